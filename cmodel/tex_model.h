@@ -1,0 +1,123 @@
+/*
+ * The golden model of the texture unit: function layer (one warp instruction, no clock) and cycle layer (one clock).
+ *
+ * Values and cycles are defined in cmodel/README.md; payloads, boundaries and codes in the generated tex_defs.h.
+ * Every call is total: any word, header, memory content or port value gives a defined result. The library does no
+ * I/O, keeps no global state, never aborts and needs only libc. Memory returned by create is the caller's to destroy.
+ */
+#ifndef TEX_MODEL_H
+#define TEX_MODEL_H
+#include <stddef.h>
+
+#include "tex_defs.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* How often each rule decided something: index enum tex_rule. The caller zeroes it. */
+struct tex_cover {
+    uint64_t hits[TEX_RULE_COUNT];
+};
+
+/* Configuration registers, as the CSRs of the unit hold them (rtl/defs/csr.tsv gives widths; excess bits are dropped). */
+struct tex_config {
+    uint64_t header_pool, sampler_pool; /* byte addresses, bits 4:0 taken as zero */
+    uint32_t header_max, sampler_max;   /* MaximumIndex, inclusive */
+    uint64_t const_base[TEX_CONST_BANKS]; /* byte addresses, bits 1:0 taken as zero */
+    uint32_t select;                    /* constant bank of handles */
+    bool via_header;                    /* sampler index = header index */
+    bool gob_width_one;                 /* POLICY bit 0 */
+};
+
+/* What one 32-byte line read returns. */
+enum tex_read { TEX_READ_OK, TEX_READ_SPARSE, TEX_READ_ERROR };
+
+/* Memory as the function layer sees it. read fills 32 bytes of the line at `address` (a multiple of 32). */
+struct tex_memory {
+    enum tex_read (*read)(void *user, uint64_t address, uint8_t line[TEX_LINE_BYTES]);
+    void *user;
+};
+
+/* One warp instruction: the header beat and the operand registers of every thread. */
+struct tex_warp {
+    struct tex_issue_header header;
+    uint32_t ra[TEX_WARP_LANES][4]; /* Ra .. Ra+3 */
+    uint32_t rb[TEX_WARP_LANES][4]; /* Rb .. Rb+3 */
+};
+
+/* Every stage's payload for one thread (or for the completion token), as the boundaries of the probe show them. */
+struct tex_thread_trace {
+    struct tex_decode decode;
+    struct tex_bind bind;
+    struct tex_header header; /* header_hit and sampler_hit are 0: the function layer has no caches */
+    struct tex_coord coord;
+    struct tex_wrap wrap;
+    struct tex_address address;
+    struct tex_cache cache;
+    struct tex_texel texel;
+    struct tex_filter filter;
+};
+
+struct tex_warp_result {
+    unsigned threads;                               /* 1..32 traces; a token counts as one */
+    struct tex_thread_trace trace[TEX_WARP_LANES];  /* in ascending lane order */
+    unsigned beats;                                 /* 1..8 result beats */
+    struct tex_result beat[TEX_WARP_LANES / TEX_QUAD_LANES];
+    uint8_t hash;                                   /* texture hash of the warp afterwards */
+};
+
+/*
+ * Run one warp instruction without a clock.
+ *   config, memory, warp   inputs, not changed
+ *   hash                   texture hash of the warp before the instruction
+ *   cover                  hit counters to add to, or NULL
+ *   result                 filled entirely
+ */
+void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                 uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result);
+
+/* Cycle layer. */
+struct tex_model;
+
+/* A model in reset state with zero configuration; NULL if memory is out. */
+struct tex_model *tex_model_create(void);
+void tex_model_destroy(struct tex_model *model);
+/* As one clock with rst_i high: everything cleared, configuration too. Hit counters stay. */
+void tex_model_reset(struct tex_model *model);
+/* Load the configuration registers as if written through AXI4-Lite. */
+void tex_model_load(struct tex_model *model, const struct tex_config *config);
+
+/*
+ * One clock. `in` holds what was sampled just before the rising edge; of it the model reads only inputs: valid and
+ * payload of boundaries of kind IN, ready of boundaries of kind OUT. `reset` is rst_i. `out` is filled
+ * with the expected frame of that same cycle (inputs copied through, so that out can be compared with in as a whole);
+ * payload words of boundaries that are not valid are unspecified. Then the state advances past the edge.
+ */
+void tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out);
+
+/* Hit counters since creation. */
+const struct tex_cover *tex_model_cover(const struct tex_model *model);
+
+/* What a stage holds, for hang reports. */
+struct tex_occupancy {
+    const char *stage;
+    unsigned used, capacity; /* beats, lines or requests */
+    const char *what;
+};
+/* i-th line of the occupancy list, false past the end. */
+bool tex_model_occupancy(const struct tex_model *model, unsigned i, struct tex_occupancy *out);
+
+/* Conversions other code needs too (image builders, vectors). */
+
+/* Offset of byte column xb, row y in a block-linear level (PD-90, 91); parameters as in struct tex_place. */
+uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y);
+
+/* Unpack and judge a header/sampler pair as the header stage does (README 1.3): fills header (all but tag, op, hits); returns the status. */
+enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t param, bool gob_width_one,
+                                       struct tex_cover *cover, struct tex_header *header);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

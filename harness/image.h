@@ -1,0 +1,40 @@
+/*
+ * Sparse memory of 48-bit byte addresses: pages of 4 KiB that exist once written; the rest reads as a background
+ * pattern (PD: each byte of an untouched line is a hash of its address, so that a wrong address shows in the data).
+ * Regions can be marked unmapped-sparse or failing.
+ */
+#ifndef IMAGE_H
+#define IMAGE_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "tex_model.h"
+
+struct image_page;
+struct image_region {
+    uint64_t base, size;
+    enum tex_read kind; /* TEX_READ_SPARSE or TEX_READ_ERROR */
+};
+struct image {
+    struct image_page **buckets; /* hash of page number */
+    size_t buckets_count, pages_count;
+    struct image_region *regions;
+    size_t regions_count;
+};
+
+void image_init(struct image *m);
+void image_free(struct image *m);
+/* Write bytes at address (mod 2^48). False if memory is out. */
+bool image_write(struct image *m, uint64_t address, const void *bytes, size_t size);
+bool image_write32(struct image *m, uint64_t address, uint32_t value);
+/* Mark [base, base + size) as unmapped sparse or failing; later marks win. False if memory is out. */
+bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind);
+/* Read one line (address is a multiple of 32). Data is zero for sparse and error lines. */
+enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES]);
+/* Calls visit for every page that exists, in address order; used to save a case. */
+bool image_visit(const struct image *m, bool (*visit)(void *user, uint64_t address, const uint8_t *bytes, size_t size), void *user);
+/* The image as the function layer's memory. */
+struct tex_memory image_memory(const struct image *m);
+
+#endif

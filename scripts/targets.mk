@@ -1,0 +1,62 @@
+# Build rules of the library, the harness and the simulator.
+.SECONDARY:
+
+$(GEN): scripts/gen_defs.py $(DEFS)
+	@mkdir -p $(@D)
+	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
+	@touch $@
+$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh: $(GEN)
+
+$(BUILD)/obj/gen/tex_defs.o: $(BUILD)/gen/tex_defs.c
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+
+$(BUILD)/obj/%.o: %.c $(GEN) $(BUILD)/gen/vector_parse.tab.h
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+
+$(BUILD)/gen/%.tab.c $(BUILD)/gen/%.tab.h: harness/%.y
+	@mkdir -p $(@D)
+	bison -Werror -Wcounterexamples -Wno-error=counterexamples -o $(BUILD)/gen/$*.tab.c --header=$(BUILD)/gen/$*.tab.h $<
+$(BUILD)/gen/%.yy.c: harness/%.l $(BUILD)/gen/vector_parse.tab.h
+	flex -o $@ $<
+$(BUILD)/obj/harness/%.tab.o: $(BUILD)/gen/%.tab.c $(GEN)
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS_PARSER) -MMD -c -o $@ $<
+$(BUILD)/obj/harness/%.yy.o: $(BUILD)/gen/%.yy.c $(GEN)
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS_PARSER) -MMD -c -o $@ $<
+
+$(BUILD)/obj/fst/%.o:
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) -O2 -w -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@ $(FST_DIR)/$*.c
+
+$(BUILD)/libtexmodel.a: $(MODEL_OBJ)
+	@rm -f $@
+	ar rcs $@ $^
+$(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
+	@rm -f $@
+	ar rcs $@ $^
+
+# Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
+VFLAGS := --cc --exe --vpi -Wall --x-initial unique --x-assign fast -O3 --noassert --output-split 8000 \
+	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
+	-CFLAGS "-O2 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
+$(BUILD)/verilated/Vtexlock.mk: $(RTL) rtl/lint.vlt harness/public.vlt harness/main.cpp $(GEN)
+	@mkdir -p $(@D)
+	$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o ../texlock -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) -rdynamic" \
+		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp)
+$(BUILD)/texlock: $(BUILD)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
+	@rm -f $@
+	$(MAKE) -C $(BUILD)/verilated -f Vtexlock.mk -j$(JOBS) OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2
+
+# Unit tests: tests/unit/test_NAME.c is a cmocka program.
+UNIT := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
+$(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MF $@.d -o $@ $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) -lcmocka
+.PHONY: unit
+unit: $(UNIT)
+	@for t in $^; do $$t || exit 1; done
+
+-include $(shell find $(BUILD) -name '*.d' 2>/dev/null)

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What all stage functions share. A stage function is pure: payloads in by const pointer, payload out filled entirely.
+ * Each stage takes the payloads it needs of the earlier stages of the same thread; `cover` may be NULL everywhere.
+ */
+#ifndef STAGE_H
+#define STAGE_H
+#include "tex_model.h"
+
+#define TEX_ADDR_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
+
+/* A line as read: little-endian words; data is all zero if error or sparse. */
+struct tex_line {
+    uint32_t data[TEX_LINE_BYTES / 4];
+    bool error;  /* AXI error response */
+    bool sparse; /* unmapped sparse page */
+};
+
+/* Count one use of a rule. Stands at the line that implements the rule. */
+static inline void tex_rule(struct tex_cover *cover, enum tex_rule rule)
+{
+    if (cover)
+        cover->hits[rule]++;
+}
+
+/* The thread still reads: status OK and not a completion token. */
+static inline bool tex_live(const struct tex_tag *tag)
+{
+    return !tag->token && tag->status == TEX_STATUS_OK;
+}
+
+/* Bits [lo, lo + width) of a word, 1 <= width <= 32, lo + width <= 64. */
+static inline uint32_t tex_bits64(uint64_t word, unsigned lo, unsigned width)
+{
+    return (uint32_t)(word >> lo) & (uint32_t)((UINT64_C(1) << width) - 1);
+}
+
+/* Bits [lo, lo + width) of a record of 32-bit words, 1 <= width <= 32. The record must hold them. */
+static inline uint32_t tex_bits(const uint32_t *words, unsigned lo, unsigned width)
+{
+    unsigned word = lo / 32, shift = lo % 32;
+    uint64_t pair = words[word];
+    if (shift + width > 32)
+        pair |= (uint64_t)words[word + 1] << 32;
+    return tex_bits64(pair, shift, width);
+}
+
+/* The registers as the unit shows them (boundary regs): widths applied, base of the selected bank looked up. */
+void tex_regs_from_config(const struct tex_config *config, struct tex_regs *out);
+
+#endif

@@ -32,10 +32,75 @@ FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)
 LIBS := -lpng -lcjson -lxml2 -lz -lm -lpthread
 CPPFLAGS += $(shell pkg-config --cflags libxml-2.0 2>/dev/null)
 
+ifdef SANITIZE
+CFLAGS += $(SAN)
+CFLAGS_PARSER += $(SAN)
+LDSAN := $(SAN)
+endif
+
 include scripts/targets.mk
+
+# The commands a person types.
+VECTORS := $(sort $(wildcard vectors/*/*.tlv))
+RANDOM_COUNT ?= 2000
+SEED ?= 1
+
+.PHONY: lockstep test random bugs lint format bench clean
+lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up
+	@scripts/bootstrap lockstep $(BUILD)
+	@$(MAKE) --no-print-directory lockstep-run
+test: ## everything is tested; sets itself up
+	@scripts/bootstrap test $(BUILD)
+	@scripts/test.sh $(BUILD)
+random: $(BUILD)/texlock ## random instructions: make random SEED=7 RANDOM_COUNT=100000
+	@$(BUILD)/texlock random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
+bugs: ## planted bugs: each checker must catch what it is for
+	@scripts/bootstrap lockstep $(BUILD)
+	@$(PYTHON) scripts/bugs.py --build $(BUILD)
+lint: ## Verilator, Icarus, Yosys and Verible on the RTL, clang-format on the C
+	@scripts/bootstrap test $(BUILD)
+	@scripts/lint.sh $(BUILD)
+	@$(MAKE) --no-print-directory format-check
+format: ## clang-format every C file
+	clang-format -i $(FORMATTED)
+bench: $(BUILD)/texlock ## ratios in one run: lockstep over bare RTL, cost split, gathers per second
+	@$(BUILD)/texlock bench
+clean: ## remove everything built
+	rm -rf $(BUILD)
+
+.PHONY: lockstep-run unit-build format-check fuzz sanitize-unit sanitize-lockstep
+lockstep-run: $(BUILD)/texlock
+	@$(BUILD)/texlock run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS)
+unit-build: $(UNIT)
+
+FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp tests/*/*.[ch])
+format-check:
+	@clang-format --dry-run -Werror $(FORMATTED)
+
+# Sanitizer builds live in a build folder of their own.
+SANITIZED = $(MAKE) --no-print-directory BUILD=$(BUILD)/sanitize SANITIZE=1
+sanitize-unit:
+	@$(SANITIZED) unit
+sanitize-lockstep:
+	@$(SANITIZED) RANDOM_COUNT=200 lockstep-run
+
+# libFuzzer targets: tests/fuzz/fuzz_NAME.c over tests/fuzz/corpus/NAME.
+FUZZ := $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
+FUZZ_SECONDS ?= 20
+FUZZ_SRC = $(MODEL_SRC) $(HARNESS_SRC) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/vector_parse.tab.c $(BUILD)/gen/vector_lex.yy.c
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(GEN) $(BUILD)/gen/vector_parse.tab.c $(BUILD)/gen/vector_lex.yy.c $(FST_OBJ) $(MODEL_SRC) $(HARNESS_SRC)
+	@mkdir -p $(@D)
+	clang -std=c11 -O1 -g -w -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(CPPFLAGS) -I$(FST_DIR) \
+		-o $@ $< $(FUZZ_SRC) $(FST_OBJ) $(LIBS)
+fuzz: $(FUZZ:%=$(BUILD)/fuzz/%)
+	@for f in $(FUZZ); do \
+		mkdir -p $(BUILD)/fuzz/found/$$f; \
+		if $(BUILD)/fuzz/$$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -close_fd_mask=1 \
+			-artifact_prefix=$(BUILD)/fuzz/$$f- $(BUILD)/fuzz/found/$$f tests/fuzz/corpus/$$f >$(BUILD)/fuzz/$$f.log 2>&1; \
+		then echo "ok - fuzz $$f"; else tail -40 $(BUILD)/fuzz/$$f.log; echo "not ok - fuzz $$f"; fi; done
 
 .PHONY: help
 help: ## this list
 	@echo "texlock: every stage of the texture unit, every cycle, against the golden model."
 	@echo
-	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

@@ -41,10 +41,10 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
 VFLAGS := --cc --exe --vpi -Wall --x-initial unique --x-assign fast -O3 --noassert --output-split 8000 \
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
-	-CFLAGS "-O2 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
+	-CFLAGS "-O2 $(LDSAN) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 $(BUILD)/verilated/Vtexlock.mk: $(RTL) rtl/lint.vlt harness/public.vlt harness/main.cpp $(GEN)
 	@mkdir -p $(@D)
-	$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o ../texlock -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) -rdynamic" \
+	$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o ../texlock -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -rdynamic" \
 		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp)
 $(BUILD)/texlock: $(BUILD)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
 	@rm -f $@
@@ -56,7 +56,7 @@ $(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MF $@.d -o $@ $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) -lcmocka
 .PHONY: unit
-unit: $(UNIT)
+unit: $(UNIT) ## cmocka unit tests
 	@for t in $^; do $$t || exit 1; done
 
 -include $(shell find $(BUILD) -name '*.d' 2>/dev/null)

@@ -256,32 +256,53 @@ def c_string(text):
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def pack_lines(model, name, unpack):
-    lines, at = [], 0
-    for f in model["bundles"][name]:
-        if f.carried:
-            continue
-        if f.group:
-            fn = "unpack" if unpack else "pack"
-            lines.append(f"    tex_{fn}_{f.group}(words, at + {at}U, &value->{f.name});")
-            at += width_of(model, f.group)
-            continue
-        for i in range(f.count):
-            element = f"value->{f.name}" + (f"[{i}]" if f.count > 1 else "")
-            if f.width > 64:
-                for w in range(0, f.width, 32):
-                    part, bits = f"{element}[{w // 32}]", min(32, f.width - w)
-                    lines.append(f"    {part} = (uint32_t)get(words, at + {at + w}U, {bits});" if unpack
-                                 else f"    put(words, at + {at + w}U, {bits}, {part});")
-            elif unpack and f.kind == "s":
-                lines.append(f"    {element} = sign_extend((uint32_t)get(words, at + {at}U, {f.width}), {f.width});")
-            elif unpack:
-                cast = "" if c_type(f) == "uint64_t" else "(uint32_t)"
-                lines.append(f"    {element} = {cast}get(words, at + {at}U, {f.width});")
-            else:
-                cast = "(uint32_t)" if f.kind == "s" else ""
-                lines.append(f"    put(words, at + {at}U, {f.width}, {cast}{element});")
-            at += f.width
+def pieces(model, name):
+    """Each element of a payload cut at word limits: expression, field, shift in the element, word, shift in the word, bits."""
+    for path, at, f in leaves(model, name):
+        parts = f.width // 32 if f.width > 64 else 1
+        width = f.width // parts
+        for i in range(f.count * parts):
+            index = (f"[{i // parts}]" if f.count > 1 else "") + (f"[{i % parts}]" if parts > 1 else "")
+            element, done = f"value->{path}{index}", 0
+            while done < width:
+                bits = min(width - done, 32 - at % 32)
+                yield element, f, done, at // 32, at % 32, bits
+                done += bits
+                at += bits
+
+
+def shifted(expression, operator, count):
+    return f"({expression} {operator} {count})" if count else expression
+
+
+def pack_lines(model, name):
+    words = {}
+    for element, f, low, word, shift, bits in pieces(model, name):
+        wide = c_type(f) == "uint64_t"
+        part = shifted(element if wide else f"(uint32_t){element}" if f.kind == "s" else element, ">>", low)
+        if wide:
+            part = f"(uint32_t){part}"
+        if bits < 32:
+            part = f"({part} & {(1 << bits) - 1:#x}U)"
+        words.setdefault(word, []).append(shifted(part, "<<", shift))
+    body = ",\n        ".join(" | ".join(parts) for _, parts in sorted(words.items()))
+    return [f"    const uint32_t flat[] = {{\n        {body},\n    }};", f"    store(words, at, flat, {width_of(model, name, True)});"]
+
+
+def unpack_lines(model, name):
+    elements = {}
+    for element, f, low, word, shift, bits in pieces(model, name):
+        part = shifted(f"flat[{word}]", ">>", shift)
+        if bits < 32:
+            part = f"({part} & {(1 << bits) - 1:#x}U)"
+        if c_type(f) == "uint64_t":
+            part = f"(uint64_t){part}"
+        elements.setdefault(element, (f, []))[1].append(shifted(part, "<<", low))
+    bits = width_of(model, name, True)
+    lines = [f"    uint32_t flat[{(bits + 31) // 32}];", f"    load(words, at, flat, {bits});"]
+    for element, (f, parts) in elements.items():
+        total = " | ".join(parts)
+        lines.append(f"    {element} = sign_extend({total}, {f.width});" if f.kind == "s" else f"    {element} = {total};")
     return lines
 
 
@@ -311,6 +332,29 @@ static uint64_t get(const uint32_t *words, unsigned at, unsigned width)
         done += part;
     }
     return value;
+}
+
+static void store(uint32_t *words, unsigned at, const uint32_t *flat, unsigned bits)
+{
+    if (at != 0) {
+        for (unsigned done = 0; done < bits; done += 32)
+            put(words, at + done, bits - done < 32 ? bits - done : 32, flat[done / 32]);
+        return;
+    }
+    for (unsigned i = 0; i < bits / 32; i++)
+        words[i] = flat[i];
+    if (bits % 32 != 0)
+        words[bits / 32] = (words[bits / 32] & UINT32_MAX << bits % 32) | flat[bits / 32];
+}
+
+static void load(const uint32_t *words, unsigned at, uint32_t *flat, unsigned bits)
+{
+    for (unsigned done = 0; done < bits; done += 32) {
+        if (at % 32 == 0)
+            flat[done / 32] = words[(at + done) / 32];
+        else
+            flat[done / 32] = (uint32_t)get(words, at + done, bits - done < 32 ? bits - done : 32);
+    }
 }
 
 static int32_t sign_extend(uint32_t value, unsigned width)
@@ -400,10 +444,10 @@ const struct tex_format_info *tex_format_find(uint32_t code)
     out.append("};\n")
     for name in model["bundles"]:
         out.append(f"void tex_pack_{name}(uint32_t *words, unsigned at, const struct tex_{name} *value)\n{{")
-        out += pack_lines(model, name, False)
+        out += pack_lines(model, name)
         out.append("}\n")
         out.append(f"void tex_unpack_{name}(const uint32_t *words, unsigned at, struct tex_{name} *value)\n{{")
-        out += pack_lines(model, name, True)
+        out += unpack_lines(model, name)
         out.append("}\n")
     for bundle in dict.fromkeys(b[1] for b in model["boundaries"]):
         out.append(f"static const struct tex_leaf_info leaves_{bundle}[] = {{")

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Sparse memory of 48-bit byte addresses: pages of 4 KiB that exist once written; the rest reads as a background
- * pattern (PD: each byte of an untouched line is a hash of its address, so that a wrong address shows in the data).
- * Regions can be marked unmapped-sparse or failing.
+ * pattern (each byte of an untouched line is a hash of its address, so that a wrong address shows in the data).
+ * Regions can be marked unmapped-sparse or failing; a line belongs to a region that covers any byte of it.
  */
 #ifndef IMAGE_H
 #define IMAGE_H
@@ -32,8 +33,12 @@ bool image_write32(struct image *m, uint64_t address, uint32_t value);
 bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind);
 /* Read one line (address is a multiple of 32). Data is zero for sparse and error lines. */
 enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES]);
-/* Calls visit for every page that exists, in address order; used to save a case. */
-bool image_visit(const struct image *m, bool (*visit)(void *user, uint64_t address, const uint8_t *bytes, size_t size), void *user);
+/* Calls visit for every page that exists, in address order, while it returns true. False if it did not or memory is
+ * out. */
+bool image_visit(const struct image *m, bool (*visit)(void *user, uint64_t address, const uint8_t *bytes, size_t size),
+                 void *user);
+/* What the line at `address` (a multiple of 32) reads as when nothing was written there. */
+void image_background(uint64_t address, uint8_t line[TEX_LINE_BYTES]);
 /* The image as the function layer's memory. */
 struct tex_memory image_memory(const struct image *m);
 

@@ -4,7 +4,7 @@
 #define BIND_H
 #include "stage.h"
 
-/* True if the beat needs a handle line (immediate form, live); its line number (byte address / 32) is put into *line. */
+/* True if the beat needs a handle line (immediate form, live); *line gets its line number (byte address / 32). */
 bool tex_bind_lookup(const struct tex_decode *decode, const struct tex_regs *regs, uint64_t *line);
 
 /* The payload. `handle_line` is the line asked for, NULL if tex_bind_lookup said none is needed. */

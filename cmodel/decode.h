@@ -10,10 +10,10 @@ struct tex_instruction {
     bool refused;             /* ILLEGAL or UNSUPPORTED_OP */
     uint32_t exec;            /* executed threads, 0 if refused; 0 means that a token completes the instruction */
     uint32_t phase;           /* phase code of the control word */
-    uint8_t ra[4];            /* where the scalars stand in Ra..Ra+3: array, s, t, r; TEX_ABSENT if absent */
-    uint8_t rb[4];            /* handle, off1, off2, dref likewise in Rb..Rb+3 */
+    uint8_t ra[4];            /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
+    uint8_t rb[3];            /* place in Rb..Rb+3 of handle, off1, off2, likewise */
 };
-#define TEX_ABSENT 4
+#define TEX_OPERAND_ABSENT 4
 
 /* Decode and check the header beat. Any word and any field value is allowed; fields wider than their bundle are cut. */
 void tex_decode_header(const struct tex_issue_header *header, struct tex_cover *cover, struct tex_instruction *out);

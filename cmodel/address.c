@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "address.h"
+
+#define GOB_BYTES 512U
+#define GOB_WIDTH 64U
+#define GOB_ROWS 8U
+
+/* PD-91: bit n of the byte inside a GOB is bit gob_bit[n] of {y, x} with x in bits 5:0 and y in bits 8:6. */
+static const unsigned gob_bit[9] = {0, 1, 2, 3, 6, 4, 7, 8, 5};
+
+static uint64_t inside_gob(uint32_t xb, uint32_t y)
+{
+    uint32_t from = y % GOB_ROWS * GOB_WIDTH + xb % GOB_WIDTH;
+    uint64_t to = 0;
+    for (unsigned n = 0; n < 9; n++)
+        to |= (uint64_t)(from >> gob_bit[n] & 1) << n;
+    return to;
+}
+
+uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y)
+{
+    /* PD-90: GOBs run along x, then y, inside a block; blocks run along x, then y. */
+    uint64_t wide = UINT64_C(1) << block_w % 8, high = UINT64_C(1) << block_h % 8;
+    uint64_t column = xb / GOB_WIDTH, row = y / GOB_ROWS;
+    uint64_t block = row / high * row_blocks + column / wide;
+    uint64_t gob = row % high * wide + column % wide;
+    return (block * wide * high + gob) * GOB_BYTES + inside_gob(xb, y);
+}
+
+static uint64_t offset_of(const struct tex_place *place, uint32_t xb, uint32_t y, struct tex_cover *cover)
+{
+    if (place->layout == TEX_LAYOUT_PITCH) {
+        tex_rule(cover, TEX_RULE_PD_92); /* PD-92 */
+        return (uint64_t)y * place->pitch + xb;
+    }
+    tex_rule(cover, TEX_RULE_PD_90);
+    tex_rule(cover, TEX_RULE_PD_91);
+    return tex_bl_offset(place->row_blocks, place->block_w, place->block_h, xb, y);
+}
+
+void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_cover *cover,
+                      struct tex_address *out)
+{
+    *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
+    if (!tex_live(&wrap->tag))
+        return;
+    const struct tex_format_info *format = tex_format_find(header->fmt.format);
+    uint32_t bytes = format ? format->bytes : 0;
+    out->border = wrap->border;
+    for (unsigned k = 0; k < 4; k++) {
+        if (wrap->border >> k & 1)
+            continue;
+        out->fetch |= 1U << k;
+        uint64_t offset = offset_of(&header->place, wrap->x[k] * bytes, wrap->y[k], cover);
+        out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
+    }
+}

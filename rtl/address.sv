@@ -1,15 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
+// tex_address: stored indices of the four samples to byte addresses.
+// Rules: PD-14, PD-90, PD-91, PD-92. C twin: the address stage.
+// Latency 1, throughput 1 a cycle, one register stage. Border samples, and beats with a status other than OK, are not
+// fetched and have address 0.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_address (
-    input  logic clk_i,
-    input  logic rst_i,
-    input  logic in_valid_i,
-    output logic in_ready_o,
-    input  tex_wrap_t in_i,
-    output logic out_valid_o,
-    input  logic out_ready_i,
+    input  logic         clk_i,
+    input  logic         rst_i,
+    // From wrap
+    input  logic         in_valid_i,
+    output logic         in_ready_o,
+    input  tex_wrap_t    in_i,
+    // To cache
+    output logic         out_valid_o,
+    input  logic         out_ready_i,
     output tex_address_t out_o
 );
+  logic load, ok;
+  logic [3:0] fetch;
+  logic [2:0] log2_bytes;
+  assign ok = in_i.tag.status == tex_pkg::STATUS_OK;
+  assign fetch = ok ? ~in_i.border : 4'h0;   // PD-14
+  assign log2_bytes = tex_pkg::format_log2_bytes(in_i.fmt.format);
+
+  tex_pipe pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
+  );
+
+  logic [191:0] address;
+  for (genvar k = 0; k < 4; k++) begin : g_sample
+    tex_address_sample sample (
+        .clk_i, .load_i(load), .fetch_i(fetch[k]), .x_i(in_i.x[16 * k +: 16]), .y_i(in_i.y[16 * k +: 16]),
+        .log2_bytes_i(log2_bytes), .place_i(in_i.place), .address_o(address[48 * k +: 48])
+    );
+  end
+
+  tex_tag_t tag_q;
+  tex_op_t op_q;
+  tex_fmt_t fmt_q;
+  logic [3:0] fetch_q, border_q;
+  always_ff @(posedge clk_i) begin
+    if (load) begin
+      tag_q <= in_i.tag;
+      op_q <= in_i.op;
+      fmt_q <= in_i.fmt;
+      fetch_q <= fetch;
+      border_q <= ok ? in_i.border : 4'h0;
+    end
+  end
+
+  assign out_o.tag = tag_q;
+  assign out_o.op = op_q;
+  assign out_o.address = address;
+  assign out_o.fetch = fetch_q;
+  assign out_o.border = border_q;
+  assign out_o.fmt = fmt_q;
 endmodule

@@ -1,15 +1,126 @@
 // SPDX-License-Identifier: Apache-2.0
+// tex_coord: coordinates as delivered to fixed-point positions in texels, and the texel offsets.
+// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-18a..c, PD-18e, PD-18f, PD-19 (in the units).
+// C twin: the coord stage. Latency 3: sanitise and reduce | product | fixed point, each a register stage that holds
+// its beat while the next one is full; throughput 1 a cycle. Beats with a status other than OK carry zeros.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
+// What passes the three register stages unchanged.
+typedef struct packed {
+  tex_tag_t tag;
+  tex_op_t op;
+  tex_geom_t geom;
+  tex_place_t place;
+  tex_fmt_t fmt;
+  logic [19:0] recip_w;
+  logic [19:0] recip_h;
+  logic [23:0] offset_u;
+  logic [23:0] offset_v;
+  logic ptp;
+} tex_coord_side_t;
+
 module tex_coord (
-    input  logic clk_i,
-    input  logic rst_i,
-    input  logic in_valid_i,
-    output logic in_ready_o,
+    input  logic        clk_i,
+    input  logic        rst_i,
+    // From header
+    input  logic        in_valid_i,
+    output logic        in_ready_o,
     input  tex_header_t in_i,
-    output logic out_valid_o,
-    input  logic out_ready_i,
-    output tex_coord_t out_o
+    // To wrap
+    output logic        out_valid_o,
+    input  logic        out_ready_i,
+    output tex_coord_t  out_o
 );
+  logic load_reduce, load_scale, load_fix;
+  logic reduce_valid, reduce_ready, scale_valid, scale_ready;
+
+  tex_pipe reduce_pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load_reduce),
+      .out_valid_o(reduce_valid), .out_ready_i(reduce_ready)
+  );
+  tex_pipe scale_pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(reduce_valid), .in_ready_o(reduce_ready), .load_o(load_scale),
+      .out_valid_o(scale_valid), .out_ready_i(scale_ready)
+  );
+  tex_pipe fix_pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(scale_valid), .in_ready_o(scale_ready), .load_o(load_fix),
+      .out_valid_o, .out_ready_i
+  );
+
+  logic ok;
+  assign ok = in_i.tag.status == tex_pkg::STATUS_OK;
+
+  // What the other stages need, along the three register stages.
+  logic [23:0] offset_u, offset_v;
+  tex_coord_side_t side_d, side_reduce_q, side_scale_q, side_fix_q;
+  logic unused;
+  assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level};
+
+  tex_coord_offset offset (
+      .toff_i(ok ? in_i.toff : tex_pkg::TOFF_NONE), .off1_i(in_i.off1), .off2_i(in_i.off2),
+      .offset_u_o(offset_u), .offset_v_o(offset_v)
+  );
+
+  assign side_d.tag = in_i.tag;
+  assign side_d.op = in_i.op;
+  assign side_d.geom = in_i.geom;
+  assign side_d.place = in_i.place;
+  assign side_d.fmt = in_i.fmt;
+  assign side_d.recip_w = in_i.recip_w;
+  assign side_d.recip_h = in_i.recip_h;
+  assign side_d.offset_u = offset_u;
+  assign side_d.offset_v = offset_v;
+  assign side_d.ptp = ok && in_i.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
+
+  always_ff @(posedge clk_i) begin
+    if (load_reduce) side_reduce_q <= side_d;
+    if (load_scale) side_scale_q <= side_reduce_q;
+    if (load_fix) side_fix_q <= side_scale_q;
+  end
+
+  // The numbers: axis 0 is s, axis 1 is t.
+  logic [63:0] given, reduced, reduced_scale_q, reduced_fix_q, position, position_fix_q;
+  logic [51:0] fixed;
+  logic [5:0] mode;
+  logic [33:0] size;
+  assign given = {in_i.t, in_i.s};
+  assign mode = {in_i.geom.address_v, in_i.geom.address_u};
+  assign size = {side_reduce_q.geom.height, side_reduce_q.geom.width};
+
+  for (genvar axis = 0; axis < 2; axis++) begin : g_axis
+    tex_coord_reduce reduce (
+        .clk_i, .load_i(load_reduce), .enable_i(ok),
+        .s_i(given[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(in_i.geom.normalized),
+        .reduced_o(reduced[32 * axis +: 32])
+    );
+    tex_coord_scale scale (
+        .clk_i, .load_i(load_scale),
+        .reduced_i(reduced[32 * axis +: 32]), .size_i(size[17 * axis +: 17]),
+        .normalized_i(side_reduce_q.geom.normalized), .position_o(position[32 * axis +: 32])
+    );
+    tex_coord_fix fix (
+        .clk_i, .load_i(load_fix), .position_i(position[32 * axis +: 32]), .fixed_o(fixed[26 * axis +: 26])
+    );
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (load_scale) reduced_scale_q <= reduced;
+    if (load_fix) reduced_fix_q <= reduced_scale_q;
+    if (load_fix) position_fix_q <= position;
+  end
+
+  assign out_o.tag = side_fix_q.tag;
+  assign out_o.op = side_fix_q.op;
+  assign out_o.reduced = reduced_fix_q;
+  assign out_o.position = position_fix_q;
+  assign out_o.fixed = fixed;
+  assign out_o.offset_u = side_fix_q.offset_u;
+  assign out_o.offset_v = side_fix_q.offset_v;
+  assign out_o.ptp = side_fix_q.ptp;
+  assign out_o.geom = side_fix_q.geom;
+  assign out_o.recip_w = side_fix_q.recip_w;
+  assign out_o.recip_h = side_fix_q.recip_h;
+  assign out_o.place = side_fix_q.place;
+  assign out_o.fmt = side_fix_q.fmt;
 endmodule

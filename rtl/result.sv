@@ -1,21 +1,130 @@
 // SPDX-License-Identifier: Apache-2.0
+// tex_result: the threads of a quad collected into one result beat; register packing; fault report.
+// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, PD-2, PD-3, PD-95. C twin: the result stage.
+// Latency 1 from the last thread of a quad. A beat that is not the last of its quad is always taken; the last one
+// (and a token) waits for the output register.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_result (
-    input  logic clk_i,
-    input  logic rst_i,
-    input  logic in_valid_i,
-    output logic in_ready_o,
+    input  logic        clk_i,
+    input  logic        rst_i,
+    // From filter
+    input  logic        in_valid_i,
+    output logic        in_ready_o,
     input  tex_filter_t in_i,
-    output logic out_valid_o,
-    input  logic out_ready_i,
+    // To the registers of the processor
+    output logic        out_valid_o,
+    input  logic        out_ready_i,
     output tex_result_t out_o,
-    output logic fault_valid_o,
-    output logic [3:0] fault_code_o,
-    output logic [4:0] fault_lane_o,
-    output logic [5:0] fault_warp_o,
-    output logic [2:0] fault_threads_o,
-    output logic instruction_done_o
+    // To the configuration registers, in the cycle of a result transfer
+    output logic        fault_valid_o,     // the beat has a faulting thread
+    output logic [3:0]  fault_code_o,      // status of the lowest one
+    output logic [4:0]  fault_lane_o,
+    output logic [5:0]  fault_warp_o,
+    output logic [2:0]  fault_threads_o,   // how many, 1..4; a token counts 1
+    output logic        instruction_done_o
 );
+  // R-TLD4-44, R-TLD4-45: enabled samples in ascending order in the slots from 0 up.
+  function automatic logic [127:0] decimate(input logic [127:0] value, input logic [3:0] wmask);
+    logic [127:0] slots;
+    slots = 128'h0;
+    for (int k = 3; k >= 0; k--) begin
+      if (wmask[k]) slots = {slots[95:0], value[32 * k +: 32]};
+    end
+    decimate = slots;
+  endfunction
+
+  logic closes, free, take, load;
+  assign free = !out_valid_o || out_ready_i;
+  assign closes = in_i.tag.quad_last || in_i.tag.token;
+  assign in_ready_o = (in_valid_i && !closes) || free;
+  assign take = in_valid_i && !closes;
+  assign load = in_valid_i && closes && free;
+
+  // Registers written. PD-2: Rd = RZ drops the result.
+  logic drop;
+  logic [2:0] count;
+  assign drop = in_i.op.rd == 8'(tex_pkg::RZ) || in_i.tag.token;
+  assign count = drop ? 3'd0 : {2'b0, in_i.op.wmask[0]} + {2'b0, in_i.op.wmask[1]}
+                             + {2'b0, in_i.op.wmask[2]} + {2'b0, in_i.op.wmask[3]};
+
+  // The thread of this beat, one-hot; a token has none.
+  logic [4:0] lane;
+  logic [3:0] own, held_q, lanes_q, pred_q, held_pred_q;
+  logic [15:0] status_q, held_status_q;
+  logic [511:0] value_q, held_value_q;
+  logic pred;
+  assign lane = in_i.tag.lane;
+  assign own = in_i.tag.token ? 4'h0 : 4'h1 << lane[1:0];
+  assign pred = in_i.sparse && in_i.op.ps != 3'(tex_pkg::PT);   // R-TLD4-25, PD-3
+
+  always_ff @(posedge clk_i) begin
+    if (rst_i || load) held_q <= 4'h0;
+    else if (take) held_q <= held_q | own;
+  end
+
+  for (genvar j = 0; j < 4; j++) begin : g_thread
+    always_ff @(posedge clk_i) begin
+      if (take && own[j]) begin
+        held_value_q[128 * j +: 128] <= drop ? 128'h0 : decimate(in_i.value, in_i.op.wmask);
+        held_status_q[4 * j +: 4] <= in_i.tag.status;
+        held_pred_q[j] <= pred;
+      end
+      if (load) begin
+        if (own[j]) value_q[128 * j +: 128] <= drop ? 128'h0 : decimate(in_i.value, in_i.op.wmask);
+        else value_q[128 * j +: 128] <= held_q[j] ? held_value_q[128 * j +: 128] : 128'h0;
+        if (own[j] || (in_i.tag.token && j == 0)) status_q[4 * j +: 4] <= in_i.tag.status;
+        else status_q[4 * j +: 4] <= held_q[j] ? held_status_q[4 * j +: 4] : 4'h0;
+        pred_q[j] <= own[j] ? pred : held_q[j] && held_pred_q[j];
+      end
+    end
+  end
+
+  logic [5:0] warp_q;
+  logic [2:0] quad_q, count_q, ps_q;
+  logic [7:0] rd_q;
+  logic last_q;
+  always_ff @(posedge clk_i) begin
+    if (load) begin
+      warp_q <= in_i.tag.warp;
+      quad_q <= in_i.tag.token ? 3'd0 : lane[4:2];
+      lanes_q <= held_q | own;
+      rd_q <= in_i.op.rd;
+      count_q <= count;
+      ps_q <= in_i.op.ps;
+      last_q <= in_i.tag.last;
+    end
+    if (rst_i) out_valid_o <= 1'b0;
+    else if (load) out_valid_o <= 1'b1;
+    else if (out_ready_i) out_valid_o <= 1'b0;
+  end
+  logic unused;
+  assign unused = ^{in_i.op.comp};
+
+  assign out_o.warp = warp_q;
+  assign out_o.quad = quad_q;
+  assign out_o.lanes = lanes_q;
+  assign out_o.rd = rd_q;
+  assign out_o.count = count_q;
+  assign out_o.ps = ps_q;
+  assign out_o.pred = pred_q;
+  assign out_o.status = status_q;
+  assign out_o.last = last_q;
+  assign out_o.value = value_q;
+
+  // PD-95: statuses ILLEGAL..MEMORY_ERROR are faults; the lowest faulting thread names the beat's fault.
+  logic [3:0] faulting;
+  logic [1:0] first;
+  for (genvar j = 0; j < 4; j++) begin : g_fault
+    assign faulting[j] = status_q[4 * j +: 4] != tex_pkg::STATUS_OK &&
+                         status_q[4 * j +: 4] <= tex_pkg::STATUS_MEMORY_ERROR;
+  end
+  assign first = faulting[0] ? 2'd0 : faulting[1] ? 2'd1 : faulting[2] ? 2'd2 : 2'd3;
+  assign fault_valid_o = out_valid_o && out_ready_i && faulting != 4'h0;
+  assign fault_code_o = status_q[{first, 2'b00} +: 4];
+  assign fault_lane_o = {quad_q, first};
+  assign fault_warp_o = warp_q;
+  assign fault_threads_o = {2'b0, faulting[0]} + {2'b0, faulting[1]} + {2'b0, faulting[2]} + {2'b0, faulting[3]};
+  assign instruction_done_o = out_valid_o && out_ready_i && last_q;
 endmodule

@@ -1,15 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
+// tex_texel: raw elements of the four samples to the four result lanes of each.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-11, PD-14, PD-80, PD-81. C twin: the texel stage.
+// Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
+// zeros.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_texel (
-    input  logic clk_i,
-    input  logic rst_i,
-    input  logic in_valid_i,
-    output logic in_ready_o,
+    input  logic       clk_i,
+    input  logic       rst_i,
+    // From cache
+    input  logic       in_valid_i,
+    output logic       in_ready_o,
     input  tex_cache_t in_i,
-    output logic out_valid_o,
-    input  logic out_ready_i,
+    // To filter
+    output logic       out_valid_o,
+    input  logic       out_ready_i,
     output tex_texel_t out_o
 );
+  logic load, enable;
+  assign enable = in_valid_i && (in_i.tag.status == tex_pkg::STATUS_OK ||
+                                 in_i.tag.status == tex_pkg::STATUS_MEMORY_ERROR ||
+                                 in_i.tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS);
+
+  tex_pipe pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
+  );
+
+  logic [511:0] by_lane, value;
+  for (genvar lane = 0; lane < 4; lane++) begin : g_lane
+    tex_texel_lane texel_lane (
+        .clk_i, .load_i(load), .enable_i(enable), .format_i(in_i.fmt.format), .datatype_i(in_i.fmt.datatype),
+        .source_i(in_i.fmt.source[3 * lane +: 3]), .colour_i(in_i.fmt.border[32 * lane +: 32]),
+        .border_i(in_i.border), .raw_i(in_i.raw), .value_o(by_lane[128 * lane +: 128])
+    );
+    for (genvar k = 0; k < 4; k++) begin : g_sample
+      assign value[32 * (4 * k + lane) +: 32] = by_lane[128 * lane + 32 * k +: 32];
+    end
+  end
+
+  tex_tag_t tag_q;
+  tex_op_t op_q;
+  logic sparse_q;
+  always_ff @(posedge clk_i) begin
+    if (load) begin
+      tag_q <= in_i.tag;
+      op_q <= in_i.op;
+      sparse_q <= in_i.sparse != 4'h0;   // PD-3
+    end
+  end
+
+  assign out_o.tag = tag_q;
+  assign out_o.op = op_q;
+  assign out_o.value = value;
+  assign out_o.sparse = sparse_q;
 endmodule

@@ -1,15 +1,73 @@
 // SPDX-License-Identifier: Apache-2.0
+// tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h. C twin: the wrap stage.
+// Latency 1, throughput 1 a cycle, one register stage. Beats with a status other than OK carry zeros.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_wrap (
-    input  logic clk_i,
-    input  logic rst_i,
-    input  logic in_valid_i,
-    output logic in_ready_o,
+    input  logic       clk_i,
+    input  logic       rst_i,
+    // From coord
+    input  logic       in_valid_i,
+    output logic       in_ready_o,
     input  tex_coord_t in_i,
-    output logic out_valid_o,
-    input  logic out_ready_i,
-    output tex_wrap_t out_o
+    // To address
+    output logic       out_valid_o,
+    input  logic       out_ready_i,
+    output tex_wrap_t  out_o
 );
+  // R-TLD4-43: counter-clockwise from the lower left, t grows downwards.
+  // PD-7: with PTP each sample is the (i0, j0) of its own footprint.
+  localparam logic [3:0] CORNER_S = 4'b0110;
+  localparam logic [3:0] CORNER_T = 4'b0011;
+
+  logic load, ok;
+  assign ok = in_i.tag.status == tex_pkg::STATUS_OK;
+
+  tex_pipe pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
+  );
+
+  logic [63:0] x, y;
+  logic [3:0] border_s, border_t, border;
+
+  tex_wrap_axis axis_s (
+      .clk_i, .load_i(load), .enable_i(ok), .fixed_i(in_i.fixed[25:0]), .offset_i(in_i.offset_u),
+      .corner_i(in_i.ptp ? 4'h0 : CORNER_S), .size_i(in_i.geom.width), .recip_i(in_i.recip_w),
+      .mode_i(in_i.geom.address_u), .index_o(x), .border_o(border_s)
+  );
+  tex_wrap_axis axis_t (
+      .clk_i, .load_i(load), .enable_i(ok), .fixed_i(in_i.fixed[51:26]), .offset_i(in_i.offset_v),
+      .corner_i(in_i.ptp ? 4'h0 : CORNER_T), .size_i(in_i.geom.height), .recip_i(in_i.recip_h),
+      .mode_i(in_i.geom.address_v), .index_o(y), .border_o(border_t)
+  );
+  logic unused;
+  assign unused = ^{in_i.reduced, in_i.position, in_i.geom.normalized};
+
+  tex_tag_t tag_q;
+  tex_op_t op_q;
+  tex_place_t place_q;
+  tex_fmt_t fmt_q;
+  always_ff @(posedge clk_i) begin
+    if (load) begin
+      tag_q <= in_i.tag;
+      op_q <= in_i.op;
+      place_q <= in_i.place;
+      fmt_q <= in_i.fmt;
+    end
+  end
+
+  // PD-14: border on either axis makes the sample border.
+  logic [63:0] inner;
+  assign border = border_s | border_t;
+  assign inner = ~{{16{border[3]}}, {16{border[2]}}, {16{border[1]}}, {16{border[0]}}};
+
+  assign out_o.tag = tag_q;
+  assign out_o.op = op_q;
+  assign out_o.x = x & inner;
+  assign out_o.y = y & inner;
+  assign out_o.border = border;
+  assign out_o.place = place_q;
+  assign out_o.fmt = fmt_q;
 endmodule

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_coord_fix: binary32 position to signed 18.8 fixed point, nearest even, saturating.
+// Rules: PD-18c, PD-18f. C twin: the coord stage.
+// Latency 1 (output register, loaded by load_i).
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_coord_fix (
+    input  logic        clk_i,
+    input  logic        load_i,
+    input  logic [31:0] position_i,   // binary32, never NaN or denormal; may be infinite
+    output logic [tex_pkg::COORD_W-1:0] fixed_o
+);
+  // 256 |p| = mantissa * 2^(exponent - 142): from exponent 144 up it is 2^25 or more; 143 and 142 are exact.
+  function automatic logic [25:0] fix(input logic [31:0] p);
+    logic [23:0] mantissa;
+    logic [7:0] down;
+    logic [49:0] wide;
+    logic [24:0] magnitude;
+    mantissa = {p[30:23] != 8'h0, p[22:0]};
+    down = (p[30:23] < 8'd116) ? 8'd26 : 8'd142 - p[30:23];
+    wide = {mantissa, 26'h0} >> down;
+    if (p[30:23] == 8'd143) magnitude = {mantissa, 1'b0};
+    else magnitude = {1'b0, wide[49:26]} + {24'h0, wide[25] && (wide[26] || wide[24:0] != 25'h0)};
+    if (p[30:23] >= 8'd144) fix = p[31] ? 26'h2000000 : 26'h1ffffff;   // PD-18f
+    else fix = p[31] ? -{1'b0, magnitude} : {1'b0, magnitude};
+  endfunction
+
+  always_ff @(posedge clk_i) begin
+    if (load_i) fixed_o <= fix(position_i);   // PD-18c
+  end
+endmodule

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_coord_scale: position in texels, one binary32 product rounded to nearest even.
+// Rules: PD-18a, PD-18b. C twin: the coord stage.
+// Latency 1 (output register, loaded by load_i). The size is normalised first, so that the product needs a shift of
+// one place at most. The product is never denormal (size >= 1); it may overflow to infinity.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_coord_scale (
+    input  logic        clk_i,
+    input  logic        load_i,
+    input  logic [31:0] reduced_i,    // binary32, never denormal, NaN or infinite
+    input  logic [16:0] size_i,       // texels, 1..65536; not looked at for unnormalised coordinates
+    input  logic        normalized_i,
+    output logic [31:0] position_o
+);
+  // {exponent of v, v shifted so that bit 16 is set}
+  function automatic logic [20:0] normalise(input logic [16:0] v);
+    logic [15:0] n;
+    logic z8, z4, z2, z1;
+    z8 = v[15:8] == 8'h0;
+    n = z8 ? {v[7:0], 8'h0} : v[15:0];
+    z4 = n[15:12] == 4'h0;
+    n = z4 ? {n[11:0], 4'h0} : n;
+    z2 = n[15:14] == 2'h0;
+    n = z2 ? {n[13:0], 2'h0} : n;
+    z1 = !n[15];
+    n = z1 ? {n[14:0], 1'b0} : n;
+    normalise = v[16] ? {4'd0, 17'h10000} : {~{z8, z4, z2, z1}, n, 1'b0};
+  endfunction
+
+  function automatic logic [31:0] scale(input logic [31:0] s, input logic [16:0] size);
+    logic [20:0] n;
+    logic [4:0] k;
+    logic [40:0] product;
+    logic [8:0] exponent;
+    logic [22:0] kept;   // below the leading one
+    logic up;
+    logic [31:0] packed_value;
+    n = normalise(size);
+    k = {size[16], n[20:17]};
+    product = {17'h0, 1'b1, s[22:0]} * {24'h0, n[16:0]};
+    exponent = {1'b0, s[30:23]} + {4'h0, k} + {8'h0, product[40]};
+    kept = product[40] ? product[39:17] : product[38:16];
+    up = product[40] ? product[16] && (product[17] || product[15:0] != 16'h0)
+                     : product[15] && (product[16] || product[14:0] != 15'h0);
+    packed_value = {exponent, kept} + {31'h0, up};
+    if (s[30:0] == 31'h0) scale = s;
+    else if (packed_value[31:23] >= 9'd255) scale = {s[31], 31'h7f800000};
+    else scale = {s[31], packed_value[30:0]};
+  endfunction
+
+  always_ff @(posedge clk_i) begin
+    if (load_i) position_o <= normalized_i ? scale(reduced_i, size_i) : reduced_i;   // PD-18a, PD-18b
+  end
+endmodule

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_derive_level: bytes of one block-linear level. Two cycles: blocks, then their product.
+// Rules: PD-90, PD-91. C twin: the header stage.
+// Throughput 1 a cycle; bytes_o belongs to the inputs of the cycle before.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_derive_level (
+    input  logic        clk_i,
+    input  logic        load_i,
+    input  logic [16:0] width_i,       // texels, 1..65536
+    input  logic [16:0] height_i,
+    input  logic [2:0]  log2_bytes_i,  // log2 of the bytes of an element, 0..4
+    input  logic [2:0]  block_w_i,     // log2 of GOBs per block, as in the header, 0..5
+    input  logic [2:0]  block_h_i,
+    output logic [47:0] bytes_o
+);
+  // min(limit, ceil(log2 n)), n >= 1: the smallest power of two that holds n, up to the limit.
+  function automatic logic [2:0] effective(input logic [2:0] limit, input logic [14:0] n);
+    logic [2:0] need;
+    need = (n > 15'd16) ? 3'd5 : (n > 15'd8) ? 3'd4 : (n > 15'd4) ? 3'd3 : (n > 15'd2) ? 3'd2
+         : (n > 15'd1) ? 3'd1 : 3'd0;
+    effective = (limit < need) ? limit : need;
+  endfunction
+
+  // ceil(n / 2^shift), shift 0..5.
+  function automatic logic [14:0] blocks(input logic [14:0] n, input logic [2:0] shift);
+    blocks = (n + ~(15'h7fff << shift)) >> shift;
+  endfunction
+
+  logic [20:0] row_bytes;
+  logic [14:0] gobs, rows;
+  logic [2:0] block_w, block_h;
+  assign row_bytes = {4'h0, width_i} << log2_bytes_i;
+  assign gobs = row_bytes[20:6] + {14'h0, row_bytes[5:0] != 6'h0};
+  assign rows = {1'b0, height_i[16:3]} + {14'h0, height_i[2:0] != 3'h0};
+  assign block_w = effective(block_w_i, gobs);   // PD-90
+  assign block_h = effective(block_h_i, rows);   // PD-91
+
+  logic [14:0] row_blocks_q, block_rows_q;
+  logic [3:0] shift_q;
+  always_ff @(posedge clk_i) begin
+    if (load_i) begin
+      row_blocks_q <= blocks(gobs, block_w);
+      block_rows_q <= blocks(rows, block_h);
+      shift_q <= {1'b0, block_w} + {1'b0, block_h};
+    end
+  end
+  assign bytes_o = {9'h0, {15'h0, row_blocks_q} * {15'h0, block_rows_q}, 9'h0} << shift_q;
+endmodule

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_texel_component: one result lane of one sample: a bit field of the element converted to 32 bits, or a constant.
+// Rules: PD-11, PD-80, PD-81. C twin: the texel stage.
+// Latency 1 (output register, loaded by load_i). UNORM, SNORM and half denormals share one normaliser.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_texel_component (
+    input  logic         clk_i,
+    input  logic         load_i,
+    input  logic         constant_i,   // 1: value_i is delivered instead of a component
+    input  logic [31:0]  value_i,
+    input  logic [127:0] raw_i,        // the element
+    input  logic [6:0]   low_i,        // lowest bit of the component; a component stays inside a 32-bit word
+    input  logic [5:0]   width_i,      // its bits, 1..32, or 0: absent
+    input  logic [2:0]   datatype_i,
+    output logic [31:0]  component_o
+);
+  // {leading zeros of v, v shifted left by them without its top bit}. v is not 0.
+  function automatic logic [35:0] normalise(input logic [31:0] v);
+    logic [31:0] n;
+    logic z16, z8, z4, z2, z1;
+    z16 = v[31:16] == 16'h0;
+    n = z16 ? {v[15:0], 16'h0} : v;
+    z8 = n[31:24] == 8'h0;
+    n = z8 ? {n[23:0], 8'h0} : n;
+    z4 = n[31:28] == 4'h0;
+    n = z4 ? {n[27:0], 4'h0} : n;
+    z2 = n[31:30] == 2'h0;
+    n = z2 ? {n[29:0], 2'h0} : n;
+    z1 = !n[31];
+    n = z1 ? {n[30:0], 1'b0} : n;
+    normalise = {z16, z8, z4, z2, z1, n[30:0]};
+  endfunction
+
+  // The first 25 bits of the n leading bits of p repeated without end.
+  function automatic logic [24:0] repeated(input logic [31:0] p, input logic [5:0] n);
+    case (n)
+      6'd1: repeated = {25{p[31]}};
+      6'd2: repeated = {{12{p[31:30]}}, p[31]};
+      6'd3: repeated = {{8{p[31:29]}}, p[31]};
+      6'd4: repeated = {{6{p[31:28]}}, p[31]};
+      6'd5: repeated = {5{p[31:27]}};
+      6'd6: repeated = {{4{p[31:26]}}, p[31]};
+      6'd7: repeated = {{3{p[31:25]}}, p[31:28]};
+      6'd8: repeated = {{3{p[31:24]}}, p[31]};
+      6'd9: repeated = {{2{p[31:23]}}, p[31:25]};
+      6'd10: repeated = {{2{p[31:22]}}, p[31:27]};
+      6'd11: repeated = {{2{p[31:21]}}, p[31:29]};
+      6'd12: repeated = {{2{p[31:20]}}, p[31]};
+      6'd13: repeated = {p[31:19], p[31:20]};
+      6'd14: repeated = {p[31:18], p[31:21]};
+      6'd15: repeated = {p[31:17], p[31:22]};
+      6'd16: repeated = {p[31:16], p[31:23]};
+      6'd17: repeated = {p[31:15], p[31:24]};
+      6'd18: repeated = {p[31:14], p[31:25]};
+      6'd19: repeated = {p[31:13], p[31:26]};
+      6'd20: repeated = {p[31:12], p[31:27]};
+      6'd21: repeated = {p[31:11], p[31:28]};
+      6'd22: repeated = {p[31:10], p[31:29]};
+      6'd23: repeated = {p[31:9], p[31:30]};
+      6'd24: repeated = {p[31:8], p[31]};
+      default: repeated = 25'(p >> 7);
+    endcase
+  endfunction
+
+  // v, left-aligned, read as the binary fraction 0.v, its n leading bits repeated without end; times 2^(bias - 126).
+  // PD-80: that is c / (2^n - 1) for a c of n bits. Normalised, 24 bits are kept and the next one rounds: the fraction
+  // never terminates, so there is no tie; all ones round up to 1.0. Normalising shifts zeros in at the right, where
+  // the next copy of c has the very zeros that went out at the left. With n = 32 and few bits it is exact.
+  function automatic logic [30:0] fraction_to_float(input logic [31:0] v, input logic [5:0] n, input logic [7:0] bias);
+    logic [35:0] high;
+    logic [24:0] bits;
+    high = normalise(v);
+    bits = repeated({1'b1, high[30:0]}, n);
+    if (v == 32'h0) fraction_to_float = 31'h0;
+    else fraction_to_float = {bias - {3'h0, high[35:31]} - 8'd1, 23'h0} + {7'h0, bits[24:1]} + {30'h0, bits[0]};
+  endfunction
+
+  // PD-81: a half that is not denormal. A NaN keeps sign, payload and quiet bit.
+  function automatic logic [31:0] half_to_float(input logic [15:0] h);
+    half_to_float = {h[15], (h[14:10] == 5'd31) ? 8'hff : {3'h0, h[14:10]} + 8'd112, h[9:0], 13'h0};
+  endfunction
+
+  // UNORM, SNORM, half zero and half denormal. PD-80: the SNORM magnitude has width - 1 bits; the lowest code and the
+  // next one are both -1.0.
+  function automatic logic [31:0] norm_to_float(input logic [31:0] c, input logic [31:0] mask, input logic [5:0] width,
+                                                input logic [2:0] datatype);
+    logic [31:0] magnitude, top;
+    logic [5:0] n;
+    logic negative;
+    top = mask >> 1;
+    n = width;
+    negative = 1'b0;
+    magnitude = c;
+    if (datatype == tex_pkg::DATATYPE_SNORM) begin
+      n = width - 6'd1;
+      negative = c > top;
+      if (negative) magnitude = (c == top + 32'd1) ? top : (~c + 32'd1) & top;
+    end
+    if (datatype == tex_pkg::DATATYPE_FLOAT)
+      norm_to_float = {c[15], fraction_to_float({c[9:0], 22'h0}, 6'd32, 8'd112)};
+    else norm_to_float = {negative, fraction_to_float(magnitude << (6'd32 - n), n, 8'd126)};
+  endfunction
+
+  function automatic logic [31:0] convert(input logic [31:0] word, input logic [5:0] width, input logic [2:0] datatype);
+    logic [31:0] mask, c;
+    mask = ~(32'hffffffff << width);
+    c = word & mask;
+    case (datatype)
+      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: convert = norm_to_float(c, mask, width, datatype);
+      tex_pkg::DATATYPE_SINT: convert = (c > (mask >> 1)) ? c | ~mask : c;
+      tex_pkg::DATATYPE_FLOAT:
+        if (width != 6'd16) convert = c;
+        else if (c[14:10] != 5'd0) convert = half_to_float(c[15:0]);
+        else convert = norm_to_float(c, mask, width, datatype);
+      default: convert = c;
+    endcase
+  endfunction
+
+  always_ff @(posedge clk_i) begin
+    if (load_i) begin
+      if (constant_i) component_o <= value_i;
+      else if (width_i == 6'd0) component_o <= 32'h0;   // PD-11
+      else component_o <= convert(raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0], width_i, datatype_i);
+    end
+  end
+endmodule

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_texel_lane: one result lane (x, y, z or w) of the four samples: the lane's source applied to the stored elements.
+// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-14. C twin: the texel stage.
+// Latency 1 (output registers of the converters, loaded by load_i). What the source means is decoded once for the
+// four samples.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_texel_lane (
+    input  logic         clk_i,
+    input  logic         load_i,
+    input  logic         enable_i,     // 0: the outputs are loaded with zero
+    input  logic [6:0]   format_i,
+    input  logic [11:0]  datatype_i,   // of stored components 0..3
+    input  logic [2:0]   source_i,     // of this lane
+    input  logic [31:0]  colour_i,     // border colour of this lane
+    input  logic [3:0]   border_i,     // bit k: sample k is border
+    input  logic [511:0] raw_i,        // element of each sample
+    output logic [127:0] value_o       // this lane of each sample
+);
+  logic [6:0] part_low;
+  logic [5:0] part_width;
+  logic [2:0] part_type;
+  logic [31:0] constant;
+  logic [2:0] type0, type1, type2, type3;
+  assign {type3, type2, type1, type0} = datatype_i;
+
+  // R-TLD4-3, R-TLD4-4, PD-11: a stored component (width 0: the format lacks it), or a constant.
+  always_comb begin
+    part_low = 7'd0;
+    part_width = 6'd0;
+    part_type = 3'd0;
+    constant = 32'h0;
+    if (enable_i) begin
+      case (source_i)
+        tex_pkg::SOURCE_R: begin
+          part_low = tex_pkg::format_lo0(format_i);
+          part_width = tex_pkg::format_width0(format_i);
+          part_type = type0;
+        end
+        tex_pkg::SOURCE_G: begin
+          part_low = tex_pkg::format_lo1(format_i);
+          part_width = tex_pkg::format_width1(format_i);
+          part_type = type1;
+        end
+        tex_pkg::SOURCE_B: begin
+          part_low = tex_pkg::format_lo2(format_i);
+          part_width = tex_pkg::format_width2(format_i);
+          part_type = type2;
+        end
+        tex_pkg::SOURCE_A: begin
+          part_low = tex_pkg::format_lo3(format_i);
+          part_width = tex_pkg::format_width3(format_i);
+          part_type = type3;
+        end
+        tex_pkg::SOURCE_ONE_INT: constant = 32'h1;
+        tex_pkg::SOURCE_ONE_FLOAT: constant = 32'h3f800000;
+        default: constant = 32'h0;
+      endcase
+    end
+  end
+
+  for (genvar k = 0; k < 4; k++) begin : g_sample
+    tex_texel_component component (
+        .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
+        .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
+        .raw_i(raw_i[128 * k +: 128]), .low_i(part_low), .width_i(part_width), .datatype_i(part_type),
+        .component_o(value_o[32 * k +: 32])
+    );
+  end
+endmodule

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_wrap_axis: one axis of a footprint: position and offsets to the stored index of each of the four samples.
+// Rules: R-TLD4-41, PD-6, PD-14, PD-18c, PD-18g, PD-18h. C twin: the wrap stage.
+// Latency 1 (output registers, loaded by load_i).
+//
+// WRAP and MIRROR divide by any N with a reciprocal, recip = floor(2^(k+18) / N), k = ceil(log2 N). For m < 2^18:
+//   m/N - m * recip / 2^(k+18) = m * f / 2^(k+18) for some 0 <= f < 1 (what the floor dropped), so it lies in
+//   [0, 2^-k) and is below 1: q = (m * recip) >> (k+18) is floor(m/N) or one less, and 0 <= m - q * N < 2N.
+//   One correction makes it exact. With i < 0 and m = -1 - i = q * N + r:
+//   WRAP: i = -1 - r - q * N, so i mod N = N - 1 - r.  MIRROR: mirror(i) = mirror(-1 - i), and period q of m is
+//   reversed when q is odd.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_wrap_axis (
+    input  logic        clk_i,
+    input  logic        load_i,
+    input  logic        enable_i,   // 0: the outputs are loaded with zero
+    input  logic [25:0] fixed_i,    // signed 18.8, before the half-texel shift
+    input  logic [23:0] offset_i,   // signed 6-bit texel offset of each sample
+    input  logic [3:0]  corner_i,   // bit k: sample k is the upper texel of the footprint
+    input  logic [16:0] size_i,     // N, 1..65536
+    input  logic [19:0] recip_i,    // reciprocal of N as above
+    input  logic [2:0]  mode_i,     // address mode
+    output logic [63:0] index_o,    // 0..N-1, 0 where border_o is set
+    output logic [3:0]  border_o
+);
+  // k = ceil(log2 N) = bits of N - 1.
+  function automatic logic [4:0] bit_length(input logic [15:0] below);
+    logic [15:0] v;
+    logic z8, z4, z2, z1;
+    z8 = below[15:8] == 8'h0;
+    v = z8 ? {below[7:0], 8'h0} : below;
+    z4 = v[15:12] == 4'h0;
+    v = z4 ? {v[11:0], 4'h0} : v;
+    z2 = v[15:14] == 2'h0;
+    v = z2 ? {v[13:0], 2'h0} : v;
+    z1 = !v[15];
+    v = z1 ? {v[14:0], 1'b0} : v;
+    bit_length = v[15] ? 5'd16 - {1'b0, z8, z4, z2, z1} : 5'd0;
+  endfunction
+
+  // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner.   R-TLD4-41
+  function automatic logic [18:0] texel(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
+                                        input logic [16:0] size, input logic [2:0] mode);
+    logic signed [26:0] p, low, high;
+    p = {fixed[25], fixed} + {{13{offset[5]}}, offset, 8'h0};   // PD-6
+    high = {2'b0, size, 8'h0};
+    low = (mode == tex_pkg::WRAP_CLAMP_OGL) ? 27'sd0 : -high;
+    // PD-18g, PD-18h: the CLAMP_OGL modes clamp the position of each sample, offset included.
+    if (mode == tex_pkg::WRAP_CLAMP_OGL || mode == tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL) begin
+      if (p < low) p = low;
+      else if (p > high) p = high;
+    end
+    p = p - 27'sd128;   // PD-18c
+    texel = p[26:8] + {18'h0, corner};
+  endfunction
+
+  // i mod N, counted backwards in every other period (MIRROR) or for negative i (WRAP).
+  function automatic logic [15:0] repeated(input logic negative, input logic [17:0] m, input logic [16:0] size,
+                                           input logic [19:0] recip, input logic [4:0] k, input logic mirror);
+    logic [17:0] q;
+    logic [17:0] r;
+    logic over;
+    q = 18'(({20'h0, m} * {18'h0, recip}) >> (6'd18 + {1'b0, k}));
+    r = m - q * {1'b0, size};
+    over = r >= {1'b0, size};
+    r = over ? r - {1'b0, size} : r;
+    if (mirror ? q[0] ^ over : negative) repeated = size[15:0] - 16'd1 - r[15:0];
+    else repeated = r[15:0];
+  endfunction
+
+  // {border, stored index} of texel index i.
+  function automatic logic [16:0] stored(input logic [18:0] i, input logic [16:0] size, input logic [19:0] recip,
+                                         input logic [4:0] k, input logic [2:0] mode);
+    logic [17:0] m;
+    logic in_range;
+    m = i[18] ? ~i[17:0] : i[17:0];   // -1 - i of a negative i
+    in_range = m < {1'b0, size};
+    case (mode)
+      tex_pkg::WRAP_WRAP: stored = {1'b0, repeated(i[18], m, size, recip, k, 1'b0)};
+      tex_pkg::WRAP_MIRROR: stored = {1'b0, repeated(i[18], m, size, recip, k, 1'b1)};
+      tex_pkg::WRAP_CLAMP_TO_EDGE:
+        stored = {1'b0, i[18] ? 16'h0 : in_range ? m[15:0] : size[15:0] - 16'd1};
+      tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE: stored = {1'b0, in_range ? m[15:0] : size[15:0] - 16'd1};
+      tex_pkg::WRAP_MIRROR_ONCE_BORDER, tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL:
+        stored = in_range ? {1'b0, m[15:0]} : 17'h10000;   // PD-14, PD-18g
+      default: stored = (in_range && !i[18]) ? {1'b0, m[15:0]} : 17'h10000;   // BORDER, CLAMP_OGL: PD-14
+    endcase
+  endfunction
+
+  logic [4:0] k;
+  assign k = enable_i ? bit_length(size_i[15:0] - 16'd1) : 5'd0;
+
+  for (genvar s = 0; s < 4; s++) begin : g_sample
+    always_ff @(posedge clk_i) begin
+      if (load_i) begin
+        {border_o[s], index_o[16 * s +: 16]} <= !enable_i ? 17'h0
+            : stored(texel(fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i), size_i, recip_i, k, mode_i);
+      end
+    end
+  end
+endmodule

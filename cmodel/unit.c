@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "unit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define INPUTS                                                                                                         \
+    (UNIT_BIT(TEX_AT_ISSUE) | UNIT_BIT(TEX_AT_AXI_R) | UNIT_BIT(TEX_AT_AXIL_AW) | UNIT_BIT(TEX_AT_AXIL_W) |            \
+     UNIT_BIT(TEX_AT_AXIL_AR))
+#define OUTPUTS (UNIT_BIT(TEX_AT_AXI_AR) | UNIT_BIT(TEX_AT_RESULT) | UNIT_BIT(TEX_AT_AXIL_B) | UNIT_BIT(TEX_AT_AXIL_R))
+/* Boundaries that cannot be refused: the three without a ready, read data, and lines on their way into the data array.
+ */
+#define ALWAYS_READY                                                                                                   \
+    (UNIT_BIT(TEX_AT_REGS) | UNIT_BIT(TEX_AT_AXI_RSP) | UNIT_BIT(TEX_AT_FAULT) | UNIT_BIT(TEX_AT_AXI_R) |              \
+     UNIT_BIT(TEX_AT_FILL))
+
+struct tex_model *tex_model_create(void)
+{
+    struct tex_model *m = calloc(1, sizeof *m);
+    if (m)
+        tex_model_reset(m);
+    return m;
+}
+
+void tex_model_destroy(struct tex_model *model)
+{
+    free(model);
+}
+
+void tex_model_reset(struct tex_model *model)
+{
+    struct tex_cover cover = model->cover;
+    memset(model, 0, sizeof *model);
+    model->cover = cover;
+    model->valid = UNIT_BIT(TEX_AT_REGS) | UNIT_BIT(TEX_AT_FAULT);
+    unit_linecache_init(&model->handles, TEX_CONST_ENTRIES, 1, TEX_AXI_ID_CONST);
+    unit_linecache_init(&model->headers, TEX_HEADER_ENTRIES, TEX_DERIVE_CYCLES, TEX_AXI_ID_HEADER);
+    unit_linecache_init(&model->samplers, TEX_SAMPLER_ENTRIES, 1, TEX_AXI_ID_SAMPLER);
+    unit_csr_publish(model);
+}
+
+static void copy_input(const struct tex_frame *in, struct tex_frame *out, enum tex_boundary b, unsigned word,
+                       unsigned words)
+{
+    if (unit_valid(in, b))
+        memcpy(&out->payload[word - 2], unit_input(in, word), words * sizeof *out->payload);
+}
+
+static void show_inputs(const struct tex_frame *in, struct tex_frame *out)
+{
+    copy_input(in, out, TEX_AT_ISSUE, TEX_WORD_ISSUE, TEX_ISSUE_WORDS);
+    copy_input(in, out, TEX_AT_AXI_R, TEX_WORD_AXI_R, TEX_AXI_R_WORDS);
+    copy_input(in, out, TEX_AT_AXIL_AW, TEX_WORD_AXIL_AW, TEX_AXIL_A_WORDS);
+    copy_input(in, out, TEX_AT_AXIL_W, TEX_WORD_AXIL_W, TEX_AXIL_W_WORDS);
+    copy_input(in, out, TEX_AT_AXIL_AR, TEX_WORD_AXIL_AR, TEX_AXIL_A_WORDS);
+}
+
+static void show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
+{
+    out->valid = m->valid | (in->valid & INPUTS);
+    out->ready = ALWAYS_READY | (in->ready & OUTPUTS);
+    unit_result_show(m, out);
+    unit_back_show(out);
+    unit_data_show(m, out);
+    unit_lookup_show(m, out);
+    unit_front_show(m, out);
+    unit_header_show(m, out);
+    unit_bind_show(m, out);
+    unit_decode_show(m, out);
+    unit_axi_show(out);
+    unit_csr_show(out);
+    memcpy(out->payload, m->payload, sizeof out->payload);
+    show_inputs(in, out);
+}
+
+static void edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+{
+    unit_csr_read_edge(m, in, out);
+    unit_result_edge(m, out);
+    unit_back_edge(m, out);
+    unit_data_edge(m, out);
+    unit_lookup_edge(m, out);
+    unit_front_edge(m, out);
+    unit_header_edge(m, out);
+    unit_bind_edge(m, out);
+    unit_decode_edge(m, in, out);
+    unit_axi_edge(m, in, out);
+    unit_csr_write_edge(m, in, out);
+}
+
+void tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out)
+{
+    show(model, in, out);
+    if (reset)
+        tex_model_reset(model);
+    else
+        edge(model, in, out);
+}

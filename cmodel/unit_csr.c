@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The AXI4-Lite registers (README 2.7). Widths and access rights come from the table of rtl/defs/csr.tsv. */
+#include "unit.h"
+
+#include <string.h>
+
+#define BANKS_END (TEX_CSR_CONST_BASE_LO + 8 * TEX_CONST_BANKS)
+#define ID_VALUE 0x4b4c5854U /* "TXLK" */
+
+/* Row of a register; the constant banks share two rows. NULL if there is none at the offset, a multiple of 4. */
+static const struct tex_csr_info *row_of(uint32_t offset)
+{
+    if (offset >= TEX_CSR_CONST_BASE_LO && offset < BANKS_END)
+        offset = TEX_CSR_CONST_BASE_LO | (offset & 4);
+    for (unsigned i = 0; i < tex_csrs_count; i++)
+        if (tex_csrs[i].offset == offset)
+            return &tex_csrs[i];
+    return NULL;
+}
+
+static bool is(const struct tex_csr_info *row, const char *access)
+{
+    return row && strcmp(row->access, access) == 0;
+}
+
+static uint32_t half(uint64_t base, uint32_t offset)
+{
+    return (uint32_t)(offset & 4 ? base >> 32 : base);
+}
+
+/* Value of a readable register. */
+static uint32_t value_of(const struct tex_model *m, uint32_t offset)
+{
+    const struct tex_config *c = &m->config;
+    switch (offset) {
+    case TEX_CSR_ID:
+        return ID_VALUE;
+    case TEX_CSR_DEFS_HASH:
+        return TEX_DEFS_HASH_VALUE;
+    case TEX_CSR_HEADER_POOL_LO:
+    case TEX_CSR_HEADER_POOL_HI:
+        return half(c->header_pool, offset);
+    case TEX_CSR_HEADER_MAX:
+        return c->header_max;
+    case TEX_CSR_SAMPLER_POOL_LO:
+    case TEX_CSR_SAMPLER_POOL_HI:
+        return half(c->sampler_pool, offset);
+    case TEX_CSR_SAMPLER_MAX:
+        return c->sampler_max;
+    case TEX_CSR_BINDING:
+        return c->via_header;
+    case TEX_CSR_SELECT:
+        return c->select;
+    case TEX_CSR_POLICY:
+        return c->gob_width_one;
+    case TEX_CSR_FAULT:
+        return m->fault.valid | m->fault.code << 1 | m->fault.warp << 5 | m->fault.lane << 11;
+    case TEX_CSR_FAULT_COUNT:
+        return m->fault.count;
+    default:
+        break;
+    }
+    if (offset >= TEX_CSR_COUNT_INSTRUCTIONS && offset <= TEX_CSR_COUNT_AXI_ERROR)
+        return m->counter[(offset - TEX_CSR_COUNT_INSTRUCTIONS) / 4];
+    if (offset >= TEX_CSR_CONST_BASE_LO && offset < BANKS_END)
+        return half(c->const_base[(offset - TEX_CSR_CONST_BASE_LO) / 8], offset);
+    return 0;
+}
+
+static void set_half(uint64_t *base, uint32_t offset, uint32_t value)
+{
+    if (offset & 4)
+        *base = (*base & UINT32_MAX) | (uint64_t)value << 32;
+    else
+        *base = (*base & ~(uint64_t)UINT32_MAX) | value;
+}
+
+/* Store into a read-write register; bits beyond its width are dropped. */
+static void store(struct tex_model *m, uint32_t offset, uint32_t value)
+{
+    struct tex_config *c = &m->config;
+    unsigned width = row_of(offset)->width;
+    value &= UINT32_MAX >> (32 - width);
+    switch (offset) {
+    case TEX_CSR_HEADER_POOL_LO:
+    case TEX_CSR_HEADER_POOL_HI:
+        set_half(&c->header_pool, offset, value);
+        break;
+    case TEX_CSR_HEADER_MAX:
+        c->header_max = value;
+        break;
+    case TEX_CSR_SAMPLER_POOL_LO:
+    case TEX_CSR_SAMPLER_POOL_HI:
+        set_half(&c->sampler_pool, offset, value);
+        break;
+    case TEX_CSR_SAMPLER_MAX:
+        c->sampler_max = value;
+        break;
+    case TEX_CSR_BINDING:
+        c->via_header = value;
+        break;
+    case TEX_CSR_SELECT:
+        c->select = value;
+        break;
+    case TEX_CSR_POLICY:
+        c->gob_width_one = value;
+        break;
+    default: /* the only other read-write registers */
+        set_half(&c->const_base[(offset - TEX_CSR_CONST_BASE_LO) / 8], offset, value);
+        break;
+    }
+}
+
+void unit_csr_publish(struct tex_model *m)
+{
+    tex_regs_from_config(&m->config, &m->regs);
+    tex_pack_regs(unit_words(m, TEX_WORD_REGS), 0, &m->regs);
+    tex_pack_fault(unit_words(m, TEX_WORD_FAULT), 0, &m->fault);
+}
+
+void tex_model_load(struct tex_model *model, const struct tex_config *config)
+{
+    store(model, TEX_CSR_HEADER_MAX, config->header_max);
+    store(model, TEX_CSR_SAMPLER_MAX, config->sampler_max);
+    store(model, TEX_CSR_SELECT, config->select);
+    store(model, TEX_CSR_BINDING, config->via_header);
+    store(model, TEX_CSR_POLICY, config->gob_width_one);
+    for (uint32_t part = 0; part < 8; part += 4) {
+        store(model, TEX_CSR_HEADER_POOL_LO + part, half(config->header_pool, part));
+        store(model, TEX_CSR_SAMPLER_POOL_LO + part, half(config->sampler_pool, part));
+        for (uint32_t k = 0; k < TEX_CONST_BANKS; k++)
+            store(model, TEX_CSR_CONST_BASE_LO + 8 * k + part, half(config->const_base[k], part));
+    }
+    unit_csr_publish(model);
+}
+
+void unit_csr_show(struct tex_frame *out)
+{
+    bool write = unit_valid(out, TEX_AT_AXIL_AW) && unit_valid(out, TEX_AT_AXIL_W) && !unit_valid(out, TEX_AT_AXIL_B);
+    unit_set_ready(out, TEX_AT_AXIL_AW, write);
+    unit_set_ready(out, TEX_AT_AXIL_W, write);
+    unit_set_ready(out, TEX_AT_AXIL_AR, !unit_valid(out, TEX_AT_AXIL_R));
+}
+
+static uint32_t offset_of(const struct tex_frame *in, unsigned word)
+{
+    struct tex_axil_a address;
+    tex_unpack_axil_a(unit_input(in, word), 0, &address);
+    return address.addr & ~UINT32_C(3);
+}
+
+void unit_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+{
+    if (unit_moves(out, TEX_AT_AXIL_R))
+        unit_clear(m, TEX_AT_AXIL_R);
+    if (!unit_moves(out, TEX_AT_AXIL_AR))
+        return;
+    uint32_t offset = offset_of(in, TEX_WORD_AXIL_AR);
+    struct tex_axil_r answer = {.data = value_of(m, offset), .resp = row_of(offset) ? TEX_RESP_OKAY : TEX_RESP_SLVERR};
+    tex_pack_axil_r(unit_words(m, TEX_WORD_AXIL_R), 0, &answer);
+    m->valid |= UNIT_BIT(TEX_AT_AXIL_R);
+}
+
+/* What writing a write-only register does. */
+static void act(struct tex_model *m, uint32_t offset, uint32_t bits)
+{
+    if (offset == TEX_CSR_FAULT_CLEAR) {
+        memset(&m->fault, 0, sizeof m->fault);
+        return;
+    }
+    if (bits & 1)
+        m->l1.invalidate_pending = true;
+    if (bits & 2) {
+        unit_linecache_invalidate(&m->handles);
+        unit_linecache_invalidate(&m->headers);
+        unit_linecache_invalidate(&m->samplers);
+    }
+}
+
+static uint32_t enabled_bits(uint32_t strb)
+{
+    uint32_t mask = 0;
+    for (unsigned byte = 0; byte < 4; byte++)
+        mask |= strb >> byte & 1 ? UINT32_C(0xff) << 8 * byte : 0;
+    return mask;
+}
+
+void unit_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+{
+    if (unit_moves(out, TEX_AT_AXIL_B))
+        unit_clear(m, TEX_AT_AXIL_B);
+    if (!unit_moves(out, TEX_AT_AXIL_AW))
+        return;
+    struct tex_axil_w write;
+    tex_unpack_axil_w(unit_input(in, TEX_WORD_AXIL_W), 0, &write);
+    uint32_t offset = offset_of(in, TEX_WORD_AXIL_AW), mask = enabled_bits(write.strb);
+    const struct tex_csr_info *row = row_of(offset);
+    struct tex_axil_b answer = {.resp = TEX_RESP_OKAY};
+    if (is(row, "RW"))
+        store(m, offset, (value_of(m, offset) & ~mask) | (write.data & mask));
+    else if (is(row, "WO"))
+        act(m, offset, write.data & mask);
+    else
+        answer.resp = TEX_RESP_SLVERR;
+    unit_csr_publish(m);
+    tex_pack_axil_b(unit_words(m, TEX_WORD_AXIL_B), 0, &answer);
+    m->valid |= UNIT_BIT(TEX_AT_AXIL_B);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "unit_linecache.h"
+
+#include <string.h>
+
+_Static_assert(TEX_CONST_ENTRIES <= UNIT_LINECACHE_MAX && TEX_HEADER_ENTRIES <= UNIT_LINECACHE_MAX &&
+                   TEX_SAMPLER_ENTRIES <= UNIT_LINECACHE_MAX,
+               "a line cache has more entries than its struct holds");
+
+void unit_linecache_init(struct unit_linecache *cache, unsigned entries, unsigned fill_cycles, uint32_t id)
+{
+    memset(cache, 0, sizeof *cache);
+    cache->entries = entries;
+    cache->fill_cycles = fill_cycles;
+    cache->id = id;
+}
+
+const struct unit_entry *unit_linecache_find(const struct unit_linecache *cache, uint64_t number)
+{
+    const struct unit_entry *entry = &cache->entry[number % cache->entries];
+    return entry->valid && entry->number == number ? entry : NULL;
+}
+
+bool unit_linecache_start(struct unit_linecache *cache, uint64_t number)
+{
+    if (cache->state != LINECACHE_IDLE)
+        return false;
+    cache->state = LINECACHE_REQ;
+    cache->miss.number = number;
+    cache->killed = false;
+    return true;
+}
+
+static void receive(struct unit_linecache *cache, const struct tex_rsp *response, bool policy)
+{
+    struct tex_line *line = &cache->miss.line;
+    memcpy(line->data, response->data, sizeof line->data);
+    line->error = response->error;
+    line->sparse = response->sparse;
+    cache->miss.policy = policy;
+    cache->state = LINECACHE_FILL;
+    cache->fill_left = cache->fill_cycles;
+}
+
+void unit_linecache_edge(struct unit_linecache *cache, bool sent, const struct tex_rsp *response, bool policy)
+{
+    switch (cache->state) {
+    case LINECACHE_REQ:
+        if (sent)
+            cache->state = LINECACHE_WAIT;
+        break;
+    case LINECACHE_WAIT:
+        if (response && response->id == cache->id)
+            receive(cache, response, policy);
+        break;
+    case LINECACHE_FILL:
+        if (--cache->fill_left == 0) {
+            cache->miss.valid = !cache->killed;
+            cache->entry[cache->miss.number % cache->entries] = cache->miss;
+            cache->state = LINECACHE_IDLE;
+        }
+        break;
+    case LINECACHE_IDLE:
+        break;
+    }
+}
+
+void unit_linecache_invalidate(struct unit_linecache *cache)
+{
+    for (unsigned i = 0; i < cache->entries; i++)
+        cache->entry[i].valid = false;
+    cache->killed = cache->state != LINECACHE_IDLE;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Stage result, cycle by cycle (README 2.6): threads gathered into quads, and the fault record. */
+#include "unit.h"
+
+#include <string.h>
+
+void unit_result_show(const struct tex_model *m, struct tex_frame *out)
+{
+    bool stored = unit_valid(out, TEX_AT_FILTER) && !m->at[TEX_AT_FILTER]->trace.filter.tag.quad_last;
+    unit_set_ready(out, TEX_AT_FILTER, stored || unit_open(out, TEX_AT_RESULT));
+}
+
+/* A beat leaves: faults and instructions are counted. */
+static void leave(struct tex_model *m)
+{
+    tex_fault_update(&m->fault, &m->beat, &m->cover);
+    tex_pack_fault(unit_words(m, TEX_WORD_FAULT), 0, &m->fault);
+    if (m->beat.last)
+        unit_count(m, TEX_CSR_COUNT_INSTRUCTIONS);
+    unit_clear(m, TEX_AT_RESULT);
+}
+
+void unit_result_edge(struct tex_model *m, const struct tex_frame *out)
+{
+    if (unit_moves(out, TEX_AT_RESULT))
+        leave(m);
+    if (!unit_moves(out, TEX_AT_FILTER))
+        return;
+    const struct tex_filter *filter = &m->at[TEX_AT_FILTER]->trace.filter;
+    tex_result_add(&m->gathering, filter, &m->cover);
+    m->gathered++;
+    if (!filter->tag.quad_last)
+        return;
+    m->beat = m->gathering;
+    memset(&m->gathering, 0, sizeof m->gathering);
+    m->gathered = 0;
+    tex_pack_result(unit_words(m, TEX_WORD_RESULT), 0, &m->beat);
+    m->valid |= UNIT_BIT(TEX_AT_RESULT);
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_bind: handle from register or constant bank to texture header index and sampler index, checked against the pools.
+//
+// Rules: R-TLD4-5, 27..32, PD-4, PD-9, PD-95. C twin: cmodel/bind.c.
+// Latency: 1 after the handle line is cached. Backpressure: combinational. Throughput: one thread each cycle on hits.
+// Configuration is read in the cycle in which a thread enters; a waiting lookup follows it.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_bind #(
+  parameter int ENTRIES = tex_pkg::CONST_ENTRIES
+) (
+  input  logic        clk_i,
+  input  logic        rst_i,
+
+  // From csr
+  input  tex_regs_t   regs_i,
+  input  logic        invalidate_i,
+
+  // From decode
+  input  logic        in_valid_i,
+  output logic        in_ready_o,
+  input  tex_decode_t in_i,
+
+  // To and from axi: lines of handles
+  output logic        req_valid_o,
+  input  logic        req_ready_i,
+  output tex_req_t    req_o,
+  input  logic        rsp_valid_i,
+  input  tex_rsp_t    rsp_i,
+
+  // To header
+  output logic        out_valid_o,
+  input  logic        out_ready_i,
+  output tex_bind_t   out_o
+);
+
+  logic reads, lookup;
+  assign reads = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
+  assign lookup = in_valid_i && reads && !in_i.bindless;
+
+  // ---- Handle ------------------------------------------------------------------------------------------------------
+  // R-TLD4-27: a word address in the bank that state selects (R-TLD4-28), modulo 2^48 bytes.
+  logic [45:0]  word_address;
+  logic         hit, line_error;
+  logic [255:0] line_data;
+  assign word_address = regs_i.bank_base[47:2] + {33'b0, in_i.index};
+
+  logic         unused_miss, unused_start, unused_extra;
+  logic [255:0] unused_data;
+  logic         unused;
+  assign unused = ^{in_i.illegal, in_i.dc, in_i.ndv, in_i.nodep, in_i.hash, in_i.array, in_i.r, in_i.dref,
+                    regs_i.header_pool, regs_i.sampler_pool, regs_i.select, regs_i.gob_width_one,
+                    regs_i.bank_base[1:0]};
+  tex_line_cache #(
+    .ENTRIES(ENTRIES),
+    .ID     (tex_pkg::AXI_ID_CONST),
+    .EXTRA_W(1)
+  ) u_handles (
+    .clk_i,
+    .rst_i,
+    .invalidate_i,
+    .lookup_i    (lookup),
+    .line_i      (word_address[45:3]),
+    .hit_o       (hit),
+    .miss_o      (unused_miss),
+    .data_o      (line_data),
+    .error_o     (line_error),
+    .extra_o     (unused_extra),
+    .req_valid_o,
+    .req_ready_i,
+    .req_o,
+    .rsp_valid_i,
+    .rsp_i,
+    .fill_start_o(unused_start),
+    .fill_data_o (unused_data),
+    .fill_done_i (1'b1),
+    .fill_extra_i(1'b0)
+  );
+
+  logic [31:0] handle;
+  logic        handle_error;
+  assign handle = in_i.bindless ? in_i.handle : line_data[{word_address[2:0], 5'd0} +: 32]; // R-TLD4-5
+  assign handle_error = !in_i.bindless && line_error;                                      // PD-95
+
+  // ---- Indices and limits ------------------------------------------------------------------------------------------
+  logic [19:0] header_index, sampler_index;
+  logic        shows; // handle and indices are known
+  logic [3:0]  status;
+  assign header_index = handle[tex_pkg::HANDLE_HEADER_LO +: tex_pkg::HANDLE_HEADER_W];
+  assign sampler_index = regs_i.via_header ? header_index                                  // R-TLD4-30
+                         : {8'b0, handle[tex_pkg::HANDLE_SAMPLER_LO +: tex_pkg::HANDLE_SAMPLER_W]};
+  assign shows = reads && !handle_error;
+  // PD-4: zeros follow from the status.
+  assign status = !reads                                      ? in_i.tag.status
+                  : handle_error                              ? tex_pkg::STATUS_HANDLE_ERROR
+                  : {2'b0, header_index} > regs_i.header_max  ? tex_pkg::STATUS_INVALID_HEADER  // R-TLD4-31
+                  : sampler_index > regs_i.sampler_max        ? tex_pkg::STATUS_INVALID_SAMPLER // R-TLD4-32
+                  : tex_pkg::STATUS_OK;
+
+  // ---- Output register ---------------------------------------------------------------------------------------------
+  tex_tag_t  tag;
+  tex_bind_t next;
+  assign tag.warp = in_i.tag.warp;
+  assign tag.lane = in_i.tag.lane;
+  assign tag.quad_last = in_i.tag.quad_last;
+  assign tag.last = in_i.tag.last;
+  assign tag.token = in_i.tag.token;
+  assign tag.status = status;
+  assign next.tag = tag;
+  assign next.op = in_i.op;
+  assign next.handle = shows ? handle : '0;
+  assign next.header_index = shows ? header_index : '0;
+  assign next.sampler_index = shows ? sampler_index : '0;
+  assign next.param = in_i.param; // PD-9: the array index ends here, a built texture has one layer
+  assign next.toff = in_i.toff;
+  assign next.s = in_i.s;
+  assign next.t = in_i.t;
+  assign next.off1 = in_i.off1;
+  assign next.off2 = in_i.off2;
+
+  logic load;
+  tex_pipe u_pipe (
+    .clk_i,
+    .rst_i,
+    .able_i(!lookup || hit),
+    .in_valid_i,
+    .in_ready_o,
+    .load_o(load),
+    .out_valid_o,
+    .out_ready_i
+  );
+
+  always_ff @(posedge clk_i) begin
+    if (load) out_o <= next;
+  end
+
+endmodule

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_cache_data: footprints wait in the latency FIFO until their lines are filled in, then read their texels.
+//
+// Rules: R-TLD4-25; PD-3, 95. Part of the cache stage (C twin: cmodel/cache.c).
+// Lines return in one queue an AXI identifier and are written in request order, only when the footprint that asked
+// for them is at the head: no footprint loses a line that it has looked up.
+// Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint each cycle.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_cache_data #(
+  parameter int LINES = tex_pkg::L1_SETS * tex_pkg::L1_WAYS,
+  parameter int IDS = tex_pkg::L1_IDS,
+  parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING, // a multiple of IDS
+  parameter int FIFO = tex_pkg::L1_FIFO,
+  localparam int INDEX_W = $clog2(LINES)
+) (
+  input  logic               clk_i,
+  input  logic               rst_i,
+
+  // From tags: a footprint
+  input  logic               in_valid_i,
+  output logic               in_ready_o,
+  input  tex_address_t       in_i,
+  input  tex_lookup_t        lookup_i,
+  input  logic [2:0]         misses_i,     // lines requested for it
+
+  // From tags: a line was requested and goes to this place
+  input  logic               req_i,
+  input  logic [INDEX_W-1:0] req_index_i,
+
+  // From axi
+  input  logic               rsp_valid_i,
+  input  tex_rsp_t           rsp_i,
+
+  // A line is written into the data array at this edge
+  output logic               fill_valid_o,
+  output tex_fill_t          fill_o,
+
+  // To texel
+  output logic               out_valid_o,
+  input  logic               out_ready_i,
+  output tex_cache_t         out_o
+);
+
+  localparam int ENTRY_W = 258; // {data, sparse, error}
+  localparam int ID_W = IDS > 1 ? $clog2(IDS) : 1;
+  localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
+
+  // ---- Latency FIFO ------------------------------------------------------------------------------------------------
+  localparam int HEAD_W = 3 + 28 + 20 + 4 + 4 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS + tex_pkg::TAG_BITS;
+  logic              fifo_full, fifo_empty, pop;
+  logic [HEAD_W-1:0] tail, head;
+  logic [19:0]       tail_offsets, offsets; // byte in the line of each sample
+  logic [27:0]       indices;
+  logic [2:0]        misses;
+  logic [3:0]        fetch, border;
+  tex_fmt_t          fmt;
+  tex_op_t           op;
+  tex_tag_t          head_tag;
+
+  for (genvar k = 0; k < 4; k++) begin : g_offset
+    assign tail_offsets[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
+  end
+  assign tail = {misses_i, lookup_i.index, tail_offsets, in_i.fetch, in_i.border, in_i.fmt, in_i.op, in_i.tag};
+  assign {misses, indices, offsets, fetch, border, fmt, op, head_tag} = head;
+  assign in_ready_o = !fifo_full;
+
+  tex_fifo #(.W(HEAD_W), .DEPTH(FIFO)) u_footprints (
+    .clk_i,
+    .rst_i,
+    .push_i (in_valid_i),
+    .data_i (tail),
+    .full_o (fifo_full),
+    .pop_i  (pop),
+    .empty_o(fifo_empty),
+    .data_o (head)
+  );
+
+  // ---- Fill --------------------------------------------------------------------------------------------------------
+  logic               fill, fill_queue_full, fill_queue_empty;
+  logic [INDEX_W-1:0] fill_index;
+  tex_fifo #(.W(INDEX_W), .DEPTH(OUTSTANDING)) u_fill_queue (
+    .clk_i,
+    .rst_i,
+    .push_i (req_i),
+    .data_i (req_index_i),
+    .full_o (fill_queue_full),
+    .pop_i  (fill),
+    .empty_o(fill_queue_empty),
+    .data_o (fill_index)
+  );
+
+  // Identifiers rotate, so the queue to take from rotates with them.
+  logic [IDS-1:0]         return_full, return_empty;
+  logic [IDS*ENTRY_W-1:0] return_entries;
+  logic [ID_W-1:0]        id_q; // lines filled since reset, modulo IDS
+  for (genvar j = 0; j < IDS; j++) begin : g_return
+    tex_fifo #(.W(ENTRY_W), .DEPTH(OUTSTANDING / IDS)) u_queue (
+      .clk_i,
+      .rst_i,
+      .push_i (rsp_valid_i && rsp_i.id == 4'(tex_pkg::AXI_ID_L1 + j)),
+      .data_i ({rsp_i.data, rsp_i.sparse, rsp_i.error}),
+      .full_o (return_full[j]),
+      .pop_i  (fill && id_q == ID_W'(j)),
+      .empty_o(return_empty[j]),
+      .data_o (return_entries[ENTRY_W*j +: ENTRY_W])
+    );
+  end
+
+  logic [2:0]         filled_q; // lines written for the footprint at the head
+  logic [ENTRY_W-1:0] fill_entry;
+  assign fill = !fifo_empty && filled_q != misses && !return_empty[id_q];
+  assign fill_entry = return_entries[id_q*ENTRY_W +: ENTRY_W];
+  assign fill_valid_o = fill;
+  assign fill_o.index = 7'(fill_index);
+  assign {fill_o.data, fill_o.sparse, fill_o.error} = fill_entry;
+
+  always_ff @(posedge clk_i) begin
+    if (rst_i) begin
+      filled_q <= 3'd0;
+      id_q <= '0;
+    end else begin
+      if (pop) filled_q <= 3'd0;
+      else if (fill) filled_q <= filled_q + 3'd1;
+      if (fill) id_q <= id_q == LAST_ID ? '0 : id_q + 1'b1;
+    end
+  end
+
+  // ---- Data array: one write port, four read ports -----------------------------------------------------------------
+  logic [ENTRY_W-1:0] line_mem [LINES];
+  always_ff @(posedge clk_i) begin
+    if (fill) line_mem[fill_index] <= fill_entry;
+  end
+
+  logic [511:0] raw;
+  logic [3:0]   error, sparse;
+  logic [2:0]   log2_bytes;
+  logic [127:0] mask; // bits of an element
+  assign log2_bytes = tex_pkg::format_log2_bytes(fmt.format);
+  assign mask = log2_bytes == 3'd4 ? '1
+                : log2_bytes == 3'd3 ? {64'b0, {64{1'b1}}}
+                : log2_bytes == 3'd2 ? {96'b0, {32{1'b1}}}
+                : log2_bytes == 3'd1 ? {112'b0, {16{1'b1}}} : {120'b0, {8{1'b1}}};
+  for (genvar k = 0; k < 4; k++) begin : g_read
+    logic [ENTRY_W-1:0] entry;
+    logic [4:0]         offset;
+    logic [127:0]       half; // elements are aligned to their size, at most 16 bytes
+    assign entry = line_mem[indices[7*k +: INDEX_W]];
+    assign offset = offsets[5*k +: 5];
+    assign half = offset[4] ? entry[257:130] : entry[129:2];
+    assign error[k] = fetch[k] && entry[0];  // PD-95
+    assign sparse[k] = fetch[k] && entry[1]; // R-TLD4-25, PD-3
+    assign raw[128*k +: 128] = fetch[k] ? (half >> {offset[3:0], 3'd0}) & mask : '0;
+  end
+
+  // ---- Output register ---------------------------------------------------------------------------------------------
+  tex_tag_t   tag;
+  tex_cache_t next;
+  assign tag.warp = head_tag.warp;
+  assign tag.lane = head_tag.lane;
+  assign tag.quad_last = head_tag.quad_last;
+  assign tag.last = head_tag.last;
+  assign tag.token = head_tag.token;
+  assign tag.status = error != '0 ? tex_pkg::STATUS_MEMORY_ERROR : head_tag.status;
+  assign next.tag = tag;
+  assign next.op = op;
+  assign next.raw = raw;
+  assign next.sparse = sparse;
+  assign next.border = border;
+  assign next.fmt = fmt;
+
+  logic unused_ready;
+  tex_pipe u_pipe (
+    .clk_i,
+    .rst_i,
+    .able_i    (filled_q == misses),
+    .in_valid_i(!fifo_empty),
+    .in_ready_o(unused_ready),
+    .load_o    (pop),
+    .out_valid_o,
+    .out_ready_i
+  );
+
+  always_ff @(posedge clk_i) begin
+    if (pop) out_o <= next;
+  end
+
+  logic unused;
+  assign unused = ^{in_i.address, lookup_i.hit, lookup_i.tag, indices, fill_queue_full, fill_queue_empty, return_full};
+
+endmodule

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
+// tags written at once, so that later footprints hit on lines that are still under way.
+//
+// Rules: PD-96. Part of the cache stage (C twin: cmodel/cache.c). Latency 0: a footprint passes in the cycle in which
+// all of its samples hit. Backpressure: combinational. Throughput: one hit footprint each cycle.
+// An invalidation waits until no line of the footprint at the input is under way, so a footprint never loses a line.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_cache_tags #(
+  parameter int SETS = tex_pkg::L1_SETS, // power of two, at least 2
+  parameter int WAYS = tex_pkg::L1_WAYS, // at least 4: one footprint may need 4 lines of one set
+  parameter int IDS = tex_pkg::L1_IDS,   // 1..4
+  parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING,
+  localparam int INDEX_W = $clog2(SETS * WAYS)
+) (
+  input  logic               clk_i,
+  input  logic               rst_i,
+  input  logic               invalidate_i, // sets the pending bit at this edge
+
+  // From address
+  input  logic               in_valid_i,
+  output logic               in_ready_o,
+  input  tex_address_t       in_i,
+
+  // To axi: lines wanted, with the identifier they are read under
+  output logic               req_valid_o,
+  input  logic               req_ready_i,
+  output tex_req_t           req_o,
+  output logic [3:0]         req_id_o,
+  output logic [INDEX_W-1:0] req_index_o,  // where the line will be filled in
+  input  logic               fill_i,       // a requested line is written into the data array at this edge
+
+  // To the latency FIFO
+  output logic               lookup_valid_o,
+  input  logic               lookup_ready_i,
+  output tex_lookup_t        lookup_o,
+  output logic [2:0]         misses_o      // lines requested for this footprint
+);
+
+  localparam int SET_W = $clog2(SETS);
+  localparam int WAY_W = $clog2(WAYS);
+  localparam int TAG_W = tex_pkg::LINE_W - SET_W;
+  localparam int COUNT_W = $clog2(OUTSTANDING + 1);
+  localparam int ID_W = IDS > 1 ? $clog2(IDS) : 1;
+  localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
+  localparam logic [WAY_W-1:0] LAST_WAY = WAY_W'(WAYS - 1);
+
+  // The way after `way`.
+  function automatic logic [WAY_W-1:0] after(input logic [WAY_W-1:0] way);
+    after = way == LAST_WAY ? '0 : way + 1'b1;
+  endfunction
+
+  // The first way, from `first` on, that is not protected.
+  function automatic logic [WAY_W-1:0] choose(input logic [WAY_W-1:0] first, input logic [WAYS-1:0] keep);
+    logic [WAY_W-1:0] way;
+    logic             found;
+    way = first;
+    found = 1'b0;
+    choose = first;
+    for (int i = 0; i < WAYS; i++) begin
+      if (!found && !keep[way]) begin
+        choose = way;
+        found = 1'b1;
+      end
+      way = after(way);
+    end
+  endfunction
+
+  // Number of the only bit that is set, 0 if there is none.
+  function automatic logic [WAY_W-1:0] encode(input logic [WAYS-1:0] ways);
+    encode = '0;
+    for (int i = 0; i < WAYS; i++) begin
+      if (ways[i]) encode = WAY_W'(i);
+    end
+  endfunction
+
+  // Tags need no reset: the valid bits qualify them. Index of a line = set * WAYS + way.
+  logic [SETS*WAYS-1:0]  valid_q;
+  logic [SETS*WAY_W-1:0] next_way_q; // of each set, where the next line goes
+  logic                  tag_write;
+  logic [SET_W-1:0]      miss_set;
+  logic [WAY_W-1:0]      miss_way;
+  logic [TAG_W-1:0]      miss_tag;
+  for (genvar w = 0; w < WAYS; w++) begin : g_way
+    logic [TAG_W-1:0] tag_mem [SETS];
+    always_ff @(posedge clk_i) begin
+      if (tag_write && miss_way == WAY_W'(w)) tag_mem[miss_set] <= miss_tag;
+    end
+  end
+
+  // ---- The four lookups --------------------------------------------------------------------------------------------
+  logic [4*tex_pkg::LINE_W-1:0] lines;
+  logic [4*SET_W-1:0]           sets;
+  logic [4*WAYS-1:0]            ways;  // the way that holds the sample's line, a bit each
+  logic [3:0]                   found; // fetched and cached
+  logic [27:0]                  indices;
+
+  for (genvar k = 0; k < 4; k++) begin : g_sample
+    logic [tex_pkg::LINE_W-1:0] line;
+    logic [SET_W-1:0]           set;
+    logic [WAYS-1:0]            valid;
+    assign line = in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+    assign set = line[SET_W-1:0];
+    assign valid = valid_q[set*WAYS +: WAYS];
+    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = line;
+    assign sets[SET_W*k +: SET_W] = set;
+    for (genvar w = 0; w < WAYS; w++) begin : g_match
+      assign ways[WAYS*k+w] = in_i.fetch[k] && valid[w] && g_way[w].tag_mem[set] == line[tex_pkg::LINE_W-1:SET_W];
+    end
+    assign found[k] = ways[WAYS*k +: WAYS] != '0;
+    assign indices[7*k +: 7] = in_i.fetch[k] ? 7'(set * WAYS) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
+  end
+
+  // ---- Pass, or request the lowest sample that is missing ----------------------------------------------------------
+  logic [3:0] hits; // nothing to wait for
+  logic       all_hit, flush, flush_pending_q, lookup_take;
+  logic [2:0] misses_q;
+  assign hits = found | ~in_i.fetch;
+  assign all_hit = hits == 4'b1111;
+  assign flush = flush_pending_q && misses_q == 3'd0; // this cycle invalidates and does nothing else
+  assign lookup_valid_o = in_valid_i && !flush && all_hit;
+  assign in_ready_o = !flush && lookup_ready_i && (!in_valid_i || all_hit);
+  assign lookup_take = lookup_valid_o && lookup_ready_i;
+
+  logic [1:0]                 miss;
+  logic [tex_pkg::LINE_W-1:0] miss_line;
+  logic [WAYS-1:0]            keep; // ways that other samples of this footprint hit
+  assign miss = !hits[0] ? 2'd0 : !hits[1] ? 2'd1 : !hits[2] ? 2'd2 : 2'd3;
+  assign miss_line = lines[miss*tex_pkg::LINE_W +: tex_pkg::LINE_W];
+  assign {miss_tag, miss_set} = miss_line;
+  assign keep = (sets[0 +: SET_W] == miss_set ? ways[0 +: WAYS] : '0)
+                | (sets[SET_W +: SET_W] == miss_set ? ways[WAYS +: WAYS] : '0)
+                | (sets[2*SET_W +: SET_W] == miss_set ? ways[2*WAYS +: WAYS] : '0)
+                | (sets[3*SET_W +: SET_W] == miss_set ? ways[3*WAYS +: WAYS] : '0);
+  assign miss_way = choose(next_way_q[miss_set*WAY_W +: WAY_W], keep);
+
+  logic [COUNT_W-1:0] outstanding_q;
+  logic [ID_W-1:0]    id_q; // requests since reset, modulo IDS
+  assign req_valid_o = in_valid_i && !flush && !all_hit && outstanding_q != COUNT_W'(OUTSTANDING);
+  assign req_o.line = miss_line;
+  assign req_id_o = 4'(tex_pkg::AXI_ID_L1) + 4'(id_q); // PD-96
+  assign req_index_o = INDEX_W'(miss_set * WAYS) + INDEX_W'(miss_way);
+  assign tag_write = req_valid_o && req_ready_i;
+  assign misses_o = misses_q;
+
+  // ---- State -------------------------------------------------------------------------------------------------------
+  logic       seen_q; // this footprint has been looked up before
+  logic [3:0] first_hit_q;
+  assign lookup_o.tag = in_i.tag;
+  assign lookup_o.hit = seen_q ? first_hit_q : found;
+  assign lookup_o.index = indices;
+
+  always_ff @(posedge clk_i) begin
+    if (rst_i) begin
+      flush_pending_q <= 1'b0;
+      seen_q <= 1'b0;
+      misses_q <= 3'd0;
+      outstanding_q <= '0;
+      id_q <= '0;
+    end else begin
+      flush_pending_q <= invalidate_i || (flush_pending_q && !flush);
+      seen_q <= !lookup_take && (seen_q || (in_valid_i && !flush));
+      if (lookup_take) misses_q <= 3'd0;
+      else if (tag_write) misses_q <= misses_q + 3'd1;
+      if (tag_write != fill_i) outstanding_q <= tag_write ? outstanding_q + 1'b1 : outstanding_q - 1'b1;
+      if (tag_write) id_q <= id_q == LAST_ID ? '0 : id_q + 1'b1;
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (rst_i || flush) begin
+      valid_q <= '0;
+      next_way_q <= '0;
+    end else if (tag_write) begin
+      valid_q[req_index_o] <= 1'b1;
+      next_way_q[miss_set*WAY_W +: WAY_W] <= after(miss_way);
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!seen_q) first_hit_q <= found;
+  end
+
+  logic unused;
+  assign unused = ^{in_i.op, in_i.border, in_i.fmt, in_i.address};
+
+endmodule

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_decode: instruction beats to one beat for each executed thread, or one completion token.
+//
+// Rules: R-TLD4-6, 22..24, 34, 36, 48, 49; PD-1; those of the word are in tex_decode_word. C twin: cmodel/decode.c.
+// One header beat, then eight quad beats. Quads without an executed thread are dropped.
+// Latency: 1 from a quad beat to its first thread. Backpressure: combinational from out_ready_i at the last thread of
+// a quad. Throughput: one thread each cycle; the header of the next instruction is taken while the last quad drains.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_decode (
+  input  logic        clk_i,
+  input  logic        rst_i,
+
+  // From the issuer
+  input  logic        in_valid_i,
+  output logic        in_ready_o,
+  input  tex_issue_t  in_i,
+
+  // To bind
+  output logic        out_valid_o,
+  input  logic        out_ready_i,
+  output tex_decode_t out_o
+);
+
+  // Header buffer, decoded.
+  logic        h_valid_q;
+  tex_decode_t h_instr_q;
+  logic [1:0]  h_phase_q;
+  logic [31:0] h_execute_q; // executed threads of the quads to come
+  logic [2:0]  h_quad_q;    // quads received
+
+  // Quad buffer.
+  logic            q_valid_q, q_last_q;
+  tex_decode_t     q_instr_q;
+  logic [7:0]      q_hash_q;
+  logic [511:0]    q_ra_q, q_rb_q;
+  logic [2:0]      q_number_q;
+  logic [3:0]      q_pending_q;
+
+  // ---- Take beats --------------------------------------------------------------------------------------------------
+  tex_issue_header_t header;
+  tex_issue_quad_t   quad;
+  tex_decode_t       word_instr;
+  logic [31:0]       word_execute;
+  assign header = in_i.beat[tex_pkg::ISSUE_HEADER_BITS-1:0];
+  assign quad = in_i.beat;
+
+  tex_decode_word u_word (
+    .header_i (header),
+    .instr_o  (word_instr),
+    .execute_o(word_execute)
+  );
+
+  logic q_drained, q_free, header_take, quad_take, eighth, token, quad_load;
+  assign q_free = !q_valid_q || q_drained;
+  assign in_ready_o = h_valid_q ? q_free : 1'b1;
+  assign header_take = in_valid_i && !h_valid_q;
+  assign quad_take = in_valid_i && h_valid_q && q_free;
+  assign eighth = h_quad_q == 3'd7;
+  assign token = h_instr_q.tag.token;
+  assign quad_load = quad_take && (token ? eighth : h_execute_q[3:0] != 4'd0);
+
+  // ---- Texture hash of each warp -----------------------------------------------------------------------------------
+  // An entry counts as zero until it is written after reset, so that the memory needs none.
+  logic [7:0]                hash_mem [tex_pkg::WARPS];
+  logic [tex_pkg::WARPS-1:0] hash_used_q;
+  logic [5:0]                warp;
+  logic [7:0]                hash, hash_next;
+  logic                      hash_write;
+  assign warp = h_instr_q.tag.warp;
+  assign hash = hash_used_q[warp] ? hash_mem[warp] : 8'd0;
+  // R-TLD4-22: no phase, no change. R-TLD4-23: .T counts in the texture part. R-TLD4-24: .P clears it and counts above.
+  assign hash_write = quad_take && eighth && h_phase_q != tex_pkg::PHASE_NONE
+                      && h_instr_q.tag.status == tex_pkg::STATUS_OK;
+  assign hash_next = h_phase_q == tex_pkg::PHASE_T ? {hash[7:3], hash[2:0] + 3'd1} : {hash[7:3] + 5'd1, 3'd0};
+
+  always_ff @(posedge clk_i) begin
+    if (rst_i) hash_used_q <= '0;
+    else if (hash_write) hash_used_q[warp] <= 1'b1;
+    if (hash_write) hash_mem[warp] <= hash_next;
+  end
+
+  // ---- Send threads ------------------------------------------------------------------------------------------------
+  logic [1:0] thread;
+  logic [3:0] pending_next;
+  logic       last_pending, out_take;
+  assign thread = q_pending_q[0] ? 2'd0 : q_pending_q[1] ? 2'd1 : q_pending_q[2] ? 2'd2 : 2'd3;
+  assign pending_next = q_pending_q & (q_pending_q - 4'd1); // without its lowest bit
+  assign last_pending = q_instr_q.tag.token || pending_next == 4'd0;
+  assign out_take = q_valid_q && out_ready_i;
+  assign q_drained = out_take && last_pending;
+
+  logic q_valid_next;
+  assign q_valid_next = quad_load || (q_valid_q && !q_drained);
+
+  always_ff @(posedge clk_i) begin
+    if (rst_i) begin
+      h_valid_q <= 1'b0;
+      q_valid_q <= 1'b0;
+    end else begin
+      h_valid_q <= header_take || (h_valid_q && !(quad_take && eighth));
+      q_valid_q <= q_valid_next;
+    end
+  end
+
+  // Data is qualified by the valid bits and needs no reset.
+  always_ff @(posedge clk_i) begin
+    if (header_take) begin
+      h_instr_q <= word_instr;
+      h_phase_q <= header.phase;
+      h_execute_q <= word_execute;
+      h_quad_q <= 3'd0;
+    end else if (quad_take) begin
+      h_execute_q <= h_execute_q >> 4;
+      h_quad_q <= h_quad_q + 3'd1;
+    end
+    if (quad_load) begin
+      q_instr_q <= h_instr_q;
+      q_hash_q <= hash;
+      q_ra_q <= quad.ra;
+      q_rb_q <= quad.rb;
+      q_number_q <= h_quad_q;
+      q_pending_q <= h_execute_q[3:0];
+      q_last_q <= h_execute_q[31:4] == '0;
+    end else if (out_take) begin
+      q_pending_q <= pending_next;
+    end
+  end
+
+  // ---- The thread's operands ---------------------------------------------------------------------------------------
+  logic [127:0] ra, rb; // four registers of the thread
+  logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2;
+  logic         is_array, is_cube, operands, offsets, ptp;
+  assign ra = q_ra_q[{thread, 7'd0} +: 128];
+  assign rb = q_rb_q[{thread, 7'd0} +: 128];
+  assign is_array = q_instr_q.param[0];
+  assign is_cube = q_instr_q.param[1] && q_instr_q.param[2];
+  assign operands = !q_instr_q.tag.token;
+  assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
+  assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
+
+  // R-TLD4-48: array, s, t, r. R-TLD4-49: handle, offsets. PD-1: the later ones move up.
+  assign ra_s = is_array ? ra[63:32] : ra[31:0];
+  assign ra_t = is_array ? ra[95:64] : ra[63:32];
+  assign ra_r = is_array ? ra[127:96] : ra[95:64];
+  assign rb_off1 = q_instr_q.bindless ? rb[63:32] : rb[31:0];
+  assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
+
+  tex_tag_t tag;
+  assign tag.warp = q_instr_q.tag.warp;
+  assign tag.lane = operands ? {q_number_q, thread} : 5'd0;
+  assign tag.quad_last = last_pending;
+  assign tag.last = last_pending && (q_instr_q.tag.token || q_last_q);
+  assign tag.token = q_instr_q.tag.token;
+  assign tag.status = q_instr_q.tag.status;
+
+  assign out_valid_o = q_valid_q;
+  assign out_o.tag = tag;
+  assign out_o.op = q_instr_q.op;
+  assign out_o.illegal = q_instr_q.illegal;
+  assign out_o.bindless = q_instr_q.bindless;
+  assign out_o.toff = q_instr_q.toff;
+  assign out_o.dc = q_instr_q.dc;
+  assign out_o.ndv = q_instr_q.ndv;
+  assign out_o.nodep = q_instr_q.nodep;
+  assign out_o.param = q_instr_q.param;
+  assign out_o.index = q_instr_q.index;
+  assign out_o.hash = q_hash_q;
+  assign out_o.handle = operands && q_instr_q.bindless ? rb[31:0] : '0;   // R-TLD4-6
+  assign out_o.array = operands && is_array ? ra[15:0] : '0;              // R-TLD4-36: 16 bits count
+  assign out_o.s = operands ? ra_s : '0;
+  assign out_o.t = operands ? ra_t : '0;
+  assign out_o.r = operands && is_cube ? ra_r : '0;                       // R-TLD4-34
+  assign out_o.off1 = operands && offsets ? rb_off1 : '0;
+  assign out_o.off2 = operands && ptp ? rb_off2 : '0;
+  assign out_o.dref = '0; // a thread with .DC is never executed
+
+  logic unused;
+  assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
+                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.tag.lane, q_instr_q.tag.quad_last,
+                    q_instr_q.tag.last, rb[127:96]};
+
+endmodule

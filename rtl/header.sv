@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_header: texture header and sampler of a thread, read through two caches, checked and unpacked.
+//
+// Rules: R-TLD4-31, 32; PD-4, PD-95; those of the content are in tex_header_check and tex_header_unpack.
+// C twin: cmodel/header.c. Latency: 1 after both lines are cached. Backpressure: combinational. Throughput: one thread
+// each cycle on hits. Level offset and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
+// kept with it, with the policy in force when the header arrived.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_header #(
+  parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
+  parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
+) (
+  input  logic        clk_i,
+  input  logic        rst_i,
+
+  // From csr
+  input  tex_regs_t   regs_i,
+  input  logic        invalidate_i,
+
+  // From bind
+  input  logic        in_valid_i,
+  output logic        in_ready_o,
+  input  tex_bind_t   in_i,
+
+  // To and from axi: headers and samplers
+  output logic        header_req_valid_o,
+  input  logic        header_req_ready_i,
+  output tex_req_t    header_req_o,
+  output logic        sampler_req_valid_o,
+  input  logic        sampler_req_ready_i,
+  output tex_req_t    sampler_req_o,
+  input  logic        rsp_valid_i,
+  input  tex_rsp_t    rsp_i,
+
+  // To coord
+  output logic        out_valid_o,
+  input  logic        out_ready_i,
+  output tex_header_t out_o
+);
+
+  // Stored with a header: {reciprocal of height, of width, level offset}.
+  localparam int EXTRA_W = 20 + 20 + tex_pkg::ADDR_W;
+
+  logic reads, lookup;
+  assign reads = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
+  assign lookup = in_valid_i && reads;
+
+  // ---- Caches ------------------------------------------------------------------------------------------------------
+  logic [tex_pkg::LINE_W-1:0] header_line, sampler_line; // pool + 32 * index, modulo 2^48
+  assign header_line = regs_i.header_pool[47:5] + {23'b0, in_i.header_index};    // R-TLD4-31
+  assign sampler_line = regs_i.sampler_pool[47:5] + {23'b0, in_i.sampler_index}; // R-TLD4-32
+
+  logic               header_hit, header_miss, header_error, sampler_hit, sampler_miss, sampler_error;
+  logic [255:0]       tic, tsc;
+  logic [EXTRA_W-1:0] extra, derived;
+
+  logic         derive_start, derive_done;
+  logic [255:0] derive_tic;
+  tex_line_cache #(
+    .ENTRIES(HEADER_ENTRIES),
+    .ID     (tex_pkg::AXI_ID_HEADER),
+    .EXTRA_W(EXTRA_W)
+  ) u_headers (
+    .clk_i,
+    .rst_i,
+    .invalidate_i,
+    .lookup_i    (lookup),
+    .line_i      (header_line),
+    .hit_o       (header_hit),
+    .miss_o      (header_miss),
+    .data_o      (tic),
+    .error_o     (header_error),
+    .extra_o     (extra),
+    .req_valid_o (header_req_valid_o),
+    .req_ready_i (header_req_ready_i),
+    .req_o       (header_req_o),
+    .rsp_valid_i,
+    .rsp_i,
+    .fill_start_o(derive_start),
+    .fill_data_o (derive_tic),
+    .fill_done_i (derive_done),
+    .fill_extra_i(derived)
+  );
+
+  // The policy in force when FILL is entered, held while the derivation lasts.
+  logic gob_width_one_q;
+  always_ff @(posedge clk_i) begin
+    if (derive_start) gob_width_one_q <= regs_i.gob_width_one;
+  end
+
+  tex_derive u_derive (
+    .clk_i,
+    .rst_i,
+    .start_i        (derive_start),
+    .tic_i          (derive_tic),
+    .gob_width_one_i(derive_start ? regs_i.gob_width_one : gob_width_one_q),
+    .done_o         (derive_done),
+    .level_offset_o (derived[47:0]),
+    .recip_w_o      (derived[67:48]),
+    .recip_h_o      (derived[87:68])
+  );
+
+  logic         unused_start, unused_extra;
+  logic [255:0] unused_data;
+  tex_line_cache #(
+    .ENTRIES(SAMPLER_ENTRIES),
+    .ID     (tex_pkg::AXI_ID_SAMPLER),
+    .EXTRA_W(1)
+  ) u_samplers (
+    .clk_i,
+    .rst_i,
+    .invalidate_i,
+    .lookup_i    (lookup),
+    .line_i      (sampler_line),
+    .hit_o       (sampler_hit),
+    .miss_o      (sampler_miss),
+    .data_o      (tsc),
+    .error_o     (sampler_error),
+    .extra_o     (unused_extra),
+    .req_valid_o (sampler_req_valid_o),
+    .req_ready_i (sampler_req_ready_i),
+    .req_o       (sampler_req_o),
+    .rsp_valid_i,
+    .rsp_i,
+    .fill_start_o(unused_start),
+    .fill_data_o (unused_data),
+    .fill_done_i (1'b1),
+    .fill_extra_i(1'b0)
+  );
+
+  // Whether a miss was started for the thread at the input.
+  logic load, header_missed_q, sampler_missed_q;
+  always_ff @(posedge clk_i) begin
+    if (rst_i) begin
+      header_missed_q <= 1'b0;
+      sampler_missed_q <= 1'b0;
+    end else begin
+      header_missed_q <= !load && (header_missed_q || header_miss);
+      sampler_missed_q <= !load && (sampler_missed_q || sampler_miss);
+    end
+  end
+
+  // ---- Check and unpack --------------------------------------------------------------------------------------------
+  logic [3:0] check_status, status;
+  tex_header_check u_check (
+    .tic_i          (tic),
+    .tsc_i          (tsc),
+    .param_i        (in_i.param),
+    .gob_width_one_i(regs_i.gob_width_one),
+    .status_o       (check_status)
+  );
+  assign status = !reads          ? in_i.tag.status
+                  : header_error  ? tex_pkg::STATUS_HEADER_ERROR  // PD-95
+                  : sampler_error ? tex_pkg::STATUS_SAMPLER_ERROR // PD-95
+                  : check_status;
+
+  logic [3:0] level;
+  tex_place_t place;
+  tex_geom_t  geom;
+  tex_fmt_t   fmt;
+  tex_header_unpack u_unpack (
+    .tic_i          (tic),
+    .tsc_i          (tsc),
+    .level_offset_i (extra[47:0]),
+    .gob_width_one_i(regs_i.gob_width_one),
+    .level_o        (level),
+    .place_o        (place),
+    .geom_o         (geom),
+    .fmt_o          (fmt)
+  );
+
+  // ---- Output register ---------------------------------------------------------------------------------------------
+  logic        shows; // PD-4: a refused texture shows nothing of its header
+  tex_tag_t    tag;
+  tex_header_t next;
+  assign shows = reads && (status == tex_pkg::STATUS_OK || status == tex_pkg::STATUS_OUT_OF_BOUNDS);
+  assign tag.warp = in_i.tag.warp;
+  assign tag.lane = in_i.tag.lane;
+  assign tag.quad_last = in_i.tag.quad_last;
+  assign tag.last = in_i.tag.last;
+  assign tag.token = in_i.tag.token;
+  assign tag.status = status;
+  assign next.tag = tag;
+  assign next.op = in_i.op;
+  assign next.header_hit = reads && !header_missed_q;
+  assign next.sampler_hit = reads && !sampler_missed_q;
+  assign next.level = shows ? level : '0;
+  assign next.place = shows ? place : '0;
+  assign next.geom = shows ? geom : '0;
+  assign next.fmt = shows ? fmt : '0;
+  assign next.toff = in_i.toff;
+  assign next.s = in_i.s;
+  assign next.t = in_i.t;
+  assign next.off1 = in_i.off1;
+  assign next.off2 = in_i.off2;
+  assign next.recip_w = extra[67:48];
+  assign next.recip_h = extra[87:68];
+
+  tex_pipe u_pipe (
+    .clk_i,
+    .rst_i,
+    .able_i(!lookup || (header_hit && sampler_hit)),
+    .in_valid_i,
+    .in_ready_o,
+    .load_o(load),
+    .out_valid_o,
+    .out_ready_i
+  );
+
+  always_ff @(posedge clk_i) begin
+    if (load) out_o <= next;
+  end
+
+  logic unused;
+  assign unused = ^{in_i.handle, regs_i.header_pool[4:0], regs_i.header_max, regs_i.sampler_pool[4:0],
+                    regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base};
+
+endmodule

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_header_unpack: place, size, coordinate meaning and border of the level that a legal header and sampler name.
+//
+// Rules: R-TLD4-42; PD-5, 14, 14b, 18b, 90, 91, 92. Part of the header stage (C twin: cmodel/header.c). Combinational.
+// The outputs mean something only for headers that tex_header_check finds OK or OUT_OF_BOUNDS.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_header_unpack (
+  input  logic [255:0] tic_i,           // texture header
+  input  logic [255:0] tsc_i,           // sampler
+  input  logic [47:0]  level_offset_i,  // bytes of the levels before the one that is read
+  input  logic         gob_width_one_i, // POLICY bit 0
+  output logic [3:0]   level_o,
+  output tex_place_t   place_o,
+  output tex_geom_t    geom_o,
+  output tex_fmt_t     fmt_o
+);
+
+  // ceil(log2(n)), at most 5: no block has more than 32 GOBs along an axis.
+  function automatic logic [2:0] log2_up(input logic [14:0] n);
+    log2_up = n > 15'd16 ? 3'd5 : n > 15'd8 ? 3'd4 : n > 15'd4 ? 3'd3 : n > 15'd2 ? 3'd2 : n > 15'd1 ? 3'd1 : 3'd0;
+  endfunction
+
+  function automatic logic [2:0] min3(input logic [2:0] a, input logic [2:0] b);
+    min3 = a < b ? a : b;
+  endfunction
+
+  // PD-14, 14b: border colour as the data type of component 0 can hold it.
+  function automatic logic [31:0] clamp_border(input logic [31:0] color, input logic [2:0] datatype);
+    logic        nan, above;
+    logic [31:0] unorm, snorm;
+    nan = color[30:0] > 31'h7f800000;
+    above = color[30:0] > 31'h3f800000; // magnitude above 1.0
+    unorm = nan || color[31] ? 32'd0 : above ? 32'h3f800000 : color;
+    snorm = nan ? 32'd0 : above ? {color[31], 31'h3f800000} : color;
+    clamp_border = datatype == tex_pkg::DATATYPE_UNORM   ? unorm
+                   : datatype == tex_pkg::DATATYPE_SNORM ? snorm : color;
+  endfunction
+
+  logic [6:0] format;
+  logic       blocklinear;
+  assign format = tic_i[tex_pkg::TIC_COMPONENTS_LO +: tex_pkg::TIC_COMPONENTS_W];
+  assign blocklinear = tic_i[tex_pkg::TIC_HEADER_VERSION_LO +: tex_pkg::TIC_HEADER_VERSION_W]
+                       == tex_pkg::VERSION_BLOCKLINEAR;
+
+  // ---- Level (R-TLD4-42: the finest of the view, PD-5) -------------------------------------------------------------
+  logic [16:0] width, height, width_level, height_level;
+  assign level_o = tic_i[tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_LO +: tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_W];
+  assign width_level = ({1'b0, tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W]} + 17'd1)
+                       >> level_o;
+  assign height_level = ({1'b0, tic_i[tex_pkg::TIC_HEIGHT_MINUS_ONE_LO +: tex_pkg::TIC_HEIGHT_MINUS_ONE_W]} + 17'd1)
+                        >> level_o;
+  assign width = width_level == '0 ? 17'd1 : width_level;
+  assign height = height_level == '0 ? 17'd1 : height_level;
+
+  // ---- Blocks of the level (PD-90, PD-91) --------------------------------------------------------------------------
+  logic [20:0] row_bytes, row_bytes_up;
+  logic [14:0] gobs, rows;
+  logic [16:0] height_up;
+  logic [2:0]  block_w, block_h;
+  logic [15:0] gobs_up;
+  assign row_bytes = {4'b0, width} << tex_pkg::format_log2_bytes(format);
+  assign row_bytes_up = row_bytes + 21'd63;
+  assign gobs = row_bytes_up[20:6];
+  assign height_up = height + 17'd7;
+  assign rows = {1'b0, height_up[16:3]};
+  assign block_w = gob_width_one_i ? 3'd0
+                   : min3(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_W],
+                          log2_up(gobs));
+  assign block_h = min3(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W],
+                        log2_up(rows));
+  assign gobs_up = ({1'b0, gobs} + (16'd1 << block_w) - 16'd1) >> block_w;
+
+  logic [47:0] address, base;
+  assign address = {tic_i[tex_pkg::TIC_ADDRESS_47_32_LO +: tex_pkg::TIC_ADDRESS_47_32_W],
+                    tic_i[tex_pkg::TIC_ADDRESS_31_0_LO +: tex_pkg::TIC_ADDRESS_31_0_W]};
+  assign base = blocklinear ? {address[47:9], 9'd0} + level_offset_i : {address[47:5], 5'd0}; // PD-91, PD-92
+
+  assign place_o.layout = blocklinear ? tex_pkg::LAYOUT_BLOCKLINEAR : tex_pkg::LAYOUT_PITCH;
+  assign place_o.base = base;
+  assign place_o.pitch = blocklinear ? '0 : {tic_i[tex_pkg::TIC_PITCH_20_5_LO +: tex_pkg::TIC_PITCH_20_5_W], 5'd0};
+  assign place_o.row_blocks = blocklinear ? gobs_up[14:0] : '0;
+  assign place_o.block_w = blocklinear ? block_w : '0;
+  assign place_o.block_h = blocklinear ? block_h : '0;
+
+  // ---- Coordinates -------------------------------------------------------------------------------------------------
+  logic single_level, force_texels;
+  assign single_level = tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_MAX_MIP_LEVEL_W] == '0;
+  assign force_texels = tsc_i[tex_pkg::TSC_FLOAT_COORD_NORMALIZATION_LO] && single_level; // PD-18b
+  assign geom_o.width = width;
+  assign geom_o.height = height;
+  assign geom_o.normalized = tic_i[tex_pkg::TIC_NORMALIZED_COORDS_LO] && !force_texels;
+  assign geom_o.address_u = tsc_i[tex_pkg::TSC_ADDRESS_U_LO +: tex_pkg::TSC_ADDRESS_U_W];
+  assign geom_o.address_v = tsc_i[tex_pkg::TSC_ADDRESS_V_LO +: tex_pkg::TSC_ADDRESS_V_W];
+
+  // ---- Texels ------------------------------------------------------------------------------------------------------
+  logic [127:0] colors, border;
+  logic [2:0]   datatype0;
+  logic         depth_texture;
+  assign colors = tsc_i[tex_pkg::TSC_BORDER_COLOR_R_LO +: 128];
+  assign datatype0 = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: tex_pkg::TIC_R_DATA_TYPE_W];
+  assign depth_texture = tic_i[tex_pkg::TIC_DEPTH_TEXTURE_LO];
+  for (genvar i = 0; i < 4; i++) begin : g_border
+    assign border[32*i +: 32] = clamp_border(depth_texture ? colors[31:0] : colors[32*i +: 32], datatype0);
+  end
+
+  assign fmt_o.format = format;
+  assign fmt_o.datatype = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
+  assign fmt_o.source = tic_i[tex_pkg::TIC_X_SOURCE_LO +: 12];
+  assign fmt_o.border = border;
+
+  logic unused;
+  assign unused = ^{row_bytes_up, height_up, gobs_up, address};
+
+endmodule

@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: Apache-2.0
+// texture_unit: the texture unit: the stages in pipeline order, and the probe of every boundary between them.
+//
+// Rule: PD-96 (the AXI4 master). C twin: cmodel/tex_model.h (struct tex_frame is the probe).
+// One warp instruction is a header beat and eight quad beats on `issue`; answers are quad beats on `result`.
+// Throughput: one thread each cycle on hits. `probe` has no port: it is there to be read by name.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+`include "tex_assert.svh"
+
+module texture_unit #(
+  parameter int L1_SETS = tex_pkg::L1_SETS,
+  parameter int L1_WAYS = tex_pkg::L1_WAYS,
+  parameter int L1_IDS = tex_pkg::L1_IDS,
+  parameter int L1_OUTSTANDING = tex_pkg::L1_OUTSTANDING,
+  parameter int L1_FIFO = tex_pkg::L1_FIFO,
+  parameter int CONST_ENTRIES = tex_pkg::CONST_ENTRIES,
+  parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
+  parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
+) (
+  input  logic         clk_i,
+  input  logic         rst_i,
+
+  // Instructions
+  input  logic         issue_valid_i,
+  output logic         issue_ready_o,
+  input  logic [1023:0] issue_beat_i,
+
+  // Results
+  output logic         result_valid_o,
+  input  logic         result_ready_i,
+  output logic [tex_pkg::RESULT_BITS-1:0] result_o, // tex_result_t
+
+  // AXI4 read master
+  output logic [3:0]   m_axi_arid_o,
+  output logic [47:0]  m_axi_araddr_o,
+  output logic [7:0]   m_axi_arlen_o,
+  output logic [2:0]   m_axi_arsize_o,
+  output logic [1:0]   m_axi_arburst_o,
+  output logic         m_axi_arvalid_o,
+  input  logic         m_axi_arready_i,
+  input  logic [3:0]   m_axi_rid_i,
+  input  logic [255:0] m_axi_rdata_i,
+  input  logic [1:0]   m_axi_rresp_i,
+  input  logic         m_axi_ruser_i,
+  input  logic         m_axi_rlast_i,
+  input  logic         m_axi_rvalid_i,
+  output logic         m_axi_rready_o,
+
+  // AXI4-Lite slave
+  input  logic [11:0]  s_axil_awaddr_i,
+  input  logic         s_axil_awvalid_i,
+  output logic         s_axil_awready_o,
+  input  logic [31:0]  s_axil_wdata_i,
+  input  logic [3:0]   s_axil_wstrb_i,
+  input  logic         s_axil_wvalid_i,
+  output logic         s_axil_wready_o,
+  output logic [1:0]   s_axil_bresp_o,
+  output logic         s_axil_bvalid_o,
+  input  logic         s_axil_bready_i,
+  input  logic [11:0]  s_axil_araddr_i,
+  input  logic         s_axil_arvalid_i,
+  output logic         s_axil_arready_o,
+  output logic [31:0]  s_axil_rdata_o,
+  output logic [1:0]   s_axil_rresp_o,
+  output logic         s_axil_rvalid_o,
+  input  logic         s_axil_rready_i
+);
+
+  // Each boundary: valid, ready and payload, named after the stage that drives it.
+  tex_regs_t    regs;
+  tex_fault_t   fault;
+  tex_issue_t   issue;
+  logic         decode_valid, decode_ready;
+  tex_decode_t  decode;
+  logic         bind_req_valid, bind_req_ready;
+  tex_req_t     bind_req;
+  logic         bind_valid, bind_ready;
+  tex_bind_t    bound;
+  logic         header_req_valid, header_req_ready;
+  tex_req_t     header_req;
+  logic         sampler_req_valid, sampler_req_ready;
+  tex_req_t     sampler_req;
+  logic         header_valid, header_ready;
+  tex_header_t  header;
+  logic         coord_valid, coord_ready;
+  tex_coord_t   coord;
+  logic         wrap_valid, wrap_ready;
+  tex_wrap_t    wrap;
+  logic         address_valid, address_ready;
+  tex_address_t address;
+  logic         lookup_req_valid, lookup_req_ready;
+  tex_req_t     lookup_req;
+  logic [3:0]   lookup_req_id;
+  logic         lookup_valid, lookup_ready;
+  tex_lookup_t  lookup;
+  tex_axi_a_t   axi_ar;
+  tex_axi_r_t   axi_r;
+  logic         rsp_valid;
+  tex_rsp_t     rsp;
+  logic         fill_valid;
+  tex_fill_t    fill;
+  logic         cache_valid, cache_ready;
+  tex_cache_t   cache;
+  logic         texel_valid, texel_ready;
+  tex_texel_t   texel;
+  logic         filter_valid, filter_ready;
+  tex_filter_t  filter;
+  tex_result_t  result;
+  tex_axil_a_t  axil_aw, axil_ar;
+  tex_axil_w_t  axil_w;
+  tex_axil_b_t  axil_b;
+  tex_axil_r_t  axil_r;
+
+  // ---- Ports to bundles --------------------------------------------------------------------------------------------
+  assign issue.beat = issue_beat_i;
+  assign result_o = result;
+  assign m_axi_arid_o = axi_ar.id;
+  assign m_axi_araddr_o = axi_ar.addr;
+  assign m_axi_arlen_o = axi_ar.len;
+  assign m_axi_arsize_o = axi_ar.size;
+  assign m_axi_arburst_o = axi_ar.burst;
+  assign axi_r.id = m_axi_rid_i;
+  assign axi_r.resp = m_axi_rresp_i;
+  assign axi_r.user = m_axi_ruser_i;
+  assign axi_r.last = m_axi_rlast_i;
+  assign axi_r.data = m_axi_rdata_i;
+  assign axil_aw.addr = s_axil_awaddr_i;
+  assign axil_w.data = s_axil_wdata_i;
+  assign axil_w.strb = s_axil_wstrb_i;
+  assign s_axil_bresp_o = axil_b.resp;
+  assign axil_ar.addr = s_axil_araddr_i;
+  assign s_axil_rdata_o = axil_r.data;
+  assign s_axil_rresp_o = axil_r.resp;
+
+  // ---- Configuration -----------------------------------------------------------------------------------------------
+  logic       invalidate_l1, invalidate_lines;
+  logic       fault_valid, instruction_done, axi_error;
+  logic [3:0] fault_code;
+  logic [4:0] fault_lane;
+  logic [5:0] fault_warp;
+  logic [2:0] fault_threads;
+  logic [7:0] events;
+  assign events[0] = instruction_done;
+  assign events[1] = decode_valid && decode_ready && !decode.tag.token;
+  assign events[2] = bind_req_valid && bind_req_ready;
+  assign events[3] = header_req_valid && header_req_ready;
+  assign events[4] = sampler_req_valid && sampler_req_ready;
+  assign events[5] = lookup_valid && lookup_ready;
+  assign events[6] = lookup_req_valid && lookup_req_ready;
+  assign events[7] = axi_error;
+
+  tex_csr u_csr (
+    .clk_i,
+    .rst_i,
+    .aw_valid_i        (s_axil_awvalid_i),
+    .aw_ready_o        (s_axil_awready_o),
+    .aw_i              (axil_aw),
+    .w_valid_i         (s_axil_wvalid_i),
+    .w_ready_o         (s_axil_wready_o),
+    .w_i               (axil_w),
+    .b_valid_o         (s_axil_bvalid_o),
+    .b_ready_i         (s_axil_bready_i),
+    .b_o               (axil_b),
+    .ar_valid_i        (s_axil_arvalid_i),
+    .ar_ready_o        (s_axil_arready_o),
+    .ar_i              (axil_ar),
+    .r_valid_o         (s_axil_rvalid_o),
+    .r_ready_i         (s_axil_rready_i),
+    .r_o               (axil_r),
+    .regs_o            (regs),
+    .fault_o           (fault),
+    .invalidate_l1_o   (invalidate_l1),
+    .invalidate_lines_o(invalidate_lines),
+    .fault_valid_i     (fault_valid),
+    .fault_code_i      (fault_code),
+    .fault_lane_i      (fault_lane),
+    .fault_warp_i      (fault_warp),
+    .fault_threads_i   (fault_threads),
+    .events_i          (events)
+  );
+
+  // ---- Stages ------------------------------------------------------------------------------------------------------
+  tex_decode u_decode (
+    .clk_i,
+    .rst_i,
+    .in_valid_i (issue_valid_i),
+    .in_ready_o (issue_ready_o),
+    .in_i       (issue),
+    .out_valid_o(decode_valid),
+    .out_ready_i(decode_ready),
+    .out_o      (decode)
+  );
+
+  tex_bind #(
+    .ENTRIES(CONST_ENTRIES)
+  ) u_bind (
+    .clk_i,
+    .rst_i,
+    .regs_i      (regs),
+    .invalidate_i(invalidate_lines),
+    .in_valid_i  (decode_valid),
+    .in_ready_o  (decode_ready),
+    .in_i        (decode),
+    .req_valid_o (bind_req_valid),
+    .req_ready_i (bind_req_ready),
+    .req_o       (bind_req),
+    .rsp_valid_i (rsp_valid),
+    .rsp_i       (rsp),
+    .out_valid_o (bind_valid),
+    .out_ready_i (bind_ready),
+    .out_o       (bound)
+  );
+
+  tex_header #(
+    .HEADER_ENTRIES (HEADER_ENTRIES),
+    .SAMPLER_ENTRIES(SAMPLER_ENTRIES)
+  ) u_header (
+    .clk_i,
+    .rst_i,
+    .regs_i             (regs),
+    .invalidate_i       (invalidate_lines),
+    .in_valid_i         (bind_valid),
+    .in_ready_o         (bind_ready),
+    .in_i               (bound),
+    .header_req_valid_o (header_req_valid),
+    .header_req_ready_i (header_req_ready),
+    .header_req_o       (header_req),
+    .sampler_req_valid_o(sampler_req_valid),
+    .sampler_req_ready_i(sampler_req_ready),
+    .sampler_req_o      (sampler_req),
+    .rsp_valid_i        (rsp_valid),
+    .rsp_i              (rsp),
+    .out_valid_o        (header_valid),
+    .out_ready_i        (header_ready),
+    .out_o              (header)
+  );
+
+  tex_coord u_coord (
+    .clk_i,
+    .rst_i,
+    .in_valid_i (header_valid),
+    .in_ready_o (header_ready),
+    .in_i       (header),
+    .out_valid_o(coord_valid),
+    .out_ready_i(coord_ready),
+    .out_o      (coord)
+  );
+
+  tex_wrap u_wrap (
+    .clk_i,
+    .rst_i,
+    .in_valid_i (coord_valid),
+    .in_ready_o (coord_ready),
+    .in_i       (coord),
+    .out_valid_o(wrap_valid),
+    .out_ready_i(wrap_ready),
+    .out_o      (wrap)
+  );
+
+  tex_address u_address (
+    .clk_i,
+    .rst_i,
+    .in_valid_i (wrap_valid),
+    .in_ready_o (wrap_ready),
+    .in_i       (wrap),
+    .out_valid_o(address_valid),
+    .out_ready_i(address_ready),
+    .out_o      (address)
+  );
+
+  tex_cache #(
+    .SETS       (L1_SETS),
+    .WAYS       (L1_WAYS),
+    .IDS        (L1_IDS),
+    .OUTSTANDING(L1_OUTSTANDING),
+    .FIFO       (L1_FIFO)
+  ) u_cache (
+    .clk_i,
+    .rst_i,
+    .invalidate_i  (invalidate_l1),
+    .in_valid_i    (address_valid),
+    .in_ready_o    (address_ready),
+    .in_i          (address),
+    .req_valid_o   (lookup_req_valid),
+    .req_ready_i   (lookup_req_ready),
+    .req_o         (lookup_req),
+    .req_id_o      (lookup_req_id),
+    .rsp_valid_i   (rsp_valid),
+    .rsp_i         (rsp),
+    .lookup_valid_o(lookup_valid),
+    .lookup_ready_o(lookup_ready),
+    .lookup_o      (lookup),
+    .fill_valid_o  (fill_valid),
+    .fill_o        (fill),
+    .out_valid_o   (cache_valid),
+    .out_ready_i   (cache_ready),
+    .out_o         (cache)
+  );
+
+  tex_axi u_axi (
+    .clk_i,
+    .rst_i,
+    .bind_valid_i   (bind_req_valid),
+    .bind_ready_o   (bind_req_ready),
+    .bind_i         (bind_req),
+    .header_valid_i (header_req_valid),
+    .header_ready_o (header_req_ready),
+    .header_i       (header_req),
+    .sampler_valid_i(sampler_req_valid),
+    .sampler_ready_o(sampler_req_ready),
+    .sampler_i      (sampler_req),
+    .texel_valid_i  (lookup_req_valid),
+    .texel_ready_o  (lookup_req_ready),
+    .texel_i        (lookup_req),
+    .texel_id_i     (lookup_req_id),
+    .ar_valid_o     (m_axi_arvalid_o),
+    .ar_ready_i     (m_axi_arready_i),
+    .ar_o           (axi_ar),
+    .r_valid_i      (m_axi_rvalid_i),
+    .r_ready_o      (m_axi_rready_o),
+    .r_i            (axi_r),
+    .r_error_o      (axi_error),
+    .rsp_valid_o    (rsp_valid),
+    .rsp_o          (rsp)
+  );
+
+  tex_texel u_texel (
+    .clk_i,
+    .rst_i,
+    .in_valid_i (cache_valid),
+    .in_ready_o (cache_ready),
+    .in_i       (cache),
+    .out_valid_o(texel_valid),
+    .out_ready_i(texel_ready),
+    .out_o      (texel)
+  );
+
+  tex_filter u_filter (
+    .clk_i,
+    .rst_i,
+    .in_valid_i (texel_valid),
+    .in_ready_o (texel_ready),
+    .in_i       (texel),
+    .out_valid_o(filter_valid),
+    .out_ready_i(filter_ready),
+    .out_o      (filter)
+  );
+
+  tex_result u_result (
+    .clk_i,
+    .rst_i,
+    .in_valid_i        (filter_valid),
+    .in_ready_o        (filter_ready),
+    .in_i              (filter),
+    .out_valid_o       (result_valid_o),
+    .out_ready_i       (result_ready_i),
+    .out_o             (result),
+    .fault_valid_o     (fault_valid),
+    .fault_code_o      (fault_code),
+    .fault_lane_o      (fault_lane),
+    .fault_warp_o      (fault_warp),
+    .fault_threads_o   (fault_threads),
+    .instruction_done_o(instruction_done)
+  );
+
+  // ---- Probe -------------------------------------------------------------------------------------------------------
+  // Every boundary in the order of rtl/defs/boundaries.tsv. Carried fields are the high bits of a bundle and left out.
+  tex_probe_t  probe;
+  logic [31:0] probe_valid, probe_ready;
+  assign probe_valid[tex_pkg::AT_REGS] = 1'b1;
+  assign probe_ready[tex_pkg::AT_REGS] = 1'b1;
+  assign probe.p_regs = regs[tex_pkg::REGS_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_ISSUE] = issue_valid_i;
+  assign probe_ready[tex_pkg::AT_ISSUE] = issue_ready_o;
+  assign probe.p_issue = issue[tex_pkg::ISSUE_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_DECODE] = decode_valid;
+  assign probe_ready[tex_pkg::AT_DECODE] = decode_ready;
+  assign probe.p_decode = decode[tex_pkg::DECODE_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_BIND_REQ] = bind_req_valid;
+  assign probe_ready[tex_pkg::AT_BIND_REQ] = bind_req_ready;
+  assign probe.p_bind_req = bind_req[tex_pkg::REQ_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_BIND] = bind_valid;
+  assign probe_ready[tex_pkg::AT_BIND] = bind_ready;
+  assign probe.p_bind = bound[tex_pkg::BIND_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_HEADER_REQ] = header_req_valid;
+  assign probe_ready[tex_pkg::AT_HEADER_REQ] = header_req_ready;
+  assign probe.p_header_req = header_req[tex_pkg::REQ_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_SAMPLER_REQ] = sampler_req_valid;
+  assign probe_ready[tex_pkg::AT_SAMPLER_REQ] = sampler_req_ready;
+  assign probe.p_sampler_req = sampler_req[tex_pkg::REQ_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_HEADER] = header_valid;
+  assign probe_ready[tex_pkg::AT_HEADER] = header_ready;
+  assign probe.p_header = header[tex_pkg::HEADER_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_COORD] = coord_valid;
+  assign probe_ready[tex_pkg::AT_COORD] = coord_ready;
+  assign probe.p_coord = coord[tex_pkg::COORD_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_WRAP] = wrap_valid;
+  assign probe_ready[tex_pkg::AT_WRAP] = wrap_ready;
+  assign probe.p_wrap = wrap[tex_pkg::WRAP_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_ADDRESS] = address_valid;
+  assign probe_ready[tex_pkg::AT_ADDRESS] = address_ready;
+  assign probe.p_address = address[tex_pkg::ADDRESS_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_LOOKUP_REQ] = lookup_req_valid;
+  assign probe_ready[tex_pkg::AT_LOOKUP_REQ] = lookup_req_ready;
+  assign probe.p_lookup_req = lookup_req[tex_pkg::REQ_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_LOOKUP] = lookup_valid;
+  assign probe_ready[tex_pkg::AT_LOOKUP] = lookup_ready;
+  assign probe.p_lookup = lookup[tex_pkg::LOOKUP_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_AXI_AR] = m_axi_arvalid_o;
+  assign probe_ready[tex_pkg::AT_AXI_AR] = m_axi_arready_i;
+  assign probe.p_axi_ar = axi_ar[tex_pkg::AXI_A_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_AXI_R] = m_axi_rvalid_i;
+  assign probe_ready[tex_pkg::AT_AXI_R] = m_axi_rready_o;
+  assign probe.p_axi_r = axi_r[tex_pkg::AXI_R_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_AXI_RSP] = rsp_valid;
+  assign probe_ready[tex_pkg::AT_AXI_RSP] = 1'b1;
+  assign probe.p_axi_rsp = rsp[tex_pkg::RSP_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_FILL] = fill_valid;
+  assign probe_ready[tex_pkg::AT_FILL] = 1'b1;
+  assign probe.p_fill = fill[tex_pkg::FILL_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_CACHE] = cache_valid;
+  assign probe_ready[tex_pkg::AT_CACHE] = cache_ready;
+  assign probe.p_cache = cache[tex_pkg::CACHE_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_TEXEL] = texel_valid;
+  assign probe_ready[tex_pkg::AT_TEXEL] = texel_ready;
+  assign probe.p_texel = texel[tex_pkg::TEXEL_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_FILTER] = filter_valid;
+  assign probe_ready[tex_pkg::AT_FILTER] = filter_ready;
+  assign probe.p_filter = filter[tex_pkg::FILTER_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_RESULT] = result_valid_o;
+  assign probe_ready[tex_pkg::AT_RESULT] = result_ready_i;
+  assign probe.p_result = result[tex_pkg::RESULT_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_FAULT] = 1'b1;
+  assign probe_ready[tex_pkg::AT_FAULT] = 1'b1;
+  assign probe.p_fault = fault[tex_pkg::FAULT_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_AXIL_AW] = s_axil_awvalid_i;
+  assign probe_ready[tex_pkg::AT_AXIL_AW] = s_axil_awready_o;
+  assign probe.p_axil_aw = axil_aw[tex_pkg::AXIL_A_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_AXIL_W] = s_axil_wvalid_i;
+  assign probe_ready[tex_pkg::AT_AXIL_W] = s_axil_wready_o;
+  assign probe.p_axil_w = axil_w[tex_pkg::AXIL_W_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_AXIL_B] = s_axil_bvalid_o;
+  assign probe_ready[tex_pkg::AT_AXIL_B] = s_axil_bready_i;
+  assign probe.p_axil_b = axil_b[tex_pkg::AXIL_B_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_AXIL_AR] = s_axil_arvalid_i;
+  assign probe_ready[tex_pkg::AT_AXIL_AR] = s_axil_arready_o;
+  assign probe.p_axil_ar = axil_ar[tex_pkg::AXIL_A_PROBE_BITS-1:0];
+  assign probe_valid[tex_pkg::AT_AXIL_R] = s_axil_rvalid_o;
+  assign probe_ready[tex_pkg::AT_AXIL_R] = s_axil_rready_i;
+  assign probe.p_axil_r = axil_r[tex_pkg::AXIL_R_PROBE_BITS-1:0];
+  assign probe_valid[31:tex_pkg::BOUNDARIES] = '0;
+  assign probe_ready[31:tex_pkg::BOUNDARIES] = '0;
+  assign probe.valid = probe_valid;
+  assign probe.ready = probe_ready;
+  `TEX_PROBE_PADS(probe)
+
+endmodule

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* tex_coord_scale against the host's binary32 product. words: 0 reduced; 1 size, bit 17 normalised. */
+#include "floats.h"
+#include "unit.h"
+
+/* Sizes around which the product changes, then any. */
+static uint32_t size_operand(struct rng *rng)
+{
+    uint32_t power = 1u << rng_below(rng, 17);
+    uint32_t size = rng_percent(rng, 40) ? power + rng_below(rng, 5) - 2 : 1 + rng_below(rng, power);
+    return size < 1 || size > 65536 ? 65536 : size;
+}
+
+static void operand(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    uint32_t s = float_operand(i, rng);
+    if ((s & 0x7f800000) == 0x7f800000) /* the unit before never gives these */
+        s &= 0xbfffffff;
+    if ((s & 0x7f800000) == 0)
+        s &= 0x80000000;
+    words[0] = s;
+    words[1] = size_operand(rng) | (rng_percent(rng, 95) ? 0x20000 : 0);
+}
+
+static void expect(const uint32_t *words, uint32_t *result)
+{
+    float product = float_of(words[0]) * (float)(words[1] & 0x1ffff);
+    result[0] = words[1] & 0x20000 ? bits_of(product) : words[0];
+}
+
+const struct unit tested = {"coord_scale", 5000000, 1, operand, expect};

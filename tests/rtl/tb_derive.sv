@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Ports of tex_derive on the operand and result words of main.cpp.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tb (
+    input  logic         clk_i,
+    input  logic         rst_i,
+    input  logic         start_i,
+    input  logic [511:0] operand_i,
+    output logic [255:0] result_o
+);
+  // Cycles from the start to done_o, and how often it was seen.
+  logic done;
+  logic [7:0] cycle_q, when_q, seen_q;
+  always_ff @(posedge clk_i) begin
+    cycle_q <= start_i ? 8'd1 : cycle_q + 8'd1;
+    if (start_i) seen_q <= 8'd0;
+    else if (done) seen_q <= seen_q + 8'd1;
+    if (done) when_q <= cycle_q;
+  end
+
+  // The outputs of the cycle in which done_o is set.
+  logic [47:0] offset, offset_q;
+  logic [19:0] recip_w, recip_h, recip_w_q, recip_h_q;
+  always_ff @(posedge clk_i) begin
+    if (done) begin
+      offset_q <= offset;
+      recip_w_q <= recip_w;
+      recip_h_q <= recip_h;
+    end
+  end
+  assign result_o = {112'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
+
+  tex_derive unit (
+      .clk_i, .rst_i, .start_i, .tic_i(operand_i[255:0]), .gob_width_one_i(operand_i[256]), .done_o(done),
+      .level_offset_o(offset), .recip_w_o(recip_w), .recip_h_o(recip_h)
+  );
+endmodule

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * tex_texel_component against exact quotients: UNORM and SNORM exhaustively for fields of up to 16 bits and at random
+ * up to 32, all 65,536 halves, integers of any width. words: 0..3 element; 4 constant; 5 lowest bit, bits 12:7 width,
+ * 15:13 data type, bit 16 constant selected.
+ */
+#include "floats.h"
+#include "tex_defs.h"
+#include "unit.h"
+#include <math.h>
+
+static uint32_t mask_of(uint32_t width)
+{
+    return width >= 32 ? 0xffffffff : (1u << width) - 1;
+}
+
+static void place(struct rng *rng, uint32_t *words, uint32_t field, uint32_t width, uint32_t type)
+{
+    uint32_t word = rng_below(rng, 4), low = rng_below(rng, 33 - width);
+    for (int n = 0; n < 5; n++)
+        words[n] = rng_next(rng);
+    uint32_t mask = mask_of(width) << low;
+    words[word] = (words[word] & ~mask) | (field << low & mask);
+    words[5] = (32 * word + low) | width << 7 | type << 13;
+}
+
+/* Exhaustive part, in order: halves; UNORM 1..16 bits; SNORM 2..16 bits. */
+static int exhaustive(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    if (i < 65536) {
+        place(rng, words, (uint32_t)i, 16, TEX_DATATYPE_FLOAT);
+        return 1;
+    }
+    i -= 65536;
+    for (uint32_t type = TEX_DATATYPE_UNORM; type >= TEX_DATATYPE_SNORM; type--)
+        for (uint32_t width = type == TEX_DATATYPE_SNORM ? 2 : 1; width <= 16; width++) {
+            if (i < 1u << width) {
+                place(rng, words, (uint32_t)i, width, type);
+                return 1;
+            }
+            i -= 1u << width;
+        }
+    return 0;
+}
+
+static void operand(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    static const uint32_t types[] = {TEX_DATATYPE_UNORM, TEX_DATATYPE_SNORM, TEX_DATATYPE_UINT, TEX_DATATYPE_SINT,
+                                     TEX_DATATYPE_FLOAT};
+    if (exhaustive(i, rng, words))
+        return;
+    uint32_t type = types[rng_below(rng, 5)];
+    uint32_t width = type == TEX_DATATYPE_FLOAT ? 16u << rng_below(rng, 2) : 2 + rng_below(rng, 31);
+    uint32_t field = rng_next(rng) >> rng_below(rng, 32);
+    if (rng_percent(rng, 20)) /* around the sign change and the ends */
+        field = (rng_percent(rng, 50) ? 1u << (width - 1) : 0) + rng_below(rng, 5) - 2;
+    place(rng, words, field, width, type);
+    if (rng_percent(rng, 1))
+        words[5] |= 1u << 16;
+    else if (rng_percent(rng, 1))
+        words[5] &= ~(0x3fu << 7);
+}
+
+/* RNE32(c / (2^n - 1)): the 64-bit quotient is never as near to a tie as its own error, n <= 32. */
+static uint32_t norm(uint32_t c, uint32_t n)
+{
+    return bits_of((float)((long double)c / mask_of(n)));
+}
+
+static uint32_t half(uint32_t h)
+{
+    uint32_t sign = h >> 15 << 31, exponent = h >> 10 & 31, mantissa = h & 1023;
+    if (exponent == 31)
+        return sign | 0x7f800000 | mantissa << 13;
+    double value = exponent == 0 ? ldexp(mantissa, -24) : ldexp(1024 + mantissa, (int)exponent - 25);
+    return sign | bits_of((float)value);
+}
+
+static uint32_t snorm(uint32_t c, uint32_t width)
+{
+    int64_t value = c >> (width - 1) ? (int64_t)c - (INT64_C(1) << width) : (int64_t)c;
+    int64_t top = (INT64_C(1) << (width - 1)) - 1;
+    if (value >= 0)
+        return norm((uint32_t)value, width - 1);
+    return 0x80000000 | norm((uint32_t)(-value > top ? top : -value), width - 1);
+}
+
+static uint32_t converted(uint32_t c, uint32_t width, uint32_t type)
+{
+    switch (type) {
+    case TEX_DATATYPE_UNORM:
+        return norm(c, width);
+    case TEX_DATATYPE_SNORM:
+        return snorm(c, width);
+    case TEX_DATATYPE_SINT:
+        return c >> (width - 1) ? c - mask_of(width) - 1 : c;
+    case TEX_DATATYPE_FLOAT:
+        return width == 16 ? half(c) : c;
+    default:
+        return c;
+    }
+}
+
+static void expect(const uint32_t *words, uint32_t *result)
+{
+    uint32_t low = words[5] & 127, width = words[5] >> 7 & 63, type = words[5] >> 13 & 7;
+    uint32_t c = words[low / 32] >> low % 32 & mask_of(width);
+    if (words[5] >> 16 & 1)
+        result[0] = words[4];
+    else
+        result[0] = width == 0 ? 0 : converted(c, width, type);
+}
+
+const struct unit tested = {"texel_component", 4000000, 1, operand, expect};

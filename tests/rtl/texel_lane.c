@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * tex_texel_lane: sources, absent components, constants and border, with integer data so that bits show as they are.
+ * words: 0..3 element (bits 1:0 are replaced by the sample number); 4 border colour; 5 format, bits 10:8 source,
+ * 15:12 border samples, bit 20 enable; 6 data types.
+ */
+#include "tex_defs.h"
+#include "unit.h"
+
+static void operand(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    const struct tex_format_info *format;
+    uint64_t row = i / 8;
+    do
+        format = &tex_formats[row++ % tex_formats_count];
+    while (format->bytes == 0);
+    for (int n = 0; n < 5; n++)
+        words[n] = rng_next(rng);
+    uint32_t border = rng_percent(rng, 30) ? rng_below(rng, 16) : 0;
+    words[5] = format->code | (uint32_t)(i % 8) << 8 | border << 12 | (rng_percent(rng, 98) ? 1u << 20 : 0);
+    for (int c = 0; c < 4; c++)
+        words[6] |= (uint32_t)(rng_percent(rng, 50) ? TEX_DATATYPE_UINT : TEX_DATATYPE_SINT) << 3 * c;
+}
+
+static uint32_t component(const struct tex_format_info *format, const uint32_t *words, uint32_t sample, uint32_t c)
+{
+    uint32_t low = format->lo[c], width = format->width[c], word = words[low / 32];
+    if (width == 0)
+        return 0;
+    if (low / 32 == 0)
+        word = (word & ~3u) | sample;
+    uint64_t field = (uint64_t)(word >> low % 32) & ((UINT64_C(1) << width) - 1);
+    int is_signed = (words[6] >> 3 * c & 7) == TEX_DATATYPE_SINT;
+    return (uint32_t)(is_signed && field >> (width - 1) ? field - (UINT64_C(1) << width) : field);
+}
+
+static void expect(const uint32_t *words, uint32_t *result)
+{
+    const struct tex_format_info *format = tex_format_find(words[5] & 127);
+    for (uint32_t k = 0; k < 4 && words[5] >> 20 & 1; k++) {
+        uint32_t source = words[5] >> 8 & 7;
+        if (words[5] >> (12 + k) & 1)
+            result[k] = words[4];
+        else if (source >= TEX_SOURCE_R && source <= TEX_SOURCE_A)
+            result[k] = component(format, words, k, source - TEX_SOURCE_R);
+        else
+            result[k] = source == TEX_SOURCE_ONE_INT ? 1 : source == TEX_SOURCE_ONE_FLOAT ? 0x3f800000 : 0;
+    }
+}
+
+const struct unit tested = {"texel_lane", 1000000, 1, operand, expect};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Runs one RTL unit over its operands and compares every result. Usage: program [seed]. Exit 0 equal, 1 a difference.
-// The first compare is armed: a result with one bit turned over must be seen as different.
+// Before the first compare the comparator must see a difference of one bit.
 #include "Vtb.h"
 #include "verilated.h"
 #include <cinttypes>
@@ -45,12 +45,23 @@ static bool same(const uint32_t *a, const uint32_t *b)
     return memcmp(a, b, UNIT_RESULTS * sizeof *a) == 0;
 }
 
+static bool armed()
+{
+    uint32_t one[UNIT_RESULTS] = {}, other[UNIT_RESULTS] = {};
+    other[UNIT_RESULTS - 1] = 1;
+    return same(one, one) && !same(one, other);
+}
+
 int main(int argc, char **argv)
 {
     uint32_t seed = argc > 1 ? (uint32_t)strtoul(argv[1], nullptr, 0) : 1;
     VerilatedContext context;
     context.randReset(2);
     Vtb tb(&context, "");
+    if (!armed()) {
+        printf("%-16s the comparator misses a planted difference\n", tested.name);
+        return 1;
+    }
     struct rng rng;
     rng_init(&rng, seed, 0);
     tb.rst_i = 1;
@@ -62,14 +73,6 @@ int main(int argc, char **argv)
         tested.operand(i, &rng, operand);
         tested.expect(operand, expected);
         run_unit(&tb, operand, result);
-        if (i == 0) {
-            result[0] ^= 1;
-            if (same(result, expected)) {
-                printf("%-16s the comparator misses a planted difference\n", tested.name);
-                return 1;
-            }
-            result[0] ^= 1;
-        }
         if (!same(result, expected)) {
             printf("%-16s operand %" PRIu64 " of seed %" PRIu32 " differs\n", tested.name, i, seed);
             print_words("operand ", operand, UNIT_OPERANDS);

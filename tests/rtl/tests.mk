@@ -10,7 +10,8 @@ $(BUILD)/rtl-units/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tes
 	$(VERILATOR) --cc --exe -Wall --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run \
 		-LDFLAGS "$(abspath $(@D)/unit.o $(@D)/rng.o $(BUILD)/obj/gen/tex_defs.o) -lm" \
-		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv $(wildcard rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $< $(abspath tests/rtl/main.cpp)
+		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
+		$(wildcard rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $< $(abspath tests/rtl/main.cpp)
 	@rm -f $@
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 >/dev/null
 

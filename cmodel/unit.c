@@ -55,6 +55,15 @@ static void show_inputs(const struct tex_frame *in, struct tex_frame *out)
     copy_input(in, out, TEX_AT_AXIL_AR, TEX_WORD_AXIL_AR, TEX_AXIL_A_WORDS);
 }
 
+/* Payloads of valid boundaries only: most cycles of a wait for memory show two. */
+static void show_payloads(const struct tex_model *m, struct tex_frame *out)
+{
+    uint32_t left = out->valid & ~INPUTS;
+    for (const struct tex_boundary_info *b = tex_boundaries; left != 0; b++, left >>= 1)
+        if (left & 1)
+            memcpy(&out->payload[b->word - 2], &m->payload[b->word - 2], b->words * sizeof *out->payload);
+}
+
 static void show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
     out->valid = m->valid | (in->valid & INPUTS);
@@ -69,7 +78,7 @@ static void show(struct tex_model *m, const struct tex_frame *in, struct tex_fra
     unit_decode_show(m, out);
     unit_axi_show(out);
     unit_csr_show(out);
-    memcpy(out->payload, m->payload, sizeof out->payload);
+    show_payloads(m, out);
     show_inputs(in, out);
 }
 

@@ -38,10 +38,11 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 	@rm -f $@
 	ar rcs $@ $^
 
+# VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
 VFLAGS := --cc --exe --vpi -Wall --x-initial unique --x-assign fast -O3 --noassert --output-split 8000 \
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
-	-CFLAGS "-O2 $(LDSAN) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
+	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 $(BUILD)/verilated/Vtexlock.mk: $(RTL) rtl/lint.vlt harness/public.vlt harness/main.cpp $(GEN)
 	@mkdir -p $(@D)
 	$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o ../texlock -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -rdynamic" \

@@ -38,8 +38,10 @@ static void read_line(struct reader *reader, uint64_t number, struct tex_cover *
     reader->valid = true;
     if (kind != TEX_READ_OK)
         return;
-    for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
-        reader->line.data[i / 4] |= (uint32_t)bytes[i] << 8 * (i % 4);
+    for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++) {
+        const uint8_t *b = &bytes[4 * i];
+        reader->line.data[i] = b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
+    }
 }
 
 static const struct tex_line *line_of(struct reader *reader, uint64_t number, struct tex_cover *cover)

@@ -6,10 +6,9 @@ static int top_bit(uint64_t x)
 {
     int top = 0;
     for (int step = 32; step > 0; step /= 2) {
-        if (x >> step) {
-            x >>= step;
-            top += step;
-        }
+        int up = x >> step ? step : 0;
+        x >>= up;
+        top += up;
     }
     return top;
 }

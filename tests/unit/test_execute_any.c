@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Any input gives a defined result: drawn instructions, descriptors and registers, looked at from outside. */
+#include "world.h"
+
+#define RUNS 6000
+
+/* Assert that every field of a payload fits the width that the probe gives it. */
+#define EXPECT_FITS(name, payload)                                                                                     \
+    do {                                                                                                               \
+        uint32_t words[TEX_FRAME_WORDS] = {0};                                                                         \
+        struct tex_##name again;                                                                                       \
+        memset(&again, 0, sizeof again);                                                                               \
+        tex_pack_##name(words, 0, payload);                                                                            \
+        tex_unpack_##name(words, 0, &again);                                                                           \
+        assert_memory_equal(&again, payload, sizeof again);                                                            \
+    } while (0)
+
+static void expect_trace_fits(const struct tex_thread_trace *t)
+{
+    EXPECT_FITS(decode, &t->decode);
+    EXPECT_FITS(bind, &t->bind);
+    EXPECT_FITS(header, &t->header);
+    EXPECT_FITS(coord, &t->coord);
+    EXPECT_FITS(wrap, &t->wrap);
+    EXPECT_FITS(address, &t->address);
+    EXPECT_FITS(cache, &t->cache);
+    EXPECT_FITS(texel, &t->texel);
+    EXPECT_FITS(filter, &t->filter);
+}
+
+static void expect_consistent(const struct tex_thread_trace *t)
+{
+    bool read = !t->header.tag.token && t->header.tag.status == TEX_STATUS_OK;
+    assert_int_equal(t->address.fetch ^ t->address.border, read ? 15 : 0);
+    assert_int_equal(t->cache.sparse & ~t->address.fetch, 0);
+    for (unsigned k = 0; k < 4; k++) {
+        assert_true(!read || (t->wrap.x[k] < t->header.geom.width && t->wrap.y[k] < t->header.geom.height));
+        assert_true((t->address.fetch >> k & 1) || t->address.address[k] == 0);
+    }
+}
+
+static void expect_order(const struct tex_warp_result *r)
+{
+    unsigned lanes = 0, beats = 0;
+    assert_in_range(r->threads, 1, TEX_WARP_LANES);
+    for (unsigned n = 0; n < r->threads; n++) {
+        const struct tex_tag *tag = &r->trace[n].decode.tag;
+        assert_true(n == 0 || tag->lane > r->trace[n - 1].decode.tag.lane);
+        assert_int_equal(tag->last, n + 1 == r->threads);
+        beats += tag->quad_last;
+    }
+    assert_int_equal(r->beats, beats);
+    for (unsigned b = 0; b < r->beats; b++) {
+        EXPECT_FITS(result, &r->beat[b]);
+        for (unsigned j = 0; j < 4; j++)
+            lanes += r->beat[b].lanes >> j & 1;
+    }
+    assert_int_equal(lanes, r->trace[0].decode.tag.token ? 0 : r->threads);
+}
+
+static uint32_t below(uint64_t *seed, uint32_t bound)
+{
+    return next_random(seed) % bound;
+}
+
+/* Coordinates: any pattern, or one near the texture. */
+static uint32_t draw_coordinate(uint64_t *seed)
+{
+    uint32_t r = next_random(seed);
+    if (r % 4 == 0)
+        return next_random(seed);
+    return to_pattern(((float)(r % 4096) - 2048.0F) / (r & 0x10000 ? 1024.0F : 7.0F));
+}
+
+static uint64_t draw_word(uint64_t *seed)
+{
+    uint64_t word = next_random(seed);
+    word = word << 32 | next_random(seed);
+    uint32_t kind = below(seed, 16);
+    if (kind == 0)
+        return word;
+    if (kind == 1)
+        return (word & ~(UINT64_C(0x3f) << 58)) | UINT64_C(0x32) << 58;
+    /* Legal but for TOFF: registers at multiples of 4, an assigned PARAM, no .DC. */
+    word &= ~(UINT64_C(0x83) << TEX_TLD4_RA_LO | UINT64_C(0x83) << TEX_TLD4_RB_LO | UINT64_C(0x83) << TEX_TLD4_RD_LO |
+              UINT64_C(1) << TEX_TLD4_DC_LO);
+    word |= UINT64_C(2) << TEX_TLD4_PARAM_LO;
+    if (kind < 8)
+        return (word & ~(UINT64_C(0x3f) << 58)) | UINT64_C(0x32) << 58;
+    word &= ~(UINT64_C(0x3ff) << 54 | UINT64_C(0x1ff) << TEX_TLD4B_ZERO_LO);
+    return word | UINT64_C(0x37b) << 54;
+}
+
+static void draw_warp(uint64_t *seed, struct tex_warp *warp)
+{
+    warp->header.word = draw_word(seed);
+    warp->header.phase = below(seed, 64) ? below(seed, 3) : 3;
+    warp->header.pred = next_random(seed);
+    warp->header.warp = below(seed, 64);
+    warp->header.active = next_random(seed);
+    warp->header.helper = next_random(seed);
+    warp->header.killed = next_random(seed);
+    warp->header.stage = below(seed, 8);
+    for (unsigned n = 0; n < TEX_WARP_LANES; n++) {
+        for (unsigned i = 0; i < 4; i++) {
+            warp->ra[n][i] = draw_coordinate(seed);
+            warp->rb[n][i] = next_random(seed);
+        }
+        warp->rb[n][0] &= below(seed, 8) ? 0x00f0000f : UINT32_MAX;
+    }
+}
+
+/* A header that passes, with some fields drawn anew and now and then one bit field at a random place. */
+static void draw_tic(uint64_t *seed, uint32_t tic[8])
+{
+    static const uint8_t formats[] = {0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x12, 0x14, 0x15, 0x18, 0x1b, 0x1d};
+    uint32_t width = 1 + below(seed, below(seed, 4) ? 40 : 65536), height = 1 + below(seed, 70);
+    bool far = below(seed, 8) == 0;
+    plain_tic(tic, width, height);
+    PUT_TIC(tic, COMPONENTS, formats[below(seed, sizeof formats)]);
+    PUT_TIC(tic, R_DATA_TYPE, below(seed, 4) ? TEX_DATATYPE_UNORM : below(seed, 8));
+    PUT_TIC(tic, G_DATA_TYPE, below(seed, 4) ? TEX_DATATYPE_UNORM : below(seed, 8));
+    PUT_TIC(tic, X_SOURCE, below(seed, 16) ? 2 + below(seed, 6) : 1);
+    PUT_TIC(tic, HEADER_VERSION, 2 + below(seed, 2));
+    PUT_TIC(tic, ADDRESS_31_0, far ? next_random(seed) : below(seed, WORLD_BYTES));
+    PUT_TIC(tic, ADDRESS_47_32, far ? next_random(seed) : 0);
+    PUT_TIC(tic, PITCH_20_5, next_random(seed) & 0x00db); /* also the log2 block sizes, at most 3 */
+    PUT_TIC(tic, NORMALIZED_COORDS, next_random(seed));
+    if (below(seed, 4) == 0) {
+        uint32_t lo = below(seed, 248), size = 1 + below(seed, 8);
+        put_bits(tic, lo, size, next_random(seed));
+    }
+}
+
+static void draw_world(uint64_t *seed, struct world *w)
+{
+    uint32_t record[8];
+    for (unsigned i = 0; i < 16; i++) {
+        draw_tic(seed, record);
+        world_write_record(w, HEADER_POOL + 32 * i, record);
+        for (unsigned j = 0; j < 8; j++)
+            record[j] = next_random(seed);
+        world_write_record(w, SAMPLER_POOL + 32 * i, record);
+    }
+    for (unsigned i = 0; i < 0x8000; i += 4)
+        world_write32(w, BANK + i, next_random(seed) & 0x00f0000f);
+    w->config.header_max = below(seed, 8) ? 15 : below(seed, 16);
+    w->config.sampler_max = below(seed, 8) ? 15 : below(seed, 16);
+    w->config.via_header = below(seed, 4) == 0;
+    w->config.gob_width_one = below(seed, 4) == 0;
+    w->config.const_base[1] = below(seed, 32) ? BANK : (uint64_t)next_random(seed) << 20;
+    w->sparse_from = below(seed, WORLD_BYTES);
+    w->sparse_to = w->sparse_from + below(seed, WORLD_BYTES / 8);
+    w->error_from = below(seed, WORLD_BYTES);
+    w->error_to = w->error_from + below(seed, WORLD_BYTES / 32);
+}
+
+static void check_run(struct world *w, const struct tex_warp *warp, struct tex_cover *cover)
+{
+    static struct tex_warp_result first, second;
+    memset(&first, 0x5a, sizeof first);
+    memset(&second, 0xa5, sizeof second);
+    world_execute(w, warp, cover, &first);
+    world_execute(w, warp, NULL, &second);
+    assert_memory_equal(&first, &second, sizeof first); /* filled entirely, and the same again */
+    expect_order(&first);
+    for (unsigned n = 0; n < first.threads; n++) {
+        expect_trace_fits(&first.trace[n]);
+        expect_consistent(&first.trace[n]);
+    }
+}
+
+static void drawn_inputs_reach_every_rule(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover = {{0}};
+    uint64_t seed = 2024;
+    for (uint32_t at = 0x10000; at < WORLD_BYTES; at += 4)
+        world_write32(w, at, next_random(&seed));
+    for (unsigned run = 0; run < RUNS; run++) {
+        struct tex_warp warp;
+        if (run % 8 == 0)
+            draw_world(&seed, w);
+        draw_warp(&seed, &warp);
+        check_run(w, &warp, &cover);
+    }
+    for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++) {
+        if (strcmp(tex_rules[rule].scope, "built") == 0 && cover.hits[rule] == 0)
+            fail_msg("no drawn input used rule %s", tex_rules[rule].id);
+    }
+}
+
+/* Descriptors of random bits alone. */
+static void random_descriptors_are_judged(void **state)
+{
+    uint64_t seed = 77;
+    unsigned counts[16] = {0};
+    (void)state;
+    for (unsigned run = 0; run < 200000; run++) {
+        uint32_t tic[8], tsc[8];
+        struct tex_header header;
+        memset(&header, 0, sizeof header);
+        for (unsigned i = 0; i < 8; i++) {
+            tic[i] = next_random(&seed);
+            tsc[i] = next_random(&seed);
+        }
+        if (run % 2)
+            draw_tic(&seed, tic);
+        uint32_t param = next_random(&seed), status = tex_header_unpack(tic, tsc, param, run % 3 == 0, NULL, &header);
+        assert_true(status < 16);
+        counts[status]++;
+        EXPECT_FITS(header, &header);
+    }
+    assert_true(counts[TEX_STATUS_OK] > 0 && counts[TEX_STATUS_MISMATCH] > 0 && counts[TEX_STATUS_DISABLED] > 0);
+    assert_true(counts[TEX_STATUS_UNSUPPORTED_HEADER] > 0 && counts[TEX_STATUS_OUT_OF_BOUNDS] > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IN_WORLD(drawn_inputs_reach_every_rule),
+        cmocka_unit_test(random_descriptors_are_judged),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

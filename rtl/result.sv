@@ -49,6 +49,9 @@ module tex_result (
   assign count = drop ? 3'd0 : {2'b0, in_i.op.wmask[0]} + {2'b0, in_i.op.wmask[1]}
                              + {2'b0, in_i.op.wmask[2]} + {2'b0, in_i.op.wmask[3]};
 
+  logic [127:0] slots;
+  assign slots = decimate(in_i.value, drop ? 4'h0 : in_i.op.wmask);
+
   // The thread of this beat, one-hot; a token has none.
   logic [4:0] lane;
   logic [3:0] own, held_q, lanes_q, pred_q, held_pred_q;
@@ -67,12 +70,12 @@ module tex_result (
   for (genvar j = 0; j < 4; j++) begin : g_thread
     always_ff @(posedge clk_i) begin
       if (take && own[j]) begin
-        held_value_q[128 * j +: 128] <= drop ? 128'h0 : decimate(in_i.value, in_i.op.wmask);
+        held_value_q[128 * j +: 128] <= slots;
         held_status_q[4 * j +: 4] <= in_i.tag.status;
         held_pred_q[j] <= pred;
       end
       if (load) begin
-        if (own[j]) value_q[128 * j +: 128] <= drop ? 128'h0 : decimate(in_i.value, in_i.op.wmask);
+        if (own[j]) value_q[128 * j +: 128] <= slots;
         else value_q[128 * j +: 128] <= held_q[j] ? held_value_q[128 * j +: 128] : 128'h0;
         if (own[j] || (in_i.tag.token && j == 0)) status_q[4 * j +: 4] <= in_i.tag.status;
         else status_q[4 * j +: 4] <= held_q[j] ? held_status_q[4 * j +: 4] : 4'h0;

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "tld4.h"
 
 enum { OPCODE_IMMEDIATE = 0x32, OPCODE_BINDLESS = 0x37b };
@@ -127,6 +127,33 @@ enum tex_illegal_code tld4_check(uint64_t word, uint32_t phase)
     if (!registers_legal(f.rd, tld4_results(&f)))
         return TEX_ILLEGAL_RD;
     return f.dc ? TEX_ILLEGAL_DC : TEX_ILLEGAL_NONE;
+}
+
+const char *tld4_reason(enum tex_illegal_code why)
+{
+    switch (why) {
+    case TEX_ILLEGAL_NONE:
+        return "legal";
+    case TEX_ILLEGAL_OPCODE:
+        return "not an instruction of this unit";
+    case TEX_ILLEGAL_PARAM:
+        return "paramA is reserved for TLD4";
+    case TEX_ILLEGAL_TOFF:
+        return "offset code 3 is reserved";
+    case TEX_ILLEGAL_RESERVED:
+        return "bits 48:40 of the bindless form are not zero";
+    case TEX_ILLEGAL_RA:
+        return "Ra is misaligned, RZ, or runs past R254";
+    case TEX_ILLEGAL_RB:
+        return "Rb is misaligned, RZ, or runs past R254";
+    case TEX_ILLEGAL_RD:
+        return "Rd is misaligned or runs past R254";
+    case TEX_ILLEGAL_PHASE:
+        return "phase code 3 is reserved";
+    case TEX_ILLEGAL_DC:
+        return "depth compare is not built";
+    }
+    return "?";
 }
 
 uint32_t tld4_executed(const struct tex_issue_header *header)

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * TLD4 words seen from outside the unit: fields, operands, legality. The assembler, the vector reader and `decode`
  * use it; model and RTL each have their own decoder, and a test compares this one with the model's.
@@ -53,6 +53,8 @@ unsigned tld4_results(const struct tld4 *f);
 
 /* Why the unit refuses the instruction (TEX_ILLEGAL_DC: legal but not built), in the unit's order of checks. */
 enum tex_illegal_code tld4_check(uint64_t word, uint32_t phase);
+/* A sentence for a reason of tld4_check: "Rd is misaligned or runs past R254". */
+const char *tld4_reason(enum tex_illegal_code why);
 
 /* Threads that execute; 0 if the instruction is refused. */
 uint32_t tld4_executed(const struct tex_issue_header *header);

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * TLD4 assembly text to instruction word and back, in the syntax of the source page:
+ *
+ *   {@{!}Pg} TLD4.comp{.B}{.toff}{.DC}{.NDV}{.NODEP}{.phase} {Ps,} Rd, Ra{, Rb}, #idx, #paramA{, #wmask}{;}
+ *
+ * `#tid, #smp` may stand for `#idx` (R-TLD4-33). Letters are read in either case. Scheduling annotations (&req_6,
+ * &rdN, &wrN, ?sched) are read and carry nothing (R-TLD4-26). The phase travels beside the word.
+ */
+#ifndef ASM_H
+#define ASM_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct asm_insn {
+    uint64_t word;
+    uint32_t phase; /* enum tex_phase_code */
+};
+
+/* What is wrong with a text, and where. */
+struct asm_error {
+    size_t offset, length; /* in the text, in bytes */
+    char text[200];        /* what was found and what was expected */
+};
+
+/*
+ * Assemble `size` bytes of text. Only what the unit or the source page accepts assembles: reserved encodings and
+ * misaligned registers are errors (.DC assembles: it is legal, though not built). False fills *error.
+ */
+bool asm_parse(const char *text, size_t size, struct asm_insn *out, struct asm_error *error);
+
+enum { ASM_TEXT = 128 }; /* a text fits this, with its final zero */
+/*
+ * Disassemble. A legal word gives text that assembles to the same word and phase; any other gives
+ * ".illegal 0x... # why", and false.
+ */
+bool asm_text(const struct asm_insn *insn, char text[ASM_TEXT]);
+
+#endif

@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "expr.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { DEPTH_LIMIT = 500 };
+#define WHOLE_LIMIT (INT64_C(1) << 53) /* magnitude of intermediate whole numbers */
+
+struct eval {
+    const struct expr_scope *scope;
+    int64_t lane;
+    unsigned depth;
+};
+
+static bool whole(struct eval *e, const struct node *n, int64_t *out);
+
+/* Binary32 of a double, rounded once. */
+static bool to_binary32(struct tree *tree, struct span at, double value, uint32_t *out)
+{
+    float narrow = (float)value;
+    if (isinf(narrow)) {
+        tree_error(tree, at, "%g does not fit binary32; write bits(0x7f800000) for infinity", value);
+        return false;
+    }
+    memcpy(out, &narrow, sizeof narrow);
+    return true;
+}
+
+static bool error(const struct eval *e, const struct node *n, const char *text)
+{
+    tree_error(e->scope->tree, n->at, "%s (lane %u)", text, (unsigned)e->lane);
+    return false;
+}
+
+/* lane, x, y. */
+static bool variable(struct eval *e, const struct node *n, int64_t *out)
+{
+    if (slice_is(n->text, "lane"))
+        *out = e->lane;
+    else if (slice_is(n->text, "x"))
+        *out = e->lane % 8;
+    else if (slice_is(n->text, "y"))
+        *out = e->lane / 8;
+    else {
+        tree_error(e->scope->tree, n->at, "unknown name '%.*s'; expected lane, x, y, a number or a function",
+                   n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
+        return false;
+    }
+    return true;
+}
+
+static bool argument_count(struct eval *e, const struct node *call, unsigned least, unsigned most)
+{
+    unsigned n = node_children(call);
+    if (n >= least && n <= most)
+        return true;
+    if (least == most)
+        tree_error(e->scope->tree, call->at, "%.*s takes %u argument%s, found %u", (int)call->text.size, call->text.at,
+                   least, least == 1 ? "" : "s", n);
+    else
+        tree_error(e->scope->tree, call->at, "%.*s takes %u to %u arguments, found %u", (int)call->text.size,
+                   call->text.at, least, most, n);
+    return false;
+}
+
+/* Argument as a whole number in low..high. */
+static bool ranged(struct eval *e, const struct node *n, int64_t low, int64_t high, int64_t *out)
+{
+    if (!whole(e, n, out))
+        return false;
+    if (*out >= low && *out <= high)
+        return true;
+    tree_error(e->scope->tree, n->at, "%lld is out of range; expected %lld..%lld (lane %u)", (long long)*out,
+               (long long)low, (long long)high, (unsigned)e->lane);
+    return false;
+}
+
+/* aoffi(u, v{, w}) and ptp(ds, dt, ds, dt): 6-bit fields at bits 0, 8, 16, 24. R-TLD4-8, 9, 12, 13. */
+static bool offsets(struct eval *e, const struct node *call, unsigned least, unsigned most, int64_t *out)
+{
+    if (!argument_count(e, call, least, most))
+        return false;
+    unsigned shift = 0;
+    *out = 0;
+    for (const struct node *n = call->first; n; n = n->next, shift += 8) {
+        int64_t offset;
+        if (!ranged(e, n, -32, 31, &offset))
+            return false;
+        *out |= (offset & 0x3f) << shift;
+    }
+    return true;
+}
+
+/* Half of handle(): a plain number, or "texture N" / "sampler N", which has to be defined. */
+static bool handle_part(struct eval *e, const struct node *n, bool sampler, int64_t most, int64_t *out)
+{
+    if (n->kind != NODE_TEXTURE && n->kind != NODE_SAMPLER)
+        return ranged(e, n, 0, most, out);
+    const char *what = sampler ? "sampler" : "texture";
+    if ((n->kind == NODE_SAMPLER) != sampler) {
+        tree_error(e->scope->tree, n->at, "expected a %s", what);
+        return false;
+    }
+    if (n->integer > (uint64_t)most) {
+        tree_error(e->scope->tree, n->at, "%s index %llu does not fit a handle; expected 0..%lld", what,
+                   (unsigned long long)n->integer, (long long)most);
+        return false;
+    }
+    if (!e->scope->defined(e->scope->user, sampler, n->integer)) {
+        tree_error(e->scope->tree, n->at, "no %s %llu in this file", what, (unsigned long long)n->integer);
+        return false;
+    }
+    *out = (int64_t)n->integer;
+    return true;
+}
+
+static bool handle(struct eval *e, const struct node *call, int64_t *out)
+{
+    int64_t header, sampler;
+    if (!argument_count(e, call, 2, 2) || !handle_part(e, call->first, false, 0xfffff, &header) ||
+        !handle_part(e, call->first->next, true, 0xfff, &sampler))
+        return false;
+    *out = sampler << TEX_HANDLE_SAMPLER_LO | header; /* R-TLD4-5 */
+    return true;
+}
+
+static bool call(struct eval *e, const struct node *n, int64_t *out)
+{
+    if (slice_is(n->text, "bits"))
+        return argument_count(e, n, 1, 1) && ranged(e, n->first, 0, UINT32_MAX, out);
+    if (slice_is(n->text, "aoffi"))
+        return offsets(e, n, 2, 3, out);
+    if (slice_is(n->text, "ptp"))
+        return offsets(e, n, 4, 4, out);
+    if (slice_is(n->text, "handle"))
+        return handle(e, n, out);
+    tree_error(e->scope->tree, n->at, "unknown function '%.*s'; expected bits, aoffi, ptp or handle",
+               n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
+    return false;
+}
+
+static int64_t floor_divide(int64_t a, int64_t b)
+{
+    int64_t q = a / b;
+    return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
+}
+
+static bool whole_operator(struct eval *e, const struct node *n, int64_t *out)
+{
+    int64_t a, b;
+    if (!whole(e, n->first, &a) || !whole(e, n->first->next, &b))
+        return false;
+    if ((n->kind == NODE_DIVIDE || n->kind == NODE_MODULO) && b == 0)
+        return error(e, n, "division by zero");
+    if (n->kind == NODE_MULTIPLY && a != 0 &&
+        (b > WHOLE_LIMIT / (a < 0 ? -a : a) || b < -WHOLE_LIMIT / (a < 0 ? -a : a)))
+        return error(e, n, "the product is too large");
+    switch (n->kind) {
+    case NODE_ADD:
+        *out = a + b;
+        break;
+    case NODE_SUBTRACT:
+        *out = a - b;
+        break;
+    case NODE_MULTIPLY:
+        *out = a * b;
+        break;
+    case NODE_DIVIDE:
+        *out = floor_divide(a, b);
+        break;
+    default:
+        *out = a - b * floor_divide(a, b);
+        break;
+    }
+    return (*out <= WHOLE_LIMIT && *out >= -WHOLE_LIMIT) || error(e, n, "the number is too large");
+}
+
+static bool whole_node(struct eval *e, const struct node *n, int64_t *out)
+{
+    switch (n->kind) {
+    case NODE_INTEGER:
+        *out = (int64_t)n->integer;
+        return n->integer <= (uint64_t)WHOLE_LIMIT || error(e, n, "the number is too large");
+    case NODE_NAME:
+        return variable(e, n, out);
+    case NODE_CALL:
+        return call(e, n, out);
+    case NODE_NEGATE:
+        if (!whole(e, n->first, out))
+            return false;
+        *out = -*out;
+        return true;
+    case NODE_REAL:
+        return error(e, n, "a number with a point; expected a whole number");
+    case NODE_TEXTURE:
+    case NODE_SAMPLER:
+        return error(e, n, "a texture or sampler by name is an argument of handle() only");
+    default:
+        return whole_operator(e, n, out);
+    }
+}
+
+/* Trees of the parser can be deep on the left; the C stack is not. */
+static bool whole(struct eval *e, const struct node *n, int64_t *out)
+{
+    if (e->depth >= DEPTH_LIMIT)
+        return error(e, n, "the expression is too long");
+    e->depth++;
+    bool ok = whole_node(e, n, out);
+    e->depth--;
+    return ok;
+}
+
+static bool real(struct eval *e, const struct node *n, double *out);
+
+static bool real_operator(struct eval *e, const struct node *n, double *out)
+{
+    double a, b;
+    if (!real(e, n->first, &a) || !real(e, n->first->next, &b))
+        return false;
+    if ((n->kind == NODE_DIVIDE || n->kind == NODE_MODULO) && b == 0)
+        return error(e, n, "division by zero");
+    switch (n->kind) {
+    case NODE_ADD:
+        *out = a + b;
+        break;
+    case NODE_SUBTRACT:
+        *out = a - b;
+        break;
+    case NODE_MULTIPLY:
+        *out = a * b;
+        break;
+    case NODE_DIVIDE:
+        *out = a / b;
+        break;
+    default:
+        *out = fmod(a, b); /* exact; then the sign of the divisor */
+        if (*out != 0 && (*out < 0) != (b < 0))
+            *out += b;
+        break;
+    }
+    return true;
+}
+
+/* bits() inside a floating point expression: the number that the pattern stands for. */
+static bool real_bits(struct eval *e, const struct node *n, double *out)
+{
+    int64_t pattern;
+    if (!slice_is(n->text, "bits"))
+        return call(e, n, &pattern) && error(e, n, "a bit pattern; expected a number");
+    if (!call(e, n, &pattern))
+        return false;
+    uint32_t bits = (uint32_t)pattern;
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    *out = (double)value;
+    return true;
+}
+
+static bool real_node(struct eval *e, const struct node *n, double *out)
+{
+    int64_t number;
+    switch (n->kind) {
+    case NODE_REAL:
+        *out = n->real;
+        return true;
+    case NODE_CALL:
+        return real_bits(e, n, out);
+    case NODE_NEGATE:
+        if (!real(e, n->first, out))
+            return false;
+        *out = -*out;
+        return true;
+    case NODE_INTEGER:
+    case NODE_NAME:
+    case NODE_TEXTURE:
+    case NODE_SAMPLER:
+        if (!whole(e, n, &number))
+            return false;
+        *out = (double)number;
+        return true;
+    default:
+        return real_operator(e, n, out);
+    }
+}
+
+static bool real(struct eval *e, const struct node *n, double *out)
+{
+    if (e->depth >= DEPTH_LIMIT)
+        return error(e, n, "the expression is too long");
+    e->depth++;
+    bool ok = real_node(e, n, out);
+    e->depth--;
+    return ok;
+}
+
+static bool lane_value(struct eval *e, const struct node *n, enum expr_mode mode, uint32_t *out)
+{
+    int64_t number;
+    double value;
+    bool raw = n->kind == NODE_CALL && slice_is(n->text, "bits");
+    if (mode == EXPR_FLOAT && !raw)
+        return real(e, n, &value) && to_binary32(e->scope->tree, n->at, value, out);
+    if (!ranged(e, n, INT32_MIN, UINT32_MAX, &number))
+        return false;
+    *out = (uint32_t)number;
+    return true;
+}
+
+bool expr_lanes(const struct expr_scope *scope, const struct node *value, enum expr_mode mode,
+                uint32_t out[TEX_WARP_LANES])
+{
+    struct eval e = {.scope = scope};
+    const struct node *n = value->kind == NODE_LIST ? value->first : value;
+    for (e.lane = 0; e.lane < TEX_WARP_LANES; e.lane++) {
+        if (!lane_value(&e, n, mode, &out[e.lane]))
+            return false;
+        if (value->kind != NODE_LIST || e.lane == TEX_WARP_LANES - 1)
+            continue;
+        if (!n->next && value->integer == 0) {
+            tree_error(scope->tree, value->at, "%u values; expected %d, or '...' at the end to repeat the last",
+                       (unsigned)e.lane + 1, TEX_WARP_LANES);
+            return false;
+        }
+        n = n->next ? n->next : n;
+    }
+    if (value->kind == NODE_LIST && n->next) {
+        tree_error(scope->tree, n->next->at, "more than %d values", TEX_WARP_LANES);
+        return false;
+    }
+    return true;
+}
+
+bool expr_literal(struct tree *tree, const struct node *value, uint32_t *out)
+{
+    bool negative = value->kind == NODE_NEGATE;
+    const struct node *n = negative ? value->first : value;
+    if (n->kind == NODE_REAL)
+        return to_binary32(tree, value->at, negative ? -n->real : n->real, out);
+    if (n->integer > (negative ? UINT64_C(1) << 31 : UINT64_C(0xffffffff))) {
+        tree_error(tree, value->at, "the number does not fit 32 bits");
+        return false;
+    }
+    *out = (uint32_t)(negative ? 0 - n->integer : n->integer);
+    return true;
+}

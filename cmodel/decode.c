@@ -128,11 +128,7 @@ static enum tex_illegal_code check(const struct tex_instruction *in, const struc
         return TEX_ILLEGAL_RB;
     if (d->op.rd != TEX_RZ && !registers_ok(d->op.rd, popcount4(d->op.wmask), cover))
         return TEX_ILLEGAL_RD;
-    if (d->dc) {
-        tex_rule(cover, TEX_RULE_R_TLD4_15); /* R-TLD4-15: refused by name */
-        return TEX_ILLEGAL_DC;
-    }
-    return TEX_ILLEGAL_NONE;
+    return d->dc ? TEX_ILLEGAL_DC : TEX_ILLEGAL_NONE;
 }
 
 static uint32_t executed_threads(const struct tex_issue_header *header, const struct tex_decode *d,

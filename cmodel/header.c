@@ -127,7 +127,7 @@ static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint
         tex_rule(cover, TEX_RULE_PD_40B);
         return TEX_STATUS_DISABLED;
     }
-    /* R-TLD4-39: TWO_D_NO_MIPMAP needs the TEX path, so it is refused with the other types. */
+    /* TWO_D_NO_MIPMAP fits a 2D form, but the instruction would have to run as TEX. */
     if (format->bytes == 0 || TIC(TEXTURE_TYPE) != TEX_TYPE_TWO_D ||
         (TIC(HEADER_VERSION) != TEX_VERSION_PITCH && !is_block_linear(tic)))
         return TEX_STATUS_UNSUPPORTED_HEADER;
@@ -227,17 +227,6 @@ bool tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs,
     return true;
 }
 
-/* What the instruction's own form meets in the header: rules that need both. */
-static void count_form(const struct tex_decode *decode, const struct tex_header *header, struct tex_cover *cover)
-{
-    if (is_cube(decode->param) && decode->toff == TEX_TOFF_AOFFI)
-        tex_rule(cover, TEX_RULE_R_TLD4_11); /* R-TLD4-11: no cube status is OK, so the offset is never applied */
-    if (is_cube(decode->param) && decode->toff == TEX_TOFF_PTP)
-        tex_rule(cover, TEX_RULE_R_TLD4_14); /* R-TLD4-14: likewise */
-    if (decode->param == TEX_PARAM_ARRAY_2D && header->tag.status == TEX_STATUS_OK)
-        tex_rule(cover, TEX_RULE_PD_9); /* PD-9: TWO_D has one layer, any index is clamped to it and adds nothing */
-}
-
 void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,
                      const struct tex_header_policy *policy, const struct tex_line *header_line,
                      const struct tex_line *sampler_line, struct tex_cover *cover, struct tex_header *out)
@@ -253,5 +242,6 @@ void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bin
         return;
     }
     out->tag.status = unpack(header_line->data, sampler_line->data, decode->param, policy, cover, out);
-    count_form(decode, out, cover);
+    if (decode->param == TEX_PARAM_ARRAY_2D && out->tag.status == TEX_STATUS_OK)
+        tex_rule(cover, TEX_RULE_PD_9); /* PD-9: TWO_D has one layer, any index is clamped to it and adds nothing */
 }

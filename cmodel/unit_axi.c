@@ -54,6 +54,13 @@ static void request_edge(struct tex_model *m, const struct tex_frame *out)
     }
 }
 
+/* PD-95: the line reads zero, and the error is counted. */
+static void report_error(struct tex_model *m)
+{
+    tex_rule(&m->cover, TEX_RULE_PD_95);
+    unit_count(m, TEX_CSR_COUNT_AXI_ERROR);
+}
+
 static void data_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
     if (!unit_valid(out, TEX_AT_AXI_R)) {
@@ -68,7 +75,7 @@ static void data_edge(struct tex_model *m, const struct tex_frame *in, const str
     response->sparse = beat.user && !response->error;
     memset(response->data, 0, sizeof response->data);
     if (response->error)
-        unit_count(m, TEX_CSR_COUNT_AXI_ERROR); /* PD-95 */
+        report_error(m);
     else if (!response->sparse)
         memcpy(response->data, beat.data, sizeof response->data);
     tex_pack_rsp(unit_words(m, TEX_WORD_AXI_RSP), 0, response);

@@ -7,8 +7,6 @@ void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes
 {
     unsigned word = address / 4 % 8;
     memset(raw, 0, 4 * sizeof raw[0]);
-    if (line->error || line->sparse)
-        return;
     if (bytes < 4) {
         unsigned shift = 8 * (unsigned)(address % 4 / bytes * bytes);
         raw[0] = line->data[word] >> shift & ((1U << 8 * bytes) - 1);

@@ -169,6 +169,8 @@ static void legal_but_not_built(void **state)
                        PUT_TIC(p.tic, A_DATA_TYPE, TEX_DATATYPE_SNORM)));
     EXPECT_STATUS(
         OK, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1), PUT_TIC(p.tic, COMPONENTS, 0x0c)));
+    EXPECT_STATUS(
+        OK, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1), PUT_TIC(p.tic, COMPONENTS, 0x09)));
     EXPECT_STATUS(UNSUPPORTED_HEADER, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1),
                                        PUT_TIC(p.tic, COMPONENTS, 0x15)));
 }

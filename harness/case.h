@@ -23,7 +23,7 @@ struct traffic {
     uint32_t r_gap;        /* % of cycles in which a due read beat is held back */
     uint32_t latency_min;  /* cycles from a read address to the earliest read beat, 1..10000 */
     uint32_t latency_max;
-    bool reorder;          /* beats of different ids may overtake each other */
+    bool reorder; /* beats of different ids may overtake each other */
 };
 
 /* Where a value stood in a file, for messages; line 0 = not from a file. */
@@ -34,13 +34,13 @@ struct place_in_file {
 /* A value that a boundary must show for one thread of one instruction. */
 struct expectation {
     struct place_in_file at;
-    uint32_t warp;         /* index of the instruction in the case */
-    uint32_t lane;         /* thread */
-    bool is_register;      /* a result register; else a boundary field */
-    uint32_t reg;          /* register number, if is_register; TEX_RZ + 1 + p = predicate Pp */
+    uint32_t warp;    /* index of the instruction in the case */
+    uint32_t lane;    /* thread */
+    bool is_register; /* a result register; else a boundary field */
+    uint32_t reg;     /* register number, if is_register; TEX_RZ + 1 + p = predicate Pp */
     enum tex_boundary boundary;
     uint32_t leaf, element; /* index into tex_boundaries[boundary].leaves, and element of it */
-    uint64_t value;        /* raw bits, zero-extended */
+    uint64_t value;         /* raw bits, zero-extended */
 };
 
 struct case_warp {
@@ -55,11 +55,11 @@ struct case_minimum {
 };
 
 struct test_case {
-    char *name;            /* file name without folder, or "random seed S case I" */
-    char *path;            /* file it came from, NULL if generated */
+    char *name; /* file name without folder, or "random seed S case I" */
+    char *path; /* file it came from, NULL if generated */
     enum case_level level;
     struct tex_config config;
-    struct image image;    /* memory, with sparse and error regions */
+    struct image image; /* memory, with sparse and error regions */
     struct traffic traffic;
     struct case_warp *warps;
     size_t warps_count;
@@ -67,7 +67,7 @@ struct test_case {
     size_t expects_count;
     struct case_minimum *minimums;
     size_t minimums_count;
-    enum tex_rule *rules;  /* rules the case names */
+    enum tex_rule *rules; /* rules the case names */
     size_t rules_count;
 };
 

@@ -18,7 +18,7 @@ struct vector_limits vector_default_limits(void)
         .picture_texels = PICTURE_MAX_TEXELS,
         .file_bytes = UINT64_C(64) << 20,
         .warps = 4096,
-        .expectations = 1 << 20,
+        .expectations = 1 << 18,
     };
 }
 

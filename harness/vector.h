@@ -16,7 +16,7 @@ struct vector_limits {
     uint64_t file_bytes;     /* of the vector and of one PNG file */
     size_t warps, expectations;
 };
-/* 256 MiB, 64 Mi texels, 64 MiB, 4096 warps, 2^20 expectations. */
+/* 256 MiB, 64 Mi texels, 64 MiB, 4096 warps, 2^18 expectations. */
 struct vector_limits vector_default_limits(void);
 
 /*

@@ -110,7 +110,7 @@ struct node {
     struct node *next;         /* sibling */
 };
 
-enum { TREE_NODES = 2000000 }; /* limit of a file */
+enum { TREE_NODES = 3000000 }; /* limit of a file */
 
 struct node_block;
 struct tree {

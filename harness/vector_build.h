@@ -19,7 +19,9 @@ struct build {
     bool no_memory;
 };
 
-/* Statements of the kinds that write memory, in file order. */
+/* All configuration statements, and the indices that the file defines. */
+void build_configuration(struct build *b);
+/* Blocks, in file order. */
 void build_texture(struct build *b, const struct node *n);
 void build_sampler(struct build *b, const struct node *n);
 void build_warp(struct build *b, const struct node *n);
@@ -41,5 +43,7 @@ void build_write(struct build *b, const struct node *n, uint64_t address, const 
 /* A whole regular file of at most `limit` bytes, to be freed; NULL with a reason. */
 uint8_t *build_file(const char *path, uint64_t limit, size_t *size, char *why, size_t why_size);
 bool build_bit(const uint8_t *bits, uint64_t index);
+/* Set a bit; returns what it was. */
+bool build_set_bit(uint8_t *bits, uint64_t index);
 
 #endif

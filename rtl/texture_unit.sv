@@ -366,93 +366,112 @@ module texture_unit #(
 
   // ---- Probe -------------------------------------------------------------------------------------------------------
   // Every boundary in the order of rtl/defs/boundaries.tsv. Carried fields are the high bits of a bundle and left out.
-  tex_probe_t  probe;
   logic [31:0] probe_valid, probe_ready;
   assign probe_valid[tex_pkg::AT_REGS] = 1'b1;
   assign probe_ready[tex_pkg::AT_REGS] = 1'b1;
-  assign probe.p_regs = regs[tex_pkg::REGS_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_ISSUE] = issue_valid_i;
   assign probe_ready[tex_pkg::AT_ISSUE] = issue_ready_o;
-  assign probe.p_issue = issue[tex_pkg::ISSUE_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_DECODE] = decode_valid;
   assign probe_ready[tex_pkg::AT_DECODE] = decode_ready;
-  assign probe.p_decode = decode[tex_pkg::DECODE_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_BIND_REQ] = bind_req_valid;
   assign probe_ready[tex_pkg::AT_BIND_REQ] = bind_req_ready;
-  assign probe.p_bind_req = bind_req[tex_pkg::REQ_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_BIND] = bind_valid;
   assign probe_ready[tex_pkg::AT_BIND] = bind_ready;
-  assign probe.p_bind = bound[tex_pkg::BIND_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_HEADER_REQ] = header_req_valid;
   assign probe_ready[tex_pkg::AT_HEADER_REQ] = header_req_ready;
-  assign probe.p_header_req = header_req[tex_pkg::REQ_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_SAMPLER_REQ] = sampler_req_valid;
   assign probe_ready[tex_pkg::AT_SAMPLER_REQ] = sampler_req_ready;
-  assign probe.p_sampler_req = sampler_req[tex_pkg::REQ_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_HEADER] = header_valid;
   assign probe_ready[tex_pkg::AT_HEADER] = header_ready;
-  assign probe.p_header = header[tex_pkg::HEADER_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_COORD] = coord_valid;
   assign probe_ready[tex_pkg::AT_COORD] = coord_ready;
-  assign probe.p_coord = coord[tex_pkg::COORD_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_WRAP] = wrap_valid;
   assign probe_ready[tex_pkg::AT_WRAP] = wrap_ready;
-  assign probe.p_wrap = wrap[tex_pkg::WRAP_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_ADDRESS] = address_valid;
   assign probe_ready[tex_pkg::AT_ADDRESS] = address_ready;
-  assign probe.p_address = address[tex_pkg::ADDRESS_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_LOOKUP_REQ] = lookup_req_valid;
   assign probe_ready[tex_pkg::AT_LOOKUP_REQ] = lookup_req_ready;
-  assign probe.p_lookup_req = lookup_req[tex_pkg::REQ_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_LOOKUP] = lookup_valid;
   assign probe_ready[tex_pkg::AT_LOOKUP] = lookup_ready;
-  assign probe.p_lookup = lookup[tex_pkg::LOOKUP_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_AXI_AR] = m_axi_arvalid_o;
   assign probe_ready[tex_pkg::AT_AXI_AR] = m_axi_arready_i;
-  assign probe.p_axi_ar = axi_ar[tex_pkg::AXI_A_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_AXI_R] = m_axi_rvalid_i;
   assign probe_ready[tex_pkg::AT_AXI_R] = m_axi_rready_o;
-  assign probe.p_axi_r = axi_r[tex_pkg::AXI_R_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_AXI_RSP] = rsp_valid;
   assign probe_ready[tex_pkg::AT_AXI_RSP] = 1'b1;
-  assign probe.p_axi_rsp = rsp[tex_pkg::RSP_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_FILL] = fill_valid;
   assign probe_ready[tex_pkg::AT_FILL] = 1'b1;
-  assign probe.p_fill = fill[tex_pkg::FILL_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_CACHE] = cache_valid;
   assign probe_ready[tex_pkg::AT_CACHE] = cache_ready;
-  assign probe.p_cache = cache[tex_pkg::CACHE_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_TEXEL] = texel_valid;
   assign probe_ready[tex_pkg::AT_TEXEL] = texel_ready;
-  assign probe.p_texel = texel[tex_pkg::TEXEL_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_FILTER] = filter_valid;
   assign probe_ready[tex_pkg::AT_FILTER] = filter_ready;
-  assign probe.p_filter = filter[tex_pkg::FILTER_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_RESULT] = result_valid_o;
   assign probe_ready[tex_pkg::AT_RESULT] = result_ready_i;
-  assign probe.p_result = result[tex_pkg::RESULT_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_FAULT] = 1'b1;
   assign probe_ready[tex_pkg::AT_FAULT] = 1'b1;
-  assign probe.p_fault = fault[tex_pkg::FAULT_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_AXIL_AW] = s_axil_awvalid_i;
   assign probe_ready[tex_pkg::AT_AXIL_AW] = s_axil_awready_o;
-  assign probe.p_axil_aw = axil_aw[tex_pkg::AXIL_A_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_AXIL_W] = s_axil_wvalid_i;
   assign probe_ready[tex_pkg::AT_AXIL_W] = s_axil_wready_o;
-  assign probe.p_axil_w = axil_w[tex_pkg::AXIL_W_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_AXIL_B] = s_axil_bvalid_o;
   assign probe_ready[tex_pkg::AT_AXIL_B] = s_axil_bready_i;
-  assign probe.p_axil_b = axil_b[tex_pkg::AXIL_B_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_AXIL_AR] = s_axil_arvalid_i;
   assign probe_ready[tex_pkg::AT_AXIL_AR] = s_axil_arready_o;
-  assign probe.p_axil_ar = axil_ar[tex_pkg::AXIL_A_PROBE_BITS-1:0];
   assign probe_valid[tex_pkg::AT_AXIL_R] = s_axil_rvalid_o;
   assign probe_ready[tex_pkg::AT_AXIL_R] = s_axil_rready_i;
-  assign probe.p_axil_r = axil_r[tex_pkg::AXIL_R_PROBE_BITS-1:0];
   assign probe_valid[31:tex_pkg::BOUNDARIES] = '0;
   assign probe_ready[31:tex_pkg::BOUNDARIES] = '0;
-  assign probe.valid = probe_valid;
-  assign probe.ready = probe_ready;
-  `TEX_PROBE_PADS(probe)
+
+  logic [tex_pkg::BIND_PROBE_BITS-1:0] bind_probe;
+  logic [tex_pkg::HEADER_PROBE_BITS-1:0] header_probe;
+  logic [tex_pkg::COORD_PROBE_BITS-1:0] coord_probe;
+  logic [tex_pkg::WRAP_PROBE_BITS-1:0] wrap_probe;
+  logic [tex_pkg::ADDRESS_PROBE_BITS-1:0] address_probe;
+  logic [tex_pkg::CACHE_PROBE_BITS-1:0] cache_probe;
+  assign bind_probe = bound[tex_pkg::BIND_PROBE_BITS-1:0];
+  assign header_probe = header[tex_pkg::HEADER_PROBE_BITS-1:0];
+  assign coord_probe = coord[tex_pkg::COORD_PROBE_BITS-1:0];
+  assign wrap_probe = wrap[tex_pkg::WRAP_PROBE_BITS-1:0];
+  assign address_probe = address[tex_pkg::ADDRESS_PROBE_BITS-1:0];
+  assign cache_probe = cache[tex_pkg::CACHE_PROBE_BITS-1:0];
+
+  // Procedural on purpose: of assignments Verilator makes one wide concatenation, built anew at each change of a part.
+  tex_probe_t probe;
+  always_comb begin // what follows an input at once
+    probe.valid = probe_valid;
+    probe.ready = probe_ready;
+    probe.p_issue = issue;
+    probe.p_axi_r = axi_r;
+    probe.p_axil_aw = axil_aw;
+    probe.p_axil_w = axil_w;
+    probe.p_axil_ar = axil_ar;
+  end
+  always_comb begin // what changes at an edge
+    probe.p_regs = regs;
+    probe.p_decode = decode;
+    probe.p_bind_req = bind_req;
+    probe.p_bind = bind_probe;
+    probe.p_header_req = header_req;
+    probe.p_sampler_req = sampler_req;
+    probe.p_header = header_probe;
+    probe.p_coord = coord_probe;
+    probe.p_wrap = wrap_probe;
+    probe.p_address = address_probe;
+    probe.p_lookup_req = lookup_req;
+    probe.p_lookup = lookup;
+    probe.p_axi_ar = axi_ar;
+    probe.p_axi_rsp = rsp;
+    probe.p_fill = fill;
+    probe.p_cache = cache_probe;
+    probe.p_texel = texel;
+    probe.p_filter = filter;
+    probe.p_result = result;
+    probe.p_fault = fault;
+    probe.p_axil_b = axil_b;
+    probe.p_axil_r = axil_r;
+    `TEX_PROBE_PADS(probe)
+  end
 
 endmodule

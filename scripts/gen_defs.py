@@ -545,8 +545,8 @@ def emit_svh(model):
             out.append(f"  logic [{pad - 1}:0] pad_{name};")
         out.append(f"  logic [{bits - 1}:0] p_{name};")
     out.append("  logic [31:0] ready;\n  logic [31:0] valid;\n} tex_probe_t;\n")
-    out.append("// Assigns the pads of a tex_probe_t named P.\n`define TEX_PROBE_PADS(P) \\")
-    pads = [f"  assign P.pad_{b[0]} = '0;" for b in model["boundaries"]
+    out.append("// Statements that clear the pads of a tex_probe_t named P.\n`define TEX_PROBE_PADS(P) \\")
+    pads = [f"  P.pad_{b[0]} = '0;" for b in model["boundaries"]
             if 32 * words_of(model, b[1]) != width_of(model, b[1], True)]
     out.append(" \\\n".join(pads))
     out.append("\n`endif")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel: raw elements of the four samples to the four result lanes of each.
-// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-11, PD-14, PD-80, PD-81. C twin: the texel stage.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-14, PD-80, PD-81. C twin: the texel stage.
 // Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
 // zeros.
 `timescale 1ns/1ps
@@ -21,7 +21,7 @@ module tex_texel (
   logic load, enable;
   assign enable = in_valid_i && (in_i.tag.status == tex_pkg::STATUS_OK ||
                                  in_i.tag.status == tex_pkg::STATUS_MEMORY_ERROR ||
-                                 in_i.tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS);
+                                 in_i.tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS);   // PD-4, PD-5
 
   tex_pipe pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_address: stored indices of the four samples to byte addresses.
 // Rules: PD-14, PD-90, PD-91, PD-92. C twin: the address stage.
-// Latency 1, throughput 1 a cycle, one register stage. Border samples, and beats with a status other than OK, are not
-// fetched and have address 0.
+// Latency 1, throughput 1 a cycle, one register stage. Border samples are not fetched and have address 0;
+// likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -21,7 +21,7 @@ module tex_address (
   logic load, ok;
   logic [3:0] fetch;
   logic [2:0] log2_bytes;
-  assign ok = in_i.tag.status == tex_pkg::STATUS_OK;
+  assign ok = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
   assign fetch = ok ? ~in_i.border : 4'h0;   // PD-14
   assign log2_bytes = tex_pkg::format_log2_bytes(in_i.fmt.format);
 

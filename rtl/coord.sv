@@ -2,7 +2,8 @@
 // tex_coord: coordinates as delivered to fixed-point positions in texels, and the texel offsets.
 // Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-18a..c, PD-18e, PD-18f, PD-19 (in the units).
 // C twin: the coord stage. Latency 3: sanitise and reduce | product | fixed point, each a register stage that holds
-// its beat while the next one is full; throughput 1 a cycle. Beats with a status other than OK carry zeros.
+// its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
+// zeros.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -49,7 +50,7 @@ module tex_coord (
   );
 
   logic ok;
-  assign ok = in_i.tag.status == tex_pkg::STATUS_OK;
+  assign ok = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
 
   // What the other stages need, along the three register stages.
   logic [23:0] offset_u, offset_v;

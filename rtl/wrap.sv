@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel.
 // Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h. C twin: the wrap stage.
-// Latency 1, throughput 1 a cycle, one register stage. Beats with a status other than OK carry zeros.
+// Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
+// carry zeros.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -23,7 +24,7 @@ module tex_wrap (
   localparam logic [3:0] CORNER_T = 4'b0011;
 
   logic load, ok;
-  assign ok = in_i.tag.status == tex_pkg::STATUS_OK;
+  assign ok = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
 
   tex_pipe pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i

@@ -13,7 +13,7 @@ sampler 0 { address WRAP CLAMP_TO_EDGE }
 
 # Word 5 of the constant bank holds the handle that the instruction names.
 handle 5 texture 0 sampler 0
-minimum texel 64
+minimum texel 40
 
 warp 0 {
   asm "TLD4.R R8, R0, 5, 2D, 0xf"

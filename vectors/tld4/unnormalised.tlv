@@ -1,7 +1,7 @@
 # Unnormalised coordinates: the header says so (texture 0), the sampler forces it on a texture of one level
 # (texture 1), and cannot on a texture of two levels (texture 2). Every address mode by integer texel index.
 texlock 1
-rules PD-18b PD-18c PD-18f PD-19 R-TLD4-41
+rules PD-18b PD-18c PD-18f R-TLD4-41
 
 texture 0 { type TWO_D layout blocklinear format R32 UINT size 7 5 address 0x10000000 block 1 1 normalized off texels index }
 texture 1 { type TWO_D layout blocklinear format R32 UINT size 7 5 address 0x10010000 block 1 1 texels index }

@@ -474,4 +474,32 @@ module texture_unit #(
     `TEX_PROBE_PADS(probe)
   end
 
+  // ---- What the unit promises ---------------------------------------------------------------------------------------
+  `TEX_HANDSHAKE(decode, decode_valid, decode_ready, decode)
+  `TEX_HANDSHAKE(bind_req, bind_req_valid, bind_req_ready, bind_req)
+  `TEX_HANDSHAKE(bind, bind_valid, bind_ready, bound)
+  `TEX_HANDSHAKE(header_req, header_req_valid, header_req_ready, header_req)
+  `TEX_HANDSHAKE(sampler_req, sampler_req_valid, sampler_req_ready, sampler_req)
+  `TEX_HANDSHAKE(header, header_valid, header_ready, header)
+  `TEX_HANDSHAKE(coord, coord_valid, coord_ready, coord)
+  `TEX_HANDSHAKE(wrap, wrap_valid, wrap_ready, wrap)
+  `TEX_HANDSHAKE(address, address_valid, address_ready, address)
+  `TEX_HANDSHAKE(axi_ar, m_axi_arvalid_o, m_axi_arready_i, axi_ar)
+  `TEX_HANDSHAKE(cache, cache_valid, cache_ready, cache)
+  `TEX_HANDSHAKE(texel, texel_valid, texel_ready, texel)
+  `TEX_HANDSHAKE(filter, filter_valid, filter_ready, filter)
+  `TEX_HANDSHAKE(result, result_valid_o, result_ready_i, result)
+  `TEX_HANDSHAKE(axil_b, s_axil_bvalid_o, s_axil_bready_i, axil_b)
+  `TEX_HANDSHAKE(axil_r, s_axil_rvalid_o, s_axil_rready_i, axil_r)
+
+  // Sizes that the layouts of rtl/defs and the counters can hold.
+  `TEX_PARAMETER(L1_SETS, L1_SETS >= 2 && 2 ** $clog2(L1_SETS) == L1_SETS)
+  `TEX_PARAMETER(L1_WAYS, L1_WAYS >= 4 && L1_SETS * L1_WAYS <= 128)
+  `TEX_PARAMETER(L1_IDS, L1_IDS >= 1 && L1_IDS <= 4)
+  `TEX_PARAMETER(L1_OUTSTANDING, L1_OUTSTANDING >= L1_IDS && L1_OUTSTANDING / L1_IDS * L1_IDS == L1_OUTSTANDING)
+  `TEX_PARAMETER(L1_FIFO, L1_FIFO >= 1)
+  `TEX_PARAMETER(CONST_ENTRIES, CONST_ENTRIES >= 2 && 2 ** $clog2(CONST_ENTRIES) == CONST_ENTRIES)
+  `TEX_PARAMETER(HEADER_ENTRIES, HEADER_ENTRIES >= 2 && 2 ** $clog2(HEADER_ENTRIES) == HEADER_ENTRIES)
+  `TEX_PARAMETER(SAMPLER_ENTRIES, SAMPLER_ENTRIES >= 2 && 2 ** $clog2(SAMPLER_ENTRIES) == SAMPLER_ENTRIES)
+
 endmodule

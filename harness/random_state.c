@@ -78,15 +78,29 @@ static void draw_format_fields(struct rng *r, uint32_t tic[8])
     }
 }
 
+/* In units of 32 bytes: room for a row, a stride that puts every row into the same cache sets, or anything. */
+static uint32_t draw_pitch(struct rng *r, uint32_t width)
+{
+    switch (rng_below(r, 5)) {
+    case 0:
+        return rng_next(r);
+    case 1:
+    case 2:
+        return TEX_L1_SETS * (1 + rng_below(r, 4));
+    default:
+        return (width * 16 + 31) / 32;
+    }
+}
+
 static void draw_layout(struct rng *r, uint32_t tic[8], uint32_t width)
 {
-    uint64_t base = draw_address(r, 32);
+    uint64_t base = draw_address(r, rng_percent(r, 50) ? 512 : 1); /* low bits are dropped by the unit */
 
     TIC(tic, ADDRESS_31_0, (uint32_t)base);
     TIC(tic, ADDRESS_47_32, (uint32_t)(base >> 32));
     if (rng_percent(r, 25)) {
         TIC(tic, HEADER_VERSION, TEX_VERSION_PITCH);
-        TIC(tic, PITCH_20_5, rng_percent(r, 80) ? (width * 16 + 31) / 32 : rng_next(r));
+        TIC(tic, PITCH_20_5, draw_pitch(r, width));
         return;
     }
     TIC(tic, HEADER_VERSION, TEX_VERSION_BLOCKLINEAR);

@@ -1,6 +1,10 @@
 # Build rules of the library, the harness and the simulator.
 .SECONDARY:
 
+# Headers of the simulator: VPI, and the FST writer that it brings.
+SIM_INCLUDE := $(shell $(VERILATOR) --getenv VERILATOR_ROOT 2>/dev/null)/include
+CPPFLAGS += -isystem $(SIM_INCLUDE)/vltstd -isystem $(SIM_INCLUDE)/gtkwave
+
 $(GEN): scripts/gen_defs.py $(DEFS)
 	@mkdir -p $(@D)
 	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
@@ -39,8 +43,9 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 	ar rcs $@ $^
 
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
+# -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
-VFLAGS := --cc --exe --vpi -Wall --x-initial unique --x-assign fast -O3 --noassert --output-split 8000 \
+VFLAGS := --cc --exe --vpi -Wall --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 8000 \
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
 	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 $(BUILD)/verilated/Vtexlock.mk: $(RTL) rtl/lint.vlt harness/public.vlt harness/main.cpp $(GEN)

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <stdio.h>
+#include <string.h>
+
+#include "lockstep.h"
+
+static void pattern(struct tex_frame *f)
+{
+    f->valid = f->ready = (uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1);
+    for (unsigned i = 0; i < TEX_FRAME_WORDS - 2; i++)
+        f->payload[i] = i * 0x9e3779b9U;
+}
+
+/* The planted frame must be refused for the right reason, and the clean one accepted. */
+static bool found(const struct tex_frame *rtl, const struct tex_frame *model, unsigned b, enum difference_kind kind,
+                  char *text, unsigned size)
+{
+    struct lockstep l;
+    struct difference d = {0};
+    lockstep_init(&l);
+    const struct tex_boundary_info *info = &tex_boundaries[b];
+    const char *stage = kind == DIFFERS_READY ? info->consumer : info->stage;
+    if (!lockstep_compare(&l, model, model, &d)) {
+        snprintf(text, size, "equal frames were reported as different");
+        return false;
+    }
+    if (lockstep_compare(&l, rtl, model, &d) || d.boundary != b || d.kind != kind || strcmp(d.stage, stage) != 0) {
+        snprintf(text, size, "a planted difference in %s of boundary %s was not found", difference_kind_name(kind),
+                 info->name);
+        return false;
+    }
+    return true;
+}
+
+static bool plant_payload(const struct tex_frame *clean, unsigned b, unsigned bit, char *text, unsigned size)
+{
+    struct tex_frame planted = *clean;
+    planted.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
+    return found(&planted, clean, b, DIFFERS_PAYLOAD, text, size);
+}
+
+static bool boundary_armed(const struct tex_frame *clean, unsigned b, char *text, unsigned size)
+{
+    const struct tex_boundary_info *info = &tex_boundaries[b];
+    const struct tex_leaf_info *last = &info->leaves[info->leaves_count - 1];
+    struct tex_frame planted = *clean;
+    planted.ready ^= 1U << b;
+    if ((info->kind == TEX_KIND_IN || info->kind == TEX_KIND_MID) &&
+        !found(&planted, clean, b, DIFFERS_READY, text, size))
+        return false;
+    if (info->kind == TEX_KIND_IN)
+        return true;
+    planted = *clean;
+    planted.valid ^= 1U << b;
+    return found(&planted, clean, b, DIFFERS_VALID, text, size) && plant_payload(clean, b, 0, text, size) &&
+           plant_payload(clean, b, (unsigned)(last->offset + last->width * last->count - 1), text, size);
+}
+
+bool lockstep_armed(char *text, unsigned size)
+{
+    struct tex_frame clean;
+    pattern(&clean);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (!boundary_armed(&clean, b, text, size))
+            return false;
+    return true;
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bench.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cases.h"
+#include "random.h"
+#include "simulate.h"
+#include "tape.h"
+
+#define FRAMES 20000U
+#define FUNCTION_CASES 16U
+
+static double between(const struct timespec *from, const struct timespec *to)
+{
+    return progress_seconds(from, to);
+}
+
+static double process_time(void)
+{
+    struct timespec now, zero = {0};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return progress_seconds(&zero, &now);
+}
+
+static void keep_best(double *slot, double value)
+{
+    if (*slot == 0 || value < *slot)
+        *slot = value;
+}
+
+/* Run the random cases in lockstep, recording pins and the first frames. */
+static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t instructions,
+                   struct tape_recorder *recorder, struct bench *out)
+{
+    struct cases cases;
+    struct run_source source;
+    struct run_options options = {.seed = seed, .watchdog = RUN_WATCHDOG, .out = ".", .program = "texlock"};
+    struct run *r = calloc(1, sizeof *r);
+    if (!r || !cases_open(&cases, NULL, 0, seed, instructions, stderr, &source)) {
+        free(r);
+        return false;
+    }
+    bool good = run_init(r, &options, &source, stdout);
+    if (good) {
+        recorder->inner = run_client(r);
+        struct dut_client client = tape_record(recorder);
+        good = simulate_client(driver, seed, &client, stdout);
+        run_finish(r, true);
+        good = good && r->verdict.ending == ENDING_PASS && !recorder->tape->failed;
+        out->cycles = r->verdict.cycles;
+        out->instructions = r->verdict.instructions;
+    }
+    if (good)
+        keep_best(&out->lockstep, between(&recorder->begin, &recorder->end));
+    else
+        fputs("texlock bench: the run did not pass; see `texlock random` with the same seed and count\n", stderr);
+    run_free(r);
+    free(r);
+    return good;
+}
+
+static bool play(const struct sim_driver *driver, uint32_t seed, const struct tape *tape, bool sample, double *best)
+{
+    struct tape_player player = {.tape = tape, .sample = sample};
+    struct dut_client client = tape_play(&player);
+    if (!simulate_client(driver, seed, &client, stderr))
+        return false;
+    keep_best(best, between(&player.begin, &player.end));
+    return true;
+}
+
+/* The golden side alone over the recorded frames. */
+static bool measure_model(const struct tape_recorder *recorder, struct bench *out)
+{
+    struct tex_model *model = tex_model_create();
+    struct tex_frame *expected = calloc(recorder->frames_count, sizeof *expected);
+    bool good = model && expected;
+    if (good) {
+        double begin = process_time();
+        for (size_t i = 0; i < recorder->frames_count; i++)
+            tex_model_step(model, recorder->resets[i], &recorder->frames[i], &expected[i]);
+        double middle = process_time();
+        struct lockstep l;
+        struct difference d;
+        lockstep_init(&l);
+        for (size_t i = 0; i < recorder->frames_count; i++)
+            lockstep_compare(&l, &recorder->frames[i], &expected[i], &d);
+        keep_best(&out->compare_ns, (process_time() - middle) / (double)recorder->frames_count * 1e9);
+        keep_best(&out->model_ns, (middle - begin) / (double)recorder->frames_count * 1e9);
+    }
+    free(expected);
+    if (model)
+        tex_model_destroy(model);
+    return good;
+}
+
+static bool measure_function(uint32_t seed, struct bench *out)
+{
+    struct tex_warp_result *result = malloc(sizeof *result);
+    double seconds = 0, threads = 0;
+    for (uint32_t i = 0; result && i < FUNCTION_CASES; i++) {
+        struct test_case c;
+        if (!random_case(seed, i, &c))
+            break;
+        struct tex_memory memory = image_memory(&c.image);
+        double begin = process_time();
+        for (size_t w = 0; w < c.warps_count; w++) {
+            tex_execute(&c.config, &memory, &c.warps[w].warp, 0, NULL, result);
+            threads += result->threads;
+        }
+        seconds += process_time() - begin;
+        case_free(&c);
+    }
+    free(result);
+    if (seconds > 0 && threads / seconds > out->gathers)
+        out->gathers = threads / seconds;
+    return seconds > 0;
+}
+
+bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, unsigned rounds,
+                   struct bench *out)
+{
+    struct tex_frame *frames = calloc(FRAMES, sizeof *frames);
+    bool *resets = calloc(FRAMES, sizeof *resets);
+    bool good = frames && resets;
+    memset(out, 0, sizeof *out);
+    for (unsigned i = 0; good && i < rounds; i++) {
+        struct tape tape = {0};
+        struct tape_recorder recorder = {.tape = &tape, .frames = frames, .resets = resets, .frames_max = FRAMES};
+        good = record(driver, seed, instructions, &recorder, out) && play(driver, seed, &tape, false, &out->bare) &&
+               play(driver, seed, &tape, true, &out->sampled) && measure_model(&recorder, out) &&
+               measure_function(seed, out);
+        tape_free(&tape);
+    }
+    free(frames);
+    free(resets);
+    return good;
+}

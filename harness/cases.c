@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cases.h"
+
+#include <string.h>
+
+#include "diag.h"
+#include "random.h"
+#include "vector.h"
+
+static bool read_file(const char *path, struct test_case *c, FILE *errors)
+{
+    struct diag diag;
+    diag_init(&diag, NULL);
+    bool good = vector_load(path, c, &diag);
+    if (!good)
+        diag_render(&diag, errors);
+    diag_free(&diag);
+    return good;
+}
+
+/* Random cases are cut so that the sum of instructions is what was asked for. */
+static enum run_next next_random(struct cases *s, struct test_case *c)
+{
+    if (!random_case(s->seed, s->next_random, c))
+        return RUN_NEXT_FAILED;
+    s->next_random++;
+    if (c->warps_count > s->random_left)
+        c->warps_count = (size_t)s->random_left;
+    s->random_left -= c->warps_count;
+    return RUN_NEXT_CASE;
+}
+
+static enum run_next next(void *user, struct test_case *c)
+{
+    struct cases *s = user;
+    if (s->next_file < s->files_count)
+        return read_file(s->files[s->next_file++], c, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
+    return s->random_left > 0 ? next_random(s, c) : RUN_NEXT_NONE;
+}
+
+bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed, uint64_t random, FILE *errors,
+                struct run_source *source)
+{
+    *s = (struct cases){.files = files, .files_count = files_count, .seed = seed, .random_left = random};
+    *source = (struct run_source){.next = next, .user = s, .instructions = random};
+    source->cases = files_count + (random + RANDOM_WARPS_PER_CASE - 1) / RANDOM_WARPS_PER_CASE;
+    bool good = true;
+    for (size_t i = 0; i < files_count; i++) {
+        struct test_case c;
+        if (!read_file(files[i], &c, errors)) {
+            good = false;
+            continue;
+        }
+        source->instructions += c.warps_count;
+        case_free(&c);
+    }
+    return good;
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "checker.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dut.h"
+
+const char *check_name(unsigned check)
+{
+    static const char *const extra[] = {"results", "expectations", "registers"};
+    return check < TEX_BOUNDARIES ? tex_boundaries[check].name : extra[check - TEX_BOUNDARIES];
+}
+
+const char *check_stage(unsigned check)
+{
+    static const char *const extra[] = {"result", "-", "csr"};
+    return check < TEX_BOUNDARIES ? tex_boundaries[check].stage : extra[check - TEX_BOUNDARIES];
+}
+
+bool checker_init(struct checker *k)
+{
+    memset(k, 0, sizeof *k);
+    lockstep_init(&k->lockstep);
+    track_init(&k->track);
+    k->model = tex_model_create();
+    return k->model != NULL;
+}
+
+static void end_case(struct checker *k)
+{
+    golden_free(&k->golden);
+    expect_free(&k->expect);
+    free(k->issued);
+    k->issued = NULL;
+}
+
+void checker_free(struct checker *k)
+{
+    end_case(k);
+    if (k->model)
+        tex_model_destroy(k->model);
+    k->model = NULL;
+}
+
+bool checker_start(struct checker *k, const struct test_case *c)
+{
+    end_case(k);
+    k->c = c;
+    k->beats = 0;
+    k->cycle = 0;
+    track_restart(&k->track);
+    k->issued = calloc(c->warps_count + 1, sizeof *k->issued);
+    return k->issued && expect_start(&k->expect, c) && golden_build(&k->golden, c);
+}
+
+void checker_locate(const struct checker *k, struct failure *failure)
+{
+    failure->cycle = k->cycle;
+    failure->run_cycle = k->run_cycle;
+    if (failure->instruction < k->c->warps_count && k->issued[failure->instruction] > 0)
+        failure->latency = k->cycle - k->issued[failure->instruction];
+}
+
+static bool compare_lockstep(struct checker *k, const struct history_entry *e, struct failure *failure)
+{
+    if (lockstep_compare(&k->lockstep, &e->rtl, &e->model, &failure->difference))
+        return true;
+    const struct difference *d = &failure->difference;
+    const struct tex_frame *shown = e->rtl.valid >> d->boundary & 1 ? &e->rtl : &e->model;
+    failure->kind = FAILURE_LOCKSTEP;
+    failure->ending = ENDING_MISMATCH;
+    failure->instruction = track_instruction(&k->track, d->boundary);
+    failure->lane = track_lane(&k->track, d->boundary, shown);
+    snprintf(failure->text, sizeof failure->text, "%s of boundary %s differs between RTL and model",
+             difference_kind_name(d->kind), tex_boundaries[d->boundary].name);
+    return false;
+}
+
+/* Result beats in order against the function layer's: independent of the cycle layer. */
+static bool compare_result(struct checker *k, const struct tex_frame *f, struct failure *failure)
+{
+    if (!frame_transfer(f, TEX_AT_RESULT))
+        return true;
+    const struct golden_beat *beat = k->beats < k->golden.beats_count ? &k->golden.beats[k->beats] : NULL;
+    if (beat && memcmp(beat->words, frame_payload(f, TEX_AT_RESULT), sizeof beat->words) == 0) {
+        k->beats++;
+        k->results_compared++;
+        return true;
+    }
+    k->results_wrong++;
+    failure->kind = FAILURE_RESULT;
+    failure->ending = ENDING_MISMATCH;
+    failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "result"};
+    failure->instruction = beat ? (uint32_t)beat->instruction : FAILURE_NONE;
+    failure->lane = FAILURE_NONE;
+    if (beat)
+        snprintf(failure->text, sizeof failure->text, "result beat %zu differs from the function layer's", k->beats);
+    else
+        snprintf(failure->text, sizeof failure->text, "result beat %zu: the case gives no more than %zu", k->beats,
+                 k->golden.beats_count);
+    return false;
+}
+
+static bool compare_expected(struct checker *k, const struct tex_frame *f, struct failure *failure)
+{
+    uint64_t before = k->expect.compares;
+    bool good = expect_cycle(&k->expect, &k->track, f, failure);
+    k->expected_compared += k->expect.compares - before - !good;
+    k->expected_wrong += !good;
+    return good;
+}
+
+static void note_issue(struct checker *k, const struct tex_frame *f)
+{
+    if (frame_transfer(f, TEX_AT_ISSUE) && k->track.issue_beats == 0) {
+        uint32_t n = k->track.instruction[TEX_AT_ISSUE];
+        if (n < k->c->warps_count)
+            k->issued[n] = k->cycle;
+    }
+}
+
+bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
+{
+    struct history_entry *e = history_current(&k->history);
+    bool reset = e->reset;
+    tex_model_step(k->model, reset, &e->rtl, &e->model);
+    e->cycle = k->cycle;
+    e->compared = k->armed && judge;
+    bool good = true;
+    if (!reset)
+        note_issue(k, &e->rtl);
+    if (e->compared) {
+        good = compare_lockstep(k, e, failure);
+        if (good && !reset)
+            good = compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure);
+    }
+    if (!good)
+        checker_locate(k, failure);
+    if (!reset)
+        track_cycle(&k->track, &e->rtl);
+    k->armed = k->armed || reset;
+    k->cycle++;
+    k->run_cycle++;
+    history_advance(&k->history);
+    return good;
+}
+
+bool checker_end(struct checker *k, struct failure *failure)
+{
+    if (k->beats < k->golden.beats_count) {
+        failure->kind = FAILURE_RESULT;
+        failure->ending = ENDING_MISMATCH;
+        failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "result"};
+        failure->instruction = (uint32_t)k->golden.beats[k->beats].instruction;
+        failure->lane = FAILURE_NONE;
+        snprintf(failure->text, sizeof failure->text, "%zu of %zu result beats came", k->beats, k->golden.beats_count);
+    } else if (expect_end(&k->expect, failure)) {
+        return true;
+    } else {
+        k->expected_wrong++;
+    }
+    checker_locate(k, failure);
+    return false;
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Everything that judges: the golden model stepped beside the RTL, the comparator, the function layer's results, the
+ * case's expectations, and the history for the report. Knows no simulator: it is given one sampled frame per cycle.
+ */
+#ifndef CHECKER_H
+#define CHECKER_H
+#include "expect.h"
+#include "golden.h"
+#include "history.h"
+#include "lockstep.h"
+#include "track.h"
+
+/* Checks beside the boundaries. */
+enum extra_check { CHECK_RESULTS = TEX_BOUNDARIES, CHECK_EXPECTATIONS, CHECK_REGISTERS, CHECKS };
+/* Name of a check: of its boundary, or "results", "expectations", "registers". */
+const char *check_name(unsigned check);
+const char *check_stage(unsigned check);
+
+struct checker {
+    struct tex_model *model;
+    struct lockstep lockstep;
+    struct history history;
+    struct track track;
+    struct expect expect;
+    struct golden golden;
+    const struct test_case *c;
+    bool armed;         /* a clock edge with reset high has passed */
+    size_t beats;       /* results taken in this case */
+    uint64_t *issued;   /* cycle in which each instruction was accepted */
+    uint64_t cycle;     /* of the case */
+    uint64_t run_cycle; /* of the run */
+    uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
+};
+
+/* False if memory is out. */
+bool checker_init(struct checker *k);
+void checker_free(struct checker *k);
+/* Start a case, from the cycle in which reset rises. `c` must outlive it. False if memory is out. */
+bool checker_start(struct checker *k, const struct test_case *c);
+/*
+ * One cycle, with the frame and the reset that stand in the history's current entry: step the model, compare, count.
+ * `judge` off: step and record only (the cycles shown behind a failure). False if something differs; `failure` is then
+ * filled.
+ */
+bool checker_cycle(struct checker *k, bool judge, struct failure *failure);
+/* End of the case: every expected beat and expectation was seen. */
+bool checker_end(struct checker *k, struct failure *failure);
+/* Note where a failure stands: cycle, latency, by its instruction. */
+void checker_locate(const struct checker *k, struct failure *failure);
+
+#endif

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tex_defs.h"
+
+#define NAME_TEXT 64
+
+struct command {
+    const char *name, *summary;
+    enum ending (*main)(int argc, char **argv, const struct sim_driver *driver, const char *program);
+};
+
+static const struct command commands[] = {
+    {"run", "run vector files, and random instructions, in lockstep", cli_run},
+    {"random", "run random instructions in lockstep", cli_random},
+    {"explain", "what the golden model makes of a file, stage by stage", cli_explain},
+    {"decode", "instruction words to assembly and fields, and back", cli_decode},
+    {"bench", "what lockstep costs over the bare simulation", cli_bench},
+};
+#define COMMANDS (sizeof commands / sizeof *commands)
+
+static void print_help(FILE *out)
+{
+    fputs("Usage: texlock COMMAND [OPTION...]\n"
+          "A texture unit's RTL in lockstep with its golden model: every stage, every cycle.\n\n",
+          out);
+    for (size_t i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-8s  %s\n", commands[i].name, commands[i].summary);
+    fputs("\n`texlock COMMAND --help` tells more. Exit status: 0 pass, 1 mismatch, 2 hang, 3 vacuous (a check\n"
+          "compared less than its minimum), 4 bad input, 5 internal error.\n",
+          out);
+}
+
+static void print_version(const struct sim_driver *driver)
+{
+    printf("texlock, definitions 0x%08x, %s\n", TEX_DEFS_HASH_VALUE, driver->simulator);
+}
+
+uint64_t cli_number(const struct argp_state *state, const char *name, const char *text, uint64_t low, uint64_t high)
+{
+    char *end = NULL;
+    errno = 0;
+    uint64_t value = strtoull(text, &end, 0);
+    if (errno != 0 || *text == '\0' || strchr(text, '-') || *end != '\0' || value < low || value > high)
+        argp_failure(state, ENDING_BAD_INPUT, 0, "%s: '%s' is not a number in %" PRIu64 "..%" PRIu64, name, text, low,
+                     high);
+    return value;
+}
+
+int texlock_main(int argc, char **argv, const struct sim_driver *driver)
+{
+    char name[NAME_TEXT];
+    argp_err_exit_status = ENDING_BAD_INPUT;
+    if (argc < 2) {
+        print_help(stderr);
+        return ENDING_BAD_INPUT;
+    }
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-?") == 0) {
+        print_help(stdout);
+        return ENDING_PASS;
+    }
+    if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0) {
+        print_version(driver);
+        return ENDING_PASS;
+    }
+    for (size_t i = 0; i < COMMANDS; i++) {
+        if (strcmp(argv[1], commands[i].name) != 0)
+            continue;
+        const char *program = argv[0];
+        snprintf(name, sizeof name, "texlock %s", commands[i].name);
+        argv[1] = name;
+        return (int)commands[i].main(argc - 1, argv + 1, driver, program);
+    }
+    fprintf(stderr, "texlock: no command '%s'; `texlock --help` lists them\n", argv[1]);
+    return ENDING_BAD_INPUT;
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "bench.h"
+#include "cli.h"
+
+#define MAX_COUNT 1000000U
+#define MAX_ROUNDS 100U
+
+struct arguments {
+    uint32_t seed;
+    uint64_t count;
+    unsigned rounds;
+};
+
+static error_t parse(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case 's':
+        a->seed = (uint32_t)cli_number(state, "--seed", text, 0, UINT32_MAX);
+        return 0;
+    case 'c':
+        a->count = cli_number(state, "--count", text, 1, MAX_COUNT);
+        return 0;
+    case 'r':
+        a->rounds = (unsigned)cli_number(state, "--rounds", text, 1, MAX_ROUNDS);
+        return 0;
+    case ARGP_KEY_ARG:
+        argp_error(state, "unexpected argument '%s'", text);
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static void print_row(const char *what, double seconds, const struct bench *b)
+{
+    printf("%-44s %8.3f s %9.0f kHz %8.2f of bare speed\n", what, seconds, (double)b->cycles / seconds / 1e3,
+           b->bare / seconds);
+}
+
+static void print_bench(const struct bench *b)
+{
+    double ns = 1e9 / (double)b->cycles;
+    printf("%" PRIu64 " instructions, %" PRIu64 " cycles; process time, best of the rounds\n\n", b->instructions,
+           b->cycles);
+    print_row("bare: RTL, clock and recorded pins", b->bare, b);
+    print_row("sampled: and the probe read every cycle", b->sampled, b);
+    print_row("lockstep: and agents, model, comparison", b->lockstep, b);
+    printf("\na cycle of lockstep: RTL and pins %.0f ns, probe read %.0f ns, model %.0f ns, comparison %.0f ns,\n"
+           "agents, cases and the rest %.0f ns\n",
+           b->bare * ns, (b->sampled - b->bare) * ns, b->model_ns, b->compare_ns,
+           (b->lockstep - b->sampled) * ns - b->model_ns - b->compare_ns);
+    printf("function layer: %.2f million gathers a second\n", b->gathers / 1e6);
+}
+
+enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, const char *program)
+{
+    static const struct argp_option options[] = {{"seed", 's', "S", 0, "seed of the random instructions (1)", 0},
+                                                 {"count", 'c', "N", 0, "warp instructions (2000)", 0},
+                                                 {"rounds", 'r', "N", 0, "measure so many times, keep the best (3)", 0},
+                                                 {0}};
+    static const struct argp argp = {
+        .options = options,
+        .parser = parse,
+        .doc = "Measure what lockstep costs: the same stimulus bare and in lockstep, in one process.\v"
+               "Bare plays the recorded pins back into the same Verilated model: no probe is read, no agent runs. The "
+               "clock callbacks and the writes of changed pins are in every figure."};
+    struct arguments a = {.seed = 1, .count = 2000, .rounds = 3};
+    struct bench bench;
+    (void)program;
+    if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
+        return ENDING_BAD_INPUT;
+    if (!bench_measure(driver, a.seed, a.count, a.rounds, &bench))
+        return ENDING_INTERNAL;
+    print_bench(&bench);
+    return ENDING_PASS;
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cases.h"
+#include "cli.h"
+#include "simulate.h"
+
+#define MAX_WATCHDOG 100000000U
+#define MAX_COUNT 1000000000U
+#define MIN_WATCHDOG 64U
+
+enum run_option { OPTION_RANDOM = 256, OPTION_TRAFFIC, OPTION_WATCHDOG, OPTION_NO_WAVE, OPTION_KEEP_GOING };
+
+struct arguments {
+    struct run_options options;
+    uint64_t random;
+    char **files;
+    size_t files_count;
+};
+
+#define COMMON_OPTIONS                                                                                                 \
+    {"seed", 's', "S", 0, "32-bit seed of random instructions and of the registers' values before reset (1)", 0},      \
+        {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                 \
+        {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},               \
+        {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                     \
+    {                                                                                                                  \
+        "keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases behind a failed one too", 0                           \
+    }
+
+static error_t parse_common(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case 's':
+        a->options.seed = (uint32_t)cli_number(state, "--seed", text, 0, UINT32_MAX);
+        return 0;
+    case 'o':
+        a->options.out = text;
+        return 0;
+    case OPTION_WATCHDOG:
+        a->options.watchdog = (uint32_t)cli_number(state, "--watchdog", text, MIN_WATCHDOG, MAX_WATCHDOG);
+        return 0;
+    case OPTION_NO_WAVE:
+        a->options.wave = false;
+        return 0;
+    case OPTION_KEEP_GOING:
+        a->options.keep_going = true;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static error_t parse_run(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case OPTION_RANDOM:
+        a->random = cli_number(state, "--random", text, 1, MAX_COUNT);
+        return 0;
+    case OPTION_TRAFFIC:
+        a->options.set_traffic_seed = true;
+        a->options.traffic_seed = (uint32_t)cli_number(state, "--traffic-seed", text, 0, UINT32_MAX);
+        return 0;
+    case ARGP_KEY_ARGS:
+        a->files = state->argv + state->next;
+        a->files_count = (size_t)(state->argc - state->next);
+        return 0;
+    case ARGP_KEY_END:
+        if (a->files_count == 0 && a->random == 0)
+            argp_error(state, "no FILE and no --random: nothing to run");
+        return 0;
+    default:
+        return parse_common(key, text, state);
+    }
+}
+
+static error_t parse_random(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case 'c':
+        a->random = cli_number(state, "--count", text, 1, MAX_COUNT);
+        return 0;
+    case ARGP_KEY_ARG:
+        argp_error(state, "unexpected argument '%s'", text);
+        return 0;
+    default:
+        return parse_common(key, text, state);
+    }
+}
+
+static enum ending run(struct arguments *a, const struct sim_driver *driver)
+{
+    struct cases cases;
+    struct run_source source;
+    if (!cases_open(&cases, a->files, a->files_count, a->options.seed, a->random, stderr, &source))
+        return ENDING_BAD_INPUT;
+    return simulate_and_report(driver, &a->options, &source);
+}
+
+static struct arguments defaults(const char *program)
+{
+    return (struct arguments){
+        .options = {.seed = 1, .watchdog = RUN_WATCHDOG, .out = "build", .program = program, .wave = true}};
+}
+
+enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, const char *program)
+{
+    static const struct argp_option options[] = {
+        COMMON_OPTIONS,
+        {"random", OPTION_RANDOM, "N", 0, "after the files, N random warp instructions from --seed", 0},
+        {"traffic-seed", OPTION_TRAFFIC, "S", 0, "replace the traffic seed of every case", 0},
+        {0}};
+    static const struct argp argp = {
+        .options = options,
+        .parser = parse_run,
+        .args_doc = "[FILE...]",
+        .doc = "Run vector files in lockstep, one reset each, in one simulation.\v"
+               "At the first difference the report names the stage, and a waveform window and the case are saved; "
+               "`texlock run FAILURES/NAME.tlv` shows it again. With bad files nothing runs."};
+    struct arguments a = defaults(program);
+    if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
+        return ENDING_BAD_INPUT;
+    return run(&a, driver);
+}
+
+enum ending cli_random(int argc, char **argv, const struct sim_driver *driver, const char *program)
+{
+    static const struct argp_option options[] = {
+        COMMON_OPTIONS, {"count", 'c', "N", 0, "warp instructions, spread over cases (1000)", 0}, {0}};
+    static const struct argp argp = {
+        .options = options,
+        .parser = parse_random,
+        .doc = "Run constrained-random instructions, textures, samplers and traffic in lockstep.\v"
+               "The seed alone reproduces a run. A failing case is saved as a vector file that runs by itself."};
+    struct arguments a = defaults(program);
+    a.random = 1000;
+    if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
+        return ENDING_BAD_INPUT;
+    return run(&a, driver);
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The register accesses of a case: version handshake, configuration, pokes while it runs, and what is read at its end.
+ */
+#ifndef CSR_SCRIPT_H
+#define CSR_SCRIPT_H
+#include "agents.h"
+#include "failure.h"
+#include "golden.h"
+
+#define CSR_IDENTITY 2 /* accesses of the version handshake, the first of the script */
+
+/* Identity reads, then every register that the configuration sets. */
+void csr_script_configure(struct axil_agent *a, const struct tex_config *config);
+/* Is the unit the one that this program was built for? Looks at the first CSR_IDENTITY accesses; false fills `failure`.
+ */
+bool csr_script_identity(const struct axil_agent *a, struct failure *failure);
+/*
+ * With issue gaps in the traffic, now and then an invalidate or a counter read: call once per cycle, with the script at
+ * its end. At most `left` times, so that invalidates cannot starve a cache whose misses take long.
+ */
+void csr_script_poke(struct axil_agent *a, unsigned *left);
+/* Fault record, counters, a refused write and a refused read. */
+void csr_script_readback(struct axil_agent *a);
+/* Compare what was read with the function layer and the memory agent; counts good ones. False fills `failure`. */
+bool csr_script_judge(const struct axil_agent *a, const struct golden *golden, const struct axi_agent *axi,
+                      uint64_t *compares, struct failure *failure);
+
+#endif

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The pins of texture_unit that the harness drives, and what a simulator binding calls once per cycle.
+ * Nothing here knows a simulator: the binding (vpi_bind.c) applies what changed.
+ */
+#ifndef DUT_H
+#define DUT_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "tex_defs.h"
+
+/* Input ports of texture_unit but the clock. */
+enum dut_port {
+    DUT_RST,
+    DUT_ISSUE_VALID,
+    DUT_ISSUE_BEAT,
+    DUT_RESULT_READY,
+    DUT_AXI_ARREADY,
+    DUT_AXI_RID,
+    DUT_AXI_RDATA,
+    DUT_AXI_RRESP,
+    DUT_AXI_RUSER,
+    DUT_AXI_RLAST,
+    DUT_AXI_RVALID,
+    DUT_AXIL_AWADDR,
+    DUT_AXIL_AWVALID,
+    DUT_AXIL_WDATA,
+    DUT_AXIL_WSTRB,
+    DUT_AXIL_WVALID,
+    DUT_AXIL_BREADY,
+    DUT_AXIL_ARADDR,
+    DUT_AXIL_ARVALID,
+    DUT_AXIL_RREADY,
+    DUT_PORTS
+};
+
+#define DUT_BEAT_WORDS TEX_ISSUE_WORDS
+#define DUT_INPUT_WORDS (DUT_PORTS - 2 + DUT_BEAT_WORDS + TEX_AXI_DATA_W / 32)
+
+struct dut_port_info {
+    const char *name;
+    uint16_t word, words; /* where its value stands in dut_inputs.value */
+};
+extern const struct dut_port_info dut_ports[DUT_PORTS];
+
+/* Values of all input ports. All zero and everything marked changed is the state before the first cycle. */
+struct dut_inputs {
+    uint32_t value[DUT_INPUT_WORDS];
+    uint32_t changed; /* bit per port: differs from what the simulator was last given */
+};
+
+/* All pins low, all to be applied. */
+void dut_init(struct dut_inputs *in);
+/* All pins low but reset. */
+void dut_reset(struct dut_inputs *in);
+/* Set a port of at most 32 bits. */
+void dut_set(struct dut_inputs *in, enum dut_port port, uint32_t value);
+/* Set a port of any width from its words, least significant first. */
+void dut_set_words(struct dut_inputs *in, enum dut_port port, const uint32_t *words);
+uint32_t dut_get(const struct dut_inputs *in, enum dut_port port);
+
+/* What the binding calls. */
+struct dut_client {
+    /* Where the probe sampled in this cycle goes; NULL: the probe is not wanted in this cycle. */
+    struct tex_frame *(*frame)(void *user);
+    /* One cycle is over: decide the inputs of the next. False ends the simulation. */
+    bool (*cycle)(void *user, struct dut_inputs *in);
+    void *user;
+};
+
+/* True if the boundary transfers in this cycle. */
+static inline bool frame_transfer(const struct tex_frame *f, enum tex_boundary b)
+{
+    return (f->valid & f->ready) >> b & 1;
+}
+
+static inline const uint32_t *frame_payload(const struct tex_frame *f, enum tex_boundary b)
+{
+    return &f->payload[tex_boundaries[b].word - 2];
+}
+
+#endif

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The `expect` lines of a case, checked on the RTL's own transfers, by instruction and thread. */
+#ifndef EXPECT_H
+#define EXPECT_H
+#include "case.h"
+#include "failure.h"
+#include "track.h"
+
+struct expect {
+    const struct test_case *c;
+    bool *reached;       /* per expectation */
+    uint32_t boundaries; /* with expectations */
+    uint64_t compares;
+};
+
+/* False if memory is out. */
+bool expect_start(struct expect *e, const struct test_case *c);
+void expect_free(struct expect *e);
+/*
+ * Check the transfers of a cycle; `t` is the tracker before this cycle is counted. False at the first value that
+ * differs: then kind, boundary, instruction, lane and text of `failure` are filled.
+ */
+bool expect_cycle(struct expect *e, const struct track *t, const struct tex_frame *f, struct failure *failure);
+/* All were reached; else `failure` names the first that was not. */
+bool expect_end(const struct expect *e, struct failure *failure);
+
+#endif

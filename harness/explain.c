@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "explain.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "asm.h"
+#include "field.h"
+#include "footprint.h"
+
+/* Payloads are packed as the probe shows them, so that the generated tables can print them. */
+struct packed {
+    uint32_t words[TEX_FRAME_WORDS];
+};
+
+static void print_payload(enum tex_boundary boundary, const uint32_t *words, FILE *out)
+{
+    const struct tex_boundary_info *b = &tex_boundaries[boundary];
+    fprintf(out, "    %s\n", b->name);
+    for (unsigned i = 0; i < b->leaves_count; i++) {
+        const struct tex_leaf_info *leaf = &b->leaves[i];
+        for (unsigned k = 0; k < leaf->count; k++) {
+            char name[FIELD_TEXT], text[FIELD_TEXT];
+            if (field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code))
+                continue;
+            field_name(leaf, k, name, sizeof name);
+            field_text(words, leaf, k, text, sizeof text);
+            fprintf(out, "      %-18s %s\n", name, text);
+        }
+    }
+}
+
+/* The tag says who; the stages after decode repeat it. */
+static void print_thread(const struct tex_thread_trace *t, FILE *out)
+{
+    struct packed p = {{0}};
+    tex_pack_decode(p.words, 0, &t->decode);
+    print_payload(TEX_AT_DECODE, p.words, out);
+    p = (struct packed){{0}};
+    tex_pack_bind(p.words, 0, &t->bind);
+    print_payload(TEX_AT_BIND, p.words, out);
+    p = (struct packed){{0}};
+    tex_pack_header(p.words, 0, &t->header);
+    print_payload(TEX_AT_HEADER, p.words, out);
+    p = (struct packed){{0}};
+    tex_pack_coord(p.words, 0, &t->coord);
+    print_payload(TEX_AT_COORD, p.words, out);
+    p = (struct packed){{0}};
+    tex_pack_wrap(p.words, 0, &t->wrap);
+    print_payload(TEX_AT_WRAP, p.words, out);
+    p = (struct packed){{0}};
+    tex_pack_address(p.words, 0, &t->address);
+    print_payload(TEX_AT_ADDRESS, p.words, out);
+    p = (struct packed){{0}};
+    tex_pack_cache(p.words, 0, &t->cache);
+    print_payload(TEX_AT_CACHE, p.words, out);
+    p = (struct packed){{0}};
+    tex_pack_texel(p.words, 0, &t->texel);
+    print_payload(TEX_AT_TEXEL, p.words, out);
+    p = (struct packed){{0}};
+    tex_pack_filter(p.words, 0, &t->filter);
+    print_payload(TEX_AT_FILTER, p.words, out);
+}
+
+static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *out)
+{
+    for (unsigned i = 0; i < r->beats; i++) {
+        const struct tex_result *b = &r->beat[i];
+        for (uint32_t j = 0; j < TEX_QUAD_LANES; j++) {
+            uint32_t thread = TEX_QUAD_LANES * b->quad + j;
+            if (!(b->lanes >> j & 1) || (lane != UINT32_MAX && thread != lane))
+                continue;
+            fprintf(out, "  lane %2" PRIu32 " %-18s", thread, tex_status_name(b->status[j]));
+            for (uint32_t k = 0; k < b->count; k++)
+                fprintf(out, " R%" PRIu32 "=0x%08x", b->rd + k, b->value[TEX_QUAD_LANES * j + k]);
+            if (b->ps != TEX_PT)
+                fprintf(out, " P%" PRIu32 "=%u", b->ps, b->pred >> j & 1);
+            fputc('\n', out);
+        }
+        if (b->lanes == 0)
+            fprintf(out, "  completion token: %s, no thread executes\n", tex_status_name(b->status[0]));
+    }
+}
+
+static void explain_warp(const struct test_case *c, size_t index, const struct tex_warp_result *r,
+                         const struct explain_filter *filter, FILE *out)
+{
+    const struct tex_issue_header *h = &c->warps[index].warp.header;
+    struct asm_insn insn = {.word = h->word, .phase = h->phase};
+    struct tex_memory memory = image_memory(&c->image);
+    char text[ASM_TEXT];
+    asm_text(&insn, text);
+    fprintf(out,
+            "\ninstruction %zu: %s\n  word 0x%016" PRIx64 ", warp %" PRIu32
+            ", %u thread%s, texture hash 0x%02x after\n",
+            index, text, h->word, h->warp, r->trace[0].decode.tag.token ? 0 : r->threads, r->threads == 1 ? "" : "s",
+            r->hash);
+    for (unsigned i = 0; i < r->threads; i++) {
+        const struct tex_thread_trace *t = &r->trace[i];
+        if (filter->lane != UINT32_MAX && t->decode.tag.lane != filter->lane)
+            continue;
+        fprintf(out, "  %s %" PRIu32 "\n", t->decode.tag.token ? "completion token, lane" : "lane", t->decode.tag.lane);
+        print_thread(t, out);
+        footprint_print(t, &memory, out);
+    }
+    print_results(r, filter->lane, out);
+}
+
+bool explain_case(const struct test_case *c, const struct explain_filter *filter, FILE *out)
+{
+    uint8_t hash[TEX_WARPS] = {0};
+    struct tex_memory memory = image_memory(&c->image);
+    struct tex_warp_result *r = malloc(sizeof *r);
+    if (!r)
+        return false;
+    fprintf(out, "case %s: %zu instructions, traffic seed %" PRIu32 "\n", c->name, c->warps_count, c->traffic.seed);
+    for (size_t i = 0; i < c->warps_count; i++) {
+        uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
+        tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, NULL, r);
+        *of_warp = r->hash;
+        if (filter->instruction == UINT32_MAX || filter->instruction == i)
+            explain_warp(c, i, r, filter, out);
+    }
+    free(r);
+    return true;
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Fields of payloads by the generated tables: reading them from frames, and writing them for people. */
+#ifndef FIELD_H
+#define FIELD_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "tex_defs.h"
+
+#define FIELD_TEXT 96
+#define FIELD_MAX_WORDS 32 /* the widest leaf, the issue beat, has 1024 bits */
+
+/* Bits [at, at + width) of packed words, width 1..64. */
+uint64_t field_bits(const uint32_t *words, unsigned at, unsigned width);
+/* Element of a leaf, cut to its low 64 bits. */
+uint64_t field_get(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element);
+/* All words of an element. */
+void field_words(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element,
+                 uint32_t out[FIELD_MAX_WORDS]);
+/* True if the element is the same in both payloads. */
+bool field_same(const uint32_t *a, const uint32_t *b, const struct tex_leaf_info *leaf, unsigned element);
+/* "name" or "name[3]". */
+void field_name(const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size);
+/* Hexadecimal bits, and in brackets what they mean: code name, float, signed or decimal number. */
+void field_text(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size);
+/* Leaf of a boundary by name, NULL if there is none. */
+const struct tex_leaf_info *field_find(enum tex_boundary boundary, const char *name);
+
+#endif

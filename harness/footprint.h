@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The texel neighbourhood of one thread as text: columns and rows around its samples, raw elements as memory holds
+ * them, samples marked by their number; then each sample's way from coordinate to value.
+ */
+#ifndef FOOTPRINT_H
+#define FOOTPRINT_H
+#include <stdio.h>
+
+#include "tex_model.h"
+
+/* A thread that reads no texel gives one line that says why. */
+void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out);
+
+#endif

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The last cycles of both sides: a ring that the probe is sampled into and the model writes into, without copies. It is
+ * twice as long as what is looked back on, because sampling may run ahead of the comparison (follower.h).
+ */
+#ifndef HISTORY_H
+#define HISTORY_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "tex_defs.h"
+
+#define HISTORY_RING 512U   /* a power of two */
+#define HISTORY_CYCLES 256U /* that can be looked back on */
+
+struct history_entry {
+    uint64_t cycle; /* of the case, 0 = first cycle of its reset */
+    bool reset, compared;
+    struct tex_frame rtl, model;
+};
+struct history {
+    uint64_t written; /* entries completed since the start of the run */
+    struct history_entry entry[HISTORY_RING];
+};
+
+/* The entry of the cycle that is being sampled. */
+static inline struct history_entry *history_current(struct history *h)
+{
+    return &h->entry[h->written % HISTORY_RING];
+}
+
+/* Complete the current entry. */
+static inline void history_advance(struct history *h)
+{
+    h->written++;
+}
+
+/* How many completed entries are at hand. */
+static inline unsigned history_count(const struct history *h)
+{
+    return h->written < HISTORY_CYCLES ? (unsigned)h->written : HISTORY_CYCLES;
+}
+
+/* The entry `back` cycles ago; 0 = the last completed one; back < history_count. */
+static inline const struct history_entry *history_back(const struct history *h, unsigned back)
+{
+    return &h->entry[(h->written - 1 - back) % HISTORY_RING];
+}
+
+/* How far back the newest entry of `cycle` is; 0 if it is not at hand. */
+static inline unsigned history_find(const struct history *h, uint64_t cycle)
+{
+    for (unsigned i = 0; i < history_count(h); i++)
+        if (history_back(h, i)->cycle == cycle)
+            return i;
+    return 0;
+}
+
+#endif

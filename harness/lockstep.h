@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The comparator: one RTL frame against one model frame.
+ *
+ * Compared in a cycle: IN boundaries: ready (the rest are inputs). OUT: valid, and payload while valid. MID: valid,
+ * ready, and payload while valid. MON: valid and payload. Payload of a boundary that is not valid carries nothing.
+ *
+ * Blame: a difference in valid or payload travels downstream with the data, so the most upstream boundary (table order)
+ * names the cause: its stage. Ready ripples upstream within the cycle, so if only ready differs, the most downstream
+ * boundary names it: its consumer.
+ */
+#ifndef LOCKSTEP_H
+#define LOCKSTEP_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "tex_defs.h"
+
+enum difference_kind { DIFFERS_NOT, DIFFERS_VALID, DIFFERS_PAYLOAD, DIFFERS_READY };
+const char *difference_kind_name(enum difference_kind kind);
+
+struct difference {
+    enum difference_kind kind;
+    enum tex_boundary boundary;     /* the one that is blamed */
+    const char *stage;              /* named as the cause */
+    uint32_t valid, payload, ready; /* every boundary that differs in this cycle, a bit each */
+};
+
+struct lockstep {
+    uint32_t valid_mask, ready_mask;     /* boundaries whose valid and ready are compared */
+    uint64_t compares[TEX_BOUNDARIES];   /* cycles in which both sides were valid and the payload agreed */
+    uint64_t handshakes[TEX_BOUNDARIES]; /* transfers of the RTL */
+    uint64_t mismatches[TEX_BOUNDARIES]; /* cycles in which the boundary was blamed */
+    uint64_t cycles;                     /* compared */
+};
+
+void lockstep_init(struct lockstep *l);
+/* Compare a cycle and count. True if the sides agree; else `out` says what differs. */
+bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model,
+                      struct difference *out);
+
+/*
+ * Prove the comparator armed: one bit planted in every boundary's valid, ready and payload (first and last bit), each
+ * in a frame of its own, must be found and blamed on exactly that boundary. True if so; else `text` says which was
+ * missed.
+ */
+bool lockstep_armed(char *text, unsigned size);
+
+#endif

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// The Verilator main: builds the model, toggles the clock, delivers VPI callbacks. Everything else is C.
+//
+// Phase: after the eval of a rising edge the value-change callback applies new inputs; after the eval of a falling edge
+// everything has settled and the callback samples. The inputs written in the first are seen by the second.
+#include "Vtexlock.h"
+#include "sim.h"
+#include "verilated.h"
+#include "verilated_vpi.h"
+
+#include <memory>
+
+double sc_time_stamp()
+{
+    return 0;
+}
+
+namespace
+{
+constexpr int kRandomReset = 2; // --x-initial unique: every register starts with a random value
+
+// Deliver value changes until none is left. From 5.036 on writes through VPI wait until they are asked for.
+void settle(Vtexlock &top)
+{
+    top.eval();
+    VerilatedVpi::callValueCbs();
+#if VERILATOR_VERSION_INTEGER >= 5036000
+    VerilatedVpi::doInertialPuts();
+    VerilatedVpi::clearEvalNeeded();
+#endif
+}
+
+void run(uint32_t seed, const sim_hooks *hooks)
+{
+    VerilatedContext context;
+    context.randReset(kRandomReset);
+    context.randSeed(static_cast<int>(seed));
+    const auto top = std::make_unique<Vtexlock>(&context, "");
+    top->clk_i = 0;
+    hooks->start(hooks->user);
+    VerilatedVpi::callCbs(cbStartOfSimulation);
+    settle(*top);
+    while (!context.gotFinish() && !hooks->over(hooks->user)) {
+        for (int level = 1; level >= 0; level--) {
+            context.timeInc(1);
+            top->clk_i = static_cast<CData>(level);
+            settle(*top);
+        }
+    }
+    top->final();
+}
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const sim_driver driver = {"Verilator " VERILATOR_VERSION, run};
+    return texlock_main(argc, argv, &driver);
+}

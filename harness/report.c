@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "asm.h"
+#include "dut.h"
+#include "field.h"
+#include "footprint.h"
+
+/* The cycle of the failure; some cycles behind it were recorded too. */
+static const struct history_entry *failing(const struct report *r)
+{
+    return history_back(&r->checker->history, history_find(&r->checker->history, r->failure->cycle));
+}
+
+static void print_title(const struct report *r, FILE *out)
+{
+    const struct failure *f = r->failure;
+    fputs("\n", out);
+    for (const char *c = ending_name(f->ending); *c; c++)
+        fputc(toupper((unsigned char)*c), out);
+    if (f->difference.stage)
+        fprintf(out, " in stage %s", f->difference.stage);
+    fprintf(out, ": %s\n", f->text);
+}
+
+static void print_instruction(const struct report *r, FILE *out)
+{
+    const struct failure *f = r->failure;
+    if (f->instruction >= r->c->warps_count)
+        return;
+    const struct tex_issue_header *h = &r->c->warps[f->instruction].warp.header;
+    struct asm_insn insn = {.word = h->word, .phase = h->phase};
+    char text[ASM_TEXT];
+    asm_text(&insn, text);
+    fprintf(out, "  instruction %" PRIu32 " of %zu: %s\n", f->instruction, r->c->warps_count, text);
+    fprintf(out, "    word 0x%016" PRIx64 ", warp %" PRIu32, h->word, h->warp);
+    if (f->lane < TEX_WARP_LANES)
+        fprintf(out, ", lane %" PRIu32, f->lane);
+    if (r->c->warps[f->instruction].at.line > 0)
+        fprintf(out, ", %s:%" PRIu32, r->c->path ? r->c->path : r->c->name, r->c->warps[f->instruction].at.line);
+    fputc('\n', out);
+}
+
+static void print_place(const struct report *r, FILE *out)
+{
+    const struct failure *f = r->failure;
+    fprintf(out, "  case %s, cycle %" PRIu64 " (of the run %" PRIu64 ")", r->c->name, f->cycle, f->run_cycle);
+    if (f->latency > 0)
+        fprintf(out, ", %" PRIu64 " cycles after the instruction was issued", f->latency);
+    fputc('\n', out);
+    print_instruction(r, out);
+}
+
+static void print_mask(const char *label, uint32_t mask, FILE *out)
+{
+    if (!mask)
+        return;
+    fprintf(out, " %s of", label);
+    for (; mask; mask &= mask - 1)
+        fprintf(out, " %s", tex_boundaries[__builtin_ctz(mask)].name);
+    fputc(';', out);
+}
+
+static void print_handshake(const struct history_entry *e, const struct difference *d, FILE *out)
+{
+    enum tex_boundary b = d->boundary;
+    fprintf(out, "  boundary %s (%s -> %s): RTL valid %u ready %u, model valid %u ready %u\n", tex_boundaries[b].name,
+            tex_boundaries[b].stage, tex_boundaries[b].consumer, e->rtl.valid >> b & 1, e->rtl.ready >> b & 1,
+            e->model.valid >> b & 1, e->model.ready >> b & 1);
+    uint32_t self = ~(1U << b);
+    uint32_t valid = d->valid & (d->kind == DIFFERS_VALID ? self : ~0U);
+    uint32_t payload = d->payload & (d->kind == DIFFERS_PAYLOAD ? self : ~0U);
+    uint32_t ready = d->ready & (d->kind == DIFFERS_READY ? self : ~0U);
+    if (!(valid | payload | ready))
+        return;
+    fputs("  differ in the same cycle:", out);
+    print_mask("valid", valid, out);
+    print_mask("payload", payload, out);
+    print_mask("ready", ready, out);
+    fputc('\n', out);
+}
+
+/* The function layer's view of the thread. */
+static void print_footprint(const struct report *r, FILE *out)
+{
+    const struct failure *f = r->failure;
+    struct tex_warp_result *w = f->instruction < r->c->warps_count ? malloc(sizeof *w) : NULL;
+    if (!w)
+        return;
+    struct tex_memory memory = image_memory(&r->c->image);
+    golden_trace(r->c, f->instruction, w);
+    for (unsigned i = 0; i < w->threads; i++) {
+        if (w->trace[i].decode.tag.lane != f->lane && f->lane != FAILURE_NONE)
+            continue;
+        footprint_print(&w->trace[i], &memory, out);
+        break;
+    }
+    free(w);
+}
+
+static void print_result_fields(const struct report *r, FILE *out)
+{
+    const struct checker *k = r->checker;
+    struct history_entry *e = malloc(sizeof *e);
+    if (!e)
+        return;
+    *e = *failing(r);
+    if (k->beats < k->golden.beats_count)
+        memcpy(&e->model.payload[TEX_WORD_RESULT - 2], k->golden.beats[k->beats].words, sizeof k->golden.beats->words);
+    fputs("  (column model: the function layer)\n", out);
+    report_fields(e, TEX_AT_RESULT, false, out);
+    report_rules(e, TEX_AT_RESULT, out);
+    free(e);
+}
+
+static void print_difference(const struct report *r, FILE *out)
+{
+    const struct difference *d = &r->failure->difference;
+    const struct history_entry *e = failing(r);
+    if (r->failure->kind == FAILURE_LOCKSTEP) {
+        print_handshake(e, d, out);
+        report_fields(e, d->boundary, d->kind != DIFFERS_PAYLOAD, out);
+        if (d->kind == DIFFERS_PAYLOAD)
+            report_rules(e, d->boundary, out);
+    } else if (r->failure->kind == FAILURE_RESULT && r->failure->instruction != FAILURE_NONE &&
+               e->rtl.valid >> TEX_AT_RESULT & 1) {
+        print_result_fields(r, out);
+    }
+}
+
+static void print_handshakes(const struct tex_frame *f, FILE *out)
+{
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (f->valid >> b & 1)
+            fprintf(out, " %s%s", tex_boundaries[b].name, f->ready >> b & 1 ? "" : "(stalled)");
+    fputc('\n', out);
+}
+
+void report_occupancy(const struct checker *k, FILE *out)
+{
+    const struct history_entry *e = history_back(&k->history, 0);
+    fputs("  valid in the RTL:  ", out);
+    print_handshakes(&e->rtl, out);
+    fputs("  valid in the model:", out);
+    print_handshakes(&e->model, out);
+    fputs("  what the model's stages hold\n", out);
+    struct tex_occupancy o;
+    for (unsigned i = 0; tex_model_occupancy(k->model, i, &o); i++)
+        fprintf(out, "    %-8s %3u of %3u %s\n", o.stage, o.used, o.capacity, o.what);
+    fputs("  instructions past each boundary of the RTL\n   ", out);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (k->track.counted >> b & 1 || b == TEX_AT_ISSUE)
+            fprintf(out, " %s %" PRIu32, tex_boundaries[b].name, k->track.instruction[b]);
+    fputc('\n', out);
+}
+
+static void print_files(const struct report *r, FILE *out)
+{
+    if (!r->files)
+        return;
+    if (r->wave)
+        fprintf(out, "  waveform    %s (gtkwave %s)\n", r->files->wave, r->files->view);
+    fprintf(out, "  saved case  %s\n", r->files->saved);
+    fprintf(out, "  reproduce   %s\n", r->files->reproduce);
+}
+
+void report_print(const struct report *r, FILE *out)
+{
+    print_title(r, out);
+    print_place(r, out);
+    if (r->failure->kind == FAILURE_VACUOUS || r->failure->kind == FAILURE_INTERNAL)
+        return;
+    print_difference(r, out);
+    if (r->failure->kind == FAILURE_HANG)
+        report_occupancy(r->checker, out);
+    print_footprint(r, out);
+    report_transfers(&r->checker->history, history_find(&r->checker->history, r->failure->cycle),
+                     r->failure->difference.boundary, out);
+    print_files(r, out);
+    fputc('\n', out);
+}

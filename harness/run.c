@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "run.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "csr_script.h"
+#include "run_case.h"
+
+#define RESET_CYCLES 4U
+#define QUIET_CYCLES 4U
+#define POKES_PER_CASE 16U
+#define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
+
+/* The register boundaries are valid always: no sign of life. */
+#define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
+
+static bool begin_next(struct run *r, struct dut_inputs *in)
+{
+    if (!run_case_next(r))
+        return false;
+    follower_case(&r->follower, &r->c);
+    r->state = RUN_RESET;
+    r->left = RESET_CYCLES;
+    r->cycle = r->handshake_cycle = r->result_cycle = 0;
+    if (in)
+        dut_reset(in);
+    return true;
+}
+
+/* The case is over, well or not. False: so is the run. */
+static bool close_case(struct run *r, struct dut_inputs *in)
+{
+    bool failed = r->failure.kind != FAILURE_NOT;
+    if (failed)
+        run_case_report(r);
+    run_case_close(r);
+    if ((failed && !r->options.keep_going) || !begin_next(r, in))
+        r->state = RUN_OVER;
+    return r->state != RUN_OVER;
+}
+
+static void start_agents(struct run *r)
+{
+    issue_agent_start(&r->issue, &r->c);
+    result_agent_start(&r->result, &r->c);
+    axi_agent_start(&r->axi, &r->c);
+    axil_agent_start(&r->axil, &r->c);
+    csr_script_configure(&r->axil, &r->c.config);
+}
+
+static void step_agents(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
+{
+    issue_agent_step(&r->issue, now, in);
+    result_agent_step(&r->result, now, in);
+    axi_agent_step(&r->axi, now, in);
+    axil_agent_step(&r->axil, now, in);
+}
+
+/* The checker found something: what it found, or what lies behind it. */
+static bool checker_failed(struct run *r, struct dut_inputs *in)
+{
+    r->failure = r->follower.failure;
+    /* RTL and model disagree about the version registers: they were not built together. */
+    if (r->state == RUN_CONFIGURE)
+        csr_script_identity(&r->axil, &r->failure);
+    return close_case(r, in);
+}
+
+/* All frames of the case were sampled. */
+static bool finish_case(struct run *r, struct dut_inputs *in)
+{
+    if (!follower_drain(&r->follower))
+        return checker_failed(r, in);
+    run_case_judge(r);
+    return close_case(r, in);
+}
+
+static bool stuck(const struct run *r)
+{
+    return r->cycle - r->handshake_cycle > r->options.watchdog ||
+           r->cycle - r->result_cycle > (uint64_t)r->options.watchdog * STARVE_FACTOR;
+}
+
+static bool hang(struct run *r, struct dut_inputs *in)
+{
+    if (!follower_drain(&r->follower))
+        return checker_failed(r, in);
+    r->failure.kind = FAILURE_HANG;
+    r->failure.ending = ENDING_HANG;
+    r->failure.instruction = r->checker.track.instruction[TEX_AT_RESULT];
+    r->failure.lane = FAILURE_NONE;
+    run_case_hang_stage(r);
+    if (r->cycle - r->handshake_cycle > r->options.watchdog)
+        snprintf(r->failure.text, sizeof r->failure.text, "no handshake at any boundary for %" PRIu64 " cycles",
+                 r->cycle - r->handshake_cycle);
+    else
+        snprintf(r->failure.text, sizeof r->failure.text, "handshakes go on, but no result came for %" PRIu64 " cycles",
+                 r->cycle - r->result_cycle);
+    checker_locate(&r->checker, &r->failure);
+    return close_case(r, in);
+}
+
+static void leave_reset(struct run *r, struct dut_inputs *in)
+{
+    if (--r->left > 0)
+        return;
+    dut_set(in, DUT_RST, 0);
+    start_agents(r);
+    r->state = RUN_CONFIGURE;
+}
+
+static void leave_configure(struct run *r)
+{
+    if (!axil_agent_done(&r->axil))
+        return;
+    r->issue.enabled = true;
+    r->quiet = 0;
+    r->pokes = POKES_PER_CASE;
+    r->result_cycle = r->cycle;
+    r->state = RUN_ISSUE;
+}
+
+static void leave_issue(struct run *r, const struct tex_frame *now)
+{
+    bool done = issue_agent_done(&r->issue) && r->result.instructions >= r->c.warps_count && axi_agent_idle(&r->axi) &&
+                axil_agent_done(&r->axil);
+    if (!done && axil_agent_done(&r->axil))
+        csr_script_poke(&r->axil, &r->pokes);
+    r->quiet = done && !(now->valid & ~STANDING) ? r->quiet + 1 : 0;
+    if (r->quiet < QUIET_CYCLES)
+        return;
+    csr_script_readback(&r->axil);
+    r->state = RUN_READ_BACK;
+}
+
+static bool advance(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
+{
+    r->cycle++;
+    if (now->valid & now->ready & ~STANDING)
+        r->handshake_cycle = r->cycle;
+    if (frame_transfer(now, TEX_AT_RESULT))
+        r->result_cycle = r->cycle;
+    if (r->state == RUN_RESET) {
+        leave_reset(r, in);
+        return true;
+    }
+    step_agents(r, now, in);
+    if (r->state == RUN_CONFIGURE)
+        leave_configure(r);
+    else if (r->state == RUN_ISSUE)
+        leave_issue(r, now);
+    else if (axil_agent_done(&r->axil))
+        return finish_case(r, in);
+    return stuck(r) ? hang(r, in) : true;
+}
+
+static bool cycle(void *user, struct dut_inputs *in)
+{
+    struct run *r = user;
+    if (r->state == RUN_OVER)
+        return false;
+    const struct tex_frame *now = follower_frame(&r->follower);
+    progress_update(&r->progress, r->verdict.instructions + r->result.instructions, r->verdict.cycles + r->cycle);
+    return follower_push(&r->follower, dut_get(in, DUT_RST) != 0) ? advance(r, now, in) : checker_failed(r, in);
+}
+
+static struct tex_frame *frame(void *user)
+{
+    struct run *r = user;
+    return follower_frame(&r->follower);
+}
+
+struct dut_client run_client(struct run *r)
+{
+    return (struct dut_client){.frame = frame, .cycle = cycle, .user = r};
+}
+
+bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console)
+{
+    memset(r, 0, sizeof *r);
+    r->options = *options;
+    r->source = *source;
+    r->console = console;
+    verdict_init(&r->verdict, options->seed);
+    r->verdict.cases_planned = (size_t)source->cases;
+    progress_begin(&r->progress, source->instructions);
+    bool good = checker_init(&r->checker);
+    follower_start(&r->follower, &r->checker, good && !options->one_thread);
+    return good && begin_next(r, NULL);
+}
+
+void run_free(struct run *r)
+{
+    follower_stop(&r->follower);
+    if (r->has_case)
+        case_free(&r->c);
+    checker_free(&r->checker);
+    verdict_free(&r->verdict);
+}
+
+void run_finish(struct run *r, bool interrupted)
+{
+    progress_clear(&r->progress);
+    if (interrupted && r->state != RUN_OVER && r->has_case) {
+        follower_drain(&r->follower);
+        r->failure.kind = FAILURE_INTERNAL;
+        r->failure.ending = ENDING_INTERNAL;
+        r->failure.instruction = r->failure.lane = FAILURE_NONE;
+        snprintf(r->failure.text, sizeof r->failure.text, "the simulator ended before the case did");
+        run_case_close(r);
+    }
+    run_case_totals(r);
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The case sequencer: one simulation, many cases. For each: reset, version handshake and configuration, all
+ * instructions, quiet, read-back, judgement; after a failure the report, then some cycles more for the waveform.
+ */
+#ifndef RUN_H
+#define RUN_H
+#include "agents.h"
+#include "checker.h"
+#include "follower.h"
+#include "progress.h"
+#include "verdict.h"
+
+struct run_options {
+    uint32_t seed;         /* printed, and stored in the verdict */
+    uint32_t watchdog;     /* cycles without a handshake that make a hang */
+    const char *out;       /* folder of verdict.json, junit.xml, waves/, failures/ */
+    const char *program;   /* for the line that reproduces */
+    bool wave;             /* write the waveform of a failure */
+    bool keep_going;       /* run the cases behind a failed one */
+    bool one_thread;       /* check in the simulator's thread */
+    bool set_traffic_seed; /* replace the traffic seed of every case */
+    uint32_t traffic_seed;
+};
+#define RUN_WATCHDOG 20000U
+
+enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
+/* Where cases come from. next fills `c`, which the run frees. */
+struct run_source {
+    enum run_next (*next)(void *user, struct test_case *c);
+    void *user;
+    uint64_t instructions, cases; /* planned; cases 0 = not known */
+};
+
+enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
+
+struct run {
+    struct run_options options;
+    struct run_source source;
+    FILE *console;
+    enum run_state state;
+    unsigned left;  /* cycles left in RESET */
+    unsigned quiet; /* cycles without a valid, in ISSUE */
+    unsigned pokes; /* register accesses left, in ISSUE */
+    struct test_case c;
+    bool has_case;
+    struct timespec started;                /* the case */
+    uint64_t cycle;                         /* of the case */
+    uint64_t handshake_cycle, result_cycle; /* the last ones */
+    struct checker checker;
+    struct follower follower;
+    struct issue_agent issue;
+    struct result_agent result;
+    struct axi_agent axi;
+    struct axil_agent axil;
+    uint64_t before[TEX_BOUNDARIES]; /* compares before the case */
+    struct tex_cover cover_before;
+    struct failure failure; /* of the case */
+    uint64_t registers_compared;
+    struct progress progress;
+    struct verdict verdict;
+};
+
+/* False if memory is out or there is no case; run_free in either case. */
+bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console);
+void run_free(struct run *r);
+/* What the simulator binding calls. */
+struct dut_client run_client(struct run *r);
+/* After the simulation: totals into the verdict. `interrupted`: the simulator stopped by itself. */
+void run_finish(struct run *r, bool interrupted);
+
+#endif

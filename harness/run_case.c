@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "run_case.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "csr_script.h"
+#include "failure_files.h"
+#include "report.h"
+#include "save.h"
+#include "wave.h"
+
+static void internal(struct run *r, const char *text)
+{
+    r->failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
+    r->failure.instruction = r->failure.lane = FAILURE_NONE;
+    snprintf(r->failure.text, sizeof r->failure.text, "%s", text);
+}
+
+bool run_case_next(struct run *r)
+{
+    r->failure = (struct failure){.kind = FAILURE_NOT};
+    enum run_next next = r->source.next(r->source.user, &r->c);
+    if (next == RUN_NEXT_NONE)
+        return false;
+    if (next == RUN_NEXT_FAILED) {
+        internal(r, "the next case could not be made");
+        verdict_add_case(&r->verdict, "-", &r->failure, 0, 0, 0);
+        return false;
+    }
+    r->has_case = true;
+    if (r->options.set_traffic_seed)
+        r->c.traffic.seed = r->options.traffic_seed;
+    clock_gettime(CLOCK_MONOTONIC, &r->started);
+    memcpy(r->before, r->checker.lockstep.compares, sizeof r->before);
+    r->cover_before = *tex_model_cover(r->checker.model);
+    return true;
+}
+
+static uint64_t minimum_of(const struct run *r, unsigned boundary)
+{
+    uint64_t minimum = r->checker.golden.minimum[boundary];
+    for (size_t i = 0; i < r->c.minimums_count; i++)
+        if (r->c.minimums[i].boundary == boundary && r->c.minimums[i].count > minimum)
+            minimum = r->c.minimums[i].count;
+    return minimum;
+}
+
+static void vacuous(struct run *r, enum tex_boundary boundary)
+{
+    r->failure.kind = FAILURE_VACUOUS;
+    r->failure.ending = ENDING_VACUOUS;
+    r->failure.difference = (struct difference){.boundary = boundary, .stage = tex_boundaries[boundary].stage};
+    r->failure.instruction = r->failure.lane = FAILURE_NONE;
+    checker_locate(&r->checker, &r->failure);
+}
+
+static bool judge_minimums(struct run *r)
+{
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        uint64_t compares = r->checker.lockstep.compares[b] - r->before[b];
+        if (compares >= minimum_of(r, b))
+            continue;
+        vacuous(r, (enum tex_boundary)b);
+        snprintf(r->failure.text, sizeof r->failure.text,
+                 "check %s compared %" PRIu64 " times in this case, its minimum is %" PRIu64, tex_boundaries[b].name,
+                 compares, minimum_of(r, b));
+        return false;
+    }
+    return true;
+}
+
+/* A case that names a rule must let it decide something. */
+static bool judge_rules(struct run *r)
+{
+    const struct tex_cover *now = tex_model_cover(r->checker.model);
+    for (size_t i = 0; i < r->c.rules_count; i++) {
+        enum tex_rule rule = r->c.rules[i];
+        bool hit = now->hits[rule] > r->cover_before.hits[rule] || r->checker.golden.cover.hits[rule] > 0;
+        if (hit || strcmp(tex_rules[rule].scope, "built") != 0)
+            continue;
+        vacuous(r, TEX_AT_RESULT);
+        r->failure.difference.stage = NULL;
+        snprintf(r->failure.text, sizeof r->failure.text, "the case names rule %s, which decided nothing in it",
+                 tex_rules[rule].id);
+        return false;
+    }
+    return true;
+}
+
+bool run_case_judge(struct run *r)
+{
+    bool good = checker_end(&r->checker, &r->failure);
+    if (good && !csr_script_judge(&r->axil, &r->checker.golden, &r->axi, &r->registers_compared, &r->failure)) {
+        r->verdict.check[CHECK_REGISTERS].mismatches++;
+        checker_locate(&r->checker, &r->failure);
+        good = false;
+    }
+    return good && judge_minimums(r) && judge_rules(r);
+}
+
+/* The most downstream boundary that still offers a beat of the pipeline; the producer of none is the issue port. */
+void run_case_hang_stage(struct run *r)
+{
+    const struct tex_frame *f = &history_back(&r->checker.history, 0)->rtl;
+    enum tex_boundary at = TEX_AT_ISSUE;
+    for (unsigned b = 0; b <= TEX_AT_RESULT; b++)
+        if (f->valid >> b & 1 && b != TEX_AT_REGS)
+            at = (enum tex_boundary)b;
+    r->failure.difference = (struct difference){.boundary = at, .stage = tex_boundaries[at].consumer};
+}
+
+bool run_case_has_files(const struct failure *f)
+{
+    return f->kind != FAILURE_VACUOUS && f->kind != FAILURE_INTERNAL;
+}
+
+static bool names(const struct run *r, struct failure_files *files)
+{
+    return failure_files_name(files, r->options.out, r->options.program, r->c.name);
+}
+
+static void keep(char **slot, const char *text)
+{
+    free(*slot);
+    *slot = strdup(text);
+}
+
+static void write_wave(struct run *r, const struct failure_files *files, bool first)
+{
+    if (!failure_files_folder(files->wave) ||
+        !wave_write(&r->checker.history, r->failure.difference.boundary, r->failure.cycle, files->wave, files->view))
+        fprintf(r->console, "cannot write %s: %s\n", files->wave, strerror(errno));
+    else if (first)
+        keep(&r->verdict.wave, files->wave);
+}
+
+/* Files that cannot be written are named, and change nothing in the verdict. */
+static void write_files(struct run *r, const struct failure_files *files, bool first)
+{
+    if (r->options.wave)
+        write_wave(r, files, first);
+    if (!failure_files_folder(files->saved) || !case_save(&r->c, files->saved)) {
+        fprintf(r->console, "cannot write %s: %s\n", files->saved, strerror(errno));
+    } else if (first) {
+        keep(&r->verdict.saved, files->saved);
+        keep(&r->verdict.reproduce, files->reproduce);
+    }
+}
+
+void run_case_report(struct run *r)
+{
+    struct failure_files files = {0};
+    bool first = r->verdict.failure.kind == FAILURE_NOT;
+    bool has_files = run_case_has_files(&r->failure) && names(r, &files);
+    progress_clear(&r->progress);
+    if (first) {
+        struct report report = {.checker = &r->checker,
+                                .failure = &r->failure,
+                                .c = &r->c,
+                                .files = has_files ? &files : NULL,
+                                .wave = r->options.wave};
+        report_print(&report, r->console);
+    } else {
+        fprintf(r->console, "%s: %s: %s\n", r->c.name, ending_name(r->failure.ending), r->failure.text);
+    }
+    if (has_files)
+        write_files(r, &files, first);
+    failure_files_free(&files);
+    fflush(r->console);
+}
+
+/* Of cases that ran to their end: a failure cuts the compares of its case short. */
+static void add_minimums(struct run *r)
+{
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        r->verdict.check[b].minimum += minimum_of(r, b);
+    r->verdict.check[CHECK_RESULTS].minimum += r->checker.golden.beats_count;
+    r->verdict.check[CHECK_EXPECTATIONS].minimum += r->c.expects_count;
+    r->verdict.check[CHECK_REGISTERS].minimum++;
+}
+
+void run_case_close(struct run *r)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (r->failure.kind == FAILURE_NOT || r->failure.kind == FAILURE_VACUOUS)
+        add_minimums(r);
+    r->verdict.instructions += r->checker.track.instruction[TEX_AT_RESULT];
+    if (!verdict_add_case(&r->verdict, r->c.name, &r->failure, r->checker.cycle,
+                          r->checker.track.instruction[TEX_AT_RESULT], progress_seconds(&r->started, &now)))
+        r->verdict.ending = ENDING_INTERNAL;
+    case_free(&r->c);
+    r->has_case = false;
+}
+
+void run_case_totals(struct run *r)
+{
+    struct verdict *v = &r->verdict;
+    const struct checker *k = &r->checker;
+    v->cycles = k->run_cycle;
+    v->cover = *tex_model_cover(k->model);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        v->check[b].compares = k->lockstep.compares[b];
+        v->check[b].mismatches = k->lockstep.mismatches[b];
+        v->handshakes += k->lockstep.handshakes[b];
+    }
+    v->check[CHECK_RESULTS].compares = k->results_compared;
+    v->check[CHECK_RESULTS].mismatches = k->results_wrong;
+    v->check[CHECK_EXPECTATIONS].compares = k->expected_compared;
+    v->check[CHECK_EXPECTATIONS].mismatches = k->expected_wrong;
+    v->check[CHECK_REGISTERS].compares = r->registers_compared;
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+/* One simulation of a run: binding, sequencer and driver put together. */
+#ifndef SIMULATE_H
+#define SIMULATE_H
+#include "run.h"
+#include "sim.h"
+
+/* Simulate until the client ends it. False if the binding failed; the reason is printed to `console`. */
+bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console);
+
+/*
+ * Prove the comparator armed, simulate all cases, print what fails to `console`, and fill the verdict (initialised
+ * here, the caller's to free). Returns the ending, which stands in the verdict too.
+ */
+enum ending simulate(const struct sim_driver *driver, const struct run_options *options,
+                     const struct run_source *source, FILE *console, struct verdict *verdict);
+
+/* The same, and then summary, verdict.json and junit.xml. Returns the ending. */
+enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
+                                const struct run_source *source);
+
+#endif

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tape.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define FIRST_CAPACITY 65536U
+#define CYCLE_WORDS (1 + DUT_INPUT_WORDS) /* the most that one cycle takes */
+
+void tape_free(struct tape *t)
+{
+    free(t->words);
+    memset(t, 0, sizeof *t);
+}
+
+static bool room(struct tape *t)
+{
+    if (t->capacity - t->count >= CYCLE_WORDS)
+        return true;
+    size_t capacity = t->capacity > 0 ? 2 * t->capacity : FIRST_CAPACITY;
+    uint32_t *words = realloc(t->words, capacity * sizeof *words);
+    if (!words)
+        return false;
+    t->words = words;
+    t->capacity = capacity;
+    return true;
+}
+
+static void write_cycle(struct tape *t, const struct dut_inputs *in)
+{
+    if (t->failed || !room(t)) {
+        t->failed = true;
+        return;
+    }
+    t->words[t->count++] = in->changed;
+    for (uint32_t left = in->changed; left; left &= left - 1) {
+        const struct dut_port_info *port = &dut_ports[__builtin_ctz(left)];
+        memcpy(&t->words[t->count], &in->value[port->word], port->words * sizeof *t->words);
+        t->count += port->words;
+    }
+    t->cycles++;
+}
+
+static struct tex_frame *recorder_frame(void *user)
+{
+    struct tape_recorder *r = user;
+    return r->inner.frame(r->inner.user);
+}
+
+static bool recorder_cycle(void *user, struct dut_inputs *in)
+{
+    struct tape_recorder *r = user;
+    if (r->tape->cycles == 0)
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &r->begin);
+    if (r->frames_count < r->frames_max) {
+        r->frames[r->frames_count] = *r->inner.frame(r->inner.user);
+        r->resets[r->frames_count++] = dut_get(in, DUT_RST) != 0;
+    }
+    bool more = r->inner.cycle(r->inner.user, in);
+    write_cycle(r->tape, in);
+    if (!more)
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &r->end);
+    return more;
+}
+
+struct dut_client tape_record(struct tape_recorder *r)
+{
+    return (struct dut_client){.frame = recorder_frame, .cycle = recorder_cycle, .user = r};
+}
+
+static struct tex_frame *player_frame(void *user)
+{
+    struct tape_player *p = user;
+    return p->sample ? &p->frame : NULL;
+}
+
+static bool player_cycle(void *user, struct dut_inputs *in)
+{
+    struct tape_player *p = user;
+    if (p->cycle == 0)
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &p->begin);
+    if (++p->cycle >= p->tape->cycles) {
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &p->end);
+        return false;
+    }
+    for (uint32_t left = p->tape->words[p->at++]; left; left &= left - 1) {
+        unsigned port = (unsigned)__builtin_ctz(left);
+        dut_set_words(in, (enum dut_port)port, &p->tape->words[p->at]);
+        p->at += dut_ports[port].words;
+    }
+    return true;
+}
+
+struct dut_client tape_play(struct tape_player *p)
+{
+    return (struct dut_client){.frame = player_frame, .cycle = player_cycle, .user = p};
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The pins of a run, recorded and played back: the same stimulus without agents, model or comparison. */
+#ifndef TAPE_H
+#define TAPE_H
+#include <stddef.h>
+#include <time.h>
+
+#include "dut.h"
+
+struct tape {
+    uint32_t *words; /* for each cycle the mask of changed ports, then their values */
+    size_t count, capacity;
+    uint64_t cycles;
+    bool failed; /* memory is out */
+};
+
+void tape_free(struct tape *t);
+
+/* A client in front of another: passes everything on and records; keeps sampled frames while there is room. */
+struct tape_recorder {
+    struct tape *tape;
+    struct dut_client inner;
+    struct tex_frame *frames; /* room for frames_max, the caller's; may be NULL */
+    bool *resets;             /* the same, rst_i of the cycle */
+    size_t frames_max, frames_count;
+    struct timespec begin, end; /* process time of the first and the last cycle */
+};
+struct dut_client tape_record(struct tape_recorder *r);
+
+/* A client that plays the tape; samples the probe only if told to. */
+struct tape_player {
+    const struct tape *tape;
+    bool sample;
+    size_t at;
+    uint64_t cycle;
+    struct tex_frame frame;
+    struct timespec begin, end;
+};
+struct dut_client tape_play(struct tape_player *p);
+
+#endif

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Which instruction a boundary is at: the n-th instruction of a case at a boundary is found by counting the transfers
+ * that carry `last`; lanes come from the tag.
+ */
+#ifndef TRACK_H
+#define TRACK_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "tex_defs.h"
+
+#define TRACK_NONE UINT32_MAX
+
+struct track {
+    uint32_t tagged;                  /* boundaries that carry a tag: a bit each */
+    uint16_t lane_at[TEX_BOUNDARIES]; /* bit position of tag.lane */
+    uint16_t last_at[TEX_BOUNDARIES]; /* bit position of `last` */
+    uint32_t counted;                 /* boundaries with `last` */
+    uint32_t instruction[TEX_BOUNDARIES];
+    uint32_t issue_beats;
+};
+
+void track_init(struct track *t);
+/* A new case: all counts to zero. */
+void track_restart(struct track *t);
+/* Count the transfers of a cycle. */
+void track_cycle(struct track *t, const struct tex_frame *f);
+/* Instruction that stands at a boundary now, TRACK_NONE for boundaries that serve no instruction in particular. */
+uint32_t track_instruction(const struct track *t, enum tex_boundary b);
+/* Thread at a tagged boundary (at the input of the stage that asks, for its requests), TRACK_NONE if there is none. */
+uint32_t track_lane(const struct track *t, enum tex_boundary b, const struct tex_frame *f);
+
+#endif

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The outcome of a run, and its three forms: console summary, verdict.json, junit.xml. One struct is the source of all.
+ */
+#ifndef VERDICT_H
+#define VERDICT_H
+#include <stdio.h>
+
+#include "checker.h"
+#include "failure.h"
+
+struct verdict_case {
+    char *name;
+    enum ending ending;
+    uint64_t cycles, instructions;
+    double seconds;
+    char *text; /* of the failure, NULL if it passed */
+};
+
+struct verdict_check {
+    uint64_t compares, minimum, mismatches;
+};
+
+struct verdict {
+    enum ending ending;
+    uint32_t seed;
+    uint64_t cycles, instructions, handshakes;
+    struct verdict_check check[CHECKS];
+    struct tex_cover cover;
+    struct verdict_case *cases;
+    size_t cases_count, cases_planned; /* planned 0: not known */
+    struct failure failure;            /* the first; kind NOT if all passed */
+    char *failure_case;                /* its case */
+    char *wave, *saved, *reproduce;    /* paths and command line, NULL if there are none */
+};
+
+void verdict_init(struct verdict *v, uint32_t seed);
+void verdict_free(struct verdict *v);
+/* Append a case; name and text are copied. False if memory is out. */
+bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
+                      uint64_t instructions, double seconds);
+/* Checks that compared something, and compares in all. */
+unsigned verdict_checks(const struct verdict *v);
+uint64_t verdict_compares(const struct verdict *v);
+/* Table of checks, and the final line. */
+void verdict_print(const struct verdict *v, FILE *out);
+/* Write the files. False if one cannot be written (errno says why). */
+bool verdict_write_json(const struct verdict *v, const char *path);
+bool verdict_write_junit(const struct verdict *v, const char *path);
+
+#endif

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <errno.h>
+#include <libxml/xmlwriter.h>
+
+#include "verdict.h"
+
+#define XML(text) ((const xmlChar *)(text))
+
+static size_t count_failed(const struct verdict *v, bool errors)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < v->cases_count; i++) {
+        enum ending e = v->cases[i].ending;
+        bool error = e == ENDING_BAD_INPUT || e == ENDING_INTERNAL;
+        n += e != ENDING_PASS && error == errors;
+    }
+    return n;
+}
+
+static bool write_case(xmlTextWriterPtr w, const struct verdict_case *c)
+{
+    bool error = c->ending == ENDING_BAD_INPUT || c->ending == ENDING_INTERNAL;
+    bool good = xmlTextWriterStartElement(w, XML("testcase")) >= 0 &&
+                xmlTextWriterWriteAttribute(w, XML("classname"), XML("texlock")) >= 0 &&
+                xmlTextWriterWriteAttribute(w, XML("name"), XML(c->name)) >= 0 &&
+                xmlTextWriterWriteFormatAttribute(w, XML("time"), "%.6f", c->seconds) >= 0;
+    if (good && c->ending != ENDING_PASS)
+        good = xmlTextWriterStartElement(w, XML(error ? "error" : "failure")) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("type"), XML(ending_name(c->ending))) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("message"), XML(c->text ? c->text : "")) >= 0 &&
+               xmlTextWriterEndElement(w) >= 0;
+    return good && xmlTextWriterEndElement(w) >= 0;
+}
+
+static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
+{
+    bool good = xmlTextWriterSetIndent(w, 1) >= 0 && xmlTextWriterStartDocument(w, NULL, "UTF-8", NULL) >= 0 &&
+                xmlTextWriterStartElement(w, XML("testsuite")) >= 0 &&
+                xmlTextWriterWriteAttribute(w, XML("name"), XML("texlock")) >= 0 &&
+                xmlTextWriterWriteFormatAttribute(w, XML("tests"), "%zu", v->cases_count) >= 0 &&
+                xmlTextWriterWriteFormatAttribute(w, XML("failures"), "%zu", count_failed(v, false)) >= 0 &&
+                xmlTextWriterWriteFormatAttribute(w, XML("errors"), "%zu", count_failed(v, true)) >= 0;
+    for (size_t i = 0; good && i < v->cases_count; i++)
+        good = write_case(w, &v->cases[i]);
+    return good && xmlTextWriterEndDocument(w) >= 0;
+}
+
+bool verdict_write_junit(const struct verdict *v, const char *path)
+{
+    errno = 0;
+    xmlTextWriterPtr w = xmlNewTextWriterFilename(path, 0);
+    if (!w) {
+        errno = errno ? errno : ENOMEM;
+        return false;
+    }
+    bool good = write_suite(w, v) && xmlTextWriterFlush(w) >= 0;
+    xmlFreeTextWriter(w);
+    return good;
+}

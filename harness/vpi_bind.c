@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "vpi_bind.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <vpi_user.h>
+
+#define TOP "texture_unit"
+#define NAME_TEXT 256
+
+struct vpi_bind {
+    struct dut_client client;
+    struct dut_inputs in;
+    const char *path;
+    vpiHandle port[DUT_PORTS], clk, probe, on_change;
+    s_vpi_time time; /* of callbacks; not read */
+    s_vpi_value clk_value;
+    bool over;
+    char error[VPI_ERROR_TEXT];
+};
+
+struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path)
+{
+    struct vpi_bind *b = calloc(1, sizeof *b);
+    if (!b)
+        return NULL;
+    b->client = *client;
+    b->path = path;
+    dut_init(&b->in);
+    dut_reset(&b->in);
+    return b;
+}
+
+void vpi_bind_destroy(struct vpi_bind *b)
+{
+    free(b);
+}
+
+bool vpi_bind_over(const struct vpi_bind *b)
+{
+    return b->over;
+}
+
+const char *vpi_bind_error(const struct vpi_bind *b)
+{
+    return b->error[0] ? b->error : NULL;
+}
+
+/* Simulators differ in whether the top's name leads the path of its signals. */
+static vpiHandle find(struct vpi_bind *b, const char *name)
+{
+    char full[NAME_TEXT];
+    snprintf(full, sizeof full, "%s.%s", b->path ? b->path : TOP, name);
+    vpiHandle handle = vpi_handle_by_name(full, NULL);
+    if (!handle && !b->path) {
+        snprintf(full, sizeof full, "%s", name);
+        handle = vpi_handle_by_name(full, NULL);
+    }
+    if (!handle && !b->error[0])
+        snprintf(b->error, sizeof b->error, "no signal %s.%s in the simulation", b->path ? b->path : TOP, name);
+    return handle;
+}
+
+static bool find_all(struct vpi_bind *b)
+{
+    b->clk = find(b, "clk_i");
+    b->probe = find(b, "probe");
+    for (unsigned p = 0; p < DUT_PORTS; p++)
+        b->port[p] = find(b, dut_ports[p].name);
+    if (b->error[0])
+        return false;
+    int bits = vpi_get(vpiSize, b->probe);
+    if (bits == 32 * TEX_FRAME_WORDS)
+        return true;
+    snprintf(b->error, sizeof b->error, "the probe has %d bits, this program was built for %d", bits,
+             32 * TEX_FRAME_WORDS);
+    return false;
+}
+
+static void put(const struct vpi_bind *b, unsigned p)
+{
+    s_vpi_vecval words[DUT_BEAT_WORDS];
+    for (unsigned i = 0; i < dut_ports[p].words; i++)
+        words[i] = (s_vpi_vecval){.aval = b->in.value[dut_ports[p].word + i]};
+    s_vpi_value value = {.format = vpiVectorVal, .value.vector = words};
+    vpi_put_value(b->port[p], &value, NULL, vpiNoDelay);
+}
+
+static void apply(struct vpi_bind *b)
+{
+    for (uint32_t left = b->in.changed; left; left &= left - 1)
+        put(b, (unsigned)__builtin_ctz(left));
+    b->in.changed = 0;
+}
+
+/* The words of a vector alternate between value and four-state bits. */
+static void sample(const struct vpi_bind *b, struct tex_frame *frame)
+{
+    s_vpi_value value = {.format = vpiVectorVal};
+    vpi_get_value(b->probe, &value);
+    const s_vpi_vecval *words = value.value.vector;
+    frame->valid = words[0].aval;
+    frame->ready = words[1].aval;
+    for (unsigned i = 2; i < TEX_FRAME_WORDS; i++)
+        frame->payload[i - 2] = words[i].aval;
+}
+
+/* The simulator may live on, or build another design: leave nothing behind. */
+static void detach(struct vpi_bind *b)
+{
+    vpi_remove_cb(b->on_change);
+    vpi_release_handle(b->clk);
+    vpi_release_handle(b->probe);
+    for (unsigned p = 0; p < DUT_PORTS; p++)
+        vpi_release_handle(b->port[p]);
+}
+
+static PLI_INT32 on_clock(p_cb_data data)
+{
+    struct vpi_bind *b = (struct vpi_bind *)data->user_data;
+    if (b->over)
+        return 0;
+    if (data->value->value.integer) {
+        apply(b);
+        return 0;
+    }
+    struct tex_frame *frame = b->client.frame(b->client.user);
+    if (frame)
+        sample(b, frame);
+    b->over = !b->client.cycle(b->client.user, &b->in);
+    if (b->over)
+        detach(b);
+    return 0;
+}
+
+static PLI_INT32 on_start(p_cb_data data)
+{
+    struct vpi_bind *b = (struct vpi_bind *)data->user_data;
+    if (!find_all(b)) {
+        b->over = true;
+        return 0;
+    }
+    apply(b);
+    b->time.type = vpiSuppressTime;
+    b->clk_value.format = vpiIntVal;
+    s_cb_data on_change = {.reason = cbValueChange,
+                           .cb_rtn = on_clock,
+                           .obj = b->clk,
+                           .time = &b->time,
+                           .value = &b->clk_value,
+                           .user_data = (PLI_BYTE8 *)b};
+    b->on_change = vpi_register_cb(&on_change);
+    if (!b->on_change) {
+        snprintf(b->error, sizeof b->error, "the simulator refuses a value-change callback on clk_i");
+        b->over = true;
+    }
+    return 0;
+}
+
+void vpi_bind_start(struct vpi_bind *b)
+{
+    b->time.type = vpiSimTime;
+    s_cb_data at_start = {
+        .reason = cbStartOfSimulation, .cb_rtn = on_start, .time = &b->time, .user_data = (PLI_BYTE8 *)b};
+    vpi_register_cb(&at_start);
+}

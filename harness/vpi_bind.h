@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The simulator binding: IEEE 1364 VPI and nothing of a particular simulator. Handles are looked up once, when the
+ * simulation starts. Two callbacks a cycle, both from value changes of the clock: rising applies the inputs that
+ * changed, falling samples the probe in one read and asks the client for the inputs of the next cycle.
+ */
+#ifndef VPI_BIND_H
+#define VPI_BIND_H
+#include "dut.h"
+
+#define VPI_ERROR_TEXT 200
+
+struct vpi_bind;
+
+/* `path` is the hierarchical name of the texture_unit, NULL: it is the top. NULL if memory is out. */
+struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path);
+void vpi_bind_destroy(struct vpi_bind *b);
+/* Register for the start of the simulation. Call when the design is built and time has not begun. */
+void vpi_bind_start(struct vpi_bind *b);
+/* The client asked for the end, or a signal is missing. */
+bool vpi_bind_over(const struct vpi_bind *b);
+/* What went wrong, NULL if nothing did. */
+const char *vpi_bind_error(const struct vpi_bind *b);
+
+#endif

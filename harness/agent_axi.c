@@ -79,11 +79,11 @@ void axi_agent_step(struct axi_agent *a, const struct tex_frame *now, struct dut
         take_address(a, now);
     /* One place stays free for an address that is taken while ready goes low. */
     bool room = a->count + 1 < AXI_PENDING;
-    dut_set(in, DUT_AXI_ARREADY, room && !rng_percent(&a->ar, a->c->traffic.ar_stall));
+    dut_set(in, DUT_AXI_ARREADY, room && !agent_holds(&a->ar, a->c->traffic.ar_stall));
     if (a->offered && frame_transfer(now, TEX_AT_AXI_R))
         a->offered = false;
     if (!a->offered) {
-        int at = rng_percent(&a->r, a->c->traffic.r_gap) ? -1 : choose(a);
+        int at = agent_holds(&a->r, a->c->traffic.r_gap) ? -1 : choose(a);
         if (at >= 0)
             offer(a, (unsigned)at, in);
         else

@@ -89,7 +89,7 @@ static void offer(struct axil_agent *a, struct dut_inputs *in, enum dut_port val
     if (!due)
         dut_set(in, valid, 0);
     else if (!dut_get(in, valid))
-        dut_set(in, valid, !rng_percent(&a->rng, a->next < a->calm ? 0 : a->skew));
+        dut_set(in, valid, !agent_holds(&a->rng, a->next < a->calm ? 0 : a->skew));
 }
 
 void axil_agent_step(struct axil_agent *a, const struct tex_frame *now, struct dut_inputs *in)
@@ -111,6 +111,6 @@ void axil_agent_step(struct axil_agent *a, const struct tex_frame *now, struct d
     offer(a, in, DUT_AXIL_WVALID, a->w);
     offer(a, in, DUT_AXIL_ARVALID, a->ar);
     uint32_t stall = a->next < a->calm ? 0 : a->stall;
-    dut_set(in, DUT_AXIL_BREADY, !rng_percent(&a->rng, stall));
-    dut_set(in, DUT_AXIL_RREADY, !rng_percent(&a->rng, stall));
+    dut_set(in, DUT_AXIL_BREADY, !agent_holds(&a->rng, stall));
+    dut_set(in, DUT_AXIL_RREADY, !agent_holds(&a->rng, stall));
 }

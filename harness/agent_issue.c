@@ -46,7 +46,7 @@ void issue_agent_step(struct issue_agent *a, const struct tex_frame *now, struct
         advance(a);
     if (!a->enabled || a->offered)
         return;
-    if (issue_agent_done(a) || rng_percent(&a->rng, a->c->traffic.issue_gap)) {
+    if (issue_agent_done(a) || agent_holds(&a->rng, a->c->traffic.issue_gap)) {
         dut_set(in, DUT_ISSUE_VALID, 0);
         return;
     }

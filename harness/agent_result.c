@@ -18,5 +18,5 @@ void result_agent_step(struct result_agent *a, const struct tex_frame *now, stru
         a->beats++;
         a->instructions += beat.last;
     }
-    dut_set(in, DUT_RESULT_READY, !rng_percent(&a->rng, a->stall));
+    dut_set(in, DUT_RESULT_READY, !agent_holds(&a->rng, a->stall));
 }

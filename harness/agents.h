@@ -14,6 +14,12 @@
 /* Streams of the traffic seed. */
 enum agent_stream { STREAM_ISSUE = 1, STREAM_RESULT, STREAM_AXI_AR, STREAM_AXI_R, STREAM_AXIL };
 
+/* Held back in this cycle? Calm traffic draws nothing. */
+static inline bool agent_holds(struct rng *rng, uint32_t percent)
+{
+    return percent > 0 && rng_percent(rng, percent);
+}
+
 #define ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)
 
 /* Issues the instructions of a case in order: a header beat and eight quad beats each. */

@@ -12,11 +12,6 @@
 #define FRAMES 20000U
 #define FUNCTION_CASES 16U
 
-static double between(const struct timespec *from, const struct timespec *to)
-{
-    return progress_seconds(from, to);
-}
-
 static double process_time(void)
 {
     struct timespec now, zero = {0};
@@ -30,13 +25,21 @@ static void keep_best(double *slot, double value)
         *slot = value;
 }
 
+static void keep_times(struct bench_time *t, const struct tape_clock *begin, const struct tape_clock *end)
+{
+    keep_best(&t->wall, progress_seconds(&begin->wall, &end->wall));
+    keep_best(&t->process, progress_seconds(&begin->process, &end->process));
+    keep_best(&t->thread, progress_seconds(&begin->thread, &end->thread));
+}
+
 /* Run the random cases in lockstep, recording pins and the first frames. */
-static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t instructions,
+static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, bool one_thread,
                    struct tape_recorder *recorder, struct bench *out)
 {
     struct cases cases;
     struct run_source source;
-    struct run_options options = {.seed = seed, .watchdog = RUN_WATCHDOG, .out = ".", .program = "texlock"};
+    struct run_options options = {
+        .seed = seed, .watchdog = RUN_WATCHDOG, .out = ".", .program = "texlock", .one_thread = one_thread};
     struct run *r = calloc(1, sizeof *r);
     if (!r || !cases_open(&cases, NULL, 0, seed, instructions, stderr, &source)) {
         free(r);
@@ -53,7 +56,7 @@ static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t inst
         out->instructions = r->verdict.instructions;
     }
     if (good)
-        keep_best(&out->lockstep, between(&recorder->begin, &recorder->end));
+        keep_times(&out->time[one_thread ? BENCH_ONE : BENCH_LOCKSTEP], &recorder->begin, &recorder->end);
     else
         fputs("texlock bench: the run did not pass; see `texlock random` with the same seed and count\n", stderr);
     run_free(r);
@@ -61,13 +64,14 @@ static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t inst
     return good;
 }
 
-static bool play(const struct sim_driver *driver, uint32_t seed, const struct tape *tape, bool sample, double *best)
+static bool play(const struct sim_driver *driver, uint32_t seed, const struct tape *tape, bool sample,
+                 struct bench_time *time)
 {
     struct tape_player player = {.tape = tape, .sample = sample};
     struct dut_client client = tape_play(&player);
     if (!simulate_client(driver, seed, &client, stderr))
         return false;
-    keep_best(best, between(&player.begin, &player.end));
+    keep_times(time, &player.begin, &player.end);
     return true;
 }
 
@@ -119,22 +123,35 @@ static bool measure_function(uint32_t seed, struct bench *out)
     return seconds > 0;
 }
 
+/* Everything once. */
+static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, struct tape_recorder *frames,
+                    struct bench *out)
+{
+    struct tape tape = {0}, again = {0};
+    struct tape_recorder threaded = {.tape = &again};
+    frames->tape = &tape;
+    frames->frames_count = 0;
+    bool good = record(driver, seed, instructions, true, frames, out) &&
+                record(driver, seed, instructions, false, &threaded, out) &&
+                play(driver, seed, &tape, false, &out->time[BENCH_BARE]) &&
+                play(driver, seed, &tape, true, &out->time[BENCH_SAMPLED]) && measure_model(frames, out) &&
+                measure_function(seed, out);
+    tape_free(&tape);
+    tape_free(&again);
+    return good;
+}
+
 bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, unsigned rounds,
                    struct bench *out)
 {
-    struct tex_frame *frames = calloc(FRAMES, sizeof *frames);
-    bool *resets = calloc(FRAMES, sizeof *resets);
-    bool good = frames && resets;
+    struct tape_recorder recorder = {.frames_max = FRAMES};
+    recorder.frames = calloc(FRAMES, sizeof *recorder.frames);
+    recorder.resets = calloc(FRAMES, sizeof *recorder.resets);
+    bool good = recorder.frames && recorder.resets;
     memset(out, 0, sizeof *out);
-    for (unsigned i = 0; good && i < rounds; i++) {
-        struct tape tape = {0};
-        struct tape_recorder recorder = {.tape = &tape, .frames = frames, .resets = resets, .frames_max = FRAMES};
-        good = record(driver, seed, instructions, &recorder, out) && play(driver, seed, &tape, false, &out->bare) &&
-               play(driver, seed, &tape, true, &out->sampled) && measure_model(&recorder, out) &&
-               measure_function(seed, out);
-        tape_free(&tape);
-    }
-    free(frames);
-    free(resets);
+    for (unsigned i = 0; good && i < rounds; i++)
+        good = measure(driver, seed, instructions, &recorder, out);
+    free(recorder.frames);
+    free(recorder.resets);
     return good;
 }

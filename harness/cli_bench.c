@@ -35,24 +35,27 @@ static error_t parse(int key, char *text, struct argp_state *state)
     }
 }
 
-static void print_row(const char *what, double seconds, const struct bench *b)
+static void print_row(const char *what, enum bench_mode mode, const struct bench *b)
 {
-    printf("%-44s %8.3f s %9.0f kHz %8.2f of bare speed\n", what, seconds, (double)b->cycles / seconds / 1e3,
-           b->bare / seconds);
+    const struct bench_time *t = &b->time[mode], *bare = &b->time[BENCH_BARE];
+    printf("%-42s %8.3f s %5.2f %10.3f s %5.2f %10.3f s\n", what, t->wall, bare->wall / t->wall, t->thread,
+           bare->thread / t->thread, t->process);
 }
 
 static void print_bench(const struct bench *b)
 {
-    double ns = 1e9 / (double)b->cycles;
-    printf("%" PRIu64 " instructions, %" PRIu64 " cycles; process time, best of the rounds\n\n", b->instructions,
-           b->cycles);
-    print_row("bare: RTL, clock and recorded pins", b->bare, b);
-    print_row("sampled: and the probe read every cycle", b->sampled, b);
-    print_row("lockstep: and agents, model, comparison", b->lockstep, b);
-    printf("\na cycle of lockstep: RTL and pins %.0f ns, probe read %.0f ns, model %.0f ns, comparison %.0f ns,\n"
+    double ns = 1e9 / (double)b->cycles, bare = b->time[BENCH_BARE].process * ns;
+    double sampled = b->time[BENCH_SAMPLED].process * ns, one = b->time[BENCH_ONE].process * ns;
+    printf("%" PRIu64 " instructions, %" PRIu64 " cycles; best of the rounds; speed relative to bare\n\n",
+           b->instructions, b->cycles);
+    printf("%-42s %10s %5s %12s %5s %12s\n", "", "wall", "speed", "sim. thread", "speed", "all threads");
+    print_row("bare: RTL, clock and recorded pins", BENCH_BARE, b);
+    print_row("sampled: and the probe read every cycle", BENCH_SAMPLED, b);
+    print_row("lockstep in one thread: and all checks", BENCH_ONE, b);
+    print_row("lockstep", BENCH_LOCKSTEP, b);
+    printf("\na cycle in process time: RTL and pins %.0f ns, probe read %.0f ns, model %.0f ns, comparison %.0f ns,\n"
            "agents, cases and the rest %.0f ns\n",
-           b->bare * ns, (b->sampled - b->bare) * ns, b->model_ns, b->compare_ns,
-           (b->lockstep - b->sampled) * ns - b->model_ns - b->compare_ns);
+           bare, sampled - bare, b->model_ns, b->compare_ns, one - sampled - b->model_ns - b->compare_ns);
     printf("function layer: %.2f million gathers a second\n", b->gathers / 1e6);
 }
 

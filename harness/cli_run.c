@@ -10,7 +10,14 @@
 #define MAX_COUNT 1000000000U
 #define MIN_WATCHDOG 64U
 
-enum run_option { OPTION_RANDOM = 256, OPTION_TRAFFIC, OPTION_WATCHDOG, OPTION_NO_WAVE, OPTION_KEEP_GOING };
+enum run_option {
+    OPTION_RANDOM = 256,
+    OPTION_TRAFFIC,
+    OPTION_WATCHDOG,
+    OPTION_NO_WAVE,
+    OPTION_KEEP_GOING,
+    OPTION_ONE_THREAD
+};
 
 struct arguments {
     struct run_options options;
@@ -19,14 +26,15 @@ struct arguments {
     size_t files_count;
 };
 
-#define COMMON_OPTIONS                                                                                                 \
-    {"seed", 's', "S", 0, "32-bit seed of random instructions and of the registers' values before reset (1)", 0},      \
-        {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                 \
-        {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},               \
-        {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                     \
-    {                                                                                                                  \
-        "keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases behind a failed one too", 0                           \
-    }
+// clang-format off
+#define COMMON_OPTIONS                                                                                              \
+    {"seed", 's', "S", 0, "32-bit seed of random instructions and of the registers' values before reset (1)", 0},   \
+    {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                  \
+    {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                \
+    {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
+    {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases behind a failed one too", 0},                         \
+    {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0}
+// clang-format on
 
 static error_t parse_common(int key, char *text, struct argp_state *state)
 {
@@ -46,6 +54,9 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_KEEP_GOING:
         a->options.keep_going = true;
+        return 0;
+    case OPTION_ONE_THREAD:
+        a->options.one_thread = true;
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;

@@ -35,7 +35,8 @@ static char *plain_name(const char *name)
     return plain;
 }
 
-bool failure_files_name(struct failure_files *f, const char *out, const char *program, const char *case_name)
+bool failure_files_name(struct failure_files *f, const char *out, const char *program, const char *case_name,
+                        const char *path)
 {
     memset(f, 0, sizeof *f);
     char *name = plain_name(case_name);
@@ -43,8 +44,9 @@ bool failure_files_name(struct failure_files *f, const char *out, const char *pr
         return false;
     f->wave = format("%s/waves/%s.fst", out, name);
     f->view = format("%s/waves/%s.gtkw", out, name);
-    f->saved = format("%s/failures/%s.tlv", out, name);
-    f->reproduce = format("%s run %s/failures/%s.tlv", program, out, name);
+    f->original = path != NULL;
+    f->saved = path ? strdup(path) : format("%s/failures/%s.tlv", out, name);
+    f->reproduce = f->saved ? format("%s run %s", program, f->saved) : NULL;
     free(name);
     return f->wave && f->view && f->saved && f->reproduce;
 }

@@ -165,7 +165,7 @@ static void print_files(const struct report *r, FILE *out)
         return;
     if (r->wave)
         fprintf(out, "  waveform    %s (gtkwave %s)\n", r->files->wave, r->files->view);
-    fprintf(out, "  saved case  %s\n", r->files->saved);
+    fprintf(out, "  %s  %s\n", r->files->original ? "case file " : "saved case", r->files->saved);
     fprintf(out, "  reproduce   %s\n", r->files->reproduce);
 }
 

@@ -109,7 +109,8 @@ static void print_brief(const struct tex_frame *f, enum tex_boundary boundary, F
         const struct tex_leaf_info *leaf = &b->leaves[i];
         for (unsigned k = 0; k < leaf->count; k++) {
             char name[FIELD_TEXT], text[FIELD_TEXT];
-            if (leaf->width > 64 || field_get(frame_payload(f, boundary), leaf, k) == 0)
+            if (leaf->width > 64 || strncmp(leaf->name, "op.", 3) == 0 ||
+                field_get(frame_payload(f, boundary), leaf, k) == 0)
                 continue;
             field_name(leaf, k, name, sizeof name);
             field_text(frame_payload(f, boundary), leaf, k, text, sizeof text);

@@ -119,7 +119,8 @@ bool run_case_has_files(const struct failure *f)
 
 static bool names(const struct run *r, struct failure_files *files)
 {
-    return failure_files_name(files, r->options.out, r->options.program, r->c.name);
+    const char *path = r->options.set_traffic_seed ? NULL : r->c.path;
+    return failure_files_name(files, r->options.out, r->options.program, r->c.name, path);
 }
 
 static void keep(char **slot, const char *text)
@@ -142,7 +143,7 @@ static void write_files(struct run *r, const struct failure_files *files, bool f
 {
     if (r->options.wave)
         write_wave(r, files, first);
-    if (!failure_files_folder(files->saved) || !case_save(&r->c, files->saved)) {
+    if (!files->original && (!failure_files_folder(files->saved) || !case_save(&r->c, files->saved))) {
         fprintf(r->console, "cannot write %s: %s\n", files->saved, strerror(errno));
     } else if (first) {
         keep(&r->verdict.saved, files->saved);

@@ -7,6 +7,15 @@
 #define FIRST_CAPACITY 65536U
 #define CYCLE_WORDS (1 + DUT_INPUT_WORDS) /* the most that one cycle takes */
 
+struct tape_clock tape_now(void)
+{
+    struct tape_clock now;
+    clock_gettime(CLOCK_MONOTONIC, &now.wall);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now.process);
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now.thread);
+    return now;
+}
+
 void tape_free(struct tape *t)
 {
     free(t->words);
@@ -51,7 +60,7 @@ static bool recorder_cycle(void *user, struct dut_inputs *in)
 {
     struct tape_recorder *r = user;
     if (r->tape->cycles == 0)
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &r->begin);
+        r->begin = tape_now();
     if (r->frames_count < r->frames_max) {
         r->frames[r->frames_count] = *r->inner.frame(r->inner.user);
         r->resets[r->frames_count++] = dut_get(in, DUT_RST) != 0;
@@ -59,7 +68,7 @@ static bool recorder_cycle(void *user, struct dut_inputs *in)
     bool more = r->inner.cycle(r->inner.user, in);
     write_cycle(r->tape, in);
     if (!more)
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &r->end);
+        r->end = tape_now();
     return more;
 }
 
@@ -78,9 +87,9 @@ static bool player_cycle(void *user, struct dut_inputs *in)
 {
     struct tape_player *p = user;
     if (p->cycle == 0)
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &p->begin);
+        p->begin = tape_now();
     if (++p->cycle >= p->tape->cycles) {
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &p->end);
+        p->end = tape_now();
         return false;
     }
     for (uint32_t left = p->tape->words[p->at++]; left; left &= left - 1) {

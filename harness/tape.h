@@ -14,6 +14,12 @@ struct tape {
     bool failed; /* memory is out */
 };
 
+/* All clocks at once; thread: the caller's. */
+struct tape_clock {
+    struct timespec wall, process, thread;
+};
+struct tape_clock tape_now(void);
+
 void tape_free(struct tape *t);
 
 /* A client in front of another: passes everything on and records; keeps sampled frames while there is room. */
@@ -23,7 +29,7 @@ struct tape_recorder {
     struct tex_frame *frames; /* room for frames_max, the caller's; may be NULL */
     bool *resets;             /* the same, rst_i of the cycle */
     size_t frames_max, frames_count;
-    struct timespec begin, end; /* process time of the first and the last cycle */
+    struct tape_clock begin, end; /* first and last cycle */
 };
 struct dut_client tape_record(struct tape_recorder *r);
 
@@ -34,7 +40,7 @@ struct tape_player {
     size_t at;
     uint64_t cycle;
     struct tex_frame frame;
-    struct timespec begin, end;
+    struct tape_clock begin, end;
 };
 struct dut_client tape_play(struct tape_player *p);
 

@@ -42,19 +42,23 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 	@rm -f $@
 	ar rcs $@ $^
 
+# Copies of the probe, once a cycle: worth vector instructions.
+$(BUILD)/obj/harness/vpi_bind.o: CFLAGS += -O3
+
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
 VFLAGS := --cc --exe --vpi -Wall --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 8000 \
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
 	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
-$(BUILD)/verilated/Vtexlock.mk: $(RTL) rtl/lint.vlt harness/public.vlt harness/main.cpp $(GEN)
+$(BUILD)/verilated/Vtexlock.mk: scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt harness/main.cpp $(GEN)
 	@mkdir -p $(@D)
-	$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o ../texlock -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -rdynamic" \
+	$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -rdynamic" \
 		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp)
 $(BUILD)/texlock: $(BUILD)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
-	@rm -f $@
-	$(MAKE) -C $(BUILD)/verilated -f Vtexlock.mk -j$(JOBS) OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2
+	@rm -f $(BUILD)/verilated/texlock_sim
+	$(MAKE) -C $(BUILD)/verilated -f Vtexlock.mk -j$(JOBS) OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O3
+	cp $(BUILD)/verilated/texlock_sim $@
 
 # Unit tests: tests/unit/test_NAME.c is a cmocka program.
 UNIT := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))

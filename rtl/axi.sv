@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_axi: AXI4 read master: four requesters in fixed order to one address channel, read data to all of them.
 //
-// Rules: R-TLD4-25; PD-3, 95, 96. C twin: cmodel/axi.c. A request is one whole line in one beat.
+// Rules: R-TLD4-25; PD-3, 95, 96. C twin: cmodel/unit_axi.c. A request is one whole line in one beat.
 // Latency: 1 from a request to the address channel, 1 from a read beat to rsp. Backpressure: the address channel's
 // register; read data is always taken. Throughput: one line each cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_axi (
-  input  logic       clk_i,
-  input  logic       rst_i,
+    input  logic       clk_i,
+    input  logic       rst_i,
 
-  // From bind, header (two) and cache, in order of priority
-  input  logic       bind_valid_i,
-  output logic       bind_ready_o,
-  input  tex_req_t   bind_i,
-  input  logic       header_valid_i,
-  output logic       header_ready_o,
-  input  tex_req_t   header_i,
-  input  logic       sampler_valid_i,
-  output logic       sampler_ready_o,
-  input  tex_req_t   sampler_i,
-  input  logic       texel_valid_i,
-  output logic       texel_ready_o,
-  input  tex_req_t   texel_i,
-  input  logic [3:0] texel_id_i,
+    // From bind, header (two) and cache, in order of priority
+    input  logic       bind_valid_i,
+    output logic       bind_ready_o,
+    input  tex_req_t   bind_i,
+    input  logic       header_valid_i,
+    output logic       header_ready_o,
+    input  tex_req_t   header_i,
+    input  logic       sampler_valid_i,
+    output logic       sampler_ready_o,
+    input  tex_req_t   sampler_i,
+    input  logic       texel_valid_i,
+    output logic       texel_ready_o,
+    input  tex_req_t   texel_i,
+    input  logic [3:0] texel_id_i,
 
-  // Read address channel
-  output logic       ar_valid_o,
-  input  logic       ar_ready_i,
-  output tex_axi_a_t ar_o,
+    // Read address channel
+    output logic       ar_valid_o,
+    input  logic       ar_ready_i,
+    output tex_axi_a_t ar_o,
 
-  // Read data channel
-  input  logic       r_valid_i,
-  output logic       r_ready_o,
-  input  tex_axi_r_t r_i,
-  output logic       r_error_o,   // a beat with an error response is transferred
+    // Read data channel
+    input  logic       r_valid_i,
+    output logic       r_ready_o,
+    input  tex_axi_r_t r_i,
+    output logic       r_error_o,   // a beat with an error response is transferred
 
-  // To the caches: the beat of the cycle before
-  output logic       rsp_valid_o,
-  output tex_rsp_t   rsp_o
+    // To the caches: the beat of the cycle before
+    output logic       rsp_valid_o,
+    output tex_rsp_t   rsp_o
 );
 
   // ---- Read address: the register takes the first valid request ----------------------------------------------------
@@ -59,14 +59,14 @@ module tex_axi (
                 : sampler_valid_i ? sampler_i.line : texel_i.line;
 
   tex_pipe u_address (
-    .clk_i,
-    .rst_i,
-    .able_i     (1'b1),
-    .in_valid_i (bind_valid_i || header_valid_i || sampler_valid_i || texel_valid_i),
-    .in_ready_o (ar_load_able),
-    .load_o     (ar_load),
-    .out_valid_o(ar_valid_o),
-    .out_ready_i(ar_ready_i)
+      .clk_i,
+      .rst_i,
+      .able_i     (1'b1),
+      .in_valid_i (bind_valid_i || header_valid_i || sampler_valid_i || texel_valid_i),
+      .in_ready_o (ar_load_able),
+      .load_o     (ar_load),
+      .out_valid_o(ar_valid_o),
+      .out_ready_i(ar_ready_i)
   );
 
   logic [3:0]                 id_q;

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_bind: handle from register or constant bank to texture header index and sampler index, checked against the pools.
 //
-// Rules: R-TLD4-5, 27..32, PD-4, PD-9, PD-95. C twin: cmodel/bind.c.
+// Rules: R-TLD4-5, 27..32, PD-4, PD-9, PD-95. C twins: cmodel/bind.c, unit_bind.c.
 // Latency: 1 after the handle line is cached. Backpressure: combinational. Throughput: one thread each cycle on hits.
 // Configuration is read in the cycle in which a thread enters; a waiting lookup follows it.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_bind #(
-  parameter int ENTRIES = tex_pkg::CONST_ENTRIES
+    parameter int ENTRIES = tex_pkg::CONST_ENTRIES
 ) (
-  input  logic        clk_i,
-  input  logic        rst_i,
+    input  logic        clk_i,
+    input  logic        rst_i,
 
-  // From csr
-  input  tex_regs_t   regs_i,
-  input  logic        invalidate_i,
+    // From csr
+    input  tex_regs_t   regs_i,
+    input  logic        invalidate_i,
 
-  // From decode
-  input  logic        in_valid_i,
-  output logic        in_ready_o,
-  input  tex_decode_t in_i,
+    // From decode
+    input  logic        in_valid_i,
+    output logic        in_ready_o,
+    input  tex_decode_t in_i,
 
-  // To and from axi: lines of handles
-  output logic        req_valid_o,
-  input  logic        req_ready_i,
-  output tex_req_t    req_o,
-  input  logic        rsp_valid_i,
-  input  tex_rsp_t    rsp_i,
+    // To and from axi: lines of handles
+    output logic        req_valid_o,
+    input  logic        req_ready_i,
+    output tex_req_t    req_o,
+    input  logic        rsp_valid_i,
+    input  tex_rsp_t    rsp_i,
 
-  // To header
-  output logic        out_valid_o,
-  input  logic        out_ready_i,
-  output tex_bind_t   out_o
+    // To header
+    output logic        out_valid_o,
+    input  logic        out_ready_i,
+    output tex_bind_t   out_o
 );
 
   logic reads, lookup;
@@ -53,29 +53,29 @@ module tex_bind #(
                     regs_i.header_pool, regs_i.sampler_pool, regs_i.select, regs_i.gob_width_one,
                     regs_i.bank_base[1:0]};
   tex_line_cache #(
-    .ENTRIES(ENTRIES),
-    .ID     (tex_pkg::AXI_ID_CONST),
-    .EXTRA_W(1)
+      .ENTRIES(ENTRIES),
+      .ID     (tex_pkg::AXI_ID_CONST),
+      .EXTRA_W(1)
   ) u_handles (
-    .clk_i,
-    .rst_i,
-    .invalidate_i,
-    .lookup_i    (lookup),
-    .line_i      (word_address[45:3]),
-    .hit_o       (hit),
-    .miss_o      (unused_miss),
-    .data_o      (line_data),
-    .error_o     (line_error),
-    .extra_o     (unused_extra),
-    .req_valid_o,
-    .req_ready_i,
-    .req_o,
-    .rsp_valid_i,
-    .rsp_i,
-    .fill_start_o(unused_start),
-    .fill_data_o (unused_data),
-    .fill_done_i (1'b1),
-    .fill_extra_i(1'b0)
+      .clk_i,
+      .rst_i,
+      .invalidate_i,
+      .lookup_i    (lookup),
+      .line_i      (word_address[45:3]),
+      .hit_o       (hit),
+      .miss_o      (unused_miss),
+      .data_o      (line_data),
+      .error_o     (line_error),
+      .extra_o     (unused_extra),
+      .req_valid_o,
+      .req_ready_i,
+      .req_o,
+      .rsp_valid_i,
+      .rsp_i,
+      .fill_start_o(unused_start),
+      .fill_data_o (unused_data),
+      .fill_done_i (1'b1),
+      .fill_extra_i(1'b0)
   );
 
   logic [31:0] handle;
@@ -121,14 +121,14 @@ module tex_bind #(
 
   logic load;
   tex_pipe u_pipe (
-    .clk_i,
-    .rst_i,
-    .able_i(!lookup || hit),
-    .in_valid_i,
-    .in_ready_o,
-    .load_o(load),
-    .out_valid_o,
-    .out_ready_i
+      .clk_i,
+      .rst_i,
+      .able_i(!lookup || hit),
+      .in_valid_i,
+      .in_ready_o,
+      .load_o(load),
+      .out_valid_o,
+      .out_ready_i
   );
 
   always_ff @(posedge clk_i) begin

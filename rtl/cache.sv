@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_cache: in-order prefetching texel cache: tags at lookup, data when the footprint leaves the latency FIFO.
 //
-// Rules: R-TLD4-25; PD-3, 95, 96. C twin: cmodel/cache.c. tex_cache_tags looks up and requests, tex_cache_data fills
-// and reads. Latency: 2 on hits. Backpressure: combinational at the input. Throughput: one hit footprint each cycle.
+// Rules: R-TLD4-25; PD-3, 95, 96. C twins: cmodel/unit_lookup.c, unit_data.c.
+// tex_cache_tags looks up and requests, tex_cache_data fills and reads.
+// Latency: 2 on hits. Backpressure: combinational at the input. Throughput: one hit footprint each cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_cache #(
-  parameter int SETS = tex_pkg::L1_SETS,
-  parameter int WAYS = tex_pkg::L1_WAYS,
-  parameter int IDS = tex_pkg::L1_IDS,
-  parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING,
-  parameter int FIFO = tex_pkg::L1_FIFO
+    parameter int SETS = tex_pkg::L1_SETS,
+    parameter int WAYS = tex_pkg::L1_WAYS,
+    parameter int IDS = tex_pkg::L1_IDS,
+    parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING,
+    parameter int FIFO = tex_pkg::L1_FIFO
 ) (
-  input  logic         clk_i,
-  input  logic         rst_i,
-  input  logic         invalidate_i,
+    input  logic         clk_i,
+    input  logic         rst_i,
+    input  logic         invalidate_i,
 
-  // From address
-  input  logic         in_valid_i,
-  output logic         in_ready_o,
-  input  tex_address_t in_i,
+    // From address
+    input  logic         in_valid_i,
+    output logic         in_ready_o,
+    input  tex_address_t in_i,
 
-  // To and from axi
-  output logic         req_valid_o,
-  input  logic         req_ready_i,
-  output tex_req_t     req_o,
-  output logic [3:0]   req_id_o,
-  input  logic         rsp_valid_i,
-  input  tex_rsp_t     rsp_i,
+    // To and from axi
+    output logic         req_valid_o,
+    input  logic         req_ready_i,
+    output tex_req_t     req_o,
+    output logic [3:0]   req_id_o,
+    input  logic         rsp_valid_i,
+    input  tex_rsp_t     rsp_i,
 
-  // What happens inside, for the probe and the counters
-  output logic         lookup_valid_o,
-  output logic         lookup_ready_o,
-  output tex_lookup_t  lookup_o,
-  output logic         fill_valid_o,
-  output tex_fill_t    fill_o,
+    // What happens inside, for the probe and the counters
+    output logic         lookup_valid_o,
+    output logic         lookup_ready_o,
+    output tex_lookup_t  lookup_o,
+    output logic         fill_valid_o,
+    output tex_fill_t    fill_o,
 
-  // To texel
-  output logic         out_valid_o,
-  input  logic         out_ready_i,
-  output tex_cache_t   out_o
+    // To texel
+    output logic         out_valid_o,
+    input  logic         out_ready_i,
+    output tex_cache_t   out_o
 );
 
   localparam int INDEX_W = $clog2(SETS * WAYS);
@@ -48,51 +49,51 @@ module tex_cache #(
   logic [2:0]         misses;
 
   tex_cache_tags #(
-    .SETS       (SETS),
-    .WAYS       (WAYS),
-    .IDS        (IDS),
-    .OUTSTANDING(OUTSTANDING)
+      .SETS       (SETS),
+      .WAYS       (WAYS),
+      .IDS        (IDS),
+      .OUTSTANDING(OUTSTANDING)
   ) u_tags (
-    .clk_i,
-    .rst_i,
-    .invalidate_i,
-    .in_valid_i,
-    .in_ready_o,
-    .in_i,
-    .req_valid_o,
-    .req_ready_i,
-    .req_o,
-    .req_id_o,
-    .req_index_o   (req_index),
-    .fill_i        (fill_valid_o),
-    .lookup_valid_o,
-    .lookup_ready_i(lookup_ready_o),
-    .lookup_o,
-    .misses_o      (misses)
+      .clk_i,
+      .rst_i,
+      .invalidate_i,
+      .in_valid_i,
+      .in_ready_o,
+      .in_i,
+      .req_valid_o,
+      .req_ready_i,
+      .req_o,
+      .req_id_o,
+      .req_index_o   (req_index),
+      .fill_i        (fill_valid_o),
+      .lookup_valid_o,
+      .lookup_ready_i(lookup_ready_o),
+      .lookup_o,
+      .misses_o      (misses)
   );
 
   tex_cache_data #(
-    .LINES      (SETS * WAYS),
-    .IDS        (IDS),
-    .OUTSTANDING(OUTSTANDING),
-    .FIFO       (FIFO)
+      .LINES      (SETS * WAYS),
+      .IDS        (IDS),
+      .OUTSTANDING(OUTSTANDING),
+      .FIFO       (FIFO)
   ) u_data (
-    .clk_i,
-    .rst_i,
-    .in_valid_i (lookup_valid_o),
-    .in_ready_o (lookup_ready_o),
-    .in_i,
-    .lookup_i   (lookup_o),
-    .misses_i   (misses),
-    .req_i      (req_valid_o && req_ready_i),
-    .req_index_i(req_index),
-    .rsp_valid_i,
-    .rsp_i,
-    .fill_valid_o,
-    .fill_o,
-    .out_valid_o,
-    .out_ready_i,
-    .out_o
+      .clk_i,
+      .rst_i,
+      .in_valid_i (lookup_valid_o),
+      .in_ready_o (lookup_ready_o),
+      .in_i,
+      .lookup_i   (lookup_o),
+      .misses_i   (misses),
+      .req_i      (req_valid_o && req_ready_i),
+      .req_index_i(req_index),
+      .rsp_valid_i,
+      .rsp_i,
+      .fill_valid_o,
+      .fill_o,
+      .out_valid_o,
+      .out_ready_i,
+      .out_o
   );
 
 endmodule

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_cache_data: footprints wait in the latency FIFO until their lines are filled in, then read their texels.
 //
-// Rules: R-TLD4-25; PD-3, 95. Part of the cache stage (C twin: cmodel/cache.c).
+// Rules: R-TLD4-25; PD-3, 95. Part of the cache stage (C twin: cmodel/unit_data.c).
 // Lines return in one queue an AXI identifier and are written in request order, only when the footprint that asked
 // for them is at the head: no footprint loses a line that it has looked up.
 // Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint each cycle.
@@ -9,38 +9,38 @@
 `include "tex_defs.svh"
 
 module tex_cache_data #(
-  parameter int LINES = tex_pkg::L1_SETS * tex_pkg::L1_WAYS,
-  parameter int IDS = tex_pkg::L1_IDS,
-  parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING, // a multiple of IDS
-  parameter int FIFO = tex_pkg::L1_FIFO,
-  localparam int INDEX_W = $clog2(LINES)
+    parameter int LINES = tex_pkg::L1_SETS * tex_pkg::L1_WAYS,
+    parameter int IDS = tex_pkg::L1_IDS,
+    parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING, // a multiple of IDS
+    parameter int FIFO = tex_pkg::L1_FIFO,
+    localparam int INDEX_W = $clog2(LINES)
 ) (
-  input  logic               clk_i,
-  input  logic               rst_i,
+    input  logic               clk_i,
+    input  logic               rst_i,
 
-  // From tags: a footprint
-  input  logic               in_valid_i,
-  output logic               in_ready_o,
-  input  tex_address_t       in_i,
-  input  tex_lookup_t        lookup_i,
-  input  logic [2:0]         misses_i,     // lines requested for it
+    // From tags: a footprint
+    input  logic               in_valid_i,
+    output logic               in_ready_o,
+    input  tex_address_t       in_i,
+    input  tex_lookup_t        lookup_i,
+    input  logic [2:0]         misses_i,     // lines requested for it
 
-  // From tags: a line was requested and goes to this place
-  input  logic               req_i,
-  input  logic [INDEX_W-1:0] req_index_i,
+    // From tags: a line was requested and goes to this place
+    input  logic               req_i,
+    input  logic [INDEX_W-1:0] req_index_i,
 
-  // From axi
-  input  logic               rsp_valid_i,
-  input  tex_rsp_t           rsp_i,
+    // From axi
+    input  logic               rsp_valid_i,
+    input  tex_rsp_t           rsp_i,
 
-  // A line is written into the data array at this edge
-  output logic               fill_valid_o,
-  output tex_fill_t          fill_o,
+    // A line is written into the data array at this edge
+    output logic               fill_valid_o,
+    output tex_fill_t          fill_o,
 
-  // To texel
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  output tex_cache_t         out_o
+    // To texel
+    output logic               out_valid_o,
+    input  logic               out_ready_i,
+    output tex_cache_t         out_o
 );
 
   localparam int ENTRY_W = 258; // {data, sparse, error}
@@ -67,28 +67,28 @@ module tex_cache_data #(
   assign in_ready_o = !fifo_full;
 
   tex_fifo #(.W(HEAD_W), .DEPTH(FIFO)) u_footprints (
-    .clk_i,
-    .rst_i,
-    .push_i (in_valid_i),
-    .data_i (tail),
-    .full_o (fifo_full),
-    .pop_i  (pop),
-    .empty_o(fifo_empty),
-    .data_o (head)
+      .clk_i,
+      .rst_i,
+      .push_i (in_valid_i),
+      .data_i (tail),
+      .full_o (fifo_full),
+      .pop_i  (pop),
+      .empty_o(fifo_empty),
+      .data_o (head)
   );
 
   // ---- Fill --------------------------------------------------------------------------------------------------------
   logic               fill, fill_queue_full, fill_queue_empty;
   logic [INDEX_W-1:0] fill_index;
   tex_fifo #(.W(INDEX_W), .DEPTH(OUTSTANDING)) u_fill_queue (
-    .clk_i,
-    .rst_i,
-    .push_i (req_i),
-    .data_i (req_index_i),
-    .full_o (fill_queue_full),
-    .pop_i  (fill),
-    .empty_o(fill_queue_empty),
-    .data_o (fill_index)
+      .clk_i,
+      .rst_i,
+      .push_i (req_i),
+      .data_i (req_index_i),
+      .full_o (fill_queue_full),
+      .pop_i  (fill),
+      .empty_o(fill_queue_empty),
+      .data_o (fill_index)
   );
 
   // Identifiers rotate, so the queue to take from rotates with them.
@@ -97,14 +97,14 @@ module tex_cache_data #(
   logic [ID_W-1:0]        id_q; // lines filled since reset, modulo IDS
   for (genvar j = 0; j < IDS; j++) begin : g_return
     tex_fifo #(.W(ENTRY_W), .DEPTH(OUTSTANDING / IDS)) u_queue (
-      .clk_i,
-      .rst_i,
-      .push_i (rsp_valid_i && rsp_i.id == 4'(tex_pkg::AXI_ID_L1 + j)),
-      .data_i ({rsp_i.data, rsp_i.sparse, rsp_i.error}),
-      .full_o (return_full[j]),
-      .pop_i  (fill && id_q == ID_W'(j)),
-      .empty_o(return_empty[j]),
-      .data_o (return_entries[ENTRY_W*j +: ENTRY_W])
+        .clk_i,
+        .rst_i,
+        .push_i (rsp_valid_i && rsp_i.id == 4'(tex_pkg::AXI_ID_L1 + j)),
+        .data_i ({rsp_i.data, rsp_i.sparse, rsp_i.error}),
+        .full_o (return_full[j]),
+        .pop_i  (fill && id_q == ID_W'(j)),
+        .empty_o(return_empty[j]),
+        .data_o (return_entries[ENTRY_W*j +: ENTRY_W])
     );
   end
 
@@ -172,14 +172,14 @@ module tex_cache_data #(
 
   logic unused_ready;
   tex_pipe u_pipe (
-    .clk_i,
-    .rst_i,
-    .able_i    (filled_q == misses),
-    .in_valid_i(!fifo_empty),
-    .in_ready_o(unused_ready),
-    .load_o    (pop),
-    .out_valid_o,
-    .out_ready_i
+      .clk_i,
+      .rst_i,
+      .able_i    (filled_q == misses),
+      .in_valid_i(!fifo_empty),
+      .in_ready_o(unused_ready),
+      .load_o    (pop),
+      .out_valid_o,
+      .out_ready_i
   );
 
   always_ff @(posedge clk_i) begin

@@ -2,41 +2,42 @@
 // tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
 // tags written at once, so that later footprints hit on lines that are still under way.
 //
-// Rules: PD-96. Part of the cache stage (C twin: cmodel/cache.c). Latency 0: a footprint passes in the cycle in which
-// all of its samples hit. Backpressure: combinational. Throughput: one hit footprint each cycle.
+// Rules: PD-96. Part of the cache stage (C twin: cmodel/unit_lookup.c).
+// Latency 0: a footprint passes in the cycle in which all of its samples hit. Backpressure:
+// combinational. Throughput: one hit footprint each cycle.
 // An invalidation waits until no line of the footprint at the input is under way, so a footprint never loses a line.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_cache_tags #(
-  parameter int SETS = tex_pkg::L1_SETS, // power of two, at least 2
-  parameter int WAYS = tex_pkg::L1_WAYS, // at least 4: one footprint may need 4 lines of one set
-  parameter int IDS = tex_pkg::L1_IDS,   // 1..4
-  parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING,
-  localparam int INDEX_W = $clog2(SETS * WAYS)
+    parameter int SETS = tex_pkg::L1_SETS, // power of two, at least 2
+    parameter int WAYS = tex_pkg::L1_WAYS, // at least 4: one footprint may need 4 lines of one set
+    parameter int IDS = tex_pkg::L1_IDS,   // 1..4
+    parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING,
+    localparam int INDEX_W = $clog2(SETS * WAYS)
 ) (
-  input  logic               clk_i,
-  input  logic               rst_i,
-  input  logic               invalidate_i, // sets the pending bit at this edge
+    input  logic               clk_i,
+    input  logic               rst_i,
+    input  logic               invalidate_i, // sets the pending bit at this edge
 
-  // From address
-  input  logic               in_valid_i,
-  output logic               in_ready_o,
-  input  tex_address_t       in_i,
+    // From address
+    input  logic               in_valid_i,
+    output logic               in_ready_o,
+    input  tex_address_t       in_i,
 
-  // To axi: lines wanted, with the identifier they are read under
-  output logic               req_valid_o,
-  input  logic               req_ready_i,
-  output tex_req_t           req_o,
-  output logic [3:0]         req_id_o,
-  output logic [INDEX_W-1:0] req_index_o,  // where the line will be filled in
-  input  logic               fill_i,       // a requested line is written into the data array at this edge
+    // To axi: lines wanted, with the identifier they are read under
+    output logic               req_valid_o,
+    input  logic               req_ready_i,
+    output tex_req_t           req_o,
+    output logic [3:0]         req_id_o,
+    output logic [INDEX_W-1:0] req_index_o,  // where the line will be filled in
+    input  logic               fill_i,       // a requested line is written into the data array at this edge
 
-  // To the latency FIFO
-  output logic               lookup_valid_o,
-  input  logic               lookup_ready_i,
-  output tex_lookup_t        lookup_o,
-  output logic [2:0]         misses_o      // lines requested for this footprint
+    // To the latency FIFO
+    output logic               lookup_valid_o,
+    input  logic               lookup_ready_i,
+    output tex_lookup_t        lookup_o,
+    output logic [2:0]         misses_o      // lines requested for this footprint
 );
 
   localparam int SET_W = $clog2(SETS);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_csr: AXI4-Lite registers: configuration in force, invalidation, fault record and event counters.
 //
-// Rules: R-TLD4-28, 30..32; PD-90, 95. C twin: cmodel/csr.c. Offsets and widths: rtl/defs/csr.tsv.
+// Rules: R-TLD4-28, 30..32; PD-90, 95. C twin: cmodel/unit_csr.c. Offsets and widths: rtl/defs/csr.tsv.
 // Latency: 1 to the write response, 1 to read data. Backpressure: one response at a time on each channel.
 // Throughput: a write and a read every second cycle. Registers change at the edge of the write; a read gives the value
 // before its edge.
@@ -9,41 +9,41 @@
 `include "tex_defs.svh"
 
 module tex_csr (
-  input  logic        clk_i,
-  input  logic        rst_i,
+    input  logic        clk_i,
+    input  logic        rst_i,
 
-  // AXI4-Lite
-  input  logic        aw_valid_i,
-  output logic        aw_ready_o,
-  input  tex_axil_a_t aw_i,
-  input  logic        w_valid_i,
-  output logic        w_ready_o,
-  input  tex_axil_w_t w_i,
-  output logic        b_valid_o,
-  input  logic        b_ready_i,
-  output tex_axil_b_t b_o,
-  input  logic        ar_valid_i,
-  output logic        ar_ready_o,
-  input  tex_axil_a_t ar_i,
-  output logic        r_valid_o,
-  input  logic        r_ready_i,
-  output tex_axil_r_t r_o,
+    // AXI4-Lite
+    input  logic        aw_valid_i,
+    output logic        aw_ready_o,
+    input  tex_axil_a_t aw_i,
+    input  logic        w_valid_i,
+    output logic        w_ready_o,
+    input  tex_axil_w_t w_i,
+    output logic        b_valid_o,
+    input  logic        b_ready_i,
+    output tex_axil_b_t b_o,
+    input  logic        ar_valid_i,
+    output logic        ar_ready_o,
+    input  tex_axil_a_t ar_i,
+    output logic        r_valid_o,
+    input  logic        r_ready_i,
+    output tex_axil_r_t r_o,
 
-  // To the stages
-  output tex_regs_t   regs_o,
-  output tex_fault_t  fault_o,
-  output logic        invalidate_l1_o,    // CTRL bit 0 is written at this edge
-  output logic        invalidate_lines_o, // CTRL bit 1
+    // To the stages
+    output tex_regs_t   regs_o,
+    output tex_fault_t  fault_o,
+    output logic        invalidate_l1_o,    // CTRL bit 0 is written at this edge
+    output logic        invalidate_lines_o, // CTRL bit 1
 
-  // From result, with the transfer of a beat that has faults
-  input  logic        fault_valid_i,
-  input  logic [3:0]  fault_code_i,
-  input  logic [4:0]  fault_lane_i,
-  input  logic [5:0]  fault_warp_i,
-  input  logic [2:0]  fault_threads_i,
+    // From result, with the transfer of a beat that has faults
+    input  logic        fault_valid_i,
+    input  logic [3:0]  fault_code_i,
+    input  logic [4:0]  fault_lane_i,
+    input  logic [5:0]  fault_warp_i,
+    input  logic [2:0]  fault_threads_i,
 
-  // Events at this edge: bit n counts in the n-th COUNT register
-  input  logic [7:0]  events_i
+    // Events at this edge: bit n counts in the n-th COUNT register
+    input  logic [7:0]  events_i
 );
 
   localparam logic [31:0] ID_VALUE = 32'h4b4c5854;
@@ -158,11 +158,11 @@ module tex_csr (
   assign regs_o.gob_width_one = gob_width_one_q;                       // PD-90
 
   tex_csr_config u_write (
-    .at_i     (write_at),
-    .regs_i   (regs_o),
-    .bank_i   (write_bank_old),
-    .present_o(write_config),
-    .value_o  (write_old)
+      .at_i     (write_at),
+      .regs_i   (regs_o),
+      .bank_i   (write_bank_old),
+      .present_o(write_config),
+      .value_o  (write_old)
   );
 
   // ---- Fault record (PD-95) ----------------------------------------------------------------------------------------
@@ -220,11 +220,11 @@ module tex_csr (
   assign read_bank = read_at[5:1];
 
   tex_csr_config u_read (
-    .at_i     (read_at),
-    .regs_i   (regs_o),
-    .bank_i   (read_bank_value),
-    .present_o(read_config),
-    .value_o  (config_value)
+      .at_i     (read_at),
+      .regs_i   (regs_o),
+      .bank_i   (read_bank_value),
+      .present_o(read_config),
+      .value_o  (config_value)
   );
 
   assign fault_value = {16'b0, fault_lane_q, fault_warp_q, fault_code_q, fault_valid_q};

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_csr_config: the writable configuration register at an offset, and its value.
 //
-// Part of the register file (C twin: cmodel/csr.c). Combinational; used once for the read and once for the write port.
+// Part of the register file (C twin: cmodel/unit_csr.c). Combinational; one for the read and one for the write port.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_csr_config (
-  input  logic [9:0]  at_i,       // bits 11:2 of the offset
-  input  tex_regs_t   regs_i,
-  input  logic [47:0] bank_i,     // base of bank at_i[5:1]
-  output logic        present_o,  // a configuration register is there
-  output logic [31:0] value_o
+    input  logic [9:0]  at_i,       // bits 11:2 of the offset
+    input  tex_regs_t   regs_i,
+    input  logic [47:0] bank_i,     // base of bank at_i[5:1]
+    output logic        present_o,  // a configuration register is there
+    output logic [31:0] value_o
 );
 
   logic [11:0] offset;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_decode: instruction beats to one beat for each executed thread, or one completion token.
 //
-// Rules: R-TLD4-6, 22..24, 34, 36, 48, 49; PD-1; those of the word are in tex_decode_word. C twin: cmodel/decode.c.
+// Rules: R-TLD4-6, 22..24, 34, 36, 48, 49; PD-1; those of the word are in tex_decode_word.
+// C twins: cmodel/decode.c, unit_decode.c.
 // One header beat, then eight quad beats. Quads without an executed thread are dropped.
 // Latency: 1 from a quad beat to its first thread. Backpressure: combinational from out_ready_i at the last thread of
 // a quad. Throughput: one thread each cycle; the header of the next instruction is taken while the last quad drains.
@@ -9,18 +10,18 @@
 `include "tex_defs.svh"
 
 module tex_decode (
-  input  logic        clk_i,
-  input  logic        rst_i,
+    input  logic        clk_i,
+    input  logic        rst_i,
 
-  // From the issuer
-  input  logic        in_valid_i,
-  output logic        in_ready_o,
-  input  tex_issue_t  in_i,
+    // From the issuer
+    input  logic        in_valid_i,
+    output logic        in_ready_o,
+    input  tex_issue_t  in_i,
 
-  // To bind
-  output logic        out_valid_o,
-  input  logic        out_ready_i,
-  output tex_decode_t out_o
+    // To bind
+    output logic        out_valid_o,
+    input  logic        out_ready_i,
+    output tex_decode_t out_o
 );
 
   // Header buffer, decoded.
@@ -47,9 +48,9 @@ module tex_decode (
   assign quad = in_i.beat;
 
   tex_decode_word u_word (
-    .header_i (header),
-    .instr_o  (word_instr),
-    .execute_o(word_execute)
+      .header_i (header),
+      .instr_o  (word_instr),
+      .execute_o(word_execute)
   );
 
   logic q_drained, q_free, header_take, quad_take, eighth, token, quad_load;

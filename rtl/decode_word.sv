@@ -7,9 +7,9 @@
 `include "tex_defs.svh"
 
 module tex_decode_word (
-  input  tex_issue_header_t header_i,
-  output tex_decode_t       instr_o,
-  output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
+    input  tex_issue_header_t header_i,
+    output tex_decode_t       instr_o,
+    output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
 );
 
   // PD-2: scalars n from register `base` on: aligned to 1, 2, 4, 4, the last one at most 254. n = 0 takes none.
@@ -42,7 +42,7 @@ module tex_decode_word (
   assign pg_not = word[tex_pkg::TLD4_PG_NOT_LO];
   assign param = word[tex_pkg::TLD4_PARAM_LO +: tex_pkg::TLD4_PARAM_W];
   assign wmask = word[tex_pkg::TLD4_WMASK_LO +: tex_pkg::TLD4_WMASK_W]; // R-TLD4-44
-  assign ndv = word[tex_pkg::TLD4_NDV_LO];     // R-TLD4-17, 20: accepted, changes nothing
+  assign ndv = word[tex_pkg::TLD4_NDV_LO];     // R-TLD4-17, R-TLD4-20: accepted, changes nothing
   assign nodep = word[tex_pkg::TLD4_NODEP_LO];
   assign dc = word[tex_pkg::TLD4_DC_LO];
   assign ps = word[tex_pkg::TLD4_PS_LO +: tex_pkg::TLD4_PS_W];
@@ -54,13 +54,13 @@ module tex_decode_word (
                          : word[tex_pkg::TLD4_TOFF_LO +: tex_pkg::TLD4_TOFF_W];
   assign comp = bindless ? word[tex_pkg::TLD4B_COMP_LO +: tex_pkg::TLD4B_COMP_W]  // R-TLD4-2
                          : word[tex_pkg::TLD4_COMP_LO +: tex_pkg::TLD4_COMP_W];
-  // R-TLD4-27, 33: thirteen bits, however the assembler wrote them. R-TLD4-29: ignored in bindless form.
+  // R-TLD4-27, R-TLD4-33: thirteen bits, however the assembler wrote them. R-TLD4-29: ignored in bindless form.
   assign index = bindless ? '0 : word[tex_pkg::TLD4_INDEX_LO +: tex_pkg::TLD4_INDEX_W];
 
   // Scalars in each register operand (PD-1: absent parameters take no register).
   logic [2:0] ra_count, rb_count, rd_count;
-  assign ra_count = 3'd2 + {2'b0, param[0]} + {2'b0, param[2:1] == 2'd3};                // R-TLD4-34, 48
-  assign rb_count = {2'b0, bindless} + {2'b0, toff != tex_pkg::TOFF_NONE}                // R-TLD4-49, 7, 8
+  assign ra_count = 3'd2 + {2'b0, param[0]} + {2'b0, param[2:1] == 2'd3};                // R-TLD4-34, R-TLD4-48
+  assign rb_count = {2'b0, bindless} + {2'b0, toff != tex_pkg::TOFF_NONE} // R-TLD4-49, R-TLD4-7, R-TLD4-8
                     + {2'b0, toff == tex_pkg::TOFF_PTP} + {2'b0, dc};                    // R-TLD4-12
   assign rd_count = {2'b0, wmask[0]} + {2'b0, wmask[1]} + {2'b0, wmask[2]} + {2'b0, wmask[3]};
 
@@ -82,7 +82,7 @@ module tex_decode_word (
   assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK
                   : illegal == tex_pkg::ILLEGAL_DC ? tex_pkg::STATUS_UNSUPPORTED_OP : tex_pkg::STATUS_ILLEGAL;
 
-  // R-TLD4-18, 19: the active mask alone decides, whatever stage, helper mask and NDV say.
+  // R-TLD4-18, R-TLD4-19: the active mask alone decides, whatever stage, helper mask and NDV say.
   logic [31:0] guard, alive;
   assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1
   assign alive = nodep ? ~header_i.killed : '1;                                          // R-TLD4-21, PD-15

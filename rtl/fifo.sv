@@ -7,17 +7,17 @@
 `include "tex_defs.svh"
 
 module tex_fifo #(
-  parameter int W = 8,
-  parameter int DEPTH = 4
+    parameter int W = 8,
+    parameter int DEPTH = 4
 ) (
-  input  logic         clk_i,
-  input  logic         rst_i,
-  input  logic         push_i,
-  input  logic [W-1:0] data_i,
-  output logic         full_o,
-  input  logic         pop_i,
-  output logic         empty_o,
-  output logic [W-1:0] data_o  // the oldest element, unspecified when empty
+    input  logic         clk_i,
+    input  logic         rst_i,
+    input  logic         push_i,
+    input  logic [W-1:0] data_i,
+    output logic         full_o,
+    input  logic         pop_i,
+    output logic         empty_o,
+    output logic [W-1:0] data_o  // the oldest element, unspecified when empty
 );
 
   localparam int AT_W = DEPTH > 1 ? $clog2(DEPTH) : 1;

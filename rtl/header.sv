@@ -2,42 +2,43 @@
 // tex_header: texture header and sampler of a thread, read through two caches, checked and unpacked.
 //
 // Rules: R-TLD4-31, 32; PD-4, PD-95; those of the content are in tex_header_check and tex_header_unpack.
-// C twin: cmodel/header.c. Latency: 1 after both lines are cached. Backpressure: combinational. Throughput: one thread
-// each cycle on hits. Level offset and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
+// C twins: cmodel/header.c, unit_bind.c. Latency: 1 after both lines are cached. Backpressure: combinational.
+// Throughput: one thread each cycle on hits.
+// Level offset and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
 // kept with it, with the policy in force when the header arrived.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_header #(
-  parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
-  parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
+    parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
+    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
 ) (
-  input  logic        clk_i,
-  input  logic        rst_i,
+    input  logic        clk_i,
+    input  logic        rst_i,
 
-  // From csr
-  input  tex_regs_t   regs_i,
-  input  logic        invalidate_i,
+    // From csr
+    input  tex_regs_t   regs_i,
+    input  logic        invalidate_i,
 
-  // From bind
-  input  logic        in_valid_i,
-  output logic        in_ready_o,
-  input  tex_bind_t   in_i,
+    // From bind
+    input  logic        in_valid_i,
+    output logic        in_ready_o,
+    input  tex_bind_t   in_i,
 
-  // To and from axi: headers and samplers
-  output logic        header_req_valid_o,
-  input  logic        header_req_ready_i,
-  output tex_req_t    header_req_o,
-  output logic        sampler_req_valid_o,
-  input  logic        sampler_req_ready_i,
-  output tex_req_t    sampler_req_o,
-  input  logic        rsp_valid_i,
-  input  tex_rsp_t    rsp_i,
+    // To and from axi: headers and samplers
+    output logic        header_req_valid_o,
+    input  logic        header_req_ready_i,
+    output tex_req_t    header_req_o,
+    output logic        sampler_req_valid_o,
+    input  logic        sampler_req_ready_i,
+    output tex_req_t    sampler_req_o,
+    input  logic        rsp_valid_i,
+    input  tex_rsp_t    rsp_i,
 
-  // To coord
-  output logic        out_valid_o,
-  input  logic        out_ready_i,
-  output tex_header_t out_o
+    // To coord
+    output logic        out_valid_o,
+    input  logic        out_ready_i,
+    output tex_header_t out_o
 );
 
   // Stored with a header: {reciprocal of height, of width, level offset}.
@@ -59,29 +60,29 @@ module tex_header #(
   logic         derive_start, derive_done;
   logic [255:0] derive_tic;
   tex_line_cache #(
-    .ENTRIES(HEADER_ENTRIES),
-    .ID     (tex_pkg::AXI_ID_HEADER),
-    .EXTRA_W(EXTRA_W)
+      .ENTRIES(HEADER_ENTRIES),
+      .ID     (tex_pkg::AXI_ID_HEADER),
+      .EXTRA_W(EXTRA_W)
   ) u_headers (
-    .clk_i,
-    .rst_i,
-    .invalidate_i,
-    .lookup_i    (lookup),
-    .line_i      (header_line),
-    .hit_o       (header_hit),
-    .miss_o      (header_miss),
-    .data_o      (tic),
-    .error_o     (header_error),
-    .extra_o     (extra),
-    .req_valid_o (header_req_valid_o),
-    .req_ready_i (header_req_ready_i),
-    .req_o       (header_req_o),
-    .rsp_valid_i,
-    .rsp_i,
-    .fill_start_o(derive_start),
-    .fill_data_o (derive_tic),
-    .fill_done_i (derive_done),
-    .fill_extra_i(derived)
+      .clk_i,
+      .rst_i,
+      .invalidate_i,
+      .lookup_i    (lookup),
+      .line_i      (header_line),
+      .hit_o       (header_hit),
+      .miss_o      (header_miss),
+      .data_o      (tic),
+      .error_o     (header_error),
+      .extra_o     (extra),
+      .req_valid_o (header_req_valid_o),
+      .req_ready_i (header_req_ready_i),
+      .req_o       (header_req_o),
+      .rsp_valid_i,
+      .rsp_i,
+      .fill_start_o(derive_start),
+      .fill_data_o (derive_tic),
+      .fill_done_i (derive_done),
+      .fill_extra_i(derived)
   );
 
   // The policy in force when FILL is entered, held while the derivation lasts.
@@ -91,43 +92,43 @@ module tex_header #(
   end
 
   tex_derive u_derive (
-    .clk_i,
-    .rst_i,
-    .start_i        (derive_start),
-    .tic_i          (derive_tic),
-    .gob_width_one_i(derive_start ? regs_i.gob_width_one : gob_width_one_q),
-    .done_o         (derive_done),
-    .level_offset_o (derived[47:0]),
-    .recip_w_o      (derived[67:48]),
-    .recip_h_o      (derived[87:68])
+      .clk_i,
+      .rst_i,
+      .start_i        (derive_start),
+      .tic_i          (derive_tic),
+      .gob_width_one_i(derive_start ? regs_i.gob_width_one : gob_width_one_q),
+      .done_o         (derive_done),
+      .level_offset_o (derived[47:0]),
+      .recip_w_o      (derived[67:48]),
+      .recip_h_o      (derived[87:68])
   );
 
   logic         unused_start, unused_extra;
   logic [255:0] unused_data;
   tex_line_cache #(
-    .ENTRIES(SAMPLER_ENTRIES),
-    .ID     (tex_pkg::AXI_ID_SAMPLER),
-    .EXTRA_W(1)
+      .ENTRIES(SAMPLER_ENTRIES),
+      .ID     (tex_pkg::AXI_ID_SAMPLER),
+      .EXTRA_W(1)
   ) u_samplers (
-    .clk_i,
-    .rst_i,
-    .invalidate_i,
-    .lookup_i    (lookup),
-    .line_i      (sampler_line),
-    .hit_o       (sampler_hit),
-    .miss_o      (sampler_miss),
-    .data_o      (tsc),
-    .error_o     (sampler_error),
-    .extra_o     (unused_extra),
-    .req_valid_o (sampler_req_valid_o),
-    .req_ready_i (sampler_req_ready_i),
-    .req_o       (sampler_req_o),
-    .rsp_valid_i,
-    .rsp_i,
-    .fill_start_o(unused_start),
-    .fill_data_o (unused_data),
-    .fill_done_i (1'b1),
-    .fill_extra_i(1'b0)
+      .clk_i,
+      .rst_i,
+      .invalidate_i,
+      .lookup_i    (lookup),
+      .line_i      (sampler_line),
+      .hit_o       (sampler_hit),
+      .miss_o      (sampler_miss),
+      .data_o      (tsc),
+      .error_o     (sampler_error),
+      .extra_o     (unused_extra),
+      .req_valid_o (sampler_req_valid_o),
+      .req_ready_i (sampler_req_ready_i),
+      .req_o       (sampler_req_o),
+      .rsp_valid_i,
+      .rsp_i,
+      .fill_start_o(unused_start),
+      .fill_data_o (unused_data),
+      .fill_done_i (1'b1),
+      .fill_extra_i(1'b0)
   );
 
   // Whether a miss was started for the thread at the input.
@@ -145,11 +146,11 @@ module tex_header #(
   // ---- Check and unpack --------------------------------------------------------------------------------------------
   logic [3:0] check_status, status;
   tex_header_check u_check (
-    .tic_i          (tic),
-    .tsc_i          (tsc),
-    .param_i        (in_i.param),
-    .gob_width_one_i(regs_i.gob_width_one),
-    .status_o       (check_status)
+      .tic_i          (tic),
+      .tsc_i          (tsc),
+      .param_i        (in_i.param),
+      .gob_width_one_i(regs_i.gob_width_one),
+      .status_o       (check_status)
   );
   assign status = !reads          ? in_i.tag.status
                   : header_error  ? tex_pkg::STATUS_HEADER_ERROR  // PD-95
@@ -161,14 +162,14 @@ module tex_header #(
   tex_geom_t  geom;
   tex_fmt_t   fmt;
   tex_header_unpack u_unpack (
-    .tic_i          (tic),
-    .tsc_i          (tsc),
-    .level_offset_i (extra[47:0]),
-    .gob_width_one_i(regs_i.gob_width_one),
-    .level_o        (level),
-    .place_o        (place),
-    .geom_o         (geom),
-    .fmt_o          (fmt)
+      .tic_i          (tic),
+      .tsc_i          (tsc),
+      .level_offset_i (extra[47:0]),
+      .gob_width_one_i(regs_i.gob_width_one),
+      .level_o        (level),
+      .place_o        (place),
+      .geom_o         (geom),
+      .fmt_o          (fmt)
   );
 
   // ---- Output register ---------------------------------------------------------------------------------------------
@@ -199,14 +200,14 @@ module tex_header #(
   assign next.recip_h = extra[87:68];
 
   tex_pipe u_pipe (
-    .clk_i,
-    .rst_i,
-    .able_i(!lookup || (header_hit && sampler_hit)),
-    .in_valid_i,
-    .in_ready_o,
-    .load_o(load),
-    .out_valid_o,
-    .out_ready_i
+      .clk_i,
+      .rst_i,
+      .able_i(!lookup || (header_hit && sampler_hit)),
+      .in_valid_i,
+      .in_ready_o,
+      .load_o(load),
+      .out_valid_o,
+      .out_ready_i
   );
 
   always_ff @(posedge clk_i) begin

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_check: what is wrong with a texture header and sampler for a TLD4, the first reason that holds.
 //
-// Rules: R-TLD4-11, 14, 37..40; PD-5, 21, 40b, 90. Part of the header stage (C twin: cmodel/header.c). Combinational.
+// Rules: R-TLD4-37, 38, 40; PD-5, 21, 40b, 90. Part of the header stage (C twin: cmodel/header.c). Combinational.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_header_check (
-  input  logic [255:0] tic_i,           // texture header
-  input  logic [255:0] tsc_i,           // sampler
-  input  logic [2:0]   param_i,
-  input  logic         gob_width_one_i, // POLICY bit 0
-  output logic [3:0]   status_o
+    input  logic [255:0] tic_i,           // texture header
+    input  logic [255:0] tsc_i,           // sampler
+    input  logic [2:0]   param_i,
+    input  logic         gob_width_one_i, // POLICY bit 0
+    output logic [3:0]   status_o
 );
 
   logic [2:0] version;
@@ -27,7 +27,7 @@ module tex_header_check (
 
   // ---- 3. The texture is not what the instruction asks for ---------------------------------------------------------
   logic is_2d, is_cube, wants_cube, color_key, multisample, mismatch;
-  // R-TLD4-38, 40: arrays count like their elements.
+  // R-TLD4-38, R-TLD4-40: arrays count like their elements.
   assign is_2d = kind == tex_pkg::TYPE_TWO_D || kind == tex_pkg::TYPE_TWO_D_ARRAY
                  || kind == tex_pkg::TYPE_TWO_D_NO_MIPMAP;
   assign is_cube = kind == tex_pkg::TYPE_CUBEMAP || kind == tex_pkg::TYPE_CUBEMAP_ARRAY;
@@ -39,7 +39,7 @@ module tex_header_check (
                     || (multisample && !color_key);        // PD-5
 
   // ---- 4, 5. Format and shape --------------------------------------------------------------------------------------
-  // Cube maps end here, so no offset ever meets one (R-TLD4-11, 14). R-TLD4-39 needs the TEX path.
+  // Cube maps end here, so no offset ever meets one. TWO_D_NO_MIPMAP would need the TEX path.
   logic blocklinear, format_bad, shape_unbuilt;
   assign blocklinear = version == tex_pkg::VERSION_BLOCKLINEAR;
   assign format_bad = !tex_pkg::format_known(format);

@@ -7,14 +7,14 @@
 `include "tex_defs.svh"
 
 module tex_header_unpack (
-  input  logic [255:0] tic_i,           // texture header
-  input  logic [255:0] tsc_i,           // sampler
-  input  logic [47:0]  level_offset_i,  // bytes of the levels before the one that is read
-  input  logic         gob_width_one_i, // POLICY bit 0
-  output logic [3:0]   level_o,
-  output tex_place_t   place_o,
-  output tex_geom_t    geom_o,
-  output tex_fmt_t     fmt_o
+    input  logic [255:0] tic_i,           // texture header
+    input  logic [255:0] tsc_i,           // sampler
+    input  logic [47:0]  level_offset_i,  // bytes of the levels before the one that is read
+    input  logic         gob_width_one_i, // POLICY bit 0
+    output logic [3:0]   level_o,
+    output tex_place_t   place_o,
+    output tex_geom_t    geom_o,
+    output tex_fmt_t     fmt_o
 );
 
   // ceil(log2(n)), at most 5: no block has more than 32 GOBs along an axis.
@@ -26,7 +26,7 @@ module tex_header_unpack (
     min3 = a < b ? a : b;
   endfunction
 
-  // PD-14, 14b: border colour as the data type of component 0 can hold it.
+  // PD-14, PD-14b: border colour as the data type of component 0 can hold it.
   function automatic logic [31:0] clamp_border(input logic [31:0] color, input logic [2:0] datatype);
     logic        nan, above;
     logic [31:0] unorm, snorm;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_line_cache: direct-mapped cache of 32-byte lines with one miss at a time, for handles, headers and samplers.
 //
-// Rules: PD-95 (an error is kept with the line). C twin: cmodel/line_cache.c.
+// Rules: PD-95 (an error is kept with the line). C twin: cmodel/unit_linecache.c.
 // A lookup is combinational. A miss walks IDLE -> REQ -> WAIT -> FILL -> IDLE; the line is written at the edge that
 // leaves FILL. FILL lasts until fill_done_i, so that the owner may derive EXTRA_W bits that are stored with the line.
 // Entry number = line mod ENTRIES (a power of two, at least 2).
@@ -9,35 +9,35 @@
 `include "tex_defs.svh"
 
 module tex_line_cache #(
-  parameter int ENTRIES = 8,
-  parameter int ID = 0,      // AXI identifier of the reads
-  parameter int EXTRA_W = 1  // bits derived from the line and stored with it
+    parameter int ENTRIES = 8,
+    parameter int ID = 0,      // AXI identifier of the reads
+    parameter int EXTRA_W = 1  // bits derived from the line and stored with it
 ) (
-  input  logic                       clk_i,
-  input  logic                       rst_i,
-  input  logic                       invalidate_i,    // at this edge
+    input  logic                       clk_i,
+    input  logic                       rst_i,
+    input  logic                       invalidate_i,    // at this edge
 
-  // Lookup: the result is of the same cycle; a wanted line that misses is fetched.
-  input  logic                       lookup_i,
-  input  logic [tex_pkg::LINE_W-1:0] line_i,
-  output logic                       hit_o,
-  output logic                       miss_o,          // a fetch starts at this edge
-  output logic [255:0]               data_o,
-  output logic                       error_o,
-  output logic [EXTRA_W-1:0]         extra_o,
+    // Lookup: the result is of the same cycle; a wanted line that misses is fetched.
+    input  logic                       lookup_i,
+    input  logic [tex_pkg::LINE_W-1:0] line_i,
+    output logic                       hit_o,
+    output logic                       miss_o,          // a fetch starts at this edge
+    output logic [255:0]               data_o,
+    output logic                       error_o,
+    output logic [EXTRA_W-1:0]         extra_o,
 
-  // To and from axi
-  output logic                       req_valid_o,
-  input  logic                       req_ready_i,
-  output tex_req_t                   req_o,
-  input  logic                       rsp_valid_i,
-  input  tex_rsp_t                   rsp_i,
+    // To and from axi
+    output logic                       req_valid_o,
+    input  logic                       req_ready_i,
+    output tex_req_t                   req_o,
+    input  logic                       rsp_valid_i,
+    input  tex_rsp_t                   rsp_i,
 
-  // Derivation: fill_start_o in the cycle before the first FILL cycle; data is held until the last one.
-  output logic                       fill_start_o,
-  output logic [255:0]               fill_data_o,
-  input  logic                       fill_done_i,
-  input  logic [EXTRA_W-1:0]         fill_extra_i
+    // Derivation: fill_start_o in the cycle before the first FILL cycle; data is held until the last one.
+    output logic                       fill_start_o,
+    output logic [255:0]               fill_data_o,
+    input  logic                       fill_done_i,
+    input  logic [EXTRA_W-1:0]         fill_extra_i
 );
 
   localparam int INDEX_W = $clog2(ENTRIES);

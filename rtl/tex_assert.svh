@@ -5,11 +5,10 @@
 
 `ifdef VERILATOR
 
-// A beat that is not taken holds valid and payload until it is; reset leaves none behind.
+// A beat that is not taken holds valid and payload until it is.
 `define TEX_HANDSHAKE(NAME, VALID, READY, DATA) \
   NAME``_held_a : assert property (@(posedge clk_i) disable iff (rst_i) \
-      VALID && !READY |=> VALID && $stable(DATA)); \
-  NAME``_reset_a : assert property (@(posedge clk_i) rst_i |=> !VALID);
+      VALID && !READY |=> VALID && $stable(DATA));
 
 // A condition on parameters, checked at elaboration.
 `define TEX_PARAMETER(NAME, CONDITION) \

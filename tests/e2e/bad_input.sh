@@ -1,0 +1,111 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Command lines, files and pictures that must be refused: exit status 4, a message, nothing written, nothing lost.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+# Command line.
+refuse "no command" 'Usage: texlock COMMAND'
+refuse "an unknown command" "no command 'runn'" runn
+refuse "an unknown option" "unrecognized option '--sed=3'" run --sed=3 "$FIRST"
+refuse "an unknown short option" "invalid option -- 'q'" random -q
+refuse "an option without its argument" "option '--seed' requires an argument" run "$FIRST" --seed
+refuse "an argument for an option that takes none" "doesn't allow an argument" run --keep-going=yes "$FIRST"
+refuse "nothing to run" 'no FILE and no --random' run --out "$dir"
+refuse "an option of another command" 'unrecognized option' random --traffic-seed 3
+refuse "a file where none is expected" "unexpected argument '$FIRST'" random --out "$dir" "$FIRST"
+refuse "two files where one is expected" 'one FILE only' explain "$FIRST" "$FIRST"
+refuse "explain without a file" 'no FILE' explain
+refuse "decode without a word" 'no WORD' decode
+for text in '' x 1x 0x 1.5 -1 '1 2' 4294967296 99999999999999999999 +-1; do
+    refuse "--seed '$text'" "--seed: '.*' is not a number in 0..4294967295" run --out "$dir" --seed "$text" "$FIRST"
+done
+refuse "--traffic-seed x" '--traffic-seed: .x. is not a number' run --traffic-seed x "$FIRST"
+refuse "--count 0" '--count: .0. is not a number in 1\.\.' random --count 0
+refuse "--count -5" '--count: .-5. is not a number in 1\.\.' random --count=-5
+refuse "--random 0" '--random: .0. is not a number in 1\.\.' run --random 0
+refuse "--watchdog 1" '--watchdog: .1. is not a number in 64\.\.' run --watchdog 1 "$FIRST"
+refuse "--lane 32" '--lane: .32. is not a number in 0\.\.31' explain --lane 32 "$FIRST"
+refuse "an instruction that the file lacks" 'has 2 instructions' explain --instruction 2 "$FIRST"
+refuse "--phase 4" '--phase: .4. is not a number in 0\.\.3' decode --phase 4 0
+refuse "--rounds 0" '--rounds: .0. is not a number in 1\.\.100' bench --rounds 0
+
+# Files.
+refuse "a missing file" 'nowhere.tlv: (error: )?No such file' run --out "$dir" "$work/nowhere.tlv"
+refuse "a folder" "$work:.* not a (regular )?file|Is a directory" run --out "$dir" "$work"
+refuse "a device that never ends" '/dev/zero:.* not a (regular )?file' run --out "$dir" /dev/zero
+mkfifo "$work/pipe.tlv"
+refuse "a pipe" 'pipe.tlv:.* not a (regular )?file' run --out "$dir" "$work/pipe.tlv"
+: >"$work/empty.tlv"
+refuse "an empty file" 'empty.tlv:(1:1:)? error: the file ends here; expected texlock' run --out "$dir" "$work/empty.tlv"
+cp "$TEXLOCK" "$work/program.tlv"
+refuse "a binary file" 'program.tlv:1:1: error: unexpected' run --out "$dir" "$work/program.tlv"
+printf 'texlock 1\nrules\0R-TLD4-1\n' >"$work/zero.tlv"
+refuse "a byte of zero" 'zero.tlv:2:6: error: a byte of zero' run --out "$dir" "$work/zero.tlv"
+refuse "a bad file behind a good one" 'empty.tlv' run --out "$dir" "$FIRST" "$work/empty.tlv"
+check "bad input: the good one was not run" equal "" "$(<"$work/out")"
+refuse "every bad file is named" 'nowhere.tlv' run --out "$dir" "$work/empty.tlv" "$work/nowhere.tlv"
+check "bad input: every bad file is named, the first too" shows "$work/err" 'empty.tlv:.* error'
+refuse "explain refuses the same files" 'empty.tlv:.* error' explain "$work/empty.tlv"
+launch run "$FIRST"
+before=$(cat "$dir"/*)
+texlock run --out "$dir" "$work/empty.tlv"
+check "bad input: the results of an earlier run are not lost" equal "$before" "$(cat "$dir"/*)"
+
+# Pictures.
+picture() {
+    vector picture <<TLV
+texlock 1
+texture 0 { format A8B8G8R8 UNORM size 8 8 address 0x1000 texels png "$1" }
+TLV
+    refuse "$2" "picture.tlv:2:[0-9]+: error: .*$3" run --out "$dir" "$work/picture.tlv"
+}
+# A PNG file of a width and height: made NAME WIDTH HEIGHT BYTES_OF_ROWS
+made() {
+    python3 - "$work/$1" "$2" "$3" "$4" <<'PY'
+import struct, sys, zlib
+path, width, height, size = sys.argv[1], *map(int, sys.argv[2:])
+chunk = lambda kind, data: struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+open(path, "wb").write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)) +
+                       chunk(b"IDAT", zlib.compress(b"\0" * size)) + chunk(b"IEND", b""))
+PY
+}
+png=vectors/textures/harbour.png
+picture nowhere.png "a missing picture" 'No such file'
+picture . "a folder as picture" 'not a (regular )?file|Is a directory'
+: >"$work/empty.png"
+picture empty.png "an empty picture" 'not a PNG file'
+head -c 3000 /dev/urandom >"$work/noise.png"
+picture noise.png "a picture of another format" 'not a PNG file'
+for size in 8 20 33 50 20000 $(($(stat -c %s $png) - 5)); do
+    head -c "$size" $png >"$work/cut.png"
+    picture cut.png "a picture that ends after $size bytes" '.'
+done
+{ head -c 60 $png && printf 'XXXXXXXX' && tail -c +69 $png; } >"$work/damaged.png"
+picture damaged.png "a damaged picture" '.'
+made wide.png 2147483647 2147483647 100
+picture wide.png "a picture of 2^31 columns and rows" '.'
+made bomb.png 16000 16000 1000000
+picture bomb.png "a small file of 256 million texels" 'too many texels'
+made none.png 0 4 100
+picture none.png "a picture without columns" '.'
+made short.png 64 64 100
+picture short.png "a picture with too few rows" '.'
+made good.png 8 8 264
+vector good <<TLV
+texlock 1
+texture 0 { format A8B8G8R8 UNORM size 8 8 address 0x1000 texels png "good.png" }
+sampler 0 { address WRAP WRAP }
+handle 0 texture 0 sampler 0
+warp 0 { asm "TLD4.R R8, R0, 0, 2D, 0xf" s = 0.5 t = 0.5 expect all R8 = 0 }
+TLV
+launch run "$work/good.tlv"
+check "bad input: a good picture made in the same way is taken" ended 0 pass
+
+# Words and texts.
+refuse "a word of 65 bits" 'is not a 64-bit word' decode 0x1c838000ff0a70000
+refuse "a text that is no instruction" "unexpected 'MOV'; expected TLD4" decode 'MOV R0, R1'
+check "bad input: a caret stands below it" shows "$work/err" '^  MOV R0, R1$' '^  \^'
+refuse "a text that ends early" "ends where ',' is expected" decode 'TLD4.R R0, R4, 0'
+texlock decode 0x0 xyz 0xffffffffffffffff
+check "bad input: good words beside a bad one are still told" equal "4 2" "$rc $(grep -c unknown "$work/out")"

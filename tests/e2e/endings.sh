@@ -1,0 +1,98 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Each way a run may end, as exit status, console, verdict.json and junit.xml tell it.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+# Pass.
+launch run "$FIRST"
+check "pass: all four say so" ended 0 pass
+check "pass: level, seed and cycles stand in the verdict" holds \
+    '.level == "cycle" and .seed == 1 and .cycles > 100 and .instructions == 2 and .handshakes > 1000'
+check "pass: every check compared at least its minimum, and nothing differed" holds \
+    'all(.stages[]; .compares >= .minimum and .minimum >= 1 and .mismatches == 0)'
+check "pass: every boundary has its check" equal \
+    "$(grep -cE "^[a-z]" rtl/defs/boundaries.tsv) checks" \
+    "$(verdict '[.stages[].name] - ["results", "expectations", "registers"] | length') checks"
+check "pass: every thread passed every stage" holds '[.stages[] | select(.name | IN("decode", "bind", "header", "coord",
+    "wrap", "address", "lookup", "cache", "texel", "filter")) | .compares >= 40] | length == 10 and all'
+check "pass: the totals are the sums" holds \
+    '.compares == ([.stages[].compares] | add) and .checks == ([.stages[] | select(.compares > 0)] | length)'
+check "pass: the named rules decided something" holds \
+    '.rules | .["R-TLD4-27"] > 0 and .["R-TLD4-41"] > 0 and .["R-TLD4-43"] > 0 and .["R-TLD4-52"] > 0 and .["PD-18c"] > 0'
+check "pass: every rule of the list is counted" equal \
+    "$(cut -f1 vectors/rules.tsv | grep -E '^(R-|PD-)' | sort)" "$(verdict '.rules | keys[]' | sort)"
+check "pass: the case is listed" holds '.cases == [{name: "first.tlv", verdict: "pass", cycles: .cycles, instructions: 2}]'
+check "pass: nothing is saved" equal "junit.xml verdict.json" "$(cd "$dir" && find . -type f -printf '%P\n' | sort | xargs)"
+check "pass: no message on standard error" equal "" "$(<"$work/err")"
+
+# Mismatch: an expectation that is wrong.
+edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'
+line=$(grep -n 'expect lane 31' "$FIRST" | cut -d: -f1)
+launch run "$work/wrong.tlv"
+check "mismatch: all four say so" ended 1 mismatch
+check "mismatch: stage, file, line, column and both values are named" shows "$work/out" \
+    "^MISMATCH in stage result: .*/wrong.tlv:$line:[0-9]+: expected R9 of instruction 0, lane 31 = 0x40001, RTL shows 0x40000"
+check "mismatch: the footprint of the thread is drawn" shows "$work/out" 'footprint: lane 31' '3:0003001f' '0:0004001f'
+check "mismatch: the verdict names stage, case, instruction and lane" holds \
+    '.failure | .stage == "result" and .case == "wrong.tlv" and .instruction == 0 and .lane == 31 and .cycle > 0'
+check "mismatch: waveform and case are saved where it says" test -s "$(verdict .failure.wave)" -a -s "$(verdict .failure.saved)"
+check "mismatch: junit.xml carries the text" equal "$(verdict .failure.text)" \
+    "$(xmllint --xpath 'string(//failure/@message)' "$dir/junit.xml")"
+launch run --no-wave "$work/wrong.tlv"
+check "mismatch: --no-wave writes no waveform" test "$rc" -eq 1 -a ! -e "$dir/waves" -a -s "$(verdict .failure.saved)"
+# A field of a stage in the middle, a predicate-free thread that never comes.
+edited stage 's/coord\.fixed\[1\] = 1024/coord.fixed[1] = 1025/'
+launch run "$work/stage.tlv"
+check "mismatch: an expectation inside the pipeline names its stage" holds '.exit_code == 1 and .failure.stage == "coord"'
+
+# Only the first failure ends a run, unless it is told to go on.
+launch run "$work/wrong.tlv" "$FIRST"
+check "mismatch: the cases behind a failed one are not run" holds '(.cases | length) == 1 and .cases_planned == 2'
+check "mismatch: the console says so" shows "$work/out" '^1 of 2 cases were not run'
+launch run --keep-going "$work/wrong.tlv" "$FIRST" "$work/stage.tlv"
+check "mismatch: --keep-going runs them" holds '[.cases[].verdict] == ["mismatch", "pass", "mismatch"]'
+check "mismatch: --keep-going still ends as mismatch" ended 1 mismatch
+
+# Vacuous.
+edited minimum 's/minimum texel 40/minimum texel 41/'
+launch run "$work/minimum.tlv"
+check "vacuous: a minimum that was not reached" ended 3 vacuous
+check "vacuous: check, count and minimum are named" shows "$work/out" \
+    'check texel compared 40 times in this case, its minimum is 41' '^texel .* 40 +41 .*vacuous'
+edited rule 's/^rules .*/rules R-TLD4-41 PD-92/'
+launch run "$work/rule.tlv"
+check "vacuous: a named rule that decided nothing" ended 3 vacuous
+check "vacuous: the rule is named" shows "$work/out" 'names rule PD-92, which decided nothing'
+launch run --keep-going "$FIRST" "$work/rule.tlv"
+check "vacuous: a rule must decide in the case that names it" ended 3 vacuous
+
+# Hang: an answer that takes longer than the watchdog waits.
+edited slow '0,/^rules/s/^rules/traffic { latency 5000 }\nrules/'
+launch run --watchdog 64 "$work/slow.tlv"
+check "hang: all four say so" ended 2 hang
+check "hang: the waiting stage is named" shows "$work/out" '^HANG in stage bind: no handshake at any boundary for 65 cycles'
+for stage in csr issue decode bind header coord wrap address cache axi texel filter result; do
+    check "hang: occupancy of stage $stage" shows "$work/out" "^ +$stage +[0-9]+ of +[0-9]+ "
+done
+check "hang: the line that waits is seen in the occupancy" shows "$work/out" '^ +bind +1 of +1 handle lines awaited'
+launch run "$work/slow.tlv"
+check "hang: the same case passes with the usual watchdog" ended 0 pass
+
+# Internal error: results that cannot be written.
+launch run "$FIRST"
+touch "$work/file"
+texlock run --out "$work/file/inside" "$FIRST"
+check "internal error: no folder for the results" equal "exit status 5" "exit status $rc"
+check "internal error: path and reason are told" shows "$work/err" 'file/inside.*Not a directory'
+check "internal error: the console does not say pass" shows "$work/out" '^INTERNAL ERROR '
+rm -rf "$dir"
+mkdir -p "$dir/junit.xml"
+texlock run --out "$dir" "$FIRST"
+check "internal error: junit.xml cannot be written" equal "exit status 5" "exit status $rc"
+check "internal error: verdict.json does not say pass" equal "internal error 5" "$(verdict '"\(.verdict) \(.exit_code)"')"
+
+# A file without an instruction checks nothing of the unit.
+echo 'texlock 1' >"$work/nothing.tlv"
+launch run "$work/nothing.tlv"
+check "vacuous: a file without instructions does not pass" test "$rc" -eq 3 -o "$rc" -eq 4

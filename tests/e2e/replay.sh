@@ -1,0 +1,115 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Seeds and saved cases: a run can be told again from what it left.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+keep() {
+    rm -rf "${work:?}/$1"
+    cp -r "$dir" "$work/$1"
+}
+same() {
+    cmp "$work/$1/verdict.json" "$work/$2/verdict.json"
+}
+# Verdicts that are the same but for the seed.
+alike() {
+    cmp <(jq 'del(.seed)' "$work/$1/verdict.json") <(jq 'del(.seed)' "$work/$2/verdict.json")
+}
+# What a failure says of the case itself: not where the files lie.
+told() {
+    jq '{verdict, exit_code, failure: (.failure | {stage, boundary, differs, cycle, instruction, lane, latency,
+        text: (.text // "" | sub("^.*?tlv:[0-9:]+ "; ""))})}' "$1/verdict.json"
+}
+
+# Random runs are a function of the seed.
+launch random --seed 7 --count 200
+check "seeds: a random run passes" ended 0 pass
+check "seeds: it issued what was asked for" holds '.instructions == 200 and .seed == 7'
+keep seven
+launch random --seed 7 --count 200
+keep again
+check "seeds: the same seed gives the same verdict.json" same seven again
+launch random --seed 8 --count 200
+keep eight
+check "seeds: another seed gives another run" jq -e -n --slurpfile a "$work/seven/verdict.json" \
+    --slurpfile b "$work/eight/verdict.json" \
+    '$a[0].cycles != $b[0].cycles and $a[0].rules != $b[0].rules and $b[0].seed == 8'
+launch random --seed 0xffffffff --count 17
+check "seeds: the largest seed, a count that is no multiple of a case's" holds \
+    '.seed == 4294967295 and .instructions == 17 and .exit_code == 0'
+launch run --random 33 --seed 7 "$FIRST"
+check "seeds: files, then random instructions" holds '.instructions == 35 and .cases[0].name == "first.tlv" and
+    (.cases[1].name | startswith("random-seed7-")) and .exit_code == 0'
+
+# Registers start at random values: results do not depend on them.
+for seed in 1 2 3 0x12345678 0xffffffff; do
+    launch run --seed "$seed" "$FIRST" vectors/tld4/order.tlv vectors/tld4/illegal.tlv vectors/tld4/sparse_and_errors.tlv
+    check "seeds: vectors pass with registers drawn from seed $seed" ended 0 pass
+    keep "reset$seed"
+    check "seeds: seed $seed of the registers changes no cycle and no count" alike reset1 "reset$seed"
+done
+
+# The traffic seed changes when things happen, not what.
+traffic=vectors/tld4/sparse_and_errors.tlv
+launch run "$traffic"
+keep usual
+launch run --traffic-seed 5 "$traffic"
+check "traffic seed: the vector passes with another" ended 0 pass
+keep five
+check "traffic seed: it takes another number of cycles" \
+    test "$(jq .cycles "$work/usual/verdict.json")" != "$(jq .cycles "$work/five/verdict.json")"
+check "traffic seed: it compares as many results" equal \
+    "$(jq -c '.stages[] | select(.name == "results" or .name == "texel")' "$work/usual/verdict.json" | jq .minimum)" \
+    "$(jq -c '.stages[] | select(.name == "results" or .name == "texel")' "$work/five/verdict.json" | jq .minimum)"
+launch run --traffic-seed 5 "$traffic"
+keep five-again
+check "traffic seed: the same again gives the same verdict" same five five-again
+
+# A mismatch runs again from its saved case.
+edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/; 0,/^rules/s/^rules/traffic { seed 9 latency 3..50 r_gap 30 reorder on }\nrules/'
+launch run --seed 11 "$work/wrong.tlv"
+check "replay: the case that is saved fails" ended 1 mismatch
+keep first
+saved=$(verdict .failure.saved)
+mv "$saved" "$work/saved.tlv"
+launch run --seed 11 "$work/saved.tlv"
+keep second
+check "replay: the saved case fails in the same way" cmp <(told "$work/first") <(told "$work/second")
+check "replay: saving it again changes nothing" cmp <(sed 1d "$work/saved.tlv") <(sed 1d "$(verdict .failure.saved)")
+check "replay: the golden model makes the same of both" cmp \
+    <("$TEXLOCK" explain "$work/wrong.tlv" | sed 1d) <("$TEXLOCK" explain "$work/saved.tlv" | sed 1d)
+
+# Two failing files of one name are two failures.
+mkdir -p "$work/other"
+sed 's/0x00040001/0x00040002/' "$work/wrong.tlv" >"$work/other/wrong.tlv"
+launch run --keep-going "$work/wrong.tlv" "$work/other/wrong.tlv"
+check "replay: two failing files of one name leave two saved cases" equal 2 "$(find "$dir/failures" -type f | wc -l)"
+printf -v odd '%s/a "b" <c> & %b.tlv' "$work" '\xff'
+cp "$work/wrong.tlv" "$odd"
+launch run "$odd"
+check "replay: a file name with odd characters" ended 1 mismatch
+
+# A random case that hangs runs again by the line that the report prints.
+launch random --seed 3 --watchdog 64 --count 400
+check "replay: a random case hangs before an impatient watchdog" ended 2 hang
+keep hang
+reproduce=$(verdict .failure.reproduce)
+check "replay: console and verdict print the same line" shows "$work/out" "^  reproduce   $reproduce$"
+rm -rf "$work/replayed"
+timeout 60 bash -c "$reproduce --out $work/replayed" >/dev/null 2>&1
+check "replay: the printed line ends in the same way" cmp <(told "$work/hang") <(told "$work/replayed")
+
+# Every directed vector survives saving: made to hang, its saved case means the same to the golden model.
+lost=() count=0
+for file in vectors/tld4/*.tlv; do
+    name=$(basename "$file" .tlv)
+    mkdir -p "$work/slow"
+    sed -E '/^traffic/d; 0,/^texlock 1/s//texlock 1 traffic { latency 9999 }/; s|"\.\./textures|"'"$PWD"'/vectors/textures|' "$file" \
+        >"$work/slow/$name.tlv"
+    launch run --no-wave --watchdog 64 "$work/slow/$name.tlv"
+    [[ $rc -eq 2 ]] && saved=$(verdict .failure.saved) &&
+        cmp -s <("$TEXLOCK" explain "$work/slow/$name.tlv" | sed 1d) <("$TEXLOCK" explain "$saved" | sed 1d) && count=$((count + 1)) ||
+        lost+=("$name")
+done
+check "replay: each of $count directed vectors means the same once saved" equal "0 lost:" "${#lost[@]} lost:${lost[*]/#/ }"
+check "replay: there were directed vectors" test "$count" -ge 30

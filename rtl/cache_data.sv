@@ -44,6 +44,7 @@ module tex_cache_data #(
 );
 
   localparam int ENTRY_W = 258; // {data, sparse, error}
+  localparam int RETURN_AT_W = $clog2(IDS * ENTRY_W);
   localparam int ID_W = IDS > 1 ? $clog2(IDS) : 1;
   localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
 
@@ -110,8 +111,10 @@ module tex_cache_data #(
 
   logic [2:0]         filled_q; // lines written for the footprint at the head
   logic [ENTRY_W-1:0] fill_entry;
+  logic [RETURN_AT_W-1:0] return_at; // of the queue's head in return_entries
   assign fill = !fifo_empty && filled_q != misses && !return_empty[id_q];
-  assign fill_entry = return_entries[id_q*ENTRY_W +: ENTRY_W];
+  assign return_at = RETURN_AT_W'(id_q) * RETURN_AT_W'(ENTRY_W);
+  assign fill_entry = return_entries[return_at +: ENTRY_W];
   assign fill_valid_o = fill;
   assign fill_o.index = 7'(fill_index);
   assign {fill_o.data, fill_o.sparse, fill_o.error} = fill_entry;

@@ -42,6 +42,7 @@ module tex_cache_tags #(
 
   localparam int SET_W = $clog2(SETS);
   localparam int WAY_W = $clog2(WAYS);
+  localparam int NEXT_AT_W = $clog2(SETS * WAY_W);
   localparam int TAG_W = tex_pkg::LINE_W - SET_W;
   localparam int COUNT_W = $clog2(OUTSTANDING + 1);
   localparam int ID_W = IDS > 1 ? $clog2(IDS) : 1;
@@ -77,19 +78,8 @@ module tex_cache_tags #(
     end
   endfunction
 
-  // Tags need no reset: the valid bits qualify them. Index of a line = set * WAYS + way.
-  logic [SETS*WAYS-1:0]  valid_q;
+  logic [SETS*WAYS-1:0]  valid_q;    // index of a line = set * WAYS + way
   logic [SETS*WAY_W-1:0] next_way_q; // of each set, where the next line goes
-  logic                  tag_write;
-  logic [SET_W-1:0]      miss_set;
-  logic [WAY_W-1:0]      miss_way;
-  logic [TAG_W-1:0]      miss_tag;
-  for (genvar w = 0; w < WAYS; w++) begin : g_way
-    logic [TAG_W-1:0] tag_mem [SETS];
-    always_ff @(posedge clk_i) begin
-      if (tag_write && miss_way == WAY_W'(w)) tag_mem[miss_set] <= miss_tag;
-    end
-  end
 
   // ---- The four lookups --------------------------------------------------------------------------------------------
   logic [4*tex_pkg::LINE_W-1:0] lines;
@@ -98,20 +88,38 @@ module tex_cache_tags #(
   logic [3:0]                   found; // fetched and cached
   logic [27:0]                  indices;
 
+  for (genvar k = 0; k < 4; k++) begin : g_line
+    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+    assign sets[SET_W*k +: SET_W] = in_i.address[tex_pkg::ADDR_W*k+5 +: SET_W];
+  end
+
+  // Tags need no reset: the valid bits qualify them.
+  logic                    tag_write;
+  logic [SET_W-1:0]        miss_set;
+  logic [WAY_W-1:0]        miss_way;
+  logic [TAG_W-1:0]        miss_tag;
+  logic [4*WAYS*TAG_W-1:0] tags; // of each sample's set, by sample, then way
+  for (genvar w = 0; w < WAYS; w++) begin : g_way
+    logic [TAG_W-1:0] tag_mem [SETS];
+    always_ff @(posedge clk_i) begin
+      if (tag_write && miss_way == WAY_W'(w)) tag_mem[miss_set] <= miss_tag;
+    end
+    for (genvar k = 0; k < 4; k++) begin : g_read
+      assign tags[TAG_W*(WAYS*k+w) +: TAG_W] = tag_mem[sets[SET_W*k +: SET_W]];
+    end
+  end
+
   for (genvar k = 0; k < 4; k++) begin : g_sample
-    logic [tex_pkg::LINE_W-1:0] line;
-    logic [SET_W-1:0]           set;
-    logic [WAYS-1:0]            valid;
-    assign line = in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
-    assign set = line[SET_W-1:0];
-    assign valid = valid_q[set*WAYS +: WAYS];
-    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = line;
-    assign sets[SET_W*k +: SET_W] = set;
+    logic [INDEX_W-1:0] first; // the set's way 0
+    logic [WAYS-1:0]    valid;
+    assign first = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS);
+    assign valid = valid_q[first +: WAYS];
     for (genvar w = 0; w < WAYS; w++) begin : g_match
-      assign ways[WAYS*k+w] = in_i.fetch[k] && valid[w] && g_way[w].tag_mem[set] == line[tex_pkg::LINE_W-1:SET_W];
+      assign ways[WAYS*k+w] = in_i.fetch[k] && valid[w]
+                              && tags[TAG_W*(WAYS*k+w) +: TAG_W] == lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
     end
     assign found[k] = ways[WAYS*k +: WAYS] != '0;
-    assign indices[7*k +: 7] = in_i.fetch[k] ? 7'(set * WAYS) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
+    assign indices[7*k +: 7] = in_i.fetch[k] ? 7'(first) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
   end
 
   // ---- Pass, or request the lowest sample that is missing ----------------------------------------------------------
@@ -125,24 +133,27 @@ module tex_cache_tags #(
   assign in_ready_o = !flush && lookup_ready_i && (!in_valid_i || all_hit);
   assign lookup_take = lookup_valid_o && lookup_ready_i;
 
-  logic [1:0]                 miss;
   logic [tex_pkg::LINE_W-1:0] miss_line;
+  logic [NEXT_AT_W-1:0]       next_at; // of the set in next_way_q
   logic [WAYS-1:0]            keep; // ways that other samples of this footprint hit
-  assign miss = !hits[0] ? 2'd0 : !hits[1] ? 2'd1 : !hits[2] ? 2'd2 : 2'd3;
-  assign miss_line = lines[miss*tex_pkg::LINE_W +: tex_pkg::LINE_W];
+  assign miss_line = !hits[0]   ? lines[0 +: tex_pkg::LINE_W]
+                     : !hits[1] ? lines[tex_pkg::LINE_W +: tex_pkg::LINE_W]
+                     : !hits[2] ? lines[2*tex_pkg::LINE_W +: tex_pkg::LINE_W]
+                     : lines[3*tex_pkg::LINE_W +: tex_pkg::LINE_W];
   assign {miss_tag, miss_set} = miss_line;
   assign keep = (sets[0 +: SET_W] == miss_set ? ways[0 +: WAYS] : '0)
                 | (sets[SET_W +: SET_W] == miss_set ? ways[WAYS +: WAYS] : '0)
                 | (sets[2*SET_W +: SET_W] == miss_set ? ways[2*WAYS +: WAYS] : '0)
                 | (sets[3*SET_W +: SET_W] == miss_set ? ways[3*WAYS +: WAYS] : '0);
-  assign miss_way = choose(next_way_q[miss_set*WAY_W +: WAY_W], keep);
+  assign next_at = NEXT_AT_W'(miss_set) * NEXT_AT_W'(WAY_W);
+  assign miss_way = choose(next_way_q[next_at +: WAY_W], keep);
 
   logic [COUNT_W-1:0] outstanding_q;
   logic [ID_W-1:0]    id_q; // requests since reset, modulo IDS
   assign req_valid_o = in_valid_i && !flush && !all_hit && outstanding_q != COUNT_W'(OUTSTANDING);
   assign req_o.line = miss_line;
   assign req_id_o = 4'(tex_pkg::AXI_ID_L1) + 4'(id_q); // PD-96
-  assign req_index_o = INDEX_W'(miss_set * WAYS) + INDEX_W'(miss_way);
+  assign req_index_o = INDEX_W'(miss_set) * INDEX_W'(WAYS) + INDEX_W'(miss_way);
   assign tag_write = req_valid_o && req_ready_i;
   assign misses_o = misses_q;
 
@@ -176,7 +187,7 @@ module tex_cache_tags #(
       next_way_q <= '0;
     end else if (tag_write) begin
       valid_q[req_index_o] <= 1'b1;
-      next_way_q[miss_set*WAY_W +: WAY_W] <= after(miss_way);
+      next_way_q[next_at +: WAY_W] <= after(miss_way);
     end
   end
 

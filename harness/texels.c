@@ -108,16 +108,15 @@ const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t le
     return NULL;
 }
 
-/* An element under construction. */
+/* An element under construction, bit 0 first. No component crosses bit 64. */
 struct element {
-    uint8_t bytes[16];
+    uint64_t half[2];
 };
 
 static void put_component(struct element *e, unsigned lo, unsigned width, uint32_t value)
 {
-    for (unsigned i = 0; i < width; i++)
-        if (value >> i & 1)
-            e->bytes[(lo + i) / 8] |= (uint8_t)(1U << (lo + i) % 8);
+    uint64_t mask = (UINT64_C(1) << width) - 1;
+    e->half[lo / 64] |= (value & mask) << lo % 64;
 }
 
 /* Binary16 of a number in 0..1, rounded to nearest even. */
@@ -200,7 +199,7 @@ static void paint_index(const struct painter *p, uint32_t x, uint32_t y, struct 
 
 static struct element paint(struct painter *p, uint32_t x, uint32_t y)
 {
-    struct element out = {{0}};
+    struct element out = {{0, 0}};
     switch (p->texels->kind) {
     case TEXELS_GRADIENT:
         paint_gradient(p, x, y, &out);
@@ -225,15 +224,30 @@ static struct element paint(struct painter *p, uint32_t x, uint32_t y)
     return out;
 }
 
+enum { CHUNK_BYTES = 16 }; /* such pieces of a row are contiguous in every layout */
+
+/* Paint the texels of a row from column x on, as many as fit a chunk; returns their bytes. */
+static uint32_t paint_chunk(struct painter *p, uint32_t x, uint32_t y, uint8_t chunk[CHUNK_BYTES])
+{
+    uint32_t bytes = p->level->bytes, count = least(CHUNK_BYTES / bytes, p->level->width - x);
+    for (uint32_t i = 0; i < count; i++) {
+        struct element e = paint(p, x + i, y);
+        for (uint32_t k = 0; k < bytes; k++)
+            chunk[i * bytes + k] = (uint8_t)(e.half[k / 8] >> 8 * (k % 8));
+    }
+    return count * bytes;
+}
+
 static const char *store_level(struct image *image, struct painter *p, uint64_t limit)
 {
     const struct texels_level *l = p->level;
+    uint8_t chunk[CHUNK_BYTES];
     for (uint32_t y = 0; y < l->height; y++) {
-        for (uint32_t x = 0; x < l->width; x++) {
-            struct element e = paint(p, x, y);
-            uint64_t offset = l->blocklinear ? tex_bl_offset(l->row_blocks, l->block_w, l->block_h, x * l->bytes, y)
-                                             : (uint64_t)y * l->pitch + (uint64_t)x * l->bytes;
-            if (!image_write(image, l->base + offset, e.bytes, l->bytes))
+        for (uint32_t xb = 0, size; xb < l->width * l->bytes; xb += size) {
+            size = paint_chunk(p, xb / l->bytes, y, chunk);
+            uint64_t offset = l->blocklinear ? tex_bl_offset(l->row_blocks, l->block_w, l->block_h, xb, y)
+                                             : (uint64_t)y * l->pitch + xb;
+            if (!image_write(image, l->base + offset, chunk, size))
                 return "memory is out";
         }
         if (image->pages_count > limit / PAGE_BYTES)

@@ -70,13 +70,20 @@ bool build_once(struct build *b, bool seen[NODE_KINDS], const struct node *n, co
     return first;
 }
 
+void build_exhausted(struct build *b, struct span at, const char *what)
+{
+    if (!b->exhausted)
+        tree_error(b->tree, at, "%s (limits: %llu MiB of memory, %zu warps, %zu expectations)", what,
+                   (unsigned long long)b->limits->image_bytes >> 20, b->limits->warps, b->limits->expectations);
+    b->exhausted = true;
+}
+
 void build_write(struct build *b, const struct node *n, uint64_t address, const void *bytes, size_t size)
 {
     if (!image_write(&b->out->image, address, bytes, size))
         b->no_memory = true;
     if (b->out->image.pages_count * 4096 > b->limits->image_bytes)
-        tree_error(b->tree, n->at, "the memory of the case is larger than %llu MiB",
-                   (unsigned long long)b->limits->image_bytes >> 20);
+        build_exhausted(b, n->at, "the memory of the case is too large");
 }
 
 /* handle INDEX texture T sampler S, or handle INDEX VALUE. */
@@ -166,6 +173,12 @@ static void name_case(struct build *b)
         b->no_memory = true;
 }
 
+/* Whether more of the file is worth reading. */
+static bool going(const struct build *b)
+{
+    return !diag_full(b->tree->diag) && !b->no_memory && !b->exhausted;
+}
+
 static bool build_case(struct build *b)
 {
     struct diag *diag = b->tree->diag;
@@ -174,9 +187,9 @@ static bool build_case(struct build *b)
     build_configuration(b);
     /* Past an error in the configuration, addresses would only lead to more of them. */
     bool good = !diag_any(diag);
-    for (const struct node *n = statements; n && good && !diag_full(diag) && !b->no_memory; n = n->next)
+    for (const struct node *n = statements; n && good && going(b); n = n->next)
         memory_statement(b, n);
-    for (const struct node *n = statements; n && !diag_full(diag) && !b->no_memory; n = n->next)
+    for (const struct node *n = statements; n && going(b); n = n->next)
         if (n->kind == NODE_WARP)
             build_warp(b, n);
     if (b->no_memory)
@@ -189,6 +202,11 @@ bool vector_read(const char *text, size_t size, const char *path, const struct v
 {
     struct tree tree;
     case_init(out);
+    if (size > limits->file_bytes || size > INT32_MAX / 2) {
+        diag_add(diag, NULL, 0, (struct span){0}, "the file is larger than %llu MiB",
+                 (unsigned long long)limits->file_bytes >> 20);
+        return false;
+    }
     struct build *b = calloc(1, sizeof *b);
     bool ok = tree_parse(&tree, text, size, diag) && b;
     if (!b)

@@ -16,7 +16,9 @@ struct build {
     const struct vector_limits *limits;
     /* A bit for each index that the file defines. */
     uint8_t textures[INDICES / 8], samplers[INDICES / 8], handles[HANDLE_WORDS / 8];
+    uint64_t texel_bytes; /* painted so far */
     bool no_memory;
+    bool exhausted; /* a limit was hit, and reported; nothing more is built */
 };
 
 /* All configuration statements, and the indices that the file defines. */
@@ -38,6 +40,8 @@ bool build_code(struct build *b, const struct node *n, const char *enumeration, 
 void build_unknown(struct build *b, const struct node *n, const char *what, const char *enumeration);
 /* Mark an item as seen; an error and false if it was before. */
 bool build_once(struct build *b, bool seen[NODE_KINDS], const struct node *n, const char *what);
+/* Report once that a limit is reached. */
+void build_exhausted(struct build *b, struct span at, const char *what);
 /* Write to memory, within the limit. */
 void build_write(struct build *b, const struct node *n, uint64_t address, const void *bytes, size_t size);
 /* A whole regular file of at most `limit` bytes, to be freed; NULL with a reason. */

@@ -23,7 +23,7 @@ static void add(struct expect_build *e, const struct node *n, struct expectation
         if (!(e->lanes >> what.lane & 1))
             continue;
         if (e->b->out->expects_count >= e->b->limits->expectations) {
-            tree_error(e->b->tree, n->at, "more than %zu expectations", e->b->limits->expectations);
+            build_exhausted(e->b, n->at, "too many expectations");
             return;
         }
         if (!case_add_expectation(e->b->out, &what))
@@ -246,7 +246,7 @@ void build_expect(struct build *b, const struct node *n)
     e.lanes = who(&e, n->first);
     if (e.lanes == 0)
         return;
-    for (const struct node *check = n->first->next; check; check = check->next) {
+    for (const struct node *check = n->first->next; check && !b->exhausted; check = check->next) {
         if (check->kind == NODE_CHECK_TEXELS)
             texels(&e, check);
         else if (check->kind == NODE_CHECK_ADDRESS)

@@ -100,11 +100,23 @@ static bool generator(struct build *b, const struct node *n, struct texels *out,
     }
 }
 
+/* Overlapping textures take no more memory, but time: bound what is painted too. */
+static bool affordable(struct build *b, const uint32_t words[8], const struct node *n)
+{
+    struct texels_level level;
+    if (texels_layout(words, b->out->config.gob_width_one, 0, &level))
+        return true; /* texels_store says why not */
+    b->texel_bytes += (uint64_t)level.width * level.height * level.bytes;
+    if (b->texel_bytes > 2 * b->limits->image_bytes)
+        build_exhausted(b, n->at, "too many texels");
+    return !b->exhausted;
+}
+
 void build_texels(struct build *b, const uint32_t words[8], const struct node *n)
 {
     struct texels texels;
     struct picture picture = {0};
-    if (generator(b, n, &texels, &picture)) {
+    if (affordable(b, words, n) && generator(b, n, &texels, &picture)) {
         const char *why =
             texels_store(&b->out->image, words, b->out->config.gob_width_one, &texels, b->limits->image_bytes);
         if (why)

@@ -182,6 +182,6 @@ void build_texture(struct build *b, const struct node *n)
     if (b->tree->diag->count != errors)
         return;
     descriptor_write(b, &d, b->out->config.header_pool);
-    if (content)
+    if (content && !b->exhausted)
         build_texels(b, d.words, content);
 }

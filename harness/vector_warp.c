@@ -199,7 +199,7 @@ void build_warp(struct build *b, const struct node *n)
     bool seen[NODE_KINDS] = {false};
     uint64_t id;
     if (b->out->warps_count >= b->limits->warps) {
-        tree_error(b->tree, n->at, "more than %zu warps", b->limits->warps);
+        build_exhausted(b, n->at, "too many warps");
         return;
     }
     if (!build_number(b, n->first, 0, TEX_WARPS - 1, "warp", &id) || !find_instruction(&w))
@@ -217,7 +217,7 @@ void build_warp(struct build *b, const struct node *n)
     }
     if (!case_add_warp(b->out, &w.warp))
         b->no_memory = true;
-    for (const struct node *item = n->first->next; item && !b->no_memory; item = item->next)
+    for (const struct node *item = n->first->next; item && !b->no_memory && !b->exhausted; item = item->next)
         if (item->kind == NODE_EXPECT)
             build_expect(b, item);
 }

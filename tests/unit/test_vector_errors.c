@@ -101,7 +101,8 @@ static const struct {
     {TEXTURE "texels png ^5 }", "expected a file name in quotes"},
     {TEXTURE "TEXTURE_TYPE CUBEMAP ^texels index }", "type TWO_D only"},
     {"texture 0 { format DXT1 UNORM size 8 8 address 0 ^texels index }", "not built"},
-    {"texture 0 { format R8 UNORM size 65536 65536 address 0 ^texels index }", "memory limit"},
+    {"texture 0 { format R8 UNORM size 65536 65536 address 0 ^texels index }", "too many texels (limits: 16 MiB"},
+    {"texture 0 { format R8 UNORM size 4096 4097 address 0 ^texels index }", "memory limit"},
     /* Handles and memory. */
     {"handle 5 texture ^0 sampler 0", "no texture 0 in this file"},
     {"texture 0 { " RAW " } handle 5 texture 0 sampler ^0", "no sampler 0 in this file"},
@@ -230,20 +231,21 @@ static void limits_hold(void **state)
     for (unsigned i = 0; i < 101; i++)
         at += (size_t)sprintf(text + at, "warp 0 { word 0 }\n");
     found = vector_errors(text, at, &c);
-    assert_non_null(strstr(found, ":102:1: error: more than 100 warps"));
+    assert_non_null(
+        strstr(found, ":102:1: error: too many warps (limits: 16 MiB of memory, 100 warps, 5000 expectations)"));
     free(found);
     at = (size_t)sprintf(text, "texlock 1\n");
     for (unsigned i = 0; i < 4100; i++) /* each touches a page of 4 KiB; 16 MiB are allowed */
         at += (size_t)sprintf(text + at, "word32 0x%x000 0\n", i);
     found = vector_errors(text, at, &c);
-    assert_non_null(strstr(found, "the memory of the case is larger than 16 MiB"));
+    assert_non_null(strstr(found, ":4098:1: error: the memory of the case is too large (limits: 16 MiB"));
     free(found);
     at = (size_t)sprintf(text, "texlock 1\nwarp 0 { word 0xc8380057aff70008\n");
     for (unsigned i = 0; i < 200; i++)
         at += (size_t)sprintf(text + at, "expect all header.level = 0\n");
     sprintf(text + at, "}");
     found = vector_errors(text, strlen(text), &c);
-    assert_non_null(strstr(found, "more than 5000 expectations"));
+    assert_non_null(strstr(found, "error: too many expectations"));
     free(found);
     free(text);
     case_free(&c);

@@ -82,6 +82,9 @@ void follower_stop(struct follower *f)
 void follower_case(struct follower *f, const struct test_case *c)
 {
     pthread_mutex_lock(&f->mutex);
+    /* A frozen checker lost track of the RTL: its first reset brings them together again. */
+    if (f->failure.kind != FAILURE_NOT)
+        f->checker->armed = false;
     f->failure = (struct failure){.kind = FAILURE_NOT};
     f->frozen = false;
     f->behind = FOLLOWER_BEHIND;

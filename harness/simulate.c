@@ -71,25 +71,39 @@ enum ending simulate(const struct sim_driver *driver, const struct run_options *
     return verdict->ending;
 }
 
-static bool write_files(const struct verdict *v, const char *out)
+static bool write_json(const struct verdict *v, const char *out, char path[PATH_TEXT])
 {
-    char path[PATH_TEXT];
-    bool good = snprintf(path, sizeof path, "%s/verdict.json", out) < PATH_TEXT && failure_files_folder(path) &&
-                verdict_write_json(v, path);
-    good = good && snprintf(path, sizeof path, "%s/junit.xml", out) < PATH_TEXT && verdict_write_junit(v, path);
-    if (!good)
-        fprintf(stderr, "texlock: cannot write %s: %s\n", path, strerror(errno));
-    return good;
+    return snprintf(path, PATH_TEXT, "%s/verdict.json", out) < PATH_TEXT && failure_files_folder(path) &&
+           verdict_write_json(v, path);
+}
+
+static bool write_junit(const struct verdict *v, const char *out, char path[PATH_TEXT])
+{
+    return snprintf(path, PATH_TEXT, "%s/junit.xml", out) < PATH_TEXT && verdict_write_junit(v, path);
+}
+
+/* A run whose verdict cannot be written has not passed; verdict.json says so too, if it can. */
+static void write_files(struct verdict *v, const char *out)
+{
+    char path[PATH_TEXT] = "";
+    errno = 0;
+    if (write_json(v, out, path) && write_junit(v, out, path))
+        return;
+    fprintf(stderr, "texlock: cannot write %s: %s\n", path, strerror(errno ? errno : ENAMETOOLONG));
+    if (v->ending != ENDING_PASS)
+        return;
+    v->ending = ENDING_INTERNAL;
+    write_json(v, out, path);
 }
 
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source)
 {
     struct verdict verdict;
-    enum ending ending = simulate(driver, options, source, stdout, &verdict);
-    if (!write_files(&verdict, options->out) && ending == ENDING_PASS)
-        verdict.ending = ending = ENDING_INTERNAL;
+    simulate(driver, options, source, stdout, &verdict);
+    write_files(&verdict, options->out);
     verdict_print(&verdict, stdout);
+    enum ending ending = verdict.ending;
     verdict_free(&verdict);
     return ending;
 }

@@ -14,7 +14,7 @@ struct verdict_case {
     enum ending ending;
     uint64_t cycles, instructions;
     double seconds;
-    char *text; /* of the failure, NULL if it passed */
+    char *text; /* of the failure, empty if it passed */
 };
 
 struct verdict_check {

@@ -35,7 +35,7 @@ static void add_cases(const struct verdict *v, cJSON *root)
         cJSON_AddStringToObject(item, "verdict", ending_name(v->cases[i].ending));
         cJSON_AddNumberToObject(item, "cycles", (double)v->cases[i].cycles);
         cJSON_AddNumberToObject(item, "instructions", (double)v->cases[i].instructions);
-        if (v->cases[i].text)
+        if (v->cases[i].ending != ENDING_PASS)
             cJSON_AddStringToObject(item, "text", v->cases[i].text);
         cJSON_AddItemToArray(cases, item);
     }

@@ -27,8 +27,7 @@ static bool write_case(xmlTextWriterPtr w, const struct verdict_case *c)
     if (good && c->ending != ENDING_PASS)
         good = xmlTextWriterStartElement(w, XML(error ? "error" : "failure")) >= 0 &&
                xmlTextWriterWriteAttribute(w, XML("type"), XML(ending_name(c->ending))) >= 0 &&
-               xmlTextWriterWriteAttribute(w, XML("message"), XML(c->text ? c->text : "")) >= 0 &&
-               xmlTextWriterEndElement(w) >= 0;
+               xmlTextWriterWriteAttribute(w, XML("message"), XML(c->text)) >= 0 && xmlTextWriterEndElement(w) >= 0;
     return good && xmlTextWriterEndElement(w) >= 0;
 }
 
@@ -47,13 +46,17 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
 
 bool verdict_write_junit(const struct verdict *v, const char *path)
 {
-    errno = 0;
-    xmlTextWriterPtr w = xmlNewTextWriterFilename(path, 0);
-    if (!w) {
-        errno = errno ? errno : ENOMEM;
+    FILE *out = fopen(path, "w");
+    if (!out)
         return false;
-    }
-    bool good = write_suite(w, v) && xmlTextWriterFlush(w) >= 0;
-    xmlFreeTextWriter(w);
-    return good;
+    xmlOutputBufferPtr buffer = xmlOutputBufferCreateFile(out, NULL);
+    xmlTextWriterPtr w = buffer ? xmlNewTextWriter(buffer) : NULL;
+    bool good = w && write_suite(w, v) && xmlTextWriterFlush(w) >= 0;
+    if (!good)
+        errno = ENOMEM;
+    if (w)
+        xmlFreeTextWriter(w);
+    else if (buffer)
+        xmlOutputBufferClose(buffer);
+    return fclose(out) == 0 && good;
 }

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Whole runs with the golden model in the place of the RTL: sequencing, judgement, endings. */
+#include "model_dut.h"
+#include "random.h"
+#include "run.h"
+#include "unit.h"
+
+#include <unistd.h>
+
+#define BIT(b) (1U << (b))
+#define LIMIT 2000000
+#define SEED 3
+
+struct world {
+    struct run run;
+    struct run_options options;
+    struct model_dut dut;
+    uint32_t cases, next;
+    void (*edit)(struct test_case *c);
+    char folder[64];
+    char *text;
+    size_t size;
+};
+
+static enum run_next next_case(void *user, struct test_case *c)
+{
+    struct world *w = user;
+    if (w->next == w->cases)
+        return RUN_NEXT_NONE;
+    if (!random_case(SEED, w->next++, c))
+        return RUN_NEXT_FAILED;
+    if (w->edit)
+        w->edit(c);
+    return RUN_NEXT_CASE;
+}
+
+static int setup(void **state)
+{
+    struct world *w = calloc(1, sizeof *w);
+    assert_non_null(w);
+    snprintf(w->folder, sizeof w->folder, "%s/texlock-test-XXXXXX", P_tmpdir);
+    assert_non_null(mkdtemp(w->folder));
+    w->options = (struct run_options){
+        .seed = SEED, .watchdog = RUN_WATCHDOG, .out = w->folder, .program = "texlock", .wave = true};
+    w->dut.limit = LIMIT;
+    w->cases = 3;
+    *state = w;
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    struct world *w = *state;
+    char command[128];
+    run_free(&w->run);
+    free(w->text);
+    snprintf(command, sizeof command, "rm -r %s", w->folder);
+    assert_int_equal(system(command), 0);
+    free(w);
+    return 0;
+}
+
+static const struct verdict *run(struct world *w)
+{
+    struct run_source source = {.next = next_case, .user = w, .cases = w->cases};
+    FILE *console = open_memstream(&w->text, &w->size);
+    assert_non_null(console);
+    assert_true(run_init(&w->run, &w->options, &source, console));
+    struct dut_client client = run_client(&w->run);
+    assert_true(model_dut_run(&w->dut, &client));
+    run_finish(&w->run, true);
+    fclose(console);
+    return &w->run.verdict;
+}
+
+static void test_pass(void **state)
+{
+    struct world *w = *state;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_int_equal(v->cases_count, 3);
+    assert_int_equal(v->instructions, 3 * RANDOM_WARPS_PER_CASE);
+    for (unsigned i = 0; i < CHECKS; i++) {
+        assert_true(v->check[i].compares >= v->check[i].minimum);
+        assert_int_equal(v->check[i].mismatches, 0);
+    }
+    assert_true(v->check[TEX_AT_DECODE].minimum > 3);
+    assert_true(v->check[CHECK_RESULTS].compares == v->check[CHECK_RESULTS].minimum);
+    assert_int_equal(v->cycles, w->dut.cycle);
+}
+
+/* A bit of a payload, flipped whenever it is shown from the start of the second case on. */
+struct flip {
+    enum tex_boundary boundary;
+    unsigned bit;
+    unsigned skip; /* transfers that stay as they are */
+};
+
+static void flip(void *user, uint64_t cycle, struct tex_frame *f)
+{
+    struct flip *flip = user;
+    (void)cycle;
+    if (!(f->valid >> flip->boundary & 1))
+        return;
+    if (flip->skip > 0)
+        flip->skip--;
+    else
+        f->payload[tex_boundaries[flip->boundary].word - 2U + flip->bit / 32] ^= 1U << flip->bit % 32;
+}
+
+static const struct verdict *run_flipped(struct world *w, struct flip *f)
+{
+    w->dut.mutate = flip;
+    w->dut.user = f;
+    return run(w);
+}
+
+static void test_first_difference_is_named(void **state)
+{
+    static const enum tex_boundary data[] = {TEX_AT_DECODE,  TEX_AT_BIND,  TEX_AT_HEADER, TEX_AT_COORD,  TEX_AT_WRAP,
+                                             TEX_AT_ADDRESS, TEX_AT_CACHE, TEX_AT_TEXEL,  TEX_AT_FILTER, TEX_AT_RESULT};
+    for (unsigned i = 0; i < COUNT_OF(data); i++) {
+        void *other;
+        setup(&other);
+        struct world *w = other;
+        struct flip f = {.boundary = data[i], .bit = 20, .skip = 40};
+        const struct verdict *v = run_flipped(w, &f);
+        assert_int_equal(v->ending, ENDING_MISMATCH);
+        assert_string_equal(v->failure.difference.stage, tex_boundaries[data[i]].stage);
+        assert_int_equal(v->failure.difference.boundary, data[i]);
+        assert_int_equal(v->check[data[i]].mismatches, 1);
+        assert_non_null(strstr(w->text, "MISMATCH in stage"));
+        assert_non_null(strstr(w->text, v->reproduce));
+        assert_int_equal(access(v->wave, R_OK), 0);
+        assert_int_equal(access(v->saved, R_OK), 0);
+        teardown(&other);
+    }
+    (void)state;
+}
+
+static void test_threads_do_not_show(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_TEXEL, .bit = 40, .skip = 300};
+    const struct verdict *v = run_flipped(w, &f);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    void *other;
+    setup(&other);
+    struct world *one = other;
+    struct flip again = {.boundary = TEX_AT_TEXEL, .bit = 40, .skip = 300};
+    one->options.one_thread = true;
+    const struct verdict *u = run_flipped(one, &again);
+    assert_int_equal(u->failure.cycle, v->failure.cycle);
+    assert_int_equal(u->failure.run_cycle, v->failure.run_cycle);
+    assert_int_equal(u->failure.latency, v->failure.latency);
+    assert_int_equal(u->failure.instruction, v->failure.instruction);
+    assert_int_equal(u->cycles, v->cycles);
+    assert_int_equal(verdict_compares(u), verdict_compares(v));
+    assert_memory_equal(u->check, v->check, sizeof u->check);
+    teardown(&other);
+}
+
+static void test_keep_going(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_FILTER, .bit = 30, .skip = 5};
+    w->options.keep_going = true;
+    const struct verdict *v = run_flipped(w, &f);
+    assert_int_equal(v->cases_count, 3);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    for (unsigned i = 0; i < 3; i++)
+        assert_int_equal(v->cases[i].ending, ENDING_MISMATCH);
+    assert_true(v->failure.run_cycle < v->cases[0].cycles);
+}
+
+/* Something that only one case does: the others pass, in sync again. */
+static void once(void *user, uint64_t cycle, struct tex_frame *f)
+{
+    if (cycle == *(uint64_t *)user)
+        f->ready ^= BIT(TEX_AT_COORD);
+}
+
+static void test_cases_behind_a_failure_are_in_step(void **state)
+{
+    struct world *w = *state;
+    uint64_t cycle = 300;
+    w->options.keep_going = true;
+    w->dut.mutate = once;
+    w->dut.user = &cycle;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->cases_count, 3);
+    assert_int_equal(v->cases[0].ending, ENDING_MISMATCH);
+    assert_int_equal(v->cases[1].ending, ENDING_PASS);
+    assert_int_equal(v->cases[2].ending, ENDING_PASS);
+    assert_int_equal(v->failure.run_cycle, 300);
+    assert_int_equal(v->failure.difference.kind, DIFFERS_READY);
+    assert_string_equal(v->failure.difference.stage, "wrap");
+}
+
+static void slow_memory(struct test_case *c)
+{
+    c->traffic.latency_min = c->traffic.latency_max = 5000;
+}
+
+static void test_hang(void **state)
+{
+    struct world *w = *state;
+    w->edit = slow_memory;
+    w->options.watchdog = 1000;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_HANG);
+    assert_non_null(strstr(w->text, "what the model's stages hold"));
+}
+
+static void test_slow_memory_is_no_hang(void **state)
+{
+    struct world *w = *state;
+    w->edit = slow_memory;
+    w->cases = 1;
+    assert_int_equal(run(w)->ending, ENDING_PASS);
+}
+
+static void many_texels(struct test_case *c)
+{
+    assert_true(case_add_minimum(c, TEX_AT_TEXEL, 1000000));
+}
+
+static void test_minimum_of_a_case(void **state)
+{
+    struct world *w = *state;
+    w->edit = many_texels;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_VACUOUS);
+    assert_string_equal(v->failure.difference.stage, "texel");
+    assert_null(v->saved);
+}
+
+static void unused_rule(struct test_case *c)
+{
+    assert_true(case_add_rule(c, TEX_RULE_R_TLD4_30));
+    c->config.via_header = false;
+}
+
+static void test_named_rule_must_decide(void **state)
+{
+    struct world *w = *state;
+    w->edit = unused_rule;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_VACUOUS);
+    assert_non_null(strstr(v->failure.text, "R-TLD4-30"));
+}
+
+/* Nothing that stands where a result of the first instruction could: lane 0 of the decoded beat. */
+static void wrong_expectation(struct test_case *c)
+{
+    struct expectation e = {.at = {7, 3}, .warp = 0, .boundary = TEX_AT_RESULT};
+    for (uint32_t i = 0; i < tex_boundaries[TEX_AT_RESULT].leaves_count; i++)
+        if (strcmp(tex_boundaries[TEX_AT_RESULT].leaves[i].name, "rd") == 0)
+            e.leaf = i;
+    e.value = 256;
+    for (e.lane = 0; e.lane < TEX_WARP_LANES; e.lane++)
+        assert_true(case_add_expectation(c, &e));
+}
+
+static void test_expectation(void **state)
+{
+    struct world *w = *state;
+    w->edit = wrong_expectation;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_int_equal(v->failure.kind, FAILURE_EXPECTATION);
+    assert_int_equal(v->check[CHECK_EXPECTATIONS].mismatches, 1);
+    assert_non_null(strstr(v->failure.text, ":7:3: expected result.rd"));
+}
+
+static void late_expectation(struct test_case *c)
+{
+    struct expectation e = {.warp = RANDOM_WARPS_PER_CASE + 1, .boundary = TEX_AT_DECODE};
+    assert_true(case_add_expectation(c, &e));
+}
+
+static void test_expectation_that_is_never_met(void **state)
+{
+    struct world *w = *state;
+    w->edit = late_expectation;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_non_null(strstr(v->failure.text, "no transfer of that thread came"));
+}
+
+static void other_build(void *user, uint64_t cycle, struct tex_frame *f)
+{
+    uint32_t *data = &f->payload[TEX_WORD_AXIL_R - 2];
+    (void)user;
+    (void)cycle;
+    if (f->valid >> TEX_AT_AXIL_R & 1 && *data == TEX_DEFS_HASH_VALUE)
+        *data ^= 1;
+}
+
+static void test_version_handshake(void **state)
+{
+    struct world *w = *state;
+    w->dut.mutate = other_build;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_INTERNAL);
+    assert_non_null(strstr(v->failure.text, "DEFS_HASH"));
+}
+
+static void test_traffic_seed(void **state)
+{
+    struct world *w = *state;
+    uint64_t cycles = run(w)->cycles;
+    void *other;
+    setup(&other);
+    struct world *u = other;
+    u->options.set_traffic_seed = true;
+    u->options.traffic_seed = 77;
+    const struct verdict *v = run(u);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_int_not_equal(v->cycles, cycles);
+    teardown(&other);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(test_pass),
+        cmocka_unit_test(test_first_difference_is_named),
+        TEST(test_threads_do_not_show),
+        TEST(test_keep_going),
+        TEST(test_cases_behind_a_failure_are_in_step),
+        TEST(test_hang),
+        TEST(test_slow_memory_is_no_hang),
+        TEST(test_minimum_of_a_case),
+        TEST(test_named_rule_must_decide),
+        TEST(test_expectation),
+        TEST(test_expectation_that_is_never_met),
+        TEST(test_version_handshake),
+        TEST(test_traffic_seed),
+    };
+    return cmocka_run_group_tests_name("run", tests, NULL, NULL);
+}

@@ -9,20 +9,23 @@
 #include "field.h"
 #include "footprint.h"
 
-/* Payloads are packed as the probe shows them, so that the generated tables can print them. */
-struct packed {
-    uint32_t words[TEX_FRAME_WORDS];
-};
+/* The tag and what only passes through stand at decode; later stages show the status alone. */
+static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *leaf)
+{
+    return boundary != TEX_AT_DECODE && (strncmp(leaf->name, "tag.", 4) == 0 || strncmp(leaf->name, "op.", 3) == 0);
+}
 
 static void print_payload(enum tex_boundary boundary, const uint32_t *words, FILE *out)
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
-    fprintf(out, "    %s\n", b->name);
+    const struct tex_leaf_info *status = field_find(boundary, "tag.status");
+    fprintf(out, "    %-8s (%s)\n", b->name, tex_status_name((uint32_t)field_get(words, status, 0)));
     for (unsigned i = 0; i < b->leaves_count; i++) {
         const struct tex_leaf_info *leaf = &b->leaves[i];
         for (unsigned k = 0; k < leaf->count; k++) {
             char name[FIELD_TEXT], text[FIELD_TEXT];
-            if (field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code))
+            bool zero = field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code);
+            if (zero || repeated(boundary, leaf))
                 continue;
             field_name(leaf, k, name, sizeof name);
             field_text(words, leaf, k, text, sizeof text);
@@ -31,36 +34,25 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, FIL
     }
 }
 
-/* The tag says who; the stages after decode repeat it. */
+/* Pack a stage's payload as the probe shows it, and print it. */
+#define PRINT_STAGE(stage, at)                                                                                         \
+    do {                                                                                                               \
+        uint32_t words[TEX_FRAME_WORDS] = {0};                                                                         \
+        tex_pack_##stage(words, 0, &t->stage);                                                                         \
+        print_payload(at, words, out);                                                                                 \
+    } while (0)
+
 static void print_thread(const struct tex_thread_trace *t, FILE *out)
 {
-    struct packed p = {{0}};
-    tex_pack_decode(p.words, 0, &t->decode);
-    print_payload(TEX_AT_DECODE, p.words, out);
-    p = (struct packed){{0}};
-    tex_pack_bind(p.words, 0, &t->bind);
-    print_payload(TEX_AT_BIND, p.words, out);
-    p = (struct packed){{0}};
-    tex_pack_header(p.words, 0, &t->header);
-    print_payload(TEX_AT_HEADER, p.words, out);
-    p = (struct packed){{0}};
-    tex_pack_coord(p.words, 0, &t->coord);
-    print_payload(TEX_AT_COORD, p.words, out);
-    p = (struct packed){{0}};
-    tex_pack_wrap(p.words, 0, &t->wrap);
-    print_payload(TEX_AT_WRAP, p.words, out);
-    p = (struct packed){{0}};
-    tex_pack_address(p.words, 0, &t->address);
-    print_payload(TEX_AT_ADDRESS, p.words, out);
-    p = (struct packed){{0}};
-    tex_pack_cache(p.words, 0, &t->cache);
-    print_payload(TEX_AT_CACHE, p.words, out);
-    p = (struct packed){{0}};
-    tex_pack_texel(p.words, 0, &t->texel);
-    print_payload(TEX_AT_TEXEL, p.words, out);
-    p = (struct packed){{0}};
-    tex_pack_filter(p.words, 0, &t->filter);
-    print_payload(TEX_AT_FILTER, p.words, out);
+    PRINT_STAGE(decode, TEX_AT_DECODE);
+    PRINT_STAGE(bind, TEX_AT_BIND);
+    PRINT_STAGE(header, TEX_AT_HEADER);
+    PRINT_STAGE(coord, TEX_AT_COORD);
+    PRINT_STAGE(wrap, TEX_AT_WRAP);
+    PRINT_STAGE(address, TEX_AT_ADDRESS);
+    PRINT_STAGE(cache, TEX_AT_CACHE);
+    PRINT_STAGE(texel, TEX_AT_TEXEL);
+    PRINT_STAGE(filter, TEX_AT_FILTER);
 }
 
 static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *out)
@@ -89,13 +81,13 @@ static void explain_warp(const struct test_case *c, size_t index, const struct t
     const struct tex_issue_header *h = &c->warps[index].warp.header;
     struct asm_insn insn = {.word = h->word, .phase = h->phase};
     struct tex_memory memory = image_memory(&c->image);
+    unsigned threads = r->trace[0].decode.tag.token ? 0 : r->threads;
     char text[ASM_TEXT];
     asm_text(&insn, text);
     fprintf(out,
             "\ninstruction %zu: %s\n  word 0x%016" PRIx64 ", warp %" PRIu32
             ", %u thread%s, texture hash 0x%02x after\n",
-            index, text, h->word, h->warp, r->trace[0].decode.tag.token ? 0 : r->threads, r->threads == 1 ? "" : "s",
-            r->hash);
+            index, text, h->word, h->warp, threads, threads == 1 ? "" : "s", r->hash);
     for (unsigned i = 0; i < r->threads; i++) {
         const struct tex_thread_trace *t = &r->trace[i];
         if (filter->lane != UINT32_MAX && t->decode.tag.lane != filter->lane)

@@ -24,7 +24,7 @@ static const struct {
     {"rules ^FOO-1", "unexpected 'FOO'; expected a rule id"},
     {"bytes 0x10 ^zz", "expected hex digits"},
     /* Configuration. */
-    {"rules ^R-NONE-1", "unknown rule 'R-NONE-1'"},
+    {"rules ^R-TLD4-X", "unknown rule 'R-TLD4-X'"},
     {"rules R-TLD4-1 ^R-TLD4-1", "R-TLD4-1 is listed twice"},
     {"level ^order", "unknown level 'order'; expected cycle"},
     {"level cycle ^level cycle", "'level' is given twice"},

@@ -34,7 +34,7 @@ bool axil_agent_write_split(struct axil_agent *a, uint16_t offset, uint32_t data
     /* The bytes that are not enabled carry the complement, so that a missing enable shows. */
     uint32_t mask = 0;
     for (unsigned i = 0; i < 4; i++)
-        mask |= (first >> i & 1U) * 0xffU << 8 * i;
+        mask |= first >> i & 1 ? 0xffU << 8 * i : 0;
     struct axil_access part = {.offset = offset, .write = true, .strobes = first, .data = data ^ ~mask};
     struct axil_access rest = part;
     rest.strobes = ALL_BYTES & (uint8_t)~first;

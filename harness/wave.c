@@ -71,7 +71,7 @@ static void emit_leaf(void *fst, fstHandle handle, const uint32_t *payload, cons
     uint32_t words[FIELD_MAX_WORDS];
     field_words(payload, leaf, element, words);
     for (unsigned i = 0; i < leaf->width; i++)
-        text[leaf->width - 1U - i] = valid ? (char)('0' + (words[i / 32] >> i % 32 & 1)) : 'x';
+        text[leaf->width - 1U - i] = !valid ? 'x' : words[i / 32] >> i % 32 & 1 ? '1' : '0';
     fstWriterEmitValueChange(fst, handle, text);
 }
 

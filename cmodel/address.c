@@ -5,16 +5,10 @@
 #define GOB_WIDTH 64U
 #define GOB_ROWS 8U
 
-/* PD-91: bit n of the byte inside a GOB is bit gob_bit[n] of {y, x} with x in bits 5:0 and y in bits 8:6. */
-static const unsigned gob_bit[9] = {0, 1, 2, 3, 6, 4, 7, 8, 5};
-
-static uint64_t inside_gob(uint32_t xb, uint32_t y)
+/* PD-91: bits 8..0 of the byte inside a GOB are x5 y2 y1 x4 y0 x3 x2 x1 x0. */
+static uint32_t inside_gob(uint32_t x, uint32_t y)
 {
-    uint32_t from = y % GOB_ROWS * GOB_WIDTH + xb % GOB_WIDTH;
-    uint64_t to = 0;
-    for (unsigned n = 0; n < 9; n++)
-        to |= (uint64_t)(from >> gob_bit[n] & 1) << n;
-    return to;
+    return (x & 32) << 3 | (y & 6) << 5 | (x & 16) << 1 | (y & 1) << 4 | (x & 15);
 }
 
 uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y)

@@ -118,7 +118,6 @@ static void read_ptp(const uint32_t words[2], struct tex_cover *cover, struct te
 {
     tex_rule(cover, TEX_RULE_R_TLD4_12);
     tex_rule(cover, TEX_RULE_R_TLD4_13);
-    out->ptp = 1;
     for (unsigned k = 0; k < 4; k++) { /* R-TLD4-12: samples 0, 1 in the first word, 2, 3 in the second */
         bool odd = k % 2 == 1;
         out->offset_u[k] = offset_field(words[k / 2], odd ? TEX_PTP_DS1_LO : TEX_PTP_DS0_LO);
@@ -126,14 +125,24 @@ static void read_ptp(const uint32_t words[2], struct tex_cover *cover, struct te
     }
 }
 
+static void no_offsets(struct tex_cover *cover, struct tex_coord *out)
+{
+    tex_rule(cover, TEX_RULE_R_TLD4_7);
+    for (unsigned k = 0; k < 4; k++) { /* R-TLD4-7: none */
+        out->offset_u[k] = 0;
+        out->offset_v[k] = 0;
+    }
+}
+
 static void read_offsets(const struct tex_decode *decode, struct tex_cover *cover, struct tex_coord *out)
 {
+    out->ptp = decode->toff == TEX_TOFF_PTP;
     if (decode->toff == TEX_TOFF_AOFFI)
         read_aoffi(decode->off1, cover, out);
-    else if (decode->toff == TEX_TOFF_PTP)
+    else if (out->ptp)
         read_ptp((const uint32_t[2]){decode->off1, decode->off2}, cover, out);
     else
-        tex_rule(cover, TEX_RULE_R_TLD4_7); /* R-TLD4-7: none */
+        no_offsets(cover, out);
 }
 
 void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_cover *cover,
@@ -142,9 +151,12 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
     const struct tex_geom *geom = &header->geom;
     const uint32_t delivered[2] = {decode->s, decode->t}, mode[2] = {geom->address_u, geom->address_v};
     const uint32_t size[2] = {geom->width, geom->height};
-    *out = (struct tex_coord){.tag = header->tag, .op = header->op};
-    if (!tex_live(&header->tag))
+    if (!tex_live(&header->tag)) {
+        *out = (struct tex_coord){.tag = header->tag, .op = header->op};
         return;
+    }
+    out->tag = header->tag;
+    out->op = header->op;
     for (unsigned axis = 0; axis < 2; axis++) {
         uint32_t clean = tex_coord_sanitise(delivered[axis], cover);
         if (geom->normalized) {

@@ -14,7 +14,6 @@
 
 /* The last line read for one purpose: memory does not change inside a call, so it need not be asked again. */
 struct reader {
-    const struct tex_memory *memory;
     bool valid;
     uint64_t number;
     struct tex_line line;
@@ -22,17 +21,19 @@ struct reader {
 
 /* One warp instruction under way. */
 struct run {
+    const struct tex_memory *memory;
     struct tex_regs regs;
     struct tex_cover *cover;
     struct tex_instruction instruction;
     struct reader handle, header, sampler, texel[4];
+    struct tex_header_memo judged;
 };
 
-static void read_line(struct reader *reader, uint64_t number, struct tex_cover *cover)
+static void read_line(const struct run *run, struct reader *reader, uint64_t number)
 {
     uint8_t bytes[TEX_LINE_BYTES] = {0};
-    tex_rule(cover, TEX_RULE_PD_96); /* PD-96: whole lines */
-    enum tex_read kind = reader->memory->read(reader->memory->user, number * TEX_LINE_BYTES, bytes);
+    tex_rule(run->cover, TEX_RULE_PD_96); /* PD-96: whole lines */
+    enum tex_read kind = run->memory->read(run->memory->user, number * TEX_LINE_BYTES, bytes);
     reader->line = (struct tex_line){.error = kind == TEX_READ_ERROR, .sparse = kind == TEX_READ_SPARSE};
     reader->number = number;
     reader->valid = true;
@@ -44,10 +45,10 @@ static void read_line(struct reader *reader, uint64_t number, struct tex_cover *
     }
 }
 
-static const struct tex_line *line_of(struct reader *reader, uint64_t number, struct tex_cover *cover)
+static const struct tex_line *line_of(const struct run *run, struct reader *reader, uint64_t number)
 {
     if (!reader->valid || reader->number != number)
-        read_line(reader, number, cover);
+        read_line(run, reader, number);
     return &reader->line;
 }
 
@@ -55,7 +56,7 @@ static void fetch(struct run *run, const struct tex_address *address, const stru
 {
     for (unsigned k = 0; k < 4; k++)
         if (address->fetch >> k & 1)
-            line[k] = line_of(&run->texel[k], address->address[k] / TEX_LINE_BYTES, run->cover);
+            line[k] = line_of(run, &run->texel[k], address->address[k] / TEX_LINE_BYTES);
 }
 
 /* All stages after decode, for the thread whose decode payload stands in the trace. */
@@ -66,13 +67,13 @@ static void run_thread(struct run *run, struct tex_thread_trace *t)
     const struct tex_line *handle = NULL, *header = NULL, *sampler = NULL, *texels[4] = {NULL, NULL, NULL, NULL};
     uint64_t number, sampler_number;
     if (tex_bind_lookup(&t->decode, &run->regs, &number))
-        handle = line_of(&run->handle, number, cover);
+        handle = line_of(run, &run->handle, number);
     tex_bind_eval(&t->decode, &run->regs, handle, cover, &t->bind);
     if (tex_header_lookup(&t->bind, &run->regs, &number, &sampler_number)) {
-        header = line_of(&run->header, number, cover);
-        sampler = line_of(&run->sampler, sampler_number, cover);
+        header = line_of(run, &run->header, number);
+        sampler = line_of(run, &run->sampler, sampler_number);
     }
-    tex_header_eval(&t->decode, &t->bind, &policy, header, sampler, cover, &t->header);
+    tex_header_eval(&t->decode, &t->bind, &policy, header, sampler, &run->judged, cover, &t->header);
     tex_coord_eval(&t->decode, &t->header, cover, &t->coord);
     tex_wrap_eval(&t->coord, &t->header, cover, &t->wrap);
     tex_address_eval(&t->wrap, &t->header, cover, &t->address);
@@ -98,11 +99,12 @@ static void read_quad(const struct tex_warp *warp, unsigned quad, struct tex_iss
 static void start(struct run *run, const struct tex_config *config, const struct tex_memory *memory,
                   const struct tex_warp *warp, struct tex_cover *cover)
 {
-    memset(run, 0, sizeof *run);
+    run->memory = memory;
     run->cover = cover;
-    run->handle.memory = run->header.memory = run->sampler.memory = memory;
+    run->judged.valid = false;
+    run->handle.valid = run->header.valid = run->sampler.valid = false;
     for (unsigned k = 0; k < 4; k++)
-        run->texel[k].memory = memory;
+        run->texel[k].valid = false;
     tex_regs_from_config(config, &run->regs);
     tex_decode_header(&warp->header, cover, &run->instruction);
 }

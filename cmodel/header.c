@@ -227,21 +227,47 @@ bool tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs,
     return true;
 }
 
+static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8], uint32_t param,
+                    const struct tex_header_policy *policy)
+{
+    return memo->valid && memo->param == param && memo->policy.gob_width_one == policy->gob_width_one &&
+           memo->policy.gob_width_one_at_fill == policy->gob_width_one_at_fill &&
+           memcmp(memo->tic, tic, sizeof memo->tic) == 0 && memcmp(memo->tsc, tsc, sizeof memo->tsc) == 0;
+}
+
+static void learn(struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8], uint32_t param,
+                  const struct tex_header_policy *policy, struct tex_cover *cover)
+{
+    memset(memo, 0, sizeof *memo);
+    memo->valid = true;
+    memo->policy = *policy;
+    memo->param = param;
+    memcpy(memo->tic, tic, sizeof memo->tic);
+    memcpy(memo->tsc, tsc, sizeof memo->tsc);
+    memo->header.tag.status = unpack(tic, tsc, param, policy, cover, &memo->header);
+}
+
 void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,
                      const struct tex_header_policy *policy, const struct tex_line *header_line,
-                     const struct tex_line *sampler_line, struct tex_cover *cover, struct tex_header *out)
+                     const struct tex_line *sampler_line, struct tex_header_memo *memo, struct tex_cover *cover,
+                     struct tex_header *out)
 {
-    memset(out, 0, sizeof *out);
-    out->tag = bind->tag;
-    out->op = bind->op;
-    if (!tex_live(&bind->tag))
+    if (!tex_live(&bind->tag)) {
+        *out = (struct tex_header){.tag = bind->tag, .op = bind->op};
         return;
+    }
     if (header_line->error || sampler_line->error) {
         tex_rule(cover, TEX_RULE_PD_95); /* PD-95 */
+        *out = (struct tex_header){.tag = bind->tag, .op = bind->op};
         out->tag.status = header_line->error ? TEX_STATUS_HEADER_ERROR : TEX_STATUS_SAMPLER_ERROR;
         return;
     }
-    out->tag.status = unpack(header_line->data, sampler_line->data, decode->param, policy, cover, out);
+    if (!recalls(memo, header_line->data, sampler_line->data, decode->param, policy))
+        learn(memo, header_line->data, sampler_line->data, decode->param, policy, cover);
+    *out = memo->header;
+    out->tag = bind->tag;
+    out->tag.status = memo->header.tag.status;
+    out->op = bind->op;
     if (decode->param == TEX_PARAM_ARRAY_2D && out->tag.status == TEX_STATUS_OK)
         tex_rule(cover, TEX_RULE_PD_9); /* PD-9: TWO_D has one layer, any index is clamped to it and adds nothing */
 }

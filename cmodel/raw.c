@@ -5,14 +5,12 @@
 
 void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes, uint32_t raw[4])
 {
-    unsigned word = address / 4 % 8;
+    unsigned place = (unsigned)(address % TEX_LINE_BYTES) & ~(bytes - 1), word = place / 4;
     memset(raw, 0, 4 * sizeof raw[0]);
     if (bytes < 4) {
-        unsigned shift = 8 * (unsigned)(address % 4 / bytes * bytes);
-        raw[0] = line->data[word] >> shift & ((1U << 8 * bytes) - 1);
+        raw[0] = line->data[word] >> 8 * (place % 4) & ((1U << 8 * bytes) - 1);
         return;
     }
-    word = word / (bytes / 4) * (bytes / 4);
     for (unsigned i = 0; i < bytes / 4; i++)
         raw[i] = line->data[word + i];
 }
@@ -22,10 +20,15 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
 {
     const struct tex_format_info *format = tex_format_find(header->fmt.format);
     uint32_t bytes = format && format->bytes ? format->bytes : 1;
-    *out = (struct tex_cache){.tag = address->tag, .op = address->op, .border = address->border};
+    out->tag = address->tag;
+    out->op = address->op;
+    out->border = address->border;
+    out->sparse = 0;
     for (unsigned k = 0; k < 4; k++) {
-        if (!(address->fetch >> k & 1))
+        if (!(address->fetch >> k & 1)) {
+            memset(out->raw[k], 0, sizeof out->raw[k]);
             continue;
+        }
         tex_cache_raw(line[k], address->address[k], bytes, out->raw[k]);
         if (line[k]->error) {
             tex_rule(cover, TEX_RULE_PD_95); /* PD-95: zeros from that line, the others keep their data */

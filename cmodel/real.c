@@ -1,17 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "real.h"
 
-/* Position of the highest set bit; x is not 0. */
-static int top_bit(uint64_t x)
-{
-    int top = 0;
-    for (int step = 32; step > 0; step /= 2) {
-        int up = x >> step ? step : 0;
-        x >>= up;
-        top += up;
-    }
-    return top;
-}
+#include "stage.h"
 
 /* x / 2^drop to the nearest integer, ties to even, drop >= 1; sticky: the exact dividend lies above x, below x + 1. */
 static uint64_t drop_bits(uint64_t x, int drop, bool sticky)
@@ -19,8 +9,7 @@ static uint64_t drop_bits(uint64_t x, int drop, bool sticky)
     if (drop > 64)
         return 0;
     uint64_t half = UINT64_C(1) << (drop - 1);
-    uint64_t kept = drop == 64 ? 0 : x >> drop;
-    uint64_t rest = x & (half | (half - 1));
+    uint64_t kept = x >> (drop - 1) >> 1, rest = x & (half | (half - 1));
     bool up = rest > half || (rest == half && (sticky || kept % 2 == 1));
     return kept + up;
 }
@@ -41,7 +30,7 @@ uint32_t tex_real_round(const struct tex_real *value)
     uint32_t sign = value->negative ? TEX_F32_SIGN : 0;
     if (value->mantissa == 0)
         return sign;
-    int unit = top_bit(value->mantissa) + value->exponent - 23; /* exponent of the last bit that binary32 keeps */
+    int unit = tex_top_bit(value->mantissa) + value->exponent - 23; /* exponent of the last bit that binary32 keeps */
     if (unit < -149)
         unit = -149;
     if (unit > 104)
@@ -57,7 +46,7 @@ uint32_t tex_real_ratio(bool negative, uint32_t numerator, uint32_t denominator)
 {
     if (numerator == 0)
         return 0;
-    int shift = 63 - top_bit(numerator);
+    int shift = 63 - tex_top_bit(numerator);
     uint64_t scaled = (uint64_t)numerator << shift; /* >= 2^63, so the quotient has at least 31 bits */
     struct tex_real quotient = {.negative = negative,
                                 .mantissa = scaled / denominator,
@@ -71,7 +60,7 @@ int64_t tex_real_to_integer(const struct tex_real *value, int scale, int64_t low
     if (value->mantissa == 0)
         return 0;
     int shift = value->exponent + scale;
-    bool huge = top_bit(value->mantissa) + shift > 61;
+    bool huge = tex_top_bit(value->mantissa) + shift > 61;
     if (huge)
         return value->negative ? low : high;
     int64_t integer =

@@ -23,6 +23,17 @@ static inline void tex_rule(struct tex_cover *cover, enum tex_rule rule)
         cover->hits[rule]++;
 }
 
+/* Position of the highest and of the lowest set bit; x is not 0. The library's only compiler built-ins. */
+static inline int tex_top_bit(uint64_t x)
+{
+    return 63 - __builtin_clzll(x);
+}
+
+static inline unsigned tex_low_bit(uint32_t x)
+{
+    return (unsigned)__builtin_ctz(x);
+}
+
 /* The thread still reads: status OK and not a completion token. */
 static inline bool tex_live(const struct tex_tag *tag)
 {

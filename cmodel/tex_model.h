@@ -20,14 +20,14 @@ struct tex_cover {
     uint64_t hits[TEX_RULE_COUNT];
 };
 
-/* Configuration registers, as the CSRs of the unit hold them (rtl/defs/csr.tsv gives widths; excess bits are dropped). */
+/* Configuration registers as the CSRs hold them (rtl/defs/csr.tsv gives widths; excess bits are dropped). */
 struct tex_config {
-    uint64_t header_pool, sampler_pool; /* byte addresses, bits 4:0 taken as zero */
-    uint32_t header_max, sampler_max;   /* MaximumIndex, inclusive */
+    uint64_t header_pool, sampler_pool;   /* byte addresses, bits 4:0 taken as zero */
+    uint32_t header_max, sampler_max;     /* MaximumIndex, inclusive */
     uint64_t const_base[TEX_CONST_BANKS]; /* byte addresses, bits 1:0 taken as zero */
-    uint32_t select;                    /* constant bank of handles */
-    bool via_header;                    /* sampler index = header index */
-    bool gob_width_one;                 /* POLICY bit 0 */
+    uint32_t select;                      /* constant bank of handles */
+    bool via_header;                      /* sampler index = header index */
+    bool gob_width_one;                   /* POLICY bit 0 */
 };
 
 /* What one 32-byte line read returns. */
@@ -60,11 +60,11 @@ struct tex_thread_trace {
 };
 
 struct tex_warp_result {
-    unsigned threads;                               /* 1..32 traces; a token counts as one */
-    struct tex_thread_trace trace[TEX_WARP_LANES];  /* in ascending lane order */
-    unsigned beats;                                 /* 1..8 result beats */
+    unsigned threads;                              /* 1..32 traces; a token counts as one */
+    struct tex_thread_trace trace[TEX_WARP_LANES]; /* in ascending lane order */
+    unsigned beats;                                /* 1..8 result beats */
     struct tex_result beat[TEX_WARP_LANES / TEX_QUAD_LANES];
-    uint8_t hash;                                   /* texture hash of the warp afterwards */
+    uint8_t hash; /* texture hash of the warp afterwards */
 };
 
 /*
@@ -113,7 +113,10 @@ bool tex_model_occupancy(const struct tex_model *model, unsigned i, struct tex_o
 /* Offset of byte column xb, row y in a block-linear level (PD-90, 91); parameters as in struct tex_place. */
 uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y);
 
-/* Unpack and judge a header/sampler pair as the header stage does (README 1.3): fills header (all but tag, op, hits); returns the status. */
+/*
+ * Unpack and judge a header/sampler pair as the header stage does (README 1.3). Fills header, all but tag, op and hits;
+ * returns the status.
+ */
 enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t param, bool gob_width_one,
                                        struct tex_cover *cover, struct tex_header *header);
 

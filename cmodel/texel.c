@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "texel.h"
 
+#include <string.h>
+
 #include "real.h"
 
 static uint32_t low_mask(unsigned width)
@@ -28,9 +30,8 @@ static uint32_t from_snorm(uint32_t code, unsigned width)
 uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype, struct tex_cover *cover)
 {
     code &= low_mask(width);
-    tex_rule(cover, TEX_RULE_PD_80); /* PD-80 */
     switch (datatype) {
-    case TEX_DATATYPE_UNORM:
+    case TEX_DATATYPE_UNORM: /* PD-80 */
         return tex_real_ratio(false, code, low_mask(width));
     case TEX_DATATYPE_SNORM:
         return from_snorm(code, width);
@@ -47,32 +48,31 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype, str
     }
 }
 
+/* What a result lane shows of every sample. */
+struct lane {
+    unsigned lo, width; /* bits of the stored component, width 0 = a constant: */
+    uint32_t datatype, constant;
+};
+
 /* R-TLD4-3, PD-11: what the header's source selector puts into a lane. */
-static uint32_t select_source(const struct tex_format_info *format, const struct tex_fmt *fmt, const uint32_t raw[4],
-                              unsigned lane, struct tex_cover *cover)
+static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const uint32_t datatype[4],
+                           struct tex_cover *cover)
 {
-    unsigned component;
     tex_rule(cover, TEX_RULE_R_TLD4_3);
     tex_rule(cover, TEX_RULE_PD_11);
-    switch (fmt->source[lane]) {
-    case TEX_SOURCE_R:
-    case TEX_SOURCE_G:
-    case TEX_SOURCE_B:
-    case TEX_SOURCE_A:
-        component = fmt->source[lane] - TEX_SOURCE_R;
-        if (!format || format->width[component] == 0) {
-            tex_rule(cover, TEX_RULE_R_TLD4_4); /* R-TLD4-4 */
-            return 0;
-        }
-        return tex_texel_convert(tex_bits(raw, format->lo[component], format->width[component]),
-                                 format->width[component], fmt->datatype[component], cover);
-    case TEX_SOURCE_ONE_INT:
-        return 1;
-    case TEX_SOURCE_ONE_FLOAT:
-        return TEX_F32_ONE;
-    default:
-        return 0;
+    if (source == TEX_SOURCE_ONE_INT)
+        return (struct lane){.constant = 1};
+    if (source == TEX_SOURCE_ONE_FLOAT)
+        return (struct lane){.constant = TEX_F32_ONE};
+    if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
+        return (struct lane){0};
+    unsigned component = source - TEX_SOURCE_R;
+    if (!format || format->width[component] == 0) {
+        tex_rule(cover, TEX_RULE_R_TLD4_4); /* R-TLD4-4 */
+        return (struct lane){0};
     }
+    tex_rule(cover, TEX_RULE_PD_80);
+    return (struct lane){format->lo[component], format->width[component], datatype[component], 0};
 }
 
 static bool has_values(const struct tex_tag *tag)
@@ -81,21 +81,34 @@ static bool has_values(const struct tex_tag *tag)
                            tag->status == TEX_STATUS_OUT_OF_BOUNDS);
 }
 
+static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt, struct tex_cover *cover,
+                       uint32_t value[16])
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    if (cache->border)
+        tex_rule(cover, TEX_RULE_PD_14);
+    for (unsigned i = 0; i < 4; i++) {
+        struct lane lane = lane_of(format, fmt->source[i], fmt->datatype, cover);
+        for (unsigned k = 0; k < 4; k++) {
+            uint32_t *to = &value[4 * k + i];
+            if (cache->border >> k & 1)
+                *to = fmt->border[i]; /* PD-14: the border colour stands after the selectors */
+            else if (lane.width == 0)
+                *to = lane.constant;
+            else
+                *to = tex_texel_convert(tex_bits(cache->raw[k], lane.lo, lane.width), lane.width, lane.datatype, cover);
+        }
+    }
+}
+
 void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_cover *cover,
                     struct tex_texel *out)
 {
-    const struct tex_fmt *fmt = &header->fmt;
-    *out = (struct tex_texel){.tag = cache->tag, .op = cache->op, .sparse = cache->sparse != 0}; /* PD-3: any */
-    if (!has_values(&cache->tag))
-        return;
-    const struct tex_format_info *format = tex_format_find(fmt->format);
-    for (unsigned k = 0; k < 4; k++) {
-        bool border = (cache->border >> k & 1) != 0;
-        for (unsigned lane = 0; lane < 4; lane++) { /* PD-14: the border colour stands after the selectors */
-            if (border)
-                tex_rule(cover, TEX_RULE_PD_14);
-            out->value[4 * k + lane] =
-                border ? fmt->border[lane] : select_source(format, fmt, cache->raw[k], lane, cover);
-        }
-    }
+    out->tag = cache->tag;
+    out->op = cache->op;
+    out->sparse = cache->sparse != 0; /* PD-3: any */
+    if (has_values(&cache->tag))
+        read_lanes(cache, &header->fmt, cover, out->value);
+    else
+        memset(out->value, 0, sizeof out->value);
 }

@@ -109,6 +109,7 @@ struct tex_model {
     struct unit_decode decode;
     struct unit_linecache handles, headers, samplers;
     struct unit_wanted handle, header, sampler;
+    struct tex_header_memo judged;
     bool header_missed, sampler_missed; /* a miss was started for the beat at the header stage's input */
     struct unit_l1 l1;
     struct tex_rsp response;     /* in the register of axi_rsp */

@@ -81,7 +81,8 @@ static void load_header(struct tex_model *m)
     struct tex_header_policy policy = {.gob_width_one = m->regs.gob_width_one};
     if (m->header.entry)
         policy.gob_width_one_at_fill = m->header.entry->policy;
-    tex_header_eval(&t->decode, &t->bind, &policy, line_of(&m->header), line_of(&m->sampler), &m->cover, &t->header);
+    tex_header_eval(&t->decode, &t->bind, &policy, line_of(&m->header), line_of(&m->sampler), &m->judged, &m->cover,
+                    &t->header);
     t->header.header_hit = m->header.needed && !m->header_missed;
     t->header.sampler_hit = m->sampler.needed && !m->sampler_missed;
     m->header_missed = false;

@@ -19,10 +19,8 @@ static void show_beat(struct tex_model *m)
     if (d->pending == 0) {
         tex_decode_token(&d->instruction, d->shown_hash, &thread->trace.decode);
     } else {
-        unsigned lane = 0;
-        while (!(d->pending >> lane & 1))
-            lane++;
-        tex_decode_thread(&d->instruction, &d->quad, lane, d->shown_hash, &m->cover, &thread->trace.decode);
+        tex_decode_thread(&d->instruction, &d->quad, tex_low_bit(d->pending), d->shown_hash, &m->cover,
+                          &thread->trace.decode);
     }
     tex_pack_decode(unit_words(m, TEX_WORD_DECODE), 0, &thread->trace.decode);
 }

@@ -276,6 +276,7 @@ def shifted(expression, operator, count):
 
 
 def pack_lines(model, name):
+    """Statements that write the words of a payload; bits of the last word beyond it stay."""
     words = {}
     for element, f, low, word, shift, bits in pieces(model, name):
         wide = c_type(f) == "uint64_t"
@@ -285,25 +286,45 @@ def pack_lines(model, name):
         if bits < 32:
             part = f"({part} & {(1 << bits) - 1:#x}U)"
         words.setdefault(word, []).append(shifted(part, "<<", shift))
-    body = ",\n        ".join(" | ".join(parts) for _, parts in sorted(words.items()))
-    return [f"    const uint32_t flat[] = {{\n        {body},\n    }};", f"    store(words, at, flat, {width_of(model, name, True)});"]
+    bits = width_of(model, name, True)
+    lines = []
+    for word, parts in sorted(words.items()):
+        kept = [f"(words[{word}] & {2**32 - (1 << bits % 32):#x}U)"] if word == bits // 32 else []
+        lines.append(f"    words[{word}] = {' | '.join(kept + parts)};")
+    return lines
 
 
 def unpack_lines(model, name):
     elements = {}
     for element, f, low, word, shift, bits in pieces(model, name):
-        part = shifted(f"flat[{word}]", ">>", shift)
+        part = shifted(f"words[{word}]", ">>", shift)
         if bits < 32:
             part = f"({part} & {(1 << bits) - 1:#x}U)"
         if c_type(f) == "uint64_t":
             part = f"(uint64_t){part}"
         elements.setdefault(element, (f, []))[1].append(shifted(part, "<<", low))
-    bits = width_of(model, name, True)
-    lines = [f"    uint32_t flat[{(bits + 31) // 32}];", f"    load(words, at, flat, {bits});"]
+    lines = []
     for element, (f, parts) in elements.items():
         total = " | ".join(parts)
         lines.append(f"    {element} = sign_extend({total}, {f.width});" if f.kind == "s" else f"    {element} = {total};")
     return lines
+
+
+def packers(model, name):
+    """Pack and unpack: at bit 0, the common case, straight in the caller's words; elsewhere by way of `flat`."""
+    bits, count = width_of(model, name, True), words_of(model, name)
+    return [f"static void write_{name}(uint32_t *restrict words, const struct tex_{name} *restrict value)\n{{",
+            *pack_lines(model, name), "}\n",
+            f"void tex_pack_{name}(uint32_t *words, unsigned at, const struct tex_{name} *value)\n{{",
+            f"    if (at == 0) {{\n        write_{name}(words, value);\n        return;\n    }}",
+            f"    uint32_t flat[{count}] = {{0}};", f"    write_{name}(flat, value);",
+            f"    store(words, at, flat, {bits});", "}\n",
+            f"static void read_{name}(const uint32_t *restrict words, struct tex_{name} *restrict value)\n{{",
+            *unpack_lines(model, name), "}\n",
+            f"void tex_unpack_{name}(const uint32_t *words, unsigned at, struct tex_{name} *value)\n{{",
+            f"    if (at == 0) {{\n        read_{name}(words, value);\n        return;\n    }}",
+            f"    uint32_t flat[{count}];", f"    load(words, at, flat, {bits});",
+            f"    read_{name}(flat, value);", "}\n"]
 
 
 def emit_c(model):
@@ -336,25 +357,14 @@ static uint64_t get(const uint32_t *words, unsigned at, unsigned width)
 
 static void store(uint32_t *words, unsigned at, const uint32_t *flat, unsigned bits)
 {
-    if (at != 0) {
-        for (unsigned done = 0; done < bits; done += 32)
-            put(words, at + done, bits - done < 32 ? bits - done : 32, flat[done / 32]);
-        return;
-    }
-    for (unsigned i = 0; i < bits / 32; i++)
-        words[i] = flat[i];
-    if (bits % 32 != 0)
-        words[bits / 32] = (words[bits / 32] & UINT32_MAX << bits % 32) | flat[bits / 32];
+    for (unsigned done = 0; done < bits; done += 32)
+        put(words, at + done, bits - done < 32 ? bits - done : 32, flat[done / 32]);
 }
 
 static void load(const uint32_t *words, unsigned at, uint32_t *flat, unsigned bits)
 {
-    for (unsigned done = 0; done < bits; done += 32) {
-        if (at % 32 == 0)
-            flat[done / 32] = words[(at + done) / 32];
-        else
-            flat[done / 32] = (uint32_t)get(words, at + done, bits - done < 32 ? bits - done : 32);
-    }
+    for (unsigned done = 0; done < bits; done += 32)
+        flat[done / 32] = (uint32_t)get(words, at + done, bits - done < 32 ? bits - done : 32);
 }
 
 static int32_t sign_extend(uint32_t value, unsigned width)
@@ -427,13 +437,13 @@ const char *tex_code_list(const char *enumeration, unsigned i)
         out.append(f"    {{{code}, {c_string(name)}, {0 if size == '-' else size}, {format_types(model, types):#04x}, "
                    f"{{{', '.join(map(str, lo))}}}, {{{', '.join(map(str, width))}}}}},")
     out.append(f"}};\nconst unsigned tex_formats_count = {len(model['formats'])};")
+    rows = ", ".join(f"[{int(r[0], 0)}] = {i}" for i, r in enumerate(model["formats"], 1))
+    out.append(f"static const uint8_t format_rows[] = {{{rows}}}; /* code to row of tex_formats + 1, 0 = none */")
     out.append("""
 const struct tex_format_info *tex_format_find(uint32_t code)
 {
-    for (unsigned i = 0; i < tex_formats_count; i++)
-        if (tex_formats[i].code == code)
-            return &tex_formats[i];
-    return NULL;
+    unsigned row = code < sizeof format_rows ? format_rows[code] : 0;
+    return row ? &tex_formats[row - 1] : NULL;
 }
 """)
     out.append("const struct tex_csr_info tex_csrs[] = {")
@@ -443,12 +453,7 @@ const struct tex_format_info *tex_format_find(uint32_t code)
     out += [f"    {{{', '.join(c_string(c) for c in r)}}}," for r in model["rules"]]
     out.append("};\n")
     for name in model["bundles"]:
-        out.append(f"void tex_pack_{name}(uint32_t *words, unsigned at, const struct tex_{name} *value)\n{{")
-        out += pack_lines(model, name)
-        out.append("}\n")
-        out.append(f"void tex_unpack_{name}(const uint32_t *words, unsigned at, struct tex_{name} *value)\n{{")
-        out += unpack_lines(model, name)
-        out.append("}\n")
+        out += packers(model, name)
     for bundle in dict.fromkeys(b[1] for b in model["boundaries"]):
         out.append(f"static const struct tex_leaf_info leaves_{bundle}[] = {{")
         for name, at, f in leaves(model, bundle):

@@ -307,13 +307,14 @@ static void read_errors_come_first(void **state)
     const struct tex_bind bind = {.tag = {.lane = 7}, .op = {.rd = 12}};
     const struct tex_header_policy policy = {false, false};
     const struct tex_line good = {.error = false}, bad = {.error = true};
+    struct tex_header_memo memo = {0};
     struct tex_header h;
     (void)state;
-    tex_header_eval(&decode, &bind, &policy, &bad, &bad, NULL, &h);
+    tex_header_eval(&decode, &bind, &policy, &bad, &bad, &memo, NULL, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_HEADER_ERROR);
-    tex_header_eval(&decode, &bind, &policy, &good, &bad, NULL, &h);
+    tex_header_eval(&decode, &bind, &policy, &good, &bad, &memo, NULL, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_SAMPLER_ERROR);
-    tex_header_eval(&decode, &bind, &policy, &good, &good, NULL, &h);
+    tex_header_eval(&decode, &bind, &policy, &good, &good, &memo, NULL, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_DISABLED); /* zeros: buffer version with another type */
     assert_int_equal(h.tag.lane, 7);
     assert_int_equal(h.op.rd, 12);
@@ -324,9 +325,11 @@ static void tokens_pass_untouched(void **state)
     const struct tex_decode decode = {.param = TEX_PARAM_2D};
     const struct tex_bind bind = {.tag = {.token = 1, .warp = 5}};
     const struct tex_header_policy policy = {false, false};
+    struct tex_header_memo memo = {0};
     struct tex_header h;
     (void)state;
-    tex_header_eval(&decode, &bind, &policy, NULL, NULL, NULL, &h);
+    tex_header_eval(&decode, &bind, &policy, NULL, NULL, &memo, NULL, &h);
+    assert_false(memo.valid);
     assert_int_equal(h.tag.status, TEX_STATUS_OK);
     assert_int_equal(h.tag.warp, 5);
     assert_int_equal(h.geom.width, 0);
@@ -339,15 +342,64 @@ static void array_index_of_one_layer(void **state)
     const struct tex_header_policy policy = {false, false};
     const struct tex_line sampler = {.error = false};
     struct tex_line line = {.error = false};
+    struct tex_header_memo memo = {0};
     struct tex_cover cover = {{0}};
     struct tex_header h;
     (void)state;
     plain_tic(line.data, 8, 8);
-    tex_header_eval(&decode, &bind, &policy, &line, &sampler, &cover, &h);
+    tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &cover, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_OK);
     assert_int_equal(cover.hits[TEX_RULE_PD_9], 1);
     assert_int_equal(cover.hits[TEX_RULE_R_TLD4_38], 1);
     assert_true(h.place.base == 0);
+}
+
+/* The second of two threads gets what it would have got alone, whatever the first one left behind. */
+static void check_recall(const struct tex_line line[2], const struct tex_line sampler[2], const uint32_t param[2],
+                         const struct tex_header_policy policy[2])
+{
+    struct tex_header_memo memo = {0}, fresh = {0};
+    struct tex_header first, second, alone;
+    memset(&second, 0x5a, sizeof second);
+    memset(&alone, 0xa5, sizeof alone);
+    for (unsigned i = 0; i < 2; i++) {
+        const struct tex_decode decode = {.param = param[i]};
+        const struct tex_bind bind = {.tag = {.lane = 3 + i, .warp = i}, .op = {.comp = 2 + i, .wmask = 15 - i}};
+        tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &memo, NULL, i ? &second : &first);
+        if (i == 1)
+            tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &fresh, NULL, &alone);
+    }
+    assert_memory_equal(&second, &alone, sizeof alone);
+}
+
+static void a_verdict_is_kept_for_equal_input_only(void **state)
+{
+    (void)state;
+    struct tex_line line[2] = {{.error = false}}, sampler[2] = {{.error = false}};
+    struct tex_header_policy policy[2] = {{false, false}, {false, false}};
+    uint32_t param[2] = {TEX_PARAM_2D, TEX_PARAM_2D};
+    plain_tic(line[0].data, 500, 300);
+    PUT_TIC(line[0].data, GOBS_PER_BLOCK_WIDTH, 2);
+    PUT_TIC(line[0].data, MAX_MIP_LEVEL, 3);
+    PUT_TIC(line[0].data, RES_VIEW_MIN_MIP_LEVEL, 2);
+    PUT_TIC(line[0].data, RES_VIEW_MAX_MIP_LEVEL, 3);
+    line[1] = line[0];
+    check_recall(line, sampler, param, policy);
+    for (unsigned bit = 0; bit < 256; bit++) {
+        line[1].data[bit / 32] ^= 1U << bit % 32;
+        check_recall(line, sampler, param, policy);
+        line[1] = line[0];
+        sampler[1].data[bit / 32] ^= 1U << bit % 32;
+        check_recall(line, sampler, param, policy);
+        sampler[1] = sampler[0];
+    }
+    for (unsigned i = 0; i < 16; i++) {
+        policy[0] = (struct tex_header_policy){i & 1, i & 2};
+        policy[1] = (struct tex_header_policy){i & 4, i & 8};
+        check_recall(line, sampler, param, policy);
+    }
+    for (param[1] = 0; param[1] < 8; param[1]++)
+        check_recall(line, sampler, param, policy);
 }
 
 int main(void)
@@ -371,6 +423,7 @@ int main(void)
         cmocka_unit_test(read_errors_come_first),
         cmocka_unit_test(tokens_pass_untouched),
         cmocka_unit_test(array_index_of_one_layer),
+        cmocka_unit_test(a_verdict_is_kept_for_equal_input_only),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

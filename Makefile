@@ -2,9 +2,16 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 .SHELLFLAGS := -e -o pipefail -c
-MAKEFLAGS += --no-builtin-rules
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+# One line a phase; `make V=1 ...` shows every command.
+ifndef V
+MAKEFLAGS += --silent
+endif
 
 BUILD ?= build
+ifneq ($(words $(BUILD) $(CURDIR)),2)
+$(error make cannot build where a path has a space: '$(CURDIR)', BUILD '$(BUILD)')
+endif
 CC := gcc
 CXX := g++
 VERILATOR ?= verilator
@@ -27,7 +34,7 @@ MODEL_SRC := $(wildcard cmodel/*.c)
 HARNESS_SRC := $(wildcard harness/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o
 HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/harness/vector_parse.tab.o $(BUILD)/obj/harness/vector_lex.yy.o
-FST_DIR = $(shell $(VERILATOR) --getenv VERILATOR_ROOT)/include/gtkwave
+FST_DIR = $(SIM_INCLUDE)/gtkwave
 FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)
 LIBS := -lpng -lcjson -lxml2 -lz -lm -lpthread
 CPPFLAGS += $(shell pkg-config --cflags libxml-2.0 2>/dev/null)
@@ -38,51 +45,70 @@ CFLAGS_PARSER += $(SAN)
 LDSAN := $(SAN)
 endif
 
+# The build runs on all cores: a make of its own, unless the caller gave -j.
+SUBMAKE = $(MAKE) $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(JOBS))
+# Scripts that call make: the caller's variables, but not its job slots, which only $(MAKE) hands on.
+OWN_JOBS = MAKEFLAGS='$(if $(V),,s) -j$(JOBS) -- $(MAKEOVERRIDES)'
+
 include scripts/targets.mk
+# Absent in the copy of the tree that carries the planted bugs.
+-include tests/rtl/tests.mk
 
 # The commands a person types.
 VECTORS := $(sort $(wildcard vectors/*/*.tlv))
 RANDOM_COUNT ?= 2000
 SEED ?= 1
 
-.PHONY: lockstep test random bugs lint format bench clean
+.PHONY: lockstep test random bugs unit lint format bench clean
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up
 	@scripts/bootstrap lockstep $(BUILD)
-	@$(MAKE) --no-print-directory lockstep-run
+	+@$(SUBMAKE) lockstep-run
 test: ## everything is tested; sets itself up
 	@scripts/bootstrap test $(BUILD)
-	@scripts/test.sh $(BUILD)
-random: $(BUILD)/texlock ## random instructions: make random SEED=7 RANDOM_COUNT=100000
-	@$(BUILD)/texlock random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
+	@$(OWN_JOBS) scripts/test.sh $(BUILD)
+random: ## random instructions: make random SEED=7 RANDOM_COUNT=100000
+	@scripts/bootstrap lockstep $(BUILD)
+	+@$(SUBMAKE) random-run
 bugs: ## planted bugs: each checker must catch what it is for
 	@scripts/bootstrap lockstep $(BUILD)
-	@$(PYTHON) scripts/bugs.py --build $(BUILD)
+	@$(OWN_JOBS) $(PYTHON) scripts/bugs.py --build $(BUILD)
+unit: ## cmocka unit tests
+	@scripts/bootstrap test $(BUILD)
+	+@$(SUBMAKE) unit-run
 lint: ## Verilator, Icarus, Yosys and Verible on the RTL, clang-format on the C
 	@scripts/bootstrap test $(BUILD)
 	@scripts/lint.sh $(BUILD)
-	@$(MAKE) --no-print-directory format-check
+	@$(MAKE) format-check
 format: ## clang-format every C file
-	clang-format -i $(FORMATTED)
-bench: $(BUILD)/texlock ## ratios in one run: lockstep over bare RTL, cost split, gathers per second
-	@$(BUILD)/texlock bench
+	@scripts/bootstrap test $(BUILD)
+	@clang-format -i $(FORMATTED)
+bench: ## ratios in one run: lockstep over bare RTL, cost split, gathers per second
+	@scripts/bootstrap lockstep $(BUILD)
+	+@$(SUBMAKE) bench-run
 clean: ## remove everything built
 	rm -rf $(BUILD)
 
-.PHONY: lockstep-run unit-build format-check fuzz sanitize-unit sanitize-lockstep
+.PHONY: lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep
 lockstep-run: $(BUILD)/texlock
 	@$(BUILD)/texlock run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS)
+random-run: $(BUILD)/texlock
+	@$(BUILD)/texlock random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
+bench-run: $(BUILD)/texlock
+	@$(BUILD)/texlock bench
 unit-build: $(UNIT)
+unit-run: $(UNIT)
+	@for t in $^; do $$t || exit 1; done
 
 FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp tests/*/*.[ch])
 format-check:
 	@clang-format --dry-run -Werror $(FORMATTED)
 
 # Sanitizer builds live in a build folder of their own.
-SANITIZED = $(MAKE) --no-print-directory BUILD=$(BUILD)/sanitize SANITIZE=1
+SANITIZED = $(SUBMAKE) BUILD=$(BUILD)/sanitize SANITIZE=1
 sanitize-unit:
-	@$(SANITIZED) unit
+	+@$(SANITIZED) unit-run
 sanitize-lockstep:
-	@$(SANITIZED) RANDOM_COUNT=200 lockstep-run
+	+@$(SANITIZED) RANDOM_COUNT=200 lockstep-run
 
 # libFuzzer targets: tests/fuzz/fuzz_NAME.c over tests/fuzz/corpus/NAME.
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))

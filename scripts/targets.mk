@@ -5,35 +5,44 @@
 SIM_INCLUDE := $(shell $(VERILATOR) --getenv VERILATOR_ROOT 2>/dev/null)/include
 CPPFLAGS += -isystem $(SIM_INCLUDE)/vltstd -isystem $(SIM_INCLUDE)/gtkwave
 
+# Said once, before the first command of a phase.
+SAY_C = $(eval SAY_C :=)$(info build: golden model and harness: compile the C)
+SAY_TRANSLATE = $(eval SAY_TRANSLATE :=)$(info build: RTL to C++ by Verilator (usually 5 s))
+SAY_UNIT = $(eval SAY_UNIT :=)$(info build: unit tests (usually 20 s))
+SAY_RTL = $(eval SAY_RTL :=)$(info build: compile the C++ of the RTL and link (usually 30 s, link alone 2 s))
+# Verilator's makefile announces its archive whatever the flags; errors come on stderr.
+QUIET = $(if $(V),,>/dev/null)
+
 $(GEN): scripts/gen_defs.py $(DEFS)
 	@mkdir -p $(@D)
-	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
+	$(SAY_C)$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
 	@touch $@
-$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh: $(GEN)
+$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh: $(GEN) ;
 
+# Generated files are written only when they change: the .d files name those that an object needs.
 $(BUILD)/obj/gen/tex_defs.o: $(BUILD)/gen/tex_defs.c
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+	$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
 
-$(BUILD)/obj/%.o: %.c $(GEN) $(BUILD)/gen/vector_parse.tab.h
+$(BUILD)/obj/%.o: %.c | $(GEN) $(BUILD)/gen/vector_parse.tab.h
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+	$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 $(BUILD)/gen/%.tab.c $(BUILD)/gen/%.tab.h: harness/%.y
 	@mkdir -p $(@D)
 	bison -Werror -Wcounterexamples -Wno-error=counterexamples -o $(BUILD)/gen/$*.tab.c --header=$(BUILD)/gen/$*.tab.h $<
 $(BUILD)/gen/%.yy.c: harness/%.l $(BUILD)/gen/vector_parse.tab.h
 	flex -o $@ $<
-$(BUILD)/obj/harness/%.tab.o: $(BUILD)/gen/%.tab.c $(GEN)
+$(BUILD)/obj/harness/%.tab.o: $(BUILD)/gen/%.tab.c | $(GEN)
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS_PARSER) -MMD -c -o $@ $<
-$(BUILD)/obj/harness/%.yy.o: $(BUILD)/gen/%.yy.c $(GEN)
+	$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS_PARSER) -MMD -MP -c -o $@ $<
+$(BUILD)/obj/harness/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS_PARSER) -MMD -c -o $@ $<
+	$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS_PARSER) -MMD -MP -c -o $@ $<
 
 $(BUILD)/obj/fst/%.o:
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) -O2 -w -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@ $(FST_DIR)/$*.c
+	$(SAY_C)$(CCACHE) $(CC) -O2 -w -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@ $(FST_DIR)/$*.c
 
 $(BUILD)/libtexmodel.a: $(MODEL_OBJ)
 	@rm -f $@
@@ -51,22 +60,21 @@ $(BUILD)/obj/harness/vpi_bind.o: CFLAGS += -O3
 VFLAGS := --cc --exe --vpi -Wall --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 8000 \
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
 	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
-$(BUILD)/verilated/Vtexlock.mk: scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt harness/main.cpp $(GEN)
+# The touch: Verilator leaves its files alone when nothing that it reads has changed.
+$(BUILD)/verilated/Vtexlock.mk: scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 	@mkdir -p $(@D)
-	$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -rdynamic" \
+	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -rdynamic" \
 		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp)
+	@touch $@
 $(BUILD)/texlock: $(BUILD)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
 	@rm -f $(BUILD)/verilated/texlock_sim
-	$(MAKE) -C $(BUILD)/verilated -f Vtexlock.mk -j$(JOBS) OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O3
-	cp $(BUILD)/verilated/texlock_sim $@
+	+$(SAY_RTL)$(SUBMAKE) -C $(BUILD)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O3 $(QUIET)
+	mv $(BUILD)/verilated/texlock_sim $@
 
 # Unit tests: tests/unit/test_NAME.c is a cmocka program.
 UNIT := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
 $(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MF $@.d -o $@ $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) -lcmocka
-.PHONY: unit
-unit: $(UNIT) ## cmocka unit tests
-	@for t in $^; do $$t || exit 1; done
+	$(SAY_UNIT)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MP -MF $@.d -o $@ $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) -lcmocka
 
--include $(shell find $(BUILD) -name '*.d' 2>/dev/null)
+-include $(MODEL_OBJ:.o=.d) $(HARNESS_OBJ:.o=.d) $(UNIT:=.d)

@@ -13,7 +13,7 @@ module tex_cache_tags #(
     parameter int SETS = tex_pkg::L1_SETS, // power of two, at least 2
     parameter int WAYS = tex_pkg::L1_WAYS, // at least 4: one footprint may need 4 lines of one set
     parameter int IDS = tex_pkg::L1_IDS,   // 1..4
-    parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING,
+    parameter int OUTSTANDING = tex_pkg::L1_OUTSTANDING, // at least 4
     localparam int INDEX_W = $clog2(SETS * WAYS)
 ) (
     input  logic               clk_i,

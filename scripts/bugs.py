@@ -7,73 +7,110 @@ usage: bugs.py [--build DIR] [--only NAME]...
 Every file tests/bugs/*.bug describes one bug:
 
     side rtl|model|harness
-    stage STAGE                 stage the report must name (rtl, model)
-    ending mismatch|hang|...    how the run must end
+    stage STAGE                 stage the report must name (optional)
+    ending mismatch|hang|...    how the run must end, as harness/exit_codes.c names it
     run ARGUMENTS               arguments of texlock (optional)
+    with NAME...                bugs that are planted together with it (optional)
     text one line of explanation
     file PATH
     - original line
     + mutated line, with BUG(bad, good) around the changed expression
 
+A bug without an ending is a part: it is planted only together with others.
+
 All bugs are planted in one mutated copy of the tree, each behind a selector that reads the environment variable
-TEXLOCK_BUG when the run starts, so that one build serves all. rtl/, cmodel/ and harness/ stay clean. Selector 0 is the
-control: nothing planted, the run must pass. Prints one line a bug (TAP) and a table; fails if a bug passes.
+TEXLOCK_BUG (numbers, by commas) when the run starts, so that one build serves all. rtl/, cmodel/ and harness/ stay
+clean. The control, with nothing planted, must pass. Prints one line a bug (TAP) and a table; fails if a bug passes, ends
+otherwise than declared, or has original lines that are not in the tree. Console and verdict of each run:
+DIR/bugs/NAME/.
 """
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT_RUN = "random --seed 1 --count 400"
+TIME_LIMIT = 120  # seconds of one run
 
-SV_SELECT = """`timescale 1ns/1ps
+MAX_BUGS = 256
+
+SV_SELECT = f"""`timescale 1ns/1ps
 package tex_bug;
-  import "DPI-C" function int tex_bug_selected();
-  int selected = tex_bug_selected();
+  import "DPI-C" function int tex_bug_on(input int number);
+  function automatic bit [{MAX_BUGS - 1}:0] selected();
+    for (int i = 0; i < {MAX_BUGS}; i++) selected[i] = tex_bug_on(i) != 0;
+  endfunction
+  /* verilator lint_off UNUSEDSIGNAL */
+  bit [{MAX_BUGS - 1}:0] on = selected();
+  /* verilator lint_on UNUSEDSIGNAL */
 endpackage
 """
-C_SELECT = """#include "bug_select.h"
+# Read once, before any thread starts.
+C_SELECT = f"""#include "bug_select.h"
 #include <stdlib.h>
-int tex_bug_selected(void)
-{
-    const char *text = getenv("TEXLOCK_BUG");
-    return text ? atoi(text) : 0;
-}
+static unsigned char on[{MAX_BUGS}];
+__attribute__((constructor)) static void select_bugs(void)
+{{
+    char *text = getenv("TEXLOCK_BUG");
+    while (text && *text) {{
+        unsigned long number = strtoul(text, &text, 10);
+        if (number < {MAX_BUGS})
+            on[number] = 1;
+        if (*text)
+            text++;
+    }}
+}}
+int tex_bug_on(int number)
+{{
+    return on[number];
+}}
 """
 C_HEADER = """#ifndef BUG_SELECT_H
 #define BUG_SELECT_H
 #ifdef __cplusplus
 extern "C"
 #endif
-int tex_bug_selected(void);
+int tex_bug_on(int number);
 #endif
 """
+KEYS = ("side", "stage", "ending", "run", "with", "text")
+
+
+def endings():
+    return re.findall(r'"([a-z ]+)"', (ROOT / "harness/exit_codes.c").read_text())
 
 
 class Bug:
     def __init__(self, path):
-        self.name, self.keys, self.edits = path.stem, {}, []
+        self.name, self.keys, self.edits, self.refused = path.stem, {}, [], None
         for number, line in enumerate(path.read_text().splitlines(), 1):
             if line.startswith(("- ", "+ ")):
                 if not self.edits:
                     sys.exit(f"{path}:{number}: expected 'file PATH' before the first edit")
+                if line[0] == "-" and self.edits[-1][2]:
+                    self.edits.append((self.edits[-1][0], [], []))
                 self.edits[-1][1 if line[0] == "-" else 2].append(line[2:])
             elif line.startswith("file "):
                 self.edits.append((line.split(None, 1)[1], [], []))
             elif line.strip() and not line.startswith("#"):
                 key, _, value = line.partition(" ")
-                if key not in ("side", "stage", "ending", "run", "text"):
-                    sys.exit(f"{path}:{number}: expected side, stage, ending, run, text, file, '- ' or '+ '")
+                if key not in KEYS:
+                    sys.exit(f"{path}:{number}: expected {', '.join(KEYS)}, file, '- ' or '+ '")
                 self.keys[key] = value.strip()
-        for key in ("side", "ending", "text"):
+        for key in ("side", "text"):
             if key not in self.keys:
                 sys.exit(f"{path}: no '{key}' line")
-        self.side, self.ending, self.text = self.keys["side"], self.keys["ending"], self.keys["text"]
-        self.stage, self.run = self.keys.get("stage", "-"), self.keys.get("run", DEFAULT_RUN)
+        self.ending = self.keys.get("ending")
+        if self.ending and self.ending not in endings()[1:]:
+            sys.exit(f"{path}: ending '{self.ending}'; expected one of {', '.join(endings()[1:])}")
+        self.side, self.text, self.stage = self.keys["side"], self.keys["text"], self.keys.get("stage", "-")
+        self.run, self.others = self.keys.get("run", DEFAULT_RUN), self.keys.get("with", "").split()
 
 
 def split_arguments(text):
@@ -98,8 +135,26 @@ def expand(line, number, is_sv):
             depth += {"(": 1, ")": -1}.get(line[end], 0)
             end += 1
         bad, good = split_arguments(line[start + 4:end - 1])
-        test = f"tex_bug::selected == {number}" if is_sv else f"tex_bug_selected() == {number}"
+        test = f"tex_bug::on[{number}]" if is_sv else f"tex_bug_on({number})"
         line = f"{line[:start]}(({test}) ? ({bad}) : ({good})){line[end:]}"
+
+
+def plant_one(bug, number, texts):
+    """Put one bug into the texts; on a reason why that cannot be, leave them alone and return it."""
+    changed = dict(texts)
+    for name, old, new in bug.edits:
+        if Path(name) not in changed:
+            return f"{name}: no such file"
+        text, is_sv = changed[Path(name)].decode(), name.endswith((".sv", ".svh"))
+        block = "\n".join(old) + "\n"
+        if text.count(block) != 1:
+            return f"{name}: the original lines occur {text.count(block)} times, expected once:\n{block}"
+        text = text.replace(block, "\n".join(expand(line, number, is_sv) for line in new) + "\n")
+        if not is_sv and "bug_select.h" not in text:
+            text = '#include "bug_select.h"\n' + text
+        changed[Path(name)] = text.encode()
+    texts.update(changed)
+    return None
 
 
 def plant(bugs, tree):
@@ -110,17 +165,8 @@ def plant(bugs, tree):
             if path.is_file():
                 texts[path.relative_to(ROOT)] = path.read_bytes()
     texts[Path("Makefile")] = (ROOT / "Makefile").read_bytes()
-    for number, bug in enumerate(bugs, 1):
-        for name, old, new in bug.edits:
-            text, is_sv = texts[Path(name)].decode(), name.endswith((".sv", ".svh"))
-            block = "\n".join(old) + "\n"
-            if text.count(block) != 1:
-                sys.exit(f"{bug.name}: {name}: the original lines occur {text.count(block)} times, expected once:\n{block}")
-            changed = "\n".join(expand(line, number, is_sv) for line in new) + "\n"
-            text = text.replace(block, changed)
-            if not is_sv and "bug_select.h" not in text:
-                text = '#include "bug_select.h"\n' + text
-            texts[Path(name)] = text.encode()
+    for number, bug in enumerate(bugs):
+        bug.refused = plant_one(bug, number, texts)
     texts[Path("rtl/bug_select.sv")] = SV_SELECT.encode()
     texts[Path("rtl/files.f")] = b"rtl/bug_select.sv\n" + texts[Path("rtl/files.f")]
     texts[Path("cmodel/bug_select.c")] = C_SELECT.encode()
@@ -137,30 +183,75 @@ def plant(bugs, tree):
             path.unlink()
 
 
-def run(tree, number, bug, out):
-    arguments = (bug.run if bug else DEFAULT_RUN).split()
-    folder = out / (bug.name if bug else "control")
-    folder.mkdir(parents=True, exist_ok=True)
-    command = [str(tree / "build/texlock"), *arguments, "--out", str(folder)]
-    verdict_path = folder / "verdict.json"
+def build(tree):
+    begin = time.monotonic()
+    print("# building the tree with all bugs planted", flush=True)
+    made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", str(tree), "BUILD=build", "build/texlock"],
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if made.returncode:
+        print("\n".join(made.stdout.splitlines()[-40:]), file=sys.stderr)
+        print("not ok - bugs: the tree with all bugs planted builds")
+        sys.exit(1)
+    print(f"# built in {time.monotonic() - begin:.0f} s", flush=True)
+
+
+def run(tree, numbers, arguments, out):
+    """Run with bugs selected; the verdict, with the time it took."""
+    out.mkdir(parents=True, exist_ok=True)
+    command = [str(tree / "build/texlock"), *arguments.split(), "--out", str(out)]
+    verdict_path = out / "verdict.json"
     verdict_path.unlink(missing_ok=True)
+    begin = time.monotonic()
     try:
-        done = subprocess.run(command, env={**os.environ, "TEXLOCK_BUG": str(number)}, cwd=ROOT, timeout=120,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(command, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=ROOT,
+                              timeout=TIME_LIMIT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     except subprocess.TimeoutExpired:
-        return {"verdict": "time-out", "exit_code": None}
-    (folder / "console.txt").write_text(done.stdout)
+        return {"verdict": "time-out", "seconds": TIME_LIMIT}
+    (out / "console.txt").write_text(done.stdout)
     verdict = json.loads(verdict_path.read_text()) if verdict_path.exists() else {"verdict": "no verdict file"}
-    if verdict.get("exit_code") != done.returncode:
-        verdict["verdict"] = f"exit status {done.returncode} against {verdict.get('exit_code')}"
-    return verdict
+    if verdict_path.exists() and verdict["exit_code"] != done.returncode:
+        verdict["verdict"] = f"exit status {done.returncode} against {verdict['exit_code']}"
+    return {**verdict, "seconds": time.monotonic() - begin}
 
 
-def judge(bug, verdict):
+def control(tree, bugs, out):
+    """Nothing planted: every command line that a bug is run with must pass."""
+    good = True
+    for i, arguments in enumerate(sorted({b.run for b in bugs})):
+        verdict = run(tree, [], arguments, out / f"control-{i}")
+        good &= verdict["verdict"] == "pass"
+        print(f"{'ok' if verdict['verdict'] == 'pass' else 'not ok'} - bug: none planted, texlock {arguments}", flush=True)
+        if verdict["verdict"] != "pass":
+            print(f"#   expected pass, found {verdict['verdict']}; {out}/control-{i}/console.txt")
+    return good
+
+
+def trial(tree, bug, numbers, out):
+    """Run one bug; whether it ended as declared, and its row of the table."""
+    together = [bug.name, *bug.others]
+    refused = [numbers[name][1].refused or "" for name in together]
+    if any(refused):
+        verdict = {"verdict": "not planted", "seconds": 0}
+        reason = "\n".join(filter(None, refused))
+    else:
+        verdict = run(tree, [numbers[name][0] for name in together], bug.run, out / bug.name)
+        reason = (verdict.get("failure") or {}).get("text", "")
     failure = verdict.get("failure") or {}
-    if verdict["verdict"] != bug.ending:
-        return False
-    return bug.stage == "-" or failure.get("stage") == bug.stage
+    good = verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage"))
+    print(f"{'ok' if good else 'not ok'} - bug {bug.name}: {bug.text}", flush=True)
+    if not good:
+        print(f"#   expected {bug.ending}, stage {bug.stage}; found {verdict['verdict']}, "
+              f"stage {failure.get('stage', '-')}\n#   " + reason.rstrip().replace("\n", "\n#   "), flush=True)
+    return good, (bug.name, bug.side, bug.stage, verdict["verdict"], failure.get("stage", "-"),
+                  failure.get("run_cycle", "-"), failure.get("latency", "-"), f"{verdict['seconds']:.1f}")
+
+
+def print_table(rows):
+    form = "{:28} {:8} {:10} {:15} {:8} {:>9} {:>8} {:>7}"
+    print("\n" + form.format("bug", "side", "planted in", "verdict", "named", "run cycle", "latency", "seconds"))
+    for row in rows:
+        print(form.format(*map(str, row)))
+    print("latency: cycles from the acceptance of the instruction to the report")
 
 
 def main():
@@ -168,28 +259,22 @@ def main():
     parser.add_argument("--build", default="build", help="build folder (default build)")
     parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
     options = parser.parse_args()
-    build = (ROOT / options.build).resolve() / "bugs"
+    out = (ROOT / options.build).resolve() / "bugs"
     bugs = [Bug(p) for p in sorted((ROOT / "tests/bugs").glob("*.bug"))]
-    tree = build / "tree"
+    numbers = {bug.name: (number, bug) for number, bug in enumerate(bugs)}
+    named = set(options.only or []).union(*(bug.others for bug in bugs))
+    if named - set(numbers) or len(bugs) > MAX_BUGS:
+        sys.exit(f"no bug {', '.join(sorted(named - set(numbers)))} in tests/bugs (at most {MAX_BUGS})")
+    tree = out / "tree"
     plant(bugs, tree)
-    subprocess.run(["make", "-s", "-C", str(tree), "BUILD=build", "build/texlock"], check=True, stdout=sys.stderr)
-    failed, rows = 0, []
-    for number, bug in enumerate([None] + bugs):
-        if options.only and (bug is None or bug.name not in options.only):
-            continue
-        verdict = run(tree, number, bug, build)
-        failure = verdict.get("failure") or {}
-        good = judge(bug, verdict) if bug else verdict["verdict"] == "pass"
-        failed += not good
-        name = bug.name if bug else "control (nothing planted)"
-        print(f"{'ok' if good else 'not ok'} - bug {name}", flush=True)
-        rows.append((name, bug.side if bug else "-", bug.stage if bug else "-", verdict["verdict"],
-                     failure.get("stage", "-"), failure.get("cycle", "-"), failure.get("latency", "-")))
-    print(f"\n{'bug':34} {'side':8} {'planted in':10} {'verdict':15} {'named':10} {'cycle':>8} {'latency':>8}")
-    for row in rows:
-        print("{:34} {:8} {:10} {:15} {:10} {:>8} {:>8}".format(*map(str, row)))
-    print("latency: cycles from the acceptance of the instruction to the report")
-    sys.exit(1 if failed else 0)
+    build(tree)
+    wanted = [b for b in bugs if b.ending and (not options.only or b.name in options.only)]
+    good = control(tree, wanted, out)
+    trials = [trial(tree, bug, numbers, out) for bug in wanted]
+    print_table(row for _, row in trials)
+    caught = sum(ok for ok, _ in trials)
+    print(f"{caught} of {len(trials)} bugs ended as declared")
+    sys.exit(0 if good and caught == len(trials) else 1)
 
 
 if __name__ == "__main__":

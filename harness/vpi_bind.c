@@ -163,5 +163,7 @@ void vpi_bind_start(struct vpi_bind *b)
     b->time.type = vpiSimTime;
     s_cb_data at_start = {
         .reason = cbStartOfSimulation, .cb_rtn = on_start, .time = &b->time, .user_data = (PLI_BYTE8 *)b};
-    vpi_register_cb(&at_start);
+    vpiHandle registered = vpi_register_cb(&at_start);
+    if (registered)
+        vpi_release_handle(registered);
 }

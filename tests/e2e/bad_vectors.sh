@@ -32,7 +32,7 @@ judge() {
 }
 # file NAME PATTERN TEXT: the whole file
 file() {
-    printf '%s\n' "$3" >"$work/marked"
+    printf '%s' "$3" >"$work/marked"
     tr -d @ <"$work/marked" >"$work/bad.tlv"
     rm -rf "$dir"
     texlock run --out "$dir" "$work/bad.tlv"
@@ -61,8 +61,7 @@ check "bad vector: the frame of these tests is good" ended 0 pass
 file "a version that is not known" 'version 2 is not known; expected 1' 'texlock @2'
 file "no first line" "unexpected 'rules'; expected texlock" '@rules R-TLD4-1'
 statement "a statement that is none" "unexpected 'txture'; expected .*texture.*warp" '@txture 1 { }'
-statement "a brace that is missing" "the file ends here; expected .*'}'" "warp 0 { $WARP
-@"
+statement "a brace that is missing" "the file ends here; expected .*'}'" "warp 0 { $WARP @"
 statement "a string that does not end" "does not end on its line; expected '\"'" 'warp 0 { asm @"TLD4
 }'
 statement "a character that means nothing" "unexpected character '\\$'" 'warp 0 @$'

@@ -69,17 +69,17 @@ done
 check "limits: two million words end without a crash" test "$rc" -le 4
 check "limits: two million words are read in time" quick
 rm -f "$work/words.tlv"
-{ echo 'texlock 1' && times 5000 'warp 0 { asm "TLD4.R R8, R0, 0, 2D, 0xf" } '; } | hostile "five thousand warps" 'more than 4096 warps'
+{ echo 'texlock 1' && times 5000 'warp 0 { asm "TLD4.R R8, R0, 0, 2D, 0xf" } '; } | hostile "five thousand warps" 'many warps.* 4096 warps'
 { echo "texlock 1
 texture 0 { $TEXTURE }
 warp 0 { asm \"TLD4.R R8, R0, 0, 2D, 0xf\"" && times 300000 'expect lane 0 R8 = 0; ' && echo '}'; } |
-    hostile "three hundred thousand expectations" 'more than 262144 expectations'
+    hostile "three hundred thousand expectations" 'many expectations.* 262144 expectations'
 echo "texlock 1
 texture 0 { format R32_G32_B32_A32 UINT size 65536 65536 address 0x20000000 texels noise 1 }" |
-    hostile "a texture of 64 GiB" 'do not fit the memory limit'
+    hostile "a texture of 64 GiB" 'too many texels|do not fit'
 echo "texlock 1
 texture 0 { layout pitch 2097120 format R8 UINT size 1 65536 address 0x20000000 texels index }" |
-    hostile "a texture that is spread over 128 GiB" 'do not fit the memory limit'
+    hostile "a texture that is spread over 128 GiB" 'too many texels|do not fit'
 times 200000 $'texlock 1\n' | hostile "the first line again and again" "unexpected 'texlock'"
 head -c 60000000 /dev/urandom | hostile "60 MB of noise" 'unexpected|not a number'
 { printf 'texlock 1 # ' && times 60000000 '#' && printf '\nnothing'; } | hostile "a comment of 60 MB" "unexpected 'nothing'"

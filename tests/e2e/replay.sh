@@ -65,29 +65,36 @@ launch run --traffic-seed 5 "$traffic"
 keep five-again
 check "traffic seed: the same again gives the same verdict" same five five-again
 
-# A mismatch runs again from its saved case.
+# A mismatch of a file runs again from that file; with another traffic seed from a saved case.
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/; 0,/^rules/s/^rules/traffic { seed 9 latency 3..50 r_gap 30 reorder on }\nrules/'
 launch run --seed 11 "$work/wrong.tlv"
-check "replay: the case that is saved fails" ended 1 mismatch
+check "replay: a file that fails is its own saved case" equal "1 $work/wrong.tlv" "$rc $(verdict .failure.saved)"
+launch run --seed 11 --traffic-seed 77 "$work/wrong.tlv"
+check "replay: with another traffic seed it fails, too" ended 1 mismatch
 keep first
 saved=$(verdict .failure.saved)
-mv "$saved" "$work/saved.tlv"
+check "replay: that case is saved" test -s "$saved" -a "$saved" != "$work/wrong.tlv"
+cp "$saved" "$work/saved.tlv"
 launch run --seed 11 "$work/saved.tlv"
 keep second
 check "replay: the saved case fails in the same way" cmp <(told "$work/first") <(told "$work/second")
-check "replay: saving it again changes nothing" cmp <(sed 1d "$work/saved.tlv") <(sed 1d "$(verdict .failure.saved)")
 check "replay: the golden model makes the same of both" cmp \
     <("$TEXLOCK" explain "$work/wrong.tlv" | sed 1d) <("$TEXLOCK" explain "$work/saved.tlv" | sed 1d)
 
 # Two failing files of one name are two failures.
 mkdir -p "$work/other"
 sed 's/0x00040001/0x00040002/' "$work/wrong.tlv" >"$work/other/wrong.tlv"
-launch run --keep-going "$work/wrong.tlv" "$work/other/wrong.tlv"
-check "replay: two failing files of one name leave two saved cases" equal 2 "$(find "$dir/failures" -type f | wc -l)"
+launch run --keep-going --traffic-seed 5 "$work/wrong.tlv" "$work/other/wrong.tlv"
+check "replay: two failing files of one name leave two saved cases and waveforms" equal "2 2" \
+    "$(find "$dir/failures" -name '*.tlv' | wc -l) $(find "$dir/waves" -name '*.fst' | wc -l)"
 printf -v odd '%s/a "b" <c> & %b.tlv' "$work" '\xff'
 cp "$work/wrong.tlv" "$odd"
 launch run "$odd"
 check "replay: a file name with odd characters" ended 1 mismatch
+cp "$work/wrong.tlv" "$work/two words.tlv"
+launch run "$work/two words.tlv"
+timeout 60 bash -c "$(verdict .failure.reproduce) --out $work/replayed" >/dev/null 2>&1
+check "replay: the printed line of a file with a blank in its name works" equal 1 $?
 
 # A random case that hangs runs again by the line that the report prints.
 launch random --seed 3 --watchdog 64 --count 400
@@ -106,8 +113,9 @@ for file in vectors/tld4/*.tlv; do
     mkdir -p "$work/slow"
     sed -E '/^traffic/d; 0,/^texlock 1/s//texlock 1 traffic { latency 9999 }/; s|"\.\./textures|"'"$PWD"'/vectors/textures|' "$file" \
         >"$work/slow/$name.tlv"
-    launch run --no-wave --watchdog 64 "$work/slow/$name.tlv"
+    launch run --no-wave --watchdog 64 --traffic-seed 3 "$work/slow/$name.tlv"
     [[ $rc -eq 2 ]] && saved=$(verdict .failure.saved) &&
+        [[ $saved == "$dir"/* ]] &&
         cmp -s <("$TEXLOCK" explain "$work/slow/$name.tlv" | sed 1d) <("$TEXLOCK" explain "$saved" | sed 1d) && count=$((count + 1)) ||
         lost+=("$name")
 done

@@ -83,8 +83,8 @@ void axi_agent_step(struct axi_agent *a, const struct tex_frame *now, struct dut
     if (a->offered && frame_transfer(now, TEX_AT_AXI_R))
         a->offered = false;
     if (!a->offered) {
-        int at = agent_holds(&a->r, a->c->traffic.r_gap) ? -1 : choose(a);
-        if (at >= 0)
+        int at = a->count > 0 ? choose(a) : -1;
+        if (at >= 0 && !agent_holds(&a->r, a->c->traffic.r_gap))
             offer(a, (unsigned)at, in);
         else
             dut_set(in, DUT_AXI_RVALID, 0);

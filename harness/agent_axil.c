@@ -94,8 +94,9 @@ static void offer(struct axil_agent *a, struct dut_inputs *in, enum dut_port val
 
 void axil_agent_step(struct axil_agent *a, const struct tex_frame *now, struct dut_inputs *in)
 {
-    if (!axil_agent_done(a))
-        observe(a, now);
+    if (axil_agent_done(a))
+        return;
+    observe(a, now);
     if (!axil_agent_done(a) && !a->waiting) {
         const struct axil_access *access = &a->script[a->next];
         a->waiting = true;

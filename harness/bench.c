@@ -9,7 +9,7 @@
 #include "simulate.h"
 #include "tape.h"
 
-#define FRAMES 20000U
+#define FRAMES 8000U
 #define FUNCTION_CASES 16U
 
 static double process_time(void)
@@ -21,7 +21,7 @@ static double process_time(void)
 
 static void keep_best(double *slot, double value)
 {
-    if (*slot == 0 || value < *slot)
+    if (*slot <= 0 || value < *slot)
         *slot = value;
 }
 
@@ -67,7 +67,7 @@ static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t inst
 static bool play(const struct sim_driver *driver, uint32_t seed, const struct tape *tape, bool sample,
                  struct bench_time *time)
 {
-    struct tape_player player = {.tape = tape, .sample = sample};
+    struct tape_player player = {.tape = tape, .sample = sample ? TAPE_SAMPLE : TAPE_BLIND};
     struct dut_client client = tape_play(&player);
     if (!simulate_client(driver, seed, &client, stderr))
         return false;
@@ -75,28 +75,48 @@ static bool play(const struct sim_driver *driver, uint32_t seed, const struct ta
     return true;
 }
 
-/* The golden side alone over the recorded frames. */
-static bool measure_model(const struct tape_recorder *recorder, struct bench *out)
+/* Step a new model over the sampled frames, comparing or not. Seconds; negative if memory is out. */
+static double model_seconds(const struct tape_player *p, bool compare)
 {
     struct tex_model *model = tex_model_create();
-    struct tex_frame *expected = calloc(recorder->frames_count, sizeof *expected);
-    bool good = model && expected;
-    if (good) {
-        double begin = process_time();
-        for (size_t i = 0; i < recorder->frames_count; i++)
-            tex_model_step(model, recorder->resets[i], &recorder->frames[i], &expected[i]);
-        double middle = process_time();
-        struct lockstep l;
-        struct difference d;
-        lockstep_init(&l);
-        for (size_t i = 0; i < recorder->frames_count; i++)
-            lockstep_compare(&l, &recorder->frames[i], &expected[i], &d);
-        keep_best(&out->compare_ns, (process_time() - middle) / (double)recorder->frames_count * 1e9);
-        keep_best(&out->model_ns, (middle - begin) / (double)recorder->frames_count * 1e9);
+    struct tex_frame expected = {0};
+    struct lockstep l;
+    struct difference d;
+    if (!model)
+        return -1;
+    lockstep_init(&l);
+    double begin = process_time();
+    for (size_t i = 0; i < p->cycle; i++) {
+        tex_model_step(model, p->resets[i], &p->frames[i], &expected);
+        if (compare)
+            lockstep_compare(&l, &p->frames[i], &expected, &d);
     }
-    free(expected);
-    if (model)
-        tex_model_destroy(model);
+    double seconds = process_time() - begin;
+    tex_model_destroy(model);
+    return seconds;
+}
+
+/* The golden side alone. */
+static bool time_model(const struct tape_player *p, struct bench *out)
+{
+    double alone = model_seconds(p, false), both = model_seconds(p, true);
+    if (alone < 0 || both < 0)
+        return false;
+    keep_best(&out->model_ns, alone / (double)p->cycle * 1e9);
+    keep_best(&out->compare_ns, (both - alone) / (double)p->cycle * 1e9);
+    return true;
+}
+
+static bool measure_model(const struct sim_driver *driver, uint32_t seed, const struct tape *tape, struct bench *out)
+{
+    struct tape_player player = {.tape = tape, .sample = TAPE_KEEP, .frames_max = FRAMES};
+    player.frames = calloc(FRAMES, sizeof *player.frames);
+    player.resets = calloc(FRAMES, sizeof *player.resets);
+    struct dut_client client = tape_play(&player);
+    bool good =
+        player.frames && player.resets && simulate_client(driver, seed, &client, stderr) && time_model(&player, out);
+    free(player.frames);
+    free(player.resets);
     return good;
 }
 
@@ -124,17 +144,14 @@ static bool measure_function(uint32_t seed, struct bench *out)
 }
 
 /* Everything once. */
-static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, struct tape_recorder *frames,
-                    struct bench *out)
+static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, struct bench *out)
 {
     struct tape tape = {0}, again = {0};
-    struct tape_recorder threaded = {.tape = &again};
-    frames->tape = &tape;
-    frames->frames_count = 0;
-    bool good = record(driver, seed, instructions, true, frames, out) &&
+    struct tape_recorder one = {.tape = &tape}, threaded = {.tape = &again};
+    bool good = record(driver, seed, instructions, true, &one, out) &&
                 record(driver, seed, instructions, false, &threaded, out) &&
                 play(driver, seed, &tape, false, &out->time[BENCH_BARE]) &&
-                play(driver, seed, &tape, true, &out->time[BENCH_SAMPLED]) && measure_model(frames, out) &&
+                play(driver, seed, &tape, true, &out->time[BENCH_SAMPLED]) && measure_model(driver, seed, &tape, out) &&
                 measure_function(seed, out);
     tape_free(&tape);
     tape_free(&again);
@@ -144,14 +161,9 @@ static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t ins
 bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, unsigned rounds,
                    struct bench *out)
 {
-    struct tape_recorder recorder = {.frames_max = FRAMES};
-    recorder.frames = calloc(FRAMES, sizeof *recorder.frames);
-    recorder.resets = calloc(FRAMES, sizeof *recorder.resets);
-    bool good = recorder.frames && recorder.resets;
+    bool good = true;
     memset(out, 0, sizeof *out);
     for (unsigned i = 0; good && i < rounds; i++)
-        good = measure(driver, seed, instructions, &recorder, out);
-    free(recorder.frames);
-    free(recorder.resets);
+        good = measure(driver, seed, instructions, out);
     return good;
 }

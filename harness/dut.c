@@ -45,15 +45,6 @@ void dut_reset(struct dut_inputs *in)
     dut_set(in, DUT_RST, 1);
 }
 
-void dut_set(struct dut_inputs *in, enum dut_port port, uint32_t value)
-{
-    uint32_t *at = &in->value[dut_ports[port].word];
-    if (*at == value)
-        return;
-    *at = value;
-    in->changed |= 1U << port;
-}
-
 void dut_set_words(struct dut_inputs *in, enum dut_port port, const uint32_t *words)
 {
     uint32_t *at = &in->value[dut_ports[port].word];
@@ -62,9 +53,4 @@ void dut_set_words(struct dut_inputs *in, enum dut_port port, const uint32_t *wo
         return;
     memcpy(at, words, size);
     in->changed |= 1U << port;
-}
-
-uint32_t dut_get(const struct dut_inputs *in, enum dut_port port)
-{
-    return in->value[dut_ports[port].word];
 }

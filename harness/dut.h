@@ -55,10 +55,20 @@ void dut_init(struct dut_inputs *in);
 /* All pins low but reset. */
 void dut_reset(struct dut_inputs *in);
 /* Set a port of at most 32 bits. */
-void dut_set(struct dut_inputs *in, enum dut_port port, uint32_t value);
+static inline void dut_set(struct dut_inputs *in, enum dut_port port, uint32_t value)
+{
+    uint32_t *at = &in->value[dut_ports[port].word];
+    if (*at == value)
+        return;
+    *at = value;
+    in->changed |= 1U << port;
+}
 /* Set a port of any width from its words, least significant first. */
 void dut_set_words(struct dut_inputs *in, enum dut_port port, const uint32_t *words);
-uint32_t dut_get(const struct dut_inputs *in, enum dut_port port);
+static inline uint32_t dut_get(const struct dut_inputs *in, enum dut_port port)
+{
+    return in->value[dut_ports[port].word];
+}
 
 /* What the binding calls. */
 struct dut_client {

@@ -61,10 +61,6 @@ static bool recorder_cycle(void *user, struct dut_inputs *in)
     struct tape_recorder *r = user;
     if (r->tape->cycles == 0)
         r->begin = tape_now();
-    if (r->frames_count < r->frames_max) {
-        r->frames[r->frames_count] = *r->inner.frame(r->inner.user);
-        r->resets[r->frames_count++] = dut_get(in, DUT_RST) != 0;
-    }
     bool more = r->inner.cycle(r->inner.user, in);
     write_cycle(r->tape, in);
     if (!more)
@@ -80,7 +76,9 @@ struct dut_client tape_record(struct tape_recorder *r)
 static struct tex_frame *player_frame(void *user)
 {
     struct tape_player *p = user;
-    return p->sample ? &p->frame : NULL;
+    if (p->sample == TAPE_KEEP)
+        return &p->frames[p->cycle];
+    return p->sample == TAPE_SAMPLE ? &p->frame : NULL;
 }
 
 static bool player_cycle(void *user, struct dut_inputs *in)
@@ -88,7 +86,10 @@ static bool player_cycle(void *user, struct dut_inputs *in)
     struct tape_player *p = user;
     if (p->cycle == 0)
         p->begin = tape_now();
-    if (++p->cycle >= p->tape->cycles) {
+    if (p->sample == TAPE_KEEP)
+        p->resets[p->cycle] = dut_get(in, DUT_RST) != 0;
+    p->cycle++;
+    if (p->cycle >= p->tape->cycles || (p->sample == TAPE_KEEP && p->cycle == p->frames_max)) {
         p->end = tape_now();
         return false;
     }

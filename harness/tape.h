@@ -22,23 +22,29 @@ struct tape_clock tape_now(void);
 
 void tape_free(struct tape *t);
 
-/* A client in front of another: passes everything on and records; keeps sampled frames while there is room. */
+/* A client in front of another: passes everything on and records. */
 struct tape_recorder {
     struct tape *tape;
     struct dut_client inner;
-    struct tex_frame *frames; /* room for frames_max, the caller's; may be NULL */
-    bool *resets;             /* the same, rst_i of the cycle */
-    size_t frames_max, frames_count;
     struct tape_clock begin, end; /* first and last cycle */
 };
 struct dut_client tape_record(struct tape_recorder *r);
 
-/* A client that plays the tape; samples the probe only if told to. */
+enum tape_sample {
+    TAPE_BLIND,  /* the probe is not read */
+    TAPE_SAMPLE, /* it is read every cycle */
+    TAPE_KEEP    /* frames are kept, until there is no more room: then it ends */
+};
+
+/* A client that plays the tape. */
 struct tape_player {
     const struct tape *tape;
-    bool sample;
+    enum tape_sample sample;
+    struct tex_frame *frames; /* KEEP: room for frames_max, the caller's */
+    bool *resets;             /* the same: rst_i of the cycle */
+    size_t frames_max;
     size_t at;
-    uint64_t cycle;
+    uint64_t cycle; /* played; KEEP: so many frames stand */
     struct tex_frame frame;
     struct tape_clock begin, end;
 };

@@ -35,16 +35,21 @@ static uint64_t offset_of(const struct tex_place *place, uint32_t xb, uint32_t y
 void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_cover *cover,
                       struct tex_address *out)
 {
-    *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
-    if (!tex_live(&wrap->tag))
+    if (!tex_live(&wrap->tag)) {
+        *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
         return;
+    }
+    out->tag = wrap->tag;
+    out->op = wrap->op;
     const struct tex_format_info *format = tex_format_find(header->fmt.format);
     uint32_t bytes = format ? format->bytes : 0;
     out->border = wrap->border;
+    out->fetch = ~wrap->border & 0xfU;
     for (unsigned k = 0; k < 4; k++) {
-        if (wrap->border >> k & 1)
+        if (wrap->border >> k & 1) {
+            out->address[k] = 0;
             continue;
-        out->fetch |= 1U << k;
+        }
         uint64_t offset = offset_of(&header->place, wrap->x[k] * bytes, wrap->y[k], cover);
         out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
     }

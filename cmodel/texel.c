@@ -85,18 +85,18 @@ static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt,
                        uint32_t value[16])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
-    if (cache->border)
-        tex_rule(cover, TEX_RULE_PD_14);
     for (unsigned i = 0; i < 4; i++) {
         struct lane lane = lane_of(format, fmt->source[i], fmt->datatype, cover);
         for (unsigned k = 0; k < 4; k++) {
-            uint32_t *to = &value[4 * k + i];
-            if (cache->border >> k & 1)
-                *to = fmt->border[i]; /* PD-14: the border colour stands after the selectors */
-            else if (lane.width == 0)
-                *to = lane.constant;
-            else
-                *to = tex_texel_convert(tex_bits(cache->raw[k], lane.lo, lane.width), lane.width, lane.datatype, cover);
+            uint32_t code = lane.width > 0 ? tex_bits(cache->raw[k], lane.lo, lane.width) : 0;
+            value[4 * k + i] =
+                lane.width > 0 ? tex_texel_convert(code, lane.width, lane.datatype, cover) : lane.constant;
+        }
+    }
+    for (unsigned k = 0; k < 4; k++) {
+        if (cache->border >> k & 1) { /* PD-14: the border colour stands after the selectors */
+            tex_rule(cover, TEX_RULE_PD_14);
+            memcpy(&value[4 * k], fmt->border, sizeof fmt->border);
         }
     }
 }

@@ -4,18 +4,21 @@
 
 #include <string.h>
 
-/* The four requesters, first served first. */
-static const enum tex_boundary requesters[] = {TEX_AT_BIND_REQ, TEX_AT_HEADER_REQ, TEX_AT_SAMPLER_REQ,
-                                               TEX_AT_LOOKUP_REQ};
-#define REQUESTERS (sizeof requesters / sizeof *requesters)
+/* The four requesters; they are served in the order of their boundaries. */
+#define REQUESTERS                                                                                                     \
+    (UNIT_BIT(TEX_AT_BIND_REQ) | UNIT_BIT(TEX_AT_HEADER_REQ) | UNIT_BIT(TEX_AT_SAMPLER_REQ) |                          \
+     UNIT_BIT(TEX_AT_LOOKUP_REQ))
+
+_Static_assert(TEX_AT_BIND_REQ < TEX_AT_HEADER_REQ && TEX_AT_HEADER_REQ < TEX_AT_SAMPLER_REQ &&
+                   TEX_AT_SAMPLER_REQ < TEX_AT_LOOKUP_REQ,
+               "requesters are served handle, header, sampler, texel");
 
 void unit_axi_show(struct tex_frame *out)
 {
-    bool granted = unit_open(out, TEX_AT_AXI_AR);
-    for (unsigned i = 0; i < REQUESTERS && granted; i++) {
-        unit_set_ready(out, requesters[i], true);
-        granted = !unit_valid(out, requesters[i]);
-    }
+    uint32_t valid = out->valid & REQUESTERS;
+    uint32_t up_to_first = valid ^ (valid - 1); /* the first that is valid and all before it; all if none is */
+    if (unit_open(out, TEX_AT_AXI_AR))
+        out->ready |= REQUESTERS & up_to_first;
 }
 
 /* Identifier and line of the request that transfers, false if none does. */

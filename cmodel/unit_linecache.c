@@ -6,6 +6,9 @@
 _Static_assert(TEX_CONST_ENTRIES <= UNIT_LINECACHE_MAX && TEX_HEADER_ENTRIES <= UNIT_LINECACHE_MAX &&
                    TEX_SAMPLER_ENTRIES <= UNIT_LINECACHE_MAX,
                "a line cache has more entries than its struct holds");
+#define POWER_OF_TWO(n) (((n) & ((n)-1)) == 0)
+_Static_assert(POWER_OF_TWO(TEX_CONST_ENTRIES) && POWER_OF_TWO(TEX_HEADER_ENTRIES) && POWER_OF_TWO(TEX_SAMPLER_ENTRIES),
+               "the entry of a line is its low bits");
 
 void unit_linecache_init(struct unit_linecache *cache, unsigned entries, unsigned fill_cycles, uint32_t id)
 {
@@ -17,7 +20,7 @@ void unit_linecache_init(struct unit_linecache *cache, unsigned entries, unsigne
 
 const struct unit_entry *unit_linecache_find(const struct unit_linecache *cache, uint64_t number)
 {
-    const struct unit_entry *entry = &cache->entry[number % cache->entries];
+    const struct unit_entry *entry = &cache->entry[number & (cache->entries - 1)];
     return entry->valid && entry->number == number ? entry : NULL;
 }
 
@@ -56,7 +59,7 @@ void unit_linecache_edge(struct unit_linecache *cache, bool sent, const struct t
     case LINECACHE_FILL:
         if (--cache->fill_left == 0) {
             cache->miss.valid = !cache->killed;
-            cache->entry[cache->miss.number % cache->entries] = cache->miss;
+            cache->entry[cache->miss.number & (cache->entries - 1)] = cache->miss;
             cache->state = LINECACHE_IDLE;
         }
         break;

@@ -16,7 +16,7 @@ struct unit_entry {
 };
 
 struct unit_linecache {
-    unsigned entries, fill_cycles; /* 1..UNIT_LINECACHE_MAX, >= 1 */
+    unsigned entries, fill_cycles; /* a power of two up to UNIT_LINECACHE_MAX, >= 1 */
     uint32_t id;                   /* AXI identifier of its reads */
     enum unit_linecache_state state;
     unsigned fill_left;     /* cycles of FILL still to come, this one included */

@@ -5,7 +5,7 @@
 #define HALF (UNIT / 2)
 
 /* R-TLD4-43: counter-clockwise from the lower left; t grows downwards. */
-static const int64_t corner_s[4] = {0, 1, 1, 0}, corner_t[4] = {1, 1, 0, 0};
+static const unsigned corner_s[4] = {0, 1, 1, 0}, corner_t[4] = {1, 1, 0, 0};
 
 static int64_t modulo(int64_t a, int64_t n)
 {
@@ -60,6 +60,22 @@ int64_t tex_wrap_footprint(int64_t fixed, int64_t offset, int64_t corner, int64_
     return (shifted - modulo(shifted, UNIT)) / UNIT + corner;
 }
 
+/* Indices of the four samples on one axis. Without PTP they are two, as all samples have one offset. */
+static void wrap_axis(int64_t fixed, const int32_t offset[4], const unsigned corner[4], bool ptp, int64_t size,
+                      uint32_t mode, int64_t index[4])
+{
+    if (ptp) { /* PD-7: each sample is the first of its own footprint */
+        for (unsigned k = 0; k < 4; k++)
+            index[k] = tex_wrap_index(tex_wrap_footprint(fixed, offset[k], 0, size, mode), size, mode);
+        return;
+    }
+    int64_t pair[2];
+    for (unsigned c = 0; c < 2; c++)
+        pair[c] = tex_wrap_index(tex_wrap_footprint(fixed, offset[0], c, size, mode), size, mode);
+    for (unsigned k = 0; k < 4; k++)
+        index[k] = pair[corner[k]];
+}
+
 static void count_modes(const struct tex_coord *coord, const struct tex_geom *geom, struct tex_cover *cover)
 {
     bool mirror_ogl =
@@ -75,25 +91,26 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
                    struct tex_wrap *out)
 {
     const struct tex_geom *geom = &header->geom;
-    *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
-    if (!tex_live(&coord->tag))
+    int64_t column[4], row[4];
+    if (!tex_live(&coord->tag)) {
+        *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
         return;
+    }
+    out->tag = coord->tag;
+    out->op = coord->op;
     tex_rule(cover, TEX_RULE_PD_6);
     tex_rule(cover, coord->ptp ? TEX_RULE_PD_7 : TEX_RULE_R_TLD4_43);
     tex_rule(cover, TEX_RULE_R_TLD4_41); /* R-TLD4-41: the bilinear footprint, nothing filtered */
     count_modes(coord, geom, cover);
+    wrap_axis(coord->fixed[0], coord->offset_u, corner_s, coord->ptp, geom->width, geom->address_u, column);
+    wrap_axis(coord->fixed[1], coord->offset_v, corner_t, coord->ptp, geom->height, geom->address_v, row);
+    out->border = 0;
     for (unsigned k = 0; k < 4; k++) {
-        int64_t cs = coord->ptp ? 0 : corner_s[k], ct = coord->ptp ? 0 : corner_t[k]; /* PD-7 */
-        int64_t i = tex_wrap_footprint(coord->fixed[0], coord->offset_u[k], cs, geom->width, geom->address_u);
-        int64_t j = tex_wrap_footprint(coord->fixed[1], coord->offset_v[k], ct, geom->height, geom->address_v);
-        int64_t x = tex_wrap_index(i, geom->width, geom->address_u);
-        int64_t y = tex_wrap_index(j, geom->height, geom->address_v);
-        if (x == TEX_INDEX_BORDER || y == TEX_INDEX_BORDER) {
+        bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER;
+        if (border)
             tex_rule(cover, TEX_RULE_PD_14); /* PD-14: border on either axis */
-            out->border |= 1U << k;
-        } else {
-            out->x[k] = (uint32_t)x;
-            out->y[k] = (uint32_t)y;
-        }
+        out->border |= (uint32_t)border << k;
+        out->x[k] = border ? 0 : (uint32_t)column[k];
+        out->y[k] = border ? 0 : (uint32_t)row[k];
     }
 }

@@ -4,7 +4,10 @@
 #define WRAP_H
 #include "stage.h"
 
-/* The payload, from the positions and offsets and the header's geometry. */
+/*
+ * The payload, from the positions and offsets and the header's geometry. Without PTP the four offsets of an axis are
+ * equal, as stage coord makes them.
+ */
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_cover *cover,
                    struct tex_wrap *out);
 

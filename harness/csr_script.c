@@ -82,12 +82,12 @@ static const uint16_t read_back[] = {
     TEX_CSR_COUNT_L1_MISS,
     TEX_CSR_COUNT_AXI_ERROR,
 };
-#define READ_BACK (sizeof read_back / sizeof *read_back)
+_Static_assert(sizeof read_back / sizeof *read_back == CSR_READ_BACK, "each is judged");
 
 void csr_script_readback(struct axil_agent *a)
 {
     axil_agent_clear(a);
-    for (unsigned i = 0; i < READ_BACK; i++)
+    for (unsigned i = 0; i < CSR_READ_BACK; i++)
         axil_agent_read(a, read_back[i]);
     axil_agent_write(a, TEX_CSR_FAULT_CLEAR, 0);
     axil_agent_read(a, TEX_CSR_FAULT);
@@ -102,22 +102,22 @@ static uint32_t fault_word(const struct tex_fault *f)
 }
 
 /* In the order of read_back. */
-static void wanted_values(const struct golden *golden, const struct axi_agent *axi, uint32_t wanted[READ_BACK])
+static void wanted_values(const struct golden *golden, const struct axi_agent *axi, uint32_t wanted[CSR_READ_BACK])
 {
     uint64_t l1 = 0;
     for (unsigned i = 0; i < TEX_L1_IDS; i++)
         l1 += axi->reads_by_id[TEX_AXI_ID_L1 + i];
-    const uint64_t values[READ_BACK] = {fault_word(&golden->fault),
-                                        golden->fault.count,
-                                        golden->instructions,
-                                        golden->threads,
-                                        golden->footprints,
-                                        axi->reads_by_id[TEX_AXI_ID_CONST],
-                                        axi->reads_by_id[TEX_AXI_ID_HEADER],
-                                        axi->reads_by_id[TEX_AXI_ID_SAMPLER],
-                                        l1,
-                                        axi->errors};
-    for (unsigned i = 0; i < READ_BACK; i++)
+    const uint64_t values[CSR_READ_BACK] = {fault_word(&golden->fault),
+                                            golden->fault.count,
+                                            golden->instructions,
+                                            golden->threads,
+                                            golden->footprints,
+                                            axi->reads_by_id[TEX_AXI_ID_CONST],
+                                            axi->reads_by_id[TEX_AXI_ID_HEADER],
+                                            axi->reads_by_id[TEX_AXI_ID_SAMPLER],
+                                            l1,
+                                            axi->errors};
+    for (unsigned i = 0; i < CSR_READ_BACK; i++)
         wanted[i] = (uint32_t)values[i];
 }
 
@@ -132,9 +132,9 @@ static const char *csr_name(uint16_t offset)
 bool csr_script_judge(const struct axil_agent *a, const struct golden *golden, const struct axi_agent *axi,
                       uint64_t *compares, struct failure *failure)
 {
-    uint32_t wanted[READ_BACK];
+    uint32_t wanted[CSR_READ_BACK];
     wanted_values(golden, axi, wanted);
-    for (unsigned i = 0; i < READ_BACK; i++) {
+    for (unsigned i = 0; i < CSR_READ_BACK; i++) {
         if (a->script[i].data == wanted[i]) {
             ++*compares;
             continue;

@@ -7,7 +7,8 @@
 #include "failure.h"
 #include "golden.h"
 
-#define CSR_IDENTITY 2 /* accesses of the version handshake, the first of the script */
+#define CSR_IDENTITY 2   /* accesses of the version handshake, the first of the script */
+#define CSR_READ_BACK 10 /* registers that are judged at the end of a case */
 
 /* Identity reads, then every register that the configuration sets. */
 void csr_script_configure(struct axil_agent *a, const struct tex_config *config);

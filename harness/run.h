@@ -45,6 +45,7 @@ struct run {
     struct test_case c;
     bool has_case;
     struct timespec started;                /* the case */
+    bool identified;                        /* the version handshake of the case was judged */
     uint64_t cycle;                         /* of the case */
     uint64_t handshake_cycle, result_cycle; /* the last ones */
     struct checker checker;

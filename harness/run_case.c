@@ -59,6 +59,11 @@ static void vacuous(struct run *r, enum tex_boundary boundary)
 
 static bool judge_minimums(struct run *r)
 {
+    if (r->c.warps_count == 0) {
+        vacuous(r, TEX_AT_ISSUE);
+        snprintf(r->failure.text, sizeof r->failure.text, "the case has no instruction");
+        return false;
+    }
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         uint64_t compares = r->checker.lockstep.compares[b] - r->before[b];
         if (compares >= minimum_of(r, b))
@@ -180,7 +185,7 @@ static void add_minimums(struct run *r)
         r->verdict.check[b].minimum += minimum_of(r, b);
     r->verdict.check[CHECK_RESULTS].minimum += r->checker.golden.beats_count;
     r->verdict.check[CHECK_EXPECTATIONS].minimum += r->c.expects_count;
-    r->verdict.check[CHECK_REGISTERS].minimum++;
+    r->verdict.check[CHECK_REGISTERS].minimum += CSR_READ_BACK;
 }
 
 void run_case_close(struct run *r)
@@ -213,4 +218,38 @@ void run_case_totals(struct run *r)
     v->check[CHECK_EXPECTATIONS].compares = k->expected_compared;
     v->check[CHECK_EXPECTATIONS].mismatches = k->expected_wrong;
     v->check[CHECK_REGISTERS].compares = r->registers_compared;
+}
+
+/* A failure of the run as a whole, listed as a case of its own. */
+static void doubt(struct run *r, enum failure_kind kind, enum ending ending, const char *stage, const char *text)
+{
+    struct failure failure = {.kind = kind, .ending = ending, .instruction = FAILURE_NONE, .lane = FAILURE_NONE};
+    failure.difference.stage = stage;
+    failure.run_cycle = r->verdict.cycles;
+    snprintf(failure.text, sizeof failure.text, "%s", text);
+    fprintf(r->console, "%s: %s\n", ending_name(ending), text);
+    if (!verdict_add_case(&r->verdict, "run", &failure, 0, 0, 0))
+        r->verdict.ending = ENDING_INTERNAL;
+}
+
+void run_case_doubt(struct run *r)
+{
+    const struct verdict *v = &r->verdict;
+    char text[FAILURE_TEXT];
+    for (unsigned i = 0; i < CHECKS && v->ending == ENDING_PASS; i++) {
+        if (v->check[i].mismatches > 0) {
+            snprintf(text, sizeof text, "check %s counted %" PRIu64 " mismatches, but no case failed", check_name(i),
+                     v->check[i].mismatches);
+            doubt(r, FAILURE_INTERNAL, ENDING_INTERNAL, check_stage(i), text);
+        } else if (v->check[i].compares < v->check[i].minimum) {
+            snprintf(text, sizeof text, "check %s compared %" PRIu64 " times, its minimum is %" PRIu64, check_name(i),
+                     v->check[i].compares, v->check[i].minimum);
+            doubt(r, FAILURE_VACUOUS, ENDING_VACUOUS, check_stage(i), text);
+        }
+    }
+    if (v->ending == ENDING_PASS && v->instructions < r->source.instructions) {
+        snprintf(text, sizeof text, "%" PRIu64 " of %" PRIu64 " planned instructions were run", v->instructions,
+                 r->source.instructions);
+        doubt(r, FAILURE_VACUOUS, ENDING_VACUOUS, NULL, text);
+    }
 }

@@ -18,5 +18,7 @@ void run_case_report(struct run *r);
 void run_case_close(struct run *r);
 /* Counts of the whole run into the verdict. */
 void run_case_totals(struct run *r);
+/* A run without a failure passes only if its own counts agree: planned work done, minimums reached, no mismatch. */
+void run_case_doubt(struct run *r);
 
 #endif

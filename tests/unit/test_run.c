@@ -16,6 +16,7 @@ struct world {
     struct run_options options;
     struct model_dut dut;
     uint32_t cases, next;
+    uint64_t planned; /* instructions */
     void (*edit)(struct test_case *c);
     char folder[64];
     char *text;
@@ -62,7 +63,7 @@ static int teardown(void **state)
 
 static const struct verdict *run(struct world *w)
 {
-    struct run_source source = {.next = next_case, .user = w, .cases = w->cases};
+    struct run_source source = {.next = next_case, .user = w, .cases = w->cases, .instructions = w->planned};
     FILE *console = open_memstream(&w->text, &w->size);
     assert_non_null(console);
     assert_true(run_init(&w->run, &w->options, &source, console));
@@ -288,6 +289,27 @@ static void test_expectation_that_is_never_met(void **state)
     assert_non_null(strstr(v->failure.text, "no transfer of that thread came"));
 }
 
+static void test_planned_work_must_be_done(void **state)
+{
+    struct world *w = *state;
+    w->planned = 3 * RANDOM_WARPS_PER_CASE + 1;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_VACUOUS);
+    assert_string_equal(v->failure.text, "48 of 49 planned instructions were run");
+}
+
+static void no_instruction(struct test_case *c)
+{
+    c->warps_count = 0;
+}
+
+static void test_case_without_instructions(void **state)
+{
+    struct world *w = *state;
+    w->edit = no_instruction;
+    assert_int_equal(run(w)->ending, ENDING_VACUOUS);
+}
+
 static void other_build(void *user, uint64_t cycle, struct tex_frame *f)
 {
     uint32_t *data = &f->payload[TEX_WORD_AXIL_R - 2];
@@ -337,6 +359,8 @@ int main(void)
         TEST(test_named_rule_must_decide),
         TEST(test_expectation),
         TEST(test_expectation_that_is_never_met),
+        TEST(test_planned_work_must_be_done),
+        TEST(test_case_without_instructions),
         TEST(test_version_handshake),
         TEST(test_traffic_seed),
     };

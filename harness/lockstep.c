@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "bits.h"
+
 #define ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
 
 const char *difference_kind_name(enum difference_kind kind)
@@ -41,7 +43,7 @@ static uint32_t compare_payloads(struct lockstep *l, const struct tex_frame *rtl
 {
     uint32_t differs = 0;
     for (uint32_t left = rtl->valid & model->valid & ALL; left; left &= left - 1) {
-        unsigned b = (unsigned)__builtin_ctz(left);
+        unsigned b = lowest_bit(left);
         l->handshakes[b] += rtl->ready >> b & 1;
         if (same_payload(rtl, model, b))
             l->compares[b]++;
@@ -56,11 +58,11 @@ static void blame(const struct difference *d, struct difference *out)
     *out = *d;
     uint32_t downstream = d->valid | d->payload;
     if (downstream) {
-        out->boundary = (enum tex_boundary)__builtin_ctz(downstream);
+        out->boundary = (enum tex_boundary)lowest_bit(downstream);
         out->kind = d->valid >> out->boundary & 1 ? DIFFERS_VALID : DIFFERS_PAYLOAD;
         out->stage = tex_boundaries[out->boundary].stage;
     } else {
-        out->boundary = (enum tex_boundary)(31 - __builtin_clz(d->ready));
+        out->boundary = (enum tex_boundary)highest_bit(d->ready);
         out->kind = DIFFERS_READY;
         out->stage = tex_boundaries[out->boundary].consumer;
     }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "asm.h"
+#include "bits.h"
 #include "dut.h"
 #include "field.h"
 #include "footprint.h"
@@ -62,7 +63,7 @@ static void print_mask(const char *label, uint32_t mask, FILE *out)
         return;
     fprintf(out, " %s of", label);
     for (; mask; mask &= mask - 1)
-        fprintf(out, " %s", tex_boundaries[__builtin_ctz(mask)].name);
+        fprintf(out, " %s", tex_boundaries[lowest_bit(mask)].name);
     fputc(';', out);
 }
 

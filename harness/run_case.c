@@ -232,24 +232,34 @@ static void doubt(struct run *r, enum failure_kind kind, enum ending ending, con
         r->verdict.ending = ENDING_INTERNAL;
 }
 
-void run_case_doubt(struct run *r)
+/* The first check that counted mismatches, or else the first below its minimum. */
+static void doubt_checks(struct run *r)
 {
     const struct verdict *v = &r->verdict;
     char text[FAILURE_TEXT];
     for (unsigned i = 0; i < CHECKS && v->ending == ENDING_PASS; i++) {
-        if (v->check[i].mismatches > 0) {
-            snprintf(text, sizeof text, "check %s counted %" PRIu64 " mismatches, but no case failed", check_name(i),
-                     v->check[i].mismatches);
-            doubt(r, FAILURE_INTERNAL, ENDING_INTERNAL, check_stage(i), text);
-        } else if (v->check[i].compares < v->check[i].minimum) {
-            snprintf(text, sizeof text, "check %s compared %" PRIu64 " times, its minimum is %" PRIu64, check_name(i),
-                     v->check[i].compares, v->check[i].minimum);
-            doubt(r, FAILURE_VACUOUS, ENDING_VACUOUS, check_stage(i), text);
-        }
+        if (v->check[i].mismatches == 0)
+            continue;
+        snprintf(text, sizeof text, "check %s counted %" PRIu64 " mismatches, but no case failed", check_name(i),
+                 v->check[i].mismatches);
+        doubt(r, FAILURE_INTERNAL, ENDING_INTERNAL, check_stage(i), text);
     }
-    if (v->ending == ENDING_PASS && v->instructions < r->source.instructions) {
-        snprintf(text, sizeof text, "%" PRIu64 " of %" PRIu64 " planned instructions were run", v->instructions,
-                 r->source.instructions);
-        doubt(r, FAILURE_VACUOUS, ENDING_VACUOUS, NULL, text);
+    for (unsigned i = 0; i < CHECKS && v->ending == ENDING_PASS; i++) {
+        if (v->check[i].compares >= v->check[i].minimum)
+            continue;
+        snprintf(text, sizeof text, "check %s compared %" PRIu64 " times, its minimum is %" PRIu64, check_name(i),
+                 v->check[i].compares, v->check[i].minimum);
+        doubt(r, FAILURE_VACUOUS, ENDING_VACUOUS, check_stage(i), text);
     }
+}
+
+void run_case_doubt(struct run *r)
+{
+    char text[FAILURE_TEXT];
+    doubt_checks(r);
+    if (r->verdict.ending != ENDING_PASS || r->verdict.instructions >= r->source.instructions)
+        return;
+    snprintf(text, sizeof text, "%" PRIu64 " of %" PRIu64 " planned instructions were run", r->verdict.instructions,
+             r->source.instructions);
+    doubt(r, FAILURE_VACUOUS, ENDING_VACUOUS, NULL, text);
 }

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bits.h"
+
 #define FIRST_CAPACITY 65536U
 #define CYCLE_WORDS (1 + DUT_INPUT_WORDS) /* the most that one cycle takes */
 
@@ -43,7 +45,7 @@ static void write_cycle(struct tape *t, const struct dut_inputs *in)
     }
     t->words[t->count++] = in->changed;
     for (uint32_t left = in->changed; left; left &= left - 1) {
-        const struct dut_port_info *port = &dut_ports[__builtin_ctz(left)];
+        const struct dut_port_info *port = &dut_ports[lowest_bit(left)];
         memcpy(&t->words[t->count], &in->value[port->word], port->words * sizeof *t->words);
         t->count += port->words;
     }
@@ -94,7 +96,7 @@ static bool player_cycle(void *user, struct dut_inputs *in)
         return false;
     }
     for (uint32_t left = p->tape->words[p->at++]; left; left &= left - 1) {
-        unsigned port = (unsigned)__builtin_ctz(left);
+        unsigned port = lowest_bit(left);
         dut_set_words(in, (enum dut_port)port, &p->tape->words[p->at]);
         p->at += dut_ports[port].words;
     }

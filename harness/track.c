@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bits.h"
 #include "dut.h"
 #include "field.h"
 
@@ -40,7 +41,7 @@ void track_cycle(struct track *t, const struct tex_frame *f)
         t->instruction[TEX_AT_ISSUE]++;
     }
     for (uint32_t left = moved & t->counted; left; left &= left - 1) {
-        unsigned b = (unsigned)__builtin_ctz(left), at = t->last_at[b];
+        unsigned b = lowest_bit(left), at = t->last_at[b];
         t->instruction[b] += f->payload[tex_boundaries[b].word - 2U + at / 32] >> at % 32 & 1;
     }
 }

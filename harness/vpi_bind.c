@@ -6,6 +6,8 @@
 #include <string.h>
 #include <vpi_user.h>
 
+#include "bits.h"
+
 #define TOP "texture_unit"
 #define NAME_TEXT 256
 
@@ -90,7 +92,7 @@ static void put(const struct vpi_bind *b, unsigned p)
 static void apply(struct vpi_bind *b)
 {
     for (uint32_t left = b->in.changed; left; left &= left - 1)
-        put(b, (unsigned)__builtin_ctz(left));
+        put(b, lowest_bit(left));
     b->in.changed = 0;
 }
 

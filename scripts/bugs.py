@@ -20,8 +20,8 @@ A bug without an ending is a part: it is planted only together with others.
 
 All bugs are planted in one mutated copy of the tree, each behind a selector that reads the environment variable
 TEXLOCK_BUG (numbers, by commas) when the run starts, so that one build serves all. rtl/, cmodel/ and harness/ stay
-clean. The control, with nothing planted, must pass. Prints one line a bug (TAP) and a table; fails if a bug passes, ends
-otherwise than declared, or has original lines that are not in the tree. Console and verdict of each run:
+clean. The control, with nothing planted, must pass. Prints one line a bug (TAP) and a table; fails if a bug passes,
+ends otherwise than declared, or has original lines that are not in the tree. Console and verdict of each run:
 DIR/bugs/NAME/.
 """
 import argparse
@@ -132,6 +132,8 @@ def expand(line, number, is_sv):
             return line
         depth, end = 1, start + 4
         while depth:
+            if end == len(line):
+                sys.exit(f"'{line.strip()}': BUG( must close on its line")
             depth += {"(": 1, ")": -1}.get(line[end], 0)
             end += 1
         bad, good = split_arguments(line[start + 4:end - 1])
@@ -186,8 +188,10 @@ def plant(bugs, tree):
 def build(tree):
     begin = time.monotonic()
     print("# building the tree with all bugs planted", flush=True)
+    # Options and variables of the make that called are not for this one.
+    clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
     made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", str(tree), "BUILD=build", "build/texlock"],
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                          env=clean, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if made.returncode:
         print("\n".join(made.stdout.splitlines()[-40:]), file=sys.stderr)
         print("not ok - bugs: the tree with all bugs planted builds")
@@ -204,7 +208,8 @@ def run(tree, numbers, arguments, out):
     begin = time.monotonic()
     try:
         done = subprocess.run(command, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=ROOT,
-                              timeout=TIME_LIMIT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+                              timeout=TIME_LIMIT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                              errors="replace")
     except subprocess.TimeoutExpired:
         return {"verdict": "time-out", "seconds": TIME_LIMIT}
     (out / "console.txt").write_text(done.stdout)
@@ -219,9 +224,10 @@ def control(tree, bugs, out):
     good = True
     for i, arguments in enumerate(sorted({b.run for b in bugs})):
         verdict = run(tree, [], arguments, out / f"control-{i}")
-        good &= verdict["verdict"] == "pass"
-        print(f"{'ok' if verdict['verdict'] == 'pass' else 'not ok'} - bug: none planted, texlock {arguments}", flush=True)
-        if verdict["verdict"] != "pass":
+        passed = verdict["verdict"] == "pass"
+        good &= passed
+        print(f"{'ok' if passed else 'not ok'} - bug: none planted, texlock {arguments}", flush=True)
+        if not passed:
             print(f"#   expected pass, found {verdict['verdict']}; {out}/control-{i}/console.txt")
     return good
 

@@ -37,7 +37,8 @@ refuse "a device that never ends" '/dev/zero:.* not a (regular )?file' run --out
 mkfifo "$work/pipe.tlv"
 refuse "a pipe" 'pipe.tlv:.* not a (regular )?file' run --out "$dir" "$work/pipe.tlv"
 : >"$work/empty.tlv"
-refuse "an empty file" 'empty.tlv:(1:1:)? error: the file ends here; expected texlock' run --out "$dir" "$work/empty.tlv"
+refuse "an empty file" 'empty.tlv:(1:1:)? error: the file ends here; expected texlock' run --out "$dir" \
+    "$work/empty.tlv"
 cp "$TEXLOCK" "$work/program.tlv"
 refuse "a binary file" 'program.tlv:1:1: error: unexpected' run --out "$dir" "$work/program.tlv"
 printf 'texlock 1\nrules\0R-TLD4-1\n' >"$work/zero.tlv"

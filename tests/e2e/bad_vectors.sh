@@ -20,7 +20,8 @@ at_mark() {
     marked=${marked#*:}
     marked=${marked%%@*}
     column=$((${#marked} + 1))
-    message=$(grep -an -m1 ":$line:$column: error: " "$work/err") || differ "a message at $line:$column" "$(head -3 "$work/err")" || return
+    message=$(grep -an -m1 ":$line:$column: error: " "$work/err") || differ "a message at $line:$column" \
+        "$(head -3 "$work/err")" || return
     shows <(echo "$message") "$1" || return
     local after=$((${message%%:*} + 1))
     equal "    $(sed -n "${line}p" "$work/bad.tlv")" "$(sed -n "${after}p" "$work/err")" &&
@@ -82,11 +83,14 @@ statement "an unknown policy" "unknown policy 'x'; expected gob_width_one" 'poli
 statement "an unknown traffic setting" 'expected seed, issue_gap, result_stall, ar_stall, r_gap, latency or reorder' \
     'traffic { @gap 3 }'
 texture "an unknown format" "unknown format 'R33'; expected one of .*R32" 'format @R33 UINT size 4 4 address 0'
-texture "an unknown data type" "unknown datatype 'UNIT'; expected one of .*UNORM.*UINT" 'format R32 @UNIT size 4 4 address 0'
+texture "an unknown data type" "unknown datatype 'UNIT'; expected one of .*UNORM.*UINT" \
+    'format R32 @UNIT size 4 4 address 0'
 texture "an unknown source" "unknown source 'X'; expected one of .*ONE_FLOAT" "$TEXTURE source @X R R R"
 texture "an unknown type" "unknown type 'TWO'; expected one of .*TWO_D" "$TEXTURE type @TWO"
-texture "an unknown layout" 'expected layout blocklinear, or layout pitch and the bytes of a row' "@layout tiled $TEXTURE"
-texture "an unknown texel generator" 'expected gradient, checker, noise, solid, png or index' "$TEXTURE @texels random"
+texture "an unknown layout" 'expected layout blocklinear, or layout pitch and the bytes of a row' \
+    "@layout tiled $TEXTURE"
+texture "an unknown texel generator" 'expected gradient, checker, noise, solid, png or index' \
+    "$TEXTURE @texels random"
 sampler "an unknown address mode" "unknown wrap 'MIROR'; expected one of .*MIRROR" 'address @MIROR WRAP'
 sampler "a field of the other record" 'is not a field of a sampler' 'address WRAP WRAP @COMPONENTS 1'
 warp "an unknown phase" "unknown phase 'Q'; expected one of" "$WARP phase @Q"
@@ -98,8 +102,10 @@ warp "an unknown code in an expectation" "unknown .*'2E'|unknown .*'TWO'; expect
     "$WARP expect all decode.param = @TWO"
 warp "an unknown function" "unknown function 'sin'; expected bits, aoffi, ptp or handle" \
     'asm "TLD4.R R8, R0, 0, 2D, 0xf" s = @sin(lane) t = 0'
-warp "an unknown name in an expression" "unknown name 'z'; expected lane, x, y" 'asm "TLD4.R R8, R0, 0, 2D, 0xf" s = @z t = 0'
-warp "an operand that the word does not read" "the word reads no 'off1'; expected s \(R0\), t \(R1\)" "$WARP @off1 = 3"
+warp "an unknown name in an expression" "unknown name 'z'; expected lane, x, y" \
+    'asm "TLD4.R R8, R0, 0, 2D, 0xf" s = @z t = 0'
+warp "an operand that the word does not read" "the word reads no 'off1'; expected s \(R0\), t \(R1\)" \
+    "$WARP @off1 = 3"
 
 # Numbers that are out of range.
 statement "a minimum of zero" 'minimum 0 is out of range; expected 0x1\.\.' 'minimum texel @0'
@@ -118,7 +124,8 @@ texture "an address that is not aligned" 'not a multiple of 512' 'format R32 UIN
 texture "a block that is no power of two" '3 GOBs; expected 1, 2, 4, 8, 16 or 32' "$TEXTURE block @3 1"
 texture "a pitch that is no multiple of 32" 'not a multiple of 32' "layout pitch @100 $TEXTURE"
 texture "too many levels" 'expected 1\.\.16' "$TEXTURE levels @17"
-sampler "a border value that may be an integer or a float" 'number with a point' 'address WRAP WRAP border @1 0.0 0.0 0.0'
+sampler "a border value that may be an integer or a float" 'number with a point' \
+    'address WRAP WRAP border @1 0.0 0.0 0.0'
 warp "a mask of more than 32 bits" 'expected 0x0\.\.0xffffffff' "$WARP active @0x100000000"
 warp "a thread that is not there" 'expected 0\.\.31' "$WARP expect @lane 32 R8 = 1"
 warp "an offset that does not fit its field" 'expected -32\.\.31' \
@@ -147,10 +154,12 @@ warp "too many values" 'more than 32 values' \
     "asm \"TLD4.R R8, R0, 0, 2D, 0xf\" t = 0 s = {
 $(printf '0 %.0s' {1..32})
 @0 }"
-warp "an expectation for a thread that does not execute" 'lane 5 does not execute' "$WARP active 0xf expect @lane 5 R8 = 1"
+warp "an expectation for a thread that does not execute" 'lane 5 does not execute' \
+    "$WARP active 0xf expect @lane 5 R8 = 1"
 warp "an expectation for a register that is not written" 'writes no register .R12.; it writes R8..R11' \
     "$WARP expect all @R12 = 1"
-warp "an element that is not there" 'element 2 is out of range; expected 0\.\.1' "$WARP expect all coord.fixed[@2] = 1"
+warp "an element that is not there" 'element 2 is out of range; expected 0\.\.1' \
+    "$WARP expect all coord.fixed[@2] = 1"
 warp "a token where threads execute" 'no completion token' "$WARP expect @token decode.illegal = 0"
 
 # More than one mistake: all are told, up to a limit.

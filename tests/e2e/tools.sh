@@ -6,21 +6,25 @@ cd "$(dirname "$0")/../.." || exit
 
 # Help and version.
 texlock --help
-check "help: the commands are listed" shows "$work/out" '^  run ' '^  random ' '^  explain ' '^  decode ' '^  bench ' '4 bad input'
+check "help: the commands are listed" shows "$work/out" '^  run ' '^  random ' '^  explain ' '^  decode ' \
+    '^  bench ' '4 bad input'
 for command in run random explain decode bench; do
     texlock "$command" --help
     check "help: of $command" equal "0 Usage: texlock $command" "$rc $(head -1 "$work/out" | cut -d' ' -f1-3)"
 done
 texlock --version
-check "help: the version names definitions and simulator" shows "$work/out" '^texlock, definitions 0x[0-9a-f]{8}, Verilator [0-9.]+'
+check "help: the version names definitions and simulator" shows "$work/out" \
+    '^texlock, definitions 0x[0-9a-f]{8}, Verilator [0-9.]+'
 
 # Explain: the annotated example.
 texlock explain "$FIRST"
 cp "$work/out" "$work/whole"
 check "explain: ends well" equal 0 "$rc"
-check "explain: both instructions, as text and word" shows "$work/whole" '^instruction 0: TLD4.R R8, R0, 0x5, 2D, 0xf' \
+check "explain: both instructions, as text and word" shows "$work/whole" \
+    '^instruction 0: TLD4.R R8, R0, 0x5, 2D, 0xf' \
     'word 0xc8380057aff70008, warp 0, 32 threads' '^instruction 1: @!P0 TLD4.R.AOFFI.T '
-check "explain: values of every stage" shows "$work/whole" '^    decode( |$)' '^    bind( |$)' '^    header( |$)' '^    coord( |$)' '^    wrap( |$)' \
+check "explain: values of every stage" shows "$work/whole" '^    decode( |$)' '^    bind( |$)' '^    header( |$)' \
+    '^    coord( |$)' '^    wrap( |$)' \
     '^    address( |$)' '^    cache( |$)' '^    texel( |$)' '^    filter( |$)'
 check "explain: codes by name, floats as numbers" shows "$work/whole" 'geom\.address_v +0x2 \(CLAMP_TO_EDGE\)' \
     'position\[0\] +0x3f000000 \(0\.5\)' 'fixed\[1\] +0x0000400 \(1024\)'
@@ -42,7 +46,8 @@ check "explain: each sample by place, address and value" shows "$work/out" \
 check "explain: the result registers" shows "$work/out" \
     '^  lane  3 ok +R8=0x00040003 R9=0x00040004 R10=0x00030004 R11=0x00030003$'
 texlock explain vectors/tld4/illegal.tlv
-check "explain: a refused word gives a completion token" shows "$work/out" 'completion token: illegal, no thread executes'
+check "explain: a refused word gives a completion token" shows "$work/out" \
+    'completion token: illegal, no thread executes'
 texlock explain vectors/tld4/sparse_and_errors.tlv
 check "explain: a sparse predicate" shows "$work/out" '^  lane .* P[0-6]=1'
 
@@ -60,12 +65,13 @@ check "decode: every legal word's text assembles to it" equal "$(cut -c1-18 "$wo
 check "decode: words that are refused say why" equal "" "$(
     for word in "${words[@]}"; do
         grep -q "^$word" "$work/legal" && continue
-        "$TEXLOCK" decode "$word" | grep -qE "^illegal: .|  unknown: not a texture|: recognised, not built" || echo "$word"
+        "$TEXLOCK" decode "$word" | grep -qE "^illegal: .|  unknown: not a|: recognised, not built" || echo "$word"
     done
 )"
 texlock decode 0xc8380007aff70108
 check "decode: an illegal word is named so, with the reason and all fields" shows "$work/out" \
-    '^0xc8380007aff70108  \.illegal 0xc8380007aff70108 # Ra is misaligned' '^illegal: Ra is misaligned' '^  15:8 +RA +0x1 ' '^  57:56 +COMP +0x0 +R '
+    '^0xc8380007aff70108  \.illegal 0xc8380007aff70108 # Ra is misaligned' '^illegal: Ra is misaligned' \
+        '^  15:8 +RA +0x1 ' '^  57:56 +COMP +0x0 +R '
 texlock decode 0xc93ce0d7e0070458
 check "decode: what is not built is named" shows "$work/out" 'depth compare is not built'
 texlock decode --phase 3 0xc8380057aff70008
@@ -73,7 +79,8 @@ check "decode: a reserved phase is named" shows "$work/out" '^illegal: phase cod
 texlock decode c8380057_aff70008 0XC8380057AFF70008
 check "decode: words without 0x, with _, in capitals" equal 2 "$(grep -c '^0xc8380057aff70008  TLD4' "$work/out")"
 texlock decode 'TLD4.R.T R8, R0, #0x5, #2D' 'TLD4.R R8, R0, 5, 2D, 0xf'
-check "decode: the disassembler's form of a text, and a phase" equal $'0xc8380057aff70008 phase 1\n0xc8380057aff70008' "$(<"$work/out")"
+check "decode: the disassembler's form of a text, and a phase" equal \
+    $'0xc8380057aff70008 phase 1\n0xc8380057aff70008' "$(<"$work/out")"
 
 # Bench: figures, not their size.
 texlock bench --count 50 --rounds 1

@@ -114,7 +114,7 @@ static enum ending run(struct arguments *a, const struct sim_driver *driver)
 static struct arguments defaults(const char *program)
 {
     return (struct arguments){
-        .options = {.seed = 1, .watchdog = RUN_WATCHDOG, .out = "build", .program = program, .wave = true}};
+        .options = {.seed = RUN_SEED, .watchdog = RUN_WATCHDOG, .out = "build", .program = program, .wave = true}};
 }
 
 enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, const char *program)

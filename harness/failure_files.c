@@ -20,10 +20,10 @@ static char *format(const char *form, ...)
     return text;
 }
 
-/* The case's name without its extension, in letters that need no quotes. */
-static char *plain_name(const char *name)
+/* The case's name without its extension, in letters that need no quotes, numbered if it is not the first. */
+static char *plain_name(const struct failure_place *place)
 {
-    char *plain = strdup(name);
+    char *plain = strdup(place->case_name);
     if (!plain)
         return NULL;
     char *dot = strrchr(plain, '.');
@@ -32,21 +32,59 @@ static char *plain_name(const char *name)
     for (char *c = plain; *c; c++)
         if (!isalnum((unsigned char)*c) && *c != '-' && *c != '.')
             *c = '_';
-    return plain;
+    if (place->earlier == 0)
+        return plain;
+    char *numbered = format("%s-%u", plain, place->earlier + 1);
+    free(plain);
+    return numbered;
 }
 
-bool failure_files_name(struct failure_files *f, const char *out, const char *program, const char *case_name,
-                        const char *path)
+/* As a shell takes it for one word: in single quotes if it needs any. */
+static char *quoted(const char *word)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=+,:@%";
+    if (*word && word[strspn(word, plain)] == '\0')
+        return strdup(word);
+    size_t size = 3;
+    for (const char *c = word; *c; c++)
+        size += *c == '\'' ? 4 : 1;
+    char *text = malloc(size), *at = text;
+    if (!text)
+        return NULL;
+    *at++ = '\'';
+    for (const char *c = word; *c; c++) {
+        if (*c == '\'') {
+            memcpy(at, "'\\''", 4);
+            at += 4;
+        } else {
+            *at++ = *c;
+        }
+    }
+    memcpy(at, "'", 2);
+    return text;
+}
+
+static char *reproduce_line(const struct failure_place *place, const char *saved)
+{
+    char *program = quoted(place->program), *file = saved ? quoted(saved) : NULL, *line = NULL;
+    if (program && file)
+        line = format("%s run%s %s", program, place->options, file);
+    free(program);
+    free(file);
+    return line;
+}
+
+bool failure_files_name(struct failure_files *f, const struct failure_place *place)
 {
     memset(f, 0, sizeof *f);
-    char *name = plain_name(case_name);
+    char *name = plain_name(place);
     if (!name)
         return false;
-    f->wave = format("%s/waves/%s.fst", out, name);
-    f->view = format("%s/waves/%s.gtkw", out, name);
-    f->original = path != NULL;
-    f->saved = path ? strdup(path) : format("%s/failures/%s.tlv", out, name);
-    f->reproduce = f->saved ? format("%s run %s", program, f->saved) : NULL;
+    f->wave = format("%s/waves/%s.fst", place->out, name);
+    f->view = format("%s/waves/%s.gtkw", place->out, name);
+    f->original = place->path != NULL;
+    f->saved = place->path ? strdup(place->path) : format("%s/failures/%s.tlv", place->out, name);
+    f->reproduce = reproduce_line(place, f->saved);
     free(name);
     return f->wave && f->view && f->saved && f->reproduce;
 }

@@ -9,12 +9,18 @@ struct failure_files {
     bool original; /* `saved` is the file that the case came from: not to be written */
 };
 
-/*
- * Names under the folder `out` for a case. `path`: the file that holds exactly this case, NULL if there is none and it
- * is to be saved. False if memory is out.
- */
-bool failure_files_name(struct failure_files *f, const char *out, const char *program, const char *case_name,
-                        const char *path);
+/* What the names are made of. */
+struct failure_place {
+    const char *out;       /* folder */
+    const char *case_name; /* plain letters of it make the names */
+    unsigned earlier;      /* failures of that name before this one: a number keeps them apart */
+    const char *path;      /* the file that holds exactly this case; NULL: there is none, it is to be saved */
+    const char *program;   /* of the line that reproduces */
+    const char *options;   /* its options, each with a blank before it; may be empty */
+};
+
+/* False if memory is out. */
+bool failure_files_name(struct failure_files *f, const struct failure_place *place);
 void failure_files_free(struct failure_files *f);
 /* mkdir -p of the folder of `path`. False if it cannot be made. */
 bool failure_files_folder(const char *path);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "csr_script.h"
+#include "pins.h"
 #include "run_case.h"
 
 #define RESET_CYCLES 4U
@@ -169,12 +170,25 @@ static bool advance(struct run *r, const struct tex_frame *now, struct dut_input
     return stuck(r) ? hang(r, in) : true;
 }
 
+/* Nothing that was sampled can be believed: no report, no replay. */
+static bool deaf(struct run *r, struct dut_inputs *in)
+{
+    follower_drain(&r->follower);
+    r->failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
+    r->failure.instruction = r->failure.lane = FAILURE_NONE;
+    pins_shown(in, follower_frame(&r->follower), r->failure.text, sizeof r->failure.text);
+    return close_case(r, in);
+}
+
 static bool cycle(void *user, struct dut_inputs *in)
 {
     struct run *r = user;
     if (r->state == RUN_OVER)
         return false;
     const struct tex_frame *now = follower_frame(&r->follower);
+    char text[FAILURE_TEXT];
+    if (!pins_shown(in, now, text, sizeof text))
+        return deaf(r, in);
     progress_update(&r->progress, r->verdict.instructions + r->result.instructions, r->verdict.cycles + r->cycle);
     return follower_push(&r->follower, dut_get(in, DUT_RST) != 0) ? advance(r, now, in) : checker_failed(r, in);
 }

@@ -23,6 +23,7 @@ struct run_options {
     uint32_t traffic_seed;
 };
 #define RUN_WATCHDOG 20000U
+#define RUN_SEED 1U
 
 enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
 /* Where cases come from. next fills `c`, which the run frees. */

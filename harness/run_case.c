@@ -12,6 +12,8 @@
 #include "save.h"
 #include "wave.h"
 
+#define OPTIONS_TEXT 64
+
 static void internal(struct run *r, const char *text)
 {
     r->failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
@@ -122,10 +124,31 @@ bool run_case_has_files(const struct failure *f)
     return f->kind != FAILURE_VACUOUS && f->kind != FAILURE_INTERNAL;
 }
 
+/* Failed cases of this name before this one. */
+static unsigned earlier_failures(const struct run *r)
+{
+    unsigned n = 0;
+    for (size_t i = 0; i < r->verdict.cases_count; i++)
+        n += r->verdict.cases[i].ending != ENDING_PASS && strcmp(r->verdict.cases[i].name, r->c.name) == 0;
+    return n;
+}
+
+/* The line that reproduces carries what was not left at its default. */
 static bool names(const struct run *r, struct failure_files *files)
 {
-    const char *path = r->options.set_traffic_seed ? NULL : r->c.path;
-    return failure_files_name(files, r->options.out, r->options.program, r->c.name, path);
+    char options[OPTIONS_TEXT] = "";
+    size_t used = 0;
+    if (r->options.watchdog != RUN_WATCHDOG)
+        used = (size_t)snprintf(options, sizeof options, " --watchdog %" PRIu32, r->options.watchdog);
+    if (r->options.seed != RUN_SEED)
+        snprintf(options + used, sizeof options - used, " --seed %" PRIu32, r->options.seed);
+    struct failure_place place = {.out = r->options.out,
+                                  .case_name = r->c.name,
+                                  .earlier = earlier_failures(r),
+                                  .path = r->options.set_traffic_seed ? NULL : r->c.path,
+                                  .program = r->options.program,
+                                  .options = options};
+    return failure_files_name(files, &place);
 }
 
 static void keep(char **slot, const char *text)

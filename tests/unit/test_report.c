@@ -114,7 +114,9 @@ static void test_report(void **state)
     char lane[32];
     snprintf(lane, sizeof lane, ", lane %u", w->failure.lane);
     struct failure_files files;
-    assert_true(failure_files_name(&files, "out", "texlock", "random seed 1/case 0", NULL));
+    struct failure_place place = {
+        .out = "out", .program = "texlock", .case_name = "random seed 1/case 0", .options = ""};
+    assert_true(failure_files_name(&files, &place));
     struct report report = {.checker = &w->k, .failure = &w->failure, .c = &w->c, .files = &files, .wave = true};
     report_print(&report, w->out);
     failure_files_free(&files);
@@ -152,11 +154,30 @@ static void test_last_transfers(void **state)
 static void test_original_file_is_not_copied(void **state)
 {
     struct failure_files files;
-    assert_true(failure_files_name(&files, "out", "build/texlock", "a.tlv", "vectors/a.tlv"));
+    struct failure_place place = {.out = "out",
+                                  .program = "build/texlock",
+                                  .case_name = "a.tlv",
+                                  .path = "vectors/a.tlv",
+                                  .options = " --seed 3"};
+    assert_true(failure_files_name(&files, &place));
     assert_true(files.original);
     assert_string_equal(files.saved, "vectors/a.tlv");
-    assert_string_equal(files.reproduce, "build/texlock run vectors/a.tlv");
+    assert_string_equal(files.reproduce, "build/texlock run --seed 3 vectors/a.tlv");
     assert_string_equal(files.wave, "out/waves/a.fst");
+    failure_files_free(&files);
+    finish(*state);
+}
+
+static void test_names_are_kept_apart_and_quoted(void **state)
+{
+    struct failure_files files;
+    struct failure_place place = {
+        .out = "o'x", .program = "my texlock", .case_name = "a b.tlv", .earlier = 1, .options = ""};
+    assert_true(failure_files_name(&files, &place));
+    assert_false(files.original);
+    assert_string_equal(files.saved, "o'x/failures/a_b-2.tlv");
+    assert_string_equal(files.view, "o'x/waves/a_b-2.gtkw");
+    assert_string_equal(files.reproduce, "'my texlock' run 'o'\\''x/failures/a_b-2.tlv'");
     failure_files_free(&files);
     finish(*state);
 }
@@ -189,9 +210,13 @@ static void test_field_text(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_fields_that_differ),   TEST(test_all_fields_of_one_side),
-        TEST(test_rules_once_with_text), TEST(test_report),
-        TEST(test_last_transfers),       TEST(test_original_file_is_not_copied),
+        TEST(test_fields_that_differ),
+        TEST(test_all_fields_of_one_side),
+        TEST(test_rules_once_with_text),
+        TEST(test_report),
+        TEST(test_last_transfers),
+        TEST(test_original_file_is_not_copied),
+        TEST(test_names_are_kept_apart_and_quoted),
         TEST(test_field_text),
     };
     return cmocka_run_group_tests_name("report", tests, NULL, NULL);

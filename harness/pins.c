@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "pins.h"
+
+#include <stdio.h>
+
+static const struct handshake_pin {
+    enum dut_port port;
+    enum tex_boundary boundary;
+    bool is_ready;
+} handshake_pins[] = {
+    {DUT_ISSUE_VALID, TEX_AT_ISSUE, false},    {DUT_RESULT_READY, TEX_AT_RESULT, true},
+    {DUT_AXI_ARREADY, TEX_AT_AXI_AR, true},    {DUT_AXI_RVALID, TEX_AT_AXI_R, false},
+    {DUT_AXIL_AWVALID, TEX_AT_AXIL_AW, false}, {DUT_AXIL_WVALID, TEX_AT_AXIL_W, false},
+    {DUT_AXIL_BREADY, TEX_AT_AXIL_B, true},    {DUT_AXIL_ARVALID, TEX_AT_AXIL_AR, false},
+    {DUT_AXIL_RREADY, TEX_AT_AXIL_R, true},
+};
+
+/* Boundaries of the configuration and the fault record are valid always; bits beyond the boundaries are zero. */
+static bool constants_shown(const struct tex_frame *frame, char *text, size_t size)
+{
+    uint32_t standing = 1U << TEX_AT_REGS | 1U << TEX_AT_FAULT;
+    uint32_t beyond = (frame->valid | frame->ready) & ~(uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1);
+    if ((frame->valid & standing) == standing && beyond == 0)
+        return true;
+    snprintf(text, size, "the probe does not show the design: its constant bits read valid 0x%08x ready 0x%08x",
+             frame->valid, frame->ready);
+    return false;
+}
+
+bool pins_shown(const struct dut_inputs *driven, const struct tex_frame *frame, char *text, size_t size)
+{
+    if (!constants_shown(frame, text, size))
+        return false;
+    for (size_t i = 0; i < sizeof handshake_pins / sizeof *handshake_pins; i++) {
+        const struct handshake_pin *pin = &handshake_pins[i];
+        uint32_t shown = (pin->is_ready ? frame->ready : frame->valid) >> pin->boundary & 1;
+        uint32_t given = dut_get(driven, pin->port);
+        if (shown == given)
+            continue;
+        snprintf(text, size, "the probe does not follow the pins: %s is driven %u and reads %u",
+                 dut_ports[pin->port].name, given, shown);
+        return false;
+    }
+    return true;
+}

@@ -24,7 +24,7 @@ void settle(Vtexlock &top)
 {
     top.eval();
     VerilatedVpi::callValueCbs();
-#if VERILATOR_VERSION_INTEGER >= 5036000
+#if VERILATOR_VERSION_INTEGER + 0 >= 5036000
     VerilatedVpi::doInertialPuts();
     VerilatedVpi::clearEvalNeeded();
 #endif

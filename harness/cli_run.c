@@ -107,7 +107,7 @@ static enum ending run(struct arguments *a, const struct sim_driver *driver)
     struct cases cases;
     struct run_source source;
     if (!cases_open(&cases, a->files, a->files_count, a->options.seed, a->random, stderr, &source))
-        return ENDING_BAD_INPUT;
+        return simulate_refused(&a->options, "a file was refused; nothing was run");
     return simulate_and_report(driver, &a->options, &source);
 }
 

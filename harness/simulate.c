@@ -96,6 +96,20 @@ static void write_files(struct verdict *v, const char *out)
     write_json(v, out, path);
 }
 
+enum ending simulate_refused(const struct run_options *options, const char *text)
+{
+    struct verdict verdict;
+    struct failure failure = {.kind = FAILURE_INTERNAL, .ending = ENDING_BAD_INPUT};
+    failure.instruction = failure.lane = FAILURE_NONE;
+    snprintf(failure.text, sizeof failure.text, "%s", text);
+    verdict_init(&verdict, options->seed);
+    verdict_add_case(&verdict, "input", &failure, 0, 0, 0);
+    verdict.ending = ENDING_BAD_INPUT;
+    write_files(&verdict, options->out);
+    verdict_free(&verdict);
+    return ENDING_BAD_INPUT;
+}
+
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source)
 {

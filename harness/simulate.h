@@ -15,7 +15,13 @@ bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struc
 enum ending simulate(const struct sim_driver *driver, const struct run_options *options,
                      const struct run_source *source, FILE *console, struct verdict *verdict);
 
-/* The same, and then summary, verdict.json and junit.xml. Returns the ending. */
+/*
+ * Nothing can be run: verdict.json and junit.xml say bad input with this text, so that none of an earlier run is left
+ * to be read for this one. Returns the ending.
+ */
+enum ending simulate_refused(const struct run_options *options, const char *text);
+
+/* simulate(), and then summary, verdict.json and junit.xml. Returns the ending. */
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source);
 

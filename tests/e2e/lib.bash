@@ -78,10 +78,13 @@ ended() {
             "$(xmllint --xpath 'count(//failure | //error)' "$dir/junit.xml")"
 }
 
-# Status of the last run is that of bad input: a message, no crash, and no file was written or lost.
+# Status of the last run is that of bad input: a message, no crash, and no file but a verdict that says so.
 refused() {
-    equal "exit status 4" "exit status $rc" && [[ -s $work/err ]] &&
-        equal "no files" "$(find "$dir" -type f 2>/dev/null | head -3)no files"
+    equal "exit status 4" "exit status $rc" && [[ -s $work/err ]] || return
+    if [[ -e $dir/verdict.json ]]; then
+        equal "bad input 4" "$(verdict '"\(.verdict) \(.exit_code)"')" && xmllint --noout "$dir/junit.xml" || return
+    fi
+    equal "no files" "$(find "$dir" -type f ! -name verdict.json ! -name junit.xml 2>/dev/null | head -3)no files"
 }
 # Arguments that must be refused with messages: refuse NAME PATTERN COMMAND ARGUMENT...
 refuse() {

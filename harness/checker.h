@@ -46,6 +46,11 @@ bool checker_start(struct checker *k, const struct test_case *c);
 bool checker_cycle(struct checker *k, bool judge, struct failure *failure);
 /* End of the case: every expected beat and expectation was seen. */
 bool checker_end(struct checker *k, struct failure *failure);
+/*
+ * Self-test: an idle model plays the RTL, and differences planted in valid, ready and payload of single cycles must be
+ * noticed by a checker of its own. On false text says what went wrong.
+ */
+bool checker_armed(char *text, size_t size);
 /* Note where a failure stands: cycle, latency, by its instruction. */
 void checker_locate(const struct checker *k, struct failure *failure);
 

@@ -52,7 +52,7 @@ enum ending simulate(const struct sim_driver *driver, const struct run_options *
     struct run *r = calloc(1, sizeof *r);
     if (!r)
         return refuse(verdict, "out of memory");
-    if (!lockstep_armed(text, sizeof text)) {
+    if (!lockstep_armed(text, sizeof text) || !checker_armed(text, sizeof text)) {
         free(r);
         return refuse(verdict, text);
     }

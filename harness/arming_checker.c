@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The self-test of the whole checker: a second model plays the RTL, and one bit of what it shows is planted. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "checker.h"
+
+enum { RESET_CYCLES = 2, CLEAN_CYCLES = 6 };
+
+struct arming {
+    struct checker *checker;
+    struct tex_model *rtl;
+};
+
+/* One idle cycle in which the RTL shows `planted` flipped; true if the checker was content. */
+static bool step(struct arming *a, bool reset, const struct tex_frame *planted, struct failure *failure)
+{
+    struct history_entry *e = history_current(&a->checker->history);
+    struct tex_frame idle;
+    memset(&idle, 0, sizeof idle);
+    memset(&e->rtl, 0, sizeof e->rtl);
+    tex_model_step(a->rtl, reset, &idle, &e->rtl);
+    e->rtl.valid ^= planted->valid;
+    e->rtl.ready ^= planted->ready;
+    for (unsigned i = 0; i < TEX_FRAME_WORDS - 2; i++)
+        e->rtl.payload[i] ^= planted->payload[i];
+    e->reset = reset;
+    *failure = (struct failure){.kind = FAILURE_NOT};
+    return checker_cycle(a->checker, true, failure);
+}
+
+static bool noticed(struct arming *a, const struct tex_frame *planted, enum tex_boundary boundary)
+{
+    struct failure failure;
+    return !step(a, false, planted, &failure) && failure.kind == FAILURE_LOCKSTEP &&
+           failure.difference.boundary == boundary;
+}
+
+static bool arm(struct arming *a, char *text, size_t size)
+{
+    static const struct tex_frame nothing;
+    struct tex_frame valid = nothing, ready = nothing, payload = nothing;
+    struct failure failure;
+    valid.valid = 1U << TEX_AT_FILTER;
+    ready.ready = 1U << TEX_AT_ISSUE;
+    payload.payload[TEX_WORD_REGS - 2] = 1;
+    for (unsigned i = 0; i < CLEAN_CYCLES; i++)
+        if (!step(a, i < RESET_CYCLES, &nothing, &failure)) {
+            snprintf(text, size, "the checker finds a difference between two models in reset: %s", failure.text);
+            return false;
+        }
+    bool good = noticed(a, &valid, TEX_AT_FILTER) && noticed(a, &ready, TEX_AT_ISSUE) &&
+                noticed(a, &payload, TEX_AT_REGS) && step(a, false, &nothing, &failure);
+    if (!good)
+        snprintf(text, size, "the checker does not notice a planted difference in a cycle");
+    return good;
+}
+
+bool checker_armed(char *text, size_t size)
+{
+    struct test_case idle;
+    struct arming a = {.checker = calloc(1, sizeof *a.checker), .rtl = tex_model_create()};
+    bool good = false;
+    case_init(&idle);
+    snprintf(text, size, "out of memory");
+    if (a.checker && a.rtl && checker_init(a.checker) && checker_start(a.checker, &idle))
+        good = arm(&a, text, size);
+    if (a.checker)
+        checker_free(a.checker);
+    if (a.rtl)
+        tex_model_destroy(a.rtl);
+    free(a.checker);
+    case_free(&idle);
+    return good;
+}

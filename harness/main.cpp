@@ -33,11 +33,14 @@ void settle(Vtexlock &top)
 void run(uint32_t seed, const sim_hooks *hooks)
 {
     VerilatedContext context;
+    const char *arguments[] = {"texlock", hooks->plusarg};
+    context.commandArgs(2, arguments);
     context.randReset(kRandomReset);
     context.randSeed(static_cast<int>(seed));
     const auto top = std::make_unique<Vtexlock>(&context, "");
     top->clk_i = 0;
-    hooks->start(hooks->user);
+    for (auto routine = vlog_startup_routines; *routine; ++routine)
+        (*routine)();
     VerilatedVpi::callCbs(cbStartOfSimulation);
     settle(*top);
     while (!context.gotFinish() && !hooks->over(hooks->user)) {

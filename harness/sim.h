@@ -13,8 +13,8 @@ extern "C" {
 #endif
 
 struct sim_hooks {
-    void (*start)(void *user); /* the design is built, time has not begun: register VPI callbacks */
-    bool (*over)(void *user);  /* asked once per cycle: end the simulation */
+    const char *plusarg;      /* what the simulator's command line must hold for vlog_startup_routines */
+    bool (*over)(void *user); /* asked once per cycle: end the simulation */
     void *user;
 };
 

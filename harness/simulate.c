@@ -9,11 +9,7 @@
 #include "vpi_bind.h"
 
 #define PATH_TEXT 4096
-
-static void start(void *user)
-{
-    vpi_bind_start(user);
-}
+#define PLUSARG_TEXT 64
 
 static bool over(void *user)
 {
@@ -35,7 +31,9 @@ bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struc
     struct vpi_bind *bind = vpi_bind_create(client, NULL);
     if (!bind)
         return false;
-    struct sim_hooks hooks = {.start = start, .over = over, .user = bind};
+    char plusarg[PLUSARG_TEXT];
+    vpi_bind_plusarg(bind, plusarg, sizeof plusarg);
+    struct sim_hooks hooks = {.plusarg = plusarg, .over = over, .user = bind};
     driver->run(seed, &hooks);
     const char *error = vpi_bind_error(bind);
     if (error)

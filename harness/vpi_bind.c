@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "vpi_bind.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -158,6 +159,11 @@ static PLI_INT32 on_start(p_cb_data data)
         b->over = true;
     }
     return 0;
+}
+
+void vpi_bind_plusarg(const struct vpi_bind *b, char *text, size_t size)
+{
+    snprintf(text, size, VPI_SESSION "%" PRIxPTR, (uintptr_t)b);
 }
 
 void vpi_bind_start(struct vpi_bind *b)

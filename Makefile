@@ -110,20 +110,23 @@ sanitize-unit:
 sanitize-lockstep:
 	+@$(SANITIZED) RANDOM_COUNT=200 lockstep-run
 
-# libFuzzer targets: tests/fuzz/fuzz_NAME.c over tests/fuzz/corpus/NAME.
+# libFuzzer targets: tests/fuzz/fuzz_NAME.c over tests/fuzz/corpus/NAME, in a build folder of their own. The libraries
+# are built again by clang; its warnings are not gcc's.
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZ_SECONDS ?= 20
-FUZZ_SRC = $(MODEL_SRC) $(HARNESS_SRC) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/vector_parse.tab.c $(BUILD)/gen/vector_lex.yy.c
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(GEN) $(BUILD)/gen/vector_parse.tab.c $(BUILD)/gen/vector_lex.yy.c $(FST_OBJ) $(MODEL_SRC) $(HARNESS_SRC)
+FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
+.PHONY: fuzz-build
+fuzz-build: $(FUZZ:%=$(BUILD)/fuzz_%)
+$(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	@mkdir -p $(@D)
-	clang -std=c11 -O1 -g -w -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $(CPPFLAGS) -I$(FST_DIR) \
-		-o $@ $< $(FUZZ_SRC) $(FST_OBJ) $(LIBS)
-fuzz: $(FUZZ:%=$(BUILD)/fuzz/%)
-	@for f in $(FUZZ); do \
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer -o $@ $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS)
+fuzz:
+	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang WARN=-w SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build
+	@bad=0; for f in $(FUZZ); do \
 		mkdir -p $(BUILD)/fuzz/found/$$f; \
-		if $(BUILD)/fuzz/$$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -close_fd_mask=1 \
+		if $(BUILD)/fuzz/fuzz_$$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -close_fd_mask=1 \
 			-artifact_prefix=$(BUILD)/fuzz/$$f- $(BUILD)/fuzz/found/$$f tests/fuzz/corpus/$$f >$(BUILD)/fuzz/$$f.log 2>&1; \
-		then echo "ok - fuzz $$f"; else tail -40 $(BUILD)/fuzz/$$f.log; echo "not ok - fuzz $$f"; fi; done
+		then echo "ok - fuzz $$f"; else bad=1; tail -40 $(BUILD)/fuzz/$$f.log; echo "not ok - fuzz $$f"; fi; done; exit $$bad
 
 .PHONY: help
 help: ## this list

@@ -3,20 +3,40 @@
 # Run the whole suite. usage: scripts/test.sh BUILD_DIR [STEP]...
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
+all=(rules lint unit rtl lockstep e2e bugs fuzz sanitize)
+if [[ $# -eq 0 ]]; then
+    echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
+    exit 2
+fi
 build=$1
 shift
-all=(rules lint unit rtl lockstep e2e bugs fuzz sanitize)
-steps=("${@:-${all[@]}}")
+steps=("$@")
 [[ $# -gt 0 ]] || steps=("${all[@]}")
 mkdir -p "$build/test"
-MAKE="make -s BUILD=$build"
+MAKE="make BUILD=$build"
+export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
+
+# No command of the suite takes a quarter of this on two cores.
+limit=(timeout --foreground --kill-after=10 1200)
 
 # One command, one test.
 check() {
     local name=$1
     shift
-    if "$@"; then echo "ok - $name"; else echo "not ok - $name"; fi
+    if "${limit[@]}" "$@"; then echo "ok - $name"; else echo "not ok - $name"; fi
+}
+# A command that prints tests of its own: one that dies, or prints none, has failed.
+tap() {
+    local name=$1 part=$build/test/part.log rc=0
+    shift
+    "${limit[@]}" "$@" >"$part" 2>&1 || rc=$?
+    sed -E 's/^(ok|not ok) [0-9]+ - /\1 - /' "$part"
+    if [[ $rc -ne 0 ]] && ! grep -q '^not ok' "$part"; then
+        echo "not ok - $name: exit status $rc"
+    elif ! grep -qE '^(not )?ok' "$part"; then
+        echo "not ok - $name: no test"
+    fi
 }
 
 step_rules() {
@@ -24,15 +44,15 @@ step_rules() {
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }
 step_lint() {
-    scripts/lint.sh "$build"
+    tap "lint" scripts/lint.sh "$build"
     check "clang-format" $MAKE format-check
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }
-    for t in "$build"/tests/test_*; do
-        [[ -x $t ]] || continue
-        CMOCKA_MESSAGE_OUTPUT=TAP "$t" 2>&1 || echo "# $(basename "$t") failed"
-    done | sed -E 's/^(ok|not ok) [0-9]+ - /\1 - /'
+    for t in tests/unit/test_*.c; do
+        t=$(basename "$t" .c)
+        CMOCKA_MESSAGE_OUTPUT=TAP tap "$t" "$build/tests/$t"
+    done
 }
 step_rtl() {
     check "RTL units alone against the C library" $MAKE rtl-units
@@ -42,14 +62,14 @@ step_lockstep() {
 }
 step_e2e() {
     for t in tests/e2e/*.sh; do
-        BUILD=$build "$t"
+        BUILD=$build tap "$t" "$t"
     done
 }
 step_bugs() {
-    python3 scripts/bugs.py --build "$build"
+    tap "planted bugs" python3 scripts/bugs.py --build "$build"
 }
 step_fuzz() {
-    $MAKE fuzz
+    tap "fuzz" $MAKE fuzz
 }
 step_sanitize() {
     check "unit tests under ASan and UBSan" $MAKE sanitize-unit

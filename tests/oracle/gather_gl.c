@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Run texture gathers in Mesa, off screen. Commands on standard input, one a line, change the state or gather:
+ *
+ *   texture 2d|rect FORMAT WIDTH HEIGHT HEX   new texture of one level; HEX: rows of little-endian elements, no padding
+ *   sampler WRAP_S WRAP_T RGBA B0 B1 B2 B3    GL names without GL_; four of "rgba01"; border as 32-bit hex words
+ *   plain LETTER                              textureGather of component LETTER (rgba)
+ *   offset LETTER                             textureGatherOffset
+ *   offsets LETTER DS0 DT0 .. DS3 DT3         textureGatherOffsets
+ *   gather S T U V                            S, T: binary32 as hex; U, V: the offset of textureGatherOffset
+ *
+ * Output: lines "# KEY VALUE" that name the renderer, then for each gather its four results as 32-bit hex words.
+ * Each gather is a draw of one pixel, so quads and derivatives play no role and everything may be a uniform.
+ * GALLIUM_DRIVER=softpipe|llvmpipe picks the renderer. Exit status 1: the message on standard error says why.
+ */
+#define GL_GLEXT_PROTOTYPES
+#include <GL/osmesa.h>
+
+#include <GL/glext.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gather_gl.h"
+
+enum { PIXELS = 1024, WORDS = 20 };
+
+struct oracle {
+    const struct gl_format *format; /* of the current texture, NULL before the first */
+    GLenum target;
+    GLuint texture, framebuffer, program;
+    GLint coordinate, shift;
+    char shader[2048];  /* source of the program, to see whether it changes */
+    char call[256];     /* the gather as an expression over `image`, `st` and `shift` */
+    unsigned drawn;     /* pixels that hold results not printed yet */
+    unsigned long line; /* of standard input */
+};
+
+static int fail(const struct oracle *o, const char *what, const char *detail)
+{
+    fprintf(stderr, "gather_gl: line %lu: %s%s%s\n", o->line, what, *detail ? ": " : "", detail);
+    return 1;
+}
+
+static bool gl_failed(void)
+{
+    return glGetError() != GL_NO_ERROR;
+}
+
+static uint32_t hex32(const char *text)
+{
+    return (uint32_t)strtoul(text, NULL, 16);
+}
+
+/* Bytes of hex digits; NULL unless there are exactly `size` of them. The caller frees them. */
+static uint8_t *hex_bytes(const char *text, size_t size)
+{
+    uint8_t *bytes = strlen(text) == 2 * size ? malloc(size) : NULL;
+    for (size_t i = 0; bytes && i < size; i++) {
+        char digits[3] = {text[2 * i], text[2 * i + 1], 0};
+        bytes[i] = (uint8_t)strtoul(digits, NULL, 16);
+    }
+    return bytes;
+}
+
+static int set_texture(struct oracle *o, char **word, unsigned words)
+{
+    if (words != 6)
+        return fail(o, "texture takes a kind, a format, two sizes and texels", "");
+    const struct gl_format *format = gl_format_find(word[2]);
+    unsigned long width = strtoul(word[3], NULL, 10), height = strtoul(word[4], NULL, 10);
+    if (!format || width == 0 || width > 16384 || height == 0 || height > 16384)
+        return fail(o, "unknown format or bad size", word[2]);
+    uint8_t *texels = hex_bytes(word[5], width * height * format->bytes);
+    if (!texels)
+        return fail(o, "the texels do not fill the texture", "");
+    o->format = format;
+    o->target = strcmp(word[1], "rect") == 0 ? GL_TEXTURE_RECTANGLE : GL_TEXTURE_2D;
+    glDeleteTextures(1, &o->texture);
+    glGenTextures(1, &o->texture);
+    glBindTexture(o->target, o->texture);
+    glTexImage2D(o->target, 0, format->internal, (GLsizei)width, (GLsizei)height, 0, format->layout, format->type,
+                 texels);
+    glTexParameteri(o->target, GL_TEXTURE_MAX_LEVEL, 0);
+    /* Gather ignores the filter, but integer textures are complete with NEAREST only. */
+    glTexParameteri(o->target, GL_TEXTURE_MIN_FILTER, *format->letter ? GL_NEAREST : GL_LINEAR);
+    glTexParameteri(o->target, GL_TEXTURE_MAG_FILTER, *format->letter ? GL_NEAREST : GL_LINEAR);
+    free(texels);
+    return gl_failed() ? fail(o, "GL refuses the texture", word[2]) : 0;
+}
+
+static GLint swizzle(char letter)
+{
+    static const GLint code[] = {GL_RED, GL_GREEN, GL_BLUE, GL_ALPHA, GL_ZERO, GL_ONE};
+    const char *at = strchr("rgba01", letter);
+    return at && *at ? code[at - "rgba01"] : GL_NONE;
+}
+
+static int set_sampler(struct oracle *o, char **word, unsigned words)
+{
+    GLint source[4];
+    uint32_t bits[4];
+    float color[4];
+    GLenum s = words == 8 ? gl_wrap_find(word[1]) : GL_NONE, t = words == 8 ? gl_wrap_find(word[2]) : GL_NONE;
+    if (!o->format || s == GL_NONE || t == GL_NONE || strlen(word[3]) != 4)
+        return fail(o, "sampler comes after a texture and takes two modes, a swizzle and four border words", "");
+    for (unsigned i = 0; i < 4; i++) {
+        source[i] = swizzle(word[3][i]);
+        bits[i] = hex32(word[4 + i]);
+    }
+    memcpy(color, bits, sizeof color);
+    glTexParameteri(o->target, GL_TEXTURE_WRAP_S, (GLint)s);
+    glTexParameteri(o->target, GL_TEXTURE_WRAP_T, (GLint)t);
+    glTexParameteriv(o->target, GL_TEXTURE_SWIZZLE_RGBA, source);
+    if (*o->format->letter)
+        glTexParameterIuiv(o->target, GL_TEXTURE_BORDER_COLOR, bits);
+    else
+        glTexParameterfv(o->target, GL_TEXTURE_BORDER_COLOR, color);
+    return gl_failed() ? fail(o, "GL refuses the sampler", word[1]) : 0;
+}
+
+/* The expression that the next program evaluates. */
+static int set_call(struct oracle *o, char **word, unsigned words)
+{
+    const char *letter = words > 1 && strlen(word[1]) == 1 ? strchr("rgba", word[1][0]) : NULL;
+    int component = letter ? (int)(letter - "rgba") : 0;
+    bool four = strcmp(word[0], "offsets") == 0;
+    if (!letter || words != (four ? 10U : 2U))
+        return fail(o, "a gather takes a component and, if it has four offsets, eight numbers", word[0]);
+    if (four) {
+        int at = snprintf(o->call, sizeof o->call, "textureGatherOffsets(image, st, ivec2[4](");
+        for (unsigned k = 0; k < 4; k++)
+            at += snprintf(o->call + at, sizeof o->call - (size_t)at, "%sivec2(%ld, %ld)", k ? ", " : "",
+                           strtol(word[2 + 2 * k], NULL, 10), strtol(word[3 + 2 * k], NULL, 10));
+        snprintf(o->call + at, sizeof o->call - (size_t)at, "), %d)", component);
+    } else if (strcmp(word[0], "offset") == 0) {
+        snprintf(o->call, sizeof o->call, "textureGatherOffset(image, st, shift, %d)", component);
+    } else {
+        snprintf(o->call, sizeof o->call, "textureGather(image, st, %d)", component);
+    }
+    return 0;
+}
+
+static GLuint compile(const struct oracle *o, GLenum stage, const char *source)
+{
+    char log[512] = "";
+    GLint good = 0;
+    GLuint shader = glCreateShader(stage);
+    glShaderSource(shader, 1, &source, NULL);
+    glCompileShader(shader);
+    glGetShaderiv(shader, GL_COMPILE_STATUS, &good);
+    glGetShaderInfoLog(shader, sizeof log, NULL, log);
+    if (good)
+        return shader;
+    fail(o, "a shader does not compile", log);
+    return 0;
+}
+
+/* Make the program that fits the texture and the call, unless it is the current one. */
+static int use_program(struct oracle *o)
+{
+    static const char vertex[] = "#version 330 compatibility\n"
+                                 "void main() { gl_Position = vec4(gl_VertexID == 1 ? 3 : -1,"
+                                 " gl_VertexID == 2 ? 3 : -1, 0, 1); }\n";
+    char source[sizeof o->shader];
+    const char *bits = *o->format->letter ? "uvec4(texel)" : "floatBitsToUint(texel)";
+    snprintf(
+        source, sizeof source,
+        "#version 330 compatibility\n"
+        "#extension GL_ARB_texture_gather : require\n"
+        "#extension GL_ARB_gpu_shader5 : require\n"
+        "uniform %.1ssampler2D%s image;\nuniform uvec2 coordinate;\nuniform ivec2 shift;\nout uvec4 result;\n"
+        "void main() {\n    vec2 st = uintBitsToFloat(coordinate);\n    %.1svec4 texel = %s;\n    result = %s;\n}\n",
+        o->format->letter, o->target == GL_TEXTURE_2D ? "" : "Rect", o->format->letter, o->call, bits);
+    if (strcmp(source, o->shader) == 0)
+        return 0;
+    GLuint vs = compile(o, GL_VERTEX_SHADER, vertex), fs = compile(o, GL_FRAGMENT_SHADER, source);
+    GLint good = 0;
+    glDeleteProgram(o->program);
+    o->program = glCreateProgram();
+    glAttachShader(o->program, vs);
+    glAttachShader(o->program, fs);
+    glLinkProgram(o->program);
+    glGetProgramiv(o->program, GL_LINK_STATUS, &good);
+    glDeleteShader(vs);
+    glDeleteShader(fs);
+    if (!good)
+        return fail(o, "a program does not link", o->call);
+    glUseProgram(o->program);
+    o->coordinate = glGetUniformLocation(o->program, "coordinate");
+    o->shift = glGetUniformLocation(o->program, "shift");
+    memcpy(o->shader, source, sizeof source);
+    return gl_failed() ? fail(o, "GL refuses the program", o->call) : 0;
+}
+
+static void print_results(struct oracle *o)
+{
+    uint32_t pixel[PIXELS][4];
+    glReadPixels(0, 0, (GLsizei)o->drawn, 1, GL_RGBA_INTEGER, GL_UNSIGNED_INT, pixel);
+    for (unsigned i = 0; i < o->drawn; i++)
+        printf("%08x %08x %08x %08x\n", pixel[i][0], pixel[i][1], pixel[i][2], pixel[i][3]);
+    o->drawn = 0;
+}
+
+static int gather(struct oracle *o, char **word, unsigned words)
+{
+    if (words != 5 || !o->format || !*o->call)
+        return fail(o, "gather comes after a texture and a call and takes two coordinates and two offsets", "");
+    if (use_program(o))
+        return 1;
+    glUniform2ui(o->coordinate, hex32(word[1]), hex32(word[2]));
+    if (o->shift >= 0)
+        glUniform2i(o->shift, (GLint)strtol(word[3], NULL, 10), (GLint)strtol(word[4], NULL, 10));
+    glViewport((GLint)o->drawn, 0, 1, 1);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    if (++o->drawn == PIXELS)
+        print_results(o);
+    return gl_failed() ? fail(o, "GL refuses the draw", o->call) : 0;
+}
+
+static int run_line(struct oracle *o, char *line)
+{
+    char *word[WORDS], *rest = NULL;
+    unsigned words = 0;
+    for (char *w = strtok_r(line, " \n", &rest); w && words < WORDS; w = strtok_r(NULL, " \n", &rest))
+        word[words++] = w;
+    if (words == 0)
+        return 0;
+    if (strcmp(word[0], "gather") == 0)
+        return gather(o, word, words);
+    if (strcmp(word[0], "texture") == 0)
+        return set_texture(o, word, words);
+    if (strcmp(word[0], "sampler") == 0)
+        return set_sampler(o, word, words);
+    return set_call(o, word, words);
+}
+
+/* A target of unsigned integers, so that results come back as they are. */
+static int make_target(struct oracle *o)
+{
+    GLuint buffer = 0;
+    GLint low = 0, high = 0;
+    glGenRenderbuffers(1, &buffer);
+    glBindRenderbuffer(GL_RENDERBUFFER, buffer);
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA32UI, PIXELS, 1);
+    glGenFramebuffers(1, &o->framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, o->framebuffer);
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, buffer);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE)
+        return fail(o, "no RGBA32UI framebuffer", "");
+    glGetIntegerv(GL_MIN_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, &low);
+    glGetIntegerv(GL_MAX_PROGRAM_TEXTURE_GATHER_OFFSET_ARB, &high);
+    printf("# renderer %s\n# version %s\n", (const char *)glGetString(GL_RENDERER),
+           (const char *)glGetString(GL_VERSION));
+    printf("# offsets %d %d\n", low, high);
+    return gl_failed() ? fail(o, "GL refuses the framebuffer", "") : 0;
+}
+
+int main(void)
+{
+    static const int attributes[] = {OSMESA_FORMAT,
+                                     OSMESA_RGBA,
+                                     OSMESA_PROFILE,
+                                     OSMESA_COMPAT_PROFILE,
+                                     OSMESA_CONTEXT_MAJOR_VERSION,
+                                     3,
+                                     OSMESA_CONTEXT_MINOR_VERSION,
+                                     3,
+                                     0};
+    struct oracle o = {.format = NULL};
+    uint8_t window[4 * 4];
+    char *line = NULL;
+    size_t room = 0;
+    OSMesaContext context = OSMesaCreateContextAttribs(attributes, NULL);
+    if (!context || !OSMesaMakeCurrent(context, window, GL_UNSIGNED_BYTE, 2, 2))
+        return fail(&o, "no OpenGL 3.3 compatibility context", "");
+    int status = make_target(&o);
+    while (status == 0 && getline(&line, &room, stdin) >= 0) {
+        o.line++;
+        status = run_line(&o, line);
+    }
+    if (status == 0)
+        print_results(&o);
+    free(line);
+    OSMesaDestroyContext(context);
+    return status;
+}

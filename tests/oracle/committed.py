@@ -47,7 +47,7 @@ def header(first, rules, about, seed, batches, gathers):
         f"# Expected is what two renderers of Mesa {version} agree on bit for bit: {names[0]}",
         f"# and {names[1]}. Captured by tests/oracle/compare.py, seed {seed}.",
         f"# Of {total} gathers, left out: {apart} on which the two differ, {against} on which they agree but the",
-        "# unit follows a rule that they do not (tests/oracle/README.md says which), and what is over this file's size.",
+        "# unit follows a rule they do not (tests/oracle/README.md says which), and what is over this file's size.",
         "texlock 1",
         f"rules {rules}",
         f"minimum filter {gathers}",

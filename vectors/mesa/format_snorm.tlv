@@ -2,7 +2,7 @@
 # Expected is what two renderers of Mesa 22.3.6 agree on bit for bit: softpipe
 # and llvmpipe (LLVM 15.0.6, 256 bits). Captured by tests/oracle/compare.py, seed 1.
 # Of 768 gathers, left out: 20 on which the two differ, 16 on which they agree but the
-# unit follows a rule that they do not (tests/oracle/README.md says which), and what is over this file's size.
+# unit follows a rule they do not (tests/oracle/README.md says which), and what is over this file's size.
 texlock 1
 rules R-TLD4-2 R-TLD4-3 PD-11 PD-14 PD-80
 minimum filter 144

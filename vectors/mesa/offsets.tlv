@@ -2,7 +2,7 @@
 # Expected is what two renderers of Mesa 22.3.6 agree on bit for bit: softpipe
 # and llvmpipe (LLVM 15.0.6, 256 bits). Captured by tests/oracle/compare.py, seed 1.
 # Of 1024 gathers, left out: 66 on which the two differ, 210 on which they agree but the
-# unit follows a rule that they do not (tests/oracle/README.md says which), and what is over this file's size.
+# unit follows a rule they do not (tests/oracle/README.md says which), and what is over this file's size.
 texlock 1
 rules R-TLD4-12 PD-6 PD-7 PD-18c
 minimum filter 184

@@ -2,7 +2,7 @@
 # Expected is what two renderers of Mesa 22.3.6 agree on bit for bit: softpipe
 # and llvmpipe (LLVM 15.0.6, 256 bits). Captured by tests/oracle/compare.py, seed 1.
 # Of 432 gathers, left out: 244 on which the two differ, 3 on which they agree but the
-# unit follows a rule that they do not (tests/oracle/README.md says which), and what is over this file's size.
+# unit follows a rule they do not (tests/oracle/README.md says which), and what is over this file's size.
 texlock 1
 rules PD-18b PD-18c PD-14
 minimum filter 129

@@ -2,7 +2,7 @@
 # Expected is what two renderers of Mesa 22.3.6 agree on bit for bit: softpipe
 # and llvmpipe (LLVM 15.0.6, 256 bits). Captured by tests/oracle/compare.py, seed 1.
 # Of 256 gathers, left out: 1 on which the two differ, 26 on which they agree but the
-# unit follows a rule that they do not (tests/oracle/README.md says which), and what is over this file's size.
+# unit follows a rule they do not (tests/oracle/README.md says which), and what is over this file's size.
 texlock 1
 rules R-TLD4-41 R-TLD4-43 PD-18a PD-18c
 minimum filter 112

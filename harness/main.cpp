@@ -8,6 +8,8 @@
 #include "verilated.h"
 #include "verilated_vpi.h"
 
+#include <cinttypes>
+#include <cstdio>
 #include <memory>
 
 double sc_time_stamp()
@@ -17,6 +19,7 @@ double sc_time_stamp()
 
 namespace
 {
+constexpr std::size_t kArgument = 64;
 constexpr int kRandomReset = 2; // --x-initial unique: every register starts with a random value
 
 // Deliver value changes until none is left. From 5.036 on writes through VPI wait until they are asked for.
@@ -30,10 +33,13 @@ void settle(Vtexlock &top)
 #endif
 }
 
-void run(uint32_t seed, const sim_hooks *hooks)
+void run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
 {
     VerilatedContext context;
-    const char *arguments[] = {"texlock", hooks->plusarg};
+    Verilated::threadContextp(&context); // whose arguments the startup routines read
+    char plusarg[kArgument];
+    std::snprintf(plusarg, sizeof plusarg, SIM_SLOT "%" PRIxPTR, reinterpret_cast<std::uintptr_t>(slot));
+    const char *arguments[] = {"texlock", plusarg};
     context.commandArgs(2, arguments);
     context.randReset(kRandomReset);
     context.randSeed(static_cast<int>(seed));
@@ -56,6 +62,7 @@ void run(uint32_t seed, const sim_hooks *hooks)
 
 int main(int argc, char **argv)
 {
-    const sim_driver driver = {"Verilator " VERILATOR_VERSION, run};
+    sim_slot slot = {nullptr};
+    const sim_driver driver = {"Verilator " VERILATOR_VERSION, &slot, run};
     return texlock_main(argc, argv, &driver);
 }

@@ -12,16 +12,25 @@
 extern "C" {
 #endif
 
+/*
+ * Where vlog_startup_routines find the session: one slot lives as long as the program, and the simulator's arguments,
+ * which Verilator reads once in a process, hold SIM_SLOT and its address.
+ */
+#define SIM_SLOT "+texlock+slot="
+struct sim_slot {
+    void *session; /* of the simulation that starts next */
+};
+
 struct sim_hooks {
-    const char *plusarg;      /* what the simulator's command line must hold for vlog_startup_routines */
     bool (*over)(void *user); /* asked once per cycle: end the simulation */
     void *user;
 };
 
 struct sim_driver {
     const char *simulator; /* name and version */
+    struct sim_slot *slot;
     /* Build the design with reset values drawn from `seed`, run until over. */
-    void (*run)(uint32_t seed, const struct sim_hooks *hooks);
+    void (*run)(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hooks);
 };
 
 /* The program: exit status as in exit_codes.h. */

@@ -9,7 +9,6 @@
 #include "vpi_bind.h"
 
 #define PATH_TEXT 4096
-#define PLUSARG_TEXT 64
 
 static bool over(void *user)
 {
@@ -31,10 +30,9 @@ bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struc
     struct vpi_bind *bind = vpi_bind_create(client, NULL);
     if (!bind)
         return false;
-    char plusarg[PLUSARG_TEXT];
-    vpi_bind_plusarg(bind, plusarg, sizeof plusarg);
-    struct sim_hooks hooks = {.plusarg = plusarg, .over = over, .user = bind};
-    driver->run(seed, &hooks);
+    struct sim_hooks hooks = {.over = over, .user = bind};
+    driver->slot->session = bind;
+    driver->run(driver->slot, seed, &hooks);
     const char *error = vpi_bind_error(bind);
     if (error)
         fprintf(console, "simulator: %s\n", error);

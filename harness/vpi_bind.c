@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "vpi_bind.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,8 +39,12 @@ void vpi_bind_destroy(struct vpi_bind *b)
     free(b);
 }
 
-bool vpi_bind_over(const struct vpi_bind *b)
+bool vpi_bind_over(struct vpi_bind *b)
 {
+    if (!b->over && !b->on_change) { /* asked in the first cycle, but nobody called at the start */
+        snprintf(b->error, sizeof b->error, "the simulator did not run vlog_startup_routines, or without their slot");
+        b->over = true;
+    }
     return b->over;
 }
 
@@ -159,11 +162,6 @@ static PLI_INT32 on_start(p_cb_data data)
         b->over = true;
     }
     return 0;
-}
-
-void vpi_bind_plusarg(const struct vpi_bind *b, char *text, size_t size)
-{
-    snprintf(text, size, VPI_SESSION "%" PRIxPTR, (uintptr_t)b);
 }
 
 void vpi_bind_start(struct vpi_bind *b)

@@ -6,24 +6,19 @@
  */
 #ifndef VPI_BIND_H
 #define VPI_BIND_H
-#include <stddef.h>
-
 #include "dut.h"
 
 #define VPI_ERROR_TEXT 200
-#define VPI_SESSION "+texlock+session="
 
 struct vpi_bind;
 
 /* `path` is the hierarchical name of the texture_unit, NULL: it is the top. NULL if memory is out. */
 struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path);
 void vpi_bind_destroy(struct vpi_bind *b);
-/* The argument of the simulator by which vlog_startup_routines finds this binding: VPI_SESSION and its address. */
-void vpi_bind_plusarg(const struct vpi_bind *b, char *text, size_t size);
 /* Register for the start of the simulation. Called when the design is built and time has not begun. */
 void vpi_bind_start(struct vpi_bind *b);
-/* The client asked for the end, or a signal is missing. */
-bool vpi_bind_over(const struct vpi_bind *b);
+/* The client asked for the end, a signal is missing, or the simulation runs and this binding was never attached. */
+bool vpi_bind_over(struct vpi_bind *b);
 /* What went wrong, NULL if nothing did. */
 const char *vpi_bind_error(const struct vpi_bind *b);
 

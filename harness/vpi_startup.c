@@ -8,6 +8,7 @@
 #include <string.h>
 #include <vpi_user.h>
 
+#include "sim.h"
 #include "vpi_bind.h"
 
 static void attach(void)
@@ -15,9 +16,14 @@ static void attach(void)
     s_vpi_vlog_info info;
     if (!vpi_get_vlog_info(&info))
         return;
-    for (PLI_INT32 i = 0; i < info.argc; i++)
-        if (strncmp(info.argv[i], VPI_SESSION, strlen(VPI_SESSION)) == 0)
-            vpi_bind_start((struct vpi_bind *)(uintptr_t)strtoumax(info.argv[i] + strlen(VPI_SESSION), NULL, 16));
+    for (PLI_INT32 i = 0; i < info.argc; i++) {
+        if (strncmp(info.argv[i], SIM_SLOT, strlen(SIM_SLOT)) != 0)
+            continue;
+        struct sim_slot *slot = (struct sim_slot *)(uintptr_t)strtoumax(info.argv[i] + strlen(SIM_SLOT), NULL, 16);
+        if (slot->session)
+            vpi_bind_start(slot->session);
+        slot->session = NULL;
+    }
 }
 
 void (*vlog_startup_routines[])(void) = {attach, NULL};

@@ -52,6 +52,7 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 	ar rcs $@ $^
 
 # Copies of the probe, once a cycle: worth vector instructions.
+$(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
 $(BUILD)/obj/harness/vpi_bind.o: CFLAGS += -O3
 
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.

@@ -32,16 +32,53 @@ static void keep_times(struct bench_time *t, const struct tape_clock *begin, con
     keep_best(&t->thread, progress_seconds(&begin->thread, &end->thread));
 }
 
+/* Cases drawn beforehand: drawing them is no cost of lockstep. */
+struct stock {
+    struct test_case *cases;
+    size_t count, next;
+};
+
+static enum run_next take(void *user, struct test_case *c)
+{
+    struct stock *s = user;
+    if (s->next == s->count)
+        return RUN_NEXT_NONE;
+    *c = s->cases[s->next++];
+    return RUN_NEXT_CASE;
+}
+
+static void stock_free(struct stock *s)
+{
+    while (s->next < s->count)
+        case_free(&s->cases[s->next++]);
+    free(s->cases);
+}
+
+static bool stock_draw(struct stock *s, uint32_t seed, uint64_t instructions, struct run_source *source)
+{
+    struct cases cases;
+    struct run_source drawn;
+    *s = (struct stock){0};
+    if (!cases_open(&cases, NULL, 0, seed, instructions, stderr, &drawn))
+        return false;
+    s->cases = calloc(drawn.cases, sizeof *s->cases);
+    while (s->cases && s->count < drawn.cases && drawn.next(drawn.user, &s->cases[s->count]) == RUN_NEXT_CASE)
+        s->count++;
+    *source = (struct run_source){.next = take, .user = s, .instructions = drawn.instructions, .cases = drawn.cases};
+    return s->cases && s->count == drawn.cases;
+}
+
 /* Run the random cases in lockstep, recording pins and the first frames. */
 static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, bool one_thread,
                    struct tape_recorder *recorder, struct bench *out)
 {
-    struct cases cases;
+    struct stock stock;
     struct run_source source;
     struct run_options options = {
         .seed = seed, .watchdog = RUN_WATCHDOG, .out = ".", .program = "texlock", .one_thread = one_thread};
     struct run *r = calloc(1, sizeof *r);
-    if (!r || !cases_open(&cases, NULL, 0, seed, instructions, stderr, &source)) {
+    if (!stock_draw(&stock, seed, instructions, &source) || !r) {
+        stock_free(&stock);
         free(r);
         return false;
     }
@@ -61,6 +98,7 @@ static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t inst
         fputs("texlock bench: the run did not pass; see `texlock random` with the same seed and count\n", stderr);
     run_free(r);
     free(r);
+    stock_free(&stock);
     return good;
 }
 

@@ -19,8 +19,8 @@ struct random_state {
         uint32_t width, height; /* of level 0 */
         bool normalized;
     } texture[RANDOM_MAX_TEXTURES];
-    uint32_t handles[8];       /* handle values in the constant bank */
-    uint32_t handle_index[8];  /* their word indices */
+    uint32_t handles[8];      /* handle values in the constant bank */
+    uint32_t handle_index[8]; /* their word indices */
 };
 
 /*

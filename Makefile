@@ -62,6 +62,7 @@ SEED ?= 1
 .PHONY: lockstep test random bugs unit lint format bench clean
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up
 	@scripts/bootstrap lockstep $(BUILD)
+	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
 	+@$(SUBMAKE) lockstep-run
 test: ## everything is tested; sets itself up
 	@scripts/bootstrap test $(BUILD)

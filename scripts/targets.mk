@@ -58,7 +58,7 @@ $(BUILD)/obj/harness/vpi_bind.o: CFLAGS += -O3
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
-VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 8000 \
+VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 20000 \
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
 	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # The touch: Verilator leaves its files alone when nothing that it reads has changed.

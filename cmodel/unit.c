@@ -12,7 +12,7 @@
  */
 #define ALWAYS_READY                                                                                                   \
     (UNIT_BIT(TEX_AT_REGS) | UNIT_BIT(TEX_AT_AXI_RSP) | UNIT_BIT(TEX_AT_FAULT) | UNIT_BIT(TEX_AT_AXI_R) |              \
-     UNIT_BIT(TEX_AT_FILL))
+     UNIT_BIT(TEX_AT_FILL) | UNIT_BIT(TEX_AT_FAULT_EVENT))
 
 struct tex_model *tex_model_create(void)
 {

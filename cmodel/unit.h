@@ -105,6 +105,7 @@ struct tex_model {
     struct tex_regs regs; /* the same, as the stages use it */
     uint32_t counter[UNIT_COUNTERS];
     struct tex_fault fault;
+    bool beat_faults; /* the beat in the output register has a faulting thread */
 
     struct unit_decode decode;
     struct unit_linecache handles, headers, samplers;

@@ -8,6 +8,17 @@ void unit_result_show(const struct tex_model *m, struct tex_frame *out)
 {
     bool stored = unit_valid(out, TEX_AT_FILTER) && !m->at[TEX_AT_FILTER]->trace.filter.tag.quad_last;
     unit_set_ready(out, TEX_AT_FILTER, stored || unit_open(out, TEX_AT_RESULT));
+    if (unit_moves(out, TEX_AT_RESULT) && m->beat_faults)
+        out->valid |= UNIT_BIT(TEX_AT_FAULT_EVENT);
+}
+
+/* What the beat will report when it leaves: the record that it alone would make. */
+static void note_faults(struct tex_model *m)
+{
+    struct tex_fault event = {0};
+    tex_fault_update(&event, &m->beat, NULL);
+    m->beat_faults = event.valid;
+    tex_pack_fault(unit_words(m, TEX_WORD_FAULT_EVENT), 0, &event);
 }
 
 /* A beat leaves: faults and instructions are counted. */
@@ -35,5 +46,6 @@ void unit_result_edge(struct tex_model *m, const struct tex_frame *out)
     memset(&m->gathering, 0, sizeof m->gathering);
     m->gathered = 0;
     tex_pack_result(unit_words(m, TEX_WORD_RESULT), 0, &m->beat);
+    note_faults(m);
     m->valid |= UNIT_BIT(TEX_AT_RESULT);
 }

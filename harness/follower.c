@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define MAX_LAG (HISTORY_RING - HISTORY_CYCLES - FOLLOWER_BATCH)
-
 static void start_case(struct follower *f)
 {
     const struct test_case *c = f->next;
@@ -17,7 +15,7 @@ static void start_case(struct follower *f)
     snprintf(f->failure.text, sizeof f->failure.text, "out of memory");
 }
 
-/* Check the next frame. False once frozen. */
+/* Check the frame in the history's current entry. False once frozen. */
 static bool follow(struct follower *f)
 {
     if (f->next)
@@ -31,6 +29,18 @@ static bool follow(struct follower *f)
     return true;
 }
 
+static bool follow_batch(struct follower *f, const struct follower_batch *b)
+{
+    const uint32_t *at = b->words;
+    bool going = true;
+    for (uint32_t i = 0; going && i < b->frames; i++) {
+        struct history_entry *e = history_current(&f->checker->history);
+        at += frames_unpack(at, &e->rtl, &e->reset);
+        going = follow(f);
+    }
+    return going;
+}
+
 static void *work(void *user)
 {
     struct follower *f = user;
@@ -40,13 +50,11 @@ static void *work(void *user)
             pthread_cond_wait(&f->more, &f->mutex);
         if (f->stop)
             break;
-        uint64_t from = f->consumed, to = f->published;
+        const struct follower_batch *b = &f->batch[f->consumed % FOLLOWER_BATCHES];
         pthread_mutex_unlock(&f->mutex);
-        bool going = true;
-        for (uint64_t i = from; going && i < to; i++)
-            going = follow(f);
+        bool going = follow_batch(f, b);
         pthread_mutex_lock(&f->mutex);
-        f->consumed = to;
+        f->consumed++;
         f->frozen = !going;
         pthread_cond_signal(&f->room);
     }
@@ -79,6 +87,17 @@ void follower_stop(struct follower *f)
     pthread_mutex_destroy(&f->mutex);
 }
 
+static struct follower_batch *filling(struct follower *f)
+{
+    return &f->batch[f->published % FOLLOWER_BATCHES];
+}
+
+static void empty(struct follower_batch *b)
+{
+    b->frames = 0;
+    b->used = 0;
+}
+
 void follower_case(struct follower *f, const struct test_case *c)
 {
     pthread_mutex_lock(&f->mutex);
@@ -89,35 +108,50 @@ void follower_case(struct follower *f, const struct test_case *c)
     f->frozen = false;
     f->behind = FOLLOWER_BEHIND;
     f->next = c;
-    f->sampled = f->published = f->consumed = f->checker->history.written;
+    f->consumed = f->published;
+    empty(filling(f));
     pthread_mutex_unlock(&f->mutex);
 }
 
-struct tex_frame *follower_frame(struct follower *f)
-{
-    return &f->checker->history.entry[f->sampled % HISTORY_RING].rtl;
-}
-
-/* Hand over what was sampled; wait while the checker is more than `lag` frames behind. */
+/* Hand over the batch; wait while the checker has more than `lag` batches. */
 static bool publish(struct follower *f, uint64_t lag)
 {
     pthread_mutex_lock(&f->mutex);
-    f->published = f->sampled;
-    pthread_cond_signal(&f->more);
+    if (filling(f)->frames > 0 && !f->frozen) {
+        f->published++;
+        pthread_cond_signal(&f->more);
+    }
     while (!f->frozen && f->published - f->consumed > lag)
         pthread_cond_wait(&f->room, &f->mutex);
+    empty(filling(f));
     bool going = !f->frozen;
     pthread_mutex_unlock(&f->mutex);
     return going;
 }
 
-bool follower_push(struct follower *f, bool reset)
+static bool push_batch(struct follower *f, const struct tex_frame *frame, bool reset)
 {
-    f->checker->history.entry[f->sampled++ % HISTORY_RING].reset = reset;
+    struct follower_batch *b = filling(f);
+    b->used += frames_pack(frame, reset, &b->words[b->used]);
+    b->frames++;
+    return b->used + FRAMES_MOST <= FOLLOWER_WORDS || publish(f, FOLLOWER_BATCHES - 1);
+}
+
+bool follower_push(struct follower *f, const struct tex_frame *frame, bool reset)
+{
     if (f->threaded)
-        return f->sampled - f->published < FOLLOWER_BATCH || publish(f, MAX_LAG);
+        return push_batch(f, frame, reset);
+    struct history_entry *e = history_current(&f->checker->history);
+    e->rtl = *frame;
+    e->reset = reset;
     f->frozen = !follow(f);
     return !f->frozen;
+}
+
+void follower_hurry(struct follower *f)
+{
+    if (f->threaded)
+        publish(f, FOLLOWER_BATCHES - 1);
 }
 
 bool follower_drain(struct follower *f)

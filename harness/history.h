@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The last cycles of both sides: a ring that the probe is sampled into and the model writes into, without copies. It is
- * twice as long as what is looked back on, because sampling may run ahead of the comparison (follower.h).
+ * The last cycles of both sides: a ring of what the probe showed and what the model expected.
  */
 #ifndef HISTORY_H
 #define HISTORY_H
@@ -10,8 +9,8 @@
 
 #include "tex_defs.h"
 
-#define HISTORY_RING 512U   /* a power of two */
-#define HISTORY_CYCLES 256U /* that can be looked back on */
+#define HISTORY_RING 256U                 /* a power of two */
+#define HISTORY_CYCLES (HISTORY_RING - 1) /* that can be looked back on, beside the current one */
 
 struct history_entry {
     uint64_t cycle; /* of the case, 0 = first cycle of its reset */
@@ -23,7 +22,7 @@ struct history {
     struct history_entry entry[HISTORY_RING];
 };
 
-/* The entry of the cycle that is being sampled. */
+/* The entry of the cycle that is being checked. */
 static inline struct history_entry *history_current(struct history *h)
 {
     return &h->entry[h->written % HISTORY_RING];

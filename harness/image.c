@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "image.h"
 
+#include <endian.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,8 +27,8 @@ static void background(uint64_t address, uint8_t *bytes, size_t size)
 {
     for (size_t i = 0; i < size; i += 8) {
         uint64_t value = mix((address + i) / 8);
-        for (unsigned k = 0; k < 8; k++)
-            bytes[i + k] = (uint8_t)(value >> (8 * k));
+        value = htole64(value);
+        memcpy(bytes + i, &value, sizeof value);
     }
 }
 

@@ -144,6 +144,7 @@ static void leave_issue(struct run *r, const struct tex_frame *now)
     if (r->quiet < QUIET_CYCLES)
         return;
     csr_script_readback(&r->axil);
+    follower_hurry(&r->follower);
     r->state = RUN_READ_BACK;
 }
 
@@ -176,7 +177,7 @@ static bool deaf(struct run *r, struct dut_inputs *in)
     follower_drain(&r->follower);
     r->failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
     r->failure.instruction = r->failure.lane = FAILURE_NONE;
-    pins_shown(in, follower_frame(&r->follower), r->failure.text, sizeof r->failure.text);
+    pins_shown(in, &r->now, r->failure.text, sizeof r->failure.text);
     return close_case(r, in);
 }
 
@@ -185,18 +186,18 @@ static bool cycle(void *user, struct dut_inputs *in)
     struct run *r = user;
     if (r->state == RUN_OVER)
         return false;
-    const struct tex_frame *now = follower_frame(&r->follower);
+    const struct tex_frame *now = &r->now;
     char text[FAILURE_TEXT];
     if (!pins_shown(in, now, text, sizeof text))
         return deaf(r, in);
     progress_update(&r->progress, r->verdict.instructions + r->result.instructions, r->verdict.cycles + r->cycle);
-    return follower_push(&r->follower, dut_get(in, DUT_RST) != 0) ? advance(r, now, in) : checker_failed(r, in);
+    return follower_push(&r->follower, now, dut_get(in, DUT_RST) != 0) ? advance(r, now, in) : checker_failed(r, in);
 }
 
 static struct tex_frame *frame(void *user)
 {
     struct run *r = user;
-    return follower_frame(&r->follower);
+    return &r->now;
 }
 
 struct dut_client run_client(struct run *r)

@@ -49,6 +49,7 @@ struct run {
     bool identified;                        /* the version handshake of the case was judged */
     uint64_t cycle;                         /* of the case */
     uint64_t handshake_cycle, result_cycle; /* the last ones */
+    struct tex_frame now;                   /* as sampled last */
     struct checker checker;
     struct follower follower;
     struct issue_agent issue;

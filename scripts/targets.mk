@@ -64,7 +64,7 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 
 # Copies of the probe, once a cycle: worth vector instructions.
 $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
-$(BUILD)/obj/harness/vpi_bind.o: CFLAGS += -O3
+$(BUILD)/obj/harness/vpi_bind.o $(BUILD)/obj/harness/pins.o: CFLAGS += -O3
 
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.

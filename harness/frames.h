@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Frames in a row, packed: valid, ready, reset, then the payload words of the valid boundaries alone. What stands at a
+ * boundary that is not valid has no meaning (cmodel/tex_model.h), and a frame is mostly that: a packed one is a third
+ * of its size, which counts where it goes from one core to another.
+ */
+#ifndef FRAMES_H
+#define FRAMES_H
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "bits.h"
+#include "tex_defs.h"
+
+#define FRAMES_HEAD 3U
+#define FRAMES_MOST (FRAMES_HEAD + TEX_FRAME_WORDS - 2) /* words of one packed frame */
+#define FRAMES_ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
+
+/* Both return the words used. Unpacking leaves the payload of other boundaries as it was. */
+static inline size_t frames_pack(const struct tex_frame *f, bool reset, uint32_t *to)
+{
+    uint32_t *at = to + FRAMES_HEAD;
+    to[0] = f->valid;
+    to[1] = f->ready;
+    to[2] = reset;
+    for (uint32_t left = f->valid & FRAMES_ALL; left; left &= left - 1) {
+        const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
+        const uint32_t *payload = &f->payload[b->word - 2];
+        for (unsigned i = 0; i < b->words; i++)
+            *at++ = payload[i];
+    }
+    return (size_t)(at - to);
+}
+
+static inline size_t frames_unpack(const uint32_t *from, struct tex_frame *f, bool *reset)
+{
+    const uint32_t *at = from + FRAMES_HEAD;
+    f->valid = from[0];
+    f->ready = from[1];
+    *reset = from[2] != 0;
+    for (uint32_t left = f->valid & FRAMES_ALL; left; left &= left - 1) {
+        const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
+        uint32_t *payload = &f->payload[b->word - 2];
+        for (unsigned i = 0; i < b->words; i++)
+            payload[i] = *at++;
+    }
+    return (size_t)(at - from);
+}
+
+#endif

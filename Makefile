@@ -21,9 +21,11 @@ PYTHON := python3
 
 WARN := -Wall -Wextra -Wconversion -Wshadow -Werror
 CPPFLAGS := -Icmodel -Iharness -I$(BUILD)/gen -D_GNU_SOURCE
-CFLAGS := -std=c11 -O2 -g $(WARN)
+# One set of objects for the programs and for the shared object, which shows the simulator nothing but its entry.
+PIC := -fPIC -fvisibility=hidden -fno-semantic-interposition
+CFLAGS := -std=c11 -O2 -g $(PIC) $(WARN)
 # Generated scanners and parsers are not ours to style.
-CFLAGS_PARSER := -std=c11 -O2 -g
+CFLAGS_PARSER := -std=c11 -O2 -g $(PIC)
 SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 
 DEFS := $(wildcard rtl/defs/*.tsv) vectors/rules.tsv
@@ -57,19 +59,26 @@ include scripts/targets.mk
 
 # The commands a person types.
 VECTORS := $(sort $(wildcard vectors/*/*.tlv))
-RANDOM_COUNT ?= 2000
 SEED ?= 1
+# The simulator of lockstep and random. Icarus is four-state, and some 500 times slower.
+SIM ?= verilator
+PROGRAM_verilator := $(BUILD)/texlock
+PROGRAM_icarus := $(BUILD)/texlock-icarus
+RANDOM_verilator := 2000
+RANDOM_icarus := 200
+PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
+RANDOM_COUNT ?= $(RANDOM_$(SIM))
 
 .PHONY: lockstep test random bugs unit lint format bench clean
-lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up
-	@scripts/bootstrap lockstep $(BUILD)
+lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state)
+	@SIM=$(SIM) scripts/bootstrap lockstep $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
 	+@$(SUBMAKE) lockstep-run
 test: ## everything is tested; sets itself up
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) scripts/test.sh $(BUILD)
 random: ## random instructions: make random SEED=7 RANDOM_COUNT=100000
-	@scripts/bootstrap lockstep $(BUILD)
+	@SIM=$(SIM) scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) random-run
 bugs: ## planted bugs: each checker must catch what it is for
 	@scripts/bootstrap lockstep $(BUILD)
@@ -91,10 +100,10 @@ clean: ## remove everything built
 	rm -rf $(BUILD)
 
 .PHONY: lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep
-lockstep-run: $(BUILD)/texlock
-	@$(BUILD)/texlock run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS)
-random-run: $(BUILD)/texlock
-	@$(BUILD)/texlock random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
+lockstep-run: $(PROGRAM)
+	@$(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS)
+random-run: $(PROGRAM)
+	@$(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
 bench-run: $(BUILD)/texlock
 	@$(BUILD)/texlock bench
 unit-build: $(UNIT)

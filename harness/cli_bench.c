@@ -76,6 +76,11 @@ enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, co
     (void)program;
     if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
         return ENDING_BAD_INPUT;
+    if (driver->hosted) {
+        fprintf(stderr, "texlock bench: measures the Verilated model; expected build/texlock, not %s\n",
+                driver->simulator);
+        return ENDING_BAD_INPUT;
+    }
     if (!bench_measure(driver, a.seed, a.count, a.rounds, &bench))
         return ENDING_INTERNAL;
     print_bench(&bench);

@@ -102,12 +102,18 @@ static error_t parse_random(int key, char *text, struct argp_state *state)
     }
 }
 
+/* The cases live as long as the run, which may go on when the command has returned (sim.h). */
 static enum ending run(struct arguments *a, const struct sim_driver *driver)
 {
-    struct cases cases;
     struct run_source source;
-    if (!cases_open(&cases, a->files, a->files_count, a->options.seed, a->random, stderr, &source))
-        return simulate_refused(&a->options, "a file was refused; nothing was run");
+    struct cases *cases = malloc(sizeof *cases);
+    if (!cases)
+        return ENDING_INTERNAL;
+    if (!cases_open(cases, a->files, a->files_count, a->options.seed, a->random, stderr, &source)) {
+        free(cases);
+        return simulate_refused(driver, &a->options, "a file was refused; nothing was run");
+    }
+    source.close = free;
     return simulate_and_report(driver, &a->options, &source);
 }
 

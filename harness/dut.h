@@ -76,6 +76,8 @@ struct dut_client {
     struct tex_frame *(*frame)(void *user);
     /* One cycle is over: decide the inputs of the next. False ends the simulation. */
     bool (*cycle)(void *user, struct dut_inputs *in);
+    /* Four-state simulators: where the bits of that frame go that were X or Z; NULL: not wanted. */
+    struct tex_frame *(*unknown)(void *user);
     void *user;
 };
 

@@ -40,7 +40,7 @@ void settle(Vtexlock &top)
     late_puts<VerilatedVpi>(0);
 }
 
-void run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
+int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
 {
     VerilatedContext context;
     Verilated::threadContextp(&context); // whose arguments the startup routines read
@@ -64,12 +64,13 @@ void run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
         }
     }
     top->final();
+    return hooks->end(hooks->user);
 }
 } // namespace
 
 int main(int argc, char **argv)
 {
     sim_slot slot = {nullptr};
-    const sim_driver driver = {"Verilator " VERILATOR_VERSION, &slot, run};
+    const sim_driver driver = {"Verilator " VERILATOR_VERSION, nullptr, false, &slot, run};
     return texlock_main(argc, argv, &driver);
 }

@@ -29,6 +29,7 @@ enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
 /* Where cases come from. next fills `c`, which the run frees. */
 struct run_source {
     enum run_next (*next)(void *user, struct test_case *c);
+    void (*close)(void *user); /* after the run; NULL: nothing to do */
     void *user;
     uint64_t instructions, cases; /* planned; cases 0 = not known */
 };

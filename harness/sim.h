@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Between the program (C) and the simulator's main (main.cpp). The main lends a driver that builds the design and runs
- * its event loop; the program lends hooks.
+ * Between the program (C) and the simulator. The simulator's side lends a driver; the program lends hooks. Either the
+ * main is ours (main.cpp) and the driver builds the design and runs its event loop, or the program was loaded into a
+ * simulator (vpi_host.c), which runs its own loop once the program has returned.
  */
 #ifndef SIM_H
 #define SIM_H
@@ -23,17 +24,20 @@ struct sim_slot {
 
 struct sim_hooks {
     bool (*over)(void *user); /* asked once per cycle: end the simulation */
+    int (*end)(void *user);   /* called once, when the simulation is over: the exit status */
     void *user;
 };
 
 struct sim_driver {
     const char *simulator; /* name and version */
+    const char *dut;       /* hierarchical name of the texture_unit, NULL: it is the top */
+    bool hosted;           /* loaded into a simulator: four-state, and run() returns before the simulation begins */
     struct sim_slot *slot;
-    /* Build the design with reset values drawn from `seed`, run until over. */
-    void (*run)(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hooks);
+    /* Build the design with reset values drawn from `seed`, run until over, end. Exit status; 0 if hosted. */
+    int (*run)(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hooks);
 };
 
-/* The program: exit status as in exit_codes.h. */
+/* The program: exit status as in exit_codes.h. A hosted simulation that run() took on has none yet: 0. */
 int texlock_main(int argc, char **argv, const struct sim_driver *driver);
 
 #ifdef __cplusplus

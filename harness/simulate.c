@@ -6,13 +6,38 @@
 #include <string.h>
 
 #include "failure_files.h"
+#include "rng.h"
 #include "vpi_bind.h"
 
 #define PATH_TEXT 4096
+#define IDLE_MAX 16U
+#define IDLE_STREAM UINT32_MAX /* random cases draw from the streams of their index */
 
-static bool over(void *user)
+/* One run, from its start until its verdict is written. */
+struct simulation {
+    struct run run;
+    struct vpi_bind *bind;
+    struct verdict verdict;
+};
+
+static bool bind_over(void *user)
 {
     return vpi_bind_over(user);
+}
+
+static int bind_end(void *user)
+{
+    (void)user;
+    return 0;
+}
+
+/* Print what went wrong with the binding. */
+static bool bind_good(struct vpi_bind *bind, FILE *console)
+{
+    const char *error = vpi_bind_error(bind);
+    if (error)
+        fprintf(console, "simulator: %s\n", error);
+    return !error;
 }
 
 static enum ending refuse(struct verdict *v, const char *text)
@@ -27,44 +52,15 @@ static enum ending refuse(struct verdict *v, const char *text)
 
 bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console)
 {
-    struct vpi_bind *bind = vpi_bind_create(client, NULL);
+    struct vpi_bind *bind = vpi_bind_create(client, driver->dut, 0);
     if (!bind)
         return false;
-    struct sim_hooks hooks = {.over = over, .user = bind};
+    struct sim_hooks hooks = {.over = bind_over, .end = bind_end, .user = bind};
     driver->slot->session = bind;
     driver->run(driver->slot, seed, &hooks);
-    const char *error = vpi_bind_error(bind);
-    if (error)
-        fprintf(console, "simulator: %s\n", error);
+    bool good = bind_good(bind, console);
     vpi_bind_destroy(bind);
-    return !error;
-}
-
-enum ending simulate(const struct sim_driver *driver, const struct run_options *options,
-                     const struct run_source *source, FILE *console, struct verdict *verdict)
-{
-    char text[FAILURE_TEXT];
-    verdict_init(verdict, options->seed);
-    struct run *r = calloc(1, sizeof *r);
-    if (!r)
-        return refuse(verdict, "out of memory");
-    if (!lockstep_armed(text, sizeof text) || !checker_armed(text, sizeof text)) {
-        free(r);
-        return refuse(verdict, text);
-    }
-    if (run_init(r, options, source, console)) {
-        struct dut_client client = run_client(r);
-        simulate_client(driver, options->seed, &client, console);
-    }
-    run_finish(r, true);
-    verdict_free(verdict);
-    *verdict = r->verdict;
-    memset(&r->verdict, 0, sizeof r->verdict);
-    run_free(r);
-    free(r);
-    if (verdict->cases_count == 0)
-        return refuse(verdict, "no case was run");
-    return verdict->ending;
+    return good;
 }
 
 static bool write_json(const struct verdict *v, const char *out, char path[PATH_TEXT])
@@ -92,13 +88,14 @@ static void write_files(struct verdict *v, const char *out)
     write_json(v, out, path);
 }
 
-enum ending simulate_refused(const struct run_options *options, const char *text)
+enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, const char *text)
 {
     struct verdict verdict;
     struct failure failure = {.kind = FAILURE_INTERNAL, .ending = ENDING_BAD_INPUT};
     failure.instruction = failure.lane = FAILURE_NONE;
     snprintf(failure.text, sizeof failure.text, "%s", text);
     verdict_init(&verdict, options->seed);
+    verdict.simulator = driver->simulator;
     verdict_add_case(&verdict, "input", &failure, 0, 0, 0);
     verdict.ending = ENDING_BAD_INPUT;
     write_files(&verdict, options->out);
@@ -106,14 +103,73 @@ enum ending simulate_refused(const struct run_options *options, const char *text
     return ENDING_BAD_INPUT;
 }
 
+/* The verdict is complete: files, console, and nothing left behind. */
+static enum ending conclude(struct simulation *s)
+{
+    write_files(&s->verdict, s->run.options.out);
+    verdict_print(&s->verdict, stdout);
+    enum ending ending = s->verdict.ending;
+    if (s->run.source.close)
+        s->run.source.close(s->run.source.user);
+    if (s->bind)
+        vpi_bind_destroy(s->bind);
+    verdict_free(&s->verdict);
+    free(s);
+    return ending;
+}
+
+static int end(void *user)
+{
+    struct simulation *s = user;
+    if (s->bind)
+        bind_good(s->bind, stdout);
+    run_finish(&s->run, true);
+    s->verdict = s->run.verdict;
+    memset(&s->run.verdict, 0, sizeof s->run.verdict);
+    run_free(&s->run);
+    if (s->verdict.cases_count == 0)
+        refuse(&s->verdict, "no case was run");
+    return (int)conclude(s);
+}
+
+static bool over(void *user)
+{
+    return vpi_bind_over(((struct simulation *)user)->bind);
+}
+
+/* Delayed initialisation: cycles without a pin driven, 1..16, where that makes a difference. */
+static unsigned idle_cycles(const struct sim_driver *driver, uint32_t seed)
+{
+    struct rng rng;
+    rng_init(&rng, seed, IDLE_STREAM);
+    return driver->hosted ? 1 + rng_below(&rng, IDLE_MAX) : 0;
+}
+
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source)
 {
-    struct verdict verdict;
-    simulate(driver, options, source, stdout, &verdict);
-    write_files(&verdict, options->out);
-    verdict_print(&verdict, stdout);
-    enum ending ending = verdict.ending;
-    verdict_free(&verdict);
-    return ending;
+    char text[FAILURE_TEXT];
+    struct simulation *s = calloc(1, sizeof *s);
+    if (!s) {
+        fprintf(stderr, "texlock: out of memory\n");
+        return ENDING_INTERNAL;
+    }
+    s->run.options = *options;
+    s->run.source = *source;
+    verdict_init(&s->verdict, options->seed);
+    s->verdict.simulator = driver->simulator;
+    if (!lockstep_armed(text, sizeof text) || !checker_armed(text, sizeof text)) {
+        refuse(&s->verdict, text);
+        return conclude(s);
+    }
+    bool good = run_init(&s->run, options, source, stdout);
+    s->run.verdict.simulator = driver->simulator;
+    struct dut_client client = run_client(&s->run);
+    if (good)
+        s->bind = vpi_bind_create(&client, driver->dut, idle_cycles(driver, options->seed));
+    if (!s->bind)
+        return (enum ending)end(s);
+    struct sim_hooks hooks = {.over = over, .end = end, .user = s};
+    driver->slot->session = s->bind;
+    return (enum ending)driver->run(driver->slot, options->seed, &hooks);
 }

@@ -5,23 +5,19 @@
 #include "run.h"
 #include "sim.h"
 
-/* Simulate until the client ends it. False if the binding failed; the reason is printed to `console`. */
+/* Simulate until the client ends it; not hosted. False if the binding failed; the reason is printed to `console`. */
 bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console);
-
-/*
- * Prove the comparator armed, simulate all cases, print what fails to `console`, and fill the verdict (initialised
- * here, the caller's to free). Returns the ending, which stands in the verdict too.
- */
-enum ending simulate(const struct sim_driver *driver, const struct run_options *options,
-                     const struct run_source *source, FILE *console, struct verdict *verdict);
 
 /*
  * Nothing can be run: verdict.json and junit.xml say bad input with this text, so that none of an earlier run is left
  * to be read for this one. Returns the ending.
  */
-enum ending simulate_refused(const struct run_options *options, const char *text);
+enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, const char *text);
 
-/* simulate(), and then summary, verdict.json and junit.xml. Returns the ending. */
+/*
+ * Prove the comparator armed, simulate all cases, print what fails, and then summary, verdict.json and junit.xml; at
+ * last the source is closed. Returns the ending; of a hosted simulation, which goes on behind the return, pass.
+ */
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source);
 

@@ -23,6 +23,7 @@ struct verdict_check {
 
 struct verdict {
     enum ending ending;
+    const char *simulator; /* name and version, the caller's; NULL: not known */
     uint32_t seed;
     uint64_t cycles, instructions, handshakes;
     struct verdict_check check[CHECKS];

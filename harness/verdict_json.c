@@ -89,6 +89,7 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     cJSON *root = cJSON_CreateObject();
     cJSON_AddStringToObject(root, "verdict", ending_name(v->ending));
     cJSON_AddNumberToObject(root, "exit_code", v->ending);
+    add_optional(root, "simulator", v->simulator);
     cJSON_AddStringToObject(root, "level", "cycle");
     cJSON_AddNumberToObject(root, "seed", v->seed);
     cJSON_AddNumberToObject(root, "cycles", (double)v->cycles);

@@ -7,6 +7,7 @@
 #include <vpi_user.h>
 
 #include "bits.h"
+#include "vpi_four.h"
 
 #define TOP "texture_unit"
 #define NAME_TEXT 256
@@ -16,19 +17,21 @@ struct vpi_bind {
     struct dut_inputs in;
     const char *path;
     vpiHandle port[DUT_PORTS], clk, probe, on_change;
-    s_vpi_time time; /* of callbacks; not read */
+    s_vpi_time time, settled_time; /* of callbacks; not read */
     s_vpi_value clk_value;
-    bool over;
+    bool over, events; /* events: the simulator is event-driven */
+    unsigned idle;     /* rising edges until inputs are driven */
     char error[VPI_ERROR_TEXT];
 };
 
-struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path)
+struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path, unsigned idle)
 {
     struct vpi_bind *b = calloc(1, sizeof *b);
     if (!b)
         return NULL;
     b->client = *client;
     b->path = path;
+    b->idle = idle;
     dut_init(&b->in);
     dut_reset(&b->in);
     return b;
@@ -106,6 +109,10 @@ static void sample(const struct vpi_bind *b, struct tex_frame *frame)
     s_vpi_value value = {.format = vpiVectorVal};
     vpi_get_value(b->probe, &value);
     const s_vpi_vecval *words = value.value.vector;
+    if (b->events) {
+        vpi_four_sample(words, frame, b->client.unknown ? b->client.unknown(b->client.user) : NULL);
+        return;
+    }
     frame->valid = words[0].aval;
     frame->ready = words[1].aval;
     for (unsigned i = 2; i < TEX_FRAME_WORDS; i++)
@@ -116,10 +123,38 @@ static void sample(const struct vpi_bind *b, struct tex_frame *frame)
 static void detach(struct vpi_bind *b)
 {
     vpi_remove_cb(b->on_change);
-    vpi_release_handle(b->clk);
-    vpi_release_handle(b->probe);
+    vpi_free_object(b->clk);
+    vpi_free_object(b->probe);
     for (unsigned p = 0; p < DUT_PORTS; p++)
-        vpi_release_handle(b->port[p]);
+        vpi_free_object(b->port[p]);
+}
+
+/* The simulator's main is not ours to ask vpi_bind_over. */
+static void finish(const struct vpi_bind *b)
+{
+    if (b->events)
+        vpi_control(vpiFinish, 0);
+}
+
+static PLI_INT32 on_settled(p_cb_data data)
+{
+    apply((struct vpi_bind *)data->user_data);
+    return 0;
+}
+
+/* The edge is being evaluated: what it is about to sample must not change under it. */
+static void rise(struct vpi_bind *b)
+{
+    if (b->idle > 0 && --b->idle > 0)
+        return;
+    if (!b->in.changed)
+        return;
+    b->settled_time = (s_vpi_time){.type = vpiSimTime};
+    s_cb_data settled = {
+        .reason = cbReadWriteSynch, .cb_rtn = on_settled, .time = &b->settled_time, .user_data = (PLI_BYTE8 *)b};
+    vpiHandle registered = vpi_register_cb(&settled);
+    if (registered)
+        vpi_free_object(registered);
 }
 
 static PLI_INT32 on_clock(p_cb_data data)
@@ -128,26 +163,33 @@ static PLI_INT32 on_clock(p_cb_data data)
     if (b->over)
         return 0;
     if (data->value->value.integer) {
-        apply(b);
+        b->events ? rise(b) : apply(b);
         return 0;
     }
+    if (b->idle > 0)
+        return 0;
     struct tex_frame *frame = b->client.frame(b->client.user);
     if (frame)
         sample(b, frame);
     b->over = !b->client.cycle(b->client.user, &b->in);
-    if (b->over)
+    if (b->over) {
         detach(b);
+        finish(b);
+    }
     return 0;
 }
 
 static PLI_INT32 on_start(p_cb_data data)
 {
     struct vpi_bind *b = (struct vpi_bind *)data->user_data;
+    b->events = !vpi_four_settled();
     if (!find_all(b)) {
         b->over = true;
+        finish(b);
         return 0;
     }
-    apply(b);
+    if (!b->events)
+        apply(b);
     b->time.type = vpiSuppressTime;
     b->clk_value.format = vpiIntVal;
     s_cb_data on_change = {.reason = cbValueChange,
@@ -160,6 +202,7 @@ static PLI_INT32 on_start(p_cb_data data)
     if (!b->on_change) {
         snprintf(b->error, sizeof b->error, "the simulator refuses a value-change callback on clk_i");
         b->over = true;
+        finish(b);
     }
     return 0;
 }
@@ -171,5 +214,5 @@ void vpi_bind_start(struct vpi_bind *b)
         .reason = cbStartOfSimulation, .cb_rtn = on_start, .time = &b->time, .user_data = (PLI_BYTE8 *)b};
     vpiHandle registered = vpi_register_cb(&at_start);
     if (registered)
-        vpi_release_handle(registered);
+        vpi_free_object(registered);
 }

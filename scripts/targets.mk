@@ -53,7 +53,14 @@ $(BUILD)/obj/harness/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
 $(BUILD)/obj/fst/%.o:
 	@mkdir -p $(@D)
 	@test -e $(FST_DIR)/$*.c || { echo "make: no FST writer ($(FST_DIR)/$*.c): install Debian's verilator, or name a folder that has fstapi.c: FST_DIR=..." >&2; exit 5; }
-	$(SAY_C)$(CCACHE) $(CC) -O2 -w -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@ $(FST_DIR)/$*.c
+	$(SAY_C)$(CCACHE) $(CC) -O2 -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@ $(FST_DIR)/$*.c
+
+# Objects of other flags are not linked with these.
+FLAGS_STAMP := $(BUILD)/flags.stamp
+$(FLAGS_STAMP): FORCE
+	@mkdir -p $(@D)
+	@cmp -s $@ - <<<'$(CC) $(CFLAGS)' || echo '$(CC) $(CFLAGS)' >$@
+$(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ): $(FLAGS_STAMP)
 
 $(BUILD)/libtexmodel.a: $(MODEL_OBJ)
 	@rm -f $@
@@ -89,6 +96,18 @@ $(BUILD)/texlock: $(BUILD)/verilated/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUI
 	@rm -f $(BUILD)/verilated/texlock_sim
 	+$(VERILATED) $(QUIET)
 	mv $(BUILD)/verilated/texlock_sim $@
+
+# The VPI library, for simulators with a main of their own: vvp -M $(BUILD) -m texlock DESIGN.
+$(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
+	$(CC) -shared $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
+
+# Icarus: the design, and a program with the arguments of build/texlock that simulates it.
+$(BUILD)/icarus/design.vvp: $(RTL) $(wildcard rtl/*.svh) harness/texlock_top.sv $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+	@mkdir -p $(@D)
+	iverilog -g2012 -I$(BUILD)/gen -Irtl -s texlock_top -o $@ $(BUILD)/gen/tex_pkg.sv $(RTL) harness/texlock_top.sv
+$(BUILD)/texlock-icarus: scripts/texlock-icarus $(BUILD)/texlock.vpi $(BUILD)/icarus/design.vvp
+	cp $< $@
+	@touch $@
 
 # Unit tests: tests/unit/test_NAME.c is a cmocka program.
 UNIT := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))

@@ -4,7 +4,7 @@
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint unit rtl lockstep e2e bugs fuzz sanitize)
+all=(rules lint unit rtl lockstep icarus e2e bugs fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -59,6 +59,12 @@ step_rtl() {
 }
 step_lockstep() {
     check "lockstep: directed vectors and random" $MAKE lockstep-run
+}
+step_icarus() {
+    check "lockstep in Icarus: directed vectors and random, four-state" $MAKE SIM=icarus lockstep-run
+    for t in tests/icarus/*.sh; do
+        BUILD=$build tap "$t" "$t"
+    done
 }
 step_e2e() {
     for t in tests/e2e/*.sh; do

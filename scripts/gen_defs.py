@@ -34,8 +34,8 @@ class Field:
 
     def __init__(self, cells, codes):
         self.name, width, count, flags, rules, self.doc = cells[1:]
-        self.carried = flags.startswith("c")
-        flags = flags[1:] if self.carried else flags
+        self.carried, self.history = flags.startswith("c"), flags.startswith("h")
+        flags = flags[1:] if self.carried or self.history else flags
         self.group = flags[1:] if flags.startswith("@") else None
         kind, _, self.code = flags.partition(":")
         self.kind = "g" if self.group else kind
@@ -213,6 +213,7 @@ struct tex_leaf_info {
     const char *name;   /* with its group: "tag.lane" */
     uint16_t offset, width, count;
     char kind;          /* u unsigned, s signed, f binary32, x raw bits */
+    bool history;       /* depends on what the caches held, or on their geometry */
     const char *code;   /* enumeration, or NULL */
     const char *rules;  /* rule ids that decide the field, comma separated */
     const char *doc;
@@ -458,7 +459,7 @@ const struct tex_format_info *tex_format_find(uint32_t code)
         out.append(f"static const struct tex_leaf_info leaves_{bundle}[] = {{")
         for name, at, f in leaves(model, bundle):
             code = c_string(f.code) if f.code else "NULL"
-            out.append(f"    {{{c_string(name)}, {at}, {f.width}, {f.count}, '{f.kind}', {code}, "
+            out.append(f"    {{{c_string(name)}, {at}, {f.width}, {f.count}, '{f.kind}', {str(f.history).lower()}, {code}, "
                        f"{c_string(','.join(f.rules))}, {c_string(f.doc)}}},")
         out.append("};")
     out.append("const struct tex_boundary_info tex_boundaries[TEX_BOUNDARIES] = {")

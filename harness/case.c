@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+const char *const case_level_name[LEVELS] = {"cycle", "order", "arch"};
+
 void case_init(struct test_case *c)
 {
     *c = (struct test_case){0};

@@ -12,7 +12,10 @@
 #include "image.h"
 #include "tex_model.h"
 
-enum case_level { LEVEL_CYCLE }; /* strictness of the comparison */
+/* Strictness of the comparison: cycle by cycle; payloads in transaction order; results and faults. */
+enum case_level { LEVEL_CYCLE, LEVEL_ORDER, LEVEL_ARCH };
+#define LEVELS 3
+extern const char *const case_level_name[LEVELS];
 
 /* The shape of the traffic around the unit; all draws come from the seed alone. Percentages are 0..95. */
 struct traffic {

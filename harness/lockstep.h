@@ -16,7 +16,14 @@
 
 #include "tex_defs.h"
 
-enum difference_kind { DIFFERS_NOT, DIFFERS_VALID, DIFFERS_PAYLOAD, DIFFERS_READY };
+enum difference_kind {
+    DIFFERS_NOT,
+    DIFFERS_VALID,
+    DIFFERS_PAYLOAD,
+    DIFFERS_READY,
+    DIFFERS_LATE,   /* levels order and arch: a beat did not come within the window */
+    DIFFERS_UNREAD, /* likewise: a line that the stage needs was never read */
+};
 const char *difference_kind_name(enum difference_kind kind);
 
 struct difference {

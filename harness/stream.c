@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "stream.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "stream_state.h"
+
+#define BIT(b) (1U << (b))
+/* Boundaries of the module's ports. */
+#define PORTS                                                                                                          \
+    (BIT(TEX_AT_ISSUE) | BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_AXI_R) | BIT(TEX_AT_RESULT) | BIT(TEX_AT_AXIL_AW) |           \
+     BIT(TEX_AT_AXIL_W) | BIT(TEX_AT_AXIL_B) | BIT(TEX_AT_AXIL_AR) | BIT(TEX_AT_AXIL_R))
+/* Level arch: results and faults. A unit that writes memory adds its write channels here. */
+#define AT_ARCH (BIT(TEX_AT_RESULT) | BIT(TEX_AT_AXIL_B) | BIT(TEX_AT_AXIL_R))
+
+static uint32_t stage_bits(void)
+{
+    uint32_t bits = 0;
+    for (unsigned i = 0; i < STREAM_STAGES; i++)
+        bits |= BIT(stream_boundary[i]);
+    return bits;
+}
+
+uint32_t stream_compared(enum case_level level, uint32_t visible)
+{
+    uint32_t ordered = AT_ARCH | stage_bits() | BIT(TEX_AT_REGS) | BIT(TEX_AT_AXI_RSP) | BIT(TEX_AT_FILL) |
+                       BIT(TEX_AT_FAULT_EVENT) | BIT(TEX_AT_FAULT);
+    return visible & (level == LEVEL_ARCH ? AT_ARCH : ordered);
+}
+
+/* All bits of the fields that do not depend on history. */
+static void make_masks(struct stream *s)
+{
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        for (unsigned i = 0; i < tex_boundaries[b].leaves_count && tex_boundaries[b].words <= STREAM_PAYLOAD_WORDS;
+             i++) {
+            const struct tex_leaf_info *leaf = &tex_boundaries[b].leaves[i];
+            for (unsigned bit = leaf->offset;
+                 !leaf->history && bit < leaf->offset + (unsigned)leaf->width * leaf->count; bit++)
+                s->mask[b][bit / 32] |= 1U << bit % 32;
+        }
+}
+
+struct stream *stream_create(const struct stream_options *options)
+{
+    bool ranges = (options->level == LEVEL_ORDER || options->level == LEVEL_ARCH) && options->window > 0 &&
+                  options->window <= STREAM_WINDOW_MAX && (options->visible & PORTS) == PORTS;
+    struct stream *s = ranges ? calloc(1, sizeof *s) : NULL;
+    if (!s)
+        return NULL;
+    s->options = *options;
+    s->compared = stream_compared(options->level, options->visible);
+    s->stages = s->compared & stage_bits();
+    make_masks(s);
+    for (unsigned i = 0, at = 0; i < STREAM_STAGES; at += tex_boundaries[stream_boundary[i++]].words)
+        s->shown_at[i] = at;
+    stream_restart(s);
+    return s;
+}
+
+void stream_destroy(struct stream *s)
+{
+    if (!s)
+        return;
+    stream_lines_free(&s->lines);
+    for (uint64_t i = 0; i < s->threads_size; i++)
+        free(s->threads[i]);
+    free(s->threads);
+    free(s->warps);
+    free(s);
+}
+
+void stream_restart(struct stream *s)
+{
+    stream_lines_clear(&s->lines);
+    stream_reads_clear(&s->reads);
+    stream_regs_clear(&s->regs);
+    stream_faults_clear(&s->faults);
+    s->warp_first = s->warp_next = s->result_warp = 0;
+    s->thread_first = s->thread_next = s->issue_beats = 0;
+    memset(s->at, 0, sizeof s->at);
+    memset(s->at_work, 0, sizeof s->at_work);
+    memset(s->hash, 0, sizeof s->hash);
+    s->cycle = 1; /* 0 stands for never */
+    s->work = 0;
+}
+
+/* The boundary at which the thread must show next; *since is the work from which the window counts. */
+static enum tex_boundary next_of(const struct stream *s, uint64_t number, uint64_t *since)
+{
+    unsigned i = 0;
+    while (i < STREAM_STAGES && (!stream_compares(s, stream_boundary[i]) || s->at[i] > number))
+        i++;
+    uint64_t work = stream_thread_at(s, number)->work;
+    *since = work > s->at_work[i] ? work : s->at_work[i];
+    return i < STREAM_STAGES ? stream_boundary[i] : TEX_AT_RESULT;
+}
+
+/* The oldest thread holds up all others: it must move on. */
+static bool oldest_moves(struct stream *s, struct failure *failure)
+{
+    if (s->warp_first == s->warp_next)
+        return true;
+    const struct stream_warp *w = stream_warp_at(s, s->warp_first);
+    if (w->taken >= w->threads)
+        return true;
+    uint64_t number = w->first + w->taken, since;
+    struct stream_thread *t = stream_thread_at(s, number);
+    enum tex_boundary b = next_of(s, number, &since);
+    if (s->work - since <= s->options.window)
+        return true;
+    bool clean = failure->kind == FAILURE_NOT;
+    stream_in_time(s, b, since, false, failure);
+    if (clean)
+        stream_fail_at(s, failure, t->warp, t->trace.decode.tag.lane);
+    t->work = s->work; /* said once a window */
+    return false;
+}
+
+/* Cycles in which the unit waits for its environment are no work. */
+static void count_work(struct stream *s, const struct tex_frame *f)
+{
+    uint32_t waits = f->valid & ~f->ready & (BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_RESULT));
+    s->work += s->reads.outstanding == 0 && !waits;
+    s->cycle++;
+}
+
+static bool internal(struct failure *failure)
+{
+    *failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
+    failure->instruction = failure->lane = FAILURE_NONE;
+    snprintf(failure->text, sizeof failure->text, "out of memory");
+    return false;
+}
+
+bool stream_cycle(struct stream *s, bool reset, const struct tex_frame *f, struct failure *failure)
+{
+    struct failure found = {.kind = FAILURE_NOT};
+    if (reset) {
+        if (!s->in_reset)
+            stream_restart(s);
+        s->in_reset = true;
+        return true;
+    }
+    s->in_reset = false;
+    bool good = stream_regs_cycle(s, f, &found);
+    good &= stream_reads_cycle(s, f, &found);
+    stream_issue_cycle(s, f);
+    good &= !s->out_of_memory && stream_stages_cycle(s, f, &found);
+    good &= !s->out_of_memory && stream_result_cycle(s, f, &found);
+    good &= stream_faults_cycle(s, f, &found);
+    good &= oldest_moves(s, &found);
+    count_work(s, f);
+    if (s->out_of_memory)
+        return internal(failure);
+    if (!good)
+        *failure = found;
+    return good;
+}
+
+/* Name the most upstream boundary that lacks a beat. */
+static bool missing(struct stream *s, enum tex_boundary b, uint64_t beats, struct failure *failure)
+{
+    *failure = (struct failure){.kind = FAILURE_NOT};
+    stream_fail(s, failure, DIFFERS_VALID, b, NULL);
+    snprintf(failure->text, sizeof failure->text, "%" PRIu64 " beats of boundary %s did not come", beats,
+             tex_boundaries[b].name);
+    return false;
+}
+
+bool stream_end(struct stream *s, struct failure *failure)
+{
+    const struct stream_faults *q = &s->faults;
+    const struct stream_reads *r = &s->reads;
+    for (unsigned i = 0; i < STREAM_STAGES; i++)
+        if (stream_compares(s, stream_boundary[i]) && s->at[i] < s->thread_next) {
+            missing(s, stream_boundary[i], s->thread_next - s->at[i], failure);
+            stream_fail_at(s, failure, stream_thread_at(s, s->at[i])->warp,
+                           stream_thread_at(s, s->at[i])->trace.decode.tag.lane);
+            return false;
+        }
+    for (uint64_t n = s->warp_first; n < s->warp_next; n++)
+        if (stream_warp_at(s, n)->taken < stream_warp_at(s, n)->threads) {
+            missing(s, TEX_AT_RESULT, 1, failure);
+            stream_fail_at(s, failure, n, FAILURE_NONE);
+            return false;
+        }
+    if (q->events_head != q->events_tail)
+        return missing(s, TEX_AT_FAULT_EVENT, q->events_tail - q->events_head, failure);
+    if (!r->lost && stream_compares(s, TEX_AT_AXI_RSP) && r->shown_head != r->shown_tail)
+        return missing(s, TEX_AT_AXI_RSP, r->shown_tail - r->shown_head, failure);
+    uint64_t fills = r->lost ? 0 : stream_reads_unfilled(s);
+    return fills == 0 || missing(s, TEX_AT_FILL, fills, failure);
+}
+
+bool stream_idle(const struct stream *s)
+{
+    return s->warp_first == s->warp_next && s->issue_beats == 0;
+}
+
+const struct stream_counts *stream_counts(const struct stream *s)
+{
+    return &s->counts;
+}
+
+const struct tex_cover *stream_cover(const struct stream *s)
+{
+    return &s->cover;
+}
+
+const uint32_t *stream_expected(const struct stream *s)
+{
+    return s->has_expected ? s->expected : NULL;
+}
+
+uint32_t stream_result_instruction(const struct stream *s)
+{
+    return (uint32_t)s->result_warp;
+}

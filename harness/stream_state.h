@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The stream checker's state, and what its parts ask of each other. */
+#ifndef STREAM_STATE_H
+#define STREAM_STATE_H
+#include "decode.h"
+#include "dut.h"
+#include "header.h"
+#include "stage.h"
+#include "stream.h"
+
+/* The boundaries that every thread crosses, in order. */
+enum stream_stage {
+    AT_DECODE,
+    AT_BIND,
+    AT_HEADER,
+    AT_COORD,
+    AT_WRAP,
+    AT_ADDRESS,
+    AT_LOOKUP,
+    AT_CACHE,
+    AT_TEXEL,
+    AT_FILTER,
+    STREAM_STAGES
+};
+extern const enum tex_boundary stream_boundary[STREAM_STAGES];
+
+#define STREAM_PAYLOAD_WORDS 32 /* of the widest boundary */
+#define STREAM_SHOWN_WORDS 104  /* of all stages together */
+#define STREAM_NONE UINT64_MAX
+
+/* A line as one or more reads returned it. */
+struct line_version {
+    struct tex_line data;
+    uint64_t first, last; /* cycles of the reads that returned it */
+    uint32_t older;       /* index + 1 of the version before, 0 = none */
+};
+struct line_slot {
+    uint64_t line;   /* + 1, 0 = free */
+    uint32_t newest; /* index + 1 */
+    bool dropped;    /* versions were forgotten for lack of room */
+};
+/* Memory as it was read. */
+struct stream_lines {
+    struct line_slot *slots;
+    uint32_t slots_size, slots_used; /* size is a power of two */
+    struct line_version *versions;
+    uint32_t versions_size, versions_used, free_list; /* index + 1 of a version that can be used again */
+};
+
+/* A read under way, or one of the texel cache whose fill has not been seen. */
+struct stream_read {
+    uint64_t line;
+    uint32_t id;
+    bool done;
+    struct tex_rsp response;
+};
+#define STREAM_READS 256 /* a power of two; far more than a unit has outstanding */
+struct stream_reads {
+    struct stream_read read[STREAM_READS];
+    uint32_t head, tail; /* of the list in address order, modulo the array */
+    unsigned outstanding;
+    struct tex_rsp shown[STREAM_READS]; /* responses that axi_rsp has yet to show */
+    uint32_t shown_head, shown_tail;
+    bool lost; /* more than the arrays hold: responses are compared no more */
+};
+
+/* Registers in force from cycle `from` at the earliest to cycle `to` at the latest. */
+struct stream_epoch {
+    struct tex_regs regs;
+    uint64_t from, to;
+};
+#define STREAM_EPOCHS 64 /* a power of two */
+struct stream_regs {
+    struct tex_config config;
+    struct stream_epoch epoch[STREAM_EPOCHS];
+    uint32_t first, count;  /* of the ring, which is never empty */
+    bool lost;              /* more changes than the ring holds, while instructions were under way */
+    uint64_t policy_change; /* last cycle in which a change of POLICY may have taken effect, 0 = none */
+
+    bool has_address, has_data; /* of a write whose other half has not come */
+    uint32_t address;
+    struct tex_axil_w data;
+    unsigned unanswered;    /* writes transferred */
+    bool refused;           /* the last one is to be answered SLVERR */
+    uint64_t last_write;    /* cycle up to which one may still take effect */
+    uint32_t pending;       /* CTRL bits of invalidates that are not answered */
+    uint64_t transferred;   /* cycle of their transfer */
+    uint64_t invalidate[2]; /* transfer of the last one that was answered: texels; the others. 0 = none */
+
+    unsigned reading; /* reads not answered */
+    uint32_t read_offset;
+    uint64_t read_from; /* cycle of the address */
+    uint32_t shown[TEX_REGS_WORDS];
+    bool has_shown;
+};
+
+#define STREAM_RECORDS 64 /* a power of two, more than STREAM_FAULT_LAG */
+/* The fault record and the count of instructions, from cycle `from` to cycle `to`. */
+struct stream_record {
+    struct tex_fault fault;
+    uint32_t instructions;
+    uint64_t from, to; /* to STREAM_NONE: it stands */
+};
+#define STREAM_EVENTS 64 /* a power of two */
+struct stream_faults {
+    struct stream_record record[STREAM_RECORDS];
+    uint64_t records; /* made; at least one */
+    uint64_t changed; /* cycle of the last fault, 0 = none */
+    uint64_t
+        unknown_to; /* a clear and a fault crossed: not compared up to this cycle; STREAM_NONE: up to the next clear */
+    bool clearing;  /* a clear was transferred and not answered */
+    struct tex_fault event[STREAM_EVENTS]; /* that fault_event has yet to show */
+    uint64_t event_work[STREAM_EVENTS];
+    uint32_t events_head, events_tail;
+};
+
+/* One instruction under way. */
+struct stream_warp {
+    struct tex_instruction instruction;
+    uint64_t issued;      /* cycle of its header beat */
+    uint64_t issued_work; /* of its last quad beat so far */
+    uint64_t floor[2];    /* reads up to these cycles are not usable */
+    uint64_t first;       /* its first thread */
+    uint32_t threads;     /* made so far */
+    uint32_t taken;       /* of them, in result beats */
+    uint32_t quads;       /* quad beats issued */
+    uint8_t hash;
+    bool done;
+};
+
+/* One thread, or the completion token, under way. */
+struct stream_thread {
+    struct tex_thread_trace trace; /* of the stages below `evaluated` */
+    uint64_t warp;                 /* number of its instruction */
+    uint64_t work;                 /* when it crossed its last boundary, or was issued */
+    unsigned evaluated;
+    bool forked;    /* more than one explanation was tried */
+    bool failed;    /* it was wrong: not compared any more */
+    bool undecided; /* too many explanations: not compared any more */
+    uint32_t seen;  /* stages whose payload stands in `shown` */
+    uint32_t shown[STREAM_SHOWN_WORDS];
+};
+
+struct stream {
+    struct stream_options options;
+    uint32_t compared, stages;                           /* boundaries: all; with a beat a thread */
+    uint32_t mask[TEX_BOUNDARIES][STREAM_PAYLOAD_WORDS]; /* bits of payloads that are compared */
+    unsigned shown_at[STREAM_STAGES];
+    struct stream_counts counts;
+    struct tex_cover cover;
+
+    uint64_t cycle, work;
+    bool in_reset;
+    struct stream_lines lines;
+    struct stream_reads reads;
+    struct stream_regs regs;
+    struct stream_faults faults;
+
+    /* Rings by number modulo size, which is a power of two; from the oldest under way to the newest. */
+    struct stream_warp *warps;
+    uint64_t warps_size, warp_first, warp_next;
+    struct stream_thread **threads;
+    uint64_t threads_size, thread_first, thread_next;
+    uint64_t at[STREAM_STAGES];          /* the thread that each stage's boundary shows next */
+    uint64_t at_work[STREAM_STAGES + 1]; /* when it showed one last; the last one: results */
+    struct tex_issue_header header;
+    unsigned issue_beats; /* of the instruction that is being issued */
+    uint8_t hash[TEX_WARPS];
+    uint64_t result_warp;
+    struct tex_header_memo judged;
+    bool out_of_memory;
+
+    uint32_t expected[STREAM_PAYLOAD_WORDS];
+    bool has_expected;
+};
+
+static inline struct stream_warp *stream_warp_at(const struct stream *s, uint64_t number)
+{
+    return &s->warps[number & (s->warps_size - 1)];
+}
+
+static inline struct stream_thread *stream_thread_at(const struct stream *s, uint64_t number)
+{
+    return s->threads[number & (s->threads_size - 1)];
+}
+
+static inline bool stream_compares(const struct stream *s, enum tex_boundary b)
+{
+    return s->compared >> b & 1;
+}
+
+/* stream_fail.c: fill `failure`, count. All return false. */
+/* The words differ: `expected` NULL if there is nothing to put beside. */
+bool stream_fail(struct stream *s, struct failure *failure, enum difference_kind kind, enum tex_boundary b,
+                 const uint32_t *expected);
+/* Tie the failure to a thread (or to an instruction, lane FAILURE_NONE). */
+void stream_fail_at(const struct stream *s, struct failure *failure, uint64_t warp, uint32_t lane);
+/* The payload of the frame differs from `expected` in a bit that is compared. */
+bool stream_differs(const struct stream *s, enum tex_boundary b, const uint32_t *shown, const uint32_t *expected);
+/* Compare, count, or fail with a text of its own. */
+bool stream_compare(struct stream *s, enum tex_boundary b, const uint32_t *shown, const uint32_t *expected,
+                    struct failure *failure);
+
+/* stream_lines.c */
+void stream_lines_clear(struct stream_lines *m);
+void stream_lines_free(struct stream_lines *m);
+/* Note what a read returned; versions not read after `floor` may be forgotten. False if memory is out. */
+bool stream_lines_add(struct stream_lines *m, uint64_t line, const struct tex_line *data, uint64_t cycle,
+                      uint64_t floor);
+const struct line_slot *stream_lines_find(const struct stream_lines *m, uint64_t line);
+
+/* stream_reads.c: the AXI4 port, axi_rsp and fill. */
+void stream_reads_clear(struct stream_reads *r);
+/* Texel lines that were read and that `fill` has not shown. */
+uint64_t stream_reads_unfilled(const struct stream *s);
+bool stream_reads_cycle(struct stream *s, const struct tex_frame *f, struct failure *failure);
+
+/* stream_regs.c: the AXI4-Lite port and the register boundary. */
+void stream_regs_clear(struct stream_regs *r);
+bool stream_regs_cycle(struct stream *s, const struct tex_frame *f, struct failure *failure);
+/* Epochs that may be in force in cycles from `since` on; *first is the index of the first in the ring. */
+unsigned stream_regs_since(const struct stream_regs *r, uint64_t since, uint32_t *first);
+/* The oldest instruction under way was issued in cycle `since`: what was in force before is not needed any more. */
+void stream_regs_prune(struct stream_regs *r, uint64_t since);
+
+/* stream_faults.c */
+void stream_faults_clear(struct stream_faults *q);
+/* A result beat was taken. */
+void stream_faults_add(struct stream *s, const struct tex_result *beat);
+void stream_faults_written(struct stream *s);  /* FAULT_CLEAR was transferred */
+void stream_faults_answered(struct stream *s); /* and its response */
+bool stream_faults_cycle(struct stream *s, const struct tex_frame *f, struct failure *failure);
+/* What a read of the register since cycle `from` may return: `value` if that is possible. False if it is not known. */
+bool stream_faults_reads(const struct stream *s, uint32_t offset, uint64_t from, uint32_t value, uint32_t *expected);
+
+/* stream_issue.c */
+bool stream_issue_cycle(struct stream *s, const struct tex_frame *f);
+/* Room for one more; false if memory is out. */
+bool stream_rings_grow(struct stream *s);
+
+/* stream_solve.c */
+enum solved { SOLVED, SOLVED_NOT, SOLVED_UNDECIDED };
+/* What kept the thread from being explained. */
+struct unsolved {
+    enum stream_stage stage; /* STREAM_STAGES: the result */
+    bool unread;             /* a line that it needs was never read */
+    uint64_t line;
+    uint32_t expected[STREAM_PAYLOAD_WORDS];
+    struct tex_filter filter; /* stage STREAM_STAGES: what was expected instead */
+};
+/*
+ * Evaluate the thread up to `last`, so that every payload that was shown is explained, and `beat` too if it is not NULL
+ * (the thread's part of a result; last is AT_FILTER then). The trace is filled if solved.
+ */
+enum solved stream_solve(struct stream *s, struct stream_thread *t, enum stream_stage last,
+                         const struct tex_result *beat, struct unsolved *why);
+
+/* stream_stage.c */
+bool stream_stages_cycle(struct stream *s, const struct tex_frame *f, struct failure *failure);
+/* A thread could not be explained: fail at the stage that shows it. */
+bool stream_unexplained(struct stream *s, struct stream_thread *t, const struct unsolved *why, struct failure *failure);
+/* Note the working cycles that a beat took; false, with `failure`, if it is late. */
+bool stream_in_time(struct stream *s, enum tex_boundary b, uint64_t since, bool came, struct failure *failure);
+
+/* stream_result.c */
+bool stream_result_cycle(struct stream *s, const struct tex_frame *f, struct failure *failure);
+
+#endif

@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The stream checker over recorded frames of the model, as they are and spoilt. */
+#include "field.h"
+#include "random.h"
+#include "stream.h"
+#include "stream_drive.h"
+
+#define BIT(b) (1U << (b))
+#define SEED 5
+#define CASES 3
+#define MAX_CYCLES 60000U
+
+struct shot {
+    bool reset;
+    struct tex_frame f;
+};
+struct tape {
+    struct shot *shot;
+    unsigned count;
+};
+
+static void record(void *user, bool reset, const struct tex_frame *f)
+{
+    struct tape *t = user;
+    assert_true(t->count < MAX_CYCLES);
+    t->shot[t->count++] = (struct shot){reset, *f};
+}
+
+static int setup(void **state)
+{
+    struct tape *t = calloc(1, sizeof *t);
+    assert_non_null(t);
+    t->shot = malloc(MAX_CYCLES * sizeof *t->shot);
+    assert_non_null(t->shot);
+    for (uint32_t i = 0; i < CASES; i++) {
+        struct drive *d = calloc(1, sizeof *d);
+        assert_non_null(d);
+        assert_true(random_case(SEED, i, &d->c));
+        d->sink = record;
+        d->user = t;
+        drive_case(d);
+        case_free(&d->c);
+        free(d);
+    }
+    *state = t;
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    struct tape *t = *state;
+    free(t->shot);
+    free(t);
+    return 0;
+}
+
+static struct stream *make(enum case_level level, uint32_t visible)
+{
+    struct stream_options options = {.level = level, .window = STREAM_WINDOW, .visible = visible};
+    struct stream *s = stream_create(&options);
+    assert_non_null(s);
+    return s;
+}
+
+/* Feed until something is wrong or the tape ends, and end. */
+static bool play(struct stream *s, const struct tape *t, struct failure *failure)
+{
+    *failure = (struct failure){.kind = FAILURE_NOT};
+    for (unsigned i = 0; i < t->count; i++) {
+        if (i > 0 && t->shot[i].reset && !t->shot[i - 1].reset && !stream_end(s, failure))
+            return false;
+        if (!stream_cycle(s, t->shot[i].reset, &t->shot[i].f, failure))
+            return false;
+    }
+    return stream_end(s, failure);
+}
+
+static void clean(const struct tape *t, enum case_level level, uint32_t visible)
+{
+    struct failure failure;
+    struct stream *s = make(level, visible);
+    bool good = play(s, t, &failure);
+    if (!good)
+        print_message("%s\n", failure.text);
+    assert_true(good);
+    assert_true(stream_idle(s));
+    const struct stream_counts *c = stream_counts(s);
+    uint32_t compared = stream_compared(level, visible);
+    assert_int_equal(c->instructions, CASES * RANDOM_WARPS_PER_CASE);
+    assert_int_equal(c->undecided, 0);
+    assert_int_equal(c->beats, c->compares[TEX_AT_RESULT]);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        assert_int_equal(c->mismatches[b], 0);
+        assert_true(c->compares[b] >= c->minimum[b]);
+        assert_int_equal(c->compares[b] > 0, compared >> b & 1);
+    }
+    assert_true(c->minimum[TEX_AT_RESULT] > CASES * RANDOM_WARPS_PER_CASE);
+    if (compared & BIT(TEX_AT_WRAP))
+        assert_int_equal(c->minimum[TEX_AT_WRAP], c->threads);
+    stream_destroy(s);
+}
+
+static void test_clean(void **state)
+{
+    clean(*state, LEVEL_ORDER, STREAM_ALL_VISIBLE);
+    clean(*state, LEVEL_ARCH, STREAM_ALL_VISIBLE);
+    /* Stages hidden, each alone. */
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (tex_boundaries[b].kind == TEX_KIND_MID || tex_boundaries[b].kind == TEX_KIND_MON)
+            clean(*state, LEVEL_ORDER, STREAM_ALL_VISIBLE & ~BIT(b));
+}
+
+/* The n-th transfer of a boundary. */
+static unsigned transfer(const struct tape *t, enum tex_boundary b, unsigned n)
+{
+    for (unsigned i = 0; i < t->count; i++)
+        if (!t->shot[i].reset && frame_transfer(&t->shot[i].f, b) && n-- == 0)
+            return i;
+    fail();
+    return 0;
+}
+
+static unsigned transfers(const struct tape *t, enum tex_boundary b)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < t->count; i++)
+        n += !t->shot[i].reset && frame_transfer(&t->shot[i].f, b);
+    return n;
+}
+
+static void flip(const struct tape *t, unsigned at, enum tex_boundary b, unsigned bit)
+{
+    t->shot[at].f.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
+}
+
+/* One bit of one transfer, spoilt: true if it was noticed. */
+static bool noticed(const struct tape *t, enum case_level level, enum tex_boundary b, unsigned at, unsigned bit,
+                    struct failure *failure)
+{
+    struct stream *s = make(level, STREAM_ALL_VISIBLE);
+    flip(t, at, b, bit);
+    bool good = play(s, t, failure);
+    assert_int_equal(good, stream_counts(s)->mismatches[good ? b : failure->difference.boundary] == 0);
+    if (!good && failure->difference.kind == DIFFERS_PAYLOAD)
+        assert_non_null(stream_expected(s));
+    flip(t, at, b, bit);
+    stream_destroy(s);
+    return !good;
+}
+
+/* Every compared field of every boundary: the first and the last bit, in a transfer in the middle. */
+static void test_every_field_is_compared(void **state)
+{
+    struct tape *t = *state;
+    struct failure failure;
+    uint32_t compared = stream_compared(LEVEL_ORDER, STREAM_ALL_VISIBLE);
+    for (unsigned n = 0; n < TEX_BOUNDARIES; n++) {
+        enum tex_boundary b = (enum tex_boundary)n;
+        const struct tex_boundary_info *info = &tex_boundaries[b];
+        if (!(compared >> b & 1) || info->kind == TEX_KIND_IN)
+            continue;
+        unsigned at = transfer(t, b, transfers(t, b) / 2);
+        /* Of reads the read-back of a fault register, at the end of the first case. */
+        for (unsigned i = 0; b == TEX_AT_AXIL_R && i < t->count && !(i > 3 && t->shot[i].reset); i++)
+            if (frame_transfer(&t->shot[i].f, b))
+                at = i;
+        for (unsigned i = 0; i < info->leaves_count; i++) {
+            const struct tex_leaf_info *leaf = &info->leaves[i];
+            unsigned last = leaf->offset + (unsigned)leaf->width * leaf->count - 1;
+            bool seen = noticed(t, LEVEL_ORDER, b, at, leaf->offset, &failure);
+            assert_int_equal(seen, !leaf->history);
+            if (seen)
+                assert_int_equal(failure.difference.boundary, b);
+            assert_int_equal(noticed(t, LEVEL_ORDER, b, at, last, &failure), !leaf->history);
+        }
+    }
+}
+
+static void test_stages_are_free_at_arch(void **state)
+{
+    struct tape *t = *state;
+    struct failure failure;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (tex_boundaries[b].kind == TEX_KIND_MID || tex_boundaries[b].kind == TEX_KIND_MON)
+            assert_false(noticed(t, LEVEL_ARCH, (enum tex_boundary)b,
+                                 transfer(t, (enum tex_boundary)b, transfers(t, (enum tex_boundary)b) / 2), 0,
+                                 &failure));
+    unsigned at = transfer(t, TEX_AT_RESULT, 7);
+    assert_true(noticed(t, LEVEL_ARCH, TEX_AT_RESULT, at, TEX_RESULT_BITS - 1, &failure));
+    assert_string_equal(failure.difference.stage, "result");
+    assert_int_equal(failure.lane % TEX_QUAD_LANES, 3);
+}
+
+/* Idle cycles anywhere: what is valid waits, or is withdrawn. */
+static void test_timing_is_free(void **state)
+{
+    const struct tape *t = *state;
+    struct failure failure;
+    uint64_t random = 1;
+    for (unsigned level = LEVEL_ORDER; level <= LEVEL_ARCH; level++) {
+        struct stream *s = make((enum case_level)level, STREAM_ALL_VISIBLE);
+        for (unsigned i = 0; i < t->count; i++) {
+            if (i > 0 && t->shot[i].reset && !t->shot[i - 1].reset)
+                assert_true(stream_end(s, &failure));
+            assert_true(stream_cycle(s, t->shot[i].reset, &t->shot[i].f, &failure));
+            /* Registers are valid always. */
+            unsigned idle =
+                t->shot[i].reset || i + 1 == t->count || t->shot[i + 1].reset ? 0 : next_random(&random) % 4;
+            struct tex_frame f = t->shot[idle ? i + 1 : i].f;
+            f.valid &= BIT(TEX_AT_REGS) | BIT(TEX_AT_FAULT);
+            for (unsigned k = 0; k < idle; k++)
+                assert_true(stream_cycle(s, false, &f, &failure));
+        }
+        assert_true(stream_end(s, &failure));
+        stream_destroy(s);
+    }
+}
+
+/* Feed the tape with one frame replaced or left out. */
+static bool spoilt(const struct tape *t, enum case_level level, unsigned at, uint32_t drop, uint32_t repeat,
+                   struct failure *failure)
+{
+    struct stream *s = make(level, STREAM_ALL_VISIBLE);
+    bool good = true;
+    for (unsigned i = 0; good && i < t->count; i++) {
+        struct tex_frame f = t->shot[i].f;
+        if (i == at)
+            f.valid &= ~drop;
+        if (i > 0 && t->shot[i].reset && !t->shot[i - 1].reset)
+            good = stream_end(s, failure);
+        good = good && stream_cycle(s, t->shot[i].reset, &f, failure);
+        f.valid &= repeat;
+        if (good && i == at && repeat)
+            good = stream_cycle(s, false, &f, failure);
+    }
+    good = good && stream_end(s, failure);
+    stream_destroy(s);
+    return good;
+}
+
+static void test_lost_and_repeated_beats(void **state)
+{
+    struct tape *t = *state;
+    struct failure failure;
+    static const enum tex_boundary of[] = {TEX_AT_DECODE, TEX_AT_BIND,       TEX_AT_COORD,  TEX_AT_LOOKUP,
+                                           TEX_AT_CACHE,  TEX_AT_FILTER,     TEX_AT_RESULT, TEX_AT_AXI_RSP,
+                                           TEX_AT_FILL,   TEX_AT_FAULT_EVENT};
+    for (unsigned i = 0; i < COUNT_OF(of); i++) {
+        unsigned at = transfer(t, of[i], transfers(t, of[i]) - 1);
+        assert_false(spoilt(t, LEVEL_ORDER, at, BIT(of[i]), 0, &failure));
+        assert_false(spoilt(t, LEVEL_ORDER, at, 0, BIT(of[i]), &failure));
+        assert_int_equal(failure.difference.boundary, of[i]);
+        if (of[i] == TEX_AT_RESULT) {
+            assert_false(spoilt(t, LEVEL_ARCH, at, BIT(of[i]), 0, &failure));
+            assert_false(spoilt(t, LEVEL_ARCH, at, 0, BIT(of[i]), &failure));
+        }
+    }
+}
+
+/* The last transfer of a boundary in whose cycle no read is outstanding. */
+static unsigned calm_transfer(const struct tape *t, enum tex_boundary b)
+{
+    unsigned found = 0, reads = 0;
+    for (unsigned i = 0; i < t->count; i++) {
+        const struct tex_frame *f = &t->shot[i].f;
+        if (!t->shot[i].reset && frame_transfer(f, b) && reads == 0)
+            found = i;
+        reads += frame_transfer(f, TEX_AT_AXI_AR);
+        reads -= frame_transfer(f, TEX_AT_AXI_R);
+    }
+    assert_true(found > 0);
+    return found;
+}
+
+/* Work without a beat, where a beat is due. */
+static bool pause(const struct tape *t, enum case_level level, enum tex_boundary b, unsigned cycles,
+                  struct failure *failure)
+{
+    struct stream *s = make(level, STREAM_ALL_VISIBLE);
+    unsigned at = calm_transfer(t, b);
+    bool good = true;
+    for (unsigned i = 0; good && i < t->count; i++) {
+        struct tex_frame f = t->shot[i].f;
+        f.valid &= BIT(TEX_AT_REGS) | BIT(TEX_AT_FAULT);
+        for (unsigned k = 0; good && i == at && k < cycles; k++)
+            good = stream_cycle(s, false, &f, failure);
+        good = good && stream_cycle(s, t->shot[i].reset, &t->shot[i].f, failure);
+    }
+    stream_destroy(s);
+    return good;
+}
+
+static void test_window(void **state)
+{
+    static const enum tex_boundary of[] = {TEX_AT_WRAP, TEX_AT_TEXEL, TEX_AT_RESULT};
+    struct failure failure;
+    for (unsigned i = 0; i < COUNT_OF(of); i++) {
+        assert_true(pause(*state, LEVEL_ORDER, of[i], STREAM_WINDOW - 100, &failure));
+        assert_false(pause(*state, LEVEL_ORDER, of[i], STREAM_WINDOW + 1, &failure));
+        assert_int_equal(failure.difference.kind, DIFFERS_LATE);
+        assert_non_null(strstr(failure.text, "the window is 4096"));
+    }
+    assert_true(pause(*state, LEVEL_ARCH, TEX_AT_RESULT, STREAM_WINDOW - 200, &failure));
+    assert_false(pause(*state, LEVEL_ARCH, TEX_AT_RESULT, STREAM_WINDOW + 1, &failure));
+    assert_int_equal(failure.difference.kind, DIFFERS_LATE);
+}
+
+/* The result beats of instruction `skip` of the first case and of the next: places, and how many are the first's. */
+struct pair {
+    unsigned at[16], first, both;
+};
+
+static bool find_pair(const struct tape *t, unsigned skip, struct pair *p)
+{
+    uint32_t warps[2] = {0, 0};
+    unsigned index = 0;
+    memset(p, 0, sizeof *p);
+    for (unsigned i = 0; index < skip + 2; i++) {
+        struct tex_result r;
+        if (t->shot[i].reset || !frame_transfer(&t->shot[i].f, TEX_AT_RESULT))
+            continue;
+        tex_unpack_result(&t->shot[i].f.payload[TEX_WORD_RESULT - 2], 0, &r);
+        if (index >= skip) {
+            p->at[p->both++] = i;
+            p->first += index == skip;
+            warps[index - skip] = r.warp;
+            /* A fault would be recorded in another order. */
+            for (unsigned j = 0; j < 4; j++)
+                if (r.status[j] >= TEX_STATUS_ILLEGAL && r.status[j] <= TEX_STATUS_MEMORY_ERROR)
+                    return false;
+        }
+        index += r.last;
+    }
+    return warps[0] != warps[1];
+}
+
+/* The tape with both held back until the last would come, and then in the other order. */
+static bool play_swapped(const struct tape *t, enum case_level level, const struct pair *p)
+{
+    struct stream *s = make(level, STREAM_ALL_VISIBLE);
+    struct failure failure;
+    unsigned held = 0;
+    bool good = true;
+    for (unsigned i = 0; good && i < t->count && !(i > 3 && t->shot[i].reset); i++) {
+        struct tex_frame f = t->shot[i].f;
+        bool hold = held < p->both && i == p->at[held];
+        f.valid &= hold ? ~BIT(TEX_AT_RESULT) : ~0U;
+        held += hold;
+        good = stream_cycle(s, t->shot[i].reset, &f, &failure);
+        for (unsigned k = 0; good && hold && held == p->both && k < p->both; k++) {
+            f = t->shot[p->at[(p->first + k) % p->both]].f;
+            f.valid &= BIT(TEX_AT_RESULT);
+            good = stream_cycle(s, false, &f, &failure);
+        }
+    }
+    stream_destroy(s);
+    return good;
+}
+
+static void test_warps_may_overtake_at_arch(void **state)
+{
+    const struct tape *t = *state;
+    unsigned tried = 0;
+    for (unsigned skip = 0; skip + 2 < RANDOM_WARPS_PER_CASE; skip++) {
+        struct pair p;
+        if (!find_pair(t, skip, &p))
+            continue;
+        tried++;
+        assert_true(play_swapped(t, LEVEL_ARCH, &p));
+        assert_false(play_swapped(t, LEVEL_ORDER, &p));
+    }
+    assert_true(tried > 0);
+}
+
+/* A read whose data never reached the port cannot explain a value. */
+static void test_line_that_was_not_read(void **state)
+{
+    struct tape *t = *state;
+    struct failure failure;
+    for (unsigned level = LEVEL_ORDER; level <= LEVEL_ARCH; level++) {
+        unsigned at = transfer(t, TEX_AT_AXI_AR, 0);
+        /* The address of the first read: another line. */
+        flip(t, at, TEX_AT_AXI_AR, 20);
+        struct stream *s = make((enum case_level)level, STREAM_ALL_VISIBLE);
+        assert_false(play(s, t, &failure));
+        assert_int_equal(failure.difference.kind, DIFFERS_UNREAD);
+        assert_true(failure.instruction != FAILURE_NONE && failure.lane != FAILURE_NONE);
+        assert_non_null(strstr(failure.text, "needs the line at 0x"));
+        stream_destroy(s);
+        flip(t, at, TEX_AT_AXI_AR, 20);
+    }
+}
+
+/* Fed on behind a wrong thread, the others are compared. */
+static void test_goes_on(void **state)
+{
+    struct tape *t = *state;
+    struct failure failure = {.kind = FAILURE_NOT};
+    unsigned at = transfer(t, TEX_AT_WRAP, 5), wrong = 0;
+    struct stream *s = make(LEVEL_ORDER, STREAM_ALL_VISIBLE);
+    flip(t, at, TEX_AT_WRAP, 40);
+    for (unsigned i = 0; i < t->count; i++)
+        wrong += !stream_cycle(s, t->shot[i].reset, &t->shot[i].f, &failure);
+    flip(t, at, TEX_AT_WRAP, 40);
+    const struct stream_counts *c = stream_counts(s);
+    assert_int_equal(wrong, 1);
+    assert_int_equal(c->mismatches[TEX_AT_WRAP], 1);
+    assert_int_equal(c->compares[TEX_AT_WRAP], c->threads - 1);
+    assert_int_equal(c->compares[TEX_AT_TEXEL], c->threads - 1);
+    assert_true(c->compares[TEX_AT_RESULT] < c->minimum[TEX_AT_RESULT]);
+    stream_destroy(s);
+}
+
+static void test_options(void **state)
+{
+    struct stream_options options = {.level = LEVEL_CYCLE, .window = 1, .visible = STREAM_ALL_VISIBLE};
+    (void)state;
+    assert_null(stream_create(&options));
+    options = (struct stream_options){.level = LEVEL_ORDER, .window = 0, .visible = STREAM_ALL_VISIBLE};
+    assert_null(stream_create(&options));
+    options =
+        (struct stream_options){.level = LEVEL_ARCH, .window = 1, .visible = STREAM_ALL_VISIBLE & ~BIT(TEX_AT_RESULT)};
+    assert_null(stream_create(&options));
+    stream_destroy(NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_clean),
+        cmocka_unit_test(test_every_field_is_compared),
+        cmocka_unit_test(test_stages_are_free_at_arch),
+        cmocka_unit_test(test_timing_is_free),
+        cmocka_unit_test(test_lost_and_repeated_beats),
+        cmocka_unit_test(test_window),
+        cmocka_unit_test(test_warps_may_overtake_at_arch),
+        cmocka_unit_test(test_line_that_was_not_read),
+        cmocka_unit_test(test_goes_on),
+        cmocka_unit_test(test_options),
+    };
+    return cmocka_run_group_tests_name("stream", tests, setup, teardown);
+}

@@ -55,7 +55,7 @@ OWN_JOBS = MAKEFLAGS='$(if $(V),,s) -j$(JOBS) -- $(MAKEOVERRIDES)'
 
 include scripts/targets.mk
 # Absent in the copy of the tree that carries the planted bugs.
--include tests/rtl/tests.mk
+-include tests/rtl/tests.mk tests/vpi/rules.mk
 
 # The commands a person types.
 VECTORS := $(sort $(wildcard vectors/*/*.tlv))
@@ -110,7 +110,7 @@ unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done
 
-FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp tests/*/*.[ch])
+FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp tests/*/*.[ch] tests/*/*.cpp)
 format-check:
 	@clang-format --dry-run -Werror $(FORMATTED)
 

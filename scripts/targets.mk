@@ -57,9 +57,10 @@ $(BUILD)/obj/fst/%.o:
 
 # Objects of other flags are not linked with these.
 FLAGS_STAMP := $(BUILD)/flags.stamp
+FLAGS_ID := $(CC) $(CFLAGS)
 $(FLAGS_STAMP): FORCE
 	@mkdir -p $(@D)
-	@cmp -s $@ - <<<'$(CC) $(CFLAGS)' || echo '$(CC) $(CFLAGS)' >$@
+	@cmp -s $@ - <<<'$(FLAGS_ID)' || echo '$(FLAGS_ID)' >$@
 $(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ): $(FLAGS_STAMP)
 
 $(BUILD)/libtexmodel.a: $(MODEL_OBJ)

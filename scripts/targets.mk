@@ -99,8 +99,9 @@ $(BUILD)/texlock: $(BUILD)/verilated/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUI
 	mv $(BUILD)/verilated/texlock_sim $@
 
 # The VPI library, for simulators with a main of their own: vvp -M $(BUILD) -m texlock DESIGN.
+# nodelete: it may have to tell its verdict when the simulator has closed it.
 $(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
-	$(CC) -shared $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
+	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
 
 # Icarus: the design, and a program with the arguments of build/texlock that simulates it.
 $(BUILD)/icarus/design.vvp: $(RTL) $(wildcard rtl/*.svh) harness/texlock_top.sv $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh

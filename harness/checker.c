@@ -134,13 +134,11 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     if (e->compared) {
         good = compare_lockstep(k, e, failure);
         if (good && !reset)
-            good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
+            good = compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure);
     }
     if (!good)
         checker_locate(k, failure);
-    if (reset)
-        track_restart(&k->track);
-    else
+    if (!reset)
         track_cycle(&k->track, &e->rtl);
     k->armed = k->armed || reset;
     k->cycle++;

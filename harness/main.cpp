@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Verilator main: builds the model, toggles the clock, delivers VPI callbacks. Everything else is C.
 //
-// Phase: after the eval of a rising edge the value-change callback applies new inputs; after the eval of a falling edge
-// everything has settled and the callback samples. The inputs written in the first are seen by the second.
+// Two event loops. `run` is ours: the harness drives. `watch` is for libraries that drive by delays, as cocotb does.
+//
+// Phase of `run`: after the eval of a rising edge the value-change callback applies new inputs; after the eval of a
+// falling edge everything has settled and the callback samples. The inputs written in the first are seen by the second.
 #include "Vtexlock.h"
 #include "sim.h"
 #include "verilated.h"
 #include "verilated_vpi.h"
 
+#include <algorithm>
 #include <cinttypes>
 #include <cstdio>
 #include <memory>
+#include <type_traits>
+#include <unordered_map>
+#include <vector>
 
 double sc_time_stamp()
 {
@@ -66,11 +72,182 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
     top->final();
     return hooks->end(hooks->user);
 }
+
+// Verilator 5.006 calls a callback although another one of the same list has just removed it, and the library has freed
+// what belongs to it. So it gets ours, which knows what was removed. Value changes are not concerned: Verilator keeps
+// their list in place. VPI knows no context, hence the one static.
+struct Callback {
+    s_cb_data data;
+    vpiHandle handle;
+    bool removed;
+};
+struct Callbacks {
+    std::unordered_map<vpiHandle, Callback *> waiting;
+    std::vector<std::unique_ptr<Callback>> removed;
+};
+Callbacks &callbacks()
+{
+    static Callbacks all;
+    return all;
+}
+
+void forget(const Callback *callback)
+{
+    const auto found = callbacks().waiting.find(callback->handle);
+    if (found != callbacks().waiting.end() && found->second == callback)
+        callbacks().waiting.erase(found);
+}
+
+// All reasons but value changes are called once.
+PLI_INT32 call_once(p_cb_data data)
+{
+    auto *const callback = reinterpret_cast<Callback *>(data->user_data);
+    if (callback->removed)
+        return 0;
+    const std::unique_ptr<Callback> owned(callback);
+    forget(callback);
+    s_cb_data original = *data;
+    original.cb_rtn = callback->data.cb_rtn;
+    original.user_data = callback->data.user_data;
+    return original.cb_rtn(&original);
+}
+
+// A value-change callback may write what another one waits for. True: at least one was called.
+bool settle_values()
+{
+    bool called = false;
+    while (VerilatedVpi::callValueCbs())
+        called = true;
+    return called;
+}
+
+// All evaluations of one time step, with the callbacks that may still write.
+template <typename Vpi> auto settle_writes(Vtexlock &top, int) -> decltype(Vpi::doInertialPuts())
+{
+    do {
+        do {
+            top.eval_step();
+            Vpi::clearEvalNeeded();
+            Vpi::doInertialPuts();
+            settle_values();
+        } while (Vpi::evalNeeded());
+        Vpi::callCbs(cbReadWriteSynch);
+        Vpi::doInertialPuts();
+        settle_values();
+    } while (Vpi::evalNeeded());
+}
+// Before 5.036 writes act at once, and nothing tells whether there were any: a callback is a reason to evaluate again.
+template <typename Vpi> void settle_writes(Vtexlock &top, long)
+{
+    bool again = true;
+    while (again) {
+        top.eval_step();
+        again = settle_values();
+        again |= Vpi::callCbs(cbReadWriteSynch);
+        again |= settle_values();
+    }
+}
+
+// To iteration, older Verilators show a port of the top by its copy inside, and the next eval writes over what is put
+// there. Let that name stand for the port itself, as it does when it is looked up. (Newer ones do so; their variables
+// cannot be copied.)
+template <typename Map> void show_ports(const Map *outer, Map *inner)
+{
+    if constexpr (std::is_copy_constructible<typename Map::mapped_type>::value) {
+        for (const auto &port : *outer) {
+            inner->erase(port.first);
+            inner->insert(port);
+        }
+    }
+}
+
+void show_ports(const VerilatedContext &context)
+{
+    const VerilatedScope *const outer = context.scopeFind("TOP");
+    const VerilatedScope *const inner = context.scopeFind("texture_unit");
+    if (outer && inner && outer->varsp() && inner->varsp())
+        show_ports(outer->varsp(), inner->varsp());
+}
+
+// The next time at which something happens; false: never again.
+bool next_time(Vtexlock &top, uint64_t &time)
+{
+    constexpr uint64_t kNever = ~uint64_t{0};
+    time = VerilatedVpi::cbNextDeadline();
+    if (top.eventsPending())
+        time = std::min<uint64_t>(time, top.nextTimeSlot());
+    return time != kNever;
+}
+
+void watch(const sim_watch *w)
+{
+    VerilatedContext context;
+    Verilated::threadContextp(&context);
+    context.commandArgs(w->argc, const_cast<const char **>(w->argv));
+    context.randReset(kRandomReset);
+    context.randSeed(static_cast<int>(w->seed));
+    Verilated::fatalOnVpiError(false); // a library may try what Verilator lacks
+    const auto top = std::make_unique<Vtexlock>(&context, "");
+    show_ports(context);
+    w->start(w->user);
+    VerilatedVpi::callCbs(cbStartOfSimulation);
+    settle_values();
+    uint64_t time = 0;
+    while (!context.gotFinish()) {
+        settle_writes<VerilatedVpi>(*top, 0);
+        top->eval_end_step();
+        VerilatedVpi::callCbs(cbReadOnlySynch);
+        if (context.gotFinish() || !next_time(*top, time))
+            break;
+        context.time(time);
+        VerilatedVpi::callCbs(cbNextSimTime);
+        settle_values();
+        VerilatedVpi::callTimedCbs();
+        settle_values();
+    }
+    VerilatedVpi::callCbs(cbEndOfSimulation);
+    top->final();
+}
 } // namespace
+
+// Verilator's own ends the program, with status 0, when two libraries ask for the end.
+void vl_finish(const char *, int, const char *)
+{
+    Verilated::threadContextp()->gotFinish(true);
+}
+
+// Verilator's own go by these names in this program (scripts/targets.mk).
+#undef vpi_register_cb
+#undef vpi_remove_cb
+extern "C" vpiHandle vpi_register_cb(p_cb_data data)
+{
+    if (data->reason == cbValueChange)
+        return verilator_register_cb(data);
+    auto callback = std::make_unique<Callback>(Callback{*data, nullptr, false});
+    s_cb_data once = *data;
+    once.cb_rtn = call_once;
+    once.user_data = reinterpret_cast<PLI_BYTE8 *>(callback.get());
+    callback->handle = verilator_register_cb(&once);
+    if (!callback->handle)
+        return nullptr;
+    callbacks().waiting[callback->handle] = callback.get();
+    return callback.release()->handle;
+}
+
+extern "C" PLI_INT32 vpi_remove_cb(vpiHandle handle)
+{
+    const auto found = callbacks().waiting.find(handle);
+    if (found != callbacks().waiting.end()) {
+        found->second->removed = true;
+        callbacks().removed.emplace_back(found->second);
+        callbacks().waiting.erase(found);
+    }
+    return verilator_remove_cb(handle);
+}
 
 int main(int argc, char **argv)
 {
     sim_slot slot = {nullptr};
-    const sim_driver driver = {"Verilator " VERILATOR_VERSION, nullptr, false, &slot, run};
+    const sim_driver driver = {"Verilator " VERILATOR_VERSION, nullptr, false, &slot, run, watch};
     return texlock_main(argc, argv, &driver);
 }

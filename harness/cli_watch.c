@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <stdio.h>
+#include <string.h>
+
+#include "cli.h"
+#include "vpi_library.h"
+
+#define MAX_LIBRARIES 16
+#define MAX_PLUSARGS 256
+#define ERROR_TEXT 1024
+#define PATH_TEXT 4096
+#define OUT_PLUSARG "+texlock+out="
+
+enum watch_option { OPTION_VPI = 256 };
+
+struct arguments {
+    uint32_t seed;
+    const char *library[MAX_LIBRARIES];
+    unsigned libraries;
+    char out[PATH_TEXT]; /* OUT_PLUSARG and the folder */
+    const char *argv[MAX_PLUSARGS + 2];
+    int argc;
+};
+
+struct libraries {
+    struct vpi_library library[MAX_LIBRARIES];
+    unsigned count;
+};
+
+static void add_argument(struct arguments *a, struct argp_state *state, const char *text)
+{
+    if (a->argc > MAX_PLUSARGS)
+        argp_error(state, "more than %d plusargs", MAX_PLUSARGS);
+    a->argv[a->argc++] = text;
+}
+
+static error_t parse(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case 's':
+        a->seed = (uint32_t)cli_number(state, "--seed", text, 0, UINT32_MAX);
+        return 0;
+    case 'o':
+        if ((size_t)snprintf(a->out, sizeof a->out, OUT_PLUSARG "%s", text) >= sizeof a->out)
+            argp_error(state, "--out: a path of at most %zu characters is expected", sizeof a->out - 1);
+        return 0;
+    case OPTION_VPI:
+        if (a->libraries == MAX_LIBRARIES)
+            argp_error(state, "more than %d libraries", MAX_LIBRARIES);
+        a->library[a->libraries++] = text;
+        return 0;
+    case ARGP_KEY_ARG:
+        if (*text != '+')
+            argp_error(state, "unexpected argument '%s'; plusargs begin with '+'", text);
+        add_argument(a, state, text);
+        return 0;
+    case ARGP_KEY_END:
+        if (a->libraries == 0)
+            argp_error(state, "no --vpi LIB: nothing drives the unit");
+        if (*a->out)
+            add_argument(a, state, a->out);
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static bool open_all(struct libraries *l, const struct arguments *a)
+{
+    char error[ERROR_TEXT];
+    for (; l->count < a->libraries; l->count++)
+        if (!vpi_library_open(&l->library[l->count], a->library[l->count], error, sizeof error)) {
+            fprintf(stderr, "texlock watch: --vpi: %s\n", error);
+            return false;
+        }
+    return true;
+}
+
+static void start_all(void *user)
+{
+    const struct libraries *l = user;
+    for (unsigned i = 0; i < l->count; i++)
+        vpi_library_start(&l->library[i]);
+}
+
+enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, const char *program)
+{
+    static const struct argp_option options[] = {
+        {"vpi", OPTION_VPI, "LIB[:ENTRY]", 0,
+         "load a VPI library that drives the unit; may be given again (entry: vlog_startup_routines_bootstrap)", 0},
+        {"seed", 's', "S", 0, "32-bit seed of the registers' values before reset (1)", 0},
+        {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml and waves/ (build)", 0},
+        {0}};
+    static const struct argp argp = {
+        .options = options,
+        .parser = parse,
+        .args_doc = "[+PLUSARG...]",
+        .doc =
+            "Simulate the unit with libraries that drive it through VPI, and check every cycle beside them.\v"
+            "Plusargs go to the simulator, where all libraries see them. The simulation ends when a library asks for "
+            "it ($finish) or when none waits for a later time."};
+    struct arguments a = {.seed = 1};
+    struct libraries libraries = {0};
+    add_argument(&a, NULL, program);
+    if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
+        return ENDING_BAD_INPUT;
+    if (!driver->watch) {
+        fprintf(stderr, "texlock watch: %s loads libraries itself: give texlock.vpi to it beside them\n",
+                driver->simulator);
+        return ENDING_BAD_INPUT;
+    }
+    if (!open_all(&libraries, &a))
+        return ENDING_BAD_INPUT;
+    const struct sim_watch watch = {
+        .argc = a.argc, .argv = a.argv, .seed = a.seed, .start = start_all, .user = &libraries};
+    driver->watch(&watch);
+    fprintf(stderr, "texlock watch: nothing was compared: this build has no checker for other testbenches\n");
+    return ENDING_VACUOUS;
+}

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Tests of the texture unit: gathers from several textures, configuration, faults, waiting on every port."""
+from __future__ import annotations
+
+import os
+
+import cocotb
+from cocotb.triggers import ClockCycles, Timer
+
+import bench as b
+import texture as t
+from bench import Bench
+from texture import Texture, Warp, binary32, tld4
+
+SEED = int(os.environ.get("SEED", "1"))
+
+
+def axis(position: float, size: int, mode: int) -> list[int]:
+    """Columns (or rows) of the footprint of a position in texels, far enough from a boundary of texels."""
+    first = int(position - 0.5 + 1024 * size) - 1024 * size
+    wrapped = {
+        t.WRAP: lambda i: i % size,
+        t.MIRROR: lambda i: i % (2 * size) if i % (2 * size) < size else 2 * size - 1 - i % (2 * size),
+        t.CLAMP_TO_EDGE: lambda i: min(max(i, 0), size - 1),
+    }[mode]
+    return [wrapped(first), wrapped(first + 1)]
+
+
+def gather(bench: Bench, texture: Texture, s: float, t_: float, mode: int = t.WRAP) -> list[int]:
+    """Stored elements of the four samples, counter-clockwise from the lower left."""
+    columns = axis(s * texture.width if texture.normalized else s, texture.width, mode)
+    rows = axis(t_ * texture.height if texture.normalized else t_, texture.height, mode)
+    return [bench.texel(texture, columns[c], rows[r]) for c, r in ((0, 1), (1, 1), (1, 0), (0, 0))]
+
+
+def spread(bench: Bench, warp: Warp, texture: Texture, low: float = -1.5, high: float = 2.5) -> list[tuple[float, float]]:
+    """Coordinates of every thread in the middle of quarter texels, from low to high images."""
+    where = []
+    for lane in range(t.LANES):
+        point = []
+        for size in (texture.width, texture.height):
+            texel = bench.rng.randrange(int(low * size), int(high * size)) + bench.rng.choice((0.125, 0.375, 0.625, 0.875))
+            point.append(texel / size if texture.normalized else texel)
+        warp.coordinates(lane, *point)
+        where.append((point[0], point[1]))
+    return where
+
+
+async def started(dut) -> Bench:
+    bench = Bench(dut, SEED)
+    await bench.start()
+    return bench
+
+
+@cocotb.test(timeout_time=100, timeout_unit="us")
+async def registers_answer(dut):
+    bench = await started(dut)
+    assert await bench.config.read_dword(b.ID) == 0x4B4C5854
+    for value in (0x1FE0, 0xFFFFFFE0):
+        await bench.config.write_dword(b.HEADER_POOL_LO, value)
+        assert await bench.config.read_dword(b.HEADER_POOL_LO) == value
+    response = await bench.config.read(0x0FC, 4)
+    assert int(response.resp) == 2, "an unknown register answers SLVERR"
+    response = await bench.config.write(b.ID, b"\0\0\0\0")
+    assert int(response.resp) == 2, "a read-only register answers SLVERR"
+    await Timer(100, "ns")  # ends in the very step in which the clock waits
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def gathers_one_component(dut):
+    """One component of 32 bits, normalized and not, in rows and in blocks: the four texels come as they are stored."""
+    bench = await started(dut)
+    linear = bench.add_sampler()
+    for kind in ({}, {"normalized": False}, {"block": (0, 1)}, {"block": (1, 2), "format": t.R16}):
+        header, texture = bench.add_texture(32, 32, **kind)
+        index = bench.add_handle(header, linear)
+        await bench.config.write_dword(b.CTRL, 2)  # its line of handles may be cached
+        warp = Warp(tld4(index=index), warp=index)
+        where = spread(bench, warp, texture, *(() if texture.normalized else (0.25, 0.75)))
+        beats = await bench.run(warp)
+        assert [beat.quad for beat in beats] == list(range(t.QUADS))
+        for beat in beats:
+            assert (beat.warp, beat.lanes, beat.rd, beat.count) == (index, 0xF, 8, 4)
+            for lane in range(4):
+                expected = gather(bench, texture, *where[4 * beat.quad + lane])
+                assert beat.value[lane] == expected, f"thread {4 * beat.quad + lane}"
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def wraps(dut):
+    """All address modes; three of them judged."""
+    bench = await started(dut)
+    header, texture = bench.add_texture(8, 16)
+    for mode in range(8):
+        index = bench.add_handle(header, bench.add_sampler(mode, mode, (1, 2, 3, 4)))
+        await bench.config.write_dword(b.CTRL, 2)
+        warp = Warp(tld4(index=index), warp=mode)
+        where = spread(bench, warp, texture)
+        for beat in await bench.run(warp):
+            for lane in range(4):
+                if mode in (t.WRAP, t.MIRROR, t.CLAMP_TO_EDGE):
+                    assert beat.value[lane] == gather(bench, texture, *where[4 * beat.quad + lane], mode)
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def masks_and_predicates(dut):
+    """Write masks, active threads, the guard, killed pixels, a thread without result."""
+    bench = await started(dut)
+    header, texture = bench.add_texture(16, 16)
+    index = bench.add_handle(header, bench.add_sampler())
+    for wmask in (1, 6, 0xB):
+        warp = Warp(tld4(index=index, wmask=wmask, rd=12), active=0x8000F005)
+        where = spread(bench, warp, texture)
+        beats = await bench.run(warp)
+        assert [(beat.quad, beat.lanes) for beat in beats] == [(0, 5), (3, 0xF), (7, 8)]
+        for beat in beats:
+            assert beat.count == bin(wmask).count("1")
+            for lane in (i for i in range(4) if beat.lanes >> i & 1):
+                all_four = gather(bench, texture, *where[4 * beat.quad + lane])
+                kept = [v for k, v in enumerate(all_four) if wmask >> k & 1]
+                assert beat.value[lane][:beat.count] == kept
+    beats = await bench.run(Warp(tld4(index=index, pg=2), pred=0x0000FF00))
+    assert [beat.quad for beat in beats] == [2, 3]
+    beats = await bench.run(Warp(tld4(index=index, pg=2, pg_not=1), pred=0xFFFFFFFF))
+    assert [(beat.lanes, beat.last) for beat in beats] == [(0, 1)], "nobody executes: a completion token"
+    beats = await bench.run(Warp(tld4(index=index, nodep=1), killed=0xFFFFFFF0))
+    assert [beat.quad for beat in beats] == [0]
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def offsets_and_bindless(dut):
+    """Offsets for the footprint and for each sample, handles from a register."""
+    bench = await started(dut)
+    header, texture = bench.add_texture(16, 16)
+    point = bench.add_sampler()
+    index = bench.add_handle(header, point)
+    for u, v in ((3, -2), (-32, 31)):
+        warp = Warp(tld4(index=index, toff=1))
+        where = spread(bench, warp, texture)
+        for lane in range(t.LANES):
+            warp.rb[lane][0] = (u & 63) | (v & 63) << 8
+        for beat in await bench.run(warp):
+            for lane in range(4):
+                s, t_ = where[4 * beat.quad + lane]
+                assert beat.value[lane] == gather(bench, texture, s + u / 16, t_ + v / 16)
+    warp = Warp(tld4(index=index, toff=2))
+    spread(bench, warp, texture)
+    for lane in range(t.LANES):
+        warp.rb[lane][:2] = [bench.rng.getrandbits(32), bench.rng.getrandbits(32)]
+    assert len(await bench.run(warp)) == t.QUADS
+    warp = Warp(tld4(bindless=True))
+    where = spread(bench, warp, texture)
+    for lane in range(t.LANES):
+        warp.rb[lane][0] = point << 20 | header
+    for beat in await bench.run(warp):
+        assert beat.value[3] == gather(bench, texture, *where[4 * beat.quad + 3])
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def faults_are_recorded(dut):
+    """Refused instructions, headers beyond the pool, a broken page: status, fault record, counter."""
+    bench = await started(dut)
+    point = bench.add_sampler()
+    beats = await bench.run(Warp(0, warp=9))
+    assert beats[0].status[0] == t.STATUS_ILLEGAL
+    assert await bench.config.read_dword(b.FAULT) == 9 << 5 | t.STATUS_ILLEGAL << 1 | 1
+    await bench.config.write_dword(b.FAULT_CLEAR, 1)
+    assert await bench.config.read_dword(b.FAULT) == 0
+    beyond = bench.add_handle(99, point)
+    broken = bench.add_handle(bench.add_header(Texture(b.BROKEN, 16, 16).header()), point)
+    beats = await bench.run(Warp(tld4(index=beyond), active=0xF))
+    assert beats[0].status == [t.STATUS_INVALID_HEADER] * 4
+    beats = await bench.run(Warp(tld4(index=broken), active=0x30))
+    assert beats[0].status == [t.STATUS_MEMORY_ERROR] * 2 + [0, 0]
+    assert beats[0].value[0] == [0, 0, 0, 0]
+    assert await bench.config.read_dword(b.FAULT_COUNT) == 2
+
+
+@cocotb.test(timeout_time=2000, timeout_unit="us")
+async def mixed_traffic(dut):
+    """Many textures, modes and formats, every port waits, registers are written and caches invalidated on the way."""
+    bench = await started(dut)
+    rng, issued = bench.rng, 0
+    kinds = [(t.RGBA8, t.UNORM), (t.RGBA8, t.SNORM), (t.RGBA16, t.FLOAT), (t.RG32, t.SINT), (t.R8, t.UINT),
+             (t.RGBA32, t.FLOAT), (t.RG8, t.UNORM), (t.R16, t.SNORM)]
+    indices = []
+    for layout in (None, (0, 2)):
+        for format_, datatype in kinds:
+            source = tuple(rng.choice((t.ZERO, t.R, t.G, t.B, t.A, t.ONE_INT, t.ONE_FLOAT)) for _ in range(4))
+            header, _ = bench.add_texture(rng.choice((5, 16, 33)), rng.choice((4, 24)), format=format_, datatype=datatype,
+                                          source=source, block=layout)
+            colour = tuple(binary32(rng.uniform(-2, 2)) for _ in range(4))
+            indices.append(bench.add_handle(header, bench.add_sampler(rng.randrange(8), rng.randrange(8), colour)))
+    for issue, result, address, data in ((0.0, 0.0, 0.0, 0.0), (0.2, 0.5, 0.3, 0.3), (0.0, 0.8, 0.0, 0.7)):
+        bench.stall(issue, result, address, data)
+        for _ in range(10):
+            warp = Warp(tld4(index=rng.choice(indices), comp=rng.randrange(4), wmask=rng.randrange(1, 16),
+                             ps=rng.choice((3, 7))),
+                        warp=rng.randrange(64), phase=rng.randrange(3), active=rng.getrandbits(32) & rng.getrandbits(32))
+            for lane in range(t.LANES):
+                warp.coordinates(lane, rng.uniform(-2, 3), rng.uniform(-2, 3))
+            await bench.issue(warp)
+            issued += 1
+        await bench.config.write_dword(b.CTRL, rng.choice((1, 2, 3)))
+        await bench.config.write_dword(b.HEADER_MAX, rng.choice((31, 63)))
+    beats = await bench.results_of(issued)
+    assert all(beat.status[i] == t.STATUS_OK for beat in beats for i in range(4))
+    await ClockCycles(dut.clk_i, 20)
+    assert await bench.config.read_dword(b.COUNT_INSTRUCTIONS) == issued
+    assert await bench.config.read_dword(b.COUNT_L1_MISS) > 0

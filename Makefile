@@ -55,7 +55,7 @@ OWN_JOBS = MAKEFLAGS='$(if $(V),,s) -j$(JOBS) -- $(MAKEOVERRIDES)'
 
 include scripts/targets.mk
 # Absent in the copy of the tree that carries the planted bugs.
--include tests/rtl/tests.mk
+-include tests/rtl/tests.mk tests/vpi/rules.mk
 
 # The commands a person types.
 VECTORS := $(sort $(wildcard vectors/*/*.tlv))
@@ -69,7 +69,7 @@ RANDOM_icarus := 200
 PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 
-.PHONY: lockstep test random bugs unit lint format bench clean
+.PHONY: lockstep test random bugs unit library library-build lint format bench clean
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state)
 	@SIM=$(SIM) scripts/bootstrap lockstep $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
@@ -86,6 +86,9 @@ bugs: ## planted bugs: each checker must catch what it is for
 unit: ## cmocka unit tests
 	@scripts/bootstrap test $(BUILD)
 	+@$(SUBMAKE) unit-run
+library: ## the checker as a VPI library, to load beside your own testbench (build/texlock.vpi)
+	@scripts/bootstrap lockstep $(BUILD)
+	+@$(SUBMAKE) library-build
 lint: ## Verilator, Icarus, Yosys and Verible on the RTL, clang-format on the C
 	@scripts/bootstrap test $(BUILD)
 	@scripts/lint.sh $(BUILD)
@@ -106,11 +109,12 @@ random-run: $(PROGRAM)
 	@$(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
 bench-run: $(BUILD)/texlock
 	@$(BUILD)/texlock bench
+library-build: $(BUILD)/texlock.vpi
 unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done
 
-FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp tests/*/*.[ch])
+FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp tests/*/*.[ch] tests/*/*.cpp)
 format-check:
 	@clang-format --dry-run -Werror $(FORMATTED)
 

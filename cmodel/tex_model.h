@@ -96,6 +96,8 @@ void tex_model_load(struct tex_model *model, const struct tex_config *config);
  */
 void tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out);
 
+/* The configuration registers in force. */
+const struct tex_config *tex_model_config(const struct tex_model *model);
 /* Hit counters since creation. */
 const struct tex_cover *tex_model_cover(const struct tex_model *model);
 

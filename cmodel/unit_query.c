@@ -2,6 +2,11 @@
 /* What a model tells about itself: rule counters, and what each stage holds. */
 #include "unit.h"
 
+const struct tex_config *tex_model_config(const struct tex_model *model)
+{
+    return &model->config;
+}
+
 const struct tex_cover *tex_model_cover(const struct tex_model *model)
 {
     return &model->cover;

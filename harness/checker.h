@@ -25,6 +25,7 @@ struct checker {
     struct expect expect;
     struct golden golden;
     const struct test_case *c;
+    bool passive;       /* another testbench drives: no case tells what the results are to be */
     bool armed;         /* a clock edge with reset high has passed */
     size_t beats;       /* results taken in this case */
     uint64_t *issued;   /* cycle in which each instruction was accepted */

@@ -27,7 +27,7 @@ static char *plain_name(const struct failure_place *place)
     if (!plain)
         return NULL;
     char *dot = strrchr(plain, '.');
-    if (dot && dot > plain)
+    if (dot && dot > plain && strcmp(dot, ".tlv") == 0)
         *dot = '\0';
     for (char *c = plain; *c; c++)
         if (!isalnum((unsigned char)*c) && *c != '-' && *c != '.')

@@ -229,13 +229,7 @@ void run_case_totals(struct run *r)
 {
     struct verdict *v = &r->verdict;
     const struct checker *k = &r->checker;
-    v->cycles = k->run_cycle;
-    v->cover = *tex_model_cover(k->model);
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        v->check[b].compares = k->lockstep.compares[b];
-        v->check[b].mismatches = k->lockstep.mismatches[b];
-        v->handshakes += k->lockstep.handshakes[b];
-    }
+    verdict_totals(v, k);
     v->check[CHECK_RESULTS].compares = k->results_compared;
     v->check[CHECK_RESULTS].mismatches = k->results_wrong;
     v->check[CHECK_EXPECTATIONS].compares = k->expected_compared;

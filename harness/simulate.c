@@ -75,7 +75,7 @@ static bool write_junit(const struct verdict *v, const char *out, char path[PATH
 }
 
 /* A run whose verdict cannot be written has not passed; verdict.json says so too, if it can. */
-static void write_files(struct verdict *v, const char *out)
+void simulate_write(struct verdict *v, const char *out)
 {
     char path[PATH_TEXT] = "";
     errno = 0;
@@ -98,7 +98,7 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     verdict.simulator = driver->simulator;
     verdict_add_case(&verdict, "input", &failure, 0, 0, 0);
     verdict.ending = ENDING_BAD_INPUT;
-    write_files(&verdict, options->out);
+    simulate_write(&verdict, options->out);
     verdict_free(&verdict);
     return ENDING_BAD_INPUT;
 }
@@ -106,7 +106,7 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
 /* The verdict is complete: files, console, and nothing left behind. */
 static enum ending conclude(struct simulation *s)
 {
-    write_files(&s->verdict, s->run.options.out);
+    simulate_write(&s->verdict, s->run.options.out);
     verdict_print(&s->verdict, stdout);
     enum ending ending = s->verdict.ending;
     if (s->run.source.close)

@@ -19,6 +19,9 @@ void verdict_free(struct verdict *v)
         free(v->cases[i].text);
     }
     free(v->cases);
+    for (size_t i = 0; i < v->notes_count; i++)
+        free(v->notes[i]);
+    free(v->notes);
     free(v->failure_case);
     free(v->wave);
     free(v->saved);
@@ -83,6 +86,28 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
     return true;
 }
 
+void verdict_note(struct verdict *v, const char *text)
+{
+    char **notes = realloc(v->notes, (v->notes_count + 1) * sizeof *notes);
+    if (!notes)
+        return;
+    v->notes = notes;
+    char *copy = clean_copy(text);
+    if (copy)
+        notes[v->notes_count++] = copy;
+}
+
+void verdict_totals(struct verdict *v, const struct checker *k)
+{
+    v->cycles = k->run_cycle;
+    v->cover = *tex_model_cover(k->model);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        v->check[b].compares = k->lockstep.compares[b];
+        v->check[b].mismatches = k->lockstep.mismatches[b];
+        v->handshakes += k->lockstep.handshakes[b];
+    }
+}
+
 unsigned verdict_checks(const struct verdict *v)
 {
     unsigned n = 0;
@@ -113,10 +138,12 @@ static void final_line(const struct verdict *v, FILE *out)
     fputs("\n", out);
     for (; *name; name++)
         fputc(toupper((unsigned char)*name), out);
-    fprintf(out,
-            "  %u checks, %" PRIu64 " compares, %" PRIu64 " cycles, %" PRIu64 " instructions, %zu cases, seed %" PRIu32
-            "\n",
-            verdict_checks(v), verdict_compares(v), v->cycles, v->instructions, v->cases_count, v->seed);
+    fprintf(out, "  %u checks, %" PRIu64 " compares, %" PRIu64 " cycles, %" PRIu64 " instructions", verdict_checks(v),
+            verdict_compares(v), v->cycles, v->instructions);
+    if (v->instance)
+        fprintf(out, ", unit %s\n", v->instance);
+    else
+        fprintf(out, ", %zu cases, seed %" PRIu32 "\n", v->cases_count, v->seed);
 }
 
 void verdict_print(const struct verdict *v, FILE *out)
@@ -135,5 +162,7 @@ void verdict_print(const struct verdict *v, FILE *out)
             fprintf(out, "  %s: %s: %s\n", v->cases[i].name, ending_name(v->cases[i].ending), v->cases[i].text);
     if (v->cases_planned > v->cases_count)
         fprintf(out, "\n%zu of %zu cases were not run\n", v->cases_planned - v->cases_count, v->cases_planned);
+    for (size_t i = 0; i < v->notes_count; i++)
+        fprintf(out, "\nnote: %s\n", v->notes[i]);
     final_line(v, out);
 }

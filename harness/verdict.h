@@ -24,6 +24,7 @@ struct verdict_check {
 struct verdict {
     enum ending ending;
     const char *simulator; /* name and version, the caller's; NULL: not known */
+    const char *instance;  /* unit that another testbench drives; NULL: our own */
     uint32_t seed;
     uint64_t cycles, instructions, handshakes;
     struct verdict_check check[CHECKS];
@@ -33,6 +34,8 @@ struct verdict {
     struct failure failure;            /* the first; kind NOT if all passed */
     char *failure_case;                /* its case */
     char *wave, *saved, *reproduce;    /* paths and command line, NULL if there are none */
+    char **notes;                      /* what a reader must know to take the verdict for what it is */
+    size_t notes_count;
 };
 
 void verdict_init(struct verdict *v, uint32_t seed);
@@ -40,6 +43,10 @@ void verdict_free(struct verdict *v);
 /* Append a case; name and text are copied. False if memory is out. */
 bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
                       uint64_t instructions, double seconds);
+/* Append a note; it is copied. */
+void verdict_note(struct verdict *v, const char *text);
+/* Counts of the lockstep comparison, cycles and rules, as they stand. */
+void verdict_totals(struct verdict *v, const struct checker *k);
 /* Checks that compared something, and compares in all. */
 unsigned verdict_checks(const struct verdict *v);
 uint64_t verdict_compares(const struct verdict *v);

@@ -75,6 +75,13 @@ static void add_failure(const struct verdict *v, cJSON *root)
     add_optional(item, "reproduce", v->reproduce);
 }
 
+static void add_notes(const struct verdict *v, cJSON *root)
+{
+    cJSON *notes = v->notes_count > 0 ? cJSON_AddArrayToObject(root, "notes") : NULL;
+    for (size_t i = 0; i < v->notes_count; i++)
+        cJSON_AddItemToArray(notes, cJSON_CreateString(v->notes[i]));
+}
+
 static bool write_text(const char *path, const char *text)
 {
     FILE *out = fopen(path, "w");
@@ -91,6 +98,8 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     cJSON_AddNumberToObject(root, "exit_code", v->ending);
     add_optional(root, "simulator", v->simulator);
     cJSON_AddStringToObject(root, "level", "cycle");
+    add_optional(root, "simulator", v->simulator);
+    add_optional(root, "instance", v->instance);
     cJSON_AddNumberToObject(root, "seed", v->seed);
     cJSON_AddNumberToObject(root, "cycles", (double)v->cycles);
     cJSON_AddNumberToObject(root, "instructions", (double)v->instructions);
@@ -100,6 +109,7 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     add_checks(v, root);
     add_rules(v, root);
     add_cases(v, root);
+    add_notes(v, root);
     add_failure(v, root);
     char *text = cJSON_Print(root);
     cJSON_Delete(root);

@@ -4,7 +4,7 @@
  * are no globals, so what is wanted stands in the simulator's arguments:
  *   SIM_SLOT         our own main runs the simulation: the session to attach (sim.h)
  *   VPI_HOST_COMMAND active in another simulator: the program's command line (vpi_host.h)
- *   neither          passive: another testbench drives the unit
+ *   neither          passive: another testbench drives the unit (vpi_guest.h)
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -13,6 +13,7 @@
 
 #include "sim.h"
 #include "vpi_bind.h"
+#include "vpi_guest.h"
 #include "vpi_host.h"
 
 static bool attach_slot(const s_vpi_vlog_info *info)
@@ -32,9 +33,8 @@ static bool attach_slot(const s_vpi_vlog_info *info)
 static void attach(void)
 {
     s_vpi_vlog_info info;
-    if (!vpi_get_vlog_info(&info) || attach_slot(&info) || vpi_host_attach(&info))
-        return;
-    /* Passive mode attaches here. */
+    if (vpi_get_vlog_info(&info) && !attach_slot(&info) && !vpi_host_attach(&info))
+        vpi_guest_attach(&info);
 }
 
 /* The one name that the shared object shows. */

@@ -57,9 +57,10 @@ $(BUILD)/obj/fst/%.o:
 
 # Objects of other flags are not linked with these.
 FLAGS_STAMP := $(BUILD)/flags.stamp
+FLAGS_ID := $(CC) $(CFLAGS)
 $(FLAGS_STAMP): FORCE
 	@mkdir -p $(@D)
-	@cmp -s $@ - <<<'$(CC) $(CFLAGS)' || echo '$(CC) $(CFLAGS)' >$@
+	@cmp -s $@ - <<<'$(FLAGS_ID)' || echo '$(FLAGS_ID)' >$@
 $(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ): $(FLAGS_STAMP)
 
 $(BUILD)/libtexmodel.a: $(MODEL_OBJ)
@@ -101,8 +102,9 @@ $(BUILD)/texlock: $(BUILD)/verilated/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUI
 	mv $(BUILD)/verilated/texlock_sim $@
 
 # The VPI library, for simulators with a main of their own: vvp -M $(BUILD) -m texlock DESIGN.
+# nodelete: it may have to tell its verdict when the simulator has closed it.
 $(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
-	$(CC) -shared $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
+	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
 
 # Icarus: the design, and a program with the arguments of build/texlock that simulates it.
 $(BUILD)/icarus/design.vvp: $(RTL) $(wildcard rtl/*.svh) harness/texlock_top.sv $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh

@@ -4,7 +4,7 @@
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint unit rtl lockstep icarus e2e bugs fuzz sanitize)
+all=(rules lint unit rtl vpi lockstep icarus e2e bugs fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -57,6 +57,10 @@ step_unit() {
 step_rtl() {
     check "RTL units alone against the C library" $MAKE rtl-units
 }
+step_vpi() {
+    $MAKE vpi-build || { echo "not ok - vpi: the conformance programs build"; return; }
+    tap "vpi" python3 tests/vpi/conform.py "$build"
+}
 step_lockstep() {
     check "lockstep: directed vectors and random" $MAKE lockstep-run
 }
@@ -67,6 +71,7 @@ step_icarus() {
     done
 }
 step_e2e() {
+    $MAKE library-build || echo "not ok - the checker as a library builds"
     for t in tests/e2e/*.sh; do
         BUILD=$build tap "$t" "$t"
     done

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "vpi_unit.h"
+
+#include <string.h>
+
+#include "dut.h"
+#include "vpi_four.h"
+
+static vpiHandle find(struct vpi_unit *u, const char *name)
+{
+    char full[VPI_UNIT_PATH + 64], text[sizeof full + 128];
+    snprintf(full, sizeof full, "%s.%s", u->path, name);
+    vpiHandle handle = vpi_handle_by_name(full, NULL);
+    if (handle || u->deaf)
+        return handle;
+    u->deaf = true;
+    snprintf(text, sizeof text, "no signal %s that VPI can see (harness/public.vlt shows them in Verilator)", full);
+    watch_refuse(u->watch, ENDING_BAD_INPUT, text);
+    return NULL;
+}
+
+bool vpi_unit_find(struct vpi_unit *u)
+{
+    char text[200];
+    u->clk = find(u, "clk_i");
+    u->rst = find(u, "rst_i");
+    u->probe = find(u, "probe");
+    if (u->deaf)
+        return false;
+    int bits = vpi_get(vpiSize, u->probe);
+    if (bits == 32 * TEX_FRAME_WORDS)
+        return true;
+    u->deaf = true;
+    snprintf(text, sizeof text, "the probe has %d bits, this library was built for %d: rebuild both", bits,
+             32 * TEX_FRAME_WORDS);
+    watch_refuse(u->watch, ENDING_INTERNAL, text);
+    return false;
+}
+
+static void refuse(struct vpi_unit *u, const char *text)
+{
+    watch_refuse(u->watch, ENDING_INTERNAL, text);
+    u->deaf = true;
+    vpi_control(vpiFinish, 1);
+}
+
+/* A bit of a signal: 0, 1, or -1 if it is unknown. */
+static int bit(vpiHandle handle)
+{
+    s_vpi_value value = {.format = vpiVectorVal};
+    vpi_get_value(handle, &value);
+    const s_vpi_vecval *word = value.value.vector;
+    return word->bval & 1 ? -1 : (int)(word->aval & 1);
+}
+
+static void sample(struct vpi_unit *u)
+{
+    s_vpi_value value = {.format = vpiVectorVal};
+    u->reset = bit(u->rst) == 1;
+    vpi_get_value(u->probe, &value);
+    vpi_four_sample(value.value.vector, &u->frame, NULL);
+    u->sampled = true;
+}
+
+static PLI_INT32 on_settled(p_cb_data data)
+{
+    struct vpi_unit *u = (struct vpi_unit *)data->user_data;
+    u->pending = false;
+    if (!u->deaf && !u->level)
+        sample(u);
+    return 0;
+}
+
+/* Values are still moving: sample when the time step ends. */
+static void sample_later(struct vpi_unit *u)
+{
+    if (u->pending)
+        return;
+    u->time.type = vpiSimTime;
+    s_cb_data settled = {
+        .reason = cbReadOnlySynch, .cb_rtn = on_settled, .time = &u->time, .user_data = (PLI_BYTE8 *)u};
+    vpiHandle registered = vpi_register_cb(&settled);
+    u->pending = registered != NULL;
+    if (!registered)
+        refuse(u, "the simulator refuses a callback at the end of a time step (cbReadOnlySynch)");
+}
+
+static PLI_INT32 on_input(p_cb_data data)
+{
+    struct vpi_unit *u = (struct vpi_unit *)data->user_data;
+    if (!u->deaf && !u->level)
+        sample_later(u);
+    return 0;
+}
+
+/* The edge takes what was sampled before it. */
+static void rise(struct vpi_unit *u)
+{
+    u->level = true;
+    if (!u->sampled)
+        return; /* the first edge of a clock that begins high */
+    u->sampled = false;
+    if (watch_cycle(u->watch, &u->frame, u->reset))
+        return;
+    u->deaf = true;
+    vpi_control(vpiFinish, 1);
+}
+
+static PLI_INT32 on_clock(p_cb_data data)
+{
+    struct vpi_unit *u = (struct vpi_unit *)data->user_data;
+    if (u->deaf)
+        return 0;
+    int level = bit(u->clk);
+    if (level == 1 && !u->level) {
+        rise(u);
+    } else if (level == 0) {
+        u->level = false;
+        sample_later(u);
+    }
+    return 0;
+}
+
+static bool on_change(struct vpi_unit *u, vpiHandle object, PLI_INT32 (*routine)(p_cb_data))
+{
+    u->no_time.type = vpiSuppressTime;
+    u->no_value.format = vpiSuppressVal;
+    s_cb_data change = {.reason = cbValueChange,
+                        .cb_rtn = routine,
+                        .obj = object,
+                        .time = &u->no_time,
+                        .value = &u->no_value,
+                        .user_data = (PLI_BYTE8 *)u};
+    return vpi_register_cb(&change) != NULL;
+}
+
+void vpi_unit_start(struct vpi_unit *u)
+{
+    bool good = on_change(u, u->clk, on_clock);
+    for (unsigned p = 0; good && p < DUT_PORTS; p++) {
+        vpiHandle input = find(u, dut_ports[p].name);
+        good = input && on_change(u, input, on_input);
+    }
+    if (u->deaf)
+        return;
+    if (!good) {
+        refuse(u, "the simulator refuses a value-change callback on an input of the unit");
+        return;
+    }
+    u->level = bit(u->clk) == 1;
+    sample_later(u);
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "vpi_watch.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lockstep.h"
+#include "vpi_unit.h"
+
+#define MODULE "texture_unit"
+#define SIMULATOR_TEXT 128
+
+struct vpi_watch {
+    struct vpi_watch_options options;
+    FILE *console;
+    char simulator[SIMULATOR_TEXT];
+    struct vpi_unit *unit[VPI_WATCH_UNITS];
+    unsigned units;
+    enum ending ending;
+    bool failed, finished; /* failed: before any unit could be watched; `ending` says how */
+    s_vpi_time time;
+};
+
+struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, FILE *console)
+{
+    struct vpi_watch *v = calloc(1, sizeof *v);
+    if (!v)
+        return NULL;
+    v->options = *options;
+    v->console = console;
+    return v;
+}
+
+void vpi_watch_destroy(struct vpi_watch *v)
+{
+    for (unsigned i = 0; i < v->units; i++) {
+        watch_destroy(v->unit[i]->watch);
+        free(v->unit[i]);
+    }
+    free(v);
+}
+
+static void fail(struct vpi_watch *v, enum ending ending, const char *text)
+{
+    fprintf(v->console, "texlock: %s\n", text);
+    v->failed = true;
+    v->ending = ending;
+    vpi_control(vpiFinish, 1);
+}
+
+static void add(struct vpi_watch *v, const char *path)
+{
+    if (v->units == VPI_WATCH_UNITS || strlen(path) >= VPI_UNIT_PATH) {
+        fail(v, ENDING_BAD_INPUT,
+             "more texture_units than can be watched, or too long a name: choose by +texlock+dut=");
+        return;
+    }
+    struct vpi_unit *u = calloc(1, sizeof *u);
+    if (!u) {
+        fail(v, ENDING_INTERNAL, "out of memory");
+        return;
+    }
+    snprintf(u->path, sizeof u->path, "%s", path);
+    v->unit[v->units++] = u;
+}
+
+static bool is_unit(vpiHandle module)
+{
+    const char *name = vpi_get_str(vpiDefName, module);
+    if (name && strncmp(name, MODULE, strlen(MODULE)) == 0)
+        return true;
+    /* Where the simulator does not tell: what has the probe is one. */
+    char probe[VPI_UNIT_PATH];
+    const char *full = vpi_get_str(vpiFullName, module);
+    return full && snprintf(probe, sizeof probe, "%s.probe", full) < (int)sizeof probe &&
+           vpi_handle_by_name(probe, NULL);
+}
+
+/* Every texture_unit at or below a module, or in the design. */
+static void search(struct vpi_watch *v, vpiHandle scope)
+{
+    vpiHandle modules = vpi_iterate(vpiModule, scope);
+    for (vpiHandle m = modules ? vpi_scan(modules) : NULL; m; m = vpi_scan(modules)) {
+        if (is_unit(m))
+            add(v, vpi_get_str(vpiFullName, m));
+        else
+            search(v, m);
+    }
+}
+
+/* Units beside each other write into folders of their own. */
+static bool watch_unit(struct vpi_watch *v, struct vpi_unit *u)
+{
+    struct watch_options options = v->options.watch;
+    int size = snprintf(u->out, sizeof u->out, v->units > 1 ? "%s/%s" : "%s", options.out, u->path);
+    options.out = u->out;
+    u->watch = size < (int)sizeof u->out ? watch_create(&options, u->path, v->simulator, v->console) : NULL;
+    return u->watch != NULL;
+}
+
+static bool name_simulator(struct vpi_watch *v)
+{
+    s_vpi_vlog_info info;
+    if (!vpi_get_vlog_info(&info))
+        return false;
+    snprintf(v->simulator, sizeof v->simulator, "%s %s", info.product, info.version);
+    return true;
+}
+
+static PLI_INT32 on_start(p_cb_data data)
+{
+    struct vpi_watch *v = (struct vpi_watch *)data->user_data;
+    char text[FAILURE_TEXT];
+    if (!name_simulator(v) || !lockstep_armed(text, sizeof text) || !checker_armed(text, sizeof text)) {
+        fail(v, ENDING_INTERNAL, "the self-test of the comparison failed");
+        return 0;
+    }
+    for (unsigned i = 0; i < v->options.duts; i++)
+        add(v, v->options.dut[i]);
+    if (v->options.duts == 0)
+        search(v, NULL);
+    if (v->units == 0 && !v->failed)
+        fail(v, ENDING_BAD_INPUT, "the design has no module " MODULE " that VPI can see; name it by +texlock+dut=PATH");
+    for (unsigned i = 0; i < v->units && !v->failed; i++) {
+        if (!watch_unit(v, v->unit[i]))
+            fail(v, ENDING_INTERNAL, "out of memory");
+        else if (vpi_unit_find(v->unit[i]))
+            vpi_unit_start(v->unit[i]);
+        else
+            vpi_control(vpiFinish, 1);
+    }
+    return 0;
+}
+
+static PLI_INT32 on_end(p_cb_data data)
+{
+    vpi_watch_finish((struct vpi_watch *)data->user_data);
+    return 0;
+}
+
+void vpi_watch_start(struct vpi_watch *v)
+{
+    v->time.type = vpiSimTime;
+    s_cb_data start = {
+        .reason = cbStartOfSimulation, .cb_rtn = on_start, .time = &v->time, .user_data = (PLI_BYTE8 *)v};
+    s_cb_data end = {.reason = cbEndOfSimulation, .cb_rtn = on_end, .time = &v->time, .user_data = (PLI_BYTE8 *)v};
+    vpi_register_cb(&start);
+    vpi_register_cb(&end);
+}
+
+/* A failure outweighs a pass; of failures the first unit's counts. */
+enum ending vpi_watch_finish(struct vpi_watch *v)
+{
+    if (v->finished)
+        return v->ending;
+    v->finished = true;
+    if (v->units == 0 && !v->failed) {
+        fprintf(v->console, "texlock: the simulation ended before it began: nothing was checked\n");
+        v->ending = ENDING_VACUOUS;
+    }
+    for (unsigned i = 0; i < v->units; i++) {
+        if (!v->unit[i]->watch)
+            continue;
+        if (v->units > 1)
+            fprintf(v->console, "\nunit %s\n", v->unit[i]->path);
+        enum ending ending = watch_finish(v->unit[i]->watch);
+        if (v->ending == ENDING_PASS)
+            v->ending = ending;
+    }
+    return v->ending;
+}

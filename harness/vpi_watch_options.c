@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vpi_watch.h"
+
+#define PREFIX "+texlock+"
+
+/* The text behind NAME= , NULL if `text` is another option. */
+static const char *value_of(const char *text, const char *name)
+{
+    size_t size = strlen(name);
+    return strncmp(text, name, size) == 0 && text[size] == '=' ? text + size + 1 : NULL;
+}
+
+static bool number(const char *text, uint64_t *value)
+{
+    char *end = NULL;
+    errno = 0;
+    *value = strtoull(text, &end, 10);
+    return *text >= '0' && *text <= '9' && *end == '\0' && errno == 0;
+}
+
+static bool take(struct vpi_watch_options *o, const char *text)
+{
+    const char *value;
+    if (strcmp(text, "continue") == 0)
+        return o->watch.go_on = true;
+    if (strcmp(text, "nowave") == 0)
+        return !(o->watch.wave = false);
+    if ((value = value_of(text, "out")))
+        return *(o->watch.out = value) != '\0';
+    if ((value = value_of(text, "from")))
+        return number(value, &o->watch.from);
+    if ((value = value_of(text, "dut")) && *value && o->duts < VPI_WATCH_UNITS) {
+        o->dut[o->duts++] = value;
+        return true;
+    }
+    return false;
+}
+
+bool vpi_watch_options(struct vpi_watch_options *options, int argc, char **argv, char *error, size_t size)
+{
+    *options = (struct vpi_watch_options){.watch = {.out = "texlock-out", .program = "texlock", .wave = true}};
+    for (int i = 0; i < argc; i++) {
+        if (strncmp(argv[i], PREFIX, strlen(PREFIX)) != 0 || take(options, argv[i] + strlen(PREFIX)))
+            continue;
+        snprintf(error, size,
+                 "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
+                 "+texlock+nowave or +texlock+from=CYCLE",
+                 argv[i], VPI_WATCH_UNITS);
+        return false;
+    }
+    return true;
+}

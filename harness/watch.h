@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Passive mode: the checker of one texture_unit that another testbench drives. It is given one sampled frame per clock
+ * cycle and learns all else from the ports. Checking begins with the first reset that it sees: before it nobody can
+ * know what the unit's registers and caches hold. Knows no simulator (vpi_watch.h does).
+ */
+#ifndef WATCH_H
+#define WATCH_H
+#include <stdio.h>
+
+#include "verdict.h"
+
+struct watch_options {
+    const char *out;     /* folder of verdict.json, junit.xml, waves/, failures/ */
+    const char *program; /* for the line that reproduces */
+    bool go_on;          /* after a mismatch: report it, go on, count */
+    bool wave;           /* write the waveform of a failure */
+    uint64_t from;       /* clock cycle from which frames are looked at */
+};
+
+struct watch;
+/* `path`: hierarchical name of the unit. Strings must outlive the watch. NULL if memory is out. */
+struct watch *watch_create(const struct watch_options *options, const char *path, const char *simulator, FILE *console);
+void watch_destroy(struct watch *w);
+/* One clock cycle, as sampled before its rising edge. False: a failure was reported, the simulation is to end. */
+bool watch_cycle(struct watch *w, const struct tex_frame *f, bool reset);
+/* The simulator or the testbench cannot be checked: no verdict but this. */
+void watch_refuse(struct watch *w, enum ending ending, const char *text);
+/* Something that a reader of the verdict must know; kept once. */
+void watch_note(struct watch *w, const char *text);
+/* The simulation is over: judge, print, write the files. Further calls only return the ending. */
+enum ending watch_finish(struct watch *w);
+
+#endif

@@ -1,0 +1,117 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# The checker beside a plain SystemVerilog testbench in Icarus (tests/watch): vvp -m texlock.
+# shellcheck source=tests/e2e/lib.bash
+source "$(dirname "$0")/lib.bash"
+
+# A testbench, compiled: bench NAME TOP RTL_FOLDER [IVERILOG_ARGUMENT]...
+bench() {
+    local name=$1
+    shift
+    tests/watch/build.sh "$BUILD" "$work/$name.vvp" "$@"
+}
+# Simulate it with the checker beside it: watch NAME [PLUSARG]...
+watch() {
+    local name=$1
+    shift
+    rm -rf "$dir"
+    timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/$name.vvp" "+texlock+out=$dir" "$@" \
+        >"$work/out" 2>"$work/err" </dev/null
+    rc=$?
+}
+passed() {
+    ended 0 pass && shows "$work/out" '^bench: done' && holds '[.stages[] | select(.compares < .minimum)] == []'
+}
+# A copy of the RTL with one expression changed: mutate FILE FROM TO
+mutate() {
+    rm -rf "$work/rtl"
+    cp -r rtl "$work/rtl"
+    grep -qF -- "$2" "rtl/$1" || { echo "rtl/$1 has no: $2"; return 1; }
+    python3 - "$work/rtl/$1" "$2" "$3" <<'PYTHON'
+import pathlib, sys
+path, old, new = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+path.write_text(path.read_text().replace(old, new, 1))
+PYTHON
+}
+
+check "watch: the testbench compiles" bench plain tb_plain rtl
+timeout "$SECONDS_PER_RUN" vvp -n "$work/plain.vvp" >"$work/alone" 2>&1
+watch plain
+check "watch: a testbench that drives with the clock edge passes" passed
+check "watch: the testbench prints what it prints without the checker" \
+    equal "$(cat "$work/alone")" "$(grep '^bench' "$work/out")"
+check "watch: every pipeline stage is compared" \
+    holds '[.stages[] | select(.stage != "csr" and .stage != "-" and .name != "results" and .compares == 0)] == []'
+check "watch: the verdict names unit and simulator" \
+    holds '.instance == "tb_plain.bench.dut" and (.simulator | startswith("Icarus")) and .instructions == 40'
+check "watch: the table is on the console" shows "$work/out" '^filter +filter +[0-9]+ +[0-9]+ +0$'
+
+for style in 1 2 3; do
+    bench "style$style" tb_plain rtl -Ptb_plain.STYLE=$style -Ptb_plain.SEED=$((40 + style))
+    watch "style$style"
+    check "watch: inputs that change at another time pass (style $style)" passed
+done
+
+bench twice tb_plain rtl -Ptb_plain.RESETS=2 -Ptb_plain.SEED=3
+watch twice
+check "watch: a second reset in the middle of the run passes" passed
+cycles=$(verdict .cycles)
+watch twice +texlock+from=300
+check "watch: attached in the middle of traffic, it checks from the next reset on" passed
+check "watch: and says so" holds '.notes[0] | test("^checked from the reset in clock cycle [0-9]+ on: [0-9]+ transfers")'
+check "watch: and has checked less" holds ".cycles < $cycles and .cycles > 300"
+watch plain +texlock+from=300
+check "watch: attached late and never a reset, the run is vacuous" ended 3 vacuous
+check "watch: and says why" holds '.failure.text | test("^no reset of the unit was seen in [0-9]+ clock cycles")'
+
+bench two tb_two rtl
+watch two
+two() {
+    equal "exit status 0" "exit status $rc" &&
+        equal 20 "$(jq .instructions "$dir/tb_two.a.dut/verdict.json")" &&
+        equal 30 "$(jq .instructions "$dir/tb_two.b.dut/verdict.json")" &&
+        shows "$work/out" '^unit tb_two.a.dut' '^unit tb_two.b.dut'
+}
+check "watch: two units are checked each by itself" two
+watch two +texlock+dut=tb_two.b.dut
+check "watch: +texlock+dut= chooses one of them" holds '.instance == "tb_two.b.dut" and .verdict == "pass"'
+
+# A bug in the RTL: the testbench does not see it.
+mutate wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" && bench bug tb_plain "$work/rtl"
+timeout "$SECONDS_PER_RUN" vvp -n "$work/bug.vvp" >"$work/alone" 2>&1
+check "watch: the testbench passes with a bug in the RTL" shows "$work/alone" '^bench: done'
+watch bug
+check "watch: the checker ends the simulation as a mismatch" ended 1 mismatch
+check "watch: and names the stage" holds '.failure.stage == "wrap" and .failure.boundary == "wrap" and .failure.differs == "payload"'
+check "watch: and shows fields, rules, footprint and files" \
+    shows "$work/out" '^MISMATCH in stage wrap' 'y\[0\] +\*' 'R-TLD4-43' 'footprint: lane' '^  waveform ' '^  saved case'
+check "watch: the waveform is there" test -s "$(verdict .failure.wave)"
+check "watch: the testbench did not reach its end" equal "" "$(grep '^bench: done' "$work/out")"
+replay() {
+    local saved
+    saved=$(verdict .failure.saved)
+    [[ -s $saved ]] && "$TEXLOCK" run --out "$work/replay" "$saved"
+}
+check "watch: the saved case runs, and the right RTL passes it" replay
+watch bug +texlock+continue +texlock+nowave
+check "watch: +texlock+continue lets the simulation go on, and fails in the end" ended 1 mismatch
+check "watch: and counts" holds '[.stages[].mismatches] | add > 1'
+check "watch: and the testbench reaches its end" shows "$work/out" '^bench: done'
+check "watch: +texlock+nowave writes none" equal null "$(verdict .failure.wave)"
+
+watch plain +texlock+bogus=1
+check "bad input: an unknown option of the checker" shows "$work/err" "option '\+texlock\+bogus=1': expected \+texlock\+dut="
+check "bad input: and the simulation fails" equal 4 "$rc"
+watch plain +texlock+dut=tb_plain.nothing
+check "bad input: a unit that is not there" ended 4 "bad input"
+check "bad input: and its name" holds '.failure.text | test("no signal tb_plain.nothing.clk_i")'
+mkdir -p "$work/none"
+cat >"$work/none/none.sv" <<'SV'
+module none;
+  initial #100 $finish;
+endmodule
+SV
+iverilog -g2012 -o "$work/none.vvp" "$work/none/none.sv"
+watch none
+check "bad input: a design without a texture_unit" shows "$work/out" 'the design has no module texture_unit that VPI can see'
+check "bad input: and the simulation fails" equal 4 "$rc"

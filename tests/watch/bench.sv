@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+// A testbench as any team may have one: plain SystemVerilog, with nothing of texlock in it. It sets the unit up, issues
+// warp instructions, plays the memory, and takes results with gaps everywhere.
+//
+// STYLE is when inputs change: 0 with the rising edge, 1 some time after it, 2 with the falling edge, 3 after that.
+`timescale 1ns/1ps
+
+module bench #(
+    parameter int SEED = 1,
+    parameter int COUNT = 40,
+    parameter int STYLE = 0,
+    parameter int RESETS = 1
+) (
+    output logic done
+);
+  logic clk = 1'b0;
+  always #5 clk = !clk;
+
+  // What the testbench drives, as one vector, so that STYLE delays all of it alike.
+  logic         rst, issue_valid, result_ready, arready, rvalid, awvalid, wvalid, bready, arvalid, rready;
+  logic [1023:0] issue_beat;
+  logic [3:0]   rid;
+  logic [255:0] rdata;
+  logic [1:0]   rresp;
+  logic         ruser;
+  logic [11:0]  awaddr, araddr;
+  logic [31:0]  wdata;
+  localparam int LAST_AT = 47;  // of tex_result_t
+  localparam int W = 10 + 1024 + 4 + 256 + 2 + 1 + 12 + 12 + 32;
+  logic [W-1:0] now, pins;
+  assign now = {rst, issue_valid, result_ready, arready, rvalid, awvalid, wvalid, bready, arvalid, rready, issue_beat,
+                rid, rdata, rresp, ruser, awaddr, araddr, wdata};
+  generate
+    if (STYLE == 0) begin : g_edge
+      assign pins = now;
+    end else if (STYLE == 1) begin : g_after
+      assign #2 pins = now;
+    end else if (STYLE == 2) begin : g_fall
+      always @(negedge clk) pins <= now;
+    end else begin : g_late
+      assign #8 pins = now;
+    end
+  endgenerate
+
+  logic         p_rst, p_issue_valid, p_result_ready, p_arready, p_rvalid, p_awvalid, p_wvalid, p_bready, p_arvalid;
+  logic         p_rready, p_ruser;
+  logic [1023:0] p_issue_beat;
+  logic [3:0]   p_rid;
+  logic [255:0] p_rdata;
+  logic [1:0]   p_rresp;
+  logic [11:0]  p_awaddr, p_araddr;
+  logic [31:0]  p_wdata;
+  assign {p_rst, p_issue_valid, p_result_ready, p_arready, p_rvalid, p_awvalid, p_wvalid, p_bready, p_arvalid, p_rready,
+          p_issue_beat, p_rid, p_rdata, p_rresp, p_ruser, p_awaddr, p_araddr, p_wdata} = pins;
+
+  logic         issue_ready, result_valid, d_arvalid, d_rready, awready, wready, bvalid, d_arready, d_rvalid;
+  logic [tex_pkg::RESULT_BITS-1:0] result;
+  logic [3:0]   arid;
+  logic [47:0]  d_araddr;
+  logic [7:0]   arlen;
+  logic [2:0]   arsize;
+  logic [1:0]   arburst, bresp, l_rresp;
+  logic [31:0]  l_rdata;
+
+  texture_unit dut (
+      .clk_i(clk), .rst_i(p_rst),
+      .issue_valid_i(p_issue_valid), .issue_ready_o(issue_ready), .issue_beat_i(p_issue_beat),
+      .result_valid_o(result_valid), .result_ready_i(p_result_ready), .result_o(result),
+      .m_axi_arid_o(arid), .m_axi_araddr_o(d_araddr), .m_axi_arlen_o(arlen), .m_axi_arsize_o(arsize),
+      .m_axi_arburst_o(arburst), .m_axi_arvalid_o(d_arvalid), .m_axi_arready_i(p_arready),
+      .m_axi_rid_i(p_rid), .m_axi_rdata_i(p_rdata), .m_axi_rresp_i(p_rresp), .m_axi_ruser_i(p_ruser),
+      .m_axi_rlast_i(1'b1), .m_axi_rvalid_i(p_rvalid), .m_axi_rready_o(d_rready),
+      .s_axil_awaddr_i(p_awaddr), .s_axil_awvalid_i(p_awvalid), .s_axil_awready_o(awready),
+      .s_axil_wdata_i(p_wdata), .s_axil_wstrb_i(4'hf), .s_axil_wvalid_i(p_wvalid), .s_axil_wready_o(wready),
+      .s_axil_bresp_o(bresp), .s_axil_bvalid_o(bvalid), .s_axil_bready_i(p_bready),
+      .s_axil_araddr_i(p_araddr), .s_axil_arvalid_i(p_arvalid), .s_axil_arready_o(d_arready),
+      .s_axil_rdata_o(l_rdata), .s_axil_rresp_o(l_rresp), .s_axil_rvalid_o(d_rvalid), .s_axil_rready_i(p_rready)
+  );
+
+  integer seed = SEED;
+  function automatic logic [31:0] mix(input logic [31:0] x);
+    logic [31:0] a;
+    a = (x ^ (x >> 15)) * 32'h2c1b3c6d;
+    a = (a ^ (a >> 12)) * 32'h297a2d39;
+    mix = a ^ (a >> 15);
+  endfunction
+
+  // Two texture headers, two samplers, a bank of handles; all else is noise.
+  function automatic logic [255:0] line(input logic [47:0] address);
+    logic [255:0] data;
+    for (int i = 0; i < 8; i++) data[32*i +: 32] = mix(address[31:0] + 4 * i);
+    if (address == 48'h1_0000_0000)
+      data = 256'h00000000000000008000003fe080003f00000008006000001000000058d24908;
+    if (address == 48'h1_0000_0020)
+      data = 256'h000000000000000080000024e08000630000000d004000002000000058d7ff8f;
+    if (address == 48'h1_0010_0000)
+      data = 256'h0000000000000000000000000000000000000000000000000000005100000008;
+    if (address == 48'h1_0010_0020)
+      data = 256'hc000000040000000bf0000003f00000000000000000000000000005100000013;
+    if (address[47:12] == 36'h1_0020_0) data = 256'h0;
+    line = data;
+  endfunction
+
+  // Memory: reads answered in order, after a while.
+  logic [51:0] queue[0:255];
+  logic [7:0]  head, tail;
+  always @(posedge clk) begin
+    arready <= $random(seed) % 4 != 0;
+    if (p_rst) begin
+      head <= 0;
+      tail <= 0;
+      rvalid <= 1'b0;
+      arready <= 1'b0;
+    end else begin
+      if (d_arvalid && p_arready) begin
+        queue[tail] <= {arid, d_araddr};
+        tail <= tail + 8'd1;
+      end
+      if (!rvalid || (p_rvalid && d_rready)) begin
+        rvalid <= 1'b0;
+        if (head != tail && $random(seed) % 3 != 0) begin
+          rvalid <= 1'b1;
+          rid <= queue[head][51:48];
+          rdata <= line(queue[head][47:0]);
+          rresp <= mix(queue[head][31:0]) % 97 == 0 ? 2'd2 : 2'd0;
+          ruser <= mix(queue[head][31:0]) % 89 == 0;
+          head <= head + 8'd1;
+        end
+      end
+    end
+  end
+
+  // Results are counted.
+  integer results;
+  always @(posedge clk) begin
+    result_ready <= $random(seed) % 4 != 0;
+    if (p_rst) results <= 0;
+    else if (result_valid && p_result_ready && result[LAST_AT]) results <= results + 1;
+  end
+
+  task automatic write(input logic [11:0] offset, input logic [31:0] value);
+    awaddr <= offset;
+    wdata <= value;
+    awvalid <= 1'b1;
+    wvalid <= 1'b1;
+    bready <= 1'b1;
+    @(posedge clk);
+    while (!(p_awvalid && awready)) @(posedge clk);
+    awvalid <= 1'b0;
+    wvalid <= 1'b0;
+    while (!bvalid) @(posedge clk);
+    @(posedge clk);
+    bready <= 1'b0;
+    @(posedge clk);
+  endtask
+
+  task automatic beat(input logic [1023:0] value);
+    while ($random(seed) % 3 == 0) @(posedge clk);
+    issue_beat <= value;
+    issue_valid <= 1'b1;
+    @(posedge clk);
+    while (!(p_issue_valid && issue_ready)) @(posedge clk);
+    issue_valid <= 1'b0;
+  endtask
+
+  // Coordinates between -2 and 2, and handles of the four pairs.
+  function automatic logic [31:0] small_float(input logic [31:0] x);
+    small_float = {x[0], 8'd121 + {5'b0, x[3:1]}, x[31:9]};
+  endfunction
+
+  task automatic instruction(input int number);
+    logic [1023:0] b;
+    b = '0;
+    b[63:0] = $random(seed) % 2 == 0 ? 64'hc8380057aff70008 : 64'hdef80047a0470008;
+    b[97:66] = $random(seed);  // predicate
+    b[103:98] = number[5:0];   // warp
+    b[135:104] = $random(seed);  // active
+    beat(b);
+    for (int q = 0; q < 8; q++) begin
+      for (int i = 0; i < 16; i++) begin
+        b[32*i +: 32] = small_float($random(seed));
+        b[512 + 32*i +: 32] = i % 4 == 0 ? {11'd0, 1'(mix(number) >> 3), 19'd0, 1'(mix(number) >> 7)} : $random(seed);
+      end
+      beat(b);
+    end
+  endtask
+
+  task automatic session(input int number);
+    if (number > 0) $display("bench: reset %0d", number);
+    rst <= 1'b1;
+    repeat (5) @(posedge clk);
+    rst <= 1'b0;
+    write(12'h010, 32'h0000_0000);
+    write(12'h014, 32'h0000_0001);
+    write(12'h018, 32'd1);
+    write(12'h020, 32'h0010_0000);
+    write(12'h024, 32'h0000_0001);
+    write(12'h028, 32'd1);
+    write(12'h100, 32'h0020_0000);
+    write(12'h104, 32'h0000_0001);
+    for (int i = 0; i < COUNT; i++) begin
+      if (i % 16 == 15) write(12'h008, 32'd3);
+      instruction(i);
+    end
+    for (int i = 0; i < 20000 && results < COUNT; i++) @(posedge clk);
+    if (results != COUNT) $display("bench: %0d of %0d results", results, COUNT);
+    repeat (20) @(posedge clk);
+  endtask
+
+  initial begin
+    done = 1'b0;
+    {issue_valid, awvalid, wvalid, bready, arvalid, rready, result_ready} = '0;
+    issue_beat = '0;
+    {awaddr, araddr, wdata, rid, rdata, rresp, ruser, rvalid, arready} = '0;
+    rst = 1'b1;
+    repeat (3) @(posedge clk);
+    for (int i = 0; i < RESETS; i++) session(i);
+    done = 1'b1;
+  end
+endmodule

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+`timescale 1ns/1ps
+
+module tb_plain;
+  parameter int STYLE = 0;
+  parameter int RESETS = 1;
+  parameter int SEED = 1;
+  logic done;
+  bench #(.SEED(SEED), .STYLE(STYLE), .RESETS(RESETS)) bench (.done(done));
+  always @(posedge done) begin
+    $display("bench: done");
+    $finish;
+  end
+endmodule

@@ -19,8 +19,8 @@ namespace
 {
 constexpr vluint64_t kHalfPeriod = 5000;
 
-// Verilator 5.036 and later keep vpiInertialDelay puts until they are asked for. Found by the name of the call:
-// VERILATOR_VERSION_INTEGER is empty in some builds.
+// Newer Verilators (5.030, not 5.006) keep vpiInertialDelay puts until they are asked for. Found by the name of the
+// call: VERILATOR_VERSION_INTEGER is empty in some builds.
 template <typename Vpi> auto late_puts(int) -> decltype(Vpi::doInertialPuts(), bool())
 {
     Vpi::doInertialPuts();

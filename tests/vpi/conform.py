@@ -16,10 +16,11 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-ALONE = ("huge", "integer_of_wide", "scalar", "put_output", "design_finish", "status")
+ALONE = ("huge", "integer_of_wide", "scalar", "put_output", "design_finish", "status", "status_at_end")
 VERILATORS = ("5.006", "5.030", "5.032", "5.038", "5.049")
 COLUMNS = (*VERILATORS, "icarus")
 SECONDS = 60  # of one run; each takes milliseconds
+ARGUMENTS = ("one", "--two=3", "-4", "+five")  # behind those of the simulator
 PRINTED = "vpi conformance: printed 42\n"
 
 
@@ -45,7 +46,8 @@ class Simulator:
         """Run once; the observations, the exit status and what was printed."""
         out = self.folder / "observations.tsv"
         out.unlink(missing_ok=True)
-        command = [*self.command(deviant), f"+observations={out}", *([f"+alone={alone}"] if alone else [])]
+        behind = [f"+alone={alone}"] if alone else list(ARGUMENTS)
+        command = [*self.command(deviant), f"+observations={out}", *behind]
         try:
             done = subprocess.run(command, env={**os.environ, "TEXLOCK_VPI_DEVIATION": deviant or ""}, timeout=SECONDS,
                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -124,6 +126,24 @@ def judge_deviation(simulator, row, checks):
     return not missed
 
 
+def used(paths):
+    """Calls, callbacks and properties of VPI that some sources name."""
+    text = "".join(path.read_text() for path in paths)
+    return set(re.findall(r"\bvpip?_[a-z_]+(?=\()|\b(?:cb|vpi)[A-Z]\w+", text))
+
+
+def judge_harness():
+    """Nothing of VPI is used by the harness that is not asked for here; whether it is so."""
+    harness = HERE.parent.parent / "harness"
+    own = used(harness.glob("*.h"))
+    wanted = used(harness.glob("vpi*.c")) - own
+    missed = wanted - used(HERE.glob("vpi_*.[ch]")) or ({"nothing found in harness/vpi*.c"} if len(wanted) < 10 else set())
+    print(f"{'not ok' if missed else 'ok'} - vpi: every call, callback and property that the harness uses is asked for")
+    if missed:
+        print(f"#   not in tests/vpi: {' '.join(sorted(missed))}")
+    return not missed
+
+
 def main():
     arguments = sys.argv[1:]
     observed = "--observed" in arguments
@@ -141,7 +161,7 @@ def main():
                 print(s.name, check, value, sep="\t")
         return
     checks, deviations = table("expected.tsv"), table("deviations.tsv")
-    good = [judge(s, checks) for s in simulators]
+    good = [judge_harness(), *(judge(s, checks) for s in simulators)]
     for s in simulators:
         wanted = [row for row in deviations if s.name in row["simulators"].split()]
         good += [judge_deviation(s, row, checks) for row in wanted]

@@ -57,12 +57,22 @@ static void design_finish(struct conform *c)
 
 extern void vpip_set_return_value(int status) __attribute__((weak)); /* Icarus alone has it */
 
-static void status(struct conform *c)
+static void set_status(struct conform *c, const char *check)
 {
     if (vpip_set_return_value)
         vpip_set_return_value(3);
-    observe(c, "alone.status", "%s", vpip_set_return_value ? "3 asked for" : "cannot be asked for");
+    observe(c, check, "%s", vpip_set_return_value ? "3 asked for" : "cannot be asked for");
+}
+
+static void status(struct conform *c)
+{
+    set_status(c, "alone.status");
     finish(c);
+}
+
+void alone_end(struct conform *c)
+{
+    set_status(c, "alone.status_at_end");
 }
 
 void alone_step(struct conform *c)
@@ -75,7 +85,8 @@ void alone_step(struct conform *c)
                        {"scalar", scalar},
                        {"put_output", put_output},
                        {"design_finish", design_finish},
-                       {"status", status}};
+                       {"status", status},
+                       {"status_at_end", finish}};
     if (c->falls != 2)
         return;
     for (size_t i = 0; i < sizeof experiments / sizeof *experiments; i++)

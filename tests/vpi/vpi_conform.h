@@ -45,14 +45,15 @@ struct conform {
 
 /* An experiment of one falling edge. */
 typedef void conform_step(struct conform *c);
-conform_step names_step, types_step, start_values_step, start_puts_step; /* at the start of the simulation */
+conform_step names_step, types_step, start_values_step, refused_step,
+    start_puts_step; /* at the start of the simulation */
 conform_step start_seen_step, reset_seen_step, wide_read_step, put_step, put_seen_step; /* vpi_values.c, vpi_puts.c */
 conform_step rising_step, rising_seen_step, rising_later_step;                          /* vpi_rising.c */
 conform_step changes_step, changes_seen_step, suppress_seen_step;                       /* vpi_changes.c */
 conform_step removal_step, removal_seen_step, phases_step, phases_seen_step, timed_seen_step;
 conform_step finish_step, end_step;
 /* The experiment that is run alone. */
-conform_step alone_step;
+conform_step alone_step, alone_end;
 
 /* One line: the check's id and what came. */
 void observe(struct conform *c, const char *check, const char *format, ...) __attribute__((format(printf, 3, 4)));

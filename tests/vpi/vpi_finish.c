@@ -15,6 +15,8 @@ void finish_step(struct conform *c)
 
 void end_step(struct conform *c)
 {
+    if (c->alone && !strcmp(c->alone, "status_at_end"))
+        alone_end(c);
     if (c->alone && strcmp(c->alone, "design_finish") != 0)
         return;
     const char *prefix = c->alone ? "alone.design_finish" : "finish.end_callback";

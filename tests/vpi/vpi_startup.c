@@ -50,6 +50,7 @@ static PLI_INT32 on_start(p_cb_data data)
         names_step(c);
         types_step(c);
         start_values_step(c);
+        refused_step(c);
     }
     watch_change(c, "clk", "clk_i", on_clock);
     start_puts_step(c);
@@ -71,6 +72,18 @@ static const char *argument(const s_vpi_vlog_info *info, const char *prefix)
         if (!strncmp(info->argv[i], prefix, strlen(prefix)))
             return info->argv[i] + strlen(prefix);
     return NULL;
+}
+
+/* Those behind the file's name: a library's own options must come unchanged. */
+static void list_arguments(struct conform *c, const s_vpi_vlog_info *info)
+{
+    PLI_INT32 i = 0;
+    while (i < info->argc && strncmp(info->argv[i], "+observations=", strlen("+observations=")) != 0)
+        i++;
+    while (!c->alone && ++i < info->argc)
+        note(c, "%s", info->argv[i]);
+    if (!c->alone)
+        observe_log(c, "info.arguments");
 }
 
 static void enlist(struct conform *c, PLI_INT32 reason, PLI_INT32 (*routine)(p_cb_data), const char *check)
@@ -97,6 +110,7 @@ static void begin(void)
     }
     setvbuf(c->out, NULL, _IOLBF, 0); /* a simulator that dies leaves what it said */
     c->alone = argument(&info, "+alone=");
+    list_arguments(c, &info);
     observe(c, "info.product", "%s", info.product);
     observe(c, "info.version", "%s", info.version);
     if (!c->alone)

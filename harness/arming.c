@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "lockstep.h"
+#include "unknown.h"
 
 static void pattern(struct tex_frame *f)
 {
@@ -63,5 +64,48 @@ bool lockstep_armed(char *text, unsigned size)
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         if (!boundary_armed(&clean, b, text, size))
             return false;
+    return true;
+}
+
+/* The planted bit makes exactly this boundary unknown, and is named. */
+static bool told(const struct tex_frame *rtl, const struct tex_frame *planted, unsigned b, const char *what, char *text,
+                 size_t size)
+{
+    struct difference d = {0};
+    bool found = !unknown_find(rtl, planted, &d) && d.kind == DIFFERS_UNKNOWN && d.boundary == b;
+    if (found)
+        unknown_text(rtl, planted, &d, text, size);
+    if (found && strncmp(text, tex_boundaries[b].name, strlen(tex_boundaries[b].name)) == 0)
+        return true;
+    snprintf(text, size, "a planted X in %s of boundary %s was not found", what, tex_boundaries[b].name);
+    return false;
+}
+
+static bool unknown_boundary_armed(const struct tex_frame *rtl, unsigned b, char *text, size_t size)
+{
+    struct tex_frame valid = {.valid = 1U << b}, ready = {.ready = 1U << b}, first = {0}, last = {0}, d = *rtl;
+    unsigned at = tex_boundaries[b].word - 2U;
+    first.payload[at] = 1;
+    last.payload[at + tex_boundaries[b].words - 1U] = 1U << 31;
+    d.valid &= ~valid.valid;
+    d.ready &= ~ready.ready;
+    return told(&d, &valid, b, "valid", text, size) && told(&d, &ready, b, "ready", text, size) &&
+           told(rtl, &first, b, "payload", text, size) && told(rtl, &last, b, "payload", text, size);
+}
+
+bool unknown_armed(char *text, size_t size)
+{
+    static const struct tex_frame nothing;
+    struct tex_frame rtl;
+    struct difference d;
+    pattern(&rtl);
+    if (!unknown_find(&rtl, &nothing, &d)) {
+        snprintf(text, size, "known frames were reported as unknown");
+        return false;
+    }
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (!unknown_boundary_armed(&rtl, b, text, size))
+            return false;
+    text[0] = '\0';
     return true;
 }

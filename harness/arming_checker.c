@@ -13,11 +13,15 @@ struct arming {
     struct tex_model *rtl;
 };
 
-/* One idle cycle in which the RTL shows `planted` flipped; true if the checker was content. */
-static bool step(struct arming *a, bool reset, const struct tex_frame *planted, struct failure *failure)
+static const struct tex_frame nothing;
+
+/* One idle cycle in which the RTL shows `planted` flipped, `unknown` as X; true if the checker was content. */
+static bool step(struct arming *a, bool reset, const struct tex_frame *planted, const struct tex_frame *unknown,
+                 struct failure *failure)
 {
     struct history_entry *e = history_current(&a->checker->history);
     struct tex_frame idle;
+    *history_unknown(&a->checker->history, e) = *unknown;
     memset(&idle, 0, sizeof idle);
     memset(&e->rtl, 0, sizeof e->rtl);
     tex_model_step(a->rtl, reset, &idle, &e->rtl);
@@ -33,27 +37,34 @@ static bool step(struct arming *a, bool reset, const struct tex_frame *planted, 
 static bool noticed(struct arming *a, const struct tex_frame *planted, enum tex_boundary boundary)
 {
     struct failure failure;
-    return !step(a, false, planted, &failure) && failure.kind == FAILURE_LOCKSTEP &&
+    return !step(a, false, planted, &nothing, &failure) && failure.kind == FAILURE_LOCKSTEP &&
            failure.difference.boundary == boundary;
+}
+
+static bool noticed_unknown(struct arming *a, const struct tex_frame *planted, enum tex_boundary boundary)
+{
+    struct failure failure;
+    return !step(a, false, &nothing, planted, &failure) && failure.kind == FAILURE_LOCKSTEP &&
+           failure.difference.kind == DIFFERS_UNKNOWN && failure.difference.boundary == boundary;
 }
 
 static bool arm(struct arming *a, char *text, size_t size)
 {
-    static const struct tex_frame nothing;
     struct tex_frame valid = nothing, ready = nothing, payload = nothing;
     struct failure failure;
     valid.valid = 1U << TEX_AT_FILTER;
     ready.ready = 1U << TEX_AT_ISSUE;
     payload.payload[TEX_WORD_REGS - 2] = 1;
     for (unsigned i = 0; i < CLEAN_CYCLES; i++)
-        if (!step(a, i < RESET_CYCLES, &nothing, &failure)) {
+        if (!step(a, i < RESET_CYCLES, &nothing, &nothing, &failure)) {
             snprintf(text, size, "the checker finds a difference between two models in reset: %s", failure.text);
             return false;
         }
     bool good = noticed(a, &valid, TEX_AT_FILTER) && noticed(a, &ready, TEX_AT_ISSUE) &&
-                noticed(a, &payload, TEX_AT_REGS) && step(a, false, &nothing, &failure);
+                noticed(a, &payload, TEX_AT_REGS) && noticed_unknown(a, &ready, TEX_AT_ISSUE) &&
+                noticed_unknown(a, &payload, TEX_AT_REGS) && step(a, false, &nothing, &nothing, &failure);
     if (!good)
-        snprintf(text, size, "the checker does not notice a planted difference in a cycle");
+        snprintf(text, size, "the checker does not notice a planted difference or X in a cycle");
     return good;
 }
 
@@ -64,7 +75,8 @@ bool checker_armed(char *text, size_t size)
     bool good = false;
     case_init(&idle);
     snprintf(text, size, "out of memory");
-    if (a.checker && a.rtl && checker_init(a.checker) && checker_start(a.checker, &idle))
+    if (a.checker && a.rtl && checker_init(a.checker) && checker_four_state(a.checker) &&
+        checker_start(a.checker, &idle))
         good = arm(&a, text, size);
     if (a.checker)
         checker_free(a.checker);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "dut.h"
+#include "unknown.h"
 
 const char *check_name(unsigned check)
 {
@@ -28,6 +29,12 @@ bool checker_init(struct checker *k)
     return k->model != NULL;
 }
 
+bool checker_four_state(struct checker *k)
+{
+    k->history.unknown = calloc(HISTORY_RING, sizeof *k->history.unknown);
+    return k->history.unknown != NULL;
+}
+
 static void end_case(struct checker *k)
 {
     golden_free(&k->golden);
@@ -42,6 +49,8 @@ void checker_free(struct checker *k)
     if (k->model)
         tex_model_destroy(k->model);
     k->model = NULL;
+    free(k->history.unknown);
+    k->history.unknown = NULL;
 }
 
 bool checker_start(struct checker *k, const struct test_case *c)
@@ -61,6 +70,23 @@ void checker_locate(const struct checker *k, struct failure *failure)
     failure->run_cycle = k->run_cycle;
     if (failure->instruction < k->c->warps_count && k->issued[failure->instruction] > 0)
         failure->latency = k->cycle - k->issued[failure->instruction];
+}
+
+/* Nothing that is compared may be X or Z. */
+static bool compare_unknown(struct checker *k, const struct history_entry *e, struct failure *failure)
+{
+    const struct tex_frame *unknown = history_unknown(&k->history, e);
+    if (!unknown || unknown_find(&e->rtl, unknown, &failure->difference))
+        return true;
+    const struct difference *d = &failure->difference;
+    const struct tex_frame *shown = e->model.valid >> d->boundary & 1 ? &e->model : &e->rtl;
+    failure->kind = FAILURE_LOCKSTEP;
+    failure->ending = ENDING_MISMATCH;
+    failure->instruction = track_instruction(&k->track, d->boundary);
+    failure->lane = track_lane(&k->track, d->boundary, shown);
+    unknown_text(&e->rtl, unknown, d, failure->text, sizeof failure->text);
+    k->lockstep.mismatches[d->boundary]++;
+    return false;
 }
 
 static bool compare_lockstep(struct checker *k, const struct history_entry *e, struct failure *failure)
@@ -132,7 +158,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     if (!reset)
         note_issue(k, &e->rtl);
     if (e->compared) {
-        good = compare_lockstep(k, e, failure);
+        good = compare_unknown(k, e, failure) && compare_lockstep(k, e, failure);
         if (good && !reset)
             good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
     }

@@ -36,6 +36,8 @@ struct checker {
 
 /* False if memory is out. */
 bool checker_init(struct checker *k);
+/* The simulator is four-state: unknown bits are given beside each frame (history.h). False if memory is out. */
+bool checker_four_state(struct checker *k);
 void checker_free(struct checker *k);
 /* Start a case, from the cycle in which reset rises. `c` must outlive it. False if memory is out. */
 bool checker_start(struct checker *k, const struct test_case *c);

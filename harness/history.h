@@ -5,6 +5,7 @@
 #ifndef HISTORY_H
 #define HISTORY_H
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "tex_defs.h"
@@ -18,7 +19,8 @@ struct history_entry {
     struct tex_frame rtl, model;
 };
 struct history {
-    uint64_t written; /* entries completed since the start of the run */
+    uint64_t written;          /* entries completed since the start of the run */
+    struct tex_frame *unknown; /* four-state: of each entry the bits of rtl that are X or Z; else NULL */
     struct history_entry entry[HISTORY_RING];
 };
 
@@ -26,6 +28,12 @@ struct history {
 static inline struct history_entry *history_current(struct history *h)
 {
     return &h->entry[h->written % HISTORY_RING];
+}
+
+/* The unknown bits of an entry, NULL if the simulator is two-state. */
+static inline struct tex_frame *history_unknown(const struct history *h, const struct history_entry *e)
+{
+    return h->unknown ? &h->unknown[e - h->entry] : NULL;
 }
 
 /* Complete the current entry. */

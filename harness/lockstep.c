@@ -9,7 +9,7 @@
 
 const char *difference_kind_name(enum difference_kind kind)
 {
-    static const char *const names[] = {"none", "valid", "payload", "ready", "late", "unread line"};
+    static const char *const names[] = {"none", "valid", "payload", "ready", "late", "unread line", "unknown"};
     return names[kind];
 }
 

@@ -21,8 +21,9 @@ enum difference_kind {
     DIFFERS_VALID,
     DIFFERS_PAYLOAD,
     DIFFERS_READY,
-    DIFFERS_LATE,   /* levels order and arch: a beat did not come within the window */
-    DIFFERS_UNREAD, /* likewise: a line that the stage needs was never read */
+    DIFFERS_LATE,    /* levels order and arch: a beat did not come within the window */
+    DIFFERS_UNREAD,  /* likewise: a line that the stage needs was never read */
+    DIFFERS_UNKNOWN, /* bits of the RTL are X or Z (unknown.h) */
 };
 const char *difference_kind_name(enum difference_kind kind);
 

@@ -11,6 +11,7 @@
 #include "dut.h"
 #include "field.h"
 #include "footprint.h"
+#include "unknown.h"
 
 /* The cycle of the failure; some cycles behind it were recorded too. */
 static const struct history_entry *failing(const struct report *r)
@@ -123,7 +124,9 @@ static void print_difference(const struct report *r, FILE *out)
 {
     const struct difference *d = &r->failure->difference;
     const struct history_entry *e = failing(r);
-    if (r->failure->kind == FAILURE_LOCKSTEP) {
+    if (d->kind == DIFFERS_UNKNOWN) {
+        unknown_print(e, history_unknown(&r->checker->history, e), d, out);
+    } else if (r->failure->kind == FAILURE_LOCKSTEP) {
         print_handshake(e, d, out);
         report_fields(e, d->boundary, d->kind != DIFFERS_PAYLOAD, out);
         if (d->kind == DIFFERS_PAYLOAD)

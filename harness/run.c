@@ -8,6 +8,7 @@
 #include "csr_script.h"
 #include "pins.h"
 #include "run_case.h"
+#include "unknown.h"
 
 #define RESET_CYCLES 4U
 #define QUIET_CYCLES 4U
@@ -172,13 +173,23 @@ static bool advance(struct run *r, const struct tex_frame *now, struct dut_input
 }
 
 /* Nothing that was sampled can be believed: no report, no replay. */
-static bool deaf(struct run *r, struct dut_inputs *in)
+static bool deaf(struct run *r, struct dut_inputs *in, const char *text)
 {
     follower_drain(&r->follower);
     r->failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
     r->failure.instruction = r->failure.lane = FAILURE_NONE;
-    pins_shown(in, &r->now, r->failure.text, sizeof r->failure.text);
+    snprintf(r->failure.text, sizeof r->failure.text, "%s", text);
     return close_case(r, in);
+}
+
+/* The first frame of a run stands before the first edge with reset: in a four-state simulator registers are X there. */
+static bool unknown_shown(const struct run *r, char *text, size_t size)
+{
+    struct difference d;
+    if (!r->options.four_state || r->verdict.cases_count > 0 || r->cycle > 0 || !unknown_find(&r->now, &r->unknown, &d))
+        return true;
+    snprintf(text, size, "the simulator is four-state, but the probe shows nothing unknown before the first reset");
+    return false;
 }
 
 static bool cycle(void *user, struct dut_inputs *in)
@@ -188,9 +199,11 @@ static bool cycle(void *user, struct dut_inputs *in)
         return false;
     const struct tex_frame *now = &r->now;
     char text[FAILURE_TEXT];
-    if (!pins_shown(in, now, text, sizeof text))
-        return deaf(r, in);
+    if (!pins_shown(in, now, text, sizeof text) || !unknown_shown(r, text, sizeof text))
+        return deaf(r, in, text);
     progress_update(&r->progress, r->verdict.instructions + r->result.instructions, r->verdict.cycles + r->cycle);
+    if (r->options.four_state)
+        *history_unknown(&r->checker.history, history_current(&r->checker.history)) = r->unknown;
     return follower_push(&r->follower, now, dut_get(in, DUT_RST) != 0) ? advance(r, now, in) : checker_failed(r, in);
 }
 
@@ -200,9 +213,16 @@ static struct tex_frame *frame(void *user)
     return &r->now;
 }
 
+static struct tex_frame *unknown(void *user)
+{
+    struct run *r = user;
+    return &r->unknown;
+}
+
 struct dut_client run_client(struct run *r)
 {
-    return (struct dut_client){.frame = frame, .cycle = cycle, .user = r};
+    return (struct dut_client){
+        .frame = frame, .cycle = cycle, .unknown = r->options.four_state ? unknown : NULL, .user = r};
 }
 
 bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console)
@@ -214,8 +234,8 @@ bool run_init(struct run *r, const struct run_options *options, const struct run
     verdict_init(&r->verdict, options->seed);
     r->verdict.cases_planned = (size_t)source->cases;
     progress_begin(&r->progress, source->instructions);
-    bool good = checker_init(&r->checker);
-    follower_start(&r->follower, &r->checker, good && !options->one_thread);
+    bool good = checker_init(&r->checker) && (!options->four_state || checker_four_state(&r->checker));
+    follower_start(&r->follower, &r->checker, good && !options->one_thread && !options->four_state);
     return good && begin_next(r, NULL);
 }
 

@@ -19,6 +19,7 @@ struct run_options {
     bool wave;             /* write the waveform of a failure */
     bool keep_going;       /* run the cases behind a failed one */
     bool one_thread;       /* check in the simulator's thread */
+    bool four_state;       /* the simulator tells which bits are X or Z; in one thread */
     bool set_traffic_seed; /* replace the traffic seed of every case */
     uint32_t traffic_seed;
 };
@@ -50,7 +51,7 @@ struct run {
     bool identified;                        /* the version handshake of the case was judged */
     uint64_t cycle;                         /* of the case */
     uint64_t handshake_cycle, result_cycle; /* the last ones */
-    struct tex_frame now;                   /* as sampled last */
+    struct tex_frame now, unknown;          /* as sampled last; its X and Z bits, if four-state */
     struct checker checker;
     struct follower follower;
     struct issue_agent issue;

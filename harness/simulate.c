@@ -7,6 +7,7 @@
 
 #include "failure_files.h"
 #include "rng.h"
+#include "unknown.h"
 #include "vpi_bind.h"
 
 #define PATH_TEXT 4096
@@ -158,11 +159,13 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     s->run.source = *source;
     verdict_init(&s->verdict, options->seed);
     s->verdict.simulator = driver->simulator;
-    if (!lockstep_armed(text, sizeof text) || !checker_armed(text, sizeof text)) {
+    if (!lockstep_armed(text, sizeof text) || !unknown_armed(text, sizeof text) || !checker_armed(text, sizeof text)) {
         refuse(&s->verdict, text);
         return conclude(s);
     }
-    bool good = run_init(&s->run, options, source, stdout);
+    s->run.options.four_state = driver->hosted;
+    struct run_options with = s->run.options;
+    bool good = run_init(&s->run, &with, source, stdout);
     s->run.verdict.simulator = driver->simulator;
     struct dut_client client = run_client(&s->run);
     if (good)

@@ -10,6 +10,7 @@
 #include "dut.h"
 #include "field.h"
 #include "lockstep.h"
+#include "unknown.h"
 #include "wave_view.h"
 
 #define NAME_TEXT 128
@@ -64,44 +65,60 @@ static void emit_bit(void *fst, fstHandle handle, bool value)
     fstWriterEmitValueChange(fst, handle, value ? "1" : "0");
 }
 
-static void emit_leaf(void *fst, fstHandle handle, const uint32_t *payload, const struct tex_leaf_info *leaf,
-                      unsigned element, bool valid)
+static void emit_handshake(void *fst, fstHandle handle, uint32_t mask, uint32_t unknown, unsigned b)
+{
+    fstWriterEmitValueChange(fst, handle, unknown >> b & 1 ? "x" : mask >> b & 1 ? "1" : "0");
+}
+
+/* `unknown` is NULL, or the bits that are X (one in the payload) or Z (zero). */
+static void emit_leaf(void *fst, fstHandle handle, const uint32_t *payload, const uint32_t *unknown,
+                      const struct tex_leaf_info *leaf, unsigned element, bool valid)
 {
     char text[MAX_BITS];
-    uint32_t words[FIELD_MAX_WORDS];
+    uint32_t words[FIELD_MAX_WORDS], mask[FIELD_MAX_WORDS] = {0};
     field_words(payload, leaf, element, words);
-    for (unsigned i = 0; i < leaf->width; i++)
-        text[leaf->width - 1U - i] = !valid ? 'x' : words[i / 32] >> i % 32 & 1 ? '1' : '0';
+    if (unknown)
+        field_words(unknown, leaf, element, mask);
+    for (unsigned i = 0; i < leaf->width; i++) {
+        bool one = words[i / 32] >> i % 32 & 1, known = !(mask[i / 32] >> i % 32 & 1);
+        text[leaf->width - 1U - i] = !valid ? 'x' : known ? "01"[one] : "zx"[one];
+    }
     fstWriterEmitValueChange(fst, handle, text);
 }
 
-/* A frame of one side; `last` is the frame before it, or NULL. */
-static void emit_side(void *fst, const struct side *side, const struct tex_frame *f, const struct tex_frame *last)
+/* A frame of one side; `last` is the frame before it, or NULL; `unknown` its unknown bits, or NULL. */
+static void emit_side(void *fst, const struct side *side, const struct tex_frame *f, const struct tex_frame *last,
+                      const struct tex_frame *unknown)
 {
     const fstHandle *next = side->handle;
     uint32_t changed_valid = last ? f->valid ^ last->valid : ~0U;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         const struct tex_boundary_info *info = &tex_boundaries[b];
         bool valid = f->valid >> b & 1;
-        emit_bit(fst, *next++, valid);
-        emit_bit(fst, *next++, f->ready >> b & 1);
+        emit_handshake(fst, *next++, f->valid, unknown ? unknown->valid : 0, b);
+        emit_handshake(fst, *next++, f->ready, unknown ? unknown->ready : 0, b);
         const uint32_t *payload = frame_payload(f, (enum tex_boundary)b);
-        bool fresh = changed_valid >> b & 1;
+        const uint32_t *bits = unknown ? frame_payload(unknown, (enum tex_boundary)b) : NULL;
+        bool fresh = bits || changed_valid >> b & 1;
         for (unsigned i = 0; i < info->leaves_count; i++)
             for (unsigned k = 0; k < info->leaves[i].count; k++, next++)
                 if (fresh ||
                     (valid && !field_same(payload, frame_payload(last, (enum tex_boundary)b), &info->leaves[i], k)))
-                    emit_leaf(fst, *next, payload, &info->leaves[i], k, valid);
+                    emit_leaf(fst, *next, payload, bits, &info->leaves[i], k, valid);
     }
 }
 
-static void emit_diff(const struct writer *w, const struct history_entry *e)
+static void emit_diff(const struct writer *w, const struct history_entry *e, const struct tex_frame *unknown)
 {
     struct lockstep l;
-    struct difference d = {0};
+    struct difference d = {0}, x = {0};
     lockstep_init(&l);
     lockstep_compare(&l, &e->rtl, &e->model, &d);
-    uint32_t differs = e->reset && e->cycle == 0 ? 0 : d.valid | d.payload | d.ready;
+    if (unknown)
+        unknown_find(&e->rtl, unknown, &x);
+    uint32_t differs = d.valid | d.payload | d.ready | x.valid | x.payload | x.ready;
+    if (e->reset && e->cycle == 0)
+        differs = 0;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         emit_bit(w->fst, w->diff[b], differs >> b & 1);
 }
@@ -118,9 +135,9 @@ static void emit_all(const struct writer *w, const struct history *h)
         const struct history_entry *e = history_back(h, i);
         fstWriterEmitTimeChange(w->fst, e->cycle * WAVE_NS_PER_CYCLE);
         emit_bit(w->fst, w->clk, true);
-        emit_side(w->fst, &w->rtl, &e->rtl, last ? &last->rtl : NULL);
-        emit_side(w->fst, &w->model, &e->model, last ? &last->model : NULL);
-        emit_diff(w, e);
+        emit_side(w->fst, &w->rtl, &e->rtl, last ? &last->rtl : NULL, history_unknown(h, e));
+        emit_side(w->fst, &w->model, &e->model, last ? &last->model : NULL, NULL);
+        emit_diff(w, e, history_unknown(h, e));
         fstWriterEmitTimeChange(w->fst, e->cycle * WAVE_NS_PER_CYCLE + WAVE_NS_PER_CYCLE / 2);
         emit_bit(w->fst, w->clk, false);
         last = e;

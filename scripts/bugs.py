@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Planted bugs: prove that each checker catches what it is for.
 
-usage: bugs.py [--build DIR] [--only NAME]...
+usage: bugs.py [--build DIR] [--sim verilator|icarus|all] [--only NAME]...
 
 Every file tests/bugs/*.bug describes one bug:
 
@@ -10,6 +10,8 @@ Every file tests/bugs/*.bug describes one bug:
     stage STAGE                 stage the report must name (optional)
     ending mismatch|hang|...    how the run must end, as harness/exit_codes.c names it
     run ARGUMENTS               arguments of texlock (optional)
+    sim icarus|both             run in Icarus, or there too with the same first failure (optional; else in Verilator)
+    shows TEXT                  what the text of the failure must contain (optional)
     with NAME...                bugs that are planted together with it (optional)
     text one line of explanation
     file PATH
@@ -41,6 +43,11 @@ TIME_LIMIT = 120  # seconds of one run
 MAX_BUGS = 256
 
 SV_SELECT = f"""`timescale 1ns/1ps
+`ifdef TEXLOCK_BUGS
+package tex_bug;
+  localparam logic [{MAX_BUGS - 1}:0] on = `TEXLOCK_BUGS;
+endpackage
+`else
 package tex_bug;
   import "DPI-C" function int tex_bug_on(input int number);
   function automatic bit [{MAX_BUGS - 1}:0] selected();
@@ -50,6 +57,7 @@ package tex_bug;
   bit [{MAX_BUGS - 1}:0] on = selected();
   /* verilator lint_on UNUSEDSIGNAL */
 endpackage
+`endif
 """
 # Read once, before any thread starts.
 C_SELECT = f"""#include "bug_select.h"
@@ -79,7 +87,8 @@ extern "C"
 int tex_bug_on(int number);
 #endif
 """
-KEYS = ("side", "stage", "ending", "run", "with", "text")
+KEYS = ("side", "stage", "ending", "run", "with", "text", "sim", "shows")
+SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator", "icarus")}
 
 
 def endings():
@@ -109,6 +118,9 @@ class Bug:
         self.ending = self.keys.get("ending")
         if self.ending and self.ending not in endings()[1:]:
             sys.exit(f"{path}: ending '{self.ending}'; expected one of {', '.join(endings()[1:])}")
+        if self.keys.get("sim", "both") not in SIMS:
+            sys.exit(f"{path}: sim '{self.keys['sim']}'; expected {', '.join(SIMS)}")
+        self.sims, self.shows = SIMS[self.keys.get("sim", "verilator")], self.keys.get("shows", "")
         self.side, self.text, self.stage = self.keys["side"], self.keys["text"], self.keys.get("stage", "-")
         self.run, self.others = self.keys.get("run", DEFAULT_RUN), self.keys.get("with", "").split()
 
@@ -185,12 +197,14 @@ def plant(bugs, tree):
             path.unlink()
 
 
-def build(tree):
+def build(tree, sims):
     begin = time.monotonic()
+    programs = [program for sim, program in (("verilator", "build/texlock"), ("icarus", "build/texlock.vpi"))
+                if sim in sims]
     print("# building the tree with all bugs planted", flush=True)
     # Options and variables of the make that called are not for this one.
     clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
-    made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", str(tree), "BUILD=build", "build/texlock"],
+    made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", str(tree), "BUILD=build", *programs],
                           env=clean, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if made.returncode:
         print("\n".join(made.stdout.splitlines()[-40:]), file=sys.stderr)
@@ -199,10 +213,21 @@ def build(tree):
     print(f"# built in {time.monotonic() - begin:.0f} s", flush=True)
 
 
-def run(tree, numbers, arguments, out):
+def icarus(tree, numbers, out):
+    """Compile the design for Icarus with bugs selected; how to run it."""
+    on = sum(1 << number for number in numbers)
+    rtl = ["build/gen/tex_pkg.sv", *(tree / "rtl/files.f").read_text().split(), "harness/texlock_top.sv"]
+    subprocess.run(["iverilog", "-g2012", f"-DTEXLOCK_BUGS={MAX_BUGS}'h{on:x}", "-Ibuild/gen", "-Irtl",
+                    "-s", "texlock_top", "-o", out / "design.vvp", *rtl], cwd=tree, check=True)
+    return ["vvp", "-n", "-M", str(tree / "build"), "-m", "texlock", str(out / "design.vvp"),
+            "+texlock+command=texlock"]
+
+
+def run(tree, sim, numbers, arguments, out):
     """Run with bugs selected; the verdict, with the time it took."""
     out.mkdir(parents=True, exist_ok=True)
-    command = [str(tree / "build/texlock"), *arguments.split(), "--out", str(out)]
+    program = [str(tree / "build/texlock")] if sim == "verilator" else icarus(tree, numbers, out)
+    command = [*program, *arguments.split(), "--out", str(out)]
     verdict_path = out / "verdict.json"
     verdict_path.unlink(missing_ok=True)
     begin = time.monotonic()
@@ -222,39 +247,49 @@ def run(tree, numbers, arguments, out):
 def control(tree, bugs, out):
     """Nothing planted: every command line that a bug is run with must pass."""
     good = True
-    for i, arguments in enumerate(sorted({b.run for b in bugs})):
-        verdict = run(tree, [], arguments, out / f"control-{i}")
+    for i, (sim, arguments) in enumerate(sorted({(sim, b.run) for b in bugs for sim in b.sims})):
+        verdict = run(tree, sim, [], arguments, out / f"control-{i}")
         passed = verdict["verdict"] == "pass"
         good &= passed
-        print(f"{'ok' if passed else 'not ok'} - bug: none planted, texlock {arguments}", flush=True)
+        where = "" if sim == "verilator" else " in Icarus"
+        print(f"{'ok' if passed else 'not ok'} - bug: none planted, texlock {arguments}{where}", flush=True)
         if not passed:
             print(f"#   expected pass, found {verdict['verdict']}; {out}/control-{i}/console.txt")
     return good
 
 
-def trial(tree, bug, numbers, out):
-    """Run one bug; whether it ended as declared, and its row of the table."""
+SAME = ("case", "stage", "boundary", "differs", "text", "cycle", "run_cycle", "instruction", "lane", "latency")
+
+
+def trial(tree, bug, sim, numbers, out, seen):
+    """Run one bug; whether it ended as declared, and its row of the table. `seen`: failures in other simulators."""
     together = [bug.name, *bug.others]
     refused = [numbers[name][1].refused or "" for name in together]
+    folder = out / bug.name / (sim if sim != bug.sims[0] else "")
     if any(refused):
         verdict = {"verdict": "not planted", "seconds": 0}
         reason = "\n".join(filter(None, refused))
     else:
-        verdict = run(tree, [numbers[name][0] for name in together], bug.run, out / bug.name)
+        verdict = run(tree, sim, [numbers[name][0] for name in together], bug.run, folder)
         reason = (verdict.get("failure") or {}).get("text", "")
     failure = verdict.get("failure") or {}
-    good = verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage"))
-    print(f"{'ok' if good else 'not ok'} - bug {bug.name}: {bug.text}", flush=True)
+    good = verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage")) and bug.shows in reason
+    where = "" if sim == "verilator" else " (Icarus)"
+    same = {key: failure.get(key) for key in SAME}
+    if seen.setdefault(bug.name, same) != same:
+        good, reason = False, f"not the failure that Verilator shows, {seen[bug.name]}: {same}"
+    print(f"{'ok' if good else 'not ok'} - bug {bug.name}: {bug.text}{where}", flush=True)
     if not good:
-        print(f"#   expected {bug.ending}, stage {bug.stage}; found {verdict['verdict']}, "
+        shows = f", '{bug.shows}'" if bug.shows else ""
+        print(f"#   expected {bug.ending}, stage {bug.stage}{shows}; found {verdict['verdict']}, "
               f"stage {failure.get('stage', '-')}\n#   " + reason.rstrip().replace("\n", "\n#   "), flush=True)
-    return good, (bug.name, bug.side, bug.stage, verdict["verdict"], failure.get("stage", "-"),
+    return good, (bug.name, sim, bug.side, bug.stage, verdict["verdict"], failure.get("stage", "-"),
                   failure.get("run_cycle", "-"), failure.get("latency", "-"), f"{verdict['seconds']:.1f}")
 
 
 def print_table(rows):
-    form = "{:28} {:8} {:10} {:15} {:8} {:>9} {:>8} {:>7}"
-    print("\n" + form.format("bug", "side", "planted in", "verdict", "named", "run cycle", "latency", "seconds"))
+    form = "{:28} {:9} {:8} {:10} {:15} {:8} {:>9} {:>8} {:>7}"
+    print("\n" + form.format("bug", "in", "side", "planted in", "verdict", "named", "run cycle", "latency", "seconds"))
     for row in rows:
         print(form.format(*map(str, row)))
     print("latency: cycles from the acceptance of the instruction to the report")
@@ -263,6 +298,8 @@ def print_table(rows):
 def main():
     parser = argparse.ArgumentParser(description="run the planted bugs")
     parser.add_argument("--build", default="build", help="build folder (default build)")
+    parser.add_argument("--sim", choices=["verilator", "icarus", "all"], default="all",
+                        help="run in this simulator only (default all)")
     parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
     options = parser.parse_args()
     out = (ROOT / options.build).resolve() / "bugs"
@@ -273,10 +310,13 @@ def main():
         sys.exit(f"no bug {', '.join(sorted(named - set(numbers)))} in tests/bugs (at most {MAX_BUGS})")
     tree = out / "tree"
     plant(bugs, tree)
-    build(tree)
+    for bug in bugs:
+        bug.sims = [sim for sim in bug.sims if options.sim in (sim, "all")]
+    build(tree, {sim for bug in bugs for sim in bug.sims})
     wanted = [b for b in bugs if b.ending and (not options.only or b.name in options.only)]
     good = control(tree, wanted, out)
-    trials = [trial(tree, bug, numbers, out) for bug in wanted]
+    seen = {}
+    trials = [trial(tree, bug, sim, numbers, out, seen) for bug in wanted for sim in bug.sims]
     print_table(row for _, row in trials)
     caught = sum(ok for ok, _ in trials)
     print(f"{caught} of {len(trials)} bugs ended as declared")

@@ -146,6 +146,11 @@ static unsigned idle_cycles(const struct sim_driver *driver, uint32_t seed)
     return driver->hosted ? 1 + rng_below(&rng, IDLE_MAX) : 0;
 }
 
+static bool self_test(char *text, unsigned size)
+{
+    return lockstep_armed(text, size) && unknown_armed(text, size) && checker_armed(text, size);
+}
+
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source)
 {
@@ -159,7 +164,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     s->run.source = *source;
     verdict_init(&s->verdict, options->seed);
     s->verdict.simulator = driver->simulator;
-    if (!lockstep_armed(text, sizeof text) || !unknown_armed(text, sizeof text) || !checker_armed(text, sizeof text)) {
+    if (!self_test(text, sizeof text)) {
         refuse(&s->verdict, text);
         return conclude(s);
     }

@@ -86,7 +86,7 @@ bugs: ## planted bugs: each checker must catch what it is for
 unit: ## cmocka unit tests
 	@scripts/bootstrap test $(BUILD)
 	+@$(SUBMAKE) unit-run
-library: ## the checker as a VPI library, to load beside your own testbench (build/texlock.vpi)
+library: ## the checker as a VPI library, to load beside your own testbench (build/texlock.vpi, build/libtexlock.so)
 	@scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) library-build
 lint: ## Verilator, Icarus, Yosys and Verible on the RTL, clang-format on the C
@@ -109,7 +109,7 @@ random-run: $(PROGRAM)
 	@$(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
 bench-run: $(BUILD)/texlock
 	@$(BUILD)/texlock bench
-library-build: $(BUILD)/texlock.vpi
+library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so
 unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done

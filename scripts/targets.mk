@@ -105,6 +105,10 @@ $(BUILD)/texlock: $(BUILD)/verilated/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUI
 # nodelete: it may have to tell its verdict when the simulator has closed it.
 $(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
+# The same to link into a program that starts another VPI library by its entry (harness/vpi_chain.c).
+$(BUILD)/libtexlock.so: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/libtexlock.map
+	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines_bootstrap \
+		-Wl,--version-script=harness/libtexlock.map $(filter %.a,$^) $(LIBS)
 
 # Icarus: the design, and a program with the arguments of build/texlock that simulates it.
 $(BUILD)/icarus/design.vvp: $(RTL) $(wildcard rtl/*.svh) harness/texlock_top.sv $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh

@@ -51,6 +51,7 @@ conform_step start_seen_step, reset_seen_step, wide_read_step, put_step, put_see
 conform_step rising_step, rising_seen_step, rising_later_step;                          /* vpi_rising.c */
 conform_step changes_step, changes_seen_step, suppress_seen_step;                       /* vpi_changes.c */
 conform_step removal_step, removal_seen_step, phases_step, phases_seen_step, timed_seen_step;
+conform_step iterated_put_step, iterated_seen_step; /* vpi_names.c */
 conform_step finish_step, end_step;
 /* The experiment that is run alone. */
 conform_step alone_step, alone_end;

@@ -83,6 +83,33 @@ void names_step(struct conform *c)
     observe_log(c, "iterate.regs");
 }
 
+static vpiHandle scan_for(const char *name, PLI_INT32 type, vpiHandle scope)
+{
+    vpiHandle each = vpi_iterate(type, scope), found = NULL;
+    for (vpiHandle signal; each && (signal = vpi_scan(each));)
+        if (!strcmp(vpi_get_str(vpiName, signal), name))
+            found = signal;
+    return found;
+}
+
+/* A port found by iteration is the port. */
+void iterated_put_step(struct conform *c)
+{
+    vpiHandle design = vpi_handle_by_name(c->top, NULL);
+    vpiHandle port = scan_for("in12_i", vpiReg, design);
+    if (!port)
+        port = scan_for("in12_i", vpiNet, design);
+    const uint32_t words[1] = {0x5a5};
+    observe(c, "iterate.port_to_write", "%s", port ? "found" : "none");
+    if (port)
+        put_words(port, words, vpiNoDelay);
+}
+
+void iterated_seen_step(struct conform *c)
+{
+    observe(c, "iterate.written_port_seen", "%s", low_word(find(c, "out12_o")) == 0x5a5 ? "yes" : "no");
+}
+
 static void size_of(struct conform *c, const char *signal)
 {
     char check[40];

@@ -20,8 +20,27 @@ static PLI_INT32 remove_other(p_cb_data data)
     return 0;
 }
 
+/* Of two callbacks at one time, the one that is called first removes the other. */
+static PLI_INT32 rival(p_cb_data data)
+{
+    struct watch *w = (struct watch *)data->user_data;
+    w->calls++;
+    w->removed = true;
+    drop(w->other);
+    return 0;
+}
+
+static void rivals(struct conform *c)
+{
+    struct watch *a = watch_time(c, "a", cbAfterDelay, 4000, rival), *b = watch_time(c, "b", cbAfterDelay, 4000, rival);
+    a->other = b;
+    b->other = a;
+    c->watch[0].other = a;
+}
+
 void removal_step(struct conform *c)
 {
+    rivals(c);
     watch_change(c, "self", "clk_i", remove_self);
     /* Whatever the order of calls, one of the removers is called before its victim. */
     struct watch *first = watch_change(c, "first", "next_o", remove_other);
@@ -37,6 +56,8 @@ void removal_step(struct conform *c)
 
 void removal_seen_step(struct conform *c)
 {
+    struct watch *a = c->watch[0].other;
     observe_log(c, "remove.inside_callbacks");
+    observe(c, "remove.rivals_called", "%s", a->calls + a->other->calls == 2 ? "both" : "one");
     drop_changes(c);
 }

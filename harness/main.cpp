@@ -28,8 +28,8 @@ namespace
 constexpr std::size_t kArgument = 64;
 constexpr int kRandomReset = 2; // --x-initial unique: every register starts with a random value
 
-// In newer Verilators (5.030, not 5.006) inertial writes through VPI wait until they are asked for. Found by the name of
-// the call: VERILATOR_VERSION_INTEGER is empty in some builds.
+// In newer Verilators (5.030, not 5.006) inertial writes through VPI wait until they are asked for. Found by the name
+// of the call: VERILATOR_VERSION_INTEGER is empty in some builds.
 template <typename Vpi> auto late_puts(int) -> decltype(Vpi::doInertialPuts())
 {
     Vpi::doInertialPuts();

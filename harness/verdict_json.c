@@ -98,7 +98,6 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     cJSON_AddNumberToObject(root, "exit_code", v->ending);
     add_optional(root, "simulator", v->simulator);
     cJSON_AddStringToObject(root, "level", "cycle");
-    add_optional(root, "simulator", v->simulator);
     add_optional(root, "instance", v->instance);
     cJSON_AddNumberToObject(root, "seed", v->seed);
     cJSON_AddNumberToObject(root, "cycles", (double)v->cycles);

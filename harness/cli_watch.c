@@ -4,11 +4,13 @@
 
 #include "cli.h"
 #include "vpi_library.h"
+#include "vpi_watch.h"
 
 #define MAX_LIBRARIES 16
 #define MAX_PLUSARGS 256
 #define ERROR_TEXT 1024
 #define PATH_TEXT 4096
+
 #define OUT_PLUSARG "+texlock+out="
 
 enum watch_option { OPTION_VPI = 256 };
@@ -18,16 +20,19 @@ struct arguments {
     const char *library[MAX_LIBRARIES];
     unsigned libraries;
     char out[PATH_TEXT]; /* OUT_PLUSARG and the folder */
-    const char *argv[MAX_PLUSARGS + 2];
+    bool out_twice;
+    char *argv[MAX_PLUSARGS + 2];
     int argc;
 };
 
-struct libraries {
+/* Who is in the simulation: the checker and the libraries that drive. */
+struct guests {
+    struct vpi_watch *checker;
     struct vpi_library library[MAX_LIBRARIES];
     unsigned count;
 };
 
-static void add_argument(struct arguments *a, struct argp_state *state, const char *text)
+static void add_argument(struct arguments *a, struct argp_state *state, char *text)
 {
     if (a->argc > MAX_PLUSARGS)
         argp_error(state, "more than %d plusargs", MAX_PLUSARGS);
@@ -53,11 +58,14 @@ static error_t parse(int key, char *text, struct argp_state *state)
     case ARGP_KEY_ARG:
         if (*text != '+')
             argp_error(state, "unexpected argument '%s'; plusargs begin with '+'", text);
+        a->out_twice |= strncmp(text, OUT_PLUSARG, strlen(OUT_PLUSARG)) == 0;
         add_argument(a, state, text);
         return 0;
     case ARGP_KEY_END:
         if (a->libraries == 0)
             argp_error(state, "no --vpi LIB: nothing drives the unit");
+        if (*a->out && a->out_twice)
+            argp_error(state, "--out and " OUT_PLUSARG ": one of them only");
         if (*a->out)
             add_argument(a, state, a->out);
         return 0;
@@ -66,22 +74,49 @@ static error_t parse(int key, char *text, struct argp_state *state)
     }
 }
 
-static bool open_all(struct libraries *l, const struct arguments *a)
+static bool open_all(struct guests *g, const struct arguments *a)
 {
     char error[ERROR_TEXT];
-    for (; l->count < a->libraries; l->count++)
-        if (!vpi_library_open(&l->library[l->count], a->library[l->count], error, sizeof error)) {
+    for (; g->count < a->libraries; g->count++)
+        if (!vpi_library_open(&g->library[g->count], a->library[g->count], error, sizeof error)) {
             fprintf(stderr, "texlock watch: --vpi: %s\n", error);
             return false;
         }
     return true;
 }
 
+/* The checker first: of one edge it sees what the others have not answered yet. */
 static void start_all(void *user)
 {
-    const struct libraries *l = user;
-    for (unsigned i = 0; i < l->count; i++)
-        vpi_library_start(&l->library[i]);
+    const struct guests *g = user;
+    vpi_watch_start(g->checker);
+    for (unsigned i = 0; i < g->count; i++)
+        vpi_library_start(&g->library[i]);
+}
+
+static enum ending simulate_watched(const struct arguments *a, const struct sim_driver *driver, const char *program)
+{
+    char error[ERROR_TEXT];
+    struct vpi_watch_options options;
+    if (!vpi_watch_options(&options, a->argc, a->argv, error, sizeof error)) {
+        fprintf(stderr, "texlock watch: %s\n", error);
+        return ENDING_BAD_INPUT;
+    }
+    options.watch.program = program;
+    struct guests guests = {0};
+    if (!open_all(&guests, a))
+        return ENDING_BAD_INPUT;
+    guests.checker = vpi_watch_create(&options, stdout);
+    if (!guests.checker) {
+        fputs("texlock watch: out of memory\n", stderr);
+        return ENDING_INTERNAL;
+    }
+    const struct sim_watch watch = {
+        .argc = a->argc, .argv = a->argv, .seed = a->seed, .start = start_all, .user = &guests};
+    driver->watch(&watch);
+    enum ending ending = vpi_watch_finish(guests.checker);
+    vpi_watch_destroy(guests.checker);
+    return ending;
 }
 
 enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, const char *program)
@@ -90,7 +125,7 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
         {"vpi", OPTION_VPI, "LIB[:ENTRY]", 0,
          "load a VPI library that drives the unit; may be given again (entry: vlog_startup_routines_bootstrap)", 0},
         {"seed", 's', "S", 0, "32-bit seed of the registers' values before reset (1)", 0},
-        {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml and waves/ (build)", 0},
+        {"out", 'o', "DIR", 0, "the same as +texlock+out=DIR", 0},
         {0}};
     static const struct argp argp = {
         .options = options,
@@ -101,8 +136,8 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
             "Plusargs go to the simulator, where all libraries see them. The simulation ends when a library asks for "
             "it ($finish) or when none waits for a later time."};
     struct arguments a = {.seed = 1};
-    struct libraries libraries = {0};
-    add_argument(&a, NULL, program);
+    char name[] = "texlock";
+    add_argument(&a, NULL, name);
     if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
         return ENDING_BAD_INPUT;
     if (!driver->watch) {
@@ -110,11 +145,5 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
                 driver->simulator);
         return ENDING_BAD_INPUT;
     }
-    if (!open_all(&libraries, &a))
-        return ENDING_BAD_INPUT;
-    const struct sim_watch watch = {
-        .argc = a.argc, .argv = a.argv, .seed = a.seed, .start = start_all, .user = &libraries};
-    driver->watch(&watch);
-    fprintf(stderr, "texlock watch: nothing was compared: this build has no checker for other testbenches\n");
-    return ENDING_VACUOUS;
+    return simulate_watched(&a, driver, program);
 }

@@ -31,7 +31,7 @@ struct sim_hooks {
 /* A simulation that other VPI libraries drive. */
 struct sim_watch {
     int argc;
-    const char *const *argv;   /* the simulator's arguments, as VPI libraries see them; [0] is the program */
+    char *const *argv;         /* the simulator's arguments, as VPI libraries see them; [0] is the program */
     uint32_t seed;             /* of the registers' values before reset */
     void (*start)(void *user); /* called once, when the design is built and time has not begun: start the libraries */
     void *user;

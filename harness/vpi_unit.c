@@ -100,6 +100,7 @@ static void rise(struct vpi_unit *u)
     if (!u->sampled)
         return; /* the first edge of a clock that begins high */
     u->sampled = false;
+    u->reset = bit(u->rst) == 1; /* also if it was written with the edge, as at the start of a next cocotb test */
     if (watch_cycle(u->watch, &u->frame, u->reset))
         return;
     u->deaf = true;

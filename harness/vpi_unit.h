@@ -2,6 +2,8 @@
 /* One texture_unit under watch: its handles, its callbacks, its sampling phase. */
 #ifndef VPI_UNIT_H
 #define VPI_UNIT_H
+#include <vpi_user.h>
+
 #include "vpi_watch.h"
 
 #define VPI_UNIT_PATH 512

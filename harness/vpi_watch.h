@@ -10,7 +10,6 @@
 #ifndef VPI_WATCH_H
 #define VPI_WATCH_H
 #include <stdio.h>
-#include <vpi_user.h>
 
 #include "watch.h"
 
@@ -25,7 +24,7 @@ struct vpi_watch_options {
  * Read the plusargs that begin with +texlock+. False if one is unknown or has no sense; then `error` says which and
  * what was expected. Strings of `options` point into the arguments.
  */
-bool vpi_watch_options(struct vpi_watch_options *options, int argc, char **argv, char *error, size_t size);
+bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size);
 
 struct vpi_watch;
 /* NULL if memory is out. */

@@ -40,7 +40,7 @@ static bool take(struct vpi_watch_options *o, const char *text)
     return false;
 }
 
-bool vpi_watch_options(struct vpi_watch_options *options, int argc, char **argv, char *error, size_t size)
+bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size)
 {
     *options = (struct vpi_watch_options){.watch = {.out = "texlock-out", .program = "texlock", .wave = true}};
     for (int i = 0; i < argc; i++) {

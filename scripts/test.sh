@@ -4,7 +4,7 @@
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint unit rtl vpi lockstep verilator icarus e2e bugs fuzz sanitize)
+all=(rules lint unit rtl vpi lockstep verilator icarus cocotb e2e bugs fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -73,6 +73,10 @@ step_icarus() {
     for t in tests/icarus/*.sh; do
         BUILD=$build tap "$t" "$t"
     done
+}
+step_cocotb() {
+    tap "cocotb" $MAKE cocotb-run
+    tap "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build"
 }
 step_e2e() {
     $MAKE library-build || echo "not ok - the checker as a library builds"

@@ -28,10 +28,12 @@ refuse "an entry without a name" 'expected LIB or LIB:ENTRY' watch --vpi "$none:
 refuse "an argument that is no plusarg" "unexpected argument 'file'; plusargs begin with '\+'" watch --vpi "$idle" file
 refuse "an unknown option of watch" "unrecognized option '--bare'" watch --vpi "$idle" --bare
 refuse "watch with a seed that is no number" '--seed' watch --vpi "$idle" --seed 1e3
+refuse "an option of texlock that is none" "option '\+texlock\+go': expected" watch --vpi "$idle" +texlock+go
+refuse "two folders" 'one of them only' watch --vpi "$idle" --out "$dir" +texlock+out=here
 
 # The simulation ends when no library waits for a later time.
 launch watch --vpi "$idle"
 check "a library is started by its vlog_startup_routines" shows "$work/out" '^routine called'
-check "nothing was checked where nothing drives" equal 3 "$rc"
+check "what drives nothing is vacuous" ended 3 vacuous
 launch watch --vpi "$idle:by_name" --vpi "$idle"
 check "a library is started by the entry that is named, and two are" shows "$work/out" '^entry called' '^routine called'

@@ -15,6 +15,8 @@
 /* Strictness of the comparison: cycle by cycle; payloads in transaction order; results and faults. */
 enum case_level { LEVEL_CYCLE, LEVEL_ORDER, LEVEL_ARCH };
 #define LEVELS 3
+#define LEVEL_WINDOW 4096U /* default of the window */
+#define LEVEL_WINDOW_MAX 1000000000U
 extern const char *const case_level_name[LEVELS];
 
 /* The shape of the traffic around the unit; all draws come from the seed alone. Percentages are 0..95. */
@@ -61,6 +63,7 @@ struct test_case {
     char *name; /* file name without folder, or "random seed S case I" */
     char *path; /* file it came from, NULL if generated */
     enum case_level level;
+    uint32_t window; /* levels order and arch: working cycles that a beat may take (stream.h) */
     struct tex_config config;
     struct image image; /* memory, with sparse and error regions */
     struct traffic traffic;

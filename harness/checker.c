@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "checker_level.h"
 #include "dut.h"
 #include "unknown.h"
 
@@ -37,6 +38,7 @@ bool checker_four_state(struct checker *k)
 
 static void end_case(struct checker *k)
 {
+    checker_level_end(k);
     golden_free(&k->golden);
     expect_free(&k->expect);
     free(k->issued);
@@ -61,7 +63,7 @@ bool checker_start(struct checker *k, const struct test_case *c)
     k->cycle = 0;
     track_restart(&k->track);
     k->issued = calloc(c->warps_count + 1, sizeof *k->issued);
-    return k->issued && expect_start(&k->expect, c) && golden_build(&k->golden, c);
+    return k->issued && checker_level_start(k) && expect_start(&k->expect, c) && golden_build(&k->golden, c);
 }
 
 void checker_locate(const struct checker *k, struct failure *failure)
@@ -76,7 +78,8 @@ void checker_locate(const struct checker *k, struct failure *failure)
 static bool compare_unknown(struct checker *k, const struct history_entry *e, struct failure *failure)
 {
     const struct tex_frame *unknown = history_unknown(&k->history, e);
-    if (!unknown || unknown_find(&e->rtl, unknown, &failure->difference))
+    if (!unknown || (k->stream ? checker_level_known(k, e, unknown, &failure->difference)
+                               : unknown_find(&e->rtl, unknown, &failure->difference)))
         return true;
     const struct difference *d = &failure->difference;
     const struct tex_frame *shown = e->model.valid >> d->boundary & 1 ? &e->model : &e->rtl;
@@ -109,7 +112,10 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
 {
     if (!frame_transfer(f, TEX_AT_RESULT))
         return true;
-    const struct golden_beat *beat = k->beats < k->golden.beats_count ? &k->golden.beats[k->beats] : NULL;
+    struct tex_result shown;
+    tex_unpack_result(frame_payload(f, TEX_AT_RESULT), 0, &shown);
+    k->wanted = checker_level_beat(k, shown.warp);
+    const struct golden_beat *beat = k->wanted < k->golden.beats_count ? &k->golden.beats[k->wanted] : NULL;
     if (beat && memcmp(beat->words, frame_payload(f, TEX_AT_RESULT), sizeof beat->words) == 0) {
         k->beats++;
         k->results_compared++;
@@ -132,7 +138,12 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
 static bool compare_expected(struct checker *k, const struct tex_frame *f, struct failure *failure)
 {
     uint64_t before = k->expect.compares;
+    uint32_t counted = k->track.instruction[TEX_AT_RESULT];
+    /* Results of other warps may come first at level arch: the stream knows whose this is. */
+    if (k->stream && frame_transfer(f, TEX_AT_RESULT))
+        k->track.instruction[TEX_AT_RESULT] = stream_result_instruction(k->stream);
     bool good = expect_cycle(&k->expect, &k->track, f, failure);
+    k->track.instruction[TEX_AT_RESULT] = counted;
     k->expected_compared += k->expect.compares - before - !good;
     k->expected_wrong += !good;
     return good;
@@ -151,14 +162,18 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
 {
     struct history_entry *e = history_current(&k->history);
     bool reset = e->reset;
-    tex_model_step(k->model, reset, &e->rtl, &e->model);
+    if (k->stream)
+        memset(&e->model, 0, sizeof e->model);
+    else
+        tex_model_step(k->model, reset, &e->rtl, &e->model);
     e->cycle = k->cycle;
     e->compared = k->armed && judge;
     bool good = true;
     if (!reset)
         note_issue(k, &e->rtl);
     if (e->compared) {
-        good = compare_unknown(k, e, failure) && compare_lockstep(k, e, failure);
+        good = compare_unknown(k, e, failure) &&
+               (k->stream ? checker_level_cycle(k, e, failure) : compare_lockstep(k, e, failure));
         if (good && !reset)
             good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
     }
@@ -177,11 +192,15 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
 
 bool checker_end(struct checker *k, struct failure *failure)
 {
+    if (k->stream && !stream_end(k->stream, failure)) {
+        checker_locate(k, failure);
+        return false;
+    }
     if (k->beats < k->golden.beats_count) {
         failure->kind = FAILURE_RESULT;
         failure->ending = ENDING_MISMATCH;
         failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "result"};
-        failure->instruction = (uint32_t)k->golden.beats[k->beats].instruction;
+        failure->instruction = k->stream ? FAILURE_NONE : (uint32_t)k->golden.beats[k->beats].instruction;
         failure->lane = FAILURE_NONE;
         snprintf(failure->text, sizeof failure->text, "%zu of %zu result beats came", k->beats, k->golden.beats_count);
     } else if (expect_end(&k->expect, failure)) {

@@ -9,6 +9,7 @@
 #include "golden.h"
 #include "history.h"
 #include "lockstep.h"
+#include "stream.h"
 #include "track.h"
 
 /* Checks beside the boundaries. */
@@ -25,12 +26,18 @@ struct checker {
     struct expect expect;
     struct golden golden;
     const struct test_case *c;
-    bool passive;       /* another testbench drives: no case tells what the results are to be */
-    bool armed;         /* a clock edge with reset high has passed */
-    size_t beats;       /* results taken in this case */
-    uint64_t *issued;   /* cycle in which each instruction was accepted */
-    uint64_t cycle;     /* of the case */
-    uint64_t run_cycle; /* of the run */
+    bool passive;              /* another testbench drives: no case tells what the results are to be */
+    bool armed;                /* a clock edge with reset high has passed */
+    size_t beats;              /* results taken in this case */
+    uint64_t *issued;          /* cycle in which each instruction was accepted */
+    uint64_t cycle;            /* of the case */
+    uint64_t run_cycle;        /* of the run */
+    struct stream *stream;     /* levels order and arch: judges instead of the cycle model; NULL at level cycle */
+    struct stream_counts told; /* of its counts, what stands in `lockstep` already */
+    struct tex_cover cover;    /* of the streams of earlier cases */
+    uint32_t compared;         /* boundaries that the case's level compares */
+    size_t wanted;             /* golden beat that the last result was compared with */
+    size_t next_of_warp[TEX_WARPS];
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
 };
 
@@ -54,6 +61,12 @@ bool checker_end(struct checker *k, struct failure *failure);
  * noticed by a checker of its own. On false text says what went wrong.
  */
 bool checker_armed(char *text, size_t size);
+/* Boundaries and checks that a level judges: a bit each. */
+uint32_t checker_checks(enum case_level level);
+/* Add what the stream of the case has counted to the counts of the boundaries. */
+void checker_tell(struct checker *k);
+/* Hits of rules in the run, by whichever side evaluates them. */
+void checker_cover(const struct checker *k, struct tex_cover *cover);
 /* Note where a failure stands: cycle, latency, by its instruction. */
 void checker_locate(const struct checker *k, struct failure *failure);
 

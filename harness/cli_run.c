@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "cases.h"
 #include "cli.h"
@@ -16,7 +17,9 @@ enum run_option {
     OPTION_WATCHDOG,
     OPTION_NO_WAVE,
     OPTION_KEEP_GOING,
-    OPTION_ONE_THREAD
+    OPTION_ONE_THREAD,
+    OPTION_LEVEL,
+    OPTION_WINDOW
 };
 
 struct arguments {
@@ -30,11 +33,25 @@ struct arguments {
 #define COMMON_OPTIONS                                                                                              \
     {"seed", 's', "S", 0, "32-bit seed of random instructions and of the registers' values before reset (1)", 0},   \
     {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                  \
+    {"level", OPTION_LEVEL, "LEVEL", 0,                                                                             \
+     "replace the level of every case: cycle (every boundary in every cycle), order (payloads in transaction order), "  \
+     "arch (results and faults)", 0},                                                                               \
+    {"window", OPTION_WINDOW, "N", 0,                                                                               \
+     "levels order and arch: working cycles that a beat may take to its next boundary (4096)", 0},                  \
     {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                \
     {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
     {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases behind a failed one too", 0},                         \
     {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0}
 // clang-format on
+
+static enum case_level parse_level(const struct argp_state *state, const char *text)
+{
+    for (unsigned i = 0; i < LEVELS; i++)
+        if (strcmp(text, case_level_name[i]) == 0)
+            return (enum case_level)i;
+    argp_error(state, "--level '%s': expected cycle, order or arch", text);
+    return LEVEL_CYCLE;
+}
 
 static error_t parse_common(int key, char *text, struct argp_state *state)
 {
@@ -48,6 +65,17 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_WATCHDOG:
         a->options.watchdog = (uint32_t)cli_number(state, "--watchdog", text, MIN_WATCHDOG, MAX_WATCHDOG);
+        return 0;
+    case OPTION_LEVEL:
+        a->options.set_level = true;
+        a->options.level = parse_level(state, text);
+        return 0;
+    case OPTION_WINDOW:
+        a->options.window = (uint32_t)cli_number(state, "--window", text, 1, LEVEL_WINDOW_MAX);
+        return 0;
+    case ARGP_KEY_SUCCESS:
+        if (a->options.window > 0 && a->options.set_level && a->options.level == LEVEL_CYCLE)
+            argp_error(state, "--window is for levels order and arch, --level is cycle");
         return 0;
     case OPTION_NO_WAVE:
         a->options.wave = false;

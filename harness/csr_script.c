@@ -130,11 +130,11 @@ static const char *csr_name(uint16_t offset)
 }
 
 bool csr_script_judge(const struct axil_agent *a, const struct golden *golden, const struct axi_agent *axi,
-                      uint64_t *compares, struct failure *failure)
+                      unsigned count, uint64_t *compares, struct failure *failure)
 {
     uint32_t wanted[CSR_READ_BACK];
     wanted_values(golden, axi, wanted);
-    for (unsigned i = 0; i < CSR_READ_BACK; i++) {
+    for (unsigned i = 0; i < count; i++) {
         if (a->script[i].data == wanted[i]) {
             ++*compares;
             continue;

@@ -8,7 +8,8 @@
 #include "golden.h"
 
 #define CSR_IDENTITY 2   /* accesses of the version handshake, the first of the script */
-#define CSR_READ_BACK 10 /* registers that are judged at the end of a case */
+#define CSR_READ_BACK 10 /* registers that are judged at the end of a case; the first ones at level arch: */
+#define CSR_READ_BACK_ARCH 4
 
 /* Identity reads, then every register that the configuration sets. */
 void csr_script_configure(struct axil_agent *a, const struct tex_config *config);
@@ -22,8 +23,11 @@ bool csr_script_identity(const struct axil_agent *a, struct failure *failure);
 void csr_script_poke(struct axil_agent *a, unsigned *left);
 /* Fault record, counters, a refused write and a refused read. */
 void csr_script_readback(struct axil_agent *a);
-/* Compare what was read with the function layer and the memory agent; counts good ones. False fills `failure`. */
+/*
+ * Compare what was read with the function layer and the memory agent, the first `count` registers; counts good ones.
+ * False fills `failure`.
+ */
 bool csr_script_judge(const struct axil_agent *a, const struct golden *golden, const struct axi_agent *axi,
-                      uint64_t *compares, struct failure *failure);
+                      unsigned count, uint64_t *compares, struct failure *failure);
 
 #endif

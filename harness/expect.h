@@ -15,6 +15,8 @@ struct expect {
 
 /* False if memory is out. */
 bool expect_start(struct expect *e, const struct test_case *c);
+/* Expectations that the level of the case judges: result registers always, fields where their boundary is compared. */
+size_t expect_judged(const struct test_case *c);
 void expect_free(struct expect *e);
 /*
  * Check the transfers of a cycle; `t` is the tracker before this cycle is counted. False at the first value that

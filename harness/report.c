@@ -55,6 +55,8 @@ static void print_place(const struct report *r, FILE *out)
     if (f->latency > 0)
         fprintf(out, ", %" PRIu64 " cycles after the instruction was issued", f->latency);
     fputc('\n', out);
+    if (r->c->level != LEVEL_CYCLE)
+        fprintf(out, "  level %s, window %" PRIu32 " working cycles\n", case_level_name[r->c->level], r->c->window);
     print_instruction(r, out);
 }
 
@@ -112,8 +114,8 @@ static void print_result_fields(const struct report *r, FILE *out)
     if (!e)
         return;
     *e = *failing(r);
-    if (k->beats < k->golden.beats_count)
-        memcpy(&e->model.payload[TEX_WORD_RESULT - 2], k->golden.beats[k->beats].words, sizeof k->golden.beats->words);
+    if (k->wanted < k->golden.beats_count)
+        memcpy(&e->model.payload[TEX_WORD_RESULT - 2], k->golden.beats[k->wanted].words, sizeof k->golden.beats->words);
     fputs("  (column model: the function layer)\n", out);
     report_fields(e, TEX_AT_RESULT, false, out);
     report_rules(e, TEX_AT_RESULT, out);
@@ -131,6 +133,10 @@ static void print_difference(const struct report *r, FILE *out)
         report_fields(e, d->boundary, d->kind != DIFFERS_PAYLOAD, out);
         if (d->kind == DIFFERS_PAYLOAD)
             report_rules(e, d->boundary, out);
+    } else if (r->failure->kind == FAILURE_STREAM && d->kind == DIFFERS_PAYLOAD) {
+        fputs("  (column model: the function layer; fields of cache history are not compared)\n", out);
+        report_fields(e, d->boundary, false, out);
+        report_rules(e, d->boundary, out);
     } else if (r->failure->kind == FAILURE_RESULT && r->failure->instruction != FAILURE_NONE &&
                e->rtl.valid >> TEX_AT_RESULT & 1) {
         print_result_fields(r, out);
@@ -145,22 +151,31 @@ static void print_handshakes(const struct tex_frame *f, FILE *out)
     fputc('\n', out);
 }
 
+static void print_past(const struct checker *k, FILE *out)
+{
+    fputs("  instructions past each boundary of the RTL\n   ", out);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (k->track.counted >> b & 1 || b == TEX_AT_ISSUE)
+            fprintf(out, " %s %" PRIu32, tex_boundaries[b].name, k->track.instruction[b]);
+    fputc('\n', out);
+}
+
 void report_occupancy(const struct checker *k, FILE *out)
 {
     const struct history_entry *e = history_back(&k->history, 0);
     fputs("  valid in the RTL:  ", out);
     print_handshakes(&e->rtl, out);
+    if (k->stream) {
+        print_past(k, out);
+        return;
+    }
     fputs("  valid in the model:", out);
     print_handshakes(&e->model, out);
     fputs("  what the model's stages hold\n", out);
     struct tex_occupancy o;
     for (unsigned i = 0; tex_model_occupancy(k->model, i, &o); i++)
         fprintf(out, "    %-8s %3u of %3u %s\n", o.stage, o.used, o.capacity, o.what);
-    fputs("  instructions past each boundary of the RTL\n   ", out);
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (k->track.counted >> b & 1 || b == TEX_AT_ISSUE)
-            fprintf(out, " %s %" PRIu32, tex_boundaries[b].name, k->track.instruction[b]);
-    fputc('\n', out);
+    print_past(k, out);
 }
 
 static void print_files(const struct report *r, FILE *out)
@@ -186,5 +201,6 @@ void report_print(const struct report *r, FILE *out)
     report_transfers(&r->checker->history, history_find(&r->checker->history, r->failure->cycle),
                      r->failure->difference.boundary, out);
     print_files(r, out);
-    fputc('\n', out);
+    if (!r->more)
+        fputc('\n', out);
 }

@@ -13,6 +13,7 @@ struct report {
     const struct test_case *c;
     const struct failure_files *files; /* NULL: none are written */
     bool wave;                         /* the waveform is among them */
+    bool more;                         /* another line will follow: no empty line at the end */
 };
 
 void report_print(const struct report *r, FILE *out);

@@ -8,6 +8,7 @@
 #include "csr_script.h"
 #include "pins.h"
 #include "run_case.h"
+#include "run_second.h"
 #include "unknown.h"
 
 #define RESET_CYCLES 4U
@@ -18,10 +19,8 @@
 /* The register boundaries are valid always: no sign of life. */
 #define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
 
-static bool begin_next(struct run *r, struct dut_inputs *in)
+static void begin_case(struct run *r, struct dut_inputs *in)
 {
-    if (!run_case_next(r))
-        return false;
     follower_case(&r->follower, &r->c);
     r->state = RUN_RESET;
     r->left = RESET_CYCLES;
@@ -29,16 +28,33 @@ static bool begin_next(struct run *r, struct dut_inputs *in)
     r->cycle = r->handshake_cycle = r->result_cycle = 0;
     if (in)
         dut_reset(in);
+}
+
+static bool begin_next(struct run *r, struct dut_inputs *in)
+{
+    if (!run_case_next(r))
+        return false;
+    begin_case(r, in);
     return true;
 }
 
 /* The case is over, well or not. False: so is the run. */
 static bool close_case(struct run *r, struct dut_inputs *in)
 {
-    bool failed = r->failure.kind != FAILURE_NOT;
-    if (failed)
-        run_case_report(r);
-    run_case_close(r);
+    bool second = r->second.active, failed = second || r->failure.kind != FAILURE_NOT;
+    if (second) {
+        run_second_end(r);
+    } else {
+        if (failed)
+            run_case_report(r);
+        run_case_close(r);
+        if (run_second_wanted(r)) {
+            run_second_begin(r);
+            begin_case(r, in);
+            return true;
+        }
+    }
+    run_case_free(r);
     if ((failed && !r->options.keep_going) || !begin_next(r, in))
         r->state = RUN_OVER;
     return r->state != RUN_OVER;
@@ -257,7 +273,11 @@ void run_finish(struct run *r, bool interrupted)
         r->failure.ending = ENDING_INTERNAL;
         r->failure.instruction = r->failure.lane = FAILURE_NONE;
         snprintf(r->failure.text, sizeof r->failure.text, "the simulator ended before the case did");
-        run_case_close(r);
+        if (r->second.active)
+            run_second_end(r);
+        else
+            run_case_close(r);
+        run_case_free(r);
     }
     run_case_totals(r);
     run_case_doubt(r);

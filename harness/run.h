@@ -22,6 +22,9 @@ struct run_options {
     bool four_state;       /* the simulator tells which bits are X or Z; in one thread */
     bool set_traffic_seed; /* replace the traffic seed of every case */
     uint32_t traffic_seed;
+    bool set_level; /* replace the level of every case */
+    enum case_level level;
+    uint32_t window; /* replace the window of every case; 0 = do not */
 };
 #define RUN_WATCHDOG 20000U
 #define RUN_SEED 1U
@@ -36,6 +39,15 @@ struct run_source {
 };
 
 enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
+
+/* A case that failed at level cycle runs again at level order; what it counts is put aside (run_second.c). */
+struct run_second {
+    bool active;
+    enum difference_kind kind; /* of the failure */
+    uint64_t run_cycle, results[2], expected[2], registers[2];
+    struct lockstep lockstep;
+    struct tex_cover cover;
+};
 
 struct run {
     struct run_options options;
@@ -63,6 +75,7 @@ struct run {
     struct failure failure; /* of the case */
     uint64_t registers_compared;
     struct progress progress;
+    struct run_second second;
     struct verdict verdict;
 };
 

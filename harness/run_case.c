@@ -9,10 +9,11 @@
 #include "csr_script.h"
 #include "failure_files.h"
 #include "report.h"
+#include "run_second.h"
 #include "save.h"
 #include "wave.h"
 
-#define OPTIONS_TEXT 64
+#define OPTIONS_TEXT 128
 
 static void internal(struct run *r, const char *text)
 {
@@ -35,14 +36,21 @@ bool run_case_next(struct run *r)
     r->has_case = true;
     if (r->options.set_traffic_seed)
         r->c.traffic.seed = r->options.traffic_seed;
+    if (r->options.set_level)
+        r->c.level = r->options.level;
+    if (r->options.window > 0)
+        r->c.window = r->options.window;
     clock_gettime(CLOCK_MONOTONIC, &r->started);
     memcpy(r->before, r->checker.lockstep.compares, sizeof r->before);
-    r->cover_before = *tex_model_cover(r->checker.model);
+    checker_cover(&r->checker, &r->cover_before);
     return true;
 }
 
+/* Boundaries that the level of the case does not compare have none, whatever the case says. */
 static uint64_t minimum_of(const struct run *r, unsigned boundary)
 {
+    if (!(checker_checks(r->c.level) >> boundary & 1))
+        return 0;
     uint64_t minimum = r->checker.golden.minimum[boundary];
     for (size_t i = 0; i < r->c.minimums_count; i++)
         if (r->c.minimums[i].boundary == boundary && r->c.minimums[i].count > minimum)
@@ -82,10 +90,11 @@ static bool judge_minimums(struct run *r)
 /* A case that names a rule must let it decide something. */
 static bool judge_rules(struct run *r)
 {
-    const struct tex_cover *now = tex_model_cover(r->checker.model);
+    struct tex_cover now;
+    checker_cover(&r->checker, &now);
     for (size_t i = 0; i < r->c.rules_count; i++) {
         enum tex_rule rule = r->c.rules[i];
-        bool hit = now->hits[rule] > r->cover_before.hits[rule] || r->checker.golden.cover.hits[rule] > 0;
+        bool hit = now.hits[rule] > r->cover_before.hits[rule] || r->checker.golden.cover.hits[rule] > 0;
         if (hit || strcmp(tex_rules[rule].scope, "built") != 0)
             continue;
         vacuous(r, TEX_AT_RESULT);
@@ -97,10 +106,18 @@ static bool judge_rules(struct run *r)
     return true;
 }
 
+/* Counters of misses belong to one structure of caches. */
+static unsigned read_back(const struct run *r)
+{
+    return r->c.level == LEVEL_ARCH ? CSR_READ_BACK_ARCH : CSR_READ_BACK;
+}
+
 bool run_case_judge(struct run *r)
 {
     bool good = checker_end(&r->checker, &r->failure);
-    if (good && !csr_script_judge(&r->axil, &r->checker.golden, &r->axi, &r->registers_compared, &r->failure)) {
+    checker_tell(&r->checker);
+    if (good &&
+        !csr_script_judge(&r->axil, &r->checker.golden, &r->axi, read_back(r), &r->registers_compared, &r->failure)) {
         r->verdict.check[CHECK_REGISTERS].mismatches++;
         checker_locate(&r->checker, &r->failure);
         good = false;
@@ -141,7 +158,11 @@ static bool names(const struct run *r, struct failure_files *files)
     if (r->options.watchdog != RUN_WATCHDOG)
         used = (size_t)snprintf(options, sizeof options, " --watchdog %" PRIu32, r->options.watchdog);
     if (r->options.seed != RUN_SEED)
-        snprintf(options + used, sizeof options - used, " --seed %" PRIu32, r->options.seed);
+        used += (size_t)snprintf(options + used, sizeof options - used, " --seed %" PRIu32, r->options.seed);
+    if (r->options.set_level)
+        used += (size_t)snprintf(options + used, sizeof options - used, " --level %s", case_level_name[r->c.level]);
+    if (r->options.window > 0)
+        snprintf(options + used, sizeof options - used, " --window %" PRIu32, r->options.window);
     struct failure_place place = {.out = r->options.out,
                                   .case_name = r->c.name,
                                   .earlier = earlier_failures(r),
@@ -190,6 +211,7 @@ void run_case_report(struct run *r)
                                 .failure = &r->failure,
                                 .c = &r->c,
                                 .files = has_files ? &files : NULL,
+                                .more = run_second_wanted(r),
                                 .wave = r->options.wave};
         report_print(&report, r->console);
     } else {
@@ -207,20 +229,27 @@ static void add_minimums(struct run *r)
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         r->verdict.check[b].minimum += minimum_of(r, b);
     r->verdict.check[CHECK_RESULTS].minimum += r->checker.golden.beats_count;
-    r->verdict.check[CHECK_EXPECTATIONS].minimum += r->c.expects_count;
-    r->verdict.check[CHECK_REGISTERS].minimum += CSR_READ_BACK;
+    r->verdict.check[CHECK_EXPECTATIONS].minimum += expect_judged(&r->c);
+    r->verdict.check[CHECK_REGISTERS].minimum += read_back(r);
 }
 
 void run_case_close(struct run *r)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
+    checker_tell(&r->checker);
     if (r->failure.kind == FAILURE_NOT || r->failure.kind == FAILURE_VACUOUS)
         add_minimums(r);
     r->verdict.instructions += r->checker.track.instruction[TEX_AT_RESULT];
-    if (!verdict_add_case(&r->verdict, r->c.name, &r->failure, r->checker.cycle,
-                          r->checker.track.instruction[TEX_AT_RESULT], progress_seconds(&r->started, &now)))
+    if (verdict_add_case(&r->verdict, r->c.name, &r->failure, r->checker.cycle,
+                         r->checker.track.instruction[TEX_AT_RESULT], progress_seconds(&r->started, &now)))
+        verdict_judged_at(&r->verdict, r->c.level, r->c.window);
+    else
         r->verdict.ending = ENDING_INTERNAL;
+}
+
+void run_case_free(struct run *r)
+{
     case_free(&r->c);
     r->has_case = false;
 }

@@ -14,8 +14,9 @@ void run_case_hang_stage(struct run *r);
 bool run_case_has_files(const struct failure *f);
 /* Print the report of the first failure, a line for later ones; write waveform and saved case. */
 void run_case_report(struct run *r);
-/* Add the case to the verdict and free it. */
+/* Add the case to the verdict. */
 void run_case_close(struct run *r);
+void run_case_free(struct run *r);
 /* Counts of the whole run into the verdict. */
 void run_case_totals(struct run *r);
 /* A run without a failure passes only if its own counts agree: planned work done, minimums reached, no mismatch. */

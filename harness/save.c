@@ -20,7 +20,10 @@ static void save_checks(const struct test_case *c, FILE *out)
             fprintf(out, " %s", tex_rules[c->rules[i]].id);
         fputc('\n', out);
     }
-    fprintf(out, "level cycle\n");
+    fprintf(out, "level %s", case_level_name[c->level]);
+    if (c->level != LEVEL_CYCLE)
+        fprintf(out, " %" PRIu32, c->window);
+    fputc('\n', out);
     for (size_t i = 0; i < c->minimums_count; i++)
         fprintf(out, "minimum %s %" PRIu64 "\n", tex_boundaries[c->minimums[i].boundary].name, c->minimums[i].count);
     const struct traffic *t = &c->traffic;

@@ -99,6 +99,8 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     verdict.simulator = driver->simulator;
     verdict_add_case(&verdict, "input", &failure, 0, 0, 0);
     verdict.ending = ENDING_BAD_INPUT;
+    if (options->set_level)
+        verdict.levels = 1U << options->level;
     simulate_write(&verdict, options->out);
     verdict_free(&verdict);
     return ENDING_BAD_INPUT;

@@ -47,7 +47,7 @@ static void make_masks(struct stream *s)
 struct stream *stream_create(const struct stream_options *options)
 {
     bool ranges = (options->level == LEVEL_ORDER || options->level == LEVEL_ARCH) && options->window > 0 &&
-                  options->window <= STREAM_WINDOW_MAX && (options->visible & PORTS) == PORTS;
+                  options->window <= LEVEL_WINDOW_MAX && (options->visible & PORTS) == PORTS;
     struct stream *s = ranges ? calloc(1, sizeof *s) : NULL;
     if (!s)
         return NULL;

@@ -25,8 +25,6 @@
 #include "case.h"
 #include "failure.h"
 
-#define STREAM_WINDOW 4096U /* default */
-#define STREAM_WINDOW_MAX 1000000000U
 #define STREAM_FAULT_LAG 16U
 #define STREAM_ALL_VISIBLE ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
 

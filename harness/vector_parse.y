@@ -111,6 +111,7 @@ statements: %empty
 
 statement: RULES rule_list { $$ = $2; }
     | LEVEL name { $$ = MAKE1(NODE_LEVEL, @$, $2); }
+    | LEVEL name integer { $$ = MAKE2(NODE_LEVEL, @$, $2, $3); }
     | MINIMUM name integer { $$ = MAKE2(NODE_MINIMUM, @$, $2, $3); }
     | TRAFFIC '{' traffic_items '}' { $$ = $3; if ($$) $$->at = @1; }
     | POOL HEADERS integer maximum { $$ = MAKE2(NODE_POOL_HEADERS, @$, $3, $4); }

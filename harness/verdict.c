@@ -23,6 +23,7 @@ void verdict_free(struct verdict *v)
         free(v->notes[i]);
     free(v->notes);
     free(v->failure_case);
+    free(v->second_look);
     free(v->wave);
     free(v->saved);
     free(v->reproduce);
@@ -100,12 +101,58 @@ void verdict_note(struct verdict *v, const char *text)
 void verdict_totals(struct verdict *v, const struct checker *k)
 {
     v->cycles = k->run_cycle;
-    v->cover = *tex_model_cover(k->model);
+    checker_cover(k, &v->cover);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         v->check[b].compares = k->lockstep.compares[b];
         v->check[b].mismatches = k->lockstep.mismatches[b];
         v->handshakes += k->lockstep.handshakes[b];
     }
+}
+
+bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text)
+{
+    struct verdict_case *c = &v->cases[v->cases_count - 1];
+    char *both = NULL, *clean = clean_copy(text);
+    if (!clean || asprintf(&both, "%s; %s", c->text, clean) < 0) {
+        free(clean);
+        return false;
+    }
+    free(c->text);
+    c->text = both;
+    if (v->second_look) { /* of an earlier failure */
+        free(clean);
+        return true;
+    }
+    v->second_look = clean;
+    v->payloads_agree = payloads_agree;
+    return true;
+}
+
+void verdict_judged_at(struct verdict *v, enum case_level level, uint32_t window)
+{
+    struct verdict_case *c = &v->cases[v->cases_count - 1];
+    c->has_level = true;
+    c->level = level;
+    c->window = window;
+    v->levels |= 1U << level;
+}
+
+const char *verdict_level(const struct verdict *v)
+{
+    if (v->levels == 0)
+        return case_level_name[LEVEL_CYCLE];
+    for (unsigned i = 0; i < LEVELS; i++)
+        if (v->levels == 1U << i)
+            return case_level_name[i];
+    return "mixed";
+}
+
+bool verdict_has_check(const struct verdict *v, unsigned check)
+{
+    uint32_t checks = v->levels == 0 ? checker_checks(LEVEL_CYCLE) : 0;
+    for (unsigned i = 0; i < LEVELS; i++)
+        checks |= v->levels >> i & 1 ? checker_checks((enum case_level)i) : 0;
+    return checks >> check & 1;
 }
 
 unsigned verdict_checks(const struct verdict *v)
@@ -141,9 +188,10 @@ static void final_line(const struct verdict *v, FILE *out)
     fprintf(out, "  %u checks, %" PRIu64 " compares, %" PRIu64 " cycles, %" PRIu64 " instructions", verdict_checks(v),
             verdict_compares(v), v->cycles, v->instructions);
     if (v->instance)
-        fprintf(out, ", unit %s\n", v->instance);
+        fprintf(out, ", unit %s", v->instance);
     else
-        fprintf(out, ", %zu cases, seed %" PRIu32 "\n", v->cases_count, v->seed);
+        fprintf(out, ", %zu cases, seed %" PRIu32, v->cases_count, v->seed);
+    fprintf(out, ", level %s\n", verdict_level(v));
 }
 
 void verdict_print(const struct verdict *v, FILE *out)
@@ -151,6 +199,8 @@ void verdict_print(const struct verdict *v, FILE *out)
     fprintf(out, "%-14s %-8s %12s %10s %10s\n", "check", "stage", "compares", "minimum", "mismatches");
     for (unsigned i = 0; i < CHECKS; i++) {
         const struct verdict_check *c = &v->check[i];
+        if (!verdict_has_check(v, i))
+            continue;
         const char *mark = c->mismatches > 0 ? "  <- differs" : c->compares < c->minimum ? "  <- vacuous" : "";
         fprintf(out, "%-14s %-8s %12" PRIu64 " %10" PRIu64 " %10" PRIu64 "%s\n", check_name(i), check_stage(i),
                 c->compares, c->minimum, c->mismatches, mark);

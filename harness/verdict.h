@@ -14,7 +14,10 @@ struct verdict_case {
     enum ending ending;
     uint64_t cycles, instructions;
     double seconds;
-    char *text; /* of the failure, empty if it passed */
+    bool has_level; /* it was judged at: */
+    enum case_level level;
+    uint32_t window; /* levels order and arch */
+    char *text;      /* of the failure, empty if it passed */
 };
 
 struct verdict_check {
@@ -26,6 +29,7 @@ struct verdict {
     const char *simulator; /* name and version, the caller's; NULL: not known */
     const char *instance;  /* unit that another testbench drives; NULL: our own */
     uint32_t seed;
+    uint32_t levels; /* at which cases were judged: a bit each */
     uint64_t cycles, instructions, handshakes;
     struct verdict_check check[CHECKS];
     struct tex_cover cover;
@@ -33,8 +37,10 @@ struct verdict {
     size_t cases_count, cases_planned; /* planned 0: not known */
     struct failure failure;            /* the first; kind NOT if all passed */
     char *failure_case;                /* its case */
-    char *wave, *saved, *reproduce;    /* paths and command line, NULL if there are none */
-    char **notes;                      /* what a reader must know to take the verdict for what it is */
+    char *second_look;                 /* on the first failure: whether payloads agree; NULL if it was not taken */
+    bool payloads_agree;
+    char *wave, *saved, *reproduce; /* paths and command line, NULL if there are none */
+    char **notes;                   /* what a reader must know to take the verdict for what it is */
     size_t notes_count;
 };
 
@@ -47,6 +53,14 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
 void verdict_note(struct verdict *v, const char *text);
 /* Counts of the lockstep comparison, cycles and rules, as they stand. */
 void verdict_totals(struct verdict *v, const struct checker *k);
+/* What the second look at the last case gave. False if memory is out. */
+bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
+/* The last case was judged at this level. */
+void verdict_judged_at(struct verdict *v, enum case_level level, uint32_t window);
+/* Name of the level of all cases, "mixed" if they differ. */
+const char *verdict_level(const struct verdict *v);
+/* The check belongs to a level that was used. */
+bool verdict_has_check(const struct verdict *v, unsigned check);
 /* Checks that compared something, and compares in all. */
 unsigned verdict_checks(const struct verdict *v);
 uint64_t verdict_compares(const struct verdict *v);

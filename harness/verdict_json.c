@@ -9,6 +9,8 @@ static void add_checks(const struct verdict *v, cJSON *root)
 {
     cJSON *stages = cJSON_AddArrayToObject(root, "stages");
     for (unsigned i = 0; i < CHECKS; i++) {
+        if (!verdict_has_check(v, i))
+            continue;
         cJSON *item = cJSON_CreateObject();
         cJSON_AddStringToObject(item, "name", check_name(i));
         cJSON_AddStringToObject(item, "stage", check_stage(i));
@@ -26,6 +28,15 @@ static void add_rules(const struct verdict *v, cJSON *root)
         cJSON_AddNumberToObject(rules, tex_rules[i].id, (double)v->cover.hits[i]);
 }
 
+static void add_level(const struct verdict_case *c, cJSON *item)
+{
+    if (!c->has_level)
+        return;
+    cJSON_AddStringToObject(item, "level", case_level_name[c->level]);
+    if (c->level != LEVEL_CYCLE)
+        cJSON_AddNumberToObject(item, "window", c->window);
+}
+
 static void add_cases(const struct verdict *v, cJSON *root)
 {
     cJSON *cases = cJSON_AddArrayToObject(root, "cases");
@@ -35,6 +46,7 @@ static void add_cases(const struct verdict *v, cJSON *root)
         cJSON_AddStringToObject(item, "verdict", ending_name(v->cases[i].ending));
         cJSON_AddNumberToObject(item, "cycles", (double)v->cases[i].cycles);
         cJSON_AddNumberToObject(item, "instructions", (double)v->cases[i].instructions);
+        add_level(&v->cases[i], item);
         if (v->cases[i].ending != ENDING_PASS)
             cJSON_AddStringToObject(item, "text", v->cases[i].text);
         cJSON_AddItemToArray(cases, item);
@@ -59,7 +71,7 @@ static void add_failure(const struct verdict *v, cJSON *root)
     add_optional(item, "stage", f->difference.stage);
     if (f->difference.stage)
         cJSON_AddStringToObject(item, "boundary", tex_boundaries[f->difference.boundary].name);
-    if (f->kind == FAILURE_LOCKSTEP)
+    if (f->kind == FAILURE_LOCKSTEP || f->kind == FAILURE_STREAM)
         cJSON_AddStringToObject(item, "differs", difference_kind_name(f->difference.kind));
     cJSON_AddStringToObject(item, "text", f->text);
     cJSON_AddNumberToObject(item, "cycle", (double)f->cycle);
@@ -70,6 +82,10 @@ static void add_failure(const struct verdict *v, cJSON *root)
         cJSON_AddNumberToObject(item, "lane", f->lane);
     if (f->latency > 0)
         cJSON_AddNumberToObject(item, "latency", (double)f->latency);
+    if (v->second_look) {
+        cJSON_AddBoolToObject(item, "payloads_agree", v->payloads_agree);
+        cJSON_AddStringToObject(item, "second_look", v->second_look);
+    }
     add_optional(item, "wave", v->wave);
     add_optional(item, "saved", v->saved);
     add_optional(item, "reproduce", v->reproduce);
@@ -97,7 +113,7 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     cJSON_AddStringToObject(root, "verdict", ending_name(v->ending));
     cJSON_AddNumberToObject(root, "exit_code", v->ending);
     add_optional(root, "simulator", v->simulator);
-    cJSON_AddStringToObject(root, "level", "cycle");
+    cJSON_AddStringToObject(root, "level", verdict_level(v));
     add_optional(root, "instance", v->instance);
     cJSON_AddNumberToObject(root, "seed", v->seed);
     cJSON_AddNumberToObject(root, "cycles", (double)v->cycles);

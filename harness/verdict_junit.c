@@ -39,6 +39,12 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
                 xmlTextWriterWriteFormatAttribute(w, XML("tests"), "%zu", v->cases_count) >= 0 &&
                 xmlTextWriterWriteFormatAttribute(w, XML("failures"), "%zu", count_failed(v, false)) >= 0 &&
                 xmlTextWriterWriteFormatAttribute(w, XML("errors"), "%zu", count_failed(v, true)) >= 0;
+    if (good)
+        good = xmlTextWriterStartElement(w, XML("properties")) >= 0 &&
+               xmlTextWriterStartElement(w, XML("property")) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("name"), XML("level")) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("value"), XML(verdict_level(v))) >= 0 &&
+               xmlTextWriterEndElement(w) >= 0 && xmlTextWriterEndElement(w) >= 0;
     for (size_t i = 0; good && i < v->cases_count; i++)
         good = write_case(w, &v->cases[i]);
     return good && xmlTextWriterEndDocument(w) >= 0;

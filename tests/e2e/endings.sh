@@ -24,7 +24,7 @@ check "pass: the named rules decided something" holds \
 check "pass: every rule of the list is counted" equal \
     "$(cut -f1 vectors/rules.tsv | grep -E '^(R-|PD-)' | sort)" "$(verdict '.rules | keys[]' | sort)"
 check "pass: the case is listed" holds \
-    '.cases == [{name: "first.tlv", verdict: "pass", cycles: .cycles, instructions: 2}]'
+    '.cases == [{name: "first.tlv", verdict: "pass", cycles: .cycles, instructions: 2, level: "cycle"}]'
 check "pass: nothing is saved" equal "junit.xml verdict.json" \
     "$(cd "$dir" && find . -type f -printf '%P\n' | sort | xargs)"
 check "pass: no message on standard error" equal "" "$(<"$work/err")"

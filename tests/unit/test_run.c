@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Whole runs with the golden model in the place of the RTL: sequencing, judgement, endings. */
+#include "field.h"
 #include "model_dut.h"
 #include "random.h"
 #include "run.h"
@@ -343,6 +344,133 @@ static void test_traffic_seed(void **state)
     teardown(&other);
 }
 
+static unsigned bit_of(enum tex_boundary b, const char *field)
+{
+    const struct tex_leaf_info *leaf = field_find(b, field);
+    assert_non_null(leaf);
+    return leaf->offset;
+}
+
+/* Runs of one world after the other need worlds of their own. */
+static void at_level(struct world *w, enum case_level level)
+{
+    w->options.set_level = true;
+    w->options.level = level;
+}
+
+static void test_levels_pass(void **state)
+{
+    struct world *w = *state;
+    at_level(w, LEVEL_ORDER);
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_string_equal(verdict_level(v), "order");
+    for (unsigned i = 0; i < CHECKS; i++) {
+        assert_true(v->check[i].compares >= v->check[i].minimum);
+        assert_int_equal(v->check[i].compares > 0 || i == CHECK_EXPECTATIONS, checker_checks(LEVEL_ORDER) >> i & 1);
+    }
+    assert_true(v->check[TEX_AT_WRAP].minimum > 3);
+    assert_true(v->cover.hits[TEX_RULE_R_TLD4_41] > 0);
+}
+
+static void test_arch_looks_at_results_only(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_WRAP, .bit = bit_of(TEX_AT_WRAP, "x"), .skip = 9};
+    at_level(w, LEVEL_ARCH);
+    const struct verdict *v = run_flipped(w, &f);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_int_equal(v->check[TEX_AT_WRAP].compares + v->check[TEX_AT_WRAP].minimum, 0);
+    assert_int_equal(v->check[TEX_AT_RESULT].compares, v->check[TEX_AT_RESULT].minimum);
+}
+
+static void test_arch_finds_a_wrong_result(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_RESULT, .bit = bit_of(TEX_AT_RESULT, "value"), .skip = 9};
+    at_level(w, LEVEL_ARCH);
+    const struct verdict *v = run_flipped(w, &f);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_int_equal(v->failure.kind, FAILURE_STREAM);
+    assert_string_equal(v->failure.difference.stage, "result");
+    assert_int_equal(v->failure.lane % TEX_QUAD_LANES, 0);
+    assert_non_null(strstr(w->text, "level arch, window 4096 working cycles"));
+    assert_non_null(strstr(w->text, "--level arch"));
+    assert_null(v->second_look);
+}
+
+static void test_order_names_the_stage(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_COORD, .bit = bit_of(TEX_AT_COORD, "fixed"), .skip = 40};
+    at_level(w, LEVEL_ORDER);
+    const struct verdict *v = run_flipped(w, &f);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_string_equal(v->failure.difference.stage, "coord");
+    assert_int_equal(v->check[TEX_AT_COORD].mismatches, 1);
+    assert_true(v->failure.instruction != FAILURE_NONE && v->failure.lane != FAILURE_NONE);
+    assert_non_null(strstr(w->text, "fixed[0]         *"));
+}
+
+/* A vector may name its level: a run of several is mixed, and each case says its own. */
+static void odd_level(struct test_case *c)
+{
+    c->level = c->name[strlen(c->name) - 1] == '1' ? LEVEL_ARCH : LEVEL_CYCLE;
+}
+
+static void test_level_of_each_case(void **state)
+{
+    struct world *w = *state;
+    w->edit = odd_level;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_string_equal(verdict_level(v), "mixed");
+    assert_int_equal(v->cases[0].level, LEVEL_CYCLE);
+    assert_int_equal(v->cases[1].level, LEVEL_ARCH);
+    assert_int_equal(v->cases[2].level, LEVEL_CYCLE);
+}
+
+static void test_second_look_at_wrong_payloads(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_WRAP, .bit = bit_of(TEX_AT_WRAP, "y"), .skip = 9};
+    const struct verdict *v = run_flipped(w, &f);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_int_equal(v->failure.kind, FAILURE_LOCKSTEP);
+    assert_false(v->payloads_agree);
+    assert_non_null(strstr(w->text, "payloads differ too: level order ends this case with mismatch in stage wrap"));
+    assert_non_null(strstr(v->cases[0].text, "; payloads differ too"));
+    assert_int_equal(v->cases_count, 1);
+    assert_int_equal(v->check[TEX_AT_WRAP].mismatches, 1);
+}
+
+static void test_second_look_at_history(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_LOOKUP, .bit = bit_of(TEX_AT_LOOKUP, "hit"), .skip = 9};
+    w->options.keep_going = true;
+    const struct verdict *v = run_flipped(w, &f);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_true(v->payloads_agree);
+    assert_non_null(strstr(w->text, "timing and cache history only: payloads agree (level order passes this case)"));
+    assert_int_equal(v->cases_count, 3);
+    assert_int_equal(v->check[TEX_AT_LOOKUP].mismatches, 3);
+    assert_string_equal(verdict_level(v), "cycle");
+}
+
+/* The second look leaves no trace in the counts. */
+static void test_second_look_counts_nothing(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_FILTER, .bit = bit_of(TEX_AT_FILTER, "value"), .skip = 100};
+    const struct verdict *v = run_flipped(w, &f);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_true(v->cycles < w->dut.cycle);
+    assert_true(v->check[CHECK_RESULTS].compares < v->check[TEX_AT_FILTER].compares);
+    assert_int_equal(v->check[CHECK_REGISTERS].compares, 0);
+    assert_int_equal(v->check[CHECK_RESULTS].mismatches, 0);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
 int main(void)
@@ -363,6 +491,14 @@ int main(void)
         TEST(test_case_without_instructions),
         TEST(test_version_handshake),
         TEST(test_traffic_seed),
+        TEST(test_levels_pass),
+        TEST(test_arch_looks_at_results_only),
+        TEST(test_arch_finds_a_wrong_result),
+        TEST(test_order_names_the_stage),
+        TEST(test_level_of_each_case),
+        TEST(test_second_look_at_wrong_payloads),
+        TEST(test_second_look_at_history),
+        TEST(test_second_look_counts_nothing),
     };
     return cmocka_run_group_tests_name("run", tests, NULL, NULL);
 }

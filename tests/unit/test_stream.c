@@ -56,7 +56,7 @@ static int teardown(void **state)
 
 static struct stream *make(enum case_level level, uint32_t visible)
 {
-    struct stream_options options = {.level = level, .window = STREAM_WINDOW, .visible = visible};
+    struct stream_options options = {.level = level, .window = LEVEL_WINDOW, .visible = visible};
     struct stream *s = stream_create(&options);
     assert_non_null(s);
     return s;
@@ -295,13 +295,13 @@ static void test_window(void **state)
     static const enum tex_boundary of[] = {TEX_AT_WRAP, TEX_AT_TEXEL, TEX_AT_RESULT};
     struct failure failure;
     for (unsigned i = 0; i < COUNT_OF(of); i++) {
-        assert_true(pause(*state, LEVEL_ORDER, of[i], STREAM_WINDOW - 100, &failure));
-        assert_false(pause(*state, LEVEL_ORDER, of[i], STREAM_WINDOW + 1, &failure));
+        assert_true(pause(*state, LEVEL_ORDER, of[i], LEVEL_WINDOW - 100, &failure));
+        assert_false(pause(*state, LEVEL_ORDER, of[i], LEVEL_WINDOW + 1, &failure));
         assert_int_equal(failure.difference.kind, DIFFERS_LATE);
         assert_non_null(strstr(failure.text, "the window is 4096"));
     }
-    assert_true(pause(*state, LEVEL_ARCH, TEX_AT_RESULT, STREAM_WINDOW - 200, &failure));
-    assert_false(pause(*state, LEVEL_ARCH, TEX_AT_RESULT, STREAM_WINDOW + 1, &failure));
+    assert_true(pause(*state, LEVEL_ARCH, TEX_AT_RESULT, LEVEL_WINDOW - 200, &failure));
+    assert_false(pause(*state, LEVEL_ARCH, TEX_AT_RESULT, LEVEL_WINDOW + 1, &failure));
     assert_int_equal(failure.difference.kind, DIFFERS_LATE);
 }
 

@@ -26,7 +26,11 @@ static const struct {
     /* Configuration. */
     {"rules ^R-TLD4-X", "unknown rule 'R-TLD4-X'"},
     {"rules R-TLD4-1 ^R-TLD4-1", "R-TLD4-1 is listed twice"},
-    {"level ^order", "unknown level 'order'; expected cycle"},
+    {"level ^strict", "unknown level 'strict'; expected cycle, order or arch"},
+    {"level cycle ^10", "level cycle has no window"},
+    {"level order ^0", "window 0 is out of range"},
+    {"level arch ^1000000001", "is out of range"},
+    {"level order ^level arch", "'level' is given twice"},
     {"level cycle ^level cycle", "'level' is given twice"},
     {"minimum ^nowhere 5", "unknown boundary 'nowhere'"},
     {"minimum texel ^0", "minimum 0 is out of range"},
@@ -256,7 +260,7 @@ static void damaged_files_are_refused_or_loaded(void **state)
 {
     (void)state;
     static const char good[] =
-        "texlock 1 rules R-TLD4-41 level cycle minimum texel 3 traffic { seed 7 latency 5..40 reorder on }\n"
+        "texlock 1 rules R-TLD4-41 level order 77 minimum texel 3 traffic { seed 7 latency 5..40 reorder on }\n"
         "pool headers 0x100000000 max 3 bank 2 0x5000 select 2 binding via_header policy gob_width_one\n"
         "texture 0 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B A size 10 6 address 0x200000\n"
         "  block 1 8 levels 1 view 0 0 texels checker (1, 2, 3, 4) 5 2 MAX_MIP_LEVEL 0 }\n"

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "checker_level.h"
+
+#include <string.h>
+
+#include "dut.h"
+#include "unknown.h"
+
+#define ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
+#define EXTRA (1U << CHECK_RESULTS | 1U << CHECK_EXPECTATIONS | 1U << CHECK_REGISTERS)
+_Static_assert(CHECKS <= 32, "a bit each");
+
+uint32_t checker_checks(enum case_level level)
+{
+    return EXTRA | (level == LEVEL_CYCLE ? ALL : stream_compared(level, STREAM_ALL_VISIBLE));
+}
+
+bool checker_level_start(struct checker *k)
+{
+    struct stream_options options = {.level = k->c->level, .window = k->c->window, .visible = STREAM_ALL_VISIBLE};
+    memset(&k->told, 0, sizeof k->told);
+    memset(k->next_of_warp, 0, sizeof k->next_of_warp);
+    k->wanted = 0;
+    k->compared = checker_checks(k->c->level) & ALL;
+    if (k->c->level == LEVEL_CYCLE)
+        return true;
+    k->stream = stream_create(&options);
+    return k->stream != NULL;
+}
+
+void checker_tell(struct checker *k)
+{
+    if (!k->stream)
+        return;
+    const struct stream_counts *now = stream_counts(k->stream);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        k->lockstep.compares[b] += now->compares[b] - k->told.compares[b];
+        k->lockstep.mismatches[b] += now->mismatches[b] - k->told.mismatches[b];
+    }
+    k->told = *now;
+}
+
+static void add_cover(struct tex_cover *sum, const struct tex_cover *more)
+{
+    for (unsigned i = 0; i < TEX_RULE_COUNT; i++)
+        sum->hits[i] += more->hits[i];
+}
+
+void checker_cover(const struct checker *k, struct tex_cover *cover)
+{
+    *cover = *tex_model_cover(k->model);
+    add_cover(cover, &k->cover);
+    if (k->stream)
+        add_cover(cover, stream_cover(k->stream));
+}
+
+void checker_level_end(struct checker *k)
+{
+    checker_tell(k);
+    if (k->stream)
+        add_cover(&k->cover, stream_cover(k->stream));
+    /* The cycle model stood still meanwhile: the next reset brings it in step again. */
+    if (k->stream)
+        k->armed = false;
+    stream_destroy(k->stream);
+    k->stream = NULL;
+}
+
+/* For the report: what was expected stands where the model's side is shown. */
+static void show_expected(struct checker *k, struct history_entry *e, const struct difference *d)
+{
+    const uint32_t *expected = stream_expected(k->stream);
+    if (!expected || d->kind != DIFFERS_PAYLOAD)
+        return;
+    e->model.valid |= 1U << d->boundary;
+    memcpy(&e->model.payload[tex_boundaries[d->boundary].word - 2U], expected,
+           tex_boundaries[d->boundary].words * sizeof *expected);
+}
+
+bool checker_level_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
+{
+    const struct tex_frame *f = &e->rtl;
+    for (unsigned b = 0; b < TEX_BOUNDARIES && !e->reset; b++)
+        k->lockstep.handshakes[b] += frame_transfer(f, (enum tex_boundary)b);
+    if (stream_cycle(k->stream, e->reset, f, failure))
+        return true;
+    show_expected(k, e, &failure->difference);
+    return false;
+}
+
+bool checker_level_known(const struct checker *k, const struct history_entry *e, const struct tex_frame *unknown,
+                         struct difference *out)
+{
+    struct tex_frame rtl = e->rtl, bits = *unknown;
+    uint32_t looked_at = k->compared;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        looked_at |= tex_boundaries[b].kind == TEX_KIND_IN || tex_boundaries[b].kind == TEX_KIND_OUT ? 1U << b : 0;
+    rtl.valid &= looked_at;
+    bits.valid &= looked_at;
+    bits.ready &= looked_at;
+    return unknown_find(&rtl, &bits, out);
+}
+
+size_t checker_level_beat(struct checker *k, uint32_t warp)
+{
+    const struct golden *g = &k->golden;
+    if (k->c->level != LEVEL_ARCH)
+        return k->beats < g->beats_count ? k->beats : g->beats_count;
+    size_t *next = &k->next_of_warp[warp % TEX_WARPS];
+    struct tex_result beat;
+    for (; *next < g->beats_count; ++*next) {
+        tex_unpack_result(g->beats[*next].words, 0, &beat);
+        if (beat.warp == warp)
+            return (*next)++;
+    }
+    return g->beats_count;
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+/* What the checker does at levels order and arch: a stream in the place of the cycle model. */
+#ifndef CHECKER_LEVEL_H
+#define CHECKER_LEVEL_H
+#include "checker.h"
+
+/* A case of any level starts. False if memory is out. */
+bool checker_level_start(struct checker *k);
+void checker_level_end(struct checker *k);
+/* One cycle of a case with a stream. */
+bool checker_level_cycle(struct checker *k, struct history_entry *e, struct failure *failure);
+/* unknown_find, of the ports and of the boundaries that the level compares. */
+bool checker_level_known(const struct checker *k, const struct history_entry *e, const struct tex_frame *unknown,
+                         struct difference *out);
+/* The golden beat that a result of this warp must equal, beats_count if there is none left. */
+size_t checker_level_beat(struct checker *k, uint32_t warp);
+
+#endif

@@ -58,7 +58,7 @@ static void sample(struct vpi_unit *u)
     s_vpi_value value = {.format = vpiVectorVal};
     u->reset = bit(u->rst) == 1;
     vpi_get_value(u->probe, &value);
-    vpi_four_sample(value.value.vector, &u->frame, NULL);
+    vpi_four_sample(value.value.vector, &u->frame, u->four_state ? &u->unknown : NULL);
     u->sampled = true;
 }
 
@@ -101,7 +101,7 @@ static void rise(struct vpi_unit *u)
         return; /* the first edge of a clock that begins high */
     u->sampled = false;
     u->reset = bit(u->rst) == 1; /* also if it was written with the edge, as at the start of a next cocotb test */
-    if (watch_cycle(u->watch, &u->frame, u->reset))
+    if (watch_cycle(u->watch, &u->frame, u->four_state ? &u->unknown : NULL, u->reset))
         return;
     u->deaf = true;
     vpi_control(vpiFinish, 1);

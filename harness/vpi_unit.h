@@ -15,12 +15,12 @@ struct vpi_unit {
     struct watch *watch;
     char path[VPI_UNIT_PATH], out[VPI_UNIT_PATH];
     vpiHandle clk, rst, probe;
-    struct tex_frame frame; /* as sampled last */
-    bool reset;             /* rst_i with it */
-    bool sampled;           /* since the last rising edge */
-    bool level;             /* of clk_i */
-    bool pending;           /* sampling waits for the end of the time step */
-    bool deaf;              /* over, or refused */
+    struct tex_frame frame, unknown; /* as sampled last */
+    bool reset;                      /* rst_i with it */
+    bool sampled;                    /* since the last rising edge */
+    bool level;                      /* of clk_i */
+    bool pending;                    /* sampling waits for the end of the time step */
+    bool deaf;                       /* over, or refused */
     bool four_state;
     s_vpi_time time, no_time; /* of callbacks; not read */
     s_vpi_value no_value;

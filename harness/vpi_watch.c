@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lockstep.h"
+#include "vpi_four.h"
 #include "vpi_unit.h"
 
 #define MODULE "texture_unit"
@@ -94,6 +95,7 @@ static bool watch_unit(struct vpi_watch *v, struct vpi_unit *u)
     struct watch_options options = v->options.watch;
     int size = snprintf(u->out, sizeof u->out, v->units > 1 ? "%s/%s" : "%s", options.out, u->path);
     options.out = u->out;
+    options.four_state = u->four_state = !vpi_four_settled();
     u->watch = size < (int)sizeof u->out ? watch_create(&options, u->path, v->simulator, v->console) : NULL;
     return u->watch != NULL;
 }

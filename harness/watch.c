@@ -26,7 +26,8 @@ struct watch {
     struct timespec started;
     uint64_t cycles, missed;           /* clock cycles; of them before the first reset */
     uint64_t issued, answered, strays; /* beats checked; transfers before the first reset */
-    bool begun, in_reset, counting, finished;
+    bool begun, counting, finished;
+    bool dim; /* the note on unknown inputs is written */
 };
 
 struct watch *watch_create(const struct watch_options *options, const char *path, const char *simulator, FILE *console)
@@ -43,7 +44,8 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     case_init(&w->none);
     bool good = checker_init(&w->checker);
     w->checker.passive = true;
-    follower_start(&w->follower, &w->checker, good && !options->go_on);
+    good = good && (!options->four_state || checker_four_state(&w->checker));
+    follower_start(&w->follower, &w->checker, good && !options->go_on && !options->four_state);
     if (good && observe_init(&w->seen, path))
         return w;
     watch_destroy(w);
@@ -109,9 +111,28 @@ static void renumber(const struct watch *w, struct failure *failure)
             failure->instruction >= w->seen.first ? failure->instruction - w->seen.first : FAILURE_NONE;
 }
 
+/* A handshake that the testbench drives is not the unit's to answer for. */
+static void blame(struct failure *f)
+{
+    const struct difference *d = &f->difference;
+    if (f->kind != FAILURE_LOCKSTEP || d->kind != DIFFERS_UNKNOWN)
+        return;
+    enum tex_boundary_kind kind = tex_boundaries[d->boundary].kind;
+    uint32_t driven = kind == TEX_KIND_IN ? d->valid : kind == TEX_KIND_OUT ? d->ready : 0;
+    static const char whose[] = "the testbench drives ";
+    if (!(driven >> d->boundary & 1))
+        return;
+    f->ending = ENDING_BAD_INPUT;
+    f->difference.stage = NULL;
+    memmove(f->text + sizeof whose - 1, f->text, sizeof f->text - sizeof whose);
+    memcpy(f->text, whose, sizeof whose - 1);
+    f->text[sizeof f->text - 1] = '\0';
+}
+
 static void report(struct watch *w)
 {
     struct failure failure = w->follower.failure;
+    blame(&failure);
     struct failure_files files = {0};
     struct failure_place place = {
         .out = w->options.out, .case_name = w->verdict.instance, .program = w->options.program, .options = ""};
@@ -169,7 +190,33 @@ static bool wait_for_reset(struct watch *w, const struct tex_frame *f, bool rese
     return true;
 }
 
-bool watch_cycle(struct watch *w, const struct tex_frame *f, bool reset)
+/*
+ * Unknown bits in what the testbench sends are its own affair, a lane that takes no part for instance, as long as the
+ * unit does not show them again.
+ */
+static void keep_unknown(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown)
+{
+    char text[FAILURE_TEXT];
+    struct tex_frame *kept = history_unknown(&w->checker.history, history_current(&w->checker.history));
+    *kept = *unknown;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        uint32_t bits = 0;
+        if (tex_boundaries[b].kind != TEX_KIND_IN)
+            continue;
+        for (unsigned i = tex_boundaries[b].word - 2U; i < tex_boundaries[b].word - 2U + tex_boundaries[b].words; i++) {
+            bits |= kept->payload[i];
+            kept->payload[i] = 0;
+        }
+        if (!bits || !(f->valid >> b & 1) || w->dim)
+            continue;
+        snprintf(text, sizeof text, "the testbench sends unknown bits (X) with a beat of %s, in clock cycle %" PRIu64,
+                 tex_boundaries[b].name, w->cycles);
+        watch_note(w, text);
+        w->dim = true;
+    }
+}
+
+bool watch_cycle(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset)
 {
     if (w->finished)
         return false;
@@ -177,6 +224,8 @@ bool watch_cycle(struct watch *w, const struct tex_frame *f, bool reset)
     if (wait_for_reset(w, f, reset))
         return true;
     observe_cycle(&w->seen, f, reset);
+    if (w->options.four_state)
+        keep_unknown(w, f, unknown);
     w->issued += !reset && frame_transfer(f, TEX_AT_ISSUE);
     w->answered += !reset && frame_transfer(f, TEX_AT_RESULT);
     if (w->counting) {

@@ -15,6 +15,7 @@ struct watch_options {
     const char *program; /* for the line that reproduces */
     bool go_on;          /* after a mismatch: report it, go on, count */
     bool wave;           /* write the waveform of a failure */
+    bool four_state;     /* unknown bits come with each frame */
     uint64_t from;       /* clock cycle from which frames are looked at */
 };
 
@@ -22,8 +23,11 @@ struct watch;
 /* `path`: hierarchical name of the unit. Strings must outlive the watch. NULL if memory is out. */
 struct watch *watch_create(const struct watch_options *options, const char *path, const char *simulator, FILE *console);
 void watch_destroy(struct watch *w);
-/* One clock cycle, as sampled before its rising edge. False: a failure was reported, the simulation is to end. */
-bool watch_cycle(struct watch *w, const struct tex_frame *f, bool reset);
+/*
+ * One clock cycle, as sampled before its rising edge; four-state: with its unknown bits (unknown.h), else NULL. False:
+ * a failure was reported, the simulation is to end.
+ */
+bool watch_cycle(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset);
 /* The simulator or the testbench cannot be checked: no verdict but this. */
 void watch_refuse(struct watch *w, enum ending ending, const char *text);
 /* Something that a reader of the verdict must know; kept once. */

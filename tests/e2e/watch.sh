@@ -52,6 +52,15 @@ for style in 1 2 3; do
     check "watch: inputs that change at another time pass (style $style)" passed
 done
 
+bench lanes tb_plain rtl -Ptb_plain.UNKNOWN=1
+watch lanes
+check "watch: X in registers that no instruction reads passes" passed
+check "watch: and is noted" holds '.notes[0] | test("sends unknown bits .X. with a beat of issue")'
+bench ready tb_plain rtl -Ptb_plain.UNKNOWN=2
+watch ready
+check "watch: a handshake that the testbench drives to X is the testbench's fault" ended 4 "bad input"
+check "watch: and is named" holds '.failure.text | test("^the testbench drives axil_r.ready is X")'
+
 bench twice tb_plain rtl -Ptb_plain.RESETS=2 -Ptb_plain.SEED=3
 watch twice
 check "watch: a second reset in the middle of the run passes" passed

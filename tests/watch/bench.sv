@@ -9,7 +9,8 @@ module bench #(
     parameter int SEED = 1,
     parameter int COUNT = 40,
     parameter int STYLE = 0,
-    parameter int RESETS = 1
+    parameter int RESETS = 1,
+    parameter int UNKNOWN = 0  // 1: registers that no instruction reads are X; 2: a ready is X for one cycle
 ) (
     output logic done
 );
@@ -180,6 +181,7 @@ module bench #(
       for (int i = 0; i < 16; i++) begin
         b[32*i +: 32] = small_float($random(seed));
         b[512 + 32*i +: 32] = i % 4 == 0 ? {11'd0, 1'(mix(number) >> 3), 19'd0, 1'(mix(number) >> 7)} : $random(seed);
+        if (UNKNOWN == 1 && i % 4 != 0) b[512 + 32*i +: 32] = 'x;
       end
       beat(b);
     end
@@ -198,6 +200,9 @@ module bench #(
     write(12'h028, 32'd1);
     write(12'h100, 32'h0020_0000);
     write(12'h104, 32'h0000_0001);
+    if (UNKNOWN == 2) rready <= 1'bx;
+    @(posedge clk);
+    rready <= 1'b0;
     for (int i = 0; i < COUNT; i++) begin
       if (i % 16 == 15) write(12'h008, 32'd3);
       instruction(i);

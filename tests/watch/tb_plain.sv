@@ -5,8 +5,9 @@ module tb_plain;
   parameter int STYLE = 0;
   parameter int RESETS = 1;
   parameter int SEED = 1;
+  parameter int UNKNOWN = 0;
   logic done;
-  bench #(.SEED(SEED), .STYLE(STYLE), .RESETS(RESETS)) bench (.done(done));
+  bench #(.SEED(SEED), .STYLE(STYLE), .RESETS(RESETS), .UNKNOWN(UNKNOWN)) bench (.done(done));
   always @(posedge done) begin
     $display("bench: done");
     $finish;

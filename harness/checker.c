@@ -7,6 +7,7 @@
 
 #include "checker_level.h"
 #include "dut.h"
+#include "transactions.h"
 #include "unknown.h"
 
 const char *check_name(unsigned check)
@@ -177,6 +178,8 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
         if (good && !reset)
             good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
     }
+    if (e->compared && k->transactions)
+        transactions_write(k->transactions, k->c->name, k->cycle, &e->rtl);
     if (!good)
         checker_locate(k, failure);
     if (reset)

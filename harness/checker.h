@@ -5,6 +5,8 @@
  */
 #ifndef CHECKER_H
 #define CHECKER_H
+#include <stdio.h>
+
 #include "expect.h"
 #include "golden.h"
 #include "history.h"
@@ -22,6 +24,7 @@ struct checker {
     struct tex_model *model;
     struct lockstep lockstep;
     struct history history;
+    FILE *transactions; /* of the cycles compared; NULL: not written */
     struct track track;
     struct expect expect;
     struct golden golden;

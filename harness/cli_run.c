@@ -19,7 +19,8 @@ enum run_option {
     OPTION_KEEP_GOING,
     OPTION_ONE_THREAD,
     OPTION_LEVEL,
-    OPTION_WINDOW
+    OPTION_WINDOW,
+    OPTION_TRANSACTIONS
 };
 
 struct arguments {
@@ -41,7 +42,8 @@ struct arguments {
     {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                \
     {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
     {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases behind a failed one too", 0},                         \
-    {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0}
+    {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0},        \
+    {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
 // clang-format on
 
 static enum case_level parse_level(const struct argp_state *state, const char *text)
@@ -85,6 +87,9 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_ONE_THREAD:
         a->options.one_thread = true;
+        return 0;
+    case OPTION_TRANSACTIONS:
+        a->options.transactions = text;
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;

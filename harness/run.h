@@ -12,15 +12,16 @@
 #include "verdict.h"
 
 struct run_options {
-    uint32_t seed;         /* printed, and stored in the verdict */
-    uint32_t watchdog;     /* cycles without a handshake that make a hang */
-    const char *out;       /* folder of verdict.json, junit.xml, waves/, failures/ */
-    const char *program;   /* for the line that reproduces */
-    bool wave;             /* write the waveform of a failure */
-    bool keep_going;       /* run the cases behind a failed one */
-    bool one_thread;       /* check in the simulator's thread */
-    bool four_state;       /* the simulator tells which bits are X or Z; in one thread */
-    bool set_traffic_seed; /* replace the traffic seed of every case */
+    uint32_t seed;            /* printed, and stored in the verdict */
+    uint32_t watchdog;        /* cycles without a handshake that make a hang */
+    const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
+    const char *program;      /* for the line that reproduces */
+    const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
+    bool wave;                /* write the waveform of a failure */
+    bool keep_going;          /* run the cases behind a failed one */
+    bool one_thread;          /* check in the simulator's thread */
+    bool four_state;          /* the simulator tells which bits are X or Z; in one thread */
+    bool set_traffic_seed;    /* replace the traffic seed of every case */
     uint32_t traffic_seed;
     bool set_level; /* replace the level of every case */
     enum case_level level;

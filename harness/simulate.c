@@ -18,6 +18,7 @@
 struct simulation {
     struct run run;
     struct vpi_bind *bind;
+    FILE *transactions;
     struct verdict verdict;
 };
 
@@ -121,6 +122,19 @@ static enum ending conclude(struct simulation *s)
     return ending;
 }
 
+/* Like a verdict that cannot be written. */
+static void close_transactions(struct simulation *s)
+{
+    if (!s->transactions)
+        return;
+    bool good = !ferror(s->transactions);
+    if (fclose(s->transactions) == 0 && good)
+        return;
+    fprintf(stderr, "texlock: cannot write %s: %s\n", s->run.options.transactions, strerror(errno));
+    if (s->verdict.ending == ENDING_PASS)
+        s->verdict.ending = ENDING_INTERNAL;
+}
+
 static int end(void *user)
 {
     struct simulation *s = user;
@@ -132,6 +146,7 @@ static int end(void *user)
     run_free(&s->run);
     if (s->verdict.cases_count == 0)
         refuse(&s->verdict, "no case was run");
+    close_transactions(s);
     return (int)conclude(s);
 }
 
@@ -170,10 +185,17 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         refuse(&s->verdict, text);
         return conclude(s);
     }
+    if (options->transactions && !(s->transactions = fopen(options->transactions, "w"))) {
+        snprintf(text, sizeof text, "cannot write %s: %s", options->transactions, strerror(errno));
+        fprintf(stderr, "texlock: %s\n", text);
+        refuse(&s->verdict, text);
+        return conclude(s);
+    }
     s->run.options.four_state = driver->hosted;
     struct run_options with = s->run.options;
     bool good = run_init(&s->run, &with, source, stdout);
     s->run.verdict.simulator = driver->simulator;
+    s->run.checker.transactions = s->transactions;
     struct dut_client client = run_client(&s->run);
     if (good)
         s->bind = vpi_bind_create(&client, driver->dut, idle_cycles(driver, options->seed));

@@ -69,7 +69,8 @@ step_lockstep() {
     check "lockstep: directed vectors and random" $MAKE lockstep-run
 }
 step_icarus() {
-    check "lockstep in Icarus: directed vectors and random, four-state" $MAKE SIM=icarus lockstep-run
+    check "make lockstep SIM=icarus, with vectors and a count of the caller" \
+        $MAKE SIM=icarus VECTORS=vectors/tld4/first.tlv RANDOM_COUNT=20 "$build/texlock" lockstep-run
     for t in tests/icarus/*.sh; do
         BUILD=$build tap "$t" "$t"
     done

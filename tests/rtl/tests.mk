@@ -13,7 +13,7 @@ $(BUILD)/rtl-units/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tes
 		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
 		$(wildcard rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $< $(abspath tests/rtl/main.cpp)
 	@rm -f $@
-	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 >/dev/null
+	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
 
 .PHONY: rtl-units
 rtl-units: $(RTL_UNIT_PROGRAMS) ## RTL arithmetic units alone against the C library

@@ -13,7 +13,7 @@ $(SIM_STAMP): FORCE
 	@mkdir -p $(@D)
 	@test -e $(SIM_INCLUDE)/verilated.h || { echo "make: VERILATOR=$(VERILATOR) is no Verilator that runs here" >&2; exit 5; }
 	@if ! cmp -s $@ - <<<'$(SIM_ID)'; then rm -rf $(BUILD)/verilated; echo '$(SIM_ID)' >$@; fi
-$(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/vpi*.c)): $(SIM_STAMP)
+$(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/vpi*.c harness/wave*.c)) $(FST_OBJ): $(SIM_STAMP)
 
 # Said once, before the first command of a phase.
 SAY_C = $(eval SAY_C :=)$(info build: compile the C of golden model and harness (all of it: usually 10 s on two cores))

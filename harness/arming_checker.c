@@ -48,6 +48,14 @@ static bool noticed_unknown(struct arming *a, const struct tex_frame *planted, e
            failure.difference.kind == DIFFERS_UNKNOWN && failure.difference.boundary == boundary;
 }
 
+/* A thread out of nothing: the comparator names the stage, and the protocol check is told beside it. */
+static bool noticed_broken(struct arming *a, const struct tex_frame *planted, enum tex_boundary boundary)
+{
+    struct failure failure;
+    return !step(a, false, planted, &nothing, &failure) && failure.kind == FAILURE_LOCKSTEP && failure.protocol &&
+           failure.broken.check == PC_BEAT && failure.broken.boundary == boundary;
+}
+
 static bool arm(struct arming *a, char *text, size_t size)
 {
     struct tex_frame valid = nothing, ready = nothing, payload = nothing;
@@ -60,9 +68,10 @@ static bool arm(struct arming *a, char *text, size_t size)
             snprintf(text, size, "the checker finds a difference between two models in reset: %s", failure.text);
             return false;
         }
-    bool good = noticed(a, &valid, TEX_AT_FILTER) && noticed(a, &ready, TEX_AT_ISSUE) &&
-                noticed(a, &payload, TEX_AT_REGS) && noticed_unknown(a, &ready, TEX_AT_ISSUE) &&
-                noticed_unknown(a, &payload, TEX_AT_REGS) && step(a, false, &nothing, &nothing, &failure);
+    bool good = noticed_broken(a, &valid, TEX_AT_FILTER) && noticed(a, &valid, TEX_AT_FILTER) &&
+                noticed(a, &ready, TEX_AT_ISSUE) && noticed(a, &payload, TEX_AT_REGS) &&
+                noticed_unknown(a, &ready, TEX_AT_ISSUE) && noticed_unknown(a, &payload, TEX_AT_REGS) &&
+                step(a, false, &nothing, &nothing, &failure);
     if (!good)
         snprintf(text, size, "the checker does not notice a planted difference or X in a cycle");
     return good;
@@ -77,7 +86,7 @@ bool checker_armed(char *text, size_t size)
     snprintf(text, size, "out of memory");
     if (a.checker && a.rtl && checker_init(a.checker) && checker_four_state(a.checker) &&
         checker_start(a.checker, &idle))
-        good = arm(&a, text, size);
+        good = protocol_armed(text, size) && arm(&a, text, size);
     if (a.checker)
         checker_free(a.checker);
     if (a.rtl)

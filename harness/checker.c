@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "checker_level.h"
+#include "checker_protocol.h"
 #include "dut.h"
 #include "transactions.h"
 #include "unknown.h"
@@ -26,6 +27,7 @@ bool checker_init(struct checker *k)
 {
     memset(k, 0, sizeof *k);
     lockstep_init(&k->lockstep);
+    protocol_init(&k->protocol, UINT32_MAX);
     track_init(&k->track);
     k->model = tex_model_create();
     return k->model != NULL;
@@ -58,13 +60,17 @@ void checker_free(struct checker *k)
 
 bool checker_start(struct checker *k, const struct test_case *c)
 {
+    checker_protocol_end(k);
     end_case(k);
     k->c = c;
     k->beats = 0;
     k->cycle = 0;
     track_restart(&k->track);
     k->issued = calloc(c->warps_count + 1, sizeof *k->issued);
-    return k->issued && checker_level_start(k) && expect_start(&k->expect, c) && golden_build(&k->golden, c);
+    if (!k->issued || !checker_level_start(k))
+        return false;
+    checker_protocol_start(k);
+    return expect_start(&k->expect, c) && golden_build(&k->golden, c);
 }
 
 void checker_locate(const struct checker *k, struct failure *failure)
@@ -105,6 +111,21 @@ static bool compare_lockstep(struct checker *k, const struct history_entry *e, s
     failure->lane = track_lane(&k->track, d->boundary, shown);
     snprintf(failure->text, sizeof failure->text, "%s of boundary %s differs between RTL and model",
              difference_kind_name(d->kind), tex_boundaries[d->boundary].name);
+    return false;
+}
+
+/* Both are always run. What the level finds names the stage; the protocol check is then told beside it. */
+static bool compare_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
+{
+    struct protocol_violation broken;
+    bool kept = checker_protocol_cycle(k, e, &broken);
+    bool good = k->stream ? checker_level_cycle(k, e, failure) : compare_lockstep(k, e, failure);
+    failure->protocol = !kept;
+    if (kept)
+        return good;
+    failure->broken = broken;
+    if (good)
+        checker_protocol_failure(k, failure);
     return false;
 }
 
@@ -173,8 +194,8 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     if (!reset)
         note_issue(k, &e->rtl);
     if (e->compared) {
-        good = compare_unknown(k, e, failure) &&
-               (k->stream ? checker_level_cycle(k, e, failure) : compare_lockstep(k, e, failure));
+        k->resets += k->after_reset;
+        good = compare_unknown(k, e, failure) && compare_cycle(k, e, failure);
         if (good && !reset)
             good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
     }
@@ -186,6 +207,9 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
         track_restart(&k->track);
     else
         track_cycle(&k->track, &e->rtl);
+    if (!k->armed)
+        protocol_restart(&k->protocol, reset);
+    k->after_reset = reset;
     k->armed = k->armed || reset;
     k->cycle++;
     k->run_cycle++;

@@ -11,6 +11,7 @@
 #include "golden.h"
 #include "history.h"
 #include "lockstep.h"
+#include "protocol.h"
 #include "stream.h"
 #include "track.h"
 
@@ -23,6 +24,7 @@ const char *check_stage(unsigned check);
 struct checker {
     struct tex_model *model;
     struct lockstep lockstep;
+    struct protocol protocol;
     struct history history;
     FILE *transactions; /* of the cycles compared; NULL: not written */
     struct track track;
@@ -41,6 +43,9 @@ struct checker {
     uint32_t compared;         /* boundaries that the case's level compares */
     size_t wanted;             /* golden beat that the last result was compared with */
     size_t next_of_warp[TEX_WARPS];
+    struct protocol_traffic traffic; /* of the case; level cycle: of the comparator before it */
+    uint64_t resets;                 /* compared cycles of the case behind a clock edge with reset */
+    bool after_reset;                /* this cycle is one */
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
 };
 
@@ -59,6 +64,8 @@ bool checker_start(struct checker *k, const struct test_case *c);
 bool checker_cycle(struct checker *k, bool judge, struct failure *failure);
 /* End of the case: every expected beat and expectation was seen. */
 bool checker_end(struct checker *k, struct failure *failure);
+/* End of a case that was left to drain, once its checks have reached their minimums: nothing is under way. */
+bool checker_drained(struct checker *k, struct failure *failure);
 /*
  * Self-test: an idle model plays the RTL, and differences planted in valid, ready and payload of single cycles must be
  * noticed by a checker of its own. On false text says what went wrong.
@@ -70,6 +77,8 @@ uint32_t checker_checks(enum case_level level);
 void checker_tell(struct checker *k);
 /* Hits of rules in the run, by whichever side evaluates them. */
 void checker_cover(const struct checker *k, struct tex_cover *cover);
+/* What a protocol check must have judged by now, from the traffic as it was counted apart. */
+uint64_t checker_protocol_minimum(const struct checker *k, enum protocol_check check);
 /* Note where a failure stands: cycle, latency, by its instruction. */
 void checker_locate(const struct checker *k, struct failure *failure);
 

@@ -6,6 +6,7 @@
 
 #include "exit_codes.h"
 #include "lockstep.h"
+#include "protocol.h"
 
 #define FAILURE_TEXT 400
 #define FAILURE_NONE UINT32_MAX
@@ -17,6 +18,7 @@ enum failure_kind {
     FAILURE_RESULT,      /* a result beat differs from the function layer's */
     FAILURE_EXPECTATION, /* an `expect` line of the case */
     FAILURE_REGISTER,    /* fault record or a counter read back wrong */
+    FAILURE_PROTOCOL,    /* a protocol check; the ending says whose fault it is */
     FAILURE_HANG,
     FAILURE_VACUOUS,
     FAILURE_INTERNAL,
@@ -29,7 +31,9 @@ struct failure {
     uint64_t cycle, run_cycle;    /* of the case, of the run */
     uint32_t instruction, lane;   /* FAILURE_NONE if not tied to one */
     uint64_t latency;             /* cycles since the instruction was issued; 0 if not tied to one */
-    char text[FAILURE_TEXT];      /* one line */
+    bool protocol;                /* a protocol check was broken in the same cycle: */
+    struct protocol_violation broken;
+    char text[FAILURE_TEXT]; /* one line */
 };
 
 #endif

@@ -89,6 +89,30 @@ static void print_handshake(const struct history_entry *e, const struct differen
     fputc('\n', out);
 }
 
+/* The rule that was broken, and if a payload changed while it waited, what it was before and what it is. */
+static void print_protocol(const struct report *r, FILE *out)
+{
+    const struct failure *f = r->failure;
+    const struct protocol_row *row = &protocol_rows[f->broken.check];
+    if (!f->protocol)
+        return;
+    if (f->kind != FAILURE_PROTOCOL)
+        fprintf(out, "  broken in the same cycle: %s: %s (fault of the %s)\n", row->id, f->broken.text,
+                protocol_side_name(f->broken.side));
+    fprintf(out, "  %s: %s (%s)\n", row->id, row->says, row->source);
+    unsigned back = history_find(&r->checker->history, f->cycle);
+    struct history_entry *e = NULL;
+    if (f->broken.check == PC_STABLE && back + 1 < history_count(&r->checker->history))
+        e = malloc(sizeof *e);
+    if (!e)
+        return;
+    *e = *history_back(&r->checker->history, back);
+    e->model = history_back(&r->checker->history, back + 1)->rtl;
+    fputs("  (column RTL: this cycle; column model: the RTL in the cycle before)\n", out);
+    report_fields(e, f->broken.boundary, false, out);
+    free(e);
+}
+
 /* The function layer's view of the thread. */
 static void print_footprint(const struct report *r, FILE *out)
 {
@@ -195,6 +219,7 @@ void report_print(const struct report *r, FILE *out)
     if (r->failure->kind == FAILURE_VACUOUS || r->failure->kind == FAILURE_INTERNAL)
         return;
     print_difference(r, out);
+    print_protocol(r, out);
     if (r->failure->kind == FAILURE_HANG)
         report_occupancy(r->checker, out);
     print_footprint(r, out);

@@ -47,6 +47,9 @@ struct run_second {
     enum difference_kind kind; /* of the failure */
     uint64_t run_cycle, results[2], expected[2], registers[2];
     struct lockstep lockstep;
+    struct protocol protocol;
+    struct protocol_traffic traffic;
+    uint64_t resets;
     struct tex_cover cover;
 };
 

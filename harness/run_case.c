@@ -87,6 +87,23 @@ static bool judge_minimums(struct run *r)
     return true;
 }
 
+static bool judge_protocol(struct run *r)
+{
+    for (unsigned i = 0; i < PROTOCOL_CHECKS; i++) {
+        uint64_t minimum = checker_protocol_minimum(&r->checker, (enum protocol_check)i);
+        uint64_t count = r->checker.protocol.count[i];
+        if (count >= minimum)
+            continue;
+        vacuous(r, TEX_AT_RESULT);
+        r->failure.difference.stage = NULL;
+        snprintf(r->failure.text, sizeof r->failure.text,
+                 "protocol check %s judged %" PRIu64 " times, the traffic so far makes its minimum %" PRIu64,
+                 protocol_rows[i].id, count, minimum);
+        return false;
+    }
+    return true;
+}
+
 /* A case that names a rule must let it decide something. */
 static bool judge_rules(struct run *r)
 {
@@ -122,7 +139,8 @@ bool run_case_judge(struct run *r)
         checker_locate(&r->checker, &r->failure);
         good = false;
     }
-    return good && judge_minimums(r) && judge_rules(r);
+    return good && judge_minimums(r) && judge_protocol(r) && checker_drained(&r->checker, &r->failure) &&
+           judge_rules(r);
 }
 
 /* The most downstream boundary that still offers a beat of the pipeline; the producer of none is the issue port. */
@@ -299,10 +317,28 @@ static void doubt_checks(struct run *r)
     }
 }
 
+static void doubt_protocol(struct run *r)
+{
+    const struct verdict *v = &r->verdict;
+    char text[FAILURE_TEXT];
+    for (unsigned i = 0; i < PROTOCOL_CHECKS && v->ending == ENDING_PASS; i++) {
+        const struct verdict_check *c = &v->protocol[i];
+        snprintf(text, sizeof text, "protocol check %s was broken %" PRIu64 " times, but no case failed",
+                 protocol_rows[i].id, c->mismatches);
+        if (c->mismatches > 0)
+            doubt(r, FAILURE_INTERNAL, ENDING_INTERNAL, NULL, text);
+        snprintf(text, sizeof text, "protocol check %s judged %" PRIu64 " times, its minimum is %" PRIu64,
+                 protocol_rows[i].id, c->compares, c->minimum);
+        if (v->ending == ENDING_PASS && c->compares < c->minimum)
+            doubt(r, FAILURE_VACUOUS, ENDING_VACUOUS, NULL, text);
+    }
+}
+
 void run_case_doubt(struct run *r)
 {
     char text[FAILURE_TEXT];
     doubt_checks(r);
+    doubt_protocol(r);
     if (r->verdict.ending != ENDING_PASS || r->verdict.instructions >= r->source.instructions)
         return;
     snprintf(text, sizeof text, "%" PRIu64 " of %" PRIu64 " planned instructions were run", r->verdict.instructions,

@@ -21,6 +21,9 @@ void run_second_begin(struct run *r)
                                     .expected = {k->expected_compared, k->expected_wrong},
                                     .registers = {r->registers_compared, r->verdict.check[CHECK_REGISTERS].mismatches}};
     r->second.lockstep = k->lockstep;
+    r->second.protocol = k->protocol;
+    r->second.traffic = k->traffic;
+    r->second.resets = k->resets;
     r->second.cover = k->cover;
     memcpy(r->before, k->lockstep.compares, sizeof r->before);
     r->c.level = LEVEL_ORDER;
@@ -33,6 +36,9 @@ static void restore(struct run *r)
     const struct run_second *was = &r->second;
     checker_level_end(k);
     k->lockstep = was->lockstep;
+    k->protocol = was->protocol;
+    k->traffic = was->traffic;
+    k->resets = was->resets;
     k->cover = was->cover;
     k->run_cycle = was->run_cycle;
     k->results_compared = was->results[0];

@@ -107,6 +107,11 @@ void verdict_totals(struct verdict *v, const struct checker *k)
         v->check[b].mismatches = k->lockstep.mismatches[b];
         v->handshakes += k->lockstep.handshakes[b];
     }
+    v->protocol_rows = k->protocol.ever;
+    for (unsigned i = 0; i < PROTOCOL_CHECKS; i++)
+        v->protocol[i] = (struct verdict_check){.compares = k->protocol.count[i],
+                                                .minimum = checker_protocol_minimum(k, (enum protocol_check)i),
+                                                .mismatches = k->protocol.violations[i]};
 }
 
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text)
@@ -205,6 +210,7 @@ void verdict_print(const struct verdict *v, FILE *out)
         fprintf(out, "%-14s %-8s %12" PRIu64 " %10" PRIu64 " %10" PRIu64 "%s\n", check_name(i), check_stage(i),
                 c->compares, c->minimum, c->mismatches, mark);
     }
+    verdict_print_protocol(v, out);
     if (cases_failed(v) > 1)
         fprintf(out, "\n%zu of %zu cases failed:\n", cases_failed(v), v->cases_count);
     for (size_t i = 0; cases_failed(v) > 1 && i < v->cases_count; i++)

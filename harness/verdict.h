@@ -32,6 +32,8 @@ struct verdict {
     uint32_t levels; /* at which cases were judged: a bit each */
     uint64_t cycles, instructions, handshakes;
     struct verdict_check check[CHECKS];
+    struct verdict_check protocol[PROTOCOL_CHECKS]; /* judgements, minimum, violations */
+    uint32_t protocol_rows;                         /* protocol checks that could be judged, a bit each */
     struct tex_cover cover;
     struct verdict_case *cases;
     size_t cases_count, cases_planned; /* planned 0: not known */
@@ -51,7 +53,7 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
                       uint64_t instructions, double seconds);
 /* Append a note; it is copied. */
 void verdict_note(struct verdict *v, const char *text);
-/* Counts of the lockstep comparison, cycles and rules, as they stand. */
+/* Counts of the lockstep comparison, protocol checks, cycles and rules, as they stand. */
 void verdict_totals(struct verdict *v, const struct checker *k);
 /* What the second look at the last case gave. False if memory is out. */
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
@@ -69,5 +71,15 @@ void verdict_print(const struct verdict *v, FILE *out);
 /* Write the files. False if one cannot be written (errno says why). */
 bool verdict_write_json(const struct verdict *v, const char *path);
 bool verdict_write_junit(const struct verdict *v, const char *path);
+
+/* Parts of them: the protocol checks (verdict_protocol.c). Those that could not be judged are left out. */
+struct cJSON;
+struct _xmlTextWriter;
+void verdict_print_protocol(const struct verdict *v, FILE *out);
+void verdict_json_protocol(const struct verdict *v, struct cJSON *root);
+/* What a failure says of a protocol check that was broken. */
+void verdict_json_broken(const struct failure *f, struct cJSON *item);
+/* A property each. */
+bool verdict_junit_protocol(const struct verdict *v, struct _xmlTextWriter *w);
 
 #endif

@@ -73,6 +73,7 @@ static void add_failure(const struct verdict *v, cJSON *root)
         cJSON_AddStringToObject(item, "boundary", tex_boundaries[f->difference.boundary].name);
     if (f->kind == FAILURE_LOCKSTEP || f->kind == FAILURE_STREAM)
         cJSON_AddStringToObject(item, "differs", difference_kind_name(f->difference.kind));
+    verdict_json_broken(f, item);
     cJSON_AddStringToObject(item, "text", f->text);
     cJSON_AddNumberToObject(item, "cycle", (double)f->cycle);
     cJSON_AddNumberToObject(item, "run_cycle", (double)f->run_cycle);
@@ -122,6 +123,7 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     cJSON_AddNumberToObject(root, "checks", verdict_checks(v));
     cJSON_AddNumberToObject(root, "compares", (double)verdict_compares(v));
     add_checks(v, root);
+    verdict_json_protocol(v, root);
     add_rules(v, root);
     add_cases(v, root);
     add_notes(v, root);

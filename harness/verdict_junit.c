@@ -44,7 +44,7 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
                xmlTextWriterStartElement(w, XML("property")) >= 0 &&
                xmlTextWriterWriteAttribute(w, XML("name"), XML("level")) >= 0 &&
                xmlTextWriterWriteAttribute(w, XML("value"), XML(verdict_level(v))) >= 0 &&
-               xmlTextWriterEndElement(w) >= 0 && xmlTextWriterEndElement(w) >= 0;
+               xmlTextWriterEndElement(w) >= 0 && verdict_junit_protocol(v, w) && xmlTextWriterEndElement(w) >= 0;
     for (size_t i = 0; good && i < v->cases_count; i++)
         good = write_case(w, &v->cases[i]);
     return good && xmlTextWriterEndDocument(w) >= 0;

@@ -281,6 +281,15 @@ static void judge(struct watch *w)
         vacuous(w, text);
         return;
     }
+    for (unsigned i = 0; i < PROTOCOL_CHECKS; i++) {
+        const struct verdict_check *c = &w->verdict.protocol[i];
+        if (c->compares >= c->minimum)
+            continue;
+        snprintf(text, sizeof text, "protocol check %s judged %" PRIu64 " times, its minimum is %" PRIu64,
+                 protocol_rows[i].id, c->compares, c->minimum);
+        vacuous(w, text);
+        return;
+    }
     add_case(w, &(struct failure){.kind = FAILURE_NOT});
 }
 

@@ -75,6 +75,15 @@ static const struct verdict *run(struct world *w)
     return &w->run.verdict;
 }
 
+/* Each protocol check has judged exactly what the traffic makes its minimum. */
+static void assert_protocol(const struct verdict *v)
+{
+    for (unsigned i = 0; i < PROTOCOL_CHECKS; i++) {
+        assert_int_equal(v->protocol[i].compares, v->protocol[i].minimum);
+        assert_int_equal(v->protocol[i].mismatches, 0);
+    }
+}
+
 static void test_pass(void **state)
 {
     struct world *w = *state;
@@ -89,6 +98,10 @@ static void test_pass(void **state)
     assert_true(v->check[TEX_AT_DECODE].minimum > 3);
     assert_true(v->check[CHECK_RESULTS].compares == v->check[CHECK_RESULTS].minimum);
     assert_int_equal(v->cycles, w->dut.cycle);
+    assert_protocol(v);
+    assert_int_equal(v->protocol_rows, (1U << PROTOCOL_CHECKS) - 1);
+    for (unsigned i = 0; i < PROTOCOL_CHECKS; i++)
+        assert_true(v->protocol[i].minimum > 0);
 }
 
 /* A bit of a payload, flipped whenever it is shown from the start of the second case on. */
@@ -105,7 +118,7 @@ static void flip(void *user, uint64_t cycle, struct tex_frame *f)
     if (!(f->valid >> flip->boundary & 1))
         return;
     if (flip->skip > 0)
-        flip->skip--;
+        flip->skip -= f->ready >> flip->boundary & 1;
     else
         f->payload[tex_boundaries[flip->boundary].word - 2U + flip->bit / 32] ^= 1U << flip->bit % 32;
 }
@@ -197,6 +210,73 @@ static void test_cases_behind_a_failure_are_in_step(void **state)
     assert_int_equal(v->failure.run_cycle, 300);
     assert_int_equal(v->failure.difference.kind, DIFFERS_READY);
     assert_string_equal(v->failure.difference.stage, "wrap");
+    assert_protocol(v); /* the failed case is cut short, those behind it are judged whole */
+}
+
+/* What the unit shows of its result port once, while it waits. */
+static void withdraw(void *user, uint64_t cycle, struct tex_frame *f)
+{
+    bool *waited = user;
+    (void)cycle;
+    if (*waited && f->valid >> TEX_AT_RESULT & 1) {
+        f->valid &= ~BIT(TEX_AT_RESULT);
+        *waited = false;
+    } else {
+        *waited = f->valid >> TEX_AT_RESULT & ~(f->ready >> TEX_AT_RESULT) & 1;
+    }
+}
+
+static void stalled_results(struct test_case *c)
+{
+    c->traffic.result_stall = 60;
+}
+
+static void test_protocol_is_told_beside_the_stage(void **state)
+{
+    struct world *w = *state;
+    bool waited = false;
+    w->edit = stalled_results;
+    w->dut.mutate = withdraw;
+    w->dut.user = &waited;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->failure.kind, FAILURE_LOCKSTEP);
+    assert_string_equal(v->failure.difference.stage, "result");
+    assert_true(v->failure.protocol);
+    assert_int_equal(v->failure.broken.check, PC_HOLD);
+    assert_non_null(strstr(w->text, "broken in the same cycle: PC-HOLD"));
+    assert_int_equal(v->protocol[PC_HOLD].mismatches, 1);
+}
+
+/* Read data that nobody asked for: the model takes it as the unit does, so that nothing differs. */
+static void test_whose_testbench_broke_the_protocol(void **state)
+{
+    struct checker *k = calloc(1, sizeof *k);
+    struct tex_model *model = tex_model_create();
+    struct test_case idle;
+    (void)state;
+    for (unsigned passive = 0; passive < 2; passive++) {
+        struct failure failure = {.kind = FAILURE_NOT};
+        case_init(&idle);
+        assert_true(k && model && checker_init(k) && checker_start(k, &idle));
+        k->passive = passive;
+        for (unsigned i = 0; i < 6; i++) {
+            struct history_entry *e = history_current(&k->history);
+            struct tex_frame pins = {.valid = i == 5 ? BIT(TEX_AT_AXI_R) : 0};
+            memset(&e->rtl, 0, sizeof e->rtl);
+            tex_model_step(model, i < 3, &pins, &e->rtl);
+            e->reset = i < 3;
+            assert_int_equal(checker_cycle(k, true, &failure), i < 5);
+        }
+        assert_int_equal(failure.kind, FAILURE_PROTOCOL);
+        assert_int_equal(failure.ending, passive ? ENDING_BAD_INPUT : ENDING_INTERNAL);
+        assert_null(failure.difference.stage);
+        assert_int_equal(failure.difference.boundary, TEX_AT_AXI_R);
+        assert_non_null(strstr(failure.text, "the testbench broke the protocol: PC-AXI-RCOUNT"));
+        checker_free(k);
+        case_free(&idle);
+    }
+    tex_model_destroy(model);
+    free(k);
 }
 
 static void slow_memory(struct test_case *c)
@@ -371,6 +451,8 @@ static void test_levels_pass(void **state)
     }
     assert_true(v->check[TEX_AT_WRAP].minimum > 3);
     assert_true(v->cover.hits[TEX_RULE_R_TLD4_41] > 0);
+    assert_protocol(v);
+    assert_true(v->protocol[PC_BEAT].minimum > 0);
 }
 
 static void test_arch_looks_at_results_only(void **state)
@@ -428,6 +510,7 @@ static void test_level_of_each_case(void **state)
     assert_int_equal(v->cases[0].level, LEVEL_CYCLE);
     assert_int_equal(v->cases[1].level, LEVEL_ARCH);
     assert_int_equal(v->cases[2].level, LEVEL_CYCLE);
+    assert_protocol(v);
 }
 
 static void test_second_look_at_wrong_payloads(void **state)
@@ -481,6 +564,8 @@ int main(void)
         TEST(test_threads_do_not_show),
         TEST(test_keep_going),
         TEST(test_cases_behind_a_failure_are_in_step),
+        TEST(test_protocol_is_told_beside_the_stage),
+        cmocka_unit_test(test_whose_testbench_broke_the_protocol),
         TEST(test_hang),
         TEST(test_slow_memory_is_no_hang),
         TEST(test_minimum_of_a_case),

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Protocol checks: what must hold of the handshakes whatever the unit computes. They need neither model nor simulator:
+ * they are given one sampled frame and the reset of each cycle. Each check is a row with an id, a source, whose fault a
+ * violation is, and a count. How much it must have judged follows from the traffic, which the caller counts apart.
+ */
+#ifndef PROTOCOL_H
+#define PROTOCOL_H
+#include <stddef.h>
+
+#include "tex_defs.h"
+
+/* When several are broken in one cycle, the first of this list is named. */
+enum protocol_check {
+    PC_HOLD,
+    PC_STABLE,
+    PC_RESET,
+    PC_AXI_BURST,
+    PC_AXI_4K,
+    PC_AXI_SIZE,
+    PC_AXI_LINE,
+    PC_AXI_ID,
+    PC_AXI_DEPTH,
+    PC_AXI_RCOUNT,
+    PC_AXI_RLAST,
+    PC_AXI_RESP,
+    PC_AXIL_B,
+    PC_AXIL_R,
+    PC_AXIL_RESP,
+    PC_BEAT,
+    PC_TAG,
+    PC_QUAD,
+    PC_ORDER,
+    PC_FAULT,
+    PC_REQUEST,
+    PC_RESPONSE,
+    PC_FILL,
+    PROTOCOL_CHECKS
+};
+
+/* Who broke it. DRIVER in a row: whoever drives the boundary. */
+enum protocol_side { PROTOCOL_UNIT, PROTOCOL_TESTBENCH, PROTOCOL_DRIVER };
+/* "unit", "testbench", "driver". */
+const char *protocol_side_name(enum protocol_side side);
+
+struct protocol_row {
+    const char *id;     /* "PC-HOLD" */
+    const char *says;   /* the rule, one line */
+    const char *source; /* where it is written */
+    enum protocol_side side;
+    uint32_t needs;   /* boundaries that must be visible, a bit each; DRIVER: any of them */
+    uint32_t counted; /* boundaries whose transfers the check judges, each once; 0: see protocol_minimum */
+};
+extern const struct protocol_row protocol_rows[PROTOCOL_CHECKS];
+
+#define PROTOCOL_TEXT 200
+struct protocol_violation {
+    enum protocol_check check;
+    enum tex_boundary boundary;
+    enum protocol_side side; /* UNIT or TESTBENCH */
+    char text[PROTOCOL_TEXT];
+};
+
+#define PROTOCOL_THREADS 1024U     /* between the first and the last stage at once; a power of two, as the others */
+#define PROTOCOL_INSTRUCTIONS 256U /* issued and not answered */
+#define PROTOCOL_QUADS 64U         /* behind filter and not yet a result */
+#define PROTOCOL_REQUESTS 64U      /* of one requester, taken and not yet on the read address channel */
+#define PROTOCOL_READS 256U        /* of one identifier, waiting for data */
+#define PROTOCOL_IDS (1U << TEX_AXI_ID_W)
+#define PROTOCOL_REQUESTERS 4U
+
+/* A queue is two running numbers over an array: elements put in, elements taken out. */
+struct protocol_queue {
+    uint32_t in, out;
+};
+
+/* Fields of a result beat. */
+struct protocol_result {
+    const struct tex_leaf_info *warp, *quad, *lanes, *last, *status;
+};
+
+struct protocol {
+    uint32_t visible, rows, ever; /* boundaries shown; checks judged with them; checks judged in any cycle */
+    uint32_t waitable, from_unit, tagged;
+    uint8_t upstream[TEX_BOUNDARIES]; /* of a tagged boundary: the one before it */
+    unsigned first, last;             /* tagged boundaries; TEX_BOUNDARIES if none is visible */
+    uint32_t identity;                /* bits of the first payload word that a thread keeps */
+    /* handshakes */
+    const struct tex_frame *previous; /* frame of the cycle before */
+    uint32_t waiting;                 /* boundaries with a beat in it that was not taken */
+    bool after_reset;                 /* its edge was a reset */
+    unsigned excuse;                  /* lookups that an invalidation may still withdraw */
+    /* threads, by their identity */
+    uint16_t thread[PROTOCOL_THREADS];
+    uint32_t crossed[TEX_BOUNDARIES];
+    /* instructions */
+    struct {
+        uint32_t active, warp;
+    } instruction[PROTOCOL_INSTRUCTIONS];
+    uint32_t issued, decoded, answered, issue_beats;
+    uint32_t next_lane, next_quad; /* of the instructions at decode and at result */
+    bool quad_open;                /* the last thread at decode was not the last of its quad */
+    struct protocol_result result;
+    uint32_t quad[PROTOCOL_QUADS], quad_lanes;
+    struct protocol_queue quads;
+    /* memory */
+    uint64_t request[PROTOCOL_REQUESTERS][PROTOCOL_REQUESTS];
+    struct protocol_queue requests[PROTOCOL_REQUESTERS];
+    uint8_t beats[PROTOCOL_IDS][PROTOCOL_READS]; /* still to come, minus one */
+    struct protocol_queue reads[PROTOCOL_IDS];
+    uint8_t response[PROTOCOL_READS];
+    struct protocol_queue responses;
+    uint32_t turn; /* texel reads since reset, modulo the identifiers */
+    bool turn_known;
+    uint32_t lines, filled; /* texel lines read, written */
+    /* registers */
+    uint32_t aw, w, b, ar, r, aw_addr;
+    struct tex_axil_w w_data;
+    /* over the run */
+    uint64_t count[PROTOCOL_CHECKS], violations[PROTOCOL_CHECKS];
+    uint64_t
+        settled[PROTOCOL_CHECKS]; /* minimums of the traffic before the last protocol_settle; what follows: since */
+    uint64_t cut_moved[TEX_BOUNDARIES], cut_waits, withdrawn;
+    struct protocol_violation *found; /* of the cycle, filled if `broken` */
+    bool broken;
+};
+
+/* Traffic as the caller counted it, over the same cycles: the source of the minimums. */
+struct protocol_traffic {
+    uint64_t valid[TEX_BOUNDARIES]; /* cycles */
+    uint64_t moved[TEX_BOUNDARIES]; /* transfers */
+    uint64_t resets;                /* cycles behind a clock edge with reset */
+};
+
+/* Boundaries of the module's ports. */
+#define PROTOCOL_PORTS                                                                                                 \
+    (1U << TEX_AT_ISSUE | 1U << TEX_AT_RESULT | 1U << TEX_AT_AXI_AR | 1U << TEX_AT_AXI_R | 1U << TEX_AT_AXIL_AW |      \
+     1U << TEX_AT_AXIL_W | 1U << TEX_AT_AXIL_B | 1U << TEX_AT_AXIL_AR | 1U << TEX_AT_AXIL_R)
+
+/* `visible`: boundaries that frames show, a bit each; the others are not looked at. Counts are zeroed. */
+void protocol_init(struct protocol *p, uint32_t visible);
+/* From now on: these boundaries, and the checks that they allow but those in `without`, a bit each. Settle before. */
+void protocol_view(struct protocol *p, uint32_t visible, uint32_t without);
+/* Keep the minimums of the traffic `t`, which the caller then counts from zero again. */
+void protocol_settle(struct protocol *p, const struct protocol_traffic *t);
+/* Forget what is under way, keep the counts: the coming cycle follows one with reset, or an idle one. */
+void protocol_restart(struct protocol *p, bool reset);
+/*
+ * One cycle. `frame` must stay as it is until the next call. True if nothing was broken; else `out` says what. A cycle
+ * with reset transfers nothing.
+ */
+bool protocol_cycle(struct protocol *p, const struct tex_frame *frame, bool reset, struct protocol_violation *out);
+/* Nothing is under way: no beat, no read, no register access. */
+bool protocol_idle(const struct protocol *p);
+/* End of a run that was left to drain: what is still under way was lost. True if nothing is. */
+bool protocol_end(struct protocol *p, struct protocol_violation *out);
+/* Judgements that the check cannot have made less of: of the traffic settled, and of `t`. */
+uint64_t protocol_minimum(const struct protocol *p, enum protocol_check check, const struct protocol_traffic *t);
+/* Who is meant to drive valid and payload of a boundary. */
+enum protocol_side protocol_driver(enum tex_boundary b);
+
+/* Self-test: every check is shown a violation and must name it. On false text says which did not. */
+bool protocol_armed(char *text, size_t size);
+
+#endif

@@ -9,6 +9,7 @@ Every file tests/bugs/*.bug describes one bug:
     side rtl|model|harness
     stage STAGE                 stage the report must name (optional)
     ending mismatch|hang|...    how the run must end, as harness/exit_codes.c names it
+    protocol ID                 protocol check that must be broken in the cycle of the failure (optional)
     run ARGUMENTS               arguments of texlock (optional)
     sim icarus|both             run in Icarus, or there too with the same first failure (optional; else in Verilator)
     shows TEXT                  what the text of the failure must contain (optional)
@@ -87,7 +88,7 @@ extern "C"
 int tex_bug_on(int number);
 #endif
 """
-KEYS = ("side", "stage", "ending", "run", "with", "text", "sim", "shows")
+KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows")
 SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator", "icarus")}
 
 
@@ -121,6 +122,7 @@ class Bug:
         if self.keys.get("sim", "both") not in SIMS:
             sys.exit(f"{path}: sim '{self.keys['sim']}'; expected {', '.join(SIMS)}")
         self.sims, self.shows = SIMS[self.keys.get("sim", "verilator")], self.keys.get("shows", "")
+        self.protocol = self.keys.get("protocol")
         self.side, self.text, self.stage = self.keys["side"], self.keys["text"], self.keys.get("stage", "-")
         self.run, self.others = self.keys.get("run", DEFAULT_RUN), self.keys.get("with", "").split()
 
@@ -273,7 +275,9 @@ def trial(tree, bug, sim, numbers, out, seen):
         verdict = run(tree, sim, [numbers[name][0] for name in together], bug.run, folder)
         reason = (verdict.get("failure") or {}).get("text", "")
     failure = verdict.get("failure") or {}
-    good = verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage")) and bug.shows in reason
+    broken = failure.get("protocol", {}).get("id")
+    good = (verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage")) and bug.shows in reason
+            and bug.protocol in (None, broken))
     where = "" if sim == "verilator" else " (Icarus)"
     same = {key: failure.get(key) for key in SAME}
     if seen.setdefault(bug.name, same) != same:
@@ -281,8 +285,9 @@ def trial(tree, bug, sim, numbers, out, seen):
     print(f"{'ok' if good else 'not ok'} - bug {bug.name}: {bug.text}{where}", flush=True)
     if not good:
         shows = f", '{bug.shows}'" if bug.shows else ""
+        shows += f", {bug.protocol}" if bug.protocol else ""
         print(f"#   expected {bug.ending}, stage {bug.stage}{shows}; found {verdict['verdict']}, "
-              f"stage {failure.get('stage', '-')}\n#   " + reason.rstrip().replace("\n", "\n#   "), flush=True)
+              f"stage {failure.get('stage', '-')}, protocol {broken or '-'}\n#   " + reason.rstrip().replace("\n", "\n#   "), flush=True)
     return good, (bug.name, sim, bug.side, bug.stage, verdict["verdict"], failure.get("stage", "-"),
                   failure.get("run_cycle", "-"), failure.get("latency", "-"), f"{verdict['seconds']:.1f}")
 

@@ -97,6 +97,9 @@ lint: ## Verilator, Icarus, Yosys and Verible on the RTL, clang-format on the C
 	@scripts/bootstrap test $(BUILD)
 	@scripts/lint.sh $(BUILD)
 	@$(MAKE) format-check
+synth: ## Yosys on the whole unit: no latch, loop, undriven net or warning; area by module; netlist
+	@scripts/bootstrap test $(BUILD)
+	@$(PYTHON) scripts/synth.py $(BUILD)
 format: ## clang-format every C file
 	@scripts/bootstrap test $(BUILD)
 	@clang-format -i $(FORMATTED)
@@ -122,6 +125,12 @@ cocotb-fields: $(BUILD)/texlock.vpi
 unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done
+
+# Write the area table of rtl/README.md anew.
+.PHONY: synth synth-table
+synth-table:
+	@scripts/bootstrap test $(BUILD)
+	@$(PYTHON) scripts/synth.py $(BUILD) --update
 
 FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp tests/*/*.[ch] tests/*/*.cpp)
 format-check:

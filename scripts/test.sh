@@ -4,7 +4,7 @@
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint unit rtl vpi lockstep verilator icarus cocotb e2e bugs fuzz sanitize)
+all=(rules lint synth unit rtl vpi lockstep verilator icarus cocotb e2e bugs fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -47,6 +47,9 @@ step_rules() {
 step_lint() {
     tap "lint" scripts/lint.sh "$build"
     check "clang-format" $MAKE format-check
+}
+step_synth() {
+    tap "synth" scripts/synth.py "$build"
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }

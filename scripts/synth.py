@@ -1,0 +1,172 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Synthesise the whole unit by Yosys: structure, gates, area by module, netlist.
+
+usage: synth.py BUILD_DIR [--rtl DIR] [--structure | --update]
+
+Prints TAP lines. Structure: no latch, no combinational loop (across modules and through memories too), no net without
+a driver or with several, no warning at all. Then every module is mapped to gates, flip-flops and memories; the area
+table must be the one in rtl/README.md (--update writes it there), and BUILD_DIR/synth/netlist.v is the flat unit.
+--structure stops before the mapping; --rtl reads another folder that has files.f's files.
+exit: 0 all ok, 1 something is not, 2 usage or no Yosys
+"""
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import synth_area
+
+ROOT = Path(__file__).resolve().parent.parent
+TOP = "texture_unit"
+
+# What Yosys says of a fault of the design, and the test that it fails.
+FAULTS = (
+    ("no latch", r"Latch inferred for signal [`']\\?([^']*)'"),
+    ("no latch", r"ERROR: Assertion failed: (selection is not empty: .*dlatch.*)"),
+    ("no combinational loop", r"Warning: (found logic loop .*)"),
+    ("no net without a driver", r"Warning: (Wire .* is used but has no driver\.)"),
+    ("no net with several drivers", r"Warning: (multiple conflicting drivers for .*)"),
+    ("no net with several drivers", r"Warning: (Driver-driver conflict for .*)"),
+    ("no warning", r"Warning: (.*)"),
+    ("Yosys accepts the RTL", r"ERROR: (.*)"),
+)
+TESTS = list(dict.fromkeys(name for name, _ in FAULTS))
+
+STRUCTURE = """
+read_verilog -sv -I{gen} -I{rtl} {sources}
+hierarchy -check -top {top}
+proc
+select -assert-none t:$dlatch t:$adlatch t:$dlatchsr
+check
+write_rtlil {out}/structure.il
+flatten
+techmap -map {root}/scripts/synth_read_port.v
+opt_clean
+check
+"""
+# The tables of `case` become logic, every other memory stays one. ABC's quick script: what it leaves on the table is
+# not worth its minutes.
+MAP = """
+read_rtlil {out}/structure.il
+opt
+memory -nomap
+opt
+wreduce
+peepopt
+opt_clean
+alumacc
+share
+memory_map -rom-only
+opt
+techmap
+opt_merge
+opt_clean -purge
+abc -fast -g AND,NAND,OR,NOR,XOR,XNOR,MUX
+opt_clean -purge
+check -assert
+tee -q -o {out}/cells.txt stat
+tee -q -o {out}/memories.txt dump t:$mem_v2
+flatten
+opt_clean -purge
+check -assert
+splitnets -driver
+opt_clean -purge
+write_verilog -noattr {out}/netlist.v
+"""
+
+
+def yosys(name, script, out):
+    """Run a script; status and log."""
+    (out / f"{name}.ys").write_text(script)
+    log = out / f"{name}.log"
+    done = subprocess.run(["yosys", "-q", "-l", str(log), str(out / f"{name}.ys")], stdout=subprocess.DEVNULL,
+                          stderr=subprocess.DEVNULL)
+    return done.returncode, log.read_text(errors="replace")
+
+
+def faults(status, log, found):
+    """Sort what a log complains of by test: the first of each."""
+    for line in log.splitlines():
+        for test, pattern in FAULTS:
+            match = re.search(pattern, line)
+            if match:
+                found.setdefault(test, match.group(1))
+                break
+    if status and not found:
+        found["Yosys accepts the RTL"] = f"exit status {status}"
+
+
+def tell(test, why, log):
+    """A TAP line."""
+    print(f"not ok - synth: {test}: {why} (log: {log})" if why else f"ok - synth: {test}", flush=True)
+
+
+def structure(rtl, gen, out):
+    """True if the structure is sound."""
+    sources = [gen / "tex_pkg.sv"] + [rtl / Path(line).name for line in (rtl / "files.f").read_text().split()]
+    script = STRUCTURE.format(gen=gen, rtl=rtl, sources=" ".join(map(str, sources)), top=TOP, out=out, root=ROOT)
+    status, log = yosys("structure", script, out)
+    found = {}
+    faults(status, log, found)
+    # Both checks must have run to their end.
+    if not found and log.count("Found and reported 0 problems.") != 2:
+        found["Yosys accepts the RTL"] = "its checks did not run"
+    for test in TESTS:
+        tell(test, found.get(test), out / "structure.log")
+    return not found
+
+
+def mapped(out):
+    """Map to gates; the table of areas, or None."""
+    status, log = yosys("map", MAP.format(out=out), out)
+    found = {}
+    faults(status, log, found)
+    why = next(iter(found.values()), None)
+    table = None
+    if not why:
+        modules = synth_area.read((out / "cells.txt").read_text(), (out / "memories.txt").read_text())
+        why, table = synth_area.table(modules, TOP, ROOT / "rtl/files.f")
+    tell("everything is mapped to gates, flip-flops and memories", why, out / "map.log")
+    return table
+
+
+def version():
+    return re.match(r"Yosys (\S+)", subprocess.run(["yosys", "-V"], capture_output=True, text=True).stdout).group(1)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=Path)
+    parser.add_argument("--rtl", type=Path, default=ROOT / "rtl")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--structure", action="store_true")
+    what.add_argument("--update", action="store_true")
+    args = parser.parse_args()
+    if not shutil.which("yosys"):
+        print("synth: no yosys: scripts/bootstrap installs it, or: apt-get install yosys", file=sys.stderr)
+        return 2
+    if not (args.rtl / "files.f").is_file():
+        print(f"synth: {args.rtl}/files.f: no such file; expected a folder of RTL", file=sys.stderr)
+        return 2
+    out, gen = (args.build / "synth").resolve(), (args.build / "gen").resolve()
+    out.mkdir(parents=True, exist_ok=True)
+    generated = subprocess.run([sys.executable, ROOT / "scripts/gen_defs.py", ROOT / "rtl/defs",
+                                ROOT / "vectors/rules.tsv", gen], check=False)
+    if generated.returncode:
+        return 2
+    if not structure(args.rtl.resolve(), gen, out):
+        return 1
+    if args.structure:
+        return 0
+    table = mapped(out)
+    if not table:
+        return 1
+    print("".join(f"# {line}\n" for line in table.splitlines()), end="")
+    return 0 if synth_area.compare(ROOT / "rtl/README.md", table, version(), args.update) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

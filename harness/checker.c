@@ -186,8 +186,8 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     bool reset = e->reset;
     if (k->stream)
         memset(&e->model, 0, sizeof e->model);
-    else
-        tex_model_step(k->model, reset, &e->rtl, &e->model);
+    if (!k->stream || k->passive)
+        tex_model_step(k->model, reset, &e->rtl, k->stream ? &k->unseen : &e->model);
     e->cycle = k->cycle;
     e->compared = k->armed && judge;
     bool good = true;
@@ -201,6 +201,9 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     }
     if (e->compared && k->transactions)
         transactions_write(k->transactions, k->c->name, k->cycle, &e->rtl);
+    good &= checker_level_beside(k, e, good && e->compared, failure);
+    if (k->passive)
+        checker_level_follow(k, e);
     if (!good)
         checker_locate(k, failure);
     if (reset)

@@ -31,17 +31,20 @@ struct checker {
     struct expect expect;
     struct golden golden;
     const struct test_case *c;
-    bool passive;              /* another testbench drives: no case tells what the results are to be */
-    bool armed;                /* a clock edge with reset high has passed */
-    size_t beats;              /* results taken in this case */
-    uint64_t *issued;          /* cycle in which each instruction was accepted */
-    uint64_t cycle;            /* of the case */
-    uint64_t run_cycle;        /* of the run */
-    struct stream *stream;     /* levels order and arch: judges instead of the cycle model; NULL at level cycle */
-    struct stream_counts told; /* of its counts, what stands in `lockstep` already */
-    struct tex_cover cover;    /* of the streams of earlier cases */
-    uint32_t compared;         /* boundaries that the case's level compares */
-    size_t wanted;             /* golden beat that the last result was compared with */
+    bool passive;            /* another testbench drives: no case tells what the results are to be */
+    bool armed;              /* a clock edge with reset high has passed */
+    size_t beats;            /* results taken in this case */
+    uint64_t *issued;        /* cycle in which each instruction was accepted */
+    uint64_t cycle;          /* of the case */
+    uint64_t run_cycle;      /* of the run */
+    struct stream *stream;   /* levels order and arch: judges instead of the cycle model; NULL at level cycle */
+    struct stream *beside;   /* passive, level cycle: the function layer, independent of the cycle model */
+    struct tex_frame unseen; /* passive, other levels: where the cycle model writes; it knows the registers */
+    uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_level_minimum */
+    struct stream_counts told;                             /* of its counts, what stands in `lockstep` already */
+    struct tex_cover cover;                                /* of the streams of earlier cases */
+    uint32_t compared;                                     /* boundaries that the case's level compares */
+    size_t wanted;                                         /* golden beat that the last result was compared with */
     size_t next_of_warp[TEX_WARPS];
     struct protocol_traffic traffic; /* of the case; level cycle: of the comparator before it */
     uint64_t resets;                 /* compared cycles of the case behind a clock edge with reset */

@@ -22,14 +22,20 @@ bool checker_level_start(struct checker *k)
     memset(k->next_of_warp, 0, sizeof k->next_of_warp);
     k->wanted = 0;
     k->compared = checker_checks(k->c->level) & ALL;
-    if (k->c->level == LEVEL_CYCLE)
+    if (k->c->level == LEVEL_CYCLE && !k->passive)
         return true;
-    k->stream = stream_create(&options);
-    return k->stream != NULL;
+    struct stream **wanted = k->c->level == LEVEL_CYCLE ? &k->beside : &k->stream;
+    if (k->c->level == LEVEL_CYCLE)
+        options.level = LEVEL_ORDER;
+    *wanted = stream_create(&options);
+    return *wanted != NULL;
 }
 
 void checker_tell(struct checker *k)
 {
+    const struct stream *s = k->stream ? k->stream : k->beside;
+    if (k->passive && s)
+        k->results_compared = stream_counts(s)->beats;
     if (!k->stream)
         return;
     const struct stream_counts *now = stream_counts(k->stream);
@@ -63,7 +69,40 @@ void checker_level_end(struct checker *k)
     if (k->stream)
         k->armed = false;
     stream_destroy(k->stream);
-    k->stream = NULL;
+    stream_destroy(k->beside);
+    k->stream = k->beside = NULL;
+}
+
+static void settle(struct checker *k, const struct stream *s, bool reset)
+{
+    const struct stream_counts *now = stream_counts(s);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        if (reset)
+            k->cut[b] += now->minimum[b] - k->settled[b];
+        k->settled[b] = now->minimum[b];
+    }
+}
+
+void checker_level_follow(struct checker *k, const struct history_entry *e)
+{
+    const struct stream *s = k->stream ? k->stream : k->beside;
+    if (e->reset || (frame_transfer(&e->rtl, TEX_AT_RESULT) && stream_idle(s)))
+        settle(k, s, e->reset);
+}
+
+uint64_t checker_level_minimum(const struct checker *k, enum tex_boundary boundary)
+{
+    return k->settled[boundary] - k->cut[boundary];
+}
+
+bool checker_level_beside(struct checker *k, const struct history_entry *e, bool judge, struct failure *failure)
+{
+    struct failure found;
+    if (!k->beside || stream_cycle(k->beside, e->reset, &e->rtl, &found) || !judge)
+        return true;
+    k->results_wrong++;
+    *failure = found;
+    return false;
 }
 
 /* For the report: what was expected stands where the model's side is shown. */

@@ -9,6 +9,18 @@ bool checker_level_start(struct checker *k);
 void checker_level_end(struct checker *k);
 /* One cycle of a case with a stream. */
 bool checker_level_cycle(struct checker *k, struct history_entry *e, struct failure *failure);
+/*
+ * The same cycle for the function layer beside the cycle model, if there is one: false if it differs, and `judge` says
+ * that this is to be told.
+ */
+bool checker_level_beside(struct checker *k, const struct history_entry *e, bool judge, struct failure *failure);
+/* Passive: keep what checker_level_minimum is made of, after the cycle was judged. */
+void checker_level_follow(struct checker *k, const struct history_entry *e);
+/*
+ * Passive: compares that the traffic cannot do without. Instructions that the end of the simulation, or a reset, cut
+ * off count from the last cycle in which none was under way.
+ */
+uint64_t checker_level_minimum(const struct checker *k, enum tex_boundary boundary);
 /* unknown_find, of the ports and of the boundaries that the level compares. */
 bool checker_level_known(const struct checker *k, const struct history_entry *e, const struct tex_frame *unknown,
                          struct difference *out);

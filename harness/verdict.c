@@ -112,6 +112,8 @@ void verdict_totals(struct verdict *v, const struct checker *k)
         v->protocol[i] = (struct verdict_check){.compares = k->protocol.count[i],
                                                 .minimum = checker_protocol_minimum(k, (enum protocol_check)i),
                                                 .mismatches = k->protocol.violations[i]};
+    v->check[CHECK_RESULTS].compares = k->results_compared;
+    v->check[CHECK_RESULTS].mismatches = k->results_wrong;
 }
 
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text)

@@ -22,15 +22,30 @@ static bool number(const char *text, uint64_t *value)
     return *text >= '0' && *text <= '9' && *end == '\0' && errno == 0;
 }
 
+static bool level(const char *text, enum case_level *level)
+{
+    for (unsigned i = 0; i < LEVELS; i++)
+        if (strcmp(text, case_level_name[i]) == 0) {
+            *level = (enum case_level)i;
+            return true;
+        }
+    return false;
+}
+
 static bool take(struct vpi_watch_options *o, const char *text)
 {
     const char *value;
+    uint64_t big;
     if (strcmp(text, "continue") == 0)
         return o->watch.go_on = true;
     if (strcmp(text, "nowave") == 0)
         return !(o->watch.wave = false);
     if ((value = value_of(text, "out")))
         return *(o->watch.out = value) != '\0';
+    if ((value = value_of(text, "level")))
+        return level(value, &o->watch.level);
+    if ((value = value_of(text, "window")))
+        return number(value, &big) && big > 0 && big <= LEVEL_WINDOW_MAX && (o->watch.window = (uint32_t)big);
     if ((value = value_of(text, "from")))
         return number(value, &o->watch.from);
     if ((value = value_of(text, "dut")) && *value && o->duts < VPI_WATCH_UNITS) {
@@ -42,14 +57,16 @@ static bool take(struct vpi_watch_options *o, const char *text)
 
 bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size)
 {
-    *options = (struct vpi_watch_options){.watch = {.out = "texlock-out", .program = "texlock", .wave = true}};
+    *options = (struct vpi_watch_options){
+        .watch = {.out = "texlock-out", .program = "texlock", .wave = true, .window = LEVEL_WINDOW}};
     for (int i = 0; i < argc; i++) {
         if (strncmp(argv[i], PREFIX, strlen(PREFIX)) != 0 || take(options, argv[i] + strlen(PREFIX)))
             continue;
-        snprintf(error, size,
-                 "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
-                 "+texlock+nowave or +texlock+from=CYCLE",
-                 argv[i], VPI_WATCH_UNITS);
+        snprintf(
+            error, size,
+            "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
+            "+texlock+nowave, +texlock+from=CYCLE, +texlock+level=cycle|order|arch or +texlock+window=CYCLES (1..%u)",
+            argv[i], VPI_WATCH_UNITS, LEVEL_WINDOW_MAX);
         return false;
     }
     return true;

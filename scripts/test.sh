@@ -99,6 +99,7 @@ step_fuzz() {
 step_sanitize() {
     check "unit tests under ASan and UBSan" $MAKE sanitize-unit
     check "lockstep under ASan and UBSan" $MAKE sanitize-lockstep
+    check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
 }
 
 passed=0 failed=0 begin=$SECONDS

@@ -97,7 +97,7 @@ uint64_t checker_level_minimum(const struct checker *k, enum tex_boundary bounda
 
 bool checker_level_beside(struct checker *k, const struct history_entry *e, bool judge, struct failure *failure)
 {
-    struct failure found;
+    struct failure found = {.kind = FAILURE_NOT};
     if (!k->beside || stream_cycle(k->beside, e->reset, &e->rtl, &found) || !judge)
         return true;
     k->results_wrong++;

@@ -160,7 +160,7 @@ static void report(struct watch *w)
 /* Behind the first failure, where the testbench is to go on: each cycle that differs counts. */
 static void count(struct watch *w, const struct tex_frame *f, bool reset)
 {
-    struct failure failure;
+    struct failure failure = {.kind = FAILURE_NOT};
     struct history_entry *e = history_current(&w->checker.history);
     e->rtl = *f;
     e->reset = reset;

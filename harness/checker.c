@@ -85,8 +85,9 @@ void checker_locate(const struct checker *k, struct failure *failure)
 static bool compare_unknown(struct checker *k, const struct history_entry *e, struct failure *failure)
 {
     const struct tex_frame *unknown = history_unknown(&k->history, e);
-    if (!unknown || (k->stream ? checker_level_known(k, e, unknown, &failure->difference)
-                               : unknown_find(&e->rtl, unknown, &failure->difference)))
+    bool known = !unknown || (k->stream ? checker_level_known(k, e, unknown, &failure->difference)
+                                        : unknown_find(&e->rtl, unknown, &failure->difference));
+    if (known)
         return true;
     const struct difference *d = &failure->difference;
     const struct tex_frame *shown = e->model.valid >> d->boundary & 1 ? &e->model : &e->rtl;

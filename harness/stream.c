@@ -100,7 +100,7 @@ static enum tex_boundary next_of(const struct stream *s, uint64_t number, uint64
 }
 
 /* The oldest thread holds up all others: it must move on. */
-static bool oldest_moves(struct stream *s, struct failure *failure)
+static bool oldest_moves(struct stream *s, const struct tex_frame *f, struct failure *failure)
 {
     if (s->warp_first == s->warp_next)
         return true;
@@ -108,12 +108,17 @@ static bool oldest_moves(struct stream *s, struct failure *failure)
     if (w->taken >= w->threads)
         return true;
     uint64_t number = w->first + w->taken, since;
-    struct stream_thread *t = stream_thread_at(s, number);
     enum tex_boundary b = next_of(s, number, &since);
+    /* A result waits for the last thread of its quad. */
+    while (b == TEX_AT_RESULT && !stream_thread_at(s, number)->trace.decode.tag.quad_last)
+        b = next_of(s, ++number, &since);
+    struct stream_thread *t = stream_thread_at(s, number);
     if (s->work - since <= s->options.window)
         return true;
     bool clean = failure->kind == FAILURE_NOT;
     stream_in_time(s, b, since, false, failure);
+    if (clean && f->valid >> b & 1) /* it is offered and not taken */
+        failure->difference.stage = tex_boundaries[b].consumer;
     if (clean)
         stream_fail_at(s, failure, t->warp, t->trace.decode.tag.lane);
     t->work = s->work; /* said once a window */
@@ -152,7 +157,7 @@ bool stream_cycle(struct stream *s, bool reset, const struct tex_frame *f, struc
     good &= !s->out_of_memory && stream_stages_cycle(s, f, &found);
     good &= !s->out_of_memory && stream_result_cycle(s, f, &found);
     good &= stream_faults_cycle(s, f, &found);
-    good &= oldest_moves(s, &found);
+    good &= oldest_moves(s, f, &found);
     count_work(s, f);
     if (s->out_of_memory)
         return internal(failure);

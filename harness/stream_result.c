@@ -144,10 +144,12 @@ bool stream_result_cycle(struct stream *s, const struct tex_frame *f, struct fai
     tex_unpack_result(frame_payload(f, TEX_AT_RESULT), 0, &beat);
     uint64_t owner = owner_of(s, &beat);
     unsigned size = owner == STREAM_NONE ? 0 : quad_size(s, stream_warp_at(s, owner));
-    bool came = size > 0;
-    if (came && stream_compares(s, TEX_AT_FILTER)) {
-        const struct stream_warp *w = stream_warp_at(s, owner);
-        came = w->first + w->taken + size <= s->at[AT_FILTER];
-    }
-    return came ? take(s, owner, size, &beat, f, failure) : stream_fail(s, failure, DIFFERS_VALID, TEX_AT_RESULT, NULL);
+    if (size == 0)
+        return stream_fail(s, failure, DIFFERS_VALID, TEX_AT_RESULT, NULL);
+    const struct stream_warp *w = stream_warp_at(s, owner);
+    if (!stream_compares(s, TEX_AT_FILTER) || w->first + w->taken + size <= s->at[AT_FILTER])
+        return take(s, owner, size, &beat, f, failure);
+    const struct tex_tag *next = &stream_thread_at(s, w->first + w->taken)->trace.decode.tag;
+    bool lost = beat.warp == next->warp && (next->token || beat.quad == next->lane / TEX_QUAD_LANES);
+    return stream_fail(s, failure, DIFFERS_VALID, lost ? TEX_AT_FILTER : TEX_AT_RESULT, NULL);
 }

@@ -37,16 +37,46 @@ bool stream_unexplained(struct stream *s, struct stream_thread *t, const struct 
     return false;
 }
 
+/* The compared stage before this one; STREAM_STAGES if there is none. */
+static unsigned stage_before(const struct stream *s, unsigned stage)
+{
+    while (stage-- > 0)
+        if (stream_compares(s, stream_boundary[stage]))
+            return stage;
+    return STREAM_STAGES;
+}
+
 /* The thread whose beat this must be, NULL if there is none. */
 static struct stream_thread *expected_at(const struct stream *s, unsigned stage)
 {
     uint64_t number = s->at[stage];
-    if (number >= s->thread_next)
+    unsigned before = stage_before(s, stage);
+    if (number >= s->thread_next || (before < STREAM_STAGES && number >= s->at[before]))
         return NULL;
-    for (unsigned before = stage; before-- > 0;)
-        if (stream_compares(s, stream_boundary[before]))
-            return number < s->at[before] ? stream_thread_at(s, number) : NULL;
     return stream_thread_at(s, number);
+}
+
+/* A beat of nobody: one that was lost at the boundary before, if it is tagged so, or one too many here. */
+static bool stray(struct stream *s, unsigned stage, const struct tex_frame *f, struct failure *failure)
+{
+    unsigned before = stage_before(s, stage);
+    enum tex_boundary b = stream_boundary[stage];
+    struct tex_tag tag;
+    bool first = failure->kind == FAILURE_NOT;
+    if (s->at[stage] >= s->thread_next)
+        return stream_fail(s, failure, DIFFERS_VALID, b, NULL);
+    const struct stream_thread *t = stream_thread_at(s, s->at[stage]);
+    tex_unpack_tag(frame_payload(f, b), 0, &tag);
+    if (tag.warp != t->trace.decode.tag.warp || tag.lane != t->trace.decode.tag.lane)
+        return stream_fail(s, failure, DIFFERS_VALID, b, NULL);
+    stream_fail(s, failure, DIFFERS_VALID, stream_boundary[before], NULL);
+    if (!first)
+        return false;
+    stream_fail_at(s, failure, t->warp, tag.lane);
+    snprintf(failure->text, sizeof failure->text,
+             "valid of boundary %s: a beat that comes to boundary %s was not shown",
+             tex_boundaries[stream_boundary[before]].name, tex_boundaries[b].name);
+    return false;
 }
 
 static bool cross(struct stream *s, unsigned stage, const struct tex_frame *f, struct failure *failure)
@@ -55,7 +85,7 @@ static bool cross(struct stream *s, unsigned stage, const struct tex_frame *f, s
     struct stream_thread *t = expected_at(s, stage);
     struct unsolved why;
     if (!t)
-        return stream_fail(s, failure, DIFFERS_VALID, b, NULL);
+        return stray(s, stage, f, failure);
     uint64_t since = t->work > s->at_work[stage] ? t->work : s->at_work[stage];
     bool was_clean = failure->kind == FAILURE_NOT, good = stream_in_time(s, b, since, true, failure);
     if (!good && was_clean)

@@ -300,6 +300,12 @@ def print_table(rows):
     print("latency: cycles from the acceptance of the instruction to the report")
 
 
+def load():
+    """All bugs, and by name their number with them."""
+    bugs = [Bug(p) for p in sorted((ROOT / "tests/bugs").glob("*.bug"))]
+    return bugs, {bug.name: (number, bug) for number, bug in enumerate(bugs)}
+
+
 def main():
     parser = argparse.ArgumentParser(description="run the planted bugs")
     parser.add_argument("--build", default="build", help="build folder (default build)")
@@ -308,8 +314,7 @@ def main():
     parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
     options = parser.parse_args()
     out = (ROOT / options.build).resolve() / "bugs"
-    bugs = [Bug(p) for p in sorted((ROOT / "tests/bugs").glob("*.bug"))]
-    numbers = {bug.name: (number, bug) for number, bug in enumerate(bugs)}
+    bugs, numbers = load()
     named = set(options.only or []).union(*(bug.others for bug in bugs))
     if named - set(numbers) or len(bugs) > MAX_BUGS:
         sys.exit(f"no bug {', '.join(sorted(named - set(numbers)))} in tests/bugs (at most {MAX_BUGS})")

@@ -248,6 +248,8 @@ static void test_lost_and_repeated_beats(void **state)
     for (unsigned i = 0; i < COUNT_OF(of); i++) {
         unsigned at = transfer(t, of[i], transfers(t, of[i]) - 1);
         assert_false(spoilt(t, LEVEL_ORDER, at, BIT(of[i]), 0, &failure));
+        /* A result that is lost shows first in the count of instructions that is read. */
+        assert_int_equal(failure.difference.boundary, of[i] == TEX_AT_RESULT ? TEX_AT_AXIL_R : of[i]);
         assert_false(spoilt(t, LEVEL_ORDER, at, 0, BIT(of[i]), &failure));
         assert_int_equal(failure.difference.boundary, of[i]);
         if (of[i] == TEX_AT_RESULT) {

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""What each comparison level is for: variants of the RTL and planted bugs, run at each level.
+
+usage: levels.py [--build DIR] [--only NAME]...
+
+Rows of tests/levels/levels.tsv:
+
+    what       bugs of tests/bugs that are planted together, by commas; '-': none; or a file of this folder, a variant
+               of the RTL with a build of its own
+    arguments  of texlock
+    ending     as harness/exit_codes.c names it
+    stage      that the report must name, '-': any
+    payloads   agree, differ: what the second look at level order must say; '-': there is none
+    meaning
+
+Bugs are planted as scripts/bugs.py does, in the same tree. Prints one line a row (TAP) and a table.
+"""
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import bugs  # noqa: E402
+
+HERE = Path(__file__).resolve().parent
+
+
+def rows():
+    for number, line in enumerate((HERE / "levels.tsv").read_text().splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            cells = line.split("\t")
+            if len(cells) != 6:
+                sys.exit(f"levels.tsv:{number}: expected 6 columns, found {len(cells)}")
+            yield cells
+
+
+def build_variant(name, build):
+    """A program with a changed RTL; the C is the tree's own."""
+    variant, folder = bugs.Bug(HERE / f"{name}.variant"), build / "levels" / name
+    files = (ROOT / "rtl/files.f").read_text().split()
+    texts = {Path(f): (ROOT / f).read_bytes() for f in files}
+    before = dict(texts)
+    refused = bugs.plant_one(variant, 0, texts)
+    if refused:
+        sys.exit(f"not ok - levels: variant {name}: {refused}")
+    for path in (p for p in texts if texts[p] != before[p]):
+        changed = folder / path
+        changed.parent.mkdir(parents=True, exist_ok=True)
+        if not changed.exists() or changed.read_bytes() != texts[path]:
+            changed.write_bytes(texts[path])
+        files[files.index(str(path))] = str(changed)
+    clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
+    made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", f"BUILD={folder}/build", f"RTL={' '.join(files)}",
+                           f"{folder}/build/texlock"], env=clean, cwd=ROOT, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True)
+    if made.returncode:
+        print(made.stdout[-4000:], file=sys.stderr)
+        sys.exit(f"not ok - levels: variant {name} builds")
+    return folder  # as a tree: the program stands in its folder build
+
+
+def build_bugs(build):
+    planted, numbers = bugs.load()
+    tree = build / "bugs/tree"
+    bugs.plant(planted, tree)
+    bugs.build(tree, {"verilator"})
+    return tree, numbers
+
+
+def second_look(verdict):
+    said = (verdict.get("failure") or {}).get("payloads_agree")
+    return "-" if said is None else "agree" if said else "differ"
+
+
+def trial(row, tree, numbers, out):
+    what, arguments, ending, stage, payloads, meaning = row
+    names = [] if what == "-" or numbers is None else what.split(",")
+    refused = [numbers[name][1].refused for name in names if numbers[name][1].refused]
+    verdict = {"verdict": f"not planted: {refused}"} if refused else bugs.run(
+        tree, "verilator", [numbers[name][0] for name in names], arguments, out)
+    failure = verdict.get("failure") or {}
+    found = (verdict["verdict"], failure.get("stage", "-"), second_look(verdict))
+    good = found[0] == ending and stage in ("-", found[1]) and found[2] == payloads
+    level = verdict.get("level", "-")
+    print(f"{'ok' if good else 'not ok'} - levels: {meaning} ({what}, {level})", flush=True)
+    if not good:
+        print(f"#   texlock {arguments}: expected {ending}, stage {stage}, payloads {payloads}; found {found}\n"
+              f"#   {failure.get('text', '')}; {out}/console.txt", flush=True)
+    return good, (what, level, *found)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="run variants and planted bugs at each level")
+    parser.add_argument("--build", default="build", help="build folder (default build)")
+    parser.add_argument("--only", action="append", help="rows of this name only")
+    options = parser.parse_args()
+    build = (ROOT / options.build).resolve()
+    wanted = [row for row in rows() if not options.only or row[0] in options.only]
+    folders = {name: build_variant(name, build) for name in {row[0] for row in wanted}
+               if (HERE / f"{name}.variant").exists()}
+    tree, numbers = build_bugs(build) if any(row[0] not in folders for row in wanted) else (None, None)
+    results = []
+    for i, row in enumerate(wanted):
+        folder, out = folders.get(row[0]), build / "levels/runs" / str(i)
+        results.append(trial(row, folder or tree, None if folder else numbers, out))
+    print(f"\n{'what':44} {'level':6} {'verdict':12} {'named':8} payloads")
+    for _, cells in results:
+        print("{:44} {:6} {:12} {:8} {}".format(*cells))
+    good = sum(ok for ok, _ in results)
+    print(f"{good} of {len(results)} ended as declared")
+    sys.exit(0 if results and good == len(results) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -78,7 +78,9 @@ static bool boundary_armed(const struct arming *a, enum case_level level, enum t
     if (at == 0)
         return true;
     struct tex_frame planted = a->frame[at];
-    planted.payload[tex_boundaries[b].word - 2U] ^= 1;
+    /* The first bit; of a result the last: its warp says whose it is. */
+    unsigned bit = b == TEX_AT_RESULT ? TEX_RESULT_BITS - 1 : 0;
+    planted.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
     if (replay(a, level, at, &planted, 0, &failure) || failure.difference.kind != DIFFERS_PAYLOAD ||
         failure.difference.boundary != b)
         return missed(a, "payload", b);

@@ -4,7 +4,7 @@
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint synth unit rtl vpi lockstep verilator icarus cocotb e2e bugs fuzz sanitize)
+all=(rules lint synth unit rtl vpi lockstep verilator icarus cocotb e2e bugs levels fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -92,6 +92,9 @@ step_e2e() {
 }
 step_bugs() {
     tap "planted bugs" python3 scripts/bugs.py --build "$build"
+}
+step_levels() {
+    tap "levels" python3 tests/levels/levels.py --build "$build"
 }
 step_fuzz() {
     tap "fuzz" $MAKE fuzz

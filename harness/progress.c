@@ -34,7 +34,7 @@ void progress_update(struct progress *p, uint64_t done, uint64_t cycles)
     p->last = now;
     p->shown = true;
     double seconds = progress_seconds(&p->begin, &now);
-    fprintf(stderr, "\r%" PRIu64 "/%" PRIu64 " instructions, %" PRIu64 " cycles, %.0f kHz", done, p->total, cycles,
+    fprintf(stderr, "\r%" PRIu64 "/%" PRIu64 " instructions, %" PRIu64 " cycles, %.3g kHz", done, p->total, cycles,
             (double)cycles / seconds / 1e3);
     if (done > 0 && p->total > done)
         fprintf(stderr, ", %.0f s left", seconds * (double)(p->total - done) / (double)done);

@@ -217,7 +217,7 @@ static bool cycle(void *user, struct dut_inputs *in)
     char text[FAILURE_TEXT];
     if (!pins_shown(in, now, text, sizeof text) || !unknown_shown(r, text, sizeof text))
         return deaf(r, in, text);
-    progress_update(&r->progress, r->verdict.instructions + r->result.instructions, r->verdict.cycles + r->cycle);
+    progress_update(&r->progress, r->verdict.instructions + r->result.instructions, ++r->run_cycle);
     if (r->options.four_state)
         *history_unknown(&r->checker.history, history_current(&r->checker.history)) = r->unknown;
     return follower_push(&r->follower, now, dut_get(in, DUT_RST) != 0) ? advance(r, now, in) : checker_failed(r, in);

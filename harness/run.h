@@ -65,7 +65,7 @@ struct run {
     bool has_case;
     struct timespec started;                /* the case */
     bool identified;                        /* the version handshake of the case was judged */
-    uint64_t cycle;                         /* of the case */
+    uint64_t cycle, run_cycle;              /* of the case, of the run */
     uint64_t handshake_cycle, result_cycle; /* the last ones */
     struct tex_frame now, unknown;          /* as sampled last; its X and Z bits, if four-state */
     struct checker checker;

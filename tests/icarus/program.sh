@@ -36,3 +36,25 @@ refuse "icarus: unknown command" "no command 'walk'" walk
 refuse "icarus: unknown option" "unrecognized option '--fast'" run --out "$dir" --fast "$FIRST"
 refuse "icarus: no such file" 'missing.tlv.*No such file' run --out "$dir" "$work/missing.tlv"
 refuse "icarus: bench" 'expected build/texlock, not Icarus' bench
+
+# What only a simulator can do to a run.
+cat >"$work/other.sv" <<'SV'
+module other;
+  initial #100 $finish;
+endmodule
+SV
+iverilog -g2012 -o "$work/other.vvp" "$work/other.sv"
+rm -rf "$dir"
+vvp -n -M "$BUILD" -m texlock "$work/other.vvp" +texlock+command=texlock run --out "$dir" "$FIRST" >"$work/out" 2>"$work/err"
+rc=$?
+check "icarus: a design without the unit is an internal error" ended 5 "internal error"
+check "icarus: it says which signal it looked for" shows "$work/out" '^simulator: no signal texlock_top\.dut\.clk_i'
+rm -rf "$dir"
+timeout --preserve-status -s INT 4 "$TEXLOCK" random --count 100000 --out "$dir" >"$work/out" 2>"$work/err"
+rc=$?
+check "icarus: an interrupted run is an internal error" ended 5 "internal error"
+check "icarus: it says so" holds '.failure.text == "the simulator ended before the case did" and .instructions > 0'
+script -qec "$TEXLOCK random --count 200 --out $dir" "$work/tty" >/dev/null 2>&1
+tr '\r' '\n' <"$work/tty" >"$work/out"
+check "icarus: a terminal shows how far, how fast and how long yet" shows "$work/out" \
+    '^[0-9]+/200 instructions, [0-9]+ cycles, [0-9.]+ kHz, [0-9]+ s left'

@@ -33,11 +33,13 @@ static void take_address(struct stream *s, const struct tex_frame *f)
     struct stream_reads *r = &s->reads;
     struct tex_axi_a ar;
     tex_unpack_axi_a(frame_payload(f, TEX_AT_AXI_AR), 0, &ar);
-    if (r->tail - r->head == STREAM_READS) {
+    /* Narrow and wrapping bursts are no reads of lines: memory is not known any more. */
+    bool lines = (1U << ar.size) == TEX_LINE_BYTES && (ar.len == 0 || ar.burst == 1);
+    if (!lines || r->tail - r->head == STREAM_READS) {
         r->lost = true;
         return;
     }
-    *read_at(r, r->tail++) = (struct stream_read){.line = ar.addr / TEX_LINE_BYTES, .id = ar.id};
+    *read_at(r, r->tail++) = (struct stream_read){.line = ar.addr / TEX_LINE_BYTES, .id = ar.id, .beats = ar.len + 1};
     r->outstanding++;
 }
 
@@ -75,10 +77,11 @@ static void take_data(struct stream *s, const struct tex_frame *f)
     struct stream_read *read = read_at(r, n);
     struct tex_line line = {.error = rsp.error != 0, .sparse = rsp.sparse != 0};
     memcpy(line.data, rsp.data, sizeof line.data);
-    read->done = true;
+    uint64_t number = read->line + read->got++;
+    read->done = read->got == read->beats;
     read->response = rsp;
-    r->outstanding--;
-    if (!stream_lines_add(&s->lines, read->line, &line, s->cycle, oldest_floor(s)))
+    r->outstanding -= read->done;
+    if (!stream_lines_add(&s->lines, number, &line, s->cycle, oldest_floor(s)))
         s->out_of_memory = true;
 }
 

@@ -49,10 +49,10 @@ struct stream_lines {
 
 /* A read under way, or one of the texel cache whose fill has not been seen. */
 struct stream_read {
-    uint64_t line;
-    uint32_t id;
+    uint64_t line; /* of the first beat; one line a beat */
+    uint32_t id, beats, got;
     bool done;
-    struct tex_rsp response;
+    struct tex_rsp response; /* of the last beat */
 };
 #define STREAM_READS 256 /* a power of two; far more than a unit has outstanding */
 struct stream_reads {

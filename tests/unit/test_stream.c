@@ -4,6 +4,7 @@
 #include "random.h"
 #include "stream.h"
 #include "stream_drive.h"
+#include "stream_state.h"
 
 #define BIT(b) (1U << (b))
 #define SEED 5
@@ -108,6 +109,11 @@ static void test_clean(void **state)
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         if (tex_boundaries[b].kind == TEX_KIND_MID || tex_boundaries[b].kind == TEX_KIND_MON)
             clean(*state, LEVEL_ORDER, STREAM_ALL_VISIBLE & ~BIT(b));
+    uint32_t ports = 0;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        ports |= tex_boundaries[b].kind == TEX_KIND_IN || tex_boundaries[b].kind == TEX_KIND_OUT ? BIT(b) : 0;
+    clean(*state, LEVEL_ORDER, ports);
+    clean(*state, LEVEL_ARCH, ports);
 }
 
 /* The n-th transfer of a boundary. */
@@ -393,6 +399,40 @@ static void test_line_that_was_not_read(void **state)
     }
 }
 
+/* Another unit may read several lines at a time. */
+static void test_bursts_of_lines(void **state)
+{
+    struct stream *s = make(LEVEL_ARCH, STREAM_ALL_VISIBLE);
+    struct tex_frame f = {.valid = BIT(TEX_AT_AXI_AR), .ready = BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_AXI_R)};
+    struct tex_axi_a ar = {.id = 9, .addr = 0x4000, .len = 2, .size = 5, .burst = 1};
+    struct tex_axi_r r = {.id = 9};
+    struct failure failure;
+    (void)state;
+    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR - 2], 0, &ar);
+    assert_true(stream_cycle(s, false, &f, &failure));
+    f.valid = BIT(TEX_AT_AXI_R);
+    for (uint32_t i = 0; i < 3; i++) {
+        const struct line_slot *slot = stream_lines_find(&s->lines, 0x4000 / 32 + i);
+        assert_true(!slot || slot->newest == 0);
+        assert_int_equal(s->reads.outstanding, 1);
+        r.data[7] = 100 + i;
+        tex_pack_axi_r(&f.payload[TEX_WORD_AXI_R - 2], 0, &r);
+        assert_true(stream_cycle(s, false, &f, &failure));
+        slot = stream_lines_find(&s->lines, 0x4000 / 32 + i);
+        assert_non_null(slot);
+        assert_int_equal(s->lines.versions[slot->newest - 1].data.data[7], 100 + i);
+    }
+    assert_int_equal(s->reads.outstanding, 0);
+    assert_false(s->reads.lost);
+    /* What is no whole line is not known, and then nothing is claimed. */
+    ar.size = 4;
+    f.valid = BIT(TEX_AT_AXI_AR);
+    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR - 2], 0, &ar);
+    assert_true(stream_cycle(s, false, &f, &failure));
+    assert_true(s->reads.lost);
+    stream_destroy(s);
+}
+
 /* Fed on behind a wrong thread, the others are compared. */
 static void test_goes_on(void **state)
 {
@@ -437,6 +477,7 @@ int main(void)
         cmocka_unit_test(test_window),
         cmocka_unit_test(test_warps_may_overtake_at_arch),
         cmocka_unit_test(test_line_that_was_not_read),
+        cmocka_unit_test(test_bursts_of_lines),
         cmocka_unit_test(test_goes_on),
         cmocka_unit_test(test_options),
     };

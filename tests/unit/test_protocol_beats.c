@@ -426,6 +426,30 @@ static void test_model_through_resets(void **state)
     bench_free(b);
 }
 
+/* A unit gone mad and a testbench too: everything is counted, nothing goes astray. */
+static void test_any_frames(void **state)
+{
+    struct feed *f = malloc(sizeof *f);
+    uint64_t random = 7;
+    struct tex_frame frame;
+    (void)state;
+    assert_non_null(f);
+    for (unsigned run = 0; run < 40; run++) {
+        feed_begin(f, run % 2 ? next_random(&random) : EVERYTHING);
+        for (unsigned i = 0; i < 1000; i++) {
+            frame.valid = next_random(&random) & (run % 3 ? next_random(&random) : EVERYTHING);
+            frame.ready = next_random(&random) | (run % 5 ? next_random(&random) : 0);
+            for (unsigned w = 0; w < TEX_FRAME_WORDS - 2; w++)
+                frame.payload[w] = next_random(&random) & (run % 4 ? 0x11111111U : EVERYTHING);
+            feed_frame(f, &frame, next_random(&random) % 97 == 0);
+        }
+        protocol_end(&f->p, &f->v);
+        assert_minimums(f);
+        assert_true(f->broken > 0);
+    }
+    free(f);
+}
+
 /* ---- The checks themselves ---- */
 
 static void test_armed(void **state)
@@ -478,6 +502,7 @@ int main(void)
         TEST(test_model_at_the_ports),
         TEST(test_model_at_a_few_stages),
         TEST(test_model_through_resets),
+        TEST(test_any_frames),
         TEST(test_armed),
         TEST(test_rows),
     };

@@ -138,6 +138,54 @@ static void test_marks(void **state)
     assert_true(strstr(coord, "<- vacuous") < strchr(coord + 1, '\n'));
 }
 
+static void test_protocol(void **state)
+{
+    struct world *w = *state;
+    struct failure f = {.kind = FAILURE_PROTOCOL, .ending = ENDING_BAD_INPUT, .protocol = true, .lane = FAILURE_NONE};
+    f.broken = (struct protocol_violation){
+        .check = PC_AXI_RLAST, .boundary = TEX_AT_AXI_R, .side = PROTOCOL_TESTBENCH, .text = "no RLAST"};
+    f.difference.boundary = TEX_AT_AXI_R;
+    w->v.protocol_rows = 1U << PC_HOLD | 1U << PC_AXI_RLAST | 1U << PC_FILL;
+    w->v.protocol[PC_HOLD] = (struct verdict_check){.compares = 70, .minimum = 70};
+    w->v.protocol[PC_FILL] = (struct verdict_check){.compares = 8, .minimum = 9};
+    w->v.protocol[PC_AXI_RLAST] = (struct verdict_check){.compares = 5, .minimum = 5, .mismatches = 1};
+    assert_true(verdict_add_case(&w->v, "tb.dut", &f, 500, 16, 0.25));
+    printed(w);
+    assert_non_null(strstr(w->text, "\nPC-HOLD        driver             70         70          0\n"));
+    assert_non_null(strstr(w->text, "\nPC-AXI-RLAST   testbench           5          5          1  <- broken\n"));
+    assert_non_null(strstr(w->text, "\nPC-FILL        unit                8          9          0  <- vacuous\n"));
+    assert_null(strstr(w->text, "PC-STABLE"));
+    cJSON *root = json(w);
+    const cJSON *rows = item(root, "protocol"), *broken = item(item(root, "failure"), "protocol");
+    assert_int_equal(cJSON_GetArraySize(rows), 3);
+    assert_string_equal(item(cJSON_GetArrayItem(rows, 1), "id")->valuestring, "PC-AXI-RLAST");
+    assert_string_equal(item(cJSON_GetArrayItem(rows, 1), "at_fault")->valuestring, "testbench");
+    assert_int_equal(item(cJSON_GetArrayItem(rows, 1), "broken")->valueint, 1);
+    assert_int_equal(item(cJSON_GetArrayItem(rows, 2), "minimum")->valueint, 9);
+    assert_string_equal(item(root, "verdict")->valuestring, "bad input");
+    assert_string_equal(item(broken, "id")->valuestring, "PC-AXI-RLAST");
+    assert_string_equal(item(broken, "at_fault")->valuestring, "testbench");
+    assert_string_equal(item(broken, "boundary")->valuestring, "axi_r");
+    assert_string_equal(item(broken, "text")->valuestring, "no RLAST");
+    assert_null(cJSON_GetObjectItemCaseSensitive(item(root, "failure"), "stage"));
+    cJSON_Delete(root);
+    assert_true(verdict_write_junit(&w->v, w->path));
+    xmlDoc *doc = xmlReadFile(w->path, NULL, XML_PARSE_NONET);
+    assert_non_null(doc);
+    unsigned properties = 0;
+    for (xmlNode *c = xmlDocGetRootElement(doc)->children; c; c = c->next)
+        for (xmlNode *n = xmlStrEqual(c->name, (const xmlChar *)"properties") ? c->children : NULL; n; n = n->next) {
+            xmlChar *name = xmlGetProp(n, (const xmlChar *)"name"), *value = xmlGetProp(n, (const xmlChar *)"value");
+            if (name && strcmp((const char *)name, "protocol.PC-FILL") == 0)
+                assert_string_equal((const char *)value, "judged 8, minimum 9, broken 0");
+            properties += name && strncmp((const char *)name, "protocol.", 9) == 0;
+            xmlFree(name);
+            xmlFree(value);
+        }
+    assert_int_equal(properties, 3);
+    xmlFreeDoc(doc);
+}
+
 static int count(xmlNode *suite, const char *name)
 {
     int n = 0;
@@ -186,8 +234,13 @@ static void test_every_ending_has_a_name(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_pass),  TEST(test_first_failure_is_the_verdict), TEST(test_marks),
-        TEST(test_junit), TEST(test_files_that_cannot_be_written), cmocka_unit_test(test_every_ending_has_a_name),
+        TEST(test_pass),
+        TEST(test_first_failure_is_the_verdict),
+        TEST(test_marks),
+        TEST(test_protocol),
+        TEST(test_junit),
+        TEST(test_files_that_cannot_be_written),
+        cmocka_unit_test(test_every_ending_has_a_name),
     };
     return cmocka_run_group_tests_name("verdict", tests, NULL, NULL);
 }

@@ -89,7 +89,7 @@ unit: ## cmocka unit tests
 library: ## the checker as a VPI library, to load beside your own testbench (build/texlock.vpi, build/libtexlock.so)
 	@scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) library-build
-.PHONY: cocotb cocotb-run cocotb-fields
+.PHONY: cocotb cocotb-run cocotb-fields cocotb-compare
 cocotb: ## a cocotb test with the checker beside it: two versions of cocotb, in Verilator and in Icarus
 	@scripts/bootstrap cocotb $(BUILD)
 	+@$(SUBMAKE) cocotb-run
@@ -103,8 +103,8 @@ synth: ## Yosys on the whole unit: no latch, loop, undriven net or warning; area
 format: ## clang-format every C file
 	@scripts/bootstrap test $(BUILD)
 	@clang-format -i $(FORMATTED)
-bench: ## ratios in one run: lockstep over bare RTL, cost split, gathers per second
-	@scripts/bootstrap lockstep $(BUILD)
+bench: ## ratios in one run: lockstep over bare RTL and over cocotb, cost split, gathers per second
+	@scripts/bootstrap cocotb $(BUILD)
 	+@$(SUBMAKE) bench-run
 clean: ## remove everything built
 	rm -rf $(BUILD)
@@ -114,11 +114,14 @@ lockstep-run: $(PROGRAM)
 	@$(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS)
 random-run: $(PROGRAM)
 	@$(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
-bench-run: $(BUILD)/texlock
+bench-run: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(BUILD)/texlock bench
+	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD)
 library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so
 cocotb-run: $(BUILD)/texlock $(BUILD)/texlock.vpi
 	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD)
+cocotb-compare: $(BUILD)/texlock $(BUILD)/libtexmodel.so
+	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD) --count 20
 cocotb-fields: $(BUILD)/texlock.vpi
 	+@$(SUBMAKE) FIELDS=1 $(BUILD)/texlock-fields
 	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD) --fields

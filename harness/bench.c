@@ -8,6 +8,7 @@
 #include "random.h"
 #include "simulate.h"
 #include "tape.h"
+#include "tape_text.h"
 
 #define FRAMES 8000U
 #define FUNCTION_CASES 16U
@@ -196,12 +197,35 @@ static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t ins
     return good;
 }
 
+/* The same run once more, every frame kept. */
+static bool write_tape(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, const char *path,
+                       struct bench *out)
+{
+    struct tape tape = {0};
+    struct tape_recorder recorder = {.tape = &tape};
+    bool good = record(driver, seed, instructions, true, &recorder, out);
+    struct tape_player player = {.tape = &tape, .sample = TAPE_KEEP, .frames_max = tape.cycles};
+    player.frames = calloc(tape.cycles, sizeof *player.frames);
+    player.resets = calloc(tape.cycles, sizeof *player.resets);
+    struct dut_client client = tape_play(&player);
+    if (good && !(player.frames && player.resets)) {
+        fputs("texlock bench: out of memory\n", stderr);
+        good = false;
+    }
+    good = good && simulate_client(driver, seed, &client, stderr) &&
+           tape_write_text(&tape, player.frames, &out->time[BENCH_LOCKSTEP], path);
+    free(player.frames);
+    free(player.resets);
+    tape_free(&tape);
+    return good;
+}
+
 bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, unsigned rounds,
-                   struct bench *out)
+                   const char *tape, struct bench *out)
 {
     bool good = true;
     memset(out, 0, sizeof *out);
     for (unsigned i = 0; good && i < rounds; i++)
         good = measure(driver, seed, instructions, out);
-    return good;
+    return good && (!tape || write_tape(driver, seed, instructions, tape, out));
 }

@@ -24,10 +24,11 @@ struct bench {
     double gathers;    /* threads a second through the function layer */
 };
 
-/* Measure `rounds` times and keep the best of each time. False (reason printed) if the run does not pass or memory is
- * out.
+/*
+ * Measure `rounds` times and keep the best of each time. `tape`: write stimulus and probe there (tape_text.h), NULL: do
+ * not. False (reason printed) if the run does not pass, memory is out or the tape cannot be written.
  */
 bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, unsigned rounds,
-                   struct bench *out);
+                   const char *tape, struct bench *out);
 
 #endif

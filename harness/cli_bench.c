@@ -12,6 +12,7 @@ struct arguments {
     uint32_t seed;
     uint64_t count;
     unsigned rounds;
+    const char *tape;
 };
 
 static error_t parse(int key, char *text, struct argp_state *state)
@@ -26,6 +27,9 @@ static error_t parse(int key, char *text, struct argp_state *state)
         return 0;
     case 'r':
         a->rounds = (unsigned)cli_number(state, "--rounds", text, 1, MAX_ROUNDS);
+        return 0;
+    case 't':
+        a->tape = text;
         return 0;
     case ARGP_KEY_ARG:
         argp_error(state, "unexpected argument '%s'", text);
@@ -61,10 +65,12 @@ static void print_bench(const struct bench *b)
 
 enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, const char *program)
 {
-    static const struct argp_option options[] = {{"seed", 's', "S", 0, "seed of the random instructions (1)", 0},
-                                                 {"count", 'c', "N", 0, "warp instructions (2000)", 0},
-                                                 {"rounds", 'r', "N", 0, "measure so many times, keep the best (3)", 0},
-                                                 {0}};
+    static const struct argp_option options[] = {
+        {"seed", 's', "S", 0, "seed of the random instructions (1)", 0},
+        {"count", 'c', "N", 0, "warp instructions (2000)", 0},
+        {"rounds", 'r', "N", 0, "measure so many times, keep the best (3)", 0},
+        {"tape", 't', "FILE", 0, "write stimulus and probe, a line a cycle", 0},
+        {0}};
     static const struct argp argp = {
         .options = options,
         .parser = parse,
@@ -81,7 +87,7 @@ enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, co
                 driver->simulator);
         return ENDING_BAD_INPUT;
     }
-    if (!bench_measure(driver, a.seed, a.count, a.rounds, &bench))
+    if (!bench_measure(driver, a.seed, a.count, a.rounds, a.tape, &bench))
         return ENDING_INTERNAL;
     print_bench(&bench);
     return ENDING_PASS;

@@ -13,21 +13,21 @@
 
 #define OUT_PLUSARG "+texlock+out="
 
-enum watch_option { OPTION_VPI = 256 };
+enum watch_option { OPTION_VPI = 256, OPTION_UNCHECKED };
 
 struct arguments {
     uint32_t seed;
     const char *library[MAX_LIBRARIES];
     unsigned libraries;
     char out[PATH_TEXT]; /* OUT_PLUSARG and the folder */
-    bool out_twice;
+    bool out_twice, unchecked;
     char *argv[MAX_PLUSARGS + 2];
     int argc;
 };
 
 /* Who is in the simulation: the checker and the libraries that drive. */
 struct guests {
-    struct vpi_watch *checker;
+    struct vpi_watch *checker; /* NULL: none */
     struct vpi_library library[MAX_LIBRARIES];
     unsigned count;
 };
@@ -49,6 +49,9 @@ static error_t parse(int key, char *text, struct argp_state *state)
     case 'o':
         if ((size_t)snprintf(a->out, sizeof a->out, OUT_PLUSARG "%s", text) >= sizeof a->out)
             argp_error(state, "--out: a path of at most %zu characters is expected", sizeof a->out - 1);
+        return 0;
+    case OPTION_UNCHECKED:
+        a->unchecked = true;
         return 0;
     case OPTION_VPI:
         if (a->libraries == MAX_LIBRARIES)
@@ -89,7 +92,8 @@ static bool open_all(struct guests *g, const struct arguments *a)
 static void start_all(void *user)
 {
     const struct guests *g = user;
-    vpi_watch_start(g->checker);
+    if (g->checker)
+        vpi_watch_start(g->checker);
     for (unsigned i = 0; i < g->count; i++)
         vpi_library_start(&g->library[i]);
 }
@@ -106,14 +110,18 @@ static enum ending simulate_watched(const struct arguments *a, const struct sim_
     struct guests guests = {0};
     if (!open_all(&guests, a))
         return ENDING_BAD_INPUT;
-    guests.checker = vpi_watch_create(&options, stdout);
-    if (!guests.checker) {
+    guests.checker = a->unchecked ? NULL : vpi_watch_create(&options, stdout);
+    if (!guests.checker && !a->unchecked) {
         fputs("texlock watch: out of memory\n", stderr);
         return ENDING_INTERNAL;
     }
     const struct sim_watch watch = {
         .argc = a->argc, .argv = a->argv, .seed = a->seed, .start = start_all, .user = &guests};
     driver->watch(&watch);
+    if (!guests.checker) {
+        fputs("texlock watch: nothing was checked (--unchecked)\n", stdout);
+        return ENDING_VACUOUS;
+    }
     enum ending ending = vpi_watch_finish(guests.checker);
     vpi_watch_destroy(guests.checker);
     return ending;
@@ -126,15 +134,18 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
          "load a VPI library that drives the unit; may be given again (entry: vlog_startup_routines_bootstrap)", 0},
         {"seed", 's', "S", 0, "32-bit seed of the registers' values before reset (1)", 0},
         {"out", 'o', "DIR", 0, "the same as +texlock+out=DIR", 0},
+        {"unchecked", OPTION_UNCHECKED, NULL, 0, "simulate without the checker; the ending is vacuous", 0},
         {0}};
     static const struct argp argp = {
         .options = options,
         .parser = parse,
         .args_doc = "[+PLUSARG...]",
-        .doc =
-            "Simulate the unit with libraries that drive it through VPI, and check every cycle beside them.\v"
-            "Plusargs go to the simulator, where all libraries see them. The simulation ends when a library asks for "
-            "it ($finish) or when none waits for a later time."};
+        .doc = "Simulate the unit with libraries that drive it through VPI, and check every cycle beside them.\v"
+               "Plusargs go to the simulator, where all libraries see them. Of texlock: +texlock+out=DIR, folder for "
+               "verdict.json, "
+               "junit.xml, waves/ and failures/ (texlock-out); +texlock+continue, go on after a mismatch and count; "
+               "+texlock+nowave; +texlock+from=CYCLE. The simulation ends when a library asks for "
+               "it ($finish) or when none waits for a later time."};
     struct arguments a = {.seed = 1};
     char name[] = "texlock";
     add_argument(&a, NULL, name);

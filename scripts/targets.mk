@@ -71,6 +71,10 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
 	@rm -f $@
 	ar rcs $@ $^
 
+# The model for programs that load it at run time. Its objects show their names, unlike those of the library above.
+$(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h
+	$(CC) -Icmodel -I$(BUILD)/gen -D_GNU_SOURCE -std=c11 -O3 $(WARN) -fPIC -shared -o $@ $(filter %.c,$^)
+
 # Copies of the probe, once a cycle: worth vector instructions.
 $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
 $(BUILD)/obj/harness/vpi_bind.o $(BUILD)/obj/harness/pins.o: CFLAGS += -O3

@@ -82,6 +82,7 @@ step_icarus() {
 step_cocotb() {
     tap "cocotb" $MAKE cocotb-run
     tap "cocotb: names" $MAKE cocotb-fields
+    check "cocotb's comparison of a tape agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build
     BUILD=$build tap "cocotb: flows" tests/cocotb/flows.sh
     tap "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build"

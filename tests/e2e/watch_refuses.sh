@@ -37,3 +37,8 @@ check "a library is started by its vlog_startup_routines" shows "$work/out" '^ro
 check "what drives nothing is vacuous" ended 3 vacuous
 launch watch --vpi "$idle:by_name" --vpi "$idle"
 check "a library is started by the entry that is named, and two are" shows "$work/out" '^entry called' '^routine called'
+launch watch --vpi "$idle" --unchecked
+check "without the checker the ending is vacuous" equal 3 "$rc"
+check "and it says so" shows "$work/out" 'nothing was checked'
+texlock bench --count 1 --rounds 1 --tape "$work/nowhere/tape"
+check "a tape that cannot be written is told" equal "5 $(grep -c 'cannot write .*nowhere/tape: No such' "$work/err")" "$rc 1"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tape_text.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "bits.h"
+
+/* Most significant word first. */
+static void write_words(FILE *f, const uint32_t *words, unsigned count)
+{
+    while (count > 0)
+        fprintf(f, "%08" PRIx32, words[--count]);
+}
+
+static void write_frame(FILE *f, const struct tex_frame *frame)
+{
+    write_words(f, frame->payload, TEX_FRAME_WORDS - 2);
+    fprintf(f, "%08" PRIx32 "%08" PRIx32, frame->ready, frame->valid);
+}
+
+static const uint32_t *write_pins(FILE *f, const uint32_t *word)
+{
+    for (uint32_t left = *word++; left; left &= left - 1) {
+        const struct dut_port_info *port = &dut_ports[lowest_bit(left)];
+        fprintf(f, " %s=", port->name);
+        write_words(f, word, port->words);
+        word += port->words;
+    }
+    return word;
+}
+
+bool tape_write_text(const struct tape *t, const struct tex_frame *frames, const struct bench_time *lockstep,
+                     const char *path)
+{
+    FILE *f = fopen(path, "w");
+    if (f) {
+        fprintf(f, "# lockstep: wall %.9f s, all threads %.9f s\n", lockstep->wall, lockstep->process);
+        const uint32_t *word = t->words;
+        for (uint64_t cycle = 0; cycle < t->cycles; cycle++) {
+            write_frame(f, &frames[cycle]);
+            word = write_pins(f, word);
+            fputc('\n', f);
+        }
+    }
+    bool good = f && !ferror(f);
+    int reason = errno;
+    if (f && fclose(f) != 0) {
+        reason = errno;
+        good = false;
+    }
+    if (!good)
+        fprintf(stderr, "texlock bench: cannot write %s: %s\n", path, strerror(reason));
+    return good;
+}

@@ -56,8 +56,8 @@ void run_second_end(struct run *r)
     bool agree = f->kind == FAILURE_NOT;
     char text[FAILURE_TEXT];
     if (agree)
-        snprintf(text, sizeof text, "%s: payloads agree (level order passes this case)",
-                 r->second.kind == DIFFERS_PAYLOAD ? "timing and cache history only" : "timing only");
+        snprintf(text, sizeof text, "timing only: payloads agree%s (level order passes this case)",
+                 r->second.kind == DIFFERS_PAYLOAD ? " but for what depends on cache history" : "");
     else
         snprintf(text, sizeof text, "payloads differ too: level order ends this case with %s%s%s: %.300s",
                  ending_name(f->ending), f->difference.stage ? " in stage " : "",

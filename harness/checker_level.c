@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "checker_level.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "dut.h"
@@ -29,6 +31,17 @@ bool checker_level_start(struct checker *k)
         options.level = LEVEL_ORDER;
     *wanted = stream_create(&options);
     return *wanted != NULL;
+}
+
+void checker_given_up(const struct checker *k, char *text, size_t size)
+{
+    uint64_t threads = k->stream ? stream_counts(k->stream)->undecided : 0;
+    *text = '\0';
+    if (threads > 0)
+        snprintf(text, size,
+                 "; %" PRIu64 " threads were not compared: memory or registers changed under way, and more "
+                 "combinations could explain them than are tried",
+                 threads);
 }
 
 void checker_tell(struct checker *k)

@@ -89,10 +89,12 @@ static bool judge_minimums(struct run *r)
         uint64_t compares = r->checker.lockstep.compares[b] - r->before[b];
         if (compares >= minimum_of(r, b))
             continue;
+        char given_up[FAILURE_TEXT / 2];
+        checker_given_up(&r->checker, given_up, sizeof given_up);
         vacuous(r, (enum tex_boundary)b);
         snprintf(r->failure.text, sizeof r->failure.text,
-                 "check %s compared %" PRIu64 " times in this case, its minimum is %" PRIu64, tex_boundaries[b].name,
-                 compares, minimum_of(r, b));
+                 "check %s compared %" PRIu64 " times in this case, its minimum is %" PRIu64 "%s",
+                 tex_boundaries[b].name, compares, minimum_of(r, b), given_up);
         return false;
     }
     return true;

@@ -103,6 +103,7 @@ static void add_epoch(struct stream *s)
         r->policy_change = STREAM_NONE;
     if (memcmp(last, &next.regs, sizeof *last) == 0)
         return;
+    stream_regs_prune(r, s->warp_first < s->warp_next ? stream_warp_at(s, s->warp_first)->issued : s->cycle);
     if (r->count == STREAM_EPOCHS) {
         r->lost |= s->warp_first < s->warp_next;
         r->first = (r->first + 1) % STREAM_EPOCHS;

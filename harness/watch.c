@@ -284,8 +284,10 @@ static void judge(struct watch *w)
         const struct verdict_check *c = &w->verdict.check[b];
         if (c->compares >= c->minimum)
             continue;
-        snprintf(text, sizeof text, "check %s compared %" PRIu64 " times, its minimum is %" PRIu64, check_name(b),
-                 c->compares, c->minimum);
+        char given_up[FAILURE_TEXT / 2];
+        checker_given_up(&w->checker, given_up, sizeof given_up);
+        snprintf(text, sizeof text, "check %s compared %" PRIu64 " times, its minimum is %" PRIu64 "%s", check_name(b),
+                 c->compares, c->minimum, given_up);
         vacuous(w, text);
         return;
     }

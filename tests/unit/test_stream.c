@@ -433,6 +433,38 @@ static void test_bursts_of_lines(void **state)
     stream_destroy(s);
 }
 
+/* Writes of a register, each answered. */
+static void write_often(struct stream *s, unsigned count, uint32_t value)
+{
+    struct tex_frame f = {.payload = {0}};
+    struct failure failure;
+    f.payload[TEX_WORD_AXIL_AW - 2] = TEX_CSR_HEADER_MAX;
+    for (unsigned i = 0; i < count; i++) {
+        struct tex_axil_w w = {.data = value + i, .strb = 15};
+        tex_pack_axil_w(&f.payload[TEX_WORD_AXIL_W - 2], 0, &w);
+        f.valid = f.ready = BIT(TEX_AT_AXIL_AW) | BIT(TEX_AT_AXIL_W);
+        assert_true(stream_cycle(s, false, &f, &failure));
+        f.valid = f.ready = BIT(TEX_AT_AXIL_B);
+        assert_true(stream_cycle(s, false, &f, &failure));
+    }
+}
+
+/* Only what changes while an instruction is under way needs room. */
+static void test_register_changes_that_matter(void **state)
+{
+    struct stream *s = make(LEVEL_ARCH, STREAM_ALL_VISIBLE);
+    struct tex_frame f = {.valid = BIT(TEX_AT_ISSUE), .ready = BIT(TEX_AT_ISSUE)};
+    struct failure failure;
+    (void)state;
+    write_often(s, 3 * STREAM_EPOCHS, 1);
+    assert_true(stream_cycle(s, false, &f, &failure));
+    write_often(s, STREAM_EPOCHS - 4, 1000);
+    assert_false(s->regs.lost);
+    write_often(s, 8, 2000);
+    assert_true(s->regs.lost);
+    stream_destroy(s);
+}
+
 /* Fed on behind a wrong thread, the others are compared. */
 static void test_goes_on(void **state)
 {
@@ -478,6 +510,7 @@ int main(void)
         cmocka_unit_test(test_warps_may_overtake_at_arch),
         cmocka_unit_test(test_line_that_was_not_read),
         cmocka_unit_test(test_bursts_of_lines),
+        cmocka_unit_test(test_register_changes_that_matter),
         cmocka_unit_test(test_goes_on),
         cmocka_unit_test(test_options),
     };

@@ -144,9 +144,7 @@ bool checker_level_known(const struct checker *k, const struct history_entry *e,
                          struct difference *out)
 {
     struct tex_frame rtl = e->rtl, bits = *unknown;
-    uint32_t looked_at = k->compared;
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        looked_at |= tex_boundaries[b].kind == TEX_KIND_IN || tex_boundaries[b].kind == TEX_KIND_OUT ? 1U << b : 0;
+    uint32_t looked_at = k->c->level == LEVEL_ARCH ? PROTOCOL_PORTS : ALL;
     rtl.valid &= looked_at;
     bits.valid &= looked_at;
     bits.ready &= looked_at;

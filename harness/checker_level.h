@@ -21,7 +21,7 @@ void checker_level_follow(struct checker *k, const struct history_entry *e);
  * off count from the last cycle in which none was under way.
  */
 uint64_t checker_level_minimum(const struct checker *k, enum tex_boundary boundary);
-/* unknown_find, of the ports and of the boundaries that the level compares. */
+/* unknown_find; at level arch of the ports only. */
 bool checker_level_known(const struct checker *k, const struct history_entry *e, const struct tex_frame *unknown,
                          struct difference *out);
 /* The golden beat that a result of this warp must equal, beats_count if there is none left. */

@@ -161,8 +161,9 @@ void run_case_hang_stage(struct run *r)
 {
     const struct tex_frame *f = &history_back(&r->checker.history, 0)->rtl;
     enum tex_boundary at = TEX_AT_ISSUE;
+    uint32_t valid = f->valid & (r->c.level == LEVEL_ARCH ? PROTOCOL_PORTS : ~0U);
     for (unsigned b = 0; b <= TEX_AT_RESULT; b++)
-        if (f->valid >> b & 1 && b != TEX_AT_REGS)
+        if (valid >> b & 1 && b != TEX_AT_REGS)
             at = (enum tex_boundary)b;
     r->failure.difference = (struct difference){.boundary = at, .stage = tex_boundaries[at].consumer};
 }

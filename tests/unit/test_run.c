@@ -501,6 +501,48 @@ static void odd_level(struct test_case *c)
     c->level = c->name[strlen(c->name) - 1] == '1' ? LEVEL_ARCH : LEVEL_CYCLE;
 }
 
+/* One cycle behind reset in which the unit shows X in a payload: what the checker says at a level. */
+static bool unknown_passes(enum case_level level, enum tex_boundary b)
+{
+    struct checker *k = calloc(1, sizeof *k);
+    struct tex_model *model = tex_model_create();
+    struct test_case idle;
+    struct failure failure = {.kind = FAILURE_NOT};
+    bool good = true;
+    case_init(&idle);
+    idle.level = level;
+    assert_true(k && model && checker_init(k) && checker_four_state(k) && checker_start(k, &idle));
+    for (unsigned i = 0; i < 6; i++) {
+        struct history_entry *e = history_current(&k->history);
+        struct tex_frame none = {.valid = 0}, *unknown = history_unknown(&k->history, e);
+        tex_model_step(model, i < 3, &none, &e->rtl);
+        *unknown = none;
+        if (i == 5)
+            unknown->valid = BIT(b);
+        e->reset = i < 3;
+        assert_true(good);
+        good = checker_cycle(k, true, &failure);
+    }
+    if (!good)
+        assert_int_equal(failure.difference.boundary, b);
+    checker_free(k);
+    free(k);
+    tex_model_destroy(model);
+    case_free(&idle);
+    return good;
+}
+
+static void test_unknown_bits_at_each_level(void **state)
+{
+    (void)state;
+    for (unsigned level = 0; level < LEVELS; level++) {
+        assert_false(unknown_passes((enum case_level)level, TEX_AT_RESULT));
+        assert_false(unknown_passes((enum case_level)level, TEX_AT_AXI_AR));
+        assert_int_equal(unknown_passes((enum case_level)level, TEX_AT_WRAP), level == LEVEL_ARCH);
+        assert_int_equal(unknown_passes((enum case_level)level, TEX_AT_LOOKUP_REQ), level == LEVEL_ARCH);
+    }
+}
+
 static void test_level_of_each_case(void **state)
 {
     struct world *w = *state;
@@ -581,6 +623,7 @@ int main(void)
         TEST(test_arch_looks_at_results_only),
         TEST(test_arch_finds_a_wrong_result),
         TEST(test_order_names_the_stage),
+        cmocka_unit_test(test_unknown_bits_at_each_level),
         TEST(test_level_of_each_case),
         TEST(test_second_look_at_wrong_payloads),
         TEST(test_second_look_at_history),

@@ -485,6 +485,31 @@ static void test_goes_on(void **state)
     stream_destroy(s);
 }
 
+/* Frames that no unit and no testbench would show: every call is total. */
+static void test_any_frames(void **state)
+{
+    const struct tape *t = *state;
+    uint64_t random = 77;
+    for (unsigned round = 0; round < 8; round++) {
+        struct stream *s = make(round % 2 ? LEVEL_ARCH : LEVEL_ORDER, STREAM_ALL_VISIBLE);
+        struct failure failure = {.kind = FAILURE_NOT};
+        unsigned wrong = 0;
+        for (unsigned i = 0; i < 6000; i++) {
+            struct tex_frame f = t->shot[next_random(&random) % t->count].f;
+            /* Frames in any order; then valid and ready at random too; then all bits. */
+            f.valid = round < 2 ? f.valid : next_random(&random);
+            f.ready = round < 2 ? f.ready : next_random(&random);
+            for (unsigned k = 0; round >= 5 && k < TEX_FRAME_WORDS - 2; k++)
+                f.payload[k] = next_random(&random);
+            wrong += !stream_cycle(s, next_random(&random) % 1000 == 0, &f, &failure);
+        }
+        assert_true(wrong > 0);
+        assert_true(failure.kind == FAILURE_STREAM && failure.difference.stage && failure.text[0]);
+        stream_end(s, &failure);
+        stream_destroy(s);
+    }
+}
+
 static void test_options(void **state)
 {
     struct stream_options options = {.level = LEVEL_CYCLE, .window = 1, .visible = STREAM_ALL_VISIBLE};
@@ -512,6 +537,7 @@ int main(void)
         cmocka_unit_test(test_bursts_of_lines),
         cmocka_unit_test(test_register_changes_that_matter),
         cmocka_unit_test(test_goes_on),
+        cmocka_unit_test(test_any_frames),
         cmocka_unit_test(test_options),
     };
     return cmocka_run_group_tests_name("stream", tests, setup, teardown);

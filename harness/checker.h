@@ -43,7 +43,6 @@ struct checker {
     uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_level_minimum */
     struct stream_counts told;                             /* of its counts, what stands in `lockstep` already */
     struct tex_cover cover;                                /* of the streams of earlier cases */
-    uint32_t compared;                                     /* boundaries that the case's level compares */
     size_t wanted;                                         /* golden beat that the last result was compared with */
     size_t next_of_warp[TEX_WARPS];
     struct protocol_traffic traffic; /* of the case; level cycle: of the comparator before it */

@@ -23,7 +23,6 @@ bool checker_level_start(struct checker *k)
     memset(&k->told, 0, sizeof k->told);
     memset(k->next_of_warp, 0, sizeof k->next_of_warp);
     k->wanted = 0;
-    k->compared = checker_checks(k->c->level) & ALL;
     if (k->c->level == LEVEL_CYCLE && !k->passive)
         return true;
     struct stream **wanted = k->c->level == LEVEL_CYCLE ? &k->beside : &k->stream;

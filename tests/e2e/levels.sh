@@ -57,6 +57,11 @@ check "window: the line that reproduces names level and window" shows <(echo "$a
 texlock ${again#* } --out "$dir"
 check "window: and reproduces" ended 1 mismatch
 
+edited slow 's/^texlock 1$/texlock 1\nlevel order 100\ntraffic { latency 3000..3000 result_stall 95 ar_stall 95 }/; /^traffic/{/3000/!d}'
+launch run "$work/slow.tlv"
+check "window: cycles in which the unit waits for its environment do not count" ended 0 pass
+check "window: though there were many" holds '.cycles > 3000'
+
 refuse "unknown level" "expected cycle, order or arch" run --level strict "$FIRST"
 refuse "level without a value" "" random --level
 refuse "window of level cycle" "--window is for levels order and arch" run --level cycle --window 5 "$FIRST"

@@ -69,7 +69,7 @@ RANDOM_icarus := 500
 PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 
-.PHONY: lockstep test random bugs unit library library-build lint format bench clean
+.PHONY: lockstep test random bugs unit library library-build testbench lint format bench clean
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; VERILATOR=PATH)
 	@SIM=$(SIM) scripts/bootstrap lockstep $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
@@ -93,6 +93,11 @@ library: ## the checker as a VPI library, to load beside your own testbench (bui
 cocotb: ## a cocotb test with the checker beside it: two versions of cocotb, in Verilator and in Icarus
 	@scripts/bootstrap cocotb $(BUILD)
 	+@$(SUBMAKE) cocotb-run
+testbench: ## your SystemVerilog testbench in Verilator, the checker inside: make testbench TB_TOP=tb TB="tb.sv ..."
+	@[[ -n "$(TB_TOP)" && -n "$(TB)" ]] || { echo 'make testbench: expected TB_TOP=MODULE and TB="FILE..."' >&2; exit 2; }
+	@scripts/bootstrap lockstep $(BUILD)
+	+@$(SUBMAKE) $(BUILD)/texlock-$(TB_TOP)
+	@echo "built: $(BUILD)/texlock-$(TB_TOP) [+PLUSARG...]"
 lint: ## Verilator, Icarus, Yosys and Verible on the RTL, clang-format on the C
 	@scripts/bootstrap test $(BUILD)
 	@scripts/lint.sh $(BUILD)

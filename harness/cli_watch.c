@@ -21,6 +21,7 @@ struct arguments {
     unsigned libraries;
     char out[PATH_TEXT]; /* OUT_PLUSARG and the folder */
     bool out_twice, unchecked;
+    bool testbench; /* it drives: no library is needed */
     char *argv[MAX_PLUSARGS + 2];
     int argc;
 };
@@ -65,7 +66,7 @@ static error_t parse(int key, char *text, struct argp_state *state)
         add_argument(a, state, text);
         return 0;
     case ARGP_KEY_END:
-        if (a->libraries == 0)
+        if (a->libraries == 0 && !a->testbench)
             argp_error(state, "no --vpi LIB: nothing drives the unit");
         if (*a->out && a->out_twice)
             argp_error(state, "--out and " OUT_PLUSARG ": one of them only");
@@ -144,9 +145,10 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
                "Plusargs go to the simulator, where all libraries see them. Of texlock: +texlock+out=DIR, folder for "
                "verdict.json, "
                "junit.xml, waves/ and failures/ (texlock-out); +texlock+continue, go on after a mismatch and count; "
-               "+texlock+nowave; +texlock+from=CYCLE. The simulation ends when a library asks for "
+               "+texlock+nowave; +texlock+from=CYCLE; +texlock+level=cycle|order|arch; +texlock+window=CYCLES; "
+               "+texlock+dut=PATH. The simulation ends when a library asks for "
                "it ($finish) or when none waits for a later time."};
-    struct arguments a = {.seed = 1};
+    struct arguments a = {.seed = 1, .testbench = driver->testbench};
     char name[] = "texlock";
     add_argument(&a, NULL, name);
     if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)

@@ -14,6 +14,7 @@
 #include <cinttypes>
 #include <cstdio>
 #include <memory>
+#include <string>
 #include <type_traits>
 #include <unordered_map>
 #include <vector>
@@ -39,6 +40,7 @@ template <typename Vpi> void late_puts(long)
 {
 }
 
+#ifndef TEXLOCK_TESTBENCH
 void settle(Vtexlock &top)
 {
     top.eval();
@@ -72,6 +74,7 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
     top->final();
     return hooks->end(hooks->user);
 }
+#endif
 
 // Verilator 5.006 calls a callback although another one of the same list has just removed it, and the library has freed
 // what belongs to it. So it gets ours, which knows what was removed. Value changes are not concerned: Verilator keeps
@@ -248,6 +251,15 @@ extern "C" PLI_INT32 vpi_remove_cb(vpiHandle handle)
 int main(int argc, char **argv)
 {
     sim_slot slot = {nullptr};
-    const sim_driver driver = {"Verilator " VERILATOR_VERSION, nullptr, false, &slot, run, watch};
+#ifdef TEXLOCK_TESTBENCH // the testbench drives: there is nothing but to watch
+    const sim_driver driver = {"Verilator " VERILATOR_VERSION, nullptr, false, true, &slot, nullptr, watch};
+    std::string command = "watch";
+    std::vector<char *> arguments = {argv[0], command.data()};
+    arguments.insert(arguments.end(), argv + 1, argv + argc);
+    arguments.push_back(nullptr);
+    return texlock_main(argc + 1, arguments.data(), &driver);
+#else
+    const sim_driver driver = {"Verilator " VERILATOR_VERSION, nullptr, false, false, &slot, run, watch};
     return texlock_main(argc, argv, &driver);
+#endif
 }

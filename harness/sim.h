@@ -41,6 +41,7 @@ struct sim_driver {
     const char *simulator; /* name and version */
     const char *dut;       /* hierarchical name of the texture_unit, NULL: it is the top */
     bool hosted;           /* loaded into a simulator: four-state, and run() returns before the simulation begins */
+    bool testbench;        /* what is simulated is a testbench with units inside: it drives them */
     struct sim_slot *slot;
     /* Build the design with reset values drawn from `seed`, run until over, end. Exit status; 0 if hosted. */
     int (*run)(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hooks);

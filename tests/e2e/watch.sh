@@ -22,18 +22,6 @@ watch() {
 passed() {
     ended 0 pass && shows "$work/out" '^bench: done' && holds '[.stages[] | select(.compares < .minimum)] == []'
 }
-# A copy of the RTL with one expression changed: mutate FILE FROM TO
-mutate() {
-    rm -rf "$work/rtl"
-    cp -r rtl "$work/rtl"
-    grep -qF -- "$2" "rtl/$1" || { echo "rtl/$1 has no: $2"; return 1; }
-    python3 - "$work/rtl/$1" "$2" "$3" <<'PYTHON'
-import pathlib, sys
-path, old, new = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
-path.write_text(path.read_text().replace(old, new, 1))
-PYTHON
-}
-
 check "watch: the testbench compiles" bench plain tb_plain rtl
 timeout "$SECONDS_PER_RUN" vvp -n "$work/plain.vvp" >"$work/alone" 2>&1
 watch plain

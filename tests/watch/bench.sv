@@ -79,7 +79,8 @@ module bench #(
       .s_axil_rdata_o(l_rdata), .s_axil_rresp_o(l_rresp), .s_axil_rvalid_o(d_rvalid), .s_axil_rready_i(p_rready)
   );
 
-  integer seed = SEED;
+  // A stream of random words for each process.
+  logic [31:0] mem_word = 32'(SEED), result_word = 32'(SEED + 1000), issue_word = 32'(SEED + 2000);
   function automatic logic [31:0] mix(input logic [31:0] x);
     logic [31:0] a;
     a = (x ^ (x >> 15)) * 32'h2c1b3c6d;
@@ -107,8 +108,13 @@ module bench #(
   logic [51:0] queue[0:255];
   logic [7:0]  head, tail;
   always @(posedge clk) begin
-    arready <= $random(seed) % 4 != 0;
+    mem_word = mix(mem_word + 32'h9e3779b9);
+    arready <= mem_word[1:0] != 0;
     if (p_rst) begin
+      rid <= '0;
+      rdata <= '0;
+      rresp <= '0;
+      ruser <= 1'b0;
       head <= 0;
       tail <= 0;
       rvalid <= 1'b0;
@@ -120,7 +126,7 @@ module bench #(
       end
       if (!rvalid || (p_rvalid && d_rready)) begin
         rvalid <= 1'b0;
-        if (head != tail && $random(seed) % 3 != 0) begin
+        if (head != tail && mem_word[9:2] > 8'd80) begin
           rvalid <= 1'b1;
           rid <= queue[head][51:48];
           rdata <= line(queue[head][47:0]);
@@ -133,97 +139,112 @@ module bench #(
   end
 
   // Results are counted.
-  integer results;
+  int results;
   always @(posedge clk) begin
-    result_ready <= $random(seed) % 4 != 0;
+    result_word = mix(result_word + 32'h9e3779b9);
+    result_ready <= result_word[1:0] != 0;
     if (p_rst) results <= 0;
     else if (result_valid && p_result_ready && result[LAST_AT]) results <= results + 1;
   end
-
-  task automatic write(input logic [11:0] offset, input logic [31:0] value);
-    awaddr <= offset;
-    wdata <= value;
-    awvalid <= 1'b1;
-    wvalid <= 1'b1;
-    bready <= 1'b1;
-    @(posedge clk);
-    while (!(p_awvalid && awready)) @(posedge clk);
-    awvalid <= 1'b0;
-    wvalid <= 1'b0;
-    while (!bvalid) @(posedge clk);
-    @(posedge clk);
-    bready <= 1'b0;
-    @(posedge clk);
-  endtask
-
-  task automatic beat(input logic [1023:0] value);
-    while ($random(seed) % 3 == 0) @(posedge clk);
-    issue_beat <= value;
-    issue_valid <= 1'b1;
-    @(posedge clk);
-    while (!(p_issue_valid && issue_ready)) begin
-      if (BREAK == 2) issue_valid <= !issue_valid;
-      @(posedge clk);
-    end
-    issue_valid <= 1'b0;
-  endtask
 
   // Coordinates between -2 and 2, and handles of the four pairs.
   function automatic logic [31:0] small_float(input logic [31:0] x);
     small_float = {x[0], 8'd121 + {5'b0, x[3:1]}, x[31:9]};
   endfunction
 
-  task automatic instruction(input int number);
+  // Beat k of instruction n: a header, then eight quads.
+  function automatic logic [1023:0] beat(input logic [31:0] n, input logic [31:0] k, input logic [31:0] word);
     logic [1023:0] b;
     b = '0;
-    b[63:0] = $random(seed) % 2 == 0 ? 64'hc8380057aff70008 : 64'hdef80047a0470008;
-    b[97:66] = $random(seed);  // predicate
-    b[103:98] = number[5:0];   // warp
-    b[135:104] = $random(seed);  // active
-    beat(b);
-    for (int q = 0; q < 8; q++) begin
+    if (k == 0) begin
+      b[63:0] = word[0] ? 64'hc8380057aff70008 : 64'hdef80047a0470008;
+      b[97:66] = mix(word + 1);  // predicate
+      b[103:98] = n[5:0];  // warp
+      b[135:104] = mix(word + 2);  // active
+    end else begin
       for (int i = 0; i < 16; i++) begin
-        b[32*i +: 32] = small_float($random(seed));
-        b[512 + 32*i +: 32] = i % 4 == 0 ? {11'd0, 1'(mix(number) >> 3), 19'd0, 1'(mix(number) >> 7)} : $random(seed);
+        b[32*i +: 32] = small_float(mix(word + i));
+        b[512 + 32*i +: 32] = mix(word + 16 + i);
+        if (i % 4 == 0) b[512 + 32*i +: 32] = {11'd0, word[5], 19'd0, word[9]};
         if (UNKNOWN == 1 && i % 4 != 0) b[512 + 32*i +: 32] = 'x;
       end
-      beat(b);
     end
-  endtask
+    beat = b;
+  endfunction
 
-  task automatic session(input int number);
-    if (number > 0) $display("bench: reset %0d", number);
-    rst <= 1'b1;
-    repeat (5) @(posedge clk);
-    rst <= 1'b0;
-    write(12'h010, 32'h0000_0000);
-    write(12'h014, 32'h0000_0001);
-    write(12'h018, 32'd1);
-    write(12'h020, 32'h0010_0000);
-    write(12'h024, 32'h0000_0001);
-    write(12'h028, 32'd1);
-    write(12'h100, 32'h0020_0000);
-    write(12'h104, 32'h0000_0001);
-    if (UNKNOWN == 2) rready <= 1'bx;
-    @(posedge clk);
-    rready <= 1'b0;
-    for (int i = 0; i < COUNT; i++) begin
-      if (i % 16 == 15) write(12'h008, 32'd3);
-      instruction(i);
-    end
-    for (int i = 0; i < 20000 && results < COUNT; i++) @(posedge clk);
-    if (results != COUNT) $display("bench: %0d of %0d results", results, COUNT);
-    repeat (20) @(posedge clk);
-  endtask
+  // Registers: the pools and one constant bank; later, every 16 instructions, all caches are emptied.
+  localparam int WRITES = 8;
+  function automatic logic [43:0] setup(input logic [31:0] i);
+    case (i)
+      0: setup = {12'h010, 32'h0000_0000};
+      1: setup = {12'h014, 32'h0000_0001};
+      2: setup = {12'h018, 32'd1};
+      3: setup = {12'h020, 32'h0010_0000};
+      4: setup = {12'h024, 32'h0000_0001};
+      5: setup = {12'h028, 32'd1};
+      6: setup = {12'h100, 32'h0020_0000};
+      7: setup = {12'h104, 32'h0000_0001};
+      default: setup = {12'h008, 32'd3};
+    endcase
+  endfunction
 
-  initial begin
-    done = 1'b0;
-    {issue_valid, awvalid, wvalid, bready, arvalid, rready, result_ready} = '0;
-    issue_beat = '0;
-    {awaddr, araddr, wdata, rid, rdata, rresp, ruser, rvalid, arready} = '0;
-    rst = 1'b1;
-    repeat (3) @(posedge clk);
-    for (int i = 0; i < RESETS; i++) session(i);
-    done = 1'b1;
+  localparam int RESET = 0, WRITE = 1, ANSWER = 2, ISSUE = 3, DRAIN = 4, OVER = 5;
+  logic [31:0] state = RESET, count = 0, number = 0, part = 0, session = 0;
+  always @(posedge clk) begin
+    issue_word = mix(issue_word + 32'h9e3779b9);
+    rst <= state == RESET;
+    count <= count + 1;
+    rready <= UNKNOWN == 2 && state == ISSUE && number == 3 ? 1'bx : 1'b0;
+    case (state)
+      RESET: begin
+        {issue_valid, awvalid, wvalid, bready, arvalid} <= '0;
+        {awaddr, araddr, wdata} <= '0;
+        issue_beat <= '0;
+        {number, part} <= '0;
+        if (count >= 8) state <= WRITE;
+      end
+      WRITE: begin
+        {awaddr, wdata} <= setup(part);
+        {awvalid, wvalid, bready} <= 3'b111;
+        if (p_awvalid && awready) begin
+          {awvalid, wvalid} <= 2'b00;
+          state <= ANSWER;
+        end
+      end
+      ANSWER:
+      if (bvalid && p_bready) begin
+        bready <= 1'b0;
+        part <= part + 1;
+        state <= part + 1 < WRITES ? WRITE : ISSUE;
+        if (part + 1 >= WRITES) part <= 0;
+      end
+      ISSUE:
+      if (!issue_valid || (p_issue_valid && issue_ready)) begin
+        issue_valid <= 1'b0;
+        if (issue_word[7:0] > 8'd80) begin
+          issue_valid <= 1'b1;
+          issue_beat <= beat(number, part, issue_word);
+          part <= part + 1;
+          if (part == 9) begin  // between two instructions
+            issue_valid <= 1'b0;
+            number <= number + 1;
+            part <= number % 16 == 14 ? WRITES : 0;
+            count <= 0;
+            state <= number + 1 == COUNT ? DRAIN : number % 16 == 14 ? WRITE : ISSUE;
+          end
+        end
+      end else if (BREAK == 2) begin
+        issue_valid <= 1'b0;
+      end
+      DRAIN:
+      if (results >= COUNT && count > 50 || count > 20000) begin
+        if (results != COUNT) $display("bench: %0d of %0d results", results, COUNT);
+        session <= session + 1;
+        count <= 0;
+        state <= session + 1 < RESETS ? RESET : OVER;
+      end
+      default: done <= 1'b1;
+    endcase
   end
+  initial done = 1'b0;
 endmodule

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "dut.h"
+#include "vpi_edge.h"
 #include "vpi_four.h"
 
 static vpiHandle find(struct vpi_unit *u, const char *name)
@@ -37,15 +37,14 @@ bool vpi_unit_find(struct vpi_unit *u)
     return false;
 }
 
-static void refuse(struct vpi_unit *u, const char *text)
+static void refuse(struct vpi_unit *u, enum ending ending, const char *text)
 {
-    watch_refuse(u->watch, ENDING_INTERNAL, text);
+    watch_refuse(u->watch, ending, text);
     u->deaf = true;
     vpi_control(vpiFinish, 1);
 }
 
-/* A bit of a signal: 0, 1, or -1 if it is unknown. */
-static int bit(vpiHandle handle)
+int vpi_unit_bit(vpiHandle handle)
 {
     s_vpi_value value = {.format = vpiVectorVal};
     vpi_get_value(handle, &value);
@@ -56,7 +55,7 @@ static int bit(vpiHandle handle)
 static void sample(struct vpi_unit *u)
 {
     s_vpi_value value = {.format = vpiVectorVal};
-    u->reset = bit(u->rst) == 1;
+    u->reset = vpi_unit_bit(u->rst) == 1;
     vpi_get_value(u->probe, &value);
     vpi_four_sample(value.value.vector, &u->frame, u->four_state ? &u->unknown : NULL);
     u->sampled = true;
@@ -66,6 +65,7 @@ static PLI_INT32 on_settled(p_cb_data data)
 {
     struct vpi_unit *u = (struct vpi_unit *)data->user_data;
     u->pending = false;
+    u->moved = 0;
     if (!u->deaf && !u->level)
         sample(u);
     return 0;
@@ -82,15 +82,34 @@ static void sample_later(struct vpi_unit *u)
     vpiHandle registered = vpi_register_cb(&settled);
     u->pending = registered != NULL;
     if (!registered)
-        refuse(u, "the simulator refuses a callback at the end of a time step (cbReadOnlySynch)");
+        refuse(u, ENDING_INTERNAL, "the simulator refuses a callback at the end of a time step (cbReadOnlySynch)");
 }
 
 static PLI_INT32 on_input(p_cb_data data)
 {
-    struct vpi_unit *u = (struct vpi_unit *)data->user_data;
-    if (!u->deaf && !u->level)
-        sample_later(u);
+    const struct vpi_unit_input *input = (const struct vpi_unit_input *)data->user_data;
+    struct vpi_unit *u = input->unit;
+    if (u->deaf || u->level)
+        return 0;
+    u->moved |= input->mask;
+    sample_later(u);
     return 0;
+}
+
+/* Inputs that move with the edge: what the unit takes cannot be known, unless it takes nothing of them. */
+static bool races(struct vpi_unit *u)
+{
+    char text[200];
+    const char *port = u->moved && !u->reset && watch_checks(u->watch) ? vpi_edge_race(u) : NULL;
+    u->moved = 0;
+    if (!port)
+        return false;
+    snprintf(text, sizeof text,
+             "%s changes in the instant in which clk_i rises: whether the unit takes the old or the new value is a "
+             "race; change inputs behind the edge",
+             port);
+    refuse(u, ENDING_BAD_INPUT, text);
+    return true;
 }
 
 /* The edge takes what was sampled before it. */
@@ -100,7 +119,10 @@ static void rise(struct vpi_unit *u)
     if (!u->sampled)
         return; /* the first edge of a clock that begins high */
     u->sampled = false;
-    u->reset = bit(u->rst) == 1; /* also if it was written with the edge, as at the start of a next cocotb test */
+    u->reset =
+        vpi_unit_bit(u->rst) == 1; /* also if it was written with the edge, as at the start of a next cocotb test */
+    if (races(u))
+        return;
     if (watch_cycle(u->watch, &u->frame, u->four_state ? &u->unknown : NULL, u->reset))
         return;
     u->deaf = true;
@@ -112,7 +134,7 @@ static PLI_INT32 on_clock(p_cb_data data)
     struct vpi_unit *u = (struct vpi_unit *)data->user_data;
     if (u->deaf)
         return 0;
-    int level = bit(u->clk);
+    int level = vpi_unit_bit(u->clk);
     if (level == 1 && !u->level) {
         rise(u);
     } else if (level == 0) {
@@ -122,7 +144,7 @@ static PLI_INT32 on_clock(p_cb_data data)
     return 0;
 }
 
-static bool on_change(struct vpi_unit *u, vpiHandle object, PLI_INT32 (*routine)(p_cb_data))
+static bool on_change(struct vpi_unit *u, vpiHandle object, PLI_INT32 (*routine)(p_cb_data), void *user)
 {
     u->no_time.type = vpiSuppressTime;
     u->no_value.format = vpiSuppressVal;
@@ -131,23 +153,25 @@ static bool on_change(struct vpi_unit *u, vpiHandle object, PLI_INT32 (*routine)
                         .obj = object,
                         .time = &u->no_time,
                         .value = &u->no_value,
-                        .user_data = (PLI_BYTE8 *)u};
+                        .user_data = (PLI_BYTE8 *)user};
     return vpi_register_cb(&change) != NULL;
 }
 
+/* The clock last: a simulator that calls back for all changes at once has told of the inputs when it comes to it. */
 void vpi_unit_start(struct vpi_unit *u)
 {
-    bool good = on_change(u, u->clk, on_clock);
+    bool good = true;
     for (unsigned p = 0; good && p < DUT_PORTS; p++) {
-        vpiHandle input = find(u, dut_ports[p].name);
-        good = input && on_change(u, input, on_input);
+        u->input[p] = (struct vpi_unit_input){.unit = u, .handle = find(u, dut_ports[p].name), .mask = 1U << p};
+        good = u->input[p].handle && on_change(u, u->input[p].handle, on_input, &u->input[p]);
     }
+    good = good && on_change(u, u->clk, on_clock, u);
     if (u->deaf)
         return;
     if (!good) {
-        refuse(u, "the simulator refuses a value-change callback on an input of the unit");
+        refuse(u, ENDING_INTERNAL, "the simulator refuses a value-change callback on an input of the unit");
         return;
     }
-    u->level = bit(u->clk) == 1;
+    u->level = vpi_unit_bit(u->clk) == 1;
     sample_later(u);
 }

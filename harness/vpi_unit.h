@@ -4,17 +4,24 @@
 #define VPI_UNIT_H
 #include <vpi_user.h>
 
+#include "dut.h"
 #include "vpi_watch.h"
 
 #define VPI_UNIT_PATH 512
-#define VPI_UNIT_INPUTS 20
 
 struct vpi_unit;
-/* A clocked input of the unit; its change is one reason to sample again. */
+/* An input of the unit; its change is a reason to sample again. */
+struct vpi_unit_input {
+    struct vpi_unit *unit;
+    vpiHandle handle;
+    uint32_t mask; /* its bit of `moved` */
+};
 struct vpi_unit {
     struct watch *watch;
     char path[VPI_UNIT_PATH], out[VPI_UNIT_PATH];
     vpiHandle clk, rst, probe;
+    struct vpi_unit_input input[DUT_PORTS];
+    uint32_t moved;                  /* bit per port: changed in this time step, while the clock was low */
     struct tex_frame frame, unknown; /* as sampled last */
     bool reset;                      /* rst_i with it */
     bool sampled;                    /* since the last rising edge */
@@ -26,6 +33,8 @@ struct vpi_unit {
     s_vpi_value no_value;
 };
 
+/* A bit of a signal: 0, 1, or -1 if it is unknown. */
+int vpi_unit_bit(vpiHandle handle);
 /* Look up the signals of the unit at u->path. False: u->watch was told why it cannot be checked. */
 bool vpi_unit_find(struct vpi_unit *u);
 /* Register callbacks on clock and inputs; sample at the end of this time step. */

@@ -221,6 +221,11 @@ static void keep_unknown(struct watch *w, const struct tex_frame *f, const struc
     }
 }
 
+bool watch_checks(const struct watch *w)
+{
+    return w->begun && !w->finished;
+}
+
 bool watch_cycle(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset)
 {
     if (w->finished)

@@ -25,6 +25,8 @@ struct watch;
 /* `path`: hierarchical name of the unit. Strings must outlive the watch. NULL if memory is out. */
 struct watch *watch_create(const struct watch_options *options, const char *path, const char *simulator, FILE *console);
 void watch_destroy(struct watch *w);
+/* The unit has been reset, and no verdict is final yet. */
+bool watch_checks(const struct watch *w);
 /*
  * One clock cycle, as sampled before its rising edge; four-state: with its unknown bits (unknown.h), else NULL. False:
  * a failure was reported, the simulation is to end.

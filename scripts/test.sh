@@ -81,6 +81,7 @@ step_icarus() {
 }
 step_cocotb() {
     tap "cocotb" $MAKE cocotb-run
+    tap "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
     tap "cocotb: names" $MAKE cocotb-fields
     check "cocotb's comparison of a tape agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build

@@ -19,7 +19,43 @@ static vpiHandle find(struct vpi_unit *u, const char *name)
     return NULL;
 }
 
-bool vpi_unit_find(struct vpi_unit *u)
+/*
+ * A unit of another geometry is another machine, cycle by cycle; at the other levels it is not. Simulators need not
+ * show parameters.
+ */
+static bool same_parameters(struct vpi_unit *u, bool must)
+{
+    static const struct {
+        const char *name;
+        int built;
+    } parameters[] = {{"L1_SETS", TEX_L1_SETS},
+                      {"L1_WAYS", TEX_L1_WAYS},
+                      {"L1_IDS", TEX_L1_IDS},
+                      {"L1_OUTSTANDING", TEX_L1_OUTSTANDING},
+                      {"L1_FIFO", TEX_L1_FIFO},
+                      {"CONST_ENTRIES", TEX_CONST_ENTRIES},
+                      {"HEADER_ENTRIES", TEX_HEADER_ENTRIES},
+                      {"SAMPLER_ENTRIES", TEX_SAMPLER_ENTRIES}};
+    char full[VPI_UNIT_PATH + 64], text[sizeof full + 128];
+    for (size_t i = 0; must && i < sizeof parameters / sizeof *parameters; i++) {
+        s_vpi_value value = {.format = vpiIntVal};
+        snprintf(full, sizeof full, "%s.%s", u->path, parameters[i].name);
+        vpiHandle handle = vpi_handle_by_name(full, NULL);
+        if (!handle)
+            continue;
+        vpi_get_value(handle, &value);
+        if (value.value.integer == parameters[i].built)
+            continue;
+        snprintf(text, sizeof text, "%s is %d, the model's is %d: give +texlock+level=order, or build both alike", full,
+                 (int)value.value.integer, parameters[i].built);
+        u->deaf = true;
+        watch_refuse(u->watch, ENDING_BAD_INPUT, text);
+        return false;
+    }
+    return true;
+}
+
+bool vpi_unit_find(struct vpi_unit *u, bool cycle_level)
 {
     char text[200];
     u->clk = find(u, "clk_i");
@@ -29,7 +65,7 @@ bool vpi_unit_find(struct vpi_unit *u)
         return false;
     int bits = vpi_get(vpiSize, u->probe);
     if (bits == 32 * TEX_FRAME_WORDS)
-        return true;
+        return same_parameters(u, cycle_level);
     u->deaf = true;
     snprintf(text, sizeof text, "the probe has %d bits, this library was built for %d: rebuild both", bits,
              32 * TEX_FRAME_WORDS);

@@ -126,7 +126,7 @@ static PLI_INT32 on_start(p_cb_data data)
     for (unsigned i = 0; i < v->units && !v->failed; i++) {
         if (!watch_unit(v, v->unit[i]))
             fail(v, ENDING_INTERNAL, "out of memory");
-        else if (vpi_unit_find(v->unit[i]))
+        else if (vpi_unit_find(v->unit[i], v->options.watch.level == LEVEL_CYCLE))
             vpi_unit_start(v->unit[i]);
         else
             vpi_control(vpiFinish, 1);

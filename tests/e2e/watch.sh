@@ -75,6 +75,13 @@ bench twice tb_plain rtl -Ptb_plain.RESETS=2 -Ptb_plain.SEED=3
 watch twice
 check "watch: a second reset in the middle of the run passes" passed
 cycles=$(verdict .cycles)
+bench cut tb_plain rtl -Ptb_plain.RESETS=4 -Ptb_plain.CUT=1 -Ptb_plain.SEED=9
+watch cut
+check "watch: resets in the middle of traffic pass" passed
+check "watch: and what they cut off is not missed" holds '[.stages[] | select(.name == "results")][0] | .compares > 100'
+watch cut +texlock+level=order
+check "watch: at level order too" passed
+watch twice
 watch twice +texlock+from=300
 check "watch: attached in the middle of traffic, it checks from the next reset on" passed
 check "watch: and says so" holds '.notes[0] | test("^checked from the reset in clock cycle [0-9]+ on: [0-9]+ transfers")'
@@ -130,6 +137,12 @@ check "watch: and counts" holds '[.stages[].mismatches] | add > 1'
 check "watch: and the testbench reaches its end" shows "$work/out" '^bench: done'
 check "watch: +texlock+nowave writes none" equal null "$(verdict .failure.wave)"
 
+bench ways tb_plain rtl -Ptb_plain.L1_SETS=16
+watch ways
+check "bad input: a unit whose parameters are not the model's" ended 4 "bad input"
+check "bad input: and the parameter" holds '.failure.text | test("L1_SETS is 16, the model.s is 32: give .texlock.level=order")'
+watch ways +texlock+level=order
+check "watch: level order takes it" passed
 watch plain +texlock+bogus=1
 check "bad input: an unknown option of the checker" shows "$work/err" "option '\+texlock\+bogus=1': expected \+texlock\+dut="
 check "bad input: and the simulation fails" equal 4 "$rc"

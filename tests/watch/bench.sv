@@ -10,6 +10,8 @@ module bench #(
     parameter int COUNT = 40,
     parameter int STYLE = 0,
     parameter int RESETS = 1,
+    parameter int CUT = 0,  // 1: the next reset does not wait for the answers
+    parameter int L1_SETS = tex_pkg::L1_SETS,
     parameter int UNKNOWN = 0,  // 1: registers that no instruction reads are X; 2: a ready is X for one cycle
     parameter int BREAK = 0  // 1: RLAST is never set; 2: the valid of an instruction beat is withdrawn while it waits
 ) (
@@ -64,7 +66,7 @@ module bench #(
   logic [1:0]   arburst, bresp, l_rresp;
   logic [31:0]  l_rdata;
 
-  texture_unit dut (
+  texture_unit #(.L1_SETS(L1_SETS)) dut (
       .clk_i(clk), .rst_i(p_rst),
       .issue_valid_i(p_issue_valid), .issue_ready_o(issue_ready), .issue_beat_i(p_issue_beat),
       .result_valid_o(result_valid), .result_ready_i(p_result_ready), .result_o(result),
@@ -237,8 +239,8 @@ module bench #(
         issue_valid <= 1'b0;
       end
       DRAIN:
-      if (results >= COUNT && count > 50 || count > 20000) begin
-        if (results != COUNT) $display("bench: %0d of %0d results", results, COUNT);
+      if (results >= COUNT && count > 50 || count > 20000 || (CUT == 1 && session + 1 < RESETS)) begin
+        if (results != COUNT && CUT == 0) $display("bench: %0d of %0d results", results, COUNT);
         session <= session + 1;
         count <= 0;
         state <= session + 1 < RESETS ? RESET : OVER;

@@ -7,8 +7,11 @@ module tb_plain;
   parameter int SEED = 1;
   parameter int UNKNOWN = 0;
   parameter int BREAK = 0;
+  parameter int CUT = 0;
+  parameter int L1_SETS = tex_pkg::L1_SETS;
   logic done;
-  bench #(.SEED(SEED), .STYLE(STYLE), .RESETS(RESETS), .UNKNOWN(UNKNOWN), .BREAK(BREAK)) bench (.done(done));
+  bench #(.SEED(SEED), .STYLE(STYLE), .RESETS(RESETS), .UNKNOWN(UNKNOWN), .BREAK(BREAK),
+          .CUT(CUT), .L1_SETS(L1_SETS)) bench (.done(done));
   always @(posedge done) begin
     $display("bench: done");
     $finish;

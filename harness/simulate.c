@@ -5,12 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "failure_files.h"
 #include "rng.h"
 #include "unknown.h"
 #include "vpi_bind.h"
 
-#define PATH_TEXT 4096
 #define IDLE_MAX 16U
 #define IDLE_STREAM UINT32_MAX /* random cases draw from the streams of their index */
 
@@ -65,31 +63,6 @@ bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struc
     return good;
 }
 
-static bool write_json(const struct verdict *v, const char *out, char path[PATH_TEXT])
-{
-    return snprintf(path, PATH_TEXT, "%s/verdict.json", out) < PATH_TEXT && failure_files_folder(path) &&
-           verdict_write_json(v, path);
-}
-
-static bool write_junit(const struct verdict *v, const char *out, char path[PATH_TEXT])
-{
-    return snprintf(path, PATH_TEXT, "%s/junit.xml", out) < PATH_TEXT && verdict_write_junit(v, path);
-}
-
-/* A run whose verdict cannot be written has not passed; verdict.json says so too, if it can. */
-void simulate_write(struct verdict *v, const char *out)
-{
-    char path[PATH_TEXT] = "";
-    errno = 0;
-    if (write_json(v, out, path) && write_junit(v, out, path))
-        return;
-    fprintf(stderr, "texlock: cannot write %s: %s\n", path, strerror(errno ? errno : ENAMETOOLONG));
-    if (v->ending != ENDING_PASS)
-        return;
-    v->ending = ENDING_INTERNAL;
-    write_json(v, out, path);
-}
-
 enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, const char *text)
 {
     struct verdict verdict;
@@ -102,7 +75,7 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     verdict.ending = ENDING_BAD_INPUT;
     if (options->set_level)
         verdict.levels = 1U << options->level;
-    simulate_write(&verdict, options->out);
+    verdict_write(&verdict, options->out);
     verdict_free(&verdict);
     return ENDING_BAD_INPUT;
 }
@@ -110,7 +83,7 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
 /* The verdict is complete: files, console, and nothing left behind. */
 static enum ending conclude(struct simulation *s)
 {
-    simulate_write(&s->verdict, s->run.options.out);
+    verdict_write(&s->verdict, s->run.options.out);
     verdict_print(&s->verdict, stdout);
     enum ending ending = s->verdict.ending;
     if (s->run.source.close)

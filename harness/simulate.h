@@ -14,10 +14,6 @@ bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struc
  */
 enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, const char *text);
 
-/* verdict.json and junit.xml into the folder. A run whose verdict cannot be written has not passed: its ending changes.
- */
-void simulate_write(struct verdict *verdict, const char *out);
-
 /*
  * Prove the comparator armed, simulate all cases, print what fails, and then summary, verdict.json and junit.xml; at
  * last the source is closed. Returns the ending; of a hosted simulation, which goes on behind the return, pass.

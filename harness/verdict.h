@@ -71,6 +71,11 @@ void verdict_print(const struct verdict *v, FILE *out);
 /* Write the files. False if one cannot be written (errno says why). */
 bool verdict_write_json(const struct verdict *v, const char *path);
 bool verdict_write_junit(const struct verdict *v, const char *path);
+/*
+ * Both, as verdict.json and junit.xml of the folder. A run whose verdict cannot be written has not passed: its ending
+ * changes.
+ */
+void verdict_write(struct verdict *v, const char *out);
 
 /* Parts of them: the protocol checks (verdict_protocol.c). Those that could not be judged are left out. */
 struct cJSON;

@@ -11,9 +11,9 @@
 #include "failure_files.h"
 #include "follower.h"
 #include "observe.h"
+#include "progress.h"
 #include "report.h"
 #include "save.h"
-#include "simulate.h"
 #include "wave.h"
 
 struct watch {
@@ -332,7 +332,7 @@ enum ending watch_finish(struct watch *w)
         judge(w);
         note_unfinished(w);
     }
-    simulate_write(&w->verdict, w->options.out);
+    verdict_write(&w->verdict, w->options.out);
     verdict_print(&w->verdict, w->console);
     fflush(w->console);
     return w->verdict.ending;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Planted bugs: prove that each checker catches what it is for.
 
-usage: bugs.py [--build DIR] [--sim verilator|icarus|all] [--only NAME]...
+usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]...
 
 Every file tests/bugs/*.bug describes one bug:
 
@@ -10,8 +10,9 @@ Every file tests/bugs/*.bug describes one bug:
     stage STAGE                 stage the report must name (optional)
     ending mismatch|hang|...    how the run must end, as harness/exit_codes.c names it
     protocol ID                 protocol check that must be broken in the cycle of the failure (optional)
-    run ARGUMENTS               arguments of texlock (optional)
-    sim icarus|both             run in Icarus, or there too with the same first failure (optional; else in Verilator)
+    run ARGUMENTS               arguments of texlock; beside a testbench: plusargs (optional)
+    sim icarus|both|watch       run in Icarus, or there too with the same first failure, or beside the testbench of
+                                tests/watch in Icarus (optional; else in Verilator)
     shows TEXT                  what the text of the failure must contain (optional)
     with NAME...                bugs that are planted together with it (optional)
     text one line of explanation
@@ -89,7 +90,7 @@ int tex_bug_on(int number);
 #endif
 """
 KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows")
-SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator", "icarus")}
+SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator", "icarus"), "watch": ("watch",)}
 
 
 def endings():
@@ -124,7 +125,7 @@ class Bug:
         self.sims, self.shows = SIMS[self.keys.get("sim", "verilator")], self.keys.get("shows", "")
         self.protocol = self.keys.get("protocol")
         self.side, self.text, self.stage = self.keys["side"], self.keys["text"], self.keys.get("stage", "-")
-        self.run, self.others = self.keys.get("run", DEFAULT_RUN), self.keys.get("with", "").split()
+        self.run, self.others = self.keys.get("run", "+texlock+nowave" if self.sims == ("watch",) else DEFAULT_RUN), self.keys.get("with", "").split()
 
 
 def split_arguments(text):
@@ -202,7 +203,7 @@ def plant(bugs, tree):
 def build(tree, sims):
     begin = time.monotonic()
     programs = [program for sim, program in (("verilator", "build/texlock"), ("icarus", "build/texlock.vpi"))
-                if sim in sims]
+                if sim in sims or (sim == "icarus" and "watch" in sims)]
     print("# building the tree with all bugs planted", flush=True)
     # Options and variables of the make that called are not for this one.
     clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
@@ -215,21 +216,23 @@ def build(tree, sims):
     print(f"# built in {time.monotonic() - begin:.0f} s", flush=True)
 
 
-def icarus(tree, numbers, out):
+def icarus(tree, sim, numbers, out):
     """Compile the design for Icarus with bugs selected; how to run it."""
     on = sum(1 << number for number in numbers)
-    rtl = ["build/gen/tex_pkg.sv", *(tree / "rtl/files.f").read_text().split(), "harness/texlock_top.sv"]
+    watch, vvp = ROOT / "tests/watch", ["vvp", "-n", "-M", str(tree / "build"), "-m", "texlock", str(out / "design.vvp")]
+    bench = [watch / "bench.sv", watch / "tb_plain.sv"] if sim == "watch" else ["harness/texlock_top.sv"]
+    rtl = ["build/gen/tex_pkg.sv", *(tree / "rtl/files.f").read_text().split(), *bench]
     subprocess.run(["iverilog", "-g2012", f"-DTEXLOCK_BUGS={MAX_BUGS}'h{on:x}", "-Ibuild/gen", "-Irtl",
-                    "-s", "texlock_top", "-o", out / "design.vvp", *rtl], cwd=tree, check=True)
-    return ["vvp", "-n", "-M", str(tree / "build"), "-m", "texlock", str(out / "design.vvp"),
-            "+texlock+command=texlock"]
+                    "-s", *(["tb_plain", "-Ptb_plain.STYLE=3"] if sim == "watch" else ["texlock_top"]), "-o", out / "design.vvp", *rtl],
+                   cwd=tree, check=True, stderr=subprocess.DEVNULL)
+    return [*vvp, f"+texlock+out={out}"] if sim == "watch" else [*vvp, "+texlock+command=texlock"]
 
 
 def run(tree, sim, numbers, arguments, out):
     """Run with bugs selected; the verdict, with the time it took."""
     out.mkdir(parents=True, exist_ok=True)
-    program = [str(tree / "build/texlock")] if sim == "verilator" else icarus(tree, numbers, out)
-    command = [*program, *arguments.split(), "--out", str(out)]
+    program = [str(tree / "build/texlock")] if sim == "verilator" else icarus(tree, sim, numbers, out)
+    command = [*program, *arguments.split(), *([] if sim == "watch" else ["--out", str(out)])]
     verdict_path = out / "verdict.json"
     verdict_path.unlink(missing_ok=True)
     begin = time.monotonic()
@@ -253,7 +256,7 @@ def control(tree, bugs, out):
         verdict = run(tree, sim, [], arguments, out / f"control-{i}")
         passed = verdict["verdict"] == "pass"
         good &= passed
-        where = "" if sim == "verilator" else " in Icarus"
+        where = {"verilator": "", "icarus": " in Icarus", "watch": " beside a testbench"}[sim]
         print(f"{'ok' if passed else 'not ok'} - bug: none planted, texlock {arguments}{where}", flush=True)
         if not passed:
             print(f"#   expected pass, found {verdict['verdict']}; {out}/control-{i}/console.txt")
@@ -278,7 +281,7 @@ def trial(tree, bug, sim, numbers, out, seen):
     broken = failure.get("protocol", {}).get("id")
     good = (verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage")) and bug.shows in reason
             and bug.protocol in (None, broken))
-    where = "" if sim == "verilator" else " (Icarus)"
+    where = {"verilator": "", "icarus": " (Icarus)", "watch": " (beside a testbench)"}[sim]
     same = {key: failure.get(key) for key in SAME}
     if seen.setdefault(bug.name, same) != same:
         good, reason = False, f"not the failure that Verilator shows, {seen[bug.name]}: {same}"
@@ -309,7 +312,7 @@ def load():
 def main():
     parser = argparse.ArgumentParser(description="run the planted bugs")
     parser.add_argument("--build", default="build", help="build folder (default build)")
-    parser.add_argument("--sim", choices=["verilator", "icarus", "all"], default="all",
+    parser.add_argument("--sim", choices=["verilator", "icarus", "watch", "all"], default="all",
                         help="run in this simulator only (default all)")
     parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
     options = parser.parse_args()

@@ -54,6 +54,7 @@ SUBMAKE = $(MAKE) $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(JOBS))
 OWN_JOBS = MAKEFLAGS='$(if $(V),,s) -j$(JOBS) -- $(MAKEOVERRIDES)'
 
 include scripts/targets.mk
+include scripts/netlist.mk
 # Absent in the copy of the tree that carries the planted bugs.
 -include tests/rtl/tests.mk tests/vpi/rules.mk
 
@@ -62,9 +63,11 @@ VECTORS := $(sort $(wildcard vectors/*/*.tlv))
 SEED ?= 1
 # The simulator of lockstep and random. Icarus is four-state, and some 200 times slower.
 SIM ?= verilator
-PROGRAM_verilator := $(TEXLOCK)
+# The design: the RTL, or the netlist that Yosys makes of it (Verilator, at the ports).
+DUT ?= rtl
+PROGRAM_verilator := $(or $(PROGRAM_OF_$(DUT)),$(error DUT is '$(DUT)'; expected rtl or netlist))
 PROGRAM_icarus := $(BUILD)/texlock-icarus
-RANDOM_verilator := 2000
+RANDOM_verilator := $(if $(filter netlist,$(DUT)),500,2000)
 RANDOM_icarus := 500
 PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
 RANDOM_COUNT ?= $(RANDOM_$(SIM))

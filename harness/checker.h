@@ -74,7 +74,7 @@ bool checker_drained(struct checker *k, struct failure *failure);
  */
 bool checker_armed(char *text, size_t size);
 /* Boundaries and checks that a level judges: a bit each. */
-uint32_t checker_checks(enum case_level level);
+uint32_t checker_checks(enum case_level level, uint32_t visible);
 /* For the text of a minimum that was not reached: threads that the stream gave up, or nothing. */
 void checker_given_up(const struct checker *k, char *text, size_t size);
 /* Add what the stream of the case has counted to the counts of the boundaries. */

@@ -12,17 +12,19 @@
 #define EXTRA (1U << CHECK_RESULTS | 1U << CHECK_EXPECTATIONS | 1U << CHECK_REGISTERS)
 _Static_assert(CHECKS <= 32, "a bit each");
 
-uint32_t checker_checks(enum case_level level)
+uint32_t checker_checks(enum case_level level, uint32_t visible)
 {
-    return EXTRA | (level == LEVEL_CYCLE ? ALL : stream_compared(level, STREAM_ALL_VISIBLE));
+    return EXTRA | (level == LEVEL_CYCLE ? ALL & visible : stream_compared(level, visible));
 }
 
 bool checker_level_start(struct checker *k)
 {
-    struct stream_options options = {.level = k->c->level, .window = k->c->window, .visible = STREAM_ALL_VISIBLE};
+    struct stream_options options = {.level = k->c->level, .window = k->c->window, .visible = k->c->visible};
     memset(&k->told, 0, sizeof k->told);
     memset(k->next_of_warp, 0, sizeof k->next_of_warp);
     k->wanted = 0;
+    k->history.hidden = ~k->c->visible;
+    lockstep_view(&k->lockstep, k->c->visible);
     if (k->c->level == LEVEL_CYCLE && !k->passive)
         return true;
     struct stream **wanted = k->c->level == LEVEL_CYCLE ? &k->beside : &k->stream;

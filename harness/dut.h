@@ -6,6 +6,7 @@
 #ifndef DUT_H
 #define DUT_H
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "tex_defs.h"
@@ -78,6 +79,11 @@ struct dut_client {
     bool (*cycle)(void *user, struct dut_inputs *in);
     /* Four-state simulators: where the bits of that frame go that were X or Z; NULL: not wanted. */
     struct tex_frame *(*unknown)(void *user);
+    /*
+     * The unit has no probe: before the first cycle, these boundaries alone will be filled in, a bit each. False
+     * refuses, and text says why. NULL: the probe is needed.
+     */
+    bool (*view)(void *user, uint32_t visible, char *text, size_t size);
     void *user;
 };
 

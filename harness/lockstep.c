@@ -24,9 +24,15 @@ static uint32_t of_kinds(unsigned kinds)
 void lockstep_init(struct lockstep *l)
 {
     memset(l, 0, sizeof *l);
+    lockstep_view(l, ALL);
+}
+
+void lockstep_view(struct lockstep *l, uint32_t visible)
+{
+    l->visible = visible & ALL;
     /* Valid and payload of inputs are the stimulus; ready of outputs too. */
-    l->valid_mask = of_kinds(1U << TEX_KIND_OUT | 1U << TEX_KIND_MID | 1U << TEX_KIND_MON);
-    l->ready_mask = of_kinds(1U << TEX_KIND_IN | 1U << TEX_KIND_MID);
+    l->valid_mask = l->visible & of_kinds(1U << TEX_KIND_OUT | 1U << TEX_KIND_MID | 1U << TEX_KIND_MON);
+    l->ready_mask = l->visible & of_kinds(1U << TEX_KIND_IN | 1U << TEX_KIND_MID);
 }
 
 static bool same_payload(const struct tex_frame *rtl, const struct tex_frame *model, unsigned b)
@@ -42,7 +48,7 @@ static bool same_payload(const struct tex_frame *rtl, const struct tex_frame *mo
 static uint32_t compare_payloads(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model)
 {
     uint32_t differs = 0;
-    for (uint32_t left = rtl->valid & model->valid & ALL; left; left &= left - 1) {
+    for (uint32_t left = rtl->valid & model->valid & l->visible; left; left &= left - 1) {
         unsigned b = lowest_bit(left);
         l->handshakes[b] += rtl->ready >> b & 1;
         if (same_payload(rtl, model, b))

@@ -35,6 +35,7 @@ struct difference {
 };
 
 struct lockstep {
+    uint32_t visible;                    /* boundaries that the RTL shows; the others are not looked at */
     uint32_t valid_mask, ready_mask;     /* boundaries whose valid and ready are compared */
     uint64_t compares[TEX_BOUNDARIES];   /* cycles in which both sides were valid and the payload agreed */
     uint64_t handshakes[TEX_BOUNDARIES]; /* transfers of the RTL */
@@ -43,15 +44,17 @@ struct lockstep {
 };
 
 void lockstep_init(struct lockstep *l);
+/* From now on compare these boundaries, a bit each; all after lockstep_init. */
+void lockstep_view(struct lockstep *l, uint32_t visible);
 /* Compare a cycle and count. True if the sides agree; else `out` says what differs. */
 bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model,
                       struct difference *out);
 
 /*
  * Prove the comparator armed: one bit planted in every boundary's valid, ready and payload (first and last bit), each
- * in a frame of its own, must be found and blamed on exactly that boundary. True if so; else `text` says which was
- * missed.
+ * in a frame of its own, must be found and blamed on exactly that boundary; what is planted at a boundary that is not
+ * visible must be passed over. True if so; else `text` says which was missed.
  */
-bool lockstep_armed(char *text, unsigned size);
+bool lockstep_armed(uint32_t visible, char *text, unsigned size);
 
 #endif

@@ -167,10 +167,10 @@ static void print_difference(const struct report *r, FILE *out)
     }
 }
 
-static void print_handshakes(const struct tex_frame *f, FILE *out)
+static void print_handshakes(const struct tex_frame *f, uint32_t seen, FILE *out)
 {
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (f->valid >> b & 1)
+        if (f->valid & seen & 1U << b)
             fprintf(out, " %s%s", tex_boundaries[b].name, f->ready >> b & 1 ? "" : "(stalled)");
     fputc('\n', out);
 }
@@ -179,7 +179,7 @@ static void print_past(const struct checker *k, FILE *out)
 {
     fputs("  instructions past each boundary of the RTL\n   ", out);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (k->track.counted >> b & 1 || b == TEX_AT_ISSUE)
+        if ((k->track.counted >> b & 1 || b == TEX_AT_ISSUE) && k->c->visible >> b & 1)
             fprintf(out, " %s %" PRIu32, tex_boundaries[b].name, k->track.instruction[b]);
     fputc('\n', out);
 }
@@ -188,13 +188,13 @@ void report_occupancy(const struct checker *k, FILE *out)
 {
     const struct history_entry *e = history_back(&k->history, 0);
     fputs("  valid in the RTL:  ", out);
-    print_handshakes(&e->rtl, out);
+    print_handshakes(&e->rtl, k->c->visible, out);
     if (k->stream) {
         print_past(k, out);
         return;
     }
     fputs("  valid in the model:", out);
-    print_handshakes(&e->model, out);
+    print_handshakes(&e->model, UINT32_MAX, out);
     fputs("  what the model's stages hold\n", out);
     struct tex_occupancy o;
     for (unsigned i = 0; tex_model_occupancy(k->model, i, &o); i++)

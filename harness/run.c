@@ -241,10 +241,19 @@ static struct tex_frame *unknown(void *user)
     return &r->unknown;
 }
 
+static bool view(void *user, uint32_t visible, char *text, size_t size)
+{
+    struct run *r = user;
+    if (!lockstep_armed(visible, text, (unsigned)size))
+        return false;
+    r->visible = r->c.visible = r->verdict.visible = visible;
+    return true;
+}
+
 struct dut_client run_client(struct run *r)
 {
     return (struct dut_client){
-        .frame = frame, .cycle = cycle, .unknown = r->options.four_state ? unknown : NULL, .user = r};
+        .frame = frame, .cycle = cycle, .unknown = r->options.four_state ? unknown : NULL, .view = view, .user = r};
 }
 
 bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console)
@@ -253,6 +262,7 @@ bool run_init(struct run *r, const struct run_options *options, const struct run
     r->options = *options;
     r->source = *source;
     r->console = console;
+    r->visible = UINT32_MAX;
     verdict_init(&r->verdict, options->seed);
     r->verdict.cases_planned = (size_t)source->cases;
     progress_begin(&r->progress, source->instructions);
@@ -286,5 +296,6 @@ void run_finish(struct run *r, bool interrupted)
         run_case_free(r);
     }
     run_case_totals(r);
+    run_case_view(r);
     run_case_doubt(r);
 }

@@ -63,6 +63,8 @@ struct run {
     unsigned pokes; /* register accesses left, in ISSUE */
     struct test_case c;
     bool has_case;
+    uint32_t visible;                       /* boundaries that the unit shows, a bit each */
+    uint64_t skipped;                       /* expectations that were not judged, in cases that ran to their end */
     struct timespec started;                /* the case */
     bool identified;                        /* the version handshake of the case was judged */
     uint64_t cycle, run_cycle;              /* of the case, of the run */

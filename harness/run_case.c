@@ -41,6 +41,7 @@ bool run_case_next(struct run *r)
         r->c.level = r->options.level;
     if (r->options.window > 0)
         r->c.window = r->options.window;
+    r->c.visible = r->visible;
     clock_gettime(CLOCK_MONOTONIC, &r->started);
     memcpy(r->before, r->checker.lockstep.compares, sizeof r->before);
     checker_cover(&r->checker, &r->cover_before);
@@ -60,7 +61,7 @@ static bool promised(enum case_level level, unsigned b)
 /* Boundaries that the level of the case does not compare have none, whatever the case says. */
 static uint64_t minimum_of(const struct run *r, unsigned boundary)
 {
-    if (!promised(r->c.level, boundary))
+    if (!promised(r->c.level, boundary) || !(r->c.visible >> boundary & 1))
         return 0;
     uint64_t minimum = r->checker.golden.minimum[boundary];
     for (size_t i = 0; i < r->c.minimums_count; i++)
@@ -159,9 +160,11 @@ bool run_case_judge(struct run *r)
 /* The most downstream boundary that still offers a beat of the pipeline; the producer of none is the issue port. */
 void run_case_hang_stage(struct run *r)
 {
-    const struct tex_frame *f = &history_back(&r->checker.history, 0)->rtl;
+    /* Where the RTL is not seen, the model stands for it: had it gone another way, that would have shown before. */
+    const struct history_entry *e = history_back(&r->checker.history, 0);
+    uint32_t valid = (e->rtl.valid & r->c.visible) | (e->model.valid & ~r->c.visible);
+    valid &= r->c.level == LEVEL_ARCH ? PROTOCOL_PORTS : ~0U;
     enum tex_boundary at = TEX_AT_ISSUE;
-    uint32_t valid = f->valid & (r->c.level == LEVEL_ARCH ? PROTOCOL_PORTS : ~0U);
     for (unsigned b = 0; b <= TEX_AT_RESULT; b++)
         if (valid >> b & 1 && b != TEX_AT_REGS)
             at = (enum tex_boundary)b;
@@ -262,6 +265,7 @@ static void add_minimums(struct run *r)
         r->verdict.check[b].minimum += minimum_of(r, b);
     r->verdict.check[CHECK_RESULTS].minimum += r->checker.golden.beats_count;
     r->verdict.check[CHECK_EXPECTATIONS].minimum += expect_judged(&r->c);
+    r->skipped += r->c.expects_count - expect_judged(&r->c);
     r->verdict.check[CHECK_REGISTERS].minimum += read_back(r);
 }
 
@@ -284,6 +288,18 @@ void run_case_free(struct run *r)
 {
     case_free(&r->c);
     r->has_case = false;
+}
+
+void run_case_view(struct run *r)
+{
+    char text[FAILURE_TEXT];
+    if (r->visible == UINT32_MAX)
+        return;
+    snprintf(text, sizeof text,
+             "the design has no probe: it was compared at its ports alone; %" PRIu64
+             " expectations at boundaries inside were not judged",
+             r->skipped);
+    verdict_note(&r->verdict, text);
 }
 
 void run_case_totals(struct run *r)

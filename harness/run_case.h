@@ -17,6 +17,8 @@ void run_case_report(struct run *r);
 /* Add the case to the verdict. */
 void run_case_close(struct run *r);
 void run_case_free(struct run *r);
+/* A unit that shows its ports alone: the verdict says so, and what was not judged. */
+void run_case_view(struct run *r);
 /* Counts of the whole run into the verdict. */
 void run_case_totals(struct run *r);
 /* A run without a failure passes only if its own counts agree: planned work done, minimums reached, no mismatch. */

@@ -138,7 +138,7 @@ static unsigned idle_cycles(const struct sim_driver *driver, uint32_t seed)
 
 static bool self_test(char *text, unsigned size)
 {
-    return lockstep_armed(text, size) && unknown_armed(text, size) && checker_armed(text, size) &&
+    return lockstep_armed(UINT32_MAX, text, size) && unknown_armed(text, size) && checker_armed(text, size) &&
            stream_armed(text, size);
 }
 

@@ -10,6 +10,7 @@ void verdict_init(struct verdict *v, uint32_t seed)
 {
     memset(v, 0, sizeof *v);
     v->seed = seed;
+    v->visible = UINT32_MAX;
 }
 
 void verdict_free(struct verdict *v)
@@ -156,10 +157,15 @@ const char *verdict_level(const struct verdict *v)
 
 bool verdict_has_check(const struct verdict *v, unsigned check)
 {
-    uint32_t checks = v->levels == 0 ? checker_checks(LEVEL_CYCLE) : 0;
+    uint32_t checks = v->levels == 0 ? checker_checks(LEVEL_CYCLE, v->visible) : 0;
     for (unsigned i = 0; i < LEVELS; i++)
-        checks |= v->levels >> i & 1 ? checker_checks((enum case_level)i) : 0;
+        checks |= v->levels >> i & 1 ? checker_checks((enum case_level)i, v->visible) : 0;
     return checks >> check & 1;
+}
+
+const char *verdict_view(const struct verdict *v)
+{
+    return v->visible == UINT32_MAX ? "probe" : "ports";
 }
 
 unsigned verdict_checks(const struct verdict *v)

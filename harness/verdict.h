@@ -29,7 +29,8 @@ struct verdict {
     const char *simulator; /* name and version, the caller's; NULL: not known */
     const char *instance;  /* unit that another testbench drives; NULL: our own */
     uint32_t seed;
-    uint32_t levels; /* at which cases were judged: a bit each */
+    uint32_t levels;  /* at which cases were judged: a bit each */
+    uint32_t visible; /* boundaries that the unit showed: a bit each */
     uint64_t cycles, instructions, handshakes;
     struct verdict_check check[CHECKS];
     struct verdict_check protocol[PROTOCOL_CHECKS]; /* judgements, minimum, violations */
@@ -63,6 +64,8 @@ void verdict_judged_at(struct verdict *v, enum case_level level, uint32_t window
 const char *verdict_level(const struct verdict *v);
 /* The check belongs to a level that was used. */
 bool verdict_has_check(const struct verdict *v, unsigned check);
+/* "probe" if every boundary of the unit was seen, else "ports". */
+const char *verdict_view(const struct verdict *v);
 /* Checks that compared something, and compares in all. */
 unsigned verdict_checks(const struct verdict *v);
 uint64_t verdict_compares(const struct verdict *v);

@@ -116,6 +116,7 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     add_optional(root, "simulator", v->simulator);
     cJSON_AddStringToObject(root, "level", verdict_level(v));
     add_optional(root, "instance", v->instance);
+    cJSON_AddStringToObject(root, "view", verdict_view(v));
     cJSON_AddNumberToObject(root, "seed", v->seed);
     cJSON_AddNumberToObject(root, "cycles", (double)v->cycles);
     cJSON_AddNumberToObject(root, "instructions", (double)v->instructions);

@@ -8,6 +8,7 @@
 
 #include "bits.h"
 #include "vpi_four.h"
+#include "vpi_ports.h"
 
 #define TOP "texture_unit"
 #define NAME_TEXT 256
@@ -17,6 +18,7 @@ struct vpi_bind {
     struct dut_inputs in;
     const char *path;
     vpiHandle port[DUT_PORTS], clk, probe, on_change;
+    struct vpi_ports outside;      /* instead of the probe, if the unit has none */
     s_vpi_time time, settled_time; /* of callbacks; not read */
     s_vpi_value clk_value;
     bool over, events; /* events: the simulator is event-driven */
@@ -57,8 +59,9 @@ const char *vpi_bind_error(const struct vpi_bind *b)
 }
 
 /* Simulators differ in whether the top's name leads the path of its signals. */
-static vpiHandle find(struct vpi_bind *b, const char *name)
+static vpiHandle look_up(void *user, const char *name)
 {
+    const struct vpi_bind *b = user;
     char full[NAME_TEXT];
     snprintf(full, sizeof full, "%s.%s", b->path ? b->path : TOP, name);
     vpiHandle handle = vpi_handle_by_name(full, NULL);
@@ -66,19 +69,39 @@ static vpiHandle find(struct vpi_bind *b, const char *name)
         snprintf(full, sizeof full, "%s", name);
         handle = vpi_handle_by_name(full, NULL);
     }
+    return handle;
+}
+
+static vpiHandle find(struct vpi_bind *b, const char *name)
+{
+    vpiHandle handle = look_up(b, name);
     if (!handle && !b->error[0])
         snprintf(b->error, sizeof b->error, "no signal %s.%s in the simulation", b->path ? b->path : TOP, name);
     return handle;
 }
 
+/* A netlist has lost the probe: its ports are left. */
+static bool find_outside(struct vpi_bind *b)
+{
+    const char *path = b->path ? b->path : TOP;
+    char text[VPI_ERROR_TEXT / 2] = "it has no probe";
+    if (b->client.view && !b->events && vpi_ports_find(&b->outside, look_up, b, text, sizeof text) &&
+        b->client.view(b->client.user, b->outside.visible, text, sizeof text))
+        return true;
+    snprintf(b->error, sizeof b->error, "%s cannot be checked: %s", path, text);
+    return false;
+}
+
 static bool find_all(struct vpi_bind *b)
 {
     b->clk = find(b, "clk_i");
-    b->probe = find(b, "probe");
+    b->probe = look_up(b, "probe");
     for (unsigned p = 0; p < DUT_PORTS; p++)
         b->port[p] = find(b, dut_ports[p].name);
     if (b->error[0])
         return false;
+    if (!b->probe)
+        return find_outside(b);
     int bits = vpi_get(vpiSize, b->probe);
     if (bits == 32 * TEX_FRAME_WORDS)
         return true;
@@ -107,6 +130,10 @@ static void apply(struct vpi_bind *b)
 static void sample(const struct vpi_bind *b, struct tex_frame *frame)
 {
     s_vpi_value value = {.format = vpiVectorVal};
+    if (!b->probe) {
+        vpi_ports_sample(&b->outside, frame);
+        return;
+    }
     vpi_get_value(b->probe, &value);
     const s_vpi_vecval *words = value.value.vector;
     if (b->events) {
@@ -124,7 +151,9 @@ static void detach(struct vpi_bind *b)
 {
     vpi_remove_cb(b->on_change);
     vpi_free_object(b->clk);
-    vpi_free_object(b->probe);
+    if (b->probe)
+        vpi_free_object(b->probe);
+    vpi_ports_free(&b->outside);
     for (unsigned p = 0; p < DUT_PORTS; p++)
         vpi_free_object(b->port[p]);
 }

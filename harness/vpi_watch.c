@@ -113,7 +113,7 @@ static PLI_INT32 on_start(p_cb_data data)
 {
     struct vpi_watch *v = (struct vpi_watch *)data->user_data;
     char text[FAILURE_TEXT];
-    if (!name_simulator(v) || !lockstep_armed(text, sizeof text) || !checker_armed(text, sizeof text)) {
+    if (!name_simulator(v) || !lockstep_armed(UINT32_MAX, text, sizeof text) || !checker_armed(text, sizeof text)) {
         fail(v, ENDING_INTERNAL, "the self-test of the comparison failed");
         return 0;
     }

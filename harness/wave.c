@@ -24,6 +24,8 @@ struct writer {
     void *fst;
     struct side rtl, model;
     fstHandle clk, diff[TEX_BOUNDARIES];
+    uint32_t visible;         /* boundaries that the RTL shows; */
+    struct tex_frame unknown; /* the others are X */
 };
 
 static unsigned handles_count(void)
@@ -113,6 +115,7 @@ static void emit_diff(const struct writer *w, const struct history_entry *e, con
     struct lockstep l;
     struct difference d = {0}, x = {0};
     lockstep_init(&l);
+    lockstep_view(&l, w->visible);
     lockstep_compare(&l, &e->rtl, &e->model, &d);
     if (unknown)
         unknown_find(&e->rtl, unknown, &x);
@@ -135,7 +138,8 @@ static void emit_all(const struct writer *w, const struct history *h)
         const struct history_entry *e = history_back(h, i);
         fstWriterEmitTimeChange(w->fst, e->cycle * WAVE_NS_PER_CYCLE);
         emit_bit(w->fst, w->clk, true);
-        emit_side(w->fst, &w->rtl, &e->rtl, last ? &last->rtl : NULL, history_unknown(h, e));
+        const struct tex_frame *unknown = h->hidden ? &w->unknown : history_unknown(h, e);
+        emit_side(w->fst, &w->rtl, &e->rtl, last ? &last->rtl : NULL, unknown);
         emit_side(w->fst, &w->model, &e->model, last ? &last->model : NULL, NULL);
         emit_diff(w, e, history_unknown(h, e));
         fstWriterEmitTimeChange(w->fst, e->cycle * WAVE_NS_PER_CYCLE + WAVE_NS_PER_CYCLE / 2);
@@ -164,7 +168,9 @@ static void declare_all(struct writer *w)
 static bool write_fst(const struct history *h, const char *path)
 {
     struct writer w = {.rtl.handle = calloc(handles_count(), sizeof(fstHandle)),
-                       .model.handle = calloc(handles_count(), sizeof(fstHandle))};
+                       .model.handle = calloc(handles_count(), sizeof(fstHandle)),
+                       .visible = ~h->hidden,
+                       .unknown = {.valid = h->hidden, .ready = h->hidden}};
     errno = 0;
     if (w.rtl.handle && w.model.handle)
         w.fst = fstWriterCreate(path, 1);

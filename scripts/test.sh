@@ -4,7 +4,7 @@
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint synth unit rtl vpi lockstep verilator icarus cocotb e2e bugs levels fuzz sanitize)
+all=(rules lint synth unit rtl vpi lockstep netlist verilator icarus cocotb e2e bugs levels fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -50,6 +50,10 @@ step_lint() {
 }
 step_synth() {
     tap "synth" scripts/synth.py "$build"
+}
+step_netlist() {
+    check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100
+    BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }

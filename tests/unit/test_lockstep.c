@@ -33,8 +33,27 @@ static void test_armed(void **state)
 {
     char text[200] = "";
     (void)state;
-    assert_true(lockstep_armed(text, sizeof text));
+    assert_true(lockstep_armed(UINT32_MAX, text, sizeof text));
     assert_string_equal(text, "");
+}
+
+static void test_what_is_not_visible_is_passed_over(void **state)
+{
+    struct sides s;
+    char text[200] = "";
+    (void)state;
+    assert_true(lockstep_armed(BIT(TEX_AT_RESULT) | BIT(TEX_AT_ISSUE), text, sizeof text));
+    begin(&s);
+    lockstep_view(&s.l, BIT(TEX_AT_RESULT));
+    s.rtl.valid &= ~BIT(TEX_AT_WRAP);
+    s.rtl.ready &= ~BIT(TEX_AT_DECODE);
+    payload(&s.rtl, TEX_AT_TEXEL)[0] = 1;
+    assert_true(compare(&s));
+    assert_int_equal(s.l.compares[TEX_AT_COORD], 0);
+    assert_int_equal(s.l.compares[TEX_AT_RESULT], 1);
+    payload(&s.rtl, TEX_AT_RESULT)[0] = 1;
+    assert_false(compare(&s));
+    assert_int_equal(s.d.boundary, TEX_AT_RESULT);
 }
 
 static void test_counts(void **state)
@@ -131,6 +150,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_armed),
+        cmocka_unit_test(test_what_is_not_visible_is_passed_over),
         cmocka_unit_test(test_counts),
         cmocka_unit_test(test_payload_of_invalid_boundary_carries_nothing),
         cmocka_unit_test(test_most_upstream_data_is_blamed),

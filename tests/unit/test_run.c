@@ -18,6 +18,7 @@ struct world {
     struct model_dut dut;
     uint32_t cases, next;
     uint64_t planned; /* instructions */
+    bool netlist;     /* no probe: frames show the ports alone */
     void (*edit)(struct test_case *c);
     char folder[64];
     char *text;
@@ -69,6 +70,9 @@ static const struct verdict *run(struct world *w)
     assert_non_null(console);
     assert_true(run_init(&w->run, &w->options, &source, console));
     struct dut_client client = run_client(&w->run);
+    char text[200] = "";
+    if (w->netlist)
+        assert_true(client.view(client.user, PROTOCOL_PORTS, text, sizeof text));
     assert_true(model_dut_run(&w->dut, &client));
     run_finish(&w->run, true);
     fclose(console);
@@ -128,6 +132,66 @@ static const struct verdict *run_flipped(struct world *w, struct flip *f)
     w->dut.mutate = flip;
     w->dut.user = f;
     return run(w);
+}
+
+/* What a netlist shows; and a flipped bit of the ports, if there is one. */
+static void hide(void *user, uint64_t cycle, struct tex_frame *f)
+{
+    struct tex_frame all = *f;
+    memset(f, 0, sizeof *f);
+    f->valid = all.valid & (PROTOCOL_PORTS | BIT(TEX_AT_REGS) | BIT(TEX_AT_FAULT));
+    f->ready = all.ready & f->valid;
+    f->ready |= all.ready & PROTOCOL_PORTS;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (PROTOCOL_PORTS >> b & 1)
+            memcpy(&f->payload[tex_boundaries[b].word - 2U], frame_payload(&all, (enum tex_boundary)b),
+                   tex_boundaries[b].words * sizeof *f->payload);
+    if (user)
+        flip(user, cycle, f);
+}
+
+static const struct verdict *run_netlist(struct world *w, struct flip *f)
+{
+    w->netlist = true;
+    w->dut.mutate = hide;
+    w->dut.user = f;
+    return run(w);
+}
+
+static void expect_inside(struct test_case *c)
+{
+    struct expectation x = {.boundary = TEX_AT_WRAP, .value = 1};
+    assert_true(case_add_expectation(c, &x));
+}
+
+static void test_netlist_passes(void **state)
+{
+    struct world *w = *state;
+    w->edit = expect_inside;
+    const struct verdict *v = run_netlist(w, NULL);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_string_equal(verdict_view(v), "ports");
+    for (unsigned i = 0; i < TEX_BOUNDARIES; i++) {
+        bool seen = PROTOCOL_PORTS >> i & 1;
+        assert_int_equal(verdict_has_check(v, i), seen);
+        assert_int_equal(v->check[i].compares > 0, seen);
+        assert_int_equal(v->check[i].minimum > 0, seen && v->check[i].minimum > 0);
+        assert_true(v->check[i].compares >= v->check[i].minimum);
+    }
+    assert_true(v->check[TEX_AT_RESULT].minimum > 3);
+    assert_int_equal(v->check[CHECK_RESULTS].compares, v->check[CHECK_RESULTS].minimum);
+    assert_int_equal(v->notes_count, 1);
+    assert_non_null(strstr(v->notes[0], "at its ports alone; 3 expectations at boundaries inside were not judged"));
+}
+
+static void test_netlist_differs_at_a_port(void **state)
+{
+    struct world *w = *state;
+    struct flip f = {.boundary = TEX_AT_AXI_AR, .bit = 40, .skip = 5};
+    const struct verdict *v = run_netlist(w, &f);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_int_equal(v->failure.difference.boundary, TEX_AT_AXI_AR);
+    assert_string_equal(v->failure.difference.stage, "axi");
 }
 
 static void test_first_difference_is_named(void **state)
@@ -448,7 +512,8 @@ static void test_levels_pass(void **state)
     assert_string_equal(verdict_level(v), "order");
     for (unsigned i = 0; i < CHECKS; i++) {
         assert_true(v->check[i].compares >= v->check[i].minimum);
-        assert_int_equal(v->check[i].compares > 0 || i == CHECK_EXPECTATIONS, checker_checks(LEVEL_ORDER) >> i & 1);
+        assert_int_equal(v->check[i].compares > 0 || i == CHECK_EXPECTATIONS,
+                         checker_checks(LEVEL_ORDER, UINT32_MAX) >> i & 1);
     }
     assert_true(v->check[TEX_AT_WRAP].minimum > 3);
     assert_true(v->cover.hits[TEX_RULE_R_TLD4_41] > 0);
@@ -604,6 +669,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_pass),
         cmocka_unit_test(test_first_difference_is_named),
+        TEST(test_netlist_passes),
+        TEST(test_netlist_differs_at_a_port),
         TEST(test_threads_do_not_show),
         TEST(test_keep_going),
         TEST(test_cases_behind_a_failure_are_in_step),

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Designs that have no probe and not all ports, and choices that do not fit, are refused. usage: BUILD=DIR refuse.sh
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+# The ports of the netlist with nothing behind them, changed by a sed script, as a program: hollow NAME SCRIPT
+hollow() {
+    local folder=$work/$1
+    mkdir -p "$folder"
+    { sed -n '/^module texture_unit/,/;$/p' "$BUILD/synth/netlist.v"
+      grep -E '^  (input|output) ' "$BUILD/synth/netlist.v"
+      echo endmodule; } | sed -E "$2" >"$folder/netlist.v"
+    # Variables of the make that called are not for this one.
+    env -u MAKEFLAGS make -s BUILD="$BUILD" NETLIST="$folder/netlist.v" NETLIST_DIR="$folder" "$folder/texlock" \
+        >"$folder/log" 2>&1 || cat "$folder/log"
+    TEXLOCK=$folder/texlock launch run "$FIRST"
+}
+
+hollow no_port 's/, m_axi_arlen_o//; / m_axi_arlen_o;/d'
+check "netlist: a design with neither probe nor all ports is refused" ended 5 "internal error"
+check "netlist: the port that is missing is named" shows "$work/out" \
+    '^simulator: texture_unit cannot be checked: it has no probe, and no port m_axi_arlen_o either$'
+hollow wide 's/\[47:0\] m_axi_araddr_o/[46:0] m_axi_araddr_o/'
+check "netlist: a port of another width is refused" ended 5 "internal error"
+check "netlist: its widths are told" shows "$work/out" 'its port m_axi_araddr_o has 47 bits, this program was built for 48$'
+hollow dead 's/^$//'
+check "netlist: ports with nothing behind them are no pass" equal 1 "$((rc != 0))"
+check "netlist: make refuses another DUT" shows <(make -n BUILD="$BUILD" DUT=gates lockstep-run 2>&1) \
+    "DUT is 'gates'; expected rtl or netlist"
+check "netlist: make refuses the netlist in Icarus" shows <(make -n BUILD="$BUILD" DUT=netlist SIM=icarus lockstep-run 2>&1) \
+    'DUT=netlist runs in Verilator only'

@@ -155,6 +155,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     s->run.source = *source;
     verdict_init(&s->verdict, options->seed);
     s->verdict.simulator = driver->simulator;
+    verdict_discard(options->out);
     if (!self_test(text, sizeof text)) {
         refuse(&s->verdict, text);
         return conclude(s);

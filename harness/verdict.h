@@ -79,6 +79,8 @@ bool verdict_write_junit(const struct verdict *v, const char *path);
  * changes.
  */
 void verdict_write(struct verdict *v, const char *out);
+/* A run begins: nobody shall read the verdict of an earlier one for its own, should it be killed. */
+void verdict_discard(const char *out);
 
 /* Parts of them: the protocol checks (verdict_protocol.c). Those that could not be judged are left out. */
 struct cJSON;

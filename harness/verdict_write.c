@@ -19,6 +19,15 @@ static bool write_junit(const struct verdict *v, const char *out, char path[PATH
     return snprintf(path, PATH_TEXT, "%s/junit.xml", out) < PATH_TEXT && verdict_write_junit(v, path);
 }
 
+void verdict_discard(const char *out)
+{
+    char path[PATH_TEXT];
+    if (snprintf(path, sizeof path, "%s/verdict.json", out) < PATH_TEXT)
+        remove(path);
+    if (snprintf(path, sizeof path, "%s/junit.xml", out) < PATH_TEXT)
+        remove(path);
+}
+
 /* A run whose verdict cannot be written has not passed; verdict.json says so too, if it can. */
 void verdict_write(struct verdict *v, const char *out)
 {

@@ -35,7 +35,8 @@ struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, FILE
 void vpi_watch_destroy(struct vpi_watch *v)
 {
     for (unsigned i = 0; i < v->units; i++) {
-        watch_destroy(v->unit[i]->watch);
+        if (v->unit[i]->watch)
+            watch_destroy(v->unit[i]->watch);
         free(v->unit[i]);
     }
     free(v);
@@ -51,6 +52,11 @@ static void fail(struct vpi_watch *v, enum ending ending, const char *text)
 
 static void add(struct vpi_watch *v, const char *path)
 {
+    for (unsigned i = 0; i < v->units; i++)
+        if (strcmp(v->unit[i]->path, path) == 0) {
+            fail(v, ENDING_BAD_INPUT, "+texlock+dut= names a unit twice");
+            return;
+        }
     if (v->units == VPI_WATCH_UNITS || strlen(path) >= VPI_UNIT_PATH) {
         fail(v, ENDING_BAD_INPUT,
              "more texture_units than can be watched, or too long a name: choose by +texlock+dut=");

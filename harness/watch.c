@@ -17,6 +17,7 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     verdict_init(&w->verdict, 0);
     w->verdict.simulator = simulator;
     w->verdict.instance = path;
+    verdict_discard(options->out);
     clock_gettime(CLOCK_MONOTONIC, &w->started);
     case_init(&w->none);
     w->none.level = options->level;

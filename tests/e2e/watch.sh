@@ -153,6 +153,17 @@ check "bad input: a window without a cycle" equal 4 "$rc"
 watch plain +texlock+dut=tb_plain.nothing
 check "bad input: a unit that is not there" ended 4 "bad input"
 check "bad input: and its name" holds '.failure.text | test("no signal tb_plain.nothing.clk_i")'
+watch plain +texlock+dut=tb_plain.bench.dut +texlock+dut=tb_plain.bench.dut
+check "bad input: a unit named twice" shows "$work/out" 'names a unit twice'
+watch plain
+bench endless tb_plain rtl -Ptb_plain.RESETS=1000000
+vvp -n -M "$BUILD" -m texlock "$work/endless.vvp" "+texlock+out=$dir" >"$work/out" 2>&1 </dev/null &
+for ((i = 0; i < 300; i++)); do
+    [[ -e $dir/verdict.json ]] || break
+    sleep 0.1
+done
+check "watch: a simulation begins by taking the verdict of an earlier one away" test ! -e "$dir/verdict.json"
+kill -KILL $! && wait $! 2>/dev/null
 mkdir -p "$work/none"
 cat >"$work/none/none.sv" <<'SV'
 module none;

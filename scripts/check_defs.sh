@@ -8,6 +8,8 @@ work=$(realpath -m "$1")/check_defs
 rm -rf "$work" && mkdir -p "$work"
 TZ=UTC python3 -B scripts/gen_defs.py rtl/defs vectors/rules.tsv "$work/a"
 (cd / && LC_ALL=C PYTHONHASHSEED=7 python3 -B "$OLDPWD/scripts/gen_defs.py" "$OLDPWD/rtl/defs" "$OLDPWD/vectors/rules.tsv" "$work/b")
+python3 -B scripts/gen_fields.py rtl/defs vectors/rules.tsv "$work/a"
+(cd / && LC_ALL=C PYTHONHASHSEED=7 python3 -B "$OLDPWD/scripts/gen_fields.py" "$OLDPWD/rtl/defs" "$OLDPWD/vectors/rules.tsv" "$work/b")
 diff -r "$work/a" "$work/b"
 cp -r rtl/defs "$work/broken"
 printf 'wrap\tWRAP\n' >>"$work/broken/codes.tsv"

@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -67,9 +68,10 @@ class Cocotb:
 
 
 def installed(build: Path) -> list[Cocotb]:
-    """cocotb 1.8.1 and 2.x, as scripts/bootstrap installed them."""
-    venvs = ["venv-cocotb1", "venv-cocotb2"] if sys.version_info < (3, 13) else ["venv-cocotb2"]
-    return [Cocotb(build / venv) for venv in venvs]
+    """cocotb 1.8.1 and 2.x, as scripts/bootstrap installed them: 1.8.1 is not for Python 3.13 and later."""
+    newest = Cocotb(build / "venv-cocotb2")
+    python = re.search(r"^version *= *3\.(\d+)", (newest.venv / "pyvenv.cfg").read_text(), re.MULTILINE)
+    return [newest] if python and int(python[1]) >= 13 else [Cocotb(build / "venv-cocotb1"), newest]
 
 
 @dataclass

@@ -8,12 +8,15 @@
 #define FRAMES_H
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "bits.h"
 #include "tex_defs.h"
 
 #define FRAMES_HEAD 3U
-#define FRAMES_MOST (FRAMES_HEAD + TEX_FRAME_WORDS - 2) /* words of one packed frame */
+#define FRAMES_CHUNK 8U
+#define FRAMES_ROUND(words) (((words) + FRAMES_CHUNK - 1) / FRAMES_CHUNK * FRAMES_CHUNK)
+#define FRAMES_MOST (FRAMES_HEAD + TEX_FRAME_WORDS - 2 + FRAMES_CHUNK) /* words that packing one frame may write */
 #define FRAMES_ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
 
 /* Both return the words used. Unpacking leaves the payload of other boundaries as it was. */
@@ -26,8 +29,13 @@ static inline size_t frames_pack(const struct tex_frame *f, bool reset, uint32_t
     for (uint32_t left = f->valid & FRAMES_ALL; left; left &= left - 1) {
         const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
         const uint32_t *payload = &f->payload[b->word - 2];
-        for (unsigned i = 0; i < b->words; i++)
-            *at++ = payload[i];
+        /* In whole chunks where the frame has them: few branches. What is too much is written over by the next. */
+        unsigned words = b->word - 2U + FRAMES_ROUND(b->words) <= TEX_FRAME_WORDS - 2U ? FRAMES_ROUND(b->words) : 0;
+        for (unsigned i = 0; i < words; i += FRAMES_CHUNK)
+            memcpy(at + i, payload + i, FRAMES_CHUNK * sizeof *at);
+        for (unsigned i = 0; words == 0 && i < b->words; i++)
+            at[i] = payload[i];
+        at += b->words;
     }
     return (size_t)(at - to);
 }

@@ -54,6 +54,7 @@ step_synth() {
 step_netlist() {
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100
     BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
+    tap "netlist bugs" python3 tests/netlist/bugs.py "$build"
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }

@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Bugs planted in the netlist: other gates than those that Yosys chose, each in a run of its own.
+
+usage: bugs.py BUILD_DIR [--seed S] [--count N]
+
+A copy of the netlist carries all of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so that
+one build serves all. The control, with none, must pass. A bug must end in a mismatch or a hang at a port, or else change
+no transfer at the ports in the whole run (by the list of transfers, against that of the control): then it is no bug
+that this run could show. At least half must be caught. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+"""
+import argparse
+import filecmp
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+VECTORS = sorted(map(str, (ROOT / "vectors").glob("*/*.tlv")))
+RUN = ["run", "--random", "200", "--seed", "1", "--no-wave", *VECTORS]
+PORTS = {"issue", "axi_ar", "axi_r", "result", "axil_aw", "axil_w", "axil_b", "axil_ar", "axil_r"}
+TIME_LIMIT = 300
+
+NAME = r"(\\\S+ |[A-Za-z_]\w*)(?:\[\d+\])?"
+GATES = (  # what a gate reads as, and what the wrong one does
+    (rf"({NAME}) & ({NAME})", r"\1 | \3"),
+    (rf"({NAME}) \| ({NAME})", r"\1 & \3"),
+    (rf"({NAME}) \^ ({NAME})", r"\1 | \3"),
+    (rf"~\(({NAME}) & ({NAME})\)", r"~(\1 | \3)"),
+    (rf"~\(({NAME}) \| ({NAME})\)", r"~(\1 & \3)"),
+    (rf"~\(({NAME}) \^ ({NAME})\)", r"~(\1 & \3)"),
+    (rf"({NAME}) \? ({NAME}) : ({NAME})", r"\1 ? \5 : \3"),
+    (rf"~({NAME})", r"\1"),
+)
+SELECT_SV = """package netlist_bug;
+  import "DPI-C" function int tex_bug_on(input int number);
+  function automatic bit [{0}-1:0] selected();
+    for (int i = 0; i < {0}; i++) selected[i] = tex_bug_on(i) != 0;
+  endfunction
+  bit [{0}-1:0] on = selected();
+endpackage
+"""
+SELECT_C = """#include <stdlib.h>
+int tex_bug_on(int number);
+int tex_bug_on(int number)
+{
+    const char *text = getenv("TEXLOCK_BUG");
+    return text && atoi(text) == number;
+}
+"""
+
+
+def mutate(expression):
+    """The expression of another gate, None if it is no gate."""
+    for pattern, wrong in GATES:
+        if re.fullmatch(pattern, expression.strip()):
+            return re.sub(pattern, wrong, expression.strip())
+    return None
+
+
+def plant(text, seed, count):
+    """The netlist with `count` bugs, and what each is."""
+    lines = text.splitlines()
+    gates = [i for i, line in enumerate(lines) if line.startswith("  assign ")]
+    rng = random.Random(seed)
+    rng.shuffle(gates)
+    bugs = []
+    for at in gates:
+        left, _, good = lines[at].removesuffix(";").partition(" = ")
+        wrong = mutate(good)
+        if not wrong:
+            continue
+        lines[at] = f"{left} = netlist_bug::on[{len(bugs)}] ? ({wrong} ) : ({good} );"
+        bugs.append(f"{left.split()[1]}: {good.strip()} becomes {wrong.strip()}")
+        if len(bugs) == count:
+            break
+    return SELECT_SV.format(count) + "\n".join(lines) + "\n", bugs
+
+
+def write(path, text):
+    """Leave the file's time alone when nothing changes, so that nothing is built again."""
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def build(folder, build_dir):
+    """Build the program with all bugs; True if that went well."""
+    write(folder / "select.c", SELECT_C)
+    link = folder / "select.o"
+    clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
+    for command in (["gcc", "-O1", "-c", "-o", link, folder / "select.c"],
+                    ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={build_dir}", f"NETLIST={folder / 'netlist.sv'}",
+                     f"NETLIST_DIR={folder}", f"NETLIST_LINK={link}", str(folder / "texlock")]):
+        made = subprocess.run(list(map(str, command)), cwd=ROOT, env=clean, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, text=True)
+        if made.returncode:
+            print("\n".join(made.stdout.splitlines()[-20:]))
+            return False
+    return True
+
+
+def run(folder, number):
+    """Run with a bug; its verdict. The transfers stand in FOLDER/NUMBER.transfers."""
+    out = folder / f"run{number}"
+    (out / "verdict.json").unlink(missing_ok=True)
+    command = [folder / "texlock", *RUN, "--out", out, "--transactions", folder / f"{number}.transfers"]
+    with open(folder / f"{number}.log", "w", encoding="utf-8") as log:
+        try:
+            subprocess.run(list(map(str, command)), cwd=ROOT, env={**os.environ, "TEXLOCK_BUG": str(number)},
+                           stdout=log, stderr=log, timeout=TIME_LIMIT)
+        except subprocess.TimeoutExpired:
+            return {"verdict": "time-out"}
+    path = out / "verdict.json"
+    return json.loads(path.read_text()) if path.exists() else {"verdict": "no verdict"}
+
+
+def judge(folder, number, what):
+    """True if the bug was caught; None if it changed nothing that the run shows. Prints the TAP line."""
+    verdict = run(folder, number)
+    failure = verdict.get("failure", {})
+    caught = verdict["verdict"] in ("mismatch", "hang") and failure.get("boundary") in PORTS
+    unseen = verdict["verdict"] == "pass" and filecmp.cmp(folder / "-1.transfers", folder / f"{number}.transfers", False)
+    if caught:
+        print(f"ok - netlist bug {number}: {verdict['verdict']} at {failure['boundary']} ({what})", flush=True)
+        return True
+    if unseen:
+        print(f"# netlist bug {number} changes no transfer of the run ({what})", flush=True)
+        return None
+    print(f"not ok - netlist bug {number}: {verdict['verdict']} ({what})", flush=True)
+    return False
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=24)
+    args = parser.parse_args()
+    folder = (args.build / "netlist-bugs").resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    text, bugs = plant((args.build / "synth/netlist.v").read_text(), args.seed, args.count)
+    write(folder / "netlist.sv", text)
+    if not build(folder, args.build):
+        print("not ok - netlist bugs: the netlist with all bugs planted builds")
+        return 1
+    control = run(folder, -1)
+    passed = control["verdict"] == "pass" and control.get("view") == "ports"
+    print(f"{'ok' if passed else 'not ok'} - netlist bugs: none planted, {control['verdict']}", flush=True)
+    if not passed:
+        return 1
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        ends = list(pool.map(lambda number: judge(folder, number, bugs[number]), range(len(bugs))))
+    half = 2 * ends.count(True) >= len(bugs)
+    print(f"{'ok' if half else 'not ok'} - netlist bugs: {ends.count(True)} of {len(bugs)} caught, "
+          f"{ends.count(None)} changed nothing that the run shows")
+    return 0 if half and False not in ends else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -65,6 +65,8 @@ SEED ?= 1
 SIM ?= verilator
 # The design: the RTL, or the netlist that Yosys makes of it (Verilator, at the ports).
 DUT ?= rtl
+# Yosys is one of the test tools.
+PROFILE := $(if $(filter netlist,$(DUT)),test,lockstep)
 PROGRAM_verilator := $(or $(PROGRAM_OF_$(DUT)),$(error DUT is '$(DUT)'; expected rtl or netlist))
 PROGRAM_icarus := $(BUILD)/texlock-icarus
 RANDOM_verilator := $(if $(filter netlist,$(DUT)),500,2000)
@@ -73,15 +75,15 @@ PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 
 .PHONY: lockstep test random bugs unit library library-build testbench lint format bench clean
-lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; VERILATOR=PATH)
-	@SIM=$(SIM) scripts/bootstrap lockstep $(BUILD)
+lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; DUT=netlist: gates; VERILATOR=PATH)
+	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
 	+@$(SUBMAKE) lockstep-run
 test: ## everything is tested; sets itself up
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) scripts/test.sh $(BUILD)
 random: ## random instructions: make random SEED=7 RANDOM_COUNT=100000
-	@SIM=$(SIM) scripts/bootstrap lockstep $(BUILD)
+	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	+@$(SUBMAKE) random-run
 bugs: ## planted bugs: each checker must catch what it is for
 	@scripts/bootstrap lockstep $(BUILD)

@@ -132,11 +132,16 @@ static PLI_INT32 on_input(p_cb_data data)
     return 0;
 }
 
-/* Inputs that move with the edge: what the unit takes cannot be known, unless it takes nothing of them. */
+/*
+ * Inputs that move with the edge: what the unit takes cannot be known, unless it takes nothing of them. Where changes
+ * are told after the evaluation, and clock and inputs come from inside the design, nonblocking assignments look the
+ * same: there it is not asked.
+ */
 static bool races(struct vpi_unit *u)
 {
     char text[200];
-    const char *port = u->moved && !u->reset && watch_checks(u->watch) ? vpi_edge_race(u) : NULL;
+    bool ask = u->moved && !u->reset && (u->four_state || !strchr(u->path, '.')) && watch_checks(u->watch);
+    const char *port = ask ? vpi_edge_race(u) : NULL;
     u->moved = 0;
     if (!port)
         return false;

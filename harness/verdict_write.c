@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "failure_files.h"
 #include "verdict.h"
@@ -23,9 +24,9 @@ void verdict_discard(const char *out)
 {
     char path[PATH_TEXT];
     if (snprintf(path, sizeof path, "%s/verdict.json", out) < PATH_TEXT)
-        remove(path);
+        unlink(path);
     if (snprintf(path, sizeof path, "%s/junit.xml", out) < PATH_TEXT)
-        remove(path);
+        unlink(path);
 }
 
 /* A run whose verdict cannot be written has not passed; verdict.json says so too, if it can. */

@@ -54,7 +54,7 @@ step_synth() {
 step_netlist() {
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100
     BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
-    tap "netlist bugs" python3 tests/netlist/bugs.py "$build"
+    tap "netlist bugs" python3 tests/netlist/bugs.py "$build" --count 12
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }

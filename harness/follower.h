@@ -34,7 +34,8 @@ struct follower {
     pthread_t thread;
     pthread_mutex_t mutex; /* over the following, and frozen */
     pthread_cond_t more, room;
-    uint64_t published, consumed;                  /* batches */
+    uint64_t published;                            /* batches */
+    _Atomic uint64_t consumed;                     /* read without the mutex too */
     struct follower_batch batch[FOLLOWER_BATCHES]; /* number `published` is the simulator's own */
 };
 

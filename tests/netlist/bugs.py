@@ -143,7 +143,11 @@ def main():
     args = parser.parse_args()
     folder = (args.build / "netlist-bugs").resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    text, bugs = plant((args.build / "synth/netlist.v").read_text(), args.seed, args.count)
+    netlist = args.build / "synth/netlist.v"
+    if not netlist.exists():
+        print(f"{netlist}: expected a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
+        sys.exit(2)
+    text, bugs = plant(netlist.read_text(), args.seed, args.count)
     write(folder / "netlist.sv", text)
     if not build(folder, args.build):
         print("not ok - netlist bugs: the netlist with all bugs planted builds")

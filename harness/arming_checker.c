@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "checker.h"
+#include "unknown.h"
 
 enum { RESET_CYCLES = 2, CLEAN_CYCLES = 6 };
 
@@ -94,4 +95,10 @@ bool checker_armed(char *text, size_t size)
     free(a.checker);
     case_free(&idle);
     return good;
+}
+
+bool checker_self_test(char *text, size_t size)
+{
+    return lockstep_armed(UINT32_MAX, text, (unsigned)size) && unknown_armed(text, size) && checker_armed(text, size) &&
+           stream_armed(text, size);
 }

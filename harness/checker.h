@@ -73,6 +73,8 @@ bool checker_drained(struct checker *k, struct failure *failure);
  * noticed by a checker of its own. On false text says what went wrong.
  */
 bool checker_armed(char *text, size_t size);
+/* All self-tests: comparator, unknown bits, protocol checks, checker, streams. To pass before anything is judged. */
+bool checker_self_test(char *text, size_t size);
 /* Boundaries and checks that a level judges: a bit each. */
 uint32_t checker_checks(enum case_level level, uint32_t visible);
 /* For the text of a minimum that was not reached: threads that the stream gave up, or nothing. */

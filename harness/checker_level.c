@@ -36,7 +36,8 @@ bool checker_level_start(struct checker *k)
 
 void checker_given_up(const struct checker *k, char *text, size_t size)
 {
-    uint64_t threads = k->stream ? stream_counts(k->stream)->undecided : 0;
+    const struct stream *s = k->stream ? k->stream : k->beside;
+    uint64_t threads = s ? stream_counts(s)->undecided : 0;
     *text = '\0';
     if (threads > 0)
         snprintf(text, size,

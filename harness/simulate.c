@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "rng.h"
-#include "unknown.h"
 #include "vpi_bind.h"
 
 #define IDLE_MAX 16U
@@ -42,12 +41,7 @@ static bool bind_good(struct vpi_bind *bind, FILE *console)
 
 static enum ending refuse(struct verdict *v, const char *text)
 {
-    struct failure failure = {.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
-    failure.instruction = failure.lane = FAILURE_NONE;
-    snprintf(failure.text, sizeof failure.text, "%s", text);
-    verdict_add_case(v, "start", &failure, 0, 0, 0);
-    v->ending = ENDING_INTERNAL;
-    return ENDING_INTERNAL;
+    return verdict_refuse(v, "start", ENDING_INTERNAL, text);
 }
 
 bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console)
@@ -66,13 +60,9 @@ bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struc
 enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, const char *text)
 {
     struct verdict verdict;
-    struct failure failure = {.kind = FAILURE_INTERNAL, .ending = ENDING_BAD_INPUT};
-    failure.instruction = failure.lane = FAILURE_NONE;
-    snprintf(failure.text, sizeof failure.text, "%s", text);
     verdict_init(&verdict, options->seed);
     verdict.simulator = driver->simulator;
-    verdict_add_case(&verdict, "input", &failure, 0, 0, 0);
-    verdict.ending = ENDING_BAD_INPUT;
+    verdict_refuse(&verdict, "input", ENDING_BAD_INPUT, text);
     if (options->set_level)
         verdict.levels = 1U << options->level;
     verdict_write(&verdict, options->out);
@@ -136,12 +126,6 @@ static unsigned idle_cycles(const struct sim_driver *driver, uint32_t seed)
     return driver->hosted ? 1 + rng_below(&rng, IDLE_MAX) : 0;
 }
 
-static bool self_test(char *text, unsigned size)
-{
-    return lockstep_armed(UINT32_MAX, text, size) && unknown_armed(text, size) && checker_armed(text, size) &&
-           stream_armed(text, size);
-}
-
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source)
 {
@@ -156,7 +140,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     verdict_init(&s->verdict, options->seed);
     s->verdict.simulator = driver->simulator;
     verdict_discard(options->out);
-    if (!self_test(text, sizeof text)) {
+    if (!checker_self_test(text, sizeof text)) {
         refuse(&s->verdict, text);
         return conclude(s);
     }

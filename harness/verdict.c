@@ -88,6 +88,16 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
     return true;
 }
 
+enum ending verdict_refuse(struct verdict *v, const char *name, enum ending ending, const char *text)
+{
+    struct failure failure = {.kind = FAILURE_INTERNAL, .ending = ending};
+    failure.instruction = failure.lane = FAILURE_NONE;
+    snprintf(failure.text, sizeof failure.text, "%s", text);
+    verdict_add_case(v, name, &failure, 0, 0, 0);
+    v->ending = ending;
+    return ending;
+}
+
 void verdict_note(struct verdict *v, const char *text)
 {
     char **notes = realloc(v->notes, (v->notes_count + 1) * sizeof *notes);

@@ -52,6 +52,8 @@ void verdict_free(struct verdict *v);
 /* Append a case; name and text are copied. False if memory is out. */
 bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
                       uint64_t instructions, double seconds);
+/* Nothing was run: a case of that name says why. Returns the ending, which is the verdict's. */
+enum ending verdict_refuse(struct verdict *v, const char *name, enum ending ending, const char *text);
 /* Append a note; it is copied. */
 void verdict_note(struct verdict *v, const char *text);
 /* Counts of the lockstep comparison, protocol checks, cycles and rules, as they stand. */

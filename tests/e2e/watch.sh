@@ -174,6 +174,11 @@ module none;
 endmodule
 SV
 iverilog -g2012 -o "$work/none.vvp" "$work/none/none.sv"
+watch plain
+timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/none.vvp" "+texlock+out=$dir" >"$work/out" 2>"$work/err"
+rc=$?
+check "bad input: a run that cannot begin leaves no earlier verdict to be read for its own" \
+    holds '.verdict == "bad input" and .exit_code == 4 and (.failure.text | test("no module texture_unit"))'
 watch none
 check "bad input: a design without a texture_unit" shows "$work/out" 'the design has no module texture_unit that VPI can see'
 check "bad input: and the simulation fails" equal 4 "$rc"

@@ -7,17 +7,6 @@
 #define BANKS_END (TEX_CSR_CONST_BASE_LO + 8 * TEX_CONST_BANKS)
 #define ID_VALUE 0x4b4c5854U /* "TXLK" */
 
-/* Row of a register; the constant banks share two rows. NULL if there is none at the offset, a multiple of 4. */
-static const struct tex_csr_info *row_of(uint32_t offset)
-{
-    if (offset >= TEX_CSR_CONST_BASE_LO && offset < BANKS_END)
-        offset = TEX_CSR_CONST_BASE_LO | (offset & 4);
-    for (unsigned i = 0; i < tex_csrs_count; i++)
-        if (tex_csrs[i].offset == offset)
-            return &tex_csrs[i];
-    return NULL;
-}
-
 static bool is(const struct tex_csr_info *row, const char *access)
 {
     return row && strcmp(row->access, access) == 0;
@@ -79,7 +68,7 @@ static void set_half(uint64_t *base, uint32_t offset, uint32_t value)
 static void store(struct tex_model *m, uint32_t offset, uint32_t value)
 {
     struct tex_config *c = &m->config;
-    unsigned width = row_of(offset)->width;
+    unsigned width = tex_csr_find(offset)->width;
     value &= UINT32_MAX >> (32 - width);
     switch (offset) {
     case TEX_CSR_HEADER_POOL_LO:
@@ -156,7 +145,8 @@ void unit_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const s
     if (!unit_moves(out, TEX_AT_AXIL_AR))
         return;
     uint32_t offset = offset_of(in, TEX_WORD_AXIL_AR);
-    struct tex_axil_r answer = {.data = value_of(m, offset), .resp = row_of(offset) ? TEX_RESP_OKAY : TEX_RESP_SLVERR};
+    struct tex_axil_r answer = {.data = value_of(m, offset),
+                                .resp = tex_csr_find(offset) ? TEX_RESP_OKAY : TEX_RESP_SLVERR};
     tex_pack_axil_r(unit_words(m, TEX_WORD_AXIL_R), 0, &answer);
     m->valid |= UNIT_BIT(TEX_AT_AXIL_R);
 }
@@ -194,7 +184,7 @@ void unit_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const 
     struct tex_axil_w write;
     tex_unpack_axil_w(unit_input(in, TEX_WORD_AXIL_W), 0, &write);
     uint32_t offset = offset_of(in, TEX_WORD_AXIL_AW), mask = enabled_bits(write.strb);
-    const struct tex_csr_info *row = row_of(offset);
+    const struct tex_csr_info *row = tex_csr_find(offset);
     struct tex_axil_b answer = {.resp = TEX_RESP_OKAY};
     if (is(row, "RW"))
         store(m, offset, (value_of(m, offset) & ~mask) | (write.data & mask));

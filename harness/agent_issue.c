@@ -34,7 +34,7 @@ void issue_beat_words(const struct tex_warp *warp, unsigned beat, uint32_t words
 static void advance(struct issue_agent *a)
 {
     a->offered = false;
-    if (++a->beat == ISSUE_BEATS) {
+    if (++a->beat == TEX_ISSUE_BEATS) {
         a->beat = 0;
         a->warp++;
     }

@@ -20,8 +20,6 @@ static inline bool agent_holds(struct rng *rng, uint32_t percent)
     return percent > 0 && rng_percent(rng, percent);
 }
 
-#define ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)
-
 /* Issues the instructions of a case in order: a header beat and eight quad beats each. */
 struct issue_agent {
     const struct test_case *c;

@@ -7,7 +7,7 @@
 
 static void pattern(struct tex_frame *f)
 {
-    f->valid = f->ready = (uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1);
+    f->valid = f->ready = TEX_ALL_BOUNDARIES;
     for (unsigned i = 0; i < TEX_FRAME_WORDS - 2; i++)
         f->payload[i] = i * 0x9e3779b9U;
 }

@@ -7,7 +7,7 @@
 #include "dut.h"
 #include "stream.h"
 
-enum { RESET_CYCLES = 2, ISSUE_FROM = 4, CYCLES = 48, BEATS = 1 + TEX_WARP_LANES / TEX_QUAD_LANES, WINDOW = 64 };
+enum { RESET_CYCLES = 2, ISSUE_FROM = 4, CYCLES = 48, BEATS = TEX_ISSUE_BEATS, WINDOW = 64 };
 
 struct arming {
     struct tex_frame frame[CYCLES];
@@ -39,7 +39,7 @@ static bool record(struct arming *a)
 static bool replay(const struct arming *a, enum case_level level, unsigned at, const struct tex_frame *planted,
                    unsigned idle, struct failure *failure)
 {
-    struct stream_options options = {.level = level, .window = WINDOW, .visible = STREAM_ALL_VISIBLE};
+    struct stream_options options = {.level = level, .window = WINDOW, .visible = TEX_ALL_BOUNDARIES};
     struct stream *s = stream_create(&options);
     bool good = s != NULL;
     *failure = (struct failure){.kind = FAILURE_NOT};
@@ -106,7 +106,7 @@ static bool level_armed(const struct arming *a, enum case_level level)
         return false;
     }
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (stream_compared(level, STREAM_ALL_VISIBLE) >> b & 1 && !boundary_armed(a, level, (enum tex_boundary)b))
+        if (stream_compared(level, TEX_ALL_BOUNDARIES) >> b & 1 && !boundary_armed(a, level, (enum tex_boundary)b))
             return false;
     return true;
 }

@@ -2,15 +2,26 @@
 #include "case.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 const char *const case_level_name[LEVELS] = {"cycle", "order", "arch"};
+
+bool case_level_find(const char *name, size_t size, enum case_level *level)
+{
+    for (unsigned i = 0; i < LEVELS; i++)
+        if (strlen(case_level_name[i]) == size && memcmp(name, case_level_name[i], size) == 0) {
+            *level = (enum case_level)i;
+            return true;
+        }
+    return false;
+}
 
 void case_init(struct test_case *c)
 {
     *c = (struct test_case){0};
     c->level = LEVEL_CYCLE;
     c->window = LEVEL_WINDOW;
-    c->visible = (uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1);
+    c->visible = TEX_ALL_BOUNDARIES;
     c->traffic = (struct traffic){.seed = 1, .latency_min = 20, .latency_max = 20};
     image_init(&c->image);
 }

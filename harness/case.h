@@ -18,6 +18,8 @@ enum case_level { LEVEL_CYCLE, LEVEL_ORDER, LEVEL_ARCH };
 #define LEVEL_WINDOW 4096U /* default of the window */
 #define LEVEL_WINDOW_MAX 1000000000U
 extern const char *const case_level_name[LEVELS];
+/* The level of a name of `size` letters. False if there is none. */
+bool case_level_find(const char *name, size_t size, enum case_level *level);
 
 /* The shape of the traffic around the unit; all draws come from the seed alone. Percentages are 0..95. */
 struct traffic {

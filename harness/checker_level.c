@@ -8,13 +8,12 @@
 #include "dut.h"
 #include "unknown.h"
 
-#define ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
 #define EXTRA (1U << CHECK_RESULTS | 1U << CHECK_EXPECTATIONS | 1U << CHECK_REGISTERS)
 _Static_assert(CHECKS <= 32, "a bit each");
 
 uint32_t checker_checks(enum case_level level, uint32_t visible)
 {
-    return EXTRA | (level == LEVEL_CYCLE ? ALL & visible : stream_compared(level, visible));
+    return EXTRA | (level == LEVEL_CYCLE ? TEX_ALL_BOUNDARIES & visible : stream_compared(level, visible));
 }
 
 bool checker_level_start(struct checker *k)
@@ -146,7 +145,7 @@ bool checker_level_known(const struct checker *k, const struct history_entry *e,
                          struct difference *out)
 {
     struct tex_frame rtl = e->rtl, bits = *unknown;
-    uint32_t looked_at = k->c->level == LEVEL_ARCH ? PROTOCOL_PORTS : ALL;
+    uint32_t looked_at = k->c->level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : TEX_ALL_BOUNDARIES;
     rtl.valid &= looked_at;
     bits.valid &= looked_at;
     bits.ready &= looked_at;

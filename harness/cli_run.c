@@ -48,11 +48,11 @@ struct arguments {
 
 static enum case_level parse_level(const struct argp_state *state, const char *text)
 {
-    for (unsigned i = 0; i < LEVELS; i++)
-        if (strcmp(text, case_level_name[i]) == 0)
-            return (enum case_level)i;
+    enum case_level level = LEVEL_CYCLE;
+    if (case_level_find(text, strlen(text), &level))
+        return level;
     argp_error(state, "--level '%s': expected cycle, order or arch", text);
-    return LEVEL_CYCLE;
+    return level;
 }
 
 static error_t parse_common(int key, char *text, struct argp_state *state)

@@ -17,7 +17,6 @@
 #define FRAMES_CHUNK 8U
 #define FRAMES_ROUND(words) (((words) + FRAMES_CHUNK - 1) / FRAMES_CHUNK * FRAMES_CHUNK)
 #define FRAMES_MOST (FRAMES_HEAD + TEX_FRAME_WORDS - 2 + FRAMES_CHUNK) /* words that packing one frame may write */
-#define FRAMES_ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
 
 /* Both return the words used. Unpacking leaves the payload of other boundaries as it was. */
 static inline size_t frames_pack(const struct tex_frame *f, bool reset, uint32_t *to)
@@ -26,7 +25,7 @@ static inline size_t frames_pack(const struct tex_frame *f, bool reset, uint32_t
     to[0] = f->valid;
     to[1] = f->ready;
     to[2] = reset;
-    for (uint32_t left = f->valid & FRAMES_ALL; left; left &= left - 1) {
+    for (uint32_t left = f->valid & TEX_ALL_BOUNDARIES; left; left &= left - 1) {
         const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
         const uint32_t *payload = &f->payload[b->word - 2];
         /* In whole chunks where the frame has them: few branches. What is too much is written over by the next. */
@@ -46,7 +45,7 @@ static inline size_t frames_unpack(const uint32_t *from, struct tex_frame *f, bo
     f->valid = from[0];
     f->ready = from[1];
     *reset = from[2] != 0;
-    for (uint32_t left = f->valid & FRAMES_ALL; left; left &= left - 1) {
+    for (uint32_t left = f->valid & TEX_ALL_BOUNDARIES; left; left &= left - 1) {
         const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
         uint32_t *payload = &f->payload[b->word - 2];
         for (unsigned i = 0; i < b->words; i++)

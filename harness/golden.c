@@ -63,7 +63,7 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_warp_resul
     }
     for (unsigned i = 0; i < r->threads; i++)
         add_thread(g, &r->trace[i]);
-    g->minimum[TEX_AT_ISSUE] += 1 + TEX_WARP_LANES / TEX_QUAD_LANES;
+    g->minimum[TEX_AT_ISSUE] += TEX_ISSUE_BEATS;
     g->minimum[TEX_AT_RESULT] += r->beats;
     return true;
 }

@@ -5,8 +5,6 @@
 
 #include "bits.h"
 
-#define ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
-
 const char *difference_kind_name(enum difference_kind kind)
 {
     static const char *const names[] = {"none", "valid", "payload", "ready", "late", "unread line", "unknown"};
@@ -24,12 +22,12 @@ static uint32_t of_kinds(unsigned kinds)
 void lockstep_init(struct lockstep *l)
 {
     memset(l, 0, sizeof *l);
-    lockstep_view(l, ALL);
+    lockstep_view(l, TEX_ALL_BOUNDARIES);
 }
 
 void lockstep_view(struct lockstep *l, uint32_t visible)
 {
-    l->visible = visible & ALL;
+    l->visible = visible & TEX_ALL_BOUNDARIES;
     /* Valid and payload of inputs are the stimulus; ready of outputs too. */
     l->valid_mask = l->visible & of_kinds(1U << TEX_KIND_OUT | 1U << TEX_KIND_MID | 1U << TEX_KIND_MON);
     l->ready_mask = l->visible & of_kinds(1U << TEX_KIND_IN | 1U << TEX_KIND_MID);

@@ -6,8 +6,6 @@
 
 #include "dut.h"
 
-#define ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)
-
 bool observe_init(struct observe *o, const char *name)
 {
     memset(o, 0, sizeof *o);
@@ -46,7 +44,7 @@ static void take_issue(struct observe *o, const uint32_t *words)
         tex_unpack_issue_header(words, 0, &o->warp.warp.header);
     else
         take_quad(o, words);
-    if (++o->beats < ISSUE_BEATS)
+    if (++o->beats < TEX_ISSUE_BEATS)
         return;
     o->beats = 0;
     if (o->c.warps_count == (size_t)2 * OBSERVE_WARPS)
@@ -97,11 +95,8 @@ static void take_register(struct observe *o, const uint32_t *words)
 {
     struct tex_axil_a a;
     tex_unpack_axil_a(words, 0, &a);
-    uint32_t offset = a.addr & ~3U;
-    bool bank = offset >= TEX_CSR_CONST_BASE_LO && offset < TEX_CSR_CONST_BASE_LO + 8 * TEX_CONST_BANKS;
-    for (unsigned i = 0; i < tex_csrs_count && !bank; i++)
-        bank = tex_csrs[i].offset == offset && strcmp(tex_csrs[i].access, "RW") == 0;
-    if (bank && o->c.warps_count > 0)
+    const struct tex_csr_info *row = tex_csr_find(a.addr & ~3U);
+    if (row && strcmp(row->access, "RW") == 0)
         forget_warps(o, o->c.warps_count);
 }
 

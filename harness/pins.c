@@ -19,7 +19,7 @@ static const struct handshake_pin {
 static bool constants_shown(const struct tex_frame *frame, char *text, size_t size)
 {
     uint32_t standing = 1U << TEX_AT_REGS | 1U << TEX_AT_FAULT;
-    uint32_t beyond = (frame->valid | frame->ready) & ~(uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1);
+    uint32_t beyond = (frame->valid | frame->ready) & ~TEX_ALL_BOUNDARIES;
     if ((frame->valid & standing) == standing && beyond == 0)
         return true;
     snprintf(text, size, "the probe does not show the design: its constant bits read valid 0x%08x ready 0x%08x",

@@ -132,11 +132,6 @@ struct protocol_traffic {
     uint64_t resets;                /* cycles behind a clock edge with reset */
 };
 
-/* Boundaries of the module's ports. */
-#define PROTOCOL_PORTS                                                                                                 \
-    (1U << TEX_AT_ISSUE | 1U << TEX_AT_RESULT | 1U << TEX_AT_AXI_AR | 1U << TEX_AT_AXI_R | 1U << TEX_AT_AXIL_AW |      \
-     1U << TEX_AT_AXIL_W | 1U << TEX_AT_AXIL_B | 1U << TEX_AT_AXIL_AR | 1U << TEX_AT_AXIL_R)
-
 /* `visible`: boundaries that frames show, a bit each; the others are not looked at. Counts are zeroed. */
 void protocol_init(struct protocol *p, uint32_t visible);
 /* From now on: these boundaries, and the checks that they allow but those in `without`, a bit each. Settle before. */

@@ -2,7 +2,6 @@
 /* Instructions against the threads and the result beats that they become. */
 #include "protocol_part.h"
 
-#define ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)
 #define QUAD_MASK ((1U << TEX_QUAD_LANES) - 1)
 
 static void note_issue(struct protocol *p, const struct tex_frame *f)
@@ -13,7 +12,7 @@ static void note_issue(struct protocol *p, const struct tex_frame *f)
         p->instruction[p->issued % PROTOCOL_INSTRUCTIONS].active = header.active;
         p->instruction[p->issued++ % PROTOCOL_INSTRUCTIONS].warp = header.warp;
     }
-    p->issue_beats %= ISSUE_BEATS;
+    p->issue_beats %= TEX_ISSUE_BEATS;
     if (p->rows >> PC_ORDER & 1 && p->issued - p->answered > PROTOCOL_INSTRUCTIONS) {
         protocol_break(p, PC_ORDER, TEX_AT_ISSUE, "more than %u instructions wait for results", PROTOCOL_INSTRUCTIONS);
         p->answered = p->decoded = p->issued;

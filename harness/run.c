@@ -22,7 +22,7 @@
 /* Boundaries whose transfers are signs of life; at level arch what the inner ones show means nothing. */
 static uint32_t lively(const struct run *r)
 {
-    return r->c.level == LEVEL_ARCH ? PROTOCOL_PORTS : ~STANDING;
+    return r->c.level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : ~STANDING;
 }
 
 static void begin_case(struct run *r, struct dut_inputs *in)

@@ -163,7 +163,7 @@ void run_case_hang_stage(struct run *r)
     /* Where the RTL is not seen, the model stands for it: had it gone another way, that would have shown before. */
     const struct history_entry *e = history_back(&r->checker.history, 0);
     uint32_t valid = (e->rtl.valid & r->c.visible) | (e->model.valid & ~r->c.visible);
-    valid &= r->c.level == LEVEL_ARCH ? PROTOCOL_PORTS : ~0U;
+    valid &= r->c.level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : ~0U;
     enum tex_boundary at = TEX_AT_ISSUE;
     for (unsigned b = 0; b <= TEX_AT_RESULT; b++)
         if (valid >> b & 1 && b != TEX_AT_REGS)

@@ -9,10 +9,6 @@
 #include "stream_state.h"
 
 #define BIT(b) (1U << (b))
-/* Boundaries of the module's ports. */
-#define PORTS                                                                                                          \
-    (BIT(TEX_AT_ISSUE) | BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_AXI_R) | BIT(TEX_AT_RESULT) | BIT(TEX_AT_AXIL_AW) |           \
-     BIT(TEX_AT_AXIL_W) | BIT(TEX_AT_AXIL_B) | BIT(TEX_AT_AXIL_AR) | BIT(TEX_AT_AXIL_R))
 /* Level arch: results and faults. A unit that writes memory adds its write channels here. */
 #define AT_ARCH (BIT(TEX_AT_RESULT) | BIT(TEX_AT_AXIL_B) | BIT(TEX_AT_AXIL_R))
 
@@ -47,7 +43,8 @@ static void make_masks(struct stream *s)
 struct stream *stream_create(const struct stream_options *options)
 {
     bool ranges = (options->level == LEVEL_ORDER || options->level == LEVEL_ARCH) && options->window > 0 &&
-                  options->window <= LEVEL_WINDOW_MAX && (options->visible & PORTS) == PORTS;
+                  options->window <= LEVEL_WINDOW_MAX &&
+                  (options->visible & TEX_PORT_BOUNDARIES) == TEX_PORT_BOUNDARIES;
     struct stream *s = ranges ? calloc(1, sizeof *s) : NULL;
     if (!s)
         return NULL;

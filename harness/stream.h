@@ -26,7 +26,6 @@
 #include "failure.h"
 
 #define STREAM_FAULT_LAG 16U
-#define STREAM_ALL_VISIBLE ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
 
 struct stream_options {
     enum case_level level; /* LEVEL_ORDER or LEVEL_ARCH */

@@ -7,16 +7,6 @@
 #define BANKS_END (TEX_CSR_CONST_BASE_LO + 8 * TEX_CONST_BANKS)
 #define LOW_HALF UINT64_C(0xffffffff)
 
-static const struct tex_csr_info *row_of(uint32_t offset)
-{
-    if (offset >= TEX_CSR_CONST_BASE_LO && offset < BANKS_END)
-        offset = TEX_CSR_CONST_BASE_LO | (offset & 4);
-    for (unsigned i = 0; i < tex_csrs_count; i++)
-        if (tex_csrs[i].offset == offset)
-            return &tex_csrs[i];
-    return NULL;
-}
-
 static bool has_access(const struct tex_csr_info *row, const char *access)
 {
     return row && strcmp(row->access, access) == 0;
@@ -116,7 +106,7 @@ static void write(struct stream *s)
 {
     struct stream_regs *r = &s->regs;
     uint32_t offset = r->address & ~UINT32_C(3), mask = 0;
-    const struct tex_csr_info *row = row_of(offset);
+    const struct tex_csr_info *row = tex_csr_find(offset);
     for (unsigned byte = 0; byte < 4; byte++)
         mask |= r->data.strb >> byte & 1 ? UINT32_C(0xff) << 8 * byte : 0;
     r->has_address = r->has_data = r->has_shown = false;
@@ -170,7 +160,7 @@ static bool answer(struct stream *s, const struct tex_frame *f, struct failure *
 static bool read_value(struct stream *s, uint32_t value, struct tex_axil_r *wanted)
 {
     struct stream_regs *r = &s->regs;
-    const struct tex_csr_info *row = row_of(r->read_offset);
+    const struct tex_csr_info *row = tex_csr_find(r->read_offset);
     wanted->resp = row ? TEX_RESP_OKAY : TEX_RESP_SLVERR;
     wanted->data = 0;
     if (!row || has_access(row, "WO"))

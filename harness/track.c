@@ -7,7 +7,6 @@
 #include "dut.h"
 #include "field.h"
 
-#define ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)
 #define LANE_BITS 5
 
 void track_init(struct track *t)
@@ -36,7 +35,7 @@ void track_restart(struct track *t)
 void track_cycle(struct track *t, const struct tex_frame *f)
 {
     uint32_t moved = f->valid & f->ready;
-    if (moved >> TEX_AT_ISSUE & 1 && ++t->issue_beats == ISSUE_BEATS) {
+    if (moved >> TEX_AT_ISSUE & 1 && ++t->issue_beats == TEX_ISSUE_BEATS) {
         t->issue_beats = 0;
         t->instruction[TEX_AT_ISSUE]++;
     }

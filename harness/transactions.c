@@ -7,11 +7,10 @@
 #include "dut.h"
 
 #define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
-#define ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
 
 void transactions_write(FILE *out, const char *case_name, uint64_t cycle, const struct tex_frame *rtl)
 {
-    for (uint32_t left = rtl->valid & rtl->ready & ALL & ~STANDING; left; left &= left - 1) {
+    for (uint32_t left = rtl->valid & rtl->ready & TEX_ALL_BOUNDARIES & ~STANDING; left; left &= left - 1) {
         enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
         const uint32_t *payload = frame_payload(rtl, b);
         fprintf(out, "%s\t%" PRIu64 "\t%s\t", case_name, cycle, tex_boundaries[b].name);

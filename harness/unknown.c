@@ -7,7 +7,6 @@
 #include "dut.h"
 #include "field.h"
 
-#define ALL ((uint32_t)((UINT64_C(1) << TEX_BOUNDARIES) - 1))
 #define MORE " ..."
 
 /* A text that grows until it is full. */
@@ -20,7 +19,7 @@ struct line {
 static uint32_t unknown_payloads(const struct tex_frame *rtl, const struct tex_frame *unknown)
 {
     uint32_t mask = 0;
-    for (uint32_t left = rtl->valid & ALL; left; left &= left - 1) {
+    for (uint32_t left = rtl->valid & TEX_ALL_BOUNDARIES; left; left &= left - 1) {
         unsigned b = lowest_bit(left), at = tex_boundaries[b].word - 2U;
         uint32_t bits = 0;
         for (unsigned i = at; i < at + tex_boundaries[b].words; i++)
@@ -32,7 +31,8 @@ static uint32_t unknown_payloads(const struct tex_frame *rtl, const struct tex_f
 
 bool unknown_find(const struct tex_frame *rtl, const struct tex_frame *unknown, struct difference *out)
 {
-    uint32_t valid = unknown->valid & ALL, ready = unknown->ready & ALL, payload = unknown_payloads(rtl, unknown);
+    uint32_t valid = unknown->valid & TEX_ALL_BOUNDARIES, ready = unknown->ready & TEX_ALL_BOUNDARIES,
+             payload = unknown_payloads(rtl, unknown);
     if (!(valid | ready | payload))
         return true;
     *out = (struct difference){.kind = DIFFERS_UNKNOWN, .valid = valid, .payload = payload, .ready = ready};

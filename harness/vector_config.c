@@ -129,19 +129,15 @@ static void bank(struct build *b, const struct node *n, bool seen[TEX_CONST_BANK
 /* Strictness, and for those that leave timing free the window. */
 static void level(struct build *b, const struct node *n)
 {
-    unsigned level = 0;
     uint64_t window;
-    while (level < LEVELS && !slice_is(n->first->text, case_level_name[level]))
-        level++;
-    if (level == LEVELS) {
+    if (!case_level_find(n->first->text.at, n->first->text.size, &b->out->level)) {
         tree_error(b->tree, n->first->at, "unknown level '%.*s'; expected cycle, order or arch",
                    n->first->text.size > 40 ? 40 : (int)n->first->text.size, n->first->text.at);
         return;
     }
-    b->out->level = (enum case_level)level;
     if (!n->first->next)
         return;
-    if (level == LEVEL_CYCLE)
+    if (b->out->level == LEVEL_CYCLE)
         tree_error(b->tree, n->first->next->at, "level cycle has no window; expected order or arch before it");
     else if (build_number(b, n->first->next, 1, LEVEL_WINDOW_MAX, "window", &window))
         b->out->window = (uint32_t)window;

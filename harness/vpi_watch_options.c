@@ -22,16 +22,6 @@ static bool number(const char *text, uint64_t *value)
     return *text >= '0' && *text <= '9' && *end == '\0' && errno == 0;
 }
 
-static bool level(const char *text, enum case_level *level)
-{
-    for (unsigned i = 0; i < LEVELS; i++)
-        if (strcmp(text, case_level_name[i]) == 0) {
-            *level = (enum case_level)i;
-            return true;
-        }
-    return false;
-}
-
 static bool take(struct vpi_watch_options *o, const char *text)
 {
     const char *value;
@@ -43,7 +33,7 @@ static bool take(struct vpi_watch_options *o, const char *text)
     if ((value = value_of(text, "out")))
         return *(o->watch.out = value) != '\0';
     if ((value = value_of(text, "level")))
-        return level(value, &o->watch.level);
+        return case_level_find(value, strlen(value), &o->watch.level);
     if ((value = value_of(text, "window")))
         return number(value, &big) && big > 0 && big <= LEVEL_WINDOW_MAX && (o->watch.window = (uint32_t)big);
     if ((value = value_of(text, "from")))

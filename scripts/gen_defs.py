@@ -163,6 +163,8 @@ struct tex_csr_info {
 };
 extern const struct tex_csr_info tex_csrs[];
 extern const unsigned tex_csrs_count;
+/* Row of the register at an offset that is a multiple of 4, NULL if there is none; constant banks share two rows. */
+const struct tex_csr_info *tex_csr_find(uint32_t offset);
 """)
     for offset, name, _, _, doc in model["csr"]:
         out.append(f"#define TEX_CSR_{name} {offset}U /* {doc} */")
@@ -193,6 +195,12 @@ extern const struct tex_rule_info tex_rules[TEX_RULE_COUNT];
     out.append("\n/* The probe bundle: valid bits, ready bits, then each payload on a 32-bit boundary. */\nenum tex_boundary {")
     out += [f"    TEX_AT_{b[0].upper()}," for b in model["boundaries"]]
     out.append("    TEX_BOUNDARIES\n};")
+    ports = " | ".join(f"1U << TEX_AT_{b[0].upper()}" for b in model["boundaries"] if b[4] in ("in", "out"))
+    out.append("/* Masks, a bit per boundary: all of them, and those of the module's ports. */")
+    out.append("#define TEX_ALL_BOUNDARIES (UINT32_MAX >> (32 - TEX_BOUNDARIES))")
+    out.append(f"#define TEX_PORT_BOUNDARIES ({ports})")
+    out.append("/* Beats of one warp instruction on the issue port: a header and its quads. */")
+    out.append("#define TEX_ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)")
     at = 2
     for b in model["boundaries"]:
         out.append(f"#define TEX_WORD_{b[0].upper()} {at}")
@@ -450,6 +458,16 @@ const struct tex_format_info *tex_format_find(uint32_t code)
     out.append("const struct tex_csr_info tex_csrs[] = {")
     out += [f"    {{{o}, {c_string(n)}, {c_string(a)}, {w}, {c_string(d)}}}," for o, n, a, w, d in model["csr"]]
     out.append(f"}};\nconst unsigned tex_csrs_count = {len(model['csr'])};\n")
+    out.append("""const struct tex_csr_info *tex_csr_find(uint32_t offset)
+{
+    if (offset >= TEX_CSR_CONST_BASE_LO && offset < TEX_CSR_CONST_BASE_LO + 8 * TEX_CONST_BANKS)
+        offset = TEX_CSR_CONST_BASE_LO | (offset & 4);
+    for (unsigned i = 0; i < tex_csrs_count; i++)
+        if (tex_csrs[i].offset == offset)
+            return &tex_csrs[i];
+    return 0;
+}
+""")
     out.append("const struct tex_rule_info tex_rules[TEX_RULE_COUNT] = {")
     out += [f"    {{{', '.join(c_string(c) for c in r)}}}," for r in model["rules"]]
     out.append("};\n")
@@ -559,17 +577,22 @@ def emit_svh(model):
     return "\n".join(out) + "\n"
 
 
+def write(out, texts):
+    """Files of a folder by name; those that do not change keep their time, and nothing is built for them."""
+    out.mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        path = out / name
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+
+
 def main():
     if len(sys.argv) != 4:
         sys.exit(__doc__)
     model = load(Path(sys.argv[1]), Path(sys.argv[2]))
     check(model)
-    out = Path(sys.argv[3])
-    out.mkdir(parents=True, exist_ok=True)
-    for name, emit in (("tex_defs.h", emit_h), ("tex_defs.c", emit_c), ("tex_defs.svh", emit_svh), ("tex_pkg.sv", emit_pkg)):
-        path, text = out / name, emit(model)
-        if not path.exists() or path.read_text() != text:
-            path.write_text(text)
+    write(Path(sys.argv[3]), {"tex_defs.h": emit_h(model), "tex_defs.c": emit_c(model), "tex_defs.svh": emit_svh(model),
+                              "tex_pkg.sv": emit_pkg(model)})
 
 
 if __name__ == "__main__":

@@ -65,14 +65,14 @@ static void test_issue_gives_all_beats_in_order(void **state)
         show_issue(w, cycle % 3 == 0);
         if (frame_transfer(&w->f, TEX_AT_ISSUE)) {
             uint32_t expected[DUT_BEAT_WORDS];
-            issue_beat_words(&w->c.warps[beats / ISSUE_BEATS].warp, beats % ISSUE_BEATS, expected);
+            issue_beat_words(&w->c.warps[beats / TEX_ISSUE_BEATS].warp, beats % TEX_ISSUE_BEATS, expected);
             assert_memory_equal(frame_payload(&w->f, TEX_AT_ISSUE), expected, sizeof expected);
             beats++;
         }
         gaps += !(w->f.valid >> TEX_AT_ISSUE & 1);
         issue_agent_step(&a, &w->f, &w->in);
     }
-    assert_int_equal(beats, 3 * ISSUE_BEATS);
+    assert_int_equal(beats, 3 * TEX_ISSUE_BEATS);
     assert_in_range(gaps, 5, 60);
 }
 

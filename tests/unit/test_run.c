@@ -72,7 +72,7 @@ static const struct verdict *run(struct world *w)
     struct dut_client client = run_client(&w->run);
     char text[200] = "";
     if (w->netlist)
-        assert_true(client.view(client.user, PROTOCOL_PORTS, text, sizeof text));
+        assert_true(client.view(client.user, TEX_PORT_BOUNDARIES, text, sizeof text));
     assert_true(model_dut_run(&w->dut, &client));
     run_finish(&w->run, true);
     fclose(console);
@@ -139,11 +139,11 @@ static void hide(void *user, uint64_t cycle, struct tex_frame *f)
 {
     struct tex_frame all = *f;
     memset(f, 0, sizeof *f);
-    f->valid = all.valid & (PROTOCOL_PORTS | BIT(TEX_AT_REGS) | BIT(TEX_AT_FAULT));
+    f->valid = all.valid & (TEX_PORT_BOUNDARIES | BIT(TEX_AT_REGS) | BIT(TEX_AT_FAULT));
     f->ready = all.ready & f->valid;
-    f->ready |= all.ready & PROTOCOL_PORTS;
+    f->ready |= all.ready & TEX_PORT_BOUNDARIES;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (PROTOCOL_PORTS >> b & 1)
+        if (TEX_PORT_BOUNDARIES >> b & 1)
             memcpy(&f->payload[tex_boundaries[b].word - 2U], frame_payload(&all, (enum tex_boundary)b),
                    tex_boundaries[b].words * sizeof *f->payload);
     if (user)
@@ -172,7 +172,7 @@ static void test_netlist_passes(void **state)
     assert_int_equal(v->ending, ENDING_PASS);
     assert_string_equal(verdict_view(v), "ports");
     for (unsigned i = 0; i < TEX_BOUNDARIES; i++) {
-        bool seen = PROTOCOL_PORTS >> i & 1;
+        bool seen = TEX_PORT_BOUNDARIES >> i & 1;
         assert_int_equal(verdict_has_check(v, i), seen);
         assert_int_equal(v->check[i].compares > 0, seen);
         assert_int_equal(v->check[i].minimum > 0, seen && v->check[i].minimum > 0);

@@ -103,12 +103,12 @@ static void clean(const struct tape *t, enum case_level level, uint32_t visible)
 
 static void test_clean(void **state)
 {
-    clean(*state, LEVEL_ORDER, STREAM_ALL_VISIBLE);
-    clean(*state, LEVEL_ARCH, STREAM_ALL_VISIBLE);
+    clean(*state, LEVEL_ORDER, TEX_ALL_BOUNDARIES);
+    clean(*state, LEVEL_ARCH, TEX_ALL_BOUNDARIES);
     /* Stages hidden, each alone. */
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         if (tex_boundaries[b].kind == TEX_KIND_MID || tex_boundaries[b].kind == TEX_KIND_MON)
-            clean(*state, LEVEL_ORDER, STREAM_ALL_VISIBLE & ~BIT(b));
+            clean(*state, LEVEL_ORDER, TEX_ALL_BOUNDARIES & ~BIT(b));
     uint32_t ports = 0;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         ports |= tex_boundaries[b].kind == TEX_KIND_IN || tex_boundaries[b].kind == TEX_KIND_OUT ? BIT(b) : 0;
@@ -143,7 +143,7 @@ static void flip(const struct tape *t, unsigned at, enum tex_boundary b, unsigne
 static bool noticed(const struct tape *t, enum case_level level, enum tex_boundary b, unsigned at, unsigned bit,
                     struct failure *failure)
 {
-    struct stream *s = make(level, STREAM_ALL_VISIBLE);
+    struct stream *s = make(level, TEX_ALL_BOUNDARIES);
     flip(t, at, b, bit);
     bool good = play(s, t, failure);
     assert_int_equal(good, stream_counts(s)->mismatches[good ? b : failure->difference.boundary] == 0);
@@ -159,7 +159,7 @@ static void test_every_field_is_compared(void **state)
 {
     struct tape *t = *state;
     struct failure failure;
-    uint32_t compared = stream_compared(LEVEL_ORDER, STREAM_ALL_VISIBLE);
+    uint32_t compared = stream_compared(LEVEL_ORDER, TEX_ALL_BOUNDARIES);
     for (unsigned n = 0; n < TEX_BOUNDARIES; n++) {
         enum tex_boundary b = (enum tex_boundary)n;
         const struct tex_boundary_info *info = &tex_boundaries[b];
@@ -204,7 +204,7 @@ static void test_timing_is_free(void **state)
     struct failure failure;
     uint64_t random = 1;
     for (unsigned level = LEVEL_ORDER; level <= LEVEL_ARCH; level++) {
-        struct stream *s = make((enum case_level)level, STREAM_ALL_VISIBLE);
+        struct stream *s = make((enum case_level)level, TEX_ALL_BOUNDARIES);
         for (unsigned i = 0; i < t->count; i++) {
             if (i > 0 && t->shot[i].reset && !t->shot[i - 1].reset)
                 assert_true(stream_end(s, &failure));
@@ -226,7 +226,7 @@ static void test_timing_is_free(void **state)
 static bool spoilt(const struct tape *t, enum case_level level, unsigned at, uint32_t drop, uint32_t repeat,
                    struct failure *failure)
 {
-    struct stream *s = make(level, STREAM_ALL_VISIBLE);
+    struct stream *s = make(level, TEX_ALL_BOUNDARIES);
     bool good = true;
     for (unsigned i = 0; good && i < t->count; i++) {
         struct tex_frame f = t->shot[i].f;
@@ -284,7 +284,7 @@ static unsigned calm_transfer(const struct tape *t, enum tex_boundary b)
 static bool pause(const struct tape *t, enum case_level level, enum tex_boundary b, unsigned cycles,
                   struct failure *failure)
 {
-    struct stream *s = make(level, STREAM_ALL_VISIBLE);
+    struct stream *s = make(level, TEX_ALL_BOUNDARIES);
     unsigned at = calm_transfer(t, b);
     bool good = true;
     for (unsigned i = 0; good && i < t->count; i++) {
@@ -345,7 +345,7 @@ static bool find_pair(const struct tape *t, unsigned skip, struct pair *p)
 /* The tape with both held back until the last would come, and then in the other order. */
 static bool play_swapped(const struct tape *t, enum case_level level, const struct pair *p)
 {
-    struct stream *s = make(level, STREAM_ALL_VISIBLE);
+    struct stream *s = make(level, TEX_ALL_BOUNDARIES);
     struct failure failure;
     unsigned held = 0;
     bool good = true;
@@ -389,7 +389,7 @@ static void test_line_that_was_not_read(void **state)
         unsigned at = transfer(t, TEX_AT_AXI_AR, 0);
         /* The address of the first read: another line. */
         flip(t, at, TEX_AT_AXI_AR, 20);
-        struct stream *s = make((enum case_level)level, STREAM_ALL_VISIBLE);
+        struct stream *s = make((enum case_level)level, TEX_ALL_BOUNDARIES);
         assert_false(play(s, t, &failure));
         assert_int_equal(failure.difference.kind, DIFFERS_UNREAD);
         assert_true(failure.instruction != FAILURE_NONE && failure.lane != FAILURE_NONE);
@@ -402,7 +402,7 @@ static void test_line_that_was_not_read(void **state)
 /* Another unit may read several lines at a time. */
 static void test_bursts_of_lines(void **state)
 {
-    struct stream *s = make(LEVEL_ARCH, STREAM_ALL_VISIBLE);
+    struct stream *s = make(LEVEL_ARCH, TEX_ALL_BOUNDARIES);
     struct tex_frame f = {.valid = BIT(TEX_AT_AXI_AR), .ready = BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_AXI_R)};
     struct tex_axi_a ar = {.id = 9, .addr = 0x4000, .len = 2, .size = 5, .burst = 1};
     struct tex_axi_r r = {.id = 9};
@@ -452,7 +452,7 @@ static void write_often(struct stream *s, unsigned count, uint32_t value)
 /* Only what changes while an instruction is under way needs room. */
 static void test_register_changes_that_matter(void **state)
 {
-    struct stream *s = make(LEVEL_ARCH, STREAM_ALL_VISIBLE);
+    struct stream *s = make(LEVEL_ARCH, TEX_ALL_BOUNDARIES);
     struct tex_frame f = {.valid = BIT(TEX_AT_ISSUE), .ready = BIT(TEX_AT_ISSUE)};
     struct failure failure;
     (void)state;
@@ -471,7 +471,7 @@ static void test_goes_on(void **state)
     struct tape *t = *state;
     struct failure failure = {.kind = FAILURE_NOT};
     unsigned at = transfer(t, TEX_AT_WRAP, 5), wrong = 0;
-    struct stream *s = make(LEVEL_ORDER, STREAM_ALL_VISIBLE);
+    struct stream *s = make(LEVEL_ORDER, TEX_ALL_BOUNDARIES);
     flip(t, at, TEX_AT_WRAP, 40);
     for (unsigned i = 0; i < t->count; i++)
         wrong += !stream_cycle(s, t->shot[i].reset, &t->shot[i].f, &failure);
@@ -491,7 +491,7 @@ static void test_any_frames(void **state)
     const struct tape *t = *state;
     uint64_t random = 77;
     for (unsigned round = 0; round < 8; round++) {
-        struct stream *s = make(round % 2 ? LEVEL_ARCH : LEVEL_ORDER, STREAM_ALL_VISIBLE);
+        struct stream *s = make(round % 2 ? LEVEL_ARCH : LEVEL_ORDER, TEX_ALL_BOUNDARIES);
         struct failure failure = {.kind = FAILURE_NOT};
         unsigned wrong = 0;
         for (unsigned i = 0; i < 6000; i++) {
@@ -512,13 +512,13 @@ static void test_any_frames(void **state)
 
 static void test_options(void **state)
 {
-    struct stream_options options = {.level = LEVEL_CYCLE, .window = 1, .visible = STREAM_ALL_VISIBLE};
+    struct stream_options options = {.level = LEVEL_CYCLE, .window = 1, .visible = TEX_ALL_BOUNDARIES};
     (void)state;
     assert_null(stream_create(&options));
-    options = (struct stream_options){.level = LEVEL_ORDER, .window = 0, .visible = STREAM_ALL_VISIBLE};
+    options = (struct stream_options){.level = LEVEL_ORDER, .window = 0, .visible = TEX_ALL_BOUNDARIES};
     assert_null(stream_create(&options));
     options =
-        (struct stream_options){.level = LEVEL_ARCH, .window = 1, .visible = STREAM_ALL_VISIBLE & ~BIT(TEX_AT_RESULT)};
+        (struct stream_options){.level = LEVEL_ARCH, .window = 1, .visible = TEX_ALL_BOUNDARIES & ~BIT(TEX_AT_RESULT)};
     assert_null(stream_create(&options));
     stream_destroy(NULL);
 }

@@ -82,7 +82,7 @@ static void soak(struct watch *w, unsigned share[2])
 {
     for (unsigned i = 0; i < 2; i++) {
         struct stream_options options = {
-            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = STREAM_ALL_VISIBLE};
+            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = TEX_ALL_BOUNDARIES};
         w->stream[i] = stream_create(&options);
         assert_non_null(w->stream[i]);
     }
@@ -210,7 +210,7 @@ static void test_stale_lines_are_found(void **state)
     assert_non_null(d);
     for (unsigned i = 0; i < 2; i++) {
         struct stream_options options = {
-            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = STREAM_ALL_VISIBLE};
+            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = TEX_ALL_BOUNDARIES};
         x.watch.stream[i] = stream_create(&options);
         assert_non_null(x.watch.stream[i]);
     }

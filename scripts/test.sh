@@ -116,15 +116,28 @@ step_sanitize() {
     check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
 }
 
+# No step changes the machine: as root it could (scripts/machine.sh).
+scripts/machine.sh >"$build/test/machine"
+same_machine() {
+    local changed
+    if changed=$(scripts/machine.sh | diff "$build/test/machine" -); then
+        echo "ok - $1: the machine is as it was before"
+    else
+        echo "not ok - $1: the machine is not as it was before"
+        sed 's/^/# /' <<<"$changed"
+    fi
+}
+
 passed=0 failed=0 begin=$SECONDS
 for step in "${steps[@]}"; do
     log=$build/test/$step.log
     start=$SECONDS
     printf '== %-9s ' "$step"
     "step_$step" >"$log" 2>&1
-    ok=$(grep -cE '^ok( |$)' "$log") bad=$(grep -cE '^not ok( |$)' "$log")
     # A step that ran no test has failed.
-    [[ $((ok + bad)) -gt 0 ]] || { bad=1; echo "not ok - step $step ran no test" >>"$log"; }
+    grep -qE '^(not )?ok( |$)' "$log" || echo "not ok - step $step ran no test" >>"$log"
+    same_machine "$step" >>"$log"
+    ok=$(grep -cE '^ok( |$)' "$log") bad=$(grep -cE '^not ok( |$)' "$log")
     passed=$((passed + ok)) failed=$((failed + bad))
     printf '%4d passed, %d failed  (%d s)\n' "$ok" "$bad" $((SECONDS - start))
     if [[ $bad -gt 0 ]]; then

@@ -10,6 +10,7 @@
 #define TSC(name) tex_bits(tsc, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
 #define LARGEST_BLOCK_LOG2 5
 #define ONE_LEVEL_U4_8 256
+#define RECIPROCAL_ONE (UINT64_C(1) << 18)
 
 static bool is_cube(uint32_t param)
 {
@@ -185,6 +186,15 @@ static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t lev
     out->address_v = TSC(ADDRESS_V);
 }
 
+/* floor(2^(k + 18) / n) with 2^k the least power of two that n does not exceed: what WRAP and MIRROR multiply by. */
+static uint32_t reciprocal(uint32_t n)
+{
+    uint64_t power = 1;
+    while (power < n)
+        power *= 2;
+    return (uint32_t)(power * RECIPROCAL_ONE / n);
+}
+
 static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uint32_t param,
                                    const struct tex_header_policy *policy, struct tex_cover *cover,
                                    struct tex_header *out)
@@ -194,6 +204,7 @@ static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uin
     out->place = (struct tex_place){0};
     out->geom = (struct tex_geom){0};
     out->fmt = (struct tex_fmt){0};
+    out->recip_w = out->recip_h = 0;
     if (status != TEX_STATUS_OK && status != TEX_STATUS_OUT_OF_BOUNDS)
         return status;
     out->level = TIC(RES_VIEW_MIN_MIP_LEVEL); /* R-TLD4-42, PD-5: the first level of the view, no other */
@@ -201,6 +212,8 @@ static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uin
     tex_layout_place(tic, out->level, tex_format_find(TIC(COMPONENTS))->bytes, policy->gob_width_one,
                      policy->gob_width_one_at_fill, cover, &out->place);
     read_geometry(tic, tsc, out->level, cover, &out->geom);
+    out->recip_w = reciprocal(out->geom.width);
+    out->recip_h = reciprocal(out->geom.height);
     read_format(tic, tsc, cover, &out->fmt);
     return status;
 }

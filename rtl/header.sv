@@ -191,13 +191,13 @@ module tex_header #(
   assign next.place = shows ? place : '0;
   assign next.geom = shows ? geom : '0;
   assign next.fmt = shows ? fmt : '0;
+  assign next.recip_w = shows ? extra[67:48] : '0;
+  assign next.recip_h = shows ? extra[87:68] : '0;
   assign next.toff = in_i.toff;
   assign next.s = in_i.s;
   assign next.t = in_i.t;
   assign next.off1 = in_i.off1;
   assign next.off2 = in_i.off2;
-  assign next.recip_w = extra[67:48];
-  assign next.recip_h = extra[87:68];
 
   tex_pipe u_pipe (
       .clk_i,

@@ -51,11 +51,11 @@ module tex_address_sample (
   logic [19:0] xb;
   assign xb = {4'h0, x_i} << log2_bytes_i;
 
+  logic [47:0] in_level;
+  assign in_level = offset(y_i, xb, place_i.layout == tex_pkg::LAYOUT_PITCH, place_i.pitch, place_i.row_blocks,
+                           place_i.block_w, place_i.block_h);
+
   always_ff @(posedge clk_i) begin
-    if (load_i) begin
-      address_o <= !fetch_i ? 48'h0
-          : place_i.base + offset(y_i, xb, place_i.layout == tex_pkg::LAYOUT_PITCH, place_i.pitch,
-                                  place_i.row_blocks, place_i.block_w, place_i.block_h);
-    end
+    if (load_i) address_o <= fetch_i ? place_i.base + in_level : 48'h0;
   end
 endmodule

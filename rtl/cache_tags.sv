@@ -181,13 +181,16 @@ module tex_cache_tags #(
     end
   end
 
+  logic [WAY_W-1:0] next_way;
+  assign next_way = after(miss_way);
+
   always_ff @(posedge clk_i) begin
     if (rst_i || flush) begin
       valid_q <= '0;
       next_way_q <= '0;
     end else if (tag_write) begin
       valid_q[req_index_o] <= 1'b1;
-      next_way_q[next_at +: WAY_W] <= after(miss_way);
+      next_way_q[next_at +: WAY_W] <= next_way;
     end
   end
 

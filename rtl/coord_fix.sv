@@ -26,7 +26,10 @@ module tex_coord_fix (
     else fix = p[31] ? -{1'b0, magnitude} : {1'b0, magnitude};
   endfunction
 
+  logic [25:0] fixed;
+  assign fixed = fix(position_i);   // PD-18c
+
   always_ff @(posedge clk_i) begin
-    if (load_i) fixed_o <= fix(position_i);   // PD-18c
+    if (load_i) fixed_o <= fixed;
   end
 endmodule

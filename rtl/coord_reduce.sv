@@ -88,7 +88,10 @@ module tex_coord_reduce (
     else range = reduce(s, mode == tex_pkg::WRAP_MIRROR);
   endfunction
 
+  logic [31:0] ranged;
+  assign ranged = range(s_i, mode_i, normalized_i);
+
   always_ff @(posedge clk_i) begin
-    if (load_i) reduced_o <= enable_i ? range(s_i, mode_i, normalized_i) : 32'h0;
+    if (load_i) reduced_o <= enable_i ? ranged : 32'h0;
   end
 endmodule

@@ -50,7 +50,10 @@ module tex_coord_scale (
     else scale = {s[31], packed_value[30:0]};
   endfunction
 
+  logic [31:0] scaled;
+  assign scaled = scale(reduced_i, size_i);
+
   always_ff @(posedge clk_i) begin
-    if (load_i) position_o <= normalized_i ? scale(reduced_i, size_i) : reduced_i;   // PD-18a, PD-18b
+    if (load_i) position_o <= normalized_i ? scaled : reduced_i;   // PD-18a, PD-18b
   end
 endmodule

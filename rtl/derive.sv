@@ -52,11 +52,13 @@ module tex_derive (
   );
 
   // Levels 0, 1, ... enter tex_derive_level one a cycle from cycle 2 on; the last possible one (14) in cycle 16.
-  logic [16:0] width_q, height_q;
+  logic [16:0] width_q, height_q, width_half, height_half;
   logic [3:0] entered_q;
   logic enter, entered_last_q;
   logic [47:0] bytes;
   assign enter = step && entered_q != level;
+  assign width_half = at_level(width_q, 4'd1);
+  assign height_half = at_level(height_q, 4'd1);
 
   always_ff @(posedge clk_i) begin
     if (first) begin
@@ -66,8 +68,8 @@ module tex_derive (
       level_offset_o <= 48'h0;
     end else if (step) begin
       if (enter) begin
-        width_q <= at_level(width_q, 4'd1);
-        height_q <= at_level(height_q, 4'd1);
+        width_q <= width_half;
+        height_q <= height_half;
         entered_q <= entered_q + 4'd1;
       end
       if (entered_last_q) level_offset_o <= level_offset_o + bytes;   // PD-91

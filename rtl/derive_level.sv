@@ -37,12 +37,14 @@ module tex_derive_level (
   assign block_w = effective(block_w_i, gobs);   // PD-90
   assign block_h = effective(block_h_i, rows);   // PD-91
 
-  logic [14:0] row_blocks_q, block_rows_q;
+  logic [14:0] row_blocks, block_rows, row_blocks_q, block_rows_q;
+  assign row_blocks = blocks(gobs, block_w);
+  assign block_rows = blocks(rows, block_h);
   logic [3:0] shift_q;
   always_ff @(posedge clk_i) begin
     if (load_i) begin
-      row_blocks_q <= blocks(gobs, block_w);
-      block_rows_q <= blocks(rows, block_h);
+      row_blocks_q <= row_blocks;
+      block_rows_q <= block_rows;
       shift_q <= {1'b0, block_w} + {1'b0, block_h};
     end
   end

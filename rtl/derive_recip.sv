@@ -24,15 +24,16 @@ module tex_derive_recip (
   endfunction
 
   // The remainder stays below n.
-  logic [16:0] rest_q;
+  logic [16:0] power, rest_q;
   logic [17:0] twice, reduced;
   logic [18:0] quotient_q;
+  assign power = power_above(n_i);
   assign twice = {rest_q, 1'b0};
   assign reduced = twice - {1'b0, n_i};
 
   always_ff @(posedge clk_i) begin
     if (first_i) begin
-      rest_q <= power_above(n_i) - n_i;
+      rest_q <= power - n_i;
       quotient_q <= 19'd1;
     end else if (step_i) begin
       rest_q <= reduced[17] ? twice[16:0] : reduced[16:0];

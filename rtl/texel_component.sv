@@ -118,11 +118,14 @@ module tex_texel_component (
     endcase
   endfunction
 
+  logic [31:0] converted;
+  assign converted = convert(raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0], width_i, datatype_i);
+
   always_ff @(posedge clk_i) begin
     if (load_i) begin
       if (constant_i) component_o <= value_i;
       else if (width_i == 6'd0) component_o <= 32'h0;   // PD-11
-      else component_o <= convert(raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0], width_i, datatype_i);
+      else component_o <= converted;
     end
   end
 endmodule

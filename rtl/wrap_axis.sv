@@ -93,11 +93,13 @@ module tex_wrap_axis (
   assign k = enable_i ? bit_length(size_i[15:0] - 16'd1) : 5'd0;
 
   for (genvar s = 0; s < 4; s++) begin : g_sample
+    logic [18:0] i;
+    logic [16:0] sample;
+    assign i = texel(fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
+    assign sample = stored(i, size_i, recip_i, k, mode_i);
+
     always_ff @(posedge clk_i) begin
-      if (load_i) begin
-        {border_o[s], index_o[16 * s +: 16]} <= !enable_i ? 17'h0
-            : stored(texel(fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i), size_i, recip_i, k, mode_i);
-      end
+      if (load_i) {border_o[s], index_o[16 * s +: 16]} <= enable_i ? sample : 17'h0;
     end
   end
 endmodule

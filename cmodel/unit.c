@@ -8,11 +8,10 @@
     (UNIT_BIT(TEX_AT_ISSUE) | UNIT_BIT(TEX_AT_AXI_R) | UNIT_BIT(TEX_AT_AXIL_AW) | UNIT_BIT(TEX_AT_AXIL_W) |            \
      UNIT_BIT(TEX_AT_AXIL_AR))
 #define OUTPUTS (UNIT_BIT(TEX_AT_AXI_AR) | UNIT_BIT(TEX_AT_RESULT) | UNIT_BIT(TEX_AT_AXIL_B) | UNIT_BIT(TEX_AT_AXIL_R))
-/* Boundaries that cannot be refused: the three without a ready, read data, and lines on their way into the data array.
- */
+/* Boundaries that cannot be refused: those without a ready, and read data. */
 #define ALWAYS_READY                                                                                                   \
     (UNIT_BIT(TEX_AT_REGS) | UNIT_BIT(TEX_AT_AXI_RSP) | UNIT_BIT(TEX_AT_FAULT) | UNIT_BIT(TEX_AT_AXI_R) |              \
-     UNIT_BIT(TEX_AT_FILL) | UNIT_BIT(TEX_AT_FAULT_EVENT))
+     UNIT_BIT(TEX_AT_FILL) | UNIT_BIT(TEX_AT_FAULT_EVENT) | UNIT_BIT(TEX_AT_INVALIDATE))
 
 struct tex_model *tex_model_create(void)
 {
@@ -75,7 +74,7 @@ static void show(struct tex_model *m, const struct tex_frame *in, struct tex_fra
     unit_bind_show(m, out);
     unit_decode_show(m, out);
     unit_axi_show(out);
-    unit_csr_show(out);
+    unit_csr_show(m, in, out);
     memcpy(out->payload, m->payload, payload_bytes());
     show_inputs(in, out);
 }

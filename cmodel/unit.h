@@ -197,7 +197,7 @@ void unit_axi_edge(struct tex_model *m, const struct tex_frame *in, const struct
 void unit_result_show(const struct tex_model *m, struct tex_frame *out);
 void unit_result_edge(struct tex_model *m, const struct tex_frame *out);
 
-void unit_csr_show(struct tex_frame *out);
+void unit_csr_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out);
 /* Reads see the registers before the edge, writes act after all else: two parts. */
 void unit_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
 void unit_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);

@@ -123,19 +123,42 @@ void tex_model_load(struct tex_model *model, const struct tex_config *config)
     unit_csr_publish(model);
 }
 
-void unit_csr_show(struct tex_frame *out)
-{
-    bool write = unit_valid(out, TEX_AT_AXIL_AW) && unit_valid(out, TEX_AT_AXIL_W) && !unit_valid(out, TEX_AT_AXIL_B);
-    unit_set_ready(out, TEX_AT_AXIL_AW, write);
-    unit_set_ready(out, TEX_AT_AXIL_W, write);
-    unit_set_ready(out, TEX_AT_AXIL_AR, !unit_valid(out, TEX_AT_AXIL_R));
-}
-
 static uint32_t offset_of(const struct tex_frame *in, unsigned word)
 {
     struct tex_axil_a address;
     tex_unpack_axil_a(unit_input(in, word), 0, &address);
     return address.addr & ~UINT32_C(3);
+}
+
+static uint32_t enabled_bits(uint32_t strb)
+{
+    uint32_t mask = 0;
+    for (unsigned byte = 0; byte < 4; byte++)
+        mask |= strb >> byte & 1 ? UINT32_C(0xff) << 8 * byte : 0;
+    return mask;
+}
+
+/* The caches that a write of CTRL in this cycle invalidates. */
+static void show_invalidate(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
+{
+    struct tex_axil_w write;
+    if (offset_of(in, TEX_WORD_AXIL_AW) != TEX_CSR_CTRL)
+        return;
+    tex_unpack_axil_w(unit_input(in, TEX_WORD_AXIL_W), 0, &write);
+    uint32_t bits = write.data & enabled_bits(write.strb);
+    struct tex_invalidate shown = {.l1 = bits & 1, .lines = bits >> 1 & 1};
+    tex_pack_invalidate(unit_words(m, TEX_WORD_INVALIDATE), 0, &shown);
+    out->valid |= bits & 3 ? UNIT_BIT(TEX_AT_INVALIDATE) : 0;
+}
+
+void unit_csr_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
+{
+    bool write = unit_valid(out, TEX_AT_AXIL_AW) && unit_valid(out, TEX_AT_AXIL_W) && !unit_valid(out, TEX_AT_AXIL_B);
+    unit_set_ready(out, TEX_AT_AXIL_AW, write);
+    unit_set_ready(out, TEX_AT_AXIL_W, write);
+    unit_set_ready(out, TEX_AT_AXIL_AR, !unit_valid(out, TEX_AT_AXIL_R));
+    if (write)
+        show_invalidate(m, in, out);
 }
 
 void unit_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
@@ -165,14 +188,6 @@ static void act(struct tex_model *m, uint32_t offset, uint32_t bits)
         unit_linecache_invalidate(&m->headers);
         unit_linecache_invalidate(&m->samplers);
     }
-}
-
-static uint32_t enabled_bits(uint32_t strb)
-{
-    uint32_t mask = 0;
-    for (unsigned byte = 0; byte < 4; byte++)
-        mask |= strb >> byte & 1 ? UINT32_C(0xff) << 8 * byte : 0;
-    return mask;
 }
 
 void unit_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)

@@ -80,9 +80,10 @@ struct axil_agent {
     uint32_t skew, stall; /* % of cycles in which a valid or a ready is held back */
     struct axil_access script[AXIL_SCRIPT];
     unsigned count, next;
-    unsigned calm;  /* the first accesses, without gaps and stalls */
-    bool aw, w, ar; /* still to be offered or taken */
-    bool waiting;   /* for the response */
+    unsigned calm;        /* the first accesses, without gaps and stalls */
+    bool aw, w, ar;       /* still to be offered or taken */
+    bool waiting;         /* for the response */
+    uint64_t invalidates; /* writes of CTRL with a bit set, that were answered */
 };
 void axil_agent_start(struct axil_agent *a, const struct test_case *c);
 /* Append an access; false if the script is full. */

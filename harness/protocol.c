@@ -17,6 +17,8 @@
 
 /* The register boundaries are valid always. */
 #define STANDING (AT(REGS) | AT(FAULT))
+/* Follows the write port in the same cycle, that after a reset too. */
+#define FOLLOWING AT(INVALIDATE)
 /* AXI inputs that must be low while reset goes on; issue is no AXI channel. */
 #define RESET_INPUTS (AT(AXI_R) | AT(AXIL_AW) | AT(AXIL_W) | AT(AXIL_AR))
 
@@ -85,7 +87,7 @@ void protocol_view(struct protocol *p, uint32_t visible, uint32_t without)
         p->from_unit |= (uint32_t)(protocol_driver((enum tex_boundary)b) == PROTOCOL_UNIT) << b;
     }
     p->waitable &= p->visible;
-    p->from_unit &= p->visible & ~STANDING;
+    p->from_unit &= p->visible & ~(STANDING | FOLLOWING);
     find_threads(p);
     if (p->first == p->last)
         p->rows &= ~(1U << PC_BEAT);

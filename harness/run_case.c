@@ -54,6 +54,8 @@ static bool promised(enum case_level level, unsigned b)
     bool response = b == TEX_AT_RESULT || b == TEX_AT_AXIL_B || b == TEX_AT_AXIL_R;
     if (level == LEVEL_ARCH)
         return response;
+    if (b == TEX_AT_INVALIDATE) /* what an invalidate brings is judged where lines are used (stream.h) */
+        return level == LEVEL_CYCLE;
     return level == LEVEL_CYCLE || response || tex_boundaries[b].kind == TEX_KIND_MON ||
            field_find((enum tex_boundary)b, "tag.lane");
 }
@@ -63,7 +65,7 @@ static uint64_t minimum_of(const struct run *r, unsigned boundary)
 {
     if (!promised(r->c.level, boundary) || !(r->c.visible >> boundary & 1))
         return 0;
-    uint64_t minimum = r->checker.golden.minimum[boundary];
+    uint64_t minimum = boundary == TEX_AT_INVALIDATE ? r->axil.invalidates : r->checker.golden.minimum[boundary];
     for (size_t i = 0; i < r->c.minimums_count; i++)
         if (r->c.minimums[i].boundary == boundary && r->c.minimums[i].count > minimum)
             minimum = r->c.minimums[i].count;

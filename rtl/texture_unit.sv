@@ -369,6 +369,8 @@ module texture_unit #(
   logic [31:0] probe_valid, probe_ready;
   assign probe_valid[tex_pkg::AT_REGS] = 1'b1;
   assign probe_ready[tex_pkg::AT_REGS] = 1'b1;
+  assign probe_valid[tex_pkg::AT_INVALIDATE] = invalidate_l1 || invalidate_lines;
+  assign probe_ready[tex_pkg::AT_INVALIDATE] = 1'b1;
   assign probe_valid[tex_pkg::AT_ISSUE] = issue_valid_i;
   assign probe_ready[tex_pkg::AT_ISSUE] = issue_ready_o;
   assign probe_valid[tex_pkg::AT_DECODE] = decode_valid;
@@ -426,6 +428,9 @@ module texture_unit #(
   assign probe_valid[31:tex_pkg::BOUNDARIES] = '0;
   assign probe_ready[31:tex_pkg::BOUNDARIES] = '0;
 
+  tex_invalidate_t invalidate;
+  assign invalidate.l1 = invalidate_l1;
+  assign invalidate.lines = invalidate_lines;
   tex_fault_t fault_event;
   assign fault_event.valid = 1'b1;
   assign fault_event.code = fault_code;
@@ -451,6 +456,7 @@ module texture_unit #(
   always_comb begin // what follows an input at once
     probe.valid = probe_valid;
     probe.ready = probe_ready;
+    probe.p_invalidate = invalidate;
     probe.p_issue = issue;
     probe.p_axi_r = axi_r;
     probe.p_axil_aw = axil_aw;

@@ -103,7 +103,7 @@ static void test_reset(void **state)
     assert_true(feed_show(&f, 0, 0, true));
     assert_true(feed_show(&f, BIT(REGS) | BIT(FAULT) | BIT(ISSUE), EVERYTHING, true));
     assert_broken(&f, feed_show(&f, BIT(AXIL_AR), 0, true), PC_RESET, PROTOCOL_TESTBENCH);
-    assert_true(feed_show(&f, BIT(REGS) | BIT(AXIL_AR), BIT(AXIL_AR), false));
+    assert_true(feed_show(&f, BIT(REGS) | BIT(AXIL_AR) | BIT(INVALIDATE), BIT(AXIL_AR), false));
     assert_int_equal(f.p.count[PC_RESET], 3);
     assert_true(feed_show(&f, 0, 0, true));
     assert_broken(&f, feed_show(&f, BIT(TEXEL), 0, false), PC_RESET, PROTOCOL_UNIT);

@@ -123,6 +123,31 @@ static void write_needs_both_halves_and_a_free_response(void **state)
     bench_free(b);
 }
 
+/* Shown in the cycle of the transfer and in no other, by the bits whose byte is enabled. */
+static void invalidates_are_shown(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    for (uint32_t i = 0; i < 32; i++) {
+        uint32_t enabled = i & 4 ? i & 3 : 0;
+        csr_start_write(b, i & 8 ? TEX_CSR_SELECT : TEX_CSR_CTRL + (i >> 4), 0xfffffffc | (i & 3), i & 4 ? 1 : 14);
+        step(b);
+        assert_true(moves(b, TEX_AT_AXIL_AW));
+        assert_int_equal(valid(b, TEX_AT_INVALIDATE), enabled != 0 && !(i & 8));
+        struct tex_invalidate shown;
+        tex_unpack_invalidate(words_of(&b->out, TEX_WORD_INVALIDATE), 0, &shown);
+        if (valid(b, TEX_AT_INVALIDATE))
+            assert_int_equal(shown.l1 | shown.lines << 1, enabled);
+        csr_start_write(b, TEX_CSR_CTRL, 3, 1);
+        step(b);
+        assert_false(moves(b, TEX_AT_AXIL_AW) || valid(b, TEX_AT_INVALIDATE));
+        step(b);
+        assert_true(moves(b, TEX_AT_AXIL_AW) && valid(b, TEX_AT_INVALIDATE));
+        steps(b, 3);
+    }
+    bench_free(b);
+}
+
 static void read_at_the_edge_of_a_write_sees_the_old_value(void **state)
 {
     (void)state;
@@ -211,6 +236,7 @@ int main(void)
         cmocka_unit_test(every_bank_has_its_own_base),
         cmocka_unit_test(load_is_as_if_written),
         cmocka_unit_test(write_needs_both_halves_and_a_free_response),
+        cmocka_unit_test(invalidates_are_shown),
         cmocka_unit_test(read_at_the_edge_of_a_write_sees_the_old_value),
         cmocka_unit_test(faults_are_recorded_counted_and_cleared),
         cmocka_unit_test(texel_errors_are_faults_of_their_threads),

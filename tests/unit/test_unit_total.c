@@ -29,6 +29,9 @@ static void random_frame(struct bench *b, struct tex_frame *frame, unsigned dens
     if (percent(b, 60))
         plain_tic(r.data, 64, 64);
     tex_pack_axi_r(words_of(frame, TEX_WORD_AXI_R), 0, &r);
+    struct tex_axil_a control = {.addr = TEX_CSR_CTRL};
+    if (percent(b, 10))
+        tex_pack_axil_a(words_of(frame, TEX_WORD_AXIL_AW), 0, &control);
     if (percent(b, 97)) /* keep most writes away from the registers */
         frame->valid &= ~BENCH_BIT(TEX_AT_AXIL_AW);
 }

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <vpi_user.h>
 
-enum { CONFORM_PATH = 128, CONFORM_LOG = 1024, CONFORM_WATCHES = 48, CONFORM_PROBE_WORDS = 197 };
+enum { CONFORM_PATH = 128, CONFORM_LOG = 1024, CONFORM_WATCHES = 48, CONFORM_PROBE_WORDS = 199 };
 
 struct conform;
 

@@ -106,10 +106,12 @@ void observe_cycle(struct observe *o, const struct tex_frame *f, bool reset)
         o->c.warps_count = 0;
         o->first = 0;
         o->beats = 0;
+        observe_traffic_reset(&o->traffic);
         memset(o->asked, 0, sizeof o->asked);
         memset(o->answered, 0, sizeof o->answered);
         return;
     }
+    observe_traffic_cycle(&o->traffic, f);
     if (frame_transfer(f, TEX_AT_ISSUE))
         take_issue(o, frame_payload(f, TEX_AT_ISSUE));
     if (frame_transfer(f, TEX_AT_AXI_R))
@@ -118,4 +120,26 @@ void observe_cycle(struct observe *o, const struct tex_frame *f, bool reset)
         take_address(o, frame_payload(f, TEX_AT_AXI_AR));
     if (frame_transfer(f, TEX_AT_AXIL_AW))
         take_register(o, frame_payload(f, TEX_AT_AXIL_AW));
+}
+
+void observe_close(struct observe *o)
+{
+    observe_traffic_shape(&o->traffic, &o->c.traffic);
+    if (o->beats == 0)
+        return;
+    struct case_warp begun = o->warp;
+    unsigned lanes = TEX_QUAD_LANES * (o->beats - 1);
+    begun.warp.header.active &= ((uint32_t)1 << lanes) - 1; /* not all: the last beat ends the instruction */
+    for (unsigned lane = lanes; lane < TEX_WARP_LANES; lane++) {
+        memset(begun.warp.ra[lane], 0, sizeof begun.warp.ra[lane]);
+        memset(begun.warp.rb[lane], 0, sizeof begun.warp.rb[lane]);
+    }
+    o->closed = case_add_warp(&o->c, &begun);
+    o->lost |= !o->closed;
+}
+
+void observe_reopen(struct observe *o)
+{
+    o->c.warps_count -= o->closed;
+    o->closed = false;
 }

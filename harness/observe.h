@@ -5,19 +5,19 @@
  */
 #ifndef OBSERVE_H
 #define OBSERVE_H
-#include "case.h"
+#include "observe_traffic.h"
 
 #define OBSERVE_WARPS 512U /* the last instructions that are kept, at least */
-#define OBSERVE_READS 64U  /* reads outstanding of one identifier */
-#define OBSERVE_IDS (1U << TEX_AXI_ID_W)
 
 struct observe {
     struct test_case c; /* configuration: the caller's to fill in */
     uint32_t first;     /* number of c.warps[0], counted since reset */
     struct case_warp warp;
     unsigned beats; /* of `warp`, so far */
+    bool closed;    /* `warp` stands in the case, unfinished */
     uint64_t read[OBSERVE_IDS][OBSERVE_READS];
     uint32_t asked[OBSERVE_IDS], answered[OBSERVE_IDS];
+    struct observe_traffic traffic;
     bool lost; /* memory is out, or more reads than are kept: the case is not whole */
 };
 
@@ -26,5 +26,11 @@ bool observe_init(struct observe *o, const char *name);
 void observe_free(struct observe *o);
 /* One cycle. In reset all is forgotten but memory. */
 void observe_cycle(struct observe *o, const struct tex_frame *f, bool reset);
+/*
+ * The case as it stands: with the instruction that is still being issued, whose threads take no part as far as their
+ * beats are still to come, and with the shape of the traffic. To be undone before the next cycle.
+ */
+void observe_close(struct observe *o);
+void observe_reopen(struct observe *o);
 
 #endif

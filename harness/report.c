@@ -202,14 +202,18 @@ void report_occupancy(const struct checker *k, FILE *out)
     print_past(k, out);
 }
 
-static void print_files(const struct report *r, FILE *out)
+void report_files(const struct report *r, const char *replayed, FILE *out)
 {
-    if (!r->files)
-        return;
-    if (r->wave)
+    if (r->files && r->wave)
         fprintf(out, "  waveform    %s (gtkwave %s)\n", r->files->wave, r->files->view);
-    fprintf(out, "  %s  %s\n", r->files->original ? "case file " : "saved case", r->files->saved);
-    fprintf(out, "  reproduce   %s\n", r->files->reproduce);
+    if (r->files) {
+        fprintf(out, "  %s  %s\n", r->files->original ? "case file " : "saved case", r->files->saved);
+        fprintf(out, "  reproduce   %s\n", r->files->reproduce);
+    }
+    if (replayed)
+        fprintf(out, "  reproduces  %s\n", replayed);
+    if (!r->more)
+        fputc('\n', out);
 }
 
 void report_print(const struct report *r, FILE *out)
@@ -225,7 +229,6 @@ void report_print(const struct report *r, FILE *out)
     print_footprint(r, out);
     report_transfers(&r->checker->history, history_find(&r->checker->history, r->failure->cycle),
                      r->failure->difference.boundary, out);
-    print_files(r, out);
-    if (!r->more)
-        fputc('\n', out);
+    if (!r->later)
+        report_files(r, NULL, out);
 }

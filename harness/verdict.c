@@ -27,6 +27,7 @@ void verdict_free(struct verdict *v)
     free(v->second_look);
     free(v->wave);
     free(v->saved);
+    free(v->replayed);
     free(v->reproduce);
     memset(v, 0, sizeof *v);
 }

@@ -43,7 +43,9 @@ struct verdict {
     char *second_look;                 /* on the first failure: whether payloads agree; NULL if it was not taken */
     bool payloads_agree;
     char *wave, *saved, *reproduce; /* paths and command line, NULL if there are none */
-    char **notes;                   /* what a reader must know to take the verdict for what it is */
+    char *replayed;                 /* what came of running the saved case once more; NULL: it was not to be */
+    bool reproduces;
+    char **notes; /* what a reader must know to take the verdict for what it is */
     size_t notes_count;
 };
 

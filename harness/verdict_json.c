@@ -90,6 +90,9 @@ static void add_failure(const struct verdict *v, cJSON *root)
     add_optional(item, "wave", v->wave);
     add_optional(item, "saved", v->saved);
     add_optional(item, "reproduce", v->reproduce);
+    if (v->replayed)
+        cJSON_AddBoolToObject(item, "reproduces", v->reproduces);
+    add_optional(item, "replayed", v->replayed);
 }
 
 static void add_notes(const struct verdict *v, cJSON *root)

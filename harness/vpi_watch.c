@@ -4,22 +4,34 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "replay.h"
 #include "vpi_four.h"
 #include "vpi_unit.h"
 
 #define MODULE "texture_unit"
 #define SIMULATOR_TEXT 128
+#define PATH_TEXT 4096
 
 struct vpi_watch {
     struct vpi_watch_options options;
     FILE *console;
     char simulator[SIMULATOR_TEXT];
+    char program[PATH_TEXT], program_four[PATH_TEXT]; /* beside this library, as far as they are there */
     struct vpi_unit *unit[VPI_WATCH_UNITS];
     unsigned units;
     enum ending ending;
     bool failed, finished; /* failed: before any unit could be watched; `ending` says how */
     s_vpi_time time;
 };
+
+/* The programs that run a saved case. */
+static void find_programs(struct vpi_watch *v)
+{
+    if (replay_program("texlock", v->program, sizeof v->program))
+        v->options.watch.program = v->program;
+    if (replay_program("texlock-icarus", v->program_four, sizeof v->program_four))
+        v->options.watch.program_four = v->program_four;
+}
 
 struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, FILE *console)
 {
@@ -28,6 +40,7 @@ struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, FILE
         return NULL;
     v->options = *options;
     v->console = console;
+    find_programs(v);
     return v;
 }
 

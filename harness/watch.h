@@ -11,10 +11,11 @@
 #include "verdict.h"
 
 struct watch_options {
-    const char *out;     /* folder of verdict.json, junit.xml, waves/, failures/ */
-    const char *program; /* for the line that reproduces */
-    bool go_on;          /* after a mismatch: report it, go on, count */
-    bool wave;           /* write the waveform of a failure */
+    const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
+    const char *program;      /* for the line that reproduces, which is tried if it is a path */
+    const char *program_four; /* for a failure that a four-state simulator alone shows; NULL: the same */
+    bool go_on;               /* after a mismatch: report it, go on, count */
+    bool wave;                /* write the waveform of a failure */
     enum case_level level;
     uint32_t window; /* levels order and arch: see stream.h */
     bool four_state; /* unknown bits come with each frame */

@@ -4,26 +4,80 @@
 #include <string.h>
 
 #include "failure_files.h"
+#include "replay.h"
 #include "report.h"
 #include "save.h"
 #include "watch_part.h"
 #include "wave.h"
 
-static void write_files(struct watch *w, const struct failure_files *files)
+#define PATH_TEXT 4096
+
+static void write_wave(struct watch *w, const struct failure_files *files)
+{
+    if (!w->options.wave)
+        return;
+    if (!failure_files_folder(files->wave) || !wave_write(&w->checker.history, w->verdict.failure.difference.boundary,
+                                                          w->verdict.failure.cycle, files->wave, files->view))
+        fprintf(w->console, "cannot write %s: %s\n", files->wave, strerror(errno));
+    else
+        w->verdict.wave = strdup(files->wave);
+}
+
+static bool save(struct watch *w, const struct failure_files *files, uint32_t seed)
+{
+    w->seen.c.traffic.seed = seed;
+    if (failure_files_folder(files->saved) && case_save(&w->seen.c, files->saved))
+        return true;
+    fprintf(w->console, "cannot write %s: %s\n", files->saved, strerror(errno));
+    return false;
+}
+
+/*
+ * The shape of the traffic is in the case, not each gap: where the first draw of them does not reproduce the failure,
+ * another one may. If none does, the first is kept, and what came of it is told.
+ */
+static bool replay_seeds(struct watch *w, struct replay *r, const struct failure_files *files, char *text, size_t size)
+{
+    char again[FAILURE_TEXT];
+    enum replay_outcome outcome = replay_run(r, text, size);
+    for (uint32_t seed = 2; outcome == REPLAY_DIFFERS && seed <= REPLAY_SEEDS && save(w, files, seed); seed++) {
+        outcome = replay_run(r, again, sizeof again);
+        if (outcome == REPLAY_SAME)
+            snprintf(text, size, "%s", again);
+    }
+    if (outcome != REPLAY_SAME && w->seen.c.traffic.seed != 1)
+        save(w, files, 1);
+    return outcome == REPLAY_SAME;
+}
+
+/* What the testbench did wrong is not in the case: the agents that run it keep the rules. */
+static void replay(struct watch *w, const struct failure *f, const struct failure_files *files, const char *program)
+{
+    char out[PATH_TEXT],
+        text[FAILURE_TEXT] = "not tried: the case holds what the unit was given, not how it was driven";
+    int size = snprintf(out, sizeof out, "%s/replay", w->options.out);
+    struct replay r = {.program = program,
+                       .saved = files->saved,
+                       .out = out,
+                       .ending = ending_name(f->ending),
+                       .stage = f->difference.stage,
+                       .text = f->text,
+                       .seconds = REPLAY_SECONDS};
+    if (f->ending == ENDING_MISMATCH && size > 0 && (size_t)size < sizeof out)
+        w->verdict.reproduces = replay_seeds(w, &r, files, text, sizeof text);
+    w->verdict.replayed = strdup(text);
+}
+
+static void write_files(struct watch *w, const struct failure *f, const struct failure_files *files,
+                        const char *program)
 {
     errno = 0;
-    if (w->options.wave &&
-        (!failure_files_folder(files->wave) || !wave_write(&w->checker.history, w->verdict.failure.difference.boundary,
-                                                           w->verdict.failure.cycle, files->wave, files->view)))
-        fprintf(w->console, "cannot write %s: %s\n", files->wave, strerror(errno));
-    else if (w->options.wave)
-        w->verdict.wave = strdup(files->wave);
-    if (!failure_files_folder(files->saved) || !case_save(&w->seen.c, files->saved)) {
-        fprintf(w->console, "cannot write %s: %s\n", files->saved, strerror(errno));
+    write_wave(w, files);
+    if (!save(w, files, 1))
         return;
-    }
     w->verdict.saved = strdup(files->saved);
     w->verdict.reproduce = strdup(files->reproduce);
+    replay(w, f, files, program);
 }
 
 /* The case holds the last instructions only. */
@@ -52,25 +106,46 @@ static void blame(struct failure *f)
     f->text[sizeof f->text - 1] = '\0';
 }
 
+/* X shows in Icarus alone. */
+static const char *program_for(const struct watch *w, const struct failure *f)
+{
+    bool unknown = f->kind == FAILURE_LOCKSTEP && f->difference.kind == DIFFERS_UNKNOWN;
+    return unknown && w->options.program_four ? w->options.program_four : w->options.program;
+}
+
+static void report(struct watch *w, const struct failure *f, bool files_wanted)
+{
+    struct failure_files files = {0};
+    const char *program = program_for(w, f);
+    struct failure_place place = {
+        .out = w->options.out, .case_name = w->verdict.instance, .program = program, .options = ""};
+    bool named = files_wanted && failure_files_name(&files, &place);
+    struct report r = {.checker = &w->checker,
+                       .failure = f,
+                       .c = &w->seen.c,
+                       .files = named ? &files : NULL,
+                       .wave = w->options.wave,
+                       .later = true};
+    report_print(&r, w->console);
+    fflush(w->console);
+    if (named)
+        write_files(w, f, &files, program);
+    if (f->kind != FAILURE_INTERNAL)
+        report_files(&r, w->verdict.replayed, w->console);
+    failure_files_free(&files);
+    fflush(w->console);
+}
+
 void watch_report(struct watch *w)
 {
     struct failure failure = w->follower.failure;
     blame(&failure);
-    struct failure_files files = {0};
-    struct failure_place place = {
-        .out = w->options.out, .case_name = w->verdict.instance, .program = w->options.program, .options = ""};
     w->seen.c.config = *tex_model_config(w->checker.model);
+    w->seen.c.level = w->options.level;
+    w->seen.c.window = w->options.window;
+    observe_close(&w->seen);
     watch_add_case(w, &failure);
     renumber(w, &failure);
-    bool named = failure.kind != FAILURE_INTERNAL && !w->seen.lost && failure_files_name(&files, &place);
-    struct report r = {.checker = &w->checker,
-                       .failure = &failure,
-                       .c = &w->seen.c,
-                       .files = named ? &files : NULL,
-                       .wave = w->options.wave};
-    report_print(&r, w->console);
-    if (named)
-        write_files(w, &files);
-    failure_files_free(&files);
-    fflush(w->console);
+    report(w, &failure, failure.kind != FAILURE_INTERNAL && !w->seen.lost);
+    observe_reopen(&w->seen);
 }

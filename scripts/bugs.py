@@ -13,6 +13,7 @@ Every file tests/bugs/*.bug describes one bug:
     run ARGUMENTS               arguments of texlock; beside a testbench: plusargs (optional)
     sim icarus|both|watch       run in Icarus, or there too with the same first failure, or beside the testbench of
                                 tests/watch in Icarus (optional; else in Verilator)
+    replay yes                  beside a testbench: the saved case must reproduce the failure (optional)
     shows TEXT                  what the text of the failure must contain (optional)
     with NAME...                bugs that are planted together with it (optional)
     text one line of explanation
@@ -89,7 +90,7 @@ extern "C"
 int tex_bug_on(int number);
 #endif
 """
-KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows")
+KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows", "replay")
 SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator", "icarus"), "watch": ("watch",)}
 
 
@@ -203,7 +204,7 @@ def plant(bugs, tree):
 def build(tree, sims):
     begin = time.monotonic()
     programs = [program for sim, program in (("verilator", "build/texlock"), ("icarus", "build/texlock.vpi"))
-                if sim in sims or (sim == "icarus" and "watch" in sims)]
+                if sim in sims or "watch" in sims]  # a saved case of the watch runs in the program
     print("# building the tree with all bugs planted", flush=True)
     # Options and variables of the make that called are not for this one.
     clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
@@ -280,7 +281,7 @@ def trial(tree, bug, sim, numbers, out, seen):
     failure = verdict.get("failure") or {}
     broken = failure.get("protocol", {}).get("id")
     good = (verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage")) and bug.shows in reason
-            and bug.protocol in (None, broken))
+            and bug.protocol in (None, broken) and ("replay" not in bug.keys or failure.get("reproduces") is True))
     where = {"verilator": "", "icarus": " (Icarus)", "watch": " (beside a testbench)"}[sim]
     same = {key: failure.get(key) for key in SAME}
     if seen.setdefault(bug.name, same) != same:
@@ -289,6 +290,7 @@ def trial(tree, bug, sim, numbers, out, seen):
     if not good:
         shows = f", '{bug.shows}'" if bug.shows else ""
         shows += f", {bug.protocol}" if bug.protocol else ""
+        shows += f", reproduced (found: {failure.get('replayed')})" if "replay" in bug.keys else ""
         print(f"#   expected {bug.ending}, stage {bug.stage}{shows}; found {verdict['verdict']}, "
               f"stage {failure.get('stage', '-')}, protocol {broken or '-'}\n#   " + reason.rstrip().replace("\n", "\n#   "), flush=True)
     return good, (bug.name, sim, bug.side, bug.stage, verdict["verdict"], failure.get("stage", "-"),

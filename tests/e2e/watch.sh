@@ -129,6 +129,11 @@ replay() {
     [[ -s $saved ]] && "$TEXLOCK" run --out "$work/replay" "$saved"
 }
 check "watch: the saved case runs, and the right RTL passes it" replay
+check "watch: it was run once already, and the report says that it does not reproduce" \
+    shows "$work/out" '^  reproduces  NO, the saved case ends with pass$'
+check "watch: and so does the verdict" holds '.failure | .reproduces == false and (.replayed | test("^NO, "))'
+check "watch: the line that reproduces names the program beside the library" \
+    holds ".failure.reproduce | startswith(\"$BUILD/texlock run \")"
 watch bug +texlock+level=order
 check "watch: level order finds it too" holds '.verdict == "mismatch" and .failure.stage == "wrap"'
 watch bug +texlock+level=arch

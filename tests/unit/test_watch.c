@@ -21,6 +21,7 @@ struct world {
     struct model_dut dut;
     struct dut_client inner;
     uint32_t cases, next;
+    struct traffic traffic; /* of all cases; seed 0: their own */
     struct watch_options options;
     struct watch *watch;
     struct observe seen;
@@ -39,7 +40,11 @@ static enum run_next next_case(void *user, struct test_case *c)
     struct world *w = user;
     if (w->next == w->cases)
         return RUN_NEXT_NONE;
-    return random_case(SEED, w->next++, c) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
+    if (!random_case(SEED, w->next++, c))
+        return RUN_NEXT_FAILED;
+    if (w->traffic.seed > 0)
+        c->traffic = w->traffic;
+    return RUN_NEXT_CASE;
 }
 
 static int setup(void **state)
@@ -165,6 +170,69 @@ static void test_what_was_seen_is_saved_as_a_case(void **state)
     assert_true(vector_load(path, &c, &diag));
     assert_true(c.warps_count > 0);
     diag_free(&diag);
+    case_free(&c);
+}
+
+static void flip_first_decode(struct world *w, struct tex_frame *f)
+{
+    (void)w;
+    if (f->valid >> TEX_AT_DECODE & 1)
+        f->payload[tex_boundaries[TEX_AT_DECODE].word - 2] ^= 1;
+}
+
+/* A failure while the first instruction is being issued: it is in the case, with the threads that were seen. */
+static void test_an_instruction_that_is_being_issued_is_saved(void **state)
+{
+    struct world *w = *state;
+    struct test_case saved, whole;
+    struct diag diag;
+    char path[128];
+    w->mutate = flip_first_decode;
+    w->options.go_on = true; /* the checker does not lag behind */
+    assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
+    snprintf(path, sizeof path, "%s/failures/top.unit.tlv", w->folder);
+    diag_init(&diag, NULL);
+    assert_true(vector_load(path, &saved, &diag));
+    assert_true(random_case(SEED, 0, &whole));
+    assert_int_equal(saved.warps_count, 1);
+    const struct tex_warp *a = &saved.warps[0].warp, *b = &whole.warps[0].warp;
+    assert_true(a->header.word == b->header.word);
+    assert_int_not_equal(a->header.active & b->header.active, 0);
+    assert_int_not_equal(a->header.active, b->header.active);
+    assert_int_equal(a->header.active & ~b->header.active, 0);
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+        if (a->header.active >> lane & 1)
+            assert_memory_equal(a->ra[lane], b->ra[lane], sizeof a->ra[lane]);
+    diag_free(&diag);
+    case_free(&saved);
+    case_free(&whole);
+}
+
+static void near_to(uint32_t found, uint32_t wanted, uint32_t most)
+{
+    assert_in_range(found, wanted > most ? wanted - most : 0, wanted + most);
+}
+
+/* The traffic that was seen has the shape of the traffic that was made. */
+static void test_the_shape_of_the_traffic_is_learnt(void **state)
+{
+    struct world *w = *state;
+    struct test_case c;
+    w->cases = 1;
+    w->traffic = (struct traffic){
+        .seed = 3, .issue_gap = 40, .result_stall = 60, .ar_stall = 30, .latency_min = 25, .latency_max = 25};
+    assert_int_equal(simulate_watched(w), ENDING_PASS);
+    assert_true(random_case(SEED, 0, &c));
+    observe_close(&w->seen);
+    const struct traffic *t = &w->seen.c.traffic;
+    near_to(t->issue_gap, 40, 6);
+    near_to(t->result_stall, 60, 10);
+    near_to(t->ar_stall, 30, 10);
+    near_to(t->latency_min, 25, 2);
+    near_to(t->latency_max, 25, 3);
+    assert_false(t->reorder);
+    assert_int_equal(w->seen.c.warps_count, c.warps_count);
+    observe_reopen(&w->seen);
     case_free(&c);
 }
 
@@ -297,6 +365,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_it_passes_at_level_arch, setup, teardown),
         cmocka_unit_test_setup_teardown(test_a_difference_ends_the_simulation, setup, teardown),
         cmocka_unit_test_setup_teardown(test_what_was_seen_is_saved_as_a_case, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_an_instruction_that_is_being_issued_is_saved, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_the_shape_of_the_traffic_is_learnt, setup, teardown),
         cmocka_unit_test_setup_teardown(test_it_goes_on_and_counts, setup, teardown),
         cmocka_unit_test_setup_teardown(test_without_a_reset_nothing_is_proved, setup, teardown),
         cmocka_unit_test_setup_teardown(test_attached_late_it_waits_for_a_reset, setup, teardown),

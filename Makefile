@@ -120,20 +120,28 @@ clean: ## remove everything built
 	rm -rf $(BUILD)
 
 .PHONY: lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
+# The RTL of a program, by its own word, must be that which stands here: whatever make holds of times.
+SAME_RTL = scripts/rtl_hash.sh $(BUILD) --of
 lockstep-run: $(PROGRAM)
+	@$(SAME_RTL) $(PROGRAM)
 	@$(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS)
 random-run: $(PROGRAM)
+	@$(SAME_RTL) $(PROGRAM)
 	@$(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
 bench-run: $(BUILD)/texlock $(BUILD)/libtexmodel.so
+	@$(SAME_RTL) $<
 	@$(BUILD)/texlock bench
 	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD)
 library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so
 cocotb-run: $(BUILD)/texlock $(BUILD)/texlock.vpi
+	@$(SAME_RTL) $<
 	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD)
 cocotb-compare: $(BUILD)/texlock $(BUILD)/libtexmodel.so
+	@$(SAME_RTL) $<
 	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD) --count 20
 cocotb-fields: $(BUILD)/texlock.vpi
 	+@$(SUBMAKE) FIELDS=1 $(BUILD)/texlock-fields
+	@$(SAME_RTL) $(BUILD)/texlock-fields
 	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD) --fields
 unit-build: $(UNIT)
 unit-run: $(UNIT)
@@ -175,7 +183,8 @@ FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 fuzz-build: $(FUZZ:%=$(BUILD)/fuzz_%)
 $(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer -o $@ $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS)
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS)
+	@mv $@.part $@
 fuzz:
 	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang WARN=-w SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build
 	@bad=0; for f in $(FUZZ); do \

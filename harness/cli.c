@@ -41,6 +41,8 @@ static void print_help(FILE *out)
 static void print_version(const struct sim_driver *driver)
 {
     printf("texlock, definitions 0x%08x, %s\n", TEX_DEFS_HASH_VALUE, driver->simulator);
+    if (driver->sources)
+        printf("RTL sources %s\n", driver->sources);
 }
 
 uint64_t cli_number(const struct argp_state *state, const char *name, const char *text, uint64_t low, uint64_t high)

@@ -108,6 +108,7 @@ static enum ending simulate_watched(const struct arguments *a, const struct sim_
         return ENDING_BAD_INPUT;
     }
     options.watch.program = program;
+    options.watch.sources = driver->sources;
     struct guests guests = {0};
     if (!open_all(&guests, a))
         return ENDING_BAD_INPUT;

@@ -7,6 +7,7 @@
 // falling edge everything has settled and the callback samples. The inputs written in the first are seen by the second.
 #include "Vtexlock.h"
 #include "sim.h"
+#include "sources.h" // written beside what Verilator makes of the RTL
 #include "verilated.h"
 #include "verilated_vpi.h"
 
@@ -253,14 +254,16 @@ int main(int argc, char **argv)
 {
     sim_slot slot = {nullptr};
 #ifdef TEXLOCK_TESTBENCH // the testbench drives: there is nothing but to watch
-    const sim_driver driver = {"Verilator " VERILATOR_VERSION, nullptr, false, true, &slot, nullptr, watch};
+    const sim_driver driver = {
+        "Verilator " VERILATOR_VERSION, TEXLOCK_SOURCES, nullptr, false, true, &slot, nullptr, watch};
     std::string command = "watch";
     std::vector<char *> arguments = {argv[0], command.data()};
     arguments.insert(arguments.end(), argv + 1, argv + argc);
     arguments.push_back(nullptr);
     return texlock_main(argc + 1, arguments.data(), &driver);
 #else
-    const sim_driver driver = {"Verilator " VERILATOR_VERSION, nullptr, false, false, &slot, run, watch};
+    const sim_driver driver = {
+        "Verilator " VERILATOR_VERSION, TEXLOCK_SOURCES, nullptr, false, false, &slot, run, watch};
     return texlock_main(argc, argv, &driver);
 #endif
 }

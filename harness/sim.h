@@ -39,6 +39,7 @@ struct sim_watch {
 
 struct sim_driver {
     const char *simulator; /* name and version */
+    const char *sources;   /* hash of the RTL sources of the design (scripts/rtl_hash.sh), NULL: not known */
     const char *dut;       /* hierarchical name of the texture_unit, NULL: it is the top */
     bool hosted;           /* loaded into a simulator: four-state, and run() returns before the simulation begins */
     bool testbench;        /* what is simulated is a testbench with units inside: it drives them */

@@ -62,6 +62,7 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     struct verdict verdict;
     verdict_init(&verdict, options->seed);
     verdict.simulator = driver->simulator;
+    verdict.sources = driver->sources;
     verdict_refuse(&verdict, "input", ENDING_BAD_INPUT, text);
     if (options->set_level)
         verdict.levels = 1U << options->level;
@@ -139,6 +140,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     s->run.source = *source;
     verdict_init(&s->verdict, options->seed);
     s->verdict.simulator = driver->simulator;
+    s->verdict.sources = driver->sources;
     verdict_discard(options->out);
     if (!checker_self_test(text, sizeof text)) {
         refuse(&s->verdict, text);
@@ -154,6 +156,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     struct run_options with = s->run.options;
     bool good = run_init(&s->run, &with, source, stdout);
     s->run.verdict.simulator = driver->simulator;
+    s->run.verdict.sources = driver->sources;
     s->run.checker.transactions = s->transactions;
     struct dut_client client = run_client(&s->run);
     if (good)

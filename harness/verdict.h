@@ -27,6 +27,7 @@ struct verdict_check {
 struct verdict {
     enum ending ending;
     const char *simulator; /* name and version, the caller's; NULL: not known */
+    const char *sources;   /* hash of the RTL sources of the design, the caller's; NULL: not known */
     const char *instance;  /* unit that another testbench drives; NULL: our own */
     uint32_t seed;
     uint32_t levels;  /* at which cases were judged: a bit each */

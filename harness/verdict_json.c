@@ -117,6 +117,7 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     cJSON_AddStringToObject(root, "verdict", ending_name(v->ending));
     cJSON_AddNumberToObject(root, "exit_code", v->ending);
     add_optional(root, "simulator", v->simulator);
+    add_optional(root, "rtl_sources", v->sources);
     cJSON_AddStringToObject(root, "level", verdict_level(v));
     add_optional(root, "instance", v->instance);
     cJSON_AddStringToObject(root, "view", verdict_view(v));

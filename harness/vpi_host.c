@@ -55,6 +55,19 @@ static int run(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hoo
     return 0;
 }
 
+/* NULL if the arguments do not tell. */
+static const char *sources(const s_vpi_vlog_info *info)
+{
+    for (int i = 0; i < info->argc; i++) {
+        const char *text = info->argv[i];
+        if (strncmp(text, VPI_HOST_COMMAND, strlen(VPI_HOST_COMMAND)) == 0)
+            return NULL;
+        if (strncmp(text, VPI_HOST_SOURCES, strlen(VPI_HOST_SOURCES)) == 0 && text[strlen(VPI_HOST_SOURCES)])
+            return text + strlen(VPI_HOST_SOURCES);
+    }
+    return NULL;
+}
+
 /* Does not return if the command did not begin a simulation. */
 static void command(const s_vpi_vlog_info *info, int at)
 {
@@ -74,7 +87,8 @@ static void command(const s_vpi_vlog_info *info, int at)
         h->argv[i] = info->argv[at + i];
     h->argv[0] += strlen(VPI_HOST_COMMAND);
     snprintf(h->simulator, sizeof h->simulator, "%s %s", info->product, info->version);
-    struct sim_driver driver = {.simulator = h->simulator, .dut = DUT, .hosted = true, .slot = &h->slot, .run = run};
+    struct sim_driver driver = {
+        .simulator = h->simulator, .sources = sources(info), .dut = DUT, .hosted = true, .slot = &h->slot, .run = run};
     int status = texlock_main(argc, h->argv, &driver);
     if (!h->begun)
         exit(status);

@@ -13,6 +13,8 @@
  * in the line that reproduces a failure.
  */
 #define VPI_HOST_COMMAND "+texlock+command="
+/* Before it, if it is known: the hash of the RTL sources of the design. */
+#define VPI_HOST_SOURCES "+texlock+sources="
 
 /*
  * False if the arguments hold no command line. Otherwise run it. A command that simulates nothing ends the process

@@ -61,6 +61,7 @@ static void tell(struct vpi_watch *v, enum ending ending, const char *text)
     fprintf(v->console, "texlock: %s\n", text);
     verdict_init(&verdict, 0);
     verdict.simulator = v->simulator;
+    verdict.sources = v->options.watch.sources;
     v->failed = true;
     v->ending = verdict_refuse(&verdict, "start", ending, text);
     verdict_write(&verdict, v->options.watch.out);

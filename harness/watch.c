@@ -17,6 +17,7 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     w->console = console;
     verdict_init(&w->verdict, 0);
     w->verdict.simulator = simulator;
+    w->verdict.sources = options->sources;
     w->verdict.instance = path;
     verdict_discard(options->out);
     clock_gettime(CLOCK_MONOTONIC, &w->started);

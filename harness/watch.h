@@ -14,6 +14,7 @@ struct watch_options {
     const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
     const char *program;      /* for the line that reproduces, which is tried if it is a path */
     const char *program_four; /* for a failure that a four-state simulator alone shows; NULL: the same */
+    const char *sources;      /* hash of the RTL sources of the design, NULL: not known */
     bool go_on;               /* after a mismatch: report it, go on, count */
     bool wave;                /* write the waveform of a failure */
     enum case_level level;

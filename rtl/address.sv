@@ -18,12 +18,17 @@ module tex_address (
     input  logic         out_ready_i,
     output tex_address_t out_o
 );
+  tex_tag_t in_tag;
+  tex_fmt_t in_fmt;
+  assign in_tag = in_i.tag;
+  assign in_fmt = in_i.fmt;
+
   logic load, ok;
   logic [3:0] fetch;
   logic [2:0] log2_bytes;
-  assign ok = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
+  assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
   assign fetch = ok ? ~in_i.border : 4'h0;   // PD-14
-  assign log2_bytes = tex_pkg::format_log2_bytes(in_i.fmt.format);
+  assign log2_bytes = tex_pkg::format_log2_bytes(in_fmt.format);
 
   tex_pipe pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i

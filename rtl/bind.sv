@@ -35,8 +35,11 @@ module tex_bind #(
     output tex_bind_t   out_o
 );
 
+  tex_tag_t in_tag;
+  assign in_tag = in_i.tag;
+
   logic reads, lookup;
-  assign reads = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
+  assign reads = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
   assign lookup = in_valid_i && reads && !in_i.bindless;
 
   // ---- Handle ------------------------------------------------------------------------------------------------------
@@ -92,7 +95,7 @@ module tex_bind #(
                          : {8'b0, handle[tex_pkg::HANDLE_SAMPLER_LO +: tex_pkg::HANDLE_SAMPLER_W]};
   assign shows = reads && !handle_error;
   // PD-4: zeros follow from the status.
-  assign status = !reads                                      ? in_i.tag.status
+  assign status = !reads                                      ? in_tag.status
                   : handle_error                              ? tex_pkg::STATUS_HANDLE_ERROR
                   : {2'b0, header_index} > regs_i.header_max  ? tex_pkg::STATUS_INVALID_HEADER  // R-TLD4-31
                   : sampler_index > regs_i.sampler_max        ? tex_pkg::STATUS_INVALID_SAMPLER // R-TLD4-32
@@ -101,11 +104,11 @@ module tex_bind #(
   // ---- Output register ---------------------------------------------------------------------------------------------
   tex_tag_t  tag;
   tex_bind_t next;
-  assign tag.warp = in_i.tag.warp;
-  assign tag.lane = in_i.tag.lane;
-  assign tag.quad_last = in_i.tag.quad_last;
-  assign tag.last = in_i.tag.last;
-  assign tag.token = in_i.tag.token;
+  assign tag.warp = in_tag.warp;
+  assign tag.lane = in_tag.lane;
+  assign tag.quad_last = in_tag.quad_last;
+  assign tag.last = in_tag.last;
+  assign tag.token = in_tag.token;
   assign tag.status = status;
   assign next.tag = tag;
   assign next.op = in_i.op;

@@ -33,6 +33,11 @@ module tex_coord (
     input  logic        out_ready_i,
     output tex_coord_t  out_o
 );
+  tex_tag_t in_tag;
+  tex_geom_t in_geom;
+  assign in_tag = in_i.tag;
+  assign in_geom = in_i.geom;
+
   logic load_reduce, load_scale, load_fix;
   logic reduce_valid, reduce_ready, scale_valid, scale_ready;
 
@@ -50,11 +55,13 @@ module tex_coord (
   );
 
   logic ok;
-  assign ok = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
+  assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
 
   // What the other stages need, along the three register stages.
   logic [23:0] offset_u, offset_v;
   tex_coord_side_t side_d, side_reduce_q, side_scale_q, side_fix_q;
+  tex_geom_t reduce_geom;
+  assign reduce_geom = side_reduce_q.geom;
   logic unused;
   assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level};
 
@@ -86,19 +93,19 @@ module tex_coord (
   logic [5:0] mode;
   logic [33:0] size;
   assign given = {in_i.t, in_i.s};
-  assign mode = {in_i.geom.address_v, in_i.geom.address_u};
-  assign size = {side_reduce_q.geom.height, side_reduce_q.geom.width};
+  assign mode = {in_geom.address_v, in_geom.address_u};
+  assign size = {reduce_geom.height, reduce_geom.width};
 
   for (genvar axis = 0; axis < 2; axis++) begin : g_axis
     tex_coord_reduce reduce (
         .clk_i, .load_i(load_reduce), .enable_i(ok),
-        .s_i(given[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(in_i.geom.normalized),
+        .s_i(given[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(in_geom.normalized),
         .reduced_o(reduced[32 * axis +: 32])
     );
     tex_coord_scale scale (
         .clk_i, .load_i(load_scale),
         .reduced_i(reduced[32 * axis +: 32]), .size_i(size[17 * axis +: 17]),
-        .normalized_i(side_reduce_q.geom.normalized), .position_o(position[32 * axis +: 32])
+        .normalized_i(reduce_geom.normalized), .position_o(position[32 * axis +: 32])
     );
     tex_coord_fix fix (
         .clk_i, .load_i(load_fix), .position_i(position[32 * axis +: 32]), .fixed_o(fixed[26 * axis +: 26])

@@ -39,6 +39,10 @@ module tex_decode (
   logic [2:0]      q_number_q;
   logic [3:0]      q_pending_q;
 
+  tex_tag_t h_tag, q_tag;
+  assign h_tag = h_instr_q.tag;
+  assign q_tag = q_instr_q.tag;
+
   // ---- Take beats --------------------------------------------------------------------------------------------------
   tex_issue_header_t header;
   tex_issue_quad_t   quad;
@@ -59,7 +63,7 @@ module tex_decode (
   assign header_take = in_valid_i && !h_valid_q;
   assign quad_take = in_valid_i && h_valid_q && q_free;
   assign eighth = h_quad_q == 3'd7;
-  assign token = h_instr_q.tag.token;
+  assign token = h_tag.token;
   assign quad_load = quad_take && (token ? eighth : h_execute_q[3:0] != 4'd0);
 
   // ---- Texture hash of each warp -----------------------------------------------------------------------------------
@@ -69,11 +73,11 @@ module tex_decode (
   logic [5:0]                warp;
   logic [7:0]                hash, hash_next;
   logic                      hash_write;
-  assign warp = h_instr_q.tag.warp;
+  assign warp = h_tag.warp;
   assign hash = hash_used_q[warp] ? hash_mem[warp] : 8'd0;
   // R-TLD4-22: no phase, no change. R-TLD4-23: .T counts in the texture part. R-TLD4-24: .P clears it and counts above.
   assign hash_write = quad_take && eighth && h_phase_q != tex_pkg::PHASE_NONE
-                      && h_instr_q.tag.status == tex_pkg::STATUS_OK;
+                      && h_tag.status == tex_pkg::STATUS_OK;
   assign hash_next = h_phase_q == tex_pkg::PHASE_T ? {hash[7:3], hash[2:0] + 3'd1} : {hash[7:3] + 5'd1, 3'd0};
 
   always_ff @(posedge clk_i) begin
@@ -88,7 +92,7 @@ module tex_decode (
   logic       last_pending, out_take;
   assign thread = q_pending_q[0] ? 2'd0 : q_pending_q[1] ? 2'd1 : q_pending_q[2] ? 2'd2 : 2'd3;
   assign pending_next = q_pending_q & (q_pending_q - 4'd1); // without its lowest bit
-  assign last_pending = q_instr_q.tag.token || pending_next == 4'd0;
+  assign last_pending = q_tag.token || pending_next == 4'd0;
   assign out_take = q_valid_q && out_ready_i;
   assign q_drained = out_take && last_pending;
 
@@ -137,7 +141,7 @@ module tex_decode (
   assign rb = q_rb_q[{thread, 7'd0} +: 128];
   assign is_array = q_instr_q.param[0];
   assign is_cube = q_instr_q.param[1] && q_instr_q.param[2];
-  assign operands = !q_instr_q.tag.token;
+  assign operands = !q_tag.token;
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
 
@@ -149,12 +153,12 @@ module tex_decode (
   assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
 
   tex_tag_t tag;
-  assign tag.warp = q_instr_q.tag.warp;
+  assign tag.warp = q_tag.warp;
   assign tag.lane = operands ? {q_number_q, thread} : 5'd0;
   assign tag.quad_last = last_pending;
-  assign tag.last = last_pending && (q_instr_q.tag.token || q_last_q);
-  assign tag.token = q_instr_q.tag.token;
-  assign tag.status = q_instr_q.tag.status;
+  assign tag.last = last_pending && (q_tag.token || q_last_q);
+  assign tag.token = q_tag.token;
+  assign tag.status = q_tag.status;
 
   assign out_valid_o = q_valid_q;
   assign out_o.tag = tag;
@@ -179,7 +183,7 @@ module tex_decode (
 
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
-                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.tag.lane, q_instr_q.tag.quad_last,
-                    q_instr_q.tag.last, rb[127:96]};
+                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_tag.lane, q_tag.quad_last, q_tag.last,
+                    rb[127:96]};
 
 endmodule

@@ -18,9 +18,14 @@ module tex_filter (
     input  logic        out_ready_i,
     output tex_filter_t out_o
 );
+  tex_tag_t in_tag;
+  tex_op_t in_op;
+  assign in_tag = in_i.tag;
+  assign in_op = in_i.op;
+
   logic load, read, enable;
-  assign read = in_i.tag.status == tex_pkg::STATUS_OK || in_i.tag.status == tex_pkg::STATUS_MEMORY_ERROR;
-  assign enable = read || in_i.tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS;   // PD-4
+  assign read = in_tag.status == tex_pkg::STATUS_OK || in_tag.status == tex_pkg::STATUS_MEMORY_ERROR;
+  assign enable = read || in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS;   // PD-4
 
   tex_pipe pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
@@ -28,7 +33,7 @@ module tex_filter (
 
   logic [1:0] comp;
   logic [127:0] value_q;
-  assign comp = in_i.op.comp;
+  assign comp = in_op.comp;
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [127:0] lanes;
     assign lanes = in_i.value[128 * k +: 128];

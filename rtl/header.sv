@@ -41,11 +41,14 @@ module tex_header #(
     output tex_header_t out_o
 );
 
+  tex_tag_t in_tag;
+  assign in_tag = in_i.tag;
+
   // Stored with a header: {reciprocal of height, of width, level offset}.
   localparam int EXTRA_W = 20 + 20 + tex_pkg::ADDR_W;
 
   logic reads, lookup;
-  assign reads = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
+  assign reads = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
   assign lookup = in_valid_i && reads;
 
   // ---- Caches ------------------------------------------------------------------------------------------------------
@@ -152,7 +155,7 @@ module tex_header #(
       .gob_width_one_i(regs_i.gob_width_one),
       .status_o       (check_status)
   );
-  assign status = !reads          ? in_i.tag.status
+  assign status = !reads          ? in_tag.status
                   : header_error  ? tex_pkg::STATUS_HEADER_ERROR  // PD-95
                   : sampler_error ? tex_pkg::STATUS_SAMPLER_ERROR // PD-95
                   : check_status;
@@ -177,11 +180,11 @@ module tex_header #(
   tex_tag_t    tag;
   tex_header_t next;
   assign shows = reads && (status == tex_pkg::STATUS_OK || status == tex_pkg::STATUS_OUT_OF_BOUNDS);
-  assign tag.warp = in_i.tag.warp;
-  assign tag.lane = in_i.tag.lane;
-  assign tag.quad_last = in_i.tag.quad_last;
-  assign tag.last = in_i.tag.last;
-  assign tag.token = in_i.tag.token;
+  assign tag.warp = in_tag.warp;
+  assign tag.lane = in_tag.lane;
+  assign tag.quad_last = in_tag.quad_last;
+  assign tag.last = in_tag.last;
+  assign tag.token = in_tag.token;
   assign tag.status = status;
   assign next.tag = tag;
   assign next.op = in_i.op;

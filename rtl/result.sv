@@ -25,6 +25,11 @@ module tex_result (
     output logic [2:0]  fault_threads_o,   // how many, 1..4; a token counts 1
     output logic        instruction_done_o
 );
+  tex_tag_t in_tag;
+  tex_op_t in_op;
+  assign in_tag = in_i.tag;
+  assign in_op = in_i.op;
+
   // R-TLD4-44, R-TLD4-45: enabled samples in ascending order in the slots from 0 up.
   function automatic logic [127:0] decimate(input logic [127:0] value, input logic [3:0] wmask);
     logic [127:0] slots;
@@ -37,7 +42,7 @@ module tex_result (
 
   logic closes, free, take, load;
   assign free = !out_valid_o || out_ready_i;
-  assign closes = in_i.tag.quad_last || in_i.tag.token;
+  assign closes = in_tag.quad_last || in_tag.token;
   assign in_ready_o = (in_valid_i && !closes) || free;
   assign take = in_valid_i && !closes;
   assign load = in_valid_i && closes && free;
@@ -45,12 +50,12 @@ module tex_result (
   // Registers written. PD-2: Rd = RZ drops the result.
   logic drop;
   logic [2:0] count;
-  assign drop = in_i.op.rd == 8'(tex_pkg::RZ) || in_i.tag.token;
-  assign count = drop ? 3'd0 : {2'b0, in_i.op.wmask[0]} + {2'b0, in_i.op.wmask[1]}
-                             + {2'b0, in_i.op.wmask[2]} + {2'b0, in_i.op.wmask[3]};
+  assign drop = in_op.rd == 8'(tex_pkg::RZ) || in_tag.token;
+  assign count = drop ? 3'd0 : {2'b0, in_op.wmask[0]} + {2'b0, in_op.wmask[1]}
+                             + {2'b0, in_op.wmask[2]} + {2'b0, in_op.wmask[3]};
 
   logic [127:0] slots;
-  assign slots = decimate(in_i.value, drop ? 4'h0 : in_i.op.wmask);
+  assign slots = decimate(in_i.value, drop ? 4'h0 : in_op.wmask);
 
   // The thread of this beat, one-hot; a token has none.
   logic [4:0] lane;
@@ -58,9 +63,9 @@ module tex_result (
   logic [15:0] status_q, held_status_q;
   logic [511:0] value_q, held_value_q;
   logic pred;
-  assign lane = in_i.tag.lane;
-  assign own = in_i.tag.token ? 4'h0 : 4'h1 << lane[1:0];
-  assign pred = in_i.sparse && in_i.op.ps != 3'(tex_pkg::PT);   // R-TLD4-25, PD-3
+  assign lane = in_tag.lane;
+  assign own = in_tag.token ? 4'h0 : 4'h1 << lane[1:0];
+  assign pred = in_i.sparse && in_op.ps != 3'(tex_pkg::PT);   // R-TLD4-25, PD-3
 
   always_ff @(posedge clk_i) begin
     if (rst_i || load) held_q <= 4'h0;
@@ -71,13 +76,13 @@ module tex_result (
     always_ff @(posedge clk_i) begin
       if (take && own[j]) begin
         held_value_q[128 * j +: 128] <= slots;
-        held_status_q[4 * j +: 4] <= in_i.tag.status;
+        held_status_q[4 * j +: 4] <= in_tag.status;
         held_pred_q[j] <= pred;
       end
       if (load) begin
         if (own[j]) value_q[128 * j +: 128] <= slots;
         else value_q[128 * j +: 128] <= held_q[j] ? held_value_q[128 * j +: 128] : 128'h0;
-        if (own[j] || (in_i.tag.token && j == 0)) status_q[4 * j +: 4] <= in_i.tag.status;
+        if (own[j] || (in_tag.token && j == 0)) status_q[4 * j +: 4] <= in_tag.status;
         else status_q[4 * j +: 4] <= held_q[j] ? held_status_q[4 * j +: 4] : 4'h0;
         pred_q[j] <= own[j] ? pred : held_q[j] && held_pred_q[j];
       end
@@ -90,20 +95,20 @@ module tex_result (
   logic last_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
-      warp_q <= in_i.tag.warp;
-      quad_q <= in_i.tag.token ? 3'd0 : lane[4:2];
+      warp_q <= in_tag.warp;
+      quad_q <= in_tag.token ? 3'd0 : lane[4:2];
       lanes_q <= held_q | own;
-      rd_q <= in_i.op.rd;
+      rd_q <= in_op.rd;
       count_q <= count;
-      ps_q <= in_i.op.ps;
-      last_q <= in_i.tag.last;
+      ps_q <= in_op.ps;
+      last_q <= in_tag.last;
     end
     if (rst_i) out_valid_o <= 1'b0;
     else if (load) out_valid_o <= 1'b1;
     else if (out_ready_i) out_valid_o <= 1'b0;
   end
   logic unused;
-  assign unused = ^{in_i.op.comp};
+  assign unused = ^{in_op.comp};
 
   assign out_o.warp = warp_q;
   assign out_o.quad = quad_q;

@@ -18,10 +18,15 @@ module tex_texel (
     input  logic       out_ready_i,
     output tex_texel_t out_o
 );
+  tex_tag_t in_tag;
+  tex_fmt_t in_fmt;
+  assign in_tag = in_i.tag;
+  assign in_fmt = in_i.fmt;
+
   logic load, enable;
-  assign enable = in_valid_i && (in_i.tag.status == tex_pkg::STATUS_OK ||
-                                 in_i.tag.status == tex_pkg::STATUS_MEMORY_ERROR ||
-                                 in_i.tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS);   // PD-4, PD-5
+  assign enable = in_valid_i && (in_tag.status == tex_pkg::STATUS_OK ||
+                                 in_tag.status == tex_pkg::STATUS_MEMORY_ERROR ||
+                                 in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS);   // PD-4, PD-5
 
   tex_pipe pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
@@ -30,8 +35,8 @@ module tex_texel (
   logic [511:0] by_lane, value;
   for (genvar lane = 0; lane < 4; lane++) begin : g_lane
     tex_texel_lane texel_lane (
-        .clk_i, .load_i(load), .enable_i(enable), .format_i(in_i.fmt.format), .datatype_i(in_i.fmt.datatype),
-        .source_i(in_i.fmt.source[3 * lane +: 3]), .colour_i(in_i.fmt.border[32 * lane +: 32]),
+        .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
+        .source_i(in_fmt.source[3 * lane +: 3]), .colour_i(in_fmt.border[32 * lane +: 32]),
         .border_i(in_i.border), .raw_i(in_i.raw), .value_o(by_lane[128 * lane +: 128])
     );
     for (genvar k = 0; k < 4; k++) begin : g_sample

@@ -141,8 +141,10 @@ module texture_unit #(
   logic [5:0] fault_warp;
   logic [2:0] fault_threads;
   logic [7:0] events;
+  tex_tag_t   decode_tag;
+  assign decode_tag = decode.tag;
   assign events[0] = instruction_done;
-  assign events[1] = decode_valid && decode_ready && !decode.tag.token;
+  assign events[1] = decode_valid && decode_ready && !decode_tag.token;
   assign events[2] = bind_req_valid && bind_req_ready;
   assign events[3] = header_req_valid && header_req_ready;
   assign events[4] = sampler_req_valid && sampler_req_ready;

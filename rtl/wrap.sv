@@ -18,13 +18,18 @@ module tex_wrap (
     input  logic       out_ready_i,
     output tex_wrap_t  out_o
 );
+  tex_tag_t in_tag;
+  tex_geom_t in_geom;
+  assign in_tag = in_i.tag;
+  assign in_geom = in_i.geom;
+
   // R-TLD4-43: counter-clockwise from the lower left, t grows downwards.
   // PD-7: with PTP each sample is the (i0, j0) of its own footprint.
   localparam logic [3:0] CORNER_S = 4'b0110;
   localparam logic [3:0] CORNER_T = 4'b0011;
 
   logic load, ok;
-  assign ok = in_i.tag.status == tex_pkg::STATUS_OK && !in_i.tag.token;
+  assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
 
   tex_pipe pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
@@ -35,16 +40,16 @@ module tex_wrap (
 
   tex_wrap_axis axis_s (
       .clk_i, .load_i(load), .enable_i(ok), .fixed_i(in_i.fixed[25:0]), .offset_i(in_i.offset_u),
-      .corner_i(in_i.ptp ? 4'h0 : CORNER_S), .size_i(in_i.geom.width), .recip_i(in_i.recip_w),
-      .mode_i(in_i.geom.address_u), .index_o(x), .border_o(border_s)
+      .corner_i(in_i.ptp ? 4'h0 : CORNER_S), .size_i(in_geom.width), .recip_i(in_i.recip_w),
+      .mode_i(in_geom.address_u), .index_o(x), .border_o(border_s)
   );
   tex_wrap_axis axis_t (
       .clk_i, .load_i(load), .enable_i(ok), .fixed_i(in_i.fixed[51:26]), .offset_i(in_i.offset_v),
-      .corner_i(in_i.ptp ? 4'h0 : CORNER_T), .size_i(in_i.geom.height), .recip_i(in_i.recip_h),
-      .mode_i(in_i.geom.address_v), .index_o(y), .border_o(border_t)
+      .corner_i(in_i.ptp ? 4'h0 : CORNER_T), .size_i(in_geom.height), .recip_i(in_i.recip_h),
+      .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t)
   );
   logic unused;
-  assign unused = ^{in_i.reduced, in_i.position, in_i.geom.normalized};
+  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized};
 
   tex_tag_t tag_q;
   tex_op_t op_q;

@@ -18,7 +18,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ALONE = ("huge", "integer_of_wide", "scalar", "put_output", "design_finish", "status", "status_at_end")
 VERILATORS = ("5.006", "5.030", "5.032", "5.038", "5.049")
-COLUMNS = (*VERILATORS, "icarus")
+ICARUS = ("11", "12")
+COLUMNS = (*VERILATORS, *("icarus" + version for version in ICARUS))
 SECONDS = 60  # of one run; each takes milliseconds
 ARGUMENTS = ("one", "--two=3", "-4", "+five")  # behind those of the simulator
 PRINTED = "vpi conformance: printed 42\n"
@@ -74,13 +75,11 @@ class Simulator:
         return found
 
     def choose_column(self, product):
-        """Icarus, or the newest Verilator of the table that is not newer than this one."""
-        number = re.match(r"(\d+)\.(\d+)", self.version)
-        if product != "Verilator" or not number:
-            return "icarus"
-        mine = (int(number[1]), int(number[2]))  # 5.32 of some packages is 5.032
-        known = [c for c in VERILATORS if tuple(map(int, c.split("."))) <= mine]
-        return known[-1] if known else VERILATORS[0]
+        """The newest version of the table that is not newer than this one."""
+        known = VERILATORS if product == "Verilator" else ICARUS
+        mine = tuple(map(int, re.findall(r"\d+", self.version)[:2])) or (0,)  # 5.32 of some packages is 5.032
+        older = [c for c in known if tuple(map(int, c.split("."))) <= mine]
+        return ("" if product == "Verilator" else "icarus") + (older or known)[-1 if older else 0]
 
 
 def expected(row, column):

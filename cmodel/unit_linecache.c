@@ -6,7 +6,7 @@
 _Static_assert(TEX_CONST_ENTRIES <= UNIT_LINECACHE_MAX && TEX_HEADER_ENTRIES <= UNIT_LINECACHE_MAX &&
                    TEX_SAMPLER_ENTRIES <= UNIT_LINECACHE_MAX,
                "a line cache has more entries than its struct holds");
-#define POWER_OF_TWO(n) (((n) & ((n)-1)) == 0)
+#define POWER_OF_TWO(n) (((n) & -(n)) == (n))
 _Static_assert(POWER_OF_TWO(TEX_CONST_ENTRIES) && POWER_OF_TWO(TEX_HEADER_ENTRIES) && POWER_OF_TWO(TEX_SAMPLER_ENTRIES),
                "the entry of a line is its low bits");
 

@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Constructs that a linter accepts and some simulator of a supported release gets wrong.
+
+usage: check_rtl.py FILE.sv...
+
+Prints nothing when there is none, else a line each; exit status 1.
+"""
+import re
+import sys
+from pathlib import Path
+
+CALL = "a function is called in always_ff: Verilator 5.030 to 5.042 reorders it wrongly (verilator#6780); assign first"
+MEMBER = "a member of a bundle inside a bundle: Icarus 12 and 13 take it for as wide as the inner bundle " \
+         "(iverilog#704); copy the inner bundle first"
+
+
+def blank(match):
+    """As many lines, without their text."""
+    return re.sub(r"[^\n]", " ", match[0])
+
+
+def clocked(code):
+    """Each always_ff: its place and its statements, up to the end of its block."""
+    for start in re.finditer(r"\balways_ff\s*@\s*\([^)]*\)", code):
+        depth, end = 0, len(code)
+        for word in re.finditer(r"\b(begin|end|case|endcase)\b|;", code[start.end():]):
+            depth += {"begin": 1, "case": 1, "end": -1, "endcase": -1}.get(word[0], 0)
+            if depth == 0 and not re.match(r"\s*else\b", code[start.end() + word.end():]):
+                end = start.end() + word.end()
+                break
+        yield start.end(), code[start.end():end]
+
+
+def findings(path):
+    code = re.sub(r"//[^\n]*|/\*.*?\*/|\"[^\"\n]*\"", blank, Path(path).read_text(), flags=re.S)
+    bodies = re.sub(r"\bfunction\b.*?\bendfunction\b", blank, code, flags=re.S)
+    names = re.findall(r"\bfunction\s+automatic\b[^(;]*?\b(\w+)\s*\(", code)
+    call = re.compile(r"\b(?:tex_pkg::\w+|" + "|".join(names or ["(?!)"]) + r")\s*\(")
+    for at, block in clocked(bodies):
+        for match in call.finditer(block):
+            yield code.count("\n", 0, at + match.start()) + 1, CALL
+    for match in re.finditer(r"\b[a-z]\w*(?:\[[^\]]*\])?\.[a-z]\w*(?:\[[^\]]*\])?\.[a-z]\w*", code):
+        yield code.count("\n", 0, match.start()) + 1, MEMBER
+
+
+def main():
+    if len(sys.argv) < 2:
+        print("usage: check_rtl.py FILE.sv...", file=sys.stderr)
+        sys.exit(2)
+    found = [f"{path}:{line}: {what}" for path in sys.argv[1:] for line, what in sorted(set(findings(path)))]
+    print("\n".join(found), end="\n" if found else "")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()

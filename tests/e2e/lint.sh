@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Lint: constructs that some simulator gets wrong are found, and a report is told from a warning.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+# What scripts/check_rtl.py says of a module with this body, after a function f and a bundle a inside a bundle in_i.
+says() {
+    printf '%s\n' 'module m;' '  function automatic logic [3:0] f(input logic [3:0] v);' '    logic [3:0] w;' '    w = v + 4\x27d1;' \
+        '    f = w;' '  endfunction' "$1" 'endmodule' >"$work/m.sv"
+    python3 scripts/check_rtl.py "$work/m.sv" >"$work/out" 2>&1
+    rc=$?
+}
+finds() {
+    says "$2"
+    [[ $rc -eq 1 && $(wc -l <"$work/out") -eq 1 ]] && grep -q "m.sv:$1: " "$work/out"
+}
+accepts() {
+    says "$1"
+    [[ $rc -eq 0 && ! -s $work/out ]]
+}
+check "constructs: a function on the right of a nonblocking assignment" finds 7 '  always_ff @(posedge clk_i) q <= f(d);'
+check "constructs: in a branch of a block" finds 9 '  always_ff @(posedge clk_i) begin
+    if (a) q <= d;
+    else q <= b ? f(d) : d;
+  end'
+check "constructs: a function of the package" finds 7 '  always_ff @(posedge clk_i) if (a) q <= 4'"'"'h0; else q <= tex_pkg::g(d);'
+check "constructs: a member of an inner bundle" finds 7 '  assign q = {in_i.tag.warp, d};'
+check "constructs: in a port connection" finds 7 '  tex_fifo u_fifo (.clk_i, .in_i(in_i.geom.width));'
+check "constructs: a function before the assignment, whole inner bundles and comments pass" accepts \
+    '  assign v = f(in_i.tag);   // in_i.tag.warp
+  always_ff @(posedge clk_i) begin
+    q <= v;   // f(d)
+  end
+  assign r = f(v);'
+
+# A Verilator that says what $SAYS holds, and nothing else.
+mkdir -p "$work/bin"
+printf '#!/bin/bash\nprintf "%%b" "$SAYS"\n' >"$work/bin/verilator"
+printf '#!/bin/bash\n' >"$work/bin/iverilog"
+cp "$work/bin/iverilog" "$work/bin/yosys"
+chmod +x "$work"/bin/*
+lint_of() {
+    SAYS=$1 PATH=$PWD/$work/bin:$PATH scripts/lint.sh "$work/build" >"$work/out" 2>&1
+    grep -qx "$2" "$work/out"
+}
+REPORT='- V e r i l a t i o n   R e p o r t: Verilator 5.032 2025-01-01 rev\n- Verilator: Walltime 0.004 s (elab=0.001)\n'
+check "lint: the report of a run is no warning" lint_of "$REPORT" 'ok - lint: verilator'
+check "lint: a warning before the report is one" lint_of "%Warning-WIDTH: a.sv:1\n$REPORT" \
+    'not ok - lint: verilator: %Warning-WIDTH: a.sv:1 .*'

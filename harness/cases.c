@@ -5,6 +5,7 @@
 
 #include "diag.h"
 #include "random.h"
+#include "result_file.h"
 #include "vector.h"
 
 static bool read_file(const char *path, struct test_case *c, FILE *errors)
@@ -38,11 +39,20 @@ static enum run_next next(void *user, struct test_case *c)
     return s->random_left > 0 ? next_random(s, c) : RUN_NEXT_NONE;
 }
 
+static bool is_input(void *user, const char *path)
+{
+    const struct cases *s = user;
+    for (size_t i = 0; i < s->files_count; i++)
+        if (result_file_same(s->files[i], path))
+            return true;
+    return false;
+}
+
 bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed, uint64_t random, FILE *errors,
                 struct run_source *source)
 {
     *s = (struct cases){.files = files, .files_count = files_count, .seed = seed, .random_left = random};
-    *source = (struct run_source){.next = next, .user = s, .instructions = random};
+    *source = (struct run_source){.next = next, .is_input = is_input, .user = s, .instructions = random};
     source->cases = files_count + (random + RANDOM_WARPS_PER_CASE - 1) / RANDOM_WARPS_PER_CASE;
     bool good = true;
     for (size_t i = 0; i < files_count; i++) {

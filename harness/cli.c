@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "console.h"
 #include "tex_defs.h"
 
 #define NAME_TEXT 64
@@ -56,10 +57,9 @@ uint64_t cli_number(const struct argp_state *state, const char *name, const char
     return value;
 }
 
-int texlock_main(int argc, char **argv, const struct sim_driver *driver)
+static enum ending command(int argc, char **argv, const struct sim_driver *driver)
 {
     char name[NAME_TEXT];
-    argp_err_exit_status = ENDING_BAD_INPUT;
     if (argc < 2) {
         print_help(stderr);
         return ENDING_BAD_INPUT;
@@ -78,8 +78,15 @@ int texlock_main(int argc, char **argv, const struct sim_driver *driver)
         const char *program = argv[0];
         snprintf(name, sizeof name, "texlock %s", commands[i].name);
         argv[1] = name;
-        return (int)commands[i].main(argc - 1, argv + 1, driver, program);
+        return commands[i].main(argc - 1, argv + 1, driver, program);
     }
     fprintf(stderr, "texlock: no command '%s'; `texlock --help` lists them\n", argv[1]);
     return ENDING_BAD_INPUT;
+}
+
+int texlock_main(int argc, char **argv, const struct sim_driver *driver)
+{
+    argp_err_exit_status = ENDING_BAD_INPUT;
+    console_open();
+    return (int)console_close(command(argc, argv, driver));
 }

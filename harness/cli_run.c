@@ -63,6 +63,8 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         a->options.seed = (uint32_t)cli_number(state, "--seed", text, 0, UINT32_MAX);
         return 0;
     case 'o':
+        if (!*text)
+            argp_error(state, "--out '': expected a folder");
         a->options.out = text;
         return 0;
     case OPTION_WATCHDOG:

@@ -48,6 +48,8 @@ static error_t parse(int key, char *text, struct argp_state *state)
         a->seed = (uint32_t)cli_number(state, "--seed", text, 0, UINT32_MAX);
         return 0;
     case 'o':
+        if (!*text)
+            argp_error(state, "--out '': expected a folder");
         if ((size_t)snprintf(a->out, sizeof a->out, OUT_PLUSARG "%s", text) >= sizeof a->out)
             argp_error(state, "--out: a path of at most %zu characters is expected", sizeof a->out - 1);
         return 0;

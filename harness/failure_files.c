@@ -20,7 +20,7 @@ static char *format(const char *form, ...)
     return text;
 }
 
-/* The case's name without its extension, in letters that need no quotes, numbered if it is not the first. */
+/* The case's name without its extension, in letters that need no quotes. */
 static char *plain_name(const struct failure_place *place)
 {
     char *plain = strdup(place->case_name);
@@ -32,11 +32,7 @@ static char *plain_name(const struct failure_place *place)
     for (char *c = plain; *c; c++)
         if (!isalnum((unsigned char)*c) && *c != '-' && *c != '.')
             *c = '_';
-    if (place->earlier == 0)
-        return plain;
-    char *numbered = format("%s-%u", plain, place->earlier + 1);
-    free(plain);
-    return numbered;
+    return plain;
 }
 
 /* As a shell takes it for one word: in single quotes if it needs any. */
@@ -74,19 +70,37 @@ static char *reproduce_line(const struct failure_place *place, const char *saved
     return line;
 }
 
-bool failure_files_name(struct failure_files *f, const struct failure_place *place)
+static bool name_files(struct failure_files *f, const struct failure_place *place, const char *name)
 {
     memset(f, 0, sizeof *f);
-    char *name = plain_name(place);
-    if (!name)
-        return false;
     f->wave = format("%s/waves/%s.fst", place->out, name);
     f->view = format("%s/waves/%s.gtkw", place->out, name);
     f->original = place->path != NULL;
     f->saved = place->path ? strdup(place->path) : format("%s/failures/%s.tlv", place->out, name);
     f->reproduce = reproduce_line(place, f->saved);
-    free(name);
     return f->wave && f->view && f->saved && f->reproduce;
+}
+
+static bool taken(const struct failure_files *f, const struct failure_place *place)
+{
+    return place->taken && (place->taken(place->user, f->wave) || place->taken(place->user, f->view) ||
+                            (!f->original && place->taken(place->user, f->saved)));
+}
+
+bool failure_files_name(struct failure_files *f, const struct failure_place *place)
+{
+    char *plain = plain_name(place), *name = plain ? strdup(plain) : NULL;
+    memset(f, 0, sizeof *f);
+    bool good = name && name_files(f, place, name);
+    for (unsigned i = 2; good && taken(f, place); i++) {
+        failure_files_free(f);
+        free(name);
+        name = format("%s-%u", plain, i);
+        good = name && name_files(f, place, name);
+    }
+    free(name);
+    free(plain);
+    return good;
 }
 
 void failure_files_free(struct failure_files *f)

@@ -13,10 +13,12 @@ struct failure_files {
 struct failure_place {
     const char *out;       /* folder */
     const char *case_name; /* plain letters of it make the names */
-    unsigned earlier;      /* failures of that name before this one: a number keeps them apart */
     const char *path;      /* the file that holds exactly this case; NULL: there is none, it is to be saved */
     const char *program;   /* of the line that reproduces */
     const char *options;   /* its options, each with a blank before it; may be empty */
+    /* A file is not to be written there; a number behind the name finds another place. NULL: every place is free. */
+    bool (*taken)(void *user, const char *path);
+    void *user;
 };
 
 /* False if memory is out. */

@@ -8,6 +8,7 @@
 #include "csr_script.h"
 #include "pins.h"
 #include "run_case.h"
+#include "run_places.h"
 #include "run_second.h"
 #include "unknown.h"
 
@@ -277,6 +278,7 @@ void run_free(struct run *r)
     if (r->has_case)
         case_free(&r->c);
     checker_free(&r->checker);
+    run_places_free(r);
     verdict_free(&r->verdict);
 }
 

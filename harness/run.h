@@ -36,7 +36,8 @@ struct run_source {
     enum run_next (*next)(void *user, struct test_case *c);
     void (*close)(void *user); /* after the run; NULL: nothing to do */
     void *user;
-    uint64_t instructions, cases; /* planned; cases 0 = not known */
+    bool (*is_input)(void *user, const char *path); /* cases are read from that file; NULL: from none */
+    uint64_t instructions, cases;                   /* planned; cases 0 = not known */
 };
 
 enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
@@ -82,6 +83,8 @@ struct run {
     uint64_t registers_compared;
     struct progress progress;
     struct run_second second;
+    char **written; /* files of failures: no two share one */
+    size_t written_count;
     struct verdict verdict;
 };
 

@@ -10,6 +10,8 @@
 #include "failure_files.h"
 #include "field.h"
 #include "report.h"
+#include "result_file.h"
+#include "run_places.h"
 #include "run_second.h"
 #include "save.h"
 #include "wave.h"
@@ -178,17 +180,8 @@ bool run_case_has_files(const struct failure *f)
     return f->kind != FAILURE_VACUOUS && f->kind != FAILURE_INTERNAL;
 }
 
-/* Failed cases of this name before this one. */
-static unsigned earlier_failures(const struct run *r)
-{
-    unsigned n = 0;
-    for (size_t i = 0; i < r->verdict.cases_count; i++)
-        n += r->verdict.cases[i].ending != ENDING_PASS && strcmp(r->verdict.cases[i].name, r->c.name) == 0;
-    return n;
-}
-
 /* The line that reproduces carries what was not left at its default. */
-static bool names(const struct run *r, struct failure_files *files)
+static bool names(struct run *r, struct failure_files *files)
 {
     char options[OPTIONS_TEXT] = "";
     size_t used = 0;
@@ -202,11 +195,12 @@ static bool names(const struct run *r, struct failure_files *files)
         snprintf(options + used, sizeof options - used, " --window %" PRIu32, r->options.window);
     struct failure_place place = {.out = r->options.out,
                                   .case_name = r->c.name,
-                                  .earlier = earlier_failures(r),
                                   .path = r->options.set_traffic_seed ? NULL : r->c.path,
                                   .program = r->options.program,
-                                  .options = options};
-    return failure_files_name(files, &place);
+                                  .options = options,
+                                  .taken = run_taken,
+                                  .user = r};
+    return failure_files_name(files, &place) && run_written(r, files);
 }
 
 static void keep(char **slot, const char *text)
@@ -215,11 +209,18 @@ static void keep(char **slot, const char *text)
     *slot = strdup(text);
 }
 
+static void cannot_write(struct run *r, const char *path)
+{
+    char text[FAILURE_TEXT];
+    snprintf(text, sizeof text, "cannot write %.200s: %s", path, result_file_error(errno));
+    verdict_note(&r->verdict, text);
+}
+
 static void write_wave(struct run *r, const struct failure_files *files, bool first)
 {
     if (!failure_files_folder(files->wave) ||
         !wave_write(&r->checker.history, r->failure.difference.boundary, r->failure.cycle, files->wave, files->view))
-        fprintf(r->console, "cannot write %s: %s\n", files->wave, strerror(errno));
+        cannot_write(r, files->wave);
     else if (first)
         keep(&r->verdict.wave, files->wave);
 }
@@ -227,14 +228,14 @@ static void write_wave(struct run *r, const struct failure_files *files, bool fi
 /* Files that cannot be written are named, and change nothing in the verdict. */
 static void write_files(struct run *r, const struct failure_files *files, bool first)
 {
-    if (r->options.wave)
-        write_wave(r, files, first);
     if (!files->original && (!failure_files_folder(files->saved) || !case_save(&r->c, files->saved))) {
-        fprintf(r->console, "cannot write %s: %s\n", files->saved, strerror(errno));
+        cannot_write(r, files->saved);
     } else if (first) {
         keep(&r->verdict.saved, files->saved);
         keep(&r->verdict.reproduce, files->reproduce);
     }
+    if (r->options.wave)
+        write_wave(r, files, first);
 }
 
 void run_case_report(struct run *r)
@@ -254,6 +255,7 @@ void run_case_report(struct run *r)
     } else {
         fprintf(r->console, "%s: %s: %s\n", r->c.name, ending_name(r->failure.ending), r->failure.text);
     }
+    fflush(r->console); /* whatever the files come to */
     if (has_files)
         write_files(r, &files, first);
     failure_files_free(&files);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "asm.h"
+#include "result_file.h"
 #include "tld4.h"
 #include "vector.h"
 
@@ -211,19 +212,16 @@ static bool fits(const struct test_case *c, FILE *out)
 
 bool case_save(const struct test_case *c, const char *path)
 {
-    FILE *out = fopen(path, "w");
+    struct result_file file;
+    FILE *out = result_file_open(&file, RESULT_CASE, path);
     if (!out)
         return false;
-    int why = 0;
-    if (!case_write(c, out))
-        why = ENOMEM;
-    else if (!fits(c, out))
-        why = EFBIG;
-    if (ferror(out) && why == 0)
-        why = EIO;
-    if (fclose(out) != 0 && why == 0)
-        why = errno;
-    if (why != 0)
-        errno = why;
-    return why == 0;
+    bool good = case_write(c, out);
+    if (!good)
+        errno = ENOMEM;
+    if (good && !ferror(out) && !fits(c, out)) {
+        errno = EFBIG;
+        good = false;
+    }
+    return result_file_close(&file, good);
 }

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "console.h"
+#include "result_file.h"
 #include "rng.h"
 #include "vpi_bind.h"
 
@@ -15,7 +17,7 @@
 struct simulation {
     struct run run;
     struct vpi_bind *bind;
-    FILE *transactions;
+    struct result_file transactions;
     struct verdict verdict;
 };
 
@@ -76,7 +78,12 @@ static enum ending conclude(struct simulation *s)
 {
     verdict_write(&s->verdict, s->run.options.out);
     verdict_print(&s->verdict, stdout);
-    enum ending ending = s->verdict.ending;
+    enum ending ending = console_close(s->verdict.ending);
+    if (ending != s->verdict.ending) {
+        s->verdict.ending = ending;
+        verdict_note(&s->verdict, "standard output cannot be written: nobody was told of the verdict");
+        verdict_write(&s->verdict, s->run.options.out);
+    }
     if (s->run.source.close)
         s->run.source.close(s->run.source.user);
     if (s->bind)
@@ -89,12 +96,9 @@ static enum ending conclude(struct simulation *s)
 /* Like a verdict that cannot be written. */
 static void close_transactions(struct simulation *s)
 {
-    if (!s->transactions)
+    if (!s->transactions.out || result_file_close(&s->transactions, true))
         return;
-    bool good = !ferror(s->transactions);
-    if (fclose(s->transactions) == 0 && good)
-        return;
-    fprintf(stderr, "texlock: cannot write %s: %s\n", s->run.options.transactions, strerror(errno));
+    fprintf(stderr, "texlock: cannot write %s: %s\n", s->run.options.transactions, result_file_error(errno));
     if (s->verdict.ending == ENDING_PASS)
         s->verdict.ending = ENDING_INTERNAL;
 }
@@ -131,6 +135,12 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
                                 const struct run_source *source)
 {
     char text[FAILURE_TEXT];
+    if (!verdict_place(options->out, text, sizeof text)) {
+        fprintf(stderr, "texlock: %s\n", text);
+        if (source->close)
+            source->close(source->user);
+        return ENDING_BAD_INPUT;
+    }
     struct simulation *s = calloc(1, sizeof *s);
     if (!s) {
         fprintf(stderr, "texlock: out of memory\n");
@@ -146,10 +156,11 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         refuse(&s->verdict, text);
         return conclude(s);
     }
-    if (options->transactions && !(s->transactions = fopen(options->transactions, "w"))) {
-        snprintf(text, sizeof text, "cannot write %s: %s", options->transactions, strerror(errno));
+    if (options->transactions && !result_file_open(&s->transactions, RESULT_TRANSACTIONS, options->transactions)) {
+        bool refused = errno == EEXIST || errno == EBUSY;
+        snprintf(text, sizeof text, "cannot write %s: %s", options->transactions, result_file_error(errno));
         fprintf(stderr, "texlock: %s\n", text);
-        refuse(&s->verdict, text);
+        verdict_refuse(&s->verdict, "start", refused ? ENDING_BAD_INPUT : ENDING_INTERNAL, text);
         return conclude(s);
     }
     s->run.options.four_state = driver->hosted;
@@ -157,7 +168,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     bool good = run_init(&s->run, &with, source, stdout);
     s->run.verdict.simulator = driver->simulator;
     s->run.verdict.sources = driver->sources;
-    s->run.checker.transactions = s->transactions;
+    s->run.checker.transactions = s->transactions.out;
     struct dut_client client = run_client(&s->run);
     if (good)
         s->bind = vpi_bind_create(&client, driver->dut, idle_cycles(driver, options->seed));

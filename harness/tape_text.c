@@ -4,9 +4,9 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "bits.h"
+#include "result_file.h"
 
 /* Most significant word first. */
 static void write_words(FILE *f, const uint32_t *words, unsigned count)
@@ -35,7 +35,8 @@ static const uint32_t *write_pins(FILE *f, const uint32_t *word)
 bool tape_write_text(const struct tape *t, const struct tex_frame *frames, const struct bench_time *lockstep,
                      const char *path)
 {
-    FILE *f = fopen(path, "w");
+    struct result_file file;
+    FILE *f = result_file_open(&file, RESULT_TAPE, path);
     if (f) {
         fprintf(f, "# lockstep: wall %.9f s, all threads %.9f s\n", lockstep->wall, lockstep->process);
         const uint32_t *word = t->words;
@@ -45,13 +46,8 @@ bool tape_write_text(const struct tape *t, const struct tex_frame *frames, const
             fputc('\n', f);
         }
     }
-    bool good = f && !ferror(f);
-    int reason = errno;
-    if (f && fclose(f) != 0) {
-        reason = errno;
-        good = false;
-    }
+    bool good = f && result_file_close(&file, true);
     if (!good)
-        fprintf(stderr, "texlock bench: cannot write %s: %s\n", path, strerror(reason));
+        fprintf(stderr, "texlock bench: cannot write %s: %s\n", path, result_file_error(errno));
     return good;
 }

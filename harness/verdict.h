@@ -76,7 +76,7 @@ unsigned verdict_checks(const struct verdict *v);
 uint64_t verdict_compares(const struct verdict *v);
 /* Table of checks, and the final line. */
 void verdict_print(const struct verdict *v, FILE *out);
-/* Write the files. False if one cannot be written (errno says why). */
+/* Write the files. False if one cannot be written (errno, as result_file_error tells it). */
 bool verdict_write_json(const struct verdict *v, const char *path);
 bool verdict_write_junit(const struct verdict *v, const char *path);
 /*
@@ -84,6 +84,8 @@ bool verdict_write_junit(const struct verdict *v, const char *path);
  * changes.
  */
 void verdict_write(struct verdict *v, const char *out);
+/* The folder holds no file in their place that texlock did not write. False: `text` names it. */
+bool verdict_place(const char *out, char *text, size_t size);
 /* A run begins: nobody shall read the verdict of an earlier one for its own, should it be killed. */
 void verdict_discard(const char *out);
 

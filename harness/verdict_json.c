@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
+#include "result_file.h"
 #include "verdict.h"
 
 static void add_checks(const struct verdict *v, cJSON *root)
@@ -102,15 +103,6 @@ static void add_notes(const struct verdict *v, cJSON *root)
         cJSON_AddItemToArray(notes, cJSON_CreateString(v->notes[i]));
 }
 
-static bool write_text(const char *path, const char *text)
-{
-    FILE *out = fopen(path, "w");
-    if (!out)
-        return false;
-    bool good = fputs(text, out) >= 0 && fputc('\n', out) != EOF;
-    return fclose(out) == 0 && good;
-}
-
 bool verdict_write_json(const struct verdict *v, const char *path)
 {
     cJSON *root = cJSON_CreateObject();
@@ -139,7 +131,10 @@ bool verdict_write_json(const struct verdict *v, const char *path)
         errno = ENOMEM;
         return false;
     }
-    bool good = write_text(path, text);
+    struct result_file file;
+    FILE *out = result_file_open(&file, RESULT_VERDICT, path);
+    if (out)
+        fprintf(out, "%s\n", text);
     free(text);
-    return good;
+    return out && result_file_close(&file, true);
 }

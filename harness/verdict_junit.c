@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <libxml/xmlwriter.h>
 
+#include "result_file.h"
 #include "verdict.h"
 
 #define XML(text) ((const xmlChar *)(text))
@@ -50,19 +51,27 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
     return good && xmlTextWriterEndDocument(w) >= 0;
 }
 
-bool verdict_write_junit(const struct verdict *v, const char *path)
+/* Into memory first: the library tells of a disk that is full too late, and not why. */
+static bool write_memory(const struct verdict *v, xmlBufferPtr buffer)
 {
-    FILE *out = fopen(path, "w");
-    if (!out)
-        return false;
-    xmlOutputBufferPtr buffer = xmlOutputBufferCreateFile(out, NULL);
-    xmlTextWriterPtr w = buffer ? xmlNewTextWriter(buffer) : NULL;
+    xmlTextWriterPtr w = xmlNewTextWriterMemory(buffer, 0);
     bool good = w && write_suite(w, v) && xmlTextWriterFlush(w) >= 0;
-    if (!good)
-        errno = ENOMEM;
     if (w)
         xmlFreeTextWriter(w);
-    else if (buffer)
-        xmlOutputBufferClose(buffer);
-    return fclose(out) == 0 && good;
+    return good;
+}
+
+bool verdict_write_junit(const struct verdict *v, const char *path)
+{
+    struct result_file file;
+    xmlBufferPtr buffer = xmlBufferCreate();
+    FILE *out = NULL;
+    if (!buffer || !write_memory(v, buffer))
+        errno = ENOMEM;
+    else if ((out = result_file_open(&file, RESULT_JUNIT, path)))
+        fwrite(xmlBufferContent(buffer), 1, (size_t)xmlBufferLength(buffer), out);
+    int error = errno;
+    xmlBufferFree(buffer);
+    errno = error;
+    return out && result_file_close(&file, true);
 }

@@ -120,14 +120,17 @@ static void search(struct vpi_watch *v, vpiHandle scope)
 }
 
 /* Units beside each other write into folders of their own. */
-static bool watch_unit(struct vpi_watch *v, struct vpi_unit *u)
+static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *text, size_t text_size)
 {
     struct watch_options options = v->options.watch;
     int size = snprintf(u->out, sizeof u->out, v->units > 1 ? "%s/%s" : "%s", options.out, u->path);
     options.out = u->out;
     options.four_state = u->four_state = !vpi_four_settled();
-    u->watch = size < (int)sizeof u->out ? watch_create(&options, u->path, v->simulator, v->console) : NULL;
-    return u->watch != NULL;
+    snprintf(text, text_size, "out of memory");
+    if (size >= (int)sizeof u->out || !verdict_place(u->out, text, text_size))
+        return size >= (int)sizeof u->out ? ENDING_INTERNAL : ENDING_BAD_INPUT;
+    u->watch = watch_create(&options, u->path, v->simulator, v->console);
+    return u->watch ? ENDING_PASS : ENDING_INTERNAL;
 }
 
 static void name_simulator(struct vpi_watch *v)
@@ -142,6 +145,10 @@ static PLI_INT32 on_start(p_cb_data data)
     struct vpi_watch *v = (struct vpi_watch *)data->user_data;
     char text[FAILURE_TEXT];
     name_simulator(v);
+    if (!verdict_place(v->options.watch.out, text, sizeof text)) {
+        fail(v, ENDING_BAD_INPUT, text);
+        return 0;
+    }
     verdict_discard(v->options.watch.out);
     if (!checker_self_test(text, sizeof text)) {
         fail(v, ENDING_INTERNAL, text);
@@ -154,8 +161,9 @@ static PLI_INT32 on_start(p_cb_data data)
     if (v->units == 0 && !v->failed)
         fail(v, ENDING_BAD_INPUT, "the design has no module " MODULE " that VPI can see; name it by +texlock+dut=PATH");
     for (unsigned i = 0; i < v->units && !v->failed; i++) {
-        if (!watch_unit(v, v->unit[i]))
-            fail(v, ENDING_INTERNAL, "out of memory");
+        enum ending ending = watch_unit(v, v->unit[i], text, sizeof text);
+        if (ending != ENDING_PASS)
+            fail(v, ending, text);
         else if (vpi_unit_find(v->unit[i], v->options.watch.level == LEVEL_CYCLE))
             vpi_unit_start(v->unit[i]);
         else

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "checker_level.h"
+#include "console.h"
 #include "progress.h"
 #include "watch_part.h"
 
@@ -99,6 +100,7 @@ enum ending watch_finish(struct watch *w)
     if (w->told)
         return w->verdict.ending;
     w->told = true;
+    console_keep();
     if (w->begun && !w->finished && !w->counting && !follower_drain(&w->follower))
         watch_report(w);
     w->finished = true;

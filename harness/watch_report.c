@@ -3,14 +3,23 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "console.h"
 #include "failure_files.h"
 #include "replay.h"
 #include "report.h"
+#include "result_file.h"
 #include "save.h"
 #include "watch_part.h"
 #include "wave.h"
 
 #define PATH_TEXT 4096
+
+static void cannot_write(struct watch *w, const char *path)
+{
+    char text[FAILURE_TEXT];
+    snprintf(text, sizeof text, "cannot write %.200s: %s", path, result_file_error(errno));
+    verdict_note(&w->verdict, text);
+}
 
 static void write_wave(struct watch *w, const struct failure_files *files)
 {
@@ -18,7 +27,7 @@ static void write_wave(struct watch *w, const struct failure_files *files)
         return;
     if (!failure_files_folder(files->wave) || !wave_write(&w->checker.history, w->verdict.failure.difference.boundary,
                                                           w->verdict.failure.cycle, files->wave, files->view))
-        fprintf(w->console, "cannot write %s: %s\n", files->wave, strerror(errno));
+        cannot_write(w, files->wave);
     else
         w->verdict.wave = strdup(files->wave);
 }
@@ -28,7 +37,7 @@ static bool save(struct watch *w, const struct failure_files *files, uint32_t se
     w->seen.c.traffic.seed = seed;
     if (failure_files_folder(files->saved) && case_save(&w->seen.c, files->saved))
         return true;
-    fprintf(w->console, "cannot write %s: %s\n", files->saved, strerror(errno));
+    cannot_write(w, files->saved);
     return false;
 }
 
@@ -71,13 +80,12 @@ static void replay(struct watch *w, const struct failure *f, const struct failur
 static void write_files(struct watch *w, const struct failure *f, const struct failure_files *files,
                         const char *program)
 {
-    errno = 0;
+    if (save(w, files, 1)) {
+        w->verdict.saved = strdup(files->saved);
+        w->verdict.reproduce = strdup(files->reproduce);
+        replay(w, f, files, program);
+    }
     write_wave(w, files);
-    if (!save(w, files, 1))
-        return;
-    w->verdict.saved = strdup(files->saved);
-    w->verdict.reproduce = strdup(files->reproduce);
-    replay(w, f, files, program);
 }
 
 /* The case holds the last instructions only. */
@@ -139,6 +147,7 @@ static void report(struct watch *w, const struct failure *f, bool files_wanted)
 void watch_report(struct watch *w)
 {
     struct failure failure = w->follower.failure;
+    console_keep();
     blame(&failure);
     w->seen.c.config = *tex_model_config(w->checker.model);
     w->seen.c.level = w->options.level;

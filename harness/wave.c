@@ -6,11 +6,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "dut.h"
 #include "field.h"
 #include "lockstep.h"
+#include "result_file.h"
 #include "unknown.h"
+#include "wave_child.h"
 #include "wave_view.h"
 
 #define NAME_TEXT 128
@@ -153,6 +156,7 @@ static void emit_all(const struct writer *w, const struct history *h)
 static void declare_all(struct writer *w)
 {
     fstWriterSetPackType(w->fst, FST_WR_PT_LZ4);
+    fstWriterSetVersion(w->fst, "texlock");
     fstWriterSetTimescaleFromString(w->fst, "1ns");
     fstWriterSetScope(w->fst, FST_ST_VCD_MODULE, "texlock", NULL);
     w->clk = declare(w->fst, 1, "clk");
@@ -186,8 +190,37 @@ static bool write_fst(const struct history *h, const char *path)
     return w.fst != NULL;
 }
 
+struct job {
+    const struct history *history;
+    const char *path;
+};
+
+static bool write_job(void *user)
+{
+    const struct job *job = user;
+    return write_fst(job->history, job->path);
+}
+
+/* The writer keeps a second file beside the first; one that dies leaves it. */
+static void remove_hierarchy(const char *path)
+{
+    char *name = NULL;
+    if (asprintf(&name, "%s.hier", path) >= 0)
+        unlink(name);
+    free(name);
+}
+
 bool wave_write(const struct history *h, enum tex_boundary boundary, uint64_t cycle, const char *path,
                 const char *view_path)
 {
-    return write_fst(h, path) && wave_view_write(boundary, cycle, path, view_path);
+    struct result_file file;
+    struct job job = {h, result_file_begin(&file, RESULT_WAVE, path)};
+    if (!job.path)
+        return false;
+    bool good = wave_child(write_job, &job);
+    int error = errno;
+    if (!good)
+        remove_hierarchy(job.path);
+    errno = error;
+    return result_file_close(&file, good) && wave_view_write(boundary, cycle, path, view_path);
 }

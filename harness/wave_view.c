@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "field.h"
+#include "result_file.h"
 #include "wave.h"
 
 #define SHOWN_BEFORE 20U /* cycles left of the failure when the view opens */
@@ -36,7 +37,8 @@ bool wave_view_write(enum tex_boundary boundary, uint64_t cycle, const char *wav
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     const char *name = strrchr(wave, '/') ? strrchr(wave, '/') + 1 : wave;
-    FILE *out = fopen(path, "w");
+    struct result_file file;
+    FILE *out = result_file_open(&file, RESULT_VIEW, path);
     if (!out)
         return false;
     uint64_t start = cycle > SHOWN_BEFORE ? cycle - SHOWN_BEFORE : 0;
@@ -51,5 +53,5 @@ bool wave_view_write(enum tex_boundary boundary, uint64_t cycle, const char *wav
             wave_signal_name(&b->leaves[i], k, false, text, sizeof text);
             pair(out, FLAG_HEX, b->name, text);
         }
-    return fclose(out) == 0;
+    return result_file_close(&file, true);
 }

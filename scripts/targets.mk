@@ -67,10 +67,10 @@ $(BUILD)/obj/harness/%.tab.o: $(BUILD)/gen/%.tab.c | $(GEN)
 $(BUILD)/obj/harness/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
 	$(call compile,$(CFLAGS_PARSER))
 
-$(BUILD)/obj/fst/%.o:
+$(BUILD)/obj/fst/%.o: harness/fst_checked.h
 	@mkdir -p $(@D)
 	@test -e $(FST_DIR)/$*.c || { echo "make: no FST writer ($(FST_DIR)/$*.c): install Debian's verilator, or name a folder that has fstapi.c: FST_DIR=..." >&2; exit 5; }
-	$(SAY_C)$(CCACHE) $(CC) -O2 -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -c -o $@.part $(FST_DIR)/$*.c
+	$(SAY_C)$(CCACHE) $(CC) -O2 -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -include harness/fst_checked.h -c -o $@.part $(FST_DIR)/$*.c
 	@mv $@.part $@
 
 # Objects of other flags are not linked with these.

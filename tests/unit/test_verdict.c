@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <cjson/cJSON.h>
+#include <errno.h>
 #include <libxml/parser.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -169,6 +170,7 @@ static void test_protocol(void **state)
     assert_string_equal(item(broken, "text")->valuestring, "no RLAST");
     assert_null(cJSON_GetObjectItemCaseSensitive(item(root, "failure"), "stage"));
     cJSON_Delete(root);
+    unlink(w->path); /* one kind is not written over another */
     assert_true(verdict_write_junit(&w->v, w->path));
     xmlDoc *doc = xmlReadFile(w->path, NULL, XML_PARSE_NONET);
     assert_non_null(doc);
@@ -211,6 +213,7 @@ static void test_junit(void **state)
     assert_int_equal(count(suite, "failure"), 1);
     assert_int_equal(count(suite, "error"), 1);
     xmlFreeDoc(doc);
+    unlink(w->path);
     cJSON_Delete(json(w));
 }
 
@@ -219,6 +222,28 @@ static void test_files_that_cannot_be_written(void **state)
     struct world *w = *state;
     assert_false(verdict_write_json(&w->v, "no-such-folder/a.json"));
     assert_false(verdict_write_junit(&w->v, "no-such-folder/a.xml"));
+    assert_false(verdict_write_json(&w->v, "/dev/full"));
+    assert_int_equal(errno, ENOSPC);
+    assert_false(verdict_write_junit(&w->v, "/dev/full"));
+    assert_int_equal(errno, ENOSPC);
+}
+
+static void test_a_file_of_another_is_left_alone(void **state)
+{
+    struct world *w = *state;
+    char text[32] = "";
+    FILE *other = fopen(w->path, "w");
+    assert_non_null(other);
+    fputs("{\"verdict\": 1}", other);
+    fclose(other);
+    assert_false(verdict_write_json(&w->v, w->path));
+    assert_int_equal(errno, EEXIST);
+    assert_false(verdict_write_junit(&w->v, w->path));
+    other = fopen(w->path, "r");
+    assert_non_null(other);
+    assert_non_null(fgets(text, sizeof text, other));
+    fclose(other);
+    assert_string_equal(text, "{\"verdict\": 1}");
 }
 
 static void test_every_ending_has_a_name(void **state)
@@ -240,6 +265,7 @@ int main(void)
         TEST(test_protocol),
         TEST(test_junit),
         TEST(test_files_that_cannot_be_written),
+        TEST(test_a_file_of_another_is_left_alone),
         cmocka_unit_test(test_every_ending_has_a_name),
     };
     return cmocka_run_group_tests_name("verdict", tests, NULL, NULL);

@@ -24,13 +24,55 @@ built() {
     build "$@" || { tail -20 "$work/out"; false; }
 }
 
-# Kill a build at a random moment: all of it or make alone, by SIGKILL or by SIGTERM.
+# Tools that can be told to die: the one named in $work/armed does its work, leaves half of each output, and takes the
+# whole build with it, as a kill in the midst of writing would.
+bin=$PWD/$work/bin
+mkdir -p "$bin"
+cat >"$bin/dies" <<SHIM
+#!/bin/bash
+tool=\${0##*/} PATH=\${PATH#*:} outputs=() folder=''
+[[ \$tool != ar ]] || outputs=("\$2")
+for ((i = 1, j = 2; i <= \$#; i++, j++)); do
+    case \${!i} in
+    -Mdir) folder=\${!j} ;;
+    -o) outputs+=("\${!j}") ;;
+    --header=*) header=\${!i} && outputs+=("\${header#--header=}") ;;
+    esac
+done
+[[ \$tool == flex || \${#outputs[@]} -gt 0 ]] && grep -qsx "\$tool" "$PWD/$work/armed" &&
+    mv "$PWD/$work/armed" "$PWD/$work/taken" 2>/dev/null || exec "\$tool" "\$@"
+if [[ \$tool == flex ]]; then "\$tool" "\$@" | head -c 9999; else "\$tool" "\$@"; fi
+[[ -z \$folder ]] || outputs=("\$folder"/*.mk "\$folder"/*.cpp)
+for file in "\${outputs[@]}"; do
+    truncate -s \$((\$(stat -c %s "\$file") / 2)) "\$file"
+done
+kill -KILL -- -\$(ps -o pgid= \$\$ | tr -d ' ')
+SHIM
+chmod +x "$bin/dies"
+for tool in bison flex gcc g++ ar iverilog verilator; do ln -sf dies "$bin/$tool"; done
+
 targets=(build/texlock build/icarus/design.vvp build/libtexmodel.so)
-kill_one() {
-    local signal=KILL whom pid
-    [[ $1 -lt 10 ]] || signal=TERM
-    setsid env -u MAKEFLAGS -u MFLAGS -u MAKEOVERRIDES make -s -j2 -C "$tree" "${options[@]}" "${targets[@]}" >"$work/killed" 2>&1 &
+begin() {
+    PATH=$bin:$PATH setsid env -u MAKEFLAGS -u MFLAGS -u MAKEOVERRIDES make -s -j2 -C "$tree" "${options[@]}" "${targets[@]}" \
+        >"$work/killed" 2>&1 &
     pid=$!
+}
+# Kill a build in the midst of a tool's output: kill_in TOOL OUTPUT..., which are made again.
+kill_in() {
+    echo "$1" >"$work/armed"
+    rm -f "$work/taken"
+    shift
+    # The patterns are of that folder.
+    (cd "$tree/build" && rm -rf $*) 2>/dev/null
+    begin
+    wait "$pid" 2>/dev/null
+    [[ ! -e $work/taken ]] || killed=$((killed + 1))
+}
+# Kill one at a random moment: all of it or make alone, by SIGKILL or by SIGTERM.
+kill_at() {
+    local signal=KILL
+    [[ $(($1 % 3)) -ne 0 ]] || signal=TERM
+    begin
     sleep "$((RANDOM % 2)).$(printf '%03d' $((RANDOM % 1000)))"
     whom=$pid
     [[ $(($1 % 5)) -eq 0 ]] || whom=-$pid
@@ -38,16 +80,22 @@ kill_one() {
     wait "$pid" 2>/dev/null
     # What make left behind, if it alone was killed.
     kill -KILL -- -"$pid" 2>/dev/null
-    # Every phase comes again.
-    case $1 in
-    4) rm -rf "$tree"/build/gen ;;
-    9) rm -rf "$tree"/build/obj/cmodel "$tree"/build/icarus ;;
-    14) rm -rf "$tree"/build/gen "$tree"/build/obj/harness/vector_* ;;
-    esac
 }
 killed=0
-for i in {0..19}; do kill_one "$i"; done
-check "build: at least 15 of 20 builds were killed under way" test "$killed" -ge 15
+mkdir -p "$tree/build"
+kill_in bison gen/vector_parse*
+kill_in flex gen/vector_lex*
+kill_in gcc obj/cmodel/*.o
+kill_in gcc libtexmodel.so obj/cmodel/unit*.o
+kill_in verilator verilated
+kill_in iverilog icarus
+kill_in ar libtexmodel.a
+kill_in g++ verilated/*__Slow.*
+kill_in g++ texlock
+kill_in ar libharness.a
+rm -rf "$tree"/build/{gen,icarus,obj/cmodel} "$tree"/build/verilated/*.o
+for i in {0..9}; do kill_at "$i"; done
+check "build: of twenty builds at least 16 were killed under way" test "$killed" -ge 16
 check "build: after twenty kills make builds" built "${targets[@]}"
 run_first() {
     (cd "$tree" && build/texlock run --out build "$FIRST") >"$work/console" 2>&1

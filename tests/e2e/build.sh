@@ -51,7 +51,7 @@ SHIM
 chmod +x "$bin/dies"
 for tool in bison flex gcc g++ ar iverilog verilator; do ln -sf dies "$bin/$tool"; done
 
-targets=(build/texlock build/icarus/design.vvp build/libtexmodel.so)
+targets=(build/texlock build/texlock.vpi build/icarus/design.vvp)
 begin() {
     PATH=$bin:$PATH setsid env -u MAKEFLAGS -u MFLAGS -u MAKEOVERRIDES make -s -j2 -C "$tree" "${options[@]}" "${targets[@]}" \
         >"$work/killed" 2>&1 &
@@ -86,7 +86,7 @@ mkdir -p "$tree/build"
 kill_in bison gen/vector_parse*
 kill_in flex gen/vector_lex*
 kill_in gcc obj/cmodel/*.o
-kill_in gcc libtexmodel.so obj/cmodel/unit*.o
+kill_in gcc texlock.vpi obj/cmodel/unit*.o
 kill_in verilator verilated
 kill_in iverilog icarus
 kill_in ar libtexmodel.a

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "checker.h"
+#include "ports.h"
 #include "unknown.h"
 
 enum { RESET_CYCLES = 2, CLEAN_CYCLES = 6 };
@@ -99,6 +100,6 @@ bool checker_armed(char *text, size_t size)
 
 bool checker_self_test(char *text, size_t size)
 {
-    return lockstep_armed(UINT32_MAX, text, (unsigned)size) && unknown_armed(text, size) && checker_armed(text, size) &&
-           stream_armed(text, size);
+    return lockstep_armed(UINT32_MAX, text, (unsigned)size) && ports_armed(text, size) && unknown_armed(text, size) &&
+           checker_armed(text, size) && stream_armed(text, size);
 }

@@ -88,7 +88,7 @@ static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t inst
         recorder->inner = run_client(r);
         struct dut_client client = tape_record(recorder);
         good = simulate_client(driver, seed, &client, stdout);
-        run_finish(r, true);
+        run_finish(r, RUN_INTERRUPTED);
         good = good && r->verdict.ending == ENDING_PASS && !recorder->tape->failed;
         out->cycles = r->verdict.cycles;
         out->instructions = r->verdict.instructions;
@@ -103,10 +103,10 @@ static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t inst
     return good;
 }
 
-static bool play(const struct sim_driver *driver, uint32_t seed, const struct tape *tape, bool sample,
+static bool play(const struct sim_driver *driver, uint32_t seed, const struct tape *tape, enum tape_sample sample,
                  struct bench_time *time)
 {
-    struct tape_player player = {.tape = tape, .sample = sample ? TAPE_SAMPLE : TAPE_BLIND};
+    struct tape_player player = {.tape = tape, .sample = sample};
     struct dut_client client = tape_play(&player);
     if (!simulate_client(driver, seed, &client, stderr))
         return false;
@@ -189,9 +189,10 @@ static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t ins
     struct tape_recorder one = {.tape = &tape}, threaded = {.tape = &again};
     bool good = record(driver, seed, instructions, true, &one, out) &&
                 record(driver, seed, instructions, false, &threaded, out) &&
-                play(driver, seed, &tape, false, &out->time[BENCH_BARE]) &&
-                play(driver, seed, &tape, true, &out->time[BENCH_SAMPLED]) && measure_model(driver, seed, &tape, out) &&
-                measure_function(seed, out);
+                play(driver, seed, &tape, TAPE_BLIND, &out->time[BENCH_BARE]) &&
+                play(driver, seed, &tape, TAPE_PROBE, &out->time[BENCH_PROBE]) &&
+                play(driver, seed, &tape, TAPE_SAMPLE, &out->time[BENCH_SAMPLED]) &&
+                measure_model(driver, seed, &tape, out) && measure_function(seed, out);
     tape_free(&tape);
     tape_free(&again);
     return good;

@@ -8,18 +8,19 @@
 #include "checker_level.h"
 #include "checker_protocol.h"
 #include "dut.h"
+#include "ports.h"
 #include "transactions.h"
 #include "unknown.h"
 
 const char *check_name(unsigned check)
 {
-    static const char *const extra[] = {"results", "expectations", "registers"};
+    static const char *const extra[] = {"results", "expectations", "registers", "ports"};
     return check < TEX_BOUNDARIES ? tex_boundaries[check].name : extra[check - TEX_BOUNDARIES];
 }
 
 const char *check_stage(unsigned check)
 {
-    static const char *const extra[] = {"result", "-", "csr"};
+    static const char *const extra[] = {"result", "-", "csr", "-"};
     return check < TEX_BOUNDARIES ? tex_boundaries[check].stage : extra[check - TEX_BOUNDARIES];
 }
 
@@ -97,6 +98,24 @@ static bool compare_unknown(struct checker *k, const struct history_entry *e, st
     failure->lane = track_lane(&k->track, d->boundary, shown);
     unknown_text(&e->rtl, unknown, d, failure->text, sizeof failure->text);
     k->lockstep.mismatches[d->boundary]++;
+    return false;
+}
+
+/* The probe must show what stands at the pins: else nobody outside the unit sees what was compared. */
+static bool compare_ports(struct checker *k, const struct history_entry *e, struct failure *failure)
+{
+    k->ports.judged++;
+    k->ports.compared += e->pins;
+    if (!e->twin || ports_same(&e->rtl, &k->twin, history_unknown(&k->history, e), &failure->difference))
+        return true;
+    const struct difference *d = &failure->difference;
+    failure->kind = FAILURE_LOCKSTEP;
+    failure->ending = ENDING_MISMATCH;
+    failure->instruction = track_instruction(&k->track, d->boundary);
+    failure->lane = track_lane(&k->track, d->boundary, &k->twin);
+    ports_text(&e->rtl, &k->twin, d, failure->text, sizeof failure->text);
+    k->split = k->twin;
+    k->ports.wrong++;
     return false;
 }
 
@@ -196,7 +215,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
         note_issue(k, &e->rtl);
     if (e->compared) {
         k->resets += k->after_reset;
-        good = compare_unknown(k, e, failure) && compare_cycle(k, e, failure);
+        good = compare_ports(k, e, failure) && compare_unknown(k, e, failure) && compare_cycle(k, e, failure);
         if (good && !reset)
             good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
     }

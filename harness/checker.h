@@ -16,10 +16,15 @@
 #include "track.h"
 
 /* Checks beside the boundaries. */
-enum extra_check { CHECK_RESULTS = TEX_BOUNDARIES, CHECK_EXPECTATIONS, CHECK_REGISTERS, CHECKS };
-/* Name of a check: of its boundary, or "results", "expectations", "registers". */
+enum extra_check { CHECK_RESULTS = TEX_BOUNDARIES, CHECK_EXPECTATIONS, CHECK_REGISTERS, CHECK_PORTS, CHECKS };
+/* Name of a check: of its boundary, or "results", "expectations", "registers", "ports". */
 const char *check_name(unsigned check);
 const char *check_stage(unsigned check);
+
+/* Cycles: in which anything was compared; pins with the probe; they differed. */
+struct checker_ports {
+    uint64_t judged, compared, wrong;
+};
 
 struct checker {
     struct tex_model *model;
@@ -39,6 +44,8 @@ struct checker {
     uint64_t run_cycle;      /* of the run */
     struct stream *stream;   /* levels order and arch: judges instead of the cycle model; NULL at level cycle */
     struct stream *beside;   /* passive, level cycle: the function layer, independent of the cycle model */
+    struct tex_frame twin;   /* the probe's frame of the last cycle in which pins and probe differed */
+    struct tex_frame split;  /* the same, of the failure */
     struct tex_frame unseen; /* passive, other levels: where the cycle model writes; it knows the registers */
     uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_level_minimum */
     struct stream_counts told;                             /* of its counts, what stands in `lockstep` already */
@@ -49,6 +56,7 @@ struct checker {
     uint64_t resets;                 /* compared cycles of the case behind a clock edge with reset */
     bool after_reset;                /* this cycle is one */
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
+    struct checker_ports ports;
 };
 
 /* False if memory is out. */
@@ -73,10 +81,11 @@ bool checker_drained(struct checker *k, struct failure *failure);
  * noticed by a checker of its own. On false text says what went wrong.
  */
 bool checker_armed(char *text, size_t size);
-/* All self-tests: comparator, unknown bits, protocol checks, checker, streams. To pass before anything is judged. */
+/* All self-tests: comparator, pins, unknown bits, protocol checks, checker, streams. To pass before anything is judged.
+ */
 bool checker_self_test(char *text, size_t size);
 /* Boundaries and checks that a level judges: a bit each. */
-uint32_t checker_checks(enum case_level level, uint32_t visible);
+uint64_t checker_checks(enum case_level level, uint32_t visible);
 /* For the text of a minimum that was not reached: threads that the stream gave up, or nothing. */
 void checker_given_up(const struct checker *k, char *text, size_t size);
 /* Add what the stream of the case has counted to the counts of the boundaries. */

@@ -77,6 +77,11 @@ struct dut_client {
     struct tex_frame *(*frame)(void *user);
     /* One cycle is over: decide the inputs of the next. False ends the simulation. */
     bool (*cycle)(void *user, struct dut_inputs *in);
+    /*
+     * Before that, in each cycle in which pins and probe were compared: NULL if they agree, else the frame as the probe
+     * shows it; the one that was asked for holds the pins. NULL: not wanted.
+     */
+    void (*pins)(void *user, const struct tex_frame *probe);
     /* Four-state simulators: where the bits of that frame go that were X or Z; NULL: not wanted. */
     struct tex_frame *(*unknown)(void *user);
     /*
@@ -84,6 +89,7 @@ struct dut_client {
      * refuses, and text says why. NULL: the probe is needed.
      */
     bool (*view)(void *user, uint32_t visible, char *text, size_t size);
+    bool probe_alone; /* leave the pins unread: for measurements */
     void *user;
 };
 

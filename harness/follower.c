@@ -38,13 +38,24 @@ static bool follow(struct follower *f)
     return true;
 }
 
+static void set_flags(struct history_entry *e, uint32_t flags)
+{
+    e->reset = flags & FRAMES_RESET;
+    e->pins = flags & FRAMES_PINS;
+    e->twin = flags & FRAMES_TWIN;
+}
+
 static bool follow_batch(struct follower *f, const struct follower_batch *b)
 {
     const uint32_t *at = b->words;
     bool going = true;
     for (uint32_t i = 0; going && i < b->frames; i++) {
         struct history_entry *e = history_current(&f->checker->history);
-        at += frames_unpack(at, &e->rtl, &e->reset);
+        uint32_t flags, ignored;
+        at += frames_unpack(at, &e->rtl, &flags);
+        set_flags(e, flags);
+        if (e->twin)
+            at += frames_unpack(at, &f->checker->twin, &ignored);
         going = follow(f);
     }
     return going;
@@ -150,21 +161,30 @@ static bool publish(struct follower *f, uint64_t lag)
     return going;
 }
 
-static bool push_batch(struct follower *f, const struct tex_frame *frame, bool reset)
+static uint32_t flags_of(const struct follower_cycle *cycle)
 {
-    struct follower_batch *b = filling(f);
-    b->used += frames_pack(frame, reset, &b->words[b->used]);
-    b->frames++;
-    return b->used + FRAMES_MOST <= FOLLOWER_WORDS || publish(f, FOLLOWER_BATCHES - 1);
+    return (cycle->reset ? FRAMES_RESET : 0) | (cycle->pins ? FRAMES_PINS : 0) | (cycle->twin ? FRAMES_TWIN : 0);
 }
 
-bool follower_push(struct follower *f, const struct tex_frame *frame, bool reset)
+static bool push_batch(struct follower *f, const struct follower_cycle *cycle)
+{
+    struct follower_batch *b = filling(f);
+    b->used += frames_pack(cycle->frame, flags_of(cycle), &b->words[b->used]);
+    if (cycle->twin)
+        b->used += frames_pack(cycle->twin, 0, &b->words[b->used]);
+    b->frames++;
+    return b->used + 2 * FRAMES_MOST <= FOLLOWER_WORDS || publish(f, FOLLOWER_BATCHES - 1);
+}
+
+bool follower_push(struct follower *f, const struct follower_cycle *cycle)
 {
     if (f->threaded)
-        return push_batch(f, frame, reset);
+        return push_batch(f, cycle);
     struct history_entry *e = history_current(&f->checker->history);
-    e->rtl = *frame;
-    e->reset = reset;
+    e->rtl = *cycle->frame;
+    set_flags(e, flags_of(cycle));
+    if (cycle->twin)
+        f->checker->twin = *cycle->twin;
     f->frozen = !follow(f);
     return !f->frozen;
 }

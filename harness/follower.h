@@ -44,8 +44,15 @@ void follower_start(struct follower *f, struct checker *checker, bool threaded);
 void follower_stop(struct follower *f);
 /* The coming frames are of case `c`, from the first cycle of its reset. Call at the start or after a drain. */
 void follower_case(struct follower *f, const struct test_case *c);
-/* One cycle. False: a failure is known and its window complete; nothing more is taken. */
-bool follower_push(struct follower *f, const struct tex_frame *frame, bool reset);
+/* One cycle, as it was sampled. */
+struct follower_cycle {
+    const struct tex_frame *frame;
+    const struct tex_frame *twin; /* what the probe shows, if the pins, which the frame holds, differ; else NULL */
+    bool reset;
+    bool pins; /* pins and probe were compared */
+};
+/* False: a failure is known and its window complete; nothing more is taken. */
+bool follower_push(struct follower *f, const struct follower_cycle *cycle);
 /* Hand over what was pushed: a drain is near, and shall be short. */
 void follower_hurry(struct follower *f);
 /* Wait until all frames are checked. False if a failure was found; it is frozen then, if with a shorter window. */

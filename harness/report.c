@@ -146,12 +146,34 @@ static void print_result_fields(const struct report *r, FILE *out)
     free(e);
 }
 
+/* Of the RTL twice: what stands at the pins, and what the probe shows. */
+static void print_pins(const struct report *r, const struct history_entry *e, FILE *out)
+{
+    const struct difference *d = &r->failure->difference;
+    const struct tex_frame *pins = &e->rtl, *probe = &r->checker->split;
+    unsigned b = d->boundary;
+    fprintf(out, "  boundary %s (%s -> %s): pins valid %u ready %u, probe valid %u ready %u, model valid %u ready %u\n",
+            tex_boundaries[b].name, tex_boundaries[b].stage, tex_boundaries[b].consumer, pins->valid >> b & 1,
+            pins->ready >> b & 1, probe->valid >> b & 1, probe->ready >> b & 1, e->model.valid >> b & 1,
+            e->model.ready >> b & 1);
+    struct history_entry *both = d->payload >> b & 1 ? malloc(sizeof *both) : NULL;
+    if (!both)
+        return;
+    *both = *e;
+    both->model = *probe;
+    fputs("  (column RTL: the pins; column model: the probe)\n", out);
+    report_fields(both, d->boundary, false, out);
+    free(both);
+}
+
 static void print_difference(const struct report *r, FILE *out)
 {
     const struct difference *d = &r->failure->difference;
     const struct history_entry *e = failing(r);
     if (d->kind == DIFFERS_UNKNOWN) {
         unknown_print(e, history_unknown(&r->checker->history, e), d, out);
+    } else if (d->kind == DIFFERS_PIN) {
+        print_pins(r, e, out);
     } else if (r->failure->kind == FAILURE_LOCKSTEP) {
         print_handshake(e, d, out);
         report_fields(e, d->boundary, d->kind != DIFFERS_PAYLOAD, out);

@@ -222,12 +222,16 @@ static bool cycle(void *user, struct dut_inputs *in)
         return false;
     const struct tex_frame *now = &r->now;
     char text[FAILURE_TEXT];
-    if (!pins_shown(in, now, text, sizeof text) || !unknown_shown(r, text, sizeof text))
+    if (!pins_shown(in, now, text, sizeof text) || (r->split && !pins_shown(in, &r->twin, text, sizeof text)) ||
+        !unknown_shown(r, text, sizeof text))
         return deaf(r, in, text);
     progress_update(&r->progress, r->verdict.instructions + r->result.instructions, ++r->run_cycle);
     if (r->options.four_state)
         *history_unknown(&r->checker.history, history_current(&r->checker.history)) = r->unknown;
-    return follower_push(&r->follower, now, dut_get(in, DUT_RST) != 0) ? advance(r, now, in) : checker_failed(r, in);
+    const struct follower_cycle c = {
+        .frame = now, .twin = r->split ? &r->twin : NULL, .reset = dut_get(in, DUT_RST) != 0, .pins = r->pins};
+    r->split = r->pins = false;
+    return follower_push(&r->follower, &c) ? advance(r, now, in) : checker_failed(r, in);
 }
 
 static struct tex_frame *frame(void *user)
@@ -242,6 +246,15 @@ static struct tex_frame *unknown(void *user)
     return &r->unknown;
 }
 
+static void pins(void *user, const struct tex_frame *probe)
+{
+    struct run *r = user;
+    r->pins = true;
+    r->split = probe != NULL;
+    if (probe)
+        r->twin = *probe;
+}
+
 static bool view(void *user, uint32_t visible, char *text, size_t size)
 {
     struct run *r = user;
@@ -253,8 +266,12 @@ static bool view(void *user, uint32_t visible, char *text, size_t size)
 
 struct dut_client run_client(struct run *r)
 {
-    return (struct dut_client){
-        .frame = frame, .cycle = cycle, .unknown = r->options.four_state ? unknown : NULL, .view = view, .user = r};
+    return (struct dut_client){.frame = frame,
+                               .cycle = cycle,
+                               .pins = pins,
+                               .unknown = r->options.four_state ? unknown : NULL,
+                               .view = view,
+                               .user = r};
 }
 
 bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console)
@@ -282,7 +299,7 @@ void run_free(struct run *r)
     verdict_free(&r->verdict);
 }
 
-void run_finish(struct run *r, bool interrupted)
+void run_finish(struct run *r, const char *interrupted)
 {
     progress_clear(&r->progress);
     if (interrupted && r->state != RUN_OVER && r->has_case) {
@@ -290,7 +307,7 @@ void run_finish(struct run *r, bool interrupted)
         r->failure.kind = FAILURE_INTERNAL;
         r->failure.ending = ENDING_INTERNAL;
         r->failure.instruction = r->failure.lane = FAILURE_NONE;
-        snprintf(r->failure.text, sizeof r->failure.text, "the simulator ended before the case did");
+        snprintf(r->failure.text, sizeof r->failure.text, "%s", interrupted);
         if (r->second.active)
             run_second_end(r);
         else

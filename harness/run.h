@@ -51,6 +51,7 @@ struct run_second {
     struct protocol protocol;
     struct protocol_traffic traffic;
     uint64_t resets;
+    struct checker_ports ports;
     struct tex_cover cover;
 };
 
@@ -71,6 +72,8 @@ struct run {
     uint64_t cycle, run_cycle;              /* of the case, of the run */
     uint64_t handshake_cycle, result_cycle; /* the last ones */
     struct tex_frame now, unknown;          /* as sampled last; its X and Z bits, if four-state */
+    struct tex_frame twin;                  /* what the probe shows, where it differs from the pins: */
+    bool pins, split;                       /* they were compared in this cycle; and differ */
     struct checker checker;
     struct follower follower;
     struct issue_agent issue;
@@ -93,7 +96,9 @@ bool run_init(struct run *r, const struct run_options *options, const struct run
 void run_free(struct run *r);
 /* What the simulator binding calls. */
 struct dut_client run_client(struct run *r);
-/* After the simulation: totals into the verdict. `interrupted`: the simulator stopped by itself. */
-void run_finish(struct run *r, bool interrupted);
+#define RUN_INTERRUPTED "the simulator ended before the case did"
+/* After the simulation: totals into the verdict. `interrupted`: what to say if no case was to end here; NULL: one was.
+ */
+void run_finish(struct run *r, const char *interrupted);
 
 #endif

@@ -8,7 +8,7 @@
 bool run_second_wanted(const struct run *r)
 {
     return !r->second.active && r->c.level == LEVEL_CYCLE && r->failure.kind == FAILURE_LOCKSTEP &&
-           r->failure.difference.kind != DIFFERS_UNKNOWN;
+           r->failure.difference.kind != DIFFERS_UNKNOWN && r->failure.difference.kind != DIFFERS_PIN;
 }
 
 void run_second_begin(struct run *r)
@@ -24,6 +24,7 @@ void run_second_begin(struct run *r)
     r->second.protocol = k->protocol;
     r->second.traffic = k->traffic;
     r->second.resets = k->resets;
+    r->second.ports = k->ports;
     r->second.cover = k->cover;
     memcpy(r->before, k->lockstep.compares, sizeof r->before);
     r->c.level = LEVEL_ORDER;
@@ -39,6 +40,7 @@ static void restore(struct run *r)
     k->protocol = was->protocol;
     k->traffic = was->traffic;
     k->resets = was->resets;
+    k->ports = was->ports;
     k->cover = was->cover;
     k->run_cycle = was->run_cycle;
     k->results_compared = was->results[0];

@@ -37,12 +37,17 @@ struct sim_watch {
     void *user;
 };
 
+/* Where the simulator keeps the value of a variable that VPI can see, by the full name of its scope; NULL: not told. */
+typedef const void *(*sim_locate)(const char *scope, const char *name);
+
 struct sim_driver {
     const char *simulator; /* name and version */
     const char *sources;   /* hash of the RTL sources of the design (scripts/rtl_hash.sh), NULL: not known */
     const char *dut;       /* hierarchical name of the texture_unit, NULL: it is the top */
     bool hosted;           /* loaded into a simulator: four-state, and run() returns before the simulation begins */
     bool testbench;        /* what is simulated is a testbench with units inside: it drives them */
+    bool netlist;          /* the unit is gates: it has no probe, and its ports are compared */
+    sim_locate locate;     /* NULL: values are read by VPI */
     struct sim_slot *slot;
     /* Build the design with reset values drawn from `seed`, run until over, end. Exit status; 0 if hosted. */
     int (*run)(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hooks);

@@ -48,7 +48,7 @@ static enum ending refuse(struct verdict *v, const char *text)
 
 bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console)
 {
-    struct vpi_bind *bind = vpi_bind_create(client, driver->dut, 0);
+    struct vpi_bind *bind = vpi_bind_create(client, driver->dut, driver->locate, 0);
     if (!bind)
         return false;
     struct sim_hooks hooks = {.over = bind_over, .end = bind_end, .user = bind};
@@ -108,7 +108,8 @@ static int end(void *user)
     struct simulation *s = user;
     if (s->bind)
         bind_good(s->bind, stdout);
-    run_finish(&s->run, true);
+    const char *error = s->bind ? vpi_bind_error(s->bind) : NULL;
+    run_finish(&s->run, error ? error : RUN_INTERRUPTED);
     s->verdict = s->run.verdict;
     memset(&s->run.verdict, 0, sizeof s->run.verdict);
     run_free(&s->run);
@@ -170,8 +171,10 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     s->run.verdict.sources = driver->sources;
     s->run.checker.transactions = s->transactions.out;
     struct dut_client client = run_client(&s->run);
+    if (!driver->netlist) /* an RTL shows its probe */
+        client.view = NULL;
     if (good)
-        s->bind = vpi_bind_create(&client, driver->dut, idle_cycles(driver, options->seed));
+        s->bind = vpi_bind_create(&client, driver->dut, driver->locate, idle_cycles(driver, options->seed));
     if (!s->bind)
         return (enum ending)end(s);
     struct sim_hooks hooks = {.over = over, .end = end, .user = s};

@@ -58,6 +58,12 @@ static struct tex_frame *recorder_frame(void *user)
     return r->inner.frame(r->inner.user);
 }
 
+static void recorder_pins(void *user, const struct tex_frame *probe)
+{
+    struct tape_recorder *r = user;
+    r->inner.pins(r->inner.user, probe);
+}
+
 static bool recorder_cycle(void *user, struct dut_inputs *in)
 {
     struct tape_recorder *r = user;
@@ -72,7 +78,7 @@ static bool recorder_cycle(void *user, struct dut_inputs *in)
 
 struct dut_client tape_record(struct tape_recorder *r)
 {
-    return (struct dut_client){.frame = recorder_frame, .cycle = recorder_cycle, .user = r};
+    return (struct dut_client){.frame = recorder_frame, .pins = recorder_pins, .cycle = recorder_cycle, .user = r};
 }
 
 static struct tex_frame *player_frame(void *user)
@@ -80,7 +86,7 @@ static struct tex_frame *player_frame(void *user)
     struct tape_player *p = user;
     if (p->sample == TAPE_KEEP)
         return &p->frames[p->cycle];
-    return p->sample == TAPE_SAMPLE ? &p->frame : NULL;
+    return p->sample == TAPE_BLIND ? NULL : &p->frame;
 }
 
 static bool player_cycle(void *user, struct dut_inputs *in)
@@ -105,5 +111,6 @@ static bool player_cycle(void *user, struct dut_inputs *in)
 
 struct dut_client tape_play(struct tape_player *p)
 {
-    return (struct dut_client){.frame = player_frame, .cycle = player_cycle, .user = p};
+    return (struct dut_client){
+        .frame = player_frame, .cycle = player_cycle, .probe_alone = p->sample == TAPE_PROBE, .user = p};
 }

@@ -31,8 +31,9 @@ struct tape_recorder {
 struct dut_client tape_record(struct tape_recorder *r);
 
 enum tape_sample {
-    TAPE_BLIND,  /* the probe is not read */
-    TAPE_SAMPLE, /* it is read every cycle */
+    TAPE_BLIND,  /* nothing is read */
+    TAPE_PROBE,  /* the probe is read every cycle */
+    TAPE_SAMPLE, /* the pins too, and compared with it */
     TAPE_KEEP    /* frames are kept, until there is no more room: then it ends */
 };
 

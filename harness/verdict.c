@@ -74,7 +74,8 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
                              .cycles = cycles,
                              .instructions = instructions,
                              .seconds = seconds,
-                             .text = clean_copy(failed ? failure->text : "")};
+                             .text = clean_copy(failed ? failure->text : ""),
+                             .stage = failed ? failure->difference.stage : NULL};
     if (!cases || !c.name || !c.text) {
         free(c.name);
         free(c.text);
@@ -110,6 +111,11 @@ void verdict_note(struct verdict *v, const char *text)
         notes[v->notes_count++] = copy;
 }
 
+static bool shows_all(const struct verdict *v)
+{
+    return v->visible == UINT32_MAX;
+}
+
 void verdict_totals(struct verdict *v, const struct checker *k)
 {
     v->cycles = k->run_cycle;
@@ -126,6 +132,11 @@ void verdict_totals(struct verdict *v, const struct checker *k)
                                                 .mismatches = k->protocol.violations[i]};
     v->check[CHECK_RESULTS].compares = k->results_compared;
     v->check[CHECK_RESULTS].mismatches = k->results_wrong;
+    v->check[CHECK_PORTS] = (struct verdict_check){
+        .compares = k->ports.compared,
+        .minimum = shows_all(v) ? k->ports.judged : 0,
+        .mismatches = k->ports.wrong,
+    };
 }
 
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text)
@@ -168,7 +179,7 @@ const char *verdict_level(const struct verdict *v)
 
 bool verdict_has_check(const struct verdict *v, unsigned check)
 {
-    uint32_t checks = v->levels == 0 ? checker_checks(LEVEL_CYCLE, v->visible) : 0;
+    uint64_t checks = v->levels == 0 ? checker_checks(LEVEL_CYCLE, v->visible) : 0;
     for (unsigned i = 0; i < LEVELS; i++)
         checks |= v->levels >> i & 1 ? checker_checks((enum case_level)i, v->visible) : 0;
     return checks >> check & 1;
@@ -176,7 +187,7 @@ bool verdict_has_check(const struct verdict *v, unsigned check)
 
 const char *verdict_view(const struct verdict *v)
 {
-    return v->visible == UINT32_MAX ? "probe" : "ports";
+    return shows_all(v) ? "probe" : "ports";
 }
 
 unsigned verdict_checks(const struct verdict *v)

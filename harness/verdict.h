@@ -16,8 +16,9 @@ struct verdict_case {
     double seconds;
     bool has_level; /* it was judged at: */
     enum case_level level;
-    uint32_t window; /* levels order and arch */
-    char *text;      /* of the failure, empty if it passed */
+    uint32_t window;   /* levels order and arch */
+    char *text;        /* of the failure, empty if it passed */
+    const char *stage; /* that it named; NULL: none */
 };
 
 struct verdict_check {

@@ -29,6 +29,12 @@ static void add_rules(const struct verdict *v, cJSON *root)
         cJSON_AddNumberToObject(rules, tex_rules[i].id, (double)v->cover.hits[i]);
 }
 
+static void add_optional(cJSON *item, const char *name, const char *text)
+{
+    if (text)
+        cJSON_AddStringToObject(item, name, text);
+}
+
 static void add_level(const struct verdict_case *c, cJSON *item)
 {
     if (!c->has_level)
@@ -50,16 +56,11 @@ static void add_cases(const struct verdict *v, cJSON *root)
         add_level(&v->cases[i], item);
         if (v->cases[i].ending != ENDING_PASS)
             cJSON_AddStringToObject(item, "text", v->cases[i].text);
+        add_optional(item, "stage", v->cases[i].stage);
         cJSON_AddItemToArray(cases, item);
     }
     if (v->cases_planned > 0)
         cJSON_AddNumberToObject(root, "cases_planned", (double)v->cases_planned);
-}
-
-static void add_optional(cJSON *item, const char *name, const char *text)
-{
-    if (text)
-        cJSON_AddStringToObject(item, name, text);
 }
 
 static void add_failure(const struct verdict *v, cJSON *root)

@@ -8,7 +8,7 @@
 
 #include "bits.h"
 #include "vpi_four.h"
-#include "vpi_ports.h"
+#include "vpi_view.h"
 
 #define TOP "texture_unit"
 #define NAME_TEXT 256
@@ -17,8 +17,9 @@ struct vpi_bind {
     struct dut_client client;
     struct dut_inputs in;
     const char *path;
-    vpiHandle port[DUT_PORTS], clk, probe, on_change;
-    struct vpi_ports outside;      /* instead of the probe, if the unit has none */
+    sim_locate locate;
+    vpiHandle port[DUT_PORTS], clk, on_change;
+    struct vpi_view view;
     s_vpi_time time, settled_time; /* of callbacks; not read */
     s_vpi_value clk_value;
     bool over, events; /* events: the simulator is event-driven */
@@ -26,13 +27,14 @@ struct vpi_bind {
     char error[VPI_ERROR_TEXT];
 };
 
-struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path, unsigned idle)
+struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path, sim_locate locate, unsigned idle)
 {
     struct vpi_bind *b = calloc(1, sizeof *b);
     if (!b)
         return NULL;
     b->client = *client;
-    b->path = path;
+    b->path = path ? path : TOP;
+    b->locate = locate;
     b->idle = idle;
     dut_init(&b->in);
     dut_reset(&b->in);
@@ -58,56 +60,35 @@ const char *vpi_bind_error(const struct vpi_bind *b)
     return b->error[0] ? b->error : NULL;
 }
 
-/* Simulators differ in whether the top's name leads the path of its signals. */
-static vpiHandle look_up(void *user, const char *name)
+/* A netlist has no probe: its ports are left. */
+static bool view_ports(struct vpi_bind *b)
 {
-    const struct vpi_bind *b = user;
-    char full[NAME_TEXT];
-    snprintf(full, sizeof full, "%s.%s", b->path ? b->path : TOP, name);
-    vpiHandle handle = vpi_handle_by_name(full, NULL);
-    if (!handle && !b->path) {
-        snprintf(full, sizeof full, "%s", name);
-        handle = vpi_handle_by_name(full, NULL);
-    }
-    return handle;
+    char text[VPI_VIEW_TEXT] = "it has no probe that VPI can see (harness/public.vlt shows it in Verilator)";
+    if (b->client.view && !b->events && b->client.view(b->client.user, TEX_PORT_BOUNDARIES, text, sizeof text))
+        return true;
+    snprintf(b->error, sizeof b->error, "%.*s cannot be checked: %.*s", VPI_ERROR_TEXT / 4, b->path, VPI_ERROR_TEXT / 2,
+             text);
+    return false;
 }
 
 static vpiHandle find(struct vpi_bind *b, const char *name)
 {
-    vpiHandle handle = look_up(b, name);
+    char full[NAME_TEXT];
+    snprintf(full, sizeof full, "%s.%s", b->path, name);
+    vpiHandle handle = vpi_handle_by_name(full, NULL);
     if (!handle && !b->error[0])
-        snprintf(b->error, sizeof b->error, "no signal %s.%s in the simulation", b->path ? b->path : TOP, name);
+        snprintf(b->error, sizeof b->error, "no signal %.*s in the simulation", VPI_ERROR_TEXT / 2, full);
     return handle;
-}
-
-/* A netlist has lost the probe: its ports are left. */
-static bool find_outside(struct vpi_bind *b)
-{
-    const char *path = b->path ? b->path : TOP;
-    char text[VPI_ERROR_TEXT / 2] = "it has no probe";
-    if (b->client.view && !b->events && vpi_ports_find(&b->outside, look_up, b, text, sizeof text) &&
-        b->client.view(b->client.user, b->outside.visible, text, sizeof text))
-        return true;
-    snprintf(b->error, sizeof b->error, "%s cannot be checked: %s", path, text);
-    return false;
 }
 
 static bool find_all(struct vpi_bind *b)
 {
     b->clk = find(b, "clk_i");
-    b->probe = look_up(b, "probe");
     for (unsigned p = 0; p < DUT_PORTS; p++)
         b->port[p] = find(b, dut_ports[p].name);
-    if (b->error[0])
+    if (b->error[0] || !vpi_view_find(&b->view, b->path, b->locate, b->events, b->error, sizeof b->error))
         return false;
-    if (!b->probe)
-        return find_outside(b);
-    int bits = vpi_get(vpiSize, b->probe);
-    if (bits == 32 * TEX_FRAME_WORDS)
-        return true;
-    snprintf(b->error, sizeof b->error, "the probe has %d bits, this program was built for %d", bits,
-             32 * TEX_FRAME_WORDS);
-    return false;
+    return b->view.probe.handle || view_ports(b);
 }
 
 static void put(const struct vpi_bind *b, unsigned p)
@@ -126,36 +107,19 @@ static void apply(struct vpi_bind *b)
     b->in.changed = 0;
 }
 
-/* Once a cycle over the whole probe: worth the vector instructions of the machine at hand. */
-#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
-#define ANY_MACHINE __attribute__((target_clones("avx2", "default")))
-#else
-#define ANY_MACHINE
-#endif
-
-/* The words of a vector alternate between value and four-state bits. */
-ANY_MACHINE static void take_values(const s_vpi_vecval *words, uint32_t *restrict to)
+static bool sample(struct vpi_bind *b, struct tex_frame *frame)
 {
-    for (unsigned i = 0; i < TEX_FRAME_WORDS - 2U; i++)
-        to[i] = (uint32_t)words[i].aval;
-}
-
-static void sample(const struct vpi_bind *b, struct tex_frame *frame)
-{
-    s_vpi_value value = {.format = vpiVectorVal};
-    if (!b->probe) {
-        vpi_ports_sample(&b->outside, frame);
-        return;
+    const struct tex_frame *twin = NULL;
+    struct tex_frame *unknown = b->events && b->client.unknown ? b->client.unknown(b->client.user) : NULL;
+    if (b->client.probe_alone) {
+        vpi_view_probe(&b->view, frame, unknown);
+        return true;
     }
-    vpi_get_value(b->probe, &value);
-    const s_vpi_vecval *words = value.value.vector;
-    if (b->events) {
-        vpi_four_sample(words, frame, b->client.unknown ? b->client.unknown(b->client.user) : NULL);
-        return;
-    }
-    frame->valid = words[0].aval;
-    frame->ready = words[1].aval;
-    take_values(words + 2, frame->payload);
+    if (!vpi_view_sample(&b->view, frame, unknown, &twin, b->error, sizeof b->error))
+        return false;
+    if (b->view.probe.handle && b->client.pins)
+        b->client.pins(b->client.user, twin);
+    return true;
 }
 
 /* The simulator may live on, or build another design: leave nothing behind. */
@@ -163,9 +127,7 @@ static void detach(struct vpi_bind *b)
 {
     vpi_remove_cb(b->on_change);
     vpi_free_object(b->clk);
-    if (b->probe)
-        vpi_free_object(b->probe);
-    vpi_ports_free(&b->outside);
+    vpi_view_free(&b->view);
     for (unsigned p = 0; p < DUT_PORTS; p++)
         vpi_free_object(b->port[p]);
 }
@@ -210,9 +172,8 @@ static PLI_INT32 on_clock(p_cb_data data)
     if (b->idle > 0)
         return 0;
     struct tex_frame *frame = b->client.frame(b->client.user);
-    if (frame)
-        sample(b, frame);
-    b->over = !b->client.cycle(b->client.user, &b->in);
+    bool good = !frame || sample(b, frame);
+    b->over = !good || !b->client.cycle(b->client.user, &b->in);
     if (b->over) {
         detach(b);
         finish(b);

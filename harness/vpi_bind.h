@@ -2,7 +2,7 @@
 /*
  * The simulator binding: IEEE 1364 VPI and nothing of a particular simulator. Handles are looked up once, when the
  * simulation starts. Two callbacks a cycle, both from value changes of the clock: rising applies the inputs that
- * changed, falling samples the probe in one read and asks the client for the inputs of the next cycle.
+ * changed, falling samples probe and pins and asks the client for the inputs of the next cycle.
  *
  * Verilator calls back when the edge has been evaluated. An event-driven simulator (every other one) calls back in the
  * middle of the edge: there the inputs are applied at its read-write synchronisation point, behind all nonblocking
@@ -11,16 +11,17 @@
 #ifndef VPI_BIND_H
 #define VPI_BIND_H
 #include "dut.h"
+#include "sim.h"
 
 #define VPI_ERROR_TEXT 200
 
 struct vpi_bind;
 
 /*
- * `path` is the hierarchical name of the texture_unit, NULL: it is the top. `idle`: clock edges before any input is
- * driven, if the simulator is event-driven. NULL if memory is out.
+ * `path` is the hierarchical name of the texture_unit, NULL: it is the top. `locate`: see sim.h, may be NULL. `idle`:
+ * clock edges before any input is driven, if the simulator is event-driven. NULL if memory is out.
  */
-struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path, unsigned idle);
+struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path, sim_locate locate, unsigned idle);
 void vpi_bind_destroy(struct vpi_bind *b);
 /* Register for the start of the simulation. Called when the design is built and time has not begun. */
 void vpi_bind_start(struct vpi_bind *b);

@@ -32,7 +32,7 @@ void vpi_guest_attach(const s_vpi_vlog_info *info)
         fprintf(stderr, "texlock: %s\n", error);
         exit(ENDING_BAD_INPUT);
     }
-    struct vpi_watch *v = vpi_watch_create(&options, stdout);
+    struct vpi_watch *v = vpi_watch_create(&options, NULL, stdout);
     if (!v || on_exit(on_leave, v) != 0) {
         fputs("texlock: out of memory\n", stderr);
         exit(ENDING_INTERNAL);

@@ -4,103 +4,110 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "field.h"
+#include "dut.h"
 
-/* Of a boundary; a field by its name, or the whole payload. */
-enum role { VALID, READY, PAYLOAD };
-static const struct port {
-    const char *name;
-    enum tex_boundary boundary;
-    enum role role;
-    const char *field;
-} ports[] = {
-    {"issue_valid_i", TEX_AT_ISSUE, VALID, NULL},         {"issue_ready_o", TEX_AT_ISSUE, READY, NULL},
-    {"issue_beat_i", TEX_AT_ISSUE, PAYLOAD, NULL},        {"result_valid_o", TEX_AT_RESULT, VALID, NULL},
-    {"result_ready_i", TEX_AT_RESULT, READY, NULL},       {"result_o", TEX_AT_RESULT, PAYLOAD, NULL},
-    {"m_axi_arvalid_o", TEX_AT_AXI_AR, VALID, NULL},      {"m_axi_arready_i", TEX_AT_AXI_AR, READY, NULL},
-    {"m_axi_arid_o", TEX_AT_AXI_AR, PAYLOAD, "id"},       {"m_axi_araddr_o", TEX_AT_AXI_AR, PAYLOAD, "addr"},
-    {"m_axi_arlen_o", TEX_AT_AXI_AR, PAYLOAD, "len"},     {"m_axi_arsize_o", TEX_AT_AXI_AR, PAYLOAD, "size"},
-    {"m_axi_arburst_o", TEX_AT_AXI_AR, PAYLOAD, "burst"}, {"m_axi_rvalid_i", TEX_AT_AXI_R, VALID, NULL},
-    {"m_axi_rready_o", TEX_AT_AXI_R, READY, NULL},        {"m_axi_rid_i", TEX_AT_AXI_R, PAYLOAD, "id"},
-    {"m_axi_rresp_i", TEX_AT_AXI_R, PAYLOAD, "resp"},     {"m_axi_ruser_i", TEX_AT_AXI_R, PAYLOAD, "user"},
-    {"m_axi_rlast_i", TEX_AT_AXI_R, PAYLOAD, "last"},     {"m_axi_rdata_i", TEX_AT_AXI_R, PAYLOAD, "data"},
-    {"s_axil_awvalid_i", TEX_AT_AXIL_AW, VALID, NULL},    {"s_axil_awready_o", TEX_AT_AXIL_AW, READY, NULL},
-    {"s_axil_awaddr_i", TEX_AT_AXIL_AW, PAYLOAD, "addr"}, {"s_axil_wvalid_i", TEX_AT_AXIL_W, VALID, NULL},
-    {"s_axil_wready_o", TEX_AT_AXIL_W, READY, NULL},      {"s_axil_wdata_i", TEX_AT_AXIL_W, PAYLOAD, "data"},
-    {"s_axil_wstrb_i", TEX_AT_AXIL_W, PAYLOAD, "strb"},   {"s_axil_bvalid_o", TEX_AT_AXIL_B, VALID, NULL},
-    {"s_axil_bready_i", TEX_AT_AXIL_B, READY, NULL},      {"s_axil_bresp_o", TEX_AT_AXIL_B, PAYLOAD, "resp"},
-    {"s_axil_arvalid_i", TEX_AT_AXIL_AR, VALID, NULL},    {"s_axil_arready_o", TEX_AT_AXIL_AR, READY, NULL},
-    {"s_axil_araddr_i", TEX_AT_AXIL_AR, PAYLOAD, "addr"}, {"s_axil_rvalid_o", TEX_AT_AXIL_R, VALID, NULL},
-    {"s_axil_rready_i", TEX_AT_AXIL_R, READY, NULL},      {"s_axil_rdata_o", TEX_AT_AXIL_R, PAYLOAD, "data"},
-    {"s_axil_rresp_o", TEX_AT_AXIL_R, PAYLOAD, "resp"},
-};
-#define COUNT (sizeof ports / sizeof *ports)
-_Static_assert(COUNT <= VPI_PORTS, "a handle each");
+#define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
 
-/* First bit and width of what a port shows, in the words of its boundary. */
-static unsigned place(const struct port *port, unsigned *width)
+static bool find(struct vpi_ports *p, unsigned i, const char *path, sim_locate locate, char *text, size_t size)
 {
-    const struct tex_boundary_info *info = &tex_boundaries[port->boundary];
-    const struct tex_leaf_info *last = &info->leaves[info->leaves_count - 1];
-    const struct tex_leaf_info *leaf = port->field ? field_find(port->boundary, port->field) : NULL;
-    *width = port->role != PAYLOAD ? 1U : leaf ? leaf->width : (unsigned)(last->offset + last->width * last->count);
-    return leaf ? leaf->offset : 0;
+    unsigned width;
+    p->at[i] = port_place(&ports[i], &width);
+    if (!vpi_signal_find(&p->pin[i], path, ports[i].name, locate)) {
+        snprintf(text, size, "no port %s.%s that VPI can see (harness/public.vlt shows them in Verilator)", path,
+                 ports[i].name);
+        return false;
+    }
+    if (p->pin[i].width == width)
+        return true;
+    snprintf(text, size, "port %s.%s has %u bits, expected %u as in rtl/defs", path, ports[i].name, p->pin[i].width,
+             width);
+    return false;
 }
 
-bool vpi_ports_find(struct vpi_ports *p, vpiHandle (*find)(void *user, const char *name), void *user, char *text,
-                    size_t size)
+bool vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, char *text, size_t size)
 {
-    for (unsigned i = 0; i < COUNT; i++) {
-        p->at[i] = place(&ports[i], &p->width[i]);
-        p->handle[i] = find(user, ports[i].name);
-        p->visible |= 1U << ports[i].boundary;
-        if (!p->handle[i]) {
-            snprintf(text, size, "it has no probe, and no port %s either", ports[i].name);
+    unsigned groups = 0;
+    memset(p, 0, sizeof *p);
+    for (unsigned i = 0; i < PORTS; i++) {
+        if (!find(p, i, path, locate, text, size))
             return false;
-        }
-        if (vpi_get(vpiSize, p->handle[i]) == (PLI_INT32)p->width[i])
-            continue;
-        snprintf(text, size, "it has no probe, and its port %s has %d bits, this program was built for %u",
-                 ports[i].name, (int)vpi_get(vpiSize, p->handle[i]), p->width[i]);
-        return false;
+        if (ports[i].role == PORT_VALID)
+            p->group[groups++] =
+                (struct vpi_port_group){.boundary = ports[i].boundary, .first = i, .valid = p->pin[i].at};
+        struct vpi_port_group *g = &p->group[groups - 1];
+        g->end = i + 1;
+        if (ports[i].role == PORT_READY)
+            g->ready = p->pin[i].at;
     }
     return true;
 }
 
-/* Put the low `width` bits of a value at bit `at`, where zeros stand. */
-static void put_bits(uint32_t *words, unsigned at, unsigned width, const s_vpi_vecval *value)
+static uint32_t *payload(struct tex_frame *f, enum tex_boundary b)
 {
-    for (unsigned done = 0; done < width; done += 32) {
-        unsigned bits = width - done < 32 ? width - done : 32, bit = at + done;
-        uint64_t part = (value[done / 32].aval & ((UINT64_C(1) << bits) - 1)) << bit % 32;
-        words[bit / 32] |= (uint32_t)part;
-        if (bit % 32 + bits > 32)
-            words[bit / 32 + 1] |= (uint32_t)(part >> 32);
-    }
+    return &f->payload[tex_boundaries[b].word - 2U];
 }
 
-void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame)
+/* A bit by VPI: zero if it is unknown. */
+static uint32_t ask(const struct vpi_signal *s, uint32_t *unclear)
 {
-    uint32_t standing = 1U << TEX_AT_REGS | 1U << TEX_AT_FAULT;
-    memset(frame, 0, sizeof *frame);
-    frame->valid = frame->ready = standing;
-    for (unsigned i = 0; i < COUNT; i++) {
-        const struct port *port = &ports[i];
-        s_vpi_value value = {.format = vpiVectorVal};
-        vpi_get_value(p->handle[i], &value);
-        if (port->role == PAYLOAD)
-            put_bits(&frame->payload[tex_boundaries[port->boundary].word - 2U], p->at[i], p->width[i],
-                     value.value.vector);
-        else
-            *(port->role == VALID ? &frame->valid : &frame->ready) |= ((uint32_t)value.value.vector->aval & 1U)
-                                                                      << port->boundary;
+    uint32_t bit = 0, unknown = 0;
+    vpi_signal_ask(s, &bit, &unknown);
+    *unclear = unknown & 1;
+    return bit & ~unknown & 1;
+}
+
+static void take_handshake(const struct vpi_ports *p, const struct vpi_port_group *g, struct tex_frame *frame,
+                           struct tex_frame *unknown)
+{
+    uint32_t valid, ready, unclear_valid = 0, unclear_ready = 0;
+    valid = g->valid ? *g->valid : ask(&p->pin[g->first], &unclear_valid);
+    ready = g->ready ? *g->ready : ask(&p->pin[g->first + 1], &unclear_ready);
+    frame->valid |= valid << g->boundary;
+    frame->ready |= ready << g->boundary;
+    if (!unknown)
+        return;
+    unknown->valid |= unclear_valid << g->boundary;
+    unknown->ready |= unclear_ready << g->boundary;
+}
+
+static void take_payload(const struct vpi_ports *p, unsigned i, struct tex_frame *frame, struct tex_frame *unknown)
+{
+    uint32_t value[TEX_ISSUE_WORDS], unclear[TEX_ISSUE_WORDS], *to = payload(frame, ports[i].boundary);
+    if (p->pin[i].at && p->pin[i].width > 64 && p->at[i] == 0) {
+        vpi_signal_read(&p->pin[i], to, NULL);
+        return;
+    }
+    vpi_signal_read(&p->pin[i], value, unknown ? unclear : NULL);
+    port_put(to, p->at[i], p->pin[i].width, value);
+    if (unknown)
+        port_put(payload(unknown, ports[i].boundary), p->at[i], p->pin[i].width, unclear);
+}
+
+static void clear(struct tex_frame *f, enum tex_boundary b)
+{
+    memset(payload(f, b), 0, tex_boundaries[b].words * sizeof(uint32_t));
+}
+
+void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct tex_frame *unknown)
+{
+    frame->valid = frame->ready = STANDING;
+    if (unknown)
+        unknown->valid = unknown->ready = 0;
+    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++) {
+        const struct vpi_port_group *g = &p->group[k];
+        take_handshake(p, g, frame, unknown);
+        if (!(frame->valid >> g->boundary & 1))
+            continue;
+        clear(frame, g->boundary);
+        if (unknown)
+            clear(unknown, g->boundary);
+        for (unsigned i = g->first + 2; i < g->end; i++)
+            take_payload(p, i, frame, unknown);
     }
 }
 
 void vpi_ports_free(struct vpi_ports *p)
 {
-    for (unsigned i = 0; i < COUNT; i++)
-        if (p->handle[i])
-            vpi_free_object(p->handle[i]);
-    memset(p, 0, sizeof *p);
+    for (unsigned i = 0; i < PORTS; i++)
+        vpi_signal_free(&p->pin[i]);
 }

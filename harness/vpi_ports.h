@@ -1,32 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * A unit without a probe, such as a netlist: what its ports show, read one by one, as a frame. Boundaries inside read
- * as not valid, but those of registers and fault record, which are valid by definition.
+ * The pins of a unit, read one by one, as a frame: what stands at its ports, whatever the probe says of them.
+ * Boundaries inside read as not valid, but those of registers and fault record, which are valid by definition.
  */
 #ifndef VPI_PORTS_H
 #define VPI_PORTS_H
-#include <stdbool.h>
 #include <stddef.h>
-#include <vpi_user.h>
 
-#include "tex_defs.h"
+#include "ports.h"
+#include "vpi_signal.h"
 
-#define VPI_PORTS 38
-
+#define VPI_PORT_GROUPS 9
+/* The ports of a boundary: valid, ready, and those of its payload behind them. */
+struct vpi_port_group {
+    enum tex_boundary boundary;
+    unsigned first, end;
+    const uint8_t *valid, *ready; /* where the simulator keeps them; NULL: asked by VPI */
+};
 struct vpi_ports {
-    vpiHandle handle[VPI_PORTS];
-    unsigned at[VPI_PORTS], width[VPI_PORTS]; /* bits in the payload of the boundary */
-    uint32_t visible;                         /* boundaries that the ports show, a bit each */
+    struct vpi_signal pin[PORTS];
+    unsigned at[PORTS]; /* first bit in the payload of the boundary */
+    struct vpi_port_group group[VPI_PORT_GROUPS];
 };
 
 /*
- * Look up every port by `find`, which returns NULL for a name that is not there. False if one is missing or has another
- * width than its payload: text says which.
+ * Look up every port of the unit at `path`. False if one is missing or has another width than its payload: text says
+ * which.
  */
-bool vpi_ports_find(struct vpi_ports *p, vpiHandle (*find)(void *user, const char *name), void *user, char *text,
-                    size_t size);
-/* Read all ports. */
-void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame);
+bool vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, char *text, size_t size);
+/*
+ * Read the handshakes, and the payload of each boundary that is valid; other payload stays as it was. `unknown`, if
+ * not NULL, gets the bits that are X or Z; they read as zeros in valid and ready.
+ */
+void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct tex_frame *unknown);
 void vpi_ports_free(struct vpi_ports *p);
 
 #endif

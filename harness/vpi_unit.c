@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "vpi_edge.h"
-#include "vpi_four.h"
 
 static vpiHandle find(struct vpi_unit *u, const char *name)
 {
@@ -57,20 +56,17 @@ static bool same_parameters(struct vpi_unit *u, bool must)
 
 bool vpi_unit_find(struct vpi_unit *u, bool cycle_level)
 {
-    char text[200];
+    char text[VPI_VIEW_TEXT];
     u->clk = find(u, "clk_i");
     u->rst = find(u, "rst_i");
-    u->probe = find(u, "probe");
     if (u->deaf)
         return false;
-    int bits = vpi_get(vpiSize, u->probe);
-    if (bits == 32 * TEX_FRAME_WORDS)
-        return same_parameters(u, cycle_level);
-    u->deaf = true;
-    snprintf(text, sizeof text, "the probe has %d bits, this library was built for %d: rebuild both", bits,
-             32 * TEX_FRAME_WORDS);
-    watch_refuse(u->watch, ENDING_INTERNAL, text);
-    return false;
+    if (!vpi_view_find(&u->view, u->path, u->locate, u->four_state, text, sizeof text)) {
+        u->deaf = true;
+        watch_refuse(u->watch, ENDING_INTERNAL, text);
+        return false;
+    }
+    return (u->view.probe.handle || find(u, "probe")) && same_parameters(u, cycle_level);
 }
 
 static void refuse(struct vpi_unit *u, enum ending ending, const char *text)
@@ -90,11 +86,11 @@ int vpi_unit_bit(vpiHandle handle)
 
 static void sample(struct vpi_unit *u)
 {
-    s_vpi_value value = {.format = vpiVectorVal};
+    char text[VPI_VIEW_TEXT];
     u->reset = vpi_unit_bit(u->rst) == 1;
-    vpi_get_value(u->probe, &value);
-    vpi_four_sample(value.value.vector, &u->frame, u->four_state ? &u->unknown : NULL);
-    u->sampled = true;
+    u->sampled = vpi_view_sample(&u->view, &u->frame, u->four_state ? &u->unknown : NULL, &u->twin, text, sizeof text);
+    if (!u->sampled)
+        refuse(u, ENDING_INTERNAL, text);
 }
 
 static PLI_INT32 on_settled(p_cb_data data)
@@ -164,7 +160,9 @@ static void rise(struct vpi_unit *u)
         vpi_unit_bit(u->rst) == 1; /* also if it was written with the edge, as at the start of a next cocotb test */
     if (races(u))
         return;
-    if (watch_cycle(u->watch, &u->frame, u->four_state ? &u->unknown : NULL, u->reset))
+    const struct watch_frame cycle = {
+        .frame = &u->frame, .unknown = u->four_state ? &u->unknown : NULL, .twin = u->twin, .reset = u->reset};
+    if (watch_cycle(u->watch, &cycle))
         return;
     u->deaf = true;
     vpi_control(vpiFinish, 1);

@@ -5,6 +5,7 @@
 #include <vpi_user.h>
 
 #include "dut.h"
+#include "vpi_view.h"
 #include "vpi_watch.h"
 
 #define VPI_UNIT_PATH 512
@@ -19,7 +20,10 @@ struct vpi_unit_input {
 struct vpi_unit {
     struct watch *watch;
     char path[VPI_UNIT_PATH], out[VPI_UNIT_PATH];
-    vpiHandle clk, rst, probe;
+    vpiHandle clk, rst;
+    struct vpi_view view;
+    sim_locate locate;
+    const struct tex_frame *twin; /* with the frame: what the probe shows, where the pins differ; else NULL */
     struct vpi_unit_input input[DUT_PORTS];
     uint32_t moved;                  /* bit per port: changed in this time step, while the clock was low */
     struct tex_frame frame, unknown; /* as sampled last */

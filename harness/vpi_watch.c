@@ -14,6 +14,7 @@
 
 struct vpi_watch {
     struct vpi_watch_options options;
+    sim_locate locate;
     FILE *console;
     char simulator[SIMULATOR_TEXT];
     char program[PATH_TEXT], program_four[PATH_TEXT]; /* beside this library, as far as they are there */
@@ -33,12 +34,13 @@ static void find_programs(struct vpi_watch *v)
         v->options.watch.program_four = v->program_four;
 }
 
-struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, FILE *console)
+struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, FILE *console)
 {
     struct vpi_watch *v = calloc(1, sizeof *v);
     if (!v)
         return NULL;
     v->options = *options;
+    v->locate = locate;
     v->console = console;
     find_programs(v);
     return v;
@@ -125,6 +127,7 @@ static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *tex
     struct watch_options options = v->options.watch;
     int size = snprintf(u->out, sizeof u->out, v->units > 1 ? "%s/%s" : "%s", options.out, u->path);
     options.out = u->out;
+    u->locate = v->locate;
     options.four_state = u->four_state = !vpi_four_settled();
     snprintf(text, text_size, "out of memory");
     if (size >= (int)sizeof u->out || !verdict_place(u->out, text, text_size))

@@ -11,6 +11,7 @@
 #define VPI_WATCH_H
 #include <stdio.h>
 
+#include "sim.h"
 #include "watch.h"
 
 #define VPI_WATCH_UNITS 64
@@ -27,8 +28,8 @@ struct vpi_watch_options {
 bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size);
 
 struct vpi_watch;
-/* NULL if memory is out. */
-struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, FILE *console);
+/* `locate`: see sim.h, may be NULL. NULL if memory is out. */
+struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, FILE *console);
 void vpi_watch_destroy(struct vpi_watch *v);
 /* Register for start and end of the simulation. Called from a startup routine. */
 void vpi_watch_start(struct vpi_watch *v);

@@ -50,12 +50,16 @@ void watch_note(struct watch *w, const char *text)
 }
 
 /* Behind the first failure, where the testbench is to go on: each cycle that differs counts. */
-static void count(struct watch *w, const struct tex_frame *f, bool reset)
+static void count(struct watch *w, const struct watch_frame *cycle)
 {
     struct failure failure = {.kind = FAILURE_NOT};
     struct history_entry *e = history_current(&w->checker.history);
-    e->rtl = *f;
-    e->reset = reset;
+    e->rtl = *cycle->frame;
+    e->reset = cycle->reset;
+    e->pins = true;
+    e->twin = cycle->twin != NULL;
+    if (cycle->twin)
+        w->checker.twin = *cycle->twin;
     checker_cycle(&w->checker, true, &failure);
 }
 
@@ -127,8 +131,10 @@ bool watch_checks(const struct watch *w)
     return w->begun && !w->finished;
 }
 
-bool watch_cycle(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset)
+bool watch_cycle(struct watch *w, const struct watch_frame *cycle)
 {
+    const struct tex_frame *f = cycle->frame;
+    bool reset = cycle->reset;
     if (w->finished)
         return false;
     w->cycles++;
@@ -136,14 +142,15 @@ bool watch_cycle(struct watch *w, const struct tex_frame *f, const struct tex_fr
         return true;
     observe_cycle(&w->seen, f, reset);
     if (w->options.four_state)
-        keep_unknown(w, f, unknown, reset);
+        keep_unknown(w, f, cycle->unknown, reset);
     w->issued += !reset && frame_transfer(f, TEX_AT_ISSUE);
     w->answered += !reset && last_result(w, f);
     if (w->counting) {
-        count(w, f, reset);
+        count(w, cycle);
         return true;
     }
-    if (follower_push(&w->follower, f, reset))
+    const struct follower_cycle c = {.frame = f, .twin = cycle->twin, .reset = reset, .pins = true};
+    if (follower_push(&w->follower, &c))
         return true;
     watch_report(w);
     w->counting = w->options.go_on;

@@ -29,11 +29,15 @@ struct watch *watch_create(const struct watch_options *options, const char *path
 void watch_destroy(struct watch *w);
 /* The unit has been reset, and no verdict is final yet. */
 bool watch_checks(const struct watch *w);
-/*
- * One clock cycle, as sampled before its rising edge; four-state: with its unknown bits (unknown.h), else NULL. False:
- * a failure was reported, the simulation is to end.
- */
-bool watch_cycle(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset);
+/* One clock cycle, as sampled before its rising edge. */
+struct watch_frame {
+    const struct tex_frame *frame;   /* pins and probe */
+    const struct tex_frame *unknown; /* four-state: its unknown bits (unknown.h), else NULL */
+    const struct tex_frame *twin;    /* what the probe shows, where the pins differ; else NULL */
+    bool reset;
+};
+/* False: a failure was reported, the simulation is to end. */
+bool watch_cycle(struct watch *w, const struct watch_frame *cycle);
 /* The simulator or the testbench cannot be checked: no verdict but this. */
 void watch_refuse(struct watch *w, enum ending ending, const char *text);
 /* Something that a reader of the verdict must know; kept once. */

@@ -62,7 +62,7 @@ static void judge(struct watch *w)
         vacuous(w, text);
         return;
     }
-    for (unsigned b = 0; b <= CHECK_RESULTS; b++) {
+    for (unsigned b = 0; b < CHECKS; b++) {
         const struct verdict_check *c = &w->verdict.check[b];
         if (c->compares >= c->minimum)
             continue;

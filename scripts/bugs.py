@@ -201,15 +201,18 @@ def plant(bugs, tree):
             path.unlink()
 
 
+def clean_environment():
+    """Options and variables of the make that called are not for another one."""
+    return {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
+
+
 def build(tree, sims):
     begin = time.monotonic()
     programs = [program for sim, program in (("verilator", "build/texlock"), ("icarus", "build/texlock.vpi"))
                 if sim in sims or "watch" in sims]  # a saved case of the watch runs in the program
     print("# building the tree with all bugs planted", flush=True)
-    # Options and variables of the make that called are not for this one.
-    clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
     made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", str(tree), "BUILD=build", *programs],
-                          env=clean, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                          env=clean_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if made.returncode:
         print("\n".join(made.stdout.splitlines()[-40:]), file=sys.stderr)
         print("not ok - bugs: the tree with all bugs planted builds")

@@ -20,7 +20,7 @@ $(BUILD)/synth/netlist.v: $(BUILD)/synth.from
 	@$(info build: netlist by Yosys (usually 60 s))$(PYTHON) scripts/synth.py $(BUILD) --netlist >$(BUILD)/netlist.log || { cat $(BUILD)/netlist.log; exit 1; }
 	@$(MADE_OF) --check $(SYNTH_FROM) || { rm $@; exit 1; }
 
-NETLIST_VFLAGS = $(filter-out -Wall,$(VFLAGS)) -Wno-lint -Wno-UNOPTFLAT -fno-const-bit-op-tree
+NETLIST_VFLAGS = $(filter-out -Wall,$(VFLAGS)) -Wno-lint -Wno-UNOPTFLAT -fno-const-bit-op-tree -CFLAGS -DTEXLOCK_NETLIST
 NETLIST_LDFLAGS = $(NETLIST_LINK) $(VL_LDFLAGS)
 NETLIST_TOOLS = OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS) CXX="$(NETLIST_CXX) -std=gnu++17" LINK=$(NETLIST_CXX)
 NETLIST_FROM = $(NETLIST_DIR).from '$(SIM_ID) $(call version,$(NETLIST_CXX) --version) $(NETLIST_VFLAGS) $(NETLIST_LDFLAGS) $(NETLIST_TOOLS)' \

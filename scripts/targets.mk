@@ -99,7 +99,7 @@ $(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h) $(BUILD)/gen/tex_de
 
 # Copies of the probe, once a cycle: worth vector instructions.
 $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
-$(BUILD)/obj/harness/vpi_bind.o $(BUILD)/obj/harness/pins.o: CFLAGS += -O3
+$(patsubst %,$(BUILD)/obj/harness/%.o,vpi_view vpi_ports ports pins): CFLAGS += -O3
 
 # FIELDS=1: a program in which VPI finds every field of the probe by name (scripts/gen_fields.py); slower.
 # TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.

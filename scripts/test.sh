@@ -103,6 +103,7 @@ step_e2e() {
 }
 step_bugs() {
     tap "planted bugs" python3 scripts/bugs.py --build "$build"
+    tap "bugs at the pins" python3 tests/ports/bugs.py "$build"
 }
 step_levels() {
     tap "levels" python3 tests/levels/levels.py --build "$build"

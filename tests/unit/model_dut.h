@@ -63,6 +63,8 @@ static inline bool model_dut_run(struct model_dut *d, const struct dut_client *c
         struct tex_frame *frame = client->frame(client->user);
         if (frame)
             *frame = shown;
+        if (client->pins)
+            client->pins(client->user, NULL);
         in.changed = 0;
         more = client->cycle(client->user, &in);
     }

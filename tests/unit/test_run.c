@@ -74,7 +74,7 @@ static const struct verdict *run(struct world *w)
     if (w->netlist)
         assert_true(client.view(client.user, TEX_PORT_BOUNDARIES, text, sizeof text));
     assert_true(model_dut_run(&w->dut, &client));
-    run_finish(&w->run, true);
+    run_finish(&w->run, RUN_INTERRUPTED);
     fclose(console);
     return &w->run.verdict;
 }

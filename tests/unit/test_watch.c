@@ -93,8 +93,9 @@ static bool cycle(void *user, struct dut_inputs *in)
     observe_cycle(&w->seen, &shown, reset);
     if (w->mutate)
         w->mutate(w, &shown);
+    const struct watch_frame seen = {.frame = &shown, .reset = reset && !w->hide_reset};
     if (w->cycle++ >= w->from && !w->ended)
-        w->ended = !watch_cycle(w->watch, &shown, NULL, reset && !w->hide_reset);
+        w->ended = !watch_cycle(w->watch, &seen);
     return w->inner.cycle(w->inner.user, in);
 }
 

@@ -196,7 +196,14 @@ module bench #(
     issue_word = mix(issue_word + 32'h9e3779b9);
     rst <= state == RESET;
     count <= count + 1;
-    rready <= UNKNOWN == 2 && state == ISSUE && number == 3 ? 1'bx : 1'b0;
+    rready <= UNKNOWN == 2 && state == ISSUE && number == 3 ? 1'bx : 1'b1;
+    // Now and then the identifier is read, or a register that is not there.
+    if (p_arvalid && d_arready) begin
+      arvalid <= 1'b0;
+    end else if (!arvalid && !p_arvalid && issue_word[12:8] == 5'd0) begin
+      arvalid <= 1'b1;
+      araddr <= issue_word[13] ? 12'hffc : 12'h000;
+    end
     case (state)
       RESET: begin
         {issue_valid, awvalid, wvalid, bready, arvalid} <= UNKNOWN == 3 && count < 6 ? 5'bxxxxx : 5'b00000;

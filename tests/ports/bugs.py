@@ -1,0 +1,203 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Bugs at the pins: every bit of every output port inverted, and every output port stuck at zeros and at ones.
+
+usage: bugs.py BUILD_DIR [--level LEVEL]...
+
+A mutated copy of rtl/texture_unit.sv drives its outputs through a selector. The stages, the probe and everything else
+inside are whole, so that the pins are the only place where the bug can be seen. The selector moves on by one bug with
+each reset: a run of many small cases tries them all. The first case has no bug and must pass; each other one must end
+as a mismatch that names its pin, in the stage that drives the port. Verilator: each bit, at each level; Icarus: each
+port; beside a testbench, in Icarus: each port. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+"""
+import argparse
+import json
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import bugs as planted  # noqa: E402  (the copy of the tree and its build are the planted bugs')
+
+STAGES = {"issue_ready_o": "decode", "result": "result", "m_axi": "axi", "s_axil": "csr"}
+# Stuck at what they are anyway.
+NO_BUG = {("m_axi_arlen_o", "zeros"), ("m_axi_rready_o", "ones")}
+CASE = """texlock 1
+texture 0 {
+  format R32 UINT   source R ZERO ZERO ONE_INT
+  layout pitch 32
+  size 4 4   address 0x20000000
+  texels index
+}
+sampler 0 { address WRAP CLAMP_TO_EDGE }
+handle 5 texture 0 sampler 0
+warp 0 {
+  asm "TLD4.R R8, R0, 5, 2D, 0xf"
+  active 0x00000001
+  s = 0.5
+  t = 0.5
+}
+"""
+OUTPUT = re.compile(r"^ *output logic *(\[[^\]]*\])? +(\w+)", re.M)
+TIME_LIMIT = 600
+
+
+def stage_of(port):
+    return next(stage for prefix, stage in STAGES.items() if port.startswith(prefix))
+
+
+def widths(build, ports):
+    """Bits of each port; constants of the generated package are looked up there."""
+    package = (build / "gen/tex_pkg.sv").read_text()
+    known = {}
+    for spec, name in ports:
+        high = spec.strip("[]").rsplit(":", 1)[0] if spec else "0"
+        constant = re.fullmatch(r"\w+::(\w+) *- *1", high)
+        if constant:
+            known[name] = int(re.search(rf"\b{constant.group(1)} *= *(\d+)", package).group(1))
+        else:
+            known[name] = int(high) + 1
+    return known
+
+
+def mutate(text, width):
+    """The unit with the selector, and what each number plants: (port, what)."""
+    bugs, selector = [], []
+    head, _, body = text.partition(");\n")
+    for name in width:
+        body = re.sub(rf"\b{name}\b", f"{name}__good", body)
+    for name, bits in width.items():
+        first = len(bugs) + 1
+        bugs += [(name, f"bit {i}") for i in range(bits)]
+        selector += [f"  logic [{bits - 1}:0] {name}__good, {name}__one;",
+                     f"  assign {name}__one = {bits}'d1;",
+                     f"  assign {name} = (plant >= {first} && plant < {first + bits}) ? "
+                     f"{name}__good ^ ({name}__one << (plant - {first})) : "]
+        for value, what in ((0, "zeros"), (1, "ones")):
+            bugs.append((name, what))
+            selector.append(f"      (plant == {len(bugs)}) ? {{{bits}{{1'b{value}}}}} : ")
+        selector.append(f"      {name}__good;")
+    count = """  int plant;
+  logic plant_reset;
+  initial begin
+    plant_reset = 1'b0;
+    plant = -1;
+    if ($value$plusargs("plant=%d", plant)) plant = plant - 1;
+  end
+  always @(posedge clk_i) begin
+    plant_reset <= rst_i === 1'b1;
+    if (rst_i === 1'b1 && !plant_reset) plant <= plant + 1;
+  end
+"""
+    return head + ");\n" + count + "\n".join(selector) + "\n" + body, bugs
+
+
+def judge(number, bug, ending):
+    """Whether the bug was found: a mismatch that names the pin and the stage."""
+    port, what = bug
+    good = ending == ("mismatch", stage_of(port), port)
+    return good, f"# pin {port} {what} (number {number}): ended as {ending}"
+
+
+def ended(item):
+    """(ending, stage, pin) of a case, or of the failure of a run."""
+    pin = re.match(r"pin (\w+) (?:is|differs)", item.get("text", ""))
+    return item["verdict"], item.get("stage"), pin.group(1) if pin else item.get("text")
+
+
+def run_cases(folder, program, name, bugs, wanted, arguments):
+    """One run with a case for each of `wanted` numbers, which begin behind 0; the TAP line."""
+    out = folder / name
+    out.mkdir(parents=True, exist_ok=True)
+    cases = out / "cases"
+    cases.mkdir(exist_ok=True)
+    files = []
+    for number in range(wanted[-1] + 1):
+        path = cases / f"plant{number:04d}.tlv"
+        path.write_text(CASE)
+        files.append(str(path))
+    command = [str(program), "run", "--keep-going", "--no-wave", "--out", str(out), *arguments, *files]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          timeout=TIME_LIMIT)
+    (out / "console.txt").write_text(done.stdout)
+    path = out / "verdict.json"
+    cases = json.loads(path.read_text())["cases"] if path.exists() else []
+    found = {case["name"]: ended(case) for case in cases if case["verdict"] != "pass"}
+    if len(cases) != len(files):
+        found["plant0000.tlv"] = f"{len(cases)} of {len(files)} cases were run"
+    lost = [text for n in wanted if bugs[n - 1] not in NO_BUG
+            for good, text in [judge(n, bugs[n - 1], found.get(f"plant{n:04d}.tlv"))] if not good]
+    lost += [f"# nothing planted: {found['plant0000.tlv']}"] if "plant0000.tlv" in found else []
+    lost += [f"# exit status {done.returncode}, expected 1"] if done.returncode != 1 else []
+    lost += [f"# {bugs[n - 1]} is no bug, and yet: {found[case]}" for n in wanted
+             for case in [f"plant{n:04d}.tlv"] if bugs[n - 1] in NO_BUG and case in found]
+    print("\n".join([f"{'not ok' if lost else 'ok'} - pins: {name}: {len(wanted)} bugs, each named by its pin", *lost[:20]]),
+          flush=True)
+    return not lost
+
+
+def run_one(command, number, bug, out, arguments):
+    """One bug in Icarus; (good, text). Number 0 is none."""
+    design = next(i for i, word in enumerate(command) if word.endswith(".vvp")) + 1
+    subprocess.run([*command[:design], f"+plant={number}", *command[design:], *arguments], cwd=ROOT,
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=TIME_LIMIT, check=False)
+    path = out / "verdict.json"
+    verdict = json.loads(path.read_text()) if path.exists() else {"verdict": "no verdict"}
+    failure = verdict.get("failure", {})
+    if number == 0:
+        return verdict["verdict"] == "pass", f"# nothing planted: {verdict['verdict']}, {failure.get('text')}"
+    return judge(number, bug, ended({**failure, "verdict": verdict["verdict"]}))
+
+
+def run_each(folder, tree, sim, bugs, wanted, arguments):
+    """Runs of their own in Icarus, a bug each; prints the TAP line. `arguments`: by output folder."""
+    (folder / sim).mkdir(exist_ok=True)
+    command = planted.icarus(tree, sim, [], folder / sim)
+    command = [word for word in command if not word.startswith("+texlock+out=")]
+
+    def one(number):
+        out = folder / sim / str(number)
+        return run_one(command, number, bugs[number - 1], out, arguments(out))
+    with ThreadPoolExecutor(2) as pool:
+        results = list(pool.map(one, [0, *wanted]))
+    lost = [text for good, text in results if not good]
+    where = {"icarus": "in Icarus", "watch": "beside a testbench in Icarus"}[sim]
+    print("\n".join([f"{'not ok' if lost else 'ok'} - pins: {where}: {len(wanted)} bugs, each named by its pin", *lost]),
+          flush=True)
+    return not lost
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=Path)
+    parser.add_argument("--level", action="append", help="in Verilator, at this level (all three)")
+    args = parser.parse_args()
+    folder = (args.build / "port-bugs").resolve()
+    tree = folder / "tree"
+    planted.plant([], tree)
+    source = (ROOT / "rtl/texture_unit.sv").read_text()
+    ports = OUTPUT.findall(source.partition(");\n")[0])
+    text, bugs = mutate(source, widths(args.build, ports))
+    unit = tree / "rtl/texture_unit.sv"
+    unit.write_text(text)
+    planted.build(tree, {"verilator", "icarus"})
+    every = list(range(1, len(bugs) + 1))
+    # One bit in the middle of each port, and the whole of it.
+    few = [n for port in dict(bugs) for own in [[i for i in every if bugs[i - 1][0] == port]]
+           for n in {own[(len(own) - 2) // 2], own[-1]} if bugs[n - 1] not in NO_BUG]
+    good = True
+    for level in args.level or ["cycle", "order", "arch"]:
+        good &= run_cases(folder, tree / "build/texlock", f"level {level}", bugs, every, ["--level", level])
+    case = folder / "plant.tlv"
+    case.write_text(CASE)
+    good &= run_each(folder, tree, "icarus", bugs, few,
+                     lambda out: ["run", "--no-wave", "--out", str(out), str(case)])
+    good &= run_each(folder, tree, "watch", bugs, few, lambda out: [f"+texlock+out={out}", "+texlock+nowave"])
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -7,20 +7,6 @@
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-// What passes the three register stages unchanged.
-typedef struct packed {
-  tex_tag_t tag;
-  tex_op_t op;
-  tex_geom_t geom;
-  tex_place_t place;
-  tex_fmt_t fmt;
-  logic [19:0] recip_w;
-  logic [19:0] recip_h;
-  logic [23:0] offset_u;
-  logic [23:0] offset_v;
-  logic ptp;
-} tex_coord_side_t;
-
 module tex_coord (
     input  logic        clk_i,
     input  logic        rst_i,
@@ -56,6 +42,20 @@ module tex_coord (
 
   logic ok;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
+
+  // What passes the three register stages unchanged.
+  typedef struct packed {
+    tex_tag_t tag;
+    tex_op_t op;
+    tex_geom_t geom;
+    tex_place_t place;
+    tex_fmt_t fmt;
+    logic [19:0] recip_w;
+    logic [19:0] recip_h;
+    logic [23:0] offset_u;
+    logic [23:0] offset_v;
+    logic ptp;
+  } tex_coord_side_t;
 
   // What the other stages need, along the three register stages.
   logic [23:0] offset_u, offset_v;

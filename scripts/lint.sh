@@ -39,7 +39,7 @@ files() {
 }
 
 # A latch is a missing assignment.
-yosys_script="read_verilog -sv ${includes[*]} ${sources[*]}; hierarchy -check -top texture_unit; proc; opt;
+yosys_script="read_verilog -sv $(python3 scripts/synth_types.py "$build/gen" rtl "$build/lint"); hierarchy -check -top texture_unit; proc; opt;
     select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr; memory -nomap; opt; check -assert"
 
 lint files files

@@ -18,6 +18,7 @@ import sys
 from pathlib import Path
 
 import synth_area
+import synth_types
 
 ROOT = Path(__file__).resolve().parent.parent
 TOP = "texture_unit"
@@ -36,7 +37,7 @@ FAULTS = (
 TESTS = list(dict.fromkeys(name for name, _ in FAULTS))
 
 STRUCTURE = """
-read_verilog -sv -I{gen} -I{rtl} {sources}
+read_verilog -sv {sources}
 hierarchy -check -top {top}
 proc
 select -assert-none t:$dlatch t:$adlatch t:$dlatchsr
@@ -106,8 +107,7 @@ def tell(test, why, log):
 
 def structure(rtl, gen, out):
     """True if the structure is sound."""
-    sources = [gen / "tex_pkg.sv"] + [rtl / Path(line).name for line in (rtl / "files.f").read_text().split()]
-    script = STRUCTURE.format(gen=gen, rtl=rtl, sources=" ".join(map(str, sources)), top=TOP, out=out, root=ROOT)
+    script = STRUCTURE.format(sources=synth_types.arguments(gen, rtl, out), top=TOP, out=out, root=ROOT)
     status, log = yosys("structure", script, out)
     found = {}
     faults(status, log, found)

@@ -52,22 +52,33 @@ static int choose(struct axi_agent *a)
     return due > 0 ? (int)heads[rng_below(&a->r, due)] : -1;
 }
 
-static void offer(struct axi_agent *a, unsigned at, struct dut_inputs *in)
+/* What the beat carries: of lines that fail or are not there neither zeros nor what memory holds. */
+static void fetch(const struct image *m, uint64_t address, const struct image_region *region, uint32_t data[])
 {
-    struct axi_read read = a->pending[at];
     uint8_t line[TEX_LINE_BYTES];
-    uint32_t data[TEX_LINE_BYTES / 4];
-    enum tex_read kind = image_read_line(&a->c->image, read.address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
+    if (region)
+        image_background(~address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
+    else
+        image_read_line(m, address, line);
     for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++)
         data[i] = (uint32_t)line[4 * i] | (uint32_t)line[4 * i + 1] << 8 | (uint32_t)line[4 * i + 2] << 16 |
                   (uint32_t)line[4 * i + 3] << 24;
+}
+
+static void offer(struct axi_agent *a, unsigned at, struct dut_inputs *in)
+{
+    struct axi_read read = a->pending[at];
+    uint32_t data[TEX_LINE_BYTES / 4];
+    const struct image_region *region = image_region_of(&a->c->image, read.address);
+    bool error = region && region->kind == TEX_READ_ERROR;
+    fetch(&a->c->image, read.address, region, data);
     dut_set(in, DUT_AXI_RVALID, 1);
     dut_set(in, DUT_AXI_RID, read.id);
     dut_set_words(in, DUT_AXI_RDATA, data);
-    dut_set(in, DUT_AXI_RRESP, kind == TEX_READ_ERROR ? TEX_RESP_SLVERR : TEX_RESP_OKAY);
-    dut_set(in, DUT_AXI_RUSER, kind == TEX_READ_SPARSE);
+    dut_set(in, DUT_AXI_RRESP, !error ? TEX_RESP_OKAY : region->decode_error ? TEX_RESP_DECERR : TEX_RESP_SLVERR);
+    dut_set(in, DUT_AXI_RUSER, region && (!error || region->flagged));
     dut_set(in, DUT_AXI_RLAST, 1);
-    a->errors += kind == TEX_READ_ERROR;
+    a->errors += error;
     a->count--;
     memmove(&a->pending[at], &a->pending[at + 1], (a->count - at) * sizeof *a->pending);
     a->offered = true;

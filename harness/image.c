@@ -136,7 +136,7 @@ bool image_write32(struct image *m, uint64_t address, uint32_t value)
     return image_write(m, address, bytes, sizeof bytes);
 }
 
-bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind)
+static bool add_region(struct image *m, const struct image_region *region)
 {
     size_t n = m->regions_count;
     if ((n & (n - 1)) == 0) { /* full: capacity is a power of two */
@@ -145,8 +145,20 @@ bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kin
             return false;
         m->regions = regions;
     }
-    m->regions[m->regions_count++] = (struct image_region){base & ADDRESS_MASK, size, kind};
+    m->regions[m->regions_count] = *region;
+    m->regions[m->regions_count++].base &= ADDRESS_MASK;
     return true;
+}
+
+bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind)
+{
+    return add_region(m, &(struct image_region){.base = base, .size = size, .kind = kind});
+}
+
+bool image_mark_error(struct image *m, uint64_t base, uint64_t size, bool decode_error, bool flagged)
+{
+    const struct image_region region = {base, size, TEX_READ_ERROR, decode_error, flagged};
+    return add_region(m, &region);
 }
 
 /* A line belongs to a region that covers any of its bytes. */
@@ -156,16 +168,22 @@ static bool touches(const struct image_region *r, uint64_t line)
            (((line - r->base) & ADDRESS_MASK) < r->size || ((r->base - line) & ADDRESS_MASK) < TEX_LINE_BYTES);
 }
 
-enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES])
+const struct image_region *image_region_of(const struct image *m, uint64_t address)
 {
     address &= ADDRESS_MASK & ~(uint64_t)(TEX_LINE_BYTES - 1);
-    for (size_t i = m->regions_count; i-- > 0;) {
-        if (!touches(&m->regions[i], address))
-            continue;
-        if (m->regions[i].kind == TEX_READ_OK)
-            break;
+    for (size_t i = m->regions_count; i-- > 0;)
+        if (touches(&m->regions[i], address))
+            return m->regions[i].kind == TEX_READ_OK ? NULL : &m->regions[i];
+    return NULL;
+}
+
+enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES])
+{
+    const struct image_region *region = image_region_of(m, address);
+    address &= ADDRESS_MASK & ~(uint64_t)(TEX_LINE_BYTES - 1);
+    if (region) {
         memset(line, 0, TEX_LINE_BYTES);
-        return m->regions[i].kind;
+        return region->kind;
     }
     const struct image_page *page = find_page(m, address / PAGE_BYTES);
     if (page)

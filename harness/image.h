@@ -16,6 +16,8 @@ struct image_page;
 struct image_region {
     uint64_t base, size;
     enum tex_read kind; /* TEX_READ_SPARSE or TEX_READ_ERROR */
+    /* How an error is answered: DECERR instead of SLVERR; the sparse flag beside it. */
+    bool decode_error, flagged;
 };
 struct image {
     struct image_page **buckets; /* hash of page number */
@@ -31,6 +33,10 @@ bool image_write(struct image *m, uint64_t address, const void *bytes, size_t si
 bool image_write32(struct image *m, uint64_t address, uint32_t value);
 /* Mark [base, base + size) as unmapped sparse or failing; later marks win. False if memory is out. */
 bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind);
+/* The same for a failing region that is answered in one of the other ways. */
+bool image_mark_error(struct image *m, uint64_t base, uint64_t size, bool decode_error, bool flagged);
+/* The region that decides what a line reads as, NULL if none does. */
+const struct image_region *image_region_of(const struct image *m, uint64_t address);
 /* Read one line (address is a multiple of 32). Data is zero for sparse and error lines. */
 enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES]);
 /* Calls visit for every page that exists, in address order, while it returns true. False if it did not or memory is

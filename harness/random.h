@@ -17,6 +17,8 @@ struct random_state {
     unsigned textures, samplers;
     struct {
         uint32_t width, height; /* of level 0 */
+        uint32_t bytes;         /* of an element */
+        uint64_t base;
         bool normalized;
     } texture[RANDOM_MAX_TEXTURES];
     uint32_t handles[8];      /* handle values in the constant bank */
@@ -29,8 +31,9 @@ struct random_state {
  */
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out);
 
-/* Parts of it: pools, headers, samplers, handles and regions; one instruction. */
+/* Parts of it: pools, headers, samplers and handles; regions that fail or are not mapped; one instruction. */
 bool random_state(struct rng *r, struct test_case *c, struct random_state *state);
+bool random_regions(struct rng *r, struct test_case *c, const struct random_state *state);
 bool random_warp(struct rng *r, const struct random_state *state, struct test_case *c);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Random pools, headers, samplers, handles and memory regions. */
+/* Random pools, headers, samplers and handles. */
 #include "random.h"
 
 #include <string.h>
@@ -166,6 +166,12 @@ static void spoil(struct rng *r, uint32_t tic[8])
     }
 }
 
+static uint32_t element_bytes(const uint32_t tic[8])
+{
+    const struct tex_format_info *f = tex_format_find(tic[0] & ((1U << TEX_TIC_COMPONENTS_W) - 1));
+    return f ? f->bytes : 0;
+}
+
 static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *state, unsigned i)
 {
     uint32_t width = draw_size(r), height = draw_size(r);
@@ -192,6 +198,8 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     state->texture[i].width = width;
     state->texture[i].height = height;
     state->texture[i].normalized = normalized;
+    state->texture[i].base = ((uint64_t)(tic[2] & 0xffff) << 32 | tic[1]) & ~(uint64_t)31;
+    state->texture[i].bytes = element_bytes(tic);
 }
 
 static uint32_t draw_border(struct rng *r)
@@ -239,28 +247,10 @@ static bool draw_handles(struct rng *r, struct test_case *c, struct random_state
     return ok;
 }
 
-/* Holes and failures near the textures and the descriptors. */
-static bool draw_regions(struct rng *r, struct test_case *c, const uint32_t first_tic[8])
-{
-    bool ok = true;
-    if (rng_percent(r, 15)) {
-        uint64_t base = ((uint64_t)(first_tic[2] & 0xffff) << 32 | first_tic[1]) & ~(uint64_t)31;
-        ok = image_mark(&c->image, base + 32 * rng_below(r, 64), 32 * (1 + (uint64_t)rng_below(r, 256)),
-                        rng_percent(r, 60) ? TEX_READ_SPARSE : TEX_READ_ERROR);
-    }
-    if (rng_percent(r, 3))
-        ok = ok && image_mark(&c->image, c->config.header_pool, 32, TEX_READ_ERROR);
-    if (rng_percent(r, 3))
-        ok = ok && image_mark(&c->image, c->config.sampler_pool, 32, TEX_READ_ERROR);
-    if (rng_percent(r, 2))
-        ok = ok && image_mark(&c->image, c->config.const_base[c->config.select] & ~(uint64_t)31, 32, TEX_READ_ERROR);
-    return ok;
-}
-
 bool random_state(struct rng *r, struct test_case *c, struct random_state *state)
 {
     struct tex_config *config = &c->config;
-    uint32_t tic[8] = {0}, first[8] = {0}, tsc[8] = {0};
+    uint32_t tic[8] = {0}, tsc[8] = {0};
     bool ok = true;
 
     memset(state, 0, sizeof *state);
@@ -278,13 +268,11 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
     config->gob_width_one = rng_percent(r, 20);
     for (unsigned i = 0; ok && i < state->textures; i++) {
         draw_header(r, tic, state, i);
-        if (i == 0)
-            memcpy(first, tic, sizeof first);
         ok = store_words(&c->image, config->header_pool + 32 * i, tic);
     }
     for (unsigned i = 0; ok && i <= config->sampler_max; i++) {
         draw_sampler(r, tsc);
         ok = store_words(&c->image, config->sampler_pool + 32 * i, tsc);
     }
-    return ok && draw_handles(r, c, state) && draw_regions(r, c, first);
+    return ok && draw_handles(r, c, state) && random_regions(r, c, state);
 }

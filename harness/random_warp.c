@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#define FEW_WARPS 4U /* half of the instructions are of these: what a warp keeps is used again */
+
 static uint32_t float_bits(float f)
 {
     uint32_t u;
@@ -184,7 +186,7 @@ bool random_warp(struct rng *r, const struct random_state *state, struct test_ca
 
     h->phase = rng_below(r, 3);
     h->pred = draw_mask(r);
-    h->warp = rng_below(r, TEX_WARPS);
+    h->warp = rng_below(r, rng_percent(r, 50) ? FEW_WARPS : TEX_WARPS);
     h->active = draw_mask(r);
     h->helper = rng_percent(r, 80) ? 0 : rng_next(r);
     h->killed = rng_percent(r, 80) ? 0 : rng_next(r);

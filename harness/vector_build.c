@@ -119,13 +119,47 @@ static void word32(struct build *b, const struct node *n)
     build_write(b, n, address, bytes, sizeof bytes);
 }
 
-static void region(struct build *b, const struct node *n)
+static void sparse_region(struct build *b, const struct node *n)
 {
     uint64_t base, size;
     if (!build_number(b, n->first, 0, ADDRESS_LIMIT - 1, "address", &base) ||
         !build_number(b, n->first->next, 1, ADDRESS_LIMIT - base, "size", &size))
         return;
-    if (!image_mark(&b->out->image, base, size, n->kind == NODE_SPARSE ? TEX_READ_SPARSE : TEX_READ_ERROR))
+    if (!image_mark(&b->out->image, base, size, TEX_READ_SPARSE))
+        b->no_memory = true;
+}
+
+static bool response(struct build *b, const struct node *n, bool *decode_error)
+{
+    char name[16] = "";
+    bool copied = slice_copy(n->text, name, sizeof name);
+    int code = copied ? tex_code_find("resp", name) : -1;
+    *decode_error = code == TEX_RESP_DECERR;
+    if (code == TEX_RESP_DECERR || code == TEX_RESP_SLVERR)
+        return true;
+    tree_error(b->tree, n->at, "unknown answer '%.*s'; expected SLVERR or DECERR, then flagged",
+               n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
+    return false;
+}
+
+static void error_region(struct build *b, const struct node *n)
+{
+    const struct node *size_node = n->first->next, *answer = size_node->next ? size_node->next->first : NULL;
+    uint64_t base, size;
+    bool decode_error = false, flagged = answer && slice_is(answer->text, "flagged");
+    if (answer && !flagged && !response(b, answer, &decode_error))
+        return;
+    if (answer && answer->next && (flagged || !slice_is(answer->next->text, "flagged"))) {
+        tree_error(b->tree, answer->next->at, "unknown answer '%.*s'; expected %s",
+                   answer->next->text.size > 40 ? 40 : (int)answer->next->text.size, answer->next->text.at,
+                   flagged ? "nothing after flagged" : "flagged");
+        return;
+    }
+    flagged = flagged || (answer && answer->next);
+    if (!build_number(b, n->first, 0, ADDRESS_LIMIT - 1, "address", &base) ||
+        !build_number(b, size_node, 1, ADDRESS_LIMIT - base, "size", &size))
+        return;
+    if (!image_mark_error(&b->out->image, base, size, decode_error, flagged))
         b->no_memory = true;
 }
 
@@ -150,8 +184,10 @@ static void memory_statement(struct build *b, const struct node *n)
             build_write(b, n, address, b->tree->bytes + n->offset, n->count);
         break;
     case NODE_SPARSE:
+        sparse_region(b, n);
+        break;
     case NODE_ERROR:
-        region(b, n);
+        error_region(b, n);
         break;
     default:
         break;

@@ -88,7 +88,7 @@ static struct node *items(const struct node *list)
 %type <node> statement rule_list traffic_items traffic_item texture_items texture_item sampler_items sampler_item
 %type <node> warp_items warp_item code codes arguments argument integer maximum layout_pitch literal number numbers
 %type <node> value expression list list_element element checks check who check_value sample address_value name call_arguments
-%type <node> call_argument
+%type <node> call_argument answer
 %type <integer> switch hex_begin
 
 %left '+' '-'
@@ -127,7 +127,7 @@ statement: RULES rule_list { $$ = $2; }
     | WORD32 integer integer { $$ = MAKE2(NODE_WORD32, @$, $2, $3); }
     | BYTES integer hex_begin byte_list { $$ = node_add(hex_node(tree, NODE_BYTES, @1, $3), $2); }
     | SPARSE integer integer { $$ = MAKE2(NODE_SPARSE, @$, $2, $3); }
-    | ERROR integer integer { $$ = MAKE2(NODE_ERROR, @$, $2, $3); }
+    | ERROR integer integer answer { $$ = MAKE3(NODE_ERROR, @$, $2, $3, $4); }
     | WARP integer '{' warp_items '}' { $$ = MAKE2(NODE_WARP, @1, $2, items($4)); }
     ;
 
@@ -151,6 +151,13 @@ switch: ON { $$ = 1; }
     ;
 maximum: %empty { $$ = NULL; }
     | MAX integer { $$ = $2; }
+    ;
+
+answer: %empty { $$ = NULL; }
+    | NAME { $$ = MAKE1(NODE_LIST, @$, TEXT(NODE_NAME, @1, $1)); }
+    | NAME[first] NAME[second] {
+        $$ = MAKE2(NODE_LIST, @$, TEXT(NODE_NAME, @first, $first), TEXT(NODE_NAME, @second, $second));
+    }
     ;
 
 rule_list: RULE { $$ = MAKE1(NODE_RULES, @$, TEXT(NODE_NAME, @1, $1)); }

@@ -152,15 +152,16 @@ static void test_axi_calm(void **state)
     struct world *w = *state;
     struct axi_agent a;
     const struct tex_axi_a addresses[] = {
-        {.id = 4, .addr = 0x1000}, {.id = 0, .addr = 0x2000}, {.id = 4, .addr = 0x3000}};
+        {.id = 4, .addr = 0x1000}, {.id = 0, .addr = 0x2000}, {.id = 4, .addr = 0x3000}, {.id = 1, .addr = 0x4000}};
     struct reader r = {.addresses = addresses, .count = COUNT_OF(addresses)};
     w->c.traffic.latency_min = w->c.traffic.latency_max = 7;
     assert_true(image_write32(&w->c.image, 0x1004, 0xdeadbeef));
     assert_true(image_mark(&w->c.image, 0x2000, 32, TEX_READ_ERROR));
     assert_true(image_mark(&w->c.image, 0x3000, 32, TEX_READ_SPARSE));
+    assert_true(image_mark_error(&w->c.image, 0x4000, 32, true, true));
     axi_agent_start(&a, &w->c);
     read_all(w, &a, &r);
-    for (unsigned i = 0; i < 3; i++) {
+    for (unsigned i = 0; i < 4; i++) {
         assert_int_equal(r.cycles[i], r.taken[i] + 7);
         assert_int_equal(r.beats[i].id, addresses[i].id);
     }
@@ -170,8 +171,13 @@ static void test_axi_calm(void **state)
     assert_int_equal(r.beats[1].user, 0);
     assert_int_equal(r.beats[2].resp, TEX_RESP_OKAY);
     assert_int_equal(r.beats[2].user, 1);
-    assert_int_equal(a.reads, 3);
-    assert_int_equal(a.errors, 1);
+    assert_int_equal(r.beats[3].resp, TEX_RESP_DECERR);
+    assert_int_equal(r.beats[3].user, 1);
+    for (unsigned i = 1; i < 4; i++) /* zeros are for the unit to make */
+        for (unsigned k = 0; k < 8; k++)
+            assert_int_not_equal(r.beats[i].data[k], 0);
+    assert_int_equal(a.reads, 4);
+    assert_int_equal(a.errors, 2);
     assert_int_equal(a.reads_by_id[4], 2);
 }
 

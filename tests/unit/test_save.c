@@ -31,6 +31,8 @@ static void same_regions(const struct image *a, const struct image *b)
         assert_int_equal(a->regions[i].base, b->regions[i].base);
         assert_int_equal(a->regions[i].size, b->regions[i].size);
         assert_int_equal(a->regions[i].kind, b->regions[i].kind);
+        assert_int_equal(a->regions[i].decode_error, b->regions[i].decode_error);
+        assert_int_equal(a->regions[i].flagged, b->regions[i].flagged);
     }
 }
 
@@ -159,7 +161,8 @@ static void a_vector_with_everything_survives(void **state)
         "sampler 0 { border 1.0 -0.5 0x7fc00000 0 normalized off }\n"
         "handle 5 texture 0 sampler 0 handle 6 0xdeadbeef\n"
         "word32 0xfffffffffffc 7 bytes 0x123457 00 11 22\n"
-        "sparse 0x1000 0x20 error 0x2000 1 sparse 0x0 0x1000000000000\n"
+        "sparse 0x1000 0x20 error 0x2000 1 error 0x2020 1 DECERR error 0x2040 1 SLVERR flagged sparse 0x0 "
+        "0x1000000000000\n"
         "warp 63 {\n"
         "  asm \"@P1 TLD4.G.PTP.NODEP.P P2, R8, R0, R4, 5, ARRAY_CUBE, 0x9\"\n"
         "  active 0xf0f0f0f0 pred 0x12345678 killed 0x10 helper 3 stage compute\n"

@@ -145,13 +145,15 @@ static void memory_statements_write(void **state)
     (void)state;
     struct test_case c;
     uint8_t line[TEX_LINE_BYTES];
-    vector_good("texlock 1 bank 2 0x5000 bank 4 0x6002 select 4\n"
-                "texture 1 { raw 0 0 0 0 0 0 0 0 } sampler 1 { raw 0 0 0 0 0 0 0 0 }\n"
-                "handle 8191 texture 1 sampler 1 handle 0 0xcafe\n"
-                "word32 0x123450 0xdeadbeef ; bytes 0x123454 00 01 02 03 ff\n aabb\n"
-                "bytes 16 11 bank 7 0x7000\n"
-                "sparse 0x20001000 0x1000 ; error 0x20002000 0x20\n",
-                &c);
+    vector_good(
+        "texlock 1 bank 2 0x5000 bank 4 0x6002 select 4\n"
+        "texture 1 { raw 0 0 0 0 0 0 0 0 } sampler 1 { raw 0 0 0 0 0 0 0 0 }\n"
+        "handle 8191 texture 1 sampler 1 handle 0 0xcafe\n"
+        "word32 0x123450 0xdeadbeef ; bytes 0x123454 00 01 02 03 ff\n aabb\n"
+        "bytes 16 11 bank 7 0x7000\n"
+        "sparse 0x20001000 0x1000 ; error 0x20002000 0x20\n"
+        "error 0x3000 32 decerr flagged error 0x4000 32 flagged error 0x5000 32 SLVERR error 0x8000 32 DECERR\n",
+        &c);
     assert_int_equal(word_at(&c, 0x6000 + 4 * 8191), 0x00100001);
     assert_int_equal(word_at(&c, 0x6000), 0xcafe);
     assert_int_equal(word_at(&c, 0x123450), 0xdeadbeef);
@@ -162,6 +164,13 @@ static void memory_statements_write(void **state)
     assert_int_equal(image_read_line(&c.image, 0x20001fe0, line), TEX_READ_SPARSE);
     assert_int_equal(image_read_line(&c.image, 0x20002000, line), TEX_READ_ERROR);
     assert_int_equal(image_read_line(&c.image, 0x20002020, line), TEX_READ_OK);
+    for (unsigned i = 3; i < 9; i += i == 5 ? 3 : 1) {
+        const struct image_region *r = image_region_of(&c.image, 0x1000 * i + 31);
+        assert_true(r && r->kind == TEX_READ_ERROR);
+        assert_int_equal(r->decode_error, i == 3 || i == 8);
+        assert_int_equal(r->flagged, i < 5);
+    }
+    assert_null(image_region_of(&c.image, 0x3020));
     case_free(&c);
 }
 

@@ -119,6 +119,9 @@ static const struct {
     {"bytes 0 ^1 22", "odd number of hex digits"},
     {"sparse 0xffffffffff00 ^0x101", "out of range"},
     {"error 0 ^0", "out of range"},
+    {"error 0 32 ^EXOKAY", "unknown answer 'EXOKAY'; expected SLVERR or DECERR, then flagged"},
+    {"error 0 32 SLVERR ^DECERR", "unknown answer 'DECERR'; expected flagged"},
+    {"error 0 32 flagged ^DECERR", "unknown answer 'DECERR'; expected nothing after flagged"},
     /* Warps. */
     {"warp ^64 { word 0 }", "warp 64 is out of range; expected 0..63"},
     {"^warp 0 { active 1 }", "the warp has no instruction"},
@@ -267,6 +270,7 @@ static void damaged_files_are_refused_or_loaded(void **state)
         "texture 3 { raw 58d24908 34567800 00600012 60070018 e2800063 8004003b 03000000 00000041 }\n"
         "sampler 0 { address WRAP MIRROR border 0.0 0.0 0.0 1.0 normalized on }\n"
         "handle 5 texture 0 sampler 0 word32 0x123450 0xdeadbeef ; bytes 0x100 00 11 sparse 0x20001000 0x1000\n"
+        "error 0x30000000 32 DECERR flagged error 0x40000000 32 flagged\n"
         "warp 0 { asm \"TLD4.R.AOFFI R8, R0, R2, 5, 2D, 0xf\" s = (lane + 0.5) / 32 t = { 0.25 -1.0 ... }\n"
         "  off1 = aoffi(-1, 2) expect lane 3 R8 = 0x3f800000 texels (1,2) border (3,4) (5,6)\n"
         "  expect lane 3 address 0x20000074 - - 1 ; expect all header.level = 0 }\n";

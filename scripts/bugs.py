@@ -39,6 +39,8 @@ import sys
 import time
 from pathlib import Path
 
+import limit
+
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT_RUN = "random --seed 1 --count 400"
 TIME_LIMIT = 120  # seconds of one run
@@ -241,9 +243,8 @@ def run(tree, sim, numbers, arguments, out):
     verdict_path.unlink(missing_ok=True)
     begin = time.monotonic()
     try:
-        done = subprocess.run(command, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=ROOT,
-                              timeout=TIME_LIMIT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                              errors="replace")
+        done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=ROOT,
+                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     except subprocess.TimeoutExpired:
         return {"verdict": "time-out", "seconds": TIME_LIMIT}
     (out / "console.txt").write_text(done.stdout)

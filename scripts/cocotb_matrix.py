@@ -22,6 +22,8 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import limit
+
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests/cocotb"
 TOP = "texture_unit"
@@ -123,8 +125,8 @@ def run(name: str, command: list, environment: dict[str, str], folder: Path) -> 
     begin = time.monotonic()
     with open(folder / "console.txt", "w") as console:
         try:
-            status = subprocess.run(list(map(str, command)), env=environment, cwd=folder, stdout=console,
-                                    stderr=subprocess.STDOUT, timeout=TIME_LIMIT).returncode
+            status = limit.run(list(map(str, command)), TIME_LIMIT, env=environment, cwd=folder, stdout=console,
+                               stderr=subprocess.STDOUT).returncode
         except subprocess.TimeoutExpired:
             status = -1
     outcome = Outcome(name, time.monotonic() - begin, status)

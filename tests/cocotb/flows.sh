@@ -16,7 +16,7 @@ makefile() {
     shift 2
     dir=$out/texlock
     mkdir -p "$out"
-    PATH=$venv/bin:$PATH VIRTUAL_ENV=$venv timeout 600 make -s -C tests/cocotb GEN="$build/gen" SIM_BUILD="$out/build" \
+    PATH=$venv/bin:$PATH VIRTUAL_ENV=$venv scripts/limit.py 600 make -s -C tests/cocotb GEN="$build/gen" SIM_BUILD="$out/build" \
         COCOTB_RESULTS_FILE="$out/results.xml" "$@" >"$out/console" 2>&1 </dev/null
     rc=$?
 }
@@ -26,7 +26,7 @@ runner() {
     shift 2
     dir=$out/texlock
     mkdir -p "$out"
-    PATH=$venv/bin:$PATH VIRTUAL_ENV=$venv timeout 600 "$venv/bin/python" tests/cocotb/runner.py --gen "$build/gen" \
+    PATH=$venv/bin:$PATH VIRTUAL_ENV=$venv scripts/limit.py 600 "$venv/bin/python" tests/cocotb/runner.py --gen "$build/gen" \
         --out "$out" "$@" >"$out/console" 2>&1 </dev/null
     rc=$?
 }

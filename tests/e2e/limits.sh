@@ -20,7 +20,7 @@ quick() {
 bounded() {
     (
         ulimit -v "$MEMORY_KIB"
-        timeout 60 "$TEXLOCK" "$@" >"$work/out" 2>"$work/err"
+        timeout "$SECONDS_PER_RUN" "$TEXLOCK" "$@" >"$work/out" 2>"$work/err"
     )
     rc=$?
 }

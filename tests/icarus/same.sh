@@ -4,7 +4,7 @@
 # same verdict but for the simulator's name. RANDOM_COUNT: random instructions (200).
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
-SECONDS_PER_RUN=900
+SECONDS_PER_RUN=9000
 VERILATED=$BUILD/texlock
 ICARUS=$BUILD/texlock-icarus
 

@@ -21,6 +21,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import limit  # noqa: E402
+
 VECTORS = sorted(map(str, (ROOT / "vectors").glob("*/*.tlv")))
 RUN = ["run", "--random", "200", "--seed", "1", "--no-wave", *VECTORS]
 PORTS = {"issue", "axi_ar", "axi_r", "result", "axil_aw", "axil_w", "axil_b", "axil_ar", "axil_r"}
@@ -111,8 +114,8 @@ def run(folder, number):
     command = [folder / "texlock", *RUN, "--out", out, "--transactions", folder / f"{number}.transfers"]
     with open(folder / f"{number}.log", "w", encoding="utf-8") as log:
         try:
-            subprocess.run(list(map(str, command)), cwd=ROOT, env={**os.environ, "TEXLOCK_BUG": str(number)},
-                           stdout=log, stderr=log, timeout=TIME_LIMIT)
+            limit.run(list(map(str, command)), TIME_LIMIT, cwd=ROOT, env={**os.environ, "TEXLOCK_BUG": str(number)},
+                      stdout=log, stderr=log)
         except subprocess.TimeoutExpired:
             return {"verdict": "time-out"}
     path = out / "verdict.json"

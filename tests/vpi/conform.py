@@ -16,6 +16,9 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent.parent / "scripts"))
+import limit  # noqa: E402
+
 ALONE = ("huge", "integer_of_wide", "scalar", "put_output", "design_finish", "status", "status_at_end")
 VERILATORS = ("5.006", "5.030", "5.032", "5.038", "5.049")
 ICARUS = ("11", "12")
@@ -50,9 +53,9 @@ class Simulator:
         behind = [f"+alone={alone}"] if alone else list(ARGUMENTS)
         command = [*self.command(deviant), f"+observations={out}", *behind]
         try:
-            done = subprocess.run(command, env={**os.environ, "TEXLOCK_VPI_DEVIATION": deviant or ""}, timeout=SECONDS,
-                                  stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                  text=True, errors="replace", check=False)
+            done = limit.run(command, SECONDS, env={**os.environ, "TEXLOCK_VPI_DEVIATION": deviant or ""},
+                             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                             text=True, errors="replace")
             status, printed = done.returncode if done.returncode >= 0 else 128 - done.returncode, done.stdout
         except subprocess.TimeoutExpired:
             status, printed = "hang", ""

@@ -8,13 +8,14 @@
 #include "result_file.h"
 #include "vector.h"
 
-static bool read_file(const char *path, struct test_case *c, FILE *errors)
+static bool read_file(struct cases *s, const char *path, struct test_case *c, FILE *errors)
 {
     struct diag diag;
     diag_init(&diag, NULL);
     bool good = vector_load(path, c, &diag);
     if (!good)
         diag_render(&diag, errors);
+    s->no_memory |= diag.no_memory;
     diag_free(&diag);
     return good;
 }
@@ -35,7 +36,7 @@ static enum run_next next(void *user, struct test_case *c)
 {
     struct cases *s = user;
     if (s->next_file < s->files_count)
-        return read_file(s->files[s->next_file++], c, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
+        return read_file(s, s->files[s->next_file++], c, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
     return s->random_left > 0 ? next_random(s, c) : RUN_NEXT_NONE;
 }
 
@@ -57,11 +58,12 @@ bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed
     bool good = true;
     for (size_t i = 0; i < files_count; i++) {
         struct test_case c;
-        if (!read_file(files[i], &c, errors)) {
+        if (!read_file(s, files[i], &c, errors)) {
             good = false;
             continue;
         }
         source->instructions += c.warps_count;
+        s->levels |= 1U << c.level;
         case_free(&c);
     }
     return good;

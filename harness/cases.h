@@ -11,6 +11,8 @@ struct cases {
     size_t files_count, next_file;
     uint32_t seed, next_random;
     uint64_t random_left; /* warp instructions still to be drawn */
+    bool no_memory;       /* what cases_open failed of */
+    uint32_t levels;      /* of the files, a bit each */
 };
 
 /*

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -9,6 +10,7 @@
 
 #include "console.h"
 #include "tex_defs.h"
+#include "text.h"
 
 #define NAME_TEXT 64
 
@@ -49,12 +51,27 @@ static void print_version(const struct sim_driver *driver)
 uint64_t cli_number(const struct argp_state *state, const char *name, const char *text, uint64_t low, uint64_t high)
 {
     char *end = NULL;
+    bool hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
     errno = 0;
-    uint64_t value = strtoull(text, &end, 0);
-    if (errno != 0 || *text == '\0' || strchr(text, '-') || *end != '\0' || value < low || value > high)
+    uint64_t value = strtoull(text, &end, hex ? 16 : 10);
+    if (errno != 0 || !isdigit((unsigned char)*text) || *end != '\0' || value < low || value > high)
         argp_failure(state, ENDING_BAD_INPUT, 0, "%s: '%s' is not a number in %" PRIu64 "..%" PRIu64, name, text, low,
                      high);
     return value;
+}
+
+/* An option or its value is repeated in messages that are not ours to clean. */
+static bool printable(int argc, char **argv)
+{
+    bool options = true;
+    for (int i = 1; i < argc; i++) {
+        options = options && strcmp(argv[i], "--") != 0;
+        if (!options || *argv[i] != '-' || text_is_clean(argv[i]))
+            continue;
+        text_line(stderr, "texlock: the option '%s' holds bytes that are no printable text", argv[i]);
+        return false;
+    }
+    return true;
 }
 
 static enum ending command(int argc, char **argv, const struct sim_driver *driver)
@@ -80,7 +97,7 @@ static enum ending command(int argc, char **argv, const struct sim_driver *drive
         argv[1] = name;
         return commands[i].main(argc - 1, argv + 1, driver, program);
     }
-    fprintf(stderr, "texlock: no command '%s'; `texlock --help` lists them\n", argv[1]);
+    text_line(stderr, "texlock: no command '%s'; `texlock --help` lists them", argv[1]);
     return ENDING_BAD_INPUT;
 }
 
@@ -88,5 +105,7 @@ int texlock_main(int argc, char **argv, const struct sim_driver *driver)
 {
     argp_err_exit_status = ENDING_BAD_INPUT;
     console_open();
+    if (!printable(argc, argv))
+        return ENDING_BAD_INPUT;
     return (int)console_close(command(argc, argv, driver));
 }

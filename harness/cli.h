@@ -15,7 +15,8 @@ enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, 
 enum ending cli_decode(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, const char *program);
 
-/* A number of the option `name`, decimal or 0x..., within low..high; else an argp error, which ends the program. */
+/* A number of the option `name`, decimal (leading zeros mean nothing) or 0x..., within low..high; else an argp error,
+ * which ends the program. */
 uint64_t cli_number(const struct argp_state *state, const char *name, const char *text, uint64_t low, uint64_t high);
 
 #endif

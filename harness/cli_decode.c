@@ -8,6 +8,7 @@
 #include "asm.h"
 #include "cli.h"
 #include "sm50.h"
+#include "text.h"
 
 #define MAX_PHASE 3
 
@@ -61,7 +62,7 @@ static bool decode_word(const char *text, uint32_t phase)
 {
     uint64_t word;
     if (!read_word(text, &word)) {
-        fprintf(stderr, "texlock decode: '%s' is not a 64-bit word\n", text);
+        text_line(stderr, "texlock decode: '%s' is not a 64-bit word", text);
         return false;
     }
     sm50_explain(stdout, word, phase);
@@ -73,7 +74,9 @@ static bool assemble(const char *text)
     struct asm_insn insn;
     struct asm_error error;
     if (!asm_parse(text, strlen(text), &insn, &error)) {
-        fprintf(stderr, "texlock decode: %s\n  %s\n  %*s^\n", error.text, text, (int)error.offset, "");
+        text_line(stderr, "texlock decode: %s", error.text);
+        text_line(stderr, "  %s", text);
+        fprintf(stderr, "  %*s^\n", (int)error.offset, "");
         return false;
     }
     printf("0x%016" PRIx64, insn.word);

@@ -4,6 +4,7 @@
 #include "cli.h"
 #include "diag.h"
 #include "explain.h"
+#include "text.h"
 #include "vector.h"
 
 struct arguments {
@@ -43,12 +44,12 @@ static enum ending explain(const struct arguments *a)
     bool good = vector_load(a->file, &c, &diag);
     if (!good)
         diag_render(&diag, stderr);
+    enum ending ending = diag.no_memory ? ENDING_INTERNAL : good ? ENDING_PASS : ENDING_BAD_INPUT;
     diag_free(&diag);
     if (!good)
-        return ENDING_BAD_INPUT;
-    enum ending ending = ENDING_PASS;
+        return ending;
     if (a->filter.instruction != UINT32_MAX && a->filter.instruction >= c.warps_count) {
-        fprintf(stderr, "texlock explain: %s has %zu instructions\n", a->file, c.warps_count);
+        text_line(stderr, "texlock explain: %s has %zu instructions", a->file, c.warps_count);
         ending = ENDING_BAD_INPUT;
     } else if (!explain_case(&c, &a->filter, stdout)) {
         fputs("texlock explain: out of memory\n", stderr);

@@ -80,6 +80,8 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
     case ARGP_KEY_SUCCESS:
         if (a->options.window > 0 && a->options.set_level && a->options.level == LEVEL_CYCLE)
             argp_error(state, "--window is for levels order and arch, --level is cycle");
+        if (a->options.window > 0 && !a->options.set_level && a->files_count == 0)
+            argp_error(state, "--window is for levels order and arch: --level is not given");
         return 0;
     case OPTION_NO_WAVE:
         a->options.wave = false;
@@ -145,8 +147,17 @@ static enum ending run(struct arguments *a, const struct sim_driver *driver)
     if (!cases)
         return ENDING_INTERNAL;
     if (!cases_open(cases, a->files, a->files_count, a->options.seed, a->random, stderr, &source)) {
+        enum ending ending = cases->no_memory ? ENDING_INTERNAL : ENDING_BAD_INPUT;
         free(cases);
-        return simulate_refused(driver, &a->options, "a file was refused; nothing was run");
+        return simulate_refused(driver, &a->options, ending,
+                                ending == ENDING_INTERNAL ? "out of memory; nothing was run"
+                                                          : "a file was refused; nothing was run");
+    }
+    if (a->options.window > 0 && !a->options.set_level && !(cases->levels & ~(1U << LEVEL_CYCLE))) {
+        static const char text[] = "--window is for levels order and arch: no case is judged at one";
+        free(cases);
+        fprintf(stderr, "texlock: %s\n", text);
+        return simulate_refused(driver, &a->options, ENDING_BAD_INPUT, text);
     }
     source.close = free;
     return simulate_and_report(driver, &a->options, &source);

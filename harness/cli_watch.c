@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "text.h"
 #include "vpi_library.h"
 #include "vpi_watch.h"
 
@@ -85,7 +86,7 @@ static bool open_all(struct guests *g, const struct arguments *a)
     char error[ERROR_TEXT];
     for (; g->count < a->libraries; g->count++)
         if (!vpi_library_open(&g->library[g->count], a->library[g->count], error, sizeof error)) {
-            fprintf(stderr, "texlock watch: --vpi: %s\n", error);
+            text_line(stderr, "texlock watch: --vpi: %s", error);
             return false;
         }
     return true;
@@ -106,7 +107,7 @@ static enum ending simulate_watched(const struct arguments *a, const struct sim_
     char error[ERROR_TEXT];
     struct vpi_watch_options options;
     if (!vpi_watch_options(&options, a->argc, a->argv, error, sizeof error)) {
-        fprintf(stderr, "texlock watch: %s\n", error);
+        text_line(stderr, "texlock watch: %s", error);
         return ENDING_BAD_INPUT;
     }
     options.watch.program = program;

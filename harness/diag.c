@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text.h"
+
 enum { TEXT_LIMIT = 1024, SHOWN_COLUMNS = 110 };
 
 void diag_init(struct diag *d, const char *file)
@@ -25,7 +27,7 @@ void diag_free(struct diag *d)
 void diag_file(struct diag *d, const char *file)
 {
     free(d->file);
-    d->file = file ? strdup(file) : NULL;
+    d->file = file ? text_clean_copy(file) : NULL;
 }
 
 /* Copy of line number `line` without its end; unprintable bytes become '?', tabs a blank. */
@@ -40,11 +42,10 @@ static char *copy_line(const char *source, size_t size, uint32_t line)
     char *copy = malloc(end - at + 1);
     if (!copy)
         return NULL;
-    for (size_t i = at; i < end; i++) {
-        unsigned char c = (unsigned char)source[i];
-        copy[i - at] = (char)(c == '\t' || c == '\r' ? ' ' : c < 0x20 || c == 0x7f ? '?' : c);
-    }
+    for (size_t i = at; i < end; i++)
+        copy[i - at] = source[i] == '\t' || source[i] == '\r' ? ' ' : source[i] == '\0' ? '?' : source[i];
     copy[end - at] = '\0';
+    text_clean(copy);
     return copy;
 }
 
@@ -56,6 +57,7 @@ void diag_addv(struct diag *d, const char *source, size_t size, struct span at, 
         return;
     }
     vsnprintf(text, sizeof text, format, args);
+    text_clean(text);
     d->messages[d->count++] =
         (struct diag_message){at, strdup(text), source && at.line ? copy_line(source, size, at.line) : NULL};
 }
@@ -66,6 +68,12 @@ void diag_add(struct diag *d, const char *source, size_t size, struct span at, c
     va_start(args, format);
     diag_addv(d, source, size, at, format, args);
     va_end(args);
+}
+
+void diag_no_memory(struct diag *d)
+{
+    d->no_memory = true;
+    diag_add(d, NULL, 0, (struct span){0}, "memory is out");
 }
 
 bool diag_any(const struct diag *d)

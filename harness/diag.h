@@ -26,6 +26,7 @@ struct diag {
     char *file; /* name for messages, may be NULL */
     struct diag_message messages[DIAG_LIMIT];
     size_t count, more;
+    bool no_memory; /* it is not the file's fault */
 };
 
 /* Start empty. file is copied and may be NULL. */
@@ -36,6 +37,8 @@ void diag_file(struct diag *d, const char *file);
 /* Add a message, printf style, one line without a full stop. source is the whole text of the file, or NULL. */
 void diag_add(struct diag *d, const char *source, size_t size, struct span at, const char *format, ...);
 void diag_addv(struct diag *d, const char *source, size_t size, struct span at, const char *format, va_list args);
+/* Memory is out. */
+void diag_no_memory(struct diag *d);
 bool diag_any(const struct diag *d);
 bool diag_full(const struct diag *d);
 /* "FILE:LINE:COLUMN: error: TEXT", the source line and a caret under it, for each message. */

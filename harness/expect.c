@@ -9,6 +9,7 @@
 #include "dut.h"
 #include "field.h"
 #include "stream.h"
+#include "text.h"
 
 static enum tex_boundary place_of(const struct expectation *x)
 {
@@ -60,10 +61,12 @@ static int describe(const struct expect *e, const struct expectation *x, char *t
         snprintf(what, sizeof what, "P%u", x->reg - TEX_RZ - 1);
     else
         snprintf(what, sizeof what, "R%u", x->reg);
-    return snprintf(text, size, "%s:%u:%u: expected %s%s%s of instruction %u, lane %u",
-                    e->c->path ? e->c->path : e->c->name, x->at.line, x->at.column,
-                    x->is_register ? "" : tex_boundaries[x->boundary].name, x->is_register ? "" : ".", what, x->warp,
-                    x->lane);
+    int at = snprintf(text, size, "%s:%u:%u: expected %s%s%s of instruction %u, lane %u",
+                      e->c->path ? e->c->path : e->c->name, x->at.line, x->at.column,
+                      x->is_register ? "" : tex_boundaries[x->boundary].name, x->is_register ? "" : ".", what, x->warp,
+                      x->lane);
+    text_clean(text);
+    return at;
 }
 
 static void fill(struct failure *failure, const struct expectation *x)

@@ -19,12 +19,16 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, FIL
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     const struct tex_leaf_info *status = field_find(boundary, "tag.status");
-    fprintf(out, "    %-8s (%s)\n", b->name, tex_status_name((uint32_t)field_get(words, status, 0)));
+    uint32_t at = (uint32_t)field_get(words, status, 0);
+    /* A header that was refused says nothing: a code of zero would read as if it did. */
+    bool refused = boundary == TEX_AT_HEADER && at != TEX_STATUS_OK && at != TEX_STATUS_OUT_OF_BOUNDS;
+    fprintf(out, "    %-8s (%s)\n", b->name, tex_status_name(at));
     for (unsigned i = 0; i < b->leaves_count; i++) {
         const struct tex_leaf_info *leaf = &b->leaves[i];
         for (unsigned k = 0; k < leaf->count; k++) {
             char name[FIELD_TEXT], text[FIELD_TEXT];
-            bool zero = field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code);
+            bool zero =
+                field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code || refused);
             if (zero || repeated(boundary, leaf))
                 continue;
             field_name(leaf, k, name, sizeof name);

@@ -9,6 +9,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "text.h"
+
 static char *format(const char *form, ...)
 {
     char *text = NULL;
@@ -35,10 +37,28 @@ static char *plain_name(const struct failure_place *place)
     return plain;
 }
 
+/* What no terminal should be shown stands as octal numbers between $' and ', which bash, zsh and ksh know. */
+static char *in_octal(const char *word)
+{
+    char *text = malloc(4 * strlen(word) + 4), *at = text;
+    if (!text)
+        return NULL;
+    at += sprintf(at, "$'");
+    for (const char *c = word; *c; c++)
+        if (*c < ' ' || *c > '~' || *c == '\'' || *c == '\\')
+            at += sprintf(at, "\\%03o", (unsigned char)*c);
+        else
+            *at++ = *c;
+    memcpy(at, "'", 2);
+    return text;
+}
+
 /* As a shell takes it for one word: in single quotes if it needs any. */
 static char *quoted(const char *word)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=+,:@%";
+    if (!text_is_clean(word))
+        return in_octal(word);
     if (*word && word[strspn(word, plain)] == '\0')
         return strdup(word);
     size_t size = 3;
@@ -60,9 +80,17 @@ static char *quoted(const char *word)
     return text;
 }
 
+char *failure_files_word(const char *path)
+{
+    char *file = *path == '-' ? format("./%s", path) : strdup(path);
+    char *word = file ? quoted(file) : NULL;
+    free(file);
+    return word;
+}
+
 static char *reproduce_line(const struct failure_place *place, const char *saved)
 {
-    char *program = quoted(place->program), *file = saved ? quoted(saved) : NULL, *line = NULL;
+    char *program = quoted(place->program), *file = saved ? failure_files_word(saved) : NULL, *line = NULL;
     if (program && file)
         line = format("%s run%s %s", program, place->options, file);
     free(program);

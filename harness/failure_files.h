@@ -23,6 +23,8 @@ struct failure_place {
 
 /* False if memory is out. */
 bool failure_files_name(struct failure_files *f, const struct failure_place *place);
+/* A path as a shell takes it for one word that is no option; printable. To be freed; NULL if memory is out. */
+char *failure_files_word(const char *path);
 void failure_files_free(struct failure_files *f);
 /* mkdir -p of the folder of `path`. False if it cannot be made. */
 bool failure_files_folder(const char *path);

@@ -6,6 +6,7 @@
 // Phase of `run`: after the eval of a rising edge the value-change callback applies new inputs; after the eval of a
 // falling edge everything has settled and the callback samples. The inputs written in the first are seen by the second.
 #include "Vtexlock.h"
+#include "exit_codes.h"
 #include "sim.h"
 #include "sources.h" // written beside what Verilator makes of the RTL
 #include "verilated.h"
@@ -14,7 +15,9 @@
 #include <algorithm>
 #include <cinttypes>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <memory>
 #include <string>
 #include <type_traits>
@@ -233,6 +236,30 @@ void watch(const sim_watch *w)
     VerilatedVpi::callCbs(cbEndOfSimulation);
     top->final();
 }
+
+// Verilator's library throws where no memory or no thread is to be had; without this the process would abort.
+#ifndef TEXLOCK_TESTBENCH
+int run_or_tell(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
+{
+    try {
+        return run(slot, seed, hooks);
+    } catch (const std::exception &e) {
+        std::fprintf(stderr, "texlock: the simulator failed: %s\n", e.what());
+        return hooks->end(hooks->user);
+    }
+}
+#endif
+
+// What the checker has seen so far is no verdict.
+void watch_or_tell(const sim_watch *w)
+{
+    try {
+        watch(w);
+    } catch (const std::exception &e) {
+        std::fprintf(stderr, "texlock: the simulator failed: %s\n", e.what());
+        std::_Exit(ENDING_INTERNAL);
+    }
+}
 } // namespace
 
 // Verilator's own ends the program, with status 0, when two libraries ask for the end.
@@ -274,16 +301,32 @@ int main(int argc, char **argv)
 {
     sim_slot slot = {nullptr};
 #ifdef TEXLOCK_TESTBENCH // the testbench drives: there is nothing but to watch
-    const sim_driver driver = {
-        "Verilator " VERILATOR_VERSION, TEXLOCK_SOURCES, nullptr, false, true, kNetlist, locate, &slot, nullptr, watch};
+    const sim_driver driver = {"Verilator " VERILATOR_VERSION,
+                               TEXLOCK_SOURCES,
+                               nullptr,
+                               false,
+                               true,
+                               kNetlist,
+                               locate,
+                               &slot,
+                               nullptr,
+                               watch_or_tell};
     std::string command = "watch";
     std::vector<char *> arguments = {argv[0], command.data()};
     arguments.insert(arguments.end(), argv + 1, argv + argc);
     arguments.push_back(nullptr);
     return texlock_main(argc + 1, arguments.data(), &driver);
 #else
-    const sim_driver driver = {
-        "Verilator " VERILATOR_VERSION, TEXLOCK_SOURCES, nullptr, false, false, kNetlist, locate, &slot, run, watch};
+    const sim_driver driver = {"Verilator " VERILATOR_VERSION,
+                               TEXLOCK_SOURCES,
+                               nullptr,
+                               false,
+                               false,
+                               kNetlist,
+                               locate,
+                               &slot,
+                               run_or_tell,
+                               watch_or_tell};
     return texlock_main(argc, argv, &driver);
 #endif
 }

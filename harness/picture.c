@@ -44,16 +44,23 @@ void picture_free(struct picture *picture)
 }
 
 /* Size limits, and the conversions that end in 8-bit RGBA. */
-static void set_up(png_structp png, png_infop info, uint64_t max_texels, struct picture *out)
+static void set_up(png_structp png, png_infop info, const struct picture_limits *limits, struct picture *out)
 {
+    char text[128];
     png_set_user_limits(png, PICTURE_MAX_SIDE, PICTURE_MAX_SIDE);
     png_set_chunk_cache_max(png, 64);
     png_set_chunk_malloc_max(png, 1 << 20);
     png_read_info(png, info);
     out->width = png_get_image_width(png, info);
     out->height = png_get_image_height(png, info);
-    if ((uint64_t)out->width * out->height > max_texels)
+    uint64_t most = limits->texels < PICTURE_MAX_TEXELS ? limits->texels : PICTURE_MAX_TEXELS;
+    if ((uint64_t)out->width * out->height > most)
         png_error(png, "the picture has too many texels");
+    if ((limits->width && limits->width != out->width) || (limits->height && limits->height != out->height)) {
+        snprintf(text, sizeof text, "the picture has %u x %u texels, the texture %u x %u", (unsigned)out->width,
+                 (unsigned)out->height, (unsigned)limits->width, (unsigned)limits->height);
+        png_error(png, text);
+    }
     png_set_expand(png); /* palettes, narrow greys and transparent colours */
     png_set_strip_16(png);
     png_set_gray_to_rgb(png);
@@ -76,8 +83,8 @@ static void read_rows(png_structp png, png_infop info, struct picture *out)
     png_read_end(png, NULL);
 }
 
-bool picture_decode(const uint8_t *bytes, size_t size, uint64_t max_texels, struct picture *out, char *why,
-                    size_t why_size)
+bool picture_decode(const uint8_t *bytes, size_t size, const struct picture_limits *limits, struct picture *out,
+                    char *why, size_t why_size)
 {
     struct source source = {bytes, size, why, why_size};
     png_infop info = NULL;
@@ -98,7 +105,7 @@ bool picture_decode(const uint8_t *bytes, size_t size, uint64_t max_texels, stru
         return false;
     }
     png_set_read_fn(png, &source, on_read);
-    set_up(png, info, max_texels < PICTURE_MAX_TEXELS ? max_texels : PICTURE_MAX_TEXELS, out);
+    set_up(png, info, limits, out);
     read_rows(png, info, out);
     png_destroy_read_struct(&png, &info, NULL);
     return true;

@@ -11,6 +11,7 @@
 #include "dut.h"
 #include "field.h"
 #include "footprint.h"
+#include "text.h"
 #include "unknown.h"
 
 /* The cycle of the failure; some cycles behind it were recorded too. */
@@ -44,8 +45,9 @@ static void print_instruction(const struct report *r, FILE *out)
     if (f->lane < TEX_WARP_LANES)
         fprintf(out, ", lane %" PRIu32, f->lane);
     if (r->c->warps[f->instruction].at.line > 0)
-        fprintf(out, ", %s:%" PRIu32, r->c->path ? r->c->path : r->c->name, r->c->warps[f->instruction].at.line);
-    fputc('\n', out);
+        text_line(out, ", %s:%" PRIu32, r->c->path ? r->c->path : r->c->name, r->c->warps[f->instruction].at.line);
+    else
+        fputc('\n', out);
 }
 
 static void print_place(const struct report *r, FILE *out)
@@ -226,10 +228,12 @@ void report_occupancy(const struct checker *k, FILE *out)
 
 void report_files(const struct report *r, const char *replayed, FILE *out)
 {
-    if (r->files && r->wave)
-        fprintf(out, "  waveform    %s (gtkwave %s)\n", r->files->wave, r->files->view);
+    char *view = r->files && r->wave ? failure_files_word(r->files->view) : NULL;
+    if (view)
+        text_line(out, "  waveform    %s (gtkwave %s)", r->files->wave, view);
+    free(view);
     if (r->files) {
-        fprintf(out, "  %s  %s\n", r->files->original ? "case file " : "saved case", r->files->saved);
+        text_line(out, "  %s  %s", r->files->original ? "case file " : "saved case", r->files->saved);
         fprintf(out, "  reproduce   %s\n", r->files->reproduce);
     }
     if (replayed)

@@ -7,6 +7,7 @@
 
 #include "asm.h"
 #include "result_file.h"
+#include "text.h"
 #include "tld4.h"
 #include "vector.h"
 
@@ -190,10 +191,8 @@ static void save_warp(const struct test_case *c, size_t index, FILE *out)
 
 bool case_write(const struct test_case *c, FILE *out)
 {
-    fputs("# Saved by texlock, from ", out);
-    for (const char *p = c->name ? c->name : "a program"; *p; p++)
-        fputc((unsigned char)*p < ' ' ? '?' : *p, out); /* a comment ends with its line */
-    fputs("\ntexlock 1\n", out);
+    text_line(out, "# Saved by texlock, from %s", c->name ? c->name : "a program");
+    fputs("texlock 1\n", out);
     save_checks(c, out);
     save_config(&c->config, out);
     if (!save_memory(c, out))

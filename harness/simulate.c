@@ -8,6 +8,7 @@
 #include "console.h"
 #include "result_file.h"
 #include "rng.h"
+#include "text.h"
 #include "vpi_bind.h"
 
 #define IDLE_MAX 16U
@@ -59,18 +60,19 @@ bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struc
     return good;
 }
 
-enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, const char *text)
+enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, enum ending ending,
+                             const char *text)
 {
     struct verdict verdict;
     verdict_init(&verdict, options->seed);
     verdict.simulator = driver->simulator;
     verdict.sources = driver->sources;
-    verdict_refuse(&verdict, "input", ENDING_BAD_INPUT, text);
+    verdict_refuse(&verdict, "input", ending, text);
     if (options->set_level)
         verdict.levels = 1U << options->level;
     verdict_write(&verdict, options->out);
     verdict_free(&verdict);
-    return ENDING_BAD_INPUT;
+    return ending;
 }
 
 /* The verdict is complete: files, console, and nothing left behind. */
@@ -98,7 +100,7 @@ static void close_transactions(struct simulation *s)
 {
     if (!s->transactions.out || result_file_close(&s->transactions, true))
         return;
-    fprintf(stderr, "texlock: cannot write %s: %s\n", s->run.options.transactions, result_file_error(errno));
+    text_line(stderr, "texlock: cannot write %s: %s", s->run.options.transactions, result_file_error(errno));
     if (s->verdict.ending == ENDING_PASS)
         s->verdict.ending = ENDING_INTERNAL;
 }
@@ -137,7 +139,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
 {
     char text[FAILURE_TEXT];
     if (!verdict_place(options->out, text, sizeof text)) {
-        fprintf(stderr, "texlock: %s\n", text);
+        text_line(stderr, "texlock: %s", text);
         if (source->close)
             source->close(source->user);
         return ENDING_BAD_INPUT;
@@ -160,7 +162,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     if (options->transactions && !result_file_open(&s->transactions, RESULT_TRANSACTIONS, options->transactions)) {
         bool refused = errno == EEXIST || errno == EBUSY;
         snprintf(text, sizeof text, "cannot write %s: %s", options->transactions, result_file_error(errno));
-        fprintf(stderr, "texlock: %s\n", text);
+        text_line(stderr, "texlock: %s", text);
         verdict_refuse(&s->verdict, "start", refused ? ENDING_BAD_INPUT : ENDING_INTERNAL, text);
         return conclude(s);
     }

@@ -9,10 +9,11 @@
 bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console);
 
 /*
- * Nothing can be run: verdict.json and junit.xml say bad input with this text, so that none of an earlier run is left
+ * Nothing can be run: verdict.json and junit.xml say so with this text, so that none of an earlier run is left
  * to be read for this one. Returns the ending.
  */
-enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, const char *text);
+enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, enum ending ending,
+                             const char *text);
 
 /*
  * Prove the comparator armed, simulate all cases, print what fails, and then summary, verdict.json and junit.xml; at

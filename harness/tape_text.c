@@ -7,6 +7,7 @@
 
 #include "bits.h"
 #include "result_file.h"
+#include "text.h"
 
 /* Most significant word first. */
 static void write_words(FILE *f, const uint32_t *words, unsigned count)
@@ -48,6 +49,6 @@ bool tape_write_text(const struct tape *t, const struct tex_frame *frames, const
     }
     bool good = f && result_file_close(&file, true);
     if (!good)
-        fprintf(stderr, "texlock bench: cannot write %s: %s\n", path, result_file_error(errno));
+        text_line(stderr, "texlock bench: cannot write %s: %s", path, result_file_error(errno));
     return good;
 }

@@ -30,6 +30,8 @@ static uint32_t least(uint32_t a, uint32_t b)
     return a < b ? a : b;
 }
 
+const char texels_no_memory[] = "memory is out";
+
 const char *texels_name(unsigned kind)
 {
     static const char *const names[] = {"gradient", "checker", "noise", "solid", "png", "index"};
@@ -248,7 +250,7 @@ static const char *store_level(struct image *image, struct painter *p, uint64_t 
             uint64_t offset = l->blocklinear ? tex_bl_offset(l->row_blocks, l->block_w, l->block_h, xb, y)
                                              : (uint64_t)y * l->pitch + xb;
             if (!image_write(image, l->base + offset, chunk, size))
-                return "memory is out";
+                return texels_no_memory;
         }
         if (image->pages_count > limit / PAGE_BYTES)
             return "the texels do not fit the memory limit";

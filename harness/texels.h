@@ -46,6 +46,8 @@ const char *texels_name(unsigned kind);
  */
 const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t level, struct texels_level *out);
 
+/* What texels_store returns when memory is out. */
+extern const char texels_no_memory[];
 /*
  * Store all levels of a header. `limit` bounds the bytes of pages in the image afterwards. NULL, or what is wrong;
  * then part of the texels may be stored.

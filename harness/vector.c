@@ -79,9 +79,13 @@ bool vector_load(const char *path, struct test_case *out, struct diag *diag)
     size_t size;
     case_init(out);
     diag_file(diag, path);
+    errno = 0;
     uint8_t *bytes = build_file(path, limits.file_bytes, &size, why, sizeof why);
     if (!bytes) {
-        diag_add(diag, NULL, 0, (struct span){0}, "%s", why);
+        if (errno == ENOMEM)
+            diag_no_memory(diag);
+        else
+            diag_add(diag, NULL, 0, (struct span){0}, "%s", why);
         return false;
     }
     bool ok = vector_read((const char *)bytes, size, path, &limits, out, diag);

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text.h"
+
 #define ADDRESS_LIMIT (UINT64_C(1) << TEX_ADDR_W)
 
 bool build_bit(const uint8_t *bits, uint64_t index)
@@ -203,7 +205,7 @@ static const char *base_name(const char *path)
 
 static void name_case(struct build *b)
 {
-    b->out->name = strdup(b->path ? base_name(b->path) : "(memory)");
+    b->out->name = text_clean_copy(b->path ? base_name(b->path) : "(memory)");
     b->out->path = b->path ? strdup(b->path) : NULL;
     if (!b->out->name || (b->path && !b->out->path))
         b->no_memory = true;
@@ -229,7 +231,7 @@ static bool build_case(struct build *b)
         if (n->kind == NODE_WARP)
             build_warp(b, n);
     if (b->no_memory)
-        tree_error(b->tree, (struct span){0}, "memory is out");
+        diag_no_memory(b->tree->diag);
     return !diag_any(diag);
 }
 
@@ -246,7 +248,7 @@ bool vector_read(const char *text, size_t size, const char *path, const struct v
     struct build *b = calloc(1, sizeof *b);
     bool ok = tree_parse(&tree, text, size, diag) && b;
     if (!b)
-        diag_add(diag, NULL, 0, (struct span){0}, "memory is out");
+        diag_no_memory(diag);
     if (ok) {
         b->tree = &tree;
         b->out = out;

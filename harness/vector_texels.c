@@ -33,10 +33,11 @@ static bool color(struct build *b, const struct node *n, uint32_t out[4])
 }
 
 /* PNG files are found beside the vector. */
-static bool load_picture(struct build *b, const struct node *n, struct picture *out)
+static bool load_picture(struct build *b, const struct node *n, const uint32_t words[8], struct picture *out)
 {
     char path[4096], why[160];
     size_t size;
+    struct texels_level level;
     if (!b->path) {
         tree_error(b->tree, n->at, "a vector without a file name has no folder to find pictures in");
         return false;
@@ -49,7 +50,10 @@ static bool load_picture(struct build *b, const struct node *n, struct picture *
         return false;
     }
     uint8_t *bytes = build_file(path, b->limits->file_bytes, &size, why, sizeof why);
-    bool ok = bytes && picture_decode(bytes, size, b->limits->picture_texels, out, why, sizeof why);
+    bool sized = !texels_layout(words, b->out->config.gob_width_one, 0, &level);
+    struct picture_limits limits = {
+        .texels = b->limits->picture_texels, .width = sized ? level.width : 0, .height = sized ? level.height : 0};
+    bool ok = bytes && picture_decode(bytes, size, &limits, out, why, sizeof why);
     free(bytes);
     if (!ok)
         tree_error(b->tree, n->at, "%s: %s", path, why);
@@ -66,7 +70,8 @@ static const struct {
     [TEXELS_PICTURE] = {1, "png \"FILE\""}, [TEXELS_INDEX] = {0, "index"},
 };
 
-static bool generator(struct build *b, const struct node *n, struct texels *out, struct picture *picture)
+static bool generator(struct build *b, const uint32_t words[8], const struct node *n, struct texels *out,
+                      struct picture *picture)
 {
     const struct node *a = n->first;
     unsigned kind = 0;
@@ -94,7 +99,7 @@ static bool generator(struct build *b, const struct node *n, struct texels *out,
     case TEXELS_PICTURE:
         if (a->kind != NODE_STRING)
             tree_error(b->tree, a->at, "expected a file name in quotes");
-        return a->kind == NODE_STRING && load_picture(b, a, picture);
+        return a->kind == NODE_STRING && load_picture(b, a, words, picture);
     default:
         return true;
     }
@@ -116,10 +121,12 @@ void build_texels(struct build *b, const uint32_t words[8], const struct node *n
 {
     struct texels texels;
     struct picture picture = {0};
-    if (affordable(b, words, n) && generator(b, n, &texels, &picture)) {
+    if (affordable(b, words, n) && generator(b, words, n, &texels, &picture)) {
         const char *why =
             texels_store(&b->out->image, words, b->out->config.gob_width_one, &texels, b->limits->image_bytes);
-        if (why)
+        if (why == texels_no_memory)
+            b->no_memory = true;
+        else if (why)
             tree_error(b->tree, n->at, "%s", why);
     }
     picture_free(&picture);

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text.h"
+
 void verdict_init(struct verdict *v, uint32_t seed)
 {
     memset(v, 0, sizeof *v);
@@ -32,36 +34,6 @@ void verdict_free(struct verdict *v)
     memset(v, 0, sizeof *v);
 }
 
-/* Bytes of the UTF-8 character at `c` that XML can carry too, 0 if there is none. */
-static unsigned character_bytes(const unsigned char *c)
-{
-    static const uint32_t least[] = {0, 0x20, 0x80, 0x800, 0x10000};
-    unsigned bytes = c[0] < 0x80 ? 1 : c[0] >> 5 == 6 ? 2 : c[0] >> 4 == 14 ? 3 : c[0] >> 3 == 30 ? 4 : 0;
-    if (bytes == 0)
-        return 0;
-    uint32_t code = bytes == 1 ? c[0] : c[0] & (0x7fU >> bytes);
-    for (unsigned i = 1; i < bytes; i++) {
-        if (c[i] >> 6 != 2)
-            return 0;
-        code = code << 6 | (c[i] & 0x3fU);
-    }
-    bool odd = code == 0x7f || code >> 11 == 0x1b || code == 0xfffe || code == 0xffff || code > 0x10ffff;
-    return code < least[bytes] || odd ? 0 : bytes;
-}
-
-/* A copy that every form of the verdict can carry: other bytes become question marks. */
-static char *clean_copy(const char *text)
-{
-    char *copy = strdup(text);
-    for (char *c = copy; c && *c;) {
-        unsigned bytes = character_bytes((const unsigned char *)c);
-        if (bytes == 0)
-            *c = '?';
-        c += bytes > 0 ? bytes : 1;
-    }
-    return copy;
-}
-
 bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
                       uint64_t instructions, double seconds)
 {
@@ -69,12 +41,12 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
     struct verdict_case *cases = realloc(v->cases, (v->cases_count + 1) * sizeof *cases);
     if (cases)
         v->cases = cases;
-    struct verdict_case c = {.name = clean_copy(name),
+    struct verdict_case c = {.name = text_clean_copy(name),
                              .ending = failed ? failure->ending : ENDING_PASS,
                              .cycles = cycles,
                              .instructions = instructions,
                              .seconds = seconds,
-                             .text = clean_copy(failed ? failure->text : ""),
+                             .text = text_clean_copy(failed ? failure->text : ""),
                              .stage = failed ? failure->difference.stage : NULL};
     if (!cases || !c.name || !c.text) {
         free(c.name);
@@ -85,7 +57,7 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
     if (failed && v->failure.kind == FAILURE_NOT) {
         v->failure = *failure;
         v->ending = failure->ending;
-        v->failure_case = clean_copy(name);
+        v->failure_case = text_clean_copy(name);
     }
     return true;
 }
@@ -106,7 +78,7 @@ void verdict_note(struct verdict *v, const char *text)
     if (!notes)
         return;
     v->notes = notes;
-    char *copy = clean_copy(text);
+    char *copy = text_clean_copy(text);
     if (copy)
         notes[v->notes_count++] = copy;
 }
@@ -142,7 +114,7 @@ void verdict_totals(struct verdict *v, const struct checker *k)
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text)
 {
     struct verdict_case *c = &v->cases[v->cases_count - 1];
-    char *both = NULL, *clean = clean_copy(text);
+    char *both = NULL, *clean = text_clean_copy(text);
     if (!clean || asprintf(&both, "%s; %s", c->text, clean) < 0) {
         free(clean);
         return false;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "result_file.h"
+#include "text.h"
 #include "verdict.h"
 
 static void add_checks(const struct verdict *v, cJSON *root)
@@ -31,8 +32,10 @@ static void add_rules(const struct verdict *v, cJSON *root)
 
 static void add_optional(cJSON *item, const char *name, const char *text)
 {
-    if (text)
-        cJSON_AddStringToObject(item, name, text);
+    char *clean = text ? text_clean_copy(text) : NULL;
+    if (clean)
+        cJSON_AddStringToObject(item, name, clean);
+    free(clean);
 }
 
 static void add_level(const struct verdict_case *c, cJSON *item)

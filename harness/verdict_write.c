@@ -7,6 +7,7 @@
 
 #include "failure_files.h"
 #include "result_file.h"
+#include "text.h"
 #include "verdict.h"
 
 #define PATH_TEXT 4096
@@ -66,7 +67,7 @@ void verdict_write(struct verdict *v, const char *out)
         if (write_json(v, out, path) && write_junit(v, out, path))
             return;
     } while (make_room(v, errno));
-    fprintf(stderr, "texlock: cannot write %s: %s\n", path, result_file_error(errno));
+    text_line(stderr, "texlock: cannot write %s: %s", path, result_file_error(errno));
     if (v->ending != ENDING_PASS)
         return;
     v->ending = ENDING_INTERNAL;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "text.h"
 #include "vpi_watch.h"
 
 #define ERROR_TEXT 1024
@@ -29,7 +30,7 @@ void vpi_guest_attach(const s_vpi_vlog_info *info)
     char error[ERROR_TEXT];
     struct vpi_watch_options options;
     if (!vpi_watch_options(&options, info->argc, info->argv, error, sizeof error)) {
-        fprintf(stderr, "texlock: %s\n", error);
+        text_line(stderr, "texlock: %s", error);
         exit(ENDING_BAD_INPUT);
     }
     struct vpi_watch *v = vpi_watch_create(&options, NULL, stdout);

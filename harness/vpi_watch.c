@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "replay.h"
+#include "text.h"
 #include "vpi_four.h"
 #include "vpi_unit.h"
 
@@ -60,7 +61,7 @@ void vpi_watch_destroy(struct vpi_watch *v)
 static void tell(struct vpi_watch *v, enum ending ending, const char *text)
 {
     struct verdict verdict;
-    fprintf(v->console, "texlock: %s\n", text);
+    text_line(v->console, "texlock: %s", text);
     verdict_init(&verdict, 0);
     verdict.simulator = v->simulator;
     verdict.sources = v->options.watch.sources;

@@ -20,6 +20,7 @@ struct vpi_watch_options {
     struct watch_options watch;
     const char *dut[VPI_WATCH_UNITS]; /* hierarchical names; none: every texture_unit of the design */
     unsigned duts;
+    bool window_given;
 };
 /*
  * Read the plusargs that begin with +texlock+. False if one is unknown or has no sense; then `error` says which and

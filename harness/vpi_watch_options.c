@@ -35,7 +35,8 @@ static bool take(struct vpi_watch_options *o, const char *text)
     if ((value = value_of(text, "level")))
         return case_level_find(value, strlen(value), &o->watch.level);
     if ((value = value_of(text, "window")))
-        return number(value, &big) && big > 0 && big <= LEVEL_WINDOW_MAX && (o->watch.window = (uint32_t)big);
+        return number(value, &big) && big > 0 && big <= LEVEL_WINDOW_MAX && (o->watch.window = (uint32_t)big) &&
+               (o->window_given = true);
     if ((value = value_of(text, "from")))
         return number(value, &o->watch.from);
     if ((value = value_of(text, "dut")) && *value && o->duts < VPI_WATCH_UNITS) {
@@ -57,6 +58,12 @@ bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const 
             "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
             "+texlock+nowave, +texlock+from=CYCLE, +texlock+level=cycle|order|arch or +texlock+window=CYCLES (1..%u)",
             argv[i], VPI_WATCH_UNITS, LEVEL_WINDOW_MAX);
+        return false;
+    }
+    if (options->window_given && options->watch.level == LEVEL_CYCLE) {
+        snprintf(error, size,
+                 "option '+texlock+window=%u': it is for +texlock+level=order and arch, the level is cycle",
+                 options->watch.window);
         return false;
     }
     return true;

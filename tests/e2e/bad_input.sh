@@ -88,6 +88,8 @@ made wide.png 2147483647 2147483647 100
 picture wide.png "a picture of 2^31 columns and rows" '.'
 made bomb.png 16000 16000 1000000
 picture bomb.png "a small file of 256 million texels" 'too many texels'
+made large.png 8192 8192 100
+picture large.png "a picture of another size, before it is decoded" 'the picture has 8192 x 8192 texels, the texture 8 x 8'
 made none.png 0 4 100
 picture none.png "a picture without columns" '.'
 made short.png 64 64 100

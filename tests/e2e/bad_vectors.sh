@@ -24,7 +24,7 @@ at_mark() {
         "$(head -3 "$work/err")" || return
     shows <(echo "$message") "$1" || return
     local after=$((${message%%:*} + 1))
-    equal "    $(sed -n "${line}p" "$work/bad.tlv")" "$(sed -n "${after}p" "$work/err")" &&
+    equal "    $(sed -n "${line}p" "$work/bad.tlv" | LC_ALL=C tr '\200-\377' '?')" "$(sed -n "${after}p" "$work/err")" &&
         [[ $(sed -n "$((after + 1))p" "$work/err") =~ ^"$(printf '%*s' $((column + 3)) '')"\^~*$ ]] ||
         differ "a caret below column $column" "$(head -3 "$work/err")"
 }

@@ -50,6 +50,12 @@ check "explain: a refused word gives a completion token" shows "$work/out" \
     'completion token: illegal, no thread executes'
 texlock explain vectors/tld4/sparse_and_errors.tlv
 check "explain: a sparse predicate" shows "$work/out" '^  lane .* P[0-6]=1'
+texlock explain vectors/tld4/headers.tlv
+# Between the line of such a header and the next stage stands nothing but what the caches did.
+check "explain: a header that was refused shows nothing of itself" equal "none none" "none $(sed -n \
+    '/^    header   (unsupported-header)/,/^    coord/{/^      /s/^ *\([^ ]*\).*/\1/p}' "$work/out" |
+        grep -v _hit | sort -u | xargs)none"
+check "explain: one that was read does" shows "$work/out" '^      place.layout +0x1 \(block-linear\)'
 
 # Decode: every word of the vectors, to text and back.
 mapfile -t words < <(grep -ohE '\bword 0x[0-9a-f]{16}' vectors/tld4/*.tlv | cut -d' ' -f2 | sort -u)

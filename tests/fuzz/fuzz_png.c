@@ -11,7 +11,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     enum { MOST_TEXELS = 1 << 18 };
     struct picture picture;
     char why[160] = "";
-    if (picture_decode(data, size, MOST_TEXELS, &picture, why, sizeof why)) {
+    if (picture_decode(data, size, &(struct picture_limits){.texels = MOST_TEXELS}, &picture, why, sizeof why)) {
         uint8_t sum = 0;
         if ((uint64_t)picture.width * picture.height > MOST_TEXELS)
             abort();

@@ -55,7 +55,7 @@ static void make_png(struct file *f, uint32_t width, uint32_t height, int depth,
 static bool decode(const struct file *f, size_t size, uint64_t limit, struct picture *out, char why[160])
 {
     why[0] = '\0';
-    return picture_decode(f->bytes, size, limit, out, why, 160);
+    return picture_decode(f->bytes, size, &(struct picture_limits){.texels = limit}, out, why, 160);
 }
 
 static void expect_texel(const struct file *f, uint32_t x, uint32_t y, uint32_t r, uint32_t g, uint32_t b, uint32_t a)

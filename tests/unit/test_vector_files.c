@@ -107,7 +107,7 @@ static void pictures_are_found_beside_the_vector(void **state)
     assert_string_equal(c.name, "a.tlv");
     case_free(&c);
     put_text(vector, "texlock 1\ntexture 0 { format R8 UNORM size 3 2 address 0 texels png \"photo.png\" }\n");
-    expect_error(vector, "a.tlv:2:48: error: the picture does not have the size of the texture");
+    expect_error(vector, "photo.png: the picture has 2 x 2 texels, the texture 3 x 2");
     put_text(vector, "texlock 1\ntexture 0 { format R8 UNORM size 2 2 address 0 texels png \"none.png\" }\n");
     expect_error(vector, "none.png: No such file");
     put_text(bad, "no picture");

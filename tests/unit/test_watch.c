@@ -315,16 +315,22 @@ static void test_what_is_observed_gives_the_same_results(void **state)
     case_free(&c);
 }
 
-static bool parse(const char *argument, struct vpi_watch_options *options)
+static bool parse_at(const char *level, const char *argument, struct vpi_watch_options *options)
 {
     char error[1024] = "";
-    char *argv[] = {(char[]){"vvp"}, strdup(argument)};
+    char *argv[] = {strdup(level), strdup(argument)};
     bool good = vpi_watch_options(options, 2, argv, error, sizeof error);
     assert_int_equal(good, error[0] == '\0');
     if (!good) /* the message names what was found */
         assert_non_null(strstr(error, argument));
+    free(argv[0]);
     free(argv[1]);
     return good;
+}
+
+static bool parse(const char *argument, struct vpi_watch_options *options)
+{
+    return parse_at("vvp", argument, options);
 }
 
 static void test_options_of_the_simulation(void **state)
@@ -336,7 +342,8 @@ static void test_options_of_the_simulation(void **state)
     assert_true(o.watch.wave && !o.watch.go_on && o.duts == 0);
     assert_true(parse("+texlock+level=arch", &o));
     assert_int_equal(o.watch.level, LEVEL_ARCH);
-    assert_true(parse("+texlock+window=12", &o));
+    assert_false(parse("+texlock+window=12", &o)); /* the level uses none */
+    assert_true(parse_at("+texlock+level=order", "+texlock+window=12", &o));
     assert_int_equal(o.watch.window, 12);
     assert_true(parse("+texlock+from=70000000000", &o));
     assert_true(o.watch.from == UINT64_C(70000000000));

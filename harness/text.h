@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Names and messages that hold bytes of others, made fit for a terminal, JSON and XML. */
+#ifndef TEXT_H
+#define TEXT_H
+#include <stdbool.h>
+#include <stdio.h>
+
+/* Bytes that are no printable character of UTF-8 become question marks, each. */
+void text_clean(char *text);
+/* The same as a copy, to be freed; NULL if memory is out. */
+char *text_clean_copy(const char *text);
+/* Nothing of it would become a question mark. */
+bool text_is_clean(const char *text);
+/* A line of console output, cleaned; the line end is added. */
+void text_line(FILE *out, const char *format, ...);
+
+#endif

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# The set-up on a system that has nothing, for a user who may install nothing: what to install is said, as the release
+# calls it.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+# A user without sudo; apt-cache answers what $LISTS holds.
+mkdir -p "$work/bin" "$work/nothing"
+for tool in bash env sed head cat readlink ls; do ln -s "$(command -v "$tool")" "$work/bin/$tool"; done
+printf '#!/bin/bash\necho 1000\n' >"$work/bin/id"
+printf '#!/bin/bash\nexit 1\n' >"$work/bin/apt-get"
+printf '#!/bin/bash\nprintf "%%b" "$LISTS"\n' >"$work/bin/apt-cache"
+chmod +x "$work"/bin/{id,apt-get,apt-cache}
+
+# asks LISTS PROFILE PATTERN...: one line is said, with all these packages; exit status 5.
+asks() {
+    local lists=$1 profile=$2 pattern
+    shift 2
+    rc=0
+    LISTS=$lists BOOTSTRAP_SYSROOT=$work/nothing PATH=$PWD/$work/bin scripts/bootstrap "$profile" "$work/build" >"$work/out" 2>&1 || rc=$?
+    cat "$work/out"
+    equal "5 1" "$rc $(wc -l <"$work/out")" || return
+    for pattern; do
+        grep -qE "^bootstrap: Debian packages are missing; as root: apt-get install .* $pattern( |\$)" "$work/out" || return
+    done
+}
+BOOKWORM='python3\n  PreDepends: python3-minimal\n  Depends: python3.11\n  Depends: libpython3-stdlib\nclang\n  Depends: clang-14\n'
+TRIXIE='python3\n  Depends: python3.13\n  Depends: libpython3-stdlib\nclang\n  Depends: clang-19\n'
+check "bootstrap: lockstep says what to install" asks "$BOOKWORM" lockstep gcc verilator libxml2-dev
+check "bootstrap: cocotb asks for the shared library of the release's Python" asks "$BOOKWORM" cocotb libpython3.11 python3-venv
+check "bootstrap: as the next release calls it" asks "$TRIXIE" cocotb libpython3.13
+check "bootstrap: test asks for the run-time library of the release's clang" asks "$TRIXIE" test libclang-rt-19-dev yosys
+check "bootstrap: without package lists, names that every release has" asks '' test libpython3-dev libclang-rt-dev

@@ -109,7 +109,7 @@ VARIANT := $(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))
 TB_RTL := $(RTL:rtl/%=$(or $(TB_RTL_DIR),rtl)/%)
 VERILATED_DIR := $(BUILD)/verilated$(VARIANT)
 TEXLOCK := $(BUILD)/texlock$(VARIANT)
-# How well the Verilated C++ is compiled: its run-time library, and all else.
+# How well the Verilated C++ is compiled: its run-time library, and all else. Not in -CFLAGS: from 5.032 on these come last.
 VL_OPT ?= -O2
 VL_OPT_LIB ?= -O3
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
@@ -120,7 +120,7 @@ VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_r
 VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 20000 \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
-	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(VL_OPT) $(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
+	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not stand for theirs.
 VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*
 VL_FILES = rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)

@@ -86,7 +86,7 @@ static bool find_all(struct vpi_bind *b)
     b->clk = find(b, "clk_i");
     for (unsigned p = 0; p < DUT_PORTS; p++)
         b->port[p] = find(b, dut_ports[p].name);
-    if (b->error[0] || !vpi_view_find(&b->view, b->path, b->locate, b->events, b->error, sizeof b->error))
+    if (b->error[0] || vpi_view_find(&b->view, b->path, b->locate, b->events, b->error, sizeof b->error) != VPI_FOUND)
         return false;
     return b->view.probe.handle || view_ports(b);
 }

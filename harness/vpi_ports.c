@@ -8,29 +8,31 @@
 
 #define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
 
-static bool find(struct vpi_ports *p, unsigned i, const char *path, sim_locate locate, char *text, size_t size)
+static enum vpi_found find(struct vpi_ports *p, unsigned i, const char *path, sim_locate locate, char *text,
+                           size_t size)
 {
     unsigned width;
     p->at[i] = port_place(&ports[i], &width);
     if (!vpi_signal_find(&p->pin[i], path, ports[i].name, locate)) {
         snprintf(text, size, "no port %s.%s that VPI can see (harness/public.vlt shows them in Verilator)", path,
                  ports[i].name);
-        return false;
+        return VPI_HIDDEN;
     }
     if (p->pin[i].width == width)
-        return true;
+        return VPI_FOUND;
     snprintf(text, size, "port %s.%s has %u bits, expected %u as in rtl/defs", path, ports[i].name, p->pin[i].width,
              width);
-    return false;
+    return VPI_OTHER;
 }
 
-bool vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, char *text, size_t size)
+enum vpi_found vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, char *text, size_t size)
 {
     unsigned groups = 0;
     memset(p, 0, sizeof *p);
     for (unsigned i = 0; i < PORTS; i++) {
-        if (!find(p, i, path, locate, text, size))
-            return false;
+        enum vpi_found found = find(p, i, path, locate, text, size);
+        if (found != VPI_FOUND)
+            return found;
         if (ports[i].role == PORT_VALID)
             p->group[groups++] =
                 (struct vpi_port_group){.boundary = ports[i].boundary, .first = i, .valid = p->pin[i].at};
@@ -39,7 +41,7 @@ bool vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, ch
         if (ports[i].role == PORT_READY)
             g->ready = p->pin[i].at;
     }
-    return true;
+    return VPI_FOUND;
 }
 
 static uint32_t *payload(struct tex_frame *f, enum tex_boundary b)

@@ -61,9 +61,10 @@ bool vpi_unit_find(struct vpi_unit *u, bool cycle_level)
     u->rst = find(u, "rst_i");
     if (u->deaf)
         return false;
-    if (!vpi_view_find(&u->view, u->path, u->locate, u->four_state, text, sizeof text)) {
+    enum vpi_found found = vpi_view_find(&u->view, u->path, u->locate, u->four_state, text, sizeof text);
+    if (found != VPI_FOUND) {
         u->deaf = true;
-        watch_refuse(u->watch, ENDING_INTERNAL, text);
+        watch_refuse(u->watch, found == VPI_HIDDEN ? ENDING_BAD_INPUT : ENDING_INTERNAL, text);
         return false;
     }
     return (u->view.probe.handle || find(u, "probe")) && same_parameters(u, cycle_level);

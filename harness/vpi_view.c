@@ -10,20 +10,20 @@
 #define DOUBTS 64U
 #define MOST_WORDS TEX_FRAME_WORDS
 
-bool vpi_view_find(struct vpi_view *v, const char *path, sim_locate locate, bool four_state, char *text, size_t size)
+enum vpi_found vpi_view_find(struct vpi_view *v, const char *path, sim_locate locate, bool four_state, char *text,
+                             size_t size)
 {
     memset(v, 0, sizeof *v);
     v->four_state = four_state;
     v->doubts = DOUBTS;
-    if (!vpi_ports_find(&v->ports, path, locate, text, size))
-        return false;
-    if (!vpi_signal_find(&v->probe, path, "probe", locate))
-        return true;
+    enum vpi_found found = vpi_ports_find(&v->ports, path, locate, text, size);
+    if (found != VPI_FOUND || !vpi_signal_find(&v->probe, path, "probe", locate))
+        return found;
     if (v->probe.width == 32 * TEX_FRAME_WORDS)
-        return true;
+        return VPI_FOUND;
     snprintf(text, size, "%s.probe has %u bits, this program was built for %u: rebuild both", path, v->probe.width,
              32U * TEX_FRAME_WORDS);
-    return false;
+    return VPI_OTHER;
 }
 
 void vpi_view_free(struct vpi_view *v)

@@ -18,8 +18,12 @@ struct vpi_view {
     struct tex_frame pins, unclear, twin; /* twin: the probe, if it differs from the pins */
 };
 
-/* Look up the unit at `path`. False if a port or the probe is not as this program was built for: text says what. */
-bool vpi_view_find(struct vpi_view *v, const char *path, sim_locate locate, bool four_state, char *text, size_t size);
+/*
+ * Look up the unit at `path`. `text` says which port VPI cannot see, or what of ports and probe is not as this program
+ * was built for. A probe that VPI cannot see is left out.
+ */
+enum vpi_found vpi_view_find(struct vpi_view *v, const char *path, sim_locate locate, bool four_state, char *text,
+                             size_t size);
 /* Also without the pins: for measurements. `unknown`: four-state only, may be NULL. */
 void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown);
 /*

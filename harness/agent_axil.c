@@ -57,11 +57,6 @@ void axil_agent_clear(struct axil_agent *a)
     a->count = a->next = a->calm = 0;
 }
 
-static bool invalidates(const struct axil_access *access)
-{
-    return (access->offset & ~3U) == TEX_CSR_CTRL && access->strobes & 1 && access->data & 3;
-}
-
 /* Responses end an access; the addresses and data that were taken are offered no longer. */
 static void observe(struct axil_agent *a, const struct tex_frame *now)
 {
@@ -76,7 +71,6 @@ static void observe(struct axil_agent *a, const struct tex_frame *now)
         struct tex_axil_b b;
         tex_unpack_axil_b(frame_payload(now, TEX_AT_AXIL_B), 0, &b);
         access->resp = b.resp;
-        a->invalidates += invalidates(access);
         a->waiting = false;
         a->next++;
     } else if (a->waiting && !access->write && frame_transfer(now, TEX_AT_AXIL_R)) {

@@ -12,7 +12,7 @@
 #include "rng.h"
 
 /* Streams of the traffic seed. */
-enum agent_stream { STREAM_ISSUE = 1, STREAM_RESULT, STREAM_AXI_AR, STREAM_AXI_R, STREAM_AXIL };
+enum agent_stream { STREAM_ISSUE = 1, STREAM_RESULT, STREAM_AXI_AR, STREAM_AXI_R, STREAM_AXIL, STREAM_REGISTERS };
 
 /* Held back in this cycle? Calm traffic draws nothing. */
 static inline bool agent_holds(struct rng *rng, uint32_t percent)
@@ -80,10 +80,9 @@ struct axil_agent {
     uint32_t skew, stall; /* % of cycles in which a valid or a ready is held back */
     struct axil_access script[AXIL_SCRIPT];
     unsigned count, next;
-    unsigned calm;        /* the first accesses, without gaps and stalls */
-    bool aw, w, ar;       /* still to be offered or taken */
-    bool waiting;         /* for the response */
-    uint64_t invalidates; /* writes of CTRL with a bit set, that were answered */
+    unsigned calm;  /* the first accesses, without gaps and stalls */
+    bool aw, w, ar; /* still to be offered or taken */
+    bool waiting;   /* for the response */
 };
 void axil_agent_start(struct axil_agent *a, const struct test_case *c);
 /* Append an access; false if the script is full. */
@@ -96,5 +95,32 @@ void axil_agent_step(struct axil_agent *a, const struct tex_frame *now, struct d
 void axil_agent_clear(struct axil_agent *a);
 /* The script has run to its end. */
 bool axil_agent_done(const struct axil_agent *a);
+
+/*
+ * Random register traffic beside the instructions, writes and reads at the same time: everything is read; written is
+ * what no result depends on. Registers that decide results are written with what they hold.
+ */
+#define REGISTERS_HELD 11
+struct register_value {
+    uint16_t offset;
+    uint32_t value;
+};
+struct register_agent {
+    struct rng rng;
+    uint32_t percent, skew, stall;
+    bool busy;
+    unsigned controls; /* writes of CTRL left */
+    unsigned bank;     /* the one that holds handles */
+    struct register_value held[REGISTERS_HELD];
+    struct axil_access write;     /* offered, or taken in part */
+    bool aw, w, ar;               /* still to be taken */
+    unsigned writes, reads;       /* responses to come */
+    uint64_t invalidates, clears; /* writes of CTRL with a bit set, of FAULT_CLEAR */
+};
+void register_agent_start(struct register_agent *a, const struct test_case *c);
+/* `more`: accesses may begin. The pins of the port are this agent's, unless it is idle. */
+void register_agent_step(struct register_agent *a, const struct tex_frame *now, bool more, struct dut_inputs *in);
+/* Every access was answered. */
+bool register_agent_idle(const struct register_agent *a);
 
 #endif

@@ -30,7 +30,8 @@ struct traffic {
     uint32_t r_gap;        /* % of cycles in which a due read beat is held back */
     uint32_t latency_min;  /* cycles from a read address to the earliest read beat, 1..10000 */
     uint32_t latency_max;
-    bool reorder; /* beats of different ids may overtake each other */
+    uint32_t registers; /* % of cycles in which a free register channel begins an access (agents.h) */
+    bool reorder;       /* beats of different ids may overtake each other */
 };
 
 /* Where a value stood in a file, for messages; line 0 = not from a file. */

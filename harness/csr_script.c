@@ -6,7 +6,6 @@
 #define ID_VALUE 0x4b4c5854U
 #define UNKNOWN_OFFSET 0x0fcU
 #define BANK_STRIDE 8U
-#define POKE_PERCENT 2U
 
 static void put64(struct axil_agent *a, uint16_t low, uint16_t high, uint64_t value)
 {
@@ -54,20 +53,6 @@ bool csr_script_identity(const struct axil_agent *a, struct failure *failure)
         return false;
     }
     return true;
-}
-
-void csr_script_poke(struct axil_agent *a, unsigned *left)
-{
-    static const uint16_t counters[] = {TEX_CSR_COUNT_INSTRUCTIONS, TEX_CSR_COUNT_THREADS, TEX_CSR_COUNT_FOOTPRINTS,
-                                        TEX_CSR_COUNT_L1_MISS,      TEX_CSR_FAULT,         TEX_CSR_FAULT_COUNT};
-    if (*left == 0 || a->skew == 0 || !rng_percent(&a->rng, POKE_PERCENT))
-        return;
-    --*left;
-    axil_agent_clear(a);
-    if (rng_percent(&a->rng, 50))
-        axil_agent_write(a, TEX_CSR_CTRL, rng_below(&a->rng, 4));
-    else
-        axil_agent_read(a, counters[rng_below(&a->rng, sizeof counters / sizeof *counters)]);
 }
 
 static const uint16_t read_back[] = {
@@ -130,11 +115,11 @@ static const char *csr_name(uint16_t offset)
 }
 
 bool csr_script_judge(const struct axil_agent *a, const struct golden *golden, const struct axi_agent *axi,
-                      unsigned count, uint64_t *compares, struct failure *failure)
+                      unsigned first, unsigned count, uint64_t *compares, struct failure *failure)
 {
     uint32_t wanted[CSR_READ_BACK];
     wanted_values(golden, axi, wanted);
-    for (unsigned i = 0; i < count; i++) {
+    for (unsigned i = first; i < count; i++) {
         if (a->script[i].data == wanted[i]) {
             ++*compares;
             continue;

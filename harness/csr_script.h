@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The register accesses of a case: version handshake, configuration, pokes while it runs, and what is read at its end.
- */
+/* The register accesses of a case: version handshake, configuration, and what is read at its end. */
 #ifndef CSR_SCRIPT_H
 #define CSR_SCRIPT_H
 #include "agents.h"
@@ -10,24 +9,20 @@
 #define CSR_IDENTITY 2   /* accesses of the version handshake, the first of the script */
 #define CSR_READ_BACK 10 /* registers that are judged at the end of a case; the first ones at level arch: */
 #define CSR_READ_BACK_ARCH 4
+#define CSR_READ_BACK_FAULTS 2 /* the first are the fault record */
 
 /* Identity reads, then every register that the configuration sets. */
 void csr_script_configure(struct axil_agent *a, const struct tex_config *config);
 /* Is the unit the one that this program was built for? Looks at the first CSR_IDENTITY accesses; false fills `failure`.
  */
 bool csr_script_identity(const struct axil_agent *a, struct failure *failure);
-/*
- * With issue gaps in the traffic, now and then an invalidate or a counter read: call once per cycle, with the script at
- * its end. At most `left` times, so that invalidates cannot starve a cache whose misses take long.
- */
-void csr_script_poke(struct axil_agent *a, unsigned *left);
 /* Fault record, counters, a refused write and a refused read. */
 void csr_script_readback(struct axil_agent *a);
 /*
- * Compare what was read with the function layer and the memory agent, the first `count` registers; counts good ones.
- * False fills `failure`.
+ * Compare what was read with the function layer and the memory agent, registers `first` to `count` - 1 of those read;
+ * counts good ones. False fills `failure`.
  */
 bool csr_script_judge(const struct axil_agent *a, const struct golden *golden, const struct axi_agent *axi,
-                      unsigned count, uint64_t *compares, struct failure *failure);
+                      unsigned first, unsigned count, uint64_t *compares, struct failure *failure);
 
 #endif

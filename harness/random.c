@@ -21,6 +21,14 @@ static void draw_traffic(struct rng *r, struct traffic *t)
     t->r_gap = rng_percent(r, 50) ? 0 : rng_below(r, 80);
 }
 
+/* From a stream of its own: what else is drawn stays as it is. */
+static void draw_registers(uint32_t seed, uint32_t index, struct traffic *t)
+{
+    struct rng r;
+    rng_init(&r, ~seed, index);
+    t->registers = rng_percent(&r, 35) ? 5 + rng_below(&r, 75) : 0;
+}
+
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
 {
     struct rng r;
@@ -33,6 +41,7 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     out->name = strdup(name);
     bool ok = out->name != NULL;
     draw_traffic(&r, &out->traffic);
+    draw_registers(seed, index, &out->traffic);
     ok = ok && random_state(&r, out, &state);
     for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++)
         ok = random_warp(&r, &state, out);

@@ -14,11 +14,15 @@
 
 #define RESET_CYCLES 4U
 #define QUIET_CYCLES 4U
-#define POKES_PER_CASE 16U
 #define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
 
 /* The register boundaries are valid always: no sign of life. */
 #define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
+
+/* Accesses beside the instructions go on whatever becomes of these. */
+#define REGISTER_PORT                                                                                                  \
+    (1U << TEX_AT_AXIL_AW | 1U << TEX_AT_AXIL_W | 1U << TEX_AT_AXIL_B | 1U << TEX_AT_AXIL_AR | 1U << TEX_AT_AXIL_R |   \
+     1U << TEX_AT_INVALIDATE)
 
 /* Boundaries whose transfers are signs of life; at level arch what the inner ones show means nothing. */
 static uint32_t lively(const struct run *r)
@@ -73,7 +77,14 @@ static void start_agents(struct run *r)
     result_agent_start(&r->result, &r->c);
     axi_agent_start(&r->axi, &r->c);
     axil_agent_start(&r->axil, &r->c);
+    register_agent_start(&r->registers, &r->c);
     csr_script_configure(&r->axil, &r->c.config);
+}
+
+/* All instructions were issued, and all results taken. */
+static bool answered(const struct run *r)
+{
+    return issue_agent_done(&r->issue) && r->result.instructions >= r->c.warps_count;
 }
 
 static void step_agents(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
@@ -81,7 +92,10 @@ static void step_agents(struct run *r, const struct tex_frame *now, struct dut_i
     issue_agent_step(&r->issue, now, in);
     result_agent_step(&r->result, now, in);
     axi_agent_step(&r->axi, now, in);
-    axil_agent_step(&r->axil, now, in);
+    if (r->state == RUN_ISSUE)
+        register_agent_step(&r->registers, now, !answered(r), in);
+    else
+        axil_agent_step(&r->axil, now, in);
 }
 
 /* The checker found something: what it found, or what lies behind it. */
@@ -153,17 +167,13 @@ static void leave_configure(struct run *r)
         return;
     r->issue.enabled = true;
     r->quiet = 0;
-    r->pokes = POKES_PER_CASE;
     r->result_cycle = r->cycle;
     r->state = RUN_ISSUE;
 }
 
 static void leave_issue(struct run *r, const struct tex_frame *now)
 {
-    bool done = issue_agent_done(&r->issue) && r->result.instructions >= r->c.warps_count && axi_agent_idle(&r->axi) &&
-                axil_agent_done(&r->axil);
-    if (!done && axil_agent_done(&r->axil))
-        csr_script_poke(&r->axil, &r->pokes);
+    bool done = answered(r) && axi_agent_idle(&r->axi) && register_agent_idle(&r->registers);
     r->quiet = done && !(now->valid & lively(r)) ? r->quiet + 1 : 0;
     if (r->quiet < QUIET_CYCLES)
         return;
@@ -175,7 +185,7 @@ static void leave_issue(struct run *r, const struct tex_frame *now)
 static bool advance(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
 {
     r->cycle++;
-    if (now->valid & now->ready & lively(r))
+    if (now->valid & now->ready & lively(r) & ~(r->state == RUN_ISSUE ? REGISTER_PORT : 0))
         r->handshake_cycle = r->cycle;
     if (frame_transfer(now, TEX_AT_RESULT))
         r->result_cycle = r->cycle;

@@ -62,7 +62,6 @@ struct run {
     enum run_state state;
     unsigned left;  /* cycles left in RESET */
     unsigned quiet; /* cycles without a valid, in ISSUE */
-    unsigned pokes; /* register accesses left, in ISSUE */
     struct test_case c;
     bool has_case;
     uint32_t visible;                       /* boundaries that the unit shows, a bit each */
@@ -80,6 +79,7 @@ struct run {
     struct result_agent result;
     struct axi_agent axi;
     struct axil_agent axil;
+    struct register_agent registers;
     uint64_t before[TEX_BOUNDARIES]; /* compares before the case */
     struct tex_cover cover_before;
     struct failure failure; /* of the case */

@@ -59,18 +59,22 @@ static void minimum(struct build *b, const struct node *n)
         b->no_memory = true;
 }
 
-static void setting(struct build *b, const struct node *n, bool seen[5])
+#define SETTINGS 6
+
+static void setting(struct build *b, const struct node *n, bool seen[SETTINGS])
 {
-    static const char *const names[5] = {"seed", "issue_gap", "result_stall", "ar_stall", "r_gap"};
+    static const char *const names[SETTINGS] = {"seed", "issue_gap", "result_stall", "ar_stall", "r_gap", "registers"};
     struct traffic *t = &b->out->traffic;
-    uint32_t *const targets[5] = {&t->seed, &t->issue_gap, &t->result_stall, &t->ar_stall, &t->r_gap};
+    uint32_t *const targets[SETTINGS] = {&t->seed,     &t->issue_gap, &t->result_stall,
+                                         &t->ar_stall, &t->r_gap,     &t->registers};
     uint64_t value;
     unsigned i = 0;
-    while (i < 5 && !slice_is(n->text, names[i]))
+    while (i < SETTINGS && !slice_is(n->text, names[i]))
         i++;
-    if (i == 5) {
+    if (i == SETTINGS) {
         tree_error(b->tree, n->at,
-                   "unknown setting; expected seed, issue_gap, result_stall, ar_stall, r_gap, latency or reorder");
+                   "unknown setting; expected seed, issue_gap, result_stall, ar_stall, r_gap, registers, latency or "
+                   "reorder");
         return;
     }
     if (seen[i])
@@ -93,7 +97,7 @@ static void latency(struct build *b, const struct node *n)
 
 static void traffic(struct build *b, const struct node *n)
 {
-    bool seen[NODE_KINDS] = {false}, settings[5] = {false};
+    bool seen[NODE_KINDS] = {false}, settings[SETTINGS] = {false};
     for (const struct node *item = n->first; item; item = item->next) {
         if (item->kind == NODE_SETTING)
             setting(b, item, settings);

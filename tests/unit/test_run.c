@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Whole runs with the golden model in the place of the RTL: sequencing, judgement, endings. */
+#include "csr_script.h"
 #include "field.h"
 #include "model_dut.h"
 #include "random.h"
@@ -359,6 +360,41 @@ static void test_hang(void **state)
     assert_non_null(strstr(w->text, "what the model's stages hold"));
 }
 
+static void slow_memory_with_registers(struct test_case *c)
+{
+    slow_memory(c);
+    c->traffic.registers = 90;
+}
+
+/* Register accesses that go on are no sign of life. */
+static void test_hang_beside_register_traffic(void **state)
+{
+    struct world *w = *state;
+    w->edit = slow_memory_with_registers;
+    w->options.watchdog = 1000;
+    assert_int_equal(run(w)->ending, ENDING_HANG);
+}
+
+static void with_registers(struct test_case *c)
+{
+    c->traffic.issue_gap = 0;
+    c->traffic.registers = 90;
+}
+
+/* Faults may have been cleared: the function layer does not judge the record then, and promises two compares less. */
+static void test_register_traffic(void **state)
+{
+    struct world *w = *state;
+    w->edit = with_registers;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_true(w->run.registers.clears > 0 && w->run.registers.invalidates > 0);
+    assert_true(v->check[TEX_AT_AXIL_AW].compares > 200 && v->check[TEX_AT_AXIL_AR].compares > 200);
+    assert_int_equal(v->check[TEX_AT_INVALIDATE].compares, v->check[TEX_AT_INVALIDATE].minimum);
+    assert_int_equal(v->check[CHECK_REGISTERS].compares, v->check[CHECK_REGISTERS].minimum);
+    assert_true(v->check[CHECK_REGISTERS].minimum < v->cases_count * CSR_READ_BACK);
+}
+
 static void test_slow_memory_is_no_hang(void **state)
 {
     struct world *w = *state;
@@ -677,6 +713,8 @@ int main(void)
         TEST(test_protocol_is_told_beside_the_stage),
         cmocka_unit_test(test_whose_testbench_broke_the_protocol),
         TEST(test_hang),
+        TEST(test_hang_beside_register_traffic),
+        TEST(test_register_traffic),
         TEST(test_slow_memory_is_no_hang),
         TEST(test_minimum_of_a_case),
         TEST(test_named_rule_must_decide),

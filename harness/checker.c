@@ -71,7 +71,7 @@ bool checker_start(struct checker *k, const struct test_case *c)
     if (!k->issued || !checker_level_start(k))
         return false;
     checker_protocol_start(k);
-    return expect_start(&k->expect, c) && golden_build(&k->golden, c);
+    return expect_start(&k->expect, c, k->all_expectations) && golden_build(&k->golden, c);
 }
 
 void checker_locate(const struct checker *k, struct failure *failure)

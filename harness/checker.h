@@ -36,6 +36,7 @@ struct checker {
     struct expect expect;
     struct golden golden;
     const struct test_case *c;
+    bool all_expectations;   /* those that fail are counted, and fail nothing; from the next case on */
     bool passive;            /* another testbench drives: no case tells what the results are to be */
     bool armed;              /* a clock edge with reset high has passed */
     size_t beats;            /* results taken in this case */

@@ -2,11 +2,13 @@
 #include "expect.h"
 
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "dut.h"
+#include "expect_model.h"
 #include "field.h"
 #include "stream.h"
 #include "text.h"
@@ -34,25 +36,27 @@ size_t expect_judged(const struct test_case *c)
     return n;
 }
 
-bool expect_start(struct expect *e, const struct test_case *c)
+bool expect_start(struct expect *e, const struct test_case *c, bool all)
 {
-    *e = (struct expect){.c = c};
+    *e = (struct expect){.c = c, .all = all};
     if (c->expects_count == 0)
         return true;
     e->reached = calloc(c->expects_count, sizeof *e->reached);
+    e->text = all ? calloc(EXPECT_SHOWN, sizeof *e->text) : NULL;
     for (size_t i = 0; i < c->expects_count; i++)
         e->boundaries |= 1U << place_of(&c->expects[i]);
-    return e->reached != NULL;
+    return e->reached && (e->text || !all);
 }
 
 void expect_free(struct expect *e)
 {
     free(e->reached);
+    free(e->text);
     *e = (struct expect){0};
 }
 
 /* What the expectation is about, as its line said it. */
-static int describe(const struct expect *e, const struct expectation *x, char *text, size_t size)
+static void describe(const struct expect *e, const struct expectation *x, char *text, size_t size)
 {
     char what[FIELD_TEXT];
     if (!x->is_register)
@@ -61,12 +65,10 @@ static int describe(const struct expect *e, const struct expectation *x, char *t
         snprintf(what, sizeof what, "P%u", x->reg - TEX_RZ - 1);
     else
         snprintf(what, sizeof what, "R%u", x->reg);
-    int at = snprintf(text, size, "%s:%u:%u: expected %s%s%s of instruction %u, lane %u",
-                      e->c->path ? e->c->path : e->c->name, x->at.line, x->at.column,
-                      x->is_register ? "" : tex_boundaries[x->boundary].name, x->is_register ? "" : ".", what, x->warp,
-                      x->lane);
+    snprintf(text, size, "%s:%u:%u: expected %s%s%s of instruction %u, lane %u", e->c->path ? e->c->path : e->c->name,
+             x->at.line, x->at.column, x->is_register ? "" : tex_boundaries[x->boundary].name,
+             x->is_register ? "" : ".", what, x->warp, x->lane);
     text_clean(text);
-    return at;
 }
 
 static void fill(struct failure *failure, const struct expectation *x)
@@ -78,64 +80,104 @@ static void fill(struct failure *failure, const struct expectation *x)
     failure->lane = x->lane;
 }
 
-/* Value of the register or predicate in a result beat; false if the beat does not write it. */
-static bool written(const struct tex_result *r, const struct expectation *x, uint64_t *value)
-{
-    uint32_t j = x->lane % TEX_QUAD_LANES;
-    if (x->reg > TEX_RZ) {
-        *value = r->pred >> j & 1;
-        return r->ps == x->reg - TEX_RZ - 1;
-    }
-    if (x->reg < r->rd || x->reg - r->rd >= r->count)
-        return false;
-    *value = r->value[TEX_QUAD_LANES * j + x->reg - r->rd];
-    return true;
-}
-
-enum match { MATCH_ELSEWHERE, MATCH_UNWRITTEN, MATCH_VALUE };
-
 /* Is this transfer the one that the expectation is about, and what does it show? */
-static enum match match(const struct track *t, const struct tex_frame *f, const struct expectation *x, uint64_t *value)
+static bool match(const struct track *t, const struct tex_frame *f, const struct expectation *x,
+                  struct expect_shown *shown)
 {
     enum tex_boundary b = place_of(x);
     if (t->instruction[b] != x->warp)
-        return MATCH_ELSEWHERE;
+        return false;
     struct tex_result r;
     if (b == TEX_AT_RESULT) {
         tex_unpack_result(frame_payload(f, b), 0, &r);
         bool has = r.quad == x->lane / TEX_QUAD_LANES && (r.lanes >> x->lane % TEX_QUAD_LANES & 1 || r.lanes == 0);
         if (!has)
-            return MATCH_ELSEWHERE;
+            return false;
     } else if (track_lane(t, b, f) != x->lane) {
-        return MATCH_ELSEWHERE;
+        return false;
     }
     if (x->is_register)
-        return written(&r, x, value) ? MATCH_VALUE : MATCH_UNWRITTEN;
-    *value = field_get(frame_payload(f, b), &tex_boundaries[b].leaves[x->leaf], x->element);
-    return MATCH_VALUE;
+        *shown = expect_shown(&r, x);
+    else
+        *shown = (struct expect_shown){
+            .written = true, .value = field_get(frame_payload(f, b), &tex_boundaries[b].leaves[x->leaf], x->element)};
+    return true;
+}
+
+/* Append to a text of FAILURE_TEXT bytes. */
+static void append(char *text, const char *format, ...)
+{
+    size_t used = strlen(text);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text + used, FAILURE_TEXT - used, format, args);
+    va_end(args);
+}
+
+static void append_shown(char *text, const char *who, const struct expect_shown *shown)
+{
+    if (shown->written)
+        append(text, ", %s 0x%" PRIx64, who, shown->value);
+    else
+        append(text, ", %s no value: it is not written", who);
+}
+
+/* Who is wrong: the model is the third opinion. */
+static void append_model(const struct expect *e, const struct expectation *x, const struct expect_shown *rtl,
+                         char *text)
+{
+    struct expect_shown model = {0};
+    const char *sides = expect_sides(e->c, x, rtl, &model);
+    if (!sides)
+        return;
+    if (strcmp(sides, "RTL") == 0) {
+        append(text, "; the model shows it too: the expectation is wrong, or RTL and model are");
+        return;
+    }
+    append_shown(text, "the model shows", &model);
+    append(text, strcmp(sides, "expectation") == 0 ? ", as expected: the RTL is wrong" : ": both differ");
+}
+
+/* With `all` it is counted, and the first texts are kept; else it is the failure of the case. */
+static bool failed(struct expect *e, const struct expectation *x, const struct expect_shown *rtl,
+                   struct failure *failure)
+{
+    struct failure one = {.kind = FAILURE_NOT};
+    bool told = !e->all || e->failed < EXPECT_SHOWN;
+    fill(&one, x);
+    if (told)
+        describe(e, x, one.text, sizeof one.text);
+    if (told && rtl) {
+        append(one.text, " = 0x%" PRIx64, x->value);
+        append_shown(one.text, "RTL shows", rtl);
+        append_model(e, x, rtl, one.text);
+    } else if (told) {
+        append(one.text, ", but no transfer of that thread came");
+    }
+    if (e->all && told)
+        memcpy(e->text[e->failed], one.text, sizeof one.text);
+    e->failed++;
+    if (e->all)
+        return true;
+    failure->kind = one.kind;
+    failure->ending = one.ending;
+    failure->difference = one.difference;
+    failure->instruction = one.instruction;
+    failure->lane = one.lane;
+    memcpy(failure->text, one.text, sizeof one.text);
+    return false;
 }
 
 static bool check_one(struct expect *e, size_t i, const struct track *t, const struct tex_frame *f,
                       struct failure *failure)
 {
     const struct expectation *x = &e->c->expects[i];
-    uint64_t value = 0;
-    enum match m = match(t, f, x, &value);
-    if (m == MATCH_ELSEWHERE)
+    struct expect_shown rtl = {0};
+    if (!match(t, f, x, &rtl))
         return true;
     e->reached[i] = true;
     e->compares++;
-    if (m == MATCH_VALUE && value == x->value)
-        return true;
-    fill(failure, x);
-    int at = describe(e, x, failure->text, sizeof failure->text);
-    if (at > 0 && (size_t)at < sizeof failure->text && m == MATCH_VALUE)
-        snprintf(failure->text + at, sizeof failure->text - (size_t)at, " = 0x%" PRIx64 ", RTL shows 0x%" PRIx64,
-                 x->value, value);
-    else if (at > 0 && (size_t)at < sizeof failure->text)
-        snprintf(failure->text + at, sizeof failure->text - (size_t)at, " = 0x%" PRIx64 ", RTL does not write it",
-                 x->value);
-    return false;
+    return expect_met(x, &rtl) || failed(e, x, &rtl, failure);
 }
 
 bool expect_cycle(struct expect *e, const struct track *t, const struct tex_frame *f, struct failure *failure)
@@ -150,16 +192,10 @@ bool expect_cycle(struct expect *e, const struct track *t, const struct tex_fram
     return true;
 }
 
-bool expect_end(const struct expect *e, struct failure *failure)
+bool expect_end(struct expect *e, struct failure *failure)
 {
-    for (size_t i = 0; i < e->c->expects_count; i++) {
-        if (e->reached[i] || !judged(e->c, &e->c->expects[i]))
-            continue;
-        fill(failure, &e->c->expects[i]);
-        int at = describe(e, &e->c->expects[i], failure->text, sizeof failure->text);
-        if (at > 0 && (size_t)at < sizeof failure->text)
-            snprintf(failure->text + at, sizeof failure->text - (size_t)at, ", but no transfer of that thread came");
-        return false;
-    }
+    for (size_t i = 0; i < e->c->expects_count; i++)
+        if (!e->reached[i] && judged(e->c, &e->c->expects[i]) && !failed(e, &e->c->expects[i], NULL, failure))
+            return false;
     return true;
 }

@@ -6,24 +6,29 @@
 #include "failure.h"
 #include "track.h"
 
+#define EXPECT_SHOWN 20U
+
 struct expect {
     const struct test_case *c;
     bool *reached;       /* per expectation */
     uint32_t boundaries; /* with expectations */
     uint64_t compares;
+    bool all; /* go on behind one that fails: count, and keep the texts of the first */
+    size_t failed;
+    char (*text)[FAILURE_TEXT];
 };
 
 /* False if memory is out. */
-bool expect_start(struct expect *e, const struct test_case *c);
+bool expect_start(struct expect *e, const struct test_case *c, bool all);
 /* Expectations that the level of the case judges: result registers always, fields where their boundary is compared. */
 size_t expect_judged(const struct test_case *c);
 void expect_free(struct expect *e);
 /*
  * Check the transfers of a cycle; `t` is the tracker before this cycle is counted. False at the first value that
- * differs: then kind, boundary, instruction, lane and text of `failure` are filled.
+ * differs: then kind, boundary, instruction, lane and text of `failure` are filled. With `all`, true.
  */
 bool expect_cycle(struct expect *e, const struct track *t, const struct tex_frame *f, struct failure *failure);
 /* All were reached; else `failure` names the first that was not. */
-bool expect_end(const struct expect *e, struct failure *failure);
+bool expect_end(struct expect *e, struct failure *failure);
 
 #endif

@@ -8,6 +8,7 @@
 #include "asm.h"
 #include "field.h"
 #include "footprint.h"
+#include "golden.h"
 
 /* The tag and what only passes through stand at decode; later stages show the status alone. */
 static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *leaf)
@@ -38,25 +39,12 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, FIL
     }
 }
 
-/* Pack a stage's payload as the probe shows it, and print it. */
-#define PRINT_STAGE(stage, at)                                                                                         \
-    do {                                                                                                               \
-        uint32_t words[TEX_FRAME_WORDS] = {0};                                                                         \
-        tex_pack_##stage(words, 0, &t->stage);                                                                         \
-        print_payload(at, words, out);                                                                                 \
-    } while (0)
-
 static void print_thread(const struct tex_thread_trace *t, FILE *out)
 {
-    PRINT_STAGE(decode, TEX_AT_DECODE);
-    PRINT_STAGE(bind, TEX_AT_BIND);
-    PRINT_STAGE(header, TEX_AT_HEADER);
-    PRINT_STAGE(coord, TEX_AT_COORD);
-    PRINT_STAGE(wrap, TEX_AT_WRAP);
-    PRINT_STAGE(address, TEX_AT_ADDRESS);
-    PRINT_STAGE(cache, TEX_AT_CACHE);
-    PRINT_STAGE(texel, TEX_AT_TEXEL);
-    PRINT_STAGE(filter, TEX_AT_FILTER);
+    uint32_t words[TEX_FRAME_WORDS];
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (golden_payload(t, (enum tex_boundary)b, words))
+            print_payload((enum tex_boundary)b, words, out);
 }
 
 static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *out)

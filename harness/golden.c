@@ -107,3 +107,26 @@ void golden_trace(const struct test_case *c, size_t index, struct tex_warp_resul
         *of_warp = out->hash;
     }
 }
+
+bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_FRAME_WORDS])
+{
+#define STAGE(at, stage)                                                                                               \
+    case at:                                                                                                           \
+        tex_pack_##stage(words, 0, &t->stage);                                                                         \
+        return true;
+    memset(words, 0, TEX_FRAME_WORDS * sizeof *words);
+    switch (boundary) {
+        STAGE(TEX_AT_DECODE, decode)
+        STAGE(TEX_AT_BIND, bind)
+        STAGE(TEX_AT_HEADER, header)
+        STAGE(TEX_AT_COORD, coord)
+        STAGE(TEX_AT_WRAP, wrap)
+        STAGE(TEX_AT_ADDRESS, address)
+        STAGE(TEX_AT_CACHE, cache)
+        STAGE(TEX_AT_TEXEL, texel)
+        STAGE(TEX_AT_FILTER, filter)
+    default:
+        return false;
+    }
+#undef STAGE
+}

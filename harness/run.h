@@ -42,11 +42,14 @@ struct run_source {
 
 enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
 
-/* A case that failed at level cycle runs again at level order; what it counts is put aside (run_second.c). */
+/* A case that failed runs again, at level order or to count expectations; what it counts is put aside (run_second.c).
+ */
 struct run_second {
     bool active;
+    bool counting;             /* expectations; else level order */
     enum difference_kind kind; /* of the failure */
     uint64_t run_cycle, results[2], expected[2], registers[2];
+    FILE *transactions;
     struct lockstep lockstep;
     struct protocol protocol;
     struct protocol_traffic traffic;

@@ -4,22 +4,33 @@
 #include <string.h>
 
 #include "checker_level.h"
+#include "text.h"
+
+static bool counts(const struct run *r)
+{
+    return r->failure.kind == FAILURE_EXPECTATION && expect_judged(&r->c) > 1;
+}
 
 bool run_second_wanted(const struct run *r)
 {
+    if (!r->second.active && counts(r))
+        return true;
     return !r->second.active && r->c.level == LEVEL_CYCLE && r->failure.kind == FAILURE_LOCKSTEP &&
            r->failure.difference.kind != DIFFERS_UNKNOWN && r->failure.difference.kind != DIFFERS_PIN;
 }
 
 void run_second_begin(struct run *r)
 {
-    const struct checker *k = &r->checker;
+    struct checker *k = &r->checker;
     r->second = (struct run_second){.active = true,
+                                    .counting = counts(r),
                                     .kind = r->failure.difference.kind,
                                     .run_cycle = k->run_cycle,
                                     .results = {k->results_compared, k->results_wrong},
                                     .expected = {k->expected_compared, k->expected_wrong},
                                     .registers = {r->registers_compared, r->verdict.check[CHECK_REGISTERS].mismatches}};
+    r->second.transactions = k->transactions;
+    k->transactions = NULL; /* they are written already */
     r->second.lockstep = k->lockstep;
     r->second.protocol = k->protocol;
     r->second.traffic = k->traffic;
@@ -27,7 +38,9 @@ void run_second_begin(struct run *r)
     r->second.ports = k->ports;
     r->second.cover = k->cover;
     memcpy(r->before, k->lockstep.compares, sizeof r->before);
-    r->c.level = LEVEL_ORDER;
+    k->all_expectations = r->second.counting;
+    if (!r->second.counting)
+        r->c.level = LEVEL_ORDER;
     r->failure = (struct failure){.kind = FAILURE_NOT};
 }
 
@@ -36,6 +49,7 @@ static void restore(struct run *r)
     struct checker *k = &r->checker;
     const struct run_second *was = &r->second;
     checker_level_end(k);
+    k->transactions = was->transactions;
     k->lockstep = was->lockstep;
     k->protocol = was->protocol;
     k->traffic = was->traffic;
@@ -49,10 +63,32 @@ static void restore(struct run *r)
     k->expected_wrong = was->expected[1];
     r->registers_compared = was->registers[0];
     r->verdict.check[CHECK_REGISTERS].mismatches = was->registers[1];
+    k->all_expectations = false;
     r->second.active = false;
 }
 
-void run_second_end(struct run *r)
+/* What else failed before the end of the case cuts the count short. */
+static void tell_expectations(struct run *r)
+{
+    const struct expect *e = &r->checker.expect;
+    const struct failure *f = &r->failure;
+    bool whole = f->kind == FAILURE_NOT || f->kind == FAILURE_VACUOUS;
+    char text[FAILURE_TEXT];
+    snprintf(text, sizeof text, "%zu of %zu expectations of the case %s%s%.200s", e->failed, expect_judged(&r->c),
+             e->failed == 1 ? "fails" : "fail", whole ? "" : ", until ", whole ? "" : f->text);
+    fprintf(r->console, "  %s\n", text);
+    for (size_t i = 0; i < e->failed && i < EXPECT_SHOWN && e->failed > 1; i++)
+        text_line(r->console, "    %s", e->text[i]);
+    if (e->failed > EXPECT_SHOWN)
+        fprintf(r->console, "    and %zu more\n", e->failed - EXPECT_SHOWN);
+    fputc('\n', r->console);
+    fflush(r->console);
+    if (!verdict_expectations(&r->verdict, e->failed, expect_judged(&r->c), text))
+        r->verdict.ending = ENDING_INTERNAL;
+    r->second.expected[1] += e->failed - (e->failed > 0); /* the first is counted */
+}
+
+static void tell_level(struct run *r)
 {
     const struct failure *f = &r->failure;
     bool agree = f->kind == FAILURE_NOT;
@@ -68,5 +104,13 @@ void run_second_end(struct run *r)
     fflush(r->console);
     if (!verdict_second_look(&r->verdict, agree, text))
         r->verdict.ending = ENDING_INTERNAL;
+}
+
+void run_second_end(struct run *r)
+{
+    if (r->second.counting)
+        tell_expectations(r);
+    else
+        tell_level(r);
     restore(r);
 }

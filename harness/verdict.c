@@ -111,23 +111,37 @@ void verdict_totals(struct verdict *v, const struct checker *k)
     };
 }
 
-bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text)
+/* To the text of the last case. */
+static bool append_text(struct verdict *v, const char *text)
 {
     struct verdict_case *c = &v->cases[v->cases_count - 1];
-    char *both = NULL, *clean = text_clean_copy(text);
-    if (!clean || asprintf(&both, "%s; %s", c->text, clean) < 0) {
-        free(clean);
+    char *both = NULL;
+    if (asprintf(&both, "%s; %s", c->text, text) < 0)
         return false;
-    }
+    text_clean(both);
     free(c->text);
     c->text = both;
-    if (v->second_look) { /* of an earlier failure */
-        free(clean);
-        return true;
-    }
-    v->second_look = clean;
-    v->payloads_agree = payloads_agree;
     return true;
+}
+
+bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text)
+{
+    if (v->expects_judged == 0) {
+        v->expects_failed = failed;
+        v->expects_judged = judged;
+    }
+    return append_text(v, text);
+}
+
+bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text)
+{
+    if (!append_text(v, text))
+        return false;
+    if (v->second_look) /* of an earlier failure */
+        return true;
+    v->second_look = text_clean_copy(text);
+    v->payloads_agree = payloads_agree;
+    return v->second_look != NULL;
 }
 
 void verdict_judged_at(struct verdict *v, enum case_level level, uint32_t window)

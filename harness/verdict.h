@@ -44,8 +44,9 @@ struct verdict {
     char *failure_case;                /* its case */
     char *second_look;                 /* on the first failure: whether payloads agree; NULL if it was not taken */
     bool payloads_agree;
-    char *wave, *saved, *reproduce; /* paths and command line, NULL if there are none */
-    char *replayed;                 /* what came of running the saved case once more; NULL: it was not to be */
+    size_t expects_failed, expects_judged; /* of the case of the first failure, if by an expectation */
+    char *wave, *saved, *reproduce;        /* paths and command line, NULL if there are none */
+    char *replayed;                        /* what came of running the saved case once more; NULL: it was not to be */
     bool reproduces;
     char **notes; /* what a reader must know to take the verdict for what it is */
     size_t notes_count;
@@ -62,6 +63,8 @@ enum ending verdict_refuse(struct verdict *v, const char *name, enum ending endi
 void verdict_note(struct verdict *v, const char *text);
 /* Counts of the lockstep comparison, protocol checks, cycles and rules, as they stand. */
 void verdict_totals(struct verdict *v, const struct checker *k);
+/* How many expectations of the last case fail; the text says it too. False if memory is out. */
+bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text);
 /* What the second look at the last case gave. False if memory is out. */
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
 /* The last case was judged at this level. */

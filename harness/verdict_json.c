@@ -88,6 +88,10 @@ static void add_failure(const struct verdict *v, cJSON *root)
         cJSON_AddNumberToObject(item, "lane", f->lane);
     if (f->latency > 0)
         cJSON_AddNumberToObject(item, "latency", (double)f->latency);
+    if (f->kind == FAILURE_EXPECTATION && v->expects_judged > 0) {
+        cJSON_AddNumberToObject(item, "expectations_failed", (double)v->expects_failed);
+        cJSON_AddNumberToObject(item, "expectations_judged", (double)v->expects_judged);
+    }
     if (v->second_look) {
         cJSON_AddBoolToObject(item, "payloads_agree", v->payloads_agree);
         cJSON_AddStringToObject(item, "second_look", v->second_look);

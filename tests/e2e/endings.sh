@@ -45,7 +45,7 @@ check "mismatch: the verdict names stage, case, instruction and lane" holds \
     '.failure | .stage == "result" and .case == "wrong.tlv" and .instruction == 0 and .lane == 31 and .cycle > 0'
 check "mismatch: waveform and case are where it says" test \
     -s "$(verdict .failure.wave)" -a -s "$(verdict .failure.saved)"
-check "mismatch: junit.xml carries the text" equal "$(verdict .failure.text)" \
+check "mismatch: junit.xml carries the text" equal "$(verdict .failure.text); 1 of 87 expectations of the case fails" \
     "$(xmllint --xpath 'string(//failure/@message)' "$dir/junit.xml")"
 launch run --no-wave "$work/wrong.tlv"
 check "mismatch: --no-wave writes no waveform" test "$rc" -eq 1 -a ! -e "$dir/waves" -a -s "$(verdict .failure.saved)"
@@ -54,6 +54,26 @@ edited stage 's/coord\.fixed\[1\] = 1024/coord.fixed[1] = 1025/'
 launch run "$work/stage.tlv"
 check "mismatch: an expectation inside the pipeline names its stage" holds \
     '.exit_code == 1 and .failure.stage == "coord"'
+
+# Who is wrong, and how many: the model is asked, the case runs again to count.
+check "mismatch: an expectation says what the model shows" shows "$work/out" \
+    'coord.fixed\[1\] of .* = 0x401, RTL shows 0x400; the model shows it too: the expectation is wrong'
+check "mismatch: one that fails in every thread is counted" holds \
+    '.failure | .expectations_failed == 32 and .expectations_judged > 32'
+edited three 's/R8 = 0x00040003  R9 = 0x00040004/R8 = 1 R9 = 2/; s/(lane 31 R9 = 0x0004000)0/\17/'
+launch run --transactions "$work/three.txt" "$work/three.tlv"
+check "mismatch: three expectations: all four say so" ended 1 mismatch
+check "mismatch: they are listed" equal "3 3" "$(verdict .failure.expectations_failed) $(grep -c \
+    '^    .*three.tlv:[0-9:]* expected .*the model shows it too' "$work/out")"
+check "mismatch: and told in the text of the case, the table and junit.xml" test \
+    "$(verdict '.cases[0].text | test("; 3 of [0-9]+ expectations of the case fail$")')" = true -a \
+    "$(verdict '.stages[] | select(.name == "expectations").mismatches')" -eq 3 -a \
+    "$(xmllint --xpath 'string(//failure/@message)' "$dir/junit.xml" | grep -c '3 of ')" -eq 1
+check "mismatch: the second run writes no transactions" equal "" "$(sort "$work/three.txt" | uniq -d)"
+edited late 's/(expect lane 31 R9 = 0x0004000)0/\17/; s/^  expect lane 3 R8/  expect lane 3 R8 = 5\n&/'
+launch run --keep-going --level arch "$work/three.tlv" "$work/late.tlv"
+check "mismatch: at level arch they are counted too" equal "3 2" \
+    "$(verdict '.cases[].text | capture("; (?<n>[0-9]+) of ").n' | xargs)"
 
 # Only the first failure ends a run, unless it is told to go on.
 launch run "$work/wrong.tlv" "$FIRST"

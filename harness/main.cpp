@@ -7,6 +7,7 @@
 // falling edge everything has settled and the callback samples. The inputs written in the first are seen by the second.
 #include "Vtexlock.h"
 #include "exit_codes.h"
+#include "locate.h"
 #include "sim.h"
 #include "sources.h" // written beside what Verilator makes of the RTL
 #include "verilated.h"
@@ -16,7 +17,6 @@
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <memory>
 #include <string>
@@ -48,20 +48,6 @@ template <typename Vpi> auto late_puts(int) -> decltype(Vpi::doInertialPuts())
 }
 template <typename Vpi> void late_puts(long)
 {
-}
-
-// Reading a wide value by VPI costs microseconds in newer Verilators. A port of the top has a copy inside; the one that
-// counts is outside, as it is for names that VPI looks up.
-const void *locate(const char *scope, const char *name)
-{
-    const VerilatedContext *const context = Verilated::threadContextp();
-    const VerilatedScope *const outer = std::strchr(scope, '.') ? nullptr : context->scopeFind("TOP");
-    const VerilatedVar *var = outer ? outer->varFind(name) : nullptr;
-    if (!var) {
-        const VerilatedScope *const inner = context->scopeFind(scope);
-        var = inner ? inner->varFind(name) : nullptr;
-    }
-    return var ? var->datap() : nullptr;
 }
 
 #ifndef TEXLOCK_TESTBENCH

@@ -2,6 +2,7 @@
 // The Verilator main of the VPI conformance suite: a clock of 10 ns and every callback that VPI clients may ask for,
 // in the order of IEEE 1800: value changes, cbReadWriteSynch, cbReadOnlySynch; then time moves on.
 #include "Vvpi_design.h"
+#include "locate.h"
 #include "verilated.h"
 #include "verilated_vpi.h"
 
@@ -63,6 +64,12 @@ void run(VerilatedContext &context, Vvpi_design &top)
     }
 }
 } // namespace
+
+// What harness/main.cpp lends to the harness.
+extern "C" const void *conform_locate(const char *scope, const char *name)
+{
+    return locate(scope, name);
+}
 
 int main(int argc, char **argv)
 {

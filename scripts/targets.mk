@@ -117,7 +117,7 @@ VL_OPT_LIB ?= -O3
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
-VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign fast -O3 -fno-dfg --noassert --output-split 20000 \
+VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg --noassert --output-split 20000 \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"

@@ -52,6 +52,35 @@ watch ready
 check "watch: a handshake that the testbench drives to X is the testbench's fault" ended 4 "bad input"
 check "watch: and is named" holds '.failure.text | test("^the testbench drives axil_r.ready is X")'
 
+# Memory that nobody wrote around every texture, and X in all else that the testbench drives (tests/watch/bench.sv).
+followed() {
+    passed && holds '[.notes[] | select(test("^[0-9]+ values of results come from unknown bits"))] | length == '"$1"
+}
+for kind in "4 bytes of texel lines" "5 ruser" "10 a border colour"; do
+    for level in cycle order; do
+        watch plain "+UNKNOWN=${kind%% *}" "+texlock+level=$level"
+        check "watch: X in ${kind#* } is followed to the results that come from it, at level $level" followed 1
+    done
+done
+for kind in "6 what no instruction needs of descriptors" "11 masks that the instruction does not use"; do
+    watch plain "+UNKNOWN=${kind%% *}"
+    check "watch: X in ${kind#* } reaches nothing" followed 0
+done
+while IFS=: read -r kind what pattern; do
+    watch plain "+UNKNOWN=$kind" +texlock+nowave
+    check "watch: X that reaches $what is bad input" ended 4 "bad input"
+    check "watch: and input, bits and cycle are named ($what)" holds ".failure.text | test(\"$pattern\")"
+done <<'KINDS'
+7:a texture header:a texture header.*: axi_r.data.127:0. is X, in cycle [0-9]+ of the run, line 0x000100000020$
+8:a sampler:a sampler.*: axi_r.data.57. is X, axi_r.data.5:0. is X, in cycle [0-9]+ of the run, line 0x000100100020$
+9:a handle:a handle.*: axi_r.data.191:160. is X, in cycle [0-9]+ of the run, line 0x000100200000$
+12:a warp:choice of an instruction.*: issue.beat.99. is X, in cycle [0-9]+ of the run$
+13:an address:a coordinate.*: issue.beat.383:256. is X, in cycle [0-9]+ of the run$
+14:an address by an offset:an offset.*: issue.beat.[0-9]+. is X, in cycle [0-9]+ of the run$
+15:a response:of its error: axi_r.resp.1. is X, in cycle [0-9]+ of the run$
+16:a register:configuration register: axil_w.data.27:24. is X, in cycle [0-9]+ of the run$
+KINDS
+
 bench rlast tb_plain rtl -Ptb_plain.BREAK=1
 timeout "$SECONDS_PER_RUN" vvp -n "$work/rlast.vvp" >"$work/alone" 2>&1
 check "watch: a testbench whose memory never sets RLAST runs to its end by itself" shows "$work/alone" '^bench: done'

@@ -12,11 +12,22 @@ module bench #(
     parameter int RESETS = 1,
     parameter int CUT = 0,  // 1: the next reset does not wait for the answers
     parameter int L1_SETS = tex_pkg::L1_SETS,
-    parameter int UNKNOWN = 0,  // 1: registers that no instruction reads are X; 2: a ready is X for one cycle; 3: X in reset
+    // 1: registers that no instruction reads are X; 2: a ready is X for one cycle; 3: X in reset. Memory that was never
+    // written, 4: bytes of texel lines; 5: the same, and ruser; 6: what no instruction needs of descriptors and handle
+    // lines; 7: half a texture header; 8: half a sampler; 9: the line of handles that is used; 10: a border colour.
+    // 11: masks that no instruction uses; 12: warp; 13: coordinates of one thread; 14: an offset; 15: rresp; 16: a pool.
+    // The plusarg +UNKNOWN=N does the same.
+    parameter int UNKNOWN = 0,
     parameter int BREAK = 0  // 1: RLAST is never set; 2: the valid of an instruction beat is withdrawn while it waits
 ) (
     output logic done
 );
+
+  int unknown;
+  initial begin
+    unknown = UNKNOWN;
+    if ($value$plusargs("UNKNOWN=%d", unknown)) $display("bench: unknown bits, kind %0d", unknown);
+  end
   logic clk = 1'b0;
   always #5 clk = !clk;
 
@@ -106,6 +117,27 @@ module bench #(
     line = data;
   endfunction
 
+  // What the memory knows of a line: what nobody wrote is X.
+  function automatic logic [255:0] stored(input logic [47:0] address);
+    logic [255:0] data;
+    logic texels;
+    data = line(address);
+    texels = address[47:12] != 36'h1_0000_0 && address[47:12] != 36'h1_0010_0 && address[47:12] != 36'h1_0020_0;
+    if ((unknown == 4 || unknown == 5) && texels && address[5])
+      for (int i = 0; i < 32; i++) if (mix(address[31:0] + i) % 3 == 0) data[8*i +: 8] = 'x;
+    if (unknown == 6 || unknown == 10) begin
+      if (address[47:12] == 36'h1_0000_0) {data[255:248], data[223:192], data[189:176]} = 'x;  // depth; no fields
+      if (address[47:12] == 36'h1_0010_0) data[95:64] = 'x;    // level of detail: a gather has none
+      if (address[47:12] == 36'h1_0020_0 && address[11:5] == 7'd0) data[127:0] = 'x;
+    end
+    if (unknown == 7 && address == 48'h1_0000_0020) data[127:0] = 'x;
+    if (unknown == 8 && address == 48'h1_0010_0020) data[127:0] = 'x;
+    if (unknown == 9 && address[47:12] == 36'h1_0020_0) data[31:0] = 'x;
+    if (unknown == 9 && address[47:12] == 36'h1_0020_0) data[255:160] = 'x;
+    if (unknown == 10 && address[47:12] == 36'h1_0010_0) data[159:128] = 'x;
+    stored = data;
+  endfunction
+
   // Memory: reads answered in order, after a while.
   logic [51:0] queue[0:255];
   logic [7:0]  head, tail;
@@ -131,9 +163,10 @@ module bench #(
         if (head != tail && mem_word[9:2] > 8'd80) begin
           rvalid <= 1'b1;
           rid <= queue[head][51:48];
-          rdata <= line(queue[head][47:0]);
-          rresp <= mix(queue[head][31:0]) % 97 == 0 ? 2'd2 : 2'd0;
+          rdata <= stored(queue[head][47:0]);
+          rresp <= mix(queue[head][31:0]) % 97 == 0 ? 2'd2 : unknown == 15 && head == 8'd9 ? 2'bx0 : 2'd0;
           ruser <= mix(queue[head][31:0]) % 89 == 0;
+          if (unknown == 5 && queue[head][51:48] >= 4'd4 && mix(queue[head][31:0]) % 5 == 0) ruser <= 1'bx;
           head <= head + 8'd1;
         end
       end
@@ -160,15 +193,20 @@ module bench #(
     b = '0;
     if (k == 0) begin
       b[63:0] = word[0] ? 64'hc8380057aff70008 : 64'hdef80047a0470008;
+      if (unknown >= 4 && !word[0]) b[63:0] = unknown == 14 ? 64'hdef80017a0470008 : 64'hdef80007a0470008;  // .R; .AOFFI
       b[97:66] = mix(word + 1);  // predicate
       b[103:98] = n[5:0];  // warp
       b[135:104] = mix(word + 2);  // active
+      if (unknown == 11) b[202:136] = 'x;  // helper, killed, stage
+      if (unknown == 12 && n == 4) b[99] = 1'bx;
     end else begin
       for (int i = 0; i < 16; i++) begin
         b[32*i +: 32] = small_float(mix(word + i));
         b[512 + 32*i +: 32] = mix(word + 16 + i);
         if (i % 4 == 0) b[512 + 32*i +: 32] = {11'd0, word[5], 19'd0, word[9]};
-        if (UNKNOWN == 1 && i % 4 != 0) b[512 + 32*i +: 32] = 'x;
+        if (unknown == 1 && i % 4 != 0) b[512 + 32*i +: 32] = 'x;
+        if (unknown == 13 && n >= 5 && i / 4 == 2) b[32*i +: 32] = 'x;
+        if (unknown == 14 && n >= 5 && i % 4 == 1) b[512 + 32*i + 3] = 1'bx;
       end
     end
     beat = b;
@@ -178,7 +216,7 @@ module bench #(
   localparam int WRITES = 8;
   function automatic logic [43:0] setup(input logic [31:0] i);
     case (i)
-      0: setup = {12'h010, 32'h0000_0000};
+      0: setup = {12'h010, unknown == 16 ? 32'h0x00_0000 : 32'h0000_0000};
       1: setup = {12'h014, 32'h0000_0001};
       2: setup = {12'h018, 32'd1};
       3: setup = {12'h020, 32'h0010_0000};
@@ -196,7 +234,7 @@ module bench #(
     issue_word = mix(issue_word + 32'h9e3779b9);
     rst <= state == RESET;
     count <= count + 1;
-    rready <= UNKNOWN == 2 && state == ISSUE && number == 3 ? 1'bx : 1'b1;
+    rready <= unknown == 2 && state == ISSUE && number == 3 ? 1'bx : 1'b1;
     // Now and then the identifier is read, or a register that is not there.
     if (p_arvalid && d_arready) begin
       arvalid <= 1'b0;
@@ -206,7 +244,7 @@ module bench #(
     end
     case (state)
       RESET: begin
-        {issue_valid, awvalid, wvalid, bready, arvalid} <= UNKNOWN == 3 && count < 6 ? 5'bxxxxx : 5'b00000;
+        {issue_valid, awvalid, wvalid, bready, arvalid} <= unknown == 3 && count < 6 ? 5'bxxxxx : 5'b00000;
         {awaddr, araddr, wdata} <= '0;
         issue_beat <= '0;
         {number, part} <= '0;

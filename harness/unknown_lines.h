@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Lines of memory that came in with unknown bits: which read each beat of read data answers, and what is known of a
+ * line since. Unknown bits of data read one here, as in the frame; `mask` tells which they are.
+ */
+#ifndef UNKNOWN_LINES_H
+#define UNKNOWN_LINES_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "tex_defs.h"
+
+#define UNKNOWN_READS 512U /* reads under way */
+
+/* Who asked: the caches hold lines of their own. */
+enum unknown_reader { READER_HANDLE, READER_HEADER, READER_SAMPLER, READER_TEXEL };
+
+/* What a read returned, as the unit takes it: zero if error or sparse. */
+struct unknown_data {
+    uint32_t data[TEX_LINE_BYTES / 4], mask[TEX_LINE_BYTES / 4];
+    bool sparse, sparse_unknown;
+};
+struct unknown_line {
+    bool used;
+    enum unknown_reader reader;
+    uint64_t line;
+    struct unknown_data now, before; /* the last two reads */
+    uint64_t until;                  /* threads below this number may have used the one before */
+    uint64_t cycle;                  /* of the run: when `now` came in */
+};
+struct unknown_read {
+    uint64_t line;
+    uint32_t id, beats, got;
+    bool done, filled; /* filled: `fill` has shown it */
+    struct unknown_data data;
+};
+struct unknown_lines {
+    struct unknown_line *slot; /* a hash table; size is a power of two */
+    size_t size, count;
+    struct unknown_read read[UNKNOWN_READS];
+    uint32_t head, tail;                      /* of read, by number modulo the size */
+    struct unknown_data shown[UNKNOWN_READS]; /* read data that axi_rsp is still to show */
+    uint32_t shown_head, shown_tail;
+    bool lost; /* memory is out, or more reads than are kept */
+};
+
+void unknown_lines_clear(struct unknown_lines *m);
+void unknown_lines_free(struct unknown_lines *m);
+/* A read address was taken. */
+void unknown_lines_ask(struct unknown_lines *m, const struct tex_axi_a *a);
+/*
+ * Read data was taken; `mask` holds ones where its fields are unknown. `threads` were begun before. Lines of
+ * descriptors are kept in any case, those of texels if bits of them are unknown, or were.
+ */
+void unknown_lines_take(struct unknown_lines *m, const struct tex_axi_r *r, const struct tex_axi_r *mask,
+                        uint64_t threads, uint64_t cycle);
+/* What axi_rsp shows next; NULL if there is none. */
+const struct unknown_data *unknown_lines_response(struct unknown_lines *m);
+/* What `fill` shows next: texel lines come in the order of their addresses. NULL if there is none. */
+const struct unknown_data *unknown_lines_fill(struct unknown_lines *m);
+/* NULL if nothing is kept of it. */
+const struct unknown_line *unknown_lines_find(const struct unknown_lines *m, enum unknown_reader reader, uint64_t line);
+
+#endif

@@ -10,6 +10,7 @@
 #define MAX_WATCHDOG 100000000U
 #define MAX_COUNT 1000000000U
 #define MIN_WATCHDOG 64U
+#define MAX_TIMEOUT 1000000U
 
 enum run_option {
     OPTION_RANDOM = 256,
@@ -20,7 +21,8 @@ enum run_option {
     OPTION_ONE_THREAD,
     OPTION_LEVEL,
     OPTION_WINDOW,
-    OPTION_TRANSACTIONS
+    OPTION_TRANSACTIONS,
+    OPTION_TIMEOUT
 };
 
 struct arguments {
@@ -40,6 +42,8 @@ struct arguments {
     {"window", OPTION_WINDOW, "N", 0,                                                                               \
      "levels order and arch: working cycles that a beat may take to its next boundary (4096)", 0},                  \
     {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                \
+    {"timeout", OPTION_TIMEOUT, "SECONDS", 0,                                                                       \
+     "processor time without a clock cycle that makes a hang (60); 0: no limit", 0},                                \
     {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
     {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases behind a failed one too", 0},                         \
     {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0},        \
@@ -69,6 +73,9 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_WATCHDOG:
         a->options.watchdog = (uint32_t)cli_number(state, "--watchdog", text, MIN_WATCHDOG, MAX_WATCHDOG);
+        return 0;
+    case OPTION_TIMEOUT:
+        a->options.timeout = (uint32_t)cli_number(state, "--timeout", text, 0, MAX_TIMEOUT);
         return 0;
     case OPTION_LEVEL:
         a->options.set_level = true;
@@ -165,8 +172,12 @@ static enum ending run(struct arguments *a, const struct sim_driver *driver)
 
 static struct arguments defaults(const char *program)
 {
-    return (struct arguments){
-        .options = {.seed = RUN_SEED, .watchdog = RUN_WATCHDOG, .out = "build", .program = program, .wave = true}};
+    return (struct arguments){.options = {.seed = RUN_SEED,
+                                          .watchdog = RUN_WATCHDOG,
+                                          .timeout = RUN_TIMEOUT,
+                                          .out = "build",
+                                          .program = program,
+                                          .wave = true}};
 }
 
 enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, const char *program)

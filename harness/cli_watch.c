@@ -102,6 +102,18 @@ static void start_all(void *user)
         vpi_library_start(&g->library[i]);
 }
 
+static bool stopped(void *user, const struct sim_stop *stop)
+{
+    const struct guests *g = user;
+    return !g->checker || vpi_watch_stopped(g->checker, stop);
+}
+
+static int end(void *user)
+{
+    const struct guests *g = user;
+    return (int)(g->checker ? vpi_watch_finish(g->checker) : ENDING_VACUOUS);
+}
+
 static enum ending simulate_watched(const struct arguments *a, const struct sim_driver *driver, const char *program)
 {
     char error[ERROR_TEXT];
@@ -112,6 +124,7 @@ static enum ending simulate_watched(const struct arguments *a, const struct sim_
     }
     options.watch.program = program;
     options.watch.sources = driver->sources;
+    options.signals = a->libraries == 0;
     struct guests guests = {0};
     if (!open_all(&guests, a))
         return ENDING_BAD_INPUT;
@@ -120,8 +133,13 @@ static enum ending simulate_watched(const struct arguments *a, const struct sim_
         fputs("texlock watch: out of memory\n", stderr);
         return ENDING_INTERNAL;
     }
-    const struct sim_watch watch = {
-        .argc = a->argc, .argv = a->argv, .seed = a->seed, .start = start_all, .user = &guests};
+    const struct sim_watch watch = {.argc = a->argc,
+                                    .argv = a->argv,
+                                    .seed = a->seed,
+                                    .start = start_all,
+                                    .stopped = stopped,
+                                    .end = end,
+                                    .user = &guests};
     driver->watch(&watch);
     if (!guests.checker) {
         fputs("texlock watch: nothing was checked (--unchecked)\n", stdout);
@@ -149,7 +167,8 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
                "Plusargs go to the simulator, where all libraries see them. Of texlock: +texlock+out=DIR, folder for "
                "verdict.json, "
                "junit.xml, waves/ and failures/ (texlock-out); +texlock+continue, go on after a mismatch and count; "
-               "+texlock+nowave; +texlock+from=CYCLE; +texlock+level=cycle|order|arch; +texlock+window=CYCLES; "
+               "+texlock+nowave; +texlock+timeout=SECONDS of processor time without a clock cycle (600, 0: no limit); "
+               "+texlock+from=CYCLE; +texlock+level=cycle|order|arch; +texlock+window=CYCLES; "
                "+texlock+dut=PATH. The simulation ends when a library asks for "
                "it ($finish) or when none waits for a later time."};
     struct arguments a = {.seed = 1, .testbench = driver->testbench};

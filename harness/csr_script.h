@@ -5,6 +5,7 @@
 #include "agents.h"
 #include "failure.h"
 #include "golden.h"
+#include "history.h"
 
 #define CSR_IDENTITY 2   /* accesses of the version handshake, the first of the script */
 #define CSR_READ_BACK 10 /* registers that are judged at the end of a case; the first ones at level arch: */
@@ -16,6 +17,11 @@ void csr_script_configure(struct axil_agent *a, const struct tex_config *config)
 /* Is the unit the one that this program was built for? Looks at the first CSR_IDENTITY accesses; false fills `failure`.
  */
 bool csr_script_identity(const struct axil_agent *a, struct failure *failure);
+/*
+ * The checker failed: if all is equal up to the answer of DEFS_HASH, and that is another hash, the RTL is of another
+ * build, and no mismatch; `failure` is made to say so. What differs before, ID too, or in few bits, is a mismatch.
+ */
+void csr_script_other_build(const struct history *h, struct failure *failure);
 /* Fault record, counters, a refused write and a refused read. */
 void csr_script_readback(struct axil_agent *a);
 /*

@@ -20,6 +20,7 @@ enum failure_kind {
     FAILURE_REGISTER,    /* fault record or a counter read back wrong */
     FAILURE_PROTOCOL,    /* a protocol check; the ending says whose fault it is */
     FAILURE_HANG,
+    FAILURE_STOPPED, /* the design or the simulator ended the simulation (sim_stop.h); the ending says whose fault */
     FAILURE_VACUOUS,
     FAILURE_INTERNAL,
 };

@@ -21,6 +21,7 @@
 #include <memory>
 #include <string>
 #include <type_traits>
+#include <unistd.h>
 #include <unordered_map>
 #include <vector>
 
@@ -50,6 +51,26 @@ template <typename Vpi> void late_puts(long)
 {
 }
 
+// Who is told when Verilator stops. Its calls know no context, hence the one static.
+struct Listener {
+    bool (*stopped)(void *user, const sim_stop *stop);
+    int (*end)(void *user);
+    void *user;
+    bool random; // registers hold random values: no edge with reset has passed
+};
+Listener &listener()
+{
+    static Listener one;
+    return one;
+}
+
+void tell(const char *file, int line, const char *what)
+{
+    const sim_stop stop = {what, file ? file : "", line};
+    if (!listener().stopped || listener().stopped(listener().user, &stop))
+        Verilated::threadContextp()->gotFinish(true);
+}
+
 #ifndef TEXLOCK_TESTBENCH
 void settle(Vtexlock &top)
 {
@@ -68,18 +89,21 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
     context.commandArgs(2, arguments);
     context.randReset(kRandomReset);
     context.randSeed(static_cast<int>(seed));
+    listener() = {hooks->stopped, hooks->end, hooks->user, false};
     const auto top = std::make_unique<Vtexlock>(&context, "");
     top->clk_i = 0;
     for (auto routine = vlog_startup_routines; *routine; ++routine)
         (*routine)();
     VerilatedVpi::callCbs(cbStartOfSimulation);
     settle(*top);
+    listener().random = true;
     while (!context.gotFinish() && !hooks->over(hooks->user)) {
         for (int level = 1; level >= 0; level--) {
             context.timeInc(1);
             top->clk_i = static_cast<CData>(level);
             settle(*top);
         }
+        listener().random = false;
     }
     top->final();
     return hooks->end(hooks->user);
@@ -200,6 +224,7 @@ void watch(const sim_watch *w)
     context.randReset(kRandomReset);
     context.randSeed(static_cast<int>(w->seed));
     Verilated::fatalOnVpiError(false); // a library may try what Verilator lacks
+    listener() = {w->stopped, w->end, w->user, false};
     const auto top = std::make_unique<Vtexlock>(&context, "");
     show_ports(context);
     w->start(w->user);
@@ -252,6 +277,22 @@ void watch_or_tell(const sim_watch *w)
 void vl_finish(const char *, int, const char *)
 {
     Verilated::threadContextp()->gotFinish(true);
+}
+
+// $stop, $error, $fatal, assertions: Verilator's own abort. The step is evaluated to its end.
+void vl_stop(const char *file, int line, const char *)
+{
+    if (!listener().random)
+        tell(file, line, "");
+}
+
+// There is no way back into the model.
+void vl_fatal(const char *file, int line, const char *, const char *what)
+{
+    tell(file, line, what);
+    const int status = listener().end ? listener().end(listener().user) : ENDING_INTERNAL;
+    std::fflush(nullptr);
+    _exit(status);
 }
 
 // Verilator's own go by these names in this program (scripts/targets.mk).

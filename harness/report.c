@@ -253,8 +253,9 @@ void report_print(const struct report *r, FILE *out)
     if (r->failure->kind == FAILURE_HANG)
         report_occupancy(r->checker, out);
     print_footprint(r, out);
-    report_transfers(&r->checker->history, history_find(&r->checker->history, r->failure->cycle),
-                     r->failure->difference.boundary, out);
+    if (r->failure->kind != FAILURE_STOPPED || r->failure->difference.stage)
+        report_transfers(&r->checker->history, history_find(&r->checker->history, r->failure->cycle),
+                         r->failure->difference.boundary, out);
     if (!r->later)
         report_files(r, NULL, out);
 }

@@ -10,6 +10,7 @@
 #include "run_case.h"
 #include "run_places.h"
 #include "run_second.h"
+#include "run_stop.h"
 #include "unknown.h"
 
 #define RESET_CYCLES 4U
@@ -102,6 +103,8 @@ static void step_agents(struct run *r, const struct tex_frame *now, struct dut_i
 static bool checker_failed(struct run *r, struct dut_inputs *in)
 {
     r->failure = r->follower.failure;
+    if (!r->identified)
+        csr_script_other_build(&r->checker.history, &r->failure);
     return close_case(r, in);
 }
 
@@ -148,7 +151,7 @@ static void leave_reset(struct run *r, struct dut_inputs *in)
     r->state = RUN_CONFIGURE;
 }
 
-/* An RTL of another build is no mismatch: its handshake is judged before what the checker thinks of it. */
+/* As the agent has read it. What the checker finds up to there comes first. */
 static bool identify(struct run *r)
 {
     if (r->identified || r->axil.next < CSR_IDENTITY)
@@ -156,8 +159,12 @@ static bool identify(struct run *r)
     r->identified = true;
     if (csr_script_identity(&r->axil, &r->failure))
         return true;
-    follower_drain(&r->follower);
-    checker_locate(&r->checker, &r->failure);
+    if (follower_drain(&r->follower)) {
+        checker_locate(&r->checker, &r->failure);
+        return false;
+    }
+    r->failure = r->follower.failure;
+    csr_script_other_build(&r->checker.history, &r->failure);
     return false;
 }
 
@@ -225,10 +232,9 @@ static bool unknown_shown(const struct run *r, char *text, size_t size)
     return false;
 }
 
-static bool cycle(void *user, struct dut_inputs *in)
+static bool one_cycle(struct run *r, struct dut_inputs *in)
 {
-    struct run *r = user;
-    if (r->state == RUN_OVER)
+    if (r->state == RUN_OVER || r->stop.kind != FAILURE_NOT)
         return false;
     const struct tex_frame *now = &r->now;
     char text[FAILURE_TEXT];
@@ -242,6 +248,19 @@ static bool cycle(void *user, struct dut_inputs *in)
         .frame = now, .twin = r->split ? &r->twin : NULL, .reset = dut_get(in, DUT_RST) != 0, .pins = r->pins};
     r->split = r->pins = false;
     return follower_push(&r->follower, &c) ? advance(r, now, in) : checker_failed(r, in);
+}
+
+static bool cycle(void *user, struct dut_inputs *in)
+{
+    struct run *r = user;
+    struct guard *guard = r->options.guard;
+    enum guard_reason reason = guard ? guard_enter(guard) : GUARD_NONE;
+    if (reason != GUARD_NONE)
+        run_stop_guarded(r, reason);
+    bool going = one_cycle(r, in);
+    if (guard)
+        guard_leave(guard);
+    return going;
 }
 
 static struct tex_frame *frame(void *user)
@@ -312,18 +331,8 @@ void run_free(struct run *r)
 void run_finish(struct run *r, const char *interrupted)
 {
     progress_clear(&r->progress);
-    if (interrupted && r->state != RUN_OVER && r->has_case) {
-        follower_drain(&r->follower);
-        r->failure.kind = FAILURE_INTERNAL;
-        r->failure.ending = ENDING_INTERNAL;
-        r->failure.instruction = r->failure.lane = FAILURE_NONE;
-        snprintf(r->failure.text, sizeof r->failure.text, "%s", interrupted);
-        if (r->second.active)
-            run_second_end(r);
-        else
-            run_case_close(r);
-        run_case_free(r);
-    }
+    if (interrupted && r->state != RUN_OVER && r->has_case)
+        run_stop_close(r, interrupted);
     run_case_totals(r);
     run_case_view(r);
     run_case_doubt(r);

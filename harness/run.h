@@ -8,15 +8,18 @@
 #include "agents.h"
 #include "checker.h"
 #include "follower.h"
+#include "guard.h"
 #include "progress.h"
 #include "verdict.h"
 
 struct run_options {
     uint32_t seed;            /* printed, and stored in the verdict */
     uint32_t watchdog;        /* cycles without a handshake that make a hang */
+    uint32_t timeout;         /* seconds of processor time without a cycle that make one; 0: no limit */
     const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
     const char *program;      /* for the line that reproduces */
     const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
+    struct guard *guard;      /* what ends the run from outside; NULL: nothing does */
     bool wave;                /* write the waveform of a failure */
     bool keep_going;          /* run the cases behind a failed one */
     bool one_thread;          /* check in the simulator's thread */
@@ -29,6 +32,7 @@ struct run_options {
 };
 #define RUN_WATCHDOG 20000U
 #define RUN_SEED 1U
+#define RUN_TIMEOUT 60U /* seconds of processor time without a cycle */
 
 enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
 /* Where cases come from. next fills `c`, which the run frees. */
@@ -86,6 +90,7 @@ struct run {
     uint64_t before[TEX_BOUNDARIES]; /* compares before the case */
     struct tex_cover cover_before;
     struct failure failure; /* of the case */
+    struct failure stop;    /* why the simulation ends before the cases do (run_stop.h) */
     uint64_t registers_compared;
     struct progress progress;
     struct run_second second;

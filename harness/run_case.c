@@ -193,6 +193,8 @@ static bool names(struct run *r, struct failure_files *files)
     size_t used = 0;
     if (r->options.watchdog != RUN_WATCHDOG)
         used = (size_t)snprintf(options, sizeof options, " --watchdog %" PRIu32, r->options.watchdog);
+    if (r->options.timeout != RUN_TIMEOUT)
+        used += (size_t)snprintf(options + used, sizeof options - used, " --timeout %" PRIu32, r->options.timeout);
     if (r->options.seed != RUN_SEED)
         used += (size_t)snprintf(options + used, sizeof options - used, " --seed %" PRIu32, r->options.seed);
     if (r->options.set_level)

@@ -22,9 +22,17 @@ struct sim_slot {
     void *session; /* of the simulation that starts next */
 };
 
+/* The simulator is about to end by itself, or to stop for good. */
+struct sim_stop {
+    const char *what; /* what it cannot go on from; "": $stop, $error, $fatal or a failed assertion */
+    const char *file; /* "": not known */
+    int line;
+};
+
 struct sim_hooks {
     bool (*over)(void *user); /* asked once per cycle: end the simulation */
     int (*end)(void *user);   /* called once, when the simulation is over: the exit status */
+    bool (*stopped)(void *user, const struct sim_stop *stop); /* why it is about to be; false: it is to go on */
     void *user;
 };
 
@@ -34,6 +42,8 @@ struct sim_watch {
     char *const *argv;         /* the simulator's arguments, as VPI libraries see them; [0] is the program */
     uint32_t seed;             /* of the registers' values before reset */
     void (*start)(void *user); /* called once, when the design is built and time has not begun: start the libraries */
+    bool (*stopped)(void *user, const struct sim_stop *stop); /* false: the simulation is to go on */
+    int (*end)(void *user); /* called where the simulator cannot come back: the exit status */
     void *user;
 };
 

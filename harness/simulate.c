@@ -4,10 +4,13 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "console.h"
 #include "result_file.h"
 #include "rng.h"
+#include "run_stop.h"
+#include "sim_stop.h"
 #include "text.h"
 #include "vpi_bind.h"
 
@@ -17,6 +20,7 @@
 /* One run, from its start until its verdict is written. */
 struct simulation {
     struct run run;
+    struct guard guard;
     struct vpi_bind *bind;
     struct result_file transactions;
     struct verdict verdict;
@@ -27,10 +31,11 @@ static bool bind_over(void *user)
     return vpi_bind_over(user);
 }
 
+/* Looked at only where the simulator cannot go on. */
 static int bind_end(void *user)
 {
     (void)user;
-    return 0;
+    return ENDING_INTERNAL;
 }
 
 /* Print what went wrong with the binding. */
@@ -75,8 +80,8 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     return ending;
 }
 
-/* The verdict is complete: files, console, and nothing left behind. */
-static enum ending conclude(struct simulation *s)
+/* The verdict is complete: files and console. */
+static enum ending tell(struct simulation *s)
 {
     verdict_write(&s->verdict, s->run.options.out);
     verdict_print(&s->verdict, stdout);
@@ -86,6 +91,14 @@ static enum ending conclude(struct simulation *s)
         verdict_note(&s->verdict, "standard output cannot be written: nobody was told of the verdict");
         verdict_write(&s->verdict, s->run.options.out);
     }
+    return ending;
+}
+
+/* And nothing is left behind. */
+static enum ending conclude(struct simulation *s)
+{
+    guard_stop(&s->guard);
+    enum ending ending = tell(s);
     if (s->run.source.close)
         s->run.source.close(s->run.source.user);
     if (s->bind)
@@ -105,9 +118,8 @@ static void close_transactions(struct simulation *s)
         s->verdict.ending = ENDING_INTERNAL;
 }
 
-static int end(void *user)
+static void finish(struct simulation *s)
 {
-    struct simulation *s = user;
     if (s->bind)
         bind_good(s->bind, stdout);
     const char *error = s->bind ? vpi_bind_error(s->bind) : NULL;
@@ -118,7 +130,34 @@ static int end(void *user)
     if (s->verdict.cases_count == 0)
         refuse(&s->verdict, "no case was run");
     close_transactions(s);
+}
+
+static int end(void *user)
+{
+    struct simulation *s = user;
+    guard_stop(&s->guard);
+    finish(s);
     return (int)conclude(s);
+}
+
+/* The simulator does not come back: its thread still stands in it, so everything is left as it is. */
+static void conclude_outside(enum guard_reason reason, void *user)
+{
+    struct simulation *s = user;
+    run_stop_guarded(&s->run, reason);
+    finish(s);
+    enum ending ending = tell(s);
+    fflush(NULL);
+    _exit((int)ending);
+}
+
+static bool stopped(void *user, const struct sim_stop *stop)
+{
+    struct simulation *s = user;
+    struct failure why;
+    sim_stop_failure(stop, true, &why);
+    run_stop(&s->run, &why);
+    return true;
 }
 
 static bool over(void *user)
@@ -155,6 +194,10 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     s->verdict.simulator = driver->simulator;
     s->verdict.sources = driver->sources;
     verdict_discard(options->out);
+    const struct guard_options guarded = {
+        .seconds = options->timeout, .signals = true, .conclude = conclude_outside, .user = s};
+    if (guard_start(&s->guard, &guarded))
+        s->run.options.guard = &s->guard;
     if (!checker_self_test(text, sizeof text)) {
         refuse(&s->verdict, text);
         return conclude(s);
@@ -179,7 +222,8 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         s->bind = vpi_bind_create(&client, driver->dut, driver->locate, idle_cycles(driver, options->seed));
     if (!s->bind)
         return (enum ending)end(s);
-    struct sim_hooks hooks = {.over = over, .end = end, .user = s};
+    struct sim_hooks hooks = {.over = over, .end = end, .stopped = stopped, .user = s};
     driver->slot->session = s->bind;
+    guard_leave(&s->guard);
     return (enum ending)driver->run(driver->slot, options->seed, &hooks);
 }

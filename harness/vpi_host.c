@@ -10,6 +10,7 @@
 #include "sim.h"
 #include "vpi_bind.h"
 #include "vpi_four.h"
+#include "vpi_stop.h"
 
 #define DUT "texlock_top.dut"
 #define NAME_TEXT 128
@@ -92,6 +93,7 @@ static void command(const s_vpi_vlog_info *info, int at)
     int status = texlock_main(argc, h->argv, &driver);
     if (!h->begun)
         exit(status);
+    vpi_stop_register(&h->hooks);
 }
 
 bool vpi_host_attach(const s_vpi_vlog_info *info)

@@ -3,8 +3,10 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "replay.h"
+#include "sim_stop.h"
 #include "text.h"
 #include "vpi_four.h"
 #include "vpi_unit.h"
@@ -24,6 +26,7 @@ struct vpi_watch {
     enum ending ending;
     bool failed, finished; /* failed: before any unit could be watched; `ending` says how */
     s_vpi_time time;
+    struct guard guard;
 };
 
 /* The programs that run a saved case. */
@@ -35,20 +38,9 @@ static void find_programs(struct vpi_watch *v)
         v->options.watch.program_four = v->program_four;
 }
 
-struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, FILE *console)
-{
-    struct vpi_watch *v = calloc(1, sizeof *v);
-    if (!v)
-        return NULL;
-    v->options = *options;
-    v->locate = locate;
-    v->console = console;
-    find_programs(v);
-    return v;
-}
-
 void vpi_watch_destroy(struct vpi_watch *v)
 {
+    guard_stop(&v->guard);
     for (unsigned i = 0; i < v->units; i++) {
         if (v->unit[i]->watch)
             watch_destroy(v->unit[i]->watch);
@@ -129,6 +121,7 @@ static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *tex
     int size = snprintf(u->out, sizeof u->out, v->units > 1 ? "%s/%s" : "%s", options.out, u->path);
     options.out = u->out;
     u->locate = v->locate;
+    options.guard = v->guard.started ? &v->guard : NULL;
     options.four_state = u->four_state = !vpi_four_settled();
     snprintf(text, text_size, "out of memory");
     if (size >= (int)sizeof u->out || !verdict_place(u->out, text, text_size))
@@ -142,6 +135,55 @@ static void name_simulator(struct vpi_watch *v)
     s_vpi_vlog_info info;
     if (vpi_get_vlog_info(&info))
         snprintf(v->simulator, sizeof v->simulator, "%s %s", info.product, info.version);
+}
+
+/* Every unit is told: the place in the source does not say which it was. */
+static bool stop_all(struct vpi_watch *v, const struct failure *why)
+{
+    bool heard = false;
+    for (unsigned i = 0; i < v->units; i++)
+        heard |= v->unit[i]->watch && watch_stop(v->unit[i]->watch, why);
+    return heard;
+}
+
+bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop)
+{
+    struct failure why;
+    sim_stop_failure(stop, false, &why);
+    if (v->units > 0 && !v->failed)
+        return stop_all(v, &why) || why.ending != ENDING_MISMATCH;
+    if (!v->failed)
+        tell(v, why.ending, why.text);
+    return true;
+}
+
+/* The simulator does not come back: everything is left as it is. */
+static void conclude(enum guard_reason reason, void *user)
+{
+    struct vpi_watch *v = user;
+    bool stuck = reason == GUARD_STUCK;
+    struct failure why = {.kind = stuck ? FAILURE_HANG : FAILURE_INTERNAL,
+                          .ending = stuck ? ENDING_HANG : ENDING_INTERNAL};
+    guard_text(&v->guard, reason, why.text, sizeof why.text);
+    stop_all(v, &why);
+    enum ending ending = vpi_watch_finish(v);
+    fflush(NULL);
+    _exit((int)ending);
+}
+
+struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, FILE *console)
+{
+    struct vpi_watch *v = calloc(1, sizeof *v);
+    if (!v)
+        return NULL;
+    v->options = *options;
+    v->locate = locate;
+    v->console = console;
+    find_programs(v);
+    const struct guard_options guarded = {
+        .seconds = options->timeout, .signals = options->signals, .conclude = conclude, .user = v};
+    guard_start(&v->guard, &guarded);
+    return v;
 }
 
 static PLI_INT32 on_start(p_cb_data data)
@@ -173,6 +215,7 @@ static PLI_INT32 on_start(p_cb_data data)
         else
             vpi_control(vpiFinish, 1);
     }
+    guard_leave(&v->guard);
     return 0;
 }
 
@@ -198,6 +241,7 @@ enum ending vpi_watch_finish(struct vpi_watch *v)
     if (v->finished)
         return v->ending;
     v->finished = true;
+    guard_stop(&v->guard);
     if (v->units == 0 && !v->failed) {
         tell(v, ENDING_VACUOUS, "the simulation ended before it began: nothing was checked");
     }

@@ -18,6 +18,8 @@
 
 struct vpi_watch_options {
     struct watch_options watch;
+    uint32_t timeout;                 /* seconds of processor time without a clock cycle; 0: no limit */
+    bool signals;                     /* SIGINT and SIGTERM end the simulation with a verdict (guard.h) */
     const char *dut[VPI_WATCH_UNITS]; /* hierarchical names; none: every texture_unit of the design */
     unsigned duts;
     bool window_given;
@@ -29,11 +31,16 @@ struct vpi_watch_options {
 bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size);
 
 struct vpi_watch;
-/* `locate`: see sim.h, may be NULL. NULL if memory is out. */
+/*
+ * Before the simulator makes threads, which would take the signals. `locate`: see sim.h, may be NULL. NULL if memory is
+ * out.
+ */
 struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, FILE *console);
 void vpi_watch_destroy(struct vpi_watch *v);
 /* Register for start and end of the simulation. Called from a startup routine. */
 void vpi_watch_start(struct vpi_watch *v);
+/* The simulator is about to end by itself. False: it need not, for nothing is checked yet. */
+bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop);
 /* The simulation is over, however it came to it: the worst ending of all units. Files are written at the first call. */
 enum ending vpi_watch_finish(struct vpi_watch *v);
 

@@ -6,6 +6,8 @@
 #include "vpi_watch.h"
 
 #define PREFIX "+texlock+"
+#define TIMEOUT_MAX 1000000U
+#define TIMEOUT 600U /* a testbench may compute for long between two clock cycles */
 
 /* The text behind NAME= , NULL if `text` is another option. */
 static const char *value_of(const char *text, const char *name)
@@ -37,6 +39,8 @@ static bool take(struct vpi_watch_options *o, const char *text)
     if ((value = value_of(text, "window")))
         return number(value, &big) && big > 0 && big <= LEVEL_WINDOW_MAX && (o->watch.window = (uint32_t)big) &&
                (o->window_given = true);
+    if ((value = value_of(text, "timeout")))
+        return number(value, &big) && big <= TIMEOUT_MAX && ((o->timeout = (uint32_t)big), true);
     if ((value = value_of(text, "from")))
         return number(value, &o->watch.from);
     if ((value = value_of(text, "dut")) && *value && o->duts < VPI_WATCH_UNITS) {
@@ -49,15 +53,16 @@ static bool take(struct vpi_watch_options *o, const char *text)
 bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size)
 {
     *options = (struct vpi_watch_options){
+        .timeout = TIMEOUT,
         .watch = {.out = "texlock-out", .program = "texlock", .wave = true, .window = LEVEL_WINDOW}};
     for (int i = 0; i < argc; i++) {
         if (strncmp(argv[i], PREFIX, strlen(PREFIX)) != 0 || take(options, argv[i] + strlen(PREFIX)))
             continue;
-        snprintf(
-            error, size,
-            "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
-            "+texlock+nowave, +texlock+from=CYCLE, +texlock+level=cycle|order|arch or +texlock+window=CYCLES (1..%u)",
-            argv[i], VPI_WATCH_UNITS, LEVEL_WINDOW_MAX);
+        snprintf(error, size,
+                 "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
+                 "+texlock+nowave, +texlock+timeout=SECONDS, +texlock+from=CYCLE, +texlock+level=cycle|order|arch or "
+                 "+texlock+window=CYCLES (1..%u)",
+                 argv[i], VPI_WATCH_UNITS, LEVEL_WINDOW_MAX);
         return false;
     }
     if (options->window_given && options->watch.level == LEVEL_CYCLE) {

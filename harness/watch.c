@@ -126,7 +126,7 @@ bool watch_checks(const struct watch *w)
     return w->begun && !w->finished;
 }
 
-bool watch_cycle(struct watch *w, const struct watch_frame *cycle)
+static bool one_cycle(struct watch *w, const struct watch_frame *cycle)
 {
     const struct tex_frame *f = cycle->frame;
     bool reset = cycle->reset;
@@ -147,8 +147,43 @@ bool watch_cycle(struct watch *w, const struct watch_frame *cycle)
     const struct follower_cycle c = {.frame = f, .twin = cycle->twin, .reset = reset, .pins = true};
     if (follower_push(&w->follower, &c))
         return true;
-    watch_report(w);
+    watch_report(w, w->follower.failure);
     w->counting = w->options.go_on;
     w->finished = !w->options.go_on;
     return !w->finished;
+}
+
+bool watch_cycle(struct watch *w, const struct watch_frame *cycle)
+{
+    struct guard *guard = w->options.guard;
+    struct failure why = {.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
+    enum guard_reason reason = guard ? guard_enter(guard) : GUARD_NONE;
+    if (reason != GUARD_NONE) {
+        guard_text(guard, reason, why.text, sizeof why.text);
+        watch_stop(w, &why);
+    }
+    bool going = one_cycle(w, cycle);
+    if (guard)
+        guard_leave(guard);
+    return going;
+}
+
+bool watch_stop(struct watch *w, const struct failure *why)
+{
+    struct failure failure = *why;
+    if (w->finished || (!w->begun && why->ending == ENDING_MISMATCH))
+        return false;
+    failure.instruction = failure.lane = FAILURE_NONE;
+    if (!w->begun) {
+        watch_refuse(w, why->ending, why->text);
+    } else if (w->counting || !follower_drain(&w->follower)) {
+        watch_note(w, why->text);
+        if (!w->counting)
+            watch_report(w, w->follower.failure);
+    } else {
+        checker_locate(&w->checker, &failure);
+        watch_report(w, failure);
+    }
+    w->finished = true;
+    return true;
 }

@@ -8,6 +8,7 @@
 #define WATCH_H
 #include <stdio.h>
 
+#include "guard.h"
 #include "verdict.h"
 
 struct watch_options {
@@ -18,9 +19,10 @@ struct watch_options {
     bool go_on;               /* after a mismatch: report it, go on, count */
     bool wave;                /* write the waveform of a failure */
     enum case_level level;
-    uint32_t window; /* levels order and arch: see stream.h */
-    bool four_state; /* unknown bits come with each frame */
-    uint64_t from;   /* clock cycle from which frames are looked at */
+    uint32_t window;     /* levels order and arch: see stream.h */
+    bool four_state;     /* unknown bits come with each frame */
+    struct guard *guard; /* what ends the simulation from outside; NULL: nothing does */
+    uint64_t from;       /* clock cycle from which frames are looked at */
 };
 
 struct watch;
@@ -40,6 +42,8 @@ struct watch_frame {
 bool watch_cycle(struct watch *w, const struct watch_frame *cycle);
 /* The simulator or the testbench cannot be checked: no verdict but this. */
 void watch_refuse(struct watch *w, enum ending ending, const char *text);
+/* The simulation is about to end for this reason. False: a unit that was not reset yet is not to be heard. */
+bool watch_stop(struct watch *w, const struct failure *why);
 /* Something that a reader of the verdict must know; kept once. */
 void watch_note(struct watch *w, const char *text);
 /* The simulation is over: judge, print, write the files. Further calls only return the ending. */

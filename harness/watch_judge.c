@@ -116,7 +116,7 @@ enum ending watch_finish(struct watch *w)
     w->told = true;
     console_keep();
     if (w->begun && !w->finished && !w->counting && !follower_drain(&w->follower))
-        watch_report(w);
+        watch_report(w, w->follower.failure);
     w->finished = true;
     checker_tell(&w->checker);
     verdict_totals(&w->verdict, &w->checker);

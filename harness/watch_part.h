@@ -26,7 +26,7 @@ struct watch {
 
 /* The one case of the verdict, as it ended. */
 void watch_add_case(struct watch *w, const struct failure *failure);
-/* What the checker found: report and files. */
-void watch_report(struct watch *w);
+/* A failure, what the checker found for instance: report and files. */
+void watch_report(struct watch *w, struct failure failure);
 
 #endif

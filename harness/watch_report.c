@@ -144,9 +144,8 @@ static void report(struct watch *w, const struct failure *f, bool files_wanted)
     fflush(w->console);
 }
 
-void watch_report(struct watch *w)
+void watch_report(struct watch *w, struct failure failure)
 {
-    struct failure failure = w->follower.failure;
     console_keep();
     blame(&failure);
     w->seen.c.config = *tex_model_config(w->checker.model);

@@ -243,7 +243,7 @@ def run(tree, sim, numbers, arguments, out):
     verdict_path.unlink(missing_ok=True)
     begin = time.monotonic()
     try:
-        done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=ROOT,
+        done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=tree,
                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     except subprocess.TimeoutExpired:
         return {"verdict": "time-out", "seconds": TIME_LIMIT}

@@ -27,7 +27,29 @@ two() {
             "$dir/tb_two.${unit%:*}.dut/verdict.json" >/dev/null || return
     done
 }
+# Both verdicts and the status: two_say STATUS VERDICT PATTERN
+two_say() {
+    equal "exit status $1" "exit status $rc" || return
+    for unit in a b; do
+        jq -e --arg v "$2" --arg t "$3" '.verdict == $v and (.failure.text | test($t))' \
+            "$dir/tb_two.$unit.dut/verdict.json" >/dev/null || differ "$2: $3" "$(jq -c '.verdict, .failure' "$dir/tb_two.$unit.dut/verdict.json")" || return
+    done
+}
 check "testbench in Verilator: both units pass, each with a verdict of its own" two
+
+watch tb_two +stop
+check "testbench in Verilator: one that stops by itself is bad input, in every unit's verdict" two_say 4 "bad input" \
+    'the testbench stops the simulation at tests/watch/tb_two.sv:.*the bench says no'
+watch tb_two +loop +texlock+timeout=1
+check "testbench in Verilator: one that computes for ever is a hang" two_say 2 hang 'no clock cycle came while .* for 1 s'
+"$BUILD/texlock-tb_two" "+texlock+out=$dir" +loop >"$work/out" 2>&1 </dev/null &
+pid=$!
+until grep -q '^SigBlk:.*4002$' /proc/$pid/status; do sleep 0.1; done # it waits for signals
+sleep 1
+kill -INT $pid
+wait $pid
+rc=$?
+check "testbench in Verilator: SIGINT in a loop ends it too, with a verdict" two_say 5 "internal error" 'interrupted by SIGINT'
 
 mutate wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" &&
     check "testbench in Verilator: with a bug in the RTL it builds" build tb_plain "$work/rtl"

@@ -499,7 +499,15 @@ static void other_build(void *user, uint64_t cycle, struct tex_frame *f)
     (void)user;
     (void)cycle;
     if (f->valid >> TEX_AT_AXIL_R & 1 && *data == TEX_DEFS_HASH_VALUE)
-        *data ^= 1;
+        *data ^= 0x5a5a5a5a;
+}
+
+/* Not another hash: a wire of the read path. */
+static void stuck_bit(void *user, uint64_t cycle, struct tex_frame *f)
+{
+    (void)user;
+    (void)cycle;
+    f->payload[TEX_WORD_AXIL_R - 2] |= 2;
 }
 
 static void test_version_handshake(void **state)
@@ -509,6 +517,16 @@ static void test_version_handshake(void **state)
     const struct verdict *v = run(w);
     assert_int_equal(v->ending, ENDING_INTERNAL);
     assert_non_null(strstr(v->failure.text, "DEFS_HASH"));
+}
+
+static void test_read_path_is_no_other_version(void **state)
+{
+    struct world *w = *state;
+    w->dut.mutate = stuck_bit;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_MISMATCH);
+    assert_string_equal(v->failure.difference.stage, "csr");
+    assert_non_null(strstr(v->failure.text, "payload of boundary axil_r differs"));
 }
 
 static void test_traffic_seed(void **state)
@@ -724,6 +742,7 @@ int main(void)
         TEST(test_planned_work_must_be_done),
         TEST(test_case_without_instructions),
         TEST(test_version_handshake),
+        TEST(test_read_path_is_no_other_version),
         TEST(test_traffic_seed),
         TEST(test_levels_pass),
         TEST(test_arch_looks_at_results_only),

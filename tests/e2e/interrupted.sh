@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# SIGINT and SIGTERM end a run with a verdict that says so, in both simulators. Loops and stops: tests/bugs/rtl_stops_*.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+# A run that would take minutes, and the signal when it has begun: interrupted PROGRAM SIGNAL
+interrupted() {
+    rm -rf "$dir"
+    "$1" random --seed 5 --count 400000 --out "$dir" --transactions "$work/transactions" >"$work/out" 2>"$work/err" </dev/null &
+    local pid=$! tries=0
+    until [[ -s $work/transactions ]] || [[ $((tries++)) -gt 300 ]]; do sleep 0.1; done
+    kill -s "$2" "$pid"
+    wait "$pid"
+    rc=$?
+    rm -f "$work/transactions"
+}
+for program in texlock texlock-icarus; do
+    for signal in INT TERM; do
+        interrupted "$BUILD/$program" $signal
+        check "$program, SIG$signal: all four tell the internal error" ended 5 "internal error"
+        check "$program, SIG$signal: the verdict names it, and counts what was compared" holds \
+            ".failure.text == \"interrupted by SIG$signal: what is counted was compared until then\" and .compares > 100 and .cycles > 10"
+    done
+done
+refuse "a limit that is no number" "--timeout" run --timeout 1s "$FIRST"

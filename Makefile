@@ -179,18 +179,26 @@ wheel-build:
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZ_SECONDS ?= 20
 FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
+# Vectors start from the real ones, and know their words.
+FUZZ_vector = -max_len=16000 -dict=$(BUILD)/fuzz/vector.dict
+FUZZ_SEEDS_vector := vectors/tld4 vectors/mesa
+$(BUILD)/fuzz/vector.dict: harness/vector_lex.l $(wildcard rtl/defs/*.tsv) $(VECTORS)
+	@mkdir -p $(@D)
+	grep -ohE '\b[A-Za-z][A-Za-z_0-9]{1,30}\b' $^ | LC_ALL=C sort -u | sed 's/.*/"&"/' >$@.part
+	@mv $@.part $@
 .PHONY: fuzz-build
 fuzz-build: $(FUZZ:%=$(BUILD)/fuzz_%)
 $(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS)
 	@mv $@.part $@
-fuzz:
+fuzz: $(BUILD)/fuzz/vector.dict
 	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang WARN=-w SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build
-	@bad=0; for f in $(FUZZ); do \
+	@declare -A options=([vector]='$(FUZZ_vector)') seeds=([vector]='$(FUZZ_SEEDS_vector)'); \
+	bad=0; for f in $(FUZZ); do \
 		mkdir -p $(BUILD)/fuzz/found/$$f; \
-		if $(BUILD)/fuzz/fuzz_$$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -close_fd_mask=1 \
-			-artifact_prefix=$(BUILD)/fuzz/$$f- $(BUILD)/fuzz/found/$$f tests/fuzz/corpus/$$f >$(BUILD)/fuzz/$$f.log 2>&1; \
+		if $(BUILD)/fuzz/fuzz_$$f -max_total_time=$(FUZZ_SECONDS) -timeout=60 -rss_limit_mb=2048 -close_fd_mask=1 \
+			-artifact_prefix=$(BUILD)/fuzz/$$f- $${options[$$f]} $(BUILD)/fuzz/found/$$f tests/fuzz/corpus/$$f $${seeds[$$f]} >$(BUILD)/fuzz/$$f.log 2>&1; \
 		then echo "ok - fuzz $$f"; else bad=1; tail -40 $(BUILD)/fuzz/$$f.log; echo "not ok - fuzz $$f"; fi; done; exit $$bad
 
 .PHONY: help

@@ -110,11 +110,15 @@ step_levels() {
 }
 step_fuzz() {
     tap "fuzz" $MAKE fuzz
+    check "the program builds" $MAKE "$build/texlock"
+    tap "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
 }
 step_sanitize() {
     check "unit tests under ASan and UBSan" $MAKE sanitize-unit
     check "lockstep under ASan and UBSan" $MAKE sanitize-lockstep
     check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
+    tap "mutated vectors under ASan and UBSan" python3 tests/fuzz/vectors_rtl.py "$build/sanitize/texlock" "$build/test/mutants-sanitized" \
+        --seed 2 --count 40
 }
 
 # No step changes the machine: as root it could (scripts/machine.sh).

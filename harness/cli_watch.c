@@ -128,7 +128,7 @@ static enum ending simulate_watched(const struct arguments *a, const struct sim_
     struct guests guests = {0};
     if (!open_all(&guests, a))
         return ENDING_BAD_INPUT;
-    guests.checker = a->unchecked ? NULL : vpi_watch_create(&options, driver->locate, stdout);
+    guests.checker = a->unchecked ? NULL : vpi_watch_create(&options, driver->locate, driver->modules, stdout);
     if (!guests.checker && !a->unchecked) {
         fputs("texlock watch: out of memory\n", stderr);
         return ENDING_INTERNAL;

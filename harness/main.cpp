@@ -71,6 +71,14 @@ void tell(const char *file, int line, const char *what)
         Verilated::threadContextp()->gotFinish(true);
 }
 
+// Only scopes with something public are there.
+void modules(void (*found)(void *user, const char *path), void *user)
+{
+    for (const auto &scope : *Verilated::threadContextp()->scopeNameMap())
+        if (scope.second->type() == VerilatedScope::SCOPE_MODULE)
+            found(user, scope.first);
+}
+
 #ifndef TEXLOCK_TESTBENCH
 void settle(Vtexlock &top)
 {
@@ -335,6 +343,7 @@ int main(int argc, char **argv)
                                true,
                                kNetlist,
                                locate,
+                               modules,
                                &slot,
                                nullptr,
                                watch_or_tell};
@@ -351,6 +360,7 @@ int main(int argc, char **argv)
                                false,
                                kNetlist,
                                locate,
+                               modules,
                                &slot,
                                run_or_tell,
                                watch_or_tell};

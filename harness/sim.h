@@ -50,6 +50,9 @@ struct sim_watch {
 /* Where the simulator keeps the value of a variable that VPI can see, by the full name of its scope; NULL: not told. */
 typedef const void *(*sim_locate)(const char *scope, const char *name);
 
+/* Tells every instance of a module that has something VPI can see, by its full name. */
+typedef void (*sim_modules)(void (*found)(void *user, const char *path), void *user);
+
 struct sim_driver {
     const char *simulator; /* name and version */
     const char *sources;   /* hash of the RTL sources of the design (scripts/rtl_hash.sh), NULL: not known */
@@ -58,6 +61,7 @@ struct sim_driver {
     bool testbench;        /* what is simulated is a testbench with units inside: it drives them */
     bool netlist;          /* the unit is gates: it has no probe, and its ports are compared */
     sim_locate locate;     /* NULL: values are read by VPI */
+    sim_modules modules;   /* NULL: they are found by VPI */
     struct sim_slot *slot;
     /* Build the design with reset values drawn from `seed`, run until over, end. Exit status; 0 if hosted. */
     int (*run)(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hooks);

@@ -33,7 +33,7 @@ void vpi_guest_attach(const s_vpi_vlog_info *info)
         text_line(stderr, "texlock: %s", error);
         exit(ENDING_BAD_INPUT);
     }
-    struct vpi_watch *v = vpi_watch_create(&options, NULL, stdout);
+    struct vpi_watch *v = vpi_watch_create(&options, NULL, NULL, stdout);
     if (!v || on_exit(on_leave, v) != 0) {
         fputs("texlock: out of memory\n", stderr);
         exit(ENDING_INTERNAL);

@@ -18,6 +18,7 @@
 struct vpi_watch {
     struct vpi_watch_options options;
     sim_locate locate;
+    sim_modules modules;
     FILE *console;
     char simulator[SIMULATOR_TEXT];
     char program[PATH_TEXT], program_four[PATH_TEXT]; /* beside this library, as far as they are there */
@@ -114,6 +115,14 @@ static void search(struct vpi_watch *v, vpiHandle scope)
     }
 }
 
+/* From Verilator 5.030 on, VPI does not get past an instance of which it can see nothing else: the simulator tells. */
+static void add_if_unit(void *user, const char *path)
+{
+    vpiHandle module = vpi_handle_by_name((PLI_BYTE8 *)path, NULL);
+    if (module && is_unit(module))
+        add((struct vpi_watch *)user, path);
+}
+
 /* Units beside each other write into folders of their own. */
 static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *text, size_t text_size)
 {
@@ -171,13 +180,15 @@ static void conclude(enum guard_reason reason, void *user)
     _exit((int)ending);
 }
 
-struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, FILE *console)
+struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, sim_modules modules,
+                                   FILE *console)
 {
     struct vpi_watch *v = calloc(1, sizeof *v);
     if (!v)
         return NULL;
     v->options = *options;
     v->locate = locate;
+    v->modules = modules;
     v->console = console;
     find_programs(v);
     const struct guard_options guarded = {
@@ -204,6 +215,8 @@ static PLI_INT32 on_start(p_cb_data data)
         add(v, v->options.dut[i]);
     if (v->options.duts == 0)
         search(v, NULL);
+    if (v->units == 0 && v->modules)
+        v->modules(add_if_unit, v);
     if (v->units == 0 && !v->failed)
         fail(v, ENDING_BAD_INPUT, "the design has no module " MODULE " that VPI can see; name it by +texlock+dut=PATH");
     for (unsigned i = 0; i < v->units && !v->failed; i++) {

@@ -32,10 +32,11 @@ bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const 
 
 struct vpi_watch;
 /*
- * Before the simulator makes threads, which would take the signals. `locate`: see sim.h, may be NULL. NULL if memory is
- * out.
+ * Before the simulator makes threads, which would take the signals. `locate`, `modules`: see sim.h, may be NULL. NULL
+ * if memory is out.
  */
-struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, FILE *console);
+struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, sim_modules modules,
+                                   FILE *console);
 void vpi_watch_destroy(struct vpi_watch *v);
 /* Register for start and end of the simulation. Called from a startup routine. */
 void vpi_watch_start(struct vpi_watch *v);

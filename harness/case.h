@@ -49,6 +49,7 @@ struct expectation {
     enum tex_boundary boundary;
     uint32_t leaf, element; /* index into tex_boundaries[boundary].leaves, and element of it */
     uint64_t value;         /* raw bits, zero-extended */
+    bool unwritten;         /* the register is not written for this thread, whatever its value */
 };
 
 struct case_warp {

@@ -10,6 +10,8 @@ struct expect_shown expect_shown(const struct tex_result *r, const struct expect
 {
     uint32_t j = x->lane % TEX_QUAD_LANES;
     struct expect_shown shown = {0};
+    if (x->unwritten && !(r->lanes >> j & 1))
+        return shown;
     if (x->reg > TEX_RZ) {
         shown.written = r->ps == x->reg - TEX_RZ - 1;
         shown.value = r->pred >> j & 1;
@@ -22,19 +24,21 @@ struct expect_shown expect_shown(const struct tex_result *r, const struct expect
 
 bool expect_met(const struct expectation *x, const struct expect_shown *shown)
 {
-    return shown->written && shown->value == x->value;
+    return x->unwritten ? !shown->written : shown->written && shown->value == x->value;
 }
 
 static bool of_result(const struct tex_warp_result *r, const struct expectation *x, struct expect_shown *out)
 {
     for (unsigned i = 0; i < r->beats; i++) {
         const struct tex_result *beat = &r->beat[i];
-        if (beat->quad != x->lane / TEX_QUAD_LANES || !(beat->lanes >> x->lane % TEX_QUAD_LANES & 1 || !beat->lanes))
+        bool here = x->unwritten || beat->lanes >> x->lane % TEX_QUAD_LANES & 1 || !beat->lanes;
+        if (beat->quad != x->lane / TEX_QUAD_LANES || !here)
             continue;
         *out = expect_shown(beat, x);
         return true;
     }
-    return false;
+    *out = (struct expect_shown){.written = false};
+    return x->unwritten;
 }
 
 static bool of_stage(const struct tex_warp_result *r, const struct expectation *x, struct expect_shown *out)

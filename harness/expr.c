@@ -2,15 +2,17 @@
 #include "expr.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
-enum { DEPTH_LIMIT = 500 };
+enum { DEPTH_LIMIT = 500, PLACE_TEXT = 128 };
 #define WHOLE_LIMIT (INT64_C(1) << 53) /* magnitude of intermediate whole numbers */
 
 struct eval {
     const struct expr_scope *scope;
-    int64_t lane;
-    unsigned depth;
+    const struct expr_variable *variables; /* the first is the thread, if `lanes` */
+    unsigned count, depth;
+    bool lanes;
 };
 
 static bool whole(struct eval *e, const struct node *n, int64_t *out);
@@ -27,27 +29,38 @@ static bool to_binary32(struct tree *tree, struct span at, double value, uint32_
     return true;
 }
 
+/* "lane 3", or "x 3, y 4, ...": where the value was wrong. */
+static const char *place(const struct eval *e, char text[PLACE_TEXT])
+{
+    size_t used = 0;
+    text[0] = '\0';
+    for (unsigned i = 0; i < (e->lanes ? 1 : e->count) && used < PLACE_TEXT; i++)
+        used += (size_t)snprintf(text + used, PLACE_TEXT - used, "%s%s %lld", i > 0 ? ", " : "", e->variables[i].name,
+                                 (long long)e->variables[i].value);
+    return text;
+}
+
 static bool error(const struct eval *e, const struct node *n, const char *text)
 {
-    tree_error(e->scope->tree, n->at, "%s (lane %u)", text, (unsigned)e->lane);
+    char at[PLACE_TEXT];
+    tree_error(e->scope->tree, n->at, "%s (%s)", text, place(e, at));
     return false;
 }
 
-/* lane, x, y. */
 static bool variable(struct eval *e, const struct node *n, int64_t *out)
 {
-    if (slice_is(n->text, "lane"))
-        *out = e->lane;
-    else if (slice_is(n->text, "x"))
-        *out = e->lane % 8;
-    else if (slice_is(n->text, "y"))
-        *out = e->lane / 8;
-    else {
-        tree_error(e->scope->tree, n->at, "unknown name '%.*s'; expected lane, x, y, a number or a function",
-                   n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
-        return false;
+    char names[PLACE_TEXT] = "";
+    for (unsigned i = 0; i < e->count; i++) {
+        if (slice_is(n->text, e->variables[i].name)) {
+            *out = e->variables[i].value;
+            return true;
+        }
+        size_t used = strlen(names);
+        snprintf(names + used, sizeof names - used, "%s, ", e->variables[i].name);
     }
-    return true;
+    tree_error(e->scope->tree, n->at, "unknown name '%.*s'; expected %sa number or a function",
+               n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, names);
+    return false;
 }
 
 static bool argument_count(struct eval *e, const struct node *call, unsigned least, unsigned most)
@@ -69,10 +82,11 @@ static bool ranged(struct eval *e, const struct node *n, int64_t low, int64_t hi
 {
     if (!whole(e, n, out))
         return false;
+    char at[PLACE_TEXT];
     if (*out >= low && *out <= high)
         return true;
-    tree_error(e->scope->tree, n->at, "%lld is out of range; expected %lld..%lld (lane %u)", (long long)*out,
-               (long long)low, (long long)high, (unsigned)e->lane);
+    tree_error(e->scope->tree, n->at, "%lld is out of range; expected %lld..%lld (%s)", (long long)*out, (long long)low,
+               (long long)high, place(e, at));
     return false;
 }
 
@@ -125,8 +139,23 @@ static bool handle(struct eval *e, const struct node *call, int64_t *out)
     return true;
 }
 
+static bool real(struct eval *e, const struct node *n, double *out);
+
+/* The pattern of a number, where bits are wanted. */
+static bool float_bits(struct eval *e, const struct node *n, int64_t *out)
+{
+    double value;
+    uint32_t bits;
+    if (!argument_count(e, n, 1, 1) || !real(e, n->first, &value) || !to_binary32(e->scope->tree, n->at, value, &bits))
+        return false;
+    *out = bits;
+    return true;
+}
+
 static bool call(struct eval *e, const struct node *n, int64_t *out)
 {
+    if (slice_is(n->text, "float"))
+        return float_bits(e, n, out);
     if (slice_is(n->text, "bits"))
         return argument_count(e, n, 1, 1) && ranged(e, n->first, 0, UINT32_MAX, out);
     if (slice_is(n->text, "aoffi"))
@@ -135,7 +164,7 @@ static bool call(struct eval *e, const struct node *n, int64_t *out)
         return offsets(e, n, 4, 4, out);
     if (slice_is(n->text, "handle"))
         return handle(e, n, out);
-    tree_error(e->scope->tree, n->at, "unknown function '%.*s'; expected bits, aoffi, ptp or handle",
+    tree_error(e->scope->tree, n->at, "unknown function '%.*s'; expected bits, float, aoffi, ptp or handle",
                n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
     return false;
 }
@@ -211,8 +240,6 @@ static bool whole(struct eval *e, const struct node *n, int64_t *out)
     e->depth--;
     return ok;
 }
-
-static bool real(struct eval *e, const struct node *n, double *out);
 
 static bool real_operator(struct eval *e, const struct node *n, double *out)
 {
@@ -311,16 +338,20 @@ static bool lane_value(struct eval *e, const struct node *n, enum expr_mode mode
 bool expr_lanes(const struct expr_scope *scope, const struct node *value, enum expr_mode mode,
                 uint32_t out[TEX_WARP_LANES])
 {
-    struct eval e = {.scope = scope};
+    struct expr_variable variables[] = {{"lane", 0}, {"x", 0}, {"y", 0}};
+    struct eval e = {.scope = scope, .variables = variables, .count = 3, .lanes = true};
     const struct node *n = value->kind == NODE_LIST ? value->first : value;
-    for (e.lane = 0; e.lane < TEX_WARP_LANES; e.lane++) {
-        if (!lane_value(&e, n, mode, &out[e.lane]))
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        variables[0].value = lane;
+        variables[1].value = lane % 8;
+        variables[2].value = lane / 8;
+        if (!lane_value(&e, n, mode, &out[lane]))
             return false;
-        if (value->kind != NODE_LIST || e.lane == TEX_WARP_LANES - 1)
+        if (value->kind != NODE_LIST || lane == TEX_WARP_LANES - 1)
             continue;
         if (!n->next && value->integer == 0) {
             tree_error(scope->tree, value->at, "%u values; expected %d, or '...' at the end to repeat the last",
-                       (unsigned)e.lane + 1, TEX_WARP_LANES);
+                       lane + 1, TEX_WARP_LANES);
             return false;
         }
         n = n->next ? n->next : n;
@@ -330,6 +361,22 @@ bool expr_lanes(const struct expr_scope *scope, const struct node *value, enum e
         return false;
     }
     return true;
+}
+
+static bool none_defined(void *user, bool sampler, uint64_t index)
+{
+    (void)user;
+    (void)sampler;
+    (void)index;
+    return false;
+}
+
+bool expr_whole(struct tree *tree, const struct node *value, const struct expr_variable *variables, unsigned count,
+                uint32_t *out)
+{
+    const struct expr_scope scope = {.tree = tree, .defined = none_defined};
+    struct eval e = {.scope = &scope, .variables = variables, .count = count};
+    return lane_value(&e, value, EXPR_WHOLE, out);
 }
 
 bool expr_literal(struct tree *tree, const struct node *value, uint32_t *out)

@@ -15,6 +15,12 @@
 
 enum expr_mode { EXPR_FLOAT, EXPR_WHOLE };
 
+/* What a name stands for. */
+struct expr_variable {
+    const char *name;
+    int64_t value;
+};
+
 struct expr_scope {
     struct tree *tree; /* errors go there */
     /* Whether texture or sampler `index` is defined, for handle(texture N, sampler N). */
@@ -25,6 +31,13 @@ struct expr_scope {
 /* The bits of the value in every thread. False after reporting an error (the first of the expression). */
 bool expr_lanes(const struct expr_scope *scope, const struct node *value, enum expr_mode mode,
                 uint32_t out[TEX_WARP_LANES]);
+
+/*
+ * The whole number that an expression gives with these variables (`texels expression`), -2^31..2^32 - 1, as bits. False
+ * after reporting an error.
+ */
+bool expr_whole(struct tree *tree, const struct node *value, const struct expr_variable *variables, unsigned count,
+                uint32_t *out);
 
 /* A literal with its sign, for fields and borders: a number with a point as binary32, an integer as its bits. */
 bool expr_literal(struct tree *tree, const struct node *value, uint32_t *out);

@@ -153,11 +153,15 @@ static void save_register(FILE *out, const char *port, unsigned k, const uint32_
 
 static void save_expectation(const struct expectation *e, bool token, FILE *out)
 {
-    if (token)
+    if (token && !(e->unwritten && e->lane > 0))
         fprintf(out, "  expect token ");
     else
         fprintf(out, "  expect lane %" PRIu32 " ", e->lane);
-    if (e->is_register && e->reg > TEX_RZ) {
+    if (e->unwritten && e->reg > TEX_RZ) {
+        fprintf(out, "P%" PRIu32 " = unwritten\n", e->reg - TEX_RZ - 1);
+    } else if (e->unwritten) {
+        fprintf(out, "R%" PRIu32 " = unwritten\n", e->reg);
+    } else if (e->is_register && e->reg > TEX_RZ) {
         fprintf(out, "P%" PRIu32 " = %" PRIu64 "\n", e->reg - TEX_RZ - 1, e->value);
     } else if (e->is_register) {
         fprintf(out, "R%" PRIu32 " = 0x%08" PRIx64 "\n", e->reg, e->value);

@@ -30,11 +30,13 @@ static uint32_t least(uint32_t a, uint32_t b)
     return a < b ? a : b;
 }
 
-const char texels_no_memory[] = "memory is out";
+const char texels_no_memory[] = "memory is out", texels_told[] = "a value cannot be computed";
+
+static const char texels_unfit[] = "a component value does not fit the format";
 
 const char *texels_name(unsigned kind)
 {
-    static const char *const names[] = {"gradient", "checker", "noise", "solid", "png", "index"};
+    static const char *const names[] = {"gradient", "checker", "noise", "solid", "png", "index", "rows", "expression"};
     return kind < sizeof names / sizeof names[0] ? names[kind] : NULL;
 }
 
@@ -163,6 +165,9 @@ struct painter {
     const struct texels_level *level;
     uint32_t level_number;
     struct rng rng;
+    size_t row_bytes; /* taken from texels->rows */
+    bool failed;      /* a value cannot be computed, */
+    bool unfit;       /* or does not fit its component */
 };
 
 static void paint_color(const struct painter *p, const uint32_t color[4], struct element *out)
@@ -199,6 +204,30 @@ static void paint_index(const struct painter *p, uint32_t x, uint32_t y, struct 
         put_component(out, 32, 4, p->level_number);
 }
 
+static void paint_row(struct painter *p, struct element *out)
+{
+    for (unsigned i = 0; i < p->level->bytes; i++)
+        put_component(out, 8 * i, 8, p->texels->rows[p->row_bytes++]);
+}
+
+/* As a number without a sign or with one. */
+static bool fits(uint32_t value, unsigned width)
+{
+    return width >= 32 || value >> width == 0 || value >= -(UINT32_C(1) << (width - 1));
+}
+
+static void paint_formula(struct painter *p, uint32_t x, uint32_t y, struct element *out)
+{
+    uint32_t value = 0;
+    for (unsigned c = 0; c < 4 && !p->failed; c++) {
+        if (p->format->width[c] == 0)
+            continue;
+        p->failed = !p->texels->value(p->texels->user, x, y, p->level_number, c, &value);
+        p->unfit |= !fits(value, p->format->width[c]);
+        put_component(out, p->format->lo[c], p->format->width[c], value);
+    }
+}
+
 static struct element paint(struct painter *p, uint32_t x, uint32_t y)
 {
     struct element out = {{0, 0}};
@@ -221,6 +250,12 @@ static struct element paint(struct painter *p, uint32_t x, uint32_t y)
         break;
     case TEXELS_INDEX:
         paint_index(p, x, y, &out);
+        break;
+    case TEXELS_ROWS:
+        paint_row(p, &out);
+        break;
+    case TEXELS_FORMULA:
+        paint_formula(p, x, y, &out);
         break;
     }
     return out;
@@ -249,6 +284,8 @@ static const char *store_level(struct image *image, struct painter *p, uint64_t 
             size = paint_chunk(p, xb / l->bytes, y, chunk);
             uint64_t offset = l->blocklinear ? tex_bl_offset(l->row_blocks, l->block_w, l->block_h, xb, y)
                                              : (uint64_t)y * l->pitch + xb;
+            if (p->failed || p->unfit)
+                return p->failed ? texels_told : texels_unfit;
             if (!image_write(image, l->base + offset, chunk, size))
                 return texels_no_memory;
         }
@@ -265,12 +302,26 @@ static const char *check_colors(const struct tex_format_info *format, const stru
     for (unsigned i = 0; i < colors; i++)
         for (unsigned c = 0; c < 4; c++)
             if (format->width[c] > 0 && format->width[c] < 32 && texels->color[i][c] >> format->width[c])
-                return "a component value does not fit the format";
+                return texels_unfit;
     return NULL;
+}
+
+/* Bytes of all levels without what lies between rows. */
+static uint64_t bytes_of(const uint32_t tic[8])
+{
+    uint64_t sum = 0;
+    for (uint32_t l = 0; l <= TIC(tic, MAX_MIP_LEVEL); l++) {
+        struct texels_level level;
+        size_of_level(tic, l, &level);
+        sum += (uint64_t)level.width * level.height * tex_format_find(TIC(tic, COMPONENTS))->bytes;
+    }
+    return sum;
 }
 
 static const char *check(const uint32_t tic[8], const struct texels *texels, const struct texels_level *first)
 {
+    if (texels->kind == TEXELS_ROWS && texels->rows_size != bytes_of(tic))
+        return "the rows are not as many bytes as all levels hold";
     if (texels->kind == TEXELS_CHECKER && texels->size == 0)
         return "the squares of a checker are at least one texel";
     if (texels->kind == TEXELS_PICTURE &&

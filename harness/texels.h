@@ -28,13 +28,22 @@ enum texels_kind {
     TEXELS_SOLID,    /* color[0] everywhere */
     TEXELS_PICTURE,  /* `picture`, of the size of level 0; level l shows every 2^l-th texel */
     TEXELS_INDEX,    /* an element holds its own place: y << 16 | x, then the level; y << 8 | x, y << 4 | x if narrow */
+    TEXELS_ROWS,     /* `rows`: the elements of all levels, rows from the top, nothing between them */
+    TEXELS_FORMULA,  /* `value` gives each component */
 };
+
+/* Raw bits of a component. False if there are none: the caller was told why. */
+typedef bool texels_value(void *user, uint32_t x, uint32_t y, uint32_t level, unsigned component, uint32_t *out);
 
 struct texels {
     enum texels_kind kind;
     uint32_t color[2][4]; /* raw component values */
     uint32_t size, seed;
     const struct picture *picture;
+    const uint8_t *rows;
+    size_t rows_size;
+    texels_value *value;
+    void *user;
 };
 
 /* Name of a kind as vectors write it ("png" for TEXELS_PICTURE), NULL past the end. */
@@ -46,8 +55,8 @@ const char *texels_name(unsigned kind);
  */
 const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t level, struct texels_level *out);
 
-/* What texels_store returns when memory is out. */
-extern const char texels_no_memory[];
+/* What texels_store returns when memory is out, and when `value` failed. */
+extern const char texels_no_memory[], texels_told[];
 /*
  * Store all levels of a header. `limit` bounds the bytes of pages in the image afterwards. NULL, or what is wrong;
  * then part of the texels may be stored.

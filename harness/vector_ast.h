@@ -68,8 +68,9 @@ enum node_kind {
     NODE_LEVELS,
     NODE_VIEW,
     NODE_NORMALIZED, /* integer */
-    NODE_TEXELS,     /* text = generator; children: its arguments */
+    NODE_TEXELS,     /* text = generator; children: its arguments; `rows` without any: offset and count */
     NODE_COLOR,      /* children: four integers */
+    NODE_EXPRESSION, /* in parentheses, as an argument; child */
     NODE_RAW,        /* offset and count in tree.bytes: words, little endian */
     NODE_FIELD,      /* text = field name; child: value */
     NODE_BORDER,

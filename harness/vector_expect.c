@@ -13,6 +13,7 @@ struct expect_build {
     struct tld4 word;
     bool token;
     uint32_t lanes;
+    const struct node *idle; /* WHO, if its lane does not execute: nothing but `unwritten` can be said of it */
 };
 
 static void add(struct expect_build *e, const struct node *n, struct expectation what)
@@ -31,11 +32,10 @@ static void add(struct expect_build *e, const struct node *n, struct expectation
     }
 }
 
-/* Threads of `lane N`, `all` or `token`; 0 after an error. */
+/* Threads of `lane N`, `all` or `token`, of those that do not execute too; 0 after an error. */
 static uint32_t who(struct expect_build *e, const struct node *n)
 {
     uint32_t executed = tld4_executed(e->header);
-    enum tex_illegal_code why = tld4_check(e->header->word, e->header->phase);
     e->token = n->kind == NODE_TOKEN;
     if (e->token && executed != 0) {
         tree_error(e->b->tree, n->at, "threads execute, so there is no completion token; expected lane N or all");
@@ -43,21 +43,26 @@ static uint32_t who(struct expect_build *e, const struct node *n)
     }
     if (e->token)
         return 1; /* it has lane 0 */
-    if (executed == 0) {
-        tree_error(e->b->tree, n->at, "no thread executes%s%s; expected token", why ? ": " : "",
-                   why ? tld4_reason(why) : "");
+    if (n->kind == NODE_LANE && n->integer >= TEX_WARP_LANES) {
+        tree_error(e->b->tree, n->at, "lane is out of range; expected 0..31");
         return 0;
     }
-    if (n->kind == NODE_ALL)
-        return executed;
-    if (n->integer >= TEX_WARP_LANES)
-        tree_error(e->b->tree, n->at, "lane is out of range; expected 0..31");
-    else if (!(executed >> n->integer & 1))
-        tree_error(e->b->tree, n->at, "lane %u does not execute (executed: 0x%08x)", (unsigned)n->integer,
-                   (unsigned)executed);
+    bool runs = n->kind == NODE_LANE ? executed >> n->integer & 1 : executed != 0;
+    e->idle = runs ? NULL : n;
+    return n->kind == NODE_LANE ? UINT32_C(1) << n->integer : executed ? executed : UINT32_MAX;
+}
+
+/* A thread that does not execute shows nothing. */
+static void refuse_idle(struct expect_build *e)
+{
+    enum tex_illegal_code why = tld4_check(e->header->word, e->header->phase);
+    uint32_t executed = tld4_executed(e->header);
+    if (executed == 0)
+        tree_error(e->b->tree, e->idle->at, "no thread executes%s%s; expected token", why ? ": " : "",
+                   why ? tld4_reason(why) : "");
     else
-        return UINT32_C(1) << n->integer;
-    return 0;
+        tree_error(e->b->tree, e->idle->at, "lane %u does not execute (executed: 0x%08x)", (unsigned)e->idle->integer,
+                   (unsigned)executed);
 }
 
 static const struct tex_leaf_info *find_leaf(const struct tex_boundary_info *boundary, struct slice name)
@@ -213,6 +218,28 @@ static bool numbered(struct slice text, char letter, uint32_t *out)
     return text.size >= 2 && text.size <= 4 && text.at[0] == letter;
 }
 
+static bool is_unwritten(const struct node *check)
+{
+    return check->kind == NODE_CHECK && check->first->kind == NODE_NAME && slice_is(check->first->text, "unwritten");
+}
+
+/* Rn or Pn that stays as it was: any that there is. */
+static void unwritten(struct expect_build *e, const struct node *n)
+{
+    struct expectation what = {.is_register = true, .unwritten = true};
+    uint32_t number;
+    if (numbered(n->text, 'R', &number) && number < TEX_RZ)
+        what.reg = number;
+    else if (numbered(n->text, 'P', &number) && number < TEX_PT)
+        what.reg = TEX_RZ + 1 + number;
+    else {
+        tree_error(e->b->tree, n->at, "'unwritten' is said of a register; expected R0..R%d or P0..P%d", TEX_RZ - 1,
+                   TEX_PT - 1);
+        return;
+    }
+    add(e, n, what);
+}
+
 /* Rn or Pn after the write-back: one that the word writes. */
 static void written(struct expect_build *e, const struct node *n)
 {
@@ -247,7 +274,12 @@ void build_expect(struct build *b, const struct node *n)
     if (e.lanes == 0)
         return;
     for (const struct node *check = n->first->next; check && !b->exhausted; check = check->next) {
-        if (check->kind == NODE_CHECK_TEXELS)
+        if (is_unwritten(check) && !memchr(check->text.at, '.', check->text.size))
+            unwritten(&e, check);
+        else if (e.idle) {
+            refuse_idle(&e);
+            return;
+        } else if (check->kind == NODE_CHECK_TEXELS)
             texels(&e, check);
         else if (check->kind == NODE_CHECK_ADDRESS)
             addresses(&e, check);

@@ -80,7 +80,7 @@ static struct node *items(const struct node *list)
 %token BORDER "border" BYTES "bytes" ERROR "error" EXPECT "expect" FORMAT "format" HANDLE "handle" HEADERS "headers"
 %token HELPER "helper" KILLED "killed" LANE "lane" LATENCY "latency" LAYOUT "layout" LEVEL "level" LEVELS "levels"
 %token MAX "max" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
-%token POOL "pool" PRED "pred" RAW "raw" REORDER "reorder" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
+%token POOL "pool" PRED "pred" RAW "raw" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
 %token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" TEXELS "texels" TEXLOCK "texlock"
 %token TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WARP "warp" WORD "word"
 %token WORD32 "word32"
@@ -189,6 +189,14 @@ texture_item: TYPE code { $$ = MAKE1(NODE_TYPE, @$, $2); }
     | VIEW integer integer { $$ = MAKE2(NODE_VIEW, @$, $2, $3); }
     | NORMALIZED switch { $$ = INTEGER(NODE_NORMALIZED, @$, $2); }
     | TEXELS NAME arguments { $$ = node_add(TEXT(NODE_TEXELS, @$, $2), items($3)); }
+    | TEXELS ROWS hex_begin byte_list {
+        $$ = hex_node(tree, NODE_TEXELS, @$, $3);
+        if ($$)
+            $$->text = WORD("rows");
+    }
+    | TEXELS ROWS hex_begin STRING {
+        $$ = node_add(TEXT(NODE_TEXELS, @$, WORD("rows")), TEXT(NODE_STRING, @4, $4));
+    }
     | RAW hex_begin word_list { $$ = hex_node(tree, NODE_RAW, @1, $2); }
     | FIELD code { $$ = node_add(TEXT(NODE_FIELD, @1, $1), $2); }
     ;
@@ -199,6 +207,7 @@ arguments: %empty { $$ = MAKE0(NODE_TEXELS, @$); }
     | arguments argument { $$ = node_add($1, $2); }
     ;
 argument: integer
+    | '(' expression ')' { $$ = MAKE1(NODE_EXPRESSION, @$, $2); }
     | STRING { $$ = TEXT(NODE_STRING, @$, $1); }
     | '(' integer[r] ',' integer[g] ',' integer[b] ',' integer[a] ')' {
         $$ = node_add(MAKE3(NODE_COLOR, @$, $r, $g, $b), $a);
@@ -272,6 +281,7 @@ element: literal
 expression: element
     | NAME { $$ = TEXT(NODE_NAME, @$, $1); }
     | LANE { $$ = TEXT(NODE_NAME, @$, WORD("lane")); }
+    | LEVEL { $$ = TEXT(NODE_NAME, @$, WORD("level")); }
     | expression '+' expression { $$ = MAKE2(NODE_ADD, @2, $1, $3); }
     | expression '-' expression { $$ = MAKE2(NODE_SUBTRACT, @2, $1, $3); }
     | expression '*' expression { $$ = MAKE2(NODE_MULTIPLY, @2, $1, $3); }

@@ -116,7 +116,7 @@ static void mistakes_are_named(void **state)
 {
     (void)state;
     bad("q", NULL, "4:5", "expected lane, x, y");
-    bad("sin(1)", NULL, "4:5", "expected bits, aoffi, ptp or handle");
+    bad("sin(1)", NULL, "4:5", "expected bits, float, aoffi, ptp or handle");
     bad("1 / (lane - 5)", NULL, "4:7", "division by zero (lane 5)");
     bad("1e39", NULL, "4:5", "does not fit binary32");
     bad("1e999", NULL, "4:5", "does not fit binary32");

@@ -80,6 +80,7 @@ static void same_checks(const struct test_case *a, const struct test_case *b)
         assert_int_equal(ea.leaf, eb.leaf);
         assert_int_equal(ea.element, eb.element);
         assert_int_equal(ea.value, eb.value);
+        assert_int_equal(ea.unwritten, eb.unwritten);
     }
     assert_int_equal(a->minimums_count, b->minimums_count);
     for (size_t i = 0; i < a->minimums_count; i++) {
@@ -169,10 +170,13 @@ static void a_vector_with_everything_survives(void **state)
         "  array = lane s = -0.5 t = bits(0x7f800001) r = 1.5 off1 = ptp(1, 2, 3, 4) off2 = 5\n"
         "  expect lane 5 R8 = 1.5 R9 = -1 P2 = 1 decode.toff = PTP cache.raw[3] = 0xffffffffffffffff\n"
         "  expect all coord.fixed[1] = -33554432\n"
+        "  expect lane 5 R10 = unwritten P0 = unwritten\n"
+        "  expect lane 0 R8 = unwritten\n" /* it does not execute */
         "}\n"
-        "warp 1 { word 0 phase 3 stage 7 Ra+3 = lane expect token decode.illegal = OPCODE }\n",
+        "warp 1 { word 0 phase 3 stage 7 Ra+3 = lane expect token decode.illegal = OPCODE R0 = unwritten\n"
+        "  expect lane 31 R254 = unwritten\n}\n",
         &c);
-    assert_int_equal(c.expects_count, 5 + 7 + 1);
+    assert_int_equal(c.expects_count, 5 + 7 + 1 + 2 + 1 + 1 + 1);
     survives(&c);
     case_free(&c);
 }

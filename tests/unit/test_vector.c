@@ -319,13 +319,41 @@ static void a_gather_finds_its_texels(void **state)
     case_free(&c);
 }
 
+static void texels_come_from_a_formula_or_rows(void **state)
+{
+    struct test_case c;
+    (void)state;
+    vector_good("texlock 1\n"
+                "texture 0 { format A8B8G8R8 UINT size 4 2 levels 2 address 0x10000\n"
+                "  texels expression (x) (16 * y) (level + 8 * component) (-1 - x) }\n"
+                "texture 1 { format R32 FLOAT size 2 1 layout pitch 32 address 0x20000\n"
+                "  texels expression (float(1 / (x + 2) + layer)) }\n"
+                "texture 2 { format R16 UINT size 2 2 levels 2 address 0x30000 texels rows 0102 0304 05060708 fffe }\n",
+                &c);
+    assert_int_equal(word_at(&c, 0x10000), 0xff100000);
+    assert_int_equal(word_at(&c, 0x1000c), 0xfc100003);
+    assert_int_equal(word_at(&c, 0x10010), 0xff101000); /* row 1 of a GOB */
+    assert_int_equal(word_at(&c, 0x10200), 0xff110000); /* level 1 */
+    assert_int_equal(word_at(&c, 0x20000), 0x3f000000);
+    assert_int_equal(word_at(&c, 0x20004), 0x3eaaaaab);
+    assert_int_equal(word_at(&c, 0x30000), 0x04030201);
+    assert_int_equal(word_at(&c, 0x30010), 0x08070605);
+    assert_int_equal(word_at(&c, 0x30200) & 0xffff, 0xfeff);
+    case_free(&c);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_empty_vector_has_defaults),      cmocka_unit_test(configuration_is_set),
-        cmocka_unit_test(texture_fields_land_in_the_header), cmocka_unit_test(samplers_and_raw_words),
-        cmocka_unit_test(memory_statements_write),           cmocka_unit_test(warps_carry_masks_and_operands),
-        cmocka_unit_test(expectations_name_fields),          cmocka_unit_test(expectations_name_results),
+        cmocka_unit_test(an_empty_vector_has_defaults),
+        cmocka_unit_test(configuration_is_set),
+        cmocka_unit_test(texture_fields_land_in_the_header),
+        cmocka_unit_test(samplers_and_raw_words),
+        cmocka_unit_test(memory_statements_write),
+        cmocka_unit_test(warps_carry_masks_and_operands),
+        cmocka_unit_test(expectations_name_fields),
+        cmocka_unit_test(expectations_name_results),
+        cmocka_unit_test(texels_come_from_a_formula_or_rows),
         cmocka_unit_test(a_gather_finds_its_texels),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -120,6 +120,7 @@ def main():
         signal.signal(number, lambda number, _: kill_group(child, number))
     signal.setitimer(signal.ITIMER_REAL, 1, 1)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    signal.setitimer(signal.ITIMER_REAL, 0)  # Python gives its handler up before it ends
     if ended:
         kill_group(child, signal.SIGKILL)
         return TIME_OUT

@@ -153,7 +153,7 @@ synth-table:
 	@scripts/bootstrap test $(BUILD)
 	@$(PYTHON) scripts/synth.py $(BUILD) --update
 
-FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp tests/*/*.[ch] tests/*/*.cpp)
+FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp scripts/known/*.cpp tests/*/*.[ch] tests/*/*.cpp)
 format-check:
 	@clang-format --dry-run -Werror $(FORMATTED)
 

@@ -153,10 +153,18 @@ $(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
 	+$(SAY_RTL)$(VERILATED) $(@F) $(QUIET)
 	@touch $@
 	@rm $(@D)/unfinished
+# Known answers: a simulator that computes wrongly what the RTL is made of gives no program. Once for each simulator and
+# flags (scripts/known/known.py). KNOWN_FLAGS: for its test.
+KNOWN := $(PYTHON) scripts/known/known.py
+KNOWN_FLAGS ?=
+$(TEXLOCK): $(wildcard scripts/known/*)
 $(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
 	@$(call begin_folder,$(VERILATED_DIR))
 	@rm -f $(VERILATED_DIR)/texlock_sim
 	+$(VERILATED) $(QUIET)
+	@$(KNOWN) $(BUILD)/known$(VARIANT) '$(SIM_ID)' --out $(BUILD) $(KNOWN_FLAGS) --verilator $(VERILATED_DIR) \
+		'OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)' \
+		-- $(VERILATOR) $(VFLAGS) $(if $(LDSAN),-LDFLAGS "$(LDSAN)")
 	mv $(VERILATED_DIR)/texlock_sim $@
 	@rm $(VERILATED_DIR)/unfinished
 
@@ -184,7 +192,8 @@ $(BUILD)/icarus/design.vvp: $(BUILD)/icarus.from
 	@echo "# RTL sources $$($(RTL_HASH))" >>$@.part
 	@$(MADE_OF) --check $(ICARUS_FROM)
 	@mv $@.part $@
-$(BUILD)/texlock-icarus: scripts/texlock-icarus $(BUILD)/texlock.vpi $(BUILD)/icarus/design.vvp
+$(BUILD)/texlock-icarus: scripts/texlock-icarus $(BUILD)/texlock.vpi $(BUILD)/icarus/design.vvp $(wildcard scripts/known/*)
+	@$(KNOWN) $(BUILD)/known-icarus '$(call version,iverilog -V)' --out $(BUILD) $(KNOWN_FLAGS) --icarus
 	cp $< $@.part
 	@mv $@.part $@
 

@@ -22,6 +22,9 @@ static error_t parse(int key, char *text, struct argp_state *state)
     case 'l':
         a->filter.lane = (uint32_t)cli_number(state, "--lane", text, 0, TEX_WARP_LANES - 1);
         return 0;
+    case 'j':
+        a->filter.json = true;
+        return 0;
     case ARGP_KEY_ARG:
         if (a->file)
             argp_error(state, "one FILE only, found '%s' too", text);
@@ -64,6 +67,7 @@ enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, 
     static const struct argp_option options[] = {
         {"instruction", 'i', "N", 0, "this instruction only, counted from 0", 0},
         {"lane", 'l', "L", 0, "this thread only", 0},
+        {"json", 'j', NULL, 0, "for programs: one JSON object (harness/README.md)", 0},
         {0}};
     static const struct argp argp = {
         .options = options,
@@ -71,7 +75,7 @@ enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, 
         .args_doc = "FILE",
         .doc = "Print what the golden model makes of a vector file: for each instruction and thread the values of "
                "every stage, the texel footprint, the results.\vNo RTL runs. Fields that are zero are left out."};
-    struct arguments a = {.filter = {UINT32_MAX, UINT32_MAX}};
+    struct arguments a = {.filter = {UINT32_MAX, UINT32_MAX, false}};
     (void)driver;
     (void)program;
     if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)

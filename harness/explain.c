@@ -91,21 +91,36 @@ static void explain_warp(const struct test_case *c, size_t index, const struct t
     print_results(r, filter->lane, out);
 }
 
+static bool explain_one(const struct test_case *c, size_t index, const struct tex_warp_result *r,
+                        const struct explain_filter *filter, FILE *out)
+{
+    if (filter->instruction != UINT32_MAX && filter->instruction != index)
+        return true;
+    if (!filter->json) {
+        explain_warp(c, index, r, filter, out);
+        return true;
+    }
+    if (index > 0 && filter->instruction == UINT32_MAX)
+        fputs(",\n", out);
+    return explain_json_warp(c, index, r, filter, out);
+}
+
 bool explain_case(const struct test_case *c, const struct explain_filter *filter, FILE *out)
 {
     uint8_t hash[TEX_WARPS] = {0};
     struct tex_memory memory = image_memory(&c->image);
     struct tex_warp_result *r = malloc(sizeof *r);
-    if (!r)
-        return false;
-    fprintf(out, "case %s: %zu instructions, traffic seed %" PRIu32 "\n", c->name, c->warps_count, c->traffic.seed);
-    for (size_t i = 0; i < c->warps_count; i++) {
+    bool good = r && (!filter->json || explain_json_begin(c, out));
+    if (good && !filter->json)
+        fprintf(out, "case %s: %zu instructions, traffic seed %" PRIu32 "\n", c->name, c->warps_count, c->traffic.seed);
+    for (size_t i = 0; good && i < c->warps_count; i++) {
         uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
         tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, NULL, r);
         *of_warp = r->hash;
-        if (filter->instruction == UINT32_MAX || filter->instruction == i)
-            explain_warp(c, i, r, filter, out);
+        good = explain_one(c, i, r, filter, out);
     }
+    if (good && filter->json)
+        explain_json_end(out);
     free(r);
-    return true;
+    return good;
 }

@@ -81,7 +81,7 @@ statement "an unknown boundary by name" "unknown boundary 'texture_unit'; expect
 statement "an unknown level" "unknown level 'value'; expected cycle" 'level @value'
 statement "an unknown binding" "unknown binding 'header'; expected independent or via_header" 'binding @header'
 statement "an unknown policy" "unknown policy 'x'; expected gob_width_one" 'policy @x'
-statement "an unknown traffic setting" 'expected seed, issue_gap, result_stall, ar_stall, r_gap, latency or reorder' \
+statement "an unknown traffic setting" 'expected seed, issue_gap, result_stall, ar_stall, r_gap, registers, latency or reorder' \
     'traffic { @gap 3 }'
 texture "an unknown format" "unknown format 'R33'; expected one of .*R32" 'format @R33 UINT size 4 4 address 0'
 texture "an unknown data type" "unknown datatype 'UNIT'; expected one of .*UNORM.*UINT" \
@@ -90,7 +90,7 @@ texture "an unknown source" "unknown source 'X'; expected one of .*ONE_FLOAT" "$
 texture "an unknown type" "unknown type 'TWO'; expected one of .*TWO_D" "$TEXTURE type @TWO"
 texture "an unknown layout" 'expected layout blocklinear, or layout pitch and the bytes of a row' \
     "@layout tiled $TEXTURE"
-texture "an unknown texel generator" 'expected gradient, checker, noise, solid, png or index' \
+texture "an unknown texel generator" 'expected gradient, checker, noise, solid, png, index, rows or expression' \
     "$TEXTURE @texels random"
 sampler "an unknown address mode" "unknown wrap 'MIROR'; expected one of .*MIRROR" 'address @MIROR WRAP'
 sampler "a field of the other record" 'is not a field of a sampler' 'address WRAP WRAP @COMPONENTS 1'
@@ -101,7 +101,7 @@ warp "an unknown field in an expectation" 'coord has no such field; expected one
     "$WARP expect all @coord.fix = 1"
 warp "an unknown code in an expectation" "unknown .*'2E'|unknown .*'TWO'; expected one of .*2D" \
     "$WARP expect all decode.param = @TWO"
-warp "an unknown function" "unknown function 'sin'; expected bits, aoffi, ptp or handle" \
+warp "an unknown function" "unknown function 'sin'; expected bits, float, aoffi, ptp or handle" \
     'asm "TLD4.R R8, R0, 0, 2D, 0xf" s = @sin(lane) t = 0'
 warp "an unknown name in an expression" "unknown name 'z'; expected lane, x, y" \
     'asm "TLD4.R R8, R0, 0, 2D, 0xf" s = @z t = 0'

@@ -56,6 +56,34 @@ check "explain: a header that was refused shows nothing of itself" equal "none n
     '/^    header   (unsupported-header)/,/^    coord/{/^      /s/^ *\([^ ]*\).*/\1/p}' "$work/out" |
         grep -v _hit | sort -u | xargs)none"
 check "explain: one that was read does" shows "$work/out" '^      place.layout +0x1 \(block-linear\)'
+# The same for programs.
+texlock explain --json "$FIRST"
+holds_json() {
+    jq -e "$1" "$work/out" >/dev/null || differ "$1" "$(jq -c '.instructions[0].threads[3]' "$work/out" | cut -c1-700)"
+}
+check "explain --json: all instructions and threads" holds_json \
+    '.case == "first.tlv" and [.instructions[] | .instruction, (.threads | length)] == [0, 32, 1, 8]'
+check "explain --json: the stages in order" holds_json 'all(.instructions[].threads[]; [.stages[].boundary] ==
+    ["decode", "bind", "header", "coord", "wrap", "address", "cache", "texel", "filter"])'
+check "explain --json: fields by name, as numbers, codes and patterns" holds_json '.instructions[0].threads[3].stages |
+    .[2].fields["geom.width"] == 32 and .[2].fields["geom.address_v"] == "CLAMP_TO_EDGE" and
+    .[0].fields["s"] == "0x3de00000" and .[3].fields["fixed"] == [896, 1024] and .[3].status == "ok"'
+check "explain --json: the samples and the registers" holds_json '.instructions[0] |
+    (.threads[3].samples | map(.column, .row) == [3, 4, 4, 4, 4, 3, 3, 3]) and
+    .threads[3].samples[2].raw == "0x00030004" and .results[3].registers.R10 == "0x00030004" and .results[3].lane == 3'
+# Every number of the text stands in the object.
+check "explain --json: the same registers as the text" equal "$(sed -nE 's/^  lane +([0-9]+) ok +(.*)/\1 \2/p' "$work/whole")" \
+    "$(jq -r '.instructions[].results[] | "\(.lane) \([.registers | to_entries[] | "\(.key)=\(.value)"] | join(" "))"' "$work/out")"
+texlock explain --json --instruction 1 --lane 8 "$FIRST"
+check "explain --json: one thread of one instruction" holds_json \
+    '[.instructions[] | .instruction, (.threads | length), (.results | length)] == [1, 1, 1]'
+texlock explain --json vectors/tld4/headers.tlv
+check "explain --json: nothing of a header that was refused" holds_json \
+    '[.instructions[].threads[].stages[] | select(.status == "unsupported-header" and .fields)] == []'
+for file in vectors/tld4/{illegal,headers,sparse_and_errors,offsets,photograph,outside_texels}.tlv; do
+    timeout "$SECONDS_PER_RUN" "$TEXLOCK" explain --json "$file" | jq -e '.instructions | length > 0' >/dev/null || echo "$file"
+done >"$work/bad"
+check "explain --json: vectors of all kinds give an object" equal "" "$(<"$work/bad")"
 
 # Decode: every word of the vectors, to text and back.
 mapfile -t words < <(grep -ohE '\bword 0x[0-9a-f]{16}' vectors/tld4/*.tlv | cut -d' ' -f2 | sort -u)

@@ -12,7 +12,15 @@
 #include "rng.h"
 
 /* Streams of the traffic seed. */
-enum agent_stream { STREAM_ISSUE = 1, STREAM_RESULT, STREAM_AXI_AR, STREAM_AXI_R, STREAM_AXIL, STREAM_REGISTERS };
+enum agent_stream {
+    STREAM_ISSUE = 1,
+    STREAM_RESULT,
+    STREAM_AXI_AR,
+    STREAM_AXI_R,
+    STREAM_AXIL,
+    STREAM_REGISTERS,
+    STREAM_RESETS
+};
 
 /* Held back in this cycle? Calm traffic draws nothing. */
 static inline bool agent_holds(struct rng *rng, uint32_t percent)

@@ -31,6 +31,7 @@ struct traffic {
     uint32_t latency_min;  /* cycles from a read address to the earliest read beat, 1..10000 */
     uint32_t latency_max;
     uint32_t registers; /* % of cycles in which a free register channel begins an access (agents.h) */
+    uint32_t resets;    /* in the midst of the instructions; the case begins again after each (run_restart.h) */
     bool reorder;       /* beats of different ids may overtake each other */
 };
 

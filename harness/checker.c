@@ -215,10 +215,14 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
         checker_level_follow(k, e);
     if (!good)
         checker_locate(k, failure);
-    if (reset)
+    if (reset) {
         track_restart(&k->track);
-    else
+        k->beats = 0;
+        expect_restart(&k->expect);
+        memset(k->next_of_warp, 0, sizeof k->next_of_warp);
+    } else {
         track_cycle(&k->track, &e->rtl);
+    }
     if (!k->armed)
         protocol_restart(&k->protocol, reset);
     k->after_reset = reset;

@@ -203,6 +203,12 @@ static bool idle(const struct test_case *c, const struct expectation *x)
     return x->unwritten && !(tld4_executed(&c->warps[x->warp].warp.header) >> x->lane & 1);
 }
 
+void expect_restart(struct expect *e)
+{
+    if (e->reached)
+        memset(e->reached, 0, e->c->expects_count * sizeof *e->reached);
+}
+
 bool expect_end(struct expect *e, struct failure *failure)
 {
     for (size_t i = 0; i < e->c->expects_count; i++) {

@@ -28,6 +28,8 @@ void expect_free(struct expect *e);
  * differs: then kind, boundary, instruction, lane and text of `failure` are filled. With `all`, true.
  */
 bool expect_cycle(struct expect *e, const struct track *t, const struct tex_frame *f, struct failure *failure);
+/* A reset: what was reached before it counts no more. */
+void expect_restart(struct expect *e);
 /* All were reached; else `failure` names the first that was not. */
 bool expect_end(struct expect *e, struct failure *failure);
 

@@ -22,11 +22,12 @@ static void draw_traffic(struct rng *r, struct traffic *t)
 }
 
 /* From a stream of its own: what else is drawn stays as it is. */
-static void draw_registers(uint32_t seed, uint32_t index, struct traffic *t)
+static void draw_disturbances(uint32_t seed, uint32_t index, struct traffic *t)
 {
     struct rng r;
     rng_init(&r, ~seed, index);
     t->registers = rng_percent(&r, 35) ? 5 + rng_below(&r, 75) : 0;
+    t->resets = rng_percent(&r, 25) ? 1 + rng_below(&r, 2) : 0;
 }
 
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
@@ -41,7 +42,7 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     out->name = strdup(name);
     bool ok = out->name != NULL;
     draw_traffic(&r, &out->traffic);
-    draw_registers(seed, index, &out->traffic);
+    draw_disturbances(seed, index, &out->traffic);
     ok = ok && random_state(&r, out, &state);
     for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++)
         ok = random_warp(&r, &state, out);

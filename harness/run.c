@@ -9,6 +9,7 @@
 #include "pins.h"
 #include "run_case.h"
 #include "run_places.h"
+#include "run_restart.h"
 #include "run_second.h"
 #include "run_stop.h"
 #include "unknown.h"
@@ -36,6 +37,7 @@ static void begin_case(struct run *r, struct dut_inputs *in)
     follower_case(&r->follower, &r->c);
     r->state = RUN_RESET;
     r->left = RESET_CYCLES;
+    run_restart_begin(r);
     r->identified = false;
     r->cycle = r->handshake_cycle = r->result_cycle = 0;
     if (in)
@@ -189,6 +191,15 @@ static void leave_issue(struct run *r, const struct tex_frame *now)
     r->state = RUN_READ_BACK;
 }
 
+/* What is under way is lost, in the unit and around it. */
+static void restart(struct run *r, struct dut_inputs *in)
+{
+    r->state = RUN_RESET;
+    r->left = run_restart_cycles(r);
+    r->issue.enabled = false;
+    dut_reset(in);
+}
+
 static bool advance(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
 {
     r->cycle++;
@@ -205,6 +216,8 @@ static bool advance(struct run *r, const struct tex_frame *now, struct dut_input
         return close_case(r, in);
     if (r->state == RUN_CONFIGURE)
         leave_configure(r);
+    else if (r->state == RUN_ISSUE && run_restart_due(r))
+        restart(r, in);
     else if (r->state == RUN_ISSUE)
         leave_issue(r, now);
     else if (axil_agent_done(&r->axil))

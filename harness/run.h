@@ -62,6 +62,13 @@ struct run_second {
     struct tex_cover cover;
 };
 
+/* False starts (run_restart.h): those left, the cycles to the next one, those of the run. */
+struct run_restart {
+    struct rng rng;
+    uint32_t left, in;
+    uint64_t done;
+};
+
 struct run {
     struct run_options options;
     struct run_source source;
@@ -94,6 +101,7 @@ struct run {
     uint64_t registers_compared;
     struct progress progress;
     struct run_second second;
+    struct run_restart restart;
     char **written; /* files of failures: no two share one */
     size_t written_count;
     struct verdict verdict;

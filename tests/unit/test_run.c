@@ -395,6 +395,24 @@ static void test_register_traffic(void **state)
     assert_true(v->check[CHECK_REGISTERS].minimum < v->cases_count * CSR_READ_BACK);
 }
 
+static void with_resets(struct test_case *c)
+{
+    c->traffic.resets = 3;
+}
+
+/* Resets at work: the case begins again after each, and is judged in full the last time. */
+static void test_resets_at_work(void **state)
+{
+    struct world *w = *state;
+    w->edit = with_resets;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_int_equal(w->run.restart.done, 3 * v->cases_count);
+    assert_true(v->check[CHECK_RESULTS].compares > v->check[CHECK_RESULTS].minimum);
+    assert_int_equal(v->check[CHECK_REGISTERS].compares, v->check[CHECK_REGISTERS].minimum);
+    assert_true(v->instructions >= v->cases_count * RANDOM_WARPS_PER_CASE);
+}
+
 static void test_slow_memory_is_no_hang(void **state)
 {
     struct world *w = *state;
@@ -734,6 +752,7 @@ int main(void)
         TEST(test_hang),
         TEST(test_hang_beside_register_traffic),
         TEST(test_register_traffic),
+        TEST(test_resets_at_work),
         TEST(test_slow_memory_is_no_hang),
         TEST(test_minimum_of_a_case),
         TEST(test_named_rule_must_decide),

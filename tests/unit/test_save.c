@@ -100,6 +100,8 @@ static void same_case(const struct test_case *a, const struct test_case *b)
     assert_int_equal(a->traffic.result_stall, b->traffic.result_stall);
     assert_int_equal(a->traffic.ar_stall, b->traffic.ar_stall);
     assert_int_equal(a->traffic.r_gap, b->traffic.r_gap);
+    assert_int_equal(a->traffic.registers, b->traffic.registers);
+    assert_int_equal(a->traffic.resets, b->traffic.resets);
     assert_int_equal(a->traffic.latency_min, b->traffic.latency_min);
     assert_int_equal(a->traffic.latency_max, b->traffic.latency_max);
     assert_int_equal(a->traffic.reorder, b->traffic.reorder);

@@ -42,6 +42,7 @@ static enum run_next next_case(void *user, struct test_case *c)
         return RUN_NEXT_NONE;
     if (!random_case(SEED, w->next++, c))
         return RUN_NEXT_FAILED;
+    c->traffic.resets = 0; /* whole cases: what was seen is compared with them */
     if (w->traffic.seed > 0)
         c->traffic = w->traffic;
     return RUN_NEXT_CASE;

@@ -203,8 +203,9 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     if (!reset)
         note_issue(k, &e->rtl);
     if (e->compared) {
-        k->resets += k->after_reset;
-        good = same && followed && checker_unknown_compare(k, e, failure) && compare_cycle(k, e, failure);
+        good = same && followed && checker_unknown_compare(k, e, failure);
+        k->resets += good && k->after_reset; /* as the protocol checks are run */
+        good = good && compare_cycle(k, e, failure);
         if (good && !reset)
             good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
     }

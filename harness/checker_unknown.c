@@ -2,6 +2,7 @@
 #include "checker_unknown.h"
 
 #include "checker_level.h"
+#include "dut.h"
 #include "unknown.h"
 #include "unknown_flow.h"
 
@@ -22,6 +23,8 @@ bool checker_unknown_follow(struct checker *k, struct history_entry *e, struct f
     if (!k->flow)
         return true;
     k->flow->ports_only = k->c->level == LEVEL_ARCH;
+    if (k->flow->ports_only)
+        tex_unpack_regs(frame_payload(&k->unseen, TEX_AT_REGS), 0, &k->flow->regs);
     if (e->reset) {
         unknown_flow_reset(k->flow);
         return true;

@@ -36,7 +36,7 @@ void unknown_flow_destroy(struct unknown_flow *f)
 void unknown_flow_reset(struct unknown_flow *f)
 {
     unknown_lines_clear(&f->lines);
-    f->warps = f->warps_decoded = 0;
+    f->warps = f->warps_decoded = f->warps_first = 0;
     f->beats = 0;
     memset(f->at, 0, sizeof f->at);
     f->shown = f->moved = 0;
@@ -67,6 +67,30 @@ static void look(struct unknown_flow *f, const struct tex_frame *rtl)
     f->shown |= rtl->valid & TEX_ALL_BOUNDARIES;
 }
 
+/* What the outputs show comes of what was taken in earlier cycles. */
+static void cycle_ports(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown)
+{
+    bool result = rtl->valid >> TEX_AT_RESULT & 1, new_data = frame_transfer(rtl, TEX_AT_AXI_R);
+    if (result && !(f->shown >> TEX_AT_RESULT & 1))
+        unknown_ports_show(f, rtl);
+    f->shown |= (uint32_t)result << TEX_AT_RESULT;
+    unknown_inputs_cycle(f, rtl, unknown);
+    if (f->seen.reaches && (new_data || frame_transfer(rtl, TEX_AT_ISSUE)))
+        unknown_ports_judge(f);
+    f->moved = (uint32_t)frame_transfer(rtl, TEX_AT_RESULT) << TEX_AT_RESULT;
+    if (f->moved)
+        unknown_ports_move(f, rtl);
+}
+
+static void cycle_inside(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown)
+{
+    look(f, rtl);
+    unknown_inputs_cycle(f, rtl, unknown);
+    f->moved = rtl->valid & rtl->ready & TEX_ALL_BOUNDARIES;
+    for (uint32_t left = f->moved; left; left &= left - 1)
+        unknown_threads_move(f, (enum tex_boundary)lowest_bit(left), rtl);
+}
+
 bool unknown_flow_cycle(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown,
                         uint64_t cycle)
 {
@@ -74,12 +98,11 @@ bool unknown_flow_cycle(struct unknown_flow *f, const struct tex_frame *rtl, con
     f->cause.reaches = NULL;
     f->lane = UINT32_MAX;
     forget(f, rtl);
-    if (!f->ports_only)
-        look(f, rtl);
-    unknown_inputs_cycle(f, rtl, unknown);
-    f->moved = rtl->valid & rtl->ready & TEX_ALL_BOUNDARIES;
-    for (uint32_t left = f->ports_only ? 0 : f->moved; left; left &= left - 1)
-        unknown_threads_move(f, (enum tex_boundary)lowest_bit(left), rtl);
+    f->lines.mixed = f->ports_only;
+    if (f->ports_only)
+        cycle_ports(f, rtl, unknown);
+    else
+        cycle_inside(f, rtl, unknown);
     return f->cause.reaches == NULL;
 }
 
@@ -99,7 +122,9 @@ void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *mod
         unsigned at = tex_boundaries[b].word - 2U, words = tex_boundaries[b].words;
         if (tex_boundaries[b].kind == TEX_KIND_IN)
             memset(&unknown->payload[at], 0, words * sizeof(uint32_t));
-        if (!(rtl->valid >> b & 1) || (model && !(model->valid >> b & 1)) || !any(&f->may.payload[at], words))
+        bool looked_at = !f->ports_only || TEX_PORT_BOUNDARIES >> b & 1;
+        if (!looked_at || !(rtl->valid >> b & 1) || (model && !(model->valid >> b & 1)) ||
+            !any(&f->may.payload[at], words))
             continue;
         for (unsigned i = at; i < at + words; i++) {
             unknown->payload[i] &= ~f->may.payload[i];

@@ -2,7 +2,7 @@
 /*
  * Four-state, passive: unknown bits (X, Z) that the testbench sends are followed through the unit, thread by thread.
  * harness/README.md says what may then be unknown where, and what is bad input. It looks at the frames alone, knows no
- * cycles and no caches, and so serves every level that shows the boundaries inside.
+ * cycles and no caches, and so serves every level.
  *
  * Unknown bits of inputs are taken as they stand in the frame, one for X, zero for Z: the model does the same.
  */
@@ -13,7 +13,7 @@
 #include "unknown_lines.h"
 
 #define FLOW_THREADS 1024U /* rings; no unit holds that many */
-#define FLOW_WARPS 64U
+#define FLOW_WARPS 256U
 #define FLOW_BEATS 256U
 #define FLOW_TEXT 320
 
@@ -32,6 +32,8 @@ struct unknown_warp {
     struct tex_issue_quad value[TEX_WARP_LANES / TEX_QUAD_LANES], mask[TEX_WARP_LANES / TEX_QUAD_LANES];
     uint64_t cycle[TEX_WARP_LANES / TEX_QUAD_LANES];
     struct unknown_cause harmless;
+    struct tex_regs regs; /* level arch: in force when it was issued */
+    bool done;            /* likewise: its last result was taken */
 };
 
 /* A thread from decode to filter: payloads as shown, with what is unknown in them made known, and masks. */
@@ -51,12 +53,13 @@ struct unknown_thread {
 };
 
 struct unknown_flow {
-    uint64_t cycle;  /* of the run */
-    bool ports_only; /* the boundaries inside mean nothing: level arch */
+    uint64_t cycle;       /* of the run */
+    bool ports_only;      /* the boundaries inside mean nothing: level arch */
+    struct tex_regs regs; /* then: the registers in force */
     struct unknown_lines lines;
-    struct unknown_warp *warp; /* ring by number */
-    uint64_t warps, warps_decoded;
-    unsigned beats; /* of the instruction that is being issued */
+    struct unknown_warp *warp;                  /* ring by number */
+    uint64_t warps, warps_decoded, warps_first; /* issued; past decode; level arch: the oldest that is not through */
+    unsigned beats;                             /* of the instruction that is being issued */
     struct unknown_thread *thread;
     uint64_t at[TEX_BOUNDARIES]; /* threads past each boundary */
     uint32_t shown, moved;       /* boundaries whose present beat has been looked at; and leaves: a bit each */
@@ -106,6 +109,16 @@ void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, c
 /* unknown_threads.c: a boundary shows a beat for the first time; its beat is transferred. */
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
+/* unknown_data.c: the same, of what is no thread. */
+void unknown_data_move_filter(struct unknown_flow *f, struct unknown_thread *t);
+void unknown_data_show_result(struct unknown_flow *f);
+void unknown_data_move_result(struct unknown_flow *f);
+void unknown_data_show_response(struct unknown_flow *f);
+void unknown_data_show_fill(struct unknown_flow *f);
+/* unknown_ports.c, level arch: instructions under way; a result beat shows, or is taken. */
+void unknown_ports_judge(struct unknown_flow *f);
+void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl);
+void unknown_ports_move(struct unknown_flow *f, const struct tex_frame *rtl);
 /* unknown_judge.c: see there. Bits of a line as the cause. */
 void unknown_blame_line(struct unknown_cause *c, const char *reaches, const struct unknown_line *line,
                         const uint32_t bits[TEX_LINE_BYTES / 4]);

@@ -15,7 +15,7 @@ static void blame(struct unknown_flow *f, enum tex_boundary b, const char *reach
     memcpy(f->cause.bits, bits, tex_boundaries[b].words * sizeof *bits);
 }
 
-/* At level arch nothing is followed: what came first is named if anything shows. */
+/* At level arch, what came first is named if X shows that was not followed. */
 static void note(struct unknown_flow *f, enum tex_boundary b, const uint32_t *unknown)
 {
     uint32_t any = 0;
@@ -58,6 +58,7 @@ static void take_header(struct unknown_flow *f, const uint32_t *words, const uin
     struct tex_issue_header header, end[2];
     bool decides = false, any = false;
     memset(w, 0, sizeof *w);
+    w->regs = f->regs;
     tex_unpack_issue_header(words, 0, &header);
     tex_decode_header(&header, NULL, &w->instruction);
     for (unsigned i = 0; i < TEX_ISSUE_WORDS; i++) {
@@ -146,6 +147,8 @@ static void take_write(struct unknown_flow *f, const struct tex_frame *rtl, cons
     tex_pack_axil_a(bits, 0, &a_mask);
     if (a_mask.addr)
         blame(f, TEX_AT_AXIL_AW, "the choice of a register", bits);
+    if (f->ports_only && (a.addr & OFFSET_BITS) == TEX_CSR_CTRL)
+        unknown_lines_age(&f->lines);
     uint32_t kept = kept_bits(a.addr & OFFSET_BITS), strobes = 0;
     for (unsigned byte = 0; byte < 4; byte++)
         strobes |= (kept >> 8 * byte & 0xff) != 0 ? w_mask.strb & 1U << byte : 0;

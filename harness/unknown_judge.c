@@ -98,7 +98,8 @@ void unknown_blame_line(struct unknown_cause *c, const char *reaches, const stru
 }
 
 /* The whole colour of a lane, as clamping may look at each bit of it. */
-static void mark_border(struct unknown_thread *t, const struct question *q)
+static void mark_border(struct unknown_thread *t, const struct question *q, const struct unknown_line *h,
+                        const struct unknown_line *s)
 {
     static const unsigned lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO, TEX_TSC_BORDER_COLOR_B_LO,
                                    TEX_TSC_BORDER_COLOR_A_LO};
@@ -107,9 +108,14 @@ static void mark_border(struct unknown_thread *t, const struct question *q)
         return;
     /* Which lane's colour is taken, or how it is clamped, may be what is unknown. */
     bool all = tex_bits(q->mask.tic, TEX_TIC_DEPTH_TEXTURE_LO, TEX_TIC_DEPTH_TEXTURE_W) != 0;
+    /* The colour as the function layer has it, from the bits as the frame has them. */
+    struct tex_header header = {0};
+    tex_header_unpack(h->now.data, s->now.data, q->param, q->gob_width_one, NULL, &header);
     for (unsigned i = 0; i < 4; i++)
-        if (all || tex_bits(q->mask.tsc, lo[depth ? 0 : i], TEX_TSC_BORDER_COLOR_R_W))
+        if (all || tex_bits(q->mask.tsc, lo[depth ? 0 : i], TEX_TSC_BORDER_COLOR_R_W)) {
             t->border_mask[i] = UINT32_MAX;
+            t->header.fmt.border[i] = header.fmt.border[i];
+        }
 }
 
 static bool judged_before(const struct unknown_flow *f, const struct unknown_thread *t, const struct unknown_line *h,
@@ -158,5 +164,5 @@ void unknown_judge(struct unknown_flow *f, struct unknown_thread *t)
         unknown_blame_line(&t->harmless, "a texture header", h, h->now.mask);
     else
         unknown_blame_line(&t->harmless, "a sampler", s, s->now.mask);
-    mark_border(t, &q);
+    mark_border(t, &q, h, s);
 }

@@ -18,6 +18,12 @@ void unknown_lines_clear(struct unknown_lines *m)
     m->size = size;
 }
 
+void unknown_lines_age(struct unknown_lines *m)
+{
+    for (size_t i = 0; i < m->size; i++)
+        m->slot[i].old = true;
+}
+
 void unknown_lines_free(struct unknown_lines *m)
 {
     free(m->slot);
@@ -57,6 +63,8 @@ static bool grow(struct unknown_lines *m)
 
 const struct unknown_line *unknown_lines_find(const struct unknown_lines *m, enum unknown_reader reader, uint64_t line)
 {
+    if (m->mixed)
+        reader = READER_TEXEL;
     const struct unknown_line *found = m->count > 0 ? &m->slot[place(m->slot, m->size, reader, line)] : NULL;
     return found && found->used ? found : NULL;
 }
@@ -74,7 +82,8 @@ void unknown_lines_ask(struct unknown_lines *m, const struct tex_axi_a *a)
 static struct unknown_data convert(const struct tex_axi_r *r, const struct tex_axi_r *mask)
 {
     struct unknown_data d = {0};
-    if (r->resp >> 1 & 1)
+    d.error = r->resp >> 1 & 1;
+    if (d.error)
         return d;
     d.sparse = r->user & 1;
     d.sparse_unknown = mask->user & 1;
@@ -96,7 +105,7 @@ static bool unknown_in(const struct unknown_data *d)
 static void keep(struct unknown_lines *m, enum unknown_reader reader, uint64_t line, const struct unknown_data *d,
                  uint64_t threads, uint64_t cycle)
 {
-    bool wanted = reader != READER_TEXEL || unknown_in(d) || unknown_lines_find(m, reader, line);
+    bool wanted = m->mixed || reader != READER_TEXEL || unknown_in(d) || unknown_lines_find(m, reader, line);
     if (!wanted)
         return;
     if (2 * (m->count + 1) > m->size && !grow(m)) {
@@ -112,6 +121,7 @@ static void keep(struct unknown_lines *m, enum unknown_reader reader, uint64_t l
         m->count++;
     }
     slot->now = *d;
+    slot->old = false;
     slot->cycle = cycle;
 }
 
@@ -130,7 +140,7 @@ static void drop_done(struct unknown_lines *m)
 {
     for (; m->head != m->tail; m->head++) {
         const struct unknown_read *read = &m->read[m->head % UNKNOWN_READS];
-        if (!read->done || (reader_of(read->id) == READER_TEXEL && !read->filled))
+        if (!read->done || (!m->mixed && reader_of(read->id) == READER_TEXEL && !read->filled))
             return;
     }
 }
@@ -139,12 +149,13 @@ void unknown_lines_take(struct unknown_lines *m, const struct tex_axi_r *r, cons
                         uint64_t threads, uint64_t cycle)
 {
     struct unknown_data d = convert(r, mask);
+    m->shown_head = m->mixed ? m->shown_tail : m->shown_head;
     m->lost |= m->shown_tail - m->shown_head == UNKNOWN_READS;
     m->shown[m->shown_tail++ % UNKNOWN_READS] = d;
     struct unknown_read *read = oldest(m, (uint32_t)r->id);
     if (!read)
         return; /* nobody asked: the protocol's concern */
-    keep(m, reader_of(read->id), read->line + read->got++, &d, threads, cycle);
+    keep(m, m->mixed ? READER_TEXEL : reader_of(read->id), read->line + read->got++, &d, threads, cycle);
     read->done = read->got == read->beats;
     read->data = d;
     drop_done(m);

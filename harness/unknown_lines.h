@@ -19,7 +19,7 @@ enum unknown_reader { READER_HANDLE, READER_HEADER, READER_SAMPLER, READER_TEXEL
 /* What a read returned, as the unit takes it: zero if error or sparse. */
 struct unknown_data {
     uint32_t data[TEX_LINE_BYTES / 4], mask[TEX_LINE_BYTES / 4];
-    bool sparse, sparse_unknown;
+    bool error, sparse, sparse_unknown;
 };
 struct unknown_line {
     bool used;
@@ -28,6 +28,7 @@ struct unknown_line {
     struct unknown_data now, before; /* the last two reads */
     uint64_t until;                  /* threads below this number may have used the one before */
     uint64_t cycle;                  /* of the run: when `now` came in */
+    bool old;                        /* before the last invalidation */
 };
 struct unknown_read {
     uint64_t line;
@@ -42,10 +43,13 @@ struct unknown_lines {
     uint32_t head, tail;                      /* of read, by number modulo the size */
     struct unknown_data shown[UNKNOWN_READS]; /* read data that axi_rsp is still to show */
     uint32_t shown_head, shown_tail;
-    bool lost; /* memory is out, or more reads than are kept */
+    bool mixed; /* identifiers say nothing of who asked: all lines are kept, for all */
+    bool lost;  /* memory is out, or more reads than are kept */
 };
 
 void unknown_lines_clear(struct unknown_lines *m);
+/* Caches are invalidated: what was read before may be read anew before it is used. */
+void unknown_lines_age(struct unknown_lines *m);
 void unknown_lines_free(struct unknown_lines *m);
 /* A read address was taken. */
 void unknown_lines_ask(struct unknown_lines *m, const struct tex_axi_a *a);

@@ -57,7 +57,7 @@ followed() {
     passed && holds '[.notes[] | select(test("^[0-9]+ values of results come from unknown bits"))] | length == '"$1"
 }
 for kind in "4 bytes of texel lines" "5 ruser" "10 a border colour"; do
-    for level in cycle order; do
+    for level in cycle order arch; do
         watch plain "+UNKNOWN=${kind%% *}" "+texlock+level=$level"
         check "watch: X in ${kind#* } is followed to the results that come from it, at level $level" followed 1
     done
@@ -65,6 +65,10 @@ done
 for kind in "6 what no instruction needs of descriptors" "11 masks that the instruction does not use"; do
     watch plain "+UNKNOWN=${kind%% *}"
     check "watch: X in ${kind#* } reaches nothing" followed 0
+done
+for kind in 7 9; do
+    watch plain "+UNKNOWN=$kind" +texlock+nowave +texlock+level=arch
+    check "watch: X that decides is bad input at level arch too ($kind)" ended 4 "bad input"
 done
 while IFS=: read -r kind what pattern; do
     watch plain "+UNKNOWN=$kind" +texlock+nowave

@@ -100,6 +100,19 @@ watch rlast +texlock+continue +texlock+nowave
 check "watch: +texlock+continue counts what the testbench breaks" ended 4 "bad input"
 check "watch: in each of its beats" \
     holds '(.protocol[] | select(.id == "PC-AXI-RLAST")) | .broken > 50 and .broken == .judged'
+# A disk without room for the waveform, a reader that leaves: the testbench runs on, the verdict is told.
+if [[ $EUID -eq 0 ]] && unshare -m true 2>/dev/null; then
+    rm -rf "$dir" && mkdir -p "$dir"
+    timeout "$SECONDS_PER_RUN" unshare -m bash -c 'mount -t tmpfs -o size=16k texlock "$1" && shift && exec "$@"' on "$dir" \
+        vvp -n -M "$BUILD" -m texlock "$work/rlast.vvp" "+texlock+out=$dir" +texlock+continue >"$work/out" 2>"$work/err" </dev/null
+    rc=$?
+    check "watch: a full disk does not end the testbench" shows "$work/out" '^bench: done' '^BAD INPUT  '
+    check "watch: nor does it change the verdict" equal "exit status 4" "exit status $rc"
+    check "watch: what is missing is a note" shows "$work/out" '^note: cannot write .*: No space left on device$'
+fi
+rm -rf "$dir"
+timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/rlast.vvp" "+texlock+out=$dir" </dev/null 2>"$work/err" | true
+check "watch: a reader that leaves does not lose the verdict" equal 4 "$(verdict .exit_code)"
 bench withdraws tb_plain rtl -Ptb_plain.BREAK=2
 watch withdraws
 check "watch: a testbench that withdraws a valid breaks the protocol" ended 4 "bad input"

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "expr.h"
+#include "expr_program.h"
 #include "vector_descriptor.h"
 
 #define PATH_TEXT 4096
@@ -108,6 +109,7 @@ static bool load_rows(struct build *b, const struct node *n, struct texels *out,
 struct formula {
     struct build *b;
     const struct node *component[4];
+    struct expr_program program[4];
 };
 
 static bool formula_value(void *user, uint32_t x, uint32_t y, uint32_t level, unsigned component, uint32_t *out)
@@ -115,11 +117,13 @@ static bool formula_value(void *user, uint32_t x, uint32_t y, uint32_t level, un
     const struct formula *f = user;
     const struct expr_variable variables[] = {
         {"x", x}, {"y", y}, {"level", level}, {"layer", 0}, {"component", component}}; /* one layer: TWO_D */
-    return expr_whole(f->b->tree, f->component[component], variables, 5, out);
+    return expr_program_run(&f->program[component], variables, out) ||
+           expr_whole(f->b->tree, f->component[component], variables, 5, out);
 }
 
 static bool formula(struct build *b, const struct node *n, struct formula *f, struct texels *out)
 {
+    static const struct expr_variable names[] = {{"x", 0}, {"y", 0}, {"level", 0}, {"layer", 0}, {"component", 0}};
     const struct node *a = n->first;
     unsigned count = node_children(n);
     f->b = b;
@@ -129,6 +133,7 @@ static bool formula(struct build *b, const struct node *n, struct formula *f, st
             return false;
         }
         f->component[i] = a->first;
+        expr_program_make(&f->program[i], a->first, names, 5);
         a = count == 4 && a->next ? a->next : a;
     }
     out->value = formula_value;

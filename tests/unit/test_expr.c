@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <math.h>
 
+#include "expr_program.h"
 #include "vector_text.h"
 
 /* Operand s (float) and off1 (whole numbers) of one warp. */
@@ -170,16 +171,60 @@ static void long_expressions_end_cleanly(void **state)
     case_free(&c);
 }
 
+/* The steps give what the tree gives, or nothing. */
+static void steps_agree_with_the_tree(void **state)
+{
+    static const char *const texts[] = {"x",
+                                        "-x",
+                                        "7",
+                                        "x + 3 * y - 2",
+                                        "(x - 5) / 3",
+                                        "(x - 5) % 3",
+                                        "(5 - x) / -4",
+                                        "(5 - x) % -4",
+                                        "-(x - y) * -(y - 3)",
+                                        "4294967295 - x * 0",
+                                        "y / (x - 2)",
+                                        "x * 2000000000",
+                                        "0 - 2147483648",
+                                        "x * 100000000 * 100000000",
+                                        "float(x)"};
+    unsigned answers = 0;
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        struct tree tree;
+        struct diag diag;
+        struct expr_program program;
+        char text[200];
+        snprintf(text, sizeof text, "texlock 1 warp 0 { off1 = %s }", texts[i]);
+        diag_init(&diag, NULL);
+        assert_true(tree_parse(&tree, text, strlen(text), &diag));
+        const struct node *value = tree.statements->first->first->next->first;
+        for (int64_t at = 0; at < 64; at++) {
+            const struct expr_variable variables[] = {{"x", at % 8}, {"y", at / 8}};
+            uint32_t whole = 0, steps = 1;
+            bool good = expr_whole(&tree, value, variables, 2, &whole);
+            expr_program_make(&program, value, variables, 2);
+            bool done = program.count > 0 && expr_program_run(&program, variables, &steps);
+            assert_true(good || !done);
+            if (done)
+                assert_int_equal(steps, whole);
+            answers += done;
+            assert_true(done || !good || strncmp(texts[i], "float", 5) == 0);
+        }
+        tree_free(&tree);
+        diag_free(&diag);
+    }
+    assert_true(answers > 600);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(floats_are_computed_in_binary64_and_rounded_once),
-        cmocka_unit_test(bits_pass_untouched),
-        cmocka_unit_test(whole_numbers_are_exact),
-        cmocka_unit_test(functions_pack_fields),
-        cmocka_unit_test(lists_give_a_value_to_each_lane),
-        cmocka_unit_test(mistakes_are_named),
-        cmocka_unit_test(long_expressions_end_cleanly),
+        cmocka_unit_test(steps_agree_with_the_tree), cmocka_unit_test(floats_are_computed_in_binary64_and_rounded_once),
+        cmocka_unit_test(bits_pass_untouched),       cmocka_unit_test(whole_numbers_are_exact),
+        cmocka_unit_test(functions_pack_fields),     cmocka_unit_test(lists_give_a_value_to_each_lane),
+        cmocka_unit_test(mistakes_are_named),        cmocka_unit_test(long_expressions_end_cleanly),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -103,6 +103,8 @@ static const struct {
     {TEXTURE "texels expression (x + ^lane) }",
      "unknown name 'lane'; expected x, y, level, layer, component, a number"},
     {TEXTURE "texels expression (7 ^/ (x - 3)) }", "division by zero (x 3, y 0, level 0, layer 0, component 0)"},
+    {TEXTURE "texels expression (x * 100000000 ^* 100000000) }", "the product is too large (x 1, y 0, "},
+    {TEXTURE "texels expression (x ^* 1000000000) }", "out of range"},
     {TEXTURE "texels expression (^0.5) }", "a number with a point; expected a whole number"},
     {TEXTURE "^texels expression (x * 256) }", "a component value does not fit the format"},
     {TEXTURE "^texels expression (-129) }", "a component value does not fit the format"},

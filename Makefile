@@ -103,6 +103,9 @@ testbench: ## your SystemVerilog testbench in Verilator, the checker inside: mak
 	@scripts/bootstrap lockstep $(BUILD)
 	+@$(SUBMAKE) $(BUILD)/texlock-$(TB_TOP)
 	@echo "built: $(BUILD)/texlock-$(TB_TOP) [+PLUSARG...]"
+.PHONY: test-fresh
+test-fresh: ## as root: lockstep and test in a fresh Debian, made by debootstrap: make test-fresh RELEASE=bookworm|trixie
+	@scripts/test_fresh.sh '$(RELEASE)' $(BUILD)
 lint: ## Verilator, Icarus, Yosys and Verible on the RTL, clang-format on the C
 	@scripts/bootstrap test $(BUILD)
 	@scripts/lint.sh $(BUILD)

@@ -20,12 +20,17 @@ hollow() {
 hollow no_port 's/, m_axi_arlen_o//; / m_axi_arlen_o;/d'
 check "netlist: a design with neither probe nor all ports is refused" ended 5 "internal error"
 check "netlist: the port that is missing is named" shows "$work/out" \
-    '^simulator: texture_unit cannot be checked: it has no probe, and no port m_axi_arlen_o either$'
+    '^simulator: no port texture_unit\.m_axi_arlen_o that VPI can see '
 hollow wide 's/\[47:0\] m_axi_araddr_o/[46:0] m_axi_araddr_o/'
 check "netlist: a port of another width is refused" ended 5 "internal error"
-check "netlist: its widths are told" shows "$work/out" 'its port m_axi_araddr_o has 47 bits, this program was built for 48$'
+check "netlist: its widths are told" shows "$work/out" 'port texture_unit\.m_axi_araddr_o has 47 bits, expected 48 as in rtl/defs$'
 hollow dead 's/^$//'
-check "netlist: ports with nothing behind them are no pass" equal 1 "$((rc != 0))"
+# How it ends depends on the values that undriven ports happen to have; it was built, and it ended.
+no_pass() {
+    [[ -x $work/dead/texlock ]] || differ "a program" none || return
+    [[ $rc -ne 0 ]] && ended "$rc" "$(verdict .verdict)"
+}
+check "netlist: ports with nothing behind them are no pass" no_pass
 check "netlist: make refuses another DUT" shows <(make -n BUILD="$BUILD" DUT=gates lockstep-run 2>&1) \
     "DUT is 'gates'; expected rtl or netlist"
 check "netlist: make refuses the netlist in Icarus" shows <(make -n BUILD="$BUILD" DUT=netlist SIM=icarus lockstep-run 2>&1) \

@@ -6,7 +6,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "console.h"
 #include "result_file.h"
 #include "rng.h"
 #include "run_stop.h"
@@ -80,25 +79,11 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     return ending;
 }
 
-/* The verdict is complete: files and console. */
-static enum ending tell(struct simulation *s)
-{
-    verdict_write(&s->verdict, s->run.options.out);
-    verdict_print(&s->verdict, stdout);
-    enum ending ending = console_close(s->verdict.ending);
-    if (ending != s->verdict.ending) {
-        s->verdict.ending = ending;
-        verdict_note(&s->verdict, "standard output cannot be written: nobody was told of the verdict");
-        verdict_write(&s->verdict, s->run.options.out);
-    }
-    return ending;
-}
-
-/* And nothing is left behind. */
+/* The verdict is complete: it is told, and nothing is left behind. */
 static enum ending conclude(struct simulation *s)
 {
     guard_stop(&s->guard);
-    enum ending ending = tell(s);
+    enum ending ending = verdict_tell(&s->verdict, s->run.options.out, stdout);
     if (s->run.source.close)
         s->run.source.close(s->run.source.user);
     if (s->bind)
@@ -146,7 +131,7 @@ static void conclude_outside(enum guard_reason reason, void *user)
     struct simulation *s = user;
     run_stop_guarded(&s->run, reason);
     finish(s);
-    enum ending ending = tell(s);
+    enum ending ending = verdict_tell(&s->verdict, s->run.options.out, stdout);
     fflush(NULL);
     _exit((int)ending);
 }

@@ -90,6 +90,8 @@ bool verdict_write_junit(const struct verdict *v, const char *path);
 void verdict_write(struct verdict *v, const char *out);
 /* The folder holds no file in their place that texlock did not write. False: `text` names it. */
 bool verdict_place(const char *out, char *text, size_t size);
+/* Write the files and print the rest. A pass that could not be printed is none either. Returns the ending. */
+enum ending verdict_tell(struct verdict *v, const char *out, FILE *console);
 /* A run begins: nobody shall read the verdict of an earlier one for its own, should it be killed. */
 void verdict_discard(const char *out);
 

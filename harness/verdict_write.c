@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "console.h"
 #include "failure_files.h"
 #include "result_file.h"
 #include "text.h"
@@ -73,4 +74,19 @@ void verdict_write(struct verdict *v, const char *out)
     v->ending = ENDING_INTERNAL;
     if (!write_json(v, out, path))
         verdict_discard(out);
+}
+
+enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
+{
+    verdict_write(v, out);
+    verdict_print(v, console);
+    if (console != stdout)
+        fflush(console);
+    enum ending ending = console == stdout ? console_close(v->ending) : v->ending;
+    if (ending == v->ending)
+        return ending;
+    v->ending = ending;
+    verdict_note(v, "standard output cannot be written: nobody was told of the verdict");
+    verdict_write(v, out);
+    return ending;
 }

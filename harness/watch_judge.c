@@ -126,8 +126,5 @@ enum ending watch_finish(struct watch *w)
         note_unfinished(w);
     }
     note_followed(w);
-    verdict_write(&w->verdict, w->options.out);
-    verdict_print(&w->verdict, w->console);
-    fflush(w->console);
-    return w->verdict.ending;
+    return verdict_tell(&w->verdict, w->options.out, w->console);
 }

@@ -113,6 +113,13 @@ fi
 rm -rf "$dir"
 timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/rlast.vvp" "+texlock+out=$dir" </dev/null 2>"$work/err" | true
 check "watch: a reader that leaves does not lose the verdict" equal 4 "$(verdict .exit_code)"
+if [[ -e /dev/full ]]; then
+    rm -rf "$dir"
+    timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/plain.vvp" "+texlock+out=$dir" \
+        </dev/null >/dev/full 2>"$work/err"
+    rc=$?
+    check "watch: a pass that nobody could be told is none" equal "5 5" "$rc $(verdict .exit_code)"
+fi
 bench withdraws tb_plain rtl -Ptb_plain.BREAK=2
 watch withdraws
 check "watch: a testbench that withdraws a valid breaks the protocol" ended 4 "bad input"

@@ -34,6 +34,6 @@ fi
 of=$("$program" --version | sed -n 's/^RTL sources //p')
 if [[ $of != "$hash" ]]; then
     echo "make: $program was built from other RTL sources than those that stand here: it is not run" >&2
-    printf '  %s\n' "program  ${of:-says none}" "sources  $hash" "remedy   rm $program, then make again" >&2
+    printf '  %s\n' "program  ${of:-says none}" "sources  $hash" "remedy   make clean, then make again" >&2
     exit 5
 fi

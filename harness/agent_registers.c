@@ -9,6 +9,7 @@
 #define SKEW_PERCENT 30U /* address without data and data without address */
 #define CALM_FROM 3U     /* first kind of write that calm traffic has, of three */
 #define CONTROLS 16U     /* more invalidates could starve a cache whose misses take long */
+#define CHANGES 32U      /* nor could any thread be served if a pool moved for ever */
 #define BANK_STRIDE 8U
 #define UNKNOWN_OFFSET 0x0fcU
 #define OFFSETS 0x1000U
@@ -45,6 +46,8 @@ void register_agent_start(struct register_agent *a, const struct test_case *c)
     a->skew = t->issue_gap > 0 || !a->busy ? t->issue_gap : SKEW_PERCENT;
     a->stall = t->result_stall > 0 || !a->busy ? t->result_stall : SKEW_PERCENT;
     a->controls = CONTROLS;
+    a->changing = case_moves(c) ? t->changes : 0;
+    a->changes = CHANGES;
     list_registers(a, &c->config);
 }
 
@@ -93,6 +96,37 @@ static void rewrite(struct register_agent *a)
         mask |= a->write.strobes >> i & 1 ? 0xffU << 8 * i : 0;
     a->write.offset = held->offset;
     a->write.data = held->value ^ ~mask;
+}
+
+/* Another value that the register may well hold, or back to the one that the case began with. */
+static uint32_t draw_value(struct register_agent *a, const struct register_value *held)
+{
+    if (rng_percent(&a->rng, 50))
+        return held->value;
+    switch (held->offset) {
+    case TEX_CSR_SELECT:
+        return rng_below(&a->rng, TEX_CONST_BANKS);
+    case TEX_CSR_BINDING:
+    case TEX_CSR_POLICY:
+        return held->value ^ 1;
+    case TEX_CSR_HEADER_MAX:
+    case TEX_CSR_SAMPLER_MAX:
+        return held->value + rng_below(&a->rng, 5) - 2;
+    default: /* bases: a neighbour of the low half, now and then another high half */
+        return held->offset & 4 ? held->value ^ rng_percent(&a->rng, 20)
+                                : held->value + 32 * (rng_below(&a->rng, 5) - 2);
+    }
+}
+
+static void draw_change(struct register_agent *a)
+{
+    const struct register_value *held = &a->held[rng_below(&a->rng, REGISTERS_HELD)];
+    a->write = (struct axil_access){.write = true, .strobes = ALL_BYTES, .offset = held->offset};
+    a->write.data = draw_value(a, held);
+    if (rng_percent(&a->rng, 20))
+        a->write.strobes = (uint8_t)rng_below(&a->rng, ALL_BYTES);
+    a->aw = a->w = true;
+    a->changes--;
 }
 
 /* Nothing that the results of instructions depend on. */
@@ -188,7 +222,10 @@ void register_agent_step(struct register_agent *a, const struct tex_frame *now, 
         return;
     observe(a, now);
     if (more && !a->aw && !a->w && rng_percent(&a->rng, a->percent)) {
-        draw_write(a);
+        if (a->changes > 0 && agent_holds(&a->rng, a->changing))
+            draw_change(a);
+        else
+            draw_write(a);
         dut_set(in, DUT_AXIL_AWADDR, a->write.offset);
         dut_set(in, DUT_AXIL_WDATA, a->write.data);
         dut_set(in, DUT_AXIL_WSTRB, a->write.strobes);

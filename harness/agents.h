@@ -117,6 +117,8 @@ struct register_agent {
     struct rng rng;
     uint32_t percent, skew, stall;
     bool busy;
+    uint32_t changing; /* % of writes that change what instructions depend on */
+    unsigned changes;  /* of them left */
     unsigned controls; /* writes of CTRL left */
     unsigned bank;     /* the one that holds handles */
     struct register_value held[REGISTERS_HELD];

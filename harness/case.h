@@ -31,6 +31,7 @@ struct traffic {
     uint32_t latency_min;  /* cycles from a read address to the earliest read beat, 1..10000 */
     uint32_t latency_max;
     uint32_t registers; /* % of cycles in which a free register channel begins an access (agents.h) */
+    uint32_t changes;   /* % of the writes among them that change what instructions depend on */
     uint32_t resets;    /* in the midst of the instructions; the case begins again after each (run_restart.h) */
     bool reorder;       /* beats of different ids may overtake each other */
 };
@@ -82,6 +83,12 @@ struct test_case {
     enum tex_rule *rules; /* rules the case names */
     size_t rules_count;
 };
+
+/* Registers change while instructions are under way: what they may have seen is for the streams to judge (stream.h). */
+static inline bool case_moves(const struct test_case *c)
+{
+    return c->traffic.registers > 0 && c->traffic.changes > 0;
+}
 
 /* An empty case: zero configuration, empty memory, calm traffic with seed 1 (no gaps, latency 20). */
 void case_init(struct test_case *c);

@@ -26,7 +26,7 @@ bool checker_level_start(struct checker *k)
     k->wanted = 0;
     k->history.hidden = ~k->c->visible;
     lockstep_view(&k->lockstep, k->c->visible);
-    if (k->c->level == LEVEL_CYCLE && !k->passive)
+    if (k->c->level == LEVEL_CYCLE && !k->passive && !case_moves(k->c))
         return true;
     struct stream **wanted = k->c->level == LEVEL_CYCLE ? &k->beside : &k->stream;
     if (k->c->level == LEVEL_CYCLE)
@@ -52,6 +52,10 @@ void checker_tell(struct checker *k)
     const struct stream *s = k->stream ? k->stream : k->beside;
     if (k->passive && s)
         k->results_compared = stream_counts(s)->beats;
+    if (!k->passive && s && case_moves(k->c)) {
+        k->results_compared += stream_counts(s)->beats - k->told.beats;
+        k->told.beats = stream_counts(s)->beats;
+    }
     if (!k->stream)
         return;
     const struct stream_counts *now = stream_counts(k->stream);

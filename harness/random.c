@@ -27,6 +27,7 @@ static void draw_disturbances(uint32_t seed, uint32_t index, struct traffic *t)
     struct rng r;
     rng_init(&r, ~seed, index);
     t->registers = rng_percent(&r, 35) ? 5 + rng_below(&r, 75) : 0;
+    t->changes = rng_percent(&r, 40) ? 5 + rng_below(&r, 90) : 0;
     t->resets = rng_percent(&r, 25) ? 1 + rng_below(&r, 2) : 0;
 }
 

@@ -119,7 +119,8 @@ static void print_protocol(const struct report *r, FILE *out)
 static void print_footprint(const struct report *r, FILE *out)
 {
     const struct failure *f = r->failure;
-    struct tex_warp_result *w = f->instruction < r->c->warps_count ? malloc(sizeof *w) : NULL;
+    bool certain = f->instruction < r->c->warps_count && !case_moves(r->c);
+    struct tex_warp_result *w = certain ? malloc(sizeof *w) : NULL;
     if (!w)
         return;
     struct tex_memory memory = image_memory(&r->c->image);

@@ -62,12 +62,33 @@ static bool promised(enum case_level level, unsigned b)
            field_find((enum tex_boundary)b, "tag.lane");
 }
 
+/* What an instruction cannot do without whatever the registers hold: its threads cross every stage. */
+#define CERTAIN (~REQUESTS)
+#define REQUESTS                                                                                                       \
+    (1U << TEX_AT_BIND_REQ | 1U << TEX_AT_HEADER_REQ | 1U << TEX_AT_SAMPLER_REQ | 1U << TEX_AT_LOOKUP_REQ |            \
+     1U << TEX_AT_AXI_AR | 1U << TEX_AT_AXI_R | 1U << TEX_AT_AXI_RSP | 1U << TEX_AT_FILL | 1U << TEX_AT_FAULT_EVENT)
+
+/* Threads of a case in which registers change that more explanations fit than are tried. */
+static uint64_t given_up(const struct run *r)
+{
+    const struct stream *s = r->checker.stream ? r->checker.stream : r->checker.beside;
+    return s && case_moves(&r->c) ? stream_counts(s)->undecided : 0;
+}
+
+static uint64_t less(uint64_t n, uint64_t cut)
+{
+    return n > cut ? n - cut : 0;
+}
+
 /* Boundaries that the level of the case does not compare have none, whatever the case says. */
 static uint64_t minimum_of(const struct run *r, unsigned boundary)
 {
+    if (case_moves(&r->c) && !(CERTAIN >> boundary & 1))
+        return 0;
     if (!promised(r->c.level, boundary) || !(r->c.visible >> boundary & 1))
         return 0;
     uint64_t minimum = boundary == TEX_AT_INVALIDATE ? r->registers.invalidates : r->checker.golden.minimum[boundary];
+    minimum = less(minimum, r->c.level == LEVEL_CYCLE ? 0 : given_up(r));
     for (size_t i = 0; i < r->c.minimums_count; i++)
         if (r->c.minimums[i].boundary == boundary && r->c.minimums[i].count > minimum)
             minimum = r->c.minimums[i].count;
@@ -147,10 +168,11 @@ static unsigned read_back_end(const struct run *r)
     return r->c.level == LEVEL_ARCH ? CSR_READ_BACK_ARCH : CSR_READ_BACK;
 }
 
-/* The function layer does not know when faults were cleared: the stages of the record are compared all the same. */
+/* The function layer does not know when faults were cleared, nor which registers an instruction saw: the stages of the
+ * record are compared all the same. */
 static unsigned read_back_begin(const struct run *r)
 {
-    return r->registers.clears > 0 ? CSR_READ_BACK_FAULTS : 0;
+    return r->registers.clears > 0 || case_moves(&r->c) ? CSR_READ_BACK_FAULTS : 0;
 }
 
 bool run_case_judge(struct run *r)
@@ -275,7 +297,7 @@ static void add_minimums(struct run *r)
 {
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         r->verdict.check[b].minimum += minimum_of(r, b);
-    r->verdict.check[CHECK_RESULTS].minimum += r->checker.golden.beats_count;
+    r->verdict.check[CHECK_RESULTS].minimum += less(r->checker.golden.beats_count, given_up(r));
     r->verdict.check[CHECK_EXPECTATIONS].minimum += expect_judged(&r->c);
     r->skipped += r->c.expects_count - expect_judged(&r->c);
     r->verdict.check[CHECK_REGISTERS].minimum += read_back_end(r) - read_back_begin(r);

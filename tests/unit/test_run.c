@@ -413,6 +413,25 @@ static void test_resets_at_work(void **state)
     assert_true(v->instructions >= v->cases_count * RANDOM_WARPS_PER_CASE);
 }
 
+static void with_changes(struct test_case *c)
+{
+    c->traffic.registers = 60;
+    c->traffic.changes = 60;
+    c->traffic.resets = 0;
+}
+
+/* Registers change under way: the stream judges the results, and all of them are accounted for. */
+static void test_changes_under_way(void **state)
+{
+    struct world *w = *state;
+    w->edit = with_changes;
+    const struct verdict *v = run(w);
+    assert_int_equal(v->ending, ENDING_PASS);
+    assert_true(w->run.registers.changes < 32);
+    assert_true(v->check[CHECK_RESULTS].minimum > 0);
+    assert_true(v->check[CHECK_RESULTS].compares >= v->check[CHECK_RESULTS].minimum);
+}
+
 static void test_slow_memory_is_no_hang(void **state)
 {
     struct world *w = *state;
@@ -753,6 +772,7 @@ int main(void)
         TEST(test_hang_beside_register_traffic),
         TEST(test_register_traffic),
         TEST(test_resets_at_work),
+        TEST(test_changes_under_way),
         TEST(test_slow_memory_is_no_hang),
         TEST(test_minimum_of_a_case),
         TEST(test_named_rule_must_decide),

@@ -102,6 +102,7 @@ static void same_case(const struct test_case *a, const struct test_case *b)
     assert_int_equal(a->traffic.r_gap, b->traffic.r_gap);
     assert_int_equal(a->traffic.registers, b->traffic.registers);
     assert_int_equal(a->traffic.resets, b->traffic.resets);
+    assert_int_equal(a->traffic.changes, b->traffic.changes);
     assert_int_equal(a->traffic.latency_min, b->traffic.latency_min);
     assert_int_equal(a->traffic.latency_max, b->traffic.latency_max);
     assert_int_equal(a->traffic.reorder, b->traffic.reorder);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "expr.h"
+#include "expr_part.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -8,17 +8,8 @@
 enum { DEPTH_LIMIT = 500, PLACE_TEXT = 128 };
 #define WHOLE_LIMIT (INT64_C(1) << 53) /* magnitude of intermediate whole numbers */
 
-struct eval {
-    const struct expr_scope *scope;
-    const struct expr_variable *variables; /* the first is the thread, if `lanes` */
-    unsigned count, depth;
-    bool lanes;
-};
-
-static bool whole(struct eval *e, const struct node *n, int64_t *out);
-
 /* Binary32 of a double, rounded once. */
-static bool to_binary32(struct tree *tree, struct span at, double value, uint32_t *out)
+bool eval_binary32(struct tree *tree, struct span at, double value, uint32_t *out)
 {
     float narrow = (float)value;
     if (isinf(narrow)) {
@@ -63,109 +54,16 @@ static bool variable(struct eval *e, const struct node *n, int64_t *out)
     return false;
 }
 
-static bool argument_count(struct eval *e, const struct node *call, unsigned least, unsigned most)
-{
-    unsigned n = node_children(call);
-    if (n >= least && n <= most)
-        return true;
-    if (least == most)
-        tree_error(e->scope->tree, call->at, "%.*s takes %u argument%s, found %u", (int)call->text.size, call->text.at,
-                   least, least == 1 ? "" : "s", n);
-    else
-        tree_error(e->scope->tree, call->at, "%.*s takes %u to %u arguments, found %u", (int)call->text.size,
-                   call->text.at, least, most, n);
-    return false;
-}
-
 /* Argument as a whole number in low..high. */
-static bool ranged(struct eval *e, const struct node *n, int64_t low, int64_t high, int64_t *out)
+bool eval_ranged(struct eval *e, const struct node *n, int64_t low, int64_t high, int64_t *out)
 {
-    if (!whole(e, n, out))
+    if (!eval_whole(e, n, out))
         return false;
     char at[PLACE_TEXT];
     if (*out >= low && *out <= high)
         return true;
     tree_error(e->scope->tree, n->at, "%lld is out of range; expected %lld..%lld (%s)", (long long)*out, (long long)low,
                (long long)high, place(e, at));
-    return false;
-}
-
-/* aoffi(u, v{, w}) and ptp(ds, dt, ds, dt): 6-bit fields at bits 0, 8, 16, 24. R-TLD4-8, 9, 12, 13. */
-static bool offsets(struct eval *e, const struct node *call, unsigned least, unsigned most, int64_t *out)
-{
-    if (!argument_count(e, call, least, most))
-        return false;
-    unsigned shift = 0;
-    *out = 0;
-    for (const struct node *n = call->first; n; n = n->next, shift += 8) {
-        int64_t offset;
-        if (!ranged(e, n, -32, 31, &offset))
-            return false;
-        *out |= (offset & 0x3f) << shift;
-    }
-    return true;
-}
-
-/* Half of handle(): a plain number, or "texture N" / "sampler N", which has to be defined. */
-static bool handle_part(struct eval *e, const struct node *n, bool sampler, int64_t most, int64_t *out)
-{
-    if (n->kind != NODE_TEXTURE && n->kind != NODE_SAMPLER)
-        return ranged(e, n, 0, most, out);
-    const char *what = sampler ? "sampler" : "texture";
-    if ((n->kind == NODE_SAMPLER) != sampler) {
-        tree_error(e->scope->tree, n->at, "expected a %s", what);
-        return false;
-    }
-    if (n->integer > (uint64_t)most) {
-        tree_error(e->scope->tree, n->at, "%s index %llu does not fit a handle; expected 0..%lld", what,
-                   (unsigned long long)n->integer, (long long)most);
-        return false;
-    }
-    if (!e->scope->defined(e->scope->user, sampler, n->integer)) {
-        tree_error(e->scope->tree, n->at, "no %s %llu in this file", what, (unsigned long long)n->integer);
-        return false;
-    }
-    *out = (int64_t)n->integer;
-    return true;
-}
-
-static bool handle(struct eval *e, const struct node *call, int64_t *out)
-{
-    int64_t header, sampler;
-    if (!argument_count(e, call, 2, 2) || !handle_part(e, call->first, false, 0xfffff, &header) ||
-        !handle_part(e, call->first->next, true, 0xfff, &sampler))
-        return false;
-    *out = sampler << TEX_HANDLE_SAMPLER_LO | header; /* R-TLD4-5 */
-    return true;
-}
-
-static bool real(struct eval *e, const struct node *n, double *out);
-
-/* The pattern of a number, where bits are wanted. */
-static bool float_bits(struct eval *e, const struct node *n, int64_t *out)
-{
-    double value;
-    uint32_t bits;
-    if (!argument_count(e, n, 1, 1) || !real(e, n->first, &value) || !to_binary32(e->scope->tree, n->at, value, &bits))
-        return false;
-    *out = bits;
-    return true;
-}
-
-static bool call(struct eval *e, const struct node *n, int64_t *out)
-{
-    if (slice_is(n->text, "float"))
-        return float_bits(e, n, out);
-    if (slice_is(n->text, "bits"))
-        return argument_count(e, n, 1, 1) && ranged(e, n->first, 0, UINT32_MAX, out);
-    if (slice_is(n->text, "aoffi"))
-        return offsets(e, n, 2, 3, out);
-    if (slice_is(n->text, "ptp"))
-        return offsets(e, n, 4, 4, out);
-    if (slice_is(n->text, "handle"))
-        return handle(e, n, out);
-    tree_error(e->scope->tree, n->at, "unknown function '%.*s'; expected bits, float, aoffi, ptp or handle",
-               n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
     return false;
 }
 
@@ -178,7 +76,7 @@ static int64_t floor_divide(int64_t a, int64_t b)
 static bool whole_operator(struct eval *e, const struct node *n, int64_t *out)
 {
     int64_t a, b;
-    if (!whole(e, n->first, &a) || !whole(e, n->first->next, &b))
+    if (!eval_whole(e, n->first, &a) || !eval_whole(e, n->first->next, &b))
         return false;
     if ((n->kind == NODE_DIVIDE || n->kind == NODE_MODULO) && b == 0)
         return error(e, n, "division by zero");
@@ -214,9 +112,9 @@ static bool whole_node(struct eval *e, const struct node *n, int64_t *out)
     case NODE_NAME:
         return variable(e, n, out);
     case NODE_CALL:
-        return call(e, n, out);
+        return eval_call(e, n, out);
     case NODE_NEGATE:
-        if (!whole(e, n->first, out))
+        if (!eval_whole(e, n->first, out))
             return false;
         *out = -*out;
         return true;
@@ -231,7 +129,7 @@ static bool whole_node(struct eval *e, const struct node *n, int64_t *out)
 }
 
 /* Trees of the parser can be deep on the left; the C stack is not. */
-static bool whole(struct eval *e, const struct node *n, int64_t *out)
+bool eval_whole(struct eval *e, const struct node *n, int64_t *out)
 {
     if (e->depth >= DEPTH_LIMIT)
         return error(e, n, "the expression is too long");
@@ -244,7 +142,7 @@ static bool whole(struct eval *e, const struct node *n, int64_t *out)
 static bool real_operator(struct eval *e, const struct node *n, double *out)
 {
     double a, b;
-    if (!real(e, n->first, &a) || !real(e, n->first->next, &b))
+    if (!eval_real(e, n->first, &a) || !eval_real(e, n->first->next, &b))
         return false;
     if ((n->kind == NODE_DIVIDE || n->kind == NODE_MODULO) && b == 0)
         return error(e, n, "division by zero");
@@ -275,8 +173,8 @@ static bool real_bits(struct eval *e, const struct node *n, double *out)
 {
     int64_t pattern;
     if (!slice_is(n->text, "bits"))
-        return call(e, n, &pattern) && error(e, n, "a bit pattern; expected a number");
-    if (!call(e, n, &pattern))
+        return eval_call(e, n, &pattern) && error(e, n, "a bit pattern; expected a number");
+    if (!eval_call(e, n, &pattern))
         return false;
     uint32_t bits = (uint32_t)pattern;
     float value;
@@ -295,7 +193,7 @@ static bool real_node(struct eval *e, const struct node *n, double *out)
     case NODE_CALL:
         return real_bits(e, n, out);
     case NODE_NEGATE:
-        if (!real(e, n->first, out))
+        if (!eval_real(e, n->first, out))
             return false;
         *out = -*out;
         return true;
@@ -303,7 +201,7 @@ static bool real_node(struct eval *e, const struct node *n, double *out)
     case NODE_NAME:
     case NODE_TEXTURE:
     case NODE_SAMPLER:
-        if (!whole(e, n, &number))
+        if (!eval_whole(e, n, &number))
             return false;
         *out = (double)number;
         return true;
@@ -312,7 +210,7 @@ static bool real_node(struct eval *e, const struct node *n, double *out)
     }
 }
 
-static bool real(struct eval *e, const struct node *n, double *out)
+bool eval_real(struct eval *e, const struct node *n, double *out)
 {
     if (e->depth >= DEPTH_LIMIT)
         return error(e, n, "the expression is too long");
@@ -328,8 +226,8 @@ static bool lane_value(struct eval *e, const struct node *n, enum expr_mode mode
     double value;
     bool raw = n->kind == NODE_CALL && slice_is(n->text, "bits");
     if (mode == EXPR_FLOAT && !raw)
-        return real(e, n, &value) && to_binary32(e->scope->tree, n->at, value, out);
-    if (!ranged(e, n, INT32_MIN, UINT32_MAX, &number))
+        return eval_real(e, n, &value) && eval_binary32(e->scope->tree, n->at, value, out);
+    if (!eval_ranged(e, n, INT32_MIN, UINT32_MAX, &number))
         return false;
     *out = (uint32_t)number;
     return true;
@@ -384,7 +282,7 @@ bool expr_literal(struct tree *tree, const struct node *value, uint32_t *out)
     bool negative = value->kind == NODE_NEGATE;
     const struct node *n = negative ? value->first : value;
     if (n->kind == NODE_REAL)
-        return to_binary32(tree, value->at, negative ? -n->real : n->real, out);
+        return eval_binary32(tree, value->at, negative ? -n->real : n->real, out);
     if (n->integer > (negative ? UINT64_C(1) << 31 : UINT64_C(0xffffffff))) {
         tree_error(tree, value->at, "the number does not fit 32 bits");
         return false;

@@ -59,7 +59,7 @@ static bool noticed_broken(struct arming *a, const struct tex_frame *planted, en
            failure.broken.check == PC_BEAT && failure.broken.boundary == boundary;
 }
 
-static bool arm(struct arming *a, char *text, size_t size)
+static bool arm(struct arming *a, char *text, size_t size, struct difference *at)
 {
     struct tex_frame valid = nothing, ready = nothing, payload = nothing;
     struct failure failure;
@@ -69,6 +69,7 @@ static bool arm(struct arming *a, char *text, size_t size)
     for (unsigned i = 0; i < CLEAN_CYCLES; i++)
         if (!step(a, i < RESET_CYCLES, &nothing, &nothing, &failure)) {
             snprintf(text, size, "the checker finds a difference between two models in reset: %s", failure.text);
+            *at = failure.difference;
             return false;
         }
     bool good = noticed_broken(a, &valid, TEX_AT_FILTER) && noticed(a, &valid, TEX_AT_FILTER) &&
@@ -80,7 +81,7 @@ static bool arm(struct arming *a, char *text, size_t size)
     return good;
 }
 
-bool checker_armed(char *text, size_t size)
+bool checker_armed(char *text, size_t size, struct difference *at)
 {
     struct test_case idle;
     struct arming a = {.checker = calloc(1, sizeof *a.checker), .rtl = tex_model_create()};
@@ -89,7 +90,7 @@ bool checker_armed(char *text, size_t size)
     snprintf(text, size, "out of memory");
     if (a.checker && a.rtl && checker_init(a.checker) && checker_four_state(a.checker) &&
         checker_start(a.checker, &idle))
-        good = protocol_armed(text, size) && arm(&a, text, size);
+        good = protocol_armed(text, size) && arm(&a, text, size, at);
     if (a.checker)
         checker_free(a.checker);
     if (a.rtl)
@@ -99,8 +100,22 @@ bool checker_armed(char *text, size_t size)
     return good;
 }
 
-bool checker_self_test(char *text, size_t size)
+static bool all_armed(char *text, size_t size, struct difference *at)
 {
+    *at = (struct difference){.stage = NULL};
     return lockstep_armed(UINT32_MAX, text, (unsigned)size) && ports_armed(text, size) && unknown_armed(text, size) &&
-           checker_armed(text, size) && stream_armed(text, size) && unknown_flow_armed(text, size);
+           checker_armed(text, size, at) && stream_armed(text, size, at) && unknown_flow_armed(text, size);
+}
+
+bool checker_self_tested(struct failure *failure)
+{
+    char text[FAILURE_TEXT / 2];
+    *failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
+    failure->instruction = failure->lane = FAILURE_NONE;
+    if (all_armed(text, sizeof text, &failure->difference))
+        return true;
+    const char *stage = failure->difference.stage;
+    snprintf(failure->text, sizeof failure->text, "self-test%s%s: %s", stage ? ", stage " : "", stage ? stage : "",
+             text);
+    return false;
 }

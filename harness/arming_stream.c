@@ -13,6 +13,7 @@ struct arming {
     struct tex_frame frame[CYCLES];
     char *text;
     size_t size;
+    struct difference *at;
 };
 
 /* Beats follow each other as they are taken; the word zero is no instruction. */
@@ -66,6 +67,7 @@ static unsigned first_transfer(const struct arming *a, enum tex_boundary b)
 
 static bool missed(const struct arming *a, const char *what, enum tex_boundary b)
 {
+    *a->at = (struct difference){.boundary = b, .stage = tex_boundaries[b].stage};
     snprintf(a->text, a->size, "levels order and arch: a planted difference in %s of boundary %s was not found", what,
              tex_boundaries[b].name);
     return false;
@@ -101,6 +103,7 @@ static bool level_armed(const struct arming *a, enum case_level level)
 {
     struct failure failure;
     if (!replay(a, level, 0, &a->frame[0], 0, &failure)) {
+        *a->at = failure.difference;
         snprintf(a->text, a->size, "level %s finds a difference in what the model shows: %.200s",
                  case_level_name[level], failure.text);
         return false;
@@ -111,7 +114,7 @@ static bool level_armed(const struct arming *a, enum case_level level)
     return true;
 }
 
-bool stream_armed(char *text, size_t size)
+bool stream_armed(char *text, size_t size, struct difference *at)
 {
     struct arming *a = calloc(1, sizeof *a);
     snprintf(text, size, "out of memory");
@@ -119,6 +122,7 @@ bool stream_armed(char *text, size_t size)
         return false;
     a->text = text;
     a->size = size;
+    a->at = at;
     bool good = record(a) && level_armed(a, LEVEL_ORDER) && level_armed(a, LEVEL_ARCH);
     free(a);
     return good;

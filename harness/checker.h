@@ -83,12 +83,15 @@ bool checker_end(struct checker *k, struct failure *failure);
 bool checker_drained(struct checker *k, struct failure *failure);
 /*
  * Self-test: an idle model plays the RTL, and differences planted in valid, ready and payload of single cycles must be
- * noticed by a checker of its own. On false text says what went wrong.
+ * noticed by a checker of its own. On false text says what went wrong, and `at` where, if that is one stage.
  */
-bool checker_armed(char *text, size_t size);
-/* All self-tests: comparator, pins, unknown bits, protocol checks, checker, streams. To pass before anything is judged.
+bool checker_armed(char *text, size_t size, struct difference *at);
+/*
+ * All self-tests: comparator, pins, unknown bits, protocol checks, checker, streams. To pass before anything is judged.
+ * On false `failure` is the internal error, with the stage if it is one: the cycle model is wrong there, or the
+ * harness.
  */
-bool checker_self_test(char *text, size_t size);
+bool checker_self_tested(struct failure *failure);
 /* Boundaries and checks that a level judges: a bit each. */
 uint64_t checker_checks(enum case_level level, uint32_t visible);
 /* For the text of a minimum that was not reached: threads that the stream gave up, or nothing. */

@@ -9,6 +9,7 @@
 #include "csr_script.h"
 #include "failure_files.h"
 #include "field.h"
+#include "hang.h"
 #include "report.h"
 #include "result_file.h"
 #include "run_places.h"
@@ -189,18 +190,28 @@ bool run_case_judge(struct run *r)
            judge_rules(r);
 }
 
-/* The most downstream boundary that still offers a beat of the pipeline; the producer of none is the issue port. */
+/* Nothing waits: the stage that has not given what the oldest instruction needs. */
+static void hang_inside(struct run *r, struct difference *at)
+{
+    const struct track *t = &r->checker.track;
+    uint32_t shown = t->counted & r->c.visible;
+    *at = (struct difference){.boundary = TEX_AT_ISSUE, .stage = tex_boundaries[TEX_AT_ISSUE].consumer};
+    for (unsigned b = TEX_AT_DECODE; b <= TEX_AT_RESULT && t->instruction[TEX_AT_ISSUE] > t->instruction[TEX_AT_RESULT];
+         b++)
+        if (shown >> b & 1 && t->instruction[b] <= t->instruction[TEX_AT_RESULT]) {
+            *at = (struct difference){.boundary = (enum tex_boundary)b, .stage = tex_boundaries[b].stage};
+            return;
+        }
+}
+
 void run_case_hang_stage(struct run *r)
 {
     /* Where the RTL is not seen, the model stands for it: had it gone another way, that would have shown before. */
     const struct history_entry *e = history_back(&r->checker.history, 0);
-    uint32_t valid = (e->rtl.valid & r->c.visible) | (e->model.valid & ~r->c.visible);
-    valid &= r->c.level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : ~0U;
-    enum tex_boundary at = TEX_AT_ISSUE;
-    for (unsigned b = 0; b <= TEX_AT_RESULT; b++)
-        if (valid >> b & 1 && b != TEX_AT_REGS)
-            at = (enum tex_boundary)b;
-    r->failure.difference = (struct difference){.boundary = at, .stage = tex_boundaries[at].consumer};
+    struct tex_frame shown = {.valid = (e->rtl.valid & r->c.visible) | (e->model.valid & ~r->c.visible),
+                              .ready = (e->rtl.ready & r->c.visible) | (e->model.ready & ~r->c.visible)};
+    if (!hang_found(&shown, ~0U, &r->failure.difference))
+        hang_inside(r, &r->failure.difference);
 }
 
 bool run_case_has_files(const struct failure *f)

@@ -183,8 +183,11 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
         .seconds = options->timeout, .signals = true, .conclude = conclude_outside, .user = s};
     if (guard_start(&s->guard, &guarded))
         s->run.options.guard = &s->guard;
-    if (!checker_self_test(text, sizeof text)) {
-        refuse(&s->verdict, text);
+    struct failure wrong;
+    if (!checker_self_tested(&wrong)) {
+        text_line(stderr, "texlock: %s", wrong.text);
+        verdict_add_case(&s->verdict, "start", &wrong, 0, 0, 0);
+        s->verdict.ending = ENDING_INTERNAL;
         return conclude(s);
     }
     if (options->transactions && !result_file_open(&s->transactions, RESULT_TRANSACTIONS, options->transactions)) {

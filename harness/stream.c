@@ -6,8 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hang.h"
 #include "stream_state.h"
 
+#define DEAD 64U /* working cycles without a transfer in the pipeline: it does not take that long over anything */
 #define BIT(b) (1U << (b))
 /* Level arch: results and faults. A unit that writes memory adds its write channels here. */
 #define AT_ARCH (BIT(TEX_AT_RESULT) | BIT(TEX_AT_AXIL_B) | BIT(TEX_AT_AXIL_R))
@@ -82,7 +84,7 @@ void stream_restart(struct stream *s)
     memset(s->at_work, 0, sizeof s->at_work);
     memset(s->hash, 0, sizeof s->hash);
     s->cycle = 1; /* 0 stands for never */
-    s->work = 0;
+    s->work = s->moved = 0;
 }
 
 /* The boundary at which the thread must show next; *since is the work from which the window counts. */
@@ -94,6 +96,19 @@ static enum tex_boundary next_of(const struct stream *s, uint64_t number, uint64
     uint64_t work = stream_thread_at(s, number)->work;
     *since = work > s->at_work[i] ? work : s->at_work[i];
     return i < STREAM_STAGES ? stream_boundary[i] : TEX_AT_RESULT;
+}
+
+/* Late, and nothing else moves either. */
+static void hang(const struct stream *s, const struct tex_frame *f, enum tex_boundary b, struct failure *failure)
+{
+    failure->kind = FAILURE_HANG;
+    failure->ending = ENDING_HANG;
+    hang_found(f, s->options.visible, &failure->difference);
+    snprintf(failure->text, sizeof failure->text,
+             "nothing has moved in the pipeline for %" PRIu64
+             " working cycles: the next beat of boundary %s does not come, "
+             "the window is %" PRIu32,
+             s->work - s->moved, tex_boundaries[b].name, s->options.window);
 }
 
 /* The oldest thread holds up all others: it must move on. */
@@ -116,6 +131,8 @@ static bool oldest_moves(struct stream *s, const struct tex_frame *f, struct fai
     stream_in_time(s, b, since, false, failure);
     if (clean && f->valid >> b & 1) /* it is offered and not taken */
         failure->difference.stage = tex_boundaries[b].consumer;
+    if (clean && s->work - s->moved >= DEAD)
+        hang(s, f, b, failure);
     if (clean)
         stream_fail_at(s, failure, t->warp, t->trace.decode.tag.lane);
     t->work = s->work; /* said once a window */
@@ -127,6 +144,8 @@ static void count_work(struct stream *s, const struct tex_frame *f)
 {
     uint32_t waits = f->valid & ~f->ready & (BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_RESULT));
     s->work += s->reads.outstanding == 0 && !waits;
+    if (f->valid & f->ready & s->options.visible & HANG_PIPELINE)
+        s->moved = s->work;
     s->cycle++;
 }
 

@@ -75,8 +75,9 @@ uint32_t stream_result_instruction(const struct stream *s);
 
 /*
  * Self-test: differences planted in payload and valid of each boundary that an instruction without memory crosses, and
- * beats that are late, must be found and named. On false text says which was not.
+ * beats that are late, must be found and named. On false text says which was not, and `at` where:
+ * the stage in which cycle model and function layer differ.
  */
-bool stream_armed(char *text, size_t size);
+bool stream_armed(char *text, size_t size, struct difference *at);
 
 #endif

@@ -150,6 +150,7 @@ struct stream {
     struct tex_cover cover;
 
     uint64_t cycle, work;
+    uint64_t moved; /* work at the last transfer in the pipeline */
     bool in_reset;
     struct stream_lines lines;
     struct stream_reads reads;

@@ -207,8 +207,9 @@ static PLI_INT32 on_start(p_cb_data data)
         return 0;
     }
     verdict_discard(v->options.watch.out);
-    if (!checker_self_test(text, sizeof text)) {
-        fail(v, ENDING_INTERNAL, text);
+    struct failure wrong;
+    if (!checker_self_tested(&wrong)) {
+        fail(v, ENDING_INTERNAL, wrong.text);
         return 0;
     }
     for (unsigned i = 0; i < v->options.duts; i++)

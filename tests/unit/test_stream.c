@@ -281,9 +281,14 @@ static unsigned calm_transfer(const struct tape *t, enum tex_boundary b)
     return found;
 }
 
-/* Work without a beat, where a beat is due. */
-static bool pause(const struct tape *t, enum case_level level, enum tex_boundary b, unsigned cycles,
-                  struct failure *failure)
+/* What the pipeline does while a beat is due and does not come. */
+struct pause {
+    uint32_t waits;   /* boundaries that show a beat that is not taken */
+    unsigned beat_in; /* cycles between two beats that other threads have issued; 0: none */
+};
+
+static bool pause_like(const struct tape *t, enum case_level level, enum tex_boundary b, unsigned cycles,
+                       const struct pause *p, struct failure *failure)
 {
     struct stream *s = make(level, TEX_ALL_BOUNDARIES);
     unsigned at = calm_transfer(t, b);
@@ -291,12 +296,42 @@ static bool pause(const struct tape *t, enum case_level level, enum tex_boundary
     for (unsigned i = 0; good && i < t->count; i++) {
         struct tex_frame f = t->shot[i].f;
         f.valid &= BIT(TEX_AT_REGS) | BIT(TEX_AT_FAULT);
-        for (unsigned k = 0; good && i == at && k < cycles; k++)
+        f.valid |= p->waits;
+        f.ready &= ~p->waits;
+        for (unsigned k = 0; good && i == at && k < cycles; k++) {
+            f.valid &= ~BIT(TEX_AT_BIND_REQ);
+            f.valid |= p->beat_in > 0 && k % p->beat_in == 0 ? BIT(TEX_AT_BIND_REQ) : 0;
+            f.ready |= BIT(TEX_AT_BIND_REQ);
             good = stream_cycle(s, false, &f, failure);
+        }
         good = good && stream_cycle(s, t->shot[i].reset, &t->shot[i].f, failure);
     }
     stream_destroy(s);
     return good;
+}
+
+/* Work without a beat, where a beat is due: nothing moves. */
+static bool pause(const struct tape *t, enum case_level level, enum tex_boundary b, unsigned cycles,
+                  struct failure *failure)
+{
+    static const struct pause dead;
+    return pause_like(t, level, b, cycles, &dead, failure);
+}
+
+static void test_deadlock_is_a_hang(void **state)
+{
+    const struct pause dead = {.waits = BIT(TEX_AT_DECODE) | BIT(TEX_AT_ADDRESS) | BIT(TEX_AT_LOOKUP)},
+                       busy = {.waits = BIT(TEX_AT_LOOKUP), .beat_in = 60};
+    for (enum case_level level = LEVEL_ORDER; level <= LEVEL_ARCH; level++) {
+        struct failure failure;
+        assert_false(pause_like(*state, level, TEX_AT_RESULT, LEVEL_WINDOW + 1, &dead, &failure));
+        assert_int_equal(failure.ending, ENDING_HANG);
+        assert_int_equal(failure.difference.boundary, TEX_AT_LOOKUP);
+        assert_string_equal(failure.difference.stage, tex_boundaries[TEX_AT_LOOKUP].consumer);
+        assert_false(pause_like(*state, level, TEX_AT_RESULT, LEVEL_WINDOW + 1, &busy, &failure));
+        assert_int_equal(failure.ending, ENDING_MISMATCH);
+        assert_int_equal(failure.difference.kind, DIFFERS_LATE);
+    }
 }
 
 static void test_window(void **state)
@@ -533,6 +568,7 @@ int main(void)
         cmocka_unit_test(test_timing_is_free),
         cmocka_unit_test(test_lost_and_repeated_beats),
         cmocka_unit_test(test_window),
+        cmocka_unit_test(test_deadlock_is_a_hang),
         cmocka_unit_test(test_warps_may_overtake_at_arch),
         cmocka_unit_test(test_line_that_was_not_read),
         cmocka_unit_test(test_bursts_of_lines),

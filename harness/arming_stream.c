@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "dut.h"
+#include "hang.h"
 #include "stream.h"
 
 enum { RESET_CYCLES = 2, ISSUE_FROM = 4, CYCLES = 48, BEATS = TEX_ISSUE_BEATS, WINDOW = 64 };
@@ -104,6 +105,7 @@ static bool level_armed(const struct arming *a, enum case_level level)
     struct failure failure;
     if (!replay(a, level, 0, &a->frame[0], 0, &failure)) {
         *a->at = failure.difference;
+        hang_found(&a->frame[CYCLES - 1], TEX_ALL_BOUNDARIES, a->at); /* a beat that is not taken is its consumer's */
         snprintf(a->text, a->size, "level %s finds a difference in what the model shows: %.200s",
                  case_level_name[level], failure.text);
         return false;

@@ -62,6 +62,8 @@ for kind in "4 bytes of texel lines" "5 ruser" "10 a border colour"; do
         check "watch: X in ${kind#* } is followed to the results that come from it, at level $level" followed 1
     done
 done
+watch plain +UNKNOWN=4 +WORD0=58d24908
+check "watch: through the arithmetic of UNORM too" followed 1
 for kind in "6 what no instruction needs of descriptors" "11 masks that the instruction does not use"; do
     watch plain "+UNKNOWN=${kind%% *}"
     check "watch: X in ${kind#* } reaches nothing" followed 0

@@ -16,7 +16,7 @@ module bench #(
     // written, 4: bytes of texel lines; 5: the same, and ruser; 6: what no instruction needs of descriptors and handle
     // lines; 7: half a texture header; 8: half a sampler; 9: the line of handles that is used; 10: a border colour.
     // 11: masks that no instruction uses; 12: warp; 13: coordinates of one thread; 14: an offset; 15: rresp; 16: a pool.
-    // The plusarg +UNKNOWN=N does the same.
+    // The plusarg +UNKNOWN=N does the same; +WORD0=HEX is the first word of the second header.
     parameter int UNKNOWN = 0,
     parameter int BREAK = 0  // 1: RLAST is never set; 2: the valid of an instruction beat is withdrawn while it waits
 ) (
@@ -24,8 +24,11 @@ module bench #(
 );
 
   int unknown;
+  logic [31:0] word0;  // format, data types, sources
   initial begin
     unknown = UNKNOWN;
+    word0 = 32'h58d7ff8f;
+    if ($value$plusargs("WORD0=%h", word0)) $display("bench: format word %h", word0);
     if ($value$plusargs("UNKNOWN=%d", unknown)) $display("bench: unknown bits, kind %0d", unknown);
   end
   logic clk = 1'b0;
@@ -108,7 +111,7 @@ module bench #(
     if (address == 48'h1_0000_0000)
       data = 256'h00000000000000008000003fe080003f00000008006000001000000058d24908;
     if (address == 48'h1_0000_0020)
-      data = 256'h000000000000000080000024e08000630000000d004000002000000058d7ff8f;
+      data = {224'h000000000000000080000024e08000630000000d0040000020000000, word0};
     if (address == 48'h1_0010_0000)
       data = 256'h0000000000000000000000000000000000000000000000000000005100000008;
     if (address == 48'h1_0010_0020)
@@ -193,7 +196,7 @@ module bench #(
     b = '0;
     if (k == 0) begin
       b[63:0] = word[0] ? 64'hc8380057aff70008 : 64'hdef80047a0470008;
-      if (unknown >= 4 && !word[0]) b[63:0] = unknown == 14 ? 64'hdef80017a0470008 : 64'hdef80007a0470008;  // .R; .AOFFI
+      if (unknown >= 4 && !word[0]) b[63:0] = unknown == 14 ? 64'hdef80017a0470008 : {56'hdef80007a04700, 8'h08} | {24'd0, n[1:0], 38'd0};  // .R .G .B .A; .AOFFI
       b[97:66] = mix(word + 1);  // predicate
       b[103:98] = n[5:0];  // warp
       b[135:104] = mix(word + 2);  // active

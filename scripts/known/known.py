@@ -219,7 +219,7 @@ def run(command, folder):
 def build_verilator(folder, options, flags):
     """The commands; the run-time library is not compiled again."""
     root = Path.cwd()
-    verilated = [shutil.which(flags[0]) or flags[0], *(f"-I{root / f[2:]}" if f.startswith("-I") else f for f in flags[1:])]
+    verilated = [str(Path(shutil.which(flags[0]) or flags[0]).absolute()), *(f"-I{root / f[2:]}" if f.startswith("-I") else f for f in flags[1:])]
     code, text = run([*verilated, "--prefix", "Vknown", "--top-module", "known", "-Wno-lint", "-Wno-style", f"-I{folder}", "--Mdir",
                       str(folder / "obj"), "-o", "known", str(HERE / "known.sv"), str(HERE / "main.cpp")], folder)
     if code:

@@ -137,7 +137,7 @@ bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b)
 {
     bool thread = b >= TEX_AT_DECODE && b <= TEX_AT_FILTER && !f->ports_only;
     f->cause.reaches = NULL;
-    if (f->ports_only)
+    if (f->ports_only || f->lines.lost)
         f->cause = f->seen;
     else if (thread)
         f->cause = unknown_thread_at(f, b)->harmless;

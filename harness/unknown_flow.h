@@ -93,8 +93,8 @@ void unknown_flow_reset(struct unknown_flow *f);
 void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *model, struct tex_frame *rtl,
                        struct tex_frame *unknown);
 /*
- * The boundary shows unknown bits that are not explained. Where the thread had some that were taken for harmless, or
- * the boundaries inside are not looked at, they are the cause.
+ * The boundary shows unknown bits that are not explained. Where the thread had some that were taken for harmless, they
+ * are the cause; where lines were lost or the boundaries inside are not looked at, the first that were sent.
  */
 bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b);
 /* One line on the cause. */

@@ -205,6 +205,23 @@ static void test_a_border_colour_is_followed(void **state)
     assert_int_equal(t.border_mask[1], UINT32_MAX);
 }
 
+/* What cannot be followed any more is not the unit's fault, if anything unknown was sent. */
+static void test_more_reads_than_are_kept(void **state)
+{
+    struct unknown_flow *f = *state;
+    const struct tex_issue_header plain = {.word = 0xc8380057aff70008}, mask = {.helper = 1};
+    assert_true(issue(f, &plain, &mask));
+    assert_false(unknown_flow_doubt(f, TEX_AT_CACHE));
+    for (uint32_t i = 0; i <= UNKNOWN_READS; i++)
+        ask(&f->lines, TEXEL_ID, LINE + i);
+    assert_true(f->lines.lost);
+    assert_true(unknown_flow_doubt(f, TEX_AT_CACHE));
+    assert_int_equal(f->cause.boundary, TEX_AT_ISSUE);
+    unknown_flow_reset(f);
+    assert_false(f->lines.lost);
+    assert_false(unknown_flow_doubt(f, TEX_AT_CACHE));
+}
+
 static void test_the_self_test(void **state)
 {
     char text[200];
@@ -223,6 +240,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_what_a_header_beat_decides, setup, teardown),
         cmocka_unit_test_setup_teardown(test_what_descriptors_decide, setup, teardown),
         cmocka_unit_test_setup_teardown(test_a_border_colour_is_followed, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_more_reads_than_are_kept, setup, teardown),
         cmocka_unit_test(test_the_self_test),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -41,6 +41,7 @@ struct conform {
     unsigned clock_calls, clock_calls_at_zero;
     bool finished; /* the end was asked for */
     unsigned clock_calls_after;
+    bool told; /* the design has called the task */
 };
 
 /* An experiment of one falling edge. */
@@ -53,7 +54,8 @@ conform_step changes_step, changes_seen_step, suppress_seen_step;               
 conform_step removal_step, removal_seen_step, phases_step, phases_seen_step, timed_seen_step;
 conform_step iterated_put_step, iterated_seen_step; /* vpi_names.c */
 conform_step finish_step, end_step;
-conform_step located_step; /* vpi_located.c */
+conform_step located_step;                              /* vpi_located.c */
+conform_step tasks_register, task_step, task_seen_step; /* vpi_tasks.c; the first in the startup routine */
 /* Where the simulator keeps a value; only our own main of Verilator tells (harness/locate.h). */
 const void *conform_locate(const char *scope, const char *name) __attribute__((weak));
 /* The experiment that is run alone. */

@@ -9,11 +9,12 @@ static const struct {
     unsigned fall;
     conform_step *step;
 } schedule[] = {
-    {2, reset_seen_step},   {1, start_seen_step},    {3, wide_read_step},      {3, put_step},
-    {4, put_seen_step},     {4, located_step},       {4, rising_step},         {5, rising_seen_step},
-    {6, rising_later_step}, {6, changes_step},       {7, changes_seen_step},   {8, suppress_seen_step},
-    {8, removal_step},      {9, removal_seen_step},  {9, phases_step},         {10, phases_seen_step},
-    {11, timed_seen_step},  {11, iterated_put_step}, {12, iterated_seen_step}, {12, finish_step},
+    {2, reset_seen_step},     {1, start_seen_step},   {3, wide_read_step},    {3, put_step},
+    {4, put_seen_step},       {4, located_step},      {4, rising_step},       {5, rising_seen_step},
+    {6, rising_later_step},   {6, changes_step},      {7, changes_seen_step}, {8, suppress_seen_step},
+    {8, removal_step},        {9, removal_seen_step}, {9, phases_step},       {10, phases_seen_step},
+    {10, task_step},          {11, task_seen_step},   {11, timed_seen_step},  {11, iterated_put_step},
+    {12, iterated_seen_step}, {12, finish_step},
 };
 
 static bool at_fall(struct conform *c)
@@ -119,6 +120,7 @@ static void begin(void)
                 vpi_handle_by_name((PLI_BYTE8 *)"vpi_design", NULL) || vpi_handle_by_name((PLI_BYTE8 *)"bench", NULL)
                     ? "found"
                     : "none");
+    tasks_register(c);
     enlist(c, cbStartOfSimulation, on_start, "startup.start_callback");
     enlist(c, cbEndOfSimulation, on_end, "startup.end_callback");
 }

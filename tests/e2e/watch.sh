@@ -26,8 +26,9 @@ check "watch: the testbench compiles" bench plain tb_plain rtl
 timeout "$SECONDS_PER_RUN" vvp -n "$work/plain.vvp" >"$work/alone" 2>&1
 watch plain
 check "watch: a testbench that drives with the clock edge passes" passed
+# Icarus 12 and later tell where $finish was called.
 check "watch: the testbench prints what it prints without the checker" \
-    equal "$(cat "$work/alone")" "$(grep '^bench' "$work/out")"
+    equal "$(grep -v 'finish called at' "$work/alone")" "$(grep '^bench' "$work/out")"
 check "watch: every pipeline stage is compared" \
     holds '[.stages[] | select(.stage != "csr" and .stage != "-" and .compares == 0)] == []'
 check "watch: the verdict names unit and simulator" \

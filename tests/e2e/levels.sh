@@ -12,7 +12,7 @@ for level in cycle order arch; do
          equal $level \"\$(xmllint --xpath 'string(//property[@name=\"level\"]/@value)' $dir/junit.xml)\""
 done
 check "level arch: only the checks of its own are listed" holds \
-    '[.stages[].name] == ["result", "axil_b", "axil_r", "results", "expectations", "registers"]'
+    '[.stages[].name] == ["result", "axil_b", "axil_r", "results", "expectations", "registers", "ports"]'
 check "level arch: the window is named" holds '.cases[0].window == 4096'
 launch run --level order "$FIRST"
 check "level order: each stage compared every thread once" holds \

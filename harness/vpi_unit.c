@@ -130,14 +130,19 @@ static PLI_INT32 on_input(p_cb_data data)
 }
 
 /*
- * Inputs that move with the edge: what the unit takes cannot be known, unless it takes nothing of them. Where changes
- * are told after the evaluation, and clock and inputs come from inside the design, nonblocking assignments look the
- * same: there it is not asked.
+ * Where changes are told after the evaluation, and clock and inputs come from inside the design, what nonblocking
+ * assignments make of the edge is seen with the edge: what counts was sampled before.
  */
+static bool looks_late(const struct vpi_unit *u)
+{
+    return !u->four_state && strchr(u->path, '.');
+}
+
+/* Inputs that move with the edge: what the unit takes cannot be known, unless it takes nothing of them. */
 static bool races(struct vpi_unit *u)
 {
     char text[200];
-    bool ask = u->moved && !u->reset && (u->four_state || !strchr(u->path, '.')) && watch_checks(u->watch);
+    bool ask = u->moved && !u->reset && !looks_late(u) && watch_checks(u->watch);
     const char *port = ask ? vpi_edge_race(u) : NULL;
     u->moved = 0;
     if (!port)
@@ -157,8 +162,9 @@ static void rise(struct vpi_unit *u)
     if (!u->sampled)
         return; /* the first edge of a clock that begins high */
     u->sampled = false;
-    u->reset =
-        vpi_unit_bit(u->rst) == 1; /* also if it was written with the edge, as at the start of a next cocotb test */
+    /* Also if it was written with the edge, as at the start of a next cocotb test. */
+    if (!looks_late(u))
+        u->reset = vpi_unit_bit(u->rst) == 1;
     if (races(u))
         return;
     const struct watch_frame cycle = {

@@ -55,7 +55,16 @@ mutate wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror
     check "testbench in Verilator: with a bug in the RTL it builds" build tb_plain "$work/rtl"
 watch tb_plain
 check "testbench in Verilator: the bug ends it as a mismatch" ended 1 mismatch
+# Whatever the registers hold before: a reset that rises by the edge is not taken by it.
+same_stage() {
+    local seed
+    for seed in 1 2 3 4 5 6; do
+        watch tb_plain +texlock+nowave --seed $seed
+        holds '.failure.stage == "wrap"' || return
+    done
+}
 check "testbench in Verilator: and the stage is named" holds '.failure.stage == "wrap" and (.simulator | test("^Verilator"))'
+check "testbench in Verilator: it is, whatever the registers hold before the first reset" same_stage
 watch tb_plain +texlock+continue
 check "testbench in Verilator: +texlock+continue lets it reach its end" shows "$work/out" '^bench: done'
 check "testbench in Verilator: and fail" ended 1 mismatch

@@ -40,7 +40,12 @@ check "both: the same verdict but for the simulator" same_verdict
 check "both: the same transfers, one by one" same_transfers all
 check "both: every result beat is a transfer" equal "$(verdict '.stages[] | select(.name == "results").compares')" \
     "$(lines all result)"
-check "both: nine issue beats for each instruction" equal "$(($(verdict .instructions) * 9))" "$(lines all issue)"
+# A reset at work cuts some instructions off; they are issued again.
+nine_each() {
+    local beats=$1 least=$(($(verdict .instructions) * 9))
+    [[ $beats -ge $least ]] || differ "$least or more" "$beats"
+}
+check "both: nine issue beats for each instruction" nine_each "$(lines all issue)"
 check "both: every boundary with a handshake transfers something" equal "$(grep -cE '^[a-z]' rtl/defs/boundaries.tsv)" \
     "$(($(cut -f3 "$work/all.icarus" | sort -u | wc -l) + $(grep -cE '^(regs|fault)	' rtl/defs/boundaries.tsv)))"
 

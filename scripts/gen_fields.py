@@ -42,7 +42,10 @@ def emit_svh(model):
             out.append(f"  logic [{width - 1}:0] {signal} /*verilator public_flat_rd*/; // {doc}")
             out.append(f"  assign {signal} = probe_i[{low} +: {width}];")
         out.append("endmodule\n")
-    out += ["module tex_fields (", "    input logic [tex_pkg::PROBE_BITS-1:0] probe_i", ");"]
+    # VPI of some Verilators (5.032) does not know a module that shows nothing but instances.
+    out += ["module tex_fields (", "    input logic [tex_pkg::PROBE_BITS-1:0] probe_i", ");",
+            "  logic [31:0] beats_valid /*verilator public_flat_rd*/; // valid of every boundary",
+            "  assign beats_valid = probe_i[31:0];"]
     out += [f"  tex_fields_{name} p_{name} (.probe_i);" for name, _ in boundaries(model)]
     out += ["endmodule", "// verilator lint_on DECLFILENAME", "// verilator lint_on UNUSEDSIGNAL"]
     return "\n".join(out) + "\n"

@@ -11,7 +11,7 @@ shim() {
 }
 fresh() {
     rc=0
-    FRESH_DIR=$PWD/$work/roots PATH=$PWD/$work/bin:$PATH scripts/test_fresh.sh "$1" "$work/build" >"$work/out" 2>&1 || rc=$?
+    KEEP='' FRESH_DIR=$PWD/$work/roots PATH=$PWD/$work/bin:$PATH scripts/test_fresh.sh "$1" "$work/build" >"$work/out" 2>&1 || rc=$?
 }
 # Status 2, one line: refuses_with RELEASE PATTERN
 refuses_with() {

@@ -22,6 +22,8 @@ void observe_free(struct observe *o)
 
 static void forget_warps(struct observe *o, size_t count)
 {
+    if (count == 0) /* there may be none at all */
+        return;
     memmove(o->c.warps, o->c.warps + count, (o->c.warps_count - count) * sizeof *o->c.warps);
     o->c.warps_count -= count;
     o->first += (uint32_t)count;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "dut.h"
+#include "field.h"
 
 #define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
 
@@ -29,10 +30,12 @@ enum vpi_found vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate 
 {
     unsigned groups = 0;
     memset(p, 0, sizeof *p);
+    p->direct = true;
     for (unsigned i = 0; i < PORTS; i++) {
         enum vpi_found found = find(p, i, path, locate, text, size);
         if (found != VPI_FOUND)
             return found;
+        p->direct &= p->pin[i].at != NULL;
         if (ports[i].role == PORT_VALID)
             p->group[groups++] =
                 (struct vpi_port_group){.boundary = ports[i].boundary, .first = i, .valid = p->pin[i].at};
@@ -106,6 +109,54 @@ void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct
         for (unsigned i = g->first + 2; i < g->end; i++)
             take_payload(p, i, frame, unknown);
     }
+}
+
+/* A pin of more than 64 bits, kept as words: the commonest, so not bit by bit. */
+static bool same_words(const uint32_t *words, unsigned at, unsigned width, const uint32_t *value)
+{
+    const uint32_t *from = words + at / 32;
+    unsigned shift = at % 32, full = width / 32, rest = width % 32;
+    uint32_t differs = 0;
+    if (shift == 0)
+        differs = memcmp(from, value, full * sizeof *value) != 0;
+    for (unsigned i = 0; shift != 0 && i < full; i++)
+        differs |= value[i] ^ (uint32_t)(((uint64_t)from[i + 1] << 32 | from[i]) >> shift);
+    return !differs && (rest == 0 || value[full] == field_bits(words, at + width - rest, rest));
+}
+
+static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group *g, const struct tex_frame *frame)
+{
+    const uint32_t *words = frame_payload(frame, g->boundary);
+    for (unsigned i = g->first + 2; i < g->end; i++) {
+        const struct vpi_signal *pin = &p->pin[i];
+        uint32_t value[2] = {0};
+        if (pin->width > 64) {
+            if (!same_words(words, p->at[i], pin->width, pin->at))
+                return false;
+            continue;
+        }
+        vpi_signal_read(pin, value, NULL);
+        if (field_bits(words, p->at[i], pin->width) != ((uint64_t)value[1] << 32 | value[0]))
+            return false;
+    }
+    return true;
+}
+
+bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame)
+{
+    uint32_t valid = 0, ready = 0;
+    if (!p->direct)
+        return false;
+    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++) {
+        valid |= (uint32_t)*p->group[k].valid << p->group[k].boundary;
+        ready |= (uint32_t)*p->group[k].ready << p->group[k].boundary;
+    }
+    if (((valid ^ frame->valid) | (ready ^ frame->ready)) & TEX_PORT_BOUNDARIES)
+        return false;
+    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++)
+        if (valid >> p->group[k].boundary & 1 && !same_payload(p, &p->group[k], frame))
+            return false;
+    return true;
 }
 
 void vpi_ports_free(struct vpi_ports *p)

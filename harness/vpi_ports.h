@@ -21,6 +21,7 @@ struct vpi_ports {
     struct vpi_signal pin[PORTS];
     unsigned at[PORTS]; /* first bit in the payload of the boundary */
     struct vpi_port_group group[VPI_PORT_GROUPS];
+    bool direct; /* the simulator tells where it keeps all of them */
 };
 
 /*
@@ -34,6 +35,11 @@ enum vpi_found vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate 
  * not NULL, gets the bits that are X or Z; they read as zeros in valid and ready.
  */
 void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct tex_frame *unknown);
+/*
+ * True if the pins show what the frame says, as vpi_ports_sample and ports_same would find, at a fraction of their
+ * cost. False: they do not, or it cannot be seen this way.
+ */
+bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame);
 void vpi_ports_free(struct vpi_ports *p);
 
 #endif

@@ -120,6 +120,8 @@ bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_fra
         return true;
     }
     vpi_view_probe(v, frame, unknown);
+    if (vpi_ports_agree(&v->ports, frame))
+        return true;
     vpi_ports_sample(&v->ports, &v->pins, unclear);
     if (unknown && unclear)
         add_unclear(v, unknown);

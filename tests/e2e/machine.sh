@@ -20,19 +20,19 @@ no_device() {
 }
 check "lint: no tool is given a device" no_device "$work/asked"
 
-# A folder in the place of the root.
-mkdir -p "$work"/root/{dev,etc,usr/bin}
-touch "$work/root/dev/null"
+# A folder in the place of the system's root.
+mkdir -p "$work"/system/{dev,etc,usr/bin}
+touch "$work/system/dev/null"
 seen() {
     local before=$work/before
-    scripts/machine.sh "$work/root" >"$before"
+    scripts/machine.sh "$work/system" >"$before"
     "$@"
-    ! scripts/machine.sh "$work/root" | diff "$before" - >/dev/null
+    ! scripts/machine.sh "$work/system" | diff "$before" - >/dev/null
 }
-check "machine: the mode of a device is seen" seen chmod 0755 "$work/root/dev/null"
-check "machine: the mode of a system folder is seen" seen chmod 0700 "$work/root/usr/bin"
-check "machine: a file among the devices is seen" seen touch "$work/root/dev/full2"
-check "machine: a file in the root is seen" seen touch "$work/root/verdict.json"
+check "machine: the mode of a device is seen" seen chmod 0755 "$work/system/dev/null"
+check "machine: the mode of a system folder is seen" seen chmod 0700 "$work/system/usr/bin"
+check "machine: a file among the devices is seen" seen touch "$work/system/dev/full2"
+check "machine: a file in the root is seen" seen touch "$work/system/verdict.json"
 unseen() {
     ! seen "$@"
 }

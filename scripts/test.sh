@@ -64,7 +64,8 @@ step_unit() {
     done
 }
 step_rtl() {
-    check "RTL units alone against the C library" $MAKE rtl-units
+    check "RTL units alone" $MAKE rtl-units
+    tap "RTL units: planted bugs" python3 tests/rtl/planted.py --build "$build"
 }
 step_vpi() {
     $MAKE vpi-build || { echo "not ok - vpi: the conformance programs build"; return; }

@@ -18,6 +18,32 @@ $(BUILD)/rtl-units/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tes
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
 	@mv $@.part $@
 
+# The units with state, each alone beside its reference, every cycle: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
+# RTL_FROM, RTL_CLOCKED_DIR: the folder of the RTL, and of the programs. tests/rtl/planted.py names folders of its own; its
+# RTL has a file more, that selects the bugs.
+RTL_CLOCKED := csr
+RTL_FROM ?= rtl
+RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
+RTL_CLOCKED_PROGRAMS := $(RTL_CLOCKED:%=$(RTL_CLOCKED_DIR)/%/run)
+RTL_SELECT := $(wildcard $(RTL_FROM)/bug_select.sv $(RTL_FROM)/bug_select.c)
+
+$(RTL_CLOCKED_DIR).from: $(GEN) FORCE
+	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT)' \
+		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.*) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+$(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp tests/rtl/clocked.h tests/rtl/waive.vlt \
+		$(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_CLOCKED_DIR).from
+	@rm -rf $(@D)
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) -I. -Itests/rtl $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/unit.o tests/rtl/$*.c
+	$(VERILATOR) --cc --exe -Wall --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
+		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
+		-Mdir $(@D)/obj -o ../run.part \
+		-LDFLAGS "$(abspath $(@D)/unit.o $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) -lm" \
+		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
+		$(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(firstword $(subst _, ,$*))*.sv)) $< $(abspath tests/rtl/clocked.cpp)
+	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
+	@mv $@.part $@
+
 .PHONY: rtl-units
-rtl-units: $(RTL_UNIT_PROGRAMS) ## RTL arithmetic units alone against the C library
+rtl-units: $(RTL_UNIT_PROGRAMS) $(RTL_CLOCKED_PROGRAMS) ## RTL units alone: arithmetic, registers
 	@for program in $^; do $$program || exit 1; done

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * tex_csr beside the registers of the cycle model, with event counters and FAULT_COUNT near their ends, where no run of
+ * the whole unit comes (README of cmodel, 2.7). What the counters hold is counted here too, in 64 bits.
+ *
+ * in:  0 handshakes, a fault, events; 1 aw; 2, 3 w; 4 ar; 5 what is loaded (a counter a bit, then FAULT_COUNT),
+ *      6 with what; 7 faulting threads of the beat and, from bit 4 on, their codes.
+ * out: 0 handshakes, invalidations, responses; 1 read data; 2.. regs; 10 fault; 12.. counters.
+ */
+#include "clocked.h"
+#include "cmodel/unit.h"
+
+#include <string.h>
+
+enum {
+    IN_AW,
+    IN_W,
+    IN_B,
+    IN_AR,
+    IN_R,
+    IN_FAULT,
+    IN_CODE,
+    IN_LANE = 10,
+    IN_WARP = 15,
+    IN_THREADS = 21,
+    IN_EVENTS = 24,
+    IN_AW_ADDR = 32,
+    IN_W_DATA = 64,
+    IN_AR_ADDR = 128,
+    IN_LOAD = 160,
+    IN_VALUE = 192,
+    IN_FAULTING = 224,
+    IN_CODES = 228
+};
+enum { FAULT_END = 65535 };
+enum { SEEN_WRAP = 0, SEEN_READ = 8, SEEN_END, SEEN_BEYOND, SEEN_FULL, SEEN_CLEAR };
+
+struct state {
+    struct tex_model m;
+    struct tex_frame out;
+    uint64_t counted[UNIT_COUNTERS]; /* since the load */
+    uint64_t faults;
+    uint32_t held[CLOCKED_WORDS]; /* the inputs of the last cycle */
+};
+
+static void reset(void *state)
+{
+    struct state *s = state;
+    uint32_t held[CLOCKED_WORDS];
+    memcpy(held, s->held, sizeof held);
+    memset(s, 0, sizeof *s);
+    memcpy(s->held, held, sizeof held);
+    tex_model_reset(&s->m);
+}
+
+/* Mostly registers that count, now and then any offset. */
+static uint32_t draw_offset(struct rng *rng)
+{
+    if (rng_percent(rng, 50))
+        return TEX_CSR_COUNT_INSTRUCTIONS + rng_below(rng, 32);
+    if (rng_percent(rng, 50))
+        return TEX_CSR_FAULT + rng_below(rng, 12);
+    return rng_below(rng, rng_percent(rng, 50) ? 0x200 : 0x1000);
+}
+
+static uint32_t draw_write(struct rng *rng)
+{
+    return rng_percent(rng, 30) ? TEX_CSR_FAULT_CLEAR : draw_offset(rng);
+}
+
+static void drive_fault(struct rng *rng, uint32_t *in)
+{
+    uint32_t faulting = 1 + rng_below(rng, 15), quad = rng_below(rng, 8), first = 0, codes = 0;
+    while (!(faulting >> first & 1))
+        first++;
+    for (unsigned j = 0; j < TEX_QUAD_LANES; j++)
+        codes |= (1 + rng_below(rng, TEX_STATUS_MEMORY_ERROR)) << 4 * j;
+    set_bits(in, IN_FAULT, 1, 1);
+    set_bits(in, IN_CODE, 4, codes >> 4 * first & 15);
+    set_bits(in, IN_LANE, 5, TEX_QUAD_LANES * quad + first);
+    set_bits(in, IN_WARP, 6, rng_below(rng, TEX_WARPS));
+    set_bits(in, IN_THREADS, 3, (unsigned)__builtin_popcount(faulting));
+    set_bits(in, IN_FAULTING, 4, faulting);
+    set_bits(in, IN_CODES, 16, codes);
+}
+
+/* An address or data that waits stays as it is. */
+static void drive_bus(const struct state *s, struct rng *rng, uint32_t *in)
+{
+    const uint32_t *held = s->held;
+    bool write_waits = s->m.valid >> TEX_AT_AXIL_B & 1, read_waits = s->m.valid >> TEX_AT_AXIL_R & 1;
+    bool aw_stays = (held[0] >> IN_AW & 1) && (write_waits || !(held[0] >> IN_W & 1));
+    bool w_stays = (held[0] >> IN_W & 1) && (write_waits || !(held[0] >> IN_AW & 1));
+    bool ar_stays = (held[0] >> IN_AR & 1) && read_waits;
+    set_bits(in, IN_AW, 1, aw_stays || rng_percent(rng, 20));
+    set_bits(in, IN_AW_ADDR, 12, aw_stays ? held[1] : draw_write(rng));
+    set_bits(in, IN_W, 1, w_stays || rng_percent(rng, 20));
+    set_bits(in, IN_W_DATA, 32, w_stays ? held[2] : rng_next(rng));
+    set_bits(in, IN_W_DATA + 32, 4, w_stays ? held[3] : rng_percent(rng, 50) ? 15 : rng_below(rng, 16));
+    set_bits(in, IN_AR, 1, ar_stays || rng_percent(rng, 50));
+    set_bits(in, IN_AR_ADDR, 12, ar_stays ? held[4] : draw_offset(rng));
+    set_bits(in, IN_B, 1, rng_percent(rng, 70));
+    set_bits(in, IN_R, 1, rng_percent(rng, 70));
+}
+
+static void drive(void *state, struct rng *rng, uint32_t *in)
+{
+    struct state *s = state;
+    drive_bus(s, rng, in);
+    bool writes = (in[0] >> IN_AW & 1) && (in[0] >> IN_W & 1); /* may clear FAULT_COUNT at this edge */
+    if (!writes && rng_below(rng, 40) == 0) {
+        set_bits(in, IN_LOAD, 9, 1 + rng_below(rng, 511));
+        set_bits(in, IN_VALUE, 32, UINT32_MAX - rng_below(rng, 16));
+    } else {
+        set_bits(in, IN_EVENTS, 8, rng_next(rng) | (rng_percent(rng, 50) ? rng_next(rng) : 0));
+        if (rng_percent(rng, 25))
+            drive_fault(rng, in);
+    }
+    memcpy(s->held, in, sizeof s->held);
+}
+
+static void make_frames(struct state *s, const uint32_t *in, struct tex_frame *frame)
+{
+    memset(frame, 0, sizeof *frame);
+    frame->valid = (in[0] >> IN_AW & 1) << TEX_AT_AXIL_AW | (in[0] >> IN_W & 1) << TEX_AT_AXIL_W |
+                   (in[0] >> IN_AR & 1) << TEX_AT_AXIL_AR;
+    frame->ready = (in[0] >> IN_B & 1) << TEX_AT_AXIL_B | (in[0] >> IN_R & 1) << TEX_AT_AXIL_R;
+    struct tex_axil_a aw = {in[1]}, ar = {in[4]};
+    struct tex_axil_w w = {in[2], in[3]};
+    tex_pack_axil_a(&frame->payload[TEX_WORD_AXIL_AW - 2], 0, &aw);
+    tex_pack_axil_w(&frame->payload[TEX_WORD_AXIL_W - 2], 0, &w);
+    tex_pack_axil_a(&frame->payload[TEX_WORD_AXIL_AR - 2], 0, &ar);
+    memset(&s->out, 0, sizeof s->out);
+    s->out.valid = s->m.valid | frame->valid;
+    s->out.ready = frame->ready;
+    unit_csr_show(&s->m, frame, &s->out);
+}
+
+static void show_bus(struct state *s, uint32_t *out)
+{
+    struct tex_axil_b b = {0};
+    struct tex_axil_r r = {0};
+    struct tex_invalidate invalidate = {0};
+    if (unit_valid(&s->out, TEX_AT_AXIL_B))
+        tex_unpack_axil_b(unit_words(&s->m, TEX_WORD_AXIL_B), 0, &b);
+    if (unit_valid(&s->out, TEX_AT_AXIL_R))
+        tex_unpack_axil_r(unit_words(&s->m, TEX_WORD_AXIL_R), 0, &r);
+    if (unit_valid(&s->out, TEX_AT_INVALIDATE))
+        tex_unpack_invalidate(unit_words(&s->m, TEX_WORD_INVALIDATE), 0, &invalidate);
+    out[0] = (s->out.ready >> TEX_AT_AXIL_AW & 1) << 0 | (s->out.ready >> TEX_AT_AXIL_W & 1) << 1 |
+             (uint32_t)unit_valid(&s->out, TEX_AT_AXIL_B) << 2 | (s->out.ready >> TEX_AT_AXIL_AR & 1) << 3 |
+             (uint32_t)unit_valid(&s->out, TEX_AT_AXIL_R) << 4 | invalidate.l1 << 5 | invalidate.lines << 6 |
+             b.resp << 8 | r.resp << 10;
+    out[1] = r.data;
+}
+
+static void show(void *state, const uint32_t *in, uint32_t *out)
+{
+    struct state *s = state;
+    struct tex_frame frame;
+    make_frames(s, in, &frame);
+    show_bus(s, out);
+    memcpy(&out[2], unit_words(&s->m, TEX_WORD_REGS), TEX_REGS_WORDS * sizeof *out);
+    struct tex_fault fault = s->m.fault;
+    fault.count = (uint32_t)(s->faults < FAULT_END ? s->faults : FAULT_END);
+    tex_pack_fault(&out[10], 0, &fault);
+    for (unsigned n = 0; n < UNIT_COUNTERS; n++)
+        out[12 + n] = (uint32_t)s->counted[n];
+}
+
+/* The model's own counting, as its stages call it; beside it the rule. */
+static void count(struct state *s, const uint32_t *in, uint64_t *seen)
+{
+    struct tex_result beat = {.lanes = in[7] & 15,
+                              .warp = (uint32_t)bits_of(in, IN_WARP, 6),
+                              .quad = (uint32_t)bits_of(in, IN_LANE, 5) / TEX_QUAD_LANES};
+    for (unsigned n = 0; n < UNIT_COUNTERS; n++) {
+        if (!(in[0] >> (IN_EVENTS + n) & 1))
+            continue;
+        unit_count(&s->m, TEX_CSR_COUNT_INSTRUCTIONS + 4 * n);
+        s->counted[n]++;
+        seen[SEEN_WRAP + n] += s->counted[n] == UINT64_C(1) << 32;
+    }
+    if (!(in[0] >> IN_FAULT & 1))
+        return;
+    for (unsigned j = 0; j < TEX_QUAD_LANES; j++)
+        beat.status[j] = (uint32_t)bits_of(in, IN_CODES + 4 * j, 4);
+    uint64_t before = s->faults;
+    tex_fault_update(&s->m.fault, &beat, NULL);
+    s->faults += bits_of(in, IN_THREADS, 3);
+    seen[SEEN_END] += before < FAULT_END && s->faults == FAULT_END;
+    seen[SEEN_BEYOND] += before < FAULT_END && s->faults > FAULT_END;
+    seen[SEEN_FULL] += before >= FAULT_END;
+}
+
+static void load(struct state *s, const uint32_t *in)
+{
+    for (unsigned n = 0; n < UNIT_COUNTERS; n++)
+        if (in[5] >> n & 1)
+            s->counted[n] = s->m.counter[n] = in[6];
+    if (in[5] >> UNIT_COUNTERS & 1)
+        s->faults = s->m.fault.count = in[6] & FAULT_END;
+}
+
+static void edge(void *state, const uint32_t *in, uint64_t *seen)
+{
+    struct state *s = state;
+    struct tex_frame frame;
+    make_frames(s, in, &frame);
+    unsigned counter = (in[4] & 0xffcU) / 4 - TEX_CSR_COUNT_INSTRUCTIONS / 4;
+    if (unit_moves(&s->out, TEX_AT_AXIL_AR) && counter < UNIT_COUNTERS)
+        seen[SEEN_READ] += s->counted[counter] >> 32;
+    bool clear = unit_moves(&s->out, TEX_AT_AXIL_AW) && (in[1] & 0xffc) == TEX_CSR_FAULT_CLEAR;
+    seen[SEEN_CLEAR] += clear && (in[0] >> IN_FAULT & 1) && s->faults >= FAULT_END;
+    unit_csr_read_edge(&s->m, &frame, &s->out);
+    count(s, in, seen);
+    load(s, in);
+    unit_csr_write_edge(&s->m, &frame, &s->out);
+    s->faults = clear ? 0 : s->faults;
+    unit_csr_publish(&s->m);
+}
+
+const struct clocked clocked = {
+    .name = "csr",
+    .cycles = 500000,
+    .size = sizeof(struct state),
+    .reset = reset,
+    .drive = drive,
+    .show = show,
+    .edge = edge,
+    .events = {"COUNT_INSTRUCTIONS passes 2^32", "COUNT_THREADS passes 2^32", "COUNT_HANDLE_MISS passes 2^32",
+               "COUNT_HEADER_MISS passes 2^32", "COUNT_SAMPLER_MISS passes 2^32", "COUNT_FOOTPRINTS passes 2^32",
+               "COUNT_L1_MISS passes 2^32", "COUNT_AXI_ERROR passes 2^32", "a counter read beyond 2^32",
+               "FAULT_COUNT reaches 65535", "FAULT_COUNT would pass 65535", "a fault with FAULT_COUNT at 65535",
+               "FAULT_CLEAR at the edge of a fault with FAULT_COUNT at 65535"},
+};

@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Bugs planted in RTL units that are tested alone: prove that each test can fail.
+
+usage: planted.py [--build DIR] [--only NAME]...
+
+Files tests/rtl/bugs/*.bug, in the form of tests/bugs (scripts/bugs.py): `stage` is the unit whose test must see the bug.
+All are planted in one copy of rtl/, each behind a selector. The control, with nothing planted, must pass; a bug must
+make the test of its unit find a difference, or end by the assertion whose text `shows` gives. Prints TAP.
+"""
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import bugs  # noqa: E402
+
+TIME_LIMIT = 300  # a guard against hangs
+
+
+def plant(planted, folder):
+    """The mutated copy of rtl/; files that did not change keep their time."""
+    texts = {p.relative_to(ROOT): p.read_bytes() for p in (ROOT / "rtl").rglob("*") if p.is_file()}
+    for number, bug in enumerate(planted):
+        bug.refused = bugs.plant_one(bug, number, texts)
+    texts |= {Path("rtl/bug_select.sv"): bugs.SV_SELECT.encode(), Path("rtl/bug_select.c"): bugs.C_SELECT.encode(),
+              Path("rtl/bug_select.h"): bugs.C_HEADER.encode()}
+    for name, data in texts.items():
+        path = ROOT / folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_bytes() != data:
+            path.write_bytes(data)
+
+
+def build(folder, into, units):
+    """The test programs of these units, with the mutated RTL; libraries come from the build folder."""
+    environment = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
+    command = ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={into}", f"RTL_FROM={folder / 'rtl'}",
+               f"RTL_CLOCKED_DIR={folder}", *(f"{folder}/{unit}/run" for unit in units)]
+    made = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if made.returncode:
+        print("not ok - the RTL units with all bugs planted build")
+        print("\n".join("# " + line for line in made.stdout.splitlines()[-40:]))
+        sys.exit(1)
+
+
+def run(folder, unit, selected):
+    """Exit status and text of a unit's test with this bug selected."""
+    done = subprocess.run([ROOT / folder / unit / "run"], env={**os.environ, "TEXLOCK_BUG": selected},
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=TIME_LIMIT)
+    return done.returncode, done.stdout
+
+
+def say(good, text, why=""):
+    print(f"{'ok' if good else 'not ok'} - {text}", flush=True)
+    if not good:
+        print("\n".join("#   " + line for line in why.splitlines()), flush=True)
+    return good
+
+
+def trial(folder, bug, number):
+    """Run one bug; whether its unit's test sees it."""
+    text = f"rtl unit {bug.stage}: {bug.name}: {bug.text}"
+    if bug.refused:
+        return say(False, text, bug.refused)
+    status, output = run(folder, bug.stage, str(number))
+    if bug.shows:
+        return say(status not in (0, 1, 3) and bug.shows in output, text, f"expected '{bug.shows}'; status {status}\n{output}")
+    return say(status == 1 and "differs" in output, text, f"expected a difference; status {status}\n{output}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description="run the bugs planted in RTL units")
+    parser.add_argument("--build", default="build", help="build folder (default build)")
+    parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
+    options = parser.parse_args()
+    folder = Path(options.build) / "rtl-planted"
+    planted = [bugs.Bug(p) for p in sorted((ROOT / "tests/rtl/bugs").glob("*.bug"))]
+    wanted = [(n, bug) for n, bug in enumerate(planted) if not options.only or bug.name in options.only]
+    plant(planted, folder)
+    units = sorted({bug.stage for _, bug in wanted})
+    build(folder, options.build, units)
+    good = True
+    for unit in units:
+        status, output = run(folder, unit, "")
+        good &= say(status == 0, f"rtl unit {unit}: none planted", f"status {status}\n{output}")
+    for number, bug in wanted:
+        good &= trial(folder, bug, number)
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()

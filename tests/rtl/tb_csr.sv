@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Ports of tex_csr on the input and output words of clocked.cpp. Counters are set, and shown, by their names inside.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tb (
+    input  logic          clk_i,
+    input  logic          rst_i,
+    input  logic [1023:0] in_i,
+    output logic [1023:0] out_o
+);
+  tex_axil_b_t b;
+  tex_axil_r_t r;
+  tex_regs_t   regs;
+  tex_fault_t  fault;
+  logic        b_valid, r_valid;
+  assign out_o[9:8] = b_valid ? b.resp : 2'd0;
+  assign out_o[11:10] = r_valid ? r.resp : 2'd0;
+  assign out_o[2] = b_valid;
+  assign out_o[4] = r_valid;
+  assign {out_o[7], out_o[31:12]} = '0;
+  assign out_o[63:32] = r_valid ? r.data : 32'd0;
+  assign out_o[64+tex_pkg::REGS_BITS-1:64] = regs;
+  assign out_o[319:64+tex_pkg::REGS_BITS] = '0;
+  assign out_o[320 +: tex_pkg::FAULT_BITS] = fault;
+  assign out_o[383:320+tex_pkg::FAULT_BITS] = '0;
+  assign out_o[1023:640] = '0;
+
+  tex_csr unit (
+      .clk_i, .rst_i,
+      .aw_valid_i(in_i[0]), .aw_ready_o(out_o[0]), .aw_i(in_i[43:32]),
+      .w_valid_i(in_i[1]), .w_ready_o(out_o[1]), .w_i({in_i[99:96], in_i[95:64]}),
+      .b_valid_o(b_valid), .b_ready_i(in_i[2]), .b_o(b),
+      .ar_valid_i(in_i[3]), .ar_ready_o(out_o[3]), .ar_i(in_i[139:128]),
+      .r_valid_o(r_valid), .r_ready_i(in_i[4]), .r_o(r),
+      .regs_o(regs), .fault_o(fault), .invalidate_l1_o(out_o[5]), .invalidate_lines_o(out_o[6]),
+      .fault_valid_i(in_i[5]), .fault_code_i(in_i[9:6]), .fault_lane_i(in_i[14:10]), .fault_warp_i(in_i[20:15]),
+      .fault_threads_i(in_i[23:21]), .events_i(in_i[31:24])
+  );
+
+  // No event and no reset comes with a load.
+  for (genvar n = 0; n < 8; n++) begin : g_load
+    always_ff @(posedge clk_i) begin
+      if (!rst_i && in_i[160+n]) unit.g_counter[n].count_q <= in_i[223:192];
+    end
+    assign out_o[384+32*n +: 32] = unit.g_counter[n].count_q;
+  end
+  always_ff @(posedge clk_i) begin
+    if (!rst_i && in_i[168]) unit.fault_count_q <= in_i[207:192];
+  end
+endmodule

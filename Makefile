@@ -32,10 +32,10 @@ DEFS := $(wildcard rtl/defs/*.tsv) vectors/rules.tsv
 GEN := $(BUILD)/gen/stamp
 RTL := $(shell cat rtl/files.f 2>/dev/null)
 
-MODEL_SRC := $(wildcard cmodel/*.c)
-HARNESS_SRC := $(wildcard harness/*.c)
+MODEL_SRC := $(wildcard cmodel/*/*.c)
+HARNESS_SRC := $(wildcard harness/*/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o
-HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/harness/vector_parse.tab.o $(BUILD)/obj/harness/vector_lex.yy.o
+HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/harness/vector/vector_parse.tab.o $(BUILD)/obj/harness/vector/vector_lex.yy.o
 # The FST writer comes with Verilator, but not with every one.
 FST_DIR ?= $(firstword $(wildcard $(SIM_INCLUDE)/gtkwave) /usr/share/verilator/include/gtkwave)
 FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)
@@ -157,7 +157,7 @@ synth-table:
 	@scripts/bootstrap test $(BUILD)
 	@$(PYTHON) scripts/synth.py $(BUILD) --update
 
-FORMATTED := $(wildcard cmodel/*.[ch] harness/*.[ch] harness/*.cpp scripts/known/*.cpp tests/*/*.[ch] tests/*/*.cpp)
+FORMATTED := $(wildcard cmodel/*.h cmodel/*/*.[ch] harness/*/*.[ch] harness/*/*.cpp scripts/known/*.cpp tests/*/*.[ch] tests/*/*/*.[ch] tests/*/*.cpp)
 format-check:
 	@clang-format --dry-run -Werror $(FORMATTED)
 
@@ -186,7 +186,7 @@ FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 # Vectors start from the real ones, and know their words.
 FUZZ_vector = -max_len=16000 -dict=$(BUILD)/fuzz/vector.dict
 FUZZ_SEEDS_vector := vectors/tld4 vectors/mesa
-$(BUILD)/fuzz/vector.dict: harness/vector_lex.l $(wildcard rtl/defs/*.tsv) $(VECTORS)
+$(BUILD)/fuzz/vector.dict: harness/vector/vector_lex.l $(wildcard rtl/defs/*.tsv) $(VECTORS)
 	@mkdir -p $(@D)
 	grep -ohE '\b[A-Za-z][A-Za-z_0-9]{1,30}\b' $^ | LC_ALL=C sort -u | sed 's/.*/"&"/' >$@.part
 	@mv $@.part $@

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_axi: AXI4 read master: four requesters in fixed order to one address channel, read data to all of them.
 //
-// Rules: R-TLD4-25; PD-3, 95, 96. C twin: cmodel/unit_axi.c. A request is one whole line in one beat.
+// Rules: R-TLD4-25; PD-3, 95, 96. C twin: cmodel/cycle/axi.c. A request is one whole line in one beat.
 // Latency: 1 from a request to the address channel, 1 from a read beat to rsp. Backpressure: the address channel's
 // register; read data is always taken. Throughput: one line each cycle.
 `timescale 1ns/1ps

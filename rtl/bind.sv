@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_bind: handle from register or constant bank to texture header index and sampler index, checked against the pools.
 //
-// Rules: R-TLD4-5, 27..32, PD-4, PD-9, PD-95. C twins: cmodel/bind.c, unit_bind.c.
+// Rules: R-TLD4-5, 27..32, PD-4, PD-9, PD-95. C twins: cmodel/function/bind.c, cycle/bind.c.
 // Latency: 1 after the handle line is cached. Backpressure: combinational. Throughput: one thread each cycle on hits.
 // Configuration is read in the cycle in which a thread enters; a waiting lookup follows it.
 `timescale 1ns/1ps

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_cache: in-order prefetching texel cache: tags at lookup, data when the footprint leaves the latency FIFO.
 //
-// Rules: R-TLD4-25; PD-3, 95, 96. C twins: cmodel/unit_lookup.c, unit_data.c.
+// Rules: R-TLD4-25; PD-3, 95, 96. C twins: cmodel/cycle/cache_tags.c, cache_data.c.
 // tex_cache_tags looks up and requests, tex_cache_data fills and reads.
 // Latency: 2 on hits. Backpressure: combinational at the input. Throughput: one hit footprint each cycle.
 `timescale 1ns/1ps

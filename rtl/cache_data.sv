@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_cache_data: footprints wait in the latency FIFO until their lines are filled in, then read their texels.
 //
-// Rules: R-TLD4-25; PD-3, 95. Part of the cache stage (C twin: cmodel/unit_data.c).
+// Rules: R-TLD4-25; PD-3, 95. Part of the cache stage (C twin: cmodel/cycle/cache_data.c).
 // Lines return in one queue an AXI identifier and are written in request order, only when the footprint that asked
 // for them is at the head: no footprint loses a line that it has looked up.
 // Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint each cycle.

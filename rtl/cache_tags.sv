@@ -2,7 +2,7 @@
 // tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
 // tags written at once, so that later footprints hit on lines that are still under way.
 //
-// Rules: PD-96. Part of the cache stage (C twin: cmodel/unit_lookup.c).
+// Rules: PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
 // Latency 0: a footprint passes in the cycle in which all of its samples hit. Backpressure:
 // combinational. Throughput: one hit footprint each cycle.
 // An invalidation waits until no line of the footprint at the input is under way, so a footprint never loses a line.

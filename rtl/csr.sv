@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_csr: AXI4-Lite registers: configuration in force, invalidation, fault record and event counters.
 //
-// Rules: R-TLD4-28, 30..32; PD-90, 95. C twin: cmodel/unit_csr.c. Offsets and widths: rtl/defs/csr.tsv.
+// Rules: R-TLD4-28, 30..32; PD-90, 95. C twin: cmodel/cycle/csr.c. Offsets and widths: rtl/defs/csr.tsv.
 // Latency: 1 to the write response, 1 to read data. Backpressure: one response at a time on each channel.
 // Throughput: a write and a read every second cycle. Registers change at the edge of the write; a read gives the value
 // before its edge.

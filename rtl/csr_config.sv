@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_csr_config: the writable configuration register at an offset, and its value.
 //
-// Part of the register file (C twin: cmodel/unit_csr.c). Combinational; one for the read and one for the write port.
+// Part of the register file (C twin: cmodel/cycle/csr.c). Combinational; one for the read and one for the write port.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -2,7 +2,7 @@
 // tex_decode: instruction beats to one beat for each executed thread, or one completion token.
 //
 // Rules: R-TLD4-6, 22..24, 34, 36, 48, 49; PD-1; those of the word are in tex_decode_word.
-// C twins: cmodel/decode.c, unit_decode.c.
+// C twins: cmodel/function/decode.c, cycle/decode.c.
 // One header beat, then eight quad beats. Quads without an executed thread are dropped.
 // Latency: 1 from a quad beat to its first thread. Backpressure: combinational from out_ready_i at the last thread of
 // a quad. Throughput: one thread each cycle; the header of the next instruction is taken while the last quad drains.

@@ -2,7 +2,7 @@
 // tex_header: texture header and sampler of a thread, read through two caches, checked and unpacked.
 //
 // Rules: R-TLD4-31, 32; PD-4, PD-95; those of the content are in tex_header_check and tex_header_unpack.
-// C twins: cmodel/header.c, unit_bind.c. Latency: 1 after both lines are cached. Backpressure: combinational.
+// C twins: cmodel/function/header.c, cycle/bind.c. Latency: 1 after both lines are cached. Backpressure: combinational.
 // Throughput: one thread each cycle on hits.
 // Level offset and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
 // kept with it, with the policy in force when the header arrived.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_unpack: place, size, coordinate meaning and border of the level that a legal header and sampler name.
 //
-// Rules: R-TLD4-42; PD-5, 14, 14b, 18b, 90, 91, 92. Part of the header stage (C twin: cmodel/header.c). Combinational.
+// Rules: R-TLD4-42; PD-5, 14, 14b, 18b, 90, 91, 92. Part of the header stage (C twin: cmodel/function/header.c). Combinational.
 // The outputs mean something only for headers that tex_header_check finds OK or OUT_OF_BOUNDS.
 `timescale 1ns/1ps
 `include "tex_defs.svh"

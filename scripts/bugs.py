@@ -8,7 +8,7 @@ Every file tests/bugs/*.bug describes one bug:
 
     side rtl|model|harness
     stage STAGE                 stage the report must name (optional)
-    ending mismatch|hang|...    how the run must end, as harness/exit_codes.c names it
+    ending mismatch|hang|...    how the run must end, as harness/base/exit_codes.c names it
     protocol ID                 protocol check that must be broken in the cycle of the failure (optional)
     run ARGUMENTS               arguments of texlock; beside a testbench: plusargs (optional)
     sim icarus|both|watch       run in Icarus, or there too with the same first failure, or beside the testbench of
@@ -97,7 +97,7 @@ SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator"
 
 
 def endings():
-    return re.findall(r'"([a-z ]+)"', (ROOT / "harness/exit_codes.c").read_text())
+    return re.findall(r'"([a-z ]+)"', (ROOT / "harness/base/exit_codes.c").read_text())
 
 
 class Bug:
@@ -189,7 +189,7 @@ def plant(bugs, tree):
         bug.refused = plant_one(bug, number, texts)
     texts[Path("rtl/bug_select.sv")] = SV_SELECT.encode()
     texts[Path("rtl/files.f")] = b"rtl/bug_select.sv\n" + texts[Path("rtl/files.f")]
-    texts[Path("cmodel/bug_select.c")] = C_SELECT.encode()
+    texts[Path("cmodel/function/bug_select.c")] = C_SELECT.encode()
     texts[Path("cmodel/bug_select.h")] = C_HEADER.encode()
     for name, data in texts.items():
         path = tree / name
@@ -226,7 +226,7 @@ def icarus(tree, sim, numbers, out):
     """Compile the design for Icarus with bugs selected; how to run it."""
     on = sum(1 << number for number in numbers)
     watch, vvp = ROOT / "tests/watch", ["vvp", "-n", "-M", str(tree / "build"), "-m", "texlock", str(out / "design.vvp")]
-    bench = [watch / "bench.sv", watch / "tb_plain.sv"] if sim == "watch" else ["harness/texlock_top.sv"]
+    bench = [watch / "bench.sv", watch / "tb_plain.sv"] if sim == "watch" else ["harness/sim/texlock_top.sv"]
     rtl = ["build/gen/tex_pkg.sv", *(tree / "rtl/files.f").read_text().split(), *bench]
     subprocess.run(["iverilog", "-g2012", f"-DTEXLOCK_BUGS={MAX_BUGS}'h{on:x}", "-Ibuild/gen", "-Irtl",
                     "-s", *(["tb_plain", "-Ptb_plain.STYLE=3"] if sim == "watch" else ["texlock_top"]), "-o", out / "design.vvp", *rtl],

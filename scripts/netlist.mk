@@ -24,23 +24,23 @@ NETLIST_VFLAGS = $(filter-out -Wall,$(VFLAGS)) -Wno-lint -Wno-UNOPTFLAT -fno-con
 NETLIST_LDFLAGS = $(NETLIST_LINK) $(VL_LDFLAGS)
 NETLIST_TOOLS = OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS) CXX="$(NETLIST_CXX) -std=gnu++17" LINK=$(NETLIST_CXX)
 NETLIST_FROM = $(NETLIST_DIR).from '$(SIM_ID) $(call version,$(NETLIST_CXX) --version) $(NETLIST_VFLAGS) $(NETLIST_LDFLAGS) $(NETLIST_TOOLS)' \
-	$(NETLIST) harness/public.vlt
+	$(NETLIST) harness/sim/public.vlt
 $(NETLIST_DIR).from: $(SIM_STAMP) $(NETLIST) FORCE
 	@$(MADE_OF) $(NETLIST_FROM)
 # The hash of the RTL is the one that the netlist names; one that does not come from RTL stands for itself.
 $(NETLIST_DIR)/verilated/Vtexlock.mk: $(NETLIST_DIR).from
 	@rm -rf $(@D).part
 	@mkdir -p $(@D).part
-	@grep -v '"probe"' harness/public.vlt >$(@D).part/ports.vlt
+	@grep -v '"probe"' harness/sim/public.vlt >$(@D).part/ports.vlt
 	@sources=$$(sed -n '1s|^// RTL sources ||p' $(NETLIST)); \
 		echo "#define TEXLOCK_SOURCES \"$${sources:-$$(sha256sum $(NETLIST) | cut -c1-64)}\"" >$(@D).part/sources.h
 	$(info build: netlist to C++ by Verilator (usually 30 s))$(VERILATOR) $(NETLIST_VFLAGS) -Mdir $(@D).part -o texlock_sim \
-		-LDFLAGS "$(NETLIST_LDFLAGS)" $(@D).part/ports.vlt $(NETLIST) $(abspath harness/main.cpp) $(QUIET)
+		-LDFLAGS "$(NETLIST_LDFLAGS)" $(@D).part/ports.vlt $(NETLIST) $(abspath harness/sim/main.cpp) $(QUIET)
 	@$(MADE_OF) --check $(NETLIST_FROM)
 	@rm -rf $(@D)
 	@mv $(@D).part $(@D)
 NETLIST_VERILATED = $(SUBMAKE) -C $(NETLIST_DIR)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" $(NETLIST_TOOLS)
-$(NETLIST_DIR)/texlock: $(NETLIST_DIR)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
+$(NETLIST_DIR)/texlock: $(NETLIST_DIR)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/main.cpp
 	@$(call begin_folder,$(<D))
 	@rm -f $(NETLIST_DIR)/verilated/texlock_sim
 	+$(info build: compile that C++ (usually 60 s))$(NETLIST_VERILATED) $(QUIET)

@@ -21,7 +21,7 @@ $(SIM_STAMP): FORCE
 	@mkdir -p $(@D)
 	@test -e $(SIM_INCLUDE)/verilated.h || { echo "make: VERILATOR=$(VERILATOR) is no Verilator that runs here" >&2; exit 5; }
 	@if ! cmp -s $@ - <<<'$(SIM_ID)'; then rm -rf $(BUILD)/verilated*; echo '$(SIM_ID)' >$@; fi
-$(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/vpi*.c harness/wave*.c)) $(FST_OBJ): $(SIM_STAMP)
+$(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/sim/*.c harness/report/wave*.c)) $(FST_OBJ): $(SIM_STAMP)
 
 # Said once, before the first command of a phase.
 SAY_C = $(eval SAY_C :=)$(info build: compile the C of golden model and harness (all of it: usually 10 s on two cores))
@@ -54,23 +54,23 @@ $(BUILD)/obj/%.o: %.c | $(GEN) $(BUILD)/gen/vector_parse.tab.h
 	$(call compile,$(CFLAGS))
 
 # The parser is made in a folder of its own, and names its files as they are called in the end.
-$(BUILD)/gen/%.tab.c $(BUILD)/gen/%.tab.h: harness/%.y
+$(BUILD)/gen/%.tab.c $(BUILD)/gen/%.tab.h: harness/vector/%.y
 	@mkdir -p $(BUILD)/gen/part
 	bison -Werror -Wcounterexamples -Wno-error=counterexamples -M $(BUILD)/gen/part=$(BUILD)/gen \
 		-o $(BUILD)/gen/part/$*.tab.c --header=$(BUILD)/gen/part/$*.tab.h $<
 	@mv $(BUILD)/gen/part/$*.tab.h $(BUILD)/gen/part/$*.tab.c $(BUILD)/gen
-$(BUILD)/gen/%.yy.c: harness/%.l $(BUILD)/gen/vector_parse.tab.h
+$(BUILD)/gen/%.yy.c: harness/vector/%.l $(BUILD)/gen/vector_parse.tab.h
 	flex -t $< | sed 's|<stdout>|$@|' >$@.part
 	@mv $@.part $@
-$(BUILD)/obj/harness/%.tab.o: $(BUILD)/gen/%.tab.c | $(GEN)
+$(BUILD)/obj/harness/vector/%.tab.o: $(BUILD)/gen/%.tab.c | $(GEN)
 	$(call compile,$(CFLAGS_PARSER))
-$(BUILD)/obj/harness/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
+$(BUILD)/obj/harness/vector/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
 	$(call compile,$(CFLAGS_PARSER))
 
-$(BUILD)/obj/fst/%.o: harness/fst_checked.h
+$(BUILD)/obj/fst/%.o: harness/report/fst_checked.h
 	@mkdir -p $(@D)
 	@test -e $(FST_DIR)/$*.c || { echo "make: no FST writer ($(FST_DIR)/$*.c): install Debian's verilator, or name a folder that has fstapi.c: FST_DIR=..." >&2; exit 5; }
-	$(SAY_C)$(CCACHE) $(CC) -O2 -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -include harness/fst_checked.h -c -o $@.part $(FST_DIR)/$*.c
+	$(SAY_C)$(CCACHE) $(CC) -O2 -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -include harness/report/fst_checked.h -c -o $@.part $(FST_DIR)/$*.c
 	@mv $@.part $@
 
 # Objects of other flags are not linked with these.
@@ -79,12 +79,12 @@ $(FLAGS_STAMP): FORCE
 	@$(MADE_OF) $@ '$(call version,$(CC) --version) $(CC) $(CPPFLAGS) $(CFLAGS)'
 $(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ): $(FLAGS_STAMP)
 
-# An archive depends on the list of its members too: a source that is gone leaves it.
+# Members of two rooms may have one name (ar q). An archive depends on the list of its members too: a source that is gone leaves it.
 $(BUILD)/members.from: FORCE
 	@$(MADE_OF) $@ '$(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ)'
 define archive
 @rm -f $@.part
-ar rcs $@.part $(filter %.o,$^)
+ar qcs $@.part $(filter %.o,$^)
 @mv $@.part $@
 endef
 $(BUILD)/libtexmodel.a: $(MODEL_OBJ) $(BUILD)/members.from
@@ -93,13 +93,13 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ) $(BUILD)/members.from
 	$(archive)
 
 # The model for programs that load it at run time. Its objects show their names, unlike those of the library above.
-$(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(FLAGS_STAMP) $(BUILD)/members.from
+$(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(FLAGS_STAMP) $(BUILD)/members.from
 	$(CC) -Icmodel -I$(BUILD)/gen -D_GNU_SOURCE -std=c11 -O3 $(WARN) -fPIC -shared -o $@.part $(filter %.c,$^)
 	@mv $@.part $@
 
 # Copies of the probe, once a cycle: worth vector instructions.
 $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
-$(patsubst %,$(BUILD)/obj/harness/%.o,vpi_view vpi_ports ports pins): CFLAGS += -O3
+$(patsubst %,$(BUILD)/obj/harness/%.o,sim/vpi_view sim/vpi_ports compare/ports drive/pins): CFLAGS += -O3
 
 # FIELDS=1: a program in which VPI finds every field of the probe by name (scripts/gen_fields.py); slower.
 # TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.
@@ -113,10 +113,10 @@ TEXLOCK := $(BUILD)/texlock$(VARIANT)
 VL_OPT ?= -O2
 VL_OPT_LIB ?= -O3
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
-# VL_USER_*, VPI_NAMES: harness/main.cpp has its own vl_finish, vl_stop, vl_fatal, vpi_register_cb and vpi_remove_cb.
+# VL_USER_*, VPI_NAMES: harness/sim/main.cpp has its own vl_finish, vl_stop, vl_fatal, vpi_register_cb and vpi_remove_cb.
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
-# --assert: assertions of the RTL end a run (harness/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
+# --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
 VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(if $(TB_TOP),--noassert,--assert) --output-split 20000 \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
@@ -124,7 +124,7 @@ VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not stand for theirs.
 VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*
-VL_FILES = rtl/lint.vlt harness/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
+VL_FILES = rtl/lint.vlt harness/sim/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
 # Files that those include are in Verilator's list of the last time.
 VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.d $(VERILATED_DIR).from \
 	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_OPT_LIB) $(VERILATED_TOOLS) $(VL_FILES)' \
@@ -135,7 +135,7 @@ $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
 	@rm -rf $(@D).part
 	@mkdir -p $(@D).part
 	@echo "#define TEXLOCK_SOURCES \"$$($(RTL_HASH) $(TB_RTL_DIR))\"" >$(@D).part/sources.h
-	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS "$(VL_LDFLAGS)" $(VL_FILES) $(abspath harness/main.cpp) $(QUIET)
+	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS "$(VL_LDFLAGS)" $(VL_FILES) $(abspath harness/sim/main.cpp) $(QUIET)
 	@$(MADE_OF) --check $(VL_FROM)
 	@rm -rf $(@D)
 	@mv $(@D).part $(@D)
@@ -158,7 +158,7 @@ $(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
 KNOWN := $(PYTHON) scripts/known/known.py
 KNOWN_FLAGS ?=
 $(TEXLOCK): $(wildcard scripts/known/*)
-$(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/main.cpp
+$(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/main.cpp
 	@$(call begin_folder,$(VERILATED_DIR))
 	@rm -f $(VERILATED_DIR)/texlock_sim
 	+$(VERILATED) $(QUIET)
@@ -173,16 +173,16 @@ $(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libt
 $(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@.part -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
 	@mv $@.part $@
-# The same to link into a program that starts another VPI library by its entry (harness/vpi_chain.c).
-$(BUILD)/libtexlock.so: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/libtexlock.map
+# The same to link into a program that starts another VPI library by its entry (harness/sim/vpi_chain.c).
+$(BUILD)/libtexlock.so: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/libtexlock.map
 	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@.part -Wl,--undefined=vlog_startup_routines_bootstrap \
-		-Wl,--version-script=harness/libtexlock.map $(filter %.a,$^) $(LIBS)
+		-Wl,--version-script=harness/sim/libtexlock.map $(filter %.a,$^) $(LIBS)
 	@mv $@.part $@
 
 # Icarus: the design, with the hash of its sources in its last line, and a program with the arguments of build/texlock that
 # simulates it.
 IVERILOG = iverilog -g2012 -I$(BUILD)/gen -Irtl -s texlock_top
-ICARUS_FILES = $(BUILD)/gen/tex_pkg.sv $(RTL) harness/texlock_top.sv
+ICARUS_FILES = $(BUILD)/gen/tex_pkg.sv $(RTL) harness/sim/texlock_top.sv
 ICARUS_FROM = $(BUILD)/icarus.from '$(call version,iverilog -V) $(IVERILOG) $(ICARUS_FILES)' $(ICARUS_FILES) rtl/files.f $(wildcard rtl/*.svh) $(BUILD)/gen/tex_defs.svh
 $(BUILD)/icarus.from: $(GEN) FORCE
 	@$(MADE_OF) $(ICARUS_FROM)
@@ -197,8 +197,9 @@ $(BUILD)/texlock-icarus: scripts/texlock-icarus $(BUILD)/texlock.vpi $(BUILD)/ic
 	cp $< $@.part
 	@mv $@.part $@
 
-# Unit tests: tests/unit/test_NAME.c is a cmocka program.
-UNIT := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
+# Unit tests: tests/unit/ROOM/test_NAME.c is a cmocka program.
+UNIT_SRC := $(wildcard tests/unit/*/test_*.c)
+UNIT := $(UNIT_SRC:tests/unit/%.c=$(BUILD)/tests/%)
 $(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	@mkdir -p $(@D)
 	$(SAY_UNIT)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MP -MT $@ -MF $@.part.d -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) -lcmocka

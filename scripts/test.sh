@@ -58,8 +58,8 @@ step_netlist() {
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }
-    for t in tests/unit/test_*.c; do
-        t=$(basename "$t" .c)
+    for t in tests/unit/*/test_*.c; do
+        t=${t#tests/unit/} t=${t%.c}
         CMOCKA_MESSAGE_OUTPUT=TAP tap "$t" "$build/tests/$t"
     done
 }

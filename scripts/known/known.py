@@ -247,7 +247,7 @@ def judge(code, text):
 
 
 def foreign(path, mark):
-    """It stands there and texlock did not write it (harness/result_file.c)."""
+    """It stands there and texlock did not write it (harness/base/result_file.c)."""
     return path.exists() and not path.read_text(errors="replace").startswith(mark)
 
 

@@ -86,8 +86,8 @@ killed=0
 mkdir -p "$tree/build"
 kill_in bison gen/vector_parse*
 kill_in flex gen/vector_lex*
-kill_in gcc obj/cmodel/*.o
-kill_in gcc texlock.vpi obj/cmodel/unit*.o
+kill_in gcc obj/cmodel/function/*.o
+kill_in gcc texlock.vpi obj/cmodel/cycle/*.o
 kill_in verilator verilated
 kill_in iverilog icarus
 kill_in ar libtexmodel.a
@@ -105,7 +105,7 @@ check "build: and the program works" run_first
 whole() {
     equal "" "$(find "$tree/build" -name '*.part*' ! -path '*/gen/part*' ! -path '*/obj/*' | head -3)" &&
         equal "" "$(find "$tree/build" -name unfinished)" &&
-        equal "$(ls "$tree"/cmodel/*.c | wc -l)" "$(($(ar t "$tree/build/libtexmodel.a" | grep -c 'o$') - 1))"
+        equal "$(ls "$tree"/cmodel/*/*.c | wc -l)" "$(($(ar t "$tree/build/libtexmodel.a" | grep -c 'o$') - 1))"
 }
 check "build: nothing unfinished is left" whole
 
@@ -149,10 +149,10 @@ done
 check "stale: CC" moved flags.from build/flags.from CC=clang
 
 # A source that is gone leaves the archive.
-echo 'int extra(void); int extra(void) { return 1; }' >"$tree/cmodel/extra.c"
+echo 'int extra(void); int extra(void) { return 1; }' >"$tree/cmodel/function/extra.c"
 build build/libtexmodel.a
 check "stale: a new source is in the archive" shows <(ar t "$tree/build/libtexmodel.a") '^extra.o$'
-rm "$tree/cmodel/extra.c"
+rm "$tree/cmodel/function/extra.c"
 build build/libtexmodel.a
 check "stale: a deleted source leaves it" equal 0 "$(ar t "$tree/build/libtexmodel.a" | grep -c extra)"
 

@@ -34,6 +34,23 @@ check "constructs: a function before the assignment, whole inner bundles and com
   end
   assign r = f(v);'
 
+# Rooms: what scripts/check_rooms.py says of a tree with one line more in a file.
+mkdir -p "$work/tree/tests" && cp -r cmodel harness "$work/tree"
+room() {
+    local file=$work/tree/$2
+    cp "$file" "$work/before" && echo "$3" >>"$file"
+    python3 scripts/check_rooms.py "$work/tree" >"$work/out" 2>&1
+    rc=$?
+    mv "$work/before" "$file"
+    [[ $rc -eq 1 && $(wc -l <"$work/out") -eq 1 ]] && grep -qE "^$2:[0-9]+: $1\$" "$work/out"
+}
+check "rooms: an include of a later room" room 'check comes before report' harness/check/golden.h '#include "report/report.h"'
+check "rooms: a private header of the model" room '"function/wrap.h" is private to cmodel/; .*' harness/check/golden.c '#include "function/wrap.h"'
+check "rooms: the function layer knows no cycle" room 'function comes before cycle' cmodel/function/wrap.c '#include "cycle/cycle.h"'
+check "rooms: a header without its room" room '"golden.h" names no room; .*' harness/check/golden.c '#include "golden.h"'
+check "rooms: VPI outside its room" room 'vpi_user.h belongs to harness/sim' harness/run/run.c '#include <vpi_user.h>'
+check "rooms: the tree as it is passes" python3 scripts/check_rooms.py "$work/tree"
+
 # A Verilator that says what $SAYS holds, and nothing else.
 mkdir -p "$work/bin"
 printf '#!/bin/bash\nprintf "%%b" "$SAYS"\n' >"$work/bin/verilator"

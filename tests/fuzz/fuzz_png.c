@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "picture.h"
+#include "case/picture.h"
 
 #define SIGNATURE 8
 #define CHUNK 12 /* length, type and checksum around the data */

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "save.h"
-#include "vector.h"
+#include "vector/save.h"
+#include "vector/vector.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

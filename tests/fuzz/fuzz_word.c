@@ -3,15 +3,15 @@
  * Words and their texts. Nine bytes are a word and a phase: it is explained, and if legal its text assembles to the
  * same word; the model agrees on what is legal. Anything else is assembled as text, and what assembles disassembles.
  */
-#include "asm.h"
+#include "isa/asm.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "image.h"
-#include "sm50.h"
-#include "tld4.h"
+#include "case/image.h"
+#include "isa/sm50.h"
+#include "isa/tld4.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

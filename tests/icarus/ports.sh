@@ -14,7 +14,7 @@ changed() {
     local files
     mapfile -t files < <(sed "s|^rtl/texture_unit.sv$|$work/$1.sv|" rtl/files.f)
     iverilog -g2012 -I"$BUILD/gen" -Irtl -s texlock_top -o "$work/$1.vvp" "$BUILD/gen/tex_pkg.sv" "${files[@]}" \
-        harness/texlock_top.sv 2>"$work/$1.log" || { cat "$work/$1.log"; return 1; }
+        harness/sim/texlock_top.sv 2>"$work/$1.log" || { cat "$work/$1.log"; return 1; }
 }
 # changed, and the first vector run on it.
 run_changed() {

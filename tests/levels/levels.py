@@ -9,7 +9,7 @@ Rows of tests/levels/levels.tsv:
     what       bugs of tests/bugs that are planted together, by commas; '-': none; or a file of this folder, a variant
                of the RTL with a build of its own
     arguments  of texlock
-    ending     as harness/exit_codes.c names it
+    ending     as harness/base/exit_codes.c names it
     stage      that the report must name, '-': any
     payloads   agree, differ: what the second look at level order must say; '-': there is none
     meaning

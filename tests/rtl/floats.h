@@ -2,7 +2,7 @@
 /* binary32 operands for the unit tests: named corners first, then regimes, then any bits. */
 #ifndef TESTS_RTL_FLOATS_H
 #define TESTS_RTL_FLOATS_H
-#include "rng.h"
+#include "base/rng.h"
 #include <stdint.h>
 #include <string.h>
 

@@ -5,11 +5,11 @@ RTL_UNIT_PROGRAMS := $(RTL_UNITS:%=$(BUILD)/rtl-units/%/run)
 $(BUILD)/rtl-units.from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CFLAGS)' $(wildcard rtl/*.sv rtl/*.svh) $(BUILD)/gen/tex_pkg.sv
 $(BUILD)/rtl-units/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tests/rtl/unit.h tests/rtl/waive.vlt \
-		tests/rtl/floats.h harness/rng.c $(BUILD)/obj/gen/tex_defs.o $(BUILD)/rtl-units.from
+		tests/rtl/floats.h harness/base/rng.c $(BUILD)/obj/gen/tex_defs.o $(BUILD)/rtl-units.from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) -Iharness -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/unit.o tests/rtl/$*.c
-	$(CCACHE) $(CC) -Iharness $(CFLAGS) -c -o $(@D)/rng.o harness/rng.c
+	$(CCACHE) $(CC) -Iharness $(CFLAGS) -c -o $(@D)/rng.o harness/base/rng.c
 	$(VERILATOR) --cc --exe -Wall --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/unit.o $(@D)/rng.o $(BUILD)/obj/gen/tex_defs.o) -lm" \

@@ -6,7 +6,7 @@
  */
 #ifndef TESTS_RTL_UNIT_H
 #define TESTS_RTL_UNIT_H
-#include "rng.h"
+#include "base/rng.h"
 #include <stdint.h>
 
 enum { UNIT_OPERANDS = 16, UNIT_RESULTS = 8 };

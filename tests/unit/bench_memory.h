@@ -2,7 +2,7 @@
 /* The memory behind the bench, and a plain texture in it. */
 #ifndef BENCH_MEMORY_H
 #define BENCH_MEMORY_H
-#include "unit.h"
+#include "tap.h"
 
 /* Memory of the bench: 64 KiB at MEM_BASE, outside of it a pattern; one sparse and one failing range. */
 #define MEM_BASE UINT64_C(0x40000)

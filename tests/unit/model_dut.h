@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dut.h"
+#include "base/dut.h"
 #include "tex_model.h"
 
 struct model_dut {

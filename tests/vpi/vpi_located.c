@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* As harness/vpi_signal.c reads them: an integer of 8, 16, 32 or 64 bits, or words. */
+/* As harness/sim/vpi_signal.c reads them: an integer of 8, 16, 32 or 64 bits, or words. */
 static bool same(vpiHandle handle, const void *at)
 {
     s_vpi_value value = {.format = vpiVectorVal};

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Stages bind and header, cycle by cycle: register stages that wait for their line caches (README 2.2). */
+#include "cycle/cycle.h"
+
+/* Look for a wanted line. */
+static void find(struct cycle_wanted *wanted, const struct cycle_line_cache *cache)
+{
+    wanted->entry = wanted->needed ? cycle_line_cache_find(cache, wanted->line) : NULL;
+}
+
+static bool able(const struct cycle_wanted *wanted)
+{
+    return !wanted->needed || wanted->entry;
+}
+
+static const struct tex_line *line_of(const struct cycle_wanted *wanted)
+{
+    return wanted->entry ? &wanted->entry->line : NULL;
+}
+
+static const struct tex_rsp *response(const struct tex_model *m, const struct tex_frame *out)
+{
+    return cycle_valid(out, TEX_AT_AXI_RSP) ? &m->response : NULL;
+}
+
+/* One edge of a cache and its request register; true if a miss was started. */
+static bool advance(struct tex_model *m, const struct tex_frame *out, struct cycle_line_cache *cache,
+                    const struct cycle_wanted *wanted, enum tex_boundary request, unsigned word)
+{
+    if (cache->state == LINECACHE_IDLE) {
+        if (able(wanted))
+            return false;
+        cycle_line_cache_start(cache, wanted->line);
+        struct tex_req req = {.line = wanted->line};
+        tex_pack_req(cycle_words(m, word), 0, &req);
+        m->valid |= CYCLE_BIT(request);
+        return true;
+    }
+    cycle_line_cache_edge(cache, cycle_moves(out, request), response(m, out), m->regs.gob_width_one);
+    if (cache->state != LINECACHE_REQ)
+        cycle_clear(m, request);
+    return false;
+}
+
+void cycle_bind_show(struct tex_model *m, struct tex_frame *out)
+{
+    m->handle.needed = cycle_valid(out, TEX_AT_DECODE) &&
+                       tex_bind_lookup(&m->at[TEX_AT_DECODE]->trace.decode, &m->regs, &m->handle.line);
+    find(&m->handle, &m->handles);
+    cycle_set_ready(out, TEX_AT_DECODE, able(&m->handle) && cycle_open(out, TEX_AT_BIND));
+}
+
+void cycle_bind_edge(struct tex_model *m, const struct tex_frame *out)
+{
+    if (cycle_moves(out, TEX_AT_DECODE)) {
+        struct tex_thread_trace *t = &cycle_load(m, TEX_AT_BIND, m->at[TEX_AT_DECODE])->trace;
+        tex_bind_eval(&t->decode, &m->regs, line_of(&m->handle), &m->cover, &t->bind);
+        tex_pack_bind(cycle_words(m, TEX_WORD_BIND), 0, &t->bind);
+    } else if (cycle_moves(out, TEX_AT_BIND)) {
+        cycle_clear(m, TEX_AT_BIND);
+    }
+    if (cycle_moves(out, TEX_AT_BIND_REQ))
+        cycle_count(m, TEX_CSR_COUNT_HANDLE_MISS);
+    advance(m, out, &m->handles, &m->handle, TEX_AT_BIND_REQ, TEX_WORD_BIND_REQ);
+}
+
+void cycle_header_show(struct tex_model *m, struct tex_frame *out)
+{
+    m->header.needed = cycle_valid(out, TEX_AT_BIND) &&
+                       tex_header_lookup(&m->at[TEX_AT_BIND]->trace.bind, &m->regs, &m->header.line, &m->sampler.line);
+    m->sampler.needed = m->header.needed;
+    find(&m->header, &m->headers);
+    find(&m->sampler, &m->samplers);
+    bool ready = able(&m->header) && able(&m->sampler) && cycle_open(out, TEX_AT_HEADER);
+    cycle_set_ready(out, TEX_AT_BIND, ready);
+}
+
+static void load_header(struct tex_model *m)
+{
+    struct tex_thread_trace *t = &cycle_load(m, TEX_AT_HEADER, m->at[TEX_AT_BIND])->trace;
+    struct tex_header_policy policy = {.gob_width_one = m->regs.gob_width_one};
+    if (m->header.entry)
+        policy.gob_width_one_at_fill = m->header.entry->policy;
+    tex_header_eval(&t->decode, &t->bind, &policy, line_of(&m->header), line_of(&m->sampler), &m->judged, &m->cover,
+                    &t->header);
+    t->header.header_hit = m->header.needed && !m->header_missed;
+    t->header.sampler_hit = m->sampler.needed && !m->sampler_missed;
+    m->header_missed = false;
+    m->sampler_missed = false;
+    tex_pack_header(cycle_words(m, TEX_WORD_HEADER), 0, &t->header);
+}
+
+void cycle_header_edge(struct tex_model *m, const struct tex_frame *out)
+{
+    if (cycle_moves(out, TEX_AT_BIND))
+        load_header(m);
+    else if (cycle_moves(out, TEX_AT_HEADER))
+        cycle_clear(m, TEX_AT_HEADER);
+    if (cycle_moves(out, TEX_AT_HEADER_REQ))
+        cycle_count(m, TEX_CSR_COUNT_HEADER_MISS);
+    if (cycle_moves(out, TEX_AT_SAMPLER_REQ))
+        cycle_count(m, TEX_CSR_COUNT_SAMPLER_MISS);
+    m->header_missed |= advance(m, out, &m->headers, &m->header, TEX_AT_HEADER_REQ, TEX_WORD_HEADER_REQ);
+    m->sampler_missed |= advance(m, out, &m->samplers, &m->sampler, TEX_AT_SAMPLER_REQ, TEX_WORD_SAMPLER_REQ);
+}

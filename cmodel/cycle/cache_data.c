@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Texel cache, the side of the data: returns, fills, the head of the latency FIFO, the texels read (README 2.4). */
+#include "cycle/cycle.h"
+
+/* Lines come back in request order if they are taken from the identifiers in rotation. */
+static struct cycle_return *next_return(struct cycle_l1 *l1)
+{
+    return &l1->queue[l1->fills % TEX_L1_IDS];
+}
+
+static void show_fill(struct tex_model *m)
+{
+    struct cycle_l1 *l1 = &m->l1;
+    const struct cycle_return *queue = next_return(l1);
+    const struct tex_line *line = &queue->line[queue->head];
+    struct tex_fill fill = {.index = l1->fill_queue[l1->fill_head], .error = line->error, .sparse = line->sparse};
+    for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++)
+        fill.data[i] = line->data[i];
+    tex_pack_fill(cycle_words(m, TEX_WORD_FILL), 0, &fill);
+}
+
+void cycle_data_show(struct tex_model *m, struct tex_frame *out)
+{
+    struct cycle_l1 *l1 = &m->l1;
+    l1->pop = false;
+    if (l1->fifo_count == 0)
+        return;
+    if (l1->filled == l1->fifo[l1->fifo_head]->misses) {
+        l1->pop = cycle_open(out, TEX_AT_CACHE);
+    } else if (next_return(l1)->count > 0) {
+        out->valid |= CYCLE_BIT(TEX_AT_FILL);
+        show_fill(m);
+    }
+}
+
+/* The texels of the FIFO head go into the output register. */
+static void read_texels(struct tex_model *m)
+{
+    struct cycle_l1 *l1 = &m->l1;
+    struct cycle_thread *thread = cycle_load(m, TEX_AT_CACHE, l1->fifo[l1->fifo_head]);
+    struct tex_thread_trace *t = &thread->trace;
+    const struct tex_line *line[4];
+    for (unsigned k = 0; k < 4; k++)
+        line[k] = &l1->data[thread->index[k]];
+    tex_cache_eval(&t->address, &t->header, line, &m->cover, &t->cache);
+    tex_pack_cache(cycle_words(m, TEX_WORD_CACHE), 0, &t->cache);
+    l1->fifo_head = (l1->fifo_head + 1) % TEX_L1_FIFO;
+    l1->fifo_count--;
+    l1->filled = 0;
+}
+
+/* A line leaves its return queue for the data array. */
+static void write_line(struct cycle_l1 *l1)
+{
+    struct cycle_return *queue = next_return(l1);
+    l1->data[l1->fill_queue[l1->fill_head]] = queue->line[queue->head];
+    queue->head = (queue->head + 1) % CYCLE_RETURN_DEPTH;
+    queue->count--;
+    l1->fill_head = (l1->fill_head + 1) % TEX_L1_OUTSTANDING;
+    l1->outstanding--;
+    l1->fills++;
+    l1->filled++;
+}
+
+/* A response for the texel cache arrives; one that nobody asked for may find its queue full and is lost. */
+static void take_response(struct cycle_l1 *l1, const struct tex_rsp *response)
+{
+    uint32_t j = response->id - TEX_AXI_ID_L1; /* smaller identifiers wrap to a large number */
+    if (j >= TEX_L1_IDS || l1->queue[j].count == CYCLE_RETURN_DEPTH)
+        return;
+    struct cycle_return *queue = &l1->queue[j];
+    struct tex_line *line = &queue->line[(queue->head + queue->count) % CYCLE_RETURN_DEPTH];
+    for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++)
+        line->data[i] = response->data[i];
+    line->error = response->error;
+    line->sparse = response->sparse;
+    queue->count++;
+}
+
+void cycle_data_edge(struct tex_model *m, const struct tex_frame *out)
+{
+    struct cycle_l1 *l1 = &m->l1;
+    if (l1->pop)
+        read_texels(m);
+    else if (cycle_moves(out, TEX_AT_CACHE))
+        cycle_clear(m, TEX_AT_CACHE);
+    /* The push first: full is judged before this cycle's pop. */
+    if (cycle_valid(out, TEX_AT_AXI_RSP))
+        take_response(l1, &m->response);
+    if (cycle_valid(out, TEX_AT_FILL))
+        write_line(l1);
+}

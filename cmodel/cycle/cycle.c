@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "cycle/cycle.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define INPUTS                                                                                                         \
+    (CYCLE_BIT(TEX_AT_ISSUE) | CYCLE_BIT(TEX_AT_AXI_R) | CYCLE_BIT(TEX_AT_AXIL_AW) | CYCLE_BIT(TEX_AT_AXIL_W) |        \
+     CYCLE_BIT(TEX_AT_AXIL_AR))
+#define OUTPUTS                                                                                                        \
+    (CYCLE_BIT(TEX_AT_AXI_AR) | CYCLE_BIT(TEX_AT_RESULT) | CYCLE_BIT(TEX_AT_AXIL_B) | CYCLE_BIT(TEX_AT_AXIL_R))
+/* Boundaries that cannot be refused: those without a ready, and read data. */
+#define ALWAYS_READY                                                                                                   \
+    (CYCLE_BIT(TEX_AT_REGS) | CYCLE_BIT(TEX_AT_AXI_RSP) | CYCLE_BIT(TEX_AT_FAULT) | CYCLE_BIT(TEX_AT_AXI_R) |          \
+     CYCLE_BIT(TEX_AT_FILL) | CYCLE_BIT(TEX_AT_FAULT_EVENT) | CYCLE_BIT(TEX_AT_INVALIDATE))
+
+struct tex_model *tex_model_create(void)
+{
+    struct tex_model *m = calloc(1, sizeof *m);
+    if (m)
+        tex_model_reset(m);
+    return m;
+}
+
+void tex_model_destroy(struct tex_model *model)
+{
+    free(model);
+}
+
+void tex_model_reset(struct tex_model *model)
+{
+    struct tex_cover cover = model->cover;
+    memset(model, 0, sizeof *model);
+    model->cover = cover;
+    model->valid = CYCLE_BIT(TEX_AT_REGS) | CYCLE_BIT(TEX_AT_FAULT);
+    cycle_line_cache_init(&model->handles, TEX_CONST_ENTRIES, 1, TEX_AXI_ID_CONST);
+    cycle_line_cache_init(&model->headers, TEX_HEADER_ENTRIES, TEX_DERIVE_CYCLES, TEX_AXI_ID_HEADER);
+    cycle_line_cache_init(&model->samplers, TEX_SAMPLER_ENTRIES, 1, TEX_AXI_ID_SAMPLER);
+    cycle_csr_publish(model);
+}
+
+static void copy_input(const struct tex_frame *in, struct tex_frame *out, enum tex_boundary b, unsigned word,
+                       unsigned words)
+{
+    if (cycle_valid(in, b))
+        memcpy(&out->payload[word - 2], cycle_input(in, word), words * sizeof *out->payload);
+}
+
+static void show_inputs(const struct tex_frame *in, struct tex_frame *out)
+{
+    copy_input(in, out, TEX_AT_ISSUE, TEX_WORD_ISSUE, TEX_ISSUE_WORDS);
+    copy_input(in, out, TEX_AT_AXI_R, TEX_WORD_AXI_R, TEX_AXI_R_WORDS);
+    copy_input(in, out, TEX_AT_AXIL_AW, TEX_WORD_AXIL_AW, TEX_AXIL_A_WORDS);
+    copy_input(in, out, TEX_AT_AXIL_W, TEX_WORD_AXIL_W, TEX_AXIL_W_WORDS);
+    copy_input(in, out, TEX_AT_AXIL_AR, TEX_WORD_AXIL_AR, TEX_AXIL_A_WORDS);
+}
+
+/* Of a size that it knows gcc makes a string instruction, which is several times slower than the library's copy. */
+static size_t payload_bytes(void)
+{
+    const struct tex_boundary_info *last = &tex_boundaries[TEX_BOUNDARIES - 1];
+    return (last->word + last->words - 2U) * sizeof(uint32_t);
+}
+
+static void show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
+{
+    out->valid = m->valid | (in->valid & INPUTS);
+    out->ready = ALWAYS_READY | (in->ready & OUTPUTS);
+    cycle_result_show(m, out);
+    cycle_back_show(out);
+    cycle_data_show(m, out);
+    cycle_tags_show(m, out);
+    cycle_front_show(m, out);
+    cycle_header_show(m, out);
+    cycle_bind_show(m, out);
+    cycle_decode_show(m, out);
+    cycle_axi_show(out);
+    cycle_csr_show(m, in, out);
+    memcpy(out->payload, m->payload, payload_bytes());
+    show_inputs(in, out);
+}
+
+static void edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+{
+    cycle_csr_read_edge(m, in, out);
+    cycle_result_edge(m, out);
+    cycle_back_edge(m, out);
+    cycle_data_edge(m, out);
+    cycle_tags_edge(m, out);
+    cycle_front_edge(m, out);
+    cycle_header_edge(m, out);
+    cycle_bind_edge(m, out);
+    cycle_decode_edge(m, in, out);
+    cycle_axi_edge(m, in, out);
+    cycle_csr_write_edge(m, in, out);
+}
+
+void tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out)
+{
+    show(model, in, out);
+    if (reset)
+        tex_model_reset(model);
+    else
+        edge(model, in, out);
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The cycle layer's state (README 2), one struct for the whole unit, and the parts of a step.
+ *
+ * A thread's payloads are computed once, when it enters a stage, in a slot of a pool that it keeps until the result
+ * stage has added it; stage registers hold pointers to slots. The words of a boundary are packed at the same time,
+ * into an image of the frame that every step copies out.
+ *
+ * A step has two parts. The ..._show functions are combinational: they read state and inputs and set valid and ready
+ * of `out`, consumers before producers, since ready runs upstream. The ..._edge functions advance the state past the
+ * rising edge, consumers first again, so that each register is read before it is loaded.
+ */
+#ifndef CYCLE_H
+#define CYCLE_H
+#include "cycle/line_cache.h"
+#include "function/address.h"
+#include "function/bind.h"
+#include "function/coord.h"
+#include "function/decode.h"
+#include "function/filter.h"
+#include "function/header.h"
+#include "function/raw.h"
+#include "function/result.h"
+#include "function/stage.h"
+#include "function/texel.h"
+#include "function/wrap.h"
+
+#define CYCLE_BIT(boundary) (UINT32_C(1) << (boundary))
+/* Slots of threads in flight: the latency FIFO and the eleven stage registers from decode to filter. */
+#define CYCLE_THREADS (TEX_L1_FIFO + 11)
+#define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
+#define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)
+#define CYCLE_COUNTERS ((TEX_CSR_COUNT_AXI_ERROR - TEX_CSR_COUNT_INSTRUCTIONS) / 4 + 1)
+
+/* One thread, or the completion token, on its way. */
+struct cycle_thread {
+    struct tex_thread_trace trace;
+    uint8_t index[4]; /* L1 line of each fetched sample */
+    unsigned misses;  /* lines that were requested for it */
+};
+
+/* 2.1: the header buffer and the quad buffer. */
+struct cycle_decode {
+    bool header_valid;
+    unsigned quads; /* quad beats received, 0..7 */
+    struct tex_instruction header;
+    struct tex_instruction instruction; /* of the quad buffer */
+    struct tex_issue_quad quad;
+    uint32_t pending; /* executed lanes of the warp that the quad buffer still holds; 0 with a token */
+    uint8_t shown_hash;
+    uint8_t hash[TEX_WARPS];
+};
+
+struct cycle_return {
+    struct tex_line line[CYCLE_RETURN_DEPTH];
+    unsigned head, count;
+};
+
+/* What the tag lookup says in this cycle. */
+struct cycle_lookup {
+    bool invalidate;  /* the cycle clears the tags */
+    uint32_t hit;     /* fetched samples that hit */
+    uint32_t missing; /* fetched samples that do not; the lowest wants this line: */
+    uint64_t line;
+    uint8_t index[4];
+};
+
+/* 2.4: texel cache. */
+struct cycle_l1 {
+    uint64_t tag[TEX_L1_SETS][TEX_L1_WAYS]; /* line + 1, 0 = not valid */
+    uint8_t next[TEX_L1_SETS];
+    bool invalidate_pending;
+    bool seen; /* the footprint at the input was looked up before, with these hits: */
+    uint32_t first_hit;
+    unsigned misses;          /* of the footprint at the input */
+    uint32_t requests, fills; /* since reset */
+    struct cycle_lookup now;
+    uint8_t fill_queue[TEX_L1_OUTSTANDING];
+    unsigned fill_head, outstanding;
+    struct cycle_thread *fifo[TEX_L1_FIFO];
+    unsigned fifo_head, fifo_count;
+    unsigned filled; /* lines written for the FIFO head */
+    bool pop;        /* the FIFO head leaves in this cycle */
+    struct cycle_return queue[TEX_L1_IDS];
+    struct tex_line data[TEX_L1_SETS * TEX_L1_WAYS];
+};
+
+/* 2.2: what a stage asks its line cache for in this cycle. */
+struct cycle_wanted {
+    bool needed;
+    uint64_t line;
+    const struct cycle_entry *entry; /* NULL if it misses */
+};
+
+struct tex_model {
+    struct tex_cover cover;
+    uint32_t valid;                                  /* valid bits of all output registers, by boundary */
+    uint32_t payload[TEX_FRAME_WORDS - 2];           /* words of the boundaries, as in the frame */
+    struct cycle_thread *at[TEX_BOUNDARIES];         /* thread in the output register of a stage */
+    struct cycle_thread *coord_first, *coord_second; /* the two inner stages of coord, NULL = empty */
+    struct cycle_thread thread[CYCLE_THREADS];       /* a ring: threads never overtake */
+    unsigned next_thread;
+
+    struct tex_config config;
+    struct tex_regs regs; /* the same, as the stages use it */
+    uint32_t counter[CYCLE_COUNTERS];
+    struct tex_fault fault;
+    bool beat_faults; /* the beat in the output register has a faulting thread */
+
+    struct cycle_decode decode;
+    struct cycle_line_cache handles, headers, samplers;
+    struct cycle_wanted handle, header, sampler;
+    struct tex_header_memo judged;
+    bool header_missed, sampler_missed; /* a miss was started for the beat at the header stage's input */
+    struct cycle_l1 l1;
+    struct tex_rsp response;     /* in the register of axi_rsp */
+    struct tex_result gathering; /* result accumulator */
+    unsigned gathered;           /* threads in it */
+    struct tex_result beat;      /* in the output register of result */
+};
+
+/* The words of a boundary in a frame's payload. */
+static inline uint32_t *cycle_words(struct tex_model *m, unsigned word)
+{
+    return &m->payload[word - 2];
+}
+
+static inline const uint32_t *cycle_input(const struct tex_frame *in, unsigned word)
+{
+    return &in->payload[word - 2];
+}
+
+static inline bool cycle_valid(const struct tex_frame *out, enum tex_boundary b)
+{
+    return (out->valid & CYCLE_BIT(b)) != 0;
+}
+
+/* The boundary transfers in this cycle. */
+static inline bool cycle_moves(const struct tex_frame *out, enum tex_boundary b)
+{
+    return (out->valid & out->ready & CYCLE_BIT(b)) != 0;
+}
+
+/* The register behind the boundary can be loaded at this edge. */
+static inline bool cycle_open(const struct tex_frame *out, enum tex_boundary b)
+{
+    return ((~out->valid | out->ready) & CYCLE_BIT(b)) != 0;
+}
+
+static inline void cycle_set_ready(struct tex_frame *out, enum tex_boundary b, bool ready)
+{
+    out->ready |= ready ? CYCLE_BIT(b) : 0;
+}
+
+/* Count one event of a TEX_CSR_COUNT_ register. */
+static inline void cycle_count(struct tex_model *m, unsigned csr)
+{
+    m->counter[(csr - TEX_CSR_COUNT_INSTRUCTIONS) / 4]++;
+}
+
+/* A register stage takes the thread of its input boundary: returns it after moving the pointer. */
+static inline struct cycle_thread *cycle_load(struct tex_model *m, enum tex_boundary stage, struct cycle_thread *thread)
+{
+    m->valid |= CYCLE_BIT(stage);
+    m->at[stage] = thread;
+    return thread;
+}
+
+static inline void cycle_clear(struct tex_model *m, enum tex_boundary stage)
+{
+    m->valid &= ~CYCLE_BIT(stage);
+}
+
+void cycle_decode_show(const struct tex_model *m, struct tex_frame *out);
+void cycle_decode_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
+
+void cycle_bind_show(struct tex_model *m, struct tex_frame *out);
+void cycle_bind_edge(struct tex_model *m, const struct tex_frame *out);
+void cycle_header_show(struct tex_model *m, struct tex_frame *out);
+void cycle_header_edge(struct tex_model *m, const struct tex_frame *out);
+
+/* coord, wrap, address */
+void cycle_front_show(const struct tex_model *m, struct tex_frame *out);
+void cycle_front_edge(struct tex_model *m, const struct tex_frame *out);
+/* texel, filter */
+void cycle_back_show(struct tex_frame *out);
+void cycle_back_edge(struct tex_model *m, const struct tex_frame *out);
+
+void cycle_tags_show(struct tex_model *m, struct tex_frame *out);
+void cycle_tags_edge(struct tex_model *m, const struct tex_frame *out);
+void cycle_data_show(struct tex_model *m, struct tex_frame *out);
+void cycle_data_edge(struct tex_model *m, const struct tex_frame *out);
+
+void cycle_axi_show(struct tex_frame *out);
+void cycle_axi_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
+
+void cycle_result_show(const struct tex_model *m, struct tex_frame *out);
+void cycle_result_edge(struct tex_model *m, const struct tex_frame *out);
+
+void cycle_csr_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out);
+/* Reads see the registers before the edge, writes act after all else: two parts. */
+void cycle_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
+void cycle_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
+/* Words of regs and fault, after a change. */
+void cycle_csr_publish(struct tex_model *m);
+
+#endif

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Stage result, cycle by cycle (README 2.6): threads gathered into quads, and the fault record. */
+#include "cycle/cycle.h"
+
+#include <string.h>
+
+void cycle_result_show(const struct tex_model *m, struct tex_frame *out)
+{
+    bool stored = cycle_valid(out, TEX_AT_FILTER) && !m->at[TEX_AT_FILTER]->trace.filter.tag.quad_last;
+    cycle_set_ready(out, TEX_AT_FILTER, stored || cycle_open(out, TEX_AT_RESULT));
+    if (cycle_moves(out, TEX_AT_RESULT) && m->beat_faults)
+        out->valid |= CYCLE_BIT(TEX_AT_FAULT_EVENT);
+}
+
+/* What the beat will report when it leaves: the record that it alone would make. */
+static void note_faults(struct tex_model *m)
+{
+    struct tex_fault event = {0};
+    tex_fault_update(&event, &m->beat, NULL);
+    m->beat_faults = event.valid;
+    tex_pack_fault(cycle_words(m, TEX_WORD_FAULT_EVENT), 0, &event);
+}
+
+/* A beat leaves: faults and instructions are counted. */
+static void leave(struct tex_model *m)
+{
+    tex_fault_update(&m->fault, &m->beat, &m->cover);
+    tex_pack_fault(cycle_words(m, TEX_WORD_FAULT), 0, &m->fault);
+    if (m->beat.last)
+        cycle_count(m, TEX_CSR_COUNT_INSTRUCTIONS);
+    cycle_clear(m, TEX_AT_RESULT);
+}
+
+void cycle_result_edge(struct tex_model *m, const struct tex_frame *out)
+{
+    if (cycle_moves(out, TEX_AT_RESULT))
+        leave(m);
+    if (!cycle_moves(out, TEX_AT_FILTER))
+        return;
+    const struct tex_filter *filter = &m->at[TEX_AT_FILTER]->trace.filter;
+    tex_result_add(&m->gathering, filter, &m->cover);
+    m->gathered++;
+    if (!filter->tag.quad_last)
+        return;
+    m->beat = m->gathering;
+    memset(&m->gathering, 0, sizeof m->gathering);
+    m->gathered = 0;
+    tex_pack_result(cycle_words(m, TEX_WORD_RESULT), 0, &m->beat);
+    note_faults(m);
+    m->valid |= CYCLE_BIT(TEX_AT_RESULT);
+}

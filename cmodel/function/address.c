@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/address.h"
+
+#define GOB_BYTES 512U
+#define GOB_WIDTH 64U
+#define GOB_ROWS 8U
+
+/* PD-91: bits 8..0 of the byte inside a GOB are x5 y2 y1 x4 y0 x3 x2 x1 x0. */
+static uint32_t inside_gob(uint32_t x, uint32_t y)
+{
+    return (x & 32) << 3 | (y & 6) << 5 | (x & 16) << 1 | (y & 1) << 4 | (x & 15);
+}
+
+uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y)
+{
+    /* PD-90: GOBs run along x, then y, inside a block; blocks run along x, then y. */
+    uint64_t wide = UINT64_C(1) << block_w % 8, high = UINT64_C(1) << block_h % 8;
+    uint64_t column = xb / GOB_WIDTH, row = y / GOB_ROWS;
+    uint64_t block = row / high * row_blocks + column / wide;
+    uint64_t gob = row % high * wide + column % wide;
+    return (block * wide * high + gob) * GOB_BYTES + inside_gob(xb, y);
+}
+
+static uint64_t offset_of(const struct tex_place *place, uint32_t xb, uint32_t y, struct tex_cover *cover)
+{
+    if (place->layout == TEX_LAYOUT_PITCH) {
+        tex_rule(cover, TEX_RULE_PD_92); /* PD-92 */
+        return (uint64_t)y * place->pitch + xb;
+    }
+    tex_rule(cover, TEX_RULE_PD_90);
+    tex_rule(cover, TEX_RULE_PD_91);
+    return tex_bl_offset(place->row_blocks, place->block_w, place->block_h, xb, y);
+}
+
+void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_cover *cover,
+                      struct tex_address *out)
+{
+    if (!tex_live(&wrap->tag)) {
+        *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
+        return;
+    }
+    out->tag = wrap->tag;
+    out->op = wrap->op;
+    const struct tex_format_info *format = tex_format_find(header->fmt.format);
+    uint32_t bytes = format ? format->bytes : 0;
+    out->border = wrap->border;
+    out->fetch = ~wrap->border & 0xfU;
+    for (unsigned k = 0; k < 4; k++) {
+        if (wrap->border >> k & 1) {
+            out->address[k] = 0;
+            continue;
+        }
+        uint64_t offset = offset_of(&header->place, wrap->x[k] * bytes, wrap->y[k], cover);
+        out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
+    }
+}

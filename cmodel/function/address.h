@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Stage address (README 1.6): byte addresses of the samples. */
+#ifndef ADDRESS_H
+#define ADDRESS_H
+#include "function/stage.h"
+
+/* The payload, from the wrapped samples and the header's place and format. */
+void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_cover *cover,
+                      struct tex_address *out);
+
+#endif

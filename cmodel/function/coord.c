@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/coord.h"
+
+#include "function/real.h"
+
+#define FIXED_HIGH ((INT64_C(1) << (TEX_COORD_W - 1)) - 1)
+#define FIXED_LOW (-FIXED_HIGH - 1)
+
+uint32_t tex_coord_sanitise(uint32_t coordinate, struct tex_cover *cover)
+{
+    uint32_t sign = coordinate & TEX_F32_SIGN, magnitude = coordinate & ~TEX_F32_SIGN, clean = coordinate;
+    if (magnitude > TEX_F32_INF)
+        clean = 0;
+    else if (magnitude == TEX_F32_INF)
+        clean = sign | TEX_F32_MAX;
+    else if (magnitude < 0x00800000U)
+        clean = sign;
+    if (clean != coordinate) { /* R-TLD4-47, PD-19 */
+        tex_rule(cover, TEX_RULE_R_TLD4_47);
+        tex_rule(cover, TEX_RULE_PD_19);
+    }
+    return clean;
+}
+
+/* |s| mod 2^log2_period, exactly; log2_period is 0 or 1. */
+static struct tex_real remainder_of(uint32_t s, int log2_period)
+{
+    struct tex_real value = tex_real_unpack(s);
+    value.negative = false;
+    int bits = log2_period - value.exponent; /* the period is 2^bits units of the mantissa */
+    if (bits <= 0)
+        value.mantissa = 0;
+    else if (bits < 24)
+        value.mantissa %= UINT64_C(1) << bits;
+    return value;
+}
+
+/* 1 - value for 0 < value < 1, with 62 bits behind the point and the rest as sticky. */
+static struct tex_real one_minus(const struct tex_real *value)
+{
+    int shift = 62 + value->exponent; /* at most 61, as the exponent is negative */
+    uint64_t whole = 0;
+    bool rest = true;
+    if (shift >= 0) {
+        whole = value->mantissa << shift;
+        rest = false;
+    } else if (shift > -64) {
+        whole = value->mantissa >> -shift;
+        rest = whole << -shift != value->mantissa;
+    }
+    return (struct tex_real){.mantissa = (UINT64_C(1) << 62) - whole - rest, .sticky = rest, .exponent = -62};
+}
+
+/* s - floor(s), one rounding */
+static uint32_t reduce_wrap(uint32_t s)
+{
+    struct tex_real fraction = remainder_of(s, 0);
+    if (fraction.mantissa == 0)
+        return 0;
+    if (s & TEX_F32_SIGN)
+        fraction = one_minus(&fraction);
+    return tex_real_round(&fraction);
+}
+
+/* s - 2 * trunc(s / 2), exact */
+static uint32_t reduce_mirror(uint32_t s)
+{
+    struct tex_real rest = remainder_of(s, 1);
+    if (rest.mantissa == 0)
+        return 0;
+    rest.negative = (s & TEX_F32_SIGN) != 0;
+    return tex_real_round(&rest);
+}
+
+uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode, struct tex_cover *cover)
+{
+    if (mode != TEX_WRAP_WRAP && mode != TEX_WRAP_MIRROR)
+        return sanitised;
+    tex_rule(cover, TEX_RULE_PD_18E); /* PD-18e */
+    return mode == TEX_WRAP_WRAP ? reduce_wrap(sanitised) : reduce_mirror(sanitised);
+}
+
+uint32_t tex_coord_position(uint32_t reduced, uint32_t size, struct tex_cover *cover)
+{
+    struct tex_real product = tex_real_unpack(reduced);
+    tex_rule(cover, TEX_RULE_PD_18A); /* PD-18a: exact product, one rounding */
+    product.mantissa *= size;
+    return tex_real_round(&product);
+}
+
+int32_t tex_coord_fixed(uint32_t position, struct tex_cover *cover)
+{
+    struct tex_real value = tex_real_unpack(position);
+    int64_t fixed = tex_real_to_integer(&value, TEX_COORD_FRAC, FIXED_LOW, FIXED_HIGH); /* PD-18c, PD-18f */
+    tex_rule(cover, TEX_RULE_PD_18C);
+    if (fixed == FIXED_LOW || fixed == FIXED_HIGH)
+        tex_rule(cover, TEX_RULE_PD_18F);
+    return (int32_t)fixed;
+}
+
+static int32_t offset_field(uint32_t word, unsigned lo)
+{
+    int32_t field = (int32_t)tex_bits(&word, lo, TEX_OFFSET_W);
+    return field < 32 ? field : field - 64; /* R-TLD4-9, R-TLD4-13: two's complement, -32..31 */
+}
+
+static void read_aoffi(uint32_t word, struct tex_cover *cover, struct tex_coord *out)
+{
+    tex_rule(cover, TEX_RULE_R_TLD4_8);
+    tex_rule(cover, TEX_RULE_R_TLD4_9);
+    for (unsigned k = 0; k < 4; k++) { /* R-TLD4-8, PD-6: u and v for all four; w and the gaps are not looked at */
+        out->offset_u[k] = offset_field(word, TEX_AOFFI_U_LO);
+        out->offset_v[k] = offset_field(word, TEX_AOFFI_V_LO);
+    }
+}
+
+static void read_ptp(const uint32_t words[2], struct tex_cover *cover, struct tex_coord *out)
+{
+    tex_rule(cover, TEX_RULE_R_TLD4_12);
+    tex_rule(cover, TEX_RULE_R_TLD4_13);
+    for (unsigned k = 0; k < 4; k++) { /* R-TLD4-12: samples 0, 1 in the first word, 2, 3 in the second */
+        bool odd = k % 2 == 1;
+        out->offset_u[k] = offset_field(words[k / 2], odd ? TEX_PTP_DS1_LO : TEX_PTP_DS0_LO);
+        out->offset_v[k] = offset_field(words[k / 2], odd ? TEX_PTP_DT1_LO : TEX_PTP_DT0_LO);
+    }
+}
+
+static void no_offsets(struct tex_cover *cover, struct tex_coord *out)
+{
+    tex_rule(cover, TEX_RULE_R_TLD4_7);
+    for (unsigned k = 0; k < 4; k++) { /* R-TLD4-7: none */
+        out->offset_u[k] = 0;
+        out->offset_v[k] = 0;
+    }
+}
+
+static void read_offsets(const struct tex_decode *decode, struct tex_cover *cover, struct tex_coord *out)
+{
+    out->ptp = decode->toff == TEX_TOFF_PTP;
+    if (decode->toff == TEX_TOFF_AOFFI)
+        read_aoffi(decode->off1, cover, out);
+    else if (out->ptp)
+        read_ptp((const uint32_t[2]){decode->off1, decode->off2}, cover, out);
+    else
+        no_offsets(cover, out);
+}
+
+void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_cover *cover,
+                    struct tex_coord *out)
+{
+    const struct tex_geom *geom = &header->geom;
+    const uint32_t delivered[2] = {decode->s, decode->t}, mode[2] = {geom->address_u, geom->address_v};
+    const uint32_t size[2] = {geom->width, geom->height};
+    if (!tex_live(&header->tag)) {
+        *out = (struct tex_coord){.tag = header->tag, .op = header->op};
+        return;
+    }
+    out->tag = header->tag;
+    out->op = header->op;
+    for (unsigned axis = 0; axis < 2; axis++) {
+        uint32_t clean = tex_coord_sanitise(delivered[axis], cover);
+        if (geom->normalized) {
+            out->reduced[axis] = tex_coord_reduce(clean, mode[axis], cover);
+            out->position[axis] = tex_coord_position(out->reduced[axis], size[axis], cover);
+        } else {
+            tex_rule(cover, TEX_RULE_PD_18B); /* PD-18b: already texels, no reduction */
+            out->reduced[axis] = clean;
+            out->position[axis] = clean;
+        }
+        out->fixed[axis] = tex_coord_fixed(out->position[axis], cover);
+    }
+    read_offsets(decode, cover, out);
+}

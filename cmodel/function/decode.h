@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Stage decode (README 1.1): instruction word and masks to one beat a thread. */
+#ifndef DECODE_H
+#define DECODE_H
+#include "function/stage.h"
+
+/* One warp instruction, decoded from its header beat. */
+struct tex_instruction {
+    struct tex_decode common; /* what every beat shows: tag.warp, tag.status, op, all word fields; the rest is 0 */
+    bool refused;             /* ILLEGAL or UNSUPPORTED_OP */
+    uint32_t exec;            /* executed threads, 0 if refused; 0 means that a token completes the instruction */
+    uint32_t phase;           /* phase code of the control word */
+    uint8_t ra[4];            /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
+    uint8_t rb[3];            /* place in Rb..Rb+3 of handle, off1, off2, likewise */
+};
+#define TEX_OPERAND_ABSENT 4
+
+/* Decode and check the header beat. Any word and any field value is allowed; fields wider than their bundle are cut. */
+void tex_decode_header(const struct tex_issue_header *header, struct tex_cover *cover, struct tex_instruction *out);
+
+/*
+ * The beat of one executed thread: `lane` 0..31 with its bit set in exec, `quad` the quad beat lane / 4,
+ * `hash` the warp's texture hash before the instruction.
+ */
+void tex_decode_thread(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
+                       uint8_t hash, struct tex_cover *cover, struct tex_decode *out);
+
+/* The completion token of an instruction with exec = 0. */
+void tex_decode_token(const struct tex_instruction *instruction, uint8_t hash, struct tex_decode *out);
+
+/* The warp's texture hash after the instruction, {phase 5, texture 3}. */
+uint8_t tex_decode_hash(const struct tex_instruction *instruction, uint8_t hash, struct tex_cover *cover);
+
+#endif

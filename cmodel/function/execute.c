@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <string.h>
+
+#include "function/address.h"
+#include "function/bind.h"
+#include "function/coord.h"
+#include "function/decode.h"
+#include "function/filter.h"
+#include "function/header.h"
+#include "function/raw.h"
+#include "function/result.h"
+#include "function/texel.h"
+#include "function/wrap.h"
+
+/* The last line read for one purpose: memory does not change inside a call, so it need not be asked again. */
+struct reader {
+    bool valid;
+    uint64_t number;
+    struct tex_line line;
+};
+
+/* One warp instruction under way. */
+struct run {
+    const struct tex_memory *memory;
+    struct tex_regs regs;
+    struct tex_cover *cover;
+    struct tex_instruction instruction;
+    struct reader handle, header, sampler, texel[4];
+    struct tex_header_memo judged;
+};
+
+static void read_line(const struct run *run, struct reader *reader, uint64_t number)
+{
+    uint8_t bytes[TEX_LINE_BYTES] = {0};
+    tex_rule(run->cover, TEX_RULE_PD_96); /* PD-96: whole lines */
+    enum tex_read kind = run->memory->read(run->memory->user, number * TEX_LINE_BYTES, bytes);
+    reader->line = (struct tex_line){.error = kind == TEX_READ_ERROR, .sparse = kind == TEX_READ_SPARSE};
+    reader->number = number;
+    reader->valid = true;
+    if (kind != TEX_READ_OK)
+        return;
+    for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++) {
+        const uint8_t *b = &bytes[4 * i];
+        reader->line.data[i] = b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
+    }
+}
+
+static const struct tex_line *line_of(const struct run *run, struct reader *reader, uint64_t number)
+{
+    if (!reader->valid || reader->number != number)
+        read_line(run, reader, number);
+    return &reader->line;
+}
+
+static void fetch(struct run *run, const struct tex_address *address, const struct tex_line *line[4])
+{
+    for (unsigned k = 0; k < 4; k++)
+        if (address->fetch >> k & 1)
+            line[k] = line_of(run, &run->texel[k], address->address[k] / TEX_LINE_BYTES);
+}
+
+/* All stages after decode, for the thread whose decode payload stands in the trace. */
+static void run_thread(struct run *run, struct tex_thread_trace *t)
+{
+    struct tex_cover *cover = run->cover;
+    const struct tex_header_policy policy = {run->regs.gob_width_one != 0, run->regs.gob_width_one != 0};
+    const struct tex_line *handle = NULL, *header = NULL, *sampler = NULL, *texels[4] = {NULL, NULL, NULL, NULL};
+    uint64_t number, sampler_number;
+    if (tex_bind_lookup(&t->decode, &run->regs, &number))
+        handle = line_of(run, &run->handle, number);
+    tex_bind_eval(&t->decode, &run->regs, handle, cover, &t->bind);
+    if (tex_header_lookup(&t->bind, &run->regs, &number, &sampler_number)) {
+        header = line_of(run, &run->header, number);
+        sampler = line_of(run, &run->sampler, sampler_number);
+    }
+    tex_header_eval(&t->decode, &t->bind, &policy, header, sampler, &run->judged, cover, &t->header);
+    tex_coord_eval(&t->decode, &t->header, cover, &t->coord);
+    tex_wrap_eval(&t->coord, &t->header, cover, &t->wrap);
+    tex_address_eval(&t->wrap, &t->header, cover, &t->address);
+    fetch(run, &t->address, texels);
+    tex_cache_eval(&t->address, &t->header, texels, cover, &t->cache);
+    tex_texel_eval(&t->cache, &t->header, cover, &t->texel);
+    tex_filter_eval(&t->texel, cover, &t->filter);
+}
+
+static void add_result(struct tex_warp_result *result, const struct tex_filter *filter, struct tex_cover *cover)
+{
+    tex_result_add(&result->beat[result->beats], filter, cover);
+    if (filter->tag.quad_last)
+        result->beats++;
+}
+
+static void read_quad(const struct tex_warp *warp, unsigned quad, struct tex_issue_quad *out)
+{
+    memcpy(out->ra, warp->ra[TEX_QUAD_LANES * quad], sizeof out->ra);
+    memcpy(out->rb, warp->rb[TEX_QUAD_LANES * quad], sizeof out->rb);
+}
+
+static void start(struct run *run, const struct tex_config *config, const struct tex_memory *memory,
+                  const struct tex_warp *warp, struct tex_cover *cover)
+{
+    run->memory = memory;
+    run->cover = cover;
+    run->judged.valid = false;
+    run->handle.valid = run->header.valid = run->sampler.valid = false;
+    for (unsigned k = 0; k < 4; k++)
+        run->texel[k].valid = false;
+    tex_regs_from_config(config, &run->regs);
+    tex_decode_header(&warp->header, cover, &run->instruction);
+}
+
+void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                 uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result)
+{
+    struct run run;
+    struct tex_issue_quad quad;
+    memset(result, 0, sizeof *result);
+    start(&run, config, memory, warp, cover);
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        if (lane % TEX_QUAD_LANES == 0)
+            read_quad(warp, lane / TEX_QUAD_LANES, &quad);
+        if (!(run.instruction.exec >> lane & 1))
+            continue;
+        struct tex_thread_trace *t = &result->trace[result->threads++];
+        tex_decode_thread(&run.instruction, &quad, lane, hash, cover, &t->decode);
+        run_thread(&run, t);
+        add_result(result, &t->filter, cover);
+    }
+    if (run.instruction.exec == 0) {
+        struct tex_thread_trace *t = &result->trace[result->threads++];
+        tex_decode_token(&run.instruction, hash, &t->decode);
+        run_thread(&run, t);
+        add_result(result, &t->filter, cover);
+    }
+    result->hash = tex_decode_hash(&run.instruction, hash, cover);
+}

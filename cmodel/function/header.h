@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Stage header (README 1.3): texture header and sampler unpacked and judged. */
+#ifndef HEADER_H
+#define HEADER_H
+#include "function/stage.h"
+
+/* POLICY bit 0 as in force at the transfer of the beat, and when the header line was filled (level base only). */
+struct tex_header_policy {
+    bool gob_width_one;
+    bool gob_width_one_at_fill;
+};
+
+/* True if the beat needs its header and sampler; their line numbers are put into the two pointers. */
+bool tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs, uint64_t *header_line,
+                       uint64_t *sampler_line);
+
+/*
+ * The last descriptors judged, and all that the verdict depends on. The threads of a warp mostly share theirs, and
+ * judging takes longer than the rest of the stage. All zero: none yet.
+ */
+struct tex_header_memo {
+    bool valid;
+    struct tex_header_policy policy;
+    uint32_t param;
+    uint32_t tic[8], tsc[8];
+    struct tex_header header; /* what they mean; tag.status is the verdict, the rest of tag and op is 0 */
+};
+
+/*
+ * The payload. Both lines are NULL if tex_header_lookup said that none is needed.
+ * header_hit and sampler_hit are left 0; the cycle layer sets them. `memo` saves work and changes no value; the rules
+ * of the descriptors are counted when they are judged.
+ */
+void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,
+                     const struct tex_header_policy *policy, const struct tex_line *header_line,
+                     const struct tex_line *sampler_line, struct tex_header_memo *memo, struct tex_cover *cover,
+                     struct tex_header *out);
+
+#endif

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/raw.h"
+
+#include <string.h>
+
+void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes, uint32_t raw[4])
+{
+    unsigned place = (unsigned)(address % TEX_LINE_BYTES) & ~(bytes - 1), word = place / 4;
+    memset(raw, 0, 4 * sizeof raw[0]);
+    if (bytes < 4) {
+        raw[0] = line->data[word] >> 8 * (place % 4) & ((1U << 8 * bytes) - 1);
+        return;
+    }
+    for (unsigned i = 0; i < bytes / 4; i++)
+        raw[i] = line->data[word + i];
+}
+
+void tex_cache_eval(const struct tex_address *address, const struct tex_header *header,
+                    const struct tex_line *const line[4], struct tex_cover *cover, struct tex_cache *out)
+{
+    const struct tex_format_info *format = tex_format_find(header->fmt.format);
+    uint32_t bytes = format && format->bytes ? format->bytes : 1;
+    out->tag = address->tag;
+    out->op = address->op;
+    out->border = address->border;
+    out->sparse = 0;
+    for (unsigned k = 0; k < 4; k++) {
+        if (!(address->fetch >> k & 1)) {
+            memset(out->raw[k], 0, sizeof out->raw[k]);
+            continue;
+        }
+        tex_cache_raw(line[k], address->address[k], bytes, out->raw[k]);
+        if (line[k]->error) {
+            tex_rule(cover, TEX_RULE_PD_95); /* PD-95: zeros from that line, the others keep their data */
+            out->tag.status = TEX_STATUS_MEMORY_ERROR;
+        } else if (line[k]->sparse) {
+            tex_rule(cover, TEX_RULE_PD_3); /* PD-3: unmapped bits read as zero */
+            out->sparse |= 1U << k;
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Values of stage cache (README 1.7): the element of each sample out of its line. */
+#ifndef RAW_H
+#define RAW_H
+#include "function/stage.h"
+
+/*
+ * The payload. line[k] is the line of address->address[k] if bit k of address->fetch is set; others are not looked at
+ * and may be NULL.
+ */
+void tex_cache_eval(const struct tex_address *address, const struct tex_header *header,
+                    const struct tex_line *const line[4], struct tex_cover *cover, struct tex_cache *out);
+
+/*
+ * The `bytes` bytes (1, 2, 4, 8 or 16) at `address` out of its line, zero-extended to 128 bits. The address is a
+ * multiple of bytes, which every address of stage address is; other low bits are ignored.
+ */
+void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes, uint32_t raw[4]);
+
+#endif

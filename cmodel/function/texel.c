@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/texel.h"
+
+#include <string.h>
+
+#include "function/real.h"
+
+static uint32_t low_mask(unsigned width)
+{
+    return (uint32_t)((UINT64_C(1) << width) - 1);
+}
+
+static int64_t sign_extend(uint32_t code, unsigned width)
+{
+    int64_t half = INT64_C(1) << (width - 1);
+    return code < half ? (int64_t)code : (int64_t)code - 2 * half;
+}
+
+/* max(-1, c / (2^(n-1) - 1)) */
+static uint32_t from_snorm(uint32_t code, unsigned width)
+{
+    int64_t c = sign_extend(code, width), full = (INT64_C(1) << (width - 1)) - 1;
+    if (c == 0)
+        return 0;
+    if (c <= -full)
+        return TEX_F32_SIGN | TEX_F32_ONE;
+    return tex_real_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), (uint32_t)full);
+}
+
+uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype, struct tex_cover *cover)
+{
+    code &= low_mask(width);
+    switch (datatype) {
+    case TEX_DATATYPE_UNORM: /* PD-80 */
+        return tex_real_ratio(false, code, low_mask(width));
+    case TEX_DATATYPE_SNORM:
+        return from_snorm(code, width);
+    case TEX_DATATYPE_UINT:
+        return code;
+    case TEX_DATATYPE_SINT:
+        return (uint32_t)sign_extend(code, width);
+    case TEX_DATATYPE_FLOAT:
+        if (width == 16 && (code & 0x7fff) > 0x7c00)
+            tex_rule(cover, TEX_RULE_PD_81); /* PD-81: NaN keeps sign and mantissa */
+        return width == 16 ? tex_real_from_f16(code) : width == 32 ? code : 0;
+    default:
+        return 0;
+    }
+}
+
+/* What a result lane shows of every sample. */
+struct lane {
+    unsigned lo, width; /* bits of the stored component, width 0 = a constant: */
+    uint32_t datatype, constant;
+};
+
+/* R-TLD4-3, PD-11: what the header's source selector puts into a lane. */
+static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const uint32_t datatype[4],
+                           struct tex_cover *cover)
+{
+    tex_rule(cover, TEX_RULE_R_TLD4_3);
+    tex_rule(cover, TEX_RULE_PD_11);
+    if (source == TEX_SOURCE_ONE_INT)
+        return (struct lane){.constant = 1};
+    if (source == TEX_SOURCE_ONE_FLOAT)
+        return (struct lane){.constant = TEX_F32_ONE};
+    if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
+        return (struct lane){0};
+    unsigned component = source - TEX_SOURCE_R;
+    if (!format || format->width[component] == 0) {
+        tex_rule(cover, TEX_RULE_R_TLD4_4); /* R-TLD4-4 */
+        return (struct lane){0};
+    }
+    tex_rule(cover, TEX_RULE_PD_80);
+    return (struct lane){format->lo[component], format->width[component], datatype[component], 0};
+}
+
+static bool has_values(const struct tex_tag *tag)
+{
+    return !tag->token && (tag->status == TEX_STATUS_OK || tag->status == TEX_STATUS_MEMORY_ERROR ||
+                           tag->status == TEX_STATUS_OUT_OF_BOUNDS);
+}
+
+static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt, struct tex_cover *cover,
+                       uint32_t value[16])
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    for (unsigned i = 0; i < 4; i++) {
+        struct lane lane = lane_of(format, fmt->source[i], fmt->datatype, cover);
+        for (unsigned k = 0; k < 4; k++) {
+            uint32_t code = lane.width > 0 ? tex_bits(cache->raw[k], lane.lo, lane.width) : 0;
+            value[4 * k + i] =
+                lane.width > 0 ? tex_texel_convert(code, lane.width, lane.datatype, cover) : lane.constant;
+        }
+    }
+    for (unsigned k = 0; k < 4; k++) {
+        if (cache->border >> k & 1) { /* PD-14: the border colour stands after the selectors */
+            tex_rule(cover, TEX_RULE_PD_14);
+            memcpy(&value[4 * k], fmt->border, sizeof fmt->border);
+        }
+    }
+}
+
+void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_cover *cover,
+                    struct tex_texel *out)
+{
+    out->tag = cache->tag;
+    out->op = cache->op;
+    out->sparse = cache->sparse != 0; /* PD-3: any */
+    if (has_values(&cache->tag))
+        read_lanes(cache, &header->fmt, cover, out->value);
+    else
+        memset(out->value, 0, sizeof out->value);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Stage texel (README 1.8): stored bits to the four result lanes of each sample. */
+#ifndef TEXEL_H
+#define TEXEL_H
+#include "function/stage.h"
+
+/* The payload, from the raw elements and the header's format. */
+void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_cover *cover,
+                    struct tex_texel *out);
+
+/*
+ * One stored component: the low `width` bits (1..32) of `code`, converted by data type to 32 result bits. Data types
+ * that the header stage refuses give 0; FLOAT takes widths 16 and 32.
+ */
+uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype, struct tex_cover *cover);
+
+#endif

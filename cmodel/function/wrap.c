@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/wrap.h"
+
+#define UNIT (INT64_C(1) << TEX_COORD_FRAC) /* a texel */
+#define HALF (UNIT / 2)
+
+/* R-TLD4-43: counter-clockwise from the lower left; t grows downwards. */
+static const unsigned corner_s[4] = {0, 1, 1, 0}, corner_t[4] = {1, 1, 0, 0};
+
+static int64_t modulo(int64_t a, int64_t n)
+{
+    int64_t rest = a % n;
+    return rest < 0 ? rest + n : rest;
+}
+
+static int64_t clamp(int64_t a, int64_t low, int64_t high)
+{
+    return a < low ? low : a > high ? high : a;
+}
+
+static int64_t inside(int64_t index, int64_t size)
+{
+    return index >= 0 && index < size ? index : TEX_INDEX_BORDER;
+}
+
+static int64_t mirror_once(int64_t index)
+{
+    return index >= 0 ? index : -1 - index;
+}
+
+int64_t tex_wrap_index(int64_t index, int64_t size, uint32_t mode)
+{
+    int64_t turn;
+    switch (mode) {
+    case TEX_WRAP_WRAP:
+        return modulo(index, size);
+    case TEX_WRAP_MIRROR:
+        turn = modulo(index, 2 * size);
+        return turn < size ? turn : 2 * size - 1 - turn;
+    case TEX_WRAP_CLAMP_TO_EDGE:
+        return clamp(index, 0, size - 1);
+    case TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE:
+        return clamp(mirror_once(index), 0, size - 1);
+    case TEX_WRAP_MIRROR_ONCE_BORDER:
+    case TEX_WRAP_MIRROR_ONCE_CLAMP_OGL: /* PD-18g: each texel of the clamped footprint is mirrored once */
+        return inside(mirror_once(index), size);
+    default: /* BORDER and CLAMP_OGL */
+        return inside(index, size);
+    }
+}
+
+int64_t tex_wrap_footprint(int64_t fixed, int64_t offset, int64_t corner, int64_t size, uint32_t mode)
+{
+    int64_t moved = fixed + UNIT * offset; /* PD-6: offset before mode */
+    if (mode == TEX_WRAP_CLAMP_OGL)
+        moved = clamp(moved, 0, UNIT * size);
+    else if (mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL)
+        moved = clamp(moved, -UNIT * size, UNIT * size);
+    int64_t shifted = moved - HALF; /* PD-18c: half a texel, in integers; then the texel at or before */
+    return (shifted - modulo(shifted, UNIT)) / UNIT + corner;
+}
+
+/* Indices of the four samples on one axis. Without PTP they are two, as all samples have one offset. */
+static void wrap_axis(int64_t fixed, const int32_t offset[4], const unsigned corner[4], bool ptp, int64_t size,
+                      uint32_t mode, int64_t index[4])
+{
+    if (ptp) { /* PD-7: each sample is the first of its own footprint */
+        for (unsigned k = 0; k < 4; k++)
+            index[k] = tex_wrap_index(tex_wrap_footprint(fixed, offset[k], 0, size, mode), size, mode);
+        return;
+    }
+    int64_t pair[2];
+    for (unsigned c = 0; c < 2; c++)
+        pair[c] = tex_wrap_index(tex_wrap_footprint(fixed, offset[0], c, size, mode), size, mode);
+    for (unsigned k = 0; k < 4; k++)
+        index[k] = pair[corner[k]];
+}
+
+static void count_modes(const struct tex_coord *coord, const struct tex_geom *geom, struct tex_cover *cover)
+{
+    bool mirror_ogl =
+        geom->address_u == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL || geom->address_v == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL;
+    bool ogl = mirror_ogl || geom->address_u == TEX_WRAP_CLAMP_OGL || geom->address_v == TEX_WRAP_CLAMP_OGL;
+    if (mirror_ogl)
+        tex_rule(cover, TEX_RULE_PD_18G);
+    if (ogl && coord->ptp)
+        tex_rule(cover, TEX_RULE_PD_18H); /* PD-18h: the clamp has each sample's own offset in it */
+}
+
+void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_cover *cover,
+                   struct tex_wrap *out)
+{
+    const struct tex_geom *geom = &header->geom;
+    int64_t column[4], row[4];
+    if (!tex_live(&coord->tag)) {
+        *out = (struct tex_wrap){.tag = coord->tag, .op = coord->op};
+        return;
+    }
+    out->tag = coord->tag;
+    out->op = coord->op;
+    tex_rule(cover, TEX_RULE_PD_6);
+    tex_rule(cover, coord->ptp ? TEX_RULE_PD_7 : TEX_RULE_R_TLD4_43);
+    tex_rule(cover, TEX_RULE_R_TLD4_41); /* R-TLD4-41: the bilinear footprint, nothing filtered */
+    count_modes(coord, geom, cover);
+    wrap_axis(coord->fixed[0], coord->offset_u, corner_s, coord->ptp, geom->width, geom->address_u, column);
+    wrap_axis(coord->fixed[1], coord->offset_v, corner_t, coord->ptp, geom->height, geom->address_v, row);
+    out->border = 0;
+    for (unsigned k = 0; k < 4; k++) {
+        bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER;
+        if (border)
+            tex_rule(cover, TEX_RULE_PD_14); /* PD-14: border on either axis */
+        out->border |= (uint32_t)border << k;
+        out->x[k] = border ? 0 : (uint32_t)column[k];
+        out->y[k] = border ? 0 : (uint32_t)row[k];
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The stages of the function layer, one by one, for a checker that judges them apart (README 1). Their headers say what
+ * each takes and gives. All are pure: what they need comes as arguments.
+ */
+#ifndef TEX_STAGES_H
+#define TEX_STAGES_H
+#include "function/address.h"
+#include "function/bind.h"
+#include "function/coord.h"
+#include "function/decode.h"
+#include "function/filter.h"
+#include "function/header.h"
+#include "function/raw.h"
+#include "function/result.h"
+#include "function/texel.h"
+#include "function/wrap.h"
+
+#endif

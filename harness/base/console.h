@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Standard output and errors, and what becomes of a run when they cannot be written. */
+#ifndef CONSOLE_H
+#define CONSOLE_H
+#include "base/exit_codes.h"
+
+/*
+ * At the start of the program. Descriptors 0 to 2 that are closed are opened, unfit for writing, so that no file takes
+ * their place; a reader that leaves or a file that is too large becomes an error, not the end of the program.
+ */
+void console_open(void);
+/* A reader that left does not end this process by a signal: a verdict is about to be told. */
+void console_keep(void);
+/*
+ * At the end. What the program had to say and could not write is no pass: internal error, told on standard error. A
+ * reader that left by itself has what it wanted. Other endings stay.
+ */
+enum ending console_close(enum ending ending);
+
+#endif

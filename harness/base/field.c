@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "base/field.h"
+
+#include <stdio.h>
+#include <string.h>
+
+uint64_t field_bits(const uint32_t *words, unsigned at, unsigned width)
+{
+    uint64_t value = 0;
+    for (unsigned done = 0; done < width;) {
+        unsigned shift = (at + done) % 32, part = 32 - shift < width - done ? 32 - shift : width - done;
+        uint64_t mask = (UINT64_C(1) << part) - 1;
+        value |= (words[(at + done) / 32] >> shift & mask) << done;
+        done += part;
+    }
+    return value;
+}
+
+static unsigned position(const struct tex_leaf_info *leaf, unsigned element)
+{
+    return (unsigned)leaf->offset + element * leaf->width;
+}
+
+uint64_t field_get(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element)
+{
+    return field_bits(words, position(leaf, element), leaf->width < 64 ? leaf->width : 64);
+}
+
+void field_words(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element,
+                 uint32_t out[FIELD_MAX_WORDS])
+{
+    for (unsigned i = 0; i * 32 < leaf->width; i++) {
+        unsigned left = leaf->width - i * 32;
+        out[i] = (uint32_t)field_bits(words, position(leaf, element) + i * 32, left < 32 ? left : 32);
+    }
+}
+
+bool field_same(const uint32_t *a, const uint32_t *b, const struct tex_leaf_info *leaf, unsigned element)
+{
+    uint32_t left[FIELD_MAX_WORDS], right[FIELD_MAX_WORDS];
+    field_words(a, leaf, element, left);
+    field_words(b, leaf, element, right);
+    return memcmp(left, right, (leaf->width + 31U) / 32 * sizeof *left) == 0;
+}
+
+void field_name(const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size)
+{
+    if (leaf->count > 1)
+        snprintf(text, size, "%s[%u]", leaf->name, element);
+    else
+        snprintf(text, size, "%s", leaf->name);
+}
+
+/* Wide fields: the words from the most significant non-zero one down, cut in the middle if they do not fit. */
+static void wide_text(const uint32_t *words, unsigned count, char *text, size_t size)
+{
+    unsigned top = count - 1, at = 2;
+    while (top > 0 && words[top] == 0)
+        top--;
+    snprintf(text, size, "0x");
+    for (unsigned i = top + 1; i-- > 0 && at + 9 < size;)
+        at += (unsigned)snprintf(text + at, size - at, i == top ? "%x" : "_%08x", words[i]);
+}
+
+void field_text(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size)
+{
+    if (leaf->width > 64) {
+        uint32_t wide[FIELD_MAX_WORDS];
+        field_words(words, leaf, element, wide);
+        wide_text(wide, (leaf->width + 31U) / 32, text, size);
+        return;
+    }
+    uint64_t value = field_get(words, leaf, element);
+    int digits = (leaf->width + 3) / 4;
+    if (leaf->code) {
+        snprintf(text, size, "0x%0*llx (%s)", digits, (unsigned long long)value,
+                 tex_code_name(leaf->code, (uint32_t)value));
+    } else if (leaf->kind == 'f') {
+        uint32_t bits = (uint32_t)value;
+        float real;
+        memcpy(&real, &bits, sizeof real);
+        snprintf(text, size, "0x%08x (%.9g)", bits, (double)real);
+    } else if (leaf->kind == 's') {
+        uint64_t sign = UINT64_C(1) << (leaf->width - 1);
+        snprintf(text, size, "0x%0*llx (%lld)", digits, (unsigned long long)value, (long long)((value ^ sign) - sign));
+    } else if (leaf->kind == 'u' && leaf->width > 1) {
+        snprintf(text, size, "0x%0*llx (%llu)", digits, (unsigned long long)value, (unsigned long long)value);
+    } else {
+        snprintf(text, size, "0x%0*llx", digits, (unsigned long long)value);
+    }
+}
+
+const struct tex_leaf_info *field_find(enum tex_boundary boundary, const char *name)
+{
+    for (unsigned i = 0; i < tex_boundaries[boundary].leaves_count; i++)
+        if (strcmp(tex_boundaries[boundary].leaves[i].name, name) == 0)
+            return &tex_boundaries[boundary].leaves[i];
+    return NULL;
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "case/case.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *const case_level_name[LEVELS] = {"cycle", "order", "arch"};
+
+bool case_level_find(const char *name, size_t size, enum case_level *level)
+{
+    for (unsigned i = 0; i < LEVELS; i++)
+        if (strlen(case_level_name[i]) == size && memcmp(name, case_level_name[i], size) == 0) {
+            *level = (enum case_level)i;
+            return true;
+        }
+    return false;
+}
+
+void case_init(struct test_case *c)
+{
+    *c = (struct test_case){0};
+    c->level = LEVEL_CYCLE;
+    c->window = LEVEL_WINDOW;
+    c->visible = TEX_ALL_BOUNDARIES;
+    c->traffic = (struct traffic){.seed = 1, .latency_min = 20, .latency_max = 20};
+    image_init(&c->image);
+}
+
+void case_free(struct test_case *c)
+{
+    free(c->name);
+    free(c->path);
+    image_free(&c->image);
+    free(c->warps);
+    free(c->expects);
+    free(c->minimums);
+    free(c->rules);
+    case_init(c);
+}
+
+/* Room for one more element. Capacity is the next power of two, so it is full exactly when count is one (or 0). */
+static bool grow(void **array, size_t count, size_t size)
+{
+    if ((count & (count - 1)) != 0)
+        return true;
+    void *grown = realloc(*array, (count ? 2 * count : 1) * size);
+    if (!grown)
+        return false;
+    *array = grown;
+    return true;
+}
+
+bool case_add_warp(struct test_case *c, const struct case_warp *warp)
+{
+    void *array = c->warps;
+    if (!grow(&array, c->warps_count, sizeof *c->warps))
+        return false;
+    c->warps = array;
+    c->warps[c->warps_count++] = *warp;
+    return true;
+}
+
+bool case_add_expectation(struct test_case *c, const struct expectation *e)
+{
+    void *array = c->expects;
+    if (!grow(&array, c->expects_count, sizeof *c->expects))
+        return false;
+    c->expects = array;
+    c->expects[c->expects_count++] = *e;
+    return true;
+}
+
+bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t count)
+{
+    void *array = c->minimums;
+    if (!grow(&array, c->minimums_count, sizeof *c->minimums))
+        return false;
+    c->minimums = array;
+    c->minimums[c->minimums_count++] = (struct case_minimum){boundary, count};
+    return true;
+}
+
+bool case_add_rule(struct test_case *c, enum tex_rule rule)
+{
+    void *array = c->rules;
+    if (!grow(&array, c->rules_count, sizeof *c->rules))
+        return false;
+    c->rules = array;
+    c->rules[c->rules_count++] = rule;
+    return true;
+}

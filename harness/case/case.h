@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A case: everything one run of the unit starts from. Vectors, the random generator and saved failures all are cases.
+ * One case is one reset of the unit: configuration, memory, warp instructions in order, traffic, expectations.
+ */
+#ifndef CASE_H
+#define CASE_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "case/image.h"
+#include "tex_model.h"
+
+/* Strictness of the comparison: cycle by cycle; payloads in transaction order; results and faults. */
+enum case_level { LEVEL_CYCLE, LEVEL_ORDER, LEVEL_ARCH };
+#define LEVELS 3
+#define LEVEL_WINDOW 4096U /* default of the window */
+#define LEVEL_WINDOW_MAX 1000000000U
+extern const char *const case_level_name[LEVELS];
+/* The level of a name of `size` letters. False if there is none. */
+bool case_level_find(const char *name, size_t size, enum case_level *level);
+
+/* The shape of the traffic around the unit; all draws come from the seed alone. Percentages are 0..95. */
+struct traffic {
+    uint32_t seed;
+    uint32_t issue_gap;    /* % of cycles in which the issue port holds its next beat back */
+    uint32_t result_stall; /* % of cycles in which result_ready is low */
+    uint32_t ar_stall;     /* % of cycles in which arready is low */
+    uint32_t r_gap;        /* % of cycles in which a due read beat is held back */
+    uint32_t latency_min;  /* cycles from a read address to the earliest read beat, 1..10000 */
+    uint32_t latency_max;
+    uint32_t registers; /* % of cycles in which a free register channel begins an access (agents.h) */
+    uint32_t changes;   /* % of the writes among them that change what instructions depend on */
+    uint32_t resets;    /* in the midst of the instructions; the case begins again after each (run_restart.h) */
+    bool reorder;       /* beats of different ids may overtake each other */
+};
+
+/* Where a value stood in a file, for messages; line 0 = not from a file. */
+struct place_in_file {
+    uint32_t line, column;
+};
+
+/* A value that a boundary must show for one thread of one instruction. */
+struct expectation {
+    struct place_in_file at;
+    uint32_t warp;    /* index of the instruction in the case */
+    uint32_t lane;    /* thread */
+    bool is_register; /* a result register; else a boundary field */
+    uint32_t reg;     /* register number, if is_register; TEX_RZ + 1 + p = predicate Pp */
+    enum tex_boundary boundary;
+    uint32_t leaf, element; /* index into tex_boundaries[boundary].leaves, and element of it */
+    uint64_t value;         /* raw bits, zero-extended */
+    bool unwritten;         /* the register is not written for this thread, whatever its value */
+};
+
+struct case_warp {
+    struct place_in_file at;
+    struct tex_warp warp;
+};
+
+/* At least this many compares at a boundary. */
+struct case_minimum {
+    enum tex_boundary boundary;
+    uint64_t count;
+};
+
+struct test_case {
+    char *name; /* file name without folder, or "random seed S case I" */
+    char *path; /* file it came from, NULL if generated */
+    enum case_level level;
+    uint32_t window;  /* levels order and arch: working cycles that a beat may take (scoreboard.h) */
+    uint32_t visible; /* boundaries that the unit shows, a bit each: all but in a netlist, which has its ports alone */
+    struct tex_config config;
+    struct image image; /* memory, with sparse and error regions */
+    struct traffic traffic;
+    struct case_warp *warps;
+    size_t warps_count;
+    struct expectation *expects;
+    size_t expects_count;
+    struct case_minimum *minimums;
+    size_t minimums_count;
+    enum tex_rule *rules; /* rules the case names */
+    size_t rules_count;
+};
+
+/* Registers change while instructions are under way: what they may have seen is for the scoreboards to judge
+ * (scoreboard.h). */
+static inline bool case_moves(const struct test_case *c)
+{
+    return c->traffic.registers > 0 && c->traffic.changes > 0;
+}
+
+/* An empty case: zero configuration, empty memory, calm traffic with seed 1 (no gaps, latency 20). */
+void case_init(struct test_case *c);
+void case_free(struct test_case *c);
+/* Append; the case owns the copy. False if memory is out. */
+bool case_add_warp(struct test_case *c, const struct case_warp *warp);
+bool case_add_expectation(struct test_case *c, const struct expectation *e);
+bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t count);
+bool case_add_rule(struct test_case *c, enum tex_rule rule);
+
+#endif

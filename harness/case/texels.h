@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Texel contents: generators, and storing them into a memory image as the header says (block-linear or pitch).
+ */
+#ifndef TEXELS_H
+#define TEXELS_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "case/image.h"
+#include "case/picture.h"
+
+/* Where one level of a texture is (PD-90, PD-91, PD-92). */
+struct texels_level {
+    uint32_t width, height; /* in texels */
+    uint32_t bytes;         /* of an element */
+    bool blocklinear;
+    uint64_t base;                         /* byte address, 48 bits */
+    uint32_t pitch;                        /* bytes of a row, pitch layout */
+    uint32_t row_blocks, block_w, block_h; /* block-linear, as in tex_bl_offset */
+    uint64_t span;                         /* bytes from base to the end of the level */
+};
+
+enum texels_kind {
+    TEXELS_GRADIENT, /* component 0 rises along x, 1 along y, 2 along both; 3 is full */
+    TEXELS_CHECKER,  /* squares of `size` texels of color[0] and color[1], color[0] at (0, 0) */
+    TEXELS_NOISE,    /* random bits from `seed`, also such as no data type likes */
+    TEXELS_SOLID,    /* color[0] everywhere */
+    TEXELS_PICTURE,  /* `picture`, of the size of level 0; level l shows every 2^l-th texel */
+    TEXELS_INDEX,    /* an element holds its own place: y << 16 | x, then the level; y << 8 | x, y << 4 | x if narrow */
+    TEXELS_ROWS,     /* `rows`: the elements of all levels, rows from the top, nothing between them */
+    TEXELS_FORMULA,  /* `value` gives each component */
+};
+
+/* Raw bits of a component. False if there are none: the caller was told why. */
+typedef bool texels_value(void *user, uint32_t x, uint32_t y, uint32_t level, unsigned component, uint32_t *out);
+
+struct texels {
+    enum texels_kind kind;
+    uint32_t color[2][4]; /* raw component values */
+    uint32_t size, seed;
+    const struct picture *picture;
+    const uint8_t *rows;
+    size_t rows_size;
+    texels_value *value;
+    void *user;
+};
+
+/* Name of a kind as vectors write it ("png" for TEXELS_PICTURE), NULL past the end. */
+const char *texels_name(unsigned kind);
+
+/*
+ * Layout of level `level` (0..15) of a header; gob_width_one as in struct tex_config. NULL, or why such a header has
+ * no texels: a sentence without a full stop.
+ */
+const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t level, struct texels_level *out);
+
+/* What texels_store returns when memory is out, and when `value` failed. */
+extern const char texels_no_memory[], texels_told[];
+/*
+ * Store all levels of a header. `limit` bounds the bytes of pages in the image afterwards. NULL, or what is wrong;
+ * then part of the texels may be stored.
+ */
+const char *texels_store(struct image *image, const uint32_t tic[8], bool gob_width_one, const struct texels *texels,
+                         uint64_t limit);
+
+#endif

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "check/checker.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/dut.h"
+#include "check/checker_level.h"
+#include "check/checker_protocol.h"
+#include "check/checker_unknown.h"
+#include "compare/ports.h"
+#include "compare/transactions.h"
+#include "unknown/unknown_flow.h"
+
+const char *check_name(unsigned check)
+{
+    static const char *const extra[] = {"results", "expectations", "registers", "ports"};
+    return check < TEX_BOUNDARIES ? tex_boundaries[check].name : extra[check - TEX_BOUNDARIES];
+}
+
+const char *check_stage(unsigned check)
+{
+    static const char *const extra[] = {"result", "-", "csr", "-"};
+    return check < TEX_BOUNDARIES ? tex_boundaries[check].stage : extra[check - TEX_BOUNDARIES];
+}
+
+bool checker_init(struct checker *k)
+{
+    memset(k, 0, sizeof *k);
+    lockstep_init(&k->lockstep);
+    protocol_init(&k->protocol, UINT32_MAX);
+    track_init(&k->track);
+    k->model = tex_model_create();
+    return k->model != NULL;
+}
+
+bool checker_four_state(struct checker *k)
+{
+    k->history.unknown = calloc(HISTORY_RING, sizeof *k->history.unknown);
+    if (k->passive)
+        k->flow = unknown_flow_create();
+    return k->history.unknown && (k->flow || !k->passive);
+}
+
+static void end_case(struct checker *k)
+{
+    checker_level_end(k);
+    golden_free(&k->golden);
+    expect_free(&k->expect);
+    free(k->issued);
+    k->issued = NULL;
+}
+
+void checker_free(struct checker *k)
+{
+    end_case(k);
+    if (k->model)
+        tex_model_destroy(k->model);
+    k->model = NULL;
+    unknown_flow_destroy(k->flow);
+    k->flow = NULL;
+    free(k->history.unknown);
+    k->history.unknown = NULL;
+}
+
+bool checker_start(struct checker *k, const struct test_case *c)
+{
+    checker_protocol_end(k);
+    end_case(k);
+    k->c = c;
+    k->beats = 0;
+    k->cycle = 0;
+    track_restart(&k->track);
+    k->issued = calloc(c->warps_count + 1, sizeof *k->issued);
+    if (!k->issued || !checker_level_start(k))
+        return false;
+    checker_protocol_start(k);
+    return expect_start(&k->expect, c, k->all_expectations) && golden_build(&k->golden, c);
+}
+
+void checker_locate(const struct checker *k, struct failure *failure)
+{
+    failure->cycle = k->cycle;
+    failure->run_cycle = k->run_cycle;
+    if (failure->instruction < k->c->warps_count && k->issued[failure->instruction] > 0)
+        failure->latency = k->cycle - k->issued[failure->instruction];
+}
+
+/* The probe must show what stands at the pins: else nobody outside the unit sees what was compared. */
+static bool compare_ports(struct checker *k, const struct history_entry *e, struct failure *failure)
+{
+    k->ports.judged++;
+    k->ports.compared += e->pins;
+    if (!e->twin || ports_same(&e->rtl, &k->twin, history_unknown(&k->history, e), &failure->difference))
+        return true;
+    const struct difference *d = &failure->difference;
+    failure->kind = FAILURE_LOCKSTEP;
+    failure->ending = ENDING_MISMATCH;
+    failure->instruction = track_instruction(&k->track, d->boundary);
+    failure->lane = track_lane(&k->track, d->boundary, &k->twin);
+    ports_text(&e->rtl, &k->twin, d, failure->text, sizeof failure->text);
+    k->split = k->twin;
+    k->ports.wrong++;
+    return false;
+}
+
+static bool compare_lockstep(struct checker *k, const struct history_entry *e, struct failure *failure)
+{
+    if (lockstep_compare(&k->lockstep, &e->rtl, &e->model, &failure->difference))
+        return true;
+    const struct difference *d = &failure->difference;
+    const struct tex_frame *shown = e->rtl.valid >> d->boundary & 1 ? &e->rtl : &e->model;
+    failure->kind = FAILURE_LOCKSTEP;
+    failure->ending = ENDING_MISMATCH;
+    failure->instruction = track_instruction(&k->track, d->boundary);
+    failure->lane = track_lane(&k->track, d->boundary, shown);
+    snprintf(failure->text, sizeof failure->text, "%s of boundary %s differs between RTL and model",
+             difference_kind_name(d->kind), tex_boundaries[d->boundary].name);
+    return false;
+}
+
+/* Both are always run. What the level finds names the stage; the protocol check is then told beside it. */
+static bool compare_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
+{
+    struct protocol_violation broken;
+    bool kept = checker_protocol_cycle(k, e, &broken);
+    bool good = k->scoreboard ? checker_level_cycle(k, e, failure) : compare_lockstep(k, e, failure);
+    failure->protocol = !kept;
+    if (kept)
+        return good;
+    failure->broken = broken;
+    if (good)
+        checker_protocol_failure(k, failure);
+    return false;
+}
+
+/* Result beats in order against the function layer's: independent of the cycle layer. */
+static bool compare_result(struct checker *k, const struct tex_frame *f, struct failure *failure)
+{
+    if (!frame_transfer(f, TEX_AT_RESULT))
+        return true;
+    struct tex_result shown;
+    tex_unpack_result(frame_payload(f, TEX_AT_RESULT), 0, &shown);
+    k->wanted = checker_level_beat(k, shown.warp);
+    if (case_moves(k->c)) { /* the scoreboard judges it */
+        k->beats++;
+        return true;
+    }
+    const struct golden_beat *beat = k->wanted < k->golden.beats_count ? &k->golden.beats[k->wanted] : NULL;
+    if (beat && memcmp(beat->words, frame_payload(f, TEX_AT_RESULT), sizeof beat->words) == 0) {
+        k->beats++;
+        k->results_compared++;
+        return true;
+    }
+    k->results_wrong++;
+    failure->kind = FAILURE_RESULT;
+    failure->ending = ENDING_MISMATCH;
+    failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "result"};
+    failure->instruction = beat ? (uint32_t)beat->instruction : FAILURE_NONE;
+    failure->lane = FAILURE_NONE;
+    if (beat)
+        snprintf(failure->text, sizeof failure->text, "result beat %zu differs from the function layer's", k->beats);
+    else
+        snprintf(failure->text, sizeof failure->text, "result beat %zu: the case gives no more than %zu", k->beats,
+                 k->golden.beats_count);
+    return false;
+}
+
+static bool compare_expected(struct checker *k, const struct tex_frame *f, struct failure *failure)
+{
+    uint64_t before = k->expect.compares;
+    uint32_t counted = k->track.instruction[TEX_AT_RESULT];
+    /* Results of other warps may come first at level arch: the scoreboard knows whose this is. */
+    if (k->scoreboard && frame_transfer(f, TEX_AT_RESULT))
+        k->track.instruction[TEX_AT_RESULT] = scoreboard_result_instruction(k->scoreboard);
+    bool good = expect_cycle(&k->expect, &k->track, f, failure);
+    k->track.instruction[TEX_AT_RESULT] = counted;
+    k->expected_compared += k->expect.compares - before - !good;
+    k->expected_wrong += !good;
+    return good;
+}
+
+static void note_issue(struct checker *k, const struct tex_frame *f)
+{
+    if (frame_transfer(f, TEX_AT_ISSUE) && k->track.issue_beats == 0) {
+        uint32_t n = k->track.instruction[TEX_AT_ISSUE];
+        if (n < k->c->warps_count)
+            k->issued[n] = k->cycle;
+    }
+}
+
+bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
+{
+    struct history_entry *e = history_current(&k->history);
+    bool reset = e->reset;
+    if (k->scoreboard)
+        memset(&e->model, 0, sizeof e->model);
+    if (!k->scoreboard || k->passive)
+        tex_model_step(k->model, reset, &e->rtl, k->scoreboard ? &k->unseen : &e->model);
+    e->cycle = k->cycle;
+    e->compared = k->armed && judge;
+    struct failure other;
+    /* As sampled; then what X made of it is taken for known. */
+    bool good = true, same = !e->compared || compare_ports(k, e, failure);
+    bool followed = checker_unknown_follow(k, e, same ? failure : &other);
+    if (!reset)
+        note_issue(k, &e->rtl);
+    if (e->compared) {
+        good = same && followed && checker_unknown_compare(k, e, failure);
+        k->resets += good && k->after_reset; /* as the protocol checks are run */
+        good = good && compare_cycle(k, e, failure);
+        if (good && !reset)
+            good = k->passive || (compare_expected(k, &e->rtl, failure) && compare_result(k, &e->rtl, failure));
+    }
+    if (e->compared && k->transactions)
+        transactions_write(k->transactions, k->c->name, k->cycle, &e->rtl);
+    good &= checker_level_beside(k, e, good && e->compared, failure);
+    if (k->passive)
+        checker_level_follow(k, e);
+    if (!good)
+        checker_locate(k, failure);
+    if (reset) {
+        track_restart(&k->track);
+        k->beats = 0;
+        expect_restart(&k->expect);
+        memset(k->next_of_warp, 0, sizeof k->next_of_warp);
+    } else {
+        track_cycle(&k->track, &e->rtl);
+    }
+    if (!k->armed)
+        protocol_restart(&k->protocol, reset);
+    k->after_reset = reset;
+    k->armed = k->armed || reset;
+    k->cycle++;
+    k->run_cycle++;
+    history_advance(&k->history);
+    return good;
+}
+
+bool checker_end(struct checker *k, struct failure *failure)
+{
+    struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    if (s && !scoreboard_end(s, failure)) {
+        checker_locate(k, failure);
+        return false;
+    }
+    if (k->beats < k->golden.beats_count) {
+        failure->kind = FAILURE_RESULT;
+        failure->ending = ENDING_MISMATCH;
+        failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "result"};
+        failure->instruction = k->scoreboard ? FAILURE_NONE : (uint32_t)k->golden.beats[k->beats].instruction;
+        failure->lane = FAILURE_NONE;
+        snprintf(failure->text, sizeof failure->text, "%zu of %zu result beats came", k->beats, k->golden.beats_count);
+    } else {
+        uint64_t before = k->expect.compares;
+        bool met = expect_end(&k->expect, failure);
+        k->expected_compared += k->expect.compares - before;
+        if (met)
+            return true;
+        k->expected_wrong++;
+    }
+    checker_locate(k, failure);
+    return false;
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Everything that judges: the golden model stepped beside the RTL, the comparator, the function layer's results, the
+ * case's expectations, and the history for the report. Knows no simulator: it is given one sampled frame per cycle.
+ */
+#ifndef CHECKER_H
+#define CHECKER_H
+#include <stdio.h>
+
+#include "check/expect.h"
+#include "check/golden.h"
+#include "compare/history.h"
+#include "compare/lockstep.h"
+#include "compare/track.h"
+#include "protocol/protocol.h"
+#include "scoreboard/scoreboard.h"
+
+/* Checks beside the boundaries. */
+enum extra_check { CHECK_RESULTS = TEX_BOUNDARIES, CHECK_EXPECTATIONS, CHECK_REGISTERS, CHECK_PORTS, CHECKS };
+/* Name of a check: of its boundary, or "results", "expectations", "registers", "ports". */
+const char *check_name(unsigned check);
+const char *check_stage(unsigned check);
+
+/* Cycles: in which anything was compared; pins with the probe; they differed. */
+struct checker_ports {
+    uint64_t judged, compared, wrong;
+};
+
+struct checker {
+    struct tex_model *model;
+    struct lockstep lockstep;
+    struct protocol protocol;
+    struct history history;
+    FILE *transactions; /* of the cycles compared; NULL: not written */
+    struct track track;
+    struct expect expect;
+    struct golden golden;
+    const struct test_case *c;
+    struct unknown_flow *flow;     /* four-state and passive: unknown bits of inputs (unknown_flow.h); else NULL */
+    bool all_expectations;         /* those that fail are counted, and fail nothing; from the next case on */
+    bool passive;                  /* another testbench drives: no case tells what the results are to be */
+    bool armed;                    /* a clock edge with reset high has passed */
+    size_t beats;                  /* results taken in this case */
+    uint64_t *issued;              /* cycle in which each instruction was accepted */
+    uint64_t cycle;                /* of the case */
+    uint64_t run_cycle;            /* of the run */
+    struct scoreboard *scoreboard; /* levels order and arch: judges instead of the cycle model; NULL at level cycle */
+    struct scoreboard *beside;     /* passive, level cycle: the function layer, independent of the cycle model */
+    struct tex_frame twin;         /* the probe's frame of the last cycle in which pins and probe differed */
+    struct tex_frame split;        /* the same, of the failure */
+    struct tex_frame unseen;       /* passive, other levels: where the cycle model writes; it knows the registers */
+    uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_level_minimum */
+    struct scoreboard_counts told;                         /* of its counts, what stands in `lockstep` already */
+    struct tex_cover cover;                                /* of the streams of earlier cases */
+    size_t wanted;                                         /* golden beat that the last result was compared with */
+    size_t next_of_warp[TEX_WARPS];
+    struct protocol_traffic traffic; /* of the case; level cycle: of the comparator before it */
+    uint64_t resets;                 /* compared cycles of the case behind a clock edge with reset */
+    bool after_reset;                /* this cycle is one */
+    uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
+    struct checker_ports ports;
+};
+
+/* False if memory is out. */
+bool checker_init(struct checker *k);
+/*
+ * The simulator is four-state: unknown bits are given beside each frame (history.h). Passive: those of inputs are
+ * followed. False if memory is out.
+ */
+bool checker_four_state(struct checker *k);
+void checker_free(struct checker *k);
+/* Start a case, from the cycle in which reset rises. `c` must outlive it. False if memory is out. */
+bool checker_start(struct checker *k, const struct test_case *c);
+/*
+ * One cycle, with the frame and the reset that stand in the history's current entry: step the model, compare, count.
+ * `judge` off: step and record only (the cycles shown behind a failure). False if something differs; `failure` is then
+ * filled.
+ */
+bool checker_cycle(struct checker *k, bool judge, struct failure *failure);
+/* End of the case: every expected beat and expectation was seen. */
+bool checker_end(struct checker *k, struct failure *failure);
+/* End of a case that was left to drain, once its checks have reached their minimums: nothing is under way. */
+bool checker_drained(struct checker *k, struct failure *failure);
+/*
+ * Self-test: an idle model plays the RTL, and differences planted in valid, ready and payload of single cycles must be
+ * noticed by a checker of its own. On false text says what went wrong, and `at` where, if that is one stage.
+ */
+bool checker_armed(char *text, size_t size, struct difference *at);
+/*
+ * All self-tests: comparator, pins, unknown bits, protocol checks, checker, streams. To pass before anything is judged.
+ * On false `failure` is the internal error, with the stage if it is one: the cycle model is wrong there, or the
+ * harness.
+ */
+bool checker_self_tested(struct failure *failure);
+/* Boundaries and checks that a level judges: a bit each. */
+uint64_t checker_checks(enum case_level level, uint32_t visible);
+/* For the text of a minimum that was not reached: threads that the scoreboard gave up, or nothing. */
+void checker_given_up(const struct checker *k, char *text, size_t size);
+/* Add what the scoreboard of the case has counted to the counts of the boundaries. */
+void checker_tell(struct checker *k);
+/* Hits of rules in the run, by whichever side evaluates them. */
+void checker_cover(const struct checker *k, struct tex_cover *cover);
+/* What a protocol check must have judged by now, from the traffic as it was counted apart. */
+uint64_t checker_protocol_minimum(const struct checker *k, enum protocol_check check);
+/* Note where a failure stands: cycle, latency, by its instruction. */
+void checker_locate(const struct checker *k, struct failure *failure);
+
+#endif

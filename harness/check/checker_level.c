@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "check/checker_level.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/dut.h"
+#include "compare/unknown.h"
+
+#define EXTRA (UINT64_C(1) << CHECK_RESULTS | UINT64_C(1) << CHECK_EXPECTATIONS | UINT64_C(1) << CHECK_REGISTERS)
+_Static_assert(CHECKS <= 64, "a bit each");
+
+uint64_t checker_checks(enum case_level level, uint32_t visible)
+{
+    /* A unit without a probe has nothing to compare its pins with but the model. */
+    uint64_t ports = (visible & TEX_ALL_BOUNDARIES) == TEX_ALL_BOUNDARIES ? UINT64_C(1) << CHECK_PORTS : 0;
+    return EXTRA | ports | (level == LEVEL_CYCLE ? TEX_ALL_BOUNDARIES & visible : scoreboard_compared(level, visible));
+}
+
+bool checker_level_start(struct checker *k)
+{
+    struct scoreboard_options options = {.level = k->c->level, .window = k->c->window, .visible = k->c->visible};
+    memset(&k->told, 0, sizeof k->told);
+    memset(k->next_of_warp, 0, sizeof k->next_of_warp);
+    k->wanted = 0;
+    k->history.hidden = ~k->c->visible;
+    lockstep_view(&k->lockstep, k->c->visible);
+    if (k->c->level == LEVEL_CYCLE && !k->passive && !case_moves(k->c))
+        return true;
+    struct scoreboard **wanted = k->c->level == LEVEL_CYCLE ? &k->beside : &k->scoreboard;
+    if (k->c->level == LEVEL_CYCLE)
+        options.level = LEVEL_ORDER;
+    *wanted = scoreboard_create(&options);
+    return *wanted != NULL;
+}
+
+void checker_given_up(const struct checker *k, char *text, size_t size)
+{
+    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    uint64_t threads = s ? scoreboard_counts(s)->undecided : 0;
+    *text = '\0';
+    if (threads > 0)
+        snprintf(text, size,
+                 "; %" PRIu64 " threads were not compared: memory or registers changed under way, and more "
+                 "combinations could explain them than are tried",
+                 threads);
+}
+
+void checker_tell(struct checker *k)
+{
+    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    if (k->passive && s)
+        k->results_compared = scoreboard_counts(s)->beats;
+    if (!k->passive && s && case_moves(k->c)) {
+        k->results_compared += scoreboard_counts(s)->beats - k->told.beats;
+        k->told.beats = scoreboard_counts(s)->beats;
+    }
+    if (!k->scoreboard)
+        return;
+    const struct scoreboard_counts *now = scoreboard_counts(k->scoreboard);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        k->lockstep.compares[b] += now->compares[b] - k->told.compares[b];
+        k->lockstep.mismatches[b] += now->mismatches[b] - k->told.mismatches[b];
+    }
+    k->told = *now;
+}
+
+static void add_cover(struct tex_cover *sum, const struct tex_cover *more)
+{
+    for (unsigned i = 0; i < TEX_RULE_COUNT; i++)
+        sum->hits[i] += more->hits[i];
+}
+
+void checker_cover(const struct checker *k, struct tex_cover *cover)
+{
+    *cover = *tex_model_cover(k->model);
+    add_cover(cover, &k->cover);
+    if (k->scoreboard)
+        add_cover(cover, scoreboard_cover(k->scoreboard));
+}
+
+void checker_level_end(struct checker *k)
+{
+    checker_tell(k);
+    if (k->scoreboard)
+        add_cover(&k->cover, scoreboard_cover(k->scoreboard));
+    /* The cycle model stood still meanwhile: the next reset brings it in step again. */
+    if (k->scoreboard)
+        k->armed = false;
+    scoreboard_destroy(k->scoreboard);
+    scoreboard_destroy(k->beside);
+    k->scoreboard = k->beside = NULL;
+}
+
+static void settle(struct checker *k, const struct scoreboard *s, bool reset)
+{
+    const struct scoreboard_counts *now = scoreboard_counts(s);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        if (reset)
+            k->cut[b] += now->minimum[b] - k->settled[b];
+        k->settled[b] = now->minimum[b];
+    }
+}
+
+void checker_level_follow(struct checker *k, const struct history_entry *e)
+{
+    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    if (e->reset || (frame_transfer(&e->rtl, TEX_AT_RESULT) && scoreboard_idle(s)))
+        settle(k, s, e->reset);
+}
+
+uint64_t checker_level_minimum(const struct checker *k, enum tex_boundary boundary)
+{
+    return k->settled[boundary] - k->cut[boundary];
+}
+
+bool checker_level_beside(struct checker *k, const struct history_entry *e, bool judge, struct failure *failure)
+{
+    struct failure found = {.kind = FAILURE_NOT};
+    if (!k->beside || scoreboard_cycle(k->beside, e->reset, &e->rtl, &found) || !judge)
+        return true;
+    k->results_wrong++;
+    *failure = found;
+    return false;
+}
+
+/* For the report: what was expected stands where the model's side is shown. */
+static void show_expected(struct checker *k, struct history_entry *e, const struct difference *d)
+{
+    const uint32_t *expected = scoreboard_expected(k->scoreboard);
+    if (!expected || d->kind != DIFFERS_PAYLOAD)
+        return;
+    e->model.valid |= 1U << d->boundary;
+    memcpy(&e->model.payload[tex_boundaries[d->boundary].word - 2U], expected,
+           tex_boundaries[d->boundary].words * sizeof *expected);
+}
+
+bool checker_level_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
+{
+    const struct tex_frame *f = &e->rtl;
+    for (unsigned b = 0; b < TEX_BOUNDARIES && !e->reset; b++)
+        k->lockstep.handshakes[b] += frame_transfer(f, (enum tex_boundary)b);
+    if (scoreboard_cycle(k->scoreboard, e->reset, f, failure))
+        return true;
+    show_expected(k, e, &failure->difference);
+    return false;
+}
+
+bool checker_level_known(const struct checker *k, const struct history_entry *e, const struct tex_frame *unknown,
+                         struct difference *out)
+{
+    struct tex_frame rtl = e->rtl, bits = *unknown;
+    uint32_t looked_at = k->c->level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : TEX_ALL_BOUNDARIES;
+    rtl.valid &= looked_at;
+    bits.valid &= looked_at;
+    bits.ready &= looked_at;
+    return unknown_find(&rtl, &bits, out);
+}
+
+size_t checker_level_beat(struct checker *k, uint32_t warp)
+{
+    const struct golden *g = &k->golden;
+    if (k->c->level != LEVEL_ARCH)
+        return k->beats < g->beats_count ? k->beats : g->beats_count;
+    size_t *next = &k->next_of_warp[warp % TEX_WARPS];
+    struct tex_result beat;
+    for (; *next < g->beats_count; ++*next) {
+        tex_unpack_result(g->beats[*next].words, 0, &beat);
+        if (beat.warp == warp)
+            return (*next)++;
+    }
+    return g->beats_count;
+}

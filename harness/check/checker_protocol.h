@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The protocol checks within the checker: what they are shown at each level, their traffic, their failures. */
+#ifndef CHECKER_PROTOCOL_H
+#define CHECKER_PROTOCOL_H
+#include "check/checker.h"
+
+/* The case is over: what it made the minimums of the checks is kept. Before its level's state goes. */
+void checker_protocol_end(struct checker *k);
+/* A case begins, its level's state stands. */
+void checker_protocol_start(struct checker *k);
+/* One judged cycle. False if a check was broken, which `broken` then tells. */
+bool checker_protocol_cycle(struct checker *k, const struct history_entry *e, struct protocol_violation *broken);
+/* Make what stands in failure->broken the failure. */
+void checker_protocol_failure(const struct checker *k, struct failure *failure);
+
+#endif

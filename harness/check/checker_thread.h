@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The checker on a thread of its own, behind the simulator by a bounded number of cycles. Frames are handed over packed
+ * (frames.h), in batches. What is found, and in which cycle, does not depend on the lag: after a failure the checker
+ * records BEHIND cycles more and then freezes, however far the simulator has run by then. Without a thread the same
+ * calls do the work at once.
+ *
+ * The checker belongs to the thread, except before checker_thread_case, after checker_thread_drain and when frozen.
+ */
+#ifndef CHECKER_THREAD_H
+#define CHECKER_THREAD_H
+#include <pthread.h>
+
+#include "check/checker.h"
+#include "check/frames.h"
+
+#define CHECKER_THREAD_BATCHES 4U
+#define CHECKER_THREAD_WORDS 16384U /* of a batch: some 200 frames */
+#define CHECKER_THREAD_BEHIND 16U   /* cycles recorded after a failure, for the waveform */
+
+struct checker_thread_batch {
+    uint32_t frames;
+    size_t used; /* words */
+    uint32_t words[CHECKER_THREAD_WORDS];
+};
+
+struct checker_thread {
+    struct checker *checker;
+    struct failure failure;       /* kind NOT until there is one */
+    bool frozen;                  /* there is one, and its window is complete */
+    const struct test_case *next; /* case to start with the next frame */
+    unsigned behind;              /* cycles still to be recorded after the failure */
+    bool threaded, stop;
+    pthread_t thread;
+    pthread_mutex_t mutex; /* over the following, and frozen */
+    pthread_cond_t more, room;
+    uint64_t published;                                        /* batches */
+    _Atomic uint64_t consumed;                                 /* read without the mutex too */
+    struct checker_thread_batch batch[CHECKER_THREAD_BATCHES]; /* number `published` is the simulator's own */
+};
+
+/* `threaded`: with a thread, if one can be had. */
+void checker_thread_start(struct checker_thread *f, struct checker *checker, bool threaded);
+void checker_thread_stop(struct checker_thread *f);
+/* The coming frames are of case `c`, from the first cycle of its reset. Call at the start or after a drain. */
+void checker_thread_case(struct checker_thread *f, const struct test_case *c);
+/* One cycle, as it was sampled. */
+struct checker_thread_cycle {
+    const struct tex_frame *frame;
+    const struct tex_frame *twin; /* what the probe shows, if the pins, which the frame holds, differ; else NULL */
+    bool reset;
+    bool pins; /* pins and probe were compared */
+};
+/* False: a failure is known and its window complete; nothing more is taken. */
+bool checker_thread_push(struct checker_thread *f, const struct checker_thread_cycle *cycle);
+/* Hand over what was pushed: a drain is near, and shall be short. */
+void checker_thread_hurry(struct checker_thread *f);
+/* Wait until all frames are checked. False if a failure was found; it is frozen then, if with a shorter window. */
+bool checker_thread_drain(struct checker_thread *f);
+
+#endif

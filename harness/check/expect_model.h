@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+/* What the function layer has to say to an expectation: who is wrong, if the RTL does not meet it? */
+#ifndef EXPECT_MODEL_H
+#define EXPECT_MODEL_H
+#include "case/case.h"
+
+/* What one side shows for an expectation. */
+struct expect_shown {
+    bool written; /* a register: it is */
+    uint64_t value;
+};
+
+/* The function layer's answer. False if it has none: it knows no caches. */
+bool expect_model(const struct test_case *c, const struct expectation *x, struct expect_shown *out);
+/* What a register of a result beat shows for a thread in it. */
+struct expect_shown expect_shown(const struct tex_result *r, const struct expectation *x);
+/* The value meets the expectation. */
+bool expect_met(const struct expectation *x, const struct expect_shown *shown);
+/* Whom the model sides with: "RTL", "expectation", "neither", NULL if it does not say. */
+const char *expect_sides(const struct test_case *c, const struct expectation *x, const struct expect_shown *rtl,
+                         struct expect_shown *model);
+
+#endif

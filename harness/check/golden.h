@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * What a case must produce, from the function layer alone (no clock): result beats in order, the fault record, event
+ * counts, and how many compares the case cannot do without.
+ */
+#ifndef GOLDEN_H
+#define GOLDEN_H
+#include "case/case.h"
+
+struct golden_beat {
+    size_t instruction;
+    uint32_t words[TEX_RESULT_WORDS];
+};
+
+struct golden {
+    struct golden_beat *beats;
+    size_t beats_count, instructions;
+    uint64_t threads;    /* that execute */
+    uint64_t footprints; /* threads and completion tokens */
+    struct tex_fault fault;
+    uint64_t minimum[TEX_BOUNDARIES]; /* compares without which the case proves nothing */
+    struct tex_cover cover;           /* rules that decided something */
+};
+
+/* False if memory is out; then nothing is to be freed. */
+bool golden_build(struct golden *g, const struct test_case *c);
+void golden_free(struct golden *g);
+
+/* Every stage's values of instruction `index` of the case. */
+void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out);
+/* A thread's payload at a boundary, as the probe shows it, bit 0 first. False if the function layer has none there. */
+bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_FRAME_WORDS]);
+
+#endif

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <stdio.h>
+#include <string.h>
+
+#include "compare/lockstep.h"
+#include "compare/unknown.h"
+
+static void pattern(struct tex_frame *f)
+{
+    f->valid = f->ready = TEX_ALL_BOUNDARIES;
+    for (unsigned i = 0; i < TEX_FRAME_WORDS - 2; i++)
+        f->payload[i] = i * 0x9e3779b9U;
+}
+
+/* What one self-test is about. */
+struct trial {
+    struct lockstep l; /* as it begins */
+    const struct tex_frame *clean;
+    char *text;
+    unsigned size;
+};
+
+/* The planted frame must be refused for the right reason, and the clean one accepted. */
+static bool found(const struct trial *t, const struct tex_frame *rtl, unsigned b, enum difference_kind kind)
+{
+    struct lockstep l = t->l;
+    struct difference d = {0};
+    const struct tex_frame *model = t->clean;
+    const struct tex_boundary_info *info = &tex_boundaries[b];
+    const char *stage = kind == DIFFERS_READY ? info->consumer : info->stage;
+    if (!lockstep_compare(&l, model, model, &d)) {
+        snprintf(t->text, t->size, "equal frames were reported as different");
+        return false;
+    }
+    if (!(l.visible >> b & 1)) {
+        if (lockstep_compare(&l, rtl, model, &d))
+            return true;
+        snprintf(t->text, t->size, "a difference was reported in boundary %s, which is not visible", info->name);
+        return false;
+    }
+    if (lockstep_compare(&l, rtl, model, &d) || d.boundary != b || d.kind != kind || strcmp(d.stage, stage) != 0) {
+        snprintf(t->text, t->size, "a planted difference in %s of boundary %s was not found",
+                 difference_kind_name(kind), info->name);
+        return false;
+    }
+    return true;
+}
+
+static bool plant_payload(const struct trial *t, unsigned b, unsigned bit)
+{
+    struct tex_frame planted = *t->clean;
+    planted.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
+    return found(t, &planted, b, DIFFERS_PAYLOAD);
+}
+
+static bool boundary_armed(const struct trial *t, unsigned b)
+{
+    const struct tex_boundary_info *info = &tex_boundaries[b];
+    const struct tex_leaf_info *last = &info->leaves[info->leaves_count - 1];
+    struct tex_frame planted = *t->clean;
+    planted.ready ^= 1U << b;
+    if ((info->kind == TEX_KIND_IN || info->kind == TEX_KIND_MID) && !found(t, &planted, b, DIFFERS_READY))
+        return false;
+    if (info->kind == TEX_KIND_IN)
+        return true;
+    planted = *t->clean;
+    planted.valid ^= 1U << b;
+    return found(t, &planted, b, DIFFERS_VALID) && plant_payload(t, b, 0) &&
+           plant_payload(t, b, (unsigned)(last->offset + last->width * last->count - 1));
+}
+
+bool lockstep_armed(uint32_t visible, char *text, unsigned size)
+{
+    struct tex_frame clean;
+    struct trial t = {.clean = &clean, .text = text, .size = size};
+    pattern(&clean);
+    lockstep_init(&t.l);
+    lockstep_view(&t.l, visible);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (!boundary_armed(&t, b))
+            return false;
+    return true;
+}
+
+/* The planted bit makes exactly this boundary unknown, and is named. */
+static bool told(const struct tex_frame *rtl, const struct tex_frame *planted, unsigned b, const char *what, char *text,
+                 size_t size)
+{
+    struct difference d = {0};
+    bool found = !unknown_find(rtl, planted, &d) && d.kind == DIFFERS_UNKNOWN && d.boundary == b;
+    if (found)
+        unknown_text(rtl, planted, &d, text, size);
+    if (found && strncmp(text, tex_boundaries[b].name, strlen(tex_boundaries[b].name)) == 0)
+        return true;
+    snprintf(text, size, "a planted X in %s of boundary %s was not found", what, tex_boundaries[b].name);
+    return false;
+}
+
+static bool unknown_boundary_armed(const struct tex_frame *rtl, unsigned b, char *text, size_t size)
+{
+    struct tex_frame valid = {.valid = 1U << b}, ready = {.ready = 1U << b}, first = {0}, last = {0}, d = *rtl;
+    unsigned at = tex_boundaries[b].word - 2U;
+    first.payload[at] = 1;
+    last.payload[at + tex_boundaries[b].words - 1U] = 1U << 31;
+    d.valid &= ~valid.valid;
+    d.ready &= ~ready.ready;
+    return told(&d, &valid, b, "valid", text, size) && told(&d, &ready, b, "ready", text, size) &&
+           told(rtl, &first, b, "payload", text, size) && told(rtl, &last, b, "payload", text, size);
+}
+
+bool unknown_armed(char *text, size_t size)
+{
+    static const struct tex_frame nothing;
+    struct tex_frame rtl;
+    struct difference d;
+    pattern(&rtl);
+    if (!unknown_find(&rtl, &nothing, &d)) {
+        snprintf(text, size, "known frames were reported as unknown");
+        return false;
+    }
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (!unknown_boundary_armed(&rtl, b, text, size))
+            return false;
+    text[0] = '\0';
+    return true;
+}

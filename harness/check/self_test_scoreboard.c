@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The self-test of the scoreboard: a model plays the RTL with one refused instruction, and what it shows is planted. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/dut.h"
+#include "compare/hang.h"
+#include "scoreboard/scoreboard.h"
+
+enum { RESET_CYCLES = 2, ISSUE_FROM = 4, CYCLES = 48, BEATS = TEX_ISSUE_BEATS, WINDOW = 64 };
+
+struct self_test {
+    struct tex_frame frame[CYCLES];
+    char *text;
+    size_t size;
+    struct difference *at;
+};
+
+/* Beats follow each other as they are taken; the word zero is no instruction. */
+static bool record(struct self_test *a)
+{
+    struct tex_model *model = tex_model_create();
+    unsigned beats = 0;
+    if (!model)
+        return false;
+    for (unsigned i = 0; i < CYCLES; i++) {
+        struct tex_frame in;
+        memset(&in, 0, sizeof in);
+        in.valid = i >= ISSUE_FROM && beats < BEATS ? 1U << TEX_AT_ISSUE : 0;
+        in.ready = 1U << TEX_AT_RESULT;
+        memset(&a->frame[i], 0, sizeof a->frame[i]);
+        tex_model_step(model, i < RESET_CYCLES, &in, &a->frame[i]);
+        beats += i >= RESET_CYCLES && frame_transfer(&a->frame[i], TEX_AT_ISSUE);
+    }
+    tex_model_destroy(model);
+    return true;
+}
+
+/* Replay; in cycle `at` the frame is `planted`, and `idle` working cycles without a beat come before it. */
+static bool replay(const struct self_test *a, enum case_level level, unsigned at, const struct tex_frame *planted,
+                   unsigned idle, struct failure *failure)
+{
+    struct scoreboard_options options = {.level = level, .window = WINDOW, .visible = TEX_ALL_BOUNDARIES};
+    struct scoreboard *s = scoreboard_create(&options);
+    bool good = s != NULL;
+    *failure = (struct failure){.kind = FAILURE_NOT};
+    for (unsigned i = 0; good && i < CYCLES; i++) {
+        struct tex_frame pause = a->frame[i];
+        pause.valid &= 1U << TEX_AT_REGS | 1U << TEX_AT_FAULT;
+        for (unsigned k = 0; good && i == at && k < idle; k++)
+            good = scoreboard_cycle(s, false, &pause, failure);
+        good = good && scoreboard_cycle(s, i < RESET_CYCLES, i == at ? planted : &a->frame[i], failure);
+    }
+    good = good && scoreboard_end(s, failure);
+    scoreboard_destroy(s);
+    return good;
+}
+
+/* The cycle of the first transfer after reset, 0 if there is none. */
+static unsigned first_transfer(const struct self_test *a, enum tex_boundary b)
+{
+    for (unsigned i = RESET_CYCLES; i < CYCLES; i++)
+        if (frame_transfer(&a->frame[i], b))
+            return i;
+    return 0;
+}
+
+static bool missed(const struct self_test *a, const char *what, enum tex_boundary b)
+{
+    *a->at = (struct difference){.boundary = b, .stage = tex_boundaries[b].stage};
+    snprintf(a->text, a->size, "levels order and arch: a planted difference in %s of boundary %s was not found", what,
+             tex_boundaries[b].name);
+    return false;
+}
+
+static bool boundary_armed(const struct self_test *a, enum case_level level, enum tex_boundary b)
+{
+    struct failure failure;
+    unsigned at = first_transfer(a, b);
+    if (at == 0)
+        return true;
+    struct tex_frame planted = a->frame[at];
+    /* The first bit; of a result the last: its warp says whose it is. */
+    unsigned bit = b == TEX_AT_RESULT ? TEX_RESULT_BITS - 1 : 0;
+    planted.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
+    if (replay(a, level, at, &planted, 0, &failure) || failure.difference.kind != DIFFERS_PAYLOAD ||
+        failure.difference.boundary != b)
+        return missed(a, "payload", b);
+    if (b == TEX_AT_REGS || b == TEX_AT_FAULT)
+        return true;
+    planted = a->frame[at];
+    planted.valid &= ~(1U << b);
+    if (replay(a, level, at, &planted, 0, &failure))
+        return missed(a, "valid", b);
+    if (!replay(a, level, at, &a->frame[at], WINDOW / 2, &failure))
+        return missed(a, "nothing", b);
+    if (replay(a, level, at, &a->frame[at], WINDOW + 1, &failure) || failure.difference.kind != DIFFERS_LATE)
+        return missed(a, "timing", b);
+    return true;
+}
+
+static bool level_armed(const struct self_test *a, enum case_level level)
+{
+    struct failure failure;
+    if (!replay(a, level, 0, &a->frame[0], 0, &failure)) {
+        *a->at = failure.difference;
+        hang_found(&a->frame[CYCLES - 1], TEX_ALL_BOUNDARIES, a->at); /* a beat that is not taken is its consumer's */
+        snprintf(a->text, a->size, "level %s finds a difference in what the model shows: %.200s",
+                 case_level_name[level], failure.text);
+        return false;
+    }
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (scoreboard_compared(level, TEX_ALL_BOUNDARIES) >> b & 1 && !boundary_armed(a, level, (enum tex_boundary)b))
+            return false;
+    return true;
+}
+
+bool scoreboard_armed(char *text, size_t size, struct difference *at)
+{
+    struct self_test *a = calloc(1, sizeof *a);
+    snprintf(text, size, "out of memory");
+    if (!a)
+        return false;
+    a->text = text;
+    a->size = size;
+    a->at = at;
+    bool good = record(a) && level_armed(a, LEVEL_ORDER) && level_armed(a, LEVEL_ARCH);
+    free(a);
+    return good;
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/cli.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/console.h"
+#include "base/text.h"
+#include "tex_defs.h"
+
+#define NAME_TEXT 64
+
+struct command {
+    const char *name, *summary;
+    enum ending (*main)(int argc, char **argv, const struct sim_driver *driver, const char *program);
+};
+
+static const struct command commands[] = {
+    {"run", "run vector files, and random instructions, in lockstep", cli_run},
+    {"random", "run random instructions in lockstep", cli_random},
+    {"watch", "check the unit while other VPI libraries (cocotb, ...) drive it", cli_watch},
+    {"explain", "what the golden model makes of a file, stage by stage", cli_explain},
+    {"decode", "instruction words to assembly and fields, and back", cli_decode},
+    {"bench", "what lockstep costs over the bare simulation", cli_bench},
+};
+#define COMMANDS (sizeof commands / sizeof *commands)
+
+static void print_help(FILE *out)
+{
+    fputs("Usage: texlock COMMAND [OPTION...]\n"
+          "A texture unit's RTL in lockstep with its golden model: every stage, every cycle.\n\n",
+          out);
+    for (size_t i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-8s  %s\n", commands[i].name, commands[i].summary);
+    fputs("\n`texlock COMMAND --help` tells more. Exit status: 0 pass, 1 mismatch, 2 hang, 3 vacuous (a check\n"
+          "compared less than its minimum), 4 bad input, 5 internal error.\n",
+          out);
+}
+
+static void print_version(const struct sim_driver *driver)
+{
+    printf("texlock, definitions 0x%08x, %s\n", TEX_DEFS_HASH_VALUE, driver->simulator);
+    if (driver->sources)
+        printf("RTL sources %s\n", driver->sources);
+}
+
+uint64_t cli_number(const struct argp_state *state, const char *name, const char *text, uint64_t low, uint64_t high)
+{
+    char *end = NULL;
+    bool hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
+    errno = 0;
+    uint64_t value = strtoull(text, &end, hex ? 16 : 10);
+    if (errno != 0 || !isdigit((unsigned char)*text) || *end != '\0' || value < low || value > high)
+        argp_failure(state, ENDING_BAD_INPUT, 0, "%s: '%s' is not a number in %" PRIu64 "..%" PRIu64, name, text, low,
+                     high);
+    return value;
+}
+
+/* An option or its value is repeated in messages that are not ours to clean. */
+static bool printable(int argc, char **argv)
+{
+    bool options = true;
+    for (int i = 1; i < argc; i++) {
+        options = options && strcmp(argv[i], "--") != 0;
+        if (!options || *argv[i] != '-' || text_is_clean(argv[i]))
+            continue;
+        text_line(stderr, "texlock: the option '%s' holds bytes that are no printable text", argv[i]);
+        return false;
+    }
+    return true;
+}
+
+static enum ending command(int argc, char **argv, const struct sim_driver *driver)
+{
+    char name[NAME_TEXT];
+    if (argc < 2) {
+        print_help(stderr);
+        return ENDING_BAD_INPUT;
+    }
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-?") == 0) {
+        print_help(stdout);
+        return ENDING_PASS;
+    }
+    if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0) {
+        print_version(driver);
+        return ENDING_PASS;
+    }
+    for (size_t i = 0; i < COMMANDS; i++) {
+        if (strcmp(argv[1], commands[i].name) != 0)
+            continue;
+        const char *program = argv[0];
+        snprintf(name, sizeof name, "texlock %s", commands[i].name);
+        argv[1] = name;
+        return commands[i].main(argc - 1, argv + 1, driver, program);
+    }
+    text_line(stderr, "texlock: no command '%s'; `texlock --help` lists them", argv[1]);
+    return ENDING_BAD_INPUT;
+}
+
+int texlock_main(int argc, char **argv, const struct sim_driver *driver)
+{
+    argp_err_exit_status = ENDING_BAD_INPUT;
+    console_open();
+    if (!printable(argc, argv))
+        return ENDING_BAD_INPUT;
+    return (int)console_close(command(argc, argv, driver));
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "run/cases.h"
+#include "sim/simulate.h"
+
+#define MAX_WATCHDOG 100000000U
+#define MAX_COUNT 1000000000U
+#define MIN_WATCHDOG 64U
+#define MAX_TIMEOUT 1000000U
+
+enum run_option {
+    OPTION_RANDOM = 256,
+    OPTION_TRAFFIC,
+    OPTION_WATCHDOG,
+    OPTION_NO_WAVE,
+    OPTION_KEEP_GOING,
+    OPTION_ONE_THREAD,
+    OPTION_LEVEL,
+    OPTION_WINDOW,
+    OPTION_TRANSACTIONS,
+    OPTION_TIMEOUT
+};
+
+struct arguments {
+    struct run_options options;
+    uint64_t random;
+    char **files;
+    size_t files_count;
+};
+
+// clang-format off
+#define COMMON_OPTIONS                                                                                              \
+    {"seed", 's', "S", 0, "32-bit seed of random instructions and of the registers' values before reset (1)", 0},   \
+    {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                  \
+    {"level", OPTION_LEVEL, "LEVEL", 0,                                                                             \
+     "replace the level of every case: cycle (every boundary in every cycle), order (payloads in transaction order), "  \
+     "arch (results and faults)", 0},                                                                               \
+    {"window", OPTION_WINDOW, "N", 0,                                                                               \
+     "levels order and arch: working cycles that a beat may take to its next boundary (4096)", 0},                  \
+    {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                \
+    {"timeout", OPTION_TIMEOUT, "SECONDS", 0,                                                                       \
+     "processor time without a clock cycle that makes a hang (60); 0: no limit", 0},                                \
+    {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
+    {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases behind a failed one too", 0},                         \
+    {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0},        \
+    {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
+// clang-format on
+
+static enum case_level parse_level(const struct argp_state *state, const char *text)
+{
+    enum case_level level = LEVEL_CYCLE;
+    if (case_level_find(text, strlen(text), &level))
+        return level;
+    argp_error(state, "--level '%s': expected cycle, order or arch", text);
+    return level;
+}
+
+static error_t parse_common(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case 's':
+        a->options.seed = (uint32_t)cli_number(state, "--seed", text, 0, UINT32_MAX);
+        return 0;
+    case 'o':
+        if (!*text)
+            argp_error(state, "--out '': expected a folder");
+        a->options.out = text;
+        return 0;
+    case OPTION_WATCHDOG:
+        a->options.watchdog = (uint32_t)cli_number(state, "--watchdog", text, MIN_WATCHDOG, MAX_WATCHDOG);
+        return 0;
+    case OPTION_TIMEOUT:
+        a->options.timeout = (uint32_t)cli_number(state, "--timeout", text, 0, MAX_TIMEOUT);
+        return 0;
+    case OPTION_LEVEL:
+        a->options.set_level = true;
+        a->options.level = parse_level(state, text);
+        return 0;
+    case OPTION_WINDOW:
+        a->options.window = (uint32_t)cli_number(state, "--window", text, 1, LEVEL_WINDOW_MAX);
+        return 0;
+    case ARGP_KEY_SUCCESS:
+        if (a->options.window > 0 && a->options.set_level && a->options.level == LEVEL_CYCLE)
+            argp_error(state, "--window is for levels order and arch, --level is cycle");
+        if (a->options.window > 0 && !a->options.set_level && a->files_count == 0)
+            argp_error(state, "--window is for levels order and arch: --level is not given");
+        return 0;
+    case OPTION_NO_WAVE:
+        a->options.wave = false;
+        return 0;
+    case OPTION_KEEP_GOING:
+        a->options.keep_going = true;
+        return 0;
+    case OPTION_ONE_THREAD:
+        a->options.one_thread = true;
+        return 0;
+    case OPTION_TRANSACTIONS:
+        a->options.transactions = text;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static error_t parse_run(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case OPTION_RANDOM:
+        a->random = cli_number(state, "--random", text, 1, MAX_COUNT);
+        return 0;
+    case OPTION_TRAFFIC:
+        a->options.set_traffic_seed = true;
+        a->options.traffic_seed = (uint32_t)cli_number(state, "--traffic-seed", text, 0, UINT32_MAX);
+        return 0;
+    case ARGP_KEY_ARGS:
+        a->files = state->argv + state->next;
+        a->files_count = (size_t)(state->argc - state->next);
+        return 0;
+    case ARGP_KEY_END:
+        if (a->files_count == 0 && a->random == 0)
+            argp_error(state, "no FILE and no --random: nothing to run");
+        return 0;
+    default:
+        return parse_common(key, text, state);
+    }
+}
+
+static error_t parse_random(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    switch (key) {
+    case 'c':
+        a->random = cli_number(state, "--count", text, 1, MAX_COUNT);
+        return 0;
+    case ARGP_KEY_ARG:
+        argp_error(state, "unexpected argument '%s'", text);
+        return 0;
+    default:
+        return parse_common(key, text, state);
+    }
+}
+
+/* The cases live as long as the run, which may go on when the command has returned (sim.h). */
+static enum ending run(struct arguments *a, const struct sim_driver *driver)
+{
+    struct run_source source;
+    struct cases *cases = malloc(sizeof *cases);
+    if (!cases)
+        return ENDING_INTERNAL;
+    if (!cases_open(cases, a->files, a->files_count, a->options.seed, a->random, stderr, &source)) {
+        enum ending ending = cases->no_memory ? ENDING_INTERNAL : ENDING_BAD_INPUT;
+        free(cases);
+        return simulate_refused(driver, &a->options, ending,
+                                ending == ENDING_INTERNAL ? "out of memory; nothing was run"
+                                                          : "a file was refused; nothing was run");
+    }
+    if (a->options.window > 0 && !a->options.set_level && !(cases->levels & ~(1U << LEVEL_CYCLE))) {
+        static const char text[] = "--window is for levels order and arch: no case is judged at one";
+        free(cases);
+        fprintf(stderr, "texlock: %s\n", text);
+        return simulate_refused(driver, &a->options, ENDING_BAD_INPUT, text);
+    }
+    source.close = free;
+    return simulate_and_report(driver, &a->options, &source);
+}
+
+static struct arguments defaults(const char *program)
+{
+    return (struct arguments){.options = {.seed = RUN_SEED,
+                                          .watchdog = RUN_WATCHDOG,
+                                          .timeout = RUN_TIMEOUT,
+                                          .out = "build",
+                                          .program = program,
+                                          .wave = true}};
+}
+
+enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, const char *program)
+{
+    static const struct argp_option options[] = {
+        COMMON_OPTIONS,
+        {"random", OPTION_RANDOM, "N", 0, "after the files, N random warp instructions from --seed", 0},
+        {"traffic-seed", OPTION_TRAFFIC, "S", 0, "replace the traffic seed of every case", 0},
+        {0}};
+    static const struct argp argp = {
+        .options = options,
+        .parser = parse_run,
+        .args_doc = "[FILE...]",
+        .doc = "Run vector files in lockstep, one reset each, in one simulation.\v"
+               "At the first difference the report names the stage, and a waveform window and the case are saved; "
+               "`texlock run FAILURES/NAME.tlv` shows it again. With bad files nothing runs."};
+    struct arguments a = defaults(program);
+    if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
+        return ENDING_BAD_INPUT;
+    return run(&a, driver);
+}
+
+enum ending cli_random(int argc, char **argv, const struct sim_driver *driver, const char *program)
+{
+    static const struct argp_option options[] = {
+        COMMON_OPTIONS, {"count", 'c', "N", 0, "warp instructions, spread over cases (1000)", 0}, {0}};
+    static const struct argp argp = {
+        .options = options,
+        .parser = parse_random,
+        .doc = "Run constrained-random instructions, textures, samplers and traffic in lockstep.\v"
+               "The seed alone reproduces a run. A failing case is saved as a vector file that runs by itself."};
+    struct arguments a = defaults(program);
+    a.random = 1000;
+    if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
+        return ENDING_BAD_INPUT;
+    return run(&a, driver);
+}

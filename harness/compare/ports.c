@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "compare/ports.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/dut.h"
+#include "base/field.h"
+
+#define VALUE_TEXT (8 * TEX_ISSUE_WORDS + 8)
+
+const struct port_info ports[PORTS] = {
+    {"issue_valid_i", TEX_AT_ISSUE, PORT_VALID, NULL},         {"issue_ready_o", TEX_AT_ISSUE, PORT_READY, NULL},
+    {"issue_beat_i", TEX_AT_ISSUE, PORT_PAYLOAD, NULL},        {"result_valid_o", TEX_AT_RESULT, PORT_VALID, NULL},
+    {"result_ready_i", TEX_AT_RESULT, PORT_READY, NULL},       {"result_o", TEX_AT_RESULT, PORT_PAYLOAD, NULL},
+    {"m_axi_arvalid_o", TEX_AT_AXI_AR, PORT_VALID, NULL},      {"m_axi_arready_i", TEX_AT_AXI_AR, PORT_READY, NULL},
+    {"m_axi_arid_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "id"},       {"m_axi_araddr_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "addr"},
+    {"m_axi_arlen_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "len"},     {"m_axi_arsize_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "size"},
+    {"m_axi_arburst_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "burst"}, {"m_axi_rvalid_i", TEX_AT_AXI_R, PORT_VALID, NULL},
+    {"m_axi_rready_o", TEX_AT_AXI_R, PORT_READY, NULL},        {"m_axi_rid_i", TEX_AT_AXI_R, PORT_PAYLOAD, "id"},
+    {"m_axi_rresp_i", TEX_AT_AXI_R, PORT_PAYLOAD, "resp"},     {"m_axi_ruser_i", TEX_AT_AXI_R, PORT_PAYLOAD, "user"},
+    {"m_axi_rlast_i", TEX_AT_AXI_R, PORT_PAYLOAD, "last"},     {"m_axi_rdata_i", TEX_AT_AXI_R, PORT_PAYLOAD, "data"},
+    {"s_axil_awvalid_i", TEX_AT_AXIL_AW, PORT_VALID, NULL},    {"s_axil_awready_o", TEX_AT_AXIL_AW, PORT_READY, NULL},
+    {"s_axil_awaddr_i", TEX_AT_AXIL_AW, PORT_PAYLOAD, "addr"}, {"s_axil_wvalid_i", TEX_AT_AXIL_W, PORT_VALID, NULL},
+    {"s_axil_wready_o", TEX_AT_AXIL_W, PORT_READY, NULL},      {"s_axil_wdata_i", TEX_AT_AXIL_W, PORT_PAYLOAD, "data"},
+    {"s_axil_wstrb_i", TEX_AT_AXIL_W, PORT_PAYLOAD, "strb"},   {"s_axil_bvalid_o", TEX_AT_AXIL_B, PORT_VALID, NULL},
+    {"s_axil_bready_i", TEX_AT_AXIL_B, PORT_READY, NULL},      {"s_axil_bresp_o", TEX_AT_AXIL_B, PORT_PAYLOAD, "resp"},
+    {"s_axil_arvalid_i", TEX_AT_AXIL_AR, PORT_VALID, NULL},    {"s_axil_arready_o", TEX_AT_AXIL_AR, PORT_READY, NULL},
+    {"s_axil_araddr_i", TEX_AT_AXIL_AR, PORT_PAYLOAD, "addr"}, {"s_axil_rvalid_o", TEX_AT_AXIL_R, PORT_VALID, NULL},
+    {"s_axil_rready_i", TEX_AT_AXIL_R, PORT_READY, NULL},      {"s_axil_rdata_o", TEX_AT_AXIL_R, PORT_PAYLOAD, "data"},
+    {"s_axil_rresp_o", TEX_AT_AXIL_R, PORT_PAYLOAD, "resp"},
+};
+
+unsigned port_place(const struct port_info *port, unsigned *width)
+{
+    const struct tex_boundary_info *info = &tex_boundaries[port->boundary];
+    const struct tex_leaf_info *last = &info->leaves[info->leaves_count - 1];
+    const struct tex_leaf_info *leaf = port->field ? field_find(port->boundary, port->field) : NULL;
+    *width = port->role != PORT_PAYLOAD ? 1U
+             : leaf                     ? leaf->width
+                                        : (unsigned)(last->offset + last->width * last->count);
+    return leaf ? leaf->offset : 0;
+}
+
+void port_put(uint32_t *words, unsigned at, unsigned width, const uint32_t *value)
+{
+    for (unsigned done = 0; done < width; done += 32) {
+        unsigned bits = width - done < 32 ? width - done : 32, bit = at + done;
+        uint64_t part = (value[done / 32] & ((UINT64_C(1) << bits) - 1)) << bit % 32;
+        words[bit / 32] |= (uint32_t)part;
+        if (bit % 32 + bits > 32)
+            words[bit / 32 + 1] |= (uint32_t)(part >> 32);
+    }
+}
+
+static size_t payload_size(unsigned boundary)
+{
+    return tex_boundaries[boundary].words * sizeof(uint32_t);
+}
+
+/* The same but for unknown bits. */
+static bool same_known(const uint32_t *a, const uint32_t *b, const uint32_t *unknown, unsigned words)
+{
+    for (unsigned i = 0; i < words; i++)
+        if ((a[i] ^ b[i]) & ~unknown[i])
+            return false;
+    return true;
+}
+
+bool ports_same(const struct tex_frame *pins, const struct tex_frame *probe, const struct tex_frame *unknown,
+                struct difference *out)
+{
+    uint32_t valid = (pins->valid ^ probe->valid) & TEX_PORT_BOUNDARIES, payload = 0,
+             ready = (pins->ready ^ probe->ready) & TEX_PORT_BOUNDARIES;
+    if (unknown) {
+        valid &= ~unknown->valid;
+        ready &= ~unknown->ready;
+    }
+    for (uint32_t left = pins->valid & TEX_PORT_BOUNDARIES; left; left &= left - 1) {
+        enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
+        const uint32_t *pin = frame_payload(pins, b), *shown = frame_payload(probe, b);
+        if (memcmp(pin, shown, payload_size(b)) != 0 &&
+            !(unknown && same_known(pin, shown, frame_payload(unknown, b), tex_boundaries[b].words)))
+            payload |= 1U << b;
+    }
+    if (!(valid | payload | ready))
+        return true;
+    *out = (struct difference){.kind = DIFFERS_PIN, .valid = valid, .payload = payload, .ready = ready};
+    out->boundary = (enum tex_boundary)lowest_bit(valid | payload | ready);
+    const struct tex_boundary_info *b = &tex_boundaries[out->boundary];
+    out->stage = (valid | payload) >> out->boundary & 1 ? b->stage : b->consumer;
+    return false;
+}
+
+void ports_take(struct tex_frame *frame, const struct tex_frame *pins)
+{
+    frame->valid = (frame->valid & ~TEX_PORT_BOUNDARIES) | (pins->valid & TEX_PORT_BOUNDARIES);
+    frame->ready = (frame->ready & ~TEX_PORT_BOUNDARIES) | (pins->ready & TEX_PORT_BOUNDARIES);
+    for (uint32_t left = pins->valid & TEX_PORT_BOUNDARIES; left; left &= left - 1) {
+        enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
+        memcpy(&frame->payload[tex_boundaries[b].word - 2U], frame_payload(pins, b), payload_size(b));
+    }
+}
+
+/* What a frame has at a port. */
+static void port_value(const struct tex_frame *f, const struct port_info *port, uint32_t words[TEX_ISSUE_WORDS])
+{
+    unsigned width, at = port_place(port, &width);
+    memset(words, 0, TEX_ISSUE_WORDS * sizeof *words);
+    if (port->role != PORT_PAYLOAD) {
+        words[0] = (port->role == PORT_VALID ? f->valid : f->ready) >> port->boundary & 1;
+        return;
+    }
+    for (unsigned done = 0; done < width; done += 32)
+        words[done / 32] =
+            (uint32_t)field_bits(frame_payload(f, port->boundary), at + done, width - done < 32 ? width - done : 32);
+}
+
+static void value_text(const uint32_t words[TEX_ISSUE_WORDS], char text[VALUE_TEXT])
+{
+    unsigned top = TEX_ISSUE_WORDS - 1;
+    while (top > 0 && words[top] == 0)
+        top--;
+    int n = snprintf(text, VALUE_TEXT, "0x%" PRIx32, words[top]);
+    while (n > 0 && top-- > 0)
+        n += snprintf(text + n, (size_t)(VALUE_TEXT - n), "%08" PRIx32, words[top]);
+}
+
+/* The lowest bit in which wide values differ. */
+static unsigned first_bit(const uint32_t *a, const uint32_t *b)
+{
+    unsigned i = 0;
+    while (a[i] == b[i])
+        i++;
+    return 32 * i + lowest_bit(a[i] ^ b[i]);
+}
+
+void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, const struct difference *d, char *text,
+                size_t size)
+{
+    uint32_t pin[TEX_ISSUE_WORDS], shown[TEX_ISSUE_WORDS];
+    char left[VALUE_TEXT], right[VALUE_TEXT];
+    snprintf(text, size, "pins of boundary %s differ from the probe", tex_boundaries[d->boundary].name);
+    for (unsigned i = 0; i < PORTS; i++) {
+        const struct port_info *port = &ports[i];
+        uint32_t mask = port->role == PORT_VALID ? d->valid : port->role == PORT_READY ? d->ready : d->payload;
+        if (port->boundary != d->boundary || !(mask >> d->boundary & 1))
+            continue;
+        port_value(pins, port, pin);
+        port_value(probe, port, shown);
+        if (memcmp(pin, shown, sizeof pin) == 0)
+            continue;
+        value_text(pin, left);
+        value_text(shown, right);
+        unsigned width, bit = first_bit(pin, shown);
+        port_place(port, &width);
+        if (width <= 64)
+            snprintf(text, size, "pin %s is %s, the probe shows %s", port->name, left, right);
+        else
+            snprintf(text, size, "pin %s differs from what the probe shows, from bit %u on", port->name, bit);
+        return;
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The ports of texture_unit as its boundaries show them: which pin is which handshake or field. A frame made of pins
+ * alone is compared here with what the probe shows of the same boundaries. Knows no simulator.
+ */
+#ifndef PORTS_H
+#define PORTS_H
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "compare/lockstep.h"
+
+enum port_role { PORT_VALID, PORT_READY, PORT_PAYLOAD };
+struct port_info {
+    const char *name;
+    enum tex_boundary boundary;
+    enum port_role role;
+    const char *field; /* of the payload; NULL: all of it */
+};
+#define PORTS 37
+/* Every port but clock and reset; of each boundary valid and ready come before its payload. */
+extern const struct port_info ports[PORTS];
+
+/* First bit of what a port shows in the payload of its boundary; its width goes to `width`. */
+unsigned port_place(const struct port_info *port, unsigned *width);
+/* Put the low `width` bits of a value, words least significant first, at bit `at`, where zeros stand. */
+void port_put(uint32_t *words, unsigned at, unsigned width, const uint32_t *value);
+
+/*
+ * Pins against probe: valid and ready of every boundary at the ports, payload of those whose pin says valid; bits of
+ * `unknown` (NULL: none) are not looked at, since X is told as X. True if they agree. Otherwise `out`, of kind PIN,
+ * names the first boundary that differs, and as the stage the one that drives the port: its stage for valid and
+ * payload, its consumer for ready.
+ */
+bool ports_same(const struct tex_frame *pins, const struct tex_frame *probe, const struct tex_frame *unknown,
+                struct difference *out);
+/* Boundaries at the ports, as the pins have them; the rest of the frame stays. */
+void ports_take(struct tex_frame *frame, const struct tex_frame *pins);
+/* "pin result_o is 0x0, the probe shows 0x12": the first pin of the blamed boundary that differs. */
+void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, const struct difference *d, char *text,
+                size_t size);
+/* Self-test: every bit of every port, planted alone, is found and its pin named. On false text says which was not. */
+bool ports_armed(char *text, size_t size);
+
+#endif

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "compare/transactions.h"
+
+#include <inttypes.h>
+
+#include "base/bits.h"
+#include "base/dut.h"
+
+#define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
+
+void transactions_write(FILE *out, const char *case_name, uint64_t cycle, const struct tex_frame *rtl)
+{
+    for (uint32_t left = rtl->valid & rtl->ready & TEX_ALL_BOUNDARIES & ~STANDING; left; left &= left - 1) {
+        enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
+        const uint32_t *payload = frame_payload(rtl, b);
+        fprintf(out, "%s\t%" PRIu64 "\t%s\t", case_name, cycle, tex_boundaries[b].name);
+        for (unsigned i = tex_boundaries[b].words; i-- > 0;)
+            fprintf(out, "%08" PRIx32, payload[i]);
+        fputc('\n', out);
+    }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "protocol/protocol.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/field.h"
+#include "protocol/protocol_part.h"
+
+#define MEMORY                                                                                                         \
+    (AT(BIND_REQ) | AT(HEADER_REQ) | AT(SAMPLER_REQ) | AT(LOOKUP_REQ) | AT(AXI_AR) | AT(AXI_R) | AT(AXI_RSP) | AT(FILL))
+#define REGISTERS (AT(AXIL_AW) | AT(AXIL_W) | AT(AXIL_B) | AT(AXIL_AR) | AT(AXIL_R))
+#define ENDS (AT(ISSUE) | AT(DECODE) | AT(FILTER) | AT(RESULT) | AT(FAULT_EVENT))
+#define LOOKUPS (AT(LOOKUP) | AT(LOOKUP_REQ))
+
+/* The register boundaries are valid always. */
+#define STANDING (AT(REGS) | AT(FAULT))
+/* Follows the write port in the same cycle, that after a reset too. */
+#define FOLLOWING AT(INVALIDATE)
+/* AXI inputs that must be low while reset goes on; issue is no AXI channel. */
+#define RESET_INPUTS (AT(AXI_R) | AT(AXIL_AW) | AT(AXIL_W) | AT(AXIL_AR))
+
+void protocol_break(struct protocol *p, enum protocol_check check, enum tex_boundary b, const char *text, ...)
+{
+    va_list list;
+    p->violations[check]++;
+    if (p->broken && p->found->check <= check)
+        return;
+    p->broken = true;
+    p->found->check = check;
+    p->found->boundary = b;
+    p->found->side = protocol_rows[check].side;
+    if (p->found->side == PROTOCOL_DRIVER)
+        p->found->side = protocol_driver(b);
+    va_start(list, text);
+    vsnprintf(p->found->text, sizeof p->found->text, text, list);
+    va_end(list);
+}
+
+static uint32_t rows_of(uint32_t visible)
+{
+    uint32_t rows = 0;
+    for (unsigned i = 0; i < PROTOCOL_CHECKS; i++) {
+        uint32_t needs = protocol_rows[i].needs, seen = needs & visible;
+        rows |= (uint32_t)(protocol_rows[i].side == PROTOCOL_DRIVER ? seen != 0 : seen == needs) << i;
+    }
+    return rows;
+}
+
+static void find_threads(struct protocol *p)
+{
+    p->first = p->last = TEX_BOUNDARIES;
+    p->tagged = 0;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        if (!(p->visible >> b & 1) || !field_find((enum tex_boundary)b, "tag.token"))
+            continue;
+        p->tagged |= 1U << b;
+        p->identity = (1U << field_find((enum tex_boundary)b, "tag.status")->offset) - 1;
+        p->upstream[b] = (uint8_t)p->last;
+        if (p->first == TEX_BOUNDARIES)
+            p->first = b;
+        p->last = b;
+    }
+}
+
+void protocol_init(struct protocol *p, uint32_t visible)
+{
+    memset(p, 0, sizeof *p);
+    p->result = (struct protocol_result){.warp = field_find(TEX_AT_RESULT, "warp"),
+                                         .quad = field_find(TEX_AT_RESULT, "quad"),
+                                         .lanes = field_find(TEX_AT_RESULT, "lanes"),
+                                         .last = field_find(TEX_AT_RESULT, "last"),
+                                         .status = field_find(TEX_AT_RESULT, "status")};
+    protocol_view(p, visible, 0);
+}
+
+void protocol_view(struct protocol *p, uint32_t visible, uint32_t without)
+{
+    p->visible = visible & ((1U << TEX_BOUNDARIES) - 1);
+    p->rows = rows_of(p->visible) & ~without;
+    p->waitable = p->from_unit = 0;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        bool waits = tex_boundaries[b].kind != TEX_KIND_MON;
+        p->waitable |= (uint32_t)waits << b;
+        p->from_unit |= (uint32_t)(protocol_driver((enum tex_boundary)b) == PROTOCOL_UNIT) << b;
+    }
+    p->waitable &= p->visible;
+    p->from_unit &= p->visible & ~(STANDING | FOLLOWING);
+    find_threads(p);
+    if (p->first == p->last)
+        p->rows &= ~(1U << PC_BEAT);
+    protocol_restart(p, false);
+}
+
+void protocol_restart(struct protocol *p, bool reset)
+{
+    p->cut_waits += (uint64_t)__builtin_popcount(p->waiting);
+    p->waiting = 0;
+    p->after_reset = p->turn_known = reset;
+    p->turn = 0;
+    p->excuse = 0;
+    memset(p->crossed, 0, sizeof p->crossed);
+    p->issued = p->decoded = p->answered = p->issue_beats = 0;
+    p->next_lane = p->next_quad = p->quad_lanes = 0;
+    p->quad_open = false;
+    memset(&p->quads, 0, sizeof p->quads);
+    memset(p->requests, 0, sizeof p->requests);
+    memset(p->reads, 0, sizeof p->reads);
+    memset(&p->responses, 0, sizeof p->responses);
+    p->lines = p->filled = 0;
+    p->aw = p->w = p->b = p->ar = p->r = 0;
+}
+
+/* An edge with reset: nothing moves, and everything that was under way is gone. */
+static void reset_cycle(struct protocol *p, const struct tex_frame *f)
+{
+    for (uint32_t left = f->valid & p->waitable; left; left &= left - 1)
+        p->cut_waits += !(f->ready >> lowest_bit(left) & 1);
+    for (uint32_t left = f->valid & f->ready & p->visible; left; left &= left - 1)
+        p->cut_moved[lowest_bit(left)]++;
+    protocol_restart(p, true);
+}
+
+static void check_reset(struct protocol *p, const struct tex_frame *f, bool reset)
+{
+    uint32_t high = f->valid & (p->from_unit | (reset ? RESET_INPUTS & p->visible : 0));
+    p->count[PC_RESET]++;
+    for (; high; high &= high - 1) {
+        enum tex_boundary b = (enum tex_boundary)lowest_bit(high);
+        protocol_break(p, PC_RESET, b, "boundary %s is valid in the cycle after a clock edge with reset",
+                       tex_boundaries[b].name);
+    }
+}
+
+/* A beat that waited must still be there; an invalidation may withdraw a lookup, once. */
+static uint32_t check_hold(struct protocol *p, const struct tex_frame *f)
+{
+    uint32_t gone = p->waiting & ~f->valid, kept = p->waiting & f->valid;
+    if (!gone)
+        return kept;
+    p->withdrawn += (uint64_t)__builtin_popcount(gone);
+    p->count[PC_HOLD] += (uint64_t)__builtin_popcount(gone);
+    if (gone & LOOKUPS && p->excuse > 0) {
+        p->excuse = 0;
+        gone &= ~LOOKUPS;
+    }
+    for (; gone; gone &= gone - 1) {
+        enum tex_boundary b = (enum tex_boundary)lowest_bit(gone);
+        protocol_break(p, PC_HOLD, b, "valid of boundary %s was withdrawn before the beat was taken",
+                       tex_boundaries[b].name);
+    }
+    return kept;
+}
+
+static void check_stable(struct protocol *p, const struct tex_frame *f, uint32_t kept)
+{
+    uint64_t judged = 0;
+    for (; kept; kept &= kept - 1, judged++) {
+        enum tex_boundary b = (enum tex_boundary)lowest_bit(kept);
+        size_t bytes = tex_boundaries[b].words * sizeof *f->payload;
+        if (memcmp(protocol_words(f, b), protocol_words(p->previous, b), bytes) != 0)
+            protocol_break(p, PC_STABLE, b, "the payload of boundary %s changed while it waited",
+                           tex_boundaries[b].name);
+    }
+    p->count[PC_HOLD] += judged;
+    p->count[PC_STABLE] += judged;
+}
+
+static void check_traffic(struct protocol *p, const struct tex_frame *f)
+{
+    uint32_t valid = f->valid & p->visible, moved = valid & f->ready;
+    if (moved & p->tagged)
+        protocol_threads(p, f, moved);
+    if (moved & ENDS || valid & AT(FAULT_EVENT))
+        protocol_instructions(p, f, moved);
+    if (moved & MEMORY || valid & AT(AXI_R))
+        protocol_memory(p, f, moved);
+    if (valid & REGISTERS)
+        protocol_registers(p, f, moved);
+    if (moved & AT(LOOKUP) && p->excuse > 0)
+        p->excuse--;
+}
+
+bool protocol_cycle(struct protocol *p, const struct tex_frame *frame, bool reset, struct protocol_violation *out)
+{
+    p->found = out;
+    p->broken = false;
+    p->ever |= p->rows;
+    if (p->after_reset)
+        check_reset(p, frame, reset);
+    p->after_reset = false;
+    if (reset) {
+        reset_cycle(p, frame);
+    } else {
+        if (p->waiting)
+            check_stable(p, frame, check_hold(p, frame));
+        check_traffic(p, frame);
+        p->waiting = frame->valid & ~frame->ready & p->waitable;
+        p->previous = frame;
+    }
+    return !p->broken;
+}

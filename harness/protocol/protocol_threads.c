@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Conservation of threads: the identities that enter the pipeline leave every stage, once and in order. */
+#include "base/bits.h"
+#include "protocol/protocol_part.h"
+
+static unsigned place(uint32_t n)
+{
+    return n % PROTOCOL_THREADS;
+}
+
+/* Not the thread that is due: say which it is, and go on behind it, so that one error is one violation. */
+static void wrong_thread(struct protocol *p, enum tex_boundary b, uint32_t identity)
+{
+    const char *name = tex_boundaries[b].name;
+    struct tex_tag tag;
+    tex_unpack_tag(&identity, 0, &tag);
+    uint32_t due = p->crossed[b], known = p->crossed[p->upstream[b]];
+    for (uint32_t i = due; i != known; i++) {
+        if (p->thread[place(i)] != identity)
+            continue;
+        p->crossed[b] = i + 1;
+        protocol_break(p, PC_BEAT, b, "boundary %s: %u beats lost before the one of warp %u, lane %u", name, i - due,
+                       tag.warp, tag.lane);
+        return;
+    }
+    bool again = due > 0 && p->thread[place(due - 1)] == identity;
+    protocol_break(p, PC_BEAT, b, "boundary %s: the beat of warp %u, lane %u %s", name, tag.warp, tag.lane,
+                   again ? "comes again" : "is of no thread that is due");
+}
+
+static void enter(struct protocol *p, enum tex_boundary b, uint32_t identity)
+{
+    p->thread[place(p->crossed[b]++)] = (uint16_t)identity;
+    if (p->crossed[b] - p->crossed[p->last] > PROTOCOL_THREADS) {
+        protocol_break(p, PC_BEAT, b, "more than %u threads are under way", PROTOCOL_THREADS);
+        for (uint32_t left = p->tagged; left; left &= left - 1)
+            p->crossed[lowest_bit(left)] = 0;
+    }
+}
+
+void protocol_threads(struct protocol *p, const struct tex_frame *f, uint32_t moved)
+{
+    /* In pipeline order: a stage without a register may pass a thread on in the same cycle. */
+    uint32_t judged = 0, left = moved & p->tagged;
+    if (left >> p->first & 1) {
+        enter(p, (enum tex_boundary)p->first, *protocol_words(f, (enum tex_boundary)p->first) & p->identity);
+        left &= left - 1;
+    }
+    for (; left; left &= left - 1, judged++) {
+        enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
+        uint32_t identity = *protocol_words(f, b) & p->identity, due = p->crossed[b];
+        if (due != p->crossed[p->upstream[b]] && p->thread[place(due)] == identity)
+            p->crossed[b]++;
+        else
+            wrong_thread(p, b, identity);
+    }
+    p->count[PC_BEAT] += judged;
+}

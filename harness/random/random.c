@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "random/random.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Quiet, ordinary and hostile surroundings; hostile ones find lost and repeated beats. */
+static void draw_traffic(struct rng *r, struct traffic *t)
+{
+    t->seed = rng_next(r);
+    t->reorder = rng_percent(r, 70);
+    t->latency_min = 1 + rng_below(r, 20);
+    t->latency_max = t->latency_min + rng_below(r, rng_percent(r, 20) ? 200 : 30);
+    if (rng_percent(r, 40)) { /* calm: the rate of the unit itself is checked */
+        t->issue_gap = t->result_stall = t->ar_stall = t->r_gap = 0;
+        return;
+    }
+    t->issue_gap = rng_percent(r, 50) ? 0 : rng_below(r, 80);
+    t->result_stall = rng_percent(r, 40) ? 0 : rng_below(r, 90);
+    t->ar_stall = rng_percent(r, 50) ? 0 : rng_below(r, 80);
+    t->r_gap = rng_percent(r, 50) ? 0 : rng_below(r, 80);
+}
+
+/* From a stream of its own: what else is drawn stays as it is. */
+static void draw_disturbances(uint32_t seed, uint32_t index, struct traffic *t)
+{
+    struct rng r;
+    rng_init(&r, ~seed, index);
+    t->registers = rng_percent(&r, 35) ? 5 + rng_below(&r, 75) : 0;
+    t->changes = rng_percent(&r, 40) ? 5 + rng_below(&r, 90) : 0;
+    t->resets = rng_percent(&r, 25) ? 1 + rng_below(&r, 2) : 0;
+}
+
+bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
+{
+    struct rng r;
+    struct random_state state;
+    char name[64];
+
+    case_init(out);
+    rng_init(&r, seed, index);
+    snprintf(name, sizeof name, "random-seed%u-case%u", seed, index);
+    out->name = strdup(name);
+    bool ok = out->name != NULL;
+    draw_traffic(&r, &out->traffic);
+    draw_disturbances(seed, index, &out->traffic);
+    ok = ok && random_state(&r, out, &state);
+    for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++)
+        ok = random_warp(&r, &state, out);
+    if (!ok)
+        case_free(out);
+    return ok;
+}

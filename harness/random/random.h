@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Constrained-random cases: state, memory, instructions, masks and traffic from a seed and an index alone.
+ * Legal and illegal are mixed; draws lean towards edges (random_state.c, random_warp.c say which).
+ */
+#ifndef RANDOM_H
+#define RANDOM_H
+#include "base/rng.h"
+#include "case/case.h"
+
+#define RANDOM_WARPS_PER_CASE 16
+#define RANDOM_MAX_TEXTURES 6
+#define RANDOM_MAX_SAMPLERS 4
+
+/* What the instructions of a case can refer to. */
+struct random_state {
+    unsigned textures, samplers;
+    struct {
+        uint32_t width, height; /* of level 0 */
+        uint32_t bytes;         /* of an element */
+        uint64_t base;
+        bool normalized;
+    } texture[RANDOM_MAX_TEXTURES];
+    uint32_t handles[8];      /* handle values in the constant bank */
+    uint32_t handle_index[8]; /* their word indices */
+};
+
+/*
+ * Build case `index` of run `seed`: RANDOM_WARPS_PER_CASE instructions. The case is initialised here and is the
+ * caller's to free. False if memory is out.
+ */
+bool random_case(uint32_t seed, uint32_t index, struct test_case *out);
+
+/* Parts of it: pools, headers, samplers and handles; regions that fail or are not mapped; one instruction. */
+bool random_state(struct rng *r, struct test_case *c, struct random_state *state);
+bool random_regions(struct rng *r, struct test_case *c, const struct random_state *state);
+bool random_warp(struct rng *r, const struct random_state *state, struct test_case *c);
+
+#endif

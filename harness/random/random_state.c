@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Random pools, headers, samplers and handles. */
+#include "random/random.h"
+
+#include <string.h>
+
+static void set_bits(uint32_t words[8], unsigned lo, unsigned width, uint32_t value)
+{
+    for (unsigned i = 0; i < width; i++) {
+        uint32_t bit = (uint32_t)1 << ((lo + i) % 32);
+        if (value >> i & 1)
+            words[(lo + i) / 32] |= bit;
+        else
+            words[(lo + i) / 32] &= ~bit;
+    }
+}
+#define TIC(words, field, value) set_bits(words, TEX_TIC_##field##_LO, TEX_TIC_##field##_W, value)
+#define TSC(words, field, value) set_bits(words, TEX_TSC_##field##_LO, TEX_TSC_##field##_W, value)
+
+static uint64_t draw_address(struct rng *r, uint64_t alignment)
+{
+    uint64_t a = (uint64_t)rng_next(r) << 32 | rng_next(r);
+    a &= ((uint64_t)1 << TEX_ADDR_W) - 1;
+    if (rng_percent(r, 70))
+        a &= 0xffffffffU; /* most real pools are low; the rest exercises the carry into the high half */
+    return a & ~(alignment - 1);
+}
+
+/* Sizes: 1 and other small ones, powers of two and their neighbours, anything, the largest. */
+static uint32_t draw_size(struct rng *r)
+{
+    switch (rng_below(r, 8)) {
+    case 0:
+        return 1 + rng_below(r, 4);
+    case 1:
+    case 2:
+        return (uint32_t)1 << rng_below(r, 15);
+    case 3:
+        return ((uint32_t)1 << (1 + rng_below(r, 14))) + 1 - 2 * rng_below(r, 2);
+    case 4:
+        return rng_percent(r, 50) ? 16384 : 65536 - rng_below(r, 3);
+    default:
+        return 1 + rng_below(r, 300);
+    }
+}
+
+static uint32_t draw_datatype(struct rng *r, const struct tex_format_info *f)
+{
+    for (;;) {
+        uint32_t type = rng_below(r, 8);
+        if (f->types >> type & 1)
+            return type;
+    }
+}
+
+static const struct tex_format_info *draw_format(struct rng *r)
+{
+    for (;;) {
+        const struct tex_format_info *f = &tex_formats[rng_below(r, tex_formats_count)];
+        if (f->bytes)
+            return f;
+    }
+}
+
+static void draw_format_fields(struct rng *r, uint32_t tic[8])
+{
+    static const uint32_t identity[4] = {TEX_SOURCE_R, TEX_SOURCE_G, TEX_SOURCE_B, TEX_SOURCE_A};
+    static const uint32_t any[7] = {TEX_SOURCE_ZERO, TEX_SOURCE_R,       TEX_SOURCE_G,        TEX_SOURCE_B,
+                                    TEX_SOURCE_A,    TEX_SOURCE_ONE_INT, TEX_SOURCE_ONE_FLOAT};
+    const struct tex_format_info *f = draw_format(r);
+    uint32_t common = draw_datatype(r, f);
+    bool mixed = rng_percent(r, 15), swizzled = rng_percent(r, 50);
+
+    TIC(tic, COMPONENTS, f->code);
+    for (unsigned i = 0; i < 4; i++) {
+        set_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3, mixed ? draw_datatype(r, f) : common);
+        set_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * i, 3, swizzled ? any[rng_below(r, 7)] : identity[i]);
+    }
+}
+
+/* In units of 32 bytes: room for a row, a stride that puts every row into the same cache sets, or anything. */
+static uint32_t draw_pitch(struct rng *r, uint32_t width)
+{
+    switch (rng_below(r, 5)) {
+    case 0:
+        return rng_next(r);
+    case 1:
+    case 2:
+        return TEX_L1_SETS * (1 + rng_below(r, 4));
+    default:
+        return (width * 16 + 31) / 32;
+    }
+}
+
+static void draw_layout(struct rng *r, uint32_t tic[8], uint32_t width)
+{
+    uint64_t base = draw_address(r, rng_percent(r, 50) ? 512 : 1); /* low bits are dropped by the unit */
+
+    TIC(tic, ADDRESS_31_0, (uint32_t)base);
+    TIC(tic, ADDRESS_47_32, (uint32_t)(base >> 32));
+    if (rng_percent(r, 25)) {
+        TIC(tic, HEADER_VERSION, TEX_VERSION_PITCH);
+        TIC(tic, PITCH_20_5, draw_pitch(r, width));
+        return;
+    }
+    TIC(tic, HEADER_VERSION, TEX_VERSION_BLOCKLINEAR);
+    TIC(tic, GOBS_PER_BLOCK_WIDTH, rng_percent(r, 75) ? 0 : rng_below(r, 6));
+    TIC(tic, GOBS_PER_BLOCK_HEIGHT, rng_below(r, 6));
+    TIC(tic, GOBS_PER_BLOCK_DEPTH, rng_percent(r, 90) ? 0 : rng_below(r, 6));
+}
+
+static void draw_levels(struct rng *r, uint32_t tic[8])
+{
+    uint32_t last = rng_percent(r, 60) ? 0 : rng_below(r, 16);
+    uint32_t first = rng_below(r, last + 1);
+
+    TIC(tic, MAX_MIP_LEVEL, last);
+    TIC(tic, RES_VIEW_MIN_MIP_LEVEL, first);
+    TIC(tic, RES_VIEW_MAX_MIP_LEVEL, rng_percent(r, 90) ? last : rng_below(r, 16));
+    if (rng_percent(r, 5))
+        TIC(tic, MIN_LOD_CLAMP, rng_below(r, 4096));
+}
+
+/* One departure from what the unit reads: each must end in its named status. */
+static void spoil(struct rng *r, uint32_t tic[8])
+{
+    switch (rng_below(r, 12)) {
+    case 0:
+        TIC(tic, HEADER_VERSION, rng_below(r, 8));
+        break;
+    case 1:
+        TIC(tic, TEXTURE_TYPE, rng_below(r, 16));
+        break;
+    case 2:
+        TIC(tic, COMPONENTS, rng_below(r, 128));
+        break;
+    case 3:
+        TIC(tic, MULTI_SAMPLE_COUNT, 1 + rng_below(r, 15));
+        break;
+    case 4:
+        set_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * rng_below(r, 4), 3, rng_below(r, 8));
+        break;
+    case 5:
+        set_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * rng_below(r, 4), 3, 1);
+        break;
+    case 6:
+        TIC(tic, GOBS_PER_BLOCK_HEIGHT, 6 + rng_below(r, 2));
+        break;
+    case 7:
+        TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 0);
+        TIC(tic, RES_VIEW_MIN_MIP_LEVEL, 1 + rng_below(r, 15));
+        break;
+    case 8:
+        TIC(tic, GOB3D, 1);
+        break;
+    case 9:
+        TIC(tic, PACK_COMPONENTS, 1);
+        break;
+    case 10:
+        TIC(tic, SRGB_CONVERSION, 1);
+        break;
+    default:
+        for (unsigned i = 0; i < 8; i++)
+            tic[i] ^= rng_next(r) & rng_next(r) & rng_next(r) & rng_next(r);
+        break;
+    }
+}
+
+static uint32_t element_bytes(const uint32_t tic[8])
+{
+    const struct tex_format_info *f = tex_format_find(tic[0] & ((1U << TEX_TIC_COMPONENTS_W) - 1));
+    return f ? f->bytes : 0;
+}
+
+static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *state, unsigned i)
+{
+    uint32_t width = draw_size(r), height = draw_size(r);
+    bool normalized = rng_percent(r, 80);
+
+    for (unsigned w = 0; w < 8; w++) /* fields that decide nothing hold noise, as real headers may */
+        tic[w] = rng_percent(r, 50) ? 0 : rng_next(r);
+    draw_format_fields(r, tic);
+    TIC(tic, PACK_COMPONENTS, 0);
+    TIC(tic, GOB3D, 0);
+    TIC(tic, TILE_WIDTH_IN_GOBS, 0);
+    TIC(tic, MULTI_SAMPLE_COUNT, 0);
+    TIC(tic, MIN_LOD_CLAMP, rng_percent(r, 80) ? 0 : rng_below(r, 256));
+    TIC(tic, SRGB_CONVERSION, 0);
+    TIC(tic, DEPTH_TEXTURE, rng_percent(r, 10));
+    TIC(tic, TEXTURE_TYPE, TEX_TYPE_TWO_D);
+    TIC(tic, WIDTH_MINUS_ONE, width - 1);
+    TIC(tic, HEIGHT_MINUS_ONE, height - 1);
+    TIC(tic, NORMALIZED_COORDS, normalized);
+    draw_layout(r, tic, width);
+    draw_levels(r, tic);
+    if (rng_percent(r, 12))
+        spoil(r, tic);
+    state->texture[i].width = width;
+    state->texture[i].height = height;
+    state->texture[i].normalized = normalized;
+    state->texture[i].base = ((uint64_t)(tic[2] & 0xffff) << 32 | tic[1]) & ~(uint64_t)31;
+    state->texture[i].bytes = element_bytes(tic);
+}
+
+static uint32_t draw_border(struct rng *r)
+{
+    static const uint32_t edges[] = {0,          0x80000000, 0x3f800000, 0xbf800000, 0x3f800001, 0xbf800001, 0x7f800000,
+                                     0xff800000, 0x7fc00001, 0x00000001, 0x80000001, 0x3f000000, 0x3f7fffff};
+    return rng_percent(r, 60) ? edges[rng_below(r, sizeof edges / sizeof *edges)] : rng_next(r);
+}
+
+static void draw_sampler(struct rng *r, uint32_t tsc[8])
+{
+    for (unsigned w = 0; w < 4; w++)
+        tsc[w] = rng_percent(r, 50) ? 0 : rng_next(r);
+    TSC(tsc, ADDRESS_U, rng_below(r, 8));
+    TSC(tsc, ADDRESS_V, rng_below(r, 8));
+    TSC(tsc, FLOAT_COORD_NORMALIZATION, rng_percent(r, 15));
+    for (unsigned w = 4; w < 8; w++)
+        tsc[w] = draw_border(r);
+}
+
+static bool store_words(struct image *m, uint64_t address, const uint32_t words[8])
+{
+    bool ok = true;
+    for (unsigned w = 0; w < 8; w++)
+        ok = ok && image_write32(m, address + 4 * w, words[w]);
+    return ok;
+}
+
+/* Handles: mostly good pairs, some beyond a limit, some of random bits. */
+static bool draw_handles(struct rng *r, struct test_case *c, struct random_state *state)
+{
+    uint64_t bank = c->config.const_base[c->config.select];
+    bool ok = true;
+
+    for (unsigned i = 0; i < 8; i++) {
+        uint32_t header = rng_below(r, state->textures), sampler = rng_below(r, state->samplers);
+        if (rng_percent(r, 6))
+            header = c->config.header_max + rng_below(r, 3);
+        if (rng_percent(r, 6))
+            sampler = c->config.sampler_max + rng_below(r, 3);
+        state->handles[i] = rng_percent(r, 3) ? rng_next(r) : (sampler & 0xfff) << 20 | (header & 0xfffff);
+        state->handle_index[i] = rng_percent(r, 50) ? i : rng_below(r, 1U << TEX_TLD4_INDEX_W);
+        ok = ok && image_write32(&c->image, bank + 4 * state->handle_index[i], state->handles[i]);
+    }
+    return ok;
+}
+
+bool random_state(struct rng *r, struct test_case *c, struct random_state *state)
+{
+    struct tex_config *config = &c->config;
+    uint32_t tic[8] = {0}, tsc[8] = {0};
+    bool ok = true;
+
+    memset(state, 0, sizeof *state);
+    state->textures = 1 + rng_below(r, RANDOM_MAX_TEXTURES);
+    state->samplers = 1 + rng_below(r, RANDOM_MAX_SAMPLERS);
+    config->header_pool = draw_address(r, 32);
+    config->sampler_pool = draw_address(r, 32);
+    config->select = rng_below(r, TEX_CONST_BANKS);
+    config->const_base[config->select] = draw_address(r, 4);
+    config->header_max = state->textures - 1;
+    config->sampler_max = state->samplers - 1;
+    config->via_header = rng_percent(r, 20);
+    if (config->via_header && rng_percent(r, 70))
+        config->sampler_max = config->header_max;
+    config->gob_width_one = rng_percent(r, 20);
+    for (unsigned i = 0; ok && i < state->textures; i++) {
+        draw_header(r, tic, state, i);
+        ok = store_words(&c->image, config->header_pool + 32 * i, tic);
+    }
+    for (unsigned i = 0; ok && i <= config->sampler_max; i++) {
+        draw_sampler(r, tsc);
+        ok = store_words(&c->image, config->sampler_pool + 32 * i, tsc);
+    }
+    return ok && draw_handles(r, c, state) && random_regions(r, c, state);
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/explain.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/field.h"
+#include "check/golden.h"
+#include "isa/asm.h"
+#include "report/footprint.h"
+
+/* The tag and what only passes through stand at decode; later stages show the status alone. */
+static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *leaf)
+{
+    return boundary != TEX_AT_DECODE && (strncmp(leaf->name, "tag.", 4) == 0 || strncmp(leaf->name, "op.", 3) == 0);
+}
+
+static void print_payload(enum tex_boundary boundary, const uint32_t *words, FILE *out)
+{
+    const struct tex_boundary_info *b = &tex_boundaries[boundary];
+    const struct tex_leaf_info *status = field_find(boundary, "tag.status");
+    uint32_t at = (uint32_t)field_get(words, status, 0);
+    /* A header that was refused says nothing: a code of zero would read as if it did. */
+    bool refused = boundary == TEX_AT_HEADER && at != TEX_STATUS_OK && at != TEX_STATUS_OUT_OF_BOUNDS;
+    fprintf(out, "    %-8s (%s)\n", b->name, tex_status_name(at));
+    for (unsigned i = 0; i < b->leaves_count; i++) {
+        const struct tex_leaf_info *leaf = &b->leaves[i];
+        for (unsigned k = 0; k < leaf->count; k++) {
+            char name[FIELD_TEXT], text[FIELD_TEXT];
+            bool zero =
+                field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code || refused);
+            if (zero || repeated(boundary, leaf))
+                continue;
+            field_name(leaf, k, name, sizeof name);
+            field_text(words, leaf, k, text, sizeof text);
+            fprintf(out, "      %-18s %s\n", name, text);
+        }
+    }
+}
+
+static void print_thread(const struct tex_thread_trace *t, FILE *out)
+{
+    uint32_t words[TEX_FRAME_WORDS];
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (golden_payload(t, (enum tex_boundary)b, words))
+            print_payload((enum tex_boundary)b, words, out);
+}
+
+static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *out)
+{
+    for (unsigned i = 0; i < r->beats; i++) {
+        const struct tex_result *b = &r->beat[i];
+        for (uint32_t j = 0; j < TEX_QUAD_LANES; j++) {
+            uint32_t thread = TEX_QUAD_LANES * b->quad + j;
+            if (!(b->lanes >> j & 1) || (lane != UINT32_MAX && thread != lane))
+                continue;
+            fprintf(out, "  lane %2" PRIu32 " %-18s", thread, tex_status_name(b->status[j]));
+            for (uint32_t k = 0; k < b->count; k++)
+                fprintf(out, " R%" PRIu32 "=0x%08x", b->rd + k, b->value[TEX_QUAD_LANES * j + k]);
+            if (b->ps != TEX_PT)
+                fprintf(out, " P%" PRIu32 "=%u", b->ps, b->pred >> j & 1);
+            fputc('\n', out);
+        }
+        if (b->lanes == 0)
+            fprintf(out, "  completion token: %s, no thread executes\n", tex_status_name(b->status[0]));
+    }
+}
+
+static void explain_warp(const struct test_case *c, size_t index, const struct tex_warp_result *r,
+                         const struct explain_filter *filter, FILE *out)
+{
+    const struct tex_issue_header *h = &c->warps[index].warp.header;
+    struct asm_insn insn = {.word = h->word, .phase = h->phase};
+    struct tex_memory memory = image_memory(&c->image);
+    unsigned threads = r->trace[0].decode.tag.token ? 0 : r->threads;
+    char text[ASM_TEXT];
+    asm_text(&insn, text);
+    fprintf(out,
+            "\ninstruction %zu: %s\n  word 0x%016" PRIx64 ", warp %" PRIu32
+            ", %u thread%s, texture hash 0x%02x after\n",
+            index, text, h->word, h->warp, threads, threads == 1 ? "" : "s", r->hash);
+    for (unsigned i = 0; i < r->threads; i++) {
+        const struct tex_thread_trace *t = &r->trace[i];
+        if (filter->lane != UINT32_MAX && t->decode.tag.lane != filter->lane)
+            continue;
+        fprintf(out, "  %s %" PRIu32 "\n", t->decode.tag.token ? "completion token, lane" : "lane", t->decode.tag.lane);
+        print_thread(t, out);
+        footprint_print(t, &memory, out);
+    }
+    print_results(r, filter->lane, out);
+}
+
+static bool explain_one(const struct test_case *c, size_t index, const struct tex_warp_result *r,
+                        const struct explain_filter *filter, FILE *out)
+{
+    if (filter->instruction != UINT32_MAX && filter->instruction != index)
+        return true;
+    if (!filter->json) {
+        explain_warp(c, index, r, filter, out);
+        return true;
+    }
+    if (index > 0 && filter->instruction == UINT32_MAX)
+        fputs(",\n", out);
+    return explain_json_warp(c, index, r, filter, out);
+}
+
+bool explain_case(const struct test_case *c, const struct explain_filter *filter, FILE *out)
+{
+    uint8_t hash[TEX_WARPS] = {0};
+    struct tex_memory memory = image_memory(&c->image);
+    struct tex_warp_result *r = malloc(sizeof *r);
+    bool good = r && (!filter->json || explain_json_begin(c, out));
+    if (good && !filter->json)
+        fprintf(out, "case %s: %zu instructions, traffic seed %" PRIu32 "\n", c->name, c->warps_count, c->traffic.seed);
+    for (size_t i = 0; good && i < c->warps_count; i++) {
+        uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
+        tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, NULL, r);
+        *of_warp = r->hash;
+        good = explain_one(c, i, r, filter, out);
+    }
+    if (good && filter->json)
+        explain_json_end(out);
+    free(r);
+    return good;
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+/* What the golden model makes of a case, without any simulation: every stage's values of every thread. */
+#ifndef EXPLAIN_H
+#define EXPLAIN_H
+#include <stdio.h>
+
+#include "case/case.h"
+
+struct explain_filter {
+    uint32_t instruction, lane; /* UINT32_MAX: all */
+    bool json;                  /* for programs: harness/README.md */
+};
+
+/* False if memory is out. */
+bool explain_case(const struct test_case *c, const struct explain_filter *filter, FILE *out);
+
+/* Parts of it in JSON. An instruction is a line; commas between them are the caller's. False if memory is out. */
+bool explain_json_begin(const struct test_case *c, FILE *out);
+bool explain_json_warp(const struct test_case *c, size_t index, const struct tex_warp_result *r,
+                       const struct explain_filter *filter, FILE *out);
+void explain_json_end(FILE *out);
+
+#endif

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/failure_files.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/text.h"
+
+static char *format(const char *form, ...)
+{
+    char *text = NULL;
+    va_list args;
+    va_start(args, form);
+    if (vasprintf(&text, form, args) < 0)
+        text = NULL;
+    va_end(args);
+    return text;
+}
+
+/* The case's name without its extension, in letters that need no quotes. */
+static char *plain_name(const struct failure_place *place)
+{
+    char *plain = strdup(place->case_name);
+    if (!plain)
+        return NULL;
+    char *dot = strrchr(plain, '.');
+    if (dot && dot > plain && strcmp(dot, ".tlv") == 0)
+        *dot = '\0';
+    for (char *c = plain; *c; c++)
+        if (!isalnum((unsigned char)*c) && *c != '-' && *c != '.')
+            *c = '_';
+    return plain;
+}
+
+/* What no terminal should be shown stands as octal numbers between $' and ', which bash, zsh and ksh know. */
+static char *in_octal(const char *word)
+{
+    char *text = malloc(4 * strlen(word) + 4), *at = text;
+    if (!text)
+        return NULL;
+    at += sprintf(at, "$'");
+    for (const char *c = word; *c; c++)
+        if (*c < ' ' || *c > '~' || *c == '\'' || *c == '\\')
+            at += sprintf(at, "\\%03o", (unsigned char)*c);
+        else
+            *at++ = *c;
+    memcpy(at, "'", 2);
+    return text;
+}
+
+/* As a shell takes it for one word: in single quotes if it needs any. */
+static char *quoted(const char *word)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=+,:@%";
+    if (!text_is_clean(word))
+        return in_octal(word);
+    if (*word && word[strspn(word, plain)] == '\0')
+        return strdup(word);
+    size_t size = 3;
+    for (const char *c = word; *c; c++)
+        size += *c == '\'' ? 4 : 1;
+    char *text = malloc(size), *at = text;
+    if (!text)
+        return NULL;
+    *at++ = '\'';
+    for (const char *c = word; *c; c++) {
+        if (*c == '\'') {
+            memcpy(at, "'\\''", 4);
+            at += 4;
+        } else {
+            *at++ = *c;
+        }
+    }
+    memcpy(at, "'", 2);
+    return text;
+}
+
+char *failure_files_word(const char *path)
+{
+    char *file = *path == '-' ? format("./%s", path) : strdup(path);
+    char *word = file ? quoted(file) : NULL;
+    free(file);
+    return word;
+}
+
+static char *reproduce_line(const struct failure_place *place, const char *saved)
+{
+    char *program = quoted(place->program), *file = saved ? failure_files_word(saved) : NULL, *line = NULL;
+    if (program && file)
+        line = format("%s run%s %s", program, place->options, file);
+    free(program);
+    free(file);
+    return line;
+}
+
+static bool name_files(struct failure_files *f, const struct failure_place *place, const char *name)
+{
+    memset(f, 0, sizeof *f);
+    f->wave = format("%s/waves/%s.fst", place->out, name);
+    f->view = format("%s/waves/%s.gtkw", place->out, name);
+    f->original = place->path != NULL;
+    f->saved = place->path ? strdup(place->path) : format("%s/failures/%s.tlv", place->out, name);
+    f->reproduce = reproduce_line(place, f->saved);
+    return f->wave && f->view && f->saved && f->reproduce;
+}
+
+static bool taken(const struct failure_files *f, const struct failure_place *place)
+{
+    return place->taken && (place->taken(place->user, f->wave) || place->taken(place->user, f->view) ||
+                            (!f->original && place->taken(place->user, f->saved)));
+}
+
+bool failure_files_name(struct failure_files *f, const struct failure_place *place)
+{
+    char *plain = plain_name(place), *name = plain ? strdup(plain) : NULL;
+    memset(f, 0, sizeof *f);
+    bool good = name && name_files(f, place, name);
+    for (unsigned i = 2; good && taken(f, place); i++) {
+        failure_files_free(f);
+        free(name);
+        name = format("%s-%u", plain, i);
+        good = name && name_files(f, place, name);
+    }
+    free(name);
+    free(plain);
+    return good;
+}
+
+void failure_files_free(struct failure_files *f)
+{
+    free(f->wave);
+    free(f->view);
+    free(f->saved);
+    free(f->reproduce);
+    memset(f, 0, sizeof *f);
+}
+
+bool failure_files_folder(const char *path)
+{
+    char *copy = strdup(path);
+    bool good = copy != NULL;
+    for (char *slash = good ? strchr(copy + 1, '/') : NULL; good && slash; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        good = mkdir(copy, 0777) == 0 || errno == EEXIST;
+        *slash = '/';
+    }
+    free(copy);
+    return good;
+}

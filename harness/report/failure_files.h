@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The files behind a failure: waveform window, GTKWave view, saved case; and the line that reproduces. */
+#ifndef FAILURE_FILES_H
+#define FAILURE_FILES_H
+#include "case/case.h"
+
+struct failure_files {
+    char *wave, *view, *saved, *reproduce;
+    bool original; /* `saved` is the file that the case came from: not to be written */
+};
+
+/* What the names are made of. */
+struct failure_place {
+    const char *out;       /* folder */
+    const char *case_name; /* plain letters of it make the names */
+    const char *path;      /* the file that holds exactly this case; NULL: there is none, it is to be saved */
+    const char *program;   /* of the line that reproduces */
+    const char *options;   /* its options, each with a blank before it; may be empty */
+    /* A file is not to be written there; a number behind the name finds another place. NULL: every place is free. */
+    bool (*taken)(void *user, const char *path);
+    void *user;
+};
+
+/* False if memory is out. */
+bool failure_files_name(struct failure_files *f, const struct failure_place *place);
+/* A path as a shell takes it for one word that is no option; printable. To be freed; NULL if memory is out. */
+char *failure_files_word(const char *path);
+void failure_files_free(struct failure_files *f);
+/* mkdir -p of the folder of `path`. False if it cannot be made. */
+bool failure_files_folder(const char *path);
+
+#endif

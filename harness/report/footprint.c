@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/footprint.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#define SAMPLES 4
+#define AXIS_MAX (3 * SAMPLES) /* each sample with a neighbour on either side */
+#define ELEMENT_MAX 16
+
+/* Columns or rows that are drawn, ascending. */
+struct axis {
+    uint32_t at[AXIS_MAX];
+    unsigned count;
+};
+
+static void axis_insert(struct axis *a, uint32_t value)
+{
+    unsigned i = 0;
+    while (i < a->count && a->at[i] < value)
+        i++;
+    if (i < a->count && a->at[i] == value)
+        return;
+    memmove(&a->at[i + 1], &a->at[i], (a->count - i) * sizeof *a->at);
+    a->at[i] = value;
+    a->count++;
+}
+
+static void axis_around(struct axis *a, uint32_t value, uint32_t size)
+{
+    if (value > 0)
+        axis_insert(a, value - 1);
+    axis_insert(a, value);
+    if (value + 1 < size)
+        axis_insert(a, value + 1);
+}
+
+/* Bytes of the element at column x, row y, as addresses are defined (PD-90, 91, 92). */
+static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
+                         unsigned bytes, uint8_t element[ELEMENT_MAX])
+{
+    const struct tex_place *p = &t->header.place;
+    uint64_t offset = p->layout == TEX_LAYOUT_BLOCKLINEAR
+                          ? tex_bl_offset(p->row_blocks, p->block_w, p->block_h, x * bytes, y)
+                          : (uint64_t)y * p->pitch + (uint64_t)x * bytes;
+    uint64_t address = (p->base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
+    uint8_t line[TEX_LINE_BYTES];
+    memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
+    for (unsigned i = 0; i < bytes; i++)
+        element[i] = line[(address + i) % TEX_LINE_BYTES];
+}
+
+static int sample_at(const struct tex_wrap *w, uint32_t x, uint32_t y)
+{
+    for (unsigned k = 0; k < SAMPLES; k++)
+        if (!(w->border >> k & 1) && w->x[k] == x && w->y[k] == y)
+            return (int)k;
+    return -1;
+}
+
+/* A cell: sample number or blank, then the low 32 bits of the element. */
+static void print_cell(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
+                       unsigned bytes, FILE *out)
+{
+    uint8_t element[ELEMENT_MAX];
+    int k = sample_at(&t->wrap, x, y);
+    read_element(t, memory, x, y, bytes, element);
+    if (k >= 0)
+        fprintf(out, " %d:", k);
+    else
+        fputs("   ", out);
+    unsigned shown = bytes < 4 ? bytes : 4;
+    for (unsigned i = 4; i-- > 0;)
+        if (i < shown)
+            fprintf(out, "%02x", element[i]);
+        else
+            fputs("  ", out);
+}
+
+static void print_grid(const struct tex_thread_trace *t, const struct tex_memory *memory, unsigned bytes, FILE *out)
+{
+    struct axis columns = {.count = 0}, rows = {.count = 0};
+    for (unsigned k = 0; k < SAMPLES; k++) {
+        if (t->wrap.border >> k & 1)
+            continue;
+        axis_around(&columns, t->wrap.x[k], t->header.geom.width);
+        axis_around(&rows, t->wrap.y[k], t->header.geom.height);
+    }
+    if (columns.count == 0)
+        return;
+    fprintf(out, "    y \\ x");
+    for (unsigned i = 0; i < columns.count; i++)
+        fprintf(out, "%c %9" PRIu32, i > 0 && columns.at[i] != columns.at[i - 1] + 1 ? '|' : ' ', columns.at[i]);
+    fputc('\n', out);
+    for (unsigned j = 0; j < rows.count; j++) {
+        if (j > 0 && rows.at[j] != rows.at[j - 1] + 1)
+            fputs("      ---\n", out);
+        fprintf(out, "    %5" PRIu32, rows.at[j]);
+        for (unsigned i = 0; i < columns.count; i++)
+            print_cell(t, memory, columns.at[i], rows.at[j], bytes, out);
+        fputc('\n', out);
+    }
+}
+
+static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE *out)
+{
+    for (unsigned k = 0; k < SAMPLES; k++) {
+        fprintf(out, "    sample %u: ", k);
+        if (t->wrap.border >> k & 1) {
+            fputs("border", out);
+        } else {
+            fprintf(out, "column %" PRIu32 ", row %" PRIu32 ", address 0x%012" PRIx64 ", raw ", t->wrap.x[k],
+                    t->wrap.y[k], t->address.address[k]);
+            for (unsigned i = bytes; i-- > 0;)
+                fprintf(out, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
+            fputs(t->cache.sparse >> k & 1 ? " (sparse)" : "", out);
+        }
+        fprintf(out, ", x y z w = %08x %08x %08x %08x\n", t->texel.value[4 * k], t->texel.value[4 * k + 1],
+                t->texel.value[4 * k + 2], t->texel.value[4 * k + 3]);
+    }
+}
+
+void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out)
+{
+    const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
+    if (t->address.tag.token || t->address.tag.status != TEX_STATUS_OK || !format || format->bytes == 0) {
+        fprintf(out, "  footprint: no texel is read (%s)\n",
+                t->address.tag.token ? "completion token" : tex_status_name(t->address.tag.status));
+        return;
+    }
+    const struct tex_geom *g = &t->header.geom;
+    fprintf(out,
+            "  footprint: lane %" PRIu32 ", level %" PRIu32 " of %" PRIu32 " x %" PRIu32
+            " texels, %s, %s, u %s, v %s\n",
+            t->wrap.tag.lane, t->header.level, g->width, g->height, format->name,
+            tex_layout_name(t->header.place.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
+    fprintf(out, "    position s %.8g, t %.8g texels (fixed point 18.8)%s\n", t->coord.fixed[0] / 256.0,
+            t->coord.fixed[1] / 256.0, format->bytes > 4 ? "; of each element the low 32 bits are drawn" : "");
+    print_grid(t, memory, format->bytes, out);
+    print_samples(t, format->bytes, out);
+}

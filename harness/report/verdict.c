@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/verdict.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+void verdict_init(struct verdict *v, uint32_t seed)
+{
+    memset(v, 0, sizeof *v);
+    v->seed = seed;
+    v->visible = UINT32_MAX;
+}
+
+void verdict_free(struct verdict *v)
+{
+    for (size_t i = 0; i < v->cases_count; i++) {
+        free(v->cases[i].name);
+        free(v->cases[i].text);
+    }
+    free(v->cases);
+    for (size_t i = 0; i < v->notes_count; i++)
+        free(v->notes[i]);
+    free(v->notes);
+    free(v->failure_case);
+    free(v->second_look);
+    free(v->wave);
+    free(v->saved);
+    free(v->replayed);
+    free(v->reproduce);
+    memset(v, 0, sizeof *v);
+}
+
+bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
+                      uint64_t instructions, double seconds)
+{
+    bool failed = failure->kind != FAILURE_NOT;
+    struct verdict_case *cases = realloc(v->cases, (v->cases_count + 1) * sizeof *cases);
+    if (cases)
+        v->cases = cases;
+    struct verdict_case c = {.name = text_clean_copy(name),
+                             .ending = failed ? failure->ending : ENDING_PASS,
+                             .cycles = cycles,
+                             .instructions = instructions,
+                             .seconds = seconds,
+                             .text = text_clean_copy(failed ? failure->text : ""),
+                             .stage = failed ? failure->difference.stage : NULL};
+    if (!cases || !c.name || !c.text) {
+        free(c.name);
+        free(c.text);
+        return false;
+    }
+    cases[v->cases_count++] = c;
+    if (failed && v->failure.kind == FAILURE_NOT) {
+        v->failure = *failure;
+        v->ending = failure->ending;
+        v->failure_case = text_clean_copy(name);
+    }
+    return true;
+}
+
+enum ending verdict_refuse(struct verdict *v, const char *name, enum ending ending, const char *text)
+{
+    struct failure failure = {.kind = FAILURE_INTERNAL, .ending = ending};
+    failure.instruction = failure.lane = FAILURE_NONE;
+    snprintf(failure.text, sizeof failure.text, "%s", text);
+    verdict_add_case(v, name, &failure, 0, 0, 0);
+    v->ending = ending;
+    return ending;
+}
+
+void verdict_note(struct verdict *v, const char *text)
+{
+    char **notes = realloc(v->notes, (v->notes_count + 1) * sizeof *notes);
+    if (!notes)
+        return;
+    v->notes = notes;
+    char *copy = text_clean_copy(text);
+    if (copy)
+        notes[v->notes_count++] = copy;
+}
+
+static bool shows_all(const struct verdict *v)
+{
+    return v->visible == UINT32_MAX;
+}
+
+void verdict_totals(struct verdict *v, const struct checker *k)
+{
+    v->cycles = k->run_cycle;
+    checker_cover(k, &v->cover);
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        v->check[b].compares = k->lockstep.compares[b];
+        v->check[b].mismatches = k->lockstep.mismatches[b];
+        v->handshakes += k->lockstep.handshakes[b];
+    }
+    v->protocol_rows = k->protocol.ever;
+    for (unsigned i = 0; i < PROTOCOL_CHECKS; i++)
+        v->protocol[i] = (struct verdict_check){.compares = k->protocol.count[i],
+                                                .minimum = checker_protocol_minimum(k, (enum protocol_check)i),
+                                                .mismatches = k->protocol.violations[i]};
+    v->check[CHECK_RESULTS].compares = k->results_compared;
+    v->check[CHECK_RESULTS].mismatches = k->results_wrong;
+    v->check[CHECK_PORTS] = (struct verdict_check){
+        .compares = k->ports.compared,
+        .minimum = shows_all(v) ? k->ports.judged : 0,
+        .mismatches = k->ports.wrong,
+    };
+}
+
+/* To the text of the last case. */
+static bool append_text(struct verdict *v, const char *text)
+{
+    struct verdict_case *c = &v->cases[v->cases_count - 1];
+    char *both = NULL;
+    if (asprintf(&both, "%s; %s", c->text, text) < 0)
+        return false;
+    text_clean(both);
+    free(c->text);
+    c->text = both;
+    return true;
+}
+
+bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text)
+{
+    if (v->expects_judged == 0) {
+        v->expects_failed = failed;
+        v->expects_judged = judged;
+    }
+    return append_text(v, text);
+}
+
+bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text)
+{
+    if (!append_text(v, text))
+        return false;
+    if (v->second_look) /* of an earlier failure */
+        return true;
+    v->second_look = text_clean_copy(text);
+    v->payloads_agree = payloads_agree;
+    return v->second_look != NULL;
+}
+
+void verdict_judged_at(struct verdict *v, enum case_level level, uint32_t window)
+{
+    struct verdict_case *c = &v->cases[v->cases_count - 1];
+    c->has_level = true;
+    c->level = level;
+    c->window = window;
+    v->levels |= 1U << level;
+}
+
+const char *verdict_level(const struct verdict *v)
+{
+    if (v->levels == 0)
+        return case_level_name[LEVEL_CYCLE];
+    for (unsigned i = 0; i < LEVELS; i++)
+        if (v->levels == 1U << i)
+            return case_level_name[i];
+    return "mixed";
+}
+
+bool verdict_has_check(const struct verdict *v, unsigned check)
+{
+    uint64_t checks = v->levels == 0 ? checker_checks(LEVEL_CYCLE, v->visible) : 0;
+    for (unsigned i = 0; i < LEVELS; i++)
+        checks |= v->levels >> i & 1 ? checker_checks((enum case_level)i, v->visible) : 0;
+    return checks >> check & 1;
+}
+
+const char *verdict_view(const struct verdict *v)
+{
+    return shows_all(v) ? "probe" : "ports";
+}
+
+unsigned verdict_checks(const struct verdict *v)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < CHECKS; i++)
+        n += v->check[i].compares > 0;
+    return n;
+}
+
+uint64_t verdict_compares(const struct verdict *v)
+{
+    uint64_t n = 0;
+    for (unsigned i = 0; i < CHECKS; i++)
+        n += v->check[i].compares;
+    return n;
+}
+
+static size_t cases_failed(const struct verdict *v)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < v->cases_count; i++)
+        n += v->cases[i].ending != ENDING_PASS;
+    return n;
+}
+
+static void final_line(const struct verdict *v, FILE *out)
+{
+    const char *name = ending_name(v->ending);
+    fputs("\n", out);
+    for (; *name; name++)
+        fputc(toupper((unsigned char)*name), out);
+    fprintf(out, "  %u checks, %" PRIu64 " compares, %" PRIu64 " cycles, %" PRIu64 " instructions", verdict_checks(v),
+            verdict_compares(v), v->cycles, v->instructions);
+    if (v->instance)
+        fprintf(out, ", unit %s", v->instance);
+    else
+        fprintf(out, ", %zu cases, seed %" PRIu32, v->cases_count, v->seed);
+    fprintf(out, ", level %s\n", verdict_level(v));
+}
+
+void verdict_print(const struct verdict *v, FILE *out)
+{
+    fprintf(out, "%-14s %-8s %12s %10s %10s\n", "check", "stage", "compares", "minimum", "mismatches");
+    for (unsigned i = 0; i < CHECKS; i++) {
+        const struct verdict_check *c = &v->check[i];
+        if (!verdict_has_check(v, i))
+            continue;
+        const char *mark = c->mismatches > 0 ? "  <- differs" : c->compares < c->minimum ? "  <- vacuous" : "";
+        fprintf(out, "%-14s %-8s %12" PRIu64 " %10" PRIu64 " %10" PRIu64 "%s\n", check_name(i), check_stage(i),
+                c->compares, c->minimum, c->mismatches, mark);
+    }
+    verdict_print_protocol(v, out);
+    if (cases_failed(v) > 1)
+        fprintf(out, "\n%zu of %zu cases failed:\n", cases_failed(v), v->cases_count);
+    for (size_t i = 0; cases_failed(v) > 1 && i < v->cases_count; i++)
+        if (v->cases[i].ending != ENDING_PASS)
+            fprintf(out, "  %s: %s: %s\n", v->cases[i].name, ending_name(v->cases[i].ending), v->cases[i].text);
+    if (v->cases_planned > v->cases_count)
+        fprintf(out, "\n%zu of %zu cases were not run\n", v->cases_planned - v->cases_count, v->cases_planned);
+    for (size_t i = 0; i < v->notes_count; i++)
+        fprintf(out, "\nnote: %s\n", v->notes[i]);
+    if (v->sources)
+        fprintf(out, "\nRTL sources %s\n", v->sources);
+    final_line(v, out);
+}

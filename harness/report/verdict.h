@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The outcome of a run, and its three forms: console summary, verdict.json, junit.xml. One struct is the source of all.
+ */
+#ifndef VERDICT_H
+#define VERDICT_H
+#include <stdio.h>
+
+#include "check/checker.h"
+#include "compare/failure.h"
+
+struct verdict_case {
+    char *name;
+    enum ending ending;
+    uint64_t cycles, instructions;
+    double seconds;
+    bool has_level; /* it was judged at: */
+    enum case_level level;
+    uint32_t window;   /* levels order and arch */
+    char *text;        /* of the failure, empty if it passed */
+    const char *stage; /* that it named; NULL: none */
+};
+
+struct verdict_check {
+    uint64_t compares, minimum, mismatches;
+};
+
+struct verdict {
+    enum ending ending;
+    const char *simulator; /* name and version, the caller's; NULL: not known */
+    const char *sources;   /* hash of the RTL sources of the design, the caller's; NULL: not known */
+    const char *instance;  /* unit that another testbench drives; NULL: our own */
+    uint32_t seed;
+    uint32_t levels;  /* at which cases were judged: a bit each */
+    uint32_t visible; /* boundaries that the unit showed: a bit each */
+    uint64_t cycles, instructions, handshakes;
+    struct verdict_check check[CHECKS];
+    struct verdict_check protocol[PROTOCOL_CHECKS]; /* judgements, minimum, violations */
+    uint32_t protocol_rows;                         /* protocol checks that could be judged, a bit each */
+    struct tex_cover cover;
+    struct verdict_case *cases;
+    size_t cases_count, cases_planned; /* planned 0: not known */
+    struct failure failure;            /* the first; kind NOT if all passed */
+    char *failure_case;                /* its case */
+    char *second_look;                 /* on the first failure: whether payloads agree; NULL if it was not taken */
+    bool payloads_agree;
+    size_t expects_failed, expects_judged; /* of the case of the first failure, if by an expectation */
+    char *wave, *saved, *reproduce;        /* paths and command line, NULL if there are none */
+    char *replayed;                        /* what came of running the saved case once more; NULL: it was not to be */
+    bool reproduces;
+    char **notes; /* what a reader must know to take the verdict for what it is */
+    size_t notes_count;
+};
+
+void verdict_init(struct verdict *v, uint32_t seed);
+void verdict_free(struct verdict *v);
+/* Append a case; name and text are copied. False if memory is out. */
+bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
+                      uint64_t instructions, double seconds);
+/* Nothing was run: a case of that name says why. Returns the ending, which is the verdict's. */
+enum ending verdict_refuse(struct verdict *v, const char *name, enum ending ending, const char *text);
+/* Append a note; it is copied. */
+void verdict_note(struct verdict *v, const char *text);
+/* Counts of the lockstep comparison, protocol checks, cycles and rules, as they stand. */
+void verdict_totals(struct verdict *v, const struct checker *k);
+/* How many expectations of the last case fail; the text says it too. False if memory is out. */
+bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text);
+/* What the second look at the last case gave. False if memory is out. */
+bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
+/* The last case was judged at this level. */
+void verdict_judged_at(struct verdict *v, enum case_level level, uint32_t window);
+/* Name of the level of all cases, "mixed" if they differ. */
+const char *verdict_level(const struct verdict *v);
+/* The check belongs to a level that was used. */
+bool verdict_has_check(const struct verdict *v, unsigned check);
+/* "probe" if every boundary of the unit was seen, else "ports". */
+const char *verdict_view(const struct verdict *v);
+/* Checks that compared something, and compares in all. */
+unsigned verdict_checks(const struct verdict *v);
+uint64_t verdict_compares(const struct verdict *v);
+/* Table of checks, and the final line. */
+void verdict_print(const struct verdict *v, FILE *out);
+/* Write the files. False if one cannot be written (errno, as result_file_error tells it). */
+bool verdict_write_json(const struct verdict *v, const char *path);
+bool verdict_write_junit(const struct verdict *v, const char *path);
+/*
+ * Both, as verdict.json and junit.xml of the folder. A run whose verdict cannot be written has not passed: its ending
+ * changes.
+ */
+void verdict_write(struct verdict *v, const char *out);
+/* The folder holds no file in their place that texlock did not write. False: `text` names it. */
+bool verdict_place(const char *out, char *text, size_t size);
+/* Write the files and print the rest. A pass that could not be printed is none either. Returns the ending. */
+enum ending verdict_tell(struct verdict *v, const char *out, FILE *console);
+/* A run begins: nobody shall read the verdict of an earlier one for its own, should it be killed. */
+void verdict_discard(const char *out);
+
+/* Parts of them: the protocol checks (verdict_protocol.c). Those that could not be judged are left out. */
+struct cJSON;
+struct _xmlTextWriter;
+void verdict_print_protocol(const struct verdict *v, FILE *out);
+void verdict_json_protocol(const struct verdict *v, struct cJSON *root);
+/* What a failure says of a protocol check that was broken. */
+void verdict_json_broken(const struct failure *f, struct cJSON *item);
+/* A property each. */
+bool verdict_junit_protocol(const struct verdict *v, struct _xmlTextWriter *w);
+
+#endif

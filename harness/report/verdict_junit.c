@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <errno.h>
+#include <libxml/xmlwriter.h>
+
+#include "base/result_file.h"
+#include "report/verdict.h"
+
+#define XML(text) ((const xmlChar *)(text))
+
+static size_t count_failed(const struct verdict *v, bool errors)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < v->cases_count; i++) {
+        enum ending e = v->cases[i].ending;
+        bool error = e == ENDING_BAD_INPUT || e == ENDING_INTERNAL;
+        n += e != ENDING_PASS && error == errors;
+    }
+    return n;
+}
+
+static bool write_case(xmlTextWriterPtr w, const struct verdict_case *c)
+{
+    bool error = c->ending == ENDING_BAD_INPUT || c->ending == ENDING_INTERNAL;
+    bool good = xmlTextWriterStartElement(w, XML("testcase")) >= 0 &&
+                xmlTextWriterWriteAttribute(w, XML("classname"), XML("texlock")) >= 0 &&
+                xmlTextWriterWriteAttribute(w, XML("name"), XML(c->name)) >= 0 &&
+                xmlTextWriterWriteFormatAttribute(w, XML("time"), "%.6f", c->seconds) >= 0;
+    if (good && c->ending != ENDING_PASS)
+        good = xmlTextWriterStartElement(w, XML(error ? "error" : "failure")) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("type"), XML(ending_name(c->ending))) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("message"), XML(c->text)) >= 0 && xmlTextWriterEndElement(w) >= 0;
+    return good && xmlTextWriterEndElement(w) >= 0;
+}
+
+static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
+{
+    bool good = xmlTextWriterSetIndent(w, 1) >= 0 && xmlTextWriterStartDocument(w, NULL, "UTF-8", NULL) >= 0 &&
+                xmlTextWriterStartElement(w, XML("testsuite")) >= 0 &&
+                xmlTextWriterWriteAttribute(w, XML("name"), XML("texlock")) >= 0 &&
+                xmlTextWriterWriteFormatAttribute(w, XML("tests"), "%zu", v->cases_count) >= 0 &&
+                xmlTextWriterWriteFormatAttribute(w, XML("failures"), "%zu", count_failed(v, false)) >= 0 &&
+                xmlTextWriterWriteFormatAttribute(w, XML("errors"), "%zu", count_failed(v, true)) >= 0;
+    if (good)
+        good = xmlTextWriterStartElement(w, XML("properties")) >= 0 &&
+               xmlTextWriterStartElement(w, XML("property")) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("name"), XML("level")) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("value"), XML(verdict_level(v))) >= 0 &&
+               xmlTextWriterEndElement(w) >= 0 && verdict_junit_protocol(v, w) && xmlTextWriterEndElement(w) >= 0;
+    for (size_t i = 0; good && i < v->cases_count; i++)
+        good = write_case(w, &v->cases[i]);
+    return good && xmlTextWriterEndDocument(w) >= 0;
+}
+
+/* Into memory first: the library tells of a disk that is full too late, and not why. */
+static bool write_memory(const struct verdict *v, xmlBufferPtr buffer)
+{
+    xmlTextWriterPtr w = xmlNewTextWriterMemory(buffer, 0);
+    bool good = w && write_suite(w, v) && xmlTextWriterFlush(w) >= 0;
+    if (w)
+        xmlFreeTextWriter(w);
+    return good;
+}
+
+bool verdict_write_junit(const struct verdict *v, const char *path)
+{
+    struct result_file file;
+    xmlBufferPtr buffer = xmlBufferCreate();
+    FILE *out = NULL;
+    if (!buffer || !write_memory(v, buffer))
+        errno = ENOMEM;
+    else if ((out = result_file_open(&file, RESULT_JUNIT, path)))
+        fwrite(xmlBufferContent(buffer), 1, (size_t)xmlBufferLength(buffer), out);
+    int error = errno;
+    xmlBufferFree(buffer);
+    errno = error;
+    return out && result_file_close(&file, true);
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/wave_child.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "report/fst_checked.h"
+
+#undef fwrite
+#undef fflush
+#undef fseeko
+#undef fclose
+
+static void must(bool good)
+{
+    if (!good)
+        _exit(errno ? errno : EIO);
+}
+
+size_t fst_fwrite(const void *bytes, size_t size, size_t count, FILE *out)
+{
+    size_t done = fwrite(bytes, size, count, out);
+    must(done == count || size == 0);
+    return done;
+}
+
+int fst_fflush(FILE *out)
+{
+    must(fflush(out) == 0);
+    return 0;
+}
+
+int fst_fseeko(FILE *out, off_t offset, int whence)
+{
+    int result = fseeko(out, offset, whence);
+    must(result == 0 || !ferror(out));
+    return result;
+}
+
+int fst_fclose(FILE *out)
+{
+    errno = 0;
+    must(!ferror(out));
+    must(fclose(out) == 0);
+    return 0;
+}
+
+/* What the child says is a byte of zero; one that says nothing has failed, and its status may tell why. */
+static void child(int pipe, bool (*write_it)(void *user), void *user)
+{
+    static const char done = 0;
+    errno = 0;
+    must(write_it(user));
+    must(write(pipe, &done, 1) == 1);
+    _exit(0);
+}
+
+static int reason(int status)
+{
+    if (WIFEXITED(status) && WEXITSTATUS(status) > 0)
+        return WEXITSTATUS(status);
+    if (!WIFSIGNALED(status))
+        return EIO;
+    /* A mapped page that has no place on the disk; a file beyond the limit of the process. */
+    return WTERMSIG(status) == SIGBUS ? ENOSPC : WTERMSIG(status) == SIGXFSZ ? EFBIG : EIO;
+}
+
+bool wave_child(bool (*write_it)(void *user), void *user)
+{
+    int end[2], status = 0;
+    char byte;
+    if (pipe2(end, O_CLOEXEC) != 0)
+        return false;
+    pid_t process = fork();
+    if (process == 0)
+        child(end[1], write_it, user);
+    int error = errno;
+    close(end[1]);
+    ssize_t got = 0;
+    while (process > 0 && (got = read(end[0], &byte, 1)) < 0 && errno == EINTR) {
+    }
+    close(end[0]);
+    while (process > 0 && waitpid(process, &status, 0) < 0 && errno == EINTR) {
+    }
+    errno = process < 0 ? error : got == 1 ? 0 : reason(status);
+    return got == 1;
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Where the cases of a run come from: vector files in the order given, then random ones. */
+#ifndef CASES_H
+#define CASES_H
+#include <stdio.h>
+
+#include "run/run.h"
+
+struct cases {
+    char **files; /* the caller's */
+    size_t files_count, next_file;
+    uint32_t seed, next_random;
+    uint64_t random_left; /* warp instructions still to be drawn */
+    bool no_memory;       /* what cases_open failed of */
+    uint32_t levels;      /* of the files, a bit each */
+};
+
+/*
+ * Read every file once, so that all bad input is known before anything runs: errors go to `errors`. Fills the planned
+ * counts of `source`. `random` warp instructions are drawn from `seed`. False if a file is bad.
+ */
+bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed, uint64_t random, FILE *errors,
+                struct run_source *source);
+
+#endif

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "run/run.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "compare/unknown.h"
+#include "drive/pins.h"
+#include "run/csr_script.h"
+#include "run/run_case.h"
+#include "run/run_places.h"
+#include "run/run_restart.h"
+#include "run/run_second.h"
+#include "run/run_stop.h"
+
+#define RESET_CYCLES 4U
+#define QUIET_CYCLES 4U
+#define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
+
+/* The register boundaries are valid always: no sign of life. */
+#define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
+
+/* Accesses beside the instructions go on whatever becomes of these. */
+#define REGISTER_PORT                                                                                                  \
+    (1U << TEX_AT_AXIL_AW | 1U << TEX_AT_AXIL_W | 1U << TEX_AT_AXIL_B | 1U << TEX_AT_AXIL_AR | 1U << TEX_AT_AXIL_R |   \
+     1U << TEX_AT_INVALIDATE)
+
+/* Boundaries whose transfers are signs of life; at level arch what the inner ones show means nothing. */
+static uint32_t lively(const struct run *r)
+{
+    return r->c.level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : ~STANDING;
+}
+
+static void begin_case(struct run *r, struct dut_inputs *in)
+{
+    checker_thread_case(&r->checker_thread, &r->c);
+    r->state = RUN_RESET;
+    r->left = RESET_CYCLES;
+    run_restart_begin(r);
+    r->identified = false;
+    r->cycle = r->handshake_cycle = r->result_cycle = 0;
+    if (in)
+        dut_reset(in);
+}
+
+static bool begin_next(struct run *r, struct dut_inputs *in)
+{
+    if (!run_case_next(r))
+        return false;
+    begin_case(r, in);
+    return true;
+}
+
+/* The case is over, well or not. False: so is the run. */
+static bool close_case(struct run *r, struct dut_inputs *in)
+{
+    bool second = r->second.active, failed = second || r->failure.kind != FAILURE_NOT;
+    if (second) {
+        run_second_end(r);
+    } else {
+        if (failed)
+            run_case_report(r);
+        run_case_close(r);
+        if (run_second_wanted(r)) {
+            run_second_begin(r);
+            begin_case(r, in);
+            return true;
+        }
+    }
+    run_case_free(r);
+    if ((failed && !r->options.keep_going) || !begin_next(r, in))
+        r->state = RUN_OVER;
+    return r->state != RUN_OVER;
+}
+
+static void start_agents(struct run *r)
+{
+    issue_agent_start(&r->issue, &r->c);
+    result_agent_start(&r->result, &r->c);
+    axi_agent_start(&r->axi, &r->c);
+    axil_agent_start(&r->axil, &r->c);
+    register_agent_start(&r->registers, &r->c);
+    csr_script_configure(&r->axil, &r->c.config);
+}
+
+/* All instructions were issued, and all results taken. */
+static bool answered(const struct run *r)
+{
+    return issue_agent_done(&r->issue) && r->result.instructions >= r->c.warps_count;
+}
+
+static void step_agents(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
+{
+    issue_agent_step(&r->issue, now, in);
+    result_agent_step(&r->result, now, in);
+    axi_agent_step(&r->axi, now, in);
+    if (r->state == RUN_ISSUE)
+        register_agent_step(&r->registers, now, !answered(r), in);
+    else
+        axil_agent_step(&r->axil, now, in);
+}
+
+/* The checker found something: what it found, or what lies behind it. */
+static bool checker_failed(struct run *r, struct dut_inputs *in)
+{
+    r->failure = r->checker_thread.failure;
+    if (!r->identified)
+        csr_script_other_build(&r->checker.history, &r->failure);
+    return close_case(r, in);
+}
+
+/* All frames of the case were sampled. */
+static bool finish_case(struct run *r, struct dut_inputs *in)
+{
+    if (!checker_thread_drain(&r->checker_thread))
+        return checker_failed(r, in);
+    run_case_judge(r);
+    return close_case(r, in);
+}
+
+static bool stuck(const struct run *r)
+{
+    return r->cycle - r->handshake_cycle > r->options.watchdog ||
+           r->cycle - r->result_cycle > (uint64_t)r->options.watchdog * STARVE_FACTOR;
+}
+
+static bool hang(struct run *r, struct dut_inputs *in)
+{
+    if (!checker_thread_drain(&r->checker_thread))
+        return checker_failed(r, in);
+    r->failure.kind = FAILURE_HANG;
+    r->failure.ending = ENDING_HANG;
+    r->failure.instruction = r->checker.track.instruction[TEX_AT_RESULT];
+    r->failure.lane = FAILURE_NONE;
+    run_case_hang_stage(r);
+    if (r->cycle - r->handshake_cycle > r->options.watchdog)
+        snprintf(r->failure.text, sizeof r->failure.text, "no handshake at any boundary for %" PRIu64 " cycles",
+                 r->cycle - r->handshake_cycle);
+    else
+        snprintf(r->failure.text, sizeof r->failure.text, "handshakes go on, but no result came for %" PRIu64 " cycles",
+                 r->cycle - r->result_cycle);
+    checker_locate(&r->checker, &r->failure);
+    return close_case(r, in);
+}
+
+static void leave_reset(struct run *r, struct dut_inputs *in)
+{
+    if (--r->left > 0)
+        return;
+    dut_set(in, DUT_RST, 0);
+    start_agents(r);
+    r->state = RUN_CONFIGURE;
+}
+
+/* As the agent has read it. What the checker finds up to there comes first. */
+static bool identify(struct run *r)
+{
+    if (r->identified || r->axil.next < CSR_IDENTITY)
+        return true;
+    r->identified = true;
+    if (csr_script_identity(&r->axil, &r->failure))
+        return true;
+    if (checker_thread_drain(&r->checker_thread)) {
+        checker_locate(&r->checker, &r->failure);
+        return false;
+    }
+    r->failure = r->checker_thread.failure;
+    csr_script_other_build(&r->checker.history, &r->failure);
+    return false;
+}
+
+static void leave_configure(struct run *r)
+{
+    if (!axil_agent_done(&r->axil))
+        return;
+    r->issue.enabled = true;
+    r->quiet = 0;
+    r->result_cycle = r->cycle;
+    r->state = RUN_ISSUE;
+}
+
+static void leave_issue(struct run *r, const struct tex_frame *now)
+{
+    bool done = answered(r) && axi_agent_idle(&r->axi) && register_agent_idle(&r->registers);
+    r->quiet = done && !(now->valid & lively(r)) ? r->quiet + 1 : 0;
+    if (r->quiet < QUIET_CYCLES)
+        return;
+    csr_script_readback(&r->axil);
+    checker_thread_hurry(&r->checker_thread);
+    r->state = RUN_READ_BACK;
+}
+
+/* What is under way is lost, in the unit and around it. */
+static void restart(struct run *r, struct dut_inputs *in)
+{
+    r->state = RUN_RESET;
+    r->left = run_restart_cycles(r);
+    r->issue.enabled = false;
+    dut_reset(in);
+}
+
+static bool advance(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
+{
+    r->cycle++;
+    if (now->valid & now->ready & lively(r) & ~(r->state == RUN_ISSUE ? REGISTER_PORT : 0))
+        r->handshake_cycle = r->cycle;
+    if (frame_transfer(now, TEX_AT_RESULT))
+        r->result_cycle = r->cycle;
+    if (r->state == RUN_RESET) {
+        leave_reset(r, in);
+        return true;
+    }
+    step_agents(r, now, in);
+    if (!identify(r))
+        return close_case(r, in);
+    if (r->state == RUN_CONFIGURE)
+        leave_configure(r);
+    else if (r->state == RUN_ISSUE && run_restart_due(r))
+        restart(r, in);
+    else if (r->state == RUN_ISSUE)
+        leave_issue(r, now);
+    else if (axil_agent_done(&r->axil))
+        return finish_case(r, in);
+    return stuck(r) ? hang(r, in) : true;
+}
+
+/* Nothing that was sampled can be believed: no report, no replay. */
+static bool deaf(struct run *r, struct dut_inputs *in, const char *text)
+{
+    checker_thread_drain(&r->checker_thread);
+    r->failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
+    r->failure.instruction = r->failure.lane = FAILURE_NONE;
+    snprintf(r->failure.text, sizeof r->failure.text, "%s", text);
+    return close_case(r, in);
+}
+
+/* The first frame of a run stands before the first edge with reset: in a four-state simulator registers are X there. */
+static bool unknown_shown(const struct run *r, char *text, size_t size)
+{
+    struct difference d;
+    if (!r->options.four_state || r->verdict.cases_count > 0 || r->cycle > 0 || !unknown_find(&r->now, &r->unknown, &d))
+        return true;
+    snprintf(text, size, "the simulator is four-state, but the probe shows nothing unknown before the first reset");
+    return false;
+}
+
+static bool one_cycle(struct run *r, struct dut_inputs *in)
+{
+    if (r->state == RUN_OVER || r->stop.kind != FAILURE_NOT)
+        return false;
+    const struct tex_frame *now = &r->now;
+    char text[FAILURE_TEXT];
+    if (!pins_shown(in, now, text, sizeof text) || (r->split && !pins_shown(in, &r->twin, text, sizeof text)) ||
+        !unknown_shown(r, text, sizeof text))
+        return deaf(r, in, text);
+    progress_update(&r->progress, r->verdict.instructions + r->result.instructions, ++r->run_cycle);
+    if (r->options.four_state)
+        *history_unknown(&r->checker.history, history_current(&r->checker.history)) = r->unknown;
+    const struct checker_thread_cycle c = {
+        .frame = now, .twin = r->split ? &r->twin : NULL, .reset = dut_get(in, DUT_RST) != 0, .pins = r->pins};
+    r->split = r->pins = false;
+    return checker_thread_push(&r->checker_thread, &c) ? advance(r, now, in) : checker_failed(r, in);
+}
+
+static bool cycle(void *user, struct dut_inputs *in)
+{
+    struct run *r = user;
+    struct guard *guard = r->options.guard;
+    enum guard_reason reason = guard ? guard_enter(guard) : GUARD_NONE;
+    if (reason != GUARD_NONE)
+        run_stop_guarded(r, reason);
+    bool going = one_cycle(r, in);
+    if (guard)
+        guard_leave(guard);
+    return going;
+}
+
+static struct tex_frame *frame(void *user)
+{
+    struct run *r = user;
+    return &r->now;
+}
+
+static struct tex_frame *unknown(void *user)
+{
+    struct run *r = user;
+    return &r->unknown;
+}
+
+static void pins(void *user, const struct tex_frame *probe)
+{
+    struct run *r = user;
+    r->pins = true;
+    r->split = probe != NULL;
+    if (probe)
+        r->twin = *probe;
+}
+
+static bool view(void *user, uint32_t visible, char *text, size_t size)
+{
+    struct run *r = user;
+    if (!lockstep_armed(visible, text, (unsigned)size))
+        return false;
+    r->visible = r->c.visible = r->verdict.visible = visible;
+    return true;
+}
+
+struct dut_client run_client(struct run *r)
+{
+    return (struct dut_client){.frame = frame,
+                               .cycle = cycle,
+                               .pins = pins,
+                               .unknown = r->options.four_state ? unknown : NULL,
+                               .view = view,
+                               .user = r};
+}
+
+bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console)
+{
+    memset(r, 0, sizeof *r);
+    r->options = *options;
+    r->source = *source;
+    r->console = console;
+    r->visible = UINT32_MAX;
+    verdict_init(&r->verdict, options->seed);
+    r->verdict.cases_planned = (size_t)source->cases;
+    progress_begin(&r->progress, source->instructions);
+    bool good = checker_init(&r->checker) && (!options->four_state || checker_four_state(&r->checker));
+    checker_thread_start(&r->checker_thread, &r->checker, good && !options->one_thread && !options->four_state);
+    return good && begin_next(r, NULL);
+}
+
+void run_free(struct run *r)
+{
+    checker_thread_stop(&r->checker_thread);
+    if (r->has_case)
+        case_free(&r->c);
+    checker_free(&r->checker);
+    run_places_free(r);
+    verdict_free(&r->verdict);
+}
+
+void run_finish(struct run *r, const char *interrupted)
+{
+    progress_clear(&r->progress);
+    if (interrupted && r->state != RUN_OVER && r->has_case)
+        run_stop_close(r, interrupted);
+    run_case_totals(r);
+    run_case_view(r);
+    run_case_doubt(r);
+}

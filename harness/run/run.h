@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The case sequencer: one simulation, many cases. For each: reset, version handshake and configuration, all
+ * instructions, quiet, read-back, judgement; after a failure the report, then some cycles more for the waveform.
+ */
+#ifndef RUN_H
+#define RUN_H
+#include "base/guard.h"
+#include "base/progress.h"
+#include "check/checker.h"
+#include "check/checker_thread.h"
+#include "drive/agents.h"
+#include "report/verdict.h"
+
+struct run_options {
+    uint32_t seed;            /* printed, and stored in the verdict */
+    uint32_t watchdog;        /* cycles without a handshake that make a hang */
+    uint32_t timeout;         /* seconds of processor time without a cycle that make one; 0: no limit */
+    const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
+    const char *program;      /* for the line that reproduces */
+    const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
+    struct guard *guard;      /* what ends the run from outside; NULL: nothing does */
+    bool wave;                /* write the waveform of a failure */
+    bool keep_going;          /* run the cases behind a failed one */
+    bool one_thread;          /* check in the simulator's thread */
+    bool four_state;          /* the simulator tells which bits are X or Z; in one thread */
+    bool set_traffic_seed;    /* replace the traffic seed of every case */
+    uint32_t traffic_seed;
+    bool set_level; /* replace the level of every case */
+    enum case_level level;
+    uint32_t window; /* replace the window of every case; 0 = do not */
+};
+#define RUN_WATCHDOG 20000U
+#define RUN_SEED 1U
+#define RUN_TIMEOUT 60U /* seconds of processor time without a cycle */
+
+enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
+/* Where cases come from. next fills `c`, which the run frees. */
+struct run_source {
+    enum run_next (*next)(void *user, struct test_case *c);
+    void (*close)(void *user); /* after the run; NULL: nothing to do */
+    void *user;
+    bool (*is_input)(void *user, const char *path); /* cases are read from that file; NULL: from none */
+    uint64_t instructions, cases;                   /* planned; cases 0 = not known */
+};
+
+enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
+
+/* A case that failed runs again, at level order or to count expectations; what it counts is put aside (run_second.c).
+ */
+struct run_second {
+    bool active;
+    bool counting;             /* expectations; else level order */
+    enum difference_kind kind; /* of the failure */
+    uint64_t run_cycle, results[2], expected[2], registers[2];
+    FILE *transactions;
+    struct lockstep lockstep;
+    struct protocol protocol;
+    struct protocol_traffic traffic;
+    uint64_t resets;
+    struct checker_ports ports;
+    struct tex_cover cover;
+};
+
+/* False starts (run_restart.h): those left, the cycles to the next one, those of the run. */
+struct run_restart {
+    struct rng rng;
+    uint32_t left, in;
+    uint64_t done;
+};
+
+struct run {
+    struct run_options options;
+    struct run_source source;
+    FILE *console;
+    enum run_state state;
+    unsigned left;  /* cycles left in RESET */
+    unsigned quiet; /* cycles without a valid, in ISSUE */
+    struct test_case c;
+    bool has_case;
+    uint32_t visible;                       /* boundaries that the unit shows, a bit each */
+    uint64_t skipped;                       /* expectations that were not judged, in cases that ran to their end */
+    struct timespec started;                /* the case */
+    bool identified;                        /* the version handshake of the case was judged */
+    uint64_t cycle, run_cycle;              /* of the case, of the run */
+    uint64_t handshake_cycle, result_cycle; /* the last ones */
+    struct tex_frame now, unknown;          /* as sampled last; its X and Z bits, if four-state */
+    struct tex_frame twin;                  /* what the probe shows, where it differs from the pins: */
+    bool pins, split;                       /* they were compared in this cycle; and differ */
+    struct checker checker;
+    struct checker_thread checker_thread;
+    struct issue_agent issue;
+    struct result_agent result;
+    struct axi_agent axi;
+    struct axil_agent axil;
+    struct register_agent registers;
+    uint64_t before[TEX_BOUNDARIES]; /* compares before the case */
+    struct tex_cover cover_before;
+    struct failure failure; /* of the case */
+    struct failure stop;    /* why the simulation ends before the cases do (run_stop.h) */
+    uint64_t registers_compared;
+    struct progress progress;
+    struct run_second second;
+    struct run_restart restart;
+    char **written; /* files of failures: no two share one */
+    size_t written_count;
+    struct verdict verdict;
+};
+
+/* False if memory is out or there is no case; run_free in either case. */
+bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console);
+void run_free(struct run *r);
+/* What the simulator binding calls. */
+struct dut_client run_client(struct run *r);
+#define RUN_INTERRUPTED "the simulator ended before the case did"
+/* After the simulation: totals into the verdict. `interrupted`: what to say if no case was to end here; NULL: one was.
+ */
+void run_finish(struct run *r, const char *interrupted);
+
+#endif

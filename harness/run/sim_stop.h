@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The design or the simulator ends the simulation: $stop, $error, $fatal, a failed assertion, no convergence. */
+#ifndef SIM_STOP_H
+#define SIM_STOP_H
+#include "compare/failure.h"
+#include "run/sim.h"
+
+/*
+ * The failure that it is. A stop of the unit's own RTL is a mismatch, in the stage that the place tells; one of the
+ * testbench around it is bad input (`alone`: there is no testbench); a loop that does not converge is a hang; what else
+ * the simulator cannot go on from is an internal error.
+ */
+void sim_stop_failure(const struct sim_stop *stop, bool alone, struct failure *failure);
+
+#endif

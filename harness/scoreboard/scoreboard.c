@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "scoreboard/scoreboard.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "compare/hang.h"
+#include "scoreboard/scoreboard_state.h"
+
+#define DEAD 64U /* working cycles without a transfer in the pipeline: it does not take that long over anything */
+#define BIT(b) (1U << (b))
+/* Level arch: results and faults. A unit that writes memory adds its write channels here. */
+#define AT_ARCH (BIT(TEX_AT_RESULT) | BIT(TEX_AT_AXIL_B) | BIT(TEX_AT_AXIL_R))
+
+static uint32_t stage_bits(void)
+{
+    uint32_t bits = 0;
+    for (unsigned i = 0; i < SCOREBOARD_STAGES; i++)
+        bits |= BIT(scoreboard_boundary[i]);
+    return bits;
+}
+
+uint32_t scoreboard_compared(enum case_level level, uint32_t visible)
+{
+    uint32_t ordered = AT_ARCH | stage_bits() | BIT(TEX_AT_REGS) | BIT(TEX_AT_AXI_RSP) | BIT(TEX_AT_FILL) |
+                       BIT(TEX_AT_FAULT_EVENT) | BIT(TEX_AT_FAULT);
+    return visible & (level == LEVEL_ARCH ? AT_ARCH : ordered);
+}
+
+/* All bits of the fields that do not depend on history. */
+static void make_masks(struct scoreboard *s)
+{
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        for (unsigned i = 0; i < tex_boundaries[b].leaves_count && tex_boundaries[b].words <= SCOREBOARD_PAYLOAD_WORDS;
+             i++) {
+            const struct tex_leaf_info *leaf = &tex_boundaries[b].leaves[i];
+            for (unsigned bit = leaf->offset;
+                 !leaf->history && bit < leaf->offset + (unsigned)leaf->width * leaf->count; bit++)
+                s->mask[b][bit / 32] |= 1U << bit % 32;
+        }
+}
+
+struct scoreboard *scoreboard_create(const struct scoreboard_options *options)
+{
+    bool ranges = (options->level == LEVEL_ORDER || options->level == LEVEL_ARCH) && options->window > 0 &&
+                  options->window <= LEVEL_WINDOW_MAX &&
+                  (options->visible & TEX_PORT_BOUNDARIES) == TEX_PORT_BOUNDARIES;
+    struct scoreboard *s = ranges ? calloc(1, sizeof *s) : NULL;
+    if (!s)
+        return NULL;
+    s->options = *options;
+    s->compared = scoreboard_compared(options->level, options->visible);
+    s->stages = s->compared & stage_bits();
+    make_masks(s);
+    for (unsigned i = 0, at = 0; i < SCOREBOARD_STAGES; at += tex_boundaries[scoreboard_boundary[i++]].words)
+        s->shown_at[i] = at;
+    scoreboard_restart(s);
+    return s;
+}
+
+void scoreboard_destroy(struct scoreboard *s)
+{
+    if (!s)
+        return;
+    scoreboard_lines_free(&s->lines);
+    for (uint64_t i = 0; i < s->threads_size; i++)
+        free(s->threads[i]);
+    free(s->threads);
+    free(s->warps);
+    free(s);
+}
+
+void scoreboard_restart(struct scoreboard *s)
+{
+    scoreboard_lines_clear(&s->lines);
+    scoreboard_reads_clear(&s->reads);
+    scoreboard_regs_clear(&s->regs);
+    scoreboard_faults_clear(&s->faults);
+    s->warp_first = s->warp_next = s->result_warp = 0;
+    s->thread_first = s->thread_next = s->issue_beats = 0;
+    memset(s->at, 0, sizeof s->at);
+    memset(s->at_work, 0, sizeof s->at_work);
+    memset(s->hash, 0, sizeof s->hash);
+    s->cycle = 1; /* 0 stands for never */
+    s->work = s->moved = 0;
+}
+
+/* The boundary at which the thread must show next; *since is the work from which the window counts. */
+static enum tex_boundary next_of(const struct scoreboard *s, uint64_t number, uint64_t *since)
+{
+    unsigned i = 0;
+    while (i < SCOREBOARD_STAGES && (!scoreboard_compares(s, scoreboard_boundary[i]) || s->at[i] > number))
+        i++;
+    uint64_t work = scoreboard_thread_at(s, number)->work;
+    *since = work > s->at_work[i] ? work : s->at_work[i];
+    return i < SCOREBOARD_STAGES ? scoreboard_boundary[i] : TEX_AT_RESULT;
+}
+
+/* Late, and nothing else moves either. */
+static void hang(const struct scoreboard *s, const struct tex_frame *f, enum tex_boundary b, struct failure *failure)
+{
+    failure->kind = FAILURE_HANG;
+    failure->ending = ENDING_HANG;
+    hang_found(f, s->options.visible, &failure->difference);
+    snprintf(failure->text, sizeof failure->text,
+             "nothing has moved in the pipeline for %" PRIu64
+             " working cycles: the next beat of boundary %s does not come, "
+             "the window is %" PRIu32,
+             s->work - s->moved, tex_boundaries[b].name, s->options.window);
+}
+
+/* The oldest thread holds up all others: it must move on. */
+static bool oldest_moves(struct scoreboard *s, const struct tex_frame *f, struct failure *failure)
+{
+    if (s->warp_first == s->warp_next)
+        return true;
+    const struct scoreboard_warp *w = scoreboard_warp_at(s, s->warp_first);
+    if (w->taken >= w->threads)
+        return true;
+    uint64_t number = w->first + w->taken, since;
+    enum tex_boundary b = next_of(s, number, &since);
+    /* A result waits for the last thread of its quad. */
+    while (b == TEX_AT_RESULT && !scoreboard_thread_at(s, number)->trace.decode.tag.quad_last)
+        b = next_of(s, ++number, &since);
+    struct scoreboard_thread *t = scoreboard_thread_at(s, number);
+    if (s->work - since <= s->options.window)
+        return true;
+    bool clean = failure->kind == FAILURE_NOT;
+    scoreboard_in_time(s, b, since, false, failure);
+    if (clean && f->valid >> b & 1) /* it is offered and not taken */
+        failure->difference.stage = tex_boundaries[b].consumer;
+    if (clean && s->work - s->moved >= DEAD)
+        hang(s, f, b, failure);
+    if (clean)
+        scoreboard_fail_at(s, failure, t->warp, t->trace.decode.tag.lane);
+    t->work = s->work; /* said once a window */
+    return false;
+}
+
+/* Cycles in which the unit waits for its environment are no work. */
+static void count_work(struct scoreboard *s, const struct tex_frame *f)
+{
+    uint32_t waits = f->valid & ~f->ready & (BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_RESULT));
+    s->work += s->reads.outstanding == 0 && !waits;
+    if (f->valid & f->ready & s->options.visible & HANG_PIPELINE)
+        s->moved = s->work;
+    s->cycle++;
+}
+
+static bool internal(struct failure *failure)
+{
+    *failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
+    failure->instruction = failure->lane = FAILURE_NONE;
+    snprintf(failure->text, sizeof failure->text, "out of memory");
+    return false;
+}
+
+bool scoreboard_cycle(struct scoreboard *s, bool reset, const struct tex_frame *f, struct failure *failure)
+{
+    struct failure found = {.kind = FAILURE_NOT};
+    if (reset) {
+        if (!s->in_reset)
+            scoreboard_restart(s);
+        s->in_reset = true;
+        return true;
+    }
+    s->in_reset = false;
+    bool good = scoreboard_regs_cycle(s, f, &found);
+    good &= scoreboard_reads_cycle(s, f, &found);
+    scoreboard_issue_cycle(s, f);
+    good &= !s->out_of_memory && scoreboard_stages_cycle(s, f, &found);
+    good &= !s->out_of_memory && scoreboard_result_cycle(s, f, &found);
+    good &= scoreboard_faults_cycle(s, f, &found);
+    good &= oldest_moves(s, f, &found);
+    count_work(s, f);
+    if (s->out_of_memory)
+        return internal(failure);
+    if (!good)
+        *failure = found;
+    return good;
+}
+
+/* Name the most upstream boundary that lacks a beat. */
+static bool missing(struct scoreboard *s, enum tex_boundary b, uint64_t beats, struct failure *failure)
+{
+    *failure = (struct failure){.kind = FAILURE_NOT};
+    scoreboard_fail(s, failure, DIFFERS_VALID, b, NULL);
+    snprintf(failure->text, sizeof failure->text, "%" PRIu64 " beats of boundary %s did not come", beats,
+             tex_boundaries[b].name);
+    return false;
+}
+
+bool scoreboard_end(struct scoreboard *s, struct failure *failure)
+{
+    const struct scoreboard_faults *q = &s->faults;
+    const struct scoreboard_reads *r = &s->reads;
+    for (unsigned i = 0; i < SCOREBOARD_STAGES; i++)
+        if (scoreboard_compares(s, scoreboard_boundary[i]) && s->at[i] < s->thread_next) {
+            missing(s, scoreboard_boundary[i], s->thread_next - s->at[i], failure);
+            scoreboard_fail_at(s, failure, scoreboard_thread_at(s, s->at[i])->warp,
+                               scoreboard_thread_at(s, s->at[i])->trace.decode.tag.lane);
+            return false;
+        }
+    for (uint64_t n = s->warp_first; n < s->warp_next; n++)
+        if (scoreboard_warp_at(s, n)->taken < scoreboard_warp_at(s, n)->threads) {
+            missing(s, TEX_AT_RESULT, 1, failure);
+            scoreboard_fail_at(s, failure, n, FAILURE_NONE);
+            return false;
+        }
+    if (q->events_head != q->events_tail)
+        return missing(s, TEX_AT_FAULT_EVENT, q->events_tail - q->events_head, failure);
+    if (!r->lost && scoreboard_compares(s, TEX_AT_AXI_RSP) && r->shown_head != r->shown_tail)
+        return missing(s, TEX_AT_AXI_RSP, r->shown_tail - r->shown_head, failure);
+    uint64_t fills = r->lost ? 0 : scoreboard_reads_unfilled(s);
+    return fills == 0 || missing(s, TEX_AT_FILL, fills, failure);
+}
+
+bool scoreboard_idle(const struct scoreboard *s)
+{
+    return s->warp_first == s->warp_next && s->issue_beats == 0;
+}
+
+const struct scoreboard_counts *scoreboard_counts(const struct scoreboard *s)
+{
+    return &s->counts;
+}
+
+const struct tex_cover *scoreboard_cover(const struct scoreboard *s)
+{
+    return &s->cover;
+}
+
+const uint32_t *scoreboard_expected(const struct scoreboard *s)
+{
+    return s->has_expected ? s->expected : NULL;
+}
+
+uint32_t scoreboard_result_instruction(const struct scoreboard *s)
+{
+    return (uint32_t)s->result_warp;
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The checker of levels `order` and `arch`: transactions in their order, timing free within a window.
+ *
+ * It is fed one sampled frame a cycle and learns all else from the ports: the configuration from AXI4-Lite writes,
+ * memory from AXI reads, instructions from the issue beats. No simulator, no cycle model, no case. What each thread
+ * must show is computed by the golden model's stage functions.
+ *
+ * Level order: every stage boundary with a beat a thread, result beats, fault events, read data on its way to the
+ * cache, the registers: payloads in transaction order, all fields but those that rtl/defs marks as history (`h`).
+ * Level arch: result beats of each warp in issue order, and the fault record as it is read.
+ *
+ * What is accepted when things change in flight:
+ *   memory     a line may be used as any read since the last invalidate returned it; the invalidate counts for the
+ *              instructions that were issued after its write response (CTRL bit 0: texels; bit 1: handle, header,
+ *              sampler)
+ *   registers  a thread may use any value in force between the issue of its instruction and its own beat; a write takes
+ *              effect between its transfer and its response
+ *   faults     the record may follow the results by SCOREBOARD_FAULT_LAG cycles, and a clear and a fault that cross may
+ *              take effect in either order
+ * A thread that more combinations of these could explain than are tried is not compared, and its minimum not reached.
+ */
+#ifndef SCOREBOARD_H
+#define SCOREBOARD_H
+#include "case/case.h"
+#include "compare/failure.h"
+
+#define SCOREBOARD_FAULT_LAG 16U
+
+struct scoreboard_options {
+    enum case_level level; /* LEVEL_ORDER or LEVEL_ARCH */
+    /*
+     * Working cycles within which a beat must follow the later of its own beat at the boundary before and the beat
+     * before it at this boundary. A cycle works unless the unit waits for its environment: a read is outstanding or its
+     * address not taken, or a result is not taken.
+     */
+    uint32_t window;
+    uint32_t visible; /* boundaries that the frames show; those of the ports must be among them */
+};
+
+struct scoreboard_counts {
+    uint64_t instructions, threads, beats; /* issued whole; executed or tokens, of them; result beats compared */
+    uint64_t undecided;                    /* threads that were not compared */
+    uint64_t compares[TEX_BOUNDARIES];     /* payloads that agreed */
+    uint64_t mismatches[TEX_BOUNDARIES];   /* differences that were blamed on the boundary */
+    uint64_t minimum[TEX_BOUNDARIES];      /* compares that the instructions issued cannot do without */
+    uint64_t longest;                      /* working cycles that a beat took, at most */
+};
+
+struct scoreboard;
+/* In the state after a reset. NULL if memory is out or an option is out of its range. */
+struct scoreboard *scoreboard_create(const struct scoreboard_options *options);
+void scoreboard_destroy(struct scoreboard *s);
+/* As a reset: forget what is under way, registers and memory. Counts stay. */
+void scoreboard_restart(struct scoreboard *s);
+/*
+ * One cycle; `reset` is rst_i as sampled. False if something is wrong: `failure` then says what (its cycle fields are
+ * left alone). The scoreboard may be fed on: a thread that was wrong is not compared again.
+ */
+bool scoreboard_cycle(struct scoreboard *s, bool reset, const struct tex_frame *f, struct failure *failure);
+/* Nothing may come any more: false, with `failure`, if a beat is missing. */
+bool scoreboard_end(struct scoreboard *s, struct failure *failure);
+/* All instructions that were issued are through, and none is issued in part. */
+bool scoreboard_idle(const struct scoreboard *s);
+const struct scoreboard_counts *scoreboard_counts(const struct scoreboard *s);
+/* Rules that decided something, since creation. */
+const struct tex_cover *scoreboard_cover(const struct scoreboard *s);
+/* Boundaries whose payloads the level compares, of those that are visible: a bit each. */
+uint32_t scoreboard_compared(enum case_level level, uint32_t visible);
+/* What was expected at the boundary of the last failure: words of its payload, or NULL if there is no payload to show.
+ */
+const uint32_t *scoreboard_expected(const struct scoreboard *s);
+/* Instruction (from 0 since reset) whose result beat was taken last. */
+uint32_t scoreboard_result_instruction(const struct scoreboard *s);
+
+/*
+ * Self-test: differences planted in payload and valid of each boundary that an instruction without memory crosses, and
+ * beats that are late, must be found and named. On false text says which was not, and `at` where:
+ * the stage in which cycle model and function layer differ.
+ */
+bool scoreboard_armed(char *text, size_t size, struct difference *at);
+
+#endif

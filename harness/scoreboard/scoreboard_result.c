@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Result beats: of each warp in issue order, and at level order of all warps together. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "scoreboard/scoreboard_state.h"
+#include "tex_stages.h"
+
+/* The instruction whose beat this must be, SCOREBOARD_NONE if there is none. */
+static uint64_t owner_of(const struct scoreboard *s, const struct tex_result *beat)
+{
+    for (uint64_t n = s->warp_first; n < s->warp_next; n++) {
+        const struct scoreboard_warp *w = scoreboard_warp_at(s, n);
+        if (!w->done && (s->options.level == LEVEL_ORDER || w->instruction.common.tag.warp == beat->warp))
+            return n;
+    }
+    return SCOREBOARD_NONE;
+}
+
+/* Threads of the next quad of the instruction, 0 if it is not complete. */
+static unsigned quad_size(const struct scoreboard *s, const struct scoreboard_warp *w)
+{
+    for (uint32_t n = w->taken; n < w->threads; n++)
+        if (scoreboard_thread_at(s, w->first + n)->trace.decode.tag.quad_last)
+            return n - w->taken + 1;
+    return 0;
+}
+
+static unsigned place_of(const struct tex_tag *tag)
+{
+    return tag->token ? 0 : tag->lane % TEX_QUAD_LANES;
+}
+
+/* Nothing is known of the thread's values: take the RTL's part. */
+static void copy_part(struct tex_result *wanted, const struct scoreboard_thread *t, const struct tex_result *beat)
+{
+    const struct tex_decode *d = &t->trace.decode;
+    struct tex_filter filter = {.tag = d->tag, .op = d->op};
+    unsigned j = place_of(&d->tag);
+    tex_result_add(wanted, &filter, NULL);
+    wanted->status[j] = beat->status[j];
+    wanted->pred = (wanted->pred & ~(1U << j)) | (beat->pred & 1U << j);
+    memcpy(&wanted->value[4 * j], &beat->value[4 * j], 4 * sizeof *wanted->value);
+}
+
+/* Add what the thread must show. False, with `failure`, if it cannot be said. */
+static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const struct tex_result *beat,
+                     struct tex_result *wanted, struct failure *failure)
+{
+    struct unsolved why;
+    enum solved solved = SOLVED;
+    if (t->failed || t->undecided) {
+        copy_part(wanted, t, beat);
+        return true;
+    }
+    if (t->forked || t->evaluated < SCOREBOARD_STAGES)
+        solved = scoreboard_solve(s, t, AT_FILTER, beat, &why);
+    t->undecided = solved == SOLVED_UNDECIDED;
+    s->counts.undecided += t->undecided;
+    if (solved == SOLVED || (solved == SOLVED_NOT && why.stage == SCOREBOARD_STAGES)) {
+        tex_result_add(wanted, solved == SOLVED ? &t->trace.filter : &why.filter, &s->cover);
+        return true;
+    }
+    copy_part(wanted, t, beat);
+    t->failed = solved == SOLVED_NOT;
+    return !t->failed || scoreboard_unexplained(s, t, &why, failure);
+}
+
+/* The first thread whose part differs; FAILURE_NONE if it is the rest of the beat. */
+static uint32_t wrong_lane(const struct tex_result *shown, const struct tex_result *wanted)
+{
+    for (uint32_t j = 0; j < TEX_QUAD_LANES; j++)
+        if (shown->status[j] != wanted->status[j] || ((shown->pred ^ wanted->pred) >> j & 1) ||
+            memcmp(&shown->value[4 * j], &wanted->value[4 * j], 4 * sizeof *shown->value) != 0)
+            return TEX_QUAD_LANES * wanted->quad + j;
+    return FAILURE_NONE;
+}
+
+/* Instructions that are through leave; what only they could need is forgotten. */
+static void retire(struct scoreboard *s)
+{
+    while (s->warp_first < s->warp_next && scoreboard_warp_at(s, s->warp_first)->done)
+        s->warp_first++;
+    bool busy = s->warp_first < s->warp_next;
+    s->thread_first = busy ? scoreboard_warp_at(s, s->warp_first)->first : s->thread_next;
+    scoreboard_regs_prune(&s->regs, busy ? scoreboard_warp_at(s, s->warp_first)->issued : s->cycle);
+    s->regs.lost &= busy;
+}
+
+static bool compare_beat(struct scoreboard *s, const struct tex_result *shown, const struct tex_result *wanted,
+                         uint64_t owner, bool known, const struct tex_frame *f, struct failure *failure)
+{
+    uint32_t words[SCOREBOARD_PAYLOAD_WORDS] = {0};
+    bool first = failure->kind == FAILURE_NOT;
+    tex_pack_result(words, 0, wanted);
+    if (scoreboard_differs(s, TEX_AT_RESULT, frame_payload(f, TEX_AT_RESULT), words)) {
+        scoreboard_fail(s, failure, DIFFERS_PAYLOAD, TEX_AT_RESULT, words);
+        if (first)
+            scoreboard_fail_at(s, failure, owner, wrong_lane(shown, wanted));
+        return false;
+    }
+    s->counts.compares[TEX_AT_RESULT] += known;
+    s->counts.beats += known;
+    return true;
+}
+
+static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const struct tex_result *beat,
+                 const struct tex_frame *f, struct failure *failure)
+{
+    struct scoreboard_warp *w = scoreboard_warp_at(s, owner);
+    struct tex_result wanted;
+    struct scoreboard_thread *t = NULL;
+    bool good = true, known = true;
+    memset(&wanted, 0, sizeof wanted);
+    for (unsigned i = 0; i < size; i++) {
+        t = scoreboard_thread_at(s, w->first + w->taken + i);
+        good &= add_part(s, t, beat, &wanted, failure);
+        known &= !t->failed && !t->undecided;
+    }
+    uint64_t since = t->work > s->at_work[SCOREBOARD_STAGES] ? t->work : s->at_work[SCOREBOARD_STAGES];
+    bool was_clean = failure->kind == FAILURE_NOT;
+    if (!scoreboard_in_time(s, TEX_AT_RESULT, since, true, failure)) {
+        good = false;
+        if (was_clean)
+            scoreboard_fail_at(s, failure, owner, t->trace.decode.tag.lane);
+    }
+    good &= compare_beat(s, beat, &wanted, owner, known, f, failure);
+    scoreboard_faults_add(s, &wanted);
+    s->at_work[SCOREBOARD_STAGES] = s->work;
+    s->result_warp = owner;
+    w->taken += size;
+    w->done = t->trace.decode.tag.last;
+    if (w->done)
+        retire(s);
+    return good;
+}
+
+bool scoreboard_result_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure)
+{
+    struct tex_result beat;
+    if (!frame_transfer(f, TEX_AT_RESULT))
+        return true;
+    tex_unpack_result(frame_payload(f, TEX_AT_RESULT), 0, &beat);
+    uint64_t owner = owner_of(s, &beat);
+    unsigned size = owner == SCOREBOARD_NONE ? 0 : quad_size(s, scoreboard_warp_at(s, owner));
+    if (size == 0)
+        return scoreboard_fail(s, failure, DIFFERS_VALID, TEX_AT_RESULT, NULL);
+    const struct scoreboard_warp *w = scoreboard_warp_at(s, owner);
+    if (!scoreboard_compares(s, TEX_AT_FILTER) || w->first + w->taken + size <= s->at[AT_FILTER])
+        return take(s, owner, size, &beat, f, failure);
+    const struct tex_tag *next = &scoreboard_thread_at(s, w->first + w->taken)->trace.decode.tag;
+    bool lost = beat.warp == next->warp && (next->token || beat.quad == next->lane / TEX_QUAD_LANES);
+    return scoreboard_fail(s, failure, DIFFERS_VALID, lost ? TEX_AT_FILTER : TEX_AT_RESULT, NULL);
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The boundaries with a beat a thread: each shows the threads in their order. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "scoreboard/scoreboard_state.h"
+
+bool scoreboard_in_time(struct scoreboard *s, enum tex_boundary b, uint64_t since, bool came, struct failure *failure)
+{
+    uint64_t took = s->work - since;
+    bool first = failure->kind == FAILURE_NOT;
+    if (came && took > s->counts.longest)
+        s->counts.longest = took;
+    if (took <= s->options.window)
+        return true;
+    scoreboard_fail(s, failure, DIFFERS_LATE, b, NULL);
+    if (first)
+        snprintf(failure->text, sizeof failure->text,
+                 "late: the next beat of boundary %s %s %" PRIu64 " working cycles, the window is %" PRIu32,
+                 tex_boundaries[b].name, came ? "took" : "has not come for", took, s->options.window);
+    return false;
+}
+
+bool scoreboard_unexplained(struct scoreboard *s, struct scoreboard_thread *t, const struct unsolved *why,
+                            struct failure *failure)
+{
+    bool first = failure->kind == FAILURE_NOT;
+    enum tex_boundary b = scoreboard_boundary[why->stage];
+    scoreboard_fail(s, failure, why->unread ? DIFFERS_UNREAD : DIFFERS_PAYLOAD, b, why->unread ? NULL : why->expected);
+    if (!first)
+        return false;
+    scoreboard_fail_at(s, failure, t->warp, t->trace.decode.tag.lane);
+    if (why->unread)
+        snprintf(failure->text, sizeof failure->text,
+                 "unread line: stage %s needs the line at 0x%012" PRIx64 ", and no read that it may use returned it",
+                 tex_boundaries[b].stage, why->line * TEX_LINE_BYTES);
+    return false;
+}
+
+/* The compared stage before this one; SCOREBOARD_STAGES if there is none. */
+static unsigned stage_before(const struct scoreboard *s, unsigned stage)
+{
+    while (stage-- > 0)
+        if (scoreboard_compares(s, scoreboard_boundary[stage]))
+            return stage;
+    return SCOREBOARD_STAGES;
+}
+
+/* The thread whose beat this must be, NULL if there is none. */
+static struct scoreboard_thread *expected_at(const struct scoreboard *s, unsigned stage)
+{
+    uint64_t number = s->at[stage];
+    unsigned before = stage_before(s, stage);
+    if (number >= s->thread_next || (before < SCOREBOARD_STAGES && number >= s->at[before]))
+        return NULL;
+    return scoreboard_thread_at(s, number);
+}
+
+/* A beat of nobody: one that was lost at the boundary before, if it is tagged so, or one too many here. */
+static bool stray(struct scoreboard *s, unsigned stage, const struct tex_frame *f, struct failure *failure)
+{
+    unsigned before = stage_before(s, stage);
+    enum tex_boundary b = scoreboard_boundary[stage];
+    struct tex_tag tag;
+    bool first = failure->kind == FAILURE_NOT;
+    if (s->at[stage] >= s->thread_next)
+        return scoreboard_fail(s, failure, DIFFERS_VALID, b, NULL);
+    const struct scoreboard_thread *t = scoreboard_thread_at(s, s->at[stage]);
+    tex_unpack_tag(frame_payload(f, b), 0, &tag);
+    if (tag.warp != t->trace.decode.tag.warp || tag.lane != t->trace.decode.tag.lane)
+        return scoreboard_fail(s, failure, DIFFERS_VALID, b, NULL);
+    scoreboard_fail(s, failure, DIFFERS_VALID, scoreboard_boundary[before], NULL);
+    if (!first)
+        return false;
+    scoreboard_fail_at(s, failure, t->warp, tag.lane);
+    snprintf(failure->text, sizeof failure->text,
+             "valid of boundary %s: a beat that comes to boundary %s was not shown",
+             tex_boundaries[scoreboard_boundary[before]].name, tex_boundaries[b].name);
+    return false;
+}
+
+static bool cross(struct scoreboard *s, unsigned stage, const struct tex_frame *f, struct failure *failure)
+{
+    enum tex_boundary b = scoreboard_boundary[stage];
+    struct scoreboard_thread *t = expected_at(s, stage);
+    struct unsolved why;
+    if (!t)
+        return stray(s, stage, f, failure);
+    uint64_t since = t->work > s->at_work[stage] ? t->work : s->at_work[stage];
+    bool was_clean = failure->kind == FAILURE_NOT, good = scoreboard_in_time(s, b, since, true, failure);
+    if (!good && was_clean)
+        scoreboard_fail_at(s, failure, t->warp, t->trace.decode.tag.lane);
+    s->at[stage]++;
+    s->at_work[stage] = t->work = s->work;
+    if (t->failed || t->undecided)
+        return good;
+    memcpy(&t->shown[s->shown_at[stage]], frame_payload(f, b), tex_boundaries[b].words * sizeof *t->shown);
+    t->seen |= 1U << stage;
+    enum solved solved = scoreboard_solve(s, t, stage, NULL, &why);
+    s->counts.compares[b] += solved == SOLVED;
+    t->failed = solved == SOLVED_NOT;
+    t->undecided = solved == SOLVED_UNDECIDED;
+    s->counts.undecided += t->undecided;
+    return t->failed ? scoreboard_unexplained(s, t, &why, failure) : good;
+}
+
+bool scoreboard_stages_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure)
+{
+    uint32_t moved = f->valid & f->ready & s->stages;
+    bool good = true;
+    for (unsigned stage = 0; moved && stage < SCOREBOARD_STAGES; stage++)
+        if (moved >> scoreboard_boundary[stage] & 1)
+            good &= cross(s, stage, f, failure);
+    return good;
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The scoreboard checker's state, and what its parts ask of each other. */
+#ifndef SCOREBOARD_STATE_H
+#define SCOREBOARD_STATE_H
+#include "base/dut.h"
+#include "scoreboard/scoreboard.h"
+#include "tex_stages.h"
+
+/* The boundaries that every thread crosses, in order. */
+enum scoreboard_stage {
+    AT_DECODE,
+    AT_BIND,
+    AT_HEADER,
+    AT_COORD,
+    AT_WRAP,
+    AT_ADDRESS,
+    AT_LOOKUP,
+    AT_CACHE,
+    AT_TEXEL,
+    AT_FILTER,
+    SCOREBOARD_STAGES
+};
+extern const enum tex_boundary scoreboard_boundary[SCOREBOARD_STAGES];
+
+#define SCOREBOARD_PAYLOAD_WORDS 32 /* of the widest boundary */
+#define SCOREBOARD_SHOWN_WORDS 104  /* of all stages together */
+#define SCOREBOARD_NONE UINT64_MAX
+
+/* A line as one or more reads returned it. */
+struct line_version {
+    struct tex_line data;
+    uint64_t first, last; /* cycles of the reads that returned it */
+    uint32_t older;       /* index + 1 of the version before, 0 = none */
+};
+struct line_slot {
+    uint64_t line;   /* + 1, 0 = free */
+    uint32_t newest; /* index + 1 */
+    bool dropped;    /* versions were forgotten for lack of room */
+};
+/* Memory as it was read. */
+struct scoreboard_lines {
+    struct line_slot *slots;
+    uint32_t slots_size, slots_used; /* size is a power of two */
+    struct line_version *versions;
+    uint32_t versions_size, versions_used, free_list; /* index + 1 of a version that can be used again */
+};
+
+/* A read under way, or one of the texel cache whose fill has not been seen. */
+struct scoreboard_read {
+    uint64_t line; /* of the first beat; one line a beat */
+    uint32_t id, beats, got;
+    bool done;
+    struct tex_rsp response; /* of the last beat */
+};
+#define SCOREBOARD_READS 256 /* a power of two; far more than a unit has outstanding */
+struct scoreboard_reads {
+    struct scoreboard_read read[SCOREBOARD_READS];
+    uint32_t head, tail; /* of the list in address order, modulo the array */
+    unsigned outstanding;
+    struct tex_rsp shown[SCOREBOARD_READS]; /* responses that axi_rsp has yet to show */
+    uint32_t shown_head, shown_tail;
+    bool lost; /* more than the arrays hold: responses are compared no more */
+};
+
+/* Registers in force from cycle `from` at the earliest to cycle `to` at the latest. */
+struct scoreboard_epoch {
+    struct tex_regs regs;
+    uint64_t from, to;
+};
+#define SCOREBOARD_EPOCHS 64 /* a power of two */
+struct scoreboard_regs {
+    struct tex_config config;
+    struct scoreboard_epoch epoch[SCOREBOARD_EPOCHS];
+    uint32_t first, count;  /* of the ring, which is never empty */
+    bool lost;              /* more changes than the ring holds, while instructions were under way */
+    uint64_t policy_change; /* last cycle in which a change of POLICY may have taken effect, 0 = none */
+
+    bool has_address, has_data; /* of a write whose other half has not come */
+    uint32_t address;
+    struct tex_axil_w data;
+    unsigned unanswered;    /* writes transferred */
+    bool refused;           /* the last one is to be answered SLVERR */
+    uint64_t last_write;    /* cycle up to which one may still take effect */
+    uint32_t pending;       /* CTRL bits of invalidates that are not answered */
+    uint64_t transferred;   /* cycle of their transfer */
+    uint64_t invalidate[2]; /* transfer of the last one that was answered: texels; the others. 0 = none */
+
+    unsigned reading; /* reads not answered */
+    uint32_t read_offset;
+    uint64_t read_from; /* cycle of the address */
+    uint32_t shown[TEX_REGS_WORDS];
+    bool has_shown;
+};
+
+#define SCOREBOARD_RECORDS 64 /* a power of two, more than SCOREBOARD_FAULT_LAG */
+/* The fault record and the count of instructions, from cycle `from` to cycle `to`. */
+struct scoreboard_record {
+    struct tex_fault fault;
+    uint32_t instructions;
+    uint64_t from, to; /* to SCOREBOARD_NONE: it stands */
+};
+#define SCOREBOARD_EVENTS 64 /* a power of two */
+struct scoreboard_faults {
+    struct scoreboard_record record[SCOREBOARD_RECORDS];
+    uint64_t records;    /* made; at least one */
+    uint64_t changed;    /* cycle of the last fault, 0 = none */
+    uint64_t unknown_to; /* a clear and a fault crossed: not compared up to this cycle; SCOREBOARD_NONE: up to the next
+                            clear */
+    bool clearing;       /* a clear was transferred and not answered */
+    struct tex_fault event[SCOREBOARD_EVENTS]; /* that fault_event has yet to show */
+    uint64_t event_work[SCOREBOARD_EVENTS];
+    uint32_t events_head, events_tail;
+};
+
+/* One instruction under way. */
+struct scoreboard_warp {
+    struct tex_instruction instruction;
+    uint64_t issued;      /* cycle of its header beat */
+    uint64_t issued_work; /* of its last quad beat so far */
+    uint64_t floor[2];    /* reads up to these cycles are not usable */
+    uint64_t first;       /* its first thread */
+    uint32_t threads;     /* made so far */
+    uint32_t taken;       /* of them, in result beats */
+    uint32_t quads;       /* quad beats issued */
+    uint8_t hash;
+    bool done;
+};
+
+/* One thread, or the completion token, under way. */
+struct scoreboard_thread {
+    struct tex_thread_trace trace; /* of the stages below `evaluated` */
+    uint64_t warp;                 /* number of its instruction */
+    uint64_t work;                 /* when it crossed its last boundary, or was issued */
+    unsigned evaluated;
+    bool forked;    /* more than one explanation was tried */
+    bool failed;    /* it was wrong: not compared any more */
+    bool undecided; /* too many explanations: not compared any more */
+    uint32_t seen;  /* stages whose payload stands in `shown` */
+    uint32_t shown[SCOREBOARD_SHOWN_WORDS];
+};
+
+struct scoreboard {
+    struct scoreboard_options options;
+    uint32_t compared, stages;                               /* boundaries: all; with a beat a thread */
+    uint32_t mask[TEX_BOUNDARIES][SCOREBOARD_PAYLOAD_WORDS]; /* bits of payloads that are compared */
+    unsigned shown_at[SCOREBOARD_STAGES];
+    struct scoreboard_counts counts;
+    struct tex_cover cover;
+
+    uint64_t cycle, work;
+    uint64_t moved; /* work at the last transfer in the pipeline */
+    bool in_reset;
+    struct scoreboard_lines lines;
+    struct scoreboard_reads reads;
+    struct scoreboard_regs regs;
+    struct scoreboard_faults faults;
+
+    /* Rings by number modulo size, which is a power of two; from the oldest under way to the newest. */
+    struct scoreboard_warp *warps;
+    uint64_t warps_size, warp_first, warp_next;
+    struct scoreboard_thread **threads;
+    uint64_t threads_size, thread_first, thread_next;
+    uint64_t at[SCOREBOARD_STAGES];          /* the thread that each stage's boundary shows next */
+    uint64_t at_work[SCOREBOARD_STAGES + 1]; /* when it showed one last; the last one: results */
+    struct tex_issue_header header;
+    unsigned issue_beats; /* of the instruction that is being issued */
+    uint8_t hash[TEX_WARPS];
+    uint64_t result_warp;
+    struct tex_header_memo judged;
+    bool out_of_memory;
+
+    uint32_t expected[SCOREBOARD_PAYLOAD_WORDS];
+    bool has_expected;
+};
+
+static inline struct scoreboard_warp *scoreboard_warp_at(const struct scoreboard *s, uint64_t number)
+{
+    return &s->warps[number & (s->warps_size - 1)];
+}
+
+static inline struct scoreboard_thread *scoreboard_thread_at(const struct scoreboard *s, uint64_t number)
+{
+    return s->threads[number & (s->threads_size - 1)];
+}
+
+static inline bool scoreboard_compares(const struct scoreboard *s, enum tex_boundary b)
+{
+    return s->compared >> b & 1;
+}
+
+/* scoreboard_fail.c: fill `failure`, count. All return false. */
+/* The words differ: `expected` NULL if there is nothing to put beside. */
+bool scoreboard_fail(struct scoreboard *s, struct failure *failure, enum difference_kind kind, enum tex_boundary b,
+                     const uint32_t *expected);
+/* Tie the failure to a thread (or to an instruction, lane FAILURE_NONE). */
+void scoreboard_fail_at(const struct scoreboard *s, struct failure *failure, uint64_t warp, uint32_t lane);
+/* The payload of the frame differs from `expected` in a bit that is compared. */
+bool scoreboard_differs(const struct scoreboard *s, enum tex_boundary b, const uint32_t *shown,
+                        const uint32_t *expected);
+/* Compare, count, or fail with a text of its own. */
+bool scoreboard_compare(struct scoreboard *s, enum tex_boundary b, const uint32_t *shown, const uint32_t *expected,
+                        struct failure *failure);
+
+/* scoreboard_lines.c */
+void scoreboard_lines_clear(struct scoreboard_lines *m);
+void scoreboard_lines_free(struct scoreboard_lines *m);
+/* Note what a read returned; versions not read after `floor` may be forgotten. False if memory is out. */
+bool scoreboard_lines_add(struct scoreboard_lines *m, uint64_t line, const struct tex_line *data, uint64_t cycle,
+                          uint64_t floor);
+const struct line_slot *scoreboard_lines_find(const struct scoreboard_lines *m, uint64_t line);
+
+/* scoreboard_reads.c: the AXI4 port, axi_rsp and fill. */
+void scoreboard_reads_clear(struct scoreboard_reads *r);
+/* Texel lines that were read and that `fill` has not shown. */
+uint64_t scoreboard_reads_unfilled(const struct scoreboard *s);
+bool scoreboard_reads_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+
+/* scoreboard_regs.c: the AXI4-Lite port and the register boundary. */
+void scoreboard_regs_clear(struct scoreboard_regs *r);
+bool scoreboard_regs_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+/* Epochs that may be in force in cycles from `since` on; *first is the index of the first in the ring. */
+unsigned scoreboard_regs_since(const struct scoreboard_regs *r, uint64_t since, uint32_t *first);
+/* The oldest instruction under way was issued in cycle `since`: what was in force before is not needed any more. */
+void scoreboard_regs_prune(struct scoreboard_regs *r, uint64_t since);
+
+/* scoreboard_faults.c */
+void scoreboard_faults_clear(struct scoreboard_faults *q);
+/* A result beat was taken. */
+void scoreboard_faults_add(struct scoreboard *s, const struct tex_result *beat);
+void scoreboard_faults_written(struct scoreboard *s);  /* FAULT_CLEAR was transferred */
+void scoreboard_faults_answered(struct scoreboard *s); /* and its response */
+bool scoreboard_faults_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+/* What a read of the register since cycle `from` may return: `value` if that is possible. False if it is not known. */
+bool scoreboard_faults_reads(const struct scoreboard *s, uint32_t offset, uint64_t from, uint32_t value,
+                             uint32_t *expected);
+
+/* scoreboard_issue.c */
+bool scoreboard_issue_cycle(struct scoreboard *s, const struct tex_frame *f);
+/* Room for one more; false if memory is out. */
+bool scoreboard_rings_grow(struct scoreboard *s);
+
+/* scoreboard_solve.c */
+enum solved { SOLVED, SOLVED_NOT, SOLVED_UNDECIDED };
+/* What kept the thread from being explained. */
+struct unsolved {
+    enum scoreboard_stage stage; /* SCOREBOARD_STAGES: the result */
+    bool unread;                 /* a line that it needs was never read */
+    uint64_t line;
+    uint32_t expected[SCOREBOARD_PAYLOAD_WORDS];
+    struct tex_filter filter; /* stage SCOREBOARD_STAGES: what was expected instead */
+};
+/*
+ * Evaluate the thread up to `last`, so that every payload that was shown is explained, and `beat` too if it is not NULL
+ * (the thread's part of a result; last is AT_FILTER then). The trace is filled if solved.
+ */
+enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, enum scoreboard_stage last,
+                             const struct tex_result *beat, struct unsolved *why);
+
+/* scoreboard_stage.c */
+bool scoreboard_stages_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+/* A thread could not be explained: fail at the stage that shows it. */
+bool scoreboard_unexplained(struct scoreboard *s, struct scoreboard_thread *t, const struct unsolved *why,
+                            struct failure *failure);
+/* Note the working cycles that a beat took; false, with `failure`, if it is late. */
+bool scoreboard_in_time(struct scoreboard *s, enum tex_boundary b, uint64_t since, bool came, struct failure *failure);
+
+/* scoreboard_result.c */
+bool scoreboard_result_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+
+#endif

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+/* One simulation of a run: binding, sequencer and driver put together. */
+#ifndef SIMULATE_H
+#define SIMULATE_H
+#include "run/run.h"
+#include "run/sim.h"
+
+/* Simulate until the client ends it; not hosted. False if the binding failed; the reason is printed to `console`. */
+bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console);
+
+/*
+ * Nothing can be run: verdict.json and junit.xml say so with this text, so that none of an earlier run is left
+ * to be read for this one. Returns the ending.
+ */
+enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, enum ending ending,
+                             const char *text);
+
+/*
+ * Prove the comparator armed, simulate all cases, print what fails, and then summary, verdict.json and junit.xml; at
+ * last the source is closed. Returns the ending; of a hosted simulation, which goes on behind the return, pass.
+ */
+enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
+                                const struct run_source *source);
+
+#endif

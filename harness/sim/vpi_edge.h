@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Inputs that change in the very instant of a rising edge: a race, if the unit could take them. */
+#ifndef VPI_EDGE_H
+#define VPI_EDGE_H
+#include "sim/vpi_unit.h"
+
+/*
+ * Called at the edge: of the inputs in u->moved the name of one that the unit would take otherwise than u->frame says.
+ * NULL: none. An input that no handshake looks at is no race.
+ */
+const char *vpi_edge_race(const struct vpi_unit *u);
+
+#endif

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/vpi_guest.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/text.h"
+#include "sim/vpi_watch.h"
+
+#define ERROR_TEXT 1024
+
+/*
+ * The simulator knows nothing of verdicts: it would leave with 0. Handlers that were registered before ours, and would
+ * run behind it, do not run where a failure must be told.
+ */
+static void on_leave(int status, void *user)
+{
+    struct vpi_watch *v = user;
+    enum ending ending = vpi_watch_finish(v);
+    vpi_watch_destroy(v);
+    if (ending == ENDING_PASS || status != 0)
+        return;
+    fflush(NULL);
+    _exit((int)ending);
+}
+
+void vpi_guest_attach(const s_vpi_vlog_info *info)
+{
+    char error[ERROR_TEXT];
+    struct vpi_watch_options options;
+    if (!vpi_watch_options(&options, info->argc, info->argv, error, sizeof error)) {
+        text_line(stderr, "texlock: %s", error);
+        exit(ENDING_BAD_INPUT);
+    }
+    struct vpi_watch *v = vpi_watch_create(&options, NULL, NULL, stdout);
+    if (!v || on_exit(on_leave, v) != 0) {
+        fputs("texlock: out of memory\n", stderr);
+        exit(ENDING_INTERNAL);
+    }
+    vpi_watch_start(v);
+}

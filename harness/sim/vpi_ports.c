@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/vpi_ports.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/dut.h"
+#include "base/field.h"
+
+#define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
+
+static enum vpi_found find(struct vpi_ports *p, unsigned i, const char *path, sim_locate locate, char *text,
+                           size_t size)
+{
+    unsigned width;
+    p->at[i] = port_place(&ports[i], &width);
+    if (!vpi_signal_find(&p->pin[i], path, ports[i].name, locate)) {
+        snprintf(text, size, "no port %s.%s that VPI can see (harness/sim/public.vlt shows them in Verilator)", path,
+                 ports[i].name);
+        return VPI_HIDDEN;
+    }
+    if (p->pin[i].width == width)
+        return VPI_FOUND;
+    snprintf(text, size, "port %s.%s has %u bits, expected %u as in rtl/defs", path, ports[i].name, p->pin[i].width,
+             width);
+    return VPI_OTHER;
+}
+
+enum vpi_found vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, char *text, size_t size)
+{
+    unsigned groups = 0;
+    memset(p, 0, sizeof *p);
+    p->direct = true;
+    for (unsigned i = 0; i < PORTS; i++) {
+        enum vpi_found found = find(p, i, path, locate, text, size);
+        if (found != VPI_FOUND)
+            return found;
+        p->direct &= p->pin[i].at != NULL;
+        if (ports[i].role == PORT_VALID)
+            p->group[groups++] =
+                (struct vpi_port_group){.boundary = ports[i].boundary, .first = i, .valid = p->pin[i].at};
+        struct vpi_port_group *g = &p->group[groups - 1];
+        g->end = i + 1;
+        if (ports[i].role == PORT_READY)
+            g->ready = p->pin[i].at;
+    }
+    return VPI_FOUND;
+}
+
+static uint32_t *payload(struct tex_frame *f, enum tex_boundary b)
+{
+    return &f->payload[tex_boundaries[b].word - 2U];
+}
+
+/* A bit by VPI: zero if it is unknown. */
+static uint32_t ask(const struct vpi_signal *s, uint32_t *unclear)
+{
+    uint32_t bit = 0, unknown = 0;
+    vpi_signal_ask(s, &bit, &unknown);
+    *unclear = unknown & 1;
+    return bit & ~unknown & 1;
+}
+
+static void take_handshake(const struct vpi_ports *p, const struct vpi_port_group *g, struct tex_frame *frame,
+                           struct tex_frame *unknown)
+{
+    uint32_t valid, ready, unclear_valid = 0, unclear_ready = 0;
+    valid = g->valid ? *g->valid : ask(&p->pin[g->first], &unclear_valid);
+    ready = g->ready ? *g->ready : ask(&p->pin[g->first + 1], &unclear_ready);
+    frame->valid |= valid << g->boundary;
+    frame->ready |= ready << g->boundary;
+    if (!unknown)
+        return;
+    unknown->valid |= unclear_valid << g->boundary;
+    unknown->ready |= unclear_ready << g->boundary;
+}
+
+static void take_payload(const struct vpi_ports *p, unsigned i, struct tex_frame *frame, struct tex_frame *unknown)
+{
+    uint32_t value[TEX_ISSUE_WORDS], unclear[TEX_ISSUE_WORDS], *to = payload(frame, ports[i].boundary);
+    if (p->pin[i].at && p->pin[i].width > 64 && p->at[i] == 0) {
+        vpi_signal_read(&p->pin[i], to, NULL);
+        return;
+    }
+    vpi_signal_read(&p->pin[i], value, unknown ? unclear : NULL);
+    port_put(to, p->at[i], p->pin[i].width, value);
+    if (unknown)
+        port_put(payload(unknown, ports[i].boundary), p->at[i], p->pin[i].width, unclear);
+}
+
+static void clear(struct tex_frame *f, enum tex_boundary b)
+{
+    memset(payload(f, b), 0, tex_boundaries[b].words * sizeof(uint32_t));
+}
+
+void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct tex_frame *unknown)
+{
+    frame->valid = frame->ready = STANDING;
+    if (unknown)
+        unknown->valid = unknown->ready = 0;
+    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++) {
+        const struct vpi_port_group *g = &p->group[k];
+        take_handshake(p, g, frame, unknown);
+        if (!(frame->valid >> g->boundary & 1))
+            continue;
+        clear(frame, g->boundary);
+        if (unknown)
+            clear(unknown, g->boundary);
+        for (unsigned i = g->first + 2; i < g->end; i++)
+            take_payload(p, i, frame, unknown);
+    }
+}
+
+/* A pin of more than 64 bits, kept as words: the commonest, so not bit by bit. */
+static bool same_words(const uint32_t *words, unsigned at, unsigned width, const uint32_t *value)
+{
+    const uint32_t *from = words + at / 32;
+    unsigned shift = at % 32, full = width / 32, rest = width % 32;
+    uint32_t differs = 0;
+    if (shift == 0)
+        differs = memcmp(from, value, full * sizeof *value) != 0;
+    for (unsigned i = 0; shift != 0 && i < full; i++)
+        differs |= value[i] ^ (uint32_t)(((uint64_t)from[i + 1] << 32 | from[i]) >> shift);
+    return !differs && (rest == 0 || value[full] == field_bits(words, at + width - rest, rest));
+}
+
+static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group *g, const struct tex_frame *frame)
+{
+    const uint32_t *words = frame_payload(frame, g->boundary);
+    for (unsigned i = g->first + 2; i < g->end; i++) {
+        const struct vpi_signal *pin = &p->pin[i];
+        uint32_t value[2] = {0};
+        if (pin->width > 64) {
+            if (!same_words(words, p->at[i], pin->width, pin->at))
+                return false;
+            continue;
+        }
+        vpi_signal_read(pin, value, NULL);
+        if (field_bits(words, p->at[i], pin->width) != ((uint64_t)value[1] << 32 | value[0]))
+            return false;
+    }
+    return true;
+}
+
+bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame)
+{
+    uint32_t valid = 0, ready = 0;
+    if (!p->direct)
+        return false;
+    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++) {
+        valid |= (uint32_t)*p->group[k].valid << p->group[k].boundary;
+        ready |= (uint32_t)*p->group[k].ready << p->group[k].boundary;
+    }
+    if (((valid ^ frame->valid) | (ready ^ frame->ready)) & TEX_PORT_BOUNDARIES)
+        return false;
+    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++)
+        if (valid >> p->group[k].boundary & 1 && !same_payload(p, &p->group[k], frame))
+            return false;
+    return true;
+}
+
+void vpi_ports_free(struct vpi_ports *p)
+{
+    for (unsigned i = 0; i < PORTS; i++)
+        vpi_signal_free(&p->pin[i]);
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The pins of a unit, read one by one, as a frame: what stands at its ports, whatever the probe says of them.
+ * Boundaries inside read as not valid, but those of registers and fault record, which are valid by definition.
+ */
+#ifndef VPI_PORTS_H
+#define VPI_PORTS_H
+#include <stddef.h>
+
+#include "compare/ports.h"
+#include "sim/vpi_signal.h"
+
+#define VPI_PORT_GROUPS 9
+/* The ports of a boundary: valid, ready, and those of its payload behind them. */
+struct vpi_port_group {
+    enum tex_boundary boundary;
+    unsigned first, end;
+    const uint8_t *valid, *ready; /* where the simulator keeps them; NULL: asked by VPI */
+};
+struct vpi_ports {
+    struct vpi_signal pin[PORTS];
+    unsigned at[PORTS]; /* first bit in the payload of the boundary */
+    struct vpi_port_group group[VPI_PORT_GROUPS];
+    bool direct; /* the simulator tells where it keeps all of them */
+};
+
+/*
+ * Look up every port of the unit at `path`. `text` says which one VPI cannot see, or has another width than its
+ * payload.
+ */
+enum vpi_found { VPI_FOUND, VPI_HIDDEN, VPI_OTHER };
+enum vpi_found vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, char *text, size_t size);
+/*
+ * Read the handshakes, and the payload of each boundary that is valid; other payload stays as it was. `unknown`, if
+ * not NULL, gets the bits that are X or Z; they read as zeros in valid and ready.
+ */
+void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct tex_frame *unknown);
+/*
+ * True if the pins show what the frame says, as vpi_ports_sample and ports_same would find, at a fraction of their
+ * cost. False: they do not, or it cannot be seen this way.
+ */
+bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame);
+void vpi_ports_free(struct vpi_ports *p);
+
+#endif

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/vpi_signal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define NAME_TEXT 640
+
+bool vpi_signal_find(struct vpi_signal *s, const char *path, const char *name, sim_locate locate)
+{
+    char full[NAME_TEXT];
+    *s = (struct vpi_signal){0};
+    if (snprintf(full, sizeof full, "%s.%s", path, name) >= (int)sizeof full)
+        return false;
+    s->handle = vpi_handle_by_name(full, NULL);
+    if (!s->handle)
+        return false;
+    s->width = (unsigned)vpi_get(vpiSize, s->handle);
+    s->at = locate ? locate(path, name) : NULL;
+    return true;
+}
+
+void vpi_signal_ask(const struct vpi_signal *s, uint32_t *words, uint32_t *unknown)
+{
+    s_vpi_value value = {.format = vpiVectorVal};
+    vpi_get_value(s->handle, &value);
+    const s_vpi_vecval *vector = value.value.vector;
+    unsigned count = (s->width + 31) / 32;
+    for (unsigned i = 0; i < count; i++)
+        words[i] = (uint32_t)vector[i].aval;
+    for (unsigned i = 0; unknown && i < count; i++)
+        unknown[i] = (uint32_t)vector[i].bval;
+}
+
+/* Verilator keeps up to 8, 16, 32, 64 bits in an integer of that size, and more in 32-bit words. */
+void vpi_signal_read(const struct vpi_signal *s, uint32_t *words, uint32_t *unknown)
+{
+    unsigned count = (s->width + 31) / 32;
+    if (!s->at) {
+        vpi_signal_ask(s, words, unknown);
+        return;
+    }
+    if (s->width <= 8) {
+        words[0] = *(const uint8_t *)s->at;
+    } else if (s->width <= 16) {
+        words[0] = *(const uint16_t *)s->at;
+    } else if (s->width > 32 && s->width <= 64) {
+        uint64_t value = *(const uint64_t *)s->at;
+        words[0] = (uint32_t)value;
+        words[1] = (uint32_t)(value >> 32);
+    } else {
+        memcpy(words, s->at, count * sizeof *words);
+    }
+    if (unknown)
+        memset(unknown, 0, count * sizeof *unknown);
+}
+
+void vpi_signal_free(struct vpi_signal *s)
+{
+    if (s->handle)
+        vpi_free_object(s->handle);
+    *s = (struct vpi_signal){0};
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/vpi_unit.h"
+
+#include <string.h>
+
+#include "sim/vpi_edge.h"
+
+static vpiHandle find(struct vpi_unit *u, const char *name)
+{
+    char full[VPI_UNIT_PATH + 64], text[sizeof full + 128];
+    snprintf(full, sizeof full, "%s.%s", u->path, name);
+    vpiHandle handle = vpi_handle_by_name(full, NULL);
+    if (handle || u->deaf)
+        return handle;
+    u->deaf = true;
+    snprintf(text, sizeof text, "no signal %s that VPI can see (harness/sim/public.vlt shows them in Verilator)", full);
+    watch_refuse(u->watch, ENDING_BAD_INPUT, text);
+    return NULL;
+}
+
+/*
+ * A unit of another geometry is another machine, cycle by cycle; at the other levels it is not. Simulators need not
+ * show parameters.
+ */
+static bool same_parameters(struct vpi_unit *u, bool must)
+{
+    static const struct {
+        const char *name;
+        int built;
+    } parameters[] = {{"L1_SETS", TEX_L1_SETS},
+                      {"L1_WAYS", TEX_L1_WAYS},
+                      {"L1_IDS", TEX_L1_IDS},
+                      {"L1_OUTSTANDING", TEX_L1_OUTSTANDING},
+                      {"L1_FIFO", TEX_L1_FIFO},
+                      {"CONST_ENTRIES", TEX_CONST_ENTRIES},
+                      {"HEADER_ENTRIES", TEX_HEADER_ENTRIES},
+                      {"SAMPLER_ENTRIES", TEX_SAMPLER_ENTRIES}};
+    char full[VPI_UNIT_PATH + 64], text[sizeof full + 128];
+    for (size_t i = 0; must && i < sizeof parameters / sizeof *parameters; i++) {
+        s_vpi_value value = {.format = vpiIntVal};
+        snprintf(full, sizeof full, "%s.%s", u->path, parameters[i].name);
+        vpiHandle handle = vpi_handle_by_name(full, NULL);
+        if (!handle)
+            continue;
+        vpi_get_value(handle, &value);
+        if (value.value.integer == parameters[i].built)
+            continue;
+        snprintf(text, sizeof text, "%s is %d, the model's is %d: give +texlock+level=order, or build both alike", full,
+                 (int)value.value.integer, parameters[i].built);
+        u->deaf = true;
+        watch_refuse(u->watch, ENDING_BAD_INPUT, text);
+        return false;
+    }
+    return true;
+}
+
+bool vpi_unit_find(struct vpi_unit *u, bool cycle_level)
+{
+    char text[VPI_VIEW_TEXT];
+    u->clk = find(u, "clk_i");
+    u->rst = find(u, "rst_i");
+    if (u->deaf)
+        return false;
+    enum vpi_found found = vpi_view_find(&u->view, u->path, u->locate, u->four_state, text, sizeof text);
+    if (found != VPI_FOUND) {
+        u->deaf = true;
+        watch_refuse(u->watch, found == VPI_HIDDEN ? ENDING_BAD_INPUT : ENDING_INTERNAL, text);
+        return false;
+    }
+    return (u->view.probe.handle || find(u, "probe")) && same_parameters(u, cycle_level);
+}
+
+static void refuse(struct vpi_unit *u, enum ending ending, const char *text)
+{
+    watch_refuse(u->watch, ending, text);
+    u->deaf = true;
+    vpi_control(vpiFinish, 1);
+}
+
+int vpi_unit_bit(vpiHandle handle)
+{
+    s_vpi_value value = {.format = vpiVectorVal};
+    vpi_get_value(handle, &value);
+    const s_vpi_vecval *word = value.value.vector;
+    return word->bval & 1 ? -1 : (int)(word->aval & 1);
+}
+
+static void sample(struct vpi_unit *u)
+{
+    char text[VPI_VIEW_TEXT];
+    u->reset = vpi_unit_bit(u->rst) == 1;
+    u->sampled = vpi_view_sample(&u->view, &u->frame, u->four_state ? &u->unknown : NULL, &u->twin, text, sizeof text);
+    if (!u->sampled)
+        refuse(u, ENDING_INTERNAL, text);
+}
+
+static PLI_INT32 on_settled(p_cb_data data)
+{
+    struct vpi_unit *u = (struct vpi_unit *)data->user_data;
+    u->pending = false;
+    u->moved = 0;
+    if (!u->deaf && !u->level)
+        sample(u);
+    return 0;
+}
+
+/* Values are still moving: sample when the time step ends. */
+static void sample_later(struct vpi_unit *u)
+{
+    if (u->pending)
+        return;
+    u->time.type = vpiSimTime;
+    s_cb_data settled = {
+        .reason = cbReadOnlySynch, .cb_rtn = on_settled, .time = &u->time, .user_data = (PLI_BYTE8 *)u};
+    vpiHandle registered = vpi_register_cb(&settled);
+    u->pending = registered != NULL;
+    if (!registered)
+        refuse(u, ENDING_INTERNAL, "the simulator refuses a callback at the end of a time step (cbReadOnlySynch)");
+}
+
+static PLI_INT32 on_input(p_cb_data data)
+{
+    const struct vpi_unit_input *input = (const struct vpi_unit_input *)data->user_data;
+    struct vpi_unit *u = input->unit;
+    if (u->deaf || u->level)
+        return 0;
+    u->moved |= input->mask;
+    sample_later(u);
+    return 0;
+}
+
+/*
+ * Where changes are told after the evaluation, and clock and inputs come from inside the design, what nonblocking
+ * assignments make of the edge is seen with the edge: what counts was sampled before.
+ */
+static bool looks_late(const struct vpi_unit *u)
+{
+    return !u->four_state && strchr(u->path, '.');
+}
+
+/* Inputs that move with the edge: what the unit takes cannot be known, unless it takes nothing of them. */
+static bool races(struct vpi_unit *u)
+{
+    char text[200];
+    bool ask = u->moved && !u->reset && !looks_late(u) && watch_checks(u->watch);
+    const char *port = ask ? vpi_edge_race(u) : NULL;
+    u->moved = 0;
+    if (!port)
+        return false;
+    snprintf(text, sizeof text,
+             "%s changes in the instant in which clk_i rises: whether the unit takes the old or the new value is a "
+             "race; change inputs behind the edge",
+             port);
+    refuse(u, ENDING_BAD_INPUT, text);
+    return true;
+}
+
+/* The edge takes what was sampled before it. */
+static void rise(struct vpi_unit *u)
+{
+    u->level = true;
+    if (!u->sampled)
+        return; /* the first edge of a clock that begins high */
+    u->sampled = false;
+    /* Also if it was written with the edge, as at the start of a next cocotb test. */
+    if (!looks_late(u))
+        u->reset = vpi_unit_bit(u->rst) == 1;
+    if (races(u))
+        return;
+    const struct watch_frame cycle = {
+        .frame = &u->frame, .unknown = u->four_state ? &u->unknown : NULL, .twin = u->twin, .reset = u->reset};
+    if (watch_cycle(u->watch, &cycle))
+        return;
+    u->deaf = true;
+    vpi_control(vpiFinish, 1);
+}
+
+static PLI_INT32 on_clock(p_cb_data data)
+{
+    struct vpi_unit *u = (struct vpi_unit *)data->user_data;
+    if (u->deaf)
+        return 0;
+    int level = vpi_unit_bit(u->clk);
+    if (level == 1 && !u->level) {
+        rise(u);
+    } else if (level == 0) {
+        u->level = false;
+        sample_later(u);
+    }
+    return 0;
+}
+
+static bool on_change(struct vpi_unit *u, vpiHandle object, PLI_INT32 (*routine)(p_cb_data), void *user)
+{
+    u->no_time.type = vpiSuppressTime;
+    u->no_value.format = vpiSuppressVal;
+    s_cb_data change = {.reason = cbValueChange,
+                        .cb_rtn = routine,
+                        .obj = object,
+                        .time = &u->no_time,
+                        .value = &u->no_value,
+                        .user_data = (PLI_BYTE8 *)user};
+    return vpi_register_cb(&change) != NULL;
+}
+
+/* The clock last: a simulator that calls back for all changes at once has told of the inputs when it comes to it. */
+void vpi_unit_start(struct vpi_unit *u)
+{
+    bool good = true;
+    for (unsigned p = 0; good && p < DUT_PORTS; p++) {
+        u->input[p] = (struct vpi_unit_input){.unit = u, .handle = find(u, dut_ports[p].name), .mask = 1U << p};
+        good = u->input[p].handle && on_change(u, u->input[p].handle, on_input, &u->input[p]);
+    }
+    good = good && on_change(u, u->clk, on_clock, u);
+    if (u->deaf)
+        return;
+    if (!good) {
+        refuse(u, ENDING_INTERNAL, "the simulator refuses a value-change callback on an input of the unit");
+        return;
+    }
+    u->level = vpi_unit_bit(u->clk) == 1;
+    sample_later(u);
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+/* One texture_unit under watch: its handles, its callbacks, its sampling phase. */
+#ifndef VPI_UNIT_H
+#define VPI_UNIT_H
+#include <vpi_user.h>
+
+#include "base/dut.h"
+#include "sim/vpi_view.h"
+#include "sim/vpi_watch.h"
+
+#define VPI_UNIT_PATH 512
+
+struct vpi_unit;
+/* An input of the unit; its change is a reason to sample again. */
+struct vpi_unit_input {
+    struct vpi_unit *unit;
+    vpiHandle handle;
+    uint32_t mask; /* its bit of `moved` */
+};
+struct vpi_unit {
+    struct watch *watch;
+    char path[VPI_UNIT_PATH], out[VPI_UNIT_PATH];
+    vpiHandle clk, rst;
+    struct vpi_view view;
+    sim_locate locate;
+    const struct tex_frame *twin; /* with the frame: what the probe shows, where the pins differ; else NULL */
+    struct vpi_unit_input input[DUT_PORTS];
+    uint32_t moved;                  /* bit per port: changed in this time step, while the clock was low */
+    struct tex_frame frame, unknown; /* as sampled last */
+    bool reset;                      /* rst_i with it */
+    bool sampled;                    /* since the last rising edge */
+    bool level;                      /* of clk_i */
+    bool pending;                    /* sampling waits for the end of the time step */
+    bool deaf;                       /* over, or refused */
+    bool four_state;
+    s_vpi_time time, no_time; /* of callbacks; not read */
+    s_vpi_value no_value;
+};
+
+/* A bit of a signal: 0, 1, or -1 if it is unknown. */
+int vpi_unit_bit(vpiHandle handle);
+/* Look up the signals of the unit at u->path, to be compared cycle by cycle or not. False: u->watch was told why it
+ * cannot be checked. */
+bool vpi_unit_find(struct vpi_unit *u, bool cycle_level);
+/* Register callbacks on clock and inputs; sample at the end of this time step. */
+void vpi_unit_start(struct vpi_unit *u);
+
+#endif

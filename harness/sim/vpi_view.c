@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/vpi_view.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "sim/vpi_four.h"
+
+#define DOUBTS 64U
+#define MOST_WORDS TEX_FRAME_WORDS
+
+enum vpi_found vpi_view_find(struct vpi_view *v, const char *path, sim_locate locate, bool four_state, char *text,
+                             size_t size)
+{
+    memset(v, 0, sizeof *v);
+    v->four_state = four_state;
+    v->doubts = DOUBTS;
+    enum vpi_found found = vpi_ports_find(&v->ports, path, locate, text, size);
+    if (found != VPI_FOUND || !vpi_signal_find(&v->probe, path, "probe", locate))
+        return found;
+    if (v->probe.width == 32 * TEX_FRAME_WORDS)
+        return VPI_FOUND;
+    snprintf(text, size, "%s.probe has %u bits, this program was built for %u: rebuild both", path, v->probe.width,
+             32U * TEX_FRAME_WORDS);
+    return VPI_OTHER;
+}
+
+void vpi_view_free(struct vpi_view *v)
+{
+    vpi_ports_free(&v->ports);
+    vpi_signal_free(&v->probe);
+}
+
+/* Once a cycle over the whole probe: worth the vector instructions of the machine at hand. */
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
+#define ANY_MACHINE __attribute__((target_clones("avx2", "default")))
+#else
+#define ANY_MACHINE
+#endif
+
+/* The words of a vector alternate between value and four-state bits. */
+ANY_MACHINE static void take_values(const s_vpi_vecval *words, uint32_t *restrict to)
+{
+    for (unsigned i = 0; i < TEX_FRAME_WORDS; i++)
+        to[i] = (uint32_t)words[i].aval;
+}
+
+static void take_words(const void *from, struct tex_frame *frame)
+{
+    const uint32_t *words = from;
+    frame->valid = words[0];
+    frame->ready = words[1];
+    memcpy(frame->payload, words + 2, sizeof frame->payload);
+}
+
+_Static_assert(sizeof(struct tex_frame) == TEX_FRAME_WORDS * sizeof(uint32_t), "a frame is the words of the probe");
+
+void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown)
+{
+    s_vpi_value value = {.format = vpiVectorVal};
+    if (v->probe.at) {
+        take_words(v->probe.at, frame);
+        return;
+    }
+    vpi_get_value(v->probe.handle, &value);
+    if (v->four_state)
+        vpi_four_sample(value.value.vector, frame, unknown);
+    else
+        take_values(value.value.vector, (uint32_t *)frame);
+}
+
+/* Both ways of reading a signal give the same words. */
+static bool trusted(const struct vpi_signal *s, const char *name, char *text, size_t size)
+{
+    uint32_t there[MOST_WORDS], told[MOST_WORDS];
+    if (!s->at)
+        return true;
+    vpi_signal_read(s, there, NULL);
+    vpi_signal_ask(s, told, NULL);
+    if (memcmp(there, told, (s->width + 31) / 32 * sizeof *there) == 0)
+        return true;
+    snprintf(text, size, "the simulator's own place of %s does not hold what VPI reads", name);
+    return false;
+}
+
+static bool all_trusted(const struct vpi_view *v, char *text, size_t size)
+{
+    for (unsigned i = 0; i < PORTS; i++)
+        if (!trusted(&v->ports.pin[i], ports[i].name, text, size))
+            return false;
+    return !v->probe.handle || trusted(&v->probe, "probe", text, size);
+}
+
+/* X at the pin or in the probe: both are told. */
+static void add_unclear(const struct vpi_view *v, struct tex_frame *unknown)
+{
+    unknown->valid |= v->unclear.valid;
+    unknown->ready |= v->unclear.ready;
+    for (uint32_t left = v->pins.valid & TEX_PORT_BOUNDARIES; left; left &= left - 1) {
+        const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
+        for (unsigned i = b->word - 2U; i < b->word - 2U + b->words; i++)
+            unknown->payload[i] |= v->unclear.payload[i];
+    }
+}
+
+bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
+                     const struct tex_frame **twin, char *text, size_t size)
+{
+    struct tex_frame *unclear = v->four_state ? &v->unclear : NULL;
+    struct difference d;
+    *twin = NULL;
+    if (v->doubts > 0) {
+        v->doubts--;
+        if (!all_trusted(v, text, size))
+            return false;
+    }
+    if (!v->probe.handle) {
+        vpi_ports_sample(&v->ports, frame, unclear);
+        return true;
+    }
+    vpi_view_probe(v, frame, unknown);
+    if (vpi_ports_agree(&v->ports, frame))
+        return true;
+    vpi_ports_sample(&v->ports, &v->pins, unclear);
+    if (unknown && unclear)
+        add_unclear(v, unknown);
+    if (ports_same(&v->pins, frame, unknown, &d))
+        return true;
+    v->twin = *frame;
+    ports_take(frame, &v->pins);
+    *twin = &v->twin;
+    return true;
+}

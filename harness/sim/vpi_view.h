@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * What is sampled of a unit in a cycle: its probe, and its pins beside it. The frame that all else sees holds the pins
+ * at the boundaries of the ports and the probe inside; where both show the same thing and differ, the probe's frame is
+ * told too.
+ */
+#ifndef VPI_VIEW_H
+#define VPI_VIEW_H
+#include "sim/vpi_ports.h"
+
+#define VPI_VIEW_TEXT 200
+
+struct vpi_view {
+    struct vpi_signal probe; /* no handle: the unit has none, and its pins are all there is */
+    struct vpi_ports ports;
+    bool four_state;
+    unsigned doubts;                      /* samples left in which both ways of reading are compared */
+    struct tex_frame pins, unclear, twin; /* twin: the probe, if it differs from the pins */
+};
+
+/*
+ * Look up the unit at `path`. `text` says which port VPI cannot see, or what of ports and probe is not as this program
+ * was built for. A probe that VPI cannot see is left out.
+ */
+enum vpi_found vpi_view_find(struct vpi_view *v, const char *path, sim_locate locate, bool four_state, char *text,
+                             size_t size);
+/* Also without the pins: for measurements. `unknown`: four-state only, may be NULL. */
+void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown);
+/*
+ * Sample. `twin` is NULL, or, if pins and probe differ, the frame as the probe shows it. False if the simulator's own
+ * place of a value disagrees with VPI: text says of which; nothing that was read can be believed.
+ */
+bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
+                     const struct tex_frame **twin, char *text, size_t size);
+void vpi_view_free(struct vpi_view *v);
+
+#endif

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/vpi_watch.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/text.h"
+#include "run/sim_stop.h"
+#include "sim/vpi_four.h"
+#include "sim/vpi_unit.h"
+#include "watch/replay.h"
+
+#define MODULE "texture_unit"
+#define SIMULATOR_TEXT 128
+#define PATH_TEXT 4096
+
+struct vpi_watch {
+    struct vpi_watch_options options;
+    sim_locate locate;
+    sim_modules modules;
+    FILE *console;
+    char simulator[SIMULATOR_TEXT];
+    char program[PATH_TEXT], program_four[PATH_TEXT]; /* beside this library, as far as they are there */
+    struct vpi_unit *unit[VPI_WATCH_UNITS];
+    unsigned units;
+    enum ending ending;
+    bool failed, finished; /* failed: before any unit could be watched; `ending` says how */
+    s_vpi_time time;
+    struct guard guard;
+};
+
+/* The programs that run a saved case. */
+static void find_programs(struct vpi_watch *v)
+{
+    if (replay_program("texlock", v->program, sizeof v->program))
+        v->options.watch.program = v->program;
+    if (replay_program("texlock-icarus", v->program_four, sizeof v->program_four))
+        v->options.watch.program_four = v->program_four;
+}
+
+void vpi_watch_destroy(struct vpi_watch *v)
+{
+    guard_stop(&v->guard);
+    for (unsigned i = 0; i < v->units; i++) {
+        if (v->unit[i]->watch)
+            watch_destroy(v->unit[i]->watch);
+        free(v->unit[i]);
+    }
+    free(v);
+}
+
+/* The folder's verdict says so too: an earlier one must not be read for this. */
+static void tell(struct vpi_watch *v, enum ending ending, const char *text)
+{
+    struct verdict verdict;
+    text_line(v->console, "texlock: %s", text);
+    verdict_init(&verdict, 0);
+    verdict.simulator = v->simulator;
+    verdict.sources = v->options.watch.sources;
+    v->failed = true;
+    v->ending = verdict_refuse(&verdict, "start", ending, text);
+    verdict_write(&verdict, v->options.watch.out);
+    verdict_free(&verdict);
+}
+
+static void fail(struct vpi_watch *v, enum ending ending, const char *text)
+{
+    tell(v, ending, text);
+    vpi_control(vpiFinish, 1);
+}
+
+static void add(struct vpi_watch *v, const char *path)
+{
+    for (unsigned i = 0; i < v->units; i++)
+        if (strcmp(v->unit[i]->path, path) == 0) {
+            fail(v, ENDING_BAD_INPUT, "+texlock+dut= names a unit twice");
+            return;
+        }
+    if (v->units == VPI_WATCH_UNITS || strlen(path) >= VPI_UNIT_PATH) {
+        fail(v, ENDING_BAD_INPUT,
+             "more texture_units than can be watched, or too long a name: choose by +texlock+dut=");
+        return;
+    }
+    struct vpi_unit *u = calloc(1, sizeof *u);
+    if (!u) {
+        fail(v, ENDING_INTERNAL, "out of memory");
+        return;
+    }
+    snprintf(u->path, sizeof u->path, "%s", path);
+    v->unit[v->units++] = u;
+}
+
+static bool is_unit(vpiHandle module)
+{
+    const char *name = vpi_get_str(vpiDefName, module);
+    if (name && strncmp(name, MODULE, strlen(MODULE)) == 0)
+        return true;
+    /* Where the simulator does not tell: what has the probe is one. */
+    char probe[VPI_UNIT_PATH];
+    const char *full = vpi_get_str(vpiFullName, module);
+    return full && snprintf(probe, sizeof probe, "%s.probe", full) < (int)sizeof probe &&
+           vpi_handle_by_name(probe, NULL);
+}
+
+/* Every texture_unit at or below a module, or in the design. */
+static void search(struct vpi_watch *v, vpiHandle scope)
+{
+    vpiHandle modules = vpi_iterate(vpiModule, scope);
+    for (vpiHandle m = modules ? vpi_scan(modules) : NULL; m; m = vpi_scan(modules)) {
+        if (is_unit(m))
+            add(v, vpi_get_str(vpiFullName, m));
+        else
+            search(v, m);
+    }
+}
+
+/* From Verilator 5.030 on, VPI does not get past an instance of which it can see nothing else: the simulator tells. */
+static void add_if_unit(void *user, const char *path)
+{
+    vpiHandle module = vpi_handle_by_name((PLI_BYTE8 *)path, NULL);
+    if (module && is_unit(module))
+        add((struct vpi_watch *)user, path);
+}
+
+/* Units beside each other write into folders of their own. */
+static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *text, size_t text_size)
+{
+    struct watch_options options = v->options.watch;
+    int size = snprintf(u->out, sizeof u->out, v->units > 1 ? "%s/%s" : "%s", options.out, u->path);
+    options.out = u->out;
+    u->locate = v->locate;
+    options.guard = v->guard.started ? &v->guard : NULL;
+    options.four_state = u->four_state = !vpi_four_settled();
+    snprintf(text, text_size, "out of memory");
+    if (size >= (int)sizeof u->out || !verdict_place(u->out, text, text_size))
+        return size >= (int)sizeof u->out ? ENDING_INTERNAL : ENDING_BAD_INPUT;
+    u->watch = watch_create(&options, u->path, v->simulator, v->console);
+    return u->watch ? ENDING_PASS : ENDING_INTERNAL;
+}
+
+static void name_simulator(struct vpi_watch *v)
+{
+    s_vpi_vlog_info info;
+    if (vpi_get_vlog_info(&info))
+        snprintf(v->simulator, sizeof v->simulator, "%s %s", info.product, info.version);
+}
+
+/* Every unit is told: the place in the source does not say which it was. */
+static bool stop_all(struct vpi_watch *v, const struct failure *why)
+{
+    bool heard = false;
+    for (unsigned i = 0; i < v->units; i++)
+        heard |= v->unit[i]->watch && watch_stop(v->unit[i]->watch, why);
+    return heard;
+}
+
+bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop)
+{
+    struct failure why;
+    sim_stop_failure(stop, false, &why);
+    if (v->units > 0 && !v->failed)
+        return stop_all(v, &why) || why.ending != ENDING_MISMATCH;
+    if (!v->failed)
+        tell(v, why.ending, why.text);
+    return true;
+}
+
+/* The simulator does not come back: everything is left as it is. */
+static void conclude(enum guard_reason reason, void *user)
+{
+    struct vpi_watch *v = user;
+    bool stuck = reason == GUARD_STUCK;
+    struct failure why = {.kind = stuck ? FAILURE_HANG : FAILURE_INTERNAL,
+                          .ending = stuck ? ENDING_HANG : ENDING_INTERNAL};
+    guard_text(&v->guard, reason, why.text, sizeof why.text);
+    stop_all(v, &why);
+    enum ending ending = vpi_watch_finish(v);
+    fflush(NULL);
+    _exit((int)ending);
+}
+
+struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, sim_modules modules,
+                                   FILE *console)
+{
+    struct vpi_watch *v = calloc(1, sizeof *v);
+    if (!v)
+        return NULL;
+    v->options = *options;
+    v->locate = locate;
+    v->modules = modules;
+    v->console = console;
+    find_programs(v);
+    const struct guard_options guarded = {
+        .seconds = options->timeout, .signals = options->signals, .conclude = conclude, .user = v};
+    guard_start(&v->guard, &guarded);
+    return v;
+}
+
+static PLI_INT32 on_start(p_cb_data data)
+{
+    struct vpi_watch *v = (struct vpi_watch *)data->user_data;
+    char text[FAILURE_TEXT];
+    name_simulator(v);
+    if (!verdict_place(v->options.watch.out, text, sizeof text)) {
+        fail(v, ENDING_BAD_INPUT, text);
+        return 0;
+    }
+    verdict_discard(v->options.watch.out);
+    struct failure wrong;
+    if (!checker_self_tested(&wrong)) {
+        fail(v, ENDING_INTERNAL, wrong.text);
+        return 0;
+    }
+    for (unsigned i = 0; i < v->options.duts; i++)
+        add(v, v->options.dut[i]);
+    if (v->options.duts == 0)
+        search(v, NULL);
+    if (v->units == 0 && v->modules)
+        v->modules(add_if_unit, v);
+    if (v->units == 0 && !v->failed)
+        fail(v, ENDING_BAD_INPUT, "the design has no module " MODULE " that VPI can see; name it by +texlock+dut=PATH");
+    for (unsigned i = 0; i < v->units && !v->failed; i++) {
+        enum ending ending = watch_unit(v, v->unit[i], text, sizeof text);
+        if (ending != ENDING_PASS)
+            fail(v, ending, text);
+        else if (vpi_unit_find(v->unit[i], v->options.watch.level == LEVEL_CYCLE))
+            vpi_unit_start(v->unit[i]);
+        else
+            vpi_control(vpiFinish, 1);
+    }
+    guard_leave(&v->guard);
+    return 0;
+}
+
+static PLI_INT32 on_end(p_cb_data data)
+{
+    vpi_watch_finish((struct vpi_watch *)data->user_data);
+    return 0;
+}
+
+void vpi_watch_start(struct vpi_watch *v)
+{
+    v->time.type = vpiSimTime;
+    s_cb_data start = {
+        .reason = cbStartOfSimulation, .cb_rtn = on_start, .time = &v->time, .user_data = (PLI_BYTE8 *)v};
+    s_cb_data end = {.reason = cbEndOfSimulation, .cb_rtn = on_end, .time = &v->time, .user_data = (PLI_BYTE8 *)v};
+    vpi_register_cb(&start);
+    vpi_register_cb(&end);
+}
+
+/* A failure outweighs a pass; of failures the first unit's counts. */
+enum ending vpi_watch_finish(struct vpi_watch *v)
+{
+    if (v->finished)
+        return v->ending;
+    v->finished = true;
+    guard_stop(&v->guard);
+    if (v->units == 0 && !v->failed) {
+        tell(v, ENDING_VACUOUS, "the simulation ended before it began: nothing was checked");
+    }
+    for (unsigned i = 0; i < v->units; i++) {
+        if (!v->unit[i]->watch)
+            continue;
+        if (v->units > 1)
+            fprintf(v->console, "\nunit %s\n", v->unit[i]->path);
+        enum ending ending = watch_finish(v->unit[i]->watch);
+        if (v->ending == ENDING_PASS)
+            v->ending = ending;
+    }
+    return v->ending;
+}

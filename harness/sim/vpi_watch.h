@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Passive mode in a simulator: finds every texture_unit of the design, samples it whatever drives it, and gives each to
+ * a checker of its own (watch.h).
+ *
+ * What is sampled is what the unit's registers see at a rising edge of clk_i: the probe at the falling edge before it,
+ * and again at the end of each time step in which an input changed after that. Needs cbValueChange and
+ * cbReadOnlySynch. Options come as plusargs (vpi_watch_options).
+ */
+#ifndef VPI_WATCH_H
+#define VPI_WATCH_H
+#include <stdio.h>
+
+#include "run/sim.h"
+#include "watch/watch.h"
+
+#define VPI_WATCH_UNITS 64
+
+struct vpi_watch_options {
+    struct watch_options watch;
+    uint32_t timeout;                 /* seconds of processor time without a clock cycle; 0: no limit */
+    bool signals;                     /* SIGINT and SIGTERM end the simulation with a verdict (guard.h) */
+    const char *dut[VPI_WATCH_UNITS]; /* hierarchical names; none: every texture_unit of the design */
+    unsigned duts;
+    bool window_given;
+};
+/*
+ * Read the plusargs that begin with +texlock+. False if one is unknown or has no sense; then `error` says which and
+ * what was expected. Strings of `options` point into the arguments.
+ */
+bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size);
+
+struct vpi_watch;
+/*
+ * Before the simulator makes threads, which would take the signals. `locate`, `modules`: see sim.h, may be NULL. NULL
+ * if memory is out.
+ */
+struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, sim_modules modules,
+                                   FILE *console);
+void vpi_watch_destroy(struct vpi_watch *v);
+/* Register for start and end of the simulation. Called from a startup routine. */
+void vpi_watch_start(struct vpi_watch *v);
+/* The simulator is about to end by itself. False: it need not, for nothing is checked yet. */
+bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop);
+/* The simulation is over, however it came to it: the worst ending of all units. Files are written at the first call. */
+enum ending vpi_watch_finish(struct vpi_watch *v);
+
+#endif

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sim/vpi_watch.h"
+
+#define PREFIX "+texlock+"
+#define TIMEOUT_MAX 1000000U
+#define TIMEOUT 600U /* a testbench may compute for long between two clock cycles */
+
+/* The text behind NAME= , NULL if `text` is another option. */
+static const char *value_of(const char *text, const char *name)
+{
+    size_t size = strlen(name);
+    return strncmp(text, name, size) == 0 && text[size] == '=' ? text + size + 1 : NULL;
+}
+
+static bool number(const char *text, uint64_t *value)
+{
+    char *end = NULL;
+    errno = 0;
+    *value = strtoull(text, &end, 10);
+    return *text >= '0' && *text <= '9' && *end == '\0' && errno == 0;
+}
+
+static bool take(struct vpi_watch_options *o, const char *text)
+{
+    const char *value;
+    uint64_t big;
+    if (strcmp(text, "continue") == 0)
+        return o->watch.go_on = true;
+    if (strcmp(text, "nowave") == 0)
+        return !(o->watch.wave = false);
+    if ((value = value_of(text, "out")))
+        return *(o->watch.out = value) != '\0';
+    if ((value = value_of(text, "level")))
+        return case_level_find(value, strlen(value), &o->watch.level);
+    if ((value = value_of(text, "window")))
+        return number(value, &big) && big > 0 && big <= LEVEL_WINDOW_MAX && (o->watch.window = (uint32_t)big) &&
+               (o->window_given = true);
+    if ((value = value_of(text, "timeout")))
+        return number(value, &big) && big <= TIMEOUT_MAX && ((o->timeout = (uint32_t)big), true);
+    if ((value = value_of(text, "from")))
+        return number(value, &o->watch.from);
+    if ((value = value_of(text, "dut")) && *value && o->duts < VPI_WATCH_UNITS) {
+        o->dut[o->duts++] = value;
+        return true;
+    }
+    return false;
+}
+
+bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size)
+{
+    *options = (struct vpi_watch_options){
+        .timeout = TIMEOUT,
+        .watch = {.out = "texlock-out", .program = "texlock", .wave = true, .window = LEVEL_WINDOW}};
+    for (int i = 0; i < argc; i++) {
+        if (strncmp(argv[i], PREFIX, strlen(PREFIX)) != 0 || take(options, argv[i] + strlen(PREFIX)))
+            continue;
+        snprintf(error, size,
+                 "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
+                 "+texlock+nowave, +texlock+timeout=SECONDS, +texlock+from=CYCLE, +texlock+level=cycle|order|arch or "
+                 "+texlock+window=CYCLES (1..%u)",
+                 argv[i], VPI_WATCH_UNITS, LEVEL_WINDOW_MAX);
+        return false;
+    }
+    if (options->window_given && options->watch.level == LEVEL_CYCLE) {
+        snprintf(error, size,
+                 "option '+texlock+window=%u': it is for +texlock+level=order and arch, the level is cycle",
+                 options->watch.window);
+        return false;
+    }
+    return true;
+}

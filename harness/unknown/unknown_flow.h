@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Four-state, passive: unknown bits (X, Z) that the testbench sends are followed through the unit, thread by thread.
+ * harness/README.md says what may then be unknown where, and what is bad input. It looks at the frames alone, knows no
+ * cycles and no caches, and so serves every level.
+ *
+ * Unknown bits of inputs are taken as they stand in the frame, one for X, zero for Z: the model does the same.
+ */
+#ifndef UNKNOWN_FLOW_H
+#define UNKNOWN_FLOW_H
+#include "tex_stages.h"
+#include "unknown/unknown_lines.h"
+
+#define FLOW_THREADS 1024U /* rings; no unit holds that many */
+#define FLOW_WARPS 256U
+#define FLOW_BEATS 256U
+#define FLOW_TEXT 320
+
+/* Which input, and what it decides. */
+struct unknown_cause {
+    const char *reaches; /* NULL: none */
+    enum tex_boundary boundary;
+    uint32_t bits[TEX_ISSUE_WORDS]; /* of its payload */
+    uint64_t cycle;                 /* of the run: when they were sent */
+    bool has_line;
+    uint64_t line;
+};
+
+struct unknown_warp {
+    struct tex_instruction instruction;
+    struct tex_issue_quad value[TEX_WARP_LANES / TEX_QUAD_LANES], mask[TEX_WARP_LANES / TEX_QUAD_LANES];
+    uint64_t cycle[TEX_WARP_LANES / TEX_QUAD_LANES];
+    struct unknown_cause harmless;
+    struct tex_regs regs; /* level arch: in force when it was issued */
+    bool done;            /* likewise: its last result was taken */
+};
+
+/* A thread from decode to filter: payloads as shown, with what is unknown in them made known, and masks. */
+struct unknown_thread {
+    const struct unknown_warp *warp;
+    struct tex_decode decode, decode_mask;
+    struct tex_regs regs; /* in force when it left decode, bind */
+    struct tex_header header;
+    uint32_t border_mask[4];
+    struct tex_address address;
+    struct tex_cache cache, cache_mask;
+    struct tex_texel texel, texel_mask;
+    struct tex_filter filter, filter_mask;
+    bool has_handle_line, has_lines;
+    uint64_t handle_line, header_line, sampler_line;
+    struct unknown_cause harmless; /* unknown bits that decide nothing, by the model */
+};
+
+struct unknown_flow {
+    uint64_t cycle;       /* of the run */
+    bool ports_only;      /* the boundaries inside mean nothing: level arch */
+    struct tex_regs regs; /* then: the registers in force */
+    struct unknown_lines lines;
+    struct unknown_warp *warp;                  /* ring by number */
+    uint64_t warps, warps_decoded, warps_first; /* issued; past decode; level arch: the oldest that is not through */
+    unsigned beats;                             /* of the instruction that is being issued */
+    struct unknown_thread *thread;
+    uint64_t at[TEX_BOUNDARIES]; /* threads past each boundary */
+    uint32_t shown, moved;       /* boundaries whose present beat has been looked at; and leaves: a bit each */
+    struct tex_frame may, value; /* of the valid payloads: bits that may be unknown; what they are */
+    struct tex_result gather, gather_mask;
+    struct tex_result beat[FLOW_BEATS], beat_mask[FLOW_BEATS];
+    uint32_t beats_head, beats_tail;
+    /* Descriptors that were judged last, and found to decide nothing. */
+    uint64_t judged_header, judged_sampler, judged_cycle[2];
+    uint32_t judged_param, judged_policy;
+    uint64_t followed;                /* over the run: result values that were not compared */
+    struct unknown_cause cause, seen; /* seen: the first unknown bits since reset, whatever they decide */
+    uint32_t lane;                    /* of the thread that the cause reached, UINT32_MAX if there is none */
+};
+
+/* NULL if memory is out. */
+struct unknown_flow *unknown_flow_create(void);
+void unknown_flow_destroy(struct unknown_flow *f);
+/*
+ * One cycle out of reset: `rtl` as sampled, `unknown` its unknown bits, those of the inputs among them. False if an
+ * unknown bit reaches what must be known: `cause` then says it.
+ */
+bool unknown_flow_cycle(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown,
+                        uint64_t cycle);
+/* The unit is in reset. */
+void unknown_flow_reset(struct unknown_flow *f);
+/*
+ * What may be unknown in this cycle counts as known, and as it stands in `model`, or where that is NULL as the function
+ * layer has it. Unknown bits of inputs too.
+ */
+void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *model, struct tex_frame *rtl,
+                       struct tex_frame *unknown);
+/*
+ * The boundary shows unknown bits that are not explained. Where the thread had some that were taken for harmless, they
+ * are the cause; where lines were lost or the boundaries inside are not looked at, the first that were sent.
+ */
+bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b);
+/* One line on the cause. */
+void unknown_flow_text(const struct unknown_cause *cause, char *text, size_t size);
+
+/* Self-test: what no input explains stays unknown. On false text says what did not. */
+bool unknown_flow_armed(char *text, size_t size);
+
+/* Parts of it. */
+/* unknown_inputs.c: what was taken from the testbench in this cycle. */
+void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown);
+/* unknown_threads.c: a boundary shows a beat for the first time; its beat is transferred. */
+void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
+void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
+/* unknown_data.c: the same, of what is no thread. */
+void unknown_data_move_filter(struct unknown_flow *f, struct unknown_thread *t);
+void unknown_data_show_result(struct unknown_flow *f);
+void unknown_data_move_result(struct unknown_flow *f);
+void unknown_data_show_response(struct unknown_flow *f);
+void unknown_data_show_fill(struct unknown_flow *f);
+/* unknown_ports.c, level arch: instructions under way; a result beat shows, or is taken. */
+void unknown_ports_judge(struct unknown_flow *f);
+void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl);
+void unknown_ports_move(struct unknown_flow *f, const struct tex_frame *rtl);
+/* unknown_judge.c: see there. Bits of a line as the cause. */
+void unknown_blame_line(struct unknown_cause *c, const char *reaches, const struct unknown_line *line,
+                        const uint32_t bits[TEX_LINE_BYTES / 4]);
+/* Whether unknown bits of descriptors decide anything but the border colour. */
+void unknown_judge(struct unknown_flow *f, struct unknown_thread *t);
+
+static inline struct unknown_thread *unknown_thread_at(const struct unknown_flow *f, enum tex_boundary b)
+{
+    return &f->thread[f->at[b] % FLOW_THREADS];
+}
+
+static inline uint32_t *unknown_words(struct tex_frame *f, enum tex_boundary b)
+{
+    return &f->payload[tex_boundaries[b].word - 2U];
+}
+
+#endif

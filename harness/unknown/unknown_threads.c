@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Thread by thread: which bits of what a boundary shows come from unknown bits of an input. */
+#include <string.h>
+
+#include "base/dut.h"
+#include "tex_stages.h"
+#include "unknown/unknown_flow.h"
+
+/* Registers of a thread that were unknown when its beat was issued. */
+static void blame_registers(struct unknown_flow *f, const struct unknown_thread *t, const char *reaches)
+{
+    unsigned quad = t->decode.tag.lane / TEX_QUAD_LANES, lane = t->decode.tag.lane % TEX_QUAD_LANES;
+    struct tex_issue_quad bits = {0};
+    memcpy(&bits.ra[4 * lane], &t->warp->mask[quad].ra[4 * lane], 4 * sizeof(uint32_t));
+    memcpy(&bits.rb[4 * lane], &t->warp->mask[quad].rb[4 * lane], 4 * sizeof(uint32_t));
+    f->cause = (struct unknown_cause){.reaches = reaches, .boundary = TEX_AT_ISSUE, .cycle = t->warp->cycle[quad]};
+    tex_pack_issue_quad(f->cause.bits, 0, &bits);
+    f->lane = t->decode.tag.lane;
+}
+
+/* The operands are copies of registers: the masks go the same way. */
+static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    const struct unknown_warp *w = &f->warp[f->warps_decoded % FLOW_WARPS];
+    struct tex_decode shown, m = {0};
+    *t = (struct unknown_thread){.warp = w, .harmless = w->harmless};
+    tex_unpack_decode(frame_payload(rtl, TEX_AT_DECODE), 0, &shown);
+    t->decode = shown;
+    if (shown.tag.token)
+        return;
+    unsigned quad = shown.tag.lane / TEX_QUAD_LANES;
+    tex_decode_thread(&w->instruction, &w->mask[quad], shown.tag.lane, 0, NULL, &m);
+    t->decode_mask = (struct tex_decode){
+        .s = m.s, .t = m.t, .r = m.r, .array = m.array, .handle = m.handle, .off1 = m.off1, .off2 = m.off2};
+    struct tex_decode value;
+    tex_decode_thread(&w->instruction, &w->value[quad], shown.tag.lane, (uint8_t)shown.hash, NULL, &value);
+    t->decode = value;
+    tex_pack_decode(unknown_words(&f->may, TEX_AT_DECODE), 0, &t->decode_mask);
+    tex_pack_decode(unknown_words(&f->value, TEX_AT_DECODE), 0, &value);
+}
+
+static void move_decode(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    f->warps_decoded += t->decode.tag.last;
+    tex_unpack_regs(frame_payload(rtl, TEX_AT_REGS), 0, &t->regs);
+    t->has_handle_line = tex_bind_lookup(&t->decode, &t->regs, &t->handle_line);
+}
+
+/* R-TLD4-27: the word of the line; the bindless handle is a register. */
+static uint32_t handle_mask(struct unknown_flow *f, const struct unknown_thread *t, const struct unknown_line **line,
+                            unsigned *word)
+{
+    *line = NULL;
+    if (!tex_live(&t->decode.tag))
+        return 0;
+    if (!t->has_handle_line)
+        return t->decode_mask.handle;
+    *word = (unsigned)((t->regs.bank_base / 4 + t->decode.index) % (TEX_LINE_BYTES / 4));
+    *line = unknown_lines_find(&f->lines, READER_HANDLE, t->handle_line);
+    return *line ? (*line)->now.mask[*word] : 0;
+}
+
+static void show_bind(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    const struct unknown_line *line;
+    struct tex_bind shown, m = {0};
+    unsigned word = 0;
+    tex_unpack_bind(frame_payload(rtl, TEX_AT_BIND), 0, &shown);
+    m.handle = handle_mask(f, t, &line, &word);
+    uint32_t header = ((1U << TEX_HANDLE_HEADER_W) - 1) << TEX_HANDLE_HEADER_LO;
+    uint32_t looked_at = t->regs.via_header ? header : UINT32_MAX;
+    if (m.handle & looked_at) {
+        uint32_t bits[TEX_LINE_BYTES / 4] = {0};
+        bits[word] = m.handle & looked_at;
+        if (line)
+            unknown_blame_line(&f->cause, "a handle, which chooses header and sampler", line, bits);
+        else
+            blame_registers(f, t, "a handle, which chooses header and sampler");
+        f->lane = t->decode.tag.lane;
+        return;
+    }
+    if (line)
+        shown.handle = line->now.data[word];
+    else if (m.handle)
+        shown.handle = t->decode.handle;
+    tex_pack_bind(unknown_words(&f->may, TEX_AT_BIND), 0, &m);
+    tex_pack_bind(unknown_words(&f->value, TEX_AT_BIND), 0, &shown);
+}
+
+static void move_bind(struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    struct tex_bind shown;
+    tex_unpack_bind(frame_payload(rtl, TEX_AT_BIND), 0, &shown);
+    tex_unpack_regs(frame_payload(rtl, TEX_AT_REGS), 0, &t->regs);
+    t->has_lines = tex_header_lookup(&shown, &t->regs, &t->header_line, &t->sampler_line);
+}
+
+static void show_header(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    struct tex_header m = {0};
+    tex_unpack_header(frame_payload(rtl, TEX_AT_HEADER), 0, &t->header);
+    if (t->has_lines)
+        unknown_judge(f, t);
+    memcpy(m.fmt.border, t->border_mask, sizeof m.fmt.border);
+    tex_pack_header(unknown_words(&f->may, TEX_AT_HEADER), 0, &m);
+    tex_pack_header(unknown_words(&f->value, TEX_AT_HEADER), 0, &t->header);
+}
+
+/* Coordinates and offsets of a thread that goes on make addresses. */
+static void move_header(struct unknown_flow *f, const struct unknown_thread *t)
+{
+    struct tex_decode m = {.toff = t->decode.toff, .off1 = t->decode_mask.off1, .off2 = t->decode_mask.off2};
+    struct tex_coord offsets = {0};
+    if (!tex_live(&t->header.tag))
+        return;
+    tex_coord_eval(&m, &t->header, NULL, &offsets);
+    if (t->decode_mask.s | t->decode_mask.t)
+        blame_registers(f, t, "a coordinate, which makes addresses");
+    for (unsigned k = 0; k < 4; k++)
+        if (offsets.offset_u[k] || offsets.offset_v[k])
+            blame_registers(f, t, "an offset, which makes addresses");
+}
+
+static void add_line(const struct unknown_thread *t, unsigned k, uint32_t bytes, const struct unknown_data *d,
+                     struct tex_cache *mask, struct tex_cache *value)
+{
+    struct tex_line line = {0};
+    uint32_t raw[4];
+    memcpy(line.data, d->mask, sizeof line.data);
+    tex_cache_raw(&line, t->address.address[k], bytes, raw);
+    for (unsigned i = 0; i < 4; i++)
+        mask->raw[k][i] |= raw[i];
+    mask->sparse |= (uint32_t)d->sparse_unknown << k;
+    if (!value)
+        return;
+    memcpy(line.data, d->data, sizeof line.data);
+    tex_cache_raw(&line, t->address.address[k], bytes, value->raw[k]);
+    value->sparse = (value->sparse & ~(1U << k)) | (uint32_t)d->sparse << k;
+}
+
+/* The elements out of their lines; a thread that was begun before a line was read anew may have the old one. */
+static void show_cache(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
+    uint32_t bytes = format && format->bytes ? format->bytes : 1;
+    tex_unpack_cache(frame_payload(rtl, TEX_AT_CACHE), 0, &t->cache);
+    for (unsigned k = 0; k < 4; k++) {
+        uint64_t number = t->address.address[k] / TEX_LINE_BYTES;
+        const struct unknown_line *line =
+            t->address.fetch >> k & 1 ? unknown_lines_find(&f->lines, READER_TEXEL, number) : NULL;
+        if (!line)
+            continue;
+        add_line(t, k, bytes, &line->now, &t->cache_mask, &t->cache);
+        if (f->at[TEX_AT_CACHE] < line->until)
+            add_line(t, k, bytes, &line->before, &t->cache_mask, NULL);
+    }
+    tex_pack_cache(unknown_words(&f->may, TEX_AT_CACHE), 0, &t->cache_mask);
+    tex_pack_cache(unknown_words(&f->value, TEX_AT_CACHE), 0, &t->cache);
+}
+
+static bool has_values(const struct tex_tag *tag)
+{
+    return !tag->token && (tag->status == TEX_STATUS_OK || tag->status == TEX_STATUS_MEMORY_ERROR ||
+                           tag->status == TEX_STATUS_OUT_OF_BOUNDS);
+}
+
+/* A value is unknown as a whole if any bit of its component is, or of its border colour. */
+static uint32_t value_mask(const struct unknown_thread *t, unsigned sample, unsigned lane)
+{
+    const struct tex_fmt *fmt = &t->header.fmt;
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    if (t->cache.border >> sample & 1)
+        return t->border_mask[lane];
+    uint32_t source = fmt->source[lane];
+    if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
+        return 0;
+    unsigned component = source - TEX_SOURCE_R, width = format->width[component];
+    bool unknown = width > 0 && tex_bits(t->cache_mask.raw[sample], format->lo[component], width);
+    return unknown ? UINT32_MAX : 0;
+}
+
+static void show_texel(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    struct tex_texel shown;
+    tex_unpack_texel(frame_payload(rtl, TEX_AT_TEXEL), 0, &shown);
+    for (unsigned i = 0; i < 16 && has_values(&shown.tag); i++)
+        t->texel_mask.value[i] = value_mask(t, i / 4, i % 4);
+    t->texel_mask.sparse = t->cache_mask.sparse != 0;
+    tex_texel_eval(&t->cache, &t->header, NULL, &t->texel);
+    tex_pack_texel(unknown_words(&f->may, TEX_AT_TEXEL), 0, &t->texel_mask);
+    tex_pack_texel(unknown_words(&f->value, TEX_AT_TEXEL), 0, &t->texel);
+}
+
+static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    struct tex_filter shown;
+    tex_unpack_filter(frame_payload(rtl, TEX_AT_FILTER), 0, &shown);
+    for (unsigned k = 0; k < 4; k++)
+        t->filter_mask.value[k] = t->texel_mask.value[4 * k + shown.op.comp];
+    t->filter_mask.sparse = t->texel_mask.sparse;
+    tex_filter_eval(&t->texel, NULL, &t->filter);
+    t->filter.tag = shown.tag;
+    t->filter.op = shown.op;
+    tex_pack_filter(unknown_words(&f->may, TEX_AT_FILTER), 0, &t->filter_mask);
+    tex_pack_filter(unknown_words(&f->value, TEX_AT_FILTER), 0, &t->filter);
+}
+
+void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl)
+{
+    struct unknown_thread *t = unknown_thread_at(f, b);
+    switch (b) {
+    case TEX_AT_DECODE:
+        show_decode(f, t, rtl);
+        break;
+    case TEX_AT_BIND:
+        show_bind(f, t, rtl);
+        break;
+    case TEX_AT_HEADER:
+        show_header(f, t, rtl);
+        break;
+    case TEX_AT_CACHE:
+        show_cache(f, t, rtl);
+        break;
+    case TEX_AT_TEXEL:
+        show_texel(f, t, rtl);
+        break;
+    case TEX_AT_FILTER:
+        show_filter(f, t, rtl);
+        break;
+    case TEX_AT_RESULT:
+        unknown_data_show_result(f);
+        break;
+    case TEX_AT_AXI_RSP:
+        unknown_data_show_response(f);
+        break;
+    case TEX_AT_FILL:
+        unknown_data_show_fill(f);
+        break;
+    default:
+        break;
+    }
+}
+
+void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl)
+{
+    struct unknown_thread *t = unknown_thread_at(f, b);
+    if (b == TEX_AT_DECODE)
+        move_decode(f, t, rtl);
+    else if (b == TEX_AT_BIND)
+        move_bind(t, rtl);
+    else if (b == TEX_AT_HEADER)
+        move_header(f, t);
+    else if (b == TEX_AT_ADDRESS)
+        tex_unpack_address(frame_payload(rtl, TEX_AT_ADDRESS), 0, &t->address);
+    else if (b == TEX_AT_FILTER)
+        unknown_data_move_filter(f, t);
+    else if (b == TEX_AT_RESULT)
+        unknown_data_move_result(f);
+}

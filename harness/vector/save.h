@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A case as a vector file: raw words, memory, registers and expectations, so that it loads back to the same case
+ * (name, path and positions apart) wherever it came from.
+ */
+#ifndef SAVE_H
+#define SAVE_H
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "case/case.h"
+
+/*
+ * Write to a file, which is replaced. False with errno set if it cannot be written; EFBIG if the case is larger than
+ * vector_load takes (vector_default_limits).
+ */
+bool case_save(const struct test_case *c, const char *path);
+/* The same to a stream; its error flag tells of failed writes. False if memory is out. */
+bool case_write(const struct test_case *c, FILE *out);
+
+#endif

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* From the tree of a vector file to a case. Private to vector*.c. Errors go to the tree's diag. */
+#ifndef VECTOR_BUILD_H
+#define VECTOR_BUILD_H
+#include "case/picture.h"
+#include "isa/tld4.h"
+#include "vector/vector.h"
+#include "vector/vector_ast.h"
+
+enum { HANDLE_WORDS = 1 << TEX_TLD4_INDEX_W, INDICES = 1 << TEX_HANDLE_HEADER_W, FIELDS_LIMIT = 256 };
+
+struct build {
+    struct tree *tree;
+    struct test_case *out;
+    const char *path; /* NULL: from memory */
+    const struct vector_limits *limits;
+    /* A bit for each index that the file defines. */
+    uint8_t textures[INDICES / 8], samplers[INDICES / 8], handles[HANDLE_WORDS / 8];
+    uint64_t texel_bytes; /* painted so far */
+    bool no_memory;
+    bool exhausted; /* a limit was hit, and reported; nothing more is built */
+};
+
+/* All configuration statements, and the indices that the file defines. */
+void build_configuration(struct build *b);
+/* Blocks, in file order. */
+void build_texture(struct build *b, const struct node *n);
+void build_sampler(struct build *b, const struct node *n);
+void build_warp(struct build *b, const struct node *n);
+/* An `expect` of the warp that is the last of the case. */
+void build_expect(struct build *b, const struct node *n);
+
+/* Shared by them. */
+
+/* Value of an integer node if it is in low..high, else an error and false. what names the value in the message. */
+bool build_number(struct build *b, const struct node *n, uint64_t low, uint64_t high, const char *what, uint64_t *out);
+/* Code of a name or integer node; integers up to most. */
+bool build_code(struct build *b, const struct node *n, const char *enumeration, uint32_t most, uint32_t *out);
+/* "expected ONE, TWO or THREE" after a name that is none of an enumeration. */
+void build_unknown(struct build *b, const struct node *n, const char *what, const char *enumeration);
+/* Mark an item as seen; an error and false if it was before. */
+bool build_once(struct build *b, bool seen[NODE_KINDS], const struct node *n, const char *what);
+/* Report once that a limit is reached. */
+void build_exhausted(struct build *b, struct span at, const char *what);
+/* Write to memory, within the limit. */
+void build_write(struct build *b, const struct node *n, uint64_t address, const void *bytes, size_t size);
+/* A whole regular file of at most `limit` bytes, to be freed; NULL with a reason. */
+uint8_t *build_file(const char *path, uint64_t limit, size_t *size, char *why, size_t why_size);
+bool build_bit(const uint8_t *bits, uint64_t index);
+/* Set a bit; returns what it was. */
+bool build_set_bit(uint8_t *bits, uint64_t index);
+
+#endif

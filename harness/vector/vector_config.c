@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Configuration statements of a vector file: everything but memory and warps. */
+#include "vector/vector_build.h"
+
+#define ADDRESS_LIMIT (UINT64_C(1) << TEX_ADDR_W)
+#define DEFAULT_HEADERS UINT64_C(0x100000000)
+#define DEFAULT_SAMPLERS UINT64_C(0x100100000)
+#define DEFAULT_BANK UINT64_C(0x100200000)
+
+/* Find a name in a list of two; -1 with an error otherwise. */
+static int choice(struct build *b, const struct node *n, const char *what, const char *first, const char *second)
+{
+    if (slice_is(n->text, first))
+        return 0;
+    if (second && slice_is(n->text, second))
+        return 1;
+    tree_error(b->tree, n->at, "unknown %s '%.*s'; expected %s%s%s", what, n->text.size > 40 ? 40 : (int)n->text.size,
+               n->text.at, first, second ? " or " : "", second ? second : "");
+    return -1;
+}
+
+static void rules(struct build *b, const struct node *n)
+{
+    for (const struct node *id = n->first; id; id = id->next) {
+        unsigned rule = 0;
+        while (rule < TEX_RULE_COUNT && !slice_is(id->text, tex_rules[rule].id))
+            rule++;
+        if (rule == TEX_RULE_COUNT) {
+            tree_error(b->tree, id->at, "unknown rule '%.*s'; expected an id of vectors/rules.tsv",
+                       id->text.size > 40 ? 40 : (int)id->text.size, id->text.at);
+            continue;
+        }
+        for (size_t i = 0; i < b->out->rules_count; i++)
+            if (b->out->rules[i] == rule)
+                tree_error(b->tree, id->at, "rule %s is listed twice", tex_rules[rule].id);
+        if (b->out->rules_count < 2 * TEX_RULE_COUNT && !case_add_rule(b->out, (enum tex_rule)rule))
+            b->no_memory = true;
+    }
+}
+
+static void minimum(struct build *b, const struct node *n)
+{
+    uint64_t count;
+    unsigned at = 0;
+    while (at < TEX_BOUNDARIES && !slice_is(n->first->text, tex_boundaries[at].name))
+        at++;
+    if (at == TEX_BOUNDARIES) {
+        tree_error(b->tree, n->first->at, "unknown boundary '%.*s'; expected one of rtl/defs/boundaries.tsv",
+                   n->first->text.size > 40 ? 40 : (int)n->first->text.size, n->first->text.at);
+        return;
+    }
+    for (size_t i = 0; i < b->out->minimums_count; i++)
+        if (b->out->minimums[i].boundary == at) {
+            tree_error(b->tree, n->first->at, "boundary %s has a minimum already", tex_boundaries[at].name);
+            return;
+        }
+    if (build_number(b, n->first->next, 1, UINT32_MAX, "minimum", &count) &&
+        !case_add_minimum(b->out, (enum tex_boundary)at, count))
+        b->no_memory = true;
+}
+
+#define SETTINGS 8
+
+static void setting(struct build *b, const struct node *n, bool seen[SETTINGS])
+{
+    static const char *const names[SETTINGS] = {"seed",  "issue_gap", "result_stall", "ar_stall",
+                                                "r_gap", "registers", "resets",       "changes"};
+    struct traffic *t = &b->out->traffic;
+    uint32_t *const targets[SETTINGS] = {&t->seed,  &t->issue_gap, &t->result_stall, &t->ar_stall,
+                                         &t->r_gap, &t->registers, &t->resets,       &t->changes};
+    uint64_t value;
+    unsigned i = 0;
+    while (i < SETTINGS && !slice_is(n->text, names[i]))
+        i++;
+    if (i == SETTINGS) {
+        tree_error(b->tree, n->at,
+                   "unknown setting; expected seed, issue_gap, result_stall, ar_stall, r_gap, registers, resets, "
+                   "changes, latency or reorder");
+        return;
+    }
+    if (seen[i])
+        tree_error(b->tree, n->at, "'%s' is given twice; expected once", names[i]);
+    seen[i] = true;
+    if (build_number(b, n->first, 0, i == 0 ? UINT32_MAX : 95, names[i], &value))
+        *targets[i] = (uint32_t)value;
+}
+
+static void latency(struct build *b, const struct node *n)
+{
+    uint64_t low, high;
+    const struct node *second = n->first->next ? n->first->next : n->first;
+    if (!build_number(b, n->first, 1, 10000, "latency", &low) ||
+        (second != n->first && !build_number(b, second, low, 10000, "latency", &high)))
+        return;
+    b->out->traffic.latency_min = (uint32_t)low;
+    b->out->traffic.latency_max = (uint32_t)second->integer;
+}
+
+static void traffic(struct build *b, const struct node *n)
+{
+    bool seen[NODE_KINDS] = {false}, settings[SETTINGS] = {false};
+    for (const struct node *item = n->first; item; item = item->next) {
+        if (item->kind == NODE_SETTING)
+            setting(b, item, settings);
+        else if (item->kind == NODE_LATENCY && build_once(b, seen, item, "latency"))
+            latency(b, item);
+        else if (item->kind == NODE_REORDER && build_once(b, seen, item, "reorder"))
+            b->out->traffic.reorder = item->integer != 0;
+    }
+}
+
+/* Base and maximum of a pool; the maximum is filled in later if it is not given. */
+static void pool(struct build *b, const struct node *n, unsigned max_bits, uint64_t *base, uint32_t *maximum)
+{
+    uint64_t value;
+    if (build_number(b, n->first, 0, ADDRESS_LIMIT - 1, "address", &value))
+        *base = value;
+    if (n->first->next && build_number(b, n->first->next, 0, (UINT64_C(1) << max_bits) - 1, "maximum", &value))
+        *maximum = (uint32_t)value;
+}
+
+static void bank(struct build *b, const struct node *n, bool seen[TEX_CONST_BANKS])
+{
+    uint64_t number, base;
+    if (!build_number(b, n->first, 0, TEX_CONST_BANKS - 1, "bank", &number) ||
+        !build_number(b, n->first->next, 0, ADDRESS_LIMIT - 1, "address", &base))
+        return;
+    if (seen[number])
+        tree_error(b->tree, n->at, "bank %u is given twice; expected once", (unsigned)number);
+    seen[number] = true;
+    b->out->config.const_base[number] = base;
+}
+
+/* Strictness, and for those that leave timing free the window. */
+static void level(struct build *b, const struct node *n)
+{
+    uint64_t window;
+    if (!case_level_find(n->first->text.at, n->first->text.size, &b->out->level)) {
+        tree_error(b->tree, n->first->at, "unknown level '%.*s'; expected cycle, order or arch",
+                   n->first->text.size > 40 ? 40 : (int)n->first->text.size, n->first->text.at);
+        return;
+    }
+    if (!n->first->next)
+        return;
+    if (b->out->level == LEVEL_CYCLE)
+        tree_error(b->tree, n->first->next->at, "level cycle has no window; expected order or arch before it");
+    else if (build_number(b, n->first->next, 1, LEVEL_WINDOW_MAX, "window", &window))
+        b->out->window = (uint32_t)window;
+}
+
+struct config_seen {
+    bool kinds[NODE_KINDS], banks[TEX_CONST_BANKS];
+};
+
+/* Statements that set configuration; false if it is none of them. */
+static void config_statement(struct build *b, const struct node *n, struct config_seen *seen)
+{
+    struct tex_config *c = &b->out->config;
+    uint64_t value;
+    int which;
+    switch (n->kind) {
+    case NODE_RULES:
+        rules(b, n);
+        break;
+    case NODE_MINIMUM:
+        minimum(b, n);
+        break;
+    case NODE_LEVEL:
+        if (build_once(b, seen->kinds, n, "level"))
+            level(b, n);
+        break;
+    case NODE_TRAFFIC:
+        if (build_once(b, seen->kinds, n, "traffic"))
+            traffic(b, n);
+        break;
+    case NODE_POOL_HEADERS:
+        if (build_once(b, seen->kinds, n, "pool headers"))
+            pool(b, n, 22, &c->header_pool, &c->header_max);
+        break;
+    case NODE_POOL_SAMPLERS:
+        if (build_once(b, seen->kinds, n, "pool samplers"))
+            pool(b, n, 20, &c->sampler_pool, &c->sampler_max);
+        break;
+    case NODE_BANK:
+        bank(b, n, seen->banks);
+        break;
+    case NODE_SELECT:
+        if (build_once(b, seen->kinds, n, "select") &&
+            build_number(b, n->first, 0, TEX_CONST_BANKS - 1, "bank", &value))
+            c->select = (uint32_t)value;
+        break;
+    case NODE_BINDING:
+        which = choice(b, n->first, "binding", "independent", "via_header");
+        if (build_once(b, seen->kinds, n, "binding"))
+            c->via_header = which == 1;
+        break;
+    case NODE_POLICY:
+        which = choice(b, n->first, "policy", "gob_width_one", NULL);
+        if (build_once(b, seen->kinds, n, "policy"))
+            c->gob_width_one = which == 0;
+        break;
+    default:
+        break;
+    }
+}
+
+/* Without `select` the only bank is selected; without any bank, bank 0 has a place of its own. */
+static void default_bank(struct build *b, const struct config_seen *seen)
+{
+    unsigned banks = 0, last = 0;
+    for (unsigned i = 0; i < TEX_CONST_BANKS; i++)
+        if (seen->banks[i]) {
+            banks++;
+            last = i;
+        }
+    if (banks == 1 && !seen->kinds[NODE_SELECT])
+        b->out->config.select = last;
+    else if (banks == 0)
+        b->out->config.const_base[b->out->config.select] = DEFAULT_BANK;
+}
+
+/* Note which indices the file defines; MaximumIndex is the highest unless the file says it. */
+static void collect(struct build *b, bool headers_given, bool samplers_given)
+{
+    struct tex_config *c = &b->out->config;
+    for (const struct node *n = b->tree->statements->first; n; n = n->next) {
+        bool texture = n->kind == NODE_DEFINE_TEXTURE;
+        uint64_t index;
+        if (!texture && n->kind != NODE_DEFINE_SAMPLER)
+            continue;
+        const char *what = texture ? "texture" : "sampler";
+        if (!build_number(b, n->first, 0, INDICES - 1, what, &index))
+            continue;
+        if (build_set_bit(texture ? b->textures : b->samplers, index))
+            tree_error(b->tree, n->at, "%s %llu is defined twice", what, (unsigned long long)index);
+        if (texture && !headers_given && index > c->header_max)
+            c->header_max = (uint32_t)index;
+        if (!texture && !samplers_given && index > c->sampler_max)
+            c->sampler_max = (uint32_t)index;
+    }
+}
+
+void build_configuration(struct build *b)
+{
+    struct config_seen seen = {{false}, {false}};
+    bool headers_given = false, samplers_given = false;
+    b->out->config.header_pool = DEFAULT_HEADERS;
+    b->out->config.sampler_pool = DEFAULT_SAMPLERS;
+    for (const struct node *n = b->tree->statements->first; n && !diag_full(b->tree->diag); n = n->next) {
+        config_statement(b, n, &seen);
+        headers_given |= n->kind == NODE_POOL_HEADERS && n->first->next;
+        samplers_given |= n->kind == NODE_POOL_SAMPLERS && n->first->next;
+    }
+    default_bank(b, &seen);
+    collect(b, headers_given, samplers_given);
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* `expect` of a warp block: registers, texels, addresses and any field that a thread carries. */
+#include <stdio.h>
+#include <string.h>
+
+#include "vector/expr.h"
+#include "vector/vector_build.h"
+
+/* The last warp of the case, and the threads that one `expect` speaks of. */
+struct expect_build {
+    struct build *b;
+    const struct tex_issue_header *header;
+    struct tld4 word;
+    bool token;
+    uint32_t lanes;
+    const struct node *idle; /* WHO, if its lane does not execute: nothing but `unwritten` can be said of it */
+};
+
+static void add(struct expect_build *e, const struct node *n, struct expectation what)
+{
+    what.at = (struct place_in_file){n->at.line, n->at.column};
+    what.warp = (uint32_t)e->b->out->warps_count - 1;
+    for (what.lane = 0; what.lane < TEX_WARP_LANES; what.lane++) {
+        if (!(e->lanes >> what.lane & 1))
+            continue;
+        if (e->b->out->expects_count >= e->b->limits->expectations) {
+            build_exhausted(e->b, n->at, "too many expectations");
+            return;
+        }
+        if (!case_add_expectation(e->b->out, &what))
+            e->b->no_memory = true;
+    }
+}
+
+/* Threads of `lane N`, `all` or `token`, of those that do not execute too; 0 after an error. */
+static uint32_t who(struct expect_build *e, const struct node *n)
+{
+    uint32_t executed = tld4_executed(e->header);
+    e->token = n->kind == NODE_TOKEN;
+    if (e->token && executed != 0) {
+        tree_error(e->b->tree, n->at, "threads execute, so there is no completion token; expected lane N or all");
+        return 0;
+    }
+    if (e->token)
+        return 1; /* it has lane 0 */
+    if (n->kind == NODE_LANE && n->integer >= TEX_WARP_LANES) {
+        tree_error(e->b->tree, n->at, "lane is out of range; expected 0..31");
+        return 0;
+    }
+    bool runs = n->kind == NODE_LANE ? executed >> n->integer & 1 : executed != 0;
+    e->idle = runs ? NULL : n;
+    return n->kind == NODE_LANE ? UINT32_C(1) << n->integer : executed ? executed : UINT32_MAX;
+}
+
+/* A thread that does not execute shows nothing. */
+static void refuse_idle(struct expect_build *e)
+{
+    enum tex_illegal_code why = tld4_check(e->header->word, e->header->phase);
+    uint32_t executed = tld4_executed(e->header);
+    if (executed == 0)
+        tree_error(e->b->tree, e->idle->at, "no thread executes%s%s; expected token", why ? ": " : "",
+                   why ? tld4_reason(why) : "");
+    else
+        tree_error(e->b->tree, e->idle->at, "lane %u does not execute (executed: 0x%08x)", (unsigned)e->idle->integer,
+                   (unsigned)executed);
+}
+
+static const struct tex_leaf_info *find_leaf(const struct tex_boundary_info *boundary, struct slice name)
+{
+    for (unsigned i = 0; i < boundary->leaves_count; i++)
+        if (slice_is(name, boundary->leaves[i].name))
+            return &boundary->leaves[i];
+    return NULL;
+}
+
+/* Boundaries whose beats belong to one thread. */
+static bool of_a_thread(const struct tex_boundary_info *boundary)
+{
+    return find_leaf(boundary, (struct slice){"tag.lane", 8}) != NULL;
+}
+
+static void unknown_boundary(struct expect_build *e, const struct node *n)
+{
+    char list[300];
+    int at = 0;
+    for (unsigned i = 0; i < TEX_BOUNDARIES && at < (int)sizeof list; i++)
+        if (of_a_thread(&tex_boundaries[i]))
+            at += snprintf(list + at, sizeof list - (size_t)at, "%s%s", at ? ", " : "", tex_boundaries[i].name);
+    tree_error(e->b->tree, n->at, "no boundary of that name carries a thread; expected one of %s", list);
+}
+
+static void unknown_leaf(struct expect_build *e, const struct node *n, const struct tex_boundary_info *boundary)
+{
+    char list[700];
+    int at = 0;
+    for (unsigned i = 0; i < boundary->leaves_count && at < (int)sizeof list; i++)
+        at += snprintf(list + at, sizeof list - (size_t)at, "%s%s", at ? ", " : "", boundary->leaves[i].name);
+    tree_error(e->b->tree, n->at, "%s has no such field; expected one of %s", boundary->name, list);
+}
+
+/* A value in the width of a leaf, zero-extended. */
+static bool leaf_value(struct expect_build *e, const struct node *n, const struct tex_leaf_info *leaf, uint64_t *out)
+{
+    const struct node *literal = n->kind == NODE_NEGATE ? n->first : n;
+    unsigned width = leaf->width < 64 ? leaf->width : 64;
+    uint64_t most = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+    uint32_t code = 0;
+    bool ok;
+    if (literal->kind == NODE_NAME && !leaf->code) {
+        tree_error(e->b->tree, n->at, "expected a number for %s", leaf->name);
+        return false;
+    }
+    if (literal->kind == NODE_NAME || literal->kind == NODE_REAL) {
+        if (literal->kind == NODE_REAL && (leaf->width != 32 || leaf->code)) {
+            tree_error(e->b->tree, n->at, "a number with a point; expected an integer for %s", leaf->name);
+            return false;
+        }
+        ok = literal->kind == NODE_NAME ? build_code(e->b, n, leaf->code, (uint32_t)most, &code)
+                                        : expr_literal(e->b->tree, n, &code);
+        *out = code;
+        return ok;
+    }
+    if (n->kind != NODE_NEGATE) {
+        *out = literal->integer;
+        uint64_t positive =
+            leaf->kind == 's' && leaf->width < 32 && literal->text.size > 1 && literal->text.at[1] != 'x' ? most >> 1
+                                                                                                          : most;
+        return build_number(e->b, literal, 0, positive, leaf->name, out);
+    }
+    if (leaf->kind != 's' || literal->integer > (most >> 1) + 1) {
+        tree_error(e->b->tree, n->at, "the negative number does not fit %s", leaf->name);
+        return false;
+    }
+    *out = (0 - literal->integer) & most;
+    return true;
+}
+
+static void field(struct expect_build *e, const struct node *n)
+{
+    const char *dot = memchr(n->text.at, '.', n->text.size);
+    const struct node *value = n->first, *index = value->next;
+    struct slice stage = {n->text.at, (uint32_t)(dot - n->text.at)};
+    struct slice name = {dot + 1, n->text.size - stage.size - 1};
+    unsigned at = 0;
+    while (at < TEX_BOUNDARIES && !(slice_is(stage, tex_boundaries[at].name) && of_a_thread(&tex_boundaries[at])))
+        at++;
+    if (at == TEX_BOUNDARIES) {
+        unknown_boundary(e, n);
+        return;
+    }
+    const struct tex_boundary_info *boundary = &tex_boundaries[at];
+    const struct tex_leaf_info *leaf = find_leaf(boundary, name);
+    struct expectation what = {.boundary = (enum tex_boundary)at};
+    uint64_t element = 0;
+    if (!leaf) {
+        unknown_leaf(e, n, boundary);
+        return;
+    }
+    if (leaf->count > 1 && !index) {
+        tree_error(e->b->tree, n->at, "%s has %u elements; expected [0]..[%u]", leaf->name, (unsigned)leaf->count,
+                   (unsigned)leaf->count - 1);
+        return;
+    }
+    if ((index && !build_number(e->b, index, 0, leaf->count - 1U, "element", &element)) ||
+        !leaf_value(e, value, leaf, &what.value))
+        return;
+    what.leaf = (uint32_t)(leaf - boundary->leaves);
+    what.element = (uint32_t)element;
+    add(e, n, what);
+}
+
+/* The leaf of a boundary that is known to be there. */
+static struct expectation leaf_of(enum tex_boundary boundary, const char *name, uint32_t element, uint64_t value)
+{
+    const struct tex_boundary_info *info = &tex_boundaries[boundary];
+    struct expectation what = {.boundary = boundary, .element = element, .value = value};
+    while (what.leaf + 1U < info->leaves_count && strcmp(info->leaves[what.leaf].name, name) != 0)
+        what.leaf++;
+    return what;
+}
+
+/* texels (x,y) or border, in sample order. */
+static void texels(struct expect_build *e, const struct node *n)
+{
+    uint32_t border = 0, k = 0;
+    for (const struct node *sample = n->first; sample && k < 4; sample = sample->next, k++) {
+        uint64_t x = 0, y = 0;
+        if (sample->kind == NODE_BORDER)
+            border |= UINT32_C(1) << k;
+        else if (!build_number(e->b, sample->first, 0, 65535, "column", &x) ||
+                 !build_number(e->b, sample->first->next, 0, 65535, "row", &y))
+            return;
+        add(e, sample, leaf_of(TEX_AT_WRAP, "x", k, x));
+        add(e, sample, leaf_of(TEX_AT_WRAP, "y", k, y));
+    }
+    add(e, n, leaf_of(TEX_AT_WRAP, "border", 0, border));
+}
+
+static void addresses(struct expect_build *e, const struct node *n)
+{
+    uint32_t k = 0;
+    uint64_t address;
+    for (const struct node *value = n->first; value && k < 4; value = value->next, k++)
+        if (value->kind != NODE_NOTHING &&
+            build_number(e->b, value, 0, (UINT64_C(1) << TEX_ADDR_W) - 1, "address", &address))
+            add(e, value, leaf_of(TEX_AT_ADDRESS, "address", k, address));
+}
+
+/* Number after a letter, at most three digits. */
+static bool numbered(struct slice text, char letter, uint32_t *out)
+{
+    *out = 0;
+    for (uint32_t i = 1; i < text.size; i++) {
+        if (text.at[i] < '0' || text.at[i] > '9')
+            return false;
+        *out = *out * 10 + (uint32_t)(text.at[i] - '0');
+    }
+    return text.size >= 2 && text.size <= 4 && text.at[0] == letter;
+}
+
+static bool is_unwritten(const struct node *check)
+{
+    return check->kind == NODE_CHECK && check->first->kind == NODE_NAME && slice_is(check->first->text, "unwritten");
+}
+
+/* Rn or Pn that stays as it was: any that there is. */
+static void unwritten(struct expect_build *e, const struct node *n)
+{
+    struct expectation what = {.is_register = true, .unwritten = true};
+    uint32_t number;
+    if (numbered(n->text, 'R', &number) && number < TEX_RZ)
+        what.reg = number;
+    else if (numbered(n->text, 'P', &number) && number < TEX_PT)
+        what.reg = TEX_RZ + 1 + number;
+    else {
+        tree_error(e->b->tree, n->at, "'unwritten' is said of a register; expected R0..R%d or P0..P%d", TEX_RZ - 1,
+                   TEX_PT - 1);
+        return;
+    }
+    add(e, n, what);
+}
+
+/* Rn or Pn after the write-back: one that the word writes. */
+static void written(struct expect_build *e, const struct node *n)
+{
+    static const struct tex_leaf_info as_bits = {.name = "a register", .width = 32, .count = 1, .kind = 's'};
+    static const struct tex_leaf_info as_bit = {.name = "a predicate", .width = 1, .count = 1, .kind = 'u'};
+    struct expectation what = {.is_register = true};
+    uint32_t number, results = tld4_results(&e->word);
+    if (e->token)
+        tree_error(e->b->tree, n->at, "a completion token writes no register");
+    else if (numbered(n->text, 'R', &number) && number - e->word.rd < results) {
+        what.reg = number;
+        if (leaf_value(e, n->first, &as_bits, &what.value))
+            add(e, n, what);
+    } else if (numbered(n->text, 'P', &number) && number == e->word.ps && number != TEX_PT) {
+        what.reg = TEX_RZ + 1 + number;
+        if (leaf_value(e, n->first, &as_bit, &what.value))
+            add(e, n, what);
+    } else if (results == 0)
+        tree_error(e->b->tree, n->at, "the word writes no register '%.*s'; it writes no general register",
+                   n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
+    else
+        tree_error(e->b->tree, n->at, "the word writes no register '%.*s'; it writes R%u..R%u",
+                   n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, (unsigned)e->word.rd,
+                   (unsigned)(e->word.rd + results - 1));
+}
+
+void build_expect(struct build *b, const struct node *n)
+{
+    struct expect_build e = {.b = b, .header = &b->out->warps[b->out->warps_count - 1].warp.header};
+    (void)tld4_unpack(e.header->word, &e.word); /* another word has no executed thread and only a token */
+    e.lanes = who(&e, n->first);
+    if (e.lanes == 0)
+        return;
+    for (const struct node *check = n->first->next; check && !b->exhausted; check = check->next) {
+        if (is_unwritten(check) && !memchr(check->text.at, '.', check->text.size))
+            unwritten(&e, check);
+        else if (e.idle) {
+            refuse_idle(&e);
+            return;
+        } else if (check->kind == NODE_CHECK_TEXELS)
+            texels(&e, check);
+        else if (check->kind == NODE_CHECK_ADDRESS)
+            addresses(&e, check);
+        else if (memchr(check->text.at, '.', check->text.size))
+            field(&e, check);
+        else
+            written(&e, check);
+    }
+}

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* `texels` of a texture block. */
+#include "case/texels.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vector/expr.h"
+#include "vector/expr_program.h"
+#include "vector/vector_descriptor.h"
+
+#define PATH_TEXT 4096
+
+static bool whole32(struct build *b, const struct node *n, uint32_t *out)
+{
+    uint64_t value = 0;
+    if (n->kind != NODE_INTEGER)
+        tree_error(b->tree, n->at, "expected an integer");
+    else if (build_number(b, n, 0, UINT32_MAX, "value", &value)) {
+        *out = (uint32_t)value;
+        return true;
+    }
+    return false;
+}
+
+/* A colour: one value for all components, or (r, g, b, a). */
+static bool color(struct build *b, const struct node *n, uint32_t out[4])
+{
+    const struct node *c = n->kind == NODE_COLOR ? n->first : n;
+    for (unsigned i = 0; i < 4; i++) {
+        if (!whole32(b, c, &out[i]))
+            return false;
+        c = n->kind == NODE_COLOR ? c->next : c;
+    }
+    return true;
+}
+
+/* Arguments of the generators: how many, and what they are, for messages. */
+#define ANY_COUNT 99U /* judged apart */
+static const struct {
+    unsigned count;
+    const char *usage;
+} generators[] = {
+    [TEXELS_GRADIENT] = {0, "gradient"},
+    [TEXELS_CHECKER] = {3, "checker COLOUR COLOUR SIZE"},
+    [TEXELS_NOISE] = {1, "noise SEED"},
+    [TEXELS_SOLID] = {4, "solid C0 C1 C2 C3"},
+    [TEXELS_PICTURE] = {1, "png \"FILE\""},
+    [TEXELS_INDEX] = {0, "index"},
+    [TEXELS_ROWS] = {ANY_COUNT, "rows HEX or rows \"FILE\""},
+    [TEXELS_FORMULA] = {ANY_COUNT, "expression (E) or expression (E0) (E1) (E2) (E3)"},
+};
+
+/* Files are found beside the vector. The whole of one, to be freed; NULL after an error. */
+static uint8_t *load_beside(struct build *b, const struct node *n, char path[PATH_TEXT], size_t *size)
+{
+    char why[160];
+    if (!b->path) {
+        tree_error(b->tree, n->at, "a vector without a file name has no folder to find files in");
+        return NULL;
+    }
+    const char *slash = strrchr(b->path, '/');
+    int folder = n->text.size && n->text.at[0] == '/' ? 0 : slash ? (int)(slash - b->path) + 1 : 0;
+    int length = snprintf(path, PATH_TEXT, "%.*s%.*s", folder, b->path, (int)n->text.size, n->text.at);
+    if (length < 0 || length >= PATH_TEXT) {
+        tree_error(b->tree, n->at, "the path is too long");
+        return NULL;
+    }
+    uint8_t *bytes = build_file(path, b->limits->file_bytes, size, why, sizeof why);
+    if (!bytes)
+        tree_error(b->tree, n->at, "%s: %s", path, why);
+    return bytes;
+}
+
+static bool load_picture(struct build *b, const struct node *n, const uint32_t words[8], struct picture *out)
+{
+    char path[PATH_TEXT], why[160];
+    size_t size;
+    struct texels_level level;
+    uint8_t *bytes = load_beside(b, n, path, &size);
+    if (!bytes)
+        return false;
+    bool sized = !texels_layout(words, b->out->config.gob_width_one, 0, &level);
+    struct picture_limits limits = {
+        .texels = b->limits->picture_texels, .width = sized ? level.width : 0, .height = sized ? level.height : 0};
+    bool ok = picture_decode(bytes, size, &limits, out, why, sizeof why);
+    free(bytes);
+    if (!ok)
+        tree_error(b->tree, n->at, "%s: %s", path, why);
+    return ok;
+}
+
+/* Hex digits in the vector, or a file of the bytes themselves. */
+static bool load_rows(struct build *b, const struct node *n, struct texels *out, uint8_t **bytes)
+{
+    char path[PATH_TEXT];
+    if (n->first) {
+        *bytes = load_beside(b, n->first, path, &out->rows_size);
+        out->rows = *bytes;
+        return out->rows != NULL;
+    }
+    out->rows = b->tree->bytes + n->offset;
+    out->rows_size = n->count;
+    return true;
+}
+
+/* One expression for all components, or one for each. */
+struct formula {
+    struct build *b;
+    const struct node *component[4];
+    struct expr_program program[4];
+};
+
+static bool formula_value(void *user, uint32_t x, uint32_t y, uint32_t level, unsigned component, uint32_t *out)
+{
+    const struct formula *f = user;
+    const struct expr_variable variables[] = {
+        {"x", x}, {"y", y}, {"level", level}, {"layer", 0}, {"component", component}}; /* one layer: TWO_D */
+    return expr_program_run(&f->program[component], variables, out) ||
+           expr_whole(f->b->tree, f->component[component], variables, 5, out);
+}
+
+static bool formula(struct build *b, const struct node *n, struct formula *f, struct texels *out)
+{
+    static const struct expr_variable names[] = {{"x", 0}, {"y", 0}, {"level", 0}, {"layer", 0}, {"component", 0}};
+    const struct node *a = n->first;
+    unsigned count = node_children(n);
+    f->b = b;
+    for (unsigned i = 0; i < 4; i++) {
+        if (a->kind != NODE_EXPRESSION || (count != 1 && count != 4)) {
+            tree_error(b->tree, n->at, "expected texels %s", generators[TEXELS_FORMULA].usage);
+            return false;
+        }
+        f->component[i] = a->first;
+        expr_program_make(&f->program[i], a->first, names, 5);
+        a = count == 4 && a->next ? a->next : a;
+    }
+    out->value = formula_value;
+    out->user = f;
+    return true;
+}
+
+/* What a generator is made of, as long as it is used. */
+struct material {
+    struct picture picture;
+    uint8_t *rows;
+    struct formula formula;
+};
+
+static bool generator(struct build *b, const uint32_t words[8], const struct node *n, struct texels *out,
+                      struct material *m)
+{
+    const struct node *a = n->first;
+    unsigned kind = 0;
+    while (texels_name(kind) && !slice_is(n->text, texels_name(kind)))
+        kind++;
+    if (!texels_name(kind)) {
+        tree_error(b->tree, n->at,
+                   "unknown texels; expected gradient, checker, noise, solid, png, index, rows or "
+                   "expression");
+        return false;
+    }
+    if (generators[kind].count != ANY_COUNT ? node_children(n) != generators[kind].count
+                                            : kind == TEXELS_FORMULA && !a) {
+        tree_error(b->tree, n->at, "expected texels %s", generators[kind].usage);
+        return false;
+    }
+    *out = (struct texels){.kind = (enum texels_kind)kind, .picture = &m->picture};
+    switch (out->kind) {
+    case TEXELS_CHECKER:
+        return color(b, a, out->color[0]) && color(b, a->next, out->color[1]) && whole32(b, a->next->next, &out->size);
+    case TEXELS_NOISE:
+        return whole32(b, a, &out->seed);
+    case TEXELS_SOLID:
+        for (unsigned i = 0; i < 4; i++, a = a->next)
+            if (!whole32(b, a, &out->color[0][i]))
+                return false;
+        return true;
+    case TEXELS_PICTURE:
+        if (a->kind != NODE_STRING)
+            tree_error(b->tree, a->at, "expected a file name in quotes");
+        return a->kind == NODE_STRING && load_picture(b, a, words, &m->picture);
+    case TEXELS_ROWS:
+        return load_rows(b, n, out, &m->rows);
+    case TEXELS_FORMULA:
+        return formula(b, n, &m->formula, out);
+    default:
+        return true;
+    }
+}
+
+/* Overlapping textures take no more memory, but time: bound what is painted too. */
+static bool affordable(struct build *b, const uint32_t words[8], const struct node *n)
+{
+    struct texels_level level;
+    if (texels_layout(words, b->out->config.gob_width_one, 0, &level))
+        return true; /* texels_store says why not */
+    b->texel_bytes += (uint64_t)level.width * level.height * level.bytes;
+    if (b->texel_bytes > 2 * b->limits->image_bytes)
+        build_exhausted(b, n->at, "too many texels");
+    return !b->exhausted;
+}
+
+void build_texels(struct build *b, const uint32_t words[8], const struct node *n)
+{
+    struct texels texels;
+    struct material material = {0};
+    if (affordable(b, words, n) && generator(b, words, n, &texels, &material)) {
+        const char *why =
+            texels_store(&b->out->image, words, b->out->config.gob_width_one, &texels, b->limits->image_bytes);
+        if (why == texels_no_memory)
+            b->no_memory = true;
+        else if (why && why != texels_told)
+            tree_error(b->tree, n->at, "%s", why);
+    }
+    free(material.rows);
+    picture_free(&material.picture);
+}

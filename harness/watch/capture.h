@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The traffic of a unit that another testbench drives, as a case: memory from the read data, instructions from the
+ * issue port. It feeds the report (footprint, instruction) and is what a failure is saved as. It judges nothing.
+ */
+#ifndef CAPTURE_H
+#define CAPTURE_H
+#include "watch/capture_traffic.h"
+
+#define CAPTURE_WARPS 512U /* the last instructions that are kept, at least */
+
+struct capture {
+    struct test_case c; /* configuration: the caller's to fill in */
+    uint32_t first;     /* number of c.warps[0], counted since reset */
+    struct case_warp warp;
+    unsigned beats; /* of `warp`, so far */
+    bool closed;    /* `warp` stands in the case, unfinished */
+    uint64_t read[CAPTURE_IDS][CAPTURE_READS];
+    uint32_t asked[CAPTURE_IDS], answered[CAPTURE_IDS];
+    struct capture_traffic traffic;
+    bool lost; /* memory is out, or more reads than are kept: the case is not whole */
+};
+
+/* `name` is copied. False if memory is out. */
+bool capture_init(struct capture *o, const char *name);
+void capture_free(struct capture *o);
+/* One cycle. In reset all is forgotten but memory. */
+void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset);
+/*
+ * The case as it stands: with the instruction that is still being issued, whose threads take no part as far as their
+ * beats are still to come, and with the shape of the traffic. To be undone before the next cycle.
+ */
+void capture_close(struct capture *o);
+void capture_reopen(struct capture *o);
+
+#endif

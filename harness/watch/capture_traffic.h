@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The shape of the traffic that another testbench makes, as the `traffic` statement of a saved case has it: how often a
+ * beat is held back or a ready is low, and how long read data takes. It is counted since the last reset.
+ */
+#ifndef CAPTURE_TRAFFIC_H
+#define CAPTURE_TRAFFIC_H
+#include "case/case.h"
+
+#define CAPTURE_READS 64U /* reads outstanding of one identifier */
+#define CAPTURE_IDS (1U << TEX_AXI_ID_W)
+
+struct capture_traffic {
+    uint64_t cycle;
+    bool issue_seen, issue_held;   /* a beat was there; the last one waits */
+    uint64_t idle, gaps, offered;  /* of the issue port: cycles since the last beat; in all, between beats; beats */
+    uint64_t valid[2], stalled[2]; /* cycles of result and of read address: a beat is there; and is not taken */
+    uint64_t asked_at[CAPTURE_IDS][CAPTURE_READS];
+    uint32_t asked[CAPTURE_IDS], answered[CAPTURE_IDS];
+    bool data_held; /* the read data that is there waits */
+    uint64_t reads, latency_sum, latency_min;
+    bool reorder; /* data came before that of an earlier address */
+};
+
+void capture_traffic_reset(struct capture_traffic *o);
+/* One cycle out of reset. */
+void capture_traffic_cycle(struct capture_traffic *o, const struct tex_frame *f);
+/* What was counted; the seed stays as it is. */
+void capture_traffic_shape(const struct capture_traffic *o, struct traffic *t);
+
+#endif

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Passive mode: the checker of one texture_unit that another testbench drives. It is given one sampled frame per clock
+ * cycle and learns all else from the ports. Checking begins with the first reset that it sees: before it nobody can
+ * know what the unit's registers and caches hold. Knows no simulator (vpi_watch.h does).
+ */
+#ifndef WATCH_H
+#define WATCH_H
+#include <stdio.h>
+
+#include "base/guard.h"
+#include "report/verdict.h"
+
+struct watch_options {
+    const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
+    const char *program;      /* for the line that reproduces, which is tried if it is a path */
+    const char *program_four; /* for a failure that a four-state simulator alone shows; NULL: the same */
+    const char *sources;      /* hash of the RTL sources of the design, NULL: not known */
+    bool go_on;               /* after a mismatch: report it, go on, count */
+    bool wave;                /* write the waveform of a failure */
+    enum case_level level;
+    uint32_t window;     /* levels order and arch: see scoreboard.h */
+    bool four_state;     /* unknown bits come with each frame */
+    struct guard *guard; /* what ends the simulation from outside; NULL: nothing does */
+    uint64_t from;       /* clock cycle from which frames are looked at */
+};
+
+struct watch;
+/* `path`: hierarchical name of the unit. Strings must outlive the watch. NULL if memory is out. */
+struct watch *watch_create(const struct watch_options *options, const char *path, const char *simulator, FILE *console);
+void watch_destroy(struct watch *w);
+/* The unit has been reset, and no verdict is final yet. */
+bool watch_checks(const struct watch *w);
+/* One clock cycle, as sampled before its rising edge. */
+struct watch_frame {
+    const struct tex_frame *frame;   /* pins and probe */
+    const struct tex_frame *unknown; /* four-state: its unknown bits (unknown.h), else NULL */
+    const struct tex_frame *twin;    /* what the probe shows, where the pins differ; else NULL */
+    bool reset;
+};
+/* False: a failure was reported, the simulation is to end. */
+bool watch_cycle(struct watch *w, const struct watch_frame *cycle);
+/* The simulator or the testbench cannot be checked: no verdict but this. */
+void watch_refuse(struct watch *w, enum ending ending, const char *text);
+/* The simulation is about to end for this reason. False: a unit that was not reset yet is not to be heard. */
+bool watch_stop(struct watch *w, const struct failure *why);
+/* Something that a reader of the verdict must know; kept once. */
+void watch_note(struct watch *w, const char *text);
+/* The simulation is over: judge, print, write the files. Further calls only return the ending. */
+enum ending watch_finish(struct watch *w);
+
+#endif

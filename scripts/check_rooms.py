@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Check that each room of harness/ and cmodel/ includes only rooms before it.
+
+usage: check_rooms.py [ROOT]
+
+The order is that of ROOMS. Headers are named by room ("check/golden.h"). Outside cmodel/ only the headers at its top may
+be included, but by the tests of its rooms. Headers of VPI and of Verilator stay in harness/sim.
+exit: 0 all hold, 1 an include points upward or out of its room (file and line), 2 usage
+"""
+import re
+import sys
+from pathlib import Path
+
+ROOMS = {
+    "cmodel": "function cycle".split(),
+    "harness": "base isa case vector random drive protocol compare scoreboard unknown check report run watch sim bench "
+               "cli".split(),
+}
+SUFFIXES = {".c", ".h", ".cpp", ".l", ".y"}
+INCLUDE = re.compile(r'\s*#\s*include\s+(["<])([^">]+)[">]')
+SIMULATOR = re.compile(r"vpi_user\.h|sv_vpi_user\.h|verilated.*\.h|svdpi\.h")
+# Written by the build, beside no room.
+GENERATED = re.compile(r"tex_\w+\.(h|svh)|vector_parse\.tab\.h|Vtexlock\.h|sources\.h")
+# Tests of the model's own rooms, in plain sight of them.
+INSIDE = ("tests/unit/function/", "tests/unit/cycle/")
+
+
+def room_of(name):
+    """Part and place of the room that a header's name says, or None."""
+    folder = name.split("/")[0] if "/" in name else None
+    return next(((part, rooms.index(folder)) for part, rooms in ROOMS.items() if folder in rooms), None)
+
+
+def fault(path, quote, name):
+    """What is wrong with an include of `name` in `path` (from the root), or None."""
+    part, room = path.parts[0], path.parts[1]
+    if SIMULATOR.fullmatch(name):
+        return None if (part, room) == ("harness", "sim") else f"{name} belongs to harness/sim"
+    if quote == "<" or GENERATED.fullmatch(name):
+        return None
+    target = room_of(name)
+    if target is None:
+        return f'"{name}" names no room; expected "ROOM/FILE.h"'
+    if target[0] == "cmodel" and part != "cmodel":
+        return f'"{name}" is private to cmodel/; expected a header at its top'
+    if target[0] == "harness" and part == "cmodel":
+        return "the model knows no harness"
+    if target[1] > ROOMS[part].index(room):
+        return f"{room} comes before {name.split('/')[0]}"
+    return None
+
+
+def rooms_of(root, errors):
+    for part, rooms in ROOMS.items():
+        there = {p.name for p in (root / part).iterdir() if p.is_dir()}
+        errors += [f"{part}/{room}: not in the order of rooms" for room in sorted(there - set(rooms))]
+        errors += [f"{part}/{room}: no such room" for room in rooms if room not in there]
+        for path in sorted(p for p in (root / part).rglob("*") if p.suffix in SUFFIXES):
+            path = path.relative_to(root)
+            if len(path.parts) == 3:
+                yield path
+            elif not (part == "cmodel" and path.suffix == ".h"):
+                errors.append(f"{path}: in no room")
+
+
+def check(root):
+    errors = []
+    for path in rooms_of(root, errors):
+        for number, line in enumerate((root / path).read_text().splitlines(), 1):
+            found = INCLUDE.match(line)
+            wrong = found and path.parts[1] in ROOMS[path.parts[0]] and fault(path, *found.groups())
+            if wrong:
+                errors.append(f"{path}:{number}: {wrong}")
+    for path in sorted(p for p in (root / "tests").rglob("*") if p.suffix in SUFFIXES):
+        name = str(path.relative_to(root))
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            found = INCLUDE.match(line)
+            target = found and found[1] == '"' and room_of(found[2])
+            if target and target[0] == "cmodel" and not name.startswith(INSIDE):
+                errors.append(f'{name}:{number}: "{found[2]}" is private to cmodel/; expected a header at its top')
+    return errors
+
+
+def main():
+    if len(sys.argv) > 2:
+        sys.exit(__doc__)
+    errors = check(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent)
+    print(*errors, sep="\n", end="\n" if errors else "")
+    return 1 if errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Where each field of instruction words and descriptors stands, written here once more: RTL, model and vectors all take
+ * it from rtl/defs/fields.tsv, so nothing else would notice two rows that change places. From the public descriptions
+ * of the hardware's words and descriptors, by word and bits as those have them; a change here needs such a source.
+ */
+#include "tap.h"
+
+static const struct {
+    const char *record, *name;
+    unsigned word, hi, lo; /* bits of that 32-bit word; instruction words are 64 bits in one */
+} expected[] = {
+    {"tld4", "RD", 0, 7, 0},
+    {"tld4", "RA", 0, 15, 8},
+    {"tld4", "PG", 0, 18, 16},
+    {"tld4", "PG_NOT", 0, 19, 19},
+    {"tld4", "RB", 0, 27, 20},
+    {"tld4", "PARAM", 0, 30, 28},
+    {"tld4", "WMASK", 0, 34, 31},
+    {"tld4", "NDV", 0, 35, 35},
+    {"tld4", "INDEX", 0, 48, 36},
+    {"tld4", "NODEP", 0, 49, 49},
+    {"tld4", "DC", 0, 50, 50},
+    {"tld4", "PS", 0, 53, 51},
+    {"tld4", "TOFF", 0, 55, 54},
+    {"tld4", "COMP", 0, 57, 56},
+    {"tld4", "OPCODE", 0, 63, 58},
+    {"tld4b", "RD", 0, 7, 0},
+    {"tld4b", "RA", 0, 15, 8},
+    {"tld4b", "PG", 0, 18, 16},
+    {"tld4b", "PG_NOT", 0, 19, 19},
+    {"tld4b", "RB", 0, 27, 20},
+    {"tld4b", "PARAM", 0, 30, 28},
+    {"tld4b", "WMASK", 0, 34, 31},
+    {"tld4b", "NDV", 0, 35, 35},
+    {"tld4b", "TOFF", 0, 37, 36},
+    {"tld4b", "COMP", 0, 39, 38},
+    {"tld4b", "ZERO", 0, 48, 40},
+    {"tld4b", "NODEP", 0, 49, 49},
+    {"tld4b", "DC", 0, 50, 50},
+    {"tld4b", "PS", 0, 53, 51},
+    {"tld4b", "OPCODE", 0, 63, 54},
+    {"aoffi", "U", 0, 5, 0},
+    {"aoffi", "V", 0, 13, 8},
+    {"aoffi", "W", 0, 21, 16},
+    {"ptp", "DS0", 0, 5, 0},
+    {"ptp", "DT0", 0, 13, 8},
+    {"ptp", "DS1", 0, 21, 16},
+    {"ptp", "DT1", 0, 29, 24},
+    {"handle", "HEADER", 0, 19, 0},
+    {"handle", "SAMPLER", 0, 31, 20},
+    {"tic", "COMPONENTS", 0, 6, 0},
+    {"tic", "R_DATA_TYPE", 0, 9, 7},
+    {"tic", "G_DATA_TYPE", 0, 12, 10},
+    {"tic", "B_DATA_TYPE", 0, 15, 13},
+    {"tic", "A_DATA_TYPE", 0, 18, 16},
+    {"tic", "X_SOURCE", 0, 21, 19},
+    {"tic", "Y_SOURCE", 0, 24, 22},
+    {"tic", "Z_SOURCE", 0, 27, 25},
+    {"tic", "W_SOURCE", 0, 30, 28},
+    {"tic", "PACK_COMPONENTS", 0, 31, 31},
+    {"tic", "ADDRESS_31_0", 1, 31, 0},
+    {"tic", "ADDRESS_47_32", 2, 15, 0},
+    {"tic", "HEADER_VERSION", 2, 23, 21},
+    {"tic", "GOBS_PER_BLOCK_WIDTH", 3, 2, 0},
+    {"tic", "GOBS_PER_BLOCK_HEIGHT", 3, 5, 3},
+    {"tic", "GOBS_PER_BLOCK_DEPTH", 3, 8, 6},
+    {"tic", "SPARSE_ENABLE", 3, 9, 9},
+    {"tic", "TILE_WIDTH_IN_GOBS", 3, 12, 10},
+    {"tic", "GOB3D", 3, 13, 13},
+    {"tic", "PITCH_20_5", 3, 15, 0},
+    {"tic", "DEPTH_TEXTURE", 3, 27, 27},
+    {"tic", "MAX_MIP_LEVEL", 3, 31, 28},
+    {"tic", "WIDTH_MINUS_ONE", 4, 15, 0},
+    {"tic", "SRGB_CONVERSION", 4, 22, 22},
+    {"tic", "TEXTURE_TYPE", 4, 26, 23},
+    {"tic", "SECTOR_PROMOTION", 4, 28, 27},
+    {"tic", "BORDER_SIZE", 4, 31, 29},
+    {"tic", "HEIGHT_MINUS_ONE", 5, 15, 0},
+    {"tic", "DEPTH_MINUS_ONE", 5, 29, 16},
+    {"tic", "NORMALIZED_COORDS", 5, 31, 31},
+    {"tic", "RES_VIEW_MIN_MIP_LEVEL", 7, 3, 0},
+    {"tic", "RES_VIEW_MAX_MIP_LEVEL", 7, 7, 4},
+    {"tic", "MULTI_SAMPLE_COUNT", 7, 11, 8},
+    {"tic", "MIN_LOD_CLAMP", 7, 23, 12},
+    {"tsc", "ADDRESS_U", 0, 2, 0},
+    {"tsc", "ADDRESS_V", 0, 5, 3},
+    {"tsc", "ADDRESS_P", 0, 8, 6},
+    {"tsc", "DEPTH_COMPARE", 0, 9, 9},
+    {"tsc", "DEPTH_COMPARE_FUNC", 0, 12, 10},
+    {"tsc", "SRGB_CONVERSION", 0, 13, 13},
+    {"tsc", "MAX_ANISOTROPY", 0, 22, 20},
+    {"tsc", "MAG_FILTER", 1, 2, 0},
+    {"tsc", "MIN_FILTER", 1, 5, 4},
+    {"tsc", "MIP_FILTER", 1, 7, 6},
+    {"tsc", "CUBEMAP_INTERFACE_FILTERING", 1, 9, 8},
+    {"tsc", "MIP_LOD_BIAS", 1, 24, 12},
+    {"tsc", "FLOAT_COORD_NORMALIZATION", 1, 25, 25},
+    {"tsc", "TRILIN_OPT", 1, 30, 26},
+    {"tsc", "MIN_LOD_CLAMP", 2, 11, 0},
+    {"tsc", "MAX_LOD_CLAMP", 2, 23, 12},
+    {"tsc", "SRGB_BORDER_COLOR_R", 2, 31, 24},
+    {"tsc", "SRGB_BORDER_COLOR_G", 3, 19, 12},
+    {"tsc", "SRGB_BORDER_COLOR_B", 3, 27, 20},
+    {"tsc", "BORDER_COLOR_R", 4, 31, 0},
+    {"tsc", "BORDER_COLOR_G", 5, 31, 0},
+    {"tsc", "BORDER_COLOR_B", 6, 31, 0},
+    {"tsc", "BORDER_COLOR_A", 7, 31, 0},
+};
+
+static void every_field_stands_in_its_place(void **state)
+{
+    (void)state;
+    assert_int_equal(tex_fields_count, COUNT_OF(expected));
+    for (unsigned i = 0; i < COUNT_OF(expected); i++) {
+        const struct tex_field_info *f = &tex_fields[i];
+        assert_string_equal(f->record, expected[i].record);
+        assert_string_equal(f->name, expected[i].name);
+        unsigned lo = expected[i].word * 32 + expected[i].lo, width = expected[i].hi - expected[i].lo + 1;
+        if (f->lo != lo || f->width != width)
+            fail_msg("%s.%s: %u bits at %u, expected %u at %u", f->record, f->name, f->width, f->lo, width, lo);
+    }
+}
+
+/* Of those that the code uses by name, a few by their value: the constants are the table's. */
+static void the_constants_are_those_of_the_table(void **state)
+{
+    (void)state;
+    assert_int_equal(TEX_TIC_WIDTH_MINUS_ONE_LO, 128);
+    assert_int_equal(TEX_TIC_HEIGHT_MINUS_ONE_LO, 160);
+    assert_int_equal(TEX_TIC_GOBS_PER_BLOCK_WIDTH_LO, 96);
+    assert_int_equal(TEX_TIC_GOBS_PER_BLOCK_HEIGHT_LO, 99);
+    assert_int_equal(TEX_TIC_RES_VIEW_MIN_MIP_LEVEL_LO, 224);
+    assert_int_equal(TEX_TIC_RES_VIEW_MAX_MIP_LEVEL_LO, 228);
+    assert_int_equal(TEX_TIC_MIN_LOD_CLAMP_LO, 236);
+    assert_int_equal(TEX_TIC_MIN_LOD_CLAMP_W, 12);
+    assert_int_equal(TEX_TSC_ADDRESS_U_LO, 0);
+    assert_int_equal(TEX_TSC_ADDRESS_V_LO, 3);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_field_stands_in_its_place),
+        cmocka_unit_test(the_constants_are_those_of_the_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "case/texels.h"
+
+#include <math.h>
+
+#include "base/rng.h"
+#include "tap.h"
+
+#define LIMIT (UINT64_C(64) << 20)
+
+/* A header of one data type for all components; block-linear unless pitch is given. */
+static void make_tic(uint32_t tic[8], uint32_t format, uint32_t type, uint32_t width, uint32_t height, uint32_t pitch)
+{
+    plain_tic(tic, width, height);
+    PUT_TIC(tic, COMPONENTS, format);
+    PUT_TIC(tic, R_DATA_TYPE, type);
+    PUT_TIC(tic, G_DATA_TYPE, type);
+    PUT_TIC(tic, B_DATA_TYPE, type);
+    PUT_TIC(tic, A_DATA_TYPE, type);
+    PUT_TIC(tic, ADDRESS_31_0, 0x40000000);
+    if (pitch) {
+        PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_PITCH);
+        PUT_TIC(tic, PITCH_20_5, pitch / 32);
+    }
+}
+
+static void read_bytes(const struct image *m, uint64_t address, uint8_t *out, size_t size)
+{
+    uint8_t line[TEX_LINE_BYTES];
+    for (size_t i = 0; i < size; i++) {
+        image_read_line(m, (address + i) & ~UINT64_C(31), line);
+        out[i] = line[(address + i) % 32];
+    }
+}
+
+/* Element (x, y) of a level, found by the layout's own formula. */
+static uint64_t element(const struct image *m, const uint32_t tic[8], uint32_t level, uint32_t x, uint32_t y)
+{
+    struct texels_level l;
+    uint8_t bytes[16];
+    uint64_t value = 0;
+    assert_null(texels_layout(tic, false, level, &l));
+    uint64_t offset = l.blocklinear ? tex_bl_offset(l.row_blocks, l.block_w, l.block_h, x * l.bytes, y)
+                                    : (uint64_t)y * l.pitch + (uint64_t)x * l.bytes;
+    read_bytes(m, l.base + offset, bytes, l.bytes);
+    for (unsigned i = l.bytes < 8 ? l.bytes : 8; i-- > 0;)
+        value = value << 8 | bytes[i];
+    return value;
+}
+
+/* The model derives level places on its own; both have to find the same. PD-90, PD-91, PD-92. */
+static void layout_agrees_with_the_model(void **state)
+{
+    (void)state;
+    static const uint32_t formats[5] = {0x1d, 0x1b, 0x08, 0x04, 0x01}; /* 1, 2, 4, 8, 16 bytes */
+    const uint32_t tsc[8] = {0};
+    struct rng r;
+    rng_init(&r, 11, 0);
+    for (unsigned i = 0; i < 2000; i++) {
+        uint32_t tic[8], levels = rng_below(&r, 16), bits = rng_below(&r, 15);
+        bool one = rng_percent(&r, 30);
+        struct texels_level l;
+        struct tex_header header;
+        make_tic(tic, formats[rng_below(&r, 5)], TEX_DATATYPE_UNORM, 1 + rng_below(&r, UINT32_C(2) << bits),
+                 1 + rng_below(&r, UINT32_C(2) << rng_below(&r, 15)), 0);
+        PUT_TIC(tic, ADDRESS_47_32, rng_below(&r, 0x10000));
+        PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, rng_below(&r, 6));
+        PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, rng_below(&r, 6));
+        PUT_TIC(tic, MAX_MIP_LEVEL, levels);
+        uint32_t level = rng_below(&r, levels + 1);
+        PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, level);
+        PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, levels);
+        assert_null(texels_layout(tic, one, level, &l));
+        assert_int_equal(tex_header_unpack(tic, tsc, TEX_PARAM_2D, one, NULL, &header), TEX_STATUS_OK);
+        assert_int_equal(l.base, header.place.base);
+        assert_int_equal(l.row_blocks, header.place.row_blocks);
+        assert_int_equal(l.block_w, header.place.block_w);
+        assert_int_equal(l.block_h, header.place.block_h);
+        assert_int_equal(l.width, header.geom.width);
+        assert_int_equal(l.height, header.geom.height);
+    }
+}
+
+static void index_texels_name_themselves(void **state)
+{
+    (void)state;
+    static const struct {
+        uint32_t format, bytes;
+    } rows[] = {{0x1d, 1}, {0x1b, 2}, {0x08, 4}, {0x04, 8}, {0x01, 16}};
+    const struct texels texels = {.kind = TEXELS_INDEX};
+    for (size_t i = 0; i < COUNT_OF(rows); i++)
+        for (uint32_t pitch = 0; pitch <= 1024; pitch += 1024) {
+            struct image m;
+            uint32_t tic[8];
+            image_init(&m);
+            make_tic(tic, rows[i].format, TEX_DATATYPE_UINT, 37, 21, pitch);
+            PUT_TIC(tic, MAX_MIP_LEVEL, pitch ? 0 : 2);
+            assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+            for (uint32_t y = 0; y < 21; y += 5)
+                for (uint32_t x = 0; x < 37; x += 3) {
+                    uint64_t expected = rows[i].bytes == 1   ? (y & 15) << 4 | (x & 15)
+                                        : rows[i].bytes == 2 ? y << 8 | x
+                                                             : y << 16 | x;
+                    assert_int_equal(element(&m, tic, 0, x, y), expected);
+                }
+            if (!pitch && rows[i].bytes == 8)
+                assert_int_equal(element(&m, tic, 2, 8, 4), UINT64_C(2) << 32 | 4 << 16 | 8);
+            image_free(&m);
+        }
+}
+
+static void gradients_reach_their_ends(void **state)
+{
+    (void)state;
+    struct image m;
+    uint32_t tic[8];
+    const struct texels texels = {.kind = TEXELS_GRADIENT};
+    image_init(&m);
+    make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 256, 3, 0);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_int_equal(element(&m, tic, 0, 0, 0), 0xff000000);
+    assert_int_equal(element(&m, tic, 0, 255, 2), 0xffffffff);
+    assert_int_equal(element(&m, tic, 0, 77, 0) & 0xff, 77);
+    assert_int_equal(element(&m, tic, 0, 0, 1) >> 8 & 0xff, 128); /* 127.5 to even */
+    make_tic(tic, 0x08, TEX_DATATYPE_SNORM, 2, 1, 0);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_int_equal(element(&m, tic, 0, 1, 0) & 0xff, 0x7f);
+    make_tic(tic, 0x0f, TEX_DATATYPE_FLOAT, 5, 1, 0);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_int_equal(element(&m, tic, 0, 1, 0), 0x3e800000); /* 0.25 */
+    image_free(&m);
+}
+
+/* Every ramp of n steps against the value of binary16 itself. */
+static void half_floats_are_nearest(void **state)
+{
+    (void)state;
+    struct image m;
+    uint32_t tic[8];
+    const struct texels texels = {.kind = TEXELS_GRADIENT};
+    image_init(&m);
+    make_tic(tic, 0x1b, TEX_DATATYPE_FLOAT, 50000, 1, 0);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    for (uint32_t x = 0; x < 50000; x += x < 2000 ? 1 : 97) {
+        uint32_t h = (uint32_t)element(&m, tic, 0, x, 0);
+        uint32_t exponent = h >> 10, mantissa = h & 0x3ff;
+        double value = exponent ? ldexp(1024 + mantissa, (int)exponent - 25) : ldexp(mantissa, -24);
+        double unit = ldexp(1, exponent ? (int)exponent - 25 : -24);
+        assert_true(fabs(value - x / 49999.0) <= unit / 2);
+    }
+    assert_int_equal(element(&m, tic, 0, 49999, 0), 0x3c00);
+    image_free(&m);
+}
+
+static void checkers_solids_and_noise(void **state)
+{
+    (void)state;
+    struct image m, again;
+    uint32_t tic[8];
+    struct texels texels = {.kind = TEXELS_CHECKER, .color = {{1, 2, 3, 4}, {5, 6, 7, 8}}, .size = 3};
+    image_init(&m);
+    image_init(&again);
+    make_tic(tic, 0x08, TEX_DATATYPE_UINT, 20, 20, 0);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_int_equal(element(&m, tic, 0, 2, 2), 0x04030201);
+    assert_int_equal(element(&m, tic, 0, 3, 2), 0x08070605);
+    assert_int_equal(element(&m, tic, 0, 3, 3), 0x04030201);
+    texels = (struct texels){.kind = TEXELS_SOLID, .color = {{31, 63, 1, 0}}};
+    make_tic(tic, 0x15, TEX_DATATYPE_UNORM, 9, 9, 96); /* B5G6R5 */
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_int_equal(element(&m, tic, 0, 8, 8), 31 | 63 << 5 | 1 << 11);
+    texels = (struct texels){.kind = TEXELS_NOISE, .seed = 5};
+    make_tic(tic, 0x03, TEX_DATATYPE_UINT, 33, 5, 0);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_null(texels_store(&again, tic, false, &texels, LIMIT));
+    assert_int_equal(element(&m, tic, 0, 30, 4), element(&again, tic, 0, 30, 4)); /* the seed is all */
+    assert_int_not_equal(element(&m, tic, 0, 30, 4), element(&m, tic, 0, 31, 4));
+    texels.seed = 6;
+    assert_null(texels_store(&again, tic, false, &texels, LIMIT));
+    assert_int_not_equal(element(&m, tic, 0, 30, 4), element(&again, tic, 0, 30, 4));
+    image_free(&m);
+    image_free(&again);
+}
+
+static void pictures_are_scaled_to_the_component(void **state)
+{
+    (void)state;
+    struct image m;
+    uint32_t tic[8];
+    uint8_t rgba[] = {0, 128, 255, 51, 255, 0, 0, 255};
+    const struct picture picture = {2, 1, rgba};
+    const struct texels texels = {.kind = TEXELS_PICTURE, .picture = &picture};
+    image_init(&m);
+    make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 2, 1, 0);
+    PUT_TIC(tic, MAX_MIP_LEVEL, 1);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_int_equal(element(&m, tic, 0, 0, 0), 0x33ff8000);
+    assert_int_equal(element(&m, tic, 0, 1, 0), 0xff0000ff);
+    assert_int_equal(element(&m, tic, 1, 0, 0), 0x33ff8000);
+    make_tic(tic, 0x15, TEX_DATATYPE_UNORM, 2, 1, 0);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_int_equal(element(&m, tic, 0, 0, 0), 32 << 5 | 31 << 11); /* 128/255 of 63 = 31.62 */
+    make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 3, 1, 0);
+    assert_string_equal(texels_store(&m, tic, false, &texels, LIMIT),
+                        "the picture does not have the size of the texture");
+    image_free(&m);
+}
+
+static void refuses(const uint32_t tic[8], const struct texels *texels, uint64_t limit, const char *part)
+{
+    struct image m;
+    image_init(&m);
+    const char *why = texels_store(&m, tic, false, texels, limit);
+    assert_non_null(why);
+    assert_non_null(strstr(why, part));
+    image_free(&m);
+}
+
+static void refusals_have_reasons(void **state)
+{
+    (void)state;
+    const struct texels index = {.kind = TEXELS_INDEX}, checker = {.kind = TEXELS_CHECKER},
+                        solid = {.kind = TEXELS_SOLID, .color = {{256, 0, 0, 0}}};
+    uint32_t tic[8];
+    make_tic(tic, 0x24, TEX_DATATYPE_UNORM, 8, 8, 0); /* DXT1 */
+    refuses(tic, &index, LIMIT, "not built");
+    make_tic(tic, 0x7f, TEX_DATATYPE_UNORM, 8, 8, 0);
+    refuses(tic, &index, LIMIT, "not built");
+    make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 8, 8, 0);
+    refuses(tic, &checker, LIMIT, "at least one texel");
+    refuses(tic, &solid, LIMIT, "does not fit the format");
+    PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_CUBEMAP);
+    refuses(tic, &index, LIMIT, "TWO_D");
+    make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 9, 8, 32);
+    refuses(tic, &index, LIMIT, "smaller than a row");
+    PUT_TIC(tic, WIDTH_MINUS_ONE, 7);
+    PUT_TIC(tic, MAX_MIP_LEVEL, 1);
+    refuses(tic, &index, LIMIT, "one level");
+    make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 65536, 65536, 0);
+    refuses(tic, &index, LIMIT, "memory limit");
+    make_tic(tic, 0x1d, TEX_DATATYPE_UNORM, 1, 1000, 8192); /* few texels, many pages */
+    refuses(tic, &index, 1 << 20, "memory limit");
+    PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
+    refuses(tic, &index, LIMIT, "pitch or blocklinear");
+    make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 8, 8, 0);
+    PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, 6);
+    refuses(tic, &index, LIMIT, "32 GOBs");
+    PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, 5);
+    PUT_TIC(tic, GOB3D, 1);
+    refuses(tic, &index, LIMIT, "3D GOBs");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(layout_agrees_with_the_model), cmocka_unit_test(index_texels_name_themselves),
+        cmocka_unit_test(gradients_reach_their_ends),   cmocka_unit_test(half_floats_are_nearest),
+        cmocka_unit_test(checkers_solids_and_noise),    cmocka_unit_test(pictures_are_scaled_to_the_component),
+        cmocka_unit_test(refusals_have_reasons),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

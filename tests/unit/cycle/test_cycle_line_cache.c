@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The handle, header and sampler caches of the cycle model. */
+#include "bench.h"
+#include "function/header.h"
+
+/* Run one thread of a header; the payload with which it left the header stage. */
+static struct tex_header touch(struct bench *b, uint32_t header)
+{
+    static struct tex_warp warp;
+    struct tex_header payload = {0};
+    warp = gather(1, header, 8.5f, 8.5f);
+    b->warps = &warp;
+    b->warp_count = 1;
+    b->warp = 0;
+    unsigned goal = b->result_count + 1;
+    for (unsigned limit = 400; b->result_count < goal; limit--) {
+        assert_true(limit > 0);
+        step(b);
+        if (moves(b, TEX_AT_HEADER))
+            tex_unpack_header(words_of(&b->out, TEX_WORD_HEADER), 0, &payload);
+    }
+    return payload;
+}
+
+static void hits_are_shown(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    b->config.via_header = false; /* sampler index = handle bits 31:20 */
+    tex_model_load(b->model, &b->config);
+    struct tex_header h = touch(b, 1 | 2 << 20);
+    assert_true(!h.header_hit && !h.sampler_hit);
+    h = touch(b, 1 | 3 << 20);
+    assert_true(h.header_hit && !h.sampler_hit);
+    h = touch(b, 2 | 3 << 20);
+    assert_true(!h.header_hit && h.sampler_hit);
+    h = touch(b, 1 | 2 << 20);
+    assert_true(h.header_hit && h.sampler_hit);
+    bench_free(b);
+}
+
+static void lines_of_one_entry_drive_each_other_out(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    assert_false(touch(b, 1).header_hit);
+    assert_false(touch(b, 1 + TEX_HEADER_ENTRIES).header_hit);
+    assert_false(touch(b, 1).header_hit);
+    assert_true(touch(b, 1).header_hit);
+    assert_int_equal(csr_read(b, TEX_CSR_COUNT_HEADER_MISS).data, 3);
+    bench_free(b);
+}
+
+static void errors_are_kept_like_data(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    b->mem->error_base = MEM_HEADERS + 32 * 7;
+    b->mem->error_end = b->mem->error_base + 32;
+    struct tex_header h = touch(b, 7);
+    assert_int_equal(h.tag.status, TEX_STATUS_HEADER_ERROR);
+    h = touch(b, 7);
+    assert_int_equal(h.tag.status, TEX_STATUS_HEADER_ERROR);
+    assert_true(h.header_hit && h.sampler_hit);
+    assert_int_equal(csr_read(b, TEX_CSR_COUNT_HEADER_MISS).data, 1);
+    b->mem->error_end = b->mem->error_base; /* the line reads well now, but only an invalidate shows it */
+    assert_int_equal(touch(b, 7).tag.status, TEX_STATUS_HEADER_ERROR);
+    csr_write(b, TEX_CSR_CTRL, 2, 1);
+    h = touch(b, 7);
+    assert_true(h.tag.status == TEX_STATUS_OK && !h.header_hit);
+    bench_free(b);
+}
+
+/*
+ * The thread's quad beat is taken in step 0 of the count: bind in 2, misses start at the edge of 2, the header entry is
+ * written at the edge of 6 + TEX_DERIVE_CYCLES. An invalidate at any of these edges makes both lines be read again.
+ */
+static void invalidate_kills_a_miss_under_way(void **state)
+{
+    (void)state;
+    for (unsigned at = 0; at <= 6 + TEX_DERIVE_CYCLES + 1; at++) {
+        struct bench *b = bench_new();
+        struct tex_warp warp = gather(1, 0, 8.5f, 8.5f);
+        b->warps = &warp;
+        b->warp_count = 1;
+        steps(b, 1); /* header beat */
+        bool killed = false;
+        for (unsigned i = 0; b->result_count == 0; i++) {
+            if (i == at)
+                csr_start_write(b, TEX_CSR_CTRL, 2, 1);
+            step(b);
+            assert_true(i != at || moves(b, TEX_AT_AXIL_AW));
+            killed |= i == at && i >= 2 && i <= 6 + TEX_DERIVE_CYCLES;
+        }
+        unsigned reads = killed ? 2 : 1;
+        assert_int_equal(csr_read(b, TEX_CSR_COUNT_HEADER_MISS).data, reads);
+        assert_int_equal(csr_read(b, TEX_CSR_COUNT_SAMPLER_MISS).data, reads);
+        assert_int_equal(b->results[0].status[0], TEX_STATUS_OK);
+        bench_free(b);
+    }
+}
+
+/* The pool moves while the header is awaited: the old line comes in, the new one is asked for and used. */
+static void lookup_follows_the_registers(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    put_texture(b->mem, 40, MEM_TEXELS + 0x2000);
+    struct tex_warp warp = gather(1, 0, 8.5f, 8.5f);
+    b->warps = &warp;
+    b->warp_count = 1;
+    b->hold_reads = true;
+    until_valid(b, TEX_AT_AXI_AR, 50);
+    csr_write(b, TEX_CSR_HEADER_POOL_LO, (uint32_t)(MEM_HEADERS + 32 * 40) | 0x1f, 0xf); /* low bits do not count */
+    b->hold_reads = false;
+    until_valid(b, TEX_AT_HEADER, 200);
+    struct tex_header h;
+    tex_unpack_header(words_of(&b->out, TEX_WORD_HEADER), 0, &h);
+    assert_true(h.place.base == MEM_TEXELS + 0x2000 && !h.header_hit);
+    assert_int_equal(csr_read(b, TEX_CSR_COUNT_HEADER_MISS).data, 2);
+    bench_free(b);
+}
+
+static void level_base_keeps_the_policy_of_the_fill(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    struct tex_line tic = {.data = {0}}, tsc = {.data = {0}};
+    plain_tic(tic.data, 200, 200);
+    PUT_TIC(tic.data, GOBS_PER_BLOCK_WIDTH, 2);
+    PUT_TIC(tic.data, MAX_MIP_LEVEL, 3);
+    PUT_TIC(tic.data, RES_VIEW_MIN_MIP_LEVEL, 2);
+    PUT_TIC(tic.data, RES_VIEW_MAX_MIP_LEVEL, 3);
+    memory_put(b->mem, MEM_HEADERS + 32 * 9, tic.data, 8);
+    memcpy(tsc.data, &b->mem->bytes[MEM_SAMPLERS - MEM_BASE + 32 * 9], sizeof tsc.data);
+    struct tex_decode decode = {.param = TEX_PARAM_2D};
+    struct tex_bind bind = {.header_index = 9};
+    struct tex_header expected[2];
+    for (unsigned at_fill = 0; at_fill < 2; at_fill++) {
+        struct tex_header_policy policy = {.gob_width_one = true, .gob_width_one_at_fill = at_fill != 0};
+        struct tex_header_memo memo = {0};
+        tex_header_eval(&decode, &bind, &policy, &tic, &tsc, &memo, NULL, &expected[at_fill]);
+    }
+    assert_true(expected[0].place.base != expected[1].place.base);
+    assert_int_equal(touch(b, 9).place.block_w, 2);
+    csr_write(b, TEX_CSR_POLICY, 1, 1);
+    struct tex_header h = touch(b, 9);
+    assert_true(h.header_hit && h.place.block_w == 0 && h.place.base == expected[0].place.base);
+    csr_write(b, TEX_CSR_CTRL, 2, 1);
+    h = touch(b, 9);
+    assert_true(!h.header_hit && h.place.block_w == 0 && h.place.base == expected[1].place.base);
+    bench_free(b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(hits_are_shown),
+        cmocka_unit_test(lines_of_one_entry_drive_each_other_out),
+        cmocka_unit_test(errors_are_kept_like_data),
+        cmocka_unit_test(invalidate_kills_a_miss_under_way),
+        cmocka_unit_test(lookup_follows_the_registers),
+        cmocka_unit_test(level_base_keeps_the_policy_of_the_fill),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

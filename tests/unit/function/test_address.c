@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/address.h"
+#include "function/layout.h"
+#include "tap.h"
+
+/* First bytes of the 16-byte pieces of a GOB: rows 0..7, byte columns 0, 16, 32, 48. */
+static void pieces_of_a_gob(void **state)
+{
+    static const uint32_t expected[8][4] = {
+        {0, 32, 256, 288},    {16, 48, 272, 304},   {64, 96, 320, 352},   {80, 112, 336, 368},
+        {128, 160, 384, 416}, {144, 176, 400, 432}, {192, 224, 448, 480}, {208, 240, 464, 496},
+    };
+    (void)state;
+    for (uint32_t y = 0; y < 8; y++)
+        for (uint32_t xb = 0; xb < 64; xb++)
+            assert_true(tex_bl_offset(1, 0, 0, xb, y) == expected[y][xb / 16] + xb % 16);
+}
+
+/* Worked examples of the layout: offsets of a level and of a texel, from base address 0. */
+static void worked_points(void **state)
+{
+    static const struct {
+        uint32_t width, height, bytes, block_h, level, x, y;
+        uint64_t level_offset, offset;
+    } cases[] = {
+        {64, 64, 4, 3, 0, 5, 3, 0, 116},
+        {64, 64, 4, 3, 0, 63, 63, 0, 16380},
+        {200, 100, 1, 3, 0, 130, 77, 0, 25234},
+        {100, 50, 2, 2, 0, 99, 49, 0, 15382},
+        {33, 17, 8, 1, 0, 32, 16, 0, 9216},
+        {20, 20, 16, 1, 0, 19, 19, 0, 9584},
+        {256, 256, 4, 4, 3, 17, 9, 344064, 346644},
+        {16, 16, 4, 4, 0, 3, 12, 0, 652},
+        {20, 16, 4, 4, 0, 16, 0, 0, 1024},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        uint32_t tic[8];
+        struct tex_place place;
+        plain_tic(tic, cases[i].width, cases[i].height);
+        PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, cases[i].block_h);
+        tex_layout_place(tic, cases[i].level, cases[i].bytes, false, false, NULL, &place);
+        assert_true(place.base == cases[i].level_offset);
+        uint64_t inside =
+            tex_bl_offset(place.row_blocks, place.block_w, place.block_h, cases[i].x * cases[i].bytes, cases[i].y);
+        assert_true(place.base + inside == cases[i].offset);
+    }
+}
+
+/* Blocks 4 GOBs wide and 2 high, 3 blocks a row: GOBs x then y in a block, blocks x then y. */
+static void wide_blocks(void **state)
+{
+    (void)state;
+    assert_true(tex_bl_offset(3, 2, 1, 64, 0) == 512);
+    assert_true(tex_bl_offset(3, 2, 1, 0, 8) == 4 * 512);
+    assert_true(tex_bl_offset(3, 2, 1, 256, 0) == 8 * 512);
+    assert_true(tex_bl_offset(3, 2, 1, 0, 16) == 3 * 8 * 512);
+    assert_true(tex_bl_offset(3, 2, 1, 767, 31) == 6 * 8 * 512 - 1);
+}
+
+/* Every byte of a small level has its own place, and the places fill the level. */
+static void offsets_are_a_permutation(void **state)
+{
+    (void)state;
+    for (uint32_t w = 0; w <= 2; w++) {
+        for (uint32_t h = 0; h <= 2; h++) {
+            const uint32_t row_blocks = 2, width = row_blocks * 64 << w, height = 2 * 8 << h;
+            static uint8_t seen[512 * 1024];
+            memset(seen, 0, sizeof seen);
+            for (uint32_t y = 0; y < height; y++) {
+                for (uint32_t x = 0; x < width; x++) {
+                    uint64_t offset = tex_bl_offset(row_blocks, w, h, x, y);
+                    assert_true(offset < (uint64_t)width * height);
+                    assert_int_equal(seen[offset]++, 0);
+                }
+            }
+        }
+    }
+}
+
+static void large_offsets_do_not_overflow(void **state)
+{
+    (void)state;
+    assert_true(tex_bl_offset(16384, 0, 5, 65535 * 16 + 15, 65535) == (UINT64_C(1) << 36) - 1);
+    assert_true(tex_bl_offset(512, 5, 5, 65535 * 16 + 15, 65535) == (UINT64_C(1) << 36) - 1);
+}
+
+static void pitch_addresses(void **state)
+{
+    const struct tex_header header = {.place = {.layout = TEX_LAYOUT_PITCH, .base = 0x100020, .pitch = 512},
+                                      .fmt = {.format = 0x08}};
+    const struct tex_wrap wrap = {
+        .tag = {.lane = 6}, .op = {.rd = 1}, .x = {10, 0, 0, 127}, .y = {7, 0, 0, 1}, .border = 4};
+    struct tex_address a;
+    (void)state;
+    tex_address_eval(&wrap, &header, NULL, &a);
+    assert_true(a.address[0] == 0x100020 + 3624);
+    assert_true(a.address[1] == 0x100020);
+    assert_true(a.address[2] == 0);
+    assert_true(a.address[3] == 0x100020 + 512 + 508);
+    assert_int_equal(a.fetch, 11);
+    assert_int_equal(a.border, 4);
+    assert_int_equal(a.tag.lane, 6);
+    assert_int_equal(a.op.rd, 1);
+}
+
+static void block_linear_addresses_wrap(void **state)
+{
+    const struct tex_header header = {
+        .place = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = UINT64_C(0xfffffffffe00), .row_blocks = 2},
+        .fmt = {.format = 0x01}};
+    const struct tex_wrap wrap = {.x = {0, 3, 4, 0}, .y = {0, 7, 0, 8}};
+    struct tex_address a;
+    (void)state;
+    tex_address_eval(&wrap, &header, NULL, &a);
+    assert_true(a.address[0] == UINT64_C(0xfffffffffe00));
+    assert_true(a.address[1] == UINT64_C(0xfffffffffff0));
+    assert_true(a.address[2] == 0);
+    assert_true(a.address[3] == 512);
+}
+
+static void other_statuses_show_zeros(void **state)
+{
+    const struct tex_header header = {.place = {.base = 4096}, .fmt = {.format = 8}};
+    const struct tex_wrap wrap = {.tag = {.status = TEX_STATUS_MISMATCH}};
+    const struct tex_address expected = {.tag = {.status = TEX_STATUS_MISMATCH}};
+    struct tex_address a;
+    (void)state;
+    tex_address_eval(&wrap, &header, NULL, &a);
+    assert_memory_equal(&a, &expected, sizeof a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(pieces_of_a_gob),
+        cmocka_unit_test(worked_points),
+        cmocka_unit_test(wide_blocks),
+        cmocka_unit_test(offsets_are_a_permutation),
+        cmocka_unit_test(large_offsets_do_not_overflow),
+        cmocka_unit_test(pitch_addresses),
+        cmocka_unit_test(block_linear_addresses_wrap),
+        cmocka_unit_test(other_statuses_show_zeros),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

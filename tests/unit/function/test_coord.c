@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/coord.h"
+#include "tap.h"
+
+#include <math.h>
+
+static void sanitise_table(void **state)
+{
+    static const uint32_t cases[][2] = {
+        {0x00000000, 0x00000000}, {0x80000000, 0x80000000}, {0x00000001, 0x00000000}, {0x807fffff, 0x80000000},
+        {0x00800000, 0x00800000}, {0x80800000, 0x80800000}, {0x7f7fffff, 0x7f7fffff}, {0x7f800000, 0x7f7fffff},
+        {0xff800000, 0xff7fffff}, {0x7f800001, 0x00000000}, {0xffc00000, 0x00000000}, {0x3f800000, 0x3f800000},
+    };
+    struct tex_cover cover = {{0}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        assert_int_equal(tex_coord_sanitise(cases[i][0], &cover), cases[i][1]);
+    assert_int_equal(cover.hits[TEX_RULE_PD_19], 6);
+}
+
+static void reduce_table(void **state)
+{
+    static const struct {
+        uint32_t s, wrap, mirror;
+    } cases[] = {
+        {0x00000000, 0x00000000, 0x00000000}, {0x80000000, 0x00000000, 0x00000000},
+        {0x3f800000, 0x00000000, 0x3f800000}, /* 1 */
+        {0xbf800000, 0x00000000, 0xbf800000}, /* -1 */
+        {0x40000000, 0x00000000, 0x00000000}, {0xc0000000, 0x00000000, 0x00000000},
+        {0x3fc00000, 0x3f000000, 0x3fc00000},                                       /* 1.5 */
+        {0xbfc00000, 0x3f000000, 0xbfc00000},                                       /* -1.5 */
+        {0x40200000, 0x3f000000, 0x3f000000},                                       /* 2.5 */
+        {0xc0600000, 0x3f000000, 0xbfc00000},                                       /* -3.5 */
+        {0xbe800000, 0x3f400000, 0xbe800000},                                       /* -0.25 */
+        {0x80800000, 0x3f800000, 0x80800000},                                       /* least negative: rounds to 1 */
+        {0x00800000, 0x00800000, 0x00800000}, {0xb3000000, 0x3f800000, 0xb3000000}, /* -2^-25: tie, to even */
+        {0xb3000001, 0x3f7fffff, 0xb3000001},                                       /* past the tie */
+        {0xb3800000, 0x3f7fffff, 0xb3800000},                                       /* -2^-24: exact */
+        {0xb3c00000, 0x3f7ffffe, 0xb3c00000},                                       /* -1.5 * 2^-24: tie, to even */
+        {0x4b000001, 0x00000000, 0x3f800000},                                       /* 2^23 + 1 */
+        {0x4b7fffff, 0x00000000, 0x3f800000},                                       /* 2^24 - 1 */
+        {0x4b800000, 0x00000000, 0x00000000},                                       /* 2^24 */
+        {0xcb7fffff, 0x00000000, 0xbf800000}, {0x7f7fffff, 0x00000000, 0x00000000},
+        {0xff7fffff, 0x00000000, 0x00000000}, {0x459c4001, 0x3a000000, 0x3a000000}, /* 5000 + 2^-11 */
+        {0xc59c4001, 0x3f7fe000, 0xba000000},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        assert_int_equal(tex_coord_reduce(cases[i].s, TEX_WRAP_WRAP, NULL), cases[i].wrap);
+        assert_int_equal(tex_coord_reduce(cases[i].s, TEX_WRAP_MIRROR, NULL), cases[i].mirror);
+        for (uint32_t mode = 2; mode < 8; mode++)
+            assert_int_equal(tex_coord_reduce(cases[i].s, mode, NULL), cases[i].s);
+    }
+}
+
+static void position_table(void **state)
+{
+    static const struct {
+        uint32_t reduced, size, position;
+    } cases[] = {
+        {0x00000000, 5, 0x00000000},   {0x80000000, 5, 0x80000000},     {0x3f800000, 65536, 0x47800000},
+        {0x3c75c28f, 100, 0x3fc00000}, /* rounded up to 1.5 */
+        {0x3eaaaaab, 3, 0x3f800000},   /* rounded down to 1 */
+        {0x7f7fffff, 2, 0x7f800000},   {0xff7fffff, 65535, 0xff800000}, {0x7f7fffff, 1, 0x7f7fffff},
+        {0x00800000, 1, 0x00800000},   {0x80800000, 3, 0x81400000},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        assert_int_equal(tex_coord_position(cases[i].reduced, cases[i].size, NULL), cases[i].position);
+}
+
+static void fixed_table(void **state)
+{
+    static const struct {
+        uint32_t position;
+        int32_t fixed;
+    } cases[] = {
+        {0x00000000, 0},         {0x80000000, 0},        {0x3f800000, 256},       {0xbf800000, -256},
+        {0x3b000000, 0},                          /* 1/512: tie, to even */
+        {0x3b000001, 1},         {0x3bc00000, 2}, /* 3/512: tie, to even */
+        {0xbb000000, 0},         {0xbbc00000, -2},       {0xbb000001, -1},        {0x42810000, 16512}, /* 64.5 */
+        {0x47ffffff, 33554430},  /* just below 2^17: 131071.99 */
+        {0x48000000, 33554431},  /* 2^17 saturates */
+        {0xc8000000, -33554432}, /* -2^17 fits */
+        {0xc8000001, -33554432}, {0x7f800000, 33554431}, {0xff800000, -33554432}, {0x7f7fffff, 33554431},
+        {0x00800000, 0},         {0x80000001, 0},        {0x4b800000, 33554431},
+    };
+    struct tex_cover cover = {{0}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        assert_int_equal(tex_coord_fixed(cases[i].position, &cover), cases[i].fixed);
+    assert_int_equal(cover.hits[TEX_RULE_PD_18F], 7);
+}
+
+/* The steps again with host floats: each is one host operation with one rounding. */
+static void steps_agree_with_the_host(void **state)
+{
+    uint64_t seed = 1;
+    (void)state;
+    for (int i = 0; i < 300000; i++) {
+        uint32_t s = next_random(&seed), size = next_random(&seed) % 65536 + 1;
+        if (i % 4) /* mostly of a size that matters */
+            s = (s & 0x80ffffff) | (0x30000000 + (next_random(&seed) % 27 << 24));
+        s = tex_coord_sanitise(s, NULL);
+        float f = to_float(s), wrapped = f - floorf(f), mirrored = fmodf(f, 2.0F);
+        assert_int_equal(tex_coord_reduce(s, TEX_WRAP_WRAP, NULL), to_pattern(wrapped));
+        assert_int_equal(tex_coord_reduce(s, TEX_WRAP_MIRROR, NULL), mirrored == 0.0F ? 0 : to_pattern(mirrored));
+        float position = f * (float)size;
+        assert_int_equal(tex_coord_position(s, size, NULL), to_pattern(position));
+        double q = rint((double)position * 256.0);
+        q = q > 33554431.0 ? 33554431.0 : q < -33554432.0 ? -33554432.0 : q;
+        assert_int_equal(tex_coord_fixed(to_pattern(position), NULL), (int32_t)q);
+    }
+}
+
+static struct tex_coord evaluate(uint32_t s, uint32_t size, uint32_t mode, bool normalized)
+{
+    const struct tex_decode decode = {.s = s, .t = 0x3f000000};
+    const struct tex_header header = {
+        .geom = {.width = size, .height = 2, .normalized = normalized, .address_u = mode, .address_v = 2}};
+    struct tex_coord out;
+    tex_coord_eval(&decode, &header, NULL, &out);
+    return out;
+}
+
+/* First texel of the footprint, (q - 128) >> 8. */
+static void footprints(void **state)
+{
+    static const struct {
+        uint32_t size, s;
+        int32_t first;
+    } cases[] = {
+        {256, 0x3e810000, 64}, {256, 0x3e80ff80, 64}, {256, 0x3e80ff00, 64},    {256, 0x3e80fef0, 63},
+        {4, 0x3e000000, 0},    {4, 0x3dff8000, 0},    {4, 0x00000000, -1},      {4, 0x3f800000, 3},
+        {1, 0x3e800000, -1},   {1, 0x3f000000, 0},    {3, 0x3eaaaaab, 0},       {100, 0x3c75c28f, 1},
+        {5, 0x3effcccc, 2},    {100, 0x3eee11eb, 46}, {4095, 0x3f3bf3b7, 3006}, {1, 0xbf008001, -2},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        struct tex_coord c = evaluate(cases[i].s, cases[i].size, TEX_WRAP_CLAMP_TO_EDGE, true);
+        assert_int_equal((int32_t)floor((c.fixed[0] - 128) / 256.0), cases[i].first);
+    }
+}
+
+static void axes_are_independent(void **state)
+{
+    const struct tex_decode decode = {.s = 0x3fa00000, .t = 0xbfa00000}; /* 1.25, -1.25 */
+    struct tex_header header = {
+        .tag = {.lane = 4},
+        .op = {.rd = 9},
+        .geom = {.width = 8, .height = 16, .normalized = 1, .address_u = TEX_WRAP_WRAP, .address_v = TEX_WRAP_MIRROR}};
+    struct tex_coord c;
+    (void)state;
+    tex_coord_eval(&decode, &header, NULL, &c);
+    assert_int_equal(c.reduced[0], 0x3e800000);
+    assert_int_equal(c.reduced[1], 0xbfa00000);
+    assert_int_equal(c.position[0], 0x40000000);
+    assert_int_equal(c.position[1], 0xc1a00000);
+    assert_int_equal(c.fixed[0], 512);
+    assert_int_equal(c.fixed[1], -5120);
+    assert_int_equal(c.tag.lane, 4);
+    assert_int_equal(c.op.rd, 9);
+}
+
+static void texel_units_are_not_reduced(void **state)
+{
+    struct tex_coord c = evaluate(0x459c4001, 1000, TEX_WRAP_WRAP, false);
+    (void)state;
+    assert_int_equal(c.reduced[0], 0x459c4001);
+    assert_int_equal(c.position[0], 0x459c4001);
+    assert_int_equal(c.fixed[0], 1280000);
+    c = evaluate(0x80000001, 1000, TEX_WRAP_WRAP, false);
+    assert_int_equal(c.reduced[0], 0x80000000);
+    c = evaluate(0x459c4001, 1000, TEX_WRAP_WRAP, true);
+    assert_int_equal(c.position[0], 0x3efa0000); /* 0.48828125 */
+}
+
+static void offset_words(void **state)
+{
+    static const struct {
+        uint32_t word;
+        int32_t u, v;
+    } cases[] = {
+        {0xffffffff, -1, -1}, {0xcccccccc, 12, 12}, {0x7cda73ac, -20, -13}, {0x00001f20, -32, 31}, {0xffffc0c0, 0, 0},
+    };
+    const struct tex_header header = {.geom = {.width = 1, .height = 1}};
+    struct tex_coord c;
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        struct tex_decode decode = {.toff = TEX_TOFF_AOFFI, .off1 = cases[i].word, .off2 = 0x12345678};
+        tex_coord_eval(&decode, &header, NULL, &c);
+        for (unsigned k = 0; k < 4; k++) {
+            assert_int_equal(c.offset_u[k], cases[i].u);
+            assert_int_equal(c.offset_v[k], cases[i].v);
+        }
+        assert_int_equal(c.ptp, 0);
+        decode.toff = TEX_TOFF_NONE;
+        tex_coord_eval(&decode, &header, NULL, &c);
+        assert_int_equal(c.offset_u[0] | c.offset_v[3], 0);
+    }
+}
+
+static void offsets_of_each_texel(void **state)
+{
+    static const int32_t u[4] = {-20, 26, -23, -8}, v[4] = {-13, -4, -30, -19};
+    const struct tex_decode decode = {.toff = TEX_TOFF_PTP, .off1 = 0x7cda73ac, .off2 = 0xadf8e2a9};
+    const struct tex_header header = {.geom = {.width = 1, .height = 1}};
+    struct tex_coord c;
+    (void)state;
+    tex_coord_eval(&decode, &header, NULL, &c);
+    assert_int_equal(c.ptp, 1);
+    for (unsigned k = 0; k < 4; k++) {
+        assert_int_equal(c.offset_u[k], u[k]);
+        assert_int_equal(c.offset_v[k], v[k]);
+    }
+}
+
+static void other_statuses_show_zeros(void **state)
+{
+    const struct tex_decode decode = {.s = 0x3f800000, .toff = TEX_TOFF_PTP, .off1 = UINT32_MAX};
+    struct tex_header header = {.tag = {.status = TEX_STATUS_OUT_OF_BOUNDS}, .geom = {.width = 4, .height = 4}};
+    struct tex_coord c, expected = {.tag = {.status = TEX_STATUS_OUT_OF_BOUNDS}};
+    (void)state;
+    tex_coord_eval(&decode, &header, NULL, &c);
+    assert_memory_equal(&c, &expected, sizeof c);
+    header.tag = expected.tag = (struct tex_tag){.token = 1};
+    tex_coord_eval(&decode, &header, NULL, &c);
+    assert_memory_equal(&c, &expected, sizeof c);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sanitise_table),
+        cmocka_unit_test(reduce_table),
+        cmocka_unit_test(position_table),
+        cmocka_unit_test(fixed_table),
+        cmocka_unit_test(steps_agree_with_the_host),
+        cmocka_unit_test(footprints),
+        cmocka_unit_test(axes_are_independent),
+        cmocka_unit_test(texel_units_are_not_reduced),
+        cmocka_unit_test(offset_words),
+        cmocka_unit_test(offsets_of_each_texel),
+        cmocka_unit_test(other_statuses_show_zeros),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

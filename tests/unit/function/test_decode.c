@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/decode.h"
+#include "tap.h"
+
+#define EXAMPLE UINT64_C(0xc8380057aff70008)  /* TLD4.R R8, R0, 0x5, 2D, 0xf */
+#define BINDLESS UINT64_C(0xdef800d7a2273820) /* TLD4.A.B.AOFFI R32, R56, R34, 0x0, 2D, 0xf */
+
+static uint64_t with(uint64_t word, unsigned lo, unsigned width, uint64_t value)
+{
+    uint64_t mask = ((UINT64_C(1) << width) - 1) << lo;
+    return (word & ~mask) | (value << lo & mask);
+}
+#define WITH(word, name, value) with(word, TEX_##name##_LO, TEX_##name##_W, value)
+
+static struct tex_instruction decode(uint64_t word)
+{
+    const struct tex_issue_header header = {.word = word, .active = UINT32_MAX};
+    struct tex_instruction in;
+    tex_decode_header(&header, NULL, &in);
+    return in;
+}
+
+static void worked_example(void **state)
+{
+    struct tex_instruction in = decode(EXAMPLE);
+    (void)state;
+    assert_int_equal(in.common.illegal, TEX_ILLEGAL_NONE);
+    assert_int_equal(in.common.op.rd, 8);
+    assert_int_equal(in.common.op.comp, TEX_COMP_R);
+    assert_int_equal(in.common.op.wmask, 15);
+    assert_int_equal(in.common.op.ps, TEX_PT);
+    assert_int_equal(in.common.index, 5);
+    assert_int_equal(in.common.param, TEX_PARAM_2D);
+    assert_int_equal(in.common.bindless, 0);
+    assert_int_equal(in.common.toff, TEX_TOFF_NONE);
+    assert_int_equal(in.exec, UINT32_MAX);
+}
+
+static void bindless_word_of_a_compiler(void **state)
+{
+    struct tex_instruction in = decode(BINDLESS);
+    (void)state;
+    assert_false(in.refused);
+    assert_int_equal(in.common.bindless, 1);
+    assert_int_equal(in.common.op.rd, 32);
+    assert_int_equal(in.common.op.comp, TEX_COMP_A);
+    assert_int_equal(in.common.toff, TEX_TOFF_AOFFI);
+    assert_int_equal(in.common.index, 0);
+    assert_int_equal(in.common.op.wmask, 15);
+    assert_int_equal(in.common.param, TEX_PARAM_2D);
+}
+
+/* Fields that neighbour each other, told apart. */
+static void fields_do_not_leak(void **state)
+{
+    struct tex_instruction in = decode(WITH(EXAMPLE, TLD4_INDEX, 0x1fff));
+    (void)state;
+    assert_int_equal(in.common.index, 0x1fff);
+    assert_int_equal(in.common.ndv, 0);
+    assert_int_equal(in.common.nodep, 0);
+    in = decode(WITH(WITH(EXAMPLE, TLD4_NDV, 1), TLD4_WMASK, 0));
+    assert_int_equal(in.common.ndv, 1);
+    assert_int_equal(in.common.op.wmask, 0);
+    assert_int_equal(in.common.index, 5);
+    in = decode(WITH(WITH(EXAMPLE, TLD4_COMP, 3), TLD4_PS, 2));
+    assert_int_equal(in.common.op.comp, TEX_COMP_A);
+    assert_int_equal(in.common.op.ps, 2);
+    assert_int_equal(in.common.toff, 0);
+}
+
+static void refusals_in_order(void **state)
+{
+    const struct {
+        uint64_t word;
+        uint32_t phase;
+        enum tex_illegal_code illegal;
+        enum tex_status_code status;
+    } cases[] = {
+        {0, 0, TEX_ILLEGAL_OPCODE, TEX_STATUS_ILLEGAL},
+        {WITH(EXAMPLE, TLD4_OPCODE, 0x33), 3, TEX_ILLEGAL_OPCODE, TEX_STATUS_ILLEGAL},
+        {WITH(BINDLESS, TLD4B_OPCODE, 0x37a), 0, TEX_ILLEGAL_OPCODE, TEX_STATUS_ILLEGAL},
+        {WITH(EXAMPLE, TLD4_PARAM, 0), 3, TEX_ILLEGAL_PHASE, TEX_STATUS_ILLEGAL},
+        {WITH(EXAMPLE, TLD4_PARAM, 0), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(EXAMPLE, TLD4_PARAM, 1), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(EXAMPLE, TLD4_PARAM, 4), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(EXAMPLE, TLD4_PARAM, 5), TLD4_TOFF, 3), 0, TEX_ILLEGAL_PARAM, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(EXAMPLE, TLD4_TOFF, 3), TLD4_RA, 1), 0, TEX_ILLEGAL_TOFF, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(BINDLESS, TLD4B_TOFF, 3), TLD4B_ZERO, 1), 0, TEX_ILLEGAL_TOFF, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(BINDLESS, TLD4B_RA, 1), TLD4B_ZERO, 256), 0, TEX_ILLEGAL_RESERVED, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(BINDLESS, TLD4B_RA, 1), TLD4B_RB, 1), 0, TEX_ILLEGAL_RA, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(BINDLESS, TLD4B_RB, 1), TLD4B_RD, 1), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(EXAMPLE, TLD4_RD, 1), TLD4_DC, 1), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(WITH(EXAMPLE, TLD4_RD, 1), TLD4_DC, 1), TLD4_RB, 7), 0, TEX_ILLEGAL_RD, TEX_STATUS_ILLEGAL},
+        {WITH(WITH(EXAMPLE, TLD4_DC, 1), TLD4_RB, 7), 0, TEX_ILLEGAL_DC, TEX_STATUS_UNSUPPORTED_OP},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        const struct tex_issue_header header = {.word = cases[i].word, .phase = cases[i].phase, .active = 1};
+        struct tex_instruction in;
+        tex_decode_header(&header, NULL, &in);
+        assert_int_equal(in.common.illegal, cases[i].illegal);
+        assert_int_equal(in.common.tag.status, cases[i].status);
+        assert_true(in.refused);
+        assert_int_equal(in.exec, 0);
+    }
+}
+
+/* An unknown opcode shows nothing of the word; any other refusal shows its fields. */
+static void refused_words_show_their_fields(void **state)
+{
+    struct tex_instruction in = decode(WITH(UINT64_MAX, TLD4_OPCODE, 0x3f));
+    const struct tex_op none = {0};
+    (void)state;
+    assert_int_equal(in.common.illegal, TEX_ILLEGAL_OPCODE);
+    assert_memory_equal(&in.common.op, &none, sizeof none);
+    assert_int_equal(in.common.param | in.common.toff | in.common.dc | in.common.ndv | in.common.nodep, 0);
+    in = decode(WITH(EXAMPLE, TLD4_PARAM, 4));
+    assert_int_equal(in.common.op.rd, 8);
+    assert_int_equal(in.common.param, 4);
+    assert_int_equal(in.common.index, 5);
+}
+
+/* Which bases are legal for n registers: 1 any, 2 even, 3 and 4 multiples of 4, never past R254. */
+static bool base_is_legal(unsigned base, unsigned n)
+{
+    unsigned step = n == 2 ? 2 : n > 2 ? 4 : 1;
+    return n == 0 || (base % step == 0 && base + n <= 255);
+}
+
+static void register_alignment(void **state)
+{
+    static const uint32_t params[3] = {TEX_PARAM_2D, TEX_PARAM_ARRAY_2D, TEX_PARAM_ARRAY_CUBE};
+    static const uint32_t masks[5] = {0, 4, 9, 7, 15};
+    (void)state;
+    for (unsigned base = 0; base < 256; base++) {
+        for (unsigned n = 2; n <= 4; n++) {
+            uint64_t word = WITH(WITH(EXAMPLE, TLD4_PARAM, params[n - 2]), TLD4_RA, base);
+            assert_int_equal(decode(word).common.illegal, base_is_legal(base, n) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_RA);
+        }
+        for (unsigned n = 0; n <= 2; n++) { /* toff n takes n registers in immediate form, one more in bindless form */
+            uint64_t word = WITH(WITH(EXAMPLE, TLD4_TOFF, n), TLD4_RB, base);
+            assert_int_equal(decode(word).common.illegal, base_is_legal(base, n) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_RB);
+            word = WITH(WITH(BINDLESS, TLD4B_TOFF, n), TLD4B_RB, base);
+            assert_int_equal(decode(word).common.illegal,
+                             base_is_legal(base, n + 1) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_RB);
+        }
+        for (unsigned n = 0; n <= 4; n++) {
+            uint64_t word = WITH(WITH(EXAMPLE, TLD4_WMASK, masks[n]), TLD4_RD, base);
+            bool legal = base == TEX_RZ || base_is_legal(base, n);
+            assert_int_equal(decode(word).common.illegal, legal ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_RD);
+        }
+    }
+}
+
+/* The reference counts for Rb although .DC is refused: .B.PTP.DC has four scalars. */
+static void reference_takes_a_register(void **state)
+{
+    uint64_t word = WITH(WITH(WITH(BINDLESS, TLD4B_TOFF, 2), TLD4B_DC, 1), TLD4B_RB, 248);
+    (void)state;
+    assert_int_equal(decode(word).common.illegal, TEX_ILLEGAL_DC);
+    assert_int_equal(decode(WITH(word, TLD4B_RB, 252)).common.illegal, TEX_ILLEGAL_RB);
+    assert_int_equal(decode(WITH(word, TLD4B_RB, 250)).common.illegal, TEX_ILLEGAL_RB);
+    word = WITH(word, TLD4B_DC, 0);
+    assert_int_equal(decode(WITH(word, TLD4B_RB, 252)).common.illegal, TEX_ILLEGAL_NONE);
+}
+
+static void executed_threads(void **state)
+{
+    static const struct {
+        uint32_t pg, pg_not, nodep, ndv, exec;
+    } cases[] = {
+        {7, 0, 0, 0, 0x0000ffff}, {7, 1, 0, 0, 0},          {3, 0, 0, 0, 0x00000ff0}, {3, 1, 0, 0, 0x0000f00f},
+        {7, 0, 1, 0, 0x00003fff}, {3, 1, 1, 0, 0x0000300f}, {7, 0, 0, 1, 0x0000ffff}, {0, 0, 0, 0, 0x00000ff0},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        uint64_t word = WITH(WITH(EXAMPLE, TLD4_PG, cases[i].pg), TLD4_PG_NOT, cases[i].pg_not);
+        word = WITH(WITH(word, TLD4_NODEP, cases[i].nodep), TLD4_NDV, cases[i].ndv);
+        for (uint32_t stage = 0; stage < 8; stage++) {
+            const struct tex_issue_header header = {.word = word,
+                                                    .pred = 0x00ff0ff0,
+                                                    .active = 0x0000ffff,
+                                                    .helper = 0xff,
+                                                    .killed = 0xffffc000,
+                                                    .stage = stage};
+            struct tex_instruction in;
+            tex_decode_header(&header, NULL, &in);
+            assert_int_equal(in.exec, cases[i].exec);
+            assert_false(in.refused);
+        }
+    }
+}
+
+static void operands_move_up(void **state)
+{
+    static const struct {
+        uint32_t param, toff;
+        bool bindless;
+        uint32_t array, s, t, r, handle, off1, off2;
+    } cases[] = {
+        {TEX_PARAM_2D, 0, false, 0, 0x1a110, 0x1a111, 0, 0, 0, 0},
+        {TEX_PARAM_2D, 0, true, 0, 0x1a110, 0x1a111, 0, 0x1b110, 0, 0},
+        {TEX_PARAM_2D, 1, false, 0, 0x1a110, 0x1a111, 0, 0, 0x1b110, 0},
+        {TEX_PARAM_2D, 2, false, 0, 0x1a110, 0x1a111, 0, 0, 0x1b110, 0x1b111},
+        {TEX_PARAM_2D, 2, true, 0, 0x1a110, 0x1a111, 0, 0x1b110, 0x1b111, 0x1b112},
+        {TEX_PARAM_ARRAY_2D, 1, true, 0xa110, 0x1a111, 0x1a112, 0, 0x1b110, 0x1b111, 0},
+        {TEX_PARAM_CUBE, 0, true, 0, 0x1a110, 0x1a111, 0x1a112, 0x1b110, 0, 0},
+        {TEX_PARAM_ARRAY_CUBE, 0, true, 0xa110, 0x1a111, 0x1a112, 0x1a113, 0x1b110, 0, 0},
+    };
+    struct tex_issue_quad quad;
+    (void)state;
+    for (uint32_t i = 0; i < 16; i++) {
+        quad.ra[i] = 0x1a100 + 16 * (i / 4) + i % 4; /* array index: bits above 15 must vanish */
+        quad.rb[i] = 0x1b100 + 16 * (i / 4) + i % 4;
+    }
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        uint64_t word = cases[i].bindless ? WITH(WITH(BINDLESS, TLD4B_TOFF, cases[i].toff), TLD4B_RB, 32)
+                                          : WITH(WITH(EXAMPLE, TLD4_TOFF, cases[i].toff), TLD4_RB, 32);
+        struct tex_instruction in = decode(WITH(word, TLD4_PARAM, cases[i].param));
+        struct tex_decode d;
+        tex_decode_thread(&in, &quad, 9, 0x5a, NULL, &d);
+        assert_int_equal(d.array, cases[i].array);
+        assert_int_equal(d.s, cases[i].s);
+        assert_int_equal(d.t, cases[i].t);
+        assert_int_equal(d.r, cases[i].r);
+        assert_int_equal(d.handle, cases[i].handle);
+        assert_int_equal(d.off1, cases[i].off1);
+        assert_int_equal(d.off2, cases[i].off2);
+        assert_int_equal(d.dref, 0);
+        assert_int_equal(d.hash, 0x5a);
+        assert_int_equal(d.tag.lane, 9);
+    }
+}
+
+static void last_marks(void **state)
+{
+    const struct tex_issue_quad quad = {.ra = {0}};
+    struct tex_instruction in = decode(EXAMPLE);
+    struct tex_decode d;
+    uint32_t quad_last = 0, last = 0;
+    (void)state;
+    in.exec = 0x8000400d | 0x00f00000;
+    for (unsigned lane = 0; lane < 32; lane++) {
+        if (!(in.exec >> lane & 1))
+            continue;
+        tex_decode_thread(&in, &quad, lane, 0, NULL, &d);
+        quad_last |= d.tag.quad_last << lane;
+        last |= d.tag.last << lane;
+    }
+    assert_int_equal(quad_last, 0x80804008);
+    assert_int_equal(last, 0x80000000);
+}
+
+static void token_is_bare(void **state)
+{
+    struct tex_instruction in = decode(WITH(EXAMPLE, TLD4_PG_NOT, 1));
+    struct tex_decode d, expected = in.common;
+    (void)state;
+    assert_int_equal(in.exec, 0);
+    tex_decode_token(&in, 0x21, &d);
+    expected.tag.token = expected.tag.last = expected.tag.quad_last = 1;
+    expected.hash = 0x21;
+    assert_memory_equal(&d, &expected, sizeof d);
+    assert_int_equal(d.tag.status, TEX_STATUS_OK);
+}
+
+static void hash_follows_the_phase(void **state)
+{
+    struct tex_instruction in = decode(EXAMPLE);
+    (void)state;
+    for (unsigned hash = 0; hash < 256; hash++) {
+        in.phase = TEX_PHASE_NONE;
+        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash, NULL), hash);
+        in.phase = TEX_PHASE_T;
+        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash, NULL), (hash & 0xf8) | ((hash + 1) & 7));
+        in.phase = TEX_PHASE_P;
+        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash, NULL), ((hash & 0xf8) + 8) & 0xff);
+    }
+    in.refused = true;
+    assert_int_equal(tex_decode_hash(&in, 0x17, NULL), 0x17);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(worked_example),
+        cmocka_unit_test(bindless_word_of_a_compiler),
+        cmocka_unit_test(fields_do_not_leak),
+        cmocka_unit_test(refusals_in_order),
+        cmocka_unit_test(refused_words_show_their_fields),
+        cmocka_unit_test(register_alignment),
+        cmocka_unit_test(reference_takes_a_register),
+        cmocka_unit_test(executed_threads),
+        cmocka_unit_test(operands_move_up),
+        cmocka_unit_test(last_marks),
+        cmocka_unit_test(token_is_bare),
+        cmocka_unit_test(hash_follows_the_phase),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/header.h"
+#include "tap.h"
+
+/* A header and a sampler that pass, to be spoiled one field at a time. */
+struct pair {
+    uint32_t tic[8], tsc[8];
+    uint32_t param;
+    bool one_wide;
+};
+
+static struct pair plain_pair(void)
+{
+    struct pair p = {.param = TEX_PARAM_2D};
+    plain_tic(p.tic, 64, 32);
+    return p;
+}
+
+static enum tex_status_code judge(const struct pair *p, struct tex_header *out)
+{
+    memset(out, 0, sizeof *out);
+    return tex_header_unpack(p->tic, p->tsc, p->param, p->one_wide, NULL, out);
+}
+
+static enum tex_status_code status_of(const struct pair *p)
+{
+    struct tex_header header;
+    return judge(p, &header);
+}
+
+static void plain_header_is_ok(void **state)
+{
+    struct pair p = plain_pair();
+    struct tex_header h;
+    (void)state;
+    assert_int_equal(judge(&p, &h), TEX_STATUS_OK);
+    assert_int_equal(h.level, 0);
+    assert_int_equal(h.geom.width, 64);
+    assert_int_equal(h.geom.height, 32);
+    assert_int_equal(h.geom.normalized, 1);
+    assert_int_equal(h.fmt.format, 8);
+    for (unsigned i = 0; i < 4; i++) {
+        assert_int_equal(h.fmt.datatype[i], TEX_DATATYPE_UNORM);
+        assert_int_equal(h.fmt.source[i], TEX_SOURCE_R + i);
+    }
+    PUT_TSC(p.tsc, ADDRESS_U, 5);
+    PUT_TSC(p.tsc, ADDRESS_V, 7);
+    judge(&p, &h);
+    assert_int_equal(h.geom.address_u, 5);
+    assert_int_equal(h.geom.address_v, 7);
+}
+
+#define EXPECT_STATUS(expected, change)                                                                                \
+    do {                                                                                                               \
+        struct pair p = plain_pair();                                                                                  \
+        change;                                                                                                        \
+        assert_int_equal(status_of(&p), TEX_STATUS_##expected);                                                        \
+    } while (0)
+
+static void version_and_type_codes(void **state)
+{
+    (void)state;
+    for (uint32_t version = 0; version < 8; version++) {
+        for (uint32_t type = 0; type < 16; type++) {
+            struct pair p = plain_pair();
+            bool assigned = version <= 4 && type <= 8 && (version == 0) == (type == 6);
+            bool flat = type == TEX_TYPE_TWO_D || type == TEX_TYPE_TWO_D_ARRAY || type == TEX_TYPE_TWO_D_NO_MIPMAP;
+            bool cube = type == TEX_TYPE_CUBEMAP || type == TEX_TYPE_CUBEMAP_ARRAY;
+            bool built = type == TEX_TYPE_TWO_D && (version == TEX_VERSION_PITCH || version == TEX_VERSION_BLOCKLINEAR);
+            PUT_TIC(p.tic, HEADER_VERSION, version);
+            PUT_TIC(p.tic, TEXTURE_TYPE, type);
+            for (p.param = 2; p.param < 8; p.param += p.param == 3 ? 3 : 1) {
+                bool fits = p.param < 4 ? flat : cube;
+                enum tex_status_code expected = !assigned ? TEX_STATUS_DISABLED
+                                                : !fits   ? TEX_STATUS_MISMATCH
+                                                : !built  ? TEX_STATUS_UNSUPPORTED_HEADER
+                                                          : TEX_STATUS_OK;
+                assert_int_equal(status_of(&p), expected);
+            }
+        }
+    }
+}
+
+static void multisample_is_a_mismatch(void **state)
+{
+    (void)state;
+    EXPECT_STATUS(MISMATCH, PUT_TIC(p.tic, MULTI_SAMPLE_COUNT, 4));
+    EXPECT_STATUS(MISMATCH, (PUT_TIC(p.tic, MULTI_SAMPLE_COUNT, 1), PUT_TIC(p.tic, COMPONENTS, 0x7f)));
+    EXPECT_STATUS(UNSUPPORTED_HEADER, (PUT_TIC(p.tic, MULTI_SAMPLE_COUNT, 4),
+                                       PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_BLOCKLINEAR_COLOR_KEY)));
+    EXPECT_STATUS(UNSUPPORTED_HEADER,
+                  (PUT_TIC(p.tic, MULTI_SAMPLE_COUNT, 4), PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_PITCH_COLOR_KEY)));
+}
+
+/* Every format code with every data type in component 0 and its neighbours alike. */
+static void format_and_data_type_codes(void **state)
+{
+    (void)state;
+    for (uint32_t code = 0; code < 128; code++) {
+        const struct tex_format_info *format = tex_format_find(code);
+        for (uint32_t type = 0; type < 8; type++) {
+            struct pair p = plain_pair();
+            PUT_TIC(p.tic, COMPONENTS, code);
+            PUT_TIC(p.tic, R_DATA_TYPE, type);
+            PUT_TIC(p.tic, G_DATA_TYPE, type);
+            PUT_TIC(p.tic, B_DATA_TYPE, type);
+            PUT_TIC(p.tic, A_DATA_TYPE, type);
+            enum tex_status_code expected = TEX_STATUS_OK;
+            if (!format)
+                expected = TEX_STATUS_DISABLED;
+            else if (format->bytes == 0 || type == 5 || type == 6)
+                expected = TEX_STATUS_UNSUPPORTED_HEADER;
+            else if (!(format->types >> type & 1))
+                expected = TEX_STATUS_DISABLED;
+            assert_int_equal(status_of(&p), expected);
+        }
+    }
+}
+
+static void component_types_count_only_if_present(void **state)
+{
+    (void)state;
+    EXPECT_STATUS(OK, (PUT_TIC(p.tic, COMPONENTS, 0x1d), PUT_TIC(p.tic, G_DATA_TYPE, 0)));
+    EXPECT_STATUS(OK, (PUT_TIC(p.tic, COMPONENTS, 0x1d), PUT_TIC(p.tic, A_DATA_TYPE, 5)));
+    EXPECT_STATUS(DISABLED, PUT_TIC(p.tic, A_DATA_TYPE, 0));
+    EXPECT_STATUS(DISABLED, (PUT_TIC(p.tic, A_DATA_TYPE, 0), PUT_TIC(p.tic, R_DATA_TYPE, 5)));
+    EXPECT_STATUS(UNSUPPORTED_HEADER, PUT_TIC(p.tic, A_DATA_TYPE, 6));
+    EXPECT_STATUS(OK, PUT_TIC(p.tic, A_DATA_TYPE, TEX_DATATYPE_SINT));
+}
+
+static void unassigned_details_disable(void **state)
+{
+    (void)state;
+    EXPECT_STATUS(DISABLED, PUT_TIC(p.tic, X_SOURCE, 1));
+    EXPECT_STATUS(DISABLED, PUT_TIC(p.tic, W_SOURCE, 1));
+    EXPECT_STATUS(OK, PUT_TIC(p.tic, GOBS_PER_BLOCK_WIDTH, 5));
+    EXPECT_STATUS(DISABLED, PUT_TIC(p.tic, GOBS_PER_BLOCK_WIDTH, 6));
+    EXPECT_STATUS(OK, (PUT_TIC(p.tic, GOBS_PER_BLOCK_WIDTH, 6), p.one_wide = true));
+    EXPECT_STATUS(DISABLED, PUT_TIC(p.tic, GOBS_PER_BLOCK_HEIGHT, 6));
+    EXPECT_STATUS(DISABLED, PUT_TIC(p.tic, GOBS_PER_BLOCK_DEPTH, 7));
+    EXPECT_STATUS(OK, (PUT_TIC(p.tic, GOBS_PER_BLOCK_DEPTH, 7), PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_PITCH)));
+}
+
+static void empty_views_disable(void **state)
+{
+    (void)state;
+    EXPECT_STATUS(DISABLED, PUT_TIC(p.tic, RES_VIEW_MIN_MIP_LEVEL, 1));
+    EXPECT_STATUS(DISABLED, (PUT_TIC(p.tic, RES_VIEW_MIN_MIP_LEVEL, 1), PUT_TIC(p.tic, RES_VIEW_MAX_MIP_LEVEL, 3)));
+    EXPECT_STATUS(OK, (PUT_TIC(p.tic, RES_VIEW_MIN_MIP_LEVEL, 1), PUT_TIC(p.tic, RES_VIEW_MAX_MIP_LEVEL, 3),
+                       PUT_TIC(p.tic, MAX_MIP_LEVEL, 1)));
+    EXPECT_STATUS(DISABLED, (PUT_TIC(p.tic, RES_VIEW_MIN_MIP_LEVEL, 3), PUT_TIC(p.tic, RES_VIEW_MAX_MIP_LEVEL, 2),
+                             PUT_TIC(p.tic, MAX_MIP_LEVEL, 9)));
+    EXPECT_STATUS(DISABLED, (PUT_TIC(p.tic, RES_VIEW_MIN_MIP_LEVEL, 1), PUT_TIC(p.tic, RES_VIEW_MAX_MIP_LEVEL, 3),
+                             PUT_TIC(p.tic, MAX_MIP_LEVEL, 1), PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_PITCH)));
+}
+
+static void legal_but_not_built(void **state)
+{
+    (void)state;
+    EXPECT_STATUS(UNSUPPORTED_HEADER, PUT_TIC(p.tic, PACK_COMPONENTS, 1));
+    EXPECT_STATUS(UNSUPPORTED_HEADER, PUT_TIC(p.tic, GOB3D, 1));
+    EXPECT_STATUS(UNSUPPORTED_HEADER, PUT_TIC(p.tic, TILE_WIDTH_IN_GOBS, 2));
+    EXPECT_STATUS(OK, (PUT_TIC(p.tic, GOB3D, 1), PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_PITCH)));
+    EXPECT_STATUS(OK, PUT_TIC(p.tic, SPARSE_ENABLE, 1));
+    EXPECT_STATUS(OK, PUT_TIC(p.tic, SRGB_CONVERSION, 1));
+    EXPECT_STATUS(OK, PUT_TSC(p.tsc, SRGB_CONVERSION, 1));
+    EXPECT_STATUS(UNSUPPORTED_HEADER, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1)));
+    EXPECT_STATUS(OK, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1),
+                       PUT_TIC(p.tic, A_DATA_TYPE, TEX_DATATYPE_SNORM)));
+    EXPECT_STATUS(
+        OK, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1), PUT_TIC(p.tic, COMPONENTS, 0x0c)));
+    EXPECT_STATUS(
+        OK, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1), PUT_TIC(p.tic, COMPONENTS, 0x09)));
+    EXPECT_STATUS(UNSUPPORTED_HEADER, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1),
+                                       PUT_TIC(p.tic, COMPONENTS, 0x15)));
+}
+
+static void clamped_off_level_is_out_of_bounds(void **state)
+{
+    struct pair clamped = plain_pair();
+    struct tex_header h;
+    (void)state;
+    EXPECT_STATUS(OK, PUT_TIC(p.tic, MIN_LOD_CLAMP, 255));
+    EXPECT_STATUS(UNSUPPORTED_HEADER, (PUT_TIC(p.tic, MIN_LOD_CLAMP, 256), PUT_TIC(p.tic, PACK_COMPONENTS, 1)));
+    PUT_TIC(clamped.tic, MIN_LOD_CLAMP, 256);
+    assert_int_equal(judge(&clamped, &h), TEX_STATUS_OUT_OF_BOUNDS);
+    assert_int_equal(h.geom.width, 64); /* the state is shown all the same */
+}
+
+static void state_is_hidden_if_refused(void **state)
+{
+    const struct tex_header zero = {.header_hit = 0};
+    struct pair p = plain_pair();
+    struct tex_header h;
+    (void)state;
+    PUT_TIC(p.tic, PACK_COMPONENTS, 1);
+    judge(&p, &h);
+    assert_memory_equal(&h, &zero, sizeof h);
+}
+
+static void view_level_is_read(void **state)
+{
+    struct pair p = plain_pair();
+    struct tex_header h;
+    (void)state;
+    PUT_TIC(p.tic, MAX_MIP_LEVEL, 9);
+    PUT_TIC(p.tic, RES_VIEW_MIN_MIP_LEVEL, 6);
+    PUT_TIC(p.tic, RES_VIEW_MAX_MIP_LEVEL, 8);
+    assert_int_equal(judge(&p, &h), TEX_STATUS_OK);
+    assert_int_equal(h.level, 6);
+    assert_int_equal(h.geom.width, 1);
+    assert_int_equal(h.geom.height, 1);
+}
+
+/* floor(2^(k + 18) / n), worked out by hand. */
+static void reciprocals_are_of_the_level(void **state)
+{
+    static const uint32_t wanted[][2] = {
+        {1, 262144},   {2, 262144},   {3, 349525},     {5, 419430},     {7, 299593},     {64, 262144},   {65, 516222},
+        {257, 522247}, {300, 447392}, {16384, 262144}, {32769, 524272}, {65535, 262148}, {65536, 262144}};
+    struct tex_header h;
+    (void)state;
+    for (unsigned i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+        struct pair p = plain_pair();
+        plain_tic(p.tic, wanted[i][0], 1);
+        assert_int_equal(judge(&p, &h), TEX_STATUS_OK);
+        assert_int_equal(h.recip_w, wanted[i][1]);
+        assert_int_equal(h.recip_h, 262144);
+        plain_tic(p.tic, 1, wanted[i][0]);
+        judge(&p, &h);
+        assert_int_equal(h.recip_h, wanted[i][1]);
+    }
+    struct pair p = plain_pair();
+    PUT_TIC(p.tic, WIDTH_MINUS_ONE, 299);
+    PUT_TIC(p.tic, HEIGHT_MINUS_ONE, 44);
+    PUT_TIC(p.tic, MAX_MIP_LEVEL, 9);
+    PUT_TIC(p.tic, RES_VIEW_MIN_MIP_LEVEL, 3);
+    PUT_TIC(p.tic, RES_VIEW_MAX_MIP_LEVEL, 8);
+    judge(&p, &h); /* 37 x 5 */
+    assert_int_equal(h.recip_w, 453438);
+    assert_int_equal(h.recip_h, 419430);
+}
+
+static void sampler_forces_texel_units_on_one_level_only(void **state)
+{
+    struct pair p = plain_pair();
+    struct tex_header h;
+    (void)state;
+    PUT_TSC(p.tsc, FLOAT_COORD_NORMALIZATION, 1);
+    judge(&p, &h);
+    assert_int_equal(h.geom.normalized, 0);
+    PUT_TIC(p.tic, MAX_MIP_LEVEL, 1);
+    judge(&p, &h);
+    assert_int_equal(h.geom.normalized, 1);
+    PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_PITCH); /* as stored, also where it means nothing else */
+    judge(&p, &h);
+    assert_int_equal(h.geom.normalized, 1);
+    PUT_TIC(p.tic, NORMALIZED_COORDS, 0);
+    judge(&p, &h);
+    assert_int_equal(h.geom.normalized, 0);
+}
+
+static void border_color_is_clamped(void **state)
+{
+    static const struct {
+        uint32_t in, unorm, snorm;
+    } cases[] = {
+        {0x3f000000, 0x3f000000, 0x3f000000},
+        {0x3f800000, 0x3f800000, 0x3f800000},
+        {0x3f800001, 0x3f800000, 0x3f800000},
+        {0x7f800000, 0x3f800000, 0x3f800000},
+        {0x7f800001, 0, 0},
+        {0xffc00000, 0, 0},
+        {0x80000000, 0, 0x80000000},
+        {0xbf000000, 0, 0xbf000000},
+        {0xbf800000, 0, 0xbf800000},
+        {0xbf800001, 0, 0xbf800000},
+        {0xff800000, 0, 0xbf800000},
+        {0x00000001, 0x00000001, 0x00000001},
+        {0x80000001, 0, 0x80000001},
+        {0x00000000, 0, 0},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        struct pair p = plain_pair();
+        struct tex_header h;
+        PUT_TSC(p.tsc, BORDER_COLOR_B, cases[i].in);
+        judge(&p, &h);
+        assert_int_equal(h.fmt.border[2], cases[i].unorm);
+        assert_int_equal(h.fmt.border[0] | h.fmt.border[1] | h.fmt.border[3], 0);
+        PUT_TIC(p.tic, R_DATA_TYPE, TEX_DATATYPE_SNORM); /* lane z follows component 0's type too */
+        judge(&p, &h);
+        assert_int_equal(h.fmt.border[2], cases[i].snorm);
+        PUT_TIC(p.tic, R_DATA_TYPE, TEX_DATATYPE_UINT);
+        judge(&p, &h);
+        assert_int_equal(h.fmt.border[2], cases[i].in);
+    }
+}
+
+static void depth_texture_replicates_red(void **state)
+{
+    struct pair p = plain_pair();
+    struct tex_header h;
+    (void)state;
+    PUT_TSC(p.tsc, BORDER_COLOR_R, 0x3e800000);
+    PUT_TSC(p.tsc, BORDER_COLOR_G, 0x3f000000);
+    PUT_TSC(p.tsc, BORDER_COLOR_A, 0x3f800000);
+    judge(&p, &h);
+    assert_int_equal(h.fmt.border[0], 0x3e800000);
+    assert_int_equal(h.fmt.border[1], 0x3f000000);
+    assert_int_equal(h.fmt.border[3], 0x3f800000);
+    PUT_TIC(p.tic, DEPTH_TEXTURE, 1);
+    judge(&p, &h);
+    for (unsigned i = 0; i < 4; i++)
+        assert_int_equal(h.fmt.border[i], 0x3e800000);
+}
+
+static void lines_of_the_pools(void **state)
+{
+    const struct tex_regs regs = {.header_pool = UINT64_C(0xffffffffffff), .sampler_pool = 0x1005};
+    struct tex_bind bind = {.header_index = 3, .sampler_index = 0xfff};
+    uint64_t header, sampler;
+    (void)state;
+    assert_true(tex_header_lookup(&bind, &regs, &header, &sampler));
+    assert_true(header == 2); /* modulo 2^48 */
+    assert_true(sampler == 0x80 + 0xfff);
+    bind.tag.status = TEX_STATUS_INVALID_HEADER;
+    assert_false(tex_header_lookup(&bind, &regs, &header, &sampler));
+    bind.tag = (struct tex_tag){.token = 1};
+    assert_false(tex_header_lookup(&bind, &regs, &header, &sampler));
+}
+
+static void read_errors_come_first(void **state)
+{
+    const struct tex_decode decode = {.param = TEX_PARAM_CUBE};
+    const struct tex_bind bind = {.tag = {.lane = 7}, .op = {.rd = 12}};
+    const struct tex_header_policy policy = {false, false};
+    const struct tex_line good = {.error = false}, bad = {.error = true};
+    struct tex_header_memo memo = {0};
+    struct tex_header h;
+    (void)state;
+    tex_header_eval(&decode, &bind, &policy, &bad, &bad, &memo, NULL, &h);
+    assert_int_equal(h.tag.status, TEX_STATUS_HEADER_ERROR);
+    tex_header_eval(&decode, &bind, &policy, &good, &bad, &memo, NULL, &h);
+    assert_int_equal(h.tag.status, TEX_STATUS_SAMPLER_ERROR);
+    tex_header_eval(&decode, &bind, &policy, &good, &good, &memo, NULL, &h);
+    assert_int_equal(h.tag.status, TEX_STATUS_DISABLED); /* zeros: buffer version with another type */
+    assert_int_equal(h.tag.lane, 7);
+    assert_int_equal(h.op.rd, 12);
+}
+
+static void tokens_pass_untouched(void **state)
+{
+    const struct tex_decode decode = {.param = TEX_PARAM_2D};
+    const struct tex_bind bind = {.tag = {.token = 1, .warp = 5}};
+    const struct tex_header_policy policy = {false, false};
+    struct tex_header_memo memo = {0};
+    struct tex_header h;
+    (void)state;
+    tex_header_eval(&decode, &bind, &policy, NULL, NULL, &memo, NULL, &h);
+    assert_false(memo.valid);
+    assert_int_equal(h.tag.status, TEX_STATUS_OK);
+    assert_int_equal(h.tag.warp, 5);
+    assert_int_equal(h.geom.width, 0);
+}
+
+static void array_index_of_one_layer(void **state)
+{
+    const struct tex_decode decode = {.param = TEX_PARAM_ARRAY_2D, .array = 9};
+    const struct tex_bind bind = {.header_index = 0};
+    const struct tex_header_policy policy = {false, false};
+    const struct tex_line sampler = {.error = false};
+    struct tex_line line = {.error = false};
+    struct tex_header_memo memo = {0};
+    struct tex_cover cover = {{0}};
+    struct tex_header h;
+    (void)state;
+    plain_tic(line.data, 8, 8);
+    tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &cover, &h);
+    assert_int_equal(h.tag.status, TEX_STATUS_OK);
+    assert_int_equal(cover.hits[TEX_RULE_PD_9], 1);
+    assert_int_equal(cover.hits[TEX_RULE_R_TLD4_38], 1);
+    assert_true(h.place.base == 0);
+}
+
+/* The second of two threads gets what it would have got alone, whatever the first one left behind. */
+static void check_recall(const struct tex_line line[2], const struct tex_line sampler[2], const uint32_t param[2],
+                         const struct tex_header_policy policy[2])
+{
+    struct tex_header_memo memo = {0}, fresh = {0};
+    struct tex_header first, second, alone;
+    memset(&second, 0x5a, sizeof second);
+    memset(&alone, 0xa5, sizeof alone);
+    for (unsigned i = 0; i < 2; i++) {
+        const struct tex_decode decode = {.param = param[i]};
+        const struct tex_bind bind = {.tag = {.lane = 3 + i, .warp = i}, .op = {.comp = 2 + i, .wmask = 15 - i}};
+        tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &memo, NULL, i ? &second : &first);
+        if (i == 1)
+            tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &fresh, NULL, &alone);
+    }
+    assert_memory_equal(&second, &alone, sizeof alone);
+}
+
+static void a_verdict_is_kept_for_equal_input_only(void **state)
+{
+    (void)state;
+    struct tex_line line[2] = {{.error = false}}, sampler[2] = {{.error = false}};
+    struct tex_header_policy policy[2] = {{false, false}, {false, false}};
+    uint32_t param[2] = {TEX_PARAM_2D, TEX_PARAM_2D};
+    plain_tic(line[0].data, 500, 300);
+    PUT_TIC(line[0].data, GOBS_PER_BLOCK_WIDTH, 2);
+    PUT_TIC(line[0].data, MAX_MIP_LEVEL, 3);
+    PUT_TIC(line[0].data, RES_VIEW_MIN_MIP_LEVEL, 2);
+    PUT_TIC(line[0].data, RES_VIEW_MAX_MIP_LEVEL, 3);
+    line[1] = line[0];
+    check_recall(line, sampler, param, policy);
+    for (unsigned bit = 0; bit < 256; bit++) {
+        line[1].data[bit / 32] ^= 1U << bit % 32;
+        check_recall(line, sampler, param, policy);
+        line[1] = line[0];
+        sampler[1].data[bit / 32] ^= 1U << bit % 32;
+        check_recall(line, sampler, param, policy);
+        sampler[1] = sampler[0];
+    }
+    for (unsigned i = 0; i < 16; i++) {
+        policy[0] = (struct tex_header_policy){i & 1, i & 2};
+        policy[1] = (struct tex_header_policy){i & 4, i & 8};
+        check_recall(line, sampler, param, policy);
+    }
+    for (param[1] = 0; param[1] < 8; param[1]++)
+        check_recall(line, sampler, param, policy);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(plain_header_is_ok),
+        cmocka_unit_test(version_and_type_codes),
+        cmocka_unit_test(multisample_is_a_mismatch),
+        cmocka_unit_test(format_and_data_type_codes),
+        cmocka_unit_test(component_types_count_only_if_present),
+        cmocka_unit_test(unassigned_details_disable),
+        cmocka_unit_test(empty_views_disable),
+        cmocka_unit_test(legal_but_not_built),
+        cmocka_unit_test(clamped_off_level_is_out_of_bounds),
+        cmocka_unit_test(state_is_hidden_if_refused),
+        cmocka_unit_test(view_level_is_read),
+        cmocka_unit_test(reciprocals_are_of_the_level),
+        cmocka_unit_test(sampler_forces_texel_units_on_one_level_only),
+        cmocka_unit_test(border_color_is_clamped),
+        cmocka_unit_test(depth_texture_replicates_red),
+        cmocka_unit_test(lines_of_the_pools),
+        cmocka_unit_test(read_errors_come_first),
+        cmocka_unit_test(tokens_pass_untouched),
+        cmocka_unit_test(array_index_of_one_layer),
+        cmocka_unit_test(a_verdict_is_kept_for_equal_input_only),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "function/texel.h"
+#include "tap.h"
+
+/* Division in binary64, rounded to binary32, is right for up to 16 bits. */
+static void unorm_of_every_code(void **state)
+{
+    (void)state;
+    for (unsigned n = 1; n <= 16; n++) {
+        for (uint32_t c = 0; c < 1U << n; c++) {
+            float expected = (float)((double)c / (double)((1U << n) - 1));
+            assert_int_equal(tex_texel_convert(c, n, TEX_DATATYPE_UNORM, NULL), to_pattern(expected));
+        }
+    }
+}
+
+static void snorm_of_every_code(void **state)
+{
+    (void)state;
+    for (unsigned n = 2; n <= 16; n++) {
+        int32_t full = (1 << (n - 1)) - 1;
+        for (int32_t c = -full - 1; c <= full; c++) {
+            double value = (double)c / (double)full;
+            float expected = value < -1.0 ? -1.0F : (float)value;
+            uint32_t code = (uint32_t)c & ((1U << n) - 1);
+            assert_int_equal(tex_texel_convert(code, n, TEX_DATATYPE_SNORM, NULL), to_pattern(expected));
+        }
+    }
+}
+
+static void check_values(void **state)
+{
+    static const struct {
+        uint32_t code, width, type, expected;
+    } cases[] = {
+        {1, 8, TEX_DATATYPE_UNORM, 0x3b808081},
+        {127, 8, TEX_DATATYPE_UNORM, 0x3efefeff},
+        {128, 8, TEX_DATATYPE_UNORM, 0x3f008081},
+        {254, 8, TEX_DATATYPE_UNORM, 0x3f7efeff},
+        {255, 8, TEX_DATATYPE_UNORM, 0x3f800000},
+        {0, 8, TEX_DATATYPE_UNORM, 0},
+        {512, 10, TEX_DATATYPE_UNORM, 0x3f002008},
+        {1, 16, TEX_DATATYPE_UNORM, 0x37800080},
+        {32768, 16, TEX_DATATYPE_UNORM, 0x3f000080},
+        {1, 24, TEX_DATATYPE_UNORM, 0x33800001},
+        {8388608, 24, TEX_DATATYPE_UNORM, 0x3f000001},
+        {0x80, 8, TEX_DATATYPE_SNORM, 0xbf800000},
+        {0x81, 8, TEX_DATATYPE_SNORM, 0xbf800000},
+        {0xff, 8, TEX_DATATYPE_SNORM, 0xbc010204},
+        {64, 8, TEX_DATATYPE_SNORM, 0x3f010204},
+        {1, 16, TEX_DATATYPE_SNORM, 0x38000100},
+        {1, 32, TEX_DATATYPE_UNORM, 0x2f800000},
+        {UINT32_MAX, 32, TEX_DATATYPE_UNORM, 0x3f800000},
+        {0x80000000, 32, TEX_DATATYPE_UNORM, 0x3f000000},
+        {0xfffffeff, 32, TEX_DATATYPE_UNORM, 0x3f7fffff},
+        {0x80000000, 32, TEX_DATATYPE_SNORM, 0xbf800000},
+        {0x80000001, 32, TEX_DATATYPE_SNORM, 0xbf800000},
+        {1, 32, TEX_DATATYPE_SNORM, 0x30000000},
+        {2, 2, TEX_DATATYPE_SNORM, 0xbf800000},
+        {0x80, 8, TEX_DATATYPE_SINT, 0xffffff80},
+        {0x7f, 8, TEX_DATATYPE_SINT, 0x7f},
+        {0x3ff, 10, TEX_DATATYPE_SINT, UINT32_MAX},
+        {0x80000000, 32, TEX_DATATYPE_SINT, 0x80000000},
+        {0x80, 8, TEX_DATATYPE_UINT, 0x80},
+        {UINT32_MAX, 32, TEX_DATATYPE_UINT, UINT32_MAX},
+        {0xffffff05, 8, TEX_DATATYPE_UINT, 5},
+        {0x7f800001, 32, TEX_DATATYPE_FLOAT, 0x7f800001},
+        {0x80000001, 32, TEX_DATATYPE_FLOAT, 0x80000001},
+        {0x3c00, 16, TEX_DATATYPE_FLOAT, 0x3f800000},
+        {0xfc00, 16, TEX_DATATYPE_FLOAT, 0xff800000},
+        {0xfd01, 16, TEX_DATATYPE_FLOAT, 0xffa02000},
+        {0x8001, 16, TEX_DATATYPE_FLOAT, 0xb3800000},
+        {0x8000, 16, TEX_DATATYPE_FLOAT, 0x80000000},
+        {5, 8, 0, 0},
+        {5, 8, 5, 0},
+        {5, 8, 6, 0},
+        {5, 8, TEX_DATATYPE_FLOAT, 0},
+        {0, 1, TEX_DATATYPE_SNORM, 0},
+        {1, 1, TEX_DATATYPE_SNORM, 0xbf800000},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        assert_int_equal(tex_texel_convert(cases[i].code, cases[i].width, cases[i].type, NULL), cases[i].expected);
+}
+
+/* No neighbour of the result is nearer to c / (2^32 - 1), taken in the host's longest float. */
+static void unorm32_is_nearest(void **state)
+{
+    uint64_t seed = 3;
+    (void)state;
+    for (int i = 0; i < 20000; i++) {
+        uint32_t shift = next_random(&seed) % 20, c = next_random(&seed) >> shift;
+        long double exact = (long double)c / 4294967295.0L;
+        uint32_t r = tex_texel_convert(c, 32, TEX_DATATYPE_UNORM, NULL);
+        long double error = exact - (long double)to_float(r), above = (long double)to_float(r + 1) - exact;
+        long double below = r ? exact - (long double)to_float(r - 1) : 1.0L;
+        error = error < 0 ? -error : error;
+        assert_true(error <= above && error <= below);
+    }
+}
+
+static struct tex_fmt fmt_of(uint32_t format, uint32_t type)
+{
+    return (struct tex_fmt){.format = format,
+                            .datatype = {type, type, type, type},
+                            .source = {TEX_SOURCE_R, TEX_SOURCE_G, TEX_SOURCE_B, TEX_SOURCE_A}};
+}
+
+/* Component c of every built format: all its bits set give all ones as UINT would, and nothing else's bits do. */
+static void components_of_every_format(void **state)
+{
+    (void)state;
+    for (unsigned f = 0; f < tex_formats_count; f++) {
+        const struct tex_format_info *format = &tex_formats[f];
+        if (format->bytes == 0)
+            continue;
+        const struct tex_header header = {.fmt = fmt_of(format->code, TEX_DATATYPE_UINT)};
+        unsigned bits = 0;
+        for (unsigned c = 0; c < 4; c++) {
+            struct tex_cache cache = {.border = 0};
+            struct tex_texel t;
+            bits += format->width[c];
+            if (format->width[c] == 0)
+                continue;
+            put_bits(cache.raw[2], format->lo[c], format->width[c], UINT32_MAX);
+            tex_texel_eval(&cache, &header, NULL, &t);
+            for (unsigned i = 0; i < 16; i++) {
+                uint32_t all = (uint32_t)((UINT64_C(1) << format->width[c]) - 1);
+                assert_int_equal(t.value[i], i == 8 + c ? all : 0);
+            }
+        }
+        assert_true(bits == 8U * format->bytes); /* every bit belongs to a component */
+    }
+}
+
+static void sources_fill_the_lanes(void **state)
+{
+    const uint32_t texel = 0x44332211;
+    static const uint32_t expected[8] = {0, 0, 0x11, 0x22, 0x33, 0x44, 1, 0x3f800000};
+    (void)state;
+    for (uint32_t source = 0; source < 8; source++) {
+        struct tex_header header = {.fmt = fmt_of(0x08, TEX_DATATYPE_UINT)};
+        struct tex_cache cache = {.raw = {{texel}, {0}, {0}, {texel}}};
+        struct tex_texel t;
+        header.fmt.source[1] = source;
+        tex_texel_eval(&cache, &header, NULL, &t);
+        assert_int_equal(t.value[1], expected[source]);
+        assert_int_equal(t.value[13], expected[source]);
+        assert_int_equal(t.value[5], source >= 6 ? expected[source] : 0);
+        assert_int_equal(t.value[0], 0x11);
+        assert_int_equal(t.value[2], 0x33);
+    }
+}
+
+/* Components have their own data types, and a lane converts by the type of the component, not of the lane. */
+static void data_type_goes_with_the_component(void **state)
+{
+    struct tex_header header = {
+        .fmt = {.format = 0x08,
+                .datatype = {TEX_DATATYPE_UINT, TEX_DATATYPE_SINT, TEX_DATATYPE_UNORM, TEX_DATATYPE_SNORM},
+                .source = {TEX_SOURCE_A, TEX_SOURCE_B, TEX_SOURCE_G, TEX_SOURCE_R}}};
+    const struct tex_cache cache = {.raw = {{0xffffffff}, {0}, {0}, {0}}};
+    struct tex_texel t;
+    (void)state;
+    tex_texel_eval(&cache, &header, NULL, &t);
+    assert_int_equal(t.value[0], 0xbc010204);
+    assert_int_equal(t.value[1], 0x3f800000);
+    assert_int_equal(t.value[2], 0xffffffff);
+    assert_int_equal(t.value[3], 0xff);
+}
+
+static void absent_components_are_zero(void **state)
+{
+    const struct tex_header header = {.fmt = fmt_of(0x1d, TEX_DATATYPE_UNORM)};
+    const struct tex_cache cache = {.raw = {{0xffffffff}, {0xff}, {0xff}, {0xff}}};
+    struct tex_cover cover = {{0}};
+    struct tex_texel t;
+    (void)state;
+    tex_texel_eval(&cache, &header, &cover, &t);
+    assert_int_equal(t.value[0], 0x3f800000);
+    assert_int_equal(t.value[1] | t.value[2] | t.value[3], 0);
+    assert_int_equal(cover.hits[TEX_RULE_R_TLD4_4], 3);
+}
+
+static void border_samples_take_the_border_color(void **state)
+{
+    struct tex_header header = {.fmt = fmt_of(0x08, TEX_DATATYPE_UNORM)};
+    const struct tex_cache cache = {.tag = {.lane = 3}, .op = {.comp = 2}, .border = 5, .raw = {{0}, {0xff}, {0}, {0}}};
+    struct tex_texel t;
+    (void)state;
+    for (unsigned lane = 0; lane < 4; lane++) {
+        header.fmt.border[lane] = 0x100 + lane;
+        header.fmt.source[lane] = TEX_SOURCE_R;
+    }
+    tex_texel_eval(&cache, &header, NULL, &t);
+    for (unsigned lane = 0; lane < 4; lane++) {
+        assert_int_equal(t.value[lane], 0x100 + lane);
+        assert_int_equal(t.value[4 + lane], 0x3f800000);
+        assert_int_equal(t.value[8 + lane], 0x100 + lane);
+        assert_int_equal(t.value[12 + lane], 0);
+    }
+    assert_int_equal(t.tag.lane, 3);
+    assert_int_equal(t.op.comp, 2);
+}
+
+static void statuses_with_and_without_values(void **state)
+{
+    (void)state;
+    for (uint32_t status = 0; status <= TEX_STATUS_OUT_OF_BOUNDS; status++) {
+        struct tex_header header = {.fmt = {.format = 0x08, .source = {TEX_SOURCE_ONE_INT}}};
+        const struct tex_cache cache = {.tag = {.status = status}, .sparse = 8};
+        bool shown = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR || status == TEX_STATUS_OUT_OF_BOUNDS;
+        struct tex_texel t;
+        tex_texel_eval(&cache, &header, NULL, &t);
+        assert_int_equal(t.value[4], shown);
+        assert_int_equal(t.sparse, 1);
+        assert_int_equal(t.tag.status, status);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(unorm_of_every_code),
+        cmocka_unit_test(snorm_of_every_code),
+        cmocka_unit_test(check_values),
+        cmocka_unit_test(unorm32_is_nearest),
+        cmocka_unit_test(components_of_every_format),
+        cmocka_unit_test(sources_fill_the_lanes),
+        cmocka_unit_test(data_type_goes_with_the_component),
+        cmocka_unit_test(absent_components_are_zero),
+        cmocka_unit_test(border_samples_take_the_border_color),
+        cmocka_unit_test(statuses_with_and_without_values),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "isa/asm.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/rng.h"
+#include "case/image.h"
+#include "isa/tld4.h"
+
+/* Words with their text, the control bits' phase included. Sources: public disassembler records and tests. */
+static const struct {
+    uint64_t word;
+    uint32_t phase;
+    const char *text;
+} known[] = {
+    {0xc8380057aff70008, 0, "TLD4.R R8, R0, 0x5, 2D, 0xf"}, /* R-TLD4-52 */
+    {0xc93ce0d7e0070458, 0, "TLD4.G.DC R88, R4, R0, 0xe0d, CUBE, 0xf"},
+    {0xcbb9b297b1073460, 0, "TLD4.A.PTP R96, R52, R16, 0x1b29, ARRAY_2D, 0xf"},
+    {0xcb3d4697f3b73c30, 0, "TLD4.A.DC R48, R60, R59, 0x1469, ARRAY_CUBE, 0xf"},
+    {0xca3c4007f3b0ac04, 0, "@P0 TLD4.B.DC R4, R172, R59, 0x400, ARRAY_CUBE, 0xf"},
+    {0xc838555aeff7d484, 0, "TLD4.R.NDV R132, R212, 0x555, CUBE, 0x5"},
+    {0xc8bda4eb3547182c, 0, "TLD4.R.PTP.DC.NDV R44, R24, R84, 0x1a4e, ARRAY_2D, 0x6"},
+    {0xcbbc01f7b4c77c3c, 0, "TLD4.A.PTP.DC R60, R124, R76, 0x1f, ARRAY_2D, 0xf"},
+    {0xdefc00c7ebc1401c, 0, "@P1 TLD4.A.B.DC R28, R64, R188, 0x0, CUBE, 0xf"},
+    {0xdef80007ee973024, 0, "TLD4.R.B R36, R48, R233, 0x0, CUBE, 0xf"},
+    {0xdefc0001fc0d3426, 0, "@!P5 TLD4.R.B.DC R38, R52, R192, 0x0, ARRAY_CUBE, 0x3"},
+    {0xdef800a7b0480828, 0, "@!P0 TLD4.B.B.PTP R40, R8, R4, 0x0, ARRAY_2D, 0xf"},
+    {0xdefc005ab0812456, 0, "@P1 TLD4.G.B.AOFFI.DC.NDV R86, R36, R8, 0x0, ARRAY_2D, 0x5"},
+    {0xdefc00d7b2463408, 0, "@P6 TLD4.A.B.AOFFI.DC R8, R52, R36, 0x0, ARRAY_2D, 0xf"},
+    {0xdef800d7a2273820, 1, "TLD4.A.B.AOFFI.T R32, R56, R34, 0x0, 2D, 0xf"},
+    {0xdef800c7a1470a14, 1, "TLD4.A.B.T R20, R10, R20, 0x0, 2D, 0xf"},
+    {0xdef800d7a2e70404, 2, "TLD4.A.B.AOFFI.P R4, R4, R46, 0x0, 2D, 0xf"},
+};
+
+static struct asm_insn assemble(const char *text)
+{
+    struct asm_insn insn = {0, 0};
+    struct asm_error error;
+    if (!asm_parse(text, strlen(text), &insn, &error))
+        fail_msg("%s: column %zu: %s", text, error.offset, error.text);
+    return insn;
+}
+
+static void known_words_disassemble(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
+        const struct asm_insn insn = {known[i].word, known[i].phase};
+        char text[ASM_TEXT];
+        assert_true(asm_text(&insn, text));
+        assert_string_equal(text, known[i].text);
+    }
+}
+
+static void known_texts_assemble(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
+        struct asm_insn insn = assemble(known[i].text);
+        assert_int_equal(insn.word, known[i].word);
+        assert_int_equal(insn.phase, known[i].phase);
+    }
+}
+
+static void spelling_is_free(void **state)
+{
+    (void)state;
+    static const char *const same[] = {
+        "TLD4.R R8,R0,5,2D,0xf;",
+        "  tld4.r r8 , r0, #5, 2d , #15 ;",
+        "@PT TLD4.R PT, R8, R0, RZ, 0x005, 2D",
+        "TLD4.R R8, R0, 0x5, 0x0, 2D",                        /* R-TLD4-33 */
+        "TLD4.R R8, R0, 5, 2D, 0xf &req_6 &rd1 &wr0 ?sched;", /* R-TLD4-26 */
+    };
+    for (size_t i = 0; i < sizeof same / sizeof same[0]; i++)
+        assert_int_equal(assemble(same[i]).word, 0xc8380057aff70008);
+    assert_int_equal(assemble("TLD4.R R8, R0, 0x85, 0x1, 2D").word >> 36 & 0x1fff, 0x185); /* smp << 8 | tid */
+    assert_int_equal(assemble("TLD4.R R8, R0, 0xff, 0x1f, 2D").word >> 36 & 0x1fff, 0x1fff);
+    assert_int_equal(assemble("TLD4.R.B R8, R0, R4, 0x77, 2D").word, assemble("TLD4.R.B R8, R0, R4, 0, 2D").word);
+    assert_int_equal(assemble("TLD4.R P3, R8, R0, 5, 2D").word >> 51 & 7, 3);
+    assert_int_equal(assemble("@!PT TLD4.R R8, R0, 5, 2D").word >> 16 & 0xf, 0xf);
+    assert_int_equal(assemble("TLD4.R RZ, R0, 5, 2D, 0").word & 0xff, 0xff);
+}
+
+/* What is refused, the column (from 0) and a part of the message. */
+static const struct {
+    const char *text;
+    size_t offset;
+    const char *part;
+} refused[] = {
+    {"", 0, "TLD4"},
+    {"TEX R0", 0, "expected TLD4"},
+    {"TLD4 R8, R0, 5, 2D", 5, "component"}, /* R-TLD4-2 */
+    {"TLD4.X R8, R0, 5, 2D", 5, "component"},
+    {"TLD4.R.DC.AOFFI R8, R0, R2, 5, 2D", 10, "expected .NDV"},
+    {"TLD4.R.B.B R8, R0, R2, 5, 2D", 9, "expected .AOFFI"},
+    {"TLD4.R.T.P R8, R0, 5, 2D", 9, "expected Rd"},
+    {"@P7 TLD4.R R8, R0, 5, 2D", 1, "guard"},
+    {"TLD4.R R8", 9, "','"},
+    {"TLD4.R R255, R0, 5, 2D", 7, "Rd"},
+    {"TLD4.R R8, R0, 0x2000, 2D", 15, "0x1fff"},
+    {"TLD4.R R8, R0, 0x100, 0x1, 2D", 15, "texture id"},
+    {"TLD4.R R8, R0, 0x1, 0x20, 2D", 20, "sampler id"},
+    {"TLD4.R R8, R0, 5", 16, "','"},
+    {"TLD4.R R8, R0, 5, 4D", 18, "2D, CUBE, ARRAY_2D or ARRAY_CUBE"},
+    {"TLD4.R R8, R0, 5, 3D", 18, "reserved"}, /* R-TLD4-35 */
+    {"TLD4.R R8, R0, 5, ARRAY_1D", 18, "reserved"},
+    {"TLD4.R R8, R0, 5, 2D, 16", 22, "mask"},
+    {"TLD4.R R8, R0, 5, 2D; x", 22, "end"},
+    {"TLD4.R R8, R0, 5, 2D, 0xf ?", 27, "annotation"},
+    {"TLD4.R R9, R0, 5, 2D", 7, "multiple of 4"}, /* PD-2 */
+    {"TLD4.R R252, R1, 5, 2D", 13, "multiple of 2"},
+    {"TLD4.R R8, R2, 5, CUBE", 11, "multiple of 4"},
+    {"TLD4.R R8, RZ, 5, 2D", 11, "multiple of 2"},
+    {"TLD4.R.B R8, R0, 5, 2D", 17, "Rb is missing"},
+    {"TLD4.R.PTP R8, R0, R3, 5, 2D", 19, "multiple of 2"},
+    {"TLD4.R.B.PTP R8, R0, R2, 5, 2D", 21, "multiple of 4"},
+    {"TLD4.R R8, R0, 5, 2D, \x01", 22, "byte 0x01"},
+    {"TLD4.R R8, R0, 99999999999999999999999999, 2D", 15, "handle index"},
+};
+
+static void errors_have_a_place_and_say_what_was_expected(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++) {
+        struct asm_insn insn;
+        struct asm_error error = {0};
+        if (asm_parse(refused[i].text, strlen(refused[i].text), &insn, &error))
+            fail_msg("assembled: %s", refused[i].text);
+        if (error.offset != refused[i].offset || !strstr(error.text, refused[i].part))
+            fail_msg("%s: column %zu: %s", refused[i].text, error.offset, error.text);
+    }
+}
+
+/* A random word; some are near misses of legal ones. */
+static struct asm_insn draw(struct rng *r)
+{
+    struct tld4 f = {
+        .bindless = rng_percent(r, 50),
+        .pg_not = rng_percent(r, 50),
+        .ndv = rng_percent(r, 50),
+        .nodep = rng_percent(r, 50),
+        .dc = rng_percent(r, 30),
+        .rd = rng_percent(r, 10) ? 252 + rng_below(r, 4) : rng_below(r, 64) * 4 + (rng_percent(r, 20) ? 1 : 0),
+        .ra = rng_percent(r, 10) ? 252 + rng_below(r, 4) : rng_below(r, 64) * 4 + (rng_percent(r, 20) ? 2 : 0),
+        .rb = rng_percent(r, 30) ? rng_below(r, 256) : rng_below(r, 64) * 4,
+        .pg = rng_below(r, 8),
+        .ps = rng_below(r, 8),
+        .comp = rng_below(r, 4),
+        .toff = rng_below(r, 4),
+        .param = rng_below(r, 8),
+        .wmask = rng_below(r, 16),
+        .index = rng_below(r, 0x2000),
+        .zero = rng_percent(r, 5) ? rng_below(r, 512) : 0,
+    };
+    struct asm_insn insn = {tld4_pack(&f), rng_below(r, 20) == 0 ? 3 : rng_below(r, 3)};
+    if (rng_percent(r, 5))
+        insn.word = (uint64_t)rng_next(r) << 32 | rng_next(r);
+    return insn;
+}
+
+static void legal_words_survive_text_and_back(void **state)
+{
+    (void)state;
+    struct rng r;
+    unsigned legal = 0, illegal = 0;
+    rng_init(&r, 2024, 0);
+    for (unsigned i = 0; i < 100000; i++) {
+        struct asm_insn insn = draw(&r), again;
+        enum tex_illegal_code why = tld4_check(insn.word, insn.phase);
+        char text[ASM_TEXT];
+        bool ok = asm_text(&insn, text);
+        assert_int_equal(ok, why == TEX_ILLEGAL_NONE || why == TEX_ILLEGAL_DC);
+        if (!ok) {
+            assert_non_null(strstr(text, tld4_reason(why)));
+            assert_memory_equal(text, ".illegal 0x", 11);
+            illegal++;
+            continue;
+        }
+        again = assemble(text);
+        if (again.word != insn.word || again.phase != insn.phase)
+            fail_msg("%s: %016llx became %016llx", text, (unsigned long long)insn.word, (unsigned long long)again.word);
+        legal++;
+    }
+    assert_in_range(legal, 1000, 99000);
+    assert_in_range(illegal, 1000, 99000);
+}
+
+static void the_model_agrees_on_legality_and_threads(void **state)
+{
+    (void)state;
+    struct image empty;
+    struct rng r;
+    const struct tex_config config = {0};
+    image_init(&empty);
+    struct tex_memory memory = image_memory(&empty);
+    rng_init(&r, 99, 0);
+    for (unsigned i = 0; i < 3000; i++) {
+        struct asm_insn insn = draw(&r);
+        struct tex_warp warp = {.header = {.word = insn.word,
+                                           .phase = insn.phase,
+                                           .pred = rng_next(&r),
+                                           .active = rng_next(&r),
+                                           .killed = rng_next(&r)}};
+        struct tex_warp_result result;
+        tex_execute(&config, &memory, &warp, 0, NULL, &result);
+        const struct tex_decode *d = &result.trace[0].decode;
+        assert_int_equal(d->illegal, tld4_check(insn.word, insn.phase));
+        uint32_t executed = 0;
+        for (unsigned k = 0; k < result.threads; k++)
+            if (!result.trace[k].decode.tag.token)
+                executed |= UINT32_C(1) << result.trace[k].decode.tag.lane;
+        assert_int_equal(executed, tld4_executed(&warp.header));
+    }
+    image_free(&empty);
+}
+
+static void operands_stand_where_the_model_reads_them(void **state)
+{
+    (void)state;
+    struct image empty;
+    struct rng r;
+    const struct tex_config config = {0};
+    image_init(&empty);
+    struct tex_memory memory = image_memory(&empty);
+    rng_init(&r, 5, 0);
+    for (unsigned i = 0; i < 2000; i++) {
+        struct asm_insn insn = draw(&r);
+        struct tld4 f;
+        struct tld4_operands o;
+        struct tex_warp warp = {.header = {.word = insn.word, .active = 1, .pred = 0}};
+        struct tex_warp_result result;
+        for (unsigned k = 0; k < 4; k++) {
+            warp.ra[0][k] = 0x1000 + k;
+            warp.rb[0][k] = 0x2000 + k;
+        }
+        if (tld4_executed(&warp.header) == 0 || !tld4_unpack(insn.word, &f))
+            continue;
+        tld4_operands(&f, &o);
+        tex_execute(&config, &memory, &warp, 0, NULL, &result);
+        const struct tex_decode *d = &result.trace[0].decode;
+        const uint32_t seen[TLD4_OPERANDS] = {d->array, d->s, d->t, d->r, d->handle, d->off1, d->off2, d->dref};
+        uint32_t expected[TLD4_OPERANDS] = {0};
+        for (unsigned k = 0; k < o.ra_count; k++)
+            expected[o.ra[k]] = 0x1000 + k;
+        for (unsigned k = 0; k < o.rb_count; k++)
+            expected[o.rb[k]] = 0x2000 + k;
+        assert_memory_equal(seen, expected, sizeof seen);
+    }
+    image_free(&empty);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(known_words_disassemble),
+        cmocka_unit_test(known_texts_assemble),
+        cmocka_unit_test(spelling_is_free),
+        cmocka_unit_test(errors_have_a_place_and_say_what_was_expected),
+        cmocka_unit_test(legal_words_survive_text_and_back),
+        cmocka_unit_test(the_model_agrees_on_legality_and_threads),
+        cmocka_unit_test(operands_stand_where_the_model_reads_them),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The number of each code and the layout of each texel format, written here once more: RTL, model and vectors all take
+ * them from rtl/defs, so nothing else would notice two rows that change places. Header versions, texture types, data
+ * types, sources, address modes and formats are the hardware's, from public descriptions of its descriptors; those of
+ * instruction words likewise. The others are ours, and registers show them.
+ */
+#include "tap.h"
+
+typedef const char *name_function(uint32_t code);
+
+static const struct {
+    name_function *name;
+    uint32_t code, constant;
+    const char *text;
+} expected[] = {
+    {tex_opcode_name, 0, TEX_OPCODE_NONE, "-"},
+    {tex_opcode_name, 1, TEX_OPCODE_TLD4, "TLD4"},
+    {tex_comp_name, 0, TEX_COMP_R, "R"},
+    {tex_comp_name, 1, TEX_COMP_G, "G"},
+    {tex_comp_name, 2, TEX_COMP_B, "B"},
+    {tex_comp_name, 3, TEX_COMP_A, "A"},
+    {tex_toff_name, 0, TEX_TOFF_NONE, "-"},
+    {tex_toff_name, 1, TEX_TOFF_AOFFI, "AOFFI"},
+    {tex_toff_name, 2, TEX_TOFF_PTP, "PTP"},
+    {tex_toff_name, 3, TEX_TOFF_RESERVED, "-"},
+    {tex_param_name, 0, TEX_PARAM_1D, "1D"},
+    {tex_param_name, 1, TEX_PARAM_ARRAY_1D, "ARRAY_1D"},
+    {tex_param_name, 2, TEX_PARAM_2D, "2D"},
+    {tex_param_name, 3, TEX_PARAM_ARRAY_2D, "ARRAY_2D"},
+    {tex_param_name, 4, TEX_PARAM_3D, "3D"},
+    {tex_param_name, 5, TEX_PARAM_ARRAY_3D, "ARRAY_3D"},
+    {tex_param_name, 6, TEX_PARAM_CUBE, "CUBE"},
+    {tex_param_name, 7, TEX_PARAM_ARRAY_CUBE, "ARRAY_CUBE"},
+    {tex_phase_name, 0, TEX_PHASE_NONE, "-"},
+    {tex_phase_name, 1, TEX_PHASE_T, "T"},
+    {tex_phase_name, 2, TEX_PHASE_P, "P"},
+    {tex_stage_name, 0, TEX_STAGE_VERTEX, "vertex"},
+    {tex_stage_name, 1, TEX_STAGE_TESS_CONTROL, "tess_control"},
+    {tex_stage_name, 2, TEX_STAGE_TESS_EVAL, "tess_eval"},
+    {tex_stage_name, 3, TEX_STAGE_GEOMETRY, "geometry"},
+    {tex_stage_name, 4, TEX_STAGE_PIXEL, "pixel"},
+    {tex_stage_name, 5, TEX_STAGE_COMPUTE, "compute"},
+    {tex_version_name, 0, TEX_VERSION_ONE_D_BUFFER, "ONE_D_BUFFER"},
+    {tex_version_name, 1, TEX_VERSION_PITCH_COLOR_KEY, "PITCH_COLOR_KEY"},
+    {tex_version_name, 2, TEX_VERSION_PITCH, "PITCH"},
+    {tex_version_name, 3, TEX_VERSION_BLOCKLINEAR, "BLOCKLINEAR"},
+    {tex_version_name, 4, TEX_VERSION_BLOCKLINEAR_COLOR_KEY, "BLOCKLINEAR_COLOR_KEY"},
+    {tex_type_name, 0, TEX_TYPE_ONE_D, "ONE_D"},
+    {tex_type_name, 1, TEX_TYPE_TWO_D, "TWO_D"},
+    {tex_type_name, 2, TEX_TYPE_THREE_D, "THREE_D"},
+    {tex_type_name, 3, TEX_TYPE_CUBEMAP, "CUBEMAP"},
+    {tex_type_name, 4, TEX_TYPE_ONE_D_ARRAY, "ONE_D_ARRAY"},
+    {tex_type_name, 5, TEX_TYPE_TWO_D_ARRAY, "TWO_D_ARRAY"},
+    {tex_type_name, 6, TEX_TYPE_ONE_D_BUFFER, "ONE_D_BUFFER"},
+    {tex_type_name, 7, TEX_TYPE_TWO_D_NO_MIPMAP, "TWO_D_NO_MIPMAP"},
+    {tex_type_name, 8, TEX_TYPE_CUBEMAP_ARRAY, "CUBEMAP_ARRAY"},
+    {tex_datatype_name, 1, TEX_DATATYPE_SNORM, "SNORM"},
+    {tex_datatype_name, 2, TEX_DATATYPE_UNORM, "UNORM"},
+    {tex_datatype_name, 3, TEX_DATATYPE_SINT, "SINT"},
+    {tex_datatype_name, 4, TEX_DATATYPE_UINT, "UINT"},
+    {tex_datatype_name, 5, TEX_DATATYPE_SNORM_FORCE_FP16, "SNORM_FORCE_FP16"},
+    {tex_datatype_name, 6, TEX_DATATYPE_UNORM_FORCE_FP16, "UNORM_FORCE_FP16"},
+    {tex_datatype_name, 7, TEX_DATATYPE_FLOAT, "FLOAT"},
+    {tex_source_name, 0, TEX_SOURCE_ZERO, "ZERO"},
+    {tex_source_name, 2, TEX_SOURCE_R, "R"},
+    {tex_source_name, 3, TEX_SOURCE_G, "G"},
+    {tex_source_name, 4, TEX_SOURCE_B, "B"},
+    {tex_source_name, 5, TEX_SOURCE_A, "A"},
+    {tex_source_name, 6, TEX_SOURCE_ONE_INT, "ONE_INT"},
+    {tex_source_name, 7, TEX_SOURCE_ONE_FLOAT, "ONE_FLOAT"},
+    {tex_wrap_name, 0, TEX_WRAP_WRAP, "WRAP"},
+    {tex_wrap_name, 1, TEX_WRAP_MIRROR, "MIRROR"},
+    {tex_wrap_name, 2, TEX_WRAP_CLAMP_TO_EDGE, "CLAMP_TO_EDGE"},
+    {tex_wrap_name, 3, TEX_WRAP_BORDER, "BORDER"},
+    {tex_wrap_name, 4, TEX_WRAP_CLAMP_OGL, "CLAMP_OGL"},
+    {tex_wrap_name, 5, TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE, "MIRROR_ONCE_CLAMP_TO_EDGE"},
+    {tex_wrap_name, 6, TEX_WRAP_MIRROR_ONCE_BORDER, "MIRROR_ONCE_BORDER"},
+    {tex_wrap_name, 7, TEX_WRAP_MIRROR_ONCE_CLAMP_OGL, "MIRROR_ONCE_CLAMP_OGL"},
+    {tex_layout_name, 0, TEX_LAYOUT_PITCH, "pitch"},
+    {tex_layout_name, 1, TEX_LAYOUT_BLOCKLINEAR, "block-linear"},
+    {tex_status_name, 0, TEX_STATUS_OK, "ok"},
+    {tex_status_name, 1, TEX_STATUS_ILLEGAL, "illegal"},
+    {tex_status_name, 2, TEX_STATUS_UNSUPPORTED_OP, "unsupported-op"},
+    {tex_status_name, 3, TEX_STATUS_HANDLE_ERROR, "handle-error"},
+    {tex_status_name, 4, TEX_STATUS_HEADER_ERROR, "header-error"},
+    {tex_status_name, 5, TEX_STATUS_SAMPLER_ERROR, "sampler-error"},
+    {tex_status_name, 6, TEX_STATUS_UNSUPPORTED_HEADER, "unsupported-header"},
+    {tex_status_name, 7, TEX_STATUS_MEMORY_ERROR, "memory-error"},
+    {tex_status_name, 8, TEX_STATUS_INVALID_HEADER, "invalid-header"},
+    {tex_status_name, 9, TEX_STATUS_INVALID_SAMPLER, "invalid-sampler"},
+    {tex_status_name, 10, TEX_STATUS_MISMATCH, "mismatch"},
+    {tex_status_name, 11, TEX_STATUS_DISABLED, "disabled"},
+    {tex_status_name, 12, TEX_STATUS_OUT_OF_BOUNDS, "out-of-bounds"},
+    {tex_illegal_name, 0, TEX_ILLEGAL_NONE, "-"},
+    {tex_illegal_name, 1, TEX_ILLEGAL_OPCODE, "opcode"},
+    {tex_illegal_name, 2, TEX_ILLEGAL_PARAM, "paramA"},
+    {tex_illegal_name, 3, TEX_ILLEGAL_TOFF, "toff"},
+    {tex_illegal_name, 4, TEX_ILLEGAL_RESERVED, "reserved-bits"},
+    {tex_illegal_name, 5, TEX_ILLEGAL_RA, "Ra"},
+    {tex_illegal_name, 6, TEX_ILLEGAL_RB, "Rb"},
+    {tex_illegal_name, 7, TEX_ILLEGAL_RD, "Rd"},
+    {tex_illegal_name, 8, TEX_ILLEGAL_PHASE, "phase"},
+    {tex_illegal_name, 9, TEX_ILLEGAL_DC, "DC"},
+    {tex_resp_name, 0, TEX_RESP_OKAY, "OKAY"},
+    {tex_resp_name, 1, TEX_RESP_EXOKAY, "EXOKAY"},
+    {tex_resp_name, 2, TEX_RESP_SLVERR, "SLVERR"},
+    {tex_resp_name, 3, TEX_RESP_DECERR, "DECERR"},
+};
+
+static name_function *const enumerations[] = {
+    tex_opcode_name, tex_comp_name,    tex_toff_name,   tex_param_name,    tex_phase_name,
+    tex_stage_name,  tex_version_name, tex_type_name,   tex_datatype_name, tex_source_name,
+    tex_wrap_name,   tex_layout_name,  tex_status_name, tex_illegal_name,  tex_resp_name,
+};
+
+#define CODES 256
+static void every_code_has_its_number(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(expected); i++) {
+        assert_string_equal(expected[i].name(expected[i].code), expected[i].text);
+        if (expected[i].constant != expected[i].code)
+            fail_msg("%s is %u, expected %u", expected[i].text, expected[i].constant, expected[i].code);
+    }
+}
+
+static bool is_expected(name_function *name, uint32_t code)
+{
+    for (unsigned i = 0; i < COUNT_OF(expected); i++)
+        if (expected[i].name == name && expected[i].code == code)
+            return true;
+    return false;
+}
+
+static void all_others_are_unassigned(void **state)
+{
+    (void)state;
+    for (unsigned e = 0; e < COUNT_OF(enumerations); e++)
+        for (uint32_t code = 0; code < CODES; code++)
+            if (!is_expected(enumerations[e], code))
+                assert_string_equal(enumerations[e](code), "?");
+}
+
+#define ONE(type) (1U << TEX_DATATYPE_##type)
+#define UNORM_ALONE ONE(UNORM)
+#define NO_FLOAT (ONE(UNORM) | ONE(SNORM) | ONE(UINT) | ONE(SINT))
+#define ALL_TYPES (NO_FLOAT | ONE(FLOAT))
+static const struct {
+    uint8_t code;
+    const char *name;
+    uint8_t bytes; /* 0: not built, and nothing else is said */
+    struct {
+        uint8_t lo, width;
+    } component[4];
+    uint8_t types;
+} formats[] = {
+    {0x01, "R32_G32_B32_A32", 16, {{0, 32}, {32, 32}, {64, 32}, {96, 32}}, ALL_TYPES},
+    {0x02, "R32_G32_B32", 0, {{0}}, 0},
+    {0x03, "R16_G16_B16_A16", 8, {{0, 16}, {16, 16}, {32, 16}, {48, 16}}, ALL_TYPES},
+    {0x04, "R32_G32", 8, {{0, 32}, {32, 32}}, ALL_TYPES},
+    {0x05, "R32_B24G8", 0, {{0}}, 0},
+    {0x06, "ETC2_RGB", 0, {{0}}, 0},
+    {0x07, "X8B8G8R8", 0, {{0}}, 0},
+    {0x08, "A8B8G8R8", 4, {{0, 8}, {8, 8}, {16, 8}, {24, 8}}, NO_FLOAT},
+    {0x09, "A2B10G10R10", 4, {{0, 10}, {10, 10}, {20, 10}, {30, 2}}, NO_FLOAT},
+    {0x0a, "ETC2_RGB_PTA", 0, {{0}}, 0},
+    {0x0b, "ETC2_RGBA", 0, {{0}}, 0},
+    {0x0c, "R16_G16", 4, {{0, 16}, {16, 16}}, ALL_TYPES},
+    {0x0d, "G8R24", 0, {{0}}, 0},
+    {0x0e, "G24R8", 0, {{0}}, 0},
+    {0x0f, "R32", 4, {{0, 32}}, ALL_TYPES},
+    {0x10, "BC6H_SF16", 0, {{0}}, 0},
+    {0x11, "BC6H_UF16", 0, {{0}}, 0},
+    {0x12, "A4B4G4R4", 2, {{0, 4}, {4, 4}, {8, 4}, {12, 4}}, UNORM_ALONE},
+    {0x13, "A5B5G5R1", 0, {{0}}, 0},
+    {0x14, "A1B5G5R5", 2, {{0, 5}, {5, 5}, {10, 5}, {15, 1}}, UNORM_ALONE},
+    {0x15, "B5G6R5", 2, {{0, 5}, {5, 6}, {11, 5}}, UNORM_ALONE},
+    {0x16, "B6G5R5", 0, {{0}}, 0},
+    {0x17, "BC7U", 0, {{0}}, 0},
+    {0x18, "G8R8", 2, {{0, 8}, {8, 8}}, NO_FLOAT},
+    {0x19, "EAC", 0, {{0}}, 0},
+    {0x1a, "EACX2", 0, {{0}}, 0},
+    {0x1b, "R16", 2, {{0, 16}}, ALL_TYPES},
+    {0x1c, "Y8_VIDEO", 0, {{0}}, 0},
+    {0x1d, "R8", 1, {{0, 8}}, NO_FLOAT},
+    {0x1e, "G4R4", 0, {{0}}, 0},
+    {0x1f, "R1", 0, {{0}}, 0},
+    {0x20, "E5B9G9R9_SHAREDEXP", 0, {{0}}, 0},
+    {0x21, "BF10GF11RF11", 0, {{0}}, 0},
+    {0x22, "G8B8G8R8", 0, {{0}}, 0},
+    {0x23, "B8G8R8G8", 0, {{0}}, 0},
+    {0x24, "DXT1", 0, {{0}}, 0},
+    {0x25, "DXT23", 0, {{0}}, 0},
+    {0x26, "DXT45", 0, {{0}}, 0},
+    {0x27, "DXN1", 0, {{0}}, 0},
+    {0x28, "DXN2", 0, {{0}}, 0},
+    {0x29, "Z24S8", 0, {{0}}, 0},
+    {0x2a, "X8Z24", 0, {{0}}, 0},
+    {0x2b, "S8Z24", 0, {{0}}, 0},
+    {0x2c, "X4V4Z24__COV4R4V", 0, {{0}}, 0},
+    {0x2d, "X4V4Z24__COV8R8V", 0, {{0}}, 0},
+    {0x2e, "V8Z24__COV4R12V", 0, {{0}}, 0},
+    {0x2f, "ZF32", 0, {{0}}, 0},
+    {0x30, "ZF32_X24S8", 0, {{0}}, 0},
+    {0x31, "X8Z24_X20V4S8__COV4R4V", 0, {{0}}, 0},
+    {0x32, "X8Z24_X20V4S8__COV8R8V", 0, {{0}}, 0},
+    {0x33, "ZF32_X20V4X8__COV4R4V", 0, {{0}}, 0},
+    {0x34, "ZF32_X20V4X8__COV8R8V", 0, {{0}}, 0},
+    {0x35, "ZF32_X20V4S8__COV4R4V", 0, {{0}}, 0},
+    {0x36, "ZF32_X20V4S8__COV8R8V", 0, {{0}}, 0},
+    {0x37, "X8Z24_X16V8S8__COV4R12V", 0, {{0}}, 0},
+    {0x38, "ZF32_X16V8X8__COV4R12V", 0, {{0}}, 0},
+    {0x39, "ZF32_X16V8S8__COV4R12V", 0, {{0}}, 0},
+    {0x3a, "Z16", 0, {{0}}, 0},
+    {0x3b, "V8Z24__COV8R24V", 0, {{0}}, 0},
+    {0x3c, "X8Z24_X16V8S8__COV8R24V", 0, {{0}}, 0},
+    {0x3d, "ZF32_X16V8X8__COV8R24V", 0, {{0}}, 0},
+    {0x3e, "ZF32_X16V8S8__COV8R24V", 0, {{0}}, 0},
+    {0x40, "ASTC_2D_4X4", 0, {{0}}, 0},
+    {0x41, "ASTC_2D_5X5", 0, {{0}}, 0},
+    {0x42, "ASTC_2D_6X6", 0, {{0}}, 0},
+    {0x44, "ASTC_2D_8X8", 0, {{0}}, 0},
+    {0x45, "ASTC_2D_10X10", 0, {{0}}, 0},
+    {0x46, "ASTC_2D_12X12", 0, {{0}}, 0},
+    {0x50, "ASTC_2D_5X4", 0, {{0}}, 0},
+    {0x51, "ASTC_2D_6X5", 0, {{0}}, 0},
+    {0x52, "ASTC_2D_8X6", 0, {{0}}, 0},
+    {0x53, "ASTC_2D_10X8", 0, {{0}}, 0},
+    {0x54, "ASTC_2D_12X10", 0, {{0}}, 0},
+    {0x55, "ASTC_2D_8X5", 0, {{0}}, 0},
+    {0x56, "ASTC_2D_10X5", 0, {{0}}, 0},
+    {0x57, "ASTC_2D_10X6", 0, {{0}}, 0},
+};
+
+static void every_format_has_its_code_and_layout(void **state)
+{
+    (void)state;
+    assert_int_equal(tex_formats_count, COUNT_OF(formats));
+    for (unsigned i = 0; i < COUNT_OF(formats); i++) {
+        const struct tex_format_info *f = tex_format_find(formats[i].code);
+        assert_non_null(f);
+        assert_string_equal(f->name, formats[i].name);
+        assert_int_equal(f->bytes, formats[i].bytes);
+        if (f->bytes == 0)
+            continue;
+        assert_int_equal(f->types, formats[i].types);
+        for (unsigned c = 0; c < 4; c++) {
+            unsigned lo = formats[i].component[c].lo, width = formats[i].component[c].width;
+            if (f->width[c] != width || (width > 0 && f->lo[c] != lo))
+                fail_msg("%s, component %u: %u bits at %u, expected %u at %u", f->name, c, f->width[c], f->lo[c], width,
+                         lo);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_code_has_its_number),
+        cmocka_unit_test(all_others_are_unassigned),
+        cmocka_unit_test(every_format_has_its_code_and_layout),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "case/image.h"
+#include "report/footprint.h"
+#include "tap.h"
+
+struct world {
+    struct image image;
+    struct tex_thread_trace t;
+    char *text;
+    size_t size;
+};
+
+/* A pitch texture of 8 x 4 R8 texels at 0x1000, 32 bytes a row; texel (x, y) holds 16 * y + x. */
+static int setup(void **state)
+{
+    struct world *w = calloc(1, sizeof *w);
+    assert_non_null(w);
+    image_init(&w->image);
+    for (uint8_t y = 0; y < 4; y++)
+        for (uint8_t x = 0; x < 8; x++) {
+            uint8_t value = (uint8_t)(16 * y + x);
+            assert_true(image_write(&w->image, 0x1000U + 32U * y + x, &value, 1));
+        }
+    w->t.header.place = (struct tex_place){.layout = TEX_LAYOUT_PITCH, .base = 0x1000, .pitch = 32};
+    w->t.header.geom = (struct tex_geom){.width = 8, .height = 4, .address_u = TEX_WRAP_BORDER};
+    w->t.header.fmt.format = 0x1d;
+    w->t.wrap.tag.lane = 9;
+    w->t.coord.fixed[0] = 3 * 256 + 64;
+    *state = w;
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    struct world *w = *state;
+    image_free(&w->image);
+    free(w->text);
+    free(w);
+    return 0;
+}
+
+static const char *print(struct world *w)
+{
+    struct tex_memory memory = image_memory(&w->image);
+    FILE *out = open_memstream(&w->text, &w->size);
+    assert_non_null(out);
+    footprint_print(&w->t, &memory, out);
+    fclose(out);
+    return w->text;
+}
+
+static void place(struct world *w, unsigned k, uint32_t x, uint32_t y)
+{
+    w->t.wrap.x[k] = x;
+    w->t.wrap.y[k] = y;
+    w->t.address.address[k] = 0x1000 + 32 * y + x;
+    w->t.cache.raw[k][0] = 16 * y + x;
+}
+
+static void test_neighbourhood(void **state)
+{
+    struct world *w = *state;
+    place(w, 0, 3, 2);
+    place(w, 1, 4, 2);
+    place(w, 2, 4, 1);
+    place(w, 3, 3, 1);
+    const char *text = print(w);
+    assert_non_null(strstr(text, "lane 9, level 0 of 8 x 4 texels, R8, pitch, u BORDER, v WRAP"));
+    assert_non_null(strstr(text, "position s 3.25, t 0 texels"));
+    assert_non_null(strstr(text, "    0         02         03         04         05"));
+    assert_non_null(strstr(text, "    1         12 3:      13 2:      14         15"));
+    assert_non_null(strstr(text, "    2         22 0:      23 1:      24         25"));
+    assert_non_null(strstr(text, "sample 1: column 4, row 2, address 0x000000001044, raw 24"));
+}
+
+static void test_samples_far_apart(void **state)
+{
+    struct world *w = *state;
+    place(w, 0, 0, 3);
+    place(w, 1, 7, 3);
+    place(w, 2, 7, 0);
+    place(w, 3, 0, 0);
+    const char *text = print(w);
+    assert_non_null(strstr(text, "0          1|         6          7\n"));
+    assert_non_null(strstr(text, " 3:      00         01         06 2:      07\n"));
+    assert_non_null(strstr(text, " 0:      30         31         36 1:      37\n"));
+    assert_null(strstr(text, "---"));
+}
+
+static void test_border(void **state)
+{
+    struct world *w = *state;
+    w->t.wrap.border = 7;
+    place(w, 3, 7, 3);
+    w->t.texel.value[4 * 1 + 2] = 0x3f800000;
+    const char *text = print(w);
+    assert_non_null(strstr(text, "sample 1: border, x y z w = 00000000 00000000 3f800000 00000000"));
+    assert_non_null(strstr(text, " 3:      37\n"));
+    w->t.wrap.border = 15;
+    free(w->text);
+    text = print(w);
+    assert_null(strstr(text, "y \\ x"));
+    assert_non_null(strstr(text, "sample 3: border"));
+}
+
+static void test_threads_that_read_nothing(void **state)
+{
+    struct world *w = *state;
+    w->t.address.tag.status = TEX_STATUS_INVALID_HEADER;
+    assert_string_equal(print(w), "  footprint: no texel is read (invalid-header)\n");
+    w->t.address.tag.token = 1;
+    free(w->text);
+    assert_string_equal(print(w), "  footprint: no texel is read (completion token)\n");
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {TEST(test_neighbourhood), TEST(test_samples_far_apart), TEST(test_border),
+                                       TEST(test_threads_that_read_nothing)};
+    return cmocka_run_group_tests_name("footprint", tests, NULL, NULL);
+}

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Planted bugs: prove that each checker catches what it is for.
 
-usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]...
+usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]... | --check
 
 Every file tests/bugs/*.bug describes one bug:
 
@@ -17,17 +17,17 @@ Every file tests/bugs/*.bug describes one bug:
     shows TEXT                  what the text of the failure must contain (optional)
     with NAME...                bugs that are planted together with it (optional)
     text one line of explanation
-    file PATH
-    - original line
-    + mutated line, with BUG(bad, good) around the changed expression
+    in FILE SCOPE               where it is: scripts/planting.py says how it is found
+    - pattern
+    + replacement, with BUG(bad, good) around the changed expression
 
 A bug without an ending is a part: it is planted only together with others.
 
 All bugs are planted in one mutated copy of the tree, each behind a selector that reads the environment variable
 TEXLOCK_BUG (numbers, by commas) when the run starts, so that one build serves all. rtl/, cmodel/ and harness/ stay
 clean. The control, with nothing planted, must pass. Prints one line a bug (TAP) and a table; fails if a bug passes,
-ends otherwise than declared, or has original lines that are not in the tree. Console and verdict of each run:
-DIR/bugs/NAME/.
+ends otherwise than declared, or has a pattern that is not there once; --check looks for that alone, in a second. Console and
+verdict of each run: DIR/bugs/NAME/.
 """
 import argparse
 import json
@@ -40,6 +40,7 @@ import time
 from pathlib import Path
 
 import limit
+import planting
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT_RUN = "random --seed 1 --count 400"
@@ -104,19 +105,17 @@ class Bug:
     def __init__(self, path):
         self.name, self.keys, self.edits, self.refused = path.stem, {}, [], None
         for number, line in enumerate(path.read_text().splitlines(), 1):
-            if line.startswith(("- ", "+ ")):
-                if not self.edits:
-                    sys.exit(f"{path}:{number}: expected 'file PATH' before the first edit")
-                if line[0] == "-" and self.edits[-1][2]:
-                    self.edits.append((self.edits[-1][0], [], []))
-                self.edits[-1][1 if line[0] == "-" else 2].append(line[2:])
-            elif line.startswith("file "):
-                self.edits.append((line.split(None, 1)[1], [], []))
-            elif line.strip() and not line.startswith("#"):
+            taken = planting.parse_edit(line, self.edits)
+            if taken is None:
+                sys.exit(f"{path}:{number}: expected 'in FILE SCOPE' and '- pattern' before it")
+            if not taken and line.strip() and not line.startswith("#"):
                 key, _, value = line.partition(" ")
                 if key not in KEYS:
-                    sys.exit(f"{path}:{number}: expected {', '.join(KEYS)}, file, '- ' or '+ '")
+                    sys.exit(f"{path}:{number}: expected {', '.join(KEYS)}, 'in FILE SCOPE', '- ' or '+ '")
                 self.keys[key] = value.strip()
+        for edit in self.edits:
+            if not edit.new:
+                sys.exit(f"{path}: an edit of {edit.file} {edit.scope} has no replacement")
         for key in ("side", "text"):
             if key not in self.keys:
                 sys.exit(f"{path}: no '{key}' line")
@@ -131,62 +130,44 @@ class Bug:
         self.run, self.others = self.keys.get("run", "+texlock+nowave" if self.sims == ("watch",) else DEFAULT_RUN), self.keys.get("with", "").split()
 
 
-def split_arguments(text):
-    """Split BUG(bad, good) at the comma of the outermost level."""
-    depth = 0
-    for i, c in enumerate(text):
-        depth += c in "([{"
-        depth -= c in ")]}"
-        if c == "," and depth == 0:
-            return text[:i].strip(), text[i + 1:].strip()
-    sys.exit(f"BUG({text}): expected two arguments")
+def selection(number):
+    """By path: what BUG(bad, good) becomes, a selection on the bug's number."""
+    def choose(path):
+        test = f"tex_bug::on[{number}]" if planting.is_sv(path) else f"tex_bug_on({number})"
+        return lambda bad, good: f"(({test}) ? ({bad}) : ({good}))"
+    return choose
 
 
-def expand(line, number, is_sv):
-    """Replace BUG(bad, good) by a selection on the bug's number."""
-    while True:
-        start = line.find("BUG(")
-        if start < 0:
-            return line
-        depth, end = 1, start + 4
-        while depth:
-            if end == len(line):
-                sys.exit(f"'{line.strip()}': BUG( must close on its line")
-            depth += {"(": 1, ")": -1}.get(line[end], 0)
-            end += 1
-        bad, good = split_arguments(line[start + 4:end - 1])
-        test = f"tex_bug::on[{number}]" if is_sv else f"tex_bug_on({number})"
-        line = f"{line[:start]}(({test}) ? ({bad}) : ({good})){line[end:]}"
-
-
-def plant_one(bug, number, texts):
-    """Put one bug into the texts; on a reason why that cannot be, leave them alone and return it."""
-    changed = dict(texts)
-    for name, old, new in bug.edits:
-        if Path(name) not in changed:
-            return f"{name}: no such file"
-        text, is_sv = changed[Path(name)].decode(), name.endswith((".sv", ".svh"))
-        block = "\n".join(old) + "\n"
-        if text.count(block) != 1:
-            return f"{name}: the original lines occur {text.count(block)} times, expected once:\n{block}"
-        text = text.replace(block, "\n".join(expand(line, number, is_sv) for line in new) + "\n")
-        if not is_sv and "bug_select.h" not in text:
+def plant_all(bugs, texts):
+    """Put the bugs into the texts; one that cannot be planted is left out and holds the reason."""
+    planned = planting.Planting(dict(texts))
+    for number, bug in enumerate(bugs):
+        try:
+            planned.add(bug.name, bug.edits, selection(number))
+            bug.refused = None
+        except planting.Refused as why:
+            bug.refused = str(why)
+    for path, text in planned.texts():
+        if not planting.is_sv(path) and "bug_select.h" not in text:
             text = '#include "bug_select.h"\n' + text
-        changed[Path(name)] = text.encode()
-    texts.update(changed)
-    return None
+        texts[path] = text.encode()
 
 
-def plant(bugs, tree):
-    """The mutated copy; files that did not change keep their time stamp, so that builds stay short."""
+def clean_texts():
+    """The files that make up a copy of the tree, by path."""
     texts = {}
     for folder in ("rtl", "cmodel", "harness", "scripts", "vectors"):
         for path in (ROOT / folder).rglob("*"):
             if path.is_file():
                 texts[path.relative_to(ROOT)] = path.read_bytes()
+    return texts
+
+
+def plant(bugs, tree):
+    """The mutated copy; files that did not change keep their time stamp, so that builds stay short."""
+    texts = clean_texts()
+    plant_all(bugs, texts)
     texts[Path("Makefile")] = (ROOT / "Makefile").read_bytes()
-    for number, bug in enumerate(bugs):
-        bug.refused = plant_one(bug, number, texts)
     texts[Path("rtl/bug_select.sv")] = SV_SELECT.encode()
     texts[Path("rtl/files.f")] = b"rtl/bug_select.sv\n" + texts[Path("rtl/files.f")]
     texts[Path("cmodel/function/bug_select.c")] = C_SELECT.encode()
@@ -317,13 +298,28 @@ def load():
     return bugs, {bug.name: (number, bug) for number, bug in enumerate(bugs)}
 
 
+def check_places():
+    """Whether every pattern of bugs and variants is in the tree once; prints the TAP line."""
+    bugs = load()[0]
+    variants = [Bug(path) for path in sorted((ROOT / "tests/levels").glob("*.variant"))]
+    plant_all(bugs, clean_texts())
+    for variant in variants:
+        plant_all([variant], clean_texts())
+    lost = [f"#   bug {bug.name}: {bug.refused}" for bug in [*bugs, *variants] if bug.refused]
+    print("\n".join([f"{'not ok' if lost else 'ok'} - bugs: each of {len(bugs) + len(variants)} has its place in the tree", *lost]))
+    return not lost
+
+
 def main():
     parser = argparse.ArgumentParser(description="run the planted bugs")
+    parser.add_argument("--check", action="store_true", help="only look whether each has its place in the tree")
     parser.add_argument("--build", default="build", help="build folder (default build)")
     parser.add_argument("--sim", choices=["verilator", "icarus", "watch", "all"], default="all",
                         help="run in this simulator only (default all)")
     parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
     options = parser.parse_args()
+    if options.check:
+        sys.exit(0 if check_places() else 1)
     out = (ROOT / options.build).resolve() / "bugs"
     bugs, numbers = load()
     named = set(options.only or []).union(*(bug.others for bug in bugs))

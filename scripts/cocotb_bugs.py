@@ -19,6 +19,7 @@ from pathlib import Path
 
 import bugs
 import cocotb_matrix as matrix
+import planting
 
 ROOT = matrix.ROOT
 BUGS = ("rtl_texel_swizzle", "rtl_filter_select")
@@ -37,24 +38,11 @@ def plant_alone(bug: bugs.Bug, folder: Path) -> Path:
     """A copy of the RTL in which the bad expressions stand alone."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "rtl", folder / "rtl")
-    for name, old, new in bug.edits:
-        path = folder / name
-        text, block = path.read_text(), "\n".join(old) + "\n"
-        if text.count(block) != 1:
-            sys.exit(f"bug {bug.name}: {name} does not have its original lines once")
-        path.write_text(text.replace(block, "".join(only_bad(line) + "\n" for line in new)))
+    try:
+        planting.plant_alone(bug.name, bug.edits, folder)
+    except planting.Refused as why:
+        sys.exit(f"bug {bug.name}: {why}")
     return folder / "rtl"
-
-
-def only_bad(line: str) -> str:
-    """BUG(bad, good) becomes bad."""
-    while (start := line.find("BUG(")) >= 0:
-        depth, end = 1, start + 4
-        while depth:
-            depth += {"(": 1, ")": -1}.get(line[end], 0)
-            end += 1
-        line = f"{line[:start]}({bugs.split_arguments(line[start + 4:end - 1])[0]}){line[end:]}"
-    return line
 
 
 class Trials:

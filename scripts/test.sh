@@ -42,6 +42,8 @@ tap() {
 step_rules() {
     check "rule ids agree in list, model, RTL and vectors" python3 scripts/check_rules.py
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
+    check "planted bugs: how a pattern finds its place" python3 tests/scripts/test_planting.py
+    tap "planted bugs" python3 scripts/bugs.py --check
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }
 step_lint() {

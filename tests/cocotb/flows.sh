@@ -45,9 +45,9 @@ caught() {
     holds '.verdict == "mismatch" and .failure.stage == "texel"'
 }
 
-# A bug that the cocotb test does not see: source B of the swizzle takes component 0.
+# A bug that the cocotb test does not see.
 cp -r rtl "$work/rtl"
-sed -i 's/part_low = tex_pkg::format_lo2(format_i)/part_low = tex_pkg::format_lo0(format_i)/' "$work/rtl/texel_lane.sv"
+scripts/planting.py tests/bugs/rtl_texel_swizzle.bug "$work/rtl"
 check "flows: the bug is planted" [ "$(diff -r rtl "$work/rtl" | grep -c '^>')" = 1 ]
 
 for version in cocotb1 cocotb2; do

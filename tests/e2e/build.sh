@@ -173,7 +173,8 @@ check "stale: and it is translated anew" shows <(cat "$tree"/build/verilated-tb/
 
 # rtl/files.f names another, older file: that is what is simulated.
 mkdir "$tree/rtl/old"
-sed "s/size\[15:0\] - 16'd1 - r\[15:0\]/size[15:0] - {15'd0, !mirror} - r[15:0]/" "$tree/rtl/wrap_axis.sv" >"$tree/rtl/old/wrap_axis.sv"
+cp "$tree/rtl/wrap_axis.sv" "$tree/rtl/old/"
+scripts/planting.py tests/bugs/rtl_wrap_mirror.bug "$tree/rtl/old"
 touch -d 2001-01-01 "$tree/rtl/old/wrap_axis.sv"
 sed -i 's|^rtl/wrap_axis.sv|rtl/old/wrap_axis.sv|' "$tree/rtl/files.f"
 touch -d 2001-01-01 "$tree/rtl/files.f"

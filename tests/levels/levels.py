@@ -44,9 +44,9 @@ def build_variant(name, build):
     files = (ROOT / "rtl/files.f").read_text().split()
     texts = {Path(f): (ROOT / f).read_bytes() for f in files}
     before = dict(texts)
-    refused = bugs.plant_one(variant, 0, texts)
-    if refused:
-        sys.exit(f"not ok - levels: variant {name}: {refused}")
+    bugs.plant_all([variant], texts)
+    if variant.refused:
+        sys.exit(f"not ok - levels: variant {name}: {variant.refused}")
     for path in (p for p in texts if texts[p] != before[p]):
         changed = folder / path
         changed.parent.mkdir(parents=True, exist_ok=True)

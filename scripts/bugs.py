@@ -300,13 +300,13 @@ def load():
 
 def check_places():
     """Whether every pattern of bugs and variants is in the tree once; prints the TAP line."""
-    bugs = load()[0]
-    variants = [Bug(path) for path in sorted((ROOT / "tests/levels").glob("*.variant"))]
-    plant_all(bugs, clean_texts())
-    for variant in variants:
-        plant_all([variant], clean_texts())
-    lost = [f"#   bug {bug.name}: {bug.refused}" for bug in [*bugs, *variants] if bug.refused]
-    print("\n".join([f"{'not ok' if lost else 'ok'} - bugs: each of {len(bugs) + len(variants)} has its place in the tree", *lost]))
+    together = [load()[0], [Bug(path) for path in sorted((ROOT / "tests/rtl/bugs").glob("*.bug"))]]
+    together += [[Bug(path)] for path in sorted((ROOT / "tests/levels").glob("*.variant"))]
+    for bugs in together:
+        plant_all(bugs, clean_texts())
+    every = [bug for bugs in together for bug in bugs]
+    lost = [f"#   bug {bug.name}: {bug.refused}" for bug in every if bug.refused]
+    print("\n".join([f"{'not ok' if lost else 'ok'} - bugs: each of {len(every)} has its place in the tree", *lost]))
     return not lost
 
 

@@ -6,7 +6,7 @@
  */
 #ifndef TESTS_RTL_CLOCKED_H
 #define TESTS_RTL_CLOCKED_H
-#include "rng.h"
+#include "base/rng.h"
 #include <stddef.h>
 #include <stdint.h>
 

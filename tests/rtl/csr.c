@@ -8,7 +8,7 @@
  * out: 0 handshakes, invalidations, responses; 1 read data; 2.. regs; 10 fault; 12.. counters.
  */
 #include "clocked.h"
-#include "cmodel/unit.h"
+#include "cycle/cycle.h"
 
 #include <string.h>
 
@@ -38,7 +38,7 @@ enum { SEEN_WRAP = 0, SEEN_READ = 8, SEEN_END, SEEN_BEYOND, SEEN_FULL, SEEN_CLEA
 struct state {
     struct tex_model m;
     struct tex_frame out;
-    uint64_t counted[UNIT_COUNTERS]; /* since the load */
+    uint64_t counted[CYCLE_COUNTERS]; /* since the load */
     uint64_t faults;
     uint32_t held[CLOCKED_WORDS]; /* the inputs of the last cycle */
 };
@@ -133,7 +133,7 @@ static void make_frames(struct state *s, const uint32_t *in, struct tex_frame *f
     memset(&s->out, 0, sizeof s->out);
     s->out.valid = s->m.valid | frame->valid;
     s->out.ready = frame->ready;
-    unit_csr_show(&s->m, frame, &s->out);
+    cycle_csr_show(&s->m, frame, &s->out);
 }
 
 static void show_bus(struct state *s, uint32_t *out)
@@ -141,15 +141,15 @@ static void show_bus(struct state *s, uint32_t *out)
     struct tex_axil_b b = {0};
     struct tex_axil_r r = {0};
     struct tex_invalidate invalidate = {0};
-    if (unit_valid(&s->out, TEX_AT_AXIL_B))
-        tex_unpack_axil_b(unit_words(&s->m, TEX_WORD_AXIL_B), 0, &b);
-    if (unit_valid(&s->out, TEX_AT_AXIL_R))
-        tex_unpack_axil_r(unit_words(&s->m, TEX_WORD_AXIL_R), 0, &r);
-    if (unit_valid(&s->out, TEX_AT_INVALIDATE))
-        tex_unpack_invalidate(unit_words(&s->m, TEX_WORD_INVALIDATE), 0, &invalidate);
+    if (cycle_valid(&s->out, TEX_AT_AXIL_B))
+        tex_unpack_axil_b(cycle_words(&s->m, TEX_WORD_AXIL_B), 0, &b);
+    if (cycle_valid(&s->out, TEX_AT_AXIL_R))
+        tex_unpack_axil_r(cycle_words(&s->m, TEX_WORD_AXIL_R), 0, &r);
+    if (cycle_valid(&s->out, TEX_AT_INVALIDATE))
+        tex_unpack_invalidate(cycle_words(&s->m, TEX_WORD_INVALIDATE), 0, &invalidate);
     out[0] = (s->out.ready >> TEX_AT_AXIL_AW & 1) << 0 | (s->out.ready >> TEX_AT_AXIL_W & 1) << 1 |
-             (uint32_t)unit_valid(&s->out, TEX_AT_AXIL_B) << 2 | (s->out.ready >> TEX_AT_AXIL_AR & 1) << 3 |
-             (uint32_t)unit_valid(&s->out, TEX_AT_AXIL_R) << 4 | invalidate.l1 << 5 | invalidate.lines << 6 |
+             (uint32_t)cycle_valid(&s->out, TEX_AT_AXIL_B) << 2 | (s->out.ready >> TEX_AT_AXIL_AR & 1) << 3 |
+             (uint32_t)cycle_valid(&s->out, TEX_AT_AXIL_R) << 4 | invalidate.l1 << 5 | invalidate.lines << 6 |
              b.resp << 8 | r.resp << 10;
     out[1] = r.data;
 }
@@ -160,11 +160,11 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
     struct tex_frame frame;
     make_frames(s, in, &frame);
     show_bus(s, out);
-    memcpy(&out[2], unit_words(&s->m, TEX_WORD_REGS), TEX_REGS_WORDS * sizeof *out);
+    memcpy(&out[2], cycle_words(&s->m, TEX_WORD_REGS), TEX_REGS_WORDS * sizeof *out);
     struct tex_fault fault = s->m.fault;
     fault.count = (uint32_t)(s->faults < FAULT_END ? s->faults : FAULT_END);
     tex_pack_fault(&out[10], 0, &fault);
-    for (unsigned n = 0; n < UNIT_COUNTERS; n++)
+    for (unsigned n = 0; n < CYCLE_COUNTERS; n++)
         out[12 + n] = (uint32_t)s->counted[n];
 }
 
@@ -174,10 +174,10 @@ static void count(struct state *s, const uint32_t *in, uint64_t *seen)
     struct tex_result beat = {.lanes = in[7] & 15,
                               .warp = (uint32_t)bits_of(in, IN_WARP, 6),
                               .quad = (uint32_t)bits_of(in, IN_LANE, 5) / TEX_QUAD_LANES};
-    for (unsigned n = 0; n < UNIT_COUNTERS; n++) {
+    for (unsigned n = 0; n < CYCLE_COUNTERS; n++) {
         if (!(in[0] >> (IN_EVENTS + n) & 1))
             continue;
-        unit_count(&s->m, TEX_CSR_COUNT_INSTRUCTIONS + 4 * n);
+        cycle_count(&s->m, TEX_CSR_COUNT_INSTRUCTIONS + 4 * n);
         s->counted[n]++;
         seen[SEEN_WRAP + n] += s->counted[n] == UINT64_C(1) << 32;
     }
@@ -195,10 +195,10 @@ static void count(struct state *s, const uint32_t *in, uint64_t *seen)
 
 static void load(struct state *s, const uint32_t *in)
 {
-    for (unsigned n = 0; n < UNIT_COUNTERS; n++)
+    for (unsigned n = 0; n < CYCLE_COUNTERS; n++)
         if (in[5] >> n & 1)
             s->counted[n] = s->m.counter[n] = in[6];
-    if (in[5] >> UNIT_COUNTERS & 1)
+    if (in[5] >> CYCLE_COUNTERS & 1)
         s->faults = s->m.fault.count = in[6] & FAULT_END;
 }
 
@@ -208,16 +208,16 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     struct tex_frame frame;
     make_frames(s, in, &frame);
     unsigned counter = (in[4] & 0xffcU) / 4 - TEX_CSR_COUNT_INSTRUCTIONS / 4;
-    if (unit_moves(&s->out, TEX_AT_AXIL_AR) && counter < UNIT_COUNTERS)
+    if (cycle_moves(&s->out, TEX_AT_AXIL_AR) && counter < CYCLE_COUNTERS)
         seen[SEEN_READ] += s->counted[counter] >> 32;
-    bool clear = unit_moves(&s->out, TEX_AT_AXIL_AW) && (in[1] & 0xffc) == TEX_CSR_FAULT_CLEAR;
+    bool clear = cycle_moves(&s->out, TEX_AT_AXIL_AW) && (in[1] & 0xffc) == TEX_CSR_FAULT_CLEAR;
     seen[SEEN_CLEAR] += clear && (in[0] >> IN_FAULT & 1) && s->faults >= FAULT_END;
-    unit_csr_read_edge(&s->m, &frame, &s->out);
+    cycle_csr_read_edge(&s->m, &frame, &s->out);
     count(s, in, seen);
     load(s, in);
-    unit_csr_write_edge(&s->m, &frame, &s->out);
+    cycle_csr_write_edge(&s->m, &frame, &s->out);
     s->faults = clear ? 0 : s->faults;
-    unit_csr_publish(&s->m);
+    cycle_csr_publish(&s->m);
 }
 
 const struct clocked clocked = {

@@ -24,8 +24,7 @@ TIME_LIMIT = 300  # a guard against hangs
 def plant(planted, folder):
     """The mutated copy of rtl/; files that did not change keep their time."""
     texts = {p.relative_to(ROOT): p.read_bytes() for p in (ROOT / "rtl").rglob("*") if p.is_file()}
-    for number, bug in enumerate(planted):
-        bug.refused = bugs.plant_one(bug, number, texts)
+    bugs.plant_all(planted, texts)
     texts |= {Path("rtl/bug_select.sv"): bugs.SV_SELECT.encode(), Path("rtl/bug_select.c"): bugs.C_SELECT.encode(),
               Path("rtl/bug_select.h"): bugs.C_HEADER.encode()}
     for name, data in texts.items():

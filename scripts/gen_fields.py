@@ -12,7 +12,8 @@ BUNDLE_FIELD, and the handshake is beat_valid and beat_ready.
 import sys
 from pathlib import Path
 
-from gen_defs import check, leaves, load, words_of
+sys.dont_write_bytecode = True  # a build leaves nothing among the sources
+from gen.tables import check, leaves, load, words_of
 
 
 def signals(model, number, boundary, at):

@@ -32,7 +32,7 @@ SAY_RTL = $(eval SAY_RTL :=)$(info build: compile that C++ (usually 25 s))
 QUIET = $(if $(V),,>/dev/null)
 
 $(BUILD)/gen.from: FORCE
-	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py $(DEFS)
+	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py $(wildcard scripts/gen/*.py) $(DEFS)
 $(GEN): $(BUILD)/gen.from
 	@mkdir -p $(@D)
 	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen

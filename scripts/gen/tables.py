@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The tables of rtl/defs as Python values, what is computed from them, and what they must satisfy."""
+import sys
+import zlib
+
+
+class Table:
+    """A tab-separated table; errors name file and line."""
+
+    def __init__(self, path, columns):
+        self.path = path
+        self.rows = []
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            cells = line.split("\t")
+            if len(cells) != columns:
+                self.fail(number, f"expected {columns} columns, found {len(cells)}")
+            self.rows.append(cells)
+
+    def fail(self, number, text):
+        sys.exit(f"{self.path}:{number}: {text}")
+
+
+class Field:
+    """One field of a bundle, or a nested bundle."""
+
+    def __init__(self, cells, codes):
+        self.name, width, count, flags, rules, self.doc = cells[1:]
+        self.carried, self.history = flags.startswith("c"), flags.startswith("h")
+        flags = flags[1:] if self.carried or self.history else flags
+        self.group = flags[1:] if flags.startswith("@") else None
+        kind, _, self.code = flags.partition(":")
+        self.kind = "g" if self.group else kind
+        self.width, self.count = int(width), int(count)
+        self.rules = [r for r in rules.split(",") if r]
+        if self.code and self.code != "format" and self.code not in codes:
+            sys.exit(f"bundles.tsv: {cells[0]}.{self.name}: no enumeration '{self.code}'")
+
+
+def load(defs, rules_path):
+    model = {}
+    model["params"] = Table(defs / "params.tsv", 3).rows
+    codes = {}
+    for enum, name, value, text, doc in Table(defs / "codes.tsv", 5).rows:
+        codes.setdefault(enum, []).append((name, int(value, 0), text, doc))
+    model["codes"] = codes
+    model["fields"] = [(r, f, int(h), int(l), d) for r, f, h, l, d in Table(defs / "fields.tsv", 5).rows]
+    model["formats"] = Table(defs / "formats.tsv", 8).rows
+    bundles = {}
+    for cells in Table(defs / "bundles.tsv", 7).rows:
+        bundles.setdefault(cells[0], []).append(Field(cells, codes))
+    model["bundles"] = bundles
+    model["boundaries"] = Table(defs / "boundaries.tsv", 6).rows
+    model["csr"] = Table(defs / "csr.tsv", 5).rows
+    model["rules"] = Table(rules_path, 4).rows
+    text = b"".join((defs / n).read_bytes() for n in
+                    ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "bundles.tsv", "boundaries.tsv", "csr.tsv"))
+    model["hash"] = zlib.crc32(text)
+    return model
+
+
+def check(model):
+    """Carried fields follow the probed ones, and descriptor fields do not overlap."""
+    for name, fields in model["bundles"].items():
+        seen = False
+        for f in fields:
+            if seen and not f.carried:
+                sys.exit(f"bundles.tsv: {name}.{f.name}: probed field after a carried one")
+            seen = seen or f.carried
+    used = {}
+    for record, field, hi, lo, _ in model["fields"]:
+        if record == "tic":
+            continue  # pitch and block-linear headers share bits
+        for bit in range(lo, hi + 1):
+            other = used.setdefault((record, bit), field)
+            if other != field:
+                sys.exit(f"fields.tsv: {record}.{field}: bit {bit} belongs to {other} too")
+
+
+def width_of(model, bundle, probed=False):
+    total = 0
+    for f in model["bundles"][bundle]:
+        if probed and f.carried:
+            continue
+        total += (width_of(model, f.group) if f.group else f.width) * f.count
+    return total
+
+
+def words_of(model, bundle):
+    return (width_of(model, bundle, True) + 31) // 32
+
+
+def leaves(model, bundle, prefix="", at=0):
+    for f in model["bundles"][bundle]:
+        if f.carried:
+            continue
+        if f.group:
+            yield from leaves(model, f.group, prefix + f.name + ".", at)
+            at += width_of(model, f.group)
+        else:
+            yield prefix + f.name, at, f
+            at += f.width * f.count
+
+
+def format_components(comps):
+    lo, width = [], []
+    for c in comps:
+        hi, _, low = c.partition(":")
+        lo.append(0 if c == "-" else int(low))
+        width.append(0 if c == "-" else int(hi) - int(low) + 1)
+    return lo, width
+
+
+def format_types(model, types):
+    values = {n: v for n, v, _, _ in model["codes"]["datatype"]}
+    return 0 if types == "later" else sum(1 << values[t] for t in types.split(","))
+
+
+def code_width(model, enum):
+    widths = {f.code: f.width for fields in model["bundles"].values() for f in fields if f.code}
+    return widths.get(enum) or max(1, max(v for _, v, _, _ in model["codes"][enum]).bit_length())

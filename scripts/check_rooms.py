@@ -22,8 +22,8 @@ INCLUDE = re.compile(r'\s*#\s*include\s+(["<])([^">]+)[">]')
 SIMULATOR = re.compile(r"vpi_user\.h|sv_vpi_user\.h|verilated.*\.h|svdpi\.h")
 # Written by the build, beside no room.
 GENERATED = re.compile(r"tex_\w+\.(h|svh)|vector_parse\.tab\.h|Vtexlock\.h|sources\.h")
-# Tests of the model's own rooms, in plain sight of them.
-INSIDE = ("tests/unit/function/", "tests/unit/cycle/")
+# Tests of the model's own rooms, and of RTL beside one, in plain sight of them.
+INSIDE = ("tests/unit/function/", "tests/unit/cycle/", "tests/rtl/")
 
 
 def room_of(name):

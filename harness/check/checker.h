@@ -83,9 +83,10 @@ bool checker_end(struct checker *k, struct failure *failure);
 bool checker_drained(struct checker *k, struct failure *failure);
 /*
  * Self-test: an idle model plays the RTL, and differences planted in valid, ready and payload of single cycles must be
- * noticed by a checker of its own. On false text says what went wrong, and `at` where, if that is one stage.
+ * noticed by a checker of its own. On false `out` says what went wrong and where.
  */
-bool checker_armed(char *text, size_t size, struct difference *at);
+struct self_test_report;
+bool checker_armed(struct self_test_report *out);
 /*
  * All self-tests: comparator, pins, unknown bits, protocol checks, checker, streams. To pass before anything is judged.
  * On false `failure` is the internal error, with the stage if it is one: the cycle model is wrong there, or the

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "compare/lockstep.h"
+#include "check/self_test_report.h"
 #include "compare/unknown.h"
 
 static void pattern(struct tex_frame *f)
@@ -16,8 +16,7 @@ static void pattern(struct tex_frame *f)
 struct trial {
     struct lockstep l; /* as it begins */
     const struct tex_frame *clean;
-    char *text;
-    unsigned size;
+    struct self_test_report *out;
 };
 
 /* The planted frame must be refused for the right reason, and the clean one accepted. */
@@ -27,23 +26,20 @@ static bool found(const struct trial *t, const struct tex_frame *rtl, unsigned b
     struct difference d = {0};
     const struct tex_frame *model = t->clean;
     const struct tex_boundary_info *info = &tex_boundaries[b];
-    const char *stage = kind == DIFFERS_READY ? info->consumer : info->stage;
-    if (!lockstep_compare(&l, model, model, &d)) {
-        snprintf(t->text, t->size, "equal frames were reported as different");
-        return false;
-    }
-    if (!(l.visible >> b & 1)) {
-        if (lockstep_compare(&l, rtl, model, &d))
-            return true;
-        snprintf(t->text, t->size, "a difference was reported in boundary %s, which is not visible", info->name);
-        return false;
-    }
-    if (lockstep_compare(&l, rtl, model, &d) || d.boundary != b || d.kind != kind || strcmp(d.stage, stage) != 0) {
-        snprintf(t->text, t->size, "a planted difference in %s of boundary %s was not found",
-                 difference_kind_name(kind), info->name);
-        return false;
-    }
-    return true;
+    bool ready = kind == DIFFERS_READY;
+    const char *stage = ready ? info->consumer : info->stage;
+    if (!lockstep_compare(&l, model, model, &d))
+        return self_test_found(t->out, &d, "equal frames were reported as different in boundary %s",
+                               tex_boundaries[d.boundary].name);
+    if (!(l.visible >> b & 1))
+        return lockstep_compare(&l, rtl, model, &d) ||
+               self_test_found(t->out, &d, "a difference was reported in boundary %s, which is not visible",
+                               info->name);
+    if (!lockstep_compare(&l, rtl, model, &d) && d.boundary == b && d.kind == kind && strcmp(d.stage, stage) == 0)
+        return true;
+    return (ready ? self_test_consumer : self_test_stage)(t->out, (enum tex_boundary)b,
+                                                          "a planted difference in %s of boundary %s was not found",
+                                                          difference_kind_name(kind), info->name);
 }
 
 static bool plant_payload(const struct trial *t, unsigned b, unsigned bit)
@@ -69,10 +65,10 @@ static bool boundary_armed(const struct trial *t, unsigned b)
            plant_payload(t, b, (unsigned)(last->offset + last->width * last->count - 1));
 }
 
-bool lockstep_armed(uint32_t visible, char *text, unsigned size)
+bool lockstep_armed(uint32_t visible, struct self_test_report *out)
 {
     struct tex_frame clean;
-    struct trial t = {.clean = &clean, .text = text, .size = size};
+    struct trial t = {.clean = &clean, .out = out};
     pattern(&clean);
     lockstep_init(&t.l);
     lockstep_view(&t.l, visible);
@@ -83,20 +79,21 @@ bool lockstep_armed(uint32_t visible, char *text, unsigned size)
 }
 
 /* The planted bit makes exactly this boundary unknown, and is named. */
-static bool told(const struct tex_frame *rtl, const struct tex_frame *planted, unsigned b, const char *what, char *text,
-                 size_t size)
+static bool told(const struct tex_frame *rtl, const struct tex_frame *planted, unsigned b, const char *what,
+                 struct self_test_report *out)
 {
     struct difference d = {0};
+    char text[FAILURE_TEXT];
     bool found = !unknown_find(rtl, planted, &d) && d.kind == DIFFERS_UNKNOWN && d.boundary == b;
     if (found)
-        unknown_text(rtl, planted, &d, text, size);
+        unknown_text(rtl, planted, &d, text, sizeof text);
     if (found && strncmp(text, tex_boundaries[b].name, strlen(tex_boundaries[b].name)) == 0)
         return true;
-    snprintf(text, size, "a planted X in %s of boundary %s was not found", what, tex_boundaries[b].name);
-    return false;
+    return (what[0] == 'r' ? self_test_consumer : self_test_stage)(
+        out, (enum tex_boundary)b, "a planted X in %s of boundary %s was not found", what, tex_boundaries[b].name);
 }
 
-static bool unknown_boundary_armed(const struct tex_frame *rtl, unsigned b, char *text, size_t size)
+static bool unknown_boundary_armed(const struct tex_frame *rtl, unsigned b, struct self_test_report *out)
 {
     struct tex_frame valid = {.valid = 1U << b}, ready = {.ready = 1U << b}, first = {0}, last = {0}, d = *rtl;
     unsigned at = tex_boundaries[b].word - 2U;
@@ -104,23 +101,21 @@ static bool unknown_boundary_armed(const struct tex_frame *rtl, unsigned b, char
     last.payload[at + tex_boundaries[b].words - 1U] = 1U << 31;
     d.valid &= ~valid.valid;
     d.ready &= ~ready.ready;
-    return told(&d, &valid, b, "valid", text, size) && told(&d, &ready, b, "ready", text, size) &&
-           told(rtl, &first, b, "payload", text, size) && told(rtl, &last, b, "payload", text, size);
+    return told(&d, &valid, b, "valid", out) && told(&d, &ready, b, "ready", out) &&
+           told(rtl, &first, b, "payload", out) && told(rtl, &last, b, "payload", out);
 }
 
-bool unknown_armed(char *text, size_t size)
+bool unknown_armed(struct self_test_report *out)
 {
     static const struct tex_frame nothing;
     struct tex_frame rtl;
     struct difference d;
     pattern(&rtl);
-    if (!unknown_find(&rtl, &nothing, &d)) {
-        snprintf(text, size, "known frames were reported as unknown");
-        return false;
-    }
+    if (!unknown_find(&rtl, &nothing, &d))
+        return self_test_found(out, &d, "a known frame was reported as unknown in boundary %s",
+                               tex_boundaries[d.boundary].name);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (!unknown_boundary_armed(&rtl, b, text, size))
+        if (!unknown_boundary_armed(&rtl, b, out))
             return false;
-    text[0] = '\0';
     return true;
 }

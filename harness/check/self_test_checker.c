@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "check/checker.h"
+#include "check/self_test_report.h"
 #include "compare/ports.h"
 #include "compare/unknown.h"
 #include "unknown/unknown_flow.h"
@@ -37,66 +38,101 @@ static bool step(struct self_test *a, bool reset, const struct tex_frame *plante
     return checker_cycle(a->checker, true, failure);
 }
 
-static bool noticed(struct self_test *a, const struct tex_frame *planted, enum tex_boundary boundary)
+/* What is planted in one idle cycle, and at whom the checker must point. */
+struct plant {
+    enum tex_boundary boundary;
+    enum { PLANT_VALID, PLANT_READY, PLANT_PAYLOAD } at;
+    bool unknown, protocol; /* X instead of the other value; the protocol check must tell it too */
+};
+
+/* A thread out of nothing first: the comparator names the stage, and the protocol check is told beside it. */
+static const struct plant plants[] = {
+    {TEX_AT_FILTER, PLANT_VALID, false, true}, {TEX_AT_FILTER, PLANT_VALID, false, false},
+    {TEX_AT_ISSUE, PLANT_READY, false, false}, {TEX_AT_REGS, PLANT_PAYLOAD, false, false},
+    {TEX_AT_ISSUE, PLANT_READY, true, false},  {TEX_AT_REGS, PLANT_PAYLOAD, true, false},
+};
+
+static struct tex_frame planted(const struct plant *p)
 {
-    struct failure failure;
-    return !step(a, false, planted, &nothing, &failure) && failure.kind == FAILURE_LOCKSTEP &&
-           failure.difference.boundary == boundary;
+    struct tex_frame f = nothing;
+    f.valid = p->at == PLANT_VALID ? 1U << p->boundary : 0;
+    f.ready = p->at == PLANT_READY ? 1U << p->boundary : 0;
+    f.payload[tex_boundaries[p->boundary].word - 2U] = p->at == PLANT_PAYLOAD;
+    return f;
 }
 
-static bool noticed_unknown(struct self_test *a, const struct tex_frame *planted, enum tex_boundary boundary)
+static bool pointed_at(const struct plant *p, const struct failure *f)
 {
-    struct failure failure;
-    return !step(a, false, &nothing, planted, &failure) && failure.kind == FAILURE_LOCKSTEP &&
-           failure.difference.kind == DIFFERS_UNKNOWN && failure.difference.boundary == boundary;
+    return f->kind == FAILURE_LOCKSTEP && f->difference.boundary == p->boundary &&
+           (!p->unknown || f->difference.kind == DIFFERS_UNKNOWN) &&
+           (!p->protocol || (f->protocol && f->broken.check == PC_BEAT && f->broken.boundary == p->boundary));
 }
 
-/* A thread out of nothing: the comparator names the stage, and the protocol check is told beside it. */
-static bool noticed_broken(struct self_test *a, const struct tex_frame *planted, enum tex_boundary boundary)
+/* If the checker points elsewhere, two models agree in what is wrong there. */
+static bool missed(const struct plant *p, const struct failure *f, struct self_test_report *out)
 {
-    struct failure failure;
-    return !step(a, false, planted, &nothing, &failure) && failure.kind == FAILURE_LOCKSTEP && failure.protocol &&
-           failure.broken.check == PC_BEAT && failure.broken.boundary == boundary;
+    static const char *const place[] = {"valid", "ready", "payload"};
+    const struct tex_boundary_info *b = &tex_boundaries[p->boundary];
+    if (f->kind != FAILURE_NOT && f->difference.boundary != p->boundary)
+        return self_test_found(out, &f->difference,
+                               "beside what is planted in boundary %s the checker finds a difference between two idle "
+                               "models: %.100s",
+                               b->name, f->text);
+    return (p->at == PLANT_READY ? self_test_consumer : self_test_stage)(
+        out, p->boundary, "the checker does not notice %s planted in %s of boundary %s",
+        p->unknown ? "X" : "a difference", place[p->at], b->name);
 }
 
-static bool arm(struct self_test *a, char *text, size_t size, struct difference *at)
+/* Nobody drives an input. */
+static bool idle_inputs(const struct tex_frame *f, struct self_test_report *out)
 {
-    struct tex_frame valid = nothing, ready = nothing, payload = nothing;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (tex_boundaries[b].kind == TEX_KIND_IN && f->valid >> b & 1)
+            return self_test_consumer(out, (enum tex_boundary)b,
+                                      "an idle cycle model shows a beat of boundary %s that nobody sent",
+                                      tex_boundaries[b].name);
+    return true;
+}
+
+static bool clean(struct self_test *a, bool reset, struct self_test_report *out)
+{
     struct failure failure;
-    valid.valid = 1U << TEX_AT_FILTER;
-    ready.ready = 1U << TEX_AT_ISSUE;
-    payload.payload[TEX_WORD_REGS - 2] = 1;
-    for (unsigned i = 0; i < CLEAN_CYCLES; i++)
-        if (!step(a, i < RESET_CYCLES, &nothing, &nothing, &failure)) {
-            snprintf(text, size, "the checker finds a difference between two models in reset: %s", failure.text);
-            *at = failure.difference;
-            return false;
-        }
-    /* What is planted there is a beat only if the idle stage behind takes it. */
-    if (!(history_back(&a->checker->history, 0)->rtl.ready >> TEX_AT_FILTER & 1)) {
-        *at = (struct difference){.boundary = TEX_AT_FILTER, .stage = tex_boundaries[TEX_AT_FILTER].consumer};
-        snprintf(text, size, "an idle cycle model takes no beat of boundary filter");
+    bool content = step(a, reset, &nothing, &nothing, &failure);
+    if (!idle_inputs(&history_back(&a->checker->history, 0)->rtl, out))
         return false;
-    }
-    bool good = noticed_broken(a, &valid, TEX_AT_FILTER) && noticed(a, &valid, TEX_AT_FILTER) &&
-                noticed(a, &ready, TEX_AT_ISSUE) && noticed(a, &payload, TEX_AT_REGS) &&
-                noticed_unknown(a, &ready, TEX_AT_ISSUE) && noticed_unknown(a, &payload, TEX_AT_REGS) &&
-                step(a, false, &nothing, &nothing, &failure);
-    if (!good)
-        snprintf(text, size, "the checker does not notice a planted difference or X in a cycle");
-    return good;
+    return content || self_test_found(out, &failure.difference,
+                                      "the checker finds a difference between two idle models: %s", failure.text);
 }
 
-bool checker_armed(char *text, size_t size, struct difference *at)
+static bool arm(struct self_test *a, struct self_test_report *out)
+{
+    struct failure failure;
+    for (unsigned i = 0; i < CLEAN_CYCLES; i++)
+        if (!clean(a, i < RESET_CYCLES, out))
+            return false;
+    /* What is planted there is a beat only if the idle stage behind takes it. */
+    if (!(history_back(&a->checker->history, 0)->rtl.ready >> TEX_AT_FILTER & 1))
+        return self_test_consumer(out, TEX_AT_FILTER, "an idle cycle model takes no beat of boundary filter");
+    for (unsigned i = 0; i < sizeof plants / sizeof *plants; i++) {
+        const struct plant *p = &plants[i];
+        struct tex_frame f = planted(p);
+        bool content = step(a, false, p->unknown ? &nothing : &f, p->unknown ? &f : &nothing, &failure);
+        if (content || !pointed_at(p, &failure))
+            return missed(p, &failure, out);
+    }
+    return clean(a, false, out);
+}
+
+bool checker_armed(struct self_test_report *out)
 {
     struct test_case idle;
     struct self_test a = {.checker = calloc(1, sizeof *a.checker), .rtl = tex_model_create()};
     bool good = false;
     case_init(&idle);
-    snprintf(text, size, "out of memory");
+    self_test_memory(out);
     if (a.checker && a.rtl && checker_init(a.checker) && checker_four_state(a.checker) &&
         checker_start(a.checker, &idle))
-        good = protocol_armed(text, size) && arm(&a, text, size, at);
+        good = arm(&a, out);
     if (a.checker)
         checker_free(a.checker);
     if (a.rtl)
@@ -106,22 +142,23 @@ bool checker_armed(char *text, size_t size, struct difference *at)
     return good;
 }
 
-static bool all_armed(char *text, size_t size, struct difference *at)
+static bool all_armed(struct self_test_report *out)
 {
-    *at = (struct difference){.stage = NULL};
-    return lockstep_armed(UINT32_MAX, text, (unsigned)size) && ports_armed(text, size) && unknown_armed(text, size) &&
-           checker_armed(text, size, at) && scoreboard_armed(text, size, at) && unknown_flow_armed(text, size);
+    self_test_begin(out);
+    return lockstep_armed(UINT32_MAX, out) && ports_armed(out) && unknown_armed(out) && protocol_armed(out) &&
+           checker_armed(out) && scoreboard_armed(out) && unknown_flow_armed(out);
 }
 
 bool checker_self_tested(struct failure *failure)
 {
-    char text[FAILURE_TEXT / 2];
+    struct self_test_report test;
     *failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
     failure->instruction = failure->lane = FAILURE_NONE;
-    if (all_armed(text, sizeof text, &failure->difference))
+    if (all_armed(&test))
         return true;
-    const char *stage = failure->difference.stage;
+    const char *stage = test.at.stage;
+    failure->difference = test.at;
     snprintf(failure->text, sizeof failure->text, "self-test%s%s: %s", stage ? ", stage " : "", stage ? stage : "",
-             text);
+             test.text);
     return false;
 }

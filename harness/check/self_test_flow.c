@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Self-test: unknown bits that no input explains stay unknown, and those of an identifier are bad input. */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "check/self_test_report.h"
 #include "unknown/unknown_flow.h"
 
 /* Everything that the unit shows is unknown; what it is given is not. */
@@ -32,21 +31,17 @@ static bool identifier_found(struct unknown_flow *f)
     return !unknown_flow_cycle(f, &rtl, &unknown, 0) && f->cause.boundary == TEX_AT_AXI_R;
 }
 
-bool unknown_flow_armed(char *text, size_t size)
+bool unknown_flow_armed(struct self_test_report *out)
 {
     struct unknown_flow *f = unknown_flow_create();
-    bool good = f != NULL;
-    snprintf(text, size, "memory is out");
-    for (unsigned b = 0; good && b < TEX_BOUNDARIES; b++) {
-        good = tex_boundaries[b].kind == TEX_KIND_IN || stays(f, (enum tex_boundary)b);
-        if (!good)
-            snprintf(text, size, "unknown bits of boundary %s that no input explains were taken for explained",
-                     tex_boundaries[b].name);
-    }
-    if (good && !identifier_found(f)) {
-        snprintf(text, size, "an unknown identifier of read data was not found");
-        good = false;
-    }
+    bool good = f ? true : self_test_memory(out);
+    for (unsigned b = 0; good && b < TEX_BOUNDARIES; b++)
+        good = tex_boundaries[b].kind == TEX_KIND_IN || stays(f, (enum tex_boundary)b) ||
+               self_test_stage(out, (enum tex_boundary)b,
+                               "unknown bits of boundary %s that no input explains were taken for explained",
+                               tex_boundaries[b].name);
+    good = good && (identifier_found(f) ||
+                    self_test_stage(out, TEX_AT_AXI_R, "an unknown identifier at boundary axi_r was not found"));
     unknown_flow_destroy(f);
     return good;
 }

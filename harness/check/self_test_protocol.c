@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The self-test of the protocol checks: each is shown the smallest traffic that breaks it, beside a clean lead-in. */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/bits.h"
+#include "check/self_test_report.h"
 #include "protocol/protocol_part.h"
 
 struct self_test {
@@ -45,24 +45,24 @@ static void begin(struct self_test *a)
 }
 
 /* Broken by the last cycle and by no other. */
-static bool named(const struct self_test *a, enum protocol_check check, enum tex_boundary b, char *text, size_t size)
+static bool named(const struct self_test *a, enum protocol_check check, enum tex_boundary b,
+                  struct self_test_report *out)
 {
     if (a->before[check] == 0 && a->p.violations[check] == 1)
         return true;
-    snprintf(text, size, "protocol check %s does not notice what is planted at boundary %s", protocol_rows[check].id,
-             tex_boundaries[b].name);
-    return false;
+    return self_test_stage(out, b, "protocol check %s does not notice what is planted at boundary %s",
+                           protocol_rows[check].id, tex_boundaries[b].name);
 }
 
 /* The checks of single boundaries, at each. */
-static bool arm_waiting(struct self_test *a, enum tex_boundary b, char *text, size_t size)
+static bool arm_waiting(struct self_test *a, enum tex_boundary b, struct self_test_report *out)
 {
     const struct tex_leaf_info *leaf = &tex_boundaries[b].leaves[tex_boundaries[b].leaves_count - 1];
     unsigned last = (unsigned)(leaf->offset + leaf->width * leaf->count - 1);
     begin(a);
     show(a, 1U << b, 0, false);
     show(a, 0, 0, false);
-    if (!named(a, PC_HOLD, b, text, size))
+    if (!named(a, PC_HOLD, b, out))
         return false;
     for (unsigned i = 0; i < 2; i++) {
         unsigned bit = i == 0 ? 0 : last;
@@ -70,25 +70,25 @@ static bool arm_waiting(struct self_test *a, enum tex_boundary b, char *text, si
         show(a, 1U << b, 0, false);
         words(a, b)[bit / 32] = 1U << bit % 32;
         show(a, 1U << b, 0, false);
-        if (!named(a, PC_STABLE, b, text, size))
+        if (!named(a, PC_STABLE, b, out))
             return false;
     }
     return true;
 }
 
-static bool arm_boundary(struct self_test *a, enum tex_boundary b, char *text, size_t size)
+static bool arm_boundary(struct self_test *a, enum tex_boundary b, struct self_test_report *out)
 {
     begin(a);
-    if (a->p.waitable >> b & 1 && !arm_waiting(a, b, text, size))
+    if (a->p.waitable >> b & 1 && !arm_waiting(a, b, out))
         return false;
     begin(a);
     show(a, 0, 0, true);
     show(a, 1U << b, 0, false);
-    if (a->p.from_unit >> b & 1 && !named(a, PC_RESET, b, text, size))
+    if (a->p.from_unit >> b & 1 && !named(a, PC_RESET, b, out))
         return false;
     begin(a);
     move(a, 1U << b);
-    return !(a->p.tagged >> b & 1) || b == a->p.first || named(a, PC_BEAT, b, text, size);
+    return !(a->p.tagged >> b & 1) || b == a->p.first || named(a, PC_BEAT, b, out);
 }
 
 /* A read of line 0 that is wanted, with what is wrong with it. */
@@ -120,7 +120,7 @@ static void read_twice(struct self_test *a)
     read_line(a, (struct tex_axi_a){.size = 5, .burst = 1});
 }
 
-static bool arm_traffic(struct self_test *a, enum protocol_check check, char *text, size_t size)
+static bool arm_traffic(struct self_test *a, enum protocol_check check, struct self_test_report *out)
 {
     enum tex_boundary b = TEX_AT_AXI_AR;
     begin(a);
@@ -157,20 +157,18 @@ static bool arm_traffic(struct self_test *a, enum protocol_check check, char *te
         b = check == PC_FAULT ? TEX_AT_FAULT_EVENT : b;
         move(a, 1U << b);
     }
-    return named(a, check, b, text, size);
+    return named(a, check, b, out);
 }
 
-bool protocol_armed(char *text, size_t size)
+bool protocol_armed(struct self_test_report *out)
 {
     struct self_test *a = malloc(sizeof *a);
-    bool good = a != NULL;
-    if (!good)
-        snprintf(text, size, "out of memory");
+    bool good = a ? true : self_test_memory(out);
     for (unsigned b = 0; good && b < TEX_BOUNDARIES; b++)
-        good = arm_boundary(a, (enum tex_boundary)b, text, size);
+        good = arm_boundary(a, (enum tex_boundary)b, out);
     for (unsigned i = 0; good && i < PROTOCOL_CHECKS; i++)
         good = i == PC_HOLD || i == PC_STABLE || i == PC_RESET || i == PC_BEAT ||
-               arm_traffic(a, (enum protocol_check)i, text, size);
+               arm_traffic(a, (enum protocol_check)i, out);
     free(a);
     return good;
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The self-test of the scoreboard: a model plays the RTL with one refused instruction, and what it shows is planted. */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/dut.h"
+#include "check/self_test_report.h"
 #include "compare/hang.h"
 #include "scoreboard/scoreboard.h"
 
@@ -12,9 +12,7 @@ enum { RESET_CYCLES = 2, ISSUE_FROM = 4, CYCLES = 48, BEATS = TEX_ISSUE_BEATS, W
 
 struct self_test {
     struct tex_frame frame[CYCLES];
-    char *text;
-    size_t size;
-    struct difference *at;
+    struct self_test_report *out;
 };
 
 /* Beats follow each other as they are taken; the word zero is no instruction. */
@@ -68,10 +66,8 @@ static unsigned first_transfer(const struct self_test *a, enum tex_boundary b)
 
 static bool missed(const struct self_test *a, const char *what, enum tex_boundary b)
 {
-    *a->at = (struct difference){.boundary = b, .stage = tex_boundaries[b].stage};
-    snprintf(a->text, a->size, "levels order and arch: a planted difference in %s of boundary %s was not found", what,
-             tex_boundaries[b].name);
-    return false;
+    return self_test_stage(a->out, b, "levels order and arch: a planted difference in %s of boundary %s was not found",
+                           what, tex_boundaries[b].name);
 }
 
 static bool boundary_armed(const struct self_test *a, enum case_level level, enum tex_boundary b)
@@ -104,11 +100,12 @@ static bool level_armed(const struct self_test *a, enum case_level level)
 {
     struct failure failure;
     if (!replay(a, level, 0, &a->frame[0], 0, &failure)) {
-        *a->at = failure.difference;
-        hang_found(&a->frame[CYCLES - 1], TEX_ALL_BOUNDARIES, a->at); /* a beat that is not taken is its consumer's */
-        snprintf(a->text, a->size, "level %s finds a difference in what the model shows: %.200s",
-                 case_level_name[level], failure.text);
-        return false;
+        if (failure.kind == FAILURE_NOT)
+            return self_test_memory(a->out);
+        struct difference at = failure.difference;
+        hang_found(&a->frame[CYCLES - 1], TEX_ALL_BOUNDARIES, &at); /* a beat that is not taken is its consumer's */
+        return self_test_found(a->out, &at, "level %s finds a difference in what the model shows: %.200s",
+                               case_level_name[level], failure.text);
     }
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         if (scoreboard_compared(level, TEX_ALL_BOUNDARIES) >> b & 1 && !boundary_armed(a, level, (enum tex_boundary)b))
@@ -116,16 +113,13 @@ static bool level_armed(const struct self_test *a, enum case_level level)
     return true;
 }
 
-bool scoreboard_armed(char *text, size_t size, struct difference *at)
+bool scoreboard_armed(struct self_test_report *out)
 {
     struct self_test *a = calloc(1, sizeof *a);
-    snprintf(text, size, "out of memory");
     if (!a)
-        return false;
-    a->text = text;
-    a->size = size;
-    a->at = at;
-    bool good = record(a) && level_armed(a, LEVEL_ORDER) && level_armed(a, LEVEL_ARCH);
+        return self_test_memory(out);
+    a->out = out;
+    bool good = (record(a) || self_test_memory(out)) && level_armed(a, LEVEL_ORDER) && level_armed(a, LEVEL_ARCH);
     free(a);
     return good;
 }

@@ -54,8 +54,9 @@ bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const str
 /*
  * Prove the comparator armed: one bit planted in every boundary's valid, ready and payload (first and last bit), each
  * in a frame of its own, must be found and blamed on exactly that boundary; what is planted at a boundary that is not
- * visible must be passed over. True if so; else `text` says which was missed.
+ * visible must be passed over. True if so; else `out` says which was missed.
  */
-bool lockstep_armed(uint32_t visible, char *text, unsigned size);
+struct self_test_report;
+bool lockstep_armed(uint32_t visible, struct self_test_report *out);
 
 #endif

@@ -39,7 +39,8 @@ void ports_take(struct tex_frame *frame, const struct tex_frame *pins);
 /* "pin result_o is 0x0, the probe shows 0x12": the first pin of the blamed boundary that differs. */
 void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, const struct difference *d, char *text,
                 size_t size);
-/* Self-test: every bit of every port, planted alone, is found and its pin named. On false text says which was not. */
-bool ports_armed(char *text, size_t size);
+struct self_test_report;
+/* Self-test: every bit of every port, planted alone, is found and its pin named. On false `out` says which was not. */
+bool ports_armed(struct self_test_report *out);
 
 #endif

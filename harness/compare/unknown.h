@@ -21,9 +21,10 @@ void unknown_text(const struct tex_frame *rtl, const struct tex_frame *unknown, 
                   size_t size);
 /* 'X', 'Z', or 0 for a bit that is known; payloads of the two frames. */
 char unknown_state(const uint32_t *payload, const uint32_t *unknown, unsigned bit);
-/* Self-test: unknown bits planted, one at a time, at every boundary are found there. On false text says which was not.
+struct self_test_report;
+/* Self-test: unknown bits planted, one at a time, at every boundary are found there. On false `out` says which was not.
  */
-bool unknown_armed(char *text, size_t size);
+bool unknown_armed(struct self_test_report *out);
 /* For the report: handshake, and the blamed boundary's fields with unknown bits beside the model's. */
 void unknown_print(const struct history_entry *e, const struct tex_frame *unknown, const struct difference *d,
                    FILE *out);

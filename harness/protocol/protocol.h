@@ -154,7 +154,8 @@ uint64_t protocol_minimum(const struct protocol *p, enum protocol_check check, c
 /* Who is meant to drive valid and payload of a boundary. */
 enum protocol_side protocol_driver(enum tex_boundary b);
 
-/* Self-test: every check is shown a violation and must name it. On false text says which did not. */
-bool protocol_armed(char *text, size_t size);
+struct self_test_report;
+/* Self-test: every check is shown a violation and must name it. On false `out` says which did not. */
+bool protocol_armed(struct self_test_report *out);
 
 #endif

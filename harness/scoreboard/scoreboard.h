@@ -75,9 +75,10 @@ uint32_t scoreboard_result_instruction(const struct scoreboard *s);
 
 /*
  * Self-test: differences planted in payload and valid of each boundary that an instruction without memory crosses, and
- * beats that are late, must be found and named. On false text says which was not, and `at` where:
- * the stage in which cycle model and function layer differ.
+ * beats that are late, must be found and named. On false `out` says which was not, and where: the stage in which cycle
+ * model and function layer differ.
  */
-bool scoreboard_armed(char *text, size_t size, struct difference *at);
+struct self_test_report;
+bool scoreboard_armed(struct self_test_report *out);
 
 #endif

@@ -99,8 +99,9 @@ bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b);
 /* One line on the cause. */
 void unknown_flow_text(const struct unknown_cause *cause, char *text, size_t size);
 
-/* Self-test: what no input explains stays unknown. On false text says what did not. */
-bool unknown_flow_armed(char *text, size_t size);
+struct self_test_report;
+/* Self-test: what no input explains stays unknown. On false `out` says what did not. */
+bool unknown_flow_armed(struct self_test_report *out);
 
 /* Parts of it. */
 /* unknown_inputs.c: what was taken from the testbench in this cycle. */

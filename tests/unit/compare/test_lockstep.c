@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/dut.h"
+#include "check/self_test_report.h"
 #include "compare/lockstep.h"
 #include "tap.h"
 
@@ -31,18 +32,20 @@ static uint32_t *payload(struct tex_frame *f, enum tex_boundary b)
 
 static void test_armed(void **state)
 {
-    char text[200] = "";
+    struct self_test_report report;
     (void)state;
-    assert_true(lockstep_armed(UINT32_MAX, text, sizeof text));
-    assert_string_equal(text, "");
+    self_test_begin(&report);
+    assert_true(lockstep_armed(UINT32_MAX, &report));
+    assert_string_equal(report.text, "");
 }
 
 static void test_what_is_not_visible_is_passed_over(void **state)
 {
     struct sides s;
-    char text[200] = "";
+    struct self_test_report report;
     (void)state;
-    assert_true(lockstep_armed(BIT(TEX_AT_RESULT) | BIT(TEX_AT_ISSUE), text, sizeof text));
+    self_test_begin(&report);
+    assert_true(lockstep_armed(BIT(TEX_AT_RESULT) | BIT(TEX_AT_ISSUE), &report));
     begin(&s);
     lockstep_view(&s.l, BIT(TEX_AT_RESULT));
     s.rtl.valid &= ~BIT(TEX_AT_WRAP);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/dut.h"
+#include "check/self_test_report.h"
 #include "compare/ports.h"
 
 static struct tex_frame pattern(void)
@@ -123,10 +124,11 @@ static void test_the_pins_are_taken(void **state)
 
 static void test_armed(void **state)
 {
-    char text[200];
+    struct self_test_report report;
     (void)state;
-    assert_true(ports_armed(text, sizeof text));
-    assert_string_equal(text, "");
+    self_test_begin(&report);
+    assert_true(ports_armed(&report));
+    assert_string_equal(report.text, "");
 }
 
 int main(void)

@@ -2,6 +2,7 @@
 /* X and Z in what is compared: found where they stand, named bit by bit, and nowhere else. */
 #include "base/dut.h"
 #include "base/field.h"
+#include "check/self_test_report.h"
 #include "compare/unknown.h"
 #include "tap.h"
 
@@ -41,10 +42,11 @@ static const char *text(struct sides *s)
 
 static void test_armed(void **state)
 {
-    char why[TEXT] = "x";
+    struct self_test_report report;
     (void)state;
-    assert_true(unknown_armed(why, sizeof why));
-    assert_string_equal(why, "");
+    self_test_begin(&report);
+    assert_true(unknown_armed(&report));
+    assert_string_equal(report.text, "");
 }
 
 static void test_known(void **state)

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * What a self-test says: what was not as it must be, and where. It plays a model's frames or its own to a checker; if
+ * one is wrong, so is the cycle model or the harness, at that boundary.
+ */
+#ifndef SELF_TEST_REPORT_H
+#define SELF_TEST_REPORT_H
+#include "compare/failure.h"
+
+struct self_test_report {
+    char text[FAILURE_TEXT / 2];
+    struct difference at; /* boundary and stage; no stage: of none alone, as memory that is out */
+};
+
+/* Nothing was wrong so far. */
+void self_test_begin(struct self_test_report *t);
+/* Wrong at valid or payload of a boundary: its stage is named. Returns false. */
+__attribute__((format(printf, 3, 4))) bool self_test_stage(struct self_test_report *t, enum tex_boundary b,
+                                                           const char *format, ...);
+/* Wrong at its ready: its consumer is named. Returns false. */
+__attribute__((format(printf, 3, 4))) bool self_test_consumer(struct self_test_report *t, enum tex_boundary b,
+                                                              const char *format, ...);
+/* A checker found this where nothing was planted. Returns false. */
+__attribute__((format(printf, 3, 4))) bool self_test_found(struct self_test_report *t, const struct difference *at,
+                                                           const char *format, ...);
+/* Memory is out. Returns false. */
+bool self_test_memory(struct self_test_report *t);
+
+#endif

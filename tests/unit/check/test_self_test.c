@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The self-tests at the start of a run, with a cycle model that is wrong: tex_model_step is linked to the one here (ld
+ * --wrap), which shows one boundary otherwise. What is noticed must be told with its stage.
+ */
+#include <stdio.h>
+
+#include "check/checker.h"
+#include "tap.h"
+
+enum wrong { WRONG_NOT, NEVER_READY, NEVER_VALID, ALWAYS_VALID, PAYLOAD_BIT, PAYLOAD_STUCK, WRONGS };
+
+/* What the model does wrong now; its interface has no room for it. */
+static struct {
+    enum wrong wrong;
+    enum tex_boundary at;
+} mutant;
+
+void __real_tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out);
+void __wrap_tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out);
+void __wrap_tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out)
+{
+    const struct tex_boundary_info *b = &tex_boundaries[mutant.at];
+    uint32_t bit = 1U << mutant.at;
+    __real_tex_model_step(model, reset, in, out);
+    switch (mutant.wrong) {
+    case NEVER_READY:
+        out->ready &= ~bit;
+        break;
+    case NEVER_VALID:
+        out->valid &= ~bit;
+        break;
+    case ALWAYS_VALID:
+        out->valid |= bit;
+        break;
+    case PAYLOAD_BIT:
+        out->payload[b->word - 2U] ^= 1;
+        break;
+    case PAYLOAD_STUCK:
+        memset(&out->payload[b->word - 2U], 0, b->words * sizeof(uint32_t));
+        break;
+    default:
+        break;
+    }
+}
+
+#define AT(b) (1U << TEX_AT_##b)
+/* What an instruction without memory crosses. */
+#define CROSSED                                                                                                        \
+    (AT(DECODE) | AT(BIND) | AT(HEADER) | AT(COORD) | AT(WRAP) | AT(ADDRESS) | AT(LOOKUP) | AT(CACHE) | AT(TEXEL) |    \
+     AT(FILTER))
+/* What the self-tests must notice. */
+static const uint32_t must[WRONGS] = {
+    [NEVER_READY] = AT(ISSUE) | CROSSED | AT(RESULT),
+    [NEVER_VALID] = AT(ISSUE) | CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(REGS),
+    [ALWAYS_VALID] = TEX_ALL_BOUNDARIES & ~(AT(REGS) | AT(FAULT) | AT(INVALIDATE)),
+    [PAYLOAD_BIT] = CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(FAULT) | AT(REGS),
+    [PAYLOAD_STUCK] = CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(FAULT),
+};
+
+static void test_the_model_as_it_is(void **state)
+{
+    struct failure f;
+    (void)state;
+    mutant.wrong = WRONG_NOT;
+    assert_true(checker_self_tested(&f));
+}
+
+/* Named is the stage whose output the boundary is, or its consumer. */
+static void judge(const struct failure *f, const struct tex_boundary_info *b, enum wrong wrong)
+{
+    char begins[80];
+    const char *stage = f->difference.stage;
+    assert_int_equal(f->ending, ENDING_INTERNAL);
+    assert_non_null(stage);
+    if (strcmp(stage, b->stage) != 0 && strcmp(stage, b->consumer) != 0)
+        fail_msg("boundary %s, wrong %d: %s", b->name, wrong, f->text);
+    snprintf(begins, sizeof begins, "self-test, stage %s: ", stage);
+    assert_memory_equal(f->text, begins, strlen(begins));
+}
+
+static void test_what_is_noticed_is_named(void **state)
+{
+    (void)state;
+    for (unsigned w = NEVER_READY; w < WRONGS; w++)
+        for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+            struct failure f;
+            mutant.wrong = (enum wrong)w;
+            mutant.at = (enum tex_boundary)b;
+            bool noticed = !checker_self_tested(&f);
+            if (noticed)
+                judge(&f, &tex_boundaries[b], mutant.wrong);
+            else if (must[w] >> b & 1)
+                fail_msg("boundary %s, wrong %d: not noticed", tex_boundaries[b].name, w);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_model_as_it_is),
+        cmocka_unit_test(test_what_is_noticed_is_named),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

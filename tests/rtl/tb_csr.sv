@@ -6,8 +6,8 @@
 module tb (
     input  logic          clk_i,
     input  logic          rst_i,
-    input  logic [1023:0] in_i,
-    output logic [1023:0] out_o
+    input  logic [2047:0] in_i,
+    output logic [2047:0] out_o
 );
   tex_axil_b_t b;
   tex_axil_r_t r;
@@ -24,7 +24,7 @@ module tb (
   assign out_o[319:64+tex_pkg::REGS_BITS] = '0;
   assign out_o[320 +: tex_pkg::FAULT_BITS] = fault;
   assign out_o[383:320+tex_pkg::FAULT_BITS] = '0;
-  assign out_o[1023:640] = '0;
+  assign out_o[2047:640] = '0;
 
   tex_csr unit (
       .clk_i, .rst_i,

@@ -21,7 +21,7 @@ $(BUILD)/rtl-units/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tes
 # The units with state, each alone beside its reference, every cycle: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
 # RTL_FROM, RTL_CLOCKED_DIR: the folder of the RTL, and of the programs. tests/rtl/planted.py names folders of its own; its
 # RTL has a file more, that selects the bugs.
-RTL_CLOCKED := csr
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data
 RTL_FROM ?= rtl
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
 RTL_CLOCKED_PROGRAMS := $(RTL_CLOCKED:%=$(RTL_CLOCKED_DIR)/%/run)
@@ -30,7 +30,7 @@ RTL_SELECT := $(wildcard $(RTL_FROM)/bug_select.sv $(RTL_FROM)/bug_select.c)
 $(RTL_CLOCKED_DIR).from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT)' \
 		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.*) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
-$(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp tests/rtl/clocked.h tests/rtl/waive.vlt \
+$(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp tests/rtl/clocked.h tests/rtl/cache_shape.h tests/rtl/waive.vlt \
 		$(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_CLOCKED_DIR).from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
@@ -40,7 +40,7 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 		-Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/unit.o $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
-		$(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(firstword $(subst _, ,$*))*.sv)) $< $(abspath tests/rtl/clocked.cpp)
+		$(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
 	@mv $@.part $@
 

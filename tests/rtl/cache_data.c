@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * tex_cache_data beside plain C: the latency FIFO, return queues, fills, and the texels that are read (README of
+ * cmodel, 1.7 and 2.4). This test is tags and memory: it requests lines, hands in footprints, and answers out of order.
+ *
+ * in: 0 in_valid, request, response, out_ready, misses, and from bit 8 on the index of the request; 1.. footprint, 14..
+ * lookup, 16.. response. out: 0 in_ready, fill_valid, out_valid; 1.. fill; 10.. beat.
+ */
+#include "cache_shape.h"
+#include "clocked.h"
+#include "tex_defs.h"
+
+#include <string.h>
+
+enum {
+    IN_VALID,
+    IN_REQ,
+    IN_RSP_VALID,
+    IN_OUT_READY,
+    IN_MISSES,
+    IN_INDEX = 8,
+    IN_FOOTPRINT = 32,
+    IN_LOOKUP = 448,
+    IN_RSP = 512
+};
+enum {
+    SEEN_FULL,
+    SEEN_BLOCKED,
+    SEEN_FOUR,
+    SEEN_EARLY,
+    SEEN_OVERTAKES,
+    SEEN_LOST,
+    SEEN_ERROR,
+    SEEN_SPARSE,
+    SEEN_REFILLED,
+    SEEN_WIDE,
+    SEEN_BYTE
+};
+
+struct footprint {
+    struct tex_address address;
+    struct tex_fmt fmt;
+    struct tex_lookup lookup;
+    unsigned misses;
+};
+
+struct state {
+    /* the unit */
+    struct footprint fifo[FIFO];
+    unsigned fifo_count;
+    unsigned fill_queue[OUTSTANDING], fill_count; /* indices, oldest first */
+    struct tex_rsp queue[IDS][RETURN_DEPTH];
+    unsigned queued[IDS];
+    struct tex_rsp line[LINES];
+    bool holds[LINES]; /* the line was written since reset */
+    unsigned filled;
+    uint32_t fills;
+    bool valid;
+    struct tex_cache beat;
+    struct tex_fmt beat_fmt;
+    /* tags and memory */
+    struct footprint next;
+    bool ready_to_enter; /* all lines of `next` are requested */
+    uint32_t requests, answered[IDS];
+    bool known[LINES]; /* a footprint may use the line */
+};
+
+static void begin_footprint(struct footprint *f, struct rng *rng)
+{
+    const struct tex_format_info *format;
+    memset(f, 0, sizeof *f);
+    do
+        format = &tex_formats[rng_below(rng, tex_formats_count)];
+    while (format->bytes == 0);
+    f->fmt.format = format->code;
+    f->address.fetch = rng_percent(rng, 70) ? 15 : rng_below(rng, 16);
+    f->address.border = ~f->address.fetch & 15;
+    f->address.tag =
+        (struct tex_tag){.warp = rng_below(rng, 64), .lane = rng_below(rng, 32), .last = rng_percent(rng, 20)};
+    f->address.op.rd = rng_below(rng, 256);
+    for (unsigned k = 0; k < SAMPLES; k++) {
+        uint64_t place = rng_next(rng) / format->bytes * format->bytes;
+        f->address.address[k] = f->address.fetch >> k & 1 ? place : 0;
+        f->fmt.border[k] = rng_next(rng);
+    }
+}
+
+/* A line that was requested; any if there is none. */
+static uint32_t known_line(const struct state *s, struct rng *rng)
+{
+    uint32_t at = rng_below(rng, LINES);
+    for (unsigned i = 0; i < LINES && !s->known[at]; i++)
+        at = (at + 1) % LINES;
+    return at;
+}
+
+static void enter(struct state *s, struct rng *rng)
+{
+    struct footprint *f = &s->next;
+    if (f->misses == 0 && f->address.fetch && !s->known[known_line(s, rng)])
+        f->address.fetch = 0; /* nothing is cached yet */
+    for (unsigned k = 0; k < SAMPLES; k++)
+        f->lookup.index[k] = f->address.fetch >> k & 1 ? known_line(s, rng) : 0;
+    f->lookup.hit = rng_below(rng, 16);
+    f->lookup.tag = f->address.tag;
+    s->ready_to_enter = true;
+}
+
+/* Requests of one footprint, then the footprint: never both in one cycle, as the tags do. */
+static void drive_tags(struct state *s, struct rng *rng, uint32_t *in)
+{
+    if (s->next.address.op.wmask == 0) { /* none is under way */
+        begin_footprint(&s->next, rng);
+        s->next.address.op.wmask = 1 + rng_below(rng, 15);
+    }
+    if (!s->ready_to_enter && (s->next.misses == SAMPLES || rng_percent(rng, 40)))
+        enter(s, rng);
+    if (s->ready_to_enter) {
+        set_bits(in, IN_VALID, 1, rng_percent(rng, 80));
+    } else if (s->fill_count < OUTSTANDING) {
+        set_bits(in, IN_REQ, 1, rng_percent(rng, 80));
+        set_bits(in, IN_INDEX, 5, rng_below(rng, LINES));
+    }
+    set_bits(in, IN_MISSES, 3, s->next.misses);
+    tex_pack_address(in, IN_FOOTPRINT, &s->next.address);
+    tex_pack_fmt(in, IN_FOOTPRINT + TEX_ADDRESS_BITS, &s->next.fmt);
+    tex_pack_lookup(in, IN_LOOKUP, &s->next.lookup);
+}
+
+/* Requests that used identifier j since reset. */
+static uint32_t asked(const struct state *s, uint32_t j)
+{
+    return (s->requests + IDS - 1 - j) / IDS;
+}
+
+/* A line that was asked for, in order for each identifier; one for another cache; one that a full queue must drop. */
+static void drive_memory(const struct state *s, struct rng *rng, uint32_t *in)
+{
+    uint32_t j = rng_below(rng, IDS);
+    struct tex_rsp rsp = {.id = TEX_AXI_ID_L1 + j, .error = rng_percent(rng, 10), .sparse = rng_percent(rng, 10)};
+    for (unsigned i = 0; i < 8; i++)
+        rsp.data[i] = rng_next(rng);
+    bool due = s->answered[j] < asked(s, j), full = s->queued[j] == RETURN_DEPTH;
+    if (rng_percent(rng, 30)) {
+        rsp.id = rng_percent(rng, 50) ? rng_below(rng, TEX_AXI_ID_L1) : TEX_AXI_ID_L1 + IDS;
+        due = true;
+    }
+    tex_pack_rsp(in, IN_RSP, &rsp);
+    set_bits(in, IN_RSP_VALID, 1, (due || full) && rng_percent(rng, 60));
+}
+
+static void reset(void *state)
+{
+    memset(state, 0, sizeof(struct state));
+}
+
+static void drive(void *state, struct rng *rng, uint32_t *in)
+{
+    struct state *s = state;
+    drive_tags(s, rng, in);
+    drive_memory(s, rng, in);
+    set_bits(in, IN_OUT_READY, 1, rng_percent(rng, 70));
+}
+
+static bool fills(const struct state *s)
+{
+    return s->fifo_count > 0 && s->filled < s->fifo[0].misses && s->queued[s->fills % IDS] > 0;
+}
+
+static void show(void *state, const uint32_t *in, uint32_t *out)
+{
+    const struct state *s = state;
+    (void)in;
+    out[0] = (s->fifo_count < FIFO) | (uint32_t)fills(s) << 1 | (uint32_t)s->valid << 2;
+    if (fills(s)) {
+        const struct tex_rsp *line = &s->queue[s->fills % IDS][0];
+        struct tex_fill fill = {.index = s->fill_queue[0], .error = line->error, .sparse = line->sparse};
+        memcpy(fill.data, line->data, sizeof fill.data);
+        tex_pack_fill(out, 32, &fill);
+    }
+    if (s->valid) {
+        tex_pack_cache(out, 320, &s->beat);
+        tex_pack_fmt(out, 320 + TEX_CACHE_BITS, &s->beat_fmt);
+    }
+}
+
+/* The texels of a footprint. */
+static struct tex_cache read_texels(const struct state *s, const struct footprint *f)
+{
+    struct tex_cache beat = {.tag = f->address.tag, .op = f->address.op, .border = f->address.border};
+    unsigned bytes = tex_format_find(f->fmt.format)->bytes;
+    for (unsigned k = 0; k < SAMPLES; k++) {
+        const struct tex_rsp *line = &s->line[f->lookup.index[k]];
+        if (!(f->address.fetch >> k & 1))
+            continue;
+        uint8_t raw[TEX_LINE_BYTES];
+        memcpy(raw, line->data, sizeof raw);
+        memcpy(beat.raw[k], raw + f->address.address[k] % TEX_LINE_BYTES, bytes);
+        beat.sparse |= line->sparse << k;
+        if (line->error)
+            beat.tag.status = TEX_STATUS_MEMORY_ERROR;
+    }
+    return beat;
+}
+
+static void note(const struct state *s, const uint32_t *in, uint64_t *seen)
+{
+    uint32_t first = s->fills % IDS, later = 0;
+    for (uint32_t j = 0; j < IDS; j++)
+        later |= s->queued[j];
+    seen[SEEN_FULL] += s->fifo_count == FIFO && (in[0] & 1);
+    seen[SEEN_BLOCKED] +=
+        s->fifo_count > 0 && s->filled == s->fifo[0].misses && s->valid && !(in[0] >> IN_OUT_READY & 1);
+    seen[SEEN_EARLY] += s->fifo_count == 0 && s->queued[first] > 0;
+    seen[SEEN_OVERTAKES] += s->fifo_count > 0 && s->filled < s->fifo[0].misses && s->queued[first] == 0 && later;
+}
+
+static void output_edge(struct state *s, bool ready, uint64_t *seen)
+{
+    const struct footprint *head = &s->fifo[0];
+    if (s->fifo_count > 0 && s->filled == head->misses && (!s->valid || ready)) {
+        s->beat = read_texels(s, head);
+        s->beat_fmt = head->fmt;
+        seen[SEEN_FOUR] += head->misses == SAMPLES;
+        seen[SEEN_ERROR] += s->beat.tag.status == TEX_STATUS_MEMORY_ERROR;
+        seen[SEEN_SPARSE] += s->beat.sparse != 0;
+        seen[SEEN_WIDE] += tex_format_find(head->fmt.format)->bytes == 16;
+        seen[SEEN_BYTE] += tex_format_find(head->fmt.format)->bytes == 1;
+        memmove(s->fifo, s->fifo + 1, --s->fifo_count * sizeof *s->fifo);
+        s->filled = 0;
+        s->valid = true;
+    } else if (ready) {
+        s->valid = false;
+    }
+}
+
+static void fill_edge(struct state *s, uint64_t *seen)
+{
+    struct tex_rsp *queue = s->queue[s->fills % IDS];
+    unsigned index = s->fill_queue[0];
+    seen[SEEN_REFILLED] += s->holds[index];
+    s->line[index] = queue[0];
+    s->holds[index] = true;
+    memmove(queue, queue + 1, --s->queued[s->fills % IDS] * sizeof *queue);
+    memmove(s->fill_queue, s->fill_queue + 1, --s->fill_count * sizeof *s->fill_queue);
+    s->fills++;
+    s->filled++;
+}
+
+static void response_edge(struct state *s, const uint32_t *in, bool full, uint64_t *seen)
+{
+    struct tex_rsp rsp;
+    tex_unpack_rsp(in, IN_RSP, &rsp);
+    uint32_t j = rsp.id - TEX_AXI_ID_L1;
+    if (j >= IDS)
+        return;
+    seen[SEEN_LOST] += full;
+    if (full)
+        return;
+    s->queue[j][s->queued[j]++] = rsp;
+    s->answered[j]++;
+}
+
+static void tags_edge(struct state *s, const uint32_t *in, bool taken)
+{
+    if (in[0] >> IN_REQ & 1) {
+        unsigned index = (unsigned)bits_of(in, IN_INDEX, 5);
+        s->fill_queue[s->fill_count++] = index;
+        s->known[index] = true;
+        s->next.misses++;
+        s->requests++;
+    }
+    if (taken) {
+        s->fifo[s->fifo_count++] = s->next;
+        memset(&s->next, 0, sizeof s->next);
+        s->ready_to_enter = false;
+    }
+}
+
+static void edge(void *state, const uint32_t *in, uint64_t *seen)
+{
+    struct state *s = state;
+    bool taken = (in[0] & 1) && s->fifo_count < FIFO, fill = fills(s), full;
+    uint32_t j = (uint32_t)bits_of(in, IN_RSP, 4) - TEX_AXI_ID_L1;
+    full = j < IDS && s->queued[j] == RETURN_DEPTH; /* judged before this cycle's fill */
+    note(s, in, seen);
+    output_edge(s, in[0] >> IN_OUT_READY & 1, seen);
+    if (fill)
+        fill_edge(s, seen);
+    if (in[0] >> IN_RSP_VALID & 1)
+        response_edge(s, in, full, seen);
+    tags_edge(s, in, taken);
+}
+
+const struct clocked clocked = {
+    .name = "cache_data",
+    .cycles = 300000,
+    .size = sizeof(struct state),
+    .reset = reset,
+    .drive = drive,
+    .show = show,
+    .edge = edge,
+    .events = {"a footprint before a full FIFO", "a footprint before a beat that waits", "a footprint of four misses",
+               "a line before its footprint", "a line that overtakes an older one", "a line that a full queue drops",
+               "a texel of a line with an error", "a texel of an unmapped page", "a line written again",
+               "texels of 16 bytes", "texels of one byte"},
+};

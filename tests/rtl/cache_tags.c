@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * tex_cache_tags beside plain C: hits, victims, requests, invalidations (README of cmodel, 2.4).
+ *
+ * in: 0 in_valid, invalidate, req_ready, fill, lookup_ready; 1.. footprint. out: 0 in_ready, req_valid, lookup_valid,
+ * misses, identifier, index; 1, 2 request; 3, 4 lookup.
+ */
+#include "cache_shape.h"
+#include "clocked.h"
+#include "tex_defs.h"
+
+#include <string.h>
+
+enum { IN_VALID, IN_INVALIDATE, IN_REQ_READY, IN_FILL, IN_LOOKUP_READY, IN_FOOTPRINT = 32 };
+enum { OUT_IN_READY, OUT_REQ_VALID, OUT_LOOKUP_VALID, OUT_MISSES, OUT_ID = 8, OUT_INDEX = 12 };
+enum {
+    SEEN_HIT,
+    SEEN_FOUR_MISSES,
+    SEEN_ONE_SET,
+    SEEN_SAME_LINE,
+    SEEN_PROTECTED,
+    SEEN_VICTIM,
+    SEEN_FULL,
+    SEEN_REQ_BLOCKED,
+    SEEN_LOOKUP_BLOCKED,
+    SEEN_FLUSH,
+    SEEN_FLUSH_WAITS,
+    SEEN_FLUSH_AGAIN,
+    SEEN_EMPTY
+};
+
+struct way {
+    bool valid;
+    uint64_t line;
+};
+
+struct state {
+    struct way set[SETS][WAYS];
+    unsigned next[SETS];
+    bool pending;
+    bool seen; /* the footprint was looked up before, with these hits: */
+    uint32_t first_hit;
+    unsigned misses, outstanding;
+    uint32_t requests; /* since reset */
+    bool waits;        /* the footprint at the input was not taken */
+    struct tex_address footprint;
+};
+
+/* What a lookup of the footprint gives. */
+struct found {
+    uint32_t hit, missing;
+    unsigned way[SAMPLES];
+    unsigned first; /* sample that misses */
+};
+
+static void reset(void *state)
+{
+    struct state *s = state;
+    struct tex_address footprint = s->footprint;
+    bool waits = s->waits;
+    memset(s, 0, sizeof *s);
+    s->footprint = footprint;
+    s->waits = waits;
+}
+
+static uint64_t line_of(const struct tex_address *a, unsigned k)
+{
+    return a->address[k] / TEX_LINE_BYTES;
+}
+
+/* Few lines, often of one set, often the same; sometimes all of a set's ways and more. */
+static void draw_footprint(struct tex_address *a, struct rng *rng)
+{
+    bool one_set = rng_percent(rng, 50);
+    uint32_t set = rng_below(rng, SETS), tags = rng_percent(rng, 30) ? 12 : 3;
+    a->tag.lane = rng_below(rng, 32);
+    a->tag.warp = rng_below(rng, 64);
+    a->tag.status = rng_below(rng, 8);
+    a->fetch = rng_percent(rng, 80) ? 15 : rng_below(rng, 16);
+    for (unsigned k = 0; k < SAMPLES; k++) {
+        uint64_t line = (uint64_t)rng_below(rng, tags) * SETS + (one_set ? set : rng_below(rng, SETS));
+        if (rng_percent(rng, 20))
+            line |= UINT64_C(1) << 42;
+        a->address[k] = a->fetch >> k & 1 ? line * TEX_LINE_BYTES + rng_below(rng, TEX_LINE_BYTES) : 0;
+    }
+}
+
+static void drive(void *state, struct rng *rng, uint32_t *in)
+{
+    struct state *s = state;
+    if (!s->waits)
+        draw_footprint(&s->footprint, rng);
+    set_bits(in, IN_VALID, 1, s->waits || rng_percent(rng, 80));
+    set_bits(in, IN_INVALIDATE, 1, rng_percent(rng, 3));
+    set_bits(in, IN_REQ_READY, 1, rng_percent(rng, 70));
+    set_bits(in, IN_FILL, 1, s->outstanding > 0 && rng_percent(rng, 40));
+    set_bits(in, IN_LOOKUP_READY, 1, rng_percent(rng, 70));
+    tex_pack_address(in, IN_FOOTPRINT, &s->footprint);
+}
+
+static struct found look_up(const struct state *s)
+{
+    const struct tex_address *a = &s->footprint;
+    struct found f = {.first = SAMPLES};
+    for (unsigned k = SAMPLES; k-- > 0;) {
+        uint64_t line = line_of(a, k);
+        unsigned way = 0;
+        if (!(a->fetch >> k & 1))
+            continue;
+        while (way < WAYS && !(s->set[line % SETS][way].valid && s->set[line % SETS][way].line == line))
+            way++;
+        f.way[k] = way;
+        if (way < WAYS) {
+            f.hit |= 1U << k;
+        } else {
+            f.missing |= 1U << k;
+            f.first = k;
+        }
+    }
+    return f;
+}
+
+static bool flushes(const struct state *s)
+{
+    return s->pending && s->misses == 0;
+}
+
+/* The way of a set that a new line takes: no way that the footprint hits. */
+static unsigned victim(const struct state *s, const struct found *f, unsigned set)
+{
+    unsigned way = s->next[set];
+    for (unsigned tried = 0; tried < WAYS; tried++) {
+        bool taken = false;
+        for (unsigned k = 0; k < SAMPLES; k++)
+            taken |= (f->hit >> k & 1) && line_of(&s->footprint, k) % SETS == set && f->way[k] == way;
+        if (!taken)
+            break;
+        way = (way + 1) % WAYS;
+    }
+    return way;
+}
+
+static void show(void *state, const uint32_t *in, uint32_t *out)
+{
+    const struct state *s = state;
+    struct found f = look_up(s);
+    bool valid = in[0] & 1, flush = flushes(s), room = in[0] >> IN_LOOKUP_READY & 1;
+    bool passes = valid && !flush && !f.missing, asks = valid && !flush && f.missing && s->outstanding < OUTSTANDING;
+    set_bits(out, OUT_IN_READY, 1, !flush && room && (!valid || !f.missing));
+    set_bits(out, OUT_REQ_VALID, 1, asks);
+    set_bits(out, OUT_LOOKUP_VALID, 1, passes);
+    set_bits(out, OUT_MISSES, 3, s->misses);
+    if (asks) {
+        uint64_t line = line_of(&s->footprint, f.first);
+        set_bits(out, OUT_ID, 4, TEX_AXI_ID_L1 + s->requests % IDS);
+        set_bits(out, OUT_INDEX, 5, line % SETS * WAYS + victim(s, &f, line % SETS));
+        set_bits(out, 32, 64, line);
+    }
+    if (passes) {
+        struct tex_lookup lookup = {.tag = s->footprint.tag, .hit = s->seen ? s->first_hit : f.hit};
+        for (unsigned k = 0; k < SAMPLES; k++)
+            if (s->footprint.fetch >> k & 1)
+                lookup.index[k] = (uint32_t)(line_of(&s->footprint, k) % SETS * WAYS + f.way[k]);
+        tex_pack_lookup(out, 96, &lookup);
+    }
+}
+
+static void note(const struct state *s, const struct found *f, const uint32_t *in, uint64_t *seen)
+{
+    const struct tex_address *a = &s->footprint;
+    bool asks = f->missing && s->outstanding < OUTSTANDING, one_set = a->fetch == 15, same = false;
+    for (unsigned k = 1; k < SAMPLES; k++) {
+        one_set &= line_of(a, k) % SETS == line_of(a, 0) % SETS;
+        same |= (f->missing & 1) && (a->fetch >> k & 1) && line_of(a, k) == line_of(a, 0);
+    }
+    seen[SEEN_HIT] += !f->missing && !s->seen && a->fetch == 15;
+    seen[SEEN_FOUR_MISSES] += s->misses == 3 && asks;
+    seen[SEEN_ONE_SET] += one_set && s->misses == 3 && asks;
+    seen[SEEN_SAME_LINE] += same;
+    seen[SEEN_FULL] += f->missing && s->outstanding == OUTSTANDING;
+    seen[SEEN_REQ_BLOCKED] += asks && !(in[0] >> IN_REQ_READY & 1);
+    seen[SEEN_LOOKUP_BLOCKED] += !f->missing && !(in[0] >> IN_LOOKUP_READY & 1);
+    seen[SEEN_FLUSH_WAITS] += s->pending && s->misses > 0;
+    seen[SEEN_EMPTY] += a->fetch == 0;
+    if (asks) {
+        unsigned set = (unsigned)(line_of(a, f->first) % SETS), way = victim(s, f, set);
+        seen[SEEN_PROTECTED] += way != s->next[set];
+        seen[SEEN_VICTIM] += s->set[set][way].valid;
+    }
+}
+
+static void request(struct state *s, const struct found *f)
+{
+    uint64_t line = line_of(&s->footprint, f->first);
+    unsigned set = (unsigned)(line % SETS), way = victim(s, f, set);
+    s->set[set][way] = (struct way){true, line};
+    s->next[set] = (way + 1) % WAYS;
+    s->misses++;
+    s->outstanding++;
+    s->requests++;
+}
+
+/* A footprint at the input, in a cycle that does not invalidate. */
+static void advance(struct state *s, const uint32_t *in, uint64_t *seen)
+{
+    struct found f = look_up(s);
+    note(s, &f, in, seen);
+    if (!s->seen)
+        s->first_hit = f.hit;
+    s->seen = true;
+    if (!f.missing && (in[0] >> IN_LOOKUP_READY & 1)) {
+        s->misses = 0;
+        s->seen = false;
+        s->waits = false;
+    } else if (f.missing && s->outstanding < OUTSTANDING && (in[0] >> IN_REQ_READY & 1)) {
+        request(s, &f);
+    }
+}
+
+static void edge(void *state, const uint32_t *in, uint64_t *seen)
+{
+    struct state *s = state;
+    bool flush = flushes(s), invalidate = in[0] >> IN_INVALIDATE & 1, fill = in[0] >> IN_FILL & 1;
+    s->waits = in[0] & 1;
+    seen[SEEN_FLUSH] += flush && s->waits;
+    seen[SEEN_FLUSH_AGAIN] += flush && invalidate;
+    if (flush) {
+        memset(s->set, 0, sizeof s->set);
+        memset(s->next, 0, sizeof s->next);
+    } else if (s->waits) {
+        advance(s, in, seen);
+    }
+    s->outstanding -= fill;
+    s->pending = invalidate || (s->pending && !flush);
+}
+
+const struct clocked clocked = {
+    .name = "cache_tags",
+    .cycles = 300000,
+    .size = sizeof(struct state),
+    .reset = reset,
+    .drive = drive,
+    .show = show,
+    .edge = edge,
+    .events = {"four hits", "four misses of a footprint", "four misses in one set", "two samples that miss one line",
+               "a way that the footprint protects", "a line replaced", "no request may be outstanding more",
+               "a request that is not taken", "a lookup that is not taken", "an invalidation before a footprint",
+               "an invalidation that waits", "an invalidation at the edge of another", "a footprint without texels"},
+};

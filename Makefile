@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # texlock: texture unit RTL in lockstep with its golden model. `make` explains itself.
 .DEFAULT_GOAL := help
 SHELL := /bin/bash

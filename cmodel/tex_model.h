@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /*
  * The golden model of the texture unit: function layer (one warp instruction, no clock) and cycle layer (one clock).
  *

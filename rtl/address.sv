@@ -30,13 +30,13 @@ module tex_address (
   assign fetch = ok ? ~in_i.border : 4'h0;   // PD-14
   assign log2_bytes = tex_pkg::format_log2_bytes(in_fmt.format);
 
-  tex_pipe pipe (
+  tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
   logic [191:0] address;
   for (genvar k = 0; k < 4; k++) begin : g_sample
-    tex_address_sample sample (
+    tex_address_sample u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .x_i(in_i.x[16 * k +: 16]), .y_i(in_i.y[16 * k +: 16]),
         .log2_bytes_i(log2_bytes), .place_i(in_i.place), .address_o(address[48 * k +: 48])
     );

@@ -27,15 +27,15 @@ module tex_coord (
   logic load_reduce, load_scale, load_fix;
   logic reduce_valid, reduce_ready, scale_valid, scale_ready;
 
-  tex_pipe reduce_pipe (
+  tex_pipe u_reduce_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load_reduce),
       .out_valid_o(reduce_valid), .out_ready_i(reduce_ready)
   );
-  tex_pipe scale_pipe (
+  tex_pipe u_scale_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(reduce_valid), .in_ready_o(reduce_ready), .load_o(load_scale),
       .out_valid_o(scale_valid), .out_ready_i(scale_ready)
   );
-  tex_pipe fix_pipe (
+  tex_pipe u_fix_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(scale_valid), .in_ready_o(scale_ready), .load_o(load_fix),
       .out_valid_o, .out_ready_i
   );
@@ -65,7 +65,7 @@ module tex_coord (
   logic unused;
   assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level};
 
-  tex_coord_offset offset (
+  tex_coord_offset u_offset (
       .toff_i(ok ? in_i.toff : tex_pkg::TOFF_NONE), .off1_i(in_i.off1), .off2_i(in_i.off2),
       .offset_u_o(offset_u), .offset_v_o(offset_v)
   );
@@ -97,17 +97,17 @@ module tex_coord (
   assign size = {reduce_geom.height, reduce_geom.width};
 
   for (genvar axis = 0; axis < 2; axis++) begin : g_axis
-    tex_coord_reduce reduce (
+    tex_coord_reduce u_reduce (
         .clk_i, .load_i(load_reduce), .enable_i(ok),
         .s_i(given[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(in_geom.normalized),
         .reduced_o(reduced[32 * axis +: 32])
     );
-    tex_coord_scale scale (
+    tex_coord_scale u_scale (
         .clk_i, .load_i(load_scale),
         .reduced_i(reduced[32 * axis +: 32]), .size_i(size[17 * axis +: 17]),
         .normalized_i(reduce_geom.normalized), .position_o(position[32 * axis +: 32])
     );
-    tex_coord_fix fix (
+    tex_coord_fix u_fix (
         .clk_i, .load_i(load_fix), .position_i(position[32 * axis +: 32]), .fixed_o(fixed[26 * axis +: 26])
     );
   end

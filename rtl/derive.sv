@@ -44,10 +44,10 @@ module tex_derive (
     at_level = (shifted == 17'd0) ? 17'd1 : shifted;
   endfunction
 
-  tex_derive_recip recip_w (
+  tex_derive_recip u_recip_w (
       .clk_i, .first_i(first), .step_i(step), .n_i(at_level(width, level)), .recip_o(recip_w_o)
   );
-  tex_derive_recip recip_h (
+  tex_derive_recip u_recip_h (
       .clk_i, .first_i(first), .step_i(step), .n_i(at_level(height, level)), .recip_o(recip_h_o)
   );
 
@@ -77,7 +77,7 @@ module tex_derive (
     entered_last_q <= enter;
   end
 
-  tex_derive_level one_level (
+  tex_derive_level u_one_level (
       .clk_i, .load_i(enter), .width_i(width_q), .height_i(height_q),
       .log2_bytes_i(tex_pkg::format_log2_bytes(tic_i[tex_pkg::TIC_COMPONENTS_LO +: 7])),
       .block_w_i(gob_width_one_i ? 3'd0 : tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: 3]),   // PD-90

@@ -28,13 +28,13 @@ module tex_texel (
                                  in_tag.status == tex_pkg::STATUS_MEMORY_ERROR ||
                                  in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS);   // PD-4, PD-5
 
-  tex_pipe pipe (
+  tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
   logic [511:0] by_lane, value;
   for (genvar lane = 0; lane < 4; lane++) begin : g_lane
-    tex_texel_lane texel_lane (
+    tex_texel_lane u_texel_lane (
         .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
         .source_i(in_fmt.source[3 * lane +: 3]), .colour_i(in_fmt.border[32 * lane +: 32]),
         .border_i(in_i.border), .raw_i(in_i.raw), .value_o(by_lane[128 * lane +: 128])

@@ -61,7 +61,7 @@ module tex_texel_lane (
   end
 
   for (genvar k = 0; k < 4; k++) begin : g_sample
-    tex_texel_component component (
+    tex_texel_component u_component (
         .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
         .raw_i(raw_i[128 * k +: 128]), .low_i(part_low), .width_i(part_width), .datatype_i(part_type),

@@ -31,19 +31,19 @@ module tex_wrap (
   logic load, ok;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
 
-  tex_pipe pipe (
+  tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
   logic [63:0] x, y;
   logic [3:0] border_s, border_t, border;
 
-  tex_wrap_axis axis_s (
+  tex_wrap_axis u_axis_s (
       .clk_i, .load_i(load), .enable_i(ok), .fixed_i(in_i.fixed[25:0]), .offset_i(in_i.offset_u),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_S), .size_i(in_geom.width), .recip_i(in_i.recip_w),
       .mode_i(in_geom.address_u), .index_o(x), .border_o(border_s)
   );
-  tex_wrap_axis axis_t (
+  tex_wrap_axis u_axis_t (
       .clk_i, .load_i(load), .enable_i(ok), .fixed_i(in_i.fixed[51:26]), .offset_i(in_i.offset_v),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_T), .size_i(in_geom.height), .recip_i(in_i.recip_h),
       .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t)

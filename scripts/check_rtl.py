@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Constructs that a linter accepts and some simulator of a supported release gets wrong.
+"""Constructs that a linter accepts and some simulator of a supported release gets wrong, and instances by another style.
 
 usage: check_rtl.py FILE.sv...
 
@@ -13,6 +13,11 @@ from pathlib import Path
 CALL = "a function is called in always_ff: Verilator 5.030 to 5.042 reorders it wrongly (verilator#6780); assign first"
 MEMBER = "a member of a bundle inside a bundle: Icarus 12 and 13 take it for as wide as the inner bundle " \
          "(iverilog#704); copy the inner bundle first"
+INSTANCE = "an instance is called u_NAME"
+NAMED = "ports are connected by name"
+INSTANCES = re.compile(r"^\s*tex_\w+\s+(?:#\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*)?(\w+)\s*\(\s*(.)", re.M)
+# Its name is part of what users see: fields.p_BOUNDARY.FIELD.
+PUBLIC = {"fields"}
 
 
 def blank(match):
@@ -40,6 +45,12 @@ def findings(path):
     for at, block in clocked(bodies):
         for match in call.finditer(block):
             yield code.count("\n", 0, at + match.start()) + 1, CALL
+    for match in INSTANCES.finditer(bodies):
+        line = code.count("\n", 0, match.start(1)) + 1
+        if not match[1].startswith("u_") and match[1] not in PUBLIC:
+            yield line, INSTANCE
+        if match[2] != ".":
+            yield line, NAMED
     for match in re.finditer(r"\b[a-z]\w*(?:\[[^\]]*\])?\.[a-z]\w*(?:\[[^\]]*\])?\.[a-z]\w*", code):
         yield code.count("\n", 0, match.start()) + 1, MEMBER
 

@@ -38,11 +38,21 @@ files() {
     diff <(printf '%s\n' "${rtl[@]}" | sort) <(printf '%s\n' rtl/*.sv | sort)
 }
 
+# One form of the licence line: the first, or the second after that of the interpreter.
+heads() {
+    find cmodel harness rtl scripts tests Makefile -type f -regextype posix-extended \
+        -regex '.*(\.(c|h|y|cpp|sv|svh|vlt|v|py|sh|bash|mk)|Makefile)' -exec awk '
+        FNR == 1 { seen = 0 }
+        FNR <= 2 && /^(\/\/|#) SPDX-License-Identifier: Apache-2.0$/ { seen = 1 }
+        FNR == 2 && !seen { print FILENAME ": no line \"SPDX-License-Identifier: Apache-2.0\" as a comment of one line" }' {} +
+}
+
 # A latch is a missing assignment.
 yosys_script="read_verilog -sv $(python3 scripts/synth_types.py "$build/gen" rtl "$build/lint"); hierarchy -check -top texture_unit; proc; opt;
     select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr; memory -nomap; opt; check -assert"
 
 lint files files
+lint heads heads
 lint rooms python3 scripts/check_rooms.py
 lint constructs python3 scripts/check_rtl.py rtl/*.sv rtl/*.svh
 lint verilator verilator --lint-only -Wall "${includes[@]}" --top-module texture_unit \

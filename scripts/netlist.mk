@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # The netlist of Yosys in Verilator: make lockstep DUT=netlist. It has no probe, so it is compared at its ports.
 PROGRAM_OF_rtl := $(TEXLOCK)
 PROGRAM_OF_netlist := $(BUILD)/netlist/texlock

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Build rules of the library, the harness and the simulator.
 #
 # An interrupted build leaves nothing that the next one takes for whole: outputs are written beside, as NAME.part, and

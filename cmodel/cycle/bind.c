@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stages bind and header, cycle by cycle: register stages that wait for their line caches (README 2.2). */
 #include "cycle/cycle.h"
 

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Texel cache, the side of the data: returns, fills, the head of the latency FIFO, the texels read (README 2.4). */
 #include "cycle/cycle.h"
 

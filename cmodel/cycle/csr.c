@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The AXI4-Lite registers (README 2.7). Widths and access rights come from the table of rtl/defs/csr.tsv. */
 #include "cycle/cycle.h"
 

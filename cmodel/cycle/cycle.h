@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * The cycle layer's state (README 2), one struct for the whole unit, and the parts of a step.
  *

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage decode, cycle by cycle (README 2.1). */
 #include "cycle/cycle.h"
 

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The small direct-mapped caches of handle, header and sampler lines (README 2.2). */
 #ifndef CYCLE_LINE_CACHE_H
 #define CYCLE_LINE_CACHE_H

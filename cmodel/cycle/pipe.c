@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The plain register stages: coord (three in series), wrap, address; texel, filter (README 2, 2.3). */
 #include "cycle/cycle.h"
 

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* What a model tells about itself: rule counters, and what each stage holds. */
 #include "cycle/cycle.h"
 

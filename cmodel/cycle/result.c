@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage result, cycle by cycle (README 2.6): threads gathered into quads, and the fault record. */
 #include "cycle/cycle.h"
 

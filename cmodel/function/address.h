@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage address (README 1.6): byte addresses of the samples. */
 #ifndef ADDRESS_H
 #define ADDRESS_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 #include "function/bind.h"
 
 /* R-TLD4-27, R-TLD4-28: the handle's word in the bank that state selects, not the instruction. */

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage bind (README 1.2): the handle and the two indices in it. */
 #ifndef BIND_H
 #define BIND_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage decode (README 1.1): instruction word and masks to one beat a thread. */
 #ifndef DECODE_H
 #define DECODE_H

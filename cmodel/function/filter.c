@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 #include "function/filter.h"
 
 void tex_filter_eval(const struct tex_texel *texel, struct tex_cover *cover, struct tex_filter *out)

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage filter (README 1.9): the gather selects one lane of each sample. */
 #ifndef FILTER_H
 #define FILTER_H

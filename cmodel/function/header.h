@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage header (README 1.3): texture header and sampler unpacked and judged. */
 #ifndef HEADER_H
 #define HEADER_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 #include "function/layout.h"
 
 #define FIELD(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Where a level of a texture lies in memory (README 1.3). */
 #ifndef LAYOUT_H
 #define LAYOUT_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Values of stage cache (README 1.7): the element of each sample out of its line. */
 #ifndef RAW_H
 #define RAW_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Exact reals that binary32 patterns stand for, and the one rounding of the model. */
 #ifndef REAL_H
 #define REAL_H

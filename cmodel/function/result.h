@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage result (README 1.10): threads gathered into one beat a quad, and the fault record. */
 #ifndef RESULT_H
 #define RESULT_H

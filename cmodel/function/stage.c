@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 #include "function/stage.h"
 
 void tex_regs_from_config(const struct tex_config *config, struct tex_regs *out)

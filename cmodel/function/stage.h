@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * What all stage functions share. A stage function is pure: payloads in by const pointer, payload out filled entirely.
  * Each stage takes the payloads it needs of the earlier stages of the same thread; `cover` may be NULL everywhere.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Stage texel (README 1.8): stored bits to the four result lanes of each sample. */
 #ifndef TEXEL_H
 #define TEXEL_H

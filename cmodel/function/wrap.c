@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 #include "function/wrap.h"
 
 #define UNIT (INT64_C(1) << TEX_COORD_FRAC) /* a texel */

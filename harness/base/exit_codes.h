@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* How a run ends. The same codes are the exit status of the program, and stand in verdict.json. */
 #ifndef EXIT_CODES_H
 #define EXIT_CODES_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * What ends a simulation from outside: SIGINT or SIGTERM, or a simulator that computes and computes and comes to no
  * clock cycle (a loop in zero time). A thread of its own waits for both; there is no signal handler and no global.

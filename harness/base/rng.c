@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 #include "base/rng.h"
 
 void rng_init(struct rng *r, uint32_t seed, uint32_t stream)

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Small deterministic generator: a 32-bit seed and a stream number give the whole sequence (PCG XSH RR 64/32). */
 #ifndef RNG_H
 #define RNG_H

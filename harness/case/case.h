@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * A case: everything one run of the unit starts from. Vectors, the random generator and saved failures all are cases.
  * One case is one reset of the unit: configuration, memory, warp instructions in order, traffic, expectations.

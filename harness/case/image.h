@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Sparse memory of 48-bit byte addresses: pages of 4 KiB that exist once written; the rest reads as a background
  * pattern (each byte of an untouched line is a hash of its address, so that a wrong address shows in the data).

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* PNG pictures as 8-bit RGBA, values as stored (no gamma); 16-bit samples lose their low half. */
 #ifndef PICTURE_H
 #define PICTURE_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Texel contents: generators, and storing them into a memory image as the header says (block-linear or pitch).
  */

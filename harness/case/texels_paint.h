@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* What stands in a texel, by each generator. Private to texels*.c. */
 #ifndef TEXELS_PAINT_H
 #define TEXELS_PAINT_H

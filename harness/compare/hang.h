@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Who holds a pipeline in which nothing moves. */
 #ifndef HANG_H
 #define HANG_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * TLD4 assembly text to instruction word and back, in the syntax of the source page:
  *

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * What an SM50 instruction word is: the texture and surface family by opcode, TLD4 in full. For the `decode` command.
  */

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 #include "isa/tld4.h"
 
 enum { OPCODE_IMMEDIATE = 0x32, OPCODE_BINDLESS = 0x37b };

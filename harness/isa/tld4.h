@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * TLD4 words seen from outside the unit: fields, operands, legality. The assembler, the vector reader and `decode`
  * use it; model and RTL each have their own decoder, and a test compares this one with the model's.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Constrained-random cases: state, memory, instructions, masks and traffic from a seed and an index alone.
  * Legal and illegal are mixed; draws lean towards edges (random_state.c, random_warp.c say which).

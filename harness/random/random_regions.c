@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Random regions of memory that are not mapped, or whose reads fail. */
 #include "random/random.h"
 

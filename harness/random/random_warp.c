@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* One random instruction: word, masks and operands. */
 #include "random/random.h"
 

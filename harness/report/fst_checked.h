@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Included before the FST writer's own source, which looks at no result of the calls that write: here one that fails
  * ends the process, with errno as its status. The writer runs in a process of its own (wave_child.h).

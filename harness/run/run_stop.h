@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* A run that ends before its cases do: a signal, a stop of the simulator, no more cycles. */
 #ifndef RUN_STOP_H
 #define RUN_STOP_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The design or the simulator ends the simulation: $stop, $error, $fatal, a failed assertion, no convergence. */
 #ifndef SIM_STOP_H
 #define SIM_STOP_H

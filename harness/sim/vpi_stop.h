@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * $error, $fatal and $stop of the design, in a simulator that is not ours: its own tasks print, and leave with a status
  * of their own or go on. Ours end the simulation and tell why. What is registered before the design is read counts.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Lane expressions: one value for each thread of a warp, from the tree of a vector file.
  *

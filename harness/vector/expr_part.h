@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The walk over an expression's tree. Private to expr.c and expr_call.c. */
 #ifndef EXPR_PART_H
 #define EXPR_PART_H

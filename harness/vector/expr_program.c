@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 #include "vector/expr_program.h"
 
 /* Values never grow beyond what expr.c allows. */

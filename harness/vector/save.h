@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * A case as a vector file: raw words, memory, registers and expectations, so that it loads back to the same case
  * (name, path and positions apart) wherever it came from.

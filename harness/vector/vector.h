@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Vector files: text to a case. vectors/README.md defines the format. */
 #ifndef VECTOR_H
 #define VECTOR_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * The tree of a vector file: what vector_parse.y builds and vector_build.c, vector_warp.c and expr.c read. Private to
  * them. Names and strings are slices of the file's text, which outlives the tree; nodes live in one pool.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* From the tree of a vector file to a case. Private to vector*.c. Errors go to the tree's diag. */
 #ifndef VECTOR_BUILD_H
 #define VECTOR_BUILD_H

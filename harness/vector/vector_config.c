@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Configuration statements of a vector file: everything but memory and warps. */
 #include "vector/vector_build.h"
 

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Headers and samplers under construction: what texture and sampler blocks of a vector file share. */
 #ifndef VECTOR_DESCRIPTOR_H
 #define VECTOR_DESCRIPTOR_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* `expect` of a warp block: registers, texels, addresses and any field that a thread carries. */
 #include <stdio.h>
 #include <string.h>

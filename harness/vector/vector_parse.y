@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Grammar of vector files; vectors/README.md is its documentation. Shapes only: values are judged by vector_build.c. */
 %define api.prefix {vector_yy}
 %define api.pure full

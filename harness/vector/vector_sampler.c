@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Sampler blocks of a vector file. */
 #include "vector/expr.h"
 #include "vector/vector_descriptor.h"

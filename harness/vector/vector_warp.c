@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Warp blocks of a vector file: instruction word, masks and operand registers. */
 #include <stdio.h>
 #include <string.h>

@@ -27,6 +27,8 @@ check "constructs: in a branch of a block" finds 9 '  always_ff @(posedge clk_i)
 check "constructs: a function of the package" finds 7 '  always_ff @(posedge clk_i) if (a) q <= 4'"'"'h0; else q <= tex_pkg::g(d);'
 check "constructs: a member of an inner bundle" finds 7 '  assign q = {in_i.tag.warp, d};'
 check "constructs: in a port connection" finds 7 '  tex_fifo u_fifo (.clk_i, .in_i(in_i.geom.width));'
+check "constructs: an instance by another name" finds 7 '  tex_fifo fifo (.clk_i, .in_i(d));'
+check "constructs: an instance with parameters, connected by place" finds 7 '  tex_fifo #(.W($bits(d)), .DEPTH(2)) u_fifo (clk_i, d);'
 check "constructs: a function before the assignment, whole inner bundles and comments pass" accepts \
     '  assign v = f(in_i.tag);   // in_i.tag.warp
   always_ff @(posedge clk_i) begin

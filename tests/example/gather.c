@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* One TLD4 on a 4 x 4 texture of R32 UINT texels with the value 10 * row + column. Needs libtexmodel.a and libc. */
 #include <stdio.h>
 #include <string.h>

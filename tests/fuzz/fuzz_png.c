@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Any bytes as a PNG file: a picture of the size it says, or a reason. Most mutations would end at a checksum, so ours
  * mends them; some change the picture's rows, behind the compression.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Any bytes as a vector file: refused with a message, or loaded; what loads is saved, loads again, and its first
  * instructions run through the model.

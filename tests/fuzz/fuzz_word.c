@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Words and their texts. Nine bytes are a word and a phase: it is explained, and if legal its text assembles to the
  * same word; the model agrees on what is legal. Anything else is assembled as text, and what assembles disassembles.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Names of texel formats and address modes, as gather_gl reads them. */
 #ifndef GATHER_GL_H
 #define GATHER_GL_H

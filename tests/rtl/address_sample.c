@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_address_sample against divisions and a table of address bits.
  * words: 0 x, y; 1 log2 of element bytes, bit 3 block-linear, bit 4 fetch; 2, 3 base; 4 pitch; 5 blocks per row;

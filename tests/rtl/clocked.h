@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * One RTL unit with state tested alone, every cycle: what a test program must say about it. tb_NAME.sv maps the input
  * words to the ports of the unit and its outputs to output words, zero where the unit leaves them open; NAME.c defines

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* tex_coord_fix against the host's round to nearest even in binary64. word 0: position. */
 #include "floats.h"
 #include "unit.h"

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* tex_coord_reduce against the host's binary32. words: 0 s; 1 mode, bit 3 normalised, bit 4 enable. */
 #include "floats.h"
 #include "tex_defs.h"

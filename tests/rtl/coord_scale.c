@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* tex_coord_scale against the host's binary32 product. words: 0 reduced; 1 size, bit 17 normalised. */
 #include "floats.h"
 #include "unit.h"

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_csr beside the registers of the cycle model, with event counters and FAULT_COUNT near their ends, where no run of
  * the whole unit comes (README of cmodel, 2.7). What the counters hold is counted here too, in 64 bits.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_derive against divisions, and the cycle in which it is done. words: 0..7 header; 8 POLICY bit 0.
  * result: 0, 1 level offset; 2, 3 reciprocals; 4 cycle of done_o, then how often it was seen.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_texel_component against exact quotients: UNORM and SNORM exhaustively for fields of up to 16 bits and at random
  * up to 32, all 65,536 halves, integers of any width. words: 0..3 element; 4 constant; 5 lowest bit, bits 12:7 width,

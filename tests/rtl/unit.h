@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * One RTL unit tested alone: what a test program must say about it. tb_NAME.sv maps the operand words to the ports of
  * the unit and its outputs to result words; NAME.c defines `tested` below; main.cpp drives the clock and compares.

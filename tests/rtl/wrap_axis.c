@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_wrap_axis against plain C integers.
  * words: 0 fixed; 1 offsets, bits 27:24 corners; 2 mode, bit 3 enable; 3 size; 4 reciprocal.

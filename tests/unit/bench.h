@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * A bench around one cycle model: an issue port, an AXI memory responder, a result collector, and ports that a test
  * can set by hand. Every step drives the frame from this state, so that a test sees exactly what a harness would see.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Frames by hand for the protocol checks: payloads are set, then a cycle is shown. */
 #ifndef PROTOCOL_FEED_H
 #define PROTOCOL_FEED_H

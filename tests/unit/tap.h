@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* What the unit tests of the model share: cmocka, bit fields of descriptors, a small generator, host floats. */
 #ifndef TAP_H
 #define TAP_H

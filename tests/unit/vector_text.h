@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* What the tests of the vector reader share: vectors from strings, and their errors as text. */
 #ifndef VECTOR_TEXT_H
 #define VECTOR_TEXT_H

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* A small memory with pools, a handle bank and one texture, for tests that run whole instructions. */
 #ifndef WORLD_H
 #define WORLD_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # VPI conformance: the observing library beside each simulator, and once more with calls that deviate (deviate.c).
 VPI := $(BUILD)/vpi
 VPI_SRC := $(wildcard tests/vpi/vpi_*.c) tests/vpi/deviate.c

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * VPI conformance: what a simulator answers to each VPI call that the harness makes or cocotb makes beside it. This
  * library only observes, one line an observation; conform.py compares the lines with expected.tsv.

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Where each field of instruction words and descriptors stands, written here once more: RTL, model and vectors all take
  * it from rtl/defs/fields.tsv, so nothing else would notice two rows that change places. From the public descriptions

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The ports as boundaries show them, and pins against probe. */
 #include "tap.h"
 

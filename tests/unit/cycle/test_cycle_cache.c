@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The texel cache of the cycle model: ways, requests, identifiers, returns, invalidation. */
 #include "bench.h"
 

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The registers of the cycle model: widths, byte enables, access rights, handshakes, faults. */
 #include "bench.h"
 

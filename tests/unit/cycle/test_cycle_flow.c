@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The cycle model as a pipeline: values, exact latencies, rate, backpressure, reset, occupancy. */
 #include "bench.h"
 

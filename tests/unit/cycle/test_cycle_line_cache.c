@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The handle, header and sampler caches of the cycle model. */
 #include "bench.h"
 #include "function/header.h"

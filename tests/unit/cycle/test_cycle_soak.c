@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * Random instructions, textures, stalls and invalidations: every thread beat at every boundary, and every result beat,
  * must be what the function layer says, in order, once; and what waits for ready must not change.

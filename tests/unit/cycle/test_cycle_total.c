@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* The cycle model under inputs that no environment should give: it stays inside its queues and its own words. */
 #include "bench.h"
 

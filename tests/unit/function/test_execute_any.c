@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Any input gives a defined result: drawn instructions, descriptors and registers, looked at from outside. */
 #include "world.h"
 

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * The number of each code and the layout of each texel format, written here once more: RTL, model and vectors all take
  * them from rtl/defs, so nothing else would notice two rows that change places. Header versions, texture types, data

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Vector files that load: what each statement does. test_vector_errors.c has those that do not. */
 #include "vector_text.h"
 

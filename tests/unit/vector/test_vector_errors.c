@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Vector files that do not load: where the error is and what it says. */
 #include "base/rng.h"
 #include "vector_text.h"

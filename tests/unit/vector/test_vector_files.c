@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /* Vectors and pictures as files: paths, and what is not a file to read. */
 #include <png.h>
 #include <sys/stat.h>

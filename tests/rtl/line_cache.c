@@ -7,8 +7,8 @@
  * line wanted; 3.. response. out: 0 hit, miss, req_valid, fill_start, error, derived; 1.. data; 9, 10 request; 11.. the
  * line from the start to the end of FILL.
  */
+#include "cycle/line_cache.h"
 #include "clocked.h"
-#include "cmodel/unit_linecache.h"
 
 #include <string.h>
 
@@ -36,9 +36,9 @@ static const struct {
 } shape[CACHES] = {{2, 1}, {8, 0}};
 
 struct cache {
-    struct unit_linecache model;
-    uint32_t extra[UNIT_LINECACHE_MAX]; /* of each entry */
-    uint64_t wanted;                    /* looked up until it hits */
+    struct cycle_line_cache model;
+    uint32_t extra[CYCLE_LINE_CACHE_MAX]; /* of each entry */
+    uint64_t wanted;                      /* looked up until it hits */
     bool wants;
 };
 
@@ -51,7 +51,7 @@ static void reset(void *state)
     struct state *s = state;
     memset(s, 0, sizeof *s);
     for (unsigned n = 0; n < CACHES; n++)
-        unit_linecache_init(&s->cache[n].model, shape[n].entries, 2, shape[n].id);
+        cycle_line_cache_init(&s->cache[n].model, shape[n].entries, 2, shape[n].id);
 }
 
 static void drive_one(struct cache *c, unsigned n, struct rng *rng, uint32_t *in)
@@ -90,8 +90,8 @@ static bool answered(const struct cache *c, const uint32_t *in, struct tex_rsp *
 
 static void show_one(const struct cache *c, const uint32_t *in, uint32_t *out)
 {
-    const struct unit_linecache *model = &c->model;
-    const struct unit_entry *entry = unit_linecache_find(model, bits_of(in, IN_LINE, 43));
+    const struct cycle_line_cache *model = &c->model;
+    const struct cycle_entry *entry = cycle_line_cache_find(model, bits_of(in, IN_LINE, 43));
     struct tex_rsp rsp;
     bool miss = (in[0] >> IN_LOOKUP & 1) && !entry && model->state == LINECACHE_IDLE;
     bool start = answered(c, in, &rsp);
@@ -116,9 +116,9 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
 
 static void note(const struct cache *c, const uint32_t *in, uint64_t *seen)
 {
-    const struct unit_linecache *model = &c->model;
-    const struct unit_entry *slot = &model->entry[c->wanted % model->entries];
-    bool hit = unit_linecache_find(model, c->wanted), lookup = in[0] >> IN_LOOKUP & 1;
+    const struct cycle_line_cache *model = &c->model;
+    const struct cycle_entry *slot = &model->entry[c->wanted % model->entries];
+    bool hit = cycle_line_cache_find(model, c->wanted), lookup = in[0] >> IN_LOOKUP & 1;
     bool invalidate = in[0] >> IN_INVALIDATE & 1, done = in[0] >> IN_FILL_DONE & 1;
     bool response = in[0] >> IN_RSP_VALID & 1, ours = bits_of(in, IN_RSP, TEX_AXI_ID_W) == model->id;
     seen[SEEN_HIT] += lookup && hit;
@@ -137,11 +137,12 @@ static void note(const struct cache *c, const uint32_t *in, uint64_t *seen)
 
 static void edge_one(struct cache *c, const uint32_t *in, uint64_t *seen)
 {
-    struct unit_linecache *model = &c->model;
+    struct cycle_line_cache *model = &c->model;
     struct tex_rsp rsp;
     note(c, in, seen);
     tex_unpack_rsp(in, IN_RSP, &rsp);
-    bool lookup = in[0] >> IN_LOOKUP & 1, hit = unit_linecache_find(model, c->wanted), done = in[0] >> IN_FILL_DONE & 1;
+    bool lookup = in[0] >> IN_LOOKUP & 1, hit = cycle_line_cache_find(model, c->wanted),
+         done = in[0] >> IN_FILL_DONE & 1;
     bool idle = model->state == LINECACHE_IDLE;
     if (lookup && hit)
         c->wants = false;
@@ -150,11 +151,11 @@ static void edge_one(struct cache *c, const uint32_t *in, uint64_t *seen)
         if (done)
             c->extra[model->miss.number % model->entries] = (uint32_t)bits_of(in, IN_EXTRA, 17);
     }
-    unit_linecache_edge(model, in[0] >> IN_REQ_READY & 1, in[0] >> IN_RSP_VALID & 1 ? &rsp : NULL, false);
+    cycle_line_cache_edge(model, in[0] >> IN_REQ_READY & 1, in[0] >> IN_RSP_VALID & 1 ? &rsp : NULL, false);
     if (idle && lookup && !hit)
-        unit_linecache_start(model, c->wanted);
+        cycle_line_cache_start(model, c->wanted);
     if (in[0] >> IN_INVALIDATE & 1)
-        unit_linecache_invalidate(model);
+        cycle_line_cache_invalidate(model);
 }
 
 static void edge(void *state, const uint32_t *in, uint64_t *seen)

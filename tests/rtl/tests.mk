@@ -35,7 +35,7 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 		$(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_CLOCKED_DIR).from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) -I. -Itests/rtl $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/unit.o tests/rtl/$*.c
+	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/unit.o tests/rtl/$*.c
 	$(VERILATOR) --cc --exe -Wall --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
 		-Mdir $(@D)/obj -o ../run.part \

@@ -74,15 +74,21 @@ RANDOM_verilator := $(if $(filter netlist,$(DUT)),500,2000)
 RANDOM_icarus := 500
 PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
+CHECK_STEPS := rules lint unit lockstep e2e
+CHECK_E2E := bad_input bad_vectors endings levels limits names replay results suite tools
 
-.PHONY: lockstep test random bugs unit library library-build testbench lint format bench clean
+.PHONY: lockstep test check random bugs unit library library-build testbench lint format bench clean
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; DUT=netlist: gates; VERILATOR=PATH)
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
 	+@$(SUBMAKE) lockstep-run
-test: ## everything is tested; sets itself up
+test: ## everything is tested, or some steps: make test STEPS="unit e2e"; sets itself up
+	@E2E='$(E2E)' scripts/test.sh --names '$(STEPS)'
 	@scripts/bootstrap test $(BUILD)
-	@$(OWN_JOBS) scripts/test.sh $(BUILD)
+	@$(OWN_JOBS) E2E='$(E2E)' scripts/test.sh $(BUILD) '$(STEPS)'
+check: ## before a commit, in less than three minutes: the quick part of the suite; says what it left out
+	@scripts/bootstrap test $(BUILD)
+	@$(OWN_JOBS) E2E='$(CHECK_E2E)' scripts/test.sh $(BUILD) $(CHECK_STEPS)
 random: ## random instructions: make random SEED=7 RANDOM_COUNT=100000
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	+@$(SUBMAKE) random-run

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Run the whole suite. usage: scripts/test.sh BUILD_DIR [STEP]...
-# Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log.
+# Run the suite, or some steps of it. usage: scripts/test.sh BUILD_DIR [STEP]... | scripts/test.sh --names [STEP]...
+# Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log. --names looks
+# only whether these are steps. E2E names the scripts of step e2e that are run (all). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 all=(rules lint synth unit rtl vpi lockstep netlist verilator icarus cocotb e2e bugs levels fuzz sanitize)
@@ -11,8 +12,23 @@ if [[ $# -eq 0 ]]; then
 fi
 build=$1
 shift
-steps=("$@")
-[[ $# -gt 0 ]] || steps=("${all[@]}")
+read -ra steps <<<"$*"
+[[ ${#steps[@]} -gt 0 ]] || steps=("${all[@]}")
+for step in "${steps[@]}"; do
+    [[ " ${all[*]} " == *" $step "* ]] && continue
+    echo "test: no step '$step'; expected of: ${all[*]}" >&2
+    exit 2
+done
+scripts=(tests/e2e/*.sh)
+scripts=("${scripts[@]##*/}")
+scripts=("${scripts[@]%.sh}")
+read -ra e2e <<<"${E2E:-${scripts[*]}}"
+for name in "${e2e[@]}"; do
+    [[ " ${scripts[*]} " == *" $name "* ]] && continue
+    echo "test: no script '$name' in tests/e2e; expected of: ${scripts[*]}" >&2
+    exit 2
+done
+[[ $build != --names ]] || exit 0
 mkdir -p "$build/test"
 MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
@@ -100,8 +116,8 @@ step_cocotb() {
 }
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
-    for t in tests/e2e/*.sh; do
-        BUILD=$build tap "$t" "$t"
+    for t in "${e2e[@]/#/tests/e2e/}"; do
+        BUILD=$build tap "$t.sh" "$t.sh"
     done
 }
 step_bugs() {
@@ -136,6 +152,8 @@ same_machine() {
     fi
 }
 
+again=
+[[ $build == build ]] || again=" BUILD=$build"
 passed=0 failed=0 begin=$SECONDS
 for step in "${steps[@]}"; do
     log=$build/test/$step.log
@@ -150,9 +168,18 @@ for step in "${steps[@]}"; do
     printf '%4d passed, %d failed  (%d s)\n' "$ok" "$bad" $((SECONDS - start))
     if [[ $bad -gt 0 ]]; then
         grep -E '^not ok' "$log" | sed 's/^/     /'
-        echo "     log: $log; again: scripts/test.sh $build $step"
+        echo "     log: $log; again: make test$again STEPS=$step"
     fi
 done
 echo "suite: $((SECONDS - begin)) s"
+# Those of the first words that are not among the others: without "ALL" "SOME"
+without() {
+    local word
+    for word in $1; do [[ " $2 " == *" $word "* ]] || printf ' %s' "$word"; done
+}
+left=$(without "${all[*]}" "${steps[*]}")
+[[ -z $left ]] || echo "left out:$left"
+left=$(without "${scripts[*]}" "${e2e[*]}")
+[[ -z $left || " ${steps[*]} " != *" e2e "* ]] || echo "left out of e2e:$left"
 echo "$passed passed, $failed failed"
 [[ $failed -eq 0 ]]

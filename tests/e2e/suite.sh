@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# The suite by steps: names that are none, what is left out, and that a failure is one.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+suite() {
+    scripts/test.sh "$@" >"$work/out" 2>"$work/err"
+    rc=$?
+}
+# A name that is none: status 2, a message, nothing run or made: no_step PATTERN ARGUMENT...
+no_step() {
+    rm -rf "$work/build"
+    suite "$work/build" "${@:2}"
+    equal "2 0" "$rc $(wc -c <"$work/out")" && shows "$work/err" "$1" && [[ ! -e $work/build ]]
+}
+check "suite: a step that is none is refused, and all are named" no_step "^test: no step 'units'; expected of: rules lint .* sanitize$" units
+check "suite: so it is after one that is" no_step "no step 'e2e,unit'" "rules e2e,unit"
+check "suite: a pattern is no name" no_step "no step '\*'" '*'
+E2E=nothing check "suite: so is a script that is none" no_step "no script 'nothing' in tests/e2e; expected of: bad_input " e2e
+# Before the set-up, which would install what is missing.
+of_make() {
+    make BUILD="$work/build" test STEPS="unit nonsense" >"$work/out" 2>"$work/err"
+    equal 2 "$?" && shows "$work/err" "no step 'nonsense'" && [[ ! -e $work/build ]]
+}
+check "suite: make test says so too, before it sets anything up" of_make
+
+# A copy of the suite that has scripts of its own.
+tree=$work/tree
+mkdir -p "$tree/scripts" "$tree/tests/e2e"
+cp scripts/test.sh scripts/limit.py scripts/machine.sh "$tree/scripts"
+make=$tree/make
+printf '#!/bin/sh\nexit 0\n' >"$make"
+for script in good:'ok - 1' bad:'not ok - 2' silent:; do
+    printf '#!/bin/sh\necho "%s"\n' "${script#*:}" >"$tree/tests/e2e/${script%%:*}.sh"
+done
+chmod +x "$make" "$tree"/tests/e2e/*.sh
+copy() {
+    local scripts=$1
+    shift
+    (cd "$tree" && E2E=$scripts PATH=$PWD:$PATH scripts/test.sh build "$@") >"$work/out" 2>"$work/err"
+    rc=$?
+}
+copy good e2e
+check "suite: a step that passes" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
+check "suite: what is left out is said" equal "left out of e2e: bad silent" "$(grep 'left out of' "$work/out")"
+check "suite: of steps too" shows "$work/out" '^left out: rules lint .* cocotb bugs .* sanitize$'
+copy "good bad" e2e
+check "suite: a test that fails, and how it is run again" shows "$work/out" '^     not ok - 2$' 'again: make test STEPS=e2e$' '^2 passed, 1 failed$'
+check "suite: its status" equal 1 "$rc"
+copy silent e2e
+check "suite: a script without a test fails" equal "1 1" "$rc $(grep -c 'not ok - tests/e2e/silent.sh: no test' "$work/out")"

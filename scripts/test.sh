@@ -48,9 +48,9 @@ tap() {
     shift
     "${limit[@]}" "$@" >"$part" 2>&1 </dev/null || rc=$?
     sed -E 's/^(ok|not ok) [0-9]+ - /\1 - /' "$part"
-    if [[ $rc -ne 0 ]] && ! grep -q '^not ok' "$part"; then
+    if [[ $rc -ne 0 ]] && ! grep -aq '^not ok' "$part"; then
         echo "not ok - $name: exit status $rc"
-    elif ! grep -qE '^(not )?ok' "$part"; then
+    elif ! grep -aqE '^(not )?ok' "$part"; then
         echo "not ok - $name: no test"
     fi
 }
@@ -161,13 +161,13 @@ for step in "${steps[@]}"; do
     printf '== %-9s ' "$step"
     "step_$step" >"$log" 2>&1
     # A step that ran no test has failed.
-    grep -qE '^(not )?ok( |$)' "$log" || echo "not ok - step $step ran no test" >>"$log"
+    grep -aqE '^(not )?ok( |$)' "$log" || echo "not ok - step $step ran no test" >>"$log"
     same_machine "$step" >>"$log"
-    ok=$(grep -cE '^ok( |$)' "$log") bad=$(grep -cE '^not ok( |$)' "$log")
+    ok=$(grep -acE '^ok( |$)' "$log") bad=$(grep -acE '^not ok( |$)' "$log")
     passed=$((passed + ok)) failed=$((failed + bad))
     printf '%4d passed, %d failed  (%d s)\n' "$ok" "$bad" $((SECONDS - start))
     if [[ $bad -gt 0 ]]; then
-        grep -E '^not ok' "$log" | sed 's/^/     /'
+        grep -aE '^not ok' "$log" | sed 's/^/     /'
         echo "     log: $log; again: make test$again STEPS=$step"
     fi
 done

@@ -113,7 +113,9 @@ static void finish(struct simulation *s)
     memset(&s->run.verdict, 0, sizeof s->run.verdict);
     run_free(&s->run);
     if (s->verdict.cases_count == 0)
-        refuse(&s->verdict, "no case was run");
+        refuse(&s->verdict, error ? error : "no case was run");
+    else if (error && s->verdict.ending == ENDING_PASS) /* after the last case */
+        verdict_refuse(&s->verdict, "end", ENDING_INTERNAL, error);
     close_transactions(s);
 }
 

@@ -7,6 +7,7 @@
 #include <vpi_user.h>
 
 #include "base/bits.h"
+#include "sim/vpi_call.h"
 #include "sim/vpi_four.h"
 #include "sim/vpi_view.h"
 
@@ -20,6 +21,7 @@ struct vpi_bind {
     sim_locate locate;
     vpiHandle port[DUT_PORTS], clk, on_change;
     struct vpi_view view;
+    struct vpi_calls calls;
     s_vpi_time time, settled_time; /* of callbacks; not read */
     s_vpi_value clk_value;
     bool over, events; /* events: the simulator is event-driven */
@@ -57,7 +59,13 @@ bool vpi_bind_over(struct vpi_bind *b)
 
 const char *vpi_bind_error(const struct vpi_bind *b)
 {
-    return b->error[0] ? b->error : NULL;
+    const char *text = b->calls.failed[0] ? b->calls.failed : b->error;
+    return *text ? text : NULL;
+}
+
+struct vpi_calls *vpi_bind_calls(struct vpi_bind *b)
+{
+    return &b->calls;
 }
 
 /* A netlist has no probe: its ports are left. */
@@ -86,18 +94,20 @@ static bool find_all(struct vpi_bind *b)
     b->clk = find(b, "clk_i");
     for (unsigned p = 0; p < DUT_PORTS; p++)
         b->port[p] = find(b, dut_ports[p].name);
-    if (b->error[0] || vpi_view_find(&b->view, b->path, b->locate, b->events, b->error, sizeof b->error) != VPI_FOUND)
+    const struct vpi_place place = {.path = b->path, .locate = b->locate, .calls = &b->calls};
+    if (b->error[0] || vpi_view_find(&b->view, &place, b->events, b->error, sizeof b->error) != VPI_FOUND)
         return false;
     return b->view.probe.handle || view_ports(b);
 }
 
-static void put(const struct vpi_bind *b, unsigned p)
+static void put(struct vpi_bind *b, unsigned p)
 {
     s_vpi_vecval words[DUT_BEAT_WORDS];
     for (unsigned i = 0; i < dut_ports[p].words; i++)
         words[i] = (s_vpi_vecval){.aval = b->in.value[dut_ports[p].word + i]};
     s_vpi_value value = {.format = vpiVectorVal, .value.vector = words};
     vpi_put_value(b->port[p], &value, NULL, vpiNoDelay);
+    vpi_call_good(&b->calls, "vpi_put_value", dut_ports[p].name);
 }
 
 static void apply(struct vpi_bind *b)
@@ -126,17 +136,18 @@ static bool sample(struct vpi_bind *b, struct tex_frame *frame)
 static void detach(struct vpi_bind *b)
 {
     vpi_remove_cb(b->on_change);
-    vpi_free_object(b->clk);
+    vpi_call_good(&b->calls, "vpi_remove_cb", "changes of clk_i");
+    vpi_call_free(&b->calls, b->clk, "clk_i");
     vpi_view_free(&b->view);
     for (unsigned p = 0; p < DUT_PORTS; p++)
-        vpi_free_object(b->port[p]);
+        vpi_call_free(&b->calls, b->port[p], dut_ports[p].name);
 }
 
 /* The simulator's main is not ours to ask vpi_bind_over. */
-static void finish(const struct vpi_bind *b)
+static void finish(struct vpi_bind *b)
 {
     if (b->events)
-        vpi_control(vpiFinish, 0);
+        vpi_call_end(&b->calls, 0);
 }
 
 static PLI_INT32 on_settled(p_cb_data data)
@@ -155,9 +166,7 @@ static void rise(struct vpi_bind *b)
     b->settled_time = (s_vpi_time){.type = vpiSimTime};
     s_cb_data settled = {
         .reason = cbReadWriteSynch, .cb_rtn = on_settled, .time = &b->settled_time, .user_data = (PLI_BYTE8 *)b};
-    vpiHandle registered = vpi_register_cb(&settled);
-    if (registered)
-        vpi_free_object(registered);
+    vpi_call_register_once(&b->calls, &settled, "the writes of a time step");
 }
 
 static PLI_INT32 on_clock(p_cb_data data)
@@ -173,7 +182,7 @@ static PLI_INT32 on_clock(p_cb_data data)
         return 0;
     struct tex_frame *frame = b->client.frame(b->client.user);
     bool good = !frame || sample(b, frame);
-    b->over = !good || !b->client.cycle(b->client.user, &b->in);
+    b->over = !good || b->calls.failed[0] || !b->client.cycle(b->client.user, &b->in);
     if (b->over) {
         detach(b);
         finish(b);
@@ -185,12 +194,8 @@ static PLI_INT32 on_start(p_cb_data data)
 {
     struct vpi_bind *b = (struct vpi_bind *)data->user_data;
     b->events = !vpi_four_settled();
-    if (!find_all(b)) {
-        b->over = true;
-        finish(b);
-        return 0;
-    }
-    if (!b->events)
+    bool good = !b->calls.failed[0] && find_all(b);
+    if (good && !b->events)
         apply(b);
     b->time.type = vpiSuppressTime;
     b->clk_value.format = vpiIntVal;
@@ -200,12 +205,11 @@ static PLI_INT32 on_start(p_cb_data data)
                            .time = &b->time,
                            .value = &b->clk_value,
                            .user_data = (PLI_BYTE8 *)b};
-    b->on_change = vpi_register_cb(&on_change);
-    if (!b->on_change) {
-        snprintf(b->error, sizeof b->error, "the simulator refuses a value-change callback on clk_i");
-        b->over = true;
+    if (good)
+        b->on_change = vpi_call_register(&b->calls, &on_change, "changes of clk_i");
+    b->over = !good || b->calls.failed[0];
+    if (b->over)
         finish(b);
-    }
     return 0;
 }
 
@@ -214,7 +218,5 @@ void vpi_bind_start(struct vpi_bind *b)
     b->time.type = vpiSimTime;
     s_cb_data at_start = {
         .reason = cbStartOfSimulation, .cb_rtn = on_start, .time = &b->time, .user_data = (PLI_BYTE8 *)b};
-    vpiHandle registered = vpi_register_cb(&at_start);
-    if (registered)
-        vpi_free_object(registered);
+    vpi_call_register_once(&b->calls, &at_start, "the start of the simulation");
 }

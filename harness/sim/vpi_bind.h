@@ -16,6 +16,7 @@
 #define VPI_ERROR_TEXT 200
 
 struct vpi_bind;
+struct vpi_calls;
 
 /*
  * `path` is the hierarchical name of the texture_unit, NULL: it is the top. `locate`: see sim.h, may be NULL. `idle`:
@@ -29,5 +30,7 @@ void vpi_bind_start(struct vpi_bind *b);
 bool vpi_bind_over(struct vpi_bind *b);
 /* What went wrong, NULL if nothing did. */
 const char *vpi_bind_error(const struct vpi_bind *b);
+/* Of the same simulation, told by others: what failed there is what went wrong. */
+struct vpi_calls *vpi_bind_calls(struct vpi_bind *b);
 
 #endif

@@ -30,12 +30,12 @@ static const struct {
 };
 
 /* The bit changed, and was not merely told to have. */
-static bool differs(const struct vpi_unit *u, enum dut_port port, uint32_t sampled, enum tex_boundary b)
+static bool differs(struct vpi_unit *u, enum dut_port port, uint32_t sampled, enum tex_boundary b)
 {
-    return u->moved & PORT(port) && vpi_unit_bit(u->input[port].handle) != (int)(sampled >> b & 1);
+    return u->moved & PORT(port) && vpi_unit_bit(u, u->input[port].handle) != (int)(sampled >> b & 1);
 }
 
-const char *vpi_edge_race(const struct vpi_unit *u)
+const char *vpi_edge_race(struct vpi_unit *u)
 {
     for (unsigned i = 0; i < sizeof fed / sizeof *fed; i++) {
         uint32_t payload = u->moved & fed[i].payload;

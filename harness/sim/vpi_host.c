@@ -9,6 +9,7 @@
 #include "base/exit_codes.h"
 #include "run/sim.h"
 #include "sim/vpi_bind.h"
+#include "sim/vpi_call.h"
 #include "sim/vpi_four.h"
 #include "sim/vpi_stop.h"
 
@@ -52,7 +53,11 @@ static int run(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hoo
     h->hooks = *hooks;
     h->begun = true;
     vpi_bind_start(slot->session);
-    vpi_register_cb(&at_end);
+    struct vpi_calls *calls = vpi_bind_calls(slot->session);
+    vpi_stop_register(&h->hooks, calls);
+    vpi_call_register_once(calls, &at_end, "the end of the simulation");
+    if (calls->failed[0]) /* nobody would call us */
+        exit(h->hooks.end(h->hooks.user));
     return 0;
 }
 
@@ -93,7 +98,6 @@ static void command(const s_vpi_vlog_info *info, int at)
     int status = texlock_main(argc, h->argv, &driver);
     if (!h->begun)
         exit(status);
-    vpi_stop_register(&h->hooks);
 }
 
 bool vpi_host_attach(const s_vpi_vlog_info *info)

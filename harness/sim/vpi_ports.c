@@ -9,30 +9,29 @@
 
 #define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
 
-static enum vpi_found find(struct vpi_ports *p, unsigned i, const char *path, sim_locate locate, char *text,
-                           size_t size)
+static enum vpi_found find(struct vpi_ports *p, unsigned i, const struct vpi_place *place, char *text, size_t size)
 {
     unsigned width;
     p->at[i] = port_place(&ports[i], &width);
-    if (!vpi_signal_find(&p->pin[i], path, ports[i].name, locate)) {
-        snprintf(text, size, "no port %s.%s that VPI can see (harness/sim/public.vlt shows them in Verilator)", path,
-                 ports[i].name);
+    if (!vpi_signal_find(&p->pin[i], place, ports[i].name)) {
+        snprintf(text, size, "no port %s.%s that VPI can see (harness/sim/public.vlt shows them in Verilator)",
+                 place->path, ports[i].name);
         return VPI_HIDDEN;
     }
     if (p->pin[i].width == width)
         return VPI_FOUND;
-    snprintf(text, size, "port %s.%s has %u bits, expected %u as in rtl/defs", path, ports[i].name, p->pin[i].width,
-             width);
+    snprintf(text, size, "port %s.%s has %u bits, expected %u as in rtl/defs", place->path, ports[i].name,
+             p->pin[i].width, width);
     return VPI_OTHER;
 }
 
-enum vpi_found vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, char *text, size_t size)
+enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place, char *text, size_t size)
 {
     unsigned groups = 0;
     memset(p, 0, sizeof *p);
     p->direct = true;
     for (unsigned i = 0; i < PORTS; i++) {
-        enum vpi_found found = find(p, i, path, locate, text, size);
+        enum vpi_found found = find(p, i, place, text, size);
         if (found != VPI_FOUND)
             return found;
         p->direct &= p->pin[i].at != NULL;

@@ -25,11 +25,11 @@ struct vpi_ports {
 };
 
 /*
- * Look up every port of the unit at `path`. `text` says which one VPI cannot see, or has another width than its
+ * Look up every port of the unit at a place. `text` says which one VPI cannot see, or has another width than its
  * payload.
  */
 enum vpi_found { VPI_FOUND, VPI_HIDDEN, VPI_OTHER };
-enum vpi_found vpi_ports_find(struct vpi_ports *p, const char *path, sim_locate locate, char *text, size_t size);
+enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place, char *text, size_t size);
 /*
  * Read the handshakes, and the payload of each boundary that is valid; other payload stays as it was. `unknown`, if
  * not NULL, gets the bits that are X or Z; they read as zeros in valid and ready.

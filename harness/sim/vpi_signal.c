@@ -6,26 +6,32 @@
 
 #define NAME_TEXT 640
 
-bool vpi_signal_find(struct vpi_signal *s, const char *path, const char *name, sim_locate locate)
+bool vpi_signal_find(struct vpi_signal *s, const struct vpi_place *place, const char *name)
 {
     char full[NAME_TEXT];
-    *s = (struct vpi_signal){0};
-    if (snprintf(full, sizeof full, "%s.%s", path, name) >= (int)sizeof full)
+    *s = (struct vpi_signal){.name = name, .calls = place->calls};
+    if (snprintf(full, sizeof full, "%s.%s", place->path, name) >= (int)sizeof full)
         return false;
     s->handle = vpi_handle_by_name(full, NULL);
     if (!s->handle)
         return false;
     s->width = (unsigned)vpi_get(vpiSize, s->handle);
-    s->at = locate ? locate(path, name) : NULL;
-    return true;
+    s->at = place->locate ? place->locate(place->path, name) : NULL;
+    return vpi_call_good(s->calls, "vpi_get(vpiSize)", name);
 }
 
 void vpi_signal_ask(const struct vpi_signal *s, uint32_t *words, uint32_t *unknown)
 {
     s_vpi_value value = {.format = vpiVectorVal};
-    vpi_get_value(s->handle, &value);
-    const s_vpi_vecval *vector = value.value.vector;
     unsigned count = (s->width + 31) / 32;
+    vpi_get_value(s->handle, &value);
+    if (!vpi_call_good(s->calls, "vpi_get_value", s->name)) {
+        memset(words, 0, count * sizeof *words);
+        if (unknown)
+            memset(unknown, 0, count * sizeof *unknown);
+        return;
+    }
+    const s_vpi_vecval *vector = value.value.vector;
     for (unsigned i = 0; i < count; i++)
         words[i] = (uint32_t)vector[i].aval;
     for (unsigned i = 0; unknown && i < count; i++)
@@ -58,6 +64,6 @@ void vpi_signal_read(const struct vpi_signal *s, uint32_t *words, uint32_t *unkn
 void vpi_signal_free(struct vpi_signal *s)
 {
     if (s->handle)
-        vpi_free_object(s->handle);
+        vpi_call_free(s->calls, s->handle, s->name);
     *s = (struct vpi_signal){0};
 }

@@ -10,21 +10,31 @@
 #include <vpi_user.h>
 
 #include "run/sim.h"
+#include "sim/vpi_call.h"
+
+/* Where signals are looked up. */
+struct vpi_place {
+    const char *path;        /* scope */
+    sim_locate locate;       /* may be NULL */
+    struct vpi_calls *calls; /* told of calls that fail, as long as its signals are read */
+};
 
 struct vpi_signal {
     vpiHandle handle; /* NULL: there is none */
-    unsigned width;   /* bits */
-    const void *at;   /* its value in the simulator, two-state: as wide as width asks for; NULL: read by VPI */
+    const char *name; /* the caller's */
+    struct vpi_calls *calls;
+    unsigned width; /* bits */
+    const void *at; /* its value in the simulator, two-state: as wide as width asks for; NULL: read by VPI */
 };
 
-/* Look up by VPI `name` in the scope `path`; `locate` may be NULL. False if VPI has no such signal. */
-bool vpi_signal_find(struct vpi_signal *s, const char *path, const char *name, sim_locate locate);
+/* Look up `name` in a place by VPI. False if VPI has no such signal. */
+bool vpi_signal_find(struct vpi_signal *s, const struct vpi_place *place, const char *name);
 /*
  * Read its words, least significant first, zeros above its width; `unknown`, if not NULL, gets a one for each bit that
  * is X or Z. An unknown bit reads one if it is X.
  */
 void vpi_signal_read(const struct vpi_signal *s, uint32_t *words, uint32_t *unknown);
-/* The same through VPI, wherever it is kept. */
+/* The same through VPI, wherever it is kept. Zeros if the call fails. */
 void vpi_signal_ask(const struct vpi_signal *s, uint32_t *words, uint32_t *unknown);
 void vpi_signal_free(struct vpi_signal *s);
 

@@ -7,12 +7,15 @@
  *   neither          passive: another testbench drives the unit (vpi_guest.h)
  */
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <vpi_user.h>
 
+#include "base/exit_codes.h"
 #include "run/sim.h"
 #include "sim/vpi_bind.h"
+#include "sim/vpi_call.h"
 #include "sim/vpi_guest.h"
 #include "sim/vpi_host.h"
 
@@ -33,7 +36,13 @@ static bool attach_slot(const s_vpi_vlog_info *info)
 static void attach(void)
 {
     s_vpi_vlog_info info;
-    if (vpi_get_vlog_info(&info) && !attach_slot(&info) && !vpi_host_attach(&info))
+    if (!vpi_get_vlog_info(&info)) {
+        struct vpi_calls calls = {.failed = ""};
+        vpi_call_failed(&calls, "vpi_get_vlog_info", "its arguments");
+        fprintf(stderr, "texlock: %s\n", calls.failed);
+        exit(ENDING_INTERNAL); /* who is wanted stands there: nothing would be checked */
+    }
+    if (!attach_slot(&info) && !vpi_host_attach(&info))
         vpi_guest_attach(&info);
 }
 

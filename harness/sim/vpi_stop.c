@@ -2,7 +2,6 @@
 #include "sim/vpi_stop.h"
 
 #include <stdio.h>
-#include <vpi_user.h>
 
 #define PLACE_TEXT 256
 
@@ -43,7 +42,7 @@ static PLI_INT32 on_compile(PLI_BYTE8 *user)
     return 0;
 }
 
-void vpi_stop_register(const struct sim_hooks *hooks)
+void vpi_stop_register(const struct sim_hooks *hooks, struct vpi_calls *calls)
 {
     static char error[] = "$error", fatal[] = "$fatal", stop[] = "$stop";
     char *const names[] = {error, fatal, stop};
@@ -53,6 +52,8 @@ void vpi_stop_register(const struct sim_hooks *hooks)
                                  .calltf = on_call,
                                  .compiletf = on_compile,
                                  .user_data = (PLI_BYTE8 *)hooks};
-        vpi_register_systf(&task);
+        vpiHandle registered = vpi_register_systf(&task);
+        if (vpi_call_good(calls, "vpi_register_systf", names[i]) && !registered)
+            vpi_call_failed(calls, "vpi_register_systf", names[i]);
     }
 }

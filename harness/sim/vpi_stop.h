@@ -6,8 +6,9 @@
 #ifndef VPI_STOP_H
 #define VPI_STOP_H
 #include "run/sim.h"
+#include "sim/vpi_call.h"
 
-/* `hooks` must live as long as the simulator; its `stopped` may still be NULL. */
-void vpi_stop_register(const struct sim_hooks *hooks);
+/* `hooks` must live as long as the simulator; its `stopped` may still be NULL. `calls` is told what was refused. */
+void vpi_stop_register(const struct sim_hooks *hooks, struct vpi_calls *calls);
 
 #endif

@@ -5,6 +5,21 @@
 
 #include "sim/vpi_edge.h"
 
+static void refuse(struct vpi_unit *u, enum ending ending, const char *text)
+{
+    watch_refuse(u->watch, ending, text);
+    u->deaf = true;
+    vpi_call_end(&u->calls, 1);
+}
+
+/* A call of VPI that failed refuses the unit: whatever comes of it would not be the unit's fault. */
+static bool calls_good(struct vpi_unit *u)
+{
+    if (u->calls.failed[0] && !u->deaf)
+        refuse(u, ENDING_INTERNAL, u->calls.failed);
+    return !u->deaf;
+}
+
 static vpiHandle find(struct vpi_unit *u, const char *name)
 {
     char full[VPI_UNIT_PATH + 64], text[sizeof full + 128];
@@ -43,6 +58,8 @@ static bool same_parameters(struct vpi_unit *u, bool must)
         if (!handle)
             continue;
         vpi_get_value(handle, &value);
+        if (!calls_good(u))
+            return false;
         if (value.value.integer == parameters[i].built)
             continue;
         snprintf(text, sizeof text, "%s is %d, the model's is %d: give +texlock+level=order, or build both alike", full,
@@ -61,7 +78,8 @@ bool vpi_unit_find(struct vpi_unit *u, bool cycle_level)
     u->rst = find(u, "rst_i");
     if (u->deaf)
         return false;
-    enum vpi_found found = vpi_view_find(&u->view, u->path, u->locate, u->four_state, text, sizeof text);
+    const struct vpi_place place = {.path = u->path, .locate = u->locate, .calls = &u->calls};
+    enum vpi_found found = vpi_view_find(&u->view, &place, u->four_state, text, sizeof text);
     if (found != VPI_FOUND) {
         u->deaf = true;
         watch_refuse(u->watch, found == VPI_HIDDEN ? ENDING_BAD_INPUT : ENDING_INTERNAL, text);
@@ -70,17 +88,12 @@ bool vpi_unit_find(struct vpi_unit *u, bool cycle_level)
     return (u->view.probe.handle || find(u, "probe")) && same_parameters(u, cycle_level);
 }
 
-static void refuse(struct vpi_unit *u, enum ending ending, const char *text)
-{
-    watch_refuse(u->watch, ending, text);
-    u->deaf = true;
-    vpi_control(vpiFinish, 1);
-}
-
-int vpi_unit_bit(vpiHandle handle)
+int vpi_unit_bit(struct vpi_unit *u, vpiHandle handle)
 {
     s_vpi_value value = {.format = vpiVectorVal};
     vpi_get_value(handle, &value);
+    if (!vpi_call_good(&u->calls, "vpi_get_value", u->path))
+        return 0;
     const s_vpi_vecval *word = value.value.vector;
     return word->bval & 1 ? -1 : (int)(word->aval & 1);
 }
@@ -88,7 +101,7 @@ int vpi_unit_bit(vpiHandle handle)
 static void sample(struct vpi_unit *u)
 {
     char text[VPI_VIEW_TEXT];
-    u->reset = vpi_unit_bit(u->rst) == 1;
+    u->reset = vpi_unit_bit(u, u->rst) == 1;
     u->sampled = vpi_view_sample(&u->view, &u->frame, u->four_state ? &u->unknown : NULL, &u->twin, text, sizeof text);
     if (!u->sampled)
         refuse(u, ENDING_INTERNAL, text);
@@ -112,10 +125,8 @@ static void sample_later(struct vpi_unit *u)
     u->time.type = vpiSimTime;
     s_cb_data settled = {
         .reason = cbReadOnlySynch, .cb_rtn = on_settled, .time = &u->time, .user_data = (PLI_BYTE8 *)u};
-    vpiHandle registered = vpi_register_cb(&settled);
-    u->pending = registered != NULL;
-    if (!registered)
-        refuse(u, ENDING_INTERNAL, "the simulator refuses a callback at the end of a time step (cbReadOnlySynch)");
+    u->pending = vpi_call_register(&u->calls, &settled, "the end of a time step") != NULL;
+    calls_good(u);
 }
 
 static PLI_INT32 on_input(p_cb_data data)
@@ -164,15 +175,15 @@ static void rise(struct vpi_unit *u)
     u->sampled = false;
     /* Also if it was written with the edge, as at the start of a next cocotb test. */
     if (!looks_late(u))
-        u->reset = vpi_unit_bit(u->rst) == 1;
-    if (races(u))
+        u->reset = vpi_unit_bit(u, u->rst) == 1;
+    if (races(u) || !calls_good(u))
         return;
     const struct watch_frame cycle = {
         .frame = &u->frame, .unknown = u->four_state ? &u->unknown : NULL, .twin = u->twin, .reset = u->reset};
     if (watch_cycle(u->watch, &cycle))
         return;
     u->deaf = true;
-    vpi_control(vpiFinish, 1);
+    vpi_call_end(&u->calls, 1);
 }
 
 static PLI_INT32 on_clock(p_cb_data data)
@@ -180,7 +191,9 @@ static PLI_INT32 on_clock(p_cb_data data)
     struct vpi_unit *u = (struct vpi_unit *)data->user_data;
     if (u->deaf)
         return 0;
-    int level = vpi_unit_bit(u->clk);
+    int level = vpi_unit_bit(u, u->clk);
+    if (!calls_good(u))
+        return 0;
     if (level == 1 && !u->level) {
         rise(u);
     } else if (level == 0) {
@@ -200,7 +213,7 @@ static bool on_change(struct vpi_unit *u, vpiHandle object, PLI_INT32 (*routine)
                         .time = &u->no_time,
                         .value = &u->no_value,
                         .user_data = (PLI_BYTE8 *)user};
-    return vpi_register_cb(&change) != NULL;
+    return vpi_call_register(&u->calls, &change, "changes of an input") != NULL;
 }
 
 /* The clock last: a simulator that calls back for all changes at once has told of the inputs when it comes to it. */
@@ -212,12 +225,10 @@ void vpi_unit_start(struct vpi_unit *u)
         good = u->input[p].handle && on_change(u, u->input[p].handle, on_input, &u->input[p]);
     }
     good = good && on_change(u, u->clk, on_clock, u);
-    if (u->deaf)
-        return;
-    if (!good) {
-        refuse(u, ENDING_INTERNAL, "the simulator refuses a value-change callback on an input of the unit");
+    if (!good || !calls_good(u)) {
+        calls_good(u);
         return;
     }
-    u->level = vpi_unit_bit(u->clk) == 1;
+    u->level = vpi_unit_bit(u, u->clk) == 1;
     sample_later(u);
 }

@@ -23,6 +23,7 @@ struct vpi_unit {
     vpiHandle clk, rst;
     struct vpi_view view;
     sim_locate locate;
+    struct vpi_calls calls;
     const struct tex_frame *twin; /* with the frame: what the probe shows, where the pins differ; else NULL */
     struct vpi_unit_input input[DUT_PORTS];
     uint32_t moved;                  /* bit per port: changed in this time step, while the clock was low */
@@ -37,8 +38,8 @@ struct vpi_unit {
     s_vpi_value no_value;
 };
 
-/* A bit of a signal: 0, 1, or -1 if it is unknown. */
-int vpi_unit_bit(vpiHandle handle);
+/* A bit of a signal: 0, 1, or -1 if it is unknown; 0 if the call fails, which u->calls tells. */
+int vpi_unit_bit(struct vpi_unit *u, vpiHandle handle);
 /* Look up the signals of the unit at u->path, to be compared cycle by cycle or not. False: u->watch was told why it
  * cannot be checked. */
 bool vpi_unit_find(struct vpi_unit *u, bool cycle_level);

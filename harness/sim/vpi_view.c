@@ -10,20 +10,36 @@
 #define DOUBTS 64U
 #define MOST_WORDS TEX_FRAME_WORDS
 
-enum vpi_found vpi_view_find(struct vpi_view *v, const char *path, sim_locate locate, bool four_state, char *text,
+static enum vpi_found find(struct vpi_view *v, const struct vpi_place *place, char *text, size_t size)
+{
+    enum vpi_found found = vpi_ports_find(&v->ports, place, text, size);
+    if (found != VPI_FOUND || !vpi_signal_find(&v->probe, place, "probe"))
+        return found;
+    if (v->probe.width == 32 * TEX_FRAME_WORDS)
+        return VPI_FOUND;
+    snprintf(text, size, "%s.probe has %u bits, this program was built for %u: rebuild both", place->path,
+             v->probe.width, 32U * TEX_FRAME_WORDS);
+    return VPI_OTHER;
+}
+
+/* A call that failed says more than what it makes of a signal. */
+static bool calls_good(const struct vpi_view *v, char *text, size_t size)
+{
+    if (!v->calls->failed[0])
+        return true;
+    snprintf(text, size, "%s", v->calls->failed);
+    return false;
+}
+
+enum vpi_found vpi_view_find(struct vpi_view *v, const struct vpi_place *place, bool four_state, char *text,
                              size_t size)
 {
     memset(v, 0, sizeof *v);
     v->four_state = four_state;
     v->doubts = DOUBTS;
-    enum vpi_found found = vpi_ports_find(&v->ports, path, locate, text, size);
-    if (found != VPI_FOUND || !vpi_signal_find(&v->probe, path, "probe", locate))
-        return found;
-    if (v->probe.width == 32 * TEX_FRAME_WORDS)
-        return VPI_FOUND;
-    snprintf(text, size, "%s.probe has %u bits, this program was built for %u: rebuild both", path, v->probe.width,
-             32U * TEX_FRAME_WORDS);
-    return VPI_OTHER;
+    v->calls = place->calls;
+    enum vpi_found found = find(v, place, text, size);
+    return calls_good(v, text, size) ? found : VPI_OTHER;
 }
 
 void vpi_view_free(struct vpi_view *v)
@@ -64,6 +80,8 @@ void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_fram
         return;
     }
     vpi_get_value(v->probe.handle, &value);
+    if (!vpi_call_good(v->calls, "vpi_get_value", v->probe.name))
+        return;
     if (v->four_state)
         vpi_four_sample(value.value.vector, frame, unknown);
     else
@@ -104,31 +122,39 @@ static void add_unclear(const struct vpi_view *v, struct tex_frame *unknown)
     }
 }
 
-bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
-                     const struct tex_frame **twin, char *text, size_t size)
+static void sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
+                   const struct tex_frame **twin)
 {
     struct tex_frame *unclear = v->four_state ? &v->unclear : NULL;
     struct difference d;
     *twin = NULL;
-    if (v->doubts > 0) {
-        v->doubts--;
-        if (!all_trusted(v, text, size))
-            return false;
-    }
     if (!v->probe.handle) {
         vpi_ports_sample(&v->ports, frame, unclear);
-        return true;
+        return;
     }
     vpi_view_probe(v, frame, unknown);
     if (vpi_ports_agree(&v->ports, frame))
-        return true;
+        return;
     vpi_ports_sample(&v->ports, &v->pins, unclear);
     if (unknown && unclear)
         add_unclear(v, unknown);
     if (ports_same(&v->pins, frame, unknown, &d))
-        return true;
+        return;
     v->twin = *frame;
     ports_take(frame, &v->pins);
     *twin = &v->twin;
-    return true;
+}
+
+bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
+                     const struct tex_frame **twin, char *text, size_t size)
+{
+    if (v->doubts > 0) {
+        v->doubts--;
+        if (!all_trusted(v, text, size)) {
+            calls_good(v, text, size);
+            return false;
+        }
+    }
+    sample(v, frame, unknown, twin);
+    return calls_good(v, text, size);
 }

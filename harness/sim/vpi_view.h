@@ -13,22 +13,24 @@
 struct vpi_view {
     struct vpi_signal probe; /* no handle: the unit has none, and its pins are all there is */
     struct vpi_ports ports;
+    struct vpi_calls *calls;
     bool four_state;
     unsigned doubts;                      /* samples left in which both ways of reading are compared */
     struct tex_frame pins, unclear, twin; /* twin: the probe, if it differs from the pins */
 };
 
 /*
- * Look up the unit at `path`. `text` says which port VPI cannot see, or what of ports and probe is not as this program
+ * Look up the unit at a place. `text` says which port VPI cannot see, or what of ports and probe is not as this program
  * was built for. A probe that VPI cannot see is left out.
  */
-enum vpi_found vpi_view_find(struct vpi_view *v, const char *path, sim_locate locate, bool four_state, char *text,
+enum vpi_found vpi_view_find(struct vpi_view *v, const struct vpi_place *place, bool four_state, char *text,
                              size_t size);
 /* Also without the pins: for measurements. `unknown`: four-state only, may be NULL. */
 void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown);
 /*
- * Sample. `twin` is NULL, or, if pins and probe differ, the frame as the probe shows it. False if the simulator's own
- * place of a value disagrees with VPI: text says of which; nothing that was read can be believed.
+ * Sample. `twin` is NULL, or, if pins and probe differ, the frame as the probe shows it. False if a call of VPI failed,
+ * or the simulator's own place of a value disagrees with VPI: text says of which; nothing that was read can be
+ * believed.
  */
 bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
                      const struct tex_frame **twin, char *text, size_t size);

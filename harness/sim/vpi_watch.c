@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "run/sim_stop.h"
+#include "sim/vpi_call.h"
 #include "sim/vpi_four.h"
 #include "sim/vpi_unit.h"
 #include "watch/replay.h"
@@ -27,6 +28,7 @@ struct vpi_watch {
     enum ending ending;
     bool failed, finished; /* failed: before any unit could be watched; `ending` says how */
     s_vpi_time time;
+    struct vpi_calls calls;
     struct guard guard;
 };
 
@@ -67,7 +69,7 @@ static void tell(struct vpi_watch *v, enum ending ending, const char *text)
 static void fail(struct vpi_watch *v, enum ending ending, const char *text)
 {
     tell(v, ending, text);
-    vpi_control(vpiFinish, 1);
+    vpi_call_end(&v->calls, 1);
 }
 
 static void add(struct vpi_watch *v, const char *path)
@@ -227,7 +229,7 @@ static PLI_INT32 on_start(p_cb_data data)
         else if (vpi_unit_find(v->unit[i], v->options.watch.level == LEVEL_CYCLE))
             vpi_unit_start(v->unit[i]);
         else
-            vpi_control(vpiFinish, 1);
+            vpi_call_end(&v->calls, 1);
     }
     guard_leave(&v->guard);
     return 0;
@@ -245,8 +247,10 @@ void vpi_watch_start(struct vpi_watch *v)
     s_cb_data start = {
         .reason = cbStartOfSimulation, .cb_rtn = on_start, .time = &v->time, .user_data = (PLI_BYTE8 *)v};
     s_cb_data end = {.reason = cbEndOfSimulation, .cb_rtn = on_end, .time = &v->time, .user_data = (PLI_BYTE8 *)v};
-    vpi_register_cb(&start);
-    vpi_register_cb(&end);
+    /* Without the start nothing is watched; without the end nothing is told. */
+    if (!vpi_call_register_once(&v->calls, &start, "the start of the simulation") ||
+        !vpi_call_register_once(&v->calls, &end, "the end of the simulation"))
+        fail(v, ENDING_INTERNAL, v->calls.failed);
 }
 
 /* A failure outweighs a pass; of failures the first unit's counts. */

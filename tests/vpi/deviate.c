@@ -14,6 +14,7 @@ vpiHandle __real_vpi_register_cb(p_cb_data data);
 PLI_INT32 __real_vpi_remove_cb(vpiHandle callback);
 vpiHandle __real_vpi_handle_by_name(PLI_BYTE8 *name, vpiHandle scope);
 vpiHandle __real_vpi_scan(vpiHandle each);
+PLI_INT32 __real_vpi_chk_error(p_vpi_error_info info);
 const void *__real_conform_locate(const char *scope, const char *name) __attribute__((weak));
 
 void __wrap_vpi_get_value(vpiHandle object, p_vpi_value value);
@@ -22,6 +23,7 @@ vpiHandle __wrap_vpi_register_cb(p_cb_data data);
 PLI_INT32 __wrap_vpi_remove_cb(vpiHandle callback);
 vpiHandle __wrap_vpi_handle_by_name(PLI_BYTE8 *name, vpiHandle scope);
 vpiHandle __wrap_vpi_scan(vpiHandle each);
+PLI_INT32 __wrap_vpi_chk_error(p_vpi_error_info info);
 const void *__wrap_conform_locate(const char *scope, const char *name);
 
 static bool deviates(const char *name)
@@ -130,4 +132,14 @@ vpiHandle __wrap_vpi_scan(vpiHandle each)
         !strcmp(vpi_get_str(vpiName, next), "second"))
         return __real_vpi_scan(each);
     return next;
+}
+
+PLI_INT32 __wrap_vpi_chk_error(p_vpi_error_info info)
+{
+    static PLI_INT32 worst;
+    PLI_INT32 level = __real_vpi_chk_error(info);
+    worst = level > worst ? level : worst;
+    if (deviates("error_kept"))
+        return worst;
+    return deviates("error_hidden") ? 0 : level;
 }

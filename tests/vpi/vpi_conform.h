@@ -46,7 +46,7 @@ struct conform {
 
 /* An experiment of one falling edge. */
 typedef void conform_step(struct conform *c);
-conform_step names_step, types_step, start_values_step, refused_step,
+conform_step names_step, types_step, start_values_step, errors_step,
     start_puts_step; /* at the start of the simulation */
 conform_step start_seen_step, reset_seen_step, wide_read_step, put_step, put_seen_step; /* vpi_values.c, vpi_puts.c */
 conform_step rising_step, rising_seen_step, rising_later_step;                          /* vpi_rising.c */

@@ -52,7 +52,7 @@ static PLI_INT32 on_start(p_cb_data data)
         names_step(c);
         types_step(c);
         start_values_step(c);
-        refused_step(c);
+        errors_step(c);
     }
     watch_change(c, "clk", "clk_i", on_clock);
     start_puts_step(c);

@@ -29,21 +29,6 @@ void start_values_step(struct conform *c)
     string_value(c, "start.register_as_hex", "count", vpiHexStrVal);
 }
 
-static PLI_INT32 never(p_cb_data data)
-{
-    (void)data;
-    return 0;
-}
-
-/* A call that no simulator here takes. */
-void refused_step(struct conform *c)
-{
-    s_vpi_time time = {.type = vpiSimTime};
-    s_cb_data data = {.reason = cbTchkViolation, .cb_rtn = never, .time = &time};
-    vpiHandle handle = vpi_register_cb(&data);
-    observe(c, "error.refused_callback", "%s, error level %d", handle ? "a handle" : "NULL", vpi_chk_error(NULL));
-}
-
 void start_puts_step(struct conform *c)
 {
     put_word(c, "rst_i", 1, vpiNoDelay);

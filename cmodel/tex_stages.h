@@ -7,11 +7,11 @@
 #define TEX_STAGES_H
 #include "function/address.h"
 #include "function/bind.h"
+#include "function/cache.h"
 #include "function/coord.h"
 #include "function/decode.h"
 #include "function/filter.h"
 #include "function/header.h"
-#include "function/raw.h"
 #include "function/result.h"
 #include "function/texel.h"
 #include "function/wrap.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_address: stored indices of the four samples to byte addresses.
-// Rules: PD-14, PD-90, PD-91, PD-92. C twin: the address stage.
+// Rules: PD-14, PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
 // Latency 1, throughput 1 a cycle, one register stage. Border samples are not fetched and have address 0;
 // likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_address_sample: byte address of one sample, pitch or block-linear.
-// Rules: PD-90, PD-91, PD-92. C twin: the address stage.
+// Rules: PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
 // Latency 1 (output register, loaded by load_i). One multiplier serves both layouts: row * pitch, or
 // block row * blocks per row.
 `timescale 1ns/1ps
@@ -17,8 +17,8 @@ module tex_address_sample (
     output logic [47:0] address_o
 );
   // PD-91: byte order in a GOB of 64 bytes x 8 rows; the only place that knows it.
-  function automatic logic [8:0] gob(input logic [5:0] x, input logic [2:0] y);
-    gob = {x[5], y[2:1], x[4], y[0], x[3:0]};
+  function automatic logic [8:0] inside_gob(input logic [5:0] x, input logic [2:0] y);
+    inside_gob = {x[5], y[2:1], x[4], y[0], x[3:0]};
   endfunction
 
   // PD-90: GOB number inside its block, x first.
@@ -31,7 +31,7 @@ module tex_address_sample (
   endfunction
 
   // Bytes from the start of the level.
-  function automatic logic [47:0] offset(input logic [15:0] y, input logic [19:0] xb, input logic linear,
+  function automatic logic [47:0] bl_offset(input logic [15:0] y, input logic [19:0] xb, input logic linear,
                                          input logic [20:0] pitch, input logic [14:0] row_blocks,
                                          input logic [2:0] block_w, input logic [2:0] block_h);
     logic [13:0] block_column;
@@ -44,15 +44,15 @@ module tex_address_sample (
     inner = gob_in_block(xb[10:6], y[7:3], block_w, block_h);
     rows = {21'h0, linear ? y : {3'h0, block_row}} * {16'h0, linear ? pitch : {6'h0, row_blocks}};
     blocks = ({2'b0, rows} + {25'h0, block_column}) << ({1'b0, block_w} + {1'b0, block_h});
-    if (linear) offset = {11'h0, rows} + {28'h0, xb};                                  // PD-92
-    else offset = {blocks | {29'h0, inner}, gob(xb[5:0], y[2:0])};                     // PD-90, PD-91
+    if (linear) bl_offset = {11'h0, rows} + {28'h0, xb};                                     // PD-92
+    else bl_offset = {blocks | {29'h0, inner}, inside_gob(xb[5:0], y[2:0])};                 // PD-90, PD-91
   endfunction
 
   logic [19:0] xb;
   assign xb = {4'h0, x_i} << log2_bytes_i;
 
   logic [47:0] in_level;
-  assign in_level = offset(y_i, xb, place_i.layout == tex_pkg::LAYOUT_PITCH, place_i.pitch, place_i.row_blocks,
+  assign in_level = bl_offset(y_i, xb, place_i.layout == tex_pkg::LAYOUT_PITCH, place_i.pitch, place_i.row_blocks,
                            place_i.block_w, place_i.block_h);
 
   always_ff @(posedge clk_i) begin

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_coord: coordinates as delivered to fixed-point positions in texels, and the texel offsets.
 // Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-18a..c, PD-18e, PD-18f, PD-19 (in the units).
-// C twin: the coord stage. Latency 3: sanitise and reduce | product | fixed point, each a register stage that holds
-// its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
+// C twin: cmodel/function/coord.c. Latency 3: sanitise and reduce | product | fixed point, each a register stage that
+// holds its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
 // zeros.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -102,12 +102,12 @@ module tex_coord (
         .s_i(given[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(in_geom.normalized),
         .reduced_o(reduced[32 * axis +: 32])
     );
-    tex_coord_scale u_scale (
+    tex_coord_position u_scale (
         .clk_i, .load_i(load_scale),
         .reduced_i(reduced[32 * axis +: 32]), .size_i(size[17 * axis +: 17]),
         .normalized_i(reduce_geom.normalized), .position_o(position[32 * axis +: 32])
     );
-    tex_coord_fix u_fix (
+    tex_coord_fixed u_fix (
         .clk_i, .load_i(load_fix), .position_i(position[32 * axis +: 32]), .fixed_o(fixed[26 * axis +: 26])
     );
   end

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_coord_reduce: one coordinate, sanitised and reduced to the range of its address mode.
-// Rules: R-TLD4-47, PD-18b, PD-18e, PD-19. C twin: the coord stage.
+// Rules: R-TLD4-47, PD-18b, PD-18e, PD-19. C twin: cmodel/function/coord.c.
 // Latency 1 (output register, loaded by load_i). A single shifter aligns the fraction, a single normaliser packs it.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -15,11 +15,11 @@ module tex_coord_reduce (
     output logic [31:0] reduced_o     // binary32, never denormal, NaN or infinite
 );
   // R-TLD4-47, PD-19: denormal to zero of the same sign, NaN to +0, infinity to the largest finite number.
-  function automatic logic [31:0] sanitise(input logic [31:0] s);
-    if (s[30:23] == 8'h00) sanitise = {s[31], 31'h0};
-    else if (s[30:23] != 8'hff) sanitise = s;
-    else if (s[22:0] != 23'h0) sanitise = 32'h0;
-    else sanitise = {s[31], 31'h7f7fffff};
+  function automatic logic [31:0] coord_sanitise(input logic [31:0] s);
+    if (s[30:23] == 8'h00) coord_sanitise = {s[31], 31'h0};
+    else if (s[30:23] != 8'hff) coord_sanitise = s;
+    else if (s[22:0] != 23'h0) coord_sanitise = 32'h0;
+    else coord_sanitise = {s[31], 31'h7f7fffff};
   endfunction
 
   // {leading zeros of v, v shifted left by them without its top bit}. v is not 0.
@@ -61,7 +61,7 @@ module tex_coord_reduce (
 
   // PD-18e. The sign of a WRAP result is never set: a negative s gives 1 - fraction, rounded to nearest even.
   // Rounding only happens for -1/2 < s < 0; there the result lies in [1/2, 1], so its unit is 2^-24.
-  function automatic logic [31:0] reduce(input logic [31:0] s, input logic mirror);
+  function automatic logic [31:0] reduce_period(input logic [31:0] s, input logic mirror);
     logic [25:0] f;
     logic [26:0] t;
     logic [24:0] q;
@@ -70,26 +70,26 @@ module tex_coord_reduce (
     t = (s[31] && !mirror) ? 27'h4000000 - {1'b0, f} : {1'b0, f};
     q = t[26:2] + {24'h0, t[1] && (t[0] || t[2])};
     n = normalise(q[23:0]);
-    if (f == 26'h0) reduce = 32'h0;
-    else if (q[24]) reduce = 32'h3f800000;
-    else reduce = {s[31] && mirror, (mirror ? 8'd127 : 8'd126) - {3'b0, n[27:23]}, n[22:0]};
+    if (f == 26'h0) reduce_period = 32'h0;
+    else if (q[24]) reduce_period = 32'h3f800000;
+    else reduce_period = {s[31] && mirror, (mirror ? 8'd127 : 8'd126) - {3'b0, n[27:23]}, n[22:0]};
   endfunction
 
-  function automatic logic [31:0] range(input logic [31:0] raw, input logic [2:0] mode, input logic normalized);
+  function automatic logic [31:0] coord_reduce(input logic [31:0] raw, input logic [2:0] mode, input logic normalized);
     logic [31:0] s;
     logic in_range;
-    s = sanitise(raw);
+    s = coord_sanitise(raw);
     // Already in range: WRAP 0 <= s < 1, MIRROR |s| < 2.
     in_range = (mode == tex_pkg::WRAP_WRAP) ? (s[30:23] < 8'd127 && !s[31]) : (s[30:23] < 8'd128);
-    if (!normalized) range = s;                                                          // PD-18b
-    else if (mode != tex_pkg::WRAP_WRAP && mode != tex_pkg::WRAP_MIRROR) range = s;      // PD-18e
-    else if (s[30:0] == 31'h0) range = 32'h0;
-    else if (in_range) range = s;
-    else range = reduce(s, mode == tex_pkg::WRAP_MIRROR);
+    if (!normalized) coord_reduce = s;                                                   // PD-18b
+    else if (mode != tex_pkg::WRAP_WRAP && mode != tex_pkg::WRAP_MIRROR) coord_reduce = s; // PD-18e
+    else if (s[30:0] == 31'h0) coord_reduce = 32'h0;
+    else if (in_range) coord_reduce = s;
+    else coord_reduce = reduce_period(s, mode == tex_pkg::WRAP_MIRROR);
   endfunction
 
   logic [31:0] ranged;
-  assign ranged = range(s_i, mode_i, normalized_i);
+  assign ranged = coord_reduce(s_i, mode_i, normalized_i);
 
   always_ff @(posedge clk_i) begin
     if (load_i) reduced_o <= enable_i ? ranged : 32'h0;

@@ -13,12 +13,12 @@ module tex_decode_word (
 );
 
   // PD-2: scalars n from register `base` on: aligned to 1, 2, 4, 4, the last one at most 254. n = 0 takes none.
-  function automatic logic run_ok(input logic [7:0] base, input logic [2:0] n);
+  function automatic logic registers_ok(input logic [7:0] base, input logic [2:0] n);
     logic       aligned;
     logic [8:0] past; // first register after the run
     past = {1'b0, base} + {6'b0, n};
     aligned = (n <= 3'd1) || (n == 3'd2 && !base[0]) || (n > 3'd2 && base[1:0] == 2'd0);
-    run_ok = (n == 3'd0) || (aligned && past <= 9'd255);
+    registers_ok = (n == 3'd0) || (aligned && past <= 9'd255);
   endfunction
 
   logic [63:0] word;
@@ -69,14 +69,14 @@ module tex_decode_word (
   logic [3:0] illegal, status;
   assign param_bad = param[2:1] != 2'd1 && param[2:1] != 2'd3;                           // R-TLD4-35
   assign zero_bad = bindless && word[tex_pkg::TLD4B_ZERO_LO +: tex_pkg::TLD4B_ZERO_W] != '0;
-  assign rd_bad = {24'b0, rd} != tex_pkg::RZ && !run_ok(rd, rd_count);
+  assign rd_bad = {24'b0, rd} != tex_pkg::RZ && !registers_ok(rd, rd_count);
   assign illegal = !known                       ? tex_pkg::ILLEGAL_OPCODE
                    : header_i.phase == 2'd3     ? tex_pkg::ILLEGAL_PHASE
                    : param_bad                  ? tex_pkg::ILLEGAL_PARAM
                    : toff == tex_pkg::TOFF_RESERVED ? tex_pkg::ILLEGAL_TOFF
                    : zero_bad                   ? tex_pkg::ILLEGAL_RESERVED
-                   : !run_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
-                   : !run_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
+                   : !registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
+                   : !registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
                    : rd_bad                     ? tex_pkg::ILLEGAL_RD
                    : dc                         ? tex_pkg::ILLEGAL_DC : tex_pkg::ILLEGAL_NONE;
   assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK

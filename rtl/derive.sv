@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_derive: what a new texture header needs beyond its fields: byte offset of the level, reciprocals of its size.
-// Rules: R-TLD4-42, PD-5, PD-90, PD-91. C twin: the header stage.
+// Rules: R-TLD4-42, PD-5, PD-90, PD-91. C twin: cmodel/function/derive.c.
 // start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last of them, in which the
 // outputs are stable. Cycle 1 loads, cycles 2.. run one level and one quotient bit each; the caller holds the inputs.
 `timescale 1ns/1ps
@@ -38,17 +38,17 @@ module tex_derive (
   assign width = {1'b0, tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: 16]} + 17'd1;
   assign height = {1'b0, tic_i[tex_pkg::TIC_HEIGHT_MINUS_ONE_LO +: 16]} + 17'd1;
 
-  function automatic logic [16:0] at_level(input logic [16:0] size, input logic [3:0] shift);
+  function automatic logic [16:0] derive_size(input logic [16:0] size, input logic [3:0] shift);
     logic [16:0] shifted;
     shifted = size >> shift;
-    at_level = (shifted == 17'd0) ? 17'd1 : shifted;
+    derive_size = (shifted == 17'd0) ? 17'd1 : shifted;
   endfunction
 
   tex_derive_recip u_recip_w (
-      .clk_i, .first_i(first), .step_i(step), .n_i(at_level(width, level)), .recip_o(recip_w_o)
+      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(width, level)), .recip_o(recip_w_o)
   );
   tex_derive_recip u_recip_h (
-      .clk_i, .first_i(first), .step_i(step), .n_i(at_level(height, level)), .recip_o(recip_h_o)
+      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(height, level)), .recip_o(recip_h_o)
   );
 
   // Levels 0, 1, ... enter tex_derive_level one a cycle from cycle 2 on; the last possible one (14) in cycle 16.
@@ -57,8 +57,8 @@ module tex_derive (
   logic enter, entered_last_q;
   logic [47:0] bytes;
   assign enter = step && entered_q != level;
-  assign width_half = at_level(width_q, 4'd1);
-  assign height_half = at_level(height_q, 4'd1);
+  assign width_half = derive_size(width_q, 4'd1);
+  assign height_half = derive_size(height_q, 4'd1);
 
   always_ff @(posedge clk_i) begin
     if (first) begin

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_derive_level: bytes of one block-linear level. Two cycles: blocks, then their product.
-// Rules: PD-90, PD-91. C twin: the header stage.
+// Rules: PD-90, PD-91. C twin: cmodel/function/derive.c.
 // Throughput 1 a cycle; bytes_o belongs to the inputs of the cycle before.
 `timescale 1ns/1ps
 `include "tex_defs.svh"

@@ -13,8 +13,8 @@ rtl/header_check.sv
 rtl/header_unpack.sv
 rtl/header.sv
 rtl/coord_reduce.sv
-rtl/coord_scale.sv
-rtl/coord_fix.sv
+rtl/coord_position.sv
+rtl/coord_fixed.sv
 rtl/coord_offset.sv
 rtl/coord.sv
 rtl/wrap_axis.sv

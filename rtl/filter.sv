@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_filter: gather select: one lane of each of the four samples.
-// Rules: R-TLD4-2, R-TLD4-46, PD-3, PD-4. C twin: the filter stage.
+// Rules: R-TLD4-2, R-TLD4-46, PD-3, PD-4. C twin: cmodel/function/filter.c.
 // Latency 1, throughput 1 a cycle, one register stage. A four-vector whatever the write mask; statuses other than OK,
 // MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 `timescale 1ns/1ps

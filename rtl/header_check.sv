@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_check: what is wrong with a texture header and sampler for a TLD4, the first reason that holds.
 //
-// Rules: R-TLD4-37, 38, 40; PD-5, 21, 40b, 90. Part of the header stage (C twin: cmodel/function/header.c). Combinational.
+// Rules: R-TLD4-37, 38, 40; PD-5, 21, 40b, 90. Part of the header stage.
+// C twin: cmodel/function/header.c. Combinational.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

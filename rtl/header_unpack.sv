@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_unpack: place, size, coordinate meaning and border of the level that a legal header and sampler name.
 //
-// Rules: R-TLD4-42; PD-5, 14, 14b, 18b, 90, 91, 92. Part of the header stage (C twin: cmodel/function/header.c). Combinational.
+// Rules: R-TLD4-42; PD-5, 14, 14b, 18b, 90, 91, 92. Part of the header stage.
+// C twin: cmodel/function/header.c. Combinational.
 // The outputs mean something only for headers that tex_header_check finds OK or OUT_OF_BOUNDS.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -18,8 +19,8 @@ module tex_header_unpack (
 );
 
   // ceil(log2(n)), at most 5: no block has more than 32 GOBs along an axis.
-  function automatic logic [2:0] log2_up(input logic [14:0] n);
-    log2_up = n > 15'd16 ? 3'd5 : n > 15'd8 ? 3'd4 : n > 15'd4 ? 3'd3 : n > 15'd2 ? 3'd2 : n > 15'd1 ? 3'd1 : 3'd0;
+  function automatic logic [2:0] ceil_log2(input logic [14:0] n);
+    ceil_log2 = n > 15'd16 ? 3'd5 : n > 15'd8 ? 3'd4 : n > 15'd4 ? 3'd3 : n > 15'd2 ? 3'd2 : n > 15'd1 ? 3'd1 : 3'd0;
   endfunction
 
   function automatic logic [2:0] min3(input logic [2:0] a, input logic [2:0] b);
@@ -67,9 +68,9 @@ module tex_header_unpack (
   assign rows = {1'b0, height_up[16:3]};
   assign block_w = gob_width_one_i ? 3'd0
                    : min3(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_W],
-                          log2_up(gobs));
+                          ceil_log2(gobs));
   assign block_h = min3(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W],
-                        log2_up(rows));
+                        ceil_log2(rows));
   assign gobs_up = ({1'b0, gobs} + (16'd1 << block_w) - 16'd1) >> block_w;
 
   logic [47:0] address, base;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_result: the threads of a quad collected into one result beat; register packing; fault report.
-// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, PD-2, PD-3, PD-95. C twin: the result stage.
+// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, PD-2, PD-3, PD-95. C twin: cmodel/function/result.c.
 // Latency 1 from the last thread of a quad. A beat that is not the last of its quad is always taken; the last one
 // (and a token) waits for the output register.
 `timescale 1ns/1ps

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel_component: one result lane of one sample: a bit field of the element converted to 32 bits, or a constant.
-// Rules: PD-11, PD-80, PD-81. C twin: the texel stage.
+// Rules: PD-11, PD-80, PD-81. C twin: cmodel/function/texel.c.
 // Latency 1 (output register, loaded by load_i). UNORM, SNORM and half denormals share one normaliser.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -103,23 +103,24 @@ module tex_texel_component (
     else norm_to_float = {negative, fraction_to_float(magnitude << (6'd32 - n), n, 8'd126)};
   endfunction
 
-  function automatic logic [31:0] convert(input logic [31:0] word, input logic [5:0] width, input logic [2:0] datatype);
+  function automatic logic [31:0] texel_convert(input logic [31:0] word, input logic [5:0] width,
+                                               input logic [2:0] datatype);
     logic [31:0] mask, c;
     mask = ~(32'hffffffff << width);
     c = word & mask;
     case (datatype)
-      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: convert = norm_to_float(c, mask, width, datatype);
-      tex_pkg::DATATYPE_SINT: convert = (c > (mask >> 1)) ? c | ~mask : c;
+      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: texel_convert = norm_to_float(c, mask, width, datatype);
+      tex_pkg::DATATYPE_SINT: texel_convert = (c > (mask >> 1)) ? c | ~mask : c;
       tex_pkg::DATATYPE_FLOAT:
-        if (width != 6'd16) convert = c;
-        else if (c[14:10] != 5'd0) convert = half_to_float(c[15:0]);
-        else convert = norm_to_float(c, mask, width, datatype);
-      default: convert = c;
+        if (width != 6'd16) texel_convert = c;
+        else if (c[14:10] != 5'd0) texel_convert = half_to_float(c[15:0]);
+        else texel_convert = norm_to_float(c, mask, width, datatype);
+      default: texel_convert = c;
     endcase
   endfunction
 
   logic [31:0] converted;
-  assign converted = convert(raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0], width_i, datatype_i);
+  assign converted = texel_convert(raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0], width_i, datatype_i);
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin

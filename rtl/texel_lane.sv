@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel_lane: one result lane (x, y, z or w) of the four samples: the lane's source applied to the stored elements.
-// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-14. C twin: the texel stage.
+// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-14. C twin: cmodel/function/texel.c.
 // Latency 1 (output registers of the converters, loaded by load_i). What the source means is decoded once for the
 // four samples.
 `timescale 1ns/1ps

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h. C twin: the wrap stage.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h. C twin: cmodel/function/wrap.c.
 // Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
 // carry zeros.
 `timescale 1ns/1ps

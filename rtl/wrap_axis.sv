@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_wrap_axis: one axis of a footprint: position and offsets to the stored index of each of the four samples.
-// Rules: R-TLD4-41, PD-6, PD-14, PD-18c, PD-18g, PD-18h. C twin: the wrap stage.
+// Rules: R-TLD4-41, PD-6, PD-14, PD-18c, PD-18g, PD-18h. C twin: cmodel/function/wrap.c.
 // Latency 1 (output registers, loaded by load_i).
 //
 // WRAP and MIRROR divide by any N with a reciprocal, recip = floor(2^(k+18) / N), k = ceil(log2 N). For m < 2^18:
@@ -41,7 +41,7 @@ module tex_wrap_axis (
   endfunction
 
   // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner.   R-TLD4-41
-  function automatic logic [18:0] texel(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
+  function automatic logic [18:0] wrap_footprint(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
                                         input logic [16:0] size, input logic [2:0] mode);
     logic signed [26:0] p, low, high;
     p = {fixed[25], fixed} + {{13{offset[5]}}, offset, 8'h0};   // PD-6
@@ -53,7 +53,7 @@ module tex_wrap_axis (
       else if (p > high) p = high;
     end
     p = p - 27'sd128;   // PD-18c
-    texel = p[26:8] + {18'h0, corner};
+    wrap_footprint = p[26:8] + {18'h0, corner};
   endfunction
 
   // i mod N, counted backwards in every other period (MIRROR) or for negative i (WRAP).
@@ -71,21 +71,21 @@ module tex_wrap_axis (
   endfunction
 
   // {border, stored index} of texel index i.
-  function automatic logic [16:0] stored(input logic [18:0] i, input logic [16:0] size, input logic [19:0] recip,
+  function automatic logic [16:0] wrap_index(input logic [18:0] i, input logic [16:0] size, input logic [19:0] recip,
                                          input logic [4:0] k, input logic [2:0] mode);
     logic [17:0] m;
     logic in_range;
     m = i[18] ? ~i[17:0] : i[17:0];   // -1 - i of a negative i
     in_range = m < {1'b0, size};
     case (mode)
-      tex_pkg::WRAP_WRAP: stored = {1'b0, repeated(i[18], m, size, recip, k, 1'b0)};
-      tex_pkg::WRAP_MIRROR: stored = {1'b0, repeated(i[18], m, size, recip, k, 1'b1)};
+      tex_pkg::WRAP_WRAP: wrap_index = {1'b0, repeated(i[18], m, size, recip, k, 1'b0)};
+      tex_pkg::WRAP_MIRROR: wrap_index = {1'b0, repeated(i[18], m, size, recip, k, 1'b1)};
       tex_pkg::WRAP_CLAMP_TO_EDGE:
-        stored = {1'b0, i[18] ? 16'h0 : in_range ? m[15:0] : size[15:0] - 16'd1};
-      tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE: stored = {1'b0, in_range ? m[15:0] : size[15:0] - 16'd1};
+        wrap_index = {1'b0, i[18] ? 16'h0 : in_range ? m[15:0] : size[15:0] - 16'd1};
+      tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE: wrap_index = {1'b0, in_range ? m[15:0] : size[15:0] - 16'd1};
       tex_pkg::WRAP_MIRROR_ONCE_BORDER, tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL:
-        stored = in_range ? {1'b0, m[15:0]} : 17'h10000;   // PD-14, PD-18g
-      default: stored = (in_range && !i[18]) ? {1'b0, m[15:0]} : 17'h10000;   // BORDER, CLAMP_OGL: PD-14
+        wrap_index = in_range ? {1'b0, m[15:0]} : 17'h10000;   // PD-14, PD-18g
+      default: wrap_index = (in_range && !i[18]) ? {1'b0, m[15:0]} : 17'h10000;   // BORDER, CLAMP_OGL: PD-14
     endcase
   endfunction
 
@@ -95,8 +95,8 @@ module tex_wrap_axis (
   for (genvar s = 0; s < 4; s++) begin : g_sample
     logic [18:0] i;
     logic [16:0] sample;
-    assign i = texel(fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
-    assign sample = stored(i, size_i, recip_i, k, mode_i);
+    assign i = wrap_footprint(fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
+    assign sample = wrap_index(i, size_i, recip_i, k, mode_i);
 
     always_ff @(posedge clk_i) begin
       if (load_i) {border_o[s], index_o[16 * s +: 16]} <= enable_i ? sample : 17'h0;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "function/layout.h"
+#include "function/derive.h"
 #include "function/real.h"
 
 #define TIC(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
@@ -175,8 +175,8 @@ static void read_format(const uint32_t *tic, const uint32_t *tsc, struct tex_cov
 static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t level, struct tex_cover *cover,
                           struct tex_geom *out)
 {
-    out->width = tex_layout_size(TIC(WIDTH_MINUS_ONE) + 1, level);
-    out->height = tex_layout_size(TIC(HEIGHT_MINUS_ONE) + 1, level);
+    out->width = tex_derive_size(TIC(WIDTH_MINUS_ONE) + 1, level);
+    out->height = tex_derive_size(TIC(HEIGHT_MINUS_ONE) + 1, level);
     /* PD-18b: the sampler can force texel units, but not on a texture with several levels. */
     bool forced = TSC(FLOAT_COORD_NORMALIZATION) && TIC(MAX_MIP_LEVEL) == 0;
     if (TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION))
@@ -209,7 +209,7 @@ static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uin
         return status;
     out->level = TIC(RES_VIEW_MIN_MIP_LEVEL); /* R-TLD4-42, PD-5: the first level of the view, no other */
     tex_rule(cover, TEX_RULE_R_TLD4_42);
-    tex_layout_place(tic, out->level, tex_format_find(TIC(COMPONENTS))->bytes, policy->gob_width_one,
+    tex_derive_place(tic, out->level, tex_format_find(TIC(COMPONENTS))->bytes, policy->gob_width_one,
                      policy->gob_width_one_at_fill, cover, &out->place);
     read_geometry(tic, tsc, out->level, cover, &out->geom);
     out->recip_w = reciprocal(out->geom.width);

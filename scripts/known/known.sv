@@ -4,7 +4,7 @@
 // The last two are constructs that some simulator gets wrong and that rtl/ avoids: told, not refused.
 `timescale 1ns/1ps
 
-// A function that assigns its variables and reads them, called twice, through a wire (coord_reduce, coord_fix).
+// A function that assigns its variables and reads them, called twice, through a wire (coord_reduce, coord_fixed).
 module known_function (input logic clk, input logic load, input logic [63:0] x, output logic [63:0] y);
   function automatic logic [4:0] length(input logic [15:0] below);
     logic [15:0] v;

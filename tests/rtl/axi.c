@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_axi beside plain C: who is served, the address register, what becomes of read data (README of cmodel, 2.5).
  *

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_cache_data beside plain C: the latency FIFO, return queues, fills, and the texels that are read (README of
  * cmodel, 1.7 and 2.4). This test is tags and memory: it requests lines, hands in footprints, and answers out of order.

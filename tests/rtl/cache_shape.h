@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * The geometry in which the parts of the texel cache are tested alone: small, so that sets, queues and identifiers run
  * out all the time, and with no power of two but the sets. tb_cache_tags.sv and tb_cache_data.sv have it too.

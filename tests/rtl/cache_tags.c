@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_cache_tags beside plain C: hits, victims, requests, invalidations (README of cmodel, 2.4).
  *

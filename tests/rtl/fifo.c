@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_fifo of depth 1, 2, 5 and 16 beside queues that know every element since reset by its number.
  * Two words each. in: push, pop; data. out: full, empty; the oldest element.

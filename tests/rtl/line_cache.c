@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * tex_line_cache, of 2 and of 8 entries, beside the line cache of the cycle model. What is derived from a line and
  * stored with it is kept here.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic units of the RTL, each alone against plain C: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
-RTL_UNITS := coord_reduce coord_scale coord_fix wrap_axis address_sample texel_component texel_lane derive
+RTL_UNITS := coord_reduce coord_position coord_fixed wrap_axis address_sample texel_component texel_lane derive
 RTL_UNIT_PROGRAMS := $(RTL_UNITS:%=$(BUILD)/rtl-units/%/run)
 
 $(BUILD)/rtl-units.from: $(GEN) FORCE

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/address.h"
-#include "function/layout.h"
+#include "function/derive.h"
 #include "tap.h"
 
 /* First bytes of the 16-byte pieces of a GOB: rows 0..7, byte columns 0, 16, 32, 48. */
@@ -39,7 +39,7 @@ static void worked_points(void **state)
         struct tex_place place;
         plain_tic(tic, cases[i].width, cases[i].height);
         PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, cases[i].block_h);
-        tex_layout_place(tic, cases[i].level, cases[i].bytes, false, false, NULL, &place);
+        tex_derive_place(tic, cases[i].level, cases[i].bytes, false, false, NULL, &place);
         assert_true(place.base == cases[i].level_offset);
         uint64_t inside =
             tex_bl_offset(place.row_blocks, place.block_w, place.block_h, cases[i].x * cases[i].bytes, cases[i].y);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* tex_coord_scale against the host's binary32 product. words: 0 reduced; 1 size, bit 17 normalised. */
+/* tex_coord_position against the host's binary32 product. words: 0 reduced; 1 size, bit 17 normalised. */
 #include "floats.h"
 #include "unit.h"
 
@@ -28,4 +28,4 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[0] = words[1] & 0x20000 ? bits_of(product) : words[0];
 }
 
-const struct unit tested = {"coord_scale", 5000000, 1, operand, expect};
+const struct unit tested = {"coord_position", 5000000, 1, operand, expect};

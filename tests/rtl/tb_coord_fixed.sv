@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ports of tex_coord_fix on the operand and result words of main.cpp.
+// Ports of tex_coord_fixed on the operand and result words of main.cpp.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -11,7 +11,7 @@ module tb (
     output logic [255:0] result_o
 );
   assign result_o[255:26] = '0;
-  tex_coord_fix unit (
+  tex_coord_fixed unit (
       .clk_i, .load_i(start_i), .position_i(operand_i[31:0]), .fixed_o(result_o[25:0])
   );
 endmodule

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_fix: binary32 position to signed 18.8 fixed point, nearest even, saturating.
-// Rules: PD-18c, PD-18f. C twin: the coord stage.
+// tex_coord_fixed: binary32 position to signed 18.8 fixed point, nearest even, saturating.
+// Rules: PD-18c, PD-18f. C twin: cmodel/function/coord.c.
 // Latency 1 (output register, loaded by load_i).
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_coord_fix (
+module tex_coord_fixed (
     input  logic        clk_i,
     input  logic        load_i,
     input  logic [31:0] position_i,   // binary32, never NaN or denormal; may be infinite
     output logic [tex_pkg::COORD_W-1:0] fixed_o
 );
   // 256 |p| = mantissa * 2^(exponent - 142): from exponent 144 up it is 2^25 or more; 143 and 142 are exact.
-  function automatic logic [25:0] fix(input logic [31:0] p);
+  function automatic logic [25:0] coord_fixed(input logic [31:0] p);
     logic [23:0] mantissa;
     logic [7:0] down;
     logic [49:0] wide;
@@ -22,12 +22,12 @@ module tex_coord_fix (
     wide = {mantissa, 26'h0} >> down;
     if (p[30:23] == 8'd143) magnitude = {mantissa, 1'b0};
     else magnitude = {1'b0, wide[49:26]} + {24'h0, wide[25] && (wide[26] || wide[24:0] != 25'h0)};
-    if (p[30:23] >= 8'd144) fix = p[31] ? 26'h2000000 : 26'h1ffffff;   // PD-18f
-    else fix = p[31] ? -{1'b0, magnitude} : {1'b0, magnitude};
+    if (p[30:23] >= 8'd144) coord_fixed = p[31] ? 26'h2000000 : 26'h1ffffff;   // PD-18f
+    else coord_fixed = p[31] ? -{1'b0, magnitude} : {1'b0, magnitude};
   endfunction
 
   logic [25:0] fixed;
-  assign fixed = fix(position_i);   // PD-18c
+  assign fixed = coord_fixed(position_i);   // PD-18c
 
   always_ff @(posedge clk_i) begin
     if (load_i) fixed_o <= fixed;

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/layout.h"
+#include "function/derive.h"
 #include "tap.h"
 
 static struct tex_place place_of(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide)
 {
     struct tex_place place;
-    tex_layout_place(tic, level, bytes, one_wide, one_wide, NULL, &place);
+    tex_derive_place(tic, level, bytes, one_wide, one_wide, NULL, &place);
     return place;
 }
 
 static void sizes_halve_down_to_one(void **state)
 {
     (void)state;
-    assert_int_equal(tex_layout_size(65536, 0), 65536);
-    assert_int_equal(tex_layout_size(65536, 15), 2);
-    assert_int_equal(tex_layout_size(100, 1), 50);
-    assert_int_equal(tex_layout_size(25, 1), 12);
-    assert_int_equal(tex_layout_size(3, 2), 1);
-    assert_int_equal(tex_layout_size(1, 15), 1);
+    assert_int_equal(tex_derive_size(65536, 0), 65536);
+    assert_int_equal(tex_derive_size(65536, 15), 2);
+    assert_int_equal(tex_derive_size(100, 1), 50);
+    assert_int_equal(tex_derive_size(25, 1), 12);
+    assert_int_equal(tex_derive_size(3, 2), 1);
+    assert_int_equal(tex_derive_size(1, 15), 1);
 }
 
 /* Level offsets of a 100 x 60 texture of 4-byte elements, blocks 8 GOBs high. */
@@ -83,10 +83,10 @@ static void width_policy_of_the_level_and_of_those_below(void **state)
     (void)state;
     plain_tic(tic, 100, 8);
     PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, 2);
-    tex_layout_place(tic, 1, 4, false, true, NULL, &place);
+    tex_derive_place(tic, 1, 4, false, true, NULL, &place);
     assert_true(place.base == 7 * 512);
     assert_int_equal(place.block_w, 2);
-    tex_layout_place(tic, 1, 4, true, false, NULL, &place);
+    tex_derive_place(tic, 1, 4, true, false, NULL, &place);
     assert_true(place.base == 8 * 512);
     assert_int_equal(place.block_w, 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/raw.h"
+#include "function/cache.h"
 
 #include <string.h>
 

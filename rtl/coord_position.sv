@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_scale: position in texels, one binary32 product rounded to nearest even.
-// Rules: PD-18a, PD-18b. C twin: the coord stage.
+// tex_coord_position: position in texels, one binary32 product rounded to nearest even.
+// Rules: PD-18a, PD-18b. C twin: cmodel/function/coord.c.
 // Latency 1 (output register, loaded by load_i). The size is normalised first, so that the product needs a shift of
 // one place at most. The product is never denormal (size >= 1); it may overflow to infinity.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_coord_scale (
+module tex_coord_position (
     input  logic        clk_i,
     input  logic        load_i,
     input  logic [31:0] reduced_i,    // binary32, never denormal, NaN or infinite
@@ -29,7 +29,7 @@ module tex_coord_scale (
     normalise = v[16] ? {4'd0, 17'h10000} : {~{z8, z4, z2, z1}, n, 1'b0};
   endfunction
 
-  function automatic logic [31:0] scale(input logic [31:0] s, input logic [16:0] size);
+  function automatic logic [31:0] coord_position(input logic [31:0] s, input logic [16:0] size);
     logic [20:0] n;
     logic [4:0] k;
     logic [40:0] product;
@@ -45,13 +45,13 @@ module tex_coord_scale (
     up = product[40] ? product[16] && (product[17] || product[15:0] != 16'h0)
                      : product[15] && (product[16] || product[14:0] != 15'h0);
     packed_value = {exponent, kept} + {31'h0, up};
-    if (s[30:0] == 31'h0) scale = s;
-    else if (packed_value[31:23] >= 9'd255) scale = {s[31], 31'h7f800000};
-    else scale = {s[31], packed_value[30:0]};
+    if (s[30:0] == 31'h0) coord_position = s;
+    else if (packed_value[31:23] >= 9'd255) coord_position = {s[31], 31'h7f800000};
+    else coord_position = {s[31], packed_value[30:0]};
   endfunction
 
   logic [31:0] scaled;
-  assign scaled = scale(reduced_i, size_i);
+  assign scaled = coord_position(reduced_i, size_i);
 
   always_ff @(posedge clk_i) begin
     if (load_i) position_o <= normalized_i ? scaled : reduced_i;   // PD-18a, PD-18b

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/layout.h"
+#include "function/derive.h"
 
 #define FIELD(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
 
@@ -28,7 +28,7 @@ static uint32_t min_u32(uint32_t a, uint32_t b)
     return a < b ? a : b;
 }
 
-uint32_t tex_layout_size(uint32_t size, uint32_t level)
+uint32_t tex_derive_size(uint32_t size, uint32_t level)
 {
     uint32_t shifted = size >> level;
     return shifted > 0 ? shifted : 1;
@@ -36,8 +36,8 @@ uint32_t tex_layout_size(uint32_t size, uint32_t level)
 
 static void shape_of(const uint32_t *tic, uint32_t level, uint32_t bytes, bool one_wide, struct level_shape *out)
 {
-    uint64_t gobs = divide_up((uint64_t)tex_layout_size(FIELD(WIDTH_MINUS_ONE) + 1, level) * bytes, 64);
-    uint64_t rows = divide_up(tex_layout_size(FIELD(HEIGHT_MINUS_ONE) + 1, level), 8);
+    uint64_t gobs = divide_up((uint64_t)tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level) * bytes, 64);
+    uint64_t rows = divide_up(tex_derive_size(FIELD(HEIGHT_MINUS_ONE) + 1, level), 8);
     /* PD-90, PD-91: a block is no wider and no higher than the level needs. */
     out->block_w = one_wide ? 0 : min_u32(FIELD(GOBS_PER_BLOCK_WIDTH), ceil_log2(gobs));
     out->block_h = min_u32(FIELD(GOBS_PER_BLOCK_HEIGHT), ceil_log2(rows));
@@ -69,7 +69,7 @@ static void place_blocks(const uint32_t *tic, uint64_t address, uint32_t level, 
                               .block_h = shape.block_h};
 }
 
-void tex_layout_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
+void tex_derive_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
                       struct tex_cover *cover, struct tex_place *out)
 {
     uint64_t address = (uint64_t)FIELD(ADDRESS_47_32) << 32 | FIELD(ADDRESS_31_0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Values of stage cache (README 1.7): the element of each sample out of its line. */
-#ifndef RAW_H
-#define RAW_H
+#ifndef CACHE_H
+#define CACHE_H
 #include "function/stage.h"
 
 /*

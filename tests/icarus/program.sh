@@ -49,11 +49,6 @@ vvp -n -M "$BUILD" -m texlock "$work/other.vvp" +texlock+command=texlock run --o
 rc=$?
 check "icarus: a design without the unit is an internal error" ended 5 "internal error"
 check "icarus: it says which signal it looked for" shows "$work/out" '^simulator: no signal texlock_top\.dut\.clk_i'
-rm -rf "$dir"
-timeout --preserve-status -s INT 4 "$TEXLOCK" random --count 100000 --out "$dir" >"$work/out" 2>"$work/err"
-rc=$?
-check "icarus: an interrupted run is an internal error" ended 5 "internal error"
-check "icarus: it says so" holds '(.failure.text | startswith("interrupted by SIGINT")) and .instructions > 0'
 script -qec "$TEXLOCK random --count 200 --out $dir" "$work/tty" >/dev/null 2>&1
 tr '\r' '\n' <"$work/tty" >"$work/out"
 check "icarus: a terminal shows how far, how fast and how long yet" shows "$work/out" \

@@ -121,3 +121,9 @@ texlock bench --count 50 --rounds 1
 check "bench: ends well" equal 0 "$rc"
 check "bench: the costs, relative to the bare simulation" shows "$work/out" '^50 instructions, [0-9]+ cycles' \
     '^bare: .* 1\.00 ' '^and the probe read .* [0-9]\.[0-9]' '^and the pins, .* [0-9]\.[0-9]' '^lockstep' '^function layer: [0-9.]+ million gathers'
+
+# The program of cmodel/README.md: the golden model without simulator and harness.
+check "the model alone: it builds with its public header" \
+    gcc -Icmodel -I"$BUILD/gen" tests/example/gather.c "$BUILD/libtexmodel.a" -o "$work/gather"
+check "the model alone: the four texels that its page says" equal "$(sed -nE 's/^prints `([0-9 ]+)`.*/\1/p' cmodel/README.md)" \
+    "$("$work/gather")"

@@ -2,9 +2,10 @@
 /*
  * The golden model of the texture unit: function layer (one warp instruction, no clock) and cycle layer (one clock).
  *
- * Values and cycles are defined in cmodel/README.md; payloads, boundaries and codes in the generated tex_defs.h.
- * Every call is total: any word, header, memory content or port value gives a defined result. The library does no
- * I/O, keeps no global state, never aborts and needs only libc. Memory returned by create is the caller's to destroy.
+ * Values and cycles are defined in function/README.md and cycle/README.md; payloads, boundaries and codes in the
+ * generated tex_defs.h. Every call is total: any word, header, memory content or port value gives a defined result. The
+ * library does no I/O, keeps no global state, never aborts and needs only libc. Memory returned by create is the
+ * caller's to destroy.
  */
 #ifndef TEX_MODEL_H
 #define TEX_MODEL_H
@@ -117,8 +118,8 @@ bool tex_model_occupancy(const struct tex_model *model, unsigned i, struct tex_o
 uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y);
 
 /*
- * Unpack and judge a header/sampler pair as the header stage does (README 1.3). Fills header, all but tag, op and hits;
- * returns the status.
+ * Unpack and judge a header/sampler pair as the header stage does (function/README.md 1.3). Fills header, all but tag,
+ * op and hits; returns the status.
  */
 enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t param, bool gob_width_one,
                                        struct tex_cover *cover, struct tex_header *header);

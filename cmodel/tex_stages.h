@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The stages of the function layer, one by one, for a checker that judges them apart (README 1). Their headers say what
- * each takes and gives. All are pure: what they need comes as arguments.
+ * The stages of the function layer, one by one, for a checker that judges them apart (function/README.md 1). Their
+ * headers say what each takes and gives. All are pure: what they need comes as arguments.
  */
 #ifndef TEX_STAGES_H
 #define TEX_STAGES_H

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Check that the protocol checks in harness/protocol/protocol_rows.c and their table in harness/README.md agree.
+"""Check that the protocol checks in harness/protocol/protocol_rows.c and their table in harness/protocol/README.md agree.
 
 usage: check_protocol.py [--write]
 
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-README = ROOT / "harness/README.md"
+README = ROOT / "harness/protocol/README.md"
 ROW = re.compile(r'\[(PC_\w+)\] = \{((?:\s*"[^"]*",?)+)\s*PROTOCOL_(\w+),')
 HEAD = "| check | says | source | at fault |\n| --- | --- | --- | --- |\n"
 TABLE = re.compile(re.escape(HEAD) + r"(?:\|.*\n)*")
@@ -34,7 +34,7 @@ def main():
         readme = TABLE.sub(lambda _: table, readme)
         README.write_text(readme)
     if TABLE.findall(readme) != [table]:
-        errors.append("harness/README.md: its table of protocol checks is not that of harness/protocol/protocol_rows.c; "
+        errors.append("harness/protocol/README.md: its table of protocol checks is not that of harness/protocol/protocol_rows.c; "
                       "scripts/check_protocol.py --write puts it in place")
     print("\n".join(errors + [f"protocol checks: {len(rows)} listed, {len(errors)} errors"]))
     sys.exit(1 if errors else 0)

@@ -5,7 +5,8 @@
 usage: check_rooms.py [ROOT]
 
 The order is that of ROOMS. Headers are named by room ("check/golden.h"). Outside cmodel/ only the headers at its top may
-be included, but by the tests of its rooms. Headers of VPI and of Verilator stay in harness/sim.
+be included, but by the tests of its rooms. Headers of VPI and of Verilator stay in harness/sim. Each room has a README.md
+that says what it may know and where to begin.
 exit: 0 all hold, 1 an include points upward or out of its room (file and line), 2 usage
 """
 import re
@@ -22,6 +23,8 @@ INCLUDE = re.compile(r'\s*#\s*include\s+(["<])([^">]+)[">]')
 SIMULATOR = re.compile(r"vpi_user\.h|sv_vpi_user\.h|verilated.*\.h|svdpi\.h")
 # Written by the build, beside no room.
 GENERATED = re.compile(r"tex_\w+\.(h|svh)|vector_parse\.tab\.h|Vtexlock\.h|sources\.h")
+# What every room's page says.
+PAGE = ("**May know:**", "**Begin with**")
 # Tests of the model's own rooms, and of RTL beside one, in plain sight of them.
 INSIDE = ("tests/unit/function/", "tests/unit/cycle/", "tests/rtl/")
 
@@ -51,11 +54,19 @@ def fault(path, quote, name):
     return None
 
 
+def page_fault(room):
+    page = room / "README.md"
+    text = page.read_text() if page.exists() else ""
+    missing = [head for head in PAGE if head not in text]
+    return f"expected a page with {' and '.join(missing)}" if missing else None
+
+
 def rooms_of(root, errors):
     for part, rooms in ROOMS.items():
         there = {p.name for p in (root / part).iterdir() if p.is_dir()}
         errors += [f"{part}/{room}: not in the order of rooms" for room in sorted(there - set(rooms))]
         errors += [f"{part}/{room}: no such room" for room in rooms if room not in there]
+        errors += [f"{part}/{room}/README.md: {wrong}" for room in rooms if (wrong := page_fault(root / part / room))]
         for path in sorted(p for p in (root / part).rglob("*") if p.suffix in SUFFIXES):
             path = path.relative_to(root)
             if len(path.parts) == 3:

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Lint the RTL with every tool that reads it, and the rooms of the C. usage: scripts/lint.sh BUILD_DIR
+# Lint the RTL with every tool that reads it, the rooms of the C, and the pages. usage: scripts/lint.sh BUILD_DIR
 # One TAP line for each tool; a warning fails it, its log is BUILD_DIR/lint/TOOL.log.
 # exit: 0 clean, 1 a tool warned or is missing, 2 usage
 set -uo pipefail
@@ -54,6 +54,7 @@ yosys_script="read_verilog -sv $(python3 scripts/synth_types.py "$build/gen" rtl
 lint files files
 lint heads heads
 lint rooms python3 scripts/check_rooms.py
+lint pages python3 scripts/check_pages.py
 lint constructs python3 scripts/check_rtl.py rtl/*.sv rtl/*.svh
 lint verilator verilator --lint-only -Wall "${includes[@]}" --top-module texture_unit \
     rtl/lint.vlt harness/sim/public.vlt "${sources[@]}"

@@ -67,7 +67,7 @@ enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, 
     static const struct argp_option options[] = {
         {"instruction", 'i', "N", 0, "this instruction only, counted from 0", 0},
         {"lane", 'l', "L", 0, "this thread only", 0},
-        {"json", 'j', NULL, 0, "for programs: one JSON object (harness/README.md)", 0},
+        {"json", 'j', NULL, 0, "for programs: one JSON object (harness/report/README.md)", 0},
         {0}};
     static const struct argp argp = {
         .options = options,

@@ -8,7 +8,7 @@
 
 struct explain_filter {
     uint32_t instruction, lane; /* UINT32_MAX: all */
-    bool json;                  /* for programs: harness/README.md */
+    bool json;                  /* for programs: harness/report/README.md */
 };
 
 /* False if memory is out. */

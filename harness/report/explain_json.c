@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* `explain --json`: one object, an instruction a line. Its members are documented in harness/README.md. */
+/* `explain --json`: one object, an instruction a line. Its members are documented in harness/report/README.md. */
 #include <cjson/cJSON.h>
 #include <errno.h>
 #include <inttypes.h>

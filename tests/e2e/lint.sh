@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Lint: constructs that some simulator gets wrong are found, and a report is told from a warning.
+# Lint: constructs that some simulator gets wrong are found, includes out of their rooms, pages that name what does not
+# exist; and a report is told from a warning.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
@@ -51,7 +52,37 @@ check "rooms: a private header of the model" room '"function/wrap.h" is private 
 check "rooms: the function layer knows no cycle" room 'function comes before cycle' cmodel/function/wrap.c '#include "cycle/cycle.h"'
 check "rooms: a header without its room" room '"golden.h" names no room; .*' harness/check/golden.c '#include "golden.h"'
 check "rooms: VPI outside its room" room 'vpi_user.h belongs to harness/sim' harness/run/run.c '#include <vpi_user.h>'
+roomless() {
+    python3 scripts/check_rooms.py "$work/tree" >"$work/out" 2>&1
+    [[ $? -eq 1 && $(wc -l <"$work/out") -eq 1 ]] && grep -qE "^$1\$" "$work/out"
+}
+mv "$work/tree/harness/check/README.md" "$work/before"
+check "rooms: one without a page" roomless 'harness/check/README.md: expected a page with .*'
+grep -v 'Begin with' "$work/before" >"$work/tree/harness/check/README.md"
+check "rooms: a page that does not say where to begin" roomless 'harness/check/README.md: expected a page with \*\*Begin with\*\*'
+mv "$work/before" "$work/tree/harness/check/README.md"
 check "rooms: the tree as it is passes" python3 scripts/check_rooms.py "$work/tree"
+
+# Pages: what scripts/check_pages.py says of a tree with one line more in a file.
+cp -r README.md Makefile rtl scripts vectors "$work/tree"
+cp -r tests "$work/tree"
+page() {
+    local file=$work/tree/$2
+    cp "$file" "$work/before" && printf '%s\n' "$3" >>"$file"
+    python3 scripts/check_pages.py "$work/tree" >"$work/out" 2>&1
+    rc=$?
+    mv "$work/before" "$file"
+    [[ $rc -eq 1 && $(wc -l <"$work/out") -eq 1 ]] && grep -qE "^$2:([0-9]+:)? $1\$" "$work/out"
+}
+check "pages: a link that leads nowhere" page 'links to nowhere.md, which does not exist' README.md 'See [it](nowhere.md).'
+check "pages: a heading that is not there" page 'links to rtl/README.md#sizes: .*' README.md 'See [it](rtl/README.md#sizes).'
+check "pages: a file that is not there" page 'names `check/goldan.c`, which does not exist' harness/README.md 'See `check/goldan.c`.'
+check "pages: a function that is not there" page 'names `checker_''cicle`, .*' harness/check/README.md 'See `checker_''cicle`.'
+check "pages: a section that is not there" page 'cites [^ ]* 1.15, .*' cmodel/function/wrap.h '/* README'' 1.15 */'
+check "pages: a line that no screen holds" page '121 characters; .*' rtl/README.md "$(printf '%0121d' 0)"
+check "pages: a README of more lines than one reads" page '201 lines; .*' README.md \
+    "$(for ((i = $(wc -l <README.md); i < 201; i++)); do echo .; done)"
+check "pages: the tree as it is passes" python3 scripts/check_pages.py "$work/tree"
 
 # A Verilator that says what $SAYS holds, and nothing else.
 mkdir -p "$work/bin"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Four-state, passive: unknown bits (X, Z) that the testbench sends are followed through the unit, thread by thread.
- * harness/unknown/README.md says what may then be unknown where, and what is bad input. It looks at the frames alone, knows no
- * cycles and no caches, and so serves every level.
+ * harness/unknown/README.md says what may then be unknown where, and what is bad input. It looks at the frames alone,
+ * knows no cycles and no caches, and so serves every level.
  *
  * Unknown bits of inputs are taken as they stand in the frame, one for X, zero for Z: the model does the same.
  */

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/console.h"
 #include "base/text.h"
@@ -101,11 +102,26 @@ static enum ending command(int argc, char **argv, const struct sim_driver *drive
     return ENDING_BAD_INPUT;
 }
 
+/* argp leaves by exit(0) when it has printed a help: one that could not be printed is no pass either. */
+static void on_leave(int status, void *user)
+{
+    const bool *inside = user;
+    if (*inside && status == ENDING_PASS && console_close(ENDING_PASS) != ENDING_PASS)
+        _exit(ENDING_INTERNAL);
+    free(user);
+}
+
 int texlock_main(int argc, char **argv, const struct sim_driver *driver)
 {
     argp_err_exit_status = ENDING_BAD_INPUT;
     console_open();
-    if (!printable(argc, argv))
-        return ENDING_BAD_INPUT;
-    return (int)console_close(command(argc, argv, driver));
+    bool *inside = malloc(sizeof *inside);
+    if (!inside || on_exit(on_leave, inside) != 0) {
+        fputs("texlock: out of memory\n", stderr);
+        return ENDING_INTERNAL;
+    }
+    *inside = true;
+    enum ending ending = printable(argc, argv) ? command(argc, argv, driver) : ENDING_BAD_INPUT;
+    *inside = false;
+    return (int)console_close(ending);
 }

@@ -90,7 +90,7 @@ check "results: then there was room for a pass" equal 0 "$rc"
 
 # Outputs that cannot be written, and readers that leave.
 if [[ -e /dev/full ]]; then
-    for command in "run $FIRST" "explain $FIRST" "decode 0x0" "--version"; do
+    for command in "run $FIRST" "explain $FIRST" "decode 0x0" "--version" "--help" "run --help" "watch --usage" "bench -?"; do
         rm -rf "$dir"
         # shellcheck disable=SC2086 # a command and its argument
         timeout "$SECONDS_PER_RUN" "$TEXLOCK" $command >/dev/full 2>"$work/err"

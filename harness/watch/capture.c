@@ -92,14 +92,21 @@ static void take_data(struct capture *o, const uint32_t *words)
     learn(o, o->read[id][o->answered[id]++ % CAPTURE_READS], kind_of(&r), line);
 }
 
-/* Instructions under another configuration do not belong to the case. */
-static void take_register(struct capture *o, const uint32_t *words)
+static void take_register(struct capture *o, const struct tex_frame *f)
 {
     struct tex_axil_a a;
-    tex_unpack_axil_a(words, 0, &a);
+    tex_unpack_axil_a(frame_payload(f, TEX_AT_AXIL_AW), 0, &a);
     const struct tex_csr_info *row = tex_csr_find(a.addr & ~3U);
-    if (row && strcmp(row->access, "RW") == 0)
+    o->written = row && strcmp(row->access, "RW") == 0;
+    memcpy(o->regs, frame_payload(f, TEX_AT_REGS), sizeof o->regs);
+}
+
+/* Instructions under another configuration do not belong to the case. Writing what a register holds changes none. */
+static void settle_write(struct capture *o, const struct tex_frame *f)
+{
+    if (o->written && memcmp(o->regs, frame_payload(f, TEX_AT_REGS), sizeof o->regs) != 0)
         forget_warps(o, o->c.warps_count);
+    o->written = false;
 }
 
 void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset)
@@ -108,12 +115,14 @@ void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset)
         o->c.warps_count = 0;
         o->first = 0;
         o->beats = 0;
+        o->written = false;
         capture_traffic_reset(&o->traffic);
         memset(o->asked, 0, sizeof o->asked);
         memset(o->answered, 0, sizeof o->answered);
         return;
     }
     capture_traffic_cycle(&o->traffic, f);
+    settle_write(o, f);
     if (frame_transfer(f, TEX_AT_ISSUE))
         take_issue(o, frame_payload(f, TEX_AT_ISSUE));
     if (frame_transfer(f, TEX_AT_AXI_R))
@@ -121,11 +130,14 @@ void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset)
     if (frame_transfer(f, TEX_AT_AXI_AR))
         take_address(o, frame_payload(f, TEX_AT_AXI_AR));
     if (frame_transfer(f, TEX_AT_AXIL_AW))
-        take_register(o, frame_payload(f, TEX_AT_AXIL_AW));
+        take_register(o, f);
 }
 
 void capture_close(struct capture *o)
 {
+    if (o->written) /* what it changes is not shown yet, but the configuration has it */
+        forget_warps(o, o->c.warps_count);
+    o->written = false;
     capture_traffic_shape(&o->traffic, &o->c.traffic);
     if (o->beats == 0)
         return;

@@ -15,6 +15,8 @@ struct capture {
     struct case_warp warp;
     unsigned beats; /* of `warp`, so far */
     bool closed;    /* `warp` stands in the case, unfinished */
+    bool written;   /* a register that instructions may depend on, in the last cycle; until then they saw: */
+    uint32_t regs[TEX_REGS_WORDS];
     uint64_t read[CAPTURE_IDS][CAPTURE_READS];
     uint32_t asked[CAPTURE_IDS], answered[CAPTURE_IDS];
     struct capture_traffic traffic;

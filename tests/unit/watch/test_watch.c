@@ -316,6 +316,52 @@ static void test_what_is_observed_gives_the_same_results(void **state)
     case_free(&c);
 }
 
+/* One instruction, all of it in cycles of their own. */
+static void issue_one(struct capture *o, struct tex_frame *f)
+{
+    f->valid |= 1U << TEX_AT_ISSUE;
+    f->ready |= 1U << TEX_AT_ISSUE;
+    for (unsigned i = 0; i < TEX_ISSUE_BEATS; i++)
+        capture_cycle(o, f, false);
+    f->valid &= ~(1U << TEX_AT_ISSUE);
+}
+
+/* A register is written; in the next cycle the unit shows `select`. */
+static void write_one(struct capture *o, struct tex_frame *f, uint32_t offset, uint32_t select)
+{
+    const struct tex_axil_a address = {.addr = offset};
+    const struct tex_regs regs = {.select = (uint8_t)select};
+    tex_pack_axil_a(&f->payload[TEX_WORD_AXIL_AW - 2], 0, &address);
+    f->valid |= 1U << TEX_AT_AXIL_AW;
+    f->ready |= 1U << TEX_AT_AXIL_AW;
+    capture_cycle(o, f, false);
+    f->valid &= ~(1U << TEX_AT_AXIL_AW);
+    tex_pack_regs(&f->payload[TEX_WORD_REGS - 2], 0, &regs);
+}
+
+/* Instructions are forgotten where the configuration changes, and only there. */
+static void test_a_write_that_changes_nothing_keeps_the_instructions(void **state)
+{
+    struct capture *o = &((struct world *)*state)->seen;
+    struct tex_frame f = {0};
+    capture_cycle(o, &f, true);
+    issue_one(o, &f);
+    write_one(o, &f, TEX_CSR_SELECT, 0); /* what it holds */
+    issue_one(o, &f);
+    write_one(o, &f, TEX_CSR_CONST_BASE_LO + 8 * 5, 0); /* a bank that holds no handles */
+    write_one(o, &f, TEX_CSR_CTRL, 0);
+    issue_one(o, &f);
+    assert_int_equal(o->c.warps_count, 3);
+    write_one(o, &f, TEX_CSR_SELECT, 4);
+    issue_one(o, &f);
+    assert_int_equal(o->c.warps_count, 1);
+    assert_int_equal(o->first, 3);
+    write_one(o, &f, TEX_CSR_SELECT, 7); /* the case is taken before the change is shown */
+    capture_close(o);
+    assert_int_equal(o->c.warps_count, 0);
+    capture_reopen(o);
+}
+
 static bool parse_at(const char *level, const char *argument, struct vpi_watch_options *options)
 {
     char error[1024] = "";
@@ -382,6 +428,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_an_idle_probe_is_no_pass, setup, teardown),
         cmocka_unit_test_setup_teardown(test_a_refusal_is_the_ending, setup, teardown),
         cmocka_unit_test_setup_teardown(test_what_is_observed_gives_the_same_results, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_a_write_that_changes_nothing_keeps_the_instructions, setup, teardown),
         cmocka_unit_test(test_options_of_the_simulation),
         cmocka_unit_test(test_options_that_have_no_sense),
     };

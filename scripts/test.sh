@@ -131,6 +131,9 @@ step_fuzz() {
     tap "fuzz" $MAKE fuzz
     check "the program builds" $MAKE "$build/texlock"
     tap "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
+    check "the library for Icarus builds" $MAKE "$build/texlock.vpi"
+    tap "failing output" python3 tests/io/failing_io.py "$build"
+    tap "any names" python3 tests/io/any_names.py "$build"
 }
 step_sanitize() {
     check "unit tests under ASan and UBSan" $MAKE sanitize-unit

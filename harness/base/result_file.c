@@ -61,11 +61,14 @@ bool result_file_foreign(enum result_kind kind, const char *path)
         return false;
     int file = open(path, O_RDONLY | O_CLOEXEC);
     ssize_t size = file < 0 ? -1 : read(file, head, HEAD_BYTES);
+    int error = errno;
     if (file >= 0)
         close(file);
+    errno = error;
     if (size < 0)
         return true;
     head[size] = '\0';
+    errno = EEXIST;
     return !ours(kind, head, (size_t)size);
 }
 
@@ -138,10 +141,9 @@ static bool place(struct result_file *f, enum result_kind kind, const char *path
     struct stat at;
     *f = (struct result_file){0};
     bool there = stat(path, &at) == 0, file = there && S_ISREG(at.st_mode);
-    errno = file && is_console(&at)                   ? EBUSY
-            : file && result_file_foreign(kind, path) ? EEXIST
-            : there && S_ISDIR(at.st_mode)            ? EISDIR
-                                                      : 0;
+    if (file && result_file_foreign(kind, path))
+        return false;
+    errno = file && is_console(&at) ? EBUSY : there && S_ISDIR(at.st_mode) ? EISDIR : 0;
     if (errno != 0)
         return false;
     f->path = file ? realpath(path, NULL) : strdup(path);

@@ -24,7 +24,10 @@ struct result_file {
     char *path, *part; /* its place, links followed, and the file beside it; part NULL: written in place */
 };
 
-/* A file of that path is there, and it is neither empty nor begins as texlock's files of this kind do. */
+/*
+ * A file of that path is there, and it is neither empty nor begins as texlock's files of this kind do: errno EEXIST.
+ * One that cannot be read may be anybody's: errno says why.
+ */
 bool result_file_foreign(enum result_kind kind, const char *path);
 /* Both paths name the same file, and it is there. */
 bool result_file_same(const char *a, const char *b);

@@ -85,14 +85,15 @@ bool verdict_write_json(const struct verdict *v, const char *path);
 bool verdict_write_junit(const struct verdict *v, const char *path);
 /*
  * Both, as verdict.json and junit.xml of the folder. A run whose verdict cannot be written has not passed: its ending
- * changes.
+ * changes. False: one was not written.
  */
-void verdict_write(struct verdict *v, const char *out);
-/* The folder holds no file in their place that texlock did not write. False: `text` names it. */
-bool verdict_place(const char *out, char *text, size_t size);
+bool verdict_write(struct verdict *v, const char *out);
+/* ENDING_PASS if the folder holds no file in their place that texlock did not write; else `text` names it. */
+enum ending verdict_place(const char *out, char *text, size_t size);
 /* Write the files and print the rest. A pass that could not be printed is none either. Returns the ending. */
 enum ending verdict_tell(struct verdict *v, const char *out, FILE *console);
-/* A run begins: nobody shall read the verdict of an earlier one for its own, should it be killed. */
+/* A run begins: nobody shall read the verdict of an earlier one for its own, should it be killed. After verdict_place.
+ */
 void verdict_discard(const char *out);
 
 /* Parts of them: the protocol checks (verdict_protocol.c). Those that could not be judged are left out. */

@@ -29,23 +29,23 @@ static bool write_junit(const struct verdict *v, const char *out, char path[PATH
     return name(path, out, "junit.xml") && verdict_write_junit(v, path);
 }
 
-bool verdict_place(const char *out, char *text, size_t size)
+enum ending verdict_place(const char *out, char *text, size_t size)
 {
     char path[PATH_TEXT] = "";
     if (name(path, out, "verdict.json") && !result_file_foreign(RESULT_VERDICT, path) && name(path, out, "junit.xml") &&
         !result_file_foreign(RESULT_JUNIT, path))
-        return true;
-    bool whole = strlen(path) < PATH_TEXT - 1;
-    snprintf(text, size, "cannot write %.200s: %s", path, result_file_error(whole ? EEXIST : ENAMETOOLONG));
-    return false;
+        return ENDING_PASS;
+    int error = errno;
+    snprintf(text, size, "cannot write %.200s: %s", path, result_file_error(error));
+    return error == EEXIST || error == ENAMETOOLONG ? ENDING_BAD_INPUT : ENDING_INTERNAL;
 }
 
 void verdict_discard(const char *out)
 {
     char path[PATH_TEXT];
-    if (name(path, out, "verdict.json") && !result_file_foreign(RESULT_VERDICT, path))
+    if (name(path, out, "verdict.json"))
         unlink(path);
-    if (name(path, out, "junit.xml") && !result_file_foreign(RESULT_JUNIT, path))
+    if (name(path, out, "junit.xml"))
         unlink(path);
 }
 
@@ -61,24 +61,28 @@ static bool make_room(struct verdict *v, int error)
 }
 
 /* A run whose verdict cannot be written has not passed; verdict.json says so too, if it can, or is not there. */
-void verdict_write(struct verdict *v, const char *out)
+bool verdict_write(struct verdict *v, const char *out)
 {
     char path[PATH_TEXT] = "";
+    bool told = false;
     do {
-        if (write_json(v, out, path) && write_junit(v, out, path))
-            return;
+        bool json = write_json(v, out, path);
+        told = told || json;
+        if (json && write_junit(v, out, path))
+            return true;
     } while (make_room(v, errno));
     text_line(stderr, "texlock: cannot write %s: %s", path, result_file_error(errno));
     if (v->ending != ENDING_PASS)
-        return;
+        return false;
     v->ending = ENDING_INTERNAL;
-    if (!write_json(v, out, path))
-        verdict_discard(out);
+    if (!write_json(v, out, path) && told)
+        unlink(path);
+    return false;
 }
 
 enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
 {
-    verdict_write(v, out);
+    bool written = verdict_write(v, out);
     verdict_print(v, console);
     if (console != stdout)
         fflush(console);
@@ -87,6 +91,8 @@ enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
         return ending;
     v->ending = ending;
     verdict_note(v, "standard output cannot be written: nobody was told of the verdict");
+    if (written) /* it says pass, and must not stay if it cannot be written anew */
+        verdict_discard(out);
     verdict_write(v, out);
     return ending;
 }

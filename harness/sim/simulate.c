@@ -68,6 +68,9 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
                              const char *text)
 {
     struct verdict verdict;
+    char foreign[FAILURE_TEXT];
+    if (verdict_place(options->out, foreign, sizeof foreign) == ENDING_PASS)
+        verdict_discard(options->out);
     verdict_init(&verdict, options->seed);
     verdict.simulator = driver->simulator;
     verdict.sources = driver->sources;
@@ -164,11 +167,12 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
                                 const struct run_source *source)
 {
     char text[FAILURE_TEXT];
-    if (!verdict_place(options->out, text, sizeof text)) {
+    enum ending place = verdict_place(options->out, text, sizeof text);
+    if (place != ENDING_PASS) {
         text_line(stderr, "texlock: %s", text);
         if (source->close)
             source->close(source->user);
-        return ENDING_BAD_INPUT;
+        return place;
     }
     struct simulation *s = calloc(1, sizeof *s);
     if (!s) {

@@ -135,8 +135,11 @@ static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *tex
     options.guard = v->guard.started ? &v->guard : NULL;
     options.four_state = u->four_state = !vpi_four_settled();
     snprintf(text, text_size, "out of memory");
-    if (size >= (int)sizeof u->out || !verdict_place(u->out, text, text_size))
-        return size >= (int)sizeof u->out ? ENDING_INTERNAL : ENDING_BAD_INPUT;
+    if (size >= (int)sizeof u->out)
+        return ENDING_INTERNAL;
+    enum ending place = verdict_place(u->out, text, text_size);
+    if (place != ENDING_PASS)
+        return place;
     u->watch = watch_create(&options, u->path, v->simulator, v->console);
     return u->watch ? ENDING_PASS : ENDING_INTERNAL;
 }
@@ -204,8 +207,9 @@ static PLI_INT32 on_start(p_cb_data data)
     struct vpi_watch *v = (struct vpi_watch *)data->user_data;
     char text[FAILURE_TEXT];
     name_simulator(v);
-    if (!verdict_place(v->options.watch.out, text, sizeof text)) {
-        fail(v, ENDING_BAD_INPUT, text);
+    enum ending place = verdict_place(v->options.watch.out, text, sizeof text);
+    if (place != ENDING_PASS) {
+        fail(v, place, text);
         return 0;
     }
     verdict_discard(v->options.watch.out);

@@ -17,7 +17,10 @@
 extern "C" {
 #endif
 
-/* How often each rule decided something: index enum tex_rule. The caller zeroes it. */
+/*
+ * In how many instructions, or in how many of their threads, each rule decided something (function/rules.h says what
+ * that means): index enum tex_rule. The caller zeroes it.
+ */
 struct tex_cover {
     uint64_t hits[TEX_RULE_COUNT];
 };
@@ -73,7 +76,7 @@ struct tex_warp_result {
  * Run one warp instruction without a clock.
  *   config, memory, warp   inputs, not changed
  *   hash                   texture hash of the warp before the instruction
- *   cover                  hit counters to add to, or NULL
+ *   cover                  hit counters to add to, or NULL (which saves the time that counting takes)
  *   result                 filled entirely
  */
 void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
@@ -85,7 +88,7 @@ struct tex_model;
 /* A model in reset state with zero configuration; NULL if memory is out. */
 struct tex_model *tex_model_create(void);
 void tex_model_destroy(struct tex_model *model);
-/* As one clock with rst_i high: everything cleared, configuration too. Hit counters stay. */
+/* As one clock with rst_i high: everything cleared, configuration too. */
 void tex_model_reset(struct tex_model *model);
 /* Load the configuration registers as if written through AXI4-Lite. */
 void tex_model_load(struct tex_model *model, const struct tex_config *config);
@@ -100,8 +103,6 @@ void tex_model_step(struct tex_model *model, bool reset, const struct tex_frame 
 
 /* The configuration registers in force. */
 const struct tex_config *tex_model_config(const struct tex_model *model);
-/* Hit counters since creation. */
-const struct tex_cover *tex_model_cover(const struct tex_model *model);
 
 /* What a stage holds, for hang reports. */
 struct tex_occupancy {
@@ -122,7 +123,7 @@ uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, 
  * op and hits; returns the status.
  */
 enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t param, bool gob_width_one,
-                                       struct tex_cover *cover, struct tex_header *header);
+                                       struct tex_header *header);
 
 #ifdef __cplusplus
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * The stages of the function layer, one by one, for a checker that judges them apart (function/README.md 1). Their
- * headers say what each takes and gives. All are pure: what they need comes as arguments.
+ * headers say what each takes and gives. All are pure: what they need comes as arguments. Beside them: which rules
+ * decided what they gave.
  */
 #ifndef TEX_STAGES_H
 #define TEX_STAGES_H
@@ -13,6 +14,7 @@
 #include "function/filter.h"
 #include "function/header.h"
 #include "function/result.h"
+#include "function/rules.h"
 #include "function/texel.h"
 #include "function/wrap.h"
 

@@ -48,7 +48,6 @@ static void request_edge(struct tex_model *m, const struct tex_frame *out)
     struct tex_axi_a address = {.len = 0, .size = 5, .burst = 1};
     uint64_t line;
     if (taken(m, out, &address.id, &line)) {
-        tex_rule(&m->cover, TEX_RULE_PD_96);
         address.addr = line * TEX_LINE_BYTES;
         tex_pack_axi_a(cycle_words(m, TEX_WORD_AXI_AR), 0, &address);
         m->valid |= CYCLE_BIT(TEX_AT_AXI_AR);
@@ -60,7 +59,6 @@ static void request_edge(struct tex_model *m, const struct tex_frame *out)
 /* PD-95: the line reads zero, and the error is counted. */
 static void report_error(struct tex_model *m)
 {
-    tex_rule(&m->cover, TEX_RULE_PD_95);
     cycle_count(m, TEX_CSR_COUNT_AXI_ERROR);
 }
 

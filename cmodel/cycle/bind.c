@@ -54,7 +54,7 @@ void cycle_bind_edge(struct tex_model *m, const struct tex_frame *out)
 {
     if (cycle_moves(out, TEX_AT_DECODE)) {
         struct tex_thread_trace *t = &cycle_load(m, TEX_AT_BIND, m->at[TEX_AT_DECODE])->trace;
-        tex_bind_eval(&t->decode, &m->regs, line_of(&m->handle), &m->cover, &t->bind);
+        tex_bind_eval(&t->decode, &m->regs, line_of(&m->handle), &t->bind);
         tex_pack_bind(cycle_words(m, TEX_WORD_BIND), 0, &t->bind);
     } else if (cycle_moves(out, TEX_AT_BIND)) {
         cycle_clear(m, TEX_AT_BIND);
@@ -81,8 +81,7 @@ static void load_header(struct tex_model *m)
     struct tex_header_policy policy = {.gob_width_one = m->regs.gob_width_one};
     if (m->header.entry)
         policy.gob_width_one_at_fill = m->header.entry->policy;
-    tex_header_eval(&t->decode, &t->bind, &policy, line_of(&m->header), line_of(&m->sampler), &m->judged, &m->cover,
-                    &t->header);
+    tex_header_eval(&t->decode, &t->bind, &policy, line_of(&m->header), line_of(&m->sampler), &m->judged, &t->header);
     t->header.header_hit = m->header.needed && !m->header_missed;
     t->header.sampler_hit = m->sampler.needed && !m->sampler_missed;
     m->header_missed = false;

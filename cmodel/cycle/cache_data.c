@@ -42,7 +42,7 @@ static void read_texels(struct tex_model *m)
     const struct tex_line *line[4];
     for (unsigned k = 0; k < 4; k++)
         line[k] = &l1->data[thread->index[k]];
-    tex_cache_eval(&t->address, &t->header, line, &m->cover, &t->cache);
+    tex_cache_eval(&t->address, &t->header, line, &t->cache);
     tex_pack_cache(cycle_words(m, TEX_WORD_CACHE), 0, &t->cache);
     l1->fifo_head = (l1->fifo_head + 1) % TEX_L1_FIFO;
     l1->fifo_count--;

@@ -29,9 +29,7 @@ void tex_model_destroy(struct tex_model *model)
 
 void tex_model_reset(struct tex_model *model)
 {
-    struct tex_cover cover = model->cover;
     memset(model, 0, sizeof *model);
-    model->cover = cover;
     model->valid = CYCLE_BIT(TEX_AT_REGS) | CYCLE_BIT(TEX_AT_FAULT);
     cycle_line_cache_init(&model->handles, TEX_CONST_ENTRIES, 1, TEX_AXI_ID_CONST);
     cycle_line_cache_init(&model->headers, TEX_HEADER_ENTRIES, TEX_DERIVE_CYCLES, TEX_AXI_ID_HEADER);

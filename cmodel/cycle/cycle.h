@@ -93,7 +93,6 @@ struct cycle_wanted {
 };
 
 struct tex_model {
-    struct tex_cover cover;
     uint32_t valid;                                  /* valid bits of all output registers, by boundary */
     uint32_t payload[TEX_FRAME_WORDS - 2];           /* words of the boundaries, as in the frame */
     struct cycle_thread *at[TEX_BOUNDARIES];         /* thread in the output register of a stage */

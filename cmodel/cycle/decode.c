@@ -19,8 +19,7 @@ static void show_beat(struct tex_model *m)
     if (d->pending == 0) {
         tex_decode_token(&d->instruction, d->shown_hash, &thread->trace.decode);
     } else {
-        tex_decode_thread(&d->instruction, &d->quad, tex_low_bit(d->pending), d->shown_hash, &m->cover,
-                          &thread->trace.decode);
+        tex_decode_thread(&d->instruction, &d->quad, tex_low_bit(d->pending), d->shown_hash, &thread->trace.decode);
     }
     tex_pack_decode(cycle_words(m, TEX_WORD_DECODE), 0, &thread->trace.decode);
 }
@@ -29,7 +28,7 @@ static void take_header(struct tex_model *m, const uint32_t *words)
 {
     struct tex_issue_header header;
     tex_unpack_issue_header(words, 0, &header);
-    tex_decode_header(&header, &m->cover, &m->decode.header);
+    tex_decode_header(&header, &m->decode.header);
     m->decode.header_valid = true;
     m->decode.quads = 0;
 }
@@ -50,7 +49,7 @@ static bool take_quad(struct tex_model *m, const uint32_t *words)
     }
     d->quads++;
     if (eighth) {
-        d->hash[warp] = tex_decode_hash(&d->header, d->hash[warp], &m->cover);
+        d->hash[warp] = tex_decode_hash(&d->header, d->hash[warp]);
         d->header_valid = false;
     }
     return load;

@@ -24,7 +24,7 @@ static void address_edge(struct tex_model *m, const struct tex_frame *out)
 {
     if (cycle_moves(out, TEX_AT_WRAP)) {
         struct tex_thread_trace *t = &cycle_load(m, TEX_AT_ADDRESS, m->at[TEX_AT_WRAP])->trace;
-        tex_address_eval(&t->wrap, &t->header, &m->cover, &t->address);
+        tex_address_eval(&t->wrap, &t->header, &t->address);
         tex_pack_address(cycle_words(m, TEX_WORD_ADDRESS), 0, &t->address);
     } else if (cycle_moves(out, TEX_AT_ADDRESS)) {
         cycle_clear(m, TEX_AT_ADDRESS);
@@ -35,7 +35,7 @@ static void wrap_edge(struct tex_model *m, const struct tex_frame *out)
 {
     if (cycle_moves(out, TEX_AT_COORD)) {
         struct tex_thread_trace *t = &cycle_load(m, TEX_AT_WRAP, m->at[TEX_AT_COORD])->trace;
-        tex_wrap_eval(&t->coord, &t->header, &m->cover, &t->wrap);
+        tex_wrap_eval(&t->coord, &t->header, &t->wrap);
         tex_pack_wrap(cycle_words(m, TEX_WORD_WRAP), 0, &t->wrap);
     } else if (cycle_moves(out, TEX_AT_WRAP)) {
         cycle_clear(m, TEX_AT_WRAP);
@@ -48,7 +48,7 @@ static void coord_edge(struct tex_model *m, const struct tex_frame *out)
     bool into_second = m->coord_first && second_open(m, out);
     if (into_third) {
         struct tex_thread_trace *t = &cycle_load(m, TEX_AT_COORD, m->coord_second)->trace;
-        tex_coord_eval(&t->decode, &t->header, &m->cover, &t->coord);
+        tex_coord_eval(&t->decode, &t->header, &t->coord);
         tex_pack_coord(cycle_words(m, TEX_WORD_COORD), 0, &t->coord);
         m->coord_second = NULL;
     } else if (cycle_moves(out, TEX_AT_COORD)) {
@@ -79,14 +79,14 @@ void cycle_back_edge(struct tex_model *m, const struct tex_frame *out)
 {
     if (cycle_moves(out, TEX_AT_TEXEL)) {
         struct tex_thread_trace *t = &cycle_load(m, TEX_AT_FILTER, m->at[TEX_AT_TEXEL])->trace;
-        tex_filter_eval(&t->texel, &m->cover, &t->filter);
+        tex_filter_eval(&t->texel, &t->filter);
         tex_pack_filter(cycle_words(m, TEX_WORD_FILTER), 0, &t->filter);
     } else if (cycle_moves(out, TEX_AT_FILTER)) {
         cycle_clear(m, TEX_AT_FILTER);
     }
     if (cycle_moves(out, TEX_AT_CACHE)) {
         struct tex_thread_trace *t = &cycle_load(m, TEX_AT_TEXEL, m->at[TEX_AT_CACHE])->trace;
-        tex_texel_eval(&t->cache, &t->header, &m->cover, &t->texel);
+        tex_texel_eval(&t->cache, &t->header, &t->texel);
         tex_pack_texel(cycle_words(m, TEX_WORD_TEXEL), 0, &t->texel);
     } else if (cycle_moves(out, TEX_AT_TEXEL)) {
         cycle_clear(m, TEX_AT_TEXEL);

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What a model tells about itself: rule counters, and what each stage holds. */
+/* What a model tells about itself: what each stage holds. */
 #include "cycle/cycle.h"
 
 const struct tex_config *tex_model_config(const struct tex_model *model)
 {
     return &model->config;
-}
-
-const struct tex_cover *tex_model_cover(const struct tex_model *model)
-{
-    return &model->cover;
 }
 
 static unsigned held(const struct tex_model *m, enum tex_boundary b)

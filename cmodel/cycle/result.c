@@ -16,7 +16,7 @@ void cycle_result_show(const struct tex_model *m, struct tex_frame *out)
 static void note_faults(struct tex_model *m)
 {
     struct tex_fault event = {0};
-    tex_fault_update(&event, &m->beat, NULL);
+    tex_fault_update(&event, &m->beat);
     m->beat_faults = event.valid;
     tex_pack_fault(cycle_words(m, TEX_WORD_FAULT_EVENT), 0, &event);
 }
@@ -24,7 +24,7 @@ static void note_faults(struct tex_model *m)
 /* A beat leaves: faults and instructions are counted. */
 static void leave(struct tex_model *m)
 {
-    tex_fault_update(&m->fault, &m->beat, &m->cover);
+    tex_fault_update(&m->fault, &m->beat);
     tex_pack_fault(cycle_words(m, TEX_WORD_FAULT), 0, &m->fault);
     if (m->beat.last)
         cycle_count(m, TEX_CSR_COUNT_INSTRUCTIONS);
@@ -38,7 +38,7 @@ void cycle_result_edge(struct tex_model *m, const struct tex_frame *out)
     if (!cycle_moves(out, TEX_AT_FILTER))
         return;
     const struct tex_filter *filter = &m->at[TEX_AT_FILTER]->trace.filter;
-    tex_result_add(&m->gathering, filter, &m->cover);
+    tex_result_add(&m->gathering, filter);
     m->gathered++;
     if (!filter->tag.quad_last)
         return;

@@ -21,19 +21,14 @@ uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, 
     return (block * wide * high + gob) * GOB_BYTES + inside_gob(xb, y);
 }
 
-static uint64_t offset_of(const struct tex_place *place, uint32_t xb, uint32_t y, struct tex_cover *cover)
+static uint64_t offset_of(const struct tex_place *place, uint32_t xb, uint32_t y)
 {
-    if (place->layout == TEX_LAYOUT_PITCH) {
-        tex_rule(cover, TEX_RULE_PD_92); /* PD-92 */
+    if (place->layout == TEX_LAYOUT_PITCH) /* PD-92 */
         return (uint64_t)y * place->pitch + xb;
-    }
-    tex_rule(cover, TEX_RULE_PD_90);
-    tex_rule(cover, TEX_RULE_PD_91);
     return tex_bl_offset(place->row_blocks, place->block_w, place->block_h, xb, y);
 }
 
-void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_cover *cover,
-                      struct tex_address *out)
+void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_address *out)
 {
     if (!tex_live(&wrap->tag)) {
         *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
@@ -50,7 +45,7 @@ void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *head
             out->address[k] = 0;
             continue;
         }
-        uint64_t offset = offset_of(&header->place, wrap->x[k] * bytes, wrap->y[k], cover);
+        uint64_t offset = offset_of(&header->place, wrap->x[k] * bytes, wrap->y[k]);
         out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
     }
 }

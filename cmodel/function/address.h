@@ -5,7 +5,6 @@
 #include "function/stage.h"
 
 /* The payload, from the wrapped samples and the header's place and format. */
-void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_cover *cover,
-                      struct tex_address *out);
+void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_address *out);
 
 #endif

@@ -15,41 +15,32 @@ bool tex_bind_lookup(const struct tex_decode *decode, const struct tex_regs *reg
     return true;
 }
 
-static void split(const struct tex_regs *regs, struct tex_cover *cover, struct tex_bind *out)
+static void split(const struct tex_regs *regs, struct tex_bind *out)
 {
     /* R-TLD4-5: header index in bits 19:0, sampler index in bits 31:20. */
-    tex_rule(cover, TEX_RULE_R_TLD4_5);
     out->header_index = tex_bits(&out->handle, TEX_HANDLE_HEADER_LO, TEX_HANDLE_HEADER_W);
     out->sampler_index = tex_bits(&out->handle, TEX_HANDLE_SAMPLER_LO, TEX_HANDLE_SAMPLER_W);
-    if (regs->via_header) {
-        tex_rule(cover, TEX_RULE_R_TLD4_30); /* R-TLD4-30 */
+    if (regs->via_header) /* R-TLD4-30 */
         out->sampler_index = out->header_index;
-    }
-    if (out->header_index > regs->header_max) {
-        tex_rule(cover, TEX_RULE_R_TLD4_31); /* R-TLD4-31: equal to the maximum is valid */
+    if (out->header_index > regs->header_max) /* R-TLD4-31: equal to the maximum is valid */
         out->tag.status = TEX_STATUS_INVALID_HEADER;
-    } else if (out->sampler_index > regs->sampler_max) {
-        tex_rule(cover, TEX_RULE_R_TLD4_32); /* R-TLD4-32 */
+    else if (out->sampler_index > regs->sampler_max) /* R-TLD4-32 */
         out->tag.status = TEX_STATUS_INVALID_SAMPLER;
-    }
 }
 
 void tex_bind_eval(const struct tex_decode *decode, const struct tex_regs *regs, const struct tex_line *handle_line,
-                   struct tex_cover *cover, struct tex_bind *out)
+                   struct tex_bind *out)
 {
     *out = (struct tex_bind){.tag = decode->tag, .op = decode->op};
     if (!tex_live(&decode->tag))
         return;
     if (decode->bindless) {
         out->handle = decode->handle;
-    } else if (handle_line->error) {
-        tex_rule(cover, TEX_RULE_PD_95); /* PD-95 */
+    } else if (handle_line->error) { /* PD-95 */
         out->tag.status = TEX_STATUS_HANDLE_ERROR;
         return;
     } else {
-        tex_rule(cover, TEX_RULE_R_TLD4_27);
-        tex_rule(cover, TEX_RULE_R_TLD4_28);
         out->handle = handle_line->data[handle_address(decode, regs) / 4 % 8];
     }
-    split(regs, cover, out);
+    split(regs, out);
 }

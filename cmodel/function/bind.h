@@ -9,6 +9,6 @@ bool tex_bind_lookup(const struct tex_decode *decode, const struct tex_regs *reg
 
 /* The payload. `handle_line` is the line asked for, NULL if tex_bind_lookup said none is needed. */
 void tex_bind_eval(const struct tex_decode *decode, const struct tex_regs *regs, const struct tex_line *handle_line,
-                   struct tex_cover *cover, struct tex_bind *out);
+                   struct tex_bind *out);
 
 #endif

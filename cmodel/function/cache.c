@@ -16,7 +16,7 @@ void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes
 }
 
 void tex_cache_eval(const struct tex_address *address, const struct tex_header *header,
-                    const struct tex_line *const line[4], struct tex_cover *cover, struct tex_cache *out)
+                    const struct tex_line *const line[4], struct tex_cache *out)
 {
     const struct tex_format_info *format = tex_format_find(header->fmt.format);
     uint32_t bytes = format && format->bytes ? format->bytes : 1;
@@ -30,12 +30,9 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
             continue;
         }
         tex_cache_raw(line[k], address->address[k], bytes, out->raw[k]);
-        if (line[k]->error) {
-            tex_rule(cover, TEX_RULE_PD_95); /* PD-95: zeros from that line, the others keep their data */
+        if (line[k]->error) /* PD-95: zeros from that line, the others keep their data */
             out->tag.status = TEX_STATUS_MEMORY_ERROR;
-        } else if (line[k]->sparse) {
-            tex_rule(cover, TEX_RULE_PD_3); /* PD-3: unmapped bits read as zero */
+        else if (line[k]->sparse) /* PD-3: unmapped bits read as zero */
             out->sparse |= 1U << k;
-        }
     }
 }

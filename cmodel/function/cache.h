@@ -9,7 +9,7 @@
  * and may be NULL.
  */
 void tex_cache_eval(const struct tex_address *address, const struct tex_header *header,
-                    const struct tex_line *const line[4], struct tex_cover *cover, struct tex_cache *out);
+                    const struct tex_line *const line[4], struct tex_cache *out);
 
 /*
  * The `bytes` bytes (1, 2, 4, 8 or 16) at `address` out of its line, zero-extended to 128 bits. The address is a

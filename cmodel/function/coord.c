@@ -6,20 +6,15 @@
 #define FIXED_HIGH ((INT64_C(1) << (TEX_COORD_W - 1)) - 1)
 #define FIXED_LOW (-FIXED_HIGH - 1)
 
-uint32_t tex_coord_sanitise(uint32_t coordinate, struct tex_cover *cover)
+/* R-TLD4-47, PD-19 */
+uint32_t tex_coord_sanitise(uint32_t coordinate)
 {
-    uint32_t sign = coordinate & TEX_F32_SIGN, magnitude = coordinate & ~TEX_F32_SIGN, clean = coordinate;
+    uint32_t sign = coordinate & TEX_F32_SIGN, magnitude = coordinate & ~TEX_F32_SIGN;
     if (magnitude > TEX_F32_INF)
-        clean = 0;
-    else if (magnitude == TEX_F32_INF)
-        clean = sign | TEX_F32_MAX;
-    else if (magnitude < 0x00800000U)
-        clean = sign;
-    if (clean != coordinate) { /* R-TLD4-47, PD-19 */
-        tex_rule(cover, TEX_RULE_R_TLD4_47);
-        tex_rule(cover, TEX_RULE_PD_19);
-    }
-    return clean;
+        return 0;
+    if (magnitude == TEX_F32_INF)
+        return sign | TEX_F32_MAX;
+    return magnitude < 0x00800000U ? sign : coordinate;
 }
 
 /* |s| mod 2^log2_period, exactly; log2_period is 0 or 1. */
@@ -72,30 +67,25 @@ static uint32_t reduce_mirror(uint32_t s)
     return tex_real_round(&rest);
 }
 
-uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode, struct tex_cover *cover)
+/* PD-18e */
+uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode)
 {
     if (mode != TEX_WRAP_WRAP && mode != TEX_WRAP_MIRROR)
         return sanitised;
-    tex_rule(cover, TEX_RULE_PD_18E); /* PD-18e */
     return mode == TEX_WRAP_WRAP ? reduce_wrap(sanitised) : reduce_mirror(sanitised);
 }
 
-uint32_t tex_coord_position(uint32_t reduced, uint32_t size, struct tex_cover *cover)
+uint32_t tex_coord_position(uint32_t reduced, uint32_t size)
 {
     struct tex_real product = tex_real_unpack(reduced);
-    tex_rule(cover, TEX_RULE_PD_18A); /* PD-18a: exact product, one rounding */
-    product.mantissa *= size;
+    product.mantissa *= size; /* PD-18a: exact product, one rounding */
     return tex_real_round(&product);
 }
 
-int32_t tex_coord_fixed(uint32_t position, struct tex_cover *cover)
+int32_t tex_coord_fixed(uint32_t position)
 {
     struct tex_real value = tex_real_unpack(position);
-    int64_t fixed = tex_real_to_integer(&value, TEX_COORD_FRAC, FIXED_LOW, FIXED_HIGH); /* PD-18c, PD-18f */
-    tex_rule(cover, TEX_RULE_PD_18C);
-    if (fixed == FIXED_LOW || fixed == FIXED_HIGH)
-        tex_rule(cover, TEX_RULE_PD_18F);
-    return (int32_t)fixed;
+    return (int32_t)tex_real_to_integer(&value, TEX_COORD_FRAC, FIXED_LOW, FIXED_HIGH); /* PD-18c, PD-18f */
 }
 
 static int32_t offset_field(uint32_t word, unsigned lo)
@@ -104,20 +94,16 @@ static int32_t offset_field(uint32_t word, unsigned lo)
     return field < 32 ? field : field - 64; /* R-TLD4-9, R-TLD4-13: two's complement, -32..31 */
 }
 
-static void read_aoffi(uint32_t word, struct tex_cover *cover, struct tex_coord *out)
+static void read_aoffi(uint32_t word, struct tex_coord *out)
 {
-    tex_rule(cover, TEX_RULE_R_TLD4_8);
-    tex_rule(cover, TEX_RULE_R_TLD4_9);
     for (unsigned k = 0; k < 4; k++) { /* R-TLD4-8, PD-6: u and v for all four; w and the gaps are not looked at */
         out->offset_u[k] = offset_field(word, TEX_AOFFI_U_LO);
         out->offset_v[k] = offset_field(word, TEX_AOFFI_V_LO);
     }
 }
 
-static void read_ptp(const uint32_t words[2], struct tex_cover *cover, struct tex_coord *out)
+static void read_ptp(const uint32_t words[2], struct tex_coord *out)
 {
-    tex_rule(cover, TEX_RULE_R_TLD4_12);
-    tex_rule(cover, TEX_RULE_R_TLD4_13);
     for (unsigned k = 0; k < 4; k++) { /* R-TLD4-12: samples 0, 1 in the first word, 2, 3 in the second */
         bool odd = k % 2 == 1;
         out->offset_u[k] = offset_field(words[k / 2], odd ? TEX_PTP_DS1_LO : TEX_PTP_DS0_LO);
@@ -125,28 +111,26 @@ static void read_ptp(const uint32_t words[2], struct tex_cover *cover, struct te
     }
 }
 
-static void no_offsets(struct tex_cover *cover, struct tex_coord *out)
+static void no_offsets(struct tex_coord *out)
 {
-    tex_rule(cover, TEX_RULE_R_TLD4_7);
     for (unsigned k = 0; k < 4; k++) { /* R-TLD4-7: none */
         out->offset_u[k] = 0;
         out->offset_v[k] = 0;
     }
 }
 
-static void read_offsets(const struct tex_decode *decode, struct tex_cover *cover, struct tex_coord *out)
+static void read_offsets(const struct tex_decode *decode, struct tex_coord *out)
 {
     out->ptp = decode->toff == TEX_TOFF_PTP;
     if (decode->toff == TEX_TOFF_AOFFI)
-        read_aoffi(decode->off1, cover, out);
+        read_aoffi(decode->off1, out);
     else if (out->ptp)
-        read_ptp((const uint32_t[2]){decode->off1, decode->off2}, cover, out);
+        read_ptp((const uint32_t[2]){decode->off1, decode->off2}, out);
     else
-        no_offsets(cover, out);
+        no_offsets(out);
 }
 
-void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_cover *cover,
-                    struct tex_coord *out)
+void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_coord *out)
 {
     const struct tex_geom *geom = &header->geom;
     const uint32_t delivered[2] = {decode->s, decode->t}, mode[2] = {geom->address_u, geom->address_v};
@@ -158,16 +142,15 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
     out->tag = header->tag;
     out->op = header->op;
     for (unsigned axis = 0; axis < 2; axis++) {
-        uint32_t clean = tex_coord_sanitise(delivered[axis], cover);
+        uint32_t clean = tex_coord_sanitise(delivered[axis]);
         if (geom->normalized) {
-            out->reduced[axis] = tex_coord_reduce(clean, mode[axis], cover);
-            out->position[axis] = tex_coord_position(out->reduced[axis], size[axis], cover);
-        } else {
-            tex_rule(cover, TEX_RULE_PD_18B); /* PD-18b: already texels, no reduction */
+            out->reduced[axis] = tex_coord_reduce(clean, mode[axis]);
+            out->position[axis] = tex_coord_position(out->reduced[axis], size[axis]);
+        } else { /* PD-18b: already texels, no reduction */
             out->reduced[axis] = clean;
             out->position[axis] = clean;
         }
-        out->fixed[axis] = tex_coord_fixed(out->position[axis], cover);
+        out->fixed[axis] = tex_coord_fixed(out->position[axis]);
     }
-    read_offsets(decode, cover, out);
+    read_offsets(decode, out);
 }

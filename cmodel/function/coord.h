@@ -5,13 +5,12 @@
 #include "function/stage.h"
 
 /* The payload, from the operands of the thread and its header state. */
-void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_cover *cover,
-                    struct tex_coord *out);
+void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_coord *out);
 
 /* The steps along one axis, on binary32 patterns. size is 1..65536, mode a wrap code. */
-uint32_t tex_coord_sanitise(uint32_t coordinate, struct tex_cover *cover);
-uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode, struct tex_cover *cover);
-uint32_t tex_coord_position(uint32_t reduced, uint32_t size, struct tex_cover *cover);
-int32_t tex_coord_fixed(uint32_t position, struct tex_cover *cover); /* 18.8, saturated to 26 bits */
+uint32_t tex_coord_sanitise(uint32_t coordinate);
+uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode);
+uint32_t tex_coord_position(uint32_t reduced, uint32_t size);
+int32_t tex_coord_fixed(uint32_t position); /* 18.8, saturated to 26 bits */
 
 #endif

@@ -25,9 +25,9 @@ static bool is_cube(uint32_t param)
     return param == TEX_PARAM_CUBE || param == TEX_PARAM_ARRAY_CUBE;
 }
 
-static void immediate_fields(uint64_t word, struct tex_decode *d, struct word_fields *f, struct tex_cover *cover)
+static void immediate_fields(uint64_t word, struct tex_decode *d, struct word_fields *f)
 {
-    tex_rule(cover, TEX_RULE_R_TLD4_52); /* R-TLD4-52: the field places that the page's example needs */
+    /* R-TLD4-52: the field places that the page's example needs */
     d->op = (struct tex_op){.comp = FIELD(word, TLD4_COMP),
                             .wmask = FIELD(word, TLD4_WMASK),
                             .rd = FIELD(word, TLD4_RD),
@@ -38,7 +38,6 @@ static void immediate_fields(uint64_t word, struct tex_decode *d, struct word_fi
     d->nodep = FIELD(word, TLD4_NODEP);
     d->param = FIELD(word, TLD4_PARAM);
     /* R-TLD4-33: 13 bits in one piece, {sampler id 5, texture id 8} of the older spelling. */
-    tex_rule(cover, TEX_RULE_R_TLD4_33);
     d->index = FIELD(word, TLD4_INDEX);
     *f = (struct word_fields){.ra = FIELD(word, TLD4_RA),
                               .rb = FIELD(word, TLD4_RB),
@@ -46,7 +45,7 @@ static void immediate_fields(uint64_t word, struct tex_decode *d, struct word_fi
                               .guard_not = FIELD(word, TLD4_PG_NOT) != 0};
 }
 
-static void bindless_fields(uint64_t word, struct tex_decode *d, struct word_fields *f, struct tex_cover *cover)
+static void bindless_fields(uint64_t word, struct tex_decode *d, struct word_fields *f)
 {
     d->bindless = 1;
     d->op = (struct tex_op){.comp = FIELD(word, TLD4B_COMP),
@@ -58,7 +57,7 @@ static void bindless_fields(uint64_t word, struct tex_decode *d, struct word_fie
     d->ndv = FIELD(word, TLD4B_NDV);
     d->nodep = FIELD(word, TLD4B_NODEP);
     d->param = FIELD(word, TLD4B_PARAM);
-    tex_rule(cover, TEX_RULE_R_TLD4_29); /* R-TLD4-29: no index in this form, it stays 0 */
+    /* R-TLD4-29: no index in this form, it stays 0 */
     *f = (struct word_fields){.ra = FIELD(word, TLD4B_RA),
                               .rb = FIELD(word, TLD4B_RB),
                               .guard = FIELD(word, TLD4B_PG),
@@ -74,20 +73,15 @@ static void take(bool present, uint8_t *operand, unsigned *count)
         *operand = (uint8_t)(*count)++;
 }
 
-static void place_operands(struct tex_instruction *in, struct word_fields *f, struct tex_cover *cover)
+static void place_operands(struct tex_instruction *in, struct word_fields *f)
 {
     const struct tex_decode *d = &in->common;
-    tex_rule(cover, TEX_RULE_PD_1);
-    tex_rule(cover, TEX_RULE_R_TLD4_34); /* R-TLD4-34, R-TLD4-48: array, s, t, r */
-    tex_rule(cover, TEX_RULE_R_TLD4_48);
+    /* R-TLD4-34, R-TLD4-48: array, s, t, r */
     take(is_array(d->param), &in->ra[0], &f->ra_count);
     take(true, &in->ra[1], &f->ra_count);
     take(true, &in->ra[2], &f->ra_count);
     take(is_cube(d->param), &in->ra[3], &f->ra_count);
     /* R-TLD4-49: handle, first and second offset word, reference; R-TLD4-6: the handle is the first. */
-    tex_rule(cover, TEX_RULE_R_TLD4_49);
-    if (d->bindless)
-        tex_rule(cover, TEX_RULE_R_TLD4_6);
     take(d->bindless != 0, &in->rb[0], &f->rb_count);
     take(d->toff == TEX_TOFF_AOFFI || d->toff == TEX_TOFF_PTP, &in->rb[1], &f->rb_count);
     take(d->toff == TEX_TOFF_PTP, &in->rb[2], &f->rb_count);
@@ -99,65 +93,53 @@ static unsigned popcount4(uint32_t mask)
     return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1);
 }
 
-/* R-TLD4-50, PD-2: `count` registers from `base` are aligned and end at R254 or before (so that RZ never fits). */
-static bool registers_ok(uint32_t base, unsigned count, struct tex_cover *cover)
+uint32_t tex_decode_alignment(unsigned count)
 {
     static const uint32_t alignment[5] = {1, 1, 2, 4, 4};
-    tex_rule(cover, TEX_RULE_R_TLD4_50);
-    tex_rule(cover, TEX_RULE_PD_2);
-    return count == 0 || (base % alignment[count] == 0 && base + count - 1 <= LAST_REGISTER);
+    return alignment[count];
 }
 
-static enum tex_illegal_code check(const struct tex_instruction *in, const struct word_fields *f,
-                                   struct tex_cover *cover)
+/* R-TLD4-50, PD-2: `count` registers from `base` are aligned and end at R254 or before (so that RZ never fits). */
+static bool registers_ok(uint32_t base, unsigned count)
+{
+    return count == 0 || (base % tex_decode_alignment(count) == 0 && base + count - 1 <= LAST_REGISTER);
+}
+
+static enum tex_illegal_code check(const struct tex_instruction *in, const struct word_fields *f)
 {
     const struct tex_decode *d = &in->common;
     if (in->phase > TEX_PHASE_P)
         return TEX_ILLEGAL_PHASE;
-    if (d->param < TEX_PARAM_2D || d->param == TEX_PARAM_3D || d->param == TEX_PARAM_ARRAY_3D) {
-        tex_rule(cover, TEX_RULE_R_TLD4_35); /* R-TLD4-35 */
+    if (d->param < TEX_PARAM_2D || d->param == TEX_PARAM_3D || d->param == TEX_PARAM_ARRAY_3D) /* R-TLD4-35 */
         return TEX_ILLEGAL_PARAM;
-    }
     if (d->toff == TEX_TOFF_RESERVED)
         return TEX_ILLEGAL_TOFF;
     if (f->reserved != 0)
         return TEX_ILLEGAL_RESERVED;
-    if (!registers_ok(f->ra, f->ra_count, cover))
+    if (!registers_ok(f->ra, f->ra_count))
         return TEX_ILLEGAL_RA;
-    if (!registers_ok(f->rb, f->rb_count, cover))
+    if (!registers_ok(f->rb, f->rb_count))
         return TEX_ILLEGAL_RB;
-    if (d->op.rd != TEX_RZ && !registers_ok(d->op.rd, popcount4(d->op.wmask), cover))
+    if (d->op.rd != TEX_RZ && !registers_ok(d->op.rd, popcount4(d->op.wmask)))
         return TEX_ILLEGAL_RD;
     return d->dc ? TEX_ILLEGAL_DC : TEX_ILLEGAL_NONE;
 }
 
 static uint32_t executed_threads(const struct tex_issue_header *header, const struct tex_decode *d,
-                                 const struct word_fields *f, struct tex_cover *cover)
+                                 const struct word_fields *f)
 {
     uint32_t guard = f->guard == TEX_PT ? UINT32_MAX : header->pred;
     if (f->guard_not)
         guard = ~guard;
-    if (guard != UINT32_MAX)
-        tex_rule(cover, TEX_RULE_R_TLD4_1); /* R-TLD4-1 */
-    uint32_t threads = header->active & guard;
-    if (d->ndv) {
-        /* R-TLD4-17, R-TLD4-20: accepted, and no divergence is looked at; R-TLD4-18: nobody is activated; PD-15. */
-        tex_rule(cover, TEX_RULE_R_TLD4_17);
-        tex_rule(cover, TEX_RULE_R_TLD4_18);
-        tex_rule(cover, TEX_RULE_R_TLD4_20);
-        tex_rule(cover, TEX_RULE_PD_15);
-    }
-    if (d->nodep) {
-        tex_rule(cover, TEX_RULE_R_TLD4_21); /* R-TLD4-21, PD-15: killed threads only; helpers go on */
-        tex_rule(cover, TEX_RULE_PD_15);
-        threads &= ~header->killed;
-    }
-    /* R-TLD4-19: divergence would follow from active mask and stage alone; a gather has no derivative to spoil. */
-    tex_rule(cover, TEX_RULE_R_TLD4_19);
+    uint32_t threads = header->active & guard; /* R-TLD4-1 */
+    if (d->nodep)
+        threads &= ~header->killed; /* R-TLD4-21, PD-15: killed threads only; helpers go on */
+    /* R-TLD4-17, R-TLD4-20: NDV is accepted, and no divergence is looked at; R-TLD4-18: nobody is activated; PD-15.
+       R-TLD4-19: divergence would follow from active mask and stage alone; a gather has no derivative to spoil. */
     return threads;
 }
 
-void tex_decode_header(const struct tex_issue_header *header, struct tex_cover *cover, struct tex_instruction *out)
+void tex_decode_header(const struct tex_issue_header *header, struct tex_instruction *out)
 {
     struct word_fields f = {0};
     struct tex_decode *d = &out->common;
@@ -165,20 +147,20 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_cover *
     d->tag.warp = header->warp % TEX_WARPS;
     out->phase = header->phase & 3;
     if (FIELD(header->word, TLD4_OPCODE) == OPCODE_TLD4)
-        immediate_fields(header->word, d, &f, cover);
+        immediate_fields(header->word, d, &f);
     else if (FIELD(header->word, TLD4B_OPCODE) == OPCODE_TLD4B)
-        bindless_fields(header->word, d, &f, cover);
+        bindless_fields(header->word, d, &f);
     else
         d->illegal = TEX_ILLEGAL_OPCODE;
     if (d->illegal == TEX_ILLEGAL_NONE) {
-        place_operands(out, &f, cover);
-        d->illegal = check(out, &f, cover);
+        place_operands(out, &f);
+        d->illegal = check(out, &f);
     }
     out->refused = d->illegal != TEX_ILLEGAL_NONE;
     if (out->refused)
         d->tag.status = d->illegal == TEX_ILLEGAL_DC ? TEX_STATUS_UNSUPPORTED_OP : TEX_STATUS_ILLEGAL;
     else
-        out->exec = executed_threads(header, d, &f, cover);
+        out->exec = executed_threads(header, d, &f);
 }
 
 static uint32_t operand(const uint32_t *registers, uint8_t place)
@@ -187,7 +169,7 @@ static uint32_t operand(const uint32_t *registers, uint8_t place)
 }
 
 void tex_decode_thread(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
-                       uint8_t hash, struct tex_cover *cover, struct tex_decode *out)
+                       uint8_t hash, struct tex_decode *out)
 {
     unsigned thread = lane % TEX_QUAD_LANES;
     const uint32_t *ra = &quad->ra[4 * thread], *rb = &quad->rb[4 * thread];
@@ -198,7 +180,6 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
     out->tag.last = from_here == 1;
     out->hash = hash;
     out->array = operand(ra, instruction->ra[0]) & 0xffff; /* R-TLD4-36: unsigned 16 bits; the others binary32 */
-    tex_rule(cover, TEX_RULE_R_TLD4_36);
     out->s = operand(ra, instruction->ra[1]);
     out->t = operand(ra, instruction->ra[2]);
     out->r = operand(ra, instruction->ra[3]);
@@ -216,20 +197,17 @@ void tex_decode_token(const struct tex_instruction *instruction, uint8_t hash, s
     out->hash = hash;
 }
 
-uint8_t tex_decode_hash(const struct tex_instruction *instruction, uint8_t hash, struct tex_cover *cover)
+uint8_t tex_decode_hash(const struct tex_instruction *instruction, uint8_t hash)
 {
     uint8_t phase = hash / 8, texture = hash % 8;
     if (instruction->refused)
         return hash;
     switch (instruction->phase) {
     case TEX_PHASE_T:
-        tex_rule(cover, TEX_RULE_R_TLD4_23); /* R-TLD4-23 */
-        return (uint8_t)(phase * 8 + (texture + 1) % 8);
+        return (uint8_t)(phase * 8 + (texture + 1) % 8); /* R-TLD4-23 */
     case TEX_PHASE_P:
-        tex_rule(cover, TEX_RULE_R_TLD4_24); /* R-TLD4-24 */
-        return (uint8_t)((phase + 1) % 32 * 8);
+        return (uint8_t)((phase + 1) % 32 * 8); /* R-TLD4-24 */
     default:
-        tex_rule(cover, TEX_RULE_R_TLD4_22); /* R-TLD4-22 */
-        return hash;
+        return hash; /* R-TLD4-22 */
     }
 }

@@ -16,19 +16,22 @@ struct tex_instruction {
 #define TEX_OPERAND_ABSENT 4
 
 /* Decode and check the header beat. Any word and any field value is allowed; fields wider than their bundle are cut. */
-void tex_decode_header(const struct tex_issue_header *header, struct tex_cover *cover, struct tex_instruction *out);
+void tex_decode_header(const struct tex_issue_header *header, struct tex_instruction *out);
+
+/* What the first of `count` registers, 0..4, is a multiple of. */
+uint32_t tex_decode_alignment(unsigned count);
 
 /*
  * The beat of one executed thread: `lane` 0..31 with its bit set in exec, `quad` the quad beat lane / 4,
  * `hash` the warp's texture hash before the instruction.
  */
 void tex_decode_thread(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
-                       uint8_t hash, struct tex_cover *cover, struct tex_decode *out);
+                       uint8_t hash, struct tex_decode *out);
 
 /* The completion token of an instruction with exec = 0. */
 void tex_decode_token(const struct tex_instruction *instruction, uint8_t hash, struct tex_decode *out);
 
 /* The warp's texture hash after the instruction, {phase 5, texture 3}. */
-uint8_t tex_decode_hash(const struct tex_instruction *instruction, uint8_t hash, struct tex_cover *cover);
+uint8_t tex_decode_hash(const struct tex_instruction *instruction, uint8_t hash);
 
 #endif

@@ -70,15 +70,11 @@ static void place_blocks(const uint32_t *tic, uint64_t address, uint32_t level, 
 }
 
 void tex_derive_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
-                      struct tex_cover *cover, struct tex_place *out)
+                      struct tex_place *out)
 {
     uint64_t address = (uint64_t)FIELD(ADDRESS_47_32) << 32 | FIELD(ADDRESS_31_0);
-    if (FIELD(HEADER_VERSION) == TEX_VERSION_PITCH) {
-        tex_rule(cover, TEX_RULE_PD_92); /* PD-92 */
+    if (FIELD(HEADER_VERSION) == TEX_VERSION_PITCH) /* PD-92 */
         place_pitch(tic, address, out);
-        return;
-    }
-    tex_rule(cover, TEX_RULE_PD_90);
-    tex_rule(cover, TEX_RULE_PD_91);
-    place_blocks(tic, address, level, bytes, one_wide, one_wide_below, out);
+    else
+        place_blocks(tic, address, level, bytes, one_wide, one_wide_below, out);
 }

@@ -13,6 +13,6 @@ uint32_t tex_derive_size(uint32_t size, uint32_t level);
  * sizes of the levels before it.
  */
 void tex_derive_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
-                      struct tex_cover *cover, struct tex_place *out);
+                      struct tex_place *out);
 
 #endif

@@ -4,6 +4,6 @@
 #define FILTER_H
 #include "function/stage.h"
 
-void tex_filter_eval(const struct tex_texel *texel, struct tex_cover *cover, struct tex_filter *out);
+void tex_filter_eval(const struct tex_texel *texel, struct tex_filter *out);
 
 #endif

@@ -46,13 +46,10 @@ static bool kind_assigned(const uint32_t *tic)
 }
 
 /* R-TLD4-37, R-TLD4-38, R-TLD4-40: the coordinate class alone decides; array or not is the same class. */
-static bool class_fits(const uint32_t *tic, uint32_t param, struct tex_cover *cover)
+static bool class_fits(const uint32_t *tic, uint32_t param)
 {
     switch (TIC(TEXTURE_TYPE)) {
     case TEX_TYPE_TWO_D:
-        if (param == TEX_PARAM_ARRAY_2D)
-            tex_rule(cover, TEX_RULE_R_TLD4_38);
-        return !is_cube(param);
     case TEX_TYPE_TWO_D_ARRAY:
     case TEX_TYPE_TWO_D_NO_MIPMAP:
         return !is_cube(param);
@@ -60,7 +57,6 @@ static bool class_fits(const uint32_t *tic, uint32_t param, struct tex_cover *co
     case TEX_TYPE_CUBEMAP_ARRAY:
         return is_cube(param);
     default:
-        tex_rule(cover, TEX_RULE_R_TLD4_40);
         return false;
     }
 }
@@ -72,9 +68,15 @@ static bool multisample(const uint32_t *tic)
     return !color_key && TIC(MULTI_SAMPLE_COUNT) != 0;
 }
 
+/* PD-21: the view's last level lies in memory; pitch has one level. */
+uint32_t tex_header_last_level(const uint32_t tic[8])
+{
+    uint32_t in_memory = is_block_linear(tic) ? TIC(MAX_MIP_LEVEL) : 0, last = TIC(RES_VIEW_MAX_MIP_LEVEL);
+    return last < in_memory ? last : in_memory;
+}
+
 /* Data types, sources and block sizes are assigned codes and the view has a level. */
-static bool details_assigned(const uint32_t *tic, const struct tex_format_info *format, bool gob_width_one,
-                             struct tex_cover *cover)
+static bool details_assigned(const uint32_t *tic, const struct tex_format_info *format, bool gob_width_one)
 {
     for (unsigned i = 0; i < 4; i++) {
         uint32_t type = data_type(tic, i);
@@ -86,12 +88,7 @@ static bool details_assigned(const uint32_t *tic, const struct tex_format_info *
         ((!gob_width_one && TIC(GOBS_PER_BLOCK_WIDTH) > LARGEST_BLOCK_LOG2) ||
          TIC(GOBS_PER_BLOCK_HEIGHT) > LARGEST_BLOCK_LOG2 || TIC(GOBS_PER_BLOCK_DEPTH) > LARGEST_BLOCK_LOG2))
         return false;
-    /* PD-21: the view's last level lies in memory; pitch has one level. */
-    tex_rule(cover, TEX_RULE_PD_21);
-    uint32_t in_memory = is_block_linear(tic) ? TIC(MAX_MIP_LEVEL) : 0, last = TIC(RES_VIEW_MAX_MIP_LEVEL);
-    if (last > in_memory)
-        last = in_memory;
-    return TIC(RES_VIEW_MIN_MIP_LEVEL) <= last;
+    return TIC(RES_VIEW_MIN_MIP_LEVEL) <= tex_header_last_level(tic);
 }
 
 static bool details_built(const uint32_t *tic, const uint32_t *tsc, const struct tex_format_info *format)
@@ -108,79 +105,62 @@ static bool details_built(const uint32_t *tic, const uint32_t *tsc, const struct
 }
 
 /* README 1.3, points 2 to 8 of the status list; the first that matches decides. */
-static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint32_t param, bool gob_width_one,
-                                  struct tex_cover *cover)
+static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint32_t param, bool gob_width_one)
 {
     const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
-    if (!kind_assigned(tic)) {
-        tex_rule(cover, TEX_RULE_PD_40B); /* PD-40b */
+    if (!kind_assigned(tic)) /* PD-40b */
         return TEX_STATUS_DISABLED;
-    }
-    if (!class_fits(tic, param, cover)) {
-        tex_rule(cover, TEX_RULE_R_TLD4_37); /* R-TLD4-37 */
+    if (!class_fits(tic, param)) /* R-TLD4-37 */
         return TEX_STATUS_MISMATCH;
-    }
-    if (multisample(tic)) {
-        tex_rule(cover, TEX_RULE_PD_5); /* PD-5 */
+    if (multisample(tic)) /* PD-5 */
         return TEX_STATUS_MISMATCH;
-    }
-    if (!format) {
-        tex_rule(cover, TEX_RULE_PD_40B);
+    if (!format)
         return TEX_STATUS_DISABLED;
-    }
     /* TWO_D_NO_MIPMAP fits a 2D form, but the instruction would have to run as TEX. */
     if (format->bytes == 0 || TIC(TEXTURE_TYPE) != TEX_TYPE_TWO_D ||
         (TIC(HEADER_VERSION) != TEX_VERSION_PITCH && !is_block_linear(tic)))
         return TEX_STATUS_UNSUPPORTED_HEADER;
-    if (!details_assigned(tic, format, gob_width_one, cover)) {
-        tex_rule(cover, TEX_RULE_PD_40B);
+    if (!details_assigned(tic, format, gob_width_one)) /* PD-40b */
         return TEX_STATUS_DISABLED;
-    }
     if (!details_built(tic, tsc, format))
         return TEX_STATUS_UNSUPPORTED_HEADER;
-    if (TIC(MIN_LOD_CLAMP) >= ONE_LEVEL_U4_8) {
-        tex_rule(cover, TEX_RULE_PD_5); /* PD-5: the first level is clamped off */
+    if (TIC(MIN_LOD_CLAMP) >= ONE_LEVEL_U4_8) /* PD-5: the first level is clamped off */
         return TEX_STATUS_OUT_OF_BOUNDS;
-    }
     return TEX_STATUS_OK;
 }
 
 /* PD-14, PD-14b: a border colour as data of this type can be. */
-static uint32_t clamp_border(uint32_t color, uint32_t type, struct tex_cover *cover)
+static uint32_t clamp_border(uint32_t color, uint32_t type)
 {
     uint32_t magnitude = color & ~TEX_F32_SIGN;
     bool negative = magnitude != color;
     if (type != TEX_DATATYPE_UNORM && type != TEX_DATATYPE_SNORM)
         return color;
-    tex_rule(cover, TEX_RULE_PD_14B);
     if (magnitude > TEX_F32_INF || (negative && type == TEX_DATATYPE_UNORM))
         return 0;
     return magnitude > TEX_F32_ONE ? (color & TEX_F32_SIGN) | TEX_F32_ONE : color;
 }
 
-static void read_format(const uint32_t *tic, const uint32_t *tsc, struct tex_cover *cover, struct tex_fmt *out)
+static void read_format(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt *out)
 {
     static const unsigned border_lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO,
                                           TEX_TSC_BORDER_COLOR_B_LO, TEX_TSC_BORDER_COLOR_A_LO};
-    tex_rule(cover, TEX_RULE_PD_14); /* PD-14: the sampler's colour whatever BORDER_SIZE says */
     out->format = TIC(COMPONENTS);
     for (unsigned i = 0; i < 4; i++) {
         out->datatype[i] = data_type(tic, i);
         out->source[i] = source(tic, i);
+        /* PD-14: the sampler's colour whatever BORDER_SIZE says */
         uint32_t color = tex_bits(tsc, border_lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W);
-        out->border[i] = clamp_border(color, TIC(R_DATA_TYPE), cover);
+        out->border[i] = clamp_border(color, TIC(R_DATA_TYPE));
     }
 }
 
-static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t level, struct tex_cover *cover,
-                          struct tex_geom *out)
+static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t level, struct tex_geom *out)
 {
     out->width = tex_derive_size(TIC(WIDTH_MINUS_ONE) + 1, level);
     out->height = tex_derive_size(TIC(HEIGHT_MINUS_ONE) + 1, level);
     /* PD-18b: the sampler can force texel units, but not on a texture with several levels. */
     bool forced = TSC(FLOAT_COORD_NORMALIZATION) && TIC(MAX_MIP_LEVEL) == 0;
-    if (TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION))
-        tex_rule(cover, TEX_RULE_PD_18B);
     out->normalized = TIC(NORMALIZED_COORDS) && !forced;
     out->address_u = TSC(ADDRESS_U);
     out->address_v = TSC(ADDRESS_V);
@@ -196,10 +176,9 @@ static uint32_t reciprocal(uint32_t n)
 }
 
 static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uint32_t param,
-                                   const struct tex_header_policy *policy, struct tex_cover *cover,
-                                   struct tex_header *out)
+                                   const struct tex_header_policy *policy, struct tex_header *out)
 {
-    enum tex_status_code status = judge(tic, tsc, param, policy->gob_width_one, cover);
+    enum tex_status_code status = judge(tic, tsc, param, policy->gob_width_one);
     out->level = 0;
     out->place = (struct tex_place){0};
     out->geom = (struct tex_geom){0};
@@ -208,21 +187,20 @@ static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uin
     if (status != TEX_STATUS_OK && status != TEX_STATUS_OUT_OF_BOUNDS)
         return status;
     out->level = TIC(RES_VIEW_MIN_MIP_LEVEL); /* R-TLD4-42, PD-5: the first level of the view, no other */
-    tex_rule(cover, TEX_RULE_R_TLD4_42);
     tex_derive_place(tic, out->level, tex_format_find(TIC(COMPONENTS))->bytes, policy->gob_width_one,
-                     policy->gob_width_one_at_fill, cover, &out->place);
-    read_geometry(tic, tsc, out->level, cover, &out->geom);
+                     policy->gob_width_one_at_fill, &out->place);
+    read_geometry(tic, tsc, out->level, &out->geom);
     out->recip_w = reciprocal(out->geom.width);
     out->recip_h = reciprocal(out->geom.height);
-    read_format(tic, tsc, cover, &out->fmt);
+    read_format(tic, tsc, &out->fmt);
     return status;
 }
 
 enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t param, bool gob_width_one,
-                                       struct tex_cover *cover, struct tex_header *header)
+                                       struct tex_header *header)
 {
     const struct tex_header_policy policy = {gob_width_one, gob_width_one};
-    return unpack(tic, tsc, param, &policy, cover, header);
+    return unpack(tic, tsc, param, &policy, header);
 }
 
 static uint64_t pool_line(uint64_t pool, uint32_t index)
@@ -249,7 +227,7 @@ static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], c
 }
 
 static void learn(struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8], uint32_t param,
-                  const struct tex_header_policy *policy, struct tex_cover *cover)
+                  const struct tex_header_policy *policy)
 {
     memset(memo, 0, sizeof *memo);
     memo->valid = true;
@@ -257,30 +235,26 @@ static void learn(struct tex_header_memo *memo, const uint32_t tic[8], const uin
     memo->param = param;
     memcpy(memo->tic, tic, sizeof memo->tic);
     memcpy(memo->tsc, tsc, sizeof memo->tsc);
-    memo->header.tag.status = unpack(tic, tsc, param, policy, cover, &memo->header);
+    memo->header.tag.status = unpack(tic, tsc, param, policy, &memo->header);
 }
 
 void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,
                      const struct tex_header_policy *policy, const struct tex_line *header_line,
-                     const struct tex_line *sampler_line, struct tex_header_memo *memo, struct tex_cover *cover,
-                     struct tex_header *out)
+                     const struct tex_line *sampler_line, struct tex_header_memo *memo, struct tex_header *out)
 {
     if (!tex_live(&bind->tag)) {
         *out = (struct tex_header){.tag = bind->tag, .op = bind->op};
         return;
     }
-    if (header_line->error || sampler_line->error) {
-        tex_rule(cover, TEX_RULE_PD_95); /* PD-95 */
+    if (header_line->error || sampler_line->error) { /* PD-95 */
         *out = (struct tex_header){.tag = bind->tag, .op = bind->op};
         out->tag.status = header_line->error ? TEX_STATUS_HEADER_ERROR : TEX_STATUS_SAMPLER_ERROR;
         return;
     }
     if (!recalls(memo, header_line->data, sampler_line->data, decode->param, policy))
-        learn(memo, header_line->data, sampler_line->data, decode->param, policy, cover);
+        learn(memo, header_line->data, sampler_line->data, decode->param, policy);
     *out = memo->header;
     out->tag = bind->tag;
     out->tag.status = memo->header.tag.status;
-    out->op = bind->op;
-    if (decode->param == TEX_PARAM_ARRAY_2D && out->tag.status == TEX_STATUS_OK)
-        tex_rule(cover, TEX_RULE_PD_9); /* PD-9: TWO_D has one layer, any index is clamped to it and adds nothing */
+    out->op = bind->op; /* PD-9: TWO_D has one layer; any array index is clamped to it and adds nothing */
 }

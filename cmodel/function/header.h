@@ -14,6 +14,9 @@ struct tex_header_policy {
 bool tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs, uint64_t *header_line,
                        uint64_t *sampler_line);
 
+/* The last level of the view, counted in the resource. */
+uint32_t tex_header_last_level(const uint32_t tic[8]);
+
 /*
  * The last descriptors judged, and all that the verdict depends on. The threads of a warp mostly share theirs, and
  * judging takes longer than the rest of the stage. All zero: none yet.
@@ -26,14 +29,19 @@ struct tex_header_memo {
     struct tex_header header; /* what they mean; tag.status is the verdict, the rest of tag and op is 0 */
 };
 
+/* The descriptors of a thread were judged: it read them, and both came. */
+static inline bool tex_header_judged(const struct tex_bind *bind, const struct tex_header *header)
+{
+    return tex_live(&bind->tag) && header->tag.status != TEX_STATUS_HEADER_ERROR &&
+           header->tag.status != TEX_STATUS_SAMPLER_ERROR;
+}
+
 /*
  * The payload. Both lines are NULL if tex_header_lookup said that none is needed.
- * header_hit and sampler_hit are left 0; the cycle layer sets them. `memo` saves work and changes no value; the rules
- * of the descriptors are counted when they are judged.
+ * header_hit and sampler_hit are left 0; the cycle layer sets them. `memo` saves work and changes no value.
  */
 void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,
                      const struct tex_header_policy *policy, const struct tex_line *header_line,
-                     const struct tex_line *sampler_line, struct tex_header_memo *memo, struct tex_cover *cover,
-                     struct tex_header *out);
+                     const struct tex_line *sampler_line, struct tex_header_memo *memo, struct tex_header *out);
 
 #endif

@@ -4,22 +4,18 @@
 #define COUNT_MAX 65535U
 
 /* R-TLD4-44, R-TLD4-45: enabled samples only, packed from slot 0 in sample order. Returns how many. */
-static uint32_t pack_values(const struct tex_filter *filter, uint32_t *slots, struct tex_cover *cover)
+static uint32_t pack_values(const struct tex_filter *filter, uint32_t *slots)
 {
     uint32_t count = 0;
-    tex_rule(cover, TEX_RULE_R_TLD4_44);
-    tex_rule(cover, TEX_RULE_R_TLD4_45);
-    if (filter->op.rd == TEX_RZ) {
-        tex_rule(cover, TEX_RULE_PD_2); /* PD-2: Rd = RZ drops the values; Ps is still written */
+    if (filter->op.rd == TEX_RZ) /* PD-2: Rd = RZ drops the values; Ps is still written */
         return 0;
-    }
     for (unsigned k = 0; k < 4; k++)
         if (filter->op.wmask >> k & 1)
             slots[count++] = filter->value[k];
     return count;
 }
 
-void tex_result_add(struct tex_result *beat, const struct tex_filter *filter, struct tex_cover *cover)
+void tex_result_add(struct tex_result *beat, const struct tex_filter *filter)
 {
     const struct tex_tag *tag = &filter->tag;
     unsigned thread = tag->token ? 0 : tag->lane % TEX_QUAD_LANES;
@@ -32,11 +28,9 @@ void tex_result_add(struct tex_result *beat, const struct tex_filter *filter, st
     if (tag->token)
         return;
     beat->lanes |= 1U << thread;
-    beat->count = pack_values(filter, &beat->value[4 * thread], cover);
-    if (filter->op.ps != TEX_PT) {
-        tex_rule(cover, TEX_RULE_R_TLD4_25); /* R-TLD4-25, PD-3: true where an unmapped sparse page was touched */
+    beat->count = pack_values(filter, &beat->value[4 * thread]);
+    if (filter->op.ps != TEX_PT) /* R-TLD4-25, PD-3: true where an unmapped sparse page was touched */
         beat->pred |= (filter->sparse & 1) << thread;
-    }
 }
 
 static bool is_fault(uint32_t status)
@@ -44,14 +38,13 @@ static bool is_fault(uint32_t status)
     return status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR;
 }
 
-void tex_fault_update(struct tex_fault *fault, const struct tex_result *beat, struct tex_cover *cover)
+void tex_fault_update(struct tex_fault *fault, const struct tex_result *beat)
 {
     uint32_t threads = beat->lanes ? beat->lanes : 1; /* a token stands for lane 0 */
     for (unsigned j = 0; j < TEX_QUAD_LANES; j++) {
         if (!(threads >> j & 1) || !is_fault(beat->status[j]))
             continue;
-        tex_rule(cover, TEX_RULE_PD_95); /* PD-95: the first is recorded, all are counted */
-        if (!fault->valid) {
+        if (!fault->valid) { /* PD-95: the first is recorded, all are counted */
             fault->valid = 1;
             fault->code = beat->status[j];
             fault->warp = beat->warp;

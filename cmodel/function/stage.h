@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * What all stage functions share. A stage function is pure: payloads in by const pointer, payload out filled entirely.
- * Each stage takes the payloads it needs of the earlier stages of the same thread; `cover` may be NULL everywhere.
+ * Each stage takes the payloads it needs of the earlier stages of the same thread. What its rules decided is found
+ * beside it (rules.h).
  */
 #ifndef STAGE_H
 #define STAGE_H
@@ -15,13 +16,6 @@ struct tex_line {
     bool error;  /* AXI error response */
     bool sparse; /* unmapped sparse page */
 };
-
-/* Count one use of a rule. Stands at the line that implements the rule. */
-static inline void tex_rule(struct tex_cover *cover, enum tex_rule rule)
-{
-    if (cover)
-        cover->hits[rule]++;
-}
 
 /* Position of the highest and of the lowest set bit; x is not 0. The library's only compiler built-ins. */
 static inline int tex_top_bit(uint64_t x)

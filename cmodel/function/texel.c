@@ -27,7 +27,7 @@ static uint32_t from_snorm(uint32_t code, unsigned width)
     return tex_real_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), (uint32_t)full);
 }
 
-uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype, struct tex_cover *cover)
+uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
 {
     code &= low_mask(width);
     switch (datatype) {
@@ -40,8 +40,7 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype, str
     case TEX_DATATYPE_SINT:
         return (uint32_t)sign_extend(code, width);
     case TEX_DATATYPE_FLOAT:
-        if (width == 16 && (code & 0x7fff) > 0x7c00)
-            tex_rule(cover, TEX_RULE_PD_81); /* PD-81: NaN keeps sign and mantissa */
+        /* PD-81: a NaN of 16 bits keeps sign and mantissa */
         return width == 16 ? tex_real_from_f16(code) : width == 32 ? code : 0;
     default:
         return 0;
@@ -55,11 +54,8 @@ struct lane {
 };
 
 /* R-TLD4-3, PD-11: what the header's source selector puts into a lane. */
-static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const uint32_t datatype[4],
-                           struct tex_cover *cover)
+static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const uint32_t datatype[4])
 {
-    tex_rule(cover, TEX_RULE_R_TLD4_3);
-    tex_rule(cover, TEX_RULE_PD_11);
     if (source == TEX_SOURCE_ONE_INT)
         return (struct lane){.constant = 1};
     if (source == TEX_SOURCE_ONE_FLOAT)
@@ -67,12 +63,22 @@ static struct lane lane_of(const struct tex_format_info *format, uint32_t source
     if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return (struct lane){0};
     unsigned component = source - TEX_SOURCE_R;
-    if (!format || format->width[component] == 0) {
-        tex_rule(cover, TEX_RULE_R_TLD4_4); /* R-TLD4-4 */
+    if (!format || format->width[component] == 0) /* R-TLD4-4 */
         return (struct lane){0};
-    }
-    tex_rule(cover, TEX_RULE_PD_80);
     return (struct lane){format->lo[component], format->width[component], datatype[component], 0};
+}
+
+static uint32_t show(const struct lane *lane, const uint32_t raw[4])
+{
+    if (lane->width == 0)
+        return lane->constant;
+    return tex_texel_convert(tex_bits(raw, lane->lo, lane->width), lane->width, lane->datatype);
+}
+
+uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4])
+{
+    struct lane lane = lane_of(tex_format_find(fmt->format), source, fmt->datatype);
+    return show(&lane, raw);
 }
 
 static bool has_values(const struct tex_tag *tag)
@@ -81,34 +87,26 @@ static bool has_values(const struct tex_tag *tag)
                            tag->status == TEX_STATUS_OUT_OF_BOUNDS);
 }
 
-static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt, struct tex_cover *cover,
-                       uint32_t value[16])
+static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt, uint32_t value[16])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
-        struct lane lane = lane_of(format, fmt->source[i], fmt->datatype, cover);
-        for (unsigned k = 0; k < 4; k++) {
-            uint32_t code = lane.width > 0 ? tex_bits(cache->raw[k], lane.lo, lane.width) : 0;
-            value[4 * k + i] =
-                lane.width > 0 ? tex_texel_convert(code, lane.width, lane.datatype, cover) : lane.constant;
-        }
+        struct lane lane = lane_of(format, fmt->source[i], fmt->datatype);
+        for (unsigned k = 0; k < 4; k++)
+            value[4 * k + i] = show(&lane, cache->raw[k]);
     }
-    for (unsigned k = 0; k < 4; k++) {
-        if (cache->border >> k & 1) { /* PD-14: the border colour stands after the selectors */
-            tex_rule(cover, TEX_RULE_PD_14);
+    for (unsigned k = 0; k < 4; k++)
+        if (cache->border >> k & 1) /* PD-14: the border colour stands after the selectors */
             memcpy(&value[4 * k], fmt->border, sizeof fmt->border);
-        }
-    }
 }
 
-void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_cover *cover,
-                    struct tex_texel *out)
+void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_texel *out)
 {
     out->tag = cache->tag;
     out->op = cache->op;
     out->sparse = cache->sparse != 0; /* PD-3: any */
     if (has_values(&cache->tag))
-        read_lanes(cache, &header->fmt, cover, out->value);
+        read_lanes(cache, &header->fmt, out->value);
     else
         memset(out->value, 0, sizeof out->value);
 }

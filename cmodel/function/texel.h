@@ -5,13 +5,15 @@
 #include "function/stage.h"
 
 /* The payload, from the raw elements and the header's format. */
-void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_cover *cover,
-                    struct tex_texel *out);
+void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_texel *out);
+
+/* What one sample's element shows in a lane of this source. */
+uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4]);
 
 /*
  * One stored component: the low `width` bits (1..32) of `code`, converted by data type to 32 result bits. Data types
  * that the header stage refuses give 0; FLOAT takes widths 16 and 32.
  */
-uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype, struct tex_cover *cover);
+uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype);
 
 #endif

@@ -5,7 +5,7 @@
 #define HALF (UNIT / 2)
 
 /* R-TLD4-43: counter-clockwise from the lower left; t grows downwards. */
-static const unsigned corner_s[4] = {0, 1, 1, 0}, corner_t[4] = {1, 1, 0, 0};
+const unsigned tex_wrap_corner[2][4] = {{0, 1, 1, 0}, {1, 1, 0, 0}};
 
 static int64_t modulo(int64_t a, int64_t n)
 {
@@ -51,7 +51,8 @@ int64_t tex_wrap_index(int64_t index, int64_t size, uint32_t mode)
 
 int64_t tex_wrap_footprint(int64_t fixed, int64_t offset, int64_t corner, int64_t size, uint32_t mode)
 {
-    int64_t moved = fixed + UNIT * offset; /* PD-6: offset before mode */
+    int64_t moved =
+        fixed + UNIT * offset; /* PD-6: offset before mode; PD-18h: before the clamp too, each sample's own */
     if (mode == TEX_WRAP_CLAMP_OGL)
         moved = clamp(moved, 0, UNIT * size);
     else if (mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL)
@@ -76,19 +77,7 @@ static void wrap_axis(int64_t fixed, const int32_t offset[4], const unsigned cor
         index[k] = pair[corner[k]];
 }
 
-static void count_modes(const struct tex_coord *coord, const struct tex_geom *geom, struct tex_cover *cover)
-{
-    bool mirror_ogl =
-        geom->address_u == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL || geom->address_v == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL;
-    bool ogl = mirror_ogl || geom->address_u == TEX_WRAP_CLAMP_OGL || geom->address_v == TEX_WRAP_CLAMP_OGL;
-    if (mirror_ogl)
-        tex_rule(cover, TEX_RULE_PD_18G);
-    if (ogl && coord->ptp)
-        tex_rule(cover, TEX_RULE_PD_18H); /* PD-18h: the clamp has each sample's own offset in it */
-}
-
-void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_cover *cover,
-                   struct tex_wrap *out)
+void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out)
 {
     const struct tex_geom *geom = &header->geom;
     int64_t column[4], row[4];
@@ -98,17 +87,12 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     }
     out->tag = coord->tag;
     out->op = coord->op;
-    tex_rule(cover, TEX_RULE_PD_6);
-    tex_rule(cover, coord->ptp ? TEX_RULE_PD_7 : TEX_RULE_R_TLD4_43);
-    tex_rule(cover, TEX_RULE_R_TLD4_41); /* R-TLD4-41: the bilinear footprint, nothing filtered */
-    count_modes(coord, geom, cover);
-    wrap_axis(coord->fixed[0], coord->offset_u, corner_s, coord->ptp, geom->width, geom->address_u, column);
-    wrap_axis(coord->fixed[1], coord->offset_v, corner_t, coord->ptp, geom->height, geom->address_v, row);
+    /* R-TLD4-41: the bilinear footprint, nothing filtered */
+    wrap_axis(coord->fixed[0], coord->offset_u, tex_wrap_corner[0], coord->ptp, geom->width, geom->address_u, column);
+    wrap_axis(coord->fixed[1], coord->offset_v, tex_wrap_corner[1], coord->ptp, geom->height, geom->address_v, row);
     out->border = 0;
     for (unsigned k = 0; k < 4; k++) {
-        bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER;
-        if (border)
-            tex_rule(cover, TEX_RULE_PD_14); /* PD-14: border on either axis */
+        bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER; /* PD-14: on either axis */
         out->border |= (uint32_t)border << k;
         out->x[k] = border ? 0 : (uint32_t)column[k];
         out->y[k] = border ? 0 : (uint32_t)row[k];

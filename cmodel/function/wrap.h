@@ -8,14 +8,16 @@
  * The payload, from the positions and offsets and the header's geometry. Without PTP the four offsets of an axis are
  * equal, as stage coord makes them.
  */
-void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_cover *cover,
-                   struct tex_wrap *out);
+void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out);
 
 /* A texel index that stands for the border colour. */
 #define TEX_INDEX_BORDER INT64_C(-1)
 
 /* Texel index on one axis: any index to 0..size-1 or TEX_INDEX_BORDER. size >= 1, mode a wrap code 0..7. */
 int64_t tex_wrap_index(int64_t index, int64_t size, uint32_t mode);
+
+/* Which texel of the footprint each sample is, along s and along t. */
+extern const unsigned tex_wrap_corner[2][4];
 
 /* The unwrapped index of one sample: position 18.8, offset in texels, corner 0 or 1. */
 int64_t tex_wrap_footprint(int64_t fixed, int64_t offset, int64_t corner, int64_t size, uint32_t mode);

@@ -51,7 +51,8 @@ struct checker {
     struct tex_frame unseen;       /* passive, other levels: where the cycle model writes; it knows the registers */
     uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_level_minimum */
     struct scoreboard_counts told;                         /* of its counts, what stands in `lockstep` already */
-    struct tex_cover cover;                                /* of the streams of earlier cases */
+    struct tex_cover cover;                                /* of earlier cases */
+    bool rules_of_scoreboard;                              /* it counts them, not the function layer */
     size_t wanted;                                         /* golden beat that the last result was compared with */
     size_t next_of_warp[TEX_WARPS];
     struct protocol_traffic traffic; /* of the case; level cycle: of the comparator before it */

@@ -24,6 +24,7 @@ bool checker_level_start(struct checker *k)
     memset(&k->told, 0, sizeof k->told);
     memset(k->next_of_warp, 0, sizeof k->next_of_warp);
     k->wanted = 0;
+    k->rules_of_scoreboard = k->passive || case_moves(k->c);
     k->history.hidden = ~k->c->visible;
     lockstep_view(&k->lockstep, k->c->visible);
     if (k->c->level == LEVEL_CYCLE && !k->passive && !case_moves(k->c))
@@ -72,19 +73,27 @@ static void add_cover(struct tex_cover *sum, const struct tex_cover *more)
         sum->hits[i] += more->hits[i];
 }
 
+/* Rules of the case under way: of whoever says what the results must be. */
+static void add_case(const struct checker *k, struct tex_cover *sum)
+{
+    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    if (!k->rules_of_scoreboard)
+        add_cover(sum, &k->golden.cover);
+    else if (s)
+        add_cover(sum, scoreboard_cover(s));
+}
+
 void checker_cover(const struct checker *k, struct tex_cover *cover)
 {
-    *cover = *tex_model_cover(k->model);
-    add_cover(cover, &k->cover);
-    if (k->scoreboard)
-        add_cover(cover, scoreboard_cover(k->scoreboard));
+    *cover = k->cover;
+    add_case(k, cover);
 }
 
 void checker_level_end(struct checker *k)
 {
     checker_tell(k);
-    if (k->scoreboard)
-        add_cover(&k->cover, scoreboard_cover(k->scoreboard));
+    add_case(k, &k->cover);
+    memset(&k->golden.cover, 0, sizeof k->golden.cover);
     /* The cycle model stood still meanwhile: the next reset brings it in step again. */
     if (k->scoreboard)
         k->armed = false;

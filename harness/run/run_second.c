@@ -36,7 +36,7 @@ void run_second_begin(struct run *r)
     r->second.traffic = k->traffic;
     r->second.resets = k->resets;
     r->second.ports = k->ports;
-    r->second.cover = k->cover;
+    checker_cover(k, &r->second.cover);
     memcpy(r->before, k->lockstep.compares, sizeof r->before);
     k->all_expectations = r->second.counting;
     if (!r->second.counting)

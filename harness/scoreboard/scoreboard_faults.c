@@ -45,10 +45,10 @@ void scoreboard_faults_add(struct scoreboard *s, const struct tex_result *beat)
     struct scoreboard_faults *q = &s->faults;
     const struct scoreboard_record *now = last_record(q);
     struct tex_fault fault = now->fault, event = {0};
-    tex_fault_update(&event, beat, NULL);
+    tex_fault_update(&event, beat);
     if (event.valid) {
         push_event(s, &event);
-        tex_fault_update(&fault, beat, &s->cover);
+        tex_fault_update(&fault, beat);
         q->changed = s->cycle;
         if (q->clearing)
             q->unknown_to = SCOREBOARD_NONE;

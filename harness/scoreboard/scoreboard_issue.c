@@ -72,7 +72,8 @@ static void begin(struct scoreboard *s, const uint32_t *words)
     tex_unpack_issue_header(words, 0, &header);
     struct scoreboard_warp *w = scoreboard_warp_at(s, s->warp_next++);
     *w = (struct scoreboard_warp){.issued = s->cycle, .first = s->thread_next};
-    tex_decode_header(&header, &s->cover, &w->instruction);
+    tex_decode_header(&header, &w->instruction);
+    tex_rules_of_instruction(&header, &w->instruction, &w->rules);
     w->hash = s->hash[w->instruction.common.tag.warp];
     memcpy(w->floor, s->regs.invalidate, sizeof w->floor);
 }
@@ -99,8 +100,11 @@ static void add_quad(struct scoreboard *s, struct scoreboard_warp *w, const uint
             continue;
         struct scoreboard_thread *t = new_thread(s, w);
         s->out_of_memory |= !t;
-        if (t)
-            tex_decode_thread(&w->instruction, &quad, lane, w->hash, &s->cover, &t->trace.decode);
+        if (!t)
+            continue;
+        tex_decode_thread(&w->instruction, &quad, lane, w->hash, &t->trace.decode);
+        memcpy(t->inputs.ra, &quad.ra[4 * (lane - base)], sizeof t->inputs.ra);
+        memcpy(t->inputs.rb, &quad.rb[4 * (lane - base)], sizeof t->inputs.rb);
     }
 }
 
@@ -119,7 +123,7 @@ bool scoreboard_issue_cycle(struct scoreboard *s, const struct tex_frame *f)
         return true;
     if (w->instruction.exec == 0)
         add_token(s, w);
-    s->hash[w->instruction.common.tag.warp] = tex_decode_hash(&w->instruction, w->hash, &s->cover);
+    s->hash[w->instruction.common.tag.warp] = tex_decode_hash(&w->instruction, w->hash);
     s->issue_beats = 0;
     s->counts.instructions++;
     return true;

@@ -38,10 +38,17 @@ static void copy_part(struct tex_result *wanted, const struct scoreboard_thread 
     const struct tex_decode *d = &t->trace.decode;
     struct tex_filter filter = {.tag = d->tag, .op = d->op};
     unsigned j = place_of(&d->tag);
-    tex_result_add(wanted, &filter, NULL);
+    tex_result_add(wanted, &filter);
     wanted->status[j] = beat->status[j];
     wanted->pred = (wanted->pred & ~(1U << j)) | (beat->pred & 1U << j);
     memcpy(&wanted->value[4 * j], &beat->value[4 * j], 4 * sizeof *wanted->value);
+}
+
+static void count_rules(struct scoreboard *s, const struct scoreboard_thread *t)
+{
+    struct tex_rule_set set = {{0}};
+    tex_rules_of_thread(&scoreboard_warp_at(s, t->warp)->instruction, &t->inputs, &t->trace, &set);
+    tex_rules_count(&s->cover, &set);
 }
 
 /* Add what the thread must show. False, with `failure`, if it cannot be said. */
@@ -58,8 +65,10 @@ static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const st
         solved = scoreboard_solve(s, t, AT_FILTER, beat, &why);
     t->undecided = solved == SOLVED_UNDECIDED;
     s->counts.undecided += t->undecided;
+    if (solved == SOLVED)
+        count_rules(s, t);
     if (solved == SOLVED || (solved == SOLVED_NOT && why.stage == SCOREBOARD_STAGES)) {
-        tex_result_add(wanted, solved == SOLVED ? &t->trace.filter : &why.filter, &s->cover);
+        tex_result_add(wanted, solved == SOLVED ? &t->trace.filter : &why.filter);
         return true;
     }
     copy_part(wanted, t, beat);
@@ -131,8 +140,10 @@ static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const stru
     s->result_warp = owner;
     w->taken += size;
     w->done = t->trace.decode.tag.last;
-    if (w->done)
+    if (w->done) {
+        tex_rules_count(&s->cover, &w->rules);
         retire(s);
+    }
     return good;
 }
 

@@ -89,7 +89,7 @@ static bool explains_beat(struct solver *v)
     if (!v->beat)
         return true;
     memset(&part, 0, sizeof part);
-    tex_result_add(&part, filter, NULL);
+    tex_result_add(&part, filter);
     unsigned j = filter->tag.token ? 0 : filter->tag.lane % TEX_QUAD_LANES;
     if (part.status[j] == v->beat->status[j] && (part.pred >> j & 1) == (v->beat->pred >> j & 1) &&
         memcmp(&part.value[4 * j], &v->beat->value[4 * j], 4 * sizeof *part.value) == 0)
@@ -161,16 +161,24 @@ static bool try_bind(struct solver *v, const struct tex_regs *regs)
 {
     struct tex_thread_trace *t = &v->t->trace;
     uint64_t line;
+    v->t->inputs.select = regs->select;
     if (!tex_bind_lookup(&t->decode, regs, &line)) {
-        tex_bind_eval(&t->decode, regs, NULL, &v->s->cover, &t->bind);
+        tex_bind_eval(&t->decode, regs, NULL, &t->bind);
         return checked(v, AT_BIND);
     }
     for (uint32_t at = newest(v, AT_BIND, line, CLASS_DESCRIPTORS); at; at = next_version(v, at, CLASS_DESCRIPTORS)) {
-        tex_bind_eval(&t->decode, regs, line_at(v, at), &v->s->cover, &t->bind);
+        tex_bind_eval(&t->decode, regs, line_at(v, at), &t->bind);
         if (checked(v, AT_BIND))
             return true;
     }
     return false;
+}
+
+static void note_descriptors(struct solver *v)
+{
+    static const struct tex_rule_set none;
+    bool judged = tex_header_judged(&v->t->trace.bind, &v->t->trace.header);
+    v->t->inputs.descriptors = judged ? *tex_rules_of_header(&v->s->descriptors, &v->s->judged) : none;
 }
 
 /* POLICY when the header was filled: as now, or another if it changed since that fill may have been. */
@@ -184,7 +192,8 @@ static bool try_policies(struct solver *v, bool policy, uint32_t at, const struc
     v->t->forked |= count > 1;
     for (unsigned i = 0; i < count; i++) {
         struct tex_header_policy both = {policy, policy != (i > 0)};
-        tex_header_eval(&t->decode, &t->bind, &both, header, sampler, &v->s->judged, &v->s->cover, &t->header);
+        tex_header_eval(&t->decode, &t->bind, &both, header, sampler, &v->s->judged, &t->header);
+        note_descriptors(v);
         if (checked(v, AT_HEADER))
             return true;
     }
@@ -225,7 +234,7 @@ static bool try_texels(struct solver *v, unsigned k)
     struct tex_thread_trace *t = &v->t->trace;
     const struct tex_address *a = &t->address;
     if (k == 4) {
-        tex_cache_eval(a, &t->header, v->texels, &v->s->cover, &t->cache);
+        tex_cache_eval(a, &t->header, v->texels, &t->cache);
         return checked(v, AT_CACHE);
     }
     if (!(a->fetch >> k & 1))
@@ -247,7 +256,6 @@ static bool try_texels(struct solver *v, unsigned k)
 static bool explain(struct solver *v, unsigned stage)
 {
     struct tex_thread_trace *t = &v->t->trace;
-    struct tex_cover *cover = &v->s->cover;
     if (stage > v->last)
         return explains_beat(v);
     switch (stage) {
@@ -255,21 +263,21 @@ static bool explain(struct solver *v, unsigned stage)
     case AT_HEADER:
         return try_registers(v, stage);
     case AT_COORD:
-        tex_coord_eval(&t->decode, &t->header, cover, &t->coord);
+        tex_coord_eval(&t->decode, &t->header, &t->coord);
         break;
     case AT_WRAP:
-        tex_wrap_eval(&t->coord, &t->header, cover, &t->wrap);
+        tex_wrap_eval(&t->coord, &t->header, &t->wrap);
         break;
     case AT_ADDRESS:
-        tex_address_eval(&t->wrap, &t->header, cover, &t->address);
+        tex_address_eval(&t->wrap, &t->header, &t->address);
         break;
     case AT_CACHE:
         return try_texels(v, 0);
     case AT_TEXEL:
-        tex_texel_eval(&t->cache, &t->header, cover, &t->texel);
+        tex_texel_eval(&t->cache, &t->header, &t->texel);
         break;
     case AT_FILTER:
-        tex_filter_eval(&t->texel, cover, &t->filter);
+        tex_filter_eval(&t->texel, &t->filter);
         break;
     default: /* decode was evaluated when it was issued; lookup shows the tag of address */
         break;

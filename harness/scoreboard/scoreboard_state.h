@@ -124,6 +124,7 @@ struct scoreboard_warp {
     uint32_t quads;       /* quad beats issued */
     uint8_t hash;
     bool done;
+    struct tex_rule_set rules; /* that decided something in its header beat */
 };
 
 /* One thread, or the completion token, under way. */
@@ -131,6 +132,7 @@ struct scoreboard_thread {
     struct tex_thread_trace trace; /* of the stages below `evaluated` */
     uint64_t warp;                 /* number of its instruction */
     uint64_t work;                 /* when it crossed its last boundary, or was issued */
+    struct tex_rule_inputs inputs; /* as the trace: of the stages that are evaluated */
     unsigned evaluated;
     bool forked;    /* more than one explanation was tried */
     bool failed;    /* it was wrong: not compared any more */
@@ -167,6 +169,7 @@ struct scoreboard {
     uint8_t hash[TEX_WARPS];
     uint64_t result_warp;
     struct tex_header_memo judged;
+    struct tex_header_rules descriptors;
     bool out_of_memory;
 
     uint32_t expected[SCOREBOARD_PAYLOAD_WORDS];

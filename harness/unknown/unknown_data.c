@@ -10,8 +10,8 @@ void unknown_data_move_filter(struct unknown_flow *f, struct unknown_thread *t)
     struct tex_filter masks = t->filter;
     memcpy(masks.value, t->filter_mask.value, sizeof masks.value);
     masks.sparse = t->filter_mask.sparse;
-    tex_result_add(&f->gather, &t->filter, NULL);
-    tex_result_add(&f->gather_mask, &masks, NULL);
+    tex_result_add(&f->gather, &t->filter);
+    tex_result_add(&f->gather_mask, &masks);
     if (!t->filter.tag.quad_last)
         return;
     struct tex_result only = {.pred = f->gather_mask.pred};

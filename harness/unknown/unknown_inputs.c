@@ -30,8 +30,8 @@ static void note(struct unknown_flow *f, enum tex_boundary b, const uint32_t *un
 static bool same_instruction(const struct tex_issue_header *a, const struct tex_issue_header *b)
 {
     struct tex_instruction x, y;
-    tex_decode_header(a, NULL, &x);
-    tex_decode_header(b, NULL, &y);
+    tex_decode_header(a, &x);
+    tex_decode_header(b, &y);
     return memcmp(&x, &y, sizeof x) == 0;
 }
 
@@ -60,7 +60,7 @@ static void take_header(struct unknown_flow *f, const uint32_t *words, const uin
     memset(w, 0, sizeof *w);
     w->regs = f->regs;
     tex_unpack_issue_header(words, 0, &header);
-    tex_decode_header(&header, NULL, &w->instruction);
+    tex_decode_header(&header, &w->instruction);
     for (unsigned i = 0; i < TEX_ISSUE_WORDS; i++) {
         base[0][i] = words[i] & ~unknown[i];
         base[1][i] = words[i] | unknown[i];

@@ -23,7 +23,7 @@ struct question {
 static void unpack(const struct question *q, const struct pair *p, struct tex_header *out)
 {
     memset(out, 0, sizeof *out);
-    out->tag.status = tex_header_unpack(p->tic, p->tsc, q->param, q->gob_width_one, NULL, out);
+    out->tag.status = tex_header_unpack(p->tic, p->tsc, q->param, q->gob_width_one, out);
     memset(out->fmt.border, 0, sizeof out->fmt.border);
 }
 
@@ -110,7 +110,7 @@ static void mark_border(struct unknown_thread *t, const struct question *q, cons
     bool all = tex_bits(q->mask.tic, TEX_TIC_DEPTH_TEXTURE_LO, TEX_TIC_DEPTH_TEXTURE_W) != 0;
     /* The colour as the function layer has it, from the bits as the frame has them. */
     struct tex_header header = {0};
-    tex_header_unpack(h->now.data, s->now.data, q->param, q->gob_width_one, NULL, &header);
+    tex_header_unpack(h->now.data, s->now.data, q->param, q->gob_width_one, &header);
     for (unsigned i = 0; i < 4; i++)
         if (all || tex_bits(q->mask.tsc, lo[depth ? 0 : i], TEX_TSC_BORDER_COLOR_R_W)) {
             t->border_mask[i] = UINT32_MAX;

@@ -53,7 +53,7 @@ static void begin(struct chain *c, uint64_t number, unsigned lane)
     if (w->instruction.exec == 0)
         tex_decode_token(&w->instruction, 0, &decode);
     else
-        tex_decode_thread(&w->instruction, &w->value[lane / TEX_QUAD_LANES], lane, 0, NULL, &decode);
+        tex_decode_thread(&w->instruction, &w->value[lane / TEX_QUAD_LANES], lane, 0, &decode);
     c->f->warps_decoded = number;
     c->t = unknown_thread_at(c->f, TEX_AT_DECODE);
     tex_pack_regs(unknown_words(&c->frame, TEX_AT_REGS), 0, &w->regs);
@@ -81,7 +81,7 @@ static bool bind(struct chain *c)
     struct tex_bind bind;
     if (c->t->has_handle_line && !line_of(c->f, READER_HANDLE, c->t->handle_line, &line))
         return false;
-    tex_bind_eval(&c->t->decode, &c->t->regs, &line, NULL, &bind);
+    tex_bind_eval(&c->t->decode, &c->t->regs, &line, &bind);
     tex_pack_bind(unknown_words(&c->frame, TEX_AT_BIND), 0, &bind);
     show(c, TEX_AT_BIND);
     move(c, TEX_AT_BIND);
@@ -99,7 +99,7 @@ static bool header(struct chain *c)
                              line_of(c->f, READER_SAMPLER, c->t->sampler_line, &lines[1])))
         return false;
     tex_unpack_bind(frame_payload(&c->frame, TEX_AT_BIND), 0, &bind);
-    tex_header_eval(&c->t->decode, &bind, &policy, &lines[0], &lines[1], &memo, NULL, &header);
+    tex_header_eval(&c->t->decode, &bind, &policy, &lines[0], &lines[1], &memo, &header);
     tex_pack_header(unknown_words(&c->frame, TEX_AT_HEADER), 0, &header);
     show(c, TEX_AT_HEADER);
     if (stopped(c))
@@ -118,22 +118,22 @@ static void texels(struct chain *c)
     struct tex_cache cache;
     struct tex_texel texel;
     struct tex_filter filter;
-    tex_coord_eval(&c->t->decode, &c->t->header, NULL, &coord);
-    tex_wrap_eval(&coord, &c->t->header, NULL, &wrap);
-    tex_address_eval(&wrap, &c->t->header, NULL, &address);
+    tex_coord_eval(&c->t->decode, &c->t->header, &coord);
+    tex_wrap_eval(&coord, &c->t->header, &wrap);
+    tex_address_eval(&wrap, &c->t->header, &address);
     tex_pack_address(unknown_words(&c->frame, TEX_AT_ADDRESS), 0, &address);
     move(c, TEX_AT_ADDRESS);
     for (unsigned k = 0; k < 4; k++) {
         line_of(c->f, READER_TEXEL, address.address[k] / TEX_LINE_BYTES, &lines[k]);
         line[k] = &lines[k];
     }
-    tex_cache_eval(&address, &c->t->header, line, NULL, &cache);
+    tex_cache_eval(&address, &c->t->header, line, &cache);
     tex_pack_cache(unknown_words(&c->frame, TEX_AT_CACHE), 0, &cache);
     show(c, TEX_AT_CACHE);
-    tex_texel_eval(&cache, &c->t->header, NULL, &texel);
+    tex_texel_eval(&cache, &c->t->header, &texel);
     tex_pack_texel(unknown_words(&c->frame, TEX_AT_TEXEL), 0, &texel);
     show(c, TEX_AT_TEXEL);
-    tex_filter_eval(&texel, NULL, &filter);
+    tex_filter_eval(&texel, &filter);
     tex_pack_filter(unknown_words(&c->frame, TEX_AT_FILTER), 0, &filter);
     show(c, TEX_AT_FILTER);
     move(c, TEX_AT_FILTER);

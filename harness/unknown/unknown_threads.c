@@ -29,11 +29,11 @@ static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const 
     if (shown.tag.token)
         return;
     unsigned quad = shown.tag.lane / TEX_QUAD_LANES;
-    tex_decode_thread(&w->instruction, &w->mask[quad], shown.tag.lane, 0, NULL, &m);
+    tex_decode_thread(&w->instruction, &w->mask[quad], shown.tag.lane, 0, &m);
     t->decode_mask = (struct tex_decode){
         .s = m.s, .t = m.t, .r = m.r, .array = m.array, .handle = m.handle, .off1 = m.off1, .off2 = m.off2};
     struct tex_decode value;
-    tex_decode_thread(&w->instruction, &w->value[quad], shown.tag.lane, (uint8_t)shown.hash, NULL, &value);
+    tex_decode_thread(&w->instruction, &w->value[quad], shown.tag.lane, (uint8_t)shown.hash, &value);
     t->decode = value;
     tex_pack_decode(unknown_words(&f->may, TEX_AT_DECODE), 0, &t->decode_mask);
     tex_pack_decode(unknown_words(&f->value, TEX_AT_DECODE), 0, &value);
@@ -113,7 +113,7 @@ static void move_header(struct unknown_flow *f, const struct unknown_thread *t)
     struct tex_coord offsets = {0};
     if (!tex_live(&t->header.tag))
         return;
-    tex_coord_eval(&m, &t->header, NULL, &offsets);
+    tex_coord_eval(&m, &t->header, &offsets);
     if (t->decode_mask.s | t->decode_mask.t)
         blame_registers(f, t, "a coordinate, which makes addresses");
     for (unsigned k = 0; k < 4; k++)
@@ -186,7 +186,7 @@ static void show_texel(struct unknown_flow *f, struct unknown_thread *t, const s
     for (unsigned i = 0; i < 16 && has_values(&shown.tag); i++)
         t->texel_mask.value[i] = value_mask(t, i / 4, i % 4);
     t->texel_mask.sparse = t->cache_mask.sparse != 0;
-    tex_texel_eval(&t->cache, &t->header, NULL, &t->texel);
+    tex_texel_eval(&t->cache, &t->header, &t->texel);
     tex_pack_texel(unknown_words(&f->may, TEX_AT_TEXEL), 0, &t->texel_mask);
     tex_pack_texel(unknown_words(&f->value, TEX_AT_TEXEL), 0, &t->texel);
 }
@@ -198,7 +198,7 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
     for (unsigned k = 0; k < 4; k++)
         t->filter_mask.value[k] = t->texel_mask.value[4 * k + shown.op.comp];
     t->filter_mask.sparse = t->texel_mask.sparse;
-    tex_filter_eval(&t->texel, NULL, &t->filter);
+    tex_filter_eval(&t->texel, &t->filter);
     t->filter.tag = shown.tag;
     t->filter.op = shown.op;
     tex_pack_filter(unknown_words(&f->may, TEX_AT_FILTER), 0, &t->filter_mask);

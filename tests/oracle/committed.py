@@ -21,7 +21,7 @@ def files(batches):
     yield "offsets", "Four offsets, every pair of address modes.", "R-TLD4-12 PD-6 PD-7 PD-18c", suite["offsets"][:64]
     for datatype in ("UNORM", "SNORM", "UINT", "SINT", "FLOAT"):
         chosen = [b for b in suite["formats"] if b.texture.format.datatype == datatype]
-        rules = "R-TLD4-2 R-TLD4-3 PD-11 PD-14" + (" PD-80" if datatype != "FLOAT" else "")
+        rules = "R-TLD4-2 R-TLD4-3 PD-11 PD-14" + (" PD-80" if datatype not in ("UINT", "FLOAT") else "")
         first = f"{datatype} data in every format that OpenGL shares, each component, swizzled, beside the border."
         yield f"format_{datatype.lower()}", first, rules, chosen
     yield "rectangle", "Coordinates in texels: rectangle textures.", "PD-18b PD-18c PD-14", suite["rectangles"]

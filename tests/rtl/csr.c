@@ -186,7 +186,7 @@ static void count(struct state *s, const uint32_t *in, uint64_t *seen)
     for (unsigned j = 0; j < TEX_QUAD_LANES; j++)
         beat.status[j] = (uint32_t)bits_of(in, IN_CODES + 4 * j, 4);
     uint64_t before = s->faults;
-    tex_fault_update(&s->m.fault, &beat, NULL);
+    tex_fault_update(&s->m.fault, &beat);
     s->faults += bits_of(in, IN_THREADS, 3);
     seen[SEEN_END] += before < FAULT_END && s->faults == FAULT_END;
     seen[SEEN_BEYOND] += before < FAULT_END && s->faults > FAULT_END;

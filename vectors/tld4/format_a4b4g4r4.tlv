@@ -1,7 +1,7 @@
 # Format A4B4G4R4 in every data type it allows: corner codes of each component, through each component letter.
 # A component the format lacks reads zero; the constant sources read 0, 1 and 1.0.
 texlock 1
-rules R-TLD4-2 R-TLD4-3 R-TLD4-46 PD-11 PD-80
+rules R-TLD4-2 PD-80
 texture 0 { type TWO_D layout pitch 32 format A4B4G4R4 UNORM size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 8012 9f03 51f5 ae1c 37e6 2871 3980 559f

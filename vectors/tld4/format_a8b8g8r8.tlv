@@ -1,7 +1,7 @@
 # Format A8B8G8R8 in every data type it allows: corner codes of each component, through each component letter.
 # A component the format lacks reads zero; the constant sources read 0, 1 and 1.0.
 texlock 1
-rules R-TLD4-2 R-TLD4-3 R-TLD4-46 PD-11 PD-80
+rules R-TLD4-2 PD-80
 texture 0 { type TWO_D layout pitch 32 format A8B8G8R8 UNORM size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 00802417 ff810300 015505ff feaafc01 7f337efe 8024177f 81030080 5505ff81

@@ -1,7 +1,7 @@
 # Format B5G6R5 in every data type it allows: corner codes of each component, through each component letter.
 # A component the format lacks reads zero; the constant sources read 0, 1 and 1.0.
 texlock 1
-rules R-TLD4-2 R-TLD4-3 R-TLD4-4 R-TLD4-46 PD-11 PD-80
+rules R-TLD4-2 R-TLD4-4 PD-80
 texture 0 { type TWO_D layout pitch 32 format B5G6R5 UNORM size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 0024 3f1c a12a 5ee5 8f71 3011 7100 aaf8

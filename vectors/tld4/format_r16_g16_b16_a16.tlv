@@ -1,7 +1,7 @@
 # Format R16_G16_B16_A16 in every data type it allows: corner codes of each component, through each component letter.
 # A component the format lacks reads zero; the constant sources read 0, 1 and 1.0.
 texlock 1
-rules R-TLD4-2 R-TLD4-3 R-TLD4-46 PD-11 PD-80 PD-81
+rules R-TLD4-2 PD-80 PD-81
 texture 0 { type TWO_D layout pitch 64 format R16_G16_B16_A16 UNORM size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 0000008092244517 ffff018003000000 010055550500ffff feffaaaafcff0100 ff7f3333fe7ffeff 008092244517ff7f 0180030000000080 55550500ffff0180

@@ -1,7 +1,7 @@
 # Format R32_G32 in every data type it allows: corner codes of each component, through each component letter.
 # A component the format lacks reads zero; the constant sources read 0, 1 and 1.0.
 texlock 1
-rules R-TLD4-2 R-TLD4-3 R-TLD4-4 R-TLD4-46 PD-11 PD-80
+rules R-TLD4-2 R-TLD4-4 PD-11 PD-80
 texture 0 { type TWO_D layout pitch 64 format R32_G32 UNORM size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 0000000000000080 ffffffff01000080 0100000055555555 feffffffaaaaaaaa ffffff7f33333333 0000008024499224 0100008003000000 5555555505000000

@@ -1,7 +1,7 @@
 # Format R32_G32_B32_A32 in every data type it allows: corner codes of each component, through each component letter.
 # A component the format lacks reads zero; the constant sources read 0, 1 and 1.0.
 texlock 1
-rules R-TLD4-2 R-TLD4-3 R-TLD4-46 PD-11 PD-80
+rules R-TLD4-2 PD-11 PD-80
 texture 0 { type TWO_D layout pitch 128 format R32_G32_B32_A32 UNORM size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 00000000000000802449922474d14517 ffffffff010000800300000000000000 010000005555555505000000ffffffff feffffffaaaaaaaafcffffff01000000 ffffff7f33333333feffff7ffeffffff 000000802449922474d14517ffffff7f 01000080030000000000000000000080 5555555505000000ffffffff01000080

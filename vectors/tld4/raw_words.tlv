@@ -2,7 +2,7 @@
 # the addresses and results computed by a program of its own from the public descriptions of the descriptors, so a field or a
 # code that moves in RTL, model and vectors together fails here.
 texlock 1
-rules R-TLD4-37 R-TLD4-40 R-TLD4-41 R-TLD4-42 R-TLD4-43 PD-5 PD-18a PD-21 PD-91 PD-92
+rules R-TLD4-37 R-TLD4-40 R-TLD4-41 R-TLD4-42 R-TLD4-43 PD-5 PD-91 PD-92
 
 
 # A chain of levels, blocks four GOBs high: width 64 and height 256, level 1 of the view 1..2.

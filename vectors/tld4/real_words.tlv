@@ -1,7 +1,7 @@
 # TLD4 words as they stand in binaries and in a disassembler's test list, run as they are. Words whose coordinate class is
 # CUBE read a 2D header here, so they return zeros; .DC words are refused as not built.
 texlock 1
-rules R-TLD4-2 R-TLD4-3 R-TLD4-5 R-TLD4-12 R-TLD4-33 R-TLD4-37 R-TLD4-38 R-TLD4-49
+rules R-TLD4-2 R-TLD4-12 R-TLD4-29 R-TLD4-33 R-TLD4-37 R-TLD4-38 R-TLD4-49
 texture 0 { type TWO_D layout blocklinear format R32_G32_B32_A32 UINT size 64 64 address 0x10000000 block 1 4 texels noise 11 }
 sampler 0 { address WRAP MIRROR WRAP }
 handle 0x1b29 texture 0 sampler 0

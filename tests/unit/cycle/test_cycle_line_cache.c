@@ -139,7 +139,7 @@ static void level_base_keeps_the_policy_of_the_fill(void **state)
     for (unsigned at_fill = 0; at_fill < 2; at_fill++) {
         struct tex_header_policy policy = {.gob_width_one = true, .gob_width_one_at_fill = at_fill != 0};
         struct tex_header_memo memo = {0};
-        tex_header_eval(&decode, &bind, &policy, &tic, &tsc, &memo, NULL, &expected[at_fill]);
+        tex_header_eval(&decode, &bind, &policy, &tic, &tsc, &memo, &expected[at_fill]);
     }
     assert_true(expected[0].place.base != expected[1].place.base);
     assert_int_equal(touch(b, 9).place.block_w, 2);

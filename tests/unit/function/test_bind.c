@@ -45,7 +45,7 @@ static void nothing_is_read_without_need(void **state)
     assert_false(tex_bind_lookup(&decode, &regs, &line));
     decode = (struct tex_decode){.tag = {.token = 1, .status = TEX_STATUS_ILLEGAL}, .handle = 5, .bindless = 1};
     assert_false(tex_bind_lookup(&decode, &regs, &line));
-    tex_bind_eval(&decode, &regs, NULL, NULL, &out);
+    tex_bind_eval(&decode, &regs, NULL, &out);
     assert_int_equal(out.handle | out.header_index | out.sampler_index, 0);
     assert_int_equal(out.tag.status, TEX_STATUS_ILLEGAL);
 }
@@ -58,7 +58,7 @@ static void handle_word_of_the_line(void **state)
     (void)state;
     for (uint32_t index = 0; index < 6; index++) {
         const struct tex_decode decode = {.index = index, .tag = {.lane = 3}, .op = {.rd = 4}};
-        tex_bind_eval(&decode, &regs, &line, NULL, &out);
+        tex_bind_eval(&decode, &regs, &line, &out);
         assert_int_equal(out.handle, line.data[index + 2]);
         assert_int_equal(out.header_index, 0x2002 + index);
         assert_int_equal(out.sampler_index, 0x102 + index);
@@ -87,7 +87,7 @@ static void limits_are_inclusive(void **state)
         const struct tex_regs regs = {
             .header_max = cases[i].header_max, .sampler_max = cases[i].sampler_max, .via_header = cases[i].via};
         struct tex_bind out;
-        tex_bind_eval(&decode, &regs, NULL, NULL, &out);
+        tex_bind_eval(&decode, &regs, NULL, &out);
         assert_int_equal(out.tag.status, cases[i].status);
         assert_int_equal(out.handle, 0x123abcde);
         assert_int_equal(out.header_index, 0xabcde);
@@ -102,10 +102,10 @@ static void failed_line_is_a_handle_error(void **state)
     const struct tex_decode decode = {.index = 1};
     struct tex_bind out;
     (void)state;
-    tex_bind_eval(&decode, &regs, &failed, NULL, &out);
+    tex_bind_eval(&decode, &regs, &failed, &out);
     assert_int_equal(out.tag.status, TEX_STATUS_HANDLE_ERROR);
     assert_int_equal(out.handle | out.header_index | out.sampler_index, 0);
-    tex_bind_eval(&decode, &regs, &unmapped, NULL, &out);
+    tex_bind_eval(&decode, &regs, &unmapped, &out);
     assert_int_equal(out.tag.status, TEX_STATUS_OK);
     assert_int_equal(out.handle, 0);
 }

@@ -16,7 +16,7 @@ static struct tex_instruction decode(uint64_t word)
 {
     const struct tex_issue_header header = {.word = word, .active = UINT32_MAX};
     struct tex_instruction in;
-    tex_decode_header(&header, NULL, &in);
+    tex_decode_header(&header, &in);
     return in;
 }
 
@@ -97,7 +97,7 @@ static void refusals_in_order(void **state)
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         const struct tex_issue_header header = {.word = cases[i].word, .phase = cases[i].phase, .active = 1};
         struct tex_instruction in;
-        tex_decode_header(&header, NULL, &in);
+        tex_decode_header(&header, &in);
         assert_int_equal(in.common.illegal, cases[i].illegal);
         assert_int_equal(in.common.tag.status, cases[i].status);
         assert_true(in.refused);
@@ -184,7 +184,7 @@ static void executed_threads(void **state)
                                                     .killed = 0xffffc000,
                                                     .stage = stage};
             struct tex_instruction in;
-            tex_decode_header(&header, NULL, &in);
+            tex_decode_header(&header, &in);
             assert_int_equal(in.exec, cases[i].exec);
             assert_false(in.refused);
         }
@@ -218,7 +218,7 @@ static void operands_move_up(void **state)
                                           : WITH(WITH(EXAMPLE, TLD4_TOFF, cases[i].toff), TLD4_RB, 32);
         struct tex_instruction in = decode(WITH(word, TLD4_PARAM, cases[i].param));
         struct tex_decode d;
-        tex_decode_thread(&in, &quad, 9, 0x5a, NULL, &d);
+        tex_decode_thread(&in, &quad, 9, 0x5a, &d);
         assert_int_equal(d.array, cases[i].array);
         assert_int_equal(d.s, cases[i].s);
         assert_int_equal(d.t, cases[i].t);
@@ -243,7 +243,7 @@ static void last_marks(void **state)
     for (unsigned lane = 0; lane < 32; lane++) {
         if (!(in.exec >> lane & 1))
             continue;
-        tex_decode_thread(&in, &quad, lane, 0, NULL, &d);
+        tex_decode_thread(&in, &quad, lane, 0, &d);
         quad_last |= d.tag.quad_last << lane;
         last |= d.tag.last << lane;
     }
@@ -270,14 +270,14 @@ static void hash_follows_the_phase(void **state)
     (void)state;
     for (unsigned hash = 0; hash < 256; hash++) {
         in.phase = TEX_PHASE_NONE;
-        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash, NULL), hash);
+        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash), hash);
         in.phase = TEX_PHASE_T;
-        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash, NULL), (hash & 0xf8) | ((hash + 1) & 7));
+        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash), (hash & 0xf8) | ((hash + 1) & 7));
         in.phase = TEX_PHASE_P;
-        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash, NULL), ((hash & 0xf8) + 8) & 0xff);
+        assert_int_equal(tex_decode_hash(&in, (uint8_t)hash), ((hash & 0xf8) + 8) & 0xff);
     }
     in.refused = true;
-    assert_int_equal(tex_decode_hash(&in, 0x17, NULL), 0x17);
+    assert_int_equal(tex_decode_hash(&in, 0x17), 0x17);
 }
 
 int main(void)

@@ -5,7 +5,7 @@
 static struct tex_place place_of(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide)
 {
     struct tex_place place;
-    tex_derive_place(tic, level, bytes, one_wide, one_wide, NULL, &place);
+    tex_derive_place(tic, level, bytes, one_wide, one_wide, &place);
     return place;
 }
 
@@ -83,10 +83,10 @@ static void width_policy_of_the_level_and_of_those_below(void **state)
     (void)state;
     plain_tic(tic, 100, 8);
     PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, 2);
-    tex_derive_place(tic, 1, 4, false, true, NULL, &place);
+    tex_derive_place(tic, 1, 4, false, true, &place);
     assert_true(place.base == 7 * 512);
     assert_int_equal(place.block_w, 2);
-    tex_derive_place(tic, 1, 4, true, false, NULL, &place);
+    tex_derive_place(tic, 1, 4, true, false, &place);
     assert_true(place.base == 8 * 512);
     assert_int_equal(place.block_w, 0);
 }

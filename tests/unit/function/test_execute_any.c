@@ -78,7 +78,7 @@ static uint64_t draw_word(uint64_t *seed)
     word = word << 32 | next_random(seed);
     uint32_t kind = below(seed, 16);
     if (kind == 0)
-        return word;
+        return below(seed, 8) ? word : UINT64_C(0xc8380057aff70008); /* TLD4.R R8, R0, 5, 2D, 0xf */
     if (kind == 1)
         return (word & ~(UINT64_C(0x3f) << 58)) | UINT64_C(0x32) << 58;
     /* Legal but for TOFF: registers at multiples of 4, an assigned PARAM, no .DC. */
@@ -122,10 +122,19 @@ static void draw_tic(uint64_t *seed, uint32_t tic[8])
     PUT_TIC(tic, G_DATA_TYPE, below(seed, 4) ? TEX_DATATYPE_UNORM : below(seed, 8));
     PUT_TIC(tic, X_SOURCE, below(seed, 16) ? 2 + below(seed, 6) : 1);
     PUT_TIC(tic, HEADER_VERSION, 2 + below(seed, 2));
+    if (below(seed, 3) == 0) { /* half floats, NaN among them */
+        PUT_TIC(tic, COMPONENTS, 0x1b);
+        PUT_TIC(tic, R_DATA_TYPE, TEX_DATATYPE_FLOAT);
+    }
     PUT_TIC(tic, ADDRESS_31_0, far ? next_random(seed) : below(seed, WORLD_BYTES));
     PUT_TIC(tic, ADDRESS_47_32, far ? next_random(seed) : 0);
     PUT_TIC(tic, PITCH_20_5, next_random(seed) & 0x00db); /* also the log2 block sizes, at most 3 */
     PUT_TIC(tic, NORMALIZED_COORDS, next_random(seed));
+    if (below(seed, 4) == 0) { /* several levels */
+        PUT_TIC(tic, MAX_MIP_LEVEL, below(seed, 4));
+        PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, below(seed, 2));
+        PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, below(seed, 4));
+    }
     if (below(seed, 4) == 0) {
         uint32_t lo = below(seed, 248), size = 1 + below(seed, 8);
         put_bits(tic, lo, size, next_random(seed));
@@ -184,10 +193,14 @@ static void drawn_inputs_reach_every_rule(void **state)
         draw_warp(&seed, &warp);
         check_run(w, &warp, &cover);
     }
+    unsigned missing = 0;
     for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++) {
-        if (strcmp(tex_rules[rule].scope, "built") == 0 && cover.hits[rule] == 0)
-            fail_msg("no drawn input used rule %s", tex_rules[rule].id);
+        if (strcmp(tex_rules[rule].scope, "built") != 0 || cover.hits[rule] > 0)
+            continue;
+        print_message("no drawn input lets %s decide\n", tex_rules[rule].id);
+        missing++;
     }
+    assert_int_equal(missing, 0);
 }
 
 /* Descriptors of random bits alone. */
@@ -206,7 +219,7 @@ static void random_descriptors_are_judged(void **state)
         }
         if (run % 2)
             draw_tic(&seed, tic);
-        uint32_t param = next_random(&seed), status = tex_header_unpack(tic, tsc, param, run % 3 == 0, NULL, &header);
+        uint32_t param = next_random(&seed), status = tex_header_unpack(tic, tsc, param, run % 3 == 0, &header);
         assert_true(status < 16);
         counts[status]++;
         EXPECT_FITS(header, &header);

@@ -19,7 +19,7 @@ static struct pair plain_pair(void)
 static enum tex_status_code judge(const struct pair *p, struct tex_header *out)
 {
     memset(out, 0, sizeof *out);
-    return tex_header_unpack(p->tic, p->tsc, p->param, p->one_wide, NULL, out);
+    return tex_header_unpack(p->tic, p->tsc, p->param, p->one_wide, out);
 }
 
 static enum tex_status_code status_of(const struct pair *p)
@@ -339,11 +339,11 @@ static void read_errors_come_first(void **state)
     struct tex_header_memo memo = {0};
     struct tex_header h;
     (void)state;
-    tex_header_eval(&decode, &bind, &policy, &bad, &bad, &memo, NULL, &h);
+    tex_header_eval(&decode, &bind, &policy, &bad, &bad, &memo, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_HEADER_ERROR);
-    tex_header_eval(&decode, &bind, &policy, &good, &bad, &memo, NULL, &h);
+    tex_header_eval(&decode, &bind, &policy, &good, &bad, &memo, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_SAMPLER_ERROR);
-    tex_header_eval(&decode, &bind, &policy, &good, &good, &memo, NULL, &h);
+    tex_header_eval(&decode, &bind, &policy, &good, &good, &memo, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_DISABLED); /* zeros: buffer version with another type */
     assert_int_equal(h.tag.lane, 7);
     assert_int_equal(h.op.rd, 12);
@@ -357,7 +357,7 @@ static void tokens_pass_untouched(void **state)
     struct tex_header_memo memo = {0};
     struct tex_header h;
     (void)state;
-    tex_header_eval(&decode, &bind, &policy, NULL, NULL, &memo, NULL, &h);
+    tex_header_eval(&decode, &bind, &policy, NULL, NULL, &memo, &h);
     assert_false(memo.valid);
     assert_int_equal(h.tag.status, TEX_STATUS_OK);
     assert_int_equal(h.tag.warp, 5);
@@ -372,14 +372,11 @@ static void array_index_of_one_layer(void **state)
     const struct tex_line sampler = {.error = false};
     struct tex_line line = {.error = false};
     struct tex_header_memo memo = {0};
-    struct tex_cover cover = {{0}};
     struct tex_header h;
     (void)state;
     plain_tic(line.data, 8, 8);
-    tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &cover, &h);
+    tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &h);
     assert_int_equal(h.tag.status, TEX_STATUS_OK);
-    assert_int_equal(cover.hits[TEX_RULE_PD_9], 1);
-    assert_int_equal(cover.hits[TEX_RULE_R_TLD4_38], 1);
     assert_true(h.place.base == 0);
 }
 
@@ -394,9 +391,9 @@ static void check_recall(const struct tex_line line[2], const struct tex_line sa
     for (unsigned i = 0; i < 2; i++) {
         const struct tex_decode decode = {.param = param[i]};
         const struct tex_bind bind = {.tag = {.lane = 3 + i, .warp = i}, .op = {.comp = 2 + i, .wmask = 15 - i}};
-        tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &memo, NULL, i ? &second : &first);
+        tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &memo, i ? &second : &first);
         if (i == 1)
-            tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &fresh, NULL, &alone);
+            tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &fresh, &alone);
     }
     assert_memory_equal(&second, &alone, sizeof alone);
 }

@@ -17,7 +17,7 @@ static void enabled_samples_are_packed(void **state)
         struct tex_result beat = {0};
         struct tex_filter f = thread(5, wmask);
         uint32_t slot = 0;
-        tex_result_add(&beat, &f, NULL);
+        tex_result_add(&beat, &f);
         for (uint32_t k = 0; k < 4; k++)
             if (wmask >> k & 1)
                 assert_int_equal(beat.value[4 + slot++], f.value[k]);
@@ -37,7 +37,7 @@ static void threads_of_a_quad(void **state)
         struct tex_filter f = thread(lane, 9);
         f.tag.status = status[lane % 4];
         f.tag.last = lane == 31;
-        tex_result_add(&beat, &f, NULL);
+        tex_result_add(&beat, &f);
     }
     assert_int_equal(beat.warp, 33);
     assert_int_equal(beat.quad, 7);
@@ -60,7 +60,7 @@ static void no_destination(void **state)
     struct tex_filter f = thread(1, 15);
     (void)state;
     f.op.rd = TEX_RZ;
-    tex_result_add(&beat, &f, NULL);
+    tex_result_add(&beat, &f);
     assert_int_equal(beat.count, 0);
     assert_int_equal(beat.rd, TEX_RZ);
     assert_int_equal(beat.pred, 2);
@@ -74,7 +74,7 @@ static void no_predicate(void **state)
     struct tex_filter f = thread(1, 15);
     (void)state;
     f.op.ps = TEX_PT;
-    tex_result_add(&beat, &f, NULL);
+    tex_result_add(&beat, &f);
     assert_int_equal(beat.pred, 0);
     assert_int_equal(beat.ps, TEX_PT);
     assert_int_equal(beat.count, 4);
@@ -87,7 +87,7 @@ static void token_beat(void **state)
     struct tex_result beat = {0};
     const struct tex_result expected = {.warp = 3, .rd = 4, .last = 1, .status = {TEX_STATUS_ILLEGAL}};
     (void)state;
-    tex_result_add(&beat, &f, NULL);
+    tex_result_add(&beat, &f);
     assert_memory_equal(&beat, &expected, sizeof beat);
 }
 
@@ -98,15 +98,15 @@ static void first_fault_is_recorded_all_are_counted(void **state)
     const struct tex_result token = {.warp = 4, .status = {TEX_STATUS_UNSUPPORTED_OP}};
     struct tex_fault fault = {0};
     (void)state;
-    tex_fault_update(&fault, &clean, NULL);
+    tex_fault_update(&fault, &clean);
     assert_int_equal(fault.valid | fault.count, 0);
-    tex_fault_update(&fault, &faulty, NULL);
+    tex_fault_update(&fault, &faulty);
     assert_int_equal(fault.valid, 1);
     assert_int_equal(fault.code, TEX_STATUS_UNSUPPORTED_HEADER);
     assert_int_equal(fault.warp, 2);
     assert_int_equal(fault.lane, 22);
     assert_int_equal(fault.count, 2);
-    tex_fault_update(&fault, &token, NULL);
+    tex_fault_update(&fault, &token);
     assert_int_equal(fault.code, TEX_STATUS_UNSUPPORTED_HEADER);
     assert_int_equal(fault.count, 3);
 }
@@ -116,9 +116,9 @@ static void fault_of_a_token(void **state)
     const struct tex_result ok = {.warp = 4}, refused = {.warp = 63, .status = {TEX_STATUS_ILLEGAL}};
     struct tex_fault fault = {0};
     (void)state;
-    tex_fault_update(&fault, &ok, NULL);
+    tex_fault_update(&fault, &ok);
     assert_int_equal(fault.count, 0);
-    tex_fault_update(&fault, &refused, NULL);
+    tex_fault_update(&fault, &refused);
     assert_int_equal(fault.code, TEX_STATUS_ILLEGAL);
     assert_int_equal(fault.warp, 63);
     assert_int_equal(fault.lane, 0);
@@ -130,7 +130,7 @@ static void count_saturates(void **state)
     const struct tex_result faulty = {.lanes = 15, .status = {3, 3, 3, 3}};
     struct tex_fault fault = {.valid = 1, .code = 7, .count = 65533};
     (void)state;
-    tex_fault_update(&fault, &faulty, NULL);
+    tex_fault_update(&fault, &faulty);
     assert_int_equal(fault.count, 65535);
     assert_int_equal(fault.code, 7);
 }

@@ -28,17 +28,6 @@ static void live_needs_ok_and_a_thread(void **state)
     assert_false(tex_live(&tag));
 }
 
-static void rules_are_counted(void **state)
-{
-    struct tex_cover cover = {{0}};
-    (void)state;
-    tex_rule(NULL, TEX_RULE_PD_2);
-    tex_rule(&cover, TEX_RULE_PD_2);
-    tex_rule(&cover, TEX_RULE_PD_2);
-    assert_int_equal(cover.hits[TEX_RULE_PD_2], 2);
-    assert_int_equal(cover.hits[TEX_RULE_PD_3], 0);
-}
-
 static void registers_are_cut_to_their_width(void **state)
 {
     struct tex_config config = {.header_pool = UINT64_MAX,
@@ -67,7 +56,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bits_cross_words),
         cmocka_unit_test(live_needs_ok_and_a_thread),
-        cmocka_unit_test(rules_are_counted),
         cmocka_unit_test(registers_are_cut_to_their_width),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

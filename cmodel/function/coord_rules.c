@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/coord.h"
+#include "function/real.h"
+#include "function/rules.h"
+
+#define BINARY32_BITS 24
+#define EVERY_POSITION (INT64_C(1) << 60)
+
+/* The product is no binary32. */
+static bool product_rounded(uint32_t reduced, uint32_t size, uint32_t position)
+{
+    struct tex_real value = tex_real_unpack(reduced);
+    uint64_t product = value.mantissa * size;
+    if ((position & ~TEX_F32_SIGN) == TEX_F32_INF)
+        return true;
+    return product != 0 && product / (product & (~product + 1)) >> BINARY32_BITS != 0;
+}
+
+/* The position has bits below the last one of fixed point. */
+static bool fixed_rounded(uint32_t position)
+{
+    struct tex_real value = tex_real_unpack(position);
+    int below = -(value.exponent + TEX_COORD_FRAC);
+    if (value.mantissa == 0 || below <= 0)
+        return false;
+    return below > BINARY32_BITS || (value.mantissa & ((UINT64_C(1) << below) - 1)) != 0;
+}
+
+static bool saturated(uint32_t position, int32_t fixed)
+{
+    struct tex_real value = tex_real_unpack(position);
+    return tex_real_to_integer(&value, TEX_COORD_FRAC, -EVERY_POSITION, EVERY_POSITION) != fixed;
+}
+
+static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_rule_set *set)
+{
+    const struct tex_coord *c = &t->coord;
+    const struct tex_geom *g = &t->header.geom;
+    uint32_t delivered = axis ? t->decode.t : t->decode.s, clean = tex_coord_sanitise(delivered);
+    uint32_t size = axis ? g->height : g->width, mode = axis ? g->address_v : g->address_u;
+    uint32_t normalised = tex_coord_position(tex_coord_reduce(clean, mode), size);
+    tex_rule(set, TEX_RULE_R_TLD4_47, clean != delivered);
+    tex_rule(set, TEX_RULE_PD_19, clean != delivered);
+    tex_rule(set, TEX_RULE_PD_18E, c->reduced[axis] != clean);
+    tex_rule(set, TEX_RULE_PD_18A, g->normalized && product_rounded(c->reduced[axis], size, c->position[axis]));
+    tex_rule(set, TEX_RULE_PD_18B, !g->normalized && c->position[axis] != normalised);
+    tex_rule(set, TEX_RULE_PD_18C, fixed_rounded(c->position[axis]));
+    tex_rule(set, TEX_RULE_PD_18F, saturated(c->position[axis], c->fixed[axis]));
+}
+
+void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    bool any = false, negative = false, ptp = t->decode.toff == TEX_TOFF_PTP;
+    if (!tex_live(&t->coord.tag))
+        return;
+    for (unsigned axis = 0; axis < 2; axis++)
+        along(t, axis, set);
+    for (unsigned k = 0; k < 4; k++) {
+        any |= t->coord.offset_u[k] != 0 || t->coord.offset_v[k] != 0;
+        negative |= t->coord.offset_u[k] < 0 || t->coord.offset_v[k] < 0;
+    }
+    tex_rule(set, TEX_RULE_R_TLD4_8, !ptp && any);
+    tex_rule(set, TEX_RULE_R_TLD4_9, !ptp && negative);
+    tex_rule(set, TEX_RULE_R_TLD4_12, ptp && any);
+    tex_rule(set, TEX_RULE_R_TLD4_13, ptp && negative);
+    tex_rule(set, TEX_RULE_PD_9, t->decode.array != 0); /* the one layer of a TWO_D texture */
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <string.h>
+
+#include "function/rules.h"
+
+#define TIC(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
+#define TSC(name) tex_bits(tsc, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
+
+static void set_bits(uint32_t tic[8], unsigned lo, unsigned width, uint32_t value)
+{
+    for (unsigned i = 0; i < width; i++) {
+        uint32_t bit = UINT32_C(1) << (lo + i) % 32;
+        tic[(lo + i) / 32] = (tic[(lo + i) / 32] & ~bit) | (value >> i & 1 ? bit : 0);
+    }
+}
+
+/* The verdict if one field held another value. */
+static enum tex_status_code judged_with(const struct tex_header_memo *m, unsigned lo, unsigned width, uint32_t value,
+                                        uint32_t param)
+{
+    struct tex_header header;
+    uint32_t tic[8];
+    memcpy(tic, m->tic, sizeof tic);
+    set_bits(tic, lo, width, value);
+    return tex_header_unpack(tic, m->tsc, param, m->policy.gob_width_one, &header);
+}
+#define JUDGED_WITH(m, name, value, param) judged_with(m, TEX_TIC_##name##_LO, TEX_TIC_##name##_W, value, param)
+
+static bool is_array(uint32_t param)
+{
+    return param == TEX_PARAM_ARRAY_2D || param == TEX_PARAM_ARRAY_CUBE;
+}
+
+static bool type_is_array(const uint32_t *tic)
+{
+    return TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_ARRAY || TIC(TEXTURE_TYPE) == TEX_TYPE_CUBEMAP_ARRAY;
+}
+
+static void classes(const struct tex_header_memo *m, struct tex_rule_set *set)
+{
+    const uint32_t *tic = m->tic;
+    uint32_t status = m->header.tag.status;
+    bool of_class = JUDGED_WITH(m, MULTI_SAMPLE_COUNT, 0, m->param) == TEX_STATUS_MISMATCH;
+    bool of_type = of_class && JUDGED_WITH(m, MULTI_SAMPLE_COUNT, 0, TEX_PARAM_2D) == TEX_STATUS_MISMATCH &&
+                   JUDGED_WITH(m, MULTI_SAMPLE_COUNT, 0, TEX_PARAM_CUBE) == TEX_STATUS_MISMATCH;
+    bool assigned = JUDGED_WITH(m, MULTI_SAMPLE_COUNT, 1, m->param) != TEX_STATUS_DISABLED;
+    tex_rule(set, TEX_RULE_R_TLD4_37, of_class);
+    tex_rule(set, TEX_RULE_R_TLD4_40, of_type);
+    tex_rule(set, TEX_RULE_R_TLD4_38,
+             assigned && !of_class && status != TEX_STATUS_MISMATCH && is_array(m->param) != type_is_array(tic));
+    tex_rule(set, TEX_RULE_PD_5, status == TEX_STATUS_MISMATCH && !of_class);
+}
+
+/* Refused for its empty view: if levels counted from the first of the view, or to its end alone, it would have one. */
+static bool view_is_empty(const struct tex_header_memo *m)
+{
+    const uint32_t *tic = m->tic;
+    return m->header.tag.status == TEX_STATUS_DISABLED && TIC(RES_VIEW_MIN_MIP_LEVEL) > tex_header_last_level(tic) &&
+           JUDGED_WITH(m, RES_VIEW_MIN_MIP_LEVEL, 0, m->param) != TEX_STATUS_DISABLED;
+}
+
+static bool border_clamped(const struct tex_header_memo *m)
+{
+    static const unsigned lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO, TEX_TSC_BORDER_COLOR_B_LO,
+                                   TEX_TSC_BORDER_COLOR_A_LO};
+    const uint32_t *tic = m->tic, *tsc = m->tsc;
+    for (unsigned i = 0; i < 4; i++)
+        if (m->header.fmt.border[i] != tex_bits(tsc, lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W))
+            return true;
+    return false;
+}
+
+/* Of a header whose level is described. */
+static void level(const struct tex_header_memo *m, struct tex_rule_set *set)
+{
+    const uint32_t *tic = m->tic, *tsc = m->tsc;
+    const struct tex_header *h = &m->header;
+    bool blocks = h->place.layout == TEX_LAYOUT_BLOCKLINEAR;
+    tex_rule(set, TEX_RULE_R_TLD4_42, tex_header_last_level(tic) > h->level);
+    tex_rule(set, TEX_RULE_PD_5, h->level > 0 || h->tag.status == TEX_STATUS_OUT_OF_BOUNDS);
+    tex_rule(set, TEX_RULE_PD_14B, border_clamped(m));
+    tex_rule(set, TEX_RULE_PD_18B, TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
+    tex_rule(set, TEX_RULE_PD_90, blocks && TIC(GOBS_PER_BLOCK_WIDTH) != 0);
+    tex_rule(set, TEX_RULE_PD_91, blocks && (h->level > 0 || TIC(GOBS_PER_BLOCK_HEIGHT) != h->place.block_h));
+}
+
+static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
+{
+    uint32_t status = m->header.tag.status;
+    tex_rule(set, TEX_RULE_PD_21, view_is_empty(m));
+    tex_rule(set, TEX_RULE_PD_40B, status == TEX_STATUS_DISABLED);
+    classes(m, set);
+    if (status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS)
+        level(m, set);
+}
+
+const struct tex_rule_set *tex_rules_of_header(struct tex_header_rules *known, const struct tex_header_memo *judged)
+{
+    if (memcmp(&known->of, judged, sizeof *judged) != 0) {
+        memset(known, 0, sizeof *known);
+        memcpy(&known->of, judged, sizeof *judged);
+        judge(judged, &known->set);
+    }
+    return &known->set;
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Of stages filter and result. */
+#include "function/rules.h"
+
+void tex_rules_of_result(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    const struct tex_filter *f = &t->filter;
+    uint32_t status = f->tag.status, mask = f->op.wmask;
+    bool written = f->op.rd != TEX_RZ;
+    unsigned packed = 0;
+    tex_rule(set, TEX_RULE_PD_4,
+             status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS);
+    tex_rule(set, TEX_RULE_R_TLD4_25, f->op.ps != TEX_PT && f->sparse);
+    tex_rule(set, TEX_RULE_R_TLD4_44, written && mask != 15);
+    tex_rule(set, TEX_RULE_PD_2, !written && mask != 0);
+    for (unsigned k = 0; k < 4; k++) {
+        bool enabled = mask >> k & 1;
+        tex_rule(set, TEX_RULE_R_TLD4_45, written && enabled && packed != k && f->value[k] != 0);
+        tex_rule(set, TEX_RULE_R_TLD4_46, !enabled && f->value[k] != 0);
+        packed += enabled;
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Which rules decided something: those without which a payload, a result, or the record of faults would be another.
+ *
+ * The stages compute and do not count. What they computed is looked at here afterwards, in one file beside each stage:
+ * a line names a rule and when it decided. That is found by computing without the rule and comparing; or by the
+ * condition under which that would give something else, where this is the same.
+ */
+#ifndef RULES_H
+#define RULES_H
+#include "function/decode.h"
+#include "function/header.h"
+
+/* A bit each, by enum tex_rule. */
+struct tex_rule_set {
+    uint64_t bits[(TEX_RULE_COUNT + 63) / 64];
+};
+
+static inline void tex_rule(struct tex_rule_set *set, enum tex_rule rule, bool decided)
+{
+    set->bits[rule / 64] |= (uint64_t)decided << rule % 64;
+}
+
+void tex_rules_join(struct tex_rule_set *set, const struct tex_rule_set *more);
+/* One more hit of each rule in the set. */
+void tex_rules_count(struct tex_cover *cover, const struct tex_rule_set *set);
+
+/* The rules of a pair of descriptors as it was judged last; all zero: none yet. */
+struct tex_header_rules {
+    struct tex_header_memo of;
+    struct tex_rule_set set;
+};
+/* `known` saves work and changes no set. */
+const struct tex_rule_set *tex_rules_of_header(struct tex_header_rules *known, const struct tex_header_memo *judged);
+
+/* What a thread was made from, beside its payloads. */
+struct tex_rule_inputs {
+    uint32_t ra[4], rb[4];           /* its registers */
+    uint32_t select;                 /* the bank of handles that was in force */
+    struct tex_rule_set descriptors; /* of its header and sampler, none if they were not judged */
+};
+
+void tex_rules_of_instruction(const struct tex_issue_header *header, const struct tex_instruction *instruction,
+                              struct tex_rule_set *set);
+/* Of one thread, or of the token (its inputs are not looked at), all of whose payloads are known. */
+void tex_rules_of_thread(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                         const struct tex_thread_trace *trace, struct tex_rule_set *set);
+
+/* The parts of it, one a stage. */
+void tex_rules_of_operands(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                           const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_bind(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
+                       struct tex_rule_set *set);
+void tex_rules_of_coord(const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_wrap(const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_address(const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_texel(const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_result(const struct tex_thread_trace *trace, struct tex_rule_set *set);
+
+#endif

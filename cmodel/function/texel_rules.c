@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Of stages cache and texel, as far as the component is delivered. */
+#include "function/real.h"
+#include "function/rules.h"
+#include "function/texel.h"
+
+#define CANONICAL_NAN 0x7fc00000U
+#define SMALLEST_NORMAL 0x00800000U
+
+/* The component that the selected lane takes; width 0: none. */
+struct component {
+    bool asked; /* the source is a component, whether the format has it or not */
+    unsigned lo, width;
+    uint32_t datatype;
+};
+
+static struct component component_of(const struct tex_fmt *fmt, uint32_t source)
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
+        return (struct component){0};
+    unsigned i = source - TEX_SOURCE_R;
+    return (struct component){true, format->lo[i], format->width[i], fmt->datatype[i]};
+}
+
+/* A unit that computes with floats would flush it, or make it quiet. */
+static bool kept_bit_for_bit(const struct component *c, uint32_t value)
+{
+    uint32_t magnitude = value & ~TEX_F32_SIGN;
+    bool denormal = magnitude != 0 && magnitude < SMALLEST_NORMAL;
+    return c->datatype == TEX_DATATYPE_FLOAT && c->width == 32 && (denormal || magnitude > TEX_F32_INF);
+}
+
+static bool half_nan(const struct component *c, uint32_t code)
+{
+    return c->datatype == TEX_DATATYPE_FLOAT && c->width == 16 && (code & 0x7fff) > 0x7c00;
+}
+
+static void of_stored(const struct tex_thread_trace *t, const struct component *c, unsigned k, struct tex_rule_set *set)
+{
+    const struct tex_fmt *fmt = &t->header.fmt;
+    const uint32_t *raw = t->cache.raw[k];
+    uint32_t comp = t->texel.op.comp % 4, value = t->texel.value[4 * k + comp];
+    tex_rule(set, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw));
+    tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
+    tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
+    if (c->width == 0)
+        return;
+    uint32_t code = tex_bits(raw, c->lo, c->width);
+    tex_rule(set, TEX_RULE_PD_80, value != code);
+    tex_rule(set, TEX_RULE_PD_81, half_nan(c, code) && value != CANONICAL_NAN);
+}
+
+static void of_border(const struct tex_thread_trace *t, unsigned k, struct tex_rule_set *set)
+{
+    static const uint32_t nothing_read[4];
+    const struct tex_fmt *fmt = &t->header.fmt;
+    uint32_t comp = t->texel.op.comp % 4;
+    tex_rule(set, TEX_RULE_PD_14,
+             t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], nothing_read));
+}
+
+void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    uint32_t status = t->texel.tag.status, comp = t->texel.op.comp % 4;
+    tex_rule(set, TEX_RULE_PD_3, t->cache.sparse != 0);
+    if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS)
+        return;
+    struct component c = component_of(&t->header.fmt, t->header.fmt.source[comp]);
+    for (unsigned k = 0; k < 4; k++) {
+        tex_rule(set, TEX_RULE_R_TLD4_2, t->texel.value[4 * k + comp] != t->texel.value[4 * k]);
+        if (t->cache.border >> k & 1)
+            of_border(t, k, set);
+        else
+            of_stored(t, &c, k, set);
+    }
+}

@@ -28,6 +28,10 @@ check "pass: the case is listed" holds \
 check "pass: nothing is saved" equal "junit.xml verdict.json" \
     "$(cd "$dir" && find . -type f -printf '%P\n' | sort | xargs)"
 check "pass: no message on standard error" equal "" "$(<"$work/err")"
+# The first code block of the page that defines the format.
+awk '/^```/ { block++; next } block == 1' vectors/README.md | vector example
+launch run "$work/example.tlv"
+check "pass: the example of vectors/README.md" ended 0 pass
 launch run vectors/tld4/sparse_and_errors.tlv
 check "pass: where threads fault, fault events must be compared" holds \
     '.stages[] | select(.name == "fault_event") | .minimum >= 1 and .compares >= .minimum'

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/dut.h"
+#include "compare/hang.h"
 #include "watch/watch_part.h"
 
 struct watch *watch_create(const struct watch_options *options, const char *path, const char *simulator, FILE *console)
@@ -121,6 +122,27 @@ static bool last_result(const struct watch *w, const struct tex_frame *f)
     return frame_transfer(f, TEX_AT_RESULT) && frame_payload(f, TEX_AT_RESULT)[at / 32] >> at % 32 & 1;
 }
 
+/*
+ * After a failure the unit may hold for ever what it was given, and a testbench that waits for it never ends: without
+ * an end there is no verdict.
+ */
+static bool stands(struct watch *w, const struct tex_frame *f, bool reset)
+{
+    char text[FAILURE_TEXT];
+    const struct track *t = &w->checker.track;
+    uint32_t moved = f->valid & f->ready & HANG_PIPELINE, waiting = f->valid & ~f->ready & HANG_PIPELINE;
+    bool under_way = waiting || t->issue_beats > 0 || t->instruction[TEX_AT_ISSUE] != t->instruction[TEX_AT_RESULT];
+    w->still = reset || moved || !under_way ? 0 : w->still + 1;
+    if (w->still <= WATCH_STANDS)
+        return false;
+    snprintf(text, sizeof text,
+             "the unit stands since the failure: no transfer for %u cycles; the simulation was ended in clock cycle "
+             "%" PRIu64,
+             WATCH_STANDS, w->cycles);
+    watch_note(w, text);
+    return true;
+}
+
 bool watch_checks(const struct watch *w)
 {
     return w->begun && !w->finished;
@@ -142,7 +164,8 @@ static bool one_cycle(struct watch *w, const struct watch_frame *cycle)
     w->answered += !reset && last_result(w, f);
     if (w->counting) {
         count(w, cycle);
-        return true;
+        w->finished = stands(w, f, reset);
+        return !w->finished;
     }
     const struct checker_thread_cycle c = {.frame = f, .twin = cycle->twin, .reset = reset, .pins = true};
     if (checker_thread_push(&w->checker_thread, &c))

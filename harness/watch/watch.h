@@ -16,7 +16,7 @@ struct watch_options {
     const char *program;      /* for the line that reproduces, which is tried if it is a path */
     const char *program_four; /* for a failure that a four-state simulator alone shows; NULL: the same */
     const char *sources;      /* hash of the RTL sources of the design, NULL: not known */
-    bool go_on;               /* after a mismatch: report it, go on, count */
+    bool go_on;               /* after a failure: report it, go on, count, until the unit stands */
     bool wave;                /* write the waveform of a failure */
     enum case_level level;
     uint32_t window;     /* levels order and arch: see scoreboard.h */
@@ -24,6 +24,9 @@ struct watch_options {
     struct guard *guard; /* what ends the simulation from outside; NULL: nothing does */
     uint64_t from;       /* clock cycle from which frames are looked at */
 };
+
+/* Cycles without a transfer after a failure, while something is under way, in which the testbench waits in vain. */
+#define WATCH_STANDS 20000U
 
 struct watch;
 /* `path`: hierarchical name of the unit. Strings must outlive the watch. NULL if memory is out. */
@@ -38,7 +41,7 @@ struct watch_frame {
     const struct tex_frame *twin;    /* what the probe shows, where the pins differ; else NULL */
     bool reset;
 };
-/* False: a failure was reported, the simulation is to end. */
+/* False: a failure was reported, and the simulation is to end. */
 bool watch_cycle(struct watch *w, const struct watch_frame *cycle);
 /* The simulator or the testbench cannot be checked: no verdict but this. */
 void watch_refuse(struct watch *w, enum ending ending, const char *text);

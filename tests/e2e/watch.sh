@@ -103,6 +103,10 @@ watch rlast +texlock+continue +texlock+nowave
 check "watch: +texlock+continue counts what the testbench breaks" ended 4 "bad input"
 check "watch: in each of its beats" \
     holds '(.protocol[] | select(.id == "PC-AXI-RLAST")) | .broken > 50 and .broken == .judged'
+# X in the line of handles: the unit never answers, and this testbench would wait for ever.
+watch plain +UNKNOWN=9 +texlock+continue +texlock+nowave
+check "watch: +texlock+continue ends a simulation in which the unit stands" ended 4 "bad input"
+check "watch: and says so" holds '.notes | any(test("^the unit stands since the failure: no transfer for 20000 cycles"))'
 # A disk without room for the waveform, a reader that leaves: the testbench runs on, the verdict is told.
 if [[ $EUID -eq 0 ]] && unshare -m true 2>/dev/null; then
     rm -rf "$dir" && mkdir -p "$dir"

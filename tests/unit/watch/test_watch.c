@@ -252,6 +252,44 @@ static void test_it_goes_on_and_counts(void **state)
     assert_true(mismatches > 1);
 }
 
+/* A failure, then nothing under way; or an instruction beat that is never taken. */
+static void idle_on(struct world *w, struct tex_frame *f)
+{
+    f->valid &= 1U << TEX_AT_REGS | 1U << TEX_AT_FAULT;
+    f->payload[TEX_WORD_REGS - 2] ^= w->cycle == 20;
+    w->hide_reset = w->cycle > 20;
+}
+
+static void stand(struct world *w, struct tex_frame *f)
+{
+    idle_on(w, f);
+    f->valid |= w->cycle > 20 ? 1U << TEX_AT_ISSUE : 0;
+    f->ready &= w->cycle > 20 ? ~(1U << TEX_AT_ISSUE) : UINT32_MAX;
+}
+
+static void test_a_unit_that_stands_ends_the_simulation(void **state)
+{
+    struct world *w = *state;
+    w->mutate = stand;
+    w->options.go_on = true;
+    w->cases = 40;
+    assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
+    assert_true(w->cycle > WATCH_STANDS + 100);
+    assert_true(w->ended);
+    assert_non_null(strstr(w->text, "note: the unit stands since the failure: no transfer for 20000 cycles"));
+}
+
+static void test_an_idle_unit_does_not(void **state)
+{
+    struct world *w = *state;
+    w->mutate = idle_on;
+    w->options.go_on = true;
+    w->cases = 40;
+    assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
+    assert_true(w->cycle > WATCH_STANDS + 100);
+    assert_false(w->ended);
+}
+
 static void test_without_a_reset_nothing_is_proved(void **state)
 {
     struct world *w = *state;
@@ -423,6 +461,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_an_instruction_that_is_being_issued_is_saved, setup, teardown),
         cmocka_unit_test_setup_teardown(test_the_shape_of_the_traffic_is_learnt, setup, teardown),
         cmocka_unit_test_setup_teardown(test_it_goes_on_and_counts, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_a_unit_that_stands_ends_the_simulation, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_an_idle_unit_does_not, setup, teardown),
         cmocka_unit_test_setup_teardown(test_without_a_reset_nothing_is_proved, setup, teardown),
         cmocka_unit_test_setup_teardown(test_attached_late_it_waits_for_a_reset, setup, teardown),
         cmocka_unit_test_setup_teardown(test_an_idle_probe_is_no_pass, setup, teardown),

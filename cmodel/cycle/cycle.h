@@ -32,7 +32,7 @@
 #define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)
 #define CYCLE_COUNTERS ((TEX_CSR_COUNT_AXI_ERROR - TEX_CSR_COUNT_INSTRUCTIONS) / 4 + 1)
 
-/* One thread, or the completion token, on its way. */
+/* One thread, or the completion token, in flight. */
 struct cycle_thread {
     struct tex_thread_trace trace;
     uint8_t index[4]; /* L1 line of each fetched sample */
@@ -140,7 +140,7 @@ static inline bool cycle_moves(const struct tex_frame *out, enum tex_boundary b)
     return (out->valid & out->ready & CYCLE_BIT(b)) != 0;
 }
 
-/* The register behind the boundary can be loaded at this edge. */
+/* The register that the boundary feeds can be loaded at this edge. */
 static inline bool cycle_open(const struct tex_frame *out, enum tex_boundary b)
 {
     return ((~out->valid | out->ready) & CYCLE_BIT(b)) != 0;

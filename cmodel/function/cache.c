@@ -30,7 +30,7 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
             continue;
         }
         tex_cache_raw(line[k], address->address[k], bytes, out->raw[k]);
-        if (line[k]->error) /* PD-95: zeros from that line, the others keep their data */
+        if (line[k]->error) /* PD-95: that line reads zero, the others keep their data */
             out->tag.status = TEX_STATUS_MEMORY_ERROR;
         else if (line[k]->sparse) /* PD-3: unmapped bits read as zero */
             out->sparse |= 1U << k;

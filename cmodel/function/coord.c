@@ -30,7 +30,7 @@ static struct tex_real remainder_of(uint32_t s, int log2_period)
     return value;
 }
 
-/* 1 - value for 0 < value < 1, with 62 bits behind the point and the rest as sticky. */
+/* 1 - value for 0 < value < 1, with 62 bits after the point and the rest as sticky. */
 static struct tex_real one_minus(const struct tex_real *value)
 {
     int shift = 62 + value->exponent; /* at most 61, as the exponent is negative */
@@ -96,7 +96,7 @@ static int32_t offset_field(uint32_t word, unsigned lo)
 
 static void read_aoffi(uint32_t word, struct tex_coord *out)
 {
-    for (unsigned k = 0; k < 4; k++) { /* R-TLD4-8, PD-6: u and v for all four; w and the gaps are not looked at */
+    for (unsigned k = 0; k < 4; k++) { /* R-TLD4-8, PD-6: u and v for all four; w and the gaps are ignored */
         out->offset_u[k] = offset_field(word, TEX_AOFFI_U_LO);
         out->offset_v[k] = offset_field(word, TEX_AOFFI_V_LO);
     }

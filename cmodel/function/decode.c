@@ -134,7 +134,7 @@ static uint32_t executed_threads(const struct tex_issue_header *header, const st
     uint32_t threads = header->active & guard; /* R-TLD4-1 */
     if (d->nodep)
         threads &= ~header->killed; /* R-TLD4-21, PD-15: killed threads only; helpers go on */
-    /* R-TLD4-17, R-TLD4-20: NDV is accepted, and no divergence is looked at; R-TLD4-18: nobody is activated; PD-15.
+    /* R-TLD4-17, R-TLD4-20: NDV is accepted, divergence is ignored; R-TLD4-18: no thread is activated; PD-15.
        R-TLD4-19: divergence would follow from active mask and stage alone; a gather has no derivative to spoil. */
     return threads;
 }

@@ -18,7 +18,7 @@ struct tex_instruction {
 /* Decode and check the header beat. Any word and any field value is allowed; fields wider than their bundle are cut. */
 void tex_decode_header(const struct tex_issue_header *header, struct tex_instruction *out);
 
-/* What the first of `count` registers, 0..4, is a multiple of. */
+/* The alignment of the first of `count` registers, 0..4. */
 uint32_t tex_decode_alignment(unsigned count);
 
 /*

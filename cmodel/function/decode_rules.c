@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/rules.h"
 
-/* These fields stand at the same place in both forms of the word. */
+/* These fields are at the same place in both forms of the word. */
 #define FIELD(word, name) tex_bits64(word, TEX_TLD4_##name##_LO, TEX_TLD4_##name##_W)
 #define MASK(name) (((UINT64_C(1) << TEX_TLD4_##name##_W) - 1) << TEX_TLD4_##name##_LO)
 #define LAST_REGISTER 254U
@@ -30,7 +30,7 @@ static bool form_decides(const struct tex_issue_header *header, const struct tex
            decoded_with(header, word).common.illegal != illegal;
 }
 
-/* Four registers cannot begin here. */
+/* Four registers cannot start here. */
 static bool too_near(uint32_t base)
 {
     return base % 4 != 0 || base + 3 > LAST_REGISTER;
@@ -44,7 +44,7 @@ static unsigned scalars(const uint8_t *place, unsigned operands)
     return count;
 }
 
-/* Refused for the sake of the alignment alone: the registers exist. */
+/* Refused because of the alignment alone: the registers exist. */
 static bool misaligned(uint64_t word, const struct tex_instruction *in)
 {
     uint32_t mask = in->common.op.wmask, base;

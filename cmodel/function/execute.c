@@ -20,14 +20,14 @@ struct reader {
     struct tex_line line;
 };
 
-/* One warp instruction under way. */
+/* One warp instruction being executed. */
 struct run {
     const struct tex_memory *memory;
     struct tex_regs regs;
     struct tex_instruction instruction;
     struct reader handle, header, sampler, texel[4];
     struct tex_header_memo judged;
-    struct tex_cover *cover; /* NULL: nobody asks which rules decided */
+    struct tex_cover *cover; /* NULL: which rules decided is not wanted */
     struct tex_header_rules descriptors;
 };
 
@@ -60,7 +60,7 @@ static void fetch(struct run *run, const struct tex_address *address, const stru
             line[k] = line_of(run, &run->texel[k], address->address[k] / TEX_LINE_BYTES);
 }
 
-/* All stages after decode, for the thread whose decode payload stands in the trace. */
+/* All stages after decode, for the thread that has its decode payload in the trace. */
 static void run_thread(struct run *run, struct tex_thread_trace *t)
 {
     const struct tex_header_policy policy = {run->regs.gob_width_one != 0, run->regs.gob_width_one != 0};

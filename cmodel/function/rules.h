@@ -42,7 +42,7 @@ struct tex_rule_inputs {
 
 void tex_rules_of_instruction(const struct tex_issue_header *header, const struct tex_instruction *instruction,
                               struct tex_rule_set *set);
-/* Of one thread, or of the token (its inputs are not looked at), all of whose payloads are known. */
+/* Of one thread, or of the token (its inputs are ignored), all of whose payloads are known. */
 void tex_rules_of_thread(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                          const struct tex_thread_trace *trace, struct tex_rule_set *set);
 

@@ -96,7 +96,7 @@ static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt,
             value[4 * k + i] = show(&lane, cache->raw[k]);
     }
     for (unsigned k = 0; k < 4; k++)
-        if (cache->border >> k & 1) /* PD-14: the border colour stands after the selectors */
+        if (cache->border >> k & 1) /* PD-14: the border colour is put in after the selectors */
             memcpy(&value[4 * k], fmt->border, sizeof fmt->border);
 }
 

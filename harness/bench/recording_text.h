@@ -7,7 +7,7 @@
 
 /*
  * A comment line with the seconds that lockstep took for it, then a line a cycle: the probe as hexadecimal digits, and
- * as NAME=DIGITS the input pins that change behind the next rising edge. `frames` has one for each cycle of the
+ * as NAME=DIGITS the input pins that change after the next rising edge. `frames` has one for each cycle of the
  * recording. False (reason printed) if it cannot be written.
  */
 bool recording_write_text(const struct recording *t, const struct tex_frame *frames, const struct bench_time *lockstep,

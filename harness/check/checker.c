@@ -171,7 +171,7 @@ static bool compare_expected(struct checker *k, const struct tex_frame *f, struc
 {
     uint64_t before = k->expect.compares;
     uint32_t counted = k->track.instruction[TEX_AT_RESULT];
-    /* Results of other warps may come first at level arch: the scoreboard knows whose this is. */
+    /* Results of other warps may come first at level arch: the scoreboard knows which warp this is. */
     if (k->scoreboard && frame_transfer(f, TEX_AT_RESULT))
         k->track.instruction[TEX_AT_RESULT] = scoreboard_result_instruction(k->scoreboard);
     bool good = expect_cycle(&k->expect, &k->track, f, failure);

@@ -56,7 +56,7 @@ struct checker {
     size_t wanted;                                         /* golden beat that the last result was compared with */
     size_t next_of_warp[TEX_WARPS];
     struct protocol_traffic traffic; /* of the case; level cycle: of the comparator before it */
-    uint64_t resets;                 /* compared cycles of the case behind a clock edge with reset */
+    uint64_t resets;                 /* compared cycles of the case after a clock edge with reset */
     bool after_reset;                /* this cycle is one */
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
     struct checker_ports ports;
@@ -74,7 +74,7 @@ void checker_free(struct checker *k);
 bool checker_start(struct checker *k, const struct test_case *c);
 /*
  * One cycle, with the frame and the reset that stand in the history's current entry: step the model, compare, count.
- * `judge` off: step and record only (the cycles shown behind a failure). False if something differs; `failure` is then
+ * `judge` off: step and record only (the cycles shown after a failure). False if something differs; `failure` is then
  * filled.
  */
 bool checker_cycle(struct checker *k, bool judge, struct failure *failure);

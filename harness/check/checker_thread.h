@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The checker on a thread of its own, behind the simulator by a bounded number of cycles. Frames are handed over packed
- * (frames.h), in batches. What is found, and in which cycle, does not depend on the lag: after a failure the checker
- * records BEHIND cycles more and then freezes, however far the simulator has run by then. Without a thread the same
- * calls do the work at once.
+ * The checker on a thread of its own, lagging the simulator by a bounded number of cycles. Frames are handed over
+ * packed (frames.h), in batches. What is found, and in which cycle, does not depend on the lag: after a failure the
+ * checker records BEHIND cycles more and then freezes, however far the simulator has run by then. Without a thread the
+ * same calls do the work at once.
  *
  * The checker belongs to the thread, except before checker_thread_case, after checker_thread_drain and when frozen.
  */

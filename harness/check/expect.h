@@ -13,7 +13,7 @@ struct expect {
     bool *reached;       /* per expectation */
     uint32_t boundaries; /* with expectations */
     uint64_t compares;
-    bool all; /* go on behind one that fails: count, and keep the texts of the first */
+    bool all; /* go on after one that fails: count, and keep the texts of the first */
     size_t failed;
     char (*text)[FAILURE_TEXT];
 };

@@ -110,7 +110,7 @@ static bool arm(struct self_test *a, struct self_test_report *out)
     for (unsigned i = 0; i < CLEAN_CYCLES; i++)
         if (!clean(a, i < RESET_CYCLES, out))
             return false;
-    /* What is planted there is a beat only if the idle stage behind takes it. */
+    /* What is planted there is a beat only if the idle stage downstream takes it. */
     if (!(history_back(&a->checker->history, 0)->rtl.ready >> TEX_AT_FILTER & 1))
         return self_test_consumer(out, TEX_AT_FILTER, "an idle cycle model takes no beat of boundary filter");
     for (unsigned i = 0; i < sizeof plants / sizeof *plants; i++) {

@@ -77,7 +77,7 @@ static bool boundary_armed(const struct self_test *a, enum case_level level, enu
     if (at == 0)
         return true;
     struct tex_frame planted = a->frame[at];
-    /* The first bit; of a result the last: its warp says whose it is. */
+    /* The first bit; of a result the last: the warp identifies it. */
     unsigned bit = b == TEX_AT_RESULT ? TEX_RESULT_BITS - 1 : 0;
     planted.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
     if (replay(a, level, at, &planted, 0, &failure) || failure.difference.kind != DIFFERS_PAYLOAD ||

@@ -45,7 +45,7 @@ struct arguments {
     {"timeout", OPTION_TIMEOUT, "SECONDS", 0,                                                                       \
      "processor time without a clock cycle that makes a hang (60); 0: no limit", 0},                                \
     {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
-    {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases behind a failed one too", 0},                         \
+    {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases after a failed one too", 0},                         \
     {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0},        \
     {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
 // clang-format on

@@ -4,7 +4,7 @@
 #define HANG_H
 #include "compare/lockstep.h"
 
-/* Boundaries whose transfers are the pipeline's; registers go on without it. */
+/* Boundaries of the pipeline; the registers' boundaries move without it. */
 #define HANG_PIPELINE ((2U << TEX_AT_FAULT_EVENT) - 1U - (1U << TEX_AT_REGS))
 
 /*

@@ -8,7 +8,7 @@
 #define BUSY_PERCENT 10U /* from here on faults are cleared too, and responses wait */
 #define SKEW_PERCENT 30U /* address without data and data without address */
 #define CALM_FROM 3U     /* first kind of write that calm traffic has, of three */
-#define CONTROLS 16U     /* more invalidates could starve a cache whose misses take long */
+#define CONTROLS 16U     /* more invalidates could starve a cache that has long misses */
 #define CHANGES 32U      /* nor could any thread be served if a pool moved for ever */
 #define BANK_STRIDE 8U
 #define UNKNOWN_OFFSET 0x0fcU

@@ -63,7 +63,7 @@ struct protocol_violation {
 
 #define PROTOCOL_THREADS 1024U     /* between the first and the last stage at once; a power of two, as the others */
 #define PROTOCOL_INSTRUCTIONS 256U /* issued and not answered */
-#define PROTOCOL_QUADS 64U         /* behind filter and not yet a result */
+#define PROTOCOL_QUADS 64U         /* past filter and not yet a result */
 #define PROTOCOL_REQUESTS 64U      /* of one requester, taken and not yet on the read address channel */
 #define PROTOCOL_READS 256U        /* of one identifier, waiting for data */
 #define PROTOCOL_IDS (1U << TEX_AXI_ID_W)
@@ -129,7 +129,7 @@ struct protocol {
 struct protocol_traffic {
     uint64_t valid[TEX_BOUNDARIES]; /* cycles */
     uint64_t moved[TEX_BOUNDARIES]; /* transfers */
-    uint64_t resets;                /* cycles behind a clock edge with reset */
+    uint64_t resets;                /* cycles after a clock edge with reset */
 };
 
 /* `visible`: boundaries that frames show, a bit each; the others are not looked at. Counts are zeroed. */

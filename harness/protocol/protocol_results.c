@@ -89,7 +89,7 @@ static void note_thread(struct protocol *p, const struct tex_frame *f)
     struct beat due = {tag.warp, tag.token ? 0 : tag.lane / TEX_QUAD_LANES, p->quad_lanes, tag.last};
     p->quad_lanes = 0;
     if (p->quads.in - p->quads.out == PROTOCOL_QUADS) {
-        protocol_break(p, PC_QUAD, TEX_AT_FILTER, "more than %u quads wait behind filter", PROTOCOL_QUADS);
+        protocol_break(p, PC_QUAD, TEX_AT_FILTER, "more than %u quads wait after filter", PROTOCOL_QUADS);
         p->quads.out++;
     }
     p->quad[p->quads.in++ % PROTOCOL_QUADS] = pack_beat(&due);

@@ -8,7 +8,7 @@ static unsigned place(uint32_t n)
     return n % PROTOCOL_THREADS;
 }
 
-/* Not the thread that is due: say which it is, and go on behind it, so that one error is one violation. */
+/* Not the thread that is due: say which it is, and continue after it, so that one error is one violation. */
 static void wrong_thread(struct protocol *p, enum tex_boundary b, uint32_t identity)
 {
     const char *name = tex_boundaries[b].name;

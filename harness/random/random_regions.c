@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Random regions of memory that are not mapped, or whose reads fail. */
+/* Random regions of memory that are not mapped, or that fail when read. */
 #include "random/random.h"
 
 /* A hole, or a failure with one of its answers. */

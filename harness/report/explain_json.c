@@ -60,7 +60,7 @@ static void add_fields(cJSON *stage, const struct tex_boundary_info *b, const ui
     }
 }
 
-/* Of a header that was refused, and behind it, the status alone. */
+/* For a header that was refused, and all stages after it, the status alone. */
 static void add_stages(cJSON *thread, const struct tex_thread_trace *t)
 {
     cJSON *stages = cJSON_AddArrayToObject(thread, "stages");

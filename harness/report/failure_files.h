@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The files behind a failure: waveform window, GTKWave view, saved case; and the line that reproduces. */
+/* The files of a failure: waveform window, GTKWave view, saved case; and the line that reproduces. */
 #ifndef FAILURE_FILES_H
 #define FAILURE_FILES_H
 #include "case/case.h"
@@ -16,7 +16,7 @@ struct failure_place {
     const char *path;      /* the file that holds exactly this case; NULL: there is none, it is to be saved */
     const char *program;   /* of the line that reproduces */
     const char *options;   /* its options, each with a blank before it; may be empty */
-    /* A file is not to be written there; a number behind the name finds another place. NULL: every place is free. */
+    /* A file must not be written there; a number after the name finds another place. NULL: every place is free. */
     bool (*taken)(void *user, const char *path);
     void *user;
 };

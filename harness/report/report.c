@@ -14,7 +14,7 @@
 #include "isa/asm.h"
 #include "report/footprint.h"
 
-/* The cycle of the failure; some cycles behind it were recorded too. */
+/* The cycle of the failure; some cycles after it were recorded too. */
 static const struct history_entry *failing(const struct report *r)
 {
     return history_back(&r->checker->history, history_find(&r->checker->history, r->failure->cycle));

@@ -91,7 +91,7 @@ enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
         return ending;
     v->ending = ending;
     verdict_note(v, "standard output cannot be written: nobody was told of the verdict");
-    if (written) /* it says pass, and must not stay if it cannot be written anew */
+    if (written) /* it says pass, and must not stay if it cannot be written again */
         verdict_discard(out);
     verdict_write(v, out);
     return ending;

@@ -102,7 +102,7 @@ static void step_agents(struct run *r, const struct tex_frame *now, struct dut_i
         axil_agent_step(&r->axil, now, in);
 }
 
-/* The checker found something: what it found, or what lies behind it. */
+/* The checker found something: a failure, or the cycles after one. */
 static bool checker_failed(struct run *r, struct dut_inputs *in)
 {
     r->failure = r->checker_thread.failure;

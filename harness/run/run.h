@@ -21,7 +21,7 @@ struct run_options {
     const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
     struct guard *guard;      /* what ends the run from outside; NULL: nothing does */
     bool wave;                /* write the waveform of a failure */
-    bool keep_going;          /* run the cases behind a failed one */
+    bool keep_going;          /* run the cases after a failed one */
     bool one_thread;          /* check in the simulator's thread */
     bool four_state;          /* the simulator tells which bits are X or Z; in one thread */
     bool set_traffic_seed;    /* replace the traffic seed of every case */

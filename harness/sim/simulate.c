@@ -82,7 +82,7 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     return ending;
 }
 
-/* The verdict is complete: it is told, and nothing is left behind. */
+/* The verdict is complete: report it, and release everything. */
 static enum ending conclude(struct simulation *s)
 {
     guard_stop(&s->guard);

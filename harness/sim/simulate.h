@@ -17,7 +17,7 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
 
 /*
  * Prove the comparator armed, simulate all cases, print what fails, and then summary, verdict.json and junit.xml; at
- * last the source is closed. Returns the ending; of a hosted simulation, which goes on behind the return, pass.
+ * last the source is closed. Returns the ending; of a hosted simulation, which continues after the return, pass.
  */
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source);

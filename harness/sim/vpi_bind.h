@@ -5,7 +5,7 @@
  * changed, falling samples probe and pins and asks the client for the inputs of the next cycle.
  *
  * Verilator calls back when the edge has been evaluated. An event-driven simulator (every other one) calls back in the
- * middle of the edge: there the inputs are applied at its read-write synchronisation point, behind all nonblocking
+ * middle of the edge: there the inputs are applied at its read-write synchronisation point, after all nonblocking
  * updates. Such a simulator is four-state too: X and Z bits of the probe go to the client apart (vpi_four.h).
  */
 #ifndef VPI_BIND_H

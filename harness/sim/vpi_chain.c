@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * For mains that start one VPI library by the name of its entry, as cocotb's main for Verilator does: linked before
- * that library, this entry is found first. It starts the checker and then the library behind it.
+ * that library, this entry is found first. It starts the checker and then the next library.
  */
 #include <dlfcn.h>
 #include <stddef.h>

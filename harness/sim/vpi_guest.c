@@ -12,7 +12,7 @@
 
 /*
  * The simulator knows nothing of verdicts: it would leave with 0. Handlers that were registered before ours, and would
- * run behind it, do not run where a failure must be told.
+ * run after it, do not run where a failure must be told.
  */
 static void on_leave(int status, void *user)
 {

@@ -9,7 +9,7 @@
 #include <vpi_user.h>
 
 /*
- * The simulator's arguments behind this one are the program's. What follows the = is the name that the program goes by
+ * The simulator's arguments after this one are the program's. What follows the = is the name that the program goes by
  * in the line that reproduces a failure.
  */
 #define VPI_HOST_COMMAND "+texlock+command="

@@ -11,7 +11,7 @@
 #include "sim/vpi_signal.h"
 
 #define VPI_PORT_GROUPS 9
-/* The ports of a boundary: valid, ready, and those of its payload behind them. */
+/* The ports of a boundary: valid, ready, and then those of its payload. */
 struct vpi_port_group {
     enum tex_boundary boundary;
     unsigned first, end;

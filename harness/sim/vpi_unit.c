@@ -160,7 +160,7 @@ static bool races(struct vpi_unit *u)
         return false;
     snprintf(text, sizeof text,
              "%s changes in the instant in which clk_i rises: whether the unit takes the old or the new value is a "
-             "race; change inputs behind the edge",
+             "race; change inputs after the edge",
              port);
     refuse(u, ENDING_BAD_INPUT, text);
     return true;

@@ -9,7 +9,7 @@
 #define TIMEOUT_MAX 1000000U
 #define TIMEOUT 600U /* a testbench may compute for long between two clock cycles */
 
-/* The text behind NAME= , NULL if `text` is another option. */
+/* The text after NAME= , NULL if `text` is another option. */
 static const char *value_of(const char *text, const char *name)
 {
     size_t size = strlen(name);

@@ -61,7 +61,7 @@ struct unknown_flow {
     unsigned beats;                             /* of the instruction that is being issued */
     struct unknown_thread *thread;
     uint64_t at[TEX_BOUNDARIES]; /* threads past each boundary */
-    uint32_t shown, moved;       /* boundaries whose present beat has been looked at; and leaves: a bit each */
+    uint32_t shown, moved;       /* boundaries whose present beat has been examined; and leaves: a bit each */
     struct tex_frame may, value; /* of the valid payloads: bits that may be unknown; what they are */
     struct tex_result gather, gather_mask;
     struct tex_result beat[FLOW_BEATS], beat_mask[FLOW_BEATS];

@@ -48,7 +48,7 @@ struct unknown_lines {
 };
 
 void unknown_lines_clear(struct unknown_lines *m);
-/* Caches are invalidated: what was read before may be read anew before it is used. */
+/* Caches are invalidated: what was read before may be read again before it is used. */
 void unknown_lines_age(struct unknown_lines *m);
 void unknown_lines_free(struct unknown_lines *m);
 /* A read address was taken. */

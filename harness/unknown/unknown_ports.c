@@ -62,7 +62,7 @@ static void begin(struct chain *c, uint64_t number, unsigned lane)
     move(c, TEX_AT_DECODE);
 }
 
-/* What decides is known for certain only of lines that cannot be read anew meanwhile. */
+/* What decides is known for certain only of lines that cannot be read again meanwhile. */
 static bool stopped(const struct chain *c)
 {
     struct unknown_cause *cause = &c->f->cause;

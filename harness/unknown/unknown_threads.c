@@ -138,7 +138,7 @@ static void add_line(const struct unknown_thread *t, unsigned k, uint32_t bytes,
     value->sparse = (value->sparse & ~(1U << k)) | (uint32_t)d->sparse << k;
 }
 
-/* The elements out of their lines; a thread that was begun before a line was read anew may have the old one. */
+/* The elements out of their lines; a thread that was begun before a line was read again may have the old one. */
 static void show_cache(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);

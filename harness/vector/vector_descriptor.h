@@ -30,7 +30,7 @@ const struct node *descriptor_find(const struct node *block, enum node_kind kind
 /* Keyword of an item, NULL for a field. */
 const char *descriptor_keyword(enum node_kind kind);
 
-/* Store the texels that a `texels` item asks for behind a header. */
+/* Store the texels that a `texels` item asks for at a header. */
 void build_texels(struct build *b, const uint32_t words[8], const struct node *n);
 
 #endif

@@ -20,7 +20,7 @@ enum replay_outcome {
 
 struct replay {
     const char *program, *saved;
-    const char *out;                   /* folder of its files; taken anew */
+    const char *out;                   /* folder of its files; emptied first */
     const char *ending, *stage, *text; /* wanted; stage NULL: any */
     unsigned seconds;                  /* the most that it may take, and all calls with this struct */
     uint64_t used_ns;                  /* 0 before the first call */

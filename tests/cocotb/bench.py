@@ -37,7 +37,7 @@ class Ports:
 
 
 class Memory(AxiRamRead):
-    """The memory behind the read port, with a broken page."""
+    """The memory at the read port, with a broken page."""
 
     async def _read(self, address: int, length: int) -> bytes:
         if address >= BROKEN:

@@ -32,7 +32,7 @@ FIELD_CYCLES = 1500
 class Cycle:
     probe: str  # bits
     reset: bool
-    changes: list  # handles and values of the pins that change behind the next rising edge
+    changes: list  # handles and values of the pins that change after the next rising edge
 
 
 def load(dut) -> list[Cycle]:

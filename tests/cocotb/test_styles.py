@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The unit driven at other moments than right behind the rising edge. STYLE names the moment."""
+"""The unit driven at other moments than right after the rising edge. STYLE names the moment."""
 from __future__ import annotations
 
 import os

@@ -43,7 +43,7 @@ cp "$TEXLOCK" "$work/program.tlv"
 refuse "a binary file" 'program.tlv:1:1: error: unexpected' run --out "$dir" "$work/program.tlv"
 printf 'texlock 1\nrules\0R-TLD4-1\n' >"$work/zero.tlv"
 refuse "a byte of zero" 'zero.tlv:2:6: error: a byte of zero' run --out "$dir" "$work/zero.tlv"
-refuse "a bad file behind a good one" 'empty.tlv' run --out "$dir" "$FIRST" "$work/empty.tlv"
+refuse "a bad file after a good one" 'empty.tlv' run --out "$dir" "$FIRST" "$work/empty.tlv"
 check "bad input: the good one was not run" equal "" "$(<"$work/out")"
 refuse "every bad file is named" 'nowhere.tlv' run --out "$dir" "$work/empty.tlv" "$work/nowhere.tlv"
 check "bad input: every bad file is named, the first too" shows "$work/err" 'empty.tlv:.* error'

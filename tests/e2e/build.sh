@@ -169,7 +169,7 @@ check "stale: only once" unmoved verilated-tb.from "${testbench[@]}"
 echo 'initial $display("two");' >"$tree/part.svh"
 touch -d 2001-01-01 "$tree/part.svh"
 check "stale: a file that the testbench includes" moved verilated-tb.from "${testbench[@]}"
-check "stale: and it is translated anew" shows <(cat "$tree"/build/verilated-tb/*.cpp) '"two|two'
+check "stale: and it is translated again" shows <(cat "$tree"/build/verilated-tb/*.cpp) '"two|two'
 
 # rtl/files.f names another, older file: that is what is simulated.
 mkdir "$tree/rtl/old"

@@ -81,7 +81,7 @@ check "mismatch: at level arch they are counted too" equal "3 2" \
 
 # Only the first failure ends a run, unless it is told to go on.
 launch run "$work/wrong.tlv" "$FIRST"
-check "mismatch: the cases behind a failed one are not run" holds '(.cases | length) == 1 and .cases_planned == 2'
+check "mismatch: the cases after a failed one are not run" holds '(.cases | length) == 1 and .cases_planned == 2'
 check "mismatch: the console says so" shows "$work/out" '^1 of 2 cases were not run'
 launch run --keep-going "$work/wrong.tlv" "$FIRST" "$work/stage.tlv"
 check "mismatch: --keep-going runs them" holds '[.cases[].verdict] == ["mismatch", "pass", "mismatch"]'

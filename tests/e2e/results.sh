@@ -133,7 +133,7 @@ for file in verdict.json junit.xml; do
 done
 launch run --traffic-seed 2 "$work/wrong.tlv"
 texlock run --traffic-seed 2 --out "$dir" "$work/wrong.tlv"
-check "results: the files of a run are written anew by the next" equal "wrong.fst wrong.gtkw wrong.tlv" \
+check "results: the files of a run are written again by the next" equal "wrong.fst wrong.gtkw wrong.tlv" \
     "$(cd "$dir" && ls waves failures | grep wrong | sort | xargs)"
 echo 'texlock 1' >"$dir/failures/wrong.tlv"
 texlock run --traffic-seed 2 --out "$dir" "$work/wrong.tlv"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Any bytes as a PNG file: a picture of the size it says, or a reason. Most mutations would end at a checksum, so ours
- * mends them; some change the picture's rows, behind the compression.
+ * mends them; some change the picture's rows, inside the compression.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -103,7 +103,7 @@ static size_t find_rows(const uint8_t *data, size_t size)
     return 0;
 }
 
-/* Mutate what the first chunk of picture data holds behind its compression. The new size, 0 if that cannot be. */
+/* Mutate what the first chunk of picture data holds inside its compression. The new size, 0 if that cannot be. */
 static size_t mutate_rows(uint8_t *data, size_t size, size_t max_size)
 {
     static uint8_t rows[ROWS_MOST], packed[ROWS_MOST + 1024];

@@ -69,7 +69,7 @@ def number(rng, token):
 
 
 def mutate_raw(rng, line):
-    """A bit of one of the words behind `raw`."""
+    """A bit of one of the words after `raw`."""
     words = re.findall(r"\b[0-9a-f]{8}\b", line)
     word = rng.choice(words)
     return line.replace(word, f"{int(word, 16) ^ 1 << rng.randrange(32):08x}", 1)

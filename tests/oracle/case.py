@@ -3,7 +3,7 @@
 
 A batch is one instruction: a texture, a sampler and up to 32 gathers. Everything that a driver does between the two
 languages is here: names, component layout, the constants of components that a format lacks, and the border colour,
-which OpenGL puts in before the swizzle and the texture unit behind it.
+which OpenGL puts in before the swizzle and the texture unit after it.
 """
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -118,7 +118,7 @@ class Batch:
         return tuple(fixed[c] for c in self.swizzle)
 
     def border(self):
-        """Border colour of the texture unit, behind the swizzle (PD-14)."""
+        """Border colour of the texture unit, after the swizzle (PD-14)."""
         stored, one = len(self.texture.format.bits), self.texture.format.one
         fixed = {"0": 0, "1": one}
         fixed.update({c: self.sampler.border[i] if i < stored else one * (c == "a") for i, c in enumerate(LETTERS)})

@@ -109,7 +109,7 @@ def ended(item):
 
 
 def run_cases(folder, program, name, bugs, wanted, arguments):
-    """One run with a case for each of `wanted` numbers, which begin behind 0; the TAP line."""
+    """One run with a case for each of `wanted` numbers, which begin after 0; the TAP line."""
     out = folder / name
     out.mkdir(parents=True, exist_ok=True)
     cases = out / "cases"

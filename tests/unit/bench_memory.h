@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The memory behind the bench, and a plain texture in it. */
+/* The memory of the bench, and a plain texture in it. */
 #ifndef BENCH_MEMORY_H
 #define BENCH_MEMORY_H
 #include "tap.h"

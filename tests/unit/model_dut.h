@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The golden model in the place of the RTL, behind the same client that a simulator binding calls. */
+/* The golden model in the place of the RTL, with the same client that a simulator binding calls. */
 #ifndef MODEL_DUT_H
 #define MODEL_DUT_H
 #include <stdlib.h>

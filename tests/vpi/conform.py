@@ -24,7 +24,7 @@ VERILATORS = ("5.006", "5.030", "5.032", "5.038", "5.049")
 ICARUS = ("11", "12")
 COLUMNS = (*VERILATORS, *("icarus" + version for version in ICARUS))
 SECONDS = 60  # of one run; each takes milliseconds
-ARGUMENTS = ("one", "--two=3", "-4", "+five")  # behind those of the simulator
+ARGUMENTS = ("one", "--two=3", "-4", "+five")  # after those of the simulator
 PRINTED = "vpi conformance: printed 42\n"
 
 

@@ -21,7 +21,7 @@ struct conform;
 struct watch {
     struct conform *c;
     const char *name;
-    vpiHandle object; /* whose change is watched */
+    vpiHandle object; /* watched for a change */
     vpiHandle handle; /* of the callback, NULL if it was refused */
     s_vpi_time time;
     s_vpi_value value;

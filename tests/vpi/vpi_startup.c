@@ -76,7 +76,7 @@ static const char *argument(const s_vpi_vlog_info *info, const char *prefix)
     return NULL;
 }
 
-/* Those behind the file's name: a library's own options must come unchanged. */
+/* Those after the file's name: a library's own options must come unchanged. */
 static void list_arguments(struct conform *c, const s_vpi_vlog_info *info)
 {
     PLI_INT32 i = 0;

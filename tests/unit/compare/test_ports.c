@@ -71,7 +71,7 @@ static void test_the_first_pin_is_named(void **state)
     assert_string_equal(text, "pin result_o differs from what the probe shows, from bit 544 on");
 }
 
-/* Ready is the consumer's: the stage behind the port. What is inside, or not valid, is no pin's affair. */
+/* Ready is the consumer's: the stage at the far side of the port. What is inside, or not valid, is no pin's affair. */
 static void test_blame_and_what_is_passed_over(void **state)
 {
     struct tex_frame probe = pattern(), pins = probe;

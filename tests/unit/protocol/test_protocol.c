@@ -57,7 +57,7 @@ static void test_stable(void **state)
     assert_broken(&f, feed_show(&f, BIT(AXIL_W), 0, false), PC_STABLE, PROTOCOL_TESTBENCH);
 }
 
-/* The payload may change in the cycle behind a transfer, and at a boundary that is not valid. */
+/* The payload may change in the cycle after a transfer, and at a boundary that is not valid. */
 static void test_a_new_beat_may_differ(void **state)
 {
     struct feed f;

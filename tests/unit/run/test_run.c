@@ -275,7 +275,7 @@ static void test_cases_behind_a_failure_are_in_step(void **state)
     assert_int_equal(v->failure.run_cycle, 300);
     assert_int_equal(v->failure.difference.kind, DIFFERS_READY);
     assert_string_equal(v->failure.difference.stage, "wrap");
-    assert_protocol(v); /* the failed case is cut short, those behind it are judged whole */
+    assert_protocol(v); /* the failed case is cut short, those after it are judged whole */
 }
 
 /* What the unit shows of its result port once, while it waits. */
@@ -658,7 +658,7 @@ static void odd_level(struct test_case *c)
     c->level = c->name[strlen(c->name) - 1] == '1' ? LEVEL_ARCH : LEVEL_CYCLE;
 }
 
-/* One cycle behind reset in which the unit shows X in a payload: what the checker says at a level. */
+/* One cycle after reset in which the unit shows X in a payload: what the checker says at a level. */
 static bool unknown_passes(enum case_level level, enum tex_boundary b)
 {
     struct checker *k = calloc(1, sizeof *k);

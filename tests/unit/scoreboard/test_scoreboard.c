@@ -266,7 +266,7 @@ static void test_lost_and_repeated_beats(void **state)
     }
 }
 
-/* The last transfer of a boundary in whose cycle no read is outstanding. */
+/* The last transfer of a boundary in a cycle in which no read is outstanding. */
 static unsigned calm_transfer(const struct recording *t, enum tex_boundary b)
 {
     unsigned found = 0, reads = 0;
@@ -501,7 +501,7 @@ static void test_register_changes_that_matter(void **state)
     scoreboard_destroy(s);
 }
 
-/* Fed on behind a wrong thread, the others are compared. */
+/* Fed on after a wrong thread, the others are compared. */
 static void test_goes_on(void **state)
 {
     struct recording *t = *state;

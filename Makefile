@@ -36,7 +36,7 @@ RTL := $(shell cat rtl/files.f 2>/dev/null)
 MODEL_SRC := $(wildcard cmodel/*/*.c)
 HARNESS_SRC := $(wildcard harness/*/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o
-HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/harness/vector/vector_parse.tab.o $(BUILD)/obj/harness/vector/vector_lex.yy.o
+HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_isa.o $(BUILD)/obj/harness/vector/vector_parse.tab.o $(BUILD)/obj/harness/vector/vector_lex.yy.o
 # The FST writer comes with Verilator, but not with every one.
 FST_DIR ?= $(firstword $(wildcard $(SIM_INCLUDE)/gtkwave) /usr/share/verilator/include/gtkwave)
 FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)

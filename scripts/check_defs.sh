@@ -10,6 +10,8 @@ TZ=UTC python3 -B scripts/gen_defs.py rtl/defs vectors/rules.tsv "$work/a"
 (cd / && LC_ALL=C PYTHONHASHSEED=7 python3 -B "$OLDPWD/scripts/gen_defs.py" "$OLDPWD/rtl/defs" "$OLDPWD/vectors/rules.tsv" "$work/b")
 python3 -B scripts/gen_fields.py rtl/defs vectors/rules.tsv "$work/a"
 (cd / && LC_ALL=C PYTHONHASHSEED=7 python3 -B "$OLDPWD/scripts/gen_fields.py" "$OLDPWD/rtl/defs" "$OLDPWD/vectors/rules.tsv" "$work/b")
+python3 -B scripts/gen_instructions.py rtl/defs "$work/a"
+(cd / && LC_ALL=C PYTHONHASHSEED=7 python3 -B "$OLDPWD/scripts/gen_instructions.py" "$OLDPWD/rtl/defs" "$work/b")
 diff -r "$work/a" "$work/b"
 cp -r rtl/defs "$work/broken"
 printf 'wrap\tWRAP\n' >>"$work/broken/codes.tsv"
@@ -18,3 +20,32 @@ if python3 -B scripts/gen_defs.py "$work/broken" vectors/rules.tsv "$work/c" 2>"
     exit 1
 fi
 grep -q 'codes.tsv:[0-9]*: expected 5 columns' "$work/error"
+
+# One wrong line of the instruction tables each, and what is said of it.
+refused() { # TABLE LINE TEXT
+    rm -rf "$work/broken" && cp -r rtl/defs "$work/broken"
+    printf '%b\n' "$2" >>"$work/broken/$1"
+    if python3 -B scripts/gen_instructions.py "$work/broken" "$work/c" 2>"$work/error"; then
+        echo "a broken table was accepted: $1: $2"
+        exit 1
+    fi
+    grep -qE "[a-z]+\.tsv:[0-9]+: $3" "$work/error" || { echo "$1: $2: unexpected: $(<"$work/error")"; exit 1; }
+}
+refused instructions.tsv 'TXQ' 'expected 10 columns, found 1'
+refused instructions.tsv 'X\t-\t0xc801\t0xffff\trecognised\t-\t-\t-\t-\t-' 'X and TLD4 share words'
+refused instructions.tsv 'X\t-\t0x0011\t0xff00\trecognised\t-\t-\t-\t-\t-' 'value has bits outside of mask'
+refused instructions.tsv 'X\t-\t0x0000\t0xff00\tplanned\t-\t-\t-\t-\t-' "status 'planned'; expected built or recognised"
+refused instructions.tsv 'X\tB\t0x0000\t0xffff\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'field INDEX of record tld4 and the mask share bits'
+refused instructions.tsv 'X\tB\t0x0000\t0xf000\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'bits 0xc00000000000000 belong neither'
+refused instructions.tsv 'TLD4.X\t-\t0x0000\t0xfc00\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'an encoding of TLD4 with these letters stands above'
+refused instructions.tsv 'TLD4.X\tX\t0x0000\t0xfc00\tbuilt\ttld4\tRD\tWMASK:x\tPS\t-' 'the text of TLD4 does not say the form X'
+refused instruction_text.tsv 'TXQ\tsuffix\tflag\tDC\tDC\t0\t-' "no built row of instructions.tsv has the mnemonic 'TXQ'"
+refused instruction_text.tsv 'TLD4\tsuffix\tflag\tQUERY\tX\t0\t-' 'no encoding of TLD4 has a field QUERY'
+refused instruction_text.tsv 'TLD4\tsuffix\tcode\tTOFF\ttoff:FAR\t-\t-' "'FAR' is no code of the enumeration 'toff'"
+refused instruction_text.tsv 'TLD4\tsuffix\tregister\tRA\t-\t-\tRa' "kind 'register'; expected one of code flag form phase"
+refused instruction_operands.tsv 'TLD4\tx\tRa\tRB\tf32\t-\t-' 'port Ra carries the registers of RA too'
+refused instruction_operands.tsv 'TLD4\tx\tRb\tRB\tf64\t-\t-' "type 'f64'; expected one of"
+refused instruction_operands.tsv 'TLD4\tx\tRb\tRB\tf32\tTOFF\t-' "'TOFF'; expected FIELD=CODE"
+refused instruction_operands.tsv 'TLD4\tx\tRc\tRB\tf32\t-\t-' "instruction_checks.tsv has no row 'registers Rc' of TLD4"
+refused instruction_checks.tsv 'TLD4\tMOOD\tillegal\tDC=1\t-' "'MOOD' is no code of the enumeration 'illegal'"
+refused instruction_checks.tsv 'TLD4\tDC\tillegal\tphase\t-' "'phase' is of mnemonic"

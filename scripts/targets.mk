@@ -33,13 +33,14 @@ SAY_RTL = $(eval SAY_RTL :=)$(info build: compile that C++ (usually 25 s))
 QUIET = $(if $(V),,>/dev/null)
 
 $(BUILD)/gen.from: FORCE
-	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py $(wildcard scripts/gen/*.py) $(DEFS)
+	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py scripts/gen_instructions.py $(wildcard scripts/gen/*.py) $(DEFS)
 $(GEN): $(BUILD)/gen.from
 	@mkdir -p $(@D)
 	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
 	$(PYTHON) scripts/gen_fields.py rtl/defs vectors/rules.tsv $(BUILD)/gen
+	$(PYTHON) scripts/gen_instructions.py rtl/defs $(BUILD)/gen
 	@touch $@
-$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh: $(GEN) ;
+$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_isa.c $(BUILD)/gen/tex_isa.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh: $(GEN) ;
 
 # Compile an object with these flags: it, and the list of headers that it needs.
 define compile
@@ -49,7 +50,7 @@ $(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(1) -MMD -MP -MT $@ -MF $@.part.d -c -o $@.
 endef
 
 # Generated files are written only when they change: the .d files name those that an object needs.
-$(BUILD)/obj/gen/tex_defs.o: $(BUILD)/gen/tex_defs.c
+$(BUILD)/obj/gen/%.o: $(BUILD)/gen/%.c
 	$(call compile,$(CFLAGS))
 $(BUILD)/obj/%.o: %.c | $(GEN) $(BUILD)/gen/vector_parse.tab.h
 	$(call compile,$(CFLAGS))

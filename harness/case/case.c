@@ -89,3 +89,16 @@ bool case_add_rule(struct test_case *c, enum tex_rule rule)
     c->rules[c->rules_count++] = rule;
     return true;
 }
+
+case_thread_registers *case_registers(struct tex_warp *warp, enum isa_port port)
+{
+    switch (port) {
+    case ISA_PORT_RA:
+        return warp->ra;
+    case ISA_PORT_RB:
+        return warp->rb;
+    case ISA_PORTS:
+        break;
+    }
+    return NULL;
+}

@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "case/image.h"
+#include "isa/insn.h"
 #include "tex_model.h"
 
 /* Strictness of the comparison: cycle by cycle; payloads in transaction order; results and faults. */
@@ -99,5 +100,9 @@ bool case_add_warp(struct test_case *c, const struct case_warp *warp);
 bool case_add_expectation(struct test_case *c, const struct expectation *e);
 bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t count);
 bool case_add_rule(struct test_case *c, enum tex_rule rule);
+
+/* The registers that a port of the issue beat carries, by thread. */
+typedef uint32_t case_thread_registers[INSN_PORT_REGISTERS];
+case_thread_registers *case_registers(struct tex_warp *warp, enum isa_port port);
 
 #endif

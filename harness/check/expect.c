@@ -11,7 +11,7 @@
 #include "base/field.h"
 #include "base/text.h"
 #include "check/expect_model.h"
-#include "isa/tld4.h"
+#include "isa/insn.h"
 #include "scoreboard/scoreboard.h"
 
 static enum tex_boundary place_of(const struct expectation *x)
@@ -200,7 +200,7 @@ bool expect_cycle(struct expect *e, const struct track *t, const struct tex_fram
 /* Nothing is to come of a thread that does not execute: that its quad did not come either is right. */
 static bool idle(const struct test_case *c, const struct expectation *x)
 {
-    return x->unwritten && !(tld4_executed(&c->warps[x->warp].warp.header) >> x->lane & 1);
+    return x->unwritten && !(insn_executed(&c->warps[x->warp].warp.header) >> x->lane & 1);
 }
 
 void expect_restart(struct expect *e)

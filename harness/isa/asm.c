@@ -1,324 +1,233 @@
 // SPDX-License-Identifier: Apache-2.0
+/* Assembler: the parts of a text, as the table of its mnemonic has them. */
 #include "isa/asm.h"
 
-#include <ctype.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <strings.h>
+#include "isa/asm_part.h"
 
-#include "isa/tld4.h"
-
-/* A piece of the text: a word of letters, digits and underscores, or a single other character; size 0 at the end. */
-struct piece {
-    size_t at, size;
-};
-
-struct reader {
-    const char *text;
-    size_t size;
-    struct piece now;
-    struct asm_error *error;
-    bool failed;
-    /* Where the operands stood, for errors found once the word is complete. */
-    struct piece rd, ra, rb, idx, param;
-};
-
-static bool is_word(char c)
+/* Only encodings with one of the letters are left, or only those without. */
+static void choose_forms(struct assembly *a, uint32_t letters, bool with)
 {
-    return isalnum((unsigned char)c) || c == '_';
+    for (unsigned i = 0; i < isa_forms_count; i++)
+        if (((isa_forms[i].letters & letters) != 0) != with)
+            a->forms &= ~(UINT64_C(1) << i);
 }
 
-static void next(struct reader *r)
+static uint32_t letters_of(const struct isa_part *part)
 {
-    size_t at = r->now.at + r->now.size;
-    while (at < r->size && isspace((unsigned char)r->text[at]))
-        at++;
-    size_t end = at;
-    while (end < r->size && is_word(r->text[end]))
-        end++;
-    if (end == at && at < r->size)
-        end++;
-    r->now = (struct piece){at, end - at};
+    uint32_t letters = 0;
+    for (unsigned i = 0; i < part->choices; i++)
+        letters |= part->choice[i].value;
+    return letters;
 }
 
-/* The first error counts. */
-static void fail(struct reader *r, struct piece where, const char *format, ...)
+static void read_guard(struct assembly *a)
 {
-    if (r->failed)
+    a->insn.field[ISA_PG] = TEX_PT;
+    if (!reader_accept(&a->r, "@"))
         return;
-    r->failed = true;
-    r->error->offset = where.at;
-    r->error->length = where.size;
-    va_list args;
-    va_start(args, format);
-    vsnprintf(r->error->text, sizeof r->error->text, format, args);
-    va_end(args);
+    a->insn.field[ISA_PG_NOT] = reader_accept(&a->r, "!");
+    if (!reader_predicate(&a->r, &a->insn.field[ISA_PG]))
+        reader_expected(&a->r, "a guard predicate P0..P6 or PT");
 }
 
-static void expected(struct reader *r, const char *what)
+static bool read_mnemonic(struct assembly *a)
 {
-    if (r->now.size == 0)
-        fail(r, r->now, "the text ends where %s is expected", what);
-    else if (isprint((unsigned char)r->text[r->now.at]))
-        fail(r, r->now, "unexpected '%.*s'; expected %s", r->now.size > 40 ? 40 : (int)r->now.size, r->text + r->now.at,
-             what);
-    else
-        fail(r, r->now, "unexpected byte 0x%02x; expected %s", (unsigned char)r->text[r->now.at], what);
+    for (unsigned i = 0; i < ISA_KINDS && !a->of; i++)
+        if (reader_accept(&a->r, isa_mnemonics[i].name))
+            a->of = &isa_mnemonics[i];
+    if (!a->of)
+        asm_expected_mnemonic(a);
+    for (unsigned i = 0; i < isa_forms_count; i++)
+        a->forms |= (uint64_t)(isa_forms[i].mnemonic == a->of) << i;
+    for (unsigned i = 0; a->of && i < a->of->parts; i++)
+        if (a->of->part[i].field != ISA_NONE)
+            a->insn.field[a->of->part[i].field] = a->of->part[i].absent;
+    return a->of != NULL;
 }
 
-static bool is(const struct reader *r, const char *word)
+/* One of the choices of a suffix. */
+static bool read_choice(struct assembly *a, const struct isa_part *part)
 {
-    return strlen(word) == r->now.size && strncasecmp(r->text + r->now.at, word, r->now.size) == 0;
-}
-
-static bool accept(struct reader *r, const char *word)
-{
-    if (!is(r, word))
-        return false;
-    next(r);
-    return true;
-}
-
-/* A number after a one-letter prefix: R17, P3. */
-static bool numbered(const struct reader *r, char letter, uint32_t limit, uint32_t *out)
-{
-    const char *p = r->text + r->now.at;
-    if (r->now.size < 2 || r->now.size > 4 || toupper((unsigned char)p[0]) != letter)
-        return false;
-    uint32_t value = 0;
-    for (size_t i = 1; i < r->now.size; i++) {
-        if (!isdigit((unsigned char)p[i]))
-            return false;
-        value = value * 10 + (uint32_t)(p[i] - '0');
-    }
-    *out = value;
-    return value < limit;
-}
-
-static bool read_register(struct reader *r, uint32_t *out)
-{
-    if (is(r, "RZ"))
-        *out = TEX_RZ;
-    else if (!numbered(r, 'R', TEX_RZ, out))
-        return false;
-    next(r);
-    return true;
-}
-
-static bool read_predicate(struct reader *r, uint32_t *out)
-{
-    if (is(r, "PT"))
-        *out = TEX_PT;
-    else if (!numbered(r, 'P', TEX_PT, out))
-        return false;
-    next(r);
-    return true;
-}
-
-/* Decimal or 0x hexadecimal. False leaves the position. */
-static bool read_number(struct reader *r, uint64_t *out)
-{
-    const char *p = r->text + r->now.at;
-    size_t i = 0, n = r->now.size;
-    unsigned base = 10;
-    if (n > 2 && p[0] == '0' && tolower((unsigned char)p[1]) == 'x') {
-        base = 16;
-        i = 2;
-    }
-    uint64_t value = 0;
-    if (n == 0 || n > 18)
-        return false;
-    for (; i < n; i++) {
-        char c = (char)tolower((unsigned char)p[i]);
-        unsigned digit = isdigit((unsigned char)c) ? (unsigned)(c - '0') : (unsigned)(c - 'a') + 10;
-        if (!isxdigit((unsigned char)c) || digit >= base)
-            return false;
-        value = value * base + digit;
-    }
-    *out = value;
-    next(r);
-    return true;
-}
-
-static uint64_t need_number(struct reader *r, uint64_t limit, const char *what)
-{
-    struct piece where = r->now;
-    uint64_t value = 0;
-    (void)accept(r, "#");
-    if (!read_number(r, &value))
-        expected(r, what);
-    else if (value >= limit)
-        fail(r, where, "%.*s is out of range; expected %s", (int)where.size, r->text + where.at, what);
-    return value;
-}
-
-static void need_comma(struct reader *r)
-{
-    if (!accept(r, ","))
-        expected(r, "','");
-}
-
-/* One of the texts of an enumeration; codes in `allowed` only. */
-static bool read_code(struct reader *r, const char *enumeration, uint32_t allowed, uint32_t *out)
-{
-    for (uint32_t code = 0; code < 8; code++) {
-        if (!(allowed >> code & 1) || !is(r, tex_code_name(enumeration, code)))
+    for (unsigned i = 0; i < part->choices; i++) {
+        if (!reader_accept(&a->r, part->choice[i].text))
             continue;
-        *out = code;
-        next(r);
+        if (part->kind == ISA_PART_FORM)
+            choose_forms(a, part->choice[i].value, true);
+        else
+            *(part->kind == ISA_PART_PHASE ? &a->insn.phase : &a->insn.field[part->field]) = part->choice[i].value;
         return true;
     }
     return false;
 }
 
-static void read_guard(struct reader *r, struct tld4 *f)
+/* Suffixes come in the order of the table; what is left over tells what could still have followed. The first operand.
+ */
+static unsigned read_suffixes(struct assembly *a)
 {
-    f->pg = TEX_PT;
-    if (!accept(r, "@"))
-        return;
-    f->pg_not = accept(r, "!");
-    if (!read_predicate(r, &f->pg))
-        expected(r, "a guard predicate P0..P6 or PT");
-}
-
-/* Suffixes come in the order of the syntax; what is left over tells what could still have followed. */
-static void read_suffixes(struct reader *r, struct tld4 *f, uint32_t *phase)
-{
-    static const char *const rest[] = {".B (bindless), .AOFFI, .PTP, .DC, .NDV, .NODEP, .T or .P",
-                                       ".AOFFI, .PTP, .DC, .NDV, .NODEP, .T or .P",
-                                       ".DC, .NDV, .NODEP, .T or .P",
-                                       ".NDV, .NODEP, .T or .P",
-                                       ".NODEP, .T or .P",
-                                       ".T or .P",
-                                       "Rd or Ps"};
-    if (!accept(r, ".") || !read_code(r, "comp", 0xf, &f->comp)) {
-        expected(r, "the component: .R, .G, .B or .A"); /* R-TLD4-2 */
-        return;
-    }
+    const struct isa_part *part = a->of->part;
     unsigned place = 0;
-    while (accept(r, ".")) {
-        if (place < 1 && accept(r, "B")) {
-            f->bindless = true;
-            place = 1;
-        } else if (place < 2 &&
-                   read_code(r, "toff", UINT32_C(1) << TEX_TOFF_AOFFI | UINT32_C(1) << TEX_TOFF_PTP, &f->toff)) {
-            place = 2;
-        } else if (place < 3 && accept(r, "DC")) {
-            f->dc = true;
-            place = 3;
-        } else if (place < 4 && accept(r, "NDV")) {
-            f->ndv = true;
-            place = 4;
-        } else if (place < 5 && accept(r, "NODEP")) {
-            f->nodep = true;
-            place = 5;
-        } else if (place < 6 && read_code(r, "phase", UINT32_C(1) << TEX_PHASE_T | UINT32_C(1) << TEX_PHASE_P, phase)) {
-            place = 6;
-        } else {
-            expected(r, rest[place]);
-            return;
+    bool point = reader_accept(&a->r, ".");
+    for (unsigned i = 0; i < a->of->parts && part[i].suffix; i++) {
+        if (!asm_applies(a, &part[i]))
+            continue;
+        if (point && read_choice(a, &part[i])) {
+            place = i + 1;
+            point = reader_accept(&a->r, ".");
+        } else if (!part[i].optional) {
+            asm_expected_from(a, place);
+            break;
+        } else if (part[i].kind == ISA_PART_FORM) {
+            choose_forms(a, letters_of(&part[i]), false);
         }
     }
+    if (point)
+        asm_expected_from(a, place);
+    for (place = 0; part[place].suffix;)
+        place++;
+    return place;
 }
 
-static void read_registers(struct reader *r, struct tld4 *f)
+/* A number, or a texture and a sampler id (R-TLD4-33); the comma after it is taken. */
+static uint64_t read_index(struct assembly *a, uint64_t limit, const char *what)
 {
-    f->ps = TEX_PT;
-    if (read_predicate(r, &f->ps))
-        need_comma(r);
-    r->rd = r->now;
-    if (!read_register(r, &f->rd))
-        expected(r, "Rd: R0..R254 or RZ");
-    need_comma(r);
-    r->ra = r->now;
-    if (!read_register(r, &f->ra))
-        expected(r, "Ra: R0..R254");
-    need_comma(r);
-    r->rb = r->now;
-    f->rb = TEX_RZ;
-    if (read_register(r, &f->rb))
-        need_comma(r);
-}
-
-/* Index or {tid, smp}; the coordinate description; the mask. */
-static void read_immediates(struct reader *r, struct tld4 *f)
-{
-    r->idx = r->now;
-    uint64_t index = need_number(r, UINT64_C(1) << TEX_TLD4_INDEX_W, "Rb or a handle index 0..0x1fff"), sampler;
-    need_comma(r);
+    struct reader *r = &a->r;
+    struct piece first = r->now;
+    uint64_t index = reader_need_number(r, limit, what), sampler;
+    reader_need_comma(r);
     struct piece second = r->now;
-    (void)accept(r, "#");
-    if (read_number(r, &sampler)) { /* R-TLD4-33 */
-        if (index > 0xff)
-            fail(r, r->idx, "texture id 0x%llx is out of range; expected 0..0xff before a sampler id",
-                 (unsigned long long)index);
-        else if (sampler > 0x1f)
-            fail(r, second, "sampler id 0x%llx is out of range; expected 0..0x1f", (unsigned long long)sampler);
-        index |= sampler << 8;
-        need_comma(r);
+    (void)reader_accept(r, "#");
+    if (!reader_number(r, &sampler))
+        return index;
+    if (index > 0xff)
+        reader_fail(r, first, "texture id 0x%llx is out of range; expected 0..0xff before a sampler id",
+                    (unsigned long long)index);
+    else if (sampler > 0x1f)
+        reader_fail(r, second, "sampler id 0x%llx is out of range; expected 0..0x1f", (unsigned long long)sampler);
+    reader_need_comma(r);
+    return index | sampler << 8;
+}
+
+/* Any code of the enumeration, reserved ones too: those are refused with the word. */
+static bool read_code(struct reader *r, const char *enumeration, uint64_t limit, uint32_t *out)
+{
+    for (uint32_t code = 0; code < limit; code++) {
+        const char *name = tex_code_name(enumeration, code);
+        if (name[0] == '?' || name[0] == '-' || !reader_accept(r, name))
+            continue;
+        *out = code;
+        return true;
     }
-    f->index = f->bindless ? 0 : (uint32_t)index; /* R-TLD4-29 */
-    r->param = r->now;
-    if (!read_code(r, "param", 0xff, &f->param))
-        expected(r, "paramA: 2D, CUBE, ARRAY_2D or ARRAY_CUBE");
-    f->wmask = 0xf; /* R-TLD4-44 */
-    if (accept(r, ","))
-        f->wmask = (uint32_t)need_number(r, 16, "a write mask 0..0xf");
+    return false;
+}
+
+/* A register by its field: in brackets, or as one of the two kinds of handle. */
+static bool read_register(struct assembly *a, const struct isa_part *part)
+{
+    if (part->kind == ISA_PART_ADDRESS && !reader_accept(&a->r, "["))
+        return false;
+    bool handle = part->kind == ISA_PART_HANDLE;
+    if (!reader_register(&a->r, &a->insn.field[handle ? part->other : part->field]))
+        return false;
+    if (handle)
+        choose_forms(a, part->letter, false);
+    return part->kind != ISA_PART_ADDRESS || reader_accept(&a->r, "]");
+}
+
+/* Part i is there, or an error. True if the comma after it has been taken. */
+static bool need_operand(struct assembly *a, unsigned i)
+{
+    const struct isa_part *part = &a->of->part[i];
+    uint64_t limit = asm_limit(a, part->field);
+    uint32_t *field = &a->insn.field[part->field];
+    char what[200];
+    bool there = true;
+    asm_describe(a, i, what, sizeof what);
+    switch (part->kind) {
+    case ISA_PART_PREDICATE:
+        there = reader_predicate(&a->r, field);
+        break;
+    case ISA_PART_CODE:
+        there = read_code(&a->r, part->enumeration, limit, field);
+        break;
+    case ISA_PART_INDEX:
+        *field = (uint32_t)read_index(a, limit, what);
+        return true;
+    case ISA_PART_NUMBER:
+        *field = (uint32_t)reader_need_number(&a->r, limit, what);
+        break;
+    case ISA_PART_HANDLE:
+        if (read_register(a, part))
+            break;
+        choose_forms(a, part->letter, true);
+        *field = (uint32_t)reader_need_number(&a->r, limit, what);
+        break;
+    default:
+        there = read_register(a, part);
+        break;
+    }
+    if (!there)
+        reader_expected(&a->r, what);
+    return false;
+}
+
+static bool try_operand(struct assembly *a, const struct isa_part *part)
+{
+    uint32_t *field = &a->insn.field[part->field];
+    return part->kind == ISA_PART_PREDICATE ? reader_predicate(&a->r, field) : reader_register(&a->r, field);
+}
+
+/* Those that may be left out stand before one that may not, or at the end. */
+static void read_operands(struct assembly *a, unsigned i)
+{
+    const struct isa_part *part = a->of->part;
+    unsigned last = a->of->parts;
+    while (part[last - 1].optional)
+        last--;
+    for (; i < last; i++) {
+        bool taken = false, there = true;
+        a->at[i] = a->r.now;
+        if (part[i].optional)
+            there = try_operand(a, &part[i]);
+        else
+            taken = need_operand(a, i);
+        if (there && !taken && i + 1 < last)
+            reader_need_comma(&a->r);
+    }
+    for (; i < a->of->parts && reader_accept(&a->r, ","); i++) {
+        a->at[i] = a->r.now;
+        (void)need_operand(a, i);
+    }
 }
 
 /* R-TLD4-26: annotations carry no data. */
 static void read_tail(struct reader *r)
 {
-    while (is(r, "&") || is(r, "?")) {
-        next(r);
-        if (r->now.size == 0 || !is_word(r->text[r->now.at]))
-            expected(r, "the name of a scheduling annotation");
-        next(r);
+    while (reader_is(r, "&") || reader_is(r, "?")) {
+        reader_next(r);
+        if (!reader_is_word(r))
+            reader_expected(r, "the name of a scheduling annotation");
+        reader_next(r);
     }
-    (void)accept(r, ";");
+    (void)reader_accept(r, ";");
     if (r->now.size != 0)
-        expected(r, "the end of the instruction");
-}
-
-static void refuse(struct reader *r, const struct tld4 *f, enum tex_illegal_code why)
-{
-    static const unsigned align[5] = {1, 1, 2, 4, 4};
-    struct tld4_operands operands;
-    tld4_operands(f, &operands);
-    unsigned n = why == TEX_ILLEGAL_RA   ? operands.ra_count
-                 : why == TEX_ILLEGAL_RB ? operands.rb_count
-                                         : tld4_results(f);
-    struct piece where = why == TEX_ILLEGAL_RA ? r->ra : why == TEX_ILLEGAL_RB ? r->rb : r->rd;
-    if (why == TEX_ILLEGAL_PARAM)
-        fail(r, r->param, "paramA %s is reserved for TLD4; expected 2D, CUBE, ARRAY_2D or ARRAY_CUBE",
-             tex_param_name(f->param));
-    else if (why == TEX_ILLEGAL_RB && f->rb == TEX_RZ)
-        fail(r, where, "Rb is missing; it carries %u scalar%s here (first %s)", n, n == 1 ? "" : "s",
-             tld4_operand_name(operands.rb[0]));
-    else
-        fail(r, where, "%s holds %u scalars here; expected a multiple of %u that ends by R254", tex_illegal_name(why),
-             n, align[n]);
+        reader_expected(r, "the end of the instruction");
 }
 
 bool asm_parse(const char *text, size_t size, struct asm_insn *out, struct asm_error *error)
 {
-    struct reader r = {.text = text, .size = size, .error = error};
-    struct tld4 f = {0};
-    uint32_t phase = TEX_PHASE_NONE;
-    next(&r);
-    read_guard(&r, &f);
-    if (!accept(&r, "TLD4"))
-        expected(&r, "TLD4");
-    read_suffixes(&r, &f, &phase);
-    read_registers(&r, &f);
-    read_immediates(&r, &f);
-    read_tail(&r);
-    if (r.failed)
+    struct assembly a = {.r = {.text = text, .size = size, .error = error}};
+    reader_next(&a.r);
+    read_guard(&a);
+    if (!read_mnemonic(&a))
         return false;
-    enum tex_illegal_code why = tld4_check(tld4_pack(&f), phase);
-    if (why != TEX_ILLEGAL_NONE && why != TEX_ILLEGAL_DC)
-        refuse(&r, &f, why);
-    *out = (struct asm_insn){tld4_pack(&f), phase};
-    return !r.failed;
+    read_operands(&a, read_suffixes(&a));
+    read_tail(&a.r);
+    if (a.r.failed)
+        return false;
+    a.insn.form = &isa_forms[__builtin_ctzll(a.forms)];
+    insn_settle(&a.insn);
+    if (!insn_legal(&a.insn))
+        asm_refuse(&a);
+    *out = (struct asm_insn){insn_word(&a.insn), a.insn.phase};
+    return !a.r.failed;
 }

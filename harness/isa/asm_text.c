@@ -1,42 +1,118 @@
 // SPDX-License-Identifier: Apache-2.0
+/* Disassembler: the parts of the text that the table of the mnemonic has. */
+#include <stdarg.h>
 #include <stdio.h>
 
 #include "isa/asm.h"
-#include "isa/tld4.h"
+#include "isa/insn.h"
 
-/* "R7, " or "RZ, ". */
-static int register_text(char *text, size_t size, uint32_t number)
+struct writer {
+    char *text;
+    size_t at;
+};
+
+static void add(struct writer *w, const char *format, ...)
 {
-    return number == TEX_RZ ? snprintf(text, size, "RZ, ") : snprintf(text, size, "R%u, ", (unsigned)number);
+    va_list args;
+    va_start(args, format);
+    int n = vsnprintf(w->text + w->at, ASM_TEXT - w->at, format, args);
+    va_end(args);
+    w->at += (size_t)n;
+    if (w->at >= ASM_TEXT)
+        w->at = ASM_TEXT - 1;
 }
 
-static void legal_text(const struct tld4 *f, uint32_t phase, char text[ASM_TEXT])
+static void add_guard(struct writer *w, const struct insn *insn)
 {
-    char guard[8] = "", sparse[8] = "", rd[8], ra[8], rb[8] = "";
-    if (f->pg != TEX_PT)
-        snprintf(guard, sizeof guard, "@%sP%u ", f->pg_not ? "!" : "", (unsigned)(f->pg & 7));
-    else if (f->pg_not)
-        snprintf(guard, sizeof guard, "@!PT ");
-    if (f->ps != TEX_PT)
-        snprintf(sparse, sizeof sparse, "P%u, ", (unsigned)(f->ps & 7));
-    register_text(rd, sizeof rd, f->rd);
-    register_text(ra, sizeof ra, f->ra);
-    if (f->rb != TEX_RZ)
-        register_text(rb, sizeof rb, f->rb);
-    snprintf(text, ASM_TEXT, "%sTLD4.%s%s%s%s%s%s%s%s%s %s%s%s%s0x%x, %s, 0x%x", guard, tex_comp_name(f->comp),
-             f->bindless ? ".B" : "", f->toff ? "." : "", f->toff ? tex_toff_name(f->toff) : "", f->dc ? ".DC" : "",
-             f->ndv ? ".NDV" : "", f->nodep ? ".NODEP" : "", phase ? "." : "", phase ? tex_phase_name(phase) : "",
-             sparse, rd, ra, rb, (unsigned)f->index, tex_param_name(f->param), (unsigned)f->wmask);
+    const char *not = insn->field[ISA_PG_NOT] ? "!" : "";
+    if (insn->field[ISA_PG] != TEX_PT)
+        add(w, "@%sP%u ", not, (unsigned)insn->field[ISA_PG]);
+    else if (insn->field[ISA_PG_NOT])
+        add(w, "@!PT ");
 }
 
-bool asm_text(const struct asm_insn *insn, char text[ASM_TEXT])
+/* Value of a suffix, whose choice with this value is written. */
+static uint32_t suffix_value(const struct insn *insn, const struct isa_part *part)
 {
-    enum tex_illegal_code why = tld4_check(insn->word, insn->phase);
-    struct tld4 f;
-    if ((why != TEX_ILLEGAL_NONE && why != TEX_ILLEGAL_DC) || !tld4_unpack(insn->word, &f)) {
-        snprintf(text, ASM_TEXT, ".illegal 0x%016llx # %s", (unsigned long long)insn->word, tld4_reason(why));
+    if (part->kind == ISA_PART_FORM)
+        return insn->form->letters;
+    return part->kind == ISA_PART_PHASE ? insn->phase : insn->field[part->field];
+}
+
+static void add_suffix(struct writer *w, const struct insn *insn, const struct isa_part *part)
+{
+    if (part->field != ISA_NONE && insn->form->at[part->field].width == 0)
+        return;
+    uint32_t value = suffix_value(insn, part);
+    for (unsigned i = 0; i < part->choices; i++)
+        if (part->kind == ISA_PART_FORM ? part->choice[i].value & value : part->choice[i].value == value)
+            add(w, ".%s", part->choice[i].text);
+}
+
+static void add_register(struct writer *w, uint32_t number)
+{
+    if (number == TEX_RZ)
+        add(w, "RZ");
+    else
+        add(w, "R%u", (unsigned)number);
+}
+
+static void add_operand(struct writer *w, const struct insn *insn, const struct isa_part *part)
+{
+    uint32_t value = insn->field[part->field];
+    bool in_register = part->kind == ISA_PART_HANDLE && !(insn->form->letters & part->letter);
+    switch (part->kind) {
+    case ISA_PART_REGISTER:
+        add_register(w, value);
+        break;
+    case ISA_PART_ADDRESS:
+        add(w, "[");
+        add_register(w, value);
+        add(w, "]");
+        break;
+    case ISA_PART_PREDICATE:
+        add(w, "P%u", (unsigned)value);
+        break;
+    case ISA_PART_CODE:
+        add(w, "%s", tex_code_name(part->enumeration, value));
+        break;
+    default:
+        if (in_register)
+            add_register(w, insn->field[part->other]);
+        else
+            add(w, "0x%x", (unsigned)value);
+        break;
+    }
+}
+
+/* A register or predicate that is absent is not written. */
+static bool is_absent(const struct insn *insn, const struct isa_part *part)
+{
+    return part->optional && (part->kind == ISA_PART_REGISTER || part->kind == ISA_PART_PREDICATE) &&
+           insn->field[part->field] == part->absent;
+}
+
+bool asm_text(const struct asm_insn *word, char text[ASM_TEXT])
+{
+    struct writer w = {.text = text};
+    struct insn insn;
+    insn_decode(word->word, word->phase, &insn);
+    if (!insn_legal(&insn)) {
+        add(&w, ".illegal 0x%016llx # %s", (unsigned long long)word->word, insn_reason(&insn));
         return false;
     }
-    legal_text(&f, insn->phase, text);
+    const struct isa_mnemonic *of = insn.form->mnemonic;
+    add_guard(&w, &insn);
+    add(&w, "%s", of->name);
+    const char *before = " ";
+    for (unsigned i = 0; i < of->parts; i++) {
+        if (of->part[i].suffix) {
+            add_suffix(&w, &insn, &of->part[i]);
+        } else if (!is_absent(&insn, &of->part[i])) {
+            add(&w, "%s", before);
+            add_operand(&w, &insn, &of->part[i]);
+            before = ", ";
+        }
+    }
     return true;
 }

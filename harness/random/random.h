@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Constrained-random cases: state, memory, instructions, masks and traffic from a seed and an index alone.
- * Legal and illegal are mixed; draws lean towards edges (random_state.c, random_warp.c say which).
+ * Legal and illegal are mixed; draws lean towards edges (random_state.c, random_word.c, random_operands.c say which).
  */
 #ifndef RANDOM_H
 #define RANDOM_H

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "isa/insn.h"
+
 static void set_bits(uint32_t words[8], unsigned lo, unsigned width, uint32_t value)
 {
     for (unsigned i = 0; i < width; i++) {
@@ -241,7 +243,7 @@ static bool draw_handles(struct rng *r, struct test_case *c, struct random_state
         if (rng_percent(r, 6))
             sampler = c->config.sampler_max + rng_below(r, 3);
         state->handles[i] = rng_percent(r, 3) ? rng_next(r) : (sampler & 0xfff) << 20 | (header & 0xfffff);
-        state->handle_index[i] = rng_percent(r, 50) ? i : rng_below(r, 1U << TEX_TLD4_INDEX_W);
+        state->handle_index[i] = rng_percent(r, 50) ? i : rng_below(r, INSN_HANDLE_WORDS);
         ok = ok && image_write32(&c->image, bank + 4 * state->handle_index[i], state->handles[i]);
     }
     return ok;

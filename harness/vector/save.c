@@ -8,7 +8,7 @@
 #include "base/result_file.h"
 #include "base/text.h"
 #include "isa/asm.h"
-#include "isa/tld4.h"
+#include "isa/insn.h"
 #include "vector/vector.h"
 
 #define ADDRESS_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
@@ -134,7 +134,7 @@ static bool save_memory(const struct test_case *c, FILE *out)
 }
 
 /* One register of a port in every thread; zero needs no statement. */
-static void save_register(FILE *out, const char *port, unsigned k, const uint32_t registers[TEX_WARP_LANES][4])
+static void save_register(FILE *out, const char *port, unsigned k, case_thread_registers registers[TEX_WARP_LANES])
 {
     bool same = true;
     for (unsigned lane = 1; lane < TEX_WARP_LANES; lane++)
@@ -175,8 +175,8 @@ static void save_expectation(const struct expectation *e, bool token, FILE *out)
 
 static void save_warp(const struct test_case *c, size_t index, FILE *out)
 {
-    const struct tex_warp *w = &c->warps[index].warp;
-    const struct tex_issue_header *h = &w->header;
+    struct tex_warp w = c->warps[index].warp;
+    const struct tex_issue_header *h = &w.header;
     const struct asm_insn insn = {h->word, h->phase};
     char text[ASM_TEXT];
     (void)asm_text(&insn, text);
@@ -184,13 +184,12 @@ static void save_warp(const struct test_case *c, size_t index, FILE *out)
     fprintf(out, "  phase %" PRIu32 " stage %" PRIu32 " active 0x%08" PRIx32 " helper 0x%08" PRIx32, h->phase & 3,
             h->stage & 7, h->active, h->helper);
     fprintf(out, " killed 0x%08" PRIx32 " pred 0x%08" PRIx32 "\n", h->killed, h->pred);
-    for (unsigned k = 0; k < 4; k++)
-        save_register(out, "Ra", k, w->ra);
-    for (unsigned k = 0; k < 4; k++)
-        save_register(out, "Rb", k, w->rb);
+    for (unsigned port = 0; port < ISA_PORTS; port++)
+        for (unsigned k = 0; k < INSN_PORT_REGISTERS; k++)
+            save_register(out, isa_port_names[port], k, case_registers(&w, (enum isa_port)port));
     for (size_t i = 0; i < c->expects_count; i++)
         if (c->expects[i].warp == index)
-            save_expectation(&c->expects[i], tld4_executed(h) == 0, out);
+            save_expectation(&c->expects[i], insn_executed(h) == 0, out);
     fprintf(out, "}\n");
 }
 

@@ -3,11 +3,11 @@
 #ifndef VECTOR_BUILD_H
 #define VECTOR_BUILD_H
 #include "case/picture.h"
-#include "isa/tld4.h"
+#include "isa/insn.h"
 #include "vector/vector.h"
 #include "vector/vector_ast.h"
 
-enum { HANDLE_WORDS = 1 << TEX_TLD4_INDEX_W, INDICES = 1 << TEX_HANDLE_HEADER_W, FIELDS_LIMIT = 256 };
+enum { HANDLE_WORDS = INSN_HANDLE_WORDS, INDICES = 1 << TEX_HANDLE_HEADER_W, FIELDS_LIMIT = 256 };
 
 struct build {
     struct tree *tree;

@@ -10,7 +10,7 @@
 struct expect_build {
     struct build *b;
     const struct tex_issue_header *header;
-    struct tld4 word;
+    struct insn insn;
     bool token;
     uint32_t lanes;
     const struct node *idle; /* WHO, if its lane does not execute: nothing but `unwritten` can be said of it */
@@ -35,7 +35,7 @@ static void add(struct expect_build *e, const struct node *n, struct expectation
 /* Threads of `lane N`, `all` or `token`, of those that do not execute too; 0 after an error. */
 static uint32_t who(struct expect_build *e, const struct node *n)
 {
-    uint32_t executed = tld4_executed(e->header);
+    uint32_t executed = insn_executed(e->header);
     e->token = n->kind == NODE_TOKEN;
     if (e->token && executed != 0) {
         tree_error(e->b->tree, n->at, "threads execute, so there is no completion token; expected lane N or all");
@@ -55,11 +55,10 @@ static uint32_t who(struct expect_build *e, const struct node *n)
 /* A thread that does not execute shows nothing. */
 static void refuse_idle(struct expect_build *e)
 {
-    enum tex_illegal_code why = tld4_check(e->header->word, e->header->phase);
-    uint32_t executed = tld4_executed(e->header);
+    uint32_t executed = insn_executed(e->header);
     if (executed == 0)
-        tree_error(e->b->tree, e->idle->at, "no thread executes%s%s; expected token", why ? ": " : "",
-                   why ? tld4_reason(why) : "");
+        tree_error(e->b->tree, e->idle->at, "no thread executes%s%s; expected token", e->insn.refusal ? ": " : "",
+                   e->insn.refusal ? insn_reason(&e->insn) : "");
     else
         tree_error(e->b->tree, e->idle->at, "lane %u does not execute (executed: 0x%08x)", (unsigned)e->idle->integer,
                    (unsigned)executed);
@@ -246,14 +245,14 @@ static void written(struct expect_build *e, const struct node *n)
     static const struct tex_leaf_info as_bits = {.name = "a register", .width = 32, .count = 1, .kind = 's'};
     static const struct tex_leaf_info as_bit = {.name = "a predicate", .width = 1, .count = 1, .kind = 'u'};
     struct expectation what = {.is_register = true};
-    uint32_t number, results = tld4_results(&e->word);
+    uint32_t number, results = e->insn.results;
     if (e->token)
         tree_error(e->b->tree, n->at, "a completion token writes no register");
-    else if (numbered(n->text, 'R', &number) && number - e->word.rd < results) {
+    else if (numbered(n->text, 'R', &number) && number - e->insn.result < results) {
         what.reg = number;
         if (leaf_value(e, n->first, &as_bits, &what.value))
             add(e, n, what);
-    } else if (numbered(n->text, 'P', &number) && number == e->word.ps && number != TEX_PT) {
+    } else if (numbered(n->text, 'P', &number) && number == e->insn.predicate && number != TEX_PT) {
         what.reg = TEX_RZ + 1 + number;
         if (leaf_value(e, n->first, &as_bit, &what.value))
             add(e, n, what);
@@ -262,14 +261,14 @@ static void written(struct expect_build *e, const struct node *n)
                    n->text.size > 40 ? 40 : (int)n->text.size, n->text.at);
     else
         tree_error(e->b->tree, n->at, "the word writes no register '%.*s'; it writes R%u..R%u",
-                   n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, (unsigned)e->word.rd,
-                   (unsigned)(e->word.rd + results - 1));
+                   n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, (unsigned)e->insn.result,
+                   (unsigned)(e->insn.result + results - 1));
 }
 
 void build_expect(struct build *b, const struct node *n)
 {
     struct expect_build e = {.b = b, .header = &b->out->warps[b->out->warps_count - 1].warp.header};
-    (void)tld4_unpack(e.header->word, &e.word); /* another word has no executed thread and only a token */
+    insn_decode(e.header->word, e.header->phase, &e.insn);
     e.lanes = who(&e, n->first);
     if (e.lanes == 0)
         return;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Warp blocks of a vector file: instruction word, masks and operand registers. */
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -11,10 +12,8 @@ struct warp_build {
     struct build *b;
     const struct node *at;
     struct case_warp warp;
-    struct tld4 word;
-    bool is_tld4;
-    struct tld4_operands operands;
-    bool set[2][4]; /* Ra+k, Rb+k has a value */
+    struct insn insn;
+    bool set[ISA_PORTS][INSN_PORT_REGISTERS]; /* Ra+k, Rb+k has a value */
 };
 
 static bool defined(void *user, bool sampler, uint64_t index)
@@ -68,9 +67,7 @@ static bool find_instruction(struct warp_build *w)
         return false;
     if (phase && w->warp.warp.header.phase != TEX_PHASE_NONE)
         tree_error(w->b->tree, phase->at, "the phase stands in the text of the instruction already");
-    w->is_tld4 = tld4_unpack(w->warp.warp.header.word, &w->word);
-    if (w->is_tld4)
-        tld4_operands(&w->word, &w->operands);
+    insn_decode(w->warp.warp.header.word, w->warp.warp.header.phase, &w->insn);
     return true;
 }
 
@@ -97,33 +94,41 @@ static void control(struct warp_build *w, const struct node *n, bool seen[NODE_K
     }
 }
 
-/* Give register k of port Ra (0) or Rb (1) a value in every thread. */
-static void set_port(struct warp_build *w, const struct node *n, unsigned port, unsigned k, const uint32_t lanes[32])
+/* Give register k of a port a value in every thread. */
+static void set_port(struct warp_build *w, const struct node *n, enum isa_port port, unsigned k,
+                     const uint32_t lanes[32])
 {
     if (w->set[port][k])
-        tree_error(w->b->tree, n->at, "%s+%u has a value already", port ? "Rb" : "Ra", k);
+        tree_error(w->b->tree, n->at, "%s+%u has a value already", isa_port_names[port], k);
     w->set[port][k] = true;
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
-        (port ? w->warp.warp.rb : w->warp.warp.ra)[lane][k] = lanes[lane];
+        case_registers(&w->warp.warp, port)[lane][k] = lanes[lane];
+}
+
+/* Text behind what is in `list` already. */
+static void append(char list[200], const char *format, ...)
+{
+    size_t at = strlen(list);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(list + at, 200 - at, format, args);
+    va_end(args);
 }
 
 /* "it reads s, t, off1" for messages. */
 static void no_operand(struct warp_build *w, const struct node *n)
 {
-    char list[100];
-    int at = 0;
-    list[0] = '\0';
-    for (unsigned i = 0; i < w->operands.ra_count; i++)
-        at += snprintf(list + at, sizeof list - (size_t)at, "%s%s (R%u)", at ? ", " : "",
-                       tld4_operand_name(w->operands.ra[i]), (unsigned)w->word.ra + i);
-    for (unsigned i = 0; i < w->operands.rb_count; i++)
-        at += snprintf(list + at, sizeof list - (size_t)at, ", %s (R%u)", tld4_operand_name(w->operands.rb[i]),
-                       (unsigned)w->word.rb + i);
-    if (w->is_tld4)
+    char list[200] = "";
+    for (unsigned p = 0; p < ISA_PORTS; p++)
+        for (unsigned i = 0; i < w->insn.port[p].count; i++)
+            append(list, "%s%s (R%u)", list[0] ? ", " : "", w->insn.port[p].operand[i]->name,
+                   (unsigned)w->insn.port[p].first + i);
+    if (w->insn.form)
         tree_error(w->b->tree, n->at, "the word reads no '%.*s'; expected %s",
                    n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, list);
     else
-        tree_error(w->b->tree, n->at, "the word is no TLD4 and has no operands by name; expected Ra+0..Rb+3");
+        tree_error(w->b->tree, n->at,
+                   "the word is no instruction of the unit and has no operands by name; expected Ra+0..Rb+3");
 }
 
 /* "R17" as 17; false for anything else. */
@@ -140,42 +145,44 @@ static bool register_number(struct slice text, uint32_t *out)
     return true;
 }
 
-/* Does the name of an operand statement mean this operand, which is in this register? */
-static bool names(struct slice text, enum tld4_operand operand, uint32_t reg)
+/* The place in a port of the operand that the name, or the number of its register, means; -1 if there is none. */
+static int place_in(const struct insn_port *port, struct slice text)
 {
     uint32_t number;
-    return slice_is(text, tld4_operand_name(operand)) || (register_number(text, &number) && number == reg);
+    bool numbered = register_number(text, &number);
+    int found = -1;
+    for (unsigned i = 0; i < port->count; i++)
+        if (slice_is(text, port->operand[i]->name) || (numbered && number == port->first + i))
+            found = (int)i;
+    return found;
 }
 
-/* A parameter by name, or a register by number: it is one register even if Ra and Rb both cover it. */
+/* A parameter by name, or a register by number: it is one register even if several ports cover it. */
 static void operand(struct warp_build *w, const struct node *n)
 {
     const struct expr_scope scope = {w->b->tree, defined, w->b};
     uint32_t lanes[TEX_WARP_LANES];
-    int ra = -1, rb = -1;
-    for (unsigned i = 0; i < w->operands.ra_count; i++)
-        if (names(n->text, w->operands.ra[i], w->word.ra + i))
-            ra = (int)i;
-    for (unsigned i = 0; i < w->operands.rb_count; i++)
-        if (names(n->text, w->operands.rb[i], w->word.rb + i))
-            rb = (int)i;
-    if (ra < 0 && rb < 0) {
+    int at[ISA_PORTS], first = -1; /* first: of the ports that carry it */
+    bool is_float = false;
+    for (unsigned p = 0; p < ISA_PORTS; p++) {
+        at[p] = place_in(&w->insn.port[p], n->text);
+        if (at[p] < 0)
+            continue;
+        bool here = w->insn.port[p].operand[at[p]]->type == ISA_TYPE_F32;
+        if (first >= 0 && here != is_float) {
+            tree_error(w->b->tree, n->at, "the register is a float and an integer operand; expected %s+%d and %s+%d",
+                       isa_port_names[first], at[first], isa_port_names[p], at[p]);
+            return;
+        }
+        first = first < 0 ? (int)p : first;
+        is_float = here;
+    }
+    if (first < 0)
         no_operand(w, n);
-        return;
-    }
-    bool float_a = ra >= 0 && tld4_operand_is_float(w->operands.ra[ra]);
-    bool float_b = rb >= 0 && tld4_operand_is_float(w->operands.rb[rb]);
-    if (ra >= 0 && rb >= 0 && float_a != float_b) {
-        tree_error(w->b->tree, n->at, "the register is a float and an integer operand; expected Ra+%d and Rb+%d", ra,
-                   rb);
-        return;
-    }
-    if (!expr_lanes(&scope, n->first, float_a || float_b ? EXPR_FLOAT : EXPR_WHOLE, lanes))
-        return;
-    if (ra >= 0)
-        set_port(w, n, 0, (unsigned)ra, lanes);
-    if (rb >= 0)
-        set_port(w, n, 1, (unsigned)rb, lanes);
+    else if (expr_lanes(&scope, n->first, is_float ? EXPR_FLOAT : EXPR_WHOLE, lanes))
+        for (unsigned p = 0; p < ISA_PORTS; p++)
+            if (at[p] >= 0)
+                set_port(w, n, (enum isa_port)p, (unsigned)at[p], lanes);
 }
 
 /* Ra+k or Rb+k: what the port carries, whatever the word makes of it; bits. */
@@ -184,12 +191,17 @@ static void port(struct warp_build *w, const struct node *n)
     const struct expr_scope scope = {w->b->tree, defined, w->b};
     uint32_t lanes[TEX_WARP_LANES];
     uint64_t k;
-    bool is_b = slice_is(n->text, "Rb");
-    if (!is_b && !slice_is(n->text, "Ra"))
-        tree_error(w->b->tree, n->at, "expected Ra+0..Ra+3 or Rb+0..Rb+3");
-    else if (build_number(w->b, n->first, 0, 3, "register", &k) &&
+    unsigned p = 0;
+    char list[200] = "";
+    while (p < ISA_PORTS && !slice_is(n->text, isa_port_names[p])) {
+        append(list, "%s%s+0..%s+3", p ? " or " : "", isa_port_names[p], isa_port_names[p]);
+        p++;
+    }
+    if (p == ISA_PORTS)
+        tree_error(w->b->tree, n->at, "expected %s", list);
+    else if (build_number(w->b, n->first, 0, INSN_PORT_REGISTERS - 1, "register", &k) &&
              expr_lanes(&scope, n->first->next, EXPR_WHOLE, lanes))
-        set_port(w, n, is_b, (unsigned)k, lanes);
+        set_port(w, n, (enum isa_port)p, (unsigned)k, lanes);
 }
 
 void build_warp(struct build *b, const struct node *n)

@@ -139,6 +139,10 @@ touch -d 2001-01-01 "$tree/rtl/tex_assert.svh"
 check "stale: an include file of the RTL, older than the program" moved verilated.from build/verilated.from
 check "stale: the same for Icarus" moved icarus.from build/icarus.from
 check "stale: the same for the netlist" test "$(build build/synth.from && grep -c tex_assert "$tree/build/synth.from")" -eq 1
+before=$(sources)
+echo "# changed" >>"$tree/rtl/defs/instruction_text.tsv"
+check "stale: a table of instructions" moved gen.from build/gen.from
+check "sources: it is none of the RTL" equal "$before" "$(sources)"
 for change in VL_OPT=-O1 VL_OPT_LIB=-O1 CXX=clang++ SANITIZE=1 FIELDS=1 TB_RTL_DIR=rtl/../rtl; do
     build build/verilated.from
     stamp=verilated.from

@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "case/image.h"
+#include "isa/insn.h"
 #include "isa/sm50.h"
-#include "isa/tld4.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -38,7 +38,9 @@ static void check_word(uint64_t word, uint32_t phase)
     image_init(&empty);
     struct tex_memory memory = image_memory(&empty);
     tex_execute(&config, &memory, &warp, 0, NULL, &result);
-    if (result.trace[0].decode.illegal != tld4_check(word, phase))
+    struct insn insn;
+    insn_decode(word, phase, &insn);
+    if (result.trace[0].decode.illegal != insn_illegal(&insn))
         abort();
 }
 

@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "base/rng.h"
-#include "case/image.h"
-#include "isa/tld4.h"
+#include "case/case.h"
+#include "isa/insn.h"
 
 /* Words with their text, the control bits' phase included. Sources: public disassembler records and tests. */
 static const struct {
@@ -140,25 +140,23 @@ static void errors_have_a_place_and_say_what_was_expected(void **state)
 /* A random word; some are near misses of legal ones. */
 static struct asm_insn draw(struct rng *r)
 {
-    struct tld4 f = {
-        .bindless = rng_percent(r, 50),
-        .pg_not = rng_percent(r, 50),
-        .ndv = rng_percent(r, 50),
-        .nodep = rng_percent(r, 50),
-        .dc = rng_percent(r, 30),
-        .rd = rng_percent(r, 10) ? 252 + rng_below(r, 4) : rng_below(r, 64) * 4 + (rng_percent(r, 20) ? 1 : 0),
-        .ra = rng_percent(r, 10) ? 252 + rng_below(r, 4) : rng_below(r, 64) * 4 + (rng_percent(r, 20) ? 2 : 0),
-        .rb = rng_percent(r, 30) ? rng_below(r, 256) : rng_below(r, 64) * 4,
-        .pg = rng_below(r, 8),
-        .ps = rng_below(r, 8),
-        .comp = rng_below(r, 4),
-        .toff = rng_below(r, 4),
-        .param = rng_below(r, 8),
-        .wmask = rng_below(r, 16),
-        .index = rng_below(r, 0x2000),
-        .zero = rng_percent(r, 5) ? rng_below(r, 512) : 0,
-    };
-    struct asm_insn insn = {tld4_pack(&f), rng_below(r, 20) == 0 ? 3 : rng_below(r, 3)};
+    struct insn f = {.form = insn_find(rng_percent(r, 50) ? UINT64_C(0xdec0) << 48 : UINT64_C(0xc800) << 48)};
+    f.field[ISA_PG_NOT] = rng_percent(r, 50);
+    f.field[ISA_NDV] = rng_percent(r, 50);
+    f.field[ISA_NODEP] = rng_percent(r, 50);
+    f.field[ISA_DC] = rng_percent(r, 30);
+    f.field[ISA_RD] = rng_percent(r, 10) ? 252 + rng_below(r, 4) : rng_below(r, 64) * 4 + (rng_percent(r, 20) ? 1 : 0);
+    f.field[ISA_RA] = rng_percent(r, 10) ? 252 + rng_below(r, 4) : rng_below(r, 64) * 4 + (rng_percent(r, 20) ? 2 : 0);
+    f.field[ISA_RB] = rng_percent(r, 30) ? rng_below(r, 256) : rng_below(r, 64) * 4;
+    f.field[ISA_PG] = rng_below(r, 8);
+    f.field[ISA_PS] = rng_below(r, 8);
+    f.field[ISA_COMP] = rng_below(r, 4);
+    f.field[ISA_TOFF] = rng_below(r, 4);
+    f.field[ISA_PARAM] = rng_below(r, 8);
+    f.field[ISA_WMASK] = rng_below(r, 16);
+    f.field[ISA_INDEX] = rng_below(r, 0x2000);
+    f.field[ISA_ZERO] = rng_percent(r, 5) ? rng_below(r, 512) : 0;
+    struct asm_insn insn = {insn_word(&f), rng_below(r, 20) == 0 ? 3 : rng_below(r, 3)};
     if (rng_percent(r, 5))
         insn.word = (uint64_t)rng_next(r) << 32 | rng_next(r);
     return insn;
@@ -172,12 +170,14 @@ static void legal_words_survive_text_and_back(void **state)
     rng_init(&r, 2024, 0);
     for (unsigned i = 0; i < 100000; i++) {
         struct asm_insn insn = draw(&r), again;
-        enum tex_illegal_code why = tld4_check(insn.word, insn.phase);
+        struct insn decoded;
+        insn_decode(insn.word, insn.phase, &decoded);
+        enum tex_illegal_code why = insn_illegal(&decoded);
         char text[ASM_TEXT];
         bool ok = asm_text(&insn, text);
         assert_int_equal(ok, why == TEX_ILLEGAL_NONE || why == TEX_ILLEGAL_DC);
         if (!ok) {
-            assert_non_null(strstr(text, tld4_reason(why)));
+            assert_non_null(strstr(text, insn_reason(&decoded)));
             assert_memory_equal(text, ".illegal 0x", 11);
             illegal++;
             continue;
@@ -210,12 +210,17 @@ static void the_model_agrees_on_legality_and_threads(void **state)
         struct tex_warp_result result;
         tex_execute(&config, &memory, &warp, 0, NULL, &result);
         const struct tex_decode *d = &result.trace[0].decode;
-        assert_int_equal(d->illegal, tld4_check(insn.word, insn.phase));
+        struct insn decoded;
+        insn_decode(insn.word, insn.phase, &decoded);
+        assert_int_equal(d->illegal, insn_illegal(&decoded));
+        assert_int_equal(d->tag.status, !decoded.refusal               ? TEX_STATUS_OK
+                                        : decoded.refusal->unsupported ? TEX_STATUS_UNSUPPORTED_OP
+                                                                       : TEX_STATUS_ILLEGAL);
         uint32_t executed = 0;
         for (unsigned k = 0; k < result.threads; k++)
             if (!result.trace[k].decode.tag.token)
                 executed |= UINT32_C(1) << result.trace[k].decode.tag.lane;
-        assert_int_equal(executed, tld4_executed(&warp.header));
+        assert_int_equal(executed, insn_executed(&warp.header));
     }
     image_free(&empty);
 }
@@ -231,25 +236,23 @@ static void operands_stand_where_the_model_reads_them(void **state)
     rng_init(&r, 5, 0);
     for (unsigned i = 0; i < 2000; i++) {
         struct asm_insn insn = draw(&r);
-        struct tld4 f;
-        struct tld4_operands o;
+        struct insn decoded;
         struct tex_warp warp = {.header = {.word = insn.word, .active = 1, .pred = 0}};
         struct tex_warp_result result;
         for (unsigned k = 0; k < 4; k++) {
             warp.ra[0][k] = 0x1000 + k;
             warp.rb[0][k] = 0x2000 + k;
         }
-        if (tld4_executed(&warp.header) == 0 || !tld4_unpack(insn.word, &f))
+        if (insn_executed(&warp.header) == 0)
             continue;
-        tld4_operands(&f, &o);
+        insn_decode(insn.word, insn.phase, &decoded);
         tex_execute(&config, &memory, &warp, 0, NULL, &result);
         const struct tex_decode *d = &result.trace[0].decode;
-        const uint32_t seen[TLD4_OPERANDS] = {d->array, d->s, d->t, d->r, d->handle, d->off1, d->off2, d->dref};
-        uint32_t expected[TLD4_OPERANDS] = {0};
-        for (unsigned k = 0; k < o.ra_count; k++)
-            expected[o.ra[k]] = 0x1000 + k;
-        for (unsigned k = 0; k < o.rb_count; k++)
-            expected[o.rb[k]] = 0x2000 + k;
+        const uint32_t seen[ISA_OPERANDS] = {d->array, d->s, d->t, d->r, d->handle, d->off1, d->off2, d->dref};
+        uint32_t expected[ISA_OPERANDS] = {0};
+        for (unsigned p = 0; p < ISA_PORTS; p++)
+            for (unsigned k = 0; k < decoded.port[p].count; k++)
+                expected[decoded.port[p].operand[k]->id] = case_registers(&warp, (enum isa_port)p)[0][k];
         assert_memory_equal(seen, expected, sizeof seen);
     }
     image_free(&empty);

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "isa/tld4.h"
+#include "isa/insn.h"
 
 static char *explain(uint64_t word, uint32_t phase, bool *built)
 {
@@ -40,9 +40,9 @@ static void the_family_is_recognised(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof family / sizeof family[0]; i++) {
-        const struct sm50_opcode *opcode = sm50_find(family[i].word);
-        assert_non_null(opcode);
-        assert_string_equal(opcode->name, family[i].name);
+        const struct isa_form *form = insn_find(family[i].word);
+        assert_non_null(form);
+        assert_string_equal(form->name, family[i].name);
     }
 }
 
@@ -53,12 +53,12 @@ static void no_word_has_two_names(void **state)
     unsigned named = 0;
     for (uint32_t top = 0; top < 0x10000; top++) {
         uint64_t word = (uint64_t)top << 48;
-        const struct sm50_opcode *opcode = sm50_find(word);
-        struct tld4 f;
-        named += opcode != NULL;
-        assert_int_equal(opcode && opcode->built, tld4_unpack(word, &f));
-        if (opcode)
-            assert_int_equal(opcode->value & ~opcode->mask, 0);
+        const struct isa_form *form = insn_find(word);
+        struct insn insn;
+        insn_decode(word, 0, &insn);
+        named += form != NULL;
+        assert_int_equal(form && form->mnemonic, insn.form != NULL);
+        assert_int_equal(insn_illegal(&insn) == TEX_ILLEGAL_OPCODE, insn.form == NULL);
     }
     /* Sum of the sizes of all rows: TLD4 1024 + 64, TEX 2048 + 64, ...; an overlap would leave fewer. */
     assert_int_equal(named, 1024 + 64 + 2048 + 64 + 256 + 256 + 64 + 64 + 8 + 8 + 8 + 8 + 8 + 1024 + 1024 + 128 +

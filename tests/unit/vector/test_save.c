@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include "base/rng.h"
-#include "isa/tld4.h"
 #include "random/random.h"
 #include "vector_text.h"
 

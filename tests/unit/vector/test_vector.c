@@ -2,8 +2,6 @@
 /* Vector files that load: what each statement does. test_vector_errors.c has those that do not. */
 #include "vector_text.h"
 
-#include "isa/tld4.h"
-
 static uint32_t word_at(const struct test_case *c, uint64_t address)
 {
     uint8_t line[TEX_LINE_BYTES];

@@ -157,7 +157,7 @@ static const struct {
     {WARP "s = 1 ^s = 2 }", "Ra+0 has a value already"},
     {WARP "^Rc+0 = 1 }", "expected Ra+0..Ra+3 or Rb+0..Rb+3"},
     {WARP "Ra+^4 = 1 }", "register 4 is out of range; expected 0..3"},
-    {"warp 0 { word 0 ^s = 1 }", "the word is no TLD4"},
+    {"warp 0 { word 0 ^s = 1 }", "the word is no instruction of the unit"},
     {"warp 0 { asm \"TLD4.R.PTP R8, R4, R4, 0x0, 2D\" ^R4 = 1 }", "a float and an integer operand"},
     /* Expectations. */
     {WARP "active 1 expect ^lane 1 R8 = 0 }", "lane 1 does not execute (executed: 0x00000001)"},

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+/* What the registers of a random instruction hold. */
+#include <math.h>
+#include <string.h>
+
+#include "random/random_part.h"
+
+static uint32_t float_bits(float f)
+{
+    uint32_t u;
+    memcpy(&u, &f, sizeof u);
+    return u;
+}
+
+/* Coordinates on one axis of a texture with n texels; the regimes are the places where footprints change. */
+enum regime { GRID, CENTRES, EDGES, WIDE, SPECIAL, BITS, REGIMES };
+
+struct axis {
+    enum regime regime;
+    double start, step; /* GRID: texels */
+    uint32_t size;
+    bool normalized;
+};
+
+static void draw_axis(struct rng *r, struct axis *a, uint32_t size, bool normalized)
+{
+    a->regime = rng_percent(r, 55) ? GRID : (enum regime)rng_below(r, REGIMES);
+    a->size = size;
+    a->normalized = normalized;
+    a->start = (double)rng_below(r, size) + rng_below(r, 1024) / 1024.0;
+    a->step = rng_percent(r, 70) ? rng_below(r, 2048) / 1024.0 : rng_below(r, size);
+}
+
+static uint32_t special_bits(struct rng *r)
+{
+    static const uint32_t specials[] = {0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x007fffff, 0x00800000,
+                                        0x80800000, 0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000,
+                                        0x7f800001, 0xffffffff, 0x3f800000, 0xbf800000, 0x3f7fffff, 0x3f800001,
+                                        0x4b800000, 0xcb800000, 0x4b000001, 0x3f000000, 0xbf000000, 0xb3000000};
+    return specials[rng_below(r, sizeof specials / sizeof *specials)];
+}
+
+static uint32_t draw_coordinate(struct rng *r, const struct axis *a, uint32_t at)
+{
+    double n = a->size, p;
+
+    switch (a->regime) {
+    case GRID:
+        p = a->start + a->step * at;
+        break;
+    case CENTRES: /* exactly on texel centres and a few 1/512 beside them */
+        p = (double)rng_below(r, a->size) + 0.5 + ((int)rng_below(r, 5) - 2) / 512.0;
+        break;
+    case EDGES: /* around 0, N, -N and 2N */
+        p = n * ((int)rng_below(r, 4) - 1) + ((int)rng_below(r, 65) - 32) / 16.0;
+        break;
+    case WIDE:
+        p = ldexp((double)rng_next(r) - 2147483648.0, (int)rng_below(r, 40) - 30);
+        break;
+    case SPECIAL:
+        return special_bits(r);
+    default:
+        return rng_next(r);
+    }
+    uint32_t bits = float_bits((float)(a->normalized ? p / n : p));
+    return rng_percent(r, 10) ? bits + rng_below(r, 5) - 2 : bits; /* neighbours in binary32 */
+}
+
+/* The coordinates of a thread are neighbours of those of the threads beside it. */
+static uint32_t draw_float(struct rng *r, const struct axis axes[2], enum isa_operand_id id, uint32_t lane,
+                           uint32_t any)
+{
+    switch (id) {
+    case ISA_TLD4_S:
+        return draw_coordinate(r, &axes[0], lane % 8);
+    case ISA_TLD4_T:
+        return draw_coordinate(r, &axes[1], lane / 8);
+    default:
+        return any;
+    }
+}
+
+/* What a warp's threads may have in common. */
+struct shared {
+    struct axis axes[2];
+    uint32_t offsets[2];
+    bool same_handle, same_offsets;
+};
+
+static uint32_t draw_operand(struct rng *r, const struct random_draw *d, const struct shared *s,
+                             const struct isa_operand *operand, uint32_t lane, uint32_t any)
+{
+    switch (operand->type) {
+    case ISA_TYPE_F32:
+        return draw_float(r, s->axes, operand->id, lane, any);
+    case ISA_TYPE_U16:
+        return rng_percent(r, 50) ? rng_below(r, 4) : rng_next(r);
+    case ISA_TYPE_HANDLE:
+        return d->state->handles[s->same_handle ? d->handle : rng_below(r, 8)];
+    case ISA_TYPE_OFFSETS:
+        return s->same_offsets ? s->offsets[operand->id == ISA_TLD4_OFF2] : rng_next(r);
+    default:
+        return any;
+    }
+}
+
+void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w)
+{
+    uint32_t texture = (d->state->handles[d->handle] & 0xfffff) % d->state->textures;
+    struct shared s;
+    for (unsigned i = 0; i < 2; i++)
+        s.offsets[i] = rng_next(r);
+    s.same_handle = rng_percent(r, 70);
+    s.same_offsets = rng_percent(r, 50);
+    draw_axis(r, &s.axes[0], d->state->texture[texture].width, d->state->texture[texture].normalized);
+    draw_axis(r, &s.axes[1], d->state->texture[texture].height, d->state->texture[texture].normalized);
+    for (uint32_t lane = 0; lane < TEX_WARP_LANES; lane++) {
+        for (unsigned i = 0; i < INSN_PORT_REGISTERS; i++)
+            for (unsigned port = 0; port < ISA_PORTS; port++)
+                case_registers(w, (enum isa_port)port)[lane][i] = rng_next(r);
+        for (unsigned port = 0; port < ISA_PORTS; port++) {
+            uint32_t *registers = case_registers(w, (enum isa_port)port)[lane];
+            for (unsigned i = 0; i < d->insn.port[port].count; i++)
+                registers[i] = draw_operand(r, d, &s, d->insn.port[port].operand[i], lane, registers[i]);
+        }
+    }
+}

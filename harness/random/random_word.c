@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+/* One random word, by the parts of its text. */
+#include "random/random_part.h"
+
+/*
+ * Of flags and letters: how often they are there, in percent. Of others: how often the value is that of a text without
+ * them. The fields of a mnemonic that stand here are drawn first, in this order; then the other parts of its text.
+ */
+struct weight {
+    enum isa_kind kind;
+    enum isa_field field; /* ISA_FORM: the encoding */
+    uint32_t percent;
+};
+static const struct weight weights[] = {
+    {ISA_KIND_TLD4, ISA_FORM, 40},   {ISA_KIND_TLD4, ISA_PARAM, 0},  {ISA_KIND_TLD4, ISA_TOFF, 50},
+    {ISA_KIND_TLD4, ISA_INDEX, 0},   {ISA_KIND_TLD4, ISA_WMASK, 50}, {ISA_KIND_TLD4, ISA_RD, 5},
+    {ISA_KIND_TLD4, ISA_RA, 0},      {ISA_KIND_TLD4, ISA_RB, 0},     {ISA_KIND_TLD4, ISA_PG, 60},
+    {ISA_KIND_TLD4, ISA_PG_NOT, 10}, {ISA_KIND_TLD4, ISA_NDV, 10},   {ISA_KIND_TLD4, ISA_NODEP, 20},
+    {ISA_KIND_TLD4, ISA_DC, 0}, /* not built: `spoil` gives it */
+    {ISA_KIND_TLD4, ISA_PS, 60},
+};
+enum { DEFAULT_PERCENT = 50 };
+
+static uint32_t draw_registers(struct rng *r, unsigned n)
+{
+    unsigned align = insn_alignment(n);
+    return rng_below(r, 248 / align) * align;
+}
+
+/* The first row of a mnemonic is its plain encoding. */
+static void draw_form(struct rng *r, struct random_draw *d, enum isa_kind kind, uint32_t percent)
+{
+    const struct isa_form *of[64];
+    unsigned n = 0;
+    for (unsigned i = 0; i < isa_forms_count; i++)
+        if (isa_forms[i].mnemonic == &isa_mnemonics[kind])
+            of[n++] = &isa_forms[i];
+    d->insn.form = n > 1 && rng_percent(r, percent) ? of[1 + (n > 2 ? rng_below(r, n - 1) : 0)] : of[0];
+}
+
+/* Registers of a port, or those that are written: as many as the fields that are drawn already say. */
+static uint32_t draw_register(struct rng *r, struct random_draw *d, const struct isa_part *part, uint32_t percent)
+{
+    d->insn.field[part->field] = 0;
+    insn_settle(&d->insn);
+    if (part->field == d->insn.form->result)
+        return rng_percent(r, percent) ? TEX_RZ : draw_registers(r, d->insn.results);
+    for (unsigned i = 0; i < d->insn.form->mnemonic->operands; i++) {
+        const struct isa_operand *operand = &d->insn.form->mnemonic->operand[i];
+        if (operand->first == part->field && d->insn.port[operand->port].count > 0)
+            return draw_registers(r, d->insn.port[operand->port].count);
+    }
+    return TEX_RZ;
+}
+
+/* Few cubes, which no texture here fits. */
+static uint32_t draw_param(struct rng *r)
+{
+    uint32_t array = rng_percent(r, 20);
+    return (rng_percent(r, 5) ? TEX_PARAM_CUBE : TEX_PARAM_2D) | array;
+}
+
+static uint32_t draw_code(struct rng *r, const struct isa_part *part, uint32_t percent)
+{
+    if (part->field == ISA_PARAM)
+        return draw_param(r);
+    if (part->optional && rng_percent(r, percent))
+        return part->absent;
+    return part->choice[rng_below(r, part->choices)].value;
+}
+
+static uint32_t draw_part(struct rng *r, struct random_draw *d, const struct isa_part *part, uint32_t percent)
+{
+    switch (part->kind) {
+    case ISA_PART_CODE:
+        return draw_code(r, part, percent);
+    case ISA_PART_FLAG:
+        return percent > 0 && rng_percent(r, percent);
+    case ISA_PART_REGISTER:
+    case ISA_PART_ADDRESS:
+        return draw_register(r, d, part, percent);
+    case ISA_PART_PREDICATE:
+        return rng_percent(r, percent) ? TEX_PT : rng_below(r, TEX_PT);
+    case ISA_PART_NUMBER:
+        return part->optional && rng_percent(r, percent)
+                   ? part->absent
+                   : rng_below(r, UINT32_C(1) << d->insn.form->at[part->field].width);
+    default:
+        return 0;
+    }
+}
+
+/* Which handle, in whatever way the encoding says it. */
+static void draw_handle(struct rng *r, struct random_draw *d)
+{
+    const struct isa_mnemonic *of = d->insn.form->mnemonic;
+    d->handle = rng_below(r, 8);
+    d->insn.field[ISA_INDEX] = d->state->handle_index[d->handle];
+    for (unsigned i = 0; i < of->parts; i++)
+        if (of->part[i].kind == ISA_PART_HANDLE)
+            d->insn.field[of->part[i].other] = draw_registers(r, 1);
+}
+
+static void draw_field(struct rng *r, struct random_draw *d, enum isa_field field, uint32_t percent)
+{
+    const struct isa_mnemonic *of = d->insn.form->mnemonic;
+    if (field == ISA_PG)
+        d->insn.field[field] = rng_percent(r, percent) ? TEX_PT : rng_below(r, 8);
+    else if (field == ISA_PG_NOT)
+        d->insn.field[field] = rng_percent(r, percent);
+    else if (field == ISA_INDEX)
+        draw_handle(r, d);
+    for (unsigned i = 0; i < of->parts && field != ISA_INDEX; i++)
+        if (of->part[i].field == field)
+            d->insn.field[field] = draw_part(r, d, &of->part[i], percent);
+}
+
+void random_word(struct rng *r, struct random_draw *d)
+{
+    enum isa_kind kind = (enum isa_kind)(ISA_KINDS > 1 ? rng_below(r, ISA_KINDS) : 0);
+    const struct isa_mnemonic *of = &isa_mnemonics[kind];
+    bool drawn[ISA_FIELDS] = {false};
+    uint32_t form_percent = DEFAULT_PERCENT;
+    for (unsigned i = 0; i < sizeof weights / sizeof *weights; i++)
+        if (weights[i].kind == kind && weights[i].field == ISA_FORM)
+            form_percent = weights[i].percent;
+    draw_form(r, d, kind, form_percent);
+    for (unsigned i = 0; i < sizeof weights / sizeof *weights; i++) {
+        if (weights[i].kind != kind || weights[i].field == ISA_FORM)
+            continue;
+        draw_field(r, d, weights[i].field, weights[i].percent);
+        drawn[weights[i].field] = true;
+    }
+    for (unsigned i = 0; i < of->parts; i++)
+        if (of->part[i].field != ISA_NONE && !drawn[of->part[i].field])
+            draw_field(r, d, of->part[i].field, DEFAULT_PERCENT);
+    if (!drawn[ISA_PG])
+        draw_field(r, d, ISA_PG, DEFAULT_PERCENT);
+    if (!drawn[ISA_PG_NOT])
+        draw_field(r, d, ISA_PG_NOT, DEFAULT_PERCENT);
+    insn_settle(&d->insn);
+}

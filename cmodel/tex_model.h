@@ -53,6 +53,7 @@ struct tex_warp {
 
 /* Every stage's payload for one thread (or for the completion token), as the boundaries of the probe show them. */
 struct tex_thread_trace {
+    uint32_t path; /* the stages that it goes through, a bit each (function/pipeline.h) */
     struct tex_decode decode;
     struct tex_bind bind;
     struct tex_header header; /* header_hit and sampler_hit are 0: the function layer has no caches */
@@ -77,7 +78,7 @@ struct tex_warp_result {
  *   config, memory, warp   inputs, not changed
  *   hash                   texture hash of the warp before the instruction
  *   cover                  hit counters to add to, or NULL (which saves the time that counting takes)
- *   result                 filled entirely
+ *   result                 filled; of traces and beats those that are counted
  */
 void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
                  uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result);

@@ -13,6 +13,7 @@
 #include "function/decode.h"
 #include "function/filter.h"
 #include "function/header.h"
+#include "function/pipeline.h"
 #include "function/result.h"
 #include "function/rules.h"
 #include "function/texel.h"

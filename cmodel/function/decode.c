@@ -153,6 +153,7 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     else
         d->illegal = TEX_ILLEGAL_OPCODE;
     if (d->illegal == TEX_ILLEGAL_NONE) {
+        out->opcode = TEX_OPCODE_TLD4;
         place_operands(out, &f);
         d->illegal = check(out, &f);
     }

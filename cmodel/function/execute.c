@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <string.h>
 
-#include "function/address.h"
-#include "function/bind.h"
-#include "function/cache.h"
-#include "function/coord.h"
-#include "function/decode.h"
-#include "function/filter.h"
-#include "function/header.h"
+#include "function/pipeline.h"
 #include "function/result.h"
 #include "function/rules.h"
-#include "function/texel.h"
-#include "function/wrap.h"
 
 /* The last line read for one purpose: memory does not change inside a call, so it need not be asked again. */
 struct reader {
-    bool valid;
-    uint64_t number;
+    uint64_t number; /* + 1, 0 = none */
     struct tex_line line;
 };
 
@@ -25,7 +16,7 @@ struct run {
     const struct tex_memory *memory;
     struct tex_regs regs;
     struct tex_instruction instruction;
-    struct reader handle, header, sampler, texel[4];
+    struct reader reader[TEX_PIPE_STAGES][TEX_PIPE_LINES];
     struct tex_header_memo judged;
     struct tex_cover *cover; /* NULL: which rules decided is not wanted */
     struct tex_header_rules descriptors;
@@ -36,8 +27,7 @@ static void read_line(const struct run *run, struct reader *reader, uint64_t num
     uint8_t bytes[TEX_LINE_BYTES] = {0};
     enum tex_read kind = run->memory->read(run->memory->user, number * TEX_LINE_BYTES, bytes); /* PD-96: whole lines */
     reader->line = (struct tex_line){.error = kind == TEX_READ_ERROR, .sparse = kind == TEX_READ_SPARSE};
-    reader->number = number;
-    reader->valid = true;
+    reader->number = number + 1;
     if (kind != TEX_READ_OK)
         return;
     for (unsigned i = 0; i < TEX_LINE_BYTES / 4; i++) {
@@ -48,39 +38,38 @@ static void read_line(const struct run *run, struct reader *reader, uint64_t num
 
 static const struct tex_line *line_of(const struct run *run, struct reader *reader, uint64_t number)
 {
-    if (!reader->valid || reader->number != number)
+    if (reader->number != number + 1)
         read_line(run, reader, number);
     return &reader->line;
 }
 
-static void fetch(struct run *run, const struct tex_address *address, const struct tex_line *line[4])
+static void read_wanted(struct run *run, unsigned stage, const struct tex_thread_trace *t,
+                        const struct tex_line *line[TEX_PIPE_LINES])
 {
-    for (unsigned k = 0; k < 4; k++)
-        if (address->fetch >> k & 1)
-            line[k] = line_of(run, &run->texel[k], address->address[k] / TEX_LINE_BYTES);
+    uint64_t number[TEX_PIPE_LINES];
+    uint32_t wanted = tex_pipe[stage].wants(t, &run->regs, number);
+    for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
+        line[k] = NULL;
+    for (; wanted; wanted &= wanted - 1) {
+        unsigned k = tex_low_bit(wanted);
+        line[k] = line_of(run, &run->reader[stage][k], number[k]);
+    }
 }
 
 /* All stages after decode, for the thread that has its decode payload in the trace. */
 static void run_thread(struct run *run, struct tex_thread_trace *t)
 {
-    const struct tex_header_policy policy = {run->regs.gob_width_one != 0, run->regs.gob_width_one != 0};
-    const struct tex_line *handle = NULL, *header = NULL, *sampler = NULL, *texels[4] = {NULL, NULL, NULL, NULL};
-    uint64_t number, sampler_number;
-    if (tex_bind_lookup(&t->decode, &run->regs, &number))
-        handle = line_of(run, &run->handle, number);
-    tex_bind_eval(&t->decode, &run->regs, handle, &t->bind);
-    if (tex_header_lookup(&t->bind, &run->regs, &number, &sampler_number)) {
-        header = line_of(run, &run->header, number);
-        sampler = line_of(run, &run->sampler, sampler_number);
+    struct tex_pipe_needs needs = {.regs = &run->regs,
+                                   .policy = {run->regs.gob_width_one != 0, run->regs.gob_width_one != 0},
+                                   .judged = &run->judged};
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
+        const struct tex_pipe_stage *stage = &tex_pipe[i];
+        if (!stage->eval || !tex_pipe_crosses(t, i))
+            continue;
+        if (stage->wants)
+            read_wanted(run, i, t, needs.line);
+        stage->eval(t, &needs);
     }
-    tex_header_eval(&t->decode, &t->bind, &policy, header, sampler, &run->judged, &t->header);
-    tex_coord_eval(&t->decode, &t->header, &t->coord);
-    tex_wrap_eval(&t->coord, &t->header, &t->wrap);
-    tex_address_eval(&t->wrap, &t->header, &t->address);
-    fetch(run, &t->address, texels);
-    tex_cache_eval(&t->address, &t->header, texels, &t->cache);
-    tex_texel_eval(&t->cache, &t->header, &t->texel);
-    tex_filter_eval(&t->texel, &t->filter);
 }
 
 static void add_result(struct tex_warp_result *result, const struct tex_filter *filter)
@@ -126,12 +115,33 @@ static void start(struct run *run, const struct tex_config *config, const struct
     run->cover = cover;
     memset(&run->judged, 0, sizeof run->judged);
     memset(&run->descriptors, 0, sizeof run->descriptors);
-    run->handle.valid = run->header.valid = run->sampler.valid = false;
-    for (unsigned k = 0; k < 4; k++)
-        run->texel[k].valid = false;
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
+            run->reader[i][k].number = 0;
     tex_regs_from_config(config, &run->regs);
     tex_decode_header(&warp->header, &run->instruction);
     count_instruction(run, &warp->header);
+}
+
+static void add_thread(struct run *run, const struct tex_warp *warp, const struct tex_issue_quad *quad, unsigned lane,
+                       uint8_t hash, struct tex_warp_result *result)
+{
+    struct tex_thread_trace *t = &result->trace[result->threads++];
+    tex_pipe_begin(&run->instruction, quad, lane, hash, t);
+    run_thread(run, t);
+    count_thread(run, warp, t);
+    add_result(result, &t->filter);
+}
+
+/* As many traces as threads execute; a token takes one. */
+static void clear(struct tex_warp_result *result, uint32_t exec)
+{
+    size_t traces = exec == 0;
+    for (; exec; exec &= exec - 1)
+        traces++;
+    result->threads = result->beats = 0;
+    memset(result->trace, 0, traces * sizeof *result->trace);
+    memset(result->beat, 0, sizeof result->beat);
 }
 
 void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
@@ -139,25 +149,15 @@ void tex_execute(const struct tex_config *config, const struct tex_memory *memor
 {
     struct run run;
     struct tex_issue_quad quad;
-    memset(result, 0, sizeof *result);
     start(&run, config, memory, warp, cover);
+    clear(result, run.instruction.exec);
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
         if (lane % TEX_QUAD_LANES == 0)
             read_quad(warp, lane / TEX_QUAD_LANES, &quad);
-        if (!(run.instruction.exec >> lane & 1))
-            continue;
-        struct tex_thread_trace *t = &result->trace[result->threads++];
-        tex_decode_thread(&run.instruction, &quad, lane, hash, &t->decode);
-        run_thread(&run, t);
-        count_thread(&run, warp, t);
-        add_result(result, &t->filter);
+        if (run.instruction.exec >> lane & 1)
+            add_thread(&run, warp, &quad, lane, hash, result);
     }
-    if (run.instruction.exec == 0) {
-        struct tex_thread_trace *t = &result->trace[result->threads++];
-        tex_decode_token(&run.instruction, hash, &t->decode);
-        run_thread(&run, t);
-        count_thread(&run, warp, t);
-        add_result(result, &t->filter);
-    }
+    if (run.instruction.exec == 0)
+        add_thread(&run, warp, &quad, 0, hash, result);
     result->hash = tex_decode_hash(&run.instruction, hash);
 }

@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
+#include "tex_stages.h"
+
 #define FAULT_COUNT_MAX 65535U
 
 /* The fault record after one more result beat (PD-95). A token stands in lane 0 of quad 0. */
@@ -25,29 +28,27 @@ static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
 }
 
 /* Boundaries that a thread must cross, and the requests that it cannot do without on cold caches. */
-static void add_thread(struct golden *g, const struct tex_thread_trace *t)
+static void add_thread(struct golden *g, const struct tex_thread_trace *t, const struct tex_regs *regs)
 {
-    static const enum tex_boundary always[] = {TEX_AT_DECODE, TEX_AT_BIND,    TEX_AT_HEADER, TEX_AT_COORD,
-                                               TEX_AT_WRAP,   TEX_AT_ADDRESS, TEX_AT_LOOKUP, TEX_AT_CACHE,
-                                               TEX_AT_TEXEL,  TEX_AT_FILTER};
-    for (unsigned i = 0; i < sizeof always / sizeof *always; i++)
-        g->minimum[always[i]]++;
-    bool handle = t->decode.tag.status == TEX_STATUS_OK && !t->decode.tag.token && !t->decode.bindless;
-    bool header = t->bind.tag.status == TEX_STATUS_OK && !t->bind.tag.token;
-    bool texels = t->address.fetch != 0;
-    if (handle)
-        g->minimum[TEX_AT_BIND_REQ] = 1;
-    if (header)
-        g->minimum[TEX_AT_HEADER_REQ] = g->minimum[TEX_AT_SAMPLER_REQ] = 1;
-    if (texels)
-        g->minimum[TEX_AT_LOOKUP_REQ] = g->minimum[TEX_AT_FILL] = 1;
-    if (handle || header || texels)
-        g->minimum[TEX_AT_AXI_AR] = g->minimum[TEX_AT_AXI_R] = g->minimum[TEX_AT_AXI_RSP] = 1;
-    g->footprints++;
+    uint64_t line[TEX_PIPE_LINES];
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
+        const struct tex_pipe_stage *stage = &tex_pipe[i];
+        if (!tex_pipe_crosses(t, i))
+            continue;
+        g->minimum[stage->boundary]++;
+        for (uint32_t left = stage->wants ? stage->wants(t, regs, line) : 0; left; left &= left - 1) {
+            enum tex_boundary request = stage->request[lowest_bit(left)];
+            g->minimum[request] = g->minimum[TEX_AT_AXI_AR] = g->minimum[TEX_AT_AXI_R] = 1;
+            g->minimum[TEX_AT_AXI_RSP] = 1;
+            if (request == TEX_AT_LOOKUP_REQ)
+                g->minimum[TEX_AT_FILL] = 1;
+        }
+    }
+    g->footprints += tex_pipe_crosses(t, TEX_PIPE_LOOKUP);
     g->threads += !t->decode.tag.token;
 }
 
-static bool add_warp(struct golden *g, size_t index, const struct tex_warp_result *r)
+static bool add_warp(struct golden *g, size_t index, const struct tex_regs *regs, const struct tex_warp_result *r)
 {
     struct golden_beat *beats = realloc(g->beats, (g->beats_count + r->beats) * sizeof *beats);
     if (!beats)
@@ -62,7 +63,7 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_warp_resul
         g->minimum[TEX_AT_FAULT_EVENT] = g->fault.count > 0;
     }
     for (unsigned i = 0; i < r->threads; i++)
-        add_thread(g, &r->trace[i]);
+        add_thread(g, &r->trace[i], regs);
     g->minimum[TEX_AT_ISSUE] += TEX_ISSUE_BEATS;
     g->minimum[TEX_AT_RESULT] += r->beats;
     return true;
@@ -72,15 +73,17 @@ bool golden_build(struct golden *g, const struct test_case *c)
 {
     uint8_t hash[TEX_WARPS] = {0};
     struct tex_memory memory = image_memory(&c->image);
+    struct tex_regs regs;
     struct tex_warp_result *r = malloc(sizeof *r);
     bool good = r != NULL;
+    tex_regs_from_config(&c->config, &regs);
     memset(g, 0, sizeof *g);
     g->instructions = c->warps_count;
     for (size_t i = 0; good && i < c->warps_count; i++) {
         uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
         tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, &g->cover, r);
         *of_warp = r->hash;
-        good = add_warp(g, i, r);
+        good = add_warp(g, i, &regs, r);
     }
     free(r);
     g->minimum[TEX_AT_REGS] = g->minimum[TEX_AT_FAULT] = 1;
@@ -110,23 +113,10 @@ void golden_trace(const struct test_case *c, size_t index, struct tex_warp_resul
 
 bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_FRAME_WORDS])
 {
-#define STAGE(at, stage)                                                                                               \
-    case at:                                                                                                           \
-        tex_pack_##stage(words, 0, &t->stage);                                                                         \
-        return true;
+    const struct tex_pipe_stage *stage = tex_pipe_at(boundary);
     memset(words, 0, TEX_FRAME_WORDS * sizeof *words);
-    switch (boundary) {
-        STAGE(TEX_AT_DECODE, decode)
-        STAGE(TEX_AT_BIND, bind)
-        STAGE(TEX_AT_HEADER, header)
-        STAGE(TEX_AT_COORD, coord)
-        STAGE(TEX_AT_WRAP, wrap)
-        STAGE(TEX_AT_ADDRESS, address)
-        STAGE(TEX_AT_CACHE, cache)
-        STAGE(TEX_AT_TEXEL, texel)
-        STAGE(TEX_AT_FILTER, filter)
-    default:
+    if (!stage || !stage->prints || !tex_pipe_crosses(t, (unsigned)(stage - tex_pipe)))
         return false;
-    }
-#undef STAGE
+    stage->pack(t, words);
+    return true;
 }

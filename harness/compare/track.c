@@ -6,14 +6,36 @@
 #include "base/bits.h"
 #include "base/dut.h"
 #include "base/field.h"
+#include "tex_stages.h"
 
 #define LANE_BITS 5
+
+/* A stage asks for lines there. */
+static bool is_request(enum tex_boundary b)
+{
+    bool found = false;
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
+            found |= tex_pipe[i].request[k] == b && b != TEX_AT_REGS;
+    return found;
+}
+
+/* Requests serve the thread at the input of their stage; all else is its own. */
+static enum tex_boundary asker(enum tex_boundary request)
+{
+    for (unsigned b = 0; b < TEX_BOUNDARIES && is_request(request); b++)
+        if (strcmp(tex_boundaries[b].consumer, tex_boundaries[request].stage) == 0 &&
+            field_find((enum tex_boundary)b, "tag.lane"))
+            return (enum tex_boundary)b;
+    return request;
+}
 
 void track_init(struct track *t)
 {
     memset(t, 0, sizeof *t);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         const struct tex_leaf_info *lane = field_find((enum tex_boundary)b, "tag.lane");
+        t->asker[b] = asker((enum tex_boundary)b);
         const struct tex_leaf_info *last = field_find((enum tex_boundary)b, lane ? "tag.last" : "last");
         if (lane) {
             t->tagged |= 1U << b;
@@ -45,31 +67,15 @@ void track_cycle(struct track *t, const struct tex_frame *f)
     }
 }
 
-/* Requests serve the thread at the input of their stage. */
-static enum tex_boundary asker(enum tex_boundary b)
-{
-    switch (b) {
-    case TEX_AT_BIND_REQ:
-        return TEX_AT_DECODE;
-    case TEX_AT_HEADER_REQ:
-    case TEX_AT_SAMPLER_REQ:
-        return TEX_AT_BIND;
-    case TEX_AT_LOOKUP_REQ:
-        return TEX_AT_ADDRESS;
-    default:
-        return b;
-    }
-}
-
 uint32_t track_instruction(const struct track *t, enum tex_boundary b)
 {
-    b = asker(b);
+    b = t->asker[b];
     return b == TEX_AT_ISSUE || t->counted >> b & 1 ? t->instruction[b] : TRACK_NONE;
 }
 
 uint32_t track_lane(const struct track *t, enum tex_boundary b, const struct tex_frame *f)
 {
-    b = asker(b);
+    b = t->asker[b];
     if (!(t->tagged >> b & 1) || !(f->valid >> b & 1))
         return TRACK_NONE;
     return (uint32_t)field_bits(frame_payload(f, b), t->lane_at[b], LANE_BITS);

@@ -9,6 +9,7 @@
 #include "check/golden.h"
 #include "isa/asm.h"
 #include "report/footprint.h"
+#include "tex_stages.h"
 
 /* The tag and what only passes through stand at decode; later stages show the status alone. */
 static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *leaf)
@@ -16,20 +17,19 @@ static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *lea
     return boundary != TEX_AT_DECODE && (strncmp(leaf->name, "tag.", 4) == 0 || strncmp(leaf->name, "op.", 3) == 0);
 }
 
-static void print_payload(enum tex_boundary boundary, const uint32_t *words, FILE *out)
+/* The codes of a stage that has nothing to say stand at zero: they are not shown. */
+static void print_payload(enum tex_boundary boundary, const uint32_t *words, bool says, FILE *out)
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     const struct tex_leaf_info *status = field_find(boundary, "tag.status");
     uint32_t at = (uint32_t)field_get(words, status, 0);
-    /* A header that was refused says nothing: a code of zero would read as if it did. */
-    bool refused = boundary == TEX_AT_HEADER && at != TEX_STATUS_OK && at != TEX_STATUS_OUT_OF_BOUNDS;
     fprintf(out, "    %-8s (%s)\n", b->name, tex_status_name(at));
     for (unsigned i = 0; i < b->leaves_count; i++) {
         const struct tex_leaf_info *leaf = &b->leaves[i];
         for (unsigned k = 0; k < leaf->count; k++) {
             char name[FIELD_TEXT], text[FIELD_TEXT];
             bool zero =
-                field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code || refused);
+                field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code || !says);
             if (zero || repeated(boundary, leaf))
                 continue;
             field_name(leaf, k, name, sizeof name);
@@ -42,9 +42,9 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, FIL
 static void print_thread(const struct tex_thread_trace *t, FILE *out)
 {
     uint32_t words[TEX_FRAME_WORDS];
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (golden_payload(t, (enum tex_boundary)b, words))
-            print_payload((enum tex_boundary)b, words, out);
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        if (golden_payload(t, tex_pipe[i].boundary, words))
+            print_payload(tex_pipe[i].boundary, words, tex_pipe[i].prints(t), out);
 }
 
 static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *out)

@@ -10,6 +10,7 @@
 #include "check/golden.h"
 #include "isa/asm.h"
 #include "report/explain.h"
+#include "tex_stages.h"
 
 #define EXACT_BITS 53U /* a number of JSON is a double to many readers */
 #define SAMPLES 4U
@@ -64,16 +65,16 @@ static void add_fields(cJSON *stage, const struct tex_boundary_info *b, const ui
 static void add_stages(cJSON *thread, const struct tex_thread_trace *t)
 {
     cJSON *stages = cJSON_AddArrayToObject(thread, "stages");
-    bool read = t->header.tag.status == TEX_STATUS_OK || t->header.tag.status == TEX_STATUS_OUT_OF_BOUNDS;
     uint32_t words[TEX_FRAME_WORDS];
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        if (!golden_payload(t, (enum tex_boundary)b, words))
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
+        enum tex_boundary b = tex_pipe[i].boundary;
+        if (!golden_payload(t, b, words))
             continue;
         cJSON *stage = cJSON_CreateObject();
-        const struct tex_leaf_info *status = field_find((enum tex_boundary)b, "tag.status");
+        const struct tex_leaf_info *status = field_find(b, "tag.status");
         cJSON_AddStringToObject(stage, "boundary", tex_boundaries[b].name);
         cJSON_AddStringToObject(stage, "status", tex_status_name((uint32_t)field_get(words, status, 0)));
-        if (read || b < TEX_AT_HEADER)
+        if (tex_pipe[i].prints(t))
             add_fields(stage, &tex_boundaries[b], words);
         cJSON_AddItemToArray(stages, stage);
     }

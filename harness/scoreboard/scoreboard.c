@@ -17,8 +17,8 @@
 static uint32_t stage_bits(void)
 {
     uint32_t bits = 0;
-    for (unsigned i = 0; i < SCOREBOARD_STAGES; i++)
-        bits |= BIT(scoreboard_boundary[i]);
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        bits |= BIT(tex_pipe[i].boundary);
     return bits;
 }
 
@@ -54,7 +54,7 @@ struct scoreboard *scoreboard_create(const struct scoreboard_options *options)
     s->compared = scoreboard_compared(options->level, options->visible);
     s->stages = s->compared & stage_bits();
     make_masks(s);
-    for (unsigned i = 0, at = 0; i < SCOREBOARD_STAGES; at += tex_boundaries[scoreboard_boundary[i++]].words)
+    for (unsigned i = 0, at = 0; i < TEX_PIPE_STAGES; at += tex_boundaries[tex_pipe[i++].boundary].words)
         s->shown_at[i] = at;
     scoreboard_restart(s);
     return s;
@@ -90,12 +90,13 @@ void scoreboard_restart(struct scoreboard *s)
 /* The boundary at which the thread must show next; *since is the work from which the window counts. */
 static enum tex_boundary next_of(const struct scoreboard *s, uint64_t number, uint64_t *since)
 {
+    const struct scoreboard_thread *t = scoreboard_thread_at(s, number);
     unsigned i = 0;
-    while (i < SCOREBOARD_STAGES && (!scoreboard_compares(s, scoreboard_boundary[i]) || s->at[i] > number))
+    while (i < TEX_PIPE_STAGES && (!scoreboard_shows(s, t, i) || s->at[i] > number))
         i++;
-    uint64_t work = scoreboard_thread_at(s, number)->work;
+    uint64_t work = t->work;
     *since = work > s->at_work[i] ? work : s->at_work[i];
-    return i < SCOREBOARD_STAGES ? scoreboard_boundary[i] : TEX_AT_RESULT;
+    return i < TEX_PIPE_STAGES ? tex_pipe[i].boundary : TEX_AT_RESULT;
 }
 
 /* Late, and nothing else moves either. */
@@ -196,9 +197,9 @@ bool scoreboard_end(struct scoreboard *s, struct failure *failure)
 {
     const struct scoreboard_faults *q = &s->faults;
     const struct scoreboard_reads *r = &s->reads;
-    for (unsigned i = 0; i < SCOREBOARD_STAGES; i++)
-        if (scoreboard_compares(s, scoreboard_boundary[i]) && s->at[i] < s->thread_next) {
-            missing(s, scoreboard_boundary[i], s->thread_next - s->at[i], failure);
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        if (scoreboard_compares(s, tex_pipe[i].boundary) && s->at[i] < s->thread_next) {
+            missing(s, tex_pipe[i].boundary, s->thread_next - s->at[i], failure);
             scoreboard_fail_at(s, failure, scoreboard_thread_at(s, s->at[i])->warp,
                                scoreboard_thread_at(s, s->at[i])->trace.decode.tag.lane);
             return false;

@@ -38,27 +38,35 @@ static bool grow_threads(struct scoreboard *s)
     return true;
 }
 
-/* The next thread of the instruction, zeroed; NULL if memory is out. */
-static struct scoreboard_thread *new_thread(struct scoreboard *s, struct scoreboard_warp *w)
+/* The next thread of the instruction, or its token; `quad` and `lane` as tex_pipe_begin takes them. */
+static struct scoreboard_thread *add_thread(struct scoreboard *s, struct scoreboard_warp *w,
+                                            const struct tex_issue_quad *quad, unsigned lane)
 {
-    if (s->thread_next - s->thread_first == s->threads_size && !grow_threads(s))
+    if (s->thread_next - s->thread_first == s->threads_size && !grow_threads(s)) {
+        s->out_of_memory = true;
         return NULL;
+    }
     struct scoreboard_thread **place = &s->threads[s->thread_next & (s->threads_size - 1)];
     if (!*place)
         *place = malloc(sizeof **place);
     struct scoreboard_thread *t = *place;
-    if (!t)
+    if (!t) {
+        s->out_of_memory = true;
         return NULL;
+    }
+    tex_pipe_begin(&w->instruction, quad, lane, w->hash, &t->trace);
     t->warp = s->warp_next - 1;
     t->work = s->work;
-    t->evaluated = AT_DECODE;
+    t->evaluated = TEX_PIPE_DECODE;
     t->forked = t->failed = t->undecided = false;
     t->seen = 0;
     s->thread_next++;
     s->counts.threads++;
     w->threads++;
-    for (unsigned i = 0; i < SCOREBOARD_STAGES; i++)
-        s->counts.minimum[scoreboard_boundary[i]] += scoreboard_compares(s, scoreboard_boundary[i]);
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
+        s->counts.minimum[tex_pipe[i].boundary] += scoreboard_shows(s, t, i);
+        scoreboard_stage_advance(s, i);
+    }
     return t;
 }
 
@@ -78,15 +86,6 @@ static void begin(struct scoreboard *s, const uint32_t *words)
     memcpy(w->floor, s->regs.invalidate, sizeof w->floor);
 }
 
-static void add_token(struct scoreboard *s, struct scoreboard_warp *w)
-{
-    struct scoreboard_thread *t = new_thread(s, w);
-    s->out_of_memory |= !t;
-    s->counts.minimum[TEX_AT_RESULT]++;
-    if (t)
-        tex_decode_token(&w->instruction, w->hash, &t->trace.decode);
-}
-
 static void add_quad(struct scoreboard *s, struct scoreboard_warp *w, const uint32_t *words)
 {
     struct tex_issue_quad quad;
@@ -96,13 +95,9 @@ static void add_quad(struct scoreboard *s, struct scoreboard_warp *w, const uint
     tex_unpack_issue_quad(words, 0, &quad);
     s->counts.minimum[TEX_AT_RESULT]++;
     for (unsigned lane = base; lane < base + TEX_QUAD_LANES; lane++) {
-        if (!(w->instruction.exec >> lane & 1))
-            continue;
-        struct scoreboard_thread *t = new_thread(s, w);
-        s->out_of_memory |= !t;
+        struct scoreboard_thread *t = w->instruction.exec >> lane & 1 ? add_thread(s, w, &quad, lane) : NULL;
         if (!t)
             continue;
-        tex_decode_thread(&w->instruction, &quad, lane, w->hash, &t->trace.decode);
         memcpy(t->inputs.ra, &quad.ra[4 * (lane - base)], sizeof t->inputs.ra);
         memcpy(t->inputs.rb, &quad.rb[4 * (lane - base)], sizeof t->inputs.rb);
     }
@@ -121,8 +116,10 @@ bool scoreboard_issue_cycle(struct scoreboard *s, const struct tex_frame *f)
     add_quad(s, w, words);
     if (++w->quads < QUADS)
         return true;
-    if (w->instruction.exec == 0)
-        add_token(s, w);
+    if (w->instruction.exec == 0) {
+        s->counts.minimum[TEX_AT_RESULT]++;
+        add_thread(s, w, NULL, 0);
+    }
     s->hash[w->instruction.common.tag.warp] = tex_decode_hash(&w->instruction, w->hash);
     s->issue_beats = 0;
     s->counts.instructions++;

@@ -61,13 +61,14 @@ static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const st
         copy_part(wanted, t, beat);
         return true;
     }
-    if (t->forked || t->evaluated < SCOREBOARD_STAGES)
-        solved = scoreboard_solve(s, t, AT_FILTER, beat, &why);
+    unsigned last = tex_pipe_last(&t->trace);
+    if (t->forked || t->evaluated <= last)
+        solved = scoreboard_solve(s, t, last, beat, &why);
     t->undecided = solved == SOLVED_UNDECIDED;
     s->counts.undecided += t->undecided;
     if (solved == SOLVED)
         count_rules(s, t);
-    if (solved == SOLVED || (solved == SOLVED_NOT && why.stage == SCOREBOARD_STAGES)) {
+    if (solved == SOLVED || (solved == SOLVED_NOT && why.stage == TEX_PIPE_STAGES)) {
         tex_result_add(wanted, solved == SOLVED ? &t->trace.filter : &why.filter);
         return true;
     }
@@ -127,7 +128,7 @@ static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const stru
         good &= add_part(s, t, beat, &wanted, failure);
         known &= !t->failed && !t->undecided;
     }
-    uint64_t since = t->work > s->at_work[SCOREBOARD_STAGES] ? t->work : s->at_work[SCOREBOARD_STAGES];
+    uint64_t since = t->work > s->at_work[TEX_PIPE_STAGES] ? t->work : s->at_work[TEX_PIPE_STAGES];
     bool was_clean = failure->kind == FAILURE_NOT;
     if (!scoreboard_in_time(s, TEX_AT_RESULT, since, true, failure)) {
         good = false;
@@ -136,7 +137,7 @@ static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const stru
     }
     good &= compare_beat(s, beat, &wanted, owner, known, f, failure);
     scoreboard_faults_add(s, &wanted);
-    s->at_work[SCOREBOARD_STAGES] = s->work;
+    s->at_work[TEX_PIPE_STAGES] = s->work;
     s->result_warp = owner;
     w->taken += size;
     w->done = t->trace.decode.tag.last;
@@ -158,9 +159,11 @@ bool scoreboard_result_cycle(struct scoreboard *s, const struct tex_frame *f, st
     if (size == 0)
         return scoreboard_fail(s, failure, DIFFERS_VALID, TEX_AT_RESULT, NULL);
     const struct scoreboard_warp *w = scoreboard_warp_at(s, owner);
-    if (!scoreboard_compares(s, TEX_AT_FILTER) || w->first + w->taken + size <= s->at[AT_FILTER])
+    unsigned last = tex_pipe_last(&scoreboard_thread_at(s, w->first + w->taken)->trace);
+    enum tex_boundary end = tex_pipe[last].boundary;
+    if (!scoreboard_compares(s, end) || w->first + w->taken + size <= s->at[last])
         return take(s, owner, size, &beat, f, failure);
     const struct tex_tag *next = &scoreboard_thread_at(s, w->first + w->taken)->trace.decode.tag;
     bool lost = beat.warp == next->warp && (next->token || beat.quad == next->lane / TEX_QUAD_LANES);
-    return scoreboard_fail(s, failure, DIFFERS_VALID, lost ? TEX_AT_FILTER : TEX_AT_RESULT, NULL);
+    return scoreboard_fail(s, failure, DIFFERS_VALID, lost ? end : TEX_AT_RESULT, NULL);
 }

@@ -16,60 +16,17 @@ struct solver {
     struct scoreboard *s;
     struct scoreboard_thread *t;
     const struct scoreboard_warp *w;
-    enum scoreboard_stage last;
+    unsigned last;
     const struct tex_result *beat;
     struct unsolved *why;
     int deepest; /* stage of *why, -1 = none yet */
     unsigned trials;
     bool undecided;
-    uint32_t first, epochs, bind_epoch; /* registers that may be in force; the one that bind is tried with */
-    const struct tex_line *texels[4];
+    uint32_t first, epochs; /* registers that may be in force */
+    uint32_t oldest;        /* the stages before were tried with this one: none older is */
 };
 
 static bool explain(struct solver *v, unsigned stage);
-
-const enum tex_boundary scoreboard_boundary[SCOREBOARD_STAGES] = {
-    TEX_AT_DECODE,  TEX_AT_BIND,   TEX_AT_HEADER, TEX_AT_COORD, TEX_AT_WRAP,
-    TEX_AT_ADDRESS, TEX_AT_LOOKUP, TEX_AT_CACHE,  TEX_AT_TEXEL, TEX_AT_FILTER,
-};
-
-static void pack(const struct tex_thread_trace *t, unsigned stage, uint32_t *words)
-{
-    struct tex_lookup lookup = {.tag = t->address.tag};
-    memset(words, 0, SCOREBOARD_PAYLOAD_WORDS * sizeof *words);
-    switch (stage) {
-    case AT_DECODE:
-        tex_pack_decode(words, 0, &t->decode);
-        break;
-    case AT_BIND:
-        tex_pack_bind(words, 0, &t->bind);
-        break;
-    case AT_HEADER:
-        tex_pack_header(words, 0, &t->header);
-        break;
-    case AT_COORD:
-        tex_pack_coord(words, 0, &t->coord);
-        break;
-    case AT_WRAP:
-        tex_pack_wrap(words, 0, &t->wrap);
-        break;
-    case AT_ADDRESS:
-        tex_pack_address(words, 0, &t->address);
-        break;
-    case AT_LOOKUP:
-        tex_pack_lookup(words, 0, &lookup);
-        break;
-    case AT_CACHE:
-        tex_pack_cache(words, 0, &t->cache);
-        break;
-    case AT_TEXEL:
-        tex_pack_texel(words, 0, &t->texel);
-        break;
-    default:
-        tex_pack_filter(words, 0, &t->filter);
-        break;
-    }
-}
 
 /* True if this is the explanation that went furthest so far: the caller then says where it ended. */
 static bool furthest(struct solver *v, unsigned stage)
@@ -94,7 +51,7 @@ static bool explains_beat(struct solver *v)
     if (part.status[j] == v->beat->status[j] && (part.pred >> j & 1) == (v->beat->pred >> j & 1) &&
         memcmp(&part.value[4 * j], &v->beat->value[4 * j], 4 * sizeof *part.value) == 0)
         return true;
-    if (furthest(v, SCOREBOARD_STAGES))
+    if (furthest(v, TEX_PIPE_STAGES))
         v->why->filter = *filter;
     return false;
 }
@@ -108,8 +65,9 @@ static bool checked(struct solver *v, unsigned stage)
     if (v->undecided)
         return false;
     if (v->t->seen >> stage & 1) {
-        pack(&v->t->trace, stage, words);
-        if (scoreboard_differs(v->s, scoreboard_boundary[stage], &v->t->shown[v->s->shown_at[stage]], words)) {
+        memset(words, 0, sizeof words);
+        tex_pipe[stage].pack(&v->t->trace, words);
+        if (scoreboard_differs(v->s, tex_pipe[stage].boundary, &v->t->shown[v->s->shown_at[stage]], words)) {
             if (furthest(v, stage))
                 memcpy(v->why->expected, words, sizeof words);
             return false;
@@ -157,21 +115,19 @@ static const struct tex_regs *regs_at(const struct solver *v, uint32_t epoch)
     return &v->s->regs.epoch[(v->first + epoch) % SCOREBOARD_EPOCHS].regs;
 }
 
-static bool try_bind(struct solver *v, const struct tex_regs *regs)
+/* Versions of the lines that a stage wants, from `k` on, as they are tried. */
+struct attempt {
+    unsigned stage;
+    uint32_t wanted;
+    uint64_t number[TEX_PIPE_LINES];
+    uint32_t version[TEX_PIPE_LINES]; /* index + 1 */
+    struct tex_pipe_needs needs;
+};
+
+static bool evaluated(struct solver *v, const struct attempt *a)
 {
-    struct tex_thread_trace *t = &v->t->trace;
-    uint64_t line;
-    v->t->inputs.select = regs->select;
-    if (!tex_bind_lookup(&t->decode, regs, &line)) {
-        tex_bind_eval(&t->decode, regs, NULL, &t->bind);
-        return checked(v, AT_BIND);
-    }
-    for (uint32_t at = newest(v, AT_BIND, line, CLASS_DESCRIPTORS); at; at = next_version(v, at, CLASS_DESCRIPTORS)) {
-        tex_bind_eval(&t->decode, regs, line_at(v, at), &t->bind);
-        if (checked(v, AT_BIND))
-            return true;
-    }
-    return false;
+    tex_pipe[a->stage].eval(&v->t->trace, &a->needs);
+    return checked(v, a->stage);
 }
 
 static void note_descriptors(struct solver *v)
@@ -182,110 +138,87 @@ static void note_descriptors(struct solver *v)
 }
 
 /* POLICY when the header was filled: as now, or another if it changed since that fill may have been. */
-static bool try_policies(struct solver *v, bool policy, uint32_t at, const struct tex_line *sampler)
+static bool try_policies(struct solver *v, struct attempt *a)
 {
-    struct tex_thread_trace *t = &v->t->trace;
-    const struct tex_line *header = at ? line_at(v, at) : NULL;
     uint64_t change = v->s->regs.policy_change;
-    bool may_be_older = header && change != 0 && v->s->lines.versions[at - 1].first <= change;
+    bool may_be_older = a->wanted && change != 0 && v->s->lines.versions[a->version[0] - 1].first <= change;
     unsigned count = may_be_older && change >= v->w->floor[CLASS_DESCRIPTORS] ? 2 : 1;
+    bool policy = a->needs.regs->gob_width_one;
     v->t->forked |= count > 1;
     for (unsigned i = 0; i < count; i++) {
-        struct tex_header_policy both = {policy, policy != (i > 0)};
-        tex_header_eval(&t->decode, &t->bind, &both, header, sampler, &v->s->judged, &t->header);
+        a->needs.policy = (struct tex_header_policy){policy, policy != (i > 0)};
+        tex_pipe[a->stage].eval(&v->t->trace, &a->needs);
         note_descriptors(v);
-        if (checked(v, AT_HEADER))
+        if (checked(v, a->stage))
             return true;
     }
     return false;
 }
 
-static bool try_header(struct solver *v, const struct tex_regs *regs)
+/* Lines k and after it; where two are one line, both are the same version of it. */
+static bool try_lines(struct solver *v, struct attempt *a, unsigned k)
 {
-    uint64_t line, sampler_line;
-    const enum cache_class class = CLASS_DESCRIPTORS;
-    if (!tex_header_lookup(&v->t->trace.bind, regs, &line, &sampler_line))
-        return try_policies(v, regs->gob_width_one, 0, NULL);
-    uint32_t samplers = newest(v, AT_HEADER, sampler_line, class);
-    for (uint32_t at = newest(v, AT_HEADER, line, class); at; at = next_version(v, at, class))
-        for (uint32_t with = samplers; with; with = next_version(v, with, class))
-            if (try_policies(v, regs->gob_width_one, at, line_at(v, with)))
-                return true;
+    const struct tex_pipe_stage *stage = &tex_pipe[a->stage];
+    if (k == TEX_PIPE_LINES)
+        return stage->policy ? try_policies(v, a) : evaluated(v, a);
+    if (!(a->wanted >> k & 1))
+        return try_lines(v, a, k + 1);
+    for (unsigned j = 0; j < k; j++)
+        if (a->wanted >> j & 1 && a->number[j] == a->number[k] && stage->request[j] == stage->request[k]) {
+            a->needs.line[k] = a->needs.line[j];
+            return try_lines(v, a, k + 1);
+        }
+    enum cache_class class = stage->request[k] == TEX_AT_LOOKUP_REQ ? CLASS_TEXELS : CLASS_DESCRIPTORS;
+    for (uint32_t at = newest(v, a->stage, a->number[k], class); at; at = next_version(v, at, class)) {
+        a->version[k] = at;
+        a->needs.line[k] = line_at(v, at);
+        if (try_lines(v, a, k + 1))
+            return true;
+    }
     return false;
 }
 
-/* Registers from the newest on: the last written is the likeliest. Header sees none that is older than bind's. */
+static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *regs)
+{
+    struct attempt a = {.stage = stage, .needs = {.regs = regs, .judged = &v->s->judged}};
+    if (stage == TEX_PIPE_BIND)
+        v->t->inputs.select = regs->select;
+    if (!tex_pipe[stage].wants)
+        return evaluated(v, &a);
+    a.wanted = tex_pipe[stage].wants(&v->t->trace, regs, a.number);
+    return try_lines(v, &a, 0);
+}
+
+/* Registers from the newest on: the last written is the likeliest. A stage sees none that is older than one before saw.
+ */
 static bool try_registers(struct solver *v, unsigned stage)
 {
-    uint32_t oldest = stage == AT_HEADER ? v->bind_epoch : 0;
+    uint32_t oldest = v->oldest;
     v->t->forked |= v->epochs - oldest > 1;
     for (uint32_t n = v->epochs; n > oldest; n--) {
-        if (stage == AT_BIND)
-            v->bind_epoch = n - 1;
-        if (stage == AT_BIND ? try_bind(v, regs_at(v, n - 1)) : try_header(v, regs_at(v, n - 1)))
+        v->oldest = n - 1;
+        if (try_stage(v, stage, regs_at(v, n - 1)))
             return true;
     }
+    v->oldest = oldest;
     return false;
 }
 
-/* Lines of samples k..3; samples on one line see the same version of it. */
-static bool try_texels(struct solver *v, unsigned k)
-{
-    struct tex_thread_trace *t = &v->t->trace;
-    const struct tex_address *a = &t->address;
-    if (k == 4) {
-        tex_cache_eval(a, &t->header, v->texels, &t->cache);
-        return checked(v, AT_CACHE);
-    }
-    if (!(a->fetch >> k & 1))
-        return try_texels(v, k + 1);
-    uint64_t line = a->address[k] / TEX_LINE_BYTES;
-    for (unsigned j = 0; j < k; j++)
-        if (a->fetch >> j & 1 && a->address[j] / TEX_LINE_BYTES == line) {
-            v->texels[k] = v->texels[j];
-            return try_texels(v, k + 1);
-        }
-    for (uint32_t at = newest(v, AT_CACHE, line, CLASS_TEXELS); at; at = next_version(v, at, CLASS_TEXELS)) {
-        v->texels[k] = line_at(v, at);
-        if (try_texels(v, k + 1))
-            return true;
-    }
-    return false;
-}
-
+/* The stage, and all after it up to the last. */
 static bool explain(struct solver *v, unsigned stage)
 {
-    struct tex_thread_trace *t = &v->t->trace;
+    while (stage <= v->last && !tex_pipe_crosses(&v->t->trace, stage))
+        stage++;
     if (stage > v->last)
         return explains_beat(v);
-    switch (stage) {
-    case AT_BIND:
-    case AT_HEADER:
+    if (tex_pipe[stage].registers)
         return try_registers(v, stage);
-    case AT_COORD:
-        tex_coord_eval(&t->decode, &t->header, &t->coord);
-        break;
-    case AT_WRAP:
-        tex_wrap_eval(&t->coord, &t->header, &t->wrap);
-        break;
-    case AT_ADDRESS:
-        tex_address_eval(&t->wrap, &t->header, &t->address);
-        break;
-    case AT_CACHE:
-        return try_texels(v, 0);
-    case AT_TEXEL:
-        tex_texel_eval(&t->cache, &t->header, &t->texel);
-        break;
-    case AT_FILTER:
-        tex_filter_eval(&t->texel, &t->filter);
-        break;
-    default: /* decode was evaluated when it was issued; lookup shows the tag of address */
-        break;
-    }
-    return checked(v, stage);
+    if (tex_pipe[stage].eval)
+        return try_stage(v, stage, NULL);
+    return checked(v, stage); /* decode was evaluated when it was issued; lookup shows the tag of address */
 }
 
-enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, enum scoreboard_stage last,
+enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, unsigned last,
                              const struct tex_result *beat, struct unsolved *why)
 {
     struct solver v = {.s = s,
@@ -297,7 +230,7 @@ enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, 
                        .deepest = -1,
                        .undecided = s->regs.lost || s->reads.lost};
     v.epochs = scoreboard_regs_since(&s->regs, v.w->issued, &v.first);
-    if (explain(&v, t->forked ? AT_DECODE : t->evaluated)) {
+    if (explain(&v, t->forked ? TEX_PIPE_DECODE : t->evaluated)) {
         t->evaluated = last + 1;
         return SOLVED;
     }

@@ -26,7 +26,7 @@ bool scoreboard_unexplained(struct scoreboard *s, struct scoreboard_thread *t, c
                             struct failure *failure)
 {
     bool first = failure->kind == FAILURE_NOT;
-    enum tex_boundary b = scoreboard_boundary[why->stage];
+    enum tex_boundary b = tex_pipe[why->stage].boundary;
     scoreboard_fail(s, failure, why->unread ? DIFFERS_UNREAD : DIFFERS_PAYLOAD, b, why->unread ? NULL : why->expected);
     if (!first)
         return false;
@@ -38,30 +38,38 @@ bool scoreboard_unexplained(struct scoreboard *s, struct scoreboard_thread *t, c
     return false;
 }
 
-/* The compared stage before this one; SCOREBOARD_STAGES if there is none. */
-static unsigned stage_before(const struct scoreboard *s, unsigned stage)
+/* The stage before this one where the thread shows; TEX_PIPE_STAGES if there is none. */
+static unsigned stage_before(const struct scoreboard *s, const struct scoreboard_thread *t, unsigned stage)
 {
     while (stage-- > 0)
-        if (scoreboard_compares(s, scoreboard_boundary[stage]))
+        if (scoreboard_shows(s, t, stage))
             return stage;
-    return SCOREBOARD_STAGES;
+    return TEX_PIPE_STAGES;
+}
+
+void scoreboard_stage_advance(struct scoreboard *s, unsigned stage)
+{
+    uint64_t *at = &s->at[stage];
+    while (*at < s->thread_next && *at >= s->thread_first &&
+           !tex_pipe_crosses(&scoreboard_thread_at(s, *at)->trace, stage))
+        ++*at;
 }
 
 /* The thread whose beat this must be, NULL if there is none. */
 static struct scoreboard_thread *expected_at(const struct scoreboard *s, unsigned stage)
 {
     uint64_t number = s->at[stage];
-    unsigned before = stage_before(s, stage);
-    if (number >= s->thread_next || (before < SCOREBOARD_STAGES && number >= s->at[before]))
+    if (number >= s->thread_next)
         return NULL;
-    return scoreboard_thread_at(s, number);
+    struct scoreboard_thread *t = scoreboard_thread_at(s, number);
+    unsigned before = stage_before(s, t, stage);
+    return before < TEX_PIPE_STAGES && number >= s->at[before] ? NULL : t;
 }
 
 /* A beat of nobody: one that was lost at the boundary before, if it is tagged so, or one too many here. */
 static bool stray(struct scoreboard *s, unsigned stage, const struct tex_frame *f, struct failure *failure)
 {
-    unsigned before = stage_before(s, stage);
-    enum tex_boundary b = scoreboard_boundary[stage];
+    enum tex_boundary b = tex_pipe[stage].boundary;
     struct tex_tag tag;
     bool first = failure->kind == FAILURE_NOT;
     if (s->at[stage] >= s->thread_next)
@@ -70,19 +78,20 @@ static bool stray(struct scoreboard *s, unsigned stage, const struct tex_frame *
     tex_unpack_tag(frame_payload(f, b), 0, &tag);
     if (tag.warp != t->trace.decode.tag.warp || tag.lane != t->trace.decode.tag.lane)
         return scoreboard_fail(s, failure, DIFFERS_VALID, b, NULL);
-    scoreboard_fail(s, failure, DIFFERS_VALID, scoreboard_boundary[before], NULL);
+    enum tex_boundary before = tex_pipe[stage_before(s, t, stage)].boundary;
+    scoreboard_fail(s, failure, DIFFERS_VALID, before, NULL);
     if (!first)
         return false;
     scoreboard_fail_at(s, failure, t->warp, tag.lane);
     snprintf(failure->text, sizeof failure->text,
-             "valid of boundary %s: a beat that comes to boundary %s was not shown",
-             tex_boundaries[scoreboard_boundary[before]].name, tex_boundaries[b].name);
+             "valid of boundary %s: a beat that comes to boundary %s was not shown", tex_boundaries[before].name,
+             tex_boundaries[b].name);
     return false;
 }
 
 static bool cross(struct scoreboard *s, unsigned stage, const struct tex_frame *f, struct failure *failure)
 {
-    enum tex_boundary b = scoreboard_boundary[stage];
+    enum tex_boundary b = tex_pipe[stage].boundary;
     struct scoreboard_thread *t = expected_at(s, stage);
     struct unsolved why;
     if (!t)
@@ -92,6 +101,7 @@ static bool cross(struct scoreboard *s, unsigned stage, const struct tex_frame *
     if (!good && was_clean)
         scoreboard_fail_at(s, failure, t->warp, t->trace.decode.tag.lane);
     s->at[stage]++;
+    scoreboard_stage_advance(s, stage);
     s->at_work[stage] = t->work = s->work;
     if (t->failed || t->undecided)
         return good;
@@ -109,8 +119,8 @@ bool scoreboard_stages_cycle(struct scoreboard *s, const struct tex_frame *f, st
 {
     uint32_t moved = f->valid & f->ready & s->stages;
     bool good = true;
-    for (unsigned stage = 0; moved && stage < SCOREBOARD_STAGES; stage++)
-        if (moved >> scoreboard_boundary[stage] & 1)
+    for (unsigned stage = 0; moved && stage < TEX_PIPE_STAGES; stage++)
+        if (moved >> tex_pipe[stage].boundary & 1)
             good &= cross(s, stage, f, failure);
     return good;
 }

@@ -6,22 +6,6 @@
 #include "scoreboard/scoreboard.h"
 #include "tex_stages.h"
 
-/* The boundaries that every thread crosses, in order. */
-enum scoreboard_stage {
-    AT_DECODE,
-    AT_BIND,
-    AT_HEADER,
-    AT_COORD,
-    AT_WRAP,
-    AT_ADDRESS,
-    AT_LOOKUP,
-    AT_CACHE,
-    AT_TEXEL,
-    AT_FILTER,
-    SCOREBOARD_STAGES
-};
-extern const enum tex_boundary scoreboard_boundary[SCOREBOARD_STAGES];
-
 #define SCOREBOARD_PAYLOAD_WORDS 32 /* of the widest boundary */
 #define SCOREBOARD_SHOWN_WORDS 104  /* of all stages together */
 #define SCOREBOARD_NONE UINT64_MAX
@@ -145,7 +129,7 @@ struct scoreboard {
     struct scoreboard_options options;
     uint32_t compared, stages;                               /* boundaries: all; with a beat a thread */
     uint32_t mask[TEX_BOUNDARIES][SCOREBOARD_PAYLOAD_WORDS]; /* bits of payloads that are compared */
-    unsigned shown_at[SCOREBOARD_STAGES];
+    unsigned shown_at[TEX_PIPE_STAGES];
     struct scoreboard_counts counts;
     struct tex_cover cover;
 
@@ -162,8 +146,8 @@ struct scoreboard {
     uint64_t warps_size, warp_first, warp_next;
     struct scoreboard_thread **threads;
     uint64_t threads_size, thread_first, thread_next;
-    uint64_t at[SCOREBOARD_STAGES];          /* the thread that each stage's boundary shows next */
-    uint64_t at_work[SCOREBOARD_STAGES + 1]; /* when it showed one last; the last one: results */
+    uint64_t at[TEX_PIPE_STAGES]; /* the thread that each stage's boundary shows next, of those that go there */
+    uint64_t at_work[TEX_PIPE_STAGES + 1]; /* when it showed one last; the last one: results */
     struct tex_issue_header header;
     unsigned issue_beats; /* of the instruction that is being issued */
     uint8_t hash[TEX_WARPS];
@@ -184,6 +168,12 @@ static inline struct scoreboard_warp *scoreboard_warp_at(const struct scoreboard
 static inline struct scoreboard_thread *scoreboard_thread_at(const struct scoreboard *s, uint64_t number)
 {
     return s->threads[number & (s->threads_size - 1)];
+}
+
+/* The thread goes past the stage's boundary, and the boundary is compared: it shows there. */
+static inline bool scoreboard_shows(const struct scoreboard *s, const struct scoreboard_thread *t, unsigned stage)
+{
+    return tex_pipe_crosses(&t->trace, stage) && s->compared >> tex_pipe[stage].boundary & 1;
 }
 
 static inline bool scoreboard_compares(const struct scoreboard *s, enum tex_boundary b)
@@ -246,21 +236,23 @@ bool scoreboard_rings_grow(struct scoreboard *s);
 enum solved { SOLVED, SOLVED_NOT, SOLVED_UNDECIDED };
 /* What kept the thread from being explained. */
 struct unsolved {
-    enum scoreboard_stage stage; /* SCOREBOARD_STAGES: the result */
-    bool unread;                 /* a line that it needs was never read */
+    unsigned stage; /* TEX_PIPE_STAGES: the result */
+    bool unread;    /* a line that it needs was never read */
     uint64_t line;
     uint32_t expected[SCOREBOARD_PAYLOAD_WORDS];
-    struct tex_filter filter; /* stage SCOREBOARD_STAGES: what was expected instead */
+    struct tex_filter filter; /* stage TEX_PIPE_STAGES: what was expected instead */
 };
 /*
  * Evaluate the thread up to `last`, so that every payload that was shown is explained, and `beat` too if it is not NULL
- * (the thread's part of a result; last is AT_FILTER then). The trace is filled if solved.
+ * (the thread's part of a result; last is the end of its path then). The trace is filled if solved.
  */
-enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, enum scoreboard_stage last,
+enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, unsigned last,
                              const struct tex_result *beat, struct unsolved *why);
 
 /* scoreboard_stage.c */
 bool scoreboard_stages_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+/* The stage shows no thread that does not go there: on to the next that does. */
+void scoreboard_stage_advance(struct scoreboard *s, unsigned stage);
 /* A thread could not be explained: fail at the stage that shows it. */
 bool scoreboard_unexplained(struct scoreboard *s, struct scoreboard_thread *t, const struct unsolved *why,
                             struct failure *failure);

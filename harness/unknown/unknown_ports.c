@@ -16,6 +16,7 @@
 struct chain {
     struct unknown_flow *f;
     struct tex_frame frame;
+    struct tex_thread_trace trace;
     struct unknown_thread *t;
 };
 
@@ -49,15 +50,11 @@ static bool line_of(const struct unknown_flow *f, enum unknown_reader reader, ui
 static void begin(struct chain *c, uint64_t number, unsigned lane)
 {
     const struct unknown_warp *w = warp_at(c->f, number);
-    struct tex_decode decode;
-    if (w->instruction.exec == 0)
-        tex_decode_token(&w->instruction, 0, &decode);
-    else
-        tex_decode_thread(&w->instruction, &w->value[lane / TEX_QUAD_LANES], lane, 0, &decode);
+    tex_pipe_begin(&w->instruction, &w->value[lane / TEX_QUAD_LANES], lane, 0, &c->trace);
     c->f->warps_decoded = number;
     c->t = unknown_thread_at(c->f, TEX_AT_DECODE);
     tex_pack_regs(unknown_words(&c->frame, TEX_AT_REGS), 0, &w->regs);
-    tex_pack_decode(unknown_words(&c->frame, TEX_AT_DECODE), 0, &decode);
+    tex_pipe[TEX_PIPE_DECODE].pack(&c->trace, unknown_words(&c->frame, TEX_AT_DECODE));
     show(c, TEX_AT_DECODE);
     move(c, TEX_AT_DECODE);
 }
@@ -74,69 +71,52 @@ static bool stopped(const struct chain *c)
     return stopped;
 }
 
-/* False: a line has not come yet, or the thread cannot go on. */
-static bool bind(struct chain *c)
+static enum unknown_reader reader_of(enum tex_boundary request)
 {
-    struct tex_line line = {0};
-    struct tex_bind bind;
-    if (c->t->has_handle_line && !line_of(c->f, READER_HANDLE, c->t->handle_line, &line))
-        return false;
-    tex_bind_eval(&c->t->decode, &c->t->regs, &line, &bind);
-    tex_pack_bind(unknown_words(&c->frame, TEX_AT_BIND), 0, &bind);
-    show(c, TEX_AT_BIND);
-    move(c, TEX_AT_BIND);
-    return !stopped(c);
+    return request == TEX_AT_BIND_REQ      ? READER_HANDLE
+           : request == TEX_AT_HEADER_REQ  ? READER_HEADER
+           : request == TEX_AT_SAMPLER_REQ ? READER_SAMPLER
+                                           : READER_TEXEL;
 }
 
-static bool header(struct chain *c)
+/* False: a line has not come yet. Texels may have been forgotten: what they hold is known. */
+static bool read_wanted(struct chain *c, const struct tex_pipe_stage *stage, struct tex_line line[TEX_PIPE_LINES],
+                        struct tex_pipe_needs *needs)
+{
+    uint64_t number[TEX_PIPE_LINES];
+    for (uint32_t left = stage->wants(&c->trace, &c->t->regs, number); left; left &= left - 1) {
+        unsigned k = lowest_bit(left);
+        enum unknown_reader reader = reader_of(stage->request[k]);
+        if (!line_of(c->f, reader, number[k], &line[k]) && reader != READER_TEXEL)
+            return false;
+        needs->line[k] = &line[k];
+    }
+    return true;
+}
+
+/* Stages up to `last`. False: a line has not come yet, or the thread cannot go on. */
+static bool go(struct chain *c, unsigned last)
 {
     const struct tex_header_policy policy = {c->t->regs.gob_width_one != 0, c->t->regs.gob_width_one != 0};
-    struct tex_line lines[2] = {0};
     struct tex_header_memo memo = {.valid = false};
-    struct tex_header header;
-    struct tex_bind bind;
-    if (c->t->has_lines && !(line_of(c->f, READER_HEADER, c->t->header_line, &lines[0]) &&
-                             line_of(c->f, READER_SAMPLER, c->t->sampler_line, &lines[1])))
-        return false;
-    tex_unpack_bind(frame_payload(&c->frame, TEX_AT_BIND), 0, &bind);
-    tex_header_eval(&c->t->decode, &bind, &policy, &lines[0], &lines[1], &memo, &header);
-    tex_pack_header(unknown_words(&c->frame, TEX_AT_HEADER), 0, &header);
-    show(c, TEX_AT_HEADER);
-    if (stopped(c))
-        return false;
-    move(c, TEX_AT_HEADER);
-    return !stopped(c);
-}
-
-static void texels(struct chain *c)
-{
-    struct tex_coord coord;
-    struct tex_wrap wrap;
-    struct tex_address address;
-    struct tex_line lines[4];
-    const struct tex_line *line[4];
-    struct tex_cache cache;
-    struct tex_texel texel;
-    struct tex_filter filter;
-    tex_coord_eval(&c->t->decode, &c->t->header, &coord);
-    tex_wrap_eval(&coord, &c->t->header, &wrap);
-    tex_address_eval(&wrap, &c->t->header, &address);
-    tex_pack_address(unknown_words(&c->frame, TEX_AT_ADDRESS), 0, &address);
-    move(c, TEX_AT_ADDRESS);
-    for (unsigned k = 0; k < 4; k++) {
-        line_of(c->f, READER_TEXEL, address.address[k] / TEX_LINE_BYTES, &lines[k]);
-        line[k] = &lines[k];
+    for (unsigned i = TEX_PIPE_DECODE + 1; i <= last; i++) {
+        const struct tex_pipe_stage *stage = &tex_pipe[i];
+        struct tex_pipe_needs needs = {.regs = &c->t->regs, .policy = policy, .judged = &memo};
+        struct tex_line line[TEX_PIPE_LINES];
+        if (!stage->eval || !tex_pipe_crosses(&c->trace, i))
+            continue;
+        if (stage->wants && !read_wanted(c, stage, line, &needs))
+            return false;
+        stage->eval(&c->trace, &needs);
+        stage->pack(&c->trace, unknown_words(&c->frame, stage->boundary));
+        show(c, stage->boundary);
+        if (stopped(c))
+            return false;
+        move(c, stage->boundary);
+        if (stopped(c))
+            return false;
     }
-    tex_cache_eval(&address, &c->t->header, line, &cache);
-    tex_pack_cache(unknown_words(&c->frame, TEX_AT_CACHE), 0, &cache);
-    show(c, TEX_AT_CACHE);
-    tex_texel_eval(&cache, &c->t->header, &texel);
-    tex_pack_texel(unknown_words(&c->frame, TEX_AT_TEXEL), 0, &texel);
-    show(c, TEX_AT_TEXEL);
-    tex_filter_eval(&texel, &filter);
-    tex_pack_filter(unknown_words(&c->frame, TEX_AT_FILTER), 0, &filter);
-    show(c, TEX_AT_FILTER);
-    move(c, TEX_AT_FILTER);
+    return true;
 }
 
 static uint32_t lanes_of(const struct unknown_warp *w, unsigned quad)
@@ -153,8 +133,7 @@ void unknown_ports_judge(struct unknown_flow *f)
         for (unsigned quad = 0; quad < quads && !w->done; quad++)
             for (uint32_t left = lanes_of(w, quad); left && !f->cause.reaches; left &= left - 1) {
                 begin(&c, n, lowest_bit(left));
-                if (bind(&c))
-                    header(&c);
+                go(&c, TEX_PIPE_HEADER); /* after it, nothing decides */
             }
     }
 }
@@ -181,8 +160,7 @@ void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl)
         return;
     for (uint32_t left = lanes_of(warp_at(f, owner), beat.quad); left; left &= left - 1) {
         begin(&c, owner, lowest_bit(left));
-        if (bind(&c) && header(&c))
-            texels(&c);
+        go(&c, tex_pipe_last(&c.trace));
     }
     unknown_threads_show(f, TEX_AT_RESULT, rtl);
 }

@@ -87,9 +87,10 @@ static void show_bind(struct unknown_flow *f, struct unknown_thread *t, const st
     tex_pack_bind(unknown_words(&f->value, TEX_AT_BIND), 0, &shown);
 }
 
-static void move_bind(struct unknown_thread *t, const struct tex_frame *rtl)
+static void move_bind(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     struct tex_bind shown;
+    (void)f;
     tex_unpack_bind(frame_payload(rtl, TEX_AT_BIND), 0, &shown);
     tex_unpack_regs(frame_payload(rtl, TEX_AT_REGS), 0, &t->regs);
     t->has_lines = tex_header_lookup(&shown, &t->regs, &t->header_line, &t->sampler_line);
@@ -107,10 +108,11 @@ static void show_header(struct unknown_flow *f, struct unknown_thread *t, const 
 }
 
 /* Coordinates and offsets of a thread that goes on make addresses. */
-static void move_header(struct unknown_flow *f, const struct unknown_thread *t)
+static void move_header(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     struct tex_decode m = {.toff = t->decode.toff, .off1 = t->decode_mask.off1, .off2 = t->decode_mask.off2};
     struct tex_coord offsets = {0};
+    (void)rtl;
     if (!tex_live(&t->header.tag))
         return;
     tex_coord_eval(&m, &t->header, &offsets);
@@ -205,55 +207,50 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
     tex_pack_filter(unknown_words(&f->value, TEX_AT_FILTER), 0, &t->filter);
 }
 
+static void move_address(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    (void)f;
+    tex_unpack_address(frame_payload(rtl, TEX_AT_ADDRESS), 0, &t->address);
+}
+
+static void move_filter(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    (void)rtl;
+    unknown_data_move_filter(f, t);
+}
+
+#define NO_THREAD(name, part)                                                                                          \
+    static void name(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)                    \
+    {                                                                                                                  \
+        (void)t;                                                                                                       \
+        (void)rtl;                                                                                                     \
+        part(f);                                                                                                       \
+    }
+NO_THREAD(show_result, unknown_data_show_result)
+NO_THREAD(move_result, unknown_data_move_result)
+NO_THREAD(show_response, unknown_data_show_response)
+NO_THREAD(show_fill, unknown_data_show_fill)
+
+/* What follows unknown bits through a boundary; where nothing does, none may come. */
+typedef void follow(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl);
+static const struct {
+    follow *show, *move; /* the boundary shows a beat; it leaves */
+} rows[TEX_BOUNDARIES] = {
+    [TEX_AT_DECODE] = {show_decode, move_decode}, [TEX_AT_BIND] = {show_bind, move_bind},
+    [TEX_AT_HEADER] = {show_header, move_header}, [TEX_AT_ADDRESS] = {NULL, move_address},
+    [TEX_AT_CACHE] = {show_cache, NULL},          [TEX_AT_TEXEL] = {show_texel, NULL},
+    [TEX_AT_FILTER] = {show_filter, move_filter}, [TEX_AT_RESULT] = {show_result, move_result},
+    [TEX_AT_AXI_RSP] = {show_response, NULL},     [TEX_AT_FILL] = {show_fill, NULL},
+};
+
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl)
 {
-    struct unknown_thread *t = unknown_thread_at(f, b);
-    switch (b) {
-    case TEX_AT_DECODE:
-        show_decode(f, t, rtl);
-        break;
-    case TEX_AT_BIND:
-        show_bind(f, t, rtl);
-        break;
-    case TEX_AT_HEADER:
-        show_header(f, t, rtl);
-        break;
-    case TEX_AT_CACHE:
-        show_cache(f, t, rtl);
-        break;
-    case TEX_AT_TEXEL:
-        show_texel(f, t, rtl);
-        break;
-    case TEX_AT_FILTER:
-        show_filter(f, t, rtl);
-        break;
-    case TEX_AT_RESULT:
-        unknown_data_show_result(f);
-        break;
-    case TEX_AT_AXI_RSP:
-        unknown_data_show_response(f);
-        break;
-    case TEX_AT_FILL:
-        unknown_data_show_fill(f);
-        break;
-    default:
-        break;
-    }
+    if (rows[b].show)
+        rows[b].show(f, unknown_thread_at(f, b), rtl);
 }
 
 void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl)
 {
-    struct unknown_thread *t = unknown_thread_at(f, b);
-    if (b == TEX_AT_DECODE)
-        move_decode(f, t, rtl);
-    else if (b == TEX_AT_BIND)
-        move_bind(t, rtl);
-    else if (b == TEX_AT_HEADER)
-        move_header(f, t);
-    else if (b == TEX_AT_ADDRESS)
-        tex_unpack_address(frame_payload(rtl, TEX_AT_ADDRESS), 0, &t->address);
-    else if (b == TEX_AT_FILTER)
-        unknown_data_move_filter(f, t);
-    else if (b == TEX_AT_RESULT)
-        unknown_data_move_result(f);
+    if (rows[b].move)
+        rows[b].move(f, unknown_thread_at(f, b), rtl);
 }

@@ -163,6 +163,7 @@ static void expect_token(struct world *w, const struct tex_warp *warp, enum tex_
     const struct tex_thread_trace *t = &r.trace[0];
     const struct tex_op op = t->decode.op;
     const struct tex_thread_trace expected = {
+        .path = t->path,
         .decode = t->decode,
         .bind = {.tag = tag, .op = op},
         .header = {.tag = tag, .op = op},

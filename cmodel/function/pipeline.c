@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/pipeline.h"
+
+#include "function/address.h"
+#include "function/bind.h"
+#include "function/cache.h"
+#include "function/coord.h"
+#include "function/filter.h"
+#include "function/texel.h"
+#include "function/wrap.h"
+
+static uint32_t bind_wants(const struct tex_thread_trace *t, const struct tex_regs *regs, uint64_t line[TEX_PIPE_LINES])
+{
+    return tex_bind_lookup(&t->decode, regs, &line[0]);
+}
+
+static uint32_t header_wants(const struct tex_thread_trace *t, const struct tex_regs *regs,
+                             uint64_t line[TEX_PIPE_LINES])
+{
+    return tex_header_lookup(&t->bind, regs, &line[0], &line[1]) ? 3 : 0;
+}
+
+static uint32_t cache_wants(const struct tex_thread_trace *t, const struct tex_regs *regs,
+                            uint64_t line[TEX_PIPE_LINES])
+{
+    (void)regs;
+    for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
+        line[k] = t->address.address[k] / TEX_LINE_BYTES;
+    return t->address.fetch;
+}
+
+static void bind_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    tex_bind_eval(&t->decode, n->regs, n->line[0], &t->bind);
+}
+
+static void header_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    tex_header_eval(&t->decode, &t->bind, &n->policy, n->line[0], n->line[1], n->judged, &t->header);
+    t->header.header_hit = n->cached & 1;
+    t->header.sampler_hit = n->cached >> 1 & 1;
+}
+
+static void cache_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    tex_cache_eval(&t->address, &t->header, n->line, &t->cache);
+}
+
+/* Stages that need nothing but the payloads before them. */
+#define EVAL(stage, ...)                                                                                               \
+    static void stage##_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)                               \
+    {                                                                                                                  \
+        (void)n;                                                                                                       \
+        tex_##stage##_eval(__VA_ARGS__, &t->stage);                                                                    \
+    }
+EVAL(coord, &t->decode, &t->header)
+EVAL(wrap, &t->coord, &t->header)
+EVAL(address, &t->wrap, &t->header)
+EVAL(texel, &t->cache, &t->header)
+EVAL(filter, &t->texel)
+
+#define PACK(stage)                                                                                                    \
+    static void stage##_pack(const struct tex_thread_trace *t, uint32_t *words)                                        \
+    {                                                                                                                  \
+        tex_pack_##stage(words, 0, &t->stage);                                                                         \
+    }
+PACK(decode)
+PACK(bind)
+PACK(header)
+PACK(coord)
+PACK(wrap)
+PACK(address)
+PACK(cache)
+PACK(texel)
+PACK(filter)
+
+/* Of the lookup the function layer knows no more than who passes. */
+static void lookup_pack(const struct tex_thread_trace *t, uint32_t *words)
+{
+    struct tex_lookup lookup = {.tag = t->address.tag};
+    tex_pack_lookup(words, 0, &lookup);
+}
+
+static bool always(const struct tex_thread_trace *t)
+{
+    (void)t;
+    return true;
+}
+
+/* A header that was refused says nothing: a code of zero would read as if it did. */
+static bool header_read(const struct tex_thread_trace *t)
+{
+    return t->header.tag.status == TEX_STATUS_OK || t->header.tag.status == TEX_STATUS_OUT_OF_BOUNDS;
+}
+
+const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
+    [TEX_PIPE_DECODE] = {.boundary = TEX_AT_DECODE, .pack = decode_pack, .prints = always},
+    [TEX_PIPE_BIND] = {.boundary = TEX_AT_BIND,
+                       .request = {TEX_AT_BIND_REQ},
+                       .registers = true,
+                       .wants = bind_wants,
+                       .eval = bind_eval,
+                       .pack = bind_pack,
+                       .prints = always},
+    [TEX_PIPE_HEADER] = {.boundary = TEX_AT_HEADER,
+                         .request = {TEX_AT_HEADER_REQ, TEX_AT_SAMPLER_REQ},
+                         .registers = true,
+                         .policy = true,
+                         .wants = header_wants,
+                         .eval = header_eval,
+                         .pack = header_pack,
+                         .prints = header_read},
+    [TEX_PIPE_COORD] = {.boundary = TEX_AT_COORD, .eval = coord_eval, .pack = coord_pack, .prints = header_read},
+    [TEX_PIPE_WRAP] = {.boundary = TEX_AT_WRAP, .eval = wrap_eval, .pack = wrap_pack, .prints = header_read},
+    [TEX_PIPE_ADDRESS] = {.boundary = TEX_AT_ADDRESS,
+                          .eval = address_eval,
+                          .pack = address_pack,
+                          .prints = header_read},
+    [TEX_PIPE_LOOKUP] = {.boundary = TEX_AT_LOOKUP, .pack = lookup_pack},
+    [TEX_PIPE_CACHE] = {.boundary = TEX_AT_CACHE,
+                        .request = {TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ},
+                        .wants = cache_wants,
+                        .eval = cache_eval,
+                        .pack = cache_pack,
+                        .prints = header_read},
+    [TEX_PIPE_TEXEL] = {.boundary = TEX_AT_TEXEL, .eval = texel_eval, .pack = texel_pack, .prints = header_read},
+    [TEX_PIPE_FILTER] = {.boundary = TEX_AT_FILTER, .eval = filter_eval, .pack = filter_pack, .prints = header_read},
+};
+
+#define CROSSES(stage) (UINT32_C(1) << TEX_PIPE_##stage)
+#define GATHER                                                                                                         \
+    (CROSSES(DECODE) | CROSSES(BIND) | CROSSES(HEADER) | CROSSES(COORD) | CROSSES(WRAP) | CROSSES(ADDRESS) |           \
+     CROSSES(LOOKUP) | CROSSES(CACHE) | CROSSES(TEXEL) | CROSSES(FILTER))
+
+/* By opcode. A word that is no instruction is completed at the end of the longest path. */
+static const uint32_t paths[] = {[TEX_OPCODE_NONE] = GATHER, [TEX_OPCODE_TLD4] = GATHER};
+
+const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary)
+{
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        if (tex_pipe[i].boundary == boundary)
+            return &tex_pipe[i];
+    return NULL;
+}
+
+void tex_pipe_begin(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
+                    uint8_t hash, struct tex_thread_trace *t)
+{
+    t->path = paths[instruction->opcode];
+    if (instruction->exec == 0)
+        tex_decode_token(instruction, hash, &t->decode);
+    else
+        tex_decode_thread(instruction, quad, lane, hash, &t->decode);
+}

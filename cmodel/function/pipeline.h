@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The stages that threads go through, a row each, and the path of each instruction through them. A stage is a row here
+ * and its file in function/; whoever evaluates, packs, compares or prints stages walks the rows. An instruction of
+ * another shape is another path.
+ */
+#ifndef PIPELINE_H
+#define PIPELINE_H
+#include "function/decode.h"
+#include "function/header.h"
+#include "function/stage.h"
+
+/* In the order of their boundaries. */
+enum tex_pipe {
+    TEX_PIPE_DECODE,
+    TEX_PIPE_BIND,
+    TEX_PIPE_HEADER,
+    TEX_PIPE_COORD,
+    TEX_PIPE_WRAP,
+    TEX_PIPE_ADDRESS,
+    TEX_PIPE_LOOKUP,
+    TEX_PIPE_CACHE,
+    TEX_PIPE_TEXEL,
+    TEX_PIPE_FILTER,
+    TEX_PIPE_STAGES
+};
+
+#define TEX_PIPE_LINES 4 /* that a stage may want for one thread */
+
+/* What a stage may look at beside the thread's earlier payloads. */
+struct tex_pipe_needs {
+    const struct tex_regs *regs;
+    struct tex_header_policy policy;
+    struct tex_header_memo *judged;
+    const struct tex_line *line[TEX_PIPE_LINES]; /* those that it wants */
+    uint32_t cached;                             /* bit k: line k was in its cache when the thread arrived */
+};
+
+struct tex_pipe_stage {
+    enum tex_boundary boundary;                /* that its payload shows at */
+    enum tex_boundary request[TEX_PIPE_LINES]; /* where it asks for each line */
+    bool registers;                            /* it looks at the registers in force */
+    bool policy;                               /* and at POLICY as it was when line 0 was filled */
+    /* Bit k: the thread wants line k, whose number is put into line[k]. NULL: no stage function reads memory. */
+    uint32_t (*wants)(const struct tex_thread_trace *t, const struct tex_regs *regs, uint64_t line[TEX_PIPE_LINES]);
+    /* Fills the stage's payload from those before it. NULL: tex_pipe_begin has, or there is none of its own. */
+    void (*eval)(struct tex_thread_trace *t, const struct tex_pipe_needs *needs);
+    /* Writes the payload as the probe shows it, but for what depends on caches. */
+    void (*pack)(const struct tex_thread_trace *t, uint32_t *words);
+    /* False: the fields mean nothing for this thread. NULL: there is nothing to print at all. */
+    bool (*prints)(const struct tex_thread_trace *t);
+};
+extern const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES];
+
+/* The stage that shows at a boundary, NULL if none does. */
+const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary);
+
+/*
+ * A thread of the instruction, or where no thread executes its token, as decode shows it; path and decode of the trace
+ * are filled. `lane` and `quad` as tex_decode_thread takes them, for a token any.
+ */
+void tex_pipe_begin(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
+                    uint8_t hash, struct tex_thread_trace *t);
+
+/* The thread goes through the stage. */
+static inline bool tex_pipe_crosses(const struct tex_thread_trace *t, unsigned stage)
+{
+    return (t->path >> stage & 1) != 0;
+}
+
+/* The last stage of its path. */
+static inline unsigned tex_pipe_last(const struct tex_thread_trace *t)
+{
+    return (unsigned)tex_top_bit(t->path);
+}
+
+#endif

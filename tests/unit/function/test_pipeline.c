@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/pipeline.h"
+#include "tap.h"
+
+/* A boundary with a beat a thread shows a tag. */
+static bool tagged(unsigned boundary)
+{
+    const struct tex_boundary_info *b = &tex_boundaries[boundary];
+    return b->leaves_count > 0 && strncmp(b->leaves[0].name, "tag.", 4) == 0;
+}
+
+static void each_tagged_boundary_has_its_row_in_order(void **state)
+{
+    unsigned stage = 0;
+    (void)state;
+    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
+        if (tagged(b)) {
+            assert_true(stage < TEX_PIPE_STAGES);
+            assert_int_equal(tex_pipe[stage].boundary, b);
+            assert_ptr_equal(tex_pipe_at((enum tex_boundary)b), &tex_pipe[stage]);
+            stage++;
+        } else {
+            assert_null(tex_pipe_at((enum tex_boundary)b));
+        }
+    assert_int_equal(stage, TEX_PIPE_STAGES);
+}
+
+static void rows_ask_at_boundaries_of_requests(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        for (unsigned k = 0; k < TEX_PIPE_LINES; k++) {
+            enum tex_boundary request = tex_pipe[i].request[k];
+            if (request == TEX_AT_REGS) /* none */
+                continue;
+            assert_non_null(tex_pipe[i].wants);
+            assert_string_equal(tex_boundaries[request].consumer, "axi");
+            assert_string_equal(tex_boundaries[request].stage, tex_boundaries[tex_pipe[i].boundary].stage);
+        }
+}
+
+/* Each row packs the payload that its boundary shows, and that of no other stage. */
+static void rows_pack_their_own_payload(void **state)
+{
+    struct tex_thread_trace t;
+    (void)state;
+    memset(&t, 0, sizeof t);
+    struct tex_tag *tag[TEX_PIPE_STAGES] = {
+        &t.decode.tag,  &t.bind.tag,    &t.header.tag, &t.coord.tag, &t.wrap.tag,
+        &t.address.tag, &t.address.tag, &t.cache.tag,  &t.texel.tag, &t.filter.tag,
+    };
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        tag[i]->lane = i;
+    t.address.tag.lane = TEX_PIPE_ADDRESS; /* lookup shows the tag of address */
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
+        uint32_t words[TEX_FRAME_WORDS] = {0};
+        struct tex_tag shown;
+        tex_pipe[i].pack(&t, words);
+        tex_unpack_tag(words, 0, &shown);
+        assert_int_equal(shown.lane, i == TEX_PIPE_LOOKUP ? TEX_PIPE_ADDRESS : i);
+    }
+}
+
+static void a_token_takes_the_path_of_its_instruction(void **state)
+{
+    struct tex_issue_header header = {.word = 0}; /* no instruction */
+    struct tex_instruction instruction;
+    struct tex_thread_trace t;
+    (void)state;
+    tex_decode_header(&header, &instruction);
+    tex_pipe_begin(&instruction, NULL, 7, 0x5a, &t);
+    assert_int_equal(instruction.opcode, TEX_OPCODE_NONE);
+    assert_int_equal(t.decode.tag.token, 1);
+    assert_int_equal(t.decode.hash, 0x5a);
+    assert_true(tex_pipe_crosses(&t, TEX_PIPE_DECODE));
+    assert_int_equal(tex_pipe_last(&t), TEX_PIPE_FILTER);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_tagged_boundary_has_its_row_in_order),
+        cmocka_unit_test(rows_ask_at_boundaries_of_requests),
+        cmocka_unit_test(rows_pack_their_own_payload),
+        cmocka_unit_test(a_token_takes_the_path_of_its_instruction),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

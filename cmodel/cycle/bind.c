@@ -13,9 +13,12 @@ static bool able(const struct cycle_wanted *wanted)
     return !wanted->needed || wanted->entry;
 }
 
+/* A beat that moves has its line. Were ready wrong it would read zeros: the comparison shows that ready. */
 static const struct tex_line *line_of(const struct cycle_wanted *wanted)
 {
-    return wanted->entry ? &wanted->entry->line : NULL;
+    static const struct tex_line none;
+    const struct tex_line *missing = wanted->needed ? &none : NULL;
+    return wanted->entry ? &wanted->entry->line : missing;
 }
 
 static const struct tex_rsp *response(const struct tex_model *m, const struct tex_frame *out)

@@ -77,7 +77,7 @@ struct cycle_l1 {
     struct cycle_lookup now;
     uint8_t fill_queue[TEX_L1_OUTSTANDING];
     unsigned fill_head, outstanding;
-    struct cycle_thread *fifo[TEX_L1_FIFO];
+    struct cycle_thread *fifo[TEX_L1_FIFO]; /* NULL: empty */
     unsigned fifo_head, fifo_count;
     unsigned filled; /* lines written for the FIFO head */
     bool pop;        /* the FIFO head leaves in this cycle */

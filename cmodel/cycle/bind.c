@@ -36,7 +36,7 @@ static bool advance(struct tex_model *m, const struct tex_frame *out, struct cyc
         cycle_line_cache_start(cache, wanted->line);
         struct tex_req req = {.line = wanted->line};
         tex_pack_req(cycle_words(m, word), 0, &req);
-        m->valid |= CYCLE_BIT(request);
+        m->valid |= TEX_BIT(request);
         return true;
     }
     cycle_line_cache_edge(cache, cycle_moves(out, request), response(m, out), m->regs.gob_width_one);

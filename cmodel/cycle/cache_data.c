@@ -29,7 +29,7 @@ void cycle_data_show(struct tex_model *m, struct tex_frame *out)
     if (l1->filled == first->misses) {
         l1->pop = cycle_open(out, TEX_AT_CACHE);
     } else if (next_return(l1)->count > 0) {
-        out->valid |= CYCLE_BIT(TEX_AT_FILL);
+        out->valid |= TEX_BIT(TEX_AT_FILL);
         show_fill(m);
     }
 }

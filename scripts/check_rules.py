@@ -5,8 +5,9 @@
 usage: check_rules.py [ROOT]
 
 Fails if a file names an unknown rule, or if a rule of scope `built` has no line in the model, no line in the RTL, no
-vector, or no line that says when it decides (cmodel/function/*rules.c); and if a rule of another scope is claimed by
-model or RTL, or counted. Rules that only one side can hold are listed below.
+line that says when it decides (cmodel/function/*rules.c), no vector in which it must decide (`rules`) or none in which
+it must not (`rules without`); and if a rule of another scope is claimed by model or RTL, or counted. Rules that only
+one side can hold are listed below.
 """
 import re
 import sys
@@ -17,10 +18,12 @@ COUNTING = "cmodel/function/*rules.c"
 PLACES = {
     "model": ("cmodel", {".c", ".h"}),
     "rtl": ("rtl", {".sv", ".svh"}),
-    "vectors": ("vectors", {".tlv"}),
 }
+NAMED = re.compile(rf"\brules\s+(without\s+)?((?:{RULE.pattern}\s*)+)")
 COUNTED = re.compile(r"\btex_rule\(set, TEX_RULE_(\w+)")
-MISSING = {"model": "no line in model", "rtl": "no line in rtl", "vectors": "no line in vectors",
+CITING = {"harness": {".c", ".h", ".y", ".l"}, "tests": {".c", ".sv", ".sh"}, "vectors": {".tlv"}, "rtl/defs": {".tsv"}}
+MISSING = {"model": "no line in model", "rtl": "no line in rtl", "must": "no vector in which it must decide (rules)",
+           "must not": "no vector in which it must not (rules without)",
            "counted": f"no line of {COUNTING} says when it decides"}
 # Rules about the instruction's spelling live in the assembler and in vectors, not in the unit.
 SPELLING = {"R-TLD4-33", "R-TLD4-52"}
@@ -52,6 +55,17 @@ def cited(root, folder, suffixes, rules, errors):
     return found
 
 
+def named(root):
+    """Where each rule must decide, and where it must not: `rules` and `rules without` of the vectors."""
+    found = {"must": {}, "must not": {}}
+    for path in sorted((root / "vectors").rglob("*.tlv")):
+        text = re.sub(r"#.*", "", path.read_text(errors="replace"))
+        for without, ids in NAMED.findall(text):
+            for rule in RULE.findall(ids):
+                found["must not" if without else "must"].setdefault(rule, str(path.relative_to(root)))
+    return found
+
+
 def counted(root, rules):
     """Where each rule is said to decide. The compiler refuses those that are not listed."""
     names = {rule.replace("-", "_").upper(): rule for rule in rules}
@@ -60,24 +74,26 @@ def counted(root, rules):
             for number, line in enumerate(path.read_text().splitlines(), 1) for name in COUNTED.findall(line)}
 
 
+def judged(rules, places):
+    """What each rule's scope asks for, and is not there; and what is there and should not be."""
+    for rule, scope in rules.items():
+        for name, found in places.items():
+            spelt = rule in SPELLING and name in PLACES
+            if scope == "built" and rule not in found and not spelt:
+                yield f"{rule}: {MISSING[name]} (scope built)"
+            if scope == "later" and rule in found and name in PLACES:
+                yield f"{rule}: {found[rule]} claims it, but its scope is {scope}"
+            if scope != "built" and rule in found and name == "counted":
+                yield f"{rule}: {found[rule]} counts it, but its scope is {scope}"
+
+
 def main():
     root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent
     rules, errors = rules_of(root), []
     places = {name: cited(root, folder, suffixes, rules, errors) for name, (folder, suffixes) in PLACES.items()}
-    places["counted"] = {}
-    for folder, suffixes in (("harness", {".c", ".h", ".y", ".l"}), ("tests", {".c", ".sv", ".sh"}), ("rtl/defs", {".tsv"})):
+    for folder, suffixes in CITING.items():
         cited(root, folder, suffixes, rules, errors)
-    for rule, where in counted(root, rules).items():
-        if rules[rule] != "built":
-            errors.append(f"{rule}: {where} counts it, but its scope is {rules[rule]}")
-        places["counted"][rule] = where
-    for rule, scope in rules.items():
-        for name, found in places.items():
-            wanted = scope == "built" and not (name in ("model", "rtl") and rule in SPELLING)
-            if wanted and rule not in found:
-                errors.append(f"{rule}: {MISSING[name]} (scope built)")
-            if scope == "later" and rule in found and name in ("model", "rtl"):
-                errors.append(f"{rule}: {found[rule]} claims it, but its scope is {scope}")
+    errors += judged(rules, places | named(root) | {"counted": counted(root, rules)})
     for error in errors:
         print(error)
     built = sum(scope == "built" for scope in rules.values())

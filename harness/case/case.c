@@ -21,7 +21,7 @@ void case_init(struct test_case *c)
     *c = (struct test_case){0};
     c->level = LEVEL_CYCLE;
     c->window = LEVEL_WINDOW;
-    c->visible = TEX_SET_ALL;
+    c->visible = TEX_ALL_BOUNDARIES;
     c->traffic = (struct traffic){.seed = 1, .latency_min = 20, .latency_max = 20};
     image_init(&c->image);
 }
@@ -80,13 +80,13 @@ bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t 
     return true;
 }
 
-bool case_add_rule(struct test_case *c, enum tex_rule rule)
+bool case_add_rule(struct test_case *c, enum tex_rule rule, bool without)
 {
     void *array = c->rules;
     if (!grow(&array, c->rules_count, sizeof *c->rules))
         return false;
     c->rules = array;
-    c->rules[c->rules_count++] = rule;
+    c->rules[c->rules_count++] = (struct case_rule){rule, without};
     return true;
 }
 

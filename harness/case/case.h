@@ -66,13 +66,18 @@ struct case_minimum {
     uint64_t count;
 };
 
+/* A rule that must decide something in the case, or must not. */
+struct case_rule {
+    enum tex_rule rule;
+    bool without;
+};
+
 struct test_case {
     char *name; /* file name without folder, or "random seed S case I" */
     char *path; /* file it came from, NULL if generated */
     enum case_level level;
-    uint32_t window; /* levels order and arch: working cycles that a beat may take (scoreboard.h) */
-    tex_boundary_set
-        visible; /* boundaries that the unit shows, a bit each: all but in a netlist, which has its ports alone */
+    uint32_t window;  /* levels order and arch: working cycles that a beat may take (scoreboard.h) */
+    uint32_t visible; /* boundaries that the unit shows, a bit each: all but in a netlist, which has its ports alone */
     struct tex_config config;
     struct image image; /* memory, with sparse and error regions */
     struct traffic traffic;
@@ -82,7 +87,7 @@ struct test_case {
     size_t expects_count;
     struct case_minimum *minimums;
     size_t minimums_count;
-    enum tex_rule *rules; /* rules the case names */
+    struct case_rule *rules;
     size_t rules_count;
 };
 
@@ -100,7 +105,7 @@ void case_free(struct test_case *c);
 bool case_add_warp(struct test_case *c, const struct case_warp *warp);
 bool case_add_expectation(struct test_case *c, const struct expectation *e);
 bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t count);
-bool case_add_rule(struct test_case *c, enum tex_rule rule);
+bool case_add_rule(struct test_case *c, enum tex_rule rule, bool without);
 
 /* The registers that a port of the issue beat carries, by thread. */
 typedef uint32_t case_thread_registers[INSN_PORT_REGISTERS];

@@ -64,7 +64,10 @@ static bool promised(enum case_level level, unsigned b)
 }
 
 /* What an instruction cannot do without whatever the registers hold: its threads cross every stage. */
-#define CERTAIN (~(TEX_SET_MEMORY | TEX_BIT(TEX_AT_FAULT_EVENT)))
+#define CERTAIN (~REQUESTS)
+#define REQUESTS                                                                                                       \
+    (1U << TEX_AT_BIND_REQ | 1U << TEX_AT_HEADER_REQ | 1U << TEX_AT_SAMPLER_REQ | 1U << TEX_AT_LOOKUP_REQ |            \
+     1U << TEX_AT_AXI_AR | 1U << TEX_AT_AXI_R | 1U << TEX_AT_AXI_RSP | 1U << TEX_AT_FILL | 1U << TEX_AT_FAULT_EVENT)
 
 /* Threads of a case in which registers change that more explanations fit than are tried. */
 static uint64_t given_up(const struct run *r)
@@ -141,20 +144,26 @@ static bool judge_protocol(struct run *r)
     return true;
 }
 
-/* A case that names a rule must let it decide something. */
+/* A rule that a case names must decide something in it; one that it says it goes without must not. */
 static bool judge_rules(struct run *r)
 {
     struct tex_cover now;
     checker_cover(&r->checker, &now);
     for (size_t i = 0; i < r->c.rules_count; i++) {
-        enum tex_rule rule = r->c.rules[i];
-        bool hit = now.hits[rule] > r->cover_before.hits[rule];
-        if (hit || strcmp(tex_rules[rule].scope, "built") != 0)
+        const struct case_rule *named = &r->c.rules[i];
+        const struct tex_rule_info *rule = &tex_rules[named->rule];
+        uint64_t hits = now.hits[named->rule] - r->cover_before.hits[named->rule];
+        if ((hits > 0) != named->without || strcmp(rule->scope, "built") != 0)
             continue;
         vacuous(r, TEX_AT_RESULT);
         r->failure.difference.stage = NULL;
-        snprintf(r->failure.text, sizeof r->failure.text, "the case names rule %s, which decided nothing in it",
-                 tex_rules[rule].id);
+        if (named->without)
+            snprintf(r->failure.text, sizeof r->failure.text,
+                     "the case says that it goes without rule %s, which decided something in it %" PRIu64 " times",
+                     rule->id, hits);
+        else
+            snprintf(r->failure.text, sizeof r->failure.text, "the case names rule %s, which decided nothing in it",
+                     rule->id);
         return false;
     }
     return true;
@@ -191,7 +200,7 @@ bool run_case_judge(struct run *r)
 static void hang_inside(struct run *r, struct difference *at)
 {
     const struct track *t = &r->checker.track;
-    tex_boundary_set shown = t->counted & r->c.visible;
+    uint32_t shown = t->counted & r->c.visible;
     *at = (struct difference){.boundary = TEX_AT_ISSUE, .stage = tex_boundaries[TEX_AT_ISSUE].consumer};
     for (unsigned b = TEX_AT_DECODE; b <= TEX_AT_RESULT && t->instruction[TEX_AT_ISSUE] > t->instruction[TEX_AT_RESULT];
          b++)
@@ -207,7 +216,7 @@ void run_case_hang_stage(struct run *r)
     const struct history_entry *e = history_back(&r->checker.history, 0);
     struct tex_frame shown = {.valid = (e->rtl.valid & r->c.visible) | (e->model.valid & ~r->c.visible),
                               .ready = (e->rtl.ready & r->c.visible) | (e->model.ready & ~r->c.visible)};
-    if (!hang_found(&shown, TEX_SET_ALL, &r->failure.difference))
+    if (!hang_found(&shown, ~0U, &r->failure.difference))
         hang_inside(r, &r->failure.difference);
 }
 
@@ -335,7 +344,7 @@ void run_case_free(struct run *r)
 void run_case_view(struct run *r)
 {
     char text[FAILURE_TEXT];
-    if (r->visible == TEX_SET_ALL)
+    if (r->visible == UINT32_MAX)
         return;
     snprintf(text, sizeof text,
              "the design has no probe: it was compared at its ports alone; %" PRIu64

@@ -14,14 +14,25 @@
 #define ADDRESS_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
 #define HANDLE_INDICES (UINT64_C(1) << TEX_HANDLE_HEADER_W)
 
+static void save_rules(const struct test_case *c, bool without, FILE *out)
+{
+    bool any = false;
+    for (size_t i = 0; i < c->rules_count; i++) {
+        if (c->rules[i].without != without)
+            continue;
+        if (!any)
+            fputs(without ? "rules without" : "rules", out);
+        fprintf(out, " %s", tex_rules[c->rules[i].rule].id);
+        any = true;
+    }
+    if (any)
+        fputc('\n', out);
+}
+
 static void save_checks(const struct test_case *c, FILE *out)
 {
-    if (c->rules_count > 0) {
-        fprintf(out, "rules");
-        for (size_t i = 0; i < c->rules_count; i++)
-            fprintf(out, " %s", tex_rules[c->rules[i]].id);
-        fputc('\n', out);
-    }
+    save_rules(c, false, out);
+    save_rules(c, true, out);
     fprintf(out, "level %s", case_level_name[c->level]);
     if (c->level != LEVEL_CYCLE)
         fprintf(out, " %" PRIu32, c->window);

@@ -36,7 +36,8 @@ enum node_kind {
     NODE_TEXTURE, /* "texture N" as an argument: integer */
     NODE_SAMPLER,
     /* Statements. */
-    NODE_RULES, /* children: names */
+    NODE_RULES,         /* children: names */
+    NODE_RULES_WITHOUT, /* likewise */
     NODE_LEVEL,
     NODE_MINIMUM,
     NODE_TRAFFIC, /* children: NODE_SETTING, NODE_LATENCY, NODE_REORDER */

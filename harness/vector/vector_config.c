@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Configuration statements of a vector file: everything but memory and warps. */
+#include <string.h>
+
 #include "vector/vector_build.h"
 
 #define ADDRESS_LIMIT (UINT64_C(1) << TEX_ADDR_W)
@@ -19,7 +21,15 @@ static int choice(struct build *b, const struct node *n, const char *what, const
     return -1;
 }
 
-static void rules(struct build *b, const struct node *n)
+/* One that must not decide anything has to be able to. */
+static void rule_without(struct build *b, const struct node *id, unsigned rule)
+{
+    if (strcmp(tex_rules[rule].scope, "built") != 0)
+        tree_error(b->tree, id->at, "rule %s decides nothing in any file: its scope is %s; expected one of scope built",
+                   tex_rules[rule].id, tex_rules[rule].scope);
+}
+
+static void rules(struct build *b, const struct node *n, bool without)
 {
     for (const struct node *id = n->first; id; id = id->next) {
         unsigned rule = 0;
@@ -31,9 +41,11 @@ static void rules(struct build *b, const struct node *n)
             continue;
         }
         for (size_t i = 0; i < b->out->rules_count; i++)
-            if (b->out->rules[i] == rule)
+            if (b->out->rules[i].rule == rule)
                 tree_error(b->tree, id->at, "rule %s is listed twice", tex_rules[rule].id);
-        if (b->out->rules_count < 2 * TEX_RULE_COUNT && !case_add_rule(b->out, (enum tex_rule)rule))
+        if (without)
+            rule_without(b, id, rule);
+        if (b->out->rules_count < 2 * TEX_RULE_COUNT && !case_add_rule(b->out, (enum tex_rule)rule, without))
             b->no_memory = true;
     }
 }
@@ -160,7 +172,8 @@ static void config_statement(struct build *b, const struct node *n, struct confi
     int which;
     switch (n->kind) {
     case NODE_RULES:
-        rules(b, n);
+    case NODE_RULES_WITHOUT:
+        rules(b, n, n->kind == NODE_RULES_WITHOUT);
         break;
     case NODE_MINIMUM:
         minimum(b, n);

@@ -82,8 +82,8 @@ static struct node *items(const struct node *list)
 %token MAX "max" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
 %token POOL "pool" PRED "pred" RAW "raw" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
 %token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" TEXELS "texels" TEXLOCK "texlock"
-%token TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WARP "warp" WORD "word"
-%token WORD32 "word32"
+%token TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WARP "warp"
+%token WITHOUT "without" WORD "word" WORD32 "word32"
 
 %type <node> statement rule_list traffic_items traffic_item texture_items texture_item sampler_items sampler_item
 %type <node> warp_items warp_item code codes arguments argument integer maximum layout_pitch literal number numbers
@@ -110,6 +110,7 @@ statements: %empty
     ;
 
 statement: RULES rule_list { $$ = $2; }
+    | RULES WITHOUT rule_list { $$ = $3; if ($$) $$->kind = NODE_RULES_WITHOUT; }
     | LEVEL name { $$ = MAKE1(NODE_LEVEL, @$, $2); }
     | LEVEL name integer { $$ = MAKE2(NODE_LEVEL, @$, $2, $3); }
     | MINIMUM name integer { $$ = MAKE2(NODE_MINIMUM, @$, $2, $3); }

@@ -76,6 +76,8 @@ statement "an odd number of hex digits" 'odd number of hex digits' 'bytes 0x1000
 no_rule=R-TLD4- # in two parts: the rule check reads this file too
 statement "an unknown rule" "unknown rule '${no_rule}99'; expected an id of vectors/rules.tsv" "rules @${no_rule}99"
 statement "a rule that is listed twice" 'listed twice' 'rules R-TLD4-1 @R-TLD4-1'
+statement "a rule that must decide and must not" 'listed twice' 'rules R-TLD4-1 rules without @R-TLD4-1'
+statement "a rule that cannot decide" 'its scope is text; expected one of scope built' 'rules without @R-TLD4-10'
 statement "an unknown boundary" "unknown boundary 'texels'|unexpected 'texels'" 'minimum @texels 1'
 statement "an unknown boundary by name" "unknown boundary 'texture_unit'; expected" 'minimum @texture_unit 1'
 statement "an unknown level" "unknown level 'value'; expected cycle" 'level @value'

@@ -97,6 +97,11 @@ edited rule 's/^rules .*/rules R-TLD4-41 PD-92/'
 launch run "$work/rule.tlv"
 check "vacuous: a named rule that decided nothing" ended 3 vacuous
 check "vacuous: the rule is named" shows "$work/out" 'names rule PD-92, which decided nothing'
+edited without 's/^rules .*/rules without PD-92 R-TLD4-41/'
+launch run "$work/without.tlv"
+check "vacuous: a rule that must not decide, and did" ended 3 vacuous
+check "vacuous: the rule is named, and how often" shows "$work/out" \
+    'goes without rule R-TLD4-41, which decided something in it [1-9][0-9]* times'
 launch run --keep-going "$FIRST" "$work/rule.tlv"
 check "vacuous: a rule must decide in the case that names it" ended 3 vacuous
 

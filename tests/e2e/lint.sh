@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Lint: constructs that some simulator gets wrong are found, includes out of their rooms, pages that name what does not
-# exist; and a report is told from a warning.
+# exist, rules that lack a line or a vector; and a report is told from a warning.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
@@ -83,6 +83,31 @@ check "pages: a line that no screen holds" page '121 characters; .*' rtl/README.
 check "pages: a README of more lines than one reads" page '201 lines; .*' README.md \
     "$(for ((i = $(wc -l <README.md); i < 201; i++)); do echo .; done)"
 check "pages: the tree as it is passes" python3 scripts/check_pages.py "$work/tree"
+
+# Rules: what scripts/check_rules.py says of a tree with one edit (sed) in a file.
+rules() {
+    local file=$work/tree/$2
+    cp "$file" "$work/before" && sed -E -i "$3" "$file"
+    cmp -s "$file" "$work/before" && return 1
+    python3 scripts/check_rules.py "$work/tree" >"$work/out" 2>&1
+    rc=$?
+    mv "$work/before" "$file"
+    [[ $rc -eq 1 && $(wc -l <"$work/out") -eq 2 ]] && grep -qE "^$1\$" "$work/out"
+}
+check "rules: no vector in which one must decide" rules 'R-TLD4-7: no vector in which it must decide .*' \
+    vectors/tld4/no_offset.tlv 's/^(rules) R-TLD4-7$/\1 R-TLD4-8/'
+check "rules: a comment makes no vector" rules 'R-TLD4-7: no vector in which it must decide .*' \
+    vectors/tld4/no_offset.tlv 's/^rules R-TLD4-7$/# &/'
+check "rules: no vector in which one must not" rules 'PD-96: no vector in which it must not .*' \
+    vectors/tld4/nothing_read.tlv '/^rules without/s/ PD-96//'
+check "rules: a vector names one that is not listed" rules 'vectors/tld4/first.tlv:3: unknown rule PD-''999' \
+    vectors/tld4/first.tlv '3s/$/ PD-''999/'
+check "rules: nothing says when one decides" rules 'PD-14b: no line of cmodel/function/.* says when .*' \
+    cmodel/function/header_rules.c '/TEX_RULE_PD_14B/d'
+check "rules: no line of the model is its line" rules 'PD-81: no line in model .*' cmodel/function/texel.c 's/PD-81//'
+check "rules: one that counts is not built" rules 'PD-3: cmodel/function/texel_rules.c:[0-9]+ counts it, but its scope is text' \
+    vectors/rules.tsv 's/^(PD-3\t)built/\1text/'
+check "rules: the tree as it is passes" python3 scripts/check_rules.py "$work/tree"
 
 # A Verilator that says what $SAYS holds, and nothing else.
 mkdir -p "$work/bin"

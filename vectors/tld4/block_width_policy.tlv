@@ -1,6 +1,7 @@
 # POLICY bit 0: GOBS_PER_BLOCK_WIDTH is taken as 0, so the offsets are those of blocks one GOB wide.
 texlock 1
 rules PD-90
+rules without PD-92
 policy gob_width_one
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
 texture 0 { type TWO_D layout blocklinear format R32 UINT size 300 200 address 0x80000000 block 2 1 }

@@ -1,6 +1,7 @@
 # Border colour: after the source selectors; clamped by data type (NaN, -0, beyond 1); DEPTH_TEXTURE replicates red.
 texlock 1
 rules PD-14 PD-14b
+rules without R-TLD4-38 PD-3 PD-4 PD-40b PD-95
 texture 0 { type TWO_D layout pitch 32 format A8B8G8R8 UNORM source ZERO A ONE_INT R size 2 2 address 0x30000000 }
 texture 1 { type TWO_D layout pitch 32 format A8B8G8R8 SNORM source ZERO A ONE_INT R size 2 2 address 0x30000000 }
 texture 2 { type TWO_D layout pitch 32 format A8B8G8R8 UINT source ZERO A ONE_INT R size 2 2 address 0x30000000 }

@@ -2,6 +2,7 @@
 # that hits the way next in turn and misses another line must keep what it hit; then rows beyond the capacity come and go.
 texlock 1
 rules PD-92 PD-96 R-TLD4-12
+rules without R-TLD4-43 PD-91
 minimum fill 30
 traffic { seed 5 latency 3..30 reorder on result_stall 30 }
 texture 0 { type TWO_D layout pitch 1024 format R8 UINT size 16 64 address 0x40000000 }

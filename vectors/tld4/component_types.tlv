@@ -2,6 +2,7 @@
 # that is not built refuses it only there, and what sRGB asks for is asked of the components that are there.
 texlock 1
 rules PD-4 PD-40b
+rules without R-TLD4-27
 sampler 0 { address WRAP WRAP }
 sampler 1 { address WRAP WRAP SRGB_CONVERSION 1 }
 texture 0 { format R8 UNORM source ZERO ZERO ZERO ONE_INT size 2 2 address 0x30000000 R_DATA_TYPE 0 }

@@ -1,6 +1,7 @@
 # Source coordinate descriptions: array and non-array mix freely, a wrong class returns zeros, reserved ones are illegal.
 texlock 1
 rules R-TLD4-34 R-TLD4-35 R-TLD4-36 R-TLD4-37 R-TLD4-38 R-TLD4-40 R-TLD4-48 PD-1 PD-4 PD-9
+rules without R-TLD4-33 R-TLD4-52
 texture 0 { type TWO_D layout pitch 32 format R8 UINT size 2 2 address 0x30000000 }
 texture 1 { type ONE_D layout blocklinear format R8 UINT size 2 1 address 0x30000000 }
 texture 2 { type THREE_D layout blocklinear format R8 UINT size 2 2 address 0x30000000 }

@@ -2,6 +2,7 @@
 # A component the format lacks reads zero; the constant sources read 0, 1 and 1.0.
 texlock 1
 rules R-TLD4-2 PD-80
+rules without R-TLD4-4
 texture 0 { type TWO_D layout pitch 32 format A8B8G8R8 UNORM size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 00802417 ff810300 015505ff feaafc01 7f337efe 8024177f 81030080 5505ff81

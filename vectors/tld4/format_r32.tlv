@@ -2,6 +2,7 @@
 # A component the format lacks reads zero; the constant sources read 0, 1 and 1.0.
 texlock 1
 rules R-TLD4-2 R-TLD4-4 PD-11 PD-80
+rules without PD-81
 texture 0 { type TWO_D layout pitch 32 format R32 UNORM size 8 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 00000000 ffffffff 01000000 feffffff ffffff7f 00000080 01000080 55555555

@@ -1,6 +1,7 @@
 # Handles from the constant bank (word address, bank by state) and from registers, a handle per thread; both limits.
 texlock 1
 rules R-TLD4-5 R-TLD4-6 R-TLD4-27 R-TLD4-28 R-TLD4-31 R-TLD4-32 R-TLD4-33 R-TLD4-48 R-TLD4-52 PD-1 PD-4
+rules without R-TLD4-29 R-TLD4-30 R-TLD4-49
 pool headers 0xabc000000040 max 2
 pool samplers 0x000100000020 max 1
 bank 9 0x123456789abc

@@ -2,6 +2,7 @@
 # A class decides before multisampling, formats and components do; a cube that fits is not built.
 texlock 1
 rules R-TLD4-37 R-TLD4-38 R-TLD4-40 PD-4
+rules without R-TLD4-34 R-TLD4-36 PD-9
 sampler 0 { address WRAP WRAP }
 texture 0 { type ONE_D format R8 UINT size 4 4 address 0x30000000 }
 texture 1 { type TWO_D format R8 UINT size 4 4 address 0x30000000 }

@@ -2,6 +2,7 @@
 # status of each, a header a thread through bindless handles. The verdicts were worked out from the specification apart.
 texlock 1
 rules R-TLD4-5 R-TLD4-37 PD-4 PD-5 PD-21 PD-40b
+rules without R-TLD4-32
 minimum header 659
 sampler 0 { address WRAP WRAP WRAP SRGB_CONVERSION 1 }
 texture 0 { type TWO_D layout blocklinear format A8B8G8R8 UINT size 16 16 address 0x40000000 block 1 1 MULTI_SAMPLE_COUNT 0 }

@@ -2,6 +2,7 @@
 # MIN_LOD_CLAMP of a whole level makes texel bits zero, while the constant sources stay.
 texlock 1
 rules PD-4 PD-5 PD-21 PD-40b
+rules without R-TLD4-37 R-TLD4-40
 sampler 0 { address WRAP WRAP WRAP SRGB_CONVERSION 1 }
 texture 0 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 MULTI_SAMPLE_COUNT 2 }
 handle 0 texture 0 sampler 0

@@ -1,6 +1,7 @@
 # Encodings that are not legal are faults with a reason, one completion token and no texel; alignment of Ra, Rb and Rd.
 texlock 1
 rules R-TLD4-50 PD-2
+rules without R-TLD4-35
 texture 0 { type TWO_D layout pitch 32 format R8 UINT size 2 2 address 0x30000000 }
 sampler 0 { address WRAP WRAP WRAP }
 handle 0 texture 0 sampler 0

@@ -2,6 +2,7 @@
 # The first eight have the offsets of published worked examples.
 texlock 1
 rules PD-90 PD-91 PD-92 R-TLD4-42
+rules without PD-21
 texture 0 { type TWO_D layout blocklinear format R32 UINT size 64 64 address 0x7ff000000200 block 1 8 levels 1 view 0 0 }
 handle 0 texture 0 sampler 0
 texture 1 { type TWO_D layout blocklinear format R32 UINT size 64 64 address 0x7ff000000200 block 1 8 levels 1 view 0 0 }

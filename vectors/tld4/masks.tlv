@@ -2,6 +2,7 @@
 # without NODEP; NDV changes nothing.
 texlock 1
 rules R-TLD4-1 R-TLD4-17 R-TLD4-18 R-TLD4-20 R-TLD4-21 R-TLD4-44 R-TLD4-45 R-TLD4-46 PD-2 PD-15
+rules without R-TLD4-23 R-TLD4-25 R-TLD4-50 R-TLD4-24
 texture 0 { type TWO_D layout pitch 32 format R8 UINT size 2 2 address 0x30000000 }
 sampler 0 { address WRAP WRAP WRAP }
 handle 0 texture 0 sampler 0

@@ -2,6 +2,7 @@
 # AOFFI and PTP fields are six bits wide and the bits between them are ignored; POINT filters change nothing.
 texlock 1
 rules R-TLD4-8 R-TLD4-9 R-TLD4-10 R-TLD4-12 R-TLD4-13 R-TLD4-41 R-TLD4-43 R-TLD4-49 PD-7
+rules without R-TLD4-2 PD-6 PD-80
 
 texture 0 { type TWO_D layout blocklinear format R32 UINT size 512 512 address 0x40000000 block 1 16 texels index }
 sampler 0 { address WRAP WRAP WRAP MAG_FILTER 1 MIN_FILTER 1 MIP_FILTER 2 }

@@ -2,6 +2,7 @@
 # each warp has its own; a refused instruction leaves it alone.
 texlock 1
 rules R-TLD4-22 R-TLD4-23 R-TLD4-24
+rules without R-TLD4-1 R-TLD4-17 R-TLD4-18 R-TLD4-20 R-TLD4-21 PD-15 PD-2
 texture 0 { type TWO_D layout pitch 32 format R8 UINT size 2 2 address 0x30000000 }
 sampler 0 { address WRAP WRAP WRAP }
 handle 0 texture 0 sampler 0

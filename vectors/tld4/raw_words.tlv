@@ -3,6 +3,7 @@
 # code that moves in RTL, model and vectors together fails here.
 texlock 1
 rules R-TLD4-37 R-TLD4-40 R-TLD4-41 R-TLD4-42 R-TLD4-43 PD-5 PD-91 PD-92
+rules without PD-18a
 
 
 # A chain of levels, blocks four GOBs high: width 64 and height 256, level 1 of the view 1..2.

@@ -1,6 +1,7 @@
 # The last registers that Ra, Rb and Rd may name, for each number of scalars, and the first that they may not.
 texlock 1
 rules R-TLD4-34 R-TLD4-35 PD-1 PD-2
+rules without R-TLD4-48
 texture 0 { format R8 UINT size 2 2 address 0x30000000 }
 sampler 0 { address WRAP WRAP }
 handle 0 texture 0 sampler 0

@@ -1,6 +1,7 @@
 # The footprint is decided at 1/512 texel below a texel centre, after one rounded product; sizes whose product rounds.
 texlock 1
 rules R-TLD4-41 PD-18a PD-18c PD-18e
+rules without R-TLD4-47 PD-14 PD-18b PD-18f PD-19
 texture 0 { type TWO_D layout pitch 32 format R8 UINT size 1 2 address 0x20000000 }
 texture 1 { type TWO_D layout pitch 32 format R8 UINT size 3 2 address 0x20100000 }
 texture 2 { type TWO_D layout pitch 32 format R8 UINT size 4 2 address 0x20200000 }

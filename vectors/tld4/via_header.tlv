@@ -1,6 +1,7 @@
 # Via header binding: the header index is the sampler index too, 20 bits of it, against the sampler limit.
 texlock 1
 rules R-TLD4-30 R-TLD4-32 PD-4
+rules without R-TLD4-5 R-TLD4-6 R-TLD4-28 R-TLD4-31
 binding via_header
 pool headers 0x100000000 max 5
 pool samplers 0x200000000 max 4

@@ -2,6 +2,7 @@
 # infinities and 2^24; sizes 4 x 4, 5 x 3 and 1 x 1; the other axis uses the next mode, so axes are independent.
 texlock 1
 rules R-TLD4-41 R-TLD4-43 R-TLD4-47 PD-18a PD-18c PD-18f PD-19
+rules without PD-18e
 minimum wrap 96
 
 texture 0 { type TWO_D layout blocklinear format R32 UINT size 4 4 address 0x10000000 block 1 1 texels index }

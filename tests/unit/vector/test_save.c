@@ -87,8 +87,10 @@ static void same_checks(const struct test_case *a, const struct test_case *b)
         assert_int_equal(a->minimums[i].count, b->minimums[i].count);
     }
     assert_int_equal(a->rules_count, b->rules_count);
-    for (size_t i = 0; i < a->rules_count; i++)
-        assert_int_equal(a->rules[i], b->rules[i]);
+    for (size_t i = 0; i < a->rules_count; i++) {
+        assert_int_equal(a->rules[i].rule, b->rules[i].rule);
+        assert_int_equal(a->rules[i].without, b->rules[i].without);
+    }
 }
 
 static void same_case(const struct test_case *a, const struct test_case *b)
@@ -153,6 +155,7 @@ static void a_vector_with_everything_survives(void **state)
     vector_good(
         "texlock 1\n"
         "rules R-TLD4-1 PD-18c\n"
+        "rules without PD-14 PD-21\n"
         "minimum texel 3 minimum result 2\n"
         "traffic { seed 0xffffffff issue_gap 1 result_stall 2 ar_stall 3 r_gap 95 latency 7..9999 reorder on }\n"
         "pool headers 0xffffffffff00 max 0x3fffff\n" /* wraps around the end of memory */

@@ -41,14 +41,18 @@ static void configuration_is_set(void **state)
 {
     (void)state;
     struct test_case c;
-    vector_good("texlock 1 ; rules R-TLD4-41 PD-18c R-TLD4-1 level order 99 minimum texel 32; minimum axi_r 1\n"
+    vector_good("texlock 1 ; rules R-TLD4-41 PD-18c R-TLD4-1 rules without PD-14 PD-95\n"
+                "level order 99 minimum texel 32; minimum axi_r 1\n"
                 "traffic { seed 7 issue_gap 20 result_stall 10 ar_stall 0 r_gap 95; latency 5..40 reorder on }\n"
                 "pool headers 0x123400000 max 77 pool samplers 0xfffffffff000 binding via_header\n"
                 "bank 3 0x100 policy gob_width_one\n"
                 "sampler 12 { } sampler 4 { }",
                 &c);
-    assert_int_equal(c.rules_count, 3);
-    assert_int_equal(c.rules[1], TEX_RULE_PD_18C);
+    assert_int_equal(c.rules_count, 5);
+    assert_int_equal(c.rules[1].rule, TEX_RULE_PD_18C);
+    assert_int_equal(c.rules[4].rule, TEX_RULE_PD_95);
+    for (unsigned i = 0; i < 5; i++)
+        assert_int_equal(c.rules[i].without, i >= 3);
     assert_int_equal(c.level, LEVEL_ORDER);
     assert_int_equal(c.window, 99);
     assert_int_equal(c.minimums_count, 2);

@@ -26,6 +26,10 @@ static const struct {
     /* Configuration. */
     {"rules ^R-TLD4-X", "unknown rule 'R-TLD4-X'"},
     {"rules R-TLD4-1 ^R-TLD4-1", "R-TLD4-1 is listed twice"},
+    {"rules R-TLD4-1 rules without ^R-TLD4-1", "R-TLD4-1 is listed twice"},
+    {"rules without ^R-TLD4-10",
+     "R-TLD4-10 decides nothing in any file: its scope is text; expected one of scope built"},
+    {"rules without ^level cycle", "unexpected 'level'; expected a rule id"},
     {"level ^strict", "unknown level 'strict'; expected cycle, order or arch"},
     {"level cycle ^10", "level cycle has no window"},
     {"level order ^0", "window 0 is out of range"},

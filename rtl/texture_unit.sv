@@ -368,7 +368,7 @@ module texture_unit #(
 
   // ---- Probe -------------------------------------------------------------------------------------------------------
   // Every boundary in the order of rtl/defs/boundaries.tsv. Carried fields are the high bits of a bundle and left out.
-  logic [31:0] probe_valid, probe_ready;
+  logic [63:0] probe_valid, probe_ready;
   assign probe_valid[tex_pkg::AT_REGS] = 1'b1;
   assign probe_ready[tex_pkg::AT_REGS] = 1'b1;
   assign probe_valid[tex_pkg::AT_INVALIDATE] = invalidate_l1 || invalidate_lines;
@@ -427,8 +427,8 @@ module texture_unit #(
   assign probe_ready[tex_pkg::AT_AXIL_AR] = s_axil_arready_o;
   assign probe_valid[tex_pkg::AT_AXIL_R] = s_axil_rvalid_o;
   assign probe_ready[tex_pkg::AT_AXIL_R] = s_axil_rready_i;
-  assign probe_valid[31:tex_pkg::BOUNDARIES] = '0;
-  assign probe_ready[31:tex_pkg::BOUNDARIES] = '0;
+  assign probe_valid[63:tex_pkg::BOUNDARIES] = '0;
+  assign probe_ready[63:tex_pkg::BOUNDARIES] = '0;
 
   tex_invalidate_t invalidate;
   assign invalidate.l1 = invalidate_l1;

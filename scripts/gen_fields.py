@@ -13,25 +13,24 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True  # a build leaves nothing among the sources
-from gen.tables import check, leaves, load, words_of
+from gen.boundaries import HANDSHAKE_WORDS, MOST
+from gen.tables import check, leaves, load
 
 
-def signals(model, number, boundary, at):
+def signals(model, b):
     """Name in the boundary, lowest bit in the probe, width, meaning."""
-    yield "beat_valid", number, 1, "valid of the boundary"
-    yield "beat_ready", 32 + number, 1, "ready of the boundary"
-    for path, low, f in leaves(model, boundary[1]):
+    yield "beat_valid", b.number, 1, "valid of the boundary"
+    yield "beat_ready", MOST + b.number, 1, "ready of the boundary"
+    for path, low, f in leaves(model, b.bundle):
         for i in range(f.count):
             name = path.replace(".", "_") + (f"_{i}" if f.count > 1 else "")
-            yield name, 32 * at + low + i * f.width, f.width, f.doc
+            yield name, 32 * (HANDSHAKE_WORDS + b.word) + low + i * f.width, f.width, f.doc
 
 
 def boundaries(model):
-    """Name and signals of each, in the order of the probe: two words of handshakes, then the payloads."""
-    at = 2
-    for number, boundary in enumerate(model["boundaries"]):
-        yield boundary[0], list(signals(model, number, boundary, at))
-        at += words_of(model, boundary[1])
+    """Name and signals of each, in the order of the probe."""
+    for b in model["boundaries"]:
+        yield b.name, list(signals(model, b))
 
 
 def emit_svh(model):
@@ -45,8 +44,8 @@ def emit_svh(model):
         out.append("endmodule\n")
     # VPI of some Verilators (5.032) does not know a module that shows nothing but instances.
     out += ["module tex_fields (", "    input logic [tex_pkg::PROBE_BITS-1:0] probe_i", ");",
-            "  logic [31:0] beats_valid /*verilator public_flat_rd*/; // valid of every boundary",
-            "  assign beats_valid = probe_i[31:0];"]
+            f"  logic [{MOST - 1}:0] beats_valid /*verilator public_flat_rd*/; // valid of every boundary",
+            f"  assign beats_valid = probe_i[{MOST - 1}:0];"]
     out += [f"  tex_fields_{name} p_{name} (.probe_i);" for name, _ in boundaries(model)]
     out += ["endmodule", "// verilator lint_on DECLFILENAME", "// verilator lint_on UNUSEDSIGNAL"]
     return "\n".join(out) + "\n"

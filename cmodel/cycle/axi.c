@@ -4,21 +4,17 @@
 
 #include <string.h>
 
-/* The four requesters; they are served in the order of their boundaries. */
-#define REQUESTERS                                                                                                     \
-    (CYCLE_BIT(TEX_AT_BIND_REQ) | CYCLE_BIT(TEX_AT_HEADER_REQ) | CYCLE_BIT(TEX_AT_SAMPLER_REQ) |                       \
-     CYCLE_BIT(TEX_AT_LOOKUP_REQ))
-
+/* Requesters are served in the order of their boundaries. */
 _Static_assert(TEX_AT_BIND_REQ < TEX_AT_HEADER_REQ && TEX_AT_HEADER_REQ < TEX_AT_SAMPLER_REQ &&
                    TEX_AT_SAMPLER_REQ < TEX_AT_LOOKUP_REQ,
                "requesters are served handle, header, sampler, texel");
 
 void cycle_axi_show(struct tex_frame *out)
 {
-    uint32_t valid = out->valid & REQUESTERS;
-    uint32_t up_to_first = valid ^ (valid - 1); /* the first that is valid and all before it; all if none is */
+    tex_boundary_set valid = out->valid & TEX_SET_REQUEST;
+    tex_boundary_set up_to_first = valid ^ (valid - 1); /* the first that is valid and all before it; all if none is */
     if (cycle_open(out, TEX_AT_AXI_AR))
-        out->ready |= REQUESTERS & up_to_first;
+        out->ready |= TEX_SET_REQUEST & up_to_first;
 }
 
 /* Identifier and line of the request that transfers, false if none does. */
@@ -50,7 +46,7 @@ static void request_edge(struct tex_model *m, const struct tex_frame *out)
     if (taken(m, out, &address.id, &line)) {
         address.addr = line * TEX_LINE_BYTES;
         tex_pack_axi_a(cycle_words(m, TEX_WORD_AXI_AR), 0, &address);
-        m->valid |= CYCLE_BIT(TEX_AT_AXI_AR);
+        m->valid |= TEX_BIT(TEX_AT_AXI_AR);
     } else if (cycle_moves(out, TEX_AT_AXI_AR)) {
         cycle_clear(m, TEX_AT_AXI_AR);
     }
@@ -80,7 +76,7 @@ static void data_edge(struct tex_model *m, const struct tex_frame *in, const str
     else if (!response->sparse)
         memcpy(response->data, beat.data, sizeof response->data);
     tex_pack_rsp(cycle_words(m, TEX_WORD_AXI_RSP), 0, response);
-    m->valid |= CYCLE_BIT(TEX_AT_AXI_RSP);
+    m->valid |= TEX_BIT(TEX_AT_AXI_RSP);
 }
 
 void cycle_axi_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)

@@ -13,9 +13,12 @@ static bool able(const struct cycle_wanted *wanted)
     return !wanted->needed || wanted->entry;
 }
 
+/* A beat that moves has its line. Were ready wrong it would read zeros: the comparison shows that ready. */
 static const struct tex_line *line_of(const struct cycle_wanted *wanted)
 {
-    return wanted->entry ? &wanted->entry->line : NULL;
+    static const struct tex_line none;
+    const struct tex_line *missing = wanted->needed ? &none : NULL;
+    return wanted->entry ? &wanted->entry->line : missing;
 }
 
 static const struct tex_rsp *response(const struct tex_model *m, const struct tex_frame *out)
@@ -33,7 +36,7 @@ static bool advance(struct tex_model *m, const struct tex_frame *out, struct cyc
         cycle_line_cache_start(cache, wanted->line);
         struct tex_req req = {.line = wanted->line};
         tex_pack_req(cycle_words(m, word), 0, &req);
-        m->valid |= CYCLE_BIT(request);
+        m->valid |= TEX_BIT(request);
         return true;
     }
     cycle_line_cache_edge(cache, cycle_moves(out, request), response(m, out), m->regs.gob_width_one);

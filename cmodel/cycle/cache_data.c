@@ -22,13 +22,14 @@ static void show_fill(struct tex_model *m)
 void cycle_data_show(struct tex_model *m, struct tex_frame *out)
 {
     struct cycle_l1 *l1 = &m->l1;
+    const struct cycle_thread *first = l1->fifo[l1->fifo_head];
     l1->pop = false;
-    if (l1->fifo_count == 0)
+    if (!first)
         return;
-    if (l1->filled == l1->fifo[l1->fifo_head]->misses) {
+    if (l1->filled == first->misses) {
         l1->pop = cycle_open(out, TEX_AT_CACHE);
     } else if (next_return(l1)->count > 0) {
-        out->valid |= CYCLE_BIT(TEX_AT_FILL);
+        out->valid |= TEX_BIT(TEX_AT_FILL);
         show_fill(m);
     }
 }
@@ -44,6 +45,7 @@ static void read_texels(struct tex_model *m)
         line[k] = &l1->data[thread->index[k]];
     tex_cache_eval(&t->address, &t->header, line, &t->cache);
     tex_pack_cache(cycle_words(m, TEX_WORD_CACHE), 0, &t->cache);
+    l1->fifo[l1->fifo_head] = NULL;
     l1->fifo_head = (l1->fifo_head + 1) % TEX_L1_FIFO;
     l1->fifo_count--;
     l1->filled = 0;

@@ -66,11 +66,11 @@ void cycle_tags_show(struct tex_model *m, struct tex_frame *out)
     }
     look_up(l1, &m->at[TEX_AT_ADDRESS]->trace.address);
     if (!l1->now.missing) {
-        out->valid |= CYCLE_BIT(TEX_AT_LOOKUP);
+        out->valid |= TEX_BIT(TEX_AT_LOOKUP);
         cycle_set_ready(out, TEX_AT_ADDRESS, room);
         show_lookup(m);
     } else if (l1->outstanding < TEX_L1_OUTSTANDING) {
-        out->valid |= CYCLE_BIT(TEX_AT_LOOKUP_REQ);
+        out->valid |= TEX_BIT(TEX_AT_LOOKUP_REQ);
         struct tex_req req = {.line = l1->now.line};
         tex_pack_req(cycle_words(m, TEX_WORD_LOOKUP_REQ), 0, &req);
     }

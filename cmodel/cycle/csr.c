@@ -148,7 +148,7 @@ static void show_invalidate(struct tex_model *m, const struct tex_frame *in, str
     uint32_t bits = write.data & enabled_bits(write.strb);
     struct tex_invalidate shown = {.l1 = bits & 1, .lines = bits >> 1 & 1};
     tex_pack_invalidate(cycle_words(m, TEX_WORD_INVALIDATE), 0, &shown);
-    out->valid |= bits & 3 ? CYCLE_BIT(TEX_AT_INVALIDATE) : 0;
+    out->valid |= bits & 3 ? TEX_BIT(TEX_AT_INVALIDATE) : 0;
 }
 
 void cycle_csr_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
@@ -172,7 +172,7 @@ void cycle_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const 
     struct tex_axil_r answer = {.data = value_of(m, offset),
                                 .resp = tex_csr_find(offset) ? TEX_RESP_OKAY : TEX_RESP_SLVERR};
     tex_pack_axil_r(cycle_words(m, TEX_WORD_AXIL_R), 0, &answer);
-    m->valid |= CYCLE_BIT(TEX_AT_AXIL_R);
+    m->valid |= TEX_BIT(TEX_AT_AXIL_R);
 }
 
 /* What writing a write-only register does. */
@@ -210,5 +210,5 @@ void cycle_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const
         answer.resp = TEX_RESP_SLVERR;
     cycle_csr_publish(m);
     tex_pack_axil_b(cycle_words(m, TEX_WORD_AXIL_B), 0, &answer);
-    m->valid |= CYCLE_BIT(TEX_AT_AXIL_B);
+    m->valid |= TEX_BIT(TEX_AT_AXIL_B);
 }

@@ -4,15 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define INPUTS                                                                                                         \
-    (CYCLE_BIT(TEX_AT_ISSUE) | CYCLE_BIT(TEX_AT_AXI_R) | CYCLE_BIT(TEX_AT_AXIL_AW) | CYCLE_BIT(TEX_AT_AXIL_W) |        \
-     CYCLE_BIT(TEX_AT_AXIL_AR))
-#define OUTPUTS                                                                                                        \
-    (CYCLE_BIT(TEX_AT_AXI_AR) | CYCLE_BIT(TEX_AT_RESULT) | CYCLE_BIT(TEX_AT_AXIL_B) | CYCLE_BIT(TEX_AT_AXIL_R))
 /* Boundaries that cannot be refused: those without a ready, and read data. */
-#define ALWAYS_READY                                                                                                   \
-    (CYCLE_BIT(TEX_AT_REGS) | CYCLE_BIT(TEX_AT_AXI_RSP) | CYCLE_BIT(TEX_AT_FAULT) | CYCLE_BIT(TEX_AT_AXI_R) |          \
-     CYCLE_BIT(TEX_AT_FILL) | CYCLE_BIT(TEX_AT_FAULT_EVENT) | CYCLE_BIT(TEX_AT_INVALIDATE))
+#define ALWAYS_READY (TEX_SET_MON | TEX_BIT(TEX_AT_AXI_R))
 
 struct tex_model *tex_model_create(void)
 {
@@ -30,7 +23,7 @@ void tex_model_destroy(struct tex_model *model)
 void tex_model_reset(struct tex_model *model)
 {
     memset(model, 0, sizeof *model);
-    model->valid = CYCLE_BIT(TEX_AT_REGS) | CYCLE_BIT(TEX_AT_FAULT);
+    model->valid = TEX_SET_STANDING;
     cycle_line_cache_init(&model->handles, TEX_CONST_ENTRIES, 1, TEX_AXI_ID_CONST);
     cycle_line_cache_init(&model->headers, TEX_HEADER_ENTRIES, TEX_DERIVE_CYCLES, TEX_AXI_ID_HEADER);
     cycle_line_cache_init(&model->samplers, TEX_SAMPLER_ENTRIES, 1, TEX_AXI_ID_SAMPLER);
@@ -41,7 +34,7 @@ static void copy_input(const struct tex_frame *in, struct tex_frame *out, enum t
                        unsigned words)
 {
     if (cycle_valid(in, b))
-        memcpy(&out->payload[word - 2], cycle_input(in, word), words * sizeof *out->payload);
+        memcpy(&out->payload[word], cycle_input(in, word), words * sizeof *out->payload);
 }
 
 static void show_inputs(const struct tex_frame *in, struct tex_frame *out)
@@ -57,13 +50,13 @@ static void show_inputs(const struct tex_frame *in, struct tex_frame *out)
 static size_t payload_bytes(void)
 {
     const struct tex_boundary_info *last = &tex_boundaries[TEX_BOUNDARIES - 1];
-    return (last->word + last->words - 2U) * sizeof(uint32_t);
+    return (size_t)(last->word + last->words) * sizeof(uint32_t);
 }
 
 static void show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
-    out->valid = m->valid | (in->valid & INPUTS);
-    out->ready = ALWAYS_READY | (in->ready & OUTPUTS);
+    out->valid = m->valid | (in->valid & TEX_SET_IN);
+    out->ready = ALWAYS_READY | (in->ready & TEX_SET_OUT);
     cycle_result_show(m, out);
     cycle_back_show(out);
     cycle_data_show(m, out);

@@ -25,7 +25,6 @@
 #include "function/texel.h"
 #include "function/wrap.h"
 
-#define CYCLE_BIT(boundary) (UINT32_C(1) << (boundary))
 /* Slots of threads in flight: the latency FIFO and the eleven stage registers from decode to filter. */
 #define CYCLE_THREADS (TEX_L1_FIFO + 11)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
@@ -77,7 +76,7 @@ struct cycle_l1 {
     struct cycle_lookup now;
     uint8_t fill_queue[TEX_L1_OUTSTANDING];
     unsigned fill_head, outstanding;
-    struct cycle_thread *fifo[TEX_L1_FIFO];
+    struct cycle_thread *fifo[TEX_L1_FIFO]; /* NULL: empty */
     unsigned fifo_head, fifo_count;
     unsigned filled; /* lines written for the FIFO head */
     bool pop;        /* the FIFO head leaves in this cycle */
@@ -93,8 +92,8 @@ struct cycle_wanted {
 };
 
 struct tex_model {
-    uint32_t valid;                                  /* valid bits of all output registers, by boundary */
-    uint32_t payload[TEX_FRAME_WORDS - 2];           /* words of the boundaries, as in the frame */
+    tex_boundary_set valid;                          /* valid bits of all output registers, by boundary */
+    uint32_t payload[TEX_PAYLOAD_WORDS];             /* words of the boundaries, as in the frame */
     struct cycle_thread *at[TEX_BOUNDARIES];         /* thread in the output register of a stage */
     struct cycle_thread *coord_first, *coord_second; /* the two inner stages of coord, NULL = empty */
     struct cycle_thread thread[CYCLE_THREADS];       /* a ring: threads never overtake */
@@ -121,34 +120,34 @@ struct tex_model {
 /* The words of a boundary in a frame's payload. */
 static inline uint32_t *cycle_words(struct tex_model *m, unsigned word)
 {
-    return &m->payload[word - 2];
+    return &m->payload[word];
 }
 
 static inline const uint32_t *cycle_input(const struct tex_frame *in, unsigned word)
 {
-    return &in->payload[word - 2];
+    return &in->payload[word];
 }
 
 static inline bool cycle_valid(const struct tex_frame *out, enum tex_boundary b)
 {
-    return (out->valid & CYCLE_BIT(b)) != 0;
+    return (out->valid & TEX_BIT(b)) != 0;
 }
 
 /* The boundary transfers in this cycle. */
 static inline bool cycle_moves(const struct tex_frame *out, enum tex_boundary b)
 {
-    return (out->valid & out->ready & CYCLE_BIT(b)) != 0;
+    return (out->valid & out->ready & TEX_BIT(b)) != 0;
 }
 
 /* The register that the boundary feeds can be loaded at this edge. */
 static inline bool cycle_open(const struct tex_frame *out, enum tex_boundary b)
 {
-    return ((~out->valid | out->ready) & CYCLE_BIT(b)) != 0;
+    return ((~out->valid | out->ready) & TEX_BIT(b)) != 0;
 }
 
 static inline void cycle_set_ready(struct tex_frame *out, enum tex_boundary b, bool ready)
 {
-    out->ready |= ready ? CYCLE_BIT(b) : 0;
+    out->ready |= ready ? TEX_BIT(b) : 0;
 }
 
 /* Count one event of a TEX_CSR_COUNT_ register. */
@@ -160,14 +159,14 @@ static inline void cycle_count(struct tex_model *m, unsigned csr)
 /* A register stage takes the thread of its input boundary: returns it after moving the pointer. */
 static inline struct cycle_thread *cycle_load(struct tex_model *m, enum tex_boundary stage, struct cycle_thread *thread)
 {
-    m->valid |= CYCLE_BIT(stage);
+    m->valid |= TEX_BIT(stage);
     m->at[stage] = thread;
     return thread;
 }
 
 static inline void cycle_clear(struct tex_model *m, enum tex_boundary stage)
 {
-    m->valid &= ~CYCLE_BIT(stage);
+    m->valid &= ~TEX_BIT(stage);
 }
 
 void cycle_decode_show(const struct tex_model *m, struct tex_frame *out);

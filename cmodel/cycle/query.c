@@ -9,7 +9,7 @@ const struct tex_config *tex_model_config(const struct tex_model *model)
 
 static unsigned held(const struct tex_model *m, enum tex_boundary b)
 {
-    return (m->valid & CYCLE_BIT(b)) != 0;
+    return (m->valid & TEX_BIT(b)) != 0;
 }
 
 static unsigned busy(const struct cycle_line_cache *cache)

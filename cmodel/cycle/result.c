@@ -9,7 +9,7 @@ void cycle_result_show(const struct tex_model *m, struct tex_frame *out)
     bool stored = cycle_valid(out, TEX_AT_FILTER) && !m->at[TEX_AT_FILTER]->trace.filter.tag.quad_last;
     cycle_set_ready(out, TEX_AT_FILTER, stored || cycle_open(out, TEX_AT_RESULT));
     if (cycle_moves(out, TEX_AT_RESULT) && m->beat_faults)
-        out->valid |= CYCLE_BIT(TEX_AT_FAULT_EVENT);
+        out->valid |= TEX_BIT(TEX_AT_FAULT_EVENT);
 }
 
 /* What the beat will report when it leaves: the record that it alone would make. */
@@ -47,5 +47,5 @@ void cycle_result_edge(struct tex_model *m, const struct tex_frame *out)
     m->gathered = 0;
     tex_pack_result(cycle_words(m, TEX_WORD_RESULT), 0, &m->beat);
     note_faults(m);
-    m->valid |= CYCLE_BIT(TEX_AT_RESULT);
+    m->valid |= TEX_BIT(TEX_AT_RESULT);
 }

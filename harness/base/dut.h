@@ -88,7 +88,7 @@ struct dut_client {
      * The unit has no probe: before the first cycle, these boundaries alone will be filled in, a bit each. False
      * refuses, and text says why. NULL: the probe is needed.
      */
-    bool (*view)(void *user, uint32_t visible, char *text, size_t size);
+    bool (*view)(void *user, tex_boundary_set visible, char *text, size_t size);
     bool probe_alone; /* leave the pins unread: for measurements */
     void *user;
 };
@@ -101,7 +101,7 @@ static inline bool frame_transfer(const struct tex_frame *f, enum tex_boundary b
 
 static inline const uint32_t *frame_payload(const struct tex_frame *f, enum tex_boundary b)
 {
-    return &f->payload[tex_boundaries[b].word - 2];
+    return &f->payload[tex_boundaries[b].word];
 }
 
 #endif

@@ -18,8 +18,8 @@ static void write_words(FILE *f, const uint32_t *words, unsigned count)
 
 static void write_frame(FILE *f, const struct tex_frame *frame)
 {
-    write_words(f, frame->payload, TEX_FRAME_WORDS - 2);
-    fprintf(f, "%08" PRIx32 "%08" PRIx32, frame->ready, frame->valid);
+    write_words(f, frame->payload, TEX_PAYLOAD_WORDS);
+    fprintf(f, "%016" PRIx64 "%016" PRIx64, frame->ready, frame->valid);
 }
 
 static const uint32_t *write_pins(FILE *f, const uint32_t *word)

@@ -21,7 +21,7 @@ void case_init(struct test_case *c)
     *c = (struct test_case){0};
     c->level = LEVEL_CYCLE;
     c->window = LEVEL_WINDOW;
-    c->visible = TEX_ALL_BOUNDARIES;
+    c->visible = TEX_SET_ALL;
     c->traffic = (struct traffic){.seed = 1, .latency_min = 20, .latency_max = 20};
     image_init(&c->image);
 }

@@ -76,8 +76,9 @@ struct test_case {
     char *name; /* file name without folder, or "random seed S case I" */
     char *path; /* file it came from, NULL if generated */
     enum case_level level;
-    uint32_t window;  /* levels order and arch: working cycles that a beat may take (scoreboard.h) */
-    uint32_t visible; /* boundaries that the unit shows, a bit each: all but in a netlist, which has its ports alone */
+    uint32_t window; /* levels order and arch: working cycles that a beat may take (scoreboard.h) */
+    tex_boundary_set
+        visible; /* boundaries that the unit shows, a bit each: all but in a netlist, which has its ports alone */
     struct tex_config config;
     struct image image; /* memory, with sparse and error regions */
     struct traffic traffic;

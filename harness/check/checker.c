@@ -29,7 +29,7 @@ bool checker_init(struct checker *k)
 {
     memset(k, 0, sizeof *k);
     lockstep_init(&k->lockstep);
-    protocol_init(&k->protocol, UINT32_MAX);
+    protocol_init(&k->protocol, TEX_SET_ALL);
     track_init(&k->track);
     k->model = tex_model_create();
     return k->model != NULL;

@@ -94,8 +94,8 @@ bool checker_armed(struct self_test_report *out);
  * harness.
  */
 bool checker_self_tested(struct failure *failure);
-/* Boundaries and checks that a level judges: a bit each. */
-uint64_t checker_checks(enum case_level level, uint32_t visible);
+/* True if a level judges this: a boundary, or an enum extra_check. */
+bool checker_judges(enum case_level level, tex_boundary_set visible, unsigned check);
 /* For the text of a minimum that was not reached: threads that the scoreboard gave up, or nothing. */
 void checker_given_up(const struct checker *k, char *text, size_t size);
 /* Add what the scoreboard of the case has counted to the counts of the boundaries. */

@@ -8,14 +8,12 @@
 #include "base/dut.h"
 #include "compare/unknown.h"
 
-#define EXTRA (UINT64_C(1) << CHECK_RESULTS | UINT64_C(1) << CHECK_EXPECTATIONS | UINT64_C(1) << CHECK_REGISTERS)
-_Static_assert(CHECKS <= 64, "a bit each");
-
-uint64_t checker_checks(enum case_level level, uint32_t visible)
+bool checker_judges(enum case_level level, tex_boundary_set visible, unsigned check)
 {
     /* A unit without a probe has nothing to compare its pins with but the model. */
-    uint64_t ports = (visible & TEX_ALL_BOUNDARIES) == TEX_ALL_BOUNDARIES ? UINT64_C(1) << CHECK_PORTS : 0;
-    return EXTRA | ports | (level == LEVEL_CYCLE ? TEX_ALL_BOUNDARIES & visible : scoreboard_compared(level, visible));
+    if (check >= TEX_BOUNDARIES)
+        return check != CHECK_PORTS || (visible & TEX_SET_ALL) == TEX_SET_ALL;
+    return (level == LEVEL_CYCLE ? visible : scoreboard_compared(level, visible)) >> check & 1;
 }
 
 bool checker_level_start(struct checker *k)
@@ -25,7 +23,7 @@ bool checker_level_start(struct checker *k)
     memset(k->next_of_warp, 0, sizeof k->next_of_warp);
     k->wanted = 0;
     k->rules_of_scoreboard = k->passive || case_moves(k->c);
-    k->history.hidden = ~k->c->visible;
+    k->history.hidden = TEX_SET_ALL & ~k->c->visible;
     lockstep_view(&k->lockstep, k->c->visible);
     if (k->c->level == LEVEL_CYCLE && !k->passive && !case_moves(k->c))
         return true;
@@ -140,8 +138,8 @@ static void show_expected(struct checker *k, struct history_entry *e, const stru
     const uint32_t *expected = scoreboard_expected(k->scoreboard);
     if (!expected || d->kind != DIFFERS_PAYLOAD)
         return;
-    e->model.valid |= 1U << d->boundary;
-    memcpy(&e->model.payload[tex_boundaries[d->boundary].word - 2U], expected,
+    e->model.valid |= TEX_BIT(d->boundary);
+    memcpy(&e->model.payload[tex_boundaries[d->boundary].word], expected,
            tex_boundaries[d->boundary].words * sizeof *expected);
 }
 
@@ -160,7 +158,7 @@ bool checker_level_known(const struct checker *k, const struct history_entry *e,
                          struct difference *out)
 {
     struct tex_frame rtl = e->rtl, bits = *unknown;
-    uint32_t looked_at = k->c->level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : TEX_ALL_BOUNDARIES;
+    uint32_t looked_at = k->c->level == LEVEL_ARCH ? TEX_SET_PORTS : TEX_SET_ALL;
     rtl.valid &= looked_at;
     bits.valid &= looked_at;
     bits.ready &= looked_at;

@@ -33,7 +33,7 @@ void checker_protocol_start(struct checker *k)
 {
     enum case_level level = k->c->level;
     uint32_t without = level == LEVEL_CYCLE ? 0 : level == LEVEL_ORDER ? NOT_AT_ORDER : NOT_AT_ARCH;
-    protocol_view(&k->protocol, level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : k->c->visible, without);
+    protocol_view(&k->protocol, level == LEVEL_ARCH ? TEX_SET_PORTS : k->c->visible, without);
     memset(&k->traffic, 0, sizeof k->traffic);
     if (k->scoreboard)
         return;

@@ -12,7 +12,7 @@ static void bad_input(const struct checker *k, struct failure *failure)
     enum tex_boundary b = cause->boundary;
     failure->kind = FAILURE_LOCKSTEP;
     failure->ending = ENDING_BAD_INPUT;
-    failure->difference = (struct difference){.kind = DIFFERS_UNKNOWN, .boundary = b, .payload = 1U << b};
+    failure->difference = (struct difference){.kind = DIFFERS_UNKNOWN, .boundary = b, .payload = TEX_BIT(b)};
     failure->instruction = failure->lane = FAILURE_NONE;
     unknown_flow_text(cause, failure->text, sizeof failure->text);
 }

@@ -45,7 +45,7 @@ bool expect_start(struct expect *e, const struct test_case *c, bool all)
     e->reached = calloc(c->expects_count, sizeof *e->reached);
     e->text = all ? calloc(EXPECT_SHOWN, sizeof *e->text) : NULL;
     for (size_t i = 0; i < c->expects_count; i++)
-        e->boundaries |= 1U << place_of(&c->expects[i]);
+        e->boundaries |= TEX_BIT(place_of(&c->expects[i]));
     return e->reached && (e->text || !all);
 }
 
@@ -187,7 +187,7 @@ static bool check_one(struct expect *e, size_t i, const struct track *t, const s
 
 bool expect_cycle(struct expect *e, const struct track *t, const struct tex_frame *f, struct failure *failure)
 {
-    uint32_t moved = f->valid & f->ready & e->boundaries;
+    tex_boundary_set moved = f->valid & f->ready & e->boundaries;
     if (!moved)
         return true;
     for (size_t i = 0; i < e->c->expects_count; i++)

@@ -10,8 +10,8 @@
 
 struct expect {
     const struct test_case *c;
-    bool *reached;       /* per expectation */
-    uint32_t boundaries; /* with expectations */
+    bool *reached;               /* per expectation */
+    tex_boundary_set boundaries; /* with expectations */
     uint64_t compares;
     bool all; /* go on after one that fails: count, and keep the texts of the first */
     size_t failed;

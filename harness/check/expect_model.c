@@ -44,7 +44,7 @@ static bool of_result(const struct tex_warp_result *r, const struct expectation 
 static bool of_stage(const struct tex_warp_result *r, const struct expectation *x, struct expect_shown *out)
 {
     const struct tex_leaf_info *leaf = &tex_boundaries[x->boundary].leaves[x->leaf];
-    uint32_t words[TEX_FRAME_WORDS];
+    uint32_t words[TEX_PAYLOAD_WORDS];
     if (leaf->history)
         return false;
     for (unsigned i = 0; i < r->threads; i++) {

@@ -13,10 +13,10 @@
 #include "base/bits.h"
 #include "tex_defs.h"
 
-#define FRAMES_HEAD 3U
+#define FRAMES_HEAD (TEX_HANDSHAKE_WORDS + 1U)
 #define FRAMES_CHUNK 8U
 #define FRAMES_ROUND(words) (((words) + FRAMES_CHUNK - 1) / FRAMES_CHUNK * FRAMES_CHUNK)
-#define FRAMES_MOST (FRAMES_HEAD + TEX_FRAME_WORDS - 2 + FRAMES_CHUNK) /* words that packing one frame may write */
+#define FRAMES_MOST (FRAMES_HEAD + TEX_PAYLOAD_WORDS + FRAMES_CHUNK) /* words that packing one frame may write */
 
 enum frames_flag { FRAMES_RESET = 1, FRAMES_PINS = 2, FRAMES_TWIN = 4 };
 
@@ -24,14 +24,16 @@ enum frames_flag { FRAMES_RESET = 1, FRAMES_PINS = 2, FRAMES_TWIN = 4 };
 static inline size_t frames_pack(const struct tex_frame *f, uint32_t flags, uint32_t *to)
 {
     uint32_t *at = to + FRAMES_HEAD;
-    to[0] = f->valid;
-    to[1] = f->ready;
-    to[2] = flags;
-    for (uint32_t left = f->valid & TEX_ALL_BOUNDARIES; left; left &= left - 1) {
+    to[0] = (uint32_t)f->valid;
+    to[1] = (uint32_t)(f->valid >> 32);
+    to[2] = (uint32_t)f->ready;
+    to[3] = (uint32_t)(f->ready >> 32);
+    to[4] = flags;
+    for (tex_boundary_set left = f->valid & TEX_SET_ALL; left; left &= left - 1) {
         const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
-        const uint32_t *payload = &f->payload[b->word - 2];
+        const uint32_t *payload = &f->payload[b->word];
         /* In whole chunks where the frame has them: few branches. What is too much is written over by the next. */
-        unsigned words = b->word - 2U + FRAMES_ROUND(b->words) <= TEX_FRAME_WORDS - 2U ? FRAMES_ROUND(b->words) : 0;
+        unsigned words = b->word + FRAMES_ROUND(b->words) <= TEX_PAYLOAD_WORDS ? FRAMES_ROUND(b->words) : 0;
         for (unsigned i = 0; i < words; i += FRAMES_CHUNK)
             memcpy(at + i, payload + i, FRAMES_CHUNK * sizeof *at);
         for (unsigned i = 0; words == 0 && i < b->words; i++)
@@ -44,12 +46,12 @@ static inline size_t frames_pack(const struct tex_frame *f, uint32_t flags, uint
 static inline size_t frames_unpack(const uint32_t *from, struct tex_frame *f, uint32_t *flags)
 {
     const uint32_t *at = from + FRAMES_HEAD;
-    f->valid = from[0];
-    f->ready = from[1];
-    *flags = from[2];
-    for (uint32_t left = f->valid & TEX_ALL_BOUNDARIES; left; left &= left - 1) {
+    f->valid = from[0] | (tex_boundary_set)from[1] << 32;
+    f->ready = from[2] | (tex_boundary_set)from[3] << 32;
+    *flags = from[4];
+    for (tex_boundary_set left = f->valid & TEX_SET_ALL; left; left &= left - 1) {
         const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
-        uint32_t *payload = &f->payload[b->word - 2];
+        uint32_t *payload = &f->payload[b->word];
         for (unsigned i = 0; i < b->words; i++)
             payload[i] = *at++;
     }

@@ -111,10 +111,10 @@ void golden_trace(const struct test_case *c, size_t index, struct tex_warp_resul
     }
 }
 
-bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_FRAME_WORDS])
+bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_PAYLOAD_WORDS])
 {
     const struct tex_pipe_stage *stage = tex_pipe_at(boundary);
-    memset(words, 0, TEX_FRAME_WORDS * sizeof *words);
+    memset(words, 0, TEX_PAYLOAD_WORDS * sizeof *words);
     if (!stage || !stage->prints || !tex_pipe_crosses(t, (unsigned)(stage - tex_pipe)))
         return false;
     stage->pack(t, words);

@@ -29,6 +29,6 @@ void golden_free(struct golden *g);
 /* Every stage's values of instruction `index` of the case. */
 void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out);
 /* A thread's payload at a boundary, as the probe shows it, bit 0 first. False if the function layer has none there. */
-bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_FRAME_WORDS]);
+bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_PAYLOAD_WORDS]);
 
 #endif

@@ -7,8 +7,8 @@
 
 static void pattern(struct tex_frame *f)
 {
-    f->valid = f->ready = TEX_ALL_BOUNDARIES;
-    for (unsigned i = 0; i < TEX_FRAME_WORDS - 2; i++)
+    f->valid = f->ready = TEX_SET_ALL;
+    for (unsigned i = 0; i < TEX_PAYLOAD_WORDS; i++)
         f->payload[i] = i * 0x9e3779b9U;
 }
 
@@ -45,7 +45,7 @@ static bool found(const struct trial *t, const struct tex_frame *rtl, unsigned b
 static bool plant_payload(const struct trial *t, unsigned b, unsigned bit)
 {
     struct tex_frame planted = *t->clean;
-    planted.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
+    planted.payload[tex_boundaries[b].word + bit / 32] ^= 1U << bit % 32;
     return found(t, &planted, b, DIFFERS_PAYLOAD);
 }
 
@@ -54,18 +54,18 @@ static bool boundary_armed(const struct trial *t, unsigned b)
     const struct tex_boundary_info *info = &tex_boundaries[b];
     const struct tex_leaf_info *last = &info->leaves[info->leaves_count - 1];
     struct tex_frame planted = *t->clean;
-    planted.ready ^= 1U << b;
+    planted.ready ^= TEX_BIT(b);
     if ((info->kind == TEX_KIND_IN || info->kind == TEX_KIND_MID) && !found(t, &planted, b, DIFFERS_READY))
         return false;
     if (info->kind == TEX_KIND_IN)
         return true;
     planted = *t->clean;
-    planted.valid ^= 1U << b;
+    planted.valid ^= TEX_BIT(b);
     return found(t, &planted, b, DIFFERS_VALID) && plant_payload(t, b, 0) &&
            plant_payload(t, b, (unsigned)(last->offset + last->width * last->count - 1));
 }
 
-bool lockstep_armed(uint32_t visible, struct self_test_report *out)
+bool lockstep_armed(tex_boundary_set visible, struct self_test_report *out)
 {
     struct tex_frame clean;
     struct trial t = {.clean = &clean, .out = out};
@@ -95,8 +95,8 @@ static bool told(const struct tex_frame *rtl, const struct tex_frame *planted, u
 
 static bool unknown_boundary_armed(const struct tex_frame *rtl, unsigned b, struct self_test_report *out)
 {
-    struct tex_frame valid = {.valid = 1U << b}, ready = {.ready = 1U << b}, first = {0}, last = {0}, d = *rtl;
-    unsigned at = tex_boundaries[b].word - 2U;
+    struct tex_frame valid = {.valid = TEX_BIT(b)}, ready = {.ready = TEX_BIT(b)}, first = {0}, last = {0}, d = *rtl;
+    unsigned at = tex_boundaries[b].word;
     first.payload[at] = 1;
     last.payload[at + tex_boundaries[b].words - 1U] = 1U << 31;
     d.valid &= ~valid.valid;

@@ -31,7 +31,7 @@ static bool step(struct self_test *a, bool reset, const struct tex_frame *plante
     tex_model_step(a->rtl, reset, &idle, &e->rtl);
     e->rtl.valid ^= planted->valid;
     e->rtl.ready ^= planted->ready;
-    for (unsigned i = 0; i < TEX_FRAME_WORDS - 2; i++)
+    for (unsigned i = 0; i < TEX_PAYLOAD_WORDS; i++)
         e->rtl.payload[i] ^= planted->payload[i];
     e->reset = reset;
     *failure = (struct failure){.kind = FAILURE_NOT};
@@ -55,9 +55,9 @@ static const struct plant plants[] = {
 static struct tex_frame planted(const struct plant *p)
 {
     struct tex_frame f = nothing;
-    f.valid = p->at == PLANT_VALID ? 1U << p->boundary : 0;
-    f.ready = p->at == PLANT_READY ? 1U << p->boundary : 0;
-    f.payload[tex_boundaries[p->boundary].word - 2U] = p->at == PLANT_PAYLOAD;
+    f.valid = p->at == PLANT_VALID ? TEX_BIT(p->boundary) : 0;
+    f.ready = p->at == PLANT_READY ? TEX_BIT(p->boundary) : 0;
+    f.payload[tex_boundaries[p->boundary].word] = p->at == PLANT_PAYLOAD;
     return f;
 }
 
@@ -145,7 +145,7 @@ bool checker_armed(struct self_test_report *out)
 static bool all_armed(struct self_test_report *out)
 {
     self_test_begin(out);
-    return lockstep_armed(UINT32_MAX, out) && ports_armed(out) && unknown_armed(out) && protocol_armed(out) &&
+    return lockstep_armed(TEX_SET_ALL, out) && ports_armed(out) && unknown_armed(out) && protocol_armed(out) &&
            checker_armed(out) && scoreboard_armed(out) && unknown_flow_armed(out);
 }
 

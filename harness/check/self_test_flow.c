@@ -9,8 +9,8 @@
 static bool stays(struct unknown_flow *f, enum tex_boundary b)
 {
     static const struct tex_frame zero;
-    struct tex_frame rtl = {.valid = 1U << b, .ready = 1U << b}, unknown = zero;
-    unsigned at = tex_boundaries[b].word - 2U;
+    struct tex_frame rtl = {.valid = TEX_BIT(b), .ready = TEX_BIT(b)}, unknown = zero;
+    unsigned at = tex_boundaries[b].word;
     memset(&unknown.payload[at], 0xff, tex_boundaries[b].words * sizeof(uint32_t));
     unknown_flow_reset(f);
     if (!unknown_flow_cycle(f, &rtl, &zero, 0))
@@ -24,7 +24,7 @@ static bool stays(struct unknown_flow *f, enum tex_boundary b)
 
 static bool identifier_found(struct unknown_flow *f)
 {
-    struct tex_frame rtl = {.valid = 1U << TEX_AT_AXI_R, .ready = 1U << TEX_AT_AXI_R}, unknown = {0};
+    struct tex_frame rtl = {.valid = TEX_BIT(TEX_AT_AXI_R), .ready = TEX_BIT(TEX_AT_AXI_R)}, unknown = {0};
     const struct tex_axi_r mask = {.id = 1};
     tex_pack_axi_r(unknown_words(&unknown, TEX_AT_AXI_R), 0, &mask);
     unknown_flow_reset(f);

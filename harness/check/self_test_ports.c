@@ -29,11 +29,11 @@ static bool port_armed(const struct tex_frame *probe, const struct port_info *po
     for (unsigned bit = 0; bit < width; bit++) {
         struct tex_frame planted = *probe;
         if (port->role == PORT_VALID)
-            planted.valid ^= 1U << port->boundary;
+            planted.valid ^= TEX_BIT(port->boundary);
         else if (port->role == PORT_READY)
-            planted.ready ^= 1U << port->boundary;
+            planted.ready ^= TEX_BIT(port->boundary);
         else
-            planted.payload[tex_boundaries[port->boundary].word - 2U + (at + bit) / 32] ^= 1U << (at + bit) % 32;
+            planted.payload[tex_boundaries[port->boundary].word + (at + bit) / 32] ^= 1U << (at + bit) % 32;
         if (!told(&planted, probe, port, bit, out))
             return false;
     }
@@ -42,9 +42,9 @@ static bool port_armed(const struct tex_frame *probe, const struct port_info *po
 
 bool ports_armed(struct self_test_report *out)
 {
-    struct tex_frame probe = {.valid = TEX_ALL_BOUNDARIES, .ready = TEX_ALL_BOUNDARIES};
+    struct tex_frame probe = {.valid = TEX_SET_ALL, .ready = TEX_SET_ALL};
     struct difference d;
-    for (unsigned i = 0; i < TEX_FRAME_WORDS - 2; i++)
+    for (unsigned i = 0; i < TEX_PAYLOAD_WORDS; i++)
         probe.payload[i] = i * 0x9e3779b9U;
     if (!ports_same(&probe, &probe, NULL, &d))
         return self_test_found(out, &d, "pins of boundary %s were reported as different from an equal probe",

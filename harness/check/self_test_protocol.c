@@ -18,10 +18,10 @@ struct self_test {
 /* Payload of the coming cycle. */
 static uint32_t *words(struct self_test *a, enum tex_boundary b)
 {
-    return &a->frame[a->cycle % 2].payload[tex_boundaries[b].word - 2];
+    return &a->frame[a->cycle % 2].payload[tex_boundaries[b].word];
 }
 
-static void show(struct self_test *a, uint32_t valid, uint32_t ready, bool reset)
+static void show(struct self_test *a, tex_boundary_set valid, tex_boundary_set ready, bool reset)
 {
     struct tex_frame *f = &a->frame[a->cycle % 2];
     f->valid = valid;
@@ -32,14 +32,14 @@ static void show(struct self_test *a, uint32_t valid, uint32_t ready, bool reset
     a->frame[a->cycle % 2] = (struct tex_frame){0};
 }
 
-static void move(struct self_test *a, uint32_t boundaries)
+static void move(struct self_test *a, tex_boundary_set boundaries)
 {
     show(a, boundaries, boundaries, false);
 }
 
 static void begin(struct self_test *a)
 {
-    protocol_init(&a->p, UINT32_MAX);
+    protocol_init(&a->p, TEX_SET_ALL);
     a->frame[0] = a->frame[1] = (struct tex_frame){0};
     a->cycle = 0;
 }
@@ -60,16 +60,16 @@ static bool arm_waiting(struct self_test *a, enum tex_boundary b, struct self_te
     const struct tex_leaf_info *leaf = &tex_boundaries[b].leaves[tex_boundaries[b].leaves_count - 1];
     unsigned last = (unsigned)(leaf->offset + leaf->width * leaf->count - 1);
     begin(a);
-    show(a, 1U << b, 0, false);
+    show(a, TEX_BIT(b), 0, false);
     show(a, 0, 0, false);
     if (!named(a, PC_HOLD, b, out))
         return false;
     for (unsigned i = 0; i < 2; i++) {
         unsigned bit = i == 0 ? 0 : last;
         begin(a);
-        show(a, 1U << b, 0, false);
+        show(a, TEX_BIT(b), 0, false);
         words(a, b)[bit / 32] = 1U << bit % 32;
-        show(a, 1U << b, 0, false);
+        show(a, TEX_BIT(b), 0, false);
         if (!named(a, PC_STABLE, b, out))
             return false;
     }
@@ -83,11 +83,11 @@ static bool arm_boundary(struct self_test *a, enum tex_boundary b, struct self_t
         return false;
     begin(a);
     show(a, 0, 0, true);
-    show(a, 1U << b, 0, false);
+    show(a, TEX_BIT(b), 0, false);
     if (a->p.from_unit >> b & 1 && !named(a, PC_RESET, b, out))
         return false;
     begin(a);
-    move(a, 1U << b);
+    move(a, TEX_BIT(b));
     return !(a->p.tagged >> b & 1) || b == a->p.first || named(a, PC_BEAT, b, out);
 }
 
@@ -155,7 +155,7 @@ static bool arm_traffic(struct self_test *a, enum protocol_check check, struct s
     default: /* a transfer that nothing led to */
         b = (enum tex_boundary)lowest_bit(protocol_rows[check].counted);
         b = check == PC_FAULT ? TEX_AT_FAULT_EVENT : b;
-        move(a, 1U << b);
+        move(a, TEX_BIT(b));
     }
     return named(a, check, b, out);
 }

@@ -25,8 +25,8 @@ static bool record(struct self_test *a)
     for (unsigned i = 0; i < CYCLES; i++) {
         struct tex_frame in;
         memset(&in, 0, sizeof in);
-        in.valid = i >= ISSUE_FROM && beats < BEATS ? 1U << TEX_AT_ISSUE : 0;
-        in.ready = 1U << TEX_AT_RESULT;
+        in.valid = i >= ISSUE_FROM && beats < BEATS ? TEX_BIT(TEX_AT_ISSUE) : 0;
+        in.ready = TEX_BIT(TEX_AT_RESULT);
         memset(&a->frame[i], 0, sizeof a->frame[i]);
         tex_model_step(model, i < RESET_CYCLES, &in, &a->frame[i]);
         beats += i >= RESET_CYCLES && frame_transfer(&a->frame[i], TEX_AT_ISSUE);
@@ -39,13 +39,13 @@ static bool record(struct self_test *a)
 static bool replay(const struct self_test *a, enum case_level level, unsigned at, const struct tex_frame *planted,
                    unsigned idle, struct failure *failure)
 {
-    struct scoreboard_options options = {.level = level, .window = WINDOW, .visible = TEX_ALL_BOUNDARIES};
+    struct scoreboard_options options = {.level = level, .window = WINDOW, .visible = TEX_SET_ALL};
     struct scoreboard *s = scoreboard_create(&options);
     bool good = s != NULL;
     *failure = (struct failure){.kind = FAILURE_NOT};
     for (unsigned i = 0; good && i < CYCLES; i++) {
         struct tex_frame pause = a->frame[i];
-        pause.valid &= 1U << TEX_AT_REGS | 1U << TEX_AT_FAULT;
+        pause.valid &= TEX_SET_STANDING;
         for (unsigned k = 0; good && i == at && k < idle; k++)
             good = scoreboard_cycle(s, false, &pause, failure);
         good = good && scoreboard_cycle(s, i < RESET_CYCLES, i == at ? planted : &a->frame[i], failure);
@@ -79,14 +79,14 @@ static bool boundary_armed(const struct self_test *a, enum case_level level, enu
     struct tex_frame planted = a->frame[at];
     /* The first bit; of a result the last: the warp identifies it. */
     unsigned bit = b == TEX_AT_RESULT ? TEX_RESULT_BITS - 1 : 0;
-    planted.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
+    planted.payload[tex_boundaries[b].word + bit / 32] ^= 1U << bit % 32;
     if (replay(a, level, at, &planted, 0, &failure) || failure.difference.kind != DIFFERS_PAYLOAD ||
         failure.difference.boundary != b)
         return missed(a, "payload", b);
     if (b == TEX_AT_REGS || b == TEX_AT_FAULT)
         return true;
     planted = a->frame[at];
-    planted.valid &= ~(1U << b);
+    planted.valid &= ~TEX_BIT(b);
     if (replay(a, level, at, &planted, 0, &failure))
         return missed(a, "valid", b);
     if (!replay(a, level, at, &a->frame[at], WINDOW / 2, &failure))
@@ -103,12 +103,12 @@ static bool level_armed(const struct self_test *a, enum case_level level)
         if (failure.kind == FAILURE_NOT)
             return self_test_memory(a->out);
         struct difference at = failure.difference;
-        hang_found(&a->frame[CYCLES - 1], TEX_ALL_BOUNDARIES, &at); /* a beat that is not taken is its consumer's */
+        hang_found(&a->frame[CYCLES - 1], TEX_SET_ALL, &at); /* a beat that is not taken is its consumer's */
         return self_test_found(a->out, &at, "level %s finds a difference in what the model shows: %.200s",
                                case_level_name[level], failure.text);
     }
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (scoreboard_compared(level, TEX_ALL_BOUNDARIES) >> b & 1 && !boundary_armed(a, level, (enum tex_boundary)b))
+        if (scoreboard_compared(level, TEX_SET_ALL) >> b & 1 && !boundary_armed(a, level, (enum tex_boundary)b))
             return false;
     return true;
 }

@@ -4,13 +4,10 @@
 #define HANG_H
 #include "compare/lockstep.h"
 
-/* Boundaries of the pipeline; the registers' boundaries move without it. */
-#define HANG_PIPELINE ((2U << TEX_AT_FAULT_EVENT) - 1U - (1U << TEX_AT_REGS))
-
 /*
- * The most downstream boundary at which a beat waits: what stands there is held by its consumer, and all before it
- * waits for that. False if none of the boundaries shows one.
+ * The most downstream boundary of the pipeline at which a beat waits: what stands there is held by its consumer, and
+ * all before it waits for that. False if none of the boundaries shows one.
  */
-bool hang_found(const struct tex_frame *f, uint32_t boundaries, struct difference *at);
+bool hang_found(const struct tex_frame *f, tex_boundary_set boundaries, struct difference *at);
 
 #endif

@@ -21,7 +21,7 @@ struct history_entry {
 };
 struct history {
     uint64_t written;          /* entries completed since the start of the run */
-    uint32_t hidden;           /* boundaries that the RTL does not show in the current case, a bit each */
+    tex_boundary_set hidden;   /* boundaries that the RTL does not show in the current case, a bit each */
     struct tex_frame *unknown; /* four-state: of each entry the bits of rtl that are X or Z; else NULL */
     struct history_entry entry[HISTORY_RING];
 };

@@ -11,31 +11,23 @@ const char *difference_kind_name(enum difference_kind kind)
     return names[kind];
 }
 
-static uint32_t of_kinds(unsigned kinds)
-{
-    uint32_t mask = 0;
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        mask |= (uint32_t)(kinds >> tex_boundaries[b].kind & 1U) << b;
-    return mask;
-}
-
 void lockstep_init(struct lockstep *l)
 {
     memset(l, 0, sizeof *l);
-    lockstep_view(l, TEX_ALL_BOUNDARIES);
+    lockstep_view(l, TEX_SET_ALL);
 }
 
-void lockstep_view(struct lockstep *l, uint32_t visible)
+void lockstep_view(struct lockstep *l, tex_boundary_set visible)
 {
-    l->visible = visible & TEX_ALL_BOUNDARIES;
+    l->visible = visible & TEX_SET_ALL;
     /* Valid and payload of inputs are the stimulus; ready of outputs too. */
-    l->valid_mask = l->visible & of_kinds(1U << TEX_KIND_OUT | 1U << TEX_KIND_MID | 1U << TEX_KIND_MON);
-    l->ready_mask = l->visible & of_kinds(1U << TEX_KIND_IN | 1U << TEX_KIND_MID);
+    l->valid_mask = l->visible & ~TEX_SET_IN;
+    l->ready_mask = l->visible & (TEX_SET_IN | TEX_SET_MID);
 }
 
 static bool same_payload(const struct tex_frame *rtl, const struct tex_frame *model, unsigned b)
 {
-    unsigned at = tex_boundaries[b].word - 2U, words = tex_boundaries[b].words;
+    unsigned at = tex_boundaries[b].word, words = tex_boundaries[b].words;
     uint32_t differs = 0;
     for (unsigned i = at; i < at + words; i++)
         differs |= rtl->payload[i] ^ model->payload[i];
@@ -43,16 +35,16 @@ static bool same_payload(const struct tex_frame *rtl, const struct tex_frame *mo
 }
 
 /* Count boundaries that are valid on both sides; returns those whose payload differs. */
-static uint32_t compare_payloads(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model)
+static tex_boundary_set compare_payloads(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model)
 {
-    uint32_t differs = 0;
-    for (uint32_t left = rtl->valid & model->valid & l->visible; left; left &= left - 1) {
+    tex_boundary_set differs = 0;
+    for (tex_boundary_set left = rtl->valid & model->valid & l->visible; left; left &= left - 1) {
         unsigned b = lowest_bit(left);
         l->handshakes[b] += rtl->ready >> b & 1;
         if (same_payload(rtl, model, b))
             l->compares[b]++;
         else
-            differs |= 1U << b;
+            differs |= TEX_BIT(b);
     }
     return differs;
 }
@@ -60,7 +52,7 @@ static uint32_t compare_payloads(struct lockstep *l, const struct tex_frame *rtl
 static void blame(const struct difference *d, struct difference *out)
 {
     *out = *d;
-    uint32_t downstream = d->valid | d->payload;
+    tex_boundary_set downstream = d->valid | d->payload;
     if (downstream) {
         out->boundary = (enum tex_boundary)lowest_bit(downstream);
         out->kind = d->valid >> out->boundary & 1 ? DIFFERS_VALID : DIFFERS_PAYLOAD;

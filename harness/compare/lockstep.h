@@ -30,23 +30,23 @@ const char *difference_kind_name(enum difference_kind kind);
 
 struct difference {
     enum difference_kind kind;
-    enum tex_boundary boundary;     /* the one that is blamed */
-    const char *stage;              /* named as the cause */
-    uint32_t valid, payload, ready; /* every boundary that differs in this cycle, a bit each */
+    enum tex_boundary boundary;             /* the one that is blamed */
+    const char *stage;                      /* named as the cause */
+    tex_boundary_set valid, payload, ready; /* every boundary that differs in this cycle, a bit each */
 };
 
 struct lockstep {
-    uint32_t visible;                    /* boundaries that the RTL shows; the others are not looked at */
-    uint32_t valid_mask, ready_mask;     /* boundaries whose valid and ready are compared */
-    uint64_t compares[TEX_BOUNDARIES];   /* cycles in which both sides were valid and the payload agreed */
-    uint64_t handshakes[TEX_BOUNDARIES]; /* transfers of the RTL */
-    uint64_t mismatches[TEX_BOUNDARIES]; /* cycles in which the boundary was blamed */
-    uint64_t cycles;                     /* compared */
+    tex_boundary_set visible;                /* boundaries that the RTL shows; the others are not looked at */
+    tex_boundary_set valid_mask, ready_mask; /* boundaries whose valid and ready are compared */
+    uint64_t compares[TEX_BOUNDARIES];       /* cycles in which both sides were valid and the payload agreed */
+    uint64_t handshakes[TEX_BOUNDARIES];     /* transfers of the RTL */
+    uint64_t mismatches[TEX_BOUNDARIES];     /* cycles in which the boundary was blamed */
+    uint64_t cycles;                         /* compared */
 };
 
 void lockstep_init(struct lockstep *l);
 /* From now on compare these boundaries, a bit each; all after lockstep_init. */
-void lockstep_view(struct lockstep *l, uint32_t visible);
+void lockstep_view(struct lockstep *l, tex_boundary_set visible);
 /* Compare a cycle and count. True if the sides agree; else `out` says what differs. */
 bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model,
                       struct difference *out);
@@ -57,6 +57,6 @@ bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const str
  * visible must be passed over. True if so; else `out` says which was missed.
  */
 struct self_test_report;
-bool lockstep_armed(uint32_t visible, struct self_test_report *out);
+bool lockstep_armed(tex_boundary_set visible, struct self_test_report *out);
 
 #endif

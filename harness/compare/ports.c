@@ -72,18 +72,18 @@ static bool same_known(const uint32_t *a, const uint32_t *b, const uint32_t *unk
 bool ports_same(const struct tex_frame *pins, const struct tex_frame *probe, const struct tex_frame *unknown,
                 struct difference *out)
 {
-    uint32_t valid = (pins->valid ^ probe->valid) & TEX_PORT_BOUNDARIES, payload = 0,
-             ready = (pins->ready ^ probe->ready) & TEX_PORT_BOUNDARIES;
+    tex_boundary_set valid = (pins->valid ^ probe->valid) & TEX_SET_PORTS, payload = 0,
+                     ready = (pins->ready ^ probe->ready) & TEX_SET_PORTS;
     if (unknown) {
         valid &= ~unknown->valid;
         ready &= ~unknown->ready;
     }
-    for (uint32_t left = pins->valid & TEX_PORT_BOUNDARIES; left; left &= left - 1) {
+    for (tex_boundary_set left = pins->valid & TEX_SET_PORTS; left; left &= left - 1) {
         enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
         const uint32_t *pin = frame_payload(pins, b), *shown = frame_payload(probe, b);
         if (memcmp(pin, shown, payload_size(b)) != 0 &&
             !(unknown && same_known(pin, shown, frame_payload(unknown, b), tex_boundaries[b].words)))
-            payload |= 1U << b;
+            payload |= TEX_BIT(b);
     }
     if (!(valid | payload | ready))
         return true;
@@ -96,11 +96,11 @@ bool ports_same(const struct tex_frame *pins, const struct tex_frame *probe, con
 
 void ports_take(struct tex_frame *frame, const struct tex_frame *pins)
 {
-    frame->valid = (frame->valid & ~TEX_PORT_BOUNDARIES) | (pins->valid & TEX_PORT_BOUNDARIES);
-    frame->ready = (frame->ready & ~TEX_PORT_BOUNDARIES) | (pins->ready & TEX_PORT_BOUNDARIES);
-    for (uint32_t left = pins->valid & TEX_PORT_BOUNDARIES; left; left &= left - 1) {
+    frame->valid = (frame->valid & ~TEX_SET_PORTS) | (pins->valid & TEX_SET_PORTS);
+    frame->ready = (frame->ready & ~TEX_SET_PORTS) | (pins->ready & TEX_SET_PORTS);
+    for (tex_boundary_set left = pins->valid & TEX_SET_PORTS; left; left &= left - 1) {
         enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
-        memcpy(&frame->payload[tex_boundaries[b].word - 2U], frame_payload(pins, b), payload_size(b));
+        memcpy(&frame->payload[tex_boundaries[b].word], frame_payload(pins, b), payload_size(b));
     }
 }
 
@@ -145,7 +145,7 @@ void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, con
     snprintf(text, size, "pins of boundary %s differ from the probe", tex_boundaries[d->boundary].name);
     for (unsigned i = 0; i < PORTS; i++) {
         const struct port_info *port = &ports[i];
-        uint32_t mask = port->role == PORT_VALID ? d->valid : port->role == PORT_READY ? d->ready : d->payload;
+        tex_boundary_set mask = port->role == PORT_VALID ? d->valid : port->role == PORT_READY ? d->ready : d->payload;
         if (port->boundary != d->boundary || !(mask >> d->boundary & 1))
             continue;
         port_value(pins, port, pin);

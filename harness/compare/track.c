@@ -38,11 +38,11 @@ void track_init(struct track *t)
         t->asker[b] = asker((enum tex_boundary)b);
         const struct tex_leaf_info *last = field_find((enum tex_boundary)b, lane ? "tag.last" : "last");
         if (lane) {
-            t->tagged |= 1U << b;
+            t->tagged |= TEX_BIT(b);
             t->lane_at[b] = lane->offset;
         }
         if (last && (lane || b == TEX_AT_RESULT)) {
-            t->counted |= 1U << b;
+            t->counted |= TEX_BIT(b);
             t->last_at[b] = last->offset;
         }
     }
@@ -56,14 +56,14 @@ void track_restart(struct track *t)
 
 void track_cycle(struct track *t, const struct tex_frame *f)
 {
-    uint32_t moved = f->valid & f->ready;
+    tex_boundary_set moved = f->valid & f->ready;
     if (moved >> TEX_AT_ISSUE & 1 && ++t->issue_beats == TEX_ISSUE_BEATS) {
         t->issue_beats = 0;
         t->instruction[TEX_AT_ISSUE]++;
     }
-    for (uint32_t left = moved & t->counted; left; left &= left - 1) {
+    for (tex_boundary_set left = moved & t->counted; left; left &= left - 1) {
         unsigned b = lowest_bit(left), at = t->last_at[b];
-        t->instruction[b] += f->payload[tex_boundaries[b].word - 2U + at / 32] >> at % 32 & 1;
+        t->instruction[b] += f->payload[tex_boundaries[b].word + at / 32] >> at % 32 & 1;
     }
 }
 

@@ -13,10 +13,10 @@
 #define TRACK_NONE UINT32_MAX
 
 struct track {
-    uint32_t tagged;                         /* boundaries that carry a tag: a bit each */
+    tex_boundary_set tagged;                 /* boundaries that carry a tag: a bit each */
     uint16_t lane_at[TEX_BOUNDARIES];        /* bit position of tag.lane */
     uint16_t last_at[TEX_BOUNDARIES];        /* bit position of `last` */
-    uint32_t counted;                        /* boundaries with `last` */
+    tex_boundary_set counted;                /* boundaries with `last` */
     enum tex_boundary asker[TEX_BOUNDARIES]; /* where the thread stands that a boundary serves */
     uint32_t instruction[TEX_BOUNDARIES];
     uint32_t issue_beats;

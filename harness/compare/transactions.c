@@ -6,11 +6,9 @@
 #include "base/bits.h"
 #include "base/dut.h"
 
-#define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
-
 void transactions_write(FILE *out, const char *case_name, uint64_t cycle, const struct tex_frame *rtl)
 {
-    for (uint32_t left = rtl->valid & rtl->ready & TEX_ALL_BOUNDARIES & ~STANDING; left; left &= left - 1) {
+    for (tex_boundary_set left = rtl->valid & rtl->ready & TEX_SET_ALL & ~TEX_SET_STANDING; left; left &= left - 1) {
         enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
         const uint32_t *payload = frame_payload(rtl, b);
         fprintf(out, "%s\t%" PRIu64 "\t%s\t", case_name, cycle, tex_boundaries[b].name);

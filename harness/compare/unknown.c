@@ -16,23 +16,23 @@ struct line {
     bool full;
 };
 
-static uint32_t unknown_payloads(const struct tex_frame *rtl, const struct tex_frame *unknown)
+static tex_boundary_set unknown_payloads(const struct tex_frame *rtl, const struct tex_frame *unknown)
 {
-    uint32_t mask = 0;
-    for (uint32_t left = rtl->valid & TEX_ALL_BOUNDARIES; left; left &= left - 1) {
-        unsigned b = lowest_bit(left), at = tex_boundaries[b].word - 2U;
+    tex_boundary_set mask = 0;
+    for (tex_boundary_set left = rtl->valid & TEX_SET_ALL; left; left &= left - 1) {
+        unsigned b = lowest_bit(left), at = tex_boundaries[b].word;
         uint32_t bits = 0;
         for (unsigned i = at; i < at + tex_boundaries[b].words; i++)
             bits |= unknown->payload[i];
-        mask |= (uint32_t)(bits != 0) << b;
+        mask |= (tex_boundary_set)(bits != 0) << b;
     }
     return mask;
 }
 
 bool unknown_find(const struct tex_frame *rtl, const struct tex_frame *unknown, struct difference *out)
 {
-    uint32_t valid = unknown->valid & TEX_ALL_BOUNDARIES, ready = unknown->ready & TEX_ALL_BOUNDARIES,
-             payload = unknown_payloads(rtl, unknown);
+    tex_boundary_set valid = unknown->valid & TEX_SET_ALL, ready = unknown->ready & TEX_SET_ALL,
+                     payload = unknown_payloads(rtl, unknown);
     if (!(valid | ready | payload))
         return true;
     *out = (struct difference){.kind = DIFFERS_UNKNOWN, .valid = valid, .payload = payload, .ready = ready};

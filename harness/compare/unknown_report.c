@@ -6,12 +6,12 @@
 #include "base/field.h"
 #include "compare/unknown.h"
 
-static char bit_text(uint32_t value, uint32_t unknown, enum tex_boundary b)
+static char bit_text(tex_boundary_set value, tex_boundary_set unknown, enum tex_boundary b)
 {
     return unknown >> b & 1 ? 'X' : value >> b & 1 ? '1' : '0';
 }
 
-static void print_boundaries(const char *what, uint32_t mask, FILE *out)
+static void print_boundaries(const char *what, tex_boundary_set mask, FILE *out)
 {
     if (mask)
         fprintf(out, " %s of", what);
@@ -26,7 +26,7 @@ static void print_handshake(const struct history_entry *e, const struct tex_fram
     fprintf(out, "  boundary %s (%s -> %s): RTL valid %c ready %c, model valid %c ready %c\n", tex_boundaries[b].name,
             tex_boundaries[b].stage, tex_boundaries[b].consumer, bit_text(e->rtl.valid, unknown->valid, b),
             bit_text(e->rtl.ready, unknown->ready, b), bit_text(e->model.valid, 0, b), bit_text(e->model.ready, 0, b));
-    uint32_t others = ~(1U << b);
+    tex_boundary_set others = ~TEX_BIT(b);
     if (!((d->valid | d->payload | d->ready) & others))
         return;
     fputs("  unknown in the same cycle:", out);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "drive/pins.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 
 static const struct handshake_pin {
@@ -18,25 +19,25 @@ static const struct handshake_pin {
 /* Boundaries of the configuration and the fault record are valid always; bits beyond the boundaries are zero. */
 static bool constants_shown(const struct tex_frame *frame, char *text, size_t size)
 {
-    uint32_t standing = 1U << TEX_AT_REGS | 1U << TEX_AT_FAULT;
-    uint32_t beyond = (frame->valid | frame->ready) & ~TEX_ALL_BOUNDARIES;
-    if ((frame->valid & standing) == standing && beyond == 0)
+    tex_boundary_set beyond = (frame->valid | frame->ready) & ~TEX_SET_ALL;
+    if ((frame->valid & TEX_SET_STANDING) == TEX_SET_STANDING && beyond == 0)
         return true;
-    snprintf(text, size, "the probe does not show the design: its constant bits read valid 0x%08x ready 0x%08x",
+    snprintf(text, size,
+             "the probe does not show the design: its constant bits read valid 0x%016" PRIx64 " ready 0x%016" PRIx64,
              frame->valid, frame->ready);
     return false;
 }
 
 /* Bits of valid, or of ready, that the pins drive, as the probe shall show them. */
-static uint32_t given(const struct dut_inputs *driven, bool ready, uint32_t *mask)
+static tex_boundary_set given(const struct dut_inputs *driven, bool ready, tex_boundary_set *mask)
 {
-    uint32_t bits = 0;
+    tex_boundary_set bits = 0;
     *mask = 0;
     for (size_t i = 0; i < sizeof handshake_pins / sizeof *handshake_pins; i++) {
         if (handshake_pins[i].is_ready != ready)
             continue;
-        bits |= dut_get(driven, handshake_pins[i].port) << handshake_pins[i].boundary;
-        *mask |= 1U << handshake_pins[i].boundary;
+        bits |= (tex_boundary_set)dut_get(driven, handshake_pins[i].port) << handshake_pins[i].boundary;
+        *mask |= TEX_BIT(handshake_pins[i].boundary);
     }
     return bits;
 }
@@ -45,7 +46,7 @@ static void tell(const struct dut_inputs *driven, const struct tex_frame *frame,
 {
     for (size_t i = 0; i < sizeof handshake_pins / sizeof *handshake_pins; i++) {
         const struct handshake_pin *pin = &handshake_pins[i];
-        uint32_t shown = (pin->is_ready ? frame->ready : frame->valid) >> pin->boundary & 1;
+        uint32_t shown = (uint32_t)((pin->is_ready ? frame->ready : frame->valid) >> pin->boundary & 1);
         uint32_t driven_value = dut_get(driven, pin->port);
         if (shown == driven_value)
             continue;
@@ -57,10 +58,10 @@ static void tell(const struct dut_inputs *driven, const struct tex_frame *frame,
 
 bool pins_shown(const struct dut_inputs *driven, const struct tex_frame *frame, char *text, size_t size)
 {
-    uint32_t valid_mask, ready_mask;
+    tex_boundary_set valid_mask, ready_mask;
     if (!constants_shown(frame, text, size))
         return false;
-    uint32_t valid = given(driven, false, &valid_mask), ready = given(driven, true, &ready_mask);
+    tex_boundary_set valid = given(driven, false, &valid_mask), ready = given(driven, true, &ready_mask);
     if ((((frame->valid ^ valid) & valid_mask) | ((frame->ready ^ ready) & ready_mask)) == 0)
         return true;
     tell(driven, frame, text, size);

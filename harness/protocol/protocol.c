@@ -9,18 +9,11 @@
 #include "base/field.h"
 #include "protocol/protocol_part.h"
 
-#define MEMORY                                                                                                         \
-    (AT(BIND_REQ) | AT(HEADER_REQ) | AT(SAMPLER_REQ) | AT(LOOKUP_REQ) | AT(AXI_AR) | AT(AXI_R) | AT(AXI_RSP) | AT(FILL))
-#define REGISTERS (AT(AXIL_AW) | AT(AXIL_W) | AT(AXIL_B) | AT(AXIL_AR) | AT(AXIL_R))
 #define ENDS (AT(ISSUE) | AT(DECODE) | AT(FILTER) | AT(RESULT) | AT(FAULT_EVENT))
-#define LOOKUPS (AT(LOOKUP) | AT(LOOKUP_REQ))
-
-/* The register boundaries are valid always. */
-#define STANDING (AT(REGS) | AT(FAULT))
 /* Follows the write port in the same cycle, that after a reset too. */
 #define FOLLOWING AT(INVALIDATE)
 /* AXI inputs that must be low while reset goes on; issue is no AXI channel. */
-#define RESET_INPUTS (AT(AXI_R) | AT(AXIL_AW) | AT(AXIL_W) | AT(AXIL_AR))
+#define RESET_INPUTS (TEX_SET_IN & ~AT(ISSUE))
 
 void protocol_break(struct protocol *p, enum protocol_check check, enum tex_boundary b, const char *text, ...)
 {
@@ -39,11 +32,11 @@ void protocol_break(struct protocol *p, enum protocol_check check, enum tex_boun
     va_end(list);
 }
 
-static uint32_t rows_of(uint32_t visible)
+static uint32_t rows_of(tex_boundary_set visible)
 {
     uint32_t rows = 0;
     for (unsigned i = 0; i < PROTOCOL_CHECKS; i++) {
-        uint32_t needs = protocol_rows[i].needs, seen = needs & visible;
+        tex_boundary_set needs = protocol_rows[i].needs, seen = needs & visible;
         rows |= (uint32_t)(protocol_rows[i].side == PROTOCOL_DRIVER ? seen != 0 : seen == needs) << i;
     }
     return rows;
@@ -56,7 +49,7 @@ static void find_threads(struct protocol *p)
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         if (!(p->visible >> b & 1) || !field_find((enum tex_boundary)b, "tag.token"))
             continue;
-        p->tagged |= 1U << b;
+        p->tagged |= TEX_BIT(b);
         p->identity = (1U << field_find((enum tex_boundary)b, "tag.status")->offset) - 1;
         p->upstream[b] = (uint8_t)p->last;
         if (p->first == TEX_BOUNDARIES)
@@ -65,7 +58,7 @@ static void find_threads(struct protocol *p)
     }
 }
 
-void protocol_init(struct protocol *p, uint32_t visible)
+void protocol_init(struct protocol *p, tex_boundary_set visible)
 {
     memset(p, 0, sizeof *p);
     p->result = (struct protocol_result){.warp = field_find(TEX_AT_RESULT, "warp"),
@@ -76,18 +69,12 @@ void protocol_init(struct protocol *p, uint32_t visible)
     protocol_view(p, visible, 0);
 }
 
-void protocol_view(struct protocol *p, uint32_t visible, uint32_t without)
+void protocol_view(struct protocol *p, tex_boundary_set visible, uint32_t without)
 {
-    p->visible = visible & ((1U << TEX_BOUNDARIES) - 1);
+    p->visible = visible & TEX_SET_ALL;
     p->rows = rows_of(p->visible) & ~without;
-    p->waitable = p->from_unit = 0;
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        bool waits = tex_boundaries[b].kind != TEX_KIND_MON;
-        p->waitable |= (uint32_t)waits << b;
-        p->from_unit |= (uint32_t)(protocol_driver((enum tex_boundary)b) == PROTOCOL_UNIT) << b;
-    }
-    p->waitable &= p->visible;
-    p->from_unit &= p->visible & ~(STANDING | FOLLOWING);
+    p->waitable = p->visible & ~TEX_SET_MON;
+    p->from_unit = p->visible & ~(TEX_SET_IN | TEX_SET_STANDING | FOLLOWING);
     find_threads(p);
     if (p->first == p->last)
         p->rows &= ~(1U << PC_BEAT);
@@ -96,7 +83,7 @@ void protocol_view(struct protocol *p, uint32_t visible, uint32_t without)
 
 void protocol_restart(struct protocol *p, bool reset)
 {
-    p->cut_waits += (uint64_t)__builtin_popcount(p->waiting);
+    p->cut_waits += count_bits(p->waiting);
     p->waiting = 0;
     p->after_reset = p->turn_known = reset;
     p->turn = 0;
@@ -116,16 +103,16 @@ void protocol_restart(struct protocol *p, bool reset)
 /* An edge with reset: nothing moves, and everything that was under way is gone. */
 static void reset_cycle(struct protocol *p, const struct tex_frame *f)
 {
-    for (uint32_t left = f->valid & p->waitable; left; left &= left - 1)
+    for (tex_boundary_set left = f->valid & p->waitable; left; left &= left - 1)
         p->cut_waits += !(f->ready >> lowest_bit(left) & 1);
-    for (uint32_t left = f->valid & f->ready & p->visible; left; left &= left - 1)
+    for (tex_boundary_set left = f->valid & f->ready & p->visible; left; left &= left - 1)
         p->cut_moved[lowest_bit(left)]++;
     protocol_restart(p, true);
 }
 
 static void check_reset(struct protocol *p, const struct tex_frame *f, bool reset)
 {
-    uint32_t high = f->valid & (p->from_unit | (reset ? RESET_INPUTS & p->visible : 0));
+    tex_boundary_set high = f->valid & (p->from_unit | (reset ? RESET_INPUTS & p->visible : 0));
     p->count[PC_RESET]++;
     for (; high; high &= high - 1) {
         enum tex_boundary b = (enum tex_boundary)lowest_bit(high);
@@ -135,16 +122,16 @@ static void check_reset(struct protocol *p, const struct tex_frame *f, bool rese
 }
 
 /* A beat that waited must still be there; an invalidation may withdraw a lookup, once. */
-static uint32_t check_hold(struct protocol *p, const struct tex_frame *f)
+static tex_boundary_set check_hold(struct protocol *p, const struct tex_frame *f)
 {
-    uint32_t gone = p->waiting & ~f->valid, kept = p->waiting & f->valid;
+    tex_boundary_set gone = p->waiting & ~f->valid, kept = p->waiting & f->valid;
     if (!gone)
         return kept;
-    p->withdrawn += (uint64_t)__builtin_popcount(gone);
-    p->count[PC_HOLD] += (uint64_t)__builtin_popcount(gone);
-    if (gone & LOOKUPS && p->excuse > 0) {
+    p->withdrawn += count_bits(gone);
+    p->count[PC_HOLD] += count_bits(gone);
+    if (gone & TEX_SET_WITHDRAWN && p->excuse > 0) {
         p->excuse = 0;
-        gone &= ~LOOKUPS;
+        gone &= ~TEX_SET_WITHDRAWN;
     }
     for (; gone; gone &= gone - 1) {
         enum tex_boundary b = (enum tex_boundary)lowest_bit(gone);
@@ -154,7 +141,7 @@ static uint32_t check_hold(struct protocol *p, const struct tex_frame *f)
     return kept;
 }
 
-static void check_stable(struct protocol *p, const struct tex_frame *f, uint32_t kept)
+static void check_stable(struct protocol *p, const struct tex_frame *f, tex_boundary_set kept)
 {
     uint64_t judged = 0;
     for (; kept; kept &= kept - 1, judged++) {
@@ -170,14 +157,14 @@ static void check_stable(struct protocol *p, const struct tex_frame *f, uint32_t
 
 static void check_traffic(struct protocol *p, const struct tex_frame *f)
 {
-    uint32_t valid = f->valid & p->visible, moved = valid & f->ready;
+    tex_boundary_set valid = f->valid & p->visible, moved = valid & f->ready;
     if (moved & p->tagged)
         protocol_threads(p, f, moved);
     if (moved & ENDS || valid & AT(FAULT_EVENT))
         protocol_instructions(p, f, moved);
-    if (moved & MEMORY || valid & AT(AXI_R))
+    if (moved & TEX_SET_MEMORY || valid & AT(AXI_R))
         protocol_memory(p, f, moved);
-    if (valid & REGISTERS)
+    if (valid & TEX_SET_REGISTER)
         protocol_registers(p, f, moved);
     if (moved & AT(LOOKUP) && p->excuse > 0)
         p->excuse--;

@@ -48,8 +48,8 @@ struct protocol_row {
     const char *says;   /* the rule, one line */
     const char *source; /* where it is written */
     enum protocol_side side;
-    uint32_t needs;   /* boundaries that must be visible, a bit each; DRIVER: any of them */
-    uint32_t counted; /* boundaries whose transfers the check judges, each once; 0: see protocol_minimum */
+    tex_boundary_set needs;   /* boundaries that must be visible, a bit each; DRIVER: any of them */
+    tex_boundary_set counted; /* boundaries whose transfers the check judges, each once; 0: see protocol_minimum */
 };
 extern const struct protocol_row protocol_rows[PROTOCOL_CHECKS];
 
@@ -80,14 +80,14 @@ struct protocol_result {
 };
 
 struct protocol {
-    uint32_t visible, rows, ever; /* boundaries shown; checks judged with them; checks judged in any cycle */
-    uint32_t waitable, from_unit, tagged;
+    tex_boundary_set visible, waitable, from_unit, tagged;
+    uint32_t rows, ever;              /* checks judged with the visible ones; checks judged in any cycle: a bit each */
     uint8_t upstream[TEX_BOUNDARIES]; /* of a tagged boundary: the one before it */
     unsigned first, last;             /* tagged boundaries; TEX_BOUNDARIES if none is visible */
     uint32_t identity;                /* bits of the first payload word that a thread keeps */
     /* handshakes */
     const struct tex_frame *previous; /* frame of the cycle before */
-    uint32_t waiting;                 /* boundaries with a beat in it that was not taken */
+    tex_boundary_set waiting;         /* boundaries with a beat in it that was not taken */
     bool after_reset;                 /* its edge was a reset */
     unsigned excuse;                  /* lookups that an invalidation may still withdraw */
     /* threads, by their identity */
@@ -133,9 +133,9 @@ struct protocol_traffic {
 };
 
 /* `visible`: boundaries that frames show, a bit each; the others are not looked at. Counts are zeroed. */
-void protocol_init(struct protocol *p, uint32_t visible);
+void protocol_init(struct protocol *p, tex_boundary_set visible);
 /* From now on: these boundaries, and the checks that they allow but those in `without`, a bit each. Settle before. */
-void protocol_view(struct protocol *p, uint32_t visible, uint32_t without);
+void protocol_view(struct protocol *p, tex_boundary_set visible, uint32_t without);
 /* Keep the minimums of the traffic `t`, which the caller then counts from zero again. */
 void protocol_settle(struct protocol *p, const struct protocol_traffic *t);
 /* Forget what is under way, keep the counts: the coming cycle follows one with reset, or an idle one. */

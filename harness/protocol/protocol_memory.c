@@ -188,7 +188,7 @@ static void note_request(struct protocol *p, const struct tex_frame *f, unsigned
     }
 }
 
-void protocol_memory(struct protocol *p, const struct tex_frame *f, uint32_t moved)
+void protocol_memory(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
     bool data = f->valid & p->visible & AT(AXI_R);
     for (unsigned of = 0; of < PROTOCOL_REQUESTERS; of++)

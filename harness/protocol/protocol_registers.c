@@ -42,7 +42,7 @@ static void check_code(struct protocol *p, enum tex_boundary b, uint32_t resp)
         protocol_break(p, PC_AXIL_RESP, b, "boundary %s has the response EXOKAY", tex_boundaries[b].name);
 }
 
-static void check_codes(struct protocol *p, const struct tex_frame *f, uint32_t moved)
+static void check_codes(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
     struct tex_axil_b b;
     struct tex_axil_r r;
@@ -54,7 +54,7 @@ static void check_codes(struct protocol *p, const struct tex_frame *f, uint32_t 
         check_code(p, TEX_AT_AXIL_R, r.resp);
 }
 
-static void note_accesses(struct protocol *p, const struct tex_frame *f, uint32_t moved)
+static void note_accesses(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
     uint32_t written = pairs(p);
     if (moved & AT(AXIL_AW)) {
@@ -72,9 +72,9 @@ static void note_accesses(struct protocol *p, const struct tex_frame *f, uint32_
         p->excuse = INVALIDATION_LOOKUPS;
 }
 
-void protocol_registers(struct protocol *p, const struct tex_frame *f, uint32_t moved)
+void protocol_registers(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
-    uint32_t valid = f->valid & p->visible;
+    tex_boundary_set valid = f->valid & p->visible;
     if (valid & AT(AXIL_B) && p->rows >> PC_AXIL_B & 1)
         check_write(p, f, moved & AT(AXIL_B));
     if (valid & AT(AXIL_R) && p->rows >> PC_AXIL_R & 1)

@@ -155,7 +155,7 @@ static void check_fault(struct protocol *p, const struct tex_frame *f, bool beat
                            : "a fault event without a result beat that has a fault");
 }
 
-void protocol_instructions(struct protocol *p, const struct tex_frame *f, uint32_t moved)
+void protocol_instructions(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
     if (moved & AT(ISSUE))
         note_issue(p, f);

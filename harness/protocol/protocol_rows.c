@@ -5,16 +5,13 @@
 #include "base/bits.h"
 #include "protocol/protocol_part.h"
 
-#define ALL ((1U << TEX_BOUNDARIES) - 1)
-#define REQUESTS (AT(BIND_REQ) | AT(HEADER_REQ) | AT(SAMPLER_REQ) | AT(LOOKUP_REQ))
-
 const struct protocol_row protocol_rows[PROTOCOL_CHECKS] = {
     [PC_HOLD] = {"PC-HOLD", "a valid that was raised stays until the transfer", "AMBA AXI4 A3.2.1, rtl/README.md",
-                 PROTOCOL_DRIVER, ALL, 0},
+                 PROTOCOL_DRIVER, TEX_SET_ALL, 0},
     [PC_STABLE] = {"PC-STABLE", "the payload stays while the beat waits", "AMBA AXI4 A3.2.1, rtl/README.md",
-                   PROTOCOL_DRIVER, ALL, 0},
+                   PROTOCOL_DRIVER, TEX_SET_ALL, 0},
     [PC_RESET] = {"PC-RESET", "no valid after a clock edge with reset; AXI inputs: none while reset lasts",
-                  "AMBA AXI4 A3.1.2, cmodel/cycle/README.md 2", PROTOCOL_DRIVER, ALL, 0},
+                  "AMBA AXI4 A3.1.2, cmodel/cycle/README.md 2", PROTOCOL_DRIVER, TEX_SET_ALL, 0},
     [PC_AXI_BURST] = {"PC-AXI-BURST", "the burst type is FIXED, INCR or WRAP, with a length that it allows",
                       "AMBA AXI4 A3.4.1", PROTOCOL_UNIT, AT(AXI_AR), AT(AXI_AR)},
     [PC_AXI_4K] = {"PC-AXI-4K", "a burst stays within 4 KiB", "AMBA AXI4 A3.4.1", PROTOCOL_UNIT, AT(AXI_AR),
@@ -51,7 +48,7 @@ const struct protocol_row protocol_rows[PROTOCOL_CHECKS] = {
     [PC_FAULT] = {"PC-FAULT", "a fault event comes with each result beat that has a fault, and with no other",
                   "cmodel/function/README.md 1.10", PROTOCOL_UNIT, AT(RESULT) | AT(FAULT_EVENT), AT(RESULT)},
     [PC_REQUEST] = {"PC-REQUEST", "every line wanted is read once, in the order of its requester",
-                    "cmodel/cycle/README.md 2.5", PROTOCOL_UNIT, REQUESTS | AT(AXI_AR), AT(AXI_AR)},
+                    "cmodel/cycle/README.md 2.5", PROTOCOL_UNIT, TEX_SET_REQUEST | AT(AXI_AR), AT(AXI_AR)},
     [PC_RESPONSE] = {"PC-RESPONSE", "every beat of read data is handed on once, in order", "cmodel/cycle/README.md 2.5",
                      PROTOCOL_UNIT, AT(AXI_R) | AT(AXI_RSP), AT(AXI_RSP)},
     [PC_FILL] = {"PC-FILL", "every texel line read is written into the data array once", "cmodel/cycle/README.md 2.4",
@@ -75,7 +72,7 @@ static uint64_t less(uint64_t n, uint64_t cut)
     return n > cut ? n - cut : 0;
 }
 
-static uint64_t transfers(const struct protocol *p, const struct protocol_traffic *t, uint32_t boundaries)
+static uint64_t transfers(const struct protocol *p, const struct protocol_traffic *t, tex_boundary_set boundaries)
 {
     uint64_t n = 0;
     for (; boundaries; boundaries &= boundaries - 1) {
@@ -89,11 +86,11 @@ static uint64_t transfers(const struct protocol *p, const struct protocol_traffi
 static uint64_t waits(const struct protocol *p, const struct protocol_traffic *t)
 {
     uint64_t n = 0;
-    for (uint32_t left = p->waitable; left; left &= left - 1) {
+    for (tex_boundary_set left = p->waitable; left; left &= left - 1) {
         unsigned b = lowest_bit(left);
         n += t->valid[b] - t->moved[b];
     }
-    return less(n, p->cut_waits + (uint64_t)__builtin_popcount(p->waiting));
+    return less(n, p->cut_waits + count_bits(p->waiting));
 }
 
 static uint64_t minimum_of(const struct protocol *p, enum protocol_check check, const struct protocol_traffic *t)
@@ -108,7 +105,7 @@ static uint64_t minimum_of(const struct protocol *p, enum protocol_check check, 
     case PC_RESET:
         return t->resets;
     case PC_BEAT:
-        return transfers(p, t, p->tagged & ~(1U << p->first));
+        return transfers(p, t, p->tagged & ~TEX_BIT(p->first));
     default:
         return transfers(p, t, protocol_rows[check].counted);
     }

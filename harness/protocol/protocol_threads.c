@@ -33,15 +33,16 @@ static void enter(struct protocol *p, enum tex_boundary b, uint32_t identity)
     p->thread[place(p->crossed[b]++)] = (uint16_t)identity;
     if (p->crossed[b] - p->crossed[p->last] > PROTOCOL_THREADS) {
         protocol_break(p, PC_BEAT, b, "more than %u threads are under way", PROTOCOL_THREADS);
-        for (uint32_t left = p->tagged; left; left &= left - 1)
+        for (tex_boundary_set left = p->tagged; left; left &= left - 1)
             p->crossed[lowest_bit(left)] = 0;
     }
 }
 
-void protocol_threads(struct protocol *p, const struct tex_frame *f, uint32_t moved)
+void protocol_threads(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
     /* In pipeline order: a stage without a register may pass a thread on in the same cycle. */
-    uint32_t judged = 0, left = moved & p->tagged;
+    tex_boundary_set left = moved & p->tagged;
+    uint32_t judged = 0;
     if (left >> p->first & 1) {
         enter(p, (enum tex_boundary)p->first, *protocol_words(f, (enum tex_boundary)p->first) & p->identity);
         left &= left - 1;

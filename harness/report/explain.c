@@ -41,7 +41,7 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, boo
 
 static void print_thread(const struct tex_thread_trace *t, FILE *out)
 {
-    uint32_t words[TEX_FRAME_WORDS];
+    uint32_t words[TEX_PAYLOAD_WORDS];
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         if (golden_payload(t, tex_pipe[i].boundary, words))
             print_payload(tex_pipe[i].boundary, words, tex_pipe[i].prints(t), out);

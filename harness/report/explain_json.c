@@ -65,7 +65,7 @@ static void add_fields(cJSON *stage, const struct tex_boundary_info *b, const ui
 static void add_stages(cJSON *thread, const struct tex_thread_trace *t)
 {
     cJSON *stages = cJSON_AddArrayToObject(thread, "stages");
-    uint32_t words[TEX_FRAME_WORDS];
+    uint32_t words[TEX_PAYLOAD_WORDS];
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
         enum tex_boundary b = tex_pipe[i].boundary;
         if (!golden_payload(t, b, words))

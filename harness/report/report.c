@@ -62,7 +62,7 @@ static void print_place(const struct report *r, FILE *out)
     print_instruction(r, out);
 }
 
-static void print_mask(const char *label, uint32_t mask, FILE *out)
+static void print_mask(const char *label, tex_boundary_set mask, FILE *out)
 {
     if (!mask)
         return;
@@ -76,12 +76,12 @@ static void print_handshake(const struct history_entry *e, const struct differen
 {
     enum tex_boundary b = d->boundary;
     fprintf(out, "  boundary %s (%s -> %s): RTL valid %u ready %u, model valid %u ready %u\n", tex_boundaries[b].name,
-            tex_boundaries[b].stage, tex_boundaries[b].consumer, e->rtl.valid >> b & 1, e->rtl.ready >> b & 1,
-            e->model.valid >> b & 1, e->model.ready >> b & 1);
-    uint32_t self = ~(1U << b);
-    uint32_t valid = d->valid & (d->kind == DIFFERS_VALID ? self : ~0U);
-    uint32_t payload = d->payload & (d->kind == DIFFERS_PAYLOAD ? self : ~0U);
-    uint32_t ready = d->ready & (d->kind == DIFFERS_READY ? self : ~0U);
+            tex_boundaries[b].stage, tex_boundaries[b].consumer, mask_bit(e->rtl.valid, b), mask_bit(e->rtl.ready, b),
+            mask_bit(e->model.valid, b), mask_bit(e->model.ready, b));
+    tex_boundary_set others = ~TEX_BIT(b);
+    tex_boundary_set valid = d->valid & (d->kind == DIFFERS_VALID ? others : TEX_SET_ALL);
+    tex_boundary_set payload = d->payload & (d->kind == DIFFERS_PAYLOAD ? others : TEX_SET_ALL);
+    tex_boundary_set ready = d->ready & (d->kind == DIFFERS_READY ? others : TEX_SET_ALL);
     if (!(valid | payload | ready))
         return;
     fputs("  differ in the same cycle:", out);
@@ -142,7 +142,7 @@ static void print_result_fields(const struct report *r, FILE *out)
         return;
     *e = *failing(r);
     if (k->wanted < k->golden.beats_count)
-        memcpy(&e->model.payload[TEX_WORD_RESULT - 2], k->golden.beats[k->wanted].words, sizeof k->golden.beats->words);
+        memcpy(&e->model.payload[TEX_WORD_RESULT], k->golden.beats[k->wanted].words, sizeof k->golden.beats->words);
     fputs("  (column model: the function layer)\n", out);
     report_fields(e, TEX_AT_RESULT, false, out);
     report_rules(e, TEX_AT_RESULT, out);
@@ -156,9 +156,9 @@ static void print_pins(const struct report *r, const struct history_entry *e, FI
     const struct tex_frame *pins = &e->rtl, *probe = &r->checker->split;
     unsigned b = d->boundary;
     fprintf(out, "  boundary %s (%s -> %s): pins valid %u ready %u, probe valid %u ready %u, model valid %u ready %u\n",
-            tex_boundaries[b].name, tex_boundaries[b].stage, tex_boundaries[b].consumer, pins->valid >> b & 1,
-            pins->ready >> b & 1, probe->valid >> b & 1, probe->ready >> b & 1, e->model.valid >> b & 1,
-            e->model.ready >> b & 1);
+            tex_boundaries[b].name, tex_boundaries[b].stage, tex_boundaries[b].consumer, mask_bit(pins->valid, b),
+            mask_bit(pins->ready, b), mask_bit(probe->valid, b), mask_bit(probe->ready, b), mask_bit(e->model.valid, b),
+            mask_bit(e->model.ready, b));
     struct history_entry *both = d->payload >> b & 1 ? malloc(sizeof *both) : NULL;
     if (!both)
         return;
@@ -192,10 +192,10 @@ static void print_difference(const struct report *r, FILE *out)
     }
 }
 
-static void print_handshakes(const struct tex_frame *f, uint32_t seen, FILE *out)
+static void print_handshakes(const struct tex_frame *f, tex_boundary_set seen, FILE *out)
 {
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (f->valid & seen & 1U << b)
+        if (f->valid & seen & TEX_BIT(b))
             fprintf(out, " %s%s", tex_boundaries[b].name, f->ready >> b & 1 ? "" : "(stalled)");
     fputc('\n', out);
 }
@@ -219,7 +219,7 @@ void report_occupancy(const struct checker *k, FILE *out)
         return;
     }
     fputs("  valid in the model:", out);
-    print_handshakes(&e->model, UINT32_MAX, out);
+    print_handshakes(&e->model, TEX_SET_ALL, out);
     fputs("  what the model's stages hold\n", out);
     struct tex_occupancy o;
     for (unsigned i = 0; tex_model_occupancy(k->model, i, &o); i++)

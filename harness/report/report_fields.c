@@ -14,7 +14,7 @@ void report_fields(const struct history_entry *e, enum tex_boundary boundary, bo
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     const uint32_t *rtl = frame_payload(&e->rtl, boundary), *model = frame_payload(&e->model, boundary);
-    bool both = e->rtl.valid & e->model.valid & 1U << boundary;
+    bool both = e->rtl.valid & e->model.valid & TEX_BIT(boundary);
     fprintf(out, "  %-16s   %-34s %-34s %s\n", "field", "RTL", "model", "rules");
     for (unsigned i = 0; i < b->leaves_count; i++) {
         const struct tex_leaf_info *leaf = &b->leaves[i];

@@ -12,7 +12,7 @@ void verdict_init(struct verdict *v, uint32_t seed)
 {
     memset(v, 0, sizeof *v);
     v->seed = seed;
-    v->visible = UINT32_MAX;
+    v->visible = TEX_SET_ALL;
 }
 
 void verdict_free(struct verdict *v)
@@ -85,7 +85,7 @@ void verdict_note(struct verdict *v, const char *text)
 
 static bool shows_all(const struct verdict *v)
 {
-    return v->visible == UINT32_MAX;
+    return v->visible == TEX_SET_ALL;
 }
 
 void verdict_totals(struct verdict *v, const struct checker *k)
@@ -165,10 +165,12 @@ const char *verdict_level(const struct verdict *v)
 
 bool verdict_has_check(const struct verdict *v, unsigned check)
 {
-    uint64_t checks = v->levels == 0 ? checker_checks(LEVEL_CYCLE, v->visible) : 0;
+    if (v->levels == 0)
+        return checker_judges(LEVEL_CYCLE, v->visible, check);
     for (unsigned i = 0; i < LEVELS; i++)
-        checks |= v->levels >> i & 1 ? checker_checks((enum case_level)i, v->visible) : 0;
-    return checks >> check & 1;
+        if (v->levels >> i & 1 && checker_judges((enum case_level)i, v->visible, check))
+            return true;
+    return false;
 }
 
 const char *verdict_view(const struct verdict *v)

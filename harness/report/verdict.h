@@ -31,8 +31,8 @@ struct verdict {
     const char *sources;   /* hash of the RTL sources of the design, the caller's; NULL: not known */
     const char *instance;  /* unit that another testbench drives; NULL: our own */
     uint32_t seed;
-    uint32_t levels;  /* at which cases were judged: a bit each */
-    uint32_t visible; /* boundaries that the unit showed: a bit each */
+    uint32_t levels;          /* at which cases were judged: a bit each */
+    tex_boundary_set visible; /* boundaries that the unit showed: a bit each */
     uint64_t cycles, instructions, handshakes;
     struct verdict_check check[CHECKS];
     struct verdict_check protocol[PROTOCOL_CHECKS]; /* judgements, minimum, violations */

@@ -27,7 +27,7 @@ struct writer {
     void *fst;
     struct side rtl, model;
     fstHandle clk, diff[TEX_BOUNDARIES];
-    uint32_t visible;         /* boundaries that the RTL shows; */
+    tex_boundary_set visible; /* boundaries that the RTL shows; */
     struct tex_frame unknown; /* the others are X */
 };
 
@@ -70,7 +70,7 @@ static void emit_bit(void *fst, fstHandle handle, bool value)
     fstWriterEmitValueChange(fst, handle, value ? "1" : "0");
 }
 
-static void emit_handshake(void *fst, fstHandle handle, uint32_t mask, uint32_t unknown, unsigned b)
+static void emit_handshake(void *fst, fstHandle handle, tex_boundary_set mask, tex_boundary_set unknown, unsigned b)
 {
     fstWriterEmitValueChange(fst, handle, unknown >> b & 1 ? "x" : mask >> b & 1 ? "1" : "0");
 }
@@ -96,7 +96,7 @@ static void emit_side(void *fst, const struct side *side, const struct tex_frame
                       const struct tex_frame *unknown)
 {
     const fstHandle *next = side->handle;
-    uint32_t changed_valid = last ? f->valid ^ last->valid : ~0U;
+    tex_boundary_set changed_valid = last ? f->valid ^ last->valid : TEX_SET_ALL;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         const struct tex_boundary_info *info = &tex_boundaries[b];
         bool valid = f->valid >> b & 1;
@@ -122,7 +122,7 @@ static void emit_diff(const struct writer *w, const struct history_entry *e, con
     lockstep_compare(&l, &e->rtl, &e->model, &d);
     if (unknown)
         unknown_find(&e->rtl, unknown, &x);
-    uint32_t differs = d.valid | d.payload | d.ready | x.valid | x.payload | x.ready;
+    tex_boundary_set differs = d.valid | d.payload | d.ready | x.valid | x.payload | x.ready;
     if (e->reset && e->cycle == 0)
         differs = 0;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
@@ -173,7 +173,7 @@ static bool write_fst(const struct history *h, const char *path)
 {
     struct writer w = {.rtl.handle = calloc(handles_count(), sizeof(fstHandle)),
                        .model.handle = calloc(handles_count(), sizeof(fstHandle)),
-                       .visible = ~h->hidden,
+                       .visible = TEX_SET_ALL & ~h->hidden,
                        .unknown = {.valid = h->hidden, .ready = h->hidden}};
     errno = 0;
     if (w.rtl.handle && w.model.handle)

@@ -19,18 +19,13 @@
 #define QUIET_CYCLES 4U
 #define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
 
-/* The register boundaries are valid always: no sign of life. */
-#define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
-
 /* Accesses beside the instructions go on whatever becomes of these. */
-#define REGISTER_PORT                                                                                                  \
-    (1U << TEX_AT_AXIL_AW | 1U << TEX_AT_AXIL_W | 1U << TEX_AT_AXIL_B | 1U << TEX_AT_AXIL_AR | 1U << TEX_AT_AXIL_R |   \
-     1U << TEX_AT_INVALIDATE)
+#define REGISTER_PORT (TEX_SET_REGISTER | TEX_BIT(TEX_AT_INVALIDATE))
 
 /* Boundaries whose transfers are signs of life; at level arch what the inner ones show means nothing. */
-static uint32_t lively(const struct run *r)
+static tex_boundary_set lively(const struct run *r)
 {
-    return r->c.level == LEVEL_ARCH ? TEX_PORT_BOUNDARIES : ~STANDING;
+    return r->c.level == LEVEL_ARCH ? TEX_SET_PORTS : TEX_SET_ALL & ~TEX_SET_STANDING;
 }
 
 static void begin_case(struct run *r, struct dut_inputs *in)
@@ -298,7 +293,7 @@ static void pins(void *user, const struct tex_frame *probe)
         r->twin = *probe;
 }
 
-static bool view(void *user, uint32_t visible, char *text, size_t size)
+static bool view(void *user, tex_boundary_set visible, char *text, size_t size)
 {
     struct run *r = user;
     struct self_test_report report;
@@ -327,7 +322,7 @@ bool run_init(struct run *r, const struct run_options *options, const struct run
     r->options = *options;
     r->source = *source;
     r->console = console;
-    r->visible = UINT32_MAX;
+    r->visible = TEX_SET_ALL;
     verdict_init(&r->verdict, options->seed);
     r->verdict.cases_planned = (size_t)source->cases;
     progress_begin(&r->progress, source->instructions);

@@ -78,7 +78,7 @@ struct run {
     unsigned quiet; /* cycles without a valid, in ISSUE */
     struct test_case c;
     bool has_case;
-    uint32_t visible;                       /* boundaries that the unit shows, a bit each */
+    tex_boundary_set visible;               /* boundaries that the unit shows, a bit each */
     uint64_t skipped;                       /* expectations that were not judged, in cases that ran to their end */
     struct timespec started;                /* the case */
     bool identified;                        /* the version handshake of the case was judged */

@@ -64,10 +64,7 @@ static bool promised(enum case_level level, unsigned b)
 }
 
 /* What an instruction cannot do without whatever the registers hold: its threads cross every stage. */
-#define CERTAIN (~REQUESTS)
-#define REQUESTS                                                                                                       \
-    (1U << TEX_AT_BIND_REQ | 1U << TEX_AT_HEADER_REQ | 1U << TEX_AT_SAMPLER_REQ | 1U << TEX_AT_LOOKUP_REQ |            \
-     1U << TEX_AT_AXI_AR | 1U << TEX_AT_AXI_R | 1U << TEX_AT_AXI_RSP | 1U << TEX_AT_FILL | 1U << TEX_AT_FAULT_EVENT)
+#define CERTAIN (~(TEX_SET_MEMORY | TEX_BIT(TEX_AT_FAULT_EVENT)))
 
 /* Threads of a case in which registers change that more explanations fit than are tried. */
 static uint64_t given_up(const struct run *r)
@@ -200,7 +197,7 @@ bool run_case_judge(struct run *r)
 static void hang_inside(struct run *r, struct difference *at)
 {
     const struct track *t = &r->checker.track;
-    uint32_t shown = t->counted & r->c.visible;
+    tex_boundary_set shown = t->counted & r->c.visible;
     *at = (struct difference){.boundary = TEX_AT_ISSUE, .stage = tex_boundaries[TEX_AT_ISSUE].consumer};
     for (unsigned b = TEX_AT_DECODE; b <= TEX_AT_RESULT && t->instruction[TEX_AT_ISSUE] > t->instruction[TEX_AT_RESULT];
          b++)
@@ -216,7 +213,7 @@ void run_case_hang_stage(struct run *r)
     const struct history_entry *e = history_back(&r->checker.history, 0);
     struct tex_frame shown = {.valid = (e->rtl.valid & r->c.visible) | (e->model.valid & ~r->c.visible),
                               .ready = (e->rtl.ready & r->c.visible) | (e->model.ready & ~r->c.visible)};
-    if (!hang_found(&shown, ~0U, &r->failure.difference))
+    if (!hang_found(&shown, TEX_SET_ALL, &r->failure.difference))
         hang_inside(r, &r->failure.difference);
 }
 
@@ -344,7 +341,7 @@ void run_case_free(struct run *r)
 void run_case_view(struct run *r)
 {
     char text[FAILURE_TEXT];
-    if (r->visible == UINT32_MAX)
+    if (r->visible == TEX_SET_ALL)
         return;
     snprintf(text, sizeof text,
              "the design has no probe: it was compared at its ports alone; %" PRIu64

@@ -10,22 +10,21 @@
 #include "scoreboard/scoreboard_state.h"
 
 #define DEAD 64U /* working cycles without a transfer in the pipeline: it does not take that long over anything */
-#define BIT(b) (1U << (b))
 /* Level arch: results and faults. A unit that writes memory adds its write channels here. */
-#define AT_ARCH (BIT(TEX_AT_RESULT) | BIT(TEX_AT_AXIL_B) | BIT(TEX_AT_AXIL_R))
+#define AT_ARCH (TEX_BIT(TEX_AT_RESULT) | TEX_BIT(TEX_AT_AXIL_B) | TEX_BIT(TEX_AT_AXIL_R))
 
-static uint32_t stage_bits(void)
+static tex_boundary_set stage_bits(void)
 {
-    uint32_t bits = 0;
+    tex_boundary_set bits = 0;
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
-        bits |= BIT(tex_pipe[i].boundary);
+        bits |= TEX_BIT(tex_pipe[i].boundary);
     return bits;
 }
 
-uint32_t scoreboard_compared(enum case_level level, uint32_t visible)
+tex_boundary_set scoreboard_compared(enum case_level level, tex_boundary_set visible)
 {
-    uint32_t ordered = AT_ARCH | stage_bits() | BIT(TEX_AT_REGS) | BIT(TEX_AT_AXI_RSP) | BIT(TEX_AT_FILL) |
-                       BIT(TEX_AT_FAULT_EVENT) | BIT(TEX_AT_FAULT);
+    tex_boundary_set ordered = AT_ARCH | stage_bits() | TEX_SET_STANDING | TEX_BIT(TEX_AT_AXI_RSP) |
+                               TEX_BIT(TEX_AT_FILL) | TEX_BIT(TEX_AT_FAULT_EVENT);
     return visible & (level == LEVEL_ARCH ? AT_ARCH : ordered);
 }
 
@@ -45,8 +44,7 @@ static void make_masks(struct scoreboard *s)
 struct scoreboard *scoreboard_create(const struct scoreboard_options *options)
 {
     bool ranges = (options->level == LEVEL_ORDER || options->level == LEVEL_ARCH) && options->window > 0 &&
-                  options->window <= LEVEL_WINDOW_MAX &&
-                  (options->visible & TEX_PORT_BOUNDARIES) == TEX_PORT_BOUNDARIES;
+                  options->window <= LEVEL_WINDOW_MAX && (options->visible & TEX_SET_PORTS) == TEX_SET_PORTS;
     struct scoreboard *s = ranges ? calloc(1, sizeof *s) : NULL;
     if (!s)
         return NULL;
@@ -143,9 +141,9 @@ static bool oldest_moves(struct scoreboard *s, const struct tex_frame *f, struct
 /* Cycles in which the unit waits for its environment are no work. */
 static void count_work(struct scoreboard *s, const struct tex_frame *f)
 {
-    uint32_t waits = f->valid & ~f->ready & (BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_RESULT));
+    tex_boundary_set waits = f->valid & ~f->ready & (TEX_BIT(TEX_AT_AXI_AR) | TEX_BIT(TEX_AT_RESULT));
     s->work += s->reads.outstanding == 0 && !waits;
-    if (f->valid & f->ready & s->options.visible & HANG_PIPELINE)
+    if (f->valid & f->ready & s->options.visible & TEX_SET_PIPELINE)
         s->moved = s->work;
     s->cycle++;
 }

@@ -35,7 +35,7 @@ struct scoreboard_options {
      * address not taken, or a result is not taken.
      */
     uint32_t window;
-    uint32_t visible; /* boundaries that the frames show; those of the ports must be among them */
+    tex_boundary_set visible; /* boundaries that the frames show; those of the ports must be among them */
 };
 
 struct scoreboard_counts {
@@ -66,7 +66,7 @@ const struct scoreboard_counts *scoreboard_counts(const struct scoreboard *s);
 /* Rules that decided something, since creation. */
 const struct tex_cover *scoreboard_cover(const struct scoreboard *s);
 /* Boundaries whose payloads the level compares, of those that are visible: a bit each. */
-uint32_t scoreboard_compared(enum case_level level, uint32_t visible);
+tex_boundary_set scoreboard_compared(enum case_level level, tex_boundary_set visible);
 /* What was expected at the boundary of the last failure: words of its payload, or NULL if there is no payload to show.
  */
 const uint32_t *scoreboard_expected(const struct scoreboard *s);

@@ -14,7 +14,7 @@ bool scoreboard_fail(struct scoreboard *s, struct failure *failure, enum differe
     failure->ending = ENDING_MISMATCH;
     failure->difference = (struct difference){.kind = kind, .boundary = b, .stage = tex_boundaries[b].stage};
     if (kind == DIFFERS_PAYLOAD)
-        failure->difference.payload = 1U << b;
+        failure->difference.payload = TEX_BIT(b);
     failure->instruction = failure->lane = FAILURE_NONE;
     s->has_expected = expected != NULL;
     if (expected)

@@ -117,7 +117,7 @@ static bool cross(struct scoreboard *s, unsigned stage, const struct tex_frame *
 
 bool scoreboard_stages_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure)
 {
-    uint32_t moved = f->valid & f->ready & s->stages;
+    tex_boundary_set moved = f->valid & f->ready & s->stages;
     bool good = true;
     for (unsigned stage = 0; moved && stage < TEX_PIPE_STAGES; stage++)
         if (moved >> tex_pipe[stage].boundary & 1)

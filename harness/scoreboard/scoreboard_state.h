@@ -127,7 +127,7 @@ struct scoreboard_thread {
 
 struct scoreboard {
     struct scoreboard_options options;
-    uint32_t compared, stages;                               /* boundaries: all; with a beat a thread */
+    tex_boundary_set compared, stages;                       /* boundaries: all; with a beat a thread */
     uint32_t mask[TEX_BOUNDARIES][SCOREBOARD_PAYLOAD_WORDS]; /* bits of payloads that are compared */
     unsigned shown_at[TEX_PIPE_STAGES];
     struct scoreboard_counts counts;

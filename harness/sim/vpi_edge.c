@@ -30,7 +30,7 @@ static const struct {
 };
 
 /* The bit changed, and was not merely told to have. */
-static bool differs(struct vpi_unit *u, enum dut_port port, uint32_t sampled, enum tex_boundary b)
+static bool differs(struct vpi_unit *u, enum dut_port port, tex_boundary_set sampled, enum tex_boundary b)
 {
     return u->moved & PORT(port) && vpi_unit_bit(u, u->input[port].handle) != (int)(sampled >> b & 1);
 }

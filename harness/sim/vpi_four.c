@@ -10,16 +10,28 @@ bool vpi_four_settled(void)
     return vpi_get_vlog_info(&info) && info.product && strncmp(info.product, "Verilator", strlen("Verilator")) == 0;
 }
 
+static tex_boundary_set set_of(const s_vpi_vecval *words)
+{
+    return (uint32_t)words[0].aval | (tex_boundary_set)(uint32_t)words[1].aval << 32;
+}
+
+static tex_boundary_set unknown_set(const s_vpi_vecval *words)
+{
+    return (uint32_t)words[0].bval | (tex_boundary_set)(uint32_t)words[1].bval << 32;
+}
+
 void vpi_four_sample(const s_vpi_vecval *words, struct tex_frame *frame, struct tex_frame *unknown)
 {
-    frame->valid = (uint32_t)(words[0].aval & ~words[0].bval);
-    frame->ready = (uint32_t)(words[1].aval & ~words[1].bval);
-    for (unsigned i = 2; i < TEX_FRAME_WORDS; i++)
-        frame->payload[i - 2] = (uint32_t)words[i].aval;
+    const s_vpi_vecval *payload = words + TEX_HANDSHAKE_WORDS;
+    tex_boundary_set valid_unknown = unknown_set(&words[0]), ready_unknown = unknown_set(&words[2]);
+    frame->valid = set_of(&words[0]) & ~valid_unknown;
+    frame->ready = set_of(&words[2]) & ~ready_unknown;
+    for (unsigned i = 0; i < TEX_PAYLOAD_WORDS; i++)
+        frame->payload[i] = (uint32_t)payload[i].aval;
     if (!unknown)
         return;
-    unknown->valid = (uint32_t)words[0].bval;
-    unknown->ready = (uint32_t)words[1].bval;
-    for (unsigned i = 2; i < TEX_FRAME_WORDS; i++)
-        unknown->payload[i - 2] = (uint32_t)words[i].bval;
+    unknown->valid = valid_unknown;
+    unknown->ready = ready_unknown;
+    for (unsigned i = 0; i < TEX_PAYLOAD_WORDS; i++)
+        unknown->payload[i] = (uint32_t)payload[i].bval;
 }

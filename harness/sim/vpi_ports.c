@@ -7,8 +7,6 @@
 #include "base/dut.h"
 #include "base/field.h"
 
-#define STANDING (1U << TEX_AT_REGS | 1U << TEX_AT_FAULT)
-
 static enum vpi_found find(struct vpi_ports *p, unsigned i, const struct vpi_place *place, char *text, size_t size)
 {
     unsigned width;
@@ -48,7 +46,7 @@ enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place
 
 static uint32_t *payload(struct tex_frame *f, enum tex_boundary b)
 {
-    return &f->payload[tex_boundaries[b].word - 2U];
+    return &f->payload[tex_boundaries[b].word];
 }
 
 /* A bit by VPI: zero if it is unknown. */
@@ -63,15 +61,16 @@ static uint32_t ask(const struct vpi_signal *s, uint32_t *unclear)
 static void take_handshake(const struct vpi_ports *p, const struct vpi_port_group *g, struct tex_frame *frame,
                            struct tex_frame *unknown)
 {
-    uint32_t valid, ready, unclear_valid = 0, unclear_ready = 0;
+    uint32_t unclear_valid = 0, unclear_ready = 0;
+    tex_boundary_set valid, ready;
     valid = g->valid ? *g->valid : ask(&p->pin[g->first], &unclear_valid);
     ready = g->ready ? *g->ready : ask(&p->pin[g->first + 1], &unclear_ready);
     frame->valid |= valid << g->boundary;
     frame->ready |= ready << g->boundary;
     if (!unknown)
         return;
-    unknown->valid |= unclear_valid << g->boundary;
-    unknown->ready |= unclear_ready << g->boundary;
+    unknown->valid |= (tex_boundary_set)unclear_valid << g->boundary;
+    unknown->ready |= (tex_boundary_set)unclear_ready << g->boundary;
 }
 
 static void take_payload(const struct vpi_ports *p, unsigned i, struct tex_frame *frame, struct tex_frame *unknown)
@@ -94,7 +93,7 @@ static void clear(struct tex_frame *f, enum tex_boundary b)
 
 void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct tex_frame *unknown)
 {
-    frame->valid = frame->ready = STANDING;
+    frame->valid = frame->ready = TEX_SET_STANDING;
     if (unknown)
         unknown->valid = unknown->ready = 0;
     for (unsigned k = 0; k < VPI_PORT_GROUPS; k++) {
@@ -143,14 +142,14 @@ static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group 
 
 bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame)
 {
-    uint32_t valid = 0, ready = 0;
+    tex_boundary_set valid = 0, ready = 0;
     if (!p->direct)
         return false;
     for (unsigned k = 0; k < VPI_PORT_GROUPS; k++) {
-        valid |= (uint32_t)*p->group[k].valid << p->group[k].boundary;
-        ready |= (uint32_t)*p->group[k].ready << p->group[k].boundary;
+        valid |= (tex_boundary_set)*p->group[k].valid << p->group[k].boundary;
+        ready |= (tex_boundary_set)*p->group[k].ready << p->group[k].boundary;
     }
-    if (((valid ^ frame->valid) | (ready ^ frame->ready)) & TEX_PORT_BOUNDARIES)
+    if (((valid ^ frame->valid) | (ready ^ frame->ready)) & TEX_SET_PORTS)
         return false;
     for (unsigned k = 0; k < VPI_PORT_GROUPS; k++)
         if (valid >> p->group[k].boundary & 1 && !same_payload(p, &p->group[k], frame))

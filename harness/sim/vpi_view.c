@@ -8,17 +8,17 @@
 #include "sim/vpi_four.h"
 
 #define DOUBTS 64U
-#define MOST_WORDS TEX_FRAME_WORDS
+#define MOST_WORDS TEX_PROBE_WORDS
 
 static enum vpi_found find(struct vpi_view *v, const struct vpi_place *place, char *text, size_t size)
 {
     enum vpi_found found = vpi_ports_find(&v->ports, place, text, size);
     if (found != VPI_FOUND || !vpi_signal_find(&v->probe, place, "probe"))
         return found;
-    if (v->probe.width == 32 * TEX_FRAME_WORDS)
+    if (v->probe.width == 32 * TEX_PROBE_WORDS)
         return VPI_FOUND;
     snprintf(text, size, "%s.probe has %u bits, this program was built for %u: rebuild both", place->path,
-             v->probe.width, 32U * TEX_FRAME_WORDS);
+             v->probe.width, 32U * TEX_PROBE_WORDS);
     return VPI_OTHER;
 }
 
@@ -58,19 +58,24 @@ void vpi_view_free(struct vpi_view *v)
 /* The words of a vector alternate between value and four-state bits. */
 ANY_MACHINE static void take_values(const s_vpi_vecval *words, uint32_t *restrict to)
 {
-    for (unsigned i = 0; i < TEX_FRAME_WORDS; i++)
+    for (unsigned i = 0; i < TEX_PAYLOAD_WORDS; i++)
         to[i] = (uint32_t)words[i].aval;
+}
+
+static void take_known(const s_vpi_vecval *words, struct tex_frame *frame)
+{
+    frame->valid = (uint32_t)words[0].aval | (tex_boundary_set)(uint32_t)words[1].aval << 32;
+    frame->ready = (uint32_t)words[2].aval | (tex_boundary_set)(uint32_t)words[3].aval << 32;
+    take_values(words + TEX_HANDSHAKE_WORDS, frame->payload);
 }
 
 static void take_words(const void *from, struct tex_frame *frame)
 {
     const uint32_t *words = from;
-    frame->valid = words[0];
-    frame->ready = words[1];
-    memcpy(frame->payload, words + 2, sizeof frame->payload);
+    frame->valid = words[0] | (tex_boundary_set)words[1] << 32;
+    frame->ready = words[2] | (tex_boundary_set)words[3] << 32;
+    memcpy(frame->payload, words + TEX_HANDSHAKE_WORDS, sizeof frame->payload);
 }
-
-_Static_assert(sizeof(struct tex_frame) == TEX_FRAME_WORDS * sizeof(uint32_t), "a frame is the words of the probe");
 
 void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown)
 {
@@ -85,7 +90,7 @@ void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_fram
     if (v->four_state)
         vpi_four_sample(value.value.vector, frame, unknown);
     else
-        take_values(value.value.vector, (uint32_t *)frame);
+        take_known(value.value.vector, frame);
 }
 
 /* Both ways of reading a signal give the same words. */
@@ -115,9 +120,9 @@ static void add_unclear(const struct vpi_view *v, struct tex_frame *unknown)
 {
     unknown->valid |= v->unclear.valid;
     unknown->ready |= v->unclear.ready;
-    for (uint32_t left = v->pins.valid & TEX_PORT_BOUNDARIES; left; left &= left - 1) {
+    for (tex_boundary_set left = v->pins.valid & TEX_SET_PORTS; left; left &= left - 1) {
         const struct tex_boundary_info *b = &tex_boundaries[lowest_bit(left)];
-        for (unsigned i = b->word - 2U; i < b->word - 2U + b->words; i++)
+        for (unsigned i = b->word; i < b->word + b->words; i++)
             unknown->payload[i] |= v->unclear.payload[i];
     }
 }

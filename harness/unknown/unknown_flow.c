@@ -51,7 +51,7 @@ void unknown_flow_reset(struct unknown_flow *f)
 /* Beats that left in the last cycle, or were withdrawn. */
 static void forget(struct unknown_flow *f, const struct tex_frame *rtl)
 {
-    for (uint32_t left = f->shown & (f->moved | ~rtl->valid); left; left &= left - 1) {
+    for (tex_boundary_set left = f->shown & (f->moved | ~rtl->valid); left; left &= left - 1) {
         unsigned b = lowest_bit(left);
         memset(unknown_words(&f->may, (enum tex_boundary)b), 0, tex_boundaries[b].words * sizeof(uint32_t));
         f->at[b] += f->moved >> b & 1;
@@ -62,9 +62,9 @@ static void forget(struct unknown_flow *f, const struct tex_frame *rtl)
 /* Boundaries in their order: what a thread needs of the one before was noted when it was there. */
 static void look(struct unknown_flow *f, const struct tex_frame *rtl)
 {
-    for (uint32_t left = rtl->valid & ~f->shown & TEX_ALL_BOUNDARIES; left; left &= left - 1)
+    for (tex_boundary_set left = rtl->valid & ~f->shown & TEX_SET_ALL; left; left &= left - 1)
         unknown_threads_show(f, (enum tex_boundary)lowest_bit(left), rtl);
-    f->shown |= rtl->valid & TEX_ALL_BOUNDARIES;
+    f->shown |= rtl->valid & TEX_SET_ALL;
 }
 
 /* What the outputs show comes of what was taken in earlier cycles. */
@@ -73,11 +73,11 @@ static void cycle_ports(struct unknown_flow *f, const struct tex_frame *rtl, con
     bool result = rtl->valid >> TEX_AT_RESULT & 1, new_data = frame_transfer(rtl, TEX_AT_AXI_R);
     if (result && !(f->shown >> TEX_AT_RESULT & 1))
         unknown_ports_show(f, rtl);
-    f->shown |= (uint32_t)result << TEX_AT_RESULT;
+    f->shown |= (tex_boundary_set)result << TEX_AT_RESULT;
     unknown_inputs_cycle(f, rtl, unknown);
     if (f->seen.reaches && (new_data || frame_transfer(rtl, TEX_AT_ISSUE)))
         unknown_ports_judge(f);
-    f->moved = (uint32_t)frame_transfer(rtl, TEX_AT_RESULT) << TEX_AT_RESULT;
+    f->moved = (tex_boundary_set)frame_transfer(rtl, TEX_AT_RESULT) << TEX_AT_RESULT;
     if (f->moved)
         unknown_ports_move(f, rtl);
 }
@@ -86,8 +86,8 @@ static void cycle_inside(struct unknown_flow *f, const struct tex_frame *rtl, co
 {
     look(f, rtl);
     unknown_inputs_cycle(f, rtl, unknown);
-    f->moved = rtl->valid & rtl->ready & TEX_ALL_BOUNDARIES;
-    for (uint32_t left = f->moved; left; left &= left - 1)
+    f->moved = rtl->valid & rtl->ready & TEX_SET_ALL;
+    for (tex_boundary_set left = f->moved; left; left &= left - 1)
         unknown_threads_move(f, (enum tex_boundary)lowest_bit(left), rtl);
 }
 
@@ -119,10 +119,10 @@ void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *mod
 {
     const struct tex_frame *from = model ? model : &f->value;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        unsigned at = tex_boundaries[b].word - 2U, words = tex_boundaries[b].words;
+        unsigned at = tex_boundaries[b].word, words = tex_boundaries[b].words;
         if (tex_boundaries[b].kind == TEX_KIND_IN)
             memset(&unknown->payload[at], 0, words * sizeof(uint32_t));
-        bool looked_at = !f->ports_only || TEX_PORT_BOUNDARIES >> b & 1;
+        bool looked_at = !f->ports_only || TEX_SET_PORTS >> b & 1;
         if (!looked_at || !(rtl->valid >> b & 1) || (model && !(model->valid >> b & 1)) ||
             !any(&f->may.payload[at], words))
             continue;
@@ -147,7 +147,7 @@ bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b)
 void unknown_flow_text(const struct unknown_cause *cause, char *text, size_t size)
 {
     struct tex_frame bits = {0};
-    struct difference d = {.boundary = cause->boundary, .payload = 1U << cause->boundary};
+    struct difference d = {.boundary = cause->boundary, .payload = TEX_BIT(cause->boundary)};
     char names[FLOW_TEXT / 2], line[48] = "";
     memcpy(unknown_words(&bits, cause->boundary), cause->bits,
            tex_boundaries[cause->boundary].words * sizeof(uint32_t));

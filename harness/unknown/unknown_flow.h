@@ -60,9 +60,9 @@ struct unknown_flow {
     uint64_t warps, warps_decoded, warps_first; /* issued; past decode; level arch: the oldest that is not through */
     unsigned beats;                             /* of the instruction that is being issued */
     struct unknown_thread *thread;
-    uint64_t at[TEX_BOUNDARIES]; /* threads past each boundary */
-    uint32_t shown, moved;       /* boundaries whose present beat has been examined; and leaves: a bit each */
-    struct tex_frame may, value; /* of the valid payloads: bits that may be unknown; what they are */
+    uint64_t at[TEX_BOUNDARIES];   /* threads past each boundary */
+    tex_boundary_set shown, moved; /* boundaries whose present beat has been examined; and leaves: a bit each */
+    struct tex_frame may, value;   /* of the valid payloads: bits that may be unknown; what they are */
     struct tex_result gather, gather_mask;
     struct tex_result beat[FLOW_BEATS], beat_mask[FLOW_BEATS];
     uint32_t beats_head, beats_tail;
@@ -132,7 +132,7 @@ static inline struct unknown_thread *unknown_thread_at(const struct unknown_flow
 
 static inline uint32_t *unknown_words(struct tex_frame *f, enum tex_boundary b)
 {
-    return &f->payload[tex_boundaries[b].word - 2U];
+    return &f->payload[tex_boundaries[b].word];
 }
 
 #endif

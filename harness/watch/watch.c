@@ -104,7 +104,7 @@ static void keep_unknown(struct watch *w, const struct tex_frame *f, const struc
         uint32_t bits = 0;
         if (tex_boundaries[b].kind != TEX_KIND_IN)
             continue;
-        for (unsigned i = tex_boundaries[b].word - 2U; i < tex_boundaries[b].word - 2U + tex_boundaries[b].words; i++)
+        for (unsigned i = tex_boundaries[b].word; i < tex_boundaries[b].word + tex_boundaries[b].words; i++)
             bits |= kept->payload[i];
         if (!bits || !(f->valid >> b & 1) || w->dim)
             continue;
@@ -130,7 +130,7 @@ static bool stands(struct watch *w, const struct tex_frame *f, bool reset)
 {
     char text[FAILURE_TEXT];
     const struct track *t = &w->checker.track;
-    uint32_t moved = f->valid & f->ready & HANG_PIPELINE, waiting = f->valid & ~f->ready & HANG_PIPELINE;
+    tex_boundary_set moved = f->valid & f->ready & TEX_SET_PIPELINE, waiting = f->valid & ~f->ready & TEX_SET_PIPELINE;
     bool under_way = waiting || t->issue_beats > 0 || t->instruction[TEX_AT_ISSUE] != t->instruction[TEX_AT_RESULT];
     w->still = reset || moved || !under_way ? 0 : w->still + 1;
     if (w->still <= WATCH_STANDS)

@@ -103,7 +103,7 @@ static void blame(struct failure *f)
     if (f->kind != FAILURE_LOCKSTEP || d->kind != DIFFERS_UNKNOWN)
         return;
     enum tex_boundary_kind kind = tex_boundaries[d->boundary].kind;
-    uint32_t driven = kind == TEX_KIND_IN ? d->valid : kind == TEX_KIND_OUT ? d->ready : 0;
+    tex_boundary_set driven = kind == TEX_KIND_IN ? d->valid : kind == TEX_KIND_OUT ? d->ready : 0;
     static const char whose[] = "the testbench drives ";
     if (!(driven >> d->boundary & 1))
         return;

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_defs.h: constants, enumerations, payload structs and the types of the C tables."""
+from gen.boundaries import HANDSHAKE_WORDS, members
 from gen.tables import width_of, words_of
 
 
@@ -17,6 +18,37 @@ def array_suffix(f):
     words = (f.width + 31) // 32 if f.width > 64 else 0
     dims = ([f.count] if f.count > 1 else []) + ([words] if words else [])
     return "".join(f"[{d}]" for d in dims)
+
+
+def boundary_lines(model):
+    """What the probe shows: boundaries, sets of them, the frame."""
+    found = model["boundaries"]
+    out = ["\n/* Boundaries: the bits of the probe. */\nenum tex_boundary {"]
+    out += [f"    TEX_AT_{b.upper}," for b in found]
+    out.append("""    TEX_BOUNDARIES
+};
+/* A set of boundaries, a bit each. */
+typedef uint64_t tex_boundary_set;
+#define TEX_BIT(boundary) ((tex_boundary_set)1 << (boundary))
+#define TEX_SET_ALL (UINT64_MAX >> (64 - TEX_BOUNDARIES))""")
+    for name, those in members(found):
+        bits = " | ".join(f"TEX_BIT(TEX_AT_{b.upper})" for b in those) or "(tex_boundary_set)0"
+        out.append(f"#define TEX_SET_{name.upper()} ({bits})")
+    out.append("#define TEX_SET_PORTS (TEX_SET_IN | TEX_SET_OUT)")
+    out.append("/* Beats of one warp instruction on the issue port: a header and its quads. */")
+    out.append("#define TEX_ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)")
+    out.append("/* Words of payload before that of a boundary. */")
+    out += [f"#define TEX_WORD_{b.upper} {b.word}" for b in found]
+    out.append(f"#define TEX_PAYLOAD_WORDS {model['payload_words']}")
+    out.append(f"#define TEX_HANDSHAKE_WORDS {HANDSHAKE_WORDS} /* of the probe, before the payloads: valid, ready */")
+    out.append("#define TEX_PROBE_WORDS (TEX_HANDSHAKE_WORDS + TEX_PAYLOAD_WORDS)")
+    out.append("""
+/* All boundaries in one cycle, as sampled or as expected. */
+struct tex_frame {
+    tex_boundary_set valid, ready;
+    uint32_t payload[TEX_PAYLOAD_WORDS]; /* boundary b from tex_boundaries[b].word on */
+};""")
+    return out
 
 
 def emit_h(model):
@@ -97,28 +129,8 @@ extern const struct tex_rule_info tex_rules[TEX_RULE_COUNT];
         out.append(f"#define TEX_{name.upper()}_WORDS {words_of(model, name)}")
         out.append(f"void tex_pack_{name}(uint32_t *words, unsigned at, const struct tex_{name} *value);")
         out.append(f"void tex_unpack_{name}(const uint32_t *words, unsigned at, struct tex_{name} *value);")
-    out.append("\n/* The probe bundle: valid bits, ready bits, then each payload on a 32-bit boundary. */\nenum tex_boundary {")
-    out += [f"    TEX_AT_{b[0].upper()}," for b in model["boundaries"]]
-    out.append("    TEX_BOUNDARIES\n};")
-    ports = " | ".join(f"1U << TEX_AT_{b[0].upper()}" for b in model["boundaries"] if b[4] in ("in", "out"))
-    out.append("/* Masks, a bit per boundary: all of them, and those of the module's ports. */")
-    out.append("#define TEX_ALL_BOUNDARIES (UINT32_MAX >> (32 - TEX_BOUNDARIES))")
-    out.append(f"#define TEX_PORT_BOUNDARIES ({ports})")
-    out.append("/* Beats of one warp instruction on the issue port: a header and its quads. */")
-    out.append("#define TEX_ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)")
-    at = 2
-    for b in model["boundaries"]:
-        out.append(f"#define TEX_WORD_{b[0].upper()} {at}")
-        at += words_of(model, b[1])
-    out.append(f"#define TEX_FRAME_WORDS {at}")
+    out += boundary_lines(model)
     out.append("""
-/* All boundaries in one cycle, as sampled or as expected. */
-struct tex_frame {
-    uint32_t valid; /* bit per boundary */
-    uint32_t ready;
-    uint32_t payload[TEX_FRAME_WORDS - 2]; /* boundary b at tex_boundaries[b].word - 2 */
-};
-
 enum tex_boundary_kind { TEX_KIND_IN, TEX_KIND_OUT, TEX_KIND_MID, TEX_KIND_MON };
 
 /* A leaf field of a payload; count elements of width bits each, element i at offset + i * width. */
@@ -134,7 +146,7 @@ struct tex_leaf_info {
 struct tex_boundary_info {
     const char *name, *stage, *consumer;
     enum tex_boundary_kind kind;
-    uint16_t word, words; /* in the probe bundle */
+    uint16_t word, words; /* of the payload of a frame */
     const struct tex_leaf_info *leaves;
     uint16_t leaves_count;
     const char *doc;

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_defs.c: the tables as C arrays, and their look-ups."""
 from gen.c_pack import packers
-from gen.tables import format_components, format_types, leaves, words_of
+from gen.tables import format_components, format_types, leaves
 
 
 def c_string(text):
@@ -145,7 +145,7 @@ const struct tex_format_info *tex_format_find(uint32_t code)
     out.append("};\n")
     for name in model["bundles"]:
         out += packers(model, name)
-    for bundle in dict.fromkeys(b[1] for b in model["boundaries"]):
+    for bundle in dict.fromkeys(b.bundle for b in model["boundaries"]):
         out.append(f"static const struct tex_leaf_info leaves_{bundle}[] = {{")
         for name, at, f in leaves(model, bundle):
             code = c_string(f.code) if f.code else "NULL"
@@ -153,12 +153,9 @@ const struct tex_format_info *tex_format_find(uint32_t code)
                        f"{c_string(','.join(f.rules))}, {c_string(f.doc)}}},")
         out.append("};")
     out.append("const struct tex_boundary_info tex_boundaries[TEX_BOUNDARIES] = {")
-    at = 2
-    for name, bundle, stage, consumer, kind, doc in model["boundaries"]:
-        words = words_of(model, bundle)
-        count = len(list(leaves(model, bundle)))
-        out.append(f"    {{{c_string(name)}, {c_string(stage)}, {c_string(consumer)}, TEX_KIND_{kind.upper()}, {at}, {words}, "
-                   f"leaves_{bundle}, {count}, {c_string(doc)}}},")
-        at += words
+    for b in model["boundaries"]:
+        count = len(list(leaves(model, b.bundle)))
+        out.append(f"    {{{c_string(b.name)}, {c_string(b.stage)}, {c_string(b.consumer)}, TEX_KIND_{b.kind.upper()}, "
+                   f"{b.word}, {b.words}, leaves_{b.bundle}, {count}, {c_string(b.doc)}}},")
     out.append("};")
     return "\n".join(out) + "\n"

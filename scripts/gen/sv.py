@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_pkg.sv and tex_defs.svh: the tables in SystemVerilog."""
-from gen.tables import code_width, format_components, format_types, width_of, words_of
+from gen.boundaries import HANDSHAKE_WORDS, MOST
+from gen.tables import code_width, format_components, format_types, width_of
 
 
 def emit_pkg(model):
@@ -38,9 +39,8 @@ def emit_pkg(model):
         out.append(f"  localparam int {name.upper()}_BITS = {width_of(model, name)};")
         out.append(f"  localparam int {name.upper()}_PROBE_BITS = {width_of(model, name, True)};")
     out.append(f"  localparam int BOUNDARIES = {len(model['boundaries'])};")
-    out += [f"  localparam int AT_{b[0].upper()} = {i};" for i, b in enumerate(model["boundaries"])]
-    total = 2 + sum(words_of(model, b[1]) for b in model["boundaries"])
-    out.append(f"  localparam int PROBE_BITS = {32 * total};")
+    out += [f"  localparam int AT_{b.upper} = {b.number};" for b in model["boundaries"]]
+    out.append(f"  localparam int PROBE_BITS = {32 * (HANDSHAKE_WORDS + model['payload_words'])};")
     out.append("endpackage")
     return "\n".join(out) + "\n"
 
@@ -54,16 +54,15 @@ def emit_svh(model):
             out.append(f"  {kind} {f.name}; // {f.doc}")
         out.append(f"}} tex_{name}_t;\n")
     out.append("// The probe bundle: valid bits, ready bits, each payload p_NAME padded to 32 bits.\ntypedef struct packed {")
-    for name, bundle, *_ in reversed(model["boundaries"]):
-        bits = width_of(model, bundle, True)
-        pad = 32 * words_of(model, bundle) - bits
+    for b in reversed(model["boundaries"]):
+        bits = width_of(model, b.bundle, True)
+        pad = 32 * b.words - bits
         if pad:
-            out.append(f"  logic [{pad - 1}:0] pad_{name};")
-        out.append(f"  logic [{bits - 1}:0] p_{name};")
-    out.append("  logic [31:0] ready;\n  logic [31:0] valid;\n} tex_probe_t;\n")
+            out.append(f"  logic [{pad - 1}:0] pad_{b.name};")
+        out.append(f"  logic [{bits - 1}:0] p_{b.name};")
+    out.append(f"  logic [{MOST - 1}:0] ready;\n  logic [{MOST - 1}:0] valid;\n}} tex_probe_t;\n")
     out.append("// Statements that clear the pads of a tex_probe_t named P.\n`define TEX_PROBE_PADS(P) \\")
-    pads = [f"  P.pad_{b[0]} = '0;" for b in model["boundaries"]
-            if 32 * words_of(model, b[1]) != width_of(model, b[1], True)]
+    pads = [f"  P.pad_{b.name} = '0;" for b in model["boundaries"] if 32 * b.words != width_of(model, b.bundle, True)]
     out.append(" \\\n".join(pads))
     out.append("\n`endif")
     return "\n".join(out) + "\n"

@@ -3,13 +3,15 @@
 import sys
 import zlib
 
+from gen import boundaries
+
 
 class Table:
     """A tab-separated table; errors name file and line."""
 
     def __init__(self, path, columns):
         self.path = path
-        self.rows = []
+        self.rows, self.lines = [], []
         for number, line in enumerate(path.read_text().splitlines(), 1):
             if not line.strip() or line.startswith("#"):
                 continue
@@ -17,6 +19,7 @@ class Table:
             if len(cells) != columns:
                 self.fail(number, f"expected {columns} columns, found {len(cells)}")
             self.rows.append(cells)
+            self.lines.append(number)
 
     def fail(self, number, text):
         sys.exit(f"{self.path}:{number}: {text}")
@@ -51,7 +54,8 @@ def load(defs, rules_path):
     for cells in Table(defs / "bundles.tsv", 7).rows:
         bundles.setdefault(cells[0], []).append(Field(cells, codes))
     model["bundles"] = bundles
-    model["boundaries"] = Table(defs / "boundaries.tsv", 6).rows
+    model["boundaries"] = boundaries.load(Table(defs / "boundaries.tsv", 7), bundles)
+    model["payload_words"] = boundaries.place(model["boundaries"], lambda bundle: words_of(model, bundle))
     model["csr"] = Table(defs / "csr.tsv", 5).rows
     model["rules"] = Table(rules_path, 4).rows
     text = b"".join((defs / n).read_bytes() for n in

@@ -127,9 +127,9 @@ static void make_frames(struct state *s, const uint32_t *in, struct tex_frame *f
     frame->ready = (in[0] >> IN_B & 1) << TEX_AT_AXIL_B | (in[0] >> IN_R & 1) << TEX_AT_AXIL_R;
     struct tex_axil_a aw = {in[1]}, ar = {in[4]};
     struct tex_axil_w w = {in[2], in[3]};
-    tex_pack_axil_a(&frame->payload[TEX_WORD_AXIL_AW - 2], 0, &aw);
-    tex_pack_axil_w(&frame->payload[TEX_WORD_AXIL_W - 2], 0, &w);
-    tex_pack_axil_a(&frame->payload[TEX_WORD_AXIL_AR - 2], 0, &ar);
+    tex_pack_axil_a(&frame->payload[TEX_WORD_AXIL_AW], 0, &aw);
+    tex_pack_axil_w(&frame->payload[TEX_WORD_AXIL_W], 0, &w);
+    tex_pack_axil_a(&frame->payload[TEX_WORD_AXIL_AR], 0, &ar);
     memset(&s->out, 0, sizeof s->out);
     s->out.valid = s->m.valid | frame->valid;
     s->out.ready = frame->ready;

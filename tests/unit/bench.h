@@ -9,7 +9,6 @@
 
 #include "bench_memory.h"
 
-#define BENCH_BIT(b) (UINT32_C(1) << (b))
 #define BENCH_READS 64
 #define BENCH_BEATS 4096
 
@@ -58,7 +57,7 @@ static inline bool percent(struct bench *b, unsigned chance)
 
 static inline uint32_t *words_of(struct tex_frame *frame, unsigned word)
 {
-    return &frame->payload[word - 2];
+    return &frame->payload[word];
 }
 
 static inline bool valid(const struct bench *b, enum tex_boundary at)
@@ -77,7 +76,7 @@ static inline void drive_issue(struct bench *b)
         b->offered = b->warp < b->warp_count && !percent(b, b->issue_gap);
     if (!b->offered)
         return;
-    b->in.valid |= BENCH_BIT(TEX_AT_ISSUE);
+    b->in.valid |= TEX_BIT(TEX_AT_ISSUE);
     const struct tex_warp *warp = &b->warps[b->warp];
     uint32_t *words = words_of(&b->in, TEX_WORD_ISSUE);
     if (b->beat == 0) {
@@ -129,7 +128,7 @@ static inline void drive_read_data(struct bench *b)
         memmove(&b->reads[i], &b->reads[i + 1], (b->read_count - i) * sizeof b->reads[0]);
     }
     b->extra_r = false;
-    b->in.valid |= BENCH_BIT(TEX_AT_AXI_R);
+    b->in.valid |= TEX_BIT(TEX_AT_AXI_R);
     tex_pack_axi_r(words_of(&b->in, TEX_WORD_AXI_R), 0, &r);
 }
 

@@ -31,11 +31,11 @@ static inline void model_dut_inputs(const struct dut_inputs *in, struct tex_fram
     struct tex_axil_w w = {.data = dut_get(in, DUT_AXIL_WDATA), .strb = dut_get(in, DUT_AXIL_WSTRB)};
     memset(f, 0, sizeof *f);
     memcpy(r.data, &in->value[dut_ports[DUT_AXI_RDATA].word], sizeof r.data);
-    memcpy(&f->payload[TEX_WORD_ISSUE - 2], &in->value[dut_ports[DUT_ISSUE_BEAT].word], DUT_BEAT_WORDS * 4);
-    tex_pack_axi_r(&f->payload[TEX_WORD_AXI_R - 2], 0, &r);
-    tex_pack_axil_w(&f->payload[TEX_WORD_AXIL_W - 2], 0, &w);
-    f->payload[TEX_WORD_AXIL_AW - 2] = dut_get(in, DUT_AXIL_AWADDR);
-    f->payload[TEX_WORD_AXIL_AR - 2] = dut_get(in, DUT_AXIL_ARADDR);
+    memcpy(&f->payload[TEX_WORD_ISSUE], &in->value[dut_ports[DUT_ISSUE_BEAT].word], DUT_BEAT_WORDS * 4);
+    tex_pack_axi_r(&f->payload[TEX_WORD_AXI_R], 0, &r);
+    tex_pack_axil_w(&f->payload[TEX_WORD_AXIL_W], 0, &w);
+    f->payload[TEX_WORD_AXIL_AW] = dut_get(in, DUT_AXIL_AWADDR);
+    f->payload[TEX_WORD_AXIL_AR] = dut_get(in, DUT_AXIL_ARADDR);
     model_dut_valid(f, in, TEX_AT_ISSUE, DUT_ISSUE_VALID);
     model_dut_valid(f, in, TEX_AT_AXI_R, DUT_AXI_RVALID);
     model_dut_valid(f, in, TEX_AT_AXIL_AW, DUT_AXIL_AWVALID);

@@ -7,8 +7,8 @@
 #include "protocol/protocol.h"
 #include "tap.h"
 
-#define BIT(name) (1U << TEX_AT_##name)
-#define EVERYTHING UINT32_MAX
+#define BIT(name) TEX_BIT(TEX_AT_##name)
+#define EVERYTHING TEX_SET_ALL
 
 struct feed {
     struct protocol p;
@@ -20,7 +20,7 @@ struct feed {
     uint64_t broken; /* cycles in which something was */
 };
 
-static inline void feed_begin(struct feed *f, uint32_t visible)
+static inline void feed_begin(struct feed *f, tex_boundary_set visible)
 {
     memset(f, 0, sizeof *f);
     protocol_init(&f->p, visible);
@@ -28,7 +28,7 @@ static inline void feed_begin(struct feed *f, uint32_t visible)
 
 static inline uint32_t *feed_words(struct feed *f, enum tex_boundary b)
 {
-    return &f->frame[f->cycle % 2].payload[tex_boundaries[b].word - 2];
+    return &f->frame[f->cycle % 2].payload[tex_boundaries[b].word];
 }
 
 /* True if nothing was broken. */
@@ -49,7 +49,7 @@ static inline bool feed_frame(struct feed *f, const struct tex_frame *frame, boo
     return good;
 }
 
-static inline bool feed_show(struct feed *f, uint32_t valid, uint32_t ready, bool reset)
+static inline bool feed_show(struct feed *f, tex_boundary_set valid, tex_boundary_set ready, bool reset)
 {
     struct tex_frame *own = &f->frame[f->cycle % 2];
     own->valid = valid;
@@ -59,7 +59,7 @@ static inline bool feed_show(struct feed *f, uint32_t valid, uint32_t ready, boo
     return good;
 }
 
-static inline bool feed_move(struct feed *f, uint32_t boundaries)
+static inline bool feed_move(struct feed *f, tex_boundary_set boundaries)
 {
     return feed_show(f, boundaries, boundaries, false);
 }

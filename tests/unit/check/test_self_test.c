@@ -21,7 +21,7 @@ void __wrap_tex_model_step(struct tex_model *model, bool reset, const struct tex
 void __wrap_tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out)
 {
     const struct tex_boundary_info *b = &tex_boundaries[mutant.at];
-    uint32_t bit = 1U << mutant.at;
+    tex_boundary_set bit = TEX_BIT(mutant.at);
     __real_tex_model_step(model, reset, in, out);
     switch (mutant.wrong) {
     case NEVER_READY:
@@ -34,26 +34,26 @@ void __wrap_tex_model_step(struct tex_model *model, bool reset, const struct tex
         out->valid |= bit;
         break;
     case PAYLOAD_BIT:
-        out->payload[b->word - 2U] ^= 1;
+        out->payload[b->word] ^= 1;
         break;
     case PAYLOAD_STUCK:
-        memset(&out->payload[b->word - 2U], 0, b->words * sizeof(uint32_t));
+        memset(&out->payload[b->word], 0, b->words * sizeof(uint32_t));
         break;
     default:
         break;
     }
 }
 
-#define AT(b) (1U << TEX_AT_##b)
+#define AT(b) TEX_BIT(TEX_AT_##b)
 /* What an instruction without memory crosses. */
 #define CROSSED                                                                                                        \
     (AT(DECODE) | AT(BIND) | AT(HEADER) | AT(COORD) | AT(WRAP) | AT(ADDRESS) | AT(LOOKUP) | AT(CACHE) | AT(TEXEL) |    \
      AT(FILTER))
 /* What the self-tests must notice. */
-static const uint32_t must[WRONGS] = {
+static const tex_boundary_set must[WRONGS] = {
     [NEVER_READY] = AT(ISSUE) | CROSSED | AT(RESULT),
     [NEVER_VALID] = AT(ISSUE) | CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(REGS),
-    [ALWAYS_VALID] = TEX_ALL_BOUNDARIES & ~(AT(REGS) | AT(FAULT) | AT(INVALIDATE)),
+    [ALWAYS_VALID] = TEX_SET_ALL & ~(AT(REGS) | AT(FAULT) | AT(INVALIDATE)),
     [PAYLOAD_BIT] = CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(FAULT) | AT(REGS),
     [PAYLOAD_STUCK] = CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(FAULT),
 };

@@ -4,7 +4,7 @@
 #include "compare/lockstep.h"
 #include "tap.h"
 
-#define BIT(b) (1U << (b))
+#define BIT TEX_BIT
 #define ALL (BIT(TEX_BOUNDARIES) - 1)
 
 struct sides {
@@ -27,7 +27,7 @@ static bool compare(struct sides *s)
 
 static uint32_t *payload(struct tex_frame *f, enum tex_boundary b)
 {
-    return &f->payload[tex_boundaries[b].word - 2];
+    return &f->payload[tex_boundaries[b].word];
 }
 
 static void test_armed(void **state)
@@ -35,7 +35,7 @@ static void test_armed(void **state)
     struct self_test_report report;
     (void)state;
     self_test_begin(&report);
-    assert_true(lockstep_armed(UINT32_MAX, &report));
+    assert_true(lockstep_armed(TEX_SET_ALL, &report));
     assert_string_equal(report.text, "");
 }
 

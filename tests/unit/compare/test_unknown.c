@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-#define BIT(b) (1U << (b))
+#define BIT TEX_BIT
 #define ALL (BIT(TEX_BOUNDARIES) - 1)
 #define TEXT 400
 
@@ -27,7 +27,7 @@ static void begin(struct sides *s)
 /* Make `width` bits of a payload X (state 1) or Z (state 0). */
 static void make(struct sides *s, enum tex_boundary b, unsigned at, unsigned width, uint64_t state)
 {
-    unsigned word = tex_boundaries[b].word - 2U;
+    unsigned word = tex_boundaries[b].word;
     put_bits(&s->unknown.payload[word], at, width, UINT64_MAX);
     put_bits(&s->rtl.payload[word], at, width, state ? UINT64_MAX : 0);
 }

@@ -188,7 +188,7 @@ static void check_threads(struct soak *s)
         assert_true(s->next[at] < s->threads);
         const struct tex_boundary_info *info = &tex_boundaries[at];
         const uint32_t *shown = words_of(&s->b->out, info->word);
-        uint32_t expected[TEX_FRAME_WORDS] = {0};
+        uint32_t expected[TEX_PAYLOAD_WORDS] = {0};
         expected_words(&s->trace[s->next[at]++], at, shown, expected);
         assert_memory_equal(shown, expected, info->words * sizeof *shown);
     }
@@ -197,7 +197,7 @@ static void check_threads(struct soak *s)
 /* What was valid and not taken stands unchanged; the two outputs of the tag lookup may be taken back. */
 static void check_stable(struct soak *s)
 {
-    uint32_t held = s->before.valid & ~s->before.ready;
+    tex_boundary_set held = s->before.valid & ~s->before.ready;
     for (unsigned at = 0; at < TEX_BOUNDARIES; at++) {
         const struct tex_boundary_info *info = &tex_boundaries[at];
         if (!(held >> at & 1) || at == TEX_AT_LOOKUP || at == TEX_AT_LOOKUP_REQ)

@@ -4,7 +4,7 @@
 #include "drive/agents.h"
 #include "tap.h"
 
-#define BIT(b) (1U << (b))
+#define BIT TEX_BIT
 #define CYCLES 20000
 
 struct world {
@@ -49,7 +49,7 @@ static void show_issue(struct world *w, bool ready)
 {
     w->f.valid = dut_get(&w->in, DUT_ISSUE_VALID) << TEX_AT_ISSUE;
     w->f.ready = (uint32_t)ready << TEX_AT_ISSUE;
-    memcpy(&w->f.payload[TEX_WORD_ISSUE - 2], &w->in.value[dut_ports[DUT_ISSUE_BEAT].word], DUT_BEAT_WORDS * 4);
+    memcpy(&w->f.payload[TEX_WORD_ISSUE], &w->in.value[dut_ports[DUT_ISSUE_BEAT].word], DUT_BEAT_WORDS * 4);
 }
 
 static void test_issue_gives_all_beats_in_order(void **state)
@@ -129,7 +129,7 @@ static void read_all(struct world *w, struct axi_agent *a, struct reader *r)
         w->f.valid = dut_get(&w->in, DUT_AXI_RVALID) << TEX_AT_AXI_R;
         if (r->next < r->count) {
             w->f.valid |= BIT(TEX_AT_AXI_AR);
-            tex_pack_axi_a(&w->f.payload[TEX_WORD_AXI_AR - 2], 0, &r->addresses[r->next]);
+            tex_pack_axi_a(&w->f.payload[TEX_WORD_AXI_AR], 0, &r->addresses[r->next]);
             if (frame_transfer(&w->f, TEX_AT_AXI_AR))
                 r->taken[r->next++] = cycle;
         }
@@ -239,7 +239,7 @@ static void serve(struct world *w, struct axil_agent *a, uint32_t memory[64])
         w->f.ready = (take ? BIT(TEX_AT_AXIL_AW) | BIT(TEX_AT_AXIL_W) : 0) | (uint32_t)!r << TEX_AT_AXIL_AR |
                      dut_get(&w->in, DUT_AXIL_BREADY) << TEX_AT_AXIL_B |
                      dut_get(&w->in, DUT_AXIL_RREADY) << TEX_AT_AXIL_R;
-        tex_pack_axil_r(&w->f.payload[TEX_WORD_AXIL_R - 2], 0, &(struct tex_axil_r){.data = data});
+        tex_pack_axil_r(&w->f.payload[TEX_WORD_AXIL_R], 0, &(struct tex_axil_r){.data = data});
         b = take || (b && !frame_transfer(&w->f, TEX_AT_AXIL_B));
         for (unsigned i = 0; take && i < 4; i++)
             if (dut_get(&w->in, DUT_AXIL_WSTRB) >> i & 1) {
@@ -298,7 +298,7 @@ static void test_results_are_counted(void **state)
         memset(&w->f, 0, sizeof w->f);
         w->f.valid = BIT(TEX_AT_RESULT);
         w->f.ready = i % 2 ? BIT(TEX_AT_RESULT) : 0;
-        tex_pack_result(&w->f.payload[TEX_WORD_RESULT - 2], 0, &beat);
+        tex_pack_result(&w->f.payload[TEX_WORD_RESULT], 0, &beat);
         result_agent_step(&a, &w->f, &w->in);
         low += !dut_get(&w->in, DUT_RESULT_READY);
     }

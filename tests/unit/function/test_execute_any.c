@@ -7,7 +7,7 @@
 /* Assert that every field of a payload fits the width that the probe gives it. */
 #define EXPECT_FITS(name, payload)                                                                                     \
     do {                                                                                                               \
-        uint32_t words[TEX_FRAME_WORDS] = {0};                                                                         \
+        uint32_t words[TEX_PAYLOAD_WORDS] = {0};                                                                       \
         struct tex_##name again;                                                                                       \
         memset(&again, 0, sizeof again);                                                                               \
         tex_pack_##name(words, 0, payload);                                                                            \

@@ -53,7 +53,7 @@ static void rows_pack_their_own_payload(void **state)
         tag[i]->lane = i;
     t.address.tag.lane = TEX_PIPE_ADDRESS; /* lookup shows the tag of address */
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
-        uint32_t words[TEX_FRAME_WORDS] = {0};
+        uint32_t words[TEX_PAYLOAD_WORDS] = {0};
         struct tex_tag shown;
         tex_pipe[i].pack(&t, words);
         tex_unpack_tag(words, 0, &shown);

@@ -13,10 +13,10 @@ static void test_hold(void **state)
     (void)state;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         bool waits = tex_boundaries[b].kind != TEX_KIND_MON;
-        feed_begin(&f, 1U << b);
-        assert_true(feed_show(&f, 1U << b, 0, false) == feed_show(&f, 1U << b, 0, false));
+        feed_begin(&f, TEX_BIT(b));
+        assert_true(feed_show(&f, TEX_BIT(b), 0, false) == feed_show(&f, TEX_BIT(b), 0, false));
         f.p.violations[PC_HOLD] = 0;
-        feed_show(&f, 0, 1U << b, false);
+        feed_show(&f, 0, TEX_BIT(b), false);
         assert_int_equal(f.p.violations[PC_HOLD], waits);
         assert_int_equal(f.p.count[PC_HOLD], waits ? 2 : 0);
         if (waits)
@@ -139,7 +139,7 @@ static bool read_at(struct feed *f, struct tex_axi_a a)
     struct tex_req req = {.line = a.addr / TEX_LINE_BYTES};
     tex_pack_req(feed_words(f, by), 0, &req);
     tex_pack_axi_a(feed_words(f, TEX_AT_AXI_AR), 0, &a);
-    return feed_move(f, 1U << by | BIT(AXI_AR));
+    return feed_move(f, TEX_BIT(by) | BIT(AXI_AR));
 }
 
 static bool data(struct feed *f, struct tex_axi_r r)

@@ -248,7 +248,7 @@ static void want(struct feed *f, enum tex_boundary b, uint64_t line)
 {
     struct tex_req req = {.line = line};
     tex_pack_req(feed_words(f, b), 0, &req);
-    assert_true(feed_move(f, 1U << b));
+    assert_true(feed_move(f, TEX_BIT(b)));
 }
 
 static bool read_line(struct feed *f, uint32_t id, uint64_t line)
@@ -338,7 +338,7 @@ static void model_step(struct bench *b, struct feed *f)
         fail_msg("cycle %u: %s", f->cycle, f->v.text);
 }
 
-static void model_run(uint32_t visible)
+static void model_run(tex_boundary_set visible)
 {
     struct bench *b = bench_new();
     struct feed *f = malloc(sizeof *f);
@@ -440,8 +440,8 @@ static void test_any_frames(void **state)
         for (unsigned i = 0; i < 1000; i++) {
             frame.valid = next_random(&random) & (run % 3 ? next_random(&random) : EVERYTHING);
             frame.ready = next_random(&random) | (run % 5 ? next_random(&random) : 0);
-            for (unsigned w = 0; w < TEX_FRAME_WORDS - 2; w++)
-                frame.payload[w] = next_random(&random) & (run % 4 ? 0x11111111U : EVERYTHING);
+            for (unsigned w = 0; w < TEX_PAYLOAD_WORDS; w++)
+                frame.payload[w] = next_random(&random) & (run % 4 ? 0x11111111U : UINT32_MAX);
             feed_frame(f, &frame, next_random(&random) % 97 == 0);
         }
         protocol_end(&f->p, &f->v);
@@ -468,7 +468,7 @@ static void test_rows(void **state)
     (void)state;
     feed_begin(&f, EVERYTHING);
     assert_int_equal(f.p.rows, (1U << PROTOCOL_CHECKS) - 1);
-    assert_int_equal(__builtin_popcount(f.p.tagged), 10);
+    assert_int_equal(__builtin_popcountll(f.p.tagged), 10);
     for (unsigned i = 0; i < PROTOCOL_CHECKS; i++) {
         assert_non_null(protocol_rows[i].id);
         assert_true(strlen(protocol_rows[i].says) > 0 && strlen(protocol_rows[i].source) > 0);

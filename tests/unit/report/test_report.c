@@ -7,7 +7,7 @@
 #include "report/report.h"
 #include "tap.h"
 
-#define BIT(b) (1U << (b))
+#define BIT TEX_BIT
 
 struct world {
     struct checker k;
@@ -55,8 +55,8 @@ static void show(struct world *w, uint32_t rtl_x, uint32_t model_x)
     struct tex_wrap rtl = {.tag.lane = 2, .x = {1, 2, rtl_x, 4}}, model = {.tag.lane = 2, .x = {1, 2, model_x, 4}};
     w->e->rtl.valid = w->e->model.valid = BIT(TEX_AT_WRAP);
     w->e->rtl.ready = w->e->model.ready = BIT(TEX_AT_WRAP);
-    tex_pack_wrap(&w->e->rtl.payload[TEX_WORD_WRAP - 2], 0, &rtl);
-    tex_pack_wrap(&w->e->model.payload[TEX_WORD_WRAP - 2], 0, &model);
+    tex_pack_wrap(&w->e->rtl.payload[TEX_WORD_WRAP], 0, &rtl);
+    tex_pack_wrap(&w->e->model.payload[TEX_WORD_WRAP], 0, &model);
 }
 
 static void test_fields_that_differ(void **state)
@@ -87,7 +87,7 @@ static void test_rules_once_with_text(void **state)
 {
     struct world *w = *state;
     show(w, 0x33, 0x34);
-    w->e->rtl.payload[TEX_WORD_WRAP + 1] ^= ~0U;
+    w->e->rtl.payload[TEX_WORD_WRAP + 3] ^= ~0U;
     report_rules(w->e, TEX_AT_WRAP, w->out);
     const char *text = finish(w), *rule = strstr(text, "PD-18g (");
     assert_non_null(rule);

@@ -11,7 +11,7 @@
 
 #define FIRST 1000U /* cycle of the first frame */
 #define FRAMES 300U
-#define BIT(b) (1U << (b))
+#define BIT TEX_BIT
 
 struct world {
     struct history h;
@@ -28,9 +28,9 @@ static void fill(struct history *h)
         struct tex_wrap wrap = {.tag.lane = i % 32, .x = {i, i + 1, i + 2, i + 3}, .border = 5};
         e->rtl.valid = e->model.valid = BIT(TEX_AT_WRAP) | BIT(TEX_AT_REGS);
         e->rtl.ready = e->model.ready = BIT(TEX_AT_WRAP);
-        tex_pack_wrap(&e->rtl.payload[TEX_WORD_WRAP - 2], 0, &wrap);
+        tex_pack_wrap(&e->rtl.payload[TEX_WORD_WRAP], 0, &wrap);
         wrap.x[2] += i == FRAMES - 17 ? 4096 : 0;
-        tex_pack_wrap(&e->model.payload[TEX_WORD_WRAP - 2], 0, &wrap);
+        tex_pack_wrap(&e->model.payload[TEX_WORD_WRAP], 0, &wrap);
         if (i == FRAMES - 1)
             e->rtl.valid = e->model.valid = 0;
         history_advance(h);

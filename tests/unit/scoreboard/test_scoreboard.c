@@ -6,7 +6,7 @@
 #include "scoreboard/scoreboard_state.h"
 #include "scoreboard_drive.h"
 
-#define BIT(b) (1U << (b))
+#define BIT TEX_BIT
 #define SEED 5
 #define CASES 3
 #define MAX_CYCLES 60000U
@@ -55,7 +55,7 @@ static int teardown(void **state)
     return 0;
 }
 
-static struct scoreboard *make(enum case_level level, uint32_t visible)
+static struct scoreboard *make(enum case_level level, tex_boundary_set visible)
 {
     struct scoreboard_options options = {.level = level, .window = LEVEL_WINDOW, .visible = visible};
     struct scoreboard *s = scoreboard_create(&options);
@@ -76,7 +76,7 @@ static bool play(struct scoreboard *s, const struct recording *t, struct failure
     return scoreboard_end(s, failure);
 }
 
-static void clean(const struct recording *t, enum case_level level, uint32_t visible)
+static void clean(const struct recording *t, enum case_level level, tex_boundary_set visible)
 {
     struct failure failure;
     struct scoreboard *s = make(level, visible);
@@ -86,7 +86,7 @@ static void clean(const struct recording *t, enum case_level level, uint32_t vis
     assert_true(good);
     assert_true(scoreboard_idle(s));
     const struct scoreboard_counts *c = scoreboard_counts(s);
-    uint32_t compared = scoreboard_compared(level, visible);
+    tex_boundary_set compared = scoreboard_compared(level, visible);
     assert_int_equal(c->instructions, CASES * RANDOM_WARPS_PER_CASE);
     assert_int_equal(c->undecided, 0);
     assert_int_equal(c->beats, c->compares[TEX_AT_RESULT]);
@@ -103,13 +103,13 @@ static void clean(const struct recording *t, enum case_level level, uint32_t vis
 
 static void test_clean(void **state)
 {
-    clean(*state, LEVEL_ORDER, TEX_ALL_BOUNDARIES);
-    clean(*state, LEVEL_ARCH, TEX_ALL_BOUNDARIES);
+    clean(*state, LEVEL_ORDER, TEX_SET_ALL);
+    clean(*state, LEVEL_ARCH, TEX_SET_ALL);
     /* Stages hidden, each alone. */
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         if (tex_boundaries[b].kind == TEX_KIND_MID || tex_boundaries[b].kind == TEX_KIND_MON)
-            clean(*state, LEVEL_ORDER, TEX_ALL_BOUNDARIES & ~BIT(b));
-    uint32_t ports = 0;
+            clean(*state, LEVEL_ORDER, TEX_SET_ALL & ~BIT(b));
+    tex_boundary_set ports = 0;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         ports |= tex_boundaries[b].kind == TEX_KIND_IN || tex_boundaries[b].kind == TEX_KIND_OUT ? BIT(b) : 0;
     clean(*state, LEVEL_ORDER, ports);
@@ -136,14 +136,14 @@ static unsigned transfers(const struct recording *t, enum tex_boundary b)
 
 static void flip(const struct recording *t, unsigned at, enum tex_boundary b, unsigned bit)
 {
-    t->shot[at].f.payload[tex_boundaries[b].word - 2U + bit / 32] ^= 1U << bit % 32;
+    t->shot[at].f.payload[tex_boundaries[b].word + bit / 32] ^= 1U << bit % 32;
 }
 
 /* One bit of one transfer, spoilt: true if it was noticed. */
 static bool noticed(const struct recording *t, enum case_level level, enum tex_boundary b, unsigned at, unsigned bit,
                     struct failure *failure)
 {
-    struct scoreboard *s = make(level, TEX_ALL_BOUNDARIES);
+    struct scoreboard *s = make(level, TEX_SET_ALL);
     flip(t, at, b, bit);
     bool good = play(s, t, failure);
     assert_int_equal(good, scoreboard_counts(s)->mismatches[good ? b : failure->difference.boundary] == 0);
@@ -159,7 +159,7 @@ static void test_every_field_is_compared(void **state)
 {
     struct recording *t = *state;
     struct failure failure;
-    uint32_t compared = scoreboard_compared(LEVEL_ORDER, TEX_ALL_BOUNDARIES);
+    tex_boundary_set compared = scoreboard_compared(LEVEL_ORDER, TEX_SET_ALL);
     for (unsigned n = 0; n < TEX_BOUNDARIES; n++) {
         enum tex_boundary b = (enum tex_boundary)n;
         const struct tex_boundary_info *info = &tex_boundaries[b];
@@ -205,7 +205,7 @@ static void test_timing_is_free(void **state)
     struct failure failure;
     uint64_t random = 1;
     for (unsigned level = LEVEL_ORDER; level <= LEVEL_ARCH; level++) {
-        struct scoreboard *s = make((enum case_level)level, TEX_ALL_BOUNDARIES);
+        struct scoreboard *s = make((enum case_level)level, TEX_SET_ALL);
         for (unsigned i = 0; i < t->count; i++) {
             if (i > 0 && t->shot[i].reset && !t->shot[i - 1].reset)
                 assert_true(scoreboard_end(s, &failure));
@@ -224,10 +224,10 @@ static void test_timing_is_free(void **state)
 }
 
 /* Feed the tape with one frame replaced or left out. */
-static bool spoilt(const struct recording *t, enum case_level level, unsigned at, uint32_t drop, uint32_t repeat,
-                   struct failure *failure)
+static bool spoilt(const struct recording *t, enum case_level level, unsigned at, tex_boundary_set drop,
+                   tex_boundary_set repeat, struct failure *failure)
 {
-    struct scoreboard *s = make(level, TEX_ALL_BOUNDARIES);
+    struct scoreboard *s = make(level, TEX_SET_ALL);
     bool good = true;
     for (unsigned i = 0; good && i < t->count; i++) {
         struct tex_frame f = t->shot[i].f;
@@ -283,14 +283,14 @@ static unsigned calm_transfer(const struct recording *t, enum tex_boundary b)
 
 /* What the pipeline does while a beat is due and does not come. */
 struct pause {
-    uint32_t waits;   /* boundaries that show a beat that is not taken */
-    unsigned beat_in; /* cycles between two beats that other threads have issued; 0: none */
+    tex_boundary_set waits; /* boundaries that show a beat that is not taken */
+    unsigned beat_in;       /* cycles between two beats that other threads have issued; 0: none */
 };
 
 static bool pause_like(const struct recording *t, enum case_level level, enum tex_boundary b, unsigned cycles,
                        const struct pause *p, struct failure *failure)
 {
-    struct scoreboard *s = make(level, TEX_ALL_BOUNDARIES);
+    struct scoreboard *s = make(level, TEX_SET_ALL);
     unsigned at = calm_transfer(t, b);
     bool good = true;
     for (unsigned i = 0; good && i < t->count; i++) {
@@ -363,7 +363,7 @@ static bool find_pair(const struct recording *t, unsigned skip, struct pair *p)
         struct tex_result r;
         if (t->shot[i].reset || !frame_transfer(&t->shot[i].f, TEX_AT_RESULT))
             continue;
-        tex_unpack_result(&t->shot[i].f.payload[TEX_WORD_RESULT - 2], 0, &r);
+        tex_unpack_result(&t->shot[i].f.payload[TEX_WORD_RESULT], 0, &r);
         if (index >= skip) {
             p->at[p->both++] = i;
             p->first += index == skip;
@@ -381,14 +381,14 @@ static bool find_pair(const struct recording *t, unsigned skip, struct pair *p)
 /* The tape with both held back until the last would come, and then in the other order. */
 static bool play_swapped(const struct recording *t, enum case_level level, const struct pair *p)
 {
-    struct scoreboard *s = make(level, TEX_ALL_BOUNDARIES);
+    struct scoreboard *s = make(level, TEX_SET_ALL);
     struct failure failure;
     unsigned held = 0;
     bool good = true;
     for (unsigned i = 0; good && i < t->count && !(i > 3 && t->shot[i].reset); i++) {
         struct tex_frame f = t->shot[i].f;
         bool hold = held < p->both && i == p->at[held];
-        f.valid &= hold ? ~BIT(TEX_AT_RESULT) : ~0U;
+        f.valid &= hold ? ~BIT(TEX_AT_RESULT) : TEX_SET_ALL;
         held += hold;
         good = scoreboard_cycle(s, t->shot[i].reset, &f, &failure);
         for (unsigned k = 0; good && hold && held == p->both && k < p->both; k++) {
@@ -425,7 +425,7 @@ static void test_line_that_was_not_read(void **state)
         unsigned at = transfer(t, TEX_AT_AXI_AR, 0);
         /* The address of the first read: another line. */
         flip(t, at, TEX_AT_AXI_AR, 20);
-        struct scoreboard *s = make((enum case_level)level, TEX_ALL_BOUNDARIES);
+        struct scoreboard *s = make((enum case_level)level, TEX_SET_ALL);
         assert_false(play(s, t, &failure));
         assert_int_equal(failure.difference.kind, DIFFERS_UNREAD);
         assert_true(failure.instruction != FAILURE_NONE && failure.lane != FAILURE_NONE);
@@ -438,13 +438,13 @@ static void test_line_that_was_not_read(void **state)
 /* Another unit may read several lines at a time. */
 static void test_bursts_of_lines(void **state)
 {
-    struct scoreboard *s = make(LEVEL_ARCH, TEX_ALL_BOUNDARIES);
+    struct scoreboard *s = make(LEVEL_ARCH, TEX_SET_ALL);
     struct tex_frame f = {.valid = BIT(TEX_AT_AXI_AR), .ready = BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_AXI_R)};
     struct tex_axi_a ar = {.id = 9, .addr = 0x4000, .len = 2, .size = 5, .burst = 1};
     struct tex_axi_r r = {.id = 9};
     struct failure failure;
     (void)state;
-    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR - 2], 0, &ar);
+    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR], 0, &ar);
     assert_true(scoreboard_cycle(s, false, &f, &failure));
     f.valid = BIT(TEX_AT_AXI_R);
     for (uint32_t i = 0; i < 3; i++) {
@@ -452,7 +452,7 @@ static void test_bursts_of_lines(void **state)
         assert_true(!slot || slot->newest == 0);
         assert_int_equal(s->reads.outstanding, 1);
         r.data[7] = 100 + i;
-        tex_pack_axi_r(&f.payload[TEX_WORD_AXI_R - 2], 0, &r);
+        tex_pack_axi_r(&f.payload[TEX_WORD_AXI_R], 0, &r);
         assert_true(scoreboard_cycle(s, false, &f, &failure));
         slot = scoreboard_lines_find(&s->lines, 0x4000 / 32 + i);
         assert_non_null(slot);
@@ -463,7 +463,7 @@ static void test_bursts_of_lines(void **state)
     /* What is no whole line is not known, and then nothing is claimed. */
     ar.size = 4;
     f.valid = BIT(TEX_AT_AXI_AR);
-    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR - 2], 0, &ar);
+    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR], 0, &ar);
     assert_true(scoreboard_cycle(s, false, &f, &failure));
     assert_true(s->reads.lost);
     scoreboard_destroy(s);
@@ -474,10 +474,10 @@ static void write_often(struct scoreboard *s, unsigned count, uint32_t value)
 {
     struct tex_frame f = {.payload = {0}};
     struct failure failure;
-    f.payload[TEX_WORD_AXIL_AW - 2] = TEX_CSR_HEADER_MAX;
+    f.payload[TEX_WORD_AXIL_AW] = TEX_CSR_HEADER_MAX;
     for (unsigned i = 0; i < count; i++) {
         struct tex_axil_w w = {.data = value + i, .strb = 15};
-        tex_pack_axil_w(&f.payload[TEX_WORD_AXIL_W - 2], 0, &w);
+        tex_pack_axil_w(&f.payload[TEX_WORD_AXIL_W], 0, &w);
         f.valid = f.ready = BIT(TEX_AT_AXIL_AW) | BIT(TEX_AT_AXIL_W);
         assert_true(scoreboard_cycle(s, false, &f, &failure));
         f.valid = f.ready = BIT(TEX_AT_AXIL_B);
@@ -488,7 +488,7 @@ static void write_often(struct scoreboard *s, unsigned count, uint32_t value)
 /* Only what changes while an instruction is under way needs room. */
 static void test_register_changes_that_matter(void **state)
 {
-    struct scoreboard *s = make(LEVEL_ARCH, TEX_ALL_BOUNDARIES);
+    struct scoreboard *s = make(LEVEL_ARCH, TEX_SET_ALL);
     struct tex_frame f = {.valid = BIT(TEX_AT_ISSUE), .ready = BIT(TEX_AT_ISSUE)};
     struct failure failure;
     (void)state;
@@ -507,7 +507,7 @@ static void test_goes_on(void **state)
     struct recording *t = *state;
     struct failure failure = {.kind = FAILURE_NOT};
     unsigned at = transfer(t, TEX_AT_WRAP, 5), wrong = 0;
-    struct scoreboard *s = make(LEVEL_ORDER, TEX_ALL_BOUNDARIES);
+    struct scoreboard *s = make(LEVEL_ORDER, TEX_SET_ALL);
     flip(t, at, TEX_AT_WRAP, 40);
     for (unsigned i = 0; i < t->count; i++)
         wrong += !scoreboard_cycle(s, t->shot[i].reset, &t->shot[i].f, &failure);
@@ -527,7 +527,7 @@ static void test_any_frames(void **state)
     const struct recording *t = *state;
     uint64_t random = 77;
     for (unsigned round = 0; round < 8; round++) {
-        struct scoreboard *s = make(round % 2 ? LEVEL_ARCH : LEVEL_ORDER, TEX_ALL_BOUNDARIES);
+        struct scoreboard *s = make(round % 2 ? LEVEL_ARCH : LEVEL_ORDER, TEX_SET_ALL);
         struct failure failure = {.kind = FAILURE_NOT};
         unsigned wrong = 0;
         for (unsigned i = 0; i < 6000; i++) {
@@ -535,7 +535,7 @@ static void test_any_frames(void **state)
             /* Frames in any order; then valid and ready at random too; then all bits. */
             f.valid = round < 2 ? f.valid : next_random(&random);
             f.ready = round < 2 ? f.ready : next_random(&random);
-            for (unsigned k = 0; round >= 5 && k < TEX_FRAME_WORDS - 2; k++)
+            for (unsigned k = 0; round >= 5 && k < TEX_PAYLOAD_WORDS; k++)
                 f.payload[k] = next_random(&random);
             wrong += !scoreboard_cycle(s, next_random(&random) % 1000 == 0, &f, &failure);
         }
@@ -548,13 +548,13 @@ static void test_any_frames(void **state)
 
 static void test_options(void **state)
 {
-    struct scoreboard_options options = {.level = LEVEL_CYCLE, .window = 1, .visible = TEX_ALL_BOUNDARIES};
+    struct scoreboard_options options = {.level = LEVEL_CYCLE, .window = 1, .visible = TEX_SET_ALL};
     (void)state;
     assert_null(scoreboard_create(&options));
-    options = (struct scoreboard_options){.level = LEVEL_ORDER, .window = 0, .visible = TEX_ALL_BOUNDARIES};
+    options = (struct scoreboard_options){.level = LEVEL_ORDER, .window = 0, .visible = TEX_SET_ALL};
     assert_null(scoreboard_create(&options));
-    options = (struct scoreboard_options){
-        .level = LEVEL_ARCH, .window = 1, .visible = TEX_ALL_BOUNDARIES & ~BIT(TEX_AT_RESULT)};
+    options =
+        (struct scoreboard_options){.level = LEVEL_ARCH, .window = 1, .visible = TEX_SET_ALL & ~BIT(TEX_AT_RESULT)};
     assert_null(scoreboard_create(&options));
     scoreboard_destroy(NULL);
 }

@@ -82,7 +82,7 @@ static void soak(struct watch *w, unsigned share[2])
 {
     for (unsigned i = 0; i < 2; i++) {
         struct scoreboard_options options = {
-            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = TEX_ALL_BOUNDARIES};
+            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = TEX_SET_ALL};
         w->scoreboard[i] = scoreboard_create(&options);
         assert_non_null(w->scoreboard[i]);
     }
@@ -164,10 +164,10 @@ static void tell(struct watch *w, const struct tex_frame *last)
     struct tex_frame f = *last;
     struct failure failure;
     struct tex_axil_w data = {.data = 3, .strb = 15};
-    f.payload[TEX_WORD_AXIL_AW - 2] = TEX_CSR_CTRL;
-    tex_pack_axil_w(&f.payload[TEX_WORD_AXIL_W - 2], 0, &data);
+    f.payload[TEX_WORD_AXIL_AW] = TEX_CSR_CTRL;
+    tex_pack_axil_w(&f.payload[TEX_WORD_AXIL_W], 0, &data);
     for (unsigned part = 0; part < 2; part++) {
-        f.valid = f.ready = part ? 1U << TEX_AT_AXIL_B : 1U << TEX_AT_AXIL_AW | 1U << TEX_AT_AXIL_W;
+        f.valid = f.ready = part ? TEX_BIT(TEX_AT_AXIL_B) : TEX_BIT(TEX_AT_AXIL_AW) | TEX_BIT(TEX_AT_AXIL_W);
         for (unsigned i = 0; i < 2; i++)
             assert_true(scoreboard_cycle(w->scoreboard[i], false, &f, &failure));
     }
@@ -210,7 +210,7 @@ static void test_stale_lines_are_found(void **state)
     assert_non_null(d);
     for (unsigned i = 0; i < 2; i++) {
         struct scoreboard_options options = {
-            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = TEX_ALL_BOUNDARIES};
+            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = TEX_SET_ALL};
         x.watch.scoreboard[i] = scoreboard_create(&options);
         assert_non_null(x.watch.scoreboard[i]);
     }

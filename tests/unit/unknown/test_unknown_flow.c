@@ -114,7 +114,7 @@ static void test_many_lines(void **state)
 /* One beat of an instruction; true if its unknown bits are harmless. */
 static bool issue(struct unknown_flow *f, const struct tex_issue_header *header, const struct tex_issue_header *mask)
 {
-    struct tex_frame rtl = {.valid = 1U << TEX_AT_ISSUE, .ready = 1U << TEX_AT_ISSUE}, unknown = {0};
+    struct tex_frame rtl = {.valid = TEX_BIT(TEX_AT_ISSUE), .ready = TEX_BIT(TEX_AT_ISSUE)}, unknown = {0};
     tex_pack_issue_header(unknown_words(&rtl, TEX_AT_ISSUE), 0, header);
     tex_pack_issue_header(unknown_words(&unknown, TEX_AT_ISSUE), 0, mask);
     unknown_flow_reset(f);

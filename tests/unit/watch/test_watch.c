@@ -146,7 +146,7 @@ static void test_it_passes_at_level_arch(void **state)
 static void flip_texel(struct world *w, struct tex_frame *f)
 {
     if (w->cycle > 400 && f->valid >> TEX_AT_TEXEL & 1)
-        f->payload[tex_boundaries[TEX_AT_TEXEL].word - 2] ^= 0x100;
+        f->payload[tex_boundaries[TEX_AT_TEXEL].word] ^= 0x100;
 }
 
 static void test_a_difference_ends_the_simulation(void **state)
@@ -179,7 +179,7 @@ static void flip_first_decode(struct world *w, struct tex_frame *f)
 {
     (void)w;
     if (f->valid >> TEX_AT_DECODE & 1)
-        f->payload[tex_boundaries[TEX_AT_DECODE].word - 2] ^= 1;
+        f->payload[tex_boundaries[TEX_AT_DECODE].word] ^= 1;
 }
 
 /* A failure while the first instruction is being issued: it is in the case, with the threads that were seen. */
@@ -255,16 +255,16 @@ static void test_it_goes_on_and_counts(void **state)
 /* A failure, then nothing under way; or an instruction beat that is never taken. */
 static void idle_on(struct world *w, struct tex_frame *f)
 {
-    f->valid &= 1U << TEX_AT_REGS | 1U << TEX_AT_FAULT;
-    f->payload[TEX_WORD_REGS - 2] ^= w->cycle == 20;
+    f->valid &= TEX_BIT(TEX_AT_REGS) | TEX_BIT(TEX_AT_FAULT);
+    f->payload[TEX_WORD_REGS] ^= w->cycle == 20;
     w->hide_reset = w->cycle > 20;
 }
 
 static void stand(struct world *w, struct tex_frame *f)
 {
     idle_on(w, f);
-    f->valid |= w->cycle > 20 ? 1U << TEX_AT_ISSUE : 0;
-    f->ready &= w->cycle > 20 ? ~(1U << TEX_AT_ISSUE) : UINT32_MAX;
+    f->valid |= w->cycle > 20 ? TEX_BIT(TEX_AT_ISSUE) : 0;
+    f->ready &= w->cycle > 20 ? ~TEX_BIT(TEX_AT_ISSUE) : UINT32_MAX;
 }
 
 static void test_a_unit_that_stands_ends_the_simulation(void **state)
@@ -357,11 +357,11 @@ static void test_what_is_observed_gives_the_same_results(void **state)
 /* One instruction, all of it in cycles of their own. */
 static void issue_one(struct capture *o, struct tex_frame *f)
 {
-    f->valid |= 1U << TEX_AT_ISSUE;
-    f->ready |= 1U << TEX_AT_ISSUE;
+    f->valid |= TEX_BIT(TEX_AT_ISSUE);
+    f->ready |= TEX_BIT(TEX_AT_ISSUE);
     for (unsigned i = 0; i < TEX_ISSUE_BEATS; i++)
         capture_cycle(o, f, false);
-    f->valid &= ~(1U << TEX_AT_ISSUE);
+    f->valid &= ~TEX_BIT(TEX_AT_ISSUE);
 }
 
 /* A register is written; in the next cycle the unit shows `select`. */
@@ -369,12 +369,12 @@ static void write_one(struct capture *o, struct tex_frame *f, uint32_t offset, u
 {
     const struct tex_axil_a address = {.addr = offset};
     const struct tex_regs regs = {.select = (uint8_t)select};
-    tex_pack_axil_a(&f->payload[TEX_WORD_AXIL_AW - 2], 0, &address);
-    f->valid |= 1U << TEX_AT_AXIL_AW;
-    f->ready |= 1U << TEX_AT_AXIL_AW;
+    tex_pack_axil_a(&f->payload[TEX_WORD_AXIL_AW], 0, &address);
+    f->valid |= TEX_BIT(TEX_AT_AXIL_AW);
+    f->ready |= TEX_BIT(TEX_AT_AXIL_AW);
     capture_cycle(o, f, false);
-    f->valid &= ~(1U << TEX_AT_AXIL_AW);
-    tex_pack_regs(&f->payload[TEX_WORD_REGS - 2], 0, &regs);
+    f->valid &= ~TEX_BIT(TEX_AT_AXIL_AW);
+    tex_pack_regs(&f->payload[TEX_WORD_REGS], 0, &regs);
 }
 
 /* Instructions are forgotten where the configuration changes, and only there. */

@@ -10,7 +10,7 @@ module tex_coord_position (
     input  logic        clk_i,
     input  logic        load_i,
     input  logic [31:0] reduced_i,    // binary32, never denormal, NaN or infinite
-    input  logic [16:0] size_i,       // texels, 1..65536; not looked at for unnormalised coordinates
+    input  logic [16:0] size_i,       // texels, 1..65536; ignored for unnormalised coordinates
     input  logic        normalized_i,
     output logic [31:0] position_o
 );

@@ -9,11 +9,11 @@
  * their place; a reader that leaves or a file that is too large becomes an error, not the end of the program.
  */
 void console_open(void);
-/* A reader that left does not end this process by a signal: a verdict is about to be told. */
+/* A reader that left does not end this process by a signal: a verdict is about to be printed. */
 void console_keep(void);
 /*
- * At the end. What the program had to say and could not write is no pass: internal error, told on standard error. A
- * reader that left by itself has what it wanted. Other endings stay.
+ * At the end. Output that could not be written is no pass: internal error, reported on standard error. A reader that
+ * left of its own accord has what it wanted. Other endings stay.
  */
 enum ending console_close(enum ending ending);
 

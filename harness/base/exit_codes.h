@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* How a run ends. The same codes are the exit status of the program, and stand in verdict.json. */
+/* How a run ends. The same codes are the exit status of the program, and are written to verdict.json. */
 #ifndef EXIT_CODES_H
 #define EXIT_CODES_H
 

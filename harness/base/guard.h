@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What ends a simulation from outside: SIGINT or SIGTERM, or a simulator that computes and computes and comes to no
- * clock cycle (a loop in zero time). A thread of its own waits for both; there is no signal handler and no global.
+ * What ends a simulation from outside: SIGINT or SIGTERM, or a simulator that computes without ever reaching a clock
+ * cycle (a loop in zero time). A thread of its own waits for both; there is no signal handler and no global.
  *
  * The harness says when it enters and leaves: a signal is answered by the simulation itself in its next cycle. Where it
  * is in the simulator and does not come back, the guard's thread calls `conclude`, which writes the verdict and ends
@@ -36,7 +36,7 @@ struct guard {
 
 /*
  * From the thread that simulates, before other threads are made; the harness is at work until guard_leave. False: no
- * thread is to be had.
+ * thread could be created.
  */
 bool guard_start(struct guard *g, const struct guard_options *options);
 /* The simulation is over: from now on signals do what they did before. Harmless if it was not started. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* One line on a terminal for long work: how far, how fast, how long yet. Silent where stderr is no terminal. */
+/* One line on a terminal for long work: progress, speed, time left. Silent where stderr is not a terminal. */
 #ifndef PROGRESS_H
 #define PROGRESS_H
 #include <stdbool.h>

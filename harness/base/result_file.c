@@ -14,7 +14,7 @@
 #define PARTS 10000
 #define MORE_BYTES (1 << 20)
 
-/* Where in the file a mark stands that other programs' files of the kind lack. */
+/* Where in the file the mark is that other programs' files of the kind lack. */
 struct mark {
     size_t offset;
     const char *text;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Bytes of the UTF-8 character at `c` that XML can carry and no terminal obeys, 0 if there is none. */
+/* Bytes of the UTF-8 character at `c`, if XML can carry it and no terminal obeys it; 0 otherwise. */
 static unsigned character_bytes(const unsigned char *c)
 {
     static const uint32_t least[] = {0, 0x20, 0xa0, 0x800, 0x10000};

@@ -5,11 +5,11 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* Bytes that are no printable character of UTF-8 become question marks, each. */
+/* Each byte that is not part of a printable UTF-8 character becomes a question mark. */
 void text_clean(char *text);
 /* The same as a copy, to be freed; NULL if memory is out. */
 char *text_clean_copy(const char *text);
-/* Nothing of it would become a question mark. */
+/* No byte of it would become a question mark. */
 bool text_is_clean(const char *text);
 /* A line of console output, cleaned; the line end is added. */
 void text_line(FILE *out, const char *format, ...);

@@ -33,7 +33,7 @@ static void keep_times(struct bench_time *t, const struct recording_clock *begin
     keep_best(&t->thread, progress_seconds(&begin->thread, &end->thread));
 }
 
-/* Cases drawn beforehand: drawing them is no cost of lockstep. */
+/* Cases drawn beforehand: drawing them must not count as a cost of lockstep. */
 struct stock {
     struct test_case *cases;
     size_t count, next;

@@ -34,7 +34,7 @@ enum recording_sample {
     RECORDING_BLIND,  /* nothing is read */
     RECORDING_PROBE,  /* the probe is read every cycle */
     RECORDING_SAMPLE, /* the pins too, and compared with it */
-    RECORDING_KEEP    /* frames are kept, until there is no more room: then it ends */
+    RECORDING_KEEP    /* frames are kept until there is no more room; then it ends */
 };
 
 /* A client that plays the recording. */
@@ -45,7 +45,7 @@ struct recording_player {
     bool *resets;             /* the same: rst_i of the cycle */
     size_t frames_max;
     size_t at;
-    uint64_t cycle; /* played; KEEP: so many frames stand */
+    uint64_t cycle; /* played; KEEP: the number of frames kept */
     struct tex_frame frame;
     struct recording_clock begin, end;
 };

@@ -39,8 +39,10 @@ bool image_mark_error(struct image *m, uint64_t base, uint64_t size, bool decode
 const struct image_region *image_region_of(const struct image *m, uint64_t address);
 /* Read one line (address is a multiple of 32). Data is zero for sparse and error lines. */
 enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES]);
-/* Calls visit for every page that exists, in address order, while it returns true. False if it did not or memory is
- * out. */
+/*
+ * Call visit for every page that exists, in address order, while it returns true. False if it returned false or memory
+ * is out.
+ */
 bool image_visit(const struct image *m, bool (*visit)(void *user, uint64_t address, const uint8_t *bytes, size_t size),
                  void *user);
 /* What the line at `address` (a multiple of 32) reads as when nothing was written there. */

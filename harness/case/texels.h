@@ -32,7 +32,7 @@ enum texels_kind {
     TEXELS_FORMULA,  /* `value` gives each component */
 };
 
-/* Raw bits of a component. False if there are none: the caller was told why. */
+/* Raw bits of a component. False if there are none; the reason has been reported. */
 typedef bool texels_value(void *user, uint32_t x, uint32_t y, uint32_t level, unsigned component, uint32_t *out);
 
 struct texels {

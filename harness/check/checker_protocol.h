@@ -4,13 +4,13 @@
 #define CHECKER_PROTOCOL_H
 #include "check/checker.h"
 
-/* The case is over: what it made the minimums of the checks is kept. Before its level's state goes. */
+/* The case is over: keep what it adds to the minimums of the checks. Called before the state of its level is freed. */
 void checker_protocol_end(struct checker *k);
-/* A case begins, its level's state stands. */
+/* A case begins; the state of its level exists. */
 void checker_protocol_start(struct checker *k);
-/* One judged cycle. False if a check was broken, which `broken` then tells. */
+/* One judged cycle. False if a check was broken; `broken` then says which. */
 bool checker_protocol_cycle(struct checker *k, const struct history_entry *e, struct protocol_violation *broken);
-/* Make what stands in failure->broken the failure. */
+/* Make failure->broken the failure. */
 void checker_protocol_failure(const struct checker *k, struct failure *failure);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the function layer has to say to an expectation: who is wrong, if the RTL does not meet it? */
+/* What the function layer shows for an expectation that the RTL does not meet: which of them is wrong? */
 #ifndef EXPECT_MODEL_H
 #define EXPECT_MODEL_H
 #include "case/case.h"

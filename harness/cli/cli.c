@@ -61,7 +61,7 @@ uint64_t cli_number(const struct argp_state *state, const char *name, const char
     return value;
 }
 
-/* An option or its value is repeated in messages that are not ours to clean. */
+/* Messages of argp repeat an option or its value, and do not pass through text_clean. */
 static bool printable(int argc, char **argv)
 {
     bool options = true;

@@ -23,12 +23,12 @@ extern const struct port_info ports[PORTS];
 
 /* First bit of what a port shows in the payload of its boundary; its width goes to `width`. */
 unsigned port_place(const struct port_info *port, unsigned *width);
-/* Put the low `width` bits of a value, words least significant first, at bit `at`, where zeros stand. */
+/* Put the low `width` bits of a value, least significant word first, at bit `at`. The bits there must be zero. */
 void port_put(uint32_t *words, unsigned at, unsigned width, const uint32_t *value);
 
 /*
  * Pins against probe: valid and ready of every boundary at the ports, payload of those whose pin says valid; bits of
- * `unknown` (NULL: none) are not looked at, since X is told as X. True if they agree. Otherwise `out`, of kind PIN,
+ * `unknown` (NULL: none) are ignored, since X is reported as X. True if they agree. Otherwise `out`, of kind PIN,
  * names the first boundary that differs, and as the stage the one that drives the port: its stage for valid and
  * payload, its consumer for ready.
  */

@@ -8,8 +8,8 @@
 #define BUSY_PERCENT 10U /* from here on faults are cleared too, and responses wait */
 #define SKEW_PERCENT 30U /* address without data and data without address */
 #define CALM_FROM 3U     /* first kind of write that calm traffic has, of three */
-#define CONTROLS 16U     /* more invalidates could starve a cache that has long misses */
-#define CHANGES 32U      /* nor could any thread be served if a pool moved for ever */
+#define CONTROLS 16U     /* more invalidations could starve a cache that has long misses */
+#define CHANGES 32U      /* no thread could be served if a pool kept moving */
 #define BANK_STRIDE 8U
 #define UNKNOWN_OFFSET 0x0fcU
 #define OFFSETS 0x1000U
@@ -56,7 +56,7 @@ bool register_agent_idle(const struct register_agent *a)
     return !a->aw && !a->w && !a->ar && a->writes == 0 && a->reads == 0;
 }
 
-/* An offset that is no register, or the one that is known to be none. */
+/* A random offset if it is not a register, else a fixed one that is none. */
 static uint16_t draw_unknown(struct register_agent *a)
 {
     uint16_t offset = (uint16_t)rng_below(&a->rng, OFFSETS);
@@ -215,7 +215,7 @@ static void offer(struct register_agent *a, struct dut_inputs *in, enum dut_port
         dut_set(in, valid, !agent_holds(&a->rng, a->skew));
 }
 
-/* Each channel by itself: the next access may wait for the response of the one before. */
+/* Each channel on its own: an access may have to wait for the response of the one before. */
 void register_agent_step(struct register_agent *a, const struct tex_frame *now, bool more, struct dut_inputs *in)
 {
     if (a->percent == 0)

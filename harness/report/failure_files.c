@@ -37,7 +37,9 @@ static char *plain_name(const struct failure_place *place)
     return plain;
 }
 
-/* What no terminal should be shown stands as octal numbers between $' and ', which bash, zsh and ksh know. */
+/*
+ * Bytes that no terminal should be shown are written as octal numbers between $' and ', which bash, zsh and ksh know.
+ */
 static char *in_octal(const char *word)
 {
     char *text = malloc(4 * strlen(word) + 4), *at = text;

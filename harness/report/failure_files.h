@@ -13,7 +13,7 @@ struct failure_files {
 struct failure_place {
     const char *out;       /* folder */
     const char *case_name; /* plain letters of it make the names */
-    const char *path;      /* the file that holds exactly this case; NULL: there is none, it is to be saved */
+    const char *path;      /* the file that holds exactly this case; NULL: none does, and the case is saved */
     const char *program;   /* of the line that reproduces */
     const char *options;   /* its options, each with a blank before it; may be empty */
     /* A file must not be written there; a number after the name finds another place. NULL: every place is free. */
@@ -23,7 +23,10 @@ struct failure_place {
 
 /* False if memory is out. */
 bool failure_files_name(struct failure_files *f, const struct failure_place *place);
-/* A path as a shell takes it for one word that is no option; printable. To be freed; NULL if memory is out. */
+/*
+ * A path quoted so that a shell takes it as one word and not as an option; printable. To be freed; NULL if memory is
+ * out.
+ */
 char *failure_files_word(const char *path);
 void failure_files_free(struct failure_files *f);
 /* mkdir -p of the folder of `path`. False if it cannot be made. */

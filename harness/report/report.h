@@ -14,7 +14,7 @@ struct report {
     const struct failure_files *files; /* NULL: none are written */
     bool wave;                         /* the waveform is among them */
     bool more;                         /* another line will follow: no empty line at the end */
-    bool later;                        /* report_files is called by itself, when the files are written */
+    bool later;                        /* report_files is called separately, once the files are written */
 };
 
 void report_print(const struct report *r, FILE *out);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The FST writer maps its files into memory: on a full disk it dies by SIGBUS. In a process of its own it takes nobody
- * with it, neither the run nor the testbench beside which it is loaded.
+ * The FST writer maps its files into memory: on a full disk it is killed by SIGBUS. In a process of its own it harms
+ * neither the run nor the testbench that texlock is loaded into.
  */
 #ifndef WAVE_CHILD_H
 #define WAVE_CHILD_H

@@ -9,7 +9,7 @@
 
 /* Name of a field's signal; `declared`: with a blank before its range, as FST wants it. */
 void wave_signal_name(const struct tex_leaf_info *leaf, unsigned element, bool declared, char *text, size_t size);
-/* `cycle`: of the failure; a marker stands there. False if it cannot be written (errno). */
+/* `cycle`: of the failure; the view has a marker there. False if it cannot be written (errno). */
 bool wave_view_write(enum tex_boundary boundary, uint64_t cycle, const char *wave, const char *path);
 
 #endif

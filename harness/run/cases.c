@@ -20,7 +20,7 @@ static bool read_file(struct cases *s, const char *path, struct test_case *c, FI
     return good;
 }
 
-/* Random cases are cut so that the sum of instructions is what was asked for. */
+/* Random cases are cut so that the total of instructions is the number requested. */
 static enum run_next next_random(struct cases *s, struct test_case *c)
 {
     if (!random_case(s->seed, s->next_random, c))

@@ -8,7 +8,7 @@
 bool run_case_next(struct run *r);
 /* Judge what only the end shows: registers, completeness, minimums, named rules. False fills r->failure. */
 bool run_case_judge(struct run *r);
-/* Name the stage in which the oldest unfinished instruction stands. */
+/* Name the stage that holds the oldest unfinished instruction. */
 void run_case_hang_stage(struct run *r);
 /* True if the failure has a waveform window and a saved case. */
 bool run_case_has_files(const struct failure *f);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * False starts: rst_i rises while the unit works, as often as the case's traffic says, and the case begins again from
- * its configuration. What was under way is gone; what comes after is judged as if nothing had been before.
+ * its configuration. What was in flight is lost; what follows is judged as if nothing had come before.
  */
 #ifndef RUN_RESTART_H
 #define RUN_RESTART_H

@@ -22,7 +22,7 @@ struct sim_slot {
     void *session; /* of the simulation that starts next */
 };
 
-/* The simulator is about to end by itself, or to stop for good. */
+/* The simulator is about to end on its own, or to stop for good. */
 struct sim_stop {
     const char *what; /* what it cannot go on from; "": $stop, $error, $fatal or a failed assertion */
     const char *file; /* "": not known */
@@ -47,7 +47,9 @@ struct sim_watch {
     void *user;
 };
 
-/* Where the simulator keeps the value of a variable that VPI can see, by the full name of its scope; NULL: not told. */
+/*
+ * Where the simulator keeps the value of a variable that VPI can see, by the full name of its scope; NULL: not known.
+ */
 typedef const void *(*sim_locate)(const char *scope, const char *name);
 
 /* Tells every instance of a module that has something VPI can see, by its full name. */

@@ -11,7 +11,7 @@
 #define NAME_TEXT 64
 #define PLACE_TEXT (LINE_TEXT + 80)
 
-/* The line of the source, and the module in which it stands; empty where the file is not at hand. */
+/* The line of the source and the module that contains it; empty where the file cannot be read. */
 struct source {
     char line[LINE_TEXT], module[NAME_TEXT];
 };

@@ -6,9 +6,9 @@
 #include "run/sim.h"
 
 /*
- * The failure that it is. A stop of the unit's own RTL is a mismatch, in the stage that the place tells; one of the
- * testbench around it is bad input (`alone`: there is no testbench); a loop that does not converge is a hang; what else
- * the simulator cannot go on from is an internal error.
+ * The failure that the stop means. A stop in the unit's own RTL is a mismatch, in the stage given by its place; one in
+ * the testbench around it is bad input (`alone`: there is no testbench); a loop that does not converge is a hang;
+ * anything else that the simulator cannot continue from is an internal error.
  */
 void sim_stop_failure(const struct sim_stop *stop, bool alone, struct failure *failure);
 

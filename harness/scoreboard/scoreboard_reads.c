@@ -33,7 +33,7 @@ static void take_address(struct scoreboard *s, const struct tex_frame *f)
     struct scoreboard_reads *r = &s->reads;
     struct tex_axi_a ar;
     tex_unpack_axi_a(frame_payload(f, TEX_AT_AXI_AR), 0, &ar);
-    /* Narrow and wrapping bursts are no reads of lines: memory is not known any more. */
+    /* Narrow and wrapping bursts do not read whole lines: memory is no longer known. */
     bool lines = (1U << ar.size) == TEX_LINE_BYTES && (ar.len == 0 || ar.burst == 1);
     if (!lines || r->tail - r->head == SCOREBOARD_READS) {
         r->lost = true;
@@ -44,7 +44,7 @@ static void take_address(struct scoreboard *s, const struct tex_frame *f)
     r->outstanding++;
 }
 
-/* What happened before this cycle can serve nobody any more. */
+/* What happened before this cycle can no longer matter to any thread. */
 static uint64_t oldest_floor(const struct scoreboard *s)
 {
     bool busy = s->warp_first < s->warp_next;
@@ -74,7 +74,7 @@ static void take_data(struct scoreboard *s, const struct tex_frame *f)
     while (n != r->tail && (read_at(r, n)->done || read_at(r, n)->id != beat.id))
         n++;
     if (n == r->tail)
-        return; /* nobody asked for it */
+        return; /* it was not requested */
     struct scoreboard_read *read = read_at(r, n);
     struct tex_line line = {.error = rsp.error != 0, .sparse = rsp.sparse != 0};
     memcpy(line.data, rsp.data, sizeof line.data);

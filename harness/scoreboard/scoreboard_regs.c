@@ -42,7 +42,7 @@ unsigned scoreboard_regs_since(const struct scoreboard_regs *r, uint64_t since, 
     return r->count - skip;
 }
 
-/* The 64-bit word that holds a pair of registers, NULL if the register stands alone. */
+/* The 64-bit word that holds a pair of registers, NULL if the register is not one of a pair. */
 static uint64_t *base_of(struct tex_config *c, uint32_t offset)
 {
     if (offset >= TEX_CSR_CONST_BASE_LO && offset < BANKS_END)

@@ -51,7 +51,7 @@ template <typename Vpi> void late_puts(long)
 {
 }
 
-// Who is told when Verilator stops. Its calls know no context, hence the one static.
+// Who is notified when Verilator stops. Its calls carry no context, hence the one static.
 struct Listener {
     bool (*stopped)(void *user, const sim_stop *stop);
     int (*end)(void *user);
@@ -120,8 +120,8 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
 #endif
 
 // Verilator 5.006 calls a callback although another one of the same list has just removed it, and the library has freed
-// what belongs to it. So it gets ours, which knows what was removed. Value changes are not concerned: Verilator keeps
-// their list in place. VPI knows no context, hence the one static.
+// what belongs to it. So Verilator is given a callback of ours, which knows what was removed. Value changes are not
+// affected: Verilator keeps their list in place. VPI carries no context, hence the one static.
 struct Callback {
     s_cb_data data;
     vpiHandle handle;
@@ -195,7 +195,7 @@ template <typename Vpi> void settle_writes(Vtexlock &top, long)
 }
 
 // To iteration, older Verilators show a port of the top by its copy inside, and the next eval writes over what is put
-// there. Let that name stand for the port itself, as it does when it is looked up. (Newer ones do so; their variables
+// there. Let that name mean the port itself, as it does when it is looked up. (Newer ones do so; their variables
 // cannot be copied.)
 template <typename Map> void show_ports(const Map *outer, Map *inner)
 {
@@ -257,7 +257,7 @@ void watch(const sim_watch *w)
     top->final();
 }
 
-// Verilator's library throws where no memory or no thread is to be had; without this the process would abort.
+// Verilator's library throws when memory or threads run out; without this the process would abort.
 #ifndef TEXLOCK_TESTBENCH
 int run_or_tell(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
 {
@@ -270,7 +270,7 @@ int run_or_tell(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
 }
 #endif
 
-// What the checker has seen so far is no verdict.
+// What the checker has seen so far is not a verdict.
 void watch_or_tell(const sim_watch *w)
 {
     try {

@@ -30,7 +30,7 @@ void vpi_bind_start(struct vpi_bind *b);
 bool vpi_bind_over(struct vpi_bind *b);
 /* What went wrong, NULL if nothing did. */
 const char *vpi_bind_error(const struct vpi_bind *b);
-/* Of the same simulation, told by others: what failed there is what went wrong. */
+/* Of the same simulation, noted elsewhere: a call that failed there is what went wrong. */
 struct vpi_calls *vpi_bind_calls(struct vpi_bind *b);
 
 #endif

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * VPI calls that failed. vpi_chk_error says so of the call before it, so it is asked at once, after every call whose
- * answer the verdict leans on. The first that failed is kept, with the simulator's text; who owns `struct vpi_calls`
- * ends as internal error. Simulators without an error level (Icarus) always say 0: what a call returns is looked at
- * too.
+ * VPI calls that failed. vpi_chk_error reports on the call before it, so it is asked at once, after every call that the
+ * verdict depends on. The first failure is kept, with the simulator's text; the owner of `struct vpi_calls` ends as
+ * internal error. Simulators without an error level (Icarus) always say 0: what a call returns is looked at too.
  *
  * Not asked: after a look-up by name and after iteration, where not to find is an answer (an error may be left behind
  * by it, which the next call takes back), and after what only words a message.
@@ -31,7 +30,7 @@ static inline bool vpi_call_good(struct vpi_calls *c, const char *call, const ch
 
 /* Register a callback; NULL if it was refused. `of` says which for the message. */
 vpiHandle vpi_call_register(struct vpi_calls *c, p_cb_data data, const char *of);
-/* The same where nobody will remove it: its handle is released. False if it was refused. */
+/* The same for a callback that will never be removed: its handle is released. False if it was refused. */
 bool vpi_call_register_once(struct vpi_calls *c, p_cb_data data, const char *of);
 void vpi_call_free(struct vpi_calls *c, vpiHandle handle, const char *of);
 void vpi_call_end(struct vpi_calls *c, int level); /* vpiFinish */

@@ -6,7 +6,7 @@
 
 /*
  * Called at the edge: of the inputs in u->moved the name of one that the unit would take otherwise than u->frame says.
- * NULL: none. An input that no handshake looks at is no race.
+ * NULL: none. An input that no handshake depends on is no race.
  */
 const char *vpi_edge_race(struct vpi_unit *u);
 

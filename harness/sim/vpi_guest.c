@@ -11,8 +11,8 @@
 #define ERROR_TEXT 1024
 
 /*
- * The simulator knows nothing of verdicts: it would leave with 0. Handlers that were registered before ours, and would
- * run after it, do not run where a failure must be told.
+ * The simulator knows nothing of verdicts: it would exit with 0. Handlers that were registered before ours, and would
+ * run after it, do not run where a failure must be reported.
  */
 static void on_leave(int status, void *user)
 {

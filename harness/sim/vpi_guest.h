@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Passive mode in a simulator whose main is not ours: the library is a guest there. It must bring its verdict out by
- * itself: when the simulation ends, or at the latest when the process does, and then as its exit status.
+ * Passive mode in a simulator whose main is not ours: the library is a guest there. It must deliver its verdict on its
+ * own: when the simulation ends, or at the latest when the process does, and then as its exit status.
  */
 #ifndef VPI_GUEST_H
 #define VPI_GUEST_H

@@ -56,7 +56,7 @@ static int run(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hoo
     struct vpi_calls *calls = vpi_bind_calls(slot->session);
     vpi_stop_register(&h->hooks, calls);
     vpi_call_register_once(calls, &at_end, "the end of the simulation");
-    if (calls->failed[0]) /* nobody would call us */
+    if (calls->failed[0]) /* we would never be called again */
         exit(h->hooks.end(h->hooks.user));
     return 0;
 }

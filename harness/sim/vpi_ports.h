@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The pins of a unit, read one by one, as a frame: what stands at its ports, whatever the probe says of them.
- * Boundaries inside read as not valid, but those of registers and fault record, which are valid by definition.
+ * The pins of a unit, read one by one, as a frame: what its ports show, whatever the probe says. Boundaries inside read
+ * as not valid, except those of registers and fault record, which are always valid.
  */
 #ifndef VPI_PORTS_H
 #define VPI_PORTS_H
@@ -15,7 +15,7 @@
 struct vpi_port_group {
     enum tex_boundary boundary;
     unsigned first, end;
-    const uint8_t *valid, *ready; /* where the simulator keeps them; NULL: asked by VPI */
+    const uint8_t *valid, *ready; /* where the simulator keeps them; NULL: read by VPI */
 };
 struct vpi_ports {
     struct vpi_signal pin[PORTS];

@@ -16,7 +16,7 @@
 struct vpi_place {
     const char *path;        /* scope */
     sim_locate locate;       /* may be NULL */
-    struct vpi_calls *calls; /* told of calls that fail, as long as its signals are read */
+    struct vpi_calls *calls; /* notes calls that fail, as long as its signals are read */
 };
 
 struct vpi_signal {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * How a simulator finds the harness: it calls every routine of vlog_startup_routines. They take no argument and there
- * are no globals, so what is wanted stands in the simulator's arguments:
+ * are no globals, so the request is in the simulator's arguments:
  *   SIM_SLOT         our own main runs the simulation: the session to attach (sim.h)
  *   VPI_HOST_COMMAND active in another simulator: the program's command line (vpi_host.h)
  *   neither          passive: another testbench drives the unit (vpi_guest.h)
@@ -40,7 +40,7 @@ static void attach(void)
         struct vpi_calls calls = {.failed = ""};
         vpi_call_failed(&calls, "vpi_get_vlog_info", "its arguments");
         fprintf(stderr, "texlock: %s\n", calls.failed);
-        exit(ENDING_INTERNAL); /* who is wanted stands there: nothing would be checked */
+        exit(ENDING_INTERNAL); /* the arguments name the session: without them nothing would be checked */
     }
     if (!attach_slot(&info) && !vpi_host_attach(&info))
         vpi_guest_attach(&info);

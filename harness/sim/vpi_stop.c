@@ -5,7 +5,7 @@
 
 #define PLACE_TEXT 256
 
-/* As given: the texts as they stand, then the values. The report shows the line of the source. */
+/* As given: the texts unchanged, then the values. The report shows the line of the source. */
 static void print(vpiHandle call, const char *file, int line)
 {
     const char *name = vpi_get_str(vpiName, call);

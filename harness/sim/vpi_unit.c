@@ -12,7 +12,7 @@ static void refuse(struct vpi_unit *u, enum ending ending, const char *text)
     vpi_call_end(&u->calls, 1);
 }
 
-/* A call of VPI that failed refuses the unit: whatever comes of it would not be the unit's fault. */
+/* A call of VPI that failed refuses the unit: any consequence would not be the unit's fault. */
 static bool calls_good(struct vpi_unit *u)
 {
     if (u->calls.failed[0] && !u->deaf)
@@ -141,8 +141,8 @@ static PLI_INT32 on_input(p_cb_data data)
 }
 
 /*
- * Where changes are told after the evaluation, and clock and inputs come from inside the design, what nonblocking
- * assignments make of the edge is seen with the edge: what counts was sampled before.
+ * Where changes are reported after the evaluation, and clock and inputs come from inside the design, the effects of
+ * nonblocking assignments are seen together with the edge. The frame that counts was sampled before.
  */
 static bool looks_late(const struct vpi_unit *u)
 {
@@ -216,7 +216,7 @@ static bool on_change(struct vpi_unit *u, vpiHandle object, PLI_INT32 (*routine)
     return vpi_call_register(&u->calls, &change, "changes of an input") != NULL;
 }
 
-/* The clock last: a simulator that calls back for all changes at once has told of the inputs when it comes to it. */
+/* The clock last: a simulator that calls back for all changes at once has then reported the inputs before the clock. */
 void vpi_unit_start(struct vpi_unit *u)
 {
     bool good = true;

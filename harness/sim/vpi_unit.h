@@ -40,8 +40,10 @@ struct vpi_unit {
 
 /* A bit of a signal: 0, 1, or -1 if it is unknown; 0 if the call fails, which u->calls tells. */
 int vpi_unit_bit(struct vpi_unit *u, vpiHandle handle);
-/* Look up the signals of the unit at u->path, to be compared cycle by cycle or not. False: u->watch was told why it
- * cannot be checked. */
+/*
+ * Look up the signals of the unit at u->path, to be compared cycle by cycle or not. False: u->watch has the reason why
+ * it cannot be checked.
+ */
 bool vpi_unit_find(struct vpi_unit *u, bool cycle_level);
 /* Register callbacks on clock and inputs; sample at the end of this time step. */
 void vpi_unit_start(struct vpi_unit *u);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What is sampled of a unit in a cycle: its probe, and its pins beside it. The frame that all else sees holds the pins
- * at the boundaries of the ports and the probe inside; where both show the same thing and differ, the probe's frame is
- * told too.
+ * What is sampled of a unit in a cycle: its probe, and its pins beside it. The frame that everything else sees holds
+ * the pins at the boundaries of the ports, and the probe inside. Where the two should agree and differ, the probe's
+ * frame is handed on as well.
  */
 #ifndef VPI_VIEW_H
 #define VPI_VIEW_H

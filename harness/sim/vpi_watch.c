@@ -151,7 +151,7 @@ static void name_simulator(struct vpi_watch *v)
         snprintf(v->simulator, sizeof v->simulator, "%s %s", info.product, info.version);
 }
 
-/* Every unit is told: the place in the source does not say which it was. */
+/* Every unit is notified: the place in the source does not say which one it was. */
 static bool stop_all(struct vpi_watch *v, const struct failure *why)
 {
     bool heard = false;
@@ -251,7 +251,7 @@ void vpi_watch_start(struct vpi_watch *v)
     s_cb_data start = {
         .reason = cbStartOfSimulation, .cb_rtn = on_start, .time = &v->time, .user_data = (PLI_BYTE8 *)v};
     s_cb_data end = {.reason = cbEndOfSimulation, .cb_rtn = on_end, .time = &v->time, .user_data = (PLI_BYTE8 *)v};
-    /* Without the start nothing is watched; without the end nothing is told. */
+    /* Without the start nothing is watched; without the end nothing is reported. */
     if (!vpi_call_register_once(&v->calls, &start, "the start of the simulation") ||
         !vpi_call_register_once(&v->calls, &end, "the end of the simulation"))
         fail(v, ENDING_INTERNAL, v->calls.failed);

@@ -40,7 +40,7 @@ struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_
 void vpi_watch_destroy(struct vpi_watch *v);
 /* Register for start and end of the simulation. Called from a startup routine. */
 void vpi_watch_start(struct vpi_watch *v);
-/* The simulator is about to end by itself. False: it need not, for nothing is checked yet. */
+/* The simulator is about to end on its own. False: it may go on, for nothing is checked yet. */
 bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop);
 /* The simulation is over, however it came to it: the worst ending of all units. Files are written at the first call. */
 enum ending vpi_watch_finish(struct vpi_watch *v);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Unknown bits of a texture header or a sampler: those that nothing looks at, or the border colour alone, are harmless;
- * all others choose layout, format or address. The model's header stage is asked what each of them decides.
+ * Unknown bits of a texture header or a sampler: those that nothing depends on, or the border colour alone, are
+ * harmless; all others choose layout, format or address. The model's header stage shows what each of them decides.
  */
 #include <string.h>
 
@@ -97,7 +97,7 @@ void unknown_blame_line(struct unknown_cause *c, const char *reaches, const stru
     tex_pack_axi_r(c->bits, 0, &r);
 }
 
-/* The whole colour of a lane, as clamping may look at each bit of it. */
+/* The whole colour of a lane, as clamping may depend on each bit of it. */
 static void mark_border(struct unknown_thread *t, const struct question *q, const struct unknown_line *h,
                         const struct unknown_line *s)
 {

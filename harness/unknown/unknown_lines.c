@@ -154,7 +154,7 @@ void unknown_lines_take(struct unknown_lines *m, const struct tex_axi_r *r, cons
     m->shown[m->shown_tail++ % UNKNOWN_READS] = d;
     struct unknown_read *read = oldest(m, (uint32_t)r->id);
     if (!read)
-        return; /* nobody asked: the protocol's concern */
+        return; /* not requested: the protocol checks deal with it */
     keep(m, m->mixed ? READER_TEXEL : reader_of(read->id), read->line + read->got++, &d, threads, cycle);
     read->done = read->got == read->beats;
     read->data = d;

@@ -11,9 +11,9 @@
 
 #include "tex_defs.h"
 
-#define UNKNOWN_READS 512U /* reads under way */
+#define UNKNOWN_READS 512U /* reads in flight */
 
-/* Who asked: the caches hold lines of their own. */
+/* Who asked: each cache holds its own lines. */
 enum unknown_reader { READER_HANDLE, READER_HEADER, READER_SAMPLER, READER_TEXEL };
 
 /* What a read returned, as the unit takes it: zero if error or sparse. */
@@ -43,7 +43,7 @@ struct unknown_lines {
     uint32_t head, tail;                      /* of read, by number modulo the size */
     struct unknown_data shown[UNKNOWN_READS]; /* read data that axi_rsp is still to show */
     uint32_t shown_head, shown_tail;
-    bool mixed; /* identifiers say nothing of who asked: all lines are kept, for all */
+    bool mixed; /* identifiers do not say who asked: all lines are kept for all caches */
     bool lost;  /* memory is out, or more reads than are kept */
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Functions that stand in an expression. */
+/* Functions in an expression. */
 #include "vector/expr_part.h"
 
 static bool argument_count(struct eval *e, const struct node *call, unsigned least, unsigned most)

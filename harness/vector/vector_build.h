@@ -36,7 +36,7 @@ void build_expect(struct build *b, const struct node *n);
 bool build_number(struct build *b, const struct node *n, uint64_t low, uint64_t high, const char *what, uint64_t *out);
 /* Code of a name or integer node; integers up to most. */
 bool build_code(struct build *b, const struct node *n, const char *enumeration, uint32_t most, uint32_t *out);
-/* "expected ONE, TWO or THREE" after a name that is none of an enumeration. */
+/* "expected ONE, TWO or THREE" after a name that is not in an enumeration. */
 void build_unknown(struct build *b, const struct node *n, const char *what, const char *enumeration);
 /* Mark an item as seen; an error and false if it was before. */
 bool build_once(struct build *b, bool seen[NODE_KINDS], const struct node *n, const char *what);

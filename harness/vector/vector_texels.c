@@ -190,7 +190,7 @@ static bool generator(struct build *b, const uint32_t words[8], const struct nod
     }
 }
 
-/* Overlapping textures take no more memory, but time: bound what is painted too. */
+/* Overlapping textures take no more memory, but more time: limit what is painted as well. */
 static bool affordable(struct build *b, const uint32_t words[8], const struct node *n)
 {
     struct texels_level level;

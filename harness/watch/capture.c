@@ -86,7 +86,7 @@ static void take_data(struct capture *o, const uint32_t *words)
     tex_unpack_axi_r(words, 0, &r);
     uint32_t id = (uint32_t)r.id;
     if (o->asked[id] == o->answered[id])
-        return; /* nobody asked: the protocol's concern */
+        return; /* not requested: the protocol checks deal with it */
     for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
         line[i] = (uint8_t)(r.data[i / 4] >> 8 * (i % 4));
     learn(o, o->read[id][o->answered[id]++ % CAPTURE_READS], kind_of(&r), line);

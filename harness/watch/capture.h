@@ -14,7 +14,7 @@ struct capture {
     uint32_t first;     /* number of c.warps[0], counted since reset */
     struct case_warp warp;
     unsigned beats; /* of `warp`, so far */
-    bool closed;    /* `warp` stands in the case, unfinished */
+    bool closed;    /* `warp` is in the case, unfinished */
     bool written;   /* a register that instructions may depend on, in the last cycle; until then they saw: */
     uint32_t regs[TEX_REGS_WORDS];
     uint64_t read[CAPTURE_IDS][CAPTURE_READS];
@@ -29,8 +29,8 @@ void capture_free(struct capture *o);
 /* One cycle. In reset all is forgotten but memory. */
 void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset);
 /*
- * The case as it stands: with the instruction that is still being issued, whose threads take no part as far as their
- * beats are still to come, and with the shape of the traffic. To be undone before the next cycle.
+ * The case as it is now: with the instruction that is still being issued, without the threads whose beats have not come
+ * yet, and with the shape of the traffic. Must be undone before the next cycle.
  */
 void capture_close(struct capture *o);
 void capture_reopen(struct capture *o);

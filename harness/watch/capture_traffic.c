@@ -14,7 +14,7 @@ void capture_traffic_reset(struct capture_traffic *o)
     memset(o, 0, sizeof *o);
 }
 
-/* A gap counts when the next beat comes: the time after the last beat is none. */
+/* A gap counts when the next beat comes; the time after the last beat is no gap. */
 static void count_issue(struct capture_traffic *o, const struct tex_frame *f)
 {
     bool valid = f->valid >> TEX_AT_ISSUE & 1;

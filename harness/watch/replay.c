@@ -25,7 +25,7 @@ extern char **environ;
 
 bool replay_program(const char *name, char *path, size_t size)
 {
-    static const char mark = 0; /* stands in the file that is asked for */
+    static const char mark = 0; /* its address tells which file this code was loaded from */
     Dl_info here;
     const char *slash = dladdr(&mark, &here) && here.dli_fname ? strrchr(here.dli_fname, '/') : NULL;
     if (!slash)

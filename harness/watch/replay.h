@@ -26,7 +26,7 @@ struct replay {
     uint64_t used_ns;                  /* 0 before the first call */
 };
 
-/* The path of a program that stands in the folder of this library or program. False: there is none to run. */
+/* The path of a program in the folder of this library or program. False: there is none to run. */
 bool replay_program(const char *name, char *path, size_t size);
 /* `text` says, in one line, what came of it. */
 enum replay_outcome replay_run(struct replay *r, char *text, size_t size);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Passive mode: the checker of one texture_unit that another testbench drives. It is given one sampled frame per clock
- * cycle and learns all else from the ports. Checking begins with the first reset that it sees: before it nobody can
- * know what the unit's registers and caches hold. Knows no simulator (vpi_watch.h does).
+ * cycle and learns all else from the ports. Checking begins with the first reset that it sees: before that the contents
+ * of the unit's registers and caches are not known. Knows no simulator (vpi_watch.h does).
  */
 #ifndef WATCH_H
 #define WATCH_H
@@ -16,16 +16,19 @@ struct watch_options {
     const char *program;      /* for the line that reproduces, which is tried if it is a path */
     const char *program_four; /* for a failure that a four-state simulator alone shows; NULL: the same */
     const char *sources;      /* hash of the RTL sources of the design, NULL: not known */
-    bool go_on;               /* after a failure: report it, go on, count, until the unit stands */
+    bool go_on;               /* after a failure: report it, continue and count, until the unit stops moving */
     bool wave;                /* write the waveform of a failure */
     enum case_level level;
     uint32_t window;     /* levels order and arch: see scoreboard.h */
     bool four_state;     /* unknown bits come with each frame */
     struct guard *guard; /* what ends the simulation from outside; NULL: nothing does */
-    uint64_t from;       /* clock cycle from which frames are looked at */
+    uint64_t from;       /* clock cycle from which on frames are checked */
 };
 
-/* Cycles without a transfer after a failure, while something is under way, in which the testbench waits in vain. */
+/*
+ * Cycles without a transfer after a failure, while something is in flight, after which the testbench is taken to wait
+ * in vain.
+ */
 #define WATCH_STANDS 20000U
 
 struct watch;

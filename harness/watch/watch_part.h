@@ -19,7 +19,7 @@ struct watch {
     struct timespec started;
     uint64_t cycles, missed;           /* clock cycles; of them before the first reset */
     uint64_t issued, answered, strays; /* instruction beats, whole instructions; transfers before the first reset */
-    uint64_t still;                    /* counting: cycles since the last transfer, or since nothing was under way */
+    uint64_t still;                    /* counting: cycles since the last transfer, or since nothing was in flight */
     bool begun, counting, finished;    /* finished: no more frames are taken */
     bool told;                         /* the verdict is out */
     bool dim;                          /* the note on unknown inputs is written */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Known answers: the constructs on which rtl/ leans, each alone, against plain arithmetic (scripts/known/known.py).
+// Known answers: the constructs that rtl/ depends on, each alone, against plain arithmetic (scripts/known/known.py).
 // A simulator that gets one wrong must not judge the RTL. Each module: y one clock after x, loaded by load.
 // The last two are constructs that some simulator gets wrong and that rtl/ avoids: told, not refused.
 `timescale 1ns/1ps

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The scoreboard checker over recorded frames of the model, as they are and spoilt. */
 #include "base/field.h"
+#include "check/golden.h"
 #include "random/random.h"
 #include "scoreboard/scoreboard.h"
 #include "scoreboard/scoreboard_state.h"
@@ -18,6 +19,7 @@ struct shot {
 struct recording {
     struct shot *shot;
     unsigned count;
+    struct tex_cover cover; /* of the function layer alone */
 };
 
 static void record(void *user, bool reset, const struct tex_frame *f)
@@ -25,6 +27,15 @@ static void record(void *user, bool reset, const struct tex_frame *f)
     struct recording *t = user;
     assert_true(t->count < MAX_CYCLES);
     t->shot[t->count++] = (struct shot){reset, *f};
+}
+
+static void add_cover(struct tex_cover *sum, const struct test_case *c)
+{
+    struct golden golden;
+    assert_true(golden_build(&golden, c));
+    for (unsigned i = 0; i < TEX_RULE_COUNT; i++)
+        sum->hits[i] += golden.cover.hits[i];
+    golden_free(&golden);
 }
 
 static int setup(void **state)
@@ -40,6 +51,7 @@ static int setup(void **state)
         d->sink = record;
         d->user = t;
         drive_case(d);
+        add_cover(&t->cover, &d->c);
         case_free(&d->c);
         free(d);
     }
@@ -90,6 +102,7 @@ static void clean(const struct recording *t, enum case_level level, tex_boundary
     assert_int_equal(c->instructions, CASES * RANDOM_WARPS_PER_CASE);
     assert_int_equal(c->undecided, 0);
     assert_int_equal(c->beats, c->compares[TEX_AT_RESULT]);
+    assert_memory_equal(scoreboard_cover(s), &t->cover, sizeof t->cover);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         assert_int_equal(c->mismatches[b], 0);
         assert_true(c->compares[b] >= c->minimum[b]);

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Rules count where leaving them out would change what is shown, and nowhere else. */
+#include "world.h"
+
+/* Texel 100.25, 200.25: the footprint begins one texel before the position, and nothing on the way is rounded. */
+#define S (100.25F / 512)
+#define T (200.25F / 512)
+
+static struct tex_warp gather(uint32_t comp, uint32_t toff, uint32_t wmask)
+{
+    struct tex_warp warp = {.header = {.word = bindless_word(comp, toff, wmask), .active = 1, .warp = 3}};
+    warp.ra[0][0] = to_pattern(S);
+    warp.ra[0][1] = to_pattern(T);
+    return warp;
+}
+
+static void run(struct world *w, const struct tex_warp *warp, struct tex_cover *cover)
+{
+    static struct tex_warp_result result;
+    for (uint32_t y = 190; y < 210; y++)
+        for (uint32_t x = 90; x < 110; x++)
+            world_write32(w, TEXTURE + place_512(4 * x, y), y << 8 | x);
+    memset(cover, 0, sizeof *cover);
+    world_execute(w, warp, cover, &result);
+}
+
+/* Fails unless exactly these rules decided something. */
+static void expect_rules(const struct tex_cover *cover, const enum tex_rule *rules, size_t count)
+{
+    for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++) {
+        bool wanted = false;
+        for (size_t i = 0; i < count; i++)
+            wanted |= rules[i] == rule;
+        if ((cover->hits[rule] > 0) != wanted)
+            fail_msg("%s %s", tex_rules[rule].id, wanted ? "decided nothing" : "decided something");
+    }
+}
+#define EXPECT_RULES(cover, ...)                                                                                       \
+    do {                                                                                                               \
+        static const enum tex_rule expected[] = {__VA_ARGS__};                                                         \
+        expect_rules(cover, expected, COUNT_OF(expected));                                                             \
+    } while (0)
+
+#define PLAIN                                                                                                          \
+    TEX_RULE_R_TLD4_22, TEX_RULE_R_TLD4_41, TEX_RULE_R_TLD4_43, TEX_RULE_R_TLD4_48, TEX_RULE_PD_1, TEX_RULE_PD_18C,    \
+        TEX_RULE_PD_80, TEX_RULE_PD_91, TEX_RULE_PD_96
+
+static void a_plain_gather_is_decided_by_few(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, PLAIN);
+    for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++)
+        assert_true(cover.hits[rule] <= 1); /* one instruction, one thread */
+}
+
+static void offsets_inside_the_texture_have_no_order(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_AOFFI, 15);
+    warp.rb[0][1] = 1; /* u */
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, PLAIN, TEX_RULE_R_TLD4_8, TEX_RULE_R_TLD4_29, TEX_RULE_R_TLD4_49);
+    warp.rb[0][1] = 63; /* -1 */
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, PLAIN, TEX_RULE_R_TLD4_8, TEX_RULE_R_TLD4_9, TEX_RULE_R_TLD4_29, TEX_RULE_R_TLD4_49);
+    warp.ra[0][0] = to_pattern(0.25F / 512); /* columns -2 and -1, which WRAP brings back to 510 and 511 */
+    run(w, &warp, &cover);
+    assert_int_equal(cover.hits[TEX_RULE_PD_6], 1);
+}
+
+static void offsets_that_are_none(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_AOFFI, 15);
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, PLAIN, TEX_RULE_R_TLD4_29);
+    warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    warp.rb[0][1] = 1 << TEX_AOFFI_V_LO;
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, PLAIN, TEX_RULE_R_TLD4_7);
+    warp.rb[0][1] = 1 << TEX_AOFFI_W_LO | 0xc0;
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, PLAIN);
+}
+
+/* All four samples are the one texel: neither footprint nor order decides which. */
+static void one_texel_has_no_order(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    uint32_t tic[8];
+    plain_tic(tic, 1, 1);
+    PUT_TIC(tic, ADDRESS_31_0, TEXTURE);
+    world_write_record(w, HEADER_POOL, tic);
+    world_write32(w, TEXTURE, 0x12345678);
+    warp.ra[0][0] = warp.ra[0][1] = to_pattern(0.25F);
+    run(w, &warp, &cover);
+    assert_int_equal(cover.hits[TEX_RULE_R_TLD4_41] + cover.hits[TEX_RULE_R_TLD4_43], 0);
+    assert_int_equal(cover.hits[TEX_RULE_PD_18C] + cover.hits[TEX_RULE_PD_91], 0);
+}
+
+/* A border colour decides where a sample is border, and only if it is not what would be shown anyhow. */
+static void a_border_decides_where_it_is_seen(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    uint32_t tsc[8] = {0};
+    PUT_TSC(tsc, ADDRESS_U, TEX_WRAP_BORDER);
+    PUT_TSC(tsc, BORDER_COLOR_R, 0x3fc00000);
+    world_write_record(w, SAMPLER_POOL, tsc);
+    run(w, &warp, &cover);
+    assert_int_equal(cover.hits[TEX_RULE_PD_14], 0);
+    assert_int_equal(cover.hits[TEX_RULE_PD_14B], 1); /* 1.5 is shown as 1.0 at header */
+    warp.ra[0][0] = to_pattern(2.0F);
+    run(w, &warp, &cover);
+    assert_int_equal(cover.hits[TEX_RULE_PD_14], 1);
+    PUT_TSC(tsc, BORDER_COLOR_R, 0);
+    world_write_record(w, SAMPLER_POOL, tsc);
+    run(w, &warp, &cover);
+    assert_int_equal(cover.hits[TEX_RULE_PD_14] + cover.hits[TEX_RULE_PD_14B], 0);
+}
+
+static void masks_decide_what_they_leave_out(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 3);
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, PLAIN, TEX_RULE_R_TLD4_44, TEX_RULE_R_TLD4_46);
+    warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 10);
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, PLAIN, TEX_RULE_R_TLD4_44, TEX_RULE_R_TLD4_45, TEX_RULE_R_TLD4_46);
+}
+
+static void what_is_refused_decides_alone(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    warp.header.word |= UINT64_C(1) << TEX_TLD4B_RD_LO; /* R9 */
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, TEX_RULE_R_TLD4_50, TEX_RULE_PD_2, TEX_RULE_PD_95);
+    warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    warp.header.word |= UINT64_C(0xff) << TEX_TLD4B_RB_LO; /* RZ: aligned to one, but no register */
+    run(w, &warp, &cover);
+    EXPECT_RULES(&cover, TEX_RULE_PD_2, TEX_RULE_PD_95);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IN_WORLD(a_plain_gather_is_decided_by_few),
+        IN_WORLD(offsets_inside_the_texture_have_no_order),
+        IN_WORLD(offsets_that_are_none),
+        IN_WORLD(one_texel_has_no_order),
+        IN_WORLD(a_border_decides_where_it_is_seen),
+        IN_WORLD(masks_decide_what_they_leave_out),
+        IN_WORLD(what_is_refused_decides_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -15,7 +15,7 @@ void console_keep(void)
     signal(SIGPIPE, SIG_IGN);
 }
 
-/* The lowest free descriptor is taken: the one that was closed. Written for reading, read for writing: it fails. */
+/* The lowest free descriptor is taken, the one that was closed. The wrong direction, so that its use fails. */
 void console_open(void)
 {
     for (int i = STDIN_FILENO; i <= STDERR_FILENO; i++)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Standard output and errors, and what becomes of a run when they cannot be written. */
+/* Standard output and standard error, and how a run ends when they cannot be written. */
 #ifndef CONSOLE_H
 #define CONSOLE_H
 #include "base/exit_codes.h"
 
 /*
- * At the start of the program. Descriptors 0 to 2 that are closed are opened, unfit for writing, so that no file takes
+ * At the start of the program. Descriptors 0 to 2 that are closed are opened so that writing fails, and no file takes
  * their place; a reader that leaves or a file that is too large becomes an error, not the end of the program.
  */
 void console_open(void);

@@ -79,7 +79,7 @@ struct dut_client {
     bool (*cycle)(void *user, struct dut_inputs *in);
     /*
      * Before that, in each cycle in which pins and probe were compared: NULL if they agree, else the frame as the probe
-     * shows it; the one that was asked for holds the pins. NULL: not wanted.
+     * shows it; the frame that was requested holds the pins. NULL: not wanted.
      */
     void (*pins)(void *user, const struct tex_frame *probe);
     /* Four-state simulators: where the bits of that frame go that were X or Z; NULL: not wanted. */

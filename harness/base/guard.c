@@ -10,7 +10,10 @@
 #define TICK_NS 100000000L
 #define GRACE_TICKS 20 /* for the simulation to come to its next cycle */
 
-/* Calm: nothing was asked. Asked: to end, by whoever comes first. Then it is the simulation's or the guard's. */
+/*
+ * Calm: nothing was requested. Asked: an end was requested. Then either the simulation or the guard takes it, whoever
+ * is first.
+ */
 enum { CALM, ASKED, ITS_OWN, THE_GUARDS };
 
 struct look {

@@ -83,7 +83,7 @@ bool result_file_same(const char *a, const char *b)
     return stat(a, &of_a) == 0 && stat(b, &of_b) == 0 && same(&of_a, &of_b);
 }
 
-/* A file that standard output or errors go to must not be taken from under them. */
+/* A file that standard output or standard error goes to must not be replaced. */
 static bool is_console(const struct stat *at)
 {
     struct stat console;
@@ -176,7 +176,7 @@ FILE *result_file_open(struct result_file *f, enum result_kind kind, const char 
     return NULL;
 }
 
-/* errno of what could not be written; 0 if all was. That of an earlier write is gone: asking for more gives it again.
+/* errno of what could not be written; 0 if all was. The errno of an earlier write is lost: another write sets it again.
  */
 static int close_stream(FILE *out, bool device)
 {

@@ -26,7 +26,7 @@ struct result_file {
 
 /*
  * A file of that path is there, and it is neither empty nor begins as texlock's files of this kind do: errno EEXIST.
- * One that cannot be read may be anybody's: errno says why.
+ * A file that cannot be read may belong to someone else: errno says why.
  */
 bool result_file_foreign(enum result_kind kind, const char *path);
 /* Both paths name the same file, and it is there. */
@@ -35,7 +35,7 @@ bool result_file_same(const char *a, const char *b);
 FILE *result_file_open(struct result_file *f, enum result_kind kind, const char *path);
 /* The same for a writer that opens by name: the path to write to, which must not exist yet. out stays NULL. */
 const char *result_file_begin(struct result_file *f, enum result_kind kind, const char *path);
-/* Close the stream. `good`: everything was written, the file takes its place; else it is taken away. False: errno. */
+/* Close the stream. `good`: everything was written, the file takes its place; else it is removed. False: errno. */
 bool result_file_close(struct result_file *f, bool good);
 /* errno of the calls above as text. */
 const char *result_file_error(int error);

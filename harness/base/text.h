@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Names and messages that hold bytes of others, made fit for a terminal, JSON and XML. */
+/* Names and messages that hold bytes from outside, made fit for a terminal, JSON and XML. */
 #ifndef TEXT_H
 #define TEXT_H
 #include <stdbool.h>

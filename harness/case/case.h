@@ -33,11 +33,11 @@ struct traffic {
     uint32_t latency_max;
     uint32_t registers; /* % of cycles in which a free register channel begins an access (agents.h) */
     uint32_t changes;   /* % of the writes among them that change what instructions depend on */
-    uint32_t resets;    /* in the midst of the instructions; the case begins again after each (run_restart.h) */
+    uint32_t resets;    /* while instructions are in flight; the case begins again after each (run_restart.h) */
     bool reorder;       /* beats of different ids may overtake each other */
 };
 
-/* Where a value stood in a file, for messages; line 0 = not from a file. */
+/* Where a value was in a file, for messages; line 0 = not from a file. */
 struct place_in_file {
     uint32_t line, column;
 };

@@ -16,7 +16,7 @@ struct image_page;
 struct image_region {
     uint64_t base, size;
     enum tex_read kind; /* TEX_READ_SPARSE or TEX_READ_ERROR */
-    /* How an error is answered: DECERR instead of SLVERR; the sparse flag beside it. */
+    /* How an error is answered: DECERR instead of SLVERR; the sparse flag set as well. */
     bool decode_error, flagged;
 };
 struct image {

@@ -67,7 +67,7 @@ static void set_up(png_structp png, png_infop info, const struct picture_limits 
     png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
 }
 
-/* libpng leaves by longjmp; everything that must be freed hangs at *out or is freed by the caller. */
+/* libpng leaves by longjmp: everything that must be freed is reachable from *out or is freed by the caller. */
 static void read_rows(png_structp png, png_infop info, struct picture *out)
 {
     int passes = png_set_interlace_handling(png);

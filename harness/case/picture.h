@@ -14,13 +14,13 @@ struct picture {
 #define PICTURE_MAX_SIDE 16384
 #define PICTURE_MAX_TEXELS (UINT64_C(64) << 20)
 
-/* What is taken: the header says the size, so that nothing is decoded in vain. */
+/* Which sizes are accepted: the header gives the size, so that nothing is decoded in vain. */
 struct picture_limits {
     uint64_t texels;        /* width * height at most, within PICTURE_MAX_TEXELS */
     uint32_t width, height; /* the size that is wanted; 0: any */
 };
 
-/* Decode a PNG of any content, damaged or hostile included. False: `why` tells the reason, and *out is empty. */
+/* Decode a PNG of any content, damaged or hostile included. False: `why` has the reason, and *out is empty. */
 bool picture_decode(const uint8_t *bytes, size_t size, const struct picture_limits *limits, struct picture *out,
                     char *why, size_t why_size);
 void picture_free(struct picture *picture);

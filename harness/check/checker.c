@@ -87,7 +87,7 @@ void checker_locate(const struct checker *k, struct failure *failure)
         failure->latency = k->cycle - k->issued[failure->instruction];
 }
 
-/* The probe must show what stands at the pins: else nobody outside the unit sees what was compared. */
+/* The probe must show what is at the pins: otherwise what was compared is not what the rest of a chip sees. */
 static bool compare_ports(struct checker *k, const struct history_entry *e, struct failure *failure)
 {
     k->ports.judged++;
@@ -120,7 +120,7 @@ static bool compare_lockstep(struct checker *k, const struct history_entry *e, s
     return false;
 }
 
-/* Both are always run. What the level finds names the stage; the protocol check is then told beside it. */
+/* Both are always run. What the level finds names the stage; the protocol check is then reported beside it. */
 static bool compare_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
 {
     struct protocol_violation broken;

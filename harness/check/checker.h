@@ -38,7 +38,7 @@ struct checker {
     const struct test_case *c;
     struct unknown_flow *flow;     /* four-state and passive: unknown bits of inputs (unknown_flow.h); else NULL */
     bool all_expectations;         /* those that fail are counted, and fail nothing; from the next case on */
-    bool passive;                  /* another testbench drives: no case tells what the results are to be */
+    bool passive;                  /* another testbench drives: there is no case that says what the results must be */
     bool armed;                    /* a clock edge with reset high has passed */
     size_t beats;                  /* results taken in this case */
     uint64_t *issued;              /* cycle in which each instruction was accepted */
@@ -104,7 +104,7 @@ void checker_tell(struct checker *k);
 void checker_cover(const struct checker *k, struct tex_cover *cover);
 /* What a protocol check must have judged by now, from the traffic as it was counted apart. */
 uint64_t checker_protocol_minimum(const struct checker *k, enum protocol_check check);
-/* Note where a failure stands: cycle, latency, by its instruction. */
+/* Note where a failure is: cycle, and latency from its instruction. */
 void checker_locate(const struct checker *k, struct failure *failure);
 
 #endif

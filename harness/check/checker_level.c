@@ -71,7 +71,7 @@ static void add_cover(struct tex_cover *sum, const struct tex_cover *more)
         sum->hits[i] += more->hits[i];
 }
 
-/* Rules of the case under way: of whoever says what the results must be. */
+/* Rules of the current case, from whichever side says what the results must be. */
 static void add_case(const struct checker *k, struct tex_cover *sum)
 {
     const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
@@ -92,7 +92,7 @@ void checker_level_end(struct checker *k)
     checker_tell(k);
     add_case(k, &k->cover);
     memset(&k->golden.cover, 0, sizeof k->golden.cover);
-    /* The cycle model stood still meanwhile: the next reset brings it in step again. */
+    /* The cycle model was not stepped meanwhile: the next reset brings it in step again. */
     if (k->scoreboard)
         k->armed = false;
     scoreboard_destroy(k->scoreboard);
@@ -132,7 +132,7 @@ bool checker_level_beside(struct checker *k, const struct history_entry *e, bool
     return false;
 }
 
-/* For the report: what was expected stands where the model's side is shown. */
+/* For the report: what was expected goes where the model's side is shown. */
 static void show_expected(struct checker *k, struct history_entry *e, const struct difference *d)
 {
     const uint32_t *expected = scoreboard_expected(k->scoreboard);

@@ -6,7 +6,9 @@
 
 #include "base/dut.h"
 
-/* What an RTL with other caches and queues need not keep; and one that answers warps in an order of its own. */
+/*
+ * Checks that an RTL with other caches and queues need not meet; and those of one that answers warps in its own order.
+ */
 #define NOT_AT_ORDER (1U << PC_AXI_ID | 1U << PC_AXI_DEPTH)
 #define NOT_AT_ARCH (NOT_AT_ORDER | 1U << PC_AXI_LINE | 1U << PC_ORDER)
 

@@ -121,7 +121,7 @@ static void empty(struct checker_thread_batch *b)
 void checker_thread_case(struct checker_thread *f, const struct test_case *c)
 {
     pthread_mutex_lock(&f->mutex);
-    /* A frozen checker lost track of the RTL: its first reset brings them together again. */
+    /* A frozen checker lost track of the RTL: the next reset brings them together again. */
     if (f->failure.kind != FAILURE_NOT)
         f->checker->armed = false;
     f->failure = (struct failure){.kind = FAILURE_NOT};

@@ -53,7 +53,7 @@ struct checker_thread_cycle {
 };
 /* False: a failure is known and its window complete; nothing more is taken. */
 bool checker_thread_push(struct checker_thread *f, const struct checker_thread_cycle *cycle);
-/* Hand over what was pushed: a drain is near, and shall be short. */
+/* Hand over what was pushed: a drain is near, and should be short. */
 void checker_thread_hurry(struct checker_thread *f);
 /* Wait until all frames are checked. False if a failure was found; it is frozen then, if with a shorter window. */
 bool checker_thread_drain(struct checker_thread *f);

@@ -5,8 +5,8 @@
 #include "check/checker.h"
 
 /*
- * Passive: follow what came in unknown, and take what depends on it alone for known. False if it reaches what must be
- * known: bad input.
+ * Passive: follow unknown inputs, and treat what depends on them alone as known. False if an unknown bit reaches what
+ * must be known: bad input.
  */
 bool checker_unknown_follow(struct checker *k, struct history_entry *e, struct failure *failure);
 /* Nothing that is compared may be X or Z. */

@@ -197,7 +197,7 @@ bool expect_cycle(struct expect *e, const struct track *t, const struct tex_fram
     return true;
 }
 
-/* Nothing is to come of a thread that does not execute: that its quad did not come either is right. */
+/* A thread that does not execute has no result: it is right that its quad has none either. */
 static bool idle(const struct test_case *c, const struct expectation *x)
 {
     return x->unwritten && !(insn_executed(&c->warps[x->warp].warp.header) >> x->lane & 1);

@@ -58,7 +58,7 @@ static bool of_stage(const struct tex_warp_result *r, const struct expectation *
 
 bool expect_model(const struct test_case *c, const struct expectation *x, struct expect_shown *out)
 {
-    /* Of registers that change the function layer knows the first values alone. */
+    /* If registers change, the function layer knows only their first values. */
     struct tex_warp_result *r = case_moves(c) ? NULL : malloc(sizeof *r);
     if (!r)
         return false;

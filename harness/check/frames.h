@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Frames in a row, packed: valid, ready, flags, then the payload words of the valid boundaries alone. What stands at a
+ * Frames in a row, packed: valid, ready, flags, then the payload words of the valid boundaries alone. The payload of a
  * boundary that is not valid has no meaning (cmodel/tex_model.h), and a frame is mostly that: a packed one is a third
  * of its size, which counts where it goes from one core to another.
  */

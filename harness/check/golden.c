@@ -9,7 +9,7 @@
 
 #define FAULT_COUNT_MAX 65535U
 
-/* The fault record after one more result beat (PD-95). A token stands in lane 0 of quad 0. */
+/* The fault record after one more result beat (PD-95). A token is lane 0 of quad 0. */
 static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
 {
     for (uint32_t j = 0; j < TEX_QUAD_LANES; j++) {
@@ -27,7 +27,7 @@ static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
     }
 }
 
-/* Boundaries that a thread must cross, and the requests that it cannot do without on cold caches. */
+/* Boundaries that a thread must cross, and the requests that it must make on cold caches. */
 static void add_thread(struct golden *g, const struct tex_thread_trace *t, const struct tex_regs *regs)
 {
     uint64_t line[TEX_PIPE_LINES];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * What a case must produce, from the function layer alone (no clock): result beats in order, the fault record, event
- * counts, and how many compares the case cannot do without.
+ * counts, and how many compares the case must lead to.
  */
 #ifndef GOLDEN_H
 #define GOLDEN_H

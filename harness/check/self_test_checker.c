@@ -38,14 +38,14 @@ static bool step(struct self_test *a, bool reset, const struct tex_frame *plante
     return checker_cycle(a->checker, true, failure);
 }
 
-/* What is planted in one idle cycle, and at whom the checker must point. */
+/* What is planted in one idle cycle, and which stage the checker must name. */
 struct plant {
     enum tex_boundary boundary;
     enum { PLANT_VALID, PLANT_READY, PLANT_PAYLOAD } at;
-    bool unknown, protocol; /* X instead of the other value; the protocol check must tell it too */
+    bool unknown, protocol; /* X instead of the other value; the protocol check must report it too */
 };
 
-/* A thread out of nothing first: the comparator names the stage, and the protocol check is told beside it. */
+/* A thread out of nothing first: the comparator names the stage, and the protocol check is reported beside it. */
 static const struct plant plants[] = {
     {TEX_AT_FILTER, PLANT_VALID, false, true}, {TEX_AT_FILTER, PLANT_VALID, false, false},
     {TEX_AT_ISSUE, PLANT_READY, false, false}, {TEX_AT_REGS, PLANT_PAYLOAD, false, false},
@@ -68,7 +68,7 @@ static bool pointed_at(const struct plant *p, const struct failure *f)
            (!p->protocol || (f->protocol && f->broken.check == PC_BEAT && f->broken.boundary == p->boundary));
 }
 
-/* If the checker points elsewhere, two models agree in what is wrong there. */
+/* If the checker names another place, both models are wrong there in the same way. */
 static bool missed(const struct plant *p, const struct failure *f, struct self_test_report *out)
 {
     static const char *const place[] = {"valid", "ready", "payload"};

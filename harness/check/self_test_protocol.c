@@ -91,7 +91,7 @@ static bool arm_boundary(struct self_test *a, enum tex_boundary b, struct self_t
     return !(a->p.tagged >> b & 1) || b == a->p.first || named(a, PC_BEAT, b, out);
 }
 
-/* A read of line 0 that is wanted, with what is wrong with it. */
+/* A requested read of line 0, with a fault in it. */
 static void read_line(struct self_test *a, struct tex_axi_a wrong)
 {
     wrong.id = wrong.id ? wrong.id : TEX_AXI_ID_CONST;

@@ -41,7 +41,7 @@ bool self_test_found(struct self_test_report *t, const struct difference *at, co
     va_start(values, format);
     const struct tex_boundary_info *b = &tex_boundaries[at->boundary];
     t->at = *at;
-    if (!t->at.stage) /* the inputs are ours, and good: who shows them otherwise is their consumer */
+    if (!t->at.stage) /* the inputs are ours and correct: if they are shown otherwise, their consumer does it */
         t->at.stage = b->kind == TEX_KIND_IN ? b->consumer : b->stage;
     say(t, format, values);
     va_end(values);

@@ -27,7 +27,7 @@ struct arguments {
     int argc;
 };
 
-/* Who is in the simulation: the checker and the libraries that drive. */
+/* What takes part in the simulation: the checker and the libraries that drive. */
 struct guests {
     struct vpi_watch *checker; /* NULL: none */
     struct vpi_library library[MAX_LIBRARIES];
@@ -92,7 +92,7 @@ static bool open_all(struct guests *g, const struct arguments *a)
     return true;
 }
 
-/* The checker first: of one edge it sees what the others have not answered yet. */
+/* The checker first: it sees an edge before the others have reacted to it. */
 static void start_all(void *user)
 {
     const struct guests *g = user;

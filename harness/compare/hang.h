@@ -5,8 +5,8 @@
 #include "compare/lockstep.h"
 
 /*
- * The most downstream boundary of the pipeline at which a beat waits: what stands there is held by its consumer, and
- * all before it waits for that. False if none of the boundaries shows one.
+ * The most downstream boundary of the pipeline at which a beat waits: that beat is held by its consumer, and everything
+ * before it waits for that. False if none of the boundaries shows one.
  */
 bool hang_found(const struct tex_frame *f, tex_boundary_set boundaries, struct difference *at);
 

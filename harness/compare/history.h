@@ -56,7 +56,7 @@ static inline const struct history_entry *history_back(const struct history *h, 
     return &h->entry[(h->written - 1 - back) % HISTORY_RING];
 }
 
-/* How far back the newest entry of `cycle` is; 0 if it is not at hand. */
+/* How far back the newest entry of `cycle` is; 0 if it is not kept. */
 static inline unsigned history_find(const struct history *h, uint64_t cycle)
 {
     for (unsigned i = 0; i < history_count(h); i++)

@@ -36,7 +36,7 @@ struct difference {
 };
 
 struct lockstep {
-    tex_boundary_set visible;                /* boundaries that the RTL shows; the others are not looked at */
+    tex_boundary_set visible;                /* boundaries that the RTL shows; the others are ignored */
     tex_boundary_set valid_mask, ready_mask; /* boundaries whose valid and ready are compared */
     uint64_t compares[TEX_BOUNDARIES];       /* cycles in which both sides were valid and the payload agreed */
     uint64_t handshakes[TEX_BOUNDARIES];     /* transfers of the RTL */
@@ -52,9 +52,9 @@ bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const str
                       struct difference *out);
 
 /*
- * Prove the comparator armed: one bit planted in every boundary's valid, ready and payload (first and last bit), each
- * in a frame of its own, must be found and blamed on exactly that boundary; what is planted at a boundary that is not
- * visible must be passed over. True if so; else `out` says which was missed.
+ * Prove that the comparator can fail: one bit planted in every boundary's valid, ready and payload (first and last
+ * bit), each in a frame of its own, must be found and blamed on exactly that boundary; what is planted at a boundary
+ * that is not visible must be passed over. True if so; else `out` says which was missed.
  */
 struct self_test_report;
 bool lockstep_armed(tex_boundary_set visible, struct self_test_report *out);

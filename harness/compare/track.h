@@ -27,7 +27,7 @@ void track_init(struct track *t);
 void track_restart(struct track *t);
 /* Count the transfers of a cycle. */
 void track_cycle(struct track *t, const struct tex_frame *f);
-/* Instruction that stands at a boundary now, TRACK_NONE for boundaries that serve no instruction in particular. */
+/* Instruction that is at a boundary now, TRACK_NONE for boundaries that serve no instruction in particular. */
 uint32_t track_instruction(const struct track *t, enum tex_boundary b);
 /* Thread at a tagged boundary (at the input of the stage that asks, for its requests), TRACK_NONE if there is none. */
 uint32_t track_lane(const struct track *t, enum tex_boundary b, const struct tex_frame *f);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * The agents around the unit. Each is stepped once per cycle with the frame that was just sampled (all values as they
- * stand before the coming rising edge) and sets its input pins for the cycle after that edge. A valid that was raised
+ * are before the coming rising edge) and sets its input pins for the cycle after that edge. A valid that was raised
  * stays, with its payload, until it is taken. Gaps and stalls are drawn from the case's traffic seed, one stream per
  * agent, so that the seed alone reproduces them. Agents know no simulator and no model.
  */
@@ -53,7 +53,7 @@ struct result_agent {
 void result_agent_start(struct result_agent *a, const struct test_case *c);
 void result_agent_step(struct result_agent *a, const struct tex_frame *now, struct dut_inputs *in);
 
-/* Memory behind the AXI4 read port: the image of the case, with latency, gaps, stalls and reordering. */
+/* Memory at the AXI4 read port: the image of the case, with latency, gaps, stalls and reordering. */
 #define AXI_PENDING 64
 struct axi_read {
     uint64_t due; /* first cycle of the agent in which the beat may be valid */
@@ -105,8 +105,8 @@ void axil_agent_clear(struct axil_agent *a);
 bool axil_agent_done(const struct axil_agent *a);
 
 /*
- * Random register traffic beside the instructions, writes and reads at the same time: everything is read; written is
- * what no result depends on. Registers that decide results are written with what they hold.
+ * Random register traffic beside the instructions, writes and reads at the same time: everything is read; only what no
+ * result depends on is changed. Registers that decide results are written with the value they hold.
  */
 #define REGISTERS_HELD 11
 struct register_value {

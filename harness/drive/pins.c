@@ -28,7 +28,7 @@ static bool constants_shown(const struct tex_frame *frame, char *text, size_t si
     return false;
 }
 
-/* Bits of valid, or of ready, that the pins drive, as the probe shall show them. */
+/* Bits of valid, or of ready, that the pins drive, as the probe must show them. */
 static tex_boundary_set given(const struct dut_inputs *driven, bool ready, tex_boundary_set *mask)
 {
     tex_boundary_set bits = 0;

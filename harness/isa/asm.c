@@ -60,7 +60,7 @@ static bool read_choice(struct assembly *a, const struct isa_part *part)
     return false;
 }
 
-/* Suffixes come in the order of the table; what is left over tells what could still have followed. The first operand.
+/* Suffixes come in the order of the table; what is left over says what could still have followed. The first operand.
  */
 static unsigned read_suffixes(struct assembly *a)
 {
@@ -176,7 +176,7 @@ static bool try_operand(struct assembly *a, const struct isa_part *part)
     return part->kind == ISA_PART_PREDICATE ? reader_predicate(&a->r, field) : reader_register(&a->r, field);
 }
 
-/* Those that may be left out stand before one that may not, or at the end. */
+/* Parts that may be left out come before one that may not, or at the end. */
 static void read_operands(struct assembly *a, unsigned i)
 {
     const struct isa_part *part = a->of->part;

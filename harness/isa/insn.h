@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Instruction words seen from outside the unit: fields, operands, legality, by the tables of rtl/defs. Whoever in the
- * harness wants to know something of a word asks here. Model and RTL each have their own decoder; tests compare this
- * one with the model's.
+ * Instruction words seen from outside the unit: fields, operands, legality, by the tables of rtl/defs. Every question
+ * of the harness about a word is answered here. Model and RTL each have their own decoder; tests compare this one with
+ * the model's.
  */
 #ifndef INSN_H
 #define INSN_H

@@ -10,8 +10,8 @@
 #include <stdio.h>
 
 /*
- * Explain a word: its text, what becomes of it, and if it is built every field. phase is what travels beside the word.
- * Returns true if the unit executes the word.
+ * Explain a word: its text, what the unit does with it, and if it is built every field. phase is what travels beside
+ * the word. Returns true if the unit executes the word.
  */
 bool sm50_explain(FILE *out, uint64_t word, uint32_t phase);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Shape of the tables that scripts/gen_instructions.py makes of rtl/defs/instruction*.tsv. What a column means stands
- * at the head of its table there.
+ * Shape of the tables that scripts/gen_instructions.py makes of rtl/defs/instruction*.tsv. The head of each table says
+ * what its columns mean.
  */
 #ifndef TABLE_H
 #define TABLE_H

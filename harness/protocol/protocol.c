@@ -12,7 +12,7 @@
 #define ENDS (AT(ISSUE) | AT(DECODE) | AT(FILTER) | AT(RESULT) | AT(FAULT_EVENT))
 /* Follows the write port in the same cycle, that after a reset too. */
 #define FOLLOWING AT(INVALIDATE)
-/* AXI inputs that must be low while reset goes on; issue is no AXI channel. */
+/* AXI inputs that must be low while reset lasts; issue is not an AXI channel. */
 #define RESET_INPUTS (TEX_SET_IN & ~AT(ISSUE))
 
 void protocol_break(struct protocol *p, enum protocol_check check, enum tex_boundary b, const char *text, ...)
@@ -100,7 +100,7 @@ void protocol_restart(struct protocol *p, bool reset)
     p->aw = p->w = p->b = p->ar = p->r = 0;
 }
 
-/* An edge with reset: nothing moves, and everything that was under way is gone. */
+/* An edge with reset: nothing moves, and everything that was in flight is lost. */
 static void reset_cycle(struct protocol *p, const struct tex_frame *f)
 {
     for (tex_boundary_set left = f->valid & p->waitable; left; left &= left - 1)

@@ -132,24 +132,24 @@ struct protocol_traffic {
     uint64_t resets;                /* cycles after a clock edge with reset */
 };
 
-/* `visible`: boundaries that frames show, a bit each; the others are not looked at. Counts are zeroed. */
+/* `visible`: boundaries that frames show, a bit each; the others are ignored. Counts are zeroed. */
 void protocol_init(struct protocol *p, tex_boundary_set visible);
 /* From now on: these boundaries, and the checks that they allow but those in `without`, a bit each. Settle before. */
 void protocol_view(struct protocol *p, tex_boundary_set visible, uint32_t without);
 /* Keep the minimums of the traffic `t`, which the caller then counts from zero again. */
 void protocol_settle(struct protocol *p, const struct protocol_traffic *t);
-/* Forget what is under way, keep the counts: the coming cycle follows one with reset, or an idle one. */
+/* Forget what is in flight, keep the counts: the coming cycle follows one with reset, or an idle one. */
 void protocol_restart(struct protocol *p, bool reset);
 /*
  * One cycle. `frame` must stay as it is until the next call. True if nothing was broken; else `out` says what. A cycle
  * with reset transfers nothing.
  */
 bool protocol_cycle(struct protocol *p, const struct tex_frame *frame, bool reset, struct protocol_violation *out);
-/* Nothing is under way: no beat, no read, no register access. */
+/* Nothing is in flight: no beat, no read, no register access. */
 bool protocol_idle(const struct protocol *p);
-/* End of a run that was left to drain: what is still under way was lost. True if nothing is. */
+/* End of a run that was left to drain: what is still in flight was lost. True if nothing is. */
 bool protocol_end(struct protocol *p, struct protocol_violation *out);
-/* Judgements that the check cannot have made less of: of the traffic settled, and of `t`. */
+/* The least number of judgements that the check must have made: from the traffic settled, and from `t`. */
 uint64_t protocol_minimum(const struct protocol *p, enum protocol_check check, const struct protocol_traffic *t);
 /* Who is meant to drive valid and payload of a boundary. */
 enum protocol_side protocol_driver(enum tex_boundary b);

@@ -120,7 +120,7 @@ static void take_address(struct protocol *p, const struct tex_frame *f)
 
 /* ---- The data channel ---- */
 
-/* Valid is judged, not only the transfer: data may not be offered before it was asked for. */
+/* Valid is judged, not only the transfer: data may not be offered before it was requested. */
 static void check_data(struct protocol *p, const struct tex_frame *f, bool moves)
 {
     struct tex_axi_r r;

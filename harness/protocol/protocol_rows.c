@@ -66,7 +66,7 @@ enum protocol_side protocol_driver(enum tex_boundary b)
     return tex_boundaries[b].kind == TEX_KIND_IN ? PROTOCOL_TESTBENCH : PROTOCOL_UNIT;
 }
 
-/* A run that failed may have been cut in cycles that its caller did not count. */
+/* A run that failed may have been cut short in cycles that its caller did not count. */
 static uint64_t less(uint64_t n, uint64_t cut)
 {
     return n > cut ? n - cut : 0;

@@ -21,7 +21,7 @@ static void draw_traffic(struct rng *r, struct traffic *t)
     t->r_gap = rng_percent(r, 50) ? 0 : rng_below(r, 80);
 }
 
-/* From a stream of its own: what else is drawn stays as it is. */
+/* From a stream of its own, so that all other draws stay the same. */
 static void draw_disturbances(uint32_t seed, uint32_t index, struct traffic *t)
 {
     struct rng r;

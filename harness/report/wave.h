@@ -15,7 +15,7 @@
 
 /*
  * Write both files from the cycles of the current case in the history; the view opens around `cycle`. False if one
- * cannot be written (errno, as result_file_error tells it).
+ * cannot be written (errno, for result_file_error).
  */
 bool wave_write(const struct history *h, enum tex_boundary boundary, uint64_t cycle, const char *path,
                 const char *view_path);

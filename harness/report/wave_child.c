@@ -50,7 +50,7 @@ int fst_fclose(FILE *out)
     return 0;
 }
 
-/* What the child says is a byte of zero; one that says nothing has failed, and its status may tell why. */
+/* The child answers with one byte of zero. One that does not answer has failed, and its status may say why. */
 static void child(int pipe, bool (*write_it)(void *user), void *user)
 {
     static const char done = 0;
@@ -66,7 +66,7 @@ static int reason(int status)
         return WEXITSTATUS(status);
     if (!WIFSIGNALED(status))
         return EIO;
-    /* A mapped page that has no place on the disk; a file beyond the limit of the process. */
+    /* A mapped page for which the disk has no room; a file beyond the limit of the process. */
     return WTERMSIG(status) == SIGBUS ? ENOSPC : WTERMSIG(status) == SIGXFSZ ? EFBIG : EIO;
 }
 

@@ -18,8 +18,9 @@ void csr_script_configure(struct axil_agent *a, const struct tex_config *config)
  */
 bool csr_script_identity(const struct axil_agent *a, struct failure *failure);
 /*
- * The checker failed: if all is equal up to the answer of DEFS_HASH, and that is another hash, the RTL is of another
- * build, and no mismatch; `failure` is made to say so. What differs before, ID too, or in few bits, is a mismatch.
+ * The checker failed: if all is equal up to the answer of DEFS_HASH, and that is another hash, the RTL comes from
+ * another build, which is not a mismatch; `failure` is made to say so. What differs before, ID too, or in few bits, is
+ * a mismatch.
  */
 void csr_script_other_build(const struct history *h, struct failure *failure);
 /* Fault record, counters, a refused write and a refused read. */

@@ -19,10 +19,10 @@
 #define QUIET_CYCLES 4U
 #define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
 
-/* Accesses beside the instructions go on whatever becomes of these. */
+/* Accesses beside the instructions go on whatever happens to the instructions. */
 #define REGISTER_PORT (TEX_SET_REGISTER | TEX_BIT(TEX_AT_INVALIDATE))
 
-/* Boundaries whose transfers are signs of life; at level arch what the inner ones show means nothing. */
+/* Boundaries that show life by their transfers; at level arch the inner ones mean nothing. */
 static tex_boundary_set lively(const struct run *r)
 {
     return r->c.level == LEVEL_ARCH ? TEX_SET_PORTS : TEX_SET_ALL & ~TEX_SET_STANDING;
@@ -221,7 +221,7 @@ static bool advance(struct run *r, const struct tex_frame *now, struct dut_input
     return stuck(r) ? hang(r, in) : true;
 }
 
-/* Nothing that was sampled can be believed: no report, no replay. */
+/* Nothing that was sampled can be trusted: no report, no replay. */
 static bool deaf(struct run *r, struct dut_inputs *in, const char *text)
 {
     checker_thread_drain(&r->checker_thread);
@@ -231,7 +231,7 @@ static bool deaf(struct run *r, struct dut_inputs *in, const char *text)
     return close_case(r, in);
 }
 
-/* The first frame of a run stands before the first edge with reset: in a four-state simulator registers are X there. */
+/* The first frame of a run comes before the first edge with reset: in a four-state simulator registers are X there. */
 static bool unknown_shown(const struct run *r, char *text, size_t size)
 {
     struct difference d;

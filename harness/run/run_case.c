@@ -51,7 +51,7 @@ bool run_case_next(struct run *r)
     return true;
 }
 
-/* What the level promises to compare: said here on its own, so that a comparison that is lost shows. */
+/* What the level promises to compare. Stated here independently, so that a comparison that is lost shows. */
 static bool promised(enum case_level level, unsigned b)
 {
     bool response = b == TEX_AT_RESULT || b == TEX_AT_AXIL_B || b == TEX_AT_AXIL_R;
@@ -63,10 +63,10 @@ static bool promised(enum case_level level, unsigned b)
            field_find((enum tex_boundary)b, "tag.lane");
 }
 
-/* What an instruction cannot do without whatever the registers hold: its threads cross every stage. */
+/* What an instruction must do whatever the registers hold: its threads cross every stage. */
 #define CERTAIN (~(TEX_SET_MEMORY | TEX_BIT(TEX_AT_FAULT_EVENT)))
 
-/* Threads of a case in which registers change that more explanations fit than are tried. */
+/* Threads, in a case in which registers change, that have more possible explanations than are tried. */
 static uint64_t given_up(const struct run *r)
 {
     const struct scoreboard *s = r->checker.scoreboard ? r->checker.scoreboard : r->checker.beside;
@@ -209,7 +209,7 @@ static void hang_inside(struct run *r, struct difference *at)
 
 void run_case_hang_stage(struct run *r)
 {
-    /* Where the RTL is not seen, the model stands for it: had it gone another way, that would have shown before. */
+    /* Where the RTL is not visible, the model stands for it: a difference would have shown before. */
     const struct history_entry *e = history_back(&r->checker.history, 0);
     struct tex_frame shown = {.valid = (e->rtl.valid & r->c.visible) | (e->model.valid & ~r->c.visible),
                               .ready = (e->rtl.ready & r->c.visible) | (e->model.ready & ~r->c.visible)};

@@ -67,7 +67,7 @@ static void restore(struct run *r)
     r->second.active = false;
 }
 
-/* What else failed before the end of the case cuts the count short. */
+/* Another failure before the end of the case cuts the count short. */
 static void tell_expectations(struct run *r)
 {
     const struct expect *e = &r->checker.expect;

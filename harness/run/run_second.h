@@ -8,7 +8,7 @@
 #define RUN_SECOND_H
 #include "run/run.h"
 
-/* The case that has just failed and was reported is worth it. */
+/* The case that has just failed and was reported deserves a second look. */
 bool run_second_wanted(const struct run *r);
 /* The same case comes next, at level order or counting. */
 void run_second_begin(struct run *r);

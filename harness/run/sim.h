@@ -43,7 +43,7 @@ struct sim_watch {
     uint32_t seed;             /* of the registers' values before reset */
     void (*start)(void *user); /* called once, when the design is built and time has not begun: start the libraries */
     bool (*stopped)(void *user, const struct sim_stop *stop); /* false: the simulation is to go on */
-    int (*end)(void *user); /* called where the simulator cannot come back: the exit status */
+    int (*end)(void *user); /* called where the simulator cannot return: the exit status */
     void *user;
 };
 
@@ -52,7 +52,7 @@ struct sim_watch {
  */
 typedef const void *(*sim_locate)(const char *scope, const char *name);
 
-/* Tells every instance of a module that has something VPI can see, by its full name. */
+/* Reports every instance of a module that has something VPI can see, by its full name. */
 typedef void (*sim_modules)(void (*found)(void *user, const char *path), void *user);
 
 struct sim_driver {
@@ -72,7 +72,7 @@ struct sim_driver {
     void (*watch)(const struct sim_watch *watch);
 };
 
-/* The program: exit status as in exit_codes.h. A hosted simulation that run() took on has none yet: 0. */
+/* The program: exit status as in exit_codes.h. A hosted simulation that run() has accepted has none yet: 0. */
 int texlock_main(int argc, char **argv, const struct sim_driver *driver);
 
 #ifdef __cplusplus

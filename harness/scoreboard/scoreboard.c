@@ -9,7 +9,7 @@
 #include "compare/hang.h"
 #include "scoreboard/scoreboard_state.h"
 
-#define DEAD 64U /* working cycles without a transfer in the pipeline: it does not take that long over anything */
+#define DEAD 64U /* working cycles without a transfer in the pipeline: nothing takes that long */
 /* Level arch: results and faults. A unit that writes memory adds its write channels here. */
 #define AT_ARCH (TEX_BIT(TEX_AT_RESULT) | TEX_BIT(TEX_AT_AXIL_B) | TEX_BIT(TEX_AT_AXIL_R))
 

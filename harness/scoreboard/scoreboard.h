@@ -51,11 +51,11 @@ struct scoreboard;
 /* In the state after a reset. NULL if memory is out or an option is out of its range. */
 struct scoreboard *scoreboard_create(const struct scoreboard_options *options);
 void scoreboard_destroy(struct scoreboard *s);
-/* As a reset: forget what is under way, registers and memory. Counts stay. */
+/* As a reset: forget what is in flight, registers and memory. Counts stay. */
 void scoreboard_restart(struct scoreboard *s);
 /*
  * One cycle; `reset` is rst_i as sampled. False if something is wrong: `failure` then says what (its cycle fields are
- * left alone). The scoreboard may be fed on: a thread that was wrong is not compared again.
+ * left alone). The scoreboard may be given more cycles: a thread that was wrong is not compared again.
  */
 bool scoreboard_cycle(struct scoreboard *s, bool reset, const struct tex_frame *f, struct failure *failure);
 /* Nothing may come any more: false, with `failure`, if a beat is missing. */

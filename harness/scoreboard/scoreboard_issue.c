@@ -23,7 +23,7 @@ static bool grow_warps(struct scoreboard *s)
     return true;
 }
 
-/* Threads do not move: the ring holds pointers, and those of threads that are through serve again. */
+/* Threads do not move: the ring holds pointers, and finished threads are used again. */
 static bool grow_threads(struct scoreboard *s)
 {
     uint64_t size = s->threads_size ? 2 * s->threads_size : RING_FIRST;

@@ -71,7 +71,7 @@ static bool same(const struct tex_line *a, const struct tex_line *b)
     return a->error == b->error && a->sparse == b->sparse && memcmp(a->data, b->data, sizeof a->data) == 0;
 }
 
-/* Forget versions that nothing may use any more, and the oldest if there are too many. */
+/* Forget versions that nothing can use any more, and the oldest ones if there are too many. */
 static void prune(struct scoreboard_lines *m, struct line_slot *slot, uint64_t floor)
 {
     uint32_t *link = &slot->newest;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The AXI4 read port: which line each response belongs to, and the ways of the data into the unit. */
+/* The AXI4 read port: which line each response belongs to, and how the data enters the unit. */
 #include <string.h>
 
 #include "scoreboard/scoreboard_state.h"

@@ -87,7 +87,7 @@ static uint32_t wrong_lane(const struct tex_result *shown, const struct tex_resu
     return FAILURE_NONE;
 }
 
-/* Instructions that are through leave; what only they could need is forgotten. */
+/* Finished instructions leave; what only they could need is forgotten. */
 static void retire(struct scoreboard *s)
 {
     while (s->warp_first < s->warp_next && scoreboard_warp_at(s, s->warp_first)->done)

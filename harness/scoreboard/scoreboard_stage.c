@@ -66,7 +66,7 @@ static struct scoreboard_thread *expected_at(const struct scoreboard *s, unsigne
     return before < TEX_PIPE_STAGES && number >= s->at[before] ? NULL : t;
 }
 
-/* A beat of nobody: one that was lost at the boundary before, if it is tagged so, or one too many here. */
+/* A beat of no expected thread: one that was lost at the boundary before, if its tag says so, or one too many here. */
 static bool stray(struct scoreboard *s, unsigned stage, const struct tex_frame *f, struct failure *failure)
 {
     enum tex_boundary b = tex_pipe[stage].boundary;

@@ -29,7 +29,7 @@ struct scoreboard_lines {
     uint32_t versions_size, versions_used, free_list; /* index + 1 of a version that can be used again */
 };
 
-/* A read under way, or one of the texel cache whose fill has not been seen. */
+/* A read in flight, or one of the texel cache whose fill has not been seen. */
 struct scoreboard_read {
     uint64_t line; /* of the first beat; one line a beat */
     uint32_t id, beats, got;
@@ -43,7 +43,7 @@ struct scoreboard_reads {
     unsigned outstanding;
     struct tex_rsp shown[SCOREBOARD_READS]; /* responses that axi_rsp has yet to show */
     uint32_t shown_head, shown_tail;
-    bool lost; /* more than the arrays hold: responses are compared no more */
+    bool lost; /* more than the arrays hold: responses are no longer compared */
 };
 
 /* Registers in force from cycle `from` at the earliest to cycle `to` at the latest. */
@@ -56,7 +56,7 @@ struct scoreboard_regs {
     struct tex_config config;
     struct scoreboard_epoch epoch[SCOREBOARD_EPOCHS];
     uint32_t first, count;  /* of the ring, which is never empty */
-    bool lost;              /* more changes than the ring holds, while instructions were under way */
+    bool lost;              /* more changes than the ring holds, while instructions were in flight */
     uint64_t policy_change; /* last cycle in which a change of POLICY may have taken effect, 0 = none */
 
     bool has_address, has_data; /* of a write whose other half has not come */
@@ -141,7 +141,7 @@ struct scoreboard {
     struct scoreboard_regs regs;
     struct scoreboard_faults faults;
 
-    /* Rings by number modulo size, which is a power of two; from the oldest under way to the newest. */
+    /* Rings by number modulo size, which is a power of two; from the oldest in flight to the newest. */
     struct scoreboard_warp *warps;
     uint64_t warps_size, warp_first, warp_next;
     struct scoreboard_thread **threads;
@@ -182,7 +182,7 @@ static inline bool scoreboard_compares(const struct scoreboard *s, enum tex_boun
 }
 
 /* scoreboard_fail.c: fill `failure`, count. All return false. */
-/* The words differ: `expected` NULL if there is nothing to put beside. */
+/* The words differ: `expected` is NULL if there is nothing to compare with. */
 bool scoreboard_fail(struct scoreboard *s, struct failure *failure, enum difference_kind kind, enum tex_boundary b,
                      const uint32_t *expected);
 /* Tie the failure to a thread (or to an instruction, lane FAILURE_NONE). */
@@ -213,7 +213,7 @@ void scoreboard_regs_clear(struct scoreboard_regs *r);
 bool scoreboard_regs_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
 /* Epochs that may be in force in cycles from `since` on; *first is the index of the first in the ring. */
 unsigned scoreboard_regs_since(const struct scoreboard_regs *r, uint64_t since, uint32_t *first);
-/* The oldest instruction under way was issued in cycle `since`: what was in force before is not needed any more. */
+/* The oldest instruction in flight was issued in cycle `since`: what was in force before is not needed any more. */
 void scoreboard_regs_prune(struct scoreboard_regs *r, uint64_t since);
 
 /* scoreboard_faults.c */

@@ -40,7 +40,7 @@ constexpr bool kNetlist = false;
 #endif
 constexpr int kRandomReset = 2; // --x-initial unique: every register starts with a random value
 
-// In newer Verilators (5.030, not 5.006) inertial writes through VPI wait until they are asked for. Found by the name
+// In newer Verilators (5.030, not 5.006) inertial writes through VPI wait until they are requested. Found by the name
 // of the call: VERILATOR_VERSION_INTEGER is empty in some builds.
 template <typename Vpi> auto late_puts(int) -> decltype(Vpi::doInertialPuts())
 {
@@ -182,7 +182,7 @@ template <typename Vpi> auto settle_writes(Vtexlock &top, int) -> decltype(Vpi::
         settle_values();
     } while (Vpi::evalNeeded());
 }
-// Before 5.036 writes act at once, and nothing tells whether there were any: a callback is a reason to evaluate again.
+// Before 5.036 writes act at once, and nothing shows whether there were any: a callback is a reason to evaluate again.
 template <typename Vpi> void settle_writes(Vtexlock &top, long)
 {
     bool again = true;
@@ -282,7 +282,7 @@ void watch_or_tell(const sim_watch *w)
 }
 } // namespace
 
-// Verilator's own ends the program, with status 0, when two libraries ask for the end.
+// Verilator's own function ends the program, with status 0, when two libraries ask for the end.
 void vl_finish(const char *, int, const char *)
 {
     Verilated::threadContextp()->gotFinish(true);

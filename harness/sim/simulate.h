@@ -9,15 +9,16 @@
 bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console);
 
 /*
- * Nothing can be run: verdict.json and junit.xml say so with this text, so that none of an earlier run is left
- * to be read for this one. Returns the ending.
+ * Nothing can be run: verdict.json and junit.xml say so with this text, so that files of an earlier run are not
+ * mistaken for those of this one. Returns the ending.
  */
 enum ending simulate_refused(const struct sim_driver *driver, const struct run_options *options, enum ending ending,
                              const char *text);
 
 /*
- * Prove the comparator armed, simulate all cases, print what fails, and then summary, verdict.json and junit.xml; at
- * last the source is closed. Returns the ending; of a hosted simulation, which continues after the return, pass.
+ * Prove that the comparator can fail, simulate all cases, print what fails, then write the summary, verdict.json and
+ * junit.xml; finally close the source. Returns the ending; of a hosted simulation, which continues after the return,
+ * pass.
  */
 enum ending simulate_and_report(const struct sim_driver *driver, const struct run_options *options,
                                 const struct run_source *source);

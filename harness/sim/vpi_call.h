@@ -2,7 +2,7 @@
 /*
  * VPI calls that failed. vpi_chk_error reports on the call before it, so it is asked at once, after every call that the
  * verdict depends on. The first failure is kept, with the simulator's text; the owner of `struct vpi_calls` ends as
- * internal error. Simulators without an error level (Icarus) always say 0: what a call returns is looked at too.
+ * internal error. Simulators without an error level (Icarus) always say 0: what a call returns is checked too.
  *
  * Not asked: after a look-up by name and after iteration, where not to find is an answer (an error may be left behind
  * by it, which the next call takes back), and after what only words a message.

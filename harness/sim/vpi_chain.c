@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * For mains that start one VPI library by the name of its entry, as cocotb's main for Verilator does: linked before
+ * For mains that start one VPI library by the name of its entry, as cocotb's main for Verilator does. Linked before
  * that library, this entry is found first. It starts the checker and then the next library.
  */
 #include <dlfcn.h>

@@ -5,7 +5,7 @@
 
 #define PORT(p) (1U << (p))
 
-/* Boundaries that the environment feeds, and what it feeds them by. */
+/* Boundaries that the environment drives, and the inputs by which it does. */
 static const struct {
     enum tex_boundary boundary;
     enum dut_port valid;

@@ -5,8 +5,8 @@
 #include "sim/vpi_unit.h"
 
 /*
- * Called at the edge: of the inputs in u->moved the name of one that the unit would take otherwise than u->frame says.
- * NULL: none. An input that no handshake depends on is no race.
+ * Called at the edge: among the inputs in u->moved, the name of one that the unit would take with another value than
+ * u->frame has. NULL: none. An input that no handshake depends on is no race.
  */
 const char *vpi_edge_race(struct vpi_unit *u);
 

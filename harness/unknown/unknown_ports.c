@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Level arch: the boundaries inside mean nothing, so what they would show is made by the model's stage functions from
+ * Level arch: the boundaries inside mean nothing, so the model's stage functions compute what they would show from
  * instructions and lines, and given to unknown_threads.c boundary by boundary.
  */
 #include <string.h>
@@ -59,7 +59,7 @@ static void begin(struct chain *c, uint64_t number, unsigned lane)
     move(c, TEX_AT_DECODE);
 }
 
-/* What decides is known for certain only of lines that cannot be read again meanwhile. */
+/* The deciding value is certain only for lines that cannot be read again meanwhile. */
 static bool stopped(const struct chain *c)
 {
     struct unknown_cause *cause = &c->f->cause;
@@ -138,7 +138,7 @@ void unknown_ports_judge(struct unknown_flow *f)
     }
 }
 
-/* The oldest instruction of the warp that is not through; UINT64_MAX if there is none. */
+/* The oldest unfinished instruction of the warp; UINT64_MAX if there is none. */
 static uint64_t owner_of(const struct unknown_flow *f, const struct tex_result *beat)
 {
     for (uint64_t n = f->warps_first; n < f->warps + (f->beats > 0); n++)

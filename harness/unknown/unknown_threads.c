@@ -231,7 +231,7 @@ NO_THREAD(move_result, unknown_data_move_result)
 NO_THREAD(show_response, unknown_data_show_response)
 NO_THREAD(show_fill, unknown_data_show_fill)
 
-/* What follows unknown bits through a boundary; where nothing does, none may come. */
+/* The functions that follow unknown bits through each boundary; without one, no bit may be unknown there. */
 typedef void follow(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl);
 static const struct {
     follow *show, *move; /* the boundary shows a beat; it leaves */

@@ -15,7 +15,7 @@
  * vector_load takes (vector_default_limits).
  */
 bool case_save(const struct test_case *c, const char *path);
-/* The same to a stream; its error flag tells of failed writes. False if memory is out. */
+/* The same to a stream; its error flag shows failed writes. False if memory is out. */
 bool case_write(const struct test_case *c, FILE *out);
 
 #endif

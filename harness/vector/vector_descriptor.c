@@ -26,7 +26,7 @@ static const char *enumeration_of(const char *field)
     return NULL;
 }
 
-/* A field by its name in rtl/defs/fields.tsv; it wins over the statements. */
+/* A field by its name in rtl/defs/fields.tsv; it overrides the statements. */
 void descriptor_field(struct build *b, struct descriptor *d, const struct node *n)
 {
     unsigned i = 0;

@@ -16,7 +16,7 @@ struct descriptor {
 #define SET(d, FIELD, value) descriptor_put((d)->words, TEX_##FIELD##_LO, TEX_##FIELD##_W, value)
 void descriptor_put(uint32_t *words, unsigned lo, unsigned width, uint64_t value);
 
-/* A field by its table name: it wins over what statements said. */
+/* A field by its table name: it overrides what statements said. */
 void descriptor_field(struct build *b, struct descriptor *d, const struct node *n);
 /* Whether the block sets the field by its table name. */
 bool descriptor_has(const struct descriptor *d, const char *name);

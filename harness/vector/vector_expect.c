@@ -13,7 +13,7 @@ struct expect_build {
     struct insn insn;
     bool token;
     uint32_t lanes;
-    const struct node *idle; /* WHO, if its lane does not execute: nothing but `unwritten` can be said of it */
+    const struct node *idle; /* WHO, if its lane does not execute: only `unwritten` may follow */
 };
 
 static void add(struct expect_build *e, const struct node *n, struct expectation what)

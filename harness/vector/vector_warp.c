@@ -44,7 +44,7 @@ static bool instruction(struct warp_build *w, const struct node *n)
     return true;
 }
 
-/* word or asm, exactly one; a phase may stand in the text or beside it. */
+/* word or asm, exactly one; a phase may be in the text or beside it. */
 static bool find_instruction(struct warp_build *w)
 {
     const struct node *found = NULL, *phase = NULL;
@@ -185,7 +185,7 @@ static void operand(struct warp_build *w, const struct node *n)
                 set_port(w, n, (enum isa_port)p, (unsigned)at[p], lanes);
 }
 
-/* Ra+k or Rb+k: what the port carries, whatever the word makes of it; bits. */
+/* Ra+k or Rb+k: what the port carries, whatever the word uses it for; bits. */
 static void port(struct warp_build *w, const struct node *n)
 {
     const struct expr_scope scope = {w->b->tree, defined, w->b};

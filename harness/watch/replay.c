@@ -76,7 +76,9 @@ static uint64_t now_ns(void)
     return (uint64_t)now.tv_sec * UINT64_C(1000000000) + (uint64_t)now.tv_nsec;
 }
 
-/* False: it was killed. Its status is the verdict's to tell: a simulator may take the status of a child away. */
+/*
+ * False: it was killed. Its status is read from its verdict: the simulator may collect the status of a child before us.
+ */
 static bool wait_for(struct replay *r, pid_t child)
 {
     const struct timespec pause = {.tv_nsec = PAUSE_NS};

@@ -50,7 +50,7 @@ void watch_note(struct watch *w, const char *text)
     verdict_note(&w->verdict, text);
 }
 
-/* Behind the first failure, where the testbench is to go on: each cycle that differs counts. */
+/* After the first failure, if the testbench goes on: each cycle that differs counts. */
 static void count(struct watch *w, const struct watch_frame *cycle)
 {
     struct failure failure = {.kind = FAILURE_NOT};
@@ -123,8 +123,8 @@ static bool last_result(const struct watch *w, const struct tex_frame *f)
 }
 
 /*
- * After a failure the unit may hold for ever what it was given, and a testbench that waits for it never ends: without
- * an end there is no verdict.
+ * After a failure the unit may never finish what it was given, and a testbench that waits for it never ends. Without an
+ * end there is no verdict.
  */
 static bool stands(struct watch *w, const struct tex_frame *f, bool reset)
 {

@@ -48,7 +48,7 @@ struct watch_frame {
 bool watch_cycle(struct watch *w, const struct watch_frame *cycle);
 /* The simulator or the testbench cannot be checked: no verdict but this. */
 void watch_refuse(struct watch *w, enum ending ending, const char *text);
-/* The simulation is about to end for this reason. False: a unit that was not reset yet is not to be heard. */
+/* The simulation is about to end for this reason. False: a unit that was not reset yet is ignored. */
 bool watch_stop(struct watch *w, const struct failure *why);
 /* Something that a reader of the verdict must know; kept once. */
 void watch_note(struct watch *w, const char *text);

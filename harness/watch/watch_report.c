@@ -43,7 +43,7 @@ static bool save(struct watch *w, const struct failure_files *files, uint32_t se
 
 /*
  * The shape of the traffic is in the case, not each gap: where the first draw of them does not reproduce the failure,
- * another one may. If none does, the first is kept, and what came of it is told.
+ * another one may. If none does, the first is kept, and its outcome is reported.
  */
 static bool replay_seeds(struct watch *w, struct replay *r, const struct failure_files *files, char *text, size_t size)
 {
@@ -96,7 +96,7 @@ static void renumber(const struct watch *w, struct failure *failure)
             failure->instruction >= w->seen.first ? failure->instruction - w->seen.first : FAILURE_NONE;
 }
 
-/* A handshake that the testbench drives is not the unit's to answer for. */
+/* A handshake that the testbench drives is not the unit's fault. */
 static void blame(struct failure *f)
 {
     const struct difference *d = &f->difference;

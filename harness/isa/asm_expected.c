@@ -15,7 +15,7 @@ static void list_part(struct list *list, const struct isa_part *part)
 {
     list->before = part->suffix ? "." : "";
     for (unsigned i = 0; i < part->choices && list->items < 64; i++) {
-        list->after[list->items] = part->kind == ISA_PART_FORM ? part->says : NULL;
+        list->after[list->items] = part->kind == ISA_PART_FORM && part->optional ? part->says : NULL;
         list->item[list->items++] = part->choice[i].text;
     }
 }
@@ -68,28 +68,37 @@ void asm_expected_mnemonic(struct assembly *a)
     reader_expected(&a->r, text);
 }
 
+/* The first operand that must be there, and those before it that may. */
+static void operand_text(const struct assembly *a, unsigned i, char *text, size_t size)
+{
+    const struct isa_part *part = a->of->part;
+    unsigned needed = i;
+    while (part[needed].optional)
+        needed++;
+    snprintf(text, size, "%s", part[needed].says);
+    for (; i < needed; i++)
+        snprintf(text + strlen(text), size - strlen(text), " or %s", part[i].says);
+}
+
 void asm_expected_from(struct assembly *a, unsigned i)
 {
     const struct isa_part *part = a->of->part;
     struct list list = {.before = "."};
     char text[200] = "";
-    unsigned first = i;
+    unsigned listed = 0;
     for (; i < a->of->parts && part[i].suffix; i++) {
-        if (asm_applies(a, &part[i]))
-            list_part(&list, &part[i]);
-        if (!part[i].optional && asm_applies(a, &part[i]))
+        if (!asm_applies(a, &part[i]))
+            continue;
+        list_part(&list, &part[i]);
+        listed++;
+        if (!part[i].optional)
             break;
     }
-    if (i == first && list.items > 0 && part[i].says)
+    if (listed == 1 && !part[i].optional)
         snprintf(text, sizeof text, "%s: ", part[i].says);
     list_text(&list, text, sizeof text);
-    unsigned needed = i;
-    while (list.items == 0 && part[needed].optional)
-        needed++;
-    if (list.items == 0)
-        snprintf(text, sizeof text, "%s", part[needed].says);
-    for (; list.items == 0 && i < needed; i++)
-        snprintf(text + strlen(text), sizeof text - strlen(text), " or %s", part[i].says);
+    if (listed == 0)
+        operand_text(a, i, text, sizeof text);
     reader_expected(&a->r, text);
 }
 

@@ -47,8 +47,9 @@ static void settle_ports(struct insn *insn)
         insn->port[i] = (struct insn_port){.first = TEX_RZ};
     for (unsigned i = 0; i < m->operands; i++) {
         struct insn_port *port = &insn->port[m->operand[i].port];
-        if (insn->form->at[m->operand[i].first].width > 0)
-            port->first = insn->field[m->operand[i].first];
+        if (insn->form->at[m->operand[i].first].width == 0)
+            continue;
+        port->first = insn->field[m->operand[i].first];
         if (holds(insn, &m->operand[i].present) && port->count < INSN_PORT_REGISTERS)
             port->operand[port->count++] = &m->operand[i];
     }

@@ -4,7 +4,8 @@
 
 /*
  * Of flags and letters: how often they are there, in percent. Of others: how often the value is that of a text without
- * them. The fields of a mnemonic that stand here are drawn first, in this order; then the other parts of its text.
+ * them. The fields of a mnemonic that stand here are drawn first, in this order; then the other parts of its text,
+ * registers last, since the others say how many there are.
  */
 struct weight {
     enum isa_kind kind;
@@ -131,9 +132,12 @@ void random_word(struct rng *r, struct random_draw *d)
         draw_field(r, d, weights[i].field, weights[i].percent);
         drawn[weights[i].field] = true;
     }
-    for (unsigned i = 0; i < of->parts; i++)
-        if (of->part[i].field != ISA_NONE && !drawn[of->part[i].field])
-            draw_field(r, d, of->part[i].field, DEFAULT_PERCENT);
+    for (unsigned i = 0; i < 2 * of->parts; i++) {
+        const struct isa_part *part = &of->part[i % of->parts];
+        bool is_register = part->kind == ISA_PART_REGISTER || part->kind == ISA_PART_ADDRESS;
+        if (part->field != ISA_NONE && !drawn[part->field] && is_register == (i >= of->parts))
+            draw_field(r, d, part->field, DEFAULT_PERCENT);
+    }
     if (!drawn[ISA_PG])
         draw_field(r, d, ISA_PG, DEFAULT_PERCENT);
     if (!drawn[ISA_PG_NOT])

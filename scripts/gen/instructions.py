@@ -51,6 +51,8 @@ class Tables:
             self.read_operand(operand)
         for check in self.checks:
             self.read_check(check)
+        if [c.when for c in self.checks[:2]] != ["unknown", "phase"]:
+            self.checks[0].fail("expected the rows 'unknown' and 'phase' of mnemonic * first")
         self.used()
 
     def read_forms(self):
@@ -102,15 +104,18 @@ class Tables:
             row.fail(f"no encoding of {row.mnemonic} has a field {field}")
         return field
 
+    def find(self, enumeration, text):
+        return next((value for name, value, shown in self.codes.get(enumeration, []) if text in (name, shown)), None)
+
     def code(self, row, enumeration, text):
-        for name, value, shown in self.codes.get(enumeration, []):
-            if text in (name, shown):
-                return value
-        return row.fail(f"'{text}' is no code of the enumeration '{enumeration}'")
+        value = self.find(enumeration, text)
+        return row.fail(f"'{text}' is no code of the enumeration '{enumeration}'") if value is None else value
 
     def number(self, row, text, enumeration=None):
+        """A code of the enumeration, else a number: a code may look like one."""
+        value = NUMBERS.get(text, self.find(enumeration, text))
         try:
-            return NUMBERS[text] if text in NUMBERS else int(text, 0)
+            return int(text, 0) if value is None else value
         except ValueError:
             return self.code(row, enumeration, text)
 
@@ -142,6 +147,8 @@ class Tables:
         part.values = [self.mask(part, [t]) if part.kind == "form" else self.number(part, t, part.enumeration) if colon else 1
                        for t in part.texts]
         part.optional = part.absent != "-"
+        if part.says == "-" and (part.place == "operand" or not part.optional):
+            part.fail("a part that must be there, or an operand, needs a name for messages")
         part.value = self.number(part, part.absent, part.enumeration) if part.optional and part.kind != "form" else 0
 
     def enumeration(self, row, field):
@@ -159,7 +166,10 @@ class Tables:
                 terms.append(("FORM", self.mask(row, values.split(","))))
                 continue
             self.has(row, wanted)
-            codes = sum(1 << self.number(row, v, self.enumeration(row, wanted)) for v in values.split(","))
+            numbers = [self.number(row, v, self.enumeration(row, wanted)) for v in values.split(",")]
+            if max(numbers) > 62:
+                row.fail(f"'{term}': a condition can tell the values 0..62 apart")
+            codes = sum(1 << n for n in set(numbers))
             terms.append((wanted, 2**64 - 1 - codes if name.endswith("!") else codes))
         return terms
 
@@ -179,8 +189,8 @@ class Tables:
         check.terms, check.port = [], None
         if check.when in ("unknown", "phase"):
             check.kind = check.when
-            if check.mnemonic != "*":
-                check.fail(f"'{check.when}' is of mnemonic *")
+            if check.mnemonic != "*" or check not in self.checks[:2]:
+                check.fail(f"'{check.when}' is of mnemonic *, and comes first")
         elif check.when.startswith("registers "):
             name = check.when.split()[1]
             check.kind = "result" if name == "Rd" else "registers"
@@ -200,6 +210,10 @@ class Tables:
                 form.fail(f"the text of {form.mnemonic} does not say the form {form.forms}")
             ports = {o.port for o in self.operands if o.mnemonic == form.mnemonic}
             checked = {c.when for c in self.checks if c.mnemonic == form.mnemonic}
+            if not mine or mine[-1].place != "operand" or all(p.optional for p in mine if p.place == "operand"):
+                form.fail(f"the text of {form.mnemonic} has no operand that must be there")
+            if [p.place for p in mine] != sorted((p.place for p in mine), reverse=True):
+                form.fail(f"the text of {form.mnemonic} has a suffix after an operand")
             for port in sorted(ports) + (["Rd"] if form.result != "-" else []):
                 if f"registers {port}" not in checked:
                     form.fail(f"instruction_checks.tsv has no row 'registers {port}' of {form.mnemonic}")

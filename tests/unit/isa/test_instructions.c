@@ -73,6 +73,24 @@ static void operands_stand_in_their_registers(void **state)
     }
 }
 
+static const struct {
+    const char *name;
+    enum isa_type type;
+} types[] = {
+    {"array", ISA_TYPE_U16},     {"s", ISA_TYPE_F32},        {"t", ISA_TYPE_F32},        {"r", ISA_TYPE_F32},
+    {"handle", ISA_TYPE_HANDLE}, {"off1", ISA_TYPE_OFFSETS}, {"off2", ISA_TYPE_OFFSETS}, {"dref", ISA_TYPE_F32},
+};
+
+static void operands_have_their_types(void **state)
+{
+    (void)state;
+    assert_int_equal(isa_mnemonics[ISA_KIND_TLD4].operands, COUNT_OF(types));
+    for (unsigned i = 0; i < COUNT_OF(types); i++) {
+        assert_string_equal(isa_mnemonics[ISA_KIND_TLD4].operand[i].name, types[i].name);
+        assert_int_equal(isa_mnemonics[ISA_KIND_TLD4].operand[i].type, types[i].type);
+    }
+}
+
 /* A word that breaks this check and every one below it: the first is told. */
 static const struct {
     uint64_t word;
@@ -109,14 +127,17 @@ static void checks_come_in_their_order(void **state)
 /* PD-2: as many registers as the mask has bits, from Rd on; Rd = RZ writes none. */
 static void results_are_those_of_the_mask(void **state)
 {
+    static const uint64_t plain[2] = {0xc8200050207f0008, 0xdee00000204f0008};
     (void)state;
-    for (uint64_t mask = 0; mask < 16; mask++) {
+    for (uint64_t i = 0; i < 32; i++) {
+        uint64_t mask = i % 16, word = plain[i / 16] | mask << 31;
         struct insn insn;
-        insn_decode(UINT64_C(0xc8200050207f0008) | mask << 31, 0, &insn);
+        insn_decode(word, 0, &insn);
         assert_int_equal(insn.results, (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3));
         assert_int_equal(insn.result, 8);
         assert_int_equal(insn.predicate, 4);
-        insn_decode(UINT64_C(0xc8200050207f00ff) | mask << 31, 0, &insn);
+        assert_string_equal(insn.form->noun, "sample");
+        insn_decode(word | 0xff, 0, &insn);
         assert_int_equal(insn.results, 0);
     }
 }
@@ -124,9 +145,8 @@ static void results_are_those_of_the_mask(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_word_has_its_name),
-        cmocka_unit_test(operands_stand_in_their_registers),
-        cmocka_unit_test(checks_come_in_their_order),
+        cmocka_unit_test(every_word_has_its_name),       cmocka_unit_test(operands_stand_in_their_registers),
+        cmocka_unit_test(operands_have_their_types),     cmocka_unit_test(checks_come_in_their_order),
         cmocka_unit_test(results_are_those_of_the_mask),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Another instruction is rows: TXQ (two encodings) and SUST (four, with data registers) as rows of a copy of the tables,
+# and the harness compiled with them. Neither is built in the unit.
+. tests/e2e/lib.bash
+
+# The tables of $work/NAME/defs: ours, with the rows of tests/instructions/NAME in the place of those of its mnemonics.
+tables() {
+    local name=$1 mnemonic=$2 table
+    mkdir -p "$work/$name" && cp -r rtl/defs "$work/$name/defs" || return
+    sed -i "/^$mnemonic\(\.[A-Z]*\)\?\t/d" "$work/$name/defs/instructions.tsv"
+    for table in tests/instructions/"$name"/*.tsv; do
+        cat "$table" >>"$work/$name/defs/${table##*/}" || return
+    done
+    python3 -B scripts/gen_defs.py "$work/$name/defs" vectors/rules.tsv "$work/$name/gen" &&
+        python3 -B scripts/gen_instructions.py "$work/$name/defs" "$work/$name/gen"
+}
+
+# Compile sources with the tables; what no table reaches comes from the libraries.
+compile() {
+    local name=$1 program=$2
+    shift 2
+    ${CCACHE:-} gcc -std=c11 -O1 -Wall -Wextra -Werror -D_GNU_SOURCE -Icmodel -Iharness "-I$work/$name/gen" "-I$BUILD/gen" \
+        -o "$work/$name/$program" "$@" harness/isa/*.c "$work/$name/gen/tex_isa.c" "$work/$name/gen/tex_defs.c" \
+        "$BUILD/libharness.a" "$BUILD/libtexmodel.a" -lpng -lcjson -lxml2 -lz -lm -lpthread
+}
+
+check "instructions: tables with TXQ" tables query TXQ
+check "instructions: the room isa with TXQ" compile query words -DQUERY tests/instructions/words.c
+"$work/query/words"
+mapfile -t cases < <(ls harness/case/case.c harness/random/*.c harness/vector/{save,vector_warp,vector_expect}.c)
+check "instructions: vectors and random with TXQ" compile query cases tests/instructions/cases.c "${cases[@]}"
+"$work/query/cases" "$work/query"
+check "instructions: tables with SUST" tables store SUST
+check "instructions: the room isa with SUST" compile store words tests/instructions/words.c
+"$work/store/words"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The room isa, compiled with tables that have one instruction more: known words and their texts, both ways, and what
+ * the registers carry. Words and texts are from the public description of the encodings; none of these instructions is
+ * built in the unit.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "isa/asm.h"
+#include "isa/insn.h"
+
+struct known {
+    uint64_t word;
+    uint32_t phase;
+    const char *text;
+    const char *registers; /* what each port carries */
+    unsigned results;
+};
+
+#ifdef QUERY
+static const struct known known[] = {
+    {0xdf48050100471f0f, 1, "TXQ.T R15, R31, TEX_HEADER_DIMENSION, 0x50, 0x2", "Ra lod;", 1},
+    {0xdf5000010047181a, 2, "TXQ.B.P R26, R24, TEX_HEADER_DIMENSION, 0x0, 0x2", "Ra handle lod;", 1},
+    {0xdf48000780470600, 0, "TXQ R0, R6, TEX_HEADER_DIMENSION, 0x0, 0xf", "Ra lod;", 4},
+    {0xdf4a000100870600, 0, "TXQ.NODEP R0, R6, TEX_HEADER_TEXTURE_TYPE, 0x0, 0x2", "", 1},
+    {0xc8380057aff70008, 0, "TLD4.R R8, R0, 0x5, 2D, 0xf", "Ra s t;", 4},
+};
+static const char *const refused[][2] = {
+    {"TXR R0", "expected TLD4 or TXQ"},
+    {"TXQ.X R0, R6, TEX_HEADER_DIMENSION, 0", "expected .B (bindless), .NODEP, .T or .P"},
+    {"TXQ R0, R6, 2D, 0",
+     "expected the query: TEX_HEADER_DIMENSION, TEX_HEADER_TEXTURE_TYPE or TEX_HEADER_SAMPLER_POS"},
+    {"TXQ.B R0, R7, TEX_HEADER_DIMENSION, 0", "Ra holds 2 scalars here; expected a multiple of 2"},
+    {"TXQ R0, R6, TEX_HEADER_DIMENSION, 0x2000", "expected a handle index 0..0x1fff"},
+};
+#else
+static const struct known known[] = {
+    {0xeb32000400a70a30, 0, "SUST.D.BA.1D_ARRAY.U16 [R10], R48, R0", "Ra x array; Rb data0; Rc handle;", 0},
+    {0xeb3c054600c70402, 0, "SUST.D.BA.2D.TRAP [R4], R2, 0x54", "Ra x y; Rb data0;", 0},
+    {0xeb30000400a70a30, 0, "SUST.D.BA.1D_ARRAY.U16.IGN [R10], R48, R0", "Ra x array; Rb data0; Rc handle;", 0},
+    {0xeb24000400370c06, 0, "SUST.P.1D_ARRAY.RG.TRAP [R12], R6, R0", "Ra x array; Rb data0 data1; Rc handle;", 0},
+    {0xeb2c050400f70804, 0, "SUST.P.1D_ARRAY.TRAP [R8], R4, 0x50", "Ra x array; Rb data0 data1 data2 data3;", 0},
+    {0xeb32020000470203, 0, "SUST.D.1D [R2], R3, R4", "Ra x; Rb data0; Rc handle;", 0},
+    {0xeb2a100a00370406, 0, "SUST.P.3D.RG [R4], R6, 0x100", "Ra x y z; Rb data0 data1;", 0},
+    {0xc8380057aff70008, 0, "TLD4.R R8, R0, 0x5, 2D, 0xf", "Ra s t;", 4},
+};
+static const char *const refused[][2] = {
+    {"SUST.1D [R2], R3, R4", "expected the access: .D or .P"},
+    {"SUST.P.BA.1D [R2], R4, R4", "expected the dimension: .1D, .1D_BUFFER"},
+    {"SUST.D.1D R2, R3, R4", "expected [Ra]: a register R0..R254 in brackets"},
+    {"SUST.D.2D [R3], R3, R4", "Ra holds 2 scalars here; expected a multiple of 2"},
+    {"SUST.D.1D.128 [R3], R2, R4", "Rb holds 4 scalars here; expected a multiple of 4"},
+    {"SUST.D.1D [R2], R3, P0", "expected a handle: 0..0x1fff or R0..R254"},
+};
+#endif
+
+static void tell(bool good, const char *what, const char *found)
+{
+    printf("%s - instructions: %s\n", good ? "ok" : "not ok", what);
+    if (!good)
+        printf("#   found %s\n", found);
+}
+
+static void registers_of(const struct insn *insn, char text[200])
+{
+    text[0] = '\0';
+    for (unsigned p = 0; p < ISA_PORTS; p++) {
+        if (insn->port[p].count == 0)
+            continue;
+        sprintf(text + strlen(text), "%s%s", text[0] ? " " : "", isa_port_names[p]);
+        for (unsigned k = 0; k < insn->port[p].count; k++)
+            sprintf(text + strlen(text), " %s", insn->port[p].operand[k]->name);
+        strcat(text, ";");
+    }
+}
+
+static void try_known(const struct known *k)
+{
+    const struct asm_insn word = {k->word, k->phase};
+    struct asm_insn again = {0, 0};
+    struct asm_error error = {.text = ""};
+    struct insn insn;
+    char text[ASM_TEXT], registers[200], found[300];
+    bool good = asm_text(&word, text) && strcmp(text, k->text) == 0;
+    tell(good, k->text, text);
+    good = asm_parse(k->text, strlen(k->text), &again, &error) && again.word == k->word && again.phase == k->phase;
+    snprintf(found, sizeof found, "0x%016llx %s", (unsigned long long)again.word, error.text);
+    tell(good, k->text, found);
+    insn_decode(k->word, k->phase, &insn);
+    registers_of(&insn, registers);
+    tell(strcmp(registers, k->registers) == 0 && insn.results == k->results, k->registers, registers);
+}
+
+int main(void)
+{
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        try_known(&known[i]);
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+        struct asm_insn insn;
+        struct asm_error error = {.text = "it assembled"};
+        bool good = !asm_parse(refused[i][0], strlen(refused[i][0]), &insn, &error);
+        tell(good && strstr(error.text, refused[i][1]), refused[i][0], error.text);
+    }
+    return 0;
+}

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
-// tags written at once, so that later footprints hit on lines that are still under way.
+// tags written at once, so that later footprints hit on lines that are still being fetched.
 //
 // Rules: PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
 // Latency 0: a footprint passes in the cycle in which all of its samples hit. Backpressure:
 // combinational. Throughput: one hit footprint each cycle.
-// An invalidation waits until no line of the footprint at the input is under way, so a footprint never loses a line.
+// An invalidation waits until no line of the footprint at the input is being fetched, so a footprint never loses a
+// line.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

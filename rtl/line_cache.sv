@@ -105,7 +105,7 @@ module tex_line_cache #(
     end
   end
 
-  // Set before it is looked at, or qualified by state and valid bits: no reset.
+  // Set before it is used, or qualified by state and valid bits: no reset.
   always_ff @(posedge clk_i) begin
     stale_q <= stale_next;
     if (miss_o) line_q <= line_i;

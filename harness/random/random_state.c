@@ -179,7 +179,7 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     uint32_t width = draw_size(r), height = draw_size(r);
     bool normalized = rng_percent(r, 80);
 
-    for (unsigned w = 0; w < 8; w++) /* fields that decide nothing hold noise, as real headers may */
+    for (unsigned w = 0; w < 8; w++) /* fields that decide nothing hold random bits, as they may in real headers */
         tic[w] = rng_percent(r, 50) ? 0 : rng_next(r);
     draw_format_fields(r, tic);
     TIC(tic, PACK_COMPONENTS, 0);

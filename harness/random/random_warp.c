@@ -2,7 +2,7 @@
 /* One random instruction: word, masks and operands. */
 #include "random/random_part.h"
 
-#define FEW_WARPS 4U /* half of the instructions are of these: what a warp keeps is used again */
+#define FEW_WARPS 4U /* half of the instructions belong to these, so that the state of a warp is used again */
 
 static uint32_t draw_mask(struct rng *r)
 {

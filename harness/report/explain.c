@@ -11,13 +11,13 @@
 #include "report/footprint.h"
 #include "tex_stages.h"
 
-/* The tag and what only passes through stand at decode; later stages show the status alone. */
+/* The tag and what only passes through are shown at decode; later stages show the status alone. */
 static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *leaf)
 {
     return boundary != TEX_AT_DECODE && (strncmp(leaf->name, "tag.", 4) == 0 || strncmp(leaf->name, "op.", 3) == 0);
 }
 
-/* The codes of a stage that has nothing to say stand at zero: they are not shown. */
+/* The codes of a stage that has nothing to show are zero: they are left out. */
 static void print_payload(enum tex_boundary boundary, const uint32_t *words, bool says, FILE *out)
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];

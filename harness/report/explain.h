@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the golden model makes of a case, without any simulation: every stage's values of every thread. */
+/* What the golden model computes for a case, without any simulation: the values of every thread at every stage. */
 #ifndef EXPLAIN_H
 #define EXPLAIN_H
 #include <stdio.h>

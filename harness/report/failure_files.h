@@ -6,7 +6,7 @@
 
 struct failure_files {
     char *wave, *view, *saved, *reproduce;
-    bool original; /* `saved` is the file that the case came from: not to be written */
+    bool original; /* `saved` is the file that the case came from: it is not written */
 };
 
 /* What the names are made of. */

@@ -49,7 +49,7 @@ void verdict_discard(const char *out)
         unlink(path);
 }
 
-/* The verdict is worth more than the waveform, should both not fit on the disk. */
+/* If the disk has no room for both, the verdict is worth more than the waveform. */
 static bool make_room(struct verdict *v, int error)
 {
     if ((error != ENOSPC && error != EDQUOT) || !v->wave || unlink(v->wave) != 0)

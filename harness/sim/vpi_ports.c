@@ -109,7 +109,7 @@ void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct
     }
 }
 
-/* A pin of more than 64 bits, kept as words: the commonest, so not bit by bit. */
+/* A pin of more than 64 bits, kept as words. This is the common case, so it is not done bit by bit. */
 static bool same_words(const uint32_t *words, unsigned at, unsigned width, const uint32_t *value)
 {
     const uint32_t *from = words + at / 32;

@@ -25,7 +25,7 @@ struct vpi_ports {
 };
 
 /*
- * Look up every port of the unit at a place. `text` says which one VPI cannot see, or has another width than its
+ * Look up every port of the unit at a place. `text` says which port VPI cannot see, or which has another width than its
  * payload.
  */
 enum vpi_found { VPI_FOUND, VPI_HIDDEN, VPI_OTHER };

@@ -38,7 +38,7 @@ struct vpi_unit {
     s_vpi_value no_value;
 };
 
-/* A bit of a signal: 0, 1, or -1 if it is unknown; 0 if the call fails, which u->calls tells. */
+/* A bit of a signal: 0, 1, or -1 if it is unknown; 0 if the call fails, which u->calls notes. */
 int vpi_unit_bit(struct vpi_unit *u, vpiHandle handle);
 /*
  * Look up the signals of the unit at u->path, to be compared cycle by cycle or not. False: u->watch has the reason why

@@ -22,7 +22,7 @@ static enum vpi_found find(struct vpi_view *v, const struct vpi_place *place, ch
     return VPI_OTHER;
 }
 
-/* A call that failed says more than what it makes of a signal. */
+/* A call that failed is a better reason than a signal that seems missing. */
 static bool calls_good(const struct vpi_view *v, char *text, size_t size)
 {
     if (!v->calls->failed[0])
@@ -48,7 +48,7 @@ void vpi_view_free(struct vpi_view *v)
     vpi_signal_free(&v->probe);
 }
 
-/* Once a cycle over the whole probe: worth the vector instructions of the machine at hand. */
+/* Once a cycle over the whole probe: worth the vector instructions of this machine. */
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
 #define ANY_MACHINE __attribute__((target_clones("avx2", "default")))
 #else

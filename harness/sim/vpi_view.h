@@ -11,7 +11,7 @@
 #define VPI_VIEW_TEXT 200
 
 struct vpi_view {
-    struct vpi_signal probe; /* no handle: the unit has none, and its pins are all there is */
+    struct vpi_signal probe; /* no handle: the unit has no probe, only pins */
     struct vpi_ports ports;
     struct vpi_calls *calls;
     bool four_state;
@@ -20,8 +20,8 @@ struct vpi_view {
 };
 
 /*
- * Look up the unit at a place. `text` says which port VPI cannot see, or what of ports and probe is not as this program
- * was built for. A probe that VPI cannot see is left out.
+ * Look up the unit at a place. `text` says which port VPI cannot see, or which port or probe is not the one that this
+ * program was built for. A probe that VPI cannot see is left out.
  */
 enum vpi_found vpi_view_find(struct vpi_view *v, const struct vpi_place *place, bool four_state, char *text,
                              size_t size);
@@ -29,8 +29,7 @@ enum vpi_found vpi_view_find(struct vpi_view *v, const struct vpi_place *place, 
 void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown);
 /*
  * Sample. `twin` is NULL, or, if pins and probe differ, the frame as the probe shows it. False if a call of VPI failed,
- * or the simulator's own place of a value disagrees with VPI: text says of which; nothing that was read can be
- * believed.
+ * or the simulator's own place of a value disagrees with VPI: text says which; nothing that was read can be trusted.
  */
 bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
                      const struct tex_frame **twin, char *text, size_t size);

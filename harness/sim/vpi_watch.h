@@ -25,15 +25,15 @@ struct vpi_watch_options {
     bool window_given;
 };
 /*
- * Read the plusargs that begin with +texlock+. False if one is unknown or has no sense; then `error` says which and
+ * Read the plusargs that begin with +texlock+. False if one is unknown or makes no sense; `error` then says which, and
  * what was expected. Strings of `options` point into the arguments.
  */
 bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size);
 
 struct vpi_watch;
 /*
- * Before the simulator makes threads, which would take the signals. `locate`, `modules`: see sim.h, may be NULL. NULL
- * if memory is out.
+ * Call before the simulator creates threads, which would receive the signals. `locate`, `modules`: see sim.h, may be
+ * NULL. NULL if memory is out.
  */
 struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, sim_modules modules,
                                    FILE *console);
@@ -42,7 +42,7 @@ void vpi_watch_destroy(struct vpi_watch *v);
 void vpi_watch_start(struct vpi_watch *v);
 /* The simulator is about to end on its own. False: it may go on, for nothing is checked yet. */
 bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop);
-/* The simulation is over, however it came to it: the worst ending of all units. Files are written at the first call. */
+/* The simulation is over, for whatever reason: the worst ending of all units. Files are written at the first call. */
 enum ending vpi_watch_finish(struct vpi_watch *v);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "unknown/unknown_flow.h"
 
-/* Values take their places in the quad's beat, and their masks the same places. */
+/* Values go to their places in the quad's beat, and their masks to the same places. */
 void unknown_data_move_filter(struct unknown_flow *f, struct unknown_thread *t)
 {
     struct tex_filter masks = t->filter;

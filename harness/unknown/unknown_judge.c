@@ -52,7 +52,10 @@ static struct pair filled(const struct question *q, uint32_t seed)
     return p;
 }
 
-/* Bits that decide something alone, beside zeros or beside ones; all if they do only together. False: none. */
+/*
+ * Bits that decide something alone, with all others zero or all others one; all bits if they decide only together.
+ * False: none.
+ */
 static bool deciding(const struct question *q, struct pair *bits)
 {
     struct pair mask = q->mask, base[2] = {filled(q, 0), filled(q, 1)};
@@ -106,7 +109,7 @@ static void mark_border(struct unknown_thread *t, const struct question *q, cons
     bool depth = tex_bits(q->base.tic, TEX_TIC_DEPTH_TEXTURE_LO, TEX_TIC_DEPTH_TEXTURE_W) != 0;
     if (t->header.tag.status != TEX_STATUS_OK && t->header.tag.status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
-    /* Which lane's colour is taken, or how it is clamped, may be what is unknown. */
+    /* The unknown bit may decide which lane's colour is taken, or how it is clamped. */
     bool all = tex_bits(q->mask.tic, TEX_TIC_DEPTH_TEXTURE_LO, TEX_TIC_DEPTH_TEXTURE_W) != 0;
     /* The colour as the function layer has it, from the bits as the frame has them. */
     struct tex_header header = {0};

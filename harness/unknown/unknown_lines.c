@@ -78,7 +78,10 @@ void unknown_lines_ask(struct unknown_lines *m, const struct tex_axi_a *a)
         (struct unknown_read){.line = a->addr / TEX_LINE_BYTES, .id = (uint32_t)a->id, .beats = (uint32_t)a->len + 1};
 }
 
-/* Error and sparse lines carry no data; whether it is sparse being unknown, each one of the data is. */
+/*
+ * Error and sparse lines carry no data. If it is unknown whether a line is sparse, every one bit of its data is
+ * unknown.
+ */
 static struct unknown_data convert(const struct tex_axi_r *r, const struct tex_axi_r *mask)
 {
     struct unknown_data d = {0};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Lines of memory that came in with unknown bits: which read each beat of read data answers, and what is known of a
- * line since. Unknown bits of data read one here, as in the frame; `mask` tells which they are.
+ * line since. Unknown bits of data read one here, as in the frame; `mask` says which they are.
  */
 #ifndef UNKNOWN_LINES_H
 #define UNKNOWN_LINES_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Known answers: the constructs that rtl/ depends on, each alone, against plain arithmetic (scripts/known/known.py).
 // A simulator that gets one wrong must not judge the RTL. Each module: y one clock after x, loaded by load.
-// The last two are constructs that some simulator gets wrong and that rtl/ avoids: told, not refused.
+// The last two are constructs that some simulator gets wrong and that rtl/ avoids: noted, not refused.
 `timescale 1ns/1ps
 
 // A function that assigns its variables and reads them, called twice, through a wire (coord_reduce, coord_fixed).

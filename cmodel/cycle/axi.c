@@ -9,8 +9,10 @@ _Static_assert(TEX_AT_BIND_REQ < TEX_AT_HEADER_REQ && TEX_AT_HEADER_REQ < TEX_AT
                    TEX_AT_SAMPLER_REQ < TEX_AT_LOOKUP_REQ,
                "requesters are served handle, header, sampler, texel");
 
-void cycle_axi_show(struct tex_frame *out)
+void cycle_axi_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
+    (void)m;
+    (void)in;
     tex_boundary_set valid = out->valid & TEX_SET_REQUEST;
     tex_boundary_set up_to_first = valid ^ (valid - 1); /* the first that is valid and all before it; all if none is */
     if (cycle_open(out, TEX_AT_AXI_AR))
@@ -83,4 +85,13 @@ void cycle_axi_edge(struct tex_model *m, const struct tex_frame *in, const struc
 {
     request_edge(m, out);
     data_edge(m, in, out);
+}
+
+bool cycle_axi_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct tex_occupancy list[] = {
+        {"axi", cycle_held(m, TEX_AT_AXI_AR), 1, "read addresses"},
+        {"axi", cycle_held(m, TEX_AT_AXI_RSP), 1, "read data beats"},
+    };
+    return cycle_list(list, sizeof list / sizeof *list, i, out);
 }

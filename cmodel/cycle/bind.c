@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Stages bind and header, cycle by cycle: register stages that wait for their line caches (README 2.2). */
+#include "function/bind.h"
 #include "cycle/cycle.h"
 
 /* Look for a wanted line. */
@@ -45,20 +46,21 @@ static bool advance(struct tex_model *m, const struct tex_frame *out, struct cyc
     return false;
 }
 
-void cycle_bind_show(struct tex_model *m, struct tex_frame *out)
+void cycle_bind_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
+    (void)in;
     m->handle.needed = cycle_valid(out, TEX_AT_DECODE) &&
                        tex_bind_lookup(&m->at[TEX_AT_DECODE]->trace.decode, &m->regs, &m->handle.line);
     find(&m->handle, &m->handles);
     cycle_set_ready(out, TEX_AT_DECODE, able(&m->handle) && cycle_open(out, TEX_AT_BIND));
 }
 
-void cycle_bind_edge(struct tex_model *m, const struct tex_frame *out)
+void cycle_bind_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
+    (void)in;
     if (cycle_moves(out, TEX_AT_DECODE)) {
-        struct tex_thread_trace *t = &cycle_load(m, TEX_AT_BIND, m->at[TEX_AT_DECODE])->trace;
-        tex_bind_eval(&t->decode, &m->regs, line_of(&m->handle), &t->bind);
-        tex_pack_bind(cycle_words(m, TEX_WORD_BIND), 0, &t->bind);
+        struct tex_pipe_needs needs = {.regs = &m->regs, .line = {line_of(&m->handle)}};
+        cycle_enter(m, TEX_PIPE_BIND, m->at[TEX_AT_DECODE], &needs);
     } else if (cycle_moves(out, TEX_AT_BIND)) {
         cycle_clear(m, TEX_AT_BIND);
     }
@@ -67,8 +69,9 @@ void cycle_bind_edge(struct tex_model *m, const struct tex_frame *out)
     advance(m, out, &m->handles, &m->handle, TEX_AT_BIND_REQ, TEX_WORD_BIND_REQ);
 }
 
-void cycle_header_show(struct tex_model *m, struct tex_frame *out)
+void cycle_header_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
+    (void)in;
     m->header.needed = cycle_valid(out, TEX_AT_BIND) &&
                        tex_header_lookup(&m->at[TEX_AT_BIND]->trace.bind, &m->regs, &m->header.line, &m->sampler.line);
     m->sampler.needed = m->header.needed;
@@ -80,20 +83,21 @@ void cycle_header_show(struct tex_model *m, struct tex_frame *out)
 
 static void load_header(struct tex_model *m)
 {
-    struct tex_thread_trace *t = &cycle_load(m, TEX_AT_HEADER, m->at[TEX_AT_BIND])->trace;
-    struct tex_header_policy policy = {.gob_width_one = m->regs.gob_width_one};
+    bool header_hit = m->header.needed && !m->header_missed, sampler_hit = m->sampler.needed && !m->sampler_missed;
+    struct tex_pipe_needs needs = {.policy = {.gob_width_one = m->regs.gob_width_one},
+                                   .judged = &m->judged,
+                                   .line = {line_of(&m->header), line_of(&m->sampler)},
+                                   .cached = (uint32_t)header_hit | (uint32_t)sampler_hit << 1};
     if (m->header.entry)
-        policy.gob_width_one_at_fill = m->header.entry->policy;
-    tex_header_eval(&t->decode, &t->bind, &policy, line_of(&m->header), line_of(&m->sampler), &m->judged, &t->header);
-    t->header.header_hit = m->header.needed && !m->header_missed;
-    t->header.sampler_hit = m->sampler.needed && !m->sampler_missed;
+        needs.policy.gob_width_one_at_fill = m->header.entry->policy;
+    cycle_enter(m, TEX_PIPE_HEADER, m->at[TEX_AT_BIND], &needs);
     m->header_missed = false;
     m->sampler_missed = false;
-    tex_pack_header(cycle_words(m, TEX_WORD_HEADER), 0, &t->header);
 }
 
-void cycle_header_edge(struct tex_model *m, const struct tex_frame *out)
+void cycle_header_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
+    (void)in;
     if (cycle_moves(out, TEX_AT_BIND))
         load_header(m);
     else if (cycle_moves(out, TEX_AT_HEADER))
@@ -104,4 +108,28 @@ void cycle_header_edge(struct tex_model *m, const struct tex_frame *out)
         cycle_count(m, TEX_CSR_COUNT_SAMPLER_MISS);
     m->header_missed |= advance(m, out, &m->headers, &m->header, TEX_AT_HEADER_REQ, TEX_WORD_HEADER_REQ);
     m->sampler_missed |= advance(m, out, &m->samplers, &m->sampler, TEX_AT_SAMPLER_REQ, TEX_WORD_SAMPLER_REQ);
+}
+
+static unsigned busy(const struct cycle_line_cache *cache)
+{
+    return cache->state != LINECACHE_IDLE;
+}
+
+bool cycle_bind_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct tex_occupancy list[] = {
+        {"bind", cycle_held(m, TEX_AT_BIND), 1, "thread beats"},
+        {"bind", busy(&m->handles), 1, "handle lines awaited"},
+    };
+    return cycle_list(list, sizeof list / sizeof *list, i, out);
+}
+
+bool cycle_header_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct tex_occupancy list[] = {
+        {"header", cycle_held(m, TEX_AT_HEADER), 1, "thread beats"},
+        {"header", busy(&m->headers), 1, "header lines awaited"},
+        {"header", busy(&m->samplers), 1, "sampler lines awaited"},
+    };
+    return cycle_list(list, sizeof list / sizeof *list, i, out);
 }

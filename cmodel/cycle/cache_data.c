@@ -19,8 +19,9 @@ static void show_fill(struct tex_model *m)
     tex_pack_fill(cycle_words(m, TEX_WORD_FILL), 0, &fill);
 }
 
-void cycle_data_show(struct tex_model *m, struct tex_frame *out)
+void cycle_data_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
+    (void)in;
     struct cycle_l1 *l1 = &m->l1;
     const struct cycle_thread *first = l1->fifo[l1->fifo_head];
     l1->pop = false;
@@ -38,13 +39,11 @@ void cycle_data_show(struct tex_model *m, struct tex_frame *out)
 static void read_texels(struct tex_model *m)
 {
     struct cycle_l1 *l1 = &m->l1;
-    struct cycle_thread *thread = cycle_load(m, TEX_AT_CACHE, l1->fifo[l1->fifo_head]);
-    struct tex_thread_trace *t = &thread->trace;
-    const struct tex_line *line[4];
-    for (unsigned k = 0; k < 4; k++)
-        line[k] = &l1->data[thread->index[k]];
-    tex_cache_eval(&t->address, &t->header, line, &t->cache);
-    tex_pack_cache(cycle_words(m, TEX_WORD_CACHE), 0, &t->cache);
+    struct cycle_thread *thread = l1->fifo[l1->fifo_head];
+    struct tex_pipe_needs needs = {.regs = &m->regs};
+    for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
+        needs.line[k] = &l1->data[thread->index[k]];
+    cycle_enter(m, TEX_PIPE_CACHE, thread, &needs);
     l1->fifo[l1->fifo_head] = NULL;
     l1->fifo_head = (l1->fifo_head + 1) % TEX_L1_FIFO;
     l1->fifo_count--;
@@ -79,8 +78,9 @@ static void take_response(struct cycle_l1 *l1, const struct tex_rsp *response)
     queue->count++;
 }
 
-void cycle_data_edge(struct tex_model *m, const struct tex_frame *out)
+void cycle_data_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
+    (void)in;
     struct cycle_l1 *l1 = &m->l1;
     if (l1->pop)
         read_texels(m);
@@ -91,4 +91,21 @@ void cycle_data_edge(struct tex_model *m, const struct tex_frame *out)
         take_response(l1, &m->response);
     if (cycle_valid(out, TEX_AT_FILL))
         write_line(l1);
+}
+
+static unsigned returned(const struct cycle_l1 *l1)
+{
+    unsigned count = 0;
+    for (unsigned j = 0; j < TEX_L1_IDS; j++)
+        count += l1->queue[j].count;
+    return count;
+}
+
+bool cycle_data_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct tex_occupancy list[] = {
+        {"cache", returned(&m->l1), TEX_L1_IDS * CYCLE_RETURN_DEPTH, "texel lines returned, not written"},
+        {"cache", cycle_held(m, TEX_AT_CACHE), 1, "thread beats"},
+    };
+    return cycle_list(list, sizeof list / sizeof *list, i, out);
 }

@@ -52,8 +52,9 @@ static void show_lookup(struct tex_model *m)
     tex_pack_lookup(cycle_words(m, TEX_WORD_LOOKUP), 0, &lookup);
 }
 
-void cycle_tags_show(struct tex_model *m, struct tex_frame *out)
+void cycle_tags_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
+    (void)in;
     struct cycle_l1 *l1 = &m->l1;
     bool room = l1->fifo_count < TEX_L1_FIFO;
     cycle_set_ready(out, TEX_AT_LOOKUP, room);
@@ -111,8 +112,9 @@ static void enter(struct cycle_l1 *l1, struct cycle_thread *thread)
     l1->seen = false;
 }
 
-void cycle_tags_edge(struct tex_model *m, const struct tex_frame *out)
+void cycle_tags_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
+    (void)in;
     struct cycle_l1 *l1 = &m->l1;
     if (l1->now.invalidate) {
         memset(l1->tag, 0, sizeof l1->tag);
@@ -133,4 +135,13 @@ void cycle_tags_edge(struct tex_model *m, const struct tex_frame *out)
         cycle_count(m, TEX_CSR_COUNT_L1_MISS);
         allocate(l1);
     }
+}
+
+bool cycle_tags_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct tex_occupancy list[] = {
+        {"cache", m->l1.fifo_count, TEX_L1_FIFO, "footprints in the latency FIFO"},
+        {"cache", m->l1.outstanding, TEX_L1_OUTSTANDING, "texel lines requested, not written"},
+    };
+    return cycle_list(list, sizeof list / sizeof *list, i, out);
 }

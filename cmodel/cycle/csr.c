@@ -191,7 +191,7 @@ static void act(struct tex_model *m, uint32_t offset, uint32_t bits)
     }
 }
 
-void cycle_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+void cycle_csr_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
     if (cycle_moves(out, TEX_AT_AXIL_B))
         cycle_clear(m, TEX_AT_AXIL_B);
@@ -211,4 +211,13 @@ void cycle_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const
     cycle_csr_publish(m);
     tex_pack_axil_b(cycle_words(m, TEX_WORD_AXIL_B), 0, &answer);
     m->valid |= TEX_BIT(TEX_AT_AXIL_B);
+}
+
+bool cycle_csr_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct tex_occupancy list[] = {
+        {"csr", cycle_held(m, TEX_AT_AXIL_B), 1, "write responses"},
+        {"csr", cycle_held(m, TEX_AT_AXIL_R), 1, "read responses"},
+    };
+    return cycle_list(list, sizeof list / sizeof *list, i, out);
 }

@@ -53,37 +53,21 @@ static size_t payload_bytes(void)
     return (size_t)(last->word + last->words) * sizeof(uint32_t);
 }
 
+#define SHOW(name, place) cycle_##name##_show(m, in, out);
 static void show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
     out->valid = m->valid | (in->valid & TEX_SET_IN);
     out->ready = ALWAYS_READY | (in->ready & TEX_SET_OUT);
-    cycle_result_show(m, out);
-    cycle_back_show(out);
-    cycle_data_show(m, out);
-    cycle_tags_show(m, out);
-    cycle_front_show(m, out);
-    cycle_header_show(m, out);
-    cycle_bind_show(m, out);
-    cycle_decode_show(m, out);
-    cycle_axi_show(out);
-    cycle_csr_show(m, in, out);
+    CYCLE_PARTS(SHOW)
     memcpy(out->payload, m->payload, payload_bytes());
     show_inputs(in, out);
 }
 
+#define EDGE(name, place) cycle_##name##_edge(m, in, out);
 static void edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
     cycle_csr_read_edge(m, in, out);
-    cycle_result_edge(m, out);
-    cycle_back_edge(m, out);
-    cycle_data_edge(m, out);
-    cycle_tags_edge(m, out);
-    cycle_front_edge(m, out);
-    cycle_header_edge(m, out);
-    cycle_bind_edge(m, out);
-    cycle_decode_edge(m, in, out);
-    cycle_axi_edge(m, in, out);
-    cycle_csr_write_edge(m, in, out);
+    CYCLE_PARTS(EDGE)
 }
 
 void tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out)

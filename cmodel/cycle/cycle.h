@@ -13,20 +13,12 @@
 #ifndef CYCLE_H
 #define CYCLE_H
 #include "cycle/line_cache.h"
-#include "function/address.h"
-#include "function/bind.h"
-#include "function/cache.h"
-#include "function/coord.h"
-#include "function/decode.h"
-#include "function/filter.h"
-#include "function/header.h"
+#include "function/pipeline.h"
 #include "function/result.h"
-#include "function/stage.h"
-#include "function/texel.h"
-#include "function/wrap.h"
 
-/* Slots of threads in flight: the latency FIFO and the eleven stage registers from decode to filter. */
-#define CYCLE_THREADS (TEX_L1_FIFO + 11)
+#define CYCLE_INNER 2 /* registers of the longest stage, coord, before its last */
+/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, and the inner ones of coord. */
+#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
 #define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)
 #define CYCLE_COUNTERS ((TEX_CSR_COUNT_AXI_ERROR - TEX_CSR_COUNT_INSTRUCTIONS) / 4 + 1)
@@ -92,11 +84,11 @@ struct cycle_wanted {
 };
 
 struct tex_model {
-    tex_boundary_set valid;                          /* valid bits of all output registers, by boundary */
-    uint32_t payload[TEX_PAYLOAD_WORDS];             /* words of the boundaries, as in the frame */
-    struct cycle_thread *at[TEX_BOUNDARIES];         /* thread in the output register of a stage */
-    struct cycle_thread *coord_first, *coord_second; /* the two inner stages of coord, NULL = empty */
-    struct cycle_thread thread[CYCLE_THREADS];       /* a ring: threads never overtake */
+    tex_boundary_set valid;                                   /* valid bits of all output registers, by boundary */
+    uint32_t payload[TEX_PAYLOAD_WORDS];                      /* words of the boundaries, as in the frame */
+    struct cycle_thread *at[TEX_BOUNDARIES];                  /* thread in the output register of a stage */
+    struct cycle_thread *inner[TEX_PIPE_STAGES][CYCLE_INNER]; /* registers before the last of a stage, NULL = empty */
+    struct cycle_thread thread[CYCLE_THREADS];                /* a ring: threads never overtake */
     unsigned next_thread;
 
     struct tex_config config;
@@ -169,36 +161,49 @@ static inline void cycle_clear(struct tex_model *m, enum tex_boundary stage)
     m->valid &= ~TEX_BIT(stage);
 }
 
-void cycle_decode_show(const struct tex_model *m, struct tex_frame *out);
-void cycle_decode_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
+/* The thread enters the stage's register: its payload is computed and shown. */
+static inline void cycle_enter(struct tex_model *m, enum tex_pipe stage, struct cycle_thread *thread,
+                               const struct tex_pipe_needs *needs)
+{
+    const struct tex_pipe_stage *row = &tex_pipe[stage];
+    cycle_load(m, row->boundary, thread);
+    row->eval(&thread->trace, needs);
+    row->pack(&thread->trace, cycle_words(m, tex_boundaries[row->boundary].word));
+}
 
-void cycle_bind_show(struct tex_model *m, struct tex_frame *out);
-void cycle_bind_edge(struct tex_model *m, const struct tex_frame *out);
-void cycle_header_show(struct tex_model *m, struct tex_frame *out);
-void cycle_header_edge(struct tex_model *m, const struct tex_frame *out);
+/* For occupancy: what stands in the output register. */
+static inline unsigned cycle_held(const struct tex_model *m, enum tex_boundary b)
+{
+    return (m->valid & TEX_BIT(b)) != 0;
+}
 
-/* coord, wrap, address */
-void cycle_front_show(const struct tex_model *m, struct tex_frame *out);
-void cycle_front_edge(struct tex_model *m, const struct tex_frame *out);
-/* texel, filter */
-void cycle_back_show(struct tex_frame *out);
-void cycle_back_edge(struct tex_model *m, const struct tex_frame *out);
+/* The i-th line of a list, false past its end. */
+bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, struct tex_occupancy *out);
 
-void cycle_tags_show(struct tex_model *m, struct tex_frame *out);
-void cycle_tags_edge(struct tex_model *m, const struct tex_frame *out);
-void cycle_data_show(struct tex_model *m, struct tex_frame *out);
-void cycle_data_edge(struct tex_model *m, const struct tex_frame *out);
+/*
+ * The parts of a step: consumers before producers, and those that answer all others last. The number is the place of
+ * what it holds in the list of occupancy, which follows the pipeline.
+ */
+#define CYCLE_PARTS(DO)                                                                                                \
+    DO(result, 9)                                                                                                      \
+    DO(back, 8) /* texel, filter */                                                                                    \
+    DO(data, 6)                                                                                                        \
+    DO(tags, 5)                                                                                                        \
+    DO(front, 4) /* coord, wrap, address */                                                                            \
+    DO(header, 3)                                                                                                      \
+    DO(bind, 2)                                                                                                        \
+    DO(decode, 1)                                                                                                      \
+    DO(axi, 7)                                                                                                         \
+    DO(csr, 0)
 
-void cycle_axi_show(struct tex_frame *out);
-void cycle_axi_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
+#define CYCLE_PART(name, place)                                                                                        \
+    void cycle_##name##_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out);                  \
+    void cycle_##name##_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);            \
+    bool cycle_##name##_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out);
+CYCLE_PARTS(CYCLE_PART)
 
-void cycle_result_show(const struct tex_model *m, struct tex_frame *out);
-void cycle_result_edge(struct tex_model *m, const struct tex_frame *out);
-
-void cycle_csr_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out);
-/* Reads see the registers before the edge, writes act after all else: two parts. */
+/* Reads see the registers before the edge, so they come before all parts; writes act after all. */
 void cycle_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
-void cycle_csr_write_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
 /* Words of regs and fault, after a change. */
 void cycle_csr_publish(struct tex_model *m);
 

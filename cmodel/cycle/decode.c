@@ -2,8 +2,9 @@
 /* Stage decode, cycle by cycle (README 2.1). */
 #include "cycle/cycle.h"
 
-void cycle_decode_show(const struct tex_model *m, struct tex_frame *out)
+void cycle_decode_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
+    (void)in;
     const struct cycle_decode *d = &m->decode;
     bool last_lane = (d->pending & (d->pending - 1)) == 0; /* a token has no pending lane */
     bool quad_free = !cycle_valid(out, TEX_AT_DECODE) || (cycle_moves(out, TEX_AT_DECODE) && last_lane);
@@ -16,12 +17,8 @@ static void show_beat(struct tex_model *m)
     struct cycle_decode *d = &m->decode;
     struct cycle_thread *thread = cycle_load(m, TEX_AT_DECODE, &m->thread[m->next_thread]);
     m->next_thread = (m->next_thread + 1) % CYCLE_THREADS;
-    if (d->pending == 0) {
-        tex_decode_token(&d->instruction, d->shown_hash, &thread->trace.decode);
-    } else {
-        tex_decode_thread(&d->instruction, &d->quad, tex_low_bit(d->pending), d->shown_hash, &thread->trace.decode);
-    }
-    tex_pack_decode(cycle_words(m, TEX_WORD_DECODE), 0, &thread->trace.decode);
+    tex_pipe_begin(&d->instruction, &d->quad, d->pending ? tex_low_bit(d->pending) : 0, d->shown_hash, &thread->trace);
+    tex_pipe[TEX_PIPE_DECODE].pack(&thread->trace, cycle_words(m, TEX_WORD_DECODE));
 }
 
 static void take_header(struct tex_model *m, const uint32_t *words)
@@ -76,4 +73,22 @@ void cycle_decode_edge(struct tex_model *m, const struct tex_frame *in, const st
     }
     if (next)
         show_beat(m);
+}
+
+static unsigned lanes(const struct tex_model *m)
+{
+    unsigned count = 0;
+    for (uint32_t pending = m->decode.pending; pending; pending &= pending - 1)
+        count++;
+    return count ? count : cycle_held(m, TEX_AT_DECODE); /* a token has no lane */
+}
+
+bool cycle_decode_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct tex_occupancy list[] = {
+        {"issue", m->decode.header_valid ? 1 + m->decode.quads : 0, 1 + CYCLE_QUADS,
+         "beats received of the instruction at decode"},
+        {"decode", lanes(m), TEX_QUAD_LANES, "threads in the quad buffer"},
+    };
+    return cycle_list(list, sizeof list / sizeof *list, i, out);
 }

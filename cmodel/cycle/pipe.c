@@ -1,94 +1,111 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The plain register stages: coord (three in series), wrap, address; texel, filter (README 2, 2.3). */
+/* The stages that are registers alone: coord (three in series), wrap, address; texel, filter (README 2, 2.3). */
 #include "cycle/cycle.h"
 
-/* Ready inside coord: the third stage's output is the boundary. */
-static bool third_open(const struct tex_frame *out)
-{
-    return cycle_open(out, TEX_AT_COORD);
-}
+/*
+ * stage, boundary before it, registers in series: the last one's output is the stage's own boundary. From the last
+ * stage up; spelt out for the compiler, which then knows all of a row.
+ */
+#define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, HEADER, 1 + CYCLE_INNER)
+#define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, CACHE, 1)
 
-static bool second_open(const struct tex_model *m, const struct tex_frame *out)
-{
-    return !m->coord_second || third_open(out);
-}
-
-void cycle_front_show(const struct tex_model *m, struct tex_frame *out)
-{
-    cycle_set_ready(out, TEX_AT_WRAP, cycle_open(out, TEX_AT_ADDRESS));
-    cycle_set_ready(out, TEX_AT_COORD, cycle_open(out, TEX_AT_WRAP));
-    cycle_set_ready(out, TEX_AT_HEADER, !m->coord_first || second_open(m, out));
-}
-
-static void address_edge(struct tex_model *m, const struct tex_frame *out)
-{
-    if (cycle_moves(out, TEX_AT_WRAP)) {
-        struct tex_thread_trace *t = &cycle_load(m, TEX_AT_ADDRESS, m->at[TEX_AT_WRAP])->trace;
-        tex_address_eval(&t->wrap, &t->header, &t->address);
-        tex_pack_address(cycle_words(m, TEX_WORD_ADDRESS), 0, &t->address);
-    } else if (cycle_moves(out, TEX_AT_ADDRESS)) {
-        cycle_clear(m, TEX_AT_ADDRESS);
+struct row {
+    enum tex_pipe stage;
+    enum tex_boundary at, from;
+    unsigned depth;
+};
+#define ROW(stage, from, depth)                                                                                        \
+    (struct row)                                                                                                       \
+    {                                                                                                                  \
+        TEX_PIPE_##stage, TEX_AT_##stage, TEX_AT_##from, depth                                                         \
     }
+
+/* The first register can be loaded: it is empty, or what is in it can move on. */
+static inline bool row_open(const struct tex_model *m, const struct row row, const struct tex_frame *out)
+{
+    bool open = cycle_open(out, row.at);
+    for (unsigned k = row.depth - 1; k-- > 0;)
+        open |= !m->inner[row.stage][k];
+    return open;
 }
 
-static void wrap_edge(struct tex_model *m, const struct tex_frame *out)
+static inline void row_show(const struct tex_model *m, const struct row row, struct tex_frame *out)
 {
-    if (cycle_moves(out, TEX_AT_COORD)) {
-        struct tex_thread_trace *t = &cycle_load(m, TEX_AT_WRAP, m->at[TEX_AT_COORD])->trace;
-        tex_wrap_eval(&t->coord, &t->header, &t->wrap);
-        tex_pack_wrap(cycle_words(m, TEX_WORD_WRAP), 0, &t->wrap);
-    } else if (cycle_moves(out, TEX_AT_WRAP)) {
-        cycle_clear(m, TEX_AT_WRAP);
-    }
+    cycle_set_ready(out, row.from, row_open(m, row, out));
 }
 
-static void coord_edge(struct tex_model *m, const struct tex_frame *out)
+static inline void row_edge(struct tex_model *m, const struct row row, const struct tex_frame *out)
 {
-    bool into_third = m->coord_second && third_open(out);
-    bool into_second = m->coord_first && second_open(m, out);
-    if (into_third) {
-        struct tex_thread_trace *t = &cycle_load(m, TEX_AT_COORD, m->coord_second)->trace;
-        tex_coord_eval(&t->decode, &t->header, &t->coord);
-        tex_pack_coord(cycle_words(m, TEX_WORD_COORD), 0, &t->coord);
-        m->coord_second = NULL;
-    } else if (cycle_moves(out, TEX_AT_COORD)) {
-        cycle_clear(m, TEX_AT_COORD);
+    struct cycle_thread **inner = m->inner[row.stage], *next = NULL; /* into the last register */
+    bool open = cycle_open(out, row.at);
+    for (unsigned k = row.depth - 1; k-- > 0;) {
+        if (open) {
+            *(k + 2 < row.depth ? &inner[k + 1] : &next) = inner[k];
+            inner[k] = NULL;
+        }
+        open = !inner[k];
     }
-    if (into_second) {
-        m->coord_second = m->coord_first;
-        m->coord_first = NULL;
-    }
-    if (cycle_moves(out, TEX_AT_HEADER))
-        m->coord_first = m->at[TEX_AT_HEADER];
+    if (cycle_moves(out, row.from))
+        *(row.depth > 1 ? &inner[0] : &next) = m->at[row.from];
+    if (next)
+        cycle_enter(m, row.stage, next, NULL);
+    else if (cycle_moves(out, row.at))
+        cycle_clear(m, row.at);
 }
 
-void cycle_front_edge(struct tex_model *m, const struct tex_frame *out)
+#define SHOW(...) row_show(m, ROW(__VA_ARGS__), out);
+#define EDGE(...) row_edge(m, ROW(__VA_ARGS__), out);
+void cycle_front_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
-    address_edge(m, out);
-    wrap_edge(m, out);
-    coord_edge(m, out);
+    (void)in;
+    FRONT(SHOW)
 }
 
-void cycle_back_show(struct tex_frame *out)
+void cycle_front_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
-    cycle_set_ready(out, TEX_AT_TEXEL, cycle_open(out, TEX_AT_FILTER));
-    cycle_set_ready(out, TEX_AT_CACHE, cycle_open(out, TEX_AT_TEXEL));
+    (void)in;
+    FRONT(EDGE)
 }
 
-void cycle_back_edge(struct tex_model *m, const struct tex_frame *out)
+void cycle_back_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
-    if (cycle_moves(out, TEX_AT_TEXEL)) {
-        struct tex_thread_trace *t = &cycle_load(m, TEX_AT_FILTER, m->at[TEX_AT_TEXEL])->trace;
-        tex_filter_eval(&t->texel, &t->filter);
-        tex_pack_filter(cycle_words(m, TEX_WORD_FILTER), 0, &t->filter);
-    } else if (cycle_moves(out, TEX_AT_FILTER)) {
-        cycle_clear(m, TEX_AT_FILTER);
-    }
-    if (cycle_moves(out, TEX_AT_CACHE)) {
-        struct tex_thread_trace *t = &cycle_load(m, TEX_AT_TEXEL, m->at[TEX_AT_CACHE])->trace;
-        tex_texel_eval(&t->cache, &t->header, &t->texel);
-        tex_pack_texel(cycle_words(m, TEX_WORD_TEXEL), 0, &t->texel);
-    } else if (cycle_moves(out, TEX_AT_TEXEL)) {
-        cycle_clear(m, TEX_AT_TEXEL);
-    }
+    (void)in;
+    BACK(SHOW)
+}
+
+void cycle_back_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+{
+    (void)in;
+    BACK(EDGE)
+}
+
+static unsigned row_holds(const struct tex_model *m, const struct row *row)
+{
+    unsigned used = cycle_held(m, row->at);
+    for (unsigned k = 0; k + 1 < row->depth; k++)
+        used += m->inner[row->stage][k] != NULL;
+    return used;
+}
+
+static bool rows_hold(const struct tex_model *m, const struct row *rows, unsigned count, unsigned i,
+                      struct tex_occupancy *out)
+{
+    if (i >= count)
+        return false;
+    const struct row *row = &rows[count - 1 - i];
+    *out = (struct tex_occupancy){tex_boundaries[row->at].stage, row_holds(m, row), row->depth, "thread beats"};
+    return true;
+}
+
+#define LIST(...) ROW(__VA_ARGS__),
+bool cycle_front_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct row rows[] = {FRONT(LIST)};
+    return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
+}
+
+bool cycle_back_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct row rows[] = {BACK(LIST)};
+    return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
 }

@@ -4,8 +4,9 @@
 
 #include <string.h>
 
-void cycle_result_show(const struct tex_model *m, struct tex_frame *out)
+void cycle_result_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
+    (void)in;
     bool stored = cycle_valid(out, TEX_AT_FILTER) && !m->at[TEX_AT_FILTER]->trace.filter.tag.quad_last;
     cycle_set_ready(out, TEX_AT_FILTER, stored || cycle_open(out, TEX_AT_RESULT));
     if (cycle_moves(out, TEX_AT_RESULT) && m->beat_faults)
@@ -31,8 +32,9 @@ static void leave(struct tex_model *m)
     cycle_clear(m, TEX_AT_RESULT);
 }
 
-void cycle_result_edge(struct tex_model *m, const struct tex_frame *out)
+void cycle_result_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
+    (void)in;
     if (cycle_moves(out, TEX_AT_RESULT))
         leave(m);
     if (!cycle_moves(out, TEX_AT_FILTER))
@@ -48,4 +50,13 @@ void cycle_result_edge(struct tex_model *m, const struct tex_frame *out)
     tex_pack_result(cycle_words(m, TEX_WORD_RESULT), 0, &m->beat);
     note_faults(m);
     m->valid |= TEX_BIT(TEX_AT_RESULT);
+}
+
+bool cycle_result_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct tex_occupancy list[] = {
+        {"result", m->gathered, TEX_QUAD_LANES, "threads of the quad being gathered"},
+        {"result", cycle_held(m, TEX_AT_RESULT), 1, "quad beats"},
+    };
+    return cycle_list(list, sizeof list / sizeof *list, i, out);
 }

@@ -215,7 +215,7 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     cycle_csr_read_edge(&s->m, &frame, &s->out);
     count(s, in, seen);
     load(s, in);
-    cycle_csr_write_edge(&s->m, &frame, &s->out);
+    cycle_csr_edge(&s->m, &frame, &s->out);
     s->faults = clear ? 0 : s->faults;
     cycle_csr_publish(&s->m);
 }

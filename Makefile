@@ -25,7 +25,7 @@ CPPFLAGS := -Icmodel -Iharness -I$(BUILD)/gen -D_GNU_SOURCE
 # One set of objects for the programs and for the shared object, which shows the simulator nothing but its entry.
 PIC := -fPIC -fvisibility=hidden -fno-semantic-interposition
 CFLAGS := -std=c11 -O2 -g $(PIC) $(WARN)
-# Generated scanners and parsers are not ours to style.
+# Generated scanners and parsers keep their own style.
 CFLAGS_PARSER := -std=c11 -O2 -g $(PIC)
 SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 
@@ -130,7 +130,7 @@ clean: ## remove everything built
 	rm -rf $(BUILD)
 
 .PHONY: lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
-# The RTL of a program, by its own word, must be that which stands here: whatever make holds of times.
+# A program must have been built from the RTL in this tree, by its own account and whatever the times of files say.
 SAME_RTL = scripts/rtl_hash.sh $(BUILD) --of
 lockstep-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
@@ -158,7 +158,7 @@ unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done
 
-# Write the area table of rtl/README.md anew.
+# Update the area table in rtl/README.md.
 .PHONY: synth synth-table
 synth-table:
 	@scripts/bootstrap test $(BUILD)
@@ -174,7 +174,7 @@ sanitize-unit:
 	+@$(SANITIZED) unit-run
 sanitize-lockstep:
 	+@$(SANITIZED) RANDOM_COUNT=200 lockstep-run
-# vvp is not ours, nor are its leaks.
+# vvp is not part of texlock, so its leaks are ignored.
 sanitize-icarus:
 	+@$(SANITIZED) $(BUILD)/sanitize/texlock-icarus
 	@ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libubsan.so)" \

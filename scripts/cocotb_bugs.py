@@ -35,7 +35,7 @@ def check(name: str, good: bool, *why: object) -> None:
 
 
 def plant_alone(bug: bugs.Bug, folder: Path) -> Path:
-    """A copy of the RTL in which the bad expressions stand alone."""
+    """A copy of the RTL with the bad expressions in place."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "rtl", folder / "rtl")
     try:

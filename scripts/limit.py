@@ -4,9 +4,9 @@
 
 usage: limit.py SECONDS COMMAND [ARGUMENT]...
 
-A second counts as far as a processor was to be had in it: one that the command used, or one that was idle. Where others
-take them all, the clock all but stands. Ten times the limit by the wall's clock ends it anyway. At the limit the command and
-its process group get SIGTERM, ten seconds later SIGKILL. exit: the command's status, 128 + N if signal N ended it, 124 if
+A second counts as far as a processor was available in it: one that the command used, or one that was idle. Where others
+take all processors, the clock nearly stops. Ten times the limit by the wall clock ends it anyway. At the limit the command
+and its process group get SIGTERM, ten seconds later SIGKILL. exit: the command's status, 128 + N if signal N ended it, 124 if
 the limit did, 127 if it cannot be run
 """
 import os

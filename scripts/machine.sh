@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Print the state of the places of this machine that no test may change: kind, mode and owner of devices and system
-# folders, plain files among the devices, what stands in the root. usage: scripts/machine.sh [ROOT]
+# folders, plain files among the devices, what is in the root. usage: scripts/machine.sh [ROOT]
 set -uo pipefail
 cd "${1:-/}" || exit 2
 stat -c '%n: %F, mode %a, owner %u:%g, device %t:%T' dev/null dev/zero dev/full dev/random dev/urandom dev/tty 2>/dev/null

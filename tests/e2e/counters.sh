@@ -17,5 +17,5 @@ cd "$(dirname "$0")/../.." || exit
 } >"$work/faults.tlv"
 launch run --no-wave --transactions "$work/transfers" "$work/faults.tlv"
 check "counters: 2,050 instructions whose header the unit does not take pass" ended 0 pass
-# The count stands in the low bits of the record's last read: {data, resp}.
+# The count is in the low bits of the record's last read: {data, resp}.
 check "counters: FAULT_COUNT stays at its end" shows "$work/transfers" $'\taxil_r\t[0-9a-f]*0000ffff$'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # A simulator that computes wrongly is refused before anything is judged: known answers (scripts/known). What is
-# expected of one construct is falsified here, so that the simulator at hand is the wrong one.
+# expected of one construct is falsified here, so that the installed simulator appears to be wrong.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
@@ -16,7 +16,7 @@ stamp=$(stat -c %Y.%i "$work/known/good")
 icarus
 check "known answers: it is asked once" equal "0 $stamp" "$rc $(stat -c %Y.%i "$work/known/good")"
 
-# All that rtl/ leans on: a wrong answer of any is found and named.
+# All that rtl/ depends on: any wrong answer is found and named.
 for construct in function nonblocking shift signed multiply loop comb select array bits struct unknown; do
     icarus --deviate $construct
     check "known answers: $construct computed wrongly is an internal error" equal \

@@ -30,7 +30,7 @@ check "limit: with all that it started" gone "$(<"$work/out")"
 limit 1 sleep 600
 check "limit: so is one that waits" equal 124 "$rc"
 
-# The clock by itself, with what the machine tells it made up: the other processes leave nothing, a part, all.
+# The clock alone, with made-up figures of the machine: the other processes leave nothing, a part, all.
 cat >"$work/clock.py" <<'PYTHON'
 import sys
 

@@ -101,7 +101,7 @@ echo 'texlock 1
 texture 0 { layout pitch 2097120 format R8 UINT size 1 65536 address 0x20000000 texels index }' |
     hostile "a texture that is spread over 128 GiB" 'too many texels|do not fit'
 
-# Traffic at its worst, within the limits: the run ends by itself.
+# Traffic at its worst, within the limits: the run ends on its own.
 { echo 'texlock 1 traffic { latency 9000..10000 issue_gap 95 result_stall 95 ar_stall 95 r_gap 95 reorder on }' &&
     sed 1,2d "$FIRST"; } >"$work/heavy.tlv"
 launch run "$work/heavy.tlv"

@@ -20,7 +20,7 @@ no_device() {
 }
 check "lint: no tool is given a device" no_device "$work/asked"
 
-# A folder in the place of the system's root.
+# A folder that stands in for the system's root.
 mkdir -p "$work"/system/{dev,etc,usr/bin}
 touch "$work/system/dev/null"
 seen() {

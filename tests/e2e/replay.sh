@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Seeds and saved cases: a run can be told again from what it left.
+# Seeds and saved cases: a run can be repeated from what it left.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 

@@ -31,12 +31,12 @@ full() {
     if [[ -e $disk/verdict.json ]]; then
         equal mismatch "$(jq -r .verdict "$disk/verdict.json")" && wave_told "$disk" || return
     fi
-    # What could not be written is told, with its reason.
+    # What could not be written is reported, with its reason.
     [[ -e $disk/waves/wrong.fst ]] || shows <(cat "$work/out" "$work/err") '(No space left on device|File too large)$' || {
         shows "$work/out" 'waveform was taken away'
     }
 }
-# A pass is told by both files, or it is none.
+# A pass is reported by both files, or it is no pass.
 full_pass() {
     "$2" "$1" run --out "$disk" "$FIRST" || return
     whole "$disk" || return

@@ -8,7 +8,7 @@ suite() {
     scripts/test.sh "$@" >"$work/out" 2>"$work/err"
     rc=$?
 }
-# A name that is none: status 2, a message, nothing run or made: no_step PATTERN ARGUMENT...
+# A name that is not a step: status 2, a message, nothing run or made: no_step PATTERN ARGUMENT...
 no_step() {
     rm -rf "$work/build"
     suite "$work/build" "${@:2}"

@@ -51,7 +51,7 @@ check "explain: a refused word gives a completion token" shows "$work/out" \
 texlock explain vectors/tld4/sparse_and_errors.tlv
 check "explain: a sparse predicate" shows "$work/out" '^  lane .* P[0-6]=1'
 texlock explain vectors/tld4/headers.tlv
-# Between the line of such a header and the next stage stands nothing but what the caches did.
+# Between the line of such a header and the next stage there is only what the caches did.
 check "explain: a header that was refused shows nothing of itself" equal "none none" "none $(sed -n \
     '/^    header   (unsupported-header)/,/^    coord/{/^      /s/^ *\([^ ]*\).*/\1/p}' "$work/out" |
         grep -v _hit | sort -u | xargs)none"
@@ -71,7 +71,7 @@ check "explain --json: fields by name, as numbers, codes and patterns" holds_jso
 check "explain --json: the samples and the registers" holds_json '.instructions[0] |
     (.threads[3].samples | map(.column, .row) == [3, 4, 4, 4, 4, 3, 3, 3]) and
     .threads[3].samples[2].raw == "0x00030004" and .results[3].registers.R10 == "0x00030004" and .results[3].lane == 3'
-# Every number of the text stands in the object.
+# Every number of the text is in the object.
 check "explain --json: the same registers as the text" equal "$(sed -nE 's/^  lane +([0-9]+) ok +(.*)/\1 \2/p' "$work/whole")" \
     "$(jq -r '.instructions[].results[] | "\(.lane) \([.registers | to_entries[] | "\(.key)=\(.value)"] | join(" "))"' "$work/out")"
 texlock explain --json --instruction 1 --lane 8 "$FIRST"

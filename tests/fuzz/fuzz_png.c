@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Any bytes as a PNG file: a picture of the size it says, or a reason. Most mutations would end at a checksum, so ours
- * mends them; some change the picture's rows, inside the compression.
+ * Any bytes as a PNG file: a picture of the size it says, or a reason. Most mutations would end at a checksum, so this
+ * mutator corrects them; some change the picture's rows, inside the compression.
  */
 #include <stdlib.h>
 #include <string.h>

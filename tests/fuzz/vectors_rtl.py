@@ -100,7 +100,7 @@ def mutant(rng, sources, codes, expects):
     parts = statements(rng.choice(sources))
     state = [p for p in parts if not re.match(r"\s*(warp|rules|minimum|texlock)\b", p)]
     warps = choose(rng, [p for p in parts if re.match(r"\s*warp\b", p)], WARPS)
-    # What the warps lean on is more often there than not: most of the state stays.
+    # What the warps depend on is usually kept: most of the state stays.
     state = state if len(state) <= STATEMENTS or rng.random() < 0.3 else choose(rng, state, STATEMENTS)
     if not expects:
         warps = [re.sub(r"\bexpect\b[^\n;}]*;?", "", warp) for warp in warps]

@@ -108,7 +108,7 @@ def build(folder, build_dir):
 
 
 def run(folder, number):
-    """Run with a bug; its verdict. The transfers stand in FOLDER/NUMBER.transfers."""
+    """Run with a bug; its verdict. The transfers are in FOLDER/NUMBER.transfers."""
     out = folder / f"run{number}"
     (out / "verdict.json").unlink(missing_ok=True)
     command = [folder / "texlock", *RUN, "--out", out, "--transactions", folder / f"{number}.transfers"]

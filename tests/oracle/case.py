@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a gather case is, and how it is told to OpenGL and to texlock.
+"""What a gather case is, and how it is expressed for OpenGL and for texlock.
 
 A batch is one instruction: a texture, a sampler and up to 32 gathers. Everything that a driver does between the two
 languages is here: names, component layout, the constants of components that a format lacks, and the border colour,

@@ -18,7 +18,9 @@ struct clocked {
     size_t size; /* of the reference's state, which the caller owns: zero at the start */
     /* An edge with reset high. */
     void (*reset)(void *state);
-    /* The inputs of the next cycle, in words that are zero on entry. May lean on the state: a beat not taken stays. */
+    /*
+     * The inputs of the next cycle, in words that are zero on entry. May depend on the state: a beat not taken stays.
+     */
     void (*drive)(void *state, struct rng *rng, uint32_t in[CLOCKED_WORDS]);
     /* What the unit shows in this cycle, in words that are zero on entry. */
     void (*show)(void *state, const uint32_t in[CLOCKED_WORDS], uint32_t out[CLOCKED_WORDS]);

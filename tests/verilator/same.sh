@@ -38,7 +38,7 @@ both random --count 200 --seed 12
 check "verilator: another seed is another verdict" differs "$work/seed11.json" "$work/other.json"
 check "verilator: which both agree on" same 0
 
-# A failure is told alike, to the last line of the report.
+# A failure is reported alike, to the last line of the report.
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'
 both run "$work/wrong.tlv"
 check "verilator: a mismatch is the same in both" same 1

@@ -135,7 +135,7 @@ def used(paths):
 
 
 def judge_harness():
-    """Nothing of VPI is used by the harness that is not asked for here; whether it is so."""
+    """The harness uses nothing of VPI that is not asked for here; whether this holds."""
     harness = HERE.parent.parent / "harness/sim"
     own = used(harness.glob("*.h"))
     sources = [*harness.glob("vpi*.c"), *harness.glob("*.cpp")]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* System tasks of the language whose names a library takes before the design is read. Icarus alone can be asked. */
+/* System tasks of the language that a library replaces before the design is read. Only Icarus can be asked. */
 #include "vpi_conform.h"
 
 #include <string.h>

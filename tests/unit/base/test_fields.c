@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Where each field of instruction words and descriptors stands, written here once more: RTL, model and vectors all take
+ * Where each field of instruction words and descriptors is, written here once more: RTL, model and vectors all take
  * it from rtl/defs/fields.tsv, so nothing else would notice two rows that change places. From the public descriptions
  * of the hardware's words and descriptors, by word and bits as those have them; a change here needs such a source.
  */

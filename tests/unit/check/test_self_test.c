@@ -66,7 +66,7 @@ static void test_the_model_as_it_is(void **state)
     assert_true(checker_self_tested(&f));
 }
 
-/* Named is the stage whose output the boundary is, or its consumer. */
+/* The stage that drives the boundary is named, or its consumer. */
 static void judge(const struct failure *f, const struct tex_boundary_info *b, enum wrong wrong)
 {
     char begins[80];

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: Apache-2.0 */
+// SPDX-License-Identifier: Apache-2.0
 /*
  * To be preloaded: output that fails. Opens for writing, folders made, writes, closes, cuts and renames of files under
  * a folder are counted, across forks; those that were asked for fail. Files are written through streams of our own, so

@@ -75,7 +75,7 @@ RANDOM_icarus := 500
 PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 CHECK_STEPS := rules lint unit lockstep e2e
-CHECK_E2E := bad_input bad_vectors endings levels limits names replay results suite tools
+CHECK_E2E := bad_input bad_vectors endings limits names replay results strictness suite tools
 
 .PHONY: lockstep test check random bugs unit library library-build testbench lint format bench clean
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; DUT=netlist: gates; VERILATOR=PATH)

@@ -301,7 +301,7 @@ def load():
 def check_places():
     """Whether every pattern of bugs and variants is in the tree once; prints the TAP line."""
     together = [load()[0], [Bug(path) for path in sorted((ROOT / "tests/rtl/bugs").glob("*.bug"))]]
-    together += [[Bug(path)] for path in sorted((ROOT / "tests/levels").glob("*.variant"))]
+    together += [[Bug(path)] for path in sorted((ROOT / "tests/strictness").glob("*.variant"))]
     for bugs in together:
         plant_all(bugs, clean_texts())
     every = [bug for bugs in together for bug in bugs]

@@ -4,7 +4,7 @@
 
 usage: planting.py BUG_FILE TREE      put that bug alone into TREE, a copy of (parts of) the tree
 
-The lines of an edit, in tests/bugs/*.bug and tests/levels/*.variant:
+The lines of an edit, in tests/bugs/*.bug and tests/strictness/*.variant:
 
     in FILE SCOPE
     - pattern
@@ -231,7 +231,7 @@ def parse_edit(line, edits):
 
 
 def split_arguments(text):
-    """Split BUG(bad, good) at the comma of the outermost level."""
+    """Split BUG(bad, good) at the comma that stands in no brackets."""
     depth = 0
     for i, c in enumerate(text):
         depth += c in "([{"

@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const case_level_name[LEVELS] = {"cycle", "order", "arch"};
+const char *const case_strictness_name[STRICTNESSES] = {"cycle", "order", "arch"};
 
-bool case_level_find(const char *name, size_t size, enum case_level *level)
+bool case_strictness_find(const char *name, size_t size, enum case_strictness *strictness)
 {
-    for (unsigned i = 0; i < LEVELS; i++)
-        if (strlen(case_level_name[i]) == size && memcmp(name, case_level_name[i], size) == 0) {
-            *level = (enum case_level)i;
+    for (unsigned i = 0; i < STRICTNESSES; i++)
+        if (strlen(case_strictness_name[i]) == size && memcmp(name, case_strictness_name[i], size) == 0) {
+            *strictness = (enum case_strictness)i;
             return true;
         }
     return false;
@@ -19,8 +19,8 @@ bool case_level_find(const char *name, size_t size, enum case_level *level)
 void case_init(struct test_case *c)
 {
     *c = (struct test_case){0};
-    c->level = LEVEL_CYCLE;
-    c->window = LEVEL_WINDOW;
+    c->strictness = STRICT_CYCLE;
+    c->window = CASE_WINDOW;
     c->visible = TEX_SET_ALL;
     c->traffic = (struct traffic){.seed = 1, .latency_min = 20, .latency_max = 20};
     image_init(&c->image);

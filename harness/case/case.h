@@ -14,13 +14,13 @@
 #include "tex_model.h"
 
 /* Strictness of the comparison: cycle by cycle; payloads in transaction order; results and faults. */
-enum case_level { LEVEL_CYCLE, LEVEL_ORDER, LEVEL_ARCH };
-#define LEVELS 3
-#define LEVEL_WINDOW 4096U /* default of the window */
-#define LEVEL_WINDOW_MAX 1000000000U
-extern const char *const case_level_name[LEVELS];
-/* The level of a name of `size` letters. False if there is none. */
-bool case_level_find(const char *name, size_t size, enum case_level *level);
+enum case_strictness { STRICT_CYCLE, STRICT_ORDER, STRICT_ARCH };
+#define STRICTNESSES 3
+#define CASE_WINDOW 4096U /* default of the window */
+#define CASE_WINDOW_MAX 1000000000U
+extern const char *const case_strictness_name[STRICTNESSES];
+/* The strictness of a name of `size` letters. False if there is none. */
+bool case_strictness_find(const char *name, size_t size, enum case_strictness *strictness);
 
 /* The shape of the traffic around the unit; all draws come from the seed alone. Percentages are 0..95. */
 struct traffic {
@@ -75,8 +75,8 @@ struct case_rule {
 struct test_case {
     char *name; /* file name without folder, or "random seed S case I" */
     char *path; /* file it came from, NULL if generated */
-    enum case_level level;
-    uint32_t window; /* levels order and arch: working cycles that a beat may take (scoreboard.h) */
+    enum case_strictness strictness;
+    uint32_t window; /* strictness order and arch: working cycles that a beat may take (scoreboard.h) */
     tex_boundary_set
         visible; /* boundaries that the unit shows, a bit each: all but in a netlist, which has its ports alone */
     struct tex_config config;

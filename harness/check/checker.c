@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/dut.h"
-#include "check/checker_level.h"
 #include "check/checker_protocol.h"
+#include "check/checker_scoreboard.h"
 #include "check/checker_unknown.h"
 #include "compare/ports.h"
 #include "compare/transactions.h"
@@ -45,7 +45,7 @@ bool checker_four_state(struct checker *k)
 
 static void end_case(struct checker *k)
 {
-    checker_level_end(k);
+    checker_scoreboard_end(k);
     golden_free(&k->golden);
     expect_free(&k->expect);
     free(k->issued);
@@ -73,7 +73,7 @@ bool checker_start(struct checker *k, const struct test_case *c)
     k->cycle = 0;
     track_restart(&k->track);
     k->issued = calloc(c->warps_count + 1, sizeof *k->issued);
-    if (!k->issued || !checker_level_start(k))
+    if (!k->issued || !checker_scoreboard_start(k))
         return false;
     checker_protocol_start(k);
     return expect_start(&k->expect, c, k->all_expectations) && golden_build(&k->golden, c);
@@ -120,12 +120,12 @@ static bool compare_lockstep(struct checker *k, const struct history_entry *e, s
     return false;
 }
 
-/* Both are always run. What the level finds names the stage; the protocol check is then reported beside it. */
+/* Both are always run. What the comparison finds names the stage; the protocol check is then reported beside it. */
 static bool compare_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
 {
     struct protocol_violation broken;
     bool kept = checker_protocol_cycle(k, e, &broken);
-    bool good = k->scoreboard ? checker_level_cycle(k, e, failure) : compare_lockstep(k, e, failure);
+    bool good = k->scoreboard ? checker_scoreboard_cycle(k, e, failure) : compare_lockstep(k, e, failure);
     failure->protocol = !kept;
     if (kept)
         return good;
@@ -142,7 +142,7 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
         return true;
     struct tex_result shown;
     tex_unpack_result(frame_payload(f, TEX_AT_RESULT), 0, &shown);
-    k->wanted = checker_level_beat(k, shown.warp);
+    k->wanted = checker_scoreboard_beat(k, shown.warp);
     if (case_moves(k->c)) { /* the scoreboard judges it */
         k->beats++;
         return true;
@@ -171,7 +171,7 @@ static bool compare_expected(struct checker *k, const struct tex_frame *f, struc
 {
     uint64_t before = k->expect.compares;
     uint32_t counted = k->track.instruction[TEX_AT_RESULT];
-    /* Results of other warps may come first at level arch: the scoreboard knows which warp this is. */
+    /* Results of other warps may come first at strictness arch: the scoreboard knows which warp this is. */
     if (k->scoreboard && frame_transfer(f, TEX_AT_RESULT))
         k->track.instruction[TEX_AT_RESULT] = scoreboard_result_instruction(k->scoreboard);
     bool good = expect_cycle(&k->expect, &k->track, f, failure);
@@ -215,9 +215,9 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     }
     if (e->compared && k->transactions)
         transactions_write(k->transactions, k->c->name, k->cycle, &e->rtl);
-    good &= checker_level_beside(k, e, good && e->compared, failure);
+    good &= checker_scoreboard_beside(k, e, good && e->compared, failure);
     if (k->passive)
-        checker_level_follow(k, e);
+        checker_scoreboard_follow(k, e);
     if (!good)
         checker_locate(k, failure);
     if (reset) {

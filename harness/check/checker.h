@@ -44,18 +44,19 @@ struct checker {
     uint64_t *issued;              /* cycle in which each instruction was accepted */
     uint64_t cycle;                /* of the case */
     uint64_t run_cycle;            /* of the run */
-    struct scoreboard *scoreboard; /* levels order and arch: judges instead of the cycle model; NULL at level cycle */
-    struct scoreboard *beside;     /* passive, level cycle: the function layer, independent of the cycle model */
+    struct scoreboard *scoreboard; /* strictness order and arch: instead of the cycle model; else NULL */
+    struct scoreboard *beside;     /* passive, strictness cycle: the function layer, independent of the cycle model */
     struct tex_frame twin;         /* the probe's frame of the last cycle in which pins and probe differed */
     struct tex_frame split;        /* the same, of the failure */
-    struct tex_frame unseen;       /* passive, other levels: where the cycle model writes; it knows the registers */
-    uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_level_minimum */
+    struct tex_frame
+        unseen; /* passive, strictness order and arch: where the cycle model writes; it knows the registers */
+    uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_scoreboard_minimum */
     struct scoreboard_counts told;                         /* of its counts, what stands in `lockstep` already */
     struct tex_cover cover;                                /* of earlier cases */
     bool rules_of_scoreboard;                              /* it counts them, not the function layer */
     size_t wanted;                                         /* golden beat that the last result was compared with */
     size_t next_of_warp[TEX_WARPS];
-    struct protocol_traffic traffic; /* of the case; level cycle: of the comparator before it */
+    struct protocol_traffic traffic; /* of the case; strictness cycle: of the comparator before it */
     uint64_t resets;                 /* compared cycles of the case after a clock edge with reset */
     bool after_reset;                /* this cycle is one */
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
@@ -94,8 +95,8 @@ bool checker_armed(struct self_test_report *out);
  * harness.
  */
 bool checker_self_tested(struct failure *failure);
-/* True if a level judges this: a boundary, or an enum extra_check. */
-bool checker_judges(enum case_level level, tex_boundary_set visible, unsigned check);
+/* True if this is judged at that strictness: a boundary, or an enum extra_check. */
+bool checker_judges(enum case_strictness strictness, tex_boundary_set visible, unsigned check);
 /* For the text of a minimum that was not reached: threads that the scoreboard gave up, or nothing. */
 void checker_given_up(const struct checker *k, char *text, size_t size);
 /* Add what the scoreboard of the case has counted to the counts of the boundaries. */

@@ -12,7 +12,7 @@
 #define NOT_AT_ORDER (1U << PC_AXI_ID | 1U << PC_AXI_DEPTH)
 #define NOT_AT_ARCH (NOT_AT_ORDER | 1U << PC_AXI_LINE | 1U << PC_ORDER)
 
-/* Traffic of the case: at level cycle as the comparator counted it, since `k->traffic`. */
+/* Traffic of the case: at strictness cycle as the comparator counted it, since `k->traffic`. */
 static void case_traffic(const struct checker *k, struct protocol_traffic *t)
 {
     *t = k->traffic;
@@ -33,9 +33,9 @@ void checker_protocol_end(struct checker *k)
 
 void checker_protocol_start(struct checker *k)
 {
-    enum case_level level = k->c->level;
-    uint32_t without = level == LEVEL_CYCLE ? 0 : level == LEVEL_ORDER ? NOT_AT_ORDER : NOT_AT_ARCH;
-    protocol_view(&k->protocol, level == LEVEL_ARCH ? TEX_SET_PORTS : k->c->visible, without);
+    enum case_strictness strictness = k->c->strictness;
+    uint32_t without = strictness == STRICT_CYCLE ? 0 : strictness == STRICT_ORDER ? NOT_AT_ORDER : NOT_AT_ARCH;
+    protocol_view(&k->protocol, strictness == STRICT_ARCH ? TEX_SET_PORTS : k->c->visible, without);
     memset(&k->traffic, 0, sizeof k->traffic);
     if (k->scoreboard)
         return;

@@ -2,7 +2,7 @@
 #include "check/checker_unknown.h"
 
 #include "base/dut.h"
-#include "check/checker_level.h"
+#include "check/checker_scoreboard.h"
 #include "compare/unknown.h"
 #include "unknown/unknown_flow.h"
 
@@ -22,7 +22,7 @@ bool checker_unknown_follow(struct checker *k, struct history_entry *e, struct f
     struct tex_frame *unknown = history_unknown(&k->history, e);
     if (!k->flow)
         return true;
-    k->flow->ports_only = k->c->level == LEVEL_ARCH;
+    k->flow->ports_only = k->c->strictness == STRICT_ARCH;
     if (k->flow->ports_only)
         tex_unpack_regs(frame_payload(&k->unseen, TEX_AT_REGS), 0, &k->flow->regs);
     if (e->reset) {
@@ -39,7 +39,7 @@ bool checker_unknown_follow(struct checker *k, struct history_entry *e, struct f
 bool checker_unknown_compare(struct checker *k, const struct history_entry *e, struct failure *failure)
 {
     const struct tex_frame *unknown = history_unknown(&k->history, e);
-    bool known = !unknown || (k->scoreboard ? checker_level_known(k, e, unknown, &failure->difference)
+    bool known = !unknown || (k->scoreboard ? checker_scoreboard_known(k, e, unknown, &failure->difference)
                                             : unknown_find(&e->rtl, unknown, &failure->difference));
     if (known)
         return true;

@@ -23,9 +23,9 @@ static bool judged(const struct test_case *c, const struct expectation *x)
 {
     if (x->is_register)
         return true;
-    if (c->level == LEVEL_CYCLE)
+    if (c->strictness == STRICT_CYCLE)
         return c->visible >> x->boundary & 1;
-    return scoreboard_compared(c->level, c->visible) >> x->boundary & 1 &&
+    return scoreboard_compared(c->strictness, c->visible) >> x->boundary & 1 &&
            !tex_boundaries[x->boundary].leaves[x->leaf].history;
 }
 

@@ -20,7 +20,7 @@ struct expect {
 
 /* False if memory is out. */
 bool expect_start(struct expect *e, const struct test_case *c, bool all);
-/* Expectations that the level of the case judges: result registers always, fields where their boundary is compared. */
+/* Expectations judged at the strictness of the case: result registers always, fields where the boundary is compared. */
 size_t expect_judged(const struct test_case *c);
 void expect_free(struct expect *e);
 /*

@@ -36,10 +36,10 @@ static bool record(struct self_test *a)
 }
 
 /* Replay; in cycle `at` the frame is `planted`, and `idle` working cycles without a beat come before it. */
-static bool replay(const struct self_test *a, enum case_level level, unsigned at, const struct tex_frame *planted,
-                   unsigned idle, struct failure *failure)
+static bool replay(const struct self_test *a, enum case_strictness strictness, unsigned at,
+                   const struct tex_frame *planted, unsigned idle, struct failure *failure)
 {
-    struct scoreboard_options options = {.level = level, .window = WINDOW, .visible = TEX_SET_ALL};
+    struct scoreboard_options options = {.strictness = strictness, .window = WINDOW, .visible = TEX_SET_ALL};
     struct scoreboard *s = scoreboard_create(&options);
     bool good = s != NULL;
     *failure = (struct failure){.kind = FAILURE_NOT};
@@ -66,11 +66,12 @@ static unsigned first_transfer(const struct self_test *a, enum tex_boundary b)
 
 static bool missed(const struct self_test *a, const char *what, enum tex_boundary b)
 {
-    return self_test_stage(a->out, b, "levels order and arch: a planted difference in %s of boundary %s was not found",
-                           what, tex_boundaries[b].name);
+    return self_test_stage(a->out, b,
+                           "strictness order and arch: a planted difference in %s of boundary %s was not found", what,
+                           tex_boundaries[b].name);
 }
 
-static bool boundary_armed(const struct self_test *a, enum case_level level, enum tex_boundary b)
+static bool boundary_armed(const struct self_test *a, enum case_strictness strictness, enum tex_boundary b)
 {
     struct failure failure;
     unsigned at = first_transfer(a, b);
@@ -80,35 +81,36 @@ static bool boundary_armed(const struct self_test *a, enum case_level level, enu
     /* The first bit; of a result the last: the warp identifies it. */
     unsigned bit = b == TEX_AT_RESULT ? TEX_RESULT_BITS - 1 : 0;
     planted.payload[tex_boundaries[b].word + bit / 32] ^= 1U << bit % 32;
-    if (replay(a, level, at, &planted, 0, &failure) || failure.difference.kind != DIFFERS_PAYLOAD ||
+    if (replay(a, strictness, at, &planted, 0, &failure) || failure.difference.kind != DIFFERS_PAYLOAD ||
         failure.difference.boundary != b)
         return missed(a, "payload", b);
     if (b == TEX_AT_REGS || b == TEX_AT_FAULT)
         return true;
     planted = a->frame[at];
     planted.valid &= ~TEX_BIT(b);
-    if (replay(a, level, at, &planted, 0, &failure))
+    if (replay(a, strictness, at, &planted, 0, &failure))
         return missed(a, "valid", b);
-    if (!replay(a, level, at, &a->frame[at], WINDOW / 2, &failure))
+    if (!replay(a, strictness, at, &a->frame[at], WINDOW / 2, &failure))
         return missed(a, "nothing", b);
-    if (replay(a, level, at, &a->frame[at], WINDOW + 1, &failure) || failure.difference.kind != DIFFERS_LATE)
+    if (replay(a, strictness, at, &a->frame[at], WINDOW + 1, &failure) || failure.difference.kind != DIFFERS_LATE)
         return missed(a, "timing", b);
     return true;
 }
 
-static bool level_armed(const struct self_test *a, enum case_level level)
+static bool strictness_armed(const struct self_test *a, enum case_strictness strictness)
 {
     struct failure failure;
-    if (!replay(a, level, 0, &a->frame[0], 0, &failure)) {
+    if (!replay(a, strictness, 0, &a->frame[0], 0, &failure)) {
         if (failure.kind == FAILURE_NOT)
             return self_test_memory(a->out);
         struct difference at = failure.difference;
         hang_found(&a->frame[CYCLES - 1], TEX_SET_ALL, &at); /* a beat that is not taken is its consumer's */
-        return self_test_found(a->out, &at, "level %s finds a difference in what the model shows: %.200s",
-                               case_level_name[level], failure.text);
+        return self_test_found(a->out, &at, "strictness %s finds a difference in what the model shows: %.200s",
+                               case_strictness_name[strictness], failure.text);
     }
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (scoreboard_compared(level, TEX_SET_ALL) >> b & 1 && !boundary_armed(a, level, (enum tex_boundary)b))
+        if (scoreboard_compared(strictness, TEX_SET_ALL) >> b & 1 &&
+            !boundary_armed(a, strictness, (enum tex_boundary)b))
             return false;
     return true;
 }
@@ -119,7 +121,8 @@ bool scoreboard_armed(struct self_test_report *out)
     if (!a)
         return self_test_memory(out);
     a->out = out;
-    bool good = (record(a) || self_test_memory(out)) && level_armed(a, LEVEL_ORDER) && level_armed(a, LEVEL_ARCH);
+    bool good =
+        (record(a) || self_test_memory(out)) && strictness_armed(a, STRICT_ORDER) && strictness_armed(a, STRICT_ARCH);
     free(a);
     return good;
 }

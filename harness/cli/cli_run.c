@@ -19,7 +19,8 @@ enum run_option {
     OPTION_NO_WAVE,
     OPTION_KEEP_GOING,
     OPTION_ONE_THREAD,
-    OPTION_LEVEL,
+    OPTION_STRICTNESS,
+    OPTION_LEVEL, /* the old word for it */
     OPTION_WINDOW,
     OPTION_TRANSACTIONS,
     OPTION_TIMEOUT
@@ -36,11 +37,13 @@ struct arguments {
 #define COMMON_OPTIONS                                                                                              \
     {"seed", 's', "S", 0, "32-bit seed of random instructions and of the registers' values before reset (1)", 0},   \
     {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                  \
-    {"level", OPTION_LEVEL, "LEVEL", 0,                                                                             \
-     "replace the level of every case: cycle (every boundary in every cycle), order (payloads in transaction order), "  \
+    {"strictness", OPTION_STRICTNESS, "STRICTNESS", 0,                                                              \
+     "replace the strictness of every case: cycle (every boundary in every cycle), order (payloads in transaction " \
+     "order), "                                                                                                     \
      "arch (results and faults)", 0},                                                                               \
+    {"level", OPTION_LEVEL, "STRICTNESS", OPTION_HIDDEN, NULL, 0},                                                  \
     {"window", OPTION_WINDOW, "N", 0,                                                                               \
-     "levels order and arch: working cycles that a beat may take to its next boundary (4096)", 0},                  \
+     "strictness order and arch: working cycles that a beat may take to its next boundary (4096)", 0},                  \
     {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                \
     {"timeout", OPTION_TIMEOUT, "SECONDS", 0,                                                                       \
      "processor time without a clock cycle that makes a hang (60); 0: no limit", 0},                                \
@@ -50,13 +53,13 @@ struct arguments {
     {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
 // clang-format on
 
-static enum case_level parse_level(const struct argp_state *state, const char *text)
+static enum case_strictness parse_strictness(const struct argp_state *state, const char *text)
 {
-    enum case_level level = LEVEL_CYCLE;
-    if (case_level_find(text, strlen(text), &level))
-        return level;
-    argp_error(state, "--level '%s': expected cycle, order or arch", text);
-    return level;
+    enum case_strictness strictness = STRICT_CYCLE;
+    if (case_strictness_find(text, strlen(text), &strictness))
+        return strictness;
+    argp_error(state, "--strictness '%s': expected cycle, order or arch", text);
+    return strictness;
 }
 
 static error_t parse_common(int key, char *text, struct argp_state *state)
@@ -77,18 +80,21 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
     case OPTION_TIMEOUT:
         a->options.timeout = (uint32_t)cli_number(state, "--timeout", text, 0, MAX_TIMEOUT);
         return 0;
+    case OPTION_STRICTNESS:
+        a->options.set_strictness = true;
+        a->options.strictness = parse_strictness(state, text);
+        return 0;
     case OPTION_LEVEL:
-        a->options.set_level = true;
-        a->options.level = parse_level(state, text);
+        argp_error(state, "--level is called --strictness now");
         return 0;
     case OPTION_WINDOW:
-        a->options.window = (uint32_t)cli_number(state, "--window", text, 1, LEVEL_WINDOW_MAX);
+        a->options.window = (uint32_t)cli_number(state, "--window", text, 1, CASE_WINDOW_MAX);
         return 0;
     case ARGP_KEY_SUCCESS:
-        if (a->options.window > 0 && a->options.set_level && a->options.level == LEVEL_CYCLE)
-            argp_error(state, "--window is for levels order and arch, --level is cycle");
-        if (a->options.window > 0 && !a->options.set_level && a->files_count == 0)
-            argp_error(state, "--window is for levels order and arch: --level is not given");
+        if (a->options.window > 0 && a->options.set_strictness && a->options.strictness == STRICT_CYCLE)
+            argp_error(state, "--window is for strictness order and arch, --strictness is cycle");
+        if (a->options.window > 0 && !a->options.set_strictness && a->files_count == 0)
+            argp_error(state, "--window is for strictness order and arch: --strictness is not given");
         return 0;
     case OPTION_NO_WAVE:
         a->options.wave = false;
@@ -160,8 +166,8 @@ static enum ending run(struct arguments *a, const struct sim_driver *driver)
                                 ending == ENDING_INTERNAL ? "out of memory; nothing was run"
                                                           : "a file was refused; nothing was run");
     }
-    if (a->options.window > 0 && !a->options.set_level && !(cases->levels & ~(1U << LEVEL_CYCLE))) {
-        static const char text[] = "--window is for levels order and arch: no case is judged at one";
+    if (a->options.window > 0 && !a->options.set_strictness && !(cases->strictness_set & ~(1U << STRICT_CYCLE))) {
+        static const char text[] = "--window is for strictness order and arch: no case is judged at one";
         free(cases);
         fprintf(stderr, "texlock: %s\n", text);
         return simulate_refused(driver, &a->options, ENDING_BAD_INPUT, text);

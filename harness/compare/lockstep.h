@@ -21,7 +21,7 @@ enum difference_kind {
     DIFFERS_VALID,
     DIFFERS_PAYLOAD,
     DIFFERS_READY,
-    DIFFERS_LATE,    /* levels order and arch: a beat did not come within the window */
+    DIFFERS_LATE,    /* strictness order and arch: a beat did not come within the window */
     DIFFERS_UNREAD,  /* likewise: a line that the stage needs was never read */
     DIFFERS_UNKNOWN, /* bits of the RTL are X or Z (unknown.h) */
     DIFFERS_PIN,     /* pins and probe of the RTL show different things (ports.h) */

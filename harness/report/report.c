@@ -57,8 +57,9 @@ static void print_place(const struct report *r, FILE *out)
     if (f->latency > 0)
         fprintf(out, ", %" PRIu64 " cycles after the instruction was issued", f->latency);
     fputc('\n', out);
-    if (r->c->level != LEVEL_CYCLE)
-        fprintf(out, "  level %s, window %" PRIu32 " working cycles\n", case_level_name[r->c->level], r->c->window);
+    if (r->c->strictness != STRICT_CYCLE)
+        fprintf(out, "  strictness %s, window %" PRIu32 " working cycles\n", case_strictness_name[r->c->strictness],
+                r->c->window);
     print_instruction(r, out);
 }
 

@@ -144,31 +144,31 @@ bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *tex
     return v->second_look != NULL;
 }
 
-void verdict_judged_at(struct verdict *v, enum case_level level, uint32_t window)
+void verdict_judged_at(struct verdict *v, enum case_strictness strictness, uint32_t window)
 {
     struct verdict_case *c = &v->cases[v->cases_count - 1];
-    c->has_level = true;
-    c->level = level;
+    c->has_strictness = true;
+    c->strictness = strictness;
     c->window = window;
-    v->levels |= 1U << level;
+    v->strictness_set |= 1U << strictness;
 }
 
-const char *verdict_level(const struct verdict *v)
+const char *verdict_strictness(const struct verdict *v)
 {
-    if (v->levels == 0)
-        return case_level_name[LEVEL_CYCLE];
-    for (unsigned i = 0; i < LEVELS; i++)
-        if (v->levels == 1U << i)
-            return case_level_name[i];
+    if (v->strictness_set == 0)
+        return case_strictness_name[STRICT_CYCLE];
+    for (unsigned i = 0; i < STRICTNESSES; i++)
+        if (v->strictness_set == 1U << i)
+            return case_strictness_name[i];
     return "mixed";
 }
 
 bool verdict_has_check(const struct verdict *v, unsigned check)
 {
-    if (v->levels == 0)
-        return checker_judges(LEVEL_CYCLE, v->visible, check);
-    for (unsigned i = 0; i < LEVELS; i++)
-        if (v->levels >> i & 1 && checker_judges((enum case_level)i, v->visible, check))
+    if (v->strictness_set == 0)
+        return checker_judges(STRICT_CYCLE, v->visible, check);
+    for (unsigned i = 0; i < STRICTNESSES; i++)
+        if (v->strictness_set >> i & 1 && checker_judges((enum case_strictness)i, v->visible, check))
             return true;
     return false;
 }
@@ -214,7 +214,7 @@ static void final_line(const struct verdict *v, FILE *out)
         fprintf(out, ", unit %s", v->instance);
     else
         fprintf(out, ", %zu cases, seed %" PRIu32, v->cases_count, v->seed);
-    fprintf(out, ", level %s\n", verdict_level(v));
+    fprintf(out, ", strictness %s\n", verdict_strictness(v));
 }
 
 void verdict_print(const struct verdict *v, FILE *out)

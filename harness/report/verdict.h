@@ -14,9 +14,9 @@ struct verdict_case {
     enum ending ending;
     uint64_t cycles, instructions;
     double seconds;
-    bool has_level; /* it was judged at: */
-    enum case_level level;
-    uint32_t window;   /* levels order and arch */
+    bool has_strictness; /* it was judged at: */
+    enum case_strictness strictness;
+    uint32_t window;   /* strictness order and arch */
     char *text;        /* of the failure, empty if it passed */
     const char *stage; /* that it named; NULL: none */
 };
@@ -31,7 +31,7 @@ struct verdict {
     const char *sources;   /* hash of the RTL sources of the design, the caller's; NULL: not known */
     const char *instance;  /* unit that another testbench drives; NULL: our own */
     uint32_t seed;
-    uint32_t levels;          /* at which cases were judged: a bit each */
+    uint32_t strictness_set;  /* at which cases were judged: a bit each */
     tex_boundary_set visible; /* boundaries that the unit showed: a bit each */
     uint64_t cycles, instructions, handshakes;
     struct verdict_check check[CHECKS];
@@ -67,11 +67,11 @@ void verdict_totals(struct verdict *v, const struct checker *k);
 bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text);
 /* What the second look at the last case gave. False if memory is out. */
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
-/* The last case was judged at this level. */
-void verdict_judged_at(struct verdict *v, enum case_level level, uint32_t window);
-/* Name of the level of all cases, "mixed" if they differ. */
-const char *verdict_level(const struct verdict *v);
-/* The check belongs to a level that was used. */
+/* The last case was judged at this strictness. */
+void verdict_judged_at(struct verdict *v, enum case_strictness strictness, uint32_t window);
+/* Name of the strictness of all cases, "mixed" if they differ. */
+const char *verdict_strictness(const struct verdict *v);
+/* The check is judged at a strictness that was used. */
 bool verdict_has_check(const struct verdict *v, unsigned check);
 /* "probe" if every boundary of the unit was seen, else "ports". */
 const char *verdict_view(const struct verdict *v);

@@ -38,12 +38,12 @@ static void add_optional(cJSON *item, const char *name, const char *text)
     free(clean);
 }
 
-static void add_level(const struct verdict_case *c, cJSON *item)
+static void add_strictness(const struct verdict_case *c, cJSON *item)
 {
-    if (!c->has_level)
+    if (!c->has_strictness)
         return;
-    cJSON_AddStringToObject(item, "level", case_level_name[c->level]);
-    if (c->level != LEVEL_CYCLE)
+    cJSON_AddStringToObject(item, "strictness", case_strictness_name[c->strictness]);
+    if (c->strictness != STRICT_CYCLE)
         cJSON_AddNumberToObject(item, "window", c->window);
 }
 
@@ -56,7 +56,7 @@ static void add_cases(const struct verdict *v, cJSON *root)
         cJSON_AddStringToObject(item, "verdict", ending_name(v->cases[i].ending));
         cJSON_AddNumberToObject(item, "cycles", (double)v->cases[i].cycles);
         cJSON_AddNumberToObject(item, "instructions", (double)v->cases[i].instructions);
-        add_level(&v->cases[i], item);
+        add_strictness(&v->cases[i], item);
         if (v->cases[i].ending != ENDING_PASS)
             cJSON_AddStringToObject(item, "text", v->cases[i].text);
         add_optional(item, "stage", v->cases[i].stage);
@@ -118,7 +118,7 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     cJSON_AddNumberToObject(root, "exit_code", v->ending);
     add_optional(root, "simulator", v->simulator);
     add_optional(root, "rtl_sources", v->sources);
-    cJSON_AddStringToObject(root, "level", verdict_level(v));
+    cJSON_AddStringToObject(root, "strictness", verdict_strictness(v));
     add_optional(root, "instance", v->instance);
     cJSON_AddStringToObject(root, "view", verdict_view(v));
     cJSON_AddNumberToObject(root, "seed", v->seed);

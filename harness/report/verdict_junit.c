@@ -43,8 +43,8 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
     if (good)
         good = xmlTextWriterStartElement(w, XML("properties")) >= 0 &&
                xmlTextWriterStartElement(w, XML("property")) >= 0 &&
-               xmlTextWriterWriteAttribute(w, XML("name"), XML("level")) >= 0 &&
-               xmlTextWriterWriteAttribute(w, XML("value"), XML(verdict_level(v))) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("name"), XML("strictness")) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("value"), XML(verdict_strictness(v))) >= 0 &&
                xmlTextWriterEndElement(w) >= 0 && verdict_junit_protocol(v, w) && xmlTextWriterEndElement(w) >= 0;
     for (size_t i = 0; good && i < v->cases_count; i++)
         good = write_case(w, &v->cases[i]);

@@ -63,7 +63,7 @@ bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed
             continue;
         }
         source->instructions += c.warps_count;
-        s->levels |= 1U << c.level;
+        s->strictness_set |= 1U << c.strictness;
         case_free(&c);
     }
     return good;

@@ -10,9 +10,9 @@ struct cases {
     char **files; /* the caller's */
     size_t files_count, next_file;
     uint32_t seed, next_random;
-    uint64_t random_left; /* warp instructions still to be drawn */
-    bool no_memory;       /* what cases_open failed of */
-    uint32_t levels;      /* of the files, a bit each */
+    uint64_t random_left;    /* warp instructions still to be drawn */
+    bool no_memory;          /* what cases_open failed of */
+    uint32_t strictness_set; /* of the files, a bit each */
 };
 
 /*

@@ -8,7 +8,7 @@
 #include "drive/agents.h"
 
 #define CSR_IDENTITY 2   /* accesses of the version handshake, the first of the script */
-#define CSR_READ_BACK 10 /* registers that are judged at the end of a case; the first ones at level arch: */
+#define CSR_READ_BACK 10 /* registers that are judged at the end of a case; the first ones at strictness arch: */
 #define CSR_READ_BACK_ARCH 4
 #define CSR_READ_BACK_FAULTS 2 /* the first are the fault record */
 

@@ -22,10 +22,10 @@
 /* Accesses beside the instructions go on whatever happens to the instructions. */
 #define REGISTER_PORT (TEX_SET_REGISTER | TEX_BIT(TEX_AT_INVALIDATE))
 
-/* Boundaries that show life by their transfers; at level arch the inner ones mean nothing. */
+/* Boundaries that show life by their transfers; at strictness arch the inner ones mean nothing. */
 static tex_boundary_set lively(const struct run *r)
 {
-    return r->c.level == LEVEL_ARCH ? TEX_SET_PORTS : TEX_SET_ALL & ~TEX_SET_STANDING;
+    return r->c.strictness == STRICT_ARCH ? TEX_SET_PORTS : TEX_SET_ALL & ~TEX_SET_STANDING;
 }
 
 static void begin_case(struct run *r, struct dut_inputs *in)

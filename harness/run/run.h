@@ -26,8 +26,8 @@ struct run_options {
     bool four_state;          /* the simulator tells which bits are X or Z; in one thread */
     bool set_traffic_seed;    /* replace the traffic seed of every case */
     uint32_t traffic_seed;
-    bool set_level; /* replace the level of every case */
-    enum case_level level;
+    bool set_strictness; /* replace the strictness of every case */
+    enum case_strictness strictness;
     uint32_t window; /* replace the window of every case; 0 = do not */
 };
 #define RUN_WATCHDOG 20000U
@@ -46,11 +46,12 @@ struct run_source {
 
 enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
 
-/* A case that failed runs again, at level order or to count expectations; what it counts is put aside (run_second.c).
+/* A case that failed runs again, at strictness order or to count expectations; what it counts is put aside
+ * (run_second.c).
  */
 struct run_second {
     bool active;
-    bool counting;             /* expectations; else level order */
+    bool counting;             /* expectations; else strictness order */
     enum difference_kind kind; /* of the failure */
     uint64_t run_cycle, results[2], expected[2], registers[2];
     FILE *transactions;

@@ -40,8 +40,8 @@ bool run_case_next(struct run *r)
     r->has_case = true;
     if (r->options.set_traffic_seed)
         r->c.traffic.seed = r->options.traffic_seed;
-    if (r->options.set_level)
-        r->c.level = r->options.level;
+    if (r->options.set_strictness)
+        r->c.strictness = r->options.strictness;
     if (r->options.window > 0)
         r->c.window = r->options.window;
     r->c.visible = r->visible;
@@ -51,15 +51,15 @@ bool run_case_next(struct run *r)
     return true;
 }
 
-/* What the level promises to compare. Stated here independently, so that a comparison that is lost shows. */
-static bool promised(enum case_level level, unsigned b)
+/* What is to be compared at each strictness. Stated here independently, so that a comparison that is lost shows. */
+static bool promised(enum case_strictness strictness, unsigned b)
 {
     bool response = b == TEX_AT_RESULT || b == TEX_AT_AXIL_B || b == TEX_AT_AXIL_R;
-    if (level == LEVEL_ARCH)
+    if (strictness == STRICT_ARCH)
         return response;
     if (b == TEX_AT_INVALIDATE) /* what an invalidate brings is judged where lines are used (scoreboard.h) */
-        return level == LEVEL_CYCLE;
-    return level == LEVEL_CYCLE || response || tex_boundaries[b].kind == TEX_KIND_MON ||
+        return strictness == STRICT_CYCLE;
+    return strictness == STRICT_CYCLE || response || tex_boundaries[b].kind == TEX_KIND_MON ||
            field_find((enum tex_boundary)b, "tag.lane");
 }
 
@@ -78,15 +78,15 @@ static uint64_t less(uint64_t n, uint64_t cut)
     return n > cut ? n - cut : 0;
 }
 
-/* Boundaries that the level of the case does not compare have none, whatever the case says. */
+/* Boundaries that are not compared at the strictness of the case have none, whatever the case says. */
 static uint64_t minimum_of(const struct run *r, unsigned boundary)
 {
     if (case_moves(&r->c) && !(CERTAIN >> boundary & 1))
         return 0;
-    if (!promised(r->c.level, boundary) || !(r->c.visible >> boundary & 1))
+    if (!promised(r->c.strictness, boundary) || !(r->c.visible >> boundary & 1))
         return 0;
     uint64_t minimum = boundary == TEX_AT_INVALIDATE ? r->registers.invalidates : r->checker.golden.minimum[boundary];
-    minimum = less(minimum, r->c.level == LEVEL_CYCLE ? 0 : given_up(r));
+    minimum = less(minimum, r->c.strictness == STRICT_CYCLE ? 0 : given_up(r));
     for (size_t i = 0; i < r->c.minimums_count; i++)
         if (r->c.minimums[i].boundary == boundary && r->c.minimums[i].count > minimum)
             minimum = r->c.minimums[i].count;
@@ -169,7 +169,7 @@ static bool judge_rules(struct run *r)
 /* Counters of misses belong to one structure of caches. */
 static unsigned read_back_end(const struct run *r)
 {
-    return r->c.level == LEVEL_ARCH ? CSR_READ_BACK_ARCH : CSR_READ_BACK;
+    return r->c.strictness == STRICT_ARCH ? CSR_READ_BACK_ARCH : CSR_READ_BACK;
 }
 
 /* The function layer does not know when faults were cleared, nor which registers an instruction saw: the stages of the
@@ -233,8 +233,9 @@ static bool names(struct run *r, struct failure_files *files)
         used += (size_t)snprintf(options + used, sizeof options - used, " --timeout %" PRIu32, r->options.timeout);
     if (r->options.seed != RUN_SEED)
         used += (size_t)snprintf(options + used, sizeof options - used, " --seed %" PRIu32, r->options.seed);
-    if (r->options.set_level)
-        used += (size_t)snprintf(options + used, sizeof options - used, " --level %s", case_level_name[r->c.level]);
+    if (r->options.set_strictness)
+        used += (size_t)snprintf(options + used, sizeof options - used, " --strictness %s",
+                                 case_strictness_name[r->c.strictness]);
     if (r->options.window > 0)
         snprintf(options + used, sizeof options - used, " --window %" PRIu32, r->options.window);
     struct failure_place place = {.out = r->options.out,
@@ -327,7 +328,7 @@ void run_case_close(struct run *r)
     r->verdict.instructions += r->checker.track.instruction[TEX_AT_RESULT];
     if (verdict_add_case(&r->verdict, r->c.name, &r->failure, r->checker.cycle,
                          r->checker.track.instruction[TEX_AT_RESULT], progress_seconds(&r->started, &now)))
-        verdict_judged_at(&r->verdict, r->c.level, r->c.window);
+        verdict_judged_at(&r->verdict, r->c.strictness, r->c.window);
     else
         r->verdict.ending = ENDING_INTERNAL;
 }

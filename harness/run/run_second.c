@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "check/checker_level.h"
+#include "check/checker_scoreboard.h"
 
 static bool counts(const struct run *r)
 {
@@ -15,7 +15,7 @@ bool run_second_wanted(const struct run *r)
 {
     if (!r->second.active && counts(r))
         return true;
-    return !r->second.active && r->c.level == LEVEL_CYCLE && r->failure.kind == FAILURE_LOCKSTEP &&
+    return !r->second.active && r->c.strictness == STRICT_CYCLE && r->failure.kind == FAILURE_LOCKSTEP &&
            r->failure.difference.kind != DIFFERS_UNKNOWN && r->failure.difference.kind != DIFFERS_PIN;
 }
 
@@ -40,7 +40,7 @@ void run_second_begin(struct run *r)
     memcpy(r->before, k->lockstep.compares, sizeof r->before);
     k->all_expectations = r->second.counting;
     if (!r->second.counting)
-        r->c.level = LEVEL_ORDER;
+        r->c.strictness = STRICT_ORDER;
     r->failure = (struct failure){.kind = FAILURE_NOT};
 }
 
@@ -48,7 +48,7 @@ static void restore(struct run *r)
 {
     struct checker *k = &r->checker;
     const struct run_second *was = &r->second;
-    checker_level_end(k);
+    checker_scoreboard_end(k);
     k->transactions = was->transactions;
     k->lockstep = was->lockstep;
     k->protocol = was->protocol;
@@ -88,16 +88,16 @@ static void tell_expectations(struct run *r)
     r->second.expected[1] += e->failed - (e->failed > 0); /* the first is counted */
 }
 
-static void tell_level(struct run *r)
+static void tell_strictness(struct run *r)
 {
     const struct failure *f = &r->failure;
     bool agree = f->kind == FAILURE_NOT;
     char text[FAILURE_TEXT];
     if (agree)
-        snprintf(text, sizeof text, "timing only: payloads agree%s (level order passes this case)",
+        snprintf(text, sizeof text, "timing only: payloads agree%s (strictness order passes this case)",
                  r->second.kind == DIFFERS_PAYLOAD ? " but for what depends on cache history" : "");
     else
-        snprintf(text, sizeof text, "payloads differ too: level order ends this case with %s%s%s: %.300s",
+        snprintf(text, sizeof text, "payloads differ too: strictness order ends this case with %s%s%s: %.300s",
                  ending_name(f->ending), f->difference.stage ? " in stage " : "",
                  f->difference.stage ? f->difference.stage : "", f->text);
     fprintf(r->console, "  %s\n\n", text);
@@ -111,6 +111,6 @@ void run_second_end(struct run *r)
     if (r->second.counting)
         tell_expectations(r);
     else
-        tell_level(r);
+        tell_strictness(r);
     restore(r);
 }

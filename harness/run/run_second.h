@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The second look. A case that failed in lockstep at level cycle runs once more at level order, so that the report can
- * say whether payloads differ or only their timing. One that failed by an expectation runs once more to count all that
- * fail. It costs nothing where nothing fails.
+ * The second look. A case that failed in lockstep at strictness cycle runs once more at strictness order, so that the
+ * report can say whether payloads differ or only their timing. One that failed by an expectation runs once more to
+ * count all that fail. It costs nothing where nothing fails.
  */
 #ifndef RUN_SECOND_H
 #define RUN_SECOND_H
@@ -10,7 +10,7 @@
 
 /* The case that has just failed and was reported deserves a second look. */
 bool run_second_wanted(const struct run *r);
-/* The same case comes next, at level order or counting. */
+/* The same case comes next, at strictness order or counting. */
 void run_second_begin(struct run *r);
 /* It is over, with r->failure: say what came out, and forget the rest. */
 void run_second_end(struct run *r);

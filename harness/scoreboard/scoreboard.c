@@ -10,7 +10,7 @@
 #include "scoreboard/scoreboard_state.h"
 
 #define DEAD 64U /* working cycles without a transfer in the pipeline: nothing takes that long */
-/* Level arch: results and faults. A unit that writes memory adds its write channels here. */
+/* Strictness arch: results and faults. A unit that writes memory adds its write channels here. */
 #define AT_ARCH (TEX_BIT(TEX_AT_RESULT) | TEX_BIT(TEX_AT_AXIL_B) | TEX_BIT(TEX_AT_AXIL_R))
 
 static tex_boundary_set stage_bits(void)
@@ -21,11 +21,11 @@ static tex_boundary_set stage_bits(void)
     return bits;
 }
 
-tex_boundary_set scoreboard_compared(enum case_level level, tex_boundary_set visible)
+tex_boundary_set scoreboard_compared(enum case_strictness strictness, tex_boundary_set visible)
 {
     tex_boundary_set ordered = AT_ARCH | stage_bits() | TEX_SET_STANDING | TEX_BIT(TEX_AT_AXI_RSP) |
                                TEX_BIT(TEX_AT_FILL) | TEX_BIT(TEX_AT_FAULT_EVENT);
-    return visible & (level == LEVEL_ARCH ? AT_ARCH : ordered);
+    return visible & (strictness == STRICT_ARCH ? AT_ARCH : ordered);
 }
 
 /* All bits of the fields that do not depend on history. */
@@ -43,13 +43,13 @@ static void make_masks(struct scoreboard *s)
 
 struct scoreboard *scoreboard_create(const struct scoreboard_options *options)
 {
-    bool ranges = (options->level == LEVEL_ORDER || options->level == LEVEL_ARCH) && options->window > 0 &&
-                  options->window <= LEVEL_WINDOW_MAX && (options->visible & TEX_SET_PORTS) == TEX_SET_PORTS;
+    bool ranges = (options->strictness == STRICT_ORDER || options->strictness == STRICT_ARCH) && options->window > 0 &&
+                  options->window <= CASE_WINDOW_MAX && (options->visible & TEX_SET_PORTS) == TEX_SET_PORTS;
     struct scoreboard *s = ranges ? calloc(1, sizeof *s) : NULL;
     if (!s)
         return NULL;
     s->options = *options;
-    s->compared = scoreboard_compared(options->level, options->visible);
+    s->compared = scoreboard_compared(options->strictness, options->visible);
     s->stages = s->compared & stage_bits();
     make_masks(s);
     for (unsigned i = 0, at = 0; i < TEX_PIPE_STAGES; at += tex_boundaries[tex_pipe[i++].boundary].words)

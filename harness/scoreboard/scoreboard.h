@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The checker of levels `order` and `arch`: transactions in their order, timing free within a window.
+ * The checker of strictness `order` and `arch`: transactions in their order, timing free within a window.
  *
  * It is fed one sampled frame a cycle and learns all else from the ports: the configuration from AXI4-Lite writes,
  * memory from AXI reads, instructions from the issue beats. No simulator, no cycle model, no case. What each thread
  * must show is computed by the golden model's stage functions.
  *
- * Level order: every stage boundary with a beat a thread, result beats, fault events, read data on its way to the
+ * Strictness order: every stage boundary with a beat a thread, result beats, fault events, read data on its way to the
  * cache, the registers: payloads in transaction order, all fields but those that rtl/defs marks as history (`h`).
- * Level arch: result beats of each warp in issue order, and the fault record as it is read.
+ * Strictness arch: result beats of each warp in issue order, and the fault record as it is read.
  *
  * What is accepted when things change in flight:
  *   memory     a line may be used as any read since the last invalidate returned it; the invalidate counts for the
@@ -28,7 +28,7 @@
 #define SCOREBOARD_FAULT_LAG 16U
 
 struct scoreboard_options {
-    enum case_level level; /* LEVEL_ORDER or LEVEL_ARCH */
+    enum case_strictness strictness; /* STRICT_ORDER or STRICT_ARCH */
     /*
      * Working cycles within which a beat must follow the later of its own beat at the boundary before and the beat
      * before it at this boundary. A cycle works unless the unit waits for its environment: a read is outstanding or its
@@ -65,8 +65,8 @@ bool scoreboard_idle(const struct scoreboard *s);
 const struct scoreboard_counts *scoreboard_counts(const struct scoreboard *s);
 /* Rules that decided something, since creation. */
 const struct tex_cover *scoreboard_cover(const struct scoreboard *s);
-/* Boundaries whose payloads the level compares, of those that are visible: a bit each. */
-tex_boundary_set scoreboard_compared(enum case_level level, tex_boundary_set visible);
+/* Boundaries whose payloads are compared, of those that are visible: a bit each. */
+tex_boundary_set scoreboard_compared(enum case_strictness strictness, tex_boundary_set visible);
 /* What was expected at the boundary of the last failure: words of its payload, or NULL if there is no payload to show.
  */
 const uint32_t *scoreboard_expected(const struct scoreboard *s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Result beats: of each warp in issue order, and at level order of all warps together. */
+/* Result beats: of each warp in issue order, and at strictness order of all warps together. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@ static uint64_t owner_of(const struct scoreboard *s, const struct tex_result *be
 {
     for (uint64_t n = s->warp_first; n < s->warp_next; n++) {
         const struct scoreboard_warp *w = scoreboard_warp_at(s, n);
-        if (!w->done && (s->options.level == LEVEL_ORDER || w->instruction.common.tag.warp == beat->warp))
+        if (!w->done && (s->options.strictness == STRICT_ORDER || w->instruction.common.tag.warp == beat->warp))
             return n;
     }
     return SCOREBOARD_NONE;

@@ -107,9 +107,9 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
     settle(*top);
     listener().random = true;
     while (!context.gotFinish() && !hooks->over(hooks->user)) {
-        for (int level = 1; level >= 0; level--) {
+        for (int clk = 1; clk >= 0; clk--) {
             context.timeInc(1);
-            top->clk_i = static_cast<CData>(level);
+            top->clk_i = static_cast<CData>(clk);
             settle(*top);
         }
         listener().random = false;

@@ -75,8 +75,8 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
     verdict.simulator = driver->simulator;
     verdict.sources = driver->sources;
     verdict_refuse(&verdict, "input", ending, text);
-    if (options->set_level)
-        verdict.levels = 1U << options->level;
+    if (options->set_strictness)
+        verdict.strictness_set = 1U << options->strictness;
     verdict_write(&verdict, options->out);
     verdict_free(&verdict);
     return ending;

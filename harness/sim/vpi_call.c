@@ -40,8 +40,8 @@ void vpi_call_free(struct vpi_calls *c, vpiHandle handle, const char *of)
     vpi_call_good(c, "vpi_free_object", of);
 }
 
-void vpi_call_end(struct vpi_calls *c, int level)
+void vpi_call_end(struct vpi_calls *c, int messages)
 {
-    vpi_control(vpiFinish, level);
+    vpi_control(vpiFinish, messages);
     vpi_call_good(c, "vpi_control", "the end of the simulation");
 }

@@ -33,6 +33,6 @@ vpiHandle vpi_call_register(struct vpi_calls *c, p_cb_data data, const char *of)
 /* The same for a callback that will never be removed: its handle is released. False if it was refused. */
 bool vpi_call_register_once(struct vpi_calls *c, p_cb_data data, const char *of);
 void vpi_call_free(struct vpi_calls *c, vpiHandle handle, const char *of);
-void vpi_call_end(struct vpi_calls *c, int level); /* vpiFinish */
+void vpi_call_end(struct vpi_calls *c, int messages); /* vpiFinish */
 
 #endif

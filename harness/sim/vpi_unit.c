@@ -34,8 +34,8 @@ static vpiHandle find(struct vpi_unit *u, const char *name)
 }
 
 /*
- * A unit of another geometry is another machine, cycle by cycle; at the other levels it is not. Simulators need not
- * show parameters.
+ * A unit of another geometry is another machine, cycle by cycle; to strictness order and arch it is not. Simulators
+ * need not show parameters.
  */
 static bool same_parameters(struct vpi_unit *u, bool must)
 {
@@ -62,8 +62,8 @@ static bool same_parameters(struct vpi_unit *u, bool must)
             return false;
         if (value.value.integer == parameters[i].built)
             continue;
-        snprintf(text, sizeof text, "%s is %d, the model's is %d: give +texlock+level=order, or build both alike", full,
-                 (int)value.value.integer, parameters[i].built);
+        snprintf(text, sizeof text, "%s is %d, the model's is %d: give +texlock+strictness=order, or build both alike",
+                 full, (int)value.value.integer, parameters[i].built);
         u->deaf = true;
         watch_refuse(u->watch, ENDING_BAD_INPUT, text);
         return false;
@@ -71,7 +71,7 @@ static bool same_parameters(struct vpi_unit *u, bool must)
     return true;
 }
 
-bool vpi_unit_find(struct vpi_unit *u, bool cycle_level)
+bool vpi_unit_find(struct vpi_unit *u, bool every_cycle)
 {
     char text[VPI_VIEW_TEXT];
     u->clk = find(u, "clk_i");
@@ -85,7 +85,7 @@ bool vpi_unit_find(struct vpi_unit *u, bool cycle_level)
         watch_refuse(u->watch, found == VPI_HIDDEN ? ENDING_BAD_INPUT : ENDING_INTERNAL, text);
         return false;
     }
-    return (u->view.probe.handle || find(u, "probe")) && same_parameters(u, cycle_level);
+    return (u->view.probe.handle || find(u, "probe")) && same_parameters(u, every_cycle);
 }
 
 int vpi_unit_bit(struct vpi_unit *u, vpiHandle handle)
@@ -112,7 +112,7 @@ static PLI_INT32 on_settled(p_cb_data data)
     struct vpi_unit *u = (struct vpi_unit *)data->user_data;
     u->pending = false;
     u->moved = 0;
-    if (!u->deaf && !u->level)
+    if (!u->deaf && !u->clk_high)
         sample(u);
     return 0;
 }
@@ -133,7 +133,7 @@ static PLI_INT32 on_input(p_cb_data data)
 {
     const struct vpi_unit_input *input = (const struct vpi_unit_input *)data->user_data;
     struct vpi_unit *u = input->unit;
-    if (u->deaf || u->level)
+    if (u->deaf || u->clk_high)
         return 0;
     u->moved |= input->mask;
     sample_later(u);
@@ -169,7 +169,7 @@ static bool races(struct vpi_unit *u)
 /* The edge takes what was sampled before it. */
 static void rise(struct vpi_unit *u)
 {
-    u->level = true;
+    u->clk_high = true;
     if (!u->sampled)
         return; /* the first edge of a clock that begins high */
     u->sampled = false;
@@ -191,13 +191,13 @@ static PLI_INT32 on_clock(p_cb_data data)
     struct vpi_unit *u = (struct vpi_unit *)data->user_data;
     if (u->deaf)
         return 0;
-    int level = vpi_unit_bit(u, u->clk);
+    int clk = vpi_unit_bit(u, u->clk);
     if (!calls_good(u))
         return 0;
-    if (level == 1 && !u->level) {
+    if (clk == 1 && !u->clk_high) {
         rise(u);
-    } else if (level == 0) {
-        u->level = false;
+    } else if (clk == 0) {
+        u->clk_high = false;
         sample_later(u);
     }
     return 0;
@@ -229,6 +229,6 @@ void vpi_unit_start(struct vpi_unit *u)
         calls_good(u);
         return;
     }
-    u->level = vpi_unit_bit(u, u->clk) == 1;
+    u->clk_high = vpi_unit_bit(u, u->clk) == 1;
     sample_later(u);
 }

@@ -30,7 +30,7 @@ struct vpi_unit {
     struct tex_frame frame, unknown; /* as sampled last */
     bool reset;                      /* rst_i with it */
     bool sampled;                    /* since the last rising edge */
-    bool level;                      /* of clk_i */
+    bool clk_high;                   /* clk_i was 1 when it was last read */
     bool pending;                    /* sampling waits for the end of the time step */
     bool deaf;                       /* over, or refused */
     bool four_state;
@@ -44,7 +44,7 @@ int vpi_unit_bit(struct vpi_unit *u, vpiHandle handle);
  * Look up the signals of the unit at u->path, to be compared cycle by cycle or not. False: u->watch has the reason why
  * it cannot be checked.
  */
-bool vpi_unit_find(struct vpi_unit *u, bool cycle_level);
+bool vpi_unit_find(struct vpi_unit *u, bool every_cycle);
 /* Register callbacks on clock and inputs; sample at the end of this time step. */
 void vpi_unit_start(struct vpi_unit *u);
 

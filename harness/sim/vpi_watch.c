@@ -230,7 +230,7 @@ static PLI_INT32 on_start(p_cb_data data)
         enum ending ending = watch_unit(v, v->unit[i], text, sizeof text);
         if (ending != ENDING_PASS)
             fail(v, ending, text);
-        else if (vpi_unit_find(v->unit[i], v->options.watch.level == LEVEL_CYCLE))
+        else if (vpi_unit_find(v->unit[i], v->options.watch.strictness == STRICT_CYCLE))
             vpi_unit_start(v->unit[i]);
         else
             vpi_call_end(&v->calls, 1);

@@ -34,10 +34,10 @@ static bool take(struct vpi_watch_options *o, const char *text)
         return !(o->watch.wave = false);
     if ((value = value_of(text, "out")))
         return *(o->watch.out = value) != '\0';
-    if ((value = value_of(text, "level")))
-        return case_level_find(value, strlen(value), &o->watch.level);
+    if ((value = value_of(text, "strictness")))
+        return case_strictness_find(value, strlen(value), &o->watch.strictness);
     if ((value = value_of(text, "window")))
-        return number(value, &big) && big > 0 && big <= LEVEL_WINDOW_MAX && (o->watch.window = (uint32_t)big) &&
+        return number(value, &big) && big > 0 && big <= CASE_WINDOW_MAX && (o->watch.window = (uint32_t)big) &&
                (o->window_given = true);
     if ((value = value_of(text, "timeout")))
         return number(value, &big) && big <= TIMEOUT_MAX && ((o->timeout = (uint32_t)big), true);
@@ -53,21 +53,26 @@ static bool take(struct vpi_watch_options *o, const char *text)
 bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size)
 {
     *options = (struct vpi_watch_options){
-        .timeout = TIMEOUT,
-        .watch = {.out = "texlock-out", .program = "texlock", .wave = true, .window = LEVEL_WINDOW}};
+        .timeout = TIMEOUT, .watch = {.out = "texlock-out", .program = "texlock", .wave = true, .window = CASE_WINDOW}};
     for (int i = 0; i < argc; i++) {
         if (strncmp(argv[i], PREFIX, strlen(PREFIX)) != 0 || take(options, argv[i] + strlen(PREFIX)))
             continue;
-        snprintf(error, size,
-                 "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
-                 "+texlock+nowave, +texlock+timeout=SECONDS, +texlock+from=CYCLE, +texlock+level=cycle|order|arch or "
-                 "+texlock+window=CYCLES (1..%u)",
-                 argv[i], VPI_WATCH_UNITS, LEVEL_WINDOW_MAX);
+        const char *old = value_of(argv[i] + strlen(PREFIX), "level");
+        if (old) {
+            snprintf(error, size, "option '%s': it is called +texlock+strictness=%s now", argv[i], old);
+            return false;
+        }
+        snprintf(
+            error, size,
+            "option '%s': expected +texlock+dut=PATH (up to %d), +texlock+out=DIR, +texlock+continue, "
+            "+texlock+nowave, +texlock+timeout=SECONDS, +texlock+from=CYCLE, +texlock+strictness=cycle|order|arch or "
+            "+texlock+window=CYCLES (1..%u)",
+            argv[i], VPI_WATCH_UNITS, CASE_WINDOW_MAX);
         return false;
     }
-    if (options->window_given && options->watch.level == LEVEL_CYCLE) {
+    if (options->window_given && options->watch.strictness == STRICT_CYCLE) {
         snprintf(error, size,
-                 "option '+texlock+window=%u': it is for +texlock+level=order and arch, the level is cycle",
+                 "option '+texlock+window=%u': it is for +texlock+strictness=order and arch, not for cycle",
                  options->watch.window);
         return false;
     }

@@ -2,7 +2,7 @@
 /*
  * Four-state, passive: unknown bits (X, Z) that the testbench sends are followed through the unit, thread by thread.
  * harness/unknown/README.md says what may then be unknown where, and what is bad input. It looks at the frames alone,
- * knows no cycles and no caches, and so serves every level.
+ * knows no cycles and no caches, and so serves any strictness.
  *
  * Unknown bits of inputs are taken as they stand in the frame, one for X, zero for Z: the model does the same.
  */
@@ -31,7 +31,7 @@ struct unknown_warp {
     struct tex_issue_quad value[TEX_WARP_LANES / TEX_QUAD_LANES], mask[TEX_WARP_LANES / TEX_QUAD_LANES];
     uint64_t cycle[TEX_WARP_LANES / TEX_QUAD_LANES];
     struct unknown_cause harmless;
-    struct tex_regs regs; /* level arch: in force when it was issued */
+    struct tex_regs regs; /* strictness arch: in force when it was issued */
     bool done;            /* likewise: its last result was taken */
 };
 
@@ -53,12 +53,13 @@ struct unknown_thread {
 
 struct unknown_flow {
     uint64_t cycle;       /* of the run */
-    bool ports_only;      /* the boundaries inside mean nothing: level arch */
+    bool ports_only;      /* the boundaries inside mean nothing: strictness arch */
     struct tex_regs regs; /* then: the registers in force */
     struct unknown_lines lines;
-    struct unknown_warp *warp;                  /* ring by number */
-    uint64_t warps, warps_decoded, warps_first; /* issued; past decode; level arch: the oldest that is not through */
-    unsigned beats;                             /* of the instruction that is being issued */
+    struct unknown_warp *warp; /* ring by number */
+    uint64_t warps, warps_decoded,
+        warps_first; /* issued; past decode; strictness arch: the oldest that is not through */
+    unsigned beats;  /* of the instruction that is being issued */
     struct unknown_thread *thread;
     uint64_t at[TEX_BOUNDARIES];   /* threads past each boundary */
     tex_boundary_set shown, moved; /* boundaries whose present beat has been examined; and leaves: a bit each */
@@ -115,7 +116,7 @@ void unknown_data_show_result(struct unknown_flow *f);
 void unknown_data_move_result(struct unknown_flow *f);
 void unknown_data_show_response(struct unknown_flow *f);
 void unknown_data_show_fill(struct unknown_flow *f);
-/* unknown_ports.c, level arch: instructions under way; a result beat shows, or is taken. */
+/* unknown_ports.c, strictness arch: instructions under way; a result beat shows, or is taken. */
 void unknown_ports_judge(struct unknown_flow *f);
 void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl);
 void unknown_ports_move(struct unknown_flow *f, const struct tex_frame *rtl);

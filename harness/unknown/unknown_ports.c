@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Level arch: the boundaries inside mean nothing, so the model's stage functions compute what they would show from
+ * Strictness arch: the boundaries inside mean nothing, so the model's stage functions compute what they would show from
  * instructions and lines, and given to unknown_threads.c boundary by boundary.
  */
 #include <string.h>

@@ -33,8 +33,8 @@ static void save_checks(const struct test_case *c, FILE *out)
 {
     save_rules(c, false, out);
     save_rules(c, true, out);
-    fprintf(out, "level %s", case_level_name[c->level]);
-    if (c->level != LEVEL_CYCLE)
+    fprintf(out, "strictness %s", case_strictness_name[c->strictness]);
+    if (c->strictness != STRICT_CYCLE)
         fprintf(out, " %" PRIu32, c->window);
     fputc('\n', out);
     for (size_t i = 0; i < c->minimums_count; i++)

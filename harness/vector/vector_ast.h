@@ -38,7 +38,7 @@ enum node_kind {
     /* Statements. */
     NODE_RULES,         /* children: names */
     NODE_RULES_WITHOUT, /* likewise */
-    NODE_LEVEL,
+    NODE_STRICTNESS,
     NODE_MINIMUM,
     NODE_TRAFFIC, /* children: NODE_SETTING, NODE_LATENCY, NODE_REORDER */
     NODE_SETTING, /* text = name; child: integer */

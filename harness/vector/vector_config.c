@@ -144,19 +144,19 @@ static void bank(struct build *b, const struct node *n, bool seen[TEX_CONST_BANK
 }
 
 /* Strictness, and for those that leave timing free the window. */
-static void level(struct build *b, const struct node *n)
+static void strictness(struct build *b, const struct node *n)
 {
     uint64_t window;
-    if (!case_level_find(n->first->text.at, n->first->text.size, &b->out->level)) {
-        tree_error(b->tree, n->first->at, "unknown level '%.*s'; expected cycle, order or arch",
+    if (!case_strictness_find(n->first->text.at, n->first->text.size, &b->out->strictness)) {
+        tree_error(b->tree, n->first->at, "unknown strictness '%.*s'; expected cycle, order or arch",
                    n->first->text.size > 40 ? 40 : (int)n->first->text.size, n->first->text.at);
         return;
     }
     if (!n->first->next)
         return;
-    if (b->out->level == LEVEL_CYCLE)
-        tree_error(b->tree, n->first->next->at, "level cycle has no window; expected order or arch before it");
-    else if (build_number(b, n->first->next, 1, LEVEL_WINDOW_MAX, "window", &window))
+    if (b->out->strictness == STRICT_CYCLE)
+        tree_error(b->tree, n->first->next->at, "strictness cycle has no window; expected order or arch before it");
+    else if (build_number(b, n->first->next, 1, CASE_WINDOW_MAX, "window", &window))
         b->out->window = (uint32_t)window;
 }
 
@@ -178,9 +178,9 @@ static void config_statement(struct build *b, const struct node *n, struct confi
     case NODE_MINIMUM:
         minimum(b, n);
         break;
-    case NODE_LEVEL:
-        if (build_once(b, seen->kinds, n, "level"))
-            level(b, n);
+    case NODE_STRICTNESS:
+        if (build_once(b, seen->kinds, n, "strictness"))
+            strictness(b, n);
         break;
     case NODE_TRAFFIC:
         if (build_once(b, seen->kinds, n, "traffic"))

@@ -81,8 +81,8 @@ static struct node *items(const struct node *list)
 %token HELPER "helper" KILLED "killed" LANE "lane" LATENCY "latency" LAYOUT "layout" LEVEL "level" LEVELS "levels"
 %token MAX "max" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
 %token POOL "pool" PRED "pred" RAW "raw" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
-%token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" TEXELS "texels" TEXLOCK "texlock"
-%token TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WARP "warp"
+%token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" STRICTNESS "strictness" TEXELS "texels"
+%token TEXLOCK "texlock" TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WARP "warp"
 %token WITHOUT "without" WORD "word" WORD32 "word32"
 
 %type <node> statement rule_list traffic_items traffic_item texture_items texture_item sampler_items sampler_item
@@ -111,8 +111,8 @@ statements: %empty
 
 statement: RULES rule_list { $$ = $2; }
     | RULES WITHOUT rule_list { $$ = $3; if ($$) $$->kind = NODE_RULES_WITHOUT; }
-    | LEVEL name { $$ = MAKE1(NODE_LEVEL, @$, $2); }
-    | LEVEL name integer { $$ = MAKE2(NODE_LEVEL, @$, $2, $3); }
+    | STRICTNESS name { $$ = MAKE1(NODE_STRICTNESS, @$, $2); }
+    | STRICTNESS name integer { $$ = MAKE2(NODE_STRICTNESS, @$, $2, $3); }
     | MINIMUM name integer { $$ = MAKE2(NODE_MINIMUM, @$, $2, $3); }
     | TRAFFIC '{' traffic_items '}' { $$ = $3; if ($$) $$->at = @1; }
     | POOL HEADERS integer maximum { $$ = MAKE2(NODE_POOL_HEADERS, @$, $3, $4); }
@@ -328,6 +328,15 @@ address_value: integer
 
 enum { SHOWN_TOKENS = 24 };
 
+/* The statement's name before it was `strictness`; a level is a mip level. */
+static bool old_word(yysymbol_kind_t token, const yysymbol_kind_t *expected, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (token == YYSYMBOL_LEVEL && expected[i] == YYSYMBOL_STRICTNESS)
+            return true;
+    return false;
+}
+
 /* "unexpected 'foo'; expected a, b or c" */
 static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, struct tree *tree)
 {
@@ -336,6 +345,10 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
     char text[700];
     int n = yypcontext_expected_tokens(context, expected, SHOWN_TOKENS), at = 0;
     yysymbol_kind_t token = yypcontext_token(context);
+    if (old_word(token, expected, n)) {
+        tree_error(tree, *yypcontext_location(context), "the statement 'level' is called 'strictness' now");
+        return 0;
+    }
     if (token == YYSYMBOL_YYEOF)
         at = snprintf(text, sizeof text, "the file ends here");
     else if (token != YYSYMBOL_YYEMPTY)

@@ -23,7 +23,7 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     verdict_discard(options->out);
     clock_gettime(CLOCK_MONOTONIC, &w->started);
     case_init(&w->none);
-    w->none.level = options->level;
+    w->none.strictness = options->strictness;
     w->none.window = options->window;
     bool good = checker_init(&w->checker);
     w->checker.passive = true;

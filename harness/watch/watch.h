@@ -18,8 +18,8 @@ struct watch_options {
     const char *sources;      /* hash of the RTL sources of the design, NULL: not known */
     bool go_on;               /* after a failure: report it, continue and count, until the unit stops moving */
     bool wave;                /* write the waveform of a failure */
-    enum case_level level;
-    uint32_t window;     /* levels order and arch: see scoreboard.h */
+    enum case_strictness strictness;
+    uint32_t window;     /* strictness order and arch: see scoreboard.h */
     bool four_state;     /* unknown bits come with each frame */
     struct guard *guard; /* what ends the simulation from outside; NULL: nothing does */
     uint64_t from;       /* clock cycle from which on frames are checked */

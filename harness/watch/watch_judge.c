@@ -3,7 +3,7 @@
 
 #include "base/console.h"
 #include "base/progress.h"
-#include "check/checker_level.h"
+#include "check/checker_scoreboard.h"
 #include "unknown/unknown_flow.h"
 #include "watch/watch_part.h"
 
@@ -15,7 +15,7 @@ void watch_add_case(struct watch *w, const struct failure *failure)
                           progress_seconds(&w->started, &now)))
         w->verdict.ending = ENDING_INTERNAL;
     else
-        verdict_judged_at(&w->verdict, w->options.level, w->options.window);
+        verdict_judged_at(&w->verdict, w->options.strictness, w->options.window);
 }
 
 void watch_refuse(struct watch *w, enum ending ending, const char *text)
@@ -33,12 +33,12 @@ static void set_minimums(struct watch *w)
     struct verdict_check *check = w->verdict.check;
     bool any = false;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        check[b].minimum = checker_level_minimum(&w->checker, (enum tex_boundary)b);
+        check[b].minimum = checker_scoreboard_minimum(&w->checker, (enum tex_boundary)b);
         any |= b == TEX_AT_RESULT && check[b].minimum > 0;
     }
     check[TEX_AT_RESULT].minimum += !any; /* no instruction proves nothing */
     check[CHECK_RESULTS].minimum = check[TEX_AT_RESULT].minimum;
-    if (w->options.level == LEVEL_CYCLE) {
+    if (w->options.strictness == STRICT_CYCLE) {
         check[TEX_AT_ISSUE].minimum = w->issued;
         check[TEX_AT_REGS].minimum = check[TEX_AT_FAULT].minimum = 1;
     }

@@ -149,7 +149,7 @@ void watch_report(struct watch *w, struct failure failure)
     console_keep();
     blame(&failure);
     w->seen.c.config = *tex_model_config(w->checker.model);
-    w->seen.c.level = w->options.level;
+    w->seen.c.strictness = w->options.strictness;
     w->seen.c.window = w->options.window;
     capture_close(&w->seen);
     watch_add_case(w, &failure);

@@ -33,7 +33,7 @@ module known_function (input logic clk, input logic load, input logic [63:0] x, 
   always_ff @(posedge clk) if (load) y <= {54'h0, first, second};
 endmodule
 
-// The same in the right side of a nonblocking assignment, one level deep (wrap_axis).
+// The same in the right side of a nonblocking assignment, in one pair of brackets (wrap_axis).
 module known_nonblocking (input logic clk, input logic load, input logic [63:0] x, output logic [63:0] y);
   function automatic logic [17:0] rest(input logic [17:0] m, input logic [16:0] n);
     logic [17:0] r;

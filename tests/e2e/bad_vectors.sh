@@ -80,7 +80,8 @@ statement "a rule that must decide and must not" 'listed twice' 'rules R-TLD4-1 
 statement "a rule that cannot decide" 'its scope is text; expected one of scope built' 'rules without @R-TLD4-10'
 statement "an unknown boundary" "unknown boundary 'texels'|unexpected 'texels'" 'minimum @texels 1'
 statement "an unknown boundary by name" "unknown boundary 'texture_unit'; expected" 'minimum @texture_unit 1'
-statement "an unknown level" "unknown level 'value'; expected cycle" 'level @value'
+statement "an unknown strictness" "unknown strictness 'value'; expected cycle" 'strictness @value'
+statement "the old word for strictness" "the statement 'level' is called 'strictness' now" '@level order'
 statement "an unknown binding" "unknown binding 'header'; expected independent or via_header" 'binding @header'
 statement "an unknown policy" "unknown policy 'x'; expected gob_width_one" 'policy @x'
 statement "an unknown traffic setting" 'expected seed, issue_gap, result_stall, ar_stall, r_gap, registers, resets, changes, latency or reorder' \
@@ -166,7 +167,7 @@ warp "an element that is not there" 'element 2 is out of range; expected 0\.\.1'
 warp "a token where threads execute" 'no completion token' "$WARP expect @token decode.illegal = 0"
 
 # More than one mistake: all are reported, up to a limit.
-printf '%s\nminimum nothing 1\nlevel value\npolicy x\n' "$PROLOGUE" >"$work/three.tlv"
+printf '%s\nminimum nothing 1\nstrictness value\npolicy x\n' "$PROLOGUE" >"$work/three.tlv"
 texlock run "$work/three.tlv"
 check "bad vector: three mistakes give three messages" equal 3 "$(grep -c ': error: ' "$work/err")"
 {

@@ -7,8 +7,8 @@ cd "$(dirname "$0")/../.." || exit
 # Pass.
 launch run "$FIRST"
 check "pass: all four say so" ended 0 pass
-check "pass: level, seed and cycles stand in the verdict" holds \
-    '.level == "cycle" and .seed == 1 and .cycles > 100 and .instructions == 2 and .handshakes > 1000'
+check "pass: strictness, seed and cycles stand in the verdict" holds \
+    '.strictness == "cycle" and .seed == 1 and .cycles > 100 and .instructions == 2 and .handshakes > 1000'
 check "pass: every check compared at least its minimum, and nothing differed" holds \
     'all(.stages[]; .compares >= .minimum and .mismatches == 0 and
         if .name == "fault_event" or .name == "invalidate" then .minimum == 0 and .compares == 0 else .minimum >= 1 end)'
@@ -24,7 +24,7 @@ check "pass: the named rules decided something" holds \
 check "pass: every rule of the list is counted" equal \
     "$(cut -f1 vectors/rules.tsv | grep -E '^(R-|PD-)' | sort)" "$(verdict '.rules | keys[]' | sort)"
 check "pass: the case is listed" holds \
-    '.cases == [{name: "first.tlv", verdict: "pass", cycles: .cycles, instructions: 2, level: "cycle"}]'
+    '.cases == [{name: "first.tlv", verdict: "pass", cycles: .cycles, instructions: 2, strictness: "cycle"}]'
 check "pass: nothing is saved" equal "junit.xml verdict.json" \
     "$(cd "$dir" && find . -type f -printf '%P\n' | sort | xargs)"
 check "pass: no message on standard error" equal "" "$(<"$work/err")"
@@ -75,8 +75,8 @@ check "mismatch: and told in the text of the case, the table and junit.xml" test
     "$(xmllint --xpath 'string(//failure/@message)' "$dir/junit.xml" | grep -c '3 of ')" -eq 1
 check "mismatch: the second run writes no transactions" equal "" "$(sort "$work/three.txt" | uniq -d)"
 edited late 's/(expect lane 31 R9 = 0x0004000)0/\17/; s/^  expect lane 3 R8/  expect lane 3 R8 = 5\n&/'
-launch run --keep-going --level arch "$work/three.tlv" "$work/late.tlv"
-check "mismatch: at level arch they are counted too" equal "3 2" \
+launch run --keep-going --strictness arch "$work/three.tlv" "$work/late.tlv"
+check "mismatch: at strictness arch they are counted too" equal "3 2" \
     "$(verdict '.cases[].text | capture("; (?<n>[0-9]+) of ").n' | xargs)"
 
 # Only the first failure ends a run, unless it is told to go on.

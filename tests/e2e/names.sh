@@ -61,9 +61,9 @@ check "names: --seed 0x10 is sixteen" equal "0 16" "$rc $(verdict .seed)"
 for text in ' 1' '+1' '1e3' 0x; do
     refuse "--seed '$text'" '--seed: .* is not a number' run --out "$dir" --seed "$text" "$FIRST"
 done
-refuse "--window without a level that uses it" 'window.* no case is judged at one' run --out "$dir" --window 9 "$FIRST"
-refuse "--window of random cases" 'window.* --level is not given' random --out "$dir" --window 9 --count 1
-edited order 's/^rules/level order\nrules/'
+refuse "--window without a strictness that uses it" 'window.* no case is judged at one' run --out "$dir" --window 9 "$FIRST"
+refuse "--window of random cases" 'window.* --strictness is not given' random --out "$dir" --window 9 --count 1
+edited order 's/^rules/strictness order\nrules/'
 launch run --window 5000 "$work/order.tlv" "$FIRST"
 check "names: --window with a case that uses it" equal "0 5000" "$rc $(verdict '.cases[0].window')"
 

@@ -58,9 +58,9 @@ followed() {
     passed && holds '[.notes[] | select(test("^[0-9]+ values of results come from unknown bits"))] | length == '"$1"
 }
 for kind in "4 bytes of texel lines" "5 ruser" "10 a border colour"; do
-    for level in cycle order arch; do
-        watch plain "+UNKNOWN=${kind%% *}" "+texlock+level=$level"
-        check "watch: X in ${kind#* } is followed to the results that come from it, at level $level" followed 1
+    for strictness in cycle order arch; do
+        watch plain "+UNKNOWN=${kind%% *}" "+texlock+strictness=$strictness"
+        check "watch: X in ${kind#* } is followed to the results that come from it, at strictness $strictness" followed 1
     done
 done
 watch plain +UNKNOWN=4 +WORD0=58d24908
@@ -70,8 +70,8 @@ for kind in "6 what no instruction needs of descriptors" "11 masks that the inst
     check "watch: X in ${kind#* } reaches nothing" followed 0
 done
 for kind in 7 9; do
-    watch plain "+UNKNOWN=$kind" +texlock+nowave +texlock+level=arch
-    check "watch: X that decides is bad input at level arch too ($kind)" ended 4 "bad input"
+    watch plain "+UNKNOWN=$kind" +texlock+nowave +texlock+strictness=arch
+    check "watch: X that decides is bad input at strictness arch too ($kind)" ended 4 "bad input"
 done
 while IFS=: read -r kind what pattern; do
     watch plain "+UNKNOWN=$kind" +texlock+nowave
@@ -142,8 +142,8 @@ bench cut tb_plain rtl -Ptb_plain.RESETS=4 -Ptb_plain.CUT=1 -Ptb_plain.SEED=9
 watch cut
 check "watch: resets in the middle of traffic pass" passed
 check "watch: and what they cut off is not missed" holds '[.stages[] | select(.name == "results")][0] | .compares > 100'
-watch cut +texlock+level=order
-check "watch: at level order too" passed
+watch cut +texlock+strictness=order
+check "watch: at strictness order too" passed
 watch twice
 watch twice +texlock+from=300
 check "watch: attached in the middle of traffic, it checks from the next reset on" passed
@@ -166,11 +166,11 @@ watch two +texlock+dut=tb_two.b.dut
 check "watch: +texlock+dut= chooses one of them" holds '.instance == "tb_two.b.dut" and .verdict == "pass"'
 
 # A bug in the RTL: the testbench does not see it.
-watch plain +texlock+level=order
-check "watch: level order passes" passed
-check "watch: and the verdict says so" holds '.level == "order" and ([.stages[] | select(.name == "wrap")][0].minimum > 100)'
-watch plain +texlock+level=arch +texlock+window=100
-check "watch: level arch passes" passed
+watch plain +texlock+strictness=order
+check "watch: strictness order passes" passed
+check "watch: and the verdict says so" holds '.strictness == "order" and ([.stages[] | select(.name == "wrap")][0].minimum > 100)'
+watch plain +texlock+strictness=arch +texlock+window=100
+check "watch: strictness arch passes" passed
 check "watch: and compares the results" holds '[.stages[] | select(.name == "result" and .compares > 100)] != []'
 
 mutate wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" && bench bug tb_plain "$work/rtl"
@@ -194,10 +194,10 @@ check "watch: it was run once already, and the report says that it does not repr
 check "watch: and so does the verdict" holds '.failure | .reproduces == false and (.replayed | test("^NO, "))'
 check "watch: the line that reproduces names the program beside the library" \
     holds ".failure.reproduce | startswith(\"$BUILD/texlock run \")"
-watch bug +texlock+level=order
-check "watch: level order finds it too" holds '.verdict == "mismatch" and .failure.stage == "wrap"'
-watch bug +texlock+level=arch
-check "watch: level arch finds that a wrong line was read" \
+watch bug +texlock+strictness=order
+check "watch: strictness order finds it too" holds '.verdict == "mismatch" and .failure.stage == "wrap"'
+watch bug +texlock+strictness=arch
+check "watch: strictness arch finds that a wrong line was read" \
     holds '.verdict == "mismatch" and (.failure.text | test("^unread line"))'
 watch bug +texlock+continue +texlock+nowave
 check "watch: +texlock+continue lets the simulation go on, and fails in the end" ended 1 mismatch
@@ -208,14 +208,14 @@ check "watch: +texlock+nowave writes none" equal null "$(verdict .failure.wave)"
 bench ways tb_plain rtl -Ptb_plain.L1_SETS=16
 watch ways
 check "bad input: a unit whose parameters are not the model's" ended 4 "bad input"
-check "bad input: and the parameter" holds '.failure.text | test("L1_SETS is 16, the model.s is 32: give .texlock.level=order")'
-watch ways +texlock+level=order
-check "watch: level order takes it" passed
+check "bad input: and the parameter" holds '.failure.text | test("L1_SETS is 16, the model.s is 32: give .texlock.strictness=order")'
+watch ways +texlock+strictness=order
+check "watch: strictness order takes it" passed
 watch plain +texlock+bogus=1
 check "bad input: an unknown option of the checker" shows "$work/err" "option '\+texlock\+bogus=1': expected \+texlock\+dut="
 check "bad input: and the simulation fails" equal 4 "$rc"
-watch plain +texlock+level=strict
-check "bad input: an unknown level" shows "$work/err" '\+texlock\+level=cycle\|order\|arch'
+watch plain +texlock+strictness=strict
+check "bad input: an unknown strictness" shows "$work/err" '\+texlock\+strictness=cycle\|order\|arch'
 watch plain +texlock+window=0
 check "bad input: a window without a cycle" equal 4 "$rc"
 watch plain +texlock+dut=tb_plain.nothing

@@ -29,7 +29,9 @@ refuse "an argument that is no plusarg" "unexpected argument 'file'; plusargs be
 refuse "an unknown option of watch" "unrecognized option '--bare'" watch --vpi "$idle" --bare
 refuse "watch with a seed that is no number" '--seed' watch --vpi "$idle" --seed 1e3
 refuse "an option of texlock that is none" "option '\+texlock\+go': expected" watch --vpi "$idle" +texlock+go
-refuse "a window without a level" "texlock\+window=9': it is for" watch --vpi "$idle" +texlock+window=9
+refuse "the old word for strictness" "option .*level=order.: it is called \+texlock\+strictness=order now" watch --vpi "$idle" \
+    +texlock+level=order
+refuse "a window without a strictness" "texlock\+window=9': it is for" watch --vpi "$idle" +texlock+window=9
 refuse "a folder without a name" "expected a folder" watch --vpi "$idle" --out ''
 refuse "two folders" 'one of them only' watch --vpi "$idle" --out "$dir" +texlock+out=here
 

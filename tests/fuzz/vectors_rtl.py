@@ -43,7 +43,7 @@ def tables():
 
 
 def statements(text):
-    """The statements of the outermost level."""
+    """The statements that stand in no braces."""
     text = re.sub(r'("[^"\n]*")|#[^\n]*', lambda m: m.group(1) or "", text)
     parts, depth, part = [], 0, []
     for line in text.splitlines():

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Bugs at the pins: every bit of every output port inverted, and every output port stuck at zeros and at ones.
 
-usage: bugs.py BUILD_DIR [--level LEVEL]...
+usage: bugs.py BUILD_DIR [--strictness STRICTNESS]...
 
 A mutated copy of rtl/texture_unit.sv drives its outputs through a selector. The stages, the probe and everything else
 inside are whole, so that the pins are the only place where the bug can be seen. The selector moves on by one bug with
 each reset: a run of many small cases tries them all. The first case has no bug and must pass; each other one must end
-as a mismatch that names its pin, in the stage that drives the port. Verilator: each bit, at each level; Icarus: each
+as a mismatch that names its pin, in the stage that drives the port. Verilator: each bit, at each strictness; Icarus: each
 port; beside a testbench, in Icarus: each port. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
@@ -173,7 +173,7 @@ def run_each(folder, tree, sim, bugs, wanted, arguments):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=Path)
-    parser.add_argument("--level", action="append", help="in Verilator, at this level (all three)")
+    parser.add_argument("--strictness", action="append", help="in Verilator, at this strictness (all three)")
     args = parser.parse_args()
     folder = (args.build / "port-bugs").resolve()
     tree = folder / "tree"
@@ -189,8 +189,8 @@ def main():
     few = [n for port in dict(bugs) for own in [[i for i in every if bugs[i - 1][0] == port]]
            for n in {own[(len(own) - 2) // 2], own[-1]} if bugs[n - 1] not in NO_BUG]
     good = True
-    for level in args.level or ["cycle", "order", "arch"]:
-        good &= run_cases(folder, tree / "build/texlock", f"level {level}", bugs, every, ["--level", level])
+    for strictness in args.strictness or ["cycle", "order", "arch"]:
+        good &= run_cases(folder, tree / "build/texlock", f"strictness {strictness}", bugs, every, ["--strictness", strictness])
     case = folder / "plant.tlv"
     case.write_text(CASE)
     good &= run_each(folder, tree, "icarus", bugs, few,

@@ -241,11 +241,11 @@ static void run_round(struct soak *s)
 static void set_traffic(struct soak *s)
 {
     struct bench *b = s->b;
-    static const unsigned levels[] = {0, 0, 10, 50, 90};
-    b->issue_gap = levels[draw(s, 5)];
-    b->result_stall = levels[draw(s, 5)];
-    b->ar_stall = levels[draw(s, 5)];
-    b->r_gap = levels[draw(s, 5)];
+    static const unsigned chance[] = {0, 0, 10, 50, 90};
+    b->issue_gap = chance[draw(s, 5)];
+    b->result_stall = chance[draw(s, 5)];
+    b->ar_stall = chance[draw(s, 5)];
+    b->r_gap = chance[draw(s, 5)];
     b->latency_min = 1 + draw(s, 20);
     b->latency_max = b->latency_min + (percent(b, 50) ? draw(s, 100) : 0);
     b->reorder = percent(b, 50);

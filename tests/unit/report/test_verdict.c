@@ -87,7 +87,7 @@ static void test_pass(void **state)
     snprintf(line, sizeof line, "\nPASS  %d checks, ", CHECKS - 1); /* the world leaves expectations at zero */
     assert_non_null(strstr(printed(w), line));
     assert_non_null(strstr(w->text, "123456 cycles"));
-    assert_non_null(strstr(w->text, "seed 4000000000, level cycle\n"));
+    assert_non_null(strstr(w->text, "seed 4000000000, strictness cycle\n"));
     assert_null(strstr(w->text, "<-"));
     cJSON *root = json(w);
     assert_string_equal(item(root, "verdict")->valuestring, "pass");

@@ -603,23 +603,23 @@ static unsigned bit_of(enum tex_boundary b, const char *field)
 }
 
 /* Runs of one world after the other need worlds of their own. */
-static void at_level(struct world *w, enum case_level level)
+static void at_strictness(struct world *w, enum case_strictness strictness)
 {
-    w->options.set_level = true;
-    w->options.level = level;
+    w->options.set_strictness = true;
+    w->options.strictness = strictness;
 }
 
-static void test_levels_pass(void **state)
+static void test_strictness_pass(void **state)
 {
     struct world *w = *state;
-    at_level(w, LEVEL_ORDER);
+    at_strictness(w, STRICT_ORDER);
     const struct verdict *v = run(w);
     assert_int_equal(v->ending, ENDING_PASS);
-    assert_string_equal(verdict_level(v), "order");
+    assert_string_equal(verdict_strictness(v), "order");
     for (unsigned i = 0; i < CHECKS; i++) {
         assert_true(v->check[i].compares >= v->check[i].minimum);
         assert_int_equal(v->check[i].compares > 0 || i == CHECK_EXPECTATIONS,
-                         checker_judges(LEVEL_ORDER, TEX_SET_ALL, i));
+                         checker_judges(STRICT_ORDER, TEX_SET_ALL, i));
     }
     assert_true(v->check[TEX_AT_WRAP].minimum > 3);
     assert_true(v->cover.hits[TEX_RULE_R_TLD4_41] > 0);
@@ -631,7 +631,7 @@ static void test_arch_looks_at_results_only(void **state)
 {
     struct world *w = *state;
     struct flip f = {.boundary = TEX_AT_WRAP, .bit = bit_of(TEX_AT_WRAP, "x"), .skip = 9};
-    at_level(w, LEVEL_ARCH);
+    at_strictness(w, STRICT_ARCH);
     const struct verdict *v = run_flipped(w, &f);
     assert_int_equal(v->ending, ENDING_PASS);
     assert_int_equal(v->check[TEX_AT_WRAP].compares + v->check[TEX_AT_WRAP].minimum, 0);
@@ -642,14 +642,14 @@ static void test_arch_finds_a_wrong_result(void **state)
 {
     struct world *w = *state;
     struct flip f = {.boundary = TEX_AT_RESULT, .bit = bit_of(TEX_AT_RESULT, "value"), .skip = 9};
-    at_level(w, LEVEL_ARCH);
+    at_strictness(w, STRICT_ARCH);
     const struct verdict *v = run_flipped(w, &f);
     assert_int_equal(v->ending, ENDING_MISMATCH);
     assert_int_equal(v->failure.kind, FAILURE_STREAM);
     assert_string_equal(v->failure.difference.stage, "result");
     assert_int_equal(v->failure.lane % TEX_QUAD_LANES, 0);
-    assert_non_null(strstr(w->text, "level arch, window 4096 working cycles"));
-    assert_non_null(strstr(w->text, "--level arch"));
+    assert_non_null(strstr(w->text, "strictness arch, window 4096 working cycles"));
+    assert_non_null(strstr(w->text, "--strictness arch"));
     assert_null(v->second_look);
 }
 
@@ -657,7 +657,7 @@ static void test_order_names_the_stage(void **state)
 {
     struct world *w = *state;
     struct flip f = {.boundary = TEX_AT_COORD, .bit = bit_of(TEX_AT_COORD, "fixed"), .skip = 40};
-    at_level(w, LEVEL_ORDER);
+    at_strictness(w, STRICT_ORDER);
     const struct verdict *v = run_flipped(w, &f);
     assert_int_equal(v->ending, ENDING_MISMATCH);
     assert_string_equal(v->failure.difference.stage, "coord");
@@ -666,14 +666,14 @@ static void test_order_names_the_stage(void **state)
     assert_non_null(strstr(w->text, "fixed[0]         *"));
 }
 
-/* A vector may name its level: a run of several is mixed, and each case says its own. */
-static void odd_level(struct test_case *c)
+/* A vector may name its strictness: a run of several is mixed, and each case says its own. */
+static void odd_strictness(struct test_case *c)
 {
-    c->level = c->name[strlen(c->name) - 1] == '1' ? LEVEL_ARCH : LEVEL_CYCLE;
+    c->strictness = c->name[strlen(c->name) - 1] == '1' ? STRICT_ARCH : STRICT_CYCLE;
 }
 
-/* One cycle after reset in which the unit shows X in a payload: what the checker says at a level. */
-static bool unknown_passes(enum case_level level, enum tex_boundary b)
+/* One cycle after reset in which the unit shows X in a payload: what the checker says at a strictness. */
+static bool unknown_passes(enum case_strictness strictness, enum tex_boundary b)
 {
     struct checker *k = calloc(1, sizeof *k);
     struct tex_model *model = tex_model_create();
@@ -681,7 +681,7 @@ static bool unknown_passes(enum case_level level, enum tex_boundary b)
     struct failure failure = {.kind = FAILURE_NOT};
     bool good = true;
     case_init(&idle);
-    idle.level = level;
+    idle.strictness = strictness;
     assert_true(k && model && checker_init(k) && checker_four_state(k) && checker_start(k, &idle));
     for (unsigned i = 0; i < 6; i++) {
         struct history_entry *e = history_current(&k->history);
@@ -703,27 +703,28 @@ static bool unknown_passes(enum case_level level, enum tex_boundary b)
     return good;
 }
 
-static void test_unknown_bits_at_each_level(void **state)
+static void test_unknown_bits_at_each_strictness(void **state)
 {
     (void)state;
-    for (unsigned level = 0; level < LEVELS; level++) {
-        assert_false(unknown_passes((enum case_level)level, TEX_AT_RESULT));
-        assert_false(unknown_passes((enum case_level)level, TEX_AT_AXI_AR));
-        assert_int_equal(unknown_passes((enum case_level)level, TEX_AT_WRAP), level == LEVEL_ARCH);
-        assert_int_equal(unknown_passes((enum case_level)level, TEX_AT_LOOKUP_REQ), level == LEVEL_ARCH);
+    for (unsigned strictness = 0; strictness < STRICTNESSES; strictness++) {
+        assert_false(unknown_passes((enum case_strictness)strictness, TEX_AT_RESULT));
+        assert_false(unknown_passes((enum case_strictness)strictness, TEX_AT_AXI_AR));
+        assert_int_equal(unknown_passes((enum case_strictness)strictness, TEX_AT_WRAP), strictness == STRICT_ARCH);
+        assert_int_equal(unknown_passes((enum case_strictness)strictness, TEX_AT_LOOKUP_REQ),
+                         strictness == STRICT_ARCH);
     }
 }
 
-static void test_level_of_each_case(void **state)
+static void test_strictness_of_each_case(void **state)
 {
     struct world *w = *state;
-    w->edit = odd_level;
+    w->edit = odd_strictness;
     const struct verdict *v = run(w);
     assert_int_equal(v->ending, ENDING_PASS);
-    assert_string_equal(verdict_level(v), "mixed");
-    assert_int_equal(v->cases[0].level, LEVEL_CYCLE);
-    assert_int_equal(v->cases[1].level, LEVEL_ARCH);
-    assert_int_equal(v->cases[2].level, LEVEL_CYCLE);
+    assert_string_equal(verdict_strictness(v), "mixed");
+    assert_int_equal(v->cases[0].strictness, STRICT_CYCLE);
+    assert_int_equal(v->cases[1].strictness, STRICT_ARCH);
+    assert_int_equal(v->cases[2].strictness, STRICT_CYCLE);
     assert_protocol(v);
 }
 
@@ -735,7 +736,8 @@ static void test_second_look_at_wrong_payloads(void **state)
     assert_int_equal(v->ending, ENDING_MISMATCH);
     assert_int_equal(v->failure.kind, FAILURE_LOCKSTEP);
     assert_false(v->payloads_agree);
-    assert_non_null(strstr(w->text, "payloads differ too: level order ends this case with mismatch in stage wrap"));
+    assert_non_null(
+        strstr(w->text, "payloads differ too: strictness order ends this case with mismatch in stage wrap"));
     assert_non_null(strstr(v->cases[0].text, "; payloads differ too"));
     assert_int_equal(v->cases_count, 1);
     assert_int_equal(v->check[TEX_AT_WRAP].mismatches, 1);
@@ -749,10 +751,11 @@ static void test_second_look_at_history(void **state)
     const struct verdict *v = run_flipped(w, &f);
     assert_int_equal(v->ending, ENDING_MISMATCH);
     assert_true(v->payloads_agree);
-    assert_non_null(strstr(w->text, "timing only: payloads agree but for what depends on cache history (level order"));
+    assert_non_null(
+        strstr(w->text, "timing only: payloads agree but for what depends on cache history (strictness order"));
     assert_int_equal(v->cases_count, 3);
     assert_int_equal(v->check[TEX_AT_LOOKUP].mismatches, 3);
-    assert_string_equal(verdict_level(v), "cycle");
+    assert_string_equal(verdict_strictness(v), "cycle");
 }
 
 /* The second look leaves no trace in the counts. */
@@ -798,12 +801,12 @@ int main(void)
         TEST(test_version_handshake),
         TEST(test_read_path_is_no_other_version),
         TEST(test_traffic_seed),
-        TEST(test_levels_pass),
+        TEST(test_strictness_pass),
         TEST(test_arch_looks_at_results_only),
         TEST(test_arch_finds_a_wrong_result),
         TEST(test_order_names_the_stage),
-        cmocka_unit_test(test_unknown_bits_at_each_level),
-        TEST(test_level_of_each_case),
+        cmocka_unit_test(test_unknown_bits_at_each_strictness),
+        TEST(test_strictness_of_each_case),
         TEST(test_second_look_at_wrong_payloads),
         TEST(test_second_look_at_history),
         TEST(test_second_look_counts_nothing),

@@ -67,9 +67,9 @@ static int teardown(void **state)
     return 0;
 }
 
-static struct scoreboard *make(enum case_level level, tex_boundary_set visible)
+static struct scoreboard *make(enum case_strictness strictness, tex_boundary_set visible)
 {
-    struct scoreboard_options options = {.level = level, .window = LEVEL_WINDOW, .visible = visible};
+    struct scoreboard_options options = {.strictness = strictness, .window = CASE_WINDOW, .visible = visible};
     struct scoreboard *s = scoreboard_create(&options);
     assert_non_null(s);
     return s;
@@ -88,17 +88,17 @@ static bool play(struct scoreboard *s, const struct recording *t, struct failure
     return scoreboard_end(s, failure);
 }
 
-static void clean(const struct recording *t, enum case_level level, tex_boundary_set visible)
+static void clean(const struct recording *t, enum case_strictness strictness, tex_boundary_set visible)
 {
     struct failure failure;
-    struct scoreboard *s = make(level, visible);
+    struct scoreboard *s = make(strictness, visible);
     bool good = play(s, t, &failure);
     if (!good)
         print_message("%s\n", failure.text);
     assert_true(good);
     assert_true(scoreboard_idle(s));
     const struct scoreboard_counts *c = scoreboard_counts(s);
-    tex_boundary_set compared = scoreboard_compared(level, visible);
+    tex_boundary_set compared = scoreboard_compared(strictness, visible);
     assert_int_equal(c->instructions, CASES * RANDOM_WARPS_PER_CASE);
     assert_int_equal(c->undecided, 0);
     assert_int_equal(c->beats, c->compares[TEX_AT_RESULT]);
@@ -116,17 +116,17 @@ static void clean(const struct recording *t, enum case_level level, tex_boundary
 
 static void test_clean(void **state)
 {
-    clean(*state, LEVEL_ORDER, TEX_SET_ALL);
-    clean(*state, LEVEL_ARCH, TEX_SET_ALL);
+    clean(*state, STRICT_ORDER, TEX_SET_ALL);
+    clean(*state, STRICT_ARCH, TEX_SET_ALL);
     /* Stages hidden, each alone. */
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         if (tex_boundaries[b].kind == TEX_KIND_MID || tex_boundaries[b].kind == TEX_KIND_MON)
-            clean(*state, LEVEL_ORDER, TEX_SET_ALL & ~BIT(b));
+            clean(*state, STRICT_ORDER, TEX_SET_ALL & ~BIT(b));
     tex_boundary_set ports = 0;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         ports |= tex_boundaries[b].kind == TEX_KIND_IN || tex_boundaries[b].kind == TEX_KIND_OUT ? BIT(b) : 0;
-    clean(*state, LEVEL_ORDER, ports);
-    clean(*state, LEVEL_ARCH, ports);
+    clean(*state, STRICT_ORDER, ports);
+    clean(*state, STRICT_ARCH, ports);
 }
 
 /* The n-th transfer of a boundary. */
@@ -153,10 +153,10 @@ static void flip(const struct recording *t, unsigned at, enum tex_boundary b, un
 }
 
 /* One bit of one transfer, spoilt: true if it was noticed. */
-static bool noticed(const struct recording *t, enum case_level level, enum tex_boundary b, unsigned at, unsigned bit,
-                    struct failure *failure)
+static bool noticed(const struct recording *t, enum case_strictness strictness, enum tex_boundary b, unsigned at,
+                    unsigned bit, struct failure *failure)
 {
-    struct scoreboard *s = make(level, TEX_SET_ALL);
+    struct scoreboard *s = make(strictness, TEX_SET_ALL);
     flip(t, at, b, bit);
     bool good = play(s, t, failure);
     assert_int_equal(good, scoreboard_counts(s)->mismatches[good ? b : failure->difference.boundary] == 0);
@@ -172,7 +172,7 @@ static void test_every_field_is_compared(void **state)
 {
     struct recording *t = *state;
     struct failure failure;
-    tex_boundary_set compared = scoreboard_compared(LEVEL_ORDER, TEX_SET_ALL);
+    tex_boundary_set compared = scoreboard_compared(STRICT_ORDER, TEX_SET_ALL);
     for (unsigned n = 0; n < TEX_BOUNDARIES; n++) {
         enum tex_boundary b = (enum tex_boundary)n;
         const struct tex_boundary_info *info = &tex_boundaries[b];
@@ -186,11 +186,11 @@ static void test_every_field_is_compared(void **state)
         for (unsigned i = 0; i < info->leaves_count; i++) {
             const struct tex_leaf_info *leaf = &info->leaves[i];
             unsigned last = leaf->offset + (unsigned)leaf->width * leaf->count - 1;
-            bool seen = noticed(t, LEVEL_ORDER, b, at, leaf->offset, &failure);
+            bool seen = noticed(t, STRICT_ORDER, b, at, leaf->offset, &failure);
             assert_int_equal(seen, !leaf->history);
             if (seen)
                 assert_int_equal(failure.difference.boundary, b);
-            assert_int_equal(noticed(t, LEVEL_ORDER, b, at, last, &failure), !leaf->history);
+            assert_int_equal(noticed(t, STRICT_ORDER, b, at, last, &failure), !leaf->history);
         }
     }
 }
@@ -202,11 +202,11 @@ static void test_stages_are_free_at_arch(void **state)
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         if ((tex_boundaries[b].kind == TEX_KIND_MID || tex_boundaries[b].kind == TEX_KIND_MON) &&
             transfers(t, (enum tex_boundary)b) > 0)
-            assert_false(noticed(t, LEVEL_ARCH, (enum tex_boundary)b,
+            assert_false(noticed(t, STRICT_ARCH, (enum tex_boundary)b,
                                  transfer(t, (enum tex_boundary)b, transfers(t, (enum tex_boundary)b) / 2), 0,
                                  &failure));
     unsigned at = transfer(t, TEX_AT_RESULT, 7);
-    assert_true(noticed(t, LEVEL_ARCH, TEX_AT_RESULT, at, TEX_RESULT_BITS - 1, &failure));
+    assert_true(noticed(t, STRICT_ARCH, TEX_AT_RESULT, at, TEX_RESULT_BITS - 1, &failure));
     assert_string_equal(failure.difference.stage, "result");
     assert_int_equal(failure.lane % TEX_QUAD_LANES, 3);
 }
@@ -217,8 +217,8 @@ static void test_timing_is_free(void **state)
     const struct recording *t = *state;
     struct failure failure;
     uint64_t random = 1;
-    for (unsigned level = LEVEL_ORDER; level <= LEVEL_ARCH; level++) {
-        struct scoreboard *s = make((enum case_level)level, TEX_SET_ALL);
+    for (unsigned strictness = STRICT_ORDER; strictness <= STRICT_ARCH; strictness++) {
+        struct scoreboard *s = make((enum case_strictness)strictness, TEX_SET_ALL);
         for (unsigned i = 0; i < t->count; i++) {
             if (i > 0 && t->shot[i].reset && !t->shot[i - 1].reset)
                 assert_true(scoreboard_end(s, &failure));
@@ -237,10 +237,10 @@ static void test_timing_is_free(void **state)
 }
 
 /* Feed the tape with one frame replaced or left out. */
-static bool spoilt(const struct recording *t, enum case_level level, unsigned at, tex_boundary_set drop,
+static bool spoilt(const struct recording *t, enum case_strictness strictness, unsigned at, tex_boundary_set drop,
                    tex_boundary_set repeat, struct failure *failure)
 {
-    struct scoreboard *s = make(level, TEX_SET_ALL);
+    struct scoreboard *s = make(strictness, TEX_SET_ALL);
     bool good = true;
     for (unsigned i = 0; good && i < t->count; i++) {
         struct tex_frame f = t->shot[i].f;
@@ -267,14 +267,14 @@ static void test_lost_and_repeated_beats(void **state)
                                            TEX_AT_FILL,   TEX_AT_FAULT_EVENT};
     for (unsigned i = 0; i < COUNT_OF(of); i++) {
         unsigned at = transfer(t, of[i], transfers(t, of[i]) - 1);
-        assert_false(spoilt(t, LEVEL_ORDER, at, BIT(of[i]), 0, &failure));
+        assert_false(spoilt(t, STRICT_ORDER, at, BIT(of[i]), 0, &failure));
         /* A result that is lost shows first in the count of instructions that is read. */
         assert_int_equal(failure.difference.boundary, of[i] == TEX_AT_RESULT ? TEX_AT_AXIL_R : of[i]);
-        assert_false(spoilt(t, LEVEL_ORDER, at, 0, BIT(of[i]), &failure));
+        assert_false(spoilt(t, STRICT_ORDER, at, 0, BIT(of[i]), &failure));
         assert_int_equal(failure.difference.boundary, of[i]);
         if (of[i] == TEX_AT_RESULT) {
-            assert_false(spoilt(t, LEVEL_ARCH, at, BIT(of[i]), 0, &failure));
-            assert_false(spoilt(t, LEVEL_ARCH, at, 0, BIT(of[i]), &failure));
+            assert_false(spoilt(t, STRICT_ARCH, at, BIT(of[i]), 0, &failure));
+            assert_false(spoilt(t, STRICT_ARCH, at, 0, BIT(of[i]), &failure));
         }
     }
 }
@@ -300,10 +300,10 @@ struct pause {
     unsigned beat_in;       /* cycles between two beats that other threads have issued; 0: none */
 };
 
-static bool pause_like(const struct recording *t, enum case_level level, enum tex_boundary b, unsigned cycles,
+static bool pause_like(const struct recording *t, enum case_strictness strictness, enum tex_boundary b, unsigned cycles,
                        const struct pause *p, struct failure *failure)
 {
-    struct scoreboard *s = make(level, TEX_SET_ALL);
+    struct scoreboard *s = make(strictness, TEX_SET_ALL);
     unsigned at = calm_transfer(t, b);
     bool good = true;
     for (unsigned i = 0; good && i < t->count; i++) {
@@ -324,24 +324,24 @@ static bool pause_like(const struct recording *t, enum case_level level, enum te
 }
 
 /* Work without a beat, where a beat is due: nothing moves. */
-static bool pause(const struct recording *t, enum case_level level, enum tex_boundary b, unsigned cycles,
+static bool pause(const struct recording *t, enum case_strictness strictness, enum tex_boundary b, unsigned cycles,
                   struct failure *failure)
 {
     static const struct pause dead;
-    return pause_like(t, level, b, cycles, &dead, failure);
+    return pause_like(t, strictness, b, cycles, &dead, failure);
 }
 
 static void test_deadlock_is_a_hang(void **state)
 {
     const struct pause dead = {.waits = BIT(TEX_AT_DECODE) | BIT(TEX_AT_ADDRESS) | BIT(TEX_AT_LOOKUP)},
                        busy = {.waits = BIT(TEX_AT_LOOKUP), .beat_in = 60};
-    for (enum case_level level = LEVEL_ORDER; level <= LEVEL_ARCH; level++) {
+    for (enum case_strictness strictness = STRICT_ORDER; strictness <= STRICT_ARCH; strictness++) {
         struct failure failure;
-        assert_false(pause_like(*state, level, TEX_AT_RESULT, LEVEL_WINDOW + 1, &dead, &failure));
+        assert_false(pause_like(*state, strictness, TEX_AT_RESULT, CASE_WINDOW + 1, &dead, &failure));
         assert_int_equal(failure.ending, ENDING_HANG);
         assert_int_equal(failure.difference.boundary, TEX_AT_LOOKUP);
         assert_string_equal(failure.difference.stage, tex_boundaries[TEX_AT_LOOKUP].consumer);
-        assert_false(pause_like(*state, level, TEX_AT_RESULT, LEVEL_WINDOW + 1, &busy, &failure));
+        assert_false(pause_like(*state, strictness, TEX_AT_RESULT, CASE_WINDOW + 1, &busy, &failure));
         assert_int_equal(failure.ending, ENDING_MISMATCH);
         assert_int_equal(failure.difference.kind, DIFFERS_LATE);
     }
@@ -352,13 +352,13 @@ static void test_window(void **state)
     static const enum tex_boundary of[] = {TEX_AT_WRAP, TEX_AT_TEXEL, TEX_AT_RESULT};
     struct failure failure;
     for (unsigned i = 0; i < COUNT_OF(of); i++) {
-        assert_true(pause(*state, LEVEL_ORDER, of[i], LEVEL_WINDOW - 100, &failure));
-        assert_false(pause(*state, LEVEL_ORDER, of[i], LEVEL_WINDOW + 1, &failure));
+        assert_true(pause(*state, STRICT_ORDER, of[i], CASE_WINDOW - 100, &failure));
+        assert_false(pause(*state, STRICT_ORDER, of[i], CASE_WINDOW + 1, &failure));
         assert_int_equal(failure.difference.kind, DIFFERS_LATE);
         assert_non_null(strstr(failure.text, "the window is 4096"));
     }
-    assert_true(pause(*state, LEVEL_ARCH, TEX_AT_RESULT, LEVEL_WINDOW - 200, &failure));
-    assert_false(pause(*state, LEVEL_ARCH, TEX_AT_RESULT, LEVEL_WINDOW + 1, &failure));
+    assert_true(pause(*state, STRICT_ARCH, TEX_AT_RESULT, CASE_WINDOW - 200, &failure));
+    assert_false(pause(*state, STRICT_ARCH, TEX_AT_RESULT, CASE_WINDOW + 1, &failure));
     assert_int_equal(failure.difference.kind, DIFFERS_LATE);
 }
 
@@ -392,9 +392,9 @@ static bool find_pair(const struct recording *t, unsigned skip, struct pair *p)
 }
 
 /* The tape with both held back until the last would come, and then in the other order. */
-static bool play_swapped(const struct recording *t, enum case_level level, const struct pair *p)
+static bool play_swapped(const struct recording *t, enum case_strictness strictness, const struct pair *p)
 {
-    struct scoreboard *s = make(level, TEX_SET_ALL);
+    struct scoreboard *s = make(strictness, TEX_SET_ALL);
     struct failure failure;
     unsigned held = 0;
     bool good = true;
@@ -423,8 +423,8 @@ static void test_warps_may_overtake_at_arch(void **state)
         if (!find_pair(t, skip, &p))
             continue;
         tried++;
-        assert_true(play_swapped(t, LEVEL_ARCH, &p));
-        assert_false(play_swapped(t, LEVEL_ORDER, &p));
+        assert_true(play_swapped(t, STRICT_ARCH, &p));
+        assert_false(play_swapped(t, STRICT_ORDER, &p));
     }
     assert_true(tried > 0);
 }
@@ -434,11 +434,11 @@ static void test_line_that_was_not_read(void **state)
 {
     struct recording *t = *state;
     struct failure failure;
-    for (unsigned level = LEVEL_ORDER; level <= LEVEL_ARCH; level++) {
+    for (unsigned strictness = STRICT_ORDER; strictness <= STRICT_ARCH; strictness++) {
         unsigned at = transfer(t, TEX_AT_AXI_AR, 0);
         /* The address of the first read: another line. */
         flip(t, at, TEX_AT_AXI_AR, 20);
-        struct scoreboard *s = make((enum case_level)level, TEX_SET_ALL);
+        struct scoreboard *s = make((enum case_strictness)strictness, TEX_SET_ALL);
         assert_false(play(s, t, &failure));
         assert_int_equal(failure.difference.kind, DIFFERS_UNREAD);
         assert_true(failure.instruction != FAILURE_NONE && failure.lane != FAILURE_NONE);
@@ -451,7 +451,7 @@ static void test_line_that_was_not_read(void **state)
 /* Another unit may read several lines at a time. */
 static void test_bursts_of_lines(void **state)
 {
-    struct scoreboard *s = make(LEVEL_ARCH, TEX_SET_ALL);
+    struct scoreboard *s = make(STRICT_ARCH, TEX_SET_ALL);
     struct tex_frame f = {.valid = BIT(TEX_AT_AXI_AR), .ready = BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_AXI_R)};
     struct tex_axi_a ar = {.id = 9, .addr = 0x4000, .len = 2, .size = 5, .burst = 1};
     struct tex_axi_r r = {.id = 9};
@@ -501,7 +501,7 @@ static void write_often(struct scoreboard *s, unsigned count, uint32_t value)
 /* Only what changes while an instruction is under way needs room. */
 static void test_register_changes_that_matter(void **state)
 {
-    struct scoreboard *s = make(LEVEL_ARCH, TEX_SET_ALL);
+    struct scoreboard *s = make(STRICT_ARCH, TEX_SET_ALL);
     struct tex_frame f = {.valid = BIT(TEX_AT_ISSUE), .ready = BIT(TEX_AT_ISSUE)};
     struct failure failure;
     (void)state;
@@ -520,7 +520,7 @@ static void test_goes_on(void **state)
     struct recording *t = *state;
     struct failure failure = {.kind = FAILURE_NOT};
     unsigned at = transfer(t, TEX_AT_WRAP, 5), wrong = 0;
-    struct scoreboard *s = make(LEVEL_ORDER, TEX_SET_ALL);
+    struct scoreboard *s = make(STRICT_ORDER, TEX_SET_ALL);
     flip(t, at, TEX_AT_WRAP, 40);
     for (unsigned i = 0; i < t->count; i++)
         wrong += !scoreboard_cycle(s, t->shot[i].reset, &t->shot[i].f, &failure);
@@ -540,7 +540,7 @@ static void test_any_frames(void **state)
     const struct recording *t = *state;
     uint64_t random = 77;
     for (unsigned round = 0; round < 8; round++) {
-        struct scoreboard *s = make(round % 2 ? LEVEL_ARCH : LEVEL_ORDER, TEX_SET_ALL);
+        struct scoreboard *s = make(round % 2 ? STRICT_ARCH : STRICT_ORDER, TEX_SET_ALL);
         struct failure failure = {.kind = FAILURE_NOT};
         unsigned wrong = 0;
         for (unsigned i = 0; i < 6000; i++) {
@@ -561,13 +561,13 @@ static void test_any_frames(void **state)
 
 static void test_options(void **state)
 {
-    struct scoreboard_options options = {.level = LEVEL_CYCLE, .window = 1, .visible = TEX_SET_ALL};
+    struct scoreboard_options options = {.strictness = STRICT_CYCLE, .window = 1, .visible = TEX_SET_ALL};
     (void)state;
     assert_null(scoreboard_create(&options));
-    options = (struct scoreboard_options){.level = LEVEL_ORDER, .window = 0, .visible = TEX_SET_ALL};
+    options = (struct scoreboard_options){.strictness = STRICT_ORDER, .window = 0, .visible = TEX_SET_ALL};
     assert_null(scoreboard_create(&options));
-    options =
-        (struct scoreboard_options){.level = LEVEL_ARCH, .window = 1, .visible = TEX_SET_ALL & ~BIT(TEX_AT_RESULT)};
+    options = (struct scoreboard_options){
+        .strictness = STRICT_ARCH, .window = 1, .visible = TEX_SET_ALL & ~BIT(TEX_AT_RESULT)};
     assert_null(scoreboard_create(&options));
     scoreboard_destroy(NULL);
 }

@@ -77,12 +77,12 @@ static void meddle(void *user, struct drive *d)
         axil_agent_read(&d->axil, rng_percent(&w->rng, 50) ? TEX_CSR_FAULT : TEX_CSR_COUNT_INSTRUCTIONS);
 }
 
-/* All cases: what was compared of what was issued, in percent, at the two levels. */
+/* All cases: what was compared of what was issued, in percent, at strictness order and arch. */
 static void soak(struct watch *w, unsigned share[2])
 {
     for (unsigned i = 0; i < 2; i++) {
         struct scoreboard_options options = {
-            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = TEX_SET_ALL};
+            .strictness = i ? STRICT_ARCH : STRICT_ORDER, .window = CASE_WINDOW, .visible = TEX_SET_ALL};
         w->scoreboard[i] = scoreboard_create(&options);
         assert_non_null(w->scoreboard[i]);
     }
@@ -210,7 +210,7 @@ static void test_stale_lines_are_found(void **state)
     assert_non_null(d);
     for (unsigned i = 0; i < 2; i++) {
         struct scoreboard_options options = {
-            .level = i ? LEVEL_ARCH : LEVEL_ORDER, .window = LEVEL_WINDOW, .visible = TEX_SET_ALL};
+            .strictness = i ? STRICT_ARCH : STRICT_ORDER, .window = CASE_WINDOW, .visible = TEX_SET_ALL};
         x.watch.scoreboard[i] = scoreboard_create(&options);
         assert_non_null(x.watch.scoreboard[i]);
     }

@@ -67,7 +67,7 @@ static void same_warps(const struct test_case *a, const struct test_case *b)
 
 static void same_checks(const struct test_case *a, const struct test_case *b)
 {
-    assert_int_equal(a->level, b->level);
+    assert_int_equal(a->strictness, b->strictness);
     assert_int_equal(a->expects_count, b->expects_count);
     for (size_t i = 0; i < a->expects_count; i++) {
         struct expectation ea = a->expects[i], eb = b->expects[i];

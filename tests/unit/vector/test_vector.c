@@ -30,8 +30,8 @@ static void an_empty_vector_has_defaults(void **state)
     assert_false(c.traffic.reorder);
     assert_int_equal(c.config.header_max, 0);
     assert_false(c.config.via_header);
-    assert_int_equal(c.level, LEVEL_CYCLE);
-    assert_int_equal(c.window, LEVEL_WINDOW);
+    assert_int_equal(c.strictness, STRICT_CYCLE);
+    assert_int_equal(c.window, CASE_WINDOW);
     assert_string_equal(c.name, "(memory)");
     assert_null(c.path);
     case_free(&c);
@@ -42,7 +42,7 @@ static void configuration_is_set(void **state)
     (void)state;
     struct test_case c;
     vector_good("texlock 1 ; rules R-TLD4-41 PD-18c R-TLD4-1 rules without PD-14 PD-95\n"
-                "level order 99 minimum texel 32; minimum axi_r 1\n"
+                "strictness order 99 minimum texel 32; minimum axi_r 1\n"
                 "traffic { seed 7 issue_gap 20 result_stall 10 ar_stall 0 r_gap 95; latency 5..40 reorder on }\n"
                 "pool headers 0x123400000 max 77 pool samplers 0xfffffffff000 binding via_header\n"
                 "bank 3 0x100 policy gob_width_one\n"
@@ -53,7 +53,7 @@ static void configuration_is_set(void **state)
     assert_int_equal(c.rules[4].rule, TEX_RULE_PD_95);
     for (unsigned i = 0; i < 5; i++)
         assert_int_equal(c.rules[i].without, i >= 3);
-    assert_int_equal(c.level, LEVEL_ORDER);
+    assert_int_equal(c.strictness, STRICT_ORDER);
     assert_int_equal(c.window, 99);
     assert_int_equal(c.minimums_count, 2);
     assert_int_equal(c.minimums[0].boundary, TEX_AT_TEXEL);

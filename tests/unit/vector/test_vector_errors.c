@@ -18,9 +18,9 @@ static const struct {
     {"warp 0 { phase ^\"T\" }", "unexpected '\"T\"'; expected an integer or a name"},
     {"word32 ^0x10000000000000000 0", "larger than 64 bits"},
     {"word32 ^12ab 0", "'12ab' is not a number"},
-    {"level ^\"cycle", "does not end on its line"},
-    {"level ^@", "unexpected character '@'"},
-    {"level ^\x80", "unexpected byte 0x80"},
+    {"strictness ^\"cycle", "does not end on its line"},
+    {"strictness ^@", "unexpected character '@'"},
+    {"strictness ^\x80", "unexpected byte 0x80"},
     {"rules ^FOO-1", "unexpected 'FOO'; expected a rule id"},
     {"bytes 0x10 ^zz", "expected hex digits"},
     /* Configuration. */
@@ -29,13 +29,15 @@ static const struct {
     {"rules R-TLD4-1 rules without ^R-TLD4-1", "R-TLD4-1 is listed twice"},
     {"rules without ^R-TLD4-10",
      "R-TLD4-10 decides nothing in any file: its scope is text; expected one of scope built"},
-    {"rules without ^level cycle", "unexpected 'level'; expected a rule id"},
-    {"level ^strict", "unknown level 'strict'; expected cycle, order or arch"},
-    {"level cycle ^10", "level cycle has no window"},
-    {"level order ^0", "window 0 is out of range"},
-    {"level arch ^1000000001", "is out of range"},
-    {"level order ^level arch", "'level' is given twice"},
-    {"level cycle ^level cycle", "'level' is given twice"},
+    {"rules without ^strictness cycle", "unexpected 'strictness'; expected a rule id"},
+    {"strictness ^strict", "unknown strictness 'strict'; expected cycle, order or arch"},
+    {"^level order", "the statement 'level' is called 'strictness' now"},
+    {"rules R-TLD4-41 ^level cycle", "the statement 'level' is called 'strictness' now"},
+    {"strictness cycle ^10", "strictness cycle has no window"},
+    {"strictness order ^0", "window 0 is out of range"},
+    {"strictness arch ^1000000001", "is out of range"},
+    {"strictness order ^strictness arch", "'strictness' is given twice"},
+    {"strictness cycle ^strictness cycle", "'strictness' is given twice"},
     {"minimum ^nowhere 5", "unknown boundary 'nowhere'"},
     {"minimum texel ^0", "minimum 0 is out of range"},
     {"minimum texel 1 minimum ^texel 2", "has a minimum already"},
@@ -286,7 +288,7 @@ static void damaged_files_are_refused_or_loaded(void **state)
 {
     (void)state;
     static const char good[] =
-        "texlock 1 rules R-TLD4-41 level order 77 minimum texel 3 traffic { seed 7 latency 5..40 reorder on }\n"
+        "texlock 1 rules R-TLD4-41 strictness order 77 minimum texel 3 traffic { seed 7 latency 5..40 reorder on }\n"
         "pool headers 0x100000000 max 3 bank 2 0x5000 select 2 binding via_header policy gob_width_one\n"
         "texture 0 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B A size 10 6 address 0x200000\n"
         "  block 1 8 levels 1 view 0 0 texels checker (1, 2, 3, 4) 5 2 MAX_MIP_LEVEL 0 }\n"

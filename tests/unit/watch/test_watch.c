@@ -54,7 +54,7 @@ static int setup(void **state)
     assert_non_null(w);
     snprintf(w->folder, sizeof w->folder, "%s/texlock-test-XXXXXX", P_tmpdir);
     assert_non_null(mkdtemp(w->folder));
-    w->options = (struct watch_options){.out = w->folder, .program = "texlock", .wave = true, .window = LEVEL_WINDOW};
+    w->options = (struct watch_options){.out = w->folder, .program = "texlock", .wave = true, .window = CASE_WINDOW};
     w->dut.limit = LIMIT;
     w->cases = 2;
     w->console = open_memstream(&w->text, &w->size);
@@ -123,24 +123,24 @@ static void test_what_is_right_passes(void **state)
     assert_int_equal(simulate_watched(w), ENDING_PASS);
     assert_false(w->ended);
     assert_non_null(strstr(w->text, "\nPASS  "));
-    assert_non_null(strstr(w->text, "unit top.unit, level cycle"));
+    assert_non_null(strstr(w->text, "unit top.unit, strictness cycle"));
     assert_null(strstr(w->text, "note:"));
 }
 
-static void test_it_passes_at_level_order(void **state)
+static void test_it_passes_at_strictness_order(void **state)
 {
     struct world *w = *state;
-    w->options.level = LEVEL_ORDER;
+    w->options.strictness = STRICT_ORDER;
     assert_int_equal(simulate_watched(w), ENDING_PASS);
-    assert_non_null(strstr(w->text, "level order"));
+    assert_non_null(strstr(w->text, "strictness order"));
 }
 
-static void test_it_passes_at_level_arch(void **state)
+static void test_it_passes_at_strictness_arch(void **state)
 {
     struct world *w = *state;
-    w->options.level = LEVEL_ARCH;
+    w->options.strictness = STRICT_ARCH;
     assert_int_equal(simulate_watched(w), ENDING_PASS);
-    assert_non_null(strstr(w->text, "level arch"));
+    assert_non_null(strstr(w->text, "strictness arch"));
 }
 
 static void flip_texel(struct world *w, struct tex_frame *f)
@@ -400,10 +400,10 @@ static void test_a_write_that_changes_nothing_keeps_the_instructions(void **stat
     capture_reopen(o);
 }
 
-static bool parse_at(const char *level, const char *argument, struct vpi_watch_options *options)
+static bool parse_at(const char *strictness, const char *argument, struct vpi_watch_options *options)
 {
     char error[1024] = "";
-    char *argv[] = {strdup(level), strdup(argument)};
+    char *argv[] = {strdup(strictness), strdup(argument)};
     bool good = vpi_watch_options(options, 2, argv, error, sizeof error);
     assert_int_equal(good, error[0] == '\0');
     if (!good) /* the message names what was found */
@@ -423,12 +423,12 @@ static void test_options_of_the_simulation(void **state)
     struct vpi_watch_options o;
     (void)state;
     assert_true(parse("+other+plusarg", &o));
-    assert_int_equal(o.watch.level, LEVEL_CYCLE);
+    assert_int_equal(o.watch.strictness, STRICT_CYCLE);
     assert_true(o.watch.wave && !o.watch.go_on && o.duts == 0);
-    assert_true(parse("+texlock+level=arch", &o));
-    assert_int_equal(o.watch.level, LEVEL_ARCH);
-    assert_false(parse("+texlock+window=12", &o)); /* the level uses none */
-    assert_true(parse_at("+texlock+level=order", "+texlock+window=12", &o));
+    assert_true(parse("+texlock+strictness=arch", &o));
+    assert_int_equal(o.watch.strictness, STRICT_ARCH);
+    assert_false(parse("+texlock+window=12", &o)); /* strictness cycle uses none */
+    assert_true(parse_at("+texlock+strictness=order", "+texlock+window=12", &o));
     assert_int_equal(o.watch.window, 12);
     assert_true(parse("+texlock+from=70000000000", &o));
     assert_true(o.watch.from == UINT64_C(70000000000));
@@ -440,7 +440,7 @@ static void test_options_of_the_simulation(void **state)
 
 static void test_options_that_have_no_sense(void **state)
 {
-    static const char *const wrong[] = {"+texlock+",         "+texlock+level",      "+texlock+level=fast",
+    static const char *const wrong[] = {"+texlock+",         "+texlock+strictness", "+texlock+strictness=fast",
                                         "+texlock+window=0", "+texlock+window=x",   "+texlock+window=99999999999",
                                         "+texlock+from=-1",  "+texlock+from=",      "+texlock+out=",
                                         "+texlock+dut=",     "+texlock+continue=1", "+texlock+nowaves"};
@@ -454,8 +454,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_what_is_right_passes, setup, teardown),
-        cmocka_unit_test_setup_teardown(test_it_passes_at_level_order, setup, teardown),
-        cmocka_unit_test_setup_teardown(test_it_passes_at_level_arch, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_it_passes_at_strictness_order, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_it_passes_at_strictness_arch, setup, teardown),
         cmocka_unit_test_setup_teardown(test_a_difference_ends_the_simulation, setup, teardown),
         cmocka_unit_test_setup_teardown(test_what_was_seen_is_saved_as_a_case, setup, teardown),
         cmocka_unit_test_setup_teardown(test_an_instruction_that_is_being_issued_is_saved, setup, teardown),

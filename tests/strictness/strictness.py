@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What each comparison level is for: variants of the RTL and planted bugs, run at each level.
+"""What each strictness of the comparison is for: variants of the RTL and planted bugs, run at each strictness.
 
-usage: levels.py [--build DIR] [--only NAME]...
+usage: strictness.py [--build DIR] [--only NAME]...
 
-Rows of tests/levels/levels.tsv:
+Rows of tests/strictness/strictness.tsv:
 
     what       bugs of tests/bugs that are planted together, by commas; '-': none; or a file of this folder, a variant
                of the RTL with a build of its own
     arguments  of texlock
     ending     as harness/base/exit_codes.c names it
     stage      that the report must name, '-': any
-    payloads   agree, differ: what the second look at level order must say; '-': there is none
+    payloads   agree, differ: what the second look at strictness order must say; '-': there is none
     meaning
 
 Bugs are planted as scripts/bugs.py does, in the same tree. Prints one line a row (TAP) and a table.
@@ -30,23 +30,23 @@ HERE = Path(__file__).resolve().parent
 
 
 def rows():
-    for number, line in enumerate((HERE / "levels.tsv").read_text().splitlines(), 1):
+    for number, line in enumerate((HERE / "strictness.tsv").read_text().splitlines(), 1):
         if line.strip() and not line.startswith("#"):
             cells = line.split("\t")
             if len(cells) != 6:
-                sys.exit(f"levels.tsv:{number}: expected 6 columns, found {len(cells)}")
+                sys.exit(f"strictness.tsv:{number}: expected 6 columns, found {len(cells)}")
             yield cells
 
 
 def build_variant(name, build):
     """A program with a changed RTL; the C is the tree's own."""
-    variant, folder = bugs.Bug(HERE / f"{name}.variant"), build / "levels" / name
+    variant, folder = bugs.Bug(HERE / f"{name}.variant"), build / "strictness" / name
     files = (ROOT / "rtl/files.f").read_text().split()
     texts = {Path(f): (ROOT / f).read_bytes() for f in files}
     before = dict(texts)
     bugs.plant_all([variant], texts)
     if variant.refused:
-        sys.exit(f"not ok - levels: variant {name}: {variant.refused}")
+        sys.exit(f"not ok - strictness: variant {name}: {variant.refused}")
     for path in (p for p in texts if texts[p] != before[p]):
         changed = folder / path
         changed.parent.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ def build_variant(name, build):
                           stderr=subprocess.STDOUT, text=True)
     if made.returncode:
         print(made.stdout[-4000:], file=sys.stderr)
-        sys.exit(f"not ok - levels: variant {name} builds")
+        sys.exit(f"not ok - strictness: variant {name} builds")
     return folder  # as a tree: the program stands in its folder build
 
 
@@ -85,16 +85,16 @@ def trial(row, tree, numbers, out):
     failure = verdict.get("failure") or {}
     found = (verdict["verdict"], failure.get("stage", "-"), second_look(verdict))
     good = found[0] == ending and stage in ("-", found[1]) and found[2] == payloads
-    level = verdict.get("level", "-")
-    print(f"{'ok' if good else 'not ok'} - levels: {meaning} ({what}, {level})", flush=True)
+    strictness = verdict.get("strictness", "-")
+    print(f"{'ok' if good else 'not ok'} - strictness: {meaning} ({what}, {strictness})", flush=True)
     if not good:
         print(f"#   texlock {arguments}: expected {ending}, stage {stage}, payloads {payloads}; found {found}\n"
               f"#   {failure.get('text', '')}; {out}/console.txt", flush=True)
-    return good, (what, level, *found)
+    return good, (what, strictness, *found)
 
 
 def main():
-    parser = argparse.ArgumentParser(description="run variants and planted bugs at each level")
+    parser = argparse.ArgumentParser(description="run variants and planted bugs at each strictness")
     parser.add_argument("--build", default="build", help="build folder (default build)")
     parser.add_argument("--only", action="append", help="rows of this name only")
     options = parser.parse_args()
@@ -105,9 +105,9 @@ def main():
     tree, numbers = build_bugs(build) if any(row[0] not in folders for row in wanted) else (None, None)
     results = []
     for i, row in enumerate(wanted):
-        folder, out = folders.get(row[0]), build / "levels/runs" / str(i)
+        folder, out = folders.get(row[0]), build / "strictness/runs" / str(i)
         results.append(trial(row, folder or tree, None if folder else numbers, out))
-    print(f"\n{'what':44} {'level':6} {'verdict':12} {'named':8} payloads")
+    print(f"\n{'what':44} {'strictness':6} {'verdict':12} {'named':8} payloads")
     for _, cells in results:
         print("{:44} {:6} {:12} {:8} {}".format(*cells))
     good = sum(ok for ok, _ in results)

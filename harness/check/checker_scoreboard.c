@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "check/checker_level.h"
+#include "check/checker_scoreboard.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -8,28 +8,29 @@
 #include "base/dut.h"
 #include "compare/unknown.h"
 
-bool checker_judges(enum case_level level, tex_boundary_set visible, unsigned check)
+bool checker_judges(enum case_strictness strictness, tex_boundary_set visible, unsigned check)
 {
     /* A unit without a probe has nothing to compare its pins with but the model. */
     if (check >= TEX_BOUNDARIES)
         return check != CHECK_PORTS || (visible & TEX_SET_ALL) == TEX_SET_ALL;
-    return (level == LEVEL_CYCLE ? visible : scoreboard_compared(level, visible)) >> check & 1;
+    return (strictness == STRICT_CYCLE ? visible : scoreboard_compared(strictness, visible)) >> check & 1;
 }
 
-bool checker_level_start(struct checker *k)
+bool checker_scoreboard_start(struct checker *k)
 {
-    struct scoreboard_options options = {.level = k->c->level, .window = k->c->window, .visible = k->c->visible};
+    struct scoreboard_options options = {
+        .strictness = k->c->strictness, .window = k->c->window, .visible = k->c->visible};
     memset(&k->told, 0, sizeof k->told);
     memset(k->next_of_warp, 0, sizeof k->next_of_warp);
     k->wanted = 0;
     k->rules_of_scoreboard = k->passive || case_moves(k->c);
     k->history.hidden = TEX_SET_ALL & ~k->c->visible;
     lockstep_view(&k->lockstep, k->c->visible);
-    if (k->c->level == LEVEL_CYCLE && !k->passive && !case_moves(k->c))
+    if (k->c->strictness == STRICT_CYCLE && !k->passive && !case_moves(k->c))
         return true;
-    struct scoreboard **wanted = k->c->level == LEVEL_CYCLE ? &k->beside : &k->scoreboard;
-    if (k->c->level == LEVEL_CYCLE)
-        options.level = LEVEL_ORDER;
+    struct scoreboard **wanted = k->c->strictness == STRICT_CYCLE ? &k->beside : &k->scoreboard;
+    if (k->c->strictness == STRICT_CYCLE)
+        options.strictness = STRICT_ORDER;
     *wanted = scoreboard_create(&options);
     return *wanted != NULL;
 }
@@ -87,7 +88,7 @@ void checker_cover(const struct checker *k, struct tex_cover *cover)
     add_case(k, cover);
 }
 
-void checker_level_end(struct checker *k)
+void checker_scoreboard_end(struct checker *k)
 {
     checker_tell(k);
     add_case(k, &k->cover);
@@ -110,19 +111,19 @@ static void settle(struct checker *k, const struct scoreboard *s, bool reset)
     }
 }
 
-void checker_level_follow(struct checker *k, const struct history_entry *e)
+void checker_scoreboard_follow(struct checker *k, const struct history_entry *e)
 {
     const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
     if (e->reset || (frame_transfer(&e->rtl, TEX_AT_RESULT) && scoreboard_idle(s)))
         settle(k, s, e->reset);
 }
 
-uint64_t checker_level_minimum(const struct checker *k, enum tex_boundary boundary)
+uint64_t checker_scoreboard_minimum(const struct checker *k, enum tex_boundary boundary)
 {
     return k->settled[boundary] - k->cut[boundary];
 }
 
-bool checker_level_beside(struct checker *k, const struct history_entry *e, bool judge, struct failure *failure)
+bool checker_scoreboard_beside(struct checker *k, const struct history_entry *e, bool judge, struct failure *failure)
 {
     struct failure found = {.kind = FAILURE_NOT};
     if (!k->beside || scoreboard_cycle(k->beside, e->reset, &e->rtl, &found) || !judge)
@@ -143,7 +144,7 @@ static void show_expected(struct checker *k, struct history_entry *e, const stru
            tex_boundaries[d->boundary].words * sizeof *expected);
 }
 
-bool checker_level_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
+bool checker_scoreboard_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
 {
     const struct tex_frame *f = &e->rtl;
     for (unsigned b = 0; b < TEX_BOUNDARIES && !e->reset; b++)
@@ -154,21 +155,21 @@ bool checker_level_cycle(struct checker *k, struct history_entry *e, struct fail
     return false;
 }
 
-bool checker_level_known(const struct checker *k, const struct history_entry *e, const struct tex_frame *unknown,
-                         struct difference *out)
+bool checker_scoreboard_known(const struct checker *k, const struct history_entry *e, const struct tex_frame *unknown,
+                              struct difference *out)
 {
     struct tex_frame rtl = e->rtl, bits = *unknown;
-    uint32_t looked_at = k->c->level == LEVEL_ARCH ? TEX_SET_PORTS : TEX_SET_ALL;
+    uint32_t looked_at = k->c->strictness == STRICT_ARCH ? TEX_SET_PORTS : TEX_SET_ALL;
     rtl.valid &= looked_at;
     bits.valid &= looked_at;
     bits.ready &= looked_at;
     return unknown_find(&rtl, &bits, out);
 }
 
-size_t checker_level_beat(struct checker *k, uint32_t warp)
+size_t checker_scoreboard_beat(struct checker *k, uint32_t warp)
 {
     const struct golden *g = &k->golden;
-    if (k->c->level != LEVEL_ARCH)
+    if (k->c->strictness != STRICT_ARCH)
         return k->beats < g->beats_count ? k->beats : g->beats_count;
     size_t *next = &k->next_of_warp[warp % TEX_WARPS];
     struct tex_result beat;

@@ -66,18 +66,12 @@ static uint32_t draw_coordinate(struct rng *r, const struct axis *a, uint32_t at
     return rng_percent(r, 10) ? bits + rng_below(r, 5) - 2 : bits; /* neighbours in binary32 */
 }
 
-/* The coordinates of a thread are neighbours of those of the threads beside it. */
-static uint32_t draw_float(struct rng *r, const struct axis axes[2], enum isa_operand_id id, uint32_t lane,
-                           uint32_t any)
+/* s and t of a thread are neighbours of those of the threads beside it; other floats are any. */
+static uint32_t draw_float(struct rng *r, const struct axis axes[2], const char *name, uint32_t lane, uint32_t any)
 {
-    switch (id) {
-    case ISA_TLD4_S:
+    if (strcmp(name, "s") == 0)
         return draw_coordinate(r, &axes[0], lane % 8);
-    case ISA_TLD4_T:
-        return draw_coordinate(r, &axes[1], lane / 8);
-    default:
-        return any;
-    }
+    return strcmp(name, "t") == 0 ? draw_coordinate(r, &axes[1], lane / 8) : any;
 }
 
 /* What a warp's threads may have in common. */
@@ -92,13 +86,13 @@ static uint32_t draw_operand(struct rng *r, const struct random_draw *d, const s
 {
     switch (operand->type) {
     case ISA_TYPE_F32:
-        return draw_float(r, s->axes, operand->id, lane, any);
+        return draw_float(r, s->axes, operand->name, lane, any);
     case ISA_TYPE_U16:
         return rng_percent(r, 50) ? rng_below(r, 4) : rng_next(r);
     case ISA_TYPE_HANDLE:
         return d->state->handles[s->same_handle ? d->handle : rng_below(r, 8)];
     case ISA_TYPE_OFFSETS:
-        return s->same_offsets ? s->offsets[operand->id == ISA_TLD4_OFF2] : rng_next(r);
+        return s->same_offsets ? s->offsets[strcmp(operand->name, "off2") == 0] : rng_next(r);
     default:
         return any;
     }

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Another instruction is rows: TXQ (two encodings) and SUST (four, with data registers) as rows of a copy of the tables,
 # and the harness compiled with them. Neither is built in the unit.
+cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # The tables of $work/NAME/defs: ours, with the rows of tests/instructions/NAME in the place of those of its mnemonics.

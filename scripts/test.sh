@@ -58,6 +58,7 @@ tap() {
 step_rules() {
     check "rule ids agree in list, model, RTL and vectors" python3 scripts/check_rules.py
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
+    check "instructions agree in rtl/defs and the pages" python3 scripts/check_instructions.py
     check "planted bugs: how a pattern finds its place" python3 tests/scripts/test_planting.py
     tap "planted bugs" python3 scripts/bugs.py --check
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"

@@ -12,6 +12,7 @@
 #include "vector/vector.h"
 #include "watch/capture.h"
 #include "watch/watch.h"
+#include "watch/watch_part.h"
 
 #define LIMIT 2000000
 #define SEED 6
@@ -117,10 +118,20 @@ static enum ending simulate_watched(struct world *w)
     return ending;
 }
 
+/* Who only watches counts the rules that the run of the same cases does. */
+static void same_rules(const struct world *w)
+{
+    struct tex_cover of_run;
+    checker_cover(&w->run.checker, &of_run);
+    assert_true(of_run.hits[TEX_RULE_PD_96] > 0);
+    assert_memory_equal(&w->watch->verdict.cover, &of_run, sizeof of_run);
+}
+
 static void test_what_is_right_passes(void **state)
 {
     struct world *w = *state;
     assert_int_equal(simulate_watched(w), ENDING_PASS);
+    same_rules(w);
     assert_false(w->ended);
     assert_non_null(strstr(w->text, "\nPASS  "));
     assert_non_null(strstr(w->text, "unit top.unit, strictness cycle"));
@@ -132,6 +143,7 @@ static void test_it_passes_at_strictness_order(void **state)
     struct world *w = *state;
     w->options.strictness = STRICT_ORDER;
     assert_int_equal(simulate_watched(w), ENDING_PASS);
+    same_rules(w);
     assert_non_null(strstr(w->text, "strictness order"));
 }
 
@@ -140,6 +152,7 @@ static void test_it_passes_at_strictness_arch(void **state)
     struct world *w = *state;
     w->options.strictness = STRICT_ARCH;
     assert_int_equal(simulate_watched(w), ENDING_PASS);
+    same_rules(w);
     assert_non_null(strstr(w->text, "strictness arch"));
 }
 

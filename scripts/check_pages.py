@@ -7,7 +7,8 @@ usage: check_pages.py [ROOT]
 Links between pages, and their headings, must exist. So must every file, folder and pattern of files that is named in
 `code`, and every name in `code` that looks like one of C or SystemVerilog (with an underscore). A citation of a section
 (README.md and its number), in a page or in a source file, must name a section of that page. A line has at most 120
-characters, unless it is a row of a table; below cmodel/ those too. The README at the top has at most 200 lines.
+characters, unless it is a row of a table; below cmodel/ those too. The README at the top has at most 200 lines. Each folder
+of tests/ has a row in tests/README.md.
 exit: 0 all hold, 1 something does not (file and line), 2 usage
 """
 import os
@@ -116,9 +117,17 @@ def check_page(tree, page):
         yield from (at + w for w in (wrong_code(tree, page, c) for c in CODE.findall(line)) if w)
 
 
+def check_tests(tree):
+    """Every folder of tests/ is in the first column of the table of its page."""
+    text = tree.text("tests/README.md")
+    named = {n.split("/")[0] for row in re.findall(r"^\| (`.*?) \|", text, re.M) for n in CODE.findall(row)}
+    for folder in sorted({p.parts[1] for p in tree.files if p.parts[0] == "tests" and len(p.parts) > 2} - named):
+        yield f"tests/README.md: no row for tests/{folder}"
+
+
 def check(root):
     tree = Tree(root)
-    errors = []
+    errors = list(check_tests(tree))
     for path in sorted(tree.files):
         if path.suffix == ".md":
             errors += check_page(tree, path)

@@ -6,7 +6,7 @@ usage: check_rooms.py [ROOT]
 
 The order is that of ROOMS. Headers are named by room ("check/golden.h"). Outside cmodel/ only the headers at its top may
 be included, but by the tests of its rooms. Headers of VPI and of Verilator stay in harness/sim. Each room has a README.md
-that says what it may know and where to begin.
+that says what it may know and where to begin, and a row in the table above the rooms, in their order.
 exit: 0 all hold, 1 an include points upward or out of its room (file and line), 2 usage
 """
 import re
@@ -61,12 +61,19 @@ def page_fault(room):
     return f"expected a page with {' and '.join(missing)}" if missing else None
 
 
+def table_of(page):
+    """Rooms in the table of a page, as they come."""
+    return re.findall(r"^\| \[(\w+)\]\(\1/README\.md\) \|", page.read_text() if page.exists() else "", re.M)
+
+
 def rooms_of(root, errors):
     for part, rooms in ROOMS.items():
         there = {p.name for p in (root / part).iterdir() if p.is_dir()}
         errors += [f"{part}/{room}: not in the order of rooms" for room in sorted(there - set(rooms))]
         errors += [f"{part}/{room}: no such room" for room in rooms if room not in there]
         errors += [f"{part}/{room}/README.md: {wrong}" for room in rooms if (wrong := page_fault(root / part / room))]
+        if table_of(root / part / "README.md") != rooms:
+            errors.append(f"{part}/README.md: expected a table of these rooms: {' '.join(rooms)}")
         for path in sorted(p for p in (root / part).rglob("*") if p.suffix in SUFFIXES):
             path = path.relative_to(root)
             if len(path.parts) == 3:

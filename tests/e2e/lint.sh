@@ -61,6 +61,10 @@ check "rooms: one without a page" roomless 'harness/check/README.md: expected a 
 grep -v 'Begin with' "$work/before" >"$work/tree/harness/check/README.md"
 check "rooms: a page that does not say where to begin" roomless 'harness/check/README.md: expected a page with \*\*Begin with\*\*'
 mv "$work/before" "$work/tree/harness/check/README.md"
+cp "$work/tree/harness/README.md" "$work/before"
+grep -v '^| \[check\]' "$work/before" >"$work/tree/harness/README.md"
+check "rooms: one that the table of rooms lacks" roomless 'harness/README.md: expected a table of these rooms: .*'
+mv "$work/before" "$work/tree/harness/README.md"
 check "rooms: the tree as it is passes" python3 scripts/check_rooms.py "$work/tree"
 
 # Pages: what scripts/check_pages.py says of a tree with one line more in a file.
@@ -82,6 +86,9 @@ check "pages: a section that is not there" page 'cites [^ ]* 1.15, .*' cmodel/fu
 check "pages: a line that no screen holds" page '121 characters; .*' rtl/README.md "$(printf '%0121d' 0)"
 check "pages: a README of more lines than one reads" page '201 lines; .*' README.md \
     "$(for ((i = $(wc -l <README.md); i < 201; i++)); do echo .; done)"
+mkdir "$work/tree/tests/more" && touch "$work/tree/tests/more/more.sh"
+check "pages: a folder of tests without a row" page 'no row for tests/more' tests/README.md ''
+rm -r "$work/tree/tests/more"
 check "pages: the tree as it is passes" python3 scripts/check_pages.py "$work/tree"
 
 # Rules: what scripts/check_rules.py says of a tree with one edit (sed) in a file.

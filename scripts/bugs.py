@@ -223,7 +223,7 @@ def run(tree, sim, numbers, arguments, out):
     verdict_path = out / "verdict.json"
     verdict_path.unlink(missing_ok=True)
     begin = time.monotonic()
-    # A stop is told with the line of the source, which is the tree's.
+    # A stop is reported with a line of the source, which is a line of the mutated tree.
     where = tree if (tree / "vectors").is_dir() and tree.is_absolute() else ROOT
     try:
         done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=where,

@@ -215,7 +215,7 @@ class Sources:
 
 
 def parse_edit(line, edits):
-    """Take a line of an edit; False if it is none, None if it stands where it cannot."""
+    """Take a line of an edit; False if it is not one, None if it is out of place."""
     key, _, value = line.partition(" ")
     if key == "in" and len(value.split()) == 2:
         edits.append(Edit(*value.split()))
@@ -261,7 +261,7 @@ class Planting:
         self.sources, self.changes = Sources(texts), {}
 
     def add(self, name, edits, choose):
-        """Take the edits of one bug, all or none: Refused tells why not. `choose` by path: what BUG( ) becomes."""
+        """Take the edits of one bug, all or none: Refused says why not. `choose` by path: what BUG( ) becomes."""
         places = []
         for edit in edits:
             path, begin, end, indentation = edit.place(self.sources)

@@ -74,14 +74,14 @@ void checker_free(struct checker *k);
 /* Start a case, from the cycle in which reset rises. `c` must outlive it. False if memory is out. */
 bool checker_start(struct checker *k, const struct test_case *c);
 /*
- * One cycle, with the frame and the reset that stand in the history's current entry: step the model, compare, count.
+ * One cycle, with the frame and the reset in the current entry of the history: step the model, compare, count.
  * `judge` off: step and record only (the cycles shown after a failure). False if something differs; `failure` is then
  * filled.
  */
 bool checker_cycle(struct checker *k, bool judge, struct failure *failure);
 /* End of the case: every expected beat and expectation was seen. */
 bool checker_end(struct checker *k, struct failure *failure);
-/* End of a case that was left to drain, once its checks have reached their minimums: nothing is under way. */
+/* End of a case that was left to drain, once its checks have reached their minimums: nothing may be in flight. */
 bool checker_drained(struct checker *k, struct failure *failure);
 /*
  * Self-test: an idle model plays the RTL, and differences planted in valid, ready and payload of single cycles must be
@@ -90,9 +90,9 @@ bool checker_drained(struct checker *k, struct failure *failure);
 struct self_test_report;
 bool checker_armed(struct self_test_report *out);
 /*
- * All self-tests: comparator, pins, unknown bits, protocol checks, checker, streams. To pass before anything is judged.
- * On false `failure` is the internal error, with the stage if it is one: the cycle model is wrong there, or the
- * harness.
+ * All self-tests: comparator, pins, unknown bits, protocol checks, checker, scoreboard. They must pass before anything
+ * is judged. On false `failure` is the internal error, with the stage if it is one: the cycle model is wrong there, or
+ * the harness.
  */
 bool checker_self_tested(struct failure *failure);
 /* True if this is judged at that strictness: a boundary, or an enum extra_check. */

@@ -150,7 +150,7 @@ static void print_result_fields(const struct report *r, FILE *out)
     free(e);
 }
 
-/* Of the RTL twice: what stands at the pins, and what the probe shows. */
+/* The RTL twice: what is at the pins, and what the probe shows. */
 static void print_pins(const struct report *r, const struct history_entry *e, FILE *out)
 {
     const struct difference *d = &r->failure->difference;

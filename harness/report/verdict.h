@@ -46,9 +46,9 @@ struct verdict {
     bool payloads_agree;
     size_t expects_failed, expects_judged; /* of the case of the first failure, if by an expectation */
     char *wave, *saved, *reproduce;        /* paths and command line, NULL if there are none */
-    char *replayed;                        /* what came of running the saved case once more; NULL: it was not to be */
+    char *replayed;                        /* outcome of running the saved case once more; NULL: it was not run */
     bool reproduces;
-    char **notes; /* what a reader must know to take the verdict for what it is */
+    char **notes; /* what a reader must know to judge what the verdict is worth */
     size_t notes_count;
 };
 
@@ -61,7 +61,7 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
 enum ending verdict_refuse(struct verdict *v, const char *name, enum ending ending, const char *text);
 /* Append a note; it is copied. */
 void verdict_note(struct verdict *v, const char *text);
-/* Counts of the lockstep comparison, protocol checks, cycles and rules, as they stand. */
+/* The present counts of the lockstep comparison, protocol checks, cycles and rules. */
 void verdict_totals(struct verdict *v, const struct checker *k);
 /* How many expectations of the last case fail; the text says it too. False if memory is out. */
 bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text);
@@ -80,7 +80,7 @@ unsigned verdict_checks(const struct verdict *v);
 uint64_t verdict_compares(const struct verdict *v);
 /* Table of checks, and the final line. */
 void verdict_print(const struct verdict *v, FILE *out);
-/* Write the files. False if one cannot be written (errno, as result_file_error tells it). */
+/* Write the files. False if one cannot be written (errno, for result_file_error). */
 bool verdict_write_json(const struct verdict *v, const char *path);
 bool verdict_write_junit(const struct verdict *v, const char *path);
 /*
@@ -90,9 +90,9 @@ bool verdict_write_junit(const struct verdict *v, const char *path);
 bool verdict_write(struct verdict *v, const char *out);
 /* ENDING_PASS if the folder holds no file in their place that texlock did not write; else `text` names it. */
 enum ending verdict_place(const char *out, char *text, size_t size);
-/* Write the files and print the rest. A pass that could not be printed is none either. Returns the ending. */
+/* Write the files and print the rest. A pass that could not be printed is no pass. Returns the ending. */
 enum ending verdict_tell(struct verdict *v, const char *out, FILE *console);
-/* A run begins: nobody shall read the verdict of an earlier one for its own, should it be killed. After verdict_place.
+/* A run begins: if it is killed, the verdict of an earlier run must not be mistaken for its own. After verdict_place.
  */
 void verdict_discard(const char *out);
 

@@ -51,7 +51,7 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
     return good && xmlTextWriterEndDocument(w) >= 0;
 }
 
-/* Into memory first: the library tells of a disk that is full too late, and not why. */
+/* Into memory first: the library reports a full disk too late, and without the reason. */
 static bool write_memory(const struct verdict *v, xmlBufferPtr buffer)
 {
     xmlTextWriterPtr w = xmlNewTextWriterMemory(buffer, 0);

@@ -34,7 +34,7 @@ static vpiHandle find(struct vpi_unit *u, const char *name)
 }
 
 /*
- * A unit of another geometry is another machine, cycle by cycle; to strictness order and arch it is not. Simulators
+ * Cycle by cycle, a unit of another geometry is another machine; to strictness order and arch it is not. Simulators
  * need not show parameters.
  */
 static bool same_parameters(struct vpi_unit *u, bool must)
@@ -149,7 +149,7 @@ static bool looks_late(const struct vpi_unit *u)
     return !u->four_state && strchr(u->path, '.');
 }
 
-/* Inputs that move with the edge: what the unit takes cannot be known, unless it takes nothing of them. */
+/* Inputs that change with the edge: which value the unit takes is not known, unless it takes none. */
 static bool races(struct vpi_unit *u)
 {
     char text[200];

@@ -52,7 +52,7 @@ void vpi_watch_destroy(struct vpi_watch *v)
     free(v);
 }
 
-/* The folder's verdict says so too: an earlier one must not be read for this. */
+/* The verdict in the folder says so too: an earlier one must not be mistaken for this one. */
 static void tell(struct vpi_watch *v, enum ending ending, const char *text)
 {
     struct verdict verdict;
@@ -98,7 +98,7 @@ static bool is_unit(vpiHandle module)
     const char *name = vpi_get_str(vpiDefName, module);
     if (name && strncmp(name, MODULE, strlen(MODULE)) == 0)
         return true;
-    /* Where the simulator does not tell: what has the probe is one. */
+    /* Where the simulator does not name modules, whatever has a probe is a unit. */
     char probe[VPI_UNIT_PATH];
     const char *full = vpi_get_str(vpiFullName, module);
     return full && snprintf(probe, sizeof probe, "%s.probe", full) < (int)sizeof probe &&
@@ -117,7 +117,10 @@ static void search(struct vpi_watch *v, vpiHandle scope)
     }
 }
 
-/* From Verilator 5.030 on, VPI does not get past an instance of which it can see nothing else: the simulator tells. */
+/*
+ * From Verilator 5.030 on, VPI iteration stops at an instance in which it can see nothing else: the simulator lists the
+ * units.
+ */
 static void add_if_unit(void *user, const char *path)
 {
     vpiHandle module = vpi_handle_by_name((PLI_BYTE8 *)path, NULL);
@@ -171,7 +174,7 @@ bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop)
     return true;
 }
 
-/* The simulator does not come back: everything is left as it is. */
+/* The simulator does not return: everything is left as it is. */
 static void conclude(enum guard_reason reason, void *user)
 {
     struct vpi_watch *v = user;

@@ -7,7 +7,7 @@
 
 #define PREFIX "+texlock+"
 #define TIMEOUT_MAX 1000000U
-#define TIMEOUT 600U /* a testbench may compute for long between two clock cycles */
+#define TIMEOUT 600U /* a testbench may compute for a long time between two clock cycles */
 
 /* The text after NAME= , NULL if `text` is another option. */
 static const char *value_of(const char *text, const char *name)

@@ -4,7 +4,7 @@
  * harness/unknown/README.md says what may then be unknown where, and what is bad input. It looks at the frames alone,
  * knows no cycles and no caches, and so serves any strictness.
  *
- * Unknown bits of inputs are taken as they stand in the frame, one for X, zero for Z: the model does the same.
+ * Unknown bits of inputs are taken as they are in the frame, one for X, zero for Z: the model does the same.
  */
 #ifndef UNKNOWN_FLOW_H
 #define UNKNOWN_FLOW_H
@@ -56,10 +56,9 @@ struct unknown_flow {
     bool ports_only;      /* the boundaries inside mean nothing: strictness arch */
     struct tex_regs regs; /* then: the registers in force */
     struct unknown_lines lines;
-    struct unknown_warp *warp; /* ring by number */
-    uint64_t warps, warps_decoded,
-        warps_first; /* issued; past decode; strictness arch: the oldest that is not through */
-    unsigned beats;  /* of the instruction that is being issued */
+    struct unknown_warp *warp;                  /* ring by number */
+    uint64_t warps, warps_decoded, warps_first; /* issued; past decode; strictness arch: the oldest unfinished one */
+    unsigned beats;                             /* of the instruction that is being issued */
     struct unknown_thread *thread;
     uint64_t at[TEX_BOUNDARIES];   /* threads past each boundary */
     tex_boundary_set shown, moved; /* boundaries whose present beat has been examined; and leaves: a bit each */
@@ -87,14 +86,14 @@ bool unknown_flow_cycle(struct unknown_flow *f, const struct tex_frame *rtl, con
 /* The unit is in reset. */
 void unknown_flow_reset(struct unknown_flow *f);
 /*
- * What may be unknown in this cycle counts as known, and as it stands in `model`, or where that is NULL as the function
- * layer has it. Unknown bits of inputs too.
+ * What may be unknown in this cycle counts as known, with its value in `model`, or if that is NULL with the function
+ * layer's. Unknown bits of inputs too.
  */
 void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *model, struct tex_frame *rtl,
                        struct tex_frame *unknown);
 /*
- * The boundary shows unknown bits that are not explained. Where the thread had some that were taken for harmless, they
- * are the cause; where lines were lost or the boundaries inside are not looked at, the first that were sent.
+ * The boundary shows unknown bits that are not explained. If the thread had some that were taken to be harmless, they
+ * are the cause; if lines were lost or the boundaries inside are not visible, the first that were sent.
  */
 bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b);
 /* One line on the cause. */
@@ -116,7 +115,7 @@ void unknown_data_show_result(struct unknown_flow *f);
 void unknown_data_move_result(struct unknown_flow *f);
 void unknown_data_show_response(struct unknown_flow *f);
 void unknown_data_show_fill(struct unknown_flow *f);
-/* unknown_ports.c, strictness arch: instructions under way; a result beat shows, or is taken. */
+/* unknown_ports.c, strictness arch: instructions in flight; a result beat shows, or is taken. */
 void unknown_ports_judge(struct unknown_flow *f);
 void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl);
 void unknown_ports_move(struct unknown_flow *f, const struct tex_frame *rtl);

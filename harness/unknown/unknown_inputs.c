@@ -15,7 +15,7 @@ static void blame(struct unknown_flow *f, enum tex_boundary b, const char *reach
     memcpy(f->cause.bits, bits, tex_boundaries[b].words * sizeof *bits);
 }
 
-/* At strictness arch, what came first is named if X shows that was not followed. */
+/* At strictness arch, the first unknown input is named if X shows that was not followed. */
 static void note(struct unknown_flow *f, enum tex_boundary b, const uint32_t *unknown)
 {
     uint32_t any = 0;

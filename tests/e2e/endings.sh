@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Each way a run may end, as exit status, console, verdict.json and junit.xml tell it.
+# Each way a run may end, as shown by exit status, console, verdict.json and junit.xml.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
@@ -59,7 +59,7 @@ launch run "$work/stage.tlv"
 check "mismatch: an expectation inside the pipeline names its stage" holds \
     '.exit_code == 1 and .failure.stage == "coord"'
 
-# Who is wrong, and how many: the model is asked, the case runs again to count.
+# Which side is wrong, and how often: the model decides, and the case runs again to count.
 check "mismatch: an expectation says what the model shows" shows "$work/out" \
     'coord.fixed\[1\] of .* = 0x401, RTL shows 0x400; the model shows it too: the expectation is wrong'
 check "mismatch: one that fails in every thread is counted" holds \

@@ -26,7 +26,7 @@ check "watch: the testbench compiles" bench plain tb_plain rtl
 timeout "$SECONDS_PER_RUN" vvp -n "$work/plain.vvp" >"$work/alone" 2>&1
 watch plain
 check "watch: a testbench that drives with the clock edge passes" passed
-# Icarus 12 and later tell where $finish was called.
+# Icarus 12 and later report where $finish was called.
 check "watch: the testbench prints what it prints without the checker" \
     equal "$(grep -v 'finish called at' "$work/alone")" "$(grep '^bench' "$work/out")"
 check "watch: every pipeline stage is compared" \
@@ -53,7 +53,8 @@ watch ready
 check "watch: a handshake that the testbench drives to X is the testbench's fault" ended 4 "bad input"
 check "watch: and is named" holds '.failure.text | test("^the testbench drives axil_r.ready is X")'
 
-# Memory that nobody wrote around every texture, and X in all else that the testbench drives (tests/watch/bench.sv).
+# Memory that was never written around every texture, and X in all else that the testbench drives
+# (tests/watch/bench.sv).
 followed() {
     passed && holds '[.notes[] | select(test("^[0-9]+ values of results come from unknown bits"))] | length == '"$1"
 }
@@ -103,11 +104,11 @@ watch rlast +texlock+continue +texlock+nowave
 check "watch: +texlock+continue counts what the testbench breaks" ended 4 "bad input"
 check "watch: in each of its beats" \
     holds '(.protocol[] | select(.id == "PC-AXI-RLAST")) | .broken > 50 and .broken == .judged'
-# X in the line of handles: the unit never answers, and this testbench would wait for ever.
+# X in the line of handles: the unit never answers, and this testbench would wait forever.
 watch plain +UNKNOWN=9 +texlock+continue +texlock+nowave
 check "watch: +texlock+continue ends a simulation in which the unit stands" ended 4 "bad input"
 check "watch: and says so" holds '.notes | any(test("^the unit stands since the failure: no transfer for 20000 cycles"))'
-# A disk without room for the waveform, a reader that leaves: the testbench runs on, the verdict is told.
+# A disk without room for the waveform, a reader that leaves: the testbench runs on, the verdict is printed.
 if [[ $EUID -eq 0 ]] && unshare -m true 2>/dev/null; then
     rm -rf "$dir" && mkdir -p "$dir"
     timeout "$SECONDS_PER_RUN" unshare -m bash -c 'mount -t tmpfs -o size=16k texlock "$1" && shift && exec "$@"' on "$dir" \

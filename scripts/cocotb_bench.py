@@ -37,14 +37,14 @@ def main() -> None:
     build = (matrix.ROOT / options.build).resolve()
     out = build / "cocotb/bench"
     out.mkdir(parents=True, exist_ok=True)
-    tape = out / "tape.txt"
-    subprocess.run([build / "texlock", "bench", "--count", str(options.count), "--rounds", "5", "--tape", tape],
-                   check=True, stdout=subprocess.DEVNULL)
-    with open(tape) as lines:
+    recording = out / "recording.txt"
+    subprocess.run([build / "texlock", "bench", "--count", str(options.count), "--rounds", "5",
+                    "--recording", recording], check=True, stdout=subprocess.DEVNULL)
+    with open(recording) as lines:
         lockstep = seconds(lines.readline())
         cycles = sum(1 for _ in lines)
     cocotb = matrix.installed(build)[-1]
-    environment = {**cocotb.environ("compare_every_cycle", out, 1), "TAPE": str(tape),
+    environment = {**cocotb.environ("compare_every_cycle", out, 1), "RECORDING": str(recording),
                    "MODEL": str(build / "libtexmodel.so"), "FIELDS": str(build / "gen/tex_fields.tsv")}
     command = [build / "texlock", "watch", "--unchecked", "--vpi", cocotb.library("verilator")]
     outcome = matrix.run("bench", command, environment, out)

@@ -111,7 +111,7 @@ step_cocotb() {
     tap "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
     tap "cocotb: unwritten memory" python3 scripts/cocotb_unwritten.py --build "$build"
     tap "cocotb: names" $MAKE cocotb-fields
-    check "cocotb's comparison of a tape agrees with lockstep" $MAKE cocotb-compare
+    check "cocotb's comparison of a recording agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build
     BUILD=$build tap "cocotb: flows" tests/cocotb/flows.sh
     tap "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build"

@@ -8,6 +8,8 @@
 #define MAX_COUNT 1000000U
 #define MAX_ROUNDS 100U
 
+enum { OPTION_RECORDING = 256 };
+
 struct arguments {
     uint32_t seed;
     uint64_t count;
@@ -29,6 +31,9 @@ static error_t parse(int key, char *text, struct argp_state *state)
         a->rounds = (unsigned)cli_number(state, "--rounds", text, 1, MAX_ROUNDS);
         return 0;
     case 't':
+        argp_error(state, "--tape is called --recording now");
+        return 0;
+    case OPTION_RECORDING:
         a->recording = text;
         return 0;
     case ARGP_KEY_ARG:
@@ -73,7 +78,8 @@ enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, co
         {"seed", 's', "S", 0, "seed of the random instructions (1)", 0},
         {"count", 'c', "N", 0, "warp instructions (2000)", 0},
         {"rounds", 'r', "N", 0, "measure so many times, keep the best (9)", 0},
-        {"tape", 't', "FILE", 0, "write stimulus and probe, a line a cycle", 0},
+        {"recording", OPTION_RECORDING, "FILE", 0, "write stimulus and probe, a line a cycle", 0},
+        {"tape", 't', "FILE", OPTION_HIDDEN, NULL, 0},
         {0}};
     static const struct argp argp = {
         .options = options,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lockstep's comparison as cocotb tests: play a tape (texlock bench --tape), read the whole probe every cycle, compare.
+"""Lockstep's comparison as cocotb tests: play a recording (texlock bench --recording), compare the whole probe every cycle.
 
 recorded: with the probe that lockstep saw and passed. Less than lockstep does, and as cheap as cocotb can have it: one
 read, compared as the string that cocotb makes of it.
@@ -10,7 +10,7 @@ fields: with the golden model too, but as a test is written that is to tell what
 boundary is cut out of the value and compared by itself. The first FIELD_CYCLES only, it takes that long.
 
 In favour of cocotb: stimulus is played, not decided, and nothing is parsed while the time is taken.
-TAPE, MODEL, FIELDS: the tape, libtexmodel.so, tex_fields.tsv. Each test prints its cycles and its seconds.
+RECORDING, MODEL, FIELDS: the recording, libtexmodel.so, tex_fields.tsv. Each test prints its cycles and its seconds.
 """
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Cycle:
 
 def load(dut) -> list[Cycle]:
     cycles, handles, reset = [], {}, True
-    for line in Path(os.environ["TAPE"]).read_text().splitlines()[1:]:
+    for line in Path(os.environ["RECORDING"]).read_text().splitlines()[1:]:
         frame, *pins = line.split()
         cycle = Cycle(f"{int(frame, 16):0{4 * len(frame)}b}", reset, [])
         for pin in pins:

@@ -44,5 +44,7 @@ check "a library is started by the entry that is named, and two are" shows "$wor
 launch watch --vpi "$idle" --unchecked
 check "without the checker the ending is vacuous" equal 3 "$rc"
 check "and it says so" shows "$work/out" 'nothing was checked'
-texlock bench --count 1 --rounds 1 --tape "$work/nowhere/tape"
-check "a tape that cannot be written is told" equal "5 $(grep -c 'cannot write .*nowhere/tape: No such' "$work/err")" "$rc 1"
+refuse "the old word for a recording" "--tape is called --recording now" bench --tape "$work/recording"
+refuse "its short form" "--tape is called --recording now" bench -t "$work/recording"
+texlock bench --count 1 --rounds 1 --recording "$work/nowhere/recording"
+check "a recording that cannot be written is told" equal "5 $(grep -c 'cannot write .*nowhere/recording: No such' "$work/err")" "$rc 1"

@@ -107,9 +107,9 @@ def main():
     for i, row in enumerate(wanted):
         folder, out = folders.get(row[0]), build / "strictness/runs" / str(i)
         results.append(trial(row, folder or tree, None if folder else numbers, out))
-    print(f"\n{'what':44} {'strictness':6} {'verdict':12} {'named':8} payloads")
+    print(f"\n{'what':44} {'strictness':10} {'verdict':12} {'named':8} payloads")
     for _, cells in results:
-        print("{:44} {:6} {:12} {:8} {}".format(*cells))
+        print("{:44} {:10} {:12} {:8} {}".format(*cells))
     good = sum(ok for ok, _ in results)
     print(f"{good} of {len(results)} ended as declared")
     sys.exit(0 if results and good == len(results) else 1)

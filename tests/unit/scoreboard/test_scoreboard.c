@@ -75,7 +75,7 @@ static struct scoreboard *make(enum case_strictness strictness, tex_boundary_set
     return s;
 }
 
-/* Feed until something is wrong or the tape ends, and end. */
+/* Feed until something is wrong or the recording ends, and end. */
 static bool play(struct scoreboard *s, const struct recording *t, struct failure *failure)
 {
     *failure = (struct failure){.kind = FAILURE_NOT};
@@ -236,7 +236,7 @@ static void test_timing_is_free(void **state)
     }
 }
 
-/* Feed the tape with one frame replaced or left out. */
+/* Feed the recording with one frame replaced or left out. */
 static bool spoilt(const struct recording *t, enum case_strictness strictness, unsigned at, tex_boundary_set drop,
                    tex_boundary_set repeat, struct failure *failure)
 {
@@ -391,7 +391,7 @@ static bool find_pair(const struct recording *t, unsigned skip, struct pair *p)
     return warps[0] != warps[1];
 }
 
-/* The tape with both held back until the last would come, and then in the other order. */
+/* The recording with both held back until the last would come, and then in the other order. */
 static bool play_swapped(const struct recording *t, enum case_strictness strictness, const struct pair *p)
 {
     struct scoreboard *s = make(strictness, TEX_SET_ALL);

@@ -67,7 +67,7 @@ module texture_unit #(
     input  logic         s_axil_rready_i
 );
 
-  // Each boundary: valid, ready and payload, named after the stage that drives it.
+  // Each boundary of rtl/defs/boundaries.tsv inside: valid, ready and payload, by its name (`bind` is a keyword: bind_).
   tex_regs_t    regs;
   tex_fault_t   fault;
   tex_issue_t   issue;
@@ -76,7 +76,7 @@ module texture_unit #(
   logic         bind_req_valid, bind_req_ready;
   tex_req_t     bind_req;
   logic         bind_valid, bind_ready;
-  tex_bind_t    bound;
+  tex_bind_t    bind_;
   logic         header_req_valid, header_req_ready;
   tex_req_t     header_req;
   logic         sampler_req_valid, sampler_req_ready;
@@ -96,8 +96,8 @@ module texture_unit #(
   tex_lookup_t  lookup;
   tex_axi_a_t   axi_ar;
   tex_axi_r_t   axi_r;
-  logic         rsp_valid;
-  tex_rsp_t     rsp;
+  logic         axi_rsp_valid;
+  tex_rsp_t     axi_rsp;
   logic         fill_valid;
   tex_fill_t    fill;
   logic         cache_valid, cache_ready;
@@ -135,7 +135,7 @@ module texture_unit #(
 
   // ---- Configuration -----------------------------------------------------------------------------------------------
   logic       invalidate_l1, invalidate_lines;
-  logic       fault_valid, instruction_done, axi_error;
+  logic       fault_event_valid, instruction_done, axi_error;
   logic [3:0] fault_code;
   logic [4:0] fault_lane;
   logic [5:0] fault_warp;
@@ -174,7 +174,7 @@ module texture_unit #(
       .fault_o           (fault),
       .invalidate_l1_o   (invalidate_l1),
       .invalidate_lines_o(invalidate_lines),
-      .fault_valid_i     (fault_valid),
+      .fault_valid_i     (fault_event_valid),
       .fault_code_i      (fault_code),
       .fault_lane_i      (fault_lane),
       .fault_warp_i      (fault_warp),
@@ -207,11 +207,11 @@ module texture_unit #(
       .req_valid_o (bind_req_valid),
       .req_ready_i (bind_req_ready),
       .req_o       (bind_req),
-      .rsp_valid_i (rsp_valid),
-      .rsp_i       (rsp),
+      .rsp_valid_i (axi_rsp_valid),
+      .rsp_i       (axi_rsp),
       .out_valid_o (bind_valid),
       .out_ready_i (bind_ready),
-      .out_o       (bound)
+      .out_o       (bind_)
   );
 
   tex_header #(
@@ -224,15 +224,15 @@ module texture_unit #(
       .invalidate_i       (invalidate_lines),
       .in_valid_i         (bind_valid),
       .in_ready_o         (bind_ready),
-      .in_i               (bound),
+      .in_i               (bind_),
       .header_req_valid_o (header_req_valid),
       .header_req_ready_i (header_req_ready),
       .header_req_o       (header_req),
       .sampler_req_valid_o(sampler_req_valid),
       .sampler_req_ready_i(sampler_req_ready),
       .sampler_req_o      (sampler_req),
-      .rsp_valid_i        (rsp_valid),
-      .rsp_i              (rsp),
+      .rsp_valid_i        (axi_rsp_valid),
+      .rsp_i              (axi_rsp),
       .out_valid_o        (header_valid),
       .out_ready_i        (header_ready),
       .out_o              (header)
@@ -288,8 +288,8 @@ module texture_unit #(
       .req_ready_i   (lookup_req_ready),
       .req_o         (lookup_req),
       .req_id_o      (lookup_req_id),
-      .rsp_valid_i   (rsp_valid),
-      .rsp_i         (rsp),
+      .rsp_valid_i   (axi_rsp_valid),
+      .rsp_i         (axi_rsp),
       .lookup_valid_o(lookup_valid),
       .lookup_ready_o(lookup_ready),
       .lookup_o      (lookup),
@@ -323,8 +323,8 @@ module texture_unit #(
       .r_ready_o      (m_axi_rready_o),
       .r_i            (axi_r),
       .r_error_o      (axi_error),
-      .rsp_valid_o    (rsp_valid),
-      .rsp_o          (rsp)
+      .rsp_valid_o    (axi_rsp_valid),
+      .rsp_o          (axi_rsp)
   );
 
   tex_texel u_texel (
@@ -358,7 +358,7 @@ module texture_unit #(
       .out_valid_o       (result_valid_o),
       .out_ready_i       (result_ready_i),
       .out_o             (result),
-      .fault_valid_o     (fault_valid),
+      .fault_valid_o     (fault_event_valid),
       .fault_code_o      (fault_code),
       .fault_lane_o      (fault_lane),
       .fault_warp_o      (fault_warp),
@@ -367,70 +367,9 @@ module texture_unit #(
   );
 
   // ---- Probe -------------------------------------------------------------------------------------------------------
-  // Every boundary in the order of rtl/defs/boundaries.tsv. Carried fields are the high bits of a bundle and left out.
-  logic [63:0] probe_valid, probe_ready;
-  assign probe_valid[tex_pkg::AT_REGS] = 1'b1;
-  assign probe_ready[tex_pkg::AT_REGS] = 1'b1;
-  assign probe_valid[tex_pkg::AT_INVALIDATE] = invalidate_l1 || invalidate_lines;
-  assign probe_ready[tex_pkg::AT_INVALIDATE] = 1'b1;
-  assign probe_valid[tex_pkg::AT_ISSUE] = issue_valid_i;
-  assign probe_ready[tex_pkg::AT_ISSUE] = issue_ready_o;
-  assign probe_valid[tex_pkg::AT_DECODE] = decode_valid;
-  assign probe_ready[tex_pkg::AT_DECODE] = decode_ready;
-  assign probe_valid[tex_pkg::AT_BIND_REQ] = bind_req_valid;
-  assign probe_ready[tex_pkg::AT_BIND_REQ] = bind_req_ready;
-  assign probe_valid[tex_pkg::AT_BIND] = bind_valid;
-  assign probe_ready[tex_pkg::AT_BIND] = bind_ready;
-  assign probe_valid[tex_pkg::AT_HEADER_REQ] = header_req_valid;
-  assign probe_ready[tex_pkg::AT_HEADER_REQ] = header_req_ready;
-  assign probe_valid[tex_pkg::AT_SAMPLER_REQ] = sampler_req_valid;
-  assign probe_ready[tex_pkg::AT_SAMPLER_REQ] = sampler_req_ready;
-  assign probe_valid[tex_pkg::AT_HEADER] = header_valid;
-  assign probe_ready[tex_pkg::AT_HEADER] = header_ready;
-  assign probe_valid[tex_pkg::AT_COORD] = coord_valid;
-  assign probe_ready[tex_pkg::AT_COORD] = coord_ready;
-  assign probe_valid[tex_pkg::AT_WRAP] = wrap_valid;
-  assign probe_ready[tex_pkg::AT_WRAP] = wrap_ready;
-  assign probe_valid[tex_pkg::AT_ADDRESS] = address_valid;
-  assign probe_ready[tex_pkg::AT_ADDRESS] = address_ready;
-  assign probe_valid[tex_pkg::AT_LOOKUP_REQ] = lookup_req_valid;
-  assign probe_ready[tex_pkg::AT_LOOKUP_REQ] = lookup_req_ready;
-  assign probe_valid[tex_pkg::AT_LOOKUP] = lookup_valid;
-  assign probe_ready[tex_pkg::AT_LOOKUP] = lookup_ready;
-  assign probe_valid[tex_pkg::AT_AXI_AR] = m_axi_arvalid_o;
-  assign probe_ready[tex_pkg::AT_AXI_AR] = m_axi_arready_i;
-  assign probe_valid[tex_pkg::AT_AXI_R] = m_axi_rvalid_i;
-  assign probe_ready[tex_pkg::AT_AXI_R] = m_axi_rready_o;
-  assign probe_valid[tex_pkg::AT_AXI_RSP] = rsp_valid;
-  assign probe_ready[tex_pkg::AT_AXI_RSP] = 1'b1;
-  assign probe_valid[tex_pkg::AT_FILL] = fill_valid;
-  assign probe_ready[tex_pkg::AT_FILL] = 1'b1;
-  assign probe_valid[tex_pkg::AT_CACHE] = cache_valid;
-  assign probe_ready[tex_pkg::AT_CACHE] = cache_ready;
-  assign probe_valid[tex_pkg::AT_TEXEL] = texel_valid;
-  assign probe_ready[tex_pkg::AT_TEXEL] = texel_ready;
-  assign probe_valid[tex_pkg::AT_FILTER] = filter_valid;
-  assign probe_ready[tex_pkg::AT_FILTER] = filter_ready;
-  assign probe_valid[tex_pkg::AT_RESULT] = result_valid_o;
-  assign probe_ready[tex_pkg::AT_RESULT] = result_ready_i;
-  assign probe_valid[tex_pkg::AT_FAULT_EVENT] = fault_valid;
-  assign probe_ready[tex_pkg::AT_FAULT_EVENT] = 1'b1;
-  assign probe_valid[tex_pkg::AT_FAULT] = 1'b1;
-  assign probe_ready[tex_pkg::AT_FAULT] = 1'b1;
-  assign probe_valid[tex_pkg::AT_AXIL_AW] = s_axil_awvalid_i;
-  assign probe_ready[tex_pkg::AT_AXIL_AW] = s_axil_awready_o;
-  assign probe_valid[tex_pkg::AT_AXIL_W] = s_axil_wvalid_i;
-  assign probe_ready[tex_pkg::AT_AXIL_W] = s_axil_wready_o;
-  assign probe_valid[tex_pkg::AT_AXIL_B] = s_axil_bvalid_o;
-  assign probe_ready[tex_pkg::AT_AXIL_B] = s_axil_bready_i;
-  assign probe_valid[tex_pkg::AT_AXIL_AR] = s_axil_arvalid_i;
-  assign probe_ready[tex_pkg::AT_AXIL_AR] = s_axil_arready_o;
-  assign probe_valid[tex_pkg::AT_AXIL_R] = s_axil_rvalid_o;
-  assign probe_ready[tex_pkg::AT_AXIL_R] = s_axil_rready_i;
-  assign probe_valid[63:tex_pkg::BOUNDARIES] = '0;
-  assign probe_ready[63:tex_pkg::BOUNDARIES] = '0;
-
+  logic            invalidate_valid;
   tex_invalidate_t invalidate;
+  assign invalidate_valid = invalidate_l1 || invalidate_lines;
   assign invalidate.l1 = invalidate_l1;
   assign invalidate.lines = invalidate_lines;
   tex_fault_t fault_event;
@@ -440,57 +379,8 @@ module texture_unit #(
   assign fault_event.lane = fault_lane;
   assign fault_event.count = {13'd0, fault_threads};
 
-  logic [tex_pkg::BIND_PROBE_BITS-1:0] bind_probe;
-  logic [tex_pkg::HEADER_PROBE_BITS-1:0] header_probe;
-  logic [tex_pkg::COORD_PROBE_BITS-1:0] coord_probe;
-  logic [tex_pkg::WRAP_PROBE_BITS-1:0] wrap_probe;
-  logic [tex_pkg::ADDRESS_PROBE_BITS-1:0] address_probe;
-  logic [tex_pkg::CACHE_PROBE_BITS-1:0] cache_probe;
-  assign bind_probe = bound[tex_pkg::BIND_PROBE_BITS-1:0];
-  assign header_probe = header[tex_pkg::HEADER_PROBE_BITS-1:0];
-  assign coord_probe = coord[tex_pkg::COORD_PROBE_BITS-1:0];
-  assign wrap_probe = wrap[tex_pkg::WRAP_PROBE_BITS-1:0];
-  assign address_probe = address[tex_pkg::ADDRESS_PROBE_BITS-1:0];
-  assign cache_probe = cache[tex_pkg::CACHE_PROBE_BITS-1:0];
-
-  // Procedural on purpose: of assignments Verilator makes one wide concatenation, rebuilt at each change of a part.
-  tex_probe_t probe;
-  always_comb begin // what follows an input at once
-    probe.valid = probe_valid;
-    probe.ready = probe_ready;
-    probe.p_invalidate = invalidate;
-    probe.p_issue = issue;
-    probe.p_axi_r = axi_r;
-    probe.p_axil_aw = axil_aw;
-    probe.p_axil_w = axil_w;
-    probe.p_axil_ar = axil_ar;
-  end
-  always_comb begin // what changes at an edge
-    probe.p_regs = regs;
-    probe.p_decode = decode;
-    probe.p_bind_req = bind_req;
-    probe.p_bind = bind_probe;
-    probe.p_header_req = header_req;
-    probe.p_sampler_req = sampler_req;
-    probe.p_header = header_probe;
-    probe.p_coord = coord_probe;
-    probe.p_wrap = wrap_probe;
-    probe.p_address = address_probe;
-    probe.p_lookup_req = lookup_req;
-    probe.p_lookup = lookup;
-    probe.p_axi_ar = axi_ar;
-    probe.p_axi_rsp = rsp;
-    probe.p_fill = fill;
-    probe.p_cache = cache_probe;
-    probe.p_texel = texel;
-    probe.p_filter = filter;
-    probe.p_result = result;
-    probe.p_fault_event = fault_event;
-    probe.p_fault = fault;
-    probe.p_axil_b = axil_b;
-    probe.p_axil_r = axil_r;
-    `TEX_PROBE_PADS(probe)
-  end
+  // Every boundary in the order of rtl/defs/boundaries.tsv, by the names of its signals.
+`include "tex_probe.svh"
 
 `ifdef TEXLOCK_FIELDS
   // A signal for every field of the probe, for testbenches that look them up by name. Costs speed.
@@ -500,7 +390,7 @@ module texture_unit #(
   // ---- What the unit promises ---------------------------------------------------------------------------------------
   `TEX_HANDSHAKE(decode, decode_valid, decode_ready, decode)
   `TEX_HANDSHAKE(bind_req, bind_req_valid, bind_req_ready, bind_req)
-  `TEX_HANDSHAKE(bind, bind_valid, bind_ready, bound)
+  `TEX_HANDSHAKE(bind, bind_valid, bind_ready, bind_)
   `TEX_HANDSHAKE(header_req, header_req_valid, header_req_ready, header_req)
   `TEX_HANDSHAKE(sampler_req, sampler_req_valid, sampler_req_ready, sampler_req)
   `TEX_HANDSHAKE(header, header_valid, header_ready, header)

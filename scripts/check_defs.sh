@@ -49,3 +49,11 @@ refused instruction_operands.tsv 'TLD4\tx\tRb\tRB\tf32\tTOFF\t-' "'TOFF'; expect
 refused instruction_operands.tsv 'TLD4\tx\tRc\tRB\tf32\t-\t-' "instruction_checks.tsv has no row 'registers Rc' of TLD4"
 refused instruction_checks.tsv 'TLD4\tMOOD\tillegal\tDC=1\t-' "'MOOD' is no code of the enumeration 'illegal'"
 refused instruction_checks.tsv 'TLD4\tDC\tillegal\tphase\t-' "'phase' is of mnemonic"
+refused ports.tsv 'more_i\tin\tissue\tdata\t-\ta toy' "port more_i: role 'data', expected one of clock, reset, valid, ready, payload"
+refused ports.tsv 'more_i\tinto\tissue\tvalid\t-\ta toy' "port more_i: direction 'into', expected in or out"
+refused ports.tsv 'rst_i\tin\t-\treset\t-\ta toy' 'port rst_i is there already'
+refused ports.tsv 'more_i\tin\twrap\tvalid\t-\ta toy' "port more_i: 'wrap' is no boundary of kind in or out"
+refused ports.tsv 'more_o\tout\tissue\tvalid\t-\ta toy' 'port more_o: valid of boundary issue, whose kind is in, cannot be out'
+refused ports.tsv 'more_i\tin\tissue\tpayload\tbeet\ta toy' "port more_i: bundle issue has no field 'beet'"
+refused ports.tsv 'more_i\tin\tissue\tpayload\tbeat\ta toy' 'boundary issue: its ports do not stand together, or do not carry each bit once'
+refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tin\tpipeline\ta toy' 'boundary toy: expected a valid, a ready, then what carries its payload'

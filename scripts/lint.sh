@@ -56,9 +56,10 @@ lint files files
 lint heads heads
 lint rooms python3 scripts/check_rooms.py
 lint pages python3 scripts/check_pages.py
+lint ports python3 -B scripts/check_ports.py rtl/defs vectors/rules.tsv rtl/texture_unit.sv
 lint constructs python3 scripts/check_rtl.py rtl/*.sv rtl/*.svh
 lint verilator verilator --lint-only -Wall "${includes[@]}" --top-module texture_unit \
-    rtl/lint.vlt harness/sim/public.vlt "${sources[@]}"
+    rtl/lint.vlt "$build/gen/public.vlt" "${sources[@]}"
 lint verilator-assert verilator --lint-only -Wall --assert "${includes[@]}" --top-module texture_unit \
     rtl/lint.vlt "${sources[@]}"
 lint verilator-fields verilator --lint-only -Wall -DTEXLOCK_FIELDS "${includes[@]}" --top-module texture_unit \

@@ -14,7 +14,7 @@ $(error DUT=netlist runs in Verilator only: gates spread X where the RTL does no
 endif
 
 SYNTH_FROM = $(BUILD)/synth.from '$(call version,yosys -V)' $(RTL) rtl/files.f $(wildcard rtl/*.svh scripts/synth*) \
-	$(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+	$(BUILD)/gen/tex_pkg.sv $(GEN_SVH)
 $(BUILD)/synth.from: $(GEN) FORCE
 	@$(MADE_OF) $(SYNTH_FROM)
 $(BUILD)/synth/netlist.v: $(BUILD)/synth.from
@@ -25,14 +25,14 @@ NETLIST_VFLAGS = $(filter-out -Wall,$(VFLAGS)) -Wno-lint -Wno-UNOPTFLAT -fno-con
 NETLIST_LDFLAGS = $(NETLIST_LINK) $(VL_LDFLAGS)
 NETLIST_TOOLS = OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS) CXX="$(NETLIST_CXX) -std=gnu++17" LINK=$(NETLIST_CXX)
 NETLIST_FROM = $(NETLIST_DIR).from '$(SIM_ID) $(call version,$(NETLIST_CXX) --version) $(NETLIST_VFLAGS) $(NETLIST_LDFLAGS) $(NETLIST_TOOLS)' \
-	$(NETLIST) harness/sim/public.vlt
+	$(NETLIST) $(BUILD)/gen/public.vlt
 $(NETLIST_DIR).from: $(SIM_STAMP) $(NETLIST) FORCE
 	@$(MADE_OF) $(NETLIST_FROM)
 # The hash of the RTL is the one that the netlist names; a netlist that does not come from RTL is its own source.
 $(NETLIST_DIR)/verilated/Vtexlock.mk: $(NETLIST_DIR).from
 	@rm -rf $(@D).part
 	@mkdir -p $(@D).part
-	@grep -v '"probe"' harness/sim/public.vlt >$(@D).part/ports.vlt
+	@grep -v '"probe"' $(BUILD)/gen/public.vlt >$(@D).part/ports.vlt
 	@sources=$$(sed -n '1s|^// RTL sources ||p' $(NETLIST)); \
 		echo "#define TEXLOCK_SOURCES \"$${sources:-$$(sha256sum $(NETLIST) | cut -c1-64)}\"" >$(@D).part/sources.h
 	$(info build: netlist to C++ by Verilator (usually 30 s))$(VERILATOR) $(NETLIST_VFLAGS) -Mdir $(@D).part -o texlock_sim \

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The hash of the RTL sources, as programs and verdicts carry it: the SHA-256 over the list of names and the SHA-256 of
 # each file. The files are those that rtl/files.f names, that list itself, all rtl/*.svh, the tables of rtl/defs (but those
-# of instructions, which only the program reads), and the package that is generated from them. It depends on no path and
+# of instructions, which only the program reads), and what is generated from them. It depends on no path and
 # no time.
 # usage: scripts/rtl_hash.sh BUILD_DIR [RTL_DIR]       print it; RTL_DIR stands for rtl/
 #        scripts/rtl_hash.sh BUILD_DIR --of PROGRAM    fail unless PROGRAM was built from these sources
@@ -25,7 +25,7 @@ while read -r file; do
 done <rtl/files.f
 for file in "$rtl"/*.svh; do add "rtl/${file##*/}" "$file"; done
 for file in rtl/defs/*.tsv; do [[ $file == rtl/defs/instruction* ]] || add "$file" "$file"; done
-for file in tex_pkg.sv tex_defs.svh; do add "gen/$file" "$build/gen/$file"; done
+for file in tex_pkg.sv tex_defs.svh tex_probe.svh; do add "gen/$file" "$build/gen/$file"; done
 hash=$({ printf '%s\n' "${names[@]}"; sha256sum "${paths[@]}" | cut -c1-64; } | sha256sum | cut -c1-64)
 
 if [[ -z $program ]]; then

@@ -54,7 +54,7 @@ def sources(gen, rtl, out):
     copies.mkdir()
     text, name = packaged((gen / "tex_defs.svh").read_text())
     (copies / "tex_defs.svh").write_text(text)
-    for path in [*rtl.glob("*.svh"), *(rtl / file for file in files)]:
+    for path in [*rtl.glob("*.svh"), gen / "tex_probe.svh", *(rtl / file for file in files)]:
         (copies / path.name).write_text(name.sub(PACKAGE + r"::\1", path.read_text()))
     return [copies], [gen / "tex_pkg.sv"] + [copies / name for name in files]
 

@@ -32,6 +32,8 @@ SAY_RTL = $(eval SAY_RTL :=)$(info build: compile that C++ (usually 25 s))
 # Verilator's makefile announces its archive whatever the flags; errors come on stderr.
 QUIET = $(if $(V),,>/dev/null)
 
+# What texture_unit.sv and its modules include.
+GEN_SVH := $(BUILD)/gen/tex_defs.svh $(BUILD)/gen/tex_probe.svh
 $(BUILD)/gen.from: FORCE
 	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py scripts/gen_instructions.py $(wildcard scripts/gen/*.py) $(DEFS)
 $(GEN): $(BUILD)/gen.from
@@ -40,7 +42,7 @@ $(GEN): $(BUILD)/gen.from
 	$(PYTHON) scripts/gen_fields.py rtl/defs vectors/rules.tsv $(BUILD)/gen
 	$(PYTHON) scripts/gen_instructions.py rtl/defs $(BUILD)/gen
 	@touch $@
-$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_isa.c $(BUILD)/gen/tex_isa.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh: $(GEN) ;
+$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_isa.c $(BUILD)/gen/tex_isa.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/public.vlt $(GEN_SVH): $(GEN) ;
 
 # Compile an object with these flags: it, and the list of headers that it needs.
 define compile
@@ -127,11 +129,11 @@ VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not be taken for
 # theirs.
 VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*
-VL_FILES = rtl/lint.vlt harness/sim/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
+VL_FILES = rtl/lint.vlt $(BUILD)/gen/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
 # Files that those include are in Verilator's list of the last time.
 VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.d $(VERILATED_DIR).from \
 	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_OPT_LIB) $(VERILATED_TOOLS) $(VL_FILES)' \
-	$(VL_FILES) rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(BUILD)/gen/tex_defs.svh
+	$(VL_FILES) rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(GEN_SVH)
 $(VERILATED_DIR).from: $(SIM_STAMP) $(GEN) FORCE
 	@$(MADE_OF) $(VL_FROM)
 $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
@@ -186,7 +188,7 @@ $(BUILD)/libtexlock.so: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim
 # simulates it.
 IVERILOG = iverilog -g2012 -I$(BUILD)/gen -Irtl -s texlock_top
 ICARUS_FILES = $(BUILD)/gen/tex_pkg.sv $(RTL) harness/sim/texlock_top.sv
-ICARUS_FROM = $(BUILD)/icarus.from '$(call version,iverilog -V) $(IVERILOG) $(ICARUS_FILES)' $(ICARUS_FILES) rtl/files.f $(wildcard rtl/*.svh) $(BUILD)/gen/tex_defs.svh
+ICARUS_FROM = $(BUILD)/icarus.from '$(call version,iverilog -V) $(IVERILOG) $(ICARUS_FILES)' $(ICARUS_FILES) rtl/files.f $(wildcard rtl/*.svh) $(GEN_SVH)
 $(BUILD)/icarus.from: $(GEN) FORCE
 	@$(MADE_OF) $(ICARUS_FROM)
 $(BUILD)/icarus/design.vvp: $(BUILD)/icarus.from

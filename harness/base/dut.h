@@ -11,43 +11,27 @@
 
 #include "tex_defs.h"
 
-/* Input ports of texture_unit but the clock. */
+/* Input ports of texture_unit but the clock, from rtl/defs/ports.tsv. */
 enum dut_port {
-    DUT_RST,
-    DUT_ISSUE_VALID,
-    DUT_ISSUE_BEAT,
-    DUT_RESULT_READY,
-    DUT_AXI_ARREADY,
-    DUT_AXI_RID,
-    DUT_AXI_RDATA,
-    DUT_AXI_RRESP,
-    DUT_AXI_RUSER,
-    DUT_AXI_RLAST,
-    DUT_AXI_RVALID,
-    DUT_AXIL_AWADDR,
-    DUT_AXIL_AWVALID,
-    DUT_AXIL_WDATA,
-    DUT_AXIL_WSTRB,
-    DUT_AXIL_WVALID,
-    DUT_AXIL_BREADY,
-    DUT_AXIL_ARADDR,
-    DUT_AXIL_ARVALID,
-    DUT_AXIL_RREADY,
-    DUT_PORTS
+#define ROW(port, text, of, is, at, count) DUT_##port,
+    TEX_INPUT_PORTS(ROW)
+#undef ROW
+        DUT_PORTS
 };
 
 #define DUT_BEAT_WORDS TEX_ISSUE_WORDS
-#define DUT_INPUT_WORDS (DUT_PORTS - 2 + DUT_BEAT_WORDS + TEX_AXI_DATA_W / 32)
 
 struct dut_port_info {
     const char *name;
+    enum tex_boundary boundary; /* TEX_BOUNDARIES: of none */
+    enum tex_port_role role;
     uint16_t word, words; /* where its value stands in dut_inputs.value */
 };
 extern const struct dut_port_info dut_ports[DUT_PORTS];
 
 /* Values of all input ports. All zero and everything marked changed is the state before the first cycle. */
 struct dut_inputs {
-    uint32_t value[DUT_INPUT_WORDS];
+    uint32_t value[TEX_INPUT_WORDS];
     uint32_t changed; /* bit per port: differs from what the simulator was last given */
 };
 

@@ -7,7 +7,7 @@
 #include "base/bits.h"
 
 #define FIRST_CAPACITY 65536U
-#define CYCLE_WORDS (1 + DUT_INPUT_WORDS) /* the most that one cycle takes */
+#define CYCLE_WORDS (1 + TEX_INPUT_WORDS) /* the most that one cycle takes */
 
 struct recording_clock recording_now(void)
 {

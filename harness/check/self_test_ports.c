@@ -5,13 +5,13 @@
 #include "check/self_test_report.h"
 #include "compare/ports.h"
 
-static bool told(const struct tex_frame *planted, const struct tex_frame *probe, const struct port_info *port,
+static bool told(const struct tex_frame *planted, const struct tex_frame *probe, const struct tex_port_info *port,
                  unsigned bit, struct self_test_report *out)
 {
     char text[FAILURE_TEXT];
     struct difference d = {0};
     const struct tex_boundary_info *b = &tex_boundaries[port->boundary];
-    const char *stage = port->role == PORT_READY ? b->consumer : b->stage;
+    const char *stage = port->role == TEX_PORT_READY ? b->consumer : b->stage;
     if (!ports_same(planted, probe, NULL, &d) && d.kind == DIFFERS_PIN && d.boundary == port->boundary &&
         strcmp(d.stage, stage) == 0) {
         ports_text(planted, probe, &d, text, sizeof text);
@@ -19,21 +19,20 @@ static bool told(const struct tex_frame *planted, const struct tex_frame *probe,
         if (strncmp(text, "pin ", 4) == 0 && strncmp(text + 4, port->name, length) == 0 && text[4 + length] == ' ')
             return true;
     }
-    return (port->role == PORT_READY ? self_test_consumer : self_test_stage)(
+    return (port->role == TEX_PORT_READY ? self_test_consumer : self_test_stage)(
         out, port->boundary, "a difference planted in bit %u of pin %s was not found", bit, port->name);
 }
 
-static bool port_armed(const struct tex_frame *probe, const struct port_info *port, struct self_test_report *out)
+static bool port_armed(const struct tex_frame *probe, const struct tex_port_info *port, struct self_test_report *out)
 {
-    unsigned width, at = port_place(port, &width);
-    for (unsigned bit = 0; bit < width; bit++) {
+    for (unsigned bit = 0; bit < port->width; bit++) {
         struct tex_frame planted = *probe;
-        if (port->role == PORT_VALID)
+        if (port->role == TEX_PORT_VALID)
             planted.valid ^= TEX_BIT(port->boundary);
-        else if (port->role == PORT_READY)
+        else if (port->role == TEX_PORT_READY)
             planted.ready ^= TEX_BIT(port->boundary);
         else
-            planted.payload[tex_boundaries[port->boundary].word + (at + bit) / 32] ^= 1U << (at + bit) % 32;
+            planted.payload[tex_boundaries[port->boundary].word + (port->at + bit) / 32] ^= 1U << (port->at + bit) % 32;
         if (!told(&planted, probe, port, bit, out))
             return false;
     }
@@ -49,8 +48,8 @@ bool ports_armed(struct self_test_report *out)
     if (!ports_same(&probe, &probe, NULL, &d))
         return self_test_found(out, &d, "pins of boundary %s were reported as different from an equal probe",
                                tex_boundaries[d.boundary].name);
-    for (unsigned i = 0; i < PORTS; i++)
-        if (!port_armed(&probe, &ports[i], out))
+    for (unsigned i = 0; i < TEX_PORTS; i++)
+        if (!port_armed(&probe, &tex_ports[i], out))
             return false;
     return true;
 }

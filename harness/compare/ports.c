@@ -11,39 +11,6 @@
 
 #define VALUE_TEXT (8 * TEX_ISSUE_WORDS + 8)
 
-const struct port_info ports[PORTS] = {
-    {"issue_valid_i", TEX_AT_ISSUE, PORT_VALID, NULL},         {"issue_ready_o", TEX_AT_ISSUE, PORT_READY, NULL},
-    {"issue_beat_i", TEX_AT_ISSUE, PORT_PAYLOAD, NULL},        {"result_valid_o", TEX_AT_RESULT, PORT_VALID, NULL},
-    {"result_ready_i", TEX_AT_RESULT, PORT_READY, NULL},       {"result_o", TEX_AT_RESULT, PORT_PAYLOAD, NULL},
-    {"m_axi_arvalid_o", TEX_AT_AXI_AR, PORT_VALID, NULL},      {"m_axi_arready_i", TEX_AT_AXI_AR, PORT_READY, NULL},
-    {"m_axi_arid_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "id"},       {"m_axi_araddr_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "addr"},
-    {"m_axi_arlen_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "len"},     {"m_axi_arsize_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "size"},
-    {"m_axi_arburst_o", TEX_AT_AXI_AR, PORT_PAYLOAD, "burst"}, {"m_axi_rvalid_i", TEX_AT_AXI_R, PORT_VALID, NULL},
-    {"m_axi_rready_o", TEX_AT_AXI_R, PORT_READY, NULL},        {"m_axi_rid_i", TEX_AT_AXI_R, PORT_PAYLOAD, "id"},
-    {"m_axi_rresp_i", TEX_AT_AXI_R, PORT_PAYLOAD, "resp"},     {"m_axi_ruser_i", TEX_AT_AXI_R, PORT_PAYLOAD, "user"},
-    {"m_axi_rlast_i", TEX_AT_AXI_R, PORT_PAYLOAD, "last"},     {"m_axi_rdata_i", TEX_AT_AXI_R, PORT_PAYLOAD, "data"},
-    {"s_axil_awvalid_i", TEX_AT_AXIL_AW, PORT_VALID, NULL},    {"s_axil_awready_o", TEX_AT_AXIL_AW, PORT_READY, NULL},
-    {"s_axil_awaddr_i", TEX_AT_AXIL_AW, PORT_PAYLOAD, "addr"}, {"s_axil_wvalid_i", TEX_AT_AXIL_W, PORT_VALID, NULL},
-    {"s_axil_wready_o", TEX_AT_AXIL_W, PORT_READY, NULL},      {"s_axil_wdata_i", TEX_AT_AXIL_W, PORT_PAYLOAD, "data"},
-    {"s_axil_wstrb_i", TEX_AT_AXIL_W, PORT_PAYLOAD, "strb"},   {"s_axil_bvalid_o", TEX_AT_AXIL_B, PORT_VALID, NULL},
-    {"s_axil_bready_i", TEX_AT_AXIL_B, PORT_READY, NULL},      {"s_axil_bresp_o", TEX_AT_AXIL_B, PORT_PAYLOAD, "resp"},
-    {"s_axil_arvalid_i", TEX_AT_AXIL_AR, PORT_VALID, NULL},    {"s_axil_arready_o", TEX_AT_AXIL_AR, PORT_READY, NULL},
-    {"s_axil_araddr_i", TEX_AT_AXIL_AR, PORT_PAYLOAD, "addr"}, {"s_axil_rvalid_o", TEX_AT_AXIL_R, PORT_VALID, NULL},
-    {"s_axil_rready_i", TEX_AT_AXIL_R, PORT_READY, NULL},      {"s_axil_rdata_o", TEX_AT_AXIL_R, PORT_PAYLOAD, "data"},
-    {"s_axil_rresp_o", TEX_AT_AXIL_R, PORT_PAYLOAD, "resp"},
-};
-
-unsigned port_place(const struct port_info *port, unsigned *width)
-{
-    const struct tex_boundary_info *info = &tex_boundaries[port->boundary];
-    const struct tex_leaf_info *last = &info->leaves[info->leaves_count - 1];
-    const struct tex_leaf_info *leaf = port->field ? field_find(port->boundary, port->field) : NULL;
-    *width = port->role != PORT_PAYLOAD ? 1U
-             : leaf                     ? leaf->width
-                                        : (unsigned)(last->offset + last->width * last->count);
-    return leaf ? leaf->offset : 0;
-}
-
 void port_put(uint32_t *words, unsigned at, unsigned width, const uint32_t *value)
 {
     for (unsigned done = 0; done < width; done += 32) {
@@ -105,12 +72,12 @@ void ports_take(struct tex_frame *frame, const struct tex_frame *pins)
 }
 
 /* What a frame has at a port. */
-static void port_value(const struct tex_frame *f, const struct port_info *port, uint32_t words[TEX_ISSUE_WORDS])
+static void port_value(const struct tex_frame *f, const struct tex_port_info *port, uint32_t words[TEX_ISSUE_WORDS])
 {
-    unsigned width, at = port_place(port, &width);
+    unsigned width = port->width, at = port->at;
     memset(words, 0, TEX_ISSUE_WORDS * sizeof *words);
-    if (port->role != PORT_PAYLOAD) {
-        words[0] = (port->role == PORT_VALID ? f->valid : f->ready) >> port->boundary & 1;
+    if (port->role != TEX_PORT_PAYLOAD) {
+        words[0] = (port->role == TEX_PORT_VALID ? f->valid : f->ready) >> port->boundary & 1;
         return;
     }
     for (unsigned done = 0; done < width; done += 32)
@@ -143,9 +110,11 @@ void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, con
     uint32_t pin[TEX_ISSUE_WORDS], shown[TEX_ISSUE_WORDS];
     char left[VALUE_TEXT], right[VALUE_TEXT];
     snprintf(text, size, "pins of boundary %s differ from the probe", tex_boundaries[d->boundary].name);
-    for (unsigned i = 0; i < PORTS; i++) {
-        const struct port_info *port = &ports[i];
-        tex_boundary_set mask = port->role == PORT_VALID ? d->valid : port->role == PORT_READY ? d->ready : d->payload;
+    for (unsigned i = 0; i < TEX_PORTS; i++) {
+        const struct tex_port_info *port = &tex_ports[i];
+        tex_boundary_set mask = port->role == TEX_PORT_VALID   ? d->valid
+                                : port->role == TEX_PORT_READY ? d->ready
+                                                               : d->payload;
         if (port->boundary != d->boundary || !(mask >> d->boundary & 1))
             continue;
         port_value(pins, port, pin);
@@ -154,12 +123,11 @@ void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, con
             continue;
         value_text(pin, left);
         value_text(shown, right);
-        unsigned width, bit = first_bit(pin, shown);
-        port_place(port, &width);
-        if (width <= 64)
+        if (port->width <= 64)
             snprintf(text, size, "pin %s is %s, the probe shows %s", port->name, left, right);
         else
-            snprintf(text, size, "pin %s differs from what the probe shows, from bit %u on", port->name, bit);
+            snprintf(text, size, "pin %s differs from what the probe shows, from bit %u on", port->name,
+                     first_bit(pin, shown));
         return;
     }
 }

@@ -10,19 +10,6 @@
 
 #include "compare/lockstep.h"
 
-enum port_role { PORT_VALID, PORT_READY, PORT_PAYLOAD };
-struct port_info {
-    const char *name;
-    enum tex_boundary boundary;
-    enum port_role role;
-    const char *field; /* of the payload; NULL: all of it */
-};
-#define PORTS 37
-/* Every port but clock and reset; of each boundary valid and ready come before its payload. */
-extern const struct port_info ports[PORTS];
-
-/* First bit of what a port shows in the payload of its boundary; its width goes to `width`. */
-unsigned port_place(const struct port_info *port, unsigned *width);
 /* Put the low `width` bits of a value, least significant word first, at bit `at`. The bits there must be zero. */
 void port_put(uint32_t *words, unsigned at, unsigned width, const uint32_t *value);
 

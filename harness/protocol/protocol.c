@@ -10,8 +10,6 @@
 #include "protocol/protocol_part.h"
 
 #define ENDS (AT(ISSUE) | AT(DECODE) | AT(FILTER) | AT(RESULT) | AT(FAULT_EVENT))
-/* Follows the write port in the same cycle, that after a reset too. */
-#define FOLLOWING AT(INVALIDATE)
 /* AXI inputs that must be low while reset lasts; issue is not an AXI channel. */
 #define RESET_INPUTS (TEX_SET_IN & ~AT(ISSUE))
 
@@ -74,7 +72,7 @@ void protocol_view(struct protocol *p, tex_boundary_set visible, uint32_t withou
     p->visible = visible & TEX_SET_ALL;
     p->rows = rows_of(p->visible) & ~without;
     p->waitable = p->visible & ~TEX_SET_MON;
-    p->from_unit = p->visible & ~(TEX_SET_IN | TEX_SET_STANDING | FOLLOWING);
+    p->from_unit = p->visible & ~(TEX_SET_IN | TEX_SET_STANDING | TEX_SET_FOLLOWING);
     find_threads(p);
     if (p->first == p->last)
         p->rows &= ~(1U << PC_BEAT);

@@ -71,7 +71,8 @@ struct vpi_calls *vpi_bind_calls(struct vpi_bind *b)
 /* A netlist has no probe: its ports are left. */
 static bool view_ports(struct vpi_bind *b)
 {
-    char text[VPI_VIEW_TEXT] = "it has no probe that VPI can see (harness/sim/public.vlt shows it in Verilator)";
+    char text[VPI_VIEW_TEXT] =
+        "it has no probe that VPI can see (gen/public.vlt in the build folder shows it in Verilator)";
     if (b->client.view && !b->events && b->client.view(b->client.user, TEX_SET_PORTS, text, sizeof text))
         return true;
     snprintf(b->error, sizeof b->error, "%.*s cannot be checked: %.*s", VPI_ERROR_TEXT / 4, b->path, VPI_ERROR_TEXT / 2,

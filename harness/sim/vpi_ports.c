@@ -9,16 +9,16 @@
 
 static enum vpi_found find(struct vpi_ports *p, unsigned i, const struct vpi_place *place, char *text, size_t size)
 {
-    unsigned width;
-    p->at[i] = port_place(&ports[i], &width);
-    if (!vpi_signal_find(&p->pin[i], place, ports[i].name)) {
-        snprintf(text, size, "no port %s.%s that VPI can see (harness/sim/public.vlt shows them in Verilator)",
-                 place->path, ports[i].name);
+    unsigned width = tex_ports[i].width;
+    if (!vpi_signal_find(&p->pin[i], place, tex_ports[i].name)) {
+        snprintf(text, size,
+                 "no port %s.%s that VPI can see (gen/public.vlt in the build folder shows them in Verilator)",
+                 place->path, tex_ports[i].name);
         return VPI_HIDDEN;
     }
     if (p->pin[i].width == width)
         return VPI_FOUND;
-    snprintf(text, size, "port %s.%s has %u bits, expected %u as in rtl/defs", place->path, ports[i].name,
+    snprintf(text, size, "port %s.%s has %u bits, expected %u as in rtl/defs", place->path, tex_ports[i].name,
              p->pin[i].width, width);
     return VPI_OTHER;
 }
@@ -28,17 +28,17 @@ enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place
     unsigned groups = 0;
     memset(p, 0, sizeof *p);
     p->direct = true;
-    for (unsigned i = 0; i < PORTS; i++) {
+    for (unsigned i = 0; i < TEX_PORTS; i++) {
         enum vpi_found found = find(p, i, place, text, size);
         if (found != VPI_FOUND)
             return found;
         p->direct &= p->pin[i].at != NULL;
-        if (ports[i].role == PORT_VALID)
+        if (tex_ports[i].role == TEX_PORT_VALID)
             p->group[groups++] =
-                (struct vpi_port_group){.boundary = ports[i].boundary, .first = i, .valid = p->pin[i].at};
+                (struct vpi_port_group){.boundary = tex_ports[i].boundary, .first = i, .valid = p->pin[i].at};
         struct vpi_port_group *g = &p->group[groups - 1];
         g->end = i + 1;
-        if (ports[i].role == PORT_READY)
+        if (tex_ports[i].role == TEX_PORT_READY)
             g->ready = p->pin[i].at;
     }
     return VPI_FOUND;
@@ -75,15 +75,15 @@ static void take_handshake(const struct vpi_ports *p, const struct vpi_port_grou
 
 static void take_payload(const struct vpi_ports *p, unsigned i, struct tex_frame *frame, struct tex_frame *unknown)
 {
-    uint32_t value[TEX_ISSUE_WORDS], unclear[TEX_ISSUE_WORDS], *to = payload(frame, ports[i].boundary);
-    if (p->pin[i].at && p->pin[i].width > 64 && p->at[i] == 0) {
+    uint32_t value[TEX_ISSUE_WORDS], unclear[TEX_ISSUE_WORDS], *to = payload(frame, tex_ports[i].boundary);
+    if (p->pin[i].at && p->pin[i].width > 64 && tex_ports[i].at == 0) {
         vpi_signal_read(&p->pin[i], to, NULL);
         return;
     }
     vpi_signal_read(&p->pin[i], value, unknown ? unclear : NULL);
-    port_put(to, p->at[i], p->pin[i].width, value);
+    port_put(to, tex_ports[i].at, p->pin[i].width, value);
     if (unknown)
-        port_put(payload(unknown, ports[i].boundary), p->at[i], p->pin[i].width, unclear);
+        port_put(payload(unknown, tex_ports[i].boundary), tex_ports[i].at, p->pin[i].width, unclear);
 }
 
 static void clear(struct tex_frame *f, enum tex_boundary b)
@@ -96,7 +96,7 @@ void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct
     frame->valid = frame->ready = TEX_SET_STANDING;
     if (unknown)
         unknown->valid = unknown->ready = 0;
-    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++) {
+    for (unsigned k = 0; k < TEX_PORT_GROUPS; k++) {
         const struct vpi_port_group *g = &p->group[k];
         take_handshake(p, g, frame, unknown);
         if (!(frame->valid >> g->boundary & 1))
@@ -129,12 +129,12 @@ static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group 
         const struct vpi_signal *pin = &p->pin[i];
         uint32_t value[2] = {0};
         if (pin->width > 64) {
-            if (!same_words(words, p->at[i], pin->width, pin->at))
+            if (!same_words(words, tex_ports[i].at, pin->width, pin->at))
                 return false;
             continue;
         }
         vpi_signal_read(pin, value, NULL);
-        if (field_bits(words, p->at[i], pin->width) != ((uint64_t)value[1] << 32 | value[0]))
+        if (field_bits(words, tex_ports[i].at, pin->width) != ((uint64_t)value[1] << 32 | value[0]))
             return false;
     }
     return true;
@@ -145,13 +145,13 @@ bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame)
     tex_boundary_set valid = 0, ready = 0;
     if (!p->direct)
         return false;
-    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++) {
+    for (unsigned k = 0; k < TEX_PORT_GROUPS; k++) {
         valid |= (tex_boundary_set)*p->group[k].valid << p->group[k].boundary;
         ready |= (tex_boundary_set)*p->group[k].ready << p->group[k].boundary;
     }
     if (((valid ^ frame->valid) | (ready ^ frame->ready)) & TEX_SET_PORTS)
         return false;
-    for (unsigned k = 0; k < VPI_PORT_GROUPS; k++)
+    for (unsigned k = 0; k < TEX_PORT_GROUPS; k++)
         if (valid >> p->group[k].boundary & 1 && !same_payload(p, &p->group[k], frame))
             return false;
     return true;
@@ -159,6 +159,6 @@ bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame)
 
 void vpi_ports_free(struct vpi_ports *p)
 {
-    for (unsigned i = 0; i < PORTS; i++)
+    for (unsigned i = 0; i < TEX_PORTS; i++)
         vpi_signal_free(&p->pin[i]);
 }

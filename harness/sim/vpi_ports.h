@@ -10,7 +10,6 @@
 #include "compare/ports.h"
 #include "sim/vpi_signal.h"
 
-#define VPI_PORT_GROUPS 9
 /* The ports of a boundary: valid, ready, and then those of its payload. */
 struct vpi_port_group {
     enum tex_boundary boundary;
@@ -18,9 +17,8 @@ struct vpi_port_group {
     const uint8_t *valid, *ready; /* where the simulator keeps them; NULL: read by VPI */
 };
 struct vpi_ports {
-    struct vpi_signal pin[PORTS];
-    unsigned at[PORTS]; /* first bit in the payload of the boundary */
-    struct vpi_port_group group[VPI_PORT_GROUPS];
+    struct vpi_signal pin[TEX_PORTS];
+    struct vpi_port_group group[TEX_PORT_GROUPS];
     bool direct; /* the simulator tells where it keeps all of them */
 };
 

@@ -28,7 +28,8 @@ static vpiHandle find(struct vpi_unit *u, const char *name)
     if (handle || u->deaf)
         return handle;
     u->deaf = true;
-    snprintf(text, sizeof text, "no signal %s that VPI can see (harness/sim/public.vlt shows them in Verilator)", full);
+    snprintf(text, sizeof text,
+             "no signal %s that VPI can see (gen/public.vlt in the build folder shows them in Verilator)", full);
     watch_refuse(u->watch, ENDING_BAD_INPUT, text);
     return NULL;
 }

@@ -109,8 +109,8 @@ static bool trusted(const struct vpi_signal *s, const char *name, char *text, si
 
 static bool all_trusted(const struct vpi_view *v, char *text, size_t size)
 {
-    for (unsigned i = 0; i < PORTS; i++)
-        if (!trusted(&v->ports.pin[i], ports[i].name, text, size))
+    for (unsigned i = 0; i < TEX_PORTS; i++)
+        if (!trusted(&v->ports.pin[i], tex_ports[i].name, text, size))
             return false;
     return !v->probe.handle || trusted(&v->probe, "probe", text, size);
 }

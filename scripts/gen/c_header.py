@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_defs.h: constants, enumerations, payload structs and the types of the C tables."""
+from gen import ports
 from gen.boundaries import HANDSHAKE_WORDS, members
 from gen.tables import width_of, words_of
 
@@ -130,6 +131,7 @@ extern const struct tex_rule_info tex_rules[TEX_RULE_COUNT];
         out.append(f"void tex_pack_{name}(uint32_t *words, unsigned at, const struct tex_{name} *value);")
         out.append(f"void tex_unpack_{name}(const uint32_t *words, unsigned at, struct tex_{name} *value);")
     out += boundary_lines(model)
+    out += ports.c_lines(model["ports"])
     out.append("""
 enum tex_boundary_kind { TEX_KIND_IN, TEX_KIND_OUT, TEX_KIND_MID, TEX_KIND_MON };
 

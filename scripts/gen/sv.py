@@ -61,8 +61,5 @@ def emit_svh(model):
             out.append(f"  logic [{pad - 1}:0] pad_{b.name};")
         out.append(f"  logic [{bits - 1}:0] p_{b.name};")
     out.append(f"  logic [{MOST - 1}:0] ready;\n  logic [{MOST - 1}:0] valid;\n}} tex_probe_t;\n")
-    out.append("// Statements that clear the pads of a tex_probe_t named P.\n`define TEX_PROBE_PADS(P) \\")
-    pads = [f"  P.pad_{b.name} = '0;" for b in model["boundaries"] if 32 * b.words != width_of(model, b.bundle, True)]
-    out.append(" \\\n".join(pads))
     out.append("\n`endif")
     return "\n".join(out) + "\n"

@@ -3,7 +3,7 @@
 import sys
 import zlib
 
-from gen import boundaries
+from gen import boundaries, ports
 
 
 class Table:
@@ -56,10 +56,11 @@ def load(defs, rules_path):
     model["bundles"] = bundles
     model["boundaries"] = boundaries.load(Table(defs / "boundaries.tsv", 7), bundles)
     model["payload_words"] = boundaries.place(model["boundaries"], lambda bundle: words_of(model, bundle))
+    model["ports"] = ports.load(Table(defs / "ports.tsv", 6), model["boundaries"], lambda bundle: leaves(model, bundle))
     model["csr"] = Table(defs / "csr.tsv", 5).rows
     model["rules"] = Table(rules_path, 4).rows
     text = b"".join((defs / n).read_bytes() for n in
-                    ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "bundles.tsv", "boundaries.tsv", "csr.tsv"))
+                    ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "bundles.tsv", "boundaries.tsv", "ports.tsv", "csr.tsv"))
     model["hash"] = zlib.crc32(text)
     return model
 

@@ -31,7 +31,7 @@ faulty "loop through a memory" fifo.sv 's/data_mem\[head_q\]/data_mem[head_q ^ d
 check "synth: a loop through a memory is named" fails_by '^not ok - synth: no combinational loop: found logic loop'
 faulty undriven texture_unit.sv 's/assign events\[7\] = axi_error;//'
 check "synth: a net without a driver is named" fails_by '^not ok - synth: no net without a driver: .*events \[7\]'
-faulty "several drivers" texture_unit.sv 's/assign events\[7\] = axi_error;/& assign events[7] = fault_valid;/'
+faulty "several drivers" texture_unit.sv 's/assign events\[7\] = axi_error;/& assign events[7] = fault_event_valid;/'
 check "synth: a net with two drivers is named" fails_by '^not ok - synth: no net with several drivers: multiple conflicting drivers for texture_unit'
 faulty warning texture_unit.sv 's/assign events\[7\] = axi_error;/& assign surprise = axi_error;/'
 check "synth: a warning fails it" fails_by '^not ok - synth: no warning: Identifier .*surprise. is implicitly declared'

@@ -4,6 +4,8 @@
  * it from rtl/defs/fields.tsv, so nothing else would notice two rows that change places. From the public descriptions
  * of the hardware's words and descriptors, by word and bits as those have them; a change here needs such a source.
  */
+#include "base/dut.h"
+#include "base/field.h"
 #include "tap.h"
 
 static const struct {
@@ -138,11 +140,95 @@ static void the_constants_are_those_of_the_table(void **state)
     assert_int_equal(TEX_TSC_ADDRESS_V_LO, 3);
 }
 
+/* The ports, once more too: channels and widths of AMBA AXI4 and AXI4-Lite, and those of the unit (rtl/README.md). */
+static const struct {
+    const char *name;
+    enum tex_boundary boundary;
+    enum tex_port_role role;
+    const char *field; /* NULL: no payload, or all of it */
+    unsigned width;
+} expected_ports[] = {
+    {"issue_valid_i", TEX_AT_ISSUE, TEX_PORT_VALID, NULL, 1},
+    {"issue_ready_o", TEX_AT_ISSUE, TEX_PORT_READY, NULL, 1},
+    {"issue_beat_i", TEX_AT_ISSUE, TEX_PORT_PAYLOAD, NULL, 1024},
+    {"result_valid_o", TEX_AT_RESULT, TEX_PORT_VALID, NULL, 1},
+    {"result_ready_i", TEX_AT_RESULT, TEX_PORT_READY, NULL, 1},
+    {"result_o", TEX_AT_RESULT, TEX_PORT_PAYLOAD, NULL, 560},
+    {"m_axi_arvalid_o", TEX_AT_AXI_AR, TEX_PORT_VALID, NULL, 1},
+    {"m_axi_arready_i", TEX_AT_AXI_AR, TEX_PORT_READY, NULL, 1},
+    {"m_axi_arid_o", TEX_AT_AXI_AR, TEX_PORT_PAYLOAD, "id", 4},
+    {"m_axi_araddr_o", TEX_AT_AXI_AR, TEX_PORT_PAYLOAD, "addr", 48},
+    {"m_axi_arlen_o", TEX_AT_AXI_AR, TEX_PORT_PAYLOAD, "len", 8},
+    {"m_axi_arsize_o", TEX_AT_AXI_AR, TEX_PORT_PAYLOAD, "size", 3},
+    {"m_axi_arburst_o", TEX_AT_AXI_AR, TEX_PORT_PAYLOAD, "burst", 2},
+    {"m_axi_rvalid_i", TEX_AT_AXI_R, TEX_PORT_VALID, NULL, 1},
+    {"m_axi_rready_o", TEX_AT_AXI_R, TEX_PORT_READY, NULL, 1},
+    {"m_axi_rid_i", TEX_AT_AXI_R, TEX_PORT_PAYLOAD, "id", 4},
+    {"m_axi_rresp_i", TEX_AT_AXI_R, TEX_PORT_PAYLOAD, "resp", 2},
+    {"m_axi_ruser_i", TEX_AT_AXI_R, TEX_PORT_PAYLOAD, "user", 1},
+    {"m_axi_rlast_i", TEX_AT_AXI_R, TEX_PORT_PAYLOAD, "last", 1},
+    {"m_axi_rdata_i", TEX_AT_AXI_R, TEX_PORT_PAYLOAD, "data", 256},
+    {"s_axil_awvalid_i", TEX_AT_AXIL_AW, TEX_PORT_VALID, NULL, 1},
+    {"s_axil_awready_o", TEX_AT_AXIL_AW, TEX_PORT_READY, NULL, 1},
+    {"s_axil_awaddr_i", TEX_AT_AXIL_AW, TEX_PORT_PAYLOAD, "addr", 12},
+    {"s_axil_wvalid_i", TEX_AT_AXIL_W, TEX_PORT_VALID, NULL, 1},
+    {"s_axil_wready_o", TEX_AT_AXIL_W, TEX_PORT_READY, NULL, 1},
+    {"s_axil_wdata_i", TEX_AT_AXIL_W, TEX_PORT_PAYLOAD, "data", 32},
+    {"s_axil_wstrb_i", TEX_AT_AXIL_W, TEX_PORT_PAYLOAD, "strb", 4},
+    {"s_axil_bvalid_o", TEX_AT_AXIL_B, TEX_PORT_VALID, NULL, 1},
+    {"s_axil_bready_i", TEX_AT_AXIL_B, TEX_PORT_READY, NULL, 1},
+    {"s_axil_bresp_o", TEX_AT_AXIL_B, TEX_PORT_PAYLOAD, "resp", 2},
+    {"s_axil_arvalid_i", TEX_AT_AXIL_AR, TEX_PORT_VALID, NULL, 1},
+    {"s_axil_arready_o", TEX_AT_AXIL_AR, TEX_PORT_READY, NULL, 1},
+    {"s_axil_araddr_i", TEX_AT_AXIL_AR, TEX_PORT_PAYLOAD, "addr", 12},
+    {"s_axil_rvalid_o", TEX_AT_AXIL_R, TEX_PORT_VALID, NULL, 1},
+    {"s_axil_rready_i", TEX_AT_AXIL_R, TEX_PORT_READY, NULL, 1},
+    {"s_axil_rdata_o", TEX_AT_AXIL_R, TEX_PORT_PAYLOAD, "data", 32},
+    {"s_axil_rresp_o", TEX_AT_AXIL_R, TEX_PORT_PAYLOAD, "resp", 2},
+};
+/* Inputs are all but those that the unit drives: the names say which. */
+static const char *const expected_inputs[] = {
+    "rst_i",          "issue_valid_i",    "issue_beat_i",     "result_ready_i",  "m_axi_arready_i",
+    "m_axi_rvalid_i", "m_axi_rid_i",      "m_axi_rresp_i",    "m_axi_ruser_i",   "m_axi_rlast_i",
+    "m_axi_rdata_i",  "s_axil_awvalid_i", "s_axil_awaddr_i",  "s_axil_wvalid_i", "s_axil_wdata_i",
+    "s_axil_wstrb_i", "s_axil_bready_i",  "s_axil_arvalid_i", "s_axil_araddr_i", "s_axil_rready_i",
+};
+
+static void every_port_carries_what_it_should(void **state)
+{
+    (void)state;
+    assert_int_equal(TEX_PORTS, COUNT_OF(expected_ports));
+    for (unsigned i = 0; i < COUNT_OF(expected_ports); i++) {
+        const struct tex_port_info *p = &tex_ports[i];
+        const char *field = expected_ports[i].field;
+        assert_string_equal(p->name, expected_ports[i].name);
+        assert_int_equal(p->boundary, expected_ports[i].boundary);
+        assert_int_equal(p->role, expected_ports[i].role);
+        assert_int_equal(p->width, expected_ports[i].width);
+        assert_int_equal(p->at, field ? field_find(p->boundary, field)->offset : 0);
+    }
+}
+
+static void every_input_has_its_place(void **state)
+{
+    unsigned word = 0;
+    (void)state;
+    assert_int_equal(DUT_PORTS, COUNT_OF(expected_inputs));
+    for (unsigned i = 0; i < DUT_PORTS; i++) {
+        assert_string_equal(dut_ports[i].name, expected_inputs[i]);
+        assert_int_equal(dut_ports[i].word, word);
+        word += dut_ports[i].words;
+    }
+    assert_int_equal(word, TEX_INPUT_WORDS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_field_stands_in_its_place),
         cmocka_unit_test(the_constants_are_those_of_the_table),
+        cmocka_unit_test(every_port_carries_what_it_should),
+        cmocka_unit_test(every_input_has_its_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,15 +21,15 @@ static void test_ports_cover_the_boundaries(void **state)
 {
     struct tex_frame seen = {0};
     (void)state;
-    for (unsigned i = 0; i < PORTS; i++) {
-        unsigned width, at = port_place(&ports[i], &width);
+    for (unsigned i = 0; i < TEX_PORTS; i++) {
         uint32_t ones[TEX_ISSUE_WORDS];
         memset(ones, 0xff, sizeof ones);
-        assert_true(TEX_SET_PORTS >> ports[i].boundary & 1);
-        if (ports[i].role != PORT_PAYLOAD)
-            *(ports[i].role == PORT_VALID ? &seen.valid : &seen.ready) |= TEX_BIT(ports[i].boundary);
+        assert_true(TEX_SET_PORTS >> tex_ports[i].boundary & 1);
+        if (tex_ports[i].role != TEX_PORT_PAYLOAD)
+            *(tex_ports[i].role == TEX_PORT_VALID ? &seen.valid : &seen.ready) |= TEX_BIT(tex_ports[i].boundary);
         else
-            port_put(&seen.payload[tex_boundaries[ports[i].boundary].word], at, width, ones);
+            port_put(&seen.payload[tex_boundaries[tex_ports[i].boundary].word], tex_ports[i].at, tex_ports[i].width,
+                     ones);
     }
     assert_int_equal(seen.valid, TEX_SET_PORTS);
     assert_int_equal(seen.ready, TEX_SET_PORTS);
@@ -43,8 +43,8 @@ static void test_ports_cover_the_boundaries(void **state)
     }
     for (unsigned p = DUT_RST + 1; p < DUT_PORTS; p++) {
         unsigned named = 0;
-        for (unsigned i = 0; i < PORTS; i++)
-            named += strcmp(ports[i].name, dut_ports[p].name) == 0;
+        for (unsigned i = 0; i < TEX_PORTS; i++)
+            named += strcmp(tex_ports[i].name, dut_ports[p].name) == 0;
         assert_int_equal(named, 1);
     }
 }

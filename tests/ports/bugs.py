@@ -21,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import bugs as planted  # noqa: E402  (the copy of the tree and its build are the planted bugs')
+from gen.tables import load  # noqa: E402
 
 STAGES = {"issue_ready_o": "decode", "result": "result", "m_axi": "axi", "s_axil": "csr"}
 # Stuck at what they are anyway.
@@ -41,7 +42,6 @@ warp 0 {
   t = 0.5
 }
 """
-OUTPUT = re.compile(r"^ *output logic *(\[[^\]]*\])? +(\w+)", re.M)
 TIME_LIMIT = 600
 
 
@@ -49,18 +49,10 @@ def stage_of(port):
     return next(stage for prefix, stage in STAGES.items() if port.startswith(prefix))
 
 
-def widths(build, ports):
-    """Bits of each port; constants of the generated package are looked up there."""
-    package = (build / "gen/tex_pkg.sv").read_text()
-    known = {}
-    for spec, name in ports:
-        high = spec.strip("[]").rsplit(":", 1)[0] if spec else "0"
-        constant = re.fullmatch(r"\w+::(\w+) *- *1", high)
-        if constant:
-            known[name] = int(re.search(rf"\b{constant.group(1)} *= *(\d+)", package).group(1))
-        else:
-            known[name] = int(high) + 1
-    return known
+def outputs():
+    """Bits of each output port, by name."""
+    model = load(ROOT / "rtl/defs", ROOT / "vectors/rules.tsv")
+    return {port.name: port.width for port in model["ports"] if not port.input}
 
 
 def mutate(text, width):
@@ -178,9 +170,10 @@ def main():
     folder = (args.build / "port-bugs").resolve()
     tree = folder / "tree"
     planted.plant([], tree)
-    source = (ROOT / "rtl/texture_unit.sv").read_text()
-    ports = OUTPUT.findall(source.partition(");\n")[0])
-    text, bugs = mutate(source, widths(args.build, ports))
+    # The probe shows what the unit means to drive: its text joins that in which the outputs get other names.
+    probe = (args.build / "gen/tex_probe.svh").read_text()
+    source = (ROOT / "rtl/texture_unit.sv").read_text().replace('`include "tex_probe.svh"\n', probe)
+    text, bugs = mutate(source, outputs())
     unit = tree / "rtl/texture_unit.sv"
     unit.write_text(text)
     planted.build(tree, {"verilator", "icarus"})

@@ -4,6 +4,7 @@
 // Latency 1, throughput 1 a cycle, one register stage. Border samples are not fetched and have address 0;
 // likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_address (
@@ -62,4 +63,8 @@ module tex_address (
   assign out_o.fetch = fetch_q;
   assign out_o.border = border_q;
   assign out_o.fmt = fmt_q;
+
+  // What it promises
+  `TEX_HANDSHAKE(address, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(address, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

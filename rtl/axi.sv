@@ -5,6 +5,7 @@
 // Latency: 1 from a request to the address channel, 1 from a read beat to rsp. Backpressure: the address channel's
 // register; read data is always taken. Throughput: one line each cycle.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_axi (
@@ -112,5 +113,10 @@ module tex_axi (
 
   logic unused;
   assign unused = ^{r_i.last, r_i.resp[0]};
+
+  // What it promises
+  `TEX_HANDSHAKE(axi_ar, ar_valid_o, ar_ready_i, ar_o)
+  `TEX_LATENCY(axi_ar, 1, ar_load, 1'b1, ar_valid_o)
+  `TEX_LATENCY(axi_rsp, 1, r_valid_i, 1'b1, rsp_valid_o)
 
 endmodule

@@ -5,6 +5,7 @@
 // Latency: 1 after the handle line is cached. Backpressure: combinational. Throughput: one thread each cycle on hits.
 // Configuration is read in the cycle in which a thread enters; a waiting lookup follows it.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_bind #(
@@ -137,5 +138,10 @@ module tex_bind #(
   always_ff @(posedge clk_i) begin
     if (load) out_o <= next;
   end
+
+  // What it promises
+  `TEX_HANDSHAKE(bind_req, req_valid_o, req_ready_i, req_o)
+  `TEX_HANDSHAKE(bind, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(bind, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 
 endmodule

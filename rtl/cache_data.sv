@@ -6,6 +6,7 @@
 // for them is at the head: no footprint loses a line that it has looked up.
 // Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint each cycle.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_cache_data #(
@@ -191,5 +192,15 @@ module tex_cache_data #(
 
   logic unused;
   assign unused = ^{in_i.address, lookup_i.hit, lookup_i.tag, indices, fill_queue_full, fill_queue_empty, return_full};
+
+  // What it promises
+  `TEX_HANDSHAKE(cache, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(cache, 2, in_valid_i && in_ready_o && misses_i == 3'd0 && fifo_empty, !out_valid_o || out_ready_i,
+               out_valid_o)
+  `TEX_ALWAYS(fill_queue, !req_i || !fill_queue_full)
+  `TEX_PARAMETER(LINES, LINES >= 2 && LINES <= 128)
+  `TEX_PARAMETER(IDS, IDS >= 1 && IDS <= 4)
+  `TEX_PARAMETER(OUTSTANDING, OUTSTANDING >= IDS && OUTSTANDING / IDS * IDS == OUTSTANDING)
+  `TEX_PARAMETER(FIFO, FIFO >= 1)
 
 endmodule

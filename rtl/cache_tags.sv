@@ -8,6 +8,7 @@
 // An invalidation waits until no line of the footprint at the input is being fetched, so a footprint never loses a
 // line.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_cache_tags #(
@@ -201,5 +202,16 @@ module tex_cache_tags #(
 
   logic unused;
   assign unused = ^{in_i.op, in_i.border, in_i.fmt, in_i.address};
+
+  // What it promises
+  // An invalidation may withdraw a lookup or its request, before a line of the footprint is requested.
+  `TEX_HANDSHAKE(lookup, lookup_valid_o, lookup_ready_i || (invalidate_i && misses_q == 3'd0), lookup_o)
+  `TEX_HANDSHAKE(lookup_req, req_valid_o, req_ready_i || (invalidate_i && misses_q == 3'd0), req_o)
+  `TEX_ALWAYS(misses, misses_q <= 3'd4)
+  `TEX_ALWAYS(outstanding, !fill_i || outstanding_q != '0)
+  `TEX_PARAMETER(SETS, SETS >= 2 && 2 ** $clog2(SETS) == SETS)
+  `TEX_PARAMETER(WAYS, WAYS >= 4 && SETS * WAYS <= 128)
+  `TEX_PARAMETER(IDS, IDS >= 1 && IDS <= 4)
+  `TEX_PARAMETER(OUTSTANDING, OUTSTANDING >= 4)
 
 endmodule

@@ -5,6 +5,7 @@
 // holds its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
 // zeros.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_coord (
@@ -131,4 +132,8 @@ module tex_coord (
   assign out_o.recip_h = side_fix_q.recip_h;
   assign out_o.place = side_fix_q.place;
   assign out_o.fmt = side_fix_q.fmt;
+
+  // What it promises
+  `TEX_HANDSHAKE(coord, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(coord, 3, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
 endmodule

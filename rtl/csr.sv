@@ -6,6 +6,7 @@
 // Throughput: a write and a read every second cycle. Registers change at the edge of the write; a read gives the value
 // before its edge.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_csr (
@@ -257,5 +258,12 @@ module tex_csr (
 
   logic unused;
   assign unused = ^{aw_i.addr[1:0], ar_i.addr[1:0]};
+
+  // What it promises
+  `TEX_HANDSHAKE(axil_b, b_valid_o, b_ready_i, b_o)
+  `TEX_HANDSHAKE(axil_r, r_valid_o, r_ready_i, r_o)
+  `TEX_LATENCY(axil_b, 1, write, 1'b1, b_valid_o)
+  `TEX_LATENCY(axil_r, 1, read, 1'b1, r_valid_o)
+  `TEX_ALWAYS(fault_threads, !fault_valid_i || (fault_threads_i >= 3'd1 && fault_threads_i <= 3'd4))
 
 endmodule

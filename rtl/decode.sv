@@ -7,6 +7,7 @@
 // Latency: 1 from a quad beat to its first thread. Backpressure: combinational from out_ready_i at the last thread of
 // a quad. Throughput: one thread each cycle; the header of the next instruction is taken while the last quad drains.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_decode (
@@ -185,5 +186,9 @@ module tex_decode (
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
                     q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_tag.lane, q_tag.quad_last, q_tag.last,
                     rb[127:96]};
+
+  // What it promises
+  `TEX_HANDSHAKE(decode, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(decode, 1, quad_load, 1'b1, out_valid_o)
 
 endmodule

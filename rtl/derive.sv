@@ -4,6 +4,7 @@
 // start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last of them, in which the
 // outputs are stable. Cycle 1 loads, cycles 2.. run one level and one quotient bit each; the caller holds the inputs.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_derive (
@@ -85,4 +86,7 @@ module tex_derive (
   );
   logic unused;
   assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[127:102], tic_i[159:144], tic_i[223:176], tic_i[255:228]};
+
+  // What it promises
+  `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i, done_o)
 endmodule

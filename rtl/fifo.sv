@@ -4,6 +4,7 @@
 // A push when full and a pop when empty are ignored. Any DEPTH of at least 1. No C twin: the model's queues are arrays.
 // Latency 1, throughput one push and one pop each cycle.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_fifo #(
@@ -50,5 +51,10 @@ module tex_fifo #(
   always_ff @(posedge clk_i) begin
     if (push) data_mem[tail_q] <= data_i;
   end
+
+  // What it promises
+  `TEX_LATENCY(push, 1, push, 1'b1, !empty_o)
+  `TEX_PARAMETER(W, W >= 1)
+  `TEX_PARAMETER(DEPTH, DEPTH >= 1)
 
 endmodule

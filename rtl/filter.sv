@@ -4,6 +4,7 @@
 // Latency 1, throughput 1 a cycle, one register stage. A four-vector whatever the write mask; statuses other than OK,
 // MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_filter (
@@ -57,4 +58,8 @@ module tex_filter (
   assign out_o.op = op_q;
   assign out_o.value = value_q;
   assign out_o.sparse = sparse_q;
+
+  // What it promises
+  `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(filter, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

@@ -7,6 +7,7 @@
 // Level offset and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
 // kept with it, with the policy in force when the header arrived.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_header #(
@@ -220,5 +221,11 @@ module tex_header #(
   logic unused;
   assign unused = ^{in_i.handle, regs_i.header_pool[4:0], regs_i.header_max, regs_i.sampler_pool[4:0],
                     regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base};
+
+  // What it promises
+  `TEX_HANDSHAKE(header_req, header_req_valid_o, header_req_ready_i, header_req_o)
+  `TEX_HANDSHAKE(sampler_req, sampler_req_valid_o, sampler_req_ready_i, sampler_req_o)
+  `TEX_HANDSHAKE(header, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(header, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 
 endmodule

@@ -6,6 +6,7 @@
 // leaves FILL. FILL lasts until fill_done_i, so that the owner may derive EXTRA_W bits that are stored with the line.
 // Entry number = line mod ENTRIES (a power of two, at least 2).
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_line_cache #(
@@ -118,5 +119,11 @@ module tex_line_cache #(
 
   logic unused;
   assign unused = ^rsp_i;
+
+  // What it promises
+  `TEX_LATENCY(miss, 1, miss_o, 1'b1, req_valid_o)
+  `TEX_PARAMETER(ENTRIES, ENTRIES >= 2 && 2 ** $clog2(ENTRIES) == ENTRIES)
+  `TEX_PARAMETER(ID, ID >= 0 && ID < 2 ** tex_pkg::AXI_ID_W)
+  `TEX_PARAMETER(EXTRA_W, EXTRA_W >= 1)
 
 endmodule

@@ -4,6 +4,7 @@
 // Latency 1 from the last thread of a quad. A beat that is not the last of its quad is always taken; the last one
 // (and a token) waits for the output register.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_result (
@@ -135,4 +136,8 @@ module tex_result (
   assign fault_warp_o = warp_q;
   assign fault_threads_o = {2'b0, faulting[0]} + {2'b0, faulting[1]} + {2'b0, faulting[2]} + {2'b0, faulting[3]};
   assign instruction_done_o = out_valid_o && out_ready_i && last_q;
+
+  // What it promises
+  `TEX_HANDSHAKE(result, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(result, 1, load, 1'b1, out_valid_o)
 endmodule

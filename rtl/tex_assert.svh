@@ -1,26 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
-// Assertions that only Verilator reads; the other tools see nothing.
+// Assertions: what a module promises. Those in time only Verilator reads; parameters are checked by every tool.
 `ifndef TEX_ASSERT_SVH
 `define TEX_ASSERT_SVH
 
 `ifdef VERILATOR
 
+// Immediate assertions: Verilator copies what a concurrent one looks at before every evaluation, payloads too.
+
 // A beat that is not taken holds valid and payload until it is.
 `define TEX_HANDSHAKE(NAME, VALID, READY, DATA) \
-  NAME``_held_a : assert property (@(posedge clk_i) disable iff (rst_i) \
-      VALID && !READY |=> VALID && $stable(DATA));
-
-// A condition on parameters, checked at elaboration.
-`define TEX_PARAMETER(NAME, CONDITION) \
-  if (!(CONDITION)) begin : g_``NAME \
-    $error("parameter out of range: NAME"); \
+  logic NAME``_waits_q; \
+  logic [$bits(DATA)-1:0] NAME``_was_q; \
+  always_ff @(posedge clk_i) begin \
+    NAME``_waits_q <= !rst_i && VALID && !(READY); \
+    if (VALID && !(READY)) NAME``_was_q <= DATA; \
+    if (!rst_i && NAME``_waits_q) NAME``_held_a : assert (VALID && DATA == NAME``_was_q); \
   end
+
+// What is taken in a cycle shows CYCLES later, if FREE holds in all cycles between.
+`define TEX_LATENCY(NAME, CYCLES, TAKEN, FREE, SHOWS) \
+  localparam int NAME``_CYCLES = CYCLES; \
+  logic [NAME``_CYCLES-1:0] NAME``_way_q; \
+  always_ff @(posedge clk_i) begin \
+    if (rst_i) NAME``_way_q <= '0; \
+    else NAME``_way_q <= NAME``_CYCLES'({NAME``_way_q & {NAME``_CYCLES{FREE}}, TAKEN}); \
+    if (!rst_i && NAME``_way_q[NAME``_CYCLES-1]) NAME``_latency_a : assert (SHOWS); \
+  end
+
+// What holds in every cycle.
+`define TEX_ALWAYS(NAME, CONDITION) \
+  always_ff @(posedge clk_i) if (!rst_i) NAME``_always_a : assert (CONDITION);
 
 `else
 
 `define TEX_HANDSHAKE(NAME, VALID, READY, DATA)
-`define TEX_PARAMETER(NAME, CONDITION)
+`define TEX_LATENCY(NAME, CYCLES, TAKEN, FREE, SHOWS)
+`define TEX_ALWAYS(NAME, CONDITION)
 
 `endif
+
+// A condition on parameters, checked at elaboration. Where it fails a module is missing: every tool stops at that, while
+// $error is a warning to Verilator's -Wno-fatal and unknown here to Icarus 11.
+`define TEX_PARAMETER(NAME, CONDITION) \
+  if (!(CONDITION)) begin : g_``NAME \
+    parameter_out_of_range_``NAME u_refused (); \
+  end
 
 `endif

@@ -4,6 +4,7 @@
 // Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
 // zeros.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_texel (
@@ -59,4 +60,8 @@ module tex_texel (
   assign out_o.op = op_q;
   assign out_o.value = value;
   assign out_o.sparse = sparse_q;
+
+  // What it promises
+  `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(texel, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

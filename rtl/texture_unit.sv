@@ -387,24 +387,6 @@ module texture_unit #(
   tex_fields fields (.probe_i(probe));
 `endif
 
-  // ---- What the unit promises ---------------------------------------------------------------------------------------
-  `TEX_HANDSHAKE(decode, decode_valid, decode_ready, decode)
-  `TEX_HANDSHAKE(bind_req, bind_req_valid, bind_req_ready, bind_req)
-  `TEX_HANDSHAKE(bind, bind_valid, bind_ready, bind_)
-  `TEX_HANDSHAKE(header_req, header_req_valid, header_req_ready, header_req)
-  `TEX_HANDSHAKE(sampler_req, sampler_req_valid, sampler_req_ready, sampler_req)
-  `TEX_HANDSHAKE(header, header_valid, header_ready, header)
-  `TEX_HANDSHAKE(coord, coord_valid, coord_ready, coord)
-  `TEX_HANDSHAKE(wrap, wrap_valid, wrap_ready, wrap)
-  `TEX_HANDSHAKE(address, address_valid, address_ready, address)
-  `TEX_HANDSHAKE(axi_ar, m_axi_arvalid_o, m_axi_arready_i, axi_ar)
-  `TEX_HANDSHAKE(cache, cache_valid, cache_ready, cache)
-  `TEX_HANDSHAKE(texel, texel_valid, texel_ready, texel)
-  `TEX_HANDSHAKE(filter, filter_valid, filter_ready, filter)
-  `TEX_HANDSHAKE(result, result_valid_o, result_ready_i, result)
-  `TEX_HANDSHAKE(axil_b, s_axil_bvalid_o, s_axil_bready_i, axil_b)
-  `TEX_HANDSHAKE(axil_r, s_axil_rvalid_o, s_axil_rready_i, axil_r)
-
   // Sizes that the layouts of rtl/defs and the counters can hold.
   `TEX_PARAMETER(L1_SETS, L1_SETS >= 2 && 2 ** $clog2(L1_SETS) == L1_SETS)
   `TEX_PARAMETER(L1_WAYS, L1_WAYS >= 4 && L1_SETS * L1_WAYS <= 128)

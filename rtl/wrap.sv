@@ -4,6 +4,7 @@
 // Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
 // carry zeros.
 `timescale 1ns/1ps
+`include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_wrap (
@@ -76,4 +77,8 @@ module tex_wrap (
   assign out_o.border = border;
   assign out_o.place = place_q;
   assign out_o.fmt = fmt_q;
+
+  // What it promises
+  `TEX_HANDSHAKE(wrap, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(wrap, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

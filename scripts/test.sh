@@ -85,6 +85,7 @@ step_unit() {
 step_rtl() {
     check "RTL units alone" $MAKE rtl-units
     tap "RTL units: planted bugs" python3 tests/rtl/planted.py --build "$build"
+    BUILD=$build tap "RTL parameters" tests/rtl/parameters.sh
 }
 step_vpi() {
     $MAKE vpi-build || { echo "not ok - vpi: the conformance programs build"; return; }

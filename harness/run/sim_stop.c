@@ -44,21 +44,28 @@ static bool of_the_unit(const struct source *s)
     return strcmp(s->module, "texture_unit") == 0 || strncmp(s->module, "tex_", strlen("tex_")) == 0;
 }
 
-/* The boundary that an assertion of texture_unit.sv names, or else one that the module's stage drives. */
+static bool in_stage(const struct source *s, const char *stage)
+{
+    size_t size = strlen(stage);
+    return strncmp(s->module, "tex_", 4) == 0 && strncmp(s->module + 4, stage, size) == 0 &&
+           (s->module[4 + size] == '_' || s->module[4 + size] == '\0');
+}
+
+/* The boundary that an assertion (rtl/tex_assert.svh) names, or else one that the module's stage drives. */
 static bool find_boundary(const struct source *s, enum tex_boundary *boundary)
 {
     char name[NAME_TEXT] = "";
-    sscanf(s->line, "`TEX_HANDSHAKE(%63[a-z0-9_]", name);
-    for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        size_t size = strlen(tex_boundaries[b].stage);
-        bool stage = strncmp(s->module, "tex_", 4) == 0 && strncmp(s->module + 4, tex_boundaries[b].stage, size) == 0 &&
-                     (s->module[4 + size] == '_' || s->module[4 + size] == '\0');
-        if (*name ? strcmp(name, tex_boundaries[b].name) != 0 : !stage)
-            continue;
-        *boundary = (enum tex_boundary)b;
-        return true;
-    }
-    return false;
+    int found = -1;
+    sscanf(s->line, "`TEX_%*[A-Z](%63[a-z0-9_]", name);
+    for (int b = TEX_BOUNDARIES; b-- > 0;)
+        if (in_stage(s, tex_boundaries[b].stage))
+            found = b;
+    for (int b = 0; b < TEX_BOUNDARIES; b++)
+        if (strcmp(name, tex_boundaries[b].name) == 0)
+            found = b;
+    if (found >= 0)
+        *boundary = (enum tex_boundary)found;
+    return found >= 0;
 }
 
 static void judge(const struct sim_stop *stop, const struct source *s, bool alone, struct failure *f)

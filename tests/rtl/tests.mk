@@ -12,7 +12,7 @@ $(BUILD)/rtl-units/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tes
 	$(CCACHE) $(CC) -Iharness -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/unit.o tests/rtl/$*.c
 	$(CCACHE) $(CC) -Iharness $(CFLAGS) -c -o $(@D)/rng.o harness/base/rng.c
 	$(VERILATOR) --cc --exe -Wall --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
-		-I$(BUILD)/gen -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
+		-I$(BUILD)/gen -Irtl -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/unit.o $(@D)/rng.o $(BUILD)/obj/gen/tex_defs.o) -lm" \
 		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
 		$(wildcard rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $< $(abspath tests/rtl/main.cpp)

@@ -88,7 +88,7 @@ bool checker_drained(struct checker *k, struct failure *failure);
  * noticed by a checker of its own. On false `out` says what went wrong and where.
  */
 struct self_test_report;
-bool checker_armed(struct self_test_report *out);
+bool checker_self_test(struct self_test_report *out);
 /*
  * All self-tests: comparator, pins, unknown bits, protocol checks, checker, scoreboard. They must pass before anything
  * is judged. On false `failure` is the internal error, with the stage if it is one: the cycle model is wrong there, or

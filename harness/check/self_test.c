@@ -49,7 +49,7 @@ static bool plant_payload(const struct trial *t, unsigned b, unsigned bit)
     return found(t, &planted, b, DIFFERS_PAYLOAD);
 }
 
-static bool boundary_armed(const struct trial *t, unsigned b)
+static bool boundary_found(const struct trial *t, unsigned b)
 {
     const struct tex_boundary_info *info = &tex_boundaries[b];
     const struct tex_leaf_info *last = &info->leaves[info->leaves_count - 1];
@@ -65,7 +65,7 @@ static bool boundary_armed(const struct trial *t, unsigned b)
            plant_payload(t, b, (unsigned)(last->offset + last->width * last->count - 1));
 }
 
-bool lockstep_armed(tex_boundary_set visible, struct self_test_report *out)
+bool lockstep_self_test(tex_boundary_set visible, struct self_test_report *out)
 {
     struct tex_frame clean;
     struct trial t = {.clean = &clean, .out = out};
@@ -73,7 +73,7 @@ bool lockstep_armed(tex_boundary_set visible, struct self_test_report *out)
     lockstep_init(&t.l);
     lockstep_view(&t.l, visible);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (!boundary_armed(&t, b))
+        if (!boundary_found(&t, b))
             return false;
     return true;
 }
@@ -93,7 +93,7 @@ static bool told(const struct tex_frame *rtl, const struct tex_frame *planted, u
         out, (enum tex_boundary)b, "a planted X in %s of boundary %s was not found", what, tex_boundaries[b].name);
 }
 
-static bool unknown_boundary_armed(const struct tex_frame *rtl, unsigned b, struct self_test_report *out)
+static bool unknown_found(const struct tex_frame *rtl, unsigned b, struct self_test_report *out)
 {
     struct tex_frame valid = {.valid = TEX_BIT(b)}, ready = {.ready = TEX_BIT(b)}, first = {0}, last = {0}, d = *rtl;
     unsigned at = tex_boundaries[b].word;
@@ -105,7 +105,7 @@ static bool unknown_boundary_armed(const struct tex_frame *rtl, unsigned b, stru
            told(rtl, &first, b, "payload", out) && told(rtl, &last, b, "payload", out);
 }
 
-bool unknown_armed(struct self_test_report *out)
+bool unknown_self_test(struct self_test_report *out)
 {
     static const struct tex_frame nothing;
     struct tex_frame rtl;
@@ -115,7 +115,7 @@ bool unknown_armed(struct self_test_report *out)
         return self_test_found(out, &d, "a known frame was reported as unknown in boundary %s",
                                tex_boundaries[d.boundary].name);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
-        if (!unknown_boundary_armed(&rtl, b, out))
+        if (!unknown_found(&rtl, b, out))
             return false;
     return true;
 }

@@ -104,7 +104,7 @@ static bool clean(struct self_test *a, bool reset, struct self_test_report *out)
                                       "the checker finds a difference between two idle models: %s", failure.text);
 }
 
-static bool arm(struct self_test *a, struct self_test_report *out)
+static bool each_plant_found(struct self_test *a, struct self_test_report *out)
 {
     struct failure failure;
     for (unsigned i = 0; i < CLEAN_CYCLES; i++)
@@ -123,7 +123,7 @@ static bool arm(struct self_test *a, struct self_test_report *out)
     return clean(a, false, out);
 }
 
-bool checker_armed(struct self_test_report *out)
+bool checker_self_test(struct self_test_report *out)
 {
     struct test_case idle;
     struct self_test a = {.checker = calloc(1, sizeof *a.checker), .rtl = tex_model_create()};
@@ -132,7 +132,7 @@ bool checker_armed(struct self_test_report *out)
     self_test_memory(out);
     if (a.checker && a.rtl && checker_init(a.checker) && checker_four_state(a.checker) &&
         checker_start(a.checker, &idle))
-        good = arm(&a, out);
+        good = each_plant_found(&a, out);
     if (a.checker)
         checker_free(a.checker);
     if (a.rtl)
@@ -142,11 +142,12 @@ bool checker_armed(struct self_test_report *out)
     return good;
 }
 
-static bool all_armed(struct self_test_report *out)
+static bool all_self_tests(struct self_test_report *out)
 {
     self_test_begin(out);
-    return lockstep_armed(TEX_SET_ALL, out) && ports_armed(out) && unknown_armed(out) && protocol_armed(out) &&
-           checker_armed(out) && scoreboard_armed(out) && unknown_flow_armed(out);
+    return lockstep_self_test(TEX_SET_ALL, out) && ports_self_test(out) && unknown_self_test(out) &&
+           protocol_self_test(out) && checker_self_test(out) && scoreboard_self_test(out) &&
+           unknown_flow_self_test(out);
 }
 
 bool checker_self_tested(struct failure *failure)
@@ -154,7 +155,7 @@ bool checker_self_tested(struct failure *failure)
     struct self_test_report test;
     *failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
     failure->instruction = failure->lane = FAILURE_NONE;
-    if (all_armed(&test))
+    if (all_self_tests(&test))
         return true;
     const char *stage = test.at.stage;
     failure->difference = test.at;

@@ -31,7 +31,7 @@ static bool identifier_found(struct unknown_flow *f)
     return !unknown_flow_cycle(f, &rtl, &unknown, 0) && f->cause.boundary == TEX_AT_AXI_R;
 }
 
-bool unknown_flow_armed(struct self_test_report *out)
+bool unknown_flow_self_test(struct self_test_report *out)
 {
     struct unknown_flow *f = unknown_flow_create();
     bool good = f ? true : self_test_memory(out);

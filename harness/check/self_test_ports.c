@@ -23,7 +23,7 @@ static bool told(const struct tex_frame *planted, const struct tex_frame *probe,
         out, port->boundary, "a difference planted in bit %u of pin %s was not found", bit, port->name);
 }
 
-static bool port_armed(const struct tex_frame *probe, const struct tex_port_info *port, struct self_test_report *out)
+static bool port_found(const struct tex_frame *probe, const struct tex_port_info *port, struct self_test_report *out)
 {
     for (unsigned bit = 0; bit < port->width; bit++) {
         struct tex_frame planted = *probe;
@@ -39,7 +39,7 @@ static bool port_armed(const struct tex_frame *probe, const struct tex_port_info
     return true;
 }
 
-bool ports_armed(struct self_test_report *out)
+bool ports_self_test(struct self_test_report *out)
 {
     struct tex_frame probe = {.valid = TEX_SET_ALL, .ready = TEX_SET_ALL};
     struct difference d;
@@ -49,7 +49,7 @@ bool ports_armed(struct self_test_report *out)
         return self_test_found(out, &d, "pins of boundary %s were reported as different from an equal probe",
                                tex_boundaries[d.boundary].name);
     for (unsigned i = 0; i < TEX_PORTS; i++)
-        if (!port_armed(&probe, &tex_ports[i], out))
+        if (!port_found(&probe, &tex_ports[i], out))
             return false;
     return true;
 }

@@ -160,7 +160,7 @@ static bool arm_traffic(struct self_test *a, enum protocol_check check, struct s
     return named(a, check, b, out);
 }
 
-bool protocol_armed(struct self_test_report *out)
+bool protocol_self_test(struct self_test_report *out)
 {
     struct self_test *a = malloc(sizeof *a);
     bool good = a ? true : self_test_memory(out);

@@ -71,7 +71,7 @@ static bool missed(const struct self_test *a, const char *what, enum tex_boundar
                            tex_boundaries[b].name);
 }
 
-static bool boundary_armed(const struct self_test *a, enum case_strictness strictness, enum tex_boundary b)
+static bool boundary_found(const struct self_test *a, enum case_strictness strictness, enum tex_boundary b)
 {
     struct failure failure;
     unsigned at = first_transfer(a, b);
@@ -97,7 +97,7 @@ static bool boundary_armed(const struct self_test *a, enum case_strictness stric
     return true;
 }
 
-static bool strictness_armed(const struct self_test *a, enum case_strictness strictness)
+static bool strictness_self_test(const struct self_test *a, enum case_strictness strictness)
 {
     struct failure failure;
     if (!replay(a, strictness, 0, &a->frame[0], 0, &failure)) {
@@ -110,19 +110,19 @@ static bool strictness_armed(const struct self_test *a, enum case_strictness str
     }
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)
         if (scoreboard_compared(strictness, TEX_SET_ALL) >> b & 1 &&
-            !boundary_armed(a, strictness, (enum tex_boundary)b))
+            !boundary_found(a, strictness, (enum tex_boundary)b))
             return false;
     return true;
 }
 
-bool scoreboard_armed(struct self_test_report *out)
+bool scoreboard_self_test(struct self_test_report *out)
 {
     struct self_test *a = calloc(1, sizeof *a);
     if (!a)
         return self_test_memory(out);
     a->out = out;
-    bool good =
-        (record(a) || self_test_memory(out)) && strictness_armed(a, STRICT_ORDER) && strictness_armed(a, STRICT_ARCH);
+    bool good = (record(a) || self_test_memory(out)) && strictness_self_test(a, STRICT_ORDER) &&
+                strictness_self_test(a, STRICT_ARCH);
     free(a);
     return good;
 }

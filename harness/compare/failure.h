@@ -14,7 +14,7 @@
 enum failure_kind {
     FAILURE_NOT,
     FAILURE_LOCKSTEP,    /* RTL and cycle model differ */
-    FAILURE_STREAM,      /* strictness order and arch: RTL and function layer differ, or a beat is late */
+    FAILURE_SCOREBOARD,  /* strictness order and arch: RTL and function layer differ, or a beat is late */
     FAILURE_RESULT,      /* a result beat differs from the function layer's */
     FAILURE_EXPECTATION, /* an `expect` line of the case */
     FAILURE_REGISTER,    /* fault record or a counter read back wrong */

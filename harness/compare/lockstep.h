@@ -57,6 +57,6 @@ bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const str
  * that is not visible must be passed over. True if so; else `out` says which was missed.
  */
 struct self_test_report;
-bool lockstep_armed(tex_boundary_set visible, struct self_test_report *out);
+bool lockstep_self_test(tex_boundary_set visible, struct self_test_report *out);
 
 #endif

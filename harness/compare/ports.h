@@ -28,6 +28,6 @@ void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, con
                 size_t size);
 struct self_test_report;
 /* Self-test: every bit of every port, planted alone, is found and its pin named. On false `out` says which was not. */
-bool ports_armed(struct self_test_report *out);
+bool ports_self_test(struct self_test_report *out);
 
 #endif

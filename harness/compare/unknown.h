@@ -24,7 +24,7 @@ char unknown_state(const uint32_t *payload, const uint32_t *unknown, unsigned bi
 struct self_test_report;
 /* Self-test: unknown bits planted, one at a time, at every boundary are found there. On false `out` says which was not.
  */
-bool unknown_armed(struct self_test_report *out);
+bool unknown_self_test(struct self_test_report *out);
 /* For the report: handshake, and the blamed boundary's fields with unknown bits beside the model's. */
 void unknown_print(const struct history_entry *e, const struct tex_frame *unknown, const struct difference *d,
                    FILE *out);

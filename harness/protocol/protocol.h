@@ -156,6 +156,6 @@ enum protocol_side protocol_driver(enum tex_boundary b);
 
 struct self_test_report;
 /* Self-test: every check is shown a violation and must name it. On false `out` says which did not. */
-bool protocol_armed(struct self_test_report *out);
+bool protocol_self_test(struct self_test_report *out);
 
 #endif

@@ -183,7 +183,7 @@ static void print_difference(const struct report *r, FILE *out)
         report_fields(e, d->boundary, d->kind != DIFFERS_PAYLOAD, out);
         if (d->kind == DIFFERS_PAYLOAD)
             report_rules(e, d->boundary, out);
-    } else if (r->failure->kind == FAILURE_STREAM && d->kind == DIFFERS_PAYLOAD) {
+    } else if (r->failure->kind == FAILURE_SCOREBOARD && d->kind == DIFFERS_PAYLOAD) {
         fputs("  (column model: the function layer; fields of cache history are not compared)\n", out);
         report_fields(e, d->boundary, false, out);
         report_rules(e, d->boundary, out);

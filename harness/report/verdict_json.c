@@ -76,7 +76,7 @@ static void add_failure(const struct verdict *v, cJSON *root)
     add_optional(item, "stage", f->difference.stage);
     if (f->difference.stage)
         cJSON_AddStringToObject(item, "boundary", tex_boundaries[f->difference.boundary].name);
-    if (f->kind == FAILURE_LOCKSTEP || f->kind == FAILURE_STREAM)
+    if (f->kind == FAILURE_LOCKSTEP || f->kind == FAILURE_SCOREBOARD)
         cJSON_AddStringToObject(item, "differs", difference_kind_name(f->difference.kind));
     verdict_json_broken(f, item);
     cJSON_AddStringToObject(item, "text", f->text);

@@ -66,7 +66,7 @@ void csr_script_other_build(const struct history *h, struct failure *failure)
     const struct difference *d = &failure->difference;
     const struct history_entry *e = history_back(h, history_find(h, failure->cycle));
     struct tex_axil_r rtl, model;
-    if ((failure->kind != FAILURE_LOCKSTEP && failure->kind != FAILURE_STREAM) || d->boundary != TEX_AT_AXIL_R ||
+    if ((failure->kind != FAILURE_LOCKSTEP && failure->kind != FAILURE_SCOREBOARD) || d->boundary != TEX_AT_AXIL_R ||
         d->kind != DIFFERS_PAYLOAD)
         return;
     tex_unpack_axil_r(frame_payload(&e->rtl, TEX_AT_AXIL_R), 0, &rtl);

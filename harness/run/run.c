@@ -298,7 +298,7 @@ static bool view(void *user, tex_boundary_set visible, char *text, size_t size)
     struct run *r = user;
     struct self_test_report report;
     self_test_begin(&report);
-    if (!lockstep_armed(visible, &report)) {
+    if (!lockstep_self_test(visible, &report)) {
         snprintf(text, size, "%s", report.text);
         return false;
     }

@@ -79,6 +79,6 @@ uint32_t scoreboard_result_instruction(const struct scoreboard *s);
  * model and function layer differ.
  */
 struct self_test_report;
-bool scoreboard_armed(struct self_test_report *out);
+bool scoreboard_self_test(struct self_test_report *out);
 
 #endif

@@ -10,7 +10,7 @@ bool scoreboard_fail(struct scoreboard *s, struct failure *failure, enum differe
     s->counts.mismatches[b]++;
     if (failure->kind != FAILURE_NOT)
         return false;
-    failure->kind = FAILURE_STREAM;
+    failure->kind = FAILURE_SCOREBOARD;
     failure->ending = ENDING_MISMATCH;
     failure->difference = (struct difference){.kind = kind, .boundary = b, .stage = tex_boundaries[b].stage};
     if (kind == DIFFERS_PAYLOAD)

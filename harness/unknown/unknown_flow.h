@@ -101,7 +101,7 @@ void unknown_flow_text(const struct unknown_cause *cause, char *text, size_t siz
 
 struct self_test_report;
 /* Self-test: what no input explains stays unknown. On false `out` says what did not. */
-bool unknown_flow_armed(struct self_test_report *out);
+bool unknown_flow_self_test(struct self_test_report *out);
 
 /* Parts of it. */
 /* unknown_inputs.c: what was taken from the testbench in this cycle. */

@@ -41,7 +41,7 @@ static bool same(const uint32_t *a, const uint32_t *b)
     return memcmp(a, b, CLOCKED_WORDS * sizeof *a) == 0;
 }
 
-static bool armed()
+static bool self_test()
 {
     uint32_t one[CLOCKED_WORDS] = {}, other[CLOCKED_WORDS] = {};
     other[CLOCKED_WORDS - 1] = 1U << 31;
@@ -99,7 +99,7 @@ int main(int argc, char **argv)
     context.randReset(2);
     context.randSeed((int)seed);
     struct run r(&context);
-    if (!armed()) {
+    if (!self_test()) {
         printf("%-16s the comparator misses a planted difference\n", clocked.name);
         return 1;
     }

@@ -45,7 +45,7 @@ static bool same(const uint32_t *a, const uint32_t *b)
     return memcmp(a, b, UNIT_RESULTS * sizeof *a) == 0;
 }
 
-static bool armed()
+static bool self_test()
 {
     uint32_t one[UNIT_RESULTS] = {}, other[UNIT_RESULTS] = {};
     other[UNIT_RESULTS - 1] = 1;
@@ -58,7 +58,7 @@ int main(int argc, char **argv)
     VerilatedContext context;
     context.randReset(2);
     Vtb tb(&context, "");
-    if (!armed()) {
+    if (!self_test()) {
         printf("%-16s the comparator misses a planted difference\n", tested.name);
         return 1;
     }

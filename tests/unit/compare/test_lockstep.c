@@ -30,12 +30,12 @@ static uint32_t *payload(struct tex_frame *f, enum tex_boundary b)
     return &f->payload[tex_boundaries[b].word];
 }
 
-static void test_armed(void **state)
+static void test_self_test(void **state)
 {
     struct self_test_report report;
     (void)state;
     self_test_begin(&report);
-    assert_true(lockstep_armed(TEX_SET_ALL, &report));
+    assert_true(lockstep_self_test(TEX_SET_ALL, &report));
     assert_string_equal(report.text, "");
 }
 
@@ -45,7 +45,7 @@ static void test_what_is_not_visible_is_passed_over(void **state)
     struct self_test_report report;
     (void)state;
     self_test_begin(&report);
-    assert_true(lockstep_armed(BIT(TEX_AT_RESULT) | BIT(TEX_AT_ISSUE), &report));
+    assert_true(lockstep_self_test(BIT(TEX_AT_RESULT) | BIT(TEX_AT_ISSUE), &report));
     begin(&s);
     lockstep_view(&s.l, BIT(TEX_AT_RESULT));
     s.rtl.valid &= ~BIT(TEX_AT_WRAP);
@@ -152,7 +152,7 @@ static void test_every_bit_of_every_payload_counts(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_armed),
+        cmocka_unit_test(test_self_test),
         cmocka_unit_test(test_what_is_not_visible_is_passed_over),
         cmocka_unit_test(test_counts),
         cmocka_unit_test(test_payload_of_invalid_boundary_carries_nothing),

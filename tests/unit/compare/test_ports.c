@@ -122,12 +122,12 @@ static void test_the_pins_are_taken(void **state)
     assert_int_equal(frame.payload[TEX_WORD_AXI_R], probe.payload[TEX_WORD_AXI_R]);
 }
 
-static void test_armed(void **state)
+static void test_self_test(void **state)
 {
     struct self_test_report report;
     (void)state;
     self_test_begin(&report);
-    assert_true(ports_armed(&report));
+    assert_true(ports_self_test(&report));
     assert_string_equal(report.text, "");
 }
 
@@ -139,7 +139,7 @@ int main(void)
         cmocka_unit_test(test_blame_and_what_is_passed_over),
         cmocka_unit_test(test_unknown_bits_are_left_out),
         cmocka_unit_test(test_the_pins_are_taken),
-        cmocka_unit_test(test_armed),
+        cmocka_unit_test(test_self_test),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -40,12 +40,12 @@ static const char *text(struct sides *s)
     return s->text;
 }
 
-static void test_armed(void **state)
+static void test_self_test(void **state)
 {
     struct self_test_report report;
     (void)state;
     self_test_begin(&report);
-    assert_true(unknown_armed(&report));
+    assert_true(unknown_self_test(&report));
     assert_string_equal(report.text, "");
 }
 
@@ -176,16 +176,11 @@ static void test_report(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_armed),
-        cmocka_unit_test(test_known),
-        cmocka_unit_test(test_idle_payload),
-        cmocka_unit_test(test_bits_beyond_boundaries),
-        cmocka_unit_test(test_names_bits),
-        cmocka_unit_test(test_names_padding),
-        cmocka_unit_test(test_handshake),
-        cmocka_unit_test(test_blames_upstream),
-        cmocka_unit_test(test_long_text_is_cut),
-        cmocka_unit_test(test_report),
+        cmocka_unit_test(test_self_test),        cmocka_unit_test(test_known),
+        cmocka_unit_test(test_idle_payload),     cmocka_unit_test(test_bits_beyond_boundaries),
+        cmocka_unit_test(test_names_bits),       cmocka_unit_test(test_names_padding),
+        cmocka_unit_test(test_handshake),        cmocka_unit_test(test_blames_upstream),
+        cmocka_unit_test(test_long_text_is_cut), cmocka_unit_test(test_report),
     };
     return cmocka_run_group_tests_name("unknown", tests, NULL, NULL);
 }

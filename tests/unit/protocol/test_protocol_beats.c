@@ -453,12 +453,12 @@ static void test_any_frames(void **state)
 
 /* ---- The checks themselves ---- */
 
-static void test_armed(void **state)
+static void test_self_test(void **state)
 {
     struct self_test_report report;
     (void)state;
     self_test_begin(&report);
-    assert_true(protocol_armed(&report));
+    assert_true(protocol_self_test(&report));
     assert_string_equal(report.text, "");
 }
 
@@ -505,7 +505,7 @@ int main(void)
         TEST(test_model_at_a_few_stages),
         TEST(test_model_through_resets),
         TEST(test_any_frames),
-        TEST(test_armed),
+        TEST(test_self_test),
         TEST(test_rows),
     };
     return cmocka_run_group_tests_name("protocol beats", tests, NULL, NULL);

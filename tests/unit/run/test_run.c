@@ -645,7 +645,7 @@ static void test_arch_finds_a_wrong_result(void **state)
     at_strictness(w, STRICT_ARCH);
     const struct verdict *v = run_flipped(w, &f);
     assert_int_equal(v->ending, ENDING_MISMATCH);
-    assert_int_equal(v->failure.kind, FAILURE_STREAM);
+    assert_int_equal(v->failure.kind, FAILURE_SCOREBOARD);
     assert_string_equal(v->failure.difference.stage, "result");
     assert_int_equal(v->failure.lane % TEX_QUAD_LANES, 0);
     assert_non_null(strstr(w->text, "strictness arch, window 4096 working cycles"));

@@ -553,7 +553,7 @@ static void test_any_frames(void **state)
             wrong += !scoreboard_cycle(s, next_random(&random) % 1000 == 0, &f, &failure);
         }
         assert_true(wrong > 0);
-        assert_true(failure.kind == FAILURE_STREAM && failure.difference.stage && failure.text[0]);
+        assert_true(failure.kind == FAILURE_SCOREBOARD && failure.difference.stage && failure.text[0]);
         scoreboard_end(s, &failure);
         scoreboard_destroy(s);
     }

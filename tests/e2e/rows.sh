@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# What rtl/defs/README.md says another format and another instruction touch is enough: a toy of each in a copy of the
-# tree, RTL against model in lockstep (Icarus, which builds fastest).
+# What rtl/defs/README.md says another format, another instruction and another boundary touch is enough: toys in a copy of
+# the tree, RTL against model in lockstep (Icarus, which builds fastest).
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
@@ -21,6 +21,19 @@ rows() {
     done
 }
 check "rows: a format and an instruction" rows
+# As many boundaries as there may be, before all others: those that do something have the bits from 35 or so to 63.
+boundaries() {
+    local table=$tree/rtl/defs/boundaries.tsv unit=$tree/rtl/texture_unit.sv i names
+    names=$(printf 'toy%d\n' $(seq $((64 - $(grep -vc '^#' "$table")))))
+    for i in $names; do
+        printf '%s\tinvalidate\ttoy\ttoy\tmon\t\tnothing\n' "$i"
+    done | sed -i "$(($(grep -vnm1 '^#' "$table" | cut -d: -f1) - 1))r /dev/stdin" "$table" || return
+    for i in $names; do
+        echo "  logic ${i}_valid; tex_invalidate_t $i; assign ${i}_valid = 1'b0; assign $i = '0;"
+    done | sed -i "$(($(grep -n '^`include "tex_probe.svh"' "$unit" | cut -d: -f1) - 1))r /dev/stdin" "$unit" || return
+    equal 64 "$(grep -vc '^#' "$table")"
+}
+check "rows: as many boundaries as there may be" boundaries
 check "rows: the decoders of both sides" python3 -B scripts/planting.py "$toy/toy.variant" "$tree"
 
 # What was changed is what the README lists: the tables by name, the files in which the variant edits.

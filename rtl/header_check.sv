@@ -23,28 +23,29 @@ module tex_header_check (
 
   // ---- 2. PD-40b: codes that mean nothing --------------------------------------------------------------------------
   logic code_bad;
-  assign code_bad = version > tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY || kind > tex_pkg::TYPE_CUBEMAP_ARRAY
-                    || (version == tex_pkg::VERSION_ONE_D_BUFFER) != (kind == tex_pkg::TYPE_ONE_D_BUFFER);
+  assign code_bad = version > tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY || !tex_pkg::type_known(kind)
+                    || (version == tex_pkg::VERSION_ONE_D_BUFFER) != tex_pkg::type_buffer(kind);
 
   // ---- 3. The texture is not what the instruction asks for ---------------------------------------------------------
-  logic is_2d, is_cube, wants_cube, color_key, multisample, mismatch;
+  logic [1:0] kind_class; // bits 2:1 of the param that fits
+  logic       wants_cube, color_key, multisample, mismatch;
   // R-TLD4-38, R-TLD4-40: arrays count like their elements.
-  assign is_2d = kind == tex_pkg::TYPE_TWO_D || kind == tex_pkg::TYPE_TWO_D_ARRAY
-                 || kind == tex_pkg::TYPE_TWO_D_NO_MIPMAP;
-  assign is_cube = kind == tex_pkg::TYPE_CUBEMAP || kind == tex_pkg::TYPE_CUBEMAP_ARRAY;
+  assign kind_class = tex_pkg::type_class(kind);
   assign wants_cube = param_i[2:1] == tex_pkg::PARAM_CUBE[2:1];
   assign color_key = version == tex_pkg::VERSION_PITCH_COLOR_KEY
                      || version == tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY;
   assign multisample = tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] != '0;
-  assign mismatch = (wants_cube ? !is_cube : !is_2d)       // R-TLD4-37
+  assign mismatch = kind_class != (wants_cube ? tex_pkg::PARAM_CUBE[2:1] : tex_pkg::PARAM_2D[2:1]) // R-TLD4-37
                     || (multisample && !color_key);        // PD-5
 
   // ---- 4, 5. Format and shape --------------------------------------------------------------------------------------
   // Cube maps end here, so no offset ever meets one. TWO_D_NO_MIPMAP would need the TEX path.
   logic blocklinear, format_bad, shape_unbuilt;
+  logic [tex_pkg::OPCODES-1:0] kind_built; // a bit for each instruction
+  assign kind_built = tex_pkg::type_built(kind);
   assign blocklinear = version == tex_pkg::VERSION_BLOCKLINEAR;
   assign format_bad = !tex_pkg::format_known(format);
-  assign shape_unbuilt = !tex_pkg::format_built(format) || kind != tex_pkg::TYPE_TWO_D
+  assign shape_unbuilt = !tex_pkg::format_built(format) || !kind_built[tex_pkg::OPCODE_TLD4]
                          || !(blocklinear || version == tex_pkg::VERSION_PITCH);
 
   // ---- 6, 7. Components --------------------------------------------------------------------------------------------

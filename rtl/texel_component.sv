@@ -14,6 +14,7 @@ module tex_texel_component (
     input  logic [6:0]   low_i,        // lowest bit of the component; a component stays inside a 32-bit word
     input  logic [5:0]   width_i,      // its bits, 1..32, or 0: absent
     input  logic [2:0]   datatype_i,
+    input  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_i, // how the component comes out of the element
     output logic [31:0]  component_o
 );
   // {leading zeros of v, v shifted left by them without its top bit}. v is not 0.
@@ -120,7 +121,16 @@ module tex_texel_component (
   endfunction
 
   logic [31:0] converted;
-  assign converted = texel_convert(raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0], width_i, datatype_i);
+  logic [31:0] field; // the word with the component lowest
+  assign field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
+
+  // A kind of format is a case here.
+  always_comb begin
+    case (unpack_i)
+      tex_pkg::UNPACK_FIELDS: converted = texel_convert(field, width_i, datatype_i);
+      default: converted = 32'h0;
+    endcase
+  end
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin

@@ -65,6 +65,7 @@ module tex_texel_lane (
         .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
         .raw_i(raw_i[128 * k +: 128]), .low_i(part_low), .width_i(part_width), .datatype_i(part_type),
+        .unpack_i(tex_pkg::format_unpack(format_i)),
         .component_o(value_o[32 * k +: 32])
     );
   end

@@ -38,27 +38,17 @@ static bool forced_fp16(uint32_t type)
 }
 
 /* Version and type exist, and the buffer version goes with the buffer type only. */
-static bool kind_assigned(const uint32_t *tic)
+static bool kind_assigned(const uint32_t *tic, const struct tex_type_info *type)
 {
-    uint32_t version = TIC(HEADER_VERSION), type = TIC(TEXTURE_TYPE);
-    return version <= TEX_VERSION_BLOCKLINEAR_COLOR_KEY && type <= TEX_TYPE_CUBEMAP_ARRAY &&
-           (version == TEX_VERSION_ONE_D_BUFFER) == (type == TEX_TYPE_ONE_D_BUFFER);
+    uint32_t version = TIC(HEADER_VERSION);
+    return version <= TEX_VERSION_BLOCKLINEAR_COLOR_KEY && type &&
+           (version == TEX_VERSION_ONE_D_BUFFER) == type->buffer;
 }
 
 /* R-TLD4-37, R-TLD4-38, R-TLD4-40: the coordinate class alone decides; array or not is the same class. */
-static bool class_fits(const uint32_t *tic, uint32_t param)
+static bool class_fits(const struct tex_type_info *type, uint32_t param)
 {
-    switch (TIC(TEXTURE_TYPE)) {
-    case TEX_TYPE_TWO_D:
-    case TEX_TYPE_TWO_D_ARRAY:
-    case TEX_TYPE_TWO_D_NO_MIPMAP:
-        return !is_cube(param);
-    case TEX_TYPE_CUBEMAP:
-    case TEX_TYPE_CUBEMAP_ARRAY:
-        return is_cube(param);
-    default:
-        return false;
-    }
+    return type->param_class == (is_cube(param) ? TEX_PARAM_CUBE : TEX_PARAM_2D);
 }
 
 static bool multisample(const uint32_t *tic)
@@ -108,16 +98,17 @@ static bool details_built(const uint32_t *tic, const uint32_t *tsc, const struct
 static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint32_t param, bool gob_width_one)
 {
     const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
-    if (!kind_assigned(tic)) /* PD-40b */
+    const struct tex_type_info *type = tex_type_find(TIC(TEXTURE_TYPE));
+    if (!kind_assigned(tic, type)) /* PD-40b */
         return TEX_STATUS_DISABLED;
-    if (!class_fits(tic, param)) /* R-TLD4-37 */
+    if (!class_fits(type, param)) /* R-TLD4-37 */
         return TEX_STATUS_MISMATCH;
     if (multisample(tic)) /* PD-5 */
         return TEX_STATUS_MISMATCH;
     if (!format)
         return TEX_STATUS_DISABLED;
     /* TWO_D_NO_MIPMAP fits a 2D form, but the instruction would have to run as TEX. */
-    if (format->bytes == 0 || TIC(TEXTURE_TYPE) != TEX_TYPE_TWO_D ||
+    if (format->bytes == 0 || !(type->built >> TEX_OPCODE_TLD4 & 1) ||
         (TIC(HEADER_VERSION) != TEX_VERSION_PITCH && !is_block_linear(tic)))
         return TEX_STATUS_UNSUPPORTED_HEADER;
     if (!details_assigned(tic, format, gob_width_one)) /* PD-40b */

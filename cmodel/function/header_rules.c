@@ -33,7 +33,8 @@ static bool is_array(uint32_t param)
 
 static bool type_is_array(const uint32_t *tic)
 {
-    return TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_ARRAY || TIC(TEXTURE_TYPE) == TEX_TYPE_CUBEMAP_ARRAY;
+    const struct tex_type_info *type = tex_type_find(TIC(TEXTURE_TYPE));
+    return type && type->array;
 }
 
 static void classes(const struct tex_header_memo *m, struct tex_rule_set *set)

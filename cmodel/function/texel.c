@@ -51,6 +51,7 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
 struct lane {
     unsigned lo, width; /* bits of the stored component, width 0 = a constant: */
     uint32_t datatype, constant;
+    uint32_t unpack;
 };
 
 /* R-TLD4-3, PD-11: what the header's source selector puts into a lane. */
@@ -65,14 +66,18 @@ static struct lane lane_of(const struct tex_format_info *format, uint32_t source
     unsigned component = source - TEX_SOURCE_R;
     if (!format || format->width[component] == 0) /* R-TLD4-4 */
         return (struct lane){0};
-    return (struct lane){format->lo[component], format->width[component], datatype[component], 0};
+    return (struct lane){format->lo[component], format->width[component], datatype[component], 0, format->unpack};
 }
 
 static uint32_t show(const struct lane *lane, const uint32_t raw[4])
 {
     if (lane->width == 0)
         return lane->constant;
-    return tex_texel_convert(tex_bits(raw, lane->lo, lane->width), lane->width, lane->datatype);
+    switch ((enum tex_unpack_code)lane->unpack) { /* a kind of format is a case here */
+    case TEX_UNPACK_FIELDS:
+        return tex_texel_convert(tex_bits(raw, lane->lo, lane->width), lane->width, lane->datatype);
+    }
+    return 0;
 }
 
 uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4])

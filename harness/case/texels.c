@@ -65,7 +65,8 @@ static const char *refusal(const uint32_t tic[8], bool gob_width_one)
     const struct tex_format_info *format = tex_format_find(TIC(tic, COMPONENTS));
     if (!format || format->bytes == 0)
         return "the format is not built, so texels cannot be stored";
-    if (TIC(tic, TEXTURE_TYPE) != TEX_TYPE_TWO_D)
+    const struct tex_type_info *type = tex_type_find(TIC(tic, TEXTURE_TYPE));
+    if (!type || type->axes != 2 || type->faces != 1 || type->array || !type->levels)
         return "texels can be stored for type TWO_D only";
     if (version != TEX_VERSION_PITCH && version != TEX_VERSION_BLOCKLINEAR)
         return "texels need layout pitch or blocklinear";

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_defs.h: constants, enumerations, payload structs and the types of the C tables."""
-from gen import ports
+from gen import ports, types
 from gen.boundaries import HANDSHAKE_WORDS, members
 from gen.tables import width_of, words_of
 
@@ -84,6 +84,7 @@ struct tex_format_info {
     const char *name;
     uint8_t bytes;      /* of an element, 0 if not built */
     uint8_t types;      /* bit n: data type code n is allowed */
+    uint8_t unpack;     /* how components come out of an element: unpack code */
     uint8_t lo[4];      /* lowest bit of stored component */
     uint8_t width[4];   /* its bits, 0 if absent */
 };
@@ -91,7 +92,7 @@ extern const struct tex_format_info tex_formats[];
 extern const unsigned tex_formats_count;
 /* Row of a format code, NULL if the code is unassigned. */
 const struct tex_format_info *tex_format_find(uint32_t code);
-
+""" + types.C_HEADER + """
 /* A configuration register. */
 struct tex_csr_info {
     uint16_t offset;

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_pkg.sv and tex_defs.svh: the tables in SystemVerilog."""
 from gen.boundaries import HANDSHAKE_WORDS, MOST
-from gen.tables import code_width, format_components, format_types, width_of
+from gen import types
+from gen.tables import code_width, format_components, format_types, format_unpack, width_of
 
 
 def emit_pkg(model):
@@ -11,6 +12,7 @@ def emit_pkg(model):
     out.append(f"  localparam logic [31:0] DEFS_HASH = 32'h{model['hash']:08x};")
     for enum, rows in model["codes"].items():
         width = code_width(model, enum)
+        out.append(f"  localparam int {enum.upper()}_CODE_BITS = {width};")
         out += [f"  localparam logic [{width - 1}:0] {enum.upper()}_{n} = {width}'d{v};" for n, v, _, _ in rows]
     for record, field, hi, lo, _ in model["fields"]:
         out.append(f"  localparam int {record.upper()}_{field}_LO = {lo};")
@@ -32,9 +34,12 @@ def emit_pkg(model):
     out += column("format_built", 1, lambda r: 1, "the unit can read the format")
     out += column("format_log2_bytes", 3, lambda r: int(r[2]).bit_length() - 1, "log2 of the bytes of an element")
     out += column("format_types", 8, lambda r: format_types(model, r[7]), "bit n: data type n is allowed")
+    out += column("format_unpack", code_width(model, "unpack"), lambda r: format_unpack(model, r[8]), "how components come out")
     for i in range(4):
         out += column(f"format_lo{i}", 7, lambda r: format_components(r[3:7])[0][i], f"lowest bit of component {i}")
         out += column(f"format_width{i}", 6, lambda r: format_components(r[3:7])[1][i], f"bits of component {i}, 0 = absent")
+    opcodes = 1 + max(v for _, v, _, _ in model["codes"]["opcode"])
+    out += types.sv(model["types"], code_width(model, "type"), opcodes)
     for name in model["bundles"]:
         out.append(f"  localparam int {name.upper()}_BITS = {width_of(model, name)};")
         out.append(f"  localparam int {name.upper()}_PROBE_BITS = {width_of(model, name, True)};")

@@ -3,7 +3,7 @@
 import sys
 import zlib
 
-from gen import boundaries, ports
+from gen import boundaries, ports, types
 
 
 class Table:
@@ -49,7 +49,8 @@ def load(defs, rules_path):
         codes.setdefault(enum, []).append((name, int(value, 0), text, doc))
     model["codes"] = codes
     model["fields"] = [(r, f, int(h), int(l), d) for r, f, h, l, d in Table(defs / "fields.tsv", 5).rows]
-    model["formats"] = Table(defs / "formats.tsv", 8).rows
+    model["formats"] = Table(defs / "formats.tsv", 9).rows
+    model["types"] = types.load(Table(defs / "types.tsv", 8), codes)
     bundles = {}
     for cells in Table(defs / "bundles.tsv", 7).rows:
         bundles.setdefault(cells[0], []).append(Field(cells, codes))
@@ -60,7 +61,8 @@ def load(defs, rules_path):
     model["csr"] = Table(defs / "csr.tsv", 5).rows
     model["rules"] = Table(rules_path, 4).rows
     text = b"".join((defs / n).read_bytes() for n in
-                    ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "bundles.tsv", "boundaries.tsv", "ports.tsv", "csr.tsv"))
+                    ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "types.tsv", "bundles.tsv", "boundaries.tsv",
+                     "ports.tsv", "csr.tsv"))
     model["hash"] = zlib.crc32(text)
     return model
 
@@ -120,6 +122,10 @@ def format_components(comps):
 def format_types(model, types):
     values = {n: v for n, v, _, _ in model["codes"]["datatype"]}
     return 0 if types == "later" else sum(1 << values[t] for t in types.split(","))
+
+
+def format_unpack(model, unpack):
+    return 0 if unpack == "-" else {n: v for n, v, _, _ in model["codes"]["unpack"]}[unpack]
 
 
 def code_width(model, enum):

@@ -62,6 +62,7 @@ static const struct {
     {tex_datatype_name, 5, TEX_DATATYPE_SNORM_FORCE_FP16, "SNORM_FORCE_FP16"},
     {tex_datatype_name, 6, TEX_DATATYPE_UNORM_FORCE_FP16, "UNORM_FORCE_FP16"},
     {tex_datatype_name, 7, TEX_DATATYPE_FLOAT, "FLOAT"},
+    {tex_unpack_name, 0, TEX_UNPACK_FIELDS, "fields"},
     {tex_source_name, 0, TEX_SOURCE_ZERO, "ZERO"},
     {tex_source_name, 2, TEX_SOURCE_R, "R"},
     {tex_source_name, 3, TEX_SOURCE_G, "G"},
@@ -109,9 +110,9 @@ static const struct {
 };
 
 static name_function *const enumerations[] = {
-    tex_opcode_name, tex_comp_name,    tex_toff_name,   tex_param_name,    tex_phase_name,
-    tex_stage_name,  tex_version_name, tex_type_name,   tex_datatype_name, tex_source_name,
-    tex_wrap_name,   tex_layout_name,  tex_status_name, tex_illegal_name,  tex_resp_name,
+    tex_opcode_name,  tex_comp_name,   tex_toff_name,     tex_param_name,  tex_phase_name,  tex_stage_name,
+    tex_version_name, tex_type_name,   tex_datatype_name, tex_source_name, tex_unpack_name, tex_wrap_name,
+    tex_layout_name,  tex_status_name, tex_illegal_name,  tex_resp_name,
 };
 
 #define CODES 256
@@ -140,6 +141,38 @@ static void all_others_are_unassigned(void **state)
         for (uint32_t code = 0; code < CODES; code++)
             if (!is_expected(enumerations[e], code))
                 assert_string_equal(enumerations[e](code), "?");
+}
+
+/* By type code; class is a param code. */
+static const struct {
+    uint8_t param_class, axes, faces;
+    bool array, levels, buffer;
+    uint32_t built;
+} types[] = {
+    {0, 1, 1, false, true, false, 0}, {2, 2, 1, false, true, false, 1U << 1}, {4, 3, 1, false, true, false, 0},
+    {6, 2, 6, false, true, false, 0}, {0, 1, 1, true, true, false, 0},        {2, 2, 1, true, true, false, 0},
+    {0, 1, 1, false, false, true, 0}, {2, 2, 1, false, false, false, 0},      {6, 2, 6, true, true, false, 0},
+};
+
+static void every_type_is_what_it_is(void **state)
+{
+    (void)state;
+    for (uint32_t code = 0; code < CODES; code++) {
+        const struct tex_type_info *t = tex_type_find(code);
+        if (code >= COUNT_OF(types)) {
+            assert_null(t);
+            continue;
+        }
+        assert_non_null(t);
+        assert_int_equal(t->code, code);
+        assert_int_equal(t->param_class, types[code].param_class);
+        assert_int_equal(t->axes, types[code].axes);
+        assert_int_equal(t->faces, types[code].faces);
+        assert_int_equal(t->array, types[code].array);
+        assert_int_equal(t->levels, types[code].levels);
+        assert_int_equal(t->buffer, types[code].buffer);
+        assert_int_equal(t->built, types[code].built);
+    }
 }
 
 #define ONE(type) (1U << TEX_DATATYPE_##type)
@@ -259,6 +292,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_code_has_its_number),
         cmocka_unit_test(all_others_are_unassigned),
+        cmocka_unit_test(every_type_is_what_it_is),
         cmocka_unit_test(every_format_has_its_code_and_layout),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -124,13 +124,9 @@ module tex_texel_component (
   logic [31:0] field; // the word with the component lowest
   assign field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
 
-  // A kind of format is a case here.
-  always_comb begin
-    case (unpack_i)
-      tex_pkg::UNPACK_FIELDS: converted = texel_convert(field, width_i, datatype_i);
-      default: converted = 32'h0;
-    endcase
-  end
+  // A kind of format is a line here.
+  assign converted = unpack_i == tex_pkg::UNPACK_FIELDS ? texel_convert(field, width_i, datatype_i)
+                     : 32'h0;
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin

@@ -6,14 +6,6 @@
 #define TIC(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
 #define TSC(name) tex_bits(tsc, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
 
-static void set_bits(uint32_t tic[8], unsigned lo, unsigned width, uint32_t value)
-{
-    for (unsigned i = 0; i < width; i++) {
-        uint32_t bit = UINT32_C(1) << (lo + i) % 32;
-        tic[(lo + i) / 32] = (tic[(lo + i) / 32] & ~bit) | (value >> i & 1 ? bit : 0);
-    }
-}
-
 /* The verdict if one field held another value. */
 static enum tex_status_code judged_with(const struct tex_header_memo *m, unsigned lo, unsigned width, uint32_t value,
                                         uint32_t param)
@@ -21,7 +13,7 @@ static enum tex_status_code judged_with(const struct tex_header_memo *m, unsigne
     struct tex_header header;
     uint32_t tic[8];
     memcpy(tic, m->tic, sizeof tic);
-    set_bits(tic, lo, width, value);
+    tex_put_bits(tic, lo, width, value);
     return tex_header_unpack(tic, m->tsc, param, m->policy.gob_width_one, &header);
 }
 #define JUDGED_WITH(m, name, value, param) judged_with(m, TEX_TIC_##name##_LO, TEX_TIC_##name##_W, value, param)

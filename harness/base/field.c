@@ -4,18 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-uint64_t field_bits(const uint32_t *words, unsigned at, unsigned width)
-{
-    uint64_t value = 0;
-    for (unsigned done = 0; done < width;) {
-        unsigned shift = (at + done) % 32, part = 32 - shift < width - done ? 32 - shift : width - done;
-        uint64_t mask = (UINT64_C(1) << part) - 1;
-        value |= (words[(at + done) / 32] >> shift & mask) << done;
-        done += part;
-    }
-    return value;
-}
-
 static unsigned position(const struct tex_leaf_info *leaf, unsigned element)
 {
     return (unsigned)leaf->offset + element * leaf->width;
@@ -23,7 +11,7 @@ static unsigned position(const struct tex_leaf_info *leaf, unsigned element)
 
 uint64_t field_get(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element)
 {
-    return field_bits(words, position(leaf, element), leaf->width < 64 ? leaf->width : 64);
+    return tex_get_bits(words, position(leaf, element), leaf->width < 64 ? leaf->width : 64);
 }
 
 void field_words(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element,
@@ -31,7 +19,7 @@ void field_words(const uint32_t *words, const struct tex_leaf_info *leaf, unsign
 {
     for (unsigned i = 0; i * 32 < leaf->width; i++) {
         unsigned left = leaf->width - i * 32;
-        out[i] = (uint32_t)field_bits(words, position(leaf, element) + i * 32, left < 32 ? left : 32);
+        out[i] = (uint32_t)tex_get_bits(words, position(leaf, element) + i * 32, left < 32 ? left : 32);
     }
 }
 

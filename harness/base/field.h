@@ -11,8 +11,6 @@
 #define FIELD_TEXT 96
 #define FIELD_MAX_WORDS 32 /* the widest leaf, the issue beat, has 1024 bits */
 
-/* Bits [at, at + width) of packed words, width 1..64. */
-uint64_t field_bits(const uint32_t *words, unsigned at, unsigned width);
 /* Element of a leaf, cut to its low 64 bits. */
 uint64_t field_get(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element);
 /* All words of an element. */

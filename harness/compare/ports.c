@@ -82,7 +82,7 @@ static void port_value(const struct tex_frame *f, const struct tex_port_info *po
     }
     for (unsigned done = 0; done < width; done += 32)
         words[done / 32] =
-            (uint32_t)field_bits(frame_payload(f, port->boundary), at + done, width - done < 32 ? width - done : 32);
+            (uint32_t)tex_get_bits(frame_payload(f, port->boundary), at + done, width - done < 32 ? width - done : 32);
 }
 
 static void value_text(const uint32_t words[TEX_ISSUE_WORDS], char text[VALUE_TEXT])

@@ -78,5 +78,5 @@ uint32_t track_lane(const struct track *t, enum tex_boundary b, const struct tex
     b = t->asker[b];
     if (!(t->tagged >> b & 1) || !(f->valid >> b & 1))
         return TRACK_NONE;
-    return (uint32_t)field_bits(frame_payload(f, b), t->lane_at[b], LANE_BITS);
+    return (uint32_t)tex_get_bits(frame_payload(f, b), t->lane_at[b], LANE_BITS);
 }

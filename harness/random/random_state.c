@@ -6,18 +6,8 @@
 
 #include "isa/insn.h"
 
-static void set_bits(uint32_t words[8], unsigned lo, unsigned width, uint32_t value)
-{
-    for (unsigned i = 0; i < width; i++) {
-        uint32_t bit = (uint32_t)1 << ((lo + i) % 32);
-        if (value >> i & 1)
-            words[(lo + i) / 32] |= bit;
-        else
-            words[(lo + i) / 32] &= ~bit;
-    }
-}
-#define TIC(words, field, value) set_bits(words, TEX_TIC_##field##_LO, TEX_TIC_##field##_W, value)
-#define TSC(words, field, value) set_bits(words, TEX_TSC_##field##_LO, TEX_TSC_##field##_W, value)
+#define TIC(words, field, value) tex_put_bits(words, TEX_TIC_##field##_LO, TEX_TIC_##field##_W, value)
+#define TSC(words, field, value) tex_put_bits(words, TEX_TSC_##field##_LO, TEX_TSC_##field##_W, value)
 
 static uint64_t draw_address(struct rng *r, uint64_t alignment)
 {
@@ -75,8 +65,8 @@ static void draw_format_fields(struct rng *r, uint32_t tic[8])
 
     TIC(tic, COMPONENTS, f->code);
     for (unsigned i = 0; i < 4; i++) {
-        set_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3, mixed ? draw_datatype(r, f) : common);
-        set_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * i, 3, swizzled ? any[rng_below(r, 7)] : identity[i]);
+        tex_put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3, mixed ? draw_datatype(r, f) : common);
+        tex_put_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * i, 3, swizzled ? any[rng_below(r, 7)] : identity[i]);
     }
 }
 
@@ -140,10 +130,10 @@ static void spoil(struct rng *r, uint32_t tic[8])
         TIC(tic, MULTI_SAMPLE_COUNT, 1 + rng_below(r, 15));
         break;
     case 4:
-        set_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * rng_below(r, 4), 3, rng_below(r, 8));
+        tex_put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * rng_below(r, 4), 3, rng_below(r, 8));
         break;
     case 5:
-        set_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * rng_below(r, 4), 3, 1);
+        tex_put_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * rng_below(r, 4), 3, 1);
         break;
     case 6:
         TIC(tic, GOBS_PER_BLOCK_HEIGHT, 6 + rng_below(r, 2));

@@ -119,7 +119,7 @@ static bool same_words(const uint32_t *words, unsigned at, unsigned width, const
         differs = memcmp(from, value, full * sizeof *value) != 0;
     for (unsigned i = 0; shift != 0 && i < full; i++)
         differs |= value[i] ^ (uint32_t)(((uint64_t)from[i + 1] << 32 | from[i]) >> shift);
-    return !differs && (rest == 0 || value[full] == field_bits(words, at + width - rest, rest));
+    return !differs && (rest == 0 || value[full] == tex_get_bits(words, at + width - rest, rest));
 }
 
 static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group *g, const struct tex_frame *frame)
@@ -134,7 +134,7 @@ static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group 
             continue;
         }
         vpi_signal_read(pin, value, NULL);
-        if (field_bits(words, tex_ports[i].at, pin->width) != ((uint64_t)value[1] << 32 | value[0]))
+        if (tex_get_bits(words, tex_ports[i].at, pin->width) != ((uint64_t)value[1] << 32 | value[0]))
             return false;
     }
     return true;

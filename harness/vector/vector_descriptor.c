@@ -3,12 +3,6 @@
 
 #include <string.h>
 
-void descriptor_put(uint32_t *words, unsigned lo, unsigned width, uint64_t value)
-{
-    uint32_t mask = (uint32_t)(((UINT64_C(1) << width) - 1) << lo % 32);
-    words[lo / 32] = (words[lo / 32] & ~mask) | ((uint32_t)(value << lo % 32) & mask);
-}
-
 /* Enumeration of a field's values, NULL if it is a plain number. */
 static const char *enumeration_of(const char *field)
 {
@@ -48,9 +42,9 @@ void descriptor_field(struct build *b, struct descriptor *d, const struct node *
         if (!enumeration)
             tree_error(b->tree, n->first->at, "expected a number for %s", f->name);
         else if (build_code(b, n->first, enumeration, (uint32_t)most, &code))
-            descriptor_put(d->words, f->lo, f->width, code);
+            tex_put_bits(d->words, f->lo, f->width, code);
     } else if (build_number(b, n->first, 0, most, f->name, &number)) {
-        descriptor_put(d->words, f->lo, f->width, number);
+        tex_put_bits(d->words, f->lo, f->width, number);
     }
 }
 

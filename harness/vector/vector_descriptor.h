@@ -13,8 +13,7 @@ struct descriptor {
     bool field_seen[FIELDS_LIMIT]; /* index into tex_fields */
 };
 
-#define SET(d, FIELD, value) descriptor_put((d)->words, TEX_##FIELD##_LO, TEX_##FIELD##_W, value)
-void descriptor_put(uint32_t *words, unsigned lo, unsigned width, uint64_t value);
+#define SET(d, FIELD, value) tex_put_bits((d)->words, TEX_##FIELD##_LO, TEX_##FIELD##_W, value)
 
 /* A field by its table name: it overrides what statements said. */
 void descriptor_field(struct build *b, struct descriptor *d, const struct node *n);

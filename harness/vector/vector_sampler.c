@@ -13,7 +13,7 @@ static void address_modes(struct build *b, struct descriptor *d, const struct no
         tree_error(b->tree, n->at, "%u address modes; expected two, along s and t, or three", count);
     for (const struct node *mode = n->first; mode && i < 3; mode = mode->next, i++)
         if (build_code(b, mode, "wrap", 7, &code))
-            descriptor_put(d->words, lo[i], TEX_TSC_ADDRESS_U_W, code);
+            tex_put_bits(d->words, lo[i], TEX_TSC_ADDRESS_U_W, code);
 }
 
 /* Four numbers with a point, or raw bits in hexadecimal; a plain 1 would be a denormal by surprise. */

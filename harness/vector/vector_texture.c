@@ -41,7 +41,7 @@ static void format(struct build *b, struct descriptor *d, const struct node *n)
     const struct node *type = n->first->next;
     for (unsigned i = 0; i < 4 && type; i++) {
         if (build_code(b, type, "datatype", 7, &code))
-            descriptor_put(d->words, lo[i], TEX_TIC_R_DATA_TYPE_W, code);
+            tex_put_bits(d->words, lo[i], TEX_TIC_R_DATA_TYPE_W, code);
         else
             break;
         type = type->next ? type->next : type;
@@ -59,7 +59,7 @@ static void source(struct build *b, struct descriptor *d, const struct node *n)
     unsigned i = 0;
     for (const struct node *s = n->first; s; s = s->next, i++)
         if (build_code(b, s, "source", 7, &code))
-            descriptor_put(d->words, lo[i], TEX_TIC_X_SOURCE_W, code);
+            tex_put_bits(d->words, lo[i], TEX_TIC_X_SOURCE_W, code);
 }
 
 static void address(struct build *b, struct descriptor *d, const struct node *n)

@@ -69,6 +69,10 @@ def emit_h(model):
         out.append(f"#define TEX_{record.upper()}_{field}_LO {lo} /* {doc} */")
         out.append(f"#define TEX_{record.upper()}_{field}_W {hi - lo + 1}")
     out.append("""
+/* Bits [at, at + width) of a record of 32-bit words, width 1..64: the one way in and out, but for the inline tex_bits. */
+uint64_t tex_get_bits(const uint32_t *words, unsigned at, unsigned width);
+void tex_put_bits(uint32_t *words, unsigned at, unsigned width, uint64_t value);
+
 /* A named bit field of a descriptor. */
 struct tex_field_info {
     const char *record, *name;

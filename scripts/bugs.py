@@ -23,7 +23,7 @@ Every file tests/bugs/*.bug describes one bug:
 
 A bug without an ending is a part: it is planted only together with others.
 
-All bugs are planted in one mutated copy of the tree, each selected by code that reads the environment variable
+All bugs are planted in one copy of the tree, each selected by code that reads the environment variable
 TEXLOCK_BUG (numbers, by commas) when the run starts, so that one build serves all. rtl/, cmodel/ and harness/ stay
 clean. The control, with nothing planted, must pass. Prints one line a bug (TAP) and a table; fails if a bug passes,
 ends otherwise than declared, or has a pattern that is not there once; --check looks for that alone, in a second. Console and
@@ -164,7 +164,7 @@ def clean_texts():
 
 
 def plant(bugs, tree):
-    """The mutated copy; files that did not change keep their time stamp, so that builds stay short."""
+    """The copy with all bugs; files that did not change keep their time stamp, so that builds stay short."""
     texts = clean_texts()
     plant_all(bugs, texts)
     texts[Path("Makefile")] = (ROOT / "Makefile").read_bytes()
@@ -223,7 +223,7 @@ def run(tree, sim, numbers, arguments, out):
     verdict_path = out / "verdict.json"
     verdict_path.unlink(missing_ok=True)
     begin = time.monotonic()
-    # A stop is reported with a line of the source, which is a line of the mutated tree.
+    # A stop is reported with a line of the source, which is a line of the copy.
     where = tree if (tree / "vectors").is_dir() and tree.is_absolute() else ROOT
     try:
         done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=where,

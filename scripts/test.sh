@@ -73,7 +73,7 @@ step_synth() {
 step_netlist() {
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100
     BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
-    tap "netlist bugs" python3 tests/netlist/bugs.py "$build" --count 12
+    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --count 12
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }
@@ -83,8 +83,8 @@ step_unit() {
     done
 }
 step_rtl() {
-    check "RTL units alone" $MAKE rtl-units
-    tap "RTL units: planted bugs" python3 tests/rtl/planted.py --build "$build"
+    check "RTL modules alone" $MAKE rtl-modules
+    tap "RTL modules: planted bugs" python3 tests/rtl/planted.py --build "$build"
     BUILD=$build tap "RTL parameters" tests/rtl/parameters.sh
 }
 step_vpi() {
@@ -125,7 +125,7 @@ step_e2e() {
 }
 step_bugs() {
     tap "planted bugs" python3 scripts/bugs.py --build "$build"
-    tap "bugs at the pins" python3 tests/ports/bugs.py "$build"
+    tap "mutants at the pins" python3 tests/ports/mutants.py "$build"
 }
 step_strictness() {
     tap "strictness" python3 tests/strictness/strictness.py --build "$build"

@@ -30,15 +30,15 @@ uint32_t tex_real_round(const struct tex_real *value)
     uint32_t sign = value->negative ? TEX_F32_SIGN : 0;
     if (value->mantissa == 0)
         return sign;
-    int unit = tex_top_bit(value->mantissa) + value->exponent - 23; /* exponent of the last bit that binary32 keeps */
-    if (unit < -149)
-        unit = -149;
-    if (unit > 104)
+    int last = tex_top_bit(value->mantissa) + value->exponent - 23; /* exponent of the last bit that binary32 keeps */
+    if (last < -149)
+        last = -149;
+    if (last > 104)
         return sign | TEX_F32_INF;
-    int drop = unit - value->exponent;
+    int drop = last - value->exponent;
     uint64_t kept = drop > 0 ? drop_bits(value->mantissa, drop, value->sticky) : value->mantissa << -drop;
     /* The hidden bit of a normal number, and a carry out of the rounding, count up the exponent field. */
-    uint64_t pattern = ((uint64_t)(unit + 149) << 23) + kept;
+    uint64_t pattern = ((uint64_t)(last + 149) << 23) + kept;
     return sign | (pattern < TEX_F32_INF ? (uint32_t)pattern : TEX_F32_INF);
 }
 

@@ -17,26 +17,26 @@ static uint32_t to_half(double value)
     if (value <= 0)
         return 0;
     frexp(value, &exponent); /* value = m * 2^exponent, m in [0.5, 1) */
-    int unit = exponent - 11 < -24 ? -24 : exponent - 11;
-    uint32_t steps = (uint32_t)nearbyint(ldexp(value, -unit)); /* in units of the last place */
+    int last = exponent - 11 < -24 ? -24 : exponent - 11;
+    uint32_t steps = (uint32_t)nearbyint(ldexp(value, -last)); /* in units of the last place */
     /* Adding the exponent to a mantissa that holds its leading one lets a carry do the right thing. */
-    return unit == -24 ? steps : ((uint32_t)(unit + 24) << 10) + steps;
+    return last == -24 ? steps : ((uint32_t)(last + 24) << 10) + steps;
 }
 
-/* A level of 0..1 as raw bits of a component. */
-static uint32_t quantise(double level, uint32_t datatype, unsigned width)
+/* A share of 0..1 as raw bits of a component. */
+static uint32_t quantise(double share, uint32_t datatype, unsigned width)
 {
-    float narrow = (float)level;
+    float narrow = (float)share;
     uint32_t bits;
     switch (datatype) {
     case TEX_DATATYPE_FLOAT:
         memcpy(&bits, &narrow, sizeof bits);
-        return width == 16 ? to_half(level) : bits;
+        return width == 16 ? to_half(share) : bits;
     case TEX_DATATYPE_SNORM:
     case TEX_DATATYPE_SINT:
-        return (uint32_t)nearbyint(level * (double)((UINT64_C(1) << (width - 1)) - 1));
+        return (uint32_t)nearbyint(share * (double)((UINT64_C(1) << (width - 1)) - 1));
     default:
-        return (uint32_t)nearbyint(level * (double)((UINT64_C(1) << width) - 1));
+        return (uint32_t)nearbyint(share * (double)((UINT64_C(1) << width) - 1));
     }
 }
 
@@ -54,10 +54,10 @@ static void paint_color(const struct painter *p, const uint32_t color[4], struct
 static void paint_gradient(const struct painter *p, uint32_t x, uint32_t y, struct element *out)
 {
     uint32_t w = p->level->width - 1, h = p->level->height - 1;
-    const double levels[4] = {ramp(x, w), ramp(y, h), ramp(x + y, w + h), 1};
+    const double shares[4] = {ramp(x, w), ramp(y, h), ramp(x + y, w + h), 1};
     for (unsigned c = 0; c < 4; c++)
         put_component(out, p->format->lo[c], p->format->width[c],
-                      p->format->width[c] ? quantise(levels[c], p->datatype[c], p->format->width[c]) : 0);
+                      p->format->width[c] ? quantise(shares[c], p->datatype[c], p->format->width[c]) : 0);
 }
 
 static void paint_picture(const struct painter *p, uint32_t x, uint32_t y, struct element *out)

@@ -153,8 +153,8 @@ def deep(x):
         return s
     if exponent == 0:
         return 0
-    unit = Fraction(2) if mirror else Fraction(1)
-    left = Fraction(2**23 + mantissa) * Fraction(2) ** (exponent - 150) / unit % 1 * 2**26
+    period = Fraction(2) if mirror else Fraction(1)
+    left = Fraction(2**23 + mantissa) * Fraction(2) ** (exponent - 150) / period % 1 * 2**26
     f = int(left) & ~1 | (left != int(left) or int(left) & 1)
     t = 2**26 - f if negative and not mirror else f
     return (t >> 2) + (bool(t & 2) and bool(t & 5)) if f else 0

@@ -109,8 +109,8 @@ edited() {
     sed -E "$2" "$FIRST" >"$work/$1.tlv"
 }
 
-# A copy of the RTL with one expression changed: mutate FILE FROM TO
-mutate() {
+# A copy of the RTL with one expression changed: plant FILE FROM TO
+plant() {
     rm -rf "$work/rtl"
     cp -r rtl "$work/rtl"
     grep -qF -- "$2" "rtl/$1" || { echo "rtl/$1 has no: $2"; return 1; }

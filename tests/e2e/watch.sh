@@ -174,7 +174,7 @@ watch plain +texlock+strictness=arch +texlock+window=100
 check "watch: strictness arch passes" passed
 check "watch: and compares the results" holds '[.stages[] | select(.name == "result" and .compares > 100)] != []'
 
-mutate wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" && bench bug tb_plain "$work/rtl"
+plant wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" && bench bug tb_plain "$work/rtl"
 timeout "$SECONDS_PER_RUN" vvp -n "$work/bug.vvp" >"$work/alone" 2>&1
 check "watch: the testbench passes with a bug in the RTL" shows "$work/alone" '^bench: done'
 watch bug

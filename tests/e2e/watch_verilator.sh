@@ -51,7 +51,7 @@ wait $pid
 rc=$?
 check "testbench in Verilator: SIGINT in a loop ends it too, with a verdict" two_say 5 "internal error" 'interrupted by SIGINT'
 
-mutate wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" &&
+plant wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" &&
     check "testbench in Verilator: with a bug in the RTL it builds" build tb_plain "$work/rtl"
 watch tb_plain
 check "testbench in Verilator: the bug ends it as a mismatch" ended 1 mismatch

@@ -4,7 +4,7 @@
  * words: 0 x, y; 1 log2 of element bytes, bit 3 block-linear, bit 4 fetch; 2, 3 base; 4 pitch; 5 blocks per row;
  * 6 log2 block width, bits 5:3 log2 block height.
  */
-#include "unit.h"
+#include "rtl_module.h"
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
@@ -45,4 +45,4 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[1] = (uint32_t)((base + offset) >> 32) & 0xffff;
 }
 
-const struct unit tested = {"address_sample", 3000000, 1, operand, expect};
+const struct rtl_module tested = {"address_sample", 3000000, 1, operand, expect};

@@ -45,7 +45,7 @@ struct footprint {
 };
 
 struct state {
-    /* the unit */
+    /* the module */
     struct footprint fifo[FIFO];
     unsigned fifo_count;
     unsigned fill_queue[OUTSTANDING], fill_count; /* indices, oldest first */

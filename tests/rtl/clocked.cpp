@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs one RTL unit with state beside its reference and compares every cycle. Usage: program [seed [blind]].
+// Runs one RTL module with state beside its reference and compares every cycle. Usage: program [seed [blind]].
 // Exit 0 equal, 1 a difference, 3 it did not see what it is there to see. Blind it compares nothing: only assertions of
 // the RTL speak.
 #include "Vtb.h"
@@ -48,7 +48,7 @@ static bool self_test()
     return same(one, one) && !same(one, other);
 }
 
-// One cycle; false if the unit shows something else than its reference. Before the first reset it may show anything.
+// One cycle; false if the module shows something else than its reference. Before the first reset it may show anything.
 static bool cycle(struct run *r, uint64_t number)
 {
     uint32_t in[CLOCKED_WORDS] = {}, expected[CLOCKED_WORDS] = {}, result[CLOCKED_WORDS];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * One RTL unit with state tested alone, every cycle: what a test program must say about it. tb_NAME.sv maps the input
- * words to the ports of the unit and its outputs to output words, zero where the unit leaves them open; NAME.c defines
- * `clocked` below; clocked.cpp draws resets, drives the clock and compares all output words in every cycle.
+ * One RTL module with state tested alone, every cycle: what a test program must say about it. tb_NAME.sv maps the input
+ * words to the ports of the module and its outputs to output words, zero where the module leaves them open; NAME.c
+ * defines `clocked` below; clocked.cpp draws resets, drives the clock and compares all output words in every cycle.
  */
 #ifndef TESTS_RTL_CLOCKED_H
 #define TESTS_RTL_CLOCKED_H
@@ -22,7 +22,7 @@ struct clocked {
      * The inputs of the next cycle, in words that are zero on entry. May depend on the state: a beat not taken stays.
      */
     void (*drive)(void *state, struct rng *rng, uint32_t in[CLOCKED_WORDS]);
-    /* What the unit shows in this cycle, in words that are zero on entry. */
+    /* What the module shows in this cycle, in words that are zero on entry. */
     void (*show)(void *state, const uint32_t in[CLOCKED_WORDS], uint32_t out[CLOCKED_WORDS]);
     /* The rising edge, after show. Counts what happened in `seen`. */
     void (*edge)(void *state, const uint32_t in[CLOCKED_WORDS], uint64_t seen[CLOCKED_EVENTS]);

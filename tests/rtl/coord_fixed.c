@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* tex_coord_fixed against the host's round to nearest even in binary64. word 0: position. */
 #include "floats.h"
-#include "unit.h"
+#include "rtl_module.h"
 #include <math.h>
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
@@ -22,4 +22,4 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[0] = (uint32_t)(int32_t)q & 0x3ffffff;
 }
 
-const struct unit tested = {"coord_fixed", 5000000, 1, operand, expect};
+const struct rtl_module tested = {"coord_fixed", 5000000, 1, operand, expect};

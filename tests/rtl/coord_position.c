@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* tex_coord_position against the host's binary32 product. words: 0 reduced; 1 size, bit 17 normalised. */
 #include "floats.h"
-#include "unit.h"
+#include "rtl_module.h"
 
 /* Sizes around which the product changes, then any. */
 static uint32_t size_operand(struct rng *rng)
@@ -14,7 +14,7 @@ static uint32_t size_operand(struct rng *rng)
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
     uint32_t s = float_operand(i, rng);
-    if ((s & 0x7f800000) == 0x7f800000) /* the unit before never gives these */
+    if ((s & 0x7f800000) == 0x7f800000) /* the module before never gives these */
         s &= 0xbfffffff;
     if ((s & 0x7f800000) == 0)
         s &= 0x80000000;
@@ -28,4 +28,4 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[0] = words[1] & 0x20000 ? bits_of(product) : words[0];
 }
 
-const struct unit tested = {"coord_position", 5000000, 1, operand, expect};
+const struct rtl_module tested = {"coord_position", 5000000, 1, operand, expect};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /* tex_coord_reduce against the host's binary32. words: 0 s; 1 mode, bit 3 normalised, bit 4 enable. */
 #include "floats.h"
+#include "rtl_module.h"
 #include "tex_defs.h"
-#include "unit.h"
 #include <math.h>
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
@@ -37,4 +37,4 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[0] = words[1] & 16 ? bits_of(r) : 0;
 }
 
-const struct unit tested = {"coord_reduce", 5000000, 1, operand, expect};
+const struct rtl_module tested = {"coord_reduce", 5000000, 1, operand, expect};

@@ -3,8 +3,8 @@
  * tex_derive against divisions, and the cycle in which it is done. words: 0..7 header; 8 POLICY bit 0.
  * result: 0, 1 level offset; 2, 3 reciprocals; 4 cycle of done_o, then how often it was seen.
  */
+#include "rtl_module.h"
 #include "tex_defs.h"
-#include "unit.h"
 
 enum { DONE_EDGES = TEX_DERIVE_CYCLES + 4 };
 
@@ -99,4 +99,4 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[4] = TEX_DERIVE_CYCLES | 1 << 8;
 }
 
-const struct unit tested = {"derive", 200000, DONE_EDGES, operand, expect};
+const struct rtl_module tested = {"derive", 200000, DONE_EDGES, operand, expect};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* binary32 operands for the unit tests: named corners first, then regimes, then any bits. */
+/* binary32 operands for the tests: named corners first, then regimes, then any bits. */
 #ifndef TESTS_RTL_FLOATS_H
 #define TESTS_RTL_FLOATS_H
 #include "base/rng.h"

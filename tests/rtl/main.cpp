@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs one RTL unit over its operands and compares every result. Usage: program [seed]. Exit 0 equal, 1 a difference.
+// Runs one RTL module over its operands and compares every result. Usage: program [seed]. Exit 0 equal, 1 a difference.
 // Before the first compare the comparator must see a difference of one bit.
 #include "Vtb.h"
 #include "verilated.h"
@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 extern "C" {
-#include "unit.h"
+#include "rtl_module.h"
 }
 
 static void print_words(const char *what, const uint32_t *words, int count)
@@ -29,26 +29,26 @@ static void clock_edge(Vtb *tb)
 
 static void run_unit(Vtb *tb, const uint32_t *operand, uint32_t *result)
 {
-    for (int i = 0; i < UNIT_OPERANDS; i++)
+    for (int i = 0; i < MODULE_OPERANDS; i++)
         tb->operand_i[i] = operand[i];
     tb->start_i = 1;
     clock_edge(tb);
     tb->start_i = 0;
     for (int i = 1; i < tested.cycles; i++)
         clock_edge(tb);
-    for (int i = 0; i < UNIT_RESULTS; i++)
+    for (int i = 0; i < MODULE_RESULTS; i++)
         result[i] = tb->result_o[i];
 }
 
 static bool same(const uint32_t *a, const uint32_t *b)
 {
-    return memcmp(a, b, UNIT_RESULTS * sizeof *a) == 0;
+    return memcmp(a, b, MODULE_RESULTS * sizeof *a) == 0;
 }
 
 static bool self_test()
 {
-    uint32_t one[UNIT_RESULTS] = {}, other[UNIT_RESULTS] = {};
-    other[UNIT_RESULTS - 1] = 1;
+    uint32_t one[MODULE_RESULTS] = {}, other[MODULE_RESULTS] = {};
+    other[MODULE_RESULTS - 1] = 1;
     return same(one, one) && !same(one, other);
 }
 
@@ -69,15 +69,15 @@ int main(int argc, char **argv)
     clock_edge(&tb);
     tb.rst_i = 0;
     for (uint64_t i = 0; i < tested.count; i++) {
-        uint32_t operand[UNIT_OPERANDS] = {}, expected[UNIT_RESULTS] = {}, result[UNIT_RESULTS];
+        uint32_t operand[MODULE_OPERANDS] = {}, expected[MODULE_RESULTS] = {}, result[MODULE_RESULTS];
         tested.operand(i, &rng, operand);
         tested.expect(operand, expected);
         run_unit(&tb, operand, result);
         if (!same(result, expected)) {
             printf("%-16s operand %" PRIu64 " of seed %" PRIu32 " differs\n", tested.name, i, seed);
-            print_words("operand ", operand, UNIT_OPERANDS);
-            print_words("expected", expected, UNIT_RESULTS);
-            print_words("result  ", result, UNIT_RESULTS);
+            print_words("operand ", operand, MODULE_OPERANDS);
+            print_words("expected", expected, MODULE_RESULTS);
+            print_words("result  ", result, MODULE_RESULTS);
             return 1;
         }
     }

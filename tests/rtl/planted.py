@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Bugs planted in RTL units that are tested alone: prove that each test can fail.
+"""Bugs planted in RTL modules that are tested alone: prove that each test can fail.
 
 usage: planted.py [--build DIR] [--only NAME]...
 
-Files tests/rtl/bugs/*.bug, in the form of tests/bugs (scripts/bugs.py): `stage` is the unit whose test must see the bug.
+Files tests/rtl/bugs/*.bug, in the form of tests/bugs (scripts/bugs.py): `stage` is the module whose test must see the bug.
 All are planted in one copy of rtl/, each behind a selector. The control, with nothing planted, must pass; a bug must
-make the test of its unit find a difference, or, where `shows` says which, an assertion of the RTL fail while nothing is
+make the test of its module find a difference, or, where `shows` says which, an assertion of the RTL fail while nothing is
 compared. Prints TAP.
 """
 import argparse
@@ -23,7 +23,7 @@ TIME_LIMIT = 300  # a guard against hangs
 
 
 def plant(planted, folder):
-    """The mutated copy of rtl/; files that did not change keep their time."""
+    """The copy of rtl/ with all bugs; files that did not change keep their time."""
     texts = {p.relative_to(ROOT): p.read_bytes() for p in (ROOT / "rtl").rglob("*") if p.is_file()}
     bugs.plant_all(planted, texts)
     texts |= {Path("rtl/bug_select.sv"): bugs.SV_SELECT.encode(), Path("rtl/bug_select.c"): bugs.C_SELECT.encode(),
@@ -35,21 +35,21 @@ def plant(planted, folder):
             path.write_bytes(data)
 
 
-def build(folder, into, units):
-    """The test programs of these units, with the mutated RTL; libraries come from the build folder."""
+def build(folder, into, modules):
+    """The test programs of these modules, with the bugs planted; libraries come from the build folder."""
     environment = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
     command = ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={into}", f"RTL_FROM={folder / 'rtl'}",
-               f"RTL_CLOCKED_DIR={folder}", *(f"{folder}/{unit}/run" for unit in units)]
+               f"RTL_CLOCKED_DIR={folder}", *(f"{folder}/{module}/run" for module in modules)]
     made = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if made.returncode:
-        print("not ok - the RTL units with all bugs planted build")
+        print("not ok - the RTL modules with all bugs planted build")
         print("\n".join("# " + line for line in made.stdout.splitlines()[-40:]))
         sys.exit(1)
 
 
-def run(folder, unit, selected, *arguments):
-    """Exit status and text of a unit's test with this bug selected."""
-    done = subprocess.run([ROOT / folder / unit / "run", *arguments], env={**os.environ, "TEXLOCK_BUG": selected},
+def run(folder, module, selected, *arguments):
+    """Exit status and text of a module's test with this bug selected."""
+    done = subprocess.run([ROOT / folder / module / "run", *arguments], env={**os.environ, "TEXLOCK_BUG": selected},
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=TIME_LIMIT)
     return done.returncode, done.stdout
 
@@ -62,8 +62,8 @@ def say(good, text, why=""):
 
 
 def trial(folder, bug, number):
-    """Run one bug; whether its unit's test sees it."""
-    text = f"rtl unit {bug.stage}: {bug.name}: {bug.text}"
+    """Run one bug; whether its module's test sees it."""
+    text = f"rtl module {bug.stage}: {bug.name}: {bug.text}"
     if bug.refused:
         return say(False, text, bug.refused)
     if bug.shows:
@@ -74,7 +74,7 @@ def trial(folder, bug, number):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="run the bugs planted in RTL units")
+    parser = argparse.ArgumentParser(description="run the bugs planted in RTL modules")
     parser.add_argument("--build", default="build", help="build folder (default build)")
     parser.add_argument("--only", action="append", help="run this bug only (all are planted)")
     options = parser.parse_args()
@@ -82,12 +82,12 @@ def main():
     planted = [bugs.Bug(p) for p in sorted((ROOT / "tests/rtl/bugs").glob("*.bug"))]
     wanted = [(n, bug) for n, bug in enumerate(planted) if not options.only or bug.name in options.only]
     plant(planted, folder)
-    units = sorted({bug.stage for _, bug in wanted})
-    build(folder, options.build, units)
+    modules = sorted({bug.stage for _, bug in wanted})
+    build(folder, options.build, modules)
     good = True
-    for unit in units:
-        status, output = run(folder, unit, "")
-        good &= say(status == 0, f"rtl unit {unit}: none planted", f"status {status}\n{output}")
+    for module in modules:
+        status, output = run(folder, module, "")
+        good &= say(status == 0, f"rtl module {module}: none planted", f"status {status}\n{output}")
     for number, bug in wanted:
         good &= trial(folder, bug, number)
     sys.exit(0 if good else 1)

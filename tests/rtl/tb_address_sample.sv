@@ -18,7 +18,7 @@ module tb (
   assign place.block_w = operand_i[194:192];
   assign place.block_h = operand_i[197:195];
   assign result_o[255:48] = '0;
-  tex_address_sample unit (
+  tex_address_sample dut (
       .clk_i, .load_i(start_i), .fetch_i(operand_i[36]), .x_i(operand_i[15:0]), .y_i(operand_i[31:16]),
       .log2_bytes_i(operand_i[34:32]), .place_i(place), .address_o(result_o[47:0])
   );

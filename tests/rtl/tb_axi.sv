@@ -19,7 +19,7 @@ module tb (
   assign out_o[128 +: 320] = rsp_valid ? 320'(rsp) : 320'd0;
   assign out_o[2047:448] = '0;
 
-  tex_axi unit (
+  tex_axi dut (
       .clk_i, .rst_i,
       .bind_valid_i(in_i[0]), .bind_ready_o(out_o[0]), .bind_i(in_i[32 +: 43]),
       .header_valid_i(in_i[1]), .header_ready_o(out_o[1]), .header_i(in_i[96 +: 43]),

@@ -21,7 +21,7 @@ module tb (
   assign out_o[320 +: 736] = out_valid ? 736'(beat) : 736'd0;
   assign out_o[2047:1056] = '0;
 
-  tex_cache_data #(.LINES(LINES), .IDS(IDS), .OUTSTANDING(OUTSTANDING), .FIFO(FIFO)) unit (
+  tex_cache_data #(.LINES(LINES), .IDS(IDS), .OUTSTANDING(OUTSTANDING), .FIFO(FIFO)) dut (
       .clk_i, .rst_i,
       .in_valid_i(in_i[0]), .in_ready_o(out_o[0]), .in_i(in_i[32 +: tex_pkg::ADDRESS_BITS]),
       .lookup_i(in_i[448 +: tex_pkg::LOOKUP_BITS]), .misses_i(in_i[6:4]),

@@ -25,7 +25,7 @@ module tb (
   assign out_o[159:96] = lookup_valid ? 64'(lookup) : 64'd0;
   assign out_o[2047:160] = '0;
 
-  tex_cache_tags #(.SETS(SETS), .WAYS(WAYS), .IDS(IDS), .OUTSTANDING(OUTSTANDING)) unit (
+  tex_cache_tags #(.SETS(SETS), .WAYS(WAYS), .IDS(IDS), .OUTSTANDING(OUTSTANDING)) dut (
       .clk_i, .rst_i, .invalidate_i(in_i[1]),
       .in_valid_i(in_i[0]), .in_ready_o(out_o[0]), .in_i(in_i[32 +: tex_pkg::ADDRESS_BITS]),
       .req_valid_o(req_valid), .req_ready_i(in_i[2]), .req_o(req), .req_id_o(req_id), .req_index_o(req_index),

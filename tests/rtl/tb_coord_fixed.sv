@@ -11,7 +11,7 @@ module tb (
     output logic [255:0] result_o
 );
   assign result_o[255:26] = '0;
-  tex_coord_fixed unit (
+  tex_coord_fixed dut (
       .clk_i, .load_i(start_i), .position_i(operand_i[31:0]), .fixed_o(result_o[25:0])
   );
 endmodule

@@ -11,7 +11,7 @@ module tb (
     output logic [255:0] result_o
 );
   assign result_o[255:32] = '0;
-  tex_coord_position unit (
+  tex_coord_position dut (
       .clk_i, .load_i(start_i), .reduced_i(operand_i[31:0]), .size_i(operand_i[48:32]), .normalized_i(operand_i[49]),
       .position_o(result_o[31:0])
   );

@@ -11,7 +11,7 @@ module tb (
     output logic [255:0] result_o
 );
   assign result_o[255:32] = '0;
-  tex_coord_reduce unit (
+  tex_coord_reduce dut (
       .clk_i, .load_i(start_i), .enable_i(operand_i[36]), .s_i(operand_i[31:0]), .mode_i(operand_i[34:32]),
       .normalized_i(operand_i[35]), .reduced_o(result_o[31:0])
   );

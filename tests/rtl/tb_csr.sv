@@ -26,7 +26,7 @@ module tb (
   assign out_o[383:320+tex_pkg::FAULT_BITS] = '0;
   assign out_o[2047:640] = '0;
 
-  tex_csr unit (
+  tex_csr dut (
       .clk_i, .rst_i,
       .aw_valid_i(in_i[0]), .aw_ready_o(out_o[0]), .aw_i(in_i[43:32]),
       .w_valid_i(in_i[1]), .w_ready_o(out_o[1]), .w_i({in_i[99:96], in_i[95:64]}),
@@ -41,11 +41,11 @@ module tb (
   // No event and no reset comes with a load.
   for (genvar n = 0; n < 8; n++) begin : g_load
     always_ff @(posedge clk_i) begin
-      if (!rst_i && in_i[160+n]) unit.g_counter[n].count_q <= in_i[223:192];
+      if (!rst_i && in_i[160+n]) dut.g_counter[n].count_q <= in_i[223:192];
     end
-    assign out_o[384+32*n +: 32] = unit.g_counter[n].count_q;
+    assign out_o[384+32*n +: 32] = dut.g_counter[n].count_q;
   end
   always_ff @(posedge clk_i) begin
-    if (!rst_i && in_i[168]) unit.fault_count_q <= in_i[207:192];
+    if (!rst_i && in_i[168]) dut.fault_count_q <= in_i[207:192];
   end
 endmodule

@@ -32,7 +32,7 @@ module tb (
   end
   assign result_o = {112'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
 
-  tex_derive unit (
+  tex_derive dut (
       .clk_i, .rst_i, .start_i, .tic_i(operand_i[255:0]), .gob_width_one_i(operand_i[256]), .done_o(done),
       .level_offset_o(offset), .recip_w_o(recip_w), .recip_h_o(recip_h)
   );

@@ -17,7 +17,7 @@ module tb (
     assign out_o[64*n+1] = empty;
     assign out_o[64*n+2 +: 30] = '0;
     assign out_o[64*n+32 +: 32] = empty ? 32'd0 : 32'(data);
-    tex_fifo #(.W(W), .DEPTH(DEPTH)) unit (
+    tex_fifo #(.W(W), .DEPTH(DEPTH)) dut (
         .clk_i, .rst_i,
         .push_i(in_i[64*n]), .data_i(in_i[64*n+32 +: W]), .full_o(out_o[64*n]),
         .pop_i(in_i[64*n+1]), .empty_o(empty), .data_o(data)

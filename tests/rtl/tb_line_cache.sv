@@ -32,7 +32,7 @@ module tb (
       filling_q <= !rst_i && (fill_start || (filling_q && !in_i[AT+4]));
     end
 
-    tex_line_cache #(.ENTRIES(n == 0 ? 2 : 8), .ID(n == 0 ? 1 : 0), .EXTRA_W(17)) unit (
+    tex_line_cache #(.ENTRIES(n == 0 ? 2 : 8), .ID(n == 0 ? 1 : 0), .EXTRA_W(17)) dut (
         .clk_i, .rst_i, .invalidate_i(in_i[AT]), .lookup_i(in_i[AT+1]), .line_i(in_i[AT+32 +: 43]),
         .hit_o(hit), .miss_o(out_o[AT+1]), .data_o(data), .error_o(error), .extra_o(extra),
         .req_valid_o(req_valid), .req_ready_i(in_i[AT+2]), .req_o(req),

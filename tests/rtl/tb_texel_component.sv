@@ -11,7 +11,7 @@ module tb (
     output logic [255:0] result_o
 );
   assign result_o[255:32] = '0;
-  tex_texel_component unit (
+  tex_texel_component dut (
       .clk_i, .load_i(start_i), .constant_i(operand_i[176]), .value_i(operand_i[159:128]), .raw_i(operand_i[127:0]),
       .low_i(operand_i[166:160]), .width_i(operand_i[172:167]), .datatype_i(operand_i[175:173]),
       .unpack_i(tex_pkg::UNPACK_FIELDS),

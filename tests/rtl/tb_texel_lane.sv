@@ -14,7 +14,7 @@ module tb (
   logic [511:0] raw;
   assign raw = {operand_i[127:2], 2'd3, operand_i[127:2], 2'd2, operand_i[127:2], 2'd1, operand_i[127:2], 2'd0};
   assign result_o[255:128] = '0;
-  tex_texel_lane unit (
+  tex_texel_lane dut (
       .clk_i, .load_i(start_i), .enable_i(operand_i[180]), .format_i(operand_i[166:160]),
       .datatype_i(operand_i[203:192]),
       .source_i(operand_i[170:168]), .colour_i(operand_i[159:128]), .border_i(operand_i[175:172]), .raw_i(raw),

@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0
-# The arithmetic units of the RTL, each alone against plain C: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
-RTL_UNITS := coord_reduce coord_position coord_fixed wrap_axis address_sample texel_component texel_lane derive
-RTL_UNIT_PROGRAMS := $(RTL_UNITS:%=$(BUILD)/rtl-units/%/run)
+# The arithmetic modules of the RTL, each alone against plain C: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
+RTL_MODULES := coord_reduce coord_position coord_fixed wrap_axis address_sample texel_component texel_lane derive
+RTL_MODULE_PROGRAMS := $(RTL_MODULES:%=$(BUILD)/rtl-modules/%/run)
 
-$(BUILD)/rtl-units.from: $(GEN) FORCE
+$(BUILD)/rtl-modules.from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CFLAGS)' $(wildcard rtl/*.sv rtl/*.svh) $(BUILD)/gen/tex_pkg.sv
-$(BUILD)/rtl-units/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tests/rtl/unit.h tests/rtl/waive.vlt \
-		tests/rtl/floats.h harness/base/rng.c $(BUILD)/obj/gen/tex_defs.o $(BUILD)/rtl-units.from
+$(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tests/rtl/rtl_module.h tests/rtl/waive.vlt \
+		tests/rtl/floats.h harness/base/rng.c $(BUILD)/obj/gen/tex_defs.o $(BUILD)/rtl-modules.from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) -Iharness -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/unit.o tests/rtl/$*.c
+	$(CCACHE) $(CC) -Iharness -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/module.o tests/rtl/$*.c
 	$(CCACHE) $(CC) -Iharness $(CFLAGS) -c -o $(@D)/rng.o harness/base/rng.c
 	$(VERILATOR) --cc --exe -Wall --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -Irtl -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
-		-LDFLAGS "$(abspath $(@D)/unit.o $(@D)/rng.o $(BUILD)/obj/gen/tex_defs.o) -lm" \
+		-LDFLAGS "$(abspath $(@D)/module.o $(@D)/rng.o $(BUILD)/obj/gen/tex_defs.o) -lm" \
 		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
 		$(wildcard rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $< $(abspath tests/rtl/main.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
 	@mv $@.part $@
 
-# The units with state, each alone beside its reference, every cycle: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
+# The modules with state, each alone beside its reference, every cycle: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
 # RTL_FROM, RTL_CLOCKED_DIR: the folder of the RTL, and of the programs. tests/rtl/planted.py names folders of its own; its
 # RTL has a file more, that selects the bugs.
 RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data
@@ -35,16 +35,16 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 		$(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_CLOCKED_DIR).from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/unit.o tests/rtl/$*.c
+	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/module.o tests/rtl/$*.c
 	$(VERILATOR) --cc --exe -Wall --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
 		-Mdir $(@D)/obj -o ../run.part \
-		-LDFLAGS "$(abspath $(@D)/unit.o $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) -lm" \
+		-LDFLAGS "$(abspath $(@D)/module.o $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
 		$(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
 	@mv $@.part $@
 
-.PHONY: rtl-units
-rtl-units: $(RTL_UNIT_PROGRAMS) $(RTL_CLOCKED_PROGRAMS) ## RTL units alone: arithmetic, registers
+.PHONY: rtl-modules
+rtl-modules: $(RTL_MODULE_PROGRAMS) $(RTL_CLOCKED_PROGRAMS) ## RTL modules alone: arithmetic, registers
 	@for program in $^; do $$program || exit 1; done

@@ -5,8 +5,8 @@
  * 15:13 data type, bit 16 constant selected.
  */
 #include "floats.h"
+#include "rtl_module.h"
 #include "tex_defs.h"
-#include "unit.h"
 #include <math.h>
 
 static uint32_t mask_of(uint32_t width)
@@ -111,4 +111,4 @@ static void expect(const uint32_t *words, uint32_t *result)
         result[0] = width == 0 ? 0 : converted(c, width, type);
 }
 
-const struct unit tested = {"texel_component", 4000000, 1, operand, expect};
+const struct rtl_module tested = {"texel_component", 4000000, 1, operand, expect};

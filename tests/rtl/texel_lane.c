@@ -4,8 +4,8 @@
  * words: 0..3 element (bits 1:0 are replaced by the sample number); 4 border colour; 5 format, bits 10:8 source,
  * 15:12 border samples, bit 20 enable; 6 data types.
  */
+#include "rtl_module.h"
 #include "tex_defs.h"
-#include "unit.h"
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
@@ -48,4 +48,4 @@ static void expect(const uint32_t *words, uint32_t *result)
     }
 }
 
-const struct unit tested = {"texel_lane", 1000000, 1, operand, expect};
+const struct rtl_module tested = {"texel_lane", 1000000, 1, operand, expect};

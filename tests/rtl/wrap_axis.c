@@ -3,8 +3,8 @@
  * tex_wrap_axis against plain C integers.
  * words: 0 fixed; 1 offsets, bits 27:24 corners; 2 mode, bit 3 enable; 3 size; 4 reciprocal.
  */
+#include "rtl_module.h"
 #include "tex_defs.h"
-#include "unit.h"
 #include <stdbool.h>
 
 /*
@@ -141,4 +141,4 @@ static void expect(const uint32_t *words, uint32_t *result)
     }
 }
 
-const struct unit tested = {"wrap_axis", 6000000, 1, operand, expect};
+const struct rtl_module tested = {"wrap_axis", 6000000, 1, operand, expect};

@@ -10,7 +10,7 @@
 
 struct model_dut {
     /* Changes what the client sees of a cycle; may be NULL. */
-    void (*mutate)(void *user, uint64_t cycle, struct tex_frame *shown);
+    void (*spoil)(void *user, uint64_t cycle, struct tex_frame *shown);
     void *user;
     uint64_t cycle, limit; /* cycles run; the most that are */
 };
@@ -58,8 +58,8 @@ static inline bool model_dut_run(struct model_dut *d, const struct dut_client *c
         model_dut_inputs(&in, &pins);
         memset(&shown, 0, sizeof shown);
         tex_model_step(model, dut_get(&in, DUT_RST) != 0, &pins, &shown);
-        if (d->mutate)
-            d->mutate(d->user, d->cycle, &shown);
+        if (d->spoil)
+            d->spoil(d->user, d->cycle, &shown);
         struct tex_frame *frame = client->frame(client->user);
         if (frame)
             *frame = shown;

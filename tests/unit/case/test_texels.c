@@ -145,8 +145,8 @@ static void half_floats_are_nearest(void **state)
         uint32_t h = (uint32_t)element(&m, tic, 0, x, 0);
         uint32_t exponent = h >> 10, mantissa = h & 0x3ff;
         double value = exponent ? ldexp(1024 + mantissa, (int)exponent - 25) : ldexp(mantissa, -24);
-        double unit = ldexp(1, exponent ? (int)exponent - 25 : -24);
-        assert_true(fabs(value - x / 49999.0) <= unit / 2);
+        double last = ldexp(1, exponent ? (int)exponent - 25 : -24);
+        assert_true(fabs(value - x / 49999.0) <= last / 2);
     }
     assert_int_equal(element(&m, tic, 0, 49999, 0), 0x3c00);
     image_free(&m);

@@ -130,7 +130,7 @@ static void flip(void *user, uint64_t cycle, struct tex_frame *f)
 
 static const struct verdict *run_flipped(struct world *w, struct flip *f)
 {
-    w->dut.mutate = flip;
+    w->dut.spoil = flip;
     w->dut.user = f;
     return run(w);
 }
@@ -154,7 +154,7 @@ static void hide(void *user, uint64_t cycle, struct tex_frame *f)
 static const struct verdict *run_netlist(struct world *w, struct flip *f)
 {
     w->netlist = true;
-    w->dut.mutate = hide;
+    w->dut.spoil = hide;
     w->dut.user = f;
     return run(w);
 }
@@ -265,7 +265,7 @@ static void test_cases_behind_a_failure_are_in_step(void **state)
     struct world *w = *state;
     uint64_t cycle = 300;
     w->options.keep_going = true;
-    w->dut.mutate = once;
+    w->dut.spoil = once;
     w->dut.user = &cycle;
     const struct verdict *v = run(w);
     assert_int_equal(v->cases_count, 3);
@@ -301,7 +301,7 @@ static void test_protocol_is_told_beside_the_stage(void **state)
     struct world *w = *state;
     bool waited = false;
     w->edit = stalled_results;
-    w->dut.mutate = withdraw;
+    w->dut.spoil = withdraw;
     w->dut.user = &waited;
     const struct verdict *v = run(w);
     assert_int_equal(v->failure.kind, FAILURE_LOCKSTEP);
@@ -564,7 +564,7 @@ static void stuck_bit(void *user, uint64_t cycle, struct tex_frame *f)
 static void test_version_handshake(void **state)
 {
     struct world *w = *state;
-    w->dut.mutate = other_build;
+    w->dut.spoil = other_build;
     const struct verdict *v = run(w);
     assert_int_equal(v->ending, ENDING_INTERNAL);
     assert_non_null(strstr(v->failure.text, "DEFS_HASH"));
@@ -573,7 +573,7 @@ static void test_version_handshake(void **state)
 static void test_read_path_is_no_other_version(void **state)
 {
     struct world *w = *state;
-    w->dut.mutate = stuck_bit;
+    w->dut.spoil = stuck_bit;
     const struct verdict *v = run(w);
     assert_int_equal(v->ending, ENDING_MISMATCH);
     assert_string_equal(v->failure.difference.stage, "csr");

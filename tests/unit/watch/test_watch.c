@@ -28,7 +28,7 @@ struct world {
     struct capture seen;
     bool hide_reset, ended; /* ended: the watch asked for the end */
     uint64_t cycle, from;   /* `from`: the first cycle of the simulation that the watch is shown */
-    void (*mutate)(struct world *w, struct tex_frame *f);
+    void (*spoil)(struct world *w, struct tex_frame *f);
     struct tex_frame kept;
     char folder[64];
     char *text;
@@ -93,8 +93,8 @@ static bool cycle(void *user, struct dut_inputs *in)
     struct tex_frame shown = *frame(user);
     bool reset = dut_get(in, DUT_RST) != 0;
     capture_cycle(&w->seen, &shown, reset);
-    if (w->mutate)
-        w->mutate(w, &shown);
+    if (w->spoil)
+        w->spoil(w, &shown);
     const struct watch_frame seen = {.frame = &shown, .reset = reset && !w->hide_reset};
     if (w->cycle++ >= w->from && !w->ended)
         w->ended = !watch_cycle(w->watch, &seen);
@@ -165,7 +165,7 @@ static void flip_texel(struct world *w, struct tex_frame *f)
 static void test_a_difference_ends_the_simulation(void **state)
 {
     struct world *w = *state;
-    w->mutate = flip_texel;
+    w->spoil = flip_texel;
     assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
     assert_true(w->ended);
     assert_non_null(strstr(w->text, "MISMATCH in stage texel"));
@@ -178,7 +178,7 @@ static void test_what_was_seen_is_saved_as_a_case(void **state)
     struct test_case c;
     struct diag diag;
     char path[128];
-    w->mutate = flip_texel;
+    w->spoil = flip_texel;
     assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
     snprintf(path, sizeof path, "%s/failures/top.unit.tlv", w->folder);
     diag_init(&diag, NULL);
@@ -202,7 +202,7 @@ static void test_an_instruction_that_is_being_issued_is_saved(void **state)
     struct test_case saved, whole;
     struct diag diag;
     char path[128];
-    w->mutate = flip_first_decode;
+    w->spoil = flip_first_decode;
     w->options.go_on = true; /* the checker does not lag behind */
     assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
     snprintf(path, sizeof path, "%s/failures/top.unit.tlv", w->folder);
@@ -254,7 +254,7 @@ static void test_the_shape_of_the_traffic_is_learnt(void **state)
 static void test_it_goes_on_and_counts(void **state)
 {
     struct world *w = *state;
-    w->mutate = flip_texel;
+    w->spoil = flip_texel;
     w->options.go_on = true;
     assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
     assert_false(w->ended);
@@ -283,7 +283,7 @@ static void stand(struct world *w, struct tex_frame *f)
 static void test_a_unit_that_stands_ends_the_simulation(void **state)
 {
     struct world *w = *state;
-    w->mutate = stand;
+    w->spoil = stand;
     w->options.go_on = true;
     w->cases = 40;
     assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
@@ -295,7 +295,7 @@ static void test_a_unit_that_stands_ends_the_simulation(void **state)
 static void test_an_idle_unit_does_not(void **state)
 {
     struct world *w = *state;
-    w->mutate = idle_on;
+    w->spoil = idle_on;
     w->options.go_on = true;
     w->cases = 40;
     assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
@@ -331,7 +331,7 @@ static void stick(struct world *w, struct tex_frame *f)
 static void test_an_idle_probe_is_no_pass(void **state)
 {
     struct world *w = *state;
-    w->mutate = stick;
+    w->spoil = stick;
     assert_int_equal(simulate_watched(w), ENDING_VACUOUS);
 }
 

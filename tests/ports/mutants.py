@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Bugs at the pins: every bit of every output port inverted, and every output port stuck at zeros and at ones.
+"""Mutants of the pins: every bit of every output port inverted, and every output port stuck at zeros and at ones.
 
-usage: bugs.py BUILD_DIR [--strictness STRICTNESS]...
+usage: mutants.py BUILD_DIR [--strictness STRICTNESS]...
 
 A mutated copy of rtl/texture_unit.sv drives its outputs through a selector. The stages, the probe and everything else
-inside are whole, so that the pins are the only place where the bug can be seen. The selector moves on by one bug with
-each reset: a run of many small cases tries them all. The first case has no bug and must pass; each other one must end
+inside are whole, so that the pins are the only place where a mutant can be seen. The selector moves on by one mutant with
+each reset: a run of many small cases tries them all. The first case has no mutant and must pass; each other one must end
 as a mismatch that names its pin, in the stage that drives the port. Verilator: each bit, at each strictness; Icarus: each
 port; beside a testbench, in Icarus: each port. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
@@ -25,7 +25,7 @@ from gen.tables import load  # noqa: E402
 
 STAGES = {"issue_ready_o": "decode", "result": "result", "m_axi": "axi", "s_axil": "csr"}
 # Stuck at what they are anyway.
-NO_BUG = {("m_axi_arlen_o", "zeros"), ("m_axi_rready_o", "ones")}
+NO_MUTANT = {("m_axi_arlen_o", "zeros"), ("m_axi_rready_o", "ones")}
 CASE = """texlock 1
 texture 0 {
   format R32 UINT   source R ZERO ZERO ONE_INT
@@ -57,20 +57,20 @@ def outputs():
 
 def mutate(text, width):
     """The unit with the selector, and what each number plants: (port, what)."""
-    bugs, selector = [], []
+    mutants, selector = [], []
     head, _, body = text.partition(");\n")
     for name in width:
         body = re.sub(rf"\b{name}\b", f"{name}__good", body)
     for name, bits in width.items():
-        first = len(bugs) + 1
-        bugs += [(name, f"bit {i}") for i in range(bits)]
+        first = len(mutants) + 1
+        mutants += [(name, f"bit {i}") for i in range(bits)]
         selector += [f"  logic [{bits - 1}:0] {name}__good, {name}__one;",
                      f"  assign {name}__one = {bits}'d1;",
                      f"  assign {name} = (plant >= {first} && plant < {first + bits}) ? "
                      f"{name}__good ^ ({name}__one << (plant - {first})) : "]
         for value, what in ((0, "zeros"), (1, "ones")):
-            bugs.append((name, what))
-            selector.append(f"      (plant == {len(bugs)}) ? {{{bits}{{1'b{value}}}}} : ")
+            mutants.append((name, what))
+            selector.append(f"      (plant == {len(mutants)}) ? {{{bits}{{1'b{value}}}}} : ")
         selector.append(f"      {name}__good;")
     count = """  int plant;
   logic plant_reset;
@@ -84,12 +84,12 @@ def mutate(text, width):
     if (rst_i === 1'b1 && !plant_reset) plant <= plant + 1;
   end
 """
-    return head + ");\n" + count + "\n".join(selector) + "\n" + body, bugs
+    return head + ");\n" + count + "\n".join(selector) + "\n" + body, mutants
 
 
-def judge(number, bug, ending):
-    """Whether the bug was found: a mismatch that names the pin and the stage."""
-    port, what = bug
+def judge(number, mutant, ending):
+    """Whether the mutant was found: a mismatch that names the pin and the stage."""
+    port, what = mutant
     good = ending == ("mismatch", stage_of(port), port)
     return good, f"# pin {port} {what} (number {number}): ended as {ending}"
 
@@ -100,7 +100,7 @@ def ended(item):
     return item["verdict"], item.get("stage"), pin.group(1) if pin else item.get("text")
 
 
-def run_cases(folder, program, name, bugs, wanted, arguments):
+def run_cases(folder, program, name, mutants, wanted, arguments):
     """One run with a case for each of `wanted` numbers, which begin after 0; the TAP line."""
     out = folder / name
     out.mkdir(parents=True, exist_ok=True)
@@ -120,19 +120,19 @@ def run_cases(folder, program, name, bugs, wanted, arguments):
     found = {case["name"]: ended(case) for case in cases if case["verdict"] != "pass"}
     if len(cases) != len(files):
         found["plant0000.tlv"] = f"{len(cases)} of {len(files)} cases were run"
-    lost = [text for n in wanted if bugs[n - 1] not in NO_BUG
-            for good, text in [judge(n, bugs[n - 1], found.get(f"plant{n:04d}.tlv"))] if not good]
+    lost = [text for n in wanted if mutants[n - 1] not in NO_MUTANT
+            for good, text in [judge(n, mutants[n - 1], found.get(f"plant{n:04d}.tlv"))] if not good]
     lost += [f"# nothing planted: {found['plant0000.tlv']}"] if "plant0000.tlv" in found else []
     lost += [f"# exit status {done.returncode}, expected 1"] if done.returncode != 1 else []
-    lost += [f"# {bugs[n - 1]} is no bug, and yet: {found[case]}" for n in wanted
-             for case in [f"plant{n:04d}.tlv"] if bugs[n - 1] in NO_BUG and case in found]
-    print("\n".join([f"{'not ok' if lost else 'ok'} - pins: {name}: {len(wanted)} bugs, each named by its pin", *lost[:20]]),
+    lost += [f"# {mutants[n - 1]} is no mutant, and yet: {found[case]}" for n in wanted
+             for case in [f"plant{n:04d}.tlv"] if mutants[n - 1] in NO_MUTANT and case in found]
+    print("\n".join([f"{'not ok' if lost else 'ok'} - pins: {name}: {len(wanted)} mutants, each named by its pin", *lost[:20]]),
           flush=True)
     return not lost
 
 
-def run_one(command, number, bug, out, arguments):
-    """One bug in Icarus; (good, text). Number 0 is none."""
+def run_one(command, number, mutant, out, arguments):
+    """One mutant in Icarus; (good, text). Number 0 is none."""
     design = next(i for i, word in enumerate(command) if word.endswith(".vvp")) + 1
     subprocess.run([*command[:design], f"+plant={number}", *command[design:], *arguments], cwd=ROOT,
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=TIME_LIMIT, check=False)
@@ -141,23 +141,23 @@ def run_one(command, number, bug, out, arguments):
     failure = verdict.get("failure", {})
     if number == 0:
         return verdict["verdict"] == "pass", f"# nothing planted: {verdict['verdict']}, {failure.get('text')}"
-    return judge(number, bug, ended({**failure, "verdict": verdict["verdict"]}))
+    return judge(number, mutant, ended({**failure, "verdict": verdict["verdict"]}))
 
 
-def run_each(folder, tree, sim, bugs, wanted, arguments):
-    """Runs of their own in Icarus, a bug each; prints the TAP line. `arguments`: by output folder."""
+def run_each(folder, tree, sim, mutants, wanted, arguments):
+    """Runs of their own in Icarus, a mutant each; prints the TAP line. `arguments`: by output folder."""
     (folder / sim).mkdir(exist_ok=True)
     command = planted.icarus(tree, sim, [], folder / sim)
     command = [word for word in command if not word.startswith("+texlock+out=")]
 
     def one(number):
         out = folder / sim / str(number)
-        return run_one(command, number, bugs[number - 1], out, arguments(out))
+        return run_one(command, number, mutants[number - 1], out, arguments(out))
     with ThreadPoolExecutor(2) as pool:
         results = list(pool.map(one, [0, *wanted]))
     lost = [text for good, text in results if not good]
     where = {"icarus": "in Icarus", "watch": "beside a testbench in Icarus"}[sim]
-    print("\n".join([f"{'not ok' if lost else 'ok'} - pins: {where}: {len(wanted)} bugs, each named by its pin", *lost]),
+    print("\n".join([f"{'not ok' if lost else 'ok'} - pins: {where}: {len(wanted)} mutants, each named by its pin", *lost]),
           flush=True)
     return not lost
 
@@ -167,28 +167,28 @@ def main():
     parser.add_argument("build", type=Path)
     parser.add_argument("--strictness", action="append", help="in Verilator, at this strictness (all three)")
     args = parser.parse_args()
-    folder = (args.build / "port-bugs").resolve()
+    folder = (args.build / "port-mutants").resolve()
     tree = folder / "tree"
     planted.plant([], tree)
     # The probe shows what the unit means to drive: its text joins that in which the outputs get other names.
     probe = (args.build / "gen/tex_probe.svh").read_text()
     source = (ROOT / "rtl/texture_unit.sv").read_text().replace('`include "tex_probe.svh"\n', probe)
-    text, bugs = mutate(source, outputs())
+    text, mutants = mutate(source, outputs())
     unit = tree / "rtl/texture_unit.sv"
     unit.write_text(text)
     planted.build(tree, {"verilator", "icarus"})
-    every = list(range(1, len(bugs) + 1))
+    every = list(range(1, len(mutants) + 1))
     # One bit in the middle of each port, and the whole of it.
-    few = [n for port in dict(bugs) for own in [[i for i in every if bugs[i - 1][0] == port]]
-           for n in {own[(len(own) - 2) // 2], own[-1]} if bugs[n - 1] not in NO_BUG]
+    few = [n for port in dict(mutants) for own in [[i for i in every if mutants[i - 1][0] == port]]
+           for n in {own[(len(own) - 2) // 2], own[-1]} if mutants[n - 1] not in NO_MUTANT]
     good = True
     for strictness in args.strictness or ["cycle", "order", "arch"]:
-        good &= run_cases(folder, tree / "build/texlock", f"strictness {strictness}", bugs, every, ["--strictness", strictness])
+        good &= run_cases(folder, tree / "build/texlock", f"strictness {strictness}", mutants, every, ["--strictness", strictness])
     case = folder / "plant.tlv"
     case.write_text(CASE)
-    good &= run_each(folder, tree, "icarus", bugs, few,
+    good &= run_each(folder, tree, "icarus", mutants, few,
                      lambda out: ["run", "--no-wave", "--out", str(out), str(case)])
-    good &= run_each(folder, tree, "watch", bugs, few, lambda out: [f"+texlock+out={out}", "+texlock+nowave"])
+    good &= run_each(folder, tree, "watch", mutants, few, lambda out: [f"+texlock+out={out}", "+texlock+nowave"])
     return 0 if good else 1
 
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Bugs planted in the netlist: other gates than those that Yosys chose, each in a run of its own.
+"""Mutants of the netlist: other gates than those that Yosys chose, each in a run of its own.
 
-usage: bugs.py BUILD_DIR [--seed S] [--count N]
+usage: mutants.py BUILD_DIR [--seed S] [--count N]
 
 A copy of the netlist carries all of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so that
-one build serves all. The control, with none, must pass. A bug must end in a mismatch or a hang at a port, or else change
-no transfer at the ports in the whole run (by the list of transfers, against that of the control): then it is no bug
-that this run could show. At least half must be caught. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+one build serves all. The control, with none, must pass. A mutant must end in a mismatch or a hang at a port, or else
+change no transfer at the ports in the whole run (by the list of transfers, against that of the control): then this run
+could not show it. At least half must be caught. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
 import filecmp
@@ -40,17 +40,17 @@ GATES = (  # what a gate reads as, and what the wrong one does
     (rf"({NAME}) \? ({NAME}) : ({NAME})", r"\1 ? \5 : \3"),
     (rf"~({NAME})", r"\1"),
 )
-SELECT_SV = """package netlist_bug;
-  import "DPI-C" function int tex_bug_on(input int number);
+SELECT_SV = """package netlist_mutant;
+  import "DPI-C" function int tex_mutant_on(input int number);
   function automatic bit [{0}-1:0] selected();
-    for (int i = 0; i < {0}; i++) selected[i] = tex_bug_on(i) != 0;
+    for (int i = 0; i < {0}; i++) selected[i] = tex_mutant_on(i) != 0;
   endfunction
   bit [{0}-1:0] on = selected();
 endpackage
 """
 SELECT_C = """#include <stdlib.h>
-int tex_bug_on(int number);
-int tex_bug_on(int number)
+int tex_mutant_on(int number);
+int tex_mutant_on(int number)
 {
     const char *text = getenv("TEXLOCK_BUG");
     return text && atoi(text) == number;
@@ -67,22 +67,22 @@ def mutate(expression):
 
 
 def plant(text, seed, count):
-    """The netlist with `count` bugs, and what each is."""
+    """The netlist with `count` mutants, and what each is."""
     lines = text.splitlines()
     gates = [i for i, line in enumerate(lines) if line.startswith("  assign ")]
     rng = random.Random(seed)
     rng.shuffle(gates)
-    bugs = []
+    mutants = []
     for at in gates:
         left, _, good = lines[at].removesuffix(";").partition(" = ")
         wrong = mutate(good)
         if not wrong:
             continue
-        lines[at] = f"{left} = netlist_bug::on[{len(bugs)}] ? ({wrong} ) : ({good} );"
-        bugs.append(f"{left.split()[1]}: {good.strip()} becomes {wrong.strip()}")
-        if len(bugs) == count:
+        lines[at] = f"{left} = netlist_mutant::on[{len(mutants)}] ? ({wrong} ) : ({good} );"
+        mutants.append(f"{left.split()[1]}: {good.strip()} becomes {wrong.strip()}")
+        if len(mutants) == count:
             break
-    return SELECT_SV.format(count) + "\n".join(lines) + "\n", bugs
+    return SELECT_SV.format(count) + "\n".join(lines) + "\n", mutants
 
 
 def write(path, text):
@@ -92,7 +92,7 @@ def write(path, text):
 
 
 def build(folder, build_dir):
-    """Build the program with all bugs; True if that went well."""
+    """Build the program with all mutants; True if that went well."""
     write(folder / "select.c", SELECT_C)
     link = folder / "select.o"
     clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
@@ -108,7 +108,7 @@ def build(folder, build_dir):
 
 
 def run(folder, number):
-    """Run with a bug; its verdict. The transfers are in FOLDER/NUMBER.transfers."""
+    """Run with a mutant; its verdict. The transfers are in FOLDER/NUMBER.transfers."""
     out = folder / f"run{number}"
     (out / "verdict.json").unlink(missing_ok=True)
     command = [folder / "texlock", *RUN, "--out", out, "--transactions", folder / f"{number}.transfers"]
@@ -123,18 +123,18 @@ def run(folder, number):
 
 
 def judge(folder, number, what):
-    """True if the bug was caught; None if it changed nothing that the run shows. Prints the TAP line."""
+    """True if the mutant was caught; None if it changed nothing that the run shows. Prints the TAP line."""
     verdict = run(folder, number)
     failure = verdict.get("failure", {})
     caught = verdict["verdict"] in ("mismatch", "hang") and failure.get("boundary") in PORTS
     unseen = verdict["verdict"] == "pass" and filecmp.cmp(folder / "-1.transfers", folder / f"{number}.transfers", False)
     if caught:
-        print(f"ok - netlist bug {number}: {verdict['verdict']} at {failure['boundary']} ({what})", flush=True)
+        print(f"ok - netlist mutant {number}: {verdict['verdict']} at {failure['boundary']} ({what})", flush=True)
         return True
     if unseen:
-        print(f"# netlist bug {number} changes no transfer of the run ({what})", flush=True)
+        print(f"# netlist mutant {number} changes no transfer of the run ({what})", flush=True)
         return None
-    print(f"not ok - netlist bug {number}: {verdict['verdict']} ({what})", flush=True)
+    print(f"not ok - netlist mutant {number}: {verdict['verdict']} ({what})", flush=True)
     return False
 
 
@@ -144,26 +144,26 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=24)
     args = parser.parse_args()
-    folder = (args.build / "netlist-bugs").resolve()
+    folder = (args.build / "netlist-mutants").resolve()
     folder.mkdir(parents=True, exist_ok=True)
     netlist = args.build / "synth/netlist.v"
     if not netlist.exists():
         print(f"{netlist}: expected a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
         sys.exit(2)
-    text, bugs = plant(netlist.read_text(), args.seed, args.count)
+    text, mutants = plant(netlist.read_text(), args.seed, args.count)
     write(folder / "netlist.sv", text)
     if not build(folder, args.build):
-        print("not ok - netlist bugs: the netlist with all bugs planted builds")
+        print("not ok - netlist mutants: the netlist with all mutants builds")
         return 1
     control = run(folder, -1)
     passed = control["verdict"] == "pass" and control.get("view") == "ports"
-    print(f"{'ok' if passed else 'not ok'} - netlist bugs: none planted, {control['verdict']}", flush=True)
+    print(f"{'ok' if passed else 'not ok'} - netlist mutants: none planted, {control['verdict']}", flush=True)
     if not passed:
         return 1
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        ends = list(pool.map(lambda number: judge(folder, number, bugs[number]), range(len(bugs))))
-    half = 2 * ends.count(True) >= len(bugs)
-    print(f"{'ok' if half else 'not ok'} - netlist bugs: {ends.count(True)} of {len(bugs)} caught, "
+        ends = list(pool.map(lambda number: judge(folder, number, mutants[number]), range(len(mutants))))
+    half = 2 * ends.count(True) >= len(mutants)
+    print(f"{'ok' if half else 'not ok'} - netlist mutants: {ends.count(True)} of {len(mutants)} caught, "
           f"{ends.count(None)} changed nothing that the run shows")
     return 0 if half and False not in ends else 1
 

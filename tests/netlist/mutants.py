@@ -4,10 +4,10 @@
 
 usage: mutants.py BUILD_DIR [--seed S] [--count N]
 
-A copy of the netlist carries all of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so that
-one build serves all. The control, with none, must pass. A mutant must end in a mismatch or a hang at a port, or else
-change no transfer at the ports in the whole run (by the list of transfers, against that of the control): then this run
-could not show it. At least half must be caught. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+A copy of the netlist carries all of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so
+that one build serves all. The control, with none, must pass. A mutant must end in a mismatch or a hang at a port, or
+else change no transfer at the ports in the whole run (by the list of transfers, against that of the control): then this
+run could not show it. At least half must be caught. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
 import filecmp

@@ -4,10 +4,10 @@
 
 usage: mutants.py BUILD_DIR [--strictness STRICTNESS]...
 
-A mutated copy of rtl/texture_unit.sv drives its outputs through a selector. The stages, the probe and everything else
-inside are whole, so that the pins are the only place where a mutant can be seen. The selector moves on by one mutant with
-each reset: a run of many small cases tries them all. The first case has no mutant and must pass; each other one must end
-as a mismatch that names its pin, in the stage that drives the port. Verilator: each bit, at each strictness; Icarus: each
+A copy of rtl/texture_unit.sv drives its outputs through a selector. The stages, the probe and everything else inside are
+whole, so that the pins are the only place where a mutant can be seen. The selector moves on by one mutant with each
+reset: a run of many small cases tries them all. The first case has no mutant and must pass; each other one must end as a
+mismatch that names its pin, in the stage that drives the port. Verilator: each bit, at each strictness; Icarus: each
 port; beside a testbench, in Icarus: each port. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse

@@ -36,5 +36,5 @@ check "ports: an output of another width" refused address \
     'port texlock_top.dut.m_axi_araddr_o has 40 bits, expected 48'
 check "ports: one that is not there" refused gone 's/\bs_axil_rresp_o\b/s_axil_rstatus_o/g' \
     'no port texlock_top.dut.s_axil_rresp_o'
-check "ports: no probe" refused probe 's/\bprobe\b/shown/g' \
+check "ports: no probe" refused probe '/^`include "tex_probe.svh"/d' \
     'it has no probe that VPI can see'

@@ -62,3 +62,14 @@ refused ports.tsv 'more_o\tout\tissue\tvalid\t-\ta toy' 'port more_o: valid of b
 refused ports.tsv 'more_i\tin\tissue\tpayload\tbeet\ta toy' "port more_i: bundle issue has no field 'beet'"
 refused ports.tsv 'more_i\tin\tissue\tpayload\tbeat\ta toy' 'boundary issue: its ports do not stand together, or do not carry each bit once'
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tin\tpipeline\ta toy' 'boundary toy: expected a valid, a ready, then what carries its payload'
+
+# The tables in the pages are those of rtl/defs, and one that is not is told.
+mkdir -p "$work/tree/rtl" "$work/tree/vectors"
+cp -r scripts "$work/tree" && cp -r rtl/defs "$work/tree/rtl" && cp vectors/README.md "$work/tree/vectors"
+python3 -B "$work/tree/scripts/check_instructions.py" >/dev/null
+sed -i 's/texture gather, handle by index/texture gathers/' "$work/tree/rtl/defs/instructions.tsv"
+if python3 -B "$work/tree/scripts/check_instructions.py" >"$work/error"; then
+    echo "a page with another table was accepted"
+    exit 1
+fi
+grep -q '^rtl/defs/README.md: its table of encodings is not that of rtl/defs' "$work/error"

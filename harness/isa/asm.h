@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * TLD4 assembly text to instruction word and back, in the syntax of the source page:
+ * Assembly text to instruction word and back. The parts of each mnemonic are in rtl/defs/instruction_text.tsv; of TLD4
+ * they give the syntax of the source page:
  *
  *   {@{!}Pg} TLD4.comp{.B}{.toff}{.DC}{.NDV}{.NODEP}{.phase} {Ps,} Rd, Ra{, Rb}, #idx, #paramA{, #wmask}{;}
  *

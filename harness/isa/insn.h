@@ -11,6 +11,7 @@
 
 #include "isa/table.h"
 
+/* Registers of a port; words of the constant bank that an instruction can name. */
 enum { INSN_PORT_REGISTERS = 4, INSN_HANDLE_WORDS = 1 << TEX_TLD4_INDEX_W };
 
 /* Registers that one port of the issue beat carries; absent operands take none. */

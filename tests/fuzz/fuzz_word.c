@@ -38,9 +38,9 @@ static void check_word(uint64_t word, uint32_t phase)
     image_init(&empty);
     struct tex_memory memory = image_memory(&empty);
     tex_execute(&config, &memory, &warp, 0, NULL, &result);
-    struct insn insn;
-    insn_decode(word, phase, &insn);
-    if (result.trace[0].decode.illegal != insn_illegal(&insn))
+    struct insn decoded;
+    insn_decode(word, phase, &decoded);
+    if (result.trace[0].decode.illegal != insn_illegal(&decoded) || (decoded.form && insn_word(&decoded) != word))
         abort();
 }
 

@@ -20,7 +20,7 @@ LINES, COLUMNS = 200, 120
 SUFFIXES = ("c cpp h l y sv svh v vlt py sh mk md tsv tlv bug variant f map").split()
 SOURCES = {"." + s for s in SUFFIXES if s != "md"} | {""}
 # Written by the build or by a run, or files of others: none of these is in the tree.
-MADE = re.compile(r"build(/.*)?|tex_(pkg|defs|probe|fields|isa|types)\.\w+|sources\.h|vpi_user\.h|fstapi\.c|.*\.part|"
+MADE = re.compile(r"build(/.*)?|tex_\w+\.(c|h|sv|svh|tsv)|sources\.h|vpi_user\.h|fstapi\.c|.*\.part|"
                   r"(tb|drivers)\.sv|(waves|failures)/")
 # A word in capitals that stands for any name.
 ANY = re.compile(r"(?<![A-Za-z])(NAME|ROOM|FILE|DIR)(?![A-Za-z])")

@@ -47,8 +47,6 @@ module tex_csr (
     input  logic [7:0]  events_i
 );
 
-  localparam logic [31:0] ID_VALUE = 32'h4b4c5854;
-
   // ---- Write -------------------------------------------------------------------------------------------------------
   logic        write, write_ctrl, write_clear, write_config;
   logic [9:0]  write_at; // bits 11:2 of the offset
@@ -236,7 +234,7 @@ module tex_csr (
   assign read_present = read_config || read_counter || read_only || read_write_only;
   assign read_value = read_config                                 ? config_value
                       : read_counter                              ? counters[{read_at[2:0], 5'd0} +: 32]
-                      : read_offset == tex_pkg::CSR_ID            ? ID_VALUE
+                      : read_offset == tex_pkg::CSR_ID            ? tex_pkg::ID_VALUE
                       : read_offset == tex_pkg::CSR_DEFS_HASH     ? tex_pkg::DEFS_HASH
                       : read_offset == tex_pkg::CSR_FAULT         ? fault_value
                       : read_offset == tex_pkg::CSR_FAULT_COUNT   ? {16'b0, fault_count_q} : 32'd0;

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #define BANKS_END (TEX_CSR_CONST_BASE_LO + 8 * TEX_CONST_BANKS)
-#define ID_VALUE 0x4b4c5854U /* "TXLK" */
 
 static bool is(const struct tex_csr_info *row, const char *access)
 {
@@ -23,7 +22,7 @@ static uint32_t value_of(const struct tex_model *m, uint32_t offset)
     const struct tex_config *c = &m->config;
     switch (offset) {
     case TEX_CSR_ID:
-        return ID_VALUE;
+        return TEX_ID_VALUE;
     case TEX_CSR_DEFS_HASH:
         return TEX_DEFS_HASH_VALUE;
     case TEX_CSR_HEADER_POOL_LO:

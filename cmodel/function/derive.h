@@ -10,7 +10,7 @@ uint32_t tex_derive_size(uint32_t size, uint32_t level);
 /*
  * Place of `level` of the texture that `tic` describes; `bytes` of an element. Pitch if the version is PITCH, else
  * block-linear. `one_wide`: GOBS_PER_BLOCK_WIDTH is taken as 0 at the level itself; `one_wide_below`: likewise in the
- * sizes of the levels before it.
+ * sizes of the levels before it. The harness writes images by a layout of its own (harness/case/texels.c), on purpose.
  */
 void tex_derive_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
                       struct tex_place *out);

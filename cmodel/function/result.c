@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/result.h"
 
-#define COUNT_MAX 65535U
-
 /* R-TLD4-44, R-TLD4-45: enabled samples only, packed from slot 0 in sample order. Returns how many. */
 static uint32_t pack_values(const struct tex_filter *filter, uint32_t *slots)
 {
@@ -50,7 +48,7 @@ void tex_fault_update(struct tex_fault *fault, const struct tex_result *beat)
             fault->warp = beat->warp;
             fault->lane = TEX_QUAD_LANES * beat->quad + j;
         }
-        if (fault->count < COUNT_MAX)
+        if (fault->count < TEX_FAULT_COUNT_MAX)
             fault->count++;
     }
 }

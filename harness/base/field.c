@@ -31,6 +31,11 @@ bool field_same(const uint32_t *a, const uint32_t *b, const struct tex_leaf_info
     return memcmp(left, right, (leaf->width + 31U) / 32 * sizeof *left) == 0;
 }
 
+uint32_t field_fault(const struct tex_fault *fault)
+{
+    return fault->valid | fault->code << 1 | fault->warp << 5 | fault->lane << 11;
+}
+
 void field_name(const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size)
 {
     if (leaf->count > 1)

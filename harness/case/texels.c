@@ -8,13 +8,7 @@
 
 enum { PAGE_BYTES = 4096, GOB_BYTES = 512, GOB_WIDTH = 64, GOB_HEIGHT = 8 };
 #define ADDRESS_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
-#define TIC(tic, FIELD) get(tic, TEX_TIC_##FIELD##_LO, TEX_TIC_##FIELD##_W)
-
-/* A field of at most 32 bits; none of a header crosses a word. */
-static uint32_t get(const uint32_t *words, unsigned lo, unsigned width)
-{
-    return (uint32_t)((words[lo / 32] >> lo % 32) & ((UINT64_C(1) << width) - 1));
-}
+#define TIC(tic, FIELD) (uint32_t) tex_get_bits(tic, TEX_TIC_##FIELD##_LO, TEX_TIC_##FIELD##_W)
 
 static uint32_t log2_up(uint32_t value)
 {
@@ -39,7 +33,11 @@ const char *texels_name(unsigned kind)
     return kind < sizeof names / sizeof names[0] ? names[kind] : NULL;
 }
 
-/* Sizes and blocks of a block-linear level; `base` of it is left to the caller. PD-90, PD-91. */
+/*
+ * Sizes and blocks of a block-linear level; `base` of it is left to the caller. PD-90, PD-91. Written once more on
+ * purpose (the model's is tex_derive_place): if memory images came from the model, its wrong level would hold the
+ * texels that it looks for.
+ */
 static void place_blocks(const uint32_t tic[8], bool gob_width_one, struct texels_level *out)
 {
     uint32_t gobs = (out->width * out->bytes + GOB_WIDTH - 1) / GOB_WIDTH;

@@ -7,8 +7,6 @@
 #include "base/bits.h"
 #include "tex_stages.h"
 
-#define FAULT_COUNT_MAX 65535U
-
 /* The fault record after one more result beat (PD-95). A token is lane 0 of quad 0. */
 static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
 {
@@ -22,7 +20,7 @@ static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
             fault->warp = beat->warp;
             fault->lane = TEX_QUAD_LANES * beat->quad + j;
         }
-        if (fault->count < FAULT_COUNT_MAX)
+        if (fault->count < TEX_FAULT_COUNT_MAX)
             fault->count++;
     }
 }

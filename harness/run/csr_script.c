@@ -3,7 +3,8 @@
 
 #include <stdio.h>
 
-#define ID_VALUE 0x4b4c5854U
+#include "base/field.h"
+
 #define UNKNOWN_OFFSET 0x0fcU
 #define BANK_STRIDE 8U
 #define HASH_DIFFERS 4 /* bits: two hashes differ in half of them, a bug of the read path in fewer */
@@ -49,7 +50,7 @@ static void other_build(struct failure *failure, const char *name, uint32_t show
 
 bool csr_script_identity(const struct axil_agent *a, struct failure *failure)
 {
-    static const uint32_t wanted[CSR_IDENTITY] = {ID_VALUE, TEX_DEFS_HASH_VALUE};
+    static const uint32_t wanted[CSR_IDENTITY] = {TEX_ID_VALUE, TEX_DEFS_HASH_VALUE};
     static const char *const name[CSR_IDENTITY] = {"ID", "DEFS_HASH"};
     for (unsigned i = 0; i < CSR_IDENTITY && i < a->next; i++) {
         if (a->script[i].data == wanted[i])
@@ -103,19 +104,13 @@ void csr_script_readback(struct axil_agent *a)
     axil_agent_read(a, UNKNOWN_OFFSET);
 }
 
-/* FAULT: {lane 15:11, warp 10:5, code 4:1, valid 0}. */
-static uint32_t fault_word(const struct tex_fault *f)
-{
-    return f->valid | f->code << 1 | f->warp << 5 | f->lane << 11;
-}
-
 /* In the order of read_back. */
 static void wanted_values(const struct golden *golden, const struct axi_agent *axi, uint32_t wanted[CSR_READ_BACK])
 {
     uint64_t l1 = 0;
     for (unsigned i = 0; i < TEX_L1_IDS; i++)
         l1 += axi->reads_by_id[TEX_AXI_ID_L1 + i];
-    const uint64_t values[CSR_READ_BACK] = {fault_word(&golden->fault),
+    const uint64_t values[CSR_READ_BACK] = {field_fault(&golden->fault),
                                             golden->fault.count,
                                             golden->instructions,
                                             golden->threads,

@@ -2,6 +2,7 @@
 /* Faults: the events, the record, and the registers that show them. */
 #include <string.h>
 
+#include "base/field.h"
 #include "scoreboard/scoreboard_state.h"
 #include "tex_stages.h"
 
@@ -85,12 +86,11 @@ static uint64_t first_since(const struct scoreboard_faults *q, uint64_t from, bo
     return n;
 }
 
-/* FAULT: {lane 15:11, warp 10:5, code 4:1, valid 0}. */
 static uint32_t register_value(const struct scoreboard_record *r, uint32_t offset)
 {
     const struct tex_fault *f = &r->fault;
     if (offset == TEX_CSR_FAULT)
-        return f->valid | f->code << 1 | f->warp << 5 | f->lane << 11;
+        return field_fault(f);
     return offset == TEX_CSR_FAULT_COUNT ? f->count : r->instructions;
 }
 

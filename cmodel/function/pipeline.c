@@ -96,6 +96,7 @@ static bool header_read(const struct tex_thread_trace *t)
 const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
     [TEX_PIPE_DECODE] = {.boundary = TEX_AT_DECODE, .pack = decode_pack, .prints = always},
     [TEX_PIPE_BIND] = {.boundary = TEX_AT_BIND,
+                       .lines = 1,
                        .request = {TEX_AT_BIND_REQ},
                        .registers = true,
                        .wants = bind_wants,
@@ -103,6 +104,7 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                        .pack = bind_pack,
                        .prints = always},
     [TEX_PIPE_HEADER] = {.boundary = TEX_AT_HEADER,
+                         .lines = 2,
                          .request = {TEX_AT_HEADER_REQ, TEX_AT_SAMPLER_REQ},
                          .registers = true,
                          .policy = true,
@@ -118,6 +120,7 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                           .prints = header_read},
     [TEX_PIPE_LOOKUP] = {.boundary = TEX_AT_LOOKUP, .pack = lookup_pack},
     [TEX_PIPE_CACHE] = {.boundary = TEX_AT_CACHE,
+                        .lines = 4,
                         .request = {TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ},
                         .wants = cache_wants,
                         .eval = cache_eval,

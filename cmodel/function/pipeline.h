@@ -38,7 +38,8 @@ struct tex_pipe_needs {
 
 struct tex_pipe_stage {
     enum tex_boundary boundary;                /* that its payload shows at */
-    enum tex_boundary request[TEX_PIPE_LINES]; /* where it asks for each line */
+    unsigned lines;                            /* that it may want for a thread */
+    enum tex_boundary request[TEX_PIPE_LINES]; /* where it asks for each of them */
     bool registers;                            /* it looks at the registers in force */
     bool policy;                               /* and at POLICY as it was when line 0 was filled */
     /* Bit k: the thread wants line k, whose number is put into line[k]. NULL: no stage function reads memory. */

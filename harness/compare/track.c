@@ -15,8 +15,8 @@ static bool is_request(enum tex_boundary b)
 {
     bool found = false;
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
-        for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
-            found |= tex_pipe[i].request[k] == b && b != TEX_AT_REGS;
+        for (unsigned k = 0; k < tex_pipe[i].lines; k++)
+            found |= tex_pipe[i].request[k] == b;
     return found;
 }
 

@@ -28,15 +28,14 @@ static void each_tagged_boundary_has_its_row_in_order(void **state)
 static void rows_ask_at_boundaries_of_requests(void **state)
 {
     (void)state;
-    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
-        for (unsigned k = 0; k < TEX_PIPE_LINES; k++) {
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
+        assert_int_equal(tex_pipe[i].lines > 0, tex_pipe[i].wants != NULL);
+        for (unsigned k = 0; k < tex_pipe[i].lines; k++) {
             enum tex_boundary request = tex_pipe[i].request[k];
-            if (request == TEX_AT_REGS) /* none */
-                continue;
-            assert_non_null(tex_pipe[i].wants);
             assert_string_equal(tex_boundaries[request].consumer, "axi");
             assert_string_equal(tex_boundaries[request].stage, tex_boundaries[tex_pipe[i].boundary].stage);
         }
+    }
 }
 
 /* Each row packs the payload that its boundary shows, and that of no other stage. */

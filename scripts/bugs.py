@@ -155,7 +155,7 @@ def plant_all(bugs, texts):
 
 def clean_texts():
     """The files that make up a copy of the tree, by path."""
-    texts = {}
+    texts = {Path("Makefile"): (ROOT / "Makefile").read_bytes()}
     for folder in ("rtl", "cmodel", "harness", "scripts", "vectors"):
         for path in (ROOT / folder).rglob("*"):
             if path.is_file():
@@ -164,14 +164,19 @@ def clean_texts():
 
 
 def plant(bugs, tree):
-    """The copy with all bugs; files that did not change keep their time stamp, so that builds stay short."""
+    """The copy with all bugs."""
     texts = clean_texts()
     plant_all(bugs, texts)
-    texts[Path("Makefile")] = (ROOT / "Makefile").read_bytes()
     texts[Path("rtl/bug_select.sv")] = SV_SELECT.encode()
     texts[Path("rtl/files.f")] = b"rtl/bug_select.sv\n" + texts[Path("rtl/files.f")]
     texts[Path("cmodel/function/bug_select.c")] = C_SELECT.encode()
     texts[Path("cmodel/bug_select.h")] = C_HEADER.encode()
+    write_tree(texts, tree)
+
+
+def write_tree(texts, tree):
+    """The files and no others, but for the tree's build folder; those that did not change keep their time stamp, so that
+    builds stay short."""
     for name, data in texts.items():
         path = tree / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -11,10 +11,11 @@ The lines of an edit, in tests/bugs/*.bug and tests/strictness/*.variant:
     + replacement, with BUG(bad, good) around the changed expression
 
 FILE is a file's name, with as many folders before it as make it the only one. SCOPE is a function of C, or a module,
-function, instance or named block of SystemVerilog. The pattern is a sequence of tokens that must occur there once, in the
-clean source: spaces, line ends and comments do not count, and '...' stands for any tokens with their brackets closed. In
-the replacement '$&' is what the pattern matched; further lines are indented as the one in which the match begins. Several
-'-' lines are one pattern. Edits that follow in the same scope need no 'in' of their own. exit: 0 planted, 1 not, 2 usage
+function, instance or named block of SystemVerilog, or '-' for the whole file. The pattern is a sequence of tokens that
+must occur there once, in the clean source: spaces, line ends and comments do not count, and '...' stands for any tokens
+with their brackets closed. In the replacement '$&' is what the pattern matched; further lines are indented as the one in
+which the match begins. Several '-' lines are one pattern. Edits that follow in the same scope need no 'in' of their own.
+exit: 0 planted, 1 not, 2 usage
 """
 import re
 import sys
@@ -134,6 +135,8 @@ class Source:
 
     def scope(self, name):
         """(first, last) of the scope of that name."""
+        if name == "-":
+            return 0, len(self.words) - 1
         found = [scope for scope in self.scopes if scope[0] == name]
         if len(found) == 1:
             return found[0][1:]
@@ -154,13 +157,13 @@ class Source:
         pattern = [word for word, _, _ in tokens(text, self.sv)]
         if not pattern or pattern[0] == "..." or pattern[-1] == "...":
             raise Refused(f"{self.name}: the pattern '{text}' must begin and end with a token that is not '...'")
-        found = self.matches(first, last, pattern)
+        found, place = self.matches(first, last, pattern), "the file" if name == "-" else name
         if len(found) == 1:
             return self.tokens[found[0][0]][1], self.tokens[found[0][1] - 1][2]
         if found:
             lines = ", ".join(str(self.line(at)) for at, _ in found)
-            raise Refused(f"{self.name}: '{text}' is {len(found)} times in {name}, expected once: lines {lines}")
-        raise Refused(f"{self.name}: '{text}' is not in {name}; {self.nearest(first, last, pattern)}")
+            raise Refused(f"{self.name}: '{text}' is {len(found)} times in {place}, expected once: lines {lines}")
+        raise Refused(f"{self.name}: '{text}' is not in {place}; {self.nearest(first, last, pattern)}")
 
     def nearest(self, first, last, pattern):
         """Where else the pattern is, or else where most of its beginning is."""

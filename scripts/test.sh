@@ -61,6 +61,7 @@ step_rules() {
     check "instructions agree in rtl/defs and the pages" python3 scripts/check_instructions.py
     check "planted bugs: how a pattern finds its place" python3 tests/scripts/test_planting.py
     tap "planted bugs" python3 scripts/bugs.py --check
+    tap "toys" python3 tests/toy/toy.py --build "$build" --check
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }
 step_lint() {
@@ -126,6 +127,7 @@ step_e2e() {
 step_bugs() {
     tap "planted bugs" python3 scripts/bugs.py --build "$build"
     tap "mutants at the pins" python3 tests/ports/mutants.py "$build"
+    tap "toys" python3 tests/toy/toy.py --build "$build"
 }
 step_strictness() {
     tap "strictness" python3 tests/strictness/strictness.py --build "$build"

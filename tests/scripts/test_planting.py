@@ -68,6 +68,9 @@ class Found(unittest.TestCase):
     def test_function_decides(self):
         self.in_c("in one.c second\n- table[begin]\n+ BUG(0, $&)", "return table[begin];", "return [0|table[begin]];")
 
+    def test_whole_file(self):
+        self.in_c("in one.c -\n- {1, 2}\n+ {1, 2, 3}", "{1, 2}", "{1, 2, 3}")
+
     def test_spaces_line_ends_and_comments_do_not_count(self):
         self.in_c("in one.c first\n- if(begin<end)\n-   return  table [ begin ]\n+ return 0", C[C.index("if (b"):C.index(" + '}'")], "return 0")
 

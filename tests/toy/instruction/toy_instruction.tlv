@@ -1,10 +1,9 @@
-# A format and an instruction that are rows of a copy of the tables (tests/e2e/rows.sh).
+# TOY gathers component A. Texels, by turns: A alone is 1.0, R alone is 1.0.
 texlock 1
-texture 0 { type TWO_D layout pitch 32 format A5B5G5R1 UNORM size 4 2 address 0x30000000 }
+texture 0 { type TWO_D layout pitch 32 format A8B8G8R8 UNORM size 4 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
-# A is 1.0 and R 0.0, or the other way round.
-bytes 0x30000000 0100 00f8 0100 00f8
-bytes 0x30000020 00f8 0100 00f8 0100
+bytes 0x30000000 ff000000 000000ff ff000000 000000ff
+bytes 0x30000020 000000ff ff000000 000000ff ff000000
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
 warp 0 {
   asm "TOY R8, R0, 0, 2D, 0xf"  active 0x7

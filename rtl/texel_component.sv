@@ -124,9 +124,10 @@ module tex_texel_component (
   logic [31:0] field; // the word with the component lowest
   assign field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
 
-  // A kind of format is a line here.
-  assign converted = unpack_i == tex_pkg::UNPACK_FIELDS ? texel_convert(field, width_i, datatype_i)
-                     : 32'h0;
+  // Another kind of format is a choice by unpack_i here; UNPACK_FIELDS is what is left.
+  assign converted = texel_convert(field, width_i, datatype_i);
+  logic unused;
+  assign unused = ^unpack_i;
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin

@@ -8,7 +8,7 @@
 
 enum { PAGE_BYTES = 4096, GOB_BYTES = 512, GOB_WIDTH = 64, GOB_HEIGHT = 8 };
 #define ADDRESS_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
-#define TIC(tic, FIELD) (uint32_t) tex_get_bits(tic, TEX_TIC_##FIELD##_LO, TEX_TIC_##FIELD##_W)
+#define TIC(tic, FIELD) ((uint32_t)tex_get_bits(tic, TEX_TIC_##FIELD##_LO, TEX_TIC_##FIELD##_W))
 
 static uint32_t log2_up(uint32_t value)
 {

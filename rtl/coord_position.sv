@@ -14,39 +14,24 @@ module tex_coord_position (
     input  logic        normalized_i,
     output logic [31:0] position_o
 );
-  // {exponent of v, v shifted so that bit 16 is set}
-  function automatic logic [20:0] normalise(input logic [16:0] v);
-    logic [15:0] n;
-    logic z8, z4, z2, z1;
-    z8 = v[15:8] == 8'h0;
-    n = z8 ? {v[7:0], 8'h0} : v[15:0];
-    z4 = n[15:12] == 4'h0;
-    n = z4 ? {n[11:0], 4'h0} : n;
-    z2 = n[15:14] == 2'h0;
-    n = z2 ? {n[13:0], 2'h0} : n;
-    z1 = !n[15];
-    n = z1 ? {n[14:0], 1'b0} : n;
-    normalise = v[16] ? {4'd0, 17'h10000} : {~{z8, z4, z2, z1}, n, 1'b0};
-  endfunction
-
   function automatic logic [31:0] coord_position(input logic [31:0] s, input logic [16:0] size);
-    logic [20:0] n;
+    logic [36:0] normal;
     logic [4:0] k;
     logic [40:0] product;
     logic [8:0] exponent;
     logic [22:0] kept;   // below the leading one
     logic up;
     logic [31:0] packed_value;
-    n = normalise(size);
-    k = {size[16], n[20:17]};
-    product = {17'h0, 1'b1, s[22:0]} * {24'h0, n[16:0]};
+    normal = tex_math::normalise({size[15:0], 16'h0});   // 65536 has nothing below its top bit
+    k = size[16] ? 5'd16 : {1'b0, ~normal[35:32]};
+    product = {17'h0, 1'b1, s[22:0]} * {24'h0, size[16] ? 17'h10000 : {normal[31:16], 1'b0}};
     exponent = {1'b0, s[30:23]} + {4'h0, k} + {8'h0, product[40]};
     kept = product[40] ? product[39:17] : product[38:16];
     up = product[40] ? product[16] && (product[17] || product[15:0] != 16'h0)
                      : product[15] && (product[16] || product[14:0] != 15'h0);
     packed_value = {exponent, kept} + {31'h0, up};
     if (s[30:0] == 31'h0) coord_position = s;
-    else if (packed_value[31:23] >= 9'd255) coord_position = {s[31], 31'h7f800000};
+    else if (packed_value[31:23] >= 9'd255) coord_position = {s[31], 31'(tex_pkg::F32_INF)};
     else coord_position = {s[31], packed_value[30:0]};
   endfunction
 

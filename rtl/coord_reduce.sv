@@ -19,24 +19,7 @@ module tex_coord_reduce (
     if (s[30:23] == 8'h00) coord_sanitise = {s[31], 31'h0};
     else if (s[30:23] != 8'hff) coord_sanitise = s;
     else if (s[22:0] != 23'h0) coord_sanitise = 32'h0;
-    else coord_sanitise = {s[31], 31'h7f7fffff};
-  endfunction
-
-  // {leading zeros of v, v shifted left by them without its top bit}. v is not 0.
-  function automatic logic [27:0] normalise(input logic [23:0] v);
-    logic [23:0] n;
-    logic z16, z8, z4, z2, z1;
-    z16 = v[23:8] == 16'h0;
-    n = z16 ? {v[7:0], 16'h0} : v;
-    z8 = n[23:16] == 8'h0;
-    n = z8 ? {n[15:0], 8'h0} : n;
-    z4 = n[23:20] == 4'h0;
-    n = z4 ? {n[19:0], 4'h0} : n;
-    z2 = n[23:22] == 2'h0;
-    n = z2 ? {n[21:0], 2'h0} : n;
-    z1 = !n[23];
-    n = z1 ? {n[22:0], 1'b0} : n;
-    normalise = {z16, z8, z4, z2, z1, n[22:0]};
+    else coord_sanitise = {s[31], 31'(tex_pkg::F32_MAX)};
   endfunction
 
   // Fraction of |s| in units of 2^-26, top 24 bits exact, then guard and sticky.
@@ -65,14 +48,14 @@ module tex_coord_reduce (
     logic [25:0] f;
     logic [26:0] t;
     logic [24:0] q;
-    logic [27:0] n;
+    logic [36:0] normal;
     f = fraction(s[30:0], mirror);
     t = (s[31] && !mirror) ? 27'h4000000 - {1'b0, f} : {1'b0, f};
     q = t[26:2] + {24'h0, t[1] && (t[0] || t[2])};
-    n = normalise(q[23:0]);
+    normal = tex_math::normalise({q[23:0], 8'h0});
     if (f == 26'h0) reduce_period = 32'h0;
-    else if (q[24]) reduce_period = 32'h3f800000;
-    else reduce_period = {s[31] && mirror, (mirror ? 8'd127 : 8'd126) - {3'b0, n[27:23]}, n[22:0]};
+    else if (q[24]) reduce_period = 32'(tex_pkg::F32_ONE);
+    else reduce_period = {s[31] && mirror, (mirror ? 8'd127 : 8'd126) - {3'b0, normal[36:32]}, normal[30:8]};
   endfunction
 
   function automatic logic [31:0] coord_reduce(input logic [31:0] raw, input logic [2:0] mode, input logic normalized);

@@ -15,14 +15,6 @@ module tex_derive_level (
     input  logic [2:0]  block_h_i,
     output logic [47:0] bytes_o
 );
-  // min(limit, ceil(log2 n)), n >= 1: the smallest power of two that holds n, up to the limit.
-  function automatic logic [2:0] effective(input logic [2:0] limit, input logic [14:0] n);
-    logic [2:0] need;
-    need = (n > 15'd16) ? 3'd5 : (n > 15'd8) ? 3'd4 : (n > 15'd4) ? 3'd3 : (n > 15'd2) ? 3'd2
-         : (n > 15'd1) ? 3'd1 : 3'd0;
-    effective = (limit < need) ? limit : need;
-  endfunction
-
   // ceil(n / 2^shift), shift 0..5.
   function automatic logic [14:0] blocks(input logic [14:0] n, input logic [2:0] shift);
     blocks = (n + ~(15'h7fff << shift)) >> shift;
@@ -34,8 +26,8 @@ module tex_derive_level (
   assign row_bytes = {4'h0, width_i} << log2_bytes_i;
   assign gobs = row_bytes[20:6] + {14'h0, row_bytes[5:0] != 6'h0};
   assign rows = {1'b0, height_i[16:3]} + {14'h0, height_i[2:0] != 3'h0};
-  assign block_w = effective(block_w_i, gobs);   // PD-90
-  assign block_h = effective(block_h_i, rows);   // PD-91
+  assign block_w = tex_math::block_log2(block_w_i, gobs);   // PD-90
+  assign block_h = tex_math::block_log2(block_h_i, rows);   // PD-91
 
   logic [14:0] row_blocks, block_rows, row_blocks_q, block_rows_q;
   assign row_blocks = blocks(gobs, block_w);

@@ -1,3 +1,4 @@
+rtl/math.sv
 rtl/fifo.sv
 rtl/pipe.sv
 rtl/line_cache.sv

@@ -18,23 +18,14 @@ module tex_header_unpack (
     output tex_fmt_t     fmt_o
 );
 
-  // ceil(log2(n)), at most 5: no block has more than 32 GOBs along an axis.
-  function automatic logic [2:0] ceil_log2(input logic [14:0] n);
-    ceil_log2 = n > 15'd16 ? 3'd5 : n > 15'd8 ? 3'd4 : n > 15'd4 ? 3'd3 : n > 15'd2 ? 3'd2 : n > 15'd1 ? 3'd1 : 3'd0;
-  endfunction
-
-  function automatic logic [2:0] min3(input logic [2:0] a, input logic [2:0] b);
-    min3 = a < b ? a : b;
-  endfunction
-
   // PD-14, PD-14b: border colour as the data type of component 0 can hold it.
   function automatic logic [31:0] clamp_border(input logic [31:0] color, input logic [2:0] datatype);
     logic        nan, above;
     logic [31:0] unorm, snorm;
-    nan = color[30:0] > 31'h7f800000;
-    above = color[30:0] > 31'h3f800000; // magnitude above 1.0
-    unorm = nan || color[31] ? 32'd0 : above ? 32'h3f800000 : color;
-    snorm = nan ? 32'd0 : above ? {color[31], 31'h3f800000} : color;
+    nan = color[30:0] > 31'(tex_pkg::F32_INF);
+    above = color[30:0] > 31'(tex_pkg::F32_ONE); // magnitude above 1.0
+    unorm = nan || color[31] ? 32'd0 : above ? 32'(tex_pkg::F32_ONE) : color;
+    snorm = nan ? 32'd0 : above ? {color[31], 31'(tex_pkg::F32_ONE)} : color;
     clamp_border = datatype == tex_pkg::DATATYPE_UNORM   ? unorm
                    : datatype == tex_pkg::DATATYPE_SNORM ? snorm : color;
   endfunction
@@ -67,10 +58,10 @@ module tex_header_unpack (
   assign height_up = height + 17'd7;
   assign rows = {1'b0, height_up[16:3]};
   assign block_w = gob_width_one_i ? 3'd0
-                   : min3(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_W],
-                          ceil_log2(gobs));
-  assign block_h = min3(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W],
-                        ceil_log2(rows));
+                   : tex_math::block_log2(
+                         tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_W], gobs);
+  assign block_h = tex_math::block_log2(
+                       tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W], rows);
   assign gobs_up = ({1'b0, gobs} + (16'd1 << block_w) - 16'd1) >> block_w;
 
   logic [47:0] address, base;

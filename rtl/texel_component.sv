@@ -17,23 +17,6 @@ module tex_texel_component (
     input  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_i, // how the component comes out of the element
     output logic [31:0]  component_o
 );
-  // {leading zeros of v, v shifted left by them without its top bit}. v is not 0.
-  function automatic logic [35:0] normalise(input logic [31:0] v);
-    logic [31:0] n;
-    logic z16, z8, z4, z2, z1;
-    z16 = v[31:16] == 16'h0;
-    n = z16 ? {v[15:0], 16'h0} : v;
-    z8 = n[31:24] == 8'h0;
-    n = z8 ? {n[23:0], 8'h0} : n;
-    z4 = n[31:28] == 4'h0;
-    n = z4 ? {n[27:0], 4'h0} : n;
-    z2 = n[31:30] == 2'h0;
-    n = z2 ? {n[29:0], 2'h0} : n;
-    z1 = !n[31];
-    n = z1 ? {n[30:0], 1'b0} : n;
-    normalise = {z16, z8, z4, z2, z1, n[30:0]};
-  endfunction
-
   // The first 25 bits of the n leading bits of p repeated without end.
   function automatic logic [24:0] repeated(input logic [31:0] p, input logic [5:0] n);
     case (n)
@@ -70,12 +53,12 @@ module tex_texel_component (
   // never terminates, so there is no tie; all ones round up to 1.0. Normalising shifts zeros in at the right, where
   // the next copy of c has the very zeros that went out at the left. With n = 32 and few bits it is exact.
   function automatic logic [30:0] fraction_to_float(input logic [31:0] v, input logic [5:0] n, input logic [7:0] bias);
-    logic [35:0] high;
+    logic [36:0] normal;
     logic [24:0] bits;
-    high = normalise(v);
-    bits = repeated({1'b1, high[30:0]}, n);
+    normal = tex_math::normalise(v);
+    bits = repeated({1'b1, normal[30:0]}, n);
     if (v == 32'h0) fraction_to_float = 31'h0;
-    else fraction_to_float = {bias - {3'h0, high[35:31]} - 8'd1, 23'h0} + {7'h0, bits[24:1]} + {30'h0, bits[0]};
+    else fraction_to_float = {bias - {3'h0, normal[36:32]} - 8'd1, 23'h0} + {7'h0, bits[24:1]} + {30'h0, bits[0]};
   endfunction
 
   // PD-81: a half that is not denormal. A NaN keeps sign, payload and quiet bit.

@@ -54,7 +54,7 @@ module tex_texel_lane (
           part_type = type3;
         end
         tex_pkg::SOURCE_ONE_INT: constant = 32'h1;
-        tex_pkg::SOURCE_ONE_FLOAT: constant = 32'h3f800000;
+        tex_pkg::SOURCE_ONE_FLOAT: constant = 32'(tex_pkg::F32_ONE);
         default: constant = 32'h0;
       endcase
     end

@@ -25,21 +25,6 @@ module tex_wrap_axis (
     output logic [63:0] index_o,    // 0..N-1, 0 where border_o is set
     output logic [3:0]  border_o
 );
-  // k = ceil(log2 N) = bits of N - 1.
-  function automatic logic [4:0] bit_length(input logic [15:0] below);
-    logic [15:0] v;
-    logic z8, z4, z2, z1;
-    z8 = below[15:8] == 8'h0;
-    v = z8 ? {below[7:0], 8'h0} : below;
-    z4 = v[15:12] == 4'h0;
-    v = z4 ? {v[11:0], 4'h0} : v;
-    z2 = v[15:14] == 2'h0;
-    v = z2 ? {v[13:0], 2'h0} : v;
-    z1 = !v[15];
-    v = z1 ? {v[14:0], 1'b0} : v;
-    bit_length = v[15] ? 5'd16 - {1'b0, z8, z4, z2, z1} : 5'd0;
-  endfunction
-
   // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner.   R-TLD4-41
   function automatic logic [18:0] wrap_footprint(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
                                         input logic [16:0] size, input logic [2:0] mode);
@@ -90,7 +75,12 @@ module tex_wrap_axis (
   endfunction
 
   logic [4:0] k;
-  assign k = enable_i ? bit_length(size_i[15:0] - 16'd1) : 5'd0;
+  // k = ceil(log2 N) = bits of N - 1.
+  logic [15:0] below;
+  logic [36:0] normal;
+  assign below = size_i[15:0] - 16'd1;
+  assign normal = tex_math::normalise({below, 16'h0});
+  assign k = enable_i && normal[31] ? 5'd16 - normal[36:32] : 5'd0;
 
   for (genvar s = 0; s < 4; s++) begin : g_sample
     logic [18:0] i;

@@ -41,7 +41,7 @@ def findings(path):
     code = re.sub(r"//[^\n]*|/\*.*?\*/|\"[^\"\n]*\"", blank, Path(path).read_text(), flags=re.S)
     bodies = re.sub(r"\bfunction\b.*?\bendfunction\b", blank, code, flags=re.S)
     names = re.findall(r"\bfunction\s+automatic\b[^(;]*?\b(\w+)\s*\(", code)
-    call = re.compile(r"\b(?:tex_pkg::\w+|" + "|".join(names or ["(?!)"]) + r")\s*\(")
+    call = re.compile(r"\b(?:tex_(?:pkg|math)::\w+|" + "|".join(names or ["(?!)"]) + r")\s*\(")
     for at, block in clocked(bodies):
         for match in call.finditer(block):
             yield code.count("\n", 0, at + match.start()) + 1, CALL

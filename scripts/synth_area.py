@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The table of areas by module, from the counts of Yosys; and that table in rtl/README.md."""
 import re
+from pathlib import Path
 
 # Area in NAND gates of two inputs, as static CMOS cells are commonly counted.
 NANDS = {"NOT": 0.5, "NAND": 1, "NOR": 1, "AND": 1.5, "OR": 1.5, "XOR": 2.5, "XNOR": 2.5, "MUX": 2.5}
@@ -45,6 +46,11 @@ def instances(modules, top):
     return count
 
 
+def is_module(path):
+    """Not a package, whose functions are gates of those that call them."""
+    return re.search(r"^module\b", path.read_text(), re.M) is not None
+
+
 def table(modules, top, files):
     """(what is wrong or None, the table): a row a module, in the order of files.f, without its submodules."""
     count = instances(modules, top)
@@ -64,7 +70,8 @@ def table(modules, top, files):
                 row["nands"] += count[name] * number * NANDS[gate.group(1)]
             else:
                 return f"{stem(name)} keeps {number} cells {cell}", None
-    order = [line.split("/")[-1].removesuffix(".sv") for line in files.read_text().split()]
+    paths = [files.parent / Path(line).name for line in files.read_text().split()]
+    order = [path.stem for path in paths if is_module(path)]
     known = {"texture_unit" if name == "texture_unit" else f"tex_{name}" for name in order}
     if set(rows) != known:
         return f"modules {sorted(set(rows) ^ known)} are in the unit or in {files.name}, not in both", None

@@ -5,10 +5,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "tex_defs.h"
+
 #define TEX_F32_SIGN 0x80000000U
-#define TEX_F32_INF 0x7f800000U
-#define TEX_F32_MAX 0x7f7fffffU
-#define TEX_F32_ONE 0x3f800000U
 
 /*
  * The real (-1)^negative * (mantissa + rest) * 2^exponent, where rest is 0, or with `sticky` some value strictly

@@ -26,6 +26,7 @@ check "constructs: in a branch of a block" finds 9 '  always_ff @(posedge clk_i)
     else q <= b ? f(d) : d;
   end'
 check "constructs: a function of the package" finds 7 '  always_ff @(posedge clk_i) if (a) q <= 4'"'"'h0; else q <= tex_pkg::g(d);'
+check "constructs: a function of the package of arithmetic" finds 7 '  always_ff @(posedge clk_i) q <= tex_math::g(d);'
 check "constructs: a member of an inner bundle" finds 7 '  assign q = {in_i.tag.warp, d};'
 check "constructs: in a port connection" finds 7 '  tex_fifo u_fifo (.clk_i, .in_i(in_i.geom.width));'
 check "constructs: an instance by another name" finds 7 '  tex_fifo fifo (.clk_i, .in_i(d));'

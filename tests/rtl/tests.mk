@@ -15,7 +15,7 @@ $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp t
 		-I$(BUILD)/gen -Irtl -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/module.o $(@D)/rng.o $(BUILD)/obj/gen/tex_defs.o) -lm" \
 		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
-		$(wildcard rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $< $(abspath tests/rtl/main.cpp)
+		$(wildcard rtl/math.sv rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $< $(abspath tests/rtl/main.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
 	@mv $@.part $@
 

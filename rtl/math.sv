@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_math: arithmetic that several stages need. All combinational.
+// C twin: none; the model counts bits by loops and divides.
+`timescale 1ns/1ps
+
+package tex_math;
+  // {leading zeros of v, v shifted left by them}. v is not 0. A narrower operand stands at the top, above zeros.
+  function automatic logic [36:0] normalise(input logic [31:0] v);
+    logic [31:0] n;
+    logic z16, z8, z4, z2, z1;
+    z16 = v[31:16] == 16'h0;
+    n = z16 ? {v[15:0], 16'h0} : v;
+    z8 = n[31:24] == 8'h0;
+    n = z8 ? {n[23:0], 8'h0} : n;
+    z4 = n[31:28] == 4'h0;
+    n = z4 ? {n[27:0], 4'h0} : n;
+    z2 = n[31:30] == 2'h0;
+    n = z2 ? {n[29:0], 2'h0} : n;
+    z1 = !n[31];
+    n = z1 ? {n[30:0], 1'b0} : n;
+    normalise = {z16, z8, z4, z2, z1, n};
+  endfunction
+
+  // min(limit, ceil(log2 n)), n >= 1: the smallest power of two that holds n GOBs, up to the limit of a block.
+  function automatic logic [2:0] block_log2(input logic [2:0] limit, input logic [14:0] n);
+    logic [2:0] need;
+    need = n > 15'd16 ? 3'd5 : n > 15'd8 ? 3'd4 : n > 15'd4 ? 3'd3 : n > 15'd2 ? 3'd2 : n > 15'd1 ? 3'd1 : 3'd0;
+    block_log2 = limit < need ? limit : need;
+  endfunction
+endpackage

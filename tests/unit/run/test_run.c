@@ -122,10 +122,10 @@ static void flip(void *user, uint64_t cycle, struct tex_frame *f)
     (void)cycle;
     if (!(f->valid >> flip->boundary & 1))
         return;
-    if (flip->skip > 0)
-        flip->skip -= f->ready >> flip->boundary & 1;
-    else
+    if (flip->skip == 0)
         f->payload[tex_boundaries[flip->boundary].word + flip->bit / 32] ^= 1U << flip->bit % 32;
+    else if (f->ready >> flip->boundary & 1)
+        flip->skip--;
 }
 
 static const struct verdict *run_flipped(struct world *w, struct flip *f)

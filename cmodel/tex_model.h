@@ -120,11 +120,11 @@ bool tex_model_occupancy(const struct tex_model *model, unsigned i, struct tex_o
 uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y);
 
 /*
- * Unpack and judge a header/sampler pair as the header stage does (function/README.md 1.3). Fills header, all but tag,
- * op and hits; returns the status.
+ * Unpack and judge a header/sampler pair as the header stage does (function/README.md 1.3) for the instruction
+ * `opcode`. Fills header, all but tag, op and hits; returns the status.
  */
-enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t param, bool gob_width_one,
-                                       struct tex_header *header);
+enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t opcode, uint32_t param,
+                                       bool gob_width_one, struct tex_header *header);
 
 #ifdef __cplusplus
 }

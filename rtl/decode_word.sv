@@ -99,6 +99,7 @@ module tex_decode_word (
   assign tag.last = token;
   assign tag.status = status;
 
+  assign op.opcode = known ? 4'(tex_pkg::OPCODE_TLD4) : 4'(tex_pkg::OPCODE_NONE);
   assign op.comp = known ? comp : '0;
   assign op.wmask = known ? wmask : '0;
   assign op.rd = known ? rd : '0;

@@ -44,6 +44,8 @@ module tex_header #(
 
   tex_tag_t in_tag;
   assign in_tag = in_i.tag;
+  tex_op_t in_op;
+  assign in_op = in_i.op;
 
   // Stored with a header: {reciprocal of height, of width, level offset}.
   localparam int EXTRA_W = 20 + 20 + tex_pkg::ADDR_W;
@@ -152,6 +154,7 @@ module tex_header #(
   tex_header_check u_check (
       .tic_i          (tic),
       .tsc_i          (tsc),
+      .opcode_i       (in_op.opcode),
       .param_i        (in_i.param),
       .gob_width_one_i(regs_i.gob_width_one),
       .status_o       (check_status)
@@ -219,7 +222,7 @@ module tex_header #(
   end
 
   logic unused;
-  assign unused = ^{in_i.handle, regs_i.header_pool[4:0], regs_i.header_max, regs_i.sampler_pool[4:0],
+  assign unused = ^{in_i.handle, in_op.comp, in_op.wmask, in_op.rd, in_op.ps, regs_i.header_pool[4:0], regs_i.header_max, regs_i.sampler_pool[4:0],
                     regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base};
 
   // What it promises

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_check: what is wrong with a texture header and sampler for a TLD4, the first reason that holds.
+// tex_header_check: what is wrong with a texture header and sampler for an instruction, the first reason that holds.
 //
 // Rules: R-TLD4-37, 38, 40; PD-5, 21, 40b, 90. Part of the header stage.
 // C twin: cmodel/function/header.c. Combinational.
@@ -9,6 +9,7 @@
 module tex_header_check (
     input  logic [255:0] tic_i,           // texture header
     input  logic [255:0] tsc_i,           // sampler
+    input  logic [3:0]   opcode_i,        // of the instruction that uses them
     input  logic [2:0]   param_i,
     input  logic         gob_width_one_i, // POLICY bit 0
     output logic [3:0]   status_o
@@ -41,11 +42,11 @@ module tex_header_check (
   // ---- 4, 5. Format and shape --------------------------------------------------------------------------------------
   // Cube maps end here, so no offset ever meets one. TWO_D_NO_MIPMAP would need the TEX path.
   logic blocklinear, format_bad, shape_unbuilt;
-  logic [tex_pkg::OPCODES-1:0] kind_built; // a bit for each instruction
-  assign kind_built = tex_pkg::type_built(kind);
+  logic [15:0] kind_built; // a bit for each opcode
+  assign kind_built = 16'(tex_pkg::type_built(kind));
   assign blocklinear = version == tex_pkg::VERSION_BLOCKLINEAR;
   assign format_bad = !tex_pkg::format_known(format);
-  assign shape_unbuilt = !tex_pkg::format_built(format) || !kind_built[tex_pkg::OPCODE_TLD4]
+  assign shape_unbuilt = !tex_pkg::format_built(format) || !kind_built[opcode_i]
                          || !(blocklinear || version == tex_pkg::VERSION_PITCH);
 
   // ---- 6, 7. Components --------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ module tex_result (
     else if (out_ready_i) out_valid_o <= 1'b0;
   end
   logic unused;
-  assign unused = ^{in_op.comp};
+  assign unused = ^{in_op.opcode, in_op.comp};
 
   assign out_o.warp = warp_q;
   assign out_o.quad = quad_q;

@@ -28,7 +28,8 @@ static bool is_cube(uint32_t param)
 static void immediate_fields(uint64_t word, struct tex_decode *d, struct word_fields *f)
 {
     /* R-TLD4-52: the field places that the page's example needs */
-    d->op = (struct tex_op){.comp = FIELD(word, TLD4_COMP),
+    d->op = (struct tex_op){.opcode = TEX_OPCODE_TLD4,
+                            .comp = FIELD(word, TLD4_COMP),
                             .wmask = FIELD(word, TLD4_WMASK),
                             .rd = FIELD(word, TLD4_RD),
                             .ps = FIELD(word, TLD4_PS)};
@@ -48,7 +49,8 @@ static void immediate_fields(uint64_t word, struct tex_decode *d, struct word_fi
 static void bindless_fields(uint64_t word, struct tex_decode *d, struct word_fields *f)
 {
     d->bindless = 1;
-    d->op = (struct tex_op){.comp = FIELD(word, TLD4B_COMP),
+    d->op = (struct tex_op){.opcode = TEX_OPCODE_TLD4,
+                            .comp = FIELD(word, TLD4B_COMP),
                             .wmask = FIELD(word, TLD4B_WMASK),
                             .rd = FIELD(word, TLD4B_RD),
                             .ps = FIELD(word, TLD4B_PS)};
@@ -153,7 +155,6 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     else
         d->illegal = TEX_ILLEGAL_OPCODE;
     if (d->illegal == TEX_ILLEGAL_NONE) {
-        out->opcode = TEX_OPCODE_TLD4;
         place_operands(out, &f);
         d->illegal = check(out, &f);
     }

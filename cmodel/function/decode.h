@@ -7,12 +7,11 @@
 /* One warp instruction, decoded from its header beat. */
 struct tex_instruction {
     struct tex_decode common; /* what every beat shows: tag.warp, tag.status, op, all word fields; the rest is 0 */
-    enum tex_opcode_code opcode;
-    bool refused;   /* ILLEGAL or UNSUPPORTED_OP */
-    uint32_t exec;  /* executed threads, 0 if refused; 0 means that a token completes the instruction */
-    uint32_t phase; /* phase code of the control word */
-    uint8_t ra[4];  /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
-    uint8_t rb[3];  /* place in Rb..Rb+3 of handle, off1, off2, likewise */
+    bool refused;             /* ILLEGAL or UNSUPPORTED_OP */
+    uint32_t exec;            /* executed threads, 0 if refused; 0 means that a token completes the instruction */
+    uint32_t phase;           /* phase code of the control word */
+    uint8_t ra[4];            /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
+    uint8_t rb[3];            /* place in Rb..Rb+3 of handle, off1, off2, likewise */
 };
 #define TEX_OPERAND_ABSENT 4
 

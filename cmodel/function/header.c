@@ -95,7 +95,8 @@ static bool details_built(const uint32_t *tic, const uint32_t *tsc, const struct
 }
 
 /* README 1.3, points 2 to 8 of the status list; the first that matches decides. */
-static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint32_t param, bool gob_width_one)
+static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, uint32_t param,
+                                  bool gob_width_one)
 {
     const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
     const struct tex_type_info *type = tex_type_find(TIC(TEXTURE_TYPE));
@@ -108,7 +109,7 @@ static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint
     if (!format)
         return TEX_STATUS_DISABLED;
     /* TWO_D_NO_MIPMAP fits a 2D form, but the instruction would have to run as TEX. */
-    if (format->bytes == 0 || !(type->built >> TEX_OPCODE_TLD4 & 1) ||
+    if (format->bytes == 0 || !(type->built >> opcode & 1) ||
         (TIC(HEADER_VERSION) != TEX_VERSION_PITCH && !is_block_linear(tic)))
         return TEX_STATUS_UNSUPPORTED_HEADER;
     if (!details_assigned(tic, format, gob_width_one)) /* PD-40b */
@@ -166,10 +167,10 @@ static uint32_t reciprocal(uint32_t n)
     return (uint32_t)(power * RECIPROCAL_ONE / n);
 }
 
-static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uint32_t param,
+static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, uint32_t param,
                                    const struct tex_header_policy *policy, struct tex_header *out)
 {
-    enum tex_status_code status = judge(tic, tsc, param, policy->gob_width_one);
+    enum tex_status_code status = judge(tic, tsc, opcode, param, policy->gob_width_one);
     out->level = 0;
     out->place = (struct tex_place){0};
     out->geom = (struct tex_geom){0};
@@ -187,11 +188,11 @@ static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uin
     return status;
 }
 
-enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t param, bool gob_width_one,
-                                       struct tex_header *header)
+enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t opcode, uint32_t param,
+                                       bool gob_width_one, struct tex_header *header)
 {
     const struct tex_header_policy policy = {gob_width_one, gob_width_one};
-    return unpack(tic, tsc, param, &policy, header);
+    return unpack(tic, tsc, opcode, param, &policy, header);
 }
 
 static uint64_t pool_line(uint64_t pool, uint32_t index)
@@ -209,24 +210,26 @@ bool tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs,
     return true;
 }
 
-static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8], uint32_t param,
-                    const struct tex_header_policy *policy)
+static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8],
+                    const struct tex_decode *decode, const struct tex_header_policy *policy)
 {
-    return memo->valid && memo->param == param && memo->policy.gob_width_one == policy->gob_width_one &&
+    return memo->valid && memo->opcode == decode->op.opcode && memo->param == decode->param &&
+           memo->policy.gob_width_one == policy->gob_width_one &&
            memo->policy.gob_width_one_at_fill == policy->gob_width_one_at_fill &&
            memcmp(memo->tic, tic, sizeof memo->tic) == 0 && memcmp(memo->tsc, tsc, sizeof memo->tsc) == 0;
 }
 
-static void learn(struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8], uint32_t param,
-                  const struct tex_header_policy *policy)
+static void learn(struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8],
+                  const struct tex_decode *decode, const struct tex_header_policy *policy)
 {
     memset(memo, 0, sizeof *memo);
     memo->valid = true;
     memo->policy = *policy;
-    memo->param = param;
+    memo->opcode = decode->op.opcode;
+    memo->param = decode->param;
     memcpy(memo->tic, tic, sizeof memo->tic);
     memcpy(memo->tsc, tsc, sizeof memo->tsc);
-    memo->header.tag.status = unpack(tic, tsc, param, policy, &memo->header);
+    memo->header.tag.status = unpack(tic, tsc, memo->opcode, memo->param, policy, &memo->header);
 }
 
 void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,
@@ -242,8 +245,8 @@ void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bin
         out->tag.status = header_line->error ? TEX_STATUS_HEADER_ERROR : TEX_STATUS_SAMPLER_ERROR;
         return;
     }
-    if (!recalls(memo, header_line->data, sampler_line->data, decode->param, policy))
-        learn(memo, header_line->data, sampler_line->data, decode->param, policy);
+    if (!recalls(memo, header_line->data, sampler_line->data, decode, policy))
+        learn(memo, header_line->data, sampler_line->data, decode, policy);
     *out = memo->header;
     out->tag = bind->tag;
     out->tag.status = memo->header.tag.status;

@@ -24,7 +24,7 @@ uint32_t tex_header_last_level(const uint32_t tic[8]);
 struct tex_header_memo {
     bool valid;
     struct tex_header_policy policy;
-    uint32_t param;
+    uint32_t opcode, param;
     uint32_t tic[8], tsc[8];
     struct tex_header header; /* what they mean; tag.status is the verdict, the rest of tag and op is 0 */
 };

@@ -14,7 +14,7 @@ static enum tex_status_code judged_with(const struct tex_header_memo *m, unsigne
     uint32_t tic[8];
     memcpy(tic, m->tic, sizeof tic);
     tex_put_bits(tic, lo, width, value);
-    return tex_header_unpack(tic, m->tsc, param, m->policy.gob_width_one, &header);
+    return tex_header_unpack(tic, m->tsc, m->opcode, param, m->policy.gob_width_one, &header);
 }
 #define JUDGED_WITH(m, name, value, param) judged_with(m, TEX_TIC_##name##_LO, TEX_TIC_##name##_W, value, param)
 

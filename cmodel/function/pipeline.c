@@ -149,7 +149,7 @@ const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary)
 void tex_pipe_begin(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
                     uint8_t hash, struct tex_thread_trace *t)
 {
-    t->path = paths[instruction->opcode];
+    t->path = paths[instruction->common.op.opcode];
     if (instruction->exec == 0)
         tex_decode_token(instruction, hash, &t->decode);
     else

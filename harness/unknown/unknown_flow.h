@@ -68,7 +68,7 @@ struct unknown_flow {
     uint32_t beats_head, beats_tail;
     /* Descriptors that were judged last, and found to decide nothing. */
     uint64_t judged_header, judged_sampler, judged_cycle[2];
-    uint32_t judged_param, judged_policy;
+    uint32_t judged_opcode, judged_param, judged_policy;
     uint64_t followed;                /* over the run: result values that were not compared */
     struct unknown_cause cause, seen; /* seen: the first unknown bits since reset, whatever they decide */
     uint32_t lane;                    /* of the thread that the cause reached, UINT32_MAX if there is none */

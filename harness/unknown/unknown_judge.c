@@ -16,14 +16,14 @@ struct pair {
 };
 struct question {
     struct pair mask, base; /* unknown bits; all others, with zeros for them */
-    uint32_t param;
+    uint32_t opcode, param;
     bool gob_width_one;
 };
 
 static void unpack(const struct question *q, const struct pair *p, struct tex_header *out)
 {
     memset(out, 0, sizeof *out);
-    out->tag.status = tex_header_unpack(p->tic, p->tsc, q->param, q->gob_width_one, out);
+    out->tag.status = tex_header_unpack(p->tic, p->tsc, q->opcode, q->param, q->gob_width_one, out);
     memset(out->fmt.border, 0, sizeof out->fmt.border);
 }
 
@@ -113,7 +113,7 @@ static void mark_border(struct unknown_thread *t, const struct question *q, cons
     bool all = tex_bits(q->mask.tic, TEX_TIC_DEPTH_TEXTURE_LO, TEX_TIC_DEPTH_TEXTURE_W) != 0;
     /* The colour as the function layer has it, from the bits as the frame has them. */
     struct tex_header header = {0};
-    tex_header_unpack(h->now.data, s->now.data, q->param, q->gob_width_one, &header);
+    tex_header_unpack(h->now.data, s->now.data, q->opcode, q->param, q->gob_width_one, &header);
     for (unsigned i = 0; i < 4; i++)
         if (all || tex_bits(q->mask.tsc, lo[depth ? 0 : i], TEX_TSC_BORDER_COLOR_R_W)) {
             t->border_mask[i] = UINT32_MAX;
@@ -125,8 +125,8 @@ static bool judged_before(const struct unknown_flow *f, const struct unknown_thr
                           const struct unknown_line *s)
 {
     return f->judged_header == h->line && f->judged_sampler == s->line && f->judged_cycle[0] == h->cycle &&
-           f->judged_cycle[1] == s->cycle && f->judged_param == t->decode.param &&
-           f->judged_policy == t->regs.gob_width_one;
+           f->judged_cycle[1] == s->cycle && f->judged_opcode == t->decode.op.opcode &&
+           f->judged_param == t->decode.param && f->judged_policy == t->regs.gob_width_one;
 }
 
 static void remember(struct unknown_flow *f, const struct unknown_thread *t, const struct unknown_line *h,
@@ -136,6 +136,7 @@ static void remember(struct unknown_flow *f, const struct unknown_thread *t, con
     f->judged_sampler = s->line;
     f->judged_cycle[0] = h->cycle;
     f->judged_cycle[1] = s->cycle;
+    f->judged_opcode = t->decode.op.opcode;
     f->judged_param = t->decode.param;
     f->judged_policy = (uint32_t)t->regs.gob_width_one;
 }
@@ -144,7 +145,8 @@ void unknown_judge(struct unknown_flow *f, struct unknown_thread *t)
 {
     const struct unknown_line *h = unknown_lines_find(&f->lines, READER_HEADER, t->header_line),
                               *s = unknown_lines_find(&f->lines, READER_SAMPLER, t->sampler_line);
-    struct question q = {.param = t->decode.param, .gob_width_one = t->regs.gob_width_one != 0};
+    struct question q = {
+        .opcode = t->decode.op.opcode, .param = t->decode.param, .gob_width_one = t->regs.gob_width_one != 0};
     struct pair bits;
     if (!h || !s || !(some(h->now.mask) || some(s->now.mask)))
         return;

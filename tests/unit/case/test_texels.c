@@ -71,7 +71,7 @@ static void layout_agrees_with_the_model(void **state)
         PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, level);
         PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, levels);
         assert_null(texels_layout(tic, one, level, &l));
-        assert_int_equal(tex_header_unpack(tic, tsc, TEX_PARAM_2D, one, &header), TEX_STATUS_OK);
+        assert_int_equal(tex_header_unpack(tic, tsc, TEX_OPCODE_TLD4, TEX_PARAM_2D, one, &header), TEX_STATUS_OK);
         assert_int_equal(l.base, header.place.base);
         assert_int_equal(l.row_blocks, header.place.row_blocks);
         assert_int_equal(l.block_w, header.place.block_w);

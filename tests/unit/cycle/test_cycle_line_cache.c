@@ -133,7 +133,7 @@ static void level_base_keeps_the_policy_of_the_fill(void **state)
     PUT_TIC(tic.data, RES_VIEW_MAX_MIP_LEVEL, 3);
     memory_put(b->mem, MEM_HEADERS + 32 * 9, tic.data, 8);
     memcpy(tsc.data, &b->mem->bytes[MEM_SAMPLERS - MEM_BASE + 32 * 9], sizeof tsc.data);
-    struct tex_decode decode = {.param = TEX_PARAM_2D};
+    struct tex_decode decode = {.op.opcode = TEX_OPCODE_TLD4, .param = TEX_PARAM_2D};
     struct tex_bind bind = {.header_index = 9};
     struct tex_header expected[2];
     for (unsigned at_fill = 0; at_fill < 2; at_fill++) {

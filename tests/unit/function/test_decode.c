@@ -25,6 +25,7 @@ static void worked_example(void **state)
     struct tex_instruction in = decode(EXAMPLE);
     (void)state;
     assert_int_equal(in.common.illegal, TEX_ILLEGAL_NONE);
+    assert_int_equal(in.common.op.opcode, TEX_OPCODE_TLD4);
     assert_int_equal(in.common.op.rd, 8);
     assert_int_equal(in.common.op.comp, TEX_COMP_R);
     assert_int_equal(in.common.op.wmask, 15);

@@ -223,7 +223,8 @@ static void random_descriptors_are_judged(void **state)
         }
         if (run % 2)
             draw_tic(&seed, tic);
-        uint32_t param = next_random(&seed), status = tex_header_unpack(tic, tsc, param, run % 3 == 0, &header);
+        uint32_t param = next_random(&seed),
+                 status = tex_header_unpack(tic, tsc, run % 16, param, run % 3 == 0, &header);
         assert_true(status < 16);
         counts[status]++;
         EXPECT_FITS(header, &header);

@@ -19,7 +19,7 @@ static struct pair plain_pair(void)
 static enum tex_status_code judge(const struct pair *p, struct tex_header *out)
 {
     memset(out, 0, sizeof *out);
-    return tex_header_unpack(p->tic, p->tsc, p->param, p->one_wide, out);
+    return tex_header_unpack(p->tic, p->tsc, TEX_OPCODE_TLD4, p->param, p->one_wide, out);
 }
 
 static enum tex_status_code status_of(const struct pair *p)
@@ -366,7 +366,7 @@ static void tokens_pass_untouched(void **state)
 
 static void array_index_of_one_layer(void **state)
 {
-    const struct tex_decode decode = {.param = TEX_PARAM_ARRAY_2D, .array = 9};
+    const struct tex_decode decode = {.op.opcode = TEX_OPCODE_TLD4, .param = TEX_PARAM_ARRAY_2D, .array = 9};
     const struct tex_bind bind = {.header_index = 0};
     const struct tex_header_policy policy = {false, false};
     const struct tex_line sampler = {.error = false};
@@ -381,15 +381,15 @@ static void array_index_of_one_layer(void **state)
 }
 
 /* The second of two threads gets what it would have got alone, whatever the first one left behind. */
-static void check_recall(const struct tex_line line[2], const struct tex_line sampler[2], const uint32_t param[2],
-                         const struct tex_header_policy policy[2])
+static void check_recall(const struct tex_line line[2], const struct tex_line sampler[2], const uint32_t opcode[2],
+                         const uint32_t param[2], const struct tex_header_policy policy[2])
 {
     struct tex_header_memo memo = {0}, fresh = {0};
     struct tex_header first, second, alone;
     memset(&second, 0x5a, sizeof second);
     memset(&alone, 0xa5, sizeof alone);
     for (unsigned i = 0; i < 2; i++) {
-        const struct tex_decode decode = {.param = param[i]};
+        const struct tex_decode decode = {.op.opcode = opcode[i], .param = param[i]};
         const struct tex_bind bind = {.tag = {.lane = 3 + i, .warp = i}, .op = {.comp = 2 + i, .wmask = 15 - i}};
         tex_header_eval(&decode, &bind, &policy[i], &line[i], &sampler[i], &memo, i ? &second : &first);
         if (i == 1)
@@ -403,29 +403,32 @@ static void a_verdict_is_kept_for_equal_input_only(void **state)
     (void)state;
     struct tex_line line[2] = {{.error = false}}, sampler[2] = {{.error = false}};
     struct tex_header_policy policy[2] = {{false, false}, {false, false}};
-    uint32_t param[2] = {TEX_PARAM_2D, TEX_PARAM_2D};
+    uint32_t opcode[2] = {TEX_OPCODE_TLD4, TEX_OPCODE_TLD4}, param[2] = {TEX_PARAM_2D, TEX_PARAM_2D};
     plain_tic(line[0].data, 500, 300);
     PUT_TIC(line[0].data, GOBS_PER_BLOCK_WIDTH, 2);
     PUT_TIC(line[0].data, MAX_MIP_LEVEL, 3);
     PUT_TIC(line[0].data, RES_VIEW_MIN_MIP_LEVEL, 2);
     PUT_TIC(line[0].data, RES_VIEW_MAX_MIP_LEVEL, 3);
     line[1] = line[0];
-    check_recall(line, sampler, param, policy);
+    check_recall(line, sampler, opcode, param, policy);
     for (unsigned bit = 0; bit < 256; bit++) {
         line[1].data[bit / 32] ^= 1U << bit % 32;
-        check_recall(line, sampler, param, policy);
+        check_recall(line, sampler, opcode, param, policy);
         line[1] = line[0];
         sampler[1].data[bit / 32] ^= 1U << bit % 32;
-        check_recall(line, sampler, param, policy);
+        check_recall(line, sampler, opcode, param, policy);
         sampler[1] = sampler[0];
     }
     for (unsigned i = 0; i < 16; i++) {
         policy[0] = (struct tex_header_policy){i & 1, i & 2};
         policy[1] = (struct tex_header_policy){i & 4, i & 8};
-        check_recall(line, sampler, param, policy);
+        check_recall(line, sampler, opcode, param, policy);
     }
     for (param[1] = 0; param[1] < 8; param[1]++)
-        check_recall(line, sampler, param, policy);
+        check_recall(line, sampler, opcode, param, policy);
+    param[1] = param[0];
+    for (opcode[1] = 0; opcode[1] < 16; opcode[1]++)
+        check_recall(line, sampler, opcode, param, policy);
 }
 
 int main(void)

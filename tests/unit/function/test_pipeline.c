@@ -68,7 +68,7 @@ static void a_token_takes_the_path_of_its_instruction(void **state)
     (void)state;
     tex_decode_header(&header, &instruction);
     tex_pipe_begin(&instruction, NULL, 7, 0x5a, &t);
-    assert_int_equal(instruction.opcode, TEX_OPCODE_NONE);
+    assert_int_equal(instruction.common.op.opcode, TEX_OPCODE_NONE);
     assert_int_equal(t.decode.tag.token, 1);
     assert_int_equal(t.decode.hash, 0x5a);
     assert_true(tex_pipe_crosses(&t, TEX_PIPE_DECODE));

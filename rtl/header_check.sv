@@ -42,8 +42,10 @@ module tex_header_check (
   // ---- 4, 5. Format and shape --------------------------------------------------------------------------------------
   // Cube maps end here, so no offset ever meets one. TWO_D_NO_MIPMAP would need the TEX path.
   logic blocklinear, format_bad, shape_unbuilt;
+  logic [tex_pkg::OPCODES-1:0] built_for;
   logic [15:0] kind_built; // a bit for each opcode
-  assign kind_built = 16'(tex_pkg::type_built(kind));
+  assign built_for = tex_pkg::type_built(kind);
+  assign kind_built = 16'(built_for);
   assign blocklinear = version == tex_pkg::VERSION_BLOCKLINEAR;
   assign format_bad = !tex_pkg::format_known(format);
   assign shape_unbuilt = !tex_pkg::format_built(format) || !kind_built[opcode_i]

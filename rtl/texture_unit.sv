@@ -18,59 +18,14 @@ module texture_unit #(
     parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
     parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
 ) (
-    input  logic         clk_i,
-    input  logic         rst_i,
-
-    // Instructions
-    input  logic         issue_valid_i,
-    output logic         issue_ready_o,
-    input  logic [1023:0] issue_beat_i,
-
-    // Results
-    output logic         result_valid_o,
-    input  logic         result_ready_i,
-    output logic [tex_pkg::RESULT_BITS-1:0] result_o, // tex_result_t
-
-    // AXI4 read master
-    output logic [3:0]   m_axi_arid_o,
-    output logic [47:0]  m_axi_araddr_o,
-    output logic [7:0]   m_axi_arlen_o,
-    output logic [2:0]   m_axi_arsize_o,
-    output logic [1:0]   m_axi_arburst_o,
-    output logic         m_axi_arvalid_o,
-    input  logic         m_axi_arready_i,
-    input  logic [3:0]   m_axi_rid_i,
-    input  logic [255:0] m_axi_rdata_i,
-    input  logic [1:0]   m_axi_rresp_i,
-    input  logic         m_axi_ruser_i,
-    input  logic         m_axi_rlast_i,
-    input  logic         m_axi_rvalid_i,
-    output logic         m_axi_rready_o,
-
-    // AXI4-Lite slave
-    input  logic [11:0]  s_axil_awaddr_i,
-    input  logic         s_axil_awvalid_i,
-    output logic         s_axil_awready_o,
-    input  logic [31:0]  s_axil_wdata_i,
-    input  logic [3:0]   s_axil_wstrb_i,
-    input  logic         s_axil_wvalid_i,
-    output logic         s_axil_wready_o,
-    output logic [1:0]   s_axil_bresp_o,
-    output logic         s_axil_bvalid_o,
-    input  logic         s_axil_bready_i,
-    input  logic [11:0]  s_axil_araddr_i,
-    input  logic         s_axil_arvalid_i,
-    output logic         s_axil_arready_o,
-    output logic [31:0]  s_axil_rdata_o,
-    output logic [1:0]   s_axil_rresp_o,
-    output logic         s_axil_rvalid_o,
-    input  logic         s_axil_rready_i
+`include "tex_ports.svh"
 );
 
-  // Each boundary of rtl/defs/boundaries.tsv inside: valid, ready and payload, by its name (`bind` is a keyword: bind_).
+  // Each boundary of rtl/defs/boundaries.tsv: valid, ready and payload, by its name (`bind` is a keyword: bind_). Those at
+  // the ports come from rtl/defs/ports.tsv.
+`include "tex_pins.svh"
   tex_regs_t    regs;
   tex_fault_t   fault;
-  tex_issue_t   issue;
   logic         decode_valid, decode_ready;
   tex_decode_t  decode;
   logic         bind_req_valid, bind_req_ready;
@@ -94,8 +49,6 @@ module texture_unit #(
   logic [3:0]   lookup_req_id;
   logic         lookup_valid, lookup_ready;
   tex_lookup_t  lookup;
-  tex_axi_a_t   axi_ar;
-  tex_axi_r_t   axi_r;
   logic         axi_rsp_valid;
   tex_rsp_t     axi_rsp;
   logic         fill_valid;
@@ -106,32 +59,6 @@ module texture_unit #(
   tex_texel_t   texel;
   logic         filter_valid, filter_ready;
   tex_filter_t  filter;
-  tex_result_t  result;
-  tex_axil_a_t  axil_aw, axil_ar;
-  tex_axil_w_t  axil_w;
-  tex_axil_b_t  axil_b;
-  tex_axil_r_t  axil_r;
-
-  // ---- Ports to bundles --------------------------------------------------------------------------------------------
-  assign issue.beat = issue_beat_i;
-  assign result_o = result;
-  assign m_axi_arid_o = axi_ar.id;
-  assign m_axi_araddr_o = axi_ar.addr;
-  assign m_axi_arlen_o = axi_ar.len;
-  assign m_axi_arsize_o = axi_ar.size;
-  assign m_axi_arburst_o = axi_ar.burst;
-  assign axi_r.id = m_axi_rid_i;
-  assign axi_r.resp = m_axi_rresp_i;
-  assign axi_r.user = m_axi_ruser_i;
-  assign axi_r.last = m_axi_rlast_i;
-  assign axi_r.data = m_axi_rdata_i;
-  assign axil_aw.addr = s_axil_awaddr_i;
-  assign axil_w.data = s_axil_wdata_i;
-  assign axil_w.strb = s_axil_wstrb_i;
-  assign s_axil_bresp_o = axil_b.resp;
-  assign axil_ar.addr = s_axil_araddr_i;
-  assign s_axil_rdata_o = axil_r.data;
-  assign s_axil_rresp_o = axil_r.resp;
 
   // ---- Configuration -----------------------------------------------------------------------------------------------
   logic       invalidate_l1, invalidate_lines;

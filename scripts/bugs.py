@@ -39,14 +39,20 @@ import sys
 import time
 from pathlib import Path
 
+sys.dont_write_bytecode = True
 import limit
 import planting
+from gen.pins import emit_pins
+from gen.probe import emit_probe
+from gen.tables import load as load_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT_RUN = "random --seed 1 --count 400"
 TIME_LIMIT = 120  # seconds of one run
 
 MAX_BUGS = 256
+UNIT = Path("rtl/texture_unit.sv")
+GENERATED = {"tex_pins.svh": emit_pins, "tex_probe.svh": emit_probe}  # what it includes
 
 SV_SELECT = f"""`timescale 1ns/1ps
 `ifdef TEXLOCK_BUGS
@@ -163,9 +169,27 @@ def clean_texts():
     return texts
 
 
+def unit_with(names, text):
+    """texture_unit.sv with generated includes in their places, as lines that can be edited."""
+    model = load_tables(ROOT / "rtl/defs", ROOT / "vectors/rules.tsv")
+    for name in names:
+        before, include, after = text.partition(f'`include "{name}"\n')
+        if not include:
+            sys.exit(f"{UNIT}: no include of {name}")
+        text = before + GENERATED[name](model) + after
+    return text
+
+
+def plantable_texts():
+    """The clean texts, with what joins ports and bundles: bugs are planted there too."""
+    texts = clean_texts()
+    texts[UNIT] = unit_with(["tex_pins.svh"], texts[UNIT].decode()).encode()
+    return texts
+
+
 def plant(bugs, tree):
     """The copy with all bugs."""
-    texts = clean_texts()
+    texts = plantable_texts()
     plant_all(bugs, texts)
     texts[Path("rtl/bug_select.sv")] = SV_SELECT.encode()
     texts[Path("rtl/files.f")] = b"rtl/bug_select.sv\n" + texts[Path("rtl/files.f")]
@@ -308,7 +332,7 @@ def check_places():
     together = [load()[0], [Bug(path) for path in sorted((ROOT / "tests/rtl/bugs").glob("*.bug"))]]
     together += [[Bug(path)] for path in sorted((ROOT / "tests/strictness").glob("*.variant"))]
     for bugs in together:
-        plant_all(bugs, clean_texts())
+        plant_all(bugs, plantable_texts())
     every = [bug for bugs in together for bug in bugs]
     lost = [f"#   bug {bug.name}: {bug.refused}" for bug in every if bug.refused]
     print("\n".join([f"{'not ok' if lost else 'ok'} - bugs: each of {len(every)} has its place in the tree", *lost]))

@@ -56,7 +56,6 @@ lint files files
 lint heads heads
 lint rooms python3 scripts/check_rooms.py
 lint pages python3 scripts/check_pages.py
-lint ports python3 -B scripts/check_ports.py rtl/defs vectors/rules.tsv rtl/texture_unit.sv
 lint constructs python3 scripts/check_rtl.py rtl/*.sv rtl/*.svh
 lint verilator verilator --lint-only -Wall "${includes[@]}" --top-module texture_unit \
     rtl/lint.vlt "$build/gen/public.vlt" "${sources[@]}"

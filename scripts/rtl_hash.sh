@@ -25,7 +25,7 @@ while read -r file; do
 done <rtl/files.f
 for file in "$rtl"/*.svh; do add "rtl/${file##*/}" "$file"; done
 for file in rtl/defs/*.tsv; do [[ $file == rtl/defs/instruction* ]] || add "$file" "$file"; done
-for file in tex_pkg.sv tex_defs.svh tex_probe.svh; do add "gen/$file" "$build/gen/$file"; done
+for file in tex_pkg.sv tex_{defs,ports,pins,probe}.svh; do add "gen/$file" "$build/gen/$file"; done
 hash=$({ printf '%s\n' "${names[@]}"; sha256sum "${paths[@]}" | cut -c1-64; } | sha256sum | cut -c1-64)
 
 if [[ -z $program ]]; then

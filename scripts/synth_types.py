@@ -54,7 +54,8 @@ def sources(gen, rtl, out):
     copies.mkdir()
     text, name = packaged((gen / "tex_defs.svh").read_text())
     (copies / "tex_defs.svh").write_text(text)
-    for path in [*rtl.glob("*.svh"), gen / "tex_probe.svh", *(rtl / file for file in files)]:
+    generated = [gen / f"tex_{name}.svh" for name in ("ports", "pins", "probe")]
+    for path in [*rtl.glob("*.svh"), *generated, *(rtl / file for file in files)]:
         (copies / path.name).write_text(name.sub(PACKAGE + r"::\1", path.read_text()))
     return [copies], [gen / "tex_pkg.sv"] + [copies / name for name in files]
 

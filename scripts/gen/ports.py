@@ -15,6 +15,8 @@ class Port:
     role: str
     at: int  # first bit in the payload of the boundary
     width: int
+    field: str  # of the bundle, - = all of it
+    doc: str
 
     @property
     def upper(self):
@@ -34,7 +36,7 @@ def place(boundary, role, field, leaves):
 
 def load(table, boundaries, leaves):
     found = []
-    for line, (name, direction, of, role, field, _) in zip(table.lines, table.rows):
+    for line, (name, direction, of, role, field, doc) in zip(table.lines, table.rows):
         if role not in ROLES:
             table.fail(line, f"port {name}: role '{role}', expected one of {', '.join(ROLES)}")
         if direction not in ("in", "out"):
@@ -42,7 +44,7 @@ def load(table, boundaries, leaves):
         if name in (p.name for p in found):
             table.fail(line, f"port {name} is there already")
         if role not in OF_BOUNDARY:
-            found.append(Port(name, True, None, role, 0, 1))
+            found.append(Port(name, True, None, role, 0, 1, "-", doc))
             continue
         boundary = next((b for b in boundaries if b.name == of and b.kind in ("in", "out")), None)
         if not boundary:
@@ -52,7 +54,7 @@ def load(table, boundaries, leaves):
         placed = place(boundary, role, field, leaves)
         if not placed:
             table.fail(line, f"port {name}: bundle {boundary.bundle} has no field '{field}'")
-        found.append(Port(name, direction == "in", boundary, role, *placed))
+        found.append(Port(name, direction == "in", boundary, role, *placed, field, doc))
     if sum(p.input and p.role != "clock" for p in found) > MOST_INPUTS:
         table.fail(table.lines[-1], f"more than {MOST_INPUTS} inputs")
     check_whole(table, found, boundaries, leaves)

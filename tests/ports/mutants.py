@@ -171,10 +171,9 @@ def main():
     tree = folder / "tree"
     planted.plant([], tree)
     # The probe shows what the unit means to drive: its text joins that in which the outputs get other names.
-    probe = (args.build / "gen/tex_probe.svh").read_text()
-    source = (ROOT / "rtl/texture_unit.sv").read_text().replace('`include "tex_probe.svh"\n', probe)
+    source = planted.unit_with(["tex_pins.svh", "tex_probe.svh"], (ROOT / planted.UNIT).read_text())
     text, mutants = mutate(source, outputs())
-    unit = tree / "rtl/texture_unit.sv"
+    unit = tree / planted.UNIT
     unit.write_text(text)
     planted.build(tree, {"verilator", "icarus"})
     every = list(range(1, len(mutants) + 1))

@@ -6,7 +6,50 @@
 #define OPCODE_TLD4 0x32U
 #define OPCODE_TLD4B 0x37bU
 #define LAST_REGISTER 254U
-#define FIELD(word, name) tex_bits64(word, TEX_##name##_LO, TEX_##name##_W)
+
+/* Where an encoding has a field; width 0: it has none, and the field reads 0. */
+struct place {
+    uint8_t lo, width;
+};
+#define AT(encoding, field)                                                                                            \
+    {                                                                                                                  \
+        TEX_##encoding##_##field##_LO, TEX_##encoding##_##field##_W                                                    \
+    }
+
+struct encoding {
+    uint32_t value; /* of the field opcode */
+    enum tex_opcode_code instruction;
+    bool bindless;
+    struct place opcode, ra, rb, rd, ps, pg, pg_not, comp, wmask, toff, dc, ndv, nodep, param, index, zero;
+};
+
+/* Every gather has these. R-TLD4-52: the field places that the page's example needs */
+#define GATHER_FIELDS(encoding)                                                                                        \
+    .opcode = AT(encoding, OPCODE), .ra = AT(encoding, RA), .rb = AT(encoding, RB), .rd = AT(encoding, RD),            \
+    .ps = AT(encoding, PS), .pg = AT(encoding, PG), .pg_not = AT(encoding, PG_NOT), .wmask = AT(encoding, WMASK),      \
+    .toff = AT(encoding, TOFF), .dc = AT(encoding, DC), .ndv = AT(encoding, NDV), .nodep = AT(encoding, NODEP),        \
+    .param = AT(encoding, PARAM)
+
+static const struct encoding encodings[] = {
+    /* R-TLD4-33: 13 bits of index in one piece, {sampler id 5, texture id 8} of the older spelling. */
+    {OPCODE_TLD4, TEX_OPCODE_TLD4, false, GATHER_FIELDS(TLD4), .comp = AT(TLD4, COMP), .index = AT(TLD4, INDEX)},
+    /* R-TLD4-29: no index in this form, it stays 0 */
+    {OPCODE_TLD4B, TEX_OPCODE_TLD4, true, GATHER_FIELDS(TLD4B), .comp = AT(TLD4B, COMP), .zero = AT(TLD4B, ZERO)},
+};
+
+static uint32_t field(uint64_t word, struct place at)
+{
+    return tex_bits64(word, at.lo, at.width);
+}
+
+/* NULL if no encoding has the word's opcode. */
+static const struct encoding *encoding_of(uint64_t word)
+{
+    for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
+        if (field(word, encodings[i].opcode) == encodings[i].value)
+            return &encodings[i];
+    return NULL;
+}
 
 /* Fields of the word that no later stage sees. */
 struct word_fields {
@@ -25,46 +68,25 @@ static bool is_cube(uint32_t param)
     return param == TEX_PARAM_CUBE || param == TEX_PARAM_ARRAY_CUBE;
 }
 
-static void immediate_fields(uint64_t word, struct tex_decode *d, struct word_fields *f)
+static void read_fields(uint64_t word, const struct encoding *e, struct tex_decode *d, struct word_fields *f)
 {
-    /* R-TLD4-52: the field places that the page's example needs */
-    d->op = (struct tex_op){.opcode = TEX_OPCODE_TLD4,
-                            .comp = FIELD(word, TLD4_COMP),
-                            .wmask = FIELD(word, TLD4_WMASK),
-                            .rd = FIELD(word, TLD4_RD),
-                            .ps = FIELD(word, TLD4_PS)};
-    d->toff = FIELD(word, TLD4_TOFF);
-    d->dc = FIELD(word, TLD4_DC);
-    d->ndv = FIELD(word, TLD4_NDV);
-    d->nodep = FIELD(word, TLD4_NODEP);
-    d->param = FIELD(word, TLD4_PARAM);
-    /* R-TLD4-33: 13 bits in one piece, {sampler id 5, texture id 8} of the older spelling. */
-    d->index = FIELD(word, TLD4_INDEX);
-    *f = (struct word_fields){.ra = FIELD(word, TLD4_RA),
-                              .rb = FIELD(word, TLD4_RB),
-                              .guard = FIELD(word, TLD4_PG),
-                              .guard_not = FIELD(word, TLD4_PG_NOT) != 0};
-}
-
-static void bindless_fields(uint64_t word, struct tex_decode *d, struct word_fields *f)
-{
-    d->bindless = 1;
-    d->op = (struct tex_op){.opcode = TEX_OPCODE_TLD4,
-                            .comp = FIELD(word, TLD4B_COMP),
-                            .wmask = FIELD(word, TLD4B_WMASK),
-                            .rd = FIELD(word, TLD4B_RD),
-                            .ps = FIELD(word, TLD4B_PS)};
-    d->toff = FIELD(word, TLD4B_TOFF);
-    d->dc = FIELD(word, TLD4B_DC);
-    d->ndv = FIELD(word, TLD4B_NDV);
-    d->nodep = FIELD(word, TLD4B_NODEP);
-    d->param = FIELD(word, TLD4B_PARAM);
-    /* R-TLD4-29: no index in this form, it stays 0 */
-    *f = (struct word_fields){.ra = FIELD(word, TLD4B_RA),
-                              .rb = FIELD(word, TLD4B_RB),
-                              .guard = FIELD(word, TLD4B_PG),
-                              .guard_not = FIELD(word, TLD4B_PG_NOT) != 0,
-                              .reserved = FIELD(word, TLD4B_ZERO)};
+    d->bindless = e->bindless;
+    d->op = (struct tex_op){.opcode = e->instruction,
+                            .comp = field(word, e->comp),
+                            .wmask = field(word, e->wmask),
+                            .rd = field(word, e->rd),
+                            .ps = field(word, e->ps)};
+    d->toff = field(word, e->toff);
+    d->dc = field(word, e->dc);
+    d->ndv = field(word, e->ndv);
+    d->nodep = field(word, e->nodep);
+    d->param = field(word, e->param);
+    d->index = field(word, e->index);
+    *f = (struct word_fields){.ra = field(word, e->ra),
+                              .rb = field(word, e->rb),
+                              .guard = field(word, e->pg),
+                              .guard_not = field(word, e->pg_not) != 0,
+                              .reserved = field(word, e->zero)};
 }
 
 /* Give `operand` the next register place if it is present. */
@@ -148,15 +170,14 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     memset(out, 0, sizeof *out);
     d->tag.warp = header->warp % TEX_WARPS;
     out->phase = header->phase & 3;
-    if (FIELD(header->word, TLD4_OPCODE) == OPCODE_TLD4)
-        immediate_fields(header->word, d, &f);
-    else if (FIELD(header->word, TLD4B_OPCODE) == OPCODE_TLD4B)
-        bindless_fields(header->word, d, &f);
-    else
-        d->illegal = TEX_ILLEGAL_OPCODE;
-    if (d->illegal == TEX_ILLEGAL_NONE) {
+
+    const struct encoding *encoding = encoding_of(header->word);
+    if (encoding) {
+        read_fields(header->word, encoding, d, &f);
         place_operands(out, &f);
         d->illegal = check(out, &f);
+    } else {
+        d->illegal = TEX_ILLEGAL_OPCODE;
     }
     out->refused = d->illegal != TEX_ILLEGAL_NONE;
     if (out->refused)

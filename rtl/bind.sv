@@ -54,7 +54,7 @@ module tex_bind #(
   logic [255:0] unused_data;
   logic         unused;
   assign unused = ^{in_i.illegal, in_i.dc, in_i.ndv, in_i.nodep, in_i.hash, in_i.array, in_i.r, in_i.dref,
-                    regs_i.header_pool, regs_i.sampler_pool, regs_i.select, regs_i.gob_width_one,
+                    regs_i.header_pool, regs_i.sampler_pool, regs_i.select, regs_i.gob_width_one, regs_i.narrow_rne,
                     regs_i.bank_base[1:0]};
   tex_line_cache #(
       .ENTRIES(ENTRIES),

@@ -40,7 +40,7 @@ static uint32_t value_of(const struct tex_model *m, uint32_t offset)
     case TEX_CSR_SELECT:
         return c->select;
     case TEX_CSR_POLICY:
-        return c->gob_width_one;
+        return tex_policy(c);
     case TEX_CSR_FAULT:
         return m->fault.valid | m->fault.code << 1 | m->fault.warp << 5 | m->fault.lane << 11;
     case TEX_CSR_FAULT_COUNT:
@@ -91,7 +91,7 @@ static void store(struct tex_model *m, uint32_t offset, uint32_t value)
         c->select = value;
         break;
     case TEX_CSR_POLICY:
-        c->gob_width_one = value;
+        tex_policy_set(c, value);
         break;
     default: /* the only other read-write registers */
         set_half(&c->const_base[(offset - TEX_CSR_CONST_BASE_LO) / 8], offset, value);
@@ -112,7 +112,7 @@ void tex_model_load(struct tex_model *model, const struct tex_config *config)
     store(model, TEX_CSR_SAMPLER_MAX, config->sampler_max);
     store(model, TEX_CSR_SELECT, config->select);
     store(model, TEX_CSR_BINDING, config->via_header);
-    store(model, TEX_CSR_POLICY, config->gob_width_one);
+    store(model, TEX_CSR_POLICY, tex_policy(config));
     for (uint32_t part = 0; part < 8; part += 4) {
         store(model, TEX_CSR_HEADER_POOL_LO + part, half(config->header_pool, part));
         store(model, TEX_CSR_SAMPLER_POOL_LO + part, half(config->sampler_pool, part));

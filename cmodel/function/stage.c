@@ -12,5 +12,6 @@ void tex_regs_from_config(const struct tex_config *config, struct tex_regs *out)
         .select = config->select % TEX_CONST_BANKS,
         .bank_base = config->const_base[config->select % TEX_CONST_BANKS] & TEX_ADDR_MASK,
         .gob_width_one = config->gob_width_one,
+        .narrow_rne = config->narrow_rne,
     };
 }

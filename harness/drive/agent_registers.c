@@ -28,7 +28,7 @@ static void list_registers(struct register_agent *a, const struct tex_config *c)
         {TEX_CSR_SAMPLER_MAX, c->sampler_max},
         {TEX_CSR_BINDING, c->via_header},
         {TEX_CSR_SELECT, c->select},
-        {TEX_CSR_POLICY, c->gob_width_one},
+        {TEX_CSR_POLICY, tex_policy(c)},
         {(uint16_t)(TEX_CSR_CONST_BASE_LO + bank), (uint32_t)base},
         {(uint16_t)(TEX_CSR_CONST_BASE_HI + bank), (uint32_t)(base >> 32)},
     };
@@ -107,8 +107,9 @@ static uint32_t draw_value(struct register_agent *a, const struct register_value
     case TEX_CSR_SELECT:
         return rng_below(&a->rng, TEX_CONST_BANKS);
     case TEX_CSR_BINDING:
-    case TEX_CSR_POLICY:
         return held->value ^ 1;
+    case TEX_CSR_POLICY:
+        return held->value ^ 3;
     case TEX_CSR_HEADER_MAX:
     case TEX_CSR_SAMPLER_MAX:
         return held->value + rng_below(&a->rng, 5) - 2;

@@ -26,7 +26,7 @@ void csr_script_configure(struct axil_agent *a, const struct tex_config *config)
     axil_agent_write_split(a, TEX_CSR_SAMPLER_MAX, config->sampler_max);
     axil_agent_write_split(a, TEX_CSR_BINDING, config->via_header);
     axil_agent_write_split(a, TEX_CSR_SELECT, config->select);
-    axil_agent_write_split(a, TEX_CSR_POLICY, config->gob_width_one);
+    axil_agent_write_split(a, TEX_CSR_POLICY, tex_policy(config));
     for (unsigned k = 0; k < TEX_CONST_BANKS; k++)
         if (config->const_base[k] != 0)
             put64(a, (uint16_t)(TEX_CSR_CONST_BASE_LO + BANK_STRIDE * k),

@@ -61,7 +61,7 @@ static uint32_t value_of(struct tex_config *c, uint32_t offset)
            : offset == TEX_CSR_SAMPLER_MAX ? c->sampler_max
            : offset == TEX_CSR_BINDING     ? c->via_header
            : offset == TEX_CSR_SELECT      ? c->select
-                                           : c->gob_width_one;
+                                           : tex_policy(c);
 }
 
 static void store(struct tex_config *c, uint32_t offset, uint32_t value)
@@ -80,7 +80,7 @@ static void store(struct tex_config *c, uint32_t offset, uint32_t value)
     else if (offset == TEX_CSR_SELECT)
         c->select = value;
     else
-        c->gob_width_one = value;
+        tex_policy_set(c, value);
 }
 
 static void add_epoch(struct scoreboard *s)

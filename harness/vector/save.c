@@ -62,6 +62,8 @@ static void save_config(const struct tex_config *c, FILE *out)
         fprintf(out, "binding via_header\n");
     if (c->gob_width_one)
         fprintf(out, "policy gob_width_one\n");
+    if (c->narrow_rne)
+        fprintf(out, "policy narrow_rne\n");
 }
 
 /* State of the walk through memory. */

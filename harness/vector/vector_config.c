@@ -164,6 +164,16 @@ struct config_seen {
     bool kinds[NODE_KINDS], banks[TEX_CONST_BANKS];
 };
 
+/* A policy that a file names is on; each can be named once. */
+static void policy(struct build *b, const struct node *n, struct tex_config *config)
+{
+    int which = choice(b, n->first, "policy", "gob_width_one", "narrow_rne");
+    bool *named = which == 1 ? &config->narrow_rne : &config->gob_width_one;
+    if (which >= 0 && *named)
+        tree_error(b->tree, n->at, "policy %s is given twice; expected once", which ? "narrow_rne" : "gob_width_one");
+    *named = *named || which >= 0;
+}
+
 /* Statements that set configuration; false if it is none of them. */
 static void config_statement(struct build *b, const struct node *n, struct config_seen *seen)
 {
@@ -208,9 +218,7 @@ static void config_statement(struct build *b, const struct node *n, struct confi
             c->via_header = which == 1;
         break;
     case NODE_POLICY:
-        which = choice(b, n->first, "policy", "gob_width_one", NULL);
-        if (build_once(b, seen->kinds, n, "policy"))
-            c->gob_width_one = which == 0;
+        policy(b, n, c);
         break;
     default:
         break;

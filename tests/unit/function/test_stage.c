@@ -36,7 +36,8 @@ static void registers_are_cut_to_their_width(void **state)
                                 .sampler_max = UINT32_MAX,
                                 .select = 35,
                                 .via_header = true,
-                                .gob_width_one = true};
+                                .gob_width_one = true,
+                                .narrow_rne = true};
     struct tex_regs regs;
     (void)state;
     config.const_base[3] = UINT64_C(0xffff000012345677);
@@ -49,6 +50,7 @@ static void registers_are_cut_to_their_width(void **state)
     assert_true(regs.bank_base == 0x12345677);
     assert_int_equal(regs.via_header, 1);
     assert_int_equal(regs.gob_width_one, 1);
+    assert_int_equal(regs.narrow_rne, 1);
 }
 
 int main(void)

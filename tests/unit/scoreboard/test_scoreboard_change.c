@@ -50,13 +50,13 @@ static void change_register(struct watch *w, struct drive *d)
                             c->sampler_max,
                             c->via_header,
                             c->select,
-                            c->gob_width_one,
+                            tex_policy(c),
                             (uint32_t)c->header_pool,
                             0,
                             (uint32_t)c->sampler_pool,
                             (uint32_t)c->const_base[0]};
     unsigned n = rng_below(&w->rng, COUNT_OF(of));
-    uint32_t other = n < 2 ? rng_below(&w->rng, 16) : n < 5 ? rng_below(&w->rng, 2) : was[n] + 32;
+    uint32_t other = n < 2 ? rng_below(&w->rng, 16) : n < 5 ? rng_below(&w->rng, n == 4 ? 4 : 2) : was[n] + 32;
     axil_agent_write(&d->axil, of[n], rng_percent(&w->rng, 50) ? was[n] : other);
     w->changes++;
 }

@@ -30,5 +30,7 @@ rtl/texel_component.sv
 rtl/texel_lane.sv
 rtl/texel.sv
 rtl/filter.sv
+rtl/store_merge.sv
+rtl/store.sv
 rtl/result.sv
 rtl/texture_unit.sv

@@ -22,7 +22,7 @@ $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp t
 # The modules with state, each alone beside its reference, every cycle: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
 # RTL_FROM, RTL_CLOCKED_DIR: the folder of the RTL, and of the programs. tests/rtl/planted.py names folders of its own; its
 # RTL has a file more, that selects the bugs.
-RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store
 RTL_FROM ?= rtl
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
 RTL_CLOCKED_PROGRAMS := $(RTL_CLOCKED:%=$(RTL_CLOCKED_DIR)/%/run)

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_store_merge: the stores of an instruction gathered into lines: two banks, of which one gathers and one sends.
+//
+// Part of the store stage (C twin: cmodel/cycle/store.c).
+// A thread goes into the entry that has its line, or takes the next one; after the last thread the bank sends its lines
+// in the order in which they were taken, while the other bank gathers. A bank of no lines does not change places.
+// Latency: 1 from the last thread to the first line. Throughput: a thread in and a line out each cycle.
+`timescale 1ns/1ps
+`include "tex_assert.svh"
+`include "tex_defs.svh"
+
+module tex_store_merge (
+    input  logic         clk_i,
+    input  logic         rst_i,
+
+    // A thread, or a token
+    output logic         ready_o,        // the gathering bank can take one
+    input  logic         in_i,           // it is taken at this edge
+    input  tex_convert_t convert_i,
+    input  logic [1:0]   record_i,       // of its instruction
+    output logic [5:0]   lines_o,        // of the gathering bank, with this thread
+
+    // A line
+    output logic         out_valid_o,
+    input  logic         out_ready_i,
+    output logic [tex_pkg::LINE_W-1:0] line_o,
+    output logic [255:0] data_o,
+    output logic [31:0]  strobe_o,
+    output logic [4:0]   lane_o,         // lowest thread that stores into it
+    output logic [1:0]   record_o
+);
+
+  localparam int ENTRIES = tex_pkg::WARP_LANES;
+
+  logic       gather_q, send_q;          // banks
+  logic [1:0] closed_q;
+  logic [5:0] count0_q, count1_q;        // entries taken of each bank
+  logic [1:0] owner0_q, owner1_q;
+  logic [5:0] sending;                   // entries of the sending bank
+  logic [5:0] sent_q;                    // entries of the sending bank that have left
+
+  // ---- The bytes of the thread in its line -------------------------------------------------------------------------
+  logic [tex_pkg::LINE_W-1:0] line;
+  logic [4:0]   place;
+  logic [31:0]  bytes, strobe;
+  logic [255:0] enable, data;
+  logic         stores;
+  tex_tag_t     in_tag;
+  assign in_tag = convert_i.tag;
+  assign line = convert_i.address[tex_pkg::ADDR_W-1:5];
+  assign place = convert_i.address[4:0];
+  assign stores = convert_i.bytes != 5'd0;
+  assign bytes = (32'd1 << convert_i.bytes) - 32'd1;
+  assign strobe = bytes << place;
+  assign data = {128'd0, convert_i.data} << {place, 3'd0};
+  for (genvar b = 0; b < 32; b++) begin : g_byte
+    assign enable[8*b +: 8] = {8{strobe[b]}};
+  end
+
+  // ---- The entry it goes to ----------------------------------------------------------------------------------------
+  logic [ENTRIES-1:0] match;
+  logic [5:0]         taken;             // entries of the gathering bank
+  logic [4:0]         found, entry;
+  logic               hit, write;
+  assign taken = gather_q ? count1_q : count0_q;
+  assign sending = send_q ? count1_q : count0_q;
+  assign write = in_i && stores;
+  for (genvar e = 0; e < ENTRIES; e++) begin : g_entry
+    logic [tex_pkg::LINE_W-1:0] line_q;
+    always_ff @(posedge clk_i) begin
+      if (write && !hit && taken == 6'(e)) line_q <= line;
+    end
+    assign match[e] = taken > 6'(e) && line_q == line;
+  end
+  always_comb begin
+    found = 5'd0;
+    for (int e = 0; e < ENTRIES; e++) begin
+      if (match[e]) found = found | 5'(e); // one at most
+    end
+  end
+  assign hit = match != '0;
+  assign entry = hit ? found : taken[4:0];
+  assign lines_o = taken + {5'd0, stores && !hit};
+  assign ready_o = !closed_q[gather_q];
+
+  // ---- Entries of both banks: {bank, entry} ------------------------------------------------------------------------
+  logic [tex_pkg::LINE_W+4:0] line_mem [2*ENTRIES]; // {line, lowest thread}
+  logic [255:0] data_mem [2*ENTRIES];
+  logic [31:0]  strobe_mem [2*ENTRIES];
+  logic [5:0]   to, from;
+  logic [255:0] held;
+  logic [31:0]  held_strobe;
+  assign to = {gather_q, entry};
+  assign from = {send_q, sent_q[4:0]};
+  assign held = hit ? data_mem[to] : '0;
+  assign held_strobe = hit ? strobe_mem[to] : '0;
+  always_ff @(posedge clk_i) begin
+    if (write) begin
+      data_mem[to] <= (held & ~enable) | (data & enable); // the thread that comes last wins
+      strobe_mem[to] <= held_strobe | strobe;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (write && !hit) line_mem[to] <= {line, in_tag.lane};
+  end
+
+  // ---- Banks -------------------------------------------------------------------------------------------------------
+  logic close, leave, leave_last;
+  assign close = in_i && in_tag.last && lines_o != 6'd0;
+  assign out_valid_o = closed_q[send_q];
+  assign leave = out_valid_o && out_ready_i;
+  assign leave_last = leave && sent_q + 6'd1 == sending;
+  assign {line_o, lane_o} = line_mem[from];
+  assign data_o = data_mem[from];
+  assign strobe_o = strobe_mem[from];
+  assign record_o = send_q ? owner1_q : owner0_q;
+
+  always_ff @(posedge clk_i) begin
+    if (rst_i) begin
+      gather_q <= 1'b0;
+      send_q <= 1'b0;
+      sent_q <= 6'd0;
+    end else begin
+      if (close) gather_q <= !gather_q;
+      if (leave_last) send_q <= !send_q;
+      if (leave) sent_q <= leave_last ? 6'd0 : sent_q + 6'd1;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (rst_i) begin
+      closed_q <= 2'b0;
+      count0_q <= 6'd0;
+      count1_q <= 6'd0;
+    end else begin
+      if (in_i && !gather_q) count0_q <= lines_o;
+      else if (leave_last && !send_q) count0_q <= 6'd0;
+      if (in_i && gather_q) count1_q <= lines_o;
+      else if (leave_last && send_q) count1_q <= 6'd0;
+      if (close) closed_q[gather_q] <= 1'b1;
+      if (leave_last) closed_q[send_q] <= 1'b0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (close && !gather_q) owner0_q <= record_i;
+    if (close && gather_q) owner1_q <= record_i;
+  end
+
+  logic unused;
+  assign unused = ^{in_tag, convert_i.op, convert_i.action};
+
+  // What it promises
+  `TEX_ALWAYS(one_entry, !write || (match & (match - 1'b1)) == '0)
+  `TEX_ALWAYS(gathering, !in_i || ready_o)
+
+endmodule

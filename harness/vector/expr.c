@@ -5,8 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vector/expr_operate.h"
+
 enum { DEPTH_LIMIT = 500, PLACE_TEXT = 128 };
-#define WHOLE_LIMIT (INT64_C(1) << 53) /* magnitude of intermediate whole numbers */
 
 /* Binary32 of a double, rounded once. */
 bool eval_binary32(struct tree *tree, struct span at, double value, uint32_t *out)
@@ -67,156 +68,95 @@ bool eval_ranged(struct eval *e, const struct node *n, int64_t low, int64_t high
     return false;
 }
 
-static int64_t floor_divide(int64_t a, int64_t b)
-{
-    int64_t q = a / b;
-    return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
-}
+static bool eval_number(struct eval *e, const struct node *n, enum expr_mode mode, struct number *out);
 
-static bool whole_operator(struct eval *e, const struct node *n, int64_t *out)
+static bool operator_node(struct eval *e, const struct node *n, enum expr_mode mode, struct number *out)
 {
-    int64_t a, b;
-    if (!eval_whole(e, n->first, &a) || !eval_whole(e, n->first->next, &b))
+    struct number a, b;
+    if (!eval_number(e, n->first, mode, &a) || !eval_number(e, n->first->next, mode, &b))
         return false;
-    if ((n->kind == NODE_DIVIDE || n->kind == NODE_MODULO) && b == 0)
-        return error(e, n, "division by zero");
-    if (n->kind == NODE_MULTIPLY && a != 0 &&
-        (b > WHOLE_LIMIT / (a < 0 ? -a : a) || b < -WHOLE_LIMIT / (a < 0 ? -a : a)))
-        return error(e, n, "the product is too large");
-    switch (n->kind) {
-    case NODE_ADD:
-        *out = a + b;
-        break;
-    case NODE_SUBTRACT:
-        *out = a - b;
-        break;
-    case NODE_MULTIPLY:
-        *out = a * b;
-        break;
-    case NODE_DIVIDE:
-        *out = floor_divide(a, b);
-        break;
-    default:
-        *out = a - b * floor_divide(a, b);
-        break;
-    }
-    return (*out <= WHOLE_LIMIT && *out >= -WHOLE_LIMIT) || error(e, n, "the number is too large");
+    const char *wrong = expr_operate(n->kind, mode, a, b, out);
+    return !wrong || error(e, n, wrong);
 }
 
-static bool whole_node(struct eval *e, const struct node *n, int64_t *out)
+static struct number of_whole(enum expr_mode mode, int64_t value)
 {
+    return mode == EXPR_FLOAT ? (struct number){.real = (double)value} : (struct number){.whole = value};
+}
+
+/* A function's bits; in a floating point expression bits() alone, as the number that the pattern stands for. */
+static bool call_node(struct eval *e, const struct node *n, enum expr_mode mode, struct number *out)
+{
+    int64_t pattern;
+    if (!eval_call(e, n, &pattern))
+        return false;
+    *out = (struct number){.whole = pattern};
+    if (mode == EXPR_WHOLE)
+        return true;
+    if (!slice_is(n->text, "bits"))
+        return error(e, n, "a bit pattern; expected a number");
+    uint32_t bits = (uint32_t)pattern;
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    *out = (struct number){.real = (double)value};
+    return true;
+}
+
+static bool number_node(struct eval *e, const struct node *n, enum expr_mode mode, struct number *out)
+{
+    int64_t whole;
     switch (n->kind) {
     case NODE_INTEGER:
-        *out = (int64_t)n->integer;
-        return n->integer <= (uint64_t)WHOLE_LIMIT || error(e, n, "the number is too large");
-    case NODE_NAME:
-        return variable(e, n, out);
-    case NODE_CALL:
-        return eval_call(e, n, out);
-    case NODE_NEGATE:
-        if (!eval_whole(e, n->first, out))
-            return false;
-        *out = -*out;
-        return true;
+        *out = of_whole(mode, (int64_t)n->integer);
+        return n->integer <= (uint64_t)EXPR_WHOLE_LIMIT || error(e, n, "the number is too large");
     case NODE_REAL:
-        return error(e, n, "a number with a point; expected a whole number");
+        *out = (struct number){.real = n->real};
+        return mode == EXPR_FLOAT || error(e, n, "a number with a point; expected a whole number");
+    case NODE_NAME:
+        if (!variable(e, n, &whole))
+            return false;
+        *out = of_whole(mode, whole);
+        return true;
+    case NODE_CALL:
+        return call_node(e, n, mode, out);
+    case NODE_NEGATE:
+        if (!eval_number(e, n->first, mode, out))
+            return false;
+        *out = (struct number){-out->real, -out->whole};
+        return true;
     case NODE_TEXTURE:
     case NODE_SAMPLER:
         return error(e, n, "a texture or sampler by name is an argument of handle() only");
     default:
-        return whole_operator(e, n, out);
+        return operator_node(e, n, mode, out);
     }
 }
 
 /* Trees of the parser can be deep on the left; the C stack is not. */
-bool eval_whole(struct eval *e, const struct node *n, int64_t *out)
+static bool eval_number(struct eval *e, const struct node *n, enum expr_mode mode, struct number *out)
 {
+    *out = (struct number){0};
     if (e->depth >= DEPTH_LIMIT)
         return error(e, n, "the expression is too long");
     e->depth++;
-    bool ok = whole_node(e, n, out);
+    bool ok = number_node(e, n, mode, out);
     e->depth--;
     return ok;
 }
 
-static bool real_operator(struct eval *e, const struct node *n, double *out)
+bool eval_whole(struct eval *e, const struct node *n, int64_t *out)
 {
-    double a, b;
-    if (!eval_real(e, n->first, &a) || !eval_real(e, n->first->next, &b))
-        return false;
-    if ((n->kind == NODE_DIVIDE || n->kind == NODE_MODULO) && b == 0)
-        return error(e, n, "division by zero");
-    switch (n->kind) {
-    case NODE_ADD:
-        *out = a + b;
-        break;
-    case NODE_SUBTRACT:
-        *out = a - b;
-        break;
-    case NODE_MULTIPLY:
-        *out = a * b;
-        break;
-    case NODE_DIVIDE:
-        *out = a / b;
-        break;
-    default:
-        *out = fmod(a, b); /* exact; then the sign of the divisor */
-        if (*out != 0 && (*out < 0) != (b < 0))
-            *out += b;
-        break;
-    }
-    return true;
-}
-
-/* bits() inside a floating point expression: the number that the pattern stands for. */
-static bool real_bits(struct eval *e, const struct node *n, double *out)
-{
-    int64_t pattern;
-    if (!slice_is(n->text, "bits"))
-        return eval_call(e, n, &pattern) && error(e, n, "a bit pattern; expected a number");
-    if (!eval_call(e, n, &pattern))
-        return false;
-    uint32_t bits = (uint32_t)pattern;
-    float value;
-    memcpy(&value, &bits, sizeof value);
-    *out = (double)value;
-    return true;
-}
-
-static bool real_node(struct eval *e, const struct node *n, double *out)
-{
-    int64_t number;
-    switch (n->kind) {
-    case NODE_REAL:
-        *out = n->real;
-        return true;
-    case NODE_CALL:
-        return real_bits(e, n, out);
-    case NODE_NEGATE:
-        if (!eval_real(e, n->first, out))
-            return false;
-        *out = -*out;
-        return true;
-    case NODE_INTEGER:
-    case NODE_NAME:
-    case NODE_TEXTURE:
-    case NODE_SAMPLER:
-        if (!eval_whole(e, n, &number))
-            return false;
-        *out = (double)number;
-        return true;
-    default:
-        return real_operator(e, n, out);
-    }
+    struct number number;
+    bool ok = eval_number(e, n, EXPR_WHOLE, &number);
+    *out = number.whole;
+    return ok;
 }
 
 bool eval_real(struct eval *e, const struct node *n, double *out)
 {
-    if (e->depth >= DEPTH_LIMIT)
-        return error(e, n, "the expression is too long");
-    e->depth++;
-    bool ok = real_node(e, n, out);
-    e->depth--;
+    struct number number;
+    bool ok = eval_number(e, n, EXPR_FLOAT, &number);
+    *out = number.real;
     return ok;
 }
 

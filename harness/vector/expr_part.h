@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The walk over an expression's tree. Private to expr.c and expr_call.c. */
+/* The walk over an expression's tree. Private to expr*.c. */
 #ifndef EXPR_PART_H
 #define EXPR_PART_H
 #include "vector/expr.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "vector/expr_program.h"
 
-/* Values never grow beyond what expr.c allows. */
-#define WHOLE_LIMIT (INT64_C(1) << 53)
+#include "vector/expr_operate.h"
 
 static bool add_step(struct expr_program *p, enum node_kind kind, int64_t value)
 {
@@ -19,7 +18,7 @@ static bool add_node(struct expr_program *p, const struct node *n, const struct 
         return false;
     switch (n->kind) {
     case NODE_INTEGER:
-        return n->integer <= (uint64_t)WHOLE_LIMIT && add_step(p, NODE_INTEGER, (int64_t)n->integer);
+        return n->integer <= (uint64_t)EXPR_WHOLE_LIMIT && add_step(p, NODE_INTEGER, (int64_t)n->integer);
     case NODE_NAME:
         for (unsigned i = 0; i < count; i++)
             if (slice_is(n->text, variables[i].name))
@@ -47,50 +46,26 @@ void expr_program_make(struct expr_program *p, const struct node *value, const s
         p->count = 0;
 }
 
-static bool operate(enum node_kind kind, int64_t a, int64_t b, int64_t *out)
-{
-    int64_t quotient;
-    switch (kind) {
-    case NODE_ADD:
-        *out = a + b;
-        break;
-    case NODE_SUBTRACT:
-        *out = a - b;
-        break;
-    case NODE_MULTIPLY:
-        if (__builtin_mul_overflow(a, b, out))
-            return false;
-        break;
-    default:
-        if (b == 0)
-            return false;
-        quotient = a / b - (a % b != 0 && (a < 0) != (b < 0)); /* to minus infinity */
-        *out = kind == NODE_DIVIDE ? quotient : a - b * quotient;
-        break;
-    }
-    return *out <= WHOLE_LIMIT && *out >= -WHOLE_LIMIT;
-}
-
 bool expr_program_run(const struct expr_program *p, const struct expr_variable *variables, uint32_t *out)
 {
-    int64_t stack[EXPR_STEPS];
+    struct number stack[EXPR_STEPS];
     unsigned top = 0;
     for (unsigned i = 0; i < p->count; i++) {
         const struct expr_step *s = &p->step[i];
         if (s->kind == NODE_INTEGER) {
-            stack[top++] = s->value;
+            stack[top++] = (struct number){.whole = s->value};
         } else if (s->kind == NODE_NAME) {
-            stack[top++] = variables[s->value].value;
+            stack[top++] = (struct number){.whole = variables[s->value].value};
         } else if (s->kind == NODE_NEGATE) {
-            stack[top - 1] = -stack[top - 1];
+            stack[top - 1].whole = -stack[top - 1].whole;
         } else {
             top--;
-            if (!operate(s->kind, stack[top - 1], stack[top], &stack[top - 1]))
+            if (expr_operate(s->kind, EXPR_WHOLE, stack[top - 1], stack[top], &stack[top - 1]))
                 return false;
         }
     }
-    if (top != 1 || stack[0] < INT32_MIN || stack[0] > UINT32_MAX)
+    if (top != 1 || stack[0].whole < INT32_MIN || stack[0].whole > UINT32_MAX)
         return false;
-    *out = (uint32_t)stack[0];
+    *out = (uint32_t)stack[0].whole;
     return true;
 }

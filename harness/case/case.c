@@ -90,15 +90,10 @@ bool case_add_rule(struct test_case *c, enum tex_rule rule, bool without)
     return true;
 }
 
-case_thread_registers *case_registers(struct tex_warp *warp, enum isa_port port)
+uint32_t *case_register(struct tex_warp *warp, enum isa_port port, unsigned lane, unsigned k)
 {
-    switch (port) {
-    case ISA_PORT_RA:
-        return warp->ra;
-    case ISA_PORT_RB:
-        return warp->rb;
-    case ISA_PORTS:
-        break;
-    }
-    return NULL;
+    const struct isa_carried *at = &isa_carried[port];
+    if (k >= at->count)
+        return NULL;
+    return &(at->in_rb ? warp->rb : warp->ra)[lane][at->first + k];
 }

@@ -108,8 +108,7 @@ bool case_add_expectation(struct test_case *c, const struct expectation *e);
 bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t count);
 bool case_add_rule(struct test_case *c, enum tex_rule rule, bool without);
 
-/* The registers that a port of the issue beat carries, by thread. */
-typedef uint32_t case_thread_registers[INSN_PORT_REGISTERS];
-case_thread_registers *case_registers(struct tex_warp *warp, enum isa_port port);
+/* Register k of a port, as the issue beat carries it for the thread; NULL if it carries no such register. */
+uint32_t *case_register(struct tex_warp *warp, enum isa_port port, unsigned lane, unsigned k);
 
 #endif

@@ -45,7 +45,20 @@ static bool read_mnemonic(struct assembly *a)
     return a->of != NULL;
 }
 
-/* One of the choices of a suffix. */
+/* Any code of the enumeration, reserved ones too: those are refused with the word. */
+static bool read_code(struct reader *r, const char *enumeration, uint64_t limit, uint32_t *out)
+{
+    for (uint32_t code = 0; code < limit; code++) {
+        const char *name = tex_code_name(enumeration, code);
+        if (name[0] == '?' || name[0] == '-' || !reader_accept(r, name))
+            continue;
+        *out = code;
+        return true;
+    }
+    return false;
+}
+
+/* One of the choices of a suffix, or another code of its enumeration that has a name. */
 static bool read_choice(struct assembly *a, const struct isa_part *part)
 {
     for (unsigned i = 0; i < part->choices; i++) {
@@ -57,7 +70,8 @@ static bool read_choice(struct assembly *a, const struct isa_part *part)
             *(part->kind == ISA_PART_PHASE ? &a->insn.phase : &a->insn.field[part->field]) = part->choice[i].value;
         return true;
     }
-    return false;
+    return part->kind == ISA_PART_CODE &&
+           read_code(&a->r, part->enumeration, asm_limit(a, part->field), &a->insn.field[part->field]);
 }
 
 /* Suffixes come in the order of the table; what is left over says what could still have followed. The first operand.
@@ -105,19 +119,6 @@ static uint64_t read_index(struct assembly *a, uint64_t limit, const char *what)
         reader_fail(r, second, "sampler id 0x%llx is out of range; expected 0..0x1f", (unsigned long long)sampler);
     reader_need_comma(r);
     return index | sampler << 8;
-}
-
-/* Any code of the enumeration, reserved ones too: those are refused with the word. */
-static bool read_code(struct reader *r, const char *enumeration, uint64_t limit, uint32_t *out)
-{
-    for (uint32_t code = 0; code < limit; code++) {
-        const char *name = tex_code_name(enumeration, code);
-        if (name[0] == '?' || name[0] == '-' || !reader_accept(r, name))
-            continue;
-        *out = code;
-        return true;
-    }
-    return false;
 }
 
 /* A register by its field: in brackets, or as one of the two kinds of handle. */

@@ -107,13 +107,15 @@ void asm_describe(const struct assembly *a, unsigned i, char *text, size_t size)
     const struct isa_part *part = &a->of->part[i];
     const char *before = i > 0 && part[-1].kind == ISA_PART_REGISTER && part[-1].optional ? part[-1].says : NULL;
     unsigned long long last = asm_limit(a, part->field) - 1;
-    bool written = false;
+    bool rz = false; /* it may be RZ */
     for (unsigned k = 0; k < isa_forms_count; k++)
-        written = written || (isa_forms[k].mnemonic == a->of && isa_forms[k].result == part->field);
+        rz = rz || (isa_forms[k].mnemonic == a->of && isa_forms[k].result == part->field);
+    for (unsigned k = 0; k < a->of->operands; k++)
+        rz = rz || (a->of->operand[k].rz && a->of->operand[k].first == part->field);
     struct list list = {.before = ""};
     switch (part->kind) {
     case ISA_PART_REGISTER:
-        snprintf(text, size, "%s: R0..R%u%s", part->says, TEX_RZ - 1U, written ? " or RZ" : "");
+        snprintf(text, size, "%s: R0..R%u%s", part->says, TEX_RZ - 1U, rz ? " or RZ" : "");
         break;
     case ISA_PART_ADDRESS:
         snprintf(text, size, "[%s]: a register R0..R%u in brackets", part->says, TEX_RZ - 1U);
@@ -163,6 +165,8 @@ static void refuse_registers(struct assembly *a, const struct isa_check *check)
     if (!result && part->optional && insn->port[check->port].first == TEX_RZ)
         reader_fail(&a->r, a->at[i], "%s is missing; it carries %u scalar%s here (first %s)", part->says, n,
                     n == 1 ? "" : "s", insn->port[check->port].operand[0]->name);
+    else if (n == 1)
+        reader_fail(&a->r, a->at[i], "%s is RZ; expected R0..R254", part->says);
     else
         reader_fail(&a->r, a->at[i], "%s holds %u scalars here; expected a multiple of %u that ends by R254",
                     part->says, n, insn_alignment(n));

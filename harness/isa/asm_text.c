@@ -44,7 +44,9 @@ static void add_suffix(struct writer *w, const struct insn *insn, const struct i
     if (part->field != ISA_NONE && insn->form->at[part->field].width == 0)
         return;
     uint32_t value = suffix_value(insn, part);
-    for (unsigned i = 0; i < part->choices; i++)
+    if (part->kind == ISA_PART_CODE && !(part->optional && value == part->absent))
+        add(w, ".%s", tex_code_name(part->enumeration, value));
+    for (unsigned i = 0; i < part->choices && part->kind != ISA_PART_CODE; i++)
         if (part->kind == ISA_PART_FORM ? part->choice[i].value & value : part->choice[i].value == value)
             add(w, ".%s", part->choice[i].text);
 }

@@ -50,6 +50,8 @@ static void settle_ports(struct insn *insn)
         if (insn->form->at[m->operand[i].first].width == 0)
             continue;
         port->first = insn->field[m->operand[i].first];
+        if (m->operand[i].rz && port->first == TEX_RZ)
+            continue;
         if (holds(insn, &m->operand[i].present) && port->count < INSN_PORT_REGISTERS)
             port->operand[port->count++] = &m->operand[i];
     }
@@ -140,5 +142,7 @@ uint32_t insn_executed(const struct tex_issue_header *header)
     uint32_t guard = insn.field[ISA_PG] == TEX_PT ? UINT32_MAX : header->pred; /* R-TLD4-1 */
     if (insn.field[ISA_PG_NOT])
         guard = ~guard;
-    return header->active & guard & ~(insn.field[ISA_NODEP] ? header->killed : 0); /* R-TLD4-21, PD-15 */
+    uint32_t threads = header->active & guard & ~(insn.field[ISA_NODEP] ? header->killed : 0); /* R-TLD4-21, PD-15 */
+    /* R-SUST-35: what writes no register writes memory */
+    return insn.form->result == ISA_NONE ? threads & ~(header->helper | header->killed) : threads;
 }

@@ -17,6 +17,12 @@ struct isa_term {
     uint64_t codes;
 };
 
+/* Where the issue beat carries a port: among the four registers of Ra, or of Rb, of a thread. */
+struct isa_carried {
+    bool in_rb;
+    uint8_t first, count;
+};
+
 /* One of the terms holds; no term: always. */
 struct isa_condition {
     const struct isa_term *term;
@@ -70,6 +76,7 @@ struct isa_operand {
     enum isa_port port;
     enum isa_field first; /* field of the port's first register */
     enum isa_type type;
+    bool rz; /* the first register may be RZ: then all of the port read zero, and take none */
     struct isa_condition present;
 };
 
@@ -118,5 +125,6 @@ extern const unsigned isa_forms_count;
 extern const struct isa_check isa_unknown, isa_phase;
 extern const char *const isa_field_names[ISA_FIELDS];
 extern const char *const isa_port_names[ISA_PORTS];
+extern const struct isa_carried isa_carried[ISA_PORTS];
 
 #endif

@@ -109,13 +109,14 @@ void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp
     draw_axis(r, &s.axes[0], d->state->texture[texture].width, d->state->texture[texture].normalized);
     draw_axis(r, &s.axes[1], d->state->texture[texture].height, d->state->texture[texture].normalized);
     for (uint32_t lane = 0; lane < TEX_WARP_LANES; lane++) {
-        for (unsigned i = 0; i < INSN_PORT_REGISTERS; i++)
-            for (unsigned port = 0; port < ISA_PORTS; port++)
-                case_registers(w, (enum isa_port)port)[lane][i] = rng_next(r);
-        for (unsigned port = 0; port < ISA_PORTS; port++) {
-            uint32_t *registers = case_registers(w, (enum isa_port)port)[lane];
-            for (unsigned i = 0; i < d->insn.port[port].count; i++)
-                registers[i] = draw_operand(r, d, &s, d->insn.port[port].operand[i], lane, registers[i]);
+        for (unsigned i = 0; i < INSN_PORT_REGISTERS; i++) {
+            w->ra[lane][i] = rng_next(r);
+            w->rb[lane][i] = rng_next(r);
         }
+        for (unsigned port = 0; port < ISA_PORTS; port++)
+            for (unsigned i = 0; i < d->insn.port[port].count; i++) {
+                uint32_t *at = case_register(w, (enum isa_port)port, lane, i);
+                *at = draw_operand(r, d, &s, d->insn.port[port].operand[i], lane, *at);
+            }
     }
 }

@@ -147,21 +147,24 @@ static bool save_memory(const struct test_case *c, FILE *out)
 }
 
 /* One register of a port in every thread; zero needs no statement. */
-static void save_register(FILE *out, const char *port, unsigned k, case_thread_registers registers[TEX_WARP_LANES])
+static void save_register(FILE *out, struct tex_warp *warp, enum isa_port port, unsigned k)
 {
+    uint32_t registers[TEX_WARP_LANES];
     bool same = true;
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+        registers[lane] = *case_register(warp, port, lane, k);
     for (unsigned lane = 1; lane < TEX_WARP_LANES; lane++)
-        same = same && registers[lane][k] == registers[0][k];
-    if (same && registers[0][k] == 0)
+        same = same && registers[lane] == registers[0];
+    if (same && registers[0] == 0)
         return;
-    fprintf(out, "  %s+%u = ", port, k);
+    fprintf(out, "  %s+%u = ", isa_port_names[port], k);
     if (same) {
-        fprintf(out, "0x%" PRIx32 "\n", registers[0][k]);
+        fprintf(out, "0x%" PRIx32 "\n", registers[0]);
         return;
     }
     fputc('{', out);
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
-        fprintf(out, "%s0x%08" PRIx32, lane % 8 == 0 ? "\n    " : " ", registers[lane][k]);
+        fprintf(out, "%s0x%08" PRIx32, lane % 8 == 0 ? "\n    " : " ", registers[lane]);
     fprintf(out, " }\n");
 }
 
@@ -198,8 +201,8 @@ static void save_warp(const struct test_case *c, size_t index, FILE *out)
             h->stage & 7, h->active, h->helper);
     fprintf(out, " killed 0x%08" PRIx32 " pred 0x%08" PRIx32 "\n", h->killed, h->pred);
     for (unsigned port = 0; port < ISA_PORTS; port++)
-        for (unsigned k = 0; k < INSN_PORT_REGISTERS; k++)
-            save_register(out, isa_port_names[port], k, case_registers(&w, (enum isa_port)port));
+        for (unsigned k = 0; k < isa_carried[port].count && isa_carried[port].first == 0; k++) /* Rc is among Ra */
+            save_register(out, &w, (enum isa_port)port, k);
     for (size_t i = 0; i < c->expects_count; i++)
         if (c->expects[i].warp == index)
             save_expectation(&c->expects[i], insn_executed(h) == 0, out);

@@ -13,7 +13,7 @@ struct warp_build {
     const struct node *at;
     struct case_warp warp;
     struct insn insn;
-    bool set[ISA_PORTS][INSN_PORT_REGISTERS]; /* Ra+k, Rb+k has a value */
+    bool set[2][INSN_PORT_REGISTERS]; /* Ra+k, Rb+k has a value */
 };
 
 static bool defined(void *user, bool sampler, uint64_t index)
@@ -98,11 +98,12 @@ static void control(struct warp_build *w, const struct node *n, bool seen[NODE_K
 static void set_port(struct warp_build *w, const struct node *n, enum isa_port port, unsigned k,
                      const uint32_t lanes[32])
 {
-    if (w->set[port][k])
+    bool *set = &w->set[isa_carried[port].in_rb][isa_carried[port].first + k];
+    if (*set)
         tree_error(w->b->tree, n->at, "%s+%u has a value already", isa_port_names[port], k);
-    w->set[port][k] = true;
+    *set = true;
     for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
-        case_registers(&w->warp.warp, port)[lane][k] = lanes[lane];
+        *case_register(&w->warp.warp, port, lane, k) = lanes[lane];
 }
 
 /* Text behind what is in `list` already. */
@@ -194,12 +195,12 @@ static void port(struct warp_build *w, const struct node *n)
     unsigned p = 0;
     char list[200] = "";
     while (p < ISA_PORTS && !slice_is(n->text, isa_port_names[p])) {
-        append(list, "%s%s+0..%s+3", p ? " or " : "", isa_port_names[p], isa_port_names[p]);
+        append(list, "%s%s+0..%s+%u", p ? " or " : "", isa_port_names[p], isa_port_names[p], isa_carried[p].count - 1U);
         p++;
     }
     if (p == ISA_PORTS)
         tree_error(w->b->tree, n->at, "expected %s", list);
-    else if (build_number(w->b, n->first, 0, INSN_PORT_REGISTERS - 1, "register", &k) &&
+    else if (build_number(w->b, n->first, 0, isa_carried[p].count - 1U, "register", &k) &&
              expr_lanes(&scope, n->first->next, EXPR_WHOLE, lanes))
         set_port(w, n, (enum isa_port)p, (unsigned)k, lanes);
 }

@@ -7,6 +7,8 @@ from gen.tables import Table
 TYPES = "f32 u16 u32 s32 handle offsets bits".split()
 SUFFIXES = "code flag form phase".split()
 OPERANDS = "register address predicate number code index handle".split()
+# Where the issue beat carries the registers of a port: in the four of Rb (else of Ra), the first of them, how many.
+PORTS = {"Ra": (False, 0, 4), "Rb": (True, 0, 4), "Rc": (False, 3, 1)}
 NUMBERS = {"RZ": 255, "PT": 7}
 
 
@@ -174,7 +176,13 @@ class Tables:
         return terms
 
     def read_operand(self, operand):
+        operand.register, _, zero = operand.register.partition("/")
+        operand.rz = zero == "RZ"
+        if zero not in ("", "RZ"):
+            operand.fail(f"register '{operand.register}/{zero}'; expected FIELD or FIELD/RZ")
         self.has(operand, operand.register)
+        if operand.port not in PORTS:
+            operand.fail(f"port '{operand.port}'; expected one of {' '.join(PORTS)}")
         if operand.type not in TYPES:
             operand.fail(f"type '{operand.type}'; expected one of {' '.join(TYPES)}")
         for other in self.operands[:self.operands.index(operand)]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The C view of the instruction tables: tex_isa.h and tex_isa.c, in the shape of harness/isa/table.h."""
 from gen.c_source import c_string
+from gen.instructions import PORTS
 
 
 def field_name(name):
@@ -53,7 +54,7 @@ def emit_mnemonic(t, mnemonic, out):
     for i, o in enumerate(o for o in t.operands if o.mnemonic == mnemonic):
         when = condition(t, f"present_{mnemonic}_{i}", o.terms, out)
         operands.append(f"    {{{c_string(o.name)}, ISA_{mnemonic}_{o.name.upper()}, ISA_PORT_{o.port.upper()}, ISA_{o.register}, "
-                        f"ISA_TYPE_{o.type.upper()}, {when}}},")
+                        f"ISA_TYPE_{o.type.upper()}, {str(o.rz).lower()}, {when}}},")
     for i, c in enumerate(c for c in t.checks if c.mnemonic == mnemonic):
         checks.append(emit_check(t, f"when_{mnemonic}_{i}", c, out))
     for kind, rows in (("part", parts), ("operand", operands), ("check", checks)):
@@ -89,6 +90,8 @@ def emit_c(t):
             f"const unsigned isa_forms_count = {len(t.forms)};"]
     fields = ", ".join(c_string(f) for f in t.fields)
     out.append(f"const char *const isa_field_names[ISA_FIELDS] = {{{fields}}};")
+    at = ", ".join(f"{{{str(in_rb).lower()}, {first}, {count}}}" for in_rb, first, count in (PORTS[p] for p in t.ports))
+    out.append(f"const struct isa_carried isa_carried[ISA_PORTS] = {{{at}}};")
     ports = ", ".join(c_string(p) for p in t.ports)
     out.append(f"const char *const isa_port_names[ISA_PORTS] = {{{ports}}};")
     return "\n".join(out) + "\n"

@@ -252,7 +252,7 @@ static void operands_stand_where_the_model_reads_them(void **state)
         uint32_t expected[ISA_OPERANDS] = {0};
         for (unsigned p = 0; p < ISA_PORTS; p++)
             for (unsigned k = 0; k < decoded.port[p].count; k++)
-                expected[decoded.port[p].operand[k]->id] = case_registers(&warp, (enum isa_port)p)[0][k];
+                expected[decoded.port[p].operand[k]->id] = *case_register(&warp, (enum isa_port)p, 0, k);
         assert_memory_equal(seen, expected, sizeof seen);
     }
     image_free(&empty);

@@ -81,6 +81,36 @@ static void lookup_pack(const struct tex_thread_trace *t, uint32_t *words)
     tex_pack_lookup(words, 0, &lookup);
 }
 
+/* Of operands, handles and descriptors more is looked at than the thread's payloads. */
+static void bind_rules(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                       const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    (void)instruction;
+    tex_rules_of_bind(inputs, t, set);
+}
+
+static void header_rules(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                         const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    (void)instruction;
+    (void)t;
+    tex_rules_join(set, &inputs->descriptors);
+}
+
+#define RULES(stage)                                                                                                   \
+    static void stage##_rules(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,         \
+                              const struct tex_thread_trace *t, struct tex_rule_set *set)                              \
+    {                                                                                                                  \
+        (void)instruction;                                                                                             \
+        (void)inputs;                                                                                                  \
+        tex_rules_of_##stage(t, set);                                                                                  \
+    }
+RULES(coord)
+RULES(wrap)
+RULES(address)
+RULES(texel)
+RULES(result)
+
 static bool always(const struct tex_thread_trace *t)
 {
     (void)t;
@@ -94,7 +124,10 @@ static bool header_read(const struct tex_thread_trace *t)
 }
 
 const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
-    [TEX_PIPE_DECODE] = {.boundary = TEX_AT_DECODE, .pack = decode_pack, .prints = always},
+    [TEX_PIPE_DECODE] = {.boundary = TEX_AT_DECODE,
+                         .pack = decode_pack,
+                         .prints = always,
+                         .rules = tex_rules_of_operands},
     [TEX_PIPE_BIND] = {.boundary = TEX_AT_BIND,
                        .lines = 1,
                        .request = {TEX_AT_BIND_REQ},
@@ -102,7 +135,8 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                        .wants = bind_wants,
                        .eval = bind_eval,
                        .pack = bind_pack,
-                       .prints = always},
+                       .prints = always,
+                       .rules = bind_rules},
     [TEX_PIPE_HEADER] = {.boundary = TEX_AT_HEADER,
                          .lines = 2,
                          .request = {TEX_AT_HEADER_REQ, TEX_AT_SAMPLER_REQ},
@@ -111,13 +145,17 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                          .wants = header_wants,
                          .eval = header_eval,
                          .pack = header_pack,
-                         .prints = header_read},
-    [TEX_PIPE_COORD] = {.boundary = TEX_AT_COORD, .eval = coord_eval, .pack = coord_pack, .prints = header_read},
-    [TEX_PIPE_WRAP] = {.boundary = TEX_AT_WRAP, .eval = wrap_eval, .pack = wrap_pack, .prints = header_read},
+                         .prints = header_read,
+                         .rules = header_rules},
+    [TEX_PIPE_COORD] =
+        {.boundary = TEX_AT_COORD, .eval = coord_eval, .pack = coord_pack, .prints = header_read, .rules = coord_rules},
+    [TEX_PIPE_WRAP] =
+        {.boundary = TEX_AT_WRAP, .eval = wrap_eval, .pack = wrap_pack, .prints = header_read, .rules = wrap_rules},
     [TEX_PIPE_ADDRESS] = {.boundary = TEX_AT_ADDRESS,
                           .eval = address_eval,
                           .pack = address_pack,
-                          .prints = header_read},
+                          .prints = header_read,
+                          .rules = address_rules},
     [TEX_PIPE_LOOKUP] = {.boundary = TEX_AT_LOOKUP, .pack = lookup_pack},
     [TEX_PIPE_CACHE] = {.boundary = TEX_AT_CACHE,
                         .lines = 4,
@@ -126,8 +164,13 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                         .eval = cache_eval,
                         .pack = cache_pack,
                         .prints = header_read},
-    [TEX_PIPE_TEXEL] = {.boundary = TEX_AT_TEXEL, .eval = texel_eval, .pack = texel_pack, .prints = header_read},
-    [TEX_PIPE_FILTER] = {.boundary = TEX_AT_FILTER, .eval = filter_eval, .pack = filter_pack, .prints = header_read},
+    [TEX_PIPE_TEXEL] =
+        {.boundary = TEX_AT_TEXEL, .eval = texel_eval, .pack = texel_pack, .prints = header_read, .rules = texel_rules},
+    [TEX_PIPE_FILTER] = {.boundary = TEX_AT_FILTER,
+                         .eval = filter_eval,
+                         .pack = filter_pack,
+                         .prints = header_read,
+                         .rules = result_rules},
 };
 
 #define CROSSES(stage) (UINT32_C(1) << TEX_PIPE_##stage)

@@ -8,6 +8,7 @@
 #define PIPELINE_H
 #include "function/decode.h"
 #include "function/header.h"
+#include "function/rules.h"
 #include "function/stage.h"
 
 /* In the order of their boundaries. */
@@ -50,6 +51,9 @@ struct tex_pipe_stage {
     void (*pack)(const struct tex_thread_trace *t, uint32_t *words);
     /* False: the fields mean nothing for this thread. NULL: there is nothing to print at all. */
     bool (*prints)(const struct tex_thread_trace *t);
+    /* Which rules decided something here, for a thread whose payloads are all known. NULL: none. */
+    void (*rules)(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                  const struct tex_thread_trace *t, struct tex_rule_set *set);
 };
 extern const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES];
 

@@ -2,12 +2,20 @@
 /* Of stages filter and result. */
 #include "function/rules.h"
 
+static bool faults(const struct tex_tag *tag)
+{
+    return tag->status >= TEX_STATUS_ILLEGAL && tag->status <= TEX_STATUS_MEMORY_ERROR;
+}
+
 void tex_rules_of_result(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_filter *f = &t->filter;
     uint32_t status = f->tag.status, mask = f->op.wmask;
     bool written = f->op.rd != TEX_RZ;
     unsigned packed = 0;
+    tex_rule(set, TEX_RULE_PD_95, faults(&f->tag));
+    if (f->tag.token)
+        return;
     tex_rule(set, TEX_RULE_PD_4,
              status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS);
     tex_rule(set, TEX_RULE_R_TLD4_25, f->op.ps != TEX_PT && f->sparse);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/rules.h"
 
+#include "function/pipeline.h"
+
 void tex_rules_join(struct tex_rule_set *set, const struct tex_rule_set *more)
 {
     for (unsigned i = 0; i < sizeof set->bits / sizeof *set->bits; i++)
@@ -20,24 +22,13 @@ static bool reads(const struct tex_thread_trace *t)
     return (tex_live(&t->decode.tag) && !t->decode.bindless) || tex_live(&t->bind.tag);
 }
 
-static bool faults(const struct tex_tag *tag)
-{
-    return tag->status >= TEX_STATUS_ILLEGAL && tag->status <= TEX_STATUS_MEMORY_ERROR;
-}
-
 void tex_rules_of_thread(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                          const struct tex_thread_trace *trace, struct tex_rule_set *set)
 {
-    tex_rule(set, TEX_RULE_PD_95, faults(&trace->filter.tag));
-    if (trace->decode.tag.token)
-        return;
-    tex_rule(set, TEX_RULE_PD_96, reads(trace));
-    tex_rules_of_operands(instruction, inputs, trace, set);
-    tex_rules_of_bind(inputs, trace, set);
-    tex_rules_join(set, &inputs->descriptors);
-    tex_rules_of_coord(trace, set);
-    tex_rules_of_wrap(trace, set);
-    tex_rules_of_address(trace, set);
-    tex_rules_of_texel(trace, set);
-    tex_rules_of_result(trace, set);
+    bool token = trace->decode.tag.token != 0;
+    tex_rule(set, TEX_RULE_PD_96, !token && reads(trace));
+    /* A token has nothing but its end. */
+    for (unsigned i = token ? tex_pipe_last(trace) : 0; i < TEX_PIPE_STAGES; i++)
+        if (tex_pipe_crosses(trace, i) && tex_pipe[i].rules)
+            tex_pipe[i].rules(instruction, inputs, trace, set);
 }

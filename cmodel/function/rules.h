@@ -46,7 +46,7 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
 void tex_rules_of_thread(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                          const struct tex_thread_trace *trace, struct tex_rule_set *set);
 
-/* The parts of it, one a stage. */
+/* The parts of it, which the rows of function/pipeline.c name; of_result a token too. */
 void tex_rules_of_operands(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                            const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_bind(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,

@@ -6,7 +6,7 @@
 // failed. Writes to one line have one identifier: memory keeps their order.
 // Latency: 2 from the last thread to the first write, 1 from the last response to the token (or from the last thread
 // of an instruction that writes nothing). Backpressure: a bank that still sends, or all records in use. Throughput: a
-// thread and a line a cycle.
+// thread and a line a cycle; a thread whose bytes are in two lines takes two.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -45,8 +45,9 @@ module tex_store (
   // ---- Lines -------------------------------------------------------------------------------------------------------
   tex_tag_t            in_tag;
   tex_op_t             in_op;
+  logic                open, straddles, second_q; // bytes in two lines go in in two cycles
   logic                take, room, line_valid, line_ready, line_leaves;
-  logic [5:0]          lines;
+  logic [6:0]          lines;
   logic [RECORD_W-1:0] next_q, oldest_q, line_record;
   logic [RECORDS-1:0]  busy_q;
   logic [4:0]          line_lane;
@@ -55,15 +56,23 @@ module tex_store (
   logic [tex_pkg::LINE_W-1:0] line;
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
-  assign in_ready_o = room && !busy_q[next_q];
+  assign open = room && !busy_q[next_q];
+  assign straddles = {1'b0, in_i.address[4:0]} + {1'b0, in_i.bytes} > 6'd32 && !second_q;
+  assign in_ready_o = open && !(in_valid_i && straddles);
   assign take = in_valid_i && in_ready_o;
+  always_ff @(posedge clk_i) begin
+    if (rst_i) second_q <= 1'b0;
+    else if (in_valid_i && open) second_q <= straddles;
+  end
   assign line_leaves = line_valid && line_ready;
 
   tex_store_merge u_merge (
       .clk_i,
       .rst_i,
       .ready_o    (room),
-      .in_i       (take),
+      .in_i       (in_valid_i && open),
+      .straddles_i(straddles),
+      .second_i   (second_q),
       .convert_i  (in_i),
       .record_i   (next_q),
       .lines_o    (lines),
@@ -140,7 +149,7 @@ module tex_store (
 
   // ---- Records -----------------------------------------------------------------------------------------------------
   // {op, warp, faults, code, thread}
-  localparam int TOKEN_W = tex_pkg::OP_BITS + 6 + 6 + 4 + 5;
+  localparam int TOKEN_W = tex_pkg::OP_BITS + 6 + 7 + 4 + 5;
   logic                       faulty, close, answer;
   logic [RECORDS-1:0]         complete;
   logic [RECORDS*TOKEN_W-1:0] tokens;
@@ -159,7 +168,8 @@ module tex_store (
 
   for (genvar r = 0; r < RECORDS; r++) begin : g_record
     logic                       gathers, responds, leaves, fault, lower;
-    logic [5:0]                 left_q, faults_q, warp_q;
+    logic [6:0]                 left_q, faults_q;
+    logic [5:0]                 warp_q;
     logic [3:0]                 code_q;
     logic [4:0]                 lane_q;
     logic [tex_pkg::OP_BITS-1:0] op_q;
@@ -167,14 +177,14 @@ module tex_store (
     assign responds = answered && b_record == RECORD_W'(r);
     assign leaves = answer && oldest_q == RECORD_W'(r);
     assign fault = gathers ? faulty : responds && b_failed;
-    assign lower = faults_q == 6'd0 || (!gathers && b_lane < lane_q);
+    assign lower = faults_q == 7'd0 || (!gathers && b_lane < lane_q);
     always_ff @(posedge clk_i) begin
       if (rst_i || leaves) begin
         busy_q[r] <= 1'b0;
-        faults_q <= 6'd0;
+        faults_q <= 7'd0;
       end else begin
         if (gathers && in_tag.last) busy_q[r] <= 1'b1;
-        if (fault) faults_q <= faults_q + 6'd1;
+        if (fault) faults_q <= faults_q + 7'd1;
       end
     end
     always_ff @(posedge clk_i) begin
@@ -182,15 +192,15 @@ module tex_store (
         left_q <= lines;
         warp_q <= in_tag.warp;
         op_q <= in_op;
-      end else if (responds) left_q <= left_q - 6'd1;
+      end else if (responds) left_q <= left_q - 7'd1;
       if (fault && lower) begin
         code_q <= gathers ? in_tag.status : tex_pkg::STATUS_MEMORY_ERROR;
         lane_q <= gathers ? in_tag.lane : b_lane;
       end
     end
-    assign complete[r] = busy_q[r] && left_q == 6'd0;
+    assign complete[r] = busy_q[r] && left_q == 7'd0;
     assign tokens[TOKEN_W*r +: TOKEN_W] =
-        {op_q, warp_q, faults_q, faults_q == 6'd0 ? 9'd0 : {code_q, lane_q}};
+        {op_q, warp_q, faults_q, faults_q == 7'd0 ? 9'd0 : {code_q, lane_q}};
   end
 
   // ---- Token -------------------------------------------------------------------------------------------------------
@@ -198,7 +208,8 @@ module tex_store (
   logic [TOKEN_AT_W-1:0] token_at;
   tex_tag_t              tag;
   tex_op_t               op;
-  logic [5:0]            warp, faults;
+  logic [5:0]            warp;
+  logic [6:0]            faults;
   logic [3:0]            code;
   logic [4:0]            lane;
   assign token_at = TOKEN_AT_W'(oldest_q) * TOKEN_AT_W'(TOKEN_W);
@@ -222,7 +233,7 @@ module tex_store (
   `TEX_HANDSHAKE(axi_aw, aw_valid_o, aw_ready_i, aw_o)
   `TEX_HANDSHAKE(axi_w, w_valid_o, w_ready_i, w_o)
   `TEX_LATENCY(axi_aw, 1, line_leaves, 1'b1, aw_valid_o && w_valid_o)
-  `TEX_LATENCY(store, 1, close && lines == 6'd0 && busy_q == '0, 1'b1, out_valid_o)
+  `TEX_LATENCY(store, 1, close && lines == 7'd0 && busy_q == '0, 1'b1, out_valid_o)
   `TEX_ALWAYS(queues, !line_leaves || queue_full == '0 || !queue_full[line[ID_W-1:0]])
   `TEX_PARAMETER(IDS, IDS >= 2 && 2 ** ID_W == IDS && tex_pkg::AXI_ID_STORE + IDS <= 2 ** tex_pkg::AXI_ID_W)
   `TEX_PARAMETER(RECORDS, RECORDS == 4)

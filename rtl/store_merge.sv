@@ -15,10 +15,12 @@ module tex_store_merge (
 
     // A thread, or a token
     output logic         ready_o,        // the gathering bank can take one
-    input  logic         in_i,           // it is taken at this edge
+    input  logic         in_i,           // it is taken at this edge, or the part of it that is not its last
+    input  logic         straddles_i,    // that part: its bytes up to the end of the line
+    input  logic         second_i,       // the bytes after it
     input  tex_convert_t convert_i,
     input  logic [1:0]   record_i,       // of its instruction
-    output logic [5:0]   lines_o,        // of the gathering bank, with this thread
+    output logic [6:0]   lines_o,        // of the gathering bank, with this thread
 
     // A line
     output logic         out_valid_o,
@@ -30,37 +32,41 @@ module tex_store_merge (
     output logic [1:0]   record_o
 );
 
-  localparam int ENTRIES = tex_pkg::WARP_LANES;
+  localparam int ENTRIES = tex_pkg::STORE_LINES;
+  localparam int AT_W = $clog2(ENTRIES);
 
   logic       gather_q, send_q;          // banks
   logic [1:0] closed_q;
-  logic [5:0] count0_q, count1_q;        // entries taken of each bank
+  logic [6:0] count0_q, count1_q;        // entries taken of each bank
   logic [1:0] owner0_q, owner1_q;
-  logic [5:0] sending;                   // entries of the sending bank
-  logic [5:0] sent_q;                    // entries of the sending bank that have left
+  logic [6:0] sending;                   // entries of the sending bank
+  logic [6:0] sent_q;                    // entries of the sending bank that have left
 
   // ---- The bytes of the thread in its line -------------------------------------------------------------------------
   logic [tex_pkg::LINE_W-1:0] line;
   logic [4:0]   place;
-  logic [31:0]  bytes, strobe;
+  logic [63:0]  strobes;                 // of its line and the next
+  logic [383:0] datas;
+  logic [31:0]  strobe;
   logic [255:0] enable, data;
   logic         stores;
   tex_tag_t     in_tag;
   assign in_tag = convert_i.tag;
-  assign line = convert_i.address[tex_pkg::ADDR_W-1:5];
+  assign line = convert_i.address[tex_pkg::ADDR_W-1:5] + tex_pkg::LINE_W'(second_i);
   assign place = convert_i.address[4:0];
   assign stores = convert_i.bytes != 5'd0;
-  assign bytes = (32'd1 << convert_i.bytes) - 32'd1;
-  assign strobe = bytes << place;
-  assign data = {128'd0, convert_i.data} << {place, 3'd0};
+  assign strobes = ((64'd1 << convert_i.bytes) - 64'd1) << place;
+  assign datas = {256'd0, convert_i.data} << {place, 3'd0};
+  assign strobe = second_i ? strobes[63:32] : strobes[31:0];
+  assign data = second_i ? {128'd0, datas[383:256]} : datas[255:0];
   for (genvar b = 0; b < 32; b++) begin : g_byte
     assign enable[8*b +: 8] = {8{strobe[b]}};
   end
 
   // ---- The entry it goes to ----------------------------------------------------------------------------------------
   logic [ENTRIES-1:0] match;
-  logic [5:0]         taken;             // entries of the gathering bank
-  logic [4:0]         found, entry;
+  logic [6:0]         taken;             // entries of the gathering bank
+  logic [AT_W-1:0]    found, entry;
   logic               hit, write;
   assign taken = gather_q ? count1_q : count0_q;
   assign sending = send_q ? count1_q : count0_q;
@@ -68,30 +74,30 @@ module tex_store_merge (
   for (genvar e = 0; e < ENTRIES; e++) begin : g_entry
     logic [tex_pkg::LINE_W-1:0] line_q;
     always_ff @(posedge clk_i) begin
-      if (write && !hit && taken == 6'(e)) line_q <= line;
+      if (write && !hit && taken == 7'(e)) line_q <= line;
     end
-    assign match[e] = taken > 6'(e) && line_q == line;
+    assign match[e] = taken > 7'(e) && line_q == line;
   end
   always_comb begin
-    found = 5'd0;
+    found = '0;
     for (int e = 0; e < ENTRIES; e++) begin
-      if (match[e]) found = found | 5'(e); // one at most
+      if (match[e]) found = found | AT_W'(e); // one at most
     end
   end
   assign hit = match != '0;
-  assign entry = hit ? found : taken[4:0];
-  assign lines_o = taken + {5'd0, stores && !hit};
+  assign entry = hit ? found : taken[AT_W-1:0];
+  assign lines_o = taken + {6'd0, stores && !hit};
   assign ready_o = !closed_q[gather_q];
 
   // ---- Entries of both banks: {bank, entry} ------------------------------------------------------------------------
   logic [tex_pkg::LINE_W+4:0] line_mem [2*ENTRIES]; // {line, lowest thread}
   logic [255:0] data_mem [2*ENTRIES];
   logic [31:0]  strobe_mem [2*ENTRIES];
-  logic [5:0]   to, from;
+  logic [AT_W:0] to, from;
   logic [255:0] held;
   logic [31:0]  held_strobe;
   assign to = {gather_q, entry};
-  assign from = {send_q, sent_q[4:0]};
+  assign from = {send_q, sent_q[AT_W-1:0]};
   assign held = hit ? data_mem[to] : '0;
   assign held_strobe = hit ? strobe_mem[to] : '0;
   always_ff @(posedge clk_i) begin
@@ -106,10 +112,10 @@ module tex_store_merge (
 
   // ---- Banks -------------------------------------------------------------------------------------------------------
   logic close, leave, leave_last;
-  assign close = in_i && in_tag.last && lines_o != 6'd0;
+  assign close = in_i && !straddles_i && in_tag.last && lines_o != 7'd0;
   assign out_valid_o = closed_q[send_q];
   assign leave = out_valid_o && out_ready_i;
-  assign leave_last = leave && sent_q + 6'd1 == sending;
+  assign leave_last = leave && sent_q + 7'd1 == sending;
   assign {line_o, lane_o} = line_mem[from];
   assign data_o = data_mem[from];
   assign strobe_o = strobe_mem[from];
@@ -119,23 +125,23 @@ module tex_store_merge (
     if (rst_i) begin
       gather_q <= 1'b0;
       send_q <= 1'b0;
-      sent_q <= 6'd0;
+      sent_q <= 7'd0;
     end else begin
       if (close) gather_q <= !gather_q;
       if (leave_last) send_q <= !send_q;
-      if (leave) sent_q <= leave_last ? 6'd0 : sent_q + 6'd1;
+      if (leave) sent_q <= leave_last ? 7'd0 : sent_q + 7'd1;
     end
   end
   always_ff @(posedge clk_i) begin
     if (rst_i) begin
       closed_q <= 2'b0;
-      count0_q <= 6'd0;
-      count1_q <= 6'd0;
+      count0_q <= 7'd0;
+      count1_q <= 7'd0;
     end else begin
       if (in_i && !gather_q) count0_q <= lines_o;
-      else if (leave_last && !send_q) count0_q <= 6'd0;
+      else if (leave_last && !send_q) count0_q <= 7'd0;
       if (in_i && gather_q) count1_q <= lines_o;
-      else if (leave_last && send_q) count1_q <= 6'd0;
+      else if (leave_last && send_q) count1_q <= 7'd0;
       if (close) closed_q[gather_q] <= 1'b1;
       if (leave_last) closed_q[send_q] <= 1'b0;
     end

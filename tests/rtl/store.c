@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { IN_CONVERT = 32, IN_B = 512, BANKS = 2, LIVE = 16, LINES = 32 };
+enum { IN_CONVERT = 32, IN_B = 512, BANKS = 2, LIVE = 16, LINES = 64 };
 enum {
     SEEN_MERGED,
     SEEN_OVERLAP,
@@ -27,8 +27,10 @@ enum {
     SEEN_STRAY,
     SEEN_SAME_EDGE,
     SEEN_FAULTS,
-    SEEN_HELD
+    SEEN_STRADDLES
 };
+
+#define ADDRESSES ((UINT64_C(1) << TEX_ADDR_W) - 1)
 
 struct written {
     uint64_t line;
@@ -57,10 +59,11 @@ struct state {
     uint32_t sent, addresses, datas; /* since reset: writes in the registers, and what memory has taken of them */
     /* the environment */
     struct tex_convert beat;
-    bool waits;
-    uint32_t lanes; /* of the instruction that is being sent, still to come; 0: a new one */
+    bool waits, second; /* second: the bytes in its first line are taken */
+    uint32_t lanes;     /* of the instruction that is being sent, still to come; 0: a new one */
     uint64_t base;
     unsigned spread, warp;
+    bool aligned;  /* the instruction stores at multiples of the size */
     unsigned left; /* cycles that the shares below still hold */
     uint32_t valid, aw_ready, w_ready, b, out_ready, fails, drops;
     bool answers; /* in this cycle, this write: */
@@ -111,6 +114,12 @@ static bool takes(const struct state *s)
     return closed(s) < TEX_STORE_RECORDS && banks(s) < BANKS;
 }
 
+/* The beat at the input is not finished in this cycle. */
+static bool stays(const struct state *s)
+{
+    return !s->second && s->beat.address % TEX_LINE_BYTES + s->beat.bytes > TEX_LINE_BYTES;
+}
+
 /* ---- The environment ---- */
 
 static void draw_instruction(struct state *s, struct rng *rng)
@@ -119,6 +128,9 @@ static void draw_instruction(struct state *s, struct rng *rng)
     s->lanes = rng_percent(rng, 40) ? UINT32_MAX : rng_next(rng);
     s->spread = spreads[rng_below(rng, 5)];
     s->warp = rng_below(rng, 64);
+    if (rng_percent(rng, 5)) /* the last lines that there are */
+        s->base = (UINT64_C(1) << TEX_LINE_W) - 64;
+    s->aligned = rng_percent(rng, 70);
     if (rng_percent(rng, 50))
         s->base = ((uint64_t)rng_next(rng) << 32 | rng_next(rng)) >> 21 & ~UINT64_C(63);
 }
@@ -127,13 +139,18 @@ static void draw_store(struct state *s, struct rng *rng, struct tex_convert *bea
 {
     unsigned bytes = 1U << rng_below(rng, 5);
     unsigned place = rng_below(rng, 32 / bytes) * bytes;
-    if (rng_percent(rng, 2)) /* past the line: lost */
+    if (!s->aligned)
         place = rng_below(rng, 32);
     uint64_t line = s->base + rng_below(rng, s->spread);
-    if (s->spread == 64) /* each its own */
-        line = s->base + beat->tag.lane;
+    if (s->spread == 64) { /* each its own, two if it can */
+        line = s->base + 2 * beat->tag.lane;
+        if (!s->aligned) {
+            bytes = 16;
+            place = 31;
+        }
+    }
     beat->bytes = bytes;
-    beat->address = line * TEX_LINE_BYTES + place;
+    beat->address = (line * TEX_LINE_BYTES + place) & ADDRESSES;
 }
 
 static void draw_beat(struct state *s, struct rng *rng)
@@ -248,7 +265,8 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
 {
     struct state *s = state;
     (void)in;
-    out[0] = takes(s) | (uint32_t)s->aw_valid << 1 | (uint32_t)s->w_valid << 2 | 1U << 3 | (uint32_t)complete(s) << 4;
+    out[0] = (takes(s) && !(s->waits && stays(s))) | (uint32_t)s->aw_valid << 1 | (uint32_t)s->w_valid << 2 | 1U << 3 |
+             (uint32_t)complete(s) << 4;
     if (s->aw_valid)
         tex_pack_axi_a(&out[1], 0, &s->aw);
     if (s->w_valid)
@@ -292,16 +310,15 @@ static void gather(struct state *s, const struct tex_convert *beat, uint64_t *se
     struct instruction *i = &s->live[s->count - 1];
     if (beat->tag.status >= TEX_STATUS_ILLEGAL && beat->tag.status <= TEX_STATUS_MEMORY_ERROR)
         fault(i, beat->tag.status, beat->tag.lane);
-    if (beat->bytes > 0) {
-        struct written *w = line_of(i, beat->address / TEX_LINE_BYTES, beat->tag.lane, seen);
-        for (unsigned k = 0; k < beat->bytes; k++) {
-            unsigned at = beat->address % TEX_LINE_BYTES + k;
-            if (at >= TEX_LINE_BYTES)
-                break;
-            seen[SEEN_OVERLAP] += w->strobes >> at & 1;
-            w->strobes |= 1U << at;
-            w->data[at] = (uint8_t)(beat->data[k / 4] >> 8 * (k % 4));
-        }
+    struct written *w = NULL;
+    for (unsigned k = 0; k < beat->bytes; k++) {
+        uint64_t address = (beat->address + k) & ADDRESSES;
+        unsigned at = address % TEX_LINE_BYTES;
+        if (!w || at == 0)
+            w = line_of(i, address / TEX_LINE_BYTES, beat->tag.lane, seen);
+        seen[SEEN_OVERLAP] += w->strobes >> at & 1;
+        w->strobes |= 1U << at;
+        w->data[at] = (uint8_t)(beat->data[k / 4] >> 8 * (k % 4));
     }
     if (!beat->tag.last)
         return;
@@ -358,7 +375,6 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     seen[SEEN_ADDRESS_LAST] += s->datas > s->addresses;
     seen[SEEN_DATA_LAST] += s->addresses > s->datas;
     seen[SEEN_OUTSTANDING] += from && under_way == TEX_STORE_OUTSTANDING;
-    seen[SEEN_HELD] += s->waits && !ready;
     s->aw_valid &= !aw;
     s->w_valid &= !w;
     bool sends = from && !s->aw_valid && !s->w_valid && under_way < TEX_STORE_OUTSTANDING;
@@ -368,9 +384,12 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
         send(s, from);
     if (b && s->answers)
         answer(s, &response, seen);
-    if (s->waits && ready) {
+    if (s->waits && ready && stays(s)) {
+        s->second = true;
+        seen[SEEN_STRADDLES]++;
+    } else if (s->waits && ready) {
         gather(s, &s->beat, seen);
-        s->waits = false;
+        s->waits = s->second = false;
     }
     if (token) {
         seen[SEEN_FAULTS] += s->live[0].faults > 1;
@@ -386,10 +405,10 @@ const struct clocked clocked = {
     .drive = drive,
     .show = show,
     .edge = edge,
-    .events = {"a thread in a line that another began", "a byte of two threads", "32 lines of one instruction",
+    .events = {"a thread in a line that another began", "a byte of two threads", "64 lines of one instruction",
                "an instruction that writes nothing", "both banks taken", "all records taken",
                "a line that waits for a response of another", "data before its address", "an address before its data",
                "a response before that of an older write", "an error of a lower thread than the fault before",
                "an error of a higher thread", "a response that nothing waits for", "a response while a line leaves",
-               "an instruction with several faults", "a thread that waits"},
+               "an instruction with several faults", "a thread in two lines"},
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_derive: what a new texture header needs beyond its fields: byte offset of the level, reciprocals of its size.
+// tex_derive: what a new texture header needs beyond its fields: byte offset of the level, distance of its layers,
+// reciprocals of its size.
 // Rules: R-TLD4-42, PD-5, PD-90, PD-91. C twin: cmodel/function/derive.c.
 // start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last of them, in which the
 // outputs are stable. Cycle 1 loads, cycles 2.. run one level and one quotient bit each; the caller holds the inputs.
@@ -12,9 +13,11 @@ module tex_derive (
     input  logic         rst_i,
     input  logic         start_i,
     input  logic [255:0] tic_i,             // texture header
+    input  logic [3:0]   level_i,           // first level of its view
     input  logic         gob_width_one_i,   // PD-90: blocks are one GOB wide
     output logic         done_o,
-    output logic [47:0]  level_offset_o,    // bytes of the levels before RES_VIEW_MIN_MIP_LEVEL, block-linear
+    output logic [47:0]  level_offset_o,    // bytes of the levels before the first of the view, block-linear
+    output logic [47:0]  layer_stride_o,    // bytes of all levels, rounded up to a block of level 0
     output logic [19:0]  recip_w_o,         // floor(2^(k+18) / N) of the level, k = ceil(log2 N)
     output logic [19:0]  recip_h_o
 );
@@ -33,11 +36,14 @@ module tex_derive (
     else if (cycle_q != 5'd0) cycle_q <= cycle_q + 5'd1;
   end
 
-  logic [3:0] level;   // R-TLD4-42, PD-5
+  // R-TLD4-42, PD-5. Axes that the type does not have are one texel long.
+  logic [1:0] axes;
   logic [16:0] width, height;
-  assign level = tic_i[tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_LO +: 4];
+  logic [14:0] depth;
+  assign axes = tex_pkg::type_axes(tic_i[tex_pkg::TIC_TEXTURE_TYPE_LO +: 4]);
   assign width = {1'b0, tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: 16]} + 17'd1;
-  assign height = {1'b0, tic_i[tex_pkg::TIC_HEIGHT_MINUS_ONE_LO +: 16]} + 17'd1;
+  assign height = axes == 2'd1 ? 17'd1 : {1'b0, tic_i[tex_pkg::TIC_HEIGHT_MINUS_ONE_LO +: 16]} + 17'd1;
+  assign depth = axes == 2'd3 ? {1'b0, tic_i[tex_pkg::TIC_DEPTH_MINUS_ONE_LO +: 14]} + 15'd1 : 15'd1;
 
   function automatic logic [16:0] derive_size(input logic [16:0] size, input logic [3:0] shift);
     logic [16:0] shifted;
@@ -46,46 +52,63 @@ module tex_derive (
   endfunction
 
   tex_derive_recip u_recip_w (
-      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(width, level)), .recip_o(recip_w_o)
+      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(width, level_i)), .recip_o(recip_w_o)
   );
   tex_derive_recip u_recip_h (
-      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(height, level)), .recip_o(recip_h_o)
+      .clk_i, .first_i(first), .step_i(step), .n_i(derive_size(height, level_i)), .recip_o(recip_h_o)
   );
 
-  // Levels 0, 1, ... enter tex_derive_level one a cycle from cycle 2 on; the last possible one (14) in cycle 16.
-  logic [16:0] width_q, height_q, width_half, height_half;
-  logic [3:0] entered_q;
-  logic enter, entered_last_q;
-  logic [47:0] bytes;
-  assign enter = step && entered_q != level;
-  assign width_half = derive_size(width_q, 4'd1);
-  assign height_half = derive_size(height_q, 4'd1);
+  // Levels 0, 1, ... enter tex_derive_level one a cycle from cycle 2 on; the last possible one (15) in cycle 17, and
+  // its bytes are added at the end of cycle 19. Bytes are counted in GOBs.
+  logic [16:0] width_q, height_q;
+  logic [14:0] depth_q;
+  logic [4:0] entered_q, left_q, left_qq;
+  logic below_q, below_qq, above_q, above_qq;
+  logic [38:0] gobs, offset_q, layer_q;
+  logic [3:0] block, block0_q;
+  logic [3:0] last;
+  assign last = tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: 4];
 
   always_ff @(posedge clk_i) begin
     if (first) begin
       width_q <= width;
       height_q <= height;
-      entered_q <= 4'd0;
-      level_offset_o <= 48'h0;
+      depth_q <= depth;
+      entered_q <= 5'd0;
+      offset_q <= '0;
+      layer_q <= '0;
     end else if (step) begin
-      if (enter) begin
-        width_q <= width_half;
-        height_q <= height_half;
-        entered_q <= entered_q + 4'd1;
-      end
-      if (entered_last_q) level_offset_o <= level_offset_o + bytes;   // PD-91
+      width_q <= derive_size(width_q, 4'd1);
+      height_q <= derive_size(height_q, 4'd1);
+      depth_q <= 15'(derive_size({2'b0, depth_q}, 4'd1));
+      entered_q <= entered_q + 5'd1;
+      if (below_qq) offset_q <= offset_q + gobs;   // PD-91
+      if (above_qq) layer_q <= layer_q + gobs;     // PD-91
+      if (left_qq == 5'd0) block0_q <= block;
     end
-    entered_last_q <= enter;
+    left_q <= entered_q;
+    below_q <= step && entered_q < {1'b0, level_i};
+    above_q <= step && entered_q <= {1'b0, last};
+    left_qq <= left_q;
+    below_qq <= below_q;
+    above_qq <= above_q;
   end
 
   tex_derive_level u_one_level (
-      .clk_i, .load_i(enter), .width_i(width_q), .height_i(height_q),
+      .clk_i, .width_i(width_q), .height_i(height_q), .depth_i(depth_q),
       .log2_bytes_i(tex_pkg::format_log2_bytes(tic_i[tex_pkg::TIC_COMPONENTS_LO +: 7])),
       .block_w_i(gob_width_one_i ? 3'd0 : tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: 3]),   // PD-90
-      .block_h_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: 3]), .bytes_o(bytes)
+      .block_h_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: 3]),
+      .block_d_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: 3]), .block_o(block), .gobs_o(gobs)
   );
+
+  logic [38:0] partial;   // of a block of level 0
+  assign partial = ~(39'h7fffffffff << block0_q);
+  assign level_offset_o = {offset_q, 9'h0};
+  assign layer_stride_o = {(layer_q + partial) & ~partial, 9'h0};   // PD-91
+
   logic unused;
-  assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[127:102], tic_i[159:144], tic_i[223:176], tic_i[255:228]};
+  assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[123:105], tic_i[150:144], tic_i[159:155], tic_i[255:190]};
 
   // What it promises
   `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i, done_o)

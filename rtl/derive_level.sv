@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_derive_level: bytes of one block-linear level. Two cycles: blocks, then their product.
+// tex_derive_level: bytes of one block-linear level. Three cycles: blocks, then those of a slice, then all.
 // Rules: PD-90, PD-91. C twin: cmodel/function/derive.c.
-// Throughput 1 a cycle; bytes_o belongs to the inputs of the cycle before.
+// Throughput 1 a cycle; the outputs belong to the inputs of two cycles before.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_derive_level (
     input  logic        clk_i,
-    input  logic        load_i,
     input  logic [16:0] width_i,       // texels, 1..65536
     input  logic [16:0] height_i,
+    input  logic [14:0] depth_i,       // 1..16384
     input  logic [2:0]  log2_bytes_i,  // log2 of the bytes of an element, 0..4
     input  logic [2:0]  block_w_i,     // log2 of GOBs per block, as in the header, 0..5
     input  logic [2:0]  block_h_i,
-    output logic [47:0] bytes_o
+    input  logic [2:0]  block_d_i,
+    output logic [3:0]  block_o,       // log2 of the GOBs of a block
+    output logic [38:0] gobs_o         // GOBs of the level, modulo 2^39
 );
   // ceil(n / 2^shift), shift 0..5.
   function automatic logic [14:0] blocks(input logic [14:0] n, input logic [2:0] shift);
@@ -22,23 +24,25 @@ module tex_derive_level (
 
   logic [20:0] row_bytes;
   logic [14:0] gobs, rows;
-  logic [2:0] block_w, block_h;
+  logic [2:0] block_w, block_h, block_d;
   assign row_bytes = {4'h0, width_i} << log2_bytes_i;
   assign gobs = row_bytes[20:6] + {14'h0, row_bytes[5:0] != 6'h0};
   assign rows = {1'b0, height_i[16:3]} + {14'h0, height_i[2:0] != 3'h0};
-  assign block_w = tex_math::block_log2(block_w_i, gobs);   // PD-90
-  assign block_h = tex_math::block_log2(block_h_i, rows);   // PD-91
+  assign block_w = tex_math::block_log2(block_w_i, gobs);      // PD-90
+  assign block_h = tex_math::block_log2(block_h_i, rows);      // PD-91
+  assign block_d = tex_math::block_log2(block_d_i, depth_i);   // PD-91
 
-  logic [14:0] row_blocks, block_rows, row_blocks_q, block_rows_q;
-  assign row_blocks = blocks(gobs, block_w);
-  assign block_rows = blocks(rows, block_h);
-  logic [3:0] shift_q;
+  logic [14:0] row_blocks_q, block_rows_q, block_slices_q, slices_qq;
+  logic [28:0] slice_qq;
+  logic [3:0] block_q;
   always_ff @(posedge clk_i) begin
-    if (load_i) begin
-      row_blocks_q <= row_blocks;
-      block_rows_q <= block_rows;
-      shift_q <= {1'b0, block_w} + {1'b0, block_h};
-    end
+    row_blocks_q <= blocks(gobs, block_w);
+    block_rows_q <= blocks(rows, block_h);
+    block_slices_q <= blocks(depth_i, block_d);
+    block_q <= {1'b0, block_w} + {1'b0, block_h} + {1'b0, block_d};
+    slice_qq <= {14'h0, row_blocks_q} * {14'h0, block_rows_q};
+    slices_qq <= block_slices_q;
+    block_o <= block_q;
   end
-  assign bytes_o = {9'h0, {15'h0, row_blocks_q} * {15'h0, block_rows_q}, 9'h0} << shift_q;
+  assign gobs_o = ({10'h0, slice_qq} * {24'h0, slices_qq}) << block_o;
 endmodule

@@ -10,6 +10,7 @@ rtl/bind.sv
 rtl/derive_level.sv
 rtl/derive_recip.sv
 rtl/derive.sv
+rtl/header_shape.sv
 rtl/header_check.sv
 rtl/header_unpack.sv
 rtl/header.sv

@@ -4,7 +4,7 @@
 // Rules: R-TLD4-31, 32; PD-4, PD-95; those of the content are in tex_header_check and tex_header_unpack.
 // C twins: cmodel/function/header.c, cycle/bind.c. Latency: 1 after both lines are cached. Backpressure: combinational.
 // Throughput: one thread each cycle on hits.
-// Level offset and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
+// Level offset, layer stride and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
 // kept with it, with the policy in force when the header arrived.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
@@ -47,11 +47,19 @@ module tex_header #(
   tex_op_t in_op;
   assign in_op = in_i.op;
 
-  // Stored with a header: {reciprocal of height, of width, level offset}.
-  localparam int EXTRA_W = 20 + 20 + tex_pkg::ADDR_W;
+  // Stored with a header: {layer stride, reciprocal of height, of width, level offset}.
+  localparam int EXTRA_W = 48 + 20 + 20 + tex_pkg::ADDR_W;
 
-  logic reads, lookup;
+  // What the instruction is shown (rtl/defs/header_uses.tsv).
+  logic takes_shape, takes_place, takes_volume, takes_sampler;
+  assign takes_shape = tex_pkg::PART_SHAPE[in_op.opcode];
+  assign takes_place = tex_pkg::PART_PLACE[in_op.opcode];
+  assign takes_volume = tex_pkg::PART_VOLUME[in_op.opcode];
+  assign takes_sampler = tex_pkg::PART_SAMPLER[in_op.opcode];
+
+  logic reads, reads_sampler, lookup;
   assign reads = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
+  assign reads_sampler = reads && takes_sampler;
   assign lookup = in_valid_i && reads;
 
   // ---- Caches ------------------------------------------------------------------------------------------------------
@@ -65,6 +73,7 @@ module tex_header #(
 
   logic         derive_start, derive_done;
   logic [255:0] derive_tic;
+  logic [3:0]   derive_level;
   tex_line_cache #(
       .ENTRIES(HEADER_ENTRIES),
       .ID     (tex_pkg::AXI_ID_HEADER),
@@ -97,14 +106,25 @@ module tex_header #(
     if (derive_start) gob_width_one_q <= regs_i.gob_width_one;
   end
 
+  logic       unused_empty;
+  tex_shape_t unused_shape;
+  tex_header_shape u_derive_shape (
+      .tic_i  (derive_tic),
+      .level_o(derive_level),
+      .empty_o(unused_empty),
+      .shape_o(unused_shape)
+  );
+
   tex_derive u_derive (
       .clk_i,
       .rst_i,
       .start_i        (derive_start),
       .tic_i          (derive_tic),
+      .level_i        (derive_level),
       .gob_width_one_i(derive_start ? regs_i.gob_width_one : gob_width_one_q),
       .done_o         (derive_done),
       .level_offset_o (derived[47:0]),
+      .layer_stride_o (derived[135:88]),
       .recip_w_o      (derived[67:48]),
       .recip_h_o      (derived[87:68])
   );
@@ -119,7 +139,7 @@ module tex_header #(
       .clk_i,
       .rst_i,
       .invalidate_i,
-      .lookup_i    (lookup),
+      .lookup_i    (lookup && takes_sampler),
       .line_i      (sampler_line),
       .hit_o       (sampler_hit),
       .miss_o      (sampler_miss),
@@ -150,6 +170,16 @@ module tex_header #(
   end
 
   // ---- Check and unpack --------------------------------------------------------------------------------------------
+  logic [3:0] level;
+  logic       view_empty;
+  tex_shape_t shape;
+  tex_header_shape u_shape (
+      .tic_i  (tic),
+      .level_o(level),
+      .empty_o(view_empty),
+      .shape_o(shape)
+  );
+
   logic [3:0] check_status, status;
   tex_header_check u_check (
       .tic_i          (tic),
@@ -157,27 +187,35 @@ module tex_header #(
       .opcode_i       (in_op.opcode),
       .param_i        (in_i.param),
       .gob_width_one_i(regs_i.gob_width_one),
+      .view_empty_i   (view_empty),
       .status_o       (check_status)
   );
-  assign status = !reads          ? in_tag.status
-                  : header_error  ? tex_pkg::STATUS_HEADER_ERROR  // PD-95
-                  : sampler_error ? tex_pkg::STATUS_SAMPLER_ERROR // PD-95
+  assign status = !reads                           ? in_tag.status
+                  : header_error                   ? tex_pkg::STATUS_HEADER_ERROR  // PD-95
+                  : sampler_error && takes_sampler ? tex_pkg::STATUS_SAMPLER_ERROR // PD-95
                   : check_status;
 
-  logic [3:0] level;
-  tex_place_t place;
-  tex_geom_t  geom;
-  tex_fmt_t   fmt;
+  tex_place_t  place;
+  tex_volume_t volume;
+  tex_geom_t   geom;
+  tex_fmt_t    fmt, taken_fmt;
   tex_header_unpack u_unpack (
       .tic_i          (tic),
       .tsc_i          (tsc),
+      .shape_i        (shape),
       .level_offset_i (extra[47:0]),
+      .layer_stride_i (extra[135:88]),
       .gob_width_one_i(regs_i.gob_width_one),
-      .level_o        (level),
       .place_o        (place),
+      .volume_o       (volume),
       .geom_o         (geom),
       .fmt_o          (fmt)
   );
+
+  assign taken_fmt.format = fmt.format;
+  assign taken_fmt.datatype = fmt.datatype;
+  assign taken_fmt.source = takes_sampler ? fmt.source : '0;
+  assign taken_fmt.border = takes_sampler ? fmt.border : '0;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic        shows; // PD-4: a refused texture shows nothing of its header
@@ -193,13 +231,15 @@ module tex_header #(
   assign next.tag = tag;
   assign next.op = in_i.op;
   assign next.header_hit = reads && !header_missed_q;
-  assign next.sampler_hit = reads && !sampler_missed_q;
+  assign next.sampler_hit = reads_sampler && !sampler_missed_q;
   assign next.level = shows ? level : '0;
-  assign next.place = shows ? place : '0;
-  assign next.geom = shows ? geom : '0;
-  assign next.fmt = shows ? fmt : '0;
-  assign next.recip_w = shows ? extra[67:48] : '0;
-  assign next.recip_h = shows ? extra[87:68] : '0;
+  assign next.place = shows && takes_place ? place : '0;
+  assign next.shape = shows && takes_shape ? shape : '0;
+  assign next.volume = shows && takes_volume ? volume : '0;
+  assign next.geom = shows && takes_sampler ? geom : '0;
+  assign next.fmt = shows && takes_place ? taken_fmt : '0;
+  assign next.recip_w = shows && takes_sampler ? extra[67:48] : '0;
+  assign next.recip_h = shows && takes_sampler ? extra[87:68] : '0;
   assign next.toff = in_i.toff;
   assign next.s = in_i.s;
   assign next.t = in_i.t;
@@ -209,7 +249,7 @@ module tex_header #(
   tex_pipe u_pipe (
       .clk_i,
       .rst_i,
-      .able_i(!lookup || (header_hit && sampler_hit)),
+      .able_i(!lookup || (header_hit && (sampler_hit || !takes_sampler))),
       .in_valid_i,
       .in_ready_o,
       .load_o(load),

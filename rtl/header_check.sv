@@ -12,6 +12,7 @@ module tex_header_check (
     input  logic [3:0]   opcode_i,        // of the instruction that uses them
     input  logic [2:0]   param_i,
     input  logic         gob_width_one_i, // POLICY bit 0
+    input  logic         view_empty_i,    // PD-21
     output logic [3:0]   status_o
 );
 
@@ -22,36 +23,45 @@ module tex_header_check (
   assign kind = tic_i[tex_pkg::TIC_TEXTURE_TYPE_LO +: tex_pkg::TIC_TEXTURE_TYPE_W];
   assign format = tic_i[tex_pkg::TIC_COMPONENTS_LO +: tex_pkg::TIC_COMPONENTS_W];
 
-  // ---- 2. PD-40b: codes that mean nothing --------------------------------------------------------------------------
-  logic code_bad;
-  assign code_bad = version > tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY || !tex_pkg::type_known(kind)
-                    || (version == tex_pkg::VERSION_ONE_D_BUFFER) != tex_pkg::type_buffer(kind);
+  // A bit for each check of rtl/defs/header_uses.tsv: the header fails it, whoever asks.
+  logic [tex_pkg::HEADER_CHECKS-1:0] failed;
 
-  // ---- 3. The texture is not what the instruction asks for ---------------------------------------------------------
-  logic [1:0] kind_class; // bits 2:1 of the param that fits
-  logic       wants_cube, color_key, multisample, mismatch;
-  // R-TLD4-38, R-TLD4-40: arrays count like their elements.
-  assign kind_class = tex_pkg::type_class(kind);
-  assign wants_cube = param_i[2:1] == tex_pkg::PARAM_CUBE[2:1];
+  // ---- Version, type, format (PD-40b) ------------------------------------------------------------------------------
+  logic color_key, blocks;
   assign color_key = version == tex_pkg::VERSION_PITCH_COLOR_KEY
                      || version == tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY;
-  assign multisample = tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] != '0;
-  assign mismatch = kind_class != (wants_cube ? tex_pkg::PARAM_CUBE[2:1] : tex_pkg::PARAM_2D[2:1]) // R-TLD4-37
-                    || (multisample && !color_key);        // PD-5
+  assign blocks = version == tex_pkg::VERSION_BLOCKLINEAR || version == tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY;
+  assign failed[tex_pkg::CHECK_CODE] = version > tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY || !tex_pkg::type_known(kind)
+                                       || (version == tex_pkg::VERSION_ONE_D_BUFFER) != tex_pkg::type_buffer(kind);
+  assign failed[tex_pkg::CHECK_FORMAT] = !tex_pkg::format_known(format);
 
-  // ---- 4, 5. Format and shape --------------------------------------------------------------------------------------
-  // Cube maps end here, so no offset ever meets one. TWO_D_NO_MIPMAP would need the TEX path.
-  logic blocklinear, format_bad, shape_unbuilt;
+  // ---- What the instruction asks for (R-TLD4-37, R-TLD4-38, R-TLD4-40: arrays count like their elements) -----------
+  logic [1:0] kind_class; // bits 2:1 of the param that fits
+  logic       wants_cube;
+  assign kind_class = tex_pkg::type_class(kind);
+  assign wants_cube = param_i[2:1] == tex_pkg::PARAM_CUBE[2:1];
+  assign failed[tex_pkg::CHECK_CLASS] = kind_class != (wants_cube ? tex_pkg::PARAM_CUBE[2:1]
+                                                                  : tex_pkg::PARAM_2D[2:1]);
+  assign failed[tex_pkg::CHECK_SAMPLES] = !color_key // PD-5
+      && tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] != '0;
+
+  // ---- What is built for it ----------------------------------------------------------------------------------------
+  // Of TLD4 cube maps end here, so no offset ever meets one. TWO_D_NO_MIPMAP would need the TEX path.
   logic [tex_pkg::OPCODES-1:0] built_for;
   logic [15:0] kind_built; // a bit for each opcode
   assign built_for = tex_pkg::type_built(kind);
   assign kind_built = 16'(built_for);
-  assign blocklinear = version == tex_pkg::VERSION_BLOCKLINEAR;
-  assign format_bad = !tex_pkg::format_known(format);
-  assign shape_unbuilt = !tex_pkg::format_built(format) || !kind_built[opcode_i]
-                         || !(blocklinear || version == tex_pkg::VERSION_PITCH);
+  assign failed[tex_pkg::CHECK_READ] = !tex_pkg::format_read(format);
+  assign failed[tex_pkg::CHECK_BYTES] = !tex_pkg::format_described(format);
+  assign failed[tex_pkg::CHECK_TYPE] = !kind_built[opcode_i];
+  assign failed[tex_pkg::CHECK_COLOR_KEY] = color_key;
+  assign failed[tex_pkg::CHECK_LAYERS] = !blocks // PD-92
+      && (tex_pkg::type_array(kind) || tex_pkg::type_cube(kind) || tex_pkg::type_axes(kind) == 2'd3);
+  assign failed[tex_pkg::CHECK_PACKED] = tic_i[tex_pkg::TIC_PACK_COMPONENTS_LO];
+  assign failed[tex_pkg::CHECK_TILES] = blocks && (tic_i[tex_pkg::TIC_GOB3D_LO]
+      || tic_i[tex_pkg::TIC_TILE_WIDTH_IN_GOBS_LO +: tex_pkg::TIC_TILE_WIDTH_IN_GOBS_W] != '0);
 
-  // ---- 6, 7. Components --------------------------------------------------------------------------------------------
+  // ---- Components --------------------------------------------------------------------------------------------------
   logic [23:0] widths; // bits of stored components 0..3, 0 = absent
   logic [7:0]  types;  // data types that the format allows
   assign widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
@@ -77,44 +87,23 @@ module tex_header_check (
     assign not_srgb[i] = present && (datatype != tex_pkg::DATATYPE_UNORM || width > 6'd8);
   end
 
-  logic srgb;
-  assign srgb = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO] && not_srgb == '0;
+  assign failed[tex_pkg::CHECK_DATA_TYPE] = type_bad != '0;
+  assign failed[tex_pkg::CHECK_SOURCE] = source_bad != '0;
+  assign failed[tex_pkg::CHECK_FORCE_FP16] = type_fp16 != '0;
+  assign failed[tex_pkg::CHECK_SRGB] = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO]
+                                       && not_srgb == '0;
 
-  // ---- 6. Blocks and view ------------------------------------------------------------------------------------------
+  // ---- Blocks and view ---------------------------------------------------------------------------------------------
   logic [2:0] block_w, block_h, block_d;
-  logic       block_bad;
   assign block_w = tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_W];
   assign block_h = tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W];
   assign block_d = tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_W];
-  assign block_bad = blocklinear && ((block_w > 3'd5 && !gob_width_one_i) || block_h > 3'd5 || block_d > 3'd5); // PD-90
+  assign failed[tex_pkg::CHECK_BLOCK] = blocks && ((block_w > 3'd5 && !gob_width_one_i) // PD-90
+                                                   || block_h > 3'd5 || block_d > 3'd5);
+  assign failed[tex_pkg::CHECK_VIEW] = view_empty_i;
+  assign failed[tex_pkg::CHECK_MIN_LOD] = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO + 8 +: 4] != '0; // PD-5: 1.0 or more
 
-  logic [3:0] view_min, view_max, levels, last;
-  logic       view_empty;
-  assign view_min = tic_i[tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_LO +: tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_W];
-  assign view_max = tic_i[tex_pkg::TIC_RES_VIEW_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_RES_VIEW_MAX_MIP_LEVEL_W];
-  assign levels = blocklinear ? tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_MAX_MIP_LEVEL_W] : 4'd0;
-  assign last = view_max < levels ? view_max : levels; // PD-21
-  assign view_empty = view_min > last;
-
-  // ---- 7. What a block-linear header can ask for beyond TLD4 -------------------------------------------------------
-  logic packed_result, layout_unbuilt, outside;
-  assign packed_result = tic_i[tex_pkg::TIC_PACK_COMPONENTS_LO];
-  assign layout_unbuilt = blocklinear && (tic_i[tex_pkg::TIC_GOB3D_LO]
-                          || tic_i[tex_pkg::TIC_TILE_WIDTH_IN_GOBS_LO +: tex_pkg::TIC_TILE_WIDTH_IN_GOBS_W] != '0);
-
-  // ---- 8. PD-5: MIN_LOD_CLAMP of 1.0 or more ----------------------------------------------------------------------
-  assign outside = tic_i[tex_pkg::TIC_MIN_LOD_CLAMP_LO + 8 +: 4] != '0;
-
-  assign status_o = code_bad                                        ? tex_pkg::STATUS_DISABLED
-                    : mismatch                                      ? tex_pkg::STATUS_MISMATCH
-                    : format_bad                                    ? tex_pkg::STATUS_DISABLED
-                    : shape_unbuilt                                 ? tex_pkg::STATUS_UNSUPPORTED_HEADER
-                    : (type_bad != '0 || source_bad != '0
-                       || block_bad || view_empty)                  ? tex_pkg::STATUS_DISABLED
-                    : (type_fp16 != '0 || packed_result
-                       || layout_unbuilt || srgb)                   ? tex_pkg::STATUS_UNSUPPORTED_HEADER
-                    : outside                                       ? tex_pkg::STATUS_OUT_OF_BOUNDS
-                    : tex_pkg::STATUS_OK;
+  assign status_o = tex_pkg::checks_status(failed & tex_pkg::checks_asked(opcode_i));
 
   logic unused;
   assign unused = ^param_i;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_unpack: place, size, coordinate meaning and border of the level that a legal header and sampler name.
 //
-// Rules: R-TLD4-42; PD-5, 14, 14b, 18b, 90, 91, 92. Part of the header stage.
+// Rules: PD-5, 14, 14b, 18b, 90, 91, 92. Part of the header stage.
 // C twin: cmodel/function/header.c. Combinational.
 // The outputs mean something only for headers that tex_header_check finds OK or OUT_OF_BOUNDS.
 `timescale 1ns/1ps
@@ -10,10 +10,12 @@
 module tex_header_unpack (
     input  logic [255:0] tic_i,           // texture header
     input  logic [255:0] tsc_i,           // sampler
-    input  logic [47:0]  level_offset_i,  // bytes of the levels before the one that is read
+    input  tex_shape_t   shape_i,         // size of the level
+    input  logic [47:0]  level_offset_i,  // bytes of the levels before it
+    input  logic [47:0]  layer_stride_i,
     input  logic         gob_width_one_i, // POLICY bit 0
-    output logic [3:0]   level_o,
     output tex_place_t   place_o,
+    output tex_volume_t  volume_o,
     output tex_geom_t    geom_o,
     output tex_fmt_t     fmt_o
 );
@@ -31,27 +33,23 @@ module tex_header_unpack (
   endfunction
 
   logic [6:0] format;
-  logic       blocklinear;
+  logic [2:0] version;
+  logic       blocklinear, buffer;
   assign format = tic_i[tex_pkg::TIC_COMPONENTS_LO +: tex_pkg::TIC_COMPONENTS_W];
-  assign blocklinear = tic_i[tex_pkg::TIC_HEADER_VERSION_LO +: tex_pkg::TIC_HEADER_VERSION_W]
-                       == tex_pkg::VERSION_BLOCKLINEAR;
+  assign version = tic_i[tex_pkg::TIC_HEADER_VERSION_LO +: tex_pkg::TIC_HEADER_VERSION_W];
+  assign blocklinear = version == tex_pkg::VERSION_BLOCKLINEAR || version == tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY;
+  assign buffer = version == tex_pkg::VERSION_ONE_D_BUFFER;
 
-  // ---- Level (R-TLD4-42: the finest of the view, PD-5) -------------------------------------------------------------
-  logic [16:0] width, height, width_level, height_level;
-  assign level_o = tic_i[tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_LO +: tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_W];
-  assign width_level = ({1'b0, tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W]} + 17'd1)
-                       >> level_o;
-  assign height_level = ({1'b0, tic_i[tex_pkg::TIC_HEIGHT_MINUS_ONE_LO +: tex_pkg::TIC_HEIGHT_MINUS_ONE_W]} + 17'd1)
-                        >> level_o;
-  assign width = width_level == '0 ? 17'd1 : width_level;
-  assign height = height_level == '0 ? 17'd1 : height_level;
+  logic [16:0] width, height;
+  assign width = shape_i.width[16:0];
+  assign height = shape_i.height;
 
   // ---- Blocks of the level (PD-90, PD-91) --------------------------------------------------------------------------
   logic [20:0] row_bytes, row_bytes_up;
-  logic [14:0] gobs, rows;
+  logic [14:0] gobs, rows, slices;
   logic [16:0] height_up;
-  logic [2:0]  block_w, block_h;
-  logic [15:0] gobs_up;
+  logic [2:0]  block_w, block_h, block_d;
+  logic [15:0] gobs_up, rows_up;
   assign row_bytes = {4'b0, width} << tex_pkg::format_log2_bytes(format);
   assign row_bytes_up = row_bytes + 21'd63;
   assign gobs = row_bytes_up[20:6];
@@ -62,19 +60,27 @@ module tex_header_unpack (
                          tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_W], gobs);
   assign block_h = tex_math::block_log2(
                        tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_W], rows);
+  assign slices = tex_pkg::type_axes(shape_i.kind) == 2'd3 ? shape_i.depth : 15'd1;
+  assign block_d = tex_math::block_log2(
+                       tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_W], slices);
   assign gobs_up = ({1'b0, gobs} + (16'd1 << block_w) - 16'd1) >> block_w;
+  assign rows_up = ({1'b0, rows} + (16'd1 << block_h) - 16'd1) >> block_h;
 
   logic [47:0] address, base;
   assign address = {tic_i[tex_pkg::TIC_ADDRESS_47_32_LO +: tex_pkg::TIC_ADDRESS_47_32_W],
                     tic_i[tex_pkg::TIC_ADDRESS_31_0_LO +: tex_pkg::TIC_ADDRESS_31_0_W]};
-  assign base = blocklinear ? {address[47:9], 9'd0} + level_offset_i : {address[47:5], 5'd0}; // PD-91, PD-92
+  assign base = blocklinear ? {address[47:9], 9'd0} + level_offset_i // PD-91
+                : buffer    ? address : {address[47:5], 5'd0};       // PD-92
 
   assign place_o.layout = blocklinear ? tex_pkg::LAYOUT_BLOCKLINEAR : tex_pkg::LAYOUT_PITCH;
   assign place_o.base = base;
-  assign place_o.pitch = blocklinear ? '0 : {tic_i[tex_pkg::TIC_PITCH_20_5_LO +: tex_pkg::TIC_PITCH_20_5_W], 5'd0};
+  assign place_o.pitch = blocklinear || buffer ? '0 : {tic_i[tex_pkg::TIC_PITCH_20_5_LO +: tex_pkg::TIC_PITCH_20_5_W], 5'd0};
   assign place_o.row_blocks = blocklinear ? gobs_up[14:0] : '0;
   assign place_o.block_w = blocklinear ? block_w : '0;
   assign place_o.block_h = blocklinear ? block_h : '0;
+  assign volume_o.block_d = blocklinear ? block_d : '0;
+  assign volume_o.block_rows = blocklinear ? rows_up[13:0] : '0;
+  assign volume_o.layer_stride = blocklinear ? layer_stride_i : '0;
 
   // ---- Coordinates -------------------------------------------------------------------------------------------------
   logic single_level, force_texels;
@@ -103,6 +109,6 @@ module tex_header_unpack (
   assign fmt_o.border = border;
 
   logic unused;
-  assign unused = ^{row_bytes_up, height_up, gobs_up, address};
+  assign unused = ^{row_bytes_up, height_up, gobs_up, rows_up, address, shape_i};
 
 endmodule

@@ -31,11 +31,18 @@ refused boundaries.tsv 'toy\tnothing\ttoy\ttoy\tmid\tpipeline\ta toy' "boundary 
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmiddle\tpipeline\ta toy' "boundary toy: kind 'middle', expected one of in, out, mid, mon"
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmid\tpipe\ta toy' "boundary toy: set 'pipe', expected some of standing, pipeline"
 refused boundaries.tsv "$(printf 'toy%d\\twrap\\ttoy\\ttoy\\tmid\\tpipeline\\ta toy\\n' {1..64})" 'boundary toy[0-9]+ is one too many: a set of boundaries has 64 bits'
-refused formats.tsv '0x7f\tX' 'expected 9 columns, found 2'
+refused formats.tsv '0x7f\tX' 'expected 10 columns, found 2'
 refused types.tsv 'FOUR_D\t3D\t4\t1\tno\tyes\t-\t-' "type 'FOUR_D', expected one of ONE_D,"
 refused types.tsv 'TWO_D\tARRAY_2D\t2\t1\tno\tyes\t-\t-' "type TWO_D: class 'ARRAY_2D' has an array"
-refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTXQ' "built for 'TXQ', expected one of NONE, TLD4"
+refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTEX' "built for 'TEX', expected one of NONE, TLD4"
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-' 'each type of codes.tsv has one row; check doubles'
+refused formats.tsv '0x7f\tX\t4\t31:0\t-\t-\t-\tUINT\tFIELDS\tlook' "format X: uses 'look', expected some of read, store"
+refused formats.tsv '0x7f\tX\t-\t-\t-\t-\t-\tlater\t-\tread' "format X: uses 'read', expected some of read, store if it has bytes"
+refused header_uses.tsv 'limit\tX\t-\tTLD4\tx' "kind 'limit', expected part or check"
+refused header_uses.tsv 'check\tX\t-\tTLD4\tx' "status '-', expected one of OK,"
+refused header_uses.tsv 'part\tX\tOK\tTLD4\tx' 'part X has no status; expected -'
+refused header_uses.tsv 'check\tX\tOK\tTEX\tx' "opcodes 'TEX', expected one of NONE, TLD4"
+refused header_uses.tsv 'check\tVIEW\tOK\tTLD4\tx' 'VIEW is there already'
 refused instructions.tsv 'TXQ' 'expected 10 columns, found 1'
 refused instructions.tsv 'X\t-\t0xc801\t0xffff\trecognised\t-\t-\t-\t-\t-' 'X and TLD4 share words'
 refused instructions.tsv 'X\t-\t0x0011\t0xff00\trecognised\t-\t-\t-\t-\t-' 'value has bits outside of mask'

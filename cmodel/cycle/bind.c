@@ -72,9 +72,14 @@ void cycle_bind_edge(struct tex_model *m, const struct tex_frame *in, const stru
 void cycle_header_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
     (void)in;
-    m->header.needed = cycle_valid(out, TEX_AT_BIND) &&
-                       tex_header_lookup(&m->at[TEX_AT_BIND]->trace.bind, &m->regs, &m->header.line, &m->sampler.line);
-    m->sampler.needed = m->header.needed;
+    uint64_t line[2] = {0};
+    uint32_t needed = 0;
+    if (cycle_valid(out, TEX_AT_BIND))
+        needed = tex_header_lookup(&m->at[TEX_AT_BIND]->trace.bind, &m->regs, line);
+    m->header.needed = needed & 1;
+    m->header.line = line[0];
+    m->sampler.needed = needed >> 1 & 1;
+    m->sampler.line = line[1];
     find(&m->header, &m->headers);
     find(&m->sampler, &m->samplers);
     bool ready = able(&m->header) && able(&m->sampler) && cycle_open(out, TEX_AT_HEADER);

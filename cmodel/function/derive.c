@@ -3,10 +3,11 @@
 
 #define FIELD(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
 
-struct level_shape {
-    uint32_t block_w, block_h; /* effective log2 GOBs of a block */
-    uint32_t row_blocks;
-    uint64_t size; /* bytes of the level */
+/* One level, all its slices; of one layer. */
+struct level_blocks {
+    uint32_t block_w, block_h, block_d; /* effective log2 GOBs of a block */
+    uint64_t row_blocks, block_rows, block_slices;
+    uint64_t block_bytes;
 };
 
 static uint64_t divide_up(uint64_t a, uint64_t b)
@@ -34,47 +35,139 @@ uint32_t tex_derive_size(uint32_t size, uint32_t level)
     return shifted > 0 ? shifted : 1;
 }
 
-static void shape_of(const uint32_t *tic, uint32_t level, uint32_t bytes, bool one_wide, struct level_shape *out)
+static bool has_view(const uint32_t *tic)
 {
-    uint64_t gobs = divide_up((uint64_t)tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level) * bytes, 64);
-    uint64_t rows = divide_up(tex_derive_size(FIELD(HEIGHT_MINUS_ONE) + 1, level), 8);
-    /* PD-90, PD-91: a block is no wider and no higher than the level needs. */
-    out->block_w = one_wide ? 0 : min_u32(FIELD(GOBS_PER_BLOCK_WIDTH), ceil_log2(gobs));
-    out->block_h = min_u32(FIELD(GOBS_PER_BLOCK_HEIGHT), ceil_log2(rows));
-    out->row_blocks = (uint32_t)divide_up(gobs, UINT64_C(1) << out->block_w);
-    uint64_t block_rows = divide_up(rows, UINT64_C(1) << out->block_h);
-    out->size = out->row_blocks * block_rows * (UINT64_C(512) << (out->block_w + out->block_h));
+    uint32_t version = FIELD(HEADER_VERSION);
+    return version == TEX_VERSION_PITCH || version == TEX_VERSION_BLOCKLINEAR;
 }
 
-static void place_pitch(const uint32_t *tic, uint64_t address, struct tex_place *out)
+static bool in_blocks(const uint32_t *tic)
 {
-    *out = (struct tex_place){
-        .layout = TEX_LAYOUT_PITCH, .base = address & ~UINT64_C(31), .pitch = FIELD(PITCH_20_5) * 32};
+    uint32_t version = FIELD(HEADER_VERSION);
+    return version == TEX_VERSION_BLOCKLINEAR || version == TEX_VERSION_BLOCKLINEAR_COLOR_KEY;
+}
+
+uint32_t tex_derive_first_level(const uint32_t tic[8])
+{
+    return has_view(tic) ? FIELD(RES_VIEW_MIN_MIP_LEVEL) : 0;
+}
+
+uint32_t tex_derive_last_level(const uint32_t tic[8])
+{
+    uint32_t in_memory = in_blocks(tic) ? FIELD(MAX_MIP_LEVEL) : 0;
+    return has_view(tic) ? min_u32(FIELD(RES_VIEW_MAX_MIP_LEVEL), in_memory) : in_memory;
+}
+
+/* Texels along the second and third axis of level 0. */
+static uint32_t full_height(const uint32_t *tic)
+{
+    const struct tex_type_info *type = tex_type_find(FIELD(TEXTURE_TYPE));
+    return type && type->axes == 1 ? 1 : FIELD(HEIGHT_MINUS_ONE) + 1;
+}
+
+static uint32_t full_depth(const uint32_t *tic)
+{
+    const struct tex_type_info *type = tex_type_find(FIELD(TEXTURE_TYPE));
+    return type && type->axes == 3 ? FIELD(DEPTH_MINUS_ONE) + 1 : 1;
+}
+
+static uint64_t elements(const uint32_t *tic)
+{
+    return ((uint64_t)FIELD(WIDTH_MINUS_ONE_31_16) << 16 | FIELD(WIDTH_MINUS_ONE)) + 1;
+}
+
+void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, struct tex_shape *out)
+{
+    uint32_t level = tex_derive_first_level(tic), last = tex_derive_last_level(tic), count = FIELD(DEPTH_MINUS_ONE) + 1;
+    *out = (struct tex_shape){
+        .kind = type->code, .width = elements(tic), .height = 1, .depth = 1, .layers = 1, .levels = 1};
+    if (type->buffer)
+        return;
+    out->width = tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level);
+    out->height = tex_derive_size(full_height(tic), type->axes == 1 ? 0 : level);
+    out->depth = type->axes == 3 ? tex_derive_size(count, level) : count;
+    out->layers = type->faces * (type->array ? count : 1U);
+    if (type->levels) /* PD-21 */
+        out->levels = last < level ? 0 : last - level + 1;
+    out->samples = has_view(tic) ? FIELD(MULTI_SAMPLE_COUNT) : 0;
+}
+
+static void blocks_of(const uint32_t *tic, uint32_t level, uint32_t bytes, bool one_wide, struct level_blocks *out)
+{
+    uint64_t gobs = divide_up((uint64_t)tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level) * bytes, 64);
+    uint64_t rows = divide_up(tex_derive_size(full_height(tic), level), 8);
+    uint64_t slices = tex_derive_size(full_depth(tic), level);
+    /* PD-90, PD-91: a block is no wider, no higher and no deeper than the level needs. */
+    out->block_w = one_wide ? 0 : min_u32(FIELD(GOBS_PER_BLOCK_WIDTH), ceil_log2(gobs));
+    out->block_h = min_u32(FIELD(GOBS_PER_BLOCK_HEIGHT), ceil_log2(rows));
+    out->block_d = min_u32(FIELD(GOBS_PER_BLOCK_DEPTH), ceil_log2(slices));
+    out->row_blocks = divide_up(gobs, UINT64_C(1) << out->block_w);
+    out->block_rows = divide_up(rows, UINT64_C(1) << out->block_h);
+    out->block_slices = divide_up(slices, UINT64_C(1) << out->block_d);
+    out->block_bytes = UINT64_C(512) << (out->block_w + out->block_h + out->block_d);
+}
+
+/* Bytes of the levels before `end`; up to 2^51. */
+static uint64_t bytes_before(const uint32_t *tic, uint32_t end, uint32_t bytes, bool one_wide)
+{
+    uint64_t sum = 0;
+    for (uint32_t level = 0; level < end; level++) {
+        struct level_blocks b;
+        blocks_of(tic, level, bytes, one_wide, &b);
+        sum += b.row_blocks * b.block_rows * b.block_slices * b.block_bytes;
+    }
+    return sum;
+}
+
+/* PD-91: all levels in memory, rounded up to a block of the first. */
+static uint64_t layer_stride(const uint32_t *tic, uint32_t bytes, bool one_wide)
+{
+    struct level_blocks first;
+    blocks_of(tic, 0, bytes, one_wide, &first);
+    uint64_t layer = bytes_before(tic, FIELD(MAX_MIP_LEVEL) + 1, bytes, one_wide);
+    return divide_up(layer, first.block_bytes) * first.block_bytes & TEX_ADDR_MASK;
+}
+
+static void place_rows(const uint32_t *tic, uint64_t address, struct tex_place *out)
+{
+    bool buffer = FIELD(HEADER_VERSION) == TEX_VERSION_ONE_D_BUFFER;
+    *out = (struct tex_place){.layout = TEX_LAYOUT_PITCH,
+                              .base = buffer ? address : address & ~UINT64_C(31),
+                              .pitch = buffer ? 0 : FIELD(PITCH_20_5) * 32};
 }
 
 static void place_blocks(const uint32_t *tic, uint64_t address, uint32_t level, uint32_t bytes, bool one_wide,
                          bool one_wide_below, struct tex_place *out)
 {
-    struct level_shape shape;
-    uint64_t base = address & ~UINT64_C(511);
-    for (uint32_t below = 0; below < level; below++) {
-        shape_of(tic, below, bytes, one_wide_below, &shape);
-        base += shape.size;
-    }
-    shape_of(tic, level, bytes, one_wide, &shape);
+    struct level_blocks b;
+    uint64_t base = (address & ~UINT64_C(511)) + bytes_before(tic, level, bytes, one_wide_below);
+    blocks_of(tic, level, bytes, one_wide, &b);
     *out = (struct tex_place){.layout = TEX_LAYOUT_BLOCKLINEAR,
                               .base = base & TEX_ADDR_MASK,
-                              .row_blocks = shape.row_blocks,
-                              .block_w = shape.block_w,
-                              .block_h = shape.block_h};
+                              .row_blocks = (uint32_t)b.row_blocks,
+                              .block_w = b.block_w,
+                              .block_h = b.block_h};
 }
 
 void tex_derive_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
                       struct tex_place *out)
 {
     uint64_t address = (uint64_t)FIELD(ADDRESS_47_32) << 32 | FIELD(ADDRESS_31_0);
-    if (FIELD(HEADER_VERSION) == TEX_VERSION_PITCH) /* PD-92 */
-        place_pitch(tic, address, out);
-    else
+    if (in_blocks(tic))
         place_blocks(tic, address, level, bytes, one_wide, one_wide_below, out);
+    else /* PD-92 */
+        place_rows(tic, address, out);
+}
+
+void tex_derive_volume(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide_below,
+                       struct tex_volume *out)
+{
+    struct level_blocks b;
+    *out = (struct tex_volume){0};
+    if (!in_blocks(tic))
+        return;
+    blocks_of(tic, level, bytes, false, &b); /* the width of a block is not asked for */
+    *out = (struct tex_volume){.block_d = b.block_d,
+                               .block_rows = (uint32_t)b.block_rows,
+                               .layer_stride = layer_stride(tic, bytes, one_wide_below)};
 }

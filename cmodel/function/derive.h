@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Where a level of a texture lies in memory (README 1.3). */
+/* How large a texture is, and where a level of it lies in memory (README 1.3). */
 #ifndef DERIVE_H
 #define DERIVE_H
 #include "function/stage.h"
@@ -7,12 +7,22 @@
 /* Size of an axis at a level: max(1, size >> level). size is 1..65536, level 0..15. */
 uint32_t tex_derive_size(uint32_t size, uint32_t level);
 
+/* The view, counted in the resource: of a version that has none, all levels. It is empty if the last precedes. */
+uint32_t tex_derive_first_level(const uint32_t tic[8]);
+uint32_t tex_derive_last_level(const uint32_t tic[8]);
+
+/* What there is of a texture of this type, at the first level of the view. */
+void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, struct tex_shape *out);
+
 /*
- * Place of `level` of the texture that `tic` describes; `bytes` of an element. Pitch if the version is PITCH, else
- * block-linear. `one_wide`: GOBS_PER_BLOCK_WIDTH is taken as 0 at the level itself; `one_wide_below`: likewise in the
+ * Place of `level` of the texture that `tic` describes; `bytes` of an element. Block-linear if the version is, else
+ * rows. `one_wide`: GOBS_PER_BLOCK_WIDTH is taken as 0 at the level itself; `one_wide_below`: likewise in the
  * sizes of the levels before it. The harness writes images by a layout of its own (harness/case/texels.c), on purpose.
  */
 void tex_derive_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
                       struct tex_place *out);
+/* Its slices and layers. */
+void tex_derive_volume(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide_below,
+                       struct tex_volume *out);
 
 #endif

@@ -17,11 +17,6 @@ static bool is_cube(uint32_t param)
     return param == TEX_PARAM_CUBE || param == TEX_PARAM_ARRAY_CUBE;
 }
 
-static bool is_block_linear(const uint32_t *tic)
-{
-    return TIC(HEADER_VERSION) == TEX_VERSION_BLOCKLINEAR;
-}
-
 static uint32_t data_type(const uint32_t *tic, unsigned component)
 {
     return tex_bits(tic, TEX_TIC_R_DATA_TYPE_LO + TEX_TIC_R_DATA_TYPE_W * component, TEX_TIC_R_DATA_TYPE_W);
@@ -32,92 +27,140 @@ static uint32_t source(const uint32_t *tic, unsigned lane)
     return tex_bits(tic, TEX_TIC_X_SOURCE_LO + TEX_TIC_X_SOURCE_W * lane, TEX_TIC_X_SOURCE_W);
 }
 
-static bool forced_fp16(uint32_t type)
-{
-    return type == TEX_DATATYPE_SNORM_FORCE_FP16 || type == TEX_DATATYPE_UNORM_FORCE_FP16;
-}
+/* What is judged, and for which word. */
+struct judged {
+    const uint32_t *tic, *tsc;
+    const struct tex_format_info *format; /* NULL if the code is unassigned */
+    const struct tex_type_info *type;     /* likewise */
+    uint32_t opcode, param;
+    bool gob_width_one;
+};
 
 /* Version and type exist, and the buffer version goes with the buffer type only. */
-static bool kind_assigned(const uint32_t *tic, const struct tex_type_info *type)
+static bool code_assigned(const struct judged *j)
 {
+    const uint32_t *tic = j->tic;
     uint32_t version = TIC(HEADER_VERSION);
-    return version <= TEX_VERSION_BLOCKLINEAR_COLOR_KEY && type &&
-           (version == TEX_VERSION_ONE_D_BUFFER) == type->buffer;
+    return version <= TEX_VERSION_BLOCKLINEAR_COLOR_KEY && j->type &&
+           (version == TEX_VERSION_ONE_D_BUFFER) == j->type->buffer;
 }
 
 /* R-TLD4-37, R-TLD4-38, R-TLD4-40: the coordinate class alone decides; array or not is the same class. */
-static bool class_fits(const struct tex_type_info *type, uint32_t param)
+static bool class_fits(const struct judged *j)
 {
-    return type->param_class == (is_cube(param) ? TEX_PARAM_CUBE : TEX_PARAM_2D);
+    return j->type && j->type->param_class == (is_cube(j->param) ? TEX_PARAM_CUBE : TEX_PARAM_2D);
 }
 
-static bool multisample(const uint32_t *tic)
+static bool color_key(const uint32_t *tic)
 {
     uint32_t version = TIC(HEADER_VERSION);
-    bool color_key = version == TEX_VERSION_PITCH_COLOR_KEY || version == TEX_VERSION_BLOCKLINEAR_COLOR_KEY;
-    return !color_key && TIC(MULTI_SAMPLE_COUNT) != 0;
+    return version == TEX_VERSION_PITCH_COLOR_KEY || version == TEX_VERSION_BLOCKLINEAR_COLOR_KEY;
 }
 
-/* PD-21: the view's last level lies in memory; pitch has one level. */
-uint32_t tex_header_last_level(const uint32_t tic[8])
+static bool in_blocks(const uint32_t *tic)
 {
-    uint32_t in_memory = is_block_linear(tic) ? TIC(MAX_MIP_LEVEL) : 0, last = TIC(RES_VIEW_MAX_MIP_LEVEL);
-    return last < in_memory ? last : in_memory;
+    uint32_t version = TIC(HEADER_VERSION);
+    return version == TEX_VERSION_BLOCKLINEAR || version == TEX_VERSION_BLOCKLINEAR_COLOR_KEY;
 }
 
-/* Data types, sources and block sizes are assigned codes and the view has a level. */
-static bool details_assigned(const uint32_t *tic, const struct tex_format_info *format, bool gob_width_one)
+static bool blocks_assigned(const uint32_t *tic, bool gob_width_one)
 {
-    for (unsigned i = 0; i < 4; i++) {
-        uint32_t type = data_type(tic, i);
-        bool allowed = (format->types >> type & 1) != 0 || forced_fp16(type);
-        if ((format->width[i] > 0 && !allowed) || source(tic, i) == 1)
-            return false;
-    }
-    if (is_block_linear(tic) &&
-        ((!gob_width_one && TIC(GOBS_PER_BLOCK_WIDTH) > LARGEST_BLOCK_LOG2) ||
-         TIC(GOBS_PER_BLOCK_HEIGHT) > LARGEST_BLOCK_LOG2 || TIC(GOBS_PER_BLOCK_DEPTH) > LARGEST_BLOCK_LOG2))
+    return !in_blocks(tic) ||
+           ((gob_width_one || TIC(GOBS_PER_BLOCK_WIDTH) <= LARGEST_BLOCK_LOG2) &&
+            TIC(GOBS_PER_BLOCK_HEIGHT) <= LARGEST_BLOCK_LOG2 && TIC(GOBS_PER_BLOCK_DEPTH) <= LARGEST_BLOCK_LOG2);
+}
+
+/* Components that the format has and whose data type is one of `types`, a bit each. */
+static uint32_t components_of(const struct judged *j, uint32_t types)
+{
+    uint32_t those = 0;
+    for (unsigned i = 0; i < 4; i++)
+        if (j->format && j->format->width[i] > 0 && types >> data_type(j->tic, i) & 1)
+            those |= 1U << i;
+    return those;
+}
+
+#define FORCED (1U << TEX_DATATYPE_SNORM_FORCE_FP16 | 1U << TEX_DATATYPE_UNORM_FORCE_FP16)
+
+static bool source_assigned(const uint32_t *tic)
+{
+    return source(tic, 0) != 1 && source(tic, 1) != 1 && source(tic, 2) != 1 && source(tic, 3) != 1;
+}
+
+/* sRGB conversion would be in effect: all components are UNORM of at most 8 bits. */
+static bool srgb(const struct judged *j)
+{
+    const uint32_t *tic = j->tic, *tsc = j->tsc;
+    bool narrow = components_of(j, ~(1U << TEX_DATATYPE_UNORM)) == 0;
+    for (unsigned i = 0; i < 4 && j->format; i++)
+        narrow = narrow && j->format->width[i] <= 8;
+    return narrow && TIC(SRGB_CONVERSION) && TSC(SRGB_CONVERSION);
+}
+
+static bool layered(const struct tex_type_info *type)
+{
+    return type && (type->array || type->faces > 1 || type->axes > 2);
+}
+
+static bool fails(enum tex_header_check check, const struct judged *j)
+{
+    const uint32_t *tic = j->tic;
+    switch (check) {
+    case TEX_CHECK_CODE: /* PD-40b */
+        return !code_assigned(j);
+    case TEX_CHECK_CLASS: /* R-TLD4-37 */
+        return !class_fits(j);
+    case TEX_CHECK_SAMPLES: /* PD-5 */
+        return !color_key(tic) && TIC(MULTI_SAMPLE_COUNT) != 0;
+    case TEX_CHECK_FORMAT: /* PD-40b */
+        return !j->format;
+    case TEX_CHECK_READ:
+        return !j->format || !j->format->read;
+    case TEX_CHECK_BYTES:
+        return !j->format || j->format->bytes == 0;
+    case TEX_CHECK_TYPE:
+        return !j->type || !(j->type->built >> j->opcode & 1);
+    case TEX_CHECK_COLOR_KEY:
+        return color_key(tic);
+    case TEX_CHECK_LAYERS: /* PD-92 */
+        return layered(j->type) && !in_blocks(tic);
+    case TEX_CHECK_DATA_TYPE: /* PD-40b */
+        return j->format && components_of(j, ~(j->format->types | FORCED)) != 0;
+    case TEX_CHECK_SOURCE: /* PD-40b */
+        return !source_assigned(tic);
+    case TEX_CHECK_BLOCK: /* PD-40b */
+        return !blocks_assigned(tic, j->gob_width_one);
+    case TEX_CHECK_VIEW: /* PD-21, PD-40b */
+        return tex_derive_first_level(tic) > tex_derive_last_level(tic);
+    case TEX_CHECK_FORCE_FP16:
+        return components_of(j, FORCED) != 0;
+    case TEX_CHECK_PACKED:
+        return TIC(PACK_COMPONENTS) != 0;
+    case TEX_CHECK_TILES:
+        return in_blocks(tic) && (TIC(GOB3D) || TIC(TILE_WIDTH_IN_GOBS));
+    case TEX_CHECK_SRGB:
+        return srgb(j);
+    case TEX_CHECK_MIN_LOD: /* PD-5: the first level is clamped off */
+        return TIC(MIN_LOD_CLAMP) >= ONE_LEVEL_U4_8;
+    default:
         return false;
-    return TIC(RES_VIEW_MIN_MIP_LEVEL) <= tex_header_last_level(tic);
-}
-
-static bool details_built(const uint32_t *tic, const uint32_t *tsc, const struct tex_format_info *format)
-{
-    bool srgb = TIC(SRGB_CONVERSION) && TSC(SRGB_CONVERSION);
-    for (unsigned i = 0; i < 4; i++) {
-        if (format->width[i] == 0)
-            continue;
-        if (forced_fp16(data_type(tic, i)))
-            return false;
-        srgb = srgb && data_type(tic, i) == TEX_DATATYPE_UNORM && format->width[i] <= 8;
     }
-    return !srgb && !TIC(PACK_COMPONENTS) && !(is_block_linear(tic) && (TIC(GOB3D) || TIC(TILE_WIDTH_IN_GOBS)));
 }
 
-/* README 1.3, points 2 to 8 of the status list; the first that matches decides. */
+/* README 1.3: the first of the checks that the instruction asks for, and that fails. */
 static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, uint32_t param,
                                   bool gob_width_one)
 {
-    const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
-    const struct tex_type_info *type = tex_type_find(TIC(TEXTURE_TYPE));
-    if (!kind_assigned(tic, type)) /* PD-40b */
-        return TEX_STATUS_DISABLED;
-    if (!class_fits(type, param)) /* R-TLD4-37 */
-        return TEX_STATUS_MISMATCH;
-    if (multisample(tic)) /* PD-5 */
-        return TEX_STATUS_MISMATCH;
-    if (!format)
-        return TEX_STATUS_DISABLED;
-    /* TWO_D_NO_MIPMAP fits a 2D form, but the instruction would have to run as TEX. */
-    if (format->bytes == 0 || !(type->built >> opcode & 1) ||
-        (TIC(HEADER_VERSION) != TEX_VERSION_PITCH && !is_block_linear(tic)))
-        return TEX_STATUS_UNSUPPORTED_HEADER;
-    if (!details_assigned(tic, format, gob_width_one)) /* PD-40b */
-        return TEX_STATUS_DISABLED;
-    if (!details_built(tic, tsc, format))
-        return TEX_STATUS_UNSUPPORTED_HEADER;
-    if (TIC(MIN_LOD_CLAMP) >= ONE_LEVEL_U4_8) /* PD-5: the first level is clamped off */
-        return TEX_STATUS_OUT_OF_BOUNDS;
+    const struct judged j = {.tic = tic,
+                             .tsc = tsc,
+                             .format = tex_format_find(TIC(COMPONENTS)),
+                             .type = tex_type_find(TIC(TEXTURE_TYPE)),
+                             .opcode = opcode,
+                             .param = param,
+                             .gob_width_one = gob_width_one};
+    for (unsigned i = 0; i < TEX_HEADER_CHECKS; i++)
+        if (tex_header_checks[i].opcodes >> opcode & 1 && fails(i, &j))
+            return tex_header_checks[i].status;
     return TEX_STATUS_OK;
 }
 
@@ -133,13 +176,18 @@ static uint32_t clamp_border(uint32_t color, uint32_t type)
     return magnitude > TEX_F32_ONE ? (color & TEX_F32_SIGN) | TEX_F32_ONE : color;
 }
 
-static void read_format(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt *out)
+static void read_format(const uint32_t *tic, struct tex_fmt *out)
+{
+    out->format = TIC(COMPONENTS);
+    for (unsigned i = 0; i < 4; i++)
+        out->datatype[i] = data_type(tic, i);
+}
+
+static void read_colors(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt *out)
 {
     static const unsigned border_lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO,
                                           TEX_TSC_BORDER_COLOR_B_LO, TEX_TSC_BORDER_COLOR_A_LO};
-    out->format = TIC(COMPONENTS);
     for (unsigned i = 0; i < 4; i++) {
-        out->datatype[i] = data_type(tic, i);
         out->source[i] = source(tic, i);
         /* PD-14: the sampler's colour whatever BORDER_SIZE says */
         uint32_t color = tex_bits(tsc, border_lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W);
@@ -167,24 +215,42 @@ static uint32_t reciprocal(uint32_t n)
     return (uint32_t)(power * RECIPROCAL_ONE / n);
 }
 
+/* What the instruction takes of a header that it accepts. */
+static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, const struct tex_header_policy *policy,
+                 struct tex_header *out)
+{
+    out->level = tex_derive_first_level(tic); /* R-TLD4-42, PD-5: the first level of the view, no other */
+    const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
+    uint32_t bytes = format ? format->bytes : 0;
+    if (TEX_PART_SHAPE >> opcode & 1)
+        tex_derive_shape(tic, tex_type_find(TIC(TEXTURE_TYPE)), &out->shape);
+    if (TEX_PART_PLACE >> opcode & 1) {
+        tex_derive_place(tic, out->level, bytes, policy->gob_width_one, policy->gob_width_one_at_fill, &out->place);
+        read_format(tic, &out->fmt);
+    }
+    if (TEX_PART_VOLUME >> opcode & 1)
+        tex_derive_volume(tic, out->level, bytes, policy->gob_width_one_at_fill, &out->volume);
+    if (TEX_PART_SAMPLER >> opcode & 1) {
+        read_geometry(tic, tsc, out->level, &out->geom);
+        out->recip_w = reciprocal(out->geom.width);
+        out->recip_h = reciprocal(out->geom.height);
+        read_colors(tic, tsc, &out->fmt);
+    }
+}
+
 static enum tex_status_code unpack(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, uint32_t param,
                                    const struct tex_header_policy *policy, struct tex_header *out)
 {
     enum tex_status_code status = judge(tic, tsc, opcode, param, policy->gob_width_one);
     out->level = 0;
+    out->shape = (struct tex_shape){0};
+    out->volume = (struct tex_volume){0};
     out->place = (struct tex_place){0};
     out->geom = (struct tex_geom){0};
     out->fmt = (struct tex_fmt){0};
     out->recip_w = out->recip_h = 0;
-    if (status != TEX_STATUS_OK && status != TEX_STATUS_OUT_OF_BOUNDS)
-        return status;
-    out->level = TIC(RES_VIEW_MIN_MIP_LEVEL); /* R-TLD4-42, PD-5: the first level of the view, no other */
-    tex_derive_place(tic, out->level, tex_format_find(TIC(COMPONENTS))->bytes, policy->gob_width_one,
-                     policy->gob_width_one_at_fill, &out->place);
-    read_geometry(tic, tsc, out->level, &out->geom);
-    out->recip_w = reciprocal(out->geom.width);
-    out->recip_h = reciprocal(out->geom.height);
-    read_format(tic, tsc, &out->fmt);
+    if (status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS)
+        take(tic, tsc, opcode, policy, out);
     return status;
 }
 
@@ -200,14 +266,13 @@ static uint64_t pool_line(uint64_t pool, uint32_t index)
     return (pool / TEX_LINE_BYTES + index) % (UINT64_C(1) << TEX_LINE_W);
 }
 
-bool tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs, uint64_t *header_line,
-                       uint64_t *sampler_line)
+uint32_t tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs, uint64_t line[2])
 {
     if (!tex_live(&bind->tag))
-        return false;
-    *header_line = pool_line(regs->header_pool, bind->header_index);
-    *sampler_line = pool_line(regs->sampler_pool, bind->sampler_index);
-    return true;
+        return 0;
+    line[0] = pool_line(regs->header_pool, bind->header_index);
+    line[1] = pool_line(regs->sampler_pool, bind->sampler_index);
+    return TEX_PART_SAMPLER >> bind->op.opcode & 1 ? 3 : 1;
 }
 
 static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8],
@@ -240,6 +305,9 @@ void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bin
         *out = (struct tex_header){.tag = bind->tag, .op = bind->op};
         return;
     }
+    static const struct tex_line none;
+    if (!sampler_line)
+        sampler_line = &none;
     if (header_line->error || sampler_line->error) { /* PD-95 */
         *out = (struct tex_header){.tag = bind->tag, .op = bind->op};
         out->tag.status = header_line->error ? TEX_STATUS_HEADER_ERROR : TEX_STATUS_SAMPLER_ERROR;

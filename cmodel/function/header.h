@@ -10,12 +10,8 @@ struct tex_header_policy {
     bool gob_width_one_at_fill;
 };
 
-/* True if the beat needs its header and sampler; their line numbers are put into the two pointers. */
-bool tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs, uint64_t *header_line,
-                       uint64_t *sampler_line);
-
-/* The last level of the view, counted in the resource. */
-uint32_t tex_header_last_level(const uint32_t tic[8]);
+/* Bit 0: the beat needs its header, bit 1: its sampler; their line numbers are put into `line`. */
+uint32_t tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *regs, uint64_t line[2]);
 
 /*
  * The last descriptors judged, and all that the verdict depends on. The threads of a warp mostly share theirs, and
@@ -37,7 +33,7 @@ static inline bool tex_header_judged(const struct tex_bind *bind, const struct t
 }
 
 /*
- * The payload. Both lines are NULL if tex_header_lookup said that none is needed.
+ * The payload. A line is NULL if tex_header_lookup said that it is not needed.
  * header_hit and sampler_hit are left 0; the cycle layer sets them. `memo` saves work and changes no value.
  */
 void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,

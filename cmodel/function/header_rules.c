@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <string.h>
 
+#include "function/derive.h"
 #include "function/rules.h"
 
 #define TIC(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
@@ -48,7 +49,7 @@ static void classes(const struct tex_header_memo *m, struct tex_rule_set *set)
 static bool view_is_empty(const struct tex_header_memo *m)
 {
     const uint32_t *tic = m->tic;
-    return m->header.tag.status == TEX_STATUS_DISABLED && TIC(RES_VIEW_MIN_MIP_LEVEL) > tex_header_last_level(tic) &&
+    return m->header.tag.status == TEX_STATUS_DISABLED && TIC(RES_VIEW_MIN_MIP_LEVEL) > tex_derive_last_level(tic) &&
            JUDGED_WITH(m, RES_VIEW_MIN_MIP_LEVEL, 0, m->param) != TEX_STATUS_DISABLED;
 }
 
@@ -69,7 +70,7 @@ static void level(const struct tex_header_memo *m, struct tex_rule_set *set)
     const uint32_t *tic = m->tic, *tsc = m->tsc;
     const struct tex_header *h = &m->header;
     bool blocks = h->place.layout == TEX_LAYOUT_BLOCKLINEAR;
-    tex_rule(set, TEX_RULE_R_TLD4_42, tex_header_last_level(tic) > h->level);
+    tex_rule(set, TEX_RULE_R_TLD4_42, tex_derive_last_level(tic) > h->level);
     tex_rule(set, TEX_RULE_PD_5, h->level > 0 || h->tag.status == TEX_STATUS_OUT_OF_BOUNDS);
     tex_rule(set, TEX_RULE_PD_14B, border_clamped(m));
     tex_rule(set, TEX_RULE_PD_18B, TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));

@@ -17,7 +17,7 @@ static uint32_t bind_wants(const struct tex_thread_trace *t, const struct tex_re
 static uint32_t header_wants(const struct tex_thread_trace *t, const struct tex_regs *regs,
                              uint64_t line[TEX_PIPE_LINES])
 {
-    return tex_header_lookup(&t->bind, regs, &line[0], &line[1]) ? 3 : 0;
+    return tex_header_lookup(&t->bind, regs, line);
 }
 
 static uint32_t cache_wants(const struct tex_thread_trace *t, const struct tex_regs *regs,

@@ -46,8 +46,9 @@ struct unknown_thread {
     struct tex_cache cache, cache_mask;
     struct tex_texel texel, texel_mask;
     struct tex_filter filter, filter_mask;
-    bool has_handle_line, has_lines;
-    uint64_t handle_line, header_line, sampler_line;
+    bool has_handle_line;
+    uint32_t has_lines; /* bit 0: line[0] is its header, bit 1: line[1] is its sampler */
+    uint64_t handle_line, line[2];
     struct unknown_cause harmless; /* unknown bits that decide nothing, by the model */
 };
 

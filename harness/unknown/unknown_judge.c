@@ -113,7 +113,7 @@ static void mark_border(struct unknown_thread *t, const struct question *q, cons
     bool all = tex_bits(q->mask.tic, TEX_TIC_DEPTH_TEXTURE_LO, TEX_TIC_DEPTH_TEXTURE_W) != 0;
     /* The colour as the function layer has it, from the bits as the frame has them. */
     struct tex_header header = {0};
-    tex_header_unpack(h->now.data, s->now.data, q->opcode, q->param, q->gob_width_one, &header);
+    tex_header_unpack(h->now.data, s ? s->now.data : q->base.tsc, q->opcode, q->param, q->gob_width_one, &header);
     for (unsigned i = 0; i < 4; i++)
         if (all || tex_bits(q->mask.tsc, lo[depth ? 0 : i], TEX_TSC_BORDER_COLOR_R_W)) {
             t->border_mask[i] = UINT32_MAX;
@@ -124,8 +124,8 @@ static void mark_border(struct unknown_thread *t, const struct question *q, cons
 static bool judged_before(const struct unknown_flow *f, const struct unknown_thread *t, const struct unknown_line *h,
                           const struct unknown_line *s)
 {
-    return f->judged_header == h->line && f->judged_sampler == s->line && f->judged_cycle[0] == h->cycle &&
-           f->judged_cycle[1] == s->cycle && f->judged_opcode == t->decode.op.opcode &&
+    return f->judged_header == h->line && f->judged_sampler == (s ? s->line : 0) && f->judged_cycle[0] == h->cycle &&
+           f->judged_cycle[1] == (s ? s->cycle : 0) && f->judged_opcode == t->decode.op.opcode &&
            f->judged_param == t->decode.param && f->judged_policy == t->regs.gob_width_one;
 }
 
@@ -133,9 +133,9 @@ static void remember(struct unknown_flow *f, const struct unknown_thread *t, con
                      const struct unknown_line *s)
 {
     f->judged_header = h->line;
-    f->judged_sampler = s->line;
+    f->judged_sampler = s ? s->line : 0;
     f->judged_cycle[0] = h->cycle;
-    f->judged_cycle[1] = s->cycle;
+    f->judged_cycle[1] = s ? s->cycle : 0;
     f->judged_opcode = t->decode.op.opcode;
     f->judged_param = t->decode.param;
     f->judged_policy = (uint32_t)t->regs.gob_width_one;
@@ -143,18 +143,19 @@ static void remember(struct unknown_flow *f, const struct unknown_thread *t, con
 
 void unknown_judge(struct unknown_flow *f, struct unknown_thread *t)
 {
-    const struct unknown_line *h = unknown_lines_find(&f->lines, READER_HEADER, t->header_line),
-                              *s = unknown_lines_find(&f->lines, READER_SAMPLER, t->sampler_line);
+    bool sampler = t->has_lines >> 1 & 1;
+    const struct unknown_line *h = unknown_lines_find(&f->lines, READER_HEADER, t->line[0]),
+                              *s = sampler ? unknown_lines_find(&f->lines, READER_SAMPLER, t->line[1]) : NULL;
     struct question q = {
         .opcode = t->decode.op.opcode, .param = t->decode.param, .gob_width_one = t->regs.gob_width_one != 0};
     struct pair bits;
-    if (!h || !s || !(some(h->now.mask) || some(s->now.mask)))
+    if (!h || (sampler && !s) || !(some(h->now.mask) || (s && some(s->now.mask))))
         return;
     for (unsigned i = 0; i < WORDS; i++) {
         q.mask.tic[i] = h->now.mask[i];
-        q.mask.tsc[i] = s->now.mask[i];
+        q.mask.tsc[i] = s ? s->now.mask[i] : 0;
         q.base.tic[i] = h->now.data[i] & ~h->now.mask[i];
-        q.base.tsc[i] = s->now.data[i] & ~s->now.mask[i];
+        q.base.tsc[i] = s ? s->now.data[i] & ~s->now.mask[i] : 0;
     }
     if (!judged_before(f, t, h, s) && deciding(&q, &bits)) {
         if (some(bits.tic))

@@ -93,7 +93,7 @@ static void move_bind(struct unknown_flow *f, struct unknown_thread *t, const st
     (void)f;
     tex_unpack_bind(frame_payload(rtl, TEX_AT_BIND), 0, &shown);
     tex_unpack_regs(frame_payload(rtl, TEX_AT_REGS), 0, &t->regs);
-    t->has_lines = tex_header_lookup(&shown, &t->regs, &t->header_line, &t->sampler_line);
+    t->has_lines = tex_header_lookup(&shown, &t->regs, t->line);
 }
 
 static void show_header(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)

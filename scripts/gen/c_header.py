@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_defs.h: constants, enumerations, payload structs and the types of the C tables."""
-from gen import ports, types
+from gen import header_uses, ports, types
 from gen.boundaries import HANDSHAKE_WORDS, members
 from gen.tables import width_of, words_of
 
@@ -86,9 +86,10 @@ extern const unsigned tex_fields_count;
 struct tex_format_info {
     uint8_t code;
     const char *name;
-    uint8_t bytes;      /* of an element, 0 if not built */
+    uint8_t bytes;      /* of an element, 0 if it is not described */
     uint8_t types;      /* bit n: data type code n is allowed */
     uint8_t unpack;     /* how components come out of an element: unpack code */
+    bool read, store;   /* its elements can be gathered from; components can be stored into them */
     uint8_t lo[4];      /* lowest bit of stored component */
     uint8_t width[4];   /* its bits, 0 if absent */
 };
@@ -96,7 +97,8 @@ extern const struct tex_format_info tex_formats[];
 extern const unsigned tex_formats_count;
 /* Row of a format code, NULL if the code is unassigned. */
 const struct tex_format_info *tex_format_find(uint32_t code);
-""" + types.C_HEADER + """
+""" + types.C_HEADER + "\n".join(header_uses.c_header(model["header_uses"])) + """
+
 /* A configuration register. */
 struct tex_csr_info {
     uint16_t offset;

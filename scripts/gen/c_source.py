@@ -2,7 +2,7 @@
 """tex_defs.c: the tables as C arrays, and their look-ups."""
 from gen import ports
 from gen.c_pack import packers
-from gen import types
+from gen import header_uses, types
 from gen.tables import format_components, format_types, format_unpack, leaves
 
 
@@ -115,10 +115,10 @@ const char *tex_code_list(const char *enumeration, unsigned i)
     out += [f"    {{{c_string(r)}, {c_string(f)}, {lo}, {hi - lo + 1}, {c_string(d)}}}," for r, f, hi, lo, d in model["fields"]]
     out.append(f"}};\nconst unsigned tex_fields_count = {len(model['fields'])};\n")
     out.append("const struct tex_format_info tex_formats[] = {")
-    for code, name, size, *comps, allowed, unpack in model["formats"]:
+    for code, name, size, *comps, allowed, unpack, uses in model["formats"]:
         lo, width = format_components(comps)
         out.append(f"    {{{code}, {c_string(name)}, {0 if size == '-' else size}, {format_types(model, allowed):#04x}, "
-                   f"{format_unpack(model, unpack)}, "
+                   f"{format_unpack(model, unpack)}, {str('read' in uses).lower()}, {str('store' in uses).lower()}, "
                    f"{{{', '.join(map(str, lo))}}}, {{{', '.join(map(str, width))}}}}},")
     out.append(f"}};\nconst unsigned tex_formats_count = {len(model['formats'])};")
     rows = ", ".join(f"[{int(r[0], 0)}] = {i}" for i, r in enumerate(model["formats"], 1))
@@ -131,6 +131,7 @@ const struct tex_format_info *tex_format_find(uint32_t code)
 }
 """)
     out += types.c_source(model["types"])
+    out += header_uses.c_source(model["header_uses"])
     out.append("const struct tex_csr_info tex_csrs[] = {")
     out += [f"    {{{o}, {c_string(n)}, {c_string(a)}, {w}, {c_string(d)}}}," for o, n, a, w, d in model["csr"]]
     out.append(f"}};\nconst unsigned tex_csrs_count = {len(model['csr'])};\n")

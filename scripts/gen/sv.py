@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_pkg.sv and tex_defs.svh: the tables in SystemVerilog."""
 from gen.boundaries import HANDSHAKE_WORDS, MOST
-from gen import types
+from gen import header_uses, types
 from gen.tables import code_width, format_components, format_types, format_unpack, width_of
 
 
@@ -31,7 +31,9 @@ def emit_pkg(model):
         rows += [f"      7'h{int(r[0], 16):02x}: {name} = {width}'d{value(r)};" for r in built]
         return rows + [f"      default: {name} = {width}'d0;", "    endcase", "  endfunction"]
 
-    out += column("format_built", 1, lambda r: 1, "the unit can read the format")
+    out += column("format_described", 1, lambda r: 1, "bytes and components of its elements are known")
+    out += column("format_read", 1, lambda r: int("read" in r[9]), "its elements can be gathered from")
+    out += column("format_store", 1, lambda r: int("store" in r[9]), "components can be stored into its elements")
     out += column("format_log2_bytes", 3, lambda r: int(r[2]).bit_length() - 1, "log2 of the bytes of an element")
     out += column("format_types", 8, lambda r: format_types(model, r[7]), "bit n: data type n is allowed")
     out += column("format_unpack", code_width(model, "unpack"), lambda r: format_unpack(model, r[8]), "how components come out")
@@ -40,6 +42,7 @@ def emit_pkg(model):
         out += column(f"format_width{i}", 6, lambda r: format_components(r[3:7])[1][i], f"bits of component {i}, 0 = absent")
     opcodes = 1 + max(v for _, v, _, _ in model["codes"]["opcode"])
     out += types.sv(model["types"], code_width(model, "type"), opcodes)
+    out += header_uses.sv(model["header_uses"], opcodes, code_width(model, "status"))
     for name in model["bundles"]:
         out.append(f"  localparam int {name.upper()}_BITS = {width_of(model, name)};")
         out.append(f"  localparam int {name.upper()}_PROBE_BITS = {width_of(model, name, True)};")

@@ -3,7 +3,7 @@
 import sys
 import zlib
 
-from gen import boundaries, ports, types
+from gen import boundaries, header_uses, ports, types
 
 
 class Table:
@@ -41,6 +41,17 @@ class Field:
             sys.exit(f"bundles.tsv: {cells[0]}.{self.name}: no enumeration '{self.code}'")
 
 
+FORMAT_USES = ("read", "store")
+
+
+def formats(table):
+    for number, row in zip(table.lines, table.rows):
+        for use in [] if row[9] == "-" else row[9].split(","):
+            if use not in FORMAT_USES or row[2] == "-":
+                table.fail(number, f"format {row[1]}: uses '{use}', expected some of {', '.join(FORMAT_USES)} if it has bytes")
+    return table.rows
+
+
 def load(defs, rules_path):
     model = {}
     model["params"] = Table(defs / "params.tsv", 3).rows
@@ -49,8 +60,9 @@ def load(defs, rules_path):
         codes.setdefault(enum, []).append((name, int(value, 0), text, doc))
     model["codes"] = codes
     model["fields"] = [(r, f, int(h), int(l), d) for r, f, h, l, d in Table(defs / "fields.tsv", 5).rows]
-    model["formats"] = Table(defs / "formats.tsv", 9).rows
+    model["formats"] = formats(Table(defs / "formats.tsv", 10))
     model["types"] = types.load(Table(defs / "types.tsv", 8), codes)
+    model["header_uses"] = header_uses.load(Table(defs / "header_uses.tsv", 5), codes)
     bundles = {}
     for cells in Table(defs / "bundles.tsv", 7).rows:
         bundles.setdefault(cells[0], []).append(Field(cells, codes))
@@ -61,8 +73,8 @@ def load(defs, rules_path):
     model["csr"] = Table(defs / "csr.tsv", 5).rows
     model["rules"] = Table(rules_path, 4).rows
     text = b"".join((defs / n).read_bytes() for n in
-                    ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "types.tsv", "bundles.tsv", "boundaries.tsv",
-                     "ports.tsv", "csr.tsv"))
+                    ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "types.tsv", "header_uses.tsv", "bundles.tsv",
+                     "boundaries.tsv", "ports.tsv", "csr.tsv"))
     model["hash"] = zlib.crc32(text)
     return model
 

@@ -84,5 +84,9 @@ def sv(types, width, opcodes):
            "  // The table of texture types, a function a column."]
     out += column("type_known", 1, lambda t: 1, "the code is assigned")
     out += column("type_class", 2, lambda t: t.param_class // 2, "bits 2:1 of the param code of its coordinates")
+    out += column("type_axes", 2, lambda t: t.axes, "texel axes of an image")
+    out += column("type_cube", 1, lambda t: int(t.faces > 1), "a layer has six images")
+    out += column("type_array", 1, lambda t: int(t.array), "layers are counted by an index")
+    out += column("type_levels", 1, lambda t: int(t.levels), "there may be more than one level")
     out += column("type_buffer", 1, lambda t: int(t.buffer), "goes with header version ONE_D_BUFFER, and with no other")
     return out + column("type_built", opcodes, lambda t: t.built, "bit n: the instruction of opcode code n can use it")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_derive against divisions, and the cycle in which it is done. words: 0..7 header; 8 POLICY bit 0.
- * result: 0, 1 level offset; 2, 3 reciprocals; 4 cycle of done_o, then how often it was seen.
+ * tex_derive against divisions, and the cycle in which it is done. words: 0..7 header; 8 POLICY bit 0; 9 level.
+ * result: 0, 1 level offset; 2, 3 reciprocals; 4 cycle of done_o, then how often it was seen; 5, 6 layer stride.
  */
 #include "rtl_module.h"
 #include "tex_defs.h"
@@ -45,8 +45,11 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     set(words, TEX_TIC_HEIGHT_MINUS_ONE_LO, 16, size_minus_one(rng));
     set(words, TEX_TIC_GOBS_PER_BLOCK_WIDTH_LO, 3, rng_below(rng, 6));
     set(words, TEX_TIC_GOBS_PER_BLOCK_HEIGHT_LO, 3, rng_below(rng, 6));
-    set(words, TEX_TIC_RES_VIEW_MIN_MIP_LEVEL_LO, 4, i < 65536 ? 0 : rng_below(rng, 16));
+    set(words, TEX_TIC_GOBS_PER_BLOCK_DEPTH_LO, 3, rng_below(rng, 6));
+    set(words, TEX_TIC_TEXTURE_TYPE_LO, 4, rng_below(rng, 9));
+    set(words, TEX_TIC_DEPTH_MINUS_ONE_LO, 14, size_minus_one(rng) >> rng_below(rng, 3));
     words[8] = rng_percent(rng, 20);
+    words[9] = i < 65536 ? 0 : rng_below(rng, 16);
 }
 
 static uint64_t ceil_div(uint64_t a, uint64_t b)
@@ -67,15 +70,18 @@ static uint32_t least(uint32_t a, uint32_t b)
     return a < b ? a : b;
 }
 
-static uint64_t level_bytes(const uint32_t *words, uint64_t width, uint64_t height)
+/* Of one level, modulo 2^64; `block` becomes the bytes of a block. */
+static uint64_t level_bytes(const uint32_t *words, uint64_t width, uint64_t height, uint64_t depth, uint64_t *block)
 {
     uint64_t bytes = tex_format_find(get(words, TEX_TIC_COMPONENTS_LO, TEX_TIC_COMPONENTS_W))->bytes;
     uint64_t gobs = ceil_div(width * bytes, 64), rows = ceil_div(height, 8);
     uint32_t w = least(get(words, TEX_TIC_GOBS_PER_BLOCK_WIDTH_LO, 3), ceil_log2(gobs));
     uint32_t h = least(get(words, TEX_TIC_GOBS_PER_BLOCK_HEIGHT_LO, 3), ceil_log2(rows));
+    uint32_t d = least(get(words, TEX_TIC_GOBS_PER_BLOCK_DEPTH_LO, 3), ceil_log2(depth));
     if (words[8])
         w = 0;
-    return ceil_div(gobs, 1u << w) * ceil_div(rows, 1u << h) * (UINT64_C(512) << (w + h));
+    *block = UINT64_C(512) << (w + h + d);
+    return ceil_div(gobs, 1u << w) * ceil_div(rows, 1u << h) * ceil_div(depth, 1u << d) * *block;
 }
 
 static uint64_t at_level(uint64_t size, uint32_t level)
@@ -86,10 +92,22 @@ static uint64_t at_level(uint64_t size, uint32_t level)
 static void expect(const uint32_t *words, uint32_t *result)
 {
     uint64_t width = get(words, TEX_TIC_WIDTH_MINUS_ONE_LO, 16) + 1;
-    uint64_t height = get(words, TEX_TIC_HEIGHT_MINUS_ONE_LO, 16) + 1, offset = 0;
-    uint32_t level = get(words, TEX_TIC_RES_VIEW_MIN_MIP_LEVEL_LO, 4);
-    for (uint32_t l = 0; l < level; l++)
-        offset += level_bytes(words, at_level(width, l), at_level(height, l));
+    uint64_t height = get(words, TEX_TIC_HEIGHT_MINUS_ONE_LO, 16) + 1, depth = 1;
+    uint64_t offset = 0, layer = 0, block = 0, block0 = 0;
+    uint32_t level = words[9], last = get(words, TEX_TIC_MAX_MIP_LEVEL_LO, 4);
+    uint32_t type = get(words, TEX_TIC_TEXTURE_TYPE_LO, 4);
+    if (type == TEX_TYPE_ONE_D || type == TEX_TYPE_ONE_D_ARRAY || type == TEX_TYPE_ONE_D_BUFFER)
+        height = 1;
+    if (type == TEX_TYPE_THREE_D)
+        depth = get(words, TEX_TIC_DEPTH_MINUS_ONE_LO, 14) + 1;
+    for (uint32_t l = 0; l < 16; l++) {
+        uint64_t bytes = level_bytes(words, at_level(width, l), at_level(height, l), at_level(depth, l), &block);
+        block0 = l == 0 ? block : block0;
+        offset += l < level ? bytes : 0;
+        layer += l <= last ? bytes : 0;
+    }
+    layer = ceil_div(layer, block0) * block0 & ((UINT64_C(1) << 48) - 1);
+    offset &= (UINT64_C(1) << 48) - 1;
     width = at_level(width, level);
     height = at_level(height, level);
     result[0] = (uint32_t)offset;
@@ -97,6 +115,8 @@ static void expect(const uint32_t *words, uint32_t *result)
     result[2] = (uint32_t)((UINT64_C(1) << (ceil_log2(width) + 18)) / width);
     result[3] = (uint32_t)((UINT64_C(1) << (ceil_log2(height) + 18)) / height);
     result[4] = TEX_DERIVE_CYCLES | 1 << 8;
+    result[5] = (uint32_t)layer;
+    result[6] = (uint32_t)(layer >> 32);
 }
 
 const struct rtl_module tested = {"derive", 200000, DONE_EDGES, operand, expect};

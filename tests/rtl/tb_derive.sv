@@ -21,19 +21,20 @@ module tb (
   end
 
   // The outputs of the cycle in which done_o is set.
-  logic [47:0] offset, offset_q;
+  logic [47:0] offset, offset_q, stride, stride_q;
   logic [19:0] recip_w, recip_h, recip_w_q, recip_h_q;
   always_ff @(posedge clk_i) begin
     if (done) begin
       offset_q <= offset;
+      stride_q <= stride;
       recip_w_q <= recip_w;
       recip_h_q <= recip_h;
     end
   end
-  assign result_o = {112'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
+  assign result_o = {48'h0, stride_q, 16'h0, seen_q, when_q, 12'h0, recip_h_q, 12'h0, recip_w_q, 16'h0, offset_q};
 
   tex_derive dut (
-      .clk_i, .rst_i, .start_i, .tic_i(operand_i[255:0]), .gob_width_one_i(operand_i[256]), .done_o(done),
-      .level_offset_o(offset), .recip_w_o(recip_w), .recip_h_o(recip_h)
+      .clk_i, .rst_i, .start_i, .tic_i(operand_i[255:0]), .level_i(operand_i[291:288]), .gob_width_one_i(operand_i[256]),
+      .done_o(done), .level_offset_o(offset), .layer_stride_o(stride), .recip_w_o(recip_w), .recip_h_o(recip_h)
   );
 endmodule

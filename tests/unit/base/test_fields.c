@@ -71,6 +71,7 @@ static const struct {
     {"tic", "TILE_WIDTH_IN_GOBS", 3, 12, 10},
     {"tic", "GOB3D", 3, 13, 13},
     {"tic", "PITCH_20_5", 3, 15, 0},
+    {"tic", "WIDTH_MINUS_ONE_31_16", 3, 15, 0},
     {"tic", "DEPTH_TEXTURE", 3, 27, 27},
     {"tic", "MAX_MIP_LEVEL", 3, 31, 28},
     {"tic", "WIDTH_MINUS_ONE", 4, 15, 0},

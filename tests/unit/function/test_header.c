@@ -318,22 +318,26 @@ static void depth_texture_replicates_red(void **state)
 static void lines_of_the_pools(void **state)
 {
     const struct tex_regs regs = {.header_pool = UINT64_C(0xffffffffffff), .sampler_pool = 0x1005};
-    struct tex_bind bind = {.header_index = 3, .sampler_index = 0xfff};
-    uint64_t header, sampler;
+    struct tex_bind bind = {.op = {.opcode = TEX_OPCODE_TLD4}, .header_index = 3, .sampler_index = 0xfff};
+    uint64_t line[2];
     (void)state;
-    assert_true(tex_header_lookup(&bind, &regs, &header, &sampler));
-    assert_true(header == 2); /* modulo 2^48 */
-    assert_true(sampler == 0x80 + 0xfff);
+    assert_int_equal(tex_header_lookup(&bind, &regs, line), 3);
+    assert_true(line[0] == 2); /* modulo 2^48 */
+    assert_true(line[1] == 0x80 + 0xfff);
+    bind.op.opcode = TEX_OPCODE_TXQ; /* neither a query nor a store has a sampler */
+    assert_int_equal(tex_header_lookup(&bind, &regs, line), 1);
+    bind.op.opcode = TEX_OPCODE_SUST;
+    assert_int_equal(tex_header_lookup(&bind, &regs, line), 1);
     bind.tag.status = TEX_STATUS_INVALID_HEADER;
-    assert_false(tex_header_lookup(&bind, &regs, &header, &sampler));
+    assert_int_equal(tex_header_lookup(&bind, &regs, line), 0);
     bind.tag = (struct tex_tag){.token = 1};
-    assert_false(tex_header_lookup(&bind, &regs, &header, &sampler));
+    assert_int_equal(tex_header_lookup(&bind, &regs, line), 0);
 }
 
 static void read_errors_come_first(void **state)
 {
-    const struct tex_decode decode = {.param = TEX_PARAM_CUBE};
-    const struct tex_bind bind = {.tag = {.lane = 7}, .op = {.rd = 12}};
+    const struct tex_decode decode = {.op = {.opcode = TEX_OPCODE_TLD4}, .param = TEX_PARAM_CUBE};
+    const struct tex_bind bind = {.tag = {.lane = 7}, .op = {.opcode = TEX_OPCODE_TLD4, .rd = 12}};
     const struct tex_header_policy policy = {false, false};
     const struct tex_line good = {.error = false}, bad = {.error = true};
     struct tex_header_memo memo = {0};
@@ -351,7 +355,7 @@ static void read_errors_come_first(void **state)
 
 static void tokens_pass_untouched(void **state)
 {
-    const struct tex_decode decode = {.param = TEX_PARAM_2D};
+    const struct tex_decode decode = {.op = {.opcode = TEX_OPCODE_TLD4}, .param = TEX_PARAM_2D};
     const struct tex_bind bind = {.tag = {.token = 1, .warp = 5}};
     const struct tex_header_policy policy = {false, false};
     struct tex_header_memo memo = {0};

@@ -16,6 +16,8 @@ static const struct {
 } expected[] = {
     {tex_opcode_name, 0, TEX_OPCODE_NONE, "-"},
     {tex_opcode_name, 1, TEX_OPCODE_TLD4, "TLD4"},
+    {tex_opcode_name, 2, TEX_OPCODE_TXQ, "TXQ"},
+    {tex_opcode_name, 3, TEX_OPCODE_SUST, "SUST"},
     {tex_comp_name, 0, TEX_COMP_R, "R"},
     {tex_comp_name, 1, TEX_COMP_G, "G"},
     {tex_comp_name, 2, TEX_COMP_B, "B"},
@@ -55,6 +57,21 @@ static const struct {
     {tex_type_name, 6, TEX_TYPE_ONE_D_BUFFER, "ONE_D_BUFFER"},
     {tex_type_name, 7, TEX_TYPE_TWO_D_NO_MIPMAP, "TWO_D_NO_MIPMAP"},
     {tex_type_name, 8, TEX_TYPE_CUBEMAP_ARRAY, "CUBEMAP_ARRAY"},
+    {tex_samples_name, 0, TEX_SAMPLES_1X1, "1X1"},
+    {tex_samples_name, 1, TEX_SAMPLES_2X1, "2X1"},
+    {tex_samples_name, 2, TEX_SAMPLES_2X2, "2X2"},
+    {tex_samples_name, 3, TEX_SAMPLES_4X2, "4X2"},
+    {tex_samples_name, 4, TEX_SAMPLES_4X2_D3D, "4X2_D3D"},
+    {tex_samples_name, 5, TEX_SAMPLES_2X1_D3D, "2X1_D3D"},
+    {tex_samples_name, 6, TEX_SAMPLES_4X4, "4X4"},
+    {tex_samples_name, 8, TEX_SAMPLES_2X2_VC_4, "2X2_VC_4"},
+    {tex_samples_name, 9, TEX_SAMPLES_2X2_VC_12, "2X2_VC_12"},
+    {tex_samples_name, 10, TEX_SAMPLES_4X2_VC_8, "4X2_VC_8"},
+    {tex_samples_name, 11, TEX_SAMPLES_4X2_VC_24, "4X2_VC_24"},
+    {tex_samples_name, 12, TEX_SAMPLES_2X1_CENTER, "2X1_CENTER"},
+    {tex_samples_name, 13, TEX_SAMPLES_2X2_CENTER, "2X2_CENTER"},
+    {tex_samples_name, 14, TEX_SAMPLES_4X2_CENTER, "4X2_CENTER"},
+    {tex_samples_name, 15, TEX_SAMPLES_4X4_REGULAR, "4X4_REGULAR"},
     {tex_datatype_name, 1, TEX_DATATYPE_SNORM, "SNORM"},
     {tex_datatype_name, 2, TEX_DATATYPE_UNORM, "UNORM"},
     {tex_datatype_name, 3, TEX_DATATYPE_SINT, "SINT"},
@@ -159,10 +176,10 @@ static const struct {
 };
 
 static name_function *const enumerations[] = {
-    tex_opcode_name,  tex_comp_name,   tex_toff_name,     tex_param_name,  tex_phase_name,  tex_stage_name,
-    tex_version_name, tex_type_name,   tex_datatype_name, tex_source_name, tex_unpack_name, tex_wrap_name,
-    tex_layout_name,  tex_status_name, tex_illegal_name,  tex_resp_name,   tex_dim_name,    tex_cop_name,
-    tex_sz_name,      tex_rgba_name,   tex_clamp_name,    tex_axis_name,   tex_action_name,
+    tex_opcode_name,  tex_comp_name,   tex_toff_name,    tex_param_name,    tex_phase_name,  tex_stage_name,
+    tex_version_name, tex_type_name,   tex_samples_name, tex_datatype_name, tex_source_name, tex_unpack_name,
+    tex_wrap_name,    tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,   tex_dim_name,
+    tex_cop_name,     tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,   tex_action_name,
 };
 
 #define CODES 256
@@ -193,15 +210,22 @@ static void all_others_are_unassigned(void **state)
                 assert_string_equal(enumerations[e](code), "?");
 }
 
+/* Opcodes of the tables below, a bit each. */
+#define GATHER (1U << 1)
+#define QUERY (1U << 2)
+#define STORE (1U << 3)
+
 /* By type code; class is a param code. */
 static const struct {
     uint8_t param_class, axes, faces;
     bool array, levels, buffer;
     uint32_t built;
 } types[] = {
-    {0, 1, 1, false, true, false, 0}, {2, 2, 1, false, true, false, 1U << 1}, {4, 3, 1, false, true, false, 0},
-    {6, 2, 6, false, true, false, 0}, {0, 1, 1, true, true, false, 0},        {2, 2, 1, true, true, false, 0},
-    {0, 1, 1, false, false, true, 0}, {2, 2, 1, false, false, false, 0},      {6, 2, 6, true, true, false, 0},
+    {0, 1, 1, false, true, false, QUERY | STORE}, {2, 2, 1, false, true, false, GATHER | QUERY | STORE},
+    {4, 3, 1, false, true, false, QUERY | STORE}, {6, 2, 6, false, true, false, QUERY | STORE},
+    {0, 1, 1, true, true, false, QUERY | STORE},  {2, 2, 1, true, true, false, QUERY | STORE},
+    {0, 1, 1, false, false, true, QUERY | STORE}, {2, 2, 1, false, false, false, QUERY | STORE},
+    {6, 2, 6, true, true, false, QUERY | STORE},
 };
 
 static void every_type_is_what_it_is(void **state)
@@ -223,6 +247,47 @@ static void every_type_is_what_it_is(void **state)
         assert_int_equal(t->buffer, types[code].buffer);
         assert_int_equal(t->built, types[code].built);
     }
+}
+
+/* In the order in which they are judged. */
+static const struct {
+    const char *name;
+    enum tex_status_code status;
+    uint32_t opcodes;
+} checks[] = {
+    {"CODE", TEX_STATUS_DISABLED, GATHER | QUERY | STORE},
+    {"CLASS", TEX_STATUS_MISMATCH, GATHER},
+    {"SAMPLES", TEX_STATUS_MISMATCH, GATHER},
+    {"FORMAT", TEX_STATUS_DISABLED, GATHER | QUERY | STORE},
+    {"READ", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
+    {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE},
+    {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE},
+    {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
+    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, STORE},
+    {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER},
+    {"SOURCE", TEX_STATUS_DISABLED, GATHER},
+    {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE},
+    {"VIEW", TEX_STATUS_DISABLED, GATHER | STORE},
+    {"FORCE_FP16", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
+    {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
+    {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE},
+    {"SRGB", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
+    {"MIN_LOD", TEX_STATUS_OUT_OF_BOUNDS, GATHER},
+};
+
+static void every_instruction_asks_for_its_checks(void **state)
+{
+    (void)state;
+    assert_int_equal(TEX_HEADER_CHECKS, COUNT_OF(checks));
+    for (unsigned i = 0; i < COUNT_OF(checks); i++) {
+        assert_string_equal(tex_header_checks[i].name, checks[i].name);
+        assert_int_equal(tex_header_checks[i].status, checks[i].status);
+        assert_int_equal(tex_header_checks[i].opcodes, checks[i].opcodes);
+    }
+    assert_int_equal(TEX_PART_SHAPE, QUERY | STORE);
+    assert_int_equal(TEX_PART_PLACE, GATHER | STORE);
+    assert_int_equal(TEX_PART_VOLUME, STORE);
+    assert_int_equal(TEX_PART_SAMPLER, GATHER);
 }
 
 #define ONE(type) (1U << TEX_DATATYPE_##type)
@@ -325,6 +390,8 @@ static void every_format_has_its_code_and_layout(void **state)
         assert_non_null(f);
         assert_string_equal(f->name, formats[i].name);
         assert_int_equal(f->bytes, formats[i].bytes);
+        assert_int_equal(f->read, formats[i].bytes > 0);
+        assert_int_equal(f->store, formats[i].bytes > 0);
         if (f->bytes == 0)
             continue;
         assert_int_equal(f->types, formats[i].types);
@@ -343,6 +410,7 @@ int main(void)
         cmocka_unit_test(every_code_has_its_number),
         cmocka_unit_test(all_others_are_unassigned),
         cmocka_unit_test(every_type_is_what_it_is),
+        cmocka_unit_test(every_instruction_asks_for_its_checks),
         cmocka_unit_test(every_format_has_its_code_and_layout),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

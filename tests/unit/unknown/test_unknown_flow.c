@@ -158,7 +158,7 @@ static bool judge(struct unknown_flow *f, const uint32_t tic_mask[8], const uint
 {
     uint32_t tic[8], tsc[8] = {0};
     plain_tic(tic, 16, 16);
-    *t = (struct unknown_thread){.header_line = LINE, .sampler_line = LINE + 1};
+    *t = (struct unknown_thread){.has_lines = 3, .line = {LINE, LINE + 1}};
     t->decode.op.opcode = TEX_OPCODE_TLD4;
     t->decode.param = TEX_PARAM_2D;
     unknown_flow_reset(f);

@@ -32,10 +32,11 @@ refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmiddle\tpipeline\ta toy' "boundary 
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmid\tpipe\ta toy' "boundary toy: set 'pipe', expected some of standing, pipeline"
 refused boundaries.tsv "$(printf 'toy%d\\twrap\\ttoy\\ttoy\\tmid\\tpipeline\\ta toy\\n' {1..64})" 'boundary toy[0-9]+ is one too many: a set of boundaries has 64 bits'
 refused formats.tsv '0x7f\tX' 'expected 10 columns, found 2'
-refused types.tsv 'FOUR_D\t3D\t4\t1\tno\tyes\t-\t-' "type 'FOUR_D', expected one of ONE_D,"
-refused types.tsv 'TWO_D\tARRAY_2D\t2\t1\tno\tyes\t-\t-' "type TWO_D: class 'ARRAY_2D' has an array"
-refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTEX' "built for 'TEX', expected one of NONE, TLD4"
-refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-' 'each type of codes.tsv has one row; check doubles'
+refused types.tsv 'FOUR_D\t3D\t4\t1\tno\tyes\t-\t-\t-' "type 'FOUR_D', expected one of ONE_D,"
+refused types.tsv 'TWO_D\tARRAY_2D\t2\t1\tno\tyes\t-\t-\t-' "type TWO_D: class 'ARRAY_2D' has an array"
+refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTEX\t-' "built for 'TEX', expected one of NONE, TLD4"
+refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\t-' 'each type of codes.tsv has one row; check doubles'
+refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\tCUBE' "stores 'CUBE', expected one of 1D,"
 refused formats.tsv '0x7f\tX\t4\t31:0\t-\t-\t-\tUINT\tFIELDS\tlook' "format X: uses 'look', expected some of read, store"
 refused formats.tsv '0x7f\tX\t-\t-\t-\t-\t-\tlater\t-\tread' "format X: uses 'read', expected some of read, store if it has bytes"
 refused header_uses.tsv 'limit\tX\t-\tTLD4\tx' "kind 'limit', expected part or check"

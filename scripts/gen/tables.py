@@ -61,7 +61,7 @@ def load(defs, rules_path):
     model["codes"] = codes
     model["fields"] = [(r, f, int(h), int(l), d) for r, f, h, l, d in Table(defs / "fields.tsv", 5).rows]
     model["formats"] = formats(Table(defs / "formats.tsv", 10))
-    model["types"] = types.load(Table(defs / "types.tsv", 8), codes)
+    model["types"] = types.load(Table(defs / "types.tsv", 9), codes)
     model["header_uses"] = header_uses.load(Table(defs / "header_uses.tsv", 5), codes)
     bundles = {}
     for cells in Table(defs / "bundles.tsv", 7).rows:

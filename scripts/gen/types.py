@@ -6,7 +6,7 @@ class Type:
     """A texture type; `number` is its code, `param_class` the param code of its coordinates without an array."""
 
     def __init__(self, table, number, cells, codes):
-        name, param_class, axes, faces, array, levels, version, built = cells
+        name, param_class, axes, faces, array, levels, version, built, stores = cells
         self.name = name
         self.code = one_of(table, number, codes["type"], name, "type")
         self.param_class = one_of(table, number, codes["param"], param_class, "class")
@@ -17,8 +17,13 @@ class Type:
         self.array = one_of(table, number, YES_NO, array, "array")
         self.levels = one_of(table, number, YES_NO, levels, "levels")
         self.buffer = one_of(table, number, [("buffer", True, "", ""), ("-", False, "", "")], version, "version")
-        opcodes = [] if built == "-" else built.split(",")
-        self.built = sum(1 << one_of(table, number, codes["opcode"], o, "built for") for o in opcodes)
+        self.built = mask(table, number, codes["opcode"], built, "built for")
+        self.stores = mask(table, number, codes["dim"], stores, "stores")
+
+
+def mask(table, number, rows, names, column):
+    """A bit for each code of a list."""
+    return sum(1 << one_of(table, number, rows, n, column) for n in ([] if names == "-" else names.split(",")))
 
 
 YES_NO = [("yes", True, "", ""), ("no", False, "", "")]
@@ -48,6 +53,7 @@ struct tex_type_info {
     bool array, levels;  /* layers are counted by an index; there may be more than one level */
     bool buffer;         /* goes with header version ONE_D_BUFFER, and with no other */
     uint32_t built;      /* bit n: the instruction of opcode code n can use it */
+    uint32_t stores;     /* bit n: a store of dim code n fits it */
 };
 /* Row of a texture type, NULL if the code is unassigned. */
 const struct tex_type_info *tex_type_find(uint32_t code);
@@ -67,7 +73,7 @@ def c_source(types):
     out = ["static const struct tex_type_info types[] = {"]
     for t in types:
         flags = ", ".join(str(f).lower() for f in (t.array, t.levels, t.buffer))
-        out.append(f"    {{{t.code}, {t.param_class}, {t.axes}, {t.faces}, {flags}, {t.built:#x}}}, /* {t.name} */")
+        out.append(f"    {{{t.code}, {t.param_class}, {t.axes}, {t.faces}, {flags}, {t.built:#x}, {t.stores:#x}}}, /* {t.name} */")
     return out + ["};", C_FIND]
 
 
@@ -89,4 +95,5 @@ def sv(types, width, opcodes):
     out += column("type_array", 1, lambda t: int(t.array), "layers are counted by an index")
     out += column("type_levels", 1, lambda t: int(t.levels), "there may be more than one level")
     out += column("type_buffer", 1, lambda t: int(t.buffer), "goes with header version ONE_D_BUFFER, and with no other")
+    out += column("type_stores", 8, lambda t: t.stores, "bit n: a store of dim code n fits it")
     return out + column("type_built", opcodes, lambda t: t.built, "bit n: the instruction of opcode code n can use it")

@@ -219,13 +219,17 @@ static void all_others_are_unassigned(void **state)
 static const struct {
     uint8_t param_class, axes, faces;
     bool array, levels, buffer;
-    uint32_t built;
+    uint32_t built, stores;
 } types[] = {
-    {0, 1, 1, false, true, false, QUERY | STORE}, {2, 2, 1, false, true, false, GATHER | QUERY | STORE},
-    {4, 3, 1, false, true, false, QUERY | STORE}, {6, 2, 6, false, true, false, QUERY | STORE},
-    {0, 1, 1, true, true, false, QUERY | STORE},  {2, 2, 1, true, true, false, QUERY | STORE},
-    {0, 1, 1, false, false, true, QUERY | STORE}, {2, 2, 1, false, false, false, QUERY | STORE},
-    {6, 2, 6, true, true, false, QUERY | STORE},
+    {0, 1, 1, false, true, false, QUERY | STORE, 1U << 0 | 1U << 2},
+    {2, 2, 1, false, true, false, GATHER | QUERY | STORE, 1U << 3 | 1U << 4},
+    {4, 3, 1, false, true, false, QUERY | STORE, 1U << 5},
+    {6, 2, 6, false, true, false, QUERY | STORE, 1U << 4},
+    {0, 1, 1, true, true, false, QUERY | STORE, 1U << 2},
+    {2, 2, 1, true, true, false, QUERY | STORE, 1U << 3 | 1U << 4},
+    {0, 1, 1, false, false, true, QUERY | STORE, 1U << 1},
+    {2, 2, 1, false, false, false, QUERY | STORE, 1U << 3},
+    {6, 2, 6, true, true, false, QUERY | STORE, 1U << 4},
 };
 
 static void every_type_is_what_it_is(void **state)
@@ -246,6 +250,7 @@ static void every_type_is_what_it_is(void **state)
         assert_int_equal(t->levels, types[code].levels);
         assert_int_equal(t->buffer, types[code].buffer);
         assert_int_equal(t->built, types[code].built);
+        assert_int_equal(t->stores, types[code].stores);
     }
 }
 

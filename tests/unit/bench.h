@@ -123,7 +123,7 @@ static inline void drive_read_data(struct bench *b)
         r.resp = kind == TEX_READ_ERROR ? TEX_RESP_SLVERR : TEX_RESP_OKAY;
         r.user = kind == TEX_READ_SPARSE;
         for (unsigned k = 0; k < TEX_LINE_BYTES; k++)
-            r.data[k / 4] |= (uint32_t)line[k] << 8 * (k % 4); /* junk with an error: the unit must drop it */
+            r.data[k / 4] |= (uint32_t)line[k] << 8 * (k % 4); /* random data with an error: the unit must ignore it */
         b->read_count--;
         memmove(&b->reads[i], &b->reads[i + 1], (b->read_count - i) * sizeof b->reads[0]);
     }

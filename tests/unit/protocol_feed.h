@@ -12,12 +12,12 @@
 
 struct feed {
     struct protocol p;
-    struct protocol_traffic t; /* counted here, apart from the checks */
+    struct protocol_traffic t; /* counted here, independently of the checks */
     struct tex_frame frame[2];
     unsigned cycle;
     bool after_reset;
     struct protocol_violation v;
-    uint64_t broken; /* cycles in which something was */
+    uint64_t broken; /* cycles in which a check was */
 };
 
 static inline void feed_begin(struct feed *f, tex_boundary_set visible)
@@ -64,7 +64,7 @@ static inline bool feed_move(struct feed *f, tex_boundary_set boundaries)
     return feed_show(f, boundaries, boundaries, false);
 }
 
-/* The last cycle broke this check, by this side. */
+/* The last cycle broke this check, and this side is at fault. */
 static inline void assert_broken(const struct feed *f, bool good, enum protocol_check check, enum protocol_side side)
 {
     assert_false(good);

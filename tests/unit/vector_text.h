@@ -34,7 +34,7 @@ static inline char *vector_errors(const char *text, size_t size, struct test_cas
     return errors;
 }
 
-/* A case from a text that has to load. */
+/* A case from a text that must load. */
 static inline void vector_good(const char *text, struct test_case *out)
 {
     char *errors = vector_errors(text, strlen(text), out);
@@ -43,7 +43,7 @@ static inline void vector_good(const char *text, struct test_case *out)
     free(errors);
 }
 
-/* A text that must not load: "LINE:COLUMN" of the first error, and a part of what is said. */
+/* A text that must not load: "LINE:COLUMN" of the first error, and a part of its message. */
 static inline void vector_bad(const char *text, const char *place, const char *part)
 {
     struct test_case c;
@@ -52,7 +52,7 @@ static inline void vector_bad(const char *text, const char *place, const char *p
     snprintf(start, sizeof start, "(memory):%s: error: ", place);
     if (strncmp(errors, start, strlen(start)) != 0 || !strstr(errors, part))
         fail_msg("%s\nexpected %s with '%s', found\n%s", text, place, part, errors);
-    assert_int_equal(c.warps_count, 0); /* nothing is left behind */
+    assert_int_equal(c.warps_count, 0); /* nothing is left over */
     assert_null(c.warps);
     free(errors);
     case_free(&c);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Where each field of instruction words and descriptors is, written here once more: RTL, model and vectors all take
- * it from rtl/defs/fields.tsv, so nothing else would notice two rows that change places. From the public descriptions
- * of the hardware's words and descriptors, by word and bits as those have them; a change here needs such a source.
+ * Where each field of instruction words and descriptors is, repeated as literals. RTL, model and vectors all take the
+ * places from rtl/defs/fields.tsv, so nothing else would notice if two rows were swapped. The source is the public
+ * descriptions of the hardware's words and descriptors, with their numbering of words and bits. Change a row only with
+ * such a source.
  */
 #include "base/dut.h"
 #include "base/field.h"
@@ -125,7 +126,7 @@ static void every_field_stands_in_its_place(void **state)
     }
 }
 
-/* Of those that the code uses by name, a few by their value: the constants are the table's. */
+/* A few of the constants that are generated from the table, by value. */
 static void the_constants_are_those_of_the_table(void **state)
 {
     (void)state;
@@ -141,7 +142,7 @@ static void the_constants_are_those_of_the_table(void **state)
     assert_int_equal(TEX_TSC_ADDRESS_V_LO, 3);
 }
 
-/* The ports, once more too: channels and widths of AMBA AXI4 and AXI4-Lite, and those of the unit (rtl/README.md). */
+/* The ports as literals: channels and widths of AMBA AXI4 and AXI4-Lite, and those of the unit (rtl/README.md). */
 static const struct {
     const char *name;
     enum tex_boundary boundary;
@@ -187,7 +188,7 @@ static const struct {
     {"s_axil_rdata_o", TEX_AT_AXIL_R, TEX_PORT_PAYLOAD, "data", 32},
     {"s_axil_rresp_o", TEX_AT_AXIL_R, TEX_PORT_PAYLOAD, "resp", 2},
 };
-/* Inputs are all but those that the unit drives: the names say which. */
+/* The inputs, without the clock. */
 static const char *const expected_inputs[] = {
     "rst_i",          "issue_valid_i",    "issue_beat_i",     "result_ready_i",  "m_axi_arready_i",
     "m_axi_rvalid_i", "m_axi_rid_i",      "m_axi_rresp_i",    "m_axi_ruser_i",   "m_axi_rlast_i",

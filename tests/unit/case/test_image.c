@@ -18,7 +18,7 @@ static void reads_background_where_nothing_was_written(void **state)
     assert_int_equal(image_read_line(&m, 0x1020, b), TEX_READ_OK);
     image_background(0x1000, c);
     assert_memory_equal(a, c, 32);
-    assert_memory_not_equal(a, b, 32); /* a wrong address shows */
+    assert_memory_not_equal(a, b, 32); /* so that a wrong address is noticed */
     image_free(&m);
 }
 
@@ -76,7 +76,7 @@ static void later_regions_win(void **state)
     uint8_t line[32];
     image_init(&m);
     assert_true(image_mark(&m, 0x1000, 0x1000, TEX_READ_SPARSE));
-    assert_true(image_mark(&m, 0x1800, 1, TEX_READ_ERROR)); /* one byte claims its line */
+    assert_true(image_mark(&m, 0x1800, 1, TEX_READ_ERROR)); /* one byte marks its whole line */
     assert_int_equal(image_read_line(&m, 0x0fe0, line), TEX_READ_OK);
     assert_int_equal(image_read_line(&m, 0x1000, line), TEX_READ_SPARSE);
     assert_int_equal(line[5], 0);

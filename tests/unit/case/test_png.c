@@ -25,7 +25,7 @@ static void on_flush(png_structp png)
     (void)png;
 }
 
-/* A PNG of any kind; rows are packed as PNG wants them. */
+/* A PNG of any kind; rows are packed as PNG packs them. */
 static void make_png(struct file *f, uint32_t width, uint32_t height, int depth, int color, bool interlaced,
                      const uint8_t *rows, size_t row_bytes)
 {
@@ -42,7 +42,7 @@ static void make_png(struct file *f, uint32_t width, uint32_t height, int depth,
                  PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     if (color == PNG_COLOR_TYPE_PALETTE)
         png_set_PLTE(png, info, palette, 4);
-    png_set_gAMA(png, info, 1.0); /* values are taken as stored all the same */
+    png_set_gAMA(png, info, 1.0); /* ignored: values are taken as stored */
     png_write_info(png, info);
     int passes = png_set_interlace_handling(png);
     for (int pass = 0; pass < passes; pass++)
@@ -148,7 +148,7 @@ static void damage_never_crashes(void **state)
     assert_in_range(refused, 400, 500);
 }
 
-/* Change the size in IHDR and make its checksum right again. */
+/* Change the size in IHDR, and its checksum to match. */
 static void claim_size(struct file *f, uint32_t width, uint32_t height)
 {
     const uint32_t values[2] = {width, height};

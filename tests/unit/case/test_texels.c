@@ -48,7 +48,7 @@ static uint64_t element(const struct image *m, const uint32_t tic[8], uint32_t l
     return value;
 }
 
-/* The model derives level places on its own; both have to find the same. PD-90, PD-91, PD-92. */
+/* The model computes the places of levels by itself, and both must agree. PD-90, PD-91, PD-92. */
 static void layout_agrees_with_the_model(void **state)
 {
     (void)state;
@@ -131,7 +131,7 @@ static void gradients_reach_their_ends(void **state)
     image_free(&m);
 }
 
-/* Every ramp of n steps against the value of binary16 itself. */
+/* Every ramp of n steps, computed again with binary16 values. */
 static void half_floats_are_nearest(void **state)
 {
     (void)state;
@@ -173,7 +173,7 @@ static void checkers_solids_and_noise(void **state)
     make_tic(tic, 0x03, TEX_DATATYPE_UINT, 33, 5, 0);
     assert_null(texels_store(&m, tic, false, &texels, LIMIT));
     assert_null(texels_store(&again, tic, false, &texels, LIMIT));
-    assert_int_equal(element(&m, tic, 0, 30, 4), element(&again, tic, 0, 30, 4)); /* the seed is all */
+    assert_int_equal(element(&m, tic, 0, 30, 4), element(&again, tic, 0, 30, 4)); /* the same seed, the same texels */
     assert_int_not_equal(element(&m, tic, 0, 30, 4), element(&m, tic, 0, 31, 4));
     texels.seed = 6;
     assert_null(texels_store(&again, tic, false, &texels, LIMIT));

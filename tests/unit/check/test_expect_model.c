@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Whom the function layer sides with when an expectation fails. */
+/* Which of the two the function layer confirms when an expectation fails: the RTL, the expectation, or neither. */
 #include "check/expect_model.h"
 #include "vector_text.h"
 
@@ -39,7 +39,7 @@ static void test_sides(void **state)
         assert_string_equal(sides(&c, i, true, right[i] + 1, &model), "neither");
     }
     assert_string_equal(sides(&c, 0, false, 0, &model), "neither");
-    assert_string_equal(sides(&c, 3, true, 0, &model), "nobody"); /* what a cache held */
+    assert_string_equal(sides(&c, 3, true, 0, &model), "nobody"); /* depends on what a cache held */
     assert_string_equal(sides(&c, 4, true, 1, &model), "RTL");
     assert_string_equal(sides(&c, 4, true, 0, &model), "expectation");
     case_free(&c);

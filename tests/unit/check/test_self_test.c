@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The self-tests at the start of a run, with a cycle model that is wrong: tex_model_step is linked to the one here (ld
- * --wrap), which shows one boundary otherwise. What is noticed must be told with its stage.
+ * The self-tests at the start of a run, with a wrong cycle model: the linker (ld --wrap) puts the tex_model_step of
+ * this file in place of the model's, and it corrupts one boundary. The self-tests must report it, with its stage.
  */
 #include <stdio.h>
 
@@ -10,7 +10,7 @@
 
 enum wrong { WRONG_NOT, NEVER_READY, NEVER_VALID, ALWAYS_VALID, PAYLOAD_BIT, PAYLOAD_STUCK, WRONGS };
 
-/* What the model does wrong now; its interface has no room for it. */
+/* What the model does wrong now. Static, because tex_model_step has no argument for it. */
 static struct {
     enum wrong wrong;
     enum tex_boundary at;
@@ -45,11 +45,11 @@ void __wrap_tex_model_step(struct tex_model *model, bool reset, const struct tex
 }
 
 #define AT(b) TEX_BIT(TEX_AT_##b)
-/* What an instruction without memory crosses. */
+/* The boundaries that an instruction without memory reads crosses. */
 #define CROSSED                                                                                                        \
     (AT(DECODE) | AT(BIND) | AT(HEADER) | AT(COORD) | AT(WRAP) | AT(ADDRESS) | AT(LOOKUP) | AT(CACHE) | AT(TEXEL) |    \
      AT(FILTER))
-/* What the self-tests must notice. */
+/* The boundaries at which the self-tests must notice it. */
 static const tex_boundary_set must[WRONGS] = {
     [NEVER_READY] = AT(ISSUE) | CROSSED | AT(RESULT),
     [NEVER_VALID] = AT(ISSUE) | CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(REGS),
@@ -66,7 +66,7 @@ static void test_the_model_as_it_is(void **state)
     assert_true(checker_self_tested(&f));
 }
 
-/* The stage that drives the boundary is named, or its consumer. */
+/* The report names the stage that drives the boundary, or its consumer. */
 static void judge(const struct failure *f, const struct tex_boundary_info *b, enum wrong wrong)
 {
     char begins[80];

@@ -71,7 +71,8 @@ static void test_the_first_pin_is_named(void **state)
     assert_string_equal(text, "pin result_o differs from what the probe shows, from bit 544 on");
 }
 
-/* Ready is the consumer's: the stage at the far side of the port. What is inside, or not valid, is no pin's affair. */
+/* Ready is driven by the consumer, which is named. Boundaries inside have no pins; what is not valid is not compared.
+ */
 static void test_blame_and_what_is_passed_over(void **state)
 {
     struct tex_frame probe = pattern(), pins = probe;
@@ -90,7 +91,7 @@ static void test_blame_and_what_is_passed_over(void **state)
     assert_true(ports_same(&pins, &probe, NULL, &d));
 }
 
-/* X is told as X elsewhere. */
+/* Unknown bits are left out: another check reports them. */
 static void test_unknown_bits_are_left_out(void **state)
 {
     struct tex_frame probe = pattern(), pins = probe, unknown = {0};

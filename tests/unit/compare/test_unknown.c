@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* X and Z in what is compared: found where they stand, named bit by bit, and nowhere else. */
+/* X and Z in compared values: found where they are and nowhere else, named bit by bit. */
 #include "base/dut.h"
 #include "base/field.h"
 #include "check/self_test_report.h"
@@ -122,7 +122,7 @@ static void test_handshake(void **state)
     assert_string_equal(s.d.stage, "filter");
 }
 
-/* What is unknown downstream follows from what is unknown upstream. */
+/* The most upstream X is named: those downstream follow from it. */
 static void test_blames_upstream(void **state)
 {
     struct sides s;

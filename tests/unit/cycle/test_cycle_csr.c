@@ -123,7 +123,7 @@ static void write_needs_both_halves_and_a_free_response(void **state)
     bench_free(b);
 }
 
-/* Shown in the cycle of the transfer and in no other, by the bits whose byte is enabled. */
+/* Valid in the cycle of the transfer and in no other; shows the bits whose byte is enabled. */
 static void invalidates_are_shown(void **state)
 {
     (void)state;

@@ -229,7 +229,7 @@ static void reset_forgets_all(void **state)
     b->offered = false;
     b->reset = true;
     step(b);
-    assert_true(b->out.valid != (TEX_BIT(TEX_AT_REGS) | TEX_BIT(TEX_AT_FAULT))); /* follows the state still */
+    assert_true(b->out.valid != (TEX_BIT(TEX_AT_REGS) | TEX_BIT(TEX_AT_FAULT))); /* it still follows the state */
     step(b);
     assert_int_equal(b->out.valid, TEX_BIT(TEX_AT_REGS) | TEX_BIT(TEX_AT_FAULT));
     for (unsigned i = 0; i < TEX_REGS_WORDS; i++)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Random instructions, textures, stalls and invalidations: every thread beat at every boundary, and every result beat,
- * must be what the function layer says, in order, once; and what waits for ready must not change.
+ * Random instructions, textures, stalls and invalidations. Every thread beat at every boundary and every result beat
+ * must be the function layer's, in order and once. A payload that waits for ready must not change.
  */
 #include "bench.h"
 
@@ -194,7 +194,7 @@ static void check_threads(struct soak *s)
     }
 }
 
-/* What was valid and not taken stands unchanged; the two outputs of the tag lookup may be taken back. */
+/* What was valid and not taken is unchanged; the two outputs of the tag lookup may be withdrawn. */
 static void check_stable(struct soak *s)
 {
     tex_boundary_set held = s->before.valid & ~s->before.ready;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The cycle model under inputs that no environment should give: it stays inside its queues and its own words. */
+/* The cycle model with inputs that no environment should give: it must stay within its queues and its own words. */
 #include "bench.h"
 
 #define STEPS 60000
 
-/* A frame of random bits, coloured so that the pipeline fills: words that decode, few handles, headers as read data. */
+/* A frame of random bits, biased so that the pipeline fills: words that decode, few handles, headers as read data. */
 static void random_frame(struct bench *b, struct tex_frame *frame, unsigned density)
 {
     frame->valid = 0;

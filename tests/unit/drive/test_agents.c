@@ -44,7 +44,7 @@ static void add_warps(struct world *w, unsigned count)
     }
 }
 
-/* What stands on the issue port, as a transfer would show it. */
+/* The beat on the issue port, as the probe would show it. */
 static void show_issue(struct world *w, bool ready)
 {
     w->f.valid = dut_get(&w->in, DUT_ISSUE_VALID) << TEX_AT_ISSUE;
@@ -112,7 +112,7 @@ static void test_issue_holds_an_offer(void **state)
     assert_true(offered);
 }
 
-/* The unit's side of the read port: offers `addresses` in turn, notes what comes back and when. */
+/* The unit's side of the read port: offers `addresses` in turn, records what comes back and when. */
 struct reader {
     const struct tex_axi_a *addresses;
     unsigned count, next, got;
@@ -173,7 +173,7 @@ static void test_axi_calm(void **state)
     assert_int_equal(r.beats[2].user, 1);
     assert_int_equal(r.beats[3].resp, TEX_RESP_DECERR);
     assert_int_equal(r.beats[3].user, 1);
-    for (unsigned i = 1; i < 4; i++) /* zeros are for the unit to make */
+    for (unsigned i = 1; i < 4; i++) /* the unit makes the zeros, not the agent */
         for (unsigned k = 0; k < 8; k++)
             assert_int_not_equal(r.beats[i].data[k], 0);
     assert_int_equal(a.reads, 4);

@@ -18,7 +18,7 @@ static void handle_line_of_the_bank(void **state)
     } cases[] = {
         {0, 0, 7},
         {0, 1, 8},
-        {0x1003, 0x80, 7}, /* bits 1:0 of the base count as zero */
+        {0x1003, 0x80, 7}, /* bits 1:0 of the base are taken as zero */
         {0x101c, 0x81, 1},
         {UINT64_C(0xfffffffffffc), 0, 1}, /* modulo 2^48 */
         {UINT64_C(0x800000000000), UINT64_C(0x40000000000) + 0x3ff, 0x1fff},

@@ -88,14 +88,14 @@ static void fixed_table(void **state)
         assert_int_equal(tex_coord_fixed(cases[i].position), cases[i].fixed);
 }
 
-/* The steps again with host floats: each is one host operation with one rounding. */
+/* The same steps in host floats: each is one host operation, with one rounding. */
 static void steps_agree_with_the_host(void **state)
 {
     uint64_t seed = 1;
     (void)state;
     for (int i = 0; i < 300000; i++) {
         uint32_t s = next_random(&seed), size = next_random(&seed) % 65536 + 1;
-        if (i % 4) /* mostly of a size that matters */
+        if (i % 4) /* mostly of a magnitude that matters */
             s = (s & 0x80ffffff) | (0x30000000 + (next_random(&seed) % 27 << 24));
         s = tex_coord_sanitise(s);
         float f = to_float(s), wrapped = f - floorf(f), mirrored = fmodf(f, 2.0F);

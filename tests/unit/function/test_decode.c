@@ -51,7 +51,7 @@ static void bindless_word_of_a_compiler(void **state)
     assert_int_equal(in.common.param, TEX_PARAM_2D);
 }
 
-/* Fields that neighbour each other, told apart. */
+/* Neighbouring fields are kept apart. */
 static void fields_do_not_leak(void **state)
 {
     struct tex_instruction in = decode(WITH(EXAMPLE, TLD4_INDEX, 0x1fff));

@@ -28,7 +28,7 @@ static void levels_follow_without_padding(void **state)
     (void)state;
     plain_tic(tic, 100, 60);
     PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, 3);
-    PUT_TIC(tic, ADDRESS_31_0, 0x34567800 | 0x1ff); /* bits 8:0 do not count */
+    PUT_TIC(tic, ADDRESS_31_0, 0x34567800 | 0x1ff); /* bits 8:0 are ignored */
     PUT_TIC(tic, ADDRESS_47_32, 0x12);
     for (uint32_t level = 0; level < 7; level++)
         assert_true(place_of(tic, level, 4, false).base == UINT64_C(0x1234567800) + offsets[level]);

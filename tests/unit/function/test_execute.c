@@ -188,7 +188,7 @@ static void tokens_show_nothing_after_decode(void **state)
 {
     struct world *w = *state;
     struct tex_warp warp = one_thread(bindless_word(TEX_COMP_R, 1, 15), HALF, HALF, UINT32_MAX, 0);
-    w->error_to = UINT64_MAX; /* a read would show */
+    w->error_to = UINT64_MAX; /* a read would make a fault */
     warp.header.warp = 17;
     warp.header.active = 0;
     expect_token(w, &warp, TEX_STATUS_OK);
@@ -203,7 +203,7 @@ static void tokens_show_nothing_after_decode(void **state)
     expect_token(w, &warp, TEX_STATUS_ILLEGAL);
 }
 
-/* Handles that end in each status, one a thread; values are zero and the other threads do not notice. */
+/* Handles that end in each status, one a thread: values are zero, and the other threads are not affected. */
 static void threads_have_their_own_status(void **state)
 {
     static const uint32_t handles[8] = {0, 16, 16U << 20, 1, 2, 3, 4, 0};
@@ -274,7 +274,7 @@ static void sparse_status_goes_to_the_predicate(void **state)
     w->sparse_from = TEXTURE;
     w->sparse_to = TEXTURE + 32;
     world_execute(w, &warp, NULL, &r);
-    assert_int_equal(r.beat[0].pred, 1); /* with an empty mask, too */
+    assert_int_equal(r.beat[0].pred, 1); /* also with an empty mask */
     assert_int_equal(r.beat[0].count, 0);
     assert_int_equal(r.trace[0].cache.sparse, 2);
     assert_int_equal(r.trace[0].filter.value[1], 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Any input gives a defined result: drawn instructions, descriptors and registers, looked at from outside. */
+/* Any input gives a defined result: random instructions, descriptors and registers, judged from outside. */
 #include "world.h"
 
 #define RUNS 6000
@@ -110,7 +110,7 @@ static void draw_warp(uint64_t *seed, struct tex_warp *warp)
     }
 }
 
-/* A header that passes, with some fields drawn anew and now and then one bit field at a random place. */
+/* A good header with some fields redrawn, and now and then a random bit field at a random place. */
 static void draw_tic(uint64_t *seed, uint32_t tic[8])
 {
     static const uint8_t formats[] = {0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x12, 0x14, 0x15, 0x18, 0x1b, 0x1d};
@@ -171,7 +171,7 @@ static void check_run(struct world *w, const struct tex_warp *warp, struct tex_c
     memset(&second, 0xa5, sizeof second);
     world_execute(w, warp, cover, &first);
     world_execute(w, warp, NULL, &second);
-    assert_int_equal(first.threads, second.threads); /* filled, and the same again */
+    assert_int_equal(first.threads, second.threads); /* the result was filled, and is repeatable */
     assert_memory_equal(first.trace, second.trace, first.threads * sizeof *first.trace);
     assert_int_equal(first.beats, second.beats);
     assert_memory_equal(first.beat, second.beat, sizeof first.beat);

@@ -2,7 +2,7 @@
 #include "function/header.h"
 #include "tap.h"
 
-/* A header and a sampler that pass, to be spoiled one field at a time. */
+/* A header and a sampler that pass, for tests that change one field. */
 struct pair {
     uint32_t tic[8], tsc[8];
     uint32_t param;
@@ -92,7 +92,7 @@ static void multisample_is_a_mismatch(void **state)
                   (PUT_TIC(p.tic, MULTI_SAMPLE_COUNT, 4), PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_PITCH_COLOR_KEY)));
 }
 
-/* Every format code with every data type in component 0 and its neighbours alike. */
+/* Every format code with every data type, in component 0 and in the others. */
 static void format_and_data_type_codes(void **state)
 {
     (void)state;
@@ -184,7 +184,7 @@ static void clamped_off_level_is_out_of_bounds(void **state)
     EXPECT_STATUS(UNSUPPORTED_HEADER, (PUT_TIC(p.tic, MIN_LOD_CLAMP, 256), PUT_TIC(p.tic, PACK_COMPONENTS, 1)));
     PUT_TIC(clamped.tic, MIN_LOD_CLAMP, 256);
     assert_int_equal(judge(&clamped, &h), TEX_STATUS_OUT_OF_BOUNDS);
-    assert_int_equal(h.geom.width, 64); /* the state is shown all the same */
+    assert_int_equal(h.geom.width, 64); /* the state is shown nevertheless */
 }
 
 static void state_is_hidden_if_refused(void **state)
@@ -252,7 +252,7 @@ static void sampler_forces_texel_units_on_one_level_only(void **state)
     PUT_TIC(p.tic, MAX_MIP_LEVEL, 1);
     judge(&p, &h);
     assert_int_equal(h.geom.normalized, 1);
-    PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_PITCH); /* as stored, also where it means nothing else */
+    PUT_TIC(p.tic, HEADER_VERSION, TEX_VERSION_PITCH); /* shown as stored, also where it has no meaning */
     judge(&p, &h);
     assert_int_equal(h.geom.normalized, 1);
     PUT_TIC(p.tic, NORMALIZED_COORDS, 0);
@@ -384,7 +384,7 @@ static void array_index_of_one_layer(void **state)
     assert_true(h.place.base == 0);
 }
 
-/* The second of two threads gets what it would have got alone, whatever the first one left behind. */
+/* The second of two threads gets what it would have got alone, whatever state the first one left. */
 static void check_recall(const struct tex_line line[2], const struct tex_line sampler[2], const uint32_t opcode[2],
                          const uint32_t param[2], const struct tex_header_policy policy[2])
 {

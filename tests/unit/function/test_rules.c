@@ -88,7 +88,7 @@ static void offsets_that_are_none(void **state)
     EXPECT_RULES(&cover, PLAIN);
 }
 
-/* All four samples are the one texel: neither footprint nor order decides which. */
+/* All four samples are the same texel: neither footprint nor order decides anything. */
 static void one_texel_has_no_order(void **state)
 {
     struct world *w = *state;
@@ -105,7 +105,7 @@ static void one_texel_has_no_order(void **state)
     assert_int_equal(cover.hits[TEX_RULE_PD_18C] + cover.hits[TEX_RULE_PD_91], 0);
 }
 
-/* A border colour decides where a sample is border, and only if it is not what would be shown anyhow. */
+/* A border colour decides where a sample is border, and only if it is not what would be shown anyway. */
 static void a_border_decides_where_it_is_seen(void **state)
 {
     struct world *w = *state;

@@ -106,7 +106,7 @@ static struct tex_fmt fmt_of(uint32_t format, uint32_t type)
                             .source = {TEX_SOURCE_R, TEX_SOURCE_G, TEX_SOURCE_B, TEX_SOURCE_A}};
 }
 
-/* Component c of every built format: all its bits set give all ones as UINT would, and nothing else's bits do. */
+/* Component c of every built format: with all its bits set it reads as all ones, and no other bit changes it. */
 static void components_of_every_format(void **state)
 {
     (void)state;

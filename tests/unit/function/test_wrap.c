@@ -26,7 +26,7 @@ static void tables_of_four_texels(void **state)
             assert_true(tex_wrap_index(i, 4, rows[r].mode) == rows[r].expected[i + 9]);
 }
 
-/* Each mode walked texel by texel from index 0, as the mode is drawn: which texel comes next on either side. */
+/* Each mode as a walk from texel 0, as pictures of the mode show it: which texel is next to the left and right. */
 static int64_t walk(int64_t index, int64_t size, uint32_t mode)
 {
     int64_t at = 0, step = 1, count = index >= 0 ? index : -1 - index;

@@ -87,7 +87,7 @@ static void spelling_is_free(void **state)
     assert_int_equal(assemble("TLD4.R RZ, R0, 5, 2D, 0").word & 0xff, 0xff);
 }
 
-/* What is refused, the column (from 0) and a part of the message. */
+/* Texts that are refused, with the column (from 0) and a part of the message. */
 static const struct {
     const char *text;
     size_t offset;

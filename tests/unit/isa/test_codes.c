@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The number of each code and the layout of each texel format, written here once more: RTL, model and vectors all take
- * them from rtl/defs, so nothing else would notice two rows that change places. Header versions, texture types, data
- * types, sources, address modes and formats are the hardware's, from public descriptions of its descriptors; those of
- * instruction words likewise. The others are ours, and registers show them.
+ * The number of each code and the layout of each texel format, repeated as literals. RTL, model and vectors all take
+ * them from rtl/defs, so nothing else would notice if two rows were swapped. Header versions, texture types, data
+ * types, sources, address modes and formats are the hardware's, from public descriptions of its descriptors; so are the
+ * codes in instruction words. The others are texlock's own, and registers show them.
  */
 #include "tap.h"
 
@@ -302,7 +302,7 @@ static void every_instruction_asks_for_its_checks(void **state)
 static const struct {
     uint8_t code;
     const char *name;
-    uint8_t bytes; /* 0: not built, and nothing else is said */
+    uint8_t bytes; /* 0: not built, the other columns are empty */
     struct {
         uint8_t lo, width;
     } component[4];

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The instruction tables, written here once more: assembler, vectors, random and explain all take them from rtl/defs,
- * so nothing else would notice two rows that change places. From the source page and the public descriptions of the
- * words; a change here needs such a source. Model and RTL have the encodings of what is built by themselves.
+ * The instruction tables, repeated as literals. Assembler, vectors, random and explain all take them from rtl/defs, so
+ * nothing else would notice if two rows were swapped. The sources are the page of the instruction and the public
+ * descriptions of the words; change a row only with such a source. The decoders of model and RTL have their own
+ * encodings of what is built.
  */
 #include "isa/insn.h"
 
@@ -91,7 +92,7 @@ static void operands_have_their_types(void **state)
     }
 }
 
-/* A word that breaks this check and every one below it: the first is told. */
+/* A word that breaks this check and every one below it: this one is reported. */
 static const struct {
     uint64_t word;
     uint32_t phase;

@@ -46,7 +46,7 @@ static void the_family_is_recognised(void **state)
     }
 }
 
-/* The opcode table is a function: no word has two names, and TLD4 words are those the decoder takes. */
+/* No word has two names in the opcode table, and its TLD4 words are those that the decoder accepts. */
 static void no_word_has_two_names(void **state)
 {
     (void)state;

@@ -91,7 +91,7 @@ static void test_an_invalidation_withdraws_one_lookup(void **state)
     assert_true(feed_show(&f, BIT(LOOKUP_REQ), 0, false));
     assert_broken(&f, feed_show(&f, 0, 0, false), PC_HOLD, PROTOCOL_UNIT);
     feed_begin(&f, EVERYTHING);
-    write_ctrl(&f, 2); /* of the line caches: no excuse */
+    write_ctrl(&f, 2); /* invalidates the line caches, which does not allow it */
     assert_broken(&f, feed_show(&f, 0, 0, false), PC_HOLD, PROTOCOL_UNIT);
 }
 
@@ -179,7 +179,7 @@ static void test_address(void **state)
     }
 }
 
-/* Legal by AMBA, if not for this unit. */
+/* Legal in AMBA, but not for this unit. */
 static void test_bursts_that_amba_allows(void **state)
 {
     static const struct tex_axi_a rows[] = {
@@ -212,7 +212,7 @@ static void test_turns(void **state)
         assert_true(read_at(&f, a));
     }
     assert_broken(&f, read_at(&f, a), PC_AXI_ID, PROTOCOL_UNIT);
-    feed_begin(&f, EVERYTHING); /* attached late: the first turn is not known, the second is */
+    feed_begin(&f, EVERYTHING); /* attached late: the first identifier may be any, the second must follow it */
     assert_true(read_at(&f, a));
     assert_broken(&f, read_at(&f, a), PC_AXI_ID, PROTOCOL_UNIT);
     feed_begin(&f, EVERYTHING);
@@ -318,7 +318,7 @@ static void test_write_response(void **state)
     assert_true(feed_move(&f, BIT(AXIL_B)));
     assert_true(protocol_end(&f.p, &f.v));
     assert_broken(&f, feed_move(&f, BIT(AXIL_B)), PC_AXIL_B, PROTOCOL_UNIT);
-    feed_begin(&f, EVERYTHING); /* in the cycle of the write is too early */
+    feed_begin(&f, EVERYTHING); /* a response in the cycle of the write is too early */
     assert_broken(&f, feed_move(&f, BIT(AXIL_W) | BIT(AXIL_AW) | BIT(AXIL_B)), PC_AXIL_B, PROTOCOL_UNIT);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* No thread, instruction, line or beat lost, repeated or out of order; and the model as the unit keeps every check. */
+/* Threads, instructions, lines and beats that are lost, repeated or out of order; and the model breaks no check. */
 #include "bench.h"
 #include "check/self_test_report.h"
 #include "protocol_feed.h"
@@ -392,7 +392,7 @@ static void test_model_at_a_few_stages(void **state)
     model_run(BIT(COORD) | BIT(TEXEL) | BIT(FILL) | BIT(AXI_RSP));
 }
 
-/* Resets in the middle of traffic: the memory and the issuer drop what they had, as a reset asks of them. */
+/* Resets in the middle of traffic: memory and issuer drop what they had, as a reset requires. */
 static void test_model_through_resets(void **state)
 {
     struct bench *b = bench_new();
@@ -427,7 +427,7 @@ static void test_model_through_resets(void **state)
     bench_free(b);
 }
 
-/* A unit gone mad and a testbench too: everything is counted, nothing goes astray. */
+/* Random frames: violations are found, every minimum holds, and nothing is written out of bounds. */
 static void test_any_frames(void **state)
 {
     struct feed *f = malloc(sizeof *f);

@@ -84,7 +84,7 @@ static void test_pass(void **state)
     struct world *w = *state;
     add(w, "a.tlv", FAILURE_NOT, ENDING_PASS, "");
     char line[64];
-    snprintf(line, sizeof line, "\nPASS  %d checks, ", CHECKS - 1); /* the world leaves expectations at zero */
+    snprintf(line, sizeof line, "\nPASS  %d checks, ", CHECKS - 1); /* the test has no expectations */
     assert_non_null(strstr(printed(w), line));
     assert_non_null(strstr(w->text, "123456 cycles"));
     assert_non_null(strstr(w->text, "seed 4000000000, strictness cycle\n"));
@@ -170,7 +170,7 @@ static void test_protocol(void **state)
     assert_string_equal(item(broken, "text")->valuestring, "no RLAST");
     assert_null(cJSON_GetObjectItemCaseSensitive(item(root, "failure"), "stage"));
     cJSON_Delete(root);
-    unlink(w->path); /* one kind is not written over another */
+    unlink(w->path); /* the file of another kind would not be replaced */
     assert_true(verdict_write_junit(&w->v, w->path));
     xmlDoc *doc = xmlReadFile(w->path, NULL, XML_PARSE_NONET);
     assert_non_null(doc);

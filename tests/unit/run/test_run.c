@@ -109,7 +109,7 @@ static void test_pass(void **state)
         assert_true(v->protocol[i].minimum > 0);
 }
 
-/* A bit of a payload, flipped whenever it is shown from the start of the second case on. */
+/* A bit of a payload, flipped in every cycle that shows it, after some transfers. */
 struct flip {
     enum tex_boundary boundary;
     unsigned bit;
@@ -135,7 +135,7 @@ static const struct verdict *run_flipped(struct world *w, struct flip *f)
     return run(w);
 }
 
-/* What a netlist shows; and a flipped bit of the ports, if there is one. */
+/* Shows what a netlist shows, and flips a bit of the ports if `user` names one. */
 static void hide(void *user, uint64_t cycle, struct tex_frame *f)
 {
     struct tex_frame all = *f;
@@ -253,14 +253,14 @@ static void test_keep_going(void **state)
     assert_true(v->failure.run_cycle < v->cases[0].cycles);
 }
 
-/* Something that only one case does: the others pass, in sync again. */
+/* A failure in one case alone: the others pass. */
 static void once(void *user, uint64_t cycle, struct tex_frame *f)
 {
     if (cycle == *(uint64_t *)user)
         f->ready ^= BIT(TEX_AT_COORD);
 }
 
-static void test_cases_behind_a_failure_are_in_step(void **state)
+static void test_cases_after_a_failure_pass(void **state)
 {
     struct world *w = *state;
     uint64_t cycle = 300;
@@ -278,7 +278,7 @@ static void test_cases_behind_a_failure_are_in_step(void **state)
     assert_protocol(v); /* the failed case is cut short, those after it are judged whole */
 }
 
-/* What the unit shows of its result port once, while it waits. */
+/* Withdraws valid of the result port once, while the beat waits. */
 static void withdraw(void *user, uint64_t cycle, struct tex_frame *f)
 {
     bool *waited = user;
@@ -312,7 +312,7 @@ static void test_protocol_is_told_beside_the_stage(void **state)
     assert_int_equal(v->protocol[PC_HOLD].mismatches, 1);
 }
 
-/* Read data that nobody asked for: the model takes it as the unit does, so that nothing differs. */
+/* Read data that nobody asked for: the model takes it as the unit does, so nothing differs. */
 static void test_whose_testbench_broke_the_protocol(void **state)
 {
     struct checker *k = calloc(1, sizeof *k);
@@ -366,7 +366,7 @@ static void slow_memory_with_registers(struct test_case *c)
     c->traffic.registers = 90;
 }
 
-/* Register accesses that go on are no sign of life. */
+/* Register accesses do not hold off the watchdog. */
 static void test_hang_beside_register_traffic(void **state)
 {
     struct world *w = *state;
@@ -381,7 +381,7 @@ static void with_registers(struct test_case *c)
     c->traffic.registers = 90;
 }
 
-/* Faults may have been cleared: the function layer does not judge the record then, and promises two compares less. */
+/* Faults may have been cleared: the function layer does not judge the record then, and expects two compares fewer. */
 static void test_register_traffic(void **state)
 {
     struct world *w = *state;
@@ -400,7 +400,7 @@ static void with_resets(struct test_case *c)
     c->traffic.resets = 3;
 }
 
-/* Resets at work: the case begins again after each, and is judged in full the last time. */
+/* Resets while instructions run: the case begins again after each, and is judged in full the last time. */
 static void test_resets_at_work(void **state)
 {
     struct world *w = *state;
@@ -484,7 +484,7 @@ static void test_rule_without_must_not_decide(void **state)
     assert_non_null(strstr(v->failure.text, "goes without rule PD-96, which decided something in it"));
 }
 
-/* Nothing that stands where a result of the first instruction could: lane 0 of the decoded beat. */
+/* An expectation that fails in every lane: no register has this number. */
 static void wrong_expectation(struct test_case *c)
 {
     struct expectation e = {.at = {7, 3}, .warp = 0, .boundary = TEX_AT_RESULT};
@@ -503,7 +503,7 @@ static void test_expectation(void **state)
     const struct verdict *v = run(w);
     assert_int_equal(v->ending, ENDING_MISMATCH);
     assert_int_equal(v->failure.kind, FAILURE_EXPECTATION);
-    assert_int_equal(v->check[CHECK_EXPECTATIONS].mismatches, TEX_WARP_LANES); /* the second look counts them all */
+    assert_int_equal(v->check[CHECK_EXPECTATIONS].mismatches, TEX_WARP_LANES); /* the second run counts them all */
     assert_int_equal(v->expects_failed, TEX_WARP_LANES);
     assert_non_null(strstr(v->failure.text, ":7:3: expected result.rd"));
 }
@@ -553,7 +553,7 @@ static void other_build(void *user, uint64_t cycle, struct tex_frame *f)
         *data ^= 0x5a5a5a5a;
 }
 
-/* Not another hash: a wire of the read path. */
+/* Not a different hash, but a stuck wire of the read path. */
 static void stuck_bit(void *user, uint64_t cycle, struct tex_frame *f)
 {
     (void)user;
@@ -602,7 +602,7 @@ static unsigned bit_of(enum tex_boundary b, const char *field)
     return leaf->offset;
 }
 
-/* Runs of one world after the other need worlds of their own. */
+/* For one run: another run needs another world. */
 static void at_strictness(struct world *w, enum case_strictness strictness)
 {
     w->options.set_strictness = true;
@@ -672,7 +672,7 @@ static void odd_strictness(struct test_case *c)
     c->strictness = c->name[strlen(c->name) - 1] == '1' ? STRICT_ARCH : STRICT_CYCLE;
 }
 
-/* One cycle after reset in which the unit shows X in a payload: what the checker says at a strictness. */
+/* The unit shows X in a payload in one cycle after reset: what the checker reports at a strictness. */
 static bool unknown_passes(enum case_strictness strictness, enum tex_boundary b)
 {
     struct checker *k = calloc(1, sizeof *k);
@@ -758,7 +758,7 @@ static void test_second_look_at_history(void **state)
     assert_string_equal(verdict_strictness(v), "cycle");
 }
 
-/* The second look leaves no trace in the counts. */
+/* The second run does not change the counts. */
 static void test_second_look_counts_nothing(void **state)
 {
     struct world *w = *state;
@@ -782,7 +782,7 @@ int main(void)
         TEST(test_netlist_differs_at_a_port),
         TEST(test_threads_do_not_show),
         TEST(test_keep_going),
-        TEST(test_cases_behind_a_failure_are_in_step),
+        TEST(test_cases_after_a_failure_pass),
         TEST(test_protocol_is_told_beside_the_stage),
         cmocka_unit_test(test_whose_testbench_broke_the_protocol),
         TEST(test_hang),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The scoreboard checker over recorded frames of the model, as they are and spoilt. */
+/* The scoreboard checker over recorded frames of the model, unchanged and corrupted. */
 #include "base/field.h"
 #include "check/golden.h"
 #include "random/random.h"
@@ -152,7 +152,7 @@ static void flip(const struct recording *t, unsigned at, enum tex_boundary b, un
     t->shot[at].f.payload[tex_boundaries[b].word + bit / 32] ^= 1U << bit % 32;
 }
 
-/* One bit of one transfer, spoilt: true if it was noticed. */
+/* Flips one bit of one transfer: true if it was noticed. */
 static bool noticed(const struct recording *t, enum case_strictness strictness, enum tex_boundary b, unsigned at,
                     unsigned bit, struct failure *failure)
 {
@@ -179,7 +179,7 @@ static void test_every_field_is_compared(void **state)
         if (!(compared >> b & 1) || info->kind == TEX_KIND_IN)
             continue;
         unsigned at = transfer(t, b, transfers(t, b) / 2);
-        /* Of reads the read-back of a fault register, at the end of the first case. */
+        /* Of register reads take that of a fault register, at the end of the first case. */
         for (unsigned i = 0; b == TEX_AT_AXIL_R && i < t->count && !(i > 3 && t->shot[i].reset); i++)
             if (frame_transfer(&t->shot[i].f, b))
                 at = i;
@@ -323,7 +323,7 @@ static bool pause_like(const struct recording *t, enum case_strictness strictnes
     return good;
 }
 
-/* Work without a beat, where a beat is due: nothing moves. */
+/* Nothing moves for so many cycles, where a beat is due. */
 static bool pause(const struct recording *t, enum case_strictness strictness, enum tex_boundary b, unsigned cycles,
                   struct failure *failure)
 {
@@ -362,7 +362,8 @@ static void test_window(void **state)
     assert_int_equal(failure.difference.kind, DIFFERS_LATE);
 }
 
-/* The result beats of instruction `skip` of the first case and of the next: places, and how many are the first's. */
+/* The result beats of instruction `skip` of the first case and of the one after it: frames, and how many are of the
+ * first. */
 struct pair {
     unsigned at[16], first, both;
 };
@@ -391,7 +392,7 @@ static bool find_pair(const struct recording *t, unsigned skip, struct pair *p)
     return warps[0] != warps[1];
 }
 
-/* The recording with both held back until the last would come, and then in the other order. */
+/* The recording with the beats of both held back until the last one, and then shown in the other order. */
 static bool play_swapped(const struct recording *t, enum case_strictness strictness, const struct pair *p)
 {
     struct scoreboard *s = make(strictness, TEX_SET_ALL);
@@ -473,7 +474,7 @@ static void test_bursts_of_lines(void **state)
     }
     assert_int_equal(s->reads.outstanding, 0);
     assert_false(s->reads.lost);
-    /* What is no whole line is not known, and then nothing is claimed. */
+    /* A read of less than a line is not tracked, and after it no value is judged by its lines. */
     ar.size = 4;
     f.valid = BIT(TEX_AT_AXI_AR);
     tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR], 0, &ar);
@@ -514,7 +515,7 @@ static void test_register_changes_that_matter(void **state)
     scoreboard_destroy(s);
 }
 
-/* Fed on after a wrong thread, the others are compared. */
+/* After a wrong thread the others are still compared. */
 static void test_goes_on(void **state)
 {
     struct recording *t = *state;
@@ -534,7 +535,7 @@ static void test_goes_on(void **state)
     scoreboard_destroy(s);
 }
 
-/* Frames that no unit and no testbench would show: every call is total. */
+/* Frames that no unit and no testbench would show: no call may crash. */
 static void test_any_frames(void **state)
 {
     const struct recording *t = *state;

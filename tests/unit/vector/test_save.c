@@ -14,7 +14,7 @@ static bool same_page(void *user, uint64_t address, const uint8_t *bytes, size_t
     const struct image *other = user;
     struct image plain = *other;
     uint8_t line[TEX_LINE_BYTES];
-    plain.regions_count = 0; /* what is written, whatever regions hide */
+    plain.regions_count = 0; /* compare what was written, also where regions hide it */
     for (size_t i = 0; i < size; i += TEX_LINE_BYTES) {
         image_read_line(&plain, address + i, line);
         if (memcmp(line, bytes + i, TEX_LINE_BYTES) != 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* A saved case run once more: programs that answer well, otherwise, not at all, or never. */
+/* A saved case run once more, by programs that give the right answer, another one, none, or never end. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -90,10 +90,10 @@ static void test_no_verdict_is_no_answer(void **state)
 {
     struct world *w = *state;
     assert_int_equal(run(w, MISMATCH_IN("wrap")), REPLAY_SAME);
-    assert_int_equal(run(w, "exit 1\n"), REPLAY_NOT); /* what stood there before is not read */
+    assert_int_equal(run(w, "exit 1\n"), REPLAY_NOT); /* the verdict of the run before is not read */
     assert_non_null(strstr(w->text, "left no verdict"));
     assert_int_equal(run(w, "echo '{' > \"$4/verdict.json\"\n"), REPLAY_NOT);
-    assert_int_equal(run(w, "exit 1\n"), REPLAY_NOT); /* that was not texlock's: it is left alone */
+    assert_int_equal(run(w, "exit 1\n"), REPLAY_NOT); /* that file was not texlock's: it is kept */
     assert_non_null(strstr(w->text, "not written by texlock"));
 }
 
@@ -121,7 +121,7 @@ static void test_no_program(void **state)
     struct world *w = *state;
     assert_int_equal(replay_run(&w->replay, w->text, sizeof w->text), REPLAY_NOT);
     assert_non_null(strstr(w->text, "not tried: there is no program "));
-    w->replay.program = "sh"; /* what stands somewhere in PATH is not ours */
+    w->replay.program = "sh"; /* a program found in PATH is not used */
     assert_int_equal(replay_run(&w->replay, w->text, sizeof w->text), REPLAY_NOT);
     assert_int_equal(run(w, ""), REPLAY_NOT);
 }

@@ -101,7 +101,7 @@ static bool cycle(void *user, struct dut_inputs *in)
     return w->inner.cycle(w->inner.user, in);
 }
 
-/* The whole simulation; the ending of the watch. */
+/* Runs the whole simulation; returns the ending of the watch. */
 static enum ending simulate_watched(struct world *w)
 {
     struct run_options options = {.seed = SEED, .watchdog = RUN_WATCHDOG, .out = w->folder, .program = "texlock"};
@@ -118,7 +118,7 @@ static enum ending simulate_watched(struct world *w)
     return ending;
 }
 
-/* Who only watches counts the rules that the run of the same cases does. */
+/* Watching counts the same rules as a run of the same cases. */
 static void same_rules(const struct world *w)
 {
     struct tex_cover of_run;
@@ -265,7 +265,7 @@ static void test_it_goes_on_and_counts(void **state)
     assert_true(mismatches > 1);
 }
 
-/* A failure, then nothing under way; or an instruction beat that is never taken. */
+/* A failure, then nothing is under way; or an instruction beat that is never taken. */
 static void idle_on(struct world *w, struct tex_frame *f)
 {
     f->valid &= TEX_BIT(TEX_AT_REGS) | TEX_BIT(TEX_AT_FAULT);
@@ -319,7 +319,7 @@ static void test_attached_late_it_waits_for_a_reset(void **state)
     assert_non_null(strstr(w->text, "note: checked from the reset in clock cycle "));
 }
 
-/* A probe that shows one idle cycle for ever agrees with the model all the time. */
+/* A probe that shows the same idle cycle for ever agrees with the model all the time. */
 static void stick(struct world *w, struct tex_frame *f)
 {
     if (w->cycle == 1)
@@ -367,7 +367,7 @@ static void test_what_is_observed_gives_the_same_results(void **state)
     case_free(&c);
 }
 
-/* One instruction, all of it in cycles of their own. */
+/* One instruction; each of its transfers has a cycle of its own. */
 static void issue_one(struct capture *o, struct tex_frame *f)
 {
     f->valid |= TEX_BIT(TEX_AT_ISSUE);

@@ -32,7 +32,7 @@ class Driver:
         await RisingEdge(self.dut.clk_i)
         await NextTimeStep()
 
-    async def behind(self) -> None:
+    async def after(self) -> None:
         await RisingEdge(self.dut.clk_i)
         await Timer(3, "ns")
 

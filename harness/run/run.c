@@ -10,6 +10,7 @@
 #include "drive/pins.h"
 #include "run/csr_script.h"
 #include "run/run_case.h"
+#include "run/run_judge.h"
 #include "run/run_places.h"
 #include "run/run_restart.h"
 #include "run/run_second.h"
@@ -111,7 +112,7 @@ static bool finish_case(struct run *r, struct dut_inputs *in)
 {
     if (!checker_thread_drain(&r->checker_thread))
         return checker_failed(r, in);
-    run_case_judge(r);
+    run_judge(r);
     return close_case(r, in);
 }
 
@@ -348,5 +349,5 @@ void run_finish(struct run *r, const char *interrupted)
         run_stop_close(r, interrupted);
     run_case_totals(r);
     run_case_view(r);
-    run_case_doubt(r);
+    run_judge_whole(r);
 }

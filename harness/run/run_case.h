@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Beginning and end of a case within a run: fetching it, judging it, its report and files, its share of the totals. */
+/* Beginning and end of a case within a run: fetching it, its report and files, its share of the totals. */
 #ifndef RUN_CASE_H
 #define RUN_CASE_H
 #include "run/run.h"
 
 /* Fetch the next case. False: there is none, or it failed (then the verdict says so). */
 bool run_case_next(struct run *r);
-/* Judge what only the end shows: registers, completeness, minimums, named rules. False fills r->failure. */
-bool run_case_judge(struct run *r);
 /* Name the stage that holds the oldest unfinished instruction. */
 void run_case_hang_stage(struct run *r);
 /* True if the failure has a waveform window and a saved case. */
@@ -21,7 +19,5 @@ void run_case_free(struct run *r);
 void run_case_view(struct run *r);
 /* Counts of the whole run into the verdict. */
 void run_case_totals(struct run *r);
-/* A run without a failure passes only if its own counts agree: planned work done, minimums reached, no mismatch. */
-void run_case_doubt(struct run *r);
 
 #endif

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "scripts"))
 import bugs as planted  # noqa: E402  (the copy of the tree and its build are the planted bugs')
 from gen.tables import load  # noqa: E402
 
-STAGES = {"issue_ready_o": "decode", "result": "result", "m_axi": "axi", "s_axil": "csr"}
+PORTS = {port.name: port for port in load(ROOT / "rtl/defs", ROOT / "vectors/rules.tsv")["ports"]}
 # Stuck at what they are anyway.
 NO_MUTANT = {("m_axi_arlen_o", "zeros"), ("m_axi_rready_o", "ones")}
 CASE = """texlock 1
@@ -46,13 +46,14 @@ TIME_LIMIT = 600
 
 
 def stage_of(port):
-    return next(stage for prefix, stage in STAGES.items() if port.startswith(prefix))
+    """The stage that drives an output: ready is its consumer's."""
+    boundary = PORTS[port].boundary
+    return boundary.consumer if PORTS[port].role == "ready" else boundary.stage
 
 
 def outputs():
     """Bits of each output port, by name."""
-    model = load(ROOT / "rtl/defs", ROOT / "vectors/rules.tsv")
-    return {port.name: port.width for port in model["ports"] if not port.input}
+    return {name: port.width for name, port in PORTS.items() if not port.input}
 
 
 def mutate(text, width):

@@ -31,6 +31,8 @@ rtl/texel_component.sv
 rtl/texel_lane.sv
 rtl/texel.sv
 rtl/filter.sv
+rtl/convert_component.sv
+rtl/convert_data.sv
 rtl/store_merge.sv
 rtl/store.sv
 rtl/result.sv

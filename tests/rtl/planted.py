@@ -5,7 +5,8 @@
 usage: planted.py [--build DIR] [--only NAME]...
 
 Files tests/rtl/bugs/*.bug, in the form of tests/bugs (scripts/bugs.py): `stage` is the module whose test must see the bug.
-All are planted in one copy of rtl/, each behind a selector. The control, with nothing planted, must pass; a bug must
+All are planted in one copy of rtl/ and of the function layer of the model, each behind a selector; a module whose reference
+is a stage of the model is linked with that copy. The control, with nothing planted, must pass; a bug must
 make the test of its module find a difference, or, where `shows` says which, an assertion of the RTL fail while nothing is
 compared. Prints TAP.
 """
@@ -23,8 +24,8 @@ TIME_LIMIT = 300  # a guard against hangs
 
 
 def plant(planted, folder):
-    """The copy of rtl/ with all bugs; files that did not change keep their time."""
-    texts = {p.relative_to(ROOT): p.read_bytes() for p in (ROOT / "rtl").rglob("*") if p.is_file()}
+    """The copies of rtl/ and of the model's stages with all bugs; files that did not change keep their time."""
+    texts = {p.relative_to(ROOT): p.read_bytes() for d in ("rtl", "cmodel/function") for p in (ROOT / d).rglob("*") if p.is_file()}
     bugs.plant_all(planted, texts)
     texts |= {Path("rtl/bug_select.sv"): bugs.SV_SELECT.encode(), Path("rtl/bug_select.c"): bugs.C_SELECT.encode(),
               Path("rtl/bug_select.h"): bugs.C_HEADER.encode()}
@@ -38,7 +39,7 @@ def plant(planted, folder):
 def build(folder, into, modules):
     """The test programs of these modules, with the bugs planted; libraries come from the build folder."""
     environment = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
-    command = ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={into}", f"RTL_FROM={folder / 'rtl'}",
+    command = ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={into}", f"RTL_FROM={folder / 'rtl'}", f"MODEL_FROM={folder / 'cmodel'}",
                f"RTL_CLOCKED_DIR={folder}", *(f"{folder}/{module}/run" for module in modules)]
     made = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if made.returncode:

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
-RTL_MODULES := coord_reduce coord_position coord_fixed wrap_axis address_sample texel_component texel_lane derive
+RTL_MODULES := coord_reduce coord_position coord_fixed wrap_axis address_sample texel_component texel_lane derive convert_component \
+	convert_back
+# Modules of other stages that a test has beside those that begin with the first word of its name.
+RTL_MORE_convert_back := rtl/texel_component.sv
 RTL_MODULE_PROGRAMS := $(RTL_MODULES:%=$(BUILD)/rtl-modules/%/run)
 
 $(BUILD)/rtl-modules.from: $(GEN) FORCE
@@ -15,31 +18,45 @@ $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp t
 		-I$(BUILD)/gen -Irtl -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/module.o $(@D)/rng.o $(BUILD)/obj/gen/tex_defs.o) -lm" \
 		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
-		$(wildcard rtl/math.sv rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $< $(abspath tests/rtl/main.cpp)
+		$(wildcard rtl/math.sv rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $(RTL_MORE_$*) $< $(abspath tests/rtl/main.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
 	@mv $@.part $@
 
+# What a formatted store must write, by exact fractions (tests/oracle/convert.py).
+CONVERT_TABLE := $(BUILD)/oracle/convert.txt
+$(CONVERT_TABLE): tests/oracle/convert.py
+	$(PYTHON) $< $@
+CONVERT_DEFINE := -DCONVERT_TABLE='"$(abspath $(CONVERT_TABLE))"'
+$(BUILD)/tests/function/test_convert: $(CONVERT_TABLE) tests/oracle/convert_table.h
+$(BUILD)/tests/function/test_convert: UNIT_WRAP = $(CONVERT_DEFINE)
+RTL_TEST_FLAGS_convert_data = $(CONVERT_DEFINE)
+
 # The modules with state, each alone beside its reference, every cycle: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
-# RTL_FROM, RTL_CLOCKED_DIR: the folder of the RTL, and of the programs. tests/rtl/planted.py names folders of its own; its
-# RTL has a file more, that selects the bugs.
-RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store
+# RTL_FROM, MODEL_FROM, RTL_CLOCKED_DIR: the folders of the RTL, of model files that take the place of the library's (none:
+# the library's), and of the programs. tests/rtl/planted.py names folders of its own; its RTL has a file more, that selects
+# the bugs.
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store convert_data
 RTL_FROM ?= rtl
+MODEL_FROM ?=
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
 RTL_CLOCKED_PROGRAMS := $(RTL_CLOCKED:%=$(RTL_CLOCKED_DIR)/%/run)
 RTL_SELECT := $(wildcard $(RTL_FROM)/bug_select.sv $(RTL_FROM)/bug_select.c)
+RTL_MODEL = $(wildcard $(MODEL_FROM)/function/$(firstword $(subst _, ,$*)).c)
+$(RTL_CLOCKED_DIR)/convert_data/run: $(CONVERT_TABLE) tests/oracle/convert_table.h
 
 $(RTL_CLOCKED_DIR).from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT)' \
-		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.*) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
+		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.* $(MODEL_FROM)/function/*.c) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp tests/rtl/clocked.h tests/rtl/cache_shape.h tests/rtl/waive.vlt \
 		$(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_CLOCKED_DIR).from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/module.o tests/rtl/$*.c
+	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) $(RTL_TEST_FLAGS_$*) -c -o $(@D)/module.o tests/rtl/$*.c
+	$(if $(RTL_MODEL),$(CCACHE) $(CC) -I$(RTL_FROM) $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/model.o $(RTL_MODEL))
 	$(VERILATOR) --cc --exe -Wall --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
 		-Mdir $(@D)/obj -o ../run.part \
-		-LDFLAGS "$(abspath $(@D)/module.o $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) -lm" \
+		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
 		$(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null

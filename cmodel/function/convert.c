@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/convert.h"
+
+#include <string.h>
+
+#include "function/real.h"
+
+#define F16_INF 0x7c00U
+#define F16_QUIET 0x0200U
+
+static uint32_t low_mask(unsigned width)
+{
+    return (uint32_t)((UINT64_C(1) << width) - 1);
+}
+
+static bool is_nan(uint32_t value)
+{
+    return (value & ~TEX_F32_SIGN) > TEX_F32_INF;
+}
+
+/* floor(v * full + 1/2) of a magnitude v that is limited to 1. */
+static uint32_t scaled(uint32_t magnitude, uint32_t full)
+{
+    if (magnitude >= TEX_F32_ONE)
+        return full;
+    struct tex_real v = tex_real_unpack(magnitude);
+    uint64_t product = v.mantissa * full; /* below 2^56 */
+    int shift = -v.exponent;              /* at least 24 */
+    return shift > 57 ? 0 : (uint32_t)((product + (UINT64_C(1) << (shift - 1))) >> shift);
+}
+
+static uint32_t to_unorm(uint32_t value, unsigned width)
+{
+    if (is_nan(value) || value & TEX_F32_SIGN)
+        return 0;
+    return scaled(value, low_mask(width));
+}
+
+static uint32_t to_snorm(uint32_t value, unsigned width)
+{
+    if (is_nan(value))
+        return 0;
+    uint32_t code = scaled(value & ~TEX_F32_SIGN, low_mask(width - 1));
+    return value & TEX_F32_SIGN ? ~code + 1 : code;
+}
+
+static uint32_t to_uint(uint32_t value, unsigned width)
+{
+    return value < low_mask(width) ? value : low_mask(width);
+}
+
+static uint32_t to_sint(uint32_t value, unsigned width)
+{
+    int64_t v = (int32_t)value, high = low_mask(width - 1);
+    return (uint32_t)(v > high ? high : v < -high - 1 ? -high - 1 : v);
+}
+
+/* A binary16 without sign in units of 2^-24; infinity stands for what would come after the largest finite one. */
+static uint64_t units(uint32_t half)
+{
+    uint32_t field = half >> 10, fraction = half & 0x3ff;
+    return field == 0 ? fraction : (uint64_t)(fraction + 0x400) << (field - 1);
+}
+
+/*
+ * A finite magnitude in a float of 5 bits of exponent, as the sign-less binary16 whose low `drop` bits are zero. It is
+ * found by trying its bits: the patterns ascend with their values.
+ */
+static uint32_t narrowed(uint32_t magnitude, unsigned drop, bool nearest)
+{
+    const uint32_t step = 1U << drop;
+    struct tex_real v = tex_real_unpack(magnitude);
+    int shift = v.exponent + 25; /* to units of 2^-25, half of the smallest binary16 */
+    bool huge = shift > 20;      /* 2^19 and more, whatever the mantissa */
+    uint64_t x = huge ? UINT64_MAX : shift >= 0 ? v.mantissa << shift : shift > -64 ? v.mantissa >> -shift : 0;
+    bool rest = !huge && shift < 0 && (shift <= -64 ? v.mantissa : v.mantissa & ((UINT64_C(1) << -shift) - 1)) != 0;
+    uint32_t half = 0;
+    for (uint32_t bit = 0x4000; bit >= step; bit /= 2)
+        if ((half | bit) < F16_INF && 2 * units(half | bit) <= x)
+            half |= bit;
+    uint64_t middle = units(half) + units(half + step);
+    bool up = x > middle || (x == middle && (rest || (half & step) != 0));
+    return nearest && up ? half + step : half;
+}
+
+static uint32_t to_float(uint32_t value, unsigned width, bool nearest)
+{
+    uint32_t magnitude = value & ~TEX_F32_SIGN, sign = width == 16 ? value >> 31 << 15 : 0;
+    if (width == 32)
+        return value;
+    unsigned drop = width == 16 ? 0 : 15 - width;
+    uint32_t half = is_nan(value)               ? F16_INF | F16_QUIET
+                    : width < 16 && value >> 31 ? 0
+                    : magnitude == TEX_F32_INF  ? F16_INF
+                                                : narrowed(magnitude, drop, nearest);
+    return sign | half >> drop;
+}
+
+uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype, bool nearest)
+{
+    uint32_t code = 0;
+    switch (datatype) {
+    case TEX_DATATYPE_UNORM:
+        code = to_unorm(value, width);
+        break;
+    case TEX_DATATYPE_SNORM:
+        code = to_snorm(value, width);
+        break;
+    case TEX_DATATYPE_UINT:
+        code = to_uint(value, width);
+        break;
+    case TEX_DATATYPE_SINT:
+        code = to_sint(value, width);
+        break;
+    case TEX_DATATYPE_FLOAT:
+        code = to_float(value, width, nearest);
+        break;
+    default:
+        break;
+    }
+    return code & low_mask(width);
+}
+
+unsigned tex_convert_formatted(const struct tex_fmt *fmt, uint32_t rgba, const uint32_t data[4], bool nearest,
+                               uint32_t element[4])
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    unsigned next = 0; /* register */
+    memset(element, 0, 4 * sizeof *element);
+    for (unsigned c = 0; format && c < 4; c++) {
+        bool named = rgba >> c & 1;
+        uint32_t value = named ? data[next++] : 0;
+        if (format->width[c] > 0)
+            element[format->lo[c] / 32] |= tex_convert_component(value, format->width[c], fmt->datatype[c], nearest)
+                                           << format->lo[c] % 32;
+    }
+    return format ? format->bytes : 0;
+}
+
+unsigned tex_convert_raw(uint32_t sz, const uint32_t data[4], uint32_t element[4])
+{
+    static const uint8_t bytes_of[] = {[TEX_SZ_U8] = 1, [TEX_SZ_S8] = 1, [TEX_SZ_U16] = 2, [TEX_SZ_S16] = 2,
+                                       [TEX_SZ_32] = 4, [TEX_SZ_64] = 8, [TEX_SZ_128] = 16};
+    unsigned bytes = sz < sizeof bytes_of ? bytes_of[sz] : 0;
+    memset(element, 0, 4 * sizeof *element);
+    for (unsigned i = 0; i < bytes; i++)
+        element[i / 4] |= data[i / 4] & UINT32_C(0xff) << 8 * (i % 4);
+    return bytes;
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_convert_data: the bytes of one store, from the registers of the thread: raw, or an element of a format.
+// Part of the convert stage (C twin: cmodel/function/convert.c). Combinational; a converter for each component.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_convert_data (
+    input  logic         formatted_i, // .P
+    input  logic [2:0]   sz_i,        // .sz, raw stores
+    input  logic [3:0]   rgba_i,      // .rgba, formatted stores: components that the registers hold
+    input  logic [6:0]   format_i,
+    input  logic [11:0]  datatype_i,  // of components 0..3
+    input  logic         nearest_i,   // floats: to the nearest, not towards zero
+    input  logic [127:0] data_i,      // registers
+    output logic [127:0] data_o,      // low bytes first; those that are not written are zero
+    output logic [4:0]   bytes_o      // 1..16, a power of two
+);
+  // ---- Registers to components: ascending, those that are named ----------------------------------------------------
+  logic [31:0] data0, data1, data2;
+  logic [1:0]  before2, before3; // registers before that of components 2 and 3
+  assign {data2, data1, data0} = data_i[95:0];
+  assign before2 = {1'b0, rgba_i[0]} + {1'b0, rgba_i[1]};
+  assign before3 = before2 + {1'b0, rgba_i[2]};
+
+  logic [127:0] value;
+  assign value[31:0] = rgba_i[0] ? data0 : 32'h0;
+  assign value[63:32] = !rgba_i[1] ? 32'h0 : rgba_i[0] ? data1 : data0;
+  assign value[95:64] = !rgba_i[2] ? 32'h0 : before2 == 2'd2 ? data2 : before2 == 2'd1 ? data1 : data0;
+  assign value[127:96] = !rgba_i[3] ? 32'h0 : data_i[{before3, 5'h0} +: 32];
+
+  // ---- Components to the element: each lies in one of its words ----------------------------------------------------
+  logic [27:0]  lows;   // lowest bit of components 0..3
+  logic [23:0]  widths; // their bits, 0 = absent
+  logic [511:0] parts;  // the element that each component makes alone
+  assign lows = {tex_pkg::format_lo3(format_i), tex_pkg::format_lo2(format_i), tex_pkg::format_lo1(format_i),
+                 tex_pkg::format_lo0(format_i)};
+  assign widths = {tex_pkg::format_width3(format_i), tex_pkg::format_width2(format_i),
+                   tex_pkg::format_width1(format_i), tex_pkg::format_width0(format_i)};
+  for (genvar c = 0; c < 4; c++) begin : g_component
+    logic [6:0]  low;
+    logic [31:0] code, placed;
+    tex_convert_component u_component (
+        .value_i(value[32 * c +: 32]), .width_i(widths[6 * c +: 6]), .datatype_i(datatype_i[3 * c +: 3]), .nearest_i,
+        .code_o(code)
+    );
+    assign low = lows[7 * c +: 7];
+    assign placed = code << low[4:0];
+    for (genvar word = 0; word < 4; word++) begin : g_word
+      assign parts[128 * c + 32 * word +: 32] = low[6:5] == 2'(word) ? placed : 32'h0;
+    end
+  end
+
+  logic [127:0] element;
+  assign element = parts[127:0] | parts[255:128] | parts[383:256] | parts[511:384];
+
+  // ---- Raw bytes ---------------------------------------------------------------------------------------------------
+  logic [2:0]   log2_raw, log2_bytes; // 1, 1, 2, 2, 4, 8, 16 bytes
+  logic [127:0] raw;
+  assign log2_raw = sz_i[2] ? {1'b0, sz_i[1:0]} + 3'd2 : {2'b0, sz_i[1]};
+  assign log2_bytes = formatted_i ? tex_pkg::format_log2_bytes(format_i) : log2_raw;
+  assign raw = {data_i[127:64] & {64{log2_raw[2]}}, data_i[63:32] & {32{log2_raw >= 3'd3}},
+                data_i[31:16] & {16{log2_raw >= 3'd2}}, data_i[15:8] & {8{log2_raw != 3'd0}}, data_i[7:0]};
+
+  assign data_o = formatted_i ? element : raw;
+  assign bytes_o = 5'd1 << log2_bytes;
+endmodule

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "../../oracle/convert_table.h"
+#include "function/convert.h"
+#include "function/texel.h"
+#include "tap.h"
+
+static void component_as_the_oracle(void **state)
+{
+    const struct convert_table *table = *state;
+    for (unsigned k = 0; k < table->kinds; k++) {
+        const struct convert_kind *kind = &table->kind[k];
+        for (size_t i = 0; i < kind->count; i++)
+            for (unsigned nearest = 0; nearest < 2; nearest++) {
+                const struct convert_value *v = &kind->value[i];
+                uint32_t code = tex_convert_component(v->value, kind->width, kind->type, nearest);
+                if (code != v->code[nearest])
+                    fail_msg("%s, %u bits, %08x: %x, expected %x", tex_datatype_name(kind->type), kind->width, v->value,
+                             code, v->code[nearest]);
+            }
+    }
+}
+
+/* Every format that can be stored is in the oracle's list, with its components, and the other way round. */
+static void formats_of_the_oracle(void **state)
+{
+    const struct convert_table *table = *state;
+    unsigned built = 0, found = 0;
+    for (unsigned f = 0; f < tex_formats_count; f++)
+        built += tex_formats[f].bytes > 0;
+    for (unsigned f = 0; f < table->formats; f++) {
+        const struct convert_format *o = &table->format[f];
+        const struct tex_format_info *format = tex_format_find(o->code);
+        assert_non_null(format);
+        if (format->bytes == 0)
+            continue;
+        found++;
+        assert_int_equal(format->bytes, o->bytes);
+        assert_int_equal(format->types, o->types);
+        for (unsigned c = 0; c < 4; c++)
+            assert_int_equal(format->width[c], o->width[c]);
+    }
+    assert_int_equal(found, built);
+}
+
+/* With every mask: the components that it names take the registers in turn, the others are zero. */
+static void masks_of_every_format(void **state)
+{
+    const struct convert_table *table = *state;
+    const uint32_t data[4] = {0xffffffff, 0xfffffffe, 0xfffffffd,
+                              0xfffffffc}; /* UINT: all ones for less than 32 bits */
+    for (unsigned f = 0; f < table->formats; f++) {
+        const struct convert_format *o = &table->format[f];
+        bool is_float = o->types == 1U << TEX_DATATYPE_FLOAT;
+        const uint32_t type = TEX_DATATYPE_UINT;
+        const struct tex_fmt fmt = {.format = o->code, .datatype = {type, type, type, type}};
+        for (uint32_t mask = 0; mask < 16 && !is_float; mask++) {
+            uint32_t expected[4] = {0}, element[4];
+            unsigned next = 0;
+            for (unsigned c = 0; c < 4; c++) {
+                uint32_t value = mask >> c & 1 ? data[next++] : 0;
+                if (c < o->components)
+                    put_bits(expected, o->lo[c], o->width[c], o->width[c] < 32 && value ? UINT32_MAX : value);
+            }
+            assert_int_equal(tex_convert_formatted(&fmt, mask, data, false, element), o->bytes);
+            assert_memory_equal(element, expected, sizeof expected);
+        }
+    }
+}
+
+/* Each component by its own data type; the sources of the header say nothing. */
+static void types_go_with_the_components(void **state)
+{
+    const struct tex_fmt fmt = {
+        .format = 0x08,
+        .datatype = {TEX_DATATYPE_UNORM, TEX_DATATYPE_SNORM, TEX_DATATYPE_UINT, TEX_DATATYPE_SINT},
+        .source = {TEX_SOURCE_A, TEX_SOURCE_ZERO, TEX_SOURCE_ONE_INT, TEX_SOURCE_R}};
+    const uint32_t data[4] = {0x3f000000, 0xbf800000, 0x12345678, 0xffffff00};
+    uint32_t element[4];
+    (void)state;
+    assert_int_equal(tex_convert_formatted(&fmt, 15, data, false, element), 4);
+    assert_int_equal(element[0], 0x80ff8180);
+    assert_int_equal(element[1] | element[2] | element[3], 0);
+}
+
+static void small_floats_in_one_element(void **state)
+{
+    const uint32_t type = TEX_DATATYPE_FLOAT;
+    const struct tex_fmt fmt = {.format = 0x21, .datatype = {type, type, type, type}};
+    const uint32_t data[4] = {0x3f800000, 0x40000000, 0x3f000000, 0x7fc00000};
+    uint32_t element[4];
+    (void)state;
+    if (tex_format_find(0x21)->bytes == 0)
+        skip();
+    assert_int_equal(tex_convert_formatted(&fmt, 15, data, false, element), 4);
+    assert_int_equal(element[0], 0x3c0 | 0x400 << 11 | 0x1c0U << 22);
+}
+
+static void raw_sizes(void **state)
+{
+    static const struct {
+        uint32_t sz, bytes, element[4];
+    } cases[] = {
+        {TEX_SZ_U8, 1, {0x44}},
+        {TEX_SZ_S8, 1, {0x44}},
+        {TEX_SZ_U16, 2, {0x3344}},
+        {TEX_SZ_S16, 2, {0x3344}},
+        {TEX_SZ_32, 4, {0x11223344}},
+        {TEX_SZ_64, 8, {0x11223344, 0x55667788}},
+        {TEX_SZ_128, 16, {0x11223344, 0x55667788, 0x99aabbcc, 0xddeeff00}},
+        {7, 0, {0}},
+    };
+    const uint32_t data[4] = {0x11223344, 0x55667788, 0x99aabbcc, 0xddeeff00};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        uint32_t element[4];
+        assert_int_equal(tex_convert_raw(cases[i].sz, data, element), cases[i].bytes);
+        assert_memory_equal(element, cases[i].element, sizeof element);
+    }
+}
+
+/* What a texel read shows is stored as the code that was read; of two codes that show -1.0 it is the upper one. */
+static void a_texel_goes_back(void **state)
+{
+    static const uint32_t types[] = {TEX_DATATYPE_UNORM, TEX_DATATYPE_SNORM, TEX_DATATYPE_UINT, TEX_DATATYPE_SINT,
+                                     TEX_DATATYPE_FLOAT};
+    (void)state;
+    for (unsigned t = 0; t < COUNT_OF(types); t++)
+        for (unsigned width = types[t] == TEX_DATATYPE_FLOAT ? 16 : 2; width <= 16; width++)
+            for (uint32_t code = 0; code < 1U << width; code++) {
+                bool lowest = types[t] == TEX_DATATYPE_SNORM && code == 1U << (width - 1);
+                bool nan = types[t] == TEX_DATATYPE_FLOAT && (code & 0x7fff) > 0x7c00;
+                uint32_t expected = lowest ? code + 1 : nan ? 0x7e00 | (code & 0x8000) : code;
+                for (unsigned nearest = 0; nearest < 2; nearest++)
+                    assert_int_equal(
+                        tex_convert_component(tex_texel_convert(code, width, types[t]), width, types[t], nearest),
+                        expected);
+            }
+}
+
+/* Examples of the rules, by hand. */
+static void known_values(void **state)
+{
+    static const struct {
+        uint32_t value, width, type, towards_zero, nearest;
+    } cases[] = {
+        {0x3f800c00, 16, TEX_DATATYPE_FLOAT, 0x3c00, 0x3c00}, /* 1 + 0.375 ulp */
+        {0x3f801800, 16, TEX_DATATYPE_FLOAT, 0x3c00, 0x3c01}, /* 1 + 0.75 ulp */
+        {0x477fdf00, 16, TEX_DATATYPE_FLOAT, 0x7bfe, 0x7bff}, /* 65503 */
+        {0x477fefff, 16, TEX_DATATYPE_FLOAT, 0x7bff, 0x7bff}, /* below 65520 */
+        {0x477ff000, 16, TEX_DATATYPE_FLOAT, 0x7bff, 0x7c00}, /* 65520 */
+        {0xff800000, 16, TEX_DATATYPE_FLOAT, 0xfc00, 0xfc00},
+        {0xffc00001, 16, TEX_DATATYPE_FLOAT, 0xfe00, 0xfe00},
+        {0x80000000, 16, TEX_DATATYPE_FLOAT, 0x8000, 0x8000},
+        {0x33800000, 16, TEX_DATATYPE_FLOAT, 0x0001, 0x0001}, /* 2^-24 */
+        {0x33000000, 16, TEX_DATATYPE_FLOAT, 0x0000, 0x0000}, /* 2^-25: a tie, to even */
+        {0x33000001, 16, TEX_DATATYPE_FLOAT, 0x0000, 0x0001},
+        {0xbf800000, 11, TEX_DATATYPE_FLOAT, 0, 0},
+        {0xff800000, 10, TEX_DATATYPE_FLOAT, 0, 0},
+        {0x7f800000, 11, TEX_DATATYPE_FLOAT, 0x7c0, 0x7c0},
+        {0xffc00000, 11, TEX_DATATYPE_FLOAT, 0x7e0, 0x7e0},
+        {0x7f800001, 10, TEX_DATATYPE_FLOAT, 0x3f0, 0x3f0},
+        {0x7f7fffff, 11, TEX_DATATYPE_FLOAT, 0x7bf, 0x7c0},
+        {0x7f800001, 32, TEX_DATATYPE_FLOAT, 0x7f800001, 0x7f800001},
+        {0x00000001, 32, TEX_DATATYPE_FLOAT, 0x00000001, 0x00000001},
+        {0x3f000000, 8, TEX_DATATYPE_UNORM, 0x80, 0x80},
+        {0x3f000000, 1, TEX_DATATYPE_UNORM, 1, 1},
+        {0x7fc00000, 8, TEX_DATATYPE_UNORM, 0, 0},
+        {0x7f800000, 8, TEX_DATATYPE_UNORM, 0xff, 0xff},
+        {0xff800000, 8, TEX_DATATYPE_SNORM, 0x81, 0x81},
+        {0xbf000000, 8, TEX_DATATYPE_SNORM, 0xc0, 0xc0}, /* -63.5: away from zero */
+        {0x3f800000, 32, TEX_DATATYPE_UNORM, 0xffffffff, 0xffffffff},
+        {0x3f7fffff, 32, TEX_DATATYPE_UNORM, 0xfffffeff, 0xfffffeff},
+        {256, 8, TEX_DATATYPE_UINT, 255, 255},
+        {128, 8, TEX_DATATYPE_SINT, 127, 127},
+        {0x80000000, 8, TEX_DATATYPE_SINT, 0x80, 0x80},
+        {0x3f800000, 8, 5, 0, 0},
+        {0x3f800000, 8, 0, 0, 0},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        assert_int_equal(tex_convert_component(cases[i].value, cases[i].width, cases[i].type, false),
+                         cases[i].towards_zero);
+        assert_int_equal(tex_convert_component(cases[i].value, cases[i].width, cases[i].type, true), cases[i].nearest);
+    }
+}
+
+static int load(void **state)
+{
+    static struct convert_table table;
+    convert_table_load(&table);
+    *state = &table;
+    return 0;
+}
+
+static int unload(void **state)
+{
+    convert_table_free(*state);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(component_as_the_oracle),     cmocka_unit_test(formats_of_the_oracle),
+        cmocka_unit_test(masks_of_every_format),       cmocka_unit_test(types_go_with_the_components),
+        cmocka_unit_test(small_floats_in_one_element), cmocka_unit_test(raw_sizes),
+        cmocka_unit_test(a_texel_goes_back),           cmocka_unit_test(known_values),
+    };
+    return cmocka_run_group_tests(tests, load, unload);
+}

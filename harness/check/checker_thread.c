@@ -4,15 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define SPINS 4000U /* some 100 microseconds */
-
-static inline void sched_pause(void)
-{
-#if defined(__x86_64__) || defined(__i386__)
-    __builtin_ia32_pause();
-#endif
-}
-
 static void start_case(struct checker_thread *f)
 {
     const struct test_case *c = f->next;
@@ -64,21 +55,9 @@ static bool follow_batch(struct checker_thread *f, const struct checker_thread_b
 static void *work(void *user)
 {
     struct checker_thread *f = user;
-    pthread_mutex_lock(&f->mutex);
-    for (;;) {
-        while ((f->published == f->consumed || f->frozen) && !f->stop)
-            pthread_cond_wait(&f->more, &f->mutex);
-        if (f->stop)
-            break;
-        const struct checker_thread_batch *b = &f->batch[f->consumed % CHECKER_THREAD_BATCHES];
-        pthread_mutex_unlock(&f->mutex);
-        bool going = follow_batch(f, b);
-        pthread_mutex_lock(&f->mutex);
-        f->consumed++;
-        f->frozen = !going;
-        pthread_cond_signal(&f->room);
-    }
-    pthread_mutex_unlock(&f->mutex);
+    uint64_t number;
+    while (handover_take(&f->handover, &number))
+        handover_done(&f->handover, follow_batch(f, &f->batch[number % HANDOVER_SLOTS]));
     return NULL;
 }
 
@@ -87,29 +66,22 @@ void checker_thread_start(struct checker_thread *f, struct checker *checker, boo
     memset(f, 0, sizeof *f);
     f->checker = checker;
     f->behind = CHECKER_THREAD_BEHIND;
-    pthread_mutex_init(&f->mutex, NULL);
-    pthread_cond_init(&f->more, NULL);
-    pthread_cond_init(&f->room, NULL);
+    handover_init(&f->handover);
     f->threaded = threaded && pthread_create(&f->thread, NULL, work, f) == 0;
 }
 
 void checker_thread_stop(struct checker_thread *f)
 {
     if (f->threaded) {
-        pthread_mutex_lock(&f->mutex);
-        f->stop = true;
-        pthread_cond_signal(&f->more);
-        pthread_mutex_unlock(&f->mutex);
+        handover_stop(&f->handover);
         pthread_join(f->thread, NULL);
     }
-    pthread_cond_destroy(&f->more);
-    pthread_cond_destroy(&f->room);
-    pthread_mutex_destroy(&f->mutex);
+    handover_free(&f->handover);
 }
 
 static struct checker_thread_batch *filling(struct checker_thread *f)
 {
-    return &f->batch[f->published % CHECKER_THREAD_BATCHES];
+    return &f->batch[handover_number(&f->handover) % HANDOVER_SLOTS];
 }
 
 static void empty(struct checker_thread_batch *b)
@@ -120,44 +92,25 @@ static void empty(struct checker_thread_batch *b)
 
 void checker_thread_case(struct checker_thread *f, const struct test_case *c)
 {
-    pthread_mutex_lock(&f->mutex);
     /* A frozen checker lost track of the RTL: the next reset brings them together again. */
     if (f->failure.kind != FAILURE_NOT)
         f->checker->armed = false;
     f->failure = (struct failure){.kind = FAILURE_NOT};
-    f->frozen = false;
+    f->hurried = false;
+    f->frames_most = UINT32_MAX;
     f->behind = CHECKER_THREAD_BEHIND;
     f->next = c;
-    f->consumed = f->published;
+    handover_restart(&f->handover);
     empty(filling(f));
-    pthread_mutex_unlock(&f->mutex);
 }
 
-/* The end of a case is near: going to sleep for it would take longer. */
-static void spin(const struct checker_thread *f)
-{
-    for (unsigned i = 0; i < SPINS && f->consumed != f->published; i++)
-        sched_pause();
-}
-
-/* Hand over the batch; wait while the checker has more than `lag` batches. */
+/* Hand over the batch; wait while the checker has more than `lag` of them. */
 static bool publish(struct checker_thread *f, uint64_t lag)
 {
-    pthread_mutex_lock(&f->mutex);
-    if (filling(f)->frames > 0 && !f->frozen) {
-        f->published++;
-        pthread_cond_signal(&f->more);
-    }
-    if (lag == 0) {
-        pthread_mutex_unlock(&f->mutex);
-        spin(f);
-        pthread_mutex_lock(&f->mutex);
-    }
-    while (!f->frozen && f->published - f->consumed > lag)
-        pthread_cond_wait(&f->room, &f->mutex);
+    if (filling(f)->frames > 0)
+        handover_give(&f->handover);
+    bool going = handover_wait(&f->handover, lag);
     empty(filling(f));
-    bool going = !f->frozen;
-    pthread_mutex_unlock(&f->mutex);
     return going;
 }
 
@@ -173,7 +126,9 @@ static bool push_batch(struct checker_thread *f, const struct checker_thread_cyc
     if (cycle->twin)
         b->used += frames_pack(cycle->twin, 0, &b->words[b->used]);
     b->frames++;
-    return b->used + 2 * FRAMES_MOST <= CHECKER_THREAD_WORDS || publish(f, CHECKER_THREAD_BATCHES - 1);
+    bool full = b->used + 2 * FRAMES_MOST > CHECKER_THREAD_WORDS;
+    bool wanted = b->frames >= f->frames_most && handover_left(&f->handover) == 0;
+    return !(full || wanted) || publish(f, HANDOVER_SLOTS - 1);
 }
 
 bool checker_thread_push(struct checker_thread *f, const struct checker_thread_cycle *cycle)
@@ -185,19 +140,25 @@ bool checker_thread_push(struct checker_thread *f, const struct checker_thread_c
     set_flags(e, flags_of(cycle));
     if (cycle->twin)
         f->checker->twin = *cycle->twin;
-    f->frozen = !follow(f);
-    return !f->frozen;
+    return follow(f);
 }
 
 void checker_thread_hurry(struct checker_thread *f)
 {
-    if (f->threaded)
-        publish(f, CHECKER_THREAD_BATCHES - 1);
+    if (f->hurried || !f->threaded)
+        return;
+    f->hurried = true;
+    if (f->handover.spins > 0) /* else each piece would be a change of threads */
+        f->frames_most = CHECKER_THREAD_HURRIED;
+    handover_hurry(&f->handover);
+    publish(f, HANDOVER_SLOTS - 1);
 }
 
 bool checker_thread_drain(struct checker_thread *f)
 {
-    if (f->threaded)
+    if (f->threaded) {
+        handover_hurry(&f->handover);
         publish(f, 0);
+    }
     return f->failure.kind == FAILURE_NOT;
 }

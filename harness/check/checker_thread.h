@@ -13,10 +13,11 @@
 
 #include "check/checker.h"
 #include "check/frames.h"
+#include "check/handover.h"
 
-#define CHECKER_THREAD_BATCHES 4U
-#define CHECKER_THREAD_WORDS 16384U /* of a batch: some 200 frames */
-#define CHECKER_THREAD_BEHIND 16U   /* cycles recorded after a failure, for the waveform */
+#define CHECKER_THREAD_WORDS 8192U /* of a batch: some 100 frames */
+#define CHECKER_THREAD_HURRIED 8U  /* frames of a batch when a drain is near */
+#define CHECKER_THREAD_BEHIND 16U  /* cycles recorded after a failure, for the waveform */
 
 struct checker_thread_batch {
     uint32_t frames;
@@ -27,16 +28,14 @@ struct checker_thread_batch {
 struct checker_thread {
     struct checker *checker;
     struct failure failure;       /* kind NOT until there is one */
-    bool frozen;                  /* there is one, and its window is complete */
     const struct test_case *next; /* case to start with the next frame */
     unsigned behind;              /* cycles still to be recorded after the failure */
-    bool threaded, stop;
+    bool threaded;
+    bool hurried;         /* a drain is near */
+    uint32_t frames_most; /* of a batch */
     pthread_t thread;
-    pthread_mutex_t mutex; /* over the following, and frozen */
-    pthread_cond_t more, room;
-    uint64_t published;                                        /* batches */
-    _Atomic uint64_t consumed;                                 /* read without the mutex too */
-    struct checker_thread_batch batch[CHECKER_THREAD_BATCHES]; /* number `published` is the simulator's own */
+    struct handover handover;
+    struct checker_thread_batch batch[HANDOVER_SLOTS];
 };
 
 /* `threaded`: with a thread, if one can be had. */
@@ -53,7 +52,7 @@ struct checker_thread_cycle {
 };
 /* False: a failure is known and its window complete; nothing more is taken. */
 bool checker_thread_push(struct checker_thread *f, const struct checker_thread_cycle *cycle);
-/* Hand over what was pushed: a drain is near, and should be short. */
+/* A drain is near, and shall be short: what is pushed is handed over in small pieces. */
 void checker_thread_hurry(struct checker_thread *f);
 /* Wait until all frames are checked. False if a failure was found; it is frozen then, if with a shorter window. */
 bool checker_thread_drain(struct checker_thread *f);

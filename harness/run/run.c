@@ -18,6 +18,7 @@
 
 #define RESET_CYCLES 4U
 #define QUIET_CYCLES 4U
+#define HURRY_WARPS 2U    /* instructions still to be issued when the end of a case is near for the checker */
 #define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
 
 /* Accesses beside the instructions go on whatever happens to the instructions. */
@@ -179,12 +180,13 @@ static void leave_configure(struct run *r)
 
 static void leave_issue(struct run *r, const struct tex_frame *now)
 {
+    if (r->issue.warp + HURRY_WARPS >= r->c.warps_count)
+        checker_thread_hurry(&r->checker_thread);
     bool done = answered(r) && axi_agent_idle(&r->axi) && register_agent_idle(&r->registers);
     r->quiet = done && !(now->valid & lively(r)) ? r->quiet + 1 : 0;
     if (r->quiet < QUIET_CYCLES)
         return;
     csr_script_readback(&r->axil);
-    checker_thread_hurry(&r->checker_thread);
     r->state = RUN_READ_BACK;
 }
 

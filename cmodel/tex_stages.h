@@ -16,6 +16,7 @@
 #include "function/pipeline.h"
 #include "function/result.h"
 #include "function/rules.h"
+#include "function/surface.h"
 #include "function/texel.h"
 #include "function/wrap.h"
 

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_address_sample: byte address of one sample, pitch or block-linear.
+// tex_address_sample: byte address of one place in a level, pitch or block-linear.
 // Rules: PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
 // Latency 1 (output register, loaded by load_i). One multiplier serves both layouts: row * pitch, or
-// block row * blocks per row.
+// block row * blocks per row. Slice and layer are constants where an instruction has none, and cost nothing there.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_address_sample (
     input  logic        clk_i,
     input  logic        load_i,
-    input  logic        fetch_i,       // 0: the output is loaded with zero
-    input  logic [15:0] x_i,           // column, texels
-    input  logic [15:0] y_i,           // row
-    input  logic [2:0]  log2_bytes_i,  // log2 of the bytes of an element, 0..4
+    input  logic        fetch_i,  // 0: the output is loaded with zero
+    input  logic [35:0] xb_i,     // byte column; above 2^20 in pitch only
+    input  logic [15:0] y_i,      // row
+    input  logic [13:0] z_i,      // slice of a 3D level
+    input  logic [16:0] layer_i,
     input  tex_place_t  place_i,
+    input  tex_volume_t volume_i,
     output logic [47:0] address_o
 );
   // PD-91: byte order in a GOB of 64 bytes x 8 rows; the only place that knows it.
@@ -21,41 +23,41 @@ module tex_address_sample (
     inside_gob = {x[5], y[2:1], x[4], y[0], x[3:0]};
   endfunction
 
-  // PD-90: GOB number inside its block, x first.
-  function automatic logic [9:0] gob_in_block(input logic [4:0] column, input logic [4:0] row,
-                                              input logic [2:0] block_w, input logic [2:0] block_h);
-    logic [4:0] c, r;
+  // PD-90: GOB number inside its block: x first, then y, then z.
+  function automatic logic [14:0] gob_in_block(input logic [4:0] column, input logic [4:0] row, input logic [4:0] slice,
+                                               input logic [2:0] block_w, input logic [2:0] block_h,
+                                               input logic [2:0] block_d);
+    logic [4:0] c, r, s;
     c = column & ~(5'h1f << block_w);
     r = row & ~(5'h1f << block_h);
-    gob_in_block = ({5'h0, r} << block_w) | {5'h0, c};
+    s = slice & ~(5'h1f << block_d);
+    gob_in_block = (({10'h0, s} << block_h | {10'h0, r}) << block_w) | {10'h0, c};
   endfunction
 
-  // Bytes from the start of the level.
-  function automatic logic [47:0] bl_offset(input logic [15:0] y, input logic [19:0] xb, input logic linear,
-                                         input logic [20:0] pitch, input logic [14:0] row_blocks,
-                                         input logic [2:0] block_w, input logic [2:0] block_h);
-    logic [13:0] block_column;
-    logic [12:0] block_row;
-    logic [36:0] rows;
-    logic [38:0] blocks;
-    logic [9:0] inner;
-    block_column = xb[19:6] >> block_w;
-    block_row = y[15:3] >> block_h;
-    inner = gob_in_block(xb[10:6], y[7:3], block_w, block_h);
-    rows = {21'h0, linear ? y : {3'h0, block_row}} * {16'h0, linear ? pitch : {6'h0, row_blocks}};
-    blocks = ({2'b0, rows} + {25'h0, block_column}) << ({1'b0, block_w} + {1'b0, block_h});
-    if (linear) bl_offset = {11'h0, rows} + {28'h0, xb};                                     // PD-92
-    else bl_offset = {blocks | {29'h0, inner}, inside_gob(xb[5:0], y[2:0])};                 // PD-90, PD-91
-  endfunction
-
-  logic [19:0] xb;
-  assign xb = {4'h0, x_i} << log2_bytes_i;
-
-  logic [47:0] in_level;
-  assign in_level = bl_offset(y_i, xb, place_i.layout == tex_pkg::LAYOUT_PITCH, place_i.pitch, place_i.row_blocks,
-                           place_i.block_w, place_i.block_h);
+  logic        linear;
+  logic [13:0] block_column, block_slice;
+  logic [12:0] block_row;
+  logic [27:0] row;          // PD-92: a row, or block rows from the first slice on
+  logic [44:0] rows, blocks;
+  logic [14:0] inner;
+  logic [47:0] in_layer, layers;
+  assign linear = place_i.layout == tex_pkg::LAYOUT_PITCH;
+  assign block_column = xb_i[19:6] >> place_i.block_w;
+  assign block_row = y_i[15:3] >> place_i.block_h;
+  assign block_slice = z_i >> volume_i.block_d;
+  assign inner = gob_in_block(xb_i[10:6], y_i[7:3], z_i[4:0], place_i.block_w, place_i.block_h, volume_i.block_d);
+  assign row = linear ? {12'h0, y_i} : {14'h0, block_slice} * {14'h0, volume_i.block_rows} + {15'h0, block_row};
+  assign rows = {17'h0, row} * {24'h0, linear ? place_i.pitch : {6'h0, place_i.row_blocks}};
+  assign blocks = (rows + {31'h0, block_column})
+                  << ({2'b0, place_i.block_w} + {2'b0, place_i.block_h} + {2'b0, volume_i.block_d});
+  assign in_layer = linear ? {3'h0, rows} + {12'h0, xb_i}                                         // PD-92
+                           : {blocks[38:0] | {24'h0, inner}, inside_gob(xb_i[5:0], y_i[2:0])};    // PD-90, PD-91
+  assign layers = {31'h0, layer_i} * volume_i.layer_stride;
 
   always_ff @(posedge clk_i) begin
-    if (load_i) address_o <= fetch_i ? place_i.base + in_level : 48'h0;
+    if (load_i) address_o <= fetch_i ? place_i.base + in_layer + layers : 48'h0;
   end
+
+  logic unused;
+  assign unused = ^blocks[44:39];
 endmodule

@@ -181,10 +181,13 @@ module tex_decode (
   assign out_o.off1 = operands && offsets ? rb_off1 : '0;
   assign out_o.off2 = operands && ptp ? rb_off2 : '0;
   assign out_o.dref = '0; // a thread with .DC is never executed
+  assign out_o.access = '0;
+  assign out_o.cop = '0;
+  assign out_o.data = '0;
 
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
-                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_tag.lane, q_tag.quad_last, q_tag.last,
+                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.access, q_instr_q.cop, q_instr_q.data, q_tag.lane, q_tag.quad_last, q_tag.last,
                     rb[127:96]};
 
   // What it promises

@@ -124,6 +124,9 @@ module tex_decode_word (
   assign instr_o.off1 = '0;
   assign instr_o.off2 = '0;
   assign instr_o.dref = '0;
+  assign instr_o.access = '0;
+  assign instr_o.cop = '0;
+  assign instr_o.data = '0;
 
   logic unused;
   assign unused = ^{header_i.helper, header_i.stage};

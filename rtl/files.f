@@ -31,6 +31,8 @@ rtl/texel_component.sv
 rtl/texel_lane.sv
 rtl/texel.sv
 rtl/filter.sv
+rtl/surface_place.sv
+rtl/surface.sv
 rtl/convert_component.sv
 rtl/convert_data.sv
 rtl/store_merge.sv

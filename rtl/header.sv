@@ -245,6 +245,10 @@ module tex_header #(
   assign next.t = in_i.t;
   assign next.off1 = in_i.off1;
   assign next.off2 = in_i.off2;
+  assign next.access = in_i.access;
+  assign next.r = in_i.r;
+  assign next.array = in_i.array;
+  assign next.data = in_i.data;
 
   tex_pipe u_pipe (
       .clk_i,

@@ -15,7 +15,7 @@ import sys
 
 import cocotb_matrix as matrix
 
-STYLES = ("falling", "readwrite", "next_step", "after", "before")
+STYLES = ("falling", "readwrite", "next_step", "behind", "before")
 RACE = "changes in the instant in which clk_i rises"
 
 

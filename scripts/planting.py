@@ -84,8 +84,8 @@ def scopes_sv(words, close):
     for i, word in enumerate(words):
         if word in keyword and keyword[word] in words[i:]:
             head = words[i:words.index(";", i)]
-            after = head.index("(") if "(" in head and word in ("function", "task") else len(head)
-            name = head[after - 1] if word in ("function", "task") else next(w for w in head[1:] if w != "automatic")
+            behind = head.index("(") if "(" in head and word in ("function", "task") else len(head)
+            name = head[behind - 1] if word in ("function", "task") else next(w for w in head[1:] if w != "automatic")
             found.append((name, i, words.index(keyword[word], i)))
         elif words[i:i + 2] == ["begin", ":"]:
             found.append((words[i + 2], i, close.get(i, len(words) - 1)))
@@ -108,9 +108,9 @@ def match_at(words, close, at, end, pattern):
 def match_rest(words, close, at, end, pattern):
     """What comes after '...': the fewest tokens that do are skipped, whole brackets."""
     while at < end:
-        after = match_at(words, close, at, end, pattern)
-        if after is not None or words[at] in CLOSERS:
-            return after
+        behind = match_at(words, close, at, end, pattern)
+        if behind is not None or words[at] in CLOSERS:
+            return behind
         at = close.get(at, at) + 1
     return None
 

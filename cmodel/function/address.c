@@ -11,21 +11,31 @@ static uint32_t inside_gob(uint32_t x, uint32_t y)
     return (x & 32) << 3 | (y & 6) << 5 | (x & 16) << 1 | (y & 1) << 4 | (x & 15);
 }
 
-uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y)
+/* PD-90: GOBs run along x, then y, then z, inside a block; blocks run along x, then y, then z. */
+static uint64_t block_offset(const struct tex_place *place, const struct tex_volume *volume, uint32_t xb, uint32_t y,
+                             uint32_t z)
 {
-    /* PD-90: GOBs run along x, then y, inside a block; blocks run along x, then y. */
-    uint64_t wide = UINT64_C(1) << block_w % 8, high = UINT64_C(1) << block_h % 8;
-    uint64_t column = xb / GOB_WIDTH, row = y / GOB_ROWS;
-    uint64_t block = row / high * row_blocks + column / wide;
-    uint64_t gob = row % high * wide + column % wide;
-    return (block * wide * high + gob) * GOB_BYTES + inside_gob(xb, y);
+    uint64_t wide = UINT64_C(1) << place->block_w % 8, high = UINT64_C(1) << place->block_h % 8;
+    uint64_t deep = UINT64_C(1) << volume->block_d % 8, column = xb / GOB_WIDTH, row = y / GOB_ROWS;
+    uint64_t block = (z / deep * volume->block_rows + row / high) * place->row_blocks + column / wide;
+    uint64_t gob = (z % deep * high + row % high) * wide + column % wide;
+    return (block * wide * high * deep + gob) * GOB_BYTES + inside_gob(xb, y);
 }
 
-static uint64_t offset_of(const struct tex_place *place, uint32_t xb, uint32_t y)
+uint64_t tex_bl_offset(uint32_t row_blocks, uint32_t block_w, uint32_t block_h, uint32_t xb, uint32_t y)
 {
+    const struct tex_place place = {.row_blocks = row_blocks, .block_w = block_w, .block_h = block_h};
+    const struct tex_volume flat = {.block_d = 0};
+    return block_offset(&place, &flat, xb, y, 0);
+}
+
+uint64_t tex_address_offset(const struct tex_place *place, const struct tex_volume *volume, uint64_t xb, uint32_t y,
+                            uint32_t z, uint32_t layer)
+{
+    uint64_t start = layer * volume->layer_stride;
     if (place->layout == TEX_LAYOUT_PITCH) /* PD-92 */
-        return (uint64_t)y * place->pitch + xb;
-    return tex_bl_offset(place->row_blocks, place->block_w, place->block_h, xb, y);
+        return start + (uint64_t)y * place->pitch + xb;
+    return start + block_offset(place, volume, (uint32_t)xb, y, z);
 }
 
 void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_address *out)
@@ -45,7 +55,7 @@ void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *head
             out->address[k] = 0;
             continue;
         }
-        uint64_t offset = offset_of(&header->place, wrap->x[k] * bytes, wrap->y[k]);
+        uint64_t offset = tex_address_offset(&header->place, &header->volume, wrap->x[k] * bytes, wrap->y[k], 0, 0);
         out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
     }
 }

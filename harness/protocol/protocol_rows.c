@@ -88,7 +88,7 @@ static uint64_t waits(const struct protocol *p, const struct protocol_traffic *t
     uint64_t n = 0;
     for (tex_boundary_set left = p->waitable; left; left &= left - 1) {
         unsigned b = lowest_bit(left);
-        n += less(t->valid[b], t->moved[b]);
+        n += t->valid[b] - t->moved[b];
     }
     return less(n, p->cut_waits + count_bits(p->waiting));
 }

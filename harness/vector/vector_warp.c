@@ -106,7 +106,7 @@ static void set_port(struct warp_build *w, const struct node *n, enum isa_port p
         *case_register(&w->warp.warp, port, lane, k) = lanes[lane];
 }
 
-/* Text after what is in `list` already. */
+/* Text behind what is in `list` already. */
 static void append(char list[200], const char *format, ...)
 {
     size_t at = strlen(list);

@@ -32,7 +32,7 @@ class Driver:
         await RisingEdge(self.dut.clk_i)
         await NextTimeStep()
 
-    async def after(self) -> None:
+    async def behind(self) -> None:
         await RisingEdge(self.dut.clk_i)
         await Timer(3, "ns")
 

@@ -28,9 +28,9 @@ __attribute__((section("__libfuzzer_extra_counters"))) static uint8_t seen[REASO
 
 static void note(const uint8_t *data, size_t size, bool decoded, const char *why)
 {
-    const char *name = strrchr(why, ':'); /* of a chunk, which may be any bytes */
+    const char *behind = strrchr(why, ':'); /* the name of a chunk, which may be any bytes */
     unsigned hash = 5381;
-    for (const char *c = name ? name : why; *c; c++)
+    for (const char *c = behind ? behind : why; *c; c++)
         hash = hash * 33 + (unsigned char)*c;
     seen[hash % REASONS] = 1;
     if (size > 28 && decoded) /* depth, colours, interlacing */
@@ -110,17 +110,17 @@ static size_t mutate_rows(uint8_t *data, size_t size, size_t max_size)
     size_t at = find_rows(data, size);
     if (at == 0)
         return 0;
-    size_t length = chunk_length(data, at, size), rest = size - at - 8 - length;
+    size_t length = chunk_length(data, at, size), behind = size - at - 8 - length;
     uLongf rows_size = sizeof rows, packed_size = sizeof packed;
     if (uncompress(rows, &rows_size, data + at + 8, length) != Z_OK)
         return 0;
     rows_size = LLVMFuzzerMutate(rows, rows_size, sizeof rows);
-    if (compress(packed, &packed_size, rows, rows_size) != Z_OK || at + 8 + packed_size + rest > max_size)
+    if (compress(packed, &packed_size, rows, rows_size) != Z_OK || at + 8 + packed_size + behind > max_size)
         return 0;
-    memmove(data + at + 8 + packed_size, data + at + 8 + length, rest);
+    memmove(data + at + 8 + packed_size, data + at + 8 + length, behind);
     memcpy(data + at + 8, packed, packed_size);
     put32(data + at, (uint32_t)packed_size);
-    return at + 8 + packed_size + rest;
+    return at + 8 + packed_size + behind;
 }
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
 RTL_MODULES := coord_reduce coord_position coord_fixed wrap_axis address_sample texel_component texel_lane derive convert_component \
-	convert_back
+	convert_back surface
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_convert_back := rtl/texel_component.sv
 RTL_MODULE_PROGRAMS := $(RTL_MODULES:%=$(BUILD)/rtl-modules/%/run)
@@ -9,14 +9,14 @@ RTL_MODULE_PROGRAMS := $(RTL_MODULES:%=$(BUILD)/rtl-modules/%/run)
 $(BUILD)/rtl-modules.from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CFLAGS)' $(wildcard rtl/*.sv rtl/*.svh) $(BUILD)/gen/tex_pkg.sv
 $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tests/rtl/rtl_module.h tests/rtl/waive.vlt \
-		tests/rtl/floats.h harness/base/rng.c $(BUILD)/obj/gen/tex_defs.o $(BUILD)/rtl-modules.from
+		tests/rtl/floats.h harness/base/rng.c $(BUILD)/libtexmodel.a $(BUILD)/rtl-modules.from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) -Iharness -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/module.o tests/rtl/$*.c
+	$(CCACHE) $(CC) -Iharness -Icmodel -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/module.o tests/rtl/$*.c
 	$(CCACHE) $(CC) -Iharness $(CFLAGS) -c -o $(@D)/rng.o harness/base/rng.c
 	$(VERILATOR) --cc --exe -Wall --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -Irtl -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
-		-LDFLAGS "$(abspath $(@D)/module.o $(@D)/rng.o $(BUILD)/obj/gen/tex_defs.o) -lm" \
+		-LDFLAGS "$(abspath $(@D)/module.o $(@D)/rng.o $(BUILD)/libtexmodel.a) -lm" \
 		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
 		$(wildcard rtl/math.sv rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $(RTL_MORE_$*) $< $(abspath tests/rtl/main.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null

@@ -50,8 +50,8 @@ class Simulator:
         """Run once; the observations, the exit status and what was printed."""
         out = self.folder / "observations.tsv"
         out.unlink(missing_ok=True)
-        extra = [f"+alone={alone}"] if alone else list(ARGUMENTS)
-        command = [*self.command(deviant), f"+observations={out}", *extra]
+        behind = [f"+alone={alone}"] if alone else list(ARGUMENTS)
+        command = [*self.command(deviant), f"+observations={out}", *behind]
         try:
             done = limit.run(command, SECONDS, env={**os.environ, "TEXLOCK_VPI_DEVIATION": deviant or ""},
                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A small design for the VPI conformance suite: what texture_unit has that VPI sees (ports of many widths, registers,
-// a probe of 6368 bits, instances), and little logic.
+// a probe of 6368 bits, instances), and little behind it.
 `timescale 1ns / 1ps
 
 module vpi_leaf (

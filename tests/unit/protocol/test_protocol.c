@@ -352,18 +352,6 @@ static void test_register_response_codes(void **state)
     assert_int_equal(f.p.count[PC_AXIL_RESP], 6);
 }
 
-/* The last cycle of a failed run has its transfers counted, and not its valid. */
-static void test_a_run_that_was_cut_short(void **state)
-{
-    struct feed f;
-    (void)state;
-    feed_begin(&f, EVERYTHING);
-    assert_true(feed_move(&f, BIT(AXIL_AR)));
-    f.t.valid[TEX_AT_AXIL_AR] = 0;
-    assert_int_equal(protocol_minimum(&f.p, PC_HOLD, &f.t), 0);
-    assert_int_equal(protocol_minimum(&f.p, PC_STABLE, &f.t), 0);
-}
-
 #define TEST(name) cmocka_unit_test(name)
 
 int main(void)
@@ -387,7 +375,6 @@ int main(void)
         TEST(test_write_response),
         TEST(test_read_response),
         TEST(test_register_response_codes),
-        TEST(test_a_run_that_was_cut_short),
     };
     return cmocka_run_group_tests_name("protocol", tests, NULL, NULL);
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Stage surface (README 1.11): where a store goes, or why it goes nowhere. */
+#ifndef SURFACE_H
+#define SURFACE_H
+#include "function/stage.h"
+
+/* Bytes of one access: the element of the format with .P, the raw size with .D; 0 if the format has none. */
+uint32_t tex_surface_bytes(const struct tex_access *access, uint32_t format);
+
+/* What the access does to a surface of this shape and format with these coordinates: all of the payload but tag and op.
+ */
+void tex_surface_locate(const struct tex_access *access, const struct tex_shape *shape, uint32_t format,
+                        const uint32_t at[3], struct tex_surface *out);
+
+/* The payload. */
+void tex_surface_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_surface *out);
+
+#endif

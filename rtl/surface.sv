@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_surface: where a store goes, or why it goes nowhere.
+// Rules: R SUST-17, 29, 34; PD-4, PD 30, PD 32, PD 39, PD 40; those of the coordinates are in tex_surface_place.
+// C twin: cmodel/function/surface.c. Latency 1, throughput 1 a cycle, one register stage.
+`timescale 1ns/1ps
+`include "tex_assert.svh"
+`include "tex_defs.svh"
+
+module tex_surface (
+    input  logic         clk_i,
+    input  logic         rst_i,
+    // From header
+    input  logic         in_valid_i,
+    output logic         in_ready_o,
+    input  tex_header_t  in_i,
+    // To convert
+    output logic         out_valid_o,
+    input  logic         out_ready_i,
+    output tex_surface_t out_o
+);
+  tex_tag_t    in_tag;
+  tex_access_t access;
+  tex_fmt_t    in_fmt;
+  tex_shape_t  shape;
+  logic        load, ok;
+  assign in_tag = in_i.tag;
+  assign access = in_i.access;
+  assign in_fmt = in_i.fmt;
+  assign shape = in_i.shape;
+  assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
+
+  tex_pipe u_pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
+  );
+
+  logic        has_layers, misaligned;
+  logic [3:0]  outside;
+  logic [95:0] at;
+  logic [35:0] offset;
+  logic [15:0] row;
+  logic [16:0] slice;
+  assign has_layers = access.dim == tex_pkg::DIM_1D_ARRAY || access.dim == tex_pkg::DIM_2D_ARRAY;
+  assign at = {has_layers ? {16'b0, in_i.array} : in_i.r, in_i.t, in_i.s};
+
+  tex_surface_place u_place (
+      .access_i(access), .shape_i(shape), .log2_bytes_i(tex_pkg::format_log2_bytes(in_fmt.format)), .at_i(at),
+      .misaligned_o(misaligned), .outside_o(outside), .offset_o(offset), .row_o(row), .slice_o(slice)
+  );
+
+  // ---- What becomes of the access ----------------------------------------------------------------------------------
+  logic       type_ok, format_ok, placed;
+  logic [7:0] fitting; // a bit for each dimension
+  logic [3:0] action, from_status;
+  assign fitting = tex_pkg::type_stores(shape.kind);
+  assign type_ok = fitting[access.dim]; // PD 40
+  assign format_ok = tex_pkg::format_described(in_fmt.format)
+                     && (!access.formatted || tex_pkg::format_store(in_fmt.format)); // PD 39
+  assign placed = ok && type_ok && format_ok;
+
+  // A token and a fault are nothing here; the rest is dropped silently (PD-4).
+  assign from_status = in_tag.token ? tex_pkg::ACTION_NONE
+                       : in_tag.status == tex_pkg::STATUS_INVALID_HEADER ? tex_pkg::ACTION_HEADER   // R SUST-17
+                       : in_tag.status == tex_pkg::STATUS_DISABLED       ? tex_pkg::ACTION_DISABLED // R SUST-34
+                       : tex_pkg::ACTION_NONE;
+  assign action = !ok                                       ? from_status
+                  : !type_ok                                ? tex_pkg::ACTION_TYPE
+                  : !format_ok                              ? tex_pkg::ACTION_FORMAT
+                  : outside == 4'd0                         ? tex_pkg::ACTION_STORE
+                  : access.clamp == tex_pkg::CLAMP_TRAP     ? tex_pkg::ACTION_TRAP    // PD 32
+                                                            : tex_pkg::ACTION_BOUNDS; // PD 30, PD 32b
+
+  logic       stores;
+  logic [1:0] axis;
+  assign stores = placed && outside == 4'd0;
+  assign axis = !placed || outside == 4'd0 ? 2'd0
+                : outside[0] ? tex_pkg::AXIS_X : outside[1] ? tex_pkg::AXIS_Y
+                : outside[2] ? tex_pkg::AXIS_Z : tex_pkg::AXIS_ARRAY;
+
+  tex_surface_t next;
+  assign next.tag = in_i.tag;
+  assign next.op = in_i.op;
+  assign next.action = action;
+  assign next.axis = axis;
+  assign next.misaligned = placed && misaligned;
+  assign next.at = ok ? at : '0;
+  assign next.offset = stores ? offset : '0;
+  assign next.row = stores ? row : '0;
+  assign next.slice = stores ? slice : '0;
+  assign next.place = in_i.place;
+  assign next.volume = in_i.volume;
+  assign next.fmt = in_i.fmt;
+  assign next.access = in_i.access;
+  assign next.data = in_i.data;
+
+  always_ff @(posedge clk_i) begin
+    if (load) out_o <= next;
+  end
+
+  logic unused;
+  assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_fmt.datatype, in_fmt.source,
+                    in_fmt.border, in_i.header_hit, in_i.sampler_hit, in_i.level, in_i.geom, in_i.recip_w,
+                    in_i.recip_h, in_i.toff, in_i.off1, in_i.off2};
+
+  // What it promises
+  `TEX_HANDSHAKE(surface, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(surface, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
+endmodule

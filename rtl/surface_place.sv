@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_surface_place: coordinates of a store to byte column, row and slice of the surface, and which of them are outside.
+// Rules: R SUST-6..8, 22..28; PD 30, PD 31, PD 33, PD 34. Part of the surface stage (C twin: cmodel/function/surface.c).
+// Combinational. x counts steps: a step is the bytes of one access, and bytes that end a row and fill no step are not used.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_surface_place (
+    input  tex_access_t access_i,
+    input  tex_shape_t  shape_i,
+    input  logic [2:0]  log2_bytes_i, // of an element of the format
+    input  logic [95:0] at_i,         // x, y, z or array
+    output logic        misaligned_o, // bits of a byte address that are not looked at are set
+    output logic [3:0]  outside_o,    // x, y, z, array is out of bounds, and not moved inside
+    output logic [35:0] offset_o,
+    output logic [15:0] row_o,
+    output logic [16:0] slice_o
+);
+  logic near, has_rows, is_3d, has_layers;
+  assign near = access_i.clamp == tex_pkg::CLAMP_NEAR;
+  assign is_3d = access_i.dim == tex_pkg::DIM_3D;
+  assign has_layers = access_i.dim == tex_pkg::DIM_1D_ARRAY || access_i.dim == tex_pkg::DIM_2D_ARRAY;
+  assign has_rows = access_i.dim == tex_pkg::DIM_2D || access_i.dim == tex_pkg::DIM_2D_ARRAY || is_3d;
+
+  // log2 of the bytes of a raw access: 1, 1, 2, 2, 4, 8, 16 (R SUST-11).
+  logic [2:0] log2_raw, log2_step;
+  assign log2_raw = access_i.sz[2] ? {1'b0, access_i.sz[1:0]} + 3'd2 : {2'b0, access_i.sz[1]};
+  assign log2_step = access_i.formatted ? log2_bytes_i : log2_raw;
+
+  // ---- x -----------------------------------------------------------------------------------------------------------
+  logic [31:0] x, low, x_step;
+  logic [36:0] row_bytes, steps; // of a row
+  logic        x_signed, x_low, x_high, x_in;
+  assign x = at_i[31:0];
+  assign low = ~(32'hffff_ffff << log2_step); // R SUST-6, PD 34: not looked at in a byte address
+  assign misaligned_o = access_i.ba && (x & low) != '0;
+  assign row_bytes = {4'b0, shape_i.width} << log2_bytes_i;
+  assign steps = row_bytes >> log2_step;      // PD 33
+  assign x_signed = access_i.dim != tex_pkg::DIM_1D_BUFFER || near; // R SUST-23
+  assign x_step = access_i.ba ? x >> log2_step : x;
+  assign x_low = x_signed && x[31];
+  assign x_high = !x_low && {5'b0, x_step} >= steps;
+  assign x_in = !x_low && !x_high;
+
+  logic [36:0] last;
+  logic [35:0] near_step;
+  assign last = steps - 37'd1;
+  assign near_step = x_low ? 36'd0 : x_high ? last[35:0] : {4'b0, x_step};
+  assign offset_o = near_step << log2_step;
+
+  // ---- y, z, array -------------------------------------------------------------------------------------------------
+  // An S32 is inside if, taken as unsigned, it is below the size.
+  logic [31:0] y, z;
+  logic        y_in, z_in, layer_in;
+  assign y = at_i[63:32];
+  assign z = at_i[95:64];
+  assign y_in = y < {15'b0, shape_i.height};
+  assign z_in = z < {17'b0, shape_i.depth};
+  assign layer_in = {1'b0, z[15:0]} < shape_i.layers; // R SUST-28
+
+  // The nearest of 0..size - 1 (PD 31).
+  function automatic logic [16:0] nearest(input logic [16:0] v, input logic negative, input logic stays,
+                                          input logic [16:0] size);
+    nearest = stays ? v : negative ? 17'd0 : size - 17'd1;
+  endfunction
+
+  logic [16:0] row;
+  assign row = nearest(y[16:0], y[31], y_in, shape_i.height);
+  assign row_o = has_rows ? row[15:0] : 16'd0;
+  assign slice_o = is_3d ? nearest(z[16:0], z[31], z_in, {2'b0, shape_i.depth})
+                   : has_layers ? nearest({1'b0, z[15:0]}, 1'b0, layer_in, shape_i.layers) : 17'd0;
+
+  assign outside_o[0] = near ? steps == '0 : !x_in;
+  assign outside_o[1] = has_rows && !near && !y_in;
+  assign outside_o[2] = is_3d && !near && !z_in;
+  assign outside_o[3] = has_layers && !near && !layer_in;
+
+  logic unused;
+  assign unused = ^{access_i.rgba, shape_i.kind, shape_i.levels, shape_i.samples, row[16], last[36], z[31:16]};
+endmodule

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_surface on the operand and result words of main.cpp, one beat at a time.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tb (
+    input  logic         clk_i,
+    input  logic         rst_i,
+    input  logic         start_i,
+    input  logic [511:0] operand_i,
+    output logic [255:0] result_o
+);
+  tex_tag_t     tag;
+  tex_access_t  access;
+  tex_shape_t   shape;
+  tex_fmt_t     fmt;
+  tex_header_t  header;
+  tex_surface_t surface;
+  tex_tag_t     out_tag;
+  assign tag.warp = '0;
+  assign tag.lane = '0;
+  assign tag.quad_last = 1'b0;
+  assign tag.last = 1'b0;
+  assign tag.token = operand_i[139];
+  assign tag.status = operand_i[138:135];
+  assign access.dim = operand_i[114:112];
+  assign access.sz = operand_i[117:115];
+  assign access.ba = operand_i[118];
+  assign access.formatted = operand_i[119];
+  assign access.clamp = operand_i[121:120];
+  assign access.rgba = '0;
+  assign shape.width = operand_i[192:160];
+  assign shape.height = operand_i[209:193];
+  assign shape.kind = operand_i[213:210];
+  assign shape.depth = operand_i[238:224];
+  assign shape.layers = operand_i[255:239];
+  assign shape.levels = '0;
+  assign shape.samples = '0;
+  assign fmt.format = operand_i[134:128];
+  assign fmt.datatype = '0;
+  assign fmt.source = '0;
+  assign fmt.border = '0;
+
+  assign header.tag = tag;
+  assign header.op = '0;
+  assign header.header_hit = '0;
+  assign header.sampler_hit = '0;
+  assign header.level = '0;
+  assign header.place = '0;
+  assign header.shape = shape;
+  assign header.volume = '0;
+  assign header.geom = '0;
+  assign header.fmt = fmt;
+  assign header.recip_w = '0;
+  assign header.recip_h = '0;
+  assign header.toff = '0;
+  assign header.s = operand_i[31:0];
+  assign header.t = operand_i[63:32];
+  assign header.off1 = '0;
+  assign header.off2 = '0;
+  assign header.access = access;
+  assign header.r = operand_i[95:64];
+  assign header.array = operand_i[111:96];
+  assign header.data = '0;
+
+  logic unused_ready, unused_valid;
+  tex_surface dut (
+      .clk_i, .rst_i, .in_valid_i(start_i), .in_ready_o(unused_ready), .in_i(header), .out_valid_o(unused_valid),
+      .out_ready_i(1'b1), .out_o(surface)
+  );
+
+  assign out_tag = surface.tag;
+  assign result_o[3:0] = surface.action;
+  assign result_o[5:4] = surface.axis;
+  assign result_o[6] = surface.misaligned;
+  assign result_o[10:7] = out_tag.status;
+  assign result_o[11] = out_tag.token;
+  assign result_o[31:12] = '0;
+  assign result_o[67:32] = surface.offset;
+  assign result_o[79:68] = '0;
+  assign result_o[95:80] = surface.row;
+  assign result_o[112:96] = surface.slice;
+  assign result_o[127:113] = '0;
+  assign result_o[223:128] = surface.at;
+  assign result_o[255:224] = '0;
+endmodule

@@ -62,6 +62,7 @@ step_rules() {
     check "planted bugs: how a pattern finds its place" python3 tests/scripts/test_planting.py
     tap "planted bugs" python3 scripts/bugs.py --check
     tap "toys" python3 tests/toy/toy.py --build "$build" --check
+    tap "the rules of stores in Python" python3 tests/oracle/sust/test_rules.py
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }
 step_lint() {

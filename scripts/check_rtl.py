@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Constructs that a linter accepts and some simulator of a supported release gets wrong, and instances by another style.
+"""Constructs that a linter accepts and some simulator of a supported release gets wrong, instances by another style, and
+ports of the unit that are no row of rtl/defs/ports.tsv.
 
 usage: check_rtl.py FILE.sv...
 
@@ -15,6 +16,9 @@ MEMBER = "a member of a bundle inside a bundle: Icarus 12 and 13 take it for as 
          "(iverilog#704); copy the inner bundle first"
 INSTANCE = "an instance is called u_NAME"
 NAMED = "ports are connected by name"
+PORTS = "a port of the unit is a row of rtl/defs/ports.tsv: the list is the include of tex_ports.svh alone"
+# Strings are blank: of the include the word is left.
+UNIT = re.compile(r"\bmodule\s+texture_unit\b(?:\s*#\(.*?\n\))?\s*\((.*?)\)\s*;", re.S)
 INSTANCES = re.compile(r"^\s*tex_\w+\s+(?:#\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*)?(\w+)\s*\(\s*(.)", re.M)
 # Its name is part of what users see: fields.p_BOUNDARY.FIELD.
 PUBLIC = {"fields"}
@@ -51,6 +55,9 @@ def findings(path):
             yield line, INSTANCE
         if match[2] != ".":
             yield line, NAMED
+    for match in UNIT.finditer(code):
+        if match[1].split() != ["`include"]:
+            yield code.count("\n", 0, match.start(1)) + 1, PORTS
     for match in re.finditer(r"\b[a-z]\w*(?:\[[^\]]*\])?\.[a-z]\w*(?:\[[^\]]*\])?\.[a-z]\w*", code):
         yield code.count("\n", 0, match.start()) + 1, MEMBER
 

@@ -31,6 +31,14 @@ check "constructs: a member of an inner bundle" finds 7 '  assign q = {in_i.tag.
 check "constructs: in a port connection" finds 7 '  tex_fifo u_fifo (.clk_i, .in_i(in_i.geom.width));'
 check "constructs: an instance by another name" finds 7 '  tex_fifo fifo (.clk_i, .in_i(d));'
 check "constructs: an instance with parameters, connected by place" finds 7 '  tex_fifo #(.W($bits(d)), .DEPTH(2)) u_fifo (clk_i, d);'
+# A port list of the unit with another line: another_port LINE
+another_port() {
+    sed "/^\`include \"tex_ports.svh\"/{p;s|.*|$1|}" rtl/texture_unit.sv >"$work/m.sv"
+    python3 scripts/check_rtl.py "$work/m.sv" >"$work/out" 2>&1
+    [[ $? -eq 1 && $(wc -l <"$work/out") -eq 1 ]] && grep -q 'm.sv:[0-9]*: a port of the unit is a row of rtl/defs/ports.tsv' "$work/out"
+}
+check "constructs: a port of the unit that is no row" another_port ', input logic extra_i'
+check "constructs: two of them in a line" another_port ', input logic extra_i, output logic [3:0] extra_o'
 check "constructs: a function before the assignment, whole inner bundles and comments pass" accepts \
     '  assign v = f(in_i.tag);   // in_i.tag.warp
   always_ff @(posedge clk_i) begin

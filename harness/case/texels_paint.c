@@ -31,7 +31,7 @@ static uint32_t quantise(double share, uint32_t datatype, unsigned width)
     switch (datatype) {
     case TEX_DATATYPE_FLOAT:
         memcpy(&bits, &narrow, sizeof bits);
-        return width == 16 ? to_half(share) : bits;
+        return width < 32 ? to_half(share) >> (width == 16 ? 0 : 15 - width) : bits;
     case TEX_DATATYPE_SNORM:
     case TEX_DATATYPE_SINT:
         return (uint32_t)nearbyint(share * (double)((UINT64_C(1) << (width - 1)) - 1));

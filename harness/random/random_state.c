@@ -49,7 +49,7 @@ static const struct tex_format_info *draw_format(struct rng *r)
 {
     for (;;) {
         const struct tex_format_info *f = &tex_formats[rng_below(r, tex_formats_count)];
-        if (f->bytes)
+        if (f->read)
             return f;
     }
 }

@@ -48,8 +48,7 @@ static bool next_table(struct state *s)
     for (;;) {
         if (s->format == s->table.formats)
             return false;
-        const struct tex_format_info *known = tex_format_find(s->table.format[s->format].code);
-        if (known->bytes > 0 && s->table.format[s->format].types >> s->type & 1 && s->step < steps_of(s))
+        if (s->table.format[s->format].types >> s->type & 1 && s->step < steps_of(s))
             return true;
         s->step = 0;
         if (s->type != TEX_DATATYPE_FLOAT || s->nearest++ == 1) { /* the rounding is that of floats */
@@ -97,7 +96,7 @@ static const struct tex_format_info *draw_format(struct rng *rng)
     const struct tex_format_info *format;
     do
         format = &tex_formats[rng_below(rng, tex_formats_count)];
-    while (format->bytes == 0);
+    while (!format->store);
     return format;
 }
 

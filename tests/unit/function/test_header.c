@@ -108,7 +108,7 @@ static void format_and_data_type_codes(void **state)
             enum tex_status_code expected = TEX_STATUS_OK;
             if (!format)
                 expected = TEX_STATUS_DISABLED;
-            else if (format->bytes == 0 || type == 5 || type == 6)
+            else if (!format->read || type == 5 || type == 6)
                 expected = TEX_STATUS_UNSUPPORTED_HEADER;
             else if (!(format->types >> type & 1))
                 expected = TEX_STATUS_DISABLED;

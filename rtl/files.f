@@ -35,6 +35,7 @@ rtl/surface_place.sv
 rtl/surface.sv
 rtl/convert_component.sv
 rtl/convert_data.sv
+rtl/convert.sv
 rtl/store_merge.sv
 rtl/store.sv
 rtl/result.sv

@@ -147,3 +147,17 @@ unsigned tex_convert_raw(uint32_t sz, const uint32_t data[4], uint32_t element[4
         element[i / 4] |= data[i / 4] & UINT32_C(0xff) << 8 * (i % 4);
     return bytes;
 }
+
+void tex_convert_eval(const struct tex_surface *surface, const struct tex_access *access, const uint32_t data[4],
+                      const struct tex_header *header, bool nearest, struct tex_convert *out)
+{
+    *out = (struct tex_convert){.tag = surface->tag, .op = surface->op, .action = surface->action};
+    if (surface->action != TEX_ACTION_STORE)
+        return;
+    bool is_3d = access->dim == TEX_DIM_3D;
+    uint64_t offset = tex_address_offset(&header->place, &header->volume, surface->offset, surface->row,
+                                         is_3d ? surface->slice : 0, is_3d ? 0 : surface->slice);
+    out->address = (header->place.base + offset) & TEX_ADDR_MASK;
+    out->bytes = access->formatted ? tex_convert_formatted(&header->fmt, access->rgba, data, nearest, out->data)
+                                   : tex_convert_raw(access->sz, data, out->data);
+}

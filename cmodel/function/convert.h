@@ -18,4 +18,11 @@ unsigned tex_convert_formatted(const struct tex_fmt *fmt, uint32_t rgba, const u
 /* What a raw store of size code `sz` writes, and its bytes; 0 if there is no such size. */
 unsigned tex_convert_raw(uint32_t sz, const uint32_t data[4], uint32_t element[4]);
 
+/*
+ * The payload: what the surface stage decided about an access to the texture of this header, and the thread's data
+ * registers. `nearest`: POLICY narrow_rne in the cycle in which the access comes in.
+ */
+void tex_convert_eval(const struct tex_surface *surface, const struct tex_access *access, const uint32_t data[4],
+                      const struct tex_header *header, bool nearest, struct tex_convert *out);
+
 #endif

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_convert: where a store writes, and which bytes.
+// C twin: cmodel/function/convert.c. Latency 1, throughput 1 a cycle, one register stage. The policy is that of the cycle
+// in which a beat comes in. What is no store leaves with no bytes.
+`timescale 1ns/1ps
+`include "tex_assert.svh"
+`include "tex_defs.svh"
+
+module tex_convert (
+    input  logic         clk_i,
+    input  logic         rst_i,
+    // From csr
+    input  tex_regs_t    regs_i,
+    // From surface
+    input  logic         in_valid_i,
+    output logic         in_ready_o,
+    input  tex_surface_t in_i,
+    // To store
+    output logic         out_valid_o,
+    input  logic         out_ready_i,
+    output tex_convert_t out_o
+);
+  tex_access_t in_access;
+  tex_fmt_t    in_fmt;
+  logic        load, stores;
+  assign in_access = in_i.access;
+  assign in_fmt = in_i.fmt;
+  assign stores = in_i.action == tex_pkg::ACTION_STORE;
+
+  tex_pipe u_pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
+  );
+
+  // ---- Where -------------------------------------------------------------------------------------------------------
+  logic        is_3d;
+  logic [47:0] address;
+  assign is_3d = in_access.dim == tex_pkg::DIM_3D;
+  tex_address_sample u_address (
+      .clk_i, .load_i(load), .fetch_i(stores), .xb_i(in_i.offset), .y_i(in_i.row),
+      .z_i(is_3d ? in_i.slice[13:0] : 14'd0), .layer_i(is_3d ? 17'd0 : in_i.slice), .place_i(in_i.place),
+      .volume_i(in_i.volume), .address_o(address)
+  );
+
+  // ---- What --------------------------------------------------------------------------------------------------------
+  logic [127:0] data;
+  logic [4:0]   bytes;
+  tex_convert_data u_data (
+      .formatted_i(in_access.formatted), .sz_i(in_access.sz), .rgba_i(in_access.rgba), .format_i(in_fmt.format),
+      .datatype_i(in_fmt.datatype), .nearest_i(regs_i.narrow_rne), .data_i(in_i.data), .data_o(data), .bytes_o(bytes)
+  );
+
+  tex_tag_t     tag_q;
+  tex_op_t      op_q;
+  logic [3:0]   action_q;
+  logic [127:0] data_q;
+  logic [4:0]   bytes_q;
+  always_ff @(posedge clk_i) begin
+    if (load) begin
+      tag_q <= in_i.tag;
+      op_q <= in_i.op;
+      action_q <= in_i.action;
+      data_q <= stores ? data : '0;
+      bytes_q <= stores ? bytes : '0;
+    end
+  end
+
+  assign out_o.tag = tag_q;
+  assign out_o.op = op_q;
+  assign out_o.action = action_q;
+  assign out_o.address = address;
+  assign out_o.data = data_q;
+  assign out_o.bytes = bytes_q;
+
+  logic unused;
+  assign unused = ^{in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp, in_fmt.source, in_fmt.border,
+                    regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max, regs_i.via_header,
+                    regs_i.select, regs_i.bank_base, regs_i.gob_width_one};
+
+  // What it promises
+  `TEX_HANDSHAKE(convert, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(convert, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
+endmodule

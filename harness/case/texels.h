@@ -12,13 +12,16 @@
 
 /* Where one level of a texture is (PD-90, PD-91, PD-92). */
 struct texels_level {
-    uint32_t width, height; /* in texels */
-    uint32_t bytes;         /* of an element */
-    bool blocklinear;
-    uint64_t base;                         /* byte address, 48 bits */
-    uint32_t pitch;                        /* bytes of a row, pitch layout */
-    uint32_t row_blocks, block_w, block_h; /* block-linear, as in tex_bl_offset */
-    uint64_t span;                         /* bytes from base to the end of the level */
+    uint64_t width;                     /* in texels; of a buffer up to 2^32 */
+    uint32_t height, depth, layers;     /* depth: slices; layers: images, six of a cube map */
+    uint32_t bytes;                     /* of an element */
+    bool blocklinear;                   /* else rows at a pitch, or the one row of a buffer */
+    uint64_t base;                      /* byte address of layer 0, 48 bits */
+    uint32_t pitch;                     /* bytes of a row */
+    uint32_t row_blocks, block_rows;    /* block-linear: blocks along x, y */
+    uint32_t block_w, block_h, block_d; /* log2 of the GOBs of a block */
+    uint64_t layer_stride;              /* bytes from a layer to the next */
+    uint64_t span;                      /* bytes from base to the end of the level, of one layer */
 };
 
 enum texels_kind {
@@ -27,13 +30,17 @@ enum texels_kind {
     TEXELS_NOISE,    /* random bits from `seed`, also such as no data type likes */
     TEXELS_SOLID,    /* color[0] everywhere */
     TEXELS_PICTURE,  /* `picture`, of the size of level 0; level l shows every 2^l-th texel */
-    TEXELS_INDEX,    /* an element holds its own place: y << 16 | x, then the level; y << 8 | x, y << 4 | x if narrow */
-    TEXELS_ROWS,     /* `rows`: the elements of all levels, rows from the top, nothing between them */
+    TEXELS_INDEX,    /* an element holds its own place: y << 16 | x, then the level, and in bits 63:48 slice or
+                        layer; y << 8 | x, y << 4 | x if narrow */
+    TEXELS_ROWS,     /* `rows`: the elements of all layers, their levels, their slices, rows from the top */
     TEXELS_FORMULA,  /* `value` gives each component */
 };
 
 /* Raw bits of a component. False if there are none; the reason has been reported. */
-typedef bool texels_value(void *user, uint32_t x, uint32_t y, uint32_t level, unsigned component, uint32_t *out);
+struct texel_at {
+    uint32_t x, y, z, level, layer;
+};
+typedef bool texels_value(void *user, const struct texel_at *at, unsigned component, uint32_t *out);
 
 struct texels {
     enum texels_kind kind;
@@ -55,11 +62,18 @@ const char *texels_name(unsigned kind);
  */
 const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t level, struct texels_level *out);
 
+/* The last level in memory. */
+uint32_t texels_last_level(const uint32_t tic[8]);
+/* Bytes from the base to byte column xb, row y, slice z of a layer. */
+uint64_t texels_offset(const struct texels_level *l, uint64_t xb, uint32_t y, uint32_t z, uint32_t layer);
+/* Bytes of all layers, levels and slices, without what lies between rows. 0 of a header without texels. */
+uint64_t texels_bytes(const uint32_t tic[8], bool gob_width_one);
+
 /* What texels_store returns when memory is out, and when `value` failed. */
 extern const char texels_no_memory[], texels_told[];
 /*
- * Store all levels of a header. `limit` bounds the bytes of pages in the image afterwards. NULL, or what is wrong;
- * then part of the texels may be stored.
+ * Store all layers and levels of a header. `limit` bounds the bytes of pages in the image afterwards. NULL, or what is
+ * wrong; then part of the texels may be stored.
  */
 const char *texels_store(struct image *image, const uint32_t tic[8], bool gob_width_one, const struct texels *texels,
                          uint64_t limit);

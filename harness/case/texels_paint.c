@@ -53,7 +53,7 @@ static void paint_color(const struct painter *p, const uint32_t color[4], struct
 
 static void paint_gradient(const struct painter *p, uint32_t x, uint32_t y, struct element *out)
 {
-    uint32_t w = p->level->width - 1, h = p->level->height - 1;
+    uint32_t w = (uint32_t)p->level->width - 1, h = p->level->height - 1;
     const double shares[4] = {ramp(x, w), ramp(y, h), ramp(x + y, w + h), 1};
     for (unsigned c = 0; c < 4; c++)
         put_component(out, p->format->lo[c], p->format->width[c],
@@ -76,7 +76,9 @@ static void paint_index(const struct painter *p, uint32_t x, uint32_t y, struct 
     put_component(out, 0, half, x);
     put_component(out, half, half, y);
     if (bits > 32)
-        put_component(out, 32, 4, p->level_number);
+        put_component(out, 32, 16, p->level_number);
+    if (bits > 32)
+        put_component(out, 48, 16, p->z | p->layer);
 }
 
 static void paint_row(struct painter *p, struct element *out)
@@ -93,11 +95,12 @@ static bool fits(uint32_t value, unsigned width)
 
 static void paint_formula(struct painter *p, uint32_t x, uint32_t y, struct element *out)
 {
+    const struct texel_at at = {.x = x, .y = y, .z = p->z, .level = p->level_number, .layer = p->layer};
     uint32_t value = 0;
     for (unsigned c = 0; c < 4 && !p->failed; c++) {
         if (p->format->width[c] == 0)
             continue;
-        p->failed = !p->texels->value(p->texels->user, x, y, p->level_number, c, &value);
+        p->failed = !p->texels->value(p->texels->user, &at, c, &value);
         p->unfit |= !fits(value, p->format->width[c]);
         put_component(out, p->format->lo[c], p->format->width[c], value);
     }
@@ -111,7 +114,8 @@ struct element texels_paint(struct painter *p, uint32_t x, uint32_t y)
         paint_gradient(p, x, y, &out);
         break;
     case TEXELS_CHECKER:
-        paint_color(p, p->texels->color[(x / p->texels->size + y / p->texels->size) & 1], &out);
+        paint_color(p, p->texels->color[(x / p->texels->size + y / p->texels->size + p->z / p->texels->size) & 1],
+                    &out);
         break;
     case TEXELS_NOISE:
         for (unsigned i = 0; i < p->level->bytes; i += 4)

@@ -15,14 +15,14 @@ struct painter {
     uint32_t datatype[4];
     const struct texels *texels;
     const struct texels_level *level;
-    uint32_t level_number;
+    uint32_t level_number, z, layer; /* of the texel; its slice and layer */
     struct rng rng;
     size_t row_bytes; /* taken from texels->rows */
     bool failed;      /* a value cannot be computed, */
     bool unfit;       /* or does not fit its component */
 };
 
-/* The texel at column x, row y of the level. Those of `rows` are taken in turn. */
+/* The texel at column x, row y of the slice. Those of `rows` are taken in turn. */
 struct element texels_paint(struct painter *p, uint32_t x, uint32_t y);
 
 #endif

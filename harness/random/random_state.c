@@ -113,6 +113,33 @@ static void draw_levels(struct rng *r, uint32_t tic[8])
         TIC(tic, MIN_LOD_CLAMP, rng_below(r, 4096));
 }
 
+/*
+ * Of some textures another type than TWO_D, and what goes with it: layers or slices, a wide buffer, samples, a colour
+ * key. From a stream of its own, so that the draws after it are what they were.
+ */
+static void draw_type(uint32_t tic[8])
+{
+    struct rng own, *r = &own;
+    rng_init(r, tic[0] ^ tic[1], tic[4]);
+    if (!rng_percent(r, 25))
+        return;
+    uint32_t type = rng_below(r, 9);
+    TIC(tic, TEXTURE_TYPE, type);
+    TIC(tic, DEPTH_MINUS_ONE, rng_percent(r, 70) ? rng_below(r, 40) : rng_below(r, 1 << rng_below(r, 15)));
+    if (rng_percent(r, 60)) /* layers and slices are of blocks */
+        TIC(tic, HEADER_VERSION, TEX_VERSION_BLOCKLINEAR);
+    if (rng_percent(r, 40))
+        TIC(tic, GOBS_PER_BLOCK_DEPTH, rng_below(r, 6));
+    if (rng_percent(r, 20))
+        TIC(tic, MULTI_SAMPLE_COUNT, rng_below(r, 16));
+    if (rng_percent(r, 8))
+        TIC(tic, HEADER_VERSION, rng_percent(r, 50) ? TEX_VERSION_PITCH_COLOR_KEY : TEX_VERSION_BLOCKLINEAR_COLOR_KEY);
+    if (type == TEX_TYPE_ONE_D_BUFFER) {
+        TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
+        TIC(tic, WIDTH_MINUS_ONE_31_16, rng_percent(r, 50) ? 0 : rng_percent(r, 50) ? 0xffff : rng_next(r));
+    }
+}
+
 /* One departure from what the unit reads: each must end in its named status. */
 static void spoil(struct rng *r, uint32_t tic[8])
 {
@@ -185,6 +212,7 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     TIC(tic, NORMALIZED_COORDS, normalized);
     draw_layout(r, tic, width);
     draw_levels(r, tic);
+    draw_type(tic);
     if (rng_percent(r, 12))
         spoil(r, tic);
     state->texture[i].width = width;

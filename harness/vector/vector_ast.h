@@ -67,6 +67,8 @@ enum node_kind {
     NODE_ADDRESS,
     NODE_BLOCK,
     NODE_LEVELS,
+    NODE_LAYERS,
+    NODE_SAMPLES,
     NODE_VIEW,
     NODE_NORMALIZED, /* integer */
     NODE_TEXELS,     /* text = generator; children: its arguments; `rows` without any: offset and count */

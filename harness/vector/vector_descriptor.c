@@ -8,10 +8,18 @@ static const char *enumeration_of(const char *field)
 {
     static const struct {
         const char *ending, *enumeration;
-    } rows[] = {{"COMPONENTS", "format"}, {"_DATA_TYPE", "datatype"}, {"HEADER_VERSION", "version"},
-                {"TEXTURE_TYPE", "type"}, {"X_SOURCE", "source"},     {"Y_SOURCE", "source"},
-                {"Z_SOURCE", "source"},   {"W_SOURCE", "source"},     {"ADDRESS_U", "wrap"},
-                {"ADDRESS_V", "wrap"},    {"ADDRESS_P", "wrap"}};
+    } rows[] = {{"COMPONENTS", "format"},
+                {"_DATA_TYPE", "datatype"},
+                {"HEADER_VERSION", "version"},
+                {"TEXTURE_TYPE", "type"},
+                {"X_SOURCE", "source"},
+                {"Y_SOURCE", "source"},
+                {"Z_SOURCE", "source"},
+                {"W_SOURCE", "source"},
+                {"ADDRESS_U", "wrap"},
+                {"ADDRESS_V", "wrap"},
+                {"MULTI_SAMPLE_COUNT", "samples"},
+                {"ADDRESS_P", "wrap"}};
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         size_t n = strlen(field), k = strlen(rows[i].ending);
         if (n >= k && strcmp(field + n - k, rows[i].ending) == 0 && strcmp(field, "PACK_COMPONENTS") != 0)
@@ -91,11 +99,11 @@ const char *descriptor_keyword(enum node_kind kind)
     static const struct {
         enum node_kind kind;
         const char *name;
-    } rows[] = {{NODE_TYPE, "type"},     {NODE_LAYOUT, "layout"}, {NODE_FORMAT, "format"},
-                {NODE_SOURCE, "source"}, {NODE_SIZE, "size"},     {NODE_ADDRESS, "address"},
-                {NODE_BLOCK, "block"},   {NODE_LEVELS, "levels"}, {NODE_VIEW, "view"},
-                {NODE_TEXELS, "texels"}, {NODE_BORDER, "border"}, {NODE_NORMALIZED, "normalized"},
-                {NODE_RAW, "raw"}};
+    } rows[] = {
+        {NODE_TYPE, "type"},     {NODE_LAYOUT, "layout"},         {NODE_FORMAT, "format"},   {NODE_SOURCE, "source"},
+        {NODE_SIZE, "size"},     {NODE_ADDRESS, "address"},       {NODE_BLOCK, "block"},     {NODE_LEVELS, "levels"},
+        {NODE_VIEW, "view"},     {NODE_LAYERS, "layers"},         {NODE_SAMPLES, "samples"}, {NODE_TEXELS, "texels"},
+        {NODE_BORDER, "border"}, {NODE_NORMALIZED, "normalized"}, {NODE_RAW, "raw"}};
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
         if (rows[i].kind == kind)
             return rows[i].name;

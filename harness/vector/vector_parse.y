@@ -78,15 +78,16 @@ static struct node *items(const struct node *list)
 %token DOTS ".." ELLIPSIS "..."
 %token ACTIVE "active" ADDRESS "address" ALL "all" ASM "asm" BANK "bank" BINDING "binding" BLOCK "block"
 %token BORDER "border" BYTES "bytes" ERROR "error" EXPECT "expect" FORMAT "format" HANDLE "handle" HEADERS "headers"
-%token HELPER "helper" KILLED "killed" LANE "lane" LATENCY "latency" LAYOUT "layout" LEVEL "level" LEVELS "levels"
+%token HELPER "helper" KILLED "killed" LANE "lane" LATENCY "latency" LAYERS "layers" LAYOUT "layout" LEVEL "level" LEVELS "levels"
 %token MAX "max" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
 %token POOL "pool" PRED "pred" RAW "raw" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
+%token SAMPLES "samples"
 %token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" STRICTNESS "strictness" TEXELS "texels"
 %token TEXLOCK "texlock" TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WARP "warp"
 %token WITHOUT "without" WORD "word" WORD32 "word32"
 
 %type <node> statement rule_list traffic_items traffic_item texture_items texture_item sampler_items sampler_item
-%type <node> warp_items warp_item code codes arguments argument integer maximum layout_pitch literal number numbers
+%type <node> warp_items warp_item code codes arguments argument integer maximum layout_pitch sizes literal number numbers
 %type <node> value expression list list_element element checks check who check_value sample address_value name call_arguments
 %type <node> call_argument answer
 %type <integer> switch hex_begin
@@ -183,9 +184,11 @@ texture_item: TYPE code { $$ = MAKE1(NODE_TYPE, @$, $2); }
     | LAYOUT name layout_pitch { $$ = MAKE2(NODE_LAYOUT, @$, $2, $3); }
     | FORMAT codes { $$ = MAKE1(NODE_FORMAT, @$, items($2)); }
     | SOURCE codes { $$ = MAKE1(NODE_SOURCE, @$, items($2)); }
-    | SIZE integer integer { $$ = MAKE2(NODE_SIZE, @$, $2, $3); }
+    | SIZE sizes { $$ = MAKE1(NODE_SIZE, @$, items($2)); }
+    | LAYERS integer { $$ = MAKE1(NODE_LAYERS, @$, $2); }
+    | SAMPLES code { $$ = MAKE1(NODE_SAMPLES, @$, $2); }
     | ADDRESS integer { $$ = MAKE1(NODE_ADDRESS, @$, $2); }
-    | BLOCK integer integer { $$ = MAKE2(NODE_BLOCK, @$, $2, $3); }
+    | BLOCK sizes { $$ = MAKE1(NODE_BLOCK, @$, items($2)); }
     | LEVELS integer { $$ = MAKE1(NODE_LEVELS, @$, $2); }
     | VIEW integer integer { $$ = MAKE2(NODE_VIEW, @$, $2, $3); }
     | NORMALIZED switch { $$ = INTEGER(NODE_NORMALIZED, @$, $2); }
@@ -200,6 +203,9 @@ texture_item: TYPE code { $$ = MAKE1(NODE_TYPE, @$, $2); }
     }
     | RAW hex_begin word_list { $$ = hex_node(tree, NODE_RAW, @1, $2); }
     | FIELD code { $$ = node_add(TEXT(NODE_FIELD, @1, $1), $2); }
+    ;
+sizes: integer { $$ = MAKE1(NODE_SIZE, @$, $1); }
+    | sizes integer { $$ = node_add($1, $2); }
     ;
 layout_pitch: %empty { $$ = NULL; }
     | integer

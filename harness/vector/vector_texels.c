@@ -82,8 +82,9 @@ static bool load_picture(struct build *b, const struct node *n, const uint32_t w
     if (!bytes)
         return false;
     bool sized = !texels_layout(words, b->out->config.gob_width_one, 0, &level);
-    struct picture_limits limits = {
-        .texels = b->limits->picture_texels, .width = sized ? level.width : 0, .height = sized ? level.height : 0};
+    struct picture_limits limits = {.texels = b->limits->picture_texels,
+                                    .width = sized ? (uint32_t)level.width : 0,
+                                    .height = sized ? level.height : 0};
     bool ok = picture_decode(bytes, size, &limits, out, why, sizeof why);
     free(bytes);
     if (!ok)
@@ -112,18 +113,20 @@ struct formula {
     struct expr_program program[4];
 };
 
-static bool formula_value(void *user, uint32_t x, uint32_t y, uint32_t level, unsigned component, uint32_t *out)
+enum { VARIABLES = 6 };
+static bool formula_value(void *user, const struct texel_at *at, unsigned component, uint32_t *out)
 {
     const struct formula *f = user;
-    const struct expr_variable variables[] = {
-        {"x", x}, {"y", y}, {"level", level}, {"layer", 0}, {"component", component}}; /* one layer: TWO_D */
+    const struct expr_variable variables[VARIABLES] = {
+        {"x", at->x}, {"y", at->y}, {"z", at->z}, {"level", at->level}, {"layer", at->layer}, {"component", component}};
     return expr_program_run(&f->program[component], variables, out) ||
-           expr_whole(f->b->tree, f->component[component], variables, 5, out);
+           expr_whole(f->b->tree, f->component[component], variables, VARIABLES, out);
 }
 
 static bool formula(struct build *b, const struct node *n, struct formula *f, struct texels *out)
 {
-    static const struct expr_variable names[] = {{"x", 0}, {"y", 0}, {"level", 0}, {"layer", 0}, {"component", 0}};
+    static const struct expr_variable names[VARIABLES] = {{"x", 0},     {"y", 0},     {"z", 0},
+                                                          {"level", 0}, {"layer", 0}, {"component", 0}};
     const struct node *a = n->first;
     unsigned count = node_children(n);
     f->b = b;
@@ -133,7 +136,7 @@ static bool formula(struct build *b, const struct node *n, struct formula *f, st
             return false;
         }
         f->component[i] = a->first;
-        expr_program_make(&f->program[i], a->first, names, 5);
+        expr_program_make(&f->program[i], a->first, names, VARIABLES);
         a = count == 4 && a->next ? a->next : a;
     }
     out->value = formula_value;
@@ -193,10 +196,7 @@ static bool generator(struct build *b, const uint32_t words[8], const struct nod
 /* Overlapping textures take no more memory, but more time: limit what is painted as well. */
 static bool affordable(struct build *b, const uint32_t words[8], const struct node *n)
 {
-    struct texels_level level;
-    if (texels_layout(words, b->out->config.gob_width_one, 0, &level))
-        return true; /* texels_store says why not */
-    b->texel_bytes += (uint64_t)level.width * level.height * level.bytes;
+    b->texel_bytes += texels_bytes(words, b->out->config.gob_width_one);
     if (b->texel_bytes > 2 * b->limits->image_bytes)
         build_exhausted(b, n->at, "too many texels");
     return !b->exhausted;

@@ -133,6 +133,8 @@ static const struct {
     {"tic", "HEIGHT_MINUS_ONE", 5, 15, 0},
     {"tic", "DEPTH_MINUS_ONE", 5, 29, 16},
     {"tic", "NORMALIZED_COORDS", 5, 31, 31},
+    {"tic", "COLOR_KEY_OP", 6, 0, 0},
+    {"tic", "COLOR_KEY_VALUE", 7, 31, 0},
     {"tic", "RES_VIEW_MIN_MIP_LEVEL", 7, 3, 0},
     {"tic", "RES_VIEW_MAX_MIP_LEVEL", 7, 7, 4},
     {"tic", "MULTI_SAMPLE_COUNT", 7, 11, 8},

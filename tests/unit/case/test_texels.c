@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "base/rng.h"
-#include "tap.h"
+#include "layout_table.h"
 
 #define LIMIT (UINT64_C(64) << 20)
 
@@ -33,16 +33,14 @@ static void read_bytes(const struct image *m, uint64_t address, uint8_t *out, si
     }
 }
 
-/* Element (x, y) of a level, found by the layout's own formula. */
+/* Element (x, y) of a level, of layer 0. */
 static uint64_t element(const struct image *m, const uint32_t tic[8], uint32_t level, uint32_t x, uint32_t y)
 {
     struct texels_level l;
     uint8_t bytes[16];
     uint64_t value = 0;
     assert_null(texels_layout(tic, false, level, &l));
-    uint64_t offset = l.blocklinear ? tex_bl_offset(l.row_blocks, l.block_w, l.block_h, x * l.bytes, y)
-                                    : (uint64_t)y * l.pitch + (uint64_t)x * l.bytes;
-    read_bytes(m, l.base + offset, bytes, l.bytes);
+    read_bytes(m, l.base + texels_offset(&l, (uint64_t)x * l.bytes, y, 0, 0), bytes, l.bytes);
     for (unsigned i = l.bytes < 8 ? l.bytes : 8; i-- > 0;)
         value = value << 8 | bytes[i];
     return value;
@@ -79,6 +77,77 @@ static void layout_agrees_with_the_model(void **state)
         assert_int_equal(l.width, header.geom.width);
         assert_int_equal(l.height, header.geom.height);
     }
+}
+
+/* 3D, cube maps and arrays too: against addresses put together bit by bit (layout_table.py). */
+static void layout_is_that_of_the_table(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(layout_rows); i++) {
+        const struct layout_row *row = &layout_rows[i];
+        struct texels_level l;
+        uint32_t tic[8];
+        layout_tic(row, tic);
+        assert_null(texels_layout(tic, false, row->level, &l));
+        uint64_t offset = texels_offset(&l, (uint64_t)row->at[0] * row->bytes, row->at[1], row->at[2], row->layer);
+        if (l.base + offset != row->offset)
+            fail_msg("row %u: offset %llu", i, (unsigned long long)(l.base + offset));
+    }
+}
+
+/* Slices and layers are stored where they lie; each texel of 8 bytes holds its own. */
+static void slices_and_layers_are_stored(void **state)
+{
+    (void)state;
+    const struct texels texels = {.kind = TEXELS_INDEX};
+    unsigned seen = 0;
+    for (unsigned i = 0; i < COUNT_OF(layout_rows); i++) {
+        const struct layout_row *row = &layout_rows[i];
+        struct image m;
+        uint8_t bytes[8];
+        uint32_t tic[8];
+        layout_tic(row, tic);
+        if (row->bytes != 8 || texels_bytes(tic, false) > 1 << 20)
+            continue;
+        image_init(&m);
+        assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+        read_bytes(&m, row->offset, bytes, sizeof bytes);
+        const uint32_t deep = row->at[2] | row->layer;
+        const uint8_t wanted[8] = {(uint8_t)row->at[0], (uint8_t)(row->at[0] >> 8),
+                                   (uint8_t)row->at[1], (uint8_t)(row->at[1] >> 8),
+                                   (uint8_t)row->level, 0,
+                                   (uint8_t)deep,       (uint8_t)(deep >> 8)};
+        assert_memory_equal(bytes, wanted, sizeof bytes);
+        image_free(&m);
+        seen++;
+    }
+    assert_true(seen > 30);
+}
+
+static void buffers_are_one_row(void **state)
+{
+    (void)state;
+    const struct texels texels = {.kind = TEXELS_INDEX};
+    struct image m;
+    struct texels_level l;
+    uint8_t bytes[4];
+    uint32_t tic[8];
+    make_tic(tic, 0x0f, TEX_DATATYPE_UINT, 70000 % 65536, 1, 0);
+    PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
+    PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_ONE_D_BUFFER);
+    PUT_TIC(tic, WIDTH_MINUS_ONE_31_16, 70000 / 65536);
+    PUT_TIC(tic, ADDRESS_31_0, 0x40000003);
+    image_init(&m);
+    assert_null(texels_layout(tic, false, 0, &l));
+    assert_int_equal(l.width, 70000);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    read_bytes(&m, 0x40000003 + 4 * 69999, bytes, sizeof bytes);
+    assert_int_equal(bytes[0] | bytes[1] << 8, 69999 % 65536);
+    PUT_TIC(tic, WIDTH_MINUS_ONE_31_16, 0xffff);
+    assert_null(texels_layout(tic, false, 0, &l));
+    assert_true(l.width == (UINT64_C(0xffff) << 16) + 70000 % 65536);
+    assert_string_equal(texels_store(&m, tic, false, &texels, LIMIT), "the texels do not fit the memory limit");
+    image_free(&m);
 }
 
 static void index_texels_name_themselves(void **state)
@@ -229,8 +298,11 @@ static void refusals_have_reasons(void **state)
     make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 8, 8, 0);
     refuses(tic, &checker, LIMIT, "at least one texel");
     refuses(tic, &solid, LIMIT, "does not fit the format");
+    PUT_TIC(tic, TEXTURE_TYPE, 9);
+    refuses(tic, &index, LIMIT, "a type and a header version that exist");
     PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_CUBEMAP);
-    refuses(tic, &index, LIMIT, "TWO_D");
+    PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_PITCH);
+    refuses(tic, &index, LIMIT, "layers and slices need layout blocklinear");
     make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 9, 8, 32);
     refuses(tic, &index, LIMIT, "smaller than a row");
     PUT_TIC(tic, WIDTH_MINUS_ONE, 7);
@@ -241,7 +313,7 @@ static void refusals_have_reasons(void **state)
     make_tic(tic, 0x1d, TEX_DATATYPE_UNORM, 1, 1000, 8192); /* few texels, many pages */
     refuses(tic, &index, 1 << 20, "memory limit");
     PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
-    refuses(tic, &index, LIMIT, "pitch or blocklinear");
+    refuses(tic, &index, LIMIT, "type ONE_D_BUFFER goes with header version ONE_D_BUFFER");
     make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 8, 8, 0);
     PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, 6);
     refuses(tic, &index, LIMIT, "32 GOBs");
@@ -253,9 +325,15 @@ static void refusals_have_reasons(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(layout_agrees_with_the_model), cmocka_unit_test(index_texels_name_themselves),
-        cmocka_unit_test(gradients_reach_their_ends),   cmocka_unit_test(half_floats_are_nearest),
-        cmocka_unit_test(checkers_solids_and_noise),    cmocka_unit_test(pictures_are_scaled_to_the_component),
+        cmocka_unit_test(layout_agrees_with_the_model),
+        cmocka_unit_test(layout_is_that_of_the_table),
+        cmocka_unit_test(slices_and_layers_are_stored),
+        cmocka_unit_test(buffers_are_one_row),
+        cmocka_unit_test(index_texels_name_themselves),
+        cmocka_unit_test(gradients_reach_their_ends),
+        cmocka_unit_test(half_floats_are_nearest),
+        cmocka_unit_test(checkers_solids_and_noise),
+        cmocka_unit_test(pictures_are_scaled_to_the_component),
         cmocka_unit_test(refusals_have_reasons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

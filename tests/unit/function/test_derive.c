@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/derive.h"
-#include "tap.h"
+#include "layout_table.h"
 
 static struct tex_place place_of(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide)
 {
@@ -118,6 +118,121 @@ static void pitch_has_its_own_fields(void **state)
     assert_int_equal(place.row_blocks | place.block_w | place.block_h, 0);
 }
 
+/* Byte offset by place and volume, from the page: no shifts, no masks. */
+static uint64_t offset_of(const struct tex_place *p, const struct tex_volume *v, uint32_t xb, uint32_t y, uint32_t z)
+{
+    uint32_t wide = 1U << p->block_w, high = 1U << p->block_h, deep = 1U << v->block_d;
+    uint32_t column = xb / 64, row = y / 8, x = xb % 64;
+    uint64_t block = ((uint64_t)(z / deep) * v->block_rows + row / high) * p->row_blocks + column / wide;
+    uint64_t gob = ((uint64_t)(z % deep) * high + row % high) * wide + column % wide;
+    uint32_t byte = x / 32 * 256 + y % 8 / 2 * 64 + x / 16 % 2 * 32 + y % 2 * 16 + x % 16;
+    return (block * wide * high * deep + gob) * 512 + byte;
+}
+
+/* Slices, layers and levels of every type, against addresses put together bit by bit (layout_table.py). */
+static void volumes_are_those_of_the_table(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(layout_rows); i++) {
+        const struct layout_row *row = &layout_rows[i];
+        struct tex_place place;
+        struct tex_volume volume;
+        uint32_t tic[8];
+        layout_tic(row, tic);
+        tex_derive_place(tic, row->level, row->bytes, false, false, &place);
+        tex_derive_volume(tic, row->level, row->bytes, false, &volume);
+        uint64_t found = place.base + row->layer * volume.layer_stride +
+                         offset_of(&place, &volume, row->at[0] * row->bytes, row->at[1], row->at[2]);
+        if (found != row->offset)
+            fail_msg("row %u: offset %llu", i, (unsigned long long)found);
+    }
+}
+
+/* What there is, of the table's rows: sizes of the level, images, levels of the view. */
+static void shapes_are_those_of_the_table(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(layout_rows); i++) {
+        const struct layout_row *row = &layout_rows[i];
+        const struct tex_type_info *type = tex_type_find(row->type);
+        struct tex_shape s;
+        uint32_t tic[8], size[3];
+        layout_tic(row, tic);
+        tex_derive_shape(tic, type, &s);
+        for (unsigned k = 0; k < 3; k++)
+            size[k] = row->size[k] >> row->level ? row->size[k] >> row->level : 1;
+        assert_int_equal(s.kind, row->type);
+        assert_int_equal(s.width, size[0]);
+        assert_int_equal(s.height, size[1]);
+        assert_int_equal(s.depth, type->axes == 3 ? size[2] : type->array ? row->count : 77);
+        assert_int_equal(s.layers, type->faces * row->count);
+        assert_int_equal(s.levels, row->levels - row->level);
+    }
+}
+
+static struct tex_shape shape_of(const uint32_t tic[8])
+{
+    struct tex_shape s;
+    uint32_t code = (uint32_t)tex_get_bits(tic, TEX_TIC_TEXTURE_TYPE_LO, TEX_TIC_TEXTURE_TYPE_W);
+    tex_derive_shape(tic, tex_type_find(code), &s);
+    return s;
+}
+
+static void a_buffer_has_32_bits_of_width(void **state)
+{
+    uint32_t tic[8];
+    struct tex_place place;
+    struct tex_volume volume;
+    (void)state;
+    plain_tic(tic, 65536, 65536);
+    PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
+    PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_ONE_D_BUFFER);
+    PUT_TIC(tic, ADDRESS_31_0, 0xffffffff); /* byte-granular */
+    PUT_TIC(tic, WIDTH_MINUS_ONE_31_16, 0x8000);
+    PUT_TIC(tic, DEPTH_MINUS_ONE, 5); /* reserved, like all that follows */
+    PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, 3);
+    PUT_TIC(tic, MULTI_SAMPLE_COUNT, 2);
+    struct tex_shape s = shape_of(tic);
+    assert_true(s.width == UINT64_C(0x80010000));
+    assert_int_equal(s.height | s.depth | s.layers | s.levels, 1);
+    assert_int_equal(s.samples, 0);
+    PUT_TIC(tic, WIDTH_MINUS_ONE_31_16, 0xffff);
+    assert_true(shape_of(tic).width == UINT64_C(1) << 32);
+    tex_derive_place(tic, tex_derive_first_level(tic), 4, false, false, &place);
+    tex_derive_volume(tic, 0, 4, false, &volume);
+    assert_int_equal(place.layout, TEX_LAYOUT_PITCH);
+    assert_true(place.base == UINT32_MAX);
+    assert_int_equal(place.pitch, 0);
+    assert_true(volume.layer_stride == 0 && volume.block_d == 0 && volume.block_rows == 0);
+}
+
+static void views_count_in_the_resource(void **state)
+{
+    uint32_t tic[8];
+    (void)state;
+    plain_tic(tic, 100, 50);
+    PUT_TIC(tic, MAX_MIP_LEVEL, 6);
+    PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, 2);
+    PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 15);
+    PUT_TIC(tic, MULTI_SAMPLE_COUNT, 4);
+    assert_int_equal(shape_of(tic).levels, 5);
+    assert_int_equal(shape_of(tic).width, 25);
+    assert_int_equal(shape_of(tic).samples, 4);
+    PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 1);
+    assert_int_equal(shape_of(tic).levels, 0);
+    PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_TWO_D_NO_MIPMAP);
+    assert_int_equal(shape_of(tic).levels, 1);
+    PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_TWO_D);
+    PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_PITCH); /* one level */
+    assert_int_equal(shape_of(tic).levels, 0);
+    PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_BLOCKLINEAR_COLOR_KEY); /* the key stands there: all levels, one sample */
+    assert_int_equal(shape_of(tic).levels, 7);
+    assert_int_equal(shape_of(tic).width, 100);
+    assert_int_equal(shape_of(tic).samples, 0);
+    PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_PITCH_COLOR_KEY);
+    assert_int_equal(shape_of(tic).levels, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -128,6 +243,10 @@ int main(void)
         cmocka_unit_test(width_policy_of_the_level_and_of_those_below),
         cmocka_unit_test(base_wraps_at_48_bits),
         cmocka_unit_test(pitch_has_its_own_fields),
+        cmocka_unit_test(volumes_are_those_of_the_table),
+        cmocka_unit_test(shapes_are_those_of_the_table),
+        cmocka_unit_test(a_buffer_has_32_bits_of_width),
+        cmocka_unit_test(views_count_in_the_resource),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -119,6 +119,36 @@ static void texture_fields_land_in_the_header(void **state)
     case_free(&c);
 }
 
+static void every_texture_type_can_be_said(void **state)
+{
+    (void)state;
+    struct test_case c;
+    vector_good(
+        "texlock 1\n"
+        "texture 0 { type ONE_D_BUFFER format R32 UINT size 4294967296 address 0x123456789abd }\n"
+        "texture 1 { type THREE_D format R8 UINT size 5 6 7 block 2 4 8 levels 3 address 0x200 }\n"
+        "texture 2 { type CUBEMAP_ARRAY format R8 UINT size 8 8 layers 16384 address 0 }\n"
+        "texture 3 { type ONE_D_ARRAY format R8 UINT size 300 layers 2 samples MODE_4X2_D3D address 0 }\n"
+        "texture 4 { layout pitch_color_key 64 format R8 UINT size 8 8 address 32 COLOR_KEY_VALUE 0x12345678 }\n",
+        &c);
+    assert_int_equal(TIC_AT(&c, 0, HEADER_VERSION), TEX_VERSION_ONE_D_BUFFER);
+    assert_int_equal(TIC_AT(&c, 0, TEXTURE_TYPE), TEX_TYPE_ONE_D_BUFFER);
+    assert_int_equal(TIC_AT(&c, 0, WIDTH_MINUS_ONE), 0xffff);
+    assert_int_equal(TIC_AT(&c, 0, WIDTH_MINUS_ONE_31_16), 0xffff);
+    assert_int_equal(TIC_AT(&c, 0, ADDRESS_31_0), 0x56789abd);
+    assert_int_equal(TIC_AT(&c, 1, DEPTH_MINUS_ONE), 6);
+    assert_int_equal(TIC_AT(&c, 1, GOBS_PER_BLOCK_DEPTH), 3);
+    assert_int_equal(TIC_AT(&c, 1, RES_VIEW_MAX_MIP_LEVEL), 2);
+    assert_int_equal(TIC_AT(&c, 2, DEPTH_MINUS_ONE), 16383);
+    assert_int_equal(TIC_AT(&c, 3, WIDTH_MINUS_ONE), 299);
+    assert_int_equal(TIC_AT(&c, 3, HEIGHT_MINUS_ONE), 0);
+    assert_int_equal(TIC_AT(&c, 3, DEPTH_MINUS_ONE), 1);
+    assert_int_equal(TIC_AT(&c, 3, MULTI_SAMPLE_COUNT), 4);
+    assert_int_equal(TIC_AT(&c, 4, HEADER_VERSION), TEX_VERSION_PITCH_COLOR_KEY);
+    assert_int_equal(TIC_AT(&c, 4, COLOR_KEY_VALUE), 0x12345678);
+    case_free(&c);
+}
+
 static void samplers_and_raw_words(void **state)
 {
     (void)state;
@@ -351,6 +381,7 @@ int main(void)
         cmocka_unit_test(an_empty_vector_has_defaults),
         cmocka_unit_test(configuration_is_set),
         cmocka_unit_test(texture_fields_land_in_the_header),
+        cmocka_unit_test(every_texture_type_can_be_said),
         cmocka_unit_test(samplers_and_raw_words),
         cmocka_unit_test(memory_statements_write),
         cmocka_unit_test(warps_carry_masks_and_operands),

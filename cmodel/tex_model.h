@@ -51,9 +51,14 @@ static inline void tex_policy_set(struct tex_config *config, uint32_t policy)
 /* What one 32-byte line read returns. */
 enum tex_read { TEX_READ_OK, TEX_READ_SPARSE, TEX_READ_ERROR };
 
-/* Memory as the function layer sees it. read fills 32 bytes of the line at `address` (a multiple of 32). */
+/*
+ * Memory as the function layer sees it. read fills 32 bytes of the line at `address` (a multiple of 32). write stores
+ * those bytes of a line whose bit of `strobes` is set, and is called once an instruction for each line that it writes;
+ * false is an error response, and so is NULL in its place.
+ */
 struct tex_memory {
     enum tex_read (*read)(void *user, uint64_t address, uint8_t line[TEX_LINE_BYTES]);
+    bool (*write)(void *user, uint64_t address, const uint8_t line[TEX_LINE_BYTES], uint32_t strobes);
     void *user;
 };
 

@@ -33,6 +33,7 @@ void case_free(struct test_case *c)
     image_free(&c->image);
     free(c->warps);
     free(c->expects);
+    free(c->memory);
     free(c->minimums);
     free(c->rules);
     case_init(c);
@@ -67,6 +68,16 @@ bool case_add_expectation(struct test_case *c, const struct expectation *e)
         return false;
     c->expects = array;
     c->expects[c->expects_count++] = *e;
+    return true;
+}
+
+bool case_add_memory(struct test_case *c, const struct case_memory *memory)
+{
+    void *array = c->memory;
+    if (!grow(&array, c->memory_count, sizeof *c->memory))
+        return false;
+    c->memory = array;
+    c->memory[c->memory_count++] = *memory;
     return true;
 }
 

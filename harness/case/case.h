@@ -60,6 +60,15 @@ struct case_warp {
     struct tex_warp warp;
 };
 
+/* Bytes that memory holds after the last instruction. */
+enum { CASE_MEMORY_BYTES = 32 };
+struct case_memory {
+    struct place_in_file at;
+    uint64_t address;
+    uint32_t count; /* 1..CASE_MEMORY_BYTES */
+    uint8_t bytes[CASE_MEMORY_BYTES];
+};
+
 /* At least this many compares at a boundary. */
 struct case_minimum {
     enum tex_boundary boundary;
@@ -86,6 +95,8 @@ struct test_case {
     size_t warps_count;
     struct expectation *expects;
     size_t expects_count;
+    struct case_memory *memory;
+    size_t memory_count;
     struct case_minimum *minimums;
     size_t minimums_count;
     struct case_rule *rules;
@@ -105,6 +116,7 @@ void case_free(struct test_case *c);
 /* Append; the case owns the copy. False if memory is out. */
 bool case_add_warp(struct test_case *c, const struct case_warp *warp);
 bool case_add_expectation(struct test_case *c, const struct expectation *e);
+bool case_add_memory(struct test_case *c, const struct case_memory *memory);
 bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t count);
 bool case_add_rule(struct test_case *c, enum tex_rule rule, bool without);
 

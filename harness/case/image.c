@@ -42,6 +42,11 @@ void image_init(struct image *m)
     *m = (struct image){0};
 }
 
+void image_init_over(struct image *m, const struct image *under)
+{
+    *m = (struct image){.under = under};
+}
+
 void image_free(struct image *m)
 {
     for (size_t i = 0; i < m->buckets_count; i++) {
@@ -97,6 +102,18 @@ static bool grow(struct image *m)
     return true;
 }
 
+/* A page as it was before anything is written to it. */
+static void copy_page(const struct image *m, uint64_t number, uint8_t bytes[PAGE_BYTES])
+{
+    const struct image_page *page = NULL;
+    for (; m && !page; m = m->under)
+        page = find_page(m, number);
+    if (page)
+        memcpy(bytes, page->bytes, PAGE_BYTES);
+    else
+        background(number * PAGE_BYTES, bytes, PAGE_BYTES);
+}
+
 static struct image_page *make_page(struct image *m, uint64_t number)
 {
     struct image_page *page = find_page(m, number);
@@ -105,7 +122,7 @@ static struct image_page *make_page(struct image *m, uint64_t number)
     if (!grow(m) || !(page = malloc(sizeof *page)))
         return NULL;
     page->number = number;
-    background(number * PAGE_BYTES, page->bytes, PAGE_BYTES);
+    copy_page(m->under, number, page->bytes);
     struct image_page **bucket = bucket_of(m, number);
     page->next = *bucket;
     *bucket = page;
@@ -171,6 +188,8 @@ static bool touches(const struct image_region *r, uint64_t line)
 const struct image_region *image_region_of(const struct image *m, uint64_t address)
 {
     address &= ADDRESS_MASK & ~(uint64_t)(TEX_LINE_BYTES - 1);
+    while (m->under)
+        m = m->under;
     for (size_t i = m->regions_count; i-- > 0;)
         if (touches(&m->regions[i], address))
             return m->regions[i].kind == TEX_READ_OK ? NULL : &m->regions[i];
@@ -185,7 +204,9 @@ enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t l
         memset(line, 0, TEX_LINE_BYTES);
         return region->kind;
     }
-    const struct image_page *page = find_page(m, address / PAGE_BYTES);
+    const struct image_page *page = NULL;
+    for (; m && !page; m = m->under)
+        page = find_page(m, address / PAGE_BYTES);
     if (page)
         memcpy(line, page->bytes + address % PAGE_BYTES, TEX_LINE_BYTES);
     else
@@ -227,5 +248,26 @@ static enum tex_read read_for_model(void *user, uint64_t address, uint8_t line[T
 struct tex_memory image_memory(const struct image *m)
 {
     /* The callback only reads; tex_memory has one pointer type for all users. */
-    return (struct tex_memory){read_for_model, (void *)(uintptr_t)m};
+    return (struct tex_memory){.read = read_for_model, .user = (void *)(uintptr_t)m};
+}
+
+bool image_store_line(struct image *m, uint64_t address, const uint8_t line[TEX_LINE_BYTES], uint32_t strobes)
+{
+    for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
+        if (strobes >> i & 1 && !image_write(m, address + i, &line[i], 1))
+            return false;
+    return true;
+}
+
+static bool write_for_model(void *user, uint64_t address, const uint8_t line[TEX_LINE_BYTES], uint32_t strobes)
+{
+    const struct image_region *region = image_region_of(user, address);
+    if (region) /* a page that is not mapped takes nothing, and answers well */
+        return region->kind != TEX_READ_ERROR;
+    return image_store_line(user, address, line, strobes);
+}
+
+struct tex_memory image_stored_memory(struct image *m)
+{
+    return (struct tex_memory){.read = read_for_model, .write = write_for_model, .user = m};
 }

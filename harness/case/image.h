@@ -24,13 +24,18 @@ struct image {
     size_t buckets_count, pages_count;
     struct image_region *regions;
     size_t regions_count;
+    const struct image *under; /* what shows where this one has no page; its regions count, ours are none */
 };
 
 void image_init(struct image *m);
+/* Empty, over another that must outlive it: reads show that one, writes stay here. */
+void image_init_over(struct image *m, const struct image *under);
 void image_free(struct image *m);
 /* Write bytes at address (mod 2^48). False if memory is out. */
 bool image_write(struct image *m, uint64_t address, const void *bytes, size_t size);
 bool image_write32(struct image *m, uint64_t address, uint32_t value);
+/* The bytes of a line whose strobe is set. False if memory is out. */
+bool image_store_line(struct image *m, uint64_t address, const uint8_t line[TEX_LINE_BYTES], uint32_t strobes);
 /* Mark [base, base + size) as unmapped sparse or failing; later marks win. False if memory is out. */
 bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind);
 /* The same for a failing region that is answered in one of the other ways. */
@@ -47,7 +52,9 @@ bool image_visit(const struct image *m, bool (*visit)(void *user, uint64_t addre
                  void *user);
 /* What the line at `address` (a multiple of 32) reads as when nothing was written there. */
 void image_background(uint64_t address, uint8_t line[TEX_LINE_BYTES]);
-/* The image as the function layer's memory. */
+/* The image as the function layer's memory; stores are answered with an error. */
 struct tex_memory image_memory(const struct image *m);
+/* The same, and stores write it; those to a failing region do not, and are answered with an error. */
+struct tex_memory image_stored_memory(struct image *m);
 
 #endif

@@ -254,7 +254,7 @@ bool checker_end(struct checker *k, struct failure *failure)
         snprintf(failure->text, sizeof failure->text, "%zu of %zu result beats came", k->beats, k->golden.beats_count);
     } else {
         uint64_t before = k->expect.compares;
-        bool met = expect_end(&k->expect, failure);
+        bool met = expect_end(&k->expect, &k->golden.memory, failure);
         k->expected_compared += k->expect.compares - before;
         if (met)
             return true;

@@ -34,15 +34,15 @@ size_t expect_judged(const struct test_case *c)
     size_t n = 0;
     for (size_t i = 0; i < c->expects_count; i++)
         n += judged(c, &c->expects[i]);
-    return n;
+    return n + c->memory_count;
 }
 
 bool expect_start(struct expect *e, const struct test_case *c, bool all)
 {
     *e = (struct expect){.c = c, .all = all};
-    if (c->expects_count == 0)
+    if (c->expects_count + c->memory_count == 0)
         return true;
-    e->reached = calloc(c->expects_count, sizeof *e->reached);
+    e->reached = calloc(c->expects_count + 1, sizeof *e->reached);
     e->text = all ? calloc(EXPECT_SHOWN, sizeof *e->text) : NULL;
     for (size_t i = 0; i < c->expects_count; i++)
         e->boundaries |= TEX_BIT(place_of(&c->expects[i]));
@@ -209,8 +209,48 @@ void expect_restart(struct expect *e)
         memset(e->reached, 0, e->c->expects_count * sizeof *e->reached);
 }
 
-bool expect_end(struct expect *e, struct failure *failure)
+/* Counted, or the failure of the case. */
+static bool memory_failed(struct expect *e, const struct case_memory *m, uint32_t k, uint8_t found,
+                          struct failure *failure)
 {
+    struct failure one = {.text = ""};
+    snprintf(one.text, sizeof one.text, "%s:%u:%u: expected byte 0x%02x at 0x%" PRIx64 " of memory, found 0x%02x",
+             e->c->path ? e->c->path : e->c->name, m->at.line, m->at.column, m->bytes[k], m->address + k, found);
+    text_clean(one.text);
+    if (e->all && e->failed < EXPECT_SHOWN)
+        memcpy(e->text[e->failed], one.text, sizeof one.text);
+    e->failed++;
+    if (e->all)
+        return true;
+    failure->kind = FAILURE_EXPECTATION;
+    failure->ending = ENDING_MISMATCH;
+    failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "memory"};
+    failure->instruction = FAILURE_NONE;
+    failure->lane = FAILURE_NONE;
+    memcpy(failure->text, one.text, sizeof one.text);
+    return false;
+}
+
+static bool memory_holds(struct expect *e, const struct case_memory *m, const struct image *memory,
+                         struct failure *failure)
+{
+    uint8_t line[TEX_LINE_BYTES];
+    for (uint32_t k = 0; k < m->count; k++) {
+        uint64_t address = m->address + k;
+        (void)image_read_line(memory, address, line);
+        if (line[address % TEX_LINE_BYTES] != m->bytes[k])
+            return memory_failed(e, m, k, line[address % TEX_LINE_BYTES], failure);
+    }
+    return true;
+}
+
+bool expect_end(struct expect *e, const struct image *memory, struct failure *failure)
+{
+    for (size_t i = 0; i < e->c->memory_count; i++) {
+        e->compares++;
+        if (!memory_holds(e, &e->c->memory[i], memory, failure))
+            return false;
+    }
     for (size_t i = 0; i < e->c->expects_count; i++) {
         const struct expectation *x = &e->c->expects[i];
         if (e->reached[i] || !judged(e->c, x))

@@ -30,7 +30,10 @@ void expect_free(struct expect *e);
 bool expect_cycle(struct expect *e, const struct track *t, const struct tex_frame *f, struct failure *failure);
 /* A reset: what was reached before it counts no more. */
 void expect_restart(struct expect *e);
-/* All were reached; else `failure` names the first that was not. */
-bool expect_end(struct expect *e, struct failure *failure);
+/*
+ * All were reached, and memory after the last instruction holds what was expected; else `failure` names the first that
+ * is not so.
+ */
+bool expect_end(struct expect *e, const struct image *memory, struct failure *failure);
 
 #endif

@@ -70,12 +70,13 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_regs *regs
 bool golden_build(struct golden *g, const struct test_case *c)
 {
     uint8_t hash[TEX_WARPS] = {0};
-    struct tex_memory memory = image_memory(&c->image);
     struct tex_regs regs;
     struct tex_warp_result *r = malloc(sizeof *r);
     bool good = r != NULL;
     tex_regs_from_config(&c->config, &regs);
     memset(g, 0, sizeof *g);
+    image_init_over(&g->memory, &c->image);
+    struct tex_memory memory = image_stored_memory(&g->memory);
     g->instructions = c->warps_count;
     for (size_t i = 0; good && i < c->warps_count; i++) {
         uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
@@ -95,18 +96,22 @@ bool golden_build(struct golden *g, const struct test_case *c)
 void golden_free(struct golden *g)
 {
     free(g->beats);
+    image_free(&g->memory);
     memset(g, 0, sizeof *g);
 }
 
 void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out)
 {
     uint8_t hash[TEX_WARPS] = {0};
-    struct tex_memory memory = image_memory(&c->image);
+    struct image written;
+    image_init_over(&written, &c->image);
+    struct tex_memory memory = image_stored_memory(&written);
     for (size_t i = 0; i <= index; i++) {
         uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
         tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, NULL, out);
         *of_warp = out->hash;
     }
+    image_free(&written);
 }
 
 bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_PAYLOAD_WORDS])

@@ -18,6 +18,7 @@ struct golden {
     uint64_t threads;    /* that execute */
     uint64_t footprints; /* threads and completion tokens */
     struct tex_fault fault;
+    struct image memory;              /* after the last instruction, over that of the case */
     uint64_t minimum[TEX_BOUNDARIES]; /* compares without which the case proves nothing */
     struct tex_cover cover;           /* rules that decided something */
 };

@@ -209,6 +209,16 @@ static void save_warp(const struct test_case *c, size_t index, FILE *out)
     fprintf(out, "}\n");
 }
 
+static void save_expected_memory(const struct test_case *c, FILE *out)
+{
+    for (size_t i = 0; i < c->memory_count; i++) {
+        fprintf(out, "expect memory 0x%" PRIx64 " =", c->memory[i].address);
+        for (uint32_t k = 0; k < c->memory[i].count; k++)
+            fprintf(out, " %02x", c->memory[i].bytes[k]);
+        fputc('\n', out);
+    }
+}
+
 bool case_write(const struct test_case *c, FILE *out)
 {
     text_line(out, "# Saved by texlock, from %s", c->name ? c->name : "a program");
@@ -219,6 +229,7 @@ bool case_write(const struct test_case *c, FILE *out)
         return false;
     for (size_t i = 0; i < c->warps_count; i++)
         save_warp(c, i, out);
+    save_expected_memory(c, out);
     return true;
 }
 
@@ -227,7 +238,7 @@ static bool fits(const struct test_case *c, FILE *out)
     struct vector_limits limits = vector_default_limits();
     long size = ftell(out);
     return size >= 0 && (uint64_t)size <= limits.file_bytes && c->warps_count <= limits.warps &&
-           c->expects_count <= limits.expectations;
+           c->expects_count + c->memory_count <= limits.expectations;
 }
 
 bool case_save(const struct test_case *c, const char *path)

@@ -165,6 +165,24 @@ static void error_region(struct build *b, const struct node *n)
         b->no_memory = true;
 }
 
+/* Bytes that memory holds after the last instruction. */
+static void expect_memory(struct build *b, const struct node *n)
+{
+    struct case_memory m = {.at = {n->at.line, n->at.column}};
+    uint64_t address;
+    if (!build_number(b, n->first, 0, ADDRESS_LIMIT - 1, "address", &address))
+        return;
+    for (uint32_t done = 0; done < n->count; done += m.count) {
+        m.address = (address + done) % ADDRESS_LIMIT;
+        m.count = n->count - done < CASE_MEMORY_BYTES ? n->count - done : CASE_MEMORY_BYTES;
+        memcpy(m.bytes, b->tree->bytes + n->offset + done, m.count);
+        if (b->out->expects_count + b->out->memory_count >= b->limits->expectations)
+            build_exhausted(b, n->at, "too many expectations");
+        else if (!case_add_memory(b->out, &m))
+            b->no_memory = true;
+    }
+}
+
 static void memory_statement(struct build *b, const struct node *n)
 {
     uint64_t address;
@@ -184,6 +202,9 @@ static void memory_statement(struct build *b, const struct node *n)
     case NODE_BYTES:
         if (build_number(b, n->first, 0, ADDRESS_LIMIT - 1, "address", &address))
             build_write(b, n, address, b->tree->bytes + n->offset, n->count);
+        break;
+    case NODE_MEMORY:
+        expect_memory(b, n);
         break;
     case NODE_SPARSE:
         sparse_region(b, n);

@@ -79,7 +79,7 @@ static struct node *items(const struct node *list)
 %token ACTIVE "active" ADDRESS "address" ALL "all" ASM "asm" BANK "bank" BINDING "binding" BLOCK "block"
 %token BORDER "border" BYTES "bytes" ERROR "error" EXPECT "expect" FORMAT "format" HANDLE "handle" HEADERS "headers"
 %token HELPER "helper" KILLED "killed" LANE "lane" LATENCY "latency" LAYERS "layers" LAYOUT "layout" LEVEL "level" LEVELS "levels"
-%token MAX "max" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
+%token MAX "max" MEMORY "memory" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
 %token POOL "pool" PRED "pred" RAW "raw" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
 %token SAMPLES "samples"
 %token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" STRICTNESS "strictness" TEXELS "texels"
@@ -128,6 +128,7 @@ statement: RULES rule_list { $$ = $2; }
     | HANDLE integer integer { $$ = MAKE2(NODE_DEFINE_HANDLE, @$, $2, $3); }
     | WORD32 integer integer { $$ = MAKE2(NODE_WORD32, @$, $2, $3); }
     | BYTES integer hex_begin byte_list { $$ = node_add(hex_node(tree, NODE_BYTES, @1, $3), $2); }
+    | EXPECT MEMORY integer '=' hex_begin byte_list ';' { $$ = node_add(hex_node(tree, NODE_MEMORY, @2, $5), $3); }
     | SPARSE integer integer { $$ = MAKE2(NODE_SPARSE, @$, $2, $3); }
     | ERROR integer integer answer { $$ = MAKE3(NODE_ERROR, @$, $2, $3, $4); }
     | WARP integer '{' warp_items '}' { $$ = MAKE2(NODE_WARP, @1, $2, items($4)); }

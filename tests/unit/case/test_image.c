@@ -149,6 +149,39 @@ static void the_model_reads_the_same(void **state)
     image_free(&m);
 }
 
+/* Reads show the image below; what stores write stays above it. */
+static void stores_stay_in_the_image_above(void **state)
+{
+    (void)state;
+    struct image below, above;
+    uint8_t line[32] = {0}, seen[32];
+    image_init(&below);
+    image_init_over(&above, &below);
+    assert_true(image_write32(&below, 0x1000, 0x11223344));
+    assert_true(image_mark(&below, 0x2000, 32, TEX_READ_ERROR));
+    assert_true(image_mark(&below, 0x3000, 32, TEX_READ_SPARSE));
+    struct tex_memory memory = image_stored_memory(&above);
+    memset(line, 0xaa, sizeof line);
+    assert_true(memory.write(memory.user, 0x1000, line, 0x80000002));
+    assert_int_equal(memory.read(memory.user, 0x1000, seen), TEX_READ_OK);
+    assert_int_equal(seen[0], 0x44);
+    assert_int_equal(seen[1], 0xaa);
+    assert_int_equal(seen[2], 0x22);
+    assert_int_equal(seen[31], 0xaa);
+    image_read_line(&below, 0x1000, seen);
+    assert_int_equal(seen[1], 0x33);
+    assert_false(memory.write(memory.user, 0x2000, line, 1));
+    assert_true(memory.write(memory.user, 0x3000, line, 1)); /* it takes nothing, and says so to nobody */
+    assert_int_equal(memory.read(memory.user, 0x3000, seen), TEX_READ_SPARSE);
+    assert_true(memory.write(memory.user, 0x5020, line, 0xf));
+    image_read_line(&above, 0x5020, seen);
+    image_background(0x5020, line);
+    assert_memory_equal(seen + 4, line + 4, 28);
+    assert_int_equal(seen[3], 0xaa);
+    image_free(&above);
+    image_free(&below);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -160,6 +193,7 @@ int main(void)
         cmocka_unit_test(regions_may_start_and_end_inside_a_line),
         cmocka_unit_test(visits_pages_in_address_order),
         cmocka_unit_test(the_model_reads_the_same),
+        cmocka_unit_test(stores_stay_in_the_image_above),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

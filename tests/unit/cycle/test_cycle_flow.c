@@ -4,7 +4,7 @@
 
 static void expect_beats(const struct bench *b, unsigned first, const struct tex_warp *warp, uint8_t hash)
 {
-    struct tex_memory memory = {memory_read, b->mem};
+    struct tex_memory memory = {.read = memory_read, .user = b->mem};
     struct tex_warp_result expected;
     tex_execute(&b->config, &memory, warp, hash, NULL, &expected);
     assert_true(first + expected.beats <= b->result_count);

@@ -82,6 +82,12 @@ static void same_checks(const struct test_case *a, const struct test_case *b)
         assert_int_equal(ea.value, eb.value);
         assert_int_equal(ea.unwritten, eb.unwritten);
     }
+    assert_int_equal(a->memory_count, b->memory_count);
+    for (size_t i = 0; i < a->memory_count; i++) {
+        assert_true(a->memory[i].address == b->memory[i].address);
+        assert_int_equal(a->memory[i].count, b->memory[i].count);
+        assert_memory_equal(a->memory[i].bytes, b->memory[i].bytes, a->memory[i].count);
+    }
     assert_int_equal(a->minimums_count, b->minimums_count);
     for (size_t i = 0; i < a->minimums_count; i++) {
         assert_int_equal(a->minimums[i].boundary, b->minimums[i].boundary);
@@ -180,7 +186,9 @@ static void a_vector_with_everything_survives(void **state)
         "  expect lane 0 R8 = unwritten\n" /* it does not execute */
         "}\n"
         "warp 1 { word 0 phase 3 stage 7 Ra+3 = lane expect token decode.illegal = OPCODE R0 = unwritten\n"
-        "  expect lane 31 R254 = unwritten\n}\n",
+        "  expect lane 31 R254 = unwritten\n}\n"
+        "expect memory 0x12345 = 00 11 22 33 44 55 66 77 88 99 aa bb cc dd ee ff 00112233445566778899aabbccddeeff "
+        "0x77\n",
         &c);
     assert_int_equal(c.expects_count, 5 + 7 + 1 + 2 + 1 + 1 + 1);
     survives(&c);

@@ -23,6 +23,10 @@ static const struct {
     {"strictness ^\x80", "unexpected byte 0x80"},
     {"rules ^FOO-1", "unexpected 'FOO'; expected a rule id"},
     {"bytes 0x10 ^zz", "expected hex digits"},
+    {"expect memory 0x10 = ^zz", "expected hex digits"},
+    {"expect memory 0x10 = 00 ^select 3", "unexpected 'select'"},
+    {"expect memory ^0x1000000000000 = 00", "address 0x1000000000000 is out of range"},
+    {"expect ^lane 0 R0 = 1", "unexpected 'lane'; expected memory"},
     /* Configuration. */
     {"rules ^R-TLD4-X", "unknown rule 'R-TLD4-X'"},
     {"rules R-TLD4-1 ^R-TLD4-1", "R-TLD4-1 is listed twice"},

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Stage store (README 1.14): the bytes of an instruction, merged into lines, and what came of writing them. */
+#ifndef STORE_H
+#define STORE_H
+#include "function/stage.h"
+
+struct tex_store_line {
+    uint64_t number;
+    uint32_t lane;    /* lowest thread that writes to it */
+    uint32_t strobes; /* bytes that are written */
+    uint8_t bytes[TEX_LINE_BYTES];
+};
+
+/* An instruction; all zero before its first thread. Lines are in the order in which threads named them. */
+struct tex_store_gather {
+    struct tex_store_line line[TEX_STORE_LINES];
+    unsigned lines;
+    uint32_t faults, code, lane; /* how many; the status and thread of the lowest */
+};
+
+/* Add a thread, or the token; threads come in ascending order. */
+void tex_store_add(struct tex_store_gather *gather, const struct tex_convert *convert);
+
+/* Line i was answered with an error. */
+void tex_store_failed(struct tex_store_gather *gather, unsigned i);
+
+/* The answer: one token, after the last thread and all lines. */
+void tex_store_answer(const struct tex_store_gather *gather, const struct tex_convert *last, struct tex_store *out);
+
+#endif

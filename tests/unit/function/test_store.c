@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/store.h"
+
+#include <string.h>
+
+#include "tap.h"
+
+static struct tex_convert bytes_at(uint32_t lane, uint64_t address, uint32_t bytes, uint32_t first)
+{
+    return (struct tex_convert){.tag = {.warp = 9, .lane = lane},
+                                .op = {.opcode = TEX_OPCODE_SUST},
+                                .address = address,
+                                .bytes = bytes,
+                                .data = {first, first + 0x04040404, first + 0x08080808, first + 0x0c0c0c0c}};
+}
+
+/* Bytes of several threads in one line; where two name a byte, the higher thread's stays. */
+static void the_highest_thread_wins(void **state)
+{
+    (void)state;
+    struct tex_store_gather g = {.lines = 0};
+    struct tex_convert low = bytes_at(3, 0x1008, 4, 0x13121110), high = bytes_at(7, 0x100a, 4, 0x23222120);
+    tex_store_add(&g, &low);
+    tex_store_add(&g, &high);
+    static const uint8_t expected[6] = {0x10, 0x11, 0x20, 0x21, 0x22, 0x23};
+    assert_int_equal(g.lines, 1);
+    assert_true(g.line[0].number == 0x80);
+    assert_int_equal(g.line[0].lane, 3);
+    assert_int_equal(g.line[0].strobes, 0x3f00);
+    assert_memory_equal(&g.line[0].bytes[8], expected, sizeof expected);
+}
+
+/* A beat that ends in the next line, also in that after the last one of memory. */
+static void a_beat_may_lie_in_two_lines(void **state)
+{
+    (void)state;
+    struct tex_store_gather g = {.lines = 0};
+    struct tex_convert c = bytes_at(0, TEX_ADDR_MASK - 2, 16, 0x03020100);
+    tex_store_add(&g, &c);
+    assert_int_equal(g.lines, 2);
+    assert_true(g.line[0].number == TEX_ADDR_MASK / 32);
+    assert_true(g.line[1].number == 0);
+    assert_int_equal(g.line[0].strobes, 0xe0000000);
+    assert_int_equal(g.line[1].strobes, 0x1fff);
+    assert_int_equal(g.line[1].bytes[0], 3);
+    assert_int_equal(g.line[1].bytes[12], 15);
+}
+
+/* The fault of the lowest thread is told, and all are counted; what is dropped is no fault. */
+static void the_lowest_fault_is_told(void **state)
+{
+    (void)state;
+    struct tex_store_gather g = {.lines = 0};
+    struct tex_convert store = bytes_at(4, 0x40, 4, 0), fault = bytes_at(6, 0, 0, 0), dropped = bytes_at(8, 0, 0, 0);
+    struct tex_store answer;
+    fault.tag.status = TEX_STATUS_HEADER_ERROR;
+    dropped.tag.status = TEX_STATUS_INVALID_HEADER;
+    tex_store_add(&g, &store);
+    tex_store_answer(&g, &store, &answer);
+    assert_int_equal(answer.faults, 0);
+    assert_int_equal(answer.tag.status, TEX_STATUS_OK);
+    tex_store_add(&g, &fault);
+    tex_store_add(&g, &dropped);
+    tex_store_answer(&g, &dropped, &answer);
+    assert_int_equal(answer.faults, 1);
+    assert_int_equal(answer.tag.status, TEX_STATUS_HEADER_ERROR);
+    assert_int_equal(answer.tag.lane, 6);
+    tex_store_failed(&g, 0);
+    tex_store_answer(&g, &dropped, &answer);
+    assert_int_equal(answer.faults, 2);
+    assert_int_equal(answer.tag.status, TEX_STATUS_MEMORY_ERROR);
+    assert_int_equal(answer.tag.lane, 4);
+    assert_int_equal(answer.tag.token && answer.tag.last && answer.tag.quad_last, 1);
+    assert_int_equal(answer.tag.warp, 9);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_highest_thread_wins),
+        cmocka_unit_test(a_beat_may_lie_in_two_lines),
+        cmocka_unit_test(the_lowest_fault_is_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -60,13 +60,16 @@ module tex_derive (
 
   // Levels 0, 1, ... enter tex_derive_level one a cycle from cycle 2 on; the last possible one (15) in cycle 17, and
   // its bytes are added at the end of cycle 19. Bytes are counted in GOBs.
-  logic [16:0] width_q, height_q;
+  logic [16:0] width_q, height_q, width_half, height_half, depth_half;
   logic [14:0] depth_q;
   logic [4:0] entered_q, left_q, left_qq;
   logic below_q, below_qq, above_q, above_qq;
   logic [38:0] gobs, offset_q, layer_q;
   logic [3:0] block, block0_q;
   logic [3:0] last;
+  assign width_half = derive_size(width_q, 4'd1);
+  assign height_half = derive_size(height_q, 4'd1);
+  assign depth_half = derive_size({2'b0, depth_q}, 4'd1);
   assign last = tic_i[tex_pkg::TIC_MAX_MIP_LEVEL_LO +: 4];
 
   always_ff @(posedge clk_i) begin
@@ -78,9 +81,9 @@ module tex_derive (
       offset_q <= '0;
       layer_q <= '0;
     end else if (step) begin
-      width_q <= derive_size(width_q, 4'd1);
-      height_q <= derive_size(height_q, 4'd1);
-      depth_q <= 15'(derive_size({2'b0, depth_q}, 4'd1));
+      width_q <= width_half;
+      height_q <= height_half;
+      depth_q <= depth_half[14:0];
       entered_q <= entered_q + 5'd1;
       if (below_qq) offset_q <= offset_q + gobs;   // PD-91
       if (above_qq) layer_q <= layer_q + gobs;     // PD-91
@@ -108,7 +111,7 @@ module tex_derive (
   assign layer_stride_o = {(layer_q + partial) & ~partial, 9'h0};   // PD-91
 
   logic unused;
-  assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[123:105], tic_i[150:144], tic_i[159:155], tic_i[255:190]};
+  assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[123:105], tic_i[150:144], tic_i[159:155], tic_i[255:190], depth_half};
 
   // What it promises
   `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i, done_o)

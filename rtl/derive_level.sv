@@ -32,13 +32,18 @@ module tex_derive_level (
   assign block_h = tex_math::block_log2(block_h_i, rows);      // PD-91
   assign block_d = tex_math::block_log2(block_d_i, depth_i);   // PD-91
 
+  logic [14:0] row_blocks, block_rows, block_slices;
+  assign row_blocks = blocks(gobs, block_w);
+  assign block_rows = blocks(rows, block_h);
+  assign block_slices = blocks(depth_i, block_d);
+
   logic [14:0] row_blocks_q, block_rows_q, block_slices_q, slices_qq;
   logic [28:0] slice_qq;
   logic [3:0] block_q;
   always_ff @(posedge clk_i) begin
-    row_blocks_q <= blocks(gobs, block_w);
-    block_rows_q <= blocks(rows, block_h);
-    block_slices_q <= blocks(depth_i, block_d);
+    row_blocks_q <= row_blocks;
+    block_rows_q <= block_rows;
+    block_slices_q <= block_slices;
     block_q <= {1'b0, block_w} + {1'b0, block_h} + {1'b0, block_d};
     slice_qq <= {14'h0, row_blocks_q} * {14'h0, block_rows_q};
     slices_qq <= block_slices_q;

@@ -74,7 +74,8 @@ module tex_header_unpack (
 
   assign place_o.layout = blocklinear ? tex_pkg::LAYOUT_BLOCKLINEAR : tex_pkg::LAYOUT_PITCH;
   assign place_o.base = base;
-  assign place_o.pitch = blocklinear || buffer ? '0 : {tic_i[tex_pkg::TIC_PITCH_20_5_LO +: tex_pkg::TIC_PITCH_20_5_W], 5'd0};
+  assign place_o.pitch = blocklinear || buffer ? '0
+                         : {tic_i[tex_pkg::TIC_PITCH_20_5_LO +: tex_pkg::TIC_PITCH_20_5_W], 5'd0};
   assign place_o.row_blocks = blocklinear ? gobs_up[14:0] : '0;
   assign place_o.block_w = blocklinear ? block_w : '0;
   assign place_o.block_h = blocklinear ? block_h : '0;

@@ -21,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import bugs as planted  # noqa: E402  (the copy of the tree and its build are the planted bugs')
+import tree_copy  # noqa: E402
 from gen.tables import load  # noqa: E402
 
 PORTS = {port.name: port for port in load(ROOT / "rtl/defs", ROOT / "vectors/rules.tsv")["ports"]}
@@ -172,9 +173,9 @@ def main():
     tree = folder / "tree"
     planted.plant([], tree)
     # The probe shows what the unit means to drive: its text joins that in which the outputs get other names.
-    source = planted.unit_with(["tex_pins.svh", "tex_probe.svh"], (ROOT / planted.UNIT).read_text())
+    source = tree_copy.unit_with(["tex_pins.svh", "tex_probe.svh"], (ROOT / tree_copy.UNIT).read_text())
     text, mutants = mutate(source, outputs())
-    unit = tree / planted.UNIT
+    unit = tree / tree_copy.UNIT
     unit.write_text(text)
     planted.build(tree, {"verilator", "icarus"})
     every = list(range(1, len(mutants) + 1))

@@ -28,9 +28,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 sys.dont_write_bytecode = True
-import bugs  # noqa: E402
 import limit  # noqa: E402
 import planting  # noqa: E402
+import tree_copy  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PAGE, DEFS, VECTORS = Path("rtl/defs/README.md"), Path("rtl/defs"), Path("vectors/tld4")
@@ -54,7 +54,7 @@ def tell(good, name, why=""):
 
 def clean_texts():
     unit = [path for path in (ROOT / "tests/unit").rglob("*") if path.is_file()]
-    return {**bugs.clean_texts(), **{path.relative_to(ROOT): path.read_bytes() for path in unit}}
+    return {**tree_copy.clean_texts(), **{path.relative_to(ROOT): path.read_bytes() for path in unit}}
 
 
 def split_rows(text):
@@ -108,7 +108,7 @@ def make_tree(parts, tree):
     texts = dict(clean)
     for part in parts:
         put(part, texts)
-    bugs.write_tree(texts, tree)
+    tree_copy.write_tree(texts, tree)
     subprocess.run([sys.executable, "-B", tree / "scripts/check_instructions.py", "--write"], check=True,
                    stdout=subprocess.DEVNULL)
     return {path for path in texts if (tree / path).read_bytes() != clean.get(path)}
@@ -139,7 +139,7 @@ def make(tree):
     flags = "-std=c11 -O1 -fPIC"
     done = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", tree, "BUILD=build", f"CFLAGS={flags}",
                            f"CFLAGS_PARSER={flags}", "build/texlock.vpi", "build/texlock-icarus", *tests],
-                          env=bugs.clean_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                          env=tree_copy.clean_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return tests, "\n".join(done.stdout.splitlines()[-20:]) if done.returncode else ""
 
 

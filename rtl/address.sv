@@ -36,10 +36,12 @@ module tex_address (
   );
 
   logic [191:0] address;
+  tex_volume_t none;
+  assign none = '0;
   for (genvar k = 0; k < 4; k++) begin : g_sample
     tex_address_sample u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i({20'h0, in_i.x[16 * k +: 16]} << log2_bytes),
-        .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i(17'h0), .place_i(in_i.place), .volume_i('0),
+        .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i(17'h0), .place_i(in_i.place), .volume_i(none),
         .address_o(address[48 * k +: 48])
     );
   end

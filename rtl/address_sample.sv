@@ -2,11 +2,13 @@
 // tex_address_sample: byte address of one place in a level, pitch or block-linear.
 // Rules: PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
 // Latency 1 (output register, loaded by load_i). One multiplier serves both layouts: row * pitch, or
-// block row * blocks per row. Slice and layer are constants where an instruction has none, and cost nothing there.
+// block row * blocks per row; with SLICES, two more count slices and layers. Who has none of these pays for neither.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_address_sample (
+module tex_address_sample #(
+    parameter bit SLICES = 1'b0 // else slice, layer and volume are not read, nor are columns from 2^20 on
+) (
     input  logic        clk_i,
     input  logic        load_i,
     input  logic        fetch_i,  // 0: the output is loaded with zero
@@ -34,30 +36,44 @@ module tex_address_sample (
     gob_in_block = (({10'h0, s} << block_h | {10'h0, r}) << block_w) | {10'h0, c};
   endfunction
 
+  // ---- Slices and layers -------------------------------------------------------------------------------------------
+  logic [2:0]  block_d;
+  logic [4:0]  slice;
+  logic [13:0] block_slice;
+  logic [27:0] block_rows; // in the slices before
+  logic [38:0] layers;     // GOBs in the layers before; strides are whole ones
+  assign block_d = SLICES ? volume_i.block_d : 3'd0;
+  assign slice = SLICES ? z_i[4:0] : 5'd0;
+  assign block_slice = z_i >> block_d;
+  assign block_rows = SLICES ? {14'h0, block_slice} * {14'h0, volume_i.block_rows} : 28'h0;
+  assign layers = SLICES ? {22'h0, layer_i} * volume_i.layer_stride[47:9] : 39'h0;
+
+  // ---- Rows and columns --------------------------------------------------------------------------------------------
   logic        linear;
-  logic [13:0] block_column, block_slice;
+  logic [35:0] xb;
+  logic [13:0] block_column;
   logic [12:0] block_row;
   logic [27:0] row;          // PD-92: a row, or block rows from the first slice on
-  logic [44:0] rows, blocks;
+  logic [48:0] rows;
+  logic [38:0] blocks;
   logic [14:0] inner;
-  logic [47:0] in_layer, layers;
+  logic [47:0] in_layer;
   assign linear = place_i.layout == tex_pkg::LAYOUT_PITCH;
-  assign block_column = xb_i[19:6] >> place_i.block_w;
+  assign xb = SLICES ? xb_i : {16'h0, xb_i[19:0]};
+  assign block_column = xb[19:6] >> place_i.block_w;
   assign block_row = y_i[15:3] >> place_i.block_h;
-  assign block_slice = z_i >> volume_i.block_d;
-  assign inner = gob_in_block(xb_i[10:6], y_i[7:3], z_i[4:0], place_i.block_w, place_i.block_h, volume_i.block_d);
-  assign row = linear ? {12'h0, y_i} : {14'h0, block_slice} * {14'h0, volume_i.block_rows} + {15'h0, block_row};
-  assign rows = {17'h0, row} * {24'h0, linear ? place_i.pitch : {6'h0, place_i.row_blocks}};
-  assign blocks = (rows + {31'h0, block_column})
-                  << ({2'b0, place_i.block_w} + {2'b0, place_i.block_h} + {2'b0, volume_i.block_d});
-  assign in_layer = linear ? {3'h0, rows} + {12'h0, xb_i}                                         // PD-92
-                           : {blocks[38:0] | {24'h0, inner}, inside_gob(xb_i[5:0], y_i[2:0])};    // PD-90, PD-91
-  assign layers = {31'h0, layer_i} * volume_i.layer_stride;
+  assign inner = gob_in_block(xb[10:6], y_i[7:3], slice, place_i.block_w, place_i.block_h, block_d);
+  assign row = linear ? {12'h0, y_i} : block_rows + {15'h0, block_row};
+  assign rows = {21'h0, row} * {28'h0, linear ? place_i.pitch : {6'h0, place_i.row_blocks}};
+  assign blocks = (rows[38:0] + {25'h0, block_column})
+                  << ({2'b0, place_i.block_w} + {2'b0, place_i.block_h} + {2'b0, block_d});
+  assign in_layer = linear ? rows[47:0] + {12'h0, xb}                                       // PD-92
+                           : {blocks | {24'h0, inner}, inside_gob(xb[5:0], y_i[2:0])};      // PD-90, PD-91
 
   always_ff @(posedge clk_i) begin
-    if (load_i) address_o <= fetch_i ? place_i.base + in_layer + layers : 48'h0;
+    if (load_i) address_o <= fetch_i ? place_i.base + in_layer + {layers, 9'h0} : 48'h0;
   end
 
   logic unused;
-  assign unused = ^blocks[44:39];
+  assign unused = ^{rows[48], xb_i, block_slice, layer_i, volume_i.block_d, volume_i.block_rows, volume_i.layer_stride};
 endmodule

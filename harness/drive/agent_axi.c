@@ -13,11 +13,6 @@ void axi_agent_start(struct axi_agent *a, const struct test_case *c)
     rng_init(&a->r, c->traffic.seed, SCOREBOARD_AXI_R);
 }
 
-bool axi_agent_idle(const struct axi_agent *a)
-{
-    return a->count == 0;
-}
-
 static uint32_t draw_latency(struct axi_agent *a)
 {
     const struct traffic *t = &a->c->traffic;
@@ -32,7 +27,10 @@ static void take_address(struct axi_agent *a, const struct tex_frame *now)
     tex_unpack_axi_a(frame_payload(now, TEX_AT_AXI_AR), 0, &ar);
     if (a->count == AXI_PENDING)
         return;
-    a->pending[a->count++] = (struct axi_read){a->cycle + draw_latency(a), ar.addr, ar.id};
+    uint64_t due = a->cycle + draw_latency(a);
+    if (a->count == 0 || due < a->soonest)
+        a->soonest = due;
+    a->pending[a->count++] = (struct axi_read){due, ar.addr, ar.id};
     a->reads++;
     a->reads_by_id[ar.id]++;
 }
@@ -40,8 +38,10 @@ static void take_address(struct axi_agent *a, const struct tex_frame *now)
 /* Index of the beat that goes next, -1 if none is due. Beats of one identifier keep their order. */
 static int choose(struct axi_agent *a)
 {
+    if (a->count == 0 || a->soonest > a->cycle + 1)
+        return -1;
     if (!a->c->traffic.reorder)
-        return a->count > 0 && a->pending[0].due <= a->cycle + 1 ? 0 : -1;
+        return a->pending[0].due <= a->cycle + 1 ? 0 : -1;
     bool seen[IDS] = {false};
     unsigned heads[IDS], due = 0;
     for (unsigned i = 0; i < a->count; i++) {
@@ -81,6 +81,10 @@ static void offer(struct axi_agent *a, unsigned at, struct dut_inputs *in)
     a->errors += error;
     a->count--;
     memmove(&a->pending[at], &a->pending[at + 1], (a->count - at) * sizeof *a->pending);
+    a->soonest = UINT64_MAX;
+    for (unsigned i = 0; i < a->count; i++)
+        if (a->pending[i].due < a->soonest)
+            a->soonest = a->pending[i].due;
     a->offered = true;
 }
 
@@ -94,7 +98,7 @@ void axi_agent_step(struct axi_agent *a, const struct tex_frame *now, struct dut
     if (a->offered && frame_transfer(now, TEX_AT_AXI_R))
         a->offered = false;
     if (!a->offered) {
-        int at = a->count > 0 ? choose(a) : -1;
+        int at = choose(a);
         if (at >= 0 && !agent_holds(&a->r, a->c->traffic.r_gap))
             offer(a, (unsigned)at, in);
         else

@@ -10,11 +10,6 @@ void issue_agent_start(struct issue_agent *a, const struct test_case *c)
     rng_init(&a->rng, c->traffic.seed, SCOREBOARD_ISSUE);
 }
 
-bool issue_agent_done(const struct issue_agent *a)
-{
-    return a->warp == a->c->warps_count;
-}
-
 void issue_beat_words(const struct tex_warp *warp, unsigned beat, uint32_t words[DUT_BEAT_WORDS])
 {
     memset(words, 0, DUT_BEAT_WORDS * sizeof *words);

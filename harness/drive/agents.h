@@ -40,7 +40,10 @@ struct issue_agent {
 void issue_agent_start(struct issue_agent *a, const struct test_case *c);
 void issue_agent_step(struct issue_agent *a, const struct tex_frame *now, struct dut_inputs *in);
 /* All beats were taken. */
-bool issue_agent_done(const struct issue_agent *a);
+static inline bool issue_agent_done(const struct issue_agent *a)
+{
+    return a->warp == a->c->warps_count;
+}
 /* Words of beat 0..8 of an instruction, as on the port. */
 void issue_beat_words(const struct tex_warp *warp, unsigned beat, uint32_t words[DUT_BEAT_WORDS]);
 
@@ -66,13 +69,17 @@ struct axi_agent {
     uint64_t cycle;
     struct axi_read pending[AXI_PENDING]; /* in order of the read addresses */
     unsigned count;
+    uint64_t soonest; /* no pending beat is due before */
     bool offered;
     uint64_t reads, errors, reads_by_id[1U << TEX_AXI_ID_W];
 };
 void axi_agent_start(struct axi_agent *a, const struct test_case *c);
 void axi_agent_step(struct axi_agent *a, const struct tex_frame *now, struct dut_inputs *in);
 /* Nothing is pending. */
-bool axi_agent_idle(const struct axi_agent *a);
+static inline bool axi_agent_idle(const struct axi_agent *a)
+{
+    return a->count == 0;
+}
 
 /* Runs a script of register accesses, one at a time. */
 struct axil_access {

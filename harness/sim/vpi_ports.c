@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/dut.h"
 #include "base/field.h"
 
@@ -23,6 +24,17 @@ static enum vpi_found find(struct vpi_ports *p, unsigned i, const struct vpi_pla
     return VPI_OTHER;
 }
 
+static struct vpi_port_field field_of(enum tex_boundary b, unsigned at, unsigned width)
+{
+    struct vpi_port_field f = {.word = (uint16_t)(tex_boundaries[b].word + at / 32), .shift = at % 32};
+    if (width > 64 || f.shift + width > 64)
+        return f;
+    f.mask = UINT64_MAX >> (64 - width);
+    f.bytes = width <= 8 ? 1 : width <= 16 ? 2 : width <= 32 ? 4 : 8;
+    f.one = f.shift + width <= 32;
+    return f;
+}
+
 enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place, char *text, size_t size)
 {
     unsigned groups = 0;
@@ -33,9 +45,13 @@ enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place
         if (found != VPI_FOUND)
             return found;
         p->direct &= p->pin[i].at != NULL;
-        if (tex_ports[i].role == TEX_PORT_VALID)
+        if (tex_ports[i].role == TEX_PORT_PAYLOAD)
+            p->field[i] = field_of(tex_ports[i].boundary, tex_ports[i].at, tex_ports[i].width);
+        if (tex_ports[i].role == TEX_PORT_VALID) {
+            p->group_of[tex_ports[i].boundary] = (uint8_t)groups;
             p->group[groups++] =
                 (struct vpi_port_group){.boundary = tex_ports[i].boundary, .first = i, .valid = p->pin[i].at};
+        }
         struct vpi_port_group *g = &p->group[groups - 1];
         g->end = i + 1;
         if (tex_ports[i].role == TEX_PORT_READY)
@@ -122,19 +138,44 @@ static bool same_words(const uint32_t *words, unsigned at, unsigned width, const
     return !differs && (rest == 0 || value[full] == tex_get_bits(words, at + width - rest, rest));
 }
 
+/* What the simulator keeps. */
+static inline uint64_t kept(const void *at, unsigned bytes)
+{
+    switch (bytes) {
+    case 1:
+        return *(const uint8_t *)at;
+    case 2:
+        return *(const uint16_t *)at;
+    case 4:
+        return *(const uint32_t *)at;
+    default:
+        return *(const uint64_t *)at;
+    }
+}
+
+static inline uint64_t shown(const struct tex_frame *frame, const struct vpi_port_field *f)
+{
+    uint64_t words = frame->payload[f->word];
+    if (!f->one)
+        words |= (uint64_t)frame->payload[f->word + 1] << 32;
+    return words >> f->shift & f->mask;
+}
+
+static bool same_wide(const struct vpi_ports *p, unsigned i, const struct tex_frame *frame)
+{
+    uint32_t value[2] = {0};
+    const uint32_t *words = frame_payload(frame, tex_ports[i].boundary);
+    if (p->pin[i].width > 64)
+        return same_words(words, tex_ports[i].at, p->pin[i].width, p->pin[i].at);
+    vpi_signal_read(&p->pin[i], value, NULL);
+    return tex_get_bits(words, tex_ports[i].at, p->pin[i].width) == ((uint64_t)value[1] << 32 | value[0]);
+}
+
 static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group *g, const struct tex_frame *frame)
 {
-    const uint32_t *words = frame_payload(frame, g->boundary);
     for (unsigned i = g->first + 2; i < g->end; i++) {
-        const struct vpi_signal *pin = &p->pin[i];
-        uint32_t value[2] = {0};
-        if (pin->width > 64) {
-            if (!same_words(words, tex_ports[i].at, pin->width, pin->at))
-                return false;
-            continue;
-        }
-        vpi_signal_read(pin, value, NULL);
-        if (tex_get_bits(words, tex_ports[i].at, pin->width) != ((uint64_t)value[1] << 32 | value[0]))
+        const struct vpi_port_field *f = &p->field[i];
+        if (f->bytes > 0 ? shown(frame, f) != kept(p->pin[i].at, f->bytes) : !same_wide(p, i, frame))
             return false;
     }
     return true;
@@ -151,8 +192,8 @@ bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame)
     }
     if (((valid ^ frame->valid) | (ready ^ frame->ready)) & TEX_SET_PORTS)
         return false;
-    for (unsigned k = 0; k < TEX_PORT_GROUPS; k++)
-        if (valid >> p->group[k].boundary & 1 && !same_payload(p, &p->group[k], frame))
+    for (tex_boundary_set left = valid; left; left &= left - 1)
+        if (!same_payload(p, &p->group[p->group_of[lowest_bit(left)]], frame))
             return false;
     return true;
 }

@@ -16,9 +16,18 @@ struct vpi_port_group {
     unsigned first, end;
     const uint8_t *valid, *ready; /* where the simulator keeps them; NULL: read by VPI */
 };
+/* Where a pin of at most 64 bits stands in the payload of a frame. */
+struct vpi_port_field {
+    uint64_t mask;
+    uint16_t word;
+    uint8_t shift, bytes; /* bytes: that the simulator keeps the pin in; 0: compare word by word */
+    bool one;             /* it is in one word; else in two */
+};
 struct vpi_ports {
     struct vpi_signal pin[TEX_PORTS];
+    struct vpi_port_field field[TEX_PORTS];
     struct vpi_port_group group[TEX_PORT_GROUPS];
+    uint8_t group_of[TEX_BOUNDARIES];
     bool direct; /* the simulator tells where it keeps all of them */
 };
 

@@ -103,7 +103,7 @@ $(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(BUIL
 
 # Copies of the probe, once a cycle: worth vector instructions.
 $(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
-$(patsubst %,$(BUILD)/obj/harness/%.o,sim/vpi_view sim/vpi_ports compare/ports drive/pins): CFLAGS += -O3
+$(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports compare/ports drive/pins): CFLAGS += -O3
 
 # FIELDS=1: a program in which VPI finds every field of the probe by name (scripts/gen_fields.py); slower.
 # TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.

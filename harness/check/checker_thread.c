@@ -43,10 +43,10 @@ static bool follow_batch(struct checker_thread *f, const struct checker_thread_b
     for (uint32_t i = 0; going && i < b->frames; i++) {
         struct history_entry *e = history_current(&f->checker->history);
         uint32_t flags, ignored;
-        at += frames_unpack(at, &e->rtl, &flags);
+        at += frames_unpack(&f->plan, at, &e->rtl, &flags);
         set_flags(e, flags);
         if (e->twin)
-            at += frames_unpack(at, &f->checker->twin, &ignored);
+            at += frames_unpack(&f->plan, at, &f->checker->twin, &ignored);
         going = follow(f);
     }
     return going;
@@ -67,6 +67,7 @@ void checker_thread_start(struct checker_thread *f, struct checker *checker, boo
     f->checker = checker;
     f->behind = CHECKER_THREAD_BEHIND;
     handover_init(&f->handover);
+    frames_plan(&f->plan);
     f->threaded = threaded && pthread_create(&f->thread, NULL, work, f) == 0;
 }
 
@@ -122,9 +123,9 @@ static uint32_t flags_of(const struct checker_thread_cycle *cycle)
 static bool push_batch(struct checker_thread *f, const struct checker_thread_cycle *cycle)
 {
     struct checker_thread_batch *b = filling(f);
-    b->used += frames_pack(cycle->frame, flags_of(cycle), &b->words[b->used]);
+    b->used += frames_pack(&f->plan, cycle->frame, flags_of(cycle), &b->words[b->used]);
     if (cycle->twin)
-        b->used += frames_pack(cycle->twin, 0, &b->words[b->used]);
+        b->used += frames_pack(&f->plan, cycle->twin, 0, &b->words[b->used]);
     b->frames++;
     bool full = b->used + 2 * FRAMES_MOST > CHECKER_THREAD_WORDS;
     bool wanted = b->frames >= f->frames_most && handover_left(&f->handover) == 0;

@@ -35,6 +35,7 @@ struct checker_thread {
     uint32_t frames_most; /* of a batch */
     pthread_t thread;
     struct handover handover;
+    struct frames_plan plan;
     struct checker_thread_batch batch[HANDOVER_SLOTS];
 };
 

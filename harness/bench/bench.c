@@ -69,9 +69,9 @@ static bool stock_draw(struct stock *s, uint32_t seed, uint64_t instructions, st
     return s->cases && s->count == drawn.cases;
 }
 
-/* Run the random cases in lockstep, recording pins and the first frames. */
-static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, bool one_thread,
-                   struct recording_recorder *recorder, struct bench *out)
+/* Run the random cases in lockstep. */
+static bool run_once(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, bool one_thread,
+                     struct recording_recorder *recorder, struct bench *out)
 {
     struct stock stock;
     struct run_source source;
@@ -89,14 +89,14 @@ static bool record(const struct sim_driver *driver, uint32_t seed, uint64_t inst
         struct dut_client client = recording_record(recorder);
         good = simulate_client(driver, seed, &client, stdout);
         run_finish(r, RUN_INTERRUPTED);
-        good = good && r->verdict.ending == ENDING_PASS && !recorder->recording->failed;
+        good = good && r->verdict.ending == ENDING_PASS && !(recorder->recording && recorder->recording->failed);
         out->cycles = r->verdict.cycles;
         out->instructions = r->verdict.instructions;
     }
-    if (good)
-        keep_times(&out->time[one_thread ? BENCH_ONE : BENCH_LOCKSTEP], &recorder->begin, &recorder->end);
-    else
+    if (!good)
         fputs("texlock bench: the run did not pass; see `texlock random` with the same seed and count\n", stderr);
+    else if (!recorder->recording)
+        keep_times(&out->time[one_thread ? BENCH_ONE : BENCH_LOCKSTEP], &recorder->begin, &recorder->end);
     run_free(r);
     free(r);
     stock_free(&stock);
@@ -184,51 +184,49 @@ static bool measure_function(uint32_t seed, struct bench *out)
 }
 
 /* Everything once. */
-static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, struct bench *out)
+static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions,
+                    const struct recording *recording, struct bench *out)
 {
-    struct recording recording = {0}, again = {0};
-    struct recording_recorder one = {.recording = &recording}, threaded = {.recording = &again};
-    bool good = record(driver, seed, instructions, true, &one, out) &&
-                record(driver, seed, instructions, false, &threaded, out) &&
-                play(driver, seed, &recording, RECORDING_BLIND, &out->time[BENCH_BARE]) &&
-                play(driver, seed, &recording, RECORDING_PROBE, &out->time[BENCH_PROBE]) &&
-                play(driver, seed, &recording, RECORDING_SAMPLE, &out->time[BENCH_SAMPLED]) &&
-                measure_model(driver, seed, &recording, out) && measure_function(seed, out);
-    recording_free(&recording);
-    recording_free(&again);
-    return good;
+    struct recording_recorder one = {0}, threaded = {0};
+    return run_once(driver, seed, instructions, true, &one, out) &&
+           run_once(driver, seed, instructions, false, &threaded, out) &&
+           play(driver, seed, recording, RECORDING_BLIND, &out->time[BENCH_BARE]) &&
+           play(driver, seed, recording, RECORDING_PROBE, &out->time[BENCH_PROBE]) &&
+           play(driver, seed, recording, RECORDING_SAMPLE, &out->time[BENCH_SAMPLED]) &&
+           measure_model(driver, seed, recording, out) && measure_function(seed, out);
 }
 
-/* The same run once more, every frame kept. */
-static bool write_recording(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, const char *path,
-                            struct bench *out)
+/* The recording once more, every frame kept. */
+static bool write_recording(const struct sim_driver *driver, uint32_t seed, const struct recording *recording,
+                            const char *path, const struct bench *out)
 {
-    struct recording recording = {0};
-    struct recording_recorder recorder = {.recording = &recording};
-    bool good = record(driver, seed, instructions, true, &recorder, out);
+    bool good = true;
     struct recording_player player = {
-        .recording = &recording, .sample = RECORDING_KEEP, .frames_max = recording.cycles};
-    player.frames = calloc(recording.cycles, sizeof *player.frames);
-    player.resets = calloc(recording.cycles, sizeof *player.resets);
+        .recording = recording, .sample = RECORDING_KEEP, .frames_max = recording->cycles};
+    player.frames = calloc(recording->cycles, sizeof *player.frames);
+    player.resets = calloc(recording->cycles, sizeof *player.resets);
     struct dut_client client = recording_play(&player);
-    if (good && !(player.frames && player.resets)) {
+    if (!(player.frames && player.resets)) {
         fputs("texlock bench: out of memory\n", stderr);
         good = false;
     }
     good = good && simulate_client(driver, seed, &client, stderr) &&
-           recording_write_text(&recording, player.frames, &out->time[BENCH_LOCKSTEP], path);
+           recording_write_text(recording, player.frames, &out->time[BENCH_LOCKSTEP], path);
     free(player.frames);
     free(player.resets);
-    recording_free(&recording);
     return good;
 }
 
 bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, unsigned rounds,
                    const char *recording, struct bench *out)
 {
-    bool good = true;
+    struct recording stimulus = {0};
+    struct recording_recorder recorder = {.recording = &stimulus};
     memset(out, 0, sizeof *out);
+    bool good = run_once(driver, seed, instructions, true, &recorder, out);
     for (unsigned i = 0; good && i < rounds; i++)
-        good = measure(driver, seed, instructions, out);
-    return good && (!recording || write_recording(driver, seed, instructions, recording, out));
+        good = measure(driver, seed, instructions, &stimulus, out);
+    good = good && (!recording || write_recording(driver, seed, &stimulus, recording, out));
+    recording_free(&stimulus);
+    return good;
 }

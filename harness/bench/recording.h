@@ -22,10 +22,11 @@ struct recording_clock recording_now(void);
 
 void recording_free(struct recording *t);
 
-/* A client in front of another: passes everything on and records. */
+/* A client in front of another: passes everything on, and records or only takes the times. */
 struct recording_recorder {
-    struct recording *recording;
+    struct recording *recording; /* NULL: not recorded */
     struct dut_client inner;
+    bool begun;
     struct recording_clock begin, end; /* first and last cycle */
 };
 struct dut_client recording_record(struct recording_recorder *r);

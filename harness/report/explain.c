@@ -17,6 +17,28 @@ static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *lea
     return boundary != TEX_AT_DECODE && (strncmp(leaf->name, "tag.", 4) == 0 || strncmp(leaf->name, "op.", 3) == 0);
 }
 
+static bool leaf_zero(const uint32_t *words, const struct tex_leaf_info *leaf)
+{
+    for (unsigned k = 0; k < leaf->count; k++)
+        if (leaf->width > 64 || field_get(words, leaf, k) != 0)
+            return false;
+    return true;
+}
+
+/* A part of a header that the instruction is not shown is all zero: its codes mean nothing. */
+static bool part_empty(enum tex_boundary boundary, const uint32_t *words, const struct tex_leaf_info *leaf)
+{
+    const struct tex_boundary_info *b = &tex_boundaries[boundary];
+    const char *dot = strchr(leaf->name, '.');
+    if (boundary != TEX_AT_HEADER || !dot)
+        return false;
+    for (unsigned i = 0; i < b->leaves_count; i++)
+        if (strncmp(b->leaves[i].name, leaf->name, (size_t)(dot - leaf->name) + 1) == 0 &&
+            !leaf_zero(words, &b->leaves[i]))
+            return false;
+    return true;
+}
+
 /* The codes of a stage that has nothing to show are zero: they are left out. */
 static void print_payload(enum tex_boundary boundary, const uint32_t *words, bool says, FILE *out)
 {
@@ -30,7 +52,7 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, boo
             char name[FIELD_TEXT], text[FIELD_TEXT];
             bool zero =
                 field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code || !says);
-            if (zero || repeated(boundary, leaf))
+            if (zero || repeated(boundary, leaf) || part_empty(boundary, words, leaf))
                 continue;
             field_name(leaf, k, name, sizeof name);
             field_text(words, leaf, k, text, sizeof text);

@@ -35,9 +35,11 @@ NO_FLOAT = ["UNORM", "SNORM", "UINT", "SINT"]
 ALL = [*NO_FLOAT, "FLOAT"]
 FORMATS = [  # code, bytes, widths of the components from bit 0 up, data types
     (0x01, 16, [32, 32, 32, 32], ALL), (0x03, 8, [16, 16, 16, 16], ALL), (0x04, 8, [32, 32], ALL),
-    (0x08, 4, [8, 8, 8, 8], NO_FLOAT), (0x09, 4, [10, 10, 10, 2], NO_FLOAT), (0x0c, 4, [16, 16], ALL), (0x0f, 4, [32], ALL),
-    (0x12, 2, [4, 4, 4, 4], ["UNORM"]), (0x14, 2, [5, 5, 5, 1], ["UNORM"]), (0x15, 2, [5, 6, 5], ["UNORM"]),
-    (0x18, 2, [8, 8], NO_FLOAT), (0x1b, 2, [16], ALL), (0x1d, 1, [8], NO_FLOAT), (0x21, 4, [11, 11, 10], ["FLOAT"])]
+    (0x07, 4, [8, 8, 8], NO_FLOAT), (0x08, 4, [8, 8, 8, 8], NO_FLOAT), (0x09, 4, [10, 10, 10, 2], NO_FLOAT),
+    (0x0c, 4, [16, 16], ALL), (0x0f, 4, [32], ALL), (0x12, 2, [4, 4, 4, 4], ["UNORM"]),
+    (0x13, 2, [1, 5, 5, 5], ["UNORM"]), (0x14, 2, [5, 5, 5, 1], ["UNORM"]), (0x15, 2, [5, 6, 5], ["UNORM"]),
+    (0x16, 2, [5, 5, 6], ["UNORM", "SNORM"]), (0x18, 2, [8, 8], NO_FLOAT), (0x1b, 2, [16], ALL),
+    (0x1d, 1, [8], NO_FLOAT), (0x1e, 1, [4, 4], ["UNORM"]), (0x21, 4, [11, 11, 10], ["FLOAT"])]
 
 
 def real(pattern):

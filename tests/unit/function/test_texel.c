@@ -112,7 +112,7 @@ static void components_of_every_format(void **state)
     (void)state;
     for (unsigned f = 0; f < tex_formats_count; f++) {
         const struct tex_format_info *format = &tex_formats[f];
-        if (format->bytes == 0)
+        if (!format->read)
             continue;
         const struct tex_header header = {.fmt = fmt_of(format->code, TEX_DATATYPE_UINT)};
         unsigned bits = 0;

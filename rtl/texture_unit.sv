@@ -57,6 +57,13 @@ module texture_unit #(
   tex_cache_t   cache;
   logic         texel_valid, texel_ready;
   tex_texel_t   texel;
+  logic         convert_valid, convert_ready;
+  tex_convert_t convert;
+  logic         store_valid, store_ready;
+  tex_store_t   store;
+  assign convert_valid = 1'b0;
+  assign convert = '0;
+  assign store_ready = 1'b1;
   logic         filter_valid, filter_ready;
   tex_filter_t  filter;
 
@@ -274,6 +281,26 @@ module texture_unit #(
       .out_valid_o(filter_valid),
       .out_ready_i(filter_ready),
       .out_o      (filter)
+  );
+
+  tex_store u_store (
+      .clk_i,
+      .rst_i,
+      .in_valid_i (convert_valid),
+      .in_ready_o (convert_ready),
+      .in_i       (convert),
+      .aw_valid_o (m_axi_awvalid_o),
+      .aw_ready_i (m_axi_awready_i),
+      .aw_o       (axi_aw),
+      .w_valid_o  (m_axi_wvalid_o),
+      .w_ready_i  (m_axi_wready_i),
+      .w_o        (axi_w),
+      .b_valid_i  (m_axi_bvalid_i),
+      .b_ready_o  (m_axi_bready_o),
+      .b_i        (axi_b),
+      .out_valid_o(store_valid),
+      .out_ready_i(store_ready),
+      .out_o      (store)
   );
 
   tex_result u_result (

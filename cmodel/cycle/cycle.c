@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Boundaries that cannot be refused: those without a ready, and read data. */
-#define ALWAYS_READY (TEX_SET_MON | TEX_BIT(TEX_AT_AXI_R))
+/* Boundaries that cannot be refused: those without a ready, read data and write responses. */
+#define ALWAYS_READY (TEX_SET_MON | TEX_BIT(TEX_AT_AXI_R) | TEX_BIT(TEX_AT_AXI_B))
 
 struct tex_model *tex_model_create(void)
 {
@@ -41,6 +41,7 @@ static void show_inputs(const struct tex_frame *in, struct tex_frame *out)
 {
     copy_input(in, out, TEX_AT_ISSUE, TEX_WORD_ISSUE, TEX_ISSUE_WORDS);
     copy_input(in, out, TEX_AT_AXI_R, TEX_WORD_AXI_R, TEX_AXI_R_WORDS);
+    copy_input(in, out, TEX_AT_AXI_B, TEX_WORD_AXI_B, TEX_AXI_B_WORDS);
     copy_input(in, out, TEX_AT_AXIL_AW, TEX_WORD_AXIL_AW, TEX_AXIL_A_WORDS);
     copy_input(in, out, TEX_AT_AXIL_W, TEX_WORD_AXIL_W, TEX_AXIL_W_WORDS);
     copy_input(in, out, TEX_AT_AXIL_AR, TEX_WORD_AXIL_AR, TEX_AXIL_A_WORDS);

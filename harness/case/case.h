@@ -25,11 +25,13 @@ bool case_strictness_find(const char *name, size_t size, enum case_strictness *s
 /* The shape of the traffic around the unit; all draws come from the seed alone. Percentages are 0..95. */
 struct traffic {
     uint32_t seed;
-    uint32_t issue_gap;    /* % of cycles in which the issue port holds its next beat back */
-    uint32_t result_stall; /* % of cycles in which result_ready is low */
-    uint32_t ar_stall;     /* % of cycles in which arready is low */
-    uint32_t r_gap;        /* % of cycles in which a due read beat is held back */
-    uint32_t latency_min;  /* cycles from a read address to the earliest read beat, 1..10000 */
+    uint32_t issue_gap;         /* % of cycles in which the issue port holds its next beat back */
+    uint32_t result_stall;      /* % of cycles in which result_ready is low */
+    uint32_t ar_stall;          /* % of cycles in which arready is low */
+    uint32_t r_gap;             /* % of cycles in which a due read beat is held back */
+    uint32_t aw_stall, w_stall; /* % of cycles in which awready, wready is low */
+    uint32_t b_gap;             /* % of cycles in which a due write response is held back */
+    uint32_t latency_min;       /* cycles from a read address to the earliest read beat, 1..10000 */
     uint32_t latency_max;
     uint32_t registers; /* % of cycles in which a free register channel begins an access (agents.h) */
     uint32_t changes;   /* % of the writes among them that change what instructions depend on */

@@ -114,6 +114,27 @@ static void answer_write(struct self_test *a)
     move(a, AT(AXIL_B));
 }
 
+/* A write of line 0 with its data, and a fault in one of them. */
+static void write_line(struct self_test *a, struct tex_axi_a wrong, struct tex_axi_w data)
+{
+    tex_pack_axi_a(words(a, TEX_AT_AXI_AW), 0, &wrong);
+    tex_pack_axi_w(words(a, TEX_AT_AXI_W), 0, &data);
+    move(a, AT(AXI_AW) | AT(AXI_W));
+}
+
+static void respond(struct self_test *a, struct tex_axi_b b)
+{
+    write_line(a, (struct tex_axi_a){.id = TEX_AXI_ID_STORE, .size = 5, .burst = 1}, (struct tex_axi_w){.last = 1});
+    tex_pack_axi_b(words(a, TEX_AT_AXI_B), 0, &b);
+    move(a, AT(AXI_B));
+}
+
+static void write_too_many(struct self_test *a)
+{
+    for (unsigned i = 0; i <= TEX_STORE_OUTSTANDING; i++)
+        write_line(a, (struct tex_axi_a){.id = TEX_AXI_ID_STORE, .size = 5, .burst = 1}, (struct tex_axi_w){.last = 1});
+}
+
 static void read_twice(struct self_test *a)
 {
     read_line(a, (struct tex_axi_a){.size = 5, .burst = 1});
@@ -148,6 +169,33 @@ static bool arm_traffic(struct self_test *a, enum protocol_check check, struct s
         break;
     case PC_AXI_RESP:
         answer(a, (struct tex_axi_r){.last = 1, .resp = TEX_RESP_EXOKAY});
+        break;
+    case PC_AXI_WLINE:
+        b = TEX_AT_AXI_AW;
+        write_line(a, (struct tex_axi_a){.id = TEX_AXI_ID_STORE, .addr = 8, .size = 3, .burst = 1},
+                   (struct tex_axi_w){.last = 1});
+        break;
+    case PC_AXI_WID:
+        b = TEX_AT_AXI_AW;
+        write_line(a, (struct tex_axi_a){.id = TEX_AXI_ID_STORE + 1, .size = 5, .burst = 1},
+                   (struct tex_axi_w){.last = 1});
+        break;
+    case PC_AXI_WDEPTH:
+        b = TEX_AT_AXI_AW;
+        write_too_many(a);
+        break;
+    case PC_AXI_WLAST:
+        b = TEX_AT_AXI_W;
+        write_line(a, (struct tex_axi_a){.id = TEX_AXI_ID_STORE, .size = 5, .burst = 1}, (struct tex_axi_w){.last = 0});
+        break;
+    case PC_AXI_WSTRB:
+        b = TEX_AT_AXI_W;
+        write_line(a, (struct tex_axi_a){.id = TEX_AXI_ID_STORE, .addr = 1, .size = 5, .burst = 1},
+                   (struct tex_axi_w){.last = 1, .strb = 1});
+        break;
+    case PC_AXI_BRESP:
+        b = TEX_AT_AXI_B;
+        respond(a, (struct tex_axi_b){.id = TEX_AXI_ID_STORE, .resp = TEX_RESP_EXOKAY});
         break;
     case PC_AXIL_RESP:
         answer_write(a);

@@ -9,6 +9,7 @@ void axi_agent_start(struct axi_agent *a, const struct test_case *c)
 {
     memset(a, 0, sizeof *a);
     a->c = c;
+    a->memory = &c->image;
     rng_init(&a->ar, c->traffic.seed, SCOREBOARD_AXI_AR);
     rng_init(&a->r, c->traffic.seed, SCOREBOARD_AXI_R);
 }
@@ -69,9 +70,9 @@ static void offer(struct axi_agent *a, unsigned at, struct dut_inputs *in)
 {
     struct axi_read read = a->pending[at];
     uint32_t data[TEX_LINE_BYTES / 4];
-    const struct image_region *region = image_region_of(&a->c->image, read.address);
+    const struct image_region *region = image_region_of(a->memory, read.address);
     bool error = region && region->kind == TEX_READ_ERROR;
-    fetch(&a->c->image, read.address, region, data);
+    fetch(a->memory, read.address, region, data);
     dut_set(in, DUT_AXI_RVALID, 1);
     dut_set(in, DUT_AXI_RID, read.id);
     dut_set_words(in, DUT_AXI_RDATA, data);

@@ -19,7 +19,10 @@ enum agent_stream {
     SCOREBOARD_AXI_R,
     SCOREBOARD_AXIL,
     SCOREBOARD_REGISTERS,
-    SCOREBOARD_RESETS
+    SCOREBOARD_RESETS,
+    SCOREBOARD_AXI_AW,
+    SCOREBOARD_AXI_W,
+    SCOREBOARD_AXI_B
 };
 
 /* Held back in this cycle? Calm traffic draws nothing. */
@@ -56,7 +59,7 @@ struct result_agent {
 void result_agent_start(struct result_agent *a, const struct test_case *c);
 void result_agent_step(struct result_agent *a, const struct tex_frame *now, struct dut_inputs *in);
 
-/* Memory at the AXI4 read port: the image of the case, with latency, gaps, stalls and reordering. */
+/* Memory at the AXI4 read port, with latency, gaps, stalls and reordering. */
 #define AXI_PENDING 64
 struct axi_read {
     uint64_t due; /* first cycle of the agent in which the beat may be valid */
@@ -65,6 +68,7 @@ struct axi_read {
 };
 struct axi_agent {
     const struct test_case *c;
+    const struct image *memory; /* that of the case, unless it is set to another after the start */
     struct rng ar, r;
     uint64_t cycle;
     struct axi_read pending[AXI_PENDING]; /* in order of the read addresses */
@@ -80,6 +84,34 @@ static inline bool axi_agent_idle(const struct axi_agent *a)
 {
     return a->count == 0;
 }
+
+/*
+ * The same memory at the write channels. Address and data are taken apart from each other; a write whose both were
+ * taken is answered after the latency, in order for each identifier, and performed when the response is offered. Lines
+ * of an error region are answered with an error and stay as they are; those of a sparse region stay as they are.
+ */
+#define AXI_WRITES 64
+struct axi_write {
+    uint64_t due; /* first cycle of the agent in which the response may be valid */
+    uint64_t address;
+    uint32_t id, strobes;
+    uint8_t data[TEX_LINE_BYTES];
+};
+struct write_agent {
+    const struct test_case *c;
+    struct image *memory;
+    struct rng aw, w, b;
+    uint64_t cycle;
+    struct axi_write pending[AXI_WRITES]; /* the first have address and data; after them those with one of the two */
+    unsigned addresses, datas;            /* how many of the pending have it */
+    bool offered;
+    bool no_memory; /* a write was lost */
+    uint64_t beats, errors;
+};
+void write_agent_start(struct write_agent *a, const struct test_case *c, struct image *memory);
+void write_agent_step(struct write_agent *a, const struct tex_frame *now, struct dut_inputs *in);
+/* Nothing is pending. */
+bool write_agent_idle(const struct write_agent *a);
 
 /* Runs a script of register accesses, one at a time. */
 struct axil_access {

@@ -9,6 +9,7 @@
 #include "base/field.h"
 #include "protocol/protocol_part.h"
 
+#define WRITE_CHANNELS (AT(AXI_AW) | AT(AXI_W) | AT(AXI_B))
 #define ENDS (AT(ISSUE) | AT(DECODE) | AT(FILTER) | AT(RESULT) | AT(FAULT_EVENT))
 /* AXI inputs that must be low while reset lasts; issue is not an AXI channel. */
 #define RESET_INPUTS (TEX_SET_IN & ~AT(ISSUE))
@@ -94,6 +95,10 @@ void protocol_restart(struct protocol *p, bool reset)
     memset(p->requests, 0, sizeof p->requests);
     memset(p->reads, 0, sizeof p->reads);
     memset(&p->responses, 0, sizeof p->responses);
+    memset(&p->writes, 0, sizeof p->writes);
+    memset(&p->write_beats, 0, sizeof p->write_beats);
+    memset(p->whole, 0, sizeof p->whole);
+    p->write_got = p->unanswered = 0;
     p->lines = p->filled = 0;
     p->aw = p->w = p->b = p->ar = p->r = 0;
 }
@@ -162,6 +167,8 @@ static void check_traffic(struct protocol *p, const struct tex_frame *f)
         protocol_instructions(p, f, moved);
     if (moved & TEX_SET_MEMORY || valid & AT(AXI_R))
         protocol_memory(p, f, moved);
+    if (valid & WRITE_CHANNELS)
+        protocol_writes(p, f, moved);
     if (valid & TEX_SET_REGISTER)
         protocol_registers(p, f, moved);
     if (moved & AT(LOOKUP) && p->excuse > 0)

@@ -24,6 +24,13 @@ enum protocol_check {
     PC_AXI_RCOUNT,
     PC_AXI_RLAST,
     PC_AXI_RESP,
+    PC_AXI_WLINE,
+    PC_AXI_WID,
+    PC_AXI_WDEPTH,
+    PC_AXI_WLAST,
+    PC_AXI_WSTRB,
+    PC_AXI_BCOUNT,
+    PC_AXI_BRESP,
     PC_AXIL_B,
     PC_AXIL_R,
     PC_AXIL_RESP,
@@ -66,6 +73,7 @@ struct protocol_violation {
 #define PROTOCOL_QUADS 64U         /* past filter and not yet a result */
 #define PROTOCOL_REQUESTS 64U      /* of one requester, taken and not yet on the read address channel */
 #define PROTOCOL_READS 256U        /* of one identifier, waiting for data */
+#define PROTOCOL_WRITES 256U       /* addresses without all their data, or beats without an address */
 #define PROTOCOL_IDS (1U << TEX_AXI_ID_W)
 #define PROTOCOL_REQUESTERS 4U
 
@@ -110,7 +118,13 @@ struct protocol {
     struct protocol_queue reads[PROTOCOL_IDS];
     uint8_t response[PROTOCOL_READS];
     struct protocol_queue responses;
-    uint32_t turn; /* texel reads since reset, modulo the identifiers */
+    struct tex_axi_a write[PROTOCOL_WRITES];      /* addresses whose data has not all come */
+    struct tex_axi_w write_beat[PROTOCOL_WRITES]; /* data whose address has not come */
+    struct protocol_queue writes, write_beats;
+    uint32_t write_got;           /* beats of the oldest of these writes */
+    uint32_t whole[PROTOCOL_IDS]; /* writes that have all and were not answered */
+    uint32_t unanswered;          /* writes whose address was taken */
+    uint32_t turn;                /* texel reads since reset, modulo the identifiers */
     bool turn_known;
     uint32_t lines, filled; /* texel lines read, written */
     /* registers */

@@ -15,6 +15,20 @@ static bool all_empty(const struct protocol_queue *q, unsigned count)
     return true;
 }
 
+/* Writes that are not whole. */
+static bool writes_left(const struct protocol *p)
+{
+    return !empty(&p->writes) || !empty(&p->write_beats);
+}
+
+static bool responses_left(const struct protocol *p)
+{
+    for (unsigned i = 0; i < PROTOCOL_IDS; i++)
+        if (p->whole[i] > 0)
+            return true;
+    return false;
+}
+
 static uint32_t threads_left(const struct protocol *p)
 {
     return p->rows >> PC_BEAT & 1 ? p->crossed[p->first] - p->crossed[p->last] : 0;
@@ -25,6 +39,7 @@ static uint32_t left_over(const struct protocol *p)
 {
     bool order = p->rows >> PC_ORDER & 1;
     uint32_t left = (uint32_t)!all_empty(p->reads, PROTOCOL_IDS) << PC_AXI_RCOUNT |
+                    (uint32_t)writes_left(p) << PC_AXI_WLAST | (uint32_t)responses_left(p) << PC_AXI_BCOUNT |
                     (uint32_t)(p->aw != p->b || p->w != p->b) << PC_AXIL_B | (uint32_t)(p->ar != p->r) << PC_AXIL_R |
                     (uint32_t)(threads_left(p) != 0) << PC_BEAT | (uint32_t)(p->decoded != p->issued) << PC_TAG |
                     (uint32_t)!empty(&p->quads) << PC_QUAD | (uint32_t)(order && p->answered != p->issued) << PC_ORDER |
@@ -46,6 +61,8 @@ bool protocol_end(struct protocol *p, struct protocol_violation *out)
         const char *text;
     } ends[] = {
         {PC_AXI_RCOUNT, TEX_AT_AXI_R, "a read address was never answered in full"},
+        {PC_AXI_WLAST, TEX_AT_AXI_W, "a write has an address without data, or data without an address"},
+        {PC_AXI_BCOUNT, TEX_AT_AXI_B, "a write was never answered"},
         {PC_AXIL_B, TEX_AT_AXIL_B, "a register write was never answered"},
         {PC_AXIL_R, TEX_AT_AXIL_R, "a register read was never answered"},
         {PC_BEAT, TEX_AT_FILTER, "threads entered the pipeline and never left it"},

@@ -2,42 +2,7 @@
 /* The read channels of AXI4, and the lines and beats on their way inside the unit. */
 #include "protocol/protocol_part.h"
 
-#define BUS_SIZE 5U /* log2 of the bytes of the data bus */
-#define PAGE_BYTES 4096U
-
-enum axi_burst { BURST_FIXED, BURST_INCR, BURST_WRAP };
-
-/* ---- The address channel: one function a row ---- */
-
-static bool burst_good(const struct protocol *p, const struct tex_axi_a *a)
-{
-    (void)p;
-    if (a->burst == BURST_INCR)
-        return true;
-    if (a->burst == BURST_FIXED)
-        return a->len < 16;
-    bool power = a->len == 1 || a->len == 3 || a->len == 7 || a->len == 15;
-    return a->burst == BURST_WRAP && power && (a->addr & ((1U << a->size) - 1)) == 0;
-}
-
-static bool page_good(const struct protocol *p, const struct tex_axi_a *a)
-{
-    (void)p;
-    uint64_t bytes = UINT64_C(1) << a->size, first = a->addr & ~(bytes - 1);
-    return a->burst != BURST_INCR || first % PAGE_BYTES + (a->len + 1) * bytes <= PAGE_BYTES;
-}
-
-static bool size_good(const struct protocol *p, const struct tex_axi_a *a)
-{
-    (void)p;
-    return a->size <= BUS_SIZE;
-}
-
-static bool line_good(const struct protocol *p, const struct tex_axi_a *a)
-{
-    (void)p;
-    return a->len == 0 && a->size == BUS_SIZE && a->burst == BURST_INCR && a->addr % TEX_LINE_BYTES == 0;
-}
+/* ---- The address channel: what is not of every address ---- */
 
 static bool texel_id(uint32_t id)
 {
@@ -57,25 +22,8 @@ static bool depth_good(const struct protocol *p, const struct tex_axi_a *a)
     return q->in - q->out < (texel_id(a->id) ? TEX_L1_OUTSTANDING / TEX_L1_IDS : 1);
 }
 
-static void check_address(struct protocol *p, const struct tex_axi_a *a)
-{
-    static const struct {
-        enum protocol_check check;
-        bool (*good)(const struct protocol *p, const struct tex_axi_a *a);
-    } rows[] = {
-        {PC_AXI_BURST, burst_good}, {PC_AXI_4K, page_good}, {PC_AXI_SIZE, size_good},
-        {PC_AXI_LINE, line_good},   {PC_AXI_ID, id_good},   {PC_AXI_DEPTH, depth_good},
-    };
-    for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
-        if (!(p->rows >> rows[i].check & 1))
-            continue;
-        p->count[rows[i].check]++;
-        if (!rows[i].good(p, a))
-            protocol_break(p, rows[i].check, TEX_AT_AXI_AR,
-                           "read address 0x%012llx, id %u, len %u, size %u, burst %u: not so",
-                           (unsigned long long)a->addr, a->id, a->len, a->size, a->burst);
-    }
-}
+static const struct protocol_address_row rows[] = {
+    {PC_AXI_LINE, protocol_line_good}, {PC_AXI_ID, id_good}, {PC_AXI_DEPTH, depth_good}};
 
 static enum tex_boundary requester(unsigned of)
 {
@@ -103,7 +51,8 @@ static void take_address(struct protocol *p, const struct tex_frame *f)
 {
     struct tex_axi_a a;
     tex_unpack_axi_a(protocol_words(f, TEX_AT_AXI_AR), 0, &a);
-    check_address(p, &a);
+    protocol_address(p, TEX_AT_AXI_AR, &a);
+    protocol_address_rows(p, TEX_AT_AXI_AR, &a, rows, sizeof rows / sizeof *rows);
     if (p->rows >> PC_REQUEST & 1)
         check_request(p, &a);
     if (texel_id(a.id)) {

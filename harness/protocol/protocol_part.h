@@ -15,10 +15,22 @@ static inline const uint32_t *protocol_words(const struct tex_frame *f, enum tex
 __attribute__((format(printf, 4, 5))) void protocol_break(struct protocol *p, enum protocol_check check,
                                                           enum tex_boundary b, const char *text, ...);
 
+/* protocol_address.c: what a row says of an address; the rows of every address; others. They count and break. */
+struct protocol_address_row {
+    enum protocol_check check;
+    bool (*good)(const struct protocol *p, const struct tex_axi_a *a);
+};
+void protocol_address(struct protocol *p, enum tex_boundary b, const struct tex_axi_a *a);
+void protocol_address_rows(struct protocol *p, enum tex_boundary b, const struct tex_axi_a *a,
+                           const struct protocol_address_row *rows, unsigned count);
+/* One aligned line in one beat. */
+bool protocol_line_good(const struct protocol *p, const struct tex_axi_a *a);
+
 /* `moved`: the transfers of the cycle at visible boundaries. */
 void protocol_threads(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved);
 void protocol_instructions(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved);
 void protocol_memory(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved);
+void protocol_writes(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved);
 void protocol_registers(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved);
 
 #endif

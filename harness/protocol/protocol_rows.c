@@ -5,6 +5,9 @@
 #include "base/bits.h"
 #include "protocol/protocol_part.h"
 
+#define ADDRESSES (AT(AXI_AR) | AT(AXI_AW))
+#define WRITES (AT(AXI_AW) | AT(AXI_W))
+
 const struct protocol_row protocol_rows[PROTOCOL_CHECKS] = {
     [PC_HOLD] = {"PC-HOLD", "a valid that was raised stays until the transfer", "AMBA AXI4 A3.2.1, rtl/README.md",
                  PROTOCOL_DRIVER, TEX_SET_ALL, 0},
@@ -13,11 +16,10 @@ const struct protocol_row protocol_rows[PROTOCOL_CHECKS] = {
     [PC_RESET] = {"PC-RESET", "no valid after a clock edge with reset; AXI inputs: none while reset lasts",
                   "AMBA AXI4 A3.1.2, cmodel/cycle/README.md 2", PROTOCOL_DRIVER, TEX_SET_ALL, 0},
     [PC_AXI_BURST] = {"PC-AXI-BURST", "the burst type is FIXED, INCR or WRAP, with a length that it allows",
-                      "AMBA AXI4 A3.4.1", PROTOCOL_UNIT, AT(AXI_AR), AT(AXI_AR)},
-    [PC_AXI_4K] = {"PC-AXI-4K", "a burst stays within 4 KiB", "AMBA AXI4 A3.4.1", PROTOCOL_UNIT, AT(AXI_AR),
-                   AT(AXI_AR)},
+                      "AMBA AXI4 A3.4.1", PROTOCOL_UNIT, ADDRESSES, ADDRESSES},
+    [PC_AXI_4K] = {"PC-AXI-4K", "a burst stays within 4 KiB", "AMBA AXI4 A3.4.1", PROTOCOL_UNIT, ADDRESSES, ADDRESSES},
     [PC_AXI_SIZE] = {"PC-AXI-SIZE", "a beat is no wider than the data bus", "AMBA AXI4 A3.4.1", PROTOCOL_UNIT,
-                     AT(AXI_AR), AT(AXI_AR)},
+                     ADDRESSES, ADDRESSES},
     [PC_AXI_LINE] = {"PC-AXI-LINE", "a read is one aligned line in one beat", "cmodel/cycle/README.md 2.5",
                      PROTOCOL_UNIT, AT(AXI_AR), AT(AXI_AR)},
     [PC_AXI_ID] = {"PC-AXI-ID", "a read has an identifier of the unit; those of texel reads take turns",
@@ -30,6 +32,20 @@ const struct protocol_row protocol_rows[PROTOCOL_CHECKS] = {
                       PROTOCOL_TESTBENCH, AT(AXI_AR) | AT(AXI_R), AT(AXI_R)},
     [PC_AXI_RESP] = {"PC-AXI-RESP", "no EXOKAY: no read is exclusive", "AMBA AXI4 A3.4.4", PROTOCOL_TESTBENCH,
                      AT(AXI_R), AT(AXI_R)},
+    [PC_AXI_WLINE] = {"PC-AXI-WLINE", "a write is one aligned line in one beat", "cmodel/cycle/README.md 2.8",
+                      PROTOCOL_UNIT, AT(AXI_AW), AT(AXI_AW)},
+    [PC_AXI_WID] = {"PC-AXI-WID", "a write has the identifier of its line", "cmodel/cycle/README.md 2.8", PROTOCOL_UNIT,
+                    AT(AXI_AW), AT(AXI_AW)},
+    [PC_AXI_WDEPTH] = {"PC-AXI-WDEPTH", "no more writes wait for a response than the unit can note",
+                       "cmodel/cycle/README.md 2.8", PROTOCOL_UNIT, AT(AXI_AW) | AT(AXI_B), AT(AXI_AW)},
+    [PC_AXI_WLAST] = {"PC-AXI-WLAST", "WLAST marks the last beat of a write and no other, and each has its address",
+                      "AMBA AXI4 A3.2.2, A3.4.1", PROTOCOL_UNIT, WRITES, AT(AXI_W)},
+    [PC_AXI_WSTRB] = {"PC-AXI-WSTRB", "strobes are within the bytes of the beat", "AMBA AXI4 A3.4.3", PROTOCOL_UNIT,
+                      WRITES, AT(AXI_W)},
+    [PC_AXI_BCOUNT] = {"PC-AXI-BCOUNT", "a write response answers a write, after its address and its last data",
+                       "AMBA AXI4 A3.3.1", PROTOCOL_TESTBENCH, WRITES | AT(AXI_B), AT(AXI_B)},
+    [PC_AXI_BRESP] = {"PC-AXI-BRESP", "no EXOKAY: no write is exclusive", "AMBA AXI4 A3.4.4", PROTOCOL_TESTBENCH,
+                      AT(AXI_B), AT(AXI_B)},
     [PC_AXIL_B] = {"PC-AXIL-B", "one write response for each address and data, after both", "AMBA AXI4 A3.3.1, B1.1",
                    PROTOCOL_UNIT, AT(AXIL_AW) | AT(AXIL_W) | AT(AXIL_B), AT(AXIL_B)},
     [PC_AXIL_R] = {"PC-AXIL-R", "one read response for each address, after it", "AMBA AXI4 A3.3.1, B1.1", PROTOCOL_UNIT,

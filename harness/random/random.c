@@ -29,6 +29,9 @@ static void draw_disturbances(uint32_t seed, uint32_t index, struct traffic *t)
     t->registers = rng_percent(&r, 35) ? 5 + rng_below(&r, 75) : 0;
     t->changes = rng_percent(&r, 40) ? 5 + rng_below(&r, 90) : 0;
     t->resets = rng_percent(&r, 25) ? 1 + rng_below(&r, 2) : 0;
+    t->aw_stall = rng_percent(&r, 60) ? 0 : rng_below(&r, 90);
+    t->w_stall = rng_percent(&r, 60) ? 0 : rng_below(&r, 90);
+    t->b_gap = rng_percent(&r, 60) ? 0 : rng_below(&r, 80);
 }
 
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out)

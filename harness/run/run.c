@@ -76,7 +76,11 @@ static void start_agents(struct run *r)
 {
     issue_agent_start(&r->issue, &r->c);
     result_agent_start(&r->result, &r->c);
+    image_free(&r->memory);
+    image_init_over(&r->memory, &r->c.image);
     axi_agent_start(&r->axi, &r->c);
+    r->axi.memory = &r->memory;
+    write_agent_start(&r->writes, &r->c, &r->memory);
     axil_agent_start(&r->axil, &r->c);
     register_agent_start(&r->registers, &r->c);
     csr_script_configure(&r->axil, &r->c.config);
@@ -93,6 +97,7 @@ static void step_agents(struct run *r, const struct tex_frame *now, struct dut_i
     issue_agent_step(&r->issue, now, in);
     result_agent_step(&r->result, now, in);
     axi_agent_step(&r->axi, now, in);
+    write_agent_step(&r->writes, now, in);
     if (r->state == RUN_ISSUE)
         register_agent_step(&r->registers, now, !answered(r), in);
     else
@@ -182,7 +187,8 @@ static void leave_issue(struct run *r, const struct tex_frame *now)
 {
     if (r->issue.warp + HURRY_WARPS >= r->c.warps_count)
         checker_thread_hurry(&r->checker_thread);
-    bool done = answered(r) && axi_agent_idle(&r->axi) && register_agent_idle(&r->registers);
+    bool done =
+        answered(r) && axi_agent_idle(&r->axi) && write_agent_idle(&r->writes) && register_agent_idle(&r->registers);
     r->quiet = done && !(now->valid & lively(r)) ? r->quiet + 1 : 0;
     if (r->quiet < QUIET_CYCLES)
         return;
@@ -340,6 +346,7 @@ void run_free(struct run *r)
     if (r->has_case)
         case_free(&r->c);
     checker_free(&r->checker);
+    image_free(&r->memory);
     run_places_free(r);
     verdict_free(&r->verdict);
 }

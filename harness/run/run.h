@@ -93,6 +93,8 @@ struct run {
     struct issue_agent issue;
     struct result_agent result;
     struct axi_agent axi;
+    struct write_agent writes;
+    struct image memory; /* of the case, with what the unit has written since its last reset */
     struct axil_agent axil;
     struct register_agent registers;
     uint64_t before[TEX_BOUNDARIES]; /* compares before the case */

@@ -42,10 +42,10 @@ static void save_checks(const struct test_case *c, FILE *out)
     const struct traffic *t = &c->traffic;
     fprintf(out,
             "traffic { seed %" PRIu32 " issue_gap %" PRIu32 " result_stall %" PRIu32 " ar_stall %" PRIu32
-            " r_gap %" PRIu32 " registers %" PRIu32 " resets %" PRIu32 " changes %" PRIu32 " latency %" PRIu32
-            "..%" PRIu32 " reorder %s }\n",
-            t->seed, t->issue_gap, t->result_stall, t->ar_stall, t->r_gap, t->registers, t->resets, t->changes,
-            t->latency_min, t->latency_max, t->reorder ? "on" : "off");
+            " r_gap %" PRIu32 " aw_stall %" PRIu32 " w_stall %" PRIu32 " b_gap %" PRIu32 " registers %" PRIu32
+            " resets %" PRIu32 " changes %" PRIu32 " latency %" PRIu32 "..%" PRIu32 " reorder %s }\n",
+            t->seed, t->issue_gap, t->result_stall, t->ar_stall, t->r_gap, t->aw_stall, t->w_stall, t->b_gap,
+            t->registers, t->resets, t->changes, t->latency_min, t->latency_max, t->reorder ? "on" : "off");
 }
 
 static void save_config(const struct tex_config *c, FILE *out)

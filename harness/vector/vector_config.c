@@ -71,23 +71,25 @@ static void minimum(struct build *b, const struct node *n)
         b->no_memory = true;
 }
 
-#define SETTINGS 8
+#define SETTINGS 11
 
 static void setting(struct build *b, const struct node *n, bool seen[SETTINGS])
 {
-    static const char *const names[SETTINGS] = {"seed",  "issue_gap", "result_stall", "ar_stall",
-                                                "r_gap", "registers", "resets",       "changes"};
+    static const char *const names[SETTINGS] = {"seed",      "issue_gap", "result_stall", "ar_stall",
+                                                "r_gap",     "aw_stall",  "w_stall",      "b_gap",
+                                                "registers", "resets",    "changes"};
     struct traffic *t = &b->out->traffic;
-    uint32_t *const targets[SETTINGS] = {&t->seed,  &t->issue_gap, &t->result_stall, &t->ar_stall,
-                                         &t->r_gap, &t->registers, &t->resets,       &t->changes};
+    uint32_t *const targets[SETTINGS] = {&t->seed,      &t->issue_gap, &t->result_stall, &t->ar_stall,
+                                         &t->r_gap,     &t->aw_stall,  &t->w_stall,      &t->b_gap,
+                                         &t->registers, &t->resets,    &t->changes};
     uint64_t value;
     unsigned i = 0;
     while (i < SETTINGS && !slice_is(n->text, names[i]))
         i++;
     if (i == SETTINGS) {
         tree_error(b->tree, n->at,
-                   "unknown setting; expected seed, issue_gap, result_stall, ar_stall, r_gap, registers, resets, "
-                   "changes, latency or reorder");
+                   "unknown setting; expected seed, issue_gap, result_stall, ar_stall, r_gap, aw_stall, w_stall, "
+                   "b_gap, registers, resets, changes, latency or reorder");
         return;
     }
     if (seen[i])

@@ -10,7 +10,7 @@ import cocotb
 from cocotb.clock import Clock
 from cocotb.queue import Queue
 from cocotb.triggers import ClockCycles, RisingEdge
-from cocotbext.axi import AxiLiteBus, AxiLiteMaster, AxiRamRead, AxiReadBus
+from cocotbext.axi import AxiLiteBus, AxiLiteMaster, AxiRamRead, AxiRamWrite, AxiReadBus, AxiWriteBus
 
 from texture import Result, Texture, Warp, sampler
 
@@ -67,6 +67,7 @@ class Bench:
         dut.issue_beat_i.value = 0
         dut.result_ready_i.value = 0
         self.memory = memory(AxiReadBus.from_prefix(ports, "m_axi"), dut.clk_i, dut.rst_i, size=2**48)
+        self.writes = AxiRamWrite(AxiWriteBus.from_prefix(ports, "m_axi"), dut.clk_i, dut.rst_i, mem=self.memory.mem)
         self.config = AxiLiteMaster(AxiLiteBus.from_prefix(ports, "s_axil"), dut.clk_i, dut.rst_i)
 
     async def start(self) -> None:

@@ -65,7 +65,7 @@ class Driver:
     async def reset(self) -> None:
         for handle in list(self.dut):
             if handle._name.endswith("_i") and handle._name != "clk_i":
-                handle.value = int(handle._name in ("rst_i", "m_axi_arready_i", "m_axi_rlast_i"))
+                handle.value = int(handle._name in ("rst_i", "m_axi_arready_i", "m_axi_rlast_i", "m_axi_awready_i", "m_axi_wready_i"))
         cocotb.start_soon(Clock(self.dut.clk_i, 10, "ns").start())
         for _ in range(4):
             await self.moment()

@@ -84,7 +84,7 @@ statement "an unknown strictness" "unknown strictness 'value'; expected cycle" '
 statement "the old word for strictness" "the statement 'level' is called 'strictness' now" '@level order'
 statement "an unknown binding" "unknown binding 'header'; expected independent or via_header" 'binding @header'
 statement "an unknown policy" "unknown policy 'x'; expected gob_width_one" 'policy @x'
-statement "an unknown traffic setting" 'expected seed, issue_gap, result_stall, ar_stall, r_gap, registers, resets, changes, latency or reorder' \
+statement "an unknown traffic setting" 'expected seed, issue_gap, result_stall, ar_stall, r_gap, aw_stall, w_stall, b_gap, registers, resets, changes, latency or reorder' \
     'traffic { @gap 3 }'
 texture "an unknown format" "unknown format 'R33'; expected one of .*R32" 'format @R33 UINT size 4 4 address 0'
 texture "an unknown data type" "unknown datatype 'UNIT'; expected one of .*UNORM.*UINT" \

@@ -80,6 +80,16 @@ module bench #(
   logic [1:0]   arburst, bresp, l_rresp;
   logic [31:0]  l_rdata;
 
+  // It has no instruction that stores.
+  logic         d_awvalid, d_wvalid, d_wlast, d_bready;
+  logic [3:0]   awid;
+  logic [47:0]  d_awaddr;
+  logic [7:0]   awlen;
+  logic [2:0]   awsize;
+  logic [1:0]   awburst;
+  logic [255:0] d_wdata;
+  logic [31:0]  d_wstrb;
+
   texture_unit #(.L1_SETS(L1_SETS)) dut (
       .clk_i(clk), .rst_i(p_rst),
       .issue_valid_i(p_issue_valid), .issue_ready_o(issue_ready), .issue_beat_i(p_issue_beat),
@@ -88,6 +98,11 @@ module bench #(
       .m_axi_arburst_o(arburst), .m_axi_arvalid_o(d_arvalid), .m_axi_arready_i(p_arready),
       .m_axi_rid_i(p_rid), .m_axi_rdata_i(p_rdata), .m_axi_rresp_i(p_rresp), .m_axi_ruser_i(p_ruser),
       .m_axi_rlast_i(BREAK != 1), .m_axi_rvalid_i(p_rvalid), .m_axi_rready_o(d_rready),
+      .m_axi_awid_o(awid), .m_axi_awaddr_o(d_awaddr), .m_axi_awlen_o(awlen), .m_axi_awsize_o(awsize),
+      .m_axi_awburst_o(awburst), .m_axi_awvalid_o(d_awvalid), .m_axi_awready_i(1'b1),
+      .m_axi_wdata_o(d_wdata), .m_axi_wstrb_o(d_wstrb), .m_axi_wlast_o(d_wlast), .m_axi_wvalid_o(d_wvalid),
+      .m_axi_wready_i(1'b1), .m_axi_bid_i(4'd0), .m_axi_bresp_i(2'd0), .m_axi_bvalid_i(1'b0),
+      .m_axi_bready_o(d_bready),
       .s_axil_awaddr_i(p_awaddr), .s_axil_awvalid_i(p_awvalid), .s_axil_awready_o(awready),
       .s_axil_wdata_i(p_wdata), .s_axil_wstrb_i(4'hf), .s_axil_wvalid_i(p_wvalid), .s_axil_wready_o(wready),
       .s_axil_bresp_o(bresp), .s_axil_bvalid_o(bvalid), .s_axil_bready_i(p_bready),

@@ -2,8 +2,9 @@
 /* Every protocol check, in traffic that keeps it and in traffic that breaks it. */
 #include "protocol_feed.h"
 
-static const uint32_t visible_ports = BIT(ISSUE) | BIT(RESULT) | BIT(AXI_AR) | BIT(AXI_R) | BIT(AXIL_AW) | BIT(AXIL_W) |
-                                      BIT(AXIL_B) | BIT(AXIL_AR) | BIT(AXIL_R);
+static const tex_boundary_set visible_ports = BIT(ISSUE) | BIT(RESULT) | BIT(AXI_AW) | BIT(AXI_W) | BIT(AXI_B) |
+                                              BIT(AXI_AR) | BIT(AXI_R) | BIT(AXIL_AW) | BIT(AXIL_W) | BIT(AXIL_B) |
+                                              BIT(AXIL_AR) | BIT(AXIL_R);
 
 /* ---- Handshakes ---- */
 
@@ -191,7 +192,7 @@ static void test_bursts_that_amba_allows(void **state)
     };
     struct feed f;
     (void)state;
-    feed_begin(&f, BIT(AXI_AR));
+    feed_begin(&f, BIT(AXI_AR) | BIT(AXI_AW));
     for (unsigned i = 0; i < COUNT_OF(rows); i++) {
         tex_pack_axi_a(feed_words(&f, TEX_AT_AXI_AR), 0, &rows[i]);
         assert_broken(&f, feed_move(&f, BIT(AXI_AR)), PC_AXI_LINE, PROTOCOL_UNIT);

@@ -367,7 +367,7 @@ static void model_run(tex_boundary_set visible)
         assert_true(f->p.withdrawn > 0);
     assert_minimums(f);
     for (unsigned i = 0; i < PROTOCOL_CHECKS; i++)
-        if (i != PC_RESET && i != PC_AXIL_R && f->p.rows >> i & 1)
+        if (i != PC_RESET && i != PC_AXIL_R && (i < PC_AXI_WLINE || i > PC_AXI_BRESP) && f->p.rows >> i & 1)
             assert_true(f->p.count[i] > 0);
     free(f);
     bench_free(b);
@@ -382,8 +382,8 @@ static void test_model(void **state)
 static void test_model_at_the_ports(void **state)
 {
     (void)state;
-    model_run(BIT(ISSUE) | BIT(RESULT) | BIT(AXI_AR) | BIT(AXI_R) | BIT(AXIL_AW) | BIT(AXIL_W) | BIT(AXIL_B) |
-              BIT(AXIL_AR) | BIT(AXIL_R));
+    model_run(BIT(ISSUE) | BIT(RESULT) | BIT(AXI_AR) | BIT(AXI_R) | BIT(AXI_AW) | BIT(AXI_W) | BIT(AXI_B) |
+              BIT(AXIL_AW) | BIT(AXIL_W) | BIT(AXIL_B) | BIT(AXIL_AR) | BIT(AXIL_R));
 }
 
 static void test_model_at_a_few_stages(void **state)

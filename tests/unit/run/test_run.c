@@ -106,7 +106,7 @@ static void test_pass(void **state)
     assert_protocol(v);
     assert_int_equal(v->protocol_rows, (1U << PROTOCOL_CHECKS) - 1);
     for (unsigned i = 0; i < PROTOCOL_CHECKS; i++)
-        assert_true(v->protocol[i].minimum > 0);
+        assert_true(v->protocol[i].minimum > 0 || (i >= PC_AXI_WLINE && i <= PC_AXI_BRESP)); /* nothing stores */
 }
 
 /* A bit of a payload, flipped in every cycle that shows it, after some transfers. */
@@ -175,7 +175,8 @@ static void test_netlist_passes(void **state)
     for (unsigned i = 0; i < TEX_BOUNDARIES; i++) {
         bool seen = TEX_SET_PORTS >> i & 1;
         assert_int_equal(verdict_has_check(v, i), seen);
-        assert_int_equal(v->check[i].compares > 0, seen);
+        bool writes = i == TEX_AT_AXI_AW || i == TEX_AT_AXI_W || i == TEX_AT_AXI_B; /* nothing stores */
+        assert_int_equal(v->check[i].compares > 0, seen && !writes);
         assert_int_equal(v->check[i].minimum > 0, seen && v->check[i].minimum > 0);
         assert_true(v->check[i].compares >= v->check[i].minimum);
     }

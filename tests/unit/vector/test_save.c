@@ -108,6 +108,9 @@ static void same_case(const struct test_case *a, const struct test_case *b)
     assert_int_equal(a->traffic.result_stall, b->traffic.result_stall);
     assert_int_equal(a->traffic.ar_stall, b->traffic.ar_stall);
     assert_int_equal(a->traffic.r_gap, b->traffic.r_gap);
+    assert_int_equal(a->traffic.aw_stall, b->traffic.aw_stall);
+    assert_int_equal(a->traffic.w_stall, b->traffic.w_stall);
+    assert_int_equal(a->traffic.b_gap, b->traffic.b_gap);
     assert_int_equal(a->traffic.registers, b->traffic.registers);
     assert_int_equal(a->traffic.resets, b->traffic.resets);
     assert_int_equal(a->traffic.changes, b->traffic.changes);
@@ -164,7 +167,8 @@ static void a_vector_with_everything_survives(void **state)
         "rules R-TLD4-1 PD-18c\n"
         "rules without PD-14 PD-21\n"
         "minimum texel 3 minimum result 2\n"
-        "traffic { seed 0xffffffff issue_gap 1 result_stall 2 ar_stall 3 r_gap 95 latency 7..9999 reorder on }\n"
+        "traffic { seed 0xffffffff issue_gap 1 result_stall 2 ar_stall 3 r_gap 95 aw_stall 4 w_stall 5 b_gap 6 "
+        "latency 7..9999 reorder on }\n"
         "pool headers 0xffffffffff00 max 0x3fffff\n" /* wraps around the end of memory */
         "pool samplers 0x100100010 max 5\n"          /* misaligned: the unit drops bits 4:0 */
         "bank 2 0x100200002 bank 31 0xffffffffffff select 2\n"

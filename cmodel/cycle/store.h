@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * The store stage between its boundaries (README 2.8): what it holds, and what each transfer does to it. Who calls asks
+ * first and acts at the edge: leave, send, respond, take.
+ */
+#ifndef CYCLE_STORE_H
+#define CYCLE_STORE_H
+#include "tex_model.h"
+
+/* A line of an instruction: the bytes that its threads store into it. */
+struct cycle_store_line {
+    uint64_t number;
+    uint8_t byte[TEX_LINE_BYTES];
+    uint32_t strobes;
+    unsigned lane; /* the lowest thread of them */
+};
+
+struct cycle_store_bank {
+    bool closed;
+    unsigned record, count;
+    struct cycle_store_line entry[TEX_STORE_LINES];
+};
+
+/* An instruction that stores, from its first thread to its token. */
+struct cycle_store_record {
+    bool busy;
+    unsigned left;
+    struct tex_store token;
+};
+
+/* A line that was sent and not answered. */
+struct cycle_store_write {
+    uint32_t id;
+    unsigned record, lane;
+};
+
+struct cycle_store {
+    struct cycle_store_bank bank[2];
+    struct cycle_store_record record[TEX_STORE_RECORDS];
+    struct cycle_store_write write[TEX_STORE_OUTSTANDING]; /* oldest first */
+    unsigned gather, send, sent, next, oldest, outstanding;
+    bool second;
+};
+
+/* Convert is ready for this beat; NULL: there is none. */
+bool cycle_store_ready(const struct cycle_store *s, const struct tex_convert *beat);
+/* A beat stands at the input and the stage is open for it. */
+void cycle_store_take(struct cycle_store *s, const struct tex_convert *beat);
+/* A line can go into the registers of address and data. */
+bool cycle_store_sends(const struct cycle_store *s);
+void cycle_store_send(struct cycle_store *s, struct tex_axi_a *address, struct tex_axi_w *data);
+void cycle_store_respond(struct cycle_store *s, const struct tex_axi_b *response);
+/* The token that is offered, NULL if none is. */
+const struct tex_store *cycle_store_token(const struct cycle_store *s);
+void cycle_store_leave(struct cycle_store *s);
+
+#endif

@@ -4,6 +4,7 @@ RTL_MODULES := coord_reduce coord_position coord_fixed wrap_axis address_sample 
 	convert_back surface
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_convert_back := rtl/texel_component.sv
+RTL_CLOCKED_MORE_convert := address_sample.sv
 RTL_MODULE_PROGRAMS := $(RTL_MODULES:%=$(BUILD)/rtl-modules/%/run)
 
 $(BUILD)/rtl-modules.from: $(GEN) FORCE
@@ -35,7 +36,7 @@ RTL_TEST_FLAGS_convert_data = $(CONVERT_DEFINE)
 # RTL_FROM, MODEL_FROM, RTL_CLOCKED_DIR: the folders of the RTL, of model files that take the place of the library's (none:
 # the library's), and of the programs. tests/rtl/planted.py names folders of its own; its RTL has a file more, that selects
 # the bugs.
-RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store convert_data
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store convert_data convert
 RTL_FROM ?= rtl
 MODEL_FROM ?=
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
@@ -58,7 +59,7 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 		-Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
-		$(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
+		$(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(RTL_CLOCKED_MORE_$*) $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
 	@mv $@.part $@
 

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * tex_convert as a stage: beats of any action, place, volume, format and access, with stalls, beside a register that
+ * holds what the model makes of the beat, under the policy of the cycle in which it came in. Words: tb_convert.sv.
+ */
+#include "clocked.h"
+
+#include <string.h>
+
+#include "function/convert.h"
+
+enum { SEEN_STORE, SEEN_DROPPED, SEEN_HELD, SEEN_SLICE, SEEN_LAYER, SEEN_WIDE, SEEN_SIXTEEN };
+
+struct beat {
+    struct tex_surface surface;
+    struct tex_access access;
+    struct tex_header header;
+    uint32_t data[4];
+};
+
+struct state {
+    struct beat in;
+    bool offered, valid;
+    uint32_t ready, changed; /* shares of 100 cycles; cycles to the next draw */
+    struct tex_convert out;
+};
+
+static void reset(void *state)
+{
+    struct state *s = state;
+    s->offered = s->valid = false;
+}
+
+static uint64_t draw64(struct rng *rng)
+{
+    return (uint64_t)rng_next(rng) << 32 | rng_next(rng);
+}
+
+static void draw_place(struct rng *rng, struct beat *b)
+{
+    struct tex_header *h = &b->header;
+    bool linear = rng_percent(rng, 30);
+    b->surface.offset = linear ? draw64(rng) >> (28 + rng_below(rng, 30)) : rng_below(rng, 1u << 20);
+    b->surface.row = rng_next(rng) >> (16 + rng_below(rng, 16));
+    b->surface.slice = b->access.dim == TEX_DIM_3D ? rng_below(rng, 16384) : rng_next(rng) >> (15 + rng_below(rng, 17));
+    h->place =
+        (struct tex_place){.layout = linear ? TEX_LAYOUT_PITCH : TEX_LAYOUT_BLOCKLINEAR, .base = draw64(rng) >> 16};
+    if (linear) {
+        h->place.pitch = 32 * rng_below(rng, 65536);
+        b->surface.slice = 0;
+        return;
+    }
+    h->place.row_blocks = 1 + rng_below(rng, 32767);
+    h->place.block_w = rng_below(rng, 6);
+    h->place.block_h = rng_below(rng, 6);
+    h->volume = (struct tex_volume){.block_d = b->access.dim == TEX_DIM_3D ? rng_below(rng, 6) : 0,
+                                    .block_rows = 1 + rng_below(rng, 8192),
+                                    .layer_stride = draw64(rng) >> (25 + rng_below(rng, 20)) << 9};
+}
+
+static void draw_access(struct rng *rng, struct beat *b)
+{
+    const struct tex_format_info *format;
+    do
+        format = &tex_formats[rng_below(rng, tex_formats_count)];
+    while (!format->store);
+    b->access = (struct tex_access){.formatted = rng_percent(rng, 50),
+                                    .dim = rng_below(rng, 6),
+                                    .sz = rng_below(rng, 7),
+                                    .rgba = rng_below(rng, 16),
+                                    .clamp = rng_below(rng, 4)};
+    b->header.fmt.format = format->code;
+    for (unsigned c = 0; c < 4; c++) {
+        do
+            b->header.fmt.datatype[c] = rng_below(rng, 8);
+        while (!(format->types >> b->header.fmt.datatype[c] & 1));
+        b->data[c] = rng_percent(rng, 50) ? rng_next(rng) : 0x3f000000 + (rng_next(rng) >> 7);
+    }
+}
+
+static void draw_beat(struct rng *rng, struct beat *b)
+{
+    memset(b, 0, sizeof *b);
+    draw_access(rng, b);
+    draw_place(rng, b);
+    b->surface.tag =
+        (struct tex_tag){.warp = rng_below(rng, 64), .lane = rng_below(rng, 32), .last = rng_below(rng, 2)};
+    b->surface.op = (struct tex_op){.opcode = TEX_OPCODE_SUST, .rd = rng_below(rng, 256)};
+    b->surface.action = rng_percent(rng, 80) ? TEX_ACTION_STORE : rng_below(rng, 8);
+    b->surface.axis = rng_below(rng, 4);
+    for (unsigned i = 0; i < 3; i++)
+        b->surface.at[i] = rng_next(rng);
+}
+
+static void pack_beat(const struct beat *b, uint32_t *in)
+{
+    unsigned at = 32;
+    tex_pack_surface(in, at, &b->surface);
+    tex_pack_place(in, at += TEX_SURFACE_BITS, &b->header.place);
+    tex_pack_volume(in, at += TEX_PLACE_BITS, &b->header.volume);
+    tex_pack_fmt(in, at += TEX_VOLUME_BITS, &b->header.fmt);
+    tex_pack_access(in, at += TEX_FMT_BITS, &b->access);
+    for (unsigned i = 0; i < 4; i++)
+        set_bits(in, at + TEX_ACCESS_BITS + 32 * i, 32, b->data[i]);
+}
+
+static void drive(void *state, struct rng *rng, uint32_t *in)
+{
+    struct state *s = state;
+    if (s->changed-- == 0) {
+        s->changed = rng_below(rng, 100);
+        s->ready = rng_below(rng, 101);
+    }
+    if (!s->offered) {
+        draw_beat(rng, &s->in);
+        s->offered = rng_percent(rng, 80);
+    }
+    in[0] = s->offered | (uint32_t)rng_percent(rng, s->ready) << 1 | rng_below(rng, 2) << 2;
+    pack_beat(&s->in, in);
+}
+
+static void show(void *state, const uint32_t *in, uint32_t *out)
+{
+    struct state *s = state;
+    out[0] = s->valid | (uint32_t)(!s->valid || in[0] >> 1 & 1) << 1;
+    if (s->valid)
+        tex_pack_convert(out, 32, &s->out);
+}
+
+static void edge(void *state, const uint32_t *in, uint64_t *seen)
+{
+    struct state *s = state;
+    const struct beat *b = &s->in;
+    bool ready = in[0] >> 1 & 1, moves = s->offered && (!s->valid || ready);
+    seen[SEEN_HELD] += s->offered && !moves;
+    if (s->valid && ready)
+        s->valid = false;
+    if (!moves)
+        return;
+    bool stores = b->surface.action == TEX_ACTION_STORE, is_3d = b->access.dim == TEX_DIM_3D;
+    tex_convert_eval(&b->surface, &b->access, b->data, &b->header, in[0] >> 2 & 1, &s->out);
+    seen[SEEN_STORE] += stores;
+    seen[SEEN_DROPPED] += !stores;
+    seen[SEEN_SLICE] += stores && is_3d && b->surface.slice >> b->header.volume.block_d;
+    seen[SEEN_LAYER] += stores && !is_3d && b->surface.slice > 1;
+    seen[SEEN_WIDE] += stores && b->surface.offset >> 32;
+    seen[SEEN_SIXTEEN] += s->out.bytes == 16;
+    s->valid = true;
+    s->offered = false;
+}
+
+const struct clocked clocked = {
+    .name = "convert",
+    .cycles = 1000000,
+    .size = sizeof(struct state),
+    .reset = reset,
+    .drive = drive,
+    .show = show,
+    .edge = edge,
+    .events = {"a store", "a beat that is no store", "a beat that waits", "a slice of another block", "a layer",
+               "a column beyond 32 bits", "16 bytes"},
+};

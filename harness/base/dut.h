@@ -50,10 +50,8 @@ void dut_reset(struct dut_inputs *in);
 static inline void dut_set(struct dut_inputs *in, enum dut_port port, uint32_t value)
 {
     uint32_t *at = &in->value[dut_word[port]];
-    if (*at == value)
-        return;
+    in->changed |= (uint32_t)(*at != value) << port; /* no branch: ready is drawn, so it cannot be foretold */
     *at = value;
-    in->changed |= 1U << port;
 }
 /* Set a port of any width from its words, least significant first. */
 void dut_set_words(struct dut_inputs *in, enum dut_port port, const uint32_t *words);

@@ -26,7 +26,11 @@ struct checker_ports {
     uint64_t judged, compared, wrong;
 };
 
+/* Bytes between what the thread of the checker writes and what the simulator's uses: never in one cache line. */
+#define CHECKER_APART 128U
+
 struct checker {
+    char apart[CHECKER_APART];
     struct tex_model *model;
     struct lockstep lockstep;
     struct protocol protocol;
@@ -61,6 +65,7 @@ struct checker {
     bool after_reset;                /* this cycle is one */
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
     struct checker_ports ports;
+    char apart_too[CHECKER_APART];
 };
 
 /* False if memory is out. */

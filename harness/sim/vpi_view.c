@@ -69,19 +69,19 @@ static void take_known(const s_vpi_vecval *words, struct tex_frame *frame)
     take_values(words + TEX_HANDSHAKE_WORDS, frame->payload);
 }
 
-static void take_words(const void *from, struct tex_frame *frame)
+/* `bits`: of the whole probe, and not a constant: the compiler would copy so much by one slow instruction. */
+static void take_words(const uint32_t *words, unsigned bits, struct tex_frame *frame)
 {
-    const uint32_t *words = from;
     frame->valid = words[0] | (tex_boundary_set)words[1] << 32;
     frame->ready = words[2] | (tex_boundary_set)words[3] << 32;
-    memcpy(frame->payload, words + TEX_HANDSHAKE_WORDS, sizeof frame->payload);
+    memcpy(frame->payload, words + TEX_HANDSHAKE_WORDS, bits / 8 - TEX_HANDSHAKE_WORDS * sizeof *words);
 }
 
 void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown)
 {
     s_vpi_value value = {.format = vpiVectorVal};
     if (v->probe.at) {
-        take_words(v->probe.at, frame);
+        take_words(v->probe.at, v->probe.width, frame);
         return;
     }
     vpi_get_value(v->probe.handle, &value);

@@ -81,6 +81,7 @@ struct tex_thread_trace {
     struct tex_cache cache;
     struct tex_texel texel;
     struct tex_filter filter;
+    struct tex_query query;
 };
 
 struct tex_warp_result {

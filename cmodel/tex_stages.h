@@ -14,6 +14,7 @@
 #include "function/filter.h"
 #include "function/header.h"
 #include "function/pipeline.h"
+#include "function/query.h"
 #include "function/result.h"
 #include "function/rules.h"
 #include "function/surface.h"

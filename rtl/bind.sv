@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_bind: handle from register or constant bank to texture header index and sampler index, checked against the pools.
 //
-// Rules: R-TLD4-5, 27..32, PD-4, PD-9, PD-95. C twins: cmodel/function/bind.c, cycle/bind.c.
+// Rules: R-TLD4-5, 27..32; R-TXQ-3, 22, 24..26; PD-4, PD-9, PD-95. C twins: cmodel/function/bind.c, cycle/bind.c.
 // Latency: 1 after the handle line is cached. Backpressure: combinational. Throughput: one thread each cycle on hits.
 // Configuration is read in the cycle in which a thread enters; a waiting lookup follows it.
 `timescale 1ns/1ps
@@ -92,14 +92,14 @@ module tex_bind #(
   logic        shows; // handle and indices are known
   logic [3:0]  status;
   assign header_index = handle[tex_pkg::HANDLE_HEADER_LO +: tex_pkg::HANDLE_HEADER_W];
-  assign sampler_index = regs_i.via_header ? header_index                                  // R-TLD4-30
+  assign sampler_index = regs_i.via_header ? header_index                                  // R-TLD4-30, R-TXQ-24
                          : {8'b0, handle[tex_pkg::HANDLE_SAMPLER_LO +: tex_pkg::HANDLE_SAMPLER_W]};
   assign shows = reads && !handle_error;
   // PD-4: zeros follow from the status.
   assign status = !reads                                      ? in_tag.status
                   : handle_error                              ? tex_pkg::STATUS_HANDLE_ERROR
-                  : {2'b0, header_index} > regs_i.header_max  ? tex_pkg::STATUS_INVALID_HEADER  // R-TLD4-31
-                  : sampler_index > regs_i.sampler_max        ? tex_pkg::STATUS_INVALID_SAMPLER // R-TLD4-32
+                  : {2'b0, header_index} > regs_i.header_max  ? tex_pkg::STATUS_INVALID_HEADER  // R-TLD4-31, R-TXQ-25
+                  : sampler_index > regs_i.sampler_max        ? tex_pkg::STATUS_INVALID_SAMPLER // R-TLD4-32, R-TXQ-26
                   : tex_pkg::STATUS_OK;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
@@ -126,6 +126,8 @@ module tex_bind #(
   assign next.r = in_i.r;
   assign next.array = in_i.array;
   assign next.data = in_i.data;
+  assign next.query = in_i.query;
+  assign next.lod = in_i.lod;
 
   logic load;
   tex_pipe u_pipe (

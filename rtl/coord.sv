@@ -65,7 +65,7 @@ module tex_coord (
   assign reduce_geom = side_reduce_q.geom;
   logic unused;
   assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_i.shape, in_i.volume, in_i.access, in_i.r,
-                    in_i.array, in_i.data};
+                    in_i.array, in_i.data, in_i.query, in_i.lod};
 
   tex_coord_offset u_offset (
       .toff_i(ok ? in_i.toff : tex_pkg::TOFF_NONE), .off1_i(in_i.off1), .off2_i(in_i.off2),

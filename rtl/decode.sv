@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_decode: instruction beats to one beat for each executed thread, or one completion token.
 //
-// Rules: R-TLD4-6, 22..24, 34, 36, 48, 49; PD-1; those of the word are in tex_decode_word.
+// Rules: R-TLD4-6, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; PD-1; those of the word are in
+// tex_decode_word and tex_decode_txq.
 // C twins: cmodel/function/decode.c, cycle/decode.c.
 // One header beat, then eight quad beats. Quads without an executed thread are dropped.
 // Latency: 1 from a quad beat to its first thread. Backpressure: combinational from out_ready_i at the last thread of
@@ -41,8 +42,10 @@ module tex_decode (
   logic [3:0]      q_pending_q;
 
   tex_tag_t h_tag, q_tag;
+  tex_op_t  q_op;
   assign h_tag = h_instr_q.tag;
   assign q_tag = q_instr_q.tag;
+  assign q_op = q_instr_q.op;
 
   // ---- Take beats --------------------------------------------------------------------------------------------------
   tex_issue_header_t header;
@@ -77,6 +80,7 @@ module tex_decode (
   assign warp = h_tag.warp;
   assign hash = hash_used_q[warp] ? hash_mem[warp] : 8'd0;
   // R-TLD4-22: no phase, no change. R-TLD4-23: .T counts in the texture part. R-TLD4-24: .P clears it and counts above.
+  // R-TXQ-5: of every instruction.
   assign hash_write = quad_take && eighth && h_phase_q != tex_pkg::PHASE_NONE
                       && h_tag.status == tex_pkg::STATUS_OK;
   assign hash_next = h_phase_q == tex_pkg::PHASE_T ? {hash[7:3], hash[2:0] + 3'd1} : {hash[7:3] + 5'd1, 3'd0};
@@ -137,12 +141,14 @@ module tex_decode (
   // ---- The thread's operands ---------------------------------------------------------------------------------------
   logic [127:0] ra, rb; // four registers of the thread
   logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2;
-  logic         is_array, is_cube, operands, offsets, ptp;
+  logic         is_array, is_cube, operands, offsets, ptp, query, about;
   assign ra = q_ra_q[{thread, 7'd0} +: 128];
   assign rb = q_rb_q[{thread, 7'd0} +: 128];
   assign is_array = q_instr_q.param[0];
   assign is_cube = q_instr_q.param[1] && q_instr_q.param[2];
   assign operands = !q_tag.token;
+  assign query = q_op.opcode == 4'(tex_pkg::OPCODE_TXQ);
+  assign about = query && q_instr_q.query != tex_pkg::QUERY_TEXTURE_TYPE;     // R-TXQ-17
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
 
@@ -173,10 +179,11 @@ module tex_decode (
   assign out_o.param = q_instr_q.param;
   assign out_o.index = q_instr_q.index;
   assign out_o.hash = q_hash_q;
-  assign out_o.handle = operands && q_instr_q.bindless ? rb[31:0] : '0;   // R-TLD4-6
+  // R-TLD4-6, R-TXQ-3: where the handle is
+  assign out_o.handle = !operands || !q_instr_q.bindless ? '0 : query ? ra[31:0] : rb[31:0];
   assign out_o.array = operands && is_array ? ra[15:0] : '0;              // R-TLD4-36: 16 bits count
-  assign out_o.s = operands ? ra_s : '0;
-  assign out_o.t = operands ? ra_t : '0;
+  assign out_o.s = operands && !query ? ra_s : '0;
+  assign out_o.t = operands && !query ? ra_t : '0;
   assign out_o.r = operands && is_cube ? ra_r : '0;                       // R-TLD4-34
   assign out_o.off1 = operands && offsets ? rb_off1 : '0;
   assign out_o.off2 = operands && ptp ? rb_off2 : '0;
@@ -184,10 +191,14 @@ module tex_decode (
   assign out_o.access = '0;
   assign out_o.cop = '0;
   assign out_o.data = '0;
+  assign out_o.query = q_instr_q.query;
+  // R-TXQ-7, R-TXQ-19, R-TXQ-29: after the handle. R-TXQ-30: without one it moves up.
+  assign out_o.lod = !operands || !about ? '0 : q_instr_q.bindless ? ra[63:32] : ra[31:0];
 
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
-                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.access, q_instr_q.cop, q_instr_q.data, q_tag.lane, q_tag.quad_last, q_tag.last,
+                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.access, q_instr_q.cop, q_instr_q.data,
+                    q_instr_q.lod, q_op.comp, q_op.wmask, q_op.rd, q_op.ps, q_tag.lane, q_tag.quad_last, q_tag.last,
                     rb[127:96]};
 
   // What it promises

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_decode_word: one header beat to the fields of the instruction, the reason of a refusal and the executed threads.
 //
-// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; PD-1, 2, 15. Part of the decode stage
+// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; PD-1, 2, 15. Part of the decode stage
 // (C twin: cmodel/function/decode.c). Combinational. Operands and hash of instr_o are zero: tex_decode fills them in.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -12,34 +12,45 @@ module tex_decode_word (
     output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
 );
 
-  // PD-2: scalars n from register `base` on: aligned to 1, 2, 4, 4, the last one at most 254. n = 0 takes none.
-  function automatic logic registers_ok(input logic [7:0] base, input logic [2:0] n);
-    logic       aligned;
-    logic [8:0] past; // first register after the run
-    past = {1'b0, base} + {6'b0, n};
-    aligned = (n <= 3'd1) || (n == 3'd2 && !base[0]) || (n > 3'd2 && base[1:0] == 2'd0);
-    registers_ok = (n == 3'd0) || (aligned && past <= 9'd255);
-  endfunction
-
   logic [63:0] word;
   assign word = header_i.word;
 
   // Opcode (R-TLD4-5: the bindless form is an opcode of its own).
-  logic direct, bindless, known;
+  logic direct, bindless, gather;
   assign direct = word[tex_pkg::TLD4_OPCODE_LO +: tex_pkg::TLD4_OPCODE_W] == 6'h32;
   assign bindless = word[tex_pkg::TLD4B_OPCODE_LO +: tex_pkg::TLD4B_OPCODE_W] == 10'h37b;
-  assign known = direct || bindless;
+  assign gather = direct || bindless;
 
-  // Fields at the same place in both forms.
+  logic        asks, query_bindless, query_nodep;
+  logic [5:0]  query;
+  logic [12:0] query_index;
+  logic [3:0]  query_illegal;
+  tex_op_t     query_op;
+  tex_decode_txq u_txq (
+      .word_i    (word),
+      .known_o   (asks),
+      .bindless_o(query_bindless),
+      .nodep_o   (query_nodep),
+      .query_o   (query),
+      .index_o   (query_index),
+      .op_o      (query_op),
+      .illegal_o (query_illegal)
+  );
+
+  // Guard: at the same place in every instruction.
+  logic [2:0] pg;
+  logic       pg_not;
+  assign pg = word[tex_pkg::TLD4_PG_LO +: tex_pkg::TLD4_PG_W];
+  assign pg_not = word[tex_pkg::TLD4_PG_NOT_LO];
+
+  // Fields at the same place in both forms of TLD4.
   logic [7:0] rd, ra, rb;
-  logic [2:0] pg, param, ps;
+  logic [2:0] param, ps;
   logic [3:0] wmask;
-  logic       pg_not, ndv, nodep, dc;
+  logic       ndv, nodep, dc;
   assign rd = word[tex_pkg::TLD4_RD_LO +: tex_pkg::TLD4_RD_W];
   assign ra = word[tex_pkg::TLD4_RA_LO +: tex_pkg::TLD4_RA_W];
   assign rb = word[tex_pkg::TLD4_RB_LO +: tex_pkg::TLD4_RB_W];
-  assign pg = word[tex_pkg::TLD4_PG_LO +: tex_pkg::TLD4_PG_W];
-  assign pg_not = word[tex_pkg::TLD4_PG_NOT_LO];
   assign param = word[tex_pkg::TLD4_PARAM_LO +: tex_pkg::TLD4_PARAM_W];
   assign wmask = word[tex_pkg::TLD4_WMASK_LO +: tex_pkg::TLD4_WMASK_W]; // R-TLD4-44
   assign ndv = word[tex_pkg::TLD4_NDV_LO];     // R-TLD4-17, R-TLD4-20: accepted, changes nothing
@@ -66,26 +77,27 @@ module tex_decode_word (
 
   // R-TLD4-50: the first check that fails names the refusal.
   logic       param_bad, zero_bad, rd_bad;
-  logic [3:0] illegal, status;
+  logic [3:0] gather_illegal, illegal, status;
   assign param_bad = param[2:1] != 2'd1 && param[2:1] != 2'd3;                           // R-TLD4-35
   assign zero_bad = bindless && word[tex_pkg::TLD4B_ZERO_LO +: tex_pkg::TLD4B_ZERO_W] != '0;
-  assign rd_bad = {24'b0, rd} != tex_pkg::RZ && !registers_ok(rd, rd_count);
-  assign illegal = !known                       ? tex_pkg::ILLEGAL_OPCODE
-                   : header_i.phase == 2'd3     ? tex_pkg::ILLEGAL_PHASE
-                   : param_bad                  ? tex_pkg::ILLEGAL_PARAM
-                   : toff == tex_pkg::TOFF_RESERVED ? tex_pkg::ILLEGAL_TOFF
-                   : zero_bad                   ? tex_pkg::ILLEGAL_RESERVED
-                   : !registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
-                   : !registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
-                   : rd_bad                     ? tex_pkg::ILLEGAL_RD
-                   : dc                         ? tex_pkg::ILLEGAL_DC : tex_pkg::ILLEGAL_NONE;
+  assign rd_bad = {24'b0, rd} != tex_pkg::RZ && !tex_math::registers_ok(rd, rd_count);
+  assign gather_illegal = param_bad                                    ? tex_pkg::ILLEGAL_PARAM
+                          : toff == tex_pkg::TOFF_RESERVED             ? tex_pkg::ILLEGAL_TOFF
+                          : zero_bad                                   ? tex_pkg::ILLEGAL_RESERVED
+                          : !tex_math::registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
+                          : !tex_math::registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
+                          : rd_bad                                     ? tex_pkg::ILLEGAL_RD
+                          : dc                                         ? tex_pkg::ILLEGAL_DC : tex_pkg::ILLEGAL_NONE;
+  assign illegal = !gather && !asks         ? tex_pkg::ILLEGAL_OPCODE
+                   : header_i.phase == 2'd3 ? tex_pkg::ILLEGAL_PHASE
+                   : asks                   ? query_illegal : gather_illegal;
   assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK
                   : illegal == tex_pkg::ILLEGAL_DC ? tex_pkg::STATUS_UNSUPPORTED_OP : tex_pkg::STATUS_ILLEGAL;
 
   // R-TLD4-18, R-TLD4-19: the active mask alone decides, whatever stage, helper mask and NDV say.
   logic [31:0] guard, alive;
-  assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1
-  assign alive = nodep ? ~header_i.killed : '1;                                          // R-TLD4-21, PD-15
+  assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1
+  assign alive = (asks ? query_nodep : nodep) ? ~header_i.killed : '1;                   // R-TLD4-21, R-TXQ-4, PD-15
   assign execute_o = status == tex_pkg::STATUS_OK ? header_i.active & guard & alive : '0;
 
   logic     token;
@@ -99,22 +111,22 @@ module tex_decode_word (
   assign tag.last = token;
   assign tag.status = status;
 
-  assign op.opcode = known ? 4'(tex_pkg::OPCODE_TLD4) : 4'(tex_pkg::OPCODE_NONE);
-  assign op.comp = known ? comp : '0;
-  assign op.wmask = known ? wmask : '0;
-  assign op.rd = known ? rd : '0;
-  assign op.ps = known ? ps : '0;
+  assign op.opcode = 4'(tex_pkg::OPCODE_TLD4);
+  assign op.comp = comp;
+  assign op.wmask = wmask;
+  assign op.rd = rd;
+  assign op.ps = ps;
 
   assign instr_o.tag = tag;
-  assign instr_o.op = op;
+  assign instr_o.op = gather ? op : asks ? query_op : '0;
   assign instr_o.illegal = illegal;
-  assign instr_o.bindless = bindless; // not known: neither form
-  assign instr_o.toff = known ? toff : '0;
-  assign instr_o.dc = known && dc;
-  assign instr_o.ndv = known && ndv;
-  assign instr_o.nodep = known && nodep;
-  assign instr_o.param = known ? param : '0;
-  assign instr_o.index = known ? index : '0;
+  assign instr_o.bindless = bindless || (asks && query_bindless);
+  assign instr_o.toff = gather ? toff : '0;
+  assign instr_o.dc = gather && dc;
+  assign instr_o.ndv = gather && ndv;
+  assign instr_o.nodep = gather ? nodep : asks && query_nodep;
+  assign instr_o.param = gather ? param : '0;
+  assign instr_o.index = gather ? index : asks ? query_index : '0;
   assign instr_o.hash = '0;
   assign instr_o.handle = '0;
   assign instr_o.array = '0;
@@ -127,6 +139,8 @@ module tex_decode_word (
   assign instr_o.access = '0;
   assign instr_o.cop = '0;
   assign instr_o.data = '0;
+  assign instr_o.query = asks ? query : '0;
+  assign instr_o.lod = '0;
 
   logic unused;
   assign unused = ^{header_i.helper, header_i.stage};

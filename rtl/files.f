@@ -4,6 +4,7 @@ rtl/pipe.sv
 rtl/line_cache.sv
 rtl/csr_config.sv
 rtl/csr.sv
+rtl/decode_txq.sv
 rtl/decode_word.sv
 rtl/decode.sv
 rtl/bind.sv
@@ -14,6 +15,9 @@ rtl/header_shape.sv
 rtl/header_check.sv
 rtl/header_unpack.sv
 rtl/header.sv
+rtl/order.sv
+rtl/query_position.sv
+rtl/query.sv
 rtl/coord_reduce.sv
 rtl/coord_position.sv
 rtl/coord_fixed.sv
@@ -38,5 +42,6 @@ rtl/convert_data.sv
 rtl/convert.sv
 rtl/store_merge.sv
 rtl/store.sv
+rtl/join.sv
 rtl/result.sv
 rtl/texture_unit.sv

@@ -249,6 +249,8 @@ module tex_header #(
   assign next.r = in_i.r;
   assign next.array = in_i.array;
   assign next.data = in_i.data;
+  assign next.query = in_i.query;
+  assign next.lod = in_i.lod;
 
   tex_pipe u_pipe (
       .clk_i,

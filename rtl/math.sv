@@ -27,4 +27,13 @@ package tex_math;
     need = n > 15'd16 ? 3'd5 : n > 15'd8 ? 3'd4 : n > 15'd4 ? 3'd3 : n > 15'd2 ? 3'd2 : n > 15'd1 ? 3'd1 : 3'd0;
     block_log2 = limit < need ? limit : need;
   endfunction
+
+  // PD-2: scalars n from register `base` on: aligned to 1, 2, 4, 4, the last one at most 254. n = 0 takes none.
+  function automatic logic registers_ok(input logic [7:0] base, input logic [2:0] n);
+    logic       aligned;
+    logic [8:0] past; // first register after the run
+    past = {1'b0, base} + {6'b0, n};
+    aligned = (n <= 3'd1) || (n == 3'd2 && !base[0]) || (n > 3'd2 && base[1:0] == 2'd0);
+    registers_ok = (n == 3'd0) || (aligned && past <= 9'd255);
+  endfunction
 endpackage

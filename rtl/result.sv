@@ -10,10 +10,10 @@
 module tex_result (
     input  logic        clk_i,
     input  logic        rst_i,
-    // From filter
+    // From the join
     input  logic        in_valid_i,
     output logic        in_ready_o,
-    input  tex_filter_t in_i,
+    input  tex_answer_t in_i,
     // To the registers of the processor
     output logic        out_valid_o,
     input  logic        out_ready_i,
@@ -31,7 +31,7 @@ module tex_result (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
 
-  // R-TLD4-44, R-TLD4-45: enabled samples in ascending order in the slots from 0 up.
+  // R-TLD4-44, R-TLD4-45, R-TXQ-28: enabled samples in ascending order in the slots from 0 up.
   function automatic logic [127:0] decimate(input logic [127:0] value, input logic [3:0] wmask);
     logic [127:0] slots;
     slots = 128'h0;
@@ -109,7 +109,7 @@ module tex_result (
     else if (out_ready_i) out_valid_o <= 1'b0;
   end
   logic unused;
-  assign unused = ^{in_op.opcode, in_op.comp};
+  assign unused = ^{in_op.opcode, in_op.comp, in_i.faults};
 
   assign out_o.warp = warp_q;
   assign out_o.quad = quad_q;

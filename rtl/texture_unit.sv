@@ -66,6 +66,8 @@ module texture_unit #(
   assign store_ready = 1'b1;
   logic         filter_valid, filter_ready;
   tex_filter_t  filter;
+  logic         query_valid, query_ready;
+  tex_query_t   query;
 
   // ---- Configuration -----------------------------------------------------------------------------------------------
   logic       invalidate_l1, invalidate_lines;
@@ -172,11 +174,43 @@ module texture_unit #(
       .out_o              (header)
   );
 
+  // Paths, by their codes.
+  localparam int PATHS = 2;
+  logic [PATHS-1:0] path_valid, path_ready;
+  logic             next_valid, next_take;
+  logic [1:0]       next_path;
+  tex_order #(
+      .PATHS(PATHS),
+      .DEPTH(L1_FIFO + tex_pkg::ORDER_MORE)
+  ) u_order (
+      .clk_i,
+      .rst_i,
+      .in_valid_i  (header_valid),
+      .in_ready_o  (header_ready),
+      .in_i        (header),
+      .path_valid_o(path_valid),
+      .path_ready_i(path_ready),
+      .head_valid_o(next_valid),
+      .head_o      (next_path),
+      .head_take_i (next_take)
+  );
+
+  tex_query u_query (
+      .clk_i,
+      .rst_i,
+      .in_valid_i (path_valid[tex_pkg::PATH_QUERY]),
+      .in_ready_o (path_ready[tex_pkg::PATH_QUERY]),
+      .in_i       (header),
+      .out_valid_o(query_valid),
+      .out_ready_i(query_ready),
+      .out_o      (query)
+  );
+
   tex_coord u_coord (
       .clk_i,
       .rst_i,
-      .in_valid_i (header_valid),
-      .in_ready_o (header_ready),
+      .in_valid_i (path_valid[tex_pkg::PATH_GATHER]),
+      .in_ready_o (path_ready[tex_pkg::PATH_GATHER]),
       .in_i       (header),
       .out_valid_o(coord_valid),
       .out_ready_i(coord_ready),
@@ -303,12 +337,29 @@ module texture_unit #(
       .out_o      (store)
   );
 
+  logic        answer_valid, answer_ready;
+  tex_answer_t answer;
+  tex_join u_join (
+      .head_valid_i  (next_valid),
+      .head_i        (next_path),
+      .head_take_o   (next_take),
+      .gather_valid_i(filter_valid),
+      .gather_ready_o(filter_ready),
+      .gather_i      (filter),
+      .query_valid_i (query_valid),
+      .query_ready_o (query_ready),
+      .query_i       (query),
+      .out_valid_o   (answer_valid),
+      .out_ready_i   (answer_ready),
+      .out_o         (answer)
+  );
+
   tex_result u_result (
       .clk_i,
       .rst_i,
-      .in_valid_i        (filter_valid),
-      .in_ready_o        (filter_ready),
-      .in_i              (filter),
+      .in_valid_i        (answer_valid),
+      .in_ready_o        (answer_ready),
+      .in_i              (answer),
       .out_valid_o       (result_valid_o),
       .out_ready_i       (result_ready_i),
       .out_o             (result),

@@ -19,6 +19,7 @@
 #define CYCLE_INNER 2 /* registers of the longest stage, coord, before its last */
 /* Slots of threads in flight: the latency FIFO, a register a stage but lookup, and the inner ones of coord. */
 #define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER)
+#define CYCLE_ORDER (TEX_L1_FIFO + TEX_ORDER_MORE)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
 #define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)
 #define CYCLE_COUNTERS ((TEX_CSR_COUNT_AXI_ERROR - TEX_CSR_COUNT_INSTRUCTIONS) / 4 + 1)
@@ -28,6 +29,14 @@ struct cycle_thread {
     struct tex_thread_trace trace;
     uint8_t index[4]; /* L1 line of each fetched sample */
     unsigned misses;  /* lines that were requested for it */
+};
+
+/* 2.9: the path of each answer that is under way, in the order in which they leave. */
+struct cycle_order {
+    enum tex_path_code path[CYCLE_ORDER];
+    unsigned head, count;
+    enum tex_path_code next; /* of the beat at header in this cycle, of none: gather */
+    bool open[TEX_PATHS];    /* the first register of the path can be loaded in this cycle */
 };
 
 /* 2.1: the header buffer and the quad buffer. */
@@ -103,6 +112,7 @@ struct tex_model {
     struct tex_header_memo judged;
     bool header_missed, sampler_missed; /* a miss was started for the beat at the header stage's input */
     struct cycle_l1 l1;
+    struct cycle_order order;
     struct tex_rsp response;     /* in the register of axi_rsp */
     struct tex_result gathering; /* result accumulator */
     unsigned gathered;           /* threads in it */
@@ -185,15 +195,17 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
  * what it holds in the list of occupancy, which follows the pipeline.
  */
 #define CYCLE_PARTS(DO)                                                                                                \
-    DO(result, 9)                                                                                                      \
-    DO(back, 8) /* texel, filter */                                                                                    \
-    DO(data, 6)                                                                                                        \
-    DO(tags, 5)                                                                                                        \
-    DO(front, 4) /* coord, wrap, address */                                                                            \
+    DO(result, 11)                                                                                                     \
+    DO(query, 10)                                                                                                      \
+    DO(back, 9) /* texel, filter */                                                                                    \
+    DO(data, 7)                                                                                                        \
+    DO(tags, 6)                                                                                                        \
+    DO(front, 5) /* coord, wrap, address */                                                                            \
+    DO(order, 4)                                                                                                       \
     DO(header, 3)                                                                                                      \
     DO(bind, 2)                                                                                                        \
     DO(decode, 1)                                                                                                      \
-    DO(axi, 7)                                                                                                         \
+    DO(axi, 8)                                                                                                         \
     DO(csr, 0)
 
 #define CYCLE_PART(name, place)                                                                                        \
@@ -201,6 +213,12 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
     void cycle_##name##_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);            \
     bool cycle_##name##_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out);
 CYCLE_PARTS(CYCLE_PART)
+
+/* The path whose answer is next; with nothing under way the gather path. */
+static inline enum tex_path_code cycle_order_head(const struct tex_model *m)
+{
+    return m->order.count ? m->order.path[m->order.head] : TEX_PATH_GATHER;
+}
 
 /* Reads see the registers before the edge, so they come before all parts; writes act after all. */
 void cycle_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);

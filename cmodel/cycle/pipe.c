@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stages that are registers alone: coord (three in series), wrap, address; texel, filter (README 2, 2.3). */
+/* The stages that are registers alone: coord (three in series), wrap, address; texel, filter; query (README 2, 2.3). */
 #include "cycle/cycle.h"
 
 /*
  * stage, boundary before it, registers in series: the last one's output is the stage's own boundary. From the last
- * stage up; spelt out for the compiler, which then knows all of a row.
+ * stage up; spelt out for the compiler, which then knows all of a row. Boundary header is the fork: a stage after it is
+ * the first of the path that stands before it.
  */
 #define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, HEADER, 1 + CYCLE_INNER)
 #define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, CACHE, 1)
+#define QUERY(DO) DO(QUERY, HEADER, 1)
 
 struct row {
     enum tex_pipe stage;
@@ -29,9 +31,25 @@ static inline bool row_open(const struct tex_model *m, const struct row row, con
     return open;
 }
 
-static inline void row_show(const struct tex_model *m, const struct row row, struct tex_frame *out)
+/* The path that begins with the stage. */
+static inline enum tex_path_code first_of(const struct row row)
 {
-    cycle_set_ready(out, row.from, row_open(m, row, out));
+    return row.stage == TEX_PIPE_QUERY ? TEX_PATH_QUERY : TEX_PATH_GATHER;
+}
+
+/* A thread comes into the first register. */
+static inline bool row_takes(const struct tex_model *m, const struct row row, const struct tex_frame *out)
+{
+    return cycle_moves(out, row.from) && (row.from != TEX_AT_HEADER || m->order.next == first_of(row));
+}
+
+static inline void row_show(struct tex_model *m, const struct row row, struct tex_frame *out)
+{
+    bool open = row_open(m, row, out);
+    if (row.from == TEX_AT_HEADER)
+        m->order.open[first_of(row)] = open;
+    else
+        cycle_set_ready(out, row.from, open);
 }
 
 static inline void row_edge(struct tex_model *m, const struct row row, const struct tex_frame *out)
@@ -45,7 +63,7 @@ static inline void row_edge(struct tex_model *m, const struct row row, const str
         }
         open = !inner[k];
     }
-    if (cycle_moves(out, row.from))
+    if (row_takes(m, row, out))
         *(row.depth > 1 ? &inner[0] : &next) = m->at[row.from];
     if (next)
         cycle_enter(m, row.stage, next, NULL);
@@ -79,6 +97,18 @@ void cycle_back_edge(struct tex_model *m, const struct tex_frame *in, const stru
     BACK(EDGE)
 }
 
+void cycle_query_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
+{
+    (void)in;
+    QUERY(SHOW)
+}
+
+void cycle_query_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+{
+    (void)in;
+    QUERY(EDGE)
+}
+
 static unsigned row_holds(const struct tex_model *m, const struct row *row)
 {
     unsigned used = cycle_held(m, row->at);
@@ -107,5 +137,11 @@ bool cycle_front_holds(const struct tex_model *m, unsigned i, struct tex_occupan
 bool cycle_back_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
 {
     const struct row rows[] = {BACK(LIST)};
+    return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
+}
+
+bool cycle_query_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct row rows[] = {QUERY(LIST)};
     return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
 }

@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage result, cycle by cycle (README 2.6): threads gathered into quads, and the fault record. */
+/* Stage result and the join in front of it, cycle by cycle (README 2.6, 2.9): threads gathered into quads, and the
+ * fault record. */
 #include "cycle/cycle.h"
 
 #include <string.h>
 
+/* The last boundary of each path. */
+static const enum tex_boundary ends[TEX_PATHS] = {[TEX_PATH_GATHER] = TEX_AT_FILTER, [TEX_PATH_QUERY] = TEX_AT_QUERY};
+
+/* The join: the boundary at which the next answer comes. No other is ready. */
+static enum tex_boundary next_from(const struct tex_model *m)
+{
+    return ends[cycle_order_head(m)];
+}
+
 void cycle_result_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
     (void)in;
-    bool stored = cycle_valid(out, TEX_AT_FILTER) && !m->at[TEX_AT_FILTER]->trace.filter.tag.quad_last;
-    cycle_set_ready(out, TEX_AT_FILTER, stored || cycle_open(out, TEX_AT_RESULT));
+    enum tex_boundary from = next_from(m);
+    bool stored = cycle_valid(out, from) && !m->at[from]->trace.decode.tag.quad_last;
+    cycle_set_ready(out, from, stored || cycle_open(out, TEX_AT_RESULT));
     if (cycle_moves(out, TEX_AT_RESULT) && m->beat_faults)
         out->valid |= TEX_BIT(TEX_AT_FAULT_EVENT);
 }
@@ -37,12 +48,14 @@ void cycle_result_edge(struct tex_model *m, const struct tex_frame *in, const st
     (void)in;
     if (cycle_moves(out, TEX_AT_RESULT))
         leave(m);
-    if (!cycle_moves(out, TEX_AT_FILTER))
+    enum tex_boundary from = next_from(m);
+    struct tex_answer answer;
+    if (!cycle_moves(out, from))
         return;
-    const struct tex_filter *filter = &m->at[TEX_AT_FILTER]->trace.filter;
-    tex_result_add(&m->gathering, filter);
+    tex_pipe_answer(&m->at[from]->trace, &answer);
+    tex_result_add(&m->gathering, &answer);
     m->gathered++;
-    if (!filter->tag.quad_last)
+    if (!answer.tag.quad_last)
         return;
     m->beat = m->gathering;
     memset(&m->gathering, 0, sizeof m->gathering);

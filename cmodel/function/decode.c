@@ -5,6 +5,8 @@
 
 #define OPCODE_TLD4 0x32U
 #define OPCODE_TLD4B 0x37bU
+#define OPCODE_TXQ 0x1be9U
+#define OPCODE_TXQB 0x1beaU
 #define LAST_REGISTER 254U
 
 /* Where an encoding has a field; width 0: it has none, and the field reads 0. */
@@ -20,7 +22,8 @@ struct encoding {
     uint32_t value; /* of the field opcode */
     enum tex_opcode_code instruction;
     bool bindless;
-    struct place opcode, ra, rb, rd, ps, pg, pg_not, comp, wmask, toff, dc, ndv, nodep, param, index, zero;
+    uint64_t zeros; /* bits that must not be set */
+    struct place opcode, ra, rb, rd, ps, pg, pg_not, comp, wmask, toff, dc, ndv, nodep, param, index, query;
 };
 
 /* Every gather has these. R-TLD4-52: the field places that the page's example needs */
@@ -30,11 +33,23 @@ struct encoding {
     .toff = AT(encoding, TOFF), .dc = AT(encoding, DC), .ndv = AT(encoding, NDV), .nodep = AT(encoding, NODEP),        \
     .param = AT(encoding, PARAM)
 
+#define BITS(encoding, field) ((((UINT64_C(1) << TEX_##encoding##_##field##_W) - 1) << TEX_##encoding##_##field##_LO))
+/* R-TXQ-36: the field places that the page's example needs */
+#define QUERY_FIELDS(encoding)                                                                                         \
+    .opcode = AT(encoding, OPCODE), .ra = AT(encoding, RA), .rd = AT(encoding, RD), .pg = AT(encoding, PG),            \
+    .pg_not = AT(encoding, PG_NOT), .wmask = AT(encoding, WMASK), .nodep = AT(encoding, NODEP),                        \
+    .query = AT(encoding, QUERY),                                                                                      \
+    .zeros =                                                                                                           \
+        BITS(encoding, ZERO_21_20) | BITS(encoding, ZERO_30_28) | BITS(encoding, ZERO_35) | BITS(encoding, ZERO_50)
+
 static const struct encoding encodings[] = {
     /* R-TLD4-33: 13 bits of index in one piece, {sampler id 5, texture id 8} of the older spelling. */
     {OPCODE_TLD4, TEX_OPCODE_TLD4, false, GATHER_FIELDS(TLD4), .comp = AT(TLD4, COMP), .index = AT(TLD4, INDEX)},
     /* R-TLD4-29: no index in this form, it stays 0 */
-    {OPCODE_TLD4B, TEX_OPCODE_TLD4, true, GATHER_FIELDS(TLD4B), .comp = AT(TLD4B, COMP), .zero = AT(TLD4B, ZERO)},
+    {OPCODE_TLD4B, TEX_OPCODE_TLD4, true, GATHER_FIELDS(TLD4B), .comp = AT(TLD4B, COMP), .zeros = BITS(TLD4B, ZERO)},
+    /* R-TXQ-2: two forms. R-TXQ-22, R-TXQ-27: the index as TLD4 has it. R-TXQ-23: the other form has none. */
+    {OPCODE_TXQ, TEX_OPCODE_TXQ, false, QUERY_FIELDS(TXQ), .index = AT(TXQ, INDEX)},
+    {OPCODE_TXQB, TEX_OPCODE_TXQ, true, QUERY_FIELDS(TXQB)},
 };
 
 static uint32_t field(uint64_t word, struct place at)
@@ -53,8 +68,8 @@ static const struct encoding *encoding_of(uint64_t word)
 
 /* Fields of the word that no later stage sees. */
 struct word_fields {
-    uint32_t ra, rb, guard, reserved;
-    bool guard_not;
+    uint32_t ra, rb, guard;
+    bool guard_not, reserved;
     unsigned ra_count, rb_count; /* scalars */
 };
 
@@ -75,18 +90,19 @@ static void read_fields(uint64_t word, const struct encoding *e, struct tex_deco
                             .comp = field(word, e->comp),
                             .wmask = field(word, e->wmask),
                             .rd = field(word, e->rd),
-                            .ps = field(word, e->ps)};
+                            .ps = e->ps.width ? field(word, e->ps) : TEX_PT};
     d->toff = field(word, e->toff);
     d->dc = field(word, e->dc);
     d->ndv = field(word, e->ndv);
     d->nodep = field(word, e->nodep);
     d->param = field(word, e->param);
     d->index = field(word, e->index);
+    d->query = field(word, e->query);
     *f = (struct word_fields){.ra = field(word, e->ra),
                               .rb = field(word, e->rb),
                               .guard = field(word, e->pg),
                               .guard_not = field(word, e->pg_not) != 0,
-                              .reserved = field(word, e->zero)};
+                              .reserved = (word & e->zeros) != 0};
 }
 
 /* Give `operand` the next register place if it is present. */
@@ -100,13 +116,17 @@ static void take(bool present, uint8_t *operand, unsigned *count)
 static void place_operands(struct tex_instruction *in, struct word_fields *f)
 {
     const struct tex_decode *d = &in->common;
+    bool query = d->op.opcode == TEX_OPCODE_TXQ;
     /* R-TLD4-34, R-TLD4-48: array, s, t, r */
     take(is_array(d->param), &in->ra[0], &f->ra_count);
-    take(true, &in->ra[1], &f->ra_count);
-    take(true, &in->ra[2], &f->ra_count);
+    take(!query, &in->ra[1], &f->ra_count);
+    take(!query, &in->ra[2], &f->ra_count);
     take(is_cube(d->param), &in->ra[3], &f->ra_count);
+    /* R-TXQ-3, R-TXQ-29: handle; level (R-TXQ-7) or sample (R-TXQ-19), of which TEXTURE_TYPE has none (R-TXQ-17). */
+    take(query && d->bindless, &in->asked[0], &f->ra_count);
+    take(query && d->query != TEX_QUERY_TEXTURE_TYPE, &in->asked[1], &f->ra_count); /* R-TXQ-30 */
     /* R-TLD4-49: handle, first and second offset word, reference; R-TLD4-6: the handle is the first. */
-    take(d->bindless != 0, &in->rb[0], &f->rb_count);
+    take(!query && d->bindless, &in->rb[0], &f->rb_count);
     take(d->toff == TEX_TOFF_AOFFI || d->toff == TEX_TOFF_PTP, &in->rb[1], &f->rb_count);
     take(d->toff == TEX_TOFF_PTP, &in->rb[2], &f->rb_count);
     f->rb_count += d->dc;
@@ -123,10 +143,27 @@ uint32_t tex_decode_alignment(unsigned count)
     return alignment[count];
 }
 
-/* R-TLD4-50, PD-2: `count` registers from `base` are aligned and end at R254 or before (so that RZ never fits). */
+/* R-TLD4-50, R-TXQ-31, R-TXQ-32, R-TXQ-33, PD-2: `count` registers from `base` are aligned and end at R254 or before
+ * (so that RZ never fits). */
 static bool registers_ok(uint32_t base, unsigned count)
 {
     return count == 0 || (base % tex_decode_alignment(count) == 0 && base + count - 1 <= LAST_REGISTER);
+}
+
+/* R-TXQ-6, PD-25 */
+static bool is_query(uint32_t number)
+{
+    return number == TEX_QUERY_DIMENSION || number == TEX_QUERY_TEXTURE_TYPE || number == TEX_QUERY_SAMPLER_POS;
+}
+
+/* What of its own the instruction asks for. */
+static enum tex_illegal_code check_fields(const struct tex_decode *d)
+{
+    if (d->op.opcode == TEX_OPCODE_TXQ)
+        return is_query(d->query) ? TEX_ILLEGAL_NONE : TEX_ILLEGAL_QUERY;
+    if (d->param < TEX_PARAM_2D || d->param == TEX_PARAM_3D || d->param == TEX_PARAM_ARRAY_3D) /* R-TLD4-35 */
+        return TEX_ILLEGAL_PARAM;
+    return d->toff == TEX_TOFF_RESERVED ? TEX_ILLEGAL_TOFF : TEX_ILLEGAL_NONE;
 }
 
 static enum tex_illegal_code check(const struct tex_instruction *in, const struct word_fields *f)
@@ -134,11 +171,10 @@ static enum tex_illegal_code check(const struct tex_instruction *in, const struc
     const struct tex_decode *d = &in->common;
     if (in->phase > TEX_PHASE_P)
         return TEX_ILLEGAL_PHASE;
-    if (d->param < TEX_PARAM_2D || d->param == TEX_PARAM_3D || d->param == TEX_PARAM_ARRAY_3D) /* R-TLD4-35 */
-        return TEX_ILLEGAL_PARAM;
-    if (d->toff == TEX_TOFF_RESERVED)
-        return TEX_ILLEGAL_TOFF;
-    if (f->reserved != 0)
+    enum tex_illegal_code own = check_fields(d);
+    if (own != TEX_ILLEGAL_NONE)
+        return own;
+    if (f->reserved)
         return TEX_ILLEGAL_RESERVED;
     if (!registers_ok(f->ra, f->ra_count))
         return TEX_ILLEGAL_RA;
@@ -155,9 +191,9 @@ static uint32_t executed_threads(const struct tex_issue_header *header, const st
     uint32_t guard = f->guard == TEX_PT ? UINT32_MAX : header->pred;
     if (f->guard_not)
         guard = ~guard;
-    uint32_t threads = header->active & guard; /* R-TLD4-1 */
+    uint32_t threads = header->active & guard; /* R-TLD4-1, R-TXQ-1 */
     if (d->nodep)
-        threads &= ~header->killed; /* R-TLD4-21, PD-15: killed threads only; helpers go on */
+        threads &= ~header->killed; /* R-TLD4-21, R-TXQ-4, PD-15: killed threads only; helpers go on */
     /* R-TLD4-17, R-TLD4-20: NDV is accepted, divergence is ignored; R-TLD4-18: no thread is activated; PD-15.
        R-TLD4-19: divergence would follow from active mask and stage alone; a gather has no derivative to spoil. */
     return threads;
@@ -206,7 +242,8 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
     out->s = operand(ra, instruction->ra[1]);
     out->t = operand(ra, instruction->ra[2]);
     out->r = operand(ra, instruction->ra[3]);
-    out->handle = operand(rb, instruction->rb[0]);
+    out->handle = operand(rb, instruction->rb[0]) | operand(ra, instruction->asked[0]); /* one of them is absent */
+    out->lod = operand(ra, instruction->asked[1]);
     out->off1 = operand(rb, instruction->rb[1]);
     out->off2 = operand(rb, instruction->rb[2]);
 }
@@ -227,10 +264,10 @@ uint8_t tex_decode_hash(const struct tex_instruction *instruction, uint8_t hash)
         return hash;
     switch (instruction->phase) {
     case TEX_PHASE_T:
-        return (uint8_t)(phase * 8 + (texture + 1) % 8); /* R-TLD4-23 */
+        return (uint8_t)(phase * 8 + (texture + 1) % 8); /* R-TLD4-23, R-TXQ-5 */
     case TEX_PHASE_P:
-        return (uint8_t)((phase + 1) % 32 * 8); /* R-TLD4-24 */
+        return (uint8_t)((phase + 1) % 32 * 8); /* R-TLD4-24, R-TXQ-5 */
     default:
-        return hash; /* R-TLD4-22 */
+        return hash; /* R-TLD4-22, R-TXQ-5 */
     }
 }

@@ -12,6 +12,7 @@ struct tex_instruction {
     uint32_t phase;           /* phase code of the control word */
     uint8_t ra[4];            /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
     uint8_t rb[3];            /* place in Rb..Rb+3 of handle, off1, off2, likewise */
+    uint8_t asked[2];         /* place in Ra..Ra+3 of a query's handle, and of its level or sample, likewise */
 };
 #define TEX_OPERAND_ABSENT 4
 

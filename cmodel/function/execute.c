@@ -72,10 +72,12 @@ static void run_thread(struct run *run, struct tex_thread_trace *t)
     }
 }
 
-static void add_result(struct tex_warp_result *result, const struct tex_filter *filter)
+static void add_result(struct tex_warp_result *result, const struct tex_thread_trace *t)
 {
-    tex_result_add(&result->beat[result->beats], filter);
-    if (filter->tag.quad_last)
+    struct tex_answer answer;
+    tex_pipe_answer(t, &answer);
+    tex_result_add(&result->beat[result->beats], &answer);
+    if (answer.tag.quad_last)
         result->beats++;
 }
 
@@ -130,7 +132,7 @@ static void add_thread(struct run *run, const struct tex_warp *warp, const struc
     tex_pipe_begin(&run->instruction, quad, lane, hash, t);
     run_thread(run, t);
     count_thread(run, warp, t);
-    add_result(result, &t->filter);
+    add_result(result, t);
 }
 
 /* As many traces as threads execute; a token takes one. */

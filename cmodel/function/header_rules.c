@@ -83,6 +83,11 @@ static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
     uint32_t status = m->header.tag.status;
     tex_rule(set, TEX_RULE_PD_21, view_is_empty(m));
     tex_rule(set, TEX_RULE_PD_40B, status == TEX_STATUS_DISABLED);
+    if (m->opcode == TEX_OPCODE_TXQ) { /* the rest is what a gather or a store reads of it */
+        const uint32_t *tic = m->tic;
+        tex_rule(set, TEX_RULE_PD_21B, status == TEX_STATUS_OK && TIC(MIN_LOD_CLAMP) != 0);
+        return;
+    }
     classes(m, set);
     if (status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS)
         level(m, set);

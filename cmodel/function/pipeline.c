@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/pipeline.h"
 
+#include <string.h>
+
 #include "function/address.h"
 #include "function/bind.h"
 #include "function/cache.h"
 #include "function/coord.h"
 #include "function/filter.h"
+#include "function/query.h"
 #include "function/texel.h"
 #include "function/wrap.h"
 
@@ -58,6 +61,7 @@ EVAL(wrap, &t->coord, &t->header)
 EVAL(address, &t->wrap, &t->header)
 EVAL(texel, &t->cache, &t->header)
 EVAL(filter, &t->texel)
+EVAL(query, &t->decode, &t->header)
 
 #define PACK(stage)                                                                                                    \
     static void stage##_pack(const struct tex_thread_trace *t, uint32_t *words)                                        \
@@ -73,6 +77,7 @@ PACK(address)
 PACK(cache)
 PACK(texel)
 PACK(filter)
+PACK(query)
 
 /* Of the lookup the function layer knows no more than who passes. */
 static void lookup_pack(const struct tex_thread_trace *t, uint32_t *words)
@@ -109,7 +114,19 @@ RULES(coord)
 RULES(wrap)
 RULES(address)
 RULES(texel)
-RULES(result)
+RULES(filter)
+
+static void filter_answer(const struct tex_thread_trace *t, struct tex_answer *out)
+{
+    *out = (struct tex_answer){.tag = t->filter.tag, .op = t->filter.op, .sparse = t->filter.sparse};
+    memcpy(out->value, t->filter.value, sizeof out->value);
+}
+
+static void query_answer(const struct tex_thread_trace *t, struct tex_answer *out)
+{
+    *out = (struct tex_answer){.tag = t->query.tag, .op = t->query.op};
+    memcpy(out->value, t->query.value, sizeof out->value);
+}
 
 static bool always(const struct tex_thread_trace *t)
 {
@@ -170,16 +187,32 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                          .eval = filter_eval,
                          .pack = filter_pack,
                          .prints = header_read,
-                         .rules = result_rules},
+                         .answer = filter_answer,
+                         .rules = filter_rules},
+    [TEX_PIPE_QUERY] = {.boundary = TEX_AT_QUERY,
+                        .eval = query_eval,
+                        .pack = query_pack,
+                        .prints = header_read,
+                        .answer = query_answer,
+                        .rules = tex_rules_of_query},
 };
 
 #define CROSSES(stage) (UINT32_C(1) << TEX_PIPE_##stage)
-#define GATHER                                                                                                         \
-    (CROSSES(DECODE) | CROSSES(BIND) | CROSSES(HEADER) | CROSSES(COORD) | CROSSES(WRAP) | CROSSES(ADDRESS) |           \
-     CROSSES(LOOKUP) | CROSSES(CACHE) | CROSSES(TEXEL) | CROSSES(FILTER))
+#define COMMON (CROSSES(DECODE) | CROSSES(BIND) | CROSSES(HEADER))
+const struct tex_path tex_paths[TEX_PATHS] = {
+    [TEX_PATH_GATHER] = {COMMON | CROSSES(COORD) | CROSSES(WRAP) | CROSSES(ADDRESS) | CROSSES(LOOKUP) | CROSSES(CACHE) |
+                         CROSSES(TEXEL) | CROSSES(FILTER)},
+    [TEX_PATH_QUERY] = {COMMON | CROSSES(QUERY)},
+};
 
-/* By opcode. A word that is no instruction is completed at the end of the longest path. */
-static const uint32_t paths[] = {[TEX_OPCODE_NONE] = GATHER, [TEX_OPCODE_TLD4] = GATHER};
+/* By opcode. */
+static const enum tex_path_code paths[] = {
+    [TEX_OPCODE_NONE] = TEX_PATH_GATHER, [TEX_OPCODE_TLD4] = TEX_PATH_GATHER, [TEX_OPCODE_TXQ] = TEX_PATH_QUERY};
+
+enum tex_path_code tex_path_of(uint32_t opcode)
+{
+    return opcode < sizeof paths / sizeof *paths ? paths[opcode] : TEX_PATH_GATHER;
+}
 
 const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary)
 {
@@ -192,7 +225,7 @@ const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary)
 void tex_pipe_begin(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
                     uint8_t hash, struct tex_thread_trace *t)
 {
-    t->path = paths[instruction->common.op.opcode];
+    t->path = tex_paths[tex_path_of(instruction->common.op.opcode)].stages;
     if (instruction->exec == 0)
         tex_decode_token(instruction, hash, &t->decode);
     else

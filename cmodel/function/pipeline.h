@@ -23,6 +23,7 @@ enum tex_pipe {
     TEX_PIPE_CACHE,
     TEX_PIPE_TEXEL,
     TEX_PIPE_FILTER,
+    TEX_PIPE_QUERY,
     TEX_PIPE_STAGES
 };
 
@@ -51,11 +52,23 @@ struct tex_pipe_stage {
     void (*pack)(const struct tex_thread_trace *t, uint32_t *words);
     /* False: the fields mean nothing for this thread. NULL: there is nothing to print at all. */
     bool (*prints)(const struct tex_thread_trace *t);
+    /* At the end of a path: what the result stage gets of the thread. NULL elsewhere. */
+    void (*answer)(const struct tex_thread_trace *t, struct tex_answer *out);
     /* Which rules decided something here, for a thread whose payloads are all known. NULL: none. */
     void (*rules)(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                   const struct tex_thread_trace *t, struct tex_rule_set *set);
 };
 extern const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES];
+
+/* The paths, by their codes (enum tex_path_code). */
+#define TEX_PATHS 2
+struct tex_path {
+    uint32_t stages; /* that it goes through, a bit each */
+};
+extern const struct tex_path tex_paths[TEX_PATHS];
+
+/* The path of an instruction, by its opcode. A word that is no instruction is completed by the longest one. */
+enum tex_path_code tex_path_of(uint32_t opcode);
 
 /* The stage that shows at a boundary, NULL if none does. */
 const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary);
@@ -77,6 +90,12 @@ static inline bool tex_pipe_crosses(const struct tex_thread_trace *t, unsigned s
 static inline unsigned tex_pipe_last(const struct tex_thread_trace *t)
 {
     return (unsigned)tex_top_bit(t->path);
+}
+
+/* What leaves its path: of a thread all of whose payloads are known. */
+static inline void tex_pipe_answer(const struct tex_thread_trace *t, struct tex_answer *out)
+{
+    tex_pipe[tex_pipe_last(t)].answer(t, out);
 }
 
 #endif

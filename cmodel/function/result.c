@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/result.h"
 
-/* R-TLD4-44, R-TLD4-45: enabled samples only, packed from slot 0 in sample order. Returns how many. */
-static uint32_t pack_values(const struct tex_filter *filter, uint32_t *slots)
+/* R-TLD4-44, R-TLD4-45, R-TXQ-28: enabled samples only, packed from slot 0 in sample order. Returns how many. */
+static uint32_t pack_values(const struct tex_answer *answer, uint32_t *slots)
 {
     uint32_t count = 0;
-    if (filter->op.rd == TEX_RZ) /* PD-2: Rd = RZ drops the values; Ps is still written */
+    if (answer->op.rd == TEX_RZ) /* PD-2: Rd = RZ drops the values; Ps is still written */
         return 0;
     for (unsigned k = 0; k < 4; k++)
-        if (filter->op.wmask >> k & 1)
-            slots[count++] = filter->value[k];
+        if (answer->op.wmask >> k & 1)
+            slots[count++] = answer->value[k];
     return count;
 }
 
-void tex_result_add(struct tex_result *beat, const struct tex_filter *filter)
+void tex_result_add(struct tex_result *beat, const struct tex_answer *answer)
 {
-    const struct tex_tag *tag = &filter->tag;
+    const struct tex_tag *tag = &answer->tag;
     unsigned thread = tag->token ? 0 : tag->lane % TEX_QUAD_LANES;
     beat->warp = tag->warp;
     beat->quad = tag->token ? 0 : tag->lane / TEX_QUAD_LANES % (TEX_WARP_LANES / TEX_QUAD_LANES);
-    beat->rd = filter->op.rd;
-    beat->ps = filter->op.ps;
+    beat->rd = answer->op.rd;
+    beat->ps = answer->op.ps;
     beat->last = tag->last;
     beat->status[thread] = tag->status;
     if (tag->token)
         return;
     beat->lanes |= 1U << thread;
-    beat->count = pack_values(filter, &beat->value[4 * thread]);
-    if (filter->op.ps != TEX_PT) /* R-TLD4-25, PD-3: true where an unmapped sparse page was touched */
-        beat->pred |= (filter->sparse & 1) << thread;
+    beat->count = pack_values(answer, &beat->value[4 * thread]);
+    if (answer->op.ps != TEX_PT) /* R-TLD4-25, PD-3: true where an unmapped sparse page was touched */
+        beat->pred |= (answer->sparse & 1) << thread;
 }
 
 static bool is_fault(uint32_t status)

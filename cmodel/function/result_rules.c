@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Of stages filter and result. */
+/* Of what leaves a path, and of stages filter and result for a gather. */
 #include "function/rules.h"
 
 static bool faults(const struct tex_tag *tag)
@@ -7,20 +7,27 @@ static bool faults(const struct tex_tag *tag)
     return tag->status >= TEX_STATUS_ILLEGAL && tag->status <= TEX_STATUS_MEMORY_ERROR;
 }
 
-void tex_rules_of_result(const struct tex_thread_trace *t, struct tex_rule_set *set)
+void tex_rules_of_answer(const struct tex_answer *a, struct tex_rule_set *set)
 {
-    const struct tex_filter *f = &t->filter;
-    uint32_t status = f->tag.status, mask = f->op.wmask;
-    bool written = f->op.rd != TEX_RZ;
-    unsigned packed = 0;
-    tex_rule(set, TEX_RULE_PD_95, faults(&f->tag));
-    if (f->tag.token)
+    uint32_t status = a->tag.status;
+    tex_rule(set, TEX_RULE_PD_95, faults(&a->tag));
+    if (a->tag.token)
         return;
     tex_rule(set, TEX_RULE_PD_4,
              status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS);
+    tex_rule(set, TEX_RULE_PD_2, a->op.rd == TEX_RZ && a->op.wmask != 0);
+}
+
+void tex_rules_of_filter(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    const struct tex_filter *f = &t->filter;
+    uint32_t mask = f->op.wmask;
+    bool written = f->op.rd != TEX_RZ;
+    unsigned packed = 0;
+    if (f->tag.token)
+        return;
     tex_rule(set, TEX_RULE_R_TLD4_25, f->op.ps != TEX_PT && f->sparse);
     tex_rule(set, TEX_RULE_R_TLD4_44, written && mask != 15);
-    tex_rule(set, TEX_RULE_PD_2, !written && mask != 0);
     for (unsigned k = 0; k < 4; k++) {
         bool enabled = mask >> k & 1;
         tex_rule(set, TEX_RULE_R_TLD4_45, written && enabled && packed != k && f->value[k] != 0);

@@ -26,9 +26,12 @@ void tex_rules_of_thread(const struct tex_instruction *instruction, const struct
                          const struct tex_thread_trace *trace, struct tex_rule_set *set)
 {
     bool token = trace->decode.tag.token != 0;
+    struct tex_answer answer;
     tex_rule(set, TEX_RULE_PD_96, !token && reads(trace));
     /* A token has nothing but its end. */
     for (unsigned i = token ? tex_pipe_last(trace) : 0; i < TEX_PIPE_STAGES; i++)
         if (tex_pipe_crosses(trace, i) && tex_pipe[i].rules)
             tex_pipe[i].rules(instruction, inputs, trace, set);
+    tex_pipe_answer(trace, &answer);
+    tex_rules_of_answer(&answer, set);
 }

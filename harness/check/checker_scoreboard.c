@@ -159,7 +159,7 @@ bool checker_scoreboard_known(const struct checker *k, const struct history_entr
                               struct difference *out)
 {
     struct tex_frame rtl = e->rtl, bits = *unknown;
-    uint32_t looked_at = k->c->strictness == STRICT_ARCH ? TEX_SET_PORTS : TEX_SET_ALL;
+    tex_boundary_set looked_at = k->c->strictness == STRICT_ARCH ? TEX_SET_PORTS : TEX_SET_ALL;
     rtl.valid &= looked_at;
     bits.valid &= looked_at;
     bits.ready &= looked_at;

@@ -86,7 +86,7 @@ static bool match(const struct track *t, const struct tex_frame *f, const struct
                   struct expect_shown *shown)
 {
     enum tex_boundary b = place_of(x);
-    if (t->instruction[b] != x->warp)
+    if (track_instruction(t, b) != x->warp)
         return false;
     struct tex_result r;
     if (b == TEX_AT_RESULT) {

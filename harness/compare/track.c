@@ -34,6 +34,8 @@ void track_init(struct track *t)
 {
     memset(t, 0, sizeof *t);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
+        const struct tex_pipe_stage *stage = tex_pipe_at((enum tex_boundary)b);
+        t->stages[b] = stage ? UINT32_C(1) << (stage - tex_pipe) : UINT32_MAX;
         const struct tex_leaf_info *lane = field_find((enum tex_boundary)b, "tag.lane");
         t->asker[b] = asker((enum tex_boundary)b);
         const struct tex_leaf_info *last = field_find((enum tex_boundary)b, lane ? "tag.last" : "last");
@@ -51,26 +53,47 @@ void track_init(struct track *t)
 void track_restart(struct track *t)
 {
     memset(t->instruction, 0, sizeof t->instruction);
-    t->issue_beats = 0;
+    t->issue_beats = t->issued = 0;
+}
+
+static void note_path(struct track *t, const struct tex_frame *f)
+{
+    struct tex_issue_header header;
+    struct tex_instruction instruction;
+    tex_unpack_issue_header(frame_payload(f, TEX_AT_ISSUE), 0, &header);
+    tex_decode_header(&header, &instruction);
+    t->path[t->issued++ % TRACK_INSTRUCTIONS] = tex_paths[tex_path_of(instruction.common.op.opcode)].stages;
+}
+
+/* The instruction that is next at the boundary: those of other paths do not come there. */
+static uint32_t next_at(const struct track *t, unsigned b)
+{
+    uint32_t n = t->instruction[b];
+    while (n < t->issued && t->issued - n <= TRACK_INSTRUCTIONS && !(t->path[n % TRACK_INSTRUCTIONS] & t->stages[b]))
+        n++;
+    return n;
 }
 
 void track_cycle(struct track *t, const struct tex_frame *f)
 {
     tex_boundary_set moved = f->valid & f->ready;
+    if (moved >> TEX_AT_ISSUE & 1 && t->issue_beats == 0)
+        note_path(t, f);
     if (moved >> TEX_AT_ISSUE & 1 && ++t->issue_beats == TEX_ISSUE_BEATS) {
         t->issue_beats = 0;
         t->instruction[TEX_AT_ISSUE]++;
     }
     for (tex_boundary_set left = moved & t->counted; left; left &= left - 1) {
         unsigned b = lowest_bit(left), at = t->last_at[b];
-        t->instruction[b] += f->payload[tex_boundaries[b].word + at / 32] >> at % 32 & 1;
+        if (f->payload[tex_boundaries[b].word + at / 32] >> at % 32 & 1)
+            t->instruction[b] = next_at(t, b) + 1;
     }
 }
 
 uint32_t track_instruction(const struct track *t, enum tex_boundary b)
 {
     b = t->asker[b];
-    return b == TEX_AT_ISSUE || t->counted >> b & 1 ? t->instruction[b] : TRACK_NONE;
+    return b == TEX_AT_ISSUE ? t->instruction[b] : t->counted >> b & 1 ? next_at(t, b) : TRACK_NONE;
 }
 
 uint32_t track_lane(const struct track *t, enum tex_boundary b, const struct tex_frame *f)

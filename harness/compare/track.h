@@ -11,6 +11,7 @@
 #include "tex_defs.h"
 
 #define TRACK_NONE UINT32_MAX
+#define TRACK_INSTRUCTIONS 256U /* more than are under way; a power of two */
 
 struct track {
     tex_boundary_set tagged;                 /* boundaries that carry a tag: a bit each */
@@ -19,7 +20,9 @@ struct track {
     tex_boundary_set counted;                /* boundaries with `last` */
     enum tex_boundary asker[TEX_BOUNDARIES]; /* where the thread stands that a boundary serves */
     uint32_t instruction[TEX_BOUNDARIES];
-    uint32_t issue_beats;
+    uint32_t issue_beats, issued;      /* of the instruction that is being issued; instructions begun */
+    uint32_t path[TRACK_INSTRUCTIONS]; /* stages that each of the last ones crosses, a bit each */
+    uint32_t stages[TEX_BOUNDARIES];   /* of those, the one that shows at the boundary; all if none does */
 };
 
 void track_init(struct track *t);

@@ -101,24 +101,41 @@ static unsigned read_suffixes(struct assembly *a)
     return place;
 }
 
-/* A number, or a texture and a sampler id (R-TLD4-33); the comma after it is taken. */
-static uint64_t read_index(struct assembly *a, uint64_t limit, const char *what)
+/* The number that follows is another operand: a sampler id would have one more behind it (R-TXQ-2). */
+static bool is_next_operand(const struct assembly *a, unsigned i)
+{
+    struct reader ahead = a->r;
+    uint64_t number;
+    if (i + 1 == a->of->parts || a->of->part[i + 1].kind != ISA_PART_NUMBER)
+        return false;
+    return !reader_accept(&ahead, ",") || ((void)reader_accept(&ahead, "#"), !reader_number(&ahead, &number)) ||
+           !reader_is(&ahead, ",");
+}
+
+/* A number, or a texture and a sampler id (R-TLD4-33, R-TXQ-27). True if the comma after it is taken. */
+static bool read_index(struct assembly *a, unsigned i, uint64_t limit, const char *what, uint32_t *out)
 {
     struct reader *r = &a->r;
     struct piece first = r->now;
     uint64_t index = reader_need_number(r, limit, what), sampler;
+    *out = (uint32_t)index;
+    if (is_next_operand(a, i))
+        return false;
     reader_need_comma(r);
     struct piece second = r->now;
     (void)reader_accept(r, "#");
     if (!reader_number(r, &sampler))
-        return index;
+        return true;
     if (index > 0xff)
         reader_fail(r, first, "texture id 0x%llx is out of range; expected 0..0xff before a sampler id",
                     (unsigned long long)index);
     else if (sampler > 0x1f)
         reader_fail(r, second, "sampler id 0x%llx is out of range; expected 0..0x1f", (unsigned long long)sampler);
+    *out = (uint32_t)(index | sampler << 8);
+    if (a->of->part[i + 1].optional) /* as what may follow anything */
+        return false;
     reader_need_comma(r);
-    return index | sampler << 8;
+    return true;
 }
 
 /* A register by its field: in brackets, or as one of the two kinds of handle. */
@@ -151,8 +168,7 @@ static bool need_operand(struct assembly *a, unsigned i)
         there = read_code(&a->r, part->enumeration, limit, field);
         break;
     case ISA_PART_INDEX:
-        *field = (uint32_t)read_index(a, limit, what);
-        return true;
+        return read_index(a, i, limit, what, field);
     case ISA_PART_NUMBER:
         *field = (uint32_t)reader_need_number(&a->r, limit, what);
         break;

@@ -10,7 +10,7 @@
 #include "protocol/protocol_part.h"
 
 #define WRITE_CHANNELS (AT(AXI_AW) | AT(AXI_W) | AT(AXI_B))
-#define ENDS (AT(ISSUE) | AT(DECODE) | AT(FILTER) | AT(RESULT) | AT(FAULT_EVENT))
+#define ENDS (AT(ISSUE) | AT(DECODE) | AT(FILTER) | AT(QUERY) | AT(RESULT) | AT(FAULT_EVENT))
 /* AXI inputs that must be low while reset lasts; issue is not an AXI channel. */
 #define RESET_INPUTS (TEX_SET_IN & ~AT(ISSUE))
 
@@ -43,18 +43,27 @@ static uint32_t rows_of(tex_boundary_set visible)
 
 static void find_threads(struct protocol *p)
 {
-    p->first = p->last = TEX_BOUNDARIES;
-    p->tagged = 0;
+    p->first = TEX_BOUNDARIES;
+    p->tagged = p->ends = 0;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        if (!(p->visible >> b & 1) || !field_find((enum tex_boundary)b, "tag.token"))
+        const struct tex_leaf_info *status = field_find((enum tex_boundary)b, "tag.status");
+        if (!(p->visible >> b & 1) || !status)
             continue;
+        tex_boundary_set before = 0;
+        for (unsigned path = 0; path < PROTOCOL_PATHS; path++)
+            if (protocol_path(path) >> b & 1)
+                before |= p->tagged & protocol_path(path);
         p->tagged |= TEX_BIT(b);
-        p->identity = (1U << field_find((enum tex_boundary)b, "tag.status")->offset) - 1;
-        p->upstream[b] = (uint8_t)p->last;
-        if (p->first == TEX_BOUNDARIES)
+        p->identity = (1U << status->offset) - 1;
+        p->upstream[b] = (uint8_t)(before ? highest_bit(before) : b);
+        if (p->first == TEX_BOUNDARIES) {
             p->first = b;
-        p->last = b;
+            p->opcode = field_find((enum tex_boundary)b, "op.opcode");
+        }
     }
+    for (unsigned path = 0; path < PROTOCOL_PATHS; path++)
+        if (p->tagged & protocol_path(path))
+            p->ends |= TEX_BIT(highest_bit(p->tagged & protocol_path(path)));
 }
 
 void protocol_init(struct protocol *p, tex_boundary_set visible)
@@ -75,7 +84,8 @@ void protocol_view(struct protocol *p, tex_boundary_set visible, uint32_t withou
     p->waitable = p->visible & ~TEX_SET_MON;
     p->from_unit = p->visible & ~(TEX_SET_IN | TEX_SET_STANDING | TEX_SET_FOLLOWING);
     find_threads(p);
-    if (p->first == p->last)
+    /* Two boundaries, and one at which all paths begin. */
+    if ((p->tagged & (p->tagged - 1)) == 0 || (TEX_SET_GATHER | TEX_SET_QUERY) >> p->first & 1)
         p->rows &= ~(1U << PC_BEAT);
     protocol_restart(p, false);
 }
@@ -88,6 +98,7 @@ void protocol_restart(struct protocol *p, bool reset)
     p->turn = 0;
     p->excuse = 0;
     memset(p->crossed, 0, sizeof p->crossed);
+    p->oldest = 0;
     p->issued = p->decoded = p->answered = p->issue_beats = 0;
     p->next_lane = p->next_quad = p->quad_lanes = 0;
     p->quad_open = false;
@@ -162,7 +173,8 @@ static void check_traffic(struct protocol *p, const struct tex_frame *f)
 {
     tex_boundary_set valid = f->valid & p->visible, moved = valid & f->ready;
     if (moved & p->tagged)
-        protocol_threads(p, f, moved);
+        if (p->rows >> PC_BEAT & 1)
+            protocol_threads(p, f, moved);
     if (moved & ENDS || valid & AT(FAULT_EVENT))
         protocol_instructions(p, f, moved);
     if (moved & TEX_SET_MEMORY || valid & AT(AXI_R))

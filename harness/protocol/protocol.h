@@ -91,8 +91,10 @@ struct protocol {
     tex_boundary_set visible, waitable, from_unit, tagged;
     uint32_t rows, ever;              /* checks judged with the visible ones; checks judged in any cycle: a bit each */
     uint8_t upstream[TEX_BOUNDARIES]; /* of a tagged boundary: the one before it */
-    unsigned first, last;             /* tagged boundaries; TEX_BOUNDARIES if none is visible */
-    uint32_t identity;                /* bits of the first payload word that a thread keeps */
+    unsigned first;                   /* tagged boundary; TEX_BOUNDARIES if none is visible */
+    tex_boundary_set ends;            /* last tagged boundaries: of each path one */
+    const struct tex_leaf_info *opcode; /* of the first one, NULL if it shows none */
+    uint32_t identity;                  /* bits of the first payload word that a thread keeps */
     /* handshakes */
     const struct tex_frame *previous; /* frame of the cycle before */
     tex_boundary_set waiting;         /* boundaries with a beat in it that was not taken */
@@ -100,7 +102,9 @@ struct protocol {
     unsigned excuse;                  /* lookups that an invalidation may still withdraw */
     /* threads, by their identity */
     uint16_t thread[PROTOCOL_THREADS];
+    uint8_t path[PROTOCOL_THREADS]; /* of each, by its code */
     uint32_t crossed[TEX_BOUNDARIES];
+    uint32_t oldest; /* none before this one is under way */
     /* instructions */
     struct {
         uint32_t active, warp;
@@ -160,7 +164,7 @@ void protocol_restart(struct protocol *p, bool reset);
  */
 bool protocol_cycle(struct protocol *p, const struct tex_frame *frame, bool reset, struct protocol_violation *out);
 /* Nothing is in flight: no beat, no read, no register access. */
-bool protocol_idle(const struct protocol *p);
+bool protocol_idle(struct protocol *p);
 /* End of a run that was left to drain: what is still in flight was lost. True if nothing is. */
 bool protocol_end(struct protocol *p, struct protocol_violation *out);
 /* The least number of judgements that the check must have made: from the traffic settled, and from `t`. */

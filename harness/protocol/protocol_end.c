@@ -29,13 +29,13 @@ static bool responses_left(const struct protocol *p)
     return false;
 }
 
-static uint32_t threads_left(const struct protocol *p)
+static uint32_t threads_left(struct protocol *p)
 {
-    return p->rows >> PC_BEAT & 1 ? p->crossed[p->first] - p->crossed[p->last] : 0;
+    return p->rows >> PC_BEAT & 1 ? protocol_threads_left(p) : 0;
 }
 
 /* Checks with something left, a bit each. */
-static uint32_t left_over(const struct protocol *p)
+static uint32_t left_over(struct protocol *p)
 {
     bool order = p->rows >> PC_ORDER & 1;
     uint32_t left = (uint32_t)!all_empty(p->reads, PROTOCOL_IDS) << PC_AXI_RCOUNT |
@@ -48,7 +48,7 @@ static uint32_t left_over(const struct protocol *p)
     return left & p->rows;
 }
 
-bool protocol_idle(const struct protocol *p)
+bool protocol_idle(struct protocol *p)
 {
     return !p->waiting && p->issue_beats == 0 && left_over(p) == 0;
 }
@@ -67,7 +67,7 @@ bool protocol_end(struct protocol *p, struct protocol_violation *out)
         {PC_AXIL_R, TEX_AT_AXIL_R, "a register read was never answered"},
         {PC_BEAT, TEX_AT_FILTER, "threads entered the pipeline and never left it"},
         {PC_TAG, TEX_AT_DECODE, "an instruction was never decoded to its end"},
-        {PC_QUAD, TEX_AT_RESULT, "threads left filter and became no result beat"},
+        {PC_QUAD, TEX_AT_RESULT, "threads left their path and became no result beat"},
         {PC_ORDER, TEX_AT_RESULT, "an instruction was never answered to its end"},
         {PC_REQUEST, TEX_AT_AXI_AR, "a line was wanted and never read"},
         {PC_RESPONSE, TEX_AT_AXI_RSP, "read data was taken and never handed on"},

@@ -78,18 +78,18 @@ static struct beat read_beat(const struct protocol *p, const struct tex_frame *f
                          .last = result_bits(f, p->result.last)};
 }
 
-/* The threads that leave filter make the beats that are due at result. */
-static void note_thread(struct protocol *p, const struct tex_frame *f)
+/* The threads that leave their paths, in the order of issue, make the beats that are due at result. */
+static void note_thread(struct protocol *p, const struct tex_frame *f, enum tex_boundary end)
 {
     struct tex_tag tag;
-    tex_unpack_tag(protocol_words(f, TEX_AT_FILTER), 0, &tag);
+    tex_unpack_tag(protocol_words(f, end), 0, &tag);
     p->quad_lanes |= tag.token ? 0 : 1U << tag.lane % TEX_QUAD_LANES;
     if (!tag.quad_last)
         return;
     struct beat due = {tag.warp, tag.token ? 0 : tag.lane / TEX_QUAD_LANES, p->quad_lanes, tag.last};
     p->quad_lanes = 0;
     if (p->quads.in - p->quads.out == PROTOCOL_QUADS) {
-        protocol_break(p, PC_QUAD, TEX_AT_FILTER, "more than %u quads wait after filter", PROTOCOL_QUADS);
+        protocol_break(p, PC_QUAD, end, "more than %u quads wait after %s", PROTOCOL_QUADS, tex_boundaries[end].name);
         p->quads.out++;
     }
     p->quad[p->quads.in++ % PROTOCOL_QUADS] = pack_beat(&due);
@@ -100,12 +100,13 @@ static void check_quad(struct protocol *p, const struct beat *b)
     bool due = p->quads.in != p->quads.out;
     p->count[PC_QUAD]++;
     if (!due)
-        protocol_break(p, PC_QUAD, TEX_AT_RESULT, "a result beat of warp %u, quad %u for no thread of filter", b->warp,
-                       b->quad);
+        protocol_break(p, PC_QUAD, TEX_AT_RESULT, "a result beat of warp %u, quad %u for no thread that left its path",
+                       b->warp, b->quad);
     else if (p->quad[p->quads.out % PROTOCOL_QUADS] != pack_beat(b))
-        protocol_break(p, PC_QUAD, TEX_AT_RESULT,
-                       "the result beat of warp %u, quad %u, lanes 0x%x is not that of the threads that left filter",
-                       b->warp, b->quad, b->lanes);
+        protocol_break(
+            p, PC_QUAD, TEX_AT_RESULT,
+            "the result beat of warp %u, quad %u, lanes 0x%x is not that of the threads that left their path", b->warp,
+            b->quad, b->lanes);
     p->quads.out += due;
 }
 
@@ -157,12 +158,14 @@ static void check_fault(struct protocol *p, const struct tex_frame *f, bool beat
 
 void protocol_instructions(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
+    static const enum tex_boundary ends[] = {TEX_AT_FILTER, TEX_AT_QUERY}; /* in one cycle at most one of them */
     if (moved & AT(ISSUE))
         note_issue(p, f);
     if (moved & AT(DECODE) && p->rows >> PC_TAG & 1)
         check_tag(p, f);
-    if (moved & AT(FILTER) && p->rows >> PC_QUAD & 1)
-        note_thread(p, f);
+    for (unsigned i = 0; i < sizeof ends / sizeof *ends && p->rows >> PC_QUAD & 1; i++)
+        if (moved >> ends[i] & 1)
+            note_thread(p, f, ends[i]);
     if (moved & AT(RESULT)) {
         struct beat b = read_beat(p, f);
         if (p->rows >> PC_QUAD & 1)

@@ -36,9 +36,9 @@ static unsigned place_of(const struct tex_tag *tag)
 static void copy_part(struct tex_result *wanted, const struct scoreboard_thread *t, const struct tex_result *beat)
 {
     const struct tex_decode *d = &t->trace.decode;
-    struct tex_filter filter = {.tag = d->tag, .op = d->op};
+    struct tex_answer answer = {.tag = d->tag, .op = d->op};
     unsigned j = place_of(&d->tag);
-    tex_result_add(wanted, &filter);
+    tex_result_add(wanted, &answer);
     wanted->status[j] = beat->status[j];
     wanted->pred = (wanted->pred & ~(1U << j)) | (beat->pred & 1U << j);
     memcpy(&wanted->value[4 * j], &beat->value[4 * j], 4 * sizeof *wanted->value);
@@ -55,7 +55,7 @@ static void count_rules(struct scoreboard *s, const struct scoreboard_thread *t)
 static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const struct tex_result *beat,
                      struct tex_result *wanted, struct failure *failure)
 {
-    struct unsolved why;
+    struct unsolved why = {.unread = false};
     enum solved solved = SOLVED;
     if (t->failed || t->undecided) {
         copy_part(wanted, t, beat);
@@ -69,7 +69,10 @@ static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const st
     if (solved == SOLVED)
         count_rules(s, t);
     if (solved == SOLVED || (solved == SOLVED_NOT && why.stage == TEX_PIPE_STAGES)) {
-        tex_result_add(wanted, solved == SOLVED ? &t->trace.filter : &why.filter);
+        struct tex_answer answer = why.answer;
+        if (solved == SOLVED)
+            tex_pipe_answer(&t->trace, &answer);
+        tex_result_add(wanted, &answer);
         return true;
     }
     copy_part(wanted, t, beat);

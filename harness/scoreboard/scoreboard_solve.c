@@ -41,18 +41,19 @@ static bool furthest(struct solver *v, unsigned stage)
 /* The thread's part of the result beat. */
 static bool explains_beat(struct solver *v)
 {
-    const struct tex_filter *filter = &v->t->trace.filter;
+    struct tex_answer answer;
     struct tex_result part;
     if (!v->beat)
         return true;
     memset(&part, 0, sizeof part);
-    tex_result_add(&part, filter);
-    unsigned j = filter->tag.token ? 0 : filter->tag.lane % TEX_QUAD_LANES;
+    tex_pipe_answer(&v->t->trace, &answer);
+    tex_result_add(&part, &answer);
+    unsigned j = answer.tag.token ? 0 : answer.tag.lane % TEX_QUAD_LANES;
     if (part.status[j] == v->beat->status[j] && (part.pred >> j & 1) == (v->beat->pred >> j & 1) &&
         memcmp(&part.value[4 * j], &v->beat->value[4 * j], 4 * sizeof *part.value) == 0)
         return true;
     if (furthest(v, TEX_PIPE_STAGES))
-        v->why->filter = *filter;
+        v->why->answer = answer;
     return false;
 }
 

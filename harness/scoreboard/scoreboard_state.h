@@ -7,7 +7,7 @@
 #include "tex_stages.h"
 
 #define SCOREBOARD_PAYLOAD_WORDS 32 /* of the widest boundary */
-#define SCOREBOARD_SHOWN_WORDS 104  /* of all stages together */
+#define SCOREBOARD_SHOWN_WORDS 112  /* of all stages together */
 #define SCOREBOARD_NONE UINT64_MAX
 
 /* A line as one or more reads returned it. */
@@ -240,7 +240,7 @@ struct unsolved {
     bool unread;    /* a line that it needs was never read */
     uint64_t line;
     uint32_t expected[SCOREBOARD_PAYLOAD_WORDS];
-    struct tex_filter filter; /* stage TEX_PIPE_STAGES: what was expected instead */
+    struct tex_answer answer; /* stage TEX_PIPE_STAGES: what was expected instead */
 };
 /*
  * Evaluate the thread up to `last`, so that every payload that was shown is explained, and `beat` too if it is not NULL

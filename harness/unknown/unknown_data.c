@@ -5,14 +5,14 @@
 #include "unknown/unknown_flow.h"
 
 /* Values go to their places in the quad's beat, and their masks to the same places. */
-void unknown_data_move_filter(struct unknown_flow *f, struct unknown_thread *t)
+void unknown_data_move_answer(struct unknown_flow *f, struct unknown_thread *t)
 {
-    struct tex_filter masks = t->filter;
-    memcpy(masks.value, t->filter_mask.value, sizeof masks.value);
-    masks.sparse = t->filter_mask.sparse;
-    tex_result_add(&f->gather, &t->filter);
+    struct tex_answer masks = t->answer;
+    memcpy(masks.value, t->answer_mask.value, sizeof masks.value);
+    masks.sparse = t->answer_mask.sparse;
+    tex_result_add(&f->gather, &t->answer);
     tex_result_add(&f->gather_mask, &masks);
-    if (!t->filter.tag.quad_last)
+    if (!t->answer.tag.quad_last)
         return;
     struct tex_result only = {.pred = f->gather_mask.pred};
     memcpy(only.value, f->gather_mask.value, sizeof only.value);

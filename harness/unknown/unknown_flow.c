@@ -135,7 +135,7 @@ void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *mod
 
 bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b)
 {
-    bool thread = b >= TEX_AT_DECODE && b <= TEX_AT_FILTER && !f->ports_only;
+    bool thread = b >= TEX_AT_DECODE && b <= TEX_AT_QUERY && !f->ports_only;
     f->cause.reaches = NULL;
     if (f->ports_only || f->lines.lost)
         f->cause = f->seen;

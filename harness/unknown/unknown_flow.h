@@ -35,7 +35,8 @@ struct unknown_warp {
     bool done;            /* likewise: its last result was taken */
 };
 
-/* A thread from decode to filter: payloads as shown, with what is unknown in them made known, and masks. */
+/* A thread from decode to the end of its path: payloads as shown, with what is unknown in them made known, and masks.
+ */
 struct unknown_thread {
     const struct unknown_warp *warp;
     struct tex_decode decode, decode_mask;
@@ -46,6 +47,7 @@ struct unknown_thread {
     struct tex_cache cache, cache_mask;
     struct tex_texel texel, texel_mask;
     struct tex_filter filter, filter_mask;
+    struct tex_answer answer, answer_mask; /* as it leaves its path */
     bool has_handle_line;
     uint32_t has_lines; /* bit 0: line[0] is its header, bit 1: line[1] is its sampler */
     uint64_t handle_line, line[2];
@@ -111,7 +113,7 @@ void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, c
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 /* unknown_data.c: the same, of what is no thread. */
-void unknown_data_move_filter(struct unknown_flow *f, struct unknown_thread *t);
+void unknown_data_move_answer(struct unknown_flow *f, struct unknown_thread *t);
 void unknown_data_show_result(struct unknown_flow *f);
 void unknown_data_move_result(struct unknown_flow *f);
 void unknown_data_show_response(struct unknown_flow *f);

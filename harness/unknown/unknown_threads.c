@@ -30,8 +30,14 @@ static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const 
         return;
     unsigned quad = shown.tag.lane / TEX_QUAD_LANES;
     tex_decode_thread(&w->instruction, &w->mask[quad], shown.tag.lane, 0, &m);
-    t->decode_mask = (struct tex_decode){
-        .s = m.s, .t = m.t, .r = m.r, .array = m.array, .handle = m.handle, .off1 = m.off1, .off2 = m.off2};
+    t->decode_mask = (struct tex_decode){.s = m.s,
+                                         .t = m.t,
+                                         .r = m.r,
+                                         .array = m.array,
+                                         .handle = m.handle,
+                                         .off1 = m.off1,
+                                         .off2 = m.off2,
+                                         .lod = m.lod};
     struct tex_decode value;
     tex_decode_thread(&w->instruction, &w->value[quad], shown.tag.lane, (uint8_t)shown.hash, &value);
     t->decode = value;
@@ -203,8 +209,33 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
     tex_filter_eval(&t->texel, &t->filter);
     t->filter.tag = shown.tag;
     t->filter.op = shown.op;
+    t->answer = (struct tex_answer){.tag = shown.tag, .op = shown.op, .sparse = t->filter.sparse};
+    t->answer_mask = (struct tex_answer){.sparse = t->filter_mask.sparse};
+    memcpy(t->answer.value, t->filter.value, sizeof t->answer.value);
+    memcpy(t->answer_mask.value, t->filter_mask.value, sizeof t->answer_mask.value);
     tex_pack_filter(unknown_words(&f->may, TEX_AT_FILTER), 0, &t->filter_mask);
     tex_pack_filter(unknown_words(&f->value, TEX_AT_FILTER), 0, &t->filter);
+}
+
+/* What is asked of an unknown level or sample; how many levels there are is known. */
+static void show_query(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    struct tex_query shown, m = {0}, value;
+    tex_unpack_query(frame_payload(rtl, TEX_AT_QUERY), 0, &shown);
+    if (tex_live(&shown.tag) && t->decode_mask.lod) {
+        m.answer = 0xf;
+        for (unsigned k = 0; k < 3; k++)
+            m.value[k] = UINT32_MAX;
+    }
+    tex_query_eval(&t->decode, &t->header, &value);
+    value.tag = shown.tag;
+    value.op = shown.op;
+    tex_pack_query(unknown_words(&f->may, TEX_AT_QUERY), 0, &m);
+    tex_pack_query(unknown_words(&f->value, TEX_AT_QUERY), 0, &value);
+    t->answer = (struct tex_answer){.tag = shown.tag, .op = shown.op};
+    t->answer_mask = (struct tex_answer){.sparse = 0};
+    memcpy(t->answer.value, value.value, sizeof t->answer.value);
+    memcpy(t->answer_mask.value, m.value, sizeof t->answer_mask.value);
 }
 
 static void move_address(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
@@ -213,10 +244,10 @@ static void move_address(struct unknown_flow *f, struct unknown_thread *t, const
     tex_unpack_address(frame_payload(rtl, TEX_AT_ADDRESS), 0, &t->address);
 }
 
-static void move_filter(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+static void move_answer(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     (void)rtl;
-    unknown_data_move_filter(f, t);
+    unknown_data_move_answer(f, t);
 }
 
 #define NO_THREAD(name, part)                                                                                          \
@@ -236,15 +267,32 @@ typedef void follow(struct unknown_flow *f, struct unknown_thread *t, const stru
 static const struct {
     follow *show, *move; /* the boundary shows a beat; it leaves */
 } rows[TEX_BOUNDARIES] = {
-    [TEX_AT_DECODE] = {show_decode, move_decode}, [TEX_AT_BIND] = {show_bind, move_bind},
-    [TEX_AT_HEADER] = {show_header, move_header}, [TEX_AT_ADDRESS] = {NULL, move_address},
-    [TEX_AT_CACHE] = {show_cache, NULL},          [TEX_AT_TEXEL] = {show_texel, NULL},
-    [TEX_AT_FILTER] = {show_filter, move_filter}, [TEX_AT_RESULT] = {show_result, move_result},
-    [TEX_AT_AXI_RSP] = {show_response, NULL},     [TEX_AT_FILL] = {show_fill, NULL},
+    [TEX_AT_DECODE] = {show_decode, move_decode},
+    [TEX_AT_BIND] = {show_bind, move_bind},
+    [TEX_AT_HEADER] = {show_header, move_header},
+    [TEX_AT_ADDRESS] = {NULL, move_address},
+    [TEX_AT_CACHE] = {show_cache, NULL},
+    [TEX_AT_TEXEL] = {show_texel, NULL},
+    [TEX_AT_FILTER] = {show_filter, move_answer},
+    [TEX_AT_QUERY] = {show_query, move_answer},
+    [TEX_AT_RESULT] = {show_result, move_result},
+    [TEX_AT_AXI_RSP] = {show_response, NULL},
+    [TEX_AT_FILL] = {show_fill, NULL},
 };
+
+/* Threads of other paths do not come to the boundary. */
+static void pass_others(struct unknown_flow *f, enum tex_boundary b)
+{
+    const struct tex_pipe_stage *stage = tex_pipe_at(b);
+    unsigned i = stage ? (unsigned)(stage - tex_pipe) : 0;
+    while (i > TEX_PIPE_HEADER && f->at[b] < f->at[TEX_AT_HEADER] &&
+           !(tex_paths[tex_path_of(unknown_thread_at(f, b)->decode.op.opcode)].stages >> i & 1))
+        f->at[b]++;
+}
 
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl)
 {
+    pass_others(f, b);
     if (rows[b].show)
         rows[b].show(f, unknown_thread_at(f, b), rtl);
 }

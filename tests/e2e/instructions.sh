@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Another instruction is rows: TXQ (two encodings) and SUST (four, with data registers) as rows of a copy of the tables,
-# and the harness compiled with them. Neither is built in the unit.
+# Another instruction is rows: SUST (four encodings, with data registers) as rows of a copy of the tables, and the
+# harness compiled with them. It is not built in the unit.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
@@ -26,12 +26,6 @@ compile() {
         "$BUILD/libharness.a" "$BUILD/libtexmodel.a" -lpng -lcjson -lxml2 -lz -lm -lpthread
 }
 
-check "instructions: tables with TXQ" tables query TXQ
-check "instructions: the room isa with TXQ" compile query words -DQUERY tests/instructions/words.c
-"$work/query/words"
-mapfile -t cases < <(ls harness/case/case.c harness/random/*.c harness/vector/{save,vector_warp,vector_expect}.c)
-check "instructions: vectors and random with TXQ" compile query cases tests/instructions/cases.c "${cases[@]}"
-"$work/query/cases" "$work/query"
 check "instructions: tables with SUST" tables store SUST
 check "instructions: the room isa with SUST" compile store words tests/instructions/words.c
 "$work/store/words"

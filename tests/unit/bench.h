@@ -143,11 +143,11 @@ static inline void drive(struct bench *b)
         tex_pack_axil_w(words_of(&b->in, TEX_WORD_AXIL_W), 0, &b->w_data);
     if (b->ar)
         tex_pack_axil_a(words_of(&b->in, TEX_WORD_AXIL_AR), 0, &b->ar_addr);
-    b->in.valid |= (uint32_t)b->aw << TEX_AT_AXIL_AW | (uint32_t)b->w << TEX_AT_AXIL_W;
-    b->in.valid |= (uint32_t)b->ar << TEX_AT_AXIL_AR;
-    b->in.ready |= (uint32_t)!percent(b, b->result_stall) << TEX_AT_RESULT;
-    b->in.ready |= (uint32_t)(b->read_count < BENCH_READS && !percent(b, b->ar_stall)) << TEX_AT_AXI_AR;
-    b->in.ready |= (uint32_t)!b->hold_b << TEX_AT_AXIL_B | (uint32_t)!b->hold_r << TEX_AT_AXIL_R;
+    b->in.valid |= (tex_boundary_set)b->aw << TEX_AT_AXIL_AW | (tex_boundary_set)b->w << TEX_AT_AXIL_W;
+    b->in.valid |= (tex_boundary_set)b->ar << TEX_AT_AXIL_AR;
+    b->in.ready |= (tex_boundary_set)!percent(b, b->result_stall) << TEX_AT_RESULT;
+    b->in.ready |= (tex_boundary_set)(b->read_count < BENCH_READS && !percent(b, b->ar_stall)) << TEX_AT_AXI_AR;
+    b->in.ready |= (tex_boundary_set)!b->hold_b << TEX_AT_AXIL_B | (tex_boundary_set)!b->hold_r << TEX_AT_AXIL_R;
 }
 
 static inline void collect_memory(struct bench *b)

@@ -9,9 +9,9 @@ static void random_frame(struct bench *b, struct tex_frame *frame, unsigned dens
 {
     frame->valid = 0;
     frame->ready = 0;
-    for (unsigned at = 0; at < 32; at++) { /* bits beyond the last boundary too */
-        frame->valid |= (uint32_t)percent(b, density) << at;
-        frame->ready |= (uint32_t)percent(b, 100 - density / 2) << at;
+    for (unsigned at = 0; at < 64; at++) { /* bits beyond the last boundary too */
+        frame->valid |= (tex_boundary_set)percent(b, density) << at;
+        frame->ready |= (tex_boundary_set)percent(b, 100 - density / 2) << at;
     }
     for (unsigned i = 0; i < TEX_PAYLOAD_WORDS; i++)
         frame->payload[i] = next_random(&b->random);
@@ -19,6 +19,8 @@ static void random_frame(struct bench *b, struct tex_frame *frame, unsigned dens
     warp.header.warp = next_random(&b->random) % TEX_WARPS;
     if (percent(b, 30))
         warp.header.word = UINT64_C(0xc8380097aff70008); /* the immediate form */
+    if (percent(b, 10))
+        warp.header.word = UINT64_C(0xdf50000780470600); /* a query */
     uint32_t *issue = words_of(frame, TEX_WORD_ISSUE);
     if (percent(b, 90)) /* as a quad beat these are operands like any others */
         tex_pack_issue_header(issue, 0, &warp.header);

@@ -48,7 +48,7 @@ static void add_warps(struct world *w, unsigned count)
 static void show_issue(struct world *w, bool ready)
 {
     w->f.valid = dut_get(&w->in, DUT_ISSUE_VALID) << TEX_AT_ISSUE;
-    w->f.ready = (uint32_t)ready << TEX_AT_ISSUE;
+    w->f.ready = (tex_boundary_set)ready << TEX_AT_ISSUE;
     memcpy(&w->f.payload[TEX_WORD_ISSUE], &w->in.value[dut_ports[DUT_ISSUE_BEAT].word], DUT_BEAT_WORDS * 4);
 }
 
@@ -233,12 +233,13 @@ static void serve(struct world *w, struct axil_agent *a, uint32_t memory[64])
         memset(&w->f, 0, sizeof w->f);
         bool aw = dut_get(&w->in, DUT_AXIL_AWVALID), wv = dut_get(&w->in, DUT_AXIL_WVALID);
         bool ar = dut_get(&w->in, DUT_AXIL_ARVALID);
-        w->f.valid = (uint32_t)aw << TEX_AT_AXIL_AW | (uint32_t)wv << TEX_AT_AXIL_W | (uint32_t)ar << TEX_AT_AXIL_AR |
-                     (uint32_t)b << TEX_AT_AXIL_B | (uint32_t)r << TEX_AT_AXIL_R;
+        w->f.valid = (tex_boundary_set)aw << TEX_AT_AXIL_AW | (tex_boundary_set)wv << TEX_AT_AXIL_W |
+                     (tex_boundary_set)ar << TEX_AT_AXIL_AR | (tex_boundary_set)b << TEX_AT_AXIL_B |
+                     (tex_boundary_set)r << TEX_AT_AXIL_R;
         bool take = aw && wv && !b;
-        w->f.ready = (take ? BIT(TEX_AT_AXIL_AW) | BIT(TEX_AT_AXIL_W) : 0) | (uint32_t)!r << TEX_AT_AXIL_AR |
-                     dut_get(&w->in, DUT_AXIL_BREADY) << TEX_AT_AXIL_B |
-                     dut_get(&w->in, DUT_AXIL_RREADY) << TEX_AT_AXIL_R;
+        w->f.ready = (take ? BIT(TEX_AT_AXIL_AW) | BIT(TEX_AT_AXIL_W) : 0) | (tex_boundary_set)!r << TEX_AT_AXIL_AR |
+                     (tex_boundary_set)dut_get(&w->in, DUT_AXIL_BREADY) << TEX_AT_AXIL_B |
+                     (tex_boundary_set)dut_get(&w->in, DUT_AXIL_RREADY) << TEX_AT_AXIL_R;
         tex_pack_axil_r(&w->f.payload[TEX_WORD_AXIL_R], 0, &(struct tex_axil_r){.data = data});
         b = take || (b && !frame_transfer(&w->f, TEX_AT_AXIL_B));
         for (unsigned i = 0; take && i < 4; i++)

@@ -26,11 +26,16 @@ static void expect_trace_fits(const struct tex_thread_trace *t)
     EXPECT_FITS(cache, &t->cache);
     EXPECT_FITS(texel, &t->texel);
     EXPECT_FITS(filter, &t->filter);
+    EXPECT_FITS(query, &t->query);
 }
 
 static void expect_consistent(const struct tex_thread_trace *t)
 {
     bool read = !t->header.tag.token && t->header.tag.status == TEX_STATUS_OK;
+    if (t->decode.op.opcode == TEX_OPCODE_TXQ) { /* nothing is fetched */
+        assert_int_equal(t->address.fetch | t->cache.sparse, 0);
+        return;
+    }
     assert_int_equal(t->address.fetch ^ t->address.border, read ? 15 : 0);
     assert_int_equal(t->cache.sparse & ~t->address.fetch, 0);
     for (unsigned k = 0; k < 4; k++) {
@@ -91,9 +96,29 @@ static uint64_t draw_word(uint64_t *seed)
     return word | UINT64_C(0x37b) << 54;
 }
 
+/* Queries: mostly legal, with registers that often are not. */
+static uint64_t draw_query(uint64_t *seed)
+{
+    static const uint8_t numbers[] = {TEX_QUERY_DIMENSION, TEX_QUERY_DIMENSION, TEX_QUERY_TEXTURE_TYPE,
+                                      TEX_QUERY_SAMPLER_POS};
+    uint64_t word = next_random(seed);
+    word = word << 32 | next_random(seed);
+    if (below(seed, 16) == 0)
+        return UINT64_C(0xdf48000780470600); /* TXQ R0, R6, TEX_HEADER_DIMENSION, 0, 0xf */
+    word &= ~(UINT64_C(0xfffe) << 48 | UINT64_C(1) << 35 | UINT64_C(7) << 28 | UINT64_C(0xff) << 20);
+    if (below(seed, 3)) /* registers at multiples of 4 */
+        word &= ~(UINT64_C(0x83) << TEX_TXQ_RA_LO | UINT64_C(0x83) << TEX_TXQ_RD_LO);
+    if (below(seed, 16) == 0)
+        word |= UINT64_C(0xff) << TEX_TXQ_RA_LO;
+    uint64_t number = below(seed, 32) ? numbers[below(seed, COUNT_OF(numbers))] : below(seed, 64);
+    word |= number << TEX_TXQ_QUERY_LO | (uint64_t)below(seed, 2) << TEX_TXQ_NODEP_LO;
+    return word | (below(seed, 2) ? UINT64_C(0x1be9) : UINT64_C(0x1bea)) << TEX_TXQ_OPCODE_LO;
+}
+
 static void draw_warp(uint64_t *seed, struct tex_warp *warp)
 {
-    warp->header.word = draw_word(seed);
+    bool query = below(seed, 4) == 0;
+    warp->header.word = query ? draw_query(seed) : draw_word(seed);
     warp->header.phase = below(seed, 64) ? below(seed, 3) : 3;
     warp->header.pred = next_random(seed);
     warp->header.warp = below(seed, 64);
@@ -107,6 +132,12 @@ static void draw_warp(uint64_t *seed, struct tex_warp *warp)
             warp->rb[n][i] = next_random(seed);
         }
         warp->rb[n][0] &= below(seed, 8) ? 0x00f0000f : UINT32_MAX;
+        if (query) { /* a handle, a level, or both as one */
+            warp->ra[n][0] = below(seed, 8) ? next_random(seed) & 0x00f0000f : next_random(seed);
+            warp->ra[n][1] = below(seed, 8) ? below(seed, 18) : next_random(seed);
+            if (below(seed, 2))
+                warp->ra[n][0] = warp->ra[n][1];
+        }
     }
 }
 
@@ -134,6 +165,19 @@ static void draw_tic(uint64_t *seed, uint32_t tic[8])
         PUT_TIC(tic, MAX_MIP_LEVEL, below(seed, 4));
         PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, below(seed, 2));
         PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, below(seed, 4));
+    }
+    if (below(seed, 2) == 0) { /* any type, multisample modes, a clamp of levels */
+        uint32_t type = below(seed, 9);
+        PUT_TIC(tic, TEXTURE_TYPE, type);
+        PUT_TIC(tic, DEPTH_MINUS_ONE, below(seed, 9));
+        PUT_TIC(tic, MULTI_SAMPLE_COUNT, below(seed, 4) ? below(seed, 16) : 0);
+        PUT_TIC(tic, MIN_LOD_CLAMP, below(seed, 4) ? 0 : next_random(seed));
+        if (type == TEX_TYPE_ONE_D_BUFFER)
+            PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
+        if (type == TEX_TYPE_ONE_D_BUFFER && below(seed, 4) == 0) { /* 2^32 elements */
+            PUT_TIC(tic, WIDTH_MINUS_ONE, 0xffff);
+            PUT_TIC(tic, PITCH_20_5, 0xffff);
+        }
     }
     if (below(seed, 4) == 0) {
         uint32_t lo = below(seed, 248), size = 1 + below(seed, 8);

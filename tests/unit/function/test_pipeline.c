@@ -45,8 +45,8 @@ static void rows_pack_their_own_payload(void **state)
     (void)state;
     memset(&t, 0, sizeof t);
     struct tex_tag *tag[TEX_PIPE_STAGES] = {
-        &t.decode.tag,  &t.bind.tag,    &t.header.tag, &t.coord.tag, &t.wrap.tag,
-        &t.address.tag, &t.address.tag, &t.cache.tag,  &t.texel.tag, &t.filter.tag,
+        &t.decode.tag,  &t.bind.tag,  &t.header.tag, &t.coord.tag,  &t.wrap.tag,  &t.address.tag,
+        &t.address.tag, &t.cache.tag, &t.texel.tag,  &t.filter.tag, &t.query.tag,
     };
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         tag[i]->lane = i;
@@ -73,6 +73,25 @@ static void a_token_takes_the_path_of_its_instruction(void **state)
     assert_int_equal(t.decode.hash, 0x5a);
     assert_true(tex_pipe_crosses(&t, TEX_PIPE_DECODE));
     assert_int_equal(tex_pipe_last(&t), TEX_PIPE_FILTER);
+    header.word = UINT64_C(0xdf48000780470600);
+    tex_decode_header(&header, &instruction);
+    tex_pipe_begin(&instruction, NULL, 7, 0x5a, &t);
+    assert_int_equal(instruction.common.op.opcode, TEX_OPCODE_TXQ);
+    assert_int_equal(tex_pipe_last(&t), TEX_PIPE_QUERY);
+    assert_true(tex_pipe_crosses(&t, TEX_PIPE_HEADER));
+    for (unsigned i = TEX_PIPE_COORD; i <= TEX_PIPE_FILTER; i++)
+        assert_false(tex_pipe_crosses(&t, i));
+}
+
+static void each_path_ends_with_an_answer(void **state)
+{
+    (void)state;
+    for (unsigned path = 0; path < TEX_PATHS; path++) {
+        struct tex_thread_trace t = {.path = tex_paths[path].stages};
+        for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+            assert_int_equal(tex_pipe_crosses(&t, i) && tex_pipe[i].answer, i == tex_pipe_last(&t));
+    }
+    assert_int_equal(tex_path_of(UINT32_MAX), TEX_PATH_GATHER);
 }
 
 int main(void)
@@ -81,6 +100,7 @@ int main(void)
         cmocka_unit_test(each_tagged_boundary_has_its_row_in_order),
         cmocka_unit_test(rows_ask_at_boundaries_of_requests),
         cmocka_unit_test(rows_pack_their_own_payload),
+        cmocka_unit_test(each_path_ends_with_an_answer),
         cmocka_unit_test(a_token_takes_the_path_of_its_instruction),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,9 +2,9 @@
 #include "function/result.h"
 #include "tap.h"
 
-static struct tex_filter thread(uint32_t lane, uint32_t wmask)
+static struct tex_answer thread(uint32_t lane, uint32_t wmask)
 {
-    return (struct tex_filter){.tag = {.warp = 33, .lane = lane},
+    return (struct tex_answer){.tag = {.warp = 33, .lane = lane},
                                .op = {.wmask = wmask, .rd = 8, .ps = 2},
                                .value = {0xa0 + lane, 0xb0 + lane, 0xc0 + lane, 0xd0 + lane},
                                .sparse = lane % 2};
@@ -15,12 +15,12 @@ static void enabled_samples_are_packed(void **state)
     (void)state;
     for (uint32_t wmask = 0; wmask < 16; wmask++) {
         struct tex_result beat = {0};
-        struct tex_filter f = thread(5, wmask);
+        struct tex_answer a = thread(5, wmask);
         uint32_t slot = 0;
-        tex_result_add(&beat, &f);
+        tex_result_add(&beat, &a);
         for (uint32_t k = 0; k < 4; k++)
             if (wmask >> k & 1)
-                assert_int_equal(beat.value[4 + slot++], f.value[k]);
+                assert_int_equal(beat.value[4 + slot++], a.value[k]);
         assert_int_equal(beat.count, slot);
         while (slot < 4)
             assert_int_equal(beat.value[4 + slot++], 0);
@@ -34,10 +34,10 @@ static void threads_of_a_quad(void **state)
     struct tex_result beat = {0};
     (void)state;
     for (uint32_t lane = 29; lane < 32; lane += 2) {
-        struct tex_filter f = thread(lane, 9);
-        f.tag.status = status[lane % 4];
-        f.tag.last = lane == 31;
-        tex_result_add(&beat, &f);
+        struct tex_answer a = thread(lane, 9);
+        a.tag.status = status[lane % 4];
+        a.tag.last = lane == 31;
+        tex_result_add(&beat, &a);
     }
     assert_int_equal(beat.warp, 33);
     assert_int_equal(beat.quad, 7);
@@ -57,10 +57,10 @@ static void threads_of_a_quad(void **state)
 static void no_destination(void **state)
 {
     struct tex_result beat = {0};
-    struct tex_filter f = thread(1, 15);
+    struct tex_answer a = thread(1, 15);
     (void)state;
-    f.op.rd = TEX_RZ;
-    tex_result_add(&beat, &f);
+    a.op.rd = TEX_RZ;
+    tex_result_add(&beat, &a);
     assert_int_equal(beat.count, 0);
     assert_int_equal(beat.rd, TEX_RZ);
     assert_int_equal(beat.pred, 2);
@@ -71,10 +71,10 @@ static void no_destination(void **state)
 static void no_predicate(void **state)
 {
     struct tex_result beat = {0};
-    struct tex_filter f = thread(1, 15);
+    struct tex_answer a = thread(1, 15);
     (void)state;
-    f.op.ps = TEX_PT;
-    tex_result_add(&beat, &f);
+    a.op.ps = TEX_PT;
+    tex_result_add(&beat, &a);
     assert_int_equal(beat.pred, 0);
     assert_int_equal(beat.ps, TEX_PT);
     assert_int_equal(beat.count, 4);
@@ -82,12 +82,12 @@ static void no_predicate(void **state)
 
 static void token_beat(void **state)
 {
-    struct tex_filter f = {.tag = {.warp = 3, .token = 1, .last = 1, .quad_last = 1, .status = TEX_STATUS_ILLEGAL},
+    struct tex_answer a = {.tag = {.warp = 3, .token = 1, .last = 1, .quad_last = 1, .status = TEX_STATUS_ILLEGAL},
                            .op = {.wmask = 15, .rd = 4, .ps = 0}};
     struct tex_result beat = {0};
     const struct tex_result expected = {.warp = 3, .rd = 4, .last = 1, .status = {TEX_STATUS_ILLEGAL}};
     (void)state;
-    tex_result_add(&beat, &f);
+    tex_result_add(&beat, &a);
     assert_memory_equal(&beat, &expected, sizeof beat);
 }
 

@@ -35,6 +35,14 @@ static const struct {
     {0xdef800d7a2273820, 1, "TLD4.A.B.AOFFI.T R32, R56, R34, 0x0, 2D, 0xf"},
     {0xdef800c7a1470a14, 1, "TLD4.A.B.T R20, R10, R20, 0x0, 2D, 0xf"},
     {0xdef800d7a2e70404, 2, "TLD4.A.B.AOFFI.P R4, R4, R46, 0x0, 2D, 0xf"},
+    {0xdf48050100471f0f, 1, "TXQ.T R15, R31, TEX_HEADER_DIMENSION, 0x50, 0x2"},
+    {0xdf5000010047181a, 2, "TXQ.B.P R26, R24, TEX_HEADER_DIMENSION, 0x0, 0x2"},
+    {0xdf48000780470600, 0, "TXQ R0, R6, TEX_HEADER_DIMENSION, 0x0, 0xf"},
+    {0xdf48002780472e84, 0, "TXQ R132, R46, TEX_HEADER_DIMENSION, 0x2, 0xf"},
+    {0xdf5200018047300a, 0, "TXQ.B.NODEP R10, R48, TEX_HEADER_DIMENSION, 0x0, 0x3"},
+    {0xdf4880020087ff3d, 0, "TXQ R61, RZ, TEX_HEADER_TEXTURE_TYPE, 0x800, 0x4"},
+    {0xdf50000081473830, 0, "TXQ.B R48, R56, TEX_HEADER_SAMPLER_POS, 0x0, 0x1"},
+    {0xdf500007808c5124, 0, "@!P4 TXQ.B R36, R81, TEX_HEADER_TEXTURE_TYPE, 0x0, 0xf"},
 };
 
 static struct asm_insn assemble(const char *text)
@@ -87,6 +95,23 @@ static void spelling_is_free(void **state)
     assert_int_equal(assemble("TLD4.R RZ, R0, 5, 2D, 0").word & 0xff, 0xff);
 }
 
+static void spelling_of_queries_is_free(void **state)
+{
+    (void)state;
+    static const char *const same[] = {
+        "TXQ  R0, R6, TEX_HEADER_DIMENSION, 0, 0xf;", /* R-TXQ-36, as the page has it */
+        "txq r0, r6, tex_header_dimension, #0",
+        "@PT TXQ R0, R6, TEX_HEADER_DIMENSION, 0x0, #15 &req_6 &rd1 &wr0 ?sched ;",
+        "TXQ R0, R6, TEX_HEADER_DIMENSION, #0, #0, #0xf", /* R-TXQ-2, R-TXQ-27: texture id, sampler id, mask */
+    };
+    for (size_t i = 0; i < sizeof same / sizeof same[0]; i++)
+        assert_int_equal(assemble(same[i]).word, 0xdf48000780470600);
+    assert_int_equal(assemble("TXQ R0, R6, TEX_HEADER_DIMENSION, 0x85, 0x1, 0xf").word >> 36 & 0x1fff, 0x185);
+    assert_int_equal(assemble("TXQ R0, R6, TEX_HEADER_DIMENSION, 0xff, 0x1f, 0xf").word >> 36 & 0x1fff, 0x1fff);
+    assert_int_equal(assemble("TXQ R0, R6, TEX_HEADER_DIMENSION, 0x85, 0x1").word >> 31 & 0xf, 1); /* a mask */
+    assert_int_equal(assemble("TXQ.B R0, R6, TEX_HEADER_DIMENSION, 7, 3, 1").word >> 36 & 0x1fff, 0x307);
+}
+
 /* Texts that are refused, with the column (from 0) and a part of the message. */
 static const struct {
     const char *text;
@@ -122,6 +147,18 @@ static const struct {
     {"TLD4.R.B.PTP R8, R0, R2, 5, 2D", 21, "multiple of 4"},
     {"TLD4.R R8, R0, 5, 2D, \x01", 22, "byte 0x01"},
     {"TLD4.R R8, R0, 99999999999999999999999999, 2D", 15, "handle index"},
+    {"TXR R0", 0, "expected TLD4 or TXQ"},
+    {"TXQ.X R0, R6, TEX_HEADER_DIMENSION, 0", 4, "expected .B (bindless), .NODEP, .T or .P"},
+    {"TXQ R0, R6, 2D, 0", 12,
+     "expected the query: TEX_HEADER_DIMENSION, TEX_HEADER_TEXTURE_TYPE or TEX_HEADER_SAMPLER_POS"},
+    {"TXQ.B R0, R7, TEX_HEADER_DIMENSION, 0", 10, "Ra holds 2 scalars here; expected a multiple of 2"}, /* R-TXQ-33 */
+    {"TXQ R0, RZ, TEX_HEADER_SAMPLER_POS, 0", 8, "Ra is RZ"},                                           /* R-TXQ-32 */
+    {"TXQ R1, R6, TEX_HEADER_DIMENSION, 0, 0x3", 4, "multiple of 2"},                                   /* R-TXQ-31 */
+    {"TXQ R0, R6, TEX_HEADER_DIMENSION, 0x2000", 34, "expected a handle index 0..0x1fff"},
+    {"TXQ R0, R6, TEX_HEADER_DIMENSION, 0x100, 1, 0xf", 34, "texture id"},
+    {"TXQ R0, R6, TEX_HEADER_DIMENSION, 1, 0x20, 0xf", 37, "sampler id"},
+    {"TXQ R0, R6, TEX_HEADER_DIMENSION, 1, 0x20", 37, "mask"},
+    {"TXQ R0, R6, TEX_HEADER_DIMENSION", 32, "','"},
 };
 
 static void errors_have_a_place_and_say_what_was_expected(void **state)
@@ -263,6 +300,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(known_words_disassemble),
         cmocka_unit_test(known_texts_assemble),
+        cmocka_unit_test(spelling_of_queries_is_free),
         cmocka_unit_test(spelling_is_free),
         cmocka_unit_test(errors_have_a_place_and_say_what_was_expected),
         cmocka_unit_test(legal_words_survive_text_and_back),

@@ -19,7 +19,7 @@ static const struct {
     {"TLD4", 0xc800, 0xfc00, "TLD4"},     {"TLD4.B", 0xdec0, 0xffc0, "TLD4"},   {"TEX", 0xc000, 0xf800, NULL},
     {"TEX.B", 0xde80, 0xffc0, NULL},      {"TLD", 0xdc00, 0xff00, NULL},        {"TLD.B", 0xdd00, 0xff00, NULL},
     {"TXD", 0xde00, 0xffc0, NULL},        {"TXD.B", 0xde40, 0xffc0, NULL},      {"TXA", 0xdf40, 0xfff8, NULL},
-    {"TXQ", 0xdf48, 0xfff8, NULL},        {"TXQ.B", 0xdf50, 0xfff8, NULL},      {"TMML.LOD", 0xdf58, 0xfff8, NULL},
+    {"TXQ", 0xdf48, 0xfff8, "TXQ"},       {"TXQ.B", 0xdf50, 0xfff8, "TXQ"},     {"TMML.LOD", 0xdf58, 0xfff8, NULL},
     {"TMML.B.LOD", 0xdf60, 0xfff8, NULL}, {"TEXS", 0xd000, 0xf600, NULL},       {"TLDS", 0xd200, 0xf600, NULL},
     {"TLD4S", 0xdf00, 0xff40, NULL},      {"SULD", 0xeb00, 0xffe0, NULL},       {"SUST", 0xeb20, 0xffe0, NULL},
     {"SURED", 0xeb40, 0xffe0, NULL},      {"SUATOM", 0xea00, 0xffc0, NULL},     {"SUATOM", 0xea60, 0xffe0, NULL},
@@ -92,6 +92,30 @@ static void operands_have_their_types(void **state)
     }
 }
 
+/* TXQ: handle, level or sample, in Ra alone. */
+static void queries_read_ra_alone(void **state)
+{
+    static const struct {
+        uint32_t number;
+        const char *ra[2]; /* of the two encodings */
+    } queries[] = {{1, {"lod", "handle lod"}}, {2, {"", "handle"}}, {5, {"sample", "handle sample"}}};
+    static const uint64_t plain[2] = {0xdf48000780070600, 0xdf50000780070600};
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(queries); i++)
+        for (unsigned form = 0; form < 2; form++) {
+            struct insn insn;
+            char seen[40] = "";
+            insn_decode(plain[form] | (uint64_t)queries[i].number << 22, 0, &insn);
+            assert_true(insn_legal(&insn));
+            for (unsigned p = 0; p < ISA_PORTS; p++)
+                for (unsigned k = 0; k < insn.port[p].count; k++)
+                    sprintf(seen + strlen(seen), "%s%s%s", p ? isa_port_names[p] : "", k ? " " : "",
+                            insn.port[p].operand[k]->name);
+            assert_string_equal(seen, queries[i].ra[form]);
+            assert_int_equal(insn.results, 4);
+        }
+}
+
 /* A word that breaks this check and every one below it: this one is reported. */
 static const struct {
     uint64_t word;
@@ -110,6 +134,12 @@ static const struct {
     {0xdefc0027a0470001, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
     {0xdefc0027a0470004, 0, TEX_ILLEGAL_DC, true, "depth compare is not built"},
     {0xdef80027a0470004, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    {0xdf54000f81f7ff01, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
+    {0xdf54000f81f7ff01, 0, TEX_ILLEGAL_QUERY, false, "the number of the query is reserved"},
+    {0xdf54000f8177ff01, 0, TEX_ILLEGAL_RESERVED, false, "bits 50, 35, 30:28 and 21:20 are not all zero"},
+    {0xdf5000078147ff01, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xdf50000781470601, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
+    {0xdf50000781470604, 0, TEX_ILLEGAL_NONE, false, "legal"},
 };
 
 static void checks_come_in_their_order(void **state)
@@ -146,9 +176,9 @@ static void results_are_those_of_the_mask(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_word_has_its_name),       cmocka_unit_test(operands_stand_in_their_registers),
-        cmocka_unit_test(operands_have_their_types),     cmocka_unit_test(checks_come_in_their_order),
-        cmocka_unit_test(results_are_those_of_the_mask),
+        cmocka_unit_test(every_word_has_its_name),    cmocka_unit_test(operands_stand_in_their_registers),
+        cmocka_unit_test(operands_have_their_types),  cmocka_unit_test(queries_read_ra_alone),
+        cmocka_unit_test(checks_come_in_their_order), cmocka_unit_test(results_are_those_of_the_mask),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

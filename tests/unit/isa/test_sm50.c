@@ -85,9 +85,9 @@ static void the_rest_is_named_and_refused(void **state)
 {
     (void)state;
     bool built;
-    char *text = explain(0xdf48050100471f0f, 0, &built);
+    char *text = explain(0xdf58050100471f0f, 0, &built);
     assert_false(built);
-    assert_non_null(strstr(text, "TXQ: recognised, not built"));
+    assert_non_null(strstr(text, "TMML.LOD: recognised, not built"));
     free(text);
     text = explain(0x5c98078000370002, 0, &built); /* MOV */
     assert_false(built);

@@ -166,7 +166,7 @@ static void test_quads(void **state)
     struct feed f;
     (void)state;
     for (unsigned i = 0; i < COUNT_OF(rows); i++) {
-        feed_begin(&f, BIT(FILTER) | BIT(RESULT));
+        feed_begin(&f, BIT(FILTER) | BIT(QUERY) | BIT(RESULT));
         assert_true(filter(&f, 5, 9, false, false));
         assert_true(filter(&f, 5, 10, true, false));
         assert_false(protocol_end(&f.p, &f.v));
@@ -468,7 +468,7 @@ static void test_rows(void **state)
     (void)state;
     feed_begin(&f, EVERYTHING);
     assert_int_equal(f.p.rows, (1U << PROTOCOL_CHECKS) - 1);
-    assert_int_equal(__builtin_popcountll(f.p.tagged), 10);
+    assert_int_equal(__builtin_popcountll(f.p.tagged), 11);
     for (unsigned i = 0; i < PROTOCOL_CHECKS; i++) {
         assert_non_null(protocol_rows[i].id);
         assert_true(strlen(protocol_rows[i].says) > 0 && strlen(protocol_rows[i].source) > 0);

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_order: each beat of header goes into the path of its instruction, and the paths' answers leave in that order.
+//
+// C twin: cmodel/cycle/order.c (cycle/README.md 2.9). The fork is combinational: no path gets longer by it. The queue
+// has the path of each answer that is under way; tex_join takes from the path at its head.
+// Backpressure: combinational from the path of the beat; a full queue holds up all.
+`timescale 1ns/1ps
+`include "tex_assert.svh"
+`include "tex_defs.svh"
+
+module tex_order #(
+    parameter int PATHS = 2, // as many as there are codes of the enumeration path
+    parameter int DEPTH = 32
+) (
+    input  logic             clk_i,
+    input  logic             rst_i,
+    // From header
+    input  logic             in_valid_i,
+    output logic             in_ready_o,
+    input  tex_header_t      in_i,
+    // To the first stage of each path, which takes the payload of header itself
+    output logic [PATHS-1:0] path_valid_o,
+    input  logic [PATHS-1:0] path_ready_i,
+    // To the join
+    output logic             head_valid_o,
+    output logic [1:0]       head_o,     // path of the answer that is next
+    input  logic             head_take_i // it leaves
+);
+
+  // A word that is no instruction is completed by the gather path.
+  function automatic logic [1:0] path_of(input logic [3:0] opcode);
+    case (opcode)
+      4'(tex_pkg::OPCODE_TXQ): path_of = 2'(tex_pkg::PATH_QUERY);
+      default: path_of = 2'(tex_pkg::PATH_GATHER);
+    endcase
+  endfunction
+
+  tex_op_t in_op;
+  assign in_op = in_i.op;
+
+  // Without a beat, ready is that of the gather path.
+  logic [1:0] path;
+  logic [3:0] ready;
+  logic       full, empty, push;
+  assign ready = 4'(path_ready_i);
+  assign path = in_valid_i ? path_of(in_op.opcode) : 2'(tex_pkg::PATH_GATHER);
+  assign in_ready_o = !full && ready[path];
+  for (genvar p = 0; p < PATHS; p++) begin : g_path
+    assign path_valid_o[p] = in_valid_i && !full && path == 2'(p);
+  end
+
+  assign push = in_valid_i && in_ready_o;
+  tex_fifo #(
+      .W    (2),
+      .DEPTH(DEPTH)
+  ) u_paths (
+      .clk_i,
+      .rst_i,
+      .push_i (push),
+      .data_i (path),
+      .full_o (full),
+      .pop_i  (head_take_i),
+      .empty_o(empty),
+      .data_o (head_o)
+  );
+  assign head_valid_o = !empty;
+
+  logic unused;
+  assign unused = ^{in_i, in_op};
+
+  // What it promises
+  `TEX_PARAMETER(PATHS, PATHS >= 2 && PATHS <= 4)
+  `TEX_LATENCY(order, 1, push, 1'b1, head_valid_o)
+
+endmodule

@@ -35,7 +35,7 @@ def tables():
     places = {}
     for line in (ROOT / "rtl/defs/codes.tsv").read_text().splitlines():
         cells = line.split("\t")
-        if cells[0] in ("wrap", "datatype", "source", "type", "stage", "phase"):
+        if cells[0] in ("wrap", "datatype", "source", "type", "samples", "stage", "phase"):
             places.setdefault(cells[0], []).append(cells[3])
     formats = (line.split("\t") for line in (ROOT / "rtl/defs/formats.tsv").read_text().splitlines() if line[0] != "#")
     places["format"] = [cells[1] for cells in formats if cells[7] != "later"]

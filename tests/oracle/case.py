@@ -52,7 +52,7 @@ def read_formats():
     found = {}
     for line in (ROOT / "rtl/defs/formats.tsv").read_text().splitlines():
         cells = line.split("\t")
-        if line.startswith("#") or len(cells) != 9 or cells[1] not in GL_FORMATS:
+        if line.startswith("#") or len(cells) != 10 or cells[1] not in GL_FORMATS:
             continue
         ranges = [tuple(int(n) for n in cell.split(":")) for cell in cells[3:7] if cell != "-"]
         bits = tuple((low, high - low + 1) for high, low in ranges)

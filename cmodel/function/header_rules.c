@@ -64,33 +64,43 @@ static bool border_clamped(const struct tex_header_memo *m)
     return false;
 }
 
-/* Of a header whose level is described. */
-static void level(const struct tex_header_memo *m, struct tex_rule_set *set)
+/* Of a header and a sampler that a gather reads. */
+static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic, *tsc = m->tsc;
     const struct tex_header *h = &m->header;
-    bool blocks = h->place.layout == TEX_LAYOUT_BLOCKLINEAR;
     tex_rule(set, TEX_RULE_R_TLD4_42, tex_derive_last_level(tic) > h->level);
     tex_rule(set, TEX_RULE_PD_5, h->level > 0 || h->tag.status == TEX_STATUS_OUT_OF_BOUNDS);
     tex_rule(set, TEX_RULE_PD_14B, border_clamped(m));
     tex_rule(set, TEX_RULE_PD_18B, TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
+}
+
+/* Of a header whose level is read or stored to. */
+static void placed(const struct tex_header_memo *m, struct tex_rule_set *set)
+{
+    const uint32_t *tic = m->tic;
+    const struct tex_header *h = &m->header;
+    bool blocks = h->place.layout == TEX_LAYOUT_BLOCKLINEAR, volume = TEX_PART_VOLUME >> m->opcode & 1;
+    bool shrunk =
+        TIC(GOBS_PER_BLOCK_HEIGHT) != h->place.block_h || (volume && TIC(GOBS_PER_BLOCK_DEPTH) != h->volume.block_d);
     tex_rule(set, TEX_RULE_PD_90, blocks && TIC(GOBS_PER_BLOCK_WIDTH) != 0);
-    tex_rule(set, TEX_RULE_PD_91, blocks && (h->level > 0 || TIC(GOBS_PER_BLOCK_HEIGHT) != h->place.block_h));
+    tex_rule(set, TEX_RULE_PD_91, blocks && (h->level > 0 || shrunk || (volume && h->shape.layers > 1)));
 }
 
 static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
-    uint32_t status = m->header.tag.status;
+    const uint32_t *tic = m->tic;
+    uint32_t status = m->header.tag.status, one = 1U << m->opcode;
+    bool shown = status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS;
     tex_rule(set, TEX_RULE_PD_21, view_is_empty(m));
     tex_rule(set, TEX_RULE_PD_40B, status == TEX_STATUS_DISABLED);
-    if (m->opcode == TEX_OPCODE_TXQ) { /* the rest is what a gather or a store reads of it */
-        const uint32_t *tic = m->tic;
-        tex_rule(set, TEX_RULE_PD_21B, status == TEX_STATUS_OK && TIC(MIN_LOD_CLAMP) != 0);
-        return;
-    }
-    classes(m, set);
-    if (status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS)
-        level(m, set);
+    tex_rule(set, TEX_RULE_PD_21B, m->opcode == TEX_OPCODE_TXQ && shown && TIC(MIN_LOD_CLAMP) != 0);
+    if (tex_header_checks[TEX_CHECK_CLASS].opcodes & one)
+        classes(m, set);
+    if (shown && TEX_PART_SAMPLER & one)
+        sampled(m, set);
+    if (shown && TEX_PART_PLACE & one)
+        placed(m, set);
 }
 
 const struct tex_rule_set *tex_rules_of_header(struct tex_header_rules *known, const struct tex_header_memo *judged)

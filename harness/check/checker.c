@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/dut.h"
+#include "check/checker_memory.h"
 #include "check/checker_protocol.h"
 #include "check/checker_scoreboard.h"
 #include "check/checker_unknown.h"
@@ -15,13 +16,13 @@
 
 const char *check_name(unsigned check)
 {
-    static const char *const extra[] = {"results", "expectations", "registers", "ports"};
+    static const char *const extra[] = {"results", "expectations", "registers", "ports", "memory"};
     return check < TEX_BOUNDARIES ? tex_boundaries[check].name : extra[check - TEX_BOUNDARIES];
 }
 
 const char *check_stage(unsigned check)
 {
-    static const char *const extra[] = {"result", "-", "csr", "-"};
+    static const char *const extra[] = {"result", "-", "csr", "-", "store"};
     return check < TEX_BOUNDARIES ? tex_boundaries[check].stage : extra[check - TEX_BOUNDARIES];
 }
 
@@ -48,6 +49,7 @@ static void end_case(struct checker *k)
     checker_scoreboard_end(k);
     golden_free(&k->golden);
     expect_free(&k->expect);
+    written_free(&k->written);
     free(k->issued);
     k->issued = NULL;
 }
@@ -70,13 +72,15 @@ bool checker_start(struct checker *k, const struct test_case *c)
     end_case(k);
     k->c = c;
     k->beats = 0;
+    memset(&k->near, 0, sizeof k->near);
     k->cycle = 0;
     track_restart(&k->track);
     k->issued = calloc(c->warps_count + 1, sizeof *k->issued);
-    if (!k->issued || !checker_scoreboard_start(k))
+    if (!golden_build(&k->golden, c) || !k->issued || !checker_scoreboard_start(k))
         return false;
     checker_protocol_start(k);
-    return expect_start(&k->expect, c, k->all_expectations) && golden_build(&k->golden, c);
+    written_start(&k->written, &c->image);
+    return expect_start(&k->expect, c, k->all_expectations);
 }
 
 void checker_locate(const struct checker *k, struct failure *failure)
@@ -143,11 +147,13 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
     struct tex_result shown;
     tex_unpack_result(frame_payload(f, TEX_AT_RESULT), 0, &shown);
     k->wanted = checker_scoreboard_beat(k, shown.warp);
-    if (case_moves(k->c)) { /* the scoreboard judges it */
+    const struct golden_beat *beat = k->wanted < k->golden.beats_count ? &k->golden.beats[k->wanted] : NULL;
+    k->near.beats++;
+    k->near.seen += beat && beat->near;
+    if (case_moves(k->c) || (beat && beat->near)) { /* the scoreboard judges it */
         k->beats++;
         return true;
     }
-    const struct golden_beat *beat = k->wanted < k->golden.beats_count ? &k->golden.beats[k->wanted] : NULL;
     if (beat && memcmp(beat->words, frame_payload(f, TEX_AT_RESULT), sizeof beat->words) == 0) {
         k->beats++;
         k->results_compared++;
@@ -206,6 +212,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     bool followed = checker_unknown_follow(k, e, same ? failure : &other);
     if (!reset)
         note_issue(k, &e->rtl);
+    checker_memory_cycle(k, e);
     if (e->compared) {
         good = same && followed && checker_unknown_compare(k, e, failure);
         k->resets += good && k->after_reset; /* as the protocol checks are run */
@@ -257,7 +264,7 @@ bool checker_end(struct checker *k, struct failure *failure)
         bool met = expect_end(&k->expect, &k->golden.memory, failure);
         k->expected_compared += k->expect.compares - before;
         if (met)
-            return true;
+            return checker_memory_end(k, failure);
         k->expected_wrong++;
     }
     checker_locate(k, failure);

@@ -9,6 +9,7 @@
 
 #include "check/expect.h"
 #include "check/golden.h"
+#include "check/written.h"
 #include "compare/history.h"
 #include "compare/lockstep.h"
 #include "compare/track.h"
@@ -16,8 +17,15 @@
 #include "scoreboard/scoreboard.h"
 
 /* Checks beside the boundaries. */
-enum extra_check { CHECK_RESULTS = TEX_BOUNDARIES, CHECK_EXPECTATIONS, CHECK_REGISTERS, CHECK_PORTS, CHECKS };
-/* Name of a check: of its boundary, or "results", "expectations", "registers", "ports". */
+enum extra_check {
+    CHECK_RESULTS = TEX_BOUNDARIES,
+    CHECK_EXPECTATIONS,
+    CHECK_REGISTERS,
+    CHECK_PORTS,
+    CHECK_MEMORY,
+    CHECKS
+};
+/* Name of a check: of its boundary, or "results", "expectations", "registers", "ports", "memory". */
 const char *check_name(unsigned check);
 const char *check_stage(unsigned check);
 
@@ -39,6 +47,7 @@ struct checker {
     struct track track;
     struct expect expect;
     struct golden golden;
+    struct written written; /* by the unit, since the last reset of the case */
     const struct test_case *c;
     struct unknown_flow *flow;     /* four-state and passive: unknown bits of inputs (unknown_flow.h); else NULL */
     bool all_expectations;         /* those that fail are counted, and fail nothing; from the next case on */
@@ -64,6 +73,10 @@ struct checker {
     uint64_t resets;                 /* compared cycles of the case after a clock edge with reset */
     bool after_reset;                /* this cycle is one */
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
+    struct {
+        uint64_t beats, seen, told; /* of the case: result beats; of them near stores; counted as compared */
+    } near;
+    uint64_t memory_compared, memory_wrong; /* lines, over the run */
     struct checker_ports ports;
     char apart_too[CHECKER_APART];
 };

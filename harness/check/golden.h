@@ -10,6 +10,7 @@
 struct golden_beat {
     size_t instruction;
     uint32_t words[TEX_RESULT_WORDS];
+    bool near; /* its instruction reads a line that a store of the case writes: it may see the line before or after */
 };
 
 struct golden {
@@ -18,7 +19,9 @@ struct golden {
     uint64_t threads;    /* that execute */
     uint64_t footprints; /* threads and completion tokens */
     struct tex_fault fault;
-    struct image memory;              /* after the last instruction, over that of the case */
+    struct image memory; /* after the last instruction, over that of the case */
+    size_t near_beats;   /* beats near stores: the scoreboard judges them */
+    bool unsure;         /* a store writes a line of handles, headers or samplers that is read: all are near */
     uint64_t minimum[TEX_BOUNDARIES]; /* compares without which the case proves nothing */
     struct tex_cover cover;           /* rules that decided something */
 };
@@ -26,6 +29,11 @@ struct golden {
 /* False if memory is out; then nothing is to be freed. */
 bool golden_build(struct golden *g, const struct test_case *c);
 void golden_free(struct golden *g);
+
+/* Mark the beats near stores. False if memory is out. Part of golden_build. */
+bool golden_near(struct golden *g, const struct test_case *c);
+/* The last instruction of the case that stores into a byte, and its thread. UINT32_MAX if none does. */
+uint32_t golden_writer(const struct test_case *c, uint64_t address, uint32_t *lane);
 
 /* Every stage's values of instruction `index` of the case. */
 void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out);

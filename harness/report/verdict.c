@@ -104,6 +104,8 @@ void verdict_totals(struct verdict *v, const struct checker *k)
                                                 .mismatches = k->protocol.violations[i]};
     v->check[CHECK_RESULTS].compares = k->results_compared;
     v->check[CHECK_RESULTS].mismatches = k->results_wrong;
+    v->check[CHECK_MEMORY].compares = k->memory_compared;
+    v->check[CHECK_MEMORY].mismatches = k->memory_wrong;
     v->check[CHECK_PORTS] = (struct verdict_check){
         .compares = k->ports.compared,
         .minimum = shows_all(v) ? k->ports.judged : 0,

@@ -59,6 +59,7 @@ struct run_second {
     struct protocol protocol;
     struct protocol_traffic traffic;
     uint64_t resets;
+    uint64_t memory[2];
     struct checker_ports ports;
     struct tex_cover cover;
 };

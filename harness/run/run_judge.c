@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/field.h"
+#include "check/checker_memory.h"
 #include "run/csr_script.h"
 
 /* What is to be compared at each strictness. Stated here independently, so that a comparison that is lost shows. */
@@ -132,7 +133,7 @@ static unsigned read_back_end(const struct run *r)
  * record are compared all the same. */
 static unsigned read_back_begin(const struct run *r)
 {
-    return r->registers.clears > 0 || case_moves(&r->c) ? CSR_READ_BACK_FAULTS : 0;
+    return r->registers.clears > 0 || case_moves(&r->c) || r->checker.golden.unsure ? CSR_READ_BACK_FAULTS : 0;
 }
 
 bool run_judge(struct run *r)
@@ -155,6 +156,7 @@ void run_judge_minimums(struct run *r)
         r->verdict.check[b].minimum += minimum_of(r, b);
     r->verdict.check[CHECK_RESULTS].minimum += less(r->checker.golden.beats_count, given_up(r));
     r->verdict.check[CHECK_EXPECTATIONS].minimum += expect_judged(&r->c);
+    r->verdict.check[CHECK_MEMORY].minimum += checker_memory_minimum(&r->checker);
     r->skipped += r->c.expects_count - expect_judged(&r->c);
     r->verdict.check[CHECK_REGISTERS].minimum += read_back_end(r) - read_back_begin(r);
 }

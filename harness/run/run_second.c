@@ -36,6 +36,8 @@ void run_second_begin(struct run *r)
     r->second.traffic = k->traffic;
     r->second.resets = k->resets;
     r->second.ports = k->ports;
+    r->second.memory[0] = k->memory_compared;
+    r->second.memory[1] = k->memory_wrong;
     checker_cover(k, &r->second.cover);
     memcpy(r->before, k->lockstep.compares, sizeof r->before);
     k->all_expectations = r->second.counting;
@@ -55,6 +57,8 @@ static void restore(struct run *r)
     k->traffic = was->traffic;
     k->resets = was->resets;
     k->ports = was->ports;
+    k->memory_compared = was->memory[0];
+    k->memory_wrong = was->memory[1];
     k->cover = was->cover;
     k->run_cycle = was->run_cycle;
     k->results_compared = was->results[0];

@@ -70,8 +70,9 @@ static void take_known(const s_vpi_vecval *words, struct tex_frame *frame)
 }
 
 /* `bits`: of the whole probe, and not a constant: the compiler would copy so much by one slow instruction. */
-static void take_words(const uint32_t *words, unsigned bits, struct tex_frame *frame)
+static void take_words(const void *from, unsigned bits, struct tex_frame *frame)
 {
+    const uint32_t *words = from;
     frame->valid = words[0] | (tex_boundary_set)words[1] << 32;
     frame->ready = words[2] | (tex_boundary_set)words[3] << 32;
     memcpy(frame->payload, words + TEX_HANDSHAKE_WORDS, bits / 8 - TEX_HANDSHAKE_WORDS * sizeof *words);

@@ -47,6 +47,18 @@ module tex_surface (
       .misaligned_o(misaligned), .outside_o(outside), .offset_o(offset), .row_o(row), .slice_o(slice)
   );
 
+  // A component that the format has, of a data type that it cannot have.
+  logic [3:0]  present, type_bad;
+  logic [7:0]  types;
+  logic [11:0] datatype;
+  assign types = tex_pkg::format_types(in_fmt.format);
+  assign datatype = in_fmt.datatype;
+  assign present = {tex_pkg::format_width3(in_fmt.format) != 6'd0, tex_pkg::format_width2(in_fmt.format) != 6'd0,
+                    tex_pkg::format_width1(in_fmt.format) != 6'd0, tex_pkg::format_width0(in_fmt.format) != 6'd0};
+  for (genvar c = 0; c < 4; c++) begin : g_component
+    assign type_bad[c] = present[c] && !types[datatype[3 * c +: 3]];
+  end
+
   // ---- What becomes of the access ----------------------------------------------------------------------------------
   logic       type_ok, format_ok, placed;
   logic [7:0] fitting; // a bit for each dimension
@@ -54,7 +66,7 @@ module tex_surface (
   assign fitting = tex_pkg::type_stores(shape.kind);
   assign type_ok = fitting[access.dim]; // PD 40
   assign format_ok = tex_pkg::format_described(in_fmt.format)
-                     && (!access.formatted || tex_pkg::format_store(in_fmt.format)); // PD 39
+                     && (!access.formatted || (tex_pkg::format_store(in_fmt.format) && type_bad == 4'd0)); // PD 39
   assign placed = ok && type_ok && format_ok;
 
   // A token and a fault are nothing here; the rest is dropped silently (PD-4).
@@ -99,7 +111,7 @@ module tex_surface (
   logic unused;
   assign unused = ^{in_tag.warp, in_tag.lane, in_tag.quad_last, in_tag.last, in_fmt.datatype, in_fmt.source,
                     in_fmt.border, in_i.header_hit, in_i.sampler_hit, in_i.level, in_i.geom, in_i.recip_w,
-                    in_i.recip_h, in_i.toff, in_i.off1, in_i.off2};
+                    in_i.recip_h, in_i.toff, in_i.off1, in_i.off2, in_i.query, in_i.lod};
 
   // What it promises
   `TEX_HANDSHAKE(surface, out_valid_o, out_ready_i, out_o)

@@ -70,18 +70,27 @@ static int64_t row_offset(const struct tex_access *access, int64_t row_bytes, in
     return at - at % bytes; /* the last place of a row that is no multiple of the size */
 }
 
-void tex_surface_locate(const struct tex_access *access, const struct tex_shape *shape, uint32_t format,
+/* PD 39: the format takes components, and can have them of these data types. */
+static bool takes_components(const struct tex_format_info *info, const uint32_t datatype[4])
+{
+    bool fits = info->store;
+    for (unsigned c = 0; c < 4; c++)
+        fits = fits && (info->width[c] == 0 || info->types >> datatype[c] & 1);
+    return fits;
+}
+
+void tex_surface_locate(const struct tex_access *access, const struct tex_shape *shape, const struct tex_fmt *fmt,
                         const uint32_t at[3], struct tex_surface *out)
 {
-    const struct tex_format_info *info = tex_format_find(format);
+    const struct tex_format_info *info = tex_format_find(fmt->format);
     const struct tex_type_info *type = tex_type_find(shape->kind);
     struct bounds b = {.near = access->clamp == TEX_CLAMP_NEAR};
-    int64_t element = info ? info->bytes : 0, bytes = tex_surface_bytes(access, format), slice = 0, row = 0;
+    int64_t element = info ? info->bytes : 0, bytes = tex_surface_bytes(access, fmt->format), slice = 0, row = 0;
     bool fits = type && type->stores >> access->dim & 1; /* PD 40 */
     *out = (struct tex_surface){.action = fits ? TEX_ACTION_FORMAT : TEX_ACTION_TYPE};
     for (unsigned i = 0; i < 3; i++)
         out->at[i] = at[i];
-    if (!fits || element == 0 || (access->formatted && !info->store)) /* PD 39 */
+    if (!fits || element == 0 || (access->formatted && !takes_components(info, fmt->datatype)))
         return;
     out->misaligned = access->ba && at[0] % bytes != 0;
     int64_t offset = row_offset(access, (int64_t)shape->width * element, bytes, at[0], &b);
@@ -119,7 +128,7 @@ void tex_surface_eval(const struct tex_decode *decode, const struct tex_header *
 {
     const uint32_t at[3] = {decode->s, decode->t, has_layers(decode->access.dim) ? decode->array : decode->r};
     if (tex_live(&header->tag))
-        tex_surface_locate(&decode->access, &header->shape, header->fmt.format, at, out);
+        tex_surface_locate(&decode->access, &header->shape, &header->fmt, at, out);
     else
         *out = (struct tex_surface){.action = dropped(&header->tag)};
     out->tag = header->tag;

@@ -66,7 +66,7 @@ static const char *refusal(const uint32_t tic[8], const struct tex_type_info *ty
 {
     uint32_t version = TIC(tic, HEADER_VERSION);
     const struct tex_format_info *format = tex_format_find(TIC(tic, COMPONENTS));
-    if (!format || format->bytes == 0)
+    if (!format || format->width[0] == 0)
         return "the format is not built, so texels cannot be stored";
     if (!type || version > TEX_VERSION_BLOCKLINEAR_COLOR_KEY)
         return "texels need a type and a header version that exist";

@@ -2,7 +2,8 @@
 /*
  * tex_surface against the model: coordinates at every edge, and any.
  * words: 0..2 x, y, z; 3 array, dim (18:16), sz (21:19), ba (22), formatted (23), clamp (25:24); 4 format, status
- * (10:7), token (11); 5 and bit 0 of 6 width; 6 height (17:1), type (21:18); 7 depth (14:0), layers (31:15).
+ * (10:7), token (11); 5 and bit 0 of 6 width; 6 height (17:1), type (21:18); 7 depth (14:0), layers (31:15); 8 data
+ * types of the components (11:0).
  */
 #include <stdbool.h>
 
@@ -63,6 +64,19 @@ static uint32_t draw_kind(struct rng *rng, uint32_t dim)
     return kind;
 }
 
+/* Mostly such as the format can have. */
+static uint32_t draw_types(struct rng *rng, const struct tex_format_info *format)
+{
+    uint32_t types = 0;
+    for (unsigned c = 0; c < 4; c++) {
+        uint32_t type = rng_below(rng, 8);
+        while (rng_percent(rng, 98) && format->types && !(format->types >> type & 1))
+            type = rng_below(rng, 8);
+        types |= type << 3 * c;
+    }
+    return types;
+}
+
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
     (void)i;
@@ -84,6 +98,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[5] = (uint32_t)width;
     words[6] = (uint32_t)(width >> 32) | (uint32_t)height << 1 | draw_kind(rng, dim) << 18;
     words[7] = (uint32_t)depth | (uint32_t)layers << 15;
+    words[8] = draw_types(rng, tex_format_find(format));
 }
 
 static void expect(const uint32_t *words, uint32_t *result)
@@ -97,6 +112,8 @@ static void expect(const uint32_t *words, uint32_t *result)
                                         .formatted = get(words, 119, 1),
                                         .clamp = get(words, 120, 2)};
     header.fmt.format = get(words, 128, 7);
+    for (unsigned c = 0; c < 4; c++)
+        header.fmt.datatype[c] = get(words, 256 + 3 * c, 3);
     header.shape = (struct tex_shape){.width = tex_get_bits(words, 160, 33),
                                       .height = get(words, 193, 17),
                                       .kind = get(words, 210, 4),

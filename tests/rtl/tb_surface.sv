@@ -37,7 +37,7 @@ module tb (
   assign shape.levels = '0;
   assign shape.samples = '0;
   assign fmt.format = operand_i[134:128];
-  assign fmt.datatype = '0;
+  assign fmt.datatype = operand_i[267:256];
   assign fmt.source = '0;
   assign fmt.border = '0;
 
@@ -62,6 +62,8 @@ module tb (
   assign header.r = operand_i[95:64];
   assign header.array = operand_i[111:96];
   assign header.data = '0;
+  assign header.query = '0;
+  assign header.lod = '0;
 
   logic unused_ready, unused_valid;
   tex_surface dut (

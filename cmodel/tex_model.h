@@ -82,6 +82,8 @@ struct tex_thread_trace {
     struct tex_texel texel;
     struct tex_filter filter;
     struct tex_query query;
+    struct tex_surface surface;
+    struct tex_convert convert;
 };
 
 struct tex_warp_result {

@@ -17,6 +17,7 @@
 #include "function/query.h"
 #include "function/result.h"
 #include "function/rules.h"
+#include "function/store.h"
 #include "function/surface.h"
 #include "function/texel.h"
 #include "function/wrap.h"

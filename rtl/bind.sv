@@ -37,7 +37,11 @@ module tex_bind #(
 );
 
   tex_tag_t in_tag;
+  tex_op_t  in_op;
+  logic     stores; // R SUST-16: no sampler
   assign in_tag = in_i.tag;
+  assign in_op = in_i.op;
+  assign stores = in_op.opcode == 4'(tex_pkg::OPCODE_SUST);
 
   logic reads, lookup;
   assign reads = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
@@ -99,7 +103,7 @@ module tex_bind #(
   assign status = !reads                                      ? in_tag.status
                   : handle_error                              ? tex_pkg::STATUS_HANDLE_ERROR
                   : {2'b0, header_index} > regs_i.header_max  ? tex_pkg::STATUS_INVALID_HEADER  // R-TLD4-31, R-TXQ-25
-                  : sampler_index > regs_i.sampler_max        ? tex_pkg::STATUS_INVALID_SAMPLER // R-TLD4-32, R-TXQ-26
+                  : !stores && sampler_index > regs_i.sampler_max ? tex_pkg::STATUS_INVALID_SAMPLER // R-TLD4-32, R-TXQ-26
                   : tex_pkg::STATUS_OK;
 
   // ---- Output register ---------------------------------------------------------------------------------------------

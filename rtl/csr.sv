@@ -41,7 +41,7 @@ module tex_csr (
     input  logic [3:0]  fault_code_i,
     input  logic [4:0]  fault_lane_i,
     input  logic [5:0]  fault_warp_i,
-    input  logic [2:0]  fault_threads_i,
+    input  logic [6:0]  fault_threads_i,
 
     // Events at this edge: bit n counts in the n-th COUNT register
     input  logic [7:0]  events_i
@@ -174,7 +174,7 @@ module tex_csr (
   logic [15:0] fault_count_q;
   logic [16:0] fault_sum;
   assign clear = write && write_clear;
-  assign fault_sum = {1'b0, fault_count_q} + {14'b0, fault_threads_i};
+  assign fault_sum = {1'b0, fault_count_q} + {10'b0, fault_threads_i};
   always_ff @(posedge clk_i) begin
     if (rst_i || clear) begin
       fault_valid_q <= 1'b0;
@@ -264,6 +264,6 @@ module tex_csr (
   `TEX_HANDSHAKE(axil_r, r_valid_o, r_ready_i, r_o)
   `TEX_LATENCY(axil_b, 1, write, 1'b1, b_valid_o)
   `TEX_LATENCY(axil_r, 1, read, 1'b1, r_valid_o)
-  `TEX_ALWAYS(fault_threads, !fault_valid_i || (fault_threads_i >= 3'd1 && fault_threads_i <= 3'd4))
+  `TEX_ALWAYS(fault_threads, !fault_valid_i || (fault_threads_i >= 7'd1 && fault_threads_i <= 7'd64))
 
 endmodule

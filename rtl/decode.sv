@@ -30,6 +30,7 @@ module tex_decode (
   logic        h_valid_q;
   tex_decode_t h_instr_q;
   logic [1:0]  h_phase_q;
+  logic [3:0]  h_data_q;    // data registers that a store reads
   logic [31:0] h_execute_q; // executed threads of the quads to come
   logic [2:0]  h_quad_q;    // quads received
 
@@ -39,7 +40,7 @@ module tex_decode (
   logic [7:0]      q_hash_q;
   logic [511:0]    q_ra_q, q_rb_q;
   logic [2:0]      q_number_q;
-  logic [3:0]      q_pending_q;
+  logic [3:0]      q_pending_q, q_data_q;
 
   tex_tag_t h_tag, q_tag;
   tex_op_t  q_op;
@@ -51,6 +52,7 @@ module tex_decode (
   tex_issue_header_t header;
   tex_issue_quad_t   quad;
   tex_decode_t       word_instr;
+  logic [3:0]        word_data;
   logic [31:0]       word_execute;
   assign header = in_i.beat[tex_pkg::ISSUE_HEADER_BITS-1:0];
   assign quad = in_i.beat;
@@ -58,6 +60,7 @@ module tex_decode (
   tex_decode_word u_word (
       .header_i (header),
       .instr_o  (word_instr),
+      .data_o   (word_data),
       .execute_o(word_execute)
   );
 
@@ -119,6 +122,7 @@ module tex_decode (
     if (header_take) begin
       h_instr_q <= word_instr;
       h_phase_q <= header.phase;
+      h_data_q <= word_data;
       h_execute_q <= word_execute;
       h_quad_q <= 3'd0;
     end else if (quad_take) begin
@@ -131,6 +135,7 @@ module tex_decode (
       q_ra_q <= quad.ra;
       q_rb_q <= quad.rb;
       q_number_q <= h_quad_q;
+      q_data_q <= h_data_q;
       q_pending_q <= h_execute_q[3:0];
       q_last_q <= h_execute_q[31:4] == '0;
     end else if (out_take) begin
@@ -141,7 +146,7 @@ module tex_decode (
   // ---- The thread's operands ---------------------------------------------------------------------------------------
   logic [127:0] ra, rb; // four registers of the thread
   logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2;
-  logic         is_array, is_cube, operands, offsets, ptp, query, about;
+  logic         is_array, is_cube, operands, offsets, ptp, query, about, store;
   assign ra = q_ra_q[{thread, 7'd0} +: 128];
   assign rb = q_rb_q[{thread, 7'd0} +: 128];
   assign is_array = q_instr_q.param[0];
@@ -149,6 +154,7 @@ module tex_decode (
   assign operands = !q_tag.token;
   assign query = q_op.opcode == 4'(tex_pkg::OPCODE_TXQ);
   assign about = query && q_instr_q.query != tex_pkg::QUERY_TEXTURE_TYPE;     // R-TXQ-17
+  assign store = q_op.opcode == 4'(tex_pkg::OPCODE_SUST);
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
 
@@ -158,6 +164,20 @@ module tex_decode (
   assign ra_r = is_array ? ra[127:96] : ra[95:64];
   assign rb_off1 = q_instr_q.bindless ? rb[63:32] : rb[31:0];
   assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
+
+  // R SUST-22..28: x, y, z, or x, y, array. R SUST-18: the handle is Rc.
+  tex_access_t  access;
+  logic         store_y, store_z, store_array;
+  logic [15:0]  array;
+  logic [127:0] data;
+  assign access = q_instr_q.access;
+  assign store_z = access.dim == tex_pkg::DIM_3D;
+  assign store_y = store_z || access.dim == tex_pkg::DIM_2D || access.dim == tex_pkg::DIM_2D_ARRAY;
+  assign store_array = access.dim == tex_pkg::DIM_1D_ARRAY || access.dim == tex_pkg::DIM_2D_ARRAY;
+  assign array = store_y ? ra[79:64] : ra[47:32];
+  for (genvar k = 0; k < 4; k++) begin : g_data
+    assign data[32 * k +: 32] = q_data_q[k] ? rb[32 * k +: 32] : 32'd0;
+  end
 
   tex_tag_t tag;
   assign tag.warp = q_tag.warp;
@@ -180,26 +200,28 @@ module tex_decode (
   assign out_o.index = q_instr_q.index;
   assign out_o.hash = q_hash_q;
   // R-TLD4-6, R-TXQ-3: where the handle is
-  assign out_o.handle = !operands || !q_instr_q.bindless ? '0 : query ? ra[31:0] : rb[31:0];
-  assign out_o.array = operands && is_array ? ra[15:0] : '0;              // R-TLD4-36: 16 bits count
+  assign out_o.handle = !operands || !q_instr_q.bindless ? '0
+                        : query ? ra[31:0] : store ? ra[127:96] : rb[31:0];
+  assign out_o.array = !operands ? '0 : store && store_array ? array      // R SUST-28
+                       : is_array ? ra[15:0] : '0;                        // R-TLD4-36: 16 bits count
   assign out_o.s = operands && !query ? ra_s : '0;
-  assign out_o.t = operands && !query ? ra_t : '0;
-  assign out_o.r = operands && is_cube ? ra_r : '0;                       // R-TLD4-34
+  assign out_o.t = operands && !query && (!store || store_y) ? ra_t : '0;
+  assign out_o.r = operands && (is_cube || (store && store_z)) ? ra_r : '0; // R-TLD4-34
   assign out_o.off1 = operands && offsets ? rb_off1 : '0;
   assign out_o.off2 = operands && ptp ? rb_off2 : '0;
   assign out_o.dref = '0; // a thread with .DC is never executed
-  assign out_o.access = '0;
-  assign out_o.cop = '0;
-  assign out_o.data = '0;
+  assign out_o.access = access;
+  assign out_o.cop = q_instr_q.cop;
+  assign out_o.data = operands && store ? data : '0;                      // R SUST-19: RZ reads zero
   assign out_o.query = q_instr_q.query;
   // R-TXQ-7, R-TXQ-19, R-TXQ-29: after the handle. R-TXQ-30: without one it moves up.
   assign out_o.lod = !operands || !about ? '0 : q_instr_q.bindless ? ra[63:32] : ra[31:0];
 
   logic unused;
   assign unused = ^{q_instr_q.hash, q_instr_q.handle, q_instr_q.array, q_instr_q.s, q_instr_q.t, q_instr_q.r,
-                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.access, q_instr_q.cop, q_instr_q.data,
+                    q_instr_q.off1, q_instr_q.off2, q_instr_q.dref, q_instr_q.data,
                     q_instr_q.lod, q_op.comp, q_op.wmask, q_op.rd, q_op.ps, q_tag.lane, q_tag.quad_last, q_tag.last,
-                    rb[127:96]};
+                    access};
 
   // What it promises
   `TEX_HANDSHAKE(decode, out_valid_o, out_ready_i, out_o)

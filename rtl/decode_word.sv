@@ -9,6 +9,7 @@
 module tex_decode_word (
     input  tex_issue_header_t header_i,
     output tex_decode_t       instr_o,
+    output logic [3:0]        data_o,    // data registers that a store reads
     output logic [31:0]       execute_o  // threads that execute, none if the instruction is refused
 );
 
@@ -36,6 +37,28 @@ module tex_decode_word (
       .op_o      (query_op),
       .illegal_o (query_illegal)
   );
+
+  logic        stores, store_bindless;
+  logic [12:0] store_index;
+  logic [3:0]  store_illegal;
+  logic [1:0]  store_cop;
+  tex_access_t store_access;
+  tex_op_t     store_op;
+  tex_decode_sust u_sust (
+      .word_i    (word),
+      .known_o   (stores),
+      .bindless_o(store_bindless),
+      .access_o  (store_access),
+      .cop_o     (store_cop),
+      .index_o   (store_index),
+      .data_o    (data_o),
+      .illegal_o (store_illegal)
+  );
+  assign store_op.opcode = 4'(tex_pkg::OPCODE_SUST);
+  assign store_op.comp = '0;
+  assign store_op.wmask = '0;
+  assign store_op.rd = 8'(tex_pkg::RZ);
+  assign store_op.ps = 3'(tex_pkg::PT);
 
   // Guard: at the same place in every instruction.
   logic [2:0] pg;
@@ -88,16 +111,18 @@ module tex_decode_word (
                           : !tex_math::registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
                           : rd_bad                                     ? tex_pkg::ILLEGAL_RD
                           : dc                                         ? tex_pkg::ILLEGAL_DC : tex_pkg::ILLEGAL_NONE;
-  assign illegal = !gather && !asks         ? tex_pkg::ILLEGAL_OPCODE
+  assign illegal = !gather && !asks && !stores ? tex_pkg::ILLEGAL_OPCODE
                    : header_i.phase == 2'd3 ? tex_pkg::ILLEGAL_PHASE
-                   : asks                   ? query_illegal : gather_illegal;
+                   : asks                   ? query_illegal
+                   : stores                 ? store_illegal : gather_illegal;
   assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK
                   : illegal == tex_pkg::ILLEGAL_DC ? tex_pkg::STATUS_UNSUPPORTED_OP : tex_pkg::STATUS_ILLEGAL;
 
   // R-TLD4-18, R-TLD4-19: the active mask alone decides, whatever stage, helper mask and NDV say.
   logic [31:0] guard, alive;
   assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1
-  assign alive = (asks ? query_nodep : nodep) ? ~header_i.killed : '1;                   // R-TLD4-21, R-TXQ-4, PD-15
+  assign alive = stores ? ~(header_i.killed | header_i.helper)                           // R SUST-35
+                 : (asks ? query_nodep : nodep) ? ~header_i.killed : '1;                 // R-TLD4-21, R-TXQ-4, PD-15
   assign execute_o = status == tex_pkg::STATUS_OK ? header_i.active & guard & alive : '0;
 
   logic     token;
@@ -118,15 +143,15 @@ module tex_decode_word (
   assign op.ps = ps;
 
   assign instr_o.tag = tag;
-  assign instr_o.op = gather ? op : asks ? query_op : '0;
+  assign instr_o.op = gather ? op : asks ? query_op : stores ? store_op : '0;
   assign instr_o.illegal = illegal;
-  assign instr_o.bindless = bindless || (asks && query_bindless);
+  assign instr_o.bindless = bindless || (asks && query_bindless) || (stores && store_bindless);
   assign instr_o.toff = gather ? toff : '0;
   assign instr_o.dc = gather && dc;
   assign instr_o.ndv = gather && ndv;
   assign instr_o.nodep = gather ? nodep : asks && query_nodep;
   assign instr_o.param = gather ? param : '0;
-  assign instr_o.index = gather ? index : asks ? query_index : '0;
+  assign instr_o.index = gather ? index : asks ? query_index : stores ? store_index : '0;
   assign instr_o.hash = '0;
   assign instr_o.handle = '0;
   assign instr_o.array = '0;
@@ -136,13 +161,13 @@ module tex_decode_word (
   assign instr_o.off1 = '0;
   assign instr_o.off2 = '0;
   assign instr_o.dref = '0;
-  assign instr_o.access = '0;
-  assign instr_o.cop = '0;
+  assign instr_o.access = stores ? store_access : '0;
+  assign instr_o.cop = stores ? store_cop : '0;
   assign instr_o.data = '0;
   assign instr_o.query = asks ? query : '0;
   assign instr_o.lod = '0;
 
   logic unused;
-  assign unused = ^{header_i.helper, header_i.stage};
+  assign unused = ^header_i.stage;
 
 endmodule

@@ -5,6 +5,7 @@ rtl/line_cache.sv
 rtl/csr_config.sv
 rtl/csr.sv
 rtl/decode_txq.sv
+rtl/decode_sust.sv
 rtl/decode_word.sv
 rtl/decode.sv
 rtl/bind.sv

@@ -18,6 +18,9 @@ module tex_join (
     input  logic        query_valid_i,
     output logic        query_ready_o,
     input  tex_query_t  query_i,
+    input  logic        store_valid_i,
+    output logic        store_ready_o,
+    input  tex_store_t  store_i,
     // To result
     output logic        out_valid_o,
     input  logic        out_ready_i,
@@ -25,18 +28,20 @@ module tex_join (
 );
 
   // With nothing under way it waits for the gather path.
-  logic query;
+  logic query, store;
   assign query = head_valid_i && head_i == 2'(tex_pkg::PATH_QUERY);
-  assign out_valid_o = query ? query_valid_i : gather_valid_i;
-  assign gather_ready_o = out_ready_i && !query;
+  assign store = head_valid_i && head_i == 2'(tex_pkg::PATH_STORE);
+  assign out_valid_o = query ? query_valid_i : store ? store_valid_i : gather_valid_i;
+  assign gather_ready_o = out_ready_i && !query && !store;
   assign query_ready_o = out_ready_i && query;
+  assign store_ready_o = out_ready_i && store;
   assign head_take_o = out_valid_o && out_ready_i;
 
-  assign out_o.tag = query ? query_i.tag : gather_i.tag;
-  assign out_o.op = query ? query_i.op : gather_i.op;
-  assign out_o.value = query ? query_i.value : gather_i.value;
-  assign out_o.sparse = !query && gather_i.sparse;
-  assign out_o.faults = '0;
+  assign out_o.tag = query ? query_i.tag : store ? store_i.tag : gather_i.tag;
+  assign out_o.op = query ? query_i.op : store ? store_i.op : gather_i.op;
+  assign out_o.value = query ? query_i.value : store ? '0 : gather_i.value;
+  assign out_o.sparse = !query && !store && gather_i.sparse;
+  assign out_o.faults = store ? store_i.faults : '0;
 
   logic unused;
   assign unused = ^{query_i.answer};

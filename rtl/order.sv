@@ -9,7 +9,7 @@
 `include "tex_defs.svh"
 
 module tex_order #(
-    parameter int PATHS = 2, // as many as there are codes of the enumeration path
+    parameter int PATHS = 3, // as many as there are codes of the enumeration path
     parameter int DEPTH = 32
 ) (
     input  logic             clk_i,
@@ -31,6 +31,7 @@ module tex_order #(
   function automatic logic [1:0] path_of(input logic [3:0] opcode);
     case (opcode)
       4'(tex_pkg::OPCODE_TXQ): path_of = 2'(tex_pkg::PATH_QUERY);
+      4'(tex_pkg::OPCODE_SUST): path_of = 2'(tex_pkg::PATH_STORE);
       default: path_of = 2'(tex_pkg::PATH_GATHER);
     endcase
   endfunction
@@ -49,7 +50,10 @@ module tex_order #(
     assign path_valid_o[p] = in_valid_i && !full && path == 2'(p);
   end
 
-  assign push = in_valid_i && in_ready_o;
+  // The threads of a store have one answer: the last one stands for all.
+  tex_tag_t in_tag;
+  assign in_tag = in_i.tag;
+  assign push = in_valid_i && in_ready_o && (path != 2'(tex_pkg::PATH_STORE) || in_tag.last);
   tex_fifo #(
       .W    (2),
       .DEPTH(DEPTH)
@@ -66,7 +70,7 @@ module tex_order #(
   assign head_valid_o = !empty;
 
   logic unused;
-  assign unused = ^{in_i, in_op};
+  assign unused = ^{in_i, in_op, in_tag};
 
   // What it promises
   `TEX_PARAMETER(PATHS, PATHS >= 2 && PATHS <= 4)

@@ -23,7 +23,7 @@ module tex_result (
     output logic [3:0]  fault_code_o,      // status of the lowest one
     output logic [4:0]  fault_lane_o,
     output logic [5:0]  fault_warp_o,
-    output logic [2:0]  fault_threads_o,   // how many, 1..4; a token counts 1
+    output logic [6:0]  fault_threads_o,   // how many; a token's are those of its instruction, or itself
     output logic        instruction_done_o
 );
   tex_tag_t in_tag;
@@ -60,12 +60,13 @@ module tex_result (
 
   // The thread of this beat, one-hot; a token has none.
   logic [4:0] lane;
-  logic [3:0] own, held_q, lanes_q, pred_q, held_pred_q;
+  logic [3:0] own, place, held_q, lanes_q, pred_q, held_pred_q;
   logic [15:0] status_q, held_status_q;
   logic [511:0] value_q, held_value_q;
   logic pred;
   assign lane = in_tag.lane;
-  assign own = in_tag.token ? 4'h0 : 4'h1 << lane[1:0];
+  assign place = 4'h1 << lane[1:0];
+  assign own = in_tag.token ? 4'h0 : place;
   assign pred = in_i.sparse && in_op.ps != 3'(tex_pkg::PT);   // R-TLD4-25, PD-3
 
   always_ff @(posedge clk_i) begin
@@ -83,7 +84,7 @@ module tex_result (
       if (load) begin
         if (own[j]) value_q[128 * j +: 128] <= slots;
         else value_q[128 * j +: 128] <= held_q[j] ? held_value_q[128 * j +: 128] : 128'h0;
-        if (own[j] || (in_tag.token && j == 0)) status_q[4 * j +: 4] <= in_tag.status;
+        if (place[j]) status_q[4 * j +: 4] <= in_tag.status;
         else status_q[4 * j +: 4] <= held_q[j] ? held_status_q[4 * j +: 4] : 4'h0;
         pred_q[j] <= own[j] ? pred : held_q[j] && held_pred_q[j];
       end
@@ -94,22 +95,24 @@ module tex_result (
   logic [2:0] quad_q, count_q, ps_q;
   logic [7:0] rd_q;
   logic last_q;
+  logic [6:0] faults_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       warp_q <= in_tag.warp;
-      quad_q <= in_tag.token ? 3'd0 : lane[4:2];
+      quad_q <= lane[4:2];
       lanes_q <= held_q | own;
       rd_q <= in_op.rd;
       count_q <= count;
       ps_q <= in_op.ps;
       last_q <= in_tag.last;
+      faults_q <= in_i.faults;
     end
     if (rst_i) out_valid_o <= 1'b0;
     else if (load) out_valid_o <= 1'b1;
     else if (out_ready_i) out_valid_o <= 1'b0;
   end
   logic unused;
-  assign unused = ^{in_op.opcode, in_op.comp, in_i.faults};
+  assign unused = ^{in_op.opcode, in_op.comp};
 
   assign out_o.warp = warp_q;
   assign out_o.quad = quad_q;
@@ -121,6 +124,7 @@ module tex_result (
   assign out_o.status = status_q;
   assign out_o.last = last_q;
   assign out_o.value = value_q;
+  assign out_o.faults = faults_q;
 
   // PD-95: statuses ILLEGAL..MEMORY_ERROR are faults; the lowest faulting thread names the beat's fault.
   logic [3:0] faulting;
@@ -134,7 +138,8 @@ module tex_result (
   assign fault_code_o = status_q[{first, 2'b00} +: 4];
   assign fault_lane_o = {quad_q, first};
   assign fault_warp_o = warp_q;
-  assign fault_threads_o = {2'b0, faulting[0]} + {2'b0, faulting[1]} + {2'b0, faulting[2]} + {2'b0, faulting[3]};
+  assign fault_threads_o = faults_q != 7'd0 ? faults_q
+                           : {6'b0, faulting[0]} + {6'b0, faulting[1]} + {6'b0, faulting[2]} + {6'b0, faulting[3]};
   assign instruction_done_o = out_valid_o && out_ready_i && last_q;
 
   // What it promises

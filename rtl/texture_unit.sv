@@ -57,17 +57,16 @@ module texture_unit #(
   tex_cache_t   cache;
   logic         texel_valid, texel_ready;
   tex_texel_t   texel;
-  logic         convert_valid, convert_ready;
-  tex_convert_t convert;
-  logic         store_valid, store_ready;
-  tex_store_t   store;
-  assign convert_valid = 1'b0;
-  assign convert = '0;
-  assign store_ready = 1'b1;
   logic         filter_valid, filter_ready;
   tex_filter_t  filter;
   logic         query_valid, query_ready;
   tex_query_t   query;
+  logic         surface_valid, surface_ready;
+  tex_surface_t surface;
+  logic         convert_valid, convert_ready;
+  tex_convert_t convert;
+  logic         store_valid, store_ready;
+  tex_store_t   store;
 
   // ---- Configuration -----------------------------------------------------------------------------------------------
   logic       invalidate_l1, invalidate_lines;
@@ -75,7 +74,7 @@ module texture_unit #(
   logic [3:0] fault_code;
   logic [4:0] fault_lane;
   logic [5:0] fault_warp;
-  logic [2:0] fault_threads;
+  logic [6:0] fault_threads;
   logic [7:0] events;
   tex_tag_t   decode_tag;
   assign decode_tag = decode.tag;
@@ -175,7 +174,7 @@ module texture_unit #(
   );
 
   // Paths, by their codes.
-  localparam int PATHS = 2;
+  localparam int PATHS = 3;
   logic [PATHS-1:0] path_valid, path_ready;
   logic             next_valid, next_take;
   logic [1:0]       next_path;
@@ -317,6 +316,29 @@ module texture_unit #(
       .out_o      (filter)
   );
 
+  tex_surface u_surface (
+      .clk_i,
+      .rst_i,
+      .in_valid_i (path_valid[tex_pkg::PATH_STORE]),
+      .in_ready_o (path_ready[tex_pkg::PATH_STORE]),
+      .in_i       (header),
+      .out_valid_o(surface_valid),
+      .out_ready_i(surface_ready),
+      .out_o      (surface)
+  );
+
+  tex_convert u_convert (
+      .clk_i,
+      .rst_i,
+      .regs_i     (regs),
+      .in_valid_i (surface_valid),
+      .in_ready_o (surface_ready),
+      .in_i       (surface),
+      .out_valid_o(convert_valid),
+      .out_ready_i(convert_ready),
+      .out_o      (convert)
+  );
+
   tex_store u_store (
       .clk_i,
       .rst_i,
@@ -349,6 +371,9 @@ module texture_unit #(
       .query_valid_i (query_valid),
       .query_ready_o (query_ready),
       .query_i       (query),
+      .store_valid_i (store_valid),
+      .store_ready_o (store_ready),
+      .store_i       (store),
       .out_valid_o   (answer_valid),
       .out_ready_i   (answer_ready),
       .out_o         (answer)
@@ -382,7 +407,7 @@ module texture_unit #(
   assign fault_event.code = fault_code;
   assign fault_event.warp = fault_warp;
   assign fault_event.lane = fault_lane;
-  assign fault_event.count = {13'd0, fault_threads};
+  assign fault_event.count = {9'd0, fault_threads};
 
   // Every boundary in the order of rtl/defs/boundaries.tsv, by the names of its signals.
 `include "tex_probe.svh"

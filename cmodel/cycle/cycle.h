@@ -13,6 +13,7 @@
 #ifndef CYCLE_H
 #define CYCLE_H
 #include "cycle/line_cache.h"
+#include "cycle/store.h"
 #include "function/pipeline.h"
 #include "function/result.h"
 
@@ -97,8 +98,8 @@ struct tex_model {
     uint32_t payload[TEX_PAYLOAD_WORDS];                      /* words of the boundaries, as in the frame */
     struct cycle_thread *at[TEX_BOUNDARIES];                  /* thread in the output register of a stage */
     struct cycle_thread *inner[TEX_PIPE_STAGES][CYCLE_INNER]; /* registers before the last of a stage, NULL = empty */
-    struct cycle_thread thread[CYCLE_THREADS];                /* a ring: threads never overtake */
-    unsigned next_thread;
+    struct cycle_thread thread[CYCLE_THREADS];
+    uint64_t in_flight; /* the slots in use, a bit each */
 
     struct tex_config config;
     struct tex_regs regs; /* the same, as the stages use it */
@@ -113,6 +114,7 @@ struct tex_model {
     bool header_missed, sampler_missed; /* a miss was started for the beat at the header stage's input */
     struct cycle_l1 l1;
     struct cycle_order order;
+    struct cycle_store store;
     struct tex_rsp response;     /* in the register of axi_rsp */
     struct tex_result gathering; /* result accumulator */
     unsigned gathered;           /* threads in it */
@@ -158,6 +160,20 @@ static inline void cycle_count(struct tex_model *m, unsigned csr)
     m->counter[(csr - TEX_CSR_COUNT_INSTRUCTIONS) / 4]++;
 }
 
+/* A slot for a thread that enters. */
+static inline struct cycle_thread *cycle_slot(struct tex_model *m)
+{
+    unsigned slot = (unsigned)tex_top_bit(~m->in_flight & (UINT64_MAX >> (64 - CYCLE_THREADS)));
+    m->in_flight |= UINT64_C(1) << slot;
+    return &m->thread[slot];
+}
+
+/* The thread has left: its slot is free. */
+static inline void cycle_release(struct tex_model *m, const struct cycle_thread *thread)
+{
+    m->in_flight &= ~(UINT64_C(1) << (thread - m->thread));
+}
+
 /* A register stage takes the thread of its input boundary: returns it after moving the pointer. */
 static inline struct cycle_thread *cycle_load(struct tex_model *m, enum tex_boundary stage, struct cycle_thread *thread)
 {
@@ -195,9 +211,11 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
  * what it holds in the list of occupancy, which follows the pipeline.
  */
 #define CYCLE_PARTS(DO)                                                                                                \
-    DO(result, 11)                                                                                                     \
-    DO(query, 10)                                                                                                      \
-    DO(back, 9) /* texel, filter */                                                                                    \
+    DO(result, 13)                                                                                                     \
+    DO(query, 12)                                                                                                      \
+    DO(store, 11)                                                                                                      \
+    DO(surface, 10) /* surface, convert */                                                                             \
+    DO(back, 9)     /* texel, filter */                                                                                \
     DO(data, 7)                                                                                                        \
     DO(tags, 6)                                                                                                        \
     DO(front, 5) /* coord, wrap, address */                                                                            \

@@ -15,8 +15,7 @@ void cycle_decode_show(struct tex_model *m, const struct tex_frame *in, struct t
 static void show_beat(struct tex_model *m)
 {
     struct cycle_decode *d = &m->decode;
-    struct cycle_thread *thread = cycle_load(m, TEX_AT_DECODE, &m->thread[m->next_thread]);
-    m->next_thread = (m->next_thread + 1) % CYCLE_THREADS;
+    struct cycle_thread *thread = cycle_load(m, TEX_AT_DECODE, cycle_slot(m));
     tex_pipe_begin(&d->instruction, &d->quad, d->pending ? tex_low_bit(d->pending) : 0, d->shown_hash, &thread->trace);
     tex_pipe[TEX_PIPE_DECODE].pack(&thread->trace, cycle_words(m, TEX_WORD_DECODE));
 }

@@ -14,7 +14,13 @@ void cycle_order_show(struct tex_model *m, const struct tex_frame *in, struct te
 /* An answer leaves: the join takes from one path at a time. */
 static bool answered(const struct tex_frame *out)
 {
-    return cycle_moves(out, TEX_AT_FILTER) || cycle_moves(out, TEX_AT_QUERY);
+    return cycle_moves(out, TEX_AT_FILTER) || cycle_moves(out, TEX_AT_QUERY) || cycle_moves(out, TEX_AT_STORE);
+}
+
+/* The beat will have an answer; the threads of a store have theirs with the last one. */
+static bool asks(const struct tex_model *m)
+{
+    return m->order.next != TEX_PATH_STORE || m->at[TEX_AT_HEADER]->trace.decode.tag.last;
 }
 
 void cycle_order_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
@@ -25,7 +31,7 @@ void cycle_order_edge(struct tex_model *m, const struct tex_frame *in, const str
         o->head = (o->head + 1) % CYCLE_ORDER;
         o->count--;
     }
-    if (cycle_moves(out, TEX_AT_HEADER))
+    if (cycle_moves(out, TEX_AT_HEADER) && asks(m))
         o->path[(o->head + o->count++) % CYCLE_ORDER] = o->next;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stages that are registers alone: coord (three in series), wrap, address; texel, filter; query (README 2, 2.3). */
+/* The stages that are registers alone: coord (three in series), wrap, address; texel, filter; query; surface, convert
+ * (README 2, 2.3). */
 #include "cycle/cycle.h"
 
 /*
@@ -10,6 +11,7 @@
 #define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, HEADER, 1 + CYCLE_INNER)
 #define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, CACHE, 1)
 #define QUERY(DO) DO(QUERY, HEADER, 1)
+#define SURFACE(DO) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
 
 struct row {
     enum tex_pipe stage;
@@ -34,7 +36,9 @@ static inline bool row_open(const struct tex_model *m, const struct row row, con
 /* The path that begins with the stage. */
 static inline enum tex_path_code first_of(const struct row row)
 {
-    return row.stage == TEX_PIPE_QUERY ? TEX_PATH_QUERY : TEX_PATH_GATHER;
+    return row.stage == TEX_PIPE_QUERY     ? TEX_PATH_QUERY
+           : row.stage == TEX_PIPE_SURFACE ? TEX_PATH_STORE
+                                           : TEX_PATH_GATHER;
 }
 
 /* A thread comes into the first register. */
@@ -66,7 +70,8 @@ static inline void row_edge(struct tex_model *m, const struct row row, const str
     if (row_takes(m, row, out))
         *(row.depth > 1 ? &inner[0] : &next) = m->at[row.from];
     if (next)
-        cycle_enter(m, row.stage, next, NULL);
+        cycle_enter(m, row.stage, next,
+                    row.stage == TEX_PIPE_CONVERT ? &(struct tex_pipe_needs){.regs = &m->regs} : NULL);
     else if (cycle_moves(out, row.at))
         cycle_clear(m, row.at);
 }
@@ -109,6 +114,18 @@ void cycle_query_edge(struct tex_model *m, const struct tex_frame *in, const str
     QUERY(EDGE)
 }
 
+void cycle_surface_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
+{
+    (void)in;
+    SURFACE(SHOW)
+}
+
+void cycle_surface_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+{
+    (void)in;
+    SURFACE(EDGE)
+}
+
 static unsigned row_holds(const struct tex_model *m, const struct row *row)
 {
     unsigned used = cycle_held(m, row->at);
@@ -143,5 +160,11 @@ bool cycle_back_holds(const struct tex_model *m, unsigned i, struct tex_occupanc
 bool cycle_query_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
 {
     const struct row rows[] = {QUERY(LIST)};
+    return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
+}
+
+bool cycle_surface_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+{
+    const struct row rows[] = {SURFACE(LIST)};
     return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
 }

@@ -6,7 +6,8 @@
 #include <string.h>
 
 /* The last boundary of each path. */
-static const enum tex_boundary ends[TEX_PATHS] = {[TEX_PATH_GATHER] = TEX_AT_FILTER, [TEX_PATH_QUERY] = TEX_AT_QUERY};
+static const enum tex_boundary ends[TEX_PATHS] = {
+    [TEX_PATH_GATHER] = TEX_AT_FILTER, [TEX_PATH_QUERY] = TEX_AT_QUERY, [TEX_PATH_STORE] = TEX_AT_STORE};
 
 /* The join: the boundary at which the next answer comes. No other is ready. */
 static enum tex_boundary next_from(const struct tex_model *m)
@@ -18,7 +19,7 @@ void cycle_result_show(struct tex_model *m, const struct tex_frame *in, struct t
 {
     (void)in;
     enum tex_boundary from = next_from(m);
-    bool stored = cycle_valid(out, from) && !m->at[from]->trace.decode.tag.quad_last;
+    bool stored = cycle_valid(out, from) && from != TEX_AT_STORE && !m->at[from]->trace.decode.tag.quad_last;
     cycle_set_ready(out, from, stored || cycle_open(out, TEX_AT_RESULT));
     if (cycle_moves(out, TEX_AT_RESULT) && m->beat_faults)
         out->valid |= TEX_BIT(TEX_AT_FAULT_EVENT);
@@ -43,6 +44,18 @@ static void leave(struct tex_model *m)
     cycle_clear(m, TEX_AT_RESULT);
 }
 
+/* What the join takes: of a thread, which is done then, or the token of a store. */
+static void take_answer(struct tex_model *m, enum tex_boundary from, struct tex_answer *answer)
+{
+    if (from == TEX_AT_STORE) {
+        const struct tex_store *token = cycle_store_token(&m->store);
+        *answer = (struct tex_answer){.tag = token->tag, .op = token->op, .faults = token->faults};
+        return;
+    }
+    tex_pipe_answer(&m->at[from]->trace, answer);
+    cycle_release(m, m->at[from]);
+}
+
 void cycle_result_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
     (void)in;
@@ -52,7 +65,7 @@ void cycle_result_edge(struct tex_model *m, const struct tex_frame *in, const st
     struct tex_answer answer;
     if (!cycle_moves(out, from))
         return;
-    tex_pipe_answer(&m->at[from]->trace, &answer);
+    take_answer(m, from, &answer);
     tex_result_add(&m->gathering, &answer);
     m->gathered++;
     if (!answer.tag.quad_last)

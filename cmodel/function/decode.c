@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "function/decode_sust.h"
+
 #define OPCODE_TLD4 0x32U
 #define OPCODE_TLD4B 0x37bU
 #define OPCODE_TXQ 0x1be9U
@@ -145,7 +147,7 @@ uint32_t tex_decode_alignment(unsigned count)
 
 /* R-TLD4-50, R-TXQ-31, R-TXQ-32, R-TXQ-33, PD-2: `count` registers from `base` are aligned and end at R254 or before
  * (so that RZ never fits). */
-static bool registers_ok(uint32_t base, unsigned count)
+bool tex_decode_registers_ok(uint32_t base, unsigned count)
 {
     return count == 0 || (base % tex_decode_alignment(count) == 0 && base + count - 1 <= LAST_REGISTER);
 }
@@ -176,11 +178,11 @@ static enum tex_illegal_code check(const struct tex_instruction *in, const struc
         return own;
     if (f->reserved)
         return TEX_ILLEGAL_RESERVED;
-    if (!registers_ok(f->ra, f->ra_count))
+    if (!tex_decode_registers_ok(f->ra, f->ra_count))
         return TEX_ILLEGAL_RA;
-    if (!registers_ok(f->rb, f->rb_count))
+    if (!tex_decode_registers_ok(f->rb, f->rb_count))
         return TEX_ILLEGAL_RB;
-    if (d->op.rd != TEX_RZ && !registers_ok(d->op.rd, popcount4(d->op.wmask)))
+    if (d->op.rd != TEX_RZ && !tex_decode_registers_ok(d->op.rd, popcount4(d->op.wmask)))
         return TEX_ILLEGAL_RD;
     return d->dc ? TEX_ILLEGAL_DC : TEX_ILLEGAL_NONE;
 }
@@ -191,7 +193,9 @@ static uint32_t executed_threads(const struct tex_issue_header *header, const st
     uint32_t guard = f->guard == TEX_PT ? UINT32_MAX : header->pred;
     if (f->guard_not)
         guard = ~guard;
-    uint32_t threads = header->active & guard; /* R-TLD4-1, R-TXQ-1 */
+    uint32_t threads = header->active & guard; /* R-TLD4-1, R-TXQ-1, R SUST-1 */
+    if (d->op.opcode == TEX_OPCODE_SUST)
+        threads &= ~(header->helper | header->killed); /* R SUST-35; no other stage has such threads */
     if (d->nodep)
         threads &= ~header->killed; /* R-TLD4-21, R-TXQ-4, PD-15: killed threads only; helpers go on */
     /* R-TLD4-17, R-TLD4-20: NDV is accepted, divergence is ignored; R-TLD4-18: no thread is activated; PD-15.
@@ -208,7 +212,12 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     out->phase = header->phase & 3;
 
     const struct encoding *encoding = encoding_of(header->word);
-    if (encoding) {
+    if (tex_decode_sust(header->word, out)) {
+        f.guard = tex_bits64(header->word, TEX_SUSTDI_PG_LO, TEX_SUSTDI_PG_W);
+        f.guard_not = tex_bits64(header->word, TEX_SUSTDI_PG_NOT_LO, 1) != 0;
+        if (out->phase > TEX_PHASE_P)
+            d->illegal = TEX_ILLEGAL_PHASE;
+    } else if (encoding) {
         read_fields(header->word, encoding, d, &f);
         place_operands(out, &f);
         d->illegal = check(out, &f);
@@ -246,6 +255,8 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
     out->lod = operand(ra, instruction->asked[1]);
     out->off1 = operand(rb, instruction->rb[1]);
     out->off2 = operand(rb, instruction->rb[2]);
+    for (unsigned k = 0; k < instruction->data; k++)
+        out->data[k] = rb[k];
 }
 
 void tex_decode_token(const struct tex_instruction *instruction, uint8_t hash, struct tex_decode *out)

@@ -12,12 +12,17 @@ struct tex_instruction {
     uint32_t phase;           /* phase code of the control word */
     uint8_t ra[4];            /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
     uint8_t rb[3];            /* place in Rb..Rb+3 of handle, off1, off2, likewise */
-    uint8_t asked[2];         /* place in Ra..Ra+3 of a query's handle, and of its level or sample, likewise */
+    uint8_t asked[2];         /* place in Ra..Ra+3 of a query's handle, and of its level or sample, likewise; of a
+                                 store's handle, which is Rc */
+    uint8_t data;             /* registers of Rb that are data of a store, from the first on */
 };
 #define TEX_OPERAND_ABSENT 4
 
 /* Decode and check the header beat. Any word and any field value is allowed; fields wider than their bundle are cut. */
 void tex_decode_header(const struct tex_issue_header *header, struct tex_instruction *out);
+
+/* PD-2: `count` registers from `base` are aligned and end at R254 or before (so that RZ never fits). */
+bool tex_decode_registers_ok(uint32_t base, unsigned count);
 
 /* The alignment of the first of `count` registers, 0..4. */
 uint32_t tex_decode_alignment(unsigned count);

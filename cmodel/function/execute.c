@@ -4,6 +4,7 @@
 #include "function/pipeline.h"
 #include "function/result.h"
 #include "function/rules.h"
+#include "function/store.h"
 
 /* The last line read for one purpose: memory does not change inside a call, so it need not be asked again. */
 struct reader {
@@ -20,6 +21,7 @@ struct run {
     struct tex_header_memo judged;
     struct tex_cover *cover; /* NULL: which rules decided is not wanted */
     struct tex_header_rules descriptors;
+    struct tex_store_gather stores;
 };
 
 static void read_line(const struct run *run, struct reader *reader, uint64_t number)
@@ -117,6 +119,7 @@ static void start(struct run *run, const struct tex_config *config, const struct
     run->cover = cover;
     memset(&run->judged, 0, sizeof run->judged);
     memset(&run->descriptors, 0, sizeof run->descriptors);
+    run->stores.lines = run->stores.faults = 0;
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
             run->reader[i][k].number = 0;
@@ -132,7 +135,26 @@ static void add_thread(struct run *run, const struct tex_warp *warp, const struc
     tex_pipe_begin(&run->instruction, quad, lane, hash, t);
     run_thread(run, t);
     count_thread(run, warp, t);
-    add_result(result, t);
+    if (tex_pipe_crosses(t, TEX_PIPE_CONVERT))
+        tex_store_add(&run->stores, &t->convert);
+    else
+        add_result(result, t);
+}
+
+/* The threads of a store write together, and have one answer. */
+static void store(struct run *run, struct tex_warp_result *result)
+{
+    const struct tex_convert *last = &result->trace[result->threads - 1].convert;
+    const struct tex_memory *m = run->memory;
+    struct tex_store token;
+    for (unsigned i = 0; i < run->stores.lines; i++) {
+        const struct tex_store_line *line = &run->stores.line[i];
+        if (!m->write || !m->write(m->user, line->number * TEX_LINE_BYTES, line->bytes, line->strobes))
+            tex_store_failed(&run->stores, i);
+    }
+    tex_store_answer(&run->stores, last, &token);
+    const struct tex_answer answer = {.tag = token.tag, .op = token.op, .faults = token.faults};
+    tex_result_add(&result->beat[result->beats++], &answer);
 }
 
 /* As many traces as threads execute; a token takes one. */
@@ -161,5 +183,7 @@ void tex_execute(const struct tex_config *config, const struct tex_memory *memor
     }
     if (run.instruction.exec == 0)
         add_thread(&run, warp, &quad, 0, hash, result);
+    if (tex_pipe_crosses(&result->trace[0], TEX_PIPE_CONVERT))
+        store(&run, result);
     result->hash = tex_decode_hash(&run.instruction, hash);
 }

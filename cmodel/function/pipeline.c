@@ -6,9 +6,11 @@
 #include "function/address.h"
 #include "function/bind.h"
 #include "function/cache.h"
+#include "function/convert.h"
 #include "function/coord.h"
 #include "function/filter.h"
 #include "function/query.h"
+#include "function/surface.h"
 #include "function/texel.h"
 #include "function/wrap.h"
 
@@ -49,6 +51,11 @@ static void cache_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
     tex_cache_eval(&t->address, &t->header, n->line, &t->cache);
 }
 
+static void convert_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    tex_convert_eval(&t->surface, &t->decode.access, t->decode.data, &t->header, n->regs->narrow_rne != 0, &t->convert);
+}
+
 /* Stages that need nothing but the payloads before them. */
 #define EVAL(stage, ...)                                                                                               \
     static void stage##_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)                               \
@@ -62,6 +69,7 @@ EVAL(address, &t->wrap, &t->header)
 EVAL(texel, &t->cache, &t->header)
 EVAL(filter, &t->texel)
 EVAL(query, &t->decode, &t->header)
+EVAL(surface, &t->decode, &t->header)
 
 #define PACK(stage)                                                                                                    \
     static void stage##_pack(const struct tex_thread_trace *t, uint32_t *words)                                        \
@@ -78,6 +86,8 @@ PACK(cache)
 PACK(texel)
 PACK(filter)
 PACK(query)
+PACK(surface)
+PACK(convert)
 
 /* Of the lookup the function layer knows no more than who passes. */
 static void lookup_pack(const struct tex_thread_trace *t, uint32_t *words)
@@ -126,6 +136,12 @@ static void query_answer(const struct tex_thread_trace *t, struct tex_answer *ou
 {
     *out = (struct tex_answer){.tag = t->query.tag, .op = t->query.op};
     memcpy(out->value, t->query.value, sizeof out->value);
+}
+
+/* What the thread adds to the answer of its instruction. */
+static void convert_answer(const struct tex_thread_trace *t, struct tex_answer *out)
+{
+    *out = (struct tex_answer){.tag = t->convert.tag, .op = t->convert.op};
 }
 
 static bool always(const struct tex_thread_trace *t)
@@ -195,6 +211,13 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                         .prints = header_read,
                         .answer = query_answer,
                         .rules = tex_rules_of_query},
+    [TEX_PIPE_SURFACE] = {.boundary = TEX_AT_SURFACE, .eval = surface_eval, .pack = surface_pack, .prints = always},
+    [TEX_PIPE_CONVERT] = {.boundary = TEX_AT_CONVERT,
+                          .registers = true,
+                          .eval = convert_eval,
+                          .pack = convert_pack,
+                          .answer = convert_answer,
+                          .prints = always},
 };
 
 #define CROSSES(stage) (UINT32_C(1) << TEX_PIPE_##stage)
@@ -203,11 +226,14 @@ const struct tex_path tex_paths[TEX_PATHS] = {
     [TEX_PATH_GATHER] = {COMMON | CROSSES(COORD) | CROSSES(WRAP) | CROSSES(ADDRESS) | CROSSES(LOOKUP) | CROSSES(CACHE) |
                          CROSSES(TEXEL) | CROSSES(FILTER)},
     [TEX_PATH_QUERY] = {COMMON | CROSSES(QUERY)},
+    [TEX_PATH_STORE] = {COMMON | CROSSES(SURFACE) | CROSSES(CONVERT)},
 };
 
 /* By opcode. */
-static const enum tex_path_code paths[] = {
-    [TEX_OPCODE_NONE] = TEX_PATH_GATHER, [TEX_OPCODE_TLD4] = TEX_PATH_GATHER, [TEX_OPCODE_TXQ] = TEX_PATH_QUERY};
+static const enum tex_path_code paths[] = {[TEX_OPCODE_NONE] = TEX_PATH_GATHER,
+                                           [TEX_OPCODE_TLD4] = TEX_PATH_GATHER,
+                                           [TEX_OPCODE_TXQ] = TEX_PATH_QUERY,
+                                           [TEX_OPCODE_SUST] = TEX_PATH_STORE};
 
 enum tex_path_code tex_path_of(uint32_t opcode)
 {

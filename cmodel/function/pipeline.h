@@ -24,6 +24,8 @@ enum tex_pipe {
     TEX_PIPE_TEXEL,
     TEX_PIPE_FILTER,
     TEX_PIPE_QUERY,
+    TEX_PIPE_SURFACE,
+    TEX_PIPE_CONVERT,
     TEX_PIPE_STAGES
 };
 
@@ -61,7 +63,7 @@ struct tex_pipe_stage {
 extern const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES];
 
 /* The paths, by their codes (enum tex_path_code). */
-#define TEX_PATHS 2
+#define TEX_PATHS 3
 struct tex_path {
     uint32_t stages; /* that it goes through, a bit each */
 };
@@ -92,7 +94,7 @@ static inline unsigned tex_pipe_last(const struct tex_thread_trace *t)
     return (unsigned)tex_top_bit(t->path);
 }
 
-/* What leaves its path: of a thread all of whose payloads are known. */
+/* What leaves its path: of a thread all of whose payloads are known. A store's threads have one answer together. */
 static inline void tex_pipe_answer(const struct tex_thread_trace *t, struct tex_answer *out)
 {
     tex_pipe[tex_pipe_last(t)].answer(t, out);

@@ -16,13 +16,14 @@ static uint32_t pack_values(const struct tex_answer *answer, uint32_t *slots)
 void tex_result_add(struct tex_result *beat, const struct tex_answer *answer)
 {
     const struct tex_tag *tag = &answer->tag;
-    unsigned thread = tag->token ? 0 : tag->lane % TEX_QUAD_LANES;
+    unsigned thread = tag->lane % TEX_QUAD_LANES; /* a token stands at its lowest fault */
     beat->warp = tag->warp;
-    beat->quad = tag->token ? 0 : tag->lane / TEX_QUAD_LANES % (TEX_WARP_LANES / TEX_QUAD_LANES);
+    beat->quad = tag->lane / TEX_QUAD_LANES % (TEX_WARP_LANES / TEX_QUAD_LANES);
     beat->rd = answer->op.rd;
     beat->ps = answer->op.ps;
     beat->last = tag->last;
     beat->status[thread] = tag->status;
+    beat->faults = answer->faults;
     if (tag->token)
         return;
     beat->lanes |= 1U << thread;
@@ -38,7 +39,7 @@ static bool is_fault(uint32_t status)
 
 void tex_fault_update(struct tex_fault *fault, const struct tex_result *beat)
 {
-    uint32_t threads = beat->lanes ? beat->lanes : 1; /* a token stands for lane 0 */
+    uint32_t threads = beat->lanes ? beat->lanes : (1U << TEX_QUAD_LANES) - 1; /* a token stands for one of them */
     for (unsigned j = 0; j < TEX_QUAD_LANES; j++) {
         if (!(threads >> j & 1) || !is_fault(beat->status[j]))
             continue;
@@ -48,7 +49,8 @@ void tex_fault_update(struct tex_fault *fault, const struct tex_result *beat)
             fault->warp = beat->warp;
             fault->lane = TEX_QUAD_LANES * beat->quad + j;
         }
-        if (fault->count < TEX_FAULT_COUNT_MAX)
-            fault->count++;
+        fault->count += beat->faults ? beat->faults : 1; /* a store's token has those of its instruction */
+        if (fault->count > TEX_FAULT_COUNT_MAX)
+            fault->count = TEX_FAULT_COUNT_MAX;
     }
 }

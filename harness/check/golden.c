@@ -7,7 +7,7 @@
 #include "base/bits.h"
 #include "tex_stages.h"
 
-/* The fault record after one more result beat (PD-95). A token is lane 0 of quad 0. */
+/* The fault record after one more result beat (PD-95). A token stands at the lane of its fault, and counts all. */
 static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
 {
     for (uint32_t j = 0; j < TEX_QUAD_LANES; j++) {
@@ -20,8 +20,9 @@ static void add_faults(struct tex_fault *fault, const struct tex_result *beat)
             fault->warp = beat->warp;
             fault->lane = TEX_QUAD_LANES * beat->quad + j;
         }
-        if (fault->count < TEX_FAULT_COUNT_MAX)
-            fault->count++;
+        fault->count += beat->faults ? beat->faults : 1;
+        if (fault->count > TEX_FAULT_COUNT_MAX)
+            fault->count = TEX_FAULT_COUNT_MAX;
     }
 }
 

@@ -26,18 +26,19 @@ void protocol_address_rows(struct protocol *p, enum tex_boundary b, const struct
 /* One aligned line in one beat. */
 bool protocol_line_good(const struct protocol *p, const struct tex_axi_a *a);
 
-/* `moved`: the transfers of the cycle at visible boundaries. */
 /* Boundaries that a thread of the path crosses, if they show threads. */
-#define PROTOCOL_PATHS 2
+#define PROTOCOL_PATHS 3
+#define PROTOCOL_ALONE (TEX_SET_GATHER | TEX_SET_QUERY | TEX_SET_STORE)
 static inline tex_boundary_set protocol_path(unsigned path)
 {
     static const tex_boundary_set alone[PROTOCOL_PATHS] = {
-        [TEX_PATH_GATHER] = TEX_SET_GATHER, [TEX_PATH_QUERY] = TEX_SET_QUERY};
-    return alone[path] | (TEX_SET_ALL & ~(TEX_SET_GATHER | TEX_SET_QUERY));
+        [TEX_PATH_GATHER] = TEX_SET_GATHER, [TEX_PATH_QUERY] = TEX_SET_QUERY, [TEX_PATH_STORE] = TEX_SET_STORE};
+    return alone[path] | (TEX_SET_ALL & ~PROTOCOL_ALONE);
 }
 
 /* Threads that have not left; of all paths. */
 uint32_t protocol_threads_left(struct protocol *p);
+/* `moved`: the transfers of the cycle at visible boundaries. */
 void protocol_threads(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved);
 void protocol_instructions(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved);
 void protocol_memory(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved);

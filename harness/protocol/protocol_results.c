@@ -86,7 +86,7 @@ static void note_thread(struct protocol *p, const struct tex_frame *f, enum tex_
     p->quad_lanes |= tag.token ? 0 : 1U << tag.lane % TEX_QUAD_LANES;
     if (!tag.quad_last)
         return;
-    struct beat due = {tag.warp, tag.token ? 0 : tag.lane / TEX_QUAD_LANES, p->quad_lanes, tag.last};
+    struct beat due = {tag.warp, tag.lane / TEX_QUAD_LANES, p->quad_lanes, tag.last};
     p->quad_lanes = 0;
     if (p->quads.in - p->quads.out == PROTOCOL_QUADS) {
         protocol_break(p, PC_QUAD, end, "more than %u quads wait after %s", PROTOCOL_QUADS, tex_boundaries[end].name);
@@ -119,7 +119,7 @@ static const char *judge_order(const struct protocol *p, const struct beat *b)
         return "is of another warp than the oldest instruction";
     if (b->quad < p->next_quad)
         return "does not ascend";
-    if (b->lanes == 0 && !(b->quad == 0 && b->last))
+    if (b->lanes == 0 && !(p->next_quad == 0 && b->last))
         return "has no thread";
     return b->lanes & ~(p->instruction[at].active >> TEX_QUAD_LANES * b->quad & QUAD_MASK) ? "has inactive threads"
                                                                                            : NULL;
@@ -158,7 +158,8 @@ static void check_fault(struct protocol *p, const struct tex_frame *f, bool beat
 
 void protocol_instructions(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
-    static const enum tex_boundary ends[] = {TEX_AT_FILTER, TEX_AT_QUERY}; /* in one cycle at most one of them */
+    static const enum tex_boundary ends[] = {TEX_AT_FILTER, TEX_AT_QUERY,
+                                             TEX_AT_STORE}; /* in one cycle at most one of them */
     if (moved & AT(ISSUE))
         note_issue(p, f);
     if (moved & AT(DECODE) && p->rows >> PC_TAG & 1)

@@ -52,8 +52,13 @@ struct scoreboard *scoreboard_create(const struct scoreboard_options *options)
     s->compared = scoreboard_compared(options->strictness, options->visible);
     s->stages = s->compared & stage_bits();
     make_masks(s);
-    for (unsigned i = 0, at = 0; i < TEX_PIPE_STAGES; at += tex_boundaries[tex_pipe[i++].boundary].words)
+    unsigned at = 0;
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; at += tex_boundaries[tex_pipe[i++].boundary].words)
         s->shown_at[i] = at;
+    if (at > SCOREBOARD_SHOWN_WORDS) { /* a wider payload needs more */
+        free(s);
+        return NULL;
+    }
     scoreboard_restart(s);
     return s;
 }
@@ -77,7 +82,7 @@ void scoreboard_restart(struct scoreboard *s)
     scoreboard_regs_clear(&s->regs);
     scoreboard_faults_clear(&s->faults);
     s->warp_first = s->warp_next = s->result_warp = 0;
-    s->thread_first = s->thread_next = s->issue_beats = 0;
+    s->thread_first = s->thread_next = s->issue_beats = s->writes = 0;
     memset(s->at, 0, sizeof s->at);
     memset(s->at_work, 0, sizeof s->at_work);
     memset(s->hash, 0, sizeof s->hash);
@@ -110,6 +115,12 @@ static void hang(const struct scoreboard *s, const struct tex_frame *f, enum tex
              s->work - s->moved, tex_boundaries[b].name, s->options.window);
 }
 
+/* The last thread of a result beat. */
+static bool ends_beat(const struct scoreboard_warp *w, const struct tex_tag *tag)
+{
+    return scoreboard_stores(w) ? tag->last : tag->quad_last;
+}
+
 /* The oldest thread holds up all others: it must move on. */
 static bool oldest_moves(struct scoreboard *s, const struct tex_frame *f, struct failure *failure)
 {
@@ -121,7 +132,8 @@ static bool oldest_moves(struct scoreboard *s, const struct tex_frame *f, struct
     uint64_t number = w->first + w->taken, since;
     enum tex_boundary b = next_of(s, number, &since);
     /* A result waits for the last thread of its quad. */
-    while (b == TEX_AT_RESULT && !scoreboard_thread_at(s, number)->trace.decode.tag.quad_last)
+    while (b == TEX_AT_RESULT && !ends_beat(w, &scoreboard_thread_at(s, number)->trace.decode.tag) &&
+           number + 1 < s->thread_next)
         b = next_of(s, ++number, &since);
     struct scoreboard_thread *t = scoreboard_thread_at(s, number);
     if (s->work - since <= s->options.window)
@@ -141,8 +153,12 @@ static bool oldest_moves(struct scoreboard *s, const struct tex_frame *f, struct
 /* Cycles in which the unit waits for its environment are no work. */
 static void count_work(struct scoreboard *s, const struct tex_frame *f)
 {
-    tex_boundary_set waits = f->valid & ~f->ready & (TEX_BIT(TEX_AT_AXI_AR) | TEX_BIT(TEX_AT_RESULT));
-    s->work += s->reads.outstanding == 0 && !waits;
+    tex_boundary_set waits =
+        f->valid & ~f->ready &
+        (TEX_BIT(TEX_AT_AXI_AR) | TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W) | TEX_BIT(TEX_AT_RESULT));
+    s->writes += frame_transfer(f, TEX_AT_AXI_AW);
+    s->writes -= s->writes > 0 && frame_transfer(f, TEX_AT_AXI_B);
+    s->work += s->reads.outstanding == 0 && s->writes == 0 && !waits;
     if (f->valid & f->ready & s->options.visible & TEX_SET_PIPELINE)
         s->moved = s->work;
     s->cycle++;

@@ -93,7 +93,7 @@ static void add_quad(struct scoreboard *s, struct scoreboard_warp *w, const uint
     if (!(w->instruction.exec >> base & ((1U << TEX_QUAD_LANES) - 1)))
         return;
     tex_unpack_issue_quad(words, 0, &quad);
-    s->counts.minimum[TEX_AT_RESULT]++;
+    s->counts.minimum[TEX_AT_RESULT] += !scoreboard_stores(w);
     for (unsigned lane = base; lane < base + TEX_QUAD_LANES; lane++) {
         struct scoreboard_thread *t = w->instruction.exec >> lane & 1 ? add_thread(s, w, &quad, lane) : NULL;
         if (!t)
@@ -116,8 +116,8 @@ bool scoreboard_issue_cycle(struct scoreboard *s, const struct tex_frame *f)
     add_quad(s, w, words);
     if (++w->quads < QUADS)
         return true;
+    s->counts.minimum[TEX_AT_RESULT] += w->instruction.exec == 0 || scoreboard_stores(w);
     if (w->instruction.exec == 0) {
-        s->counts.minimum[TEX_AT_RESULT]++;
         add_thread(s, w, NULL, 0);
     }
     s->hash[w->instruction.common.tag.warp] = tex_decode_hash(&w->instruction, w->hash);

@@ -18,9 +18,11 @@ static uint64_t owner_of(const struct scoreboard *s, const struct tex_result *be
     return SCOREBOARD_NONE;
 }
 
-/* Threads of the next quad of the instruction, 0 if it is not complete. */
+/* Threads of the next beat of the instruction, 0 if it is not complete: those of a quad, or all of a store. */
 static unsigned quad_size(const struct scoreboard *s, const struct scoreboard_warp *w)
 {
+    if (scoreboard_stores(w))
+        return w->quads == TEX_WARP_LANES / TEX_QUAD_LANES ? w->threads : 0;
     for (uint32_t n = w->taken; n < w->threads; n++)
         if (scoreboard_thread_at(s, w->first + n)->trace.decode.tag.quad_last)
             return n - w->taken + 1;
@@ -80,6 +82,40 @@ static bool add_part(struct scoreboard *s, struct scoreboard_thread *t, const st
     return !t->failed || scoreboard_unexplained(s, t, &why, failure);
 }
 
+/* What a thread adds to the token of its store. False, with `failure`, if it cannot be said. */
+static bool add_store(struct scoreboard *s, struct scoreboard_thread *t, struct tex_store_gather *stores,
+                      struct failure *failure)
+{
+    struct unsolved why = {.unread = false};
+    enum solved solved = SOLVED;
+    if (t->failed || t->undecided)
+        return true;
+    if (t->forked || t->evaluated <= TEX_PIPE_CONVERT)
+        solved = scoreboard_solve(s, t, TEX_PIPE_CONVERT, NULL, &why);
+    t->undecided = solved == SOLVED_UNDECIDED;
+    t->failed = solved == SOLVED_NOT;
+    s->counts.undecided += t->undecided;
+    if (solved != SOLVED)
+        return !t->failed || scoreboard_unexplained(s, t, &why, failure);
+    count_rules(s, t);
+    tex_store_add(stores, &t->trace.convert);
+    return true;
+}
+
+/* Lines may have been refused: as many more faults as that, of the thread that the beat names. */
+static void add_refused(struct tex_store_gather *stores, const struct tex_result *beat)
+{
+    uint32_t lane = TEX_QUAD_LANES * beat->quad;
+    for (uint32_t j = 0; j < TEX_QUAD_LANES; j++)
+        lane += beat->status[j] == TEX_STATUS_MEMORY_ERROR ? j : 0;
+    unsigned more = beat->faults > stores->faults ? beat->faults - stores->faults : 0;
+    for (unsigned i = 0; i < stores->lines && more > 0; i++)
+        if (stores->line[i].lane >= lane) {
+            tex_store_failed(stores, i);
+            more--;
+        }
+}
+
 /* The first thread whose part differs; FAILURE_NONE if it is the rest of the beat. */
 static uint32_t wrong_lane(const struct tex_result *shown, const struct tex_result *wanted)
 {
@@ -118,6 +154,16 @@ static bool compare_beat(struct scoreboard *s, const struct tex_result *shown, c
     return true;
 }
 
+static void add_token(struct tex_store_gather *stores, const struct tex_convert *last, const struct tex_result *beat,
+                      struct tex_result *wanted)
+{
+    struct tex_store token;
+    add_refused(stores, beat);
+    tex_store_answer(stores, last, &token);
+    const struct tex_answer answer = {.tag = token.tag, .op = token.op, .faults = token.faults};
+    tex_result_add(wanted, &answer);
+}
+
 static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const struct tex_result *beat,
                  const struct tex_frame *f, struct failure *failure)
 {
@@ -126,11 +172,17 @@ static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const stru
     struct scoreboard_thread *t = NULL;
     bool good = true, known = true;
     memset(&wanted, 0, sizeof wanted);
+    struct tex_store_gather stores;
+    stores.lines = stores.faults = 0;
     for (unsigned i = 0; i < size; i++) {
         t = scoreboard_thread_at(s, w->first + w->taken + i);
-        good &= add_part(s, t, beat, &wanted, failure);
+        good &= scoreboard_stores(w) ? add_store(s, t, &stores, failure) : add_part(s, t, beat, &wanted, failure);
         known &= !t->failed && !t->undecided;
     }
+    if (scoreboard_stores(w) && known)
+        add_token(&stores, &t->trace.convert, beat, &wanted);
+    else if (scoreboard_stores(w))
+        wanted = *beat;
     uint64_t since = t->work > s->at_work[TEX_PIPE_STAGES] ? t->work : s->at_work[TEX_PIPE_STAGES];
     bool was_clean = failure->kind == FAILURE_NOT;
     if (!scoreboard_in_time(s, TEX_AT_RESULT, since, true, failure)) {

@@ -7,7 +7,7 @@
 #include "tex_stages.h"
 
 #define SCOREBOARD_PAYLOAD_WORDS 32 /* of the widest boundary */
-#define SCOREBOARD_SHOWN_WORDS 112  /* of all stages together */
+#define SCOREBOARD_SHOWN_WORDS 192  /* of all stages together */
 #define SCOREBOARD_NONE UINT64_MAX
 
 /* A line as one or more reads returned it. */
@@ -150,6 +150,7 @@ struct scoreboard {
     uint64_t at_work[TEX_PIPE_STAGES + 1]; /* when it showed one last; the last one: results */
     struct tex_issue_header header;
     unsigned issue_beats; /* of the instruction that is being issued */
+    unsigned writes;      /* lines sent and not answered */
     uint8_t hash[TEX_WARPS];
     uint64_t result_warp;
     struct tex_header_memo judged;
@@ -174,6 +175,12 @@ static inline struct scoreboard_thread *scoreboard_thread_at(const struct scoreb
 static inline bool scoreboard_shows(const struct scoreboard *s, const struct scoreboard_thread *t, unsigned stage)
 {
     return tex_pipe_crosses(&t->trace, stage) && s->compared >> tex_pipe[stage].boundary & 1;
+}
+
+/* The threads of the instruction have one answer together, when all that they store is written. */
+static inline bool scoreboard_stores(const struct scoreboard_warp *w)
+{
+    return tex_path_of(w->instruction.common.op.opcode) == TEX_PATH_STORE;
 }
 
 static inline bool scoreboard_compares(const struct scoreboard *s, enum tex_boundary b)

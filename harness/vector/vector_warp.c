@@ -195,7 +195,9 @@ static void port(struct warp_build *w, const struct node *n)
     unsigned p = 0;
     char list[200] = "";
     while (p < ISA_PORTS && !slice_is(n->text, isa_port_names[p])) {
-        append(list, "%s%s+0..%s+%u", p ? " or " : "", isa_port_names[p], isa_port_names[p], isa_carried[p].count - 1U);
+        append(list, "%s%s+0", p ? " or " : "", isa_port_names[p]);
+        if (isa_carried[p].count > 1)
+            append(list, "..%s+%u", isa_port_names[p], isa_carried[p].count - 1U);
         p++;
     }
     if (p == ISA_PORTS)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 MOST = 64  # bits of a set
 HANDSHAKE_WORDS = 2 * MOST // 32  # of the probe, before the payloads: valid and ready, a bit per boundary
 KINDS = ("in", "out", "mid", "mon")
-SETS = ("standing", "pipeline", "request", "memory", "register", "withdrawn", "following", "gather", "query")
+SETS = ("standing", "pipeline", "request", "memory", "register", "withdrawn", "following", "gather", "query", "store")
 
 
 @dataclass

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Another instruction is rows: SUST (four encodings, with data registers) as rows of a copy of the tables, and the
-# harness compiled with them. It is not built in the unit.
+# Another instruction is rows: SULD (two encodings) as rows of a copy of the tables, and the
+# harness compiled with them. It is not built in the unit. The words of stores are tried beside it.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
@@ -26,6 +26,6 @@ compile() {
         "$BUILD/libharness.a" "$BUILD/libtexmodel.a" -lpng -lcjson -lxml2 -lz -lm -lpthread
 }
 
-check "instructions: tables with SUST" tables store SUST
-check "instructions: the room isa with SUST" compile store words tests/instructions/words.c
-"$work/store/words"
+check "instructions: tables with SULD" tables load SULD
+check "instructions: the room isa with SULD" compile load words tests/instructions/words.c
+"$work/load/words"

@@ -233,7 +233,7 @@ static const struct {
     {"issue_beat_i", TEX_AT_ISSUE, TEX_PORT_PAYLOAD, NULL, 1024},
     {"result_valid_o", TEX_AT_RESULT, TEX_PORT_VALID, NULL, 1},
     {"result_ready_i", TEX_AT_RESULT, TEX_PORT_READY, NULL, 1},
-    {"result_o", TEX_AT_RESULT, TEX_PORT_PAYLOAD, NULL, 560},
+    {"result_o", TEX_AT_RESULT, TEX_PORT_PAYLOAD, NULL, 567},
     {"m_axi_arvalid_o", TEX_AT_AXI_AR, TEX_PORT_VALID, NULL, 1},
     {"m_axi_arready_i", TEX_AT_AXI_AR, TEX_PORT_READY, NULL, 1},
     {"m_axi_arid_o", TEX_AT_AXI_AR, TEX_PORT_PAYLOAD, "id", 4},

@@ -21,6 +21,8 @@ static void random_frame(struct bench *b, struct tex_frame *frame, unsigned dens
         warp.header.word = UINT64_C(0xc8380097aff70008); /* the immediate form */
     if (percent(b, 10))
         warp.header.word = UINT64_C(0xdf50000780470600); /* a query */
+    if (percent(b, 10))
+        warp.header.word = UINT64_C(0xeb32020600470203); /* a store, moved into its surface */
     uint32_t *issue = words_of(frame, TEX_WORD_ISSUE);
     if (percent(b, 90)) /* as a quad beat these are operands like any others */
         tex_pack_issue_header(issue, 0, &warp.header);

@@ -2,11 +2,11 @@
 #include "function/pipeline.h"
 #include "tap.h"
 
-/* A boundary with a beat a thread shows a tag. */
+/* A boundary with a beat a thread shows a tag; at store it is that of an instruction. */
 static bool tagged(unsigned boundary)
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
-    return b->leaves_count > 0 && strncmp(b->leaves[0].name, "tag.", 4) == 0;
+    return boundary != TEX_AT_STORE && b->leaves_count > 0 && strncmp(b->leaves[0].name, "tag.", 4) == 0;
 }
 
 static void each_tagged_boundary_has_its_row_in_order(void **state)
@@ -45,8 +45,8 @@ static void rows_pack_their_own_payload(void **state)
     (void)state;
     memset(&t, 0, sizeof t);
     struct tex_tag *tag[TEX_PIPE_STAGES] = {
-        &t.decode.tag,  &t.bind.tag,  &t.header.tag, &t.coord.tag,  &t.wrap.tag,  &t.address.tag,
-        &t.address.tag, &t.cache.tag, &t.texel.tag,  &t.filter.tag, &t.query.tag,
+        &t.decode.tag, &t.bind.tag,  &t.header.tag, &t.coord.tag, &t.wrap.tag,    &t.address.tag, &t.address.tag,
+        &t.cache.tag,  &t.texel.tag, &t.filter.tag, &t.query.tag, &t.surface.tag, &t.convert.tag,
     };
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         tag[i]->lane = i;

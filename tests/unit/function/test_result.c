@@ -109,6 +109,13 @@ static void first_fault_is_recorded_all_are_counted(void **state)
     tex_fault_update(&fault, &token);
     assert_int_equal(fault.code, TEX_STATUS_UNSUPPORTED_HEADER);
     assert_int_equal(fault.count, 3);
+    const struct tex_result store = {.warp = 5, .quad = 3, .status = {0, 0, TEX_STATUS_MEMORY_ERROR}, .faults = 40};
+    struct tex_fault of_store = {0};
+    tex_fault_update(&of_store, &store); /* of all threads and lines of the instruction */
+    assert_int_equal(of_store.lane, 14);
+    assert_int_equal(of_store.count, 40);
+    tex_fault_update(&fault, &store);
+    assert_int_equal(fault.count, 43);
 }
 
 static void fault_of_a_token(void **state)

@@ -42,6 +42,7 @@ static const struct {
     {tex_query_name, 5, TEX_QUERY_SAMPLER_POS, "TEX_HEADER_SAMPLER_POS"},
     {tex_path_name, 0, TEX_PATH_GATHER, "gather"},
     {tex_path_name, 1, TEX_PATH_QUERY, "query"},
+    {tex_path_name, 2, TEX_PATH_STORE, "store"},
     {tex_answer_name, 0, TEX_ANSWER_NONE, "-"},
     {tex_answer_name, 1, TEX_ANSWER_ONE_D, "ONE_D"},
     {tex_answer_name, 2, TEX_ANSWER_TWO_D, "TWO_D"},

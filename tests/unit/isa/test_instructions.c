@@ -21,7 +21,8 @@ static const struct {
     {"TXD", 0xde00, 0xffc0, NULL},        {"TXD.B", 0xde40, 0xffc0, NULL},      {"TXA", 0xdf40, 0xfff8, NULL},
     {"TXQ", 0xdf48, 0xfff8, "TXQ"},       {"TXQ.B", 0xdf50, 0xfff8, "TXQ"},     {"TMML.LOD", 0xdf58, 0xfff8, NULL},
     {"TMML.B.LOD", 0xdf60, 0xfff8, NULL}, {"TEXS", 0xd000, 0xf600, NULL},       {"TLDS", 0xd200, 0xf600, NULL},
-    {"TLD4S", 0xdf00, 0xff40, NULL},      {"SULD", 0xeb00, 0xffe0, NULL},       {"SUST", 0xeb20, 0xffe0, NULL},
+    {"TLD4S", 0xdf00, 0xff40, NULL},      {"SULD", 0xeb00, 0xffe0, NULL},       {"SUST.D", 0xeb38, 0xfff8, "SUST"},
+    {"SUST.D", 0xeb30, 0xfff8, "SUST"},   {"SUST.P", 0xeb28, 0xfff8, "SUST"},   {"SUST.P", 0xeb20, 0xfff8, "SUST"},
     {"SURED", 0xeb40, 0xffe0, NULL},      {"SUATOM", 0xea00, 0xffc0, NULL},     {"SUATOM", 0xea60, 0xffe0, NULL},
     {"SUATOM.CAS", 0xea80, 0xffc0, NULL}, {"SUATOM.CAS", 0xeac0, 0xffe0, NULL},
 };

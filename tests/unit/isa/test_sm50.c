@@ -28,8 +28,8 @@ static const struct {
 } family[] = {
     {0xc8380057aff70008, "TLD4"},     {0xdef800d7a2273820, "TLD4.B"},     {0xdf48050100471f0f, "TXQ"},
     {0xdf5000010047181a, "TXQ.B"},    {0xdf48002780472e84, "TXQ"},        {0xdf5200018047300a, "TXQ.B"},
-    {0xeb32000400a70a30, "SUST"},     {0xeb3c054600c70402, "SUST"},       {0xeb24000400370c06, "SUST"},
-    {0xeb2c050400f70804, "SUST"},     {0xc1bc0507e3e70810, "TEX"},        {0xc038050fcff71414, "TEX"},
+    {0xeb32000400a70a30, "SUST.D"},   {0xeb3c054600c70402, "SUST.D"},     {0xeb24000400370c06, "SUST.P"},
+    {0xeb2c050400f70804, "SUST.P"},   {0xc1bc0507e3e70810, "TEX"},        {0xc038050fcff71414, "TEX"},
     {0xdebc0027a4c21abc, "TEX.B"},    {0xdc38050f83272e14, "TLD"},        {0xdcb80087a0501c18, "TLD"},
     {0xdd38000faf47b618, "TLD.B"},    {0xde38c787a3453c20, "TXD"},        {0xde78000fa1073838, "TXD.B"},
     {0xdf581011a007ac1a, "TMML.LOD"}, {0xdf600001a04e061a, "TMML.B.LOD"}, {0xeb0b8ba600f668d0, "SULD"},

@@ -178,7 +178,7 @@ static const struct {
     {WARP "^handle = 1 }", "the word reads no 'handle'"},
     {WARP "s = 1 ^R0 = 2 }", "Ra+0 has a value already"},
     {WARP "s = 1 ^s = 2 }", "Ra+0 has a value already"},
-    {WARP "^Rc+0 = 1 }", "expected Ra+0..Ra+3 or Rb+0..Rb+3"},
+    {WARP "^Rd+0 = 1 }", "expected Ra+0..Ra+3 or Rb+0..Rb+3 or Rc+0"},
     {WARP "Ra+^4 = 1 }", "register 4 is out of range; expected 0..3"},
     {"warp 0 { word 0 ^s = 1 }", "the word is no instruction of the unit"},
     {"warp 0 { asm \"TLD4.R.PTP R8, R4, R4, 0x0, 2D\" ^R4 = 1 }", "a float and an integer operand"},

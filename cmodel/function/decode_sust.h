@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+/* SUST in stage decode (README 1.1). */
+#ifndef DECODE_SUST_H
+#define DECODE_SUST_H
+#include "function/decode.h"
+
+/* The word is SUST: then its fields, the places of its operands, and the first of its checks that fails. */
+bool tex_decode_sust(uint64_t word, struct tex_instruction *out);
+
+#endif

@@ -49,7 +49,8 @@ void vpi_view_free(struct vpi_view *v)
 }
 
 /* Once a cycle over the whole probe: worth the vector instructions of this machine. */
-#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) &&               \
+    !defined(__SANITIZE_THREAD__)
 #define ANY_MACHINE __attribute__((target_clones("avx2", "default")))
 #else
 #define ANY_MACHINE

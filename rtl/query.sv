@@ -48,9 +48,10 @@ module tex_query (
   assign levels = {27'd0, shape.levels};
 
   logic [31:0] second, third;
-  logic [3:0]  row;
+  logic [3:0]  kind, row;
+  assign kind = shape.kind;
   always_comb begin
-    case (shape.kind)
+    case (kind)
       4'(tex_pkg::TYPE_ONE_D): begin // R-TXQ-8
         row = 4'(tex_pkg::ANSWER_ONE_D);
         second = '0;
@@ -117,16 +118,17 @@ module tex_query (
   assign there = in_i.lod < {27'd0, samples}; // PD-23
 
   // ---- Answer ------------------------------------------------------------------------------------------------------
-  logic         dimension, typed, placed;
+  logic         live, dimension, typed, placed;
   logic [3:0]   answer;
   logic [127:0] value; // R-TXQ-34: a four-vector whatever the mask
+  assign live = in_tag.status == 4'(tex_pkg::STATUS_OK) && !in_tag.token; // PD-4
   assign dimension = in_i.query == 6'(tex_pkg::QUERY_DIMENSION);
   assign typed = in_i.query == 6'(tex_pkg::QUERY_TEXTURE_TYPE);
   assign placed = in_i.query == 6'(tex_pkg::QUERY_SAMPLER_POS);
   always_comb begin
     answer = 4'(tex_pkg::ANSWER_NONE);
     value = '0;
-    if (in_tag.status == 4'(tex_pkg::STATUS_OK) && !in_tag.token) begin // PD-4
+    if (live) begin
       if (dimension) begin
         answer = in_view ? row : 4'(tex_pkg::ANSWER_NO_LEVEL);
         value = in_view ? {levels, third, second, width} : {levels, 96'd0}; // PD-20

@@ -4,10 +4,12 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/field.h"
 #include "check/golden.h"
 #include "isa/asm.h"
+#include "isa/insn.h"
 #include "report/footprint.h"
 #include "tex_stages.h"
 
@@ -39,8 +41,19 @@ static bool part_empty(enum tex_boundary boundary, const uint32_t *words, const 
     return true;
 }
 
+/* At decode: a field of words of other instructions, by its name there. */
+static bool foreign(enum tex_boundary boundary, const struct tex_leaf_info *leaf, const struct isa_form *form)
+{
+    const char *dot = strrchr(leaf->name, '.'), *name = dot ? dot + 1 : leaf->name;
+    for (unsigned i = 0; boundary == TEX_AT_DECODE && form && i < ISA_FIELDS; i++)
+        if (strcasecmp(isa_field_names[i], name) == 0)
+            return form->at[i].width == 0;
+    return false;
+}
+
 /* The codes of a stage that has nothing to show are zero: they are left out. */
-static void print_payload(enum tex_boundary boundary, const uint32_t *words, bool says, FILE *out)
+static void print_payload(enum tex_boundary boundary, const uint32_t *words, const struct isa_form *form, bool says,
+                          FILE *out)
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     const struct tex_leaf_info *status = field_find(boundary, "tag.status");
@@ -52,7 +65,8 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, boo
             char name[FIELD_TEXT], text[FIELD_TEXT];
             bool zero =
                 field_get(words, leaf, k) == 0 && leaf->width <= 64 && (leaf->count > 1 || !leaf->code || !says);
-            if (zero || repeated(boundary, leaf) || part_empty(boundary, words, leaf))
+            if (zero || repeated(boundary, leaf) || part_empty(boundary, words, leaf) ||
+                (foreign(boundary, leaf, form) && field_get(words, leaf, k) == 0))
                 continue;
             field_name(leaf, k, name, sizeof name);
             field_text(words, leaf, k, text, sizeof text);
@@ -61,12 +75,12 @@ static void print_payload(enum tex_boundary boundary, const uint32_t *words, boo
     }
 }
 
-static void print_thread(const struct tex_thread_trace *t, FILE *out)
+static void print_thread(const struct tex_thread_trace *t, const struct isa_form *form, FILE *out)
 {
     uint32_t words[TEX_PAYLOAD_WORDS];
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         if (golden_payload(t, tex_pipe[i].boundary, words))
-            print_payload(tex_pipe[i].boundary, words, tex_pipe[i].prints(t), out);
+            print_payload(tex_pipe[i].boundary, words, form, tex_pipe[i].prints(t), out);
 }
 
 static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *out)
@@ -107,7 +121,7 @@ static void explain_warp(const struct test_case *c, size_t index, const struct t
         if (filter->lane != UINT32_MAX && t->decode.tag.lane != filter->lane)
             continue;
         fprintf(out, "  %s %" PRIu32 "\n", t->decode.tag.token ? "completion token, lane" : "lane", t->decode.tag.lane);
-        print_thread(t, out);
+        print_thread(t, insn_find(h->word), out);
         footprint_print(t, &memory, out);
     }
     print_results(r, filter->lane, out);

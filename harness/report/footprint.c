@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "report/query_row.h"
+
 #define SAMPLES 4
 #define AXIS_MAX (3 * SAMPLES) /* each sample with a neighbour on either side */
 #define ELEMENT_MAX 16
@@ -123,6 +125,10 @@ static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out)
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
+    if (t->decode.op.opcode == TEX_OPCODE_TXQ) {
+        query_row_print(t, out);
+        return;
+    }
     if (t->address.tag.token || t->address.tag.status != TEX_STATUS_OK || !format || format->bytes == 0) {
         fprintf(out, "  footprint: no texel is read (%s)\n",
                 t->address.tag.token ? "completion token" : tex_status_name(t->address.tag.status));

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/query_row.h"
+
+#include <inttypes.h>
+
+#define SIXTEENTH 256 /* of a pixel, in 4.12 */
+
+/* By the answer: what the four values are. */
+static const char *const rows[] = {
+    [TEX_ANSWER_ONE_D] = "(width, 0, 0, levels)",
+    [TEX_ANSWER_TWO_D] = "(width, height, 0 if the mode is 1X1 else 1, levels)",
+    [TEX_ANSWER_THREE_D] = "(width, height, depth, levels)",
+    [TEX_ANSWER_CUBEMAP] = "(width, height, 0, levels)",
+    [TEX_ANSWER_ONE_D_ARRAY] = "(width, layers, 0, levels)",
+    [TEX_ANSWER_TWO_D_ARRAY] = "(width, height, layers, levels)",
+    [TEX_ANSWER_ONE_D_BUFFER] = "(width, 0, 0, 1)",
+    [TEX_ANSWER_TWO_D_NO_MIPMAP] = "(width, height, 0 if the mode is 1X1 else depth, 1)",
+    [TEX_ANSWER_CUBEMAP_ARRAY] = "(width, height, cubes, levels)",
+    [TEX_ANSWER_NO_LEVEL] = "(0, 0, 0, levels)",
+    [TEX_ANSWER_TEXTURE_TYPE] = "(0, 0, samples, 0)",
+    [TEX_ANSWER_SAMPLER_POS] = "(position, 0, 0, 0)",
+    [TEX_ANSWER_NO_SAMPLE] = "(0, 0, 0, 0)",
+};
+
+static void print_level(const struct tex_thread_trace *t, FILE *out)
+{
+    const struct tex_shape *s = &t->header.shape;
+    fprintf(out, "    level %" PRIu32 " of the view, ", t->decode.lod);
+    if (t->query.answer == TEX_ANSWER_NO_LEVEL) {
+        fprintf(out, "which has %" PRIu32 "\n", s->levels);
+        return;
+    }
+    fprintf(out, "level %" PRIu32 " of the resource; the view has %" PRIu32 ", its first is %" PRIu64 " x %" PRIu32,
+            t->header.level + t->decode.lod, s->levels, (uint64_t)s->width, s->height);
+    fprintf(out, s->kind == TEX_TYPE_THREE_D ? " x %" PRIu32 "\n" : ", depth field %" PRIu32 "\n", s->depth);
+}
+
+/* One coordinate of a position, in sixteenths of a pixel from its corner. */
+static int sixteenths(uint32_t half)
+{
+    return (int16_t)half / SIXTEENTH + 8;
+}
+
+static void print_sample(const struct tex_thread_trace *t, FILE *out)
+{
+    uint32_t word = t->query.value[0];
+    fprintf(out, "    sample %" PRIu32 " of mode %s", t->decode.lod, tex_samples_name(t->header.shape.samples));
+    if (t->query.answer == TEX_ANSWER_NO_SAMPLE)
+        fprintf(out, ", which has no such sample\n");
+    else
+        fprintf(out, ": (%d, %d) in sixteenths of the pixel, dx 0x%04x dy 0x%04x from its centre\n",
+                sixteenths(word & 0xffff), sixteenths(word >> 16), word & 0xffff, word >> 16);
+}
+
+void query_row_print(const struct tex_thread_trace *t, FILE *out)
+{
+    const struct tex_query *q = &t->query;
+    if (q->answer == TEX_ANSWER_NONE) {
+        fprintf(out, "  query: nothing is answered (%s)\n",
+                q->tag.token ? "completion token" : tex_status_name(q->tag.status));
+        return;
+    }
+    fprintf(out, "  query: %s of a %s, row %s %s\n", tex_query_name(t->decode.query),
+            tex_type_name(t->header.shape.kind), tex_answer_name(q->answer), rows[q->answer]);
+    if (t->decode.query == TEX_QUERY_DIMENSION)
+        print_level(t, out);
+    else if (t->decode.query == TEX_QUERY_SAMPLER_POS)
+        print_sample(t, out);
+    else
+        fprintf(out, "    mode %s\n", tex_samples_name(t->header.shape.samples));
+    fprintf(out, "    R G B A = %" PRIu32 " %" PRIu32 " %" PRIu32 " %" PRIu32 "\n", q->value[0], q->value[1],
+            q->value[2], q->value[3]);
+}

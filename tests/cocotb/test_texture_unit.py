@@ -10,7 +10,7 @@ from cocotb.triggers import ClockCycles, Timer
 import bench as b
 import texture as t
 from bench import Bench
-from texture import Texture, Warp, binary32, tld4
+from texture import Texture, Warp, binary32, tld4, txq
 
 SEED = int(os.environ.get("SEED", "1"))
 
@@ -84,6 +84,37 @@ async def gathers_one_component(dut):
             for lane in range(4):
                 expected = gather(bench, texture, *where[4 * beat.quad + lane])
                 assert beat.value[lane] == expected, f"thread {4 * beat.quad + lane}"
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def queries(dut):
+    """Sizes of each level and of one that is not there, samples, and a gather of the same texture in between."""
+    bench = await started(dut)
+    header, texture = bench.add_texture(40, 24, block=(0, 0), levels=4)
+    which = bench.add_sampler()
+    index = bench.add_handle(header, which)
+    asked = Warp(txq(t.DIMENSION, index=index))
+    by_register = Warp(txq(t.DIMENSION, wmask=0x9, bindless=True))
+    for lane in range(t.LANES):
+        asked.ra[lane][0] = lane
+        by_register.ra[lane][:2] = which << 20 | header, lane
+    sizes = [(max(1, 40 >> lod), max(1, 24 >> lod), 0, 4) if lod < 4 else (0, 0, 0, 4) for lod in range(t.LANES)]
+    for beat in await bench.run(asked):
+        assert (beat.rd, beat.count) == (0, 4)
+        for lane in range(4):
+            assert tuple(beat.value[lane]) == sizes[4 * beat.quad + lane]
+    gathered = Warp(tld4(index=index))
+    where = spread(bench, gathered, texture)
+    for beat in await bench.run(gathered):
+        for lane in range(4):
+            assert beat.value[lane] == gather(bench, texture, *where[4 * beat.quad + lane])
+    for beat in await bench.run(by_register):
+        assert beat.count == 2
+        for lane in range(4):
+            width, _, _, levels = sizes[4 * beat.quad + lane]
+            assert beat.value[lane][:2] == [width, levels]
+    beats = await bench.run(Warp(txq(t.TEXTURE_TYPE, index=index, wmask=0x4)))
+    assert all(beat.value[lane][0] == 1 for beat in beats for lane in range(4))
 
 
 @cocotb.test(timeout_time=500, timeout_unit="us")

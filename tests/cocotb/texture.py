@@ -39,6 +39,15 @@ def tld4(rd: int = 8, ra: int = 0, wmask: int = 0xF, comp: int = 0, toff: int = 
     return word | bits(0x32, 63, 58) | bits(comp, 57, 56) | bits(toff, 55, 54) | bits(index, 48, 36)
 
 
+DIMENSION, TEXTURE_TYPE, SAMPLER_POS = 1, 2, 5
+
+
+def txq(query: int, rd: int = 0, ra: int = 4, wmask: int = 0xF, index: int = 0, bindless: bool = False) -> int:
+    """A query, 64 bits; Ra has the handle if it is bindless, then a level or a sample."""
+    return (bits(rd, 7, 0) | bits(ra, 15, 8) | bits(7, 18, 16) | bits(query, 27, 22) | bits(wmask, 34, 31)
+            | bits(index, 48, 36) | bits(0x1BEA if bindless else 0x1BE9, 63, 51))
+
+
 @dataclass
 class Texture:
     """A two-dimensional texture; block is None in pitch memory, else log2 of GOBs a block along x and y."""
@@ -51,6 +60,7 @@ class Texture:
     source: tuple[int, int, int, int] = (R, G, B, A)
     normalized: bool = True
     block: tuple[int, int] | None = None
+    levels: int = 1
 
     @property
     def pitch(self) -> int:
@@ -69,6 +79,7 @@ class Texture:
             word |= bits(3, 87, 85) | bits(self.block[0], 98, 96) | bits(self.block[1], 101, 99)
         word |= bits(self.width - 1, 143, 128) | bits(1, 154, 151) | bits(7, 159, 157) | bits(self.height - 1, 175, 160)
         word |= bits(int(self.normalized), 191, 191)
+        word |= bits(self.levels - 1, 127, 124) | bits(self.levels - 1, 231, 228)
         return word.to_bytes(32, "little")
 
     def texel_address(self, column: int, row: int) -> int:

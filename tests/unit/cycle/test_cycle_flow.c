@@ -122,6 +122,78 @@ static void misses_have_the_latency_of_the_machines(void **state)
     bench_free(b);
 }
 
+/* TXQ.B R0, R8, TEX_HEADER_DIMENSION, 0, 0xf of level 0, all threads. */
+static struct tex_warp query(uint32_t handle)
+{
+    struct tex_warp warp = {.header = {.word = UINT64_C(0xdf50000780470800), .active = UINT32_MAX}};
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+        warp.ra[lane][0] = handle;
+    return warp;
+}
+
+/* Decode, bind, header, query, result: a register each. */
+static void a_query_has_the_latency_of_its_path(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    struct tex_warp warp = query(0);
+    run_warps(b, &warp, 1, 8, 200);
+    uint64_t from = issue_quad(b, &warp);
+    assert_int_equal(first_valid(b, TEX_AT_HEADER, from), 3);
+    assert_int_equal(first_valid(b, TEX_AT_QUERY, from), 4);
+    assert_int_equal(first_valid(b, TEX_AT_RESULT, from), 4 + 4); /* the quad's last thread comes three later */
+    bench_free(b);
+}
+
+/* Threads of queries follow each other without a gap, over the ends of warps, and fetch nothing. */
+static void queries_run_at_one_thread_a_cycle(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    struct tex_warp warps[6];
+    tex_boundary_set moved = 0;
+    for (unsigned i = 0; i < 6; i++)
+        warps[i] = query(0);
+    run_warps(b, warps, 1, 8, 500);
+    b->warps = warps;
+    b->warp_count = 6;
+    b->warp = 0;
+    until_valid(b, TEX_AT_QUERY, 100);
+    for (unsigned i = 0; i < 6 * 32; i++) {
+        assert_true(moves(b, TEX_AT_QUERY));
+        moved |= b->out.valid;
+        step(b);
+    }
+    assert_false(valid(b, TEX_AT_QUERY));
+    assert_true((moved & (TEX_SET_GATHER | TEX_SET_REQUEST | TEX_BIT(TEX_AT_FILL))) == 0);
+    bench_free(b);
+}
+
+/* A query behind a gather waits for it, and the gather behind that waits for none. */
+static void answers_leave_in_the_order_of_issue(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    struct tex_warp warps[3] = {gather(UINT32_MAX, 0, 8.5f, 8.5f), query(0), gather(UINT32_MAX, 0, 8.5f, 8.5f)};
+    static const enum tex_boundary ends[3] = {TEX_AT_FILTER, TEX_AT_QUERY, TEX_AT_FILTER};
+    run_warps(b, warps, 3, 24, 800);
+    b->warps = warps;
+    b->warp_count = 3;
+    b->warp = 0;
+    unsigned taken = 0;
+    for (unsigned i = 0; i < 500 && taken < 96; i++) {
+        enum tex_boundary due = ends[taken / 32], other = due == TEX_AT_FILTER ? TEX_AT_QUERY : TEX_AT_FILTER;
+        step(b);
+        assert_false(moves(b, TEX_AT_FILTER) && moves(b, TEX_AT_QUERY));
+        if (moves(b, due))
+            taken++;
+        else
+            assert_false(moves(b, other));
+    }
+    assert_int_equal(taken, 96);
+    bench_free(b);
+}
+
 static void hits_run_at_one_thread_a_cycle(void **state)
 {
     (void)state;
@@ -286,6 +358,9 @@ int main(void)
         cmocka_unit_test(hit_has_the_latency_of_the_stages),
         cmocka_unit_test(misses_have_the_latency_of_the_machines),
         cmocka_unit_test(hits_run_at_one_thread_a_cycle),
+        cmocka_unit_test(a_query_has_the_latency_of_its_path),
+        cmocka_unit_test(queries_run_at_one_thread_a_cycle),
+        cmocka_unit_test(answers_leave_in_the_order_of_issue),
         cmocka_unit_test(backpressure_loses_and_repeats_nothing),
         cmocka_unit_test(tokens_pass_without_reads),
         cmocka_unit_test(hash_shows_the_value_before_the_instruction),

@@ -109,6 +109,39 @@ static void test_more_threads_than_can_be_followed(void **state)
     assert_broken(&f, decode(&f, 0, 0, true, true), PC_BEAT, PROTOCOL_UNIT);
 }
 
+static bool show(struct feed *f, enum tex_boundary b, uint32_t lane, uint32_t opcode)
+{
+    struct tex_header header = {.tag = {.warp = 7, .lane = lane, .quad_last = 1}, .op = {.opcode = opcode}};
+    tex_pack_tag(feed_words(f, b), 0, &header.tag);
+    if (b == TEX_AT_HEADER)
+        tex_pack_header(feed_words(f, b), 0, &header);
+    return feed_move(f, TEX_BIT(b));
+}
+
+/* Each thread crosses the boundaries of its path, and those of no other. */
+static void test_paths(void **state)
+{
+    struct feed f;
+    (void)state;
+    feed_begin(&f, BIT(HEADER) | BIT(COORD) | BIT(FILTER) | BIT(QUERY));
+    assert_true(show(&f, TEX_AT_HEADER, 0, TEX_OPCODE_TLD4));
+    assert_true(show(&f, TEX_AT_HEADER, 1, TEX_OPCODE_TXQ));
+    assert_true(show(&f, TEX_AT_HEADER, 2, TEX_OPCODE_TLD4));
+    assert_true(show(&f, TEX_AT_QUERY, 1, 0));
+    assert_true(show(&f, TEX_AT_COORD, 0, 0));
+    assert_true(show(&f, TEX_AT_COORD, 2, 0));
+    assert_true(show(&f, TEX_AT_FILTER, 0, 0));
+    assert_false(protocol_end(&f.p, &f.v));
+    assert_int_equal(f.v.check, PC_BEAT);
+    assert_true(show(&f, TEX_AT_FILTER, 2, 0));
+    assert_true(protocol_end(&f.p, &f.v));
+    assert_true(show(&f, TEX_AT_HEADER, 3, TEX_OPCODE_TXQ));
+    assert_broken(&f, show(&f, TEX_AT_COORD, 3, 0), PC_BEAT, PROTOCOL_UNIT);
+    assert_true(show(&f, TEX_AT_QUERY, 3, 0));
+    assert_true(show(&f, TEX_AT_HEADER, 4, TEX_OPCODE_TLD4));
+    assert_broken(&f, show(&f, TEX_AT_QUERY, 4, 0), PC_BEAT, PROTOCOL_UNIT);
+}
+
 static void test_tags(void **state)
 {
     static const struct {
@@ -492,6 +525,7 @@ int main(void)
         TEST(test_a_thread_changes_its_tag),
         TEST(test_a_stage_without_a_register),
         TEST(test_more_threads_than_can_be_followed),
+        TEST(test_paths),
         TEST(test_tags),
         TEST(test_quads),
         TEST(test_order),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_convert_component: one component of a store: 32 bits of a register to a code of 1 to 32 bits.
-// Part of the convert stage (C twin: cmodel/function/convert.c). Combinational. What is rounded takes one path:
-// a product or a mantissa, shifted right by as much as its exponent says, with a guard bit that rounds.
+// Rules: PD-39a, PD-42, PD-42a. Part of the convert stage (C twin: cmodel/function/convert.c). Combinational. What is
+// rounded takes one path: a product or a mantissa, shifted right by as much as its exponent says, with a guard bit.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -29,7 +29,7 @@ module tex_convert_component (
   assign mantissa = {value_i[30:23] != '0, value_i[22:0]};
   assign exponent = {value_i[30:24], value_i[23] | (value_i[30:23] == '0)};
 
-  // ---- Small floats: 5 bits of exponent, biased by 15, and 10, 6 or 5 of mantissa ----------------------------------
+  // ---- PD-42: small floats: 5 bits of exponent, biased by 15, and 10, 6 or 5 of mantissa ---------------------------
   logic [4:0] dropped; // bits of the mantissa that a normal number loses: 13, 17, 18
   logic [9:0] fraction_top, fraction_full;
   assign dropped = width_i == 6'd16 ? 5'd13 : width_i == 6'd11 ? 5'd17 : 5'd18;
@@ -43,7 +43,7 @@ module tex_convert_component (
   assign under = small_normal ? 8'd0 : 8'd113 - exponent;
 
   // ---- The shifted path --------------------------------------------------------------------------------------------
-  // Normalised codes: mantissa * (2^n - 1), n bits of magnitude; the value is below 1, so at least 24 bits go.
+  // Normalised codes (PD-42a): mantissa * (2^n - 1), n bits of magnitude; the value is below 1, so at least 24 bits go.
   logic [5:0]  magnitude_bits;
   logic [55:0] multiple, product, operand;
   assign magnitude_bits = is_snorm ? width_i - 6'd1 : width_i;
@@ -93,7 +93,7 @@ module tex_convert_component (
   logic [31:0] code;
   always_comb begin
     case (datatype_i)
-      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: code = norm_code;
+      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: code = norm_code; // PD-39a: sRGB or not
       tex_pkg::DATATYPE_UINT: code = unsigned_code;
       tex_pkg::DATATYPE_SINT: code = signed_code;
       tex_pkg::DATATYPE_FLOAT: code = width_i == 6'd32 ? value_i : {16'h0, negative, small_code};

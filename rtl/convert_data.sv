@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_convert_data: the bytes of one store, from the registers of the thread: raw, or an element of a format.
-// Part of the convert stage (C twin: cmodel/function/convert.c). Combinational; a converter for each component.
+// Rules: PD-36, PD 37, PD-38. Part of the convert stage (C twin: cmodel/function/convert.c). Combinational; a converter
+// for each component.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -15,7 +16,7 @@ module tex_convert_data (
     output logic [127:0] data_o,      // low bytes first; those that are not written are zero
     output logic [4:0]   bytes_o      // 1..16, a power of two
 );
-  // ---- Registers to components: ascending, those that are named ----------------------------------------------------
+  // ---- PD-36, PD-38: registers to components: ascending, those that are named --------------------------------------
   logic [31:0] data0, data1, data2;
   logic [1:0]  before2, before3; // registers before that of components 2 and 3
   assign {data2, data1, data0} = data_i[95:0];
@@ -53,7 +54,7 @@ module tex_convert_data (
   logic [127:0] element;
   assign element = parts[127:0] | parts[255:128] | parts[383:256] | parts[511:384];
 
-  // ---- Raw bytes ---------------------------------------------------------------------------------------------------
+  // ---- PD 37: raw bytes --------------------------------------------------------------------------------------------
   logic [2:0]   log2_raw, log2_bytes; // 1, 1, 2, 2, 4, 8, 16 bytes
   logic [127:0] raw;
   assign log2_raw = sz_i[2] ? {1'b0, sz_i[1:0]} + 3'd2 : {2'b0, sz_i[1]};

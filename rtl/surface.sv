@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_surface: where a store goes, or why it goes nowhere.
-// Rules: R SUST-17, 29, 34; PD-4, PD 30, PD 32, PD 39, PD 40; those of the coordinates are in tex_surface_place.
+// Rules: R SUST-17, 29, 34; PD-4, PD 30, PD 32, PD-39, PD 40; those of the coordinates are in tex_surface_place.
 // C twin: cmodel/function/surface.c. Latency 1, throughput 1 a cycle, one register stage.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
@@ -66,7 +66,7 @@ module tex_surface (
   assign fitting = tex_pkg::type_stores(shape.kind);
   assign type_ok = fitting[access.dim]; // PD 40
   assign format_ok = tex_pkg::format_described(in_fmt.format)
-                     && (!access.formatted || (tex_pkg::format_store(in_fmt.format) && type_bad == 4'd0)); // PD 39
+                     && (!access.formatted || (tex_pkg::format_store(in_fmt.format) && type_bad == 4'd0)); // PD-39
   assign placed = ok && type_ok && format_ok;
 
   // A token and a fault are nothing here; the rest is dropped silently (PD-4).

@@ -83,6 +83,7 @@ static uint32_t narrowed(uint32_t magnitude, unsigned drop, bool nearest)
     return nearest && up ? half + step : half;
 }
 
+/* PD-42 */
 static uint32_t to_float(uint32_t value, unsigned width, bool nearest)
 {
     uint32_t magnitude = value & ~TEX_F32_SIGN, sign = width == 16 ? value >> 31 << 15 : 0;
@@ -100,7 +101,7 @@ uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype
 {
     uint32_t code = 0;
     switch (datatype) {
-    case TEX_DATATYPE_UNORM:
+    case TEX_DATATYPE_UNORM: /* PD-42a; PD-39a: sRGB or not */
         code = to_unorm(value, width);
         break;
     case TEX_DATATYPE_SNORM:
@@ -125,11 +126,11 @@ unsigned tex_convert_formatted(const struct tex_fmt *fmt, uint32_t rgba, const u
                                uint32_t element[4])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
-    unsigned next = 0; /* register */
+    unsigned next = 0; /* register; PD-38: component 0 takes the first, whatever the header's sources are */
     memset(element, 0, 4 * sizeof *element);
     for (unsigned c = 0; format && c < 4; c++) {
         bool named = rgba >> c & 1;
-        uint32_t value = named ? data[next++] : 0;
+        uint32_t value = named ? data[next++] : 0; /* PD-36 */
         if (format->width[c] > 0)
             element[format->lo[c] / 32] |= tex_convert_component(value, format->width[c], fmt->datatype[c], nearest)
                                            << format->lo[c] % 32;
@@ -143,7 +144,7 @@ unsigned tex_convert_raw(uint32_t sz, const uint32_t data[4], uint32_t element[4
                                        [TEX_SZ_32] = 4, [TEX_SZ_64] = 8, [TEX_SZ_128] = 16};
     unsigned bytes = sz < sizeof bytes_of ? bytes_of[sz] : 0;
     memset(element, 0, 4 * sizeof *element);
-    for (unsigned i = 0; i < bytes; i++)
+    for (unsigned i = 0; i < bytes; i++) /* PD 37 */
         element[i / 4] |= data[i / 4] & UINT32_C(0xff) << 8 * (i % 4);
     return bytes;
 }

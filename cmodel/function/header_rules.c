@@ -87,6 +87,22 @@ static void placed(const struct tex_header_memo *m, struct tex_rule_set *set)
     tex_rule(set, TEX_RULE_PD_91, blocks && (h->level > 0 || shrunk || (volume && h->shape.layers > 1)));
 }
 
+/* Fields that a read looks at, and a store does not. */
+static void unread_by_stores(const struct tex_header_memo *m, struct tex_rule_set *set)
+{
+    const uint32_t *tic = m->tic;
+    const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
+    bool swizzled = false, encoded = false;
+    for (unsigned c = 0; c < 4; c++) {
+        if (format->width[c] == 0)
+            continue;
+        swizzled |= tex_bits(tic, TEX_TIC_X_SOURCE_LO + TEX_TIC_X_SOURCE_W * c, TEX_TIC_X_SOURCE_W) != TEX_SOURCE_R + c;
+        encoded |= m->header.fmt.datatype[c] == TEX_DATATYPE_UNORM && format->width[c] <= 8;
+    }
+    tex_rule(set, TEX_RULE_PD_38, swizzled);
+    tex_rule(set, TEX_RULE_PD_39A, encoded && TIC(SRGB_CONVERSION));
+}
+
 static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic;
@@ -101,6 +117,8 @@ static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
         sampled(m, set);
     if (shown && TEX_PART_PLACE & one)
         placed(m, set);
+    if (shown && m->opcode == TEX_OPCODE_SUST)
+        unread_by_stores(m, set);
 }
 
 const struct tex_rule_set *tex_rules_of_header(struct tex_header_rules *known, const struct tex_header_memo *judged)

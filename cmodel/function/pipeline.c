@@ -125,6 +125,7 @@ RULES(wrap)
 RULES(address)
 RULES(texel)
 RULES(filter)
+RULES(convert)
 
 static void filter_answer(const struct tex_thread_trace *t, struct tex_answer *out)
 {
@@ -217,7 +218,8 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                           .eval = convert_eval,
                           .pack = convert_pack,
                           .answer = convert_answer,
-                          .prints = always},
+                          .prints = always,
+                          .rules = convert_rules},
 };
 
 #define CROSSES(stage) (UINT32_C(1) << TEX_PIPE_##stage)

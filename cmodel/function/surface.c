@@ -70,7 +70,7 @@ static int64_t row_offset(const struct tex_access *access, int64_t row_bytes, in
     return at - at % bytes; /* the last place of a row that is no multiple of the size */
 }
 
-/* PD 39: the format takes components, and can have them of these data types. */
+/* PD-39: the format takes components, and can have them of these data types. */
 static bool takes_components(const struct tex_format_info *info, const uint32_t datatype[4])
 {
     bool fits = info->store;

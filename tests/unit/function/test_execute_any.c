@@ -27,13 +27,17 @@ static void expect_trace_fits(const struct tex_thread_trace *t)
     EXPECT_FITS(texel, &t->texel);
     EXPECT_FITS(filter, &t->filter);
     EXPECT_FITS(query, &t->query);
+    EXPECT_FITS(surface, &t->surface);
+    EXPECT_FITS(convert, &t->convert);
 }
 
 static void expect_consistent(const struct tex_thread_trace *t)
 {
     bool read = !t->header.tag.token && t->header.tag.status == TEX_STATUS_OK;
-    if (t->decode.op.opcode == TEX_OPCODE_TXQ) { /* nothing is fetched */
+    if (t->decode.op.opcode == TEX_OPCODE_TXQ || t->decode.op.opcode == TEX_OPCODE_SUST) { /* nothing is fetched */
         assert_int_equal(t->address.fetch | t->cache.sparse, 0);
+        assert_int_equal(t->convert.bytes != 0, t->convert.action == TEX_ACTION_STORE);
+        assert_true(read || t->convert.action != TEX_ACTION_STORE);
         return;
     }
     assert_int_equal(t->address.fetch ^ t->address.border, read ? 15 : 0);
@@ -54,13 +58,14 @@ static void expect_order(const struct tex_warp_result *r)
         assert_int_equal(tag->last, n + 1 == r->threads);
         beats += tag->quad_last;
     }
-    assert_int_equal(r->beats, beats);
+    bool store = r->trace[0].decode.op.opcode == TEX_OPCODE_SUST; /* a token answers for all threads */
+    assert_int_equal(r->beats, store ? 1 : beats);
     for (unsigned b = 0; b < r->beats; b++) {
         EXPECT_FITS(result, &r->beat[b]);
         for (unsigned j = 0; j < 4; j++)
             lanes += r->beat[b].lanes >> j & 1;
     }
-    assert_int_equal(lanes, r->trace[0].decode.tag.token ? 0 : r->threads);
+    assert_int_equal(lanes, r->trace[0].decode.tag.token || store ? 0 : r->threads);
 }
 
 static uint32_t below(uint64_t *seed, uint32_t bound)
@@ -115,10 +120,45 @@ static uint64_t draw_query(uint64_t *seed)
     return word | (below(seed, 2) ? UINT64_C(0x1be9) : UINT64_C(0x1bea)) << TEX_TXQ_OPCODE_LO;
 }
 
+/* Stores of all four forms: mostly legal, every field drawn. */
+static uint64_t draw_store(uint64_t *seed)
+{
+    uint64_t word = next_random(seed), form = below(seed, 4);
+    word = word << 32 | next_random(seed);
+    word &= ~(UINT64_C(0x1fff) << TEX_SUSTDI_OPCODE_LO | UINT64_C(7) << TEX_SUSTDI_DIM_LO);
+    word |= (0x1d64 + form) << TEX_SUSTDI_OPCODE_LO | (uint64_t)below(seed, 6) << TEX_SUSTDI_DIM_LO;
+    if (below(seed, 16)) /* registers at multiples of 4, no reserved bits */
+        word &= ~(UINT64_C(0x83) << TEX_SUSTDI_RA_LO | UINT64_C(0x83) << TEX_SUSTDI_DATA_LO |
+                  UINT64_C(0x7f) << TEX_SUSTDI_ZERO_A_LO);
+    if (form >= 2 && below(seed, 8)) /* raw: no size 7 */
+        word &= ~(UINT64_C(1) << (TEX_SUSTDI_SZ_LO + below(seed, 3)));
+    if (form % 2 == 0 && below(seed, 16)) /* by register */
+        word &= ~(UINT64_C(7) << TEX_SUSTDR_ZERO_B_LO | UINT64_C(3) << TEX_SUSTDR_ZERO_C_LO);
+    return word;
+}
+
+/* A component: any bits, or a float around 1. */
+static uint32_t draw_component(uint64_t *seed)
+{
+    uint32_t bits = next_random(seed);
+    return below(seed, 2) ? bits : (bits & 0x807fffff) | (100 + below(seed, 50)) << 23;
+}
+
+/* Whole coordinates, the handle behind them, and data. */
+static void draw_stored(uint64_t *seed, uint32_t ra[4], uint32_t rb[4])
+{
+    for (unsigned i = 0; i < 4; i++) {
+        ra[i] = below(seed, 8) ? below(seed, 24) - 2 : next_random(seed);
+        rb[i] = draw_component(seed);
+    }
+    ra[3] = next_random(seed) & 0x00f0000f;
+}
+
 static void draw_warp(uint64_t *seed, struct tex_warp *warp)
 {
-    bool query = below(seed, 4) == 0;
-    warp->header.word = query ? draw_query(seed) : draw_word(seed);
+    uint32_t kind = below(seed, 8);
+    bool query = kind < 2, store = kind == 2 || kind == 3;
+    warp->header.word = query ? draw_query(seed) : store ? draw_store(seed) : draw_word(seed);
     warp->header.phase = below(seed, 64) ? below(seed, 3) : 3;
     warp->header.pred = next_random(seed);
     warp->header.warp = below(seed, 64);
@@ -132,6 +172,8 @@ static void draw_warp(uint64_t *seed, struct tex_warp *warp)
             warp->rb[n][i] = next_random(seed);
         }
         warp->rb[n][0] &= below(seed, 8) ? 0x00f0000f : UINT32_MAX;
+        if (store)
+            draw_stored(seed, warp->ra[n], warp->rb[n]);
         if (query) { /* a handle, a level, or both as one */
             warp->ra[n][0] = below(seed, 8) ? next_random(seed) & 0x00f0000f : next_random(seed);
             warp->ra[n][1] = below(seed, 8) ? below(seed, 18) : next_random(seed);
@@ -179,6 +221,7 @@ static void draw_tic(uint64_t *seed, uint32_t tic[8])
             PUT_TIC(tic, PITCH_20_5, 0xffff);
         }
     }
+    PUT_TIC(tic, SRGB_CONVERSION, below(seed, 8) == 0);
     if (below(seed, 4) == 0) {
         uint32_t lo = below(seed, 248), size = 1 + below(seed, 8);
         put_bits(tic, lo, size, next_random(seed));
@@ -201,6 +244,7 @@ static void draw_world(uint64_t *seed, struct world *w)
     w->config.sampler_max = below(seed, 8) ? 15 : below(seed, 16);
     w->config.via_header = below(seed, 4) == 0;
     w->config.gob_width_one = below(seed, 4) == 0;
+    w->config.narrow_rne = below(seed, 2) == 0;
     w->config.const_base[1] = below(seed, 32) ? BANK : (uint64_t)next_random(seed) << 20;
     w->sparse_from = below(seed, WORLD_BYTES);
     w->sparse_to = w->sparse_from + below(seed, WORLD_BYTES / 8);

@@ -103,7 +103,8 @@ module tex_bind #(
   assign status = !reads                                      ? in_tag.status
                   : handle_error                              ? tex_pkg::STATUS_HANDLE_ERROR
                   : {2'b0, header_index} > regs_i.header_max  ? tex_pkg::STATUS_INVALID_HEADER  // R-TLD4-31, R-TXQ-25
-                  : !stores && sampler_index > regs_i.sampler_max ? tex_pkg::STATUS_INVALID_SAMPLER // R-TLD4-32, R-TXQ-26
+                  // R-TLD4-32, R-TXQ-26
+                  : !stores && sampler_index > regs_i.sampler_max ? tex_pkg::STATUS_INVALID_SAMPLER
                   : tex_pkg::STATUS_OK;
 
   // ---- Output register ---------------------------------------------------------------------------------------------

@@ -111,7 +111,8 @@ module tex_derive (
   assign layer_stride_o = {(layer_q + partial) & ~partial, 9'h0};   // PD-91
 
   logic unused;
-  assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[123:105], tic_i[150:144], tic_i[159:155], tic_i[255:190], depth_half};
+  assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[123:105], tic_i[150:144], tic_i[159:155], tic_i[255:190],
+                    depth_half};
 
   // What it promises
   `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i, done_o)

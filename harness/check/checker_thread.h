@@ -15,7 +15,7 @@
 #include "check/frames.h"
 #include "check/handover.h"
 
-#define CHECKER_THREAD_WORDS 8192U /* of a batch: some 100 frames */
+#define CHECKER_THREAD_WORDS 8192U /* of a batch: some 80 frames */
 #define CHECKER_THREAD_HURRIED 8U  /* frames of a batch when a drain is near */
 #define CHECKER_THREAD_BEHIND 16U  /* cycles recorded after a failure, for the waveform */
 

@@ -142,6 +142,7 @@ random-run: $(PROGRAM)
 bench-run: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(BUILD)/texlock bench
+	@$(PYTHON) scripts/bench_rates.py --build $(BUILD)
 	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD)
 library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so
 cocotb-run: $(BUILD)/texlock $(BUILD)/texlock.vpi

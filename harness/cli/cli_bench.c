@@ -69,7 +69,7 @@ static void print_bench(const struct bench *b)
            "agents, cases and the rest %.0f ns\n",
            bare, probe - bare, sampled - probe, b->model_ns, b->compare_ns,
            one - sampled - b->model_ns - b->compare_ns);
-    printf("function layer: %.2f million gathers a second\n", b->gathers / 1e6);
+    printf("function layer: %.2f million threads of random instructions a second\n", b->gathers / 1e6);
 }
 
 enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, const char *program)

@@ -3,12 +3,28 @@
 
 #include "base/bits.h"
 
+/*
+ * Of the beats that wait, those that may be the cause. Results leave in the order of issue, so the answer of one path
+ * may wait for that of another: then the other path is held somewhere inside, and its own answer is not there.
+ */
+static tex_boundary_set causes(tex_boundary_set waiting)
+{
+    static const tex_boundary_set paths[] = {TEX_SET_GATHER, TEX_SET_QUERY, TEX_SET_STORE};
+    tex_boundary_set inside = 0;
+    if (waiting & TEX_BIT(TEX_AT_RESULT))
+        return waiting;
+    for (unsigned i = 0; i < sizeof paths / sizeof *paths; i++)
+        if (waiting & paths[i] && !(waiting & TEX_BIT(highest_bit(paths[i]))))
+            inside |= waiting & paths[i];
+    return inside ? inside : waiting;
+}
+
 bool hang_found(const struct tex_frame *f, tex_boundary_set boundaries, struct difference *at)
 {
     tex_boundary_set waiting = f->valid & ~f->ready & boundaries & TEX_SET_PIPELINE;
     if (!waiting)
         return false;
-    at->boundary = (enum tex_boundary)highest_bit(waiting);
+    at->boundary = (enum tex_boundary)highest_bit(causes(waiting));
     at->stage = tex_boundaries[at->boundary].consumer;
     return true;
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "compare/hang.h"
+
+#include "tap.h"
+
+#define AT(name) TEX_BIT(TEX_AT_##name)
+
+/* Where the beats of a frame are held, of those that wait at `waiting`; all others are taken. */
+static enum tex_boundary held(tex_boundary_set waiting)
+{
+    const struct tex_frame f = {.valid = TEX_SET_ALL, .ready = TEX_SET_ALL & ~waiting};
+    struct difference at = {0};
+    assert_true(hang_found(&f, TEX_SET_ALL, &at));
+    assert_string_equal(at.stage, tex_boundaries[at.boundary].consumer);
+    return at.boundary;
+}
+
+static void the_most_downstream_beat_is_held(void **state)
+{
+    (void)state;
+    assert_int_equal(held(AT(DECODE) | AT(BIND) | AT(HEADER)), TEX_AT_HEADER);
+    assert_int_equal(held(AT(HEADER) | AT(COORD) | AT(ADDRESS)), TEX_AT_ADDRESS);
+    assert_int_equal(held(AT(HEADER) | AT(FILTER) | AT(RESULT)), TEX_AT_RESULT);
+}
+
+/* A query that waits for its turn is not the cause; if the gather's answer is there too, the join is. */
+static void an_answer_may_wait_for_another_path(void **state)
+{
+    (void)state;
+    assert_int_equal(held(AT(HEADER) | AT(COORD) | AT(ADDRESS) | AT(QUERY)), TEX_AT_ADDRESS);
+    assert_int_equal(held(AT(HEADER) | AT(SURFACE) | AT(FILTER)), TEX_AT_SURFACE);
+    assert_int_equal(held(AT(HEADER) | AT(ADDRESS) | AT(FILTER) | AT(QUERY)), TEX_AT_QUERY);
+    assert_int_equal(held(AT(ADDRESS) | AT(QUERY) | AT(RESULT)), TEX_AT_RESULT);
+}
+
+static void nothing_waits(void **state)
+{
+    const struct tex_frame f = {.valid = TEX_SET_ALL, .ready = TEX_SET_ALL};
+    struct difference at;
+    (void)state;
+    assert_false(hang_found(&f, TEX_SET_ALL, &at));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_most_downstream_beat_is_held),
+        cmocka_unit_test(an_answer_may_wait_for_another_path),
+        cmocka_unit_test(nothing_waits),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

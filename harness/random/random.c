@@ -48,6 +48,7 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     draw_traffic(&r, &out->traffic);
     draw_disturbances(seed, index, &out->traffic);
     ok = ok && random_state(&r, out, &state);
+    state.stores = out->traffic.changes == 0 && rng_percent(&r, 50);
     for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++)
         ok = random_warp(&r, &state, out);
     if (!ok)

@@ -15,9 +15,13 @@
 /* What the instructions of a case can refer to. */
 struct random_state {
     unsigned textures, samplers;
+    bool stores; /* instructions store, and none gathers: a gather beside a store may see either */
     struct {
+        uint32_t kind;          /* type code */
         uint32_t width, height; /* of level 0 */
         uint32_t bytes;         /* of an element */
+        uint64_t size[4];       /* texels along x, y and z, and layers, at the first level of the view */
+        uint32_t spot[2];       /* a texel near which reads and stores meet */
         uint64_t base;
         bool normalized;
     } texture[RANDOM_MAX_TEXTURES];
@@ -30,6 +34,9 @@ struct random_state {
  * caller's to free. False if memory is out.
  */
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out);
+
+/* What the state says of texture i, by its header. */
+void random_size(struct rng *r, const uint32_t tic[8], struct random_state *state, unsigned i);
 
 /* Parts of it: pools, headers, samplers and handles; regions that fail or are not mapped; one instruction. */
 bool random_state(struct rng *r, struct test_case *c, struct random_state *state);

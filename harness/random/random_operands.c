@@ -74,12 +74,53 @@ static uint32_t draw_float(struct rng *r, const struct axis axes[2], const char 
     return strcmp(name, "t") == 0 ? draw_coordinate(r, &axes[1], lane / 8) : any;
 }
 
+/* Coordinates of a surface that are whole numbers, in the order of random_state's sizes. */
+enum { WHOLE_AXES = 4 };
+static const char *const whole_names[WHOLE_AXES] = {"x", "y", "z", "array"};
+
 /* What a warp's threads may have in common. */
 struct shared {
     struct axis axes[2];
+    struct random_whole whole[WHOLE_AXES], level;
+    uint32_t flat; /* whole coordinates: 0 = along the threads, 1 = along rows of eight */
     uint32_t offsets[2];
     bool same_handle, same_offsets;
 };
+
+/* How many places there are along x: of texels, of accesses, or of bytes. */
+static uint64_t columns(const struct random_draw *d, uint64_t width, uint32_t bytes)
+{
+    bool raw = d->insn.form->at[ISA_SZ].width > 0;
+    uint32_t log2 = d->insn.field[ISA_SZ] < TEX_SZ_U16  ? 0
+                    : d->insn.field[ISA_SZ] < TEX_SZ_32 ? 1
+                                                        : d->insn.field[ISA_SZ] - 2;
+    uint64_t n = !raw ? width : d->insn.field[ISA_BA] ? width * bytes : width * bytes >> log2;
+    return n ? n : 1;
+}
+
+/* Neighbours are in threads beside each other, or in rows of eight; others are any. */
+static uint32_t draw_whole(struct rng *r, const struct shared *s, const char *name, uint32_t lane)
+{
+    for (unsigned i = 0; i < WHOLE_AXES; i++)
+        if (strcmp(name, whole_names[i]) == 0)
+            return random_whole_at(r, &s->whole[i], !s->flat ? lane : i == 0 ? lane % 8 : lane / 8);
+    return random_whole_at(r, &s->level, lane);
+}
+
+/* Data of a store: any bits, numbers that formats hold, small ones. */
+static uint32_t draw_data(struct rng *r, uint32_t any)
+{
+    switch (rng_below(r, 4)) {
+    case 0:
+        return any;
+    case 1:
+        return float_bits((float)((int)rng_below(r, 5121) - 2560) / 2048.0F);
+    case 2:
+        return special_bits(r);
+    default:
+        return any >> rng_below(r, 32);
+    }
+}
 
 static uint32_t draw_operand(struct rng *r, const struct random_draw *d, const struct shared *s,
                              const struct isa_operand *operand, uint32_t lane, uint32_t any)
@@ -88,7 +129,14 @@ static uint32_t draw_operand(struct rng *r, const struct random_draw *d, const s
     case ISA_TYPE_F32:
         return draw_float(r, s->axes, operand->name, lane, any);
     case ISA_TYPE_U16:
+        if (d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST] && rng_percent(r, 80))
+            return (any & 0xffff0000) | (draw_whole(r, s, operand->name, lane) & 0xffff);
         return rng_percent(r, 50) ? rng_below(r, 4) : rng_next(r);
+    case ISA_TYPE_S32:
+    case ISA_TYPE_U32:
+        return draw_whole(r, s, operand->name, lane);
+    case ISA_TYPE_BITS:
+        return draw_data(r, any);
     case ISA_TYPE_HANDLE:
         return d->state->handles[s->same_handle ? d->handle : rng_below(r, 8)];
     case ISA_TYPE_OFFSETS:
@@ -96,6 +144,24 @@ static uint32_t draw_operand(struct rng *r, const struct random_draw *d, const s
     default:
         return any;
     }
+}
+
+/* Levels and samples of a query: few. */
+enum { MOST_LEVELS = 17 };
+
+static void draw_wholes(struct rng *r, const struct random_draw *d, uint32_t texture, struct shared *s)
+{
+    const uint64_t *size = d->state->texture[texture].size;
+    uint64_t wide = columns(d, size[0], d->state->texture[texture].bytes);
+    for (unsigned i = 0; i < WHOLE_AXES; i++)
+        random_whole(r, &s->whole[i], i == 0 ? wide : size[i]);
+    if (rng_percent(r, 50)) {
+        s->whole[0].start = (uint32_t)(d->state->texture[texture].spot[0] * wide / size[0]);
+        s->whole[1].start = d->state->texture[texture].spot[1];
+        s->whole[3].start = 0;
+    }
+    random_whole(r, &s->level, MOST_LEVELS);
+    s->flat = rng_percent(r, 50);
 }
 
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w)
@@ -108,6 +174,9 @@ void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp
     s.same_offsets = rng_percent(r, 50);
     draw_axis(r, &s.axes[0], d->state->texture[texture].width, d->state->texture[texture].normalized);
     draw_axis(r, &s.axes[1], d->state->texture[texture].height, d->state->texture[texture].normalized);
+    draw_wholes(r, d, texture, &s);
+    for (unsigned i = 0; i < 2 && rng_percent(r, 40); i++)
+        s.axes[i].start = d->state->texture[texture].spot[i];
     for (uint32_t lane = 0; lane < TEX_WARP_LANES; lane++) {
         for (unsigned i = 0; i < INSN_PORT_REGISTERS; i++) {
             w->ra[lane][i] = rng_next(r);

@@ -40,7 +40,7 @@ static uint32_t draw_datatype(struct rng *r, const struct tex_format_info *f)
 {
     for (;;) {
         uint32_t type = rng_below(r, 8);
-        if (f->types >> type & 1)
+        if (f->types == 0 || f->types >> type & 1)
             return type;
     }
 }
@@ -49,7 +49,7 @@ static const struct tex_format_info *draw_format(struct rng *r)
 {
     for (;;) {
         const struct tex_format_info *f = &tex_formats[rng_below(r, tex_formats_count)];
-        if (f->read)
+        if (f->read || (f->bytes && rng_percent(r, 25))) /* some are for stores alone */
             return f;
     }
 }
@@ -121,7 +121,7 @@ static void draw_type(uint32_t tic[8])
 {
     struct rng own, *r = &own;
     rng_init(r, tic[0] ^ tic[1], tic[4]);
-    if (!rng_percent(r, 25))
+    if (!rng_percent(r, 45))
         return;
     uint32_t type = rng_below(r, 9);
     TIC(tic, TEXTURE_TYPE, type);
@@ -220,6 +220,7 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     state->texture[i].normalized = normalized;
     state->texture[i].base = ((uint64_t)(tic[2] & 0xffff) << 32 | tic[1]) & ~(uint64_t)31;
     state->texture[i].bytes = element_bytes(tic);
+    random_size(r, tic, state, i);
 }
 
 static uint32_t draw_border(struct rng *r)

@@ -34,6 +34,17 @@ static void spoil(struct rng *r, struct tex_issue_header *h, uint64_t *word)
     }
 }
 
+/* What a spoiled word may be, and must not: see random_state.stores. */
+static bool out_of_place(const struct random_state *state, const struct test_case *c, const struct tex_warp *w)
+{
+    struct insn insn;
+    insn_decode(w->header.word, w->header.phase, &insn);
+    if (!insn.form || insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TXQ])
+        return false;
+    bool store = insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST];
+    return store != state->stores || (store && random_store_meets(c, w));
+}
+
 bool random_warp(struct rng *r, const struct random_state *state, struct test_case *c)
 {
     struct case_warp cw = {.at = {0, 0}};
@@ -53,5 +64,7 @@ bool random_warp(struct rng *r, const struct random_state *state, struct test_ca
         spoil(r, h, &word);
     h->word = word;
     random_operands(r, &d, &cw.warp);
+    if (out_of_place(state, c, &cw.warp))
+        h->active = 0;
     return case_add_warp(c, &cw);
 }

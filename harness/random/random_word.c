@@ -18,7 +18,10 @@ static const struct weight weights[] = {
     {ISA_KIND_TLD4, ISA_RA, 0},      {ISA_KIND_TLD4, ISA_RB, 0},     {ISA_KIND_TLD4, ISA_PG, 60},
     {ISA_KIND_TLD4, ISA_PG_NOT, 10}, {ISA_KIND_TLD4, ISA_NDV, 10},   {ISA_KIND_TLD4, ISA_NODEP, 20},
     {ISA_KIND_TLD4, ISA_DC, 0}, /* not built: `spoil` gives it */
-    {ISA_KIND_TLD4, ISA_PS, 60},
+    {ISA_KIND_TLD4, ISA_PS, 60},     {ISA_KIND_SUST, ISA_FORM, 70},  {ISA_KIND_SUST, ISA_INDEX, 0},
+    {ISA_KIND_SUST, ISA_DIM, 10},    {ISA_KIND_SUST, ISA_CLAMP, 0},  {ISA_KIND_SUST, ISA_RGBA, 20},
+    {ISA_KIND_SUST, ISA_SZ, 20},     {ISA_KIND_SUST, ISA_BA, 30},    {ISA_KIND_SUST, ISA_RA, 0},
+    {ISA_KIND_SUST, ISA_DATA, 10},   {ISA_KIND_SUST, ISA_PG, 60},    {ISA_KIND_SUST, ISA_PG_NOT, 10},
 };
 enum { DEFAULT_PERCENT = 50 };
 
@@ -44,6 +47,8 @@ static uint32_t draw_register(struct rng *r, struct random_draw *d, const struct
 {
     d->insn.field[part->field] = 0;
     insn_settle(&d->insn);
+    if (part->field == ISA_DATA && rng_percent(r, percent))
+        return TEX_RZ;
     if (part->field == d->insn.form->result)
         return rng_percent(r, percent) ? TEX_RZ : draw_registers(r, d->insn.results);
     for (unsigned i = 0; i < d->insn.form->mnemonic->operands; i++) {
@@ -61,10 +66,25 @@ static uint32_t draw_param(struct rng *r)
     return (rng_percent(r, 5) ? TEX_PARAM_CUBE : TEX_PARAM_2D) | array;
 }
 
-static uint32_t draw_code(struct rng *r, const struct isa_part *part, uint32_t percent)
+/* Mostly one that fits the type of the surface. */
+static uint32_t draw_dim(struct rng *r, const struct random_draw *d, uint32_t percent)
+{
+    uint32_t texture = (d->state->handles[d->handle] & 0xfffff) % d->state->textures;
+    const struct tex_type_info *type = tex_type_find(d->state->texture[texture].kind);
+    uint32_t dim = rng_below(r, TEX_DIM_3D + 1);
+    while (type && type->stores && !(type->stores >> dim & 1) && !rng_percent(r, percent))
+        dim = rng_below(r, TEX_DIM_3D + 1);
+    return dim;
+}
+
+static uint32_t draw_code(struct rng *r, const struct random_draw *d, const struct isa_part *part, uint32_t percent)
 {
     if (part->field == ISA_PARAM)
         return draw_param(r);
+    if (part->field == ISA_DIM)
+        return draw_dim(r, d, percent);
+    if ((part->field == ISA_CLAMP || part->field == ISA_RGBA) && rng_percent(r, 15)) /* what has no text, too */
+        return rng_below(r, UINT32_C(1) << d->insn.form->at[part->field].width);
     if (part->optional && rng_percent(r, percent))
         return part->absent;
     return part->choice[rng_below(r, part->choices)].value;
@@ -74,7 +94,7 @@ static uint32_t draw_part(struct rng *r, struct random_draw *d, const struct isa
 {
     switch (part->kind) {
     case ISA_PART_CODE:
-        return draw_code(r, part, percent);
+        return draw_code(r, d, part, percent);
     case ISA_PART_FLAG:
         return percent > 0 && rng_percent(r, percent);
     case ISA_PART_REGISTER:
@@ -116,22 +136,18 @@ static void draw_field(struct rng *r, struct random_draw *d, enum isa_field fiel
             d->insn.field[field] = draw_part(r, d, &of->part[i], percent);
 }
 
-/* Words of instructions that write memory are left to vectors: reads here are not kept apart from stores. */
-static enum isa_kind draw_kind(struct rng *r)
+static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)
 {
-    enum isa_kind kinds[ISA_KINDS];
-    unsigned n = 0;
-    for (unsigned i = 0; i < isa_forms_count; i++) {
-        const struct isa_mnemonic *m = isa_forms[i].mnemonic;
-        if (m && isa_forms[i].result != ISA_NONE && (n == 0 || kinds[n - 1] != (enum isa_kind)(m - isa_mnemonics)))
-            kinds[n++] = (enum isa_kind)(m - isa_mnemonics);
-    }
-    return kinds[n > 1 ? rng_below(r, n) : 0];
+    enum isa_kind kind;
+    do
+        kind = (enum isa_kind)rng_below(r, ISA_KINDS);
+    while (kind == (d->state->stores ? ISA_KIND_TLD4 : ISA_KIND_SUST));
+    return kind;
 }
 
 void random_word(struct rng *r, struct random_draw *d)
 {
-    enum isa_kind kind = draw_kind(r);
+    enum isa_kind kind = draw_kind(r, d);
     const struct isa_mnemonic *of = &isa_mnemonics[kind];
     bool drawn[ISA_FIELDS] = {false};
     uint32_t form_percent = DEFAULT_PERCENT;

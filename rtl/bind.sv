@@ -38,7 +38,7 @@ module tex_bind #(
 
   tex_tag_t in_tag;
   tex_op_t  in_op;
-  logic     stores; // R-SUST-16: no sampler
+  logic     stores; // R SUST-16: no sampler
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
   assign stores = in_op.opcode == 4'(tex_pkg::OPCODE_SUST);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_convert: where a store writes, and which bytes. Rules: R-SUST-5, R-SUST-31.
+// tex_convert: where a store writes, and which bytes.
 // C twin: cmodel/function/convert.c. Latency 1, throughput 1 a cycle, one register stage. The policy is that of the
 // cycle in which a beat comes in. What is no store leaves with no bytes.
 `timescale 1ns/1ps

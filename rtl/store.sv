@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_store: the stores of an instruction to AXI4 writes, and their responses to one completion token.
-// R-SUST-32, R-SUST-33: lines go to memory; the texel cache is not looked at.
 //
 // Rules: PD-95. C twin: cmodel/cycle/store.c.
 // An instruction has a record from its first thread to its token: how many of its lines wait for a response, and what

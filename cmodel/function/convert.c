@@ -97,7 +97,6 @@ static uint32_t to_float(uint32_t value, unsigned width, bool nearest)
     return sign | half >> drop;
 }
 
-/* R-SUST-31: which of the two the register holds follows from the data type. */
 uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype, bool nearest)
 {
     uint32_t code = 0;

@@ -61,17 +61,10 @@ void tex_rules_of_query(const struct tex_instruction *instruction, const struct 
                         const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_query_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
                                struct tex_rule_set *set);
-void tex_rules_of_surface(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
-                          const struct tex_thread_trace *trace, struct tex_rule_set *set);
-void tex_rules_of_store_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
-                               struct tex_rule_set *set);
 /* Of what leaves a path, whichever. */
 void tex_rules_of_answer(const struct tex_answer *answer, struct tex_rule_set *set);
 /* Of a header beat that is a TXQ; `refused` as decode says. */
 void tex_rules_of_query_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
-                             struct tex_rule_set *set);
-/* Of one that is a SUST, likewise. */
-void tex_rules_of_store_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
                              struct tex_rule_set *set);
 
 #endif

@@ -38,7 +38,7 @@ module tex_bind #(
 
   tex_tag_t in_tag;
   tex_op_t  in_op;
-  logic     stores; // R SUST-16: no sampler
+  logic     stores; // R-SUST-16: no sampler
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
   assign stores = in_op.opcode == 4'(tex_pkg::OPCODE_SUST);
@@ -95,7 +95,7 @@ module tex_bind #(
   logic [19:0] header_index, sampler_index;
   logic        shows; // handle and indices are known
   logic [3:0]  status;
-  assign header_index = handle[tex_pkg::HANDLE_HEADER_LO +: tex_pkg::HANDLE_HEADER_W];
+  assign header_index = handle[tex_pkg::HANDLE_HEADER_LO +: tex_pkg::HANDLE_HEADER_W];     // R-SUST-30
   assign sampler_index = regs_i.via_header ? header_index                                  // R-TLD4-30, R-TXQ-24
                          : {8'b0, handle[tex_pkg::HANDLE_SAMPLER_LO +: tex_pkg::HANDLE_SAMPLER_W]};
   assign shows = reads && !handle_error;

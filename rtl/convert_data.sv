@@ -40,7 +40,7 @@ module tex_convert_data (
   for (genvar c = 0; c < 4; c++) begin : g_component
     logic [6:0]  low;
     logic [31:0] code, placed;
-    tex_convert_component u_component (
+    tex_convert_component u_component ( // R-SUST-31
         .value_i(value[32 * c +: 32]), .width_i(widths[6 * c +: 6]), .datatype_i(datatype_i[3 * c +: 3]), .nearest_i,
         .code_o(code)
     );
@@ -54,7 +54,7 @@ module tex_convert_data (
   logic [127:0] element;
   assign element = parts[127:0] | parts[255:128] | parts[383:256] | parts[511:384];
 
-  // ---- PD 37: raw bytes --------------------------------------------------------------------------------------------
+  // ---- R-SUST-5, PD-37: raw bytes ---------------------------------------------------------------------------------
   logic [2:0]   log2_raw, log2_bytes; // 1, 1, 2, 2, 4, 8, 16 bytes
   logic [127:0] raw;
   assign log2_raw = sz_i[2] ? {1'b0, sz_i[1:0]} + 3'd2 : {2'b0, sz_i[1]};

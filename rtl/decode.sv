@@ -165,7 +165,8 @@ module tex_decode (
   assign rb_off1 = q_instr_q.bindless ? rb[63:32] : rb[31:0];
   assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
 
-  // R SUST-22..28: x, y, z, or x, y, array. R SUST-18: the handle is Rc.
+  // R-SUST-22, R-SUST-23: x. R-SUST-24: x, array. R-SUST-25: x, y. R-SUST-26: x, y, array. R-SUST-27: x, y, z.
+  // R-SUST-18: the handle is Rc.
   tex_access_t  access;
   logic         store_y, store_z, store_array;
   logic [15:0]  array;
@@ -202,7 +203,7 @@ module tex_decode (
   // R-TLD4-6, R-TXQ-3: where the handle is
   assign out_o.handle = !operands || !q_instr_q.bindless ? '0
                         : query ? ra[31:0] : store ? ra[127:96] : rb[31:0];
-  assign out_o.array = !operands ? '0 : store && store_array ? array      // R SUST-28
+  assign out_o.array = !operands ? '0 : store && store_array ? array      // R-SUST-28
                        : is_array ? ra[15:0] : '0;                        // R-TLD4-36: 16 bits count
   assign out_o.s = operands && !query ? ra_s : '0;
   assign out_o.t = operands && !query && (!store || store_y) ? ra_t : '0;
@@ -212,7 +213,7 @@ module tex_decode (
   assign out_o.dref = '0; // a thread with .DC is never executed
   assign out_o.access = access;
   assign out_o.cop = q_instr_q.cop;
-  assign out_o.data = operands && store ? data : '0;                      // R SUST-19: RZ reads zero
+  assign out_o.data = operands && store ? data : '0;                      // R-SUST-19: RZ reads zero
   assign out_o.query = q_instr_q.query;
   // R-TXQ-7, R-TXQ-19, R-TXQ-29: after the handle. R-TXQ-30: without one it moves up.
   assign out_o.lod = !operands || !about ? '0 : q_instr_q.bindless ? ra[63:32] : ra[31:0];

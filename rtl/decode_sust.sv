@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_decode_sust: the fields of a SUST word, which data registers it reads, and the first of its checks that fails.
 //
-// Rules: R SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 38; PD 36, 37. Part of the decode stage
+// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 38; PD 36, 37. Part of the decode stage
 // (C twin: cmodel/function/decode_sust.c). Combinational.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -16,12 +16,12 @@ module tex_decode_sust (
     output logic [3:0]  data_o,     // data registers that are read
     output logic [3:0]  illegal_o
 );
-  // One opcode; two bits below it tell the mode and where the handle is (R SUST-2).
+  // One opcode; two bits below it tell the mode and where the handle is (R-SUST-2).
   logic raw, direct;
   assign known_o = word_i[63:53] == 11'h759;
-  assign raw = word_i[52];     // R SUST-4
+  assign raw = word_i[52];     // R-SUST-4
   assign direct = word_i[51];
-  assign bindless_o = !direct; // R SUST-18
+  assign bindless_o = !direct; // R-SUST-18
 
   // ---- Fields ------------------------------------------------------------------------------------------------------
   logic [7:0] ra, data, rc;
@@ -30,26 +30,26 @@ module tex_decode_sust (
   assign ra = word_i[tex_pkg::SUSTDI_RA_LO +: tex_pkg::SUSTDI_RA_W];
   assign data = word_i[tex_pkg::SUSTDI_DATA_LO +: tex_pkg::SUSTDI_DATA_W];
   assign rc = word_i[tex_pkg::SUSTDR_RC_LO +: tex_pkg::SUSTDR_RC_W];
-  assign dim = word_i[tex_pkg::SUSTDI_DIM_LO +: tex_pkg::SUSTDI_DIM_W];                       // R SUST-3
-  assign sz = raw ? word_i[tex_pkg::SUSTDI_SZ_LO +: tex_pkg::SUSTDI_SZ_W] : '0;               // R SUST-11
-  assign rgba = raw ? '0 : word_i[tex_pkg::SUSTPI_RGBA_LO +: tex_pkg::SUSTPI_RGBA_W];         // R SUST-9
-  assign cop_o = word_i[tex_pkg::SUSTDI_COP_LO +: tex_pkg::SUSTDI_COP_W];
-  assign index_o = direct ? word_i[tex_pkg::SUSTDI_INDEX_LO +: tex_pkg::SUSTDI_INDEX_W] : '0; // R SUST-15, R SUST-38
+  assign dim = word_i[tex_pkg::SUSTDI_DIM_LO +: tex_pkg::SUSTDI_DIM_W];                       // R-SUST-3
+  assign sz = raw ? word_i[tex_pkg::SUSTDI_SZ_LO +: tex_pkg::SUSTDI_SZ_W] : '0;               // R-SUST-11
+  assign rgba = raw ? '0 : word_i[tex_pkg::SUSTPI_RGBA_LO +: tex_pkg::SUSTPI_RGBA_W];         // R-SUST-9
+  assign cop_o = word_i[tex_pkg::SUSTDI_COP_LO +: tex_pkg::SUSTDI_COP_W];                     // R-SUST-32: nothing reads it
+  assign index_o = direct ? word_i[tex_pkg::SUSTDI_INDEX_LO +: tex_pkg::SUSTDI_INDEX_W] : '0; // R-SUST-15, R-SUST-38
   assign access_o.formatted = !raw;
-  assign access_o.ba = raw && word_i[tex_pkg::SUSTDI_BA_LO];                                  // R SUST-6, R SUST-12
+  assign access_o.ba = raw && word_i[tex_pkg::SUSTDI_BA_LO];                                  // R-SUST-6, R-SUST-12
   assign access_o.dim = dim;
   assign access_o.sz = sz;
   assign access_o.rgba = rgba;
-  assign access_o.clamp = word_i[tex_pkg::SUSTDI_CLAMP_LO +: tex_pkg::SUSTDI_CLAMP_W];        // R SUST-13
+  assign access_o.clamp = word_i[tex_pkg::SUSTDI_CLAMP_LO +: tex_pkg::SUSTDI_CLAMP_W];        // R-SUST-13
 
   // ---- Registers ---------------------------------------------------------------------------------------------------
-  // R SUST-21..27: two coordinates are aligned to 2, three to 4. Only R254 can begin an aligned run that ends past it.
+  // R-SUST-21..27: two coordinates are aligned to 2, three to 4. Only R254 can begin an aligned run that ends past it.
   logic two, three, ra_bad, data_bad;
   assign two = dim == tex_pkg::DIM_1D_ARRAY || dim == tex_pkg::DIM_2D;
   assign three = dim == tex_pkg::DIM_2D_ARRAY || dim == tex_pkg::DIM_3D;
   assign ra_bad = ra == 8'd255 || (two && (ra[0] || ra == 8'd254)) || (three && ra[1:0] != 2'd0);
 
-  // PD 36, PD 37: how many data registers; R SUST-19: RZ reads none. Four from R252 on would end in RZ.
+  // PD 36, PD-37: how many data registers; R-SUST-19: RZ reads none. Four from R252 on would end in RZ.
   logic [2:0] components, count;
   assign components = {2'b0, rgba[0]} + {2'b0, rgba[1]} + {2'b0, rgba[2]} + {2'b0, rgba[3]};
   assign count = data == 8'd255              ? 3'd0

@@ -120,8 +120,8 @@ module tex_decode_word (
 
   // R-TLD4-18, R-TLD4-19: the active mask alone decides, whatever stage, helper mask and NDV say.
   logic [31:0] guard, alive;
-  assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1
-  assign alive = stores ? ~(header_i.killed | header_i.helper)                           // R SUST-35
+  assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1, R-SUST-1
+  assign alive = stores ? ~(header_i.killed | header_i.helper)                           // R-SUST-35
                  : (asks ? query_nodep : nodep) ? ~header_i.killed : '1;                 // R-TLD4-21, R-TXQ-4, PD-15
   assign execute_o = status == tex_pkg::STATUS_OK ? header_i.active & guard & alive : '0;
 

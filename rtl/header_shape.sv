@@ -22,6 +22,7 @@ module tex_header_shape (
 
   // ---- View (PD-21): of a version without one, all levels ----------------------------------------------------------
   logic [3:0] in_memory, view_max, last;
+  // PD-35: what a store goes to
   assign level_o = has_view ? tic_i[tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_LO +: tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_W]
                             : 4'd0;
   assign view_max = tic_i[tex_pkg::TIC_RES_VIEW_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_RES_VIEW_MAX_MIP_LEVEL_W];

@@ -102,7 +102,7 @@ module tex_store_merge (
   assign held_strobe = hit ? strobe_mem[to] : '0;
   always_ff @(posedge clk_i) begin
     if (write) begin
-      data_mem[to] <= (held & ~enable) | (data & enable); // the thread that comes last wins
+      data_mem[to] <= (held & ~enable) | (data & enable); // PD-41: the thread that comes last wins
       strobe_mem[to] <= held_strobe | strobe;
     end
   end

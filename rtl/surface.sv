@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_surface: where a store goes, or why it goes nowhere.
-// Rules: R SUST-17, 29, 34; PD-4, PD 30, PD 32, PD-39, PD 40; those of the coordinates are in tex_surface_place.
+// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-39, PD-40; those of the coordinates are in tex_surface_place.
 // C twin: cmodel/function/surface.c. Latency 1, throughput 1 a cycle, one register stage.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
@@ -64,22 +64,22 @@ module tex_surface (
   logic [7:0] fitting; // a bit for each dimension
   logic [3:0] action, from_status;
   assign fitting = tex_pkg::type_stores(shape.kind);
-  assign type_ok = fitting[access.dim]; // PD 40
+  assign type_ok = fitting[access.dim]; // PD-40
   assign format_ok = tex_pkg::format_described(in_fmt.format)
                      && (!access.formatted || (tex_pkg::format_store(in_fmt.format) && type_bad == 4'd0)); // PD-39
   assign placed = ok && type_ok && format_ok;
 
   // A token and a fault are nothing here; the rest is dropped silently (PD-4).
   assign from_status = in_tag.token ? tex_pkg::ACTION_NONE
-                       : in_tag.status == tex_pkg::STATUS_INVALID_HEADER ? tex_pkg::ACTION_HEADER   // R SUST-17
-                       : in_tag.status == tex_pkg::STATUS_DISABLED       ? tex_pkg::ACTION_DISABLED // R SUST-34
+                       : in_tag.status == tex_pkg::STATUS_INVALID_HEADER ? tex_pkg::ACTION_HEADER   // R-SUST-17
+                       : in_tag.status == tex_pkg::STATUS_DISABLED       ? tex_pkg::ACTION_DISABLED // R-SUST-34
                        : tex_pkg::ACTION_NONE;
   assign action = !ok                                       ? from_status
                   : !type_ok                                ? tex_pkg::ACTION_TYPE
                   : !format_ok                              ? tex_pkg::ACTION_FORMAT
                   : outside == 4'd0                         ? tex_pkg::ACTION_STORE
-                  : access.clamp == tex_pkg::CLAMP_TRAP     ? tex_pkg::ACTION_TRAP    // PD 32
-                                                            : tex_pkg::ACTION_BOUNDS; // PD 30, PD 32b
+                  : access.clamp == tex_pkg::CLAMP_TRAP     ? tex_pkg::ACTION_TRAP    // PD-32
+                                                            : tex_pkg::ACTION_BOUNDS; // PD-30, PD-32b; R-SUST-29
 
   logic       stores;
   logic [1:0] axis;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_surface_place: coordinates of a store to byte column, row and slice of the surface, and which of them are outside.
-// Rules: R SUST-6..8, 22..28; PD 30, PD 31, PD 33, PD 34. Part of the surface stage (C twin: cmodel/function/surface.c).
+// Rules: R-SUST-6..8, 22..28; PD-30, PD-31, PD-33, PD-34. Part of the surface stage (C twin: cmodel/function/surface.c).
 // Combinational. x counts steps: a step is the bytes of one access, and bytes that end a row and fill no step are not used.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -22,21 +22,21 @@ module tex_surface_place (
   assign has_layers = access_i.dim == tex_pkg::DIM_1D_ARRAY || access_i.dim == tex_pkg::DIM_2D_ARRAY;
   assign has_rows = access_i.dim == tex_pkg::DIM_2D || access_i.dim == tex_pkg::DIM_2D_ARRAY || is_3d;
 
-  // log2 of the bytes of a raw access: 1, 1, 2, 2, 4, 8, 16 (R SUST-11).
+  // log2 of the bytes of a raw access: 1, 1, 2, 2, 4, 8, 16 (R-SUST-11).
   logic [2:0] log2_raw, log2_step;
   assign log2_raw = access_i.sz[2] ? {1'b0, access_i.sz[1:0]} + 3'd2 : {2'b0, access_i.sz[1]};
-  assign log2_step = access_i.formatted ? log2_bytes_i : log2_raw;
+  assign log2_step = access_i.formatted ? log2_bytes_i : log2_raw; // R-SUST-7, R-SUST-8
 
   // ---- x -----------------------------------------------------------------------------------------------------------
   logic [31:0] x, low, x_step;
   logic [36:0] row_bytes, steps; // of a row
   logic        x_signed, x_low, x_high, x_in;
   assign x = at_i[31:0];
-  assign low = ~(32'hffff_ffff << log2_step); // R SUST-6, PD 34: not looked at in a byte address
+  assign low = ~(32'hffff_ffff << log2_step); // R-SUST-6, PD-34: not looked at in a byte address
   assign misaligned_o = access_i.ba && (x & low) != '0;
   assign row_bytes = {4'b0, shape_i.width} << log2_bytes_i;
-  assign steps = row_bytes >> log2_step;      // PD 33
-  assign x_signed = access_i.dim != tex_pkg::DIM_1D_BUFFER || near; // R SUST-23
+  assign steps = row_bytes >> log2_step;      // PD-33
+  assign x_signed = access_i.dim != tex_pkg::DIM_1D_BUFFER || near; // R-SUST-23
   assign x_step = access_i.ba ? x >> log2_step : x;
   assign x_low = x_signed && x[31];
   assign x_high = !x_low && {5'b0, x_step} >= steps;
@@ -56,9 +56,9 @@ module tex_surface_place (
   assign z = at_i[95:64];
   assign y_in = y < {15'b0, shape_i.height};
   assign z_in = z < {17'b0, shape_i.depth};
-  assign layer_in = {1'b0, z[15:0]} < shape_i.layers; // R SUST-28
+  assign layer_in = {1'b0, z[15:0]} < shape_i.layers; // R-SUST-28
 
-  // The nearest of 0..size - 1 (PD 31).
+  // The nearest of 0..size - 1 (PD-31).
   function automatic logic [16:0] nearest(input logic [16:0] v, input logic negative, input logic stays,
                                           input logic [16:0] size);
     nearest = stays ? v : negative ? 17'd0 : size - 17'd1;

@@ -26,7 +26,7 @@ MISSING = {"model": "no line in model", "rtl": "no line in rtl", "must": "no vec
            "must not": "no vector in which it must not (rules without)",
            "counted": f"no line of {COUNTING} says when it decides"}
 # Rules about the instruction's spelling live in the assembler and in vectors, not in the unit.
-SPELLING = {"R-TLD4-33", "R-TLD4-52", "R-TXQ-36"}
+SPELLING = {"R-TLD4-33", "R-TLD4-52", "R-TXQ-36", "R-SUST-37"}
 
 
 def rules_of(root):

@@ -63,6 +63,7 @@ step_rules() {
     tap "planted bugs" python3 scripts/bugs.py --check
     tap "toys" python3 tests/toy/toy.py --build "$build" --check
     tap "the rules of stores in Python" python3 tests/oracle/sust/test_rules.py
+    tap "vectors of stores" python3 tests/oracle/sust/generate.py --check vectors/sust
     check "the table of block-linear addresses is that of its rules" python3 -B tests/unit/layout_table.py --check
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }

@@ -18,13 +18,13 @@ bool tex_bind_lookup(const struct tex_decode *decode, const struct tex_regs *reg
 static void split(const struct tex_regs *regs, struct tex_bind *out)
 {
     /* R-TLD4-5: header index in bits 19:0, sampler index in bits 31:20. */
-    out->header_index = tex_bits(&out->handle, TEX_HANDLE_HEADER_LO, TEX_HANDLE_HEADER_W);
+    out->header_index = tex_bits(&out->handle, TEX_HANDLE_HEADER_LO, TEX_HANDLE_HEADER_W); /* R-SUST-30 */
     out->sampler_index = tex_bits(&out->handle, TEX_HANDLE_SAMPLER_LO, TEX_HANDLE_SAMPLER_W);
     if (regs->via_header) /* R-TLD4-30, R-TXQ-24 */
         out->sampler_index = out->header_index;
     if (out->header_index > regs->header_max) /* R-TLD4-31, R-TXQ-25: equal to the maximum is valid */
         out->tag.status = TEX_STATUS_INVALID_HEADER;
-    if (out->tag.status != TEX_STATUS_OK || out->op.opcode == TEX_OPCODE_SUST) /* R SUST-16: it has no sampler */
+    if (out->tag.status != TEX_STATUS_OK || out->op.opcode == TEX_OPCODE_SUST) /* R-SUST-16: it has no sampler */
         return;
     if (out->sampler_index > regs->sampler_max) /* R-TLD4-32, R-TXQ-26 */
         out->tag.status = TEX_STATUS_INVALID_SAMPLER;

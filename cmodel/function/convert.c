@@ -100,7 +100,7 @@ static uint32_t to_float(uint32_t value, unsigned width, bool nearest)
 uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype, bool nearest)
 {
     uint32_t code = 0;
-    switch (datatype) {
+    switch (datatype) { /* R-SUST-31 */
     case TEX_DATATYPE_UNORM: /* PD-42a; PD-39a: sRGB or not */
         code = to_unorm(value, width);
         break;
@@ -138,6 +138,7 @@ unsigned tex_convert_formatted(const struct tex_fmt *fmt, uint32_t rgba, const u
     return format ? format->bytes : 0;
 }
 
+/* R-SUST-5 */
 unsigned tex_convert_raw(uint32_t sz, const uint32_t data[4], uint32_t element[4])
 {
     static const uint8_t bytes_of[] = {[TEX_SZ_U8] = 1, [TEX_SZ_S8] = 1, [TEX_SZ_U16] = 2, [TEX_SZ_S16] = 2,

@@ -113,6 +113,10 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
         tex_rules_of_query_word(header, in, set);
         return;
     }
+    if (d->op.opcode == TEX_OPCODE_SUST) {
+        tex_rules_of_store_word(header, in, set);
+        return;
+    }
     tex_rule(set, TEX_RULE_R_TLD4_29, bindless && FIELD(word, INDEX) != 0);
     tex_rule(set, TEX_RULE_R_TLD4_33, immediate && d->index > 0xff); /* the sampler id of the older spelling */
     tex_rule(set, TEX_RULE_R_TLD4_35, d->illegal == TEX_ILLEGAL_PARAM);
@@ -161,7 +165,7 @@ void tex_rules_of_operands(const struct tex_instruction *in, const struct tex_ru
 {
     const struct tex_decode *d = &t->decode;
     bool array = in->ra[0] != TEX_OPERAND_ABSENT;
-    if (d->op.opcode == TEX_OPCODE_TXQ) /* with what it asks, in stage query */
+    if (d->op.opcode != TEX_OPCODE_TLD4) /* in stages query and surface */
         return;
     tex_rule(set, TEX_RULE_R_TLD4_6, d->bindless && d->handle != 0);
     tex_rule(set, TEX_RULE_R_TLD4_7, offsets_left_alone(t, from));

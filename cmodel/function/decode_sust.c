@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/decode_sust.h"
 
-/* Opcode with the bits that tell the four forms apart (R SUST-2). */
+/* Opcode with the bits that tell the four forms apart (R-SUST-2). */
 #define OPCODE_P_REGISTER 0x1d64U
 #define OPCODE_P_INDEX 0x1d65U
 #define OPCODE_D_REGISTER 0x1d66U
@@ -17,9 +17,9 @@ struct sust_fields {
 static void common_fields(uint64_t word, struct tex_decode *d, struct sust_fields *f)
 {
     d->op = (struct tex_op){.opcode = TEX_OPCODE_SUST, .rd = TEX_RZ, .ps = TEX_PT};
-    d->cop = FIELD(word, SUSTDI_COP);
+    d->cop = FIELD(word, SUSTDI_COP); /* R-SUST-32: it changes nothing */
     d->access.dim = FIELD(word, SUSTDI_DIM);
-    d->access.clamp = FIELD(word, SUSTDI_CLAMP);
+    d->access.clamp = FIELD(word, SUSTDI_CLAMP); /* R-SUST-13 */
     f->ra = FIELD(word, SUSTDI_RA);
     f->data = FIELD(word, SUSTDI_DATA);
     f->reserved = FIELD(word, SUSTDI_ZERO_A);
@@ -27,12 +27,12 @@ static void common_fields(uint64_t word, struct tex_decode *d, struct sust_field
 
 static void mode_fields(uint64_t word, bool formatted, struct tex_decode *d)
 {
-    d->access.formatted = formatted;
+    d->access.formatted = formatted; /* R-SUST-4 */
     if (formatted) {
-        d->access.rgba = FIELD(word, SUSTPI_RGBA); /* R SUST-9 */
+        d->access.rgba = FIELD(word, SUSTPI_RGBA); /* R-SUST-9 */
     } else {
-        d->access.sz = FIELD(word, SUSTDI_SZ); /* R SUST-11 */
-        d->access.ba = FIELD(word, SUSTDI_BA); /* R SUST-12 */
+        d->access.sz = FIELD(word, SUSTDI_SZ); /* R-SUST-11 */
+        d->access.ba = FIELD(word, SUSTDI_BA); /* R-SUST-12 */
     }
 }
 
@@ -40,10 +40,10 @@ static void handle_fields(uint64_t word, bool in_register, struct tex_decode *d,
 {
     d->bindless = in_register;
     if (!in_register) {
-        d->index = FIELD(word, SUSTDI_INDEX); /* R SUST-15, R SUST-38 */
+        d->index = FIELD(word, SUSTDI_INDEX); /* R-SUST-15, R-SUST-38 */
         return;
     }
-    f->rc = FIELD(word, SUSTDR_RC); /* R SUST-18 */
+    f->rc = FIELD(word, SUSTDR_RC); /* R-SUST-18 */
     f->reserved |= FIELD(word, SUSTDR_ZERO_B) | FIELD(word, SUSTDR_ZERO_C);
 }
 
@@ -52,7 +52,10 @@ static uint8_t absent(bool present, unsigned place)
     return present ? (uint8_t)place : TEX_OPERAND_ABSENT;
 }
 
-/* R SUST-21..27: x; x, array; x, y; x, y, array; x, y, z. How many there are. */
+/*
+ * R-SUST-21: x of 1D and buffers (R-SUST-22, R-SUST-23); x, array (R-SUST-24); x, y (R-SUST-25); x, y, array
+ * (R-SUST-26); x, y, z (R-SUST-27). How many there are.
+ */
 static unsigned place_coordinates(uint32_t dim, struct tex_instruction *out)
 {
     static const unsigned scalars[8] = {[TEX_DIM_1D] = 1, [TEX_DIM_1D_BUFFER] = 1, [TEX_DIM_1D_ARRAY] = 2,
@@ -71,7 +74,7 @@ static unsigned data_registers(const struct tex_access *a)
     static const unsigned bits[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
     if (a->formatted) /* PD 36 */
         return bits[a->rgba % 16];
-    return a->sz == TEX_SZ_128 ? 4 : a->sz == TEX_SZ_64 ? 2 : 1; /* PD 37 */
+    return a->sz == TEX_SZ_128 ? 4 : a->sz == TEX_SZ_64 ? 2 : 1; /* PD-37 */
 }
 
 bool tex_decode_sust(uint64_t word, struct tex_instruction *out)
@@ -87,12 +90,12 @@ bool tex_decode_sust(uint64_t word, struct tex_instruction *out)
     mode_fields(word, formatted, d);
     handle_fields(word, in_register, d, &f);
     unsigned coordinates = place_coordinates(d->access.dim, out);
-    out->data = f.data == TEX_RZ ? 0 : (uint8_t)data_registers(&d->access); /* R SUST-19 */
+    out->data = f.data == TEX_RZ ? 0 : (uint8_t)data_registers(&d->access); /* R-SUST-19 */
     out->asked[0] = in_register ? 3 : TEX_OPERAND_ABSENT;
     out->asked[1] = TEX_OPERAND_ABSENT;
     for (unsigned i = 0; i < sizeof out->rb; i++)
         out->rb[i] = TEX_OPERAND_ABSENT;
-    if (d->access.dim > TEX_DIM_3D) /* R SUST-3 */
+    if (d->access.dim > TEX_DIM_3D) /* R-SUST-3 */
         d->illegal = TEX_ILLEGAL_DIM;
     else if (d->access.sz > TEX_SZ_128)
         d->illegal = TEX_ILLEGAL_SZ;

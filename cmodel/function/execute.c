@@ -94,7 +94,7 @@ static void count_instruction(const struct run *run, const struct tex_issue_head
 
 static void count_thread(struct run *run, const struct tex_warp *warp, const struct tex_thread_trace *t)
 {
-    struct tex_rule_inputs inputs = {.select = run->regs.select};
+    struct tex_rule_inputs inputs = {.select = run->regs.select, .sampler_max = run->regs.sampler_max};
     struct tex_rule_set set = {{0}};
     if (!run->cover)
         return;
@@ -103,6 +103,15 @@ static void count_thread(struct run *run, const struct tex_warp *warp, const str
     if (tex_header_judged(&t->bind, &t->header))
         inputs.descriptors = *tex_rules_of_header(&run->descriptors, &run->judged);
     tex_rules_of_thread(&run->instruction, &inputs, t, &set);
+    tex_rules_count(run->cover, &set);
+}
+
+static void count_stores(const struct run *run, const struct tex_warp_result *result)
+{
+    struct tex_rule_set set = {{0}};
+    if (!run->cover)
+        return;
+    tex_rules_of_stores(result, &set);
     tex_rules_count(run->cover, &set);
 }
 
@@ -153,6 +162,7 @@ static void store(struct run *run, struct tex_warp_result *result)
             tex_store_failed(&run->stores, i);
     }
     tex_store_answer(&run->stores, last, &token);
+    count_stores(run, result);
     const struct tex_answer answer = {.tag = token.tag, .op = token.op, .faults = token.faults};
     tex_result_add(&result->beat[result->beats++], &answer);
 }

@@ -219,7 +219,7 @@ static uint32_t reciprocal(uint32_t n)
 static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, const struct tex_header_policy *policy,
                  struct tex_header *out)
 {
-    out->level = tex_derive_first_level(tic); /* R-TLD4-42, PD-5: the first level of the view, no other */
+    out->level = tex_derive_first_level(tic); /* R-TLD4-42, PD-5, PD-35: the first level of the view, no other */
     const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
     uint32_t bytes = format ? format->bytes : 0;
     if (TEX_PART_SHAPE >> opcode & 1)

@@ -69,10 +69,11 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic, *tsc = m->tsc;
     const struct tex_header *h = &m->header;
-    tex_rule(set, TEX_RULE_R_TLD4_42, tex_derive_last_level(tic) > h->level);
-    tex_rule(set, TEX_RULE_PD_5, h->level > 0 || h->tag.status == TEX_STATUS_OUT_OF_BOUNDS);
-    tex_rule(set, TEX_RULE_PD_14B, border_clamped(m));
-    tex_rule(set, TEX_RULE_PD_18B, TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
+    bool gathers = m->opcode == TEX_OPCODE_TLD4;
+    tex_rule(set, TEX_RULE_R_TLD4_42, gathers && tex_derive_last_level(tic) > h->level);
+    tex_rule(set, TEX_RULE_PD_5, (gathers && h->level > 0) || h->tag.status == TEX_STATUS_OUT_OF_BOUNDS);
+    tex_rule(set, TEX_RULE_PD_14B, gathers && border_clamped(m));
+    tex_rule(set, TEX_RULE_PD_18B, gathers && TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
 }
 
 /* Of a header whose level is read or stored to. */

@@ -37,6 +37,7 @@ const struct tex_rule_set *tex_rules_of_header(struct tex_header_rules *known, c
 struct tex_rule_inputs {
     uint32_t ra[4], rb[4];           /* its registers */
     uint32_t select;                 /* the bank of handles that was in force */
+    uint32_t sampler_max;            /* and the last sampler */
     struct tex_rule_set descriptors; /* of its header and sampler, none if they were not judged */
 };
 
@@ -66,5 +67,13 @@ void tex_rules_of_answer(const struct tex_answer *answer, struct tex_rule_set *s
 /* Of a header beat that is a TXQ; `refused` as decode says. */
 void tex_rules_of_query_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
                              struct tex_rule_set *set);
+/* The same of a SUST: word, handle, stage surface, and what all its threads store. */
+void tex_rules_of_store_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
+                             struct tex_rule_set *set);
+void tex_rules_of_store_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
+                               struct tex_rule_set *set);
+void tex_rules_of_surface(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
+                          const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_stores(const struct tex_warp_result *result, struct tex_rule_set *set);
 
 #endif

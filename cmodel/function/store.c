@@ -34,7 +34,7 @@ void tex_store_add(struct tex_store_gather *g, const struct tex_convert *c)
         uint64_t address = (c->address + k) & TEX_ADDR_MASK;
         struct tex_store_line *line = line_of(g, address / TEX_LINE_BYTES, c->tag.lane);
         unsigned at = address % TEX_LINE_BYTES;
-        line->bytes[at] = (uint8_t)(c->data[k / 4] >> 8 * (k % 4)); /* rule PD 41: the highest thread comes last */
+        line->bytes[at] = (uint8_t)(c->data[k / 4] >> 8 * (k % 4)); /* PD-41: the highest thread comes last */
         line->strobes |= UINT32_C(1) << at;
     }
 }

@@ -3,7 +3,7 @@
 
 uint32_t tex_surface_bytes(const struct tex_access *access, uint32_t format)
 {
-    /* R SUST-11; code 7 is refused */
+    /* R-SUST-11; code 7 is refused */
     static const uint8_t raw[8] = {[TEX_SZ_U8] = 1, [TEX_SZ_S8] = 1, [TEX_SZ_U16] = 2,  [TEX_SZ_S16] = 2,
                                    [TEX_SZ_32] = 4, [TEX_SZ_64] = 8, [TEX_SZ_128] = 16, [7] = 16};
     const struct tex_format_info *info = tex_format_find(format);
@@ -12,7 +12,7 @@ uint32_t tex_surface_bytes(const struct tex_access *access, uint32_t format)
     return info ? info->bytes : 0;
 }
 
-static bool has_rows(uint32_t dim) /* R SUST-22..27 */
+static bool has_rows(uint32_t dim) /* R-SUST-22..27 */
 {
     return dim == TEX_DIM_2D || dim == TEX_DIM_2D_ARRAY || dim == TEX_DIM_3D;
 }
@@ -27,7 +27,7 @@ static int64_t as_s32(uint32_t bits)
     return bits < UINT32_C(0x80000000) ? (int64_t)bits : (int64_t)bits - INT64_C(0x100000000);
 }
 
-/* R SUST-23: the one coordinate that can be unsigned. */
+/* R-SUST-23: the one coordinate that can be unsigned. */
 static int64_t column(const struct tex_access *access, uint32_t bits)
 {
     bool is_unsigned = access->dim == TEX_DIM_1D_BUFFER && access->clamp != TEX_CLAMP_NEAR;
@@ -45,7 +45,7 @@ struct bounds {
     uint32_t axis;
 };
 
-/* The coordinate, moved to the nearest of 0..last with NEAR (PD 31). last < 0: there is none. */
+/* The coordinate, moved to the nearest of 0..last with NEAR (PD-31). last < 0: there is none. */
 static int64_t bound(struct bounds *b, uint32_t axis, int64_t v, int64_t last)
 {
     int64_t inside = clamped(v, last);
@@ -57,15 +57,15 @@ static int64_t bound(struct bounds *b, uint32_t axis, int64_t v, int64_t last)
     return 0;
 }
 
-/* PD 33: the byte column of the access; all of its bytes are in the row. */
+/* PD-33: the byte column of the access; all of its bytes are in the row. */
 static int64_t row_offset(const struct tex_access *access, int64_t row_bytes, int64_t bytes, uint32_t x,
                           struct bounds *b)
 {
-    int64_t at = column(access, x);
+    int64_t at = column(access, x); /* R-SUST-6: bytes with .BA */
     if (!access->ba)
-        at *= bytes; /* R SUST-7, R SUST-8 */
+        at *= bytes; /* R-SUST-7, R-SUST-8 */
     else if (at % bytes != 0)
-        at -= at % bytes + (at < 0 ? bytes : 0); /* PD 34: the low bits are not looked at */
+        at -= at % bytes + (at < 0 ? bytes : 0); /* PD-34: the low bits are not looked at */
     at = bound(b, TEX_AXIS_X, at, row_bytes - bytes);
     return at - at % bytes; /* the last place of a row that is no multiple of the size */
 }
@@ -86,7 +86,7 @@ void tex_surface_locate(const struct tex_access *access, const struct tex_shape 
     const struct tex_type_info *type = tex_type_find(shape->kind);
     struct bounds b = {.near = access->clamp == TEX_CLAMP_NEAR};
     int64_t element = info ? info->bytes : 0, bytes = tex_surface_bytes(access, fmt->format), slice = 0, row = 0;
-    bool fits = type && type->stores >> access->dim & 1; /* PD 40 */
+    bool fits = type && type->stores >> access->dim & 1; /* PD-40 */
     *out = (struct tex_surface){.action = fits ? TEX_ACTION_FORMAT : TEX_ACTION_TYPE};
     for (unsigned i = 0; i < 3; i++)
         out->at[i] = at[i];
@@ -98,10 +98,10 @@ void tex_surface_locate(const struct tex_access *access, const struct tex_shape 
         row = bound(&b, TEX_AXIS_Y, as_s32(at[1]), (int64_t)shape->height - 1);
     if (access->dim == TEX_DIM_3D)
         slice = bound(&b, TEX_AXIS_Z, as_s32(at[2]), (int64_t)shape->depth - 1);
-    else if (has_layers(access->dim)) /* R SUST-28 */
+    else if (has_layers(access->dim)) /* R-SUST-28 */
         slice = bound(&b, TEX_AXIS_ARRAY, at[2] & 0xffff, (int64_t)shape->layers - 1);
     out->action = TEX_ACTION_STORE;
-    if (b.outside) { /* PD 30, PD 32; code 3 is as IGN */
+    if (b.outside) { /* R-SUST-29, PD-30, PD-32; PD-32b: code 3 is as IGN */
         out->action = access->clamp == TEX_CLAMP_TRAP ? TEX_ACTION_TRAP : TEX_ACTION_BOUNDS;
         out->axis = b.axis;
         return;
@@ -115,9 +115,9 @@ void tex_surface_locate(const struct tex_access *access, const struct tex_shape 
 static uint32_t dropped(const struct tex_tag *tag)
 {
     switch (tag->token ? TEX_STATUS_OK : tag->status) {
-    case TEX_STATUS_INVALID_HEADER: /* R SUST-17, PD-4 */
+    case TEX_STATUS_INVALID_HEADER: /* R-SUST-17, PD-4 */
         return TEX_ACTION_HEADER;
-    case TEX_STATUS_DISABLED: /* R SUST-34, PD-40b */
+    case TEX_STATUS_DISABLED: /* R-SUST-34, PD-40b */
         return TEX_ACTION_DISABLED;
     default: /* a token, a fault */
         return TEX_ACTION_NONE;

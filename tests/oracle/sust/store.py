@@ -12,9 +12,11 @@ import convert  # the exact conversions  # noqa: E402
 
 DIMS = ["1D", "1D_BUFFER", "1D_ARRAY", "2D", "2D_ARRAY", "3D"]
 AXES = {"1D": "x", "1D_BUFFER": "x", "1D_ARRAY": "xa", "2D": "xy", "2D_ARRAY": "xya", "3D": "xyz"}
-FITS = {"1D": [s.ONE_D], "1D_BUFFER": [s.ONE_D_BUFFER], "1D_ARRAY": [s.ONE_D_ARRAY, s.ONE_D],
-        "2D": [s.TWO_D, s.TWO_D_NO_MIPMAP, s.TWO_D_ARRAY],
-        "2D_ARRAY": [s.TWO_D_ARRAY, s.TWO_D, s.CUBEMAP, s.CUBEMAP_ARRAY], "3D": [s.THREE_D]}  # PD-40
+FITS = {
+    "1D": [s.ONE_D], "1D_BUFFER": [s.ONE_D_BUFFER], "1D_ARRAY": [s.ONE_D_ARRAY, s.ONE_D], "2D":
+    [s.TWO_D, s.TWO_D_NO_MIPMAP, s.TWO_D_ARRAY], "2D_ARRAY": [s.TWO_D_ARRAY, s.TWO_D, s.CUBEMAP,
+                                                              s.CUBEMAP_ARRAY], "3D": [s.THREE_D]
+}  # PD-40
 SIZES = {"U8": (0, 1), "S8": (1, 1), "U16": (2, 2), "S16": (3, 2), "32": (4, 4), "64": (5, 8), "128": (6, 16)}
 CLAMPS = ["IGN", "NEAR", "TRAP", "CLAMP3"]
 COPS = ["WB", "CG", "CS", "WT"]
@@ -22,6 +24,8 @@ MASKS = {"R": 1, "RG": 3, "RGBA": 15}
 RZ, PT = 255, 7
 TYPE_CODES = {1: "SNORM", 2: "UNORM", 3: "SINT", 4: "UINT", 7: "FLOAT"}
 FORMATS = {code: (size, widths, types) for code, size, widths, types in convert.FORMATS}
+# Shared exponents and depth: raw stores alone (PD-39).
+RAW_BYTES = {0x05: 8, 0x0d: 4, 0x0e: 4, 0x20: 4, 0x29: 4, 0x2a: 4, 0x2b: 4, 0x2f: 4, 0x30: 8, 0x3a: 2}
 
 
 @dataclass
@@ -62,7 +66,8 @@ class Store:
         suffixes += [self.clamp] * (self.clamp != "NEAR")
         guard = "" if self.pg == PT and not self.pg_not else f"@{'!' * self.pg_not}P{self.pg} ".replace("P7", "PT")
         data = "RZ" if self.rb == RZ else f"R{self.rb}"
-        return f"{guard}SUST.{'.'.join(suffixes)} [R{self.ra}], {data}, " + (f"R{self.handle}" if self.bindless else f"{self.handle:#x}")
+        return f"{guard}SUST.{'.'.join(suffixes)} [R{self.ra}], {data}, " + (f"R{self.handle}"
+                                                                             if self.bindless else f"{self.handle:#x}")
 
     def bytes(self):
         return SIZES[self.size][1]
@@ -108,7 +113,8 @@ def small(width):
 def one(kind, width, register, nearest):
     if kind == "FLOAT":
         return register if width == 32 else small(width).code(register, nearest)
-    return {"UNORM": convert.unorm, "SNORM": convert.snorm, "UINT": convert.uint, "SINT": convert.sint}[kind](register, width)
+    return {"UNORM": convert.unorm, "SNORM": convert.snorm, "UINT": convert.uint, "SINT": convert.sint}[kind](register,
+                                                                                                              width)
 
 
 def refusal(store, surface):
@@ -119,6 +125,13 @@ def refusal(store, surface):
     if surface.type not in FITS[store.dim]:
         return "type"
     return "disabled" if surface.empty else None
+
+
+def takes_components(header):
+    """Each component that the format has can be of its data type (PD-39, PD-40b)."""
+    _, widths, types = FORMATS.get(header["COMPONENTS"], (0, [], []))
+    kinds = [TYPE_CODES.get(header[f"{'RGBA'[component]}_DATA_TYPE"]) for component in range(len(widths))]
+    return bool(kinds) and all(kind in types for kind in kinds)
 
 
 def place(value, size, clamp):
@@ -150,6 +163,8 @@ def thread(store, surface, coordinates, data, nearest=False):
     why = refusal(store, surface)
     if why:
         return Outcome(why)
+    if store.formatted and not takes_components(surface.header):
+        return Outcome("format")
     at, misaligned = column(store, surface, coordinates[0])
     found, outside = {"x": at, "y": 0, "z": 0, "a": 0}, "x" if at is None else ""
     bounds = {"y": surface.height, "z": surface.depth, "a": surface.layers}

@@ -1,0 +1,158 @@
+# SUST.1D: every axis at every edge, by each clamp code.
+# Written by tests/oracle/sust/generate.py; expectations from its rules.
+texlock 1
+rules R-SUST-13 R-SUST-29 PD-30 PD-31 PD-32 PD-32b R-SUST-22
+rules without R-SUST-1 R-SUST-3 R-SUST-6 R-SUST-11 R-SUST-15 R-SUST-16 R-SUST-17 R-SUST-18 R-SUST-19 R-SUST-21 R-SUST-23 R-SUST-24 R-SUST-25 R-SUST-26 R-SUST-27 R-SUST-28 R-SUST-32 R-SUST-34 R-SUST-35 R-SUST-37 R-SUST-38 PD-33 PD-34 PD-35 PD-37 PD-40
+sampler 0 { }
+texture 0 { raw 58d4920f 20000000 00600000 00000008 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32 UINT, blocks of 1 x 2 x 1
+handle 0x0 0x0
+warp 0 {   # clamp code 0
+    asm "SUST.D.1D.IGN [R4], R8, 0x0"
+    active 0xfff
+    x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 0x80000001 -1 0x7fffffff 37 ... }
+    data0 = { 0xa0000000 0xa0000101 0xa0000202 0xa0000303 0xa0000404 0xa0000505 0xa0000606 0xa0000707 0xa0000808 0xa0000909
+      0xa0000a0a 0xa0000b0b ... }
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 3 surface.action = "bounds"  surface.axis = x
+    expect lane 4 surface.action = "bounds"  surface.axis = x
+    expect lane 5 surface.action = "bounds"  surface.axis = x
+    expect lane 6 surface.action = "bounds"  surface.axis = x
+    expect lane 8 surface.action = "bounds"  surface.axis = x
+    expect lane 9 surface.action = "bounds"  surface.axis = x
+    expect lane 10 surface.action = "bounds"  surface.axis = x
+    expect lane 11 surface.action = "bounds"  surface.axis = x
+}
+texture 1 { raw 58d4920f 20100000 00600000 00000008 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32 UINT, blocks of 1 x 2 x 1
+handle 0x1 0x1
+warp 1 {   # clamp code 1
+    asm "SUST.D.1D [R4], R8, 0x1"
+    active 0xfff
+    x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 0x80000001 -1 0x7fffffff 37 ... }
+    data0 = { 0xa0000000 0xa0000101 0xa0000202 0xa0000303 0xa0000404 0xa0000505 0xa0000606 0xa0000707 0xa0000808 0xa0000909
+      0xa0000a0a 0xa0000b0b ... }
+    expect all surface.action = "store"
+}
+texture 2 { raw 58d4920f 20200000 00600000 00000008 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32 UINT, blocks of 1 x 2 x 1
+handle 0x2 0x2
+warp 2 {   # clamp code 2
+    asm "SUST.D.1D.TRAP [R4], R8, 0x2"
+    active 0xfff
+    x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 0x80000001 -1 0x7fffffff 37 ... }
+    data0 = { 0xa0000000 0xa0000101 0xa0000202 0xa0000303 0xa0000404 0xa0000505 0xa0000606 0xa0000707 0xa0000808 0xa0000909
+      0xa0000a0a 0xa0000b0b ... }
+    expect lane 2 surface.action = "trap"  surface.axis = x
+    expect lane 3 surface.action = "trap"  surface.axis = x
+    expect lane 4 surface.action = "trap"  surface.axis = x
+    expect lane 5 surface.action = "trap"  surface.axis = x
+    expect lane 6 surface.action = "trap"  surface.axis = x
+    expect lane 8 surface.action = "trap"  surface.axis = x
+    expect lane 9 surface.action = "trap"  surface.axis = x
+    expect lane 10 surface.action = "trap"  surface.axis = x
+    expect lane 11 surface.action = "trap"  surface.axis = x
+}
+texture 3 { raw 58d4920f 20300000 00600000 00000008 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32 UINT, blocks of 1 x 2 x 1
+handle 0x3 0x3
+warp 3 {   # clamp code 3
+    word 0xeb3e003000470408
+    active 0xfff
+    x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 0x80000001 -1 0x7fffffff 37 ... }
+    data0 = { 0xa0000000 0xa0000101 0xa0000202 0xa0000303 0xa0000404 0xa0000505 0xa0000606 0xa0000707 0xa0000808 0xa0000909
+      0xa0000a0a 0xa0000b0b ... }
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 3 surface.action = "bounds"  surface.axis = x
+    expect lane 4 surface.action = "bounds"  surface.axis = x
+    expect lane 5 surface.action = "bounds"  surface.axis = x
+    expect lane 6 surface.action = "bounds"  surface.axis = x
+    expect lane 8 surface.action = "bounds"  surface.axis = x
+    expect lane 9 surface.action = "bounds"  surface.axis = x
+    expect lane 10 surface.action = "bounds"  surface.axis = x
+    expect lane 11 surface.action = "bounds"  surface.axis = x
+}
+texture 4 { raw 58d4920f 20400000 00400000 00000005 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32 UINT, pitch 160
+handle 0x4 0x4
+warp 4 {   # clamp code 0
+    asm "SUST.P.1D.R.IGN [R4], R8, 0x4"
+    active 0xfff
+    x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 0x80000001 -1 0x7fffffff 37 ... }
+    data0 = { 0xa0000000 0xa0000101 0xa0000202 0xa0000303 0xa0000404 0xa0000505 0xa0000606 0xa0000707 0xa0000808 0xa0000909
+      0xa0000a0a 0xa0000b0b ... }
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 3 surface.action = "bounds"  surface.axis = x
+    expect lane 4 surface.action = "bounds"  surface.axis = x
+    expect lane 5 surface.action = "bounds"  surface.axis = x
+    expect lane 6 surface.action = "bounds"  surface.axis = x
+    expect lane 8 surface.action = "bounds"  surface.axis = x
+    expect lane 9 surface.action = "bounds"  surface.axis = x
+    expect lane 10 surface.action = "bounds"  surface.axis = x
+    expect lane 11 surface.action = "bounds"  surface.axis = x
+}
+texture 5 { raw 58d4920f 20500000 00400000 00000005 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32 UINT, pitch 160
+handle 0x5 0x5
+warp 5 {   # clamp code 1
+    asm "SUST.P.1D.R [R4], R8, 0x5"
+    active 0xfff
+    x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 0x80000001 -1 0x7fffffff 37 ... }
+    data0 = { 0xa0000000 0xa0000101 0xa0000202 0xa0000303 0xa0000404 0xa0000505 0xa0000606 0xa0000707 0xa0000808 0xa0000909
+      0xa0000a0a 0xa0000b0b ... }
+    expect all surface.action = "store"
+}
+texture 6 { raw 58d4920f 20600000 00400000 00000005 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32 UINT, pitch 160
+handle 0x6 0x6
+warp 6 {   # clamp code 2
+    asm "SUST.P.1D.R.TRAP [R4], R8, 0x6"
+    active 0xfff
+    x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 0x80000001 -1 0x7fffffff 37 ... }
+    data0 = { 0xa0000000 0xa0000101 0xa0000202 0xa0000303 0xa0000404 0xa0000505 0xa0000606 0xa0000707 0xa0000808 0xa0000909
+      0xa0000a0a 0xa0000b0b ... }
+    expect lane 2 surface.action = "trap"  surface.axis = x
+    expect lane 3 surface.action = "trap"  surface.axis = x
+    expect lane 4 surface.action = "trap"  surface.axis = x
+    expect lane 5 surface.action = "trap"  surface.axis = x
+    expect lane 6 surface.action = "trap"  surface.axis = x
+    expect lane 8 surface.action = "trap"  surface.axis = x
+    expect lane 9 surface.action = "trap"  surface.axis = x
+    expect lane 10 surface.action = "trap"  surface.axis = x
+    expect lane 11 surface.action = "trap"  surface.axis = x
+}
+texture 7 { raw 58d4920f 20700000 00400000 00000005 e0000024 80000000 00000000 00000000 }   # ONE_D 37 x 1 x 1, R32 UINT, pitch 160
+handle 0x7 0x7
+warp 7 {   # clamp code 3
+    word 0xeb2e007000170408
+    active 0xfff
+    x = { 0 36 37 -1 0x80000000 0x7fffffff 0x7ffffffe 18 0x80000001 -1 0x7fffffff 37 ... }
+    data0 = { 0xa0000000 0xa0000101 0xa0000202 0xa0000303 0xa0000404 0xa0000505 0xa0000606 0xa0000707 0xa0000808 0xa0000909
+      0xa0000a0a 0xa0000b0b ... }
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 3 surface.action = "bounds"  surface.axis = x
+    expect lane 4 surface.action = "bounds"  surface.axis = x
+    expect lane 5 surface.action = "bounds"  surface.axis = x
+    expect lane 6 surface.action = "bounds"  surface.axis = x
+    expect lane 8 surface.action = "bounds"  surface.axis = x
+    expect lane 9 surface.action = "bounds"  surface.axis = x
+    expect lane 10 surface.action = "bounds"  surface.axis = x
+    expect lane 11 surface.action = "bounds"  surface.axis = x
+}
+expect memory 0x20000000 = 000000a0
+expect memory 0x20000208 = 070700a0
+expect memory 0x20000420 = 010100a0
+expect memory 0x20100000 = 090900a0
+expect memory 0x20100208 = 070700a0
+expect memory 0x20100420 = 0b0b00a0
+expect memory 0x20200000 = 000000a0
+expect memory 0x20200208 = 070700a0
+expect memory 0x20200420 = 010100a0
+expect memory 0x20300000 = 000000a0
+expect memory 0x20300208 = 070700a0
+expect memory 0x20300420 = 010100a0
+expect memory 0x20400000 = 000000a0
+expect memory 0x20400048 = 070700a0
+expect memory 0x20400090 = 010100a0
+expect memory 0x20500000 = 090900a0
+expect memory 0x20500048 = 070700a0
+expect memory 0x20500090 = 0b0b00a0
+expect memory 0x20600000 = 000000a0
+expect memory 0x20600048 = 070700a0
+expect memory 0x20600090 = 010100a0
+expect memory 0x20700000 = 000000a0
+expect memory 0x20700048 = 070700a0
+expect memory 0x20700090 = 010100a0

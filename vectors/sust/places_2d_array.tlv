@@ -1,0 +1,543 @@
+# SUST.2D_ARRAY all over surfaces of every layout, level, size of block and texel, through either form of handle.
+# Written by tests/oracle/sust/generate.py; expectations from its rules.
+texlock 1
+rules R-SUST-26 R-SUST-28
+sampler 0 { }
+texture 0 { raw 58d4920c 01000c00 00600003 60000010 e2800000 80100020 00000000 00000066 }   # TWO_D_ARRAY 1 x 33 x 17, R16_G16 UINT, blocks of 1 x 4 x 1, level 6 of 7
+handle 0x0 0x0
+warp 0 {
+    asm "SUST.P.2D_ARRAY.R.TRAP [R8], R104, 0x0"
+    x = { 0 0 0x80000000 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0 ... }
+    y = { 0 0 0 0 0x80000001 0 0 0 0 0 0 0 0 0 0 0x7ffffffe 0 2 0 -1 0xead197be 0 0x3f440526 0 0 0 0 0x7fffffff 0 ... }
+    array = { 65537 65552 65537 0xffff0012 0xffff000a 0x186bf 0xffff000d 65551 77349 65546 11 0xffff0003 65547 4 65544 7
+      65550 0xffff0007 0xffff000e 0 65545 0xffff0010 65545 0 65545 65550 65538 65536 6 65546 0xffff000c 14 }
+    data0 = { 0x387fffff 0x4f800000 0x477fdfff 0xb8800000 43449 0x5f09b1fe 0x3dc360cb 0xc77ff000 0x3f317915 0x791da8f6
+      0x7fffff 0xa69e09 0x6719c74 0x7f800000 0x8af7bafb 0xe33503 0x7f800000 0xa6cba6ea 0xc77ff001 0x9434d605
+      0xbf833786 0xbf7fffff 0x387fffff 0xffc00000 29 0xcf800000 0x5f29284b 0xbeffffff 0x800000 0xbf3cdb42
+      0xf4e5866 0xbe2e7dac }
+    expect lane 2 surface.action = "trap"  surface.axis = x
+    expect lane 3 surface.action = "trap"  surface.axis = array
+    expect lane 4 surface.action = "trap"  surface.axis = y
+    expect lane 5 surface.action = "trap"  surface.axis = array
+    expect lane 8 surface.action = "trap"  surface.axis = array
+    expect lane 15 surface.action = "trap"  surface.axis = y
+    expect lane 17 surface.action = "trap"  surface.axis = y
+    expect lane 19 surface.action = "trap"  surface.axis = y
+    expect lane 20 surface.action = "trap"  surface.axis = y
+    expect lane 22 surface.action = "trap"  surface.axis = y
+    expect lane 25 surface.action = "trap"  surface.axis = x
+    expect lane 27 surface.action = "trap"  surface.axis = y
+}
+texture 1 { raw 58d7ffa1 02001a00 00600003 10000008 e2800063 80010063 00000000 00000000 }   # TWO_D_ARRAY 100 x 100 x 2, BF10GF11RF11 FLOAT, blocks of 1 x 2 x 1, level 0 of 2
+warp 1 {
+    asm "SUST.D.2D_ARRAY.CS.IGN [R152], RZ, R98"
+    x = { 0x80000000 91 0x80000000 3 17 57 82 100 71 43 92 17 85 40 20 101 96 18 85 60 6 50 30 83 82 46 77 61 20 0 69 10 }
+    y = { 18 101 84 84 15 0x7fffffff 101 11 0 68 96 0x80000001 49 79 0x80000000 70 88 52 9 96 95 90 99 0x7ffffffe 58 93
+      13 0x80000000 9 85 41 89 }
+    array = { 0xffff0000 65537 0 0x1ffff 0xffff8a56 65536 0xffff0001 65537 65536 2 0xffff0000 2 65537 65537 0 0xffff0000
+      65537 0xffff0001 65536 0 65537 1 65536 0xffff0001 0 0xffff0001 0xffff0000 65537 0xffff0001 0xffff0001 1
+      65537 }
+    handle = 1
+    expect lane 0 surface.action = "bounds"  surface.axis = x
+    expect lane 1 surface.action = "bounds"  surface.axis = y
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 3 surface.action = "bounds"  surface.axis = array
+    expect lane 4 surface.action = "bounds"  surface.axis = array
+    expect lane 5 surface.action = "bounds"  surface.axis = y
+    expect lane 6 surface.action = "bounds"  surface.axis = y
+    expect lane 7 surface.action = "bounds"  surface.axis = x
+    expect lane 9 surface.action = "bounds"  surface.axis = array
+    expect lane 11 surface.action = "bounds"  surface.axis = y
+    expect lane 14 surface.action = "bounds"  surface.axis = y
+    expect lane 15 surface.action = "bounds"  surface.axis = x
+    expect lane 23 surface.action = "bounds"  surface.axis = y
+    expect lane 27 surface.action = "bounds"  surface.axis = y
+}
+texture 2 { raw 58d4920f 03001200 00600003 6000002a e2800001 80000001 00000000 00000054 }   # TWO_D_ARRAY 2 x 2 x 1, R32 UINT, blocks of 4 x 32 x 1, level 4 of 7
+handle 0x2 0x2
+warp 2 {
+    asm "SUST.D.2D_ARRAY.WT.U16.TRAP [R208], R20, 0x2"
+    x = { 1 1 0x80000000 0 0 0 0 1 1 0 1 0 1 3 1 1 0 0 1 1 0 0 0x80000000 0 -1 1 1 3 1 1 1 0 }
+    y = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2 0 ... }
+    array = { 0xffff0000 65538 0 65536 0xffff0000 0 0xffff0000 0 65536 0 65536 0 0xffff0000 65536 65536 65536 0xffff0000
+      65536 0xffff0000 0 65536 0 65536 0 0xffff0000 0 65536 0 37461 0 ... }
+    data0 = { 0x477ff000 3152 0xbf0d43bc 0x4154aa7d 0x3f76226f 174 55279 173 0x477ff001 0xcf800000 0x3f955691 27889
+      0xbc972f99 0x85ba09de 0 140 0xe59c1651 0x481d0c70 14982 0x2e76f6 0x3f7fffff 0x477fdfff 39 239 0x88c870f0
+      0xbea1cfca 0xc7800000 0x8d5e3aab 0x47800000 245 0x3ce2f450 0xbf000000 }
+    expect lane 1 surface.action = "trap"  surface.axis = array
+    expect lane 2 surface.action = "trap"  surface.axis = x
+    expect lane 13 surface.action = "trap"  surface.axis = x
+    expect lane 22 surface.action = "trap"  surface.axis = x
+    expect lane 23 surface.action = "trap"  surface.axis = y
+    expect lane 24 surface.action = "trap"  surface.axis = x
+    expect lane 27 surface.action = "trap"  surface.axis = x
+    expect lane 28 surface.action = "trap"  surface.axis = array
+}
+texture 3 { raw 58d24912 04000c00 00600003 10000008 e2800001 80040000 00000000 00000000 }   # TWO_D_ARRAY 2 x 1 x 5, A4B4G4R4 UNORM, blocks of 1 x 2 x 1, level 0 of 2
+handle 0x3 0x3
+warp 3 {
+    asm "SUST.D.BA.2D_ARRAY.WT.U8 [R28], R48, 0x3"
+    x = { 2 5 2 3 3 3 0 2 0 2 1 0 2 0 1 3 0 2 2 2 2 3 2 0 1 0 2 2 1 3 0 1 }
+    y = { 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0x7fffffff 0 0x80000000 0 0 2 0 ... }
+    array = { 2 0xffff0003 65538 2 65537 0xffff0000 2 0 2 1 0xffff0000 65536 65540 65539 65539 65537 0xffff0000 0xffff0001
+      0xffff0003 0xffff0000 65539 0xffff0004 65538 0xffff0001 0 2 0xffff0002 0 0xffff0000 65537 65540 0 }
+    data0 = { 0x477fefff 0x6f7ab483 0x64f89cb8 156 165 0x1a6e65 0xfe81f7aa 0x7c6d8ab 0xcdc307 0x3da40897 -1 0x3f38ceaa 45591
+      29741 0xbf1da0db 0xbf670682 0xbeffffff 0xae876e97 0x80800000 0xc77fe000 0x240d825 70 0xbf994264 0x3f69c028
+      0x80800000 0x60a7c61 0x40000000 0xbf20b2a0 0xbeac6444 23670 0xc0a7bb 25 }
+    expect all surface.action = "store"
+}
+texture 4 { raw 58d36d8c 05001e00 00600003 30000010 e280000f 80010000 00000000 00000000 }   # TWO_D_ARRAY 16 x 1 x 2, R16_G16 SINT, blocks of 1 x 4 x 1, level 0 of 4
+handle 0x4 0x4
+warp 4 {
+    asm "SUST.D.2D_ARRAY.WT.U16.IGN [R160], RZ, 0x4"
+    x = { 26 28 0x80000001 23 8 6 23 5 10 7 31 7 3 28 7 1 16 27 31 30 4 6 27 17 27 18 27 17 7 6 ... }
+    y = { 0 0 0 0 0 0x7fffffff 0 0 0 0 0 0x7fffffff 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0 ... }
+    array = { 0xffff0000 0xffff0001 0xffff0001 65536 65537 0xffff0000 0xffff0000 0xffff0000 0xffff0001 0 65535 0xffff0001
+      65537 0xffff0001 0xffff3f5c 65536 65539 0xffff0001 65537 0xffff0000 9566 65537 0xffff0001 0xffff0001
+      0xffff2924 65537 0xffff0001 0x1ffff 65536 0xffff0000 0xffff0000 0xffff0001 }
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 5 surface.action = "bounds"  surface.axis = y
+    expect lane 10 surface.action = "bounds"  surface.axis = array
+    expect lane 11 surface.action = "bounds"  surface.axis = y
+    expect lane 14 surface.action = "bounds"  surface.axis = array
+    expect lane 16 surface.action = "bounds"  surface.axis = array
+    expect lane 20 surface.action = "bounds"  surface.axis = array
+    expect lane 24 surface.action = "bounds"  surface.axis = array
+    expect lane 26 surface.action = "bounds"  surface.axis = y
+    expect lane 27 surface.action = "bounds"  surface.axis = array
+}
+texture 5 { raw 58d36d9d 06000600 00600003 3000001a e2800001 80040063 00000000 00000022 }   # TWO_D_ARRAY 2 x 100 x 5, R8 SINT, blocks of 4 x 8 x 1, level 2 of 4
+handle 0x5 0x5
+warp 5 {
+    asm "SUST.D.2D_ARRAY.CG.U16 [R116], RZ, 0x5"
+    x = { 0 0 0 0x7ffffffe 0 0 0 0 0 0 0 0x7ffffffe 0 0 -1 0 0x80000000 -1 0 ... }
+    y = { 0x7ffffffe 3 20 15 17 0x80000000 8 22 7 14 14 2 19 22 24 17 12 17 11 25 1 5 8 3 7 0 6 1 18 20 0x80000000 3 }
+    array = { 65537 65539 0xffff0001 3 4 -1 1 65535 2 65538 65539 0xffff0002 65540 3 0xffff0003 0xffff0004 65536 6 0xffff0003
+      0x1aa4a 0xffff0000 4 0xffff0004 65536 65537 0 -2 65540 0xffff0002 0xffff0001 3 0xffff0000 }
+    expect all surface.action = "bounds"  surface.axis = x
+}
+texture 6 { raw 58d24915 07000000 00400003 0000002c e080000f 8000003b 00000000 00000000 }   # TWO_D 16 x 60 x 1, B5G6R5 UNORM, pitch 1408
+handle 0x6 0x6
+warp 6 {
+    asm "SUST.D.2D_ARRAY.CG.S8.IGN [R52], RZ, 0x6"
+    x = { 0x37d04507 30 24 26 29 0x80000000 15 21 0x7fffffff 3 23 0x80000001 12 22 14 13 11 0x7ffffffe 28 2 25 30 9 4 4
+      31 30 7 31 25 25 5 }
+    y = { 50 26 31 11 0x80000000 10 4 0 52 26 27 50 3 34 50 6 6 48 12 59 30 8 45 0x7fffffff 0 39 0 36 32 43 33 54 }
+    array = { 0xffff0000 65536 0x1ffff 65536 65536 0 65536 0xffff0000 65536 65536 65536 65536 65536 65536 65536 0xffff0000 0
+      65536 0 65536 65536 0xffff0000 65536 65536 0xffff0000 0 65536 65536 0 0xffff0000 0 ... }
+    expect lane 0 surface.action = "bounds"  surface.axis = x
+    expect lane 2 surface.action = "bounds"  surface.axis = array
+    expect lane 4 surface.action = "bounds"  surface.axis = y
+    expect lane 5 surface.action = "bounds"  surface.axis = x
+    expect lane 8 surface.action = "bounds"  surface.axis = x
+    expect lane 11 surface.action = "bounds"  surface.axis = x
+    expect lane 17 surface.action = "bounds"  surface.axis = x
+    expect lane 23 surface.action = "bounds"  surface.axis = y
+}
+texture 7 { raw 58d12481 08000a00 00600003 00000000 e1800020 8000000f 00000000 00000000 }   # CUBEMAP 33 x 16 x 1, R32_G32_B32_A32 SNORM, blocks of 1 x 1 x 1
+warp 7 {
+    asm "SUST.D.2D_ARRAY.CS.U8 [R8], R52, R207"
+    x = { 28 167 125 498 453 171 529 437 303 143 0x4e7791e5 338 152 453 0x53bd7659 260 36 527 158 526 157 281 122
+      0xb3d45961 39 389 157 119 14 367 95 331 }
+    y = { 12 10 0x80000001 4 15 3 6 6 12 15 9 0 6 12 9 0 8 11 13 12 9 6 11 14 12 11 8 8 12 6 11 0x10557323 }
+    array = { 0xffff0002 0 0xffff0001 0xffff0004 65536 2 0xffff0005 65536 0xffff0005 65536 4 1 65538 1 3 0xffff0004 1 65541
+      0xffff0004 65536 65538 65539 0xffff0004 7 65538 65541 65541 65540 65536 65537 -1 3 }
+    data0 = { 0xbf70cee3 23 0x7fffff 8 0x207c242a 0x95468a86 0x571bf639 0xbf000001 4221 124 0x3eeb3928 0x3f27c3de 0x3effffff
+      7284 0xe47c5258 0x34a7d11 0x40000000 51241 0x3f7f9638 0x99e9a510 0xbe487c15 0x80000001 0x80000000
+      0x3eecd384 0x7fc00000 0xbf000000 0xab867871 0x3e2ecd8f 0xc570ea 56 0x9e66d9 0x98f532 }
+    handle = 7
+    expect all surface.action = "store"
+}
+texture 8 { raw 58d49218 09001600 00600003 00000021 e180000f 80000063 00000000 00000000 }   # CUBEMAP 16 x 100 x 1, G8R8 UINT, blocks of 2 x 16 x 1
+handle 0x8 0x8
+warp 8 {
+    word 0xeb2e008800a770ff
+    x = { 13 9 11 3 11 5 3 3 6 3 0 14 14 0x7ffffffe 7 -1 12 13 0x80000001 0x7ffffffe 3 4 4 4 10 0 10 4 5 0x7ffffffe 5 11 }
+    y = { 30 91 75 21 9 95 13 80 76 7 56 97 95 1 31 93 45 31 57 60 32 17 0xf1d0f17c 0xf4234c57 92 25 10 62 7 0 95 8 }
+    array = { 65537 0 5 65536 4 0 5 0xffff0003 65535 0 65540 0xffff0005 -1 65538 65537 65541 65543 65536 65539 4 0xffff0004 3
+      1 4 0xffff0000 0xffff0005 1 65541 65536 65536 65540 65541 }
+    expect lane 8 surface.action = "bounds"  surface.axis = array
+    expect lane 12 surface.action = "bounds"  surface.axis = array
+    expect lane 13 surface.action = "bounds"  surface.axis = x
+    expect lane 15 surface.action = "bounds"  surface.axis = x
+    expect lane 16 surface.action = "bounds"  surface.axis = array
+    expect lane 18 surface.action = "bounds"  surface.axis = x
+    expect lane 19 surface.action = "bounds"  surface.axis = x
+    expect lane 22 surface.action = "bounds"  surface.axis = y
+    expect lane 23 surface.action = "bounds"  surface.axis = y
+    expect lane 29 surface.action = "bounds"  surface.axis = x
+}
+texture 9 { raw 58d36d9b 0a000e00 00600003 1000001a e1800063 8000003b 00000000 00000010 }   # CUBEMAP 100 x 60 x 1, R16 SINT, blocks of 4 x 8 x 1, level 0 of 2
+warp 9 {
+    asm "SUST.P.2D_ARRAY.CG.TRAP [R180], RZ, R76"
+    x = { 49 8 30 24 2 99 11 90 42 98 3 11 75 7 5 22 28 18 58 0 70 63 46 16 51 65 0 47 68 37 51 32 }
+    y = { 23 29 40 14 60 0 50 33 59 28 17 55 23 35 2 30 47 24 29 2 22 44 61 11 7 47 27 37 23 24 55 0x574dc410 }
+    array = { 1 2 65541 65541 0 65543 65538 0 65540 3 6 0xffff0000 1 3 0xffff0000 0xffff0004 0xffff0004 0x1ffff 65538 1 4 7
+      65538 0xffff0002 65541 65539 65539 0xffff0004 0 65539 0x1ffff 5 }
+    handle = 9
+    expect lane 4 surface.action = "trap"  surface.axis = y
+    expect lane 5 surface.action = "trap"  surface.axis = array
+    expect lane 10 surface.action = "trap"  surface.axis = array
+    expect lane 17 surface.action = "trap"  surface.axis = array
+    expect lane 21 surface.action = "trap"  surface.axis = array
+    expect lane 22 surface.action = "trap"  surface.axis = y
+    expect lane 30 surface.action = "trap"  surface.axis = array
+    expect lane 31 surface.action = "trap"  surface.axis = y
+}
+texture 10 { raw 58d12498 0b000000 00400003 0000003e e0800020 80000006 00000000 00000000 }   # TWO_D 33 x 7 x 1, G8R8 SNORM, pitch 1984
+warp 10 {
+    asm "SUST.D.BA.2D_ARRAY.CG.128.IGN [R132], R164, R130"
+    x = { 54 58 20 60 0x80000000 29 50 25 29 39 53 24 10 41 64 55 44 50 35 27 33 31 4 0x80000001 4 47 63 12 20 13 33 45 }
+    y = { 0x7ffffffe 6 0x682bb452 0 2 6 1 3 3 3 0x29899a0f 1 5 0 5 0x7fffffff 0 3 5 6 4 2 1 8 2 3 4 0 4 0 1 2 }
+    array = { 0xffff0000 0xffff0000 0 -2 0xffff0000 65536 0xffff0000 0xffff0000 65536 0xffff0000 0xffff0000 2 0xffff0000 0 0
+      0xffff0000 65536 65536 0 65536 0 0 0 0xffff0000 65534 1 65536 0x1ffff 0xffff0000 1 0xffff0000 65536 }
+    data0 = { 0xff800000 0xbf90fb06 0x3ec2f933 0x3ec3ad72 0x9d09b439 0xc40216 0xbed5b61c 149 4046 40687 0x40000000 0x4f000000
+      0x5818c15e 0x3f327c54 0x3ecf8b57 0xbeffffff 89 0x3f83650d 0xc0ed00 0x387fffff 0x7d197a 0xc77fffff
+      0x3f40ce37 128 0xbd2e2543 0x3e1b6598 0xbf304170 0x3f26ce97 0xa7d9a04d 0x42c0dd90 0x90538a26 0xc77fe000 }
+    data1 = { 0x1341f966 0xbeffffff 0x8b8d7470 0x4f800000 0xbe5544e2 35920 48685 42 83 0x3e5d55c2 0x477fe001 0x3e96112b
+      0x9ada2626 57 0xe42a3ef 0x4097b43a 0xbf6c4b92 45372 4 60280 0x3f5fb682 0xceb457d3 16245 0x156ef5 0xff800000
+      0x7f7fffff 0xbe8b57ce 0x858b09 0x477fefff 4929 0x3f86400e 0x78269b }
+    data2 = { 0x4ce68469 0xfea196db 0x127a4bb7 190 0xbf66f815 0x33000000 0x3b0c86 0xf0e57011 0xcf000000 0x3ead0aad 0xc0000000
+      0xff800000 0xde0d83 108 0xd2651394 0xbf822710 0xbf800000 0xc77fe000 0xc77fdfff 0x3f0de493 13 0x8e0adc61
+      0xd3ebb68d 0xb34793 0xd945e5 0x3e94073a 0x477fe001 0x3f3e7f60 0x718de671 0xbd8bb8e5 0xbf0936ec 0xbf94d0a5 }
+    data3 = { 0xc2489230 0x8a66cd 0xc77fe000 0x38800000 0x7fffff 0x40000000 0xc77ff001 0x1a1d1917 0xbf0ef634 62669 0xbf877cac
+      0xd0824c 61673 0xb3000000 101 0xbe8305e5 0x3f07a669 0xd3f8a2d2 55 26289 18095 0x1578cbec 21741 0x3f7fffff
+      0xbefd78b2 0xbf2bd30b 0x7fffff 0x12e339 0xbeb7fe1c 0x3e7be061 0x25b06258 0x6c4a4092 }
+    handle = 10
+    expect lane 0 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
+    expect lane 1 surface.action = "store"  surface.misaligned = 1
+    expect lane 2 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
+    expect lane 3 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
+    expect lane 4 surface.action = "bounds"  surface.axis = x
+    expect lane 5 surface.action = "store"  surface.misaligned = 1
+    expect lane 6 surface.action = "store"  surface.misaligned = 1
+    expect lane 7 surface.action = "store"  surface.misaligned = 1
+    expect lane 8 surface.action = "store"  surface.misaligned = 1
+    expect lane 9 surface.action = "store"  surface.misaligned = 1
+    expect lane 10 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
+    expect lane 11 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
+    expect lane 12 surface.action = "store"  surface.misaligned = 1
+    expect lane 13 surface.action = "store"  surface.misaligned = 1
+    expect lane 14 surface.action = "bounds"  surface.axis = x
+    expect lane 15 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
+    expect lane 16 surface.action = "store"  surface.misaligned = 1
+    expect lane 17 surface.action = "store"  surface.misaligned = 1
+    expect lane 18 surface.action = "store"  surface.misaligned = 1
+    expect lane 19 surface.action = "store"  surface.misaligned = 1
+    expect lane 20 surface.action = "store"  surface.misaligned = 1
+    expect lane 21 surface.action = "store"  surface.misaligned = 1
+    expect lane 22 surface.action = "store"  surface.misaligned = 1
+    expect lane 23 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 24 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
+    expect lane 25 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
+    expect lane 26 surface.action = "store"  surface.misaligned = 1
+    expect lane 27 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
+    expect lane 28 surface.action = "store"  surface.misaligned = 1
+    expect lane 29 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
+    expect lane 30 surface.action = "store"  surface.misaligned = 1
+    expect lane 31 surface.action = "store"  surface.misaligned = 1
+}
+texture 11 { raw 58d1248f 0c001600 00600003 00000029 e280000f 80100063 00000000 00000000 }   # TWO_D_ARRAY 16 x 100 x 17, R32 SNORM, blocks of 2 x 32 x 1
+warp 11 {
+    word 0xeb267b0800370028
+    x = { 10 5 3 5 2 13 3 -1 8 8 1 7 11 14 5 17 -1 0 11 3 5 15 11 9 3 12 8 0 9 0 9 2 }
+    y = { 73 61 33 38 26 14 86 7 2 88 30 0x8e6d8375 9 91 79 33 -1 97 86 37 72 99 88 76 6 0 62 92 53 14 0x80000001 9 }
+    array = { 65550 0xffff000c 0x1fffe 65544 65548 65550 65550 -1 6 0 0xffff0004 0xffff000d 0xffff000b 0xffff0001 9
+      0xffff0006 65554 1 65536 -1 8 14 0xffff000f 0xffff0000 11 3 65541 0 0xffff000b 15 0xffff0009 0 }
+    data0 = { 0xc77fdfff 0x80000001 0xe893a05e 0x3c51a9 1 0xb934d5fd 0xbec9f3a7 0x3f000001 0xe431be 0xc77fe001 0xed010f2
+      0xb8800000 8 229 64839 0x3e99e4f4 0xbf685c41 0x3f066495 0xbed3a136 34573 0xbf1cd81c 0xbf53208d 0x40000000
+      0x4ed5ec 0xc0000000 0xbeffffff 0x3ab4d629 0x3e641dac 0xbf0a032b 239 0xbec11b0c 0x3eca17 }
+    data1 = { 184 0x800000 0xd98f4e36 0xb1f3adc6 0 0xbf800001 0x80800000 0x7f800001 0x3ea22b5a 0xbece8c28 0xccb29fcd 31577
+      0xfbe78e 0x7f800000 0x883c78 0x9abd5 40071 0xc61decee 0xbf6b8468 0x3f6ef2c1 0x477fefff 18063 24220 0x7fffff
+      0xc77ff000 0xbf7fffff 102 58028 0xf69ec58f 0x477fffff 18768 0x3f04e0eb }
+    handle = 11
+    expect lane 2 surface.action = "bounds"  surface.axis = array
+    expect lane 7 surface.action = "bounds"  surface.axis = x
+    expect lane 11 surface.action = "bounds"  surface.axis = y
+    expect lane 15 surface.action = "bounds"  surface.axis = x
+    expect lane 16 surface.action = "bounds"  surface.axis = x
+    expect lane 19 surface.action = "bounds"  surface.axis = array
+    expect lane 30 surface.action = "bounds"  surface.axis = y
+}
+texture 12 { raw 58d24909 0d001400 00600003 60000010 e0800006 8000003b 00000000 00000022 }   # TWO_D 7 x 60 x 1, A2B10G10R10 UNORM, blocks of 1 x 4 x 1, level 2 of 7
+handle 0xc 0xc
+warp 12 {
+    asm "SUST.D.2D_ARRAY.128 [R140], R44, 0xc"
+    x = { 0 0 0 0 0 1 0 ... }
+    y = { 14 7 13 3 16 10 9 8 5 4 2 13 6 0x80000000 1 3 14 6 6 14 11 -1 5 12 3 13 5 3 9 0x7fffffff 7 5 }
+    array = { 0 0xffff0000 65536 65536 65535 0 1 0 0xffff0000 0xffff0000 0xffff0000 0xffff0000 0x198e3 65536 0 0 0xffff0000
+      65536 65536 0 0xffff0000 0 0xffff0000 0xffff0000 65536 0 65536 0 0 65536 0x1fffe 65536 }
+    data0 = { 29 0x404021f7 0x807fffff 0xcb393cf7 63989 0x3f7b53c0 0x3e51e374 0xc77ff000 0x477fefff 0xb87fffff 0x477fefff
+      0x44865bcb 0x3f58326b 0x40000000 0x4d292ec1 44 0xbf6168ff 195 0x98d0055 30488 0x7f800001 0xb3000001
+      0x7f800001 0xbe27f913 0x477ff001 0x3e226c05 0x9eaf0e3a 0x800000 0x59e93c 0xdb459f 0x8ea056be 0x477fefff }
+    data1 = { 0xbf800000 0xf041d2a0 0xbf0a7a1d 0xbefe7e1f 1 0xbd5bfc86 0x7fffffff 0xbd2803ae 0xbf4ff657 0x47800000 0x929e6f77
+      0x59f6a 134 19204 0xbf56d5a5 50442 0x82376766 0x3f84bb68 0x3f417006 0xbe3c017d 0x807fffff 0x7fc19428
+      0xb6ee3 0x9264d1c 57525 0xbcc9ebfb 0x3d168111 0xbf6cd616 0x3f5952e7 9689 0xbf93e27c 0x3f850b06 }
+    data2 = { 55171 0xbefa1753 0xbe023b92 0x3f584d6c 0x9d840 0xbeda9513 0x3f8ee3c5 0x436fda20 16024 0x80800000 0xc77fe000
+      0x3ef54fd4 61819 0xff7fffff 0x3ed4684b 0xc697d20b 0xb8800000 0x477fefff 0x8d8419 0x4f800000 0xff7fffff
+      0xbf0c7e24 0x3e87dbe0 0x7ce6d0 0x4835ac6d 0xd56fa344 840 0x3e8439fc 0xbe973faf 0xcf000000 0x477fe001 112 }
+    data3 = { 0xc77fe000 0x4f000000 0x800000 0x3ed7f43d 0x3f8cdb96 0xc702719d -1 0xfeb790 0x80000001 0x4f000000 21 0x7fc00000
+      0x3f0fefcc 0x3ee37fc4 49638 29929 0xbfc153 12700 0xff7fffff 0xc77fefff 0x3f950c07 0x3f29dc93 0x97050f79
+      0x4569ce5e 0xb7fc52 0x3e8da60a 0x40000000 17717 0xbeaa5b14 0x3e8845d7 0xc77fdfff 0x194419b7 }
+    expect all surface.action = "bounds"  surface.axis = x
+}
+texture 13 { raw 58d7ffa1 0e001e00 00600003 00000029 e4000006 80000020 00000000 00000000 }   # CUBEMAP_ARRAY 7 x 33 x 1, BF10GF11RF11 FLOAT, blocks of 2 x 32 x 1
+handle 0xd 0xd
+warp 13 {
+    asm "SUST.D.BA.2D_ARRAY.WT.64 [R36], RZ, 0xd"
+    x = { 0x7ffffffe 8 9 1 24 18 9 7 18 1 0xc3ea3680 29 28 3 3 10 1 16 25 1 15 0x71057caa 9 16 21 9 -1 0x80000000 26 16 4
+      2 }
+    y = { 20 29 3 20 18 24 5 27 8 15 1 25 24 4 11 8 0x80000001 16 23 11 22 16 32 32 7 14 28 5 0x7ffffffe 20 28 0x7fffffff }
+    array = { 0 1 65540 65538 65537 65541 0xffff0003 65536 5 65537 0xffff0004 0xffff0003 65537 0xffff0003 3 65536 65537 1 1
+      0xffff0000 65540 4 0xffff0004 0 -2 0xffff0002 0xffff0000 0xffff0003 65537 0xffff0004 0xffff0001 65539 }
+    expect lane 0 surface.action = "store"  surface.misaligned = 1
+    expect lane 2 surface.action = "store"  surface.misaligned = 1
+    expect lane 3 surface.action = "store"  surface.misaligned = 1
+    expect lane 5 surface.action = "store"  surface.misaligned = 1
+    expect lane 6 surface.action = "store"  surface.misaligned = 1
+    expect lane 7 surface.action = "store"  surface.misaligned = 1
+    expect lane 8 surface.action = "store"  surface.misaligned = 1
+    expect lane 9 surface.action = "store"  surface.misaligned = 1
+    expect lane 11 surface.action = "store"  surface.misaligned = 1
+    expect lane 12 surface.action = "store"  surface.misaligned = 1
+    expect lane 13 surface.action = "store"  surface.misaligned = 1
+    expect lane 14 surface.action = "store"  surface.misaligned = 1
+    expect lane 15 surface.action = "store"  surface.misaligned = 1
+    expect lane 16 surface.action = "store"  surface.misaligned = 1
+    expect lane 18 surface.action = "store"  surface.misaligned = 1
+    expect lane 19 surface.action = "store"  surface.misaligned = 1
+    expect lane 20 surface.action = "store"  surface.misaligned = 1
+    expect lane 21 surface.action = "store"  surface.misaligned = 1
+    expect lane 22 surface.action = "store"  surface.misaligned = 1
+    expect lane 24 surface.action = "store"  surface.misaligned = 1
+    expect lane 25 surface.action = "store"  surface.misaligned = 1
+    expect lane 26 surface.action = "store"  surface.misaligned = 1
+    expect lane 28 surface.action = "store"  surface.misaligned = 1
+    expect lane 30 surface.action = "store"  surface.misaligned = 1
+    expect lane 31 surface.action = "store"  surface.misaligned = 1
+}
+expect memory 0x301002800 = ffff0000
+expect memory 0x301004800 = ffff0000
+expect memory 0x301006800 = ffff0000
+expect memory 0x301008800 = ffff0000
+expect memory 0x30100a800 = ffff0000
+expect memory 0x30100e800 = ffff0000
+expect memory 0x301012800 = ffff0000
+expect memory 0x301014800 = 1d000000
+expect memory 0x301016800 = ffff0000
+expect memory 0x301018800 = ffff0000
+expect memory 0x30101a800 = ffff0000
+expect memory 0x30101c800 = ffff0000
+expect memory 0x30101e800 = ffff0000
+expect memory 0x301020800 = ffff0000
+expect memory 0x301022800 = ffff0000
+expect memory 0x302002a2c = 00000000
+expect memory 0x302002db4 = 00000000
+expect memory 0x302003034 = 00000000
+expect memory 0x302008448 = 00000000
+expect memory 0x30200c778 = 00000000
+expect memory 0x30200cf20 = 00000000
+expect memory 0x30200d720 = 00000000
+expect memory 0x302012430 = 00000000
+expect memory 0x302016834 = 00000000
+expect memory 0x302017688 = 00000000
+expect memory 0x302018634 = 00000000
+expect memory 0x3020199d0 = 00000000
+expect memory 0x30201aa90 = 00000000
+expect memory 0x30201acf8 = 00000000
+expect memory 0x30201ad18 = 00000000
+expect memory 0x30201b5b8 = 00000000
+expect memory 0x30201b848 = 00000000
+expect memory 0x30201c400 = 00000000
+expect memory 0x303001a00 = 000050f4
+expect memory 0x304000c00 = ff19a065
+expect memory 0x304001000 = 28
+expect memory 0x304001002 = 9776
+expect memory 0x304001400 = 61
+expect memory 0x304001402 = 009c
+expect memory 0x304001800 = 2ddb2583
+expect memory 0x304001c00 = bb
+expect memory 0x304001c02 = 1746
+expect memory 0x305001e02 = 0000
+expect memory 0x305001e0a = 00000000 0000
+expect memory 0x305001f0e = 0000
+expect memory 0x305001f24 = 0000
+expect memory 0x305001f2c = 0000
+expect memory 0x305002606 = 0000
+expect memory 0x30500260c = 0000
+expect memory 0x305002620 = 0000
+expect memory 0x305002624 = 0000
+expect memory 0x305002702 = 00000000
+expect memory 0x305002726 = 00000000
+expect memory 0x30500272e = 0000
+expect memory 0x307000004 = 00
+expect memory 0x307000015 = 00
+expect memory 0x30700001e = 00
+expect memory 0x30700108c = 00
+expect memory 0x30700160f = 00
+expect memory 0x30700210b = 00
+expect memory 0x30700210d = 00
+expect memory 0x307002c1e = 00
+expect memory 0x307003c9a = 00
+expect memory 0x30700421c = 00
+expect memory 0x307008f03 = 00
+expect memory 0x307008f1e = 00
+expect memory 0x307009497 = 00
+expect memory 0x30700a519 = 00
+expect memory 0x30700b01f = 00
+expect memory 0x30700b599 = 00
+expect memory 0x30700bb16 = 00
+expect memory 0x30700c607 = 00
+expect memory 0x30700d69f = 00
+expect memory 0x30700ec99 = 00
+expect memory 0x30700f789 = 00
+expect memory 0x30701130e = 00
+expect memory 0x307012905 = 00
+expect memory 0x307014482 = 00
+expect memory 0x3080017e5 = 01
+expect memory 0x308001c8e = ea
+expect memory 0x3080020df = 7c
+expect memory 0x308002147 = 17
+expect memory 0x308002ad5 = 2a
+expect memory 0x308002c8e = 10
+expect memory 0x30800312d = ff
+expect memory 0x308003822 = de
+expect memory 0x3080039cf = 38
+expect memory 0x308004104 = 00
+expect memory 0x308004e85 = 74
+expect memory 0x3080056e8 = ff
+expect memory 0x30800575b = 86
+expect memory 0x3080064ac = e3
+expect memory 0x308006587 = 00
+expect memory 0x30800683d = 15
+expect memory 0x308007ee9 = 01
+expect memory 0x3080092db = 32
+expect memory 0x30800981f = 58
+expect memory 0x30800a204 = 11
+expect memory 0x30800a9a2 = 08
+expect memory 0x30800af27 = 8f
+expect memory 0x30800af7a = 00
+expect memory 0x30800b0be = 38
+expect memory 0x30800bc1f = 28
+expect memory 0x30800cecf = 39
+expect memory 0x30800d0c0 = 84
+expect memory 0x30800d27f = d9
+expect memory 0x30800d42d = 71
+expect memory 0x30800d98f = 7d
+expect memory 0x30800dc55 = 00
+expect memory 0x30800e05f = 29
+expect memory 0x3090016d6 = 0000
+expect memory 0x3090016da = 0000
+expect memory 0x309001a96 = 0000
+expect memory 0x309001cfa = 0000
+expect memory 0x309002c72 = 0000
+expect memory 0x309002ca4 = 0000
+expect memory 0x309002cda = 0000
+expect memory 0x309003864 = 0000
+expect memory 0x309003cde = 0000
+expect memory 0x309003cea = 0000
+expect memory 0x309007a18 = 0000
+expect memory 0x309008a06 = 0000
+expect memory 0x309009836 = 0000
+expect memory 0x309009e06 = 0000
+expect memory 0x30900a400 = 0000
+expect memory 0x30900acda = 0000
+expect memory 0x30900b826 = 0000
+expect memory 0x30900b896 = 0000
+expect memory 0x30900bc10 = 0000
+expect memory 0x30900c4c8 = 0000
+expect memory 0x30900c876 = 0000
+expect memory 0x30900ce3c = 0000
+expect memory 0x30a000e4a = 0000
+expect memory 0x30a0022d8 = 0000
+expect memory 0x30a003334 = 0000
+expect memory 0x30a003ef6 = 0000
+expect memory 0x30a008e40 = 0000
+expect memory 0x30a00a1d2 = 0000
+expect memory 0x30a00a2f6 = 0000
+expect memory 0x30a011750 = 0000
+expect memory 0x30a0126b0 = 0000
+expect memory 0x30a0129b4 = 0000
+expect memory 0x30a013e66 = 0000
+expect memory 0x30a01a650 = 0000
+expect memory 0x30a01a80a = 0000
+expect memory 0x30a01ac84 = 0000
+expect memory 0x30a01ae5e = 0000
+expect memory 0x30a01bad2 = 0000
+expect memory 0x30a0222cc = 0000
+expect memory 0x30a0227cc = 0000
+expect memory 0x30a0230be = 0000
+expect memory 0x30a0237f8 = 0000
+expect memory 0x30a024874 = 0000
+expect memory 0x30a0291d6 = 0000
+expect memory 0x30a0297e0 = 0000
+expect memory 0x30a02b72c = 0000
+expect memory 0x30b000020 = 59000000 924b6cbf 000080bf 69a6073f
+expect memory 0x30b0007c0 = 37ce403f 753f0000 8db6ebd3 ed540000
+expect memory 0x30b0007e0 = 268a5390 0e40863f ec3609bf 5862b025 1cb6d5be 2dbe0000 860c3b00 01f07fc7
+expect memory 0x30b000f90 = ffff7fc7 d357b4ce 61dc0a8e eccb7815
+expect memory 0x30b000fa0 = 00e07fc7 9b267800 a5d094bf 92404a6c
+expect memory 0x30b001750 = ce0f0000 53000000 000000cf 34f60ebf
+expect memory 0x30b001760 = ef9e0000 c2555d3e ad0aad3e cdf40000 0d65833f 3cb10000 00e07fc7 d2a2f8d3
+expect memory 0x30b001f10 = 4da0d9a7 ffef7f47 71e68d71 1cfeb7be
+expect memory 0x30b001f20 = 7a197d00 82b65f3f 0d000000 af460000 704130bf ce578bbe 01e07f47 ffff7f00
+expect memory 0x30b0026c0 = 5ec11858 2626da9a 830dde00 e9f00000
+expect memory 0x30b0026e0 = 00edc000 04000000 ffdf7fc7 37000000
+expect memory 0x30b002e90 = ffff7f38 78eb0000 93e40d3f b1660000
+expect memory 0x30b002eb0 = 06fb90bf ffffffbe db96a1fe cd668a00
+expect memory 0x30c001818 = 00000000
+expect memory 0x30c002984 = 00000000
+expect memory 0x30c002bcc = 80b217cb
+expect memory 0x30c002c80 = 80b5831c
+expect memory 0x30c002d00 = 01000080
+expect memory 0x30c004d78 = 00000000
+expect memory 0x30c004e10 = 7f4a3243
+expect memory 0x30c007720 = 400000c0
+expect memory 0x30c009cc4 = 00000000
+expect memory 0x30c00c5c0 = 8a352d00
+expect memory 0x30c00d740 = 00000000
+expect memory 0x30c011ee4 = 00000000
+expect memory 0x30c012824 = 01f293b1
+expect memory 0x30c0148f4 = 00000000
+expect memory 0x30c0176cc = 01000080
+expect memory 0x30c01791c = 00000000
+expect memory 0x30c018394 = 816afeba
+expect memory 0x30c019c48 = 00000000
+expect memory 0x30c01a4b4 = 00000000
+expect memory 0x30c01d9e4 = 5059faff
+expect memory 0x30c01e918 = 01000080
+expect memory 0x30c01eacc = 401683cd
+expect memory 0x30c01ef7c = 81b96f96
+expect memory 0x30c01f8c0 = 00000000
+expect memory 0x30c020d0c = ffffff7f
+expect memory 0x30e002008 = 00000000 00000000
+expect memory 0x30e002050 = 00000000 00000000
+expect memory 0x30e0022a0 = 00000000 00000000
+expect memory 0x30e002450 = 00000000 00000000
+expect memory 0x30e002480 = 00000000 00000000
+expect memory 0x30e002620 = 00000000 00000000
+expect memory 0x30e002e00 = 00000000 00000000
+expect memory 0x30e0030d0 = 00000000 00000000
+expect memory 0x30e003220 = 00000000 00000000
+expect memory 0x30e003260 = 00000000 00000000
+expect memory 0x30e0032f0 = 00000000 00000000
+expect memory 0x30e003420 = 00000000 00000000
+expect memory 0x30e003480 = 00000000 00000000
+expect memory 0x30e003498 = 00000000 00000000
+expect memory 0x30e003620 = 00000000 00000000
+expect memory 0x30e0040c8 = 00000000 00000000
+expect memory 0x30e004280 = 00000000 00000000
+expect memory 0x30e004e80 = 00000000 00000000
+expect memory 0x30e004e90 = 00000000 00000000 00000000 00000000
+expect memory 0x30e005050 = 00000000 00000000
+expect memory 0x30e005430 = 00000000 00000000
+expect memory 0x30e005600 = 00000000 00000000
+expect memory 0x30e005e10 = 00000000 00000000
+expect memory 0x30e005e58 = 00000000 00000000
+expect memory 0x30e006220 = 00000000 00000000
+expect memory 0x30e0062a0 = 00000000 00000000
+expect memory 0x30e0062c8 = 00000000 00000000
+expect memory 0x30e006608 = 00000000 00000000
+expect memory 0x30e006ef0 = 00000000 00000000
+expect memory 0x30e007020 = 00000000 00000000
+expect memory 0x30e007420 = 00000000 00000000

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_convert_data: the bytes of one store, from the registers of the thread: raw, or an element of a format.
-// Rules: PD-36, PD 37, PD-38. Part of the convert stage (C twin: cmodel/function/convert.c). Combinational; a converter
+// Rules: PD-36, PD-37, PD-38. Part of the convert stage (C twin: cmodel/function/convert.c). Combinational; a converter
 // for each component.
 `timescale 1ns/1ps
 `include "tex_defs.svh"

@@ -145,7 +145,7 @@ unsigned tex_convert_raw(uint32_t sz, const uint32_t data[4], uint32_t element[4
                                        [TEX_SZ_32] = 4, [TEX_SZ_64] = 8, [TEX_SZ_128] = 16};
     unsigned bytes = sz < sizeof bytes_of ? bytes_of[sz] : 0;
     memset(element, 0, 4 * sizeof *element);
-    for (unsigned i = 0; i < bytes; i++) /* PD 37 */
+    for (unsigned i = 0; i < bytes; i++) /* PD-37 */
         element[i / 4] |= data[i / 4] & UINT32_C(0xff) << 8 * (i % 4);
     return bytes;
 }

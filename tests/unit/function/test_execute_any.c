@@ -123,10 +123,14 @@ static uint64_t draw_query(uint64_t *seed)
 /* Stores of all four forms: mostly legal, every field drawn. */
 static uint64_t draw_store(uint64_t *seed)
 {
+    static const uint64_t examples[2] = {UINT64_C(0xeb32020000470203), UINT64_C(0xeb2a100a00370406)};
     uint64_t word = next_random(seed), form = below(seed, 4);
+    if (below(seed, 64) == 0)
+        return examples[form % 2];
     word = word << 32 | next_random(seed);
     word &= ~(UINT64_C(0x1fff) << TEX_SUSTDI_OPCODE_LO | UINT64_C(7) << TEX_SUSTDI_DIM_LO);
-    word |= (0x1d64 + form) << TEX_SUSTDI_OPCODE_LO | (uint64_t)below(seed, 6) << TEX_SUSTDI_DIM_LO;
+    word |= (0x1d64 + form) << TEX_SUSTDI_OPCODE_LO | (uint64_t)below(seed, below(seed, 16) ? 6 : 8)
+                                                          << TEX_SUSTDI_DIM_LO;
     if (below(seed, 16)) /* registers at multiples of 4, no reserved bits */
         word &= ~(UINT64_C(0x83) << TEX_SUSTDI_RA_LO | UINT64_C(0x83) << TEX_SUSTDI_DATA_LO |
                   UINT64_C(0x7f) << TEX_SUSTDI_ZERO_A_LO);
@@ -134,6 +138,10 @@ static uint64_t draw_store(uint64_t *seed)
         word &= ~(UINT64_C(1) << (TEX_SUSTDI_SZ_LO + below(seed, 3)));
     if (form % 2 == 0 && below(seed, 16)) /* by register */
         word &= ~(UINT64_C(7) << TEX_SUSTDR_ZERO_B_LO | UINT64_C(3) << TEX_SUSTDR_ZERO_C_LO);
+    if (form % 2 == 1 && below(seed, 16) == 0)
+        word = (word & ~(UINT64_C(0x1fff) << TEX_SUSTDI_INDEX_LO)) | UINT64_C(0x100) << TEX_SUSTDI_INDEX_LO;
+    if (below(seed, 16) == 0) /* Ra misaligned, for two or more coordinates */
+        word |= UINT64_C(1) << TEX_SUSTDI_RA_LO;
     return word;
 }
 
@@ -148,7 +156,7 @@ static uint32_t draw_component(uint64_t *seed)
 static void draw_stored(uint64_t *seed, uint32_t ra[4], uint32_t rb[4])
 {
     for (unsigned i = 0; i < 4; i++) {
-        ra[i] = below(seed, 8) ? below(seed, 24) - 2 : next_random(seed);
+        ra[i] = below(seed, 8) ? below(seed, below(seed, 2) ? 2 : 24) - 2 * below(seed, 2) : next_random(seed);
         rb[i] = draw_component(seed);
     }
     ra[3] = next_random(seed) & 0x00f0000f;
@@ -166,6 +174,8 @@ static void draw_warp(uint64_t *seed, struct tex_warp *warp)
     warp->header.helper = next_random(seed);
     warp->header.killed = next_random(seed);
     warp->header.stage = below(seed, 8);
+    if (store && below(seed, 2))
+        warp->header.helper = warp->header.killed = 0;
     for (unsigned n = 0; n < TEX_WARP_LANES; n++) {
         for (unsigned i = 0; i < 4; i++) {
             warp->ra[n][i] = draw_coordinate(seed);

@@ -44,11 +44,17 @@ module tex_csr (
     input  logic [6:0]  fault_threads_i,
 
     // Events at this edge: bit n counts in the n-th COUNT register
-    input  logic [7:0]  events_i
+    input  logic [7:0]  events_i,
+
+    // Stores: a beat of surface is transferred; threads that store, write beats, error responses of writes
+    input  logic         surface_i,
+    input  tex_surface_t access_i,
+    input  logic [2:0]   store_events_i,
+    output tex_trap_t    trap_o
 );
 
   // ---- Write -------------------------------------------------------------------------------------------------------
-  logic        write, write_ctrl, write_clear, write_config;
+  logic        write, write_ctrl, write_clear, write_trap_clear, write_config;
   logic [9:0]  write_at; // bits 11:2 of the offset
   logic [11:0] write_offset;
   logic [31:0] write_data;
@@ -62,6 +68,7 @@ module tex_csr (
   assign strobe = w_i.strb;
   assign write_ctrl = write_offset == tex_pkg::CSR_CTRL;
   assign write_clear = write_offset == tex_pkg::CSR_FAULT_CLEAR;
+  assign write_trap_clear = write_offset == tex_pkg::CSR_TRAP_CLEAR;
   assign invalidate_l1_o = write && write_ctrl && strobe[0] && write_data[0];
   assign invalidate_lines_o = write && write_ctrl && strobe[0] && write_data[1];
 
@@ -73,7 +80,8 @@ module tex_csr (
   end
   always_ff @(posedge clk_i) begin
     if (write) begin
-      b_resp_q <= write_config || write_ctrl || write_clear ? tex_pkg::RESP_OKAY : tex_pkg::RESP_SLVERR;
+      b_resp_q <= write_config || write_ctrl || write_clear || write_trap_clear ? tex_pkg::RESP_OKAY
+                                                                                : tex_pkg::RESP_SLVERR;
     end
   end
 
@@ -209,9 +217,25 @@ module tex_csr (
     assign counters[32*n +: 32] = count_q;
   end
 
+  // ---- Stores ------------------------------------------------------------------------------------------------------
+  logic [9:0]  read_at; // bits 11:2 of the offset
+  logic        read_stores;
+  logic [31:0] stores_value;
+  tex_csr_stores u_stores (
+      .clk_i,
+      .rst_i,
+      .surface_i,
+      .access_i,
+      .events_i (store_events_i),
+      .clear_i  (write && write_trap_clear),
+      .trap_o,
+      .at_i     (read_at),
+      .present_o(read_stores),
+      .value_o  (stores_value)
+  );
+
   // ---- Read --------------------------------------------------------------------------------------------------------
   logic        read, read_config, read_counter, read_only, read_write_only, read_present;
-  logic [9:0]  read_at;
   logic [11:0] read_offset;
   logic [31:0] config_value, read_value, fault_value;
   assign read = ar_valid_i && !r_valid_o;
@@ -232,9 +256,11 @@ module tex_csr (
   assign read_counter = read_at[9:3] == tex_pkg::CSR_COUNT_INSTRUCTIONS[11:5];
   assign read_only = read_offset == tex_pkg::CSR_ID || read_offset == tex_pkg::CSR_DEFS_HASH
                      || read_offset == tex_pkg::CSR_FAULT || read_offset == tex_pkg::CSR_FAULT_COUNT;
-  assign read_write_only = read_offset == tex_pkg::CSR_CTRL || read_offset == tex_pkg::CSR_FAULT_CLEAR;
-  assign read_present = read_config || read_counter || read_only || read_write_only;
+  assign read_write_only = read_offset == tex_pkg::CSR_CTRL || read_offset == tex_pkg::CSR_FAULT_CLEAR
+                           || read_offset == tex_pkg::CSR_TRAP_CLEAR;
+  assign read_present = read_config || read_counter || read_stores || read_only || read_write_only;
   assign read_value = read_config                                 ? config_value
+                      : read_stores                               ? stores_value
                       : read_counter                              ? counters[{read_at[2:0], 5'd0} +: 32]
                       : read_offset == tex_pkg::CSR_ID            ? tex_pkg::ID_VALUE
                       : read_offset == tex_pkg::CSR_DEFS_HASH     ? tex_pkg::DEFS_HASH

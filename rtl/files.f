@@ -3,6 +3,7 @@ rtl/fifo.sv
 rtl/pipe.sv
 rtl/line_cache.sv
 rtl/csr_config.sv
+rtl/csr_stores.sv
 rtl/csr.sv
 rtl/decode_txq.sv
 rtl/decode_sust.sv

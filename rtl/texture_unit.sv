@@ -26,6 +26,7 @@ module texture_unit #(
 `include "tex_pins.svh"
   tex_regs_t    regs;
   tex_fault_t   fault;
+  tex_trap_t    trap;
   logic         decode_valid, decode_ready;
   tex_decode_t  decode;
   logic         bind_req_valid, bind_req_ready;
@@ -86,6 +87,10 @@ module texture_unit #(
   assign events[5] = lookup_valid && lookup_ready;
   assign events[6] = lookup_req_valid && lookup_req_ready;
   assign events[7] = axi_error;
+  logic [2:0] store_events;
+  assign store_events[0] = convert_valid && convert_ready && convert.bytes != 5'd0;
+  assign store_events[1] = m_axi_wvalid_o && m_axi_wready_i;
+  assign store_events[2] = m_axi_bvalid_i && m_axi_bready_o && axi_b.resp[1];
 
   tex_csr u_csr (
       .clk_i,
@@ -114,7 +119,11 @@ module texture_unit #(
       .fault_lane_i      (fault_lane),
       .fault_warp_i      (fault_warp),
       .fault_threads_i   (fault_threads),
-      .events_i          (events)
+      .events_i          (events),
+      .surface_i         (surface_valid && surface_ready),
+      .access_i          (surface),
+      .store_events_i    (store_events),
+      .trap_o            (trap)
   );
 
   // ---- Stages ------------------------------------------------------------------------------------------------------

@@ -45,10 +45,18 @@ static uint32_t value_of(const struct tex_model *m, uint32_t offset)
         return m->fault.valid | m->fault.code << 1 | m->fault.warp << 5 | m->fault.lane << 11;
     case TEX_CSR_FAULT_COUNT:
         return m->fault.count;
+    case TEX_CSR_TRAP:
+        return m->trap.valid | m->trap.warp << 1 | m->trap.lane << 7 | m->trap.axis << 12;
+    case TEX_CSR_TRAP_X:
+    case TEX_CSR_TRAP_Y:
+    case TEX_CSR_TRAP_Z:
+        return m->trap.at[(offset - TEX_CSR_TRAP_X) / 4];
+    case TEX_CSR_MISALIGNED:
+        return m->trap.misaligned;
     default:
         break;
     }
-    if (offset >= TEX_CSR_COUNT_INSTRUCTIONS && offset <= TEX_CSR_COUNT_AXI_ERROR)
+    if (offset >= TEX_CSR_COUNT_INSTRUCTIONS && offset <= TEX_CSR_COUNT_DROP_DISABLED)
         return m->counter[(offset - TEX_CSR_COUNT_INSTRUCTIONS) / 4];
     if (offset >= TEX_CSR_CONST_BASE_LO && offset < BANKS_END)
         return half(c->const_base[(offset - TEX_CSR_CONST_BASE_LO) / 8], offset);
@@ -104,6 +112,7 @@ void cycle_csr_publish(struct tex_model *m)
     tex_regs_from_config(&m->config, &m->regs);
     tex_pack_regs(cycle_words(m, TEX_WORD_REGS), 0, &m->regs);
     tex_pack_fault(cycle_words(m, TEX_WORD_FAULT), 0, &m->fault);
+    tex_pack_trap(cycle_words(m, TEX_WORD_TRAP), 0, &m->trap);
 }
 
 void tex_model_load(struct tex_model *model, const struct tex_config *config)
@@ -174,11 +183,34 @@ void cycle_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const 
     m->valid |= TEX_BIT(TEX_AT_AXIL_R);
 }
 
+void cycle_csr_surface(struct tex_model *m, const struct tex_surface *surface)
+{
+    static const unsigned counter[] = {
+        [TEX_ACTION_BOUNDS] = TEX_CSR_COUNT_DROP_BOUNDS, [TEX_ACTION_TRAP] = TEX_CSR_COUNT_DROP_TRAP,
+        [TEX_ACTION_TYPE] = TEX_CSR_COUNT_DROP_TYPE,     [TEX_ACTION_FORMAT] = TEX_CSR_COUNT_DROP_FORMAT,
+        [TEX_ACTION_HEADER] = TEX_CSR_COUNT_DROP_HEADER, [TEX_ACTION_DISABLED] = TEX_CSR_COUNT_DROP_DISABLED};
+    if (surface->action < sizeof counter / sizeof *counter && counter[surface->action] != 0)
+        cycle_count(m, counter[surface->action]);
+    m->trap.misaligned |= surface->misaligned;
+    if (surface->action == TEX_ACTION_TRAP && !m->trap.valid) { /* the first, which is the lowest thread */
+        m->trap.valid = 1;
+        m->trap.warp = surface->tag.warp;
+        m->trap.lane = surface->tag.lane;
+        m->trap.axis = surface->axis;
+        memcpy(m->trap.at, surface->at, sizeof m->trap.at);
+    }
+    tex_pack_trap(cycle_words(m, TEX_WORD_TRAP), 0, &m->trap);
+}
+
 /* What writing a write-only register does. */
 static void act(struct tex_model *m, uint32_t offset, uint32_t bits)
 {
     if (offset == TEX_CSR_FAULT_CLEAR) {
         memset(&m->fault, 0, sizeof m->fault);
+        return;
+    }
+    if (offset == TEX_CSR_TRAP_CLEAR) {
+        memset(&m->trap, 0, sizeof m->trap);
         return;
     }
     if (bits & 1)
@@ -190,8 +222,33 @@ static void act(struct tex_model *m, uint32_t offset, uint32_t bits)
     }
 }
 
+/* What stores did in this cycle. The stages have moved on already: the frame shows what they had. */
+static void note_stores(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+{
+    if (cycle_moves(out, TEX_AT_SURFACE)) {
+        struct tex_surface surface;
+        tex_unpack_surface(&out->payload[TEX_WORD_SURFACE], 0, &surface);
+        cycle_csr_surface(m, &surface);
+    }
+    if (cycle_moves(out, TEX_AT_CONVERT)) {
+        struct tex_convert convert;
+        tex_unpack_convert(&out->payload[TEX_WORD_CONVERT], 0, &convert);
+        if (convert.bytes > 0)
+            cycle_count(m, TEX_CSR_COUNT_STORES);
+    }
+    if (cycle_moves(out, TEX_AT_AXI_W))
+        cycle_count(m, TEX_CSR_COUNT_WRITES);
+    if (cycle_moves(out, TEX_AT_AXI_B)) {
+        struct tex_axi_b response;
+        tex_unpack_axi_b(cycle_input(in, TEX_WORD_AXI_B), 0, &response);
+        if (response.resp >> 1)
+            cycle_count(m, TEX_CSR_COUNT_WRITE_ERROR);
+    }
+}
+
 void cycle_csr_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
+    note_stores(m, in, out);
     if (cycle_moves(out, TEX_AT_AXIL_B))
         cycle_clear(m, TEX_AT_AXIL_B);
     if (!cycle_moves(out, TEX_AT_AXIL_AW))

@@ -23,7 +23,7 @@
 #define CYCLE_ORDER (TEX_L1_FIFO + TEX_ORDER_MORE)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
 #define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)
-#define CYCLE_COUNTERS ((TEX_CSR_COUNT_AXI_ERROR - TEX_CSR_COUNT_INSTRUCTIONS) / 4 + 1)
+#define CYCLE_COUNTERS ((TEX_CSR_COUNT_DROP_DISABLED - TEX_CSR_COUNT_INSTRUCTIONS) / 4 + 1)
 
 /* One thread, or the completion token, in flight. */
 struct cycle_thread {
@@ -105,6 +105,7 @@ struct tex_model {
     struct tex_regs regs; /* the same, as the stages use it */
     uint32_t counter[CYCLE_COUNTERS];
     struct tex_fault fault;
+    struct tex_trap trap;
     bool beat_faults; /* the beat in the output register has a faulting thread */
 
     struct cycle_decode decode;
@@ -240,7 +241,9 @@ static inline enum tex_path_code cycle_order_head(const struct tex_model *m)
 
 /* Reads see the registers before the edge, so they come before all parts; writes act after all. */
 void cycle_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
-/* Words of regs and fault, after a change. */
+/* A beat of surface leaves: trap record, flag, counters of what is dropped. */
+void cycle_csr_surface(struct tex_model *m, const struct tex_surface *surface);
+/* Words of regs, fault and trap, after a change. */
 void cycle_csr_publish(struct tex_model *m);
 
 #endif

@@ -87,7 +87,7 @@ bool golden_build(struct golden *g, const struct test_case *c)
     }
     free(r);
     good = good && golden_near(g, c);
-    g->minimum[TEX_AT_REGS] = g->minimum[TEX_AT_FAULT] = 1;
+    g->minimum[TEX_AT_REGS] = g->minimum[TEX_AT_FAULT] = g->minimum[TEX_AT_TRAP] = 1;
     g->minimum[TEX_AT_AXIL_AW] = g->minimum[TEX_AT_AXIL_W] = g->minimum[TEX_AT_AXIL_B] = 1;
     g->minimum[TEX_AT_AXIL_AR] = g->minimum[TEX_AT_AXIL_R] = 1;
     if (!good)

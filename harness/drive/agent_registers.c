@@ -83,7 +83,21 @@ static uint16_t draw_read_only(struct register_agent *a)
                                        TEX_CSR_COUNT_SAMPLER_MISS,
                                        TEX_CSR_COUNT_FOOTPRINTS,
                                        TEX_CSR_COUNT_L1_MISS,
-                                       TEX_CSR_COUNT_AXI_ERROR};
+                                       TEX_CSR_COUNT_AXI_ERROR,
+                                       TEX_CSR_TRAP,
+                                       TEX_CSR_TRAP_X,
+                                       TEX_CSR_TRAP_Y,
+                                       TEX_CSR_TRAP_Z,
+                                       TEX_CSR_MISALIGNED,
+                                       TEX_CSR_COUNT_STORES,
+                                       TEX_CSR_COUNT_WRITES,
+                                       TEX_CSR_COUNT_WRITE_ERROR,
+                                       TEX_CSR_COUNT_DROP_BOUNDS,
+                                       TEX_CSR_COUNT_DROP_TRAP,
+                                       TEX_CSR_COUNT_DROP_TYPE,
+                                       TEX_CSR_COUNT_DROP_FORMAT,
+                                       TEX_CSR_COUNT_DROP_HEADER,
+                                       TEX_CSR_COUNT_DROP_DISABLED};
     return offsets[rng_below(&a->rng, sizeof offsets / sizeof *offsets)];
 }
 
@@ -153,7 +167,7 @@ static void draw_write(struct register_agent *a)
         break;
     case 6:
     case 7:
-        a->write.offset = TEX_CSR_FAULT_CLEAR;
+        a->write.offset = rng_percent(&a->rng, 70) ? TEX_CSR_FAULT_CLEAR : TEX_CSR_TRAP_CLEAR;
         break;
     default:
         rewrite(a);
@@ -188,6 +202,7 @@ static void written(struct register_agent *a)
     a->writes++;
     a->invalidates += offset == TEX_CSR_CTRL && a->write.strobes & 1 && a->write.data & 3;
     a->clears += offset == TEX_CSR_FAULT_CLEAR;
+    a->trap_clears += offset == TEX_CSR_TRAP_CLEAR;
 }
 
 static void capture(struct register_agent *a, const struct tex_frame *now)

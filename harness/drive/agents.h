@@ -161,10 +161,10 @@ struct register_agent {
     unsigned controls; /* writes of CTRL left */
     unsigned bank;     /* the one that holds handles */
     struct register_value held[REGISTERS_HELD];
-    struct axil_access write;     /* offered, or taken in part */
-    bool aw, w, ar;               /* still to be taken */
-    unsigned writes, reads;       /* responses to come */
-    uint64_t invalidates, clears; /* writes of CTRL with a bit set, of FAULT_CLEAR */
+    struct axil_access write;                  /* offered, or taken in part */
+    bool aw, w, ar;                            /* still to be taken */
+    unsigned writes, reads;                    /* responses to come */
+    uint64_t invalidates, clears, trap_clears; /* writes of CTRL with a bit set, of FAULT_CLEAR, of TRAP_CLEAR */
 };
 void register_agent_start(struct register_agent *a, const struct test_case *c);
 /* `more`: accesses may begin. The pins of the port are this agent's, unless it is idle. */

@@ -23,8 +23,9 @@ static tex_boundary_set stage_bits(void)
 
 tex_boundary_set scoreboard_compared(enum case_strictness strictness, tex_boundary_set visible)
 {
-    tex_boundary_set ordered = AT_ARCH | stage_bits() | TEX_SET_STANDING | TEX_BIT(TEX_AT_AXI_RSP) |
-                               TEX_BIT(TEX_AT_FILL) | TEX_BIT(TEX_AT_FAULT_EVENT);
+    /* The trap record follows what surface shows, which is compared. */
+    tex_boundary_set ordered = AT_ARCH | stage_bits() | (TEX_SET_STANDING & ~TEX_BIT(TEX_AT_TRAP)) |
+                               TEX_BIT(TEX_AT_AXI_RSP) | TEX_BIT(TEX_AT_FILL) | TEX_BIT(TEX_AT_FAULT_EVENT);
     return visible & (strictness == STRICT_ARCH ? AT_ARCH : ordered);
 }
 

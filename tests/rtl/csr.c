@@ -4,8 +4,9 @@
  * the whole unit comes (cmodel/cycle/README.md 2.7). What the counters hold is counted here too, in 64 bits.
  *
  * in:  0 handshakes, a fault, events; 1 aw; 2, 3 w; 4 ar; 5 what is loaded (a counter a bit, then FAULT_COUNT),
- *      6 with what; 7 faulting threads of the beat and, from bit 4 on, their codes.
- * out: 0 handshakes, invalidations, responses; 1 read data; 2.. regs; 10 fault; 12.. counters.
+ *      6 with what; 7 faulting threads of the beat and, from bit 4 on, their codes; 8 a beat of surface, events of
+ * stores, and which of their counters are loaded; 9.. coordinates of that beat. out: 0 handshakes, invalidations,
+ * responses; 1 read data; 2.. regs; 10 fault; 12.. counters; 29.. trap.
  */
 #include "clocked.h"
 #include "cycle/cycle.h"
@@ -30,10 +31,30 @@ enum {
     IN_LOAD = 160,
     IN_VALUE = 192,
     IN_FAULTING = 224,
-    IN_CODES = 228
+    IN_CODES = 228,
+    IN_SURFACE = 256,
+    IN_STORE_EVENTS = 257,
+    IN_ACTION = 260,
+    IN_AXIS = 264,
+    IN_MISALIGNED = 266,
+    IN_TRAP_WARP = 267,
+    IN_TRAP_LANE = 273,
+    IN_STORE_LOAD = 278,
+    IN_AT = 288
 };
+enum { OTHERS = 8, STORE_EVENTS = 3, STORE_COUNTERS = CYCLE_COUNTERS - OTHERS };
 enum { FAULT_END = 65535 };
-enum { SEEN_WRAP = 0, SEEN_READ = 8, SEEN_END, SEEN_BEYOND, SEEN_FULL, SEEN_CLEAR };
+enum {
+    SEEN_WRAP = 0,
+    SEEN_READ = 8,
+    SEEN_END,
+    SEEN_BEYOND,
+    SEEN_FULL,
+    SEEN_CLEAR,
+    SEEN_STORE_WRAP,
+    SEEN_TRAP,
+    SEEN_TRAP_CLEAR
+};
 
 struct state {
     struct tex_model m;
@@ -57,15 +78,15 @@ static void reset(void *state)
 static uint32_t draw_offset(struct rng *rng)
 {
     if (rng_percent(rng, 50))
-        return TEX_CSR_COUNT_INSTRUCTIONS + rng_below(rng, 32);
+        return TEX_CSR_COUNT_INSTRUCTIONS + rng_below(rng, 4 * CYCLE_COUNTERS);
     if (rng_percent(rng, 50))
-        return TEX_CSR_FAULT + rng_below(rng, 12);
+        return TEX_CSR_FAULT + rng_below(rng, 40);
     return rng_below(rng, rng_percent(rng, 50) ? 0x200 : 0x1000);
 }
 
 static uint32_t draw_write(struct rng *rng)
 {
-    return rng_percent(rng, 30) ? TEX_CSR_FAULT_CLEAR : draw_offset(rng);
+    return rng_percent(rng, 20) ? TEX_CSR_FAULT_CLEAR : rng_percent(rng, 10) ? TEX_CSR_TRAP_CLEAR : draw_offset(rng);
 }
 
 static void drive_fault(struct rng *rng, uint32_t *in)
@@ -82,6 +103,19 @@ static void drive_fault(struct rng *rng, uint32_t *in)
     set_bits(in, IN_THREADS, 3, (unsigned)__builtin_popcount(faulting));
     set_bits(in, IN_FAULTING, 4, faulting);
     set_bits(in, IN_CODES, 16, codes);
+}
+
+static void drive_stores(struct rng *rng, uint32_t *in)
+{
+    set_bits(in, IN_SURFACE, 1, rng_percent(rng, 60));
+    set_bits(in, IN_STORE_EVENTS, STORE_EVENTS, rng_next(rng));
+    set_bits(in, IN_ACTION, 4, rng_below(rng, rng_percent(rng, 50) ? 16 : TEX_ACTION_DISABLED + 1));
+    set_bits(in, IN_AXIS, 2, rng_next(rng));
+    set_bits(in, IN_MISALIGNED, 1, rng_percent(rng, 10));
+    set_bits(in, IN_TRAP_WARP, 6, rng_next(rng));
+    set_bits(in, IN_TRAP_LANE, 5, rng_next(rng));
+    for (unsigned k = 0; k < 3; k++)
+        set_bits(in, IN_AT + 32 * k, 32, rng_next(rng));
 }
 
 /* An address or data that waits stays as it is. */
@@ -111,8 +145,10 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
     if (!writes && rng_below(rng, 40) == 0) {
         set_bits(in, IN_LOAD, 9, 1 + rng_below(rng, 511));
         set_bits(in, IN_VALUE, 32, UINT32_MAX - rng_below(rng, 16));
+        set_bits(in, IN_STORE_LOAD, STORE_COUNTERS, rng_next(rng));
     } else {
         set_bits(in, IN_EVENTS, 8, rng_next(rng) | (rng_percent(rng, 50) ? rng_next(rng) : 0));
+        drive_stores(rng, in);
         if (rng_percent(rng, 25))
             drive_fault(rng, in);
     }
@@ -122,9 +158,11 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
 static void make_frames(struct state *s, const uint32_t *in, struct tex_frame *frame)
 {
     memset(frame, 0, sizeof *frame);
-    frame->valid = (in[0] >> IN_AW & 1) << TEX_AT_AXIL_AW | (in[0] >> IN_W & 1) << TEX_AT_AXIL_W |
-                   (in[0] >> IN_AR & 1) << TEX_AT_AXIL_AR;
-    frame->ready = (in[0] >> IN_B & 1) << TEX_AT_AXIL_B | (in[0] >> IN_R & 1) << TEX_AT_AXIL_R;
+    frame->valid = (tex_boundary_set)(in[0] >> IN_AW & 1) << TEX_AT_AXIL_AW |
+                   (tex_boundary_set)(in[0] >> IN_W & 1) << TEX_AT_AXIL_W |
+                   (tex_boundary_set)(in[0] >> IN_AR & 1) << TEX_AT_AXIL_AR;
+    frame->ready = (tex_boundary_set)(in[0] >> IN_B & 1) << TEX_AT_AXIL_B | (tex_boundary_set)(in[0] >> IN_R & 1)
+                                                                                << TEX_AT_AXIL_R;
     struct tex_axil_a aw = {in[1]}, ar = {in[4]};
     struct tex_axil_w w = {in[2], in[3]};
     tex_pack_axil_a(&frame->payload[TEX_WORD_AXIL_AW], 0, &aw);
@@ -147,8 +185,8 @@ static void show_bus(struct state *s, uint32_t *out)
         tex_unpack_axil_r(cycle_words(&s->m, TEX_WORD_AXIL_R), 0, &r);
     if (cycle_valid(&s->out, TEX_AT_INVALIDATE))
         tex_unpack_invalidate(cycle_words(&s->m, TEX_WORD_INVALIDATE), 0, &invalidate);
-    out[0] = (s->out.ready >> TEX_AT_AXIL_AW & 1) << 0 | (s->out.ready >> TEX_AT_AXIL_W & 1) << 1 |
-             (uint32_t)cycle_valid(&s->out, TEX_AT_AXIL_B) << 2 | (s->out.ready >> TEX_AT_AXIL_AR & 1) << 3 |
+    out[0] = (uint32_t)(s->out.ready >> TEX_AT_AXIL_AW & 1) << 0 | (uint32_t)(s->out.ready >> TEX_AT_AXIL_W & 1) << 1 |
+             (uint32_t)cycle_valid(&s->out, TEX_AT_AXIL_B) << 2 | (uint32_t)(s->out.ready >> TEX_AT_AXIL_AR & 1) << 3 |
              (uint32_t)cycle_valid(&s->out, TEX_AT_AXIL_R) << 4 | invalidate.l1 << 5 | invalidate.lines << 6 |
              b.resp << 8 | r.resp << 10;
     out[1] = r.data;
@@ -166,6 +204,7 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
     tex_pack_fault(&out[10], 0, &fault);
     for (unsigned n = 0; n < CYCLE_COUNTERS; n++)
         out[12 + n] = (uint32_t)s->counted[n];
+    tex_pack_trap(&out[12 + CYCLE_COUNTERS], 0, &s->m.trap);
 }
 
 /* The model's own counting, as its stages call it; beside it the rule. */
@@ -174,7 +213,7 @@ static void count(struct state *s, const uint32_t *in, uint64_t *seen)
     struct tex_result beat = {.lanes = in[7] & 15,
                               .warp = (uint32_t)bits_of(in, IN_WARP, 6),
                               .quad = (uint32_t)bits_of(in, IN_LANE, 5) / TEX_QUAD_LANES};
-    for (unsigned n = 0; n < CYCLE_COUNTERS; n++) {
+    for (unsigned n = 0; n < OTHERS; n++) {
         if (!(in[0] >> (IN_EVENTS + n) & 1))
             continue;
         cycle_count(&s->m, TEX_CSR_COUNT_INSTRUCTIONS + 4 * n);
@@ -193,12 +232,38 @@ static void count(struct state *s, const uint32_t *in, uint64_t *seen)
     seen[SEEN_FULL] += before >= FAULT_END;
 }
 
+/* The same of stores: a dropped access counts by its reason. */
+static void count_stores(struct state *s, const uint32_t *in, uint64_t *seen)
+{
+    struct tex_surface surface = {.action = (uint32_t)bits_of(in, IN_ACTION, 4),
+                                  .axis = (uint32_t)bits_of(in, IN_AXIS, 2),
+                                  .misaligned = (uint32_t)bits_of(in, IN_MISALIGNED, 1)};
+    surface.tag.warp = (uint32_t)bits_of(in, IN_TRAP_WARP, 6);
+    surface.tag.lane = (uint32_t)bits_of(in, IN_TRAP_LANE, 5);
+    memcpy(surface.at, &in[IN_AT / 32], sizeof surface.at);
+    bool moves = in[IN_SURFACE / 32] & 1;
+    for (unsigned n = 0; n < STORE_COUNTERS; n++) {
+        bool event = n < STORE_EVENTS ? in[8] >> (IN_STORE_EVENTS - IN_SURFACE + n) & 1
+                                      : moves && surface.action == TEX_ACTION_BOUNDS + n - STORE_EVENTS;
+        if (event && n < STORE_EVENTS)
+            cycle_count(&s->m, TEX_CSR_COUNT_STORES + 4 * n);
+        s->counted[OTHERS + n] += event;
+        seen[SEEN_STORE_WRAP] += event && s->counted[OTHERS + n] == UINT64_C(1) << 32;
+    }
+    seen[SEEN_TRAP] += moves && surface.action == TEX_ACTION_TRAP && !s->m.trap.valid;
+    if (moves)
+        cycle_csr_surface(&s->m, &surface);
+}
+
 static void load(struct state *s, const uint32_t *in)
 {
-    for (unsigned n = 0; n < CYCLE_COUNTERS; n++)
+    for (unsigned n = 0; n < STORE_COUNTERS; n++)
+        if (in[IN_STORE_LOAD / 32] >> (IN_STORE_LOAD % 32 + n) & 1)
+            s->counted[OTHERS + n] = s->m.counter[OTHERS + n] = in[6];
+    for (unsigned n = 0; n < OTHERS; n++)
         if (in[5] >> n & 1)
             s->counted[n] = s->m.counter[n] = in[6];
-    if (in[5] >> CYCLE_COUNTERS & 1)
+    if (in[5] >> OTHERS & 1)
         s->faults = s->m.fault.count = in[6] & FAULT_END;
 }
 
@@ -211,9 +276,12 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     if (cycle_moves(&s->out, TEX_AT_AXIL_AR) && counter < CYCLE_COUNTERS)
         seen[SEEN_READ] += s->counted[counter] >> 32;
     bool clear = cycle_moves(&s->out, TEX_AT_AXIL_AW) && (in[1] & 0xffc) == TEX_CSR_FAULT_CLEAR;
+    seen[SEEN_TRAP_CLEAR] += cycle_moves(&s->out, TEX_AT_AXIL_AW) && (in[1] & 0xffc) == TEX_CSR_TRAP_CLEAR &&
+                             (in[8] & 1) && (in[8] >> 4 & 15) == TEX_ACTION_TRAP;
     seen[SEEN_CLEAR] += clear && (in[0] >> IN_FAULT & 1) && s->faults >= FAULT_END;
     cycle_csr_read_edge(&s->m, &frame, &s->out);
     count(s, in, seen);
+    count_stores(s, in, seen);
     load(s, in);
     cycle_csr_edge(&s->m, &frame, &s->out);
     s->faults = clear ? 0 : s->faults;
@@ -232,5 +300,6 @@ const struct clocked clocked = {
                "COUNT_HEADER_MISS passes 2^32", "COUNT_SAMPLER_MISS passes 2^32", "COUNT_FOOTPRINTS passes 2^32",
                "COUNT_L1_MISS passes 2^32", "COUNT_AXI_ERROR passes 2^32", "a counter read beyond 2^32",
                "FAULT_COUNT reaches 65535", "FAULT_COUNT would pass 65535", "a fault with FAULT_COUNT at 65535",
-               "FAULT_CLEAR at the edge of a fault with FAULT_COUNT at 65535"},
+               "FAULT_CLEAR at the edge of a fault with FAULT_COUNT at 65535", "a counter of stores passes 2^32",
+               "an access that TRAP drops, the first", "TRAP_CLEAR at the edge of one"},
 };

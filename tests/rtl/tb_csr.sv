@@ -24,7 +24,28 @@ module tb (
   assign out_o[319:64+tex_pkg::REGS_BITS] = '0;
   assign out_o[320 +: tex_pkg::FAULT_BITS] = fault;
   assign out_o[383:320+tex_pkg::FAULT_BITS] = '0;
-  assign out_o[2047:640] = '0;
+  assign out_o[928 +: 128] = 128'(trap);
+  assign out_o[2047:1056] = '0;
+  tex_trap_t    trap;
+  tex_surface_t surface;
+  tex_tag_t     tag;
+  assign tag.warp = in_i[272:267];
+  assign tag.lane = in_i[277:273];
+  assign {tag.quad_last, tag.last, tag.token, tag.status} = '0;
+  assign surface.op = '0;
+  assign surface.offset = '0;
+  assign surface.row = '0;
+  assign surface.slice = '0;
+  assign surface.place = '0;
+  assign surface.volume = '0;
+  assign surface.fmt = '0;
+  assign surface.access = '0;
+  assign surface.data = '0;
+  assign surface.tag = tag;
+  assign surface.action = in_i[263:260];
+  assign surface.axis = in_i[265:264];
+  assign surface.misaligned = in_i[266];
+  assign surface.at = in_i[383:288];
 
   tex_csr dut (
       .clk_i, .rst_i,
@@ -35,7 +56,8 @@ module tb (
       .r_valid_o(r_valid), .r_ready_i(in_i[4]), .r_o(r),
       .regs_o(regs), .fault_o(fault), .invalidate_l1_o(out_o[5]), .invalidate_lines_o(out_o[6]),
       .fault_valid_i(in_i[5]), .fault_code_i(in_i[9:6]), .fault_lane_i(in_i[14:10]), .fault_warp_i(in_i[20:15]),
-      .fault_threads_i(in_i[23:21]), .events_i(in_i[31:24])
+      .fault_threads_i({4'd0, in_i[23:21]}), .events_i(in_i[31:24]),
+      .surface_i(in_i[256]), .access_i(surface), .store_events_i(in_i[259:257]), .trap_o(trap)
   );
 
   // No event and no reset comes with a load.
@@ -44,6 +66,12 @@ module tb (
       if (!rst_i && in_i[160+n]) dut.g_counter[n].count_q <= in_i[223:192];
     end
     assign out_o[384+32*n +: 32] = dut.g_counter[n].count_q;
+  end
+  for (genvar n = 0; n < 9; n++) begin : g_store_load
+    always_ff @(posedge clk_i) begin
+      if (!rst_i && in_i[278+n]) dut.u_stores.g_counter[n].count_q <= in_i[223:192];
+    end
+    assign out_o[640+32*n +: 32] = dut.u_stores.g_counter[n].count_q;
   end
   always_ff @(posedge clk_i) begin
     if (!rst_i && in_i[168]) dut.fault_count_q <= in_i[207:192];

@@ -53,7 +53,7 @@ void __wrap_tex_model_step(struct tex_model *model, bool reset, const struct tex
 static const tex_boundary_set must[WRONGS] = {
     [NEVER_READY] = AT(ISSUE) | CROSSED | AT(RESULT),
     [NEVER_VALID] = AT(ISSUE) | CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(REGS),
-    [ALWAYS_VALID] = TEX_SET_ALL & ~(AT(REGS) | AT(FAULT) | AT(INVALIDATE)),
+    [ALWAYS_VALID] = TEX_SET_ALL & ~(AT(REGS) | AT(FAULT) | AT(TRAP) | AT(INVALIDATE)),
     [PAYLOAD_BIT] = CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(FAULT) | AT(REGS),
     [PAYLOAD_STUCK] = CROSSED | AT(RESULT) | AT(FAULT_EVENT) | AT(FAULT),
 };

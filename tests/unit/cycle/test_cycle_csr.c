@@ -37,8 +37,8 @@ static void unknown_offsets_answer_with_an_error(void **state)
 {
     (void)state;
     struct bench *b = bench_new();
-    static const uint32_t unknown[] = {0x00c, 0x01c, 0x02c, 0x03c, 0x04c, 0x050,
-                                       0x07c, 0x0a0, 0x0fc, 0x200, 0x800, 0xffc};
+    static const uint32_t unknown[] = {0x00c, 0x01c, 0x02c, 0x03c, 0x04c, 0x068,
+                                       0x07c, 0x0c4, 0x0fc, 0x200, 0x800, 0xffc};
     for (unsigned i = 0; i < COUNT_OF(unknown); i++) {
         expect_read(b, unknown[i], 0, TEX_RESP_SLVERR);
         assert_int_equal(csr_write(b, unknown[i], 0xffffffffU, 0xf), TEX_RESP_SLVERR);

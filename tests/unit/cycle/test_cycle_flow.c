@@ -301,9 +301,9 @@ static void reset_forgets_all(void **state)
     b->offered = false;
     b->reset = true;
     step(b);
-    assert_true(b->out.valid != (TEX_BIT(TEX_AT_REGS) | TEX_BIT(TEX_AT_FAULT))); /* it still follows the state */
+    assert_true(b->out.valid != (TEX_SET_STANDING)); /* it still follows the state */
     step(b);
-    assert_int_equal(b->out.valid, TEX_BIT(TEX_AT_REGS) | TEX_BIT(TEX_AT_FAULT));
+    assert_int_equal(b->out.valid, TEX_SET_STANDING);
     for (unsigned i = 0; i < TEX_REGS_WORDS; i++)
         assert_int_equal(words_of(&b->out, TEX_WORD_REGS)[i], 0);
     b->reset = false;

@@ -140,7 +140,7 @@ static void hide(void *user, uint64_t cycle, struct tex_frame *f)
 {
     struct tex_frame all = *f;
     memset(f, 0, sizeof *f);
-    f->valid = all.valid & (TEX_SET_PORTS | BIT(TEX_AT_REGS) | BIT(TEX_AT_FAULT));
+    f->valid = all.valid & (TEX_SET_PORTS | TEX_SET_STANDING);
     f->ready = all.ready & f->valid;
     f->ready |= all.ready & TEX_SET_PORTS;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)

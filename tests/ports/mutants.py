@@ -26,7 +26,10 @@ from gen.tables import load  # noqa: E402
 
 PORTS = {port.name: port for port in load(ROOT / "rtl/defs", ROOT / "vectors/rules.tsv")["ports"]}
 # Stuck at what they are anyway.
-NO_MUTANT = {("m_axi_arlen_o", "zeros"), ("m_axi_rready_o", "ones")}
+NO_MUTANT = {("m_axi_arlen_o", "zeros"), ("m_axi_rready_o", "ones"), ("m_axi_awlen_o", "zeros"), ("m_axi_wlast_o", "ones"),
+             ("m_axi_bready_o", "ones")}
+# Payloads that the testbench of tests/watch never sees: it stores nothing.
+NOT_WATCHED = ("axi_aw", "axi_w")
 CASE = """texlock 1
 texture 0 {
   format R32 UINT   source R ZERO ZERO ONE_INT
@@ -41,6 +44,15 @@ warp 0 {
   active 0x00000001
   s = 0.5
   t = 0.5
+}
+texture 1 { type ONE_D layout blocklinear format R32 UINT size 64 address 0x30000000 }
+handle 0x100 texture 1 sampler 0
+warp 1 {
+  asm "SUST.D.1D [R2], R3, R4"
+  active 0x0000000f
+  x = lane * 4
+  data0 = lane * 257 + 1
+  handle = handle(texture 1, sampler 0)
 }
 """
 TIME_LIMIT = 600
@@ -189,7 +201,9 @@ def main():
     case.write_text(CASE)
     good &= run_each(folder, tree, "icarus", mutants, few,
                      lambda out: ["run", "--no-wave", "--out", str(out), str(case)])
-    good &= run_each(folder, tree, "watch", mutants, few, lambda out: [f"+texlock+out={out}", "+texlock+nowave"])
+    watched = [n for n in few for port in [PORTS[mutants[n - 1][0]]]
+               if port.role != "payload" or port.boundary.name not in NOT_WATCHED]
+    good &= run_each(folder, tree, "watch", mutants, watched, lambda out: [f"+texlock+out={out}", "+texlock+nowave"])
     return 0 if good else 1
 
 

@@ -100,7 +100,7 @@ static uint32_t to_float(uint32_t value, unsigned width, bool nearest)
 uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype, bool nearest)
 {
     uint32_t code = 0;
-    switch (datatype) { /* R-SUST-31 */
+    switch (datatype) {      /* R-SUST-31 */
     case TEX_DATATYPE_UNORM: /* PD-42a; PD-39a: sRGB or not */
         code = to_unorm(value, width);
         break;

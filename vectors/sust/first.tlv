@@ -1,5 +1,7 @@
 texlock 1
 # The examples of the page: a raw store in one dimension, and a formatted one in three.
+rules R-SUST-2 R-SUST-22
+rules without R-SUST-19
 pool headers 0x10000 max 3
 pool samplers 0x20000 max 0
 bank 0 0x8000

@@ -134,8 +134,9 @@ def check_list(part, build):
 
 def make(tree):
     """Programs and unit tests; what make says of a failure, or nothing."""
+    # Tests that read what an oracle wrote need more than a copy of the tree has.
     tests = [f"build/tests/{path.parent.name}/{path.stem}" for room in ROOMS
-             for path in sorted((tree / "tests/unit" / room).glob("test_*.c"))]
+             for path in sorted((tree / "tests/unit" / room).glob("test_*.c")) if "oracle/" not in path.read_text()]
     flags = "-std=c11 -O1 -fPIC"
     done = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", tree, "BUILD=build", f"CFLAGS={flags}",
                            f"CFLAGS_PARSER={flags}", "build/texlock.vpi", "build/texlock-icarus", *tests],

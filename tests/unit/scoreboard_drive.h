@@ -4,6 +4,7 @@
 #define SCOREBOARD_DRIVE_H
 #include "drive/agents.h"
 #include "model_dut.h"
+#include "random/random.h"
 #include "run/csr_script.h"
 #include "tap.h"
 
@@ -24,6 +25,28 @@ struct drive {
     struct tex_model *model;
     uint64_t cycle;
 };
+
+static inline bool drive_stores(const struct test_case *c)
+{
+    bool stores = false;
+    for (size_t i = 0; i < c->warps_count; i++) {
+        struct insn insn;
+        insn_decode(c->warps[i].warp.header.word, c->warps[i].warp.header.phase, &insn);
+        stores |= insn.form && insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST];
+    }
+    return stores;
+}
+
+/* Random case n of those that store nothing: no memory is written here. */
+static inline void drive_draw(uint32_t seed, uint32_t n, struct test_case *c)
+{
+    for (uint32_t index = 0;; index++) {
+        assert_true(random_case(seed, index, c));
+        if (!drive_stores(c) && n-- == 0)
+            return;
+        case_free(c);
+    }
+}
 
 static inline struct tex_frame drive_cycle(struct drive *d)
 {

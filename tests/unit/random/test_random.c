@@ -4,7 +4,7 @@
 #include "isa/insn.h"
 #include "tap.h"
 
-#define CASES 60
+#define CASES 120
 
 /* Every encoding that is built, and few words that are refused: those that were spoilt. */
 static void every_encoding_is_drawn(void **state)
@@ -24,7 +24,7 @@ static void every_encoding_is_drawn(void **state)
         case_free(&c);
     }
     for (unsigned i = 0; i < isa_forms_count; i++)
-        assert_int_equal(drawn[i] > 20, isa_forms[i].mnemonic && isa_forms[i].result != ISA_NONE); /* no stores */
+        assert_int_equal(drawn[i] > 20, isa_forms[i].mnemonic != NULL);
     assert_in_range(refused, 1, all * 15 / 100);
 }
 

@@ -47,7 +47,7 @@ static int setup(void **state)
     for (uint32_t i = 0; i < CASES; i++) {
         struct drive *d = calloc(1, sizeof *d);
         assert_non_null(d);
-        assert_true(random_case(SEED, i, &d->c));
+        drive_draw(SEED, i, &d->c);
         d->sink = record;
         d->user = t;
         drive_case(d);

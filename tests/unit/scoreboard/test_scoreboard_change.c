@@ -90,7 +90,7 @@ static void soak(struct watch *w, unsigned share[2])
     for (uint32_t n = 0; n < CASES; n++) {
         struct drive *d = calloc(1, sizeof *d);
         assert_non_null(d);
-        assert_true(random_case(SEED, n, &d->c));
+        drive_draw(SEED, n, &d->c);
         rng_init(&w->rng, SEED, 100 + n);
         d->sink = watch_frame;
         d->meddle = meddle;
@@ -214,7 +214,7 @@ static void test_stale_lines_are_found(void **state)
         x.watch.scoreboard[i] = scoreboard_create(&options);
         assert_non_null(x.watch.scoreboard[i]);
     }
-    assert_true(random_case(SEED, 2, &d->c));
+    drive_draw(SEED, 2, &d->c);
     d->c.traffic.issue_gap = 50;
     d->sink = deaf_frame;
     d->meddle = hold_and_tell;

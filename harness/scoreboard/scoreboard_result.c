@@ -21,8 +21,9 @@ static uint64_t owner_of(const struct scoreboard *s, const struct tex_result *be
 /* Threads of the next beat of the instruction, 0 if it is not complete: those of a quad, or all of a store. */
 static unsigned quad_size(const struct scoreboard *s, const struct scoreboard_warp *w)
 {
-    if (scoreboard_stores(w))
-        return w->quads == TEX_WARP_LANES / TEX_QUAD_LANES ? w->threads : 0;
+    if (scoreboard_stores(w)) /* its last thread may be in before its last quad */
+        return w->threads > 0 && scoreboard_thread_at(s, w->first + w->threads - 1)->trace.decode.tag.last ? w->threads
+                                                                                                           : 0;
     for (uint32_t n = w->taken; n < w->threads; n++)
         if (scoreboard_thread_at(s, w->first + n)->trace.decode.tag.quad_last)
             return n - w->taken + 1;

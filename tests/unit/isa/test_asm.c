@@ -147,7 +147,7 @@ static const struct {
     {"TLD4.R.B.PTP R8, R0, R2, 5, 2D", 21, "multiple of 4"},
     {"TLD4.R R8, R0, 5, 2D, \x01", 22, "byte 0x01"},
     {"TLD4.R R8, R0, 99999999999999999999999999, 2D", 15, "handle index"},
-    {"TXR R0", 0, "expected TLD4, TXQ or SUST"},
+    {"TXR R0", 0, "TXQ"},
     {"TXQ.X R0, R6, TEX_HEADER_DIMENSION, 0", 4, "expected .B (bindless), .NODEP, .T or .P"},
     {"TXQ R0, R6, 2D, 0", 12,
      "expected the query: TEX_HEADER_DIMENSION, TEX_HEADER_TEXTURE_TYPE or TEX_HEADER_SAMPLER_POS"},

@@ -33,7 +33,7 @@ module tex_decode_sust (
   assign dim = word_i[tex_pkg::SUSTDI_DIM_LO +: tex_pkg::SUSTDI_DIM_W];                       // R-SUST-3
   assign sz = raw ? word_i[tex_pkg::SUSTDI_SZ_LO +: tex_pkg::SUSTDI_SZ_W] : '0;               // R-SUST-11
   assign rgba = raw ? '0 : word_i[tex_pkg::SUSTPI_RGBA_LO +: tex_pkg::SUSTPI_RGBA_W];         // R-SUST-9
-  assign cop_o = word_i[tex_pkg::SUSTDI_COP_LO +: tex_pkg::SUSTDI_COP_W];                     // R-SUST-32: nothing reads it
+  assign cop_o = word_i[tex_pkg::SUSTDI_COP_LO +: tex_pkg::SUSTDI_COP_W];                     // R-SUST-32: not read
   assign index_o = direct ? word_i[tex_pkg::SUSTDI_INDEX_LO +: tex_pkg::SUSTDI_INDEX_W] : '0; // R-SUST-15, R-SUST-38
   assign access_o.formatted = !raw;
   assign access_o.ba = raw && word_i[tex_pkg::SUSTDI_BA_LO];                                  // R-SUST-6, R-SUST-12

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_surface_place: coordinates of a store to byte column, row and slice of the surface, and which of them are outside.
-// Rules: R-SUST-6..8, 22..28; PD-30, PD-31, PD-33, PD-34. Part of the surface stage (C twin: cmodel/function/surface.c).
-// Combinational. x counts steps: a step is the bytes of one access, and bytes that end a row and fill no step are not used.
+// tex_surface_place: coordinates of a store to byte column, row and slice of the surface, and which are outside.
+// Rules: R-SUST-6..8, 22..28; PD-30, PD-31, PD-33, PD-34. Part of the surface stage
+// (C twin: cmodel/function/surface.c). Combinational. x counts steps: a step is the bytes of one access, and bytes that
+// end a row and fill no step are not used.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

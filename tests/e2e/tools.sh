@@ -120,7 +120,7 @@ check "decode: the disassembler's form of a text, and a phase" equal \
 texlock bench --count 50 --rounds 1
 check "bench: ends well" equal 0 "$rc"
 check "bench: the costs, relative to the bare simulation" shows "$work/out" '^50 instructions, [0-9]+ cycles' \
-    '^bare: .* 1\.00 ' '^and the probe read .* [0-9]\.[0-9]' '^and the pins, .* [0-9]\.[0-9]' '^lockstep' '^function layer: [0-9.]+ million gathers'
+    '^bare: .* 1\.00 ' '^and the probe read .* [0-9]\.[0-9]' '^and the pins, .* [0-9]\.[0-9]' '^lockstep' '^function layer: [0-9.]+ million threads'
 
 # The program of cmodel/README.md: the golden model without simulator and harness.
 check "the model alone: it builds with its public header" \

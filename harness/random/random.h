@@ -9,13 +9,16 @@
 #include "case/case.h"
 
 #define RANDOM_WARPS_PER_CASE 16
+/* Cases that store, of these first ones of a run, gather nothing: in a short run a difference is of one or the other.
+ */
+#define RANDOM_APART 80
 #define RANDOM_MAX_TEXTURES 6
 #define RANDOM_MAX_SAMPLERS 4
 
 /* What the instructions of a case can refer to. */
 struct random_state {
     unsigned textures, samplers;
-    bool stores; /* instructions store, and none gathers: a gather beside a store may see either */
+    bool stores, gathers; /* what its instructions do, beside queries */
     struct {
         uint32_t kind;          /* type code */
         uint32_t width, height; /* of level 0 */

@@ -34,7 +34,7 @@ static void spoil(struct rng *r, struct tex_issue_header *h, uint64_t *word)
     }
 }
 
-/* What a spoiled word may be, and must not: see random_state.stores. */
+/* What a spoiled word may be, and must not: see random_state.stores and gathers. */
 static bool out_of_place(const struct random_state *state, const struct test_case *c, const struct tex_warp *w)
 {
     struct insn insn;
@@ -42,7 +42,7 @@ static bool out_of_place(const struct random_state *state, const struct test_cas
     if (!insn.form || insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TXQ])
         return false;
     bool store = insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST];
-    return store != state->stores || (store && random_store_meets(c, w));
+    return store ? !state->stores || random_store_meets(c, w) : !state->gathers;
 }
 
 bool random_warp(struct rng *r, const struct random_state *state, struct test_case *c)

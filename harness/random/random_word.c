@@ -141,7 +141,7 @@ static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)
     enum isa_kind kind;
     do
         kind = (enum isa_kind)rng_below(r, ISA_KINDS);
-    while (kind == (d->state->stores ? ISA_KIND_TLD4 : ISA_KIND_SUST));
+    while ((kind == ISA_KIND_SUST && !d->state->stores) || (kind == ISA_KIND_TLD4 && !d->state->gathers));
     return kind;
 }
 

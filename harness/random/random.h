@@ -9,8 +9,7 @@
 #include "case/case.h"
 
 #define RANDOM_WARPS_PER_CASE 16
-/* Cases that store, of these first ones of a run, gather nothing: in a short run a difference is of one or the other.
- */
+/* Of so many first cases of a run those that store gather nothing: a difference is of one or the other. */
 #define RANDOM_APART 80
 #define RANDOM_MAX_TEXTURES 6
 #define RANDOM_MAX_SAMPLERS 4

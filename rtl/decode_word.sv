@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_decode_word: one header beat to the fields of the instruction, the reason of a refusal and the executed threads.
 //
-// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; PD-1, 2, 15. Part of the decode stage
-// (C twin: cmodel/function/decode.c). Combinational. Operands and hash of instr_o are zero: tex_decode fills them in.
+// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; PD-1, 2, 15.
+// Part of the decode stage (C twin: cmodel/function/decode.c). Combinational. Operands and hash of instr_o are zero:
+// tex_decode fills them in.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

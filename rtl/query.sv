@@ -26,8 +26,8 @@ module tex_query (
   assign shape = in_i.shape;
 
   // ---- Dimensions --------------------------------------------------------------------------------------------------
-  // PD-21, PD-21b: levels count from the first of the view, whose size this is, whatever clamps say. PD-20: compared without sign. PD-20b: buffers
-  // and TWO_D_NO_MIPMAP come with one level.
+  // PD-21, PD-21b: levels count from the first of the view, whose size this is, whatever clamps say. PD-20: compared
+  // without sign. PD-20b: buffers and TWO_D_NO_MIPMAP come with one level.
   logic in_view, many;
   assign in_view = in_i.lod < {27'd0, shape.levels};
   assign many = shape.samples != 4'(tex_pkg::SAMPLES_1X1);

@@ -21,8 +21,8 @@ module texture_unit #(
 `include "tex_ports.svh"
 );
 
-  // Each boundary of rtl/defs/boundaries.tsv: valid, ready and payload, by its name (`bind` is a keyword: bind_). Those at
-  // the ports come from rtl/defs/ports.tsv.
+  // Each boundary of rtl/defs/boundaries.tsv: valid, ready and payload, by its name (`bind` is a keyword: bind_). Those
+  // at the ports come from rtl/defs/ports.tsv.
 `include "tex_pins.svh"
   tex_regs_t    regs;
   tex_fault_t   fault;

@@ -1,7 +1,6 @@
-# A store of which one thread executes is answered before its other quads are issued: at strictness order too its answer
-# belongs to it.
+# A store of which one thread executes is answered before its other quads are issued. Its answer belongs to it, at
+# strictness order and arch too (tests/strictness/strictness.tsv).
 texlock 1
-strictness order
 traffic { seed 3 issue_gap 95 latency 1 }
 sampler 0 { }
 texture 0 { type ONE_D format R32 UINT size 64 address 0x40000 }

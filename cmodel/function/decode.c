@@ -15,10 +15,7 @@
 struct place {
     uint8_t lo, width;
 };
-#define AT(encoding, field)                                                                                            \
-    {                                                                                                                  \
-        TEX_##encoding##_##field##_LO, TEX_##encoding##_##field##_W                                                    \
-    }
+#define AT(encoding, field) TEX_##encoding##_##field##_LO, TEX_##encoding##_##field##_W
 
 struct encoding {
     uint32_t value; /* of the field opcode */
@@ -30,27 +27,27 @@ struct encoding {
 
 /* Every gather has these. R-TLD4-52: the field places that the page's example needs */
 #define GATHER_FIELDS(encoding)                                                                                        \
-    .opcode = AT(encoding, OPCODE), .ra = AT(encoding, RA), .rb = AT(encoding, RB), .rd = AT(encoding, RD),            \
-    .ps = AT(encoding, PS), .pg = AT(encoding, PG), .pg_not = AT(encoding, PG_NOT), .wmask = AT(encoding, WMASK),      \
-    .toff = AT(encoding, TOFF), .dc = AT(encoding, DC), .ndv = AT(encoding, NDV), .nodep = AT(encoding, NODEP),        \
-    .param = AT(encoding, PARAM)
+    .opcode = {AT(encoding, OPCODE)}, .ra = {AT(encoding, RA)}, .rb = {AT(encoding, RB)}, .rd = {AT(encoding, RD)},    \
+    .ps = {AT(encoding, PS)}, .pg = {AT(encoding, PG)}, .pg_not = {AT(encoding, PG_NOT)},                              \
+    .wmask = {AT(encoding, WMASK)}, .toff = {AT(encoding, TOFF)}, .dc = {AT(encoding, DC)},                            \
+    .ndv = {AT(encoding, NDV)}, .nodep = {AT(encoding, NODEP)}, .param = {AT(encoding, PARAM)}
 
 #define BITS(encoding, field) ((((UINT64_C(1) << TEX_##encoding##_##field##_W) - 1) << TEX_##encoding##_##field##_LO))
 /* R-TXQ-36: the field places that the page's example needs */
 #define QUERY_FIELDS(encoding)                                                                                         \
-    .opcode = AT(encoding, OPCODE), .ra = AT(encoding, RA), .rd = AT(encoding, RD), .pg = AT(encoding, PG),            \
-    .pg_not = AT(encoding, PG_NOT), .wmask = AT(encoding, WMASK), .nodep = AT(encoding, NODEP),                        \
-    .query = AT(encoding, QUERY),                                                                                      \
+    .opcode = {AT(encoding, OPCODE)}, .ra = {AT(encoding, RA)}, .rd = {AT(encoding, RD)}, .pg = {AT(encoding, PG)},    \
+    .pg_not = {AT(encoding, PG_NOT)}, .wmask = {AT(encoding, WMASK)}, .nodep = {AT(encoding, NODEP)},                  \
+    .query = {AT(encoding, QUERY)},                                                                                    \
     .zeros =                                                                                                           \
         BITS(encoding, ZERO_21_20) | BITS(encoding, ZERO_30_28) | BITS(encoding, ZERO_35) | BITS(encoding, ZERO_50)
 
 static const struct encoding encodings[] = {
     /* R-TLD4-33: 13 bits of index in one piece, {sampler id 5, texture id 8} of the older spelling. */
-    {OPCODE_TLD4, TEX_OPCODE_TLD4, false, GATHER_FIELDS(TLD4), .comp = AT(TLD4, COMP), .index = AT(TLD4, INDEX)},
+    {OPCODE_TLD4, TEX_OPCODE_TLD4, false, GATHER_FIELDS(TLD4), .comp = {AT(TLD4, COMP)}, .index = {AT(TLD4, INDEX)}},
     /* R-TLD4-29: no index in this form, it stays 0 */
-    {OPCODE_TLD4B, TEX_OPCODE_TLD4, true, GATHER_FIELDS(TLD4B), .comp = AT(TLD4B, COMP), .zeros = BITS(TLD4B, ZERO)},
+    {OPCODE_TLD4B, TEX_OPCODE_TLD4, true, GATHER_FIELDS(TLD4B), .comp = {AT(TLD4B, COMP)}, .zeros = BITS(TLD4B, ZERO)},
     /* R-TXQ-2: two forms. R-TXQ-22, R-TXQ-27: the index as TLD4 has it. R-TXQ-23: the other form has none. */
-    {OPCODE_TXQ, TEX_OPCODE_TXQ, false, QUERY_FIELDS(TXQ), .index = AT(TXQ, INDEX)},
+    {OPCODE_TXQ, TEX_OPCODE_TXQ, false, QUERY_FIELDS(TXQ), .index = {AT(TXQ, INDEX)}},
     {OPCODE_TXQB, TEX_OPCODE_TXQ, true, QUERY_FIELDS(TXQB)},
 };
 

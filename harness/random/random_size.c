@@ -5,7 +5,7 @@
 
 enum { SPOT_MOST = 64 }; /* not far from the base, where the regions that fail are */
 
-#define TIC_OF(words, field) (uint32_t) tex_get_bits(words, TEX_TIC_##field##_LO, TEX_TIC_##field##_W)
+#define TIC_OF(words, field) ((uint32_t)tex_get_bits(words, TEX_TIC_##field##_LO, TEX_TIC_##field##_W))
 
 /* Texels and layers at the first level of the view. */
 static void measure(const uint32_t tic[8], uint64_t size[4])

@@ -18,11 +18,15 @@ traffic { latency 1 }
 texture 0 { format A8B8G8R8 UNORM size 8 8 address 0x30000000 texels gradient }
 sampler 0 { }
 handle 0 texture 0 sampler 0
+texture 1 { layout pitch 128 format R32 UINT size 32 8 address 0x30010000 }
+handle 1 texture 1 sampler 0
 """
 # What is measured: the warp's body, and the boundary at the end of its path, with as many transfers a warp.
 ROWS = {
     "TLD4, hits": ('asm "TLD4.R R8, R0, 0, 2D" s = 0.5 t = 0.5', "filter", 32),
     "TXQ": ('asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0" lod = 0', "query", 32),
+    "SUST, 32 words in a row": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "convert", 32),
+    "SUST, its writes": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "axi_w", 4),
 }
 
 

@@ -26,7 +26,8 @@ import limit  # noqa: E402
 
 VECTORS = sorted(map(str, (ROOT / "vectors").glob("*/*.tlv")))
 RUN = ["run", "--random", "200", "--seed", "1", "--no-wave", *VECTORS]
-PORTS = {"issue", "axi_ar", "axi_r", "result", "axil_aw", "axil_w", "axil_b", "axil_ar", "axil_r"}
+PORT_ROWS = [line.split("\t") for line in (ROOT / "rtl/defs/ports.tsv").read_text().splitlines() if line[:1] != "#"]
+PORTS = {row[2] for row in PORT_ROWS if row[3] in ("valid", "ready", "payload")}
 TIME_LIMIT = 300
 
 NAME = r"(\\\S+ |[A-Za-z_]\w*)(?:\[\d+\])?"

@@ -30,15 +30,16 @@ runner() {
         --out "$out" "$@" >"$out/console" 2>&1 </dev/null
     rc=$?
 }
-# cocotb's tests passed, or not: cocotb OUT PASSED FAILED
+# cocotb's tests passed, all of them: cocotb OUT
+tests=$(grep -c '^@cocotb.test' tests/cocotb/test_texture_unit.py)
 cocotb() {
-    shows "$work/$1/console" "TESTS=7 PASS=$2 FAIL=$3 SKIP=0"
+    shows "$work/$1/console" "TESTS=$tests PASS=$tests FAIL=0 SKIP=0"
 }
 passed() {
-    equal 0 "$rc" && cocotb "$1" 7 0 && holds '.verdict == "pass" and .compares > 20000'
+    equal 0 "$rc" && cocotb "$1" && holds '.verdict == "pass" and .compares > 20000'
 }
 without() {
-    equal 0 "$rc" && cocotb "$1" 7 0 && [[ ! -e $dir ]]
+    equal 0 "$rc" && cocotb "$1" && [[ ! -e $dir ]]
 }
 caught() {
     [[ $rc -ne 0 ]] || differ "a status that is not 0" 0 || return

@@ -138,7 +138,7 @@ async def model(dut):
 AGENTS = {
     ("rst_", "issue_"): ("issue_ready_o",),
     ("result_",): ("result_valid_o",),
-    ("m_axi_",): ("m_axi_arvalid_o", "m_axi_rready_o"),
+    ("m_axi_",): ("m_axi_arvalid_o", "m_axi_rready_o", "m_axi_awvalid_o", "m_axi_wvalid_o", "m_axi_bready_o"),
     ("s_axil_",): ("s_axil_awready_o", "s_axil_bvalid_o", "s_axil_arready_o", "s_axil_rvalid_o"),
 }
 

@@ -27,7 +27,7 @@ faulty "latch of always @*" line_cache.sv 's/always_comb/always @*/; s/\bstate_n
 check "synth: a latch of an old-style process is named" fails_by '^not ok - synth: no latch: .*state_next'
 faulty loop filter.sv "s/able_i\(1'b1\)/able_i(in_ready_o)/"
 check "synth: a loop across modules is named" fails_by '^not ok - synth: no combinational loop: found logic loop'
-faulty "loop through a memory" fifo.sv 's/data_mem\[head_q\]/data_mem[head_q ^ data_o[AT_W-1:0]]/'
+faulty "loop through a memory" fifo.sv "s/data_mem\[head_q\]/data_mem[head_q ^ AT_W'(data_o)]/"
 check "synth: a loop through a memory is named" fails_by '^not ok - synth: no combinational loop: found logic loop'
 faulty undriven texture_unit.sv 's/assign events\[7\] = axi_error;//'
 check "synth: a net without a driver is named" fails_by '^not ok - synth: no net without a driver: .*events \[7\]'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_decode_sust: the fields of a SUST word, which data registers it reads, and the first of its checks that fails.
 //
-// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 38; PD 36, 37. Part of the decode stage
+// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 38; PD-36, 37. Part of the decode stage
 // (C twin: cmodel/function/decode_sust.c). Combinational.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -49,7 +49,7 @@ module tex_decode_sust (
   assign three = dim == tex_pkg::DIM_2D_ARRAY || dim == tex_pkg::DIM_3D;
   assign ra_bad = ra == 8'd255 || (two && (ra[0] || ra == 8'd254)) || (three && ra[1:0] != 2'd0);
 
-  // PD 36, PD-37: how many data registers; R-SUST-19: RZ reads none. Four from R252 on would end in RZ.
+  // PD-36, PD-37: how many data registers; R-SUST-19: RZ reads none. Four from R252 on would end in RZ.
   logic [2:0] components, count;
   assign components = {2'b0, rgba[0]} + {2'b0, rgba[1]} + {2'b0, rgba[2]} + {2'b0, rgba[3]};
   assign count = data == 8'd255              ? 3'd0

@@ -72,7 +72,7 @@ static unsigned place_coordinates(uint32_t dim, struct tex_instruction *out)
 static unsigned data_registers(const struct tex_access *a)
 {
     static const unsigned bits[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-    if (a->formatted) /* PD 36 */
+    if (a->formatted) /* PD-36 */
         return bits[a->rgba % 16];
     return a->sz == TEX_SZ_128 ? 4 : a->sz == TEX_SZ_64 ? 2 : 1; /* PD-37 */
 }

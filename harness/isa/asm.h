@@ -33,8 +33,8 @@ bool asm_parse(const char *text, size_t size, struct asm_insn *out, struct asm_e
 
 enum { ASM_TEXT = 128 }; /* a text fits this, with its final zero */
 /*
- * Disassemble. A legal word gives text that assembles to the same word and phase; any other gives
- * ".illegal 0x... # why", and false.
+ * Disassemble. A legal word gives text that assembles to the same word and phase; false if its instruction is not
+ * written with phase bits and the word has some. Any other word gives ".illegal 0x... # why", and false.
  */
 bool asm_text(const struct asm_insn *insn, char text[ASM_TEXT]);
 

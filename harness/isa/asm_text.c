@@ -107,14 +107,16 @@ bool asm_text(const struct asm_insn *word, char text[ASM_TEXT])
     add_guard(&w, &insn);
     add(&w, "%s", of->name);
     const char *before = " ";
+    bool whole = insn.phase == TEX_PHASE_NONE;
     for (unsigned i = 0; i < of->parts; i++) {
         if (of->part[i].suffix) {
             add_suffix(&w, &insn, &of->part[i]);
+            whole = whole || of->part[i].kind == ISA_PART_PHASE;
         } else if (!is_absent(&insn, &of->part[i])) {
             add(&w, "%s", before);
             add_operand(&w, &insn, &of->part[i]);
             before = ", ";
         }
     }
-    return true;
+    return whole;
 }

@@ -12,10 +12,14 @@ size_t fst_fwrite(const void *bytes, size_t size, size_t count, FILE *out);
 int fst_fflush(FILE *out);
 int fst_fseeko(FILE *out, off_t offset, int whence);
 int fst_fclose(FILE *out);
+int fst_fputc(int byte, FILE *out);
+int fst_fprintf(FILE *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #define fwrite fst_fwrite
 #define fflush fst_fflush
 #define fseeko fst_fseeko
 #define fclose fst_fclose
+#define fputc fst_fputc
+#define fprintf fst_fprintf
 
 #endif

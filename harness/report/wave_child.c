@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/types.h>
@@ -15,6 +16,8 @@
 #undef fflush
 #undef fseeko
 #undef fclose
+#undef fputc
+#undef fprintf
 
 static void must(bool good)
 {
@@ -33,6 +36,24 @@ int fst_fflush(FILE *out)
 {
     must(fflush(out) == 0);
     return 0;
+}
+
+int fst_fputc(int byte, FILE *out)
+{
+    int result = fputc(byte, out);
+    must(result != EOF);
+    return result;
+}
+
+/* The writer's own warnings go to stderr, which may be closed. */
+int fst_fprintf(FILE *out, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    int n = vfprintf(out, format, args);
+    va_end(args);
+    must(n >= 0 || out == stderr);
+    return n;
 }
 
 int fst_fseeko(FILE *out, off_t offset, int whence)

@@ -98,7 +98,8 @@ def mutate(rng, part, codes):
 def mutant(rng, sources, codes, expects):
     """The text of one."""
     parts = statements(rng.choice(sources))
-    state = [p for p in parts if not re.match(r"\s*(warp|rules|minimum|texlock)\b", p)]
+    left_out = r"\s*(warp|rules|minimum|texlock)\b" if expects else r"\s*(warp|rules|minimum|texlock|expect)\b"
+    state = [p for p in parts if not re.match(left_out, p)]
     warps = choose(rng, [p for p in parts if re.match(r"\s*warp\b", p)], WARPS)
     # What the warps depend on is usually kept: most of the state stays.
     state = state if len(state) <= STATEMENTS or rng.random() < 0.3 else choose(rng, state, STATEMENTS)

@@ -86,7 +86,7 @@ static void load_is_as_if_written(void **state)
     struct bench *b = bench_new();
     struct tex_config wild;
     memset(&wild, 0xff, sizeof wild);
-    wild.via_header = wild.gob_width_one = true;
+    wild.via_header = wild.gob_width_one = wild.narrow_rne = true;
     tex_model_load(b->model, &wild);
     for (unsigned i = 0; i < tex_csrs_count; i++)
         if (strcmp(tex_csrs[i].access, "RW") == 0)

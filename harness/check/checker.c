@@ -261,10 +261,12 @@ bool checker_end(struct checker *k, struct failure *failure)
         snprintf(failure->text, sizeof failure->text, "%zu of %zu result beats came", k->beats, k->golden.beats_count);
     } else {
         uint64_t before = k->expect.compares;
-        bool met = expect_end(&k->expect, &k->golden.memory, failure);
+        if (!checker_memory_end(k, failure))
+            return false;
+        bool met = expect_end(&k->expect, &k->written.memory, &k->golden.memory, failure);
         k->expected_compared += k->expect.compares - before;
         if (met)
-            return checker_memory_end(k, failure);
+            return true;
         k->expected_wrong++;
     }
     checker_locate(k, failure);

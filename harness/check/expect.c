@@ -209,14 +209,26 @@ void expect_restart(struct expect *e)
         memset(e->reached, 0, e->c->expects_count * sizeof *e->reached);
 }
 
+static uint8_t byte_of(const struct image *memory, uint64_t address)
+{
+    uint8_t line[TEX_LINE_BYTES];
+    (void)image_read_line(memory, address, line);
+    return line[address % TEX_LINE_BYTES];
+}
+
 /* Counted, or the failure of the case. */
-static bool memory_failed(struct expect *e, const struct case_memory *m, uint32_t k, uint8_t found,
+static bool memory_failed(struct expect *e, const struct case_memory *m, uint32_t k, uint8_t rtl, uint8_t model,
                           struct failure *failure)
 {
     struct failure one = {.text = ""};
-    snprintf(one.text, sizeof one.text, "%s:%u:%u: expected byte 0x%02x at 0x%" PRIx64 " of memory, found 0x%02x",
-             e->c->path ? e->c->path : e->c->name, m->at.line, m->at.column, m->bytes[k], m->address + k, found);
+    snprintf(one.text, sizeof one.text, "%s:%u:%u: expected byte 0x%02x at 0x%" PRIx64 " of memory, RTL left 0x%02x",
+             e->c->path ? e->c->path : e->c->name, m->at.line, m->at.column, m->bytes[k], m->address + k, rtl);
     text_clean(one.text);
+    if (rtl == model)
+        append(one.text, "; the model does too: the expectation is wrong, or RTL and model are");
+    else
+        append(one.text, ", the model 0x%02x%s", model,
+               model == m->bytes[k] ? ", as expected: the RTL is wrong" : ": both differ");
     if (e->all && e->failed < EXPECT_SHOWN)
         memcpy(e->text[e->failed], one.text, sizeof one.text);
     e->failed++;
@@ -224,31 +236,29 @@ static bool memory_failed(struct expect *e, const struct case_memory *m, uint32_
         return true;
     failure->kind = FAILURE_EXPECTATION;
     failure->ending = ENDING_MISMATCH;
-    failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "memory"};
+    failure->difference = (struct difference){.boundary = TEX_AT_AXI_W, .stage = "store"};
     failure->instruction = FAILURE_NONE;
     failure->lane = FAILURE_NONE;
     memcpy(failure->text, one.text, sizeof one.text);
     return false;
 }
 
-static bool memory_holds(struct expect *e, const struct case_memory *m, const struct image *memory,
-                         struct failure *failure)
+static bool memory_holds(struct expect *e, const struct case_memory *m, const struct image *rtl,
+                         const struct image *model, struct failure *failure)
 {
-    uint8_t line[TEX_LINE_BYTES];
     for (uint32_t k = 0; k < m->count; k++) {
-        uint64_t address = m->address + k;
-        (void)image_read_line(memory, address, line);
-        if (line[address % TEX_LINE_BYTES] != m->bytes[k])
-            return memory_failed(e, m, k, line[address % TEX_LINE_BYTES], failure);
+        uint8_t found = byte_of(rtl, m->address + k);
+        if (found != m->bytes[k])
+            return memory_failed(e, m, k, found, byte_of(model, m->address + k), failure);
     }
     return true;
 }
 
-bool expect_end(struct expect *e, const struct image *memory, struct failure *failure)
+bool expect_end(struct expect *e, const struct image *rtl, const struct image *model, struct failure *failure)
 {
     for (size_t i = 0; i < e->c->memory_count; i++) {
         e->compares++;
-        if (!memory_holds(e, &e->c->memory[i], memory, failure))
+        if (!memory_holds(e, &e->c->memory[i], rtl, model, failure))
             return false;
     }
     for (size_t i = 0; i < e->c->expects_count; i++) {

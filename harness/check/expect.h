@@ -31,9 +31,9 @@ bool expect_cycle(struct expect *e, const struct track *t, const struct tex_fram
 /* A reset: what was reached before it counts no more. */
 void expect_restart(struct expect *e);
 /*
- * All were reached, and memory after the last instruction holds what was expected; else `failure` names the first that
- * is not so.
+ * All were reached, and memory as the RTL left it holds what was expected; else `failure` names the first that is not
+ * so, and says what the model's memory holds.
  */
-bool expect_end(struct expect *e, const struct image *memory, struct failure *failure);
+bool expect_end(struct expect *e, const struct image *rtl, const struct image *model, struct failure *failure);
 
 #endif

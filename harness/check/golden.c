@@ -63,6 +63,7 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_regs *regs
     }
     for (unsigned i = 0; i < r->threads; i++)
         add_thread(g, &r->trace[i], regs);
+    g->minimum[TEX_AT_STORE] += r->threads > 0 && tex_pipe_crosses(&r->trace[0], TEX_PIPE_CONVERT);
     g->minimum[TEX_AT_ISSUE] += TEX_ISSUE_BEATS;
     g->minimum[TEX_AT_RESULT] += r->beats;
     return true;

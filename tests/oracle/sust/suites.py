@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The vector files: which stores, on which surfaces."""
+import random
+
 import surface as s
 from common import INT_MAX, INT_MIN, MINUS_ONE, edges, floats, tagged
 from places import layouts
@@ -186,6 +188,21 @@ def collisions():
     return f
 
 
+def full():
+    """Sixty-four lines an instruction: as many as the unit can merge, of which none is shared."""
+    f = File(
+        "full", "Every thread stores 16 bytes that lie in two lines which no other thread names: 64 writes an instruction,\n"
+        "as many as the unit merges. Data and bases all over.")
+    rng = random.Random(64)
+    for n in range(12):
+        base = rng.getrandbits(48) & ~0x1f | 17 + n
+        t = f.next_texture(make("ONE_D_BUFFER", (128, ), "R32_G32_B32_A32", address=base))
+        data = [[rng.getrandbits(32) for _ in range(4)] for _ in range(32)]
+        f.warp(Store("1D_BUFFER", size="128", clamp=CLAMPS[n % 4], handle=t), [[4 * lane] for lane in range(32)], data, t,
+               number=n)
+    return f
+
+
 def examples():
     f = File(
         "examples",
@@ -271,6 +288,7 @@ def all_files():
     yield refused()
     yield masks()
     yield collisions()
+    yield full()
     yield zeros()
     yield illegal()
     yield registers()

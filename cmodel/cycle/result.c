@@ -48,8 +48,9 @@ static void leave(struct tex_model *m)
 static void take_answer(struct tex_model *m, enum tex_boundary from, struct tex_answer *answer)
 {
     if (from == TEX_AT_STORE) {
-        const struct tex_store *token = cycle_store_token(&m->store);
-        *answer = (struct tex_answer){.tag = token->tag, .op = token->op, .faults = token->faults};
+        struct tex_store token = {.faults = 0};
+        (void)cycle_store_token(&m->store, &token);
+        *answer = (struct tex_answer){.tag = token.tag, .op = token.op, .faults = token.faults};
         return;
     }
     tex_pipe_answer(&m->at[from]->trace, answer);

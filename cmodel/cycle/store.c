@@ -42,13 +42,13 @@ static void respond(struct tex_model *m, const struct tex_frame *in)
 
 static void show_token(struct tex_model *m)
 {
-    const struct tex_store *token = cycle_store_token(&m->store);
-    if (!token) {
+    struct tex_store token;
+    if (!cycle_store_token(&m->store, &token)) {
         cycle_clear(m, TEX_AT_STORE);
         return;
     }
     m->valid |= TEX_BIT(TEX_AT_STORE);
-    tex_pack_store(cycle_words(m, TEX_WORD_STORE), 0, token);
+    tex_pack_store(cycle_words(m, TEX_WORD_STORE), 0, &token);
 }
 
 void cycle_store_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
@@ -69,7 +69,7 @@ void cycle_store_edge(struct tex_model *m, const struct tex_frame *in, const str
 
 bool cycle_store_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
 {
-    unsigned lines = m->store.bank[0].count + m->store.bank[1].count, answers = 0;
+    unsigned lines = m->store.bank[0].gathered.lines + m->store.bank[1].gathered.lines, answers = 0;
     for (unsigned k = 0; k < TEX_STORE_RECORDS; k++)
         answers += m->store.record[k].busy;
     const struct tex_occupancy list[] = {

@@ -5,27 +5,20 @@
  */
 #ifndef CYCLE_STORE_H
 #define CYCLE_STORE_H
-#include "tex_model.h"
-
-/* A line of an instruction: the bytes that its threads store into it. */
-struct cycle_store_line {
-    uint64_t number;
-    uint8_t byte[TEX_LINE_BYTES];
-    uint32_t strobes;
-    unsigned lane; /* the lowest thread of them */
-};
+#include "function/store.h"
 
 struct cycle_store_bank {
     bool closed;
-    unsigned record, count;
-    struct cycle_store_line entry[TEX_STORE_LINES];
+    unsigned record;
+    struct tex_store_gather gathered; /* the lines; faults are in the record */
 };
 
 /* An instruction that stores, from its first thread to its token. */
 struct cycle_store_record {
     bool busy;
     unsigned left;
-    struct tex_store token;
+    struct tex_store_faults faults;
+    struct tex_convert last; /* beat */
 };
 
 /* A line that was sent and not answered. */
@@ -50,8 +43,8 @@ void cycle_store_take(struct cycle_store *s, const struct tex_convert *beat);
 bool cycle_store_sends(const struct cycle_store *s);
 void cycle_store_send(struct cycle_store *s, struct tex_axi_a *address, struct tex_axi_w *data);
 void cycle_store_respond(struct cycle_store *s, const struct tex_axi_b *response);
-/* The token that is offered, NULL if none is. */
-const struct tex_store *cycle_store_token(const struct cycle_store *s);
+/* A token is offered, and which. */
+bool cycle_store_token(const struct cycle_store *s, struct tex_store *token);
 void cycle_store_leave(struct cycle_store *s);
 
 #endif

@@ -128,7 +128,8 @@ static void start(struct run *run, const struct tex_config *config, const struct
     run->cover = cover;
     memset(&run->judged, 0, sizeof run->judged);
     memset(&run->descriptors, 0, sizeof run->descriptors);
-    run->stores.lines = run->stores.faults = 0;
+    run->stores.lines = 0;
+    run->stores.faults = (struct tex_store_faults){.count = 0};
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
             run->reader[i][k].number = 0;

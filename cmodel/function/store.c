@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/store.h"
 
-static bool is_fault(uint32_t status)
+/* PD-95: all are counted, the lowest thread's is told. */
+static void add_fault(struct tex_store_faults *f, uint32_t code, uint32_t lane)
 {
-    return status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR;
+    if (f->count == 0 || lane < f->lane) {
+        f->code = code;
+        f->lane = lane;
+    }
+    f->count++;
 }
 
-/* One more fault; that of the lowest thread is kept. */
-static void add_fault(struct tex_store_gather *g, uint32_t code, uint32_t lane)
+void tex_store_status(struct tex_store_faults *f, const struct tex_tag *tag)
 {
-    if (g->faults == 0 || lane < g->lane) {
-        g->code = code;
-        g->lane = lane;
-    }
-    g->faults++;
+    if (tag->status >= TEX_STATUS_ILLEGAL && tag->status <= TEX_STATUS_MEMORY_ERROR)
+        add_fault(f, tag->status, tag->lane);
+}
+
+void tex_store_error(struct tex_store_faults *f, uint32_t lane)
+{
+    add_fault(f, TEX_STATUS_MEMORY_ERROR, lane);
 }
 
 static struct tex_store_line *line_of(struct tex_store_gather *g, uint64_t number, uint32_t lane)
@@ -26,11 +32,9 @@ static struct tex_store_line *line_of(struct tex_store_gather *g, uint64_t numbe
     return line;
 }
 
-void tex_store_add(struct tex_store_gather *g, const struct tex_convert *c)
+void tex_store_merge(struct tex_store_gather *g, const struct tex_convert *c, uint32_t from, uint32_t to)
 {
-    if (is_fault(c->tag.status))
-        add_fault(g, c->tag.status, c->tag.lane);
-    for (uint32_t k = 0; k < c->bytes; k++) {
+    for (uint32_t k = from; k < to; k++) {
         uint64_t address = (c->address + k) & TEX_ADDR_MASK;
         struct tex_store_line *line = line_of(g, address / TEX_LINE_BYTES, c->tag.lane);
         unsigned at = address % TEX_LINE_BYTES;
@@ -39,17 +43,28 @@ void tex_store_add(struct tex_store_gather *g, const struct tex_convert *c)
     }
 }
 
+void tex_store_add(struct tex_store_gather *g, const struct tex_convert *c)
+{
+    tex_store_status(&g->faults, &c->tag);
+    tex_store_merge(g, c, 0, c->bytes);
+}
+
 void tex_store_failed(struct tex_store_gather *g, unsigned i)
 {
-    add_fault(g, TEX_STATUS_MEMORY_ERROR, g->line[i].lane);
+    tex_store_error(&g->faults, g->line[i].lane);
+}
+
+void tex_store_token(const struct tex_store_faults *f, const struct tex_convert *last, struct tex_store *out)
+{
+    *out = (struct tex_store){
+        .tag = {.warp = last->tag.warp, .quad_last = 1, .last = 1, .token = 1}, .op = last->op, .faults = f->count};
+    if (f->count > 0) {
+        out->tag.status = f->code;
+        out->tag.lane = f->lane;
+    }
 }
 
 void tex_store_answer(const struct tex_store_gather *g, const struct tex_convert *last, struct tex_store *out)
 {
-    *out = (struct tex_store){
-        .tag = {.warp = last->tag.warp, .quad_last = 1, .last = 1, .token = 1}, .op = last->op, .faults = g->faults};
-    if (g->faults > 0) {
-        out->tag.status = g->code;
-        out->tag.lane = g->lane;
-    }
+    tex_store_token(&g->faults, last, out);
 }

@@ -11,12 +11,29 @@ struct tex_store_line {
     uint8_t bytes[TEX_LINE_BYTES];
 };
 
+/* Those of an instruction; all zero before the first. */
+struct tex_store_faults {
+    uint32_t count, code, lane; /* how many; the status and thread of the lowest */
+};
+
 /* An instruction; all zero before its first thread. Lines are in the order in which threads named them. */
 struct tex_store_gather {
     struct tex_store_line line[TEX_STORE_LINES];
     unsigned lines;
-    uint32_t faults, code, lane; /* how many; the status and thread of the lowest */
+    struct tex_store_faults faults;
 };
+
+/* Bytes [from, to) of the thread go into their lines. */
+void tex_store_merge(struct tex_store_gather *gather, const struct tex_convert *convert, uint32_t from, uint32_t to);
+
+/* The status of a thread, if it is a fault. */
+void tex_store_status(struct tex_store_faults *faults, const struct tex_tag *tag);
+
+/* A line whose lowest thread is `lane` was answered with an error. */
+void tex_store_error(struct tex_store_faults *faults, uint32_t lane);
+
+/* The token of an instruction of which `last` is the last beat. */
+void tex_store_token(const struct tex_store_faults *faults, const struct tex_convert *last, struct tex_store *out);
 
 /* Add a thread, or the token; threads come in ascending order. */
 void tex_store_add(struct tex_store_gather *gather, const struct tex_convert *convert);

@@ -16,7 +16,7 @@ static bool promised(enum case_strictness strictness, unsigned b)
         return response;
     if (b == TEX_AT_INVALIDATE) /* what an invalidate brings is judged where lines are used (scoreboard.h) */
         return strictness == STRICT_CYCLE;
-    if (b == TEX_AT_TRAP)
+    if (b == TEX_AT_TRAP || b == TEX_AT_STORE) /* the token of a store is judged where it leaves, at result */
         return strictness == STRICT_CYCLE;
     return strictness == STRICT_CYCLE || response || tex_boundaries[b].kind == TEX_KIND_MON ||
            field_find((enum tex_boundary)b, "tag.lane");

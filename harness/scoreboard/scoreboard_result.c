@@ -109,7 +109,7 @@ static void add_refused(struct tex_store_gather *stores, const struct tex_result
     uint32_t lane = TEX_QUAD_LANES * beat->quad;
     for (uint32_t j = 0; j < TEX_QUAD_LANES; j++)
         lane += beat->status[j] == TEX_STATUS_MEMORY_ERROR ? j : 0;
-    unsigned more = beat->faults > stores->faults ? beat->faults - stores->faults : 0;
+    unsigned more = beat->faults > stores->faults.count ? beat->faults - stores->faults.count : 0;
     for (unsigned i = 0; i < stores->lines && more > 0; i++)
         if (stores->line[i].lane >= lane) {
             tex_store_failed(stores, i);
@@ -174,7 +174,8 @@ static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const stru
     bool good = true, known = true;
     memset(&wanted, 0, sizeof wanted);
     struct tex_store_gather stores;
-    stores.lines = stores.faults = 0;
+    stores.lines = 0;
+    stores.faults = (struct tex_store_faults){.count = 0};
     for (unsigned i = 0; i < size; i++) {
         t = scoreboard_thread_at(s, w->first + w->taken + i);
         good &= scoreboard_stores(w) ? add_store(s, t, &stores, failure) : add_part(s, t, beat, &wanted, failure);

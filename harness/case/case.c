@@ -32,6 +32,7 @@ void case_free(struct test_case *c)
     free(c->path);
     image_free(&c->image);
     free(c->warps);
+    free(c->steps);
     free(c->expects);
     free(c->memory);
     free(c->minimums);
@@ -58,6 +59,16 @@ bool case_add_warp(struct test_case *c, const struct case_warp *warp)
         return false;
     c->warps = array;
     c->warps[c->warps_count++] = *warp;
+    return true;
+}
+
+bool case_add_step(struct test_case *c, struct place_in_file at, uint32_t control)
+{
+    void *array = c->steps;
+    if (!grow(&array, c->steps_count, sizeof *c->steps))
+        return false;
+    c->steps = array;
+    c->steps[c->steps_count++] = (struct case_step){.at = at, .before = c->warps_count, .control = control};
     return true;
 }
 

@@ -62,6 +62,16 @@ struct case_warp {
     struct tex_warp warp;
 };
 
+/* What happens between two instructions: statements `wait` and `invalidate`. */
+struct case_step {
+    struct place_in_file at;
+    size_t before;    /* the instruction that is issued next; the number of instructions: after the last */
+    uint32_t control; /* 0: wait until the unit has answered all that is under way; else: what CTRL is written with */
+};
+#define CASE_INVALIDATE_TEXELS 1U      /* bits of CTRL */
+#define CASE_INVALIDATE_DESCRIPTORS 2U /* handles, headers, samplers */
+#define CASE_INVALIDATE_ALL (CASE_INVALIDATE_TEXELS | CASE_INVALIDATE_DESCRIPTORS)
+
 /* Bytes that memory holds after the last instruction. */
 enum { CASE_MEMORY_BYTES = 32 };
 struct case_memory {
@@ -95,6 +105,8 @@ struct test_case {
     struct traffic traffic;
     struct case_warp *warps;
     size_t warps_count;
+    struct case_step *steps; /* in order */
+    size_t steps_count;
     struct expectation *expects;
     size_t expects_count;
     struct case_memory *memory;
@@ -117,6 +129,8 @@ void case_init(struct test_case *c);
 void case_free(struct test_case *c);
 /* Append; the case owns the copy. False if memory is out. */
 bool case_add_warp(struct test_case *c, const struct case_warp *warp);
+/* After the instructions that the case has so far. */
+bool case_add_step(struct test_case *c, struct place_in_file at, uint32_t control);
 bool case_add_expectation(struct test_case *c, const struct expectation *e);
 bool case_add_memory(struct test_case *c, const struct case_memory *memory);
 bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t count);

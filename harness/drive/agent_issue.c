@@ -7,6 +7,7 @@ void issue_agent_start(struct issue_agent *a, const struct test_case *c)
 {
     memset(a, 0, sizeof *a);
     a->c = c;
+    a->limit = SIZE_MAX;
     rng_init(&a->rng, c->traffic.seed, SCOREBOARD_ISSUE);
 }
 
@@ -41,7 +42,7 @@ void issue_agent_step(struct issue_agent *a, const struct tex_frame *now, struct
         advance(a);
     if (!a->enabled || a->offered)
         return;
-    if (issue_agent_done(a) || agent_holds(&a->rng, a->c->traffic.issue_gap)) {
+    if (issue_agent_done(a) || (a->beat == 0 && a->warp >= a->limit) || agent_holds(&a->rng, a->c->traffic.issue_gap)) {
         dut_set(in, DUT_ISSUE_VALID, 0);
         return;
     }

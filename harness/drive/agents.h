@@ -39,6 +39,7 @@ struct issue_agent {
     unsigned beat; /* 0 header, 1..8 quads */
     bool offered;  /* valid is high */
     bool enabled;
+    size_t limit; /* no instruction from this one on begins; SIZE_MAX: none waits */
 };
 void issue_agent_start(struct issue_agent *a, const struct test_case *c);
 void issue_agent_step(struct issue_agent *a, const struct tex_frame *now, struct dut_inputs *in);

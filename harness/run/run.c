@@ -14,10 +14,10 @@
 #include "run/run_places.h"
 #include "run/run_restart.h"
 #include "run/run_second.h"
+#include "run/run_steps.h"
 #include "run/run_stop.h"
 
 #define RESET_CYCLES 4U
-#define QUIET_CYCLES 4U
 #define HURRY_WARPS 2U    /* instructions still to be issued when the end of a case is near for the checker */
 #define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
 
@@ -84,12 +84,13 @@ static void start_agents(struct run *r)
     axil_agent_start(&r->axil, &r->c);
     register_agent_start(&r->registers, &r->c);
     csr_script_configure(&r->axil, &r->c.config);
+    run_steps_begin(r);
 }
 
-/* All instructions were issued, and all results taken. */
+/* All instructions were issued, and all results taken; nothing is to be done after them. */
 static bool answered(const struct run *r)
 {
-    return issue_agent_done(&r->issue) && r->result.instructions >= r->c.warps_count;
+    return issue_agent_done(&r->issue) && r->result.instructions >= r->c.warps_count && run_steps_done(r);
 }
 
 static void step_agents(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
@@ -98,10 +99,12 @@ static void step_agents(struct run *r, const struct tex_frame *now, struct dut_i
     result_agent_step(&r->result, now, in);
     axi_agent_step(&r->axi, now, in);
     write_agent_step(&r->writes, now, in);
-    if (r->state == RUN_ISSUE)
-        register_agent_step(&r->registers, now, !answered(r), in);
+    if (r->state == RUN_ISSUE && !r->steps.writing)
+        register_agent_step(&r->registers, now, !answered(r) && !run_steps_writes(r), in);
     else
         axil_agent_step(&r->axil, now, in);
+    if (r->state == RUN_ISSUE)
+        run_steps_cycle(r, (now->valid & lively(r) & ~REGISTER_PORT) != 0);
 }
 
 /* The checker found something: a failure, or the cycles after one. */
@@ -190,7 +193,7 @@ static void leave_issue(struct run *r, const struct tex_frame *now)
     bool done =
         answered(r) && axi_agent_idle(&r->axi) && write_agent_idle(&r->writes) && register_agent_idle(&r->registers);
     r->quiet = done && !(now->valid & lively(r)) ? r->quiet + 1 : 0;
-    if (r->quiet < QUIET_CYCLES)
+    if (r->quiet < RUN_QUIET_CYCLES)
         return;
     csr_script_readback(&r->axil);
     r->state = RUN_READ_BACK;

@@ -71,6 +71,14 @@ struct run_restart {
     uint64_t done;
 };
 
+/* Statements between instructions (run_steps.h): the one that is next, and what it has come to. */
+struct run_steps {
+    size_t next;
+    unsigned quiet; /* cycles in which nothing was under way */
+    bool writing;   /* the script at the register port is its */
+    uint64_t invalidates;
+};
+
 struct run {
     struct run_options options;
     struct run_source source;
@@ -106,6 +114,7 @@ struct run {
     struct progress progress;
     struct run_second second;
     struct run_restart restart;
+    struct run_steps steps;
     char **written; /* files of failures: no two share one */
     size_t written_count;
     struct verdict verdict;

@@ -44,7 +44,8 @@ static uint64_t minimum_of(const struct run *r, unsigned boundary)
         return 0;
     if (!promised(r->c.strictness, boundary) || !(r->c.visible >> boundary & 1))
         return 0;
-    uint64_t minimum = boundary == TEX_AT_INVALIDATE ? r->registers.invalidates : r->checker.golden.minimum[boundary];
+    uint64_t minimum = boundary == TEX_AT_INVALIDATE ? r->registers.invalidates + r->steps.invalidates
+                                                     : r->checker.golden.minimum[boundary];
     minimum = less(minimum, r->c.strictness == STRICT_CYCLE ? 0 : given_up(r));
     for (size_t i = 0; i < r->c.minimums_count; i++)
         if (r->c.minimums[i].boundary == boundary && r->c.minimums[i].count > minimum)

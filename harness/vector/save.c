@@ -209,6 +209,15 @@ static void save_warp(const struct test_case *c, size_t index, FILE *out)
     fprintf(out, "}\n");
 }
 
+/* Those before the instruction, or, with the number of instructions, after the last. */
+static void save_steps(const struct test_case *c, size_t index, FILE *out)
+{
+    static const char *const statement[] = {"wait", "invalidate texels", "invalidate descriptors", "invalidate"};
+    for (size_t i = 0; i < c->steps_count; i++)
+        if (c->steps[i].before == index)
+            fprintf(out, "%s\n", statement[c->steps[i].control & CASE_INVALIDATE_ALL]);
+}
+
 static void save_expected_memory(const struct test_case *c, FILE *out)
 {
     for (size_t i = 0; i < c->memory_count; i++) {
@@ -227,8 +236,11 @@ bool case_write(const struct test_case *c, FILE *out)
     save_config(&c->config, out);
     if (!save_memory(c, out))
         return false;
-    for (size_t i = 0; i < c->warps_count; i++)
+    for (size_t i = 0; i < c->warps_count; i++) {
+        save_steps(c, i, out);
         save_warp(c, i, out);
+    }
+    save_steps(c, c->warps_count, out);
     save_expected_memory(c, out);
     return true;
 }
@@ -238,7 +250,7 @@ static bool fits(const struct test_case *c, FILE *out)
     struct vector_limits limits = vector_default_limits();
     long size = ftell(out);
     return size >= 0 && (uint64_t)size <= limits.file_bytes && c->warps_count <= limits.warps &&
-           c->expects_count + c->memory_count <= limits.expectations;
+           c->steps_count <= limits.warps && c->expects_count + c->memory_count <= limits.expectations;
 }
 
 bool case_save(const struct test_case *c, const char *path)

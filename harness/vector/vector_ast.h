@@ -59,6 +59,8 @@ enum node_kind {
     NODE_SPARSE,
     NODE_ERROR,
     NODE_WARP, /* first child: warp id; then items */
+    NODE_WAIT,
+    NODE_INVALIDATE, /* child: which caches; none: all */
     /* Items of textures and samplers; children: values. */
     NODE_TYPE,
     NODE_LAYOUT,

@@ -217,6 +217,33 @@ static void memory_statement(struct build *b, const struct node *n)
     }
 }
 
+/* Between the instructions before it in the file and those after it. */
+static void step(struct build *b, const struct node *n)
+{
+    const struct node *which = n->first;
+    uint32_t control = n->kind == NODE_WAIT                   ? 0
+                       : !which                               ? CASE_INVALIDATE_ALL
+                       : slice_is(which->text, "texels")      ? CASE_INVALIDATE_TEXELS
+                       : slice_is(which->text, "descriptors") ? CASE_INVALIDATE_DESCRIPTORS
+                                                              : UINT32_MAX;
+    if (control == UINT32_MAX)
+        tree_error(b->tree, which->at, "unknown caches '%.*s'; expected texels or descriptors, or nothing for all",
+                   which->text.size > 40 ? 40 : (int)which->text.size, which->text.at);
+    else if (b->out->steps_count >= b->limits->warps)
+        build_exhausted(b, n->at, "too many waits and invalidates");
+    else if (!case_add_step(b->out, (struct place_in_file){n->at.line, n->at.column}, control))
+        b->no_memory = true;
+}
+
+/* Instructions, and what happens between them, in file order. */
+static void program_statement(struct build *b, const struct node *n)
+{
+    if (n->kind == NODE_WARP)
+        build_warp(b, n);
+    else if (n->kind == NODE_WAIT || n->kind == NODE_INVALIDATE)
+        step(b, n);
+}
+
 /* The last component of a path. */
 static const char *base_name(const char *path)
 {
@@ -249,8 +276,7 @@ static bool build_case(struct build *b)
     for (const struct node *n = statements; n && good && going(b); n = n->next)
         memory_statement(b, n);
     for (const struct node *n = statements; n && going(b); n = n->next)
-        if (n->kind == NODE_WARP)
-            build_warp(b, n);
+        program_statement(b, n);
     if (b->no_memory)
         diag_no_memory(b->tree->diag);
     return !diag_any(diag);

@@ -78,12 +78,13 @@ static struct node *items(const struct node *list)
 %token DOTS ".." ELLIPSIS "..."
 %token ACTIVE "active" ADDRESS "address" ALL "all" ASM "asm" BANK "bank" BINDING "binding" BLOCK "block"
 %token BORDER "border" BYTES "bytes" ERROR "error" EXPECT "expect" FORMAT "format" HANDLE "handle" HEADERS "headers"
-%token HELPER "helper" KILLED "killed" LANE "lane" LATENCY "latency" LAYERS "layers" LAYOUT "layout" LEVEL "level" LEVELS "levels"
+%token HELPER "helper" INVALIDATE "invalidate" KILLED "killed" LANE "lane" LATENCY "latency" LAYERS "layers" LAYOUT "layout" LEVEL "level" LEVELS "levels"
 %token MAX "max" MEMORY "memory" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
 %token POOL "pool" PRED "pred" RAW "raw" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
 %token SAMPLES "samples"
 %token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" STRICTNESS "strictness" TEXELS "texels"
-%token TEXLOCK "texlock" TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WARP "warp"
+%token TEXLOCK "texlock" TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WAIT "wait"
+%token WARP "warp"
 %token WITHOUT "without" WORD "word" WORD32 "word32"
 
 %type <node> statement rule_list traffic_items traffic_item texture_items texture_item sampler_items sampler_item
@@ -131,6 +132,10 @@ statement: RULES rule_list { $$ = $2; }
     | EXPECT MEMORY integer '=' hex_begin byte_list ';' { $$ = node_add(hex_node(tree, NODE_MEMORY, @2, $5), $3); }
     | SPARSE integer integer { $$ = MAKE2(NODE_SPARSE, @$, $2, $3); }
     | ERROR integer integer answer { $$ = MAKE3(NODE_ERROR, @$, $2, $3, $4); }
+    | WAIT { $$ = MAKE0(NODE_WAIT, @$); }
+    | INVALIDATE { $$ = MAKE0(NODE_INVALIDATE, @$); }
+    | INVALIDATE TEXELS { $$ = MAKE1(NODE_INVALIDATE, @$, TEXT(NODE_NAME, @2, WORD("texels"))); }
+    | INVALIDATE NAME { $$ = MAKE1(NODE_INVALIDATE, @$, TEXT(NODE_NAME, @2, $2)); }
     | WARP integer '{' warp_items '}' { $$ = MAKE2(NODE_WARP, @1, $2, items($4)); }
     ;
 
@@ -142,6 +147,7 @@ integer: INTEGER {
     ;
 name: NAME { $$ = TEXT(NODE_NAME, @$, $1); }
     | ADDRESS { $$ = TEXT(NODE_NAME, @$, WORD("address")); }
+    | INVALIDATE { $$ = TEXT(NODE_NAME, @$, WORD("invalidate")); }
     ;
 code: NAME { $$ = TEXT(NODE_NAME, @$, $1); }
     | integer

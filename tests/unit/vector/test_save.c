@@ -48,6 +48,15 @@ static void same_config(const struct tex_config *a, const struct tex_config *b)
     assert_int_equal(a->narrow_rne, b->narrow_rne);
 }
 
+static void same_steps(const struct test_case *a, const struct test_case *b)
+{
+    assert_int_equal(a->steps_count, b->steps_count);
+    for (size_t i = 0; i < a->steps_count; i++) {
+        assert_int_equal(a->steps[i].before, b->steps[i].before);
+        assert_int_equal(a->steps[i].control, b->steps[i].control);
+    }
+}
+
 static void same_warps(const struct test_case *a, const struct test_case *b)
 {
     assert_int_equal(a->warps_count, b->warps_count);
@@ -122,6 +131,7 @@ static void same_case(const struct test_case *a, const struct test_case *b)
     assert_true(image_visit(&b->image, same_page, &images[0]));
     same_regions(&a->image, &b->image);
     same_warps(a, b);
+    same_steps(a, b);
     same_checks(a, b);
 }
 
@@ -166,7 +176,7 @@ static void a_vector_with_everything_survives(void **state)
         "texlock 1\n"
         "rules R-TLD4-1 PD-18c\n"
         "rules without PD-14 PD-21\n"
-        "minimum texel 3 minimum result 2\n"
+        "minimum texel 3 minimum result 2 minimum invalidate 1\n"
         "traffic { seed 0xffffffff issue_gap 1 result_stall 2 ar_stall 3 r_gap 95 aw_stall 4 w_stall 5 b_gap 6 "
         "latency 7..9999 reorder on }\n"
         "pool headers 0xffffffffff00 max 0x3fffff\n" /* wraps around the end of memory */
@@ -180,6 +190,7 @@ static void a_vector_with_everything_survives(void **state)
         "word32 0xfffffffffffc 7 bytes 0x123457 00 11 22\n"
         "sparse 0x1000 0x20 error 0x2000 1 error 0x2020 1 DECERR error 0x2040 1 SLVERR flagged sparse 0x0 "
         "0x1000000000000\n"
+        "invalidate descriptors\n"
         "warp 63 {\n"
         "  asm \"@P1 TLD4.G.PTP.NODEP.P P2, R8, R0, R4, 5, ARRAY_CUBE, 0x9\"\n"
         "  active 0xf0f0f0f0 pred 0x12345678 killed 0x10 helper 3 stage compute\n"
@@ -189,12 +200,18 @@ static void a_vector_with_everything_survives(void **state)
         "  expect lane 5 R10 = unwritten P0 = unwritten\n"
         "  expect lane 0 R8 = unwritten\n" /* it does not execute */
         "}\n"
+        "wait invalidate texels wait\n"
         "warp 1 { word 0 phase 3 stage 7 Ra+3 = lane expect token decode.illegal = OPCODE R0 = unwritten\n"
         "  expect lane 31 R254 = unwritten\n}\n"
+        "wait; invalidate\n"
         "expect memory 0x12345 = 00 11 22 33 44 55 66 77 88 99 aa bb cc dd ee ff 00112233445566778899aabbccddeeff "
         "0x77\n",
         &c);
     assert_int_equal(c.expects_count, 5 + 7 + 1 + 2 + 1 + 1 + 1);
+    assert_int_equal(c.steps_count, 6);
+    assert_int_equal(c.steps[0].before, 0);
+    assert_int_equal(c.steps[2].control, CASE_INVALIDATE_TEXELS);
+    assert_int_equal(c.steps[5].before, 2);
     survives(&c);
     case_free(&c);
 }

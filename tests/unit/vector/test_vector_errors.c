@@ -117,6 +117,11 @@ static const struct {
     {"sampler 0 { address WRAP ^BOUNCE }", "unknown wrap 'BOUNCE'; expected one of WRAP, MIRROR"},
     {"sampler 0 { ^border 1.0 1.0 1.0 }", "3 border values; expected four"},
     {"sampler 0 { border 0.0 0.0 0.0 ^1 }", "write a number with a point (1.0)"},
+    /* Between instructions. */
+    {"wait invalidate ^caches", "unknown caches 'caches'; expected texels or descriptors, or nothing for all"},
+    {"wait ^20", "unexpected '20'; expected "},
+    {"invalidate texels ^descriptors", "unexpected 'descriptors'; expected "},
+    {"warp 0 { ^wait }", "unexpected 'wait'; expected "},
     /* Texels. */
     {TEXTURE "^texels stripes }", "expected gradient, checker, noise, solid, png, index, rows or expression"},
     {TEXTURE "^texels noise }", "expected texels noise SEED"},

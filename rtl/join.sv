@@ -6,44 +6,42 @@
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_join (
+module tex_join #(
+    parameter int PATHS = tex_pkg::PATHS
+) (
     // From tex_order
-    input  logic        head_valid_i,
-    input  logic [1:0]  head_i,
-    output logic        head_take_o,
+    input  logic                                  head_valid_i,
+    input  logic [tex_pkg::PATH_CODE_BITS-1:0]    head_i,
+    output logic                                  head_take_o,
     // From the last stage of each path
-    input  logic        gather_valid_i,
-    output logic        gather_ready_o,
-    input  tex_filter_t gather_i,
-    input  logic        query_valid_i,
-    output logic        query_ready_o,
-    input  tex_query_t  query_i,
-    input  logic        store_valid_i,
-    output logic        store_ready_o,
-    input  tex_store_t  store_i,
+    input  logic [PATHS-1:0]                      end_valid_i,
+    output logic [PATHS-1:0]                      end_ready_o,
+    input  logic [PATHS*tex_pkg::ANSWER_BITS-1:0] end_i,
     // To result
-    output logic        out_valid_o,
-    input  logic        out_ready_i,
-    output tex_answer_t out_o
+    output logic                                  out_valid_o,
+    input  logic                                  out_ready_i,
+    output tex_answer_t                           out_o
 );
 
-  // With nothing under way it waits for the gather path.
-  logic query, store;
-  assign query = head_valid_i && head_i == 2'(tex_pkg::PATH_QUERY);
-  assign store = head_valid_i && head_i == 2'(tex_pkg::PATH_STORE);
-  assign out_valid_o = query ? query_valid_i : store ? store_valid_i : gather_valid_i;
-  assign gather_ready_o = out_ready_i && !query && !store;
-  assign query_ready_o = out_ready_i && query;
-  assign store_ready_o = out_ready_i && store;
+  localparam int W = tex_pkg::PATH_CODE_BITS;
+  localparam int BITS = tex_pkg::ANSWER_BITS;
+
+  // With nothing under way it waits for the first path.
+  logic [W-1:0]     path;
+  logic [PATHS-1:0] chosen;
+  assign path = head_valid_i ? head_i : '0;
+  for (genvar p = 0; p < PATHS; p++) begin : g_path
+    assign chosen[p] = path == W'(p);
+  end
+  assign out_valid_o = |(chosen & end_valid_i);
+  assign end_ready_o = chosen & {PATHS{out_ready_i}};
   assign head_take_o = out_valid_o && out_ready_i;
 
-  assign out_o.tag = query ? query_i.tag : store ? store_i.tag : gather_i.tag;
-  assign out_o.op = query ? query_i.op : store ? store_i.op : gather_i.op;
-  assign out_o.value = query ? query_i.value : store ? '0 : gather_i.value;
-  assign out_o.sparse = !query && !store && gather_i.sparse;
-  assign out_o.faults = store ? store_i.faults : '0;
-
-  logic unused;
-  assign unused = ^{query_i.answer};
+  always_comb begin
+    out_o = '0;
+    for (int p = 0; p < PATHS; p++) begin
+      if (chosen[p]) out_o = end_i[p*BITS +: BITS];
+    end
+  end
 
 endmodule

@@ -9,7 +9,7 @@
 `include "tex_defs.svh"
 
 module tex_order #(
-    parameter int PATHS = 3, // as many as there are codes of the enumeration path
+    parameter int PATHS = tex_pkg::PATHS,
     parameter int DEPTH = 32
 ) (
     input  logic             clk_i,
@@ -23,39 +23,33 @@ module tex_order #(
     input  logic [PATHS-1:0] path_ready_i,
     // To the join
     output logic             head_valid_o,
-    output logic [1:0]       head_o,     // path of the answer that is next
+    output logic [tex_pkg::PATH_CODE_BITS-1:0] head_o, // path of the answer that is next
     input  logic             head_take_i // it leaves
 );
 
-  // A word that is no instruction is completed by the gather path.
-  function automatic logic [1:0] path_of(input logic [3:0] opcode);
-    case (opcode)
-      4'(tex_pkg::OPCODE_TXQ): path_of = 2'(tex_pkg::PATH_QUERY);
-      4'(tex_pkg::OPCODE_SUST): path_of = 2'(tex_pkg::PATH_STORE);
-      default: path_of = 2'(tex_pkg::PATH_GATHER);
-    endcase
-  endfunction
-
+  localparam int W = tex_pkg::PATH_CODE_BITS;
   tex_op_t in_op;
   assign in_op = in_i.op;
 
-  // Without a beat, ready is that of the gather path.
-  logic [1:0] path;
-  logic [3:0] ready;
-  logic       full, empty, push;
-  assign ready = 4'(path_ready_i);
-  assign path = in_valid_i ? path_of(in_op.opcode) : 2'(tex_pkg::PATH_GATHER);
-  assign in_ready_o = !full && ready[path];
+  // Without a beat, ready is that of the first path.
+  logic [W-1:0]     path;
+  logic [PATHS-1:0] chosen;
+  logic             full, empty, push;
+  assign path = in_valid_i ? tex_pkg::path_of(in_op.opcode) : '0;
   for (genvar p = 0; p < PATHS; p++) begin : g_path
-    assign path_valid_o[p] = in_valid_i && !full && path == 2'(p);
+    assign chosen[p] = path == W'(p);
   end
+  assign in_ready_o = !full && |(chosen & path_ready_i);
+  assign path_valid_o = chosen & {PATHS{in_valid_i && !full}};
 
-  // The threads of a store have one answer: the last one stands for all.
+  // Where the threads of an instruction have one answer, the last one stands for all.
   tex_tag_t in_tag;
+  logic     once;
   assign in_tag = in_i.tag;
-  assign push = in_valid_i && in_ready_o && (path != 2'(tex_pkg::PATH_STORE) || in_tag.last);
+  assign once = |(chosen & tex_pkg::PATHS_ONCE);
+  assign push = in_valid_i && in_ready_o && (!once || in_tag.last);
   tex_fifo #(
-      .W    (2),
+      .W    (W),
       .DEPTH(DEPTH)
   ) u_paths (
       .clk_i,
@@ -73,7 +67,7 @@ module tex_order #(
   assign unused = ^{in_i, in_op, in_tag};
 
   // What it promises
-  `TEX_PARAMETER(PATHS, PATHS >= 2 && PATHS <= 4)
+  `TEX_PARAMETER(PATHS, PATHS >= 2 && PATHS <= 2 ** W)
   `TEX_LATENCY(order, 1, push, 1'b1, head_valid_o)
 
 endmodule

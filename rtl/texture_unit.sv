@@ -183,12 +183,10 @@ module texture_unit #(
   );
 
   // Paths, by their codes.
-  localparam int PATHS = 3;
-  logic [PATHS-1:0] path_valid, path_ready;
-  logic             next_valid, next_take;
-  logic [1:0]       next_path;
+  logic [tex_pkg::PATHS-1:0]          path_valid, path_ready;
+  logic                               next_valid, next_take;
+  logic [tex_pkg::PATH_CODE_BITS-1:0] next_path;
   tex_order #(
-      .PATHS(PATHS),
       .DEPTH(L1_FIFO + tex_pkg::ORDER_MORE)
   ) u_order (
       .clk_i,
@@ -368,24 +366,20 @@ module texture_unit #(
       .out_o      (store)
   );
 
+  // The answers at the ends of the paths, by rtl/defs/paths.tsv.
+`include "tex_paths.svh"
   logic        answer_valid, answer_ready;
   tex_answer_t answer;
   tex_join u_join (
-      .head_valid_i  (next_valid),
-      .head_i        (next_path),
-      .head_take_o   (next_take),
-      .gather_valid_i(filter_valid),
-      .gather_ready_o(filter_ready),
-      .gather_i      (filter),
-      .query_valid_i (query_valid),
-      .query_ready_o (query_ready),
-      .query_i       (query),
-      .store_valid_i (store_valid),
-      .store_ready_o (store_ready),
-      .store_i       (store),
-      .out_valid_o   (answer_valid),
-      .out_ready_i   (answer_ready),
-      .out_o         (answer)
+      .head_valid_i(next_valid),
+      .head_i      (next_path),
+      .head_take_o (next_take),
+      .end_valid_i (end_valid),
+      .end_ready_o (end_ready),
+      .end_i       (ends),
+      .out_valid_o (answer_valid),
+      .out_ready_i (answer_ready),
+      .out_o       (answer)
   );
 
   tex_result u_result (

@@ -32,6 +32,13 @@ refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmiddle\tpipeline\ta toy' "boundary 
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmid\tpipe\ta toy' "boundary toy: set 'pipe', expected some of standing, pipeline"
 refused boundaries.tsv "$(printf 'toy%d\\twrap\\ttoy\\ttoy\\tmid\\tpipeline\\ta toy\\n' {1..64})" 'boundary toy[0-9]+ is one too many: a set of boundaries has 64 bits'
 refused formats.tsv '0x7f\tX' 'expected 10 columns, found 2'
+refused paths.tsv 'query\tTLD4\tthread\tx' 'path query is there already'
+refused paths.tsv 'toy\tTLD4\tthread\tx' 'path toy: its opcode 1 takes the path gather'
+refused paths.tsv 'toy\tTEX\tthread\tx' "opcodes 'TEX', expected one of NONE, TLD4"
+refused paths.tsv 'toy\tTLD4\ttwice\tx' "answers 'twice', expected one of thread, instruction"
+refused codes.tsv 'opcode\tTOY\t15\tTOY\tx' 'no path has the opcode TOY'
+refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmid\tquery\ta toy' 'path query: boundary toy has a beat a thread, but'
+refused boundaries.tsv 'toy\tstore\ttoy\ttoy\tmid\tthread,store\ta toy' 'path store: boundary store has a beat a thread, but'
 refused types.tsv 'FOUR_D\t3D\t4\t1\tno\tyes\t-\t-\t-' "type 'FOUR_D', expected one of ONE_D,"
 refused types.tsv 'TWO_D\tARRAY_2D\t2\t1\tno\tyes\t-\t-\t-' "type TWO_D: class 'ARRAY_2D' has an array"
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTEX\t-' "built for 'TEX', expected one of NONE, TLD4"

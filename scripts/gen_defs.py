@@ -4,8 +4,9 @@
 
 usage: gen_defs.py DEFS_DIR RULES_TSV OUT_DIR
 
-Writes tex_defs.h, tex_defs.c (C), tex_defs.svh, tex_pkg.sv, tex_ports.svh, tex_pins.svh, tex_probe.svh (SystemVerilog)
-and public.vlt (Verilator). The output depends on nothing but the tables. The folder gen holds the parts: reading and checking the tables, and a file for each output.
+Writes tex_defs.h, tex_defs.c (C), tex_defs.svh, tex_pkg.sv, tex_ports.svh, tex_pins.svh, tex_paths.svh,
+tex_probe.svh (SystemVerilog) and public.vlt (Verilator). The output depends on nothing but the tables. The folder gen
+holds the parts: reading and checking the tables, and a file for each output.
 """
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True  # a build leaves nothing among the sources
 from gen.c_header import emit_h
 from gen.c_source import emit_c
+from gen.path_views import emit_ends
 from gen.pins import emit_pins, emit_ports
 from gen.ports import emit_vlt
 from gen.probe import emit_probe
@@ -36,7 +38,8 @@ def main():
     check(model)
     write(Path(sys.argv[3]), {"tex_defs.h": emit_h(model), "tex_defs.c": emit_c(model), "tex_defs.svh": emit_svh(model),
                               "tex_pkg.sv": emit_pkg(model), "tex_ports.svh": emit_ports(model), "tex_pins.svh": emit_pins(model),
-                              "tex_probe.svh": emit_probe(model), "public.vlt": emit_vlt(model)})
+                              "tex_paths.svh": emit_ends(model), "tex_probe.svh": emit_probe(model),
+                              "public.vlt": emit_vlt(model)})
 
 
 if __name__ == "__main__":

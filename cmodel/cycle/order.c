@@ -14,13 +14,13 @@ void cycle_order_show(struct tex_model *m, const struct tex_frame *in, struct te
 /* An answer leaves: the join takes from one path at a time. */
 static bool answered(const struct tex_frame *out)
 {
-    return cycle_moves(out, TEX_AT_FILTER) || cycle_moves(out, TEX_AT_QUERY) || cycle_moves(out, TEX_AT_STORE);
+    return (out->valid & out->ready & TEX_SET_ANSWERS) != 0;
 }
 
-/* The beat will have an answer; the threads of a store have theirs with the last one. */
+/* The beat will have an answer, where it is not one an instruction: the last thread has that. */
 static bool asks(const struct tex_model *m)
 {
-    return m->order.next != TEX_PATH_STORE || m->at[TEX_AT_HEADER]->trace.decode.tag.last;
+    return !tex_paths[m->order.next].once || m->at[TEX_AT_HEADER]->trace.decode.tag.last;
 }
 
 void cycle_order_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)

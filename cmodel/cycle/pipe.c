@@ -33,25 +33,17 @@ static inline bool row_open(const struct tex_model *m, const struct row row, con
     return open;
 }
 
-/* The path that begins with the stage. */
-static inline enum tex_path_code first_of(const struct row row)
-{
-    return row.stage == TEX_PIPE_QUERY     ? TEX_PATH_QUERY
-           : row.stage == TEX_PIPE_SURFACE ? TEX_PATH_STORE
-                                           : TEX_PATH_GATHER;
-}
-
 /* A thread comes into the first register. */
 static inline bool row_takes(const struct tex_model *m, const struct row row, const struct tex_frame *out)
 {
-    return cycle_moves(out, row.from) && (row.from != TEX_AT_HEADER || m->order.next == first_of(row));
+    return cycle_moves(out, row.from) && (row.from != TEX_AT_HEADER || m->order.next == tex_path_from(row.at));
 }
 
 static inline void row_show(struct tex_model *m, const struct row row, struct tex_frame *out)
 {
     bool open = row_open(m, row, out);
     if (row.from == TEX_AT_HEADER)
-        m->order.open[first_of(row)] = open;
+        m->order.open[tex_path_from(row.at)] = open;
     else
         cycle_set_ready(out, row.from, open);
 }

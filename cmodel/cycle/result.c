@@ -5,22 +5,18 @@
 
 #include <string.h>
 
-/* The last boundary of each path. */
-static const enum tex_boundary ends[TEX_PATHS] = {
-    [TEX_PATH_GATHER] = TEX_AT_FILTER, [TEX_PATH_QUERY] = TEX_AT_QUERY, [TEX_PATH_STORE] = TEX_AT_STORE};
-
-/* The join: the boundary at which the next answer comes. No other is ready. */
-static enum tex_boundary next_from(const struct tex_model *m)
+/* The join: the path from which the next answer comes. The last boundary of no other is ready. */
+static const struct tex_path_info *next_from(const struct tex_model *m)
 {
-    return ends[cycle_order_head(m)];
+    return &tex_paths[cycle_order_head(m)];
 }
 
 void cycle_result_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
     (void)in;
-    enum tex_boundary from = next_from(m);
-    bool stored = cycle_valid(out, from) && from != TEX_AT_STORE && !m->at[from]->trace.decode.tag.quad_last;
-    cycle_set_ready(out, from, stored || cycle_open(out, TEX_AT_RESULT));
+    const struct tex_path_info *path = next_from(m);
+    bool stored = cycle_valid(out, path->last) && !path->once && !m->at[path->last]->trace.decode.tag.quad_last;
+    cycle_set_ready(out, path->last, stored || cycle_open(out, TEX_AT_RESULT));
     if (cycle_moves(out, TEX_AT_RESULT) && m->beat_faults)
         out->valid |= TEX_BIT(TEX_AT_FAULT_EVENT);
 }
@@ -45,16 +41,16 @@ static void leave(struct tex_model *m)
 }
 
 /* What the join takes: of a thread, which is done then, or the token of a store. */
-static void take_answer(struct tex_model *m, enum tex_boundary from, struct tex_answer *answer)
+static void take_answer(struct tex_model *m, const struct tex_path_info *path, struct tex_answer *answer)
 {
-    if (from == TEX_AT_STORE) {
+    if (path->once) {
         struct tex_store token = {.faults = 0};
         (void)cycle_store_token(&m->store, &token);
-        *answer = (struct tex_answer){.tag = token.tag, .op = token.op, .faults = token.faults};
+        tex_answer_of_store(&token, answer);
         return;
     }
-    tex_pipe_answer(&m->at[from]->trace, answer);
-    cycle_release(m, m->at[from]);
+    tex_pipe_answer(&m->at[path->last]->trace, answer);
+    cycle_release(m, m->at[path->last]);
 }
 
 void cycle_result_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
@@ -62,11 +58,11 @@ void cycle_result_edge(struct tex_model *m, const struct tex_frame *in, const st
     (void)in;
     if (cycle_moves(out, TEX_AT_RESULT))
         leave(m);
-    enum tex_boundary from = next_from(m);
+    const struct tex_path_info *path = next_from(m);
     struct tex_answer answer;
-    if (!cycle_moves(out, from))
+    if (!cycle_moves(out, path->last))
         return;
-    take_answer(m, from, &answer);
+    take_answer(m, path, &answer);
     tex_result_add(&m->gathering, &answer);
     m->gathered++;
     if (!answer.tag.quad_last)

@@ -157,6 +157,7 @@ static void store(struct run *run, struct tex_warp_result *result)
     const struct tex_convert *last = &result->trace[result->threads - 1].convert;
     const struct tex_memory *m = run->memory;
     struct tex_store token;
+    struct tex_answer answer;
     for (unsigned i = 0; i < run->stores.lines; i++) {
         const struct tex_store_line *line = &run->stores.line[i];
         if (!m->write || !m->write(m->user, line->number * TEX_LINE_BYTES, line->bytes, line->strobes))
@@ -164,7 +165,7 @@ static void store(struct run *run, struct tex_warp_result *result)
     }
     tex_store_answer(&run->stores, last, &token);
     count_stores(run, result);
-    const struct tex_answer answer = {.tag = token.tag, .op = token.op, .faults = token.faults};
+    tex_answer_of_store(&token, &answer);
     tex_result_add(&result->beat[result->beats++], &answer);
 }
 

@@ -127,17 +127,13 @@ RULES(texel)
 RULES(filter)
 RULES(convert)
 
-static void filter_answer(const struct tex_thread_trace *t, struct tex_answer *out)
-{
-    *out = (struct tex_answer){.tag = t->filter.tag, .op = t->filter.op, .sparse = t->filter.sparse};
-    memcpy(out->value, t->filter.value, sizeof out->value);
-}
-
-static void query_answer(const struct tex_thread_trace *t, struct tex_answer *out)
-{
-    *out = (struct tex_answer){.tag = t->query.tag, .op = t->query.op};
-    memcpy(out->value, t->query.value, sizeof out->value);
-}
+#define ANSWER(stage)                                                                                                  \
+    static void stage##_answer(const struct tex_thread_trace *t, struct tex_answer *out)                               \
+    {                                                                                                                  \
+        tex_answer_of_##stage(&t->stage, out);                                                                         \
+    }
+ANSWER(filter)
+ANSWER(query)
 
 /* What the thread adds to the answer of its instruction. */
 static void convert_answer(const struct tex_thread_trace *t, struct tex_answer *out)
@@ -225,26 +221,6 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                           .prints = always,
                           .rules = convert_rules},
 };
-
-#define CROSSES(stage) (UINT32_C(1) << TEX_PIPE_##stage)
-#define COMMON (CROSSES(DECODE) | CROSSES(BIND) | CROSSES(HEADER))
-const struct tex_path tex_paths[TEX_PATHS] = {
-    [TEX_PATH_GATHER] = {COMMON | CROSSES(COORD) | CROSSES(WRAP) | CROSSES(ADDRESS) | CROSSES(LOOKUP) | CROSSES(CACHE) |
-                         CROSSES(TEXEL) | CROSSES(FILTER)},
-    [TEX_PATH_QUERY] = {COMMON | CROSSES(QUERY)},
-    [TEX_PATH_STORE] = {COMMON | CROSSES(SURFACE) | CROSSES(CONVERT)},
-};
-
-/* By opcode. */
-static const enum tex_path_code paths[] = {[TEX_OPCODE_NONE] = TEX_PATH_GATHER,
-                                           [TEX_OPCODE_TLD4] = TEX_PATH_GATHER,
-                                           [TEX_OPCODE_TXQ] = TEX_PATH_QUERY,
-                                           [TEX_OPCODE_SUST] = TEX_PATH_STORE};
-
-enum tex_path_code tex_path_of(uint32_t opcode)
-{
-    return opcode < sizeof paths / sizeof *paths ? paths[opcode] : TEX_PATH_GATHER;
-}
 
 const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary)
 {

@@ -11,24 +11,6 @@
 #include "function/rules.h"
 #include "function/stage.h"
 
-/* In the order of their boundaries. */
-enum tex_pipe {
-    TEX_PIPE_DECODE,
-    TEX_PIPE_BIND,
-    TEX_PIPE_HEADER,
-    TEX_PIPE_COORD,
-    TEX_PIPE_WRAP,
-    TEX_PIPE_ADDRESS,
-    TEX_PIPE_LOOKUP,
-    TEX_PIPE_CACHE,
-    TEX_PIPE_TEXEL,
-    TEX_PIPE_FILTER,
-    TEX_PIPE_QUERY,
-    TEX_PIPE_SURFACE,
-    TEX_PIPE_CONVERT,
-    TEX_PIPE_STAGES
-};
-
 #define TEX_PIPE_LINES 4 /* that a stage may want for one thread */
 
 /* What a stage may look at beside the thread's earlier payloads. */
@@ -61,16 +43,6 @@ struct tex_pipe_stage {
                   const struct tex_thread_trace *t, struct tex_rule_set *set);
 };
 extern const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES];
-
-/* The paths, by their codes (enum tex_path_code). */
-#define TEX_PATHS 3
-struct tex_path {
-    uint32_t stages; /* that it goes through, a bit each */
-};
-extern const struct tex_path tex_paths[TEX_PATHS];
-
-/* The path of an instruction, by its opcode. A word that is no instruction is completed by the longest one. */
-enum tex_path_code tex_path_of(uint32_t opcode);
 
 /* The stage that shows at a boundary, NULL if none does. */
 const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary);

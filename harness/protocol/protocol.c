@@ -10,7 +10,7 @@
 #include "protocol/protocol_part.h"
 
 #define WRITE_CHANNELS (AT(AXI_AW) | AT(AXI_W) | AT(AXI_B))
-#define ENDS (AT(ISSUE) | AT(DECODE) | AT(FILTER) | AT(QUERY) | AT(STORE) | AT(RESULT) | AT(FAULT_EVENT))
+#define ENDS (AT(ISSUE) | AT(DECODE) | TEX_SET_ANSWERS | AT(RESULT) | AT(FAULT_EVENT))
 /* AXI inputs that must be low while reset lasts; issue is not an AXI channel. */
 #define RESET_INPUTS (TEX_SET_IN & ~AT(ISSUE))
 
@@ -47,10 +47,10 @@ static void find_threads(struct protocol *p)
     p->tagged = p->ends = 0;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         const struct tex_leaf_info *status = field_find((enum tex_boundary)b, "tag.status");
-        if (!(p->visible >> b & 1) || !status || b == TEX_AT_STORE) /* there an instruction stands, not a thread */
+        if (!(p->visible >> b & 1) || !status || !(TEX_SET_THREAD >> b & 1))
             continue;
         tex_boundary_set before = 0;
-        for (unsigned path = 0; path < PROTOCOL_PATHS; path++)
+        for (unsigned path = 0; path < TEX_PATHS; path++)
             if (protocol_path(path) >> b & 1)
                 before |= p->tagged & protocol_path(path);
         p->tagged |= TEX_BIT(b);
@@ -61,7 +61,7 @@ static void find_threads(struct protocol *p)
             p->opcode = field_find((enum tex_boundary)b, "op.opcode");
         }
     }
-    for (unsigned path = 0; path < PROTOCOL_PATHS; path++)
+    for (unsigned path = 0; path < TEX_PATHS; path++)
         if (p->tagged & protocol_path(path))
             p->ends |= TEX_BIT(highest_bit(p->tagged & protocol_path(path)));
 }
@@ -85,7 +85,7 @@ void protocol_view(struct protocol *p, tex_boundary_set visible, uint32_t withou
     p->from_unit = p->visible & ~(TEX_SET_IN | TEX_SET_STANDING | TEX_SET_FOLLOWING);
     find_threads(p);
     /* Two boundaries, and one at which all paths begin. */
-    if ((p->tagged & (p->tagged - 1)) == 0 || PROTOCOL_ALONE >> p->first & 1)
+    if ((p->tagged & (p->tagged - 1)) == 0 || TEX_SET_PATHS >> p->first & 1)
         p->rows &= ~(1U << PC_BEAT);
     protocol_restart(p, false);
 }

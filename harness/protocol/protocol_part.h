@@ -27,13 +27,9 @@ void protocol_address_rows(struct protocol *p, enum tex_boundary b, const struct
 bool protocol_line_good(const struct protocol *p, const struct tex_axi_a *a);
 
 /* Boundaries that a thread of the path crosses, if they show threads. */
-#define PROTOCOL_PATHS 3
-#define PROTOCOL_ALONE (TEX_SET_GATHER | TEX_SET_QUERY | TEX_SET_STORE)
 static inline tex_boundary_set protocol_path(unsigned path)
 {
-    static const tex_boundary_set alone[PROTOCOL_PATHS] = {
-        [TEX_PATH_GATHER] = TEX_SET_GATHER, [TEX_PATH_QUERY] = TEX_SET_QUERY, [TEX_PATH_STORE] = TEX_SET_STORE};
-    return alone[path] | (TEX_SET_ALL & ~PROTOCOL_ALONE);
+    return tex_paths[path].boundaries | (TEX_SET_ALL & ~TEX_SET_PATHS);
 }
 
 /* Threads that have not left; of all paths. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Instructions against the threads and the result beats that they become. */
+#include "base/bits.h"
 #include "protocol/protocol_part.h"
 
 #define QUAD_MASK ((1U << TEX_QUAD_LANES) - 1)
@@ -158,15 +159,13 @@ static void check_fault(struct protocol *p, const struct tex_frame *f, bool beat
 
 void protocol_instructions(struct protocol *p, const struct tex_frame *f, tex_boundary_set moved)
 {
-    static const enum tex_boundary ends[] = {TEX_AT_FILTER, TEX_AT_QUERY,
-                                             TEX_AT_STORE}; /* in one cycle at most one of them */
     if (moved & AT(ISSUE))
         note_issue(p, f);
     if (moved & AT(DECODE) && p->rows >> PC_TAG & 1)
         check_tag(p, f);
-    for (unsigned i = 0; i < sizeof ends / sizeof *ends && p->rows >> PC_QUAD & 1; i++)
-        if (moved >> ends[i] & 1)
-            note_thread(p, f, ends[i]);
+    /* At most one, if the unit is right. */
+    for (tex_boundary_set left = p->rows >> PC_QUAD & 1 ? moved & TEX_SET_ANSWERS : 0; left; left &= left - 1)
+        note_thread(p, f, (enum tex_boundary)lowest_bit(left));
     if (moved & AT(RESULT)) {
         struct beat b = read_beat(p, f);
         if (p->rows >> PC_QUAD & 1)

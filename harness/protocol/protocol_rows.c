@@ -58,7 +58,7 @@ const struct protocol_row protocol_rows[PROTOCOL_CHECKS] = {
     [PC_TAG] = {"PC-TAG", "threads belong to the oldest instruction, are active, ascend, and end its quads and it",
                 "cmodel/function/README.md 1.1", PROTOCOL_UNIT, AT(ISSUE) | AT(DECODE), AT(DECODE)},
     [PC_QUAD] = {"PC-QUAD", "one result beat for the threads of each quad", "cmodel/function/README.md 1.10",
-                 PROTOCOL_UNIT, AT(FILTER) | AT(QUERY) | AT(RESULT), AT(RESULT)},
+                 PROTOCOL_UNIT, TEX_SET_ANSWERS | AT(RESULT), AT(RESULT)},
     [PC_ORDER] = {"PC-ORDER", "instructions are answered once and in order, quads ascend, threads are active ones",
                   "cmodel/function/README.md 1.10", PROTOCOL_UNIT, AT(ISSUE) | AT(RESULT), AT(RESULT)},
     [PC_FAULT] = {"PC-FAULT", "a fault event comes with each result beat that has a fault, and with no other",

@@ -57,8 +57,7 @@ uint32_t protocol_threads_left(struct protocol *p)
 static enum tex_path_code path_of(const struct protocol *p, const uint32_t *words)
 {
     const struct tex_leaf_info *leaf = p->opcode;
-    uint32_t opcode = leaf ? (uint32_t)tex_get_bits(words, leaf->offset, leaf->width) : TEX_OPCODE_NONE;
-    return opcode == TEX_OPCODE_TXQ ? TEX_PATH_QUERY : opcode == TEX_OPCODE_SUST ? TEX_PATH_STORE : TEX_PATH_GATHER;
+    return tex_path_of(leaf ? (uint32_t)tex_get_bits(words, leaf->offset, leaf->width) : TEX_OPCODE_NONE);
 }
 
 static void enter(struct protocol *p, enum tex_boundary b, const uint32_t *words)

@@ -180,7 +180,7 @@ static inline bool scoreboard_shows(const struct scoreboard *s, const struct sco
 /* The threads of the instruction have one answer together, when all that they store is written. */
 static inline bool scoreboard_stores(const struct scoreboard_warp *w)
 {
-    return tex_path_of(w->instruction.common.op.opcode) == TEX_PATH_STORE;
+    return tex_paths[tex_path_of(w->instruction.common.op.opcode)].once;
 }
 
 static inline bool scoreboard_compares(const struct scoreboard *s, enum tex_boundary b)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 MOST = 64  # bits of a set
 HANDSHAKE_WORDS = 2 * MOST // 32  # of the probe, before the payloads: valid and ready, a bit per boundary
 KINDS = ("in", "out", "mid", "mon")
-SETS = ("standing", "pipeline", "request", "memory", "register", "withdrawn", "following", "gather", "query", "store")
+SETS = ("standing", "pipeline", "request", "memory", "register", "withdrawn", "following", "thread")
 
 
 @dataclass
@@ -26,7 +26,9 @@ class Boundary:
         return self.name.upper()
 
 
-def load(table, bundles):
+def load(table, bundles, paths):
+    """`paths` are the names of more sets."""
+    known = SETS + paths
     found = []
     for line, (*cells, sets, doc) in zip(table.lines, table.rows):
         b = Boundary(*cells, [s for s in sets.split(",") if s], doc, len(found))
@@ -39,8 +41,8 @@ def load(table, bundles):
         if b.kind not in KINDS:
             table.fail(line, f"boundary {b.name}: kind '{b.kind}', expected one of {', '.join(KINDS)}")
         for name in b.sets:
-            if name not in SETS:
-                table.fail(line, f"boundary {b.name}: set '{name}', expected some of {', '.join(SETS)}")
+            if name not in known:
+                table.fail(line, f"boundary {b.name}: set '{name}', expected some of {', '.join(known)}")
         found.append(b)
     return found
 
@@ -54,9 +56,11 @@ def place(boundaries, words):
     return at
 
 
-def members(boundaries):
-    """Name and boundaries of each set: those of a kind, and those of the column."""
+def members(boundaries, paths):
+    """Name and boundaries of each set: those of a kind, those of the column, those of a path."""
     for kind in KINDS:
         yield kind, [b for b in boundaries if b.kind == kind]
     for name in SETS:
         yield name, [b for b in boundaries if name in b.sets]
+    for path in paths:
+        yield path.name, path.boundaries

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_defs.h: constants, enumerations, payload structs and the types of the C tables."""
-from gen import header_uses, ports, types
+from gen import header_uses, path_views, ports, types
 from gen.boundaries import HANDSHAKE_WORDS, members
 from gen.tables import width_of, words_of
 
@@ -32,7 +32,7 @@ def boundary_lines(model):
 typedef uint64_t tex_boundary_set;
 #define TEX_BIT(boundary) ((tex_boundary_set)1 << (boundary))
 #define TEX_SET_ALL (UINT64_MAX >> (64 - TEX_BOUNDARIES))""")
-    for name, those in members(found):
+    for name, those in members(found, model["paths"]):
         bits = " | ".join(f"TEX_BIT(TEX_AT_{b.upper})" for b in those) or "(tex_boundary_set)0"
         out.append(f"#define TEX_SET_{name.upper()} ({bits})")
     out.append("#define TEX_SET_PORTS (TEX_SET_IN | TEX_SET_OUT)")
@@ -138,6 +138,7 @@ extern const struct tex_rule_info tex_rules[TEX_RULE_COUNT];
         out.append(f"void tex_pack_{name}(uint32_t *words, unsigned at, const struct tex_{name} *value);")
         out.append(f"void tex_unpack_{name}(const uint32_t *words, unsigned at, struct tex_{name} *value);")
     out += boundary_lines(model)
+    out += path_views.c_header(model)
     out += ports.c_lines(model["ports"])
     out.append("""
 enum tex_boundary_kind { TEX_KIND_IN, TEX_KIND_OUT, TEX_KIND_MID, TEX_KIND_MON };

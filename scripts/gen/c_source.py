@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_defs.c: the tables as C arrays, and their look-ups."""
-from gen import ports
+from gen import path_views, ports
 from gen.c_pack import packers
 from gen import header_uses, types
 from gen.tables import format_components, format_types, format_unpack, leaves
@@ -163,5 +163,6 @@ const struct tex_format_info *tex_format_find(uint32_t code)
         out.append(f"    {{{c_string(b.name)}, {c_string(b.stage)}, {c_string(b.consumer)}, TEX_KIND_{b.kind.upper()}, "
                    f"{b.word}, {b.words}, leaves_{b.bundle}, {count}, {c_string(b.doc)}}},")
     out.append("};")
+    out += path_views.c_source(model)
     out += ports.c_table(model["ports"])
     return "\n".join(out) + "\n"

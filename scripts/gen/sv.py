@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_pkg.sv and tex_defs.svh: the tables in SystemVerilog."""
 from gen.boundaries import HANDSHAKE_WORDS, MOST
-from gen import header_uses, types
+from gen import header_uses, path_views, types
 from gen.tables import code_width, format_components, format_types, format_unpack, width_of
 
 
@@ -43,6 +43,7 @@ def emit_pkg(model):
     opcodes = 1 + max(v for _, v, _, _ in model["codes"]["opcode"])
     out += types.sv(model["types"], code_width(model, "type"), opcodes)
     out += header_uses.sv(model["header_uses"], opcodes, code_width(model, "status"))
+    out += path_views.sv(model)
     for name in model["bundles"]:
         out.append(f"  localparam int {name.upper()}_BITS = {width_of(model, name)};")
         out.append(f"  localparam int {name.upper()}_PROBE_BITS = {width_of(model, name, True)};")

@@ -3,7 +3,7 @@
 import sys
 import zlib
 
-from gen import boundaries, header_uses, ports, types
+from gen import boundaries, header_uses, paths, ports, types
 
 
 class Table:
@@ -58,6 +58,9 @@ def load(defs, rules_path):
     codes = {}
     for enum, name, value, text, doc in Table(defs / "codes.tsv", 5).rows:
         codes.setdefault(enum, []).append((name, int(value, 0), text, doc))
+    path_table = Table(defs / "paths.tsv", 4)
+    model["paths"] = paths.load(path_table, codes)
+    codes["path"] = paths.enumeration(model["paths"])
     model["codes"] = codes
     model["fields"] = [(r, f, int(h), int(l), d) for r, f, h, l, d in Table(defs / "fields.tsv", 5).rows]
     model["formats"] = formats(Table(defs / "formats.tsv", 10))
@@ -67,14 +70,15 @@ def load(defs, rules_path):
     for cells in Table(defs / "bundles.tsv", 7).rows:
         bundles.setdefault(cells[0], []).append(Field(cells, codes))
     model["bundles"] = bundles
-    model["boundaries"] = boundaries.load(Table(defs / "boundaries.tsv", 7), bundles)
+    model["boundaries"] = boundaries.load(Table(defs / "boundaries.tsv", 7), bundles, tuple(p.name for p in model["paths"]))
+    paths.place(path_table, model["paths"], model)
     model["payload_words"] = boundaries.place(model["boundaries"], lambda bundle: words_of(model, bundle))
     model["ports"] = ports.load(Table(defs / "ports.tsv", 6), model["boundaries"], lambda bundle: leaves(model, bundle))
     model["csr"] = Table(defs / "csr.tsv", 5).rows
     model["rules"] = Table(rules_path, 4).rows
     text = b"".join((defs / n).read_bytes() for n in
                     ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "types.tsv", "header_uses.tsv", "bundles.tsv",
-                     "boundaries.tsv", "ports.tsv", "csr.tsv"))
+                     "boundaries.tsv", "paths.tsv", "ports.tsv", "csr.tsv"))
     model["hash"] = zlib.crc32(text)
     return model
 

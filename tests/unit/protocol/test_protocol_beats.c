@@ -198,8 +198,10 @@ static void test_quads(void **state)
     };
     struct feed f;
     (void)state;
+    feed_begin(&f, (TEX_SET_ANSWERS & ~BIT(STORE)) | BIT(RESULT)); /* an end of a path that is not visible */
+    assert_int_equal(f.p.rows >> PC_QUAD & 1, 0);
     for (unsigned i = 0; i < COUNT_OF(rows); i++) {
-        feed_begin(&f, BIT(FILTER) | BIT(QUERY) | BIT(RESULT));
+        feed_begin(&f, TEX_SET_ANSWERS | BIT(RESULT));
         assert_true(filter(&f, 5, 9, false, false));
         assert_true(filter(&f, 5, 10, true, false));
         assert_false(protocol_end(&f.p, &f.v));

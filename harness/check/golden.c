@@ -103,18 +103,26 @@ void golden_free(struct golden *g)
     memset(g, 0, sizeof *g);
 }
 
-void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out)
+void golden_trace_over(const struct test_case *c, size_t index, struct image *before, struct tex_warp_result *out)
 {
     uint8_t hash[TEX_WARPS] = {0};
-    struct image written;
-    image_init_over(&written, &c->image);
-    struct tex_memory memory = image_stored_memory(&written);
+    struct image after;
+    image_init_over(before, &c->image);
+    image_init_over(&after, before);
+    struct tex_memory memory = image_stored_memory(before), apart = image_stored_memory(&after);
     for (size_t i = 0; i <= index; i++) {
         uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
-        tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, NULL, out);
+        tex_execute(&c->config, i < index ? &memory : &apart, &c->warps[i].warp, *of_warp, NULL, out);
         *of_warp = out->hash;
     }
-    image_free(&written);
+    image_free(&after);
+}
+
+void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out)
+{
+    struct image before;
+    golden_trace_over(c, index, &before, out);
+    image_free(&before);
 }
 
 bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_PAYLOAD_WORDS])

@@ -37,6 +37,8 @@ uint32_t golden_writer(const struct test_case *c, uint64_t address, uint32_t *la
 
 /* Every stage's values of instruction `index` of the case. */
 void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out);
+/* The same; `before` is memory as the instruction finds it, over that of the case and to be freed. */
+void golden_trace_over(const struct test_case *c, size_t index, struct image *before, struct tex_warp_result *out);
 /* A thread's payload at a boundary, as the probe shows it, bit 0 first. False if the function layer has none there. */
 bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_PAYLOAD_WORDS]);
 

@@ -10,7 +10,7 @@
 #include "check/golden.h"
 #include "isa/asm.h"
 #include "isa/insn.h"
-#include "report/footprint.h"
+#include "report/thread_view.h"
 #include "tex_stages.h"
 
 /* The tag and what only passes through are shown at decode; later stages show the status alone. */
@@ -83,6 +83,14 @@ static void print_thread(const struct tex_thread_trace *t, const struct isa_form
             print_payload(tex_pipe[i].boundary, words, form, tex_pipe[i].prints(t), out);
 }
 
+uint32_t explain_token(const struct tex_result *beat)
+{
+    uint32_t status = TEX_STATUS_OK;
+    for (unsigned j = 0; j < TEX_QUAD_LANES && status == TEX_STATUS_OK; j++)
+        status = beat->status[j];
+    return status;
+}
+
 static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *out)
 {
     for (unsigned i = 0; i < r->beats; i++) {
@@ -99,16 +107,16 @@ static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *
             fputc('\n', out);
         }
         if (b->lanes == 0)
-            fprintf(out, "  completion token: %s, no thread executes\n", tex_status_name(b->status[0]));
+            fprintf(out, "  completion token: %s%s\n", tex_status_name(explain_token(b)),
+                    r->trace[0].decode.tag.token ? ", no thread executes" : "");
     }
 }
 
-static void explain_warp(const struct test_case *c, size_t index, const struct tex_warp_result *r,
-                         const struct explain_filter *filter, FILE *out)
+static void explain_warp(const struct test_case *c, size_t index, const struct image *before,
+                         const struct tex_warp_result *r, const struct explain_filter *filter, FILE *out)
 {
     const struct tex_issue_header *h = &c->warps[index].warp.header;
     struct asm_insn insn = {.word = h->word, .phase = h->phase};
-    struct tex_memory memory = image_memory(&c->image);
     unsigned threads = r->trace[0].decode.tag.token ? 0 : r->threads;
     char text[ASM_TEXT];
     asm_text(&insn, text);
@@ -122,41 +130,60 @@ static void explain_warp(const struct test_case *c, size_t index, const struct t
             continue;
         fprintf(out, "  %s %" PRIu32 "\n", t->decode.tag.token ? "completion token, lane" : "lane", t->decode.tag.lane);
         print_thread(t, insn_find(h->word), out);
-        footprint_print(t, &memory, out);
+        const struct thread_view view = {
+            .header = h, .warp = r, .thread = i, .before = before, .nearest = c->config.narrow_rne};
+        thread_view_print(&view, out);
     }
     print_results(r, filter->lane, out);
 }
 
-static bool explain_one(const struct test_case *c, size_t index, const struct tex_warp_result *r,
-                        const struct explain_filter *filter, FILE *out)
+static bool explain_one(const struct test_case *c, size_t index, const struct image *before,
+                        const struct tex_warp_result *r, const struct explain_filter *filter, FILE *out)
 {
     if (filter->instruction != UINT32_MAX && filter->instruction != index)
         return true;
     if (!filter->json) {
-        explain_warp(c, index, r, filter, out);
+        explain_warp(c, index, before, r, filter, out);
         return true;
     }
     if (index > 0 && filter->instruction == UINT32_MAX)
         fputs(",\n", out);
-    return explain_json_warp(c, index, r, filter, out);
+    return explain_json_warp(c, index, before, r, filter, out);
+}
+
+/* In order: each instruction finds what those before it have stored. */
+static bool explain_all(const struct test_case *c, struct image *written, struct tex_warp_result *r,
+                        const struct explain_filter *filter, FILE *out)
+{
+    uint8_t hash[TEX_WARPS] = {0};
+    bool good = true;
+    for (size_t i = 0; good && i < c->warps_count; i++) {
+        uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
+        struct image after;
+        struct tex_memory memory = image_stored_memory(written), apart = image_stored_memory(&after);
+        image_init_over(&after, written);
+        tex_execute(&c->config, &apart, &c->warps[i].warp, *of_warp, NULL, r);
+        good = explain_one(c, i, written, r, filter, out);
+        if (after.pages_count > 0)
+            tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, NULL, r);
+        image_free(&after);
+        *of_warp = r->hash;
+    }
+    return good;
 }
 
 bool explain_case(const struct test_case *c, const struct explain_filter *filter, FILE *out)
 {
-    uint8_t hash[TEX_WARPS] = {0};
-    struct tex_memory memory = image_memory(&c->image);
+    struct image written;
     struct tex_warp_result *r = malloc(sizeof *r);
+    image_init_over(&written, &c->image);
     bool good = r && (!filter->json || explain_json_begin(c, out));
     if (good && !filter->json)
         fprintf(out, "case %s: %zu instructions, traffic seed %" PRIu32 "\n", c->name, c->warps_count, c->traffic.seed);
-    for (size_t i = 0; good && i < c->warps_count; i++) {
-        uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
-        tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, NULL, r);
-        *of_warp = r->hash;
-        good = explain_one(c, i, r, filter, out);
-    }
+    good = good && explain_all(c, &written, r, filter, out);
     if (good && filter->json)
         explain_json_end(out);
+    image_free(&written);
     free(r);
     return good;
 }

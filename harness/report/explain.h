@@ -14,10 +14,15 @@ struct explain_filter {
 /* False if memory is out. */
 bool explain_case(const struct test_case *c, const struct explain_filter *filter, FILE *out);
 
-/* Parts of it in JSON. An instruction is a line; commas between them are the caller's. False if memory is out. */
+/*
+ * Parts of it in JSON. An instruction is a line; commas between them are the caller's. `before`: memory as it
+ * finds it. False if memory is out.
+ */
 bool explain_json_begin(const struct test_case *c, FILE *out);
-bool explain_json_warp(const struct test_case *c, size_t index, const struct tex_warp_result *r,
-                       const struct explain_filter *filter, FILE *out);
+bool explain_json_warp(const struct test_case *c, size_t index, const struct image *before,
+                       const struct tex_warp_result *r, const struct explain_filter *filter, FILE *out);
 void explain_json_end(FILE *out);
+/* Status of a completion token: that of a store stands at the lane of its fault. */
+uint32_t explain_token(const struct tex_result *beat);
 
 #endif

@@ -10,17 +10,11 @@
 #include "check/golden.h"
 #include "isa/asm.h"
 #include "report/explain.h"
+#include "report/explain_json_thread.h"
 #include "tex_stages.h"
 
 #define EXACT_BITS 53U /* a number of JSON is a double to many readers */
 #define SAMPLES 4U
-
-static cJSON *add_hex(cJSON *item, const char *name, uint64_t value, int digits)
-{
-    char text[32];
-    snprintf(text, sizeof text, "0x%0*" PRIx64, digits, value);
-    return cJSON_AddStringToObject(item, name, text);
-}
 
 /* A code by name, a number as one, a pattern in hexadecimal. */
 static cJSON *value_of(const uint32_t *words, const struct tex_leaf_info *leaf, unsigned element)
@@ -84,7 +78,7 @@ static void add_stages(cJSON *thread, const struct tex_thread_trace *t)
 static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
-    if (t->address.tag.token || t->address.tag.status != TEX_STATUS_OK || !format || format->bytes == 0)
+    if (!tex_pipe_crosses(t, TEX_PIPE_ADDRESS) || !tex_live(&t->address.tag) || !format || format->bytes == 0)
         return;
     cJSON *samples = cJSON_AddArrayToObject(thread, "samples");
     for (unsigned k = 0; k < SAMPLES; k++) {
@@ -95,7 +89,7 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
             char raw[2 * 16 + 3] = "0x";
             cJSON_AddNumberToObject(sample, "column", t->wrap.x[k]);
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);
-            add_hex(sample, "address", t->address.address[k], 12);
+            explain_json_hex(sample, "address", t->address.address[k], 12);
             for (unsigned i = format->bytes, at = 2; i-- > 0; at += 2)
                 snprintf(raw + at, sizeof raw - at, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
             cJSON_AddStringToObject(sample, "raw", raw);
@@ -103,13 +97,14 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
         }
         static const char *const lane[] = {"x", "y", "z", "w"};
         for (unsigned c = 0; c < 4; c++)
-            add_hex(sample, lane[c], t->texel.value[4 * k + c], 8);
+            explain_json_hex(sample, lane[c], t->texel.value[4 * k + c], 8);
         cJSON_AddItemToArray(samples, sample);
     }
 }
 
-static void add_threads(cJSON *root, const struct tex_warp_result *r, uint32_t lane)
+static void add_threads(cJSON *root, struct thread_view *v, uint32_t lane)
 {
+    const struct tex_warp_result *r = v->warp;
     cJSON *threads = cJSON_AddArrayToObject(root, "threads");
     for (unsigned i = 0; i < r->threads; i++) {
         const struct tex_thread_trace *t = &r->trace[i];
@@ -120,6 +115,8 @@ static void add_threads(cJSON *root, const struct tex_warp_result *r, uint32_t l
         cJSON_AddBoolToObject(thread, "token", t->decode.tag.token != 0);
         add_stages(thread, t);
         add_samples(thread, t);
+        v->thread = i;
+        explain_json_thread(thread, v);
         cJSON_AddItemToArray(threads, thread);
     }
 }
@@ -133,7 +130,7 @@ static void add_result(cJSON *results, const struct tex_result *b, uint32_t j)
     cJSON *registers = cJSON_AddObjectToObject(result, "registers");
     for (uint32_t k = 0; k < b->count; k++) {
         snprintf(name, sizeof name, "R%u", (unsigned)(b->rd + k) & 0xff);
-        add_hex(registers, name, b->value[TEX_QUAD_LANES * j + k], 8);
+        explain_json_hex(registers, name, b->value[TEX_QUAD_LANES * j + k], 8);
     }
     if (b->ps != TEX_PT) {
         snprintf(name, sizeof name, "P%u", (unsigned)b->ps & 7);
@@ -151,25 +148,26 @@ static void add_results(cJSON *root, const struct tex_warp_result *r, uint32_t l
             if (b->lanes >> j & 1 && (lane == UINT32_MAX || TEX_QUAD_LANES * b->quad + j == lane))
                 add_result(results, b, j);
         if (b->lanes == 0)
-            cJSON_AddStringToObject(root, "token", tex_status_name(b->status[0]));
+            cJSON_AddStringToObject(root, "token", tex_status_name(explain_token(b)));
     }
 }
 
-bool explain_json_warp(const struct test_case *c, size_t index, const struct tex_warp_result *r,
-                       const struct explain_filter *filter, FILE *out)
+bool explain_json_warp(const struct test_case *c, size_t index, const struct image *before,
+                       const struct tex_warp_result *r, const struct explain_filter *filter, FILE *out)
 {
     const struct tex_issue_header *h = &c->warps[index].warp.header;
     struct asm_insn insn = {.word = h->word, .phase = h->phase};
+    struct thread_view view = {.header = h, .warp = r, .before = before, .nearest = c->config.narrow_rne};
     char text[ASM_TEXT];
     cJSON *root = cJSON_CreateObject();
     asm_text(&insn, text);
     cJSON_AddNumberToObject(root, "instruction", (double)index);
     cJSON_AddStringToObject(root, "text", text);
-    add_hex(root, "word", h->word, 16);
+    explain_json_hex(root, "word", h->word, 16);
     cJSON_AddNumberToObject(root, "warp", h->warp);
     cJSON_AddNumberToObject(root, "line", c->warps[index].at.line);
-    add_hex(root, "hash", r->hash, 2);
-    add_threads(root, r, filter->lane);
+    explain_json_hex(root, "hash", r->hash, 2);
+    add_threads(root, &view, filter->lane);
     add_results(root, r, filter->lane);
     char *line = cJSON_PrintUnformatted(root);
     cJSON_Delete(root);

@@ -4,38 +4,10 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "report/query_row.h"
+#include "report/grid_axis.h"
 
 #define SAMPLES 4
-#define AXIS_MAX (3 * SAMPLES) /* each sample with a neighbour on either side */
 #define ELEMENT_MAX 16
-
-/* Columns or rows that are drawn, ascending. */
-struct axis {
-    uint32_t at[AXIS_MAX];
-    unsigned count;
-};
-
-static void axis_insert(struct axis *a, uint32_t value)
-{
-    unsigned i = 0;
-    while (i < a->count && a->at[i] < value)
-        i++;
-    if (i < a->count && a->at[i] == value)
-        return;
-    memmove(&a->at[i + 1], &a->at[i], (a->count - i) * sizeof *a->at);
-    a->at[i] = value;
-    a->count++;
-}
-
-static void axis_around(struct axis *a, uint32_t value, uint32_t size)
-{
-    if (value > 0)
-        axis_insert(a, value - 1);
-    axis_insert(a, value);
-    if (value + 1 < size)
-        axis_insert(a, value + 1);
-}
 
 /* Bytes of the element at column x, row y, as addresses are defined (PD-90, 91, 92). */
 static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
@@ -81,25 +53,25 @@ static void print_cell(const struct tex_thread_trace *t, const struct tex_memory
 
 static void print_grid(const struct tex_thread_trace *t, const struct tex_memory *memory, unsigned bytes, FILE *out)
 {
-    struct axis columns = {.count = 0}, rows = {.count = 0};
+    struct grid_axis columns = {.count = 0}, rows = {.count = 0};
     for (unsigned k = 0; k < SAMPLES; k++) {
         if (t->wrap.border >> k & 1)
             continue;
-        axis_around(&columns, t->wrap.x[k], t->header.geom.width);
-        axis_around(&rows, t->wrap.y[k], t->header.geom.height);
+        grid_axis_around(&columns, t->wrap.x[k], 1, (int64_t)t->header.geom.width - 1);
+        grid_axis_around(&rows, t->wrap.y[k], 1, (int64_t)t->header.geom.height - 1);
     }
     if (columns.count == 0)
         return;
     fprintf(out, "    y \\ x");
     for (unsigned i = 0; i < columns.count; i++)
-        fprintf(out, "%c %9" PRIu32, i > 0 && columns.at[i] != columns.at[i - 1] + 1 ? '|' : ' ', columns.at[i]);
+        fprintf(out, "%c %9" PRId64, grid_axis_gap(&columns, i) ? '|' : ' ', columns.at[i]);
     fputc('\n', out);
     for (unsigned j = 0; j < rows.count; j++) {
-        if (j > 0 && rows.at[j] != rows.at[j - 1] + 1)
+        if (grid_axis_gap(&rows, j))
             fputs("      ---\n", out);
-        fprintf(out, "    %5" PRIu32, rows.at[j]);
+        fprintf(out, "    %5" PRId64, rows.at[j]);
         for (unsigned i = 0; i < columns.count; i++)
-            print_cell(t, memory, columns.at[i], rows.at[j], bytes, out);
+            print_cell(t, memory, (uint32_t)columns.at[i], (uint32_t)rows.at[j], bytes, out);
         fputc('\n', out);
     }
 }
@@ -125,10 +97,6 @@ static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out)
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
-    if (t->decode.op.opcode == TEX_OPCODE_TXQ) {
-        query_row_print(t, out);
-        return;
-    }
     if (t->address.tag.token || t->address.tag.status != TEX_STATUS_OK || !format || format->bytes == 0) {
         fprintf(out, "  footprint: no texel is read (%s)\n",
                 t->address.tag.token ? "completion token" : tex_status_name(t->address.tag.status));

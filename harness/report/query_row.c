@@ -3,6 +3,8 @@
 
 #include <inttypes.h>
 
+#include "tex_stages.h"
+
 #define SIXTEENTH 256 /* of a pixel, in 4.12 */
 
 /* By the answer: what the four values are. */
@@ -22,17 +24,33 @@ static const char *const rows[] = {
     [TEX_ANSWER_NO_SAMPLE] = "(0, 0, 0, 0)",
 };
 
+const char *query_row_text(uint32_t answer)
+{
+    return answer < sizeof rows / sizeof *rows && rows[answer] ? rows[answer] : "-";
+}
+
+/* Of levels: which rule decided, and the sizes that it was applied to. */
 static void print_level(const struct tex_thread_trace *t, FILE *out)
 {
     const struct tex_shape *s = &t->header.shape;
+    const struct tex_type_info *type = tex_type_find(s->kind);
     fprintf(out, "    level %" PRIu32 " of the view, ", t->decode.lod);
-    if (t->query.answer == TEX_ANSWER_NO_LEVEL) {
-        fprintf(out, "which has %" PRIu32 "\n", s->levels);
-        return;
-    }
-    fprintf(out, "level %" PRIu32 " of the resource; the view has %" PRIu32 ", its first is %" PRIu64 " x %" PRIu32,
-            t->header.level + t->decode.lod, s->levels, (uint64_t)s->width, s->height);
-    fprintf(out, s->kind == TEX_TYPE_THREE_D ? " x %" PRIu32 "\n" : ", depth field %" PRIu32 "\n", s->depth);
+    if (t->query.answer == TEX_ANSWER_NO_LEVEL)
+        fprintf(out, "which has %" PRIu32 ": not below it, so no size is told (PD-20)\n", s->levels);
+    else
+        fprintf(out, "level %" PRIu32 " of the resource: below the %" PRIu32 " of the view, so sizes are %s\n",
+                t->header.level + t->decode.lod, s->levels,
+                type && type->levels ? "max(1, n >> level)" : "those of the header");
+}
+
+/* What the row was taken from: the header as the query stage sees it. */
+static void print_header(const struct tex_thread_trace *t, FILE *out)
+{
+    const struct tex_shape *s = &t->header.shape;
+    fprintf(out, "    header: first level of the view %" PRIu64 " x %" PRIu32, (uint64_t)s->width, s->height);
+    fprintf(out, s->kind == TEX_TYPE_THREE_D ? " x %" PRIu32 : ", depth field %" PRIu32, s->depth);
+    fprintf(out, ", levels %" PRIu32 ", first %" PRIu32 ", %s\n", s->levels, t->header.level,
+            tex_samples_name(s->samples));
 }
 
 /* One coordinate of a position, in sixteenths of a pixel from its corner. */
@@ -44,7 +62,8 @@ static int sixteenths(uint32_t half)
 static void print_sample(const struct tex_thread_trace *t, FILE *out)
 {
     uint32_t word = t->query.value[0];
-    fprintf(out, "    sample %" PRIu32 " of mode %s", t->decode.lod, tex_samples_name(t->header.shape.samples));
+    fprintf(out, "    sample %" PRIu32 " of the %" PRIu32 " of %s", t->decode.lod,
+            tex_query_samples(t->header.shape.samples), tex_samples_name(t->header.shape.samples));
     if (t->query.answer == TEX_ANSWER_NO_SAMPLE)
         fprintf(out, ", which has no such sample\n");
     else
@@ -52,7 +71,13 @@ static void print_sample(const struct tex_thread_trace *t, FILE *out)
                 sixteenths(word & 0xffff), sixteenths(word >> 16), word & 0xffff, word >> 16);
 }
 
-void query_row_print(const struct tex_thread_trace *t, FILE *out)
+static void print_values(const char *who, const struct tex_query *q, FILE *out)
+{
+    fprintf(out, "    %sR G B A = %" PRIu32 " %" PRIu32 " %" PRIu32 " %" PRIu32 "\n", who, q->value[0], q->value[1],
+            q->value[2], q->value[3]);
+}
+
+void query_row_print(const struct tex_thread_trace *t, const struct tex_query *rtl, FILE *out)
 {
     const struct tex_query *q = &t->query;
     if (q->answer == TEX_ANSWER_NONE) {
@@ -60,14 +85,18 @@ void query_row_print(const struct tex_thread_trace *t, FILE *out)
                 q->tag.token ? "completion token" : tex_status_name(q->tag.status));
         return;
     }
-    fprintf(out, "  query: %s of a %s, row %s %s\n", tex_query_name(t->decode.query),
-            tex_type_name(t->header.shape.kind), tex_answer_name(q->answer), rows[q->answer]);
+    fprintf(out, "  query: %s of a %s\n    row %s %s\n", tex_query_name(t->decode.query),
+            tex_type_name(t->header.shape.kind), tex_answer_name(q->answer), query_row_text(q->answer));
+    if (rtl && rtl->answer != q->answer)
+        fprintf(out, "    RTL * row %s %s\n", tex_answer_name(rtl->answer), query_row_text(rtl->answer));
+    print_header(t, out);
     if (t->decode.query == TEX_QUERY_DIMENSION)
         print_level(t, out);
     else if (t->decode.query == TEX_QUERY_SAMPLER_POS)
         print_sample(t, out);
     else
-        fprintf(out, "    mode %s\n", tex_samples_name(t->header.shape.samples));
-    fprintf(out, "    R G B A = %" PRIu32 " %" PRIu32 " %" PRIu32 " %" PRIu32 "\n", q->value[0], q->value[1],
-            q->value[2], q->value[3]);
+        fprintf(out, "    %s has %" PRIu32 " samples\n", tex_samples_name(t->header.shape.samples), q->value[2]);
+    print_values(rtl ? "model " : "", q, out);
+    if (rtl)
+        print_values("RTL * ", rtl, out);
 }

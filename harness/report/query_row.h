@@ -6,7 +6,10 @@
 
 #include "tex_model.h"
 
-/* A thread of TXQ, all of whose payloads are known. */
-void query_row_print(const struct tex_thread_trace *t, FILE *out);
+/* A thread of TXQ, all of whose payloads are known. `rtl`: what the RTL answers instead, NULL if that is not known. */
+void query_row_print(const struct tex_thread_trace *t, const struct tex_query *rtl, FILE *out);
+
+/* What the four values of a row are: "(width, 0, 0, levels)"; "-" of the row that is none. */
+const char *query_row_text(uint32_t answer);
 
 #endif

@@ -12,7 +12,7 @@
 #include "base/text.h"
 #include "compare/unknown.h"
 #include "isa/asm.h"
-#include "report/footprint.h"
+#include "report/report_thread.h"
 
 /* The cycle of the failure; some cycles after it were recorded too. */
 static const struct history_entry *failing(const struct report *r)
@@ -114,25 +114,6 @@ static void print_protocol(const struct report *r, FILE *out)
     fputs("  (column RTL: this cycle; column model: the RTL in the cycle before)\n", out);
     report_fields(e, f->broken.boundary, false, out);
     free(e);
-}
-
-/* The function layer's view of the thread. */
-static void print_footprint(const struct report *r, FILE *out)
-{
-    const struct failure *f = r->failure;
-    bool certain = f->instruction < r->c->warps_count && !case_moves(r->c);
-    struct tex_warp_result *w = certain ? malloc(sizeof *w) : NULL;
-    if (!w)
-        return;
-    struct tex_memory memory = image_memory(&r->c->image);
-    golden_trace(r->c, f->instruction, w);
-    for (unsigned i = 0; i < w->threads; i++) {
-        if (w->trace[i].decode.tag.lane != f->lane && f->lane != FAILURE_NONE)
-            continue;
-        footprint_print(&w->trace[i], &memory, out);
-        break;
-    }
-    free(w);
 }
 
 static void print_result_fields(const struct report *r, FILE *out)
@@ -254,7 +235,7 @@ void report_print(const struct report *r, FILE *out)
     print_protocol(r, out);
     if (r->failure->kind == FAILURE_HANG)
         report_occupancy(r->checker, out);
-    print_footprint(r, out);
+    report_thread(r, failing(r), out);
     if (r->failure->kind != FAILURE_STOPPED || r->failure->difference.stage)
         report_transfers(&r->checker->history, history_find(&r->checker->history, r->failure->cycle),
                          r->failure->difference.boundary, out);

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/store_bytes.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#define ADDRESS_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
+#define IN_LINE (TEX_LINE_BYTES - 1)
+
+static uint64_t line_of(uint64_t address)
+{
+    return address & ADDRESS_MASK & ~(uint64_t)IN_LINE;
+}
+
+/* Bytes of a thread that fall into the line: a bit each. */
+static uint32_t strobes_of(const struct tex_convert *c, uint64_t line)
+{
+    uint32_t strobes = 0;
+    for (unsigned i = 0; i < c->bytes; i++)
+        if (line_of(c->address + i) == line)
+            strobes |= UINT32_C(1) << ((c->address + i) & IN_LINE);
+    return strobes;
+}
+
+static uint8_t byte_of(const struct tex_convert *c, uint64_t address)
+{
+    unsigned i = (unsigned)((address - c->address) & ADDRESS_MASK);
+    return (uint8_t)(c->data[i / 4 % 4] >> 8 * (i % 4));
+}
+
+/* Threads ascend: a later one counts (PD-41). */
+static void add_thread(struct store_line *line, const struct tex_convert *c)
+{
+    uint32_t strobes = strobes_of(c, line->write.address);
+    line->write.strobes |= strobes;
+    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+        if (strobes >> b & 1) {
+            line->write.bytes[b] = byte_of(c, line->write.address + b);
+            line->lane[b] = (uint8_t)c->tag.lane;
+        }
+}
+
+bool store_line_find(const struct thread_view *v, uint64_t address, struct store_line *out)
+{
+    memset(out, 0, sizeof *out);
+    memset(out->lane, STORE_NO_LANE, sizeof out->lane);
+    out->write.address = line_of(address);
+    for (unsigned i = 0; i < v->warp->threads; i++) {
+        const struct tex_convert *c = &v->warp->trace[i].convert;
+        add_thread(out, c);
+        if (i == v->thread)
+            out->own = strobes_of(c, out->write.address);
+        else if (i > v->thread)
+            out->lost |= out->own & strobes_of(c, out->write.address);
+    }
+    return out->write.strobes != 0;
+}
+
+const char *store_line_refused(const struct thread_view *v, uint64_t address)
+{
+    const struct image_region *region = image_region_of(v->before, address);
+    if (!region)
+        return NULL;
+    return region->kind == TEX_READ_ERROR ? "answered with an error: memory keeps what it has"
+                                          : "the page is not mapped: it takes nothing";
+}
+
+static void print_bytes(const char *label, const uint8_t bytes[TEX_LINE_BYTES], uint32_t shown, FILE *out)
+{
+    fprintf(out, "      %-7s", label);
+    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+        if (shown >> b & 1)
+            fprintf(out, " %02x", bytes[b]);
+        else
+            fputs(" --", out);
+    fputc('\n', out);
+}
+
+static void print_marks(const char *label, uint32_t marked, FILE *out)
+{
+    unsigned top = 0;
+    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+        top = marked >> b & 1 ? b + 1 : top;
+    fprintf(out, "      %-7s", label);
+    for (unsigned b = 0; b < top; b++)
+        fputs(marked >> b & 1 ? " ^^" : "   ", out);
+    fputc('\n', out);
+}
+
+/* The thread of each byte, decimal. */
+static void print_lanes(const struct store_line *line, FILE *out)
+{
+    fprintf(out, "      %-7s", "lane");
+    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+        if (line->lane[b] == STORE_NO_LANE)
+            fputs(" --", out);
+        else
+            fprintf(out, " %2u", line->lane[b]);
+    fputc('\n', out);
+}
+
+static void print_head(const struct thread_view *v, const struct store_line *line, FILE *out)
+{
+    const char *refused = store_line_refused(v, line->write.address);
+    fprintf(out, "    line 0x%012" PRIx64 ", strobes 0x%08" PRIx32 ", of this thread 0x%08" PRIx32 "%s%s\n",
+            line->write.address, line->write.strobes, line->own, refused ? "; " : "", refused ? refused : "");
+    fprintf(out, "      %-7s", "byte");
+    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+        fprintf(out, " %2x", b);
+    fputc('\n', out);
+}
+
+/* What the RTL writes, and where that is not what the model writes. */
+static void print_rtl(const struct line_write *rtl, const struct store_line *line, FILE *out)
+{
+    uint32_t differs = rtl->strobes ^ line->write.strobes;
+    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+        if (rtl->strobes & line->write.strobes & UINT32_C(1) << b && rtl->bytes[b] != line->write.bytes[b])
+            differs |= UINT32_C(1) << b;
+    print_bytes("RTL", rtl->bytes, rtl->strobes, out);
+    if (differs)
+        print_marks("differ", differs, out);
+}
+
+/* A byte that a thread stores and that does not count. */
+static void print_lost(const struct thread_view *v, const struct store_line *line, FILE *out)
+{
+    if (!line->lost)
+        return;
+    fprintf(out,
+            "      of the bytes of lane %" PRIu32 ", higher threads store 0x%08" PRIx32 " too, and count (PD-41)\n",
+            thread_trace(v)->decode.tag.lane, line->lost);
+}
+
+void store_line_around(const struct thread_view *v, const struct store_line *line, uint8_t before[TEX_LINE_BYTES],
+                       uint8_t after[TEX_LINE_BYTES])
+{
+    (void)image_read_line(v->before, line->write.address, before);
+    memcpy(after, before, TEX_LINE_BYTES);
+    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+        if (line->write.strobes >> b & 1 && !store_line_refused(v, line->write.address))
+            after[b] = line->write.bytes[b];
+}
+
+bool store_second_line(const struct tex_convert *c)
+{
+    return c->bytes > 0 && line_of(c->address) != line_of(c->address + c->bytes - 1);
+}
+
+static void print_line(const struct thread_view *v, uint64_t address, FILE *out)
+{
+    const struct line_write *rtl = v->rtl.line;
+    struct store_line line;
+    uint8_t before[TEX_LINE_BYTES], after[TEX_LINE_BYTES];
+    (void)store_line_find(v, address, &line);
+    store_line_around(v, &line, before, after);
+    print_head(v, &line, out);
+    print_bytes("before", before, UINT32_MAX, out);
+    print_bytes("stores", line.write.bytes, line.write.strobes, out);
+    if (rtl && line_of(rtl->address) == line.write.address)
+        print_rtl(rtl, &line, out);
+    print_lanes(&line, out);
+    print_bytes("after", after, UINT32_MAX, out);
+    print_lost(v, &line, out);
+}
+
+void store_lines_print(const struct thread_view *v, FILE *out)
+{
+    const struct tex_convert *c = &thread_trace(v)->convert;
+    uint64_t first = line_of(c->address), last = line_of(c->address + c->bytes - 1);
+    uint64_t rtl = v->rtl.line ? line_of(v->rtl.line->address) : first;
+    if (c->bytes > 0)
+        print_line(v, first, out);
+    if (c->bytes > 0 && last != first)
+        print_line(v, last, out);
+    if (v->rtl.line && (c->bytes == 0 || (rtl != first && rtl != last)))
+        print_line(v, rtl, out);
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The bytes of a store, line by line: memory before, what the instruction writes, and which thread wrote each byte. */
+#ifndef STORE_BYTES_H
+#define STORE_BYTES_H
+#include "report/thread_view.h"
+
+#define STORE_NO_LANE 0xff
+
+/* One line of the instruction, as it is written. */
+struct store_line {
+    struct line_write write;
+    uint8_t lane[TEX_LINE_BYTES]; /* of each byte the highest thread that stores it */
+    uint32_t own;                 /* bytes that this thread stores, though a higher one may too */
+    uint32_t lost;                /* of those, the ones that a higher thread stores */
+};
+
+/* The line at `address` (a multiple of 32). False if the instruction stores nothing there. */
+bool store_line_find(const struct thread_view *v, uint64_t address, struct store_line *out);
+
+/* Memory at the line, before the instruction and after. */
+void store_line_around(const struct thread_view *v, const struct store_line *line, uint8_t before[TEX_LINE_BYTES],
+                       uint8_t after[TEX_LINE_BYTES]);
+
+/* The thread stores into two lines. */
+bool store_second_line(const struct tex_convert *c);
+
+/* What becomes of the line: NULL if it is written; else why memory keeps what it has. */
+const char *store_line_refused(const struct thread_view *v, uint64_t address);
+
+/* The lines that the thread stores into, and the RTL's of which the view knows. */
+void store_lines_print(const struct thread_view *v, FILE *out);
+
+#endif

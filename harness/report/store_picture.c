@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "report/store_picture.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "report/store_aim.h"
+#include "report/store_bytes.h"
+#include "report/store_data.h"
+#include "report/store_grid.h"
+#include "tex_stages.h"
+
+#define PLACE_TEXT 160
+
+const char *store_action_text(uint32_t action)
+{
+    static const char *const texts[] = {
+        [TEX_ACTION_NONE] = "nothing to store",
+        [TEX_ACTION_STORE] = "stored",
+        [TEX_ACTION_BOUNDS] = "dropped: out of bounds",
+        [TEX_ACTION_TRAP] = "trapped and dropped: out of bounds",
+        [TEX_ACTION_TYPE] = "dropped: the dimension does not fit the texture type",
+        [TEX_ACTION_FORMAT] = "dropped: the format takes no such value",
+        [TEX_ACTION_HEADER] = "dropped: the header index is above MaximumIndex",
+        [TEX_ACTION_DISABLED] = "dropped: the surface is disabled",
+    };
+    return action < sizeof texts / sizeof *texts ? texts[action] : "?";
+}
+
+static const char *format_name(const struct tex_thread_trace *t)
+{
+    const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
+    return format ? format->name : "?";
+}
+
+static void print_title(const struct tex_thread_trace *t, FILE *out)
+{
+    const struct tex_access *a = &t->decode.access;
+    const struct tex_shape *s = &t->header.shape;
+    fprintf(out, "  store: lane %" PRIu32 ", %s%s %s %s", t->decode.tag.lane, a->formatted ? ".P" : ".D",
+            a->ba ? ".BA" : "", tex_dim_name(a->dim), tex_clamp_name(a->clamp));
+    if (!a->formatted)
+        fprintf(out, " %s", tex_sz_name(a->sz));
+    fprintf(out, " to level %" PRIu32 " of %s %" PRIu64 " x %" PRIu32, t->header.level, tex_type_name(s->kind),
+            (uint64_t)s->width, s->height);
+    if (s->kind == TEX_TYPE_THREE_D)
+        fprintf(out, " x %" PRIu32, s->depth);
+    else if (s->layers > 1)
+        fprintf(out, ", %" PRIu32 " layers", s->layers);
+    fprintf(out, ", %s, %s\n", format_name(t), tex_layout_name(t->header.place.layout));
+}
+
+static void print_axis(const struct store_axis *a, bool near, FILE *out)
+{
+    if (!a->name)
+        return;
+    fprintf(out, "      %s %" PRId64, a->name, a->aim);
+    if (a->last < 0)
+        fputs(": there is no place", out);
+    else if (!store_axis_outside(a))
+        fprintf(out, " of 0..%" PRId64, a->last);
+    else if (near)
+        fprintf(out, ": outside 0..%" PRId64 ", moved to %" PRId64, a->last, a->near);
+    else
+        fprintf(out, ": outside 0..%" PRId64, a->last);
+    fputc('\n', out);
+}
+
+/* A line for each coordinate; that of a byte address is the place that it is in. */
+static void print_aim(const struct tex_thread_trace *t, const struct store_aim *aim, FILE *out)
+{
+    const struct tex_access *a = &t->decode.access;
+    bool near = a->clamp == TEX_CLAMP_NEAR;
+    fputs("    aim", out);
+    if (a->ba)
+        fprintf(out, " byte 0x%" PRIx32 "%s", t->surface.at[0],
+                t->surface.misaligned ? ", whose low bits are not looked at (misaligned)" : "");
+    fprintf(out, ": x counts %u byte%s\n", aim->bytes, aim->bytes == 1 ? "" : "s");
+    print_axis(&aim->x, near, out);
+    print_axis(&aim->y, near, out);
+    print_axis(&aim->z, near, out);
+}
+
+/* What the surface stage made of it: the place and its address, or the reason and the axis. */
+static void place_text(const struct tex_thread_trace *t, const struct tex_surface *s, const struct tex_convert *c,
+                       char text[PLACE_TEXT])
+{
+    uint32_t dim = t->decode.access.dim;
+    unsigned bytes = c ? c->bytes : tex_surface_bytes(&t->decode.access, t->header.fmt.format), used;
+    if (s->action != TEX_ACTION_STORE) {
+        bool axis = s->action == TEX_ACTION_BOUNDS || s->action == TEX_ACTION_TRAP;
+        snprintf(text, PLACE_TEXT, "%s%s%s", store_action_text(s->action), axis ? ", axis " : "",
+                 axis ? tex_axis_name(s->axis) : "");
+        return;
+    }
+    uint64_t address = c ? c->address : store_place_address(t, 1, (int64_t)s->offset, s->row, s->slice);
+    used = (unsigned)snprintf(text, PLACE_TEXT, "stored: byte column %" PRIu64 ", row %" PRIu32, s->offset, s->row);
+    if (dim == TEX_DIM_3D || dim == TEX_DIM_1D_ARRAY || dim == TEX_DIM_2D_ARRAY)
+        used += (unsigned)snprintf(text + used, PLACE_TEXT - used, ", %s %" PRIu32,
+                                   dim == TEX_DIM_3D ? "slice" : "layer", s->slice);
+    snprintf(text + used, PLACE_TEXT - used, ", %u byte%s at 0x%012" PRIx64, bytes, bytes == 1 ? "" : "s", address);
+}
+
+static void print_place(const struct thread_view *v, FILE *out)
+{
+    const struct tex_thread_trace *t = thread_trace(v);
+    const struct tex_surface *rtl_surface = v->rtl.surface ? v->rtl.surface : &t->surface;
+    char model[PLACE_TEXT], rtl[PLACE_TEXT];
+    place_text(t, &t->surface, &t->convert, model);
+    if (!v->rtl.surface && !v->rtl.convert) {
+        fprintf(out, "    %s\n", model);
+        return;
+    }
+    place_text(t, rtl_surface, v->rtl.convert, rtl);
+    fprintf(out, "    model %s\n    RTL %s %s\n", model, strcmp(model, rtl) != 0 ? "*" : " ", rtl);
+}
+
+static void print_thread_bytes(const char *who, const struct tex_convert *c, bool differs, FILE *out)
+{
+    fprintf(out, "    %s%s bytes", who, differs ? " *" : "  ");
+    for (unsigned i = 0; i < c->bytes; i++)
+        fprintf(out, " %02x", c->data[i / 4 % 4] >> 8 * (i % 4) & 0xff);
+    fputs(c->bytes == 0 ? " none\n" : "\n", out);
+}
+
+/* Both sides' bytes of the thread, if the RTL's are known. */
+static void print_both(const struct thread_view *v, FILE *out)
+{
+    const struct tex_convert *model = &thread_trace(v)->convert, *rtl = v->rtl.convert;
+    if (!rtl)
+        return;
+    bool differs = rtl->bytes != model->bytes || memcmp(rtl->data, model->data, sizeof rtl->data) != 0;
+    print_thread_bytes("model", model, false, out);
+    print_thread_bytes("RTL  ", rtl, differs, out);
+}
+
+void store_picture_print(const struct thread_view *v, FILE *out)
+{
+    const struct tex_thread_trace *t = thread_trace(v);
+    struct store_aim aim;
+    if (!tex_live(&t->surface.tag)) {
+        const char *why = t->surface.tag.token ? "completion token" : tex_status_name(t->surface.tag.status);
+        fprintf(out, "  store: nothing is stored (%s)\n", why);
+        return;
+    }
+    print_title(t, out);
+    bool places = store_aim_find(t, &aim);
+    if (places)
+        print_aim(t, &aim, out);
+    print_place(v, out);
+    if (places)
+        store_grid_print(v, &aim, out);
+    store_data_print(v, out);
+    print_both(v, out);
+    store_lines_print(v, out);
+}

@@ -58,11 +58,19 @@ static void tell_near(struct checker *k, const struct scoreboard *s)
     k->near.told = good;
 }
 
+/* Beside another testbench nothing is known beforehand: the scoreboard says what results and memory must be. */
+static void tell_passive(struct checker *k, const struct scoreboard_counts *now)
+{
+    k->results_compared = now->beats;
+    k->memory_compared = now->compares[TEX_AT_AXI_W];
+    k->memory_wrong = now->mismatches[TEX_AT_AXI_AW] + now->mismatches[TEX_AT_AXI_W] + now->mismatches[TEX_AT_AXI_B];
+}
+
 void checker_tell(struct checker *k)
 {
     const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
     if (k->passive && s)
-        k->results_compared = scoreboard_counts(s)->beats;
+        tell_passive(k, scoreboard_counts(s));
     if (!k->passive && s && case_moves(k->c)) {
         k->results_compared += scoreboard_counts(s)->beats - k->told.beats;
         k->told.beats = scoreboard_counts(s)->beats;

@@ -3,10 +3,6 @@
 
 #include <string.h>
 
-#include "base/dut.h"
-
-enum axi_burst { BURST_FIXED, BURST_INCR, BURST_WRAP };
-
 void written_start(struct written *w, const struct image *under)
 {
     written_free(w);
@@ -19,81 +15,28 @@ void written_free(struct written *w)
     memset(w, 0, sizeof *w);
 }
 
-/* Address of beat number n of a burst, down to the width of the bus. */
-static uint64_t address_of(const struct tex_axi_a *a, uint32_t n)
-{
-    uint64_t bytes = UINT64_C(1) << a->size, at = a->addr & ~(bytes - 1);
-    if (a->burst == BURST_INCR)
-        at += n * bytes;
-    if (a->burst == BURST_WRAP) {
-        uint64_t all = bytes * (a->len + 1);
-        at = (at & ~(all - 1)) + (at + n * bytes) % all;
-    }
-    return at & ~(uint64_t)(TEX_LINE_BYTES - 1);
-}
-
-/* Addresses and data come in the same order, whichever comes first. */
-static void join(struct written *w)
-{
-    while (w->joined != w->in && w->address_in != w->address_out) {
-        const struct tex_axi_a *a = &w->address[w->address_out % WRITTEN_BEATS];
-        struct written_beat *beat = &w->beat[w->joined++ % WRITTEN_BEATS];
-        beat->address = address_of(a, w->got);
-        beat->id = a->id;
-        beat->last = w->got++ == a->len;
-        if (!beat->last)
-            continue;
-        w->got = 0;
-        w->address_out++;
-    }
-}
-
-static void perform(struct written *w, const struct written_beat *beat)
+static void perform(struct written *w, const struct write_beat *beat)
 {
     uint8_t line[TEX_LINE_BYTES];
-    if (image_region_of(&w->memory, beat->address)) /* a page that is not mapped takes nothing */
+    if (image_region_of(&w->memory, beat->at)) /* a page that is not mapped takes nothing */
         return;
     for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
         line[i] = (uint8_t)(beat->data.data[i / 4] >> 8 * (i % 4));
-    w->lost |= !image_store_line(&w->memory, beat->address, line, beat->data.strb);
-}
-
-/* The oldest write of the identifier is answered. */
-static void respond(struct written *w, const struct tex_axi_b *b)
-{
-    for (uint32_t i = w->out; i != w->joined; i++) {
-        struct written_beat *beat = &w->beat[i % WRITTEN_BEATS];
-        if (beat->done || beat->id != b->id)
-            continue;
-        beat->done = true;
-        if (b->resp < TEX_RESP_SLVERR)
-            perform(w, beat);
-        if (beat->last)
-            break;
-    }
-    while (w->out != w->joined && w->beat[w->out % WRITTEN_BEATS].done)
-        w->out++;
+    w->lost |= !image_store_line(&w->memory, beat->at, line, beat->data.strb);
 }
 
 void written_cycle(struct written *w, const struct tex_frame *f)
 {
-    if (frame_transfer(f, TEX_AT_AXI_AW)) {
-        tex_unpack_axi_a(frame_payload(f, TEX_AT_AXI_AW), 0, &w->address[w->address_in++ % WRITTEN_BEATS]);
-        w->lost |= w->address_in - w->address_out > WRITTEN_BEATS;
-    }
-    if (frame_transfer(f, TEX_AT_AXI_W)) {
-        struct written_beat *beat = &w->beat[w->in++ % WRITTEN_BEATS];
-        *beat = (struct written_beat){.done = false};
-        tex_unpack_axi_w(frame_payload(f, TEX_AT_AXI_W), 0, &beat->data);
-        w->lost |= w->in - w->out > WRITTEN_BEATS;
-    }
-    if (w->lost)
-        return;
-    join(w);
-    if (frame_transfer(f, TEX_AT_AXI_B)) {
-        struct tex_axi_b b;
-        tex_unpack_axi_b(frame_payload(f, TEX_AT_AXI_B), 0, &b);
-        respond(w, &b);
+    struct writes *seen = &w->seen;
+    writes_cycle(seen, f);
+    w->lost |= seen->lost;
+    for (uint32_t i = seen->out; !w->lost && i != seen->joined; i++) {
+        struct write_beat *beat = writes_at(seen, i);
+        if (!beat->answered || beat->used)
+            continue;
+        beat->used = true;
+        if (!beat->error)
+            perform(w, beat);
     }
 }
 

@@ -6,25 +6,12 @@
 #ifndef WRITTEN_H
 #define WRITTEN_H
 #include "case/image.h"
-
-#define WRITTEN_BEATS 256U /* of each channel that may wait for the other, or for a response; a power of two */
-
-/* A beat of data, once its address is known. */
-struct written_beat {
-    struct tex_axi_w data;
-    uint64_t address;
-    uint32_t id;
-    bool last, done;
-};
+#include "compare/writes.h"
 
 struct written {
     struct image memory; /* over that of the case */
-    struct tex_axi_a address[WRITTEN_BEATS];
-    uint32_t address_in, address_out;
-    struct written_beat beat[WRITTEN_BEATS];
-    uint32_t in, joined, out; /* beats taken; of them with an address; answered */
-    uint32_t got;             /* beats of the oldest address */
-    bool lost;                /* more than the arrays hold, or memory is out: what is written is not known */
+    struct writes seen;
+    bool lost; /* more writes than are kept, or memory is out: what is written is not known */
 };
 
 /* As at the start of a case. */

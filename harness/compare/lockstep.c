@@ -7,7 +7,8 @@
 
 const char *difference_kind_name(enum difference_kind kind)
 {
-    static const char *const names[] = {"none", "valid", "payload", "ready", "late", "unread line", "unknown", "pin"};
+    static const char *const names[] = {"none",        "valid",   "payload", "ready", "late",
+                                        "unread line", "unknown", "written", "pin"};
     return names[kind];
 }
 

@@ -24,6 +24,7 @@ enum difference_kind {
     DIFFERS_LATE,    /* strictness order and arch: a beat did not come within the window */
     DIFFERS_UNREAD,  /* likewise: a line that the stage needs was never read */
     DIFFERS_UNKNOWN, /* bits of the RTL are X or Z (unknown.h) */
+    DIFFERS_WRITTEN, /* strictness order and arch: what an instruction writes */
     DIFFERS_PIN,     /* pins and probe of the RTL show different things (ports.h) */
 };
 const char *difference_kind_name(enum difference_kind kind);

@@ -11,7 +11,8 @@
 /* What is to be compared at each strictness. Stated here independently, so that a comparison that is lost shows. */
 static bool promised(enum case_strictness strictness, unsigned b)
 {
-    bool response = b == TEX_AT_RESULT || b == TEX_AT_AXIL_B || b == TEX_AT_AXIL_R;
+    bool response =
+        b == TEX_AT_RESULT || b == TEX_AT_AXIL_B || b == TEX_AT_AXIL_R || b == TEX_AT_AXI_AW || b == TEX_AT_AXI_W;
     if (strictness == STRICT_ARCH)
         return response;
     if (b == TEX_AT_INVALIDATE) /* what an invalidate brings is judged where lines are used (scoreboard.h) */

@@ -10,8 +10,10 @@
 #include "scoreboard/scoreboard_state.h"
 
 #define DEAD 64U /* working cycles without a transfer in the pipeline: nothing takes that long */
-/* Strictness arch: results and faults. A unit that writes memory adds its write channels here. */
-#define AT_ARCH (TEX_BIT(TEX_AT_RESULT) | TEX_BIT(TEX_AT_AXIL_B) | TEX_BIT(TEX_AT_AXIL_R))
+/* Strictness arch: results, what is written, and faults. */
+#define AT_ARCH                                                                                                        \
+    (TEX_BIT(TEX_AT_RESULT) | TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W) | TEX_BIT(TEX_AT_AXIL_B) |                \
+     TEX_BIT(TEX_AT_AXIL_R))
 
 static tex_boundary_set stage_bits(void)
 {
@@ -82,8 +84,9 @@ void scoreboard_restart(struct scoreboard *s)
     scoreboard_reads_clear(&s->reads);
     scoreboard_regs_clear(&s->regs);
     scoreboard_faults_clear(&s->faults);
+    scoreboard_writes_clear(&s->writes);
     s->warp_first = s->warp_next = s->result_warp = 0;
-    s->thread_first = s->thread_next = s->issue_beats = s->writes = 0;
+    s->thread_first = s->thread_next = s->issue_beats = s->unanswered = 0;
     memset(s->at, 0, sizeof s->at);
     memset(s->at_work, 0, sizeof s->at_work);
     memset(s->hash, 0, sizeof s->hash);
@@ -157,9 +160,9 @@ static void count_work(struct scoreboard *s, const struct tex_frame *f)
     tex_boundary_set waits =
         f->valid & ~f->ready &
         (TEX_BIT(TEX_AT_AXI_AR) | TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W) | TEX_BIT(TEX_AT_RESULT));
-    s->writes += frame_transfer(f, TEX_AT_AXI_AW);
-    s->writes -= s->writes > 0 && frame_transfer(f, TEX_AT_AXI_B);
-    s->work += s->reads.outstanding == 0 && s->writes == 0 && !waits;
+    s->unanswered += frame_transfer(f, TEX_AT_AXI_AW);
+    s->unanswered -= s->unanswered > 0 && frame_transfer(f, TEX_AT_AXI_B);
+    s->work += s->reads.outstanding == 0 && s->unanswered == 0 && !waits;
     if (f->valid & f->ready & s->options.visible & TEX_SET_PIPELINE)
         s->moved = s->work;
     s->cycle++;
@@ -187,6 +190,7 @@ bool scoreboard_cycle(struct scoreboard *s, bool reset, const struct tex_frame *
     good &= scoreboard_reads_cycle(s, f, &found);
     scoreboard_issue_cycle(s, f);
     good &= !s->out_of_memory && scoreboard_stages_cycle(s, f, &found);
+    good &= !s->out_of_memory && scoreboard_writes_cycle(s, f, &found);
     good &= !s->out_of_memory && scoreboard_result_cycle(s, f, &found);
     good &= scoreboard_faults_cycle(s, f, &found);
     good &= oldest_moves(s, f, &found);

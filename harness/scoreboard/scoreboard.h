@@ -9,6 +9,7 @@
  * Strictness order: every stage boundary with a beat a thread, result beats, fault events, read data on its way to the
  * cache, the registers: payloads in transaction order, all fields but those that rtl/defs marks as history (`h`).
  * Strictness arch: result beats of each warp in issue order, and the fault record as it is read.
+ * Both: every line that an instruction writes, its strobes and bytes; each once, and no other write (README, Stores).
  *
  * What is accepted when things change in flight:
  *   memory     a line may be used as any read since the last invalidate returned it; the invalidate counts for the

@@ -18,12 +18,17 @@ static uint64_t owner_of(const struct scoreboard *s, const struct tex_result *be
     return SCOREBOARD_NONE;
 }
 
+/* Its last thread may be in before its last quad. */
+bool scoreboard_whole(const struct scoreboard *s, const struct scoreboard_warp *w)
+{
+    return w->threads > 0 && scoreboard_thread_at(s, w->first + w->threads - 1)->trace.decode.tag.last;
+}
+
 /* Threads of the next beat of the instruction, 0 if it is not complete: those of a quad, or all of a store. */
 static unsigned quad_size(const struct scoreboard *s, const struct scoreboard_warp *w)
 {
-    if (scoreboard_stores(w)) /* its last thread may be in before its last quad */
-        return w->threads > 0 && scoreboard_thread_at(s, w->first + w->threads - 1)->trace.decode.tag.last ? w->threads
-                                                                                                           : 0;
+    if (scoreboard_stores(w))
+        return scoreboard_whole(s, w) ? w->threads : 0;
     for (uint32_t n = w->taken; n < w->threads; n++)
         if (scoreboard_thread_at(s, w->first + n)->trace.decode.tag.quad_last)
             return n - w->taken + 1;
@@ -93,6 +98,8 @@ static bool add_store(struct scoreboard *s, struct scoreboard_thread *t, struct 
         return true;
     if (t->forked || t->evaluated <= TEX_PIPE_CONVERT)
         solved = scoreboard_solve(s, t, TEX_PIPE_CONVERT, NULL, &why);
+    if (solved == SOLVED && !scoreboard_sole(s, t))
+        solved = SOLVED_UNDECIDED;
     t->undecided = solved == SOLVED_UNDECIDED;
     t->failed = solved == SOLVED_NOT;
     s->counts.undecided += t->undecided;
@@ -103,7 +110,8 @@ static bool add_store(struct scoreboard *s, struct scoreboard_thread *t, struct 
     return true;
 }
 
-/* Lines may have been refused: as many more faults as that, of the thread that the beat names. */
+/* Lines that were refused, where their writes are not judged: as many more faults as that, of the thread that the beat
+ * names. */
 static void add_refused(struct tex_store_gather *stores, const struct tex_result *beat)
 {
     uint32_t lane = TEX_QUAD_LANES * beat->quad;
@@ -155,11 +163,22 @@ static bool compare_beat(struct scoreboard *s, const struct tex_result *shown, c
     return true;
 }
 
-static void add_token(struct tex_store_gather *stores, const struct tex_convert *last, const struct tex_result *beat,
-                      struct tex_result *wanted)
+/* Which lines were refused is known: the order of lines is the same. */
+static void add_errors(struct tex_store_gather *stores, uint64_t refused)
+{
+    for (unsigned i = 0; i < stores->lines; i++)
+        if (refused >> i & 1)
+            tex_store_failed(stores, i);
+}
+
+static void add_token(struct tex_store_gather *stores, const struct tex_convert *last, const uint64_t *refused,
+                      const struct tex_result *beat, struct tex_result *wanted)
 {
     struct tex_store token;
-    add_refused(stores, beat);
+    if (refused)
+        add_errors(stores, *refused);
+    else
+        add_refused(stores, beat);
     tex_store_answer(stores, last, &token);
     const struct tex_answer answer = {.tag = token.tag, .op = token.op, .faults = token.faults};
     tex_result_add(wanted, &answer);
@@ -181,10 +200,16 @@ static bool take(struct scoreboard *s, uint64_t owner, unsigned size, const stru
         good &= scoreboard_stores(w) ? add_store(s, t, &stores, failure) : add_part(s, t, beat, &wanted, failure);
         known &= !t->failed && !t->undecided;
     }
-    if (scoreboard_stores(w) && known)
-        add_token(&stores, &t->trace.convert, beat, &wanted);
-    else if (scoreboard_stores(w))
-        wanted = *beat;
+    if (scoreboard_stores(w)) {
+        bool exact;
+        s->counts.minimum[TEX_AT_AXI_AW] += known ? stores.lines : 0;
+        s->counts.minimum[TEX_AT_AXI_W] += known ? stores.lines : 0;
+        good &= scoreboard_writes_token(s, owner, known, &exact, failure);
+        if (known)
+            add_token(&stores, &t->trace.convert, exact ? &w->refused : NULL, beat, &wanted);
+        else
+            wanted = *beat;
+    }
     uint64_t since = t->work > s->at_work[TEX_PIPE_STAGES] ? t->work : s->at_work[TEX_PIPE_STAGES];
     bool was_clean = failure->kind == FAILURE_NOT;
     if (!scoreboard_in_time(s, TEX_AT_RESULT, since, true, failure)) {

@@ -18,6 +18,7 @@ struct solver {
     const struct scoreboard_warp *w;
     unsigned last;
     const struct tex_result *beat;
+    const uint32_t *sole; /* what it stores: go on until something else could be; NULL: the first will do */
     struct unsolved *why;
     int deepest; /* stage of *why, -1 = none yet */
     unsigned trials;
@@ -38,11 +39,26 @@ static bool furthest(struct solver *v, unsigned stage)
     return true;
 }
 
+static void pack_stored(const struct tex_thread_trace *t, uint32_t words[SCOREBOARD_PAYLOAD_WORDS])
+{
+    memset(words, 0, SCOREBOARD_PAYLOAD_WORDS * sizeof *words);
+    tex_pack_convert(words, 0, &t->convert);
+}
+
+static bool other(const struct solver *v)
+{
+    uint32_t words[SCOREBOARD_PAYLOAD_WORDS];
+    pack_stored(&v->t->trace, words);
+    return memcmp(words, v->sole, sizeof words) != 0;
+}
+
 /* The thread's part of the result beat. */
 static bool explains_beat(struct solver *v)
 {
     struct tex_answer answer;
     struct tex_result part;
+    if (v->sole)
+        return other(v);
     if (!v->beat)
         return true;
     memset(&part, 0, sizeof part);
@@ -236,4 +252,25 @@ enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, 
         return SOLVED;
     }
     return v.undecided ? SOLVED_UNDECIDED : SOLVED_NOT;
+}
+
+bool scoreboard_sole(struct scoreboard *s, struct scoreboard_thread *t)
+{
+    struct unsolved why;
+    uint32_t words[SCOREBOARD_PAYLOAD_WORDS];
+    struct tex_thread_trace trace = t->trace;
+    pack_stored(&trace, words);
+    struct solver v = {.s = s,
+                       .t = t,
+                       .w = scoreboard_warp_at(s, t->warp),
+                       .last = TEX_PIPE_CONVERT,
+                       .sole = words,
+                       .why = &why,
+                       .deepest = -1};
+    if (!t->forked || t->seen >> TEX_PIPE_CONVERT & 1)
+        return true;
+    v.epochs = scoreboard_regs_since(&s->regs, v.w->issued, &v.first);
+    bool found = explain(&v, TEX_PIPE_DECODE);
+    t->trace = trace;
+    return !found && !v.undecided;
 }

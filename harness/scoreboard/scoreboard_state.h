@@ -3,6 +3,7 @@
 #ifndef SCOREBOARD_STATE_H
 #define SCOREBOARD_STATE_H
 #include "base/dut.h"
+#include "compare/writes.h"
 #include "scoreboard/scoreboard.h"
 #include "tex_stages.h"
 
@@ -96,6 +97,20 @@ struct scoreboard_faults {
     uint32_t events_head, events_tail;
 };
 
+/* Writes, and the store whose turn it is to be judged. */
+struct scoreboard_writes {
+    struct writes seen;
+    uint32_t noted;                /* beats with an address that were looked at: */
+    uint64_t issued[WRITES_BEATS]; /* instructions that had been issued then */
+    uint64_t next;                 /* stores before this instruction are judged */
+    bool gathered;                 /* what it writes is in: */
+    struct tex_store_gather stores;
+    unsigned line;                             /* lines that are judged */
+    struct write_beat *write[TEX_STORE_LINES]; /* of each of them */
+    bool adrift; /* what a store writes is not known, or was wrong: nothing is judged until none is under way */
+};
+enum scoreboard_written { WRITTEN_NOT, WRITTEN_KNOWN, WRITTEN_UNKNOWN };
+
 /* One instruction under way. */
 struct scoreboard_warp {
     struct tex_instruction instruction;
@@ -108,7 +123,9 @@ struct scoreboard_warp {
     uint32_t quads;       /* quad beats issued */
     uint8_t hash;
     bool done;
-    struct tex_rule_set rules; /* that decided something in its header beat */
+    uint64_t refused;                /* a store: lines answered with an error, a bit each */
+    enum scoreboard_written written; /* likewise: its token was taken, and what it writes is known or not */
+    struct tex_rule_set rules;       /* that decided something in its header beat */
 };
 
 /* One thread, or the completion token, under way. */
@@ -140,6 +157,7 @@ struct scoreboard {
     struct scoreboard_reads reads;
     struct scoreboard_regs regs;
     struct scoreboard_faults faults;
+    struct scoreboard_writes writes;
 
     /* Rings by number modulo size, which is a power of two; from the oldest in flight to the newest. */
     struct scoreboard_warp *warps;
@@ -150,7 +168,7 @@ struct scoreboard {
     uint64_t at_work[TEX_PIPE_STAGES + 1]; /* when it showed one last; the last one: results */
     struct tex_issue_header header;
     unsigned issue_beats; /* of the instruction that is being issued */
-    unsigned writes;      /* lines sent and not answered */
+    unsigned unanswered;  /* lines sent and not answered */
     uint8_t hash[TEX_WARPS];
     uint64_t result_warp;
     struct tex_header_memo judged;
@@ -255,6 +273,8 @@ struct unsolved {
  */
 enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, unsigned last,
                              const struct tex_result *beat, struct unsolved *why);
+/* The thread of a store is solved: all that could explain it says the same of what it stores. */
+bool scoreboard_sole(struct scoreboard *s, struct scoreboard_thread *t);
 
 /* scoreboard_stage.c */
 bool scoreboard_stages_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
@@ -268,5 +288,27 @@ bool scoreboard_in_time(struct scoreboard *s, enum tex_boundary b, uint64_t sinc
 
 /* scoreboard_result.c */
 bool scoreboard_result_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+/* All threads of the store have come. */
+bool scoreboard_whole(const struct scoreboard *s, const struct scoreboard_warp *w);
+
+/* scoreboard_writes.c */
+void scoreboard_writes_clear(struct scoreboard_writes *q);
+bool scoreboard_writes_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
+/*
+ * A store is answered; `known`: what its threads store is. *exact: its lines are judged, and those that were refused
+ * are in s->writes.refused. Otherwise stores that were issued before it are still under way.
+ */
+bool scoreboard_writes_token(struct scoreboard *s, uint64_t owner, bool known, bool *exact, struct failure *failure);
+
+/* scoreboard_written.c, of the store whose turn it is */
+/* Until no store is under way, nobody knows whose a write is. */
+void scoreboard_writes_lose(struct scoreboard *s);
+/* Of this thread of it; of no instruction, if `lane` is FAILURE_NONE. */
+bool scoreboard_writes_fail(struct scoreboard *s, struct failure *failure, enum tex_boundary b, uint32_t lane,
+                            const char *text);
+/* The highest thread that stores the byte; FAILURE_NONE if none does. */
+uint32_t scoreboard_thread_of(const struct scoreboard *s, uint64_t address);
+bool scoreboard_write_right(struct scoreboard *s, const struct write_beat *b, const struct tex_store_line *line,
+                            struct failure *failure);
 
 #endif

@@ -38,6 +38,7 @@ static void set_minimums(struct watch *w)
     }
     check[TEX_AT_RESULT].minimum += !any; /* no instruction proves nothing */
     check[CHECK_RESULTS].minimum = check[TEX_AT_RESULT].minimum;
+    check[CHECK_MEMORY].minimum = check[TEX_AT_AXI_W].minimum;
     if (w->options.strictness == STRICT_CYCLE) {
         check[TEX_AT_ISSUE].minimum = w->issued;
         check[TEX_AT_REGS].minimum = check[TEX_AT_FAULT].minimum = 1;

@@ -20,6 +20,8 @@ struct drive {
     struct issue_agent issue;
     struct result_agent result;
     struct axi_agent axi;
+    struct write_agent writes;
+    struct image memory; /* over that of the case: what is stored */
     struct axil_agent axil;
     struct dut_inputs in;
     struct tex_model *model;
@@ -37,15 +39,21 @@ static inline bool drive_stores(const struct test_case *c)
     return stores;
 }
 
-/* Random case n of those that store nothing: no memory is written here. */
-static inline void drive_draw(uint32_t seed, uint32_t n, struct test_case *c)
+/* Random case n of those that store something, or of those that do not. */
+static inline void drive_draw_of(bool storing, uint32_t seed, uint32_t n, struct test_case *c)
 {
     for (uint32_t index = 0;; index++) {
         assert_true(random_case(seed, index, c));
-        if (!drive_stores(c) && n-- == 0)
+        if (drive_stores(c) == storing && n-- == 0)
             return;
         case_free(c);
     }
+}
+
+/* Nothing changes memory but the test. */
+static inline void drive_draw(uint32_t seed, uint32_t n, struct test_case *c)
+{
+    drive_draw_of(false, seed, n, c);
 }
 
 static inline struct tex_frame drive_cycle(struct drive *d)
@@ -65,13 +73,14 @@ static inline void drive_agents(struct drive *d)
     issue_agent_step(&d->issue, &now, &d->in);
     result_agent_step(&d->result, &now, &d->in);
     axi_agent_step(&d->axi, &now, &d->in);
+    write_agent_step(&d->writes, &now, &d->in);
     axil_agent_step(&d->axil, &now, &d->in);
 }
 
 static inline bool drive_done(const struct drive *d)
 {
     return issue_agent_done(&d->issue) && d->result.instructions >= d->c.warps_count && axi_agent_idle(&d->axi) &&
-           axil_agent_done(&d->axil);
+           write_agent_idle(&d->writes) && axil_agent_done(&d->axil);
 }
 
 static inline void drive_case(struct drive *d)
@@ -87,6 +96,10 @@ static inline void drive_case(struct drive *d)
     issue_agent_start(&d->issue, &d->c);
     result_agent_start(&d->result, &d->c);
     axi_agent_start(&d->axi, &d->c);
+    image_init_over(&d->memory, &d->c.image);
+    if (drive_stores(&d->c))
+        d->axi.memory = &d->memory;
+    write_agent_start(&d->writes, &d->c, &d->memory);
     axil_agent_start(&d->axil, &d->c);
     csr_script_configure(&d->axil, &d->c.config);
     while (!axil_agent_done(&d->axil))
@@ -103,6 +116,7 @@ static inline void drive_case(struct drive *d)
     while (!axil_agent_done(&d->axil))
         drive_agents(d);
     tex_model_destroy(d->model);
+    image_free(&d->memory);
 }
 
 #endif

@@ -133,7 +133,7 @@ static void bursts_go_where_they_say(void **state)
 static void what_does_not_fit_is_said(void **state)
 {
     struct world *o = *state;
-    for (unsigned i = 0; i < WRITTEN_BEATS; i++)
+    for (unsigned i = 0; i < WRITES_BEATS; i++)
         data(o, 1, 1);
     assert_false(o->w.lost);
     data(o, 1, 1);

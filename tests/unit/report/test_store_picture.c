@@ -181,7 +181,7 @@ static void nothing_is_stored(void **state)
     struct world *w = start(PITCH "warp 0 { asm \"SUST.D.2D [R4], R8, 0\" active 0 data0 = 5 }\n");
     assert_string_equal(draw(w, 0), "  store: nothing is stored (completion token)\n");
     end(w);
-    w = start(PITCH "handle 1 texture 9 sampler 0\nwarp 0 { asm \"SUST.D.2D [R4], R8, 1\" active 1 }\n");
+    w = start(PITCH "handle 1 0x000fffff\nwarp 0 { asm \"SUST.D.2D [R4], R8, 1\" active 1 }\n");
     has(draw(w, 0), "  store: nothing is stored (");
     end(w);
     w = start(PITCH "warp 0 { asm \"SUST.D.3D [R4], R8, 0\" active 1 data0 = 5 }\n");

@@ -94,9 +94,10 @@ static void add_place(cJSON *store, const struct thread_view *v)
     for (unsigned i = 0; components && i < 4; i++)
         add_component(components, v, i);
     cJSON *lines = cJSON_AddArrayToObject(store, "lines");
-    add_line(lines, v, c->address);
-    if (store_second_line(c))
-        add_line(lines, v, c->address + c->bytes - 1);
+    uint64_t line[STORE_LINES_OF_THREAD];
+    unsigned count = store_lines_of(c, line);
+    for (unsigned i = 0; i < count; i++)
+        add_line(lines, v, line[i]);
 }
 
 static void add_store(cJSON *thread, const struct thread_view *v)

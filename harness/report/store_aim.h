@@ -26,7 +26,7 @@ static inline bool store_axis_outside(const struct store_axis *a)
     return a->name && (a->aim < 0 || a->aim > a->last);
 }
 
-/* Byte address of the place at column x, row y, slice or layer z; x may be one that the level does not have. */
-uint64_t store_place_address(const struct tex_thread_trace *t, unsigned bytes, int64_t x, int64_t y, int64_t z);
+/* Address of the byte at byte column x, row y, slice or layer z, which the level need not have. */
+uint64_t store_place_address(const struct tex_thread_trace *t, int64_t x, int64_t y, int64_t z);
 
 #endif

@@ -4,40 +4,46 @@
 #include <inttypes.h>
 #include <string.h>
 
-#define ADDRESS_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
-#define IN_LINE (TEX_LINE_BYTES - 1)
+#include "tex_stages.h"
 
 static uint64_t line_of(uint64_t address)
 {
-    return address & ADDRESS_MASK & ~(uint64_t)IN_LINE;
+    return address & TEX_ADDR_MASK & ~(uint64_t)(TEX_LINE_BYTES - 1);
 }
 
-/* Bytes of a thread that fall into the line: a bit each. */
-static uint32_t strobes_of(const struct tex_convert *c, uint64_t line)
+/* What the thread alone writes: its lines, in the order in which it names them. */
+static void gather(const struct tex_convert *c, struct tex_store_gather *g)
 {
-    uint32_t strobes = 0;
-    for (unsigned i = 0; i < c->bytes; i++)
-        if (line_of(c->address + i) == line)
-            strobes |= UINT32_C(1) << ((c->address + i) & IN_LINE);
-    return strobes;
+    g->lines = 0;
+    g->faults = (struct tex_store_faults){.count = 0};
+    tex_store_add(g, c);
 }
 
-static uint8_t byte_of(const struct tex_convert *c, uint64_t address)
+unsigned store_lines_of(const struct tex_convert *c, uint64_t address[STORE_LINES_OF_THREAD])
 {
-    unsigned i = (unsigned)((address - c->address) & ADDRESS_MASK);
-    return (uint8_t)(c->data[i / 4 % 4] >> 8 * (i % 4));
+    struct tex_store_gather g;
+    gather(c, &g);
+    for (unsigned i = 0; i < g.lines && i < STORE_LINES_OF_THREAD; i++)
+        address[i] = g.line[i].number * TEX_LINE_BYTES;
+    return g.lines < STORE_LINES_OF_THREAD ? g.lines : STORE_LINES_OF_THREAD;
 }
 
-/* Threads ascend: a later one counts (PD-41). */
-static void add_thread(struct store_line *line, const struct tex_convert *c)
+/* Threads ascend: a later one counts (PD-41). Returns the bytes that this one stores there. */
+static uint32_t add_thread(struct store_line *line, const struct tex_convert *c)
 {
-    uint32_t strobes = strobes_of(c, line->write.address);
-    line->write.strobes |= strobes;
-    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
-        if (strobes >> b & 1) {
-            line->write.bytes[b] = byte_of(c, line->write.address + b);
+    struct tex_store_gather g;
+    const struct tex_store_line *own = NULL;
+    gather(c, &g);
+    for (unsigned i = 0; i < g.lines; i++)
+        if (g.line[i].number * TEX_LINE_BYTES == line->write.address)
+            own = &g.line[i];
+    for (unsigned b = 0; own && b < TEX_LINE_BYTES; b++)
+        if (own->strobes >> b & 1) {
+            line->write.bytes[b] = own->bytes[b];
             line->lane[b] = (uint8_t)c->tag.lane;
         }
+    line->write.strobes |= own ? own->strobes : 0;
+    return own ? own->strobes : 0;
 }
 
 bool store_line_find(const struct thread_view *v, uint64_t address, struct store_line *out)
@@ -46,12 +52,11 @@ bool store_line_find(const struct thread_view *v, uint64_t address, struct store
     memset(out->lane, STORE_NO_LANE, sizeof out->lane);
     out->write.address = line_of(address);
     for (unsigned i = 0; i < v->warp->threads; i++) {
-        const struct tex_convert *c = &v->warp->trace[i].convert;
-        add_thread(out, c);
+        uint32_t strobes = add_thread(out, &v->warp->trace[i].convert);
         if (i == v->thread)
-            out->own = strobes_of(c, out->write.address);
+            out->own = strobes;
         else if (i > v->thread)
-            out->lost |= out->own & strobes_of(c, out->write.address);
+            out->lost |= out->own & strobes;
     }
     return out->write.strobes != 0;
 }
@@ -142,11 +147,6 @@ void store_line_around(const struct thread_view *v, const struct store_line *lin
             after[b] = line->write.bytes[b];
 }
 
-bool store_second_line(const struct tex_convert *c)
-{
-    return c->bytes > 0 && line_of(c->address) != line_of(c->address + c->bytes - 1);
-}
-
 static void print_line(const struct thread_view *v, uint64_t address, FILE *out)
 {
     const struct line_write *rtl = v->rtl.line;
@@ -166,13 +166,13 @@ static void print_line(const struct thread_view *v, uint64_t address, FILE *out)
 
 void store_lines_print(const struct thread_view *v, FILE *out)
 {
-    const struct tex_convert *c = &thread_trace(v)->convert;
-    uint64_t first = line_of(c->address), last = line_of(c->address + c->bytes - 1);
-    uint64_t rtl = v->rtl.line ? line_of(v->rtl.line->address) : first;
-    if (c->bytes > 0)
-        print_line(v, first, out);
-    if (c->bytes > 0 && last != first)
-        print_line(v, last, out);
-    if (v->rtl.line && (c->bytes == 0 || (rtl != first && rtl != last)))
-        print_line(v, rtl, out);
+    uint64_t line[STORE_LINES_OF_THREAD];
+    unsigned lines = store_lines_of(&thread_trace(v)->convert, line);
+    bool told = !v->rtl.line;
+    for (unsigned i = 0; i < lines; i++) {
+        told |= v->rtl.line && line_of(v->rtl.line->address) == line[i];
+        print_line(v, line[i], out);
+    }
+    if (!told)
+        print_line(v, v->rtl.line->address, out);
 }

@@ -5,6 +5,7 @@
 #include "report/thread_view.h"
 
 #define STORE_NO_LANE 0xff
+#define STORE_LINES_OF_THREAD 2
 
 /* One line of the instruction, as it is written. */
 struct store_line {
@@ -21,8 +22,8 @@ bool store_line_find(const struct thread_view *v, uint64_t address, struct store
 void store_line_around(const struct thread_view *v, const struct store_line *line, uint8_t before[TEX_LINE_BYTES],
                        uint8_t after[TEX_LINE_BYTES]);
 
-/* The thread stores into two lines. */
-bool store_second_line(const struct tex_convert *c);
+/* Addresses of the lines that a thread stores into; how many. */
+unsigned store_lines_of(const struct tex_convert *c, uint64_t address[STORE_LINES_OF_THREAD]);
 
 /* What becomes of the line: NULL if it is written; else why memory keeps what it has. */
 const char *store_line_refused(const struct thread_view *v, uint64_t address);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "report/grid_axis.h"
+#include "tex_stages.h"
 
 #define CELL 11  /* a bound, a mark, eight digits */
 #define LABEL 24 /* of a column or row */
@@ -26,8 +27,9 @@ struct grid {
     const struct store_aim *aim;
     struct grid_axis columns, rows;
     int64_t last_row, slice;       /* the slice or layer that is drawn, unless layers are rows */
-    bool by_layer, stored, others; /* others: a place that other threads write too is drawn */
-    struct mark mark[3];           /* a later one is drawn over an earlier one */
+    bool by_layer, stored, shared; /* shared: a place that other threads write too is drawn */
+    struct tex_store_gather others;
+    struct mark mark[3]; /* a later one is drawn over an earlier one */
     unsigned marks, cell;
 };
 
@@ -103,27 +105,36 @@ static unsigned cell_width(const struct grid *g)
     return width;
 }
 
-/* Another thread of the instruction writes a byte of the place. */
-static bool shared(const struct grid *g, uint64_t address)
+/* What the other threads of the instruction write. */
+static void gather_others(struct grid *g)
 {
-    for (unsigned i = 0; i < g->v->warp->threads; i++) {
-        const struct tex_convert *c = &g->v->warp->trace[i].convert;
-        if (i == g->v->thread || c->bytes == 0)
-            continue;
-        if (((c->address - address) & ((UINT64_C(1) << TEX_ADDR_W) - 1)) < g->aim->bytes ||
-            ((address - c->address) & ((UINT64_C(1) << TEX_ADDR_W) - 1)) < c->bytes)
-            return true;
-    }
+    for (unsigned i = 0; i < g->v->warp->threads; i++)
+        if (i != g->v->thread)
+            tex_store_add(&g->others, &g->v->warp->trace[i].convert);
+}
+
+static bool written(const struct tex_store_gather *s, uint64_t address)
+{
+    for (unsigned i = 0; i < s->lines; i++)
+        if (s->line[i].number == address / TEX_LINE_BYTES)
+            return s->line[i].strobes >> address % TEX_LINE_BYTES & 1;
     return false;
 }
 
-static void read_place(const struct grid *g, uint64_t address, uint8_t bytes[SHOWN])
+/* The low bytes of a place; true if other threads write a byte of it. */
+static bool read_place(const struct grid *g, int64_t x, int64_t y, int64_t z, uint8_t bytes[SHOWN])
 {
     uint8_t line[TEX_LINE_BYTES];
-    for (unsigned i = 0; i < SHOWN && i < g->aim->bytes; i++) {
-        (void)image_read_line(g->v->before, address + i, line);
-        bytes[i] = line[(address + i) % TEX_LINE_BYTES];
+    bool others = false;
+    for (unsigned i = 0; i < g->aim->bytes; i++) {
+        uint64_t address = store_place_address(g->t, x * g->aim->bytes + i, y, z);
+        others |= written(&g->others, address);
+        if (i >= SHOWN)
+            continue;
+        (void)image_read_line(g->v->before, address, line);
+        bytes[i] = line[address % TEX_LINE_BYTES];
     }
+    return others;
 }
 
 /* Before a column: the bound of the level, or that columns are left out. */
@@ -147,11 +158,9 @@ static void print_cell(struct grid *g, unsigned i, int64_t y, FILE *out)
     if (x < 0 || x > g->aim->x.last || y < 0 || y > g->last_row) {
         snprintf(text, sizeof text, ".");
     } else {
-        uint64_t address = store_place_address(g->t, g->aim->bytes, x, g->by_layer ? 0 : y, g->by_layer ? y : g->slice);
         uint8_t bytes[SHOWN];
-        read_place(g, address, bytes);
-        others = shared(g, address);
-        g->others |= others;
+        others = read_place(g, x, g->by_layer ? 0 : y, g->by_layer ? y : g->slice, bytes);
+        g->shared |= others;
         for (unsigned b = g->aim->bytes < SHOWN ? g->aim->bytes : SHOWN; b-- > 0; to += 2)
             snprintf(to, 3, "%02x", bytes[b]);
     }
@@ -218,7 +227,7 @@ static void print_legend(const struct grid *g, FILE *out)
         if (g->mark[i].at.z != g->slice)
             fprintf(out, " (in %s %" PRId64 ", not drawn)", slices(g), g->mark[i].at.z);
     }
-    fputs(g->others ? ", *: by other threads too\n" : "\n", out);
+    fputs(g->shared ? ", *: by other threads too\n" : "\n", out);
 }
 
 /* The label of the rows, and the width of all of them. */
@@ -242,6 +251,7 @@ void store_grid_print(const struct thread_view *v, const struct store_aim *aim, 
     char corner[LABEL];
     g.by_layer = g.t->decode.access.dim == TEX_DIM_1D_ARRAY;
     g.stored = g.t->surface.action == TEX_ACTION_STORE;
+    gather_others(&g);
     add_marks(&g);
     choose(&g);
     g.cell = cell_width(&g);

@@ -93,7 +93,7 @@ static void place_text(const struct tex_thread_trace *t, const struct tex_surfac
                  axis ? tex_axis_name(s->axis) : "");
         return;
     }
-    uint64_t address = c ? c->address : store_place_address(t, 1, (int64_t)s->offset, s->row, s->slice);
+    uint64_t address = c ? c->address : store_place_address(t, (int64_t)s->offset, s->row, s->slice);
     used = (unsigned)snprintf(text, PLACE_TEXT, "stored: byte column %" PRIu64 ", row %" PRIu32, s->offset, s->row);
     if (dim == TEX_DIM_3D || dim == TEX_DIM_1D_ARRAY || dim == TEX_DIM_2D_ARRAY)
         used += (unsigned)snprintf(text + used, PLACE_TEXT - used, ", %s %" PRIu32,

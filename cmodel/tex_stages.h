@@ -9,6 +9,7 @@
 #include "function/address.h"
 #include "function/bind.h"
 #include "function/cache.h"
+#include "function/convert.h"
 #include "function/coord.h"
 #include "function/decode.h"
 #include "function/filter.h"

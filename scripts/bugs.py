@@ -13,6 +13,7 @@ Every file tests/bugs/*.bug describes one bug:
     run ARGUMENTS               arguments of texlock; beside a testbench: plusargs (optional)
     sim icarus|both|watch       run in Icarus, or there too with the same first failure, or beside the testbench of
                                 tests/watch in Icarus (optional; else in Verilator)
+    bench TOP                   beside a testbench: which one of tests/watch (optional; else tb_plain)
     replay yes                  beside a testbench: the saved case must reproduce the failure (optional)
     shows TEXT                  what the text of the failure must contain (optional)
     with NAME...                bugs that are planted together with it (optional)
@@ -93,7 +94,8 @@ extern "C"
 int tex_bug_on(int number);
 #endif
 """
-KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows", "replay")
+KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows", "replay", "bench")
+BENCHES = {"tb_plain": ["-Ptb_plain.STYLE=3"], "tb_stores": []}  # arguments of iverilog
 SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator", "icarus"), "watch": ("watch",)}
 
 
@@ -124,6 +126,9 @@ class Bug:
             sys.exit(f"{path}: ending '{self.ending}'; expected one of {', '.join(endings()[1:])}")
         if self.keys.get("sim", "both") not in SIMS:
             sys.exit(f"{path}: sim '{self.keys['sim']}'; expected {', '.join(SIMS)}")
+        self.bench = self.keys.get("bench", "tb_plain")
+        if self.bench not in BENCHES:
+            sys.exit(f"{path}: bench '{self.bench}'; expected {', '.join(BENCHES)}")
         self.sims, self.shows = SIMS[self.keys.get("sim", "verilator")], self.keys.get("shows", "")
         self.protocol = self.keys.get("protocol")
         self.side, self.text, self.stage = self.keys["side"], self.keys["text"], self.keys.get("stage", "-")
@@ -178,22 +183,22 @@ def build(tree, sims):
     print(f"# built in {time.monotonic() - begin:.0f} s", flush=True)
 
 
-def icarus(tree, sim, numbers, out):
+def icarus(tree, sim, numbers, out, bench):
     """Compile the design for Icarus with bugs selected; how to run it."""
     on = sum(1 << number for number in numbers)
     watch, vvp = ROOT / "tests/watch", ["vvp", "-n", "-M", str(tree / "build"), "-m", "texlock", str(out / "design.vvp")]
-    bench = [watch / "bench.sv", watch / "tb_plain.sv"] if sim == "watch" else ["harness/sim/texlock_top.sv"]
-    rtl = ["build/gen/tex_pkg.sv", *(tree / "rtl/files.f").read_text().split(), *bench]
+    around = [watch / "bench.sv", watch / f"{bench}.sv"] if sim == "watch" else ["harness/sim/texlock_top.sv"]
+    rtl = ["build/gen/tex_pkg.sv", *(tree / "rtl/files.f").read_text().split(), *around]
     subprocess.run(["iverilog", "-g2012", f"-DTEXLOCK_BUGS={MAX_BUGS}'h{on:x}", "-Ibuild/gen", "-Irtl",
-                    "-s", *(["tb_plain", "-Ptb_plain.STYLE=3"] if sim == "watch" else ["texlock_top"]), "-o", out / "design.vvp", *rtl],
+                    "-s", *([bench, *BENCHES[bench]] if sim == "watch" else ["texlock_top"]), "-o", out / "design.vvp", *rtl],
                    cwd=tree, check=True, stderr=subprocess.DEVNULL)
     return [*vvp, f"+texlock+out={out}"] if sim == "watch" else [*vvp, "+texlock+command=texlock"]
 
 
-def run(tree, sim, numbers, arguments, out):
+def run(tree, sim, numbers, arguments, out, bench):
     """Run with bugs selected; the verdict, with the time it took."""
     out.mkdir(parents=True, exist_ok=True)
-    program = [str(tree / "build/texlock")] if sim == "verilator" else icarus(tree, sim, numbers, out)
+    program = [str(tree / "build/texlock")] if sim == "verilator" else icarus(tree, sim, numbers, out, bench)
     command = [*program, *arguments.split(), *([] if sim == "watch" else ["--out", str(out)])]
     verdict_path = out / "verdict.json"
     verdict_path.unlink(missing_ok=True)
@@ -215,8 +220,8 @@ def run(tree, sim, numbers, arguments, out):
 def control(tree, bugs, out):
     """Nothing planted: every command line that a bug is run with must pass."""
     good = True
-    for i, (sim, arguments) in enumerate(sorted({(sim, b.run) for b in bugs for sim in b.sims})):
-        verdict = run(tree, sim, [], arguments, out / f"control-{i}")
+    for i, (sim, arguments, bench) in enumerate(sorted({(sim, b.run, b.bench) for b in bugs for sim in b.sims})):
+        verdict = run(tree, sim, [], arguments, out / f"control-{i}", bench)
         passed = verdict["verdict"] == "pass"
         good &= passed
         where = {"verilator": "", "icarus": " in Icarus", "watch": " beside a testbench"}[sim]
@@ -238,7 +243,7 @@ def trial(tree, bug, sim, numbers, out, seen):
         verdict = {"verdict": "not planted", "seconds": 0}
         reason = "\n".join(filter(None, refused))
     else:
-        verdict = run(tree, sim, [numbers[name][0] for name in together], bug.run, folder)
+        verdict = run(tree, sim, [numbers[name][0] for name in together], bug.run, folder, bug.bench)
         reason = (verdict.get("failure") or {}).get("text", "")
     failure = verdict.get("failure") or {}
     broken = failure.get("protocol", {}).get("id")

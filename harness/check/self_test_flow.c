@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Self-test: unknown bits that no input explains stay unknown, and those of an identifier are bad input. */
+/* Self-test: unknown bits that no input explains stay unknown; those of an identifier and of a byte that is written are
+ * bad input. */
 #include <string.h>
 
 #include "check/self_test_report.h"
@@ -31,6 +32,18 @@ static bool identifier_found(struct unknown_flow *f)
     return !unknown_flow_cycle(f, &rtl, &unknown, 0) && f->cause.boundary == TEX_AT_AXI_R;
 }
 
+/* A byte that a thread stores, of which a bit is unknown, is written. */
+static bool byte_found(struct unknown_flow *f)
+{
+    static const struct unknown_warp warp;
+    struct tex_frame rtl = {.valid = TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W)}, unknown = {0};
+    const struct tex_axi_a address = {.addr = 7 * TEX_LINE_BYTES};
+    tex_pack_axi_a(unknown_words(&rtl, TEX_AT_AXI_AW), 0, &address);
+    unknown_flow_reset(f);
+    unknown_stores_line(&f->stores, 7, &warp)->byte[3] = (struct unknown_byte){.mask = 1, .bits = 1};
+    return !unknown_flow_cycle(f, &rtl, &unknown, 0) && f->cause.has_byte && f->cause.byte == 7 * TEX_LINE_BYTES + 3;
+}
+
 bool unknown_flow_self_test(struct self_test_report *out)
 {
     struct unknown_flow *f = unknown_flow_create();
@@ -42,6 +55,8 @@ bool unknown_flow_self_test(struct self_test_report *out)
                                tex_boundaries[b].name);
     good = good && (identifier_found(f) ||
                     self_test_stage(out, TEX_AT_AXI_R, "an unknown identifier at boundary axi_r was not found"));
+    good = good &&
+           (byte_found(f) || self_test_stage(out, TEX_AT_AXI_W, "an unknown byte at boundary axi_w was not found"));
     unknown_flow_destroy(f);
     return good;
 }

@@ -36,6 +36,7 @@ void unknown_flow_destroy(struct unknown_flow *f)
 void unknown_flow_reset(struct unknown_flow *f)
 {
     unknown_lines_clear(&f->lines);
+    unknown_stores_clear(&f->stores);
     f->warps = f->warps_decoded = f->warps_first = 0;
     f->beats = 0;
     memset(f->at, 0, sizeof f->at);
@@ -67,6 +68,17 @@ static void look(struct unknown_flow *f, const struct tex_frame *rtl)
     f->shown |= rtl->valid & TEX_SET_ALL;
 }
 
+#define PORTS_SHOWN (TEX_BIT(TEX_AT_RESULT) | TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W))
+
+static void cycle_writes(struct unknown_flow *f, const struct tex_frame *rtl)
+{
+    static const enum tex_boundary channels[] = {TEX_AT_AXI_AW, TEX_AT_AXI_W};
+    for (unsigned i = 0; i < 2; i++)
+        if (rtl->valid & ~f->shown & TEX_BIT(channels[i]))
+            unknown_ports_write(f, channels[i], rtl);
+    f->shown |= rtl->valid & (TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W));
+}
+
 /* What the outputs show follows from what was taken in earlier cycles. */
 static void cycle_ports(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown)
 {
@@ -74,11 +86,12 @@ static void cycle_ports(struct unknown_flow *f, const struct tex_frame *rtl, con
     if (result && !(f->shown >> TEX_AT_RESULT & 1))
         unknown_ports_show(f, rtl);
     f->shown |= (tex_boundary_set)result << TEX_AT_RESULT;
+    cycle_writes(f, rtl);
     unknown_inputs_cycle(f, rtl, unknown);
     if (f->seen.reaches && (new_data || frame_transfer(rtl, TEX_AT_ISSUE)))
         unknown_ports_judge(f);
-    f->moved = (tex_boundary_set)frame_transfer(rtl, TEX_AT_RESULT) << TEX_AT_RESULT;
-    if (f->moved)
+    f->moved = rtl->valid & rtl->ready & PORTS_SHOWN;
+    if (f->moved >> TEX_AT_RESULT & 1)
         unknown_ports_move(f, rtl);
 }
 
@@ -135,9 +148,10 @@ void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *mod
 
 bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b)
 {
-    bool thread = b >= TEX_AT_DECODE && b <= TEX_AT_QUERY && !f->ports_only;
+    bool thread = b >= TEX_AT_DECODE && b <= TEX_AT_CONVERT && !f->ports_only;
+    bool write_lost = b == TEX_AT_AXI_W && (f->stores.lost || f->stores.paired != f->stores.beats);
     f->cause.reaches = NULL;
-    if (f->ports_only || f->lines.lost)
+    if (f->ports_only || f->lines.lost || write_lost)
         f->cause = f->seen;
     else if (thread)
         f->cause = unknown_thread_at(f, b)->harmless;
@@ -148,12 +162,15 @@ void unknown_flow_text(const struct unknown_cause *cause, char *text, size_t siz
 {
     struct tex_frame bits = {0};
     struct difference d = {.boundary = cause->boundary, .payload = TEX_BIT(cause->boundary)};
-    char names[FLOW_TEXT / 2], line[48] = "";
+    char names[FLOW_TEXT / 2], line[80] = "";
     memcpy(unknown_words(&bits, cause->boundary), cause->bits,
            tex_boundaries[cause->boundary].words * sizeof(uint32_t));
     unknown_text(&bits, &bits, &d, names, sizeof names);
     if (cause->has_line)
         snprintf(line, sizeof line, ", line 0x%012" PRIx64, cause->line * TEX_LINE_BYTES);
+    if (cause->has_byte)
+        snprintf(line, sizeof line, ", byte 0x%012" PRIx64 " that thread %" PRIu32 " stores from R%" PRIu32,
+                 cause->byte, cause->thread, cause->reg);
     snprintf(text, size, "unknown bits that the testbench sends reach %s: %s, in cycle %" PRIu64 " of the run%s",
              cause->reaches, names, cause->cycle, line);
 }

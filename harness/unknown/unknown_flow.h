@@ -10,6 +10,7 @@
 #define UNKNOWN_FLOW_H
 #include "tex_stages.h"
 #include "unknown/unknown_lines.h"
+#include "unknown/unknown_stores.h"
 
 #define FLOW_THREADS 1024U /* rings; no unit holds that many */
 #define FLOW_WARPS 256U
@@ -24,15 +25,20 @@ struct unknown_cause {
     uint64_t cycle;                 /* of the run: when they were sent */
     bool has_line;
     uint64_t line;
+    bool has_byte; /* of memory, that a thread stores from a register */
+    uint64_t byte;
+    uint32_t thread, reg;
 };
 
 struct unknown_warp {
     struct tex_instruction instruction;
+    uint64_t word;
     struct tex_issue_quad value[TEX_WARP_LANES / TEX_QUAD_LANES], mask[TEX_WARP_LANES / TEX_QUAD_LANES];
     uint64_t cycle[TEX_WARP_LANES / TEX_QUAD_LANES];
     struct unknown_cause harmless;
     struct tex_regs regs; /* strictness arch: in force when it was issued */
     bool done;            /* likewise: its last result was taken */
+    uint64_t written;     /* likewise: lines that it has stored into, a bit each */
 };
 
 /* A thread from decode to the end of its path: payloads as shown, with what is unknown in them made known, and masks.
@@ -47,6 +53,8 @@ struct unknown_thread {
     struct tex_cache cache, cache_mask;
     struct tex_texel texel, texel_mask;
     struct tex_filter filter, filter_mask;
+    struct tex_surface surface, surface_mask;
+    struct tex_convert convert, convert_mask;
     struct tex_answer answer, answer_mask; /* as it leaves its path */
     bool has_handle_line;
     uint32_t has_lines; /* bit 0: line[0] is its header, bit 1: line[1] is its sampler */
@@ -59,6 +67,7 @@ struct unknown_flow {
     bool ports_only;      /* the boundaries inside mean nothing: strictness arch */
     struct tex_regs regs; /* then: the registers in force */
     struct unknown_lines lines;
+    struct unknown_stores stores;
     struct unknown_warp *warp;                  /* ring by number */
     uint64_t warps, warps_decoded, warps_first; /* issued; past decode; strictness arch: the oldest unfinished one */
     unsigned beats;                             /* of the instruction that is being issued */
@@ -112,6 +121,17 @@ void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, c
 /* unknown_threads.c: a boundary shows a beat for the first time; its beat is transferred. */
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
+/* Registers of the thread that were unknown when its beat was issued, of Ra, of Rb or of both, as the cause. */
+void unknown_blame_registers(struct unknown_flow *f, const struct unknown_thread *t, const char *reaches, bool ra,
+                             bool rb);
+/* unknown_store_data.c: a thread that stores leaves header; the rows of its path; a write of which both parts show. */
+void unknown_store_move_header(struct unknown_flow *f, struct unknown_thread *t);
+typedef void unknown_follow(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl);
+unknown_follow unknown_store_show_surface, unknown_store_move_surface;
+unknown_follow unknown_store_show_convert, unknown_store_move_convert, unknown_store_move_token;
+unknown_follow unknown_store_show_address, unknown_store_show_data;
+/* Its first byte with unknown bits, if there is one, is the cause. */
+void unknown_store_blame(struct unknown_flow *f, const struct unknown_write *w);
 /* unknown_data.c: the same, of what is no thread. */
 void unknown_data_move_answer(struct unknown_flow *f, struct unknown_thread *t);
 void unknown_data_show_result(struct unknown_flow *f);
@@ -122,6 +142,8 @@ void unknown_data_show_fill(struct unknown_flow *f);
 void unknown_ports_judge(struct unknown_flow *f);
 void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl);
 void unknown_ports_move(struct unknown_flow *f, const struct tex_frame *rtl);
+/* A write address or write data show. */
+void unknown_ports_write(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
 /* unknown_judge.c: see there. Bits of a line as the cause. */
 void unknown_blame_line(struct unknown_cause *c, const char *reaches, const struct unknown_line *line,
                         const uint32_t bits[TEX_LINE_BYTES / 4]);

@@ -61,6 +61,7 @@ static void take_header(struct unknown_flow *f, const uint32_t *words, const uin
     w->regs = f->regs;
     tex_unpack_issue_header(words, 0, &header);
     tex_decode_header(&header, &w->instruction);
+    w->word = header.word;
     for (unsigned i = 0; i < TEX_ISSUE_WORDS; i++) {
         base[0][i] = words[i] & ~unknown[i];
         base[1][i] = words[i] | unknown[i];
@@ -108,6 +109,14 @@ static void take_data(struct unknown_flow *f, const uint32_t *words, const uint3
     if (mask.id || mask.resp)
         blame(f, TEX_AT_AXI_R, "the choice of the cache that takes read data, or of its error", bits);
     unknown_lines_take(&f->lines, &r, &mask, f->at[TEX_AT_DECODE] + 1, f->cycle);
+}
+
+static void take_response(struct unknown_flow *f, const uint32_t *unknown)
+{
+    struct tex_axi_b mask;
+    tex_unpack_axi_b(unknown, 0, &mask);
+    if (mask.id || mask.resp)
+        blame(f, TEX_AT_AXI_B, "the choice of the write that is answered, or of its error", unknown);
 }
 
 static void take_address(struct unknown_flow *f, const uint32_t *words)
@@ -173,8 +182,8 @@ static void take_read(struct unknown_flow *f, const uint32_t *unknown)
 
 void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown)
 {
-    static const enum tex_boundary inputs[] = {TEX_AT_ISSUE, TEX_AT_AXI_R, TEX_AT_AXIL_AW, TEX_AT_AXIL_W,
-                                               TEX_AT_AXIL_AR};
+    static const enum tex_boundary inputs[] = {TEX_AT_ISSUE,   TEX_AT_AXI_R,  TEX_AT_AXI_B,
+                                               TEX_AT_AXIL_AW, TEX_AT_AXIL_W, TEX_AT_AXIL_AR};
     for (unsigned i = 0; i < sizeof inputs / sizeof *inputs; i++)
         if (frame_transfer(rtl, inputs[i]))
             note(f, inputs[i], frame_payload(unknown, inputs[i]));
@@ -184,6 +193,8 @@ void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, c
         take_address(f, frame_payload(rtl, TEX_AT_AXI_AR));
     if (frame_transfer(rtl, TEX_AT_AXI_R))
         take_data(f, frame_payload(rtl, TEX_AT_AXI_R), frame_payload(unknown, TEX_AT_AXI_R));
+    if (frame_transfer(rtl, TEX_AT_AXI_B))
+        take_response(f, frame_payload(unknown, TEX_AT_AXI_B));
     if (frame_transfer(rtl, TEX_AT_AXIL_AW))
         take_write(f, rtl, unknown);
     if (frame_transfer(rtl, TEX_AT_AXIL_AR))

@@ -100,6 +100,18 @@ void unknown_blame_line(struct unknown_cause *c, const char *reaches, const stru
     tex_pack_axi_r(c->bits, 0, &r);
 }
 
+void unknown_blame_registers(struct unknown_flow *f, const struct unknown_thread *t, const char *reaches, bool ra,
+                             bool rb)
+{
+    unsigned quad = t->decode.tag.lane / TEX_QUAD_LANES, lane = t->decode.tag.lane % TEX_QUAD_LANES;
+    struct tex_issue_quad bits = {0};
+    memcpy(&bits.ra[4 * lane], &t->warp->mask[quad].ra[4 * lane], ra ? 4 * sizeof(uint32_t) : 0);
+    memcpy(&bits.rb[4 * lane], &t->warp->mask[quad].rb[4 * lane], rb ? 4 * sizeof(uint32_t) : 0);
+    f->cause = (struct unknown_cause){.reaches = reaches, .boundary = TEX_AT_ISSUE, .cycle = t->warp->cycle[quad]};
+    tex_pack_issue_quad(f->cause.bits, 0, &bits);
+    f->lane = t->decode.tag.lane;
+}
+
 /* The whole colour of a lane, as clamping may depend on each bit of it. */
 static void mark_border(struct unknown_thread *t, const struct question *q, const struct unknown_line *h,
                         const struct unknown_line *s)

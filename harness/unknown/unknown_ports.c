@@ -25,6 +25,11 @@ static struct unknown_warp *warp_at(const struct unknown_flow *f, uint64_t numbe
     return &f->warp[number % FLOW_WARPS];
 }
 
+static bool stores(const struct unknown_warp *w)
+{
+    return tex_path_of(w->instruction.common.op.opcode) == TEX_PATH_STORE;
+}
+
 static void show(struct chain *c, enum tex_boundary b)
 {
     unknown_threads_show(c->f, b, &c->frame);
@@ -156,13 +161,45 @@ void unknown_ports_show(struct unknown_flow *f, const struct tex_frame *rtl)
     f->beats_head = f->beats_tail;
     memset(&f->gather, 0, sizeof f->gather);
     memset(&f->gather_mask, 0, sizeof f->gather_mask);
-    if (owner == UINT64_MAX)
+    if (owner == UINT64_MAX || stores(warp_at(f, owner))) /* the token of a store has no values */
         return;
     for (uint32_t left = lanes_of(warp_at(f, owner), beat.quad); left; left &= left - 1) {
         begin(&c, owner, lowest_bit(left));
         go(&c, tex_pipe_last(&c.trace));
     }
     unknown_threads_show(f, TEX_AT_RESULT, rtl);
+}
+
+/* What the instruction writes, by the lines that were read; false if it has no such line left to write. */
+static bool take_write(struct unknown_flow *f, uint64_t number, uint64_t line, struct unknown_write *out)
+{
+    struct unknown_warp *w = warp_at(f, number);
+    struct chain c = {.f = f};
+    f->stores.count = 0;
+    for (uint32_t left = w->instruction.exec; left && !f->cause.reaches; left &= left - 1) {
+        begin(&c, number, lowest_bit(left));
+        go(&c, tex_pipe_last(&c.trace));
+    }
+    for (unsigned i = 0; i < f->stores.count; i++)
+        if (f->stores.write[i].line == line && !(w->written >> i & 1)) {
+            w->written |= UINT64_C(1) << i;
+            *out = f->stores.write[i];
+            return true;
+        }
+    return false;
+}
+
+void unknown_ports_write(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl)
+{
+    struct unknown_write w;
+    uint64_t line;
+    unknown_threads_show(f, b, rtl);
+    while (unknown_stores_pair(&f->stores, &line))
+        for (uint64_t n = f->warps_first; n < f->warps && !f->cause.reaches; n++)
+            if (!warp_at(f, n)->done && stores(warp_at(f, n)) && take_write(f, n, line, &w)) {
+                unknown_store_blame(f, &w);
+                break;
+            }
 }
 
 void unknown_ports_move(struct unknown_flow *f, const struct tex_frame *rtl)

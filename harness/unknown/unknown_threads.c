@@ -6,18 +6,6 @@
 #include "tex_stages.h"
 #include "unknown/unknown_flow.h"
 
-/* Registers of a thread that were unknown when its beat was issued. */
-static void blame_registers(struct unknown_flow *f, const struct unknown_thread *t, const char *reaches)
-{
-    unsigned quad = t->decode.tag.lane / TEX_QUAD_LANES, lane = t->decode.tag.lane % TEX_QUAD_LANES;
-    struct tex_issue_quad bits = {0};
-    memcpy(&bits.ra[4 * lane], &t->warp->mask[quad].ra[4 * lane], 4 * sizeof(uint32_t));
-    memcpy(&bits.rb[4 * lane], &t->warp->mask[quad].rb[4 * lane], 4 * sizeof(uint32_t));
-    f->cause = (struct unknown_cause){.reaches = reaches, .boundary = TEX_AT_ISSUE, .cycle = t->warp->cycle[quad]};
-    tex_pack_issue_quad(f->cause.bits, 0, &bits);
-    f->lane = t->decode.tag.lane;
-}
-
 /* The operands are copies of registers: the masks go the same way. */
 static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
@@ -38,6 +26,7 @@ static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const 
                                          .off1 = m.off1,
                                          .off2 = m.off2,
                                          .lod = m.lod};
+    memcpy(t->decode_mask.data, m.data, sizeof m.data);
     struct tex_decode value;
     tex_decode_thread(&w->instruction, &w->value[quad], shown.tag.lane, (uint8_t)shown.hash, &value);
     t->decode = value;
@@ -66,6 +55,13 @@ static uint32_t handle_mask(struct unknown_flow *f, const struct unknown_thread 
     return *line ? (*line)->now.mask[*word] : 0;
 }
 
+/* The register is one of Rb where it is an operand of a gather, one of Ra else. */
+static void blame_handle(struct unknown_flow *f, const struct unknown_thread *t)
+{
+    bool rb = t->warp->instruction.rb[0] != TEX_OPERAND_ABSENT;
+    unknown_blame_registers(f, t, "a handle, which chooses header and sampler", !rb, rb);
+}
+
 static void show_bind(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     const struct unknown_line *line;
@@ -81,7 +77,7 @@ static void show_bind(struct unknown_flow *f, struct unknown_thread *t, const st
         if (line)
             unknown_blame_line(&f->cause, "a handle, which chooses header and sampler", line, bits);
         else
-            blame_registers(f, t, "a handle, which chooses header and sampler");
+            blame_handle(f, t);
         f->lane = t->decode.tag.lane;
         return;
     }
@@ -119,14 +115,16 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
     struct tex_decode m = {.toff = t->decode.toff, .off1 = t->decode_mask.off1, .off2 = t->decode_mask.off2};
     struct tex_coord offsets = {0};
     (void)rtl;
-    if (!tex_live(&t->header.tag))
+    if (tex_path_of(t->decode.op.opcode) == TEX_PATH_STORE)
+        unknown_store_move_header(f, t);
+    if (!tex_live(&t->header.tag) || tex_path_of(t->decode.op.opcode) != TEX_PATH_GATHER)
         return;
     tex_coord_eval(&m, &t->header, &offsets);
     if (t->decode_mask.s | t->decode_mask.t)
-        blame_registers(f, t, "a coordinate, which makes addresses");
+        unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, false);
     for (unsigned k = 0; k < 4; k++)
         if (offsets.offset_u[k] || offsets.offset_v[k])
-            blame_registers(f, t, "an offset, which makes addresses");
+            unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);
 }
 
 static void add_line(const struct unknown_thread *t, unsigned k, uint32_t bytes, const struct unknown_data *d,
@@ -263,9 +261,8 @@ NO_THREAD(show_response, unknown_data_show_response)
 NO_THREAD(show_fill, unknown_data_show_fill)
 
 /* The functions that follow unknown bits through each boundary; without one, no bit may be unknown there. */
-typedef void follow(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl);
 static const struct {
-    follow *show, *move; /* the boundary shows a beat; it leaves */
+    unknown_follow *show, *move; /* the boundary shows a beat; it leaves */
 } rows[TEX_BOUNDARIES] = {
     [TEX_AT_DECODE] = {show_decode, move_decode},
     [TEX_AT_BIND] = {show_bind, move_bind},
@@ -275,6 +272,11 @@ static const struct {
     [TEX_AT_TEXEL] = {show_texel, NULL},
     [TEX_AT_FILTER] = {show_filter, move_answer},
     [TEX_AT_QUERY] = {show_query, move_answer},
+    [TEX_AT_SURFACE] = {unknown_store_show_surface, unknown_store_move_surface},
+    [TEX_AT_CONVERT] = {unknown_store_show_convert, unknown_store_move_convert},
+    [TEX_AT_STORE] = {NULL, unknown_store_move_token},
+    [TEX_AT_AXI_AW] = {unknown_store_show_address, NULL},
+    [TEX_AT_AXI_W] = {unknown_store_show_data, NULL},
     [TEX_AT_RESULT] = {show_result, move_result},
     [TEX_AT_AXI_RSP] = {show_response, NULL},
     [TEX_AT_FILL] = {show_fill, NULL},

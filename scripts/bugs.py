@@ -6,7 +6,7 @@ usage: bugs.py [--build DIR] [--sim verilator|icarus|watch|all] [--only NAME]...
 
 Every file tests/bugs/*.bug describes one bug:
 
-    side rtl|model|harness
+    side rtl|model|both|harness   both: the same bug in RTL and cycle model, for what compares with the function layer
     stage STAGE                 stage the report must name (optional)
     ending mismatch|hang|...    how the run must end, as harness/base/exit_codes.c names it
     protocol ID                 protocol check that must be broken in the cycle of the failure (optional)

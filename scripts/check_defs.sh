@@ -51,6 +51,12 @@ refused header_uses.tsv 'check\tX\t-\tTLD4\tx' "status '-', expected one of OK,"
 refused header_uses.tsv 'part\tX\tOK\tTLD4\tx' 'part X has no status; expected -'
 refused header_uses.tsv 'check\tX\tOK\tTEX\tx' "opcodes 'TEX', expected one of NONE, TLD4"
 refused header_uses.tsv 'check\tVIEW\tOK\tTLD4\tx' 'VIEW is there already'
+refused csr.tsv '0x0fc\tX\tRX\t1\t-\tx' "access 'RX', expected one of RO, RW, WO"
+refused csr.tsv '0x0fc\tX\tRW\t1\tarch\tx' "judged 'arch', expected one of arch, order, -; of a register that is not RO -"
+refused csr_fields.tsv 'TRAPS\tvalid\t0\t0\t-\tx' "register 'TRAPS', expected one of csr.tsv"
+refused csr_fields.tsv 'TRAP\tmore\t14\t14\t-\tx' 'bits 14:14 of TRAP, which has 14'
+refused csr_fields.tsv 'TRAP\tmore\t13\t13\t-\tx' 'bit 13 belongs to axis too'
+refused csr_fields.tsv 'FAULT_COUNT\tmore\t1\t0\taxes\tx' "no enumeration 'axes'"
 refused instructions.tsv 'TXQ' 'expected 10 columns, found 1'
 refused instructions.tsv 'X\t-\t0xc801\t0xffff\trecognised\t-\t-\t-\t-\t-' 'X and TLD4 share words'
 refused instructions.tsv 'X\t-\t0x0011\t0xff00\trecognised\t-\t-\t-\t-\t-' 'value has bits outside of mask'

@@ -36,6 +36,11 @@ uint32_t field_fault(const struct tex_fault *fault)
     return fault->valid | fault->code << 1 | fault->warp << 5 | fault->lane << 11;
 }
 
+uint32_t field_trap(const struct tex_trap *trap)
+{
+    return trap->valid | trap->warp << 1 | trap->lane << 7 | trap->axis << 12;
+}
+
 void field_name(const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size)
 {
     if (leaf->count > 1)

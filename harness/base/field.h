@@ -20,6 +20,8 @@ void field_words(const uint32_t *words, const struct tex_leaf_info *leaf, unsign
 bool field_same(const uint32_t *a, const uint32_t *b, const struct tex_leaf_info *leaf, unsigned element);
 /* Register FAULT of a fault record: {lane 15:11, warp 10:5, code 4:1, valid 0}. The model packs it by itself. */
 uint32_t field_fault(const struct tex_fault *fault);
+/* Register TRAP of a trap record: {axis 13:12, lane 11:7, warp 6:1, valid 0}. Likewise. */
+uint32_t field_trap(const struct tex_trap *trap);
 /* "name" or "name[3]". */
 void field_name(const struct tex_leaf_info *leaf, unsigned element, char *text, size_t size);
 /* Hexadecimal bits, and in brackets what they mean: code name, float, signed or decimal number. */

@@ -35,6 +35,7 @@ void case_free(struct test_case *c)
     free(c->steps);
     free(c->expects);
     free(c->memory);
+    free(c->registers);
     free(c->minimums);
     free(c->rules);
     case_init(c);
@@ -89,6 +90,16 @@ bool case_add_memory(struct test_case *c, const struct case_memory *memory)
         return false;
     c->memory = array;
     c->memory[c->memory_count++] = *memory;
+    return true;
+}
+
+bool case_add_register(struct test_case *c, const struct case_register *r)
+{
+    void *array = c->registers;
+    if (!grow(&array, c->registers_count, sizeof *c->registers))
+        return false;
+    c->registers = array;
+    c->registers[c->registers_count++] = *r;
     return true;
 }
 

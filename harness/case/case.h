@@ -81,6 +81,14 @@ struct case_memory {
     uint8_t bytes[CASE_MEMORY_BYTES];
 };
 
+/* What a register of the unit, or a bit field of it, holds after the last instruction. */
+struct case_register {
+    struct place_in_file at;
+    uint16_t offset;
+    uint8_t hi, lo; /* bits of the register */
+    uint32_t value;
+};
+
 /* At least this many compares at a boundary. */
 struct case_minimum {
     enum tex_boundary boundary;
@@ -111,6 +119,8 @@ struct test_case {
     size_t expects_count;
     struct case_memory *memory;
     size_t memory_count;
+    struct case_register *registers;
+    size_t registers_count;
     struct case_minimum *minimums;
     size_t minimums_count;
     struct case_rule *rules;
@@ -133,6 +143,7 @@ bool case_add_warp(struct test_case *c, const struct case_warp *warp);
 bool case_add_step(struct test_case *c, struct place_in_file at, uint32_t control);
 bool case_add_expectation(struct test_case *c, const struct expectation *e);
 bool case_add_memory(struct test_case *c, const struct case_memory *memory);
+bool case_add_register(struct test_case *c, const struct case_register *r);
 bool case_add_minimum(struct test_case *c, enum tex_boundary boundary, uint64_t count);
 bool case_add_rule(struct test_case *c, enum tex_rule rule, bool without);
 

@@ -10,6 +10,7 @@
 #include "base/dut.h"
 #include "base/field.h"
 #include "base/text.h"
+#include "check/expect_left.h"
 #include "check/expect_model.h"
 #include "isa/insn.h"
 #include "scoreboard/scoreboard.h"
@@ -34,13 +35,18 @@ size_t expect_judged(const struct test_case *c)
     size_t n = 0;
     for (size_t i = 0; i < c->expects_count; i++)
         n += judged(c, &c->expects[i]);
-    return n + c->memory_count;
+    return n + c->memory_count + expect_registers_judged(c);
+}
+
+size_t expect_count(const struct test_case *c)
+{
+    return c->expects_count + c->memory_count + c->registers_count;
 }
 
 bool expect_start(struct expect *e, const struct test_case *c, bool all)
 {
     *e = (struct expect){.c = c, .all = all};
-    if (c->expects_count + c->memory_count == 0)
+    if (expect_count(c) == 0)
         return true;
     e->reached = calloc(c->expects_count + 1, sizeof *e->reached);
     e->text = all ? calloc(EXPECT_SHOWN, sizeof *e->text) : NULL;
@@ -106,8 +112,7 @@ static bool match(const struct track *t, const struct tex_frame *f, const struct
     return true;
 }
 
-/* Append to a text of FAILURE_TEXT bytes. */
-static void append(char *text, const char *format, ...)
+void expect_append(char *text, const char *format, ...)
 {
     size_t used = strlen(text);
     va_list args;
@@ -119,9 +124,9 @@ static void append(char *text, const char *format, ...)
 static void append_shown(char *text, const char *who, const struct expect_shown *shown)
 {
     if (shown->written)
-        append(text, ", %s 0x%" PRIx64, who, shown->value);
+        expect_append(text, ", %s 0x%" PRIx64, who, shown->value);
     else
-        append(text, ", %s no value: it is not written", who);
+        expect_append(text, ", %s no value: it is not written", who);
 }
 
 /* Who is wrong: the model is the third opinion. */
@@ -133,11 +138,11 @@ static void append_model(const struct expect *e, const struct expectation *x, co
     if (!sides)
         return;
     if (strcmp(sides, "RTL") == 0) {
-        append(text, "; the model shows it too: the expectation is wrong, or RTL and model are");
+        expect_append(text, "; the model shows it too: the expectation is wrong, or RTL and model are");
         return;
     }
     append_shown(text, "the model shows", &model);
-    append(text, strcmp(sides, "expectation") == 0 ? ", as expected: the RTL is wrong" : ": both differ");
+    expect_append(text, strcmp(sides, "expectation") == 0 ? ", as expected: the RTL is wrong" : ": both differ");
 }
 
 /* With `all` it is counted, and the first texts are kept; else it is the failure of the case. */
@@ -151,13 +156,13 @@ static bool failed(struct expect *e, const struct expectation *x, const struct e
         describe(e, x, one.text, sizeof one.text);
     if (told && rtl) {
         if (x->unwritten)
-            append(one.text, " not to be written");
+            expect_append(one.text, " not to be written");
         else
-            append(one.text, " = 0x%" PRIx64, x->value);
+            expect_append(one.text, " = 0x%" PRIx64, x->value);
         append_shown(one.text, "RTL shows", rtl);
         append_model(e, x, rtl, one.text);
     } else if (told) {
-        append(one.text, ", but no transfer of that thread came");
+        expect_append(one.text, ", but no transfer of that thread came");
     }
     if (e->all && told)
         memcpy(e->text[e->failed], one.text, sizeof one.text);
@@ -209,58 +214,10 @@ void expect_restart(struct expect *e)
         memset(e->reached, 0, e->c->expects_count * sizeof *e->reached);
 }
 
-static uint8_t byte_of(const struct image *memory, uint64_t address)
-{
-    uint8_t line[TEX_LINE_BYTES];
-    (void)image_read_line(memory, address, line);
-    return line[address % TEX_LINE_BYTES];
-}
-
-/* Counted, or the failure of the case. */
-static bool memory_failed(struct expect *e, const struct case_memory *m, uint32_t k, uint8_t rtl, uint8_t model,
-                          struct failure *failure)
-{
-    struct failure one = {.text = ""};
-    snprintf(one.text, sizeof one.text, "%s:%u:%u: expected byte 0x%02x at 0x%" PRIx64 " of memory, RTL left 0x%02x",
-             e->c->path ? e->c->path : e->c->name, m->at.line, m->at.column, m->bytes[k], m->address + k, rtl);
-    text_clean(one.text);
-    if (rtl == model)
-        append(one.text, "; the model does too: the expectation is wrong, or RTL and model are");
-    else
-        append(one.text, ", the model 0x%02x%s", model,
-               model == m->bytes[k] ? ", as expected: the RTL is wrong" : ": both differ");
-    if (e->all && e->failed < EXPECT_SHOWN)
-        memcpy(e->text[e->failed], one.text, sizeof one.text);
-    e->failed++;
-    if (e->all)
-        return true;
-    failure->kind = FAILURE_EXPECTATION;
-    failure->ending = ENDING_MISMATCH;
-    failure->difference = (struct difference){.boundary = TEX_AT_AXI_W, .stage = "store"};
-    failure->instruction = FAILURE_NONE;
-    failure->lane = FAILURE_NONE;
-    memcpy(failure->text, one.text, sizeof one.text);
-    return false;
-}
-
-static bool memory_holds(struct expect *e, const struct case_memory *m, const struct image *rtl,
-                         const struct image *model, struct failure *failure)
-{
-    for (uint32_t k = 0; k < m->count; k++) {
-        uint8_t found = byte_of(rtl, m->address + k);
-        if (found != m->bytes[k])
-            return memory_failed(e, m, k, found, byte_of(model, m->address + k), failure);
-    }
-    return true;
-}
-
 bool expect_end(struct expect *e, const struct image *rtl, const struct image *model, struct failure *failure)
 {
-    for (size_t i = 0; i < e->c->memory_count; i++) {
-        e->compares++;
-        if (!memory_holds(e, &e->c->memory[i], rtl, model, failure))
-            return false;
-    }
+    if (!expect_memory(e, rtl, model, failure))
+        return false;
     for (size_t i = 0; i < e->c->expects_count; i++) {
         const struct expectation *x = &e->c->expects[i];
         if (e->reached[i] || !judged(e->c, x))

@@ -20,8 +20,11 @@ struct expect {
 
 /* False if memory is out. */
 bool expect_start(struct expect *e, const struct test_case *c, bool all);
-/* Expectations judged at the strictness of the case: result registers always, fields where the boundary is compared. */
+/* Expectations judged at the strictness of the case: result registers and memory always, fields where the boundary is
+ * compared, registers of the unit where they do not depend on how caches are built. */
 size_t expect_judged(const struct test_case *c);
+/* All of them. */
+size_t expect_count(const struct test_case *c);
 void expect_free(struct expect *e);
 /*
  * Check the transfers of a cycle; `t` is the tracker before this cycle is counted. False at the first value that
@@ -35,5 +38,10 @@ void expect_restart(struct expect *e);
  * so, and says what the model's memory holds.
  */
 bool expect_end(struct expect *e, const struct image *rtl, const struct image *model, struct failure *failure);
+/*
+ * The i-th expectation of a register of the unit, with what it held at the end of the case; `model`: what it should, if
+ * anybody knows. Counted, or the failure of the case.
+ */
+bool expect_register(struct expect *e, size_t i, uint32_t rtl, const uint32_t *model, struct failure *failure);
 
 #endif

@@ -61,8 +61,11 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_regs *regs
         add_faults(&g->fault, &r->beat[i]);
         g->minimum[TEX_AT_FAULT_EVENT] = g->fault.count > 0;
     }
-    for (unsigned i = 0; i < r->threads; i++)
+    for (unsigned i = 0; i < r->threads; i++) {
         add_thread(g, &r->trace[i], regs);
+        if (!golden_registers_add(&g->stores, &r->trace[i]))
+            return false;
+    }
     g->minimum[TEX_AT_STORE] += r->threads > 0 && tex_pipe_crosses(&r->trace[0], TEX_PIPE_CONVERT);
     g->minimum[TEX_AT_ISSUE] += TEX_ISSUE_BEATS;
     g->minimum[TEX_AT_RESULT] += r->beats;
@@ -99,6 +102,7 @@ bool golden_build(struct golden *g, const struct test_case *c)
 void golden_free(struct golden *g)
 {
     free(g->beats);
+    free(g->stores.traps);
     image_free(&g->memory);
     memset(g, 0, sizeof *g);
 }

@@ -13,12 +13,24 @@ struct golden_beat {
     bool near; /* its instruction reads a line that a store of the case writes: it may see the line before or after */
 };
 
+#define GOLDEN_ACTIONS (TEX_ACTION_DISABLED + 1U)
+
+/* What the stores of the case leave in registers. */
+struct golden_stores {
+    struct tex_trap *traps; /* each access that TRAP drops, in program order */
+    size_t traps_count;
+    bool misaligned;
+    uint64_t threads, dropped[GOLDEN_ACTIONS]; /* that store bytes; by what became of them */
+    uint64_t writes, errors;                   /* lines written; of them in error regions */
+};
+
 struct golden {
     struct golden_beat *beats;
     size_t beats_count, instructions;
     uint64_t threads;    /* that execute */
     uint64_t footprints; /* threads and completion tokens */
     struct tex_fault fault;
+    struct golden_stores stores;
     struct image memory; /* after the last instruction, over that of the case */
     size_t near_beats;   /* beats near stores: the scoreboard judges them */
     bool unsure;         /* a store writes a line of handles, headers or samplers that is read: all are near */
@@ -30,7 +42,15 @@ struct golden {
 bool golden_build(struct golden *g, const struct test_case *c);
 void golden_free(struct golden *g);
 
-/* Mark the beats near stores. False if memory is out. Part of golden_build. */
+/* Add what a thread leaves in the registers of stores. False if memory is out. Part of golden_build. */
+bool golden_registers_add(struct golden_stores *stores, const struct tex_thread_trace *t);
+/* The trap record that the case leaves if none is cleared. */
+struct tex_trap golden_trap(const struct golden *g);
+/* What a register holds after the last instruction, with that trap record. False if the function layer does not know.
+ */
+bool golden_register(const struct golden *g, const struct tex_trap *trap, uint32_t offset, uint32_t *value);
+
+/* Mark the beats near stores, and count what is written. False if memory is out. Part of golden_build. */
 bool golden_near(struct golden *g, const struct test_case *c);
 /* The last instruction of the case that stores into a byte, and its thread. UINT32_MAX if none does. */
 uint32_t golden_writer(const struct test_case *c, uint64_t address, uint32_t *lane);

@@ -11,7 +11,7 @@
 struct noted {
     struct tex_memory memory;
     uint64_t *lines;
-    size_t count, room;
+    size_t count, room, errors;
     bool full;     /* memory is out */
     uint64_t byte; /* the one that golden_writer looks for */
     bool written;  /* by the instruction */
@@ -42,7 +42,9 @@ static bool note_write(void *user, uint64_t address, const uint8_t line[TEX_LINE
     struct noted *n = user;
     note_line(n, address / TEX_LINE_BYTES);
     n->written |= address == n->byte - n->byte % TEX_LINE_BYTES && (strobes >> n->byte % TEX_LINE_BYTES & 1);
-    return n->memory.write(n->memory.user, address, line, strobes);
+    bool good = n->memory.write(n->memory.user, address, line, strobes);
+    n->errors += !good;
+    return good;
 }
 
 static int by_number(const void *a, const void *b)
@@ -124,6 +126,8 @@ bool golden_near(struct golden *g, const struct test_case *c)
         return true;
     bool good = run_all(c, &stores, note_nothing, NULL);
     size_t written = stores.count;
+    g->stores.writes = stores.count;
+    g->stores.errors = stores.errors;
     qsort(stores.lines, stores.count, sizeof *stores.lines, by_number);
     struct near near = {.golden = g, .stores = &stores};
     tex_regs_from_config(&c->config, &near.regs);

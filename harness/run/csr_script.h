@@ -2,15 +2,14 @@
 /* The register accesses of a case: version handshake, configuration, and what is read at its end. */
 #ifndef CSR_SCRIPT_H
 #define CSR_SCRIPT_H
-#include "check/golden.h"
+#include "case/case.h"
 #include "compare/failure.h"
 #include "compare/history.h"
 #include "drive/agents.h"
 
-#define CSR_IDENTITY 2   /* accesses of the version handshake, the first of the script */
-#define CSR_READ_BACK 10 /* registers that are judged at the end of a case; the first ones at strictness arch: */
-#define CSR_READ_BACK_ARCH 4
-#define CSR_READ_BACK_FAULTS 2 /* the first are the fault record */
+#define CSR_IDENTITY 2 /* accesses of the version handshake, the first of the script */
+#define CSR_CLEARED 7  /* registers that FAULT_CLEAR and TRAP_CLEAR clear */
+extern const uint16_t csr_cleared[CSR_CLEARED];
 
 /* Identity reads, then every register that the configuration sets. */
 void csr_script_configure(struct axil_agent *a, const struct tex_config *config);
@@ -23,13 +22,13 @@ bool csr_script_identity(const struct axil_agent *a, struct failure *failure);
  * a mismatch.
  */
 void csr_script_other_build(const struct history *h, struct failure *failure);
-/* Fault record, counters, a refused write and a refused read. */
-void csr_script_readback(struct axil_agent *a);
 /*
- * Compare what was read with the function layer and the memory agent, registers `first` to `count` - 1 of those read;
- * counts good ones. False fills `failure`.
+ * What is judged at the end of a case (rtl/defs/csr.tsv) and what the case expects; what is left of it once it has been
+ * cleared; a refused write and a refused read.
  */
-bool csr_script_judge(const struct axil_agent *a, const struct golden *golden, const struct axi_agent *axi,
-                      unsigned first, unsigned count, uint64_t *compares, struct failure *failure);
+void csr_script_readback(struct axil_agent *a, const struct test_case *c);
+/* What that read of a register, NULL if it is not read; before the clears, and after them. */
+const uint32_t *csr_script_value(const struct axil_agent *a, uint16_t offset);
+const uint32_t *csr_script_cleared(const struct axil_agent *a, uint16_t offset);
 
 #endif

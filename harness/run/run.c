@@ -195,7 +195,7 @@ static void leave_issue(struct run *r, const struct tex_frame *now)
     r->quiet = done && !(now->valid & lively(r)) ? r->quiet + 1 : 0;
     if (r->quiet < RUN_QUIET_CYCLES)
         return;
-    csr_script_readback(&r->axil);
+    csr_script_readback(&r->axil, &r->c);
     r->state = RUN_READ_BACK;
 }
 

@@ -6,7 +6,7 @@
 
 #include "base/field.h"
 #include "check/checker_memory.h"
-#include "run/csr_script.h"
+#include "run/csr_judge.h"
 
 /* What is to be compared at each strictness. Stated here independently, so that a comparison that is lost shows. */
 static bool promised(enum case_strictness strictness, unsigned b)
@@ -127,29 +127,40 @@ static bool judge_rules(struct run *r)
     return true;
 }
 
-/* Counters of misses belong to one structure of caches. */
-static unsigned read_back_end(const struct run *r)
+static struct csr_judge registers_of(const struct run *r)
 {
-    return r->c.strictness == STRICT_ARCH ? CSR_READ_BACK_ARCH : CSR_READ_BACK;
+    return (struct csr_judge){.c = &r->c,
+                              .axil = &r->axil,
+                              .golden = &r->checker.golden,
+                              .reads = &r->axi,
+                              .writes = &r->writes,
+                              .faults_cleared = r->registers.clears > 0,
+                              .traps_cleared = r->registers.trap_clears > 0};
 }
 
-/* The function layer does not know when faults were cleared, nor which registers an instruction saw: the stages of the
- * record are compared all the same. */
-static unsigned read_back_begin(const struct run *r)
+static bool judge_registers(struct run *r)
 {
-    return r->registers.clears > 0 || case_moves(&r->c) || r->checker.golden.unsure ? CSR_READ_BACK_FAULTS : 0;
+    const struct csr_judge j = registers_of(r);
+    struct checker *k = &r->checker;
+    if (!csr_judge(&j, &r->registers_compared, &r->failure)) {
+        r->verdict.check[CHECK_REGISTERS].mismatches++;
+        checker_locate(k, &r->failure);
+        return false;
+    }
+    uint64_t before = k->expect.compares;
+    bool met = csr_judge_expected(&j, &k->expect, &r->failure);
+    k->expected_compared += k->expect.compares - before;
+    k->expected_wrong += !met;
+    if (!met)
+        checker_locate(k, &r->failure);
+    return met;
 }
 
 bool run_judge(struct run *r)
 {
     bool good = checker_end(&r->checker, &r->failure);
     checker_tell(&r->checker);
-    if (good && !csr_script_judge(&r->axil, &r->checker.golden, &r->axi, read_back_begin(r), read_back_end(r),
-                                  &r->registers_compared, &r->failure)) {
-        r->verdict.check[CHECK_REGISTERS].mismatches++;
-        checker_locate(&r->checker, &r->failure);
-        good = false;
-    }
+    good = good && judge_registers(r);
     return good && judge_minimums(r) && judge_protocol(r) && checker_drained(&r->checker, &r->failure) &&
            judge_rules(r);
 }
@@ -161,8 +172,9 @@ void run_judge_minimums(struct run *r)
     r->verdict.check[CHECK_RESULTS].minimum += less(r->checker.golden.beats_count, given_up(r));
     r->verdict.check[CHECK_EXPECTATIONS].minimum += expect_judged(&r->c);
     r->verdict.check[CHECK_MEMORY].minimum += checker_memory_minimum(&r->checker);
-    r->skipped += r->c.expects_count - expect_judged(&r->c);
-    r->verdict.check[CHECK_REGISTERS].minimum += read_back_end(r) - read_back_begin(r);
+    r->skipped += expect_count(&r->c) - expect_judged(&r->c);
+    const struct csr_judge registers = registers_of(r);
+    r->verdict.check[CHECK_REGISTERS].minimum += csr_judge_minimum(&registers);
 }
 
 /* A failure of the run as a whole, listed as a case of its own. */

@@ -228,6 +228,16 @@ static void save_expected_memory(const struct test_case *c, FILE *out)
     }
 }
 
+static void save_expected_registers(const struct test_case *c, FILE *out)
+{
+    for (size_t i = 0; i < c->registers_count; i++) {
+        const struct case_register *r = &c->registers[i];
+        const struct tex_csr_field_info *field = tex_csr_field_at(r->offset, r->hi, r->lo);
+        fprintf(out, "expect register %s%s%s = 0x%" PRIx32 "\n", tex_csr_find(r->offset)->name, field ? "." : "",
+                field ? field->name : "", r->value);
+    }
+}
+
 bool case_write(const struct test_case *c, FILE *out)
 {
     text_line(out, "# Saved by texlock, from %s", c->name ? c->name : "a program");
@@ -242,6 +252,7 @@ bool case_write(const struct test_case *c, FILE *out)
     }
     save_steps(c, c->warps_count, out);
     save_expected_memory(c, out);
+    save_expected_registers(c, out);
     return true;
 }
 
@@ -250,7 +261,8 @@ static bool fits(const struct test_case *c, FILE *out)
     struct vector_limits limits = vector_default_limits();
     long size = ftell(out);
     return size >= 0 && (uint64_t)size <= limits.file_bytes && c->warps_count <= limits.warps &&
-           c->steps_count <= limits.warps && c->expects_count + c->memory_count <= limits.expectations;
+           c->steps_count <= limits.warps &&
+           c->expects_count + c->memory_count + c->registers_count <= limits.expectations;
 }
 
 bool case_save(const struct test_case *c, const char *path)

@@ -54,8 +54,9 @@ enum node_kind {
     NODE_DEFINE_SAMPLER,
     NODE_DEFINE_HANDLE, /* index, then value, or texture and sampler */
     NODE_WORD32,
-    NODE_BYTES,  /* offset and count in tree.bytes; child: address */
-    NODE_MEMORY, /* likewise: what is there at the end */
+    NODE_BYTES,    /* offset and count in tree.bytes; child: address */
+    NODE_MEMORY,   /* likewise: what is there at the end */
+    NODE_REGISTER, /* text = register or register.field; child: value */
     NODE_SPARSE,
     NODE_ERROR,
     NODE_WARP, /* first child: warp id; then items */

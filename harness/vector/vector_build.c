@@ -176,9 +176,7 @@ static void expect_memory(struct build *b, const struct node *n)
         m.address = (address + done) % ADDRESS_LIMIT;
         m.count = n->count - done < CASE_MEMORY_BYTES ? n->count - done : CASE_MEMORY_BYTES;
         memcpy(m.bytes, b->tree->bytes + n->offset + done, m.count);
-        if (b->out->expects_count + b->out->memory_count >= b->limits->expectations)
-            build_exhausted(b, n->at, "too many expectations");
-        else if (!case_add_memory(b->out, &m))
+        if (build_expectation(b, n->at) && !case_add_memory(b->out, &m))
             b->no_memory = true;
     }
 }
@@ -205,6 +203,9 @@ static void memory_statement(struct build *b, const struct node *n)
         break;
     case NODE_MEMORY:
         expect_memory(b, n);
+        break;
+    case NODE_REGISTER:
+        build_register(b, n);
         break;
     case NODE_SPARSE:
         sparse_region(b, n);

@@ -29,8 +29,15 @@ void build_sampler(struct build *b, const struct node *n);
 void build_warp(struct build *b, const struct node *n);
 /* An `expect` of the warp that is the last of the case. */
 void build_expect(struct build *b, const struct node *n);
+/* An `expect register`. */
+void build_register(struct build *b, const struct node *n);
 
 /* Shared by them. */
+
+/* There may be one more expectation; else the limit is reported. */
+bool build_expectation(struct build *b, struct span at);
+/* A value in the width of a leaf, zero-extended. */
+bool build_leaf_value(struct build *b, const struct node *n, const struct tex_leaf_info *leaf, uint64_t *out);
 
 /* Value of an integer node if it is in low..high, else an error and false. what names the value in the message. */
 bool build_number(struct build *b, const struct node *n, uint64_t low, uint64_t high, const char *what, uint64_t *out);

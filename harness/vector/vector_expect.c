@@ -23,10 +23,8 @@ static void add(struct expect_build *e, const struct node *n, struct expectation
     for (what.lane = 0; what.lane < TEX_WARP_LANES; what.lane++) {
         if (!(e->lanes >> what.lane & 1))
             continue;
-        if (e->b->out->expects_count >= e->b->limits->expectations) {
-            build_exhausted(e->b, n->at, "too many expectations");
+        if (!build_expectation(e->b, n->at))
             return;
-        }
         if (!case_add_expectation(e->b->out, &what))
             e->b->no_memory = true;
     }
@@ -97,43 +95,6 @@ static void unknown_leaf(struct expect_build *e, const struct node *n, const str
     tree_error(e->b->tree, n->at, "%s has no such field; expected one of %s", boundary->name, list);
 }
 
-/* A value in the width of a leaf, zero-extended. */
-static bool leaf_value(struct expect_build *e, const struct node *n, const struct tex_leaf_info *leaf, uint64_t *out)
-{
-    const struct node *literal = n->kind == NODE_NEGATE ? n->first : n;
-    unsigned width = leaf->width < 64 ? leaf->width : 64;
-    uint64_t most = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
-    uint32_t code = 0;
-    bool ok;
-    if (literal->kind == NODE_NAME && !leaf->code) {
-        tree_error(e->b->tree, n->at, "expected a number for %s", leaf->name);
-        return false;
-    }
-    if (literal->kind == NODE_NAME || literal->kind == NODE_REAL) {
-        if (literal->kind == NODE_REAL && (leaf->width != 32 || leaf->code)) {
-            tree_error(e->b->tree, n->at, "a number with a point; expected an integer for %s", leaf->name);
-            return false;
-        }
-        ok = literal->kind == NODE_NAME ? build_code(e->b, n, leaf->code, (uint32_t)most, &code)
-                                        : expr_literal(e->b->tree, n, &code);
-        *out = code;
-        return ok;
-    }
-    if (n->kind != NODE_NEGATE) {
-        *out = literal->integer;
-        uint64_t positive =
-            leaf->kind == 's' && leaf->width < 32 && literal->text.size > 1 && literal->text.at[1] != 'x' ? most >> 1
-                                                                                                          : most;
-        return build_number(e->b, literal, 0, positive, leaf->name, out);
-    }
-    if (leaf->kind != 's' || literal->integer > (most >> 1) + 1) {
-        tree_error(e->b->tree, n->at, "the negative number does not fit %s", leaf->name);
-        return false;
-    }
-    *out = (0 - literal->integer) & most;
-    return true;
-}
-
 static void field(struct expect_build *e, const struct node *n)
 {
     const char *dot = memchr(n->text.at, '.', n->text.size);
@@ -161,7 +122,7 @@ static void field(struct expect_build *e, const struct node *n)
         return;
     }
     if ((index && !build_number(e->b, index, 0, leaf->count - 1U, "element", &element)) ||
-        !leaf_value(e, value, leaf, &what.value))
+        !build_leaf_value(e->b, value, leaf, &what.value))
         return;
     what.leaf = (uint32_t)(leaf - boundary->leaves);
     what.element = (uint32_t)element;
@@ -250,11 +211,11 @@ static void written(struct expect_build *e, const struct node *n)
         tree_error(e->b->tree, n->at, "a completion token writes no register");
     else if (numbered(n->text, 'R', &number) && number - e->insn.result < results) {
         what.reg = number;
-        if (leaf_value(e, n->first, &as_bits, &what.value))
+        if (build_leaf_value(e->b, n->first, &as_bits, &what.value))
             add(e, n, what);
     } else if (numbered(n->text, 'P', &number) && number == e->insn.predicate && number != TEX_PT) {
         what.reg = TEX_RZ + 1 + number;
-        if (leaf_value(e, n->first, &as_bit, &what.value))
+        if (build_leaf_value(e->b, n->first, &as_bit, &what.value))
             add(e, n, what);
     } else if (results == 0)
         tree_error(e->b->tree, n->at, "the word writes no register '%.*s'; it writes no general register",

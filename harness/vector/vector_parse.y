@@ -80,7 +80,7 @@ static struct node *items(const struct node *list)
 %token BORDER "border" BYTES "bytes" ERROR "error" EXPECT "expect" FORMAT "format" HANDLE "handle" HEADERS "headers"
 %token HELPER "helper" INVALIDATE "invalidate" KILLED "killed" LANE "lane" LATENCY "latency" LAYERS "layers" LAYOUT "layout" LEVEL "level" LEVELS "levels"
 %token MAX "max" MEMORY "memory" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
-%token POOL "pool" PRED "pred" RAW "raw" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
+%token POOL "pool" PRED "pred" RAW "raw" REGISTER "register" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
 %token SAMPLES "samples"
 %token SELECT "select" SIZE "size" SOURCE "source" SPARSE "sparse" STAGE "stage" STRICTNESS "strictness" TEXELS "texels"
 %token TEXLOCK "texlock" TEXTURE "texture" TOKEN "token" TRAFFIC "traffic" TYPE "type" VIEW "view" WAIT "wait"
@@ -90,7 +90,7 @@ static struct node *items(const struct node *list)
 %type <node> statement rule_list traffic_items traffic_item texture_items texture_item sampler_items sampler_item
 %type <node> warp_items warp_item code codes arguments argument integer maximum layout_pitch sizes literal number numbers
 %type <node> value expression list list_element element checks check who check_value sample address_value name call_arguments
-%type <node> call_argument answer
+%type <node> call_argument answer register_name
 %type <integer> switch hex_begin
 
 %left '+' '-'
@@ -130,6 +130,7 @@ statement: RULES rule_list { $$ = $2; }
     | WORD32 integer integer { $$ = MAKE2(NODE_WORD32, @$, $2, $3); }
     | BYTES integer hex_begin byte_list { $$ = node_add(hex_node(tree, NODE_BYTES, @1, $3), $2); }
     | EXPECT MEMORY integer '=' hex_begin byte_list ';' { $$ = node_add(hex_node(tree, NODE_MEMORY, @2, $5), $3); }
+    | EXPECT REGISTER register_name '=' check_value ';' { $$ = node_add($3, $5); }
     | SPARSE integer integer { $$ = MAKE2(NODE_SPARSE, @$, $2, $3); }
     | ERROR integer integer answer { $$ = MAKE3(NODE_ERROR, @$, $2, $3, $4); }
     | WAIT { $$ = MAKE0(NODE_WAIT, @$); }
@@ -144,6 +145,9 @@ integer: INTEGER {
         if ($$)
             $$->text = $1.text;
     }
+    ;
+register_name: NAME { $$ = TEXT(NODE_REGISTER, @$, $1); }
+    | PATH { $$ = TEXT(NODE_REGISTER, @$, $1); }
     ;
 name: NAME { $$ = TEXT(NODE_NAME, @$, $1); }
     | ADDRESS { $$ = TEXT(NODE_NAME, @$, WORD("address")); }

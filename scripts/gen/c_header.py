@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_defs.h: constants, enumerations, payload structs and the types of the C tables."""
-from gen import header_uses, path_views, ports, types
+from gen import csr, header_uses, path_views, ports, types
 from gen.boundaries import HANDSHAKE_WORDS, members
 from gen.tables import width_of, words_of
 
@@ -98,21 +98,8 @@ extern const unsigned tex_formats_count;
 /* Row of a format code, NULL if the code is unassigned. */
 const struct tex_format_info *tex_format_find(uint32_t code);
 """ + types.C_HEADER + "\n".join(header_uses.c_header(model["header_uses"])) + """
-
-/* A configuration register. */
-struct tex_csr_info {
-    uint16_t offset;
-    const char *name, *access;
-    uint8_t width;
-    const char *doc;
-};
-extern const struct tex_csr_info tex_csrs[];
-extern const unsigned tex_csrs_count;
-/* Row of the register at an offset that is a multiple of 4, NULL if there is none; constant banks share two rows. */
-const struct tex_csr_info *tex_csr_find(uint32_t offset);
 """)
-    for offset, name, _, _, doc in model["csr"]:
-        out.append(f"#define TEX_CSR_{name} {offset}U /* {doc} */")
+    out += csr.c_header(model["csr"])
     out.append("\n/* Rules: index of the hit counters. */\nenum tex_rule {")
     out += [f"    TEX_RULE_{rule_name(r[0])}," for r in model["rules"]]
     out.append("    TEX_RULE_COUNT\n};")

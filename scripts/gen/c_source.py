@@ -2,7 +2,7 @@
 """tex_defs.c: the tables as C arrays, and their look-ups."""
 from gen import path_views, ports
 from gen.c_pack import packers
-from gen import header_uses, types
+from gen import csr, header_uses, types
 from gen.tables import format_components, format_types, format_unpack, leaves
 
 
@@ -132,19 +132,7 @@ const struct tex_format_info *tex_format_find(uint32_t code)
 """)
     out += types.c_source(model["types"])
     out += header_uses.c_source(model["header_uses"])
-    out.append("const struct tex_csr_info tex_csrs[] = {")
-    out += [f"    {{{o}, {c_string(n)}, {c_string(a)}, {w}, {c_string(d)}}}," for o, n, a, w, d in model["csr"]]
-    out.append(f"}};\nconst unsigned tex_csrs_count = {len(model['csr'])};\n")
-    out.append("""const struct tex_csr_info *tex_csr_find(uint32_t offset)
-{
-    if (offset >= TEX_CSR_CONST_BASE_LO && offset < TEX_CSR_CONST_BASE_LO + 8 * TEX_CONST_BANKS)
-        offset = TEX_CSR_CONST_BASE_LO | (offset & 4);
-    for (unsigned i = 0; i < tex_csrs_count; i++)
-        if (tex_csrs[i].offset == offset)
-            return &tex_csrs[i];
-    return 0;
-}
-""")
+    out += csr.c_source(model["csr"], model["csr_fields"], c_string)
     out.append("const struct tex_rule_info tex_rules[TEX_RULE_COUNT] = {")
     out += [f"    {{{', '.join(c_string(c) for c in r)}}}," for r in model["rules"]]
     out.append("};\n")

@@ -17,7 +17,7 @@ def emit_pkg(model):
     for record, field, hi, lo, _ in model["fields"]:
         out.append(f"  localparam int {record.upper()}_{field}_LO = {lo};")
         out.append(f"  localparam int {record.upper()}_{field}_W = {hi - lo + 1};")
-    for offset, name, _, _, _ in model["csr"]:
+    for offset, name, *_ in model["csr"]:
         out.append(f"  localparam logic [11:0] CSR_{name} = 12'h{int(offset, 16):03x};")
     out += ["", "  // The format table, a function a column.",
             "  function automatic logic format_known(input logic [6:0] code);", "    case (code)"]

@@ -3,7 +3,7 @@
 import sys
 import zlib
 
-from gen import boundaries, header_uses, paths, ports, types
+from gen import boundaries, csr, header_uses, paths, ports, types
 
 
 class Table:
@@ -74,11 +74,12 @@ def load(defs, rules_path):
     paths.place(path_table, model["paths"], model)
     model["payload_words"] = boundaries.place(model["boundaries"], lambda bundle: words_of(model, bundle))
     model["ports"] = ports.load(Table(defs / "ports.tsv", 6), model["boundaries"], lambda bundle: leaves(model, bundle))
-    model["csr"] = Table(defs / "csr.tsv", 5).rows
+    model["csr"] = csr.load(Table(defs / "csr.tsv", 6))
+    model["csr_fields"] = csr.load_fields(Table(defs / "csr_fields.tsv", 6), model["csr"], codes)
     model["rules"] = Table(rules_path, 4).rows
     text = b"".join((defs / n).read_bytes() for n in
                     ("params.tsv", "codes.tsv", "fields.tsv", "formats.tsv", "types.tsv", "header_uses.tsv", "bundles.tsv",
-                     "boundaries.tsv", "paths.tsv", "ports.tsv", "csr.tsv"))
+                     "boundaries.tsv", "paths.tsv", "ports.tsv", "csr.tsv", "csr_fields.tsv"))
     model["hash"] = zlib.crc32(text)
     return model
 

@@ -112,7 +112,7 @@ static inline void drive_case(struct drive *d)
         quiet = drive_done(d) ? quiet + 1 : 0;
     }
     assert_true(d->cycle < DRIVE_LIMIT);
-    csr_script_readback(&d->axil);
+    csr_script_readback(&d->axil, &d->c);
     while (!axil_agent_done(&d->axil))
         drive_agents(d);
     tex_model_destroy(d->model);

@@ -97,6 +97,13 @@ static void same_checks(const struct test_case *a, const struct test_case *b)
         assert_int_equal(a->memory[i].count, b->memory[i].count);
         assert_memory_equal(a->memory[i].bytes, b->memory[i].bytes, a->memory[i].count);
     }
+    assert_int_equal(a->registers_count, b->registers_count);
+    for (size_t i = 0; i < a->registers_count; i++) {
+        assert_int_equal(a->registers[i].offset, b->registers[i].offset);
+        assert_int_equal(a->registers[i].hi, b->registers[i].hi);
+        assert_int_equal(a->registers[i].lo, b->registers[i].lo);
+        assert_int_equal(a->registers[i].value, b->registers[i].value);
+    }
     assert_int_equal(a->minimums_count, b->minimums_count);
     for (size_t i = 0; i < a->minimums_count; i++) {
         assert_int_equal(a->minimums[i].boundary, b->minimums[i].boundary);
@@ -205,8 +212,13 @@ static void a_vector_with_everything_survives(void **state)
         "  expect lane 31 R254 = unwritten\n}\n"
         "wait; invalidate\n"
         "expect memory 0x12345 = 00 11 22 33 44 55 66 77 88 99 aa bb cc dd ee ff 00112233445566778899aabbccddeeff "
-        "0x77\n",
+        "0x77\n"
+        "expect register TRAP.axis = array\n"
+        "expect register TRAP_X = -1\n"
+        "expect register FAULT = 0xffff\n"
+        "expect register COUNT_STORES = 4294967295\n",
         &c);
+    assert_int_equal(c.registers_count, 4);
     assert_int_equal(c.expects_count, 5 + 7 + 1 + 2 + 1 + 1 + 1);
     assert_int_equal(c.steps_count, 6);
     assert_int_equal(c.steps[0].before, 0);

@@ -16,6 +16,9 @@ WARPS=40
         echo "warp $i { asm \"SUST.D.2D [R4], R8, 0x6\" x = lane y = $i data0 = lane + $((i * 256)) }"
     done
     printf 'expect memory 0x%x = 1f 27 00 00\n' $((0x30000000 + 39 * 128 + 31 * 4))
+    echo "expect register COUNT_STORES = $((32 * WARPS))"
+    echo "expect register COUNT_WRITES = $((4 * WARPS))"
+    echo "expect register TRAP = 0"
 } >"$work/stores.tlv"
 launch run --no-wave --transactions "$work/transfers" "$work/stores.tlv"
 check "stores: $WARPS warps pass" ended 0 pass
@@ -37,3 +40,15 @@ check "stores: and a response each" equal $((4 * WARPS)) "$(crossed axi_b)"
 check "stores: of 32 bytes, all enabled" equal $((4 * WARPS)) \
     "$(awk -F'\t' '$3 == "axi_w" && $4 ~ /^00000001ffffffff/ { n++ } END { print n + 0 }' "$work/transfers")"
 check "stores: one completion a warp" equal $WARPS "$(crossed store)"
+
+# Registers: what a vector expects of them is judged at every strictness; one that is wrong is told, and where it stands.
+sed -e 's/COUNT_STORES = .*/COUNT_STORES = 1/' -e 's/TRAP = 0/TRAP.lane = 3/' "$work/stores.tlv" >"$work/wrong.tlv"
+for strictness in cycle order arch; do
+    launch run --no-wave --strictness $strictness "$work/stores.tlv"
+    check "stores: registers are as expected at strictness $strictness" ended 0 pass
+    launch run --no-wave --strictness $strictness "$work/wrong.tlv"
+    check "stores: a wrong expectation of a register fails at strictness $strictness" ended 1 mismatch
+    check "stores: it says what RTL and model have" shows "$work/out" \
+        'wrong.tlv:[0-9]+:[0-9]+: expected COUNT_STORES = 0x1, RTL left 0x500; the model does too'
+    check "stores: all that fail are counted" shows "$work/out" '2 of 4 expectations of the case fail'
+done

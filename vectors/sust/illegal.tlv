@@ -104,3 +104,14 @@ warp 30 { word 0xeb2a000600770402   # mask 7: R2
 warp 33 { word 0xeb327f8600470408   # Rc is RZ
     expect token decode.illegal = RC
 }
+expect register COUNT_STORES = 0
+expect register COUNT_WRITES = 0
+expect register COUNT_WRITE_ERROR = 0
+expect register COUNT_DROP_BOUNDS = 0
+expect register COUNT_DROP_TRAP = 0
+expect register COUNT_DROP_TYPE = 0
+expect register COUNT_DROP_FORMAT = 0
+expect register COUNT_DROP_HEADER = 0
+expect register COUNT_DROP_DISABLED = 0
+expect register MISALIGNED = 0
+expect register TRAP.valid = 0

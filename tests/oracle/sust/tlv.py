@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """A vector file of stores: textures, instructions, and the memory and decisions that the rules expect of them."""
 import surface as s
+from left import Registers
 from store import AXES, FORMATS, RAW_BYTES, TYPE_CODES, Outcome, Warp, run
 
 NAMES = {
@@ -77,6 +78,7 @@ class File:
         self.name, self.about, self.rules, self.without, self.nearest = name, about, rules, without, nearest
         self.header_max, self.sampler, self.traffic = header_max, sampler, traffic
         self.surfaces, self.constants, self.lines, self.memory = {}, {}, [], {}
+        self.registers, self.errors = Registers(), []
 
     def texture(self, index, header, stores=True):
         """stores: of a format that has bytes, and nothing that ends in a fault."""
@@ -89,6 +91,14 @@ class File:
 
     def next_texture(self, header):
         return self.texture(len(self.surfaces), header)
+
+    def error(self, address, size, response="SLVERR"):
+        """Whole lines that answer with an error and stay as they are."""
+        self.errors.append(range(address // LINE, (address + size) // LINE))
+        self.lines.append(f"error {address:#x} {size} {response}")
+
+    def fails(self, line):
+        return any(line in region for region in self.errors)
 
     def handle(self, word, texture):
         value = self.sampler << 20 | texture
@@ -110,8 +120,11 @@ class File:
         else:
             self.handle(store.handle, texture)
         warp = Warp(store, coordinates, data, handles, **masks)
-        outcomes = run(warp, self.surfaces, texture, self.memory, self.nearest, self.header_max)
-        self.write(warp, outcomes, note, checks, number if number is not None else len(self.lines) % 64)
+        written, number = {}, number if number is not None else len(self.lines) % 64
+        outcomes = run(warp, self.surfaces, texture, written, self.nearest, self.header_max)
+        self.registers.add(number, warp, outcomes, written, self.fails)
+        self.memory.update((a, byte) for a, byte in written.items() if not self.fails(a // LINE))
+        self.write(warp, outcomes, note, checks, number)
 
     def token(self, word, expectation, note=""):
         """A word that is refused, or one that does nothing."""
@@ -148,7 +161,7 @@ class File:
         head += ["policy narrow_rne"] if self.nearest else []
         if self.header_max is not None:
             head.append(f"pool headers 0x100000000 max {self.header_max}")
-        return "\n".join([*head, "sampler 0 { }", *self.lines, *memory_lines(self.memory)]) + "\n"
+        return "\n".join([*head, "sampler 0 { }", *self.lines, *memory_lines(self.memory), *self.registers.lines()]) + "\n"
 
 
 def expected(outcomes):

@@ -69,21 +69,15 @@ struct tex_warp {
     uint32_t rb[TEX_WARP_LANES][4]; /* Rb .. Rb+3 */
 };
 
-/* Every stage's payload for one thread (or for the completion token), as the boundaries of the probe show them. */
+/*
+ * Every stage's payload for one thread (or for the completion token), as the boundaries of the probe show them, by the
+ * name of the stage: decode, bind, header (header_hit and sampler_hit are 0: the function layer has no caches), coord
+ * and so on.
+ */
+#define TEX_TRACE_OF(bundle, name, NAME) struct tex_##bundle name;
 struct tex_thread_trace {
-    uint32_t path; /* the stages that it goes through, a bit each (function/pipeline.h) */
-    struct tex_decode decode;
-    struct tex_bind bind;
-    struct tex_header header; /* header_hit and sampler_hit are 0: the function layer has no caches */
-    struct tex_coord coord;
-    struct tex_wrap wrap;
-    struct tex_address address;
-    struct tex_cache cache;
-    struct tex_texel texel;
-    struct tex_filter filter;
-    struct tex_query query;
-    struct tex_surface surface;
-    struct tex_convert convert;
+    uint32_t path; /* the stages that it goes through, a bit of enum tex_pipe each */
+    TEX_PIPE_PAYLOADS(TEX_TRACE_OF)
 };
 
 struct tex_warp_result {

@@ -212,11 +212,10 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
  * what it holds in the list of occupancy, which follows the pipeline.
  */
 #define CYCLE_PARTS(DO)                                                                                                \
-    DO(result, 13)                                                                                                     \
-    DO(query, 12)                                                                                                      \
+    DO(result, 12)                                                                                                     \
     DO(store, 11)                                                                                                      \
-    DO(surface, 10) /* surface, convert */                                                                             \
-    DO(back, 9)     /* texel, filter */                                                                                \
+    DO(side, 10) /* query; surface, convert */                                                                         \
+    DO(back, 9)  /* texel, filter */                                                                                   \
     DO(data, 7)                                                                                                        \
     DO(tags, 6)                                                                                                        \
     DO(front, 5) /* coord, wrap, address */                                                                            \

@@ -10,8 +10,7 @@
  */
 #define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, HEADER, 1 + CYCLE_INNER)
 #define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, CACHE, 1)
-#define QUERY(DO) DO(QUERY, HEADER, 1)
-#define SURFACE(DO) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
+#define SIDE(DO) DO(QUERY, HEADER, 1) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
 
 struct row {
     enum tex_pipe stage;
@@ -94,28 +93,16 @@ void cycle_back_edge(struct tex_model *m, const struct tex_frame *in, const stru
     BACK(EDGE)
 }
 
-void cycle_query_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
+void cycle_side_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
 {
     (void)in;
-    QUERY(SHOW)
+    SIDE(SHOW)
 }
 
-void cycle_query_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
+void cycle_side_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
 {
     (void)in;
-    QUERY(EDGE)
-}
-
-void cycle_surface_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)
-{
-    (void)in;
-    SURFACE(SHOW)
-}
-
-void cycle_surface_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
-{
-    (void)in;
-    SURFACE(EDGE)
+    SIDE(EDGE)
 }
 
 static unsigned row_holds(const struct tex_model *m, const struct row *row)
@@ -149,14 +136,8 @@ bool cycle_back_holds(const struct tex_model *m, unsigned i, struct tex_occupanc
     return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
 }
 
-bool cycle_query_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
+bool cycle_side_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
 {
-    const struct row rows[] = {QUERY(LIST)};
-    return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
-}
-
-bool cycle_surface_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out)
-{
-    const struct row rows[] = {SURFACE(LIST)};
+    const struct row rows[] = {SIDE(LIST)};
     return rows_hold(m, rows, sizeof rows / sizeof *rows, i, out);
 }

@@ -71,23 +71,12 @@ EVAL(filter, &t->texel)
 EVAL(query, &t->decode, &t->header)
 EVAL(surface, &t->decode, &t->header)
 
-#define PACK(stage)                                                                                                    \
+#define PACK(bundle, stage, STAGE)                                                                                     \
     static void stage##_pack(const struct tex_thread_trace *t, uint32_t *words)                                        \
     {                                                                                                                  \
-        tex_pack_##stage(words, 0, &t->stage);                                                                         \
+        tex_pack_##bundle(words, 0, &t->stage);                                                                        \
     }
-PACK(decode)
-PACK(bind)
-PACK(header)
-PACK(coord)
-PACK(wrap)
-PACK(address)
-PACK(cache)
-PACK(texel)
-PACK(filter)
-PACK(query)
-PACK(surface)
-PACK(convert)
+TEX_PIPE_PAYLOADS(PACK)
 
 /* Of the lookup the function layer knows no more than who passes. */
 static void lookup_pack(const struct tex_thread_trace *t, uint32_t *words)

@@ -282,6 +282,14 @@ static const struct {
     [TEX_AT_FILL] = {show_fill, NULL},
 };
 
+/* At the end of a path through which no unknown bit is followed: all of the answer is known. */
+static void answer_as_shown(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl)
+{
+    struct unknown_thread known = {.warp = NULL};
+    tex_answer_shown(b, frame_payload(rtl, b), &known.answer);
+    unknown_data_move_answer(f, &known);
+}
+
 /* Threads of other paths do not come to the boundary. */
 static void pass_others(struct unknown_flow *f, enum tex_boundary b)
 {
@@ -303,4 +311,6 @@ void unknown_threads_move(struct unknown_flow *f, enum tex_boundary b, const str
 {
     if (rows[b].move)
         rows[b].move(f, unknown_thread_at(f, b), rtl);
+    else if (TEX_SET_ANSWERS >> b & 1)
+        answer_as_shown(f, b, rtl);
 }

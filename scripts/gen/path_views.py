@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """The paths for C and SystemVerilog: enumeration of stages, sets, the path of an opcode, the answers at the ends."""
-from gen.paths import ANSWER, gives, stages, threads
+from gen.paths import ANSWER, gives, payloads, stages, threads
 from gen.probe import payload
 from gen.tables import code_width
 
@@ -9,7 +9,9 @@ def c_header(model):
     paths = model["paths"]
     out = ["\n/* The stages that threads go through, by the boundaries at which they show. */", "enum tex_pipe {"]
     out += [f"    TEX_PIPE_{b.upper}," for b in threads(model)]
-    out += ["    TEX_PIPE_STAGES", "};", f"\n#define TEX_PATHS {len(paths)}",
+    out += ["    TEX_PIPE_STAGES", "};", "/* Those that have a payload of their own: DO(its bundle, its name, its name in capitals). */",
+            "#define TEX_PIPE_PAYLOADS(DO) \\",
+            " \\\n".join(f"    DO({b.bundle}, {b.name}, {b.upper})" for b in payloads(model)), f"\n#define TEX_PATHS {len(paths)}",
             f"#define TEX_SET_PATHS ({' | '.join(f'TEX_SET_{p.upper}' for p in paths)})",
             f"#define TEX_SET_ANSWERS ({' | '.join(f'TEX_BIT(TEX_AT_{p.last.upper})' for p in paths)}) /* where paths end */",
             """/* A path, by its code. */
@@ -27,8 +29,9 @@ static inline enum tex_path_code tex_path_from(enum tex_boundary first)
 {"""]
     out += [f"    if (first == TEX_AT_{p.first.upper})\n        return TEX_PATH_{p.upper};" for p in paths[1:]]
     out += [f"    return TEX_PATH_{paths[0].upper};", "}", "/* The answer that the payload of a path's last boundary is. */"]
-    return out + [f"void tex_answer_of_{p.last.name}(const struct tex_{p.last.bundle} *value, struct tex_{ANSWER} *out);"
-                  for p in paths]
+    out += [f"void tex_answer_of_{p.last.name}(const struct tex_{p.last.bundle} *value, struct tex_{ANSWER} *out);" for p in paths]
+    return out + ["/* The same, of words of payload as the boundary shows them, which is the last of a path. */",
+                  f"void tex_answer_shown(enum tex_boundary last, const uint32_t *words, struct tex_{ANSWER} *out);"]
 
 
 def c_source(model):
@@ -50,7 +53,12 @@ def c_source(model):
             elif given:
                 out.append(f"    out->{f.name} = value->{f.name};")
         out += ["}", ""]
-    return out
+    out += [f"void tex_answer_shown(enum tex_boundary last, const uint32_t *words, struct tex_{ANSWER} *out)", "{", "    switch (last) {"]
+    for p in model["paths"]:
+        out += [f"    case TEX_AT_{p.last.upper}: {{", f"        struct tex_{p.last.bundle} value;",
+                f"        tex_unpack_{p.last.bundle}(words, 0, &value);", f"        tex_answer_of_{p.last.name}(&value, out);",
+                "        return;", "    }"]
+    return out + ["    default:", f"        *out = (struct tex_{ANSWER}){{.sparse = 0}};", "    }", "}", ""]
 
 
 def sv(model):

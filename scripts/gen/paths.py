@@ -83,6 +83,11 @@ def threads(model):
     return [b for b in model["boundaries"] if "thread" in b.sets]
 
 
+def payloads(model):
+    """Of them those that have a payload of their own: more than a tag and what depends on caches."""
+    return [b for b in threads(model) if any(not f.group and not f.carried and not f.history for f in model["bundles"][b.bundle])]
+
+
 def stages(model, path):
     """Bits of the stages that threads of the path cross: those of no path, and its own."""
     alone = {b.name for p in model["paths"] for b in p.boundaries if p is not path}

@@ -4,18 +4,19 @@
 
 usage: toy.py [--build DIR] [--check]
 
-Folders format and instruction:
+Folders format, instruction and path, which is an instruction with a path and a stage of its own:
 
     NAME.tsv    rows for rtl/defs/NAME.tsv, at its end; a format takes the place of the row with its code
     edits       changes of sources, as scripts/planting.py describes them
     NAME.tlv    a vector, for vectors/tld4, with expectations worked out by hand
+    rtl, cmodel new sources, at their places in the tree
 
 Boundaries that are never valid come before all others, as many as there may be, so that those that do something have
 the highest bits of every set. Each toy is put into a copy of the tree, and the tables of the pages are made again. The
 files that changed must be those that the page lists for it: all names in `code` without a blank in the numbered list
 of its section. --check stops here. Then a copy with all toys is built. Unit tests must pass, and in lockstep (Icarus,
 which builds fastest) the vectors, others and random instructions. An opcode that differs in one decoder alone must be
-found in stage decode, by the vector and at random. Prints TAP lines. exit: 0 all hold, 1 not
+found in stage decode, by the vector and at random; a stage that differs, in that stage. Prints TAP lines. exit: 0 all hold, 1 not
 """
 import argparse
 import json
@@ -34,7 +35,11 @@ import tree_copy  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PAGE, DEFS, VECTORS = Path("rtl/defs/README.md"), Path("rtl/defs"), Path("vectors/tld4")
-TOYS = {"format": "a format", "instruction": "an instruction", "boundary": "a boundary"}
+# By folder: what the page calls it. A list may begin with another one: that of the second name.
+TOYS = {"format": "a format", "instruction": "an instruction", "path": "an instruction with a path of its own",
+        "boundary": "a boundary"}
+BASED_ON = {"path": "instruction"}
+STAGE = "swap"  # what the page calls NAME
 BOUNDARIES = 64
 TIME_LIMIT = 600
 # Rooms whose tests have the tables once more, as literals, or could mind another row.
@@ -94,6 +99,8 @@ def put(part, texts):
         texts[DEFS / path.name] = with_rows(path.name, texts[DEFS / path.name], path.read_bytes())
     for path in folder.glob("*.tlv"):
         texts[VECTORS / path.name] = path.read_bytes()
+    for path in (*folder.glob("rtl/*"), *folder.glob("cmodel/*/*")):
+        texts[path.relative_to(folder)] = path.read_bytes()
     for number, line in enumerate((folder / "edits").read_text().splitlines(), 1):
         if not planting.parse_edit(line, edits) and line.strip() and not line.startswith("#"):
             sys.exit(f"{folder / 'edits'}:{number}: expected 'in FILE SCOPE', '- ' or '+ '")
@@ -118,8 +125,9 @@ def listed(part):
     """What the page names in the numbered list of the section."""
     section = (ROOT / PAGE).read_text().partition(f"\n## Files of {TOYS[part]}\n")[2].partition("\n## ")[0]
     items = re.search(r"^1\. .*?(?=\n\n|\Z)", section, re.M | re.S)
-    names = re.findall(r"`([^`\s]+)`", items[0]) if items else []
-    return {DEFS / name if (ROOT / DEFS / name).exists() and "/" not in name else Path(name) for name in names}
+    names = [name.replace("NAME", STAGE) for name in re.findall(r"`([^`\s]+)`", items[0])] if items else []
+    found = {DEFS / name if (ROOT / DEFS / name).exists() and "/" not in name else Path(name) for name in names}
+    return found | listed(BASED_ON[part]) if part in BASED_ON else found
 
 
 def check_list(part, build):
@@ -178,6 +186,17 @@ def difference(path, tree, vectors):
     return good
 
 
+def stage_difference(tree):
+    """The stage of the path answers otherwise than the model's."""
+    path = tree / f"rtl/{STAGE}.sv"
+    text = path.read_text()
+    path.write_text(text.replace("in_i.s, in_i.t", "in_i.t, in_i.s"))
+    good = tell(path.read_text() != text and not (why := make(tree)[1]), f"it builds with another {path.name}", why)
+    good = good and expect(f"another {path.name} is found at random", tree, RANDOM, "mismatch", STAGE)
+    path.write_text(text)
+    return good
+
+
 def try_all(build):
     tree = build / "tree"
     make_tree(TOYS, tree)
@@ -186,14 +205,14 @@ def try_all(build):
         return False
     failed = [done.stdout[-1500:] for test in tests if (done := run([test], tree)).returncode]
     good = tell(not failed, f"unit tests of {', '.join(ROOMS)}", "\n".join(failed))
-    for part in ("format", "instruction"):
+    for part in ("format", "path", "instruction"):
         vectors = [str(VECTORS / path.name) for path in (HERE / part).glob("*.tlv")]
         good &= expect(f"the vector of {TOYS[part]}, with its expectations", tree, ["run", *vectors], "pass")
     good &= expect("other vectors", tree, ["run", *OTHERS], "pass")
     good &= expect("random instructions", tree, RANDOM, "pass")
     for path in OPCODES:
         good &= difference(path, tree, vectors)
-    return good
+    return good and stage_difference(tree)
 
 
 def main():

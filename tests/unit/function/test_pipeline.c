@@ -44,10 +44,8 @@ static void rows_pack_their_own_payload(void **state)
     struct tex_thread_trace t;
     (void)state;
     memset(&t, 0, sizeof t);
-    struct tex_tag *tag[TEX_PIPE_STAGES] = {
-        &t.decode.tag, &t.bind.tag,  &t.header.tag, &t.coord.tag, &t.wrap.tag,    &t.address.tag, &t.address.tag,
-        &t.cache.tag,  &t.texel.tag, &t.filter.tag, &t.query.tag, &t.surface.tag, &t.convert.tag,
-    };
+#define TAG(bundle, name, NAME) [TEX_PIPE_##NAME] = &t.name.tag,
+    struct tex_tag *tag[TEX_PIPE_STAGES] = {TEX_PIPE_PAYLOADS(TAG)[TEX_PIPE_LOOKUP] = &t.address.tag};
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         tag[i]->lane = i;
     t.address.tag.lane = TEX_PIPE_ADDRESS; /* lookup shows the tag of address */

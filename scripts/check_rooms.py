@@ -25,8 +25,8 @@ SIMULATOR = re.compile(r"vpi_user\.h|sv_vpi_user\.h|verilated.*\.h|svdpi\.h")
 GENERATED = re.compile(r"tex_\w+\.(h|svh)|vector_parse\.tab\.h|Vtexlock\.h|sources\.h")
 # What every room's page says.
 PAGE = ("**May know:**", "**Begin with**")
-# Tests of the model's own rooms, and of RTL beside one, in plain sight of them.
-INSIDE = ("tests/unit/function/", "tests/unit/cycle/", "tests/rtl/")
+# Tests of the model's own rooms, and of RTL beside one, in plain sight of them; a stage that a test puts among them.
+INSIDE = ("tests/unit/function/", "tests/unit/cycle/", "tests/rtl/", "tests/toy/path/cmodel/")
 
 
 def room_of(name):

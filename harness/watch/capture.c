@@ -11,11 +11,13 @@ bool capture_init(struct capture *o, const char *name)
     memset(o, 0, sizeof *o);
     case_init(&o->c);
     o->c.name = strdup(name);
+    capture_writes_init(&o->writes, &o->c.image);
     return o->c.name != NULL;
 }
 
 void capture_free(struct capture *o)
 {
+    capture_writes_free(&o->writes);
     case_free(&o->c);
     memset(o, 0, sizeof *o);
 }
@@ -27,6 +29,7 @@ static void forget_warps(struct capture *o, size_t count)
     memmove(o->c.warps, o->c.warps + count, (o->c.warps_count - count) * sizeof *o->c.warps);
     o->c.warps_count -= count;
     o->first += (uint32_t)count;
+    o->lost |= !capture_writes_forget(&o->writes, o->first);
 }
 
 static void take_quad(struct capture *o, const uint32_t *words)
@@ -70,15 +73,6 @@ static enum tex_read kind_of(const struct tex_axi_r *r)
     return r->user & 1 ? TEX_READ_SPARSE : TEX_READ_OK;
 }
 
-static void learn(struct capture *o, uint64_t address, enum tex_read kind, const uint8_t line[TEX_LINE_BYTES])
-{
-    uint8_t known[TEX_LINE_BYTES];
-    if (image_read_line(&o->c.image, address, known) != kind)
-        o->lost |= !image_mark(&o->c.image, address, TEX_LINE_BYTES, kind);
-    if (kind == TEX_READ_OK && memcmp(known, line, TEX_LINE_BYTES) != 0)
-        o->lost |= !image_write(&o->c.image, address, line, TEX_LINE_BYTES);
-}
-
 static void take_data(struct capture *o, const uint32_t *words)
 {
     struct tex_axi_r r;
@@ -89,7 +83,8 @@ static void take_data(struct capture *o, const uint32_t *words)
         return; /* not requested: the protocol checks deal with it */
     for (unsigned i = 0; i < TEX_LINE_BYTES; i++)
         line[i] = (uint8_t)(r.data[i / 4] >> 8 * (i % 4));
-    learn(o, o->read[id][o->answered[id]++ % CAPTURE_READS], kind_of(&r), line);
+    uint64_t address = o->read[id][o->answered[id]++ % CAPTURE_READS];
+    o->lost |= !capture_writes_learn(&o->writes, address, kind_of(&r), line);
 }
 
 static void take_register(struct capture *o, const struct tex_frame *f)
@@ -117,6 +112,7 @@ void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset)
         o->beats = 0;
         o->written = false;
         capture_traffic_reset(&o->traffic);
+        o->lost |= !capture_writes_reset(&o->writes);
         memset(o->asked, 0, sizeof o->asked);
         memset(o->answered, 0, sizeof o->answered);
         return;
@@ -125,6 +121,7 @@ void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset)
     settle_write(o, f);
     if (frame_transfer(f, TEX_AT_ISSUE))
         take_issue(o, frame_payload(f, TEX_AT_ISSUE));
+    o->lost |= !capture_writes_cycle(&o->writes, f, o->first);
     if (frame_transfer(f, TEX_AT_AXI_R))
         take_data(o, frame_payload(f, TEX_AT_AXI_R));
     if (frame_transfer(f, TEX_AT_AXI_AR))

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The traffic of a unit that another testbench drives, as a case: memory from the read data, instructions from the
- * issue port. It feeds the report (footprint, instruction) and is what a failure is saved as. It judges nothing.
+ * The traffic of a unit that another testbench drives, as a case: memory from the read data and from writes of earlier
+ * instructions, instructions from the issue port. It feeds the report (footprint, instruction) and is what a failure is
+ * saved as. It judges nothing.
  */
 #ifndef CAPTURE_H
 #define CAPTURE_H
 #include "watch/capture_traffic.h"
+#include "watch/capture_writes.h"
 
 #define CAPTURE_WARPS 512U /* the last instructions that are kept, at least */
 
@@ -20,7 +22,8 @@ struct capture {
     uint64_t read[CAPTURE_IDS][CAPTURE_READS];
     uint32_t asked[CAPTURE_IDS], answered[CAPTURE_IDS];
     struct capture_traffic traffic;
-    bool lost; /* memory is out, or more reads than are kept: the case is not whole */
+    struct capture_writes writes;
+    bool lost; /* memory is out, or more reads or writes than are kept: the case is not whole */
 };
 
 /* `name` is copied. False if memory is out. */

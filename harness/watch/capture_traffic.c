@@ -32,8 +32,8 @@ static void count_issue(struct capture_traffic *o, const struct tex_frame *f)
 
 static void count_ready(struct capture_traffic *o, const struct tex_frame *f)
 {
-    static const enum tex_boundary at[2] = {TEX_AT_RESULT, TEX_AT_AXI_AR};
-    for (unsigned i = 0; i < 2; i++) {
+    static const enum tex_boundary at[CAPTURE_READY] = {TEX_AT_RESULT, TEX_AT_AXI_AR, TEX_AT_AXI_AW, TEX_AT_AXI_W};
+    for (unsigned i = 0; i < CAPTURE_READY; i++) {
         bool valid = f->valid >> at[i] & 1;
         o->valid[i] += valid;
         o->stalled[i] += valid && !frame_transfer(f, at[i]);
@@ -105,7 +105,9 @@ void capture_traffic_shape(const struct capture_traffic *o, struct traffic *t)
     t->issue_gap = percent(o->gaps, o->gaps + o->offered);
     t->result_stall = percent(o->stalled[0], o->valid[0]);
     t->ar_stall = percent(o->stalled[1], o->valid[1]);
-    t->r_gap = 0; /* it is part of the latency */
+    t->aw_stall = percent(o->stalled[2], o->valid[2]);
+    t->w_stall = percent(o->stalled[3], o->valid[3]);
+    t->r_gap = t->b_gap = 0; /* they are part of the latency */
     t->reorder = o->reorder;
     if (o->reads == 0)
         return;

@@ -8,13 +8,15 @@
 #include "case/case.h"
 
 #define CAPTURE_READS 64U /* reads outstanding of one identifier */
+#define CAPTURE_READY 4U  /* channels that the testbench takes */
 #define CAPTURE_IDS (1U << TEX_AXI_ID_W)
 
 struct capture_traffic {
     uint64_t cycle;
-    bool issue_seen, issue_held;   /* a beat was there; the last one waits */
-    uint64_t idle, gaps, offered;  /* of the issue port: cycles since the last beat; in all, between beats; beats */
-    uint64_t valid[2], stalled[2]; /* cycles of result and of read address: a beat is there; and is not taken */
+    bool issue_seen, issue_held;  /* a beat was there; the last one waits */
+    uint64_t idle, gaps, offered; /* of the issue port: cycles since the last beat; in all, between beats; beats */
+    /* Cycles of result, of read address, of write address and data: a beat is there; and is not taken. */
+    uint64_t valid[CAPTURE_READY], stalled[CAPTURE_READY];
     uint64_t asked_at[CAPTURE_IDS][CAPTURE_READS];
     uint32_t asked[CAPTURE_IDS], answered[CAPTURE_IDS];
     bool data_held; /* the read data that is there waits */

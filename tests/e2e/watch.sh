@@ -174,6 +174,16 @@ watch plain +texlock+strictness=arch +texlock+window=100
 check "watch: strictness arch passes" passed
 check "watch: and compares the results" holds '[.stages[] | select(.name == "result" and .compares > 100)] != []'
 
+# Stores, queries and gathers of one surface, in a memory that takes writes and answers them in its own order.
+for strictness in cycle order arch; do
+    watch plain +STORES=1 "+texlock+strictness=$strictness"
+    check "watch: stores mixed with all else pass at strictness $strictness" passed
+    check "watch: and each line that they write is compared with what their threads store" \
+        holds '[.stages[] | select(.name == "memory")][0] | .minimum > 200 and .compares == .minimum'
+done
+watch cut +STORES=1
+check "watch: stores that a reset cuts off pass" passed
+
 plant wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" && bench bug tb_plain "$work/rtl"
 timeout "$SECONDS_PER_RUN" vvp -n "$work/bug.vvp" >"$work/alone" 2>&1
 check "watch: the testbench passes with a bug in the RTL" shows "$work/alone" '^bench: done'

@@ -18,15 +18,19 @@ module bench #(
     // 11: masks that no instruction uses; 12: warp; 13: coordinates of one thread; 14: an offset; 15: rresp; 16: a pool.
     // The plusarg +UNKNOWN=N does the same; +WORD0=HEX is the first word of the second header.
     parameter int UNKNOWN = 0,
+    // 1: stores, queries and gathers mixed on one surface, in a memory that takes writes. +STORES=N does the same.
+    parameter int STORES = 0,
     parameter int BREAK = 0  // 1: RLAST is never set; 2: the valid of an instruction beat is withdrawn while it waits
 ) (
     output logic done
 );
 
-  int unknown;
+  int unknown, stores;
   logic [31:0] word0;  // format, data types, sources
   initial begin
     unknown = UNKNOWN;
+    stores = STORES;
+    if ($value$plusargs("STORES=%d", stores)) $display("bench: stores, kind %0d", stores);
     word0 = 32'h58d7ff8f;
     if ($value$plusargs("WORD0=%h", word0)) $display("bench: format word %h", word0);
     if ($value$plusargs("UNKNOWN=%d", unknown)) $display("bench: unknown bits, kind %0d", unknown);
@@ -41,13 +45,16 @@ module bench #(
   logic [255:0] rdata;
   logic [1:0]   rresp;
   logic         ruser;
+  logic         m_awready, m_wready, m_bvalid; // of the memory
+  logic [3:0]   m_bid;
+  logic [1:0]   m_bresp;
   logic [11:0]  awaddr, araddr;
   logic [31:0]  wdata;
   localparam int LAST_AT = 47;  // of tex_result_t
-  localparam int W = 10 + 1024 + 4 + 256 + 2 + 1 + 12 + 12 + 32;
+  localparam int W = 10 + 1024 + 4 + 256 + 2 + 1 + 9 + 12 + 12 + 32;
   logic [W-1:0] now, pins;
   assign now = {rst, issue_valid, result_ready, arready, rvalid, awvalid, wvalid, bready, arvalid, rready, issue_beat,
-                rid, rdata, rresp, ruser, awaddr, araddr, wdata};
+                rid, rdata, rresp, ruser, m_awready, m_wready, m_bvalid, m_bid, m_bresp, awaddr, araddr, wdata};
   generate
     if (STYLE == 0) begin : g_edge
       assign pins = now;
@@ -61,7 +68,9 @@ module bench #(
   endgenerate
 
   logic         p_rst, p_issue_valid, p_result_ready, p_arready, p_rvalid, p_awvalid, p_wvalid, p_bready, p_arvalid;
-  logic         p_rready, p_ruser;
+  logic         p_rready, p_ruser, pm_awready, pm_wready, pm_bvalid;
+  logic [3:0]   pm_bid;
+  logic [1:0]   pm_bresp;
   logic [1023:0] p_issue_beat;
   logic [3:0]   p_rid;
   logic [255:0] p_rdata;
@@ -69,7 +78,8 @@ module bench #(
   logic [11:0]  p_awaddr, p_araddr;
   logic [31:0]  p_wdata;
   assign {p_rst, p_issue_valid, p_result_ready, p_arready, p_rvalid, p_awvalid, p_wvalid, p_bready, p_arvalid, p_rready,
-          p_issue_beat, p_rid, p_rdata, p_rresp, p_ruser, p_awaddr, p_araddr, p_wdata} = pins;
+          p_issue_beat, p_rid, p_rdata, p_rresp, p_ruser, pm_awready, pm_wready, pm_bvalid, pm_bid, pm_bresp, p_awaddr,
+          p_araddr, p_wdata} = pins;
 
   logic         issue_ready, result_valid, d_arvalid, d_rready, awready, wready, bvalid, d_arready, d_rvalid;
   logic [tex_pkg::RESULT_BITS-1:0] result;
@@ -80,7 +90,6 @@ module bench #(
   logic [1:0]   arburst, bresp, l_rresp;
   logic [31:0]  l_rdata;
 
-  // It has no instruction that stores.
   logic         d_awvalid, d_wvalid, d_wlast, d_bready;
   logic [3:0]   awid;
   logic [47:0]  d_awaddr;
@@ -99,9 +108,9 @@ module bench #(
       .m_axi_rid_i(p_rid), .m_axi_rdata_i(p_rdata), .m_axi_rresp_i(p_rresp), .m_axi_ruser_i(p_ruser),
       .m_axi_rlast_i(BREAK != 1), .m_axi_rvalid_i(p_rvalid), .m_axi_rready_o(d_rready),
       .m_axi_awid_o(awid), .m_axi_awaddr_o(d_awaddr), .m_axi_awlen_o(awlen), .m_axi_awsize_o(awsize),
-      .m_axi_awburst_o(awburst), .m_axi_awvalid_o(d_awvalid), .m_axi_awready_i(1'b1),
+      .m_axi_awburst_o(awburst), .m_axi_awvalid_o(d_awvalid), .m_axi_awready_i(pm_awready),
       .m_axi_wdata_o(d_wdata), .m_axi_wstrb_o(d_wstrb), .m_axi_wlast_o(d_wlast), .m_axi_wvalid_o(d_wvalid),
-      .m_axi_wready_i(1'b1), .m_axi_bid_i(4'd0), .m_axi_bresp_i(2'd0), .m_axi_bvalid_i(1'b0),
+      .m_axi_wready_i(pm_wready), .m_axi_bid_i(pm_bid), .m_axi_bresp_i(pm_bresp), .m_axi_bvalid_i(pm_bvalid),
       .m_axi_bready_o(d_bready),
       .s_axil_awaddr_i(p_awaddr), .s_axil_awvalid_i(p_awvalid), .s_axil_awready_o(awready),
       .s_axil_wdata_i(p_wdata), .s_axil_wstrb_i(4'hf), .s_axil_wvalid_i(p_wvalid), .s_axil_wready_o(wready),
@@ -112,6 +121,7 @@ module bench #(
 
   // A stream of random words for each process.
   logic [31:0] mem_word = 32'(SEED), result_word = 32'(SEED + 1000), issue_word = 32'(SEED + 2000);
+  logic [31:0] write_word = 32'(SEED + 3000);
   function automatic logic [31:0] mix(input logic [31:0] x);
     logic [31:0] a;
     a = (x ^ (x >> 15)) * 32'h2c1b3c6d;
@@ -132,6 +142,9 @@ module bench #(
     if (address == 48'h1_0010_0020)
       data = 256'hc000000040000000bf0000003f00000000000000000000000000005100000013;
     if (address[47:12] == 36'h1_0020_0) data = 256'h0;
+    if (stores != 0 && address == 48'h1_0020_0000) data[95:64] = 32'd2;
+    if (stores != 0 && address == 48'h1_0000_0040)  // 64 x 8 words, rows of 256 bytes, from 2_0000_0000 on
+      data = 256'h0000000000000000_80000007e080003f_0000000800400002_0000000058d4920f;
     line = data;
   endfunction
 
@@ -153,8 +166,74 @@ module bench #(
     if (unknown == 9 && address[47:12] == 36'h1_0020_0) data[31:0] = 'x;
     if (unknown == 9 && address[47:12] == 36'h1_0020_0) data[255:160] = 'x;
     if (unknown == 10 && address[47:12] == 36'h1_0010_0) data[159:128] = 'x;
+    if (on_surface(address)) data = surface[address[10:5]];
     stored = data;
   endfunction
+
+  // The surface is the memory that takes writes; its last line takes none.
+  logic [255:0] surface[0:63];
+  function automatic logic on_surface(input logic [47:0] address);
+    on_surface = stores != 0 && address[47:11] == 37'(48'h2_0000_0000 >> 11);
+  endfunction
+  initial for (int i = 0; i < 64; i++) surface[i] = {8{mix(i)}};
+
+  // Writes: address and data are taken by themselves and answered after a while, in order for each identifier only.
+  // What was answered is what a later read finds.
+  logic [51:0]  w_address[0:63];
+  logic [287:0] w_data[0:63];
+  logic [63:0]  w_done;
+  logic [5:0]   w_out, w_asked, w_sent, at, k;
+  logic [3:0]   found_id;
+  logic         found;
+  // The oldest write of some identifier that is complete.
+  always @* begin
+    found = 1'b0;
+    found_id = 4'd0;
+    at = w_out;
+    for (int i = 0; i < 64; i++) begin
+      k = w_out + 6'(i);
+      if (!found && 6'(i) < 6'(w_asked - w_out) && 6'(i) < 6'(w_sent - w_out) && !w_done[k]
+          && w_address[k][49:48] == write_word[11:10]) begin
+        found = 1'b1;
+        found_id = w_address[k][51:48];
+        at = k;
+      end
+    end
+  end
+  always @(posedge clk) begin
+    write_word = mix(write_word + 32'h9e3779b9);
+    m_awready <= write_word[1:0] != 0;
+    m_wready <= write_word[4:2] > 3'd2;
+    if (p_rst) begin
+      {m_awready, m_wready, m_bvalid} <= 3'b000;
+      {m_bid, m_bresp} <= '0;
+      {w_out, w_asked, w_sent} <= '0;
+      w_done <= '0;
+    end else begin
+      if (d_awvalid && pm_awready) begin
+        w_address[w_asked] <= {awid, d_awaddr};
+        w_done[w_asked] <= 1'b0;
+        w_asked <= w_asked + 6'd1;
+      end
+      if (d_wvalid && pm_wready) begin
+        w_data[w_sent] <= {d_wstrb, d_wdata};
+        w_sent <= w_sent + 6'd1;
+      end
+      if (w_out != w_asked && w_out != w_sent && w_done[w_out]) w_out <= w_out + 6'd1;
+      if (!m_bvalid || (pm_bvalid && d_bready)) begin
+        m_bvalid <= 1'b0;
+        if (found && write_word[9:5] > 5'd20) begin
+          m_bvalid <= 1'b1;
+          m_bid <= found_id;
+          m_bresp <= w_address[at][47:0] == 48'h2_0000_07e0 ? 2'd2 : 2'd0;
+          w_done[at] <= 1'b1;
+          if (on_surface(w_address[at][47:0]) && w_address[at][47:0] != 48'h2_0000_07e0)
+            for (int i = 0; i < 32; i++)
+              if (w_data[at][256 + i]) surface[w_address[at][10:5]][8*i +: 8] <= w_data[at][8*i +: 8];
+        end
+      end
+    end
+  end
 
   // Memory: reads answered in order, after a while.
   logic [51:0] queue[0:255];
@@ -205,6 +284,19 @@ module bench #(
     small_float = {x[0], 8'd121 + {5'b0, x[3:1]}, x[31:9]};
   endfunction
 
+  // With stores: what instruction n is. Three kinds of store, a query, gathers of the surface and of another.
+  function automatic logic [63:0] mixed(input logic [31:0] n);
+    case (mix(n + 32'(SEED)) % 7)
+      0: mixed = 64'heb38002600470408;  // SUST.D.2D.IGN [R4], R8, 0x2
+      1: mixed = 64'heb3a002600a70408;  // SUST.D.BA.2D.U16 [R4], R8, 0x2
+      2: mixed = 64'heb2c002600f70408;  // SUST.P.2D.TRAP [R4], R8, 0x2
+      3: mixed = 64'heb3a002600570408;  // SUST.D.2D.64 [R4], R8, 0x2
+      4: mixed = 64'hdf48002780470604;  // TXQ R4, R6, TEX_HEADER_DIMENSION, 0x2, 0xf
+      5: mixed = 64'hc8380027aff70008;  // TLD4.R R8, R0, 0x2, 2D, 0xf
+      default: mixed = 64'hc8380057aff70008;
+    endcase
+  endfunction
+
   // Beat k of instruction n: a header, then eight quads.
   function automatic logic [1023:0] beat(input logic [31:0] n, input logic [31:0] k, input logic [31:0] word);
     logic [1023:0] b;
@@ -212,6 +304,7 @@ module bench #(
     if (k == 0) begin
       b[63:0] = word[0] ? 64'hc8380057aff70008 : 64'hdef80047a0470008;
       if (unknown >= 4 && !word[0]) b[63:0] = unknown == 14 ? 64'hdef80017a0470008 : {56'hdef80007a04700, 8'h08} | {24'd0, n[1:0], 38'd0};  // .R .G .B .A; .AOFFI
+      if (stores != 0) b[63:0] = mixed(n);
       b[97:66] = mix(word + 1);  // predicate
       b[103:98] = n[5:0];  // warp
       b[135:104] = mix(word + 2);  // active
@@ -222,6 +315,8 @@ module bench #(
         b[32*i +: 32] = small_float(mix(word + i));
         b[512 + 32*i +: 32] = mix(word + 16 + i);
         if (i % 4 == 0) b[512 + 32*i +: 32] = {11'd0, word[5], 19'd0, word[9]};
+        // Columns from one before the surface to one after it, rows likewise; levels of a query.
+        if (stores != 0 && mix(n + 32'(SEED)) % 7 < 5) b[32*i +: 32] = mix(word + i) % (i % 4 == 0 ? 66 : 10) - 1;
         if (unknown == 1 && i % 4 != 0) b[512 + 32*i +: 32] = 'x;
         if (unknown == 13 && n >= 5 && i / 4 == 2) b[32*i +: 32] = 'x;
         if (unknown == 14 && n >= 5 && i % 4 == 1) b[512 + 32*i + 3] = 1'bx;
@@ -236,7 +331,7 @@ module bench #(
     case (i)
       0: setup = {12'h010, unknown == 16 ? 32'h0x00_0000 : 32'h0000_0000};
       1: setup = {12'h014, 32'h0000_0001};
-      2: setup = {12'h018, 32'd1};
+      2: setup = {12'h018, stores != 0 ? 32'd2 : 32'd1};
       3: setup = {12'h020, 32'h0010_0000};
       4: setup = {12'h024, 32'h0000_0001};
       5: setup = {12'h028, 32'd1};

@@ -413,6 +413,90 @@ static void test_a_write_that_changes_nothing_keeps_the_instructions(void **stat
     capture_reopen(o);
 }
 
+/* A write of `strobes`, every byte `value`, and its response. */
+static void store_one(struct capture *o, uint64_t address, uint32_t strobes, uint8_t value, uint32_t resp)
+{
+    struct tex_axi_w data = {.strb = strobes, .last = 1};
+    struct tex_frame f = {.valid = TEX_BIT(TEX_AT_AXI_AW) | TEX_BIT(TEX_AT_AXI_W)};
+    memset(data.data, value, sizeof data.data);
+    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AW], 0,
+                   &(struct tex_axi_a){.id = 8, .addr = address, .size = 5, .burst = 1});
+    tex_pack_axi_w(&f.payload[TEX_WORD_AXI_W], 0, &data);
+    f.ready = f.valid;
+    capture_cycle(o, &f, false);
+    f.valid = f.ready = TEX_BIT(TEX_AT_AXI_B);
+    tex_pack_axi_b(&f.payload[TEX_WORD_AXI_B], 0, &(struct tex_axi_b){.id = 8, .resp = resp});
+    capture_cycle(o, &f, false);
+}
+
+/* A read whose every byte is `value`. */
+static void read_one(struct capture *o, uint64_t address, uint8_t value)
+{
+    struct tex_axi_r data = {.id = 4, .last = 1};
+    struct tex_frame f = {.valid = TEX_BIT(TEX_AT_AXI_AR), .ready = TEX_BIT(TEX_AT_AXI_AR)};
+    memset(data.data, value, sizeof data.data);
+    tex_pack_axi_a(&f.payload[TEX_WORD_AXI_AR], 0,
+                   &(struct tex_axi_a){.id = 4, .addr = address, .size = 5, .burst = 1});
+    capture_cycle(o, &f, false);
+    f.valid = f.ready = TEX_BIT(TEX_AT_AXI_R);
+    tex_pack_axi_r(&f.payload[TEX_WORD_AXI_R], 0, &data);
+    capture_cycle(o, &f, false);
+}
+
+static void finish_one(struct capture *o)
+{
+    struct tex_frame f = {.valid = TEX_BIT(TEX_AT_RESULT), .ready = TEX_BIT(TEX_AT_RESULT)};
+    tex_pack_result(&f.payload[TEX_WORD_RESULT], 0, &(struct tex_result){.last = 1});
+    capture_cycle(o, &f, false);
+}
+
+static unsigned byte_at(const struct capture *o, uint64_t address)
+{
+    uint8_t line[TEX_LINE_BYTES];
+    (void)image_read_line(&o->c.image, address - address % TEX_LINE_BYTES, line);
+    return line[address % TEX_LINE_BYTES];
+}
+
+/* The memory of a saved case is that before its first instruction: its own stores write it again. */
+static void test_memory_is_learnt_from_writes(void **state)
+{
+    struct capture *o = &((struct world *)*state)->seen;
+    struct tex_frame f = {0};
+    capture_cycle(o, &f, true);
+    read_one(o, 0x1000, 1);
+    issue_one(o, &f);
+    store_one(o, 0x1000, 0x6, 2, TEX_RESP_OKAY);
+    store_one(o, 0x1020, 0x1, 3, TEX_RESP_OKAY); /* a line that nobody has read */
+    finish_one(o);
+    read_one(o, 0x1000, 9); /* somebody else writes it too: what was stored is gone, and was there before */
+    assert_int_equal(byte_at(o, 0x1000), 9);
+    issue_one(o, &f);
+    store_one(o, 0x1000, 0x8, 4, TEX_RESP_OKAY);
+    assert_int_equal(byte_at(o, 0x1003), 9);
+    assert_true(byte_at(o, 0x1020) != 3);
+    finish_one(o);
+    issue_one(o, &f);
+    write_one(o, &f, TEX_CSR_SELECT, 4); /* another configuration: all three are forgotten, the last is under way */
+    capture_cycle(o, &f, false);
+    assert_int_equal(o->c.warps_count, 0);
+    assert_int_equal(byte_at(o, 0x1003), 4);
+    assert_int_equal(byte_at(o, 0x1020), 3);
+    store_one(o, 0x1000, 0x10, 5, TEX_RESP_OKAY);
+    assert_int_equal(byte_at(o, 0x1004), 5);
+    finish_one(o);
+    issue_one(o, &f);
+    store_one(o, 0x1000, 0x10, 6, TEX_RESP_OKAY);
+    assert_int_equal(byte_at(o, 0x1004), 5);
+    store_one(o, 0x1000, 0x20, 7, TEX_RESP_SLVERR);
+    assert_int_equal(image_region_of(&o->c.image, 0x1000)->kind, TEX_READ_ERROR);
+    capture_cycle(o, &f, true); /* a reset leaves memory as it is */
+    capture_cycle(o, &f, false);
+    read_one(o, 0x1000, 6);
+    assert_null(image_region_of(&o->c.image, 0x1000));
+    assert_int_equal(byte_at(o, 0x1004), 6);
+    assert_false(o->lost);
+}
+
 static bool parse_at(const char *strictness, const char *argument, struct vpi_watch_options *options)
 {
     char error[1024] = "";
@@ -482,6 +566,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_a_refusal_is_the_ending, setup, teardown),
         cmocka_unit_test_setup_teardown(test_what_is_observed_gives_the_same_results, setup, teardown),
         cmocka_unit_test_setup_teardown(test_a_write_that_changes_nothing_keeps_the_instructions, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_memory_is_learnt_from_writes, setup, teardown),
         cmocka_unit_test(test_options_of_the_simulation),
         cmocka_unit_test(test_options_that_have_no_sense),
     };

@@ -105,11 +105,16 @@ static struct unknown_byte byte_of(const struct unknown_thread *t, unsigned k)
 void unknown_store_move_convert(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     (void)rtl;
-    for (unsigned k = 0; k < t->convert.bytes; k++) {
-        uint64_t address = (t->convert.address + k) & TEX_ADDR_MASK;
-        struct unknown_write *w = unknown_stores_line(&f->stores, address / TEX_LINE_BYTES, t->warp);
-        if (w)
-            w->byte[address % TEX_LINE_BYTES] = byte_of(t, k); /* the highest thread comes last */
+    struct tex_store_gather lines = {.lines = 0};
+    struct tex_convert numbers = t->convert; /* byte k of the thread is k */
+    for (unsigned k = 0; k < 4; k++)
+        numbers.data[k] = UINT32_C(0x03020100) + k * UINT32_C(0x04040404);
+    tex_store_merge(&lines, &numbers, 0, numbers.bytes);
+    for (unsigned i = 0; i < lines.lines; i++) {
+        struct unknown_write *w = unknown_stores_line(&f->stores, lines.line[i].number, t->warp);
+        for (unsigned at = 0; w && at < TEX_LINE_BYTES; at++)
+            if (lines.line[i].strobes >> at & 1) /* the highest thread comes last */
+                w->byte[at] = byte_of(t, lines.line[i].bytes[at]);
     }
     f->stores.number += t->convert.tag.last;
 }

@@ -22,7 +22,9 @@ ID, CTRL = 0x000, 0x008
 HEADER_POOL_LO, HEADER_MAX, SAMPLER_POOL_LO, SAMPLER_MAX = 0x010, 0x018, 0x020, 0x028
 BINDING, SELECT = 0x030, 0x034
 FAULT, FAULT_COUNT, FAULT_CLEAR = 0x040, 0x044, 0x048
+TRAP, TRAP_X, TRAP_Y, TRAP_CLEAR = 0x050, 0x054, 0x058, 0x064
 COUNT_INSTRUCTIONS, COUNT_THREADS, COUNT_L1_MISS = 0x080, 0x084, 0x098
+COUNT_STORES, COUNT_WRITE_ERROR, COUNT_DROP_BOUNDS = 0x0A0, 0x0A8, 0x0AC
 CONST_BASE = 0x100
 
 
@@ -34,6 +36,15 @@ class Ports:
         for handle in dut:
             if handle._name.endswith(("_i", "_o")):
                 setattr(self, handle._name[:-2], handle)
+
+
+class Writes(AxiRamWrite):
+    """The memory at the write port, with the same broken page."""
+
+    async def _write(self, address: int, data: bytes) -> None:
+        if address >= BROKEN:
+            raise IndexError(f"{address:#x} is broken")
+        await super()._write(address, data)
 
 
 class Memory(AxiRamRead):
@@ -67,7 +78,7 @@ class Bench:
         dut.issue_beat_i.value = 0
         dut.result_ready_i.value = 0
         self.memory = memory(AxiReadBus.from_prefix(ports, "m_axi"), dut.clk_i, dut.rst_i, size=2**48)
-        self.writes = AxiRamWrite(AxiWriteBus.from_prefix(ports, "m_axi"), dut.clk_i, dut.rst_i, mem=self.memory.mem)
+        self.writes = Writes(AxiWriteBus.from_prefix(ports, "m_axi"), dut.clk_i, dut.rst_i, mem=self.memory.mem)
         self.config = AxiLiteMaster(AxiLiteBus.from_prefix(ports, "s_axil"), dut.clk_i, dut.rst_i)
 
     async def start(self) -> None:
@@ -85,6 +96,11 @@ class Bench:
         self.issue_gap, self.result_stall = issue, result
         self.memory.ar_channel.set_pause_generator(stalls(random.Random(self.rng.random()), address))
         self.memory.r_channel.set_pause_generator(stalls(random.Random(self.rng.random()), data))
+
+    def stall_writes(self, address: float, data: float, response: float) -> None:
+        for channel, share in ((self.writes.aw_channel, address), (self.writes.w_channel, data),
+                               (self.writes.b_channel, response)):
+            channel.set_pause_generator(stalls(random.Random(self.rng.random()), share))
 
     def add_texture(self, width: int, height: int, **kind) -> tuple[int, Texture]:
         """Place a texture in memory with random texels; its header's number and what it is."""

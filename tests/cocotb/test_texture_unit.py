@@ -10,7 +10,8 @@ from cocotb.triggers import ClockCycles, Timer
 import bench as b
 import texture as t
 from bench import Bench
-from texture import Texture, Warp, binary32, tld4, txq
+from surface import Surface, scatter
+from texture import Texture, Warp, binary32, sust, tld4, txq
 
 SEED = int(os.environ.get("SEED", "1"))
 
@@ -115,6 +116,147 @@ async def queries(dut):
             assert beat.value[lane][:2] == [width, levels]
     beats = await bench.run(Warp(txq(t.TEXTURE_TYPE, index=index, wmask=0x4)))
     assert all(beat.value[lane][0] == 1 for beat in beats for lane in range(4))
+
+
+async def store(bench: Bench, warp: Warp) -> None:
+    """A store is answered by one token, when all that it writes is in memory."""
+    beats = await bench.run(warp)
+    assert [(beat.warp, beat.lanes, beat.count, beat.faults, beat.last) for beat in beats] == [(warp.warp, 0, 0, 0, 1)]
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def stores_of_every_size(dut):
+    """Raw bytes in rows and in blocks, inside and beside the surface; the highest thread wins; no other byte changes."""
+    bench = await started(dut)
+    stored = dropped = 0
+    for block, clamp, waits in ((None, t.IGN, (0, 0, 0)), ((0, 1), t.NEAR, (0.3, 0.6, 0.5))):
+        header, texture = bench.add_texture(24, 9, block=block)
+        index, surface = bench.add_handle(header, 0), Surface(bench, texture)
+        await bench.config.write_dword(b.CTRL, 2)
+        bench.stall_writes(*waits)
+        for size, columns in ((t.U8, 96), (t.U16, 48), (t.B32, 24), (t.B64, 12), (t.B128, 6)):
+            warp = Warp(sust(index=index, size=size, clamp=clamp), warp=size, active=bench.rng.getrandbits(32),
+                        helper=1 << 9, killed=1 << 10)
+            where = scatter(bench, warp, columns, 9, beyond=2)
+            await store(bench, warp)
+            for lane in (i for i in range(t.LANES) if (warp.active & ~0x600) >> i & 1):
+                done = surface.raw(*where[lane], warp.rb[lane], size, clamp)
+                stored, dropped = stored + done, dropped + (not done)
+            surface.check()
+    warp = Warp(sust(index=None, size=t.U16, byte_address=True))  # at bytes; the handle is in a register
+    for lane in range(t.LANES):
+        warp.ra[lane] = [2 * lane + 1, 4, 0, header]  # the lowest bit is not looked at
+        warp.rb[lane][0] = lane * 0x101
+        surface.raw(lane, 4, [lane * 0x101, 0, 0, 0], t.U16)
+    await store(bench, warp)
+    surface.check()
+    assert await bench.config.read_dword(b.COUNT_STORES) == stored + t.LANES
+    assert await bench.config.read_dword(b.COUNT_DROP_BOUNDS) == dropped > 0
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def formatted_stores(dut):
+    """Components are converted, those that the instruction does not name are zero."""
+    bench = await started(dut)
+    for format_, datatype, components in ((t.RGBA8, t.UNORM, (0xF, 0xA)), (t.R16, t.UINT, (0x1, 0x2)),
+                                          (t.RG8, t.UNORM, (0x7,))):
+        header, texture = bench.add_texture(16, 8, format=format_, datatype=datatype, block=(0, 0))
+        index, surface = bench.add_handle(header, 0), Surface(bench, texture)
+        await bench.config.write_dword(b.CTRL, 2)
+        for rgba in components:
+            warp = Warp(sust(index=index, rgba=rgba))
+            where = scatter(bench, warp, 16, 8)
+            for lane in range(t.LANES):
+                if datatype == t.UNORM:
+                    warp.rb[lane] = [binary32(bench.rng.choice((-1.0, 0.0, 0.25, 1 / 3, 0.999, 1.0, 7.5))) for _ in range(4)]
+                elif lane % 2:
+                    warp.rb[lane] = [value & 0xFFFF for value in warp.rb[lane]]
+                surface.formatted(*where[lane], warp.rb[lane], rgba)
+            await store(bench, warp)
+            surface.check()
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def stored_texels_are_gathered(dut):
+    """Texels that are in the cache are stored over; after an invalidation gathers and queries show what was stored."""
+    bench = await started(dut)
+    header, texture = bench.add_texture(16, 4, block=(0, 0))
+    index, surface = bench.add_handle(header, bench.add_sampler()), Surface(bench, texture)
+    looked = Warp(tld4(index=index))
+    where = spread(bench, looked, texture)
+    old = [gather(bench, texture, *at) for at in where]
+    assert [value for beat in await bench.run(looked) for value in beat.value] == old
+    for row in range(0, 4, 2):
+        warp = Warp(sust(index=index))
+        for lane in range(t.LANES):
+            warp.ra[lane][:2], warp.rb[lane][0] = [lane % 16, row + lane // 16], bench.rng.getrandbits(32)
+            surface.raw(lane % 16, row + lane // 16, warp.rb[lane], t.B32)
+        await store(bench, warp)
+    surface.check()
+    new = [gather(bench, texture, *at) for at in where]
+    near = [value for beat in await bench.run(looked) for value in beat.value]
+    assert all(v in (o, n) for lane in range(t.LANES) for v, o, n in zip(near[lane], old[lane], new[lane]))
+    for beat in await bench.run(Warp(txq(t.DIMENSION, index=index))):
+        assert beat.value == [[16, 4, 0, 1]] * 4
+    await bench.config.write_dword(b.CTRL, 1)
+    assert [value for beat in await bench.run(looked) for value in beat.value] == new
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def a_stored_header_is_queried(dut):
+    """The unit writes a header into its own pool; a query and a gather read it back."""
+    bench = await started(dut)
+    point = bench.add_sampler()
+    pool = bench.add_header(Texture(b.HEADER_POOL, 8, 64, normalized=False).header())  # the pool, a header a row
+    _, texture = bench.add_texture(40, 24, block=(0, 0), levels=3)
+    written = bench.headers  # the next one
+    to_pool, to_texture = bench.add_handle(pool, 0), bench.add_handle(written, point)
+    words = [int.from_bytes(texture.header()[4 * i:4 * i + 4], "little") for i in range(8)]
+    beats = await bench.run(Warp(txq(t.DIMENSION, index=to_texture), active=1))
+    assert beats[0].value[0] == [0, 0, 0, 0], "there is no header yet"
+    warp = Warp(sust(index=to_pool), active=0xFF)
+    for lane in range(8):
+        warp.ra[lane][:2], warp.rb[lane][0] = [lane, written], words[lane]
+    await store(bench, warp)
+    assert bench.memory.read(b.HEADER_POOL + 32 * written, 32) == texture.header()
+    await bench.config.write_dword(b.CTRL, 2)
+    asked = Warp(txq(t.DIMENSION, index=to_texture), active=0xF)
+    for lane in range(4):
+        asked.ra[lane][0] = lane
+    beats = await bench.run(asked)
+    assert beats[0].value == [[40, 24, 0, 3], [20, 12, 0, 3], [10, 6, 0, 3], [0, 0, 0, 3]]
+    looked = Warp(tld4(index=to_texture))
+    where = spread(bench, looked, texture)
+    for beat in await bench.run(looked):
+        for lane in range(4):
+            assert beat.value[lane] == gather(bench, texture, *where[4 * beat.quad + lane])
+
+
+@cocotb.test(timeout_time=500, timeout_unit="us")
+async def stores_that_fail(dut):
+    """A trap is recorded, a broken page is a fault of the token; the unit goes on."""
+    bench = await started(dut)
+    header, texture = bench.add_texture(8, 8)
+    index, surface = bench.add_handle(header, 0), Surface(bench, texture)
+    broken = bench.add_handle(bench.add_header(Texture(b.BROKEN, 8, 8).header()), 0)
+    warp = Warp(sust(index=index, clamp=t.TRAP), warp=11)
+    for lane in range(t.LANES):
+        warp.ra[lane][:2], warp.rb[lane][0] = [lane % 8, 8 if lane == 21 else lane // 8], lane
+        if lane != 21:
+            surface.raw(lane % 8, lane // 8, [lane, 0, 0, 0], t.B32)
+    await store(bench, warp)
+    surface.check()
+    assert await bench.config.read_dword(b.TRAP) == 1 << 12 | 21 << 7 | 11 << 1 | 1
+    assert [await bench.config.read_dword(at) for at in (b.TRAP_X, b.TRAP_Y)] == [5, 8]
+    await bench.config.write_dword(b.TRAP_CLEAR, 1)
+    assert await bench.config.read_dword(b.TRAP) & 1 == 0
+    warp = Warp(sust(index=broken), active=0xFF00, warp=12)
+    for lane in range(t.LANES):
+        warp.ra[lane][:2] = [lane % 8, lane // 12]  # two lines
+    beats = await bench.run(warp)
+    assert (beats[0].faults, beats[0].status[0]) == (2, t.STATUS_MEMORY_ERROR)
+    assert await bench.config.read_dword(b.COUNT_WRITE_ERROR) == 2
+    surface.check()
 
 
 @cocotb.test(timeout_time=500, timeout_unit="us")

@@ -39,6 +39,20 @@ def tld4(rd: int = 8, ra: int = 0, wmask: int = 0xF, comp: int = 0, toff: int = 
     return word | bits(0x32, 63, 58) | bits(comp, 57, 56) | bits(toff, 55, 54) | bits(index, 48, 36)
 
 
+DIM_1D, DIM_2D = 0, 3
+IGN, NEAR, TRAP = 0, 1, 2
+U8, U16, B32, B64, B128 = 0, 2, 4, 5, 6  # codes of sizes
+
+
+def sust(data: int = 8, ra: int = 4, index: int | None = 0, rc: int = 3, size: int = B32, rgba: int | None = None,
+         dim: int = DIM_2D, clamp: int = IGN, byte_address: bool = False) -> int:
+    """A store, 64 bits: raw, or formatted with the components of rgba; without index the handle is in Rc."""
+    word = bits(data, 7, 0) | bits(ra, 15, 8) | bits(7, 18, 16) | bits(dim, 35, 33) | bits(clamp, 50, 49)
+    word |= bits(rgba, 23, 20) if rgba is not None else bits(size, 22, 20) | bits(int(byte_address), 23, 23)
+    word |= bits(rc, 46, 39) if index is None else bits(index, 48, 36)
+    return word | bits(0x1D64 | (rgba is None) << 1 | (index is not None), 63, 51)
+
+
 DIMENSION, TEXTURE_TYPE, SAMPLER_POS = 1, 2, 5
 
 
@@ -106,7 +120,7 @@ def sampler(u: int = WRAP, v: int = WRAP, border: tuple[int, int, int, int] = (0
 
 @dataclass
 class Warp:
-    """One warp instruction; ra and rb hold the registers of each thread."""
+    """One warp instruction; ra and rb hold the registers of each thread. A store's handle is ra[3]."""
 
     word: int
     warp: int = 0
@@ -151,6 +165,7 @@ class Result:
         self.last = self._take(1)
         flat = [self._take(32) for _ in range(16)]
         self.value = [flat[4 * i:4 * i + 4] for i in range(4)]
+        self.faults = self._take(7)
 
     def _take(self, width: int) -> int:
         value = self._rest & ((1 << width) - 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_convert: where a store writes, and which bytes.
-// C twin: cmodel/function/convert.c. Latency 1, throughput 1 a cycle, one register stage. The policy is that of the
-// cycle in which a beat comes in. What is no store leaves with no bytes.
+// Rules: PD-91a. C twin: cmodel/function/convert.c. Latency 1, throughput 1 a cycle, one register stage. The policy is
+// that of the cycle in which a beat comes in. What is no store leaves with no bytes.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -43,6 +43,26 @@ module tex_convert (
       .volume_i(in_i.volume), .address_o(address)
   );
 
+  // PD-91a: an element of 12 bytes, the only one that can, runs over the end of a unit of 16 in a GOB. The next unit
+  // lies one line on in the left half of 32 columns; else seven, 224 bytes, both to the other half of the GOB and to
+  // the next GOB of the block; from the last column of GOBs of a block also over the rows and slices that are left.
+  tex_place_t  place;
+  tex_volume_t volume;
+  logic        runs_over, leaves_block;
+  logic [3:0]  rest_log2;    // of the GOBs of a block for each column of them
+  logic [4:0]  columns;      // GOB columns of a block, less one
+  logic [14:0] rest;         // GOBs of a block, less those of the row
+  logic [18:0] apart;
+  assign place = in_i.place;
+  assign volume = in_i.volume;
+  assign runs_over = stores && place.layout == tex_pkg::LAYOUT_BLOCKLINEAR && in_access.formatted
+                     && tex_pkg::format_three(in_fmt.format) && in_i.offset[3];
+  assign columns = ~(5'h1f << place.block_w);
+  assign leaves_block = in_i.offset[5] && (~in_i.offset[10:6] & columns) == 5'd0;
+  assign rest_log2 = {1'b0, place.block_h} + {1'b0, volume.block_d};
+  assign rest = {5'h0, ~(10'h3ff << rest_log2)} << place.block_w;
+  assign apart = !runs_over ? 19'd0 : !in_i.offset[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
+
   // ---- What --------------------------------------------------------------------------------------------------------
   logic [127:0] data;
   logic [4:0]   bytes;
@@ -56,6 +76,7 @@ module tex_convert (
   logic [3:0]   action_q;
   logic [127:0] data_q;
   logic [4:0]   bytes_q;
+  logic [18:0]  apart_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -63,6 +84,7 @@ module tex_convert (
       action_q <= in_i.action;
       data_q <= stores ? data : '0;
       bytes_q <= stores ? bytes : '0;
+      apart_q <= apart;
     end
   end
 
@@ -72,11 +94,12 @@ module tex_convert (
   assign out_o.address = address;
   assign out_o.data = data_q;
   assign out_o.bytes = bytes_q;
+  assign out_o.apart = apart_q;
 
   logic unused;
-  assign unused = ^{in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp, in_fmt.source, in_fmt.border,
-                    regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max, regs_i.via_header,
-                    regs_i.select, regs_i.bank_base, regs_i.gob_width_one};
+  assign unused = ^{place, volume, in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp, in_fmt.source,
+                    in_fmt.border, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max,
+                    regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one};
 
   // What it promises
   `TEX_HANDSHAKE(convert, out_valid_o, out_ready_i, out_o)

@@ -14,7 +14,7 @@ module tex_convert_data (
     input  logic         nearest_i,   // floats: to the nearest, not towards zero
     input  logic [127:0] data_i,      // registers
     output logic [127:0] data_o,      // low bytes first; those that are not written are zero
-    output logic [4:0]   bytes_o      // 1..16, a power of two
+    output logic [4:0]   bytes_o      // 1, 2, 4, 8, 12, 16
 );
   // ---- PD-36, PD-38: registers to components: ascending, those that are named --------------------------------------
   logic [31:0] data0, data1, data2;
@@ -63,5 +63,5 @@ module tex_convert_data (
                 data_i[31:16] & {16{log2_raw >= 3'd2}}, data_i[15:8] & {8{log2_raw != 3'd0}}, data_i[7:0]};
 
   assign data_o = formatted_i ? element : raw;
-  assign bytes_o = 5'd1 << log2_bytes;
+  assign bytes_o = formatted_i && tex_pkg::format_three(format_i) ? 5'd3 << log2_bytes : 5'd1 << log2_bytes;
 endmodule

@@ -100,6 +100,7 @@ module tex_derive (
   tex_derive_level u_one_level (
       .clk_i, .width_i(width_q), .height_i(height_q), .depth_i(depth_q),
       .log2_bytes_i(tex_pkg::format_log2_bytes(tic_i[tex_pkg::TIC_COMPONENTS_LO +: 7])),
+      .three_i(tex_pkg::format_three(tic_i[tex_pkg::TIC_COMPONENTS_LO +: 7])),
       .block_w_i(gob_width_one_i ? 3'd0 : tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: 3]),   // PD-90
       .block_h_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: 3]),
       .block_d_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: 3]), .block_o(block), .gobs_o(gobs)

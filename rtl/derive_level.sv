@@ -11,6 +11,7 @@ module tex_derive_level (
     input  logic [16:0] height_i,
     input  logic [14:0] depth_i,       // 1..16384
     input  logic [2:0]  log2_bytes_i,  // log2 of the bytes of an element, 0..4
+    input  logic        three_i,       // an element has three times as many
     input  logic [2:0]  block_w_i,     // log2 of GOBs per block, as in the header, 0..5
     input  logic [2:0]  block_h_i,
     input  logic [2:0]  block_d_i,
@@ -22,10 +23,10 @@ module tex_derive_level (
     blocks = (n + ~(15'h7fff << shift)) >> shift;
   endfunction
 
-  logic [20:0] row_bytes;
+  logic [36:0] row_bytes;
   logic [14:0] gobs, rows;
   logic [2:0] block_w, block_h, block_d;
-  assign row_bytes = {4'h0, width_i} << log2_bytes_i;
+  assign row_bytes = tex_math::elements_bytes({16'h0, width_i}, log2_bytes_i, three_i);
   assign gobs = row_bytes[20:6] + {14'h0, row_bytes[5:0] != 6'h0};
   assign rows = {1'b0, height_i[16:3]} + {14'h0, height_i[2:0] != 3'h0};
   assign block_w = tex_math::block_log2(block_w_i, gobs);      // PD-90
@@ -50,4 +51,7 @@ module tex_derive_level (
     block_o <= block_q;
   end
   assign gobs_o = ({10'h0, slice_qq} * {24'h0, slices_qq}) << block_o;
+
+  logic unused;
+  assign unused = ^row_bytes[36:21];
 endmodule

@@ -45,13 +45,15 @@ module tex_header_unpack (
   assign height = shape_i.height;
 
   // ---- Blocks of the level (PD-90, PD-91) --------------------------------------------------------------------------
-  logic [20:0] row_bytes, row_bytes_up;
+  logic [36:0] row_bytes;
+  logic [20:0] row_bytes_up;
   logic [14:0] gobs, rows, slices;
   logic [16:0] height_up;
   logic [2:0]  block_w, block_h, block_d;
   logic [15:0] gobs_up, rows_up;
-  assign row_bytes = {4'b0, width} << tex_pkg::format_log2_bytes(format);
-  assign row_bytes_up = row_bytes + 21'd63;
+  assign row_bytes = tex_math::elements_bytes({16'b0, width}, tex_pkg::format_log2_bytes(format),
+                                              tex_pkg::format_three(format));
+  assign row_bytes_up = row_bytes[20:0] + 21'd63;
   assign gobs = row_bytes_up[20:6];
   assign height_up = height + 17'd7;
   assign rows = {1'b0, height_up[16:3]};
@@ -110,6 +112,6 @@ module tex_header_unpack (
   assign fmt_o.border = border;
 
   logic unused;
-  assign unused = ^{row_bytes_up, height_up, gobs_up, rows_up, address, shape_i};
+  assign unused = ^{row_bytes, row_bytes_up, height_up, gobs_up, rows_up, address, shape_i};
 
 endmodule

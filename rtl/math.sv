@@ -28,6 +28,11 @@ package tex_math;
     block_log2 = limit < need ? limit : need;
   endfunction
 
+  // Bytes of n elements of 2^log2 bytes, or of three times as many.
+  function automatic logic [36:0] elements_bytes(input logic [32:0] n, input logic [2:0] log2, input logic three);
+    elements_bytes = ({4'b0, n} << log2) + (three ? {3'b0, n, 1'b0} << log2 : 37'd0);
+  endfunction
+
   // PD-2: scalars n from register `base` on: aligned to 1, 2, 4, 4, the last one at most 254. n = 0 takes none.
   function automatic logic registers_ok(input logic [7:0] base, input logic [2:0] n);
     logic       aligned;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_store: the stores of an instruction to AXI4 writes, and their responses to one completion token.
 //
-// Rules: PD-95. C twin: cmodel/cycle/store.c.
+// Rules: PD-91a, PD-95. C twin: cmodel/cycle/store.c.
 // An instruction has a record from its first thread to its token: how many of its lines wait for a response, and what
 // failed. Writes to one line have one identifier: memory keeps their order.
 // Latency: 2 from the last thread to the first write, 1 from the last response to the token (or from the last thread
 // of an instruction that writes nothing). Backpressure: a bank that still sends, or all records in use. Throughput: a
 // thread and a line a cycle; a thread whose bytes are in two lines takes two.
+// The second line is the next, or that of the next unit of 16 bytes in block-linear memory (PD-91a).
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -57,7 +58,7 @@ module tex_store (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
   assign open = room && !busy_q[next_q];
-  assign straddles = {1'b0, in_i.address[4:0]} + {1'b0, in_i.bytes} > 6'd32 && !second_q;
+  assign straddles = ({1'b0, in_i.address[4:0]} + {1'b0, in_i.bytes} > 6'd32 || in_i.apart != '0) && !second_q;
   assign in_ready_o = open && !(in_valid_i && straddles);
   assign take = in_valid_i && in_ready_o;
   always_ff @(posedge clk_i) begin

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_store_merge: the stores of an instruction gathered into lines: two banks, of which one gathers and one sends.
 //
-// Part of the store stage (C twin: cmodel/cycle/store.c).
+// Rules: PD-41, PD-91a. Part of the store stage (C twin: cmodel/cycle/store.c).
 // A thread goes into the entry that has its line, or takes the next one; after the last thread the bank sends its lines
 // in the order in which they were taken, while the other bank gathers. A bank of no lines does not change places.
 // Latency: 1 from the last thread to the first line. Throughput: a thread in and a line out each cycle.
@@ -16,7 +16,7 @@ module tex_store_merge (
     // A thread, or a token
     output logic         ready_o,        // the gathering bank can take one
     input  logic         in_i,           // it is taken at this edge, or the part of it that is not its last
-    input  logic         straddles_i,    // that part: its bytes up to the end of the line
+    input  logic         straddles_i,    // that part: its bytes up to the end of the line, or of a unit of 16
     input  logic         second_i,       // the bytes after it
     input  tex_convert_t convert_i,
     input  logic [1:0]   record_i,       // of its instruction
@@ -47,18 +47,22 @@ module tex_store_merge (
   logic [4:0]   place;
   logic [63:0]  strobes;                 // of its line and the next
   logic [383:0] datas;
-  logic [31:0]  strobe;
+  logic         parted;                  // PD-91a: the second part is a unit, in the same half of its line
+  logic [31:0]  half, strobe;
   logic [255:0] enable, data;
   logic         stores;
   tex_tag_t     in_tag;
   assign in_tag = convert_i.tag;
-  assign line = convert_i.address[tex_pkg::ADDR_W-1:5] + tex_pkg::LINE_W'(second_i);
+  assign parted = convert_i.apart != '0;
+  assign line = convert_i.address[tex_pkg::ADDR_W-1:5]
+                + (second_i && parted ? tex_pkg::LINE_W'(convert_i.apart) : tex_pkg::LINE_W'(second_i));
   assign place = convert_i.address[4:0];
   assign stores = convert_i.bytes != 5'd0;
   assign strobes = ((64'd1 << convert_i.bytes) - 64'd1) << place;
   assign datas = {256'd0, convert_i.data} << {place, 3'd0};
-  assign strobe = second_i ? strobes[63:32] : strobes[31:0];
-  assign data = second_i ? {128'd0, datas[383:256]} : datas[255:0];
+  assign half = !parted ? '1 : place[4] ? 32'hffff0000 : 32'h0000ffff;
+  assign strobe = (!second_i ? strobes[31:0] : parted ? strobes[47:16] : strobes[63:32]) & half;
+  assign data = !second_i ? datas[255:0] : parted ? datas[383:128] : {128'd0, datas[383:256]};
   for (genvar b = 0; b < 32; b++) begin : g_byte
     assign enable[8*b +: 8] = {8{strobe[b]}};
   end

@@ -43,8 +43,9 @@ module tex_surface (
   assign at = {has_layers ? {16'b0, in_i.array} : in_i.r, in_i.t, in_i.s};
 
   tex_surface_place u_place (
-      .access_i(access), .shape_i(shape), .log2_bytes_i(tex_pkg::format_log2_bytes(in_fmt.format)), .at_i(at),
-      .misaligned_o(misaligned), .outside_o(outside), .offset_o(offset), .row_o(row), .slice_o(slice)
+      .access_i(access), .shape_i(shape), .log2_bytes_i(tex_pkg::format_log2_bytes(in_fmt.format)),
+      .three_i(tex_pkg::format_three(in_fmt.format)), .at_i(at), .misaligned_o(misaligned), .outside_o(outside),
+      .offset_o(offset), .row_o(row), .slice_o(slice)
   );
 
   // A component that the format has, of a data type that it cannot have.

@@ -2,7 +2,7 @@
 // tex_surface_place: coordinates of a store to byte column, row and slice of the surface, and which are outside.
 // Rules: R-SUST-6..8, 22..28; PD-30, PD-31, PD-33, PD-34. Part of the surface stage
 // (C twin: cmodel/function/surface.c). Combinational. x counts steps: a step is the bytes of one access, and bytes that
-// end a row and fill no step are not used.
+// end a row and fill no step are not used. The steps of a formatted access are elements.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -10,6 +10,7 @@ module tex_surface_place (
     input  tex_access_t access_i,
     input  tex_shape_t  shape_i,
     input  logic [2:0]  log2_bytes_i, // of an element of the format
+    input  logic        three_i,      // an element has three times as many
     input  logic [95:0] at_i,         // x, y, z or array
     output logic        misaligned_o, // bits of a byte address that are not looked at are set
     output logic [3:0]  outside_o,    // x, y, z, array is out of bounds, and not moved inside
@@ -25,8 +26,10 @@ module tex_surface_place (
 
   // log2 of the bytes of a raw access: 1, 1, 2, 2, 4, 8, 16 (R-SUST-11).
   logic [2:0] log2_raw, log2_step;
+  logic       three_step;
   assign log2_raw = access_i.sz[2] ? {1'b0, access_i.sz[1:0]} + 3'd2 : {2'b0, access_i.sz[1]};
   assign log2_step = access_i.formatted ? log2_bytes_i : log2_raw; // R-SUST-7, R-SUST-8
+  assign three_step = access_i.formatted && three_i;
 
   // ---- x -----------------------------------------------------------------------------------------------------------
   logic [31:0] x, low, x_step;
@@ -35,8 +38,8 @@ module tex_surface_place (
   assign x = at_i[31:0];
   assign low = ~(32'hffff_ffff << log2_step); // R-SUST-6, PD-34: not looked at in a byte address
   assign misaligned_o = access_i.ba && (x & low) != '0;
-  assign row_bytes = {4'b0, shape_i.width} << log2_bytes_i;
-  assign steps = row_bytes >> log2_step;      // PD-33
+  assign row_bytes = tex_math::elements_bytes(shape_i.width, log2_bytes_i, three_i);
+  assign steps = access_i.formatted ? {4'b0, shape_i.width} : row_bytes >> log2_raw; // PD-33
   assign x_signed = access_i.dim != tex_pkg::DIM_1D_BUFFER || near; // R-SUST-23
   assign x_step = access_i.ba ? x >> log2_step : x;
   assign x_low = x_signed && x[31];
@@ -47,7 +50,7 @@ module tex_surface_place (
   logic [35:0] near_step;
   assign last = steps - 37'd1;
   assign near_step = x_low ? 36'd0 : x_high ? last[35:0] : {4'b0, x_step};
-  assign offset_o = near_step << log2_step;
+  assign offset_o = (near_step << log2_step) + (three_step ? {near_step[34:0], 1'b0} << log2_step : 36'd0);
 
   // ---- y, z, array -------------------------------------------------------------------------------------------------
   // An S32 is inside if, taken as unsigned, it is below the size.

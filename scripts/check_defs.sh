@@ -46,6 +46,8 @@ refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\t-' 'each type of codes.tsv ha
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\tCUBE' "stores 'CUBE', expected one of 1D,"
 refused formats.tsv '0x7f\tX\t4\t31:0\t-\t-\t-\tUINT\tFIELDS\tlook' "format X: uses 'look', expected some of read, store"
 refused formats.tsv '0x7f\tX\t-\t-\t-\t-\t-\tlater\t-\tread' "format X: uses 'read', expected some of read, store if it has bytes"
+refused formats.tsv '0x7f\tX\t6\t15:0\t-\t-\t-\tUINT\tFIELDS\tstore' "format X: bytes '6', expected 1, 2, 4, 8, 16, or 12 if it is not read, or -"
+refused formats.tsv '0x7f\tX\t12\t31:0\t-\t-\t-\tUINT\tFIELDS\tread,store' "format X: bytes '12', expected 1, 2, 4, 8, 16, or 12 if it is not read"
 refused header_uses.tsv 'limit\tX\t-\tTLD4\tx' "kind 'limit', expected part or check"
 refused header_uses.tsv 'check\tX\t-\tTLD4\tx' "status '-', expected one of OK,"
 refused header_uses.tsv 'part\tX\tOK\tTLD4\tx' 'part X has no status; expected -'

@@ -8,17 +8,10 @@ static bool open(const struct cycle_store *s)
     return !s->bank[s->gather].closed && !s->record[s->next].busy;
 }
 
-/* Bytes of the thread that are in the line where it begins. */
-static unsigned bytes_before_end(const struct tex_convert *beat)
-{
-    unsigned room = TEX_LINE_BYTES - beat->address % TEX_LINE_BYTES;
-    return beat->bytes < room ? beat->bytes : room;
-}
-
 /* This cycle is not the last of the beat. */
 static bool stays(const struct cycle_store *s, const struct tex_convert *beat)
 {
-    return !s->second && bytes_before_end(beat) < beat->bytes;
+    return !s->second && tex_store_first(beat) < beat->bytes;
 }
 
 bool cycle_store_ready(const struct cycle_store *s, const struct tex_convert *beat)
@@ -44,7 +37,7 @@ static void close(struct cycle_store *s, const struct tex_convert *beat)
 void cycle_store_take(struct cycle_store *s, const struct tex_convert *beat)
 {
     struct cycle_store_bank *bank = &s->bank[s->gather];
-    unsigned first = bytes_before_end(beat);
+    unsigned first = tex_store_first(beat);
     if (!open(s))
         return;
     if (stays(s, beat)) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "function/real.h"
+#include "function/store.h"
 
 #define F16_INF 0x7c00U
 #define F16_QUIET 0x0200U
@@ -150,16 +151,36 @@ unsigned tex_convert_raw(uint32_t sz, const uint32_t data[4], uint32_t element[4
     return bytes;
 }
 
+/* Of the access; slices and layers share a coordinate. */
+static uint64_t address_of(const struct tex_surface *surface, const struct tex_access *access,
+                           const struct tex_header *header, uint64_t column)
+{
+    bool is_3d = access->dim == TEX_DIM_3D;
+    uint64_t offset = tex_address_offset(&header->place, &header->volume, column, surface->row,
+                                         is_3d ? surface->slice : 0, is_3d ? 0 : surface->slice);
+    return (header->place.base + offset) & TEX_ADDR_MASK;
+}
+
+/* PD-91a: from the unit of 16 bytes of the first column to that of the columns behind it, in lines. */
+static uint32_t lines_apart(const struct tex_surface *surface, const struct tex_access *access,
+                            const struct tex_header *header, unsigned bytes)
+{
+    uint64_t first = surface->offset, behind = first - first % TEX_STORE_UNIT + TEX_STORE_UNIT;
+    if (header->place.layout != TEX_LAYOUT_BLOCKLINEAR || first + bytes <= behind)
+        return 0;
+    uint64_t distance =
+        address_of(surface, access, header, behind) - address_of(surface, access, header, behind - TEX_STORE_UNIT);
+    return (uint32_t)((distance & TEX_ADDR_MASK) / TEX_LINE_BYTES);
+}
+
 void tex_convert_eval(const struct tex_surface *surface, const struct tex_access *access, const uint32_t data[4],
                       const struct tex_header *header, bool nearest, struct tex_convert *out)
 {
     *out = (struct tex_convert){.tag = surface->tag, .op = surface->op, .action = surface->action};
     if (surface->action != TEX_ACTION_STORE)
         return;
-    bool is_3d = access->dim == TEX_DIM_3D;
-    uint64_t offset = tex_address_offset(&header->place, &header->volume, surface->offset, surface->row,
-                                         is_3d ? surface->slice : 0, is_3d ? 0 : surface->slice);
-    out->address = (header->place.base + offset) & TEX_ADDR_MASK;
+    out->address = address_of(surface, access, header, surface->offset);
     out->bytes = access->formatted ? tex_convert_formatted(&header->fmt, access->rgba, data, nearest, out->data)
                                    : tex_convert_raw(access->sz, data, out->data);
+    out->apart = lines_apart(surface, access, header, out->bytes);
 }

@@ -32,10 +32,25 @@ static struct tex_store_line *line_of(struct tex_store_gather *g, uint64_t numbe
     return line;
 }
 
+unsigned tex_store_first(const struct tex_convert *c)
+{
+    unsigned size = c->apart ? TEX_STORE_UNIT : TEX_LINE_BYTES;
+    unsigned room = size - (unsigned)(c->address % size);
+    return c->bytes < room ? c->bytes : room;
+}
+
+uint64_t tex_store_byte(const struct tex_convert *c, unsigned k)
+{
+    uint64_t address = c->address + k;
+    if (c->apart && k >= tex_store_first(c)) /* PD-91a: the first of them would begin the next unit */
+        address += (uint64_t)c->apart * TEX_LINE_BYTES - TEX_STORE_UNIT;
+    return address & TEX_ADDR_MASK;
+}
+
 void tex_store_merge(struct tex_store_gather *g, const struct tex_convert *c, uint32_t from, uint32_t to)
 {
     for (uint32_t k = from; k < to; k++) {
-        uint64_t address = (c->address + k) & TEX_ADDR_MASK;
+        uint64_t address = tex_store_byte(c, k);
         struct tex_store_line *line = line_of(g, address / TEX_LINE_BYTES, c->tag.lane);
         unsigned at = address % TEX_LINE_BYTES;
         line->bytes[at] = (uint8_t)(c->data[k / 4] >> 8 * (k % 4)); /* PD-41: the highest thread comes last */

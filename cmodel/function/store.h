@@ -4,6 +4,8 @@
 #define STORE_H
 #include "function/stage.h"
 
+#define TEX_STORE_UNIT 16U /* bytes of a row that follow each other in a GOB */
+
 struct tex_store_line {
     uint64_t number;
     uint32_t lane;    /* lowest thread that writes to it */
@@ -22,6 +24,12 @@ struct tex_store_gather {
     unsigned lines;
     struct tex_store_faults faults;
 };
+
+/* How many bytes of the thread are in the line where they begin (PD-91a: in the unit). */
+unsigned tex_store_first(const struct tex_convert *convert);
+
+/* The address of byte k of the thread. */
+uint64_t tex_store_byte(const struct tex_convert *convert, unsigned k);
 
 /* Bytes [from, to) of the thread go into their lines. */
 void tex_store_merge(struct tex_store_gather *gather, const struct tex_convert *convert, uint32_t from, uint32_t to);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of SUST: of its word, its handle, of stage surface, and of what an instruction stores. */
 #include "function/rules.h"
+#include "function/store.h"
 #include "function/surface.h"
 
 #define EXAMPLE_RAW UINT64_C(0xeb32020000470203)       /* SUST.D.1D [R2], R3, R4 */
@@ -142,13 +143,26 @@ void tex_rules_of_surface(const struct tex_instruction *in, const struct tex_rul
         bytes(t, set);
 }
 
+static uint32_t stored_byte(const struct tex_convert *c, unsigned k)
+{
+    return c->data[k / 4] >> 8 * (k % 4) & 0xff;
+}
+
+/* Which byte of the thread is at an address; none: as many as it has. */
+static unsigned index_of(const struct tex_convert *c, uint64_t address)
+{
+    uint64_t mask = ((uint64_t)1 << TEX_ADDR_W) - 1;
+    unsigned first = c->apart ? tex_store_first(c) : c->bytes;
+    uint64_t k = (address - c->address) & mask, behind = (address - tex_store_byte(c, first)) & mask;
+    return k < first ? (unsigned)k : behind < c->bytes - first ? first + (unsigned)behind : c->bytes;
+}
+
 /* Two threads that name a byte in common, and not with the same value. */
 static bool collide(const struct tex_convert *a, const struct tex_convert *b)
 {
-    uint64_t mask = ((uint64_t)1 << TEX_ADDR_W) - 1;
     for (unsigned i = 0; i < a->bytes; i++) {
-        uint64_t k = (a->address + i - b->address) & mask;
-        if (k < b->bytes && (a->data[i / 4] >> 8 * (i % 4) & 0xff) != (b->data[k / 4] >> 8 * (k % 4) & 0xff))
+        unsigned k = index_of(b, tex_store_byte(a, i));
+        if (k < b->bytes && stored_byte(a, i) != stored_byte(b, k))
             return true;
     }
     return false;

@@ -20,7 +20,7 @@ const char *texels_name(unsigned kind)
     return kind < sizeof names / sizeof names[0] ? names[kind] : NULL;
 }
 
-enum { CHUNK_BYTES = 16 }; /* such pieces of a row are contiguous in every layout */
+enum { CHUNK_BYTES = 16 }; /* such pieces of a row are contiguous in every layout, if they begin at a multiple */
 
 /* Paint the texels of a row from column x on, as many as fit a chunk; returns their bytes. */
 static uint32_t paint_chunk(struct painter *p, uint32_t x, uint32_t y, uint8_t chunk[CHUNK_BYTES])
@@ -36,6 +36,17 @@ static uint32_t paint_chunk(struct painter *p, uint32_t x, uint32_t y, uint8_t c
     return count * bytes;
 }
 
+/* PD-91a: a texel of 12 bytes may lie in two pieces. */
+static bool write_chunk(struct image *image, const struct painter *p, uint32_t xb, uint32_t y, const uint8_t *chunk,
+                        uint32_t size)
+{
+    const struct texels_level *l = p->level;
+    uint32_t room = CHUNK_BYTES - xb % CHUNK_BYTES, first = size < room ? size : room;
+    return image_write(image, l->base + texels_offset(l, xb, y, p->z, p->layer), chunk, first) &&
+           (first == size ||
+            image_write(image, l->base + texels_offset(l, xb + first, y, p->z, p->layer), chunk + first, size - first));
+}
+
 /* One slice of one layer. */
 static const char *store_slice(struct image *image, struct painter *p, uint64_t limit)
 {
@@ -44,10 +55,9 @@ static const char *store_slice(struct image *image, struct painter *p, uint64_t 
     for (uint32_t y = 0; y < l->height; y++) {
         for (uint32_t xb = 0, size; xb < l->width * l->bytes; xb += size) {
             size = paint_chunk(p, xb / l->bytes, y, chunk);
-            uint64_t offset = texels_offset(l, xb, y, p->z, p->layer);
             if (p->failed || p->unfit)
                 return p->failed ? texels_told : texels_unfit;
-            if (!image_write(image, l->base + offset, chunk, size))
+            if (!write_chunk(image, p, xb, y, chunk, size))
                 return texels_no_memory;
         }
         if (image->pages_count > limit / PAGE_BYTES)

@@ -50,6 +50,8 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     ok = ok && random_state(&r, out, &state);
     state.stores = out->traffic.changes == 0 && rng_percent(&r, 50);
     state.gathers = !state.stores || index >= RANDOM_APART;
+    if (ok && state.stores && state.gathers)
+        ok = random_store_texels(seed, index, out, &state);
     for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++)
         ok = random_warp(&r, &state, out);
     if (!ok)

@@ -45,4 +45,8 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
 bool random_regions(struct rng *r, struct test_case *c, const struct random_state *state);
 bool random_warp(struct rng *r, const struct random_state *state, struct test_case *c);
 
+#define RANDOM_TWELVE 12U /* bytes of a texel that stores alone take */
+/* Some surfaces get such texels. From a stream of its own, so that all other draws stay the same. */
+bool random_store_texels(uint32_t seed, uint32_t index, struct test_case *c, struct random_state *state);
+
 #endif

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stores of random instructions keep off what instructions are looked up in: pools and handles. */
+/*
+ * What stores alone need of a case: they keep off what instructions are looked up in, pools and handles, and some of
+ * their surfaces have texels that nothing reads.
+ */
 #include "random/random_part.h"
 
 enum { POOL_ENTRY = 32 };
+#define ADDRESSES ((UINT64_C(1) << TEX_ADDR_W) - 1)
 
 /* What a store is tried on: memory that is only read. */
 struct trial {
@@ -21,7 +25,7 @@ static enum tex_read trial_read(void *user, uint64_t address, uint8_t line[TEX_L
 static bool shares(uint64_t line, uint64_t base, uint64_t size)
 {
     uint64_t end = line + TEX_LINE_BYTES - 1;
-    return ((end - base) & (((uint64_t)1 << TEX_ADDR_W) - 1)) < size + TEX_LINE_BYTES - 1;
+    return ((end - base) & ADDRESSES) < size + TEX_LINE_BYTES - 1;
 }
 
 static bool trial_write(void *user, uint64_t address, const uint8_t line[TEX_LINE_BYTES], uint32_t strobes)
@@ -35,6 +39,33 @@ static bool trial_write(void *user, uint64_t address, const uint8_t line[TEX_LIN
         shares(address, config->sampler_pool & ~(uint64_t)31, POOL_ENTRY * ((uint64_t)config->sampler_max + 1)) ||
         shares(address, config->const_base[config->select], 4 * (uint64_t)INSN_HANDLE_WORDS);
     return true;
+}
+
+static uint32_t format_of_twelve(void)
+{
+    size_t i = 0;
+    while (i + 1 < tex_formats_count && tex_formats[i].bytes != RANDOM_TWELVE)
+        i++;
+    return tex_formats[i].code;
+}
+
+bool random_store_texels(uint32_t seed, uint32_t index, struct test_case *c, struct random_state *state)
+{
+    const uint8_t mask = (1U << TEX_TIC_COMPONENTS_W) - 1; /* the lowest bits of a header */
+    struct rng r;
+    bool ok = true;
+    rng_init(&r, seed ^ UINT32_C(0x5a5a5a5a), index);
+    for (unsigned i = 0; ok && i < state->textures; i++) {
+        uint64_t header = (c->config.header_pool + POOL_ENTRY * i) & ADDRESSES;
+        uint8_t line[TEX_LINE_BYTES];
+        if (!rng_percent(&r, 10) || state->texture[i].bytes == 0)
+            continue;
+        image_read_line(&c->image, header, line);
+        line[0] = (uint8_t)((line[0] & ~mask) | format_of_twelve());
+        state->texture[i].bytes = RANDOM_TWELVE;
+        ok = image_write(&c->image, header, line, 1);
+    }
+    return ok;
 }
 
 bool random_store_meets(const struct test_case *c, const struct tex_warp *w)

@@ -42,10 +42,13 @@ class Field:
 
 
 FORMAT_USES = ("read", "store")
+FORMAT_BYTES = ("-", "1", "2", "4", "8", "12", "16")
 
 
 def formats(table):
     for number, row in zip(table.lines, table.rows):
+        if row[2] not in FORMAT_BYTES or (row[2] == "12" and "read" in row[9]):
+            table.fail(number, f"format {row[1]}: bytes '{row[2]}', expected 1, 2, 4, 8, 16, or 12 if it is not read, or -")
         for use in [] if row[9] == "-" else row[9].split(","):
             if use not in FORMAT_USES or row[2] == "-":
                 table.fail(number, f"format {row[1]}: uses '{use}', expected some of {', '.join(FORMAT_USES)} if it has bytes")

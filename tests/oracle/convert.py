@@ -34,8 +34,8 @@ ODD = [0x00000000, 0x00000001, 0x007fffff, 0x00800000, 0x33000000, 0x33000001, 0
 NO_FLOAT = ["UNORM", "SNORM", "UINT", "SINT"]
 ALL = [*NO_FLOAT, "FLOAT"]
 FORMATS = [  # code, bytes, widths of the components from bit 0 up, data types
-    (0x01, 16, [32, 32, 32, 32], ALL), (0x03, 8, [16, 16, 16, 16], ALL), (0x04, 8, [32, 32], ALL),
-    (0x07, 4, [8, 8, 8], NO_FLOAT), (0x08, 4, [8, 8, 8, 8], NO_FLOAT), (0x09, 4, [10, 10, 10, 2], NO_FLOAT),
+    (0x01, 16, [32, 32, 32, 32], ALL), (0x02, 12, [32, 32, 32], ALL), (0x03, 8, [16, 16, 16, 16], ALL),
+    (0x04, 8, [32, 32], ALL), (0x07, 4, [8, 8, 8], NO_FLOAT), (0x08, 4, [8, 8, 8, 8], NO_FLOAT), (0x09, 4, [10, 10, 10, 2], NO_FLOAT),
     (0x0c, 4, [16, 16], ALL), (0x0f, 4, [32], ALL), (0x12, 2, [4, 4, 4, 4], ["UNORM"]),
     (0x13, 2, [1, 5, 5, 5], ["UNORM"]), (0x14, 2, [5, 5, 5, 1], ["UNORM"]), (0x15, 2, [5, 6, 5], ["UNORM"]),
     (0x16, 2, [5, 5, 6], ["UNORM", "SNORM"]), (0x18, 2, [8, 8], NO_FLOAT), (0x1b, 2, [16], ALL),

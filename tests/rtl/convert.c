@@ -8,8 +8,20 @@
 #include <string.h>
 
 #include "function/convert.h"
+#include "function/surface.h"
 
-enum { SEEN_STORE, SEEN_DROPPED, SEEN_HELD, SEEN_SLICE, SEEN_LAYER, SEEN_WIDE, SEEN_SIXTEEN };
+enum {
+    SEEN_STORE,
+    SEEN_DROPPED,
+    SEEN_HELD,
+    SEEN_SLICE,
+    SEEN_LAYER,
+    SEEN_WIDE,
+    SEEN_SIXTEEN,
+    SEEN_LINE,
+    SEEN_GOB,
+    SEEN_BLOCK
+};
 
 struct beat {
     struct tex_surface surface;
@@ -41,6 +53,7 @@ static void draw_place(struct rng *rng, struct beat *b)
     struct tex_header *h = &b->header;
     bool linear = rng_percent(rng, 30);
     b->surface.offset = linear ? draw64(rng) >> (28 + rng_below(rng, 30)) : rng_below(rng, 1u << 20);
+    b->surface.offset -= b->surface.offset % tex_surface_bytes(&b->access, h->fmt.format);
     b->surface.row = rng_next(rng) >> (16 + rng_below(rng, 16));
     b->surface.slice = b->access.dim == TEX_DIM_3D ? rng_below(rng, 16384) : rng_next(rng) >> (15 + rng_below(rng, 17));
     h->place =
@@ -145,6 +158,9 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     seen[SEEN_LAYER] += stores && !is_3d && b->surface.slice > 1;
     seen[SEEN_WIDE] += stores && b->surface.offset >> 32;
     seen[SEEN_SIXTEEN] += s->out.bytes == 16;
+    seen[SEEN_LINE] += s->out.apart == 1;
+    seen[SEEN_GOB] += s->out.apart == 7;
+    seen[SEEN_BLOCK] += s->out.apart > 7;
     s->valid = true;
     s->offered = false;
 }
@@ -158,5 +174,6 @@ const struct clocked clocked = {
     .show = show,
     .edge = edge,
     .events = {"a store", "a beat that is no store", "a beat that waits", "a slice of another block", "a layer",
-               "a column beyond 32 bits", "16 bytes"},
+               "a column beyond 32 bits", "16 bytes", "bytes in two lines of a GOB half",
+               "in two halves of a GOB or two GOBs", "in two blocks of several GOBs"},
 };

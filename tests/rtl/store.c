@@ -27,7 +27,8 @@ enum {
     SEEN_STRAY,
     SEEN_SAME_EDGE,
     SEEN_FAULTS,
-    SEEN_STRADDLES
+    SEEN_STRADDLES,
+    SEEN_PARTED
 };
 
 #define ADDRESSES ((UINT64_C(1) << TEX_ADDR_W) - 1)
@@ -117,7 +118,7 @@ static bool takes(const struct state *s)
 /* The beat at the input is not finished in this cycle. */
 static bool stays(const struct state *s)
 {
-    return !s->second && s->beat.address % TEX_LINE_BYTES + s->beat.bytes > TEX_LINE_BYTES;
+    return !s->second && (s->beat.apart || s->beat.address % TEX_LINE_BYTES + s->beat.bytes > TEX_LINE_BYTES);
 }
 
 /* ---- The environment ---- */
@@ -148,6 +149,11 @@ static void draw_store(struct state *s, struct rng *rng, struct tex_convert *bea
             bytes = 16;
             place = 31;
         }
+    }
+    if (s->aligned && rng_percent(rng, 15)) { /* in two units of 16, the second one somewhere behind */
+        bytes = 12;
+        place = 16 * rng_below(rng, 2) + 8 + 4 * rng_below(rng, 2);
+        beat->apart = rng_percent(rng, 30) ? 1 : 7 + 16 * rng_below(rng, rng_percent(rng, 50) ? 2 : 32737);
     }
     beat->bytes = bytes;
     beat->address = (line * TEX_LINE_BYTES + place) & ADDRESSES;
@@ -312,9 +318,15 @@ static void gather(struct state *s, const struct tex_convert *beat, uint64_t *se
         fault(i, beat->tag.status, beat->tag.lane);
     struct written *w = NULL;
     for (unsigned k = 0; k < beat->bytes; k++) {
-        uint64_t address = (beat->address + k) & ADDRESSES;
+        uint64_t unit = beat->address / 16 * 16, in_unit = beat->address % 16 + k;
+        if (beat->apart && in_unit >= 16) {
+            unit += (uint64_t)beat->apart * TEX_LINE_BYTES;
+            in_unit -= 16;
+            seen[SEEN_PARTED]++;
+        }
+        uint64_t address = (unit + in_unit) & ADDRESSES;
         unsigned at = address % TEX_LINE_BYTES;
-        if (!w || at == 0)
+        if (!w || w->line != address / TEX_LINE_BYTES)
             w = line_of(i, address / TEX_LINE_BYTES, beat->tag.lane, seen);
         seen[SEEN_OVERLAP] += w->strobes >> at & 1;
         w->strobes |= 1U << at;
@@ -410,5 +422,6 @@ const struct clocked clocked = {
                "a line that waits for a response of another", "data before its address", "an address before its data",
                "a response before that of an older write", "an error of a lower thread than the fault before",
                "an error of a higher thread", "a response that nothing waits for", "a response while a line leaves",
-               "an instruction with several faults", "a thread in two lines"},
+               "an instruction with several faults", "a thread in two lines",
+               "a byte in a unit of 16 that lies elsewhere"},
 };

@@ -14,7 +14,7 @@ from pathlib import Path
 
 TABLE = Path(__file__).resolve().parent / "layout_table.h"
 TYPES = ["ONE_D", "TWO_D", "THREE_D", "CUBEMAP", "ONE_D_ARRAY", "TWO_D_ARRAY", "CUBEMAP_ARRAY"]
-FORMATS = {1: 0x1d, 2: 0x1b, 4: 0x08, 8: 0x04, 16: 0x01}
+FORMATS = {1: 0x1d, 2: 0x1b, 4: 0x08, 8: 0x04, 12: 0x02, 16: 0x01}
 DRAWN = 400
 # type, size, layers or cubes, bytes, block (log2 x, y, z), levels: level, layer, (x, y, z) -> offset
 WORKED = [

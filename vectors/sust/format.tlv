@@ -212,10 +212,194 @@ warp 4 {
       0xc77fffff 0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
     expect all surface.action = "store"
 }
-texture 5 { raw 58d24903 b0050000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 UNORM, blocks of 1 x 1 x 1
+texture 5 { raw 58d24902 b0050000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32_B32 UNORM, blocks of 1 x 1 x 1
 handle 0x5 0x5
 warp 5 {
     asm "SUST.P.2D [R4], R8, 0x5"
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 0
+    data0 = { 0x2f000000 0x2f000001 0x2f800000 0x2fc00000 0x2fc00001 0x3cdbf644 0x3cdbf643 0x3e0adfe7 0x3e0adfe8 0x3ebeeb2f
+      0x3ebeeb2e 0x3ee1c32e 0x3ee1c32d 0x3f000000 0x3f000001 0x3f13f9dc 0x3f13f9db 0x3f17bb5f 0x3f17bb5e
+      0x3f3b2610 0x3f3b260f 0x3f3f740c 0x3f3f740d 0x3f800000 0x3f7fffff 0xaf000000 0xafc00000 0xbcdbf643
+      0xbe0adfe7 0xbebeeb2e 0xbee1c32d 0xbf000000 }
+    data1 = { 0x2f000000 0x2f000001 0x2f800000 0x2fc00000 0x2fc00001 0x3cdbf644 0x3cdbf643 0x3e0adfe7 0x3e0adfe8 0x3ebeeb2f
+      0x3ebeeb2e 0x3ee1c32e 0x3ee1c32d 0x3f000000 0x3f000001 0x3f13f9dc 0x3f13f9db 0x3f17bb5f 0x3f17bb5e
+      0x3f3b2610 0x3f3b260f 0x3f3f740c 0x3f3f740d 0x3f800000 0x3f7fffff 0xaf000000 0xafc00000 0xbcdbf643
+      0xbe0adfe7 0xbebeeb2e 0xbee1c32d 0xbf000000 }
+    data2 = { 0x2f000000 0x2f000001 0x2f800000 0x2fc00000 0x2fc00001 0x3cdbf644 0x3cdbf643 0x3e0adfe7 0x3e0adfe8 0x3ebeeb2f
+      0x3ebeeb2e 0x3ee1c32e 0x3ee1c32d 0x3f000000 0x3f000001 0x3f13f9dc 0x3f13f9db 0x3f17bb5f 0x3f17bb5e
+      0x3f3b2610 0x3f3b260f 0x3f3f740c 0x3f3f740d 0x3f800000 0x3f7fffff 0xaf000000 0xafc00000 0xbcdbf643
+      0xbe0adfe7 0xbebeeb2e 0xbee1c32d 0xbf000000 }
+    data3 = 0
+    expect all surface.action = "store"
+}
+warp 5 {
+    asm "SUST.P.2D [R4], R8, 0x5"
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 1
+    data0 = { 0xbf13f9db 0xbf17bb5e 0xbf3b260f 0xbf3f740c 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000
+      0x387fffff 0x3effffff 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff 0x477ff000
+      0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
+      0x7fffffff 0x80000000 }
+    data1 = { 0xbf13f9db 0xbf17bb5e 0xbf3b260f 0xbf3f740c 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000
+      0x387fffff 0x3effffff 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff 0x477ff000
+      0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
+      0x7fffffff 0x80000000 }
+    data2 = { 0xbf13f9db 0xbf17bb5e 0xbf3b260f 0xbf3f740c 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000
+      0x387fffff 0x3effffff 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff 0x477ff000
+      0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
+      0x7fffffff 0x80000000 }
+    data3 = 0
+    expect all surface.action = "store"
+}
+warp 5 {
+    asm "SUST.P.2D [R4], R8, 0x5"
+    active 0x7ffffff
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 2
+    data0 = { 0x80000001 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000001 0xbf800000
+      0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001 0xc77fffff
+      0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data1 = { 0x80000001 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000001 0xbf800000
+      0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001 0xc77fffff
+      0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data2 = { 0x80000001 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000001 0xbf800000
+      0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001 0xc77fffff
+      0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data3 = 0
+    expect all surface.action = "store"
+}
+texture 6 { raw 58d12482 b0060000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32_B32 SNORM, blocks of 1 x 1 x 1
+handle 0x6 0x6
+warp 6 {
+    asm "SUST.P.2D [R4], R8, 0x6"
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 0
+    data0 = { 0x2f800000 0x2f800001 0x30000000 0x30400000 0x30400001 0x3a288328 0x3a28832c 0x3a28832d 0x3df4041f 0x3df4041e
+      0x3e4dc248 0x3e4dc249 0x3e4e79bf 0x3e4e79be 0x3ec7b9a2 0x3ec7b9a1 0x3f000000 0x3f000001 0x3f24492f
+      0x3f244930 0x3f4a79cd 0x3f4a79ce 0x3f712e50 0x3f712e4f 0x3f800000 0x3f7fffff 0xaf800000 0xb0400000
+      0xba28832c 0xbdf4041e 0xbe4dc248 0xbe4e79be }
+    data1 = { 0x2f800000 0x2f800001 0x30000000 0x30400000 0x30400001 0x3a288328 0x3a28832c 0x3a28832d 0x3df4041f 0x3df4041e
+      0x3e4dc248 0x3e4dc249 0x3e4e79bf 0x3e4e79be 0x3ec7b9a2 0x3ec7b9a1 0x3f000000 0x3f000001 0x3f24492f
+      0x3f244930 0x3f4a79cd 0x3f4a79ce 0x3f712e50 0x3f712e4f 0x3f800000 0x3f7fffff 0xaf800000 0xb0400000
+      0xba28832c 0xbdf4041e 0xbe4dc248 0xbe4e79be }
+    data2 = { 0x2f800000 0x2f800001 0x30000000 0x30400000 0x30400001 0x3a288328 0x3a28832c 0x3a28832d 0x3df4041f 0x3df4041e
+      0x3e4dc248 0x3e4dc249 0x3e4e79bf 0x3e4e79be 0x3ec7b9a2 0x3ec7b9a1 0x3f000000 0x3f000001 0x3f24492f
+      0x3f244930 0x3f4a79cd 0x3f4a79ce 0x3f712e50 0x3f712e4f 0x3f800000 0x3f7fffff 0xaf800000 0xb0400000
+      0xba28832c 0xbdf4041e 0xbe4dc248 0xbe4e79be }
+    data3 = 0
+    expect all surface.action = "store"
+}
+warp 6 {
+    asm "SUST.P.2D [R4], R8, 0x6"
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 1
+    data0 = { 0xbec7b9a1 0xbf000000 0xbf24492f 0xbf4a79cd 0xbf712e4f 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001
+      0x38800000 0x387fffff 0x3effffff 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff
+      0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001
+      0x7fc00000 0x7fffffff }
+    data1 = { 0xbec7b9a1 0xbf000000 0xbf24492f 0xbf4a79cd 0xbf712e4f 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001
+      0x38800000 0x387fffff 0x3effffff 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff
+      0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001
+      0x7fc00000 0x7fffffff }
+    data2 = { 0xbec7b9a1 0xbf000000 0xbf24492f 0xbf4a79cd 0xbf712e4f 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001
+      0x38800000 0x387fffff 0x3effffff 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff
+      0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001
+      0x7fc00000 0x7fffffff }
+    data3 = 0
+    expect all surface.action = "store"
+}
+warp 6 {
+    asm "SUST.P.2D [R4], R8, 0x6"
+    active 0xfffffff
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 2
+    data0 = { 0x80000000 0x80000001 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000001
+      0xbf800000 0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001
+      0xc77fffff 0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data1 = { 0x80000000 0x80000001 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000001
+      0xbf800000 0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001
+      0xc77fffff 0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data2 = { 0x80000000 0x80000001 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000001
+      0xbf800000 0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001
+      0xc77fffff 0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data3 = 0
+    expect all surface.action = "store"
+}
+texture 7 { raw 58d49202 b0070000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32_B32 UINT, blocks of 1 x 1 x 1
+handle 0x7 0x7
+warp 7 {
+    asm "SUST.P.2D [R4], R8, 0x7"
+    active 0x7fff
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 0
+    data0 = { 0 1 -2 -1 0x7fffffff 0x80000000 0x80000001 0x92315505 0xb964948c 0x4daad16 0x1166db0a 0xa72eab50 0x4c114f80
+      0xa838b378 0x4ca87462 ... }
+    data1 = { 0 1 -2 -1 0x7fffffff 0x80000000 0x80000001 0x92315505 0xb964948c 0x4daad16 0x1166db0a 0xa72eab50 0x4c114f80
+      0xa838b378 0x4ca87462 ... }
+    data2 = { 0 1 -2 -1 0x7fffffff 0x80000000 0x80000001 0x92315505 0xb964948c 0x4daad16 0x1166db0a 0xa72eab50 0x4c114f80
+      0xa838b378 0x4ca87462 ... }
+    data3 = 0
+    expect all surface.action = "store"
+}
+texture 8 { raw 58d36d82 b0080000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32_B32 SINT, blocks of 1 x 1 x 1
+handle 0x8 0x8
+warp 8 {
+    asm "SUST.P.2D [R4], R8, 0x8"
+    active 0x7fff
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 0
+    data0 = { 0 1 -2 -1 0x7fffffff 0x80000000 0x80000001 0x8a0f2273 0xe5b6d181 0x4fe9ff58 0x534cb887 0xad35ba9a 0xb036cf9d
+      0x8b8d870f 0xf0e6a9c5 ... }
+    data1 = { 0 1 -2 -1 0x7fffffff 0x80000000 0x80000001 0x8a0f2273 0xe5b6d181 0x4fe9ff58 0x534cb887 0xad35ba9a 0xb036cf9d
+      0x8b8d870f 0xf0e6a9c5 ... }
+    data2 = { 0 1 -2 -1 0x7fffffff 0x80000000 0x80000001 0x8a0f2273 0xe5b6d181 0x4fe9ff58 0x534cb887 0xad35ba9a 0xb036cf9d
+      0x8b8d870f 0xf0e6a9c5 ... }
+    data3 = 0
+    expect all surface.action = "store"
+}
+texture 9 { raw 58d7ff82 b0090000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32_B32 FLOAT, blocks of 1 x 1 x 1
+handle 0x9 0x9
+warp 9 {
+    asm "SUST.P.2D [R4], R8, 0x9"
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 0
+    data0 = { 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff 0x3effffff 0x3f000000 0x3f000001 0x3f7fffff
+      0x3f800000 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff 0x477ff000 0x477ff001
+      0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff
+      0x80000000 0x80000001 }
+    data1 = { 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff 0x3effffff 0x3f000000 0x3f000001 0x3f7fffff
+      0x3f800000 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff 0x477ff000 0x477ff001
+      0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff
+      0x80000000 0x80000001 }
+    data2 = { 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff 0x3effffff 0x3f000000 0x3f000001 0x3f7fffff
+      0x3f800000 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff 0x477ff000 0x477ff001
+      0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff
+      0x80000000 0x80000001 }
+    data3 = 0
+    expect all surface.action = "store"
+}
+warp 9 {
+    asm "SUST.P.2D [R4], R8, 0x9"
+    active 0xfffffff
+    x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
+    y = 1
+    data0 = { 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000000 0xbf000001 0xbf7fffff
+      0xbf800000 0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001
+      0xc77fffff 0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data1 = { 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000000 0xbf000001 0xbf7fffff
+      0xbf800000 0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001
+      0xc77fffff 0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data2 = { 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000000 0xbf000001 0xbf7fffff
+      0xbf800000 0xbf800001 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001
+      0xc77fffff 0xc7800000 0xcf000000 0xcf800000 0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
+    data3 = 0
+    expect all surface.action = "store"
+}
+texture 10 { raw 58d24903 b00a0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 UNORM, blocks of 1 x 1 x 1
+handle 0xa 0xa
+warp 10 {
+    asm "SUST.P.2D [R4], R8, 0xa"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x37000080 0x37000081 0x37800080 0x37c000c0 0x37c000c1 0x3e3b14bb 0x3e3b16bb 0x3e3b16bc 0x3e4658c6 0x3e465ac6
@@ -236,8 +420,8 @@ warp 5 {
       0x3f24f825 0x3f4eeccf 0x3f4eed4e 0x3f4eed4f }
     expect all surface.action = "store"
 }
-warp 5 {
-    asm "SUST.P.2D [R4], R8, 0x5"
+warp 10 {
+    asm "SUST.P.2D [R4], R8, 0xa"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7fff00 0x3f7fff7f 0x3f7fff80 0x3f800000 0xb7000080 0xb7c000c0 0xbe3b16bb 0xbe465ac6 0xbeb013b0 0xbedf99df
@@ -258,8 +442,8 @@ warp 5 {
       0x477fe001 0x477fefff }
     expect all surface.action = "store"
 }
-warp 5 {
-    asm "SUST.P.2D [R4], R8, 0x5"
+warp 10 {
+    asm "SUST.P.2D [R4], R8, 0xa"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -280,10 +464,10 @@ warp 5 {
       0xc77fefff 0xc77ff000 0xc77ff001 0xc77fffff }
     expect all surface.action = "store"
 }
-texture 6 { raw 58d12483 b0060000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 SNORM, blocks of 1 x 1 x 1
-handle 0x6 0x6
-warp 6 {
-    asm "SUST.P.2D [R4], R8, 0x6"
+texture 11 { raw 58d12483 b00b0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 SNORM, blocks of 1 x 1 x 1
+handle 0xb 0xb
+warp 11 {
+    asm "SUST.P.2D [R4], R8, 0xb"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x37800100 0x37800101 0x38000100 0x38400180 0x38400181 0x3e7811f0 0x3e7815f0 0x3e7815f1 0x3ec32186 0x3ec32386
@@ -304,8 +488,8 @@ warp 6 {
       0x3f434687 0x3f45e18c 0x3f45e28b 0x3f45e28c }
     expect all surface.action = "store"
 }
-warp 6 {
-    asm "SUST.P.2D [R4], R8, 0x6"
+warp 11 {
+    asm "SUST.P.2D [R4], R8, 0xb"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7ffe00 0x3f7ffeff 0x3f7fff00 0x3f800000 0xb7800100 0xb8400180 0xbe7815f0 0xbec32386 0xbed043a0 0xbf000000
@@ -326,8 +510,8 @@ warp 6 {
       0x477fe001 0x477fefff }
     expect all surface.action = "store"
 }
-warp 6 {
-    asm "SUST.P.2D [R4], R8, 0x6"
+warp 11 {
+    asm "SUST.P.2D [R4], R8, 0xb"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -348,10 +532,10 @@ warp 6 {
       0xc77fefff 0xc77ff000 0xc77ff001 0xc77fffff }
     expect all surface.action = "store"
 }
-texture 7 { raw 58d49203 b0070000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 UINT, blocks of 1 x 1 x 1
-handle 0x7 0x7
-warp 7 {
-    asm "SUST.P.2D [R4], R8, 0x7"
+texture 12 { raw 58d49203 b00c0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 UINT, blocks of 1 x 1 x 1
+handle 0xc 0xc
+warp 12 {
+    asm "SUST.P.2D [R4], R8, 0xc"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -365,10 +549,10 @@ warp 7 {
       0x91ddd6ce 0x1f096cce 0x79b57be7 0xac50133 0x64d08a41 0x522c91d7 0xd1d4b923 0x87a00e3e ... }
     expect all surface.action = "store"
 }
-texture 8 { raw 58d36d83 b0080000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 SINT, blocks of 1 x 1 x 1
-handle 0x8 0x8
-warp 8 {
-    asm "SUST.P.2D [R4], R8, 0x8"
+texture 13 { raw 58d36d83 b00d0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 SINT, blocks of 1 x 1 x 1
+handle 0xd 0xd
+warp 13 {
+    asm "SUST.P.2D [R4], R8, 0xd"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -382,10 +566,10 @@ warp 8 {
       0xfd982c89 0xb6e41415 0x359c40ec 0x8e92c9fb 0xdc376d37 0xcd81cad5 0x9c6bcad6 0xcaef1469 ... }
     expect all surface.action = "store"
 }
-texture 9 { raw 58d7ff83 b0090000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 FLOAT, blocks of 1 x 1 x 1
-handle 0x9 0x9
-warp 9 {
-    asm "SUST.P.2D [R4], R8, 0x9"
+texture 14 { raw 58d7ff83 b00e0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16_B16_A16 FLOAT, blocks of 1 x 1 x 1
+handle 0xe 0xe
+warp 14 {
+    asm "SUST.P.2D [R4], R8, 0xe"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x32ffffff 0x33000000 0x33000001 0x33bfffff 0x33c00000 0x33c00001 0x341fffff 0x34200000 0x34200001 0x38800fff
@@ -406,8 +590,8 @@ warp 9 {
       0x4352b000 0x4352b001 0x3a140fff 0x3a141000 }
     expect all surface.action = "store"
 }
-warp 9 {
-    asm "SUST.P.2D [R4], R8, 0x9"
+warp 14 {
+    asm "SUST.P.2D [R4], R8, 0xe"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3a141001 0x40bf6fff 0x40bf7000 0x40bf7001 0xb2ffffff 0xb3bfffff 0xb41fffff 0xb8800fff 0xb87fdfff 0xc77fefff
@@ -428,8 +612,8 @@ warp 9 {
       0x477fe000 0x477fe001 }
     expect all surface.action = "store"
 }
-warp 9 {
-    asm "SUST.P.2D [R4], R8, 0x9"
+warp 14 {
+    asm "SUST.P.2D [R4], R8, 0xe"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000
@@ -450,10 +634,10 @@ warp 9 {
       0xc77ff001 0xc77fffff 0xc7800000 0xcf000000 }
     expect all surface.action = "store"
 }
-texture 10 { raw 58d24904 b00a0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 UNORM, blocks of 1 x 1 x 1
-handle 0xa 0xa
-warp 10 {
-    asm "SUST.P.2D [R4], R8, 0xa"
+texture 15 { raw 58d24904 b00f0000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 UNORM, blocks of 1 x 1 x 1
+handle 0xf 0xf
+warp 15 {
+    asm "SUST.P.2D [R4], R8, 0xf"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x2f000000 0x2f000001 0x2f800000 0x2fc00000 0x2fc00001 0x3cdbf644 0x3cdbf643 0x3e0adfe7 0x3e0adfe8 0x3ebeeb2f
@@ -468,8 +652,8 @@ warp 10 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 10 {
-    asm "SUST.P.2D [R4], R8, 0xa"
+warp 15 {
+    asm "SUST.P.2D [R4], R8, 0xf"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0xbf13f9db 0xbf17bb5e 0xbf3b260f 0xbf3f740c 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000
@@ -484,8 +668,8 @@ warp 10 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 10 {
-    asm "SUST.P.2D [R4], R8, 0xa"
+warp 15 {
+    asm "SUST.P.2D [R4], R8, 0xf"
     active 0x7ffffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
@@ -499,10 +683,10 @@ warp 10 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 11 { raw 58d12484 b00b0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 SNORM, blocks of 1 x 1 x 1
-handle 0xb 0xb
-warp 11 {
-    asm "SUST.P.2D [R4], R8, 0xb"
+texture 16 { raw 58d12484 b0100000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 SNORM, blocks of 1 x 1 x 1
+handle 0x10 0x10
+warp 16 {
+    asm "SUST.P.2D [R4], R8, 0x10"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x2f800000 0x2f800001 0x30000000 0x30400000 0x30400001 0x3a288328 0x3a28832c 0x3a28832d 0x3df4041f 0x3df4041e
@@ -517,8 +701,8 @@ warp 11 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 11 {
-    asm "SUST.P.2D [R4], R8, 0xb"
+warp 16 {
+    asm "SUST.P.2D [R4], R8, 0x10"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0xbec7b9a1 0xbf000000 0xbf24492f 0xbf4a79cd 0xbf712e4f 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001
@@ -533,8 +717,8 @@ warp 11 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 11 {
-    asm "SUST.P.2D [R4], R8, 0xb"
+warp 16 {
+    asm "SUST.P.2D [R4], R8, 0x10"
     active 0xfffffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
@@ -548,10 +732,10 @@ warp 11 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 12 { raw 58d49204 b00c0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 UINT, blocks of 1 x 1 x 1
-handle 0xc 0xc
-warp 12 {
-    asm "SUST.P.2D [R4], R8, 0xc"
+texture 17 { raw 58d49204 b0110000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 UINT, blocks of 1 x 1 x 1
+handle 0x11 0x11
+warp 17 {
+    asm "SUST.P.2D [R4], R8, 0x11"
     active 0x7fff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -563,10 +747,10 @@ warp 12 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 13 { raw 58d36d84 b00d0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 SINT, blocks of 1 x 1 x 1
-handle 0xd 0xd
-warp 13 {
-    asm "SUST.P.2D [R4], R8, 0xd"
+texture 18 { raw 58d36d84 b0120000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 SINT, blocks of 1 x 1 x 1
+handle 0x12 0x12
+warp 18 {
+    asm "SUST.P.2D [R4], R8, 0x12"
     active 0x7fff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -578,10 +762,10 @@ warp 13 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 14 { raw 58d7ff84 b00e0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 FLOAT, blocks of 1 x 1 x 1
-handle 0xe 0xe
-warp 14 {
-    asm "SUST.P.2D [R4], R8, 0xe"
+texture 19 { raw 58d7ff84 b0130000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32_G32 FLOAT, blocks of 1 x 1 x 1
+handle 0x13 0x13
+warp 19 {
+    asm "SUST.P.2D [R4], R8, 0x13"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff 0x3effffff 0x3f000000 0x3f000001 0x3f7fffff
@@ -596,8 +780,8 @@ warp 14 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 14 {
-    asm "SUST.P.2D [R4], R8, 0xe"
+warp 19 {
+    asm "SUST.P.2D [R4], R8, 0x13"
     active 0xfffffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
@@ -611,10 +795,10 @@ warp 14 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 15 { raw 58d24907 b00f0000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, X8B8G8R8 UNORM, blocks of 1 x 1 x 1
-handle 0xf 0xf
-warp 15 {
-    asm "SUST.P.2D [R4], R8, 0xf"
+texture 20 { raw 58d24907 b0140000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, X8B8G8R8 UNORM, blocks of 1 x 1 x 1
+handle 0x14 0x14
+warp 20 {
+    asm "SUST.P.2D [R4], R8, 0x14"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3b008080 0x3b008081 0x3b808081 0x3bc0c0c0 0x3bc0c0c1 0x3eb6b6b7 0x3eb7b7b7 0x3eb7b7b8 0x3efefeff 0x3f000000
@@ -632,8 +816,8 @@ warp 15 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 15 {
-    asm "SUST.P.2D [R4], R8, 0xf"
+warp 20 {
+    asm "SUST.P.2D [R4], R8, 0x14"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f800000 0xbb008080 0xbbc0c0c0 0xbeb7b7b7 0xbf000000 0xbf171717 0xbf313131 0xbf323232 0xbf525252 0xbf595959
@@ -651,8 +835,8 @@ warp 15 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 15 {
-    asm "SUST.P.2D [R4], R8, 0xf"
+warp 20 {
+    asm "SUST.P.2D [R4], R8, 0x14"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000 0x80000001 0x807fffff
@@ -670,10 +854,10 @@ warp 15 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 16 { raw 58d12487 b0100000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, X8B8G8R8 SNORM, blocks of 1 x 1 x 1
-handle 0x10 0x10
-warp 16 {
-    asm "SUST.P.2D [R4], R8, 0x10"
+texture 21 { raw 58d12487 b0150000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, X8B8G8R8 SNORM, blocks of 1 x 1 x 1
+handle 0x15 0x15
+warp 21 {
+    asm "SUST.P.2D [R4], R8, 0x15"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3b810204 0x3b810205 0x3c010204 0x3c418306 0x3c418307 0x3d214285 0x3d3162c5 0x3d3162c6 0x3ec18306 0x3ec3870e
@@ -691,8 +875,8 @@ warp 16 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 16 {
-    asm "SUST.P.2D [R4], R8, 0x10"
+warp 21 {
+    asm "SUST.P.2D [R4], R8, 0x15"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7dfbf8 0x3f7efdfb 0x3f7efdfc 0x3f800000 0xbb810204 0xbc418306 0xbd3162c5 0xbec3870e 0xbedfbf7e 0xbeebd7af
@@ -710,8 +894,8 @@ warp 16 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 16 {
-    asm "SUST.P.2D [R4], R8, 0x10"
+warp 21 {
+    asm "SUST.P.2D [R4], R8, 0x15"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -729,10 +913,10 @@ warp 16 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 17 { raw 58d49207 b0110000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, X8B8G8R8 UINT, blocks of 1 x 1 x 1
-handle 0x11 0x11
-warp 17 {
-    asm "SUST.P.2D [R4], R8, 0x11"
+texture 22 { raw 58d49207 b0160000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, X8B8G8R8 UINT, blocks of 1 x 1 x 1
+handle 0x16 0x16
+warp 22 {
+    asm "SUST.P.2D [R4], R8, 0x16"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -745,10 +929,10 @@ warp 17 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 18 { raw 58d36d87 b0120000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, X8B8G8R8 SINT, blocks of 1 x 1 x 1
-handle 0x12 0x12
-warp 18 {
-    asm "SUST.P.2D [R4], R8, 0x12"
+texture 23 { raw 58d36d87 b0170000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, X8B8G8R8 SINT, blocks of 1 x 1 x 1
+handle 0x17 0x17
+warp 23 {
+    asm "SUST.P.2D [R4], R8, 0x17"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -761,10 +945,10 @@ warp 18 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 19 { raw 58d24908 b0130000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A8B8G8R8 UNORM, blocks of 1 x 1 x 1
-handle 0x13 0x13
-warp 19 {
-    asm "SUST.P.2D [R4], R8, 0x13"
+texture 24 { raw 58d24908 b0180000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A8B8G8R8 UNORM, blocks of 1 x 1 x 1
+handle 0x18 0x18
+warp 24 {
+    asm "SUST.P.2D [R4], R8, 0x18"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3b008080 0x3b008081 0x3b808081 0x3bc0c0c0 0x3bc0c0c1 0x3eb6b6b7 0x3eb7b7b7 0x3eb7b7b8 0x3efefeff 0x3f000000
@@ -785,8 +969,8 @@ warp 19 {
       0x3f6d6d6e 0x3f7efeff 0x3f7f7f7f 0x3f7f7f80 }
     expect all surface.action = "store"
 }
-warp 19 {
-    asm "SUST.P.2D [R4], R8, 0x13"
+warp 24 {
+    asm "SUST.P.2D [R4], R8, 0x18"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f800000 0xbb008080 0xbbc0c0c0 0xbeb7b7b7 0xbf000000 0xbf171717 0xbf313131 0xbf323232 0xbf525252 0xbf595959
@@ -807,8 +991,8 @@ warp 19 {
       0x477fffff 0x47800000 }
     expect all surface.action = "store"
 }
-warp 19 {
-    asm "SUST.P.2D [R4], R8, 0x13"
+warp 24 {
+    asm "SUST.P.2D [R4], R8, 0x18"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000 0x80000001 0x807fffff
@@ -829,10 +1013,10 @@ warp 19 {
       0xc7800000 0xcf000000 0xcf800000 0xff7fffff }
     expect all surface.action = "store"
 }
-texture 20 { raw 58d12488 b0140000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A8B8G8R8 SNORM, blocks of 1 x 1 x 1
-handle 0x14 0x14
-warp 20 {
-    asm "SUST.P.2D [R4], R8, 0x14"
+texture 25 { raw 58d12488 b0190000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A8B8G8R8 SNORM, blocks of 1 x 1 x 1
+handle 0x19 0x19
+warp 25 {
+    asm "SUST.P.2D [R4], R8, 0x19"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3b810204 0x3b810205 0x3c010204 0x3c418306 0x3c418307 0x3d214285 0x3d3162c5 0x3d3162c6 0x3ec18306 0x3ec3870e
@@ -853,8 +1037,8 @@ warp 20 {
       0x3f1c3871 0x3f5fbf7f 0x3f60c183 0x3f60c184 }
     expect all surface.action = "store"
 }
-warp 20 {
-    asm "SUST.P.2D [R4], R8, 0x14"
+warp 25 {
+    asm "SUST.P.2D [R4], R8, 0x19"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7dfbf8 0x3f7efdfb 0x3f7efdfc 0x3f800000 0xbb810204 0xbc418306 0xbd3162c5 0xbec3870e 0xbedfbf7e 0xbeebd7af
@@ -875,8 +1059,8 @@ warp 20 {
       0x477fe001 0x477fefff }
     expect all surface.action = "store"
 }
-warp 20 {
-    asm "SUST.P.2D [R4], R8, 0x14"
+warp 25 {
+    asm "SUST.P.2D [R4], R8, 0x19"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -897,10 +1081,10 @@ warp 20 {
       0xc77fefff 0xc77ff000 0xc77ff001 0xc77fffff }
     expect all surface.action = "store"
 }
-texture 21 { raw 58d49208 b0150000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A8B8G8R8 UINT, blocks of 1 x 1 x 1
-handle 0x15 0x15
-warp 21 {
-    asm "SUST.P.2D [R4], R8, 0x15"
+texture 26 { raw 58d49208 b01a0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A8B8G8R8 UINT, blocks of 1 x 1 x 1
+handle 0x1a 0x1a
+warp 26 {
+    asm "SUST.P.2D [R4], R8, 0x1a"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -914,10 +1098,10 @@ warp 21 {
       0x9ad71f10 0x115bd6f 0xac2a123e 0xc338ad82 0x6385e11d ... }
     expect all surface.action = "store"
 }
-texture 22 { raw 58d36d88 b0160000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A8B8G8R8 SINT, blocks of 1 x 1 x 1
-handle 0x16 0x16
-warp 22 {
-    asm "SUST.P.2D [R4], R8, 0x16"
+texture 27 { raw 58d36d88 b01b0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A8B8G8R8 SINT, blocks of 1 x 1 x 1
+handle 0x1b 0x1b
+warp 27 {
+    asm "SUST.P.2D [R4], R8, 0x1b"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -931,10 +1115,10 @@ warp 22 {
       0x8e04e28b 0x863d3512 0xc74e3e24 0xadbfb708 0x34bcd131 ... }
     expect all surface.action = "store"
 }
-texture 23 { raw 58d24909 b0170000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A2B10G10R10 UNORM, blocks of 1 x 1 x 1
-handle 0x17 0x17
-warp 23 {
-    asm "SUST.P.2D [R4], R8, 0x17"
+texture 28 { raw 58d24909 b01c0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A2B10G10R10 UNORM, blocks of 1 x 1 x 1
+handle 0x1c 0x1c
+warp 28 {
+    asm "SUST.P.2D [R4], R8, 0x1c"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3a002008 0x3a002009 0x3a802008 0x3ac0300c 0x3ac0300d 0x3dd6358d 0x3dd735cd 0x3dd735ce 0x3dda368e 0x3ddb36cd
@@ -955,8 +1139,8 @@ warp 23 {
       0x477fffff 0x47800000 }
     expect all surface.action = "store"
 }
-warp 23 {
-    asm "SUST.P.2D [R4], R8, 0x17"
+warp 28 {
+    asm "SUST.P.2D [R4], R8, 0x1c"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7fbff0 0x3f7fdff7 0x3f7fdff8 0x3f800000 0xba002008 0xbac0300c 0xbdd735cd 0xbddb36cd 0xbe8c6318 0xbe96e5b9
@@ -977,8 +1161,8 @@ warp 23 {
       0xc7800000 0xcf000000 0xcf800000 0xff7fffff }
     expect all surface.action = "store"
 }
-warp 23 {
-    asm "SUST.P.2D [R4], R8, 0x17"
+warp 28 {
+    asm "SUST.P.2D [R4], R8, 0x1c"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -999,10 +1183,10 @@ warp 23 {
       0x477fe001 0x477fefff }
     expect all surface.action = "store"
 }
-texture 24 { raw 58d12489 b0180000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A2B10G10R10 SNORM, blocks of 1 x 1 x 1
-handle 0x18 0x18
-warp 24 {
-    asm "SUST.P.2D [R4], R8, 0x18"
+texture 29 { raw 58d12489 b01d0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A2B10G10R10 SNORM, blocks of 1 x 1 x 1
+handle 0x1d 0x1d
+warp 29 {
+    asm "SUST.P.2D [R4], R8, 0x1d"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3a804020 0x3a804021 0x3b004020 0x3b406030 0x3b406031 0x3d084422 0x3d0c4623 0x3d0c4624 0x3e3c5e2f 0x3e3d5eaf
@@ -1023,8 +1207,8 @@ warp 24 {
       0x7fffffff 0x80000000 }
     expect all surface.action = "store"
 }
-warp 24 {
-    asm "SUST.P.2D [R4], R8, 0x18"
+warp 29 {
+    asm "SUST.P.2D [R4], R8, 0x1d"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f800000 0xba804020 0xbb406030 0xbd0c4623 0xbe3d5eaf 0xbebfdfef 0xbed8ec76 0xbf000000 0xbf269349 0xbf2d96cb
@@ -1045,8 +1229,8 @@ warp 24 {
       0x3f000001 0x3f800000 0xbf000000 }
     expect all surface.action = "store"
 }
-warp 24 {
-    asm "SUST.P.2D [R4], R8, 0x18"
+warp 29 {
+    asm "SUST.P.2D [R4], R8, 0x1d"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000 0x80000001 0x807fffff
@@ -1067,10 +1251,10 @@ warp 24 {
       0x80800000 0xb3000000 }
     expect all surface.action = "store"
 }
-texture 25 { raw 58d49209 b0190000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A2B10G10R10 UINT, blocks of 1 x 1 x 1
-handle 0x19 0x19
-warp 25 {
-    asm "SUST.P.2D [R4], R8, 0x19"
+texture 30 { raw 58d49209 b01e0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A2B10G10R10 UINT, blocks of 1 x 1 x 1
+handle 0x1e 0x1e
+warp 30 {
+    asm "SUST.P.2D [R4], R8, 0x1e"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -1084,10 +1268,10 @@ warp 25 {
       0x906764c6 0xa3dc466 0 1 2 3 ... }
     expect all surface.action = "store"
 }
-texture 26 { raw 58d36d89 b01a0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A2B10G10R10 SINT, blocks of 1 x 1 x 1
-handle 0x1a 0x1a
-warp 26 {
-    asm "SUST.P.2D [R4], R8, 0x1a"
+texture 31 { raw 58d36d89 b01f0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A2B10G10R10 SINT, blocks of 1 x 1 x 1
+handle 0x1f 0x1f
+warp 31 {
+    asm "SUST.P.2D [R4], R8, 0x1f"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -1101,10 +1285,10 @@ warp 26 {
       0x11a43b00 0x5decc0cf 0 1 2 3 ... }
     expect all surface.action = "store"
 }
-texture 27 { raw 58d2490c b01b0000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 UNORM, blocks of 1 x 1 x 1
-handle 0x1b 0x1b
-warp 27 {
-    asm "SUST.P.2D [R4], R8, 0x1b"
+texture 32 { raw 58d2490c b0200000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 UNORM, blocks of 1 x 1 x 1
+handle 0x20 0x20
+warp 32 {
+    asm "SUST.P.2D [R4], R8, 0x20"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x37000080 0x37000081 0x37800080 0x37c000c0 0x37c000c1 0x3e3b14bb 0x3e3b16bb 0x3e3b16bc 0x3e4658c6 0x3e465ac6
@@ -1119,8 +1303,8 @@ warp 27 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 27 {
-    asm "SUST.P.2D [R4], R8, 0x1b"
+warp 32 {
+    asm "SUST.P.2D [R4], R8, 0x20"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7fff00 0x3f7fff7f 0x3f7fff80 0x3f800000 0xb7000080 0xb7c000c0 0xbe3b16bb 0xbe465ac6 0xbeb013b0 0xbedf99df
@@ -1135,8 +1319,8 @@ warp 27 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 27 {
-    asm "SUST.P.2D [R4], R8, 0x1b"
+warp 32 {
+    asm "SUST.P.2D [R4], R8, 0x20"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -1151,10 +1335,10 @@ warp 27 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 28 { raw 58d1248c b01c0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 SNORM, blocks of 1 x 1 x 1
-handle 0x1c 0x1c
-warp 28 {
-    asm "SUST.P.2D [R4], R8, 0x1c"
+texture 33 { raw 58d1248c b0210000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 SNORM, blocks of 1 x 1 x 1
+handle 0x21 0x21
+warp 33 {
+    asm "SUST.P.2D [R4], R8, 0x21"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x37800100 0x37800101 0x38000100 0x38400180 0x38400181 0x3e7811f0 0x3e7815f0 0x3e7815f1 0x3ec32186 0x3ec32386
@@ -1169,8 +1353,8 @@ warp 28 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 28 {
-    asm "SUST.P.2D [R4], R8, 0x1c"
+warp 33 {
+    asm "SUST.P.2D [R4], R8, 0x21"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7ffe00 0x3f7ffeff 0x3f7fff00 0x3f800000 0xb7800100 0xb8400180 0xbe7815f0 0xbec32386 0xbed043a0 0xbf000000
@@ -1185,8 +1369,8 @@ warp 28 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 28 {
-    asm "SUST.P.2D [R4], R8, 0x1c"
+warp 33 {
+    asm "SUST.P.2D [R4], R8, 0x21"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -1201,10 +1385,10 @@ warp 28 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 29 { raw 58d4920c b01d0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 UINT, blocks of 1 x 1 x 1
-handle 0x1d 0x1d
-warp 29 {
-    asm "SUST.P.2D [R4], R8, 0x1d"
+texture 34 { raw 58d4920c b0220000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 UINT, blocks of 1 x 1 x 1
+handle 0x22 0x22
+warp 34 {
+    asm "SUST.P.2D [R4], R8, 0x22"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -1216,10 +1400,10 @@ warp 29 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 30 { raw 58d36d8c b01e0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 SINT, blocks of 1 x 1 x 1
-handle 0x1e 0x1e
-warp 30 {
-    asm "SUST.P.2D [R4], R8, 0x1e"
+texture 35 { raw 58d36d8c b0230000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 SINT, blocks of 1 x 1 x 1
+handle 0x23 0x23
+warp 35 {
+    asm "SUST.P.2D [R4], R8, 0x23"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -1231,10 +1415,10 @@ warp 30 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 31 { raw 58d7ff8c b01f0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 FLOAT, blocks of 1 x 1 x 1
-handle 0x1f 0x1f
-warp 31 {
-    asm "SUST.P.2D [R4], R8, 0x1f"
+texture 36 { raw 58d7ff8c b0240000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16_G16 FLOAT, blocks of 1 x 1 x 1
+handle 0x24 0x24
+warp 36 {
+    asm "SUST.P.2D [R4], R8, 0x24"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x32ffffff 0x33000000 0x33000001 0x33bfffff 0x33c00000 0x33c00001 0x341fffff 0x34200000 0x34200001 0x38800fff
@@ -1249,8 +1433,8 @@ warp 31 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 31 {
-    asm "SUST.P.2D [R4], R8, 0x1f"
+warp 36 {
+    asm "SUST.P.2D [R4], R8, 0x24"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3a141001 0x40bf6fff 0x40bf7000 0x40bf7001 0xb2ffffff 0xb3bfffff 0xb41fffff 0xb8800fff 0xb87fdfff 0xc77fefff
@@ -1265,8 +1449,8 @@ warp 31 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 31 {
-    asm "SUST.P.2D [R4], R8, 0x1f"
+warp 36 {
+    asm "SUST.P.2D [R4], R8, 0x24"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000
@@ -1281,10 +1465,10 @@ warp 31 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 32 { raw 58d2490f b0200000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 UNORM, blocks of 1 x 1 x 1
-handle 0x20 0x20
-warp 32 {
-    asm "SUST.P.2D [R4], R8, 0x20"
+texture 37 { raw 58d2490f b0250000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 UNORM, blocks of 1 x 1 x 1
+handle 0x25 0x25
+warp 37 {
+    asm "SUST.P.2D [R4], R8, 0x25"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x2f000000 0x2f000001 0x2f800000 0x2fc00000 0x2fc00001 0x3cdbf644 0x3cdbf643 0x3e0adfe7 0x3e0adfe8 0x3ebeeb2f
@@ -1296,8 +1480,8 @@ warp 32 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 32 {
-    asm "SUST.P.2D [R4], R8, 0x20"
+warp 37 {
+    asm "SUST.P.2D [R4], R8, 0x25"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0xbf13f9db 0xbf17bb5e 0xbf3b260f 0xbf3f740c 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000
@@ -1309,8 +1493,8 @@ warp 32 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 32 {
-    asm "SUST.P.2D [R4], R8, 0x20"
+warp 37 {
+    asm "SUST.P.2D [R4], R8, 0x25"
     active 0x7ffffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
@@ -1322,10 +1506,10 @@ warp 32 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 33 { raw 58d1248f b0210000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 SNORM, blocks of 1 x 1 x 1
-handle 0x21 0x21
-warp 33 {
-    asm "SUST.P.2D [R4], R8, 0x21"
+texture 38 { raw 58d1248f b0260000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 SNORM, blocks of 1 x 1 x 1
+handle 0x26 0x26
+warp 38 {
+    asm "SUST.P.2D [R4], R8, 0x26"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x2f800000 0x2f800001 0x30000000 0x30400000 0x30400001 0x3a288328 0x3a28832c 0x3a28832d 0x3df4041f 0x3df4041e
@@ -1337,8 +1521,8 @@ warp 33 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 33 {
-    asm "SUST.P.2D [R4], R8, 0x21"
+warp 38 {
+    asm "SUST.P.2D [R4], R8, 0x26"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0xbec7b9a1 0xbf000000 0xbf24492f 0xbf4a79cd 0xbf712e4f 0xbf7fffff 0 1 0x7fffff 0x800000 0x33000000 0x33000001
@@ -1350,8 +1534,8 @@ warp 33 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 33 {
-    asm "SUST.P.2D [R4], R8, 0x21"
+warp 38 {
+    asm "SUST.P.2D [R4], R8, 0x26"
     active 0xfffffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
@@ -1363,10 +1547,10 @@ warp 33 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 34 { raw 58d4920f b0220000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 UINT, blocks of 1 x 1 x 1
-handle 0x22 0x22
-warp 34 {
-    asm "SUST.P.2D [R4], R8, 0x22"
+texture 39 { raw 58d4920f b0270000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 UINT, blocks of 1 x 1 x 1
+handle 0x27 0x27
+warp 39 {
+    asm "SUST.P.2D [R4], R8, 0x27"
     active 0x7fff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -1377,10 +1561,10 @@ warp 34 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 35 { raw 58d36d8f b0230000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 SINT, blocks of 1 x 1 x 1
-handle 0x23 0x23
-warp 35 {
-    asm "SUST.P.2D [R4], R8, 0x23"
+texture 40 { raw 58d36d8f b0280000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 SINT, blocks of 1 x 1 x 1
+handle 0x28 0x28
+warp 40 {
+    asm "SUST.P.2D [R4], R8, 0x28"
     active 0x7fff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -1391,10 +1575,10 @@ warp 35 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 36 { raw 58d7ff8f b0240000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 FLOAT, blocks of 1 x 1 x 1
-handle 0x24 0x24
-warp 36 {
-    asm "SUST.P.2D [R4], R8, 0x24"
+texture 41 { raw 58d7ff8f b0290000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R32 FLOAT, blocks of 1 x 1 x 1
+handle 0x29 0x29
+warp 41 {
+    asm "SUST.P.2D [R4], R8, 0x29"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff 0x3effffff 0x3f000000 0x3f000001 0x3f7fffff
@@ -1406,8 +1590,8 @@ warp 36 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 36 {
-    asm "SUST.P.2D [R4], R8, 0x24"
+warp 41 {
+    asm "SUST.P.2D [R4], R8, 0x29"
     active 0xfffffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
@@ -1419,10 +1603,10 @@ warp 36 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 37 { raw 58d24912 b0250000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A4B4G4R4 UNORM, blocks of 1 x 1 x 1
-handle 0x25 0x25
-warp 37 {
-    asm "SUST.P.2D [R4], R8, 0x25"
+texture 42 { raw 58d24912 b02a0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A4B4G4R4 UNORM, blocks of 1 x 1 x 1
+handle 0x2a 0x2a
+warp 42 {
+    asm "SUST.P.2D [R4], R8, 0x2a"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3d088888 0x3d088889 0x3d888889 0x3dcccccc 0x3dcccccd 0x3e888889 0x3e999999 0x3e99999a 0x3ecccccd 0x3edddddd
@@ -1443,8 +1627,8 @@ warp 37 {
       0xbf000000 0xbf333333 0xbf555555 0xbf777777 }
     expect all surface.action = "store"
 }
-warp 37 {
-    asm "SUST.P.2D [R4], R8, 0x25"
+warp 42 {
+    asm "SUST.P.2D [R4], R8, 0x2a"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff 0x3effffff 0x3f7fffff 0x3f800001 0x40000000
@@ -1465,8 +1649,8 @@ warp 37 {
       0x80800000 0xb3000000 }
     expect all surface.action = "store"
 }
-warp 37 {
-    asm "SUST.P.2D [R4], R8, 0x25"
+warp 42 {
+    asm "SUST.P.2D [R4], R8, 0x2a"
     active 0xffffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
@@ -1484,10 +1668,10 @@ warp 37 {
       0xff7fffff 0xff800000 0xff800001 0xffc00000 -1 ... }
     expect all surface.action = "store"
 }
-texture 38 { raw 58d24913 b0260000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A5B5G5R1 UNORM, blocks of 1 x 1 x 1
-handle 0x26 0x26
-warp 38 {
-    asm "SUST.P.2D [R4], R8, 0x26"
+texture 43 { raw 58d24913 b02b0000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A5B5G5R1 UNORM, blocks of 1 x 1 x 1
+handle 0x2b 0x2b
+warp 43 {
+    asm "SUST.P.2D [R4], R8, 0x2b"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3f000000 0x3f000001 0x3f800000 0xbf000000 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff
@@ -1508,8 +1692,8 @@ warp 38 {
       0x3f6b5ad7 0x3f77bdef 0x3f7bdef7 0x3f7bdef8 }
     expect all surface.action = "store"
 }
-warp 38 {
-    asm "SUST.P.2D [R4], R8, 0x26"
+warp 43 {
+    asm "SUST.P.2D [R4], R8, 0x2b"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x80000001 0x807fffff 0x80800000 0xb3000000 0xb3000001 0xb8800000 0xb87fffff 0xbeffffff 0xbf000001 0xbf7fffff
@@ -1530,8 +1714,8 @@ warp 38 {
       0x477fffff 0x47800000 }
     expect all surface.action = "store"
 }
-warp 38 {
-    asm "SUST.P.2D [R4], R8, 0x26"
+warp 43 {
+    asm "SUST.P.2D [R4], R8, 0x2b"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff 0x3effffff 0x3f7fffff 0x3f800001 0x40000000
@@ -1552,10 +1736,10 @@ warp 38 {
       0xc7800000 0xcf000000 0xcf800000 0xff7fffff }
     expect all surface.action = "store"
 }
-texture 39 { raw 58d24914 b0270000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A1B5G5R5 UNORM, blocks of 1 x 1 x 1
-handle 0x27 0x27
-warp 39 {
-    asm "SUST.P.2D [R4], R8, 0x27"
+texture 44 { raw 58d24914 b02c0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, A1B5G5R5 UNORM, blocks of 1 x 1 x 1
+handle 0x2c 0x2c
+warp 44 {
+    asm "SUST.P.2D [R4], R8, 0x2c"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3c842108 0x3c842109 0x3d042108 0x3d46318c 0x3d46318d 0x3e46318c 0x3e56b5ad 0x3e56b5ae 0x3e842108 0x3e8c6318
@@ -1576,8 +1760,8 @@ warp 39 {
       0x7fffffff 0x80000000 }
     expect all surface.action = "store"
 }
-warp 39 {
-    asm "SUST.P.2D [R4], R8, 0x27"
+warp 44 {
+    asm "SUST.P.2D [R4], R8, 0x2c"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f800000 0xbc842108 0xbd46318c 0xbe56b5ad 0xbe8c6318 0xbead6b5a 0xbeef7bde 0xbf000000 0xbf39ce73 0xbf421084
@@ -1598,8 +1782,8 @@ warp 39 {
       0x3f000001 0x3f800000 0xbf000000 }
     expect all surface.action = "store"
 }
-warp 39 {
-    asm "SUST.P.2D [R4], R8, 0x27"
+warp 44 {
+    asm "SUST.P.2D [R4], R8, 0x2c"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000 0x80000001 0x807fffff
@@ -1620,10 +1804,10 @@ warp 39 {
       0x80800000 0xb3000000 }
     expect all surface.action = "store"
 }
-texture 40 { raw 58d24915 b0280000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, B5G6R5 UNORM, blocks of 1 x 1 x 1
-handle 0x28 0x28
-warp 40 {
-    asm "SUST.P.2D [R4], R8, 0x28"
+texture 45 { raw 58d24915 b02d0000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, B5G6R5 UNORM, blocks of 1 x 1 x 1
+handle 0x2d 0x2d
+warp 45 {
+    asm "SUST.P.2D [R4], R8, 0x2d"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3c842108 0x3c842109 0x3d042108 0x3d46318c 0x3d46318d 0x3e46318c 0x3e56b5ad 0x3e56b5ae 0x3e842108 0x3e8c6318
@@ -1641,8 +1825,8 @@ warp 40 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 40 {
-    asm "SUST.P.2D [R4], R8, 0x28"
+warp 45 {
+    asm "SUST.P.2D [R4], R8, 0x2d"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f800000 0xbc842108 0xbd46318c 0xbe56b5ad 0xbe8c6318 0xbead6b5a 0xbeef7bde 0xbf000000 0xbf39ce73 0xbf421084
@@ -1660,8 +1844,8 @@ warp 40 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 40 {
-    asm "SUST.P.2D [R4], R8, 0x28"
+warp 45 {
+    asm "SUST.P.2D [R4], R8, 0x2d"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000 0x80000001 0x807fffff
@@ -1679,10 +1863,10 @@ warp 40 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 41 { raw 58d24916 b0290000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, B6G5R5 UNORM, blocks of 1 x 1 x 1
-handle 0x29 0x29
-warp 41 {
-    asm "SUST.P.2D [R4], R8, 0x29"
+texture 46 { raw 58d24916 b02e0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, B6G5R5 UNORM, blocks of 1 x 1 x 1
+handle 0x2e 0x2e
+warp 46 {
+    asm "SUST.P.2D [R4], R8, 0x2e"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3c842108 0x3c842109 0x3d042108 0x3d46318c 0x3d46318d 0x3e46318c 0x3e56b5ad 0x3e56b5ae 0x3e842108 0x3e8c6318
@@ -1700,8 +1884,8 @@ warp 41 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 41 {
-    asm "SUST.P.2D [R4], R8, 0x29"
+warp 46 {
+    asm "SUST.P.2D [R4], R8, 0x2e"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f800000 0xbc842108 0xbd46318c 0xbe56b5ad 0xbe8c6318 0xbead6b5a 0xbeef7bde 0xbf000000 0xbf39ce73 0xbf421084
@@ -1719,8 +1903,8 @@ warp 41 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 41 {
-    asm "SUST.P.2D [R4], R8, 0x29"
+warp 46 {
+    asm "SUST.P.2D [R4], R8, 0x2e"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000 0x80000001 0x807fffff
@@ -1738,10 +1922,10 @@ warp 41 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 42 { raw 58d12496 b02a0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, B6G5R5 SNORM, blocks of 1 x 1 x 1
-handle 0x2a 0x2a
-warp 42 {
-    asm "SUST.P.2D [R4], R8, 0x2a"
+texture 47 { raw 58d12496 b02f0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, B6G5R5 SNORM, blocks of 1 x 1 x 1
+handle 0x2f 0x2f
+warp 47 {
+    asm "SUST.P.2D [R4], R8, 0x2f"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3d088888 0x3d088889 0x3d888889 0x3dcccccc 0x3dcccccd 0x3e888889 0x3e999999 0x3e99999a 0x3eeeeeef 0x3f000000
@@ -1759,8 +1943,8 @@ warp 42 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 42 {
-    asm "SUST.P.2D [R4], R8, 0x2a"
+warp 47 {
+    asm "SUST.P.2D [R4], R8, 0x2f"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3effffff 0x3f7fffff 0x3f800001 0x40000000 0x477fdfff 0x477fe000 0x477fe001 0x477fefff 0x477ff000 0x477ff001
@@ -1778,8 +1962,8 @@ warp 42 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 42 {
-    asm "SUST.P.2D [R4], R8, 0x2a"
+warp 47 {
+    asm "SUST.P.2D [R4], R8, 0x2f"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0xc0000000 0xc77fdfff 0xc77fe000 0xc77fe001 0xc77fefff 0xc77ff000 0xc77ff001 0xc77fffff 0xc7800000 0xcf000000
@@ -1797,10 +1981,10 @@ warp 42 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 43 { raw 58d24918 b02b0000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G8R8 UNORM, blocks of 1 x 1 x 1
-handle 0x2b 0x2b
-warp 43 {
-    asm "SUST.P.2D [R4], R8, 0x2b"
+texture 48 { raw 58d24918 b0300000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G8R8 UNORM, blocks of 1 x 1 x 1
+handle 0x30 0x30
+warp 48 {
+    asm "SUST.P.2D [R4], R8, 0x30"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3b008080 0x3b008081 0x3b808081 0x3bc0c0c0 0x3bc0c0c1 0x3eb6b6b7 0x3eb7b7b7 0x3eb7b7b8 0x3efefeff 0x3f000000
@@ -1815,8 +1999,8 @@ warp 43 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 43 {
-    asm "SUST.P.2D [R4], R8, 0x2b"
+warp 48 {
+    asm "SUST.P.2D [R4], R8, 0x30"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f800000 0xbb008080 0xbbc0c0c0 0xbeb7b7b7 0xbf000000 0xbf171717 0xbf313131 0xbf323232 0xbf525252 0xbf595959
@@ -1831,8 +2015,8 @@ warp 43 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 43 {
-    asm "SUST.P.2D [R4], R8, 0x2b"
+warp 48 {
+    asm "SUST.P.2D [R4], R8, 0x30"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000 0x80000001 0x807fffff
@@ -1847,10 +2031,10 @@ warp 43 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 44 { raw 58d12498 b02c0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G8R8 SNORM, blocks of 1 x 1 x 1
-handle 0x2c 0x2c
-warp 44 {
-    asm "SUST.P.2D [R4], R8, 0x2c"
+texture 49 { raw 58d12498 b0310000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G8R8 SNORM, blocks of 1 x 1 x 1
+handle 0x31 0x31
+warp 49 {
+    asm "SUST.P.2D [R4], R8, 0x31"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3b810204 0x3b810205 0x3c010204 0x3c418306 0x3c418307 0x3d214285 0x3d3162c5 0x3d3162c6 0x3ec18306 0x3ec3870e
@@ -1865,8 +2049,8 @@ warp 44 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 44 {
-    asm "SUST.P.2D [R4], R8, 0x2c"
+warp 49 {
+    asm "SUST.P.2D [R4], R8, 0x31"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7dfbf8 0x3f7efdfb 0x3f7efdfc 0x3f800000 0xbb810204 0xbc418306 0xbd3162c5 0xbec3870e 0xbedfbf7e 0xbeebd7af
@@ -1881,8 +2065,8 @@ warp 44 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 44 {
-    asm "SUST.P.2D [R4], R8, 0x2c"
+warp 49 {
+    asm "SUST.P.2D [R4], R8, 0x31"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -1897,10 +2081,10 @@ warp 44 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 45 { raw 58d49218 b02d0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G8R8 UINT, blocks of 1 x 1 x 1
-handle 0x2d 0x2d
-warp 45 {
-    asm "SUST.P.2D [R4], R8, 0x2d"
+texture 50 { raw 58d49218 b0320000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G8R8 UINT, blocks of 1 x 1 x 1
+handle 0x32 0x32
+warp 50 {
+    asm "SUST.P.2D [R4], R8, 0x32"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -1912,10 +2096,10 @@ warp 45 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 46 { raw 58d36d98 b02e0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G8R8 SINT, blocks of 1 x 1 x 1
-handle 0x2e 0x2e
-warp 46 {
-    asm "SUST.P.2D [R4], R8, 0x2e"
+texture 51 { raw 58d36d98 b0330000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G8R8 SINT, blocks of 1 x 1 x 1
+handle 0x33 0x33
+warp 51 {
+    asm "SUST.P.2D [R4], R8, 0x33"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -1927,10 +2111,10 @@ warp 46 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 47 { raw 58d2491b b02f0000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 UNORM, blocks of 1 x 1 x 1
-handle 0x2f 0x2f
-warp 47 {
-    asm "SUST.P.2D [R4], R8, 0x2f"
+texture 52 { raw 58d2491b b0340000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 UNORM, blocks of 1 x 1 x 1
+handle 0x34 0x34
+warp 52 {
+    asm "SUST.P.2D [R4], R8, 0x34"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x37000080 0x37000081 0x37800080 0x37c000c0 0x37c000c1 0x3e3b14bb 0x3e3b16bb 0x3e3b16bc 0x3e4658c6 0x3e465ac6
@@ -1942,8 +2126,8 @@ warp 47 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 47 {
-    asm "SUST.P.2D [R4], R8, 0x2f"
+warp 52 {
+    asm "SUST.P.2D [R4], R8, 0x34"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7fff00 0x3f7fff7f 0x3f7fff80 0x3f800000 0xb7000080 0xb7c000c0 0xbe3b16bb 0xbe465ac6 0xbeb013b0 0xbedf99df
@@ -1955,8 +2139,8 @@ warp 47 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 47 {
-    asm "SUST.P.2D [R4], R8, 0x2f"
+warp 52 {
+    asm "SUST.P.2D [R4], R8, 0x34"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -1968,10 +2152,10 @@ warp 47 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 48 { raw 58d1249b b0300000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 SNORM, blocks of 1 x 1 x 1
-handle 0x30 0x30
-warp 48 {
-    asm "SUST.P.2D [R4], R8, 0x30"
+texture 53 { raw 58d1249b b0350000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 SNORM, blocks of 1 x 1 x 1
+handle 0x35 0x35
+warp 53 {
+    asm "SUST.P.2D [R4], R8, 0x35"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x37800100 0x37800101 0x38000100 0x38400180 0x38400181 0x3e7811f0 0x3e7815f0 0x3e7815f1 0x3ec32186 0x3ec32386
@@ -1983,8 +2167,8 @@ warp 48 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 48 {
-    asm "SUST.P.2D [R4], R8, 0x30"
+warp 53 {
+    asm "SUST.P.2D [R4], R8, 0x35"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7ffe00 0x3f7ffeff 0x3f7fff00 0x3f800000 0xb7800100 0xb8400180 0xbe7815f0 0xbec32386 0xbed043a0 0xbf000000
@@ -1996,8 +2180,8 @@ warp 48 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 48 {
-    asm "SUST.P.2D [R4], R8, 0x30"
+warp 53 {
+    asm "SUST.P.2D [R4], R8, 0x35"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -2009,10 +2193,10 @@ warp 48 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 49 { raw 58d4921b b0310000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 UINT, blocks of 1 x 1 x 1
-handle 0x31 0x31
-warp 49 {
-    asm "SUST.P.2D [R4], R8, 0x31"
+texture 54 { raw 58d4921b b0360000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 UINT, blocks of 1 x 1 x 1
+handle 0x36 0x36
+warp 54 {
+    asm "SUST.P.2D [R4], R8, 0x36"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -2023,10 +2207,10 @@ warp 49 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 50 { raw 58d36d9b b0320000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 SINT, blocks of 1 x 1 x 1
-handle 0x32 0x32
-warp 50 {
-    asm "SUST.P.2D [R4], R8, 0x32"
+texture 55 { raw 58d36d9b b0370000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 SINT, blocks of 1 x 1 x 1
+handle 0x37 0x37
+warp 55 {
+    asm "SUST.P.2D [R4], R8, 0x37"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -2037,10 +2221,10 @@ warp 50 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 51 { raw 58d7ff9b b0330000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 FLOAT, blocks of 1 x 1 x 1
-handle 0x33 0x33
-warp 51 {
-    asm "SUST.P.2D [R4], R8, 0x33"
+texture 56 { raw 58d7ff9b b0380000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R16 FLOAT, blocks of 1 x 1 x 1
+handle 0x38 0x38
+warp 56 {
+    asm "SUST.P.2D [R4], R8, 0x38"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x32ffffff 0x33000000 0x33000001 0x33bfffff 0x33c00000 0x33c00001 0x341fffff 0x34200000 0x34200001 0x38800fff
@@ -2052,8 +2236,8 @@ warp 51 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 51 {
-    asm "SUST.P.2D [R4], R8, 0x33"
+warp 56 {
+    asm "SUST.P.2D [R4], R8, 0x38"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3a141001 0x40bf6fff 0x40bf7000 0x40bf7001 0xb2ffffff 0xb3bfffff 0xb41fffff 0xb8800fff 0xb87fdfff 0xc77fefff
@@ -2065,8 +2249,8 @@ warp 51 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 51 {
-    asm "SUST.P.2D [R4], R8, 0x33"
+warp 56 {
+    asm "SUST.P.2D [R4], R8, 0x38"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000
@@ -2078,10 +2262,10 @@ warp 51 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 52 { raw 58d2491d b0340000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R8 UNORM, blocks of 1 x 1 x 1
-handle 0x34 0x34
-warp 52 {
-    asm "SUST.P.2D [R4], R8, 0x34"
+texture 57 { raw 58d2491d b0390000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R8 UNORM, blocks of 1 x 1 x 1
+handle 0x39 0x39
+warp 57 {
+    asm "SUST.P.2D [R4], R8, 0x39"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3b008080 0x3b008081 0x3b808081 0x3bc0c0c0 0x3bc0c0c1 0x3eb6b6b7 0x3eb7b7b7 0x3eb7b7b8 0x3efefeff 0x3f000000
@@ -2093,8 +2277,8 @@ warp 52 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 52 {
-    asm "SUST.P.2D [R4], R8, 0x34"
+warp 57 {
+    asm "SUST.P.2D [R4], R8, 0x39"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f800000 0xbb008080 0xbbc0c0c0 0xbeb7b7b7 0xbf000000 0xbf171717 0xbf313131 0xbf323232 0xbf525252 0xbf595959
@@ -2106,8 +2290,8 @@ warp 52 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 52 {
-    asm "SUST.P.2D [R4], R8, 0x34"
+warp 57 {
+    asm "SUST.P.2D [R4], R8, 0x39"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000 0x7fffffff 0x80000000 0x80000001 0x807fffff
@@ -2119,10 +2303,10 @@ warp 52 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 53 { raw 58d1249d b0350000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R8 SNORM, blocks of 1 x 1 x 1
-handle 0x35 0x35
-warp 53 {
-    asm "SUST.P.2D [R4], R8, 0x35"
+texture 58 { raw 58d1249d b03a0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R8 SNORM, blocks of 1 x 1 x 1
+handle 0x3a 0x3a
+warp 58 {
+    asm "SUST.P.2D [R4], R8, 0x3a"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3b810204 0x3b810205 0x3c010204 0x3c418306 0x3c418307 0x3d214285 0x3d3162c5 0x3d3162c6 0x3ec18306 0x3ec3870e
@@ -2134,8 +2318,8 @@ warp 53 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 53 {
-    asm "SUST.P.2D [R4], R8, 0x35"
+warp 58 {
+    asm "SUST.P.2D [R4], R8, 0x3a"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3f7dfbf8 0x3f7efdfb 0x3f7efdfc 0x3f800000 0xbb810204 0xbc418306 0xbd3162c5 0xbec3870e 0xbedfbf7e 0xbeebd7af
@@ -2147,8 +2331,8 @@ warp 53 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 53 {
-    asm "SUST.P.2D [R4], R8, 0x35"
+warp 58 {
+    asm "SUST.P.2D [R4], R8, 0x3a"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff 0x7f800000 0x7f800001 0x7fc00000
@@ -2160,10 +2344,10 @@ warp 53 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 54 { raw 58d4921d b0360000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R8 UINT, blocks of 1 x 1 x 1
-handle 0x36 0x36
-warp 54 {
-    asm "SUST.P.2D [R4], R8, 0x36"
+texture 59 { raw 58d4921d b03b0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R8 UINT, blocks of 1 x 1 x 1
+handle 0x3b 0x3b
+warp 59 {
+    asm "SUST.P.2D [R4], R8, 0x3b"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -2174,10 +2358,10 @@ warp 54 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 55 { raw 58d36d9d b0370000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R8 SINT, blocks of 1 x 1 x 1
-handle 0x37 0x37
-warp 55 {
-    asm "SUST.P.2D [R4], R8, 0x37"
+texture 60 { raw 58d36d9d b03c0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, R8 SINT, blocks of 1 x 1 x 1
+handle 0x3c 0x3c
+warp 60 {
+    asm "SUST.P.2D [R4], R8, 0x3c"
     active 0x7fffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
@@ -2188,10 +2372,10 @@ warp 55 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 56 { raw 58d2491e b0380000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G4R4 UNORM, blocks of 1 x 1 x 1
-handle 0x38 0x38
-warp 56 {
-    asm "SUST.P.2D [R4], R8, 0x38"
+texture 61 { raw 58d2491e b03d0000 00600000 00000000 e0c0003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, G4R4 UNORM, blocks of 1 x 1 x 1
+handle 0x3d 0x3d
+warp 61 {
+    asm "SUST.P.2D [R4], R8, 0x3d"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x3d088888 0x3d088889 0x3d888889 0x3dcccccc 0x3dcccccd 0x3e888889 0x3e999999 0x3e99999a 0x3ecccccd 0x3edddddd
@@ -2206,8 +2390,8 @@ warp 56 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 56 {
-    asm "SUST.P.2D [R4], R8, 0x38"
+warp 61 {
+    asm "SUST.P.2D [R4], R8, 0x3d"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0 1 0x7fffff 0x800000 0x33000000 0x33000001 0x38800000 0x387fffff 0x3effffff 0x3f7fffff 0x3f800001 0x40000000
@@ -2222,8 +2406,8 @@ warp 56 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 56 {
-    asm "SUST.P.2D [R4], R8, 0x38"
+warp 61 {
+    asm "SUST.P.2D [R4], R8, 0x3d"
     active 0xffffff
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
@@ -2237,10 +2421,10 @@ warp 56 {
     data3 = 0
     expect all surface.action = "store"
 }
-texture 57 { raw 58d7ffa1 b0390000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, BF10GF11RF11 FLOAT, blocks of 1 x 1 x 1
-handle 0x39 0x39
-warp 57 {
-    asm "SUST.P.2D [R4], R8, 0x39"
+texture 62 { raw 58d7ffa1 b03e0000 00600000 00000000 e080003f 8000000f 00000000 00000000 }   # TWO_D 64 x 16 x 1, BF10GF11RF11 FLOAT, blocks of 1 x 1 x 1
+handle 0x3e 0x3e
+warp 62 {
+    asm "SUST.P.2D [R4], R8, 0x3e"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 0
     data0 = { 0x34ffffff 0x35000000 0x35000001 0x35bfffff 0x35c00000 0x35c00001 0x361fffff 0x36200000 0x36200001 0x3880ffff
@@ -2258,8 +2442,8 @@ warp 57 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 57 {
-    asm "SUST.P.2D [R4], R8, 0x39"
+warp 62 {
+    asm "SUST.P.2D [R4], R8, 0x3e"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 1
     data0 = { 0x3ff50001 0x3d74ffff 0x3d750000 0x3d750001 0xb4ffffff 0xb5bfffff 0xb61fffff 0xb880ffff 0xb87dffff 0xc77effff
@@ -2277,8 +2461,8 @@ warp 57 {
     data3 = 0
     expect all surface.action = "store"
 }
-warp 57 {
-    asm "SUST.P.2D [R4], R8, 0x39"
+warp 62 {
+    asm "SUST.P.2D [R4], R8, 0x3e"
     x = { 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 }
     y = 2
     data0 = { 0x477fe000 0x477fe001 0x477fefff 0x477ff000 0x477ff001 0x477fffff 0x47800000 0x4f000000 0x4f800000 0x7f7fffff
@@ -2477,589 +2661,727 @@ expect memory 0xb0040e00 = 0000c07f 0000c07f 0000c07f 0000c07f
 expect memory 0xb0040e20 = ffffff7f ffffff7f ffffff7f ffffff7f
 expect memory 0xb0040f00 = 00000080 00000080 00000080 00000080
 expect memory 0xb0040f20 = 01000080 01000080 01000080 01000080
-expect memory 0xb0050000 = 00000000 00000000 01000100 01000100 fefffeff fefffeff fefffeff fefffeff
-expect memory 0xb0050020 = 01000100 01000100 01000100 01000100 ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0050040 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0050060 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0050100 = 02000200 02000200 c52ec52e c52ec52e 00000000 00000000 00000000 00000000
-expect memory 0xb0050120 = c52ec52e c52ec52e c62ec62e c62ec62e 00000000 00000000 00000000 00000000
-expect memory 0xb0050140 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0050160 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0050200 = 96319631 96319631 96319631 96319631 00000000 00000000 00000000 00000000
-expect memory 0xb0050220 = 97319731 97319731 09580958 09580958 00000000 00000000 00000000 00000000
+expect memory 0xb0050000 = 00000000 00000000 00000000 01000000 00000000 00000000 00000000 00000000
+expect memory 0xb0050020 = 01000000 01000000 01000000 01000000 00000000 00000000 00000000 00000000
+expect memory 0xb0050040 = 00000000 00000000 00000000 00000000
+expect memory 0xb0050060 = 00000000 00000000 00000000 00000000
+expect memory 0xb0050100 = 01000000 01000000 01000000 01000000 00000000 00000000 00000000 00000000
+expect memory 0xb0050120 = 02000000 02000000 02000000 20b2df06 00000000 00000000 00000000 00000000
+expect memory 0xb0050140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0050160 = 00000000 00000000 00000000 00000000
+expect memory 0xb0050200 = 20b2df06 20b2df06 18b2df06 18b2df06 00000000 00000000 00000000 00000000
+expect memory 0xb0050220 = 18b2df06 c0f9b722 c0f9b722 c0f9b722 00000000 00000000 00000000 00000000
 expect memory 0xb0050240 = 00000000 00000000 00000000 00000000
 expect memory 0xb0050260 = 00000000 00000000 00000000 00000000
-expect memory 0xb0050300 = 09580958 09580958 0a580a58 0a580a58 00000000 00000000 00000000 00000000
-expect memory 0xb0050320 = cc6fcc6f cc6fcc6f cc6fcc6f cc6fcc6f 00000000 00000000 00000000 00000000
+expect memory 0xb0050300 = 00fab722 00fab722 00fab722 8097755f 00000000 00000000 00000000 80000000
+expect memory 0xb0050320 = 8097755f 8097755f 0097755f 0097755f 80000000 80000000 80000000 80000000
 expect memory 0xb0050340 = 00000000 00000000 00000000 00000000
 expect memory 0xb0050360 = 00000000 00000000 00000000 00000000
-expect memory 0xb0050400 = cd6fcd6f cd6fcd6f ff7fff7f ff7fff7f 00000000 00000000 00000000 00000000
-expect memory 0xb0050420 = 00800080 00800080 00800080 00800080 00000000 00000000 00000000 00000000
+expect memory 0xb0050400 = 0097755f 0097e170 0097e170 0097e170 80000000 00000400 00000400 00000400
+expect memory 0xb0050420 = 8096e170 8096e170 8096e170 00000080 00000400 00000400 00000400 80ffff7f
 expect memory 0xb0050440 = 00000000 00000000 00000000 00000000
 expect memory 0xb0050460 = 00000000 00000000 00000000 00000000
-expect memory 0xb0050500 = 1d831d83 1d831d83 1d831d83 1d831d83 00000000 00000000 00000000 00000000
-expect memory 0xb0050520 = 1e831e83 1e831e83 49864986 49864986 04000400 04000400 04000400 04000400
+expect memory 0xb0050500 = 00000080 00000080 ff000080 ff000080 80ffff7f 80ffff7f ffffffff ffffffff
+expect memory 0xb0050520 = ff000080 ffdbf993 ffdbf993 ffdbf993 ffffffff ffffffff ffffffff ffffffff
 expect memory 0xb0050540 = 00000000 00000000 00000000 00000000
 expect memory 0xb0050560 = 00000000 00000000 00000000 00000000
-expect memory 0xb0050600 = 49864986 49864986 4a864a86 4a864a86 ff7fff7f ff7fff7f ffffffff ffffffff
-expect memory 0xb0050620 = f7a4f7a4 f7a4f7a4 f7a4f7a4 f7a4f7a4 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050600 = ffdaf993 ffdaf993 ffdaf993 ff5ebb97 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050620 = ff5ebb97 ff5ebb97 ff5dbb97 ff5dbb97 ffffffff ffffffff ffffffff ffffffff
 expect memory 0xb0050640 = 00000000 00000000 00000000 00000000
 expect memory 0xb0050660 = 00000000 00000000 00000000 00000000
-expect memory 0xb0050700 = f8a4f8a4 f8a4f8a4 ecceecce ecceecce ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0050720 = ecceecce ecceecce edceedce edceedce ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050700 = ff5dbb97 ff0f26bb ff0f26bb ff0f26bb ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050720 = ff0e26bb ff0e26bb ff0e26bb ff0b74bf ffffffff ffffffff ffffffff ffffffff
 expect memory 0xb0050740 = 00000000 00000000 00000000 00000000
 expect memory 0xb0050760 = 00000000 00000000 00000000 00000000
-expect memory 0xb0060000 = 00000000 00000000 01000100 01000100 fe7ffe7f fe7ffe7f fe7ffe7f fe7ffe7f
-expect memory 0xb0060020 = 01000100 01000100 01000100 01000100 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0060040 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0060060 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0060100 = 02000200 02000200 021f021f 021f021f 00000000 00000000 ffffffff ffffffff
-expect memory 0xb0060120 = 021f021f 021f021f 031f031f 031f031f fee0fee0 fee0fee0 38cf38cf 38cf38cf
-expect memory 0xb0060140 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0060160 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0060200 = c830c830 c830c830 c830c830 c830c830 f0cbf0cb f0cbf0cb 00c000c0 00c000c0
-expect memory 0xb0060220 = c930c930 c930c930 10341034 10341034 c6b1c6b1 c6b1c6b1 0ab10ab1 0ab10ab1
-expect memory 0xb0060240 = 00000000 00000000 00000000 00000000
-expect memory 0xb0060260 = 00000000 00000000 00000000 00000000
-expect memory 0xb0060300 = 10341034 10341034 11341134 11341134 57ac57ac 57ac57ac 5e9e5e9e 5e9e5e9e
-expect memory 0xb0060320 = ff3fff3f ff3fff3f 00400040 00400040 109d109d 109d109d 02800280 02800280
-expect memory 0xb0060340 = 00000000 00000000 00000000 00000000
-expect memory 0xb0060360 = 00000000 00000000 00000000 00000000
-expect memory 0xb0060400 = 00400040 00400040 3a4e3a4e 3a4e3a4e 00000000 00000000 00000000 00000000
-expect memory 0xb0060420 = 3a4e3a4e 3a4e3a4e 3b4e3b4e 3b4e3b4e 00000000 00000000 00000000 00000000
-expect memory 0xb0060440 = 00000000 00000000 fefffeff fefffeff
-expect memory 0xb0060460 = fefffeff fefffeff 01c001c0 01c001c0
-expect memory 0xb0060500 = f64ef64e f64ef64e f64ef64e f64ef64e 00000000 00000000 00000000 00000000
-expect memory 0xb0060520 = f74ef74e f74ef74e a953a953 a953a953 02000200 02000200 02000200 02000200
-expect memory 0xb0060540 = 00c000c0 00c000c0 01800180 01800180
-expect memory 0xb0060560 = 01800180 01800180 01800180 01800180
-expect memory 0xb0060600 = a953a953 a953a953 aa53aa53 aa53aa53 ff3fff3f ff3fff3f ff7fff7f ff7fff7f
-expect memory 0xb0060620 = a261a261 a261a261 a261a261 a261a261 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0060640 = 01800180 01800180 01800180 01800180
-expect memory 0xb0060660 = 01800180 01800180 01800180 01800180
-expect memory 0xb0060700 = a361a361 a361a361 f062f062 f062f062 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0060720 = f062f062 f062f062 f162f162 f162f162 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0060740 = 01800180 01800180 01800180 01800180
-expect memory 0xb0060760 = 01800180 01800180 01800180 01800180
-expect memory 0xb0070000 = 00000000 00000000 01000100 01000100
-expect memory 0xb0070020 = fefffeff fefffeff ffffffff ffffffff
-expect memory 0xb0070100 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0070120 = ff7fff7f ff7fff7f 00800080 00800080
-expect memory 0xb0070200 = 01800180 01800180 ffffffff ffffffff
-expect memory 0xb0070220 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0070300 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0070320 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0070400 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0070420 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0070500 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0070520 = ffffffff ffffffff
-expect memory 0xb0080000 = 00000000 00000000 01000100 01000100
-expect memory 0xb0080020 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0080100 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0080120 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0080200 = ff7fff7f ff7fff7f 00800080 00800080
-expect memory 0xb0080220 = 00800080 00800080 01800180 01800180
-expect memory 0xb0080300 = ffffffff ffffffff 00800080 00800080
-expect memory 0xb0080320 = ff7fff7f ff7fff7f 00800080 00800080
-expect memory 0xb0080400 = 00800080 00800080 ff7fff7f ff7fff7f
-expect memory 0xb0080420 = 00800080 00800080 00800080 00800080
-expect memory 0xb0080500 = 00800080 00800080 00800080 00800080
-expect memory 0xb0080520 = 00800080 00800080
-expect memory 0xb0090000 = 00000000 00000000 00000000 00000000 a010a010 a010a010 fb45fb45 fb45fb45
-expect memory 0xb0090020 = 00000000 00000000 01000100 01000100 fb45fb45 fb45fb45 fb45fb45 fb45fb45
-expect memory 0xb0090040 = ff7bff7b ff7bff7b ff7bff7b ff7bff7b
-expect memory 0xb0090060 = ff7bff7b ff7bff7b ff7bff7b ff7bff7b
-expect memory 0xb0090100 = 01000100 01000100 01000100 01000100 00800080 00800080 01800180 01800180
-expect memory 0xb0090120 = 02000200 02000200 02000200 02000200 02800280 02800280 00840084 00840084
-expect memory 0xb0090140 = ff7bff7b ff7bff7b 007c007c 007c007c
-expect memory 0xb0090160 = 007e007e 007e007e 007e007e 007e007e
-expect memory 0xb0090200 = 02000200 02000200 00040004 00040004 ff83ff83 ff83ff83 fffbfffb fffbfffb
-expect memory 0xb0090220 = 00040004 00040004 00040004 00040004 5fc35fc3 5fc35fc3 49a249a2 49a249a2
-expect memory 0xb0090240 = 007e007e 007e007e 00800080 00800080
-expect memory 0xb0090260 = 00800080 00800080 00800080 00800080
-expect memory 0xb0090300 = ff03ff03 ff03ff03 ff03ff03 ff03ff03 1fd71fd7 1fd71fd7 95da95da 95da95da
-expect memory 0xb0090320 = ff03ff03 ff03ff03 ff7bff7b ff7bff7b a090a090 a090a090 fbc5fbc5 fbc5fbc5
-expect memory 0xb0090340 = 00800080 00800080 00800080 00800080
-expect memory 0xb0090360 = 00800080 00800080 00840084 00840084
-expect memory 0xb0090400 = ff7bff7b ff7bff7b ff7bff7b ff7bff7b 00000000 00000000 00000000 00000000
-expect memory 0xb0090420 = 5f435f43 5f435f43 5f435f43 5f435f43 00000000 00000000 00000000 00000000
-expect memory 0xb0090440 = ff83ff83 ff83ff83 ffb7ffb7 ffb7ffb7
-expect memory 0xb0090460 = 00b800b8 00b800b8 00b800b8 00b800b8
-expect memory 0xb0090500 = 5f435f43 5f435f43 49224922 49224922 00040004 00040004 ff03ff03 ff03ff03
-expect memory 0xb0090520 = 49224922 49224922 49224922 49224922 ff37ff37 ff37ff37 00380038 00380038
-expect memory 0xb0090540 = ffbbffbb ffbbffbb 00bc00bc 00bc00bc
-expect memory 0xb0090560 = 00bc00bc 00bc00bc 00c000c0 00c000c0
-expect memory 0xb0090600 = 1f571f57 1f571f57 1f571f57 1f571f57 00380038 00380038 ff3bff3b ff3bff3b
-expect memory 0xb0090620 = 1f571f57 1f571f57 955a955a 955a955a 003c003c 003c003c 003c003c 003c003c
-expect memory 0xb0090640 = fefbfefb fefbfefb fffbfffb fffbfffb
-expect memory 0xb0090660 = fffbfffb fffbfffb fffbfffb fffbfffb
-expect memory 0xb0090700 = 955a955a 955a955a 955a955a 955a955a 00400040 00400040 fe7bfe7b fe7bfe7b
-expect memory 0xb0090720 = a010a010 a010a010 a010a010 a010a010 ff7bff7b ff7bff7b ff7bff7b ff7bff7b
-expect memory 0xb0090740 = fffbfffb fffbfffb fffbfffb fffbfffb
-expect memory 0xb0090760 = fffbfffb fffbfffb fffbfffb fffbfffb
-expect memory 0xb00a0000 = 00000000 00000000 01000000 01000000 00000000 00000000 00000000 00000000
-expect memory 0xb00a0020 = 01000000 01000000 01000000 01000000 00000000 00000000 00000000 00000000
-expect memory 0xb00a0040 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0060 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0100 = 02000000 02000000 20b2df06 20b2df06 00000000 00000000 00000000 00000000
-expect memory 0xb00a0120 = 18b2df06 18b2df06 c0f9b722 c0f9b722 00000000 00000000 00000000 00000000
-expect memory 0xb00a0140 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0160 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0200 = 00fab722 00fab722 8097755f 8097755f 00000000 00000000 80000000 80000000
-expect memory 0xb00a0220 = 0097755f 0097755f 0097e170 0097e170 80000000 80000000 00000400 00000400
+expect memory 0xb0050800 = ff0b74bf ff0b74bf ff0c74bf ff0c74bf ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050820 = ff0c74bf ffffffff ffffffff ffffffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050840 = 00000000 00000000 00000000 00000000
+expect memory 0xb0050860 = 00000000 00000000 00000000 00000000
+expect memory 0xb0050900 = fffeffff fffeffff fffeffff 00000000 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050920 = 00000000 00000000 00000000 00000000 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050940 = 00000000 00000000 00000000 00000000
+expect memory 0xb0050960 = 00000000 00000000 00000000 00000000
+expect memory 0xb0050a00 = 00000000 00000000 00000000 00000000 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0050a20 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0xb0050a40 = 00000000
+expect memory 0xb0050b00 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0xb0050b20 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0xb0060000 = 00000000 00000000 00000000 01000000 c09711ce c09711ce c09711ce 000000c0
+expect memory 0xb0060020 = 01000000 01000000 01000000 01000000 000000c0 000000c0 8168dbad 8168dbad
+expect memory 0xb0060040 = 00000000 00000000 00000000 00000000
+expect memory 0xb0060060 = 00000000 00000000 00000000 00000000
+expect memory 0xb0060100 = 01000000 01000000 01000000 01000000 8168dbad 8119c39a 8119c39a 8119c39a
+expect memory 0xb0060120 = 02000000 02000000 02000000 65101500 81d86887 81d86887 81d86887 81000080
+expect memory 0xb0060140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0060160 = c0ffffff c0ffffff c0ffffff c0ffffff
+expect memory 0xb0060200 = 65101500 65101500 65101500 65101500 81000080 81000080 00000000 00000000
+expect memory 0xb0060220 = 65101500 66101500 66101500 66101500 00000000 00000000 00000000 00000000
+expect memory 0xb0060240 = c0ffffff c0ffffff 0000feff 0000feff
+expect memory 0xb0060260 = 0000feff 0000feff 0000feff 0000feff
+expect memory 0xb0060300 = f041400f f041400f f041400f e041400f 00000000 00000000 00000000 00000000
+expect memory 0xb0060320 = e041400f e041400f 0049b819 0049b819 00000000 00000000 40000000 40000000
+expect memory 0xb0060340 = 400000c0 400000c0 400000c0 81ffffbf
+expect memory 0xb0060360 = 81ffffbf 81ffffbf 01000080 01000080
+expect memory 0xb0060400 = 0049b819 2049b819 2049b819 2049b819 40000000 40000000 40000000 40000000
+expect memory 0xb0060420 = e037cf19 e037cf19 e037cf19 c037cf19 00000200 00000200 00000200 00000200
+expect memory 0xb0060440 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060460 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060500 = c037cf19 c037cf19 8068ee31 8068ee31 00000200 00000200 c0ffff3f c0ffff3f
+expect memory 0xb0060520 = 8068ee31 4068ee31 4068ee31 4068ee31 c0ffff3f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060540 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060560 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060600 = 00000040 00000040 00000040 7f000040 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060620 = 7f000040 7f000040 7f972452 7f972452 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060640 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060660 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060700 = 7f972452 ff972452 ff972452 ff972452 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060720 = 7fe63c65 7fe63c65 7fe63c65 ffe63c65 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060740 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060760 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060800 = ffe63c65 ffe63c65 ff279778 ff279778 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060820 = ff279778 7f279778 7f279778 7f279778 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060840 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060860 = 01000080 01000080 01000080 01000080
+expect memory 0xb0060900 = ffffff7f ffffff7f ffffff7f 7fffff7f ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060920 = 7fffff7f 7fffff7f 00000000 00000000 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060940 = 01000080 01000080 01000080 00000000
+expect memory 0xb0060960 = 00000000 00000000 00000000 00000000
+expect memory 0xb0060a00 = 00000000 ffffffff ffffffff ffffffff ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0060a20 = 9befeaff 9befeaff 9befeaff 20bebff0 ffffff7f ffffff7f ffffff7f 00000000
+expect memory 0xb0060a40 = 00000000 00000000 00000000 00000000
+expect memory 0xb0060b00 = 20bebff0 20bebff0 00b747e6 00b747e6 00000000 00000000 00000000 00000000
+expect memory 0xb0060b20 = 00b747e6 40c830e6 40c830e6 40c830e6 00000000 00000000 00000000 00000000
+expect memory 0xb0070000 = 00000000 00000000 00000000 01000000
+expect memory 0xb0070020 = 01000000 01000000 feffffff feffffff
+expect memory 0xb0070100 = feffffff ffffffff ffffffff ffffffff
+expect memory 0xb0070120 = ffffff7f ffffff7f ffffff7f 00000080
+expect memory 0xb0070200 = 00000080 00000080 01000080 01000080
+expect memory 0xb0070220 = 01000080 05553192 05553192 05553192
+expect memory 0xb0070300 = 8c9464b9 8c9464b9 8c9464b9 16adda04
+expect memory 0xb0070320 = 16adda04 16adda04 0adb6611 0adb6611
+expect memory 0xb0070400 = 0adb6611 50ab2ea7 50ab2ea7 50ab2ea7
+expect memory 0xb0070420 = 804f114c 804f114c 804f114c 78b338a8
+expect memory 0xb0070500 = 78b338a8 78b338a8 6274a84c 6274a84c
+expect memory 0xb0070520 = 6274a84c
+expect memory 0xb0080000 = 00000000 00000000 00000000 01000000
+expect memory 0xb0080020 = 01000000 01000000 feffffff feffffff
+expect memory 0xb0080100 = feffffff ffffffff ffffffff ffffffff
+expect memory 0xb0080120 = ffffff7f ffffff7f ffffff7f 00000080
+expect memory 0xb0080200 = 00000080 00000080 01000080 01000080
+expect memory 0xb0080220 = 01000080 73220f8a 73220f8a 73220f8a
+expect memory 0xb0080300 = 81d1b6e5 81d1b6e5 81d1b6e5 58ffe94f
+expect memory 0xb0080320 = 58ffe94f 58ffe94f 87b84c53 87b84c53
+expect memory 0xb0080400 = 87b84c53 9aba35ad 9aba35ad 9aba35ad
+expect memory 0xb0080420 = 9dcf36b0 9dcf36b0 9dcf36b0 0f878d8b
+expect memory 0xb0080500 = 0f878d8b 0f878d8b c5a9e6f0 c5a9e6f0
+expect memory 0xb0080520 = c5a9e6f0
+expect memory 0xb0090000 = 00000000 00000000 00000000 01000000 ffff7f80 ffff7f80 ffff7f80 00008080
+expect memory 0xb0090020 = 01000000 01000000 ffff7f00 ffff7f00 00008080 00008080 000000b3 000000b3
+expect memory 0xb0090100 = ffff7f00 00008000 00008000 00008000 000000b3 010000b3 010000b3 010000b3
+expect memory 0xb0090120 = 00000033 00000033 00000033 01000033 000080b8 000080b8 000080b8 ffff7fb8
+expect memory 0xb0090200 = 01000033 01000033 00008038 00008038 ffff7fb8 ffff7fb8 ffffffbe ffffffbe
+expect memory 0xb0090220 = 00008038 ffff7f38 ffff7f38 ffff7f38 ffffffbe 000000bf 000000bf 000000bf
+expect memory 0xb0090300 = ffffff3e ffffff3e ffffff3e 0000003f 010000bf 010000bf 010000bf ffff7fbf
+expect memory 0xb0090320 = 0000003f 0000003f 0100003f 0100003f ffff7fbf ffff7fbf 000080bf 000080bf
+expect memory 0xb0090400 = 0100003f ffff7f3f ffff7f3f ffff7f3f 000080bf 010080bf 010080bf 010080bf
+expect memory 0xb0090420 = 0000803f 0000803f 0000803f 0100803f 000000c0 000000c0 000000c0 ffdf7fc7
+expect memory 0xb0090500 = 0100803f 0100803f 00000040 00000040 ffdf7fc7 ffdf7fc7 00e07fc7 00e07fc7
+expect memory 0xb0090520 = 00000040 ffdf7f47 ffdf7f47 ffdf7f47 00e07fc7 01e07fc7 01e07fc7 01e07fc7
+expect memory 0xb0090600 = 00e07f47 00e07f47 00e07f47 01e07f47 ffef7fc7 ffef7fc7 ffef7fc7 00f07fc7
+expect memory 0xb0090620 = 01e07f47 01e07f47 ffef7f47 ffef7f47 00f07fc7 00f07fc7 01f07fc7 01f07fc7
+expect memory 0xb0090700 = ffef7f47 00f07f47 00f07f47 00f07f47 01f07fc7 ffff7fc7 ffff7fc7 ffff7fc7
+expect memory 0xb0090720 = 01f07f47 01f07f47 01f07f47 ffff7f47 000080c7 000080c7 000080c7 000000cf
+expect memory 0xb0090800 = ffff7f47 ffff7f47 00008047 00008047 000000cf 000000cf 000080cf 000080cf
+expect memory 0xb0090820 = 00008047 0000004f 0000004f 0000004f 000080cf ffff7fff ffff7fff ffff7fff
+expect memory 0xb0090900 = 0000804f 0000804f 0000804f ffff7f7f 000080ff 000080ff 000080ff 010080ff
+expect memory 0xb0090920 = ffff7f7f ffff7f7f 0000807f 0000807f 010080ff 010080ff 0000c0ff 0000c0ff
+expect memory 0xb0090a00 = 0000807f 0100807f 0100807f 0100807f 0000c0ff ffffffff ffffffff ffffffff
+expect memory 0xb0090a20 = 0000c07f 0000c07f 0000c07f ffffff7f
+expect memory 0xb0090b00 = ffffff7f ffffff7f 00000080 00000080
+expect memory 0xb0090b20 = 00000080 01000080 01000080 01000080
+expect memory 0xb00a0000 = 00000000 00000000 01000100 01000100 fefffeff fefffeff fefffeff fefffeff
+expect memory 0xb00a0020 = 01000100 01000100 01000100 01000100 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0040 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0060 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0100 = 02000200 02000200 c52ec52e c52ec52e 00000000 00000000 00000000 00000000
+expect memory 0xb00a0120 = c52ec52e c52ec52e c62ec62e c62ec62e 00000000 00000000 00000000 00000000
+expect memory 0xb00a0140 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0160 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0200 = 96319631 96319631 96319631 96319631 00000000 00000000 00000000 00000000
+expect memory 0xb00a0220 = 97319731 97319731 09580958 09580958 00000000 00000000 00000000 00000000
 expect memory 0xb00a0240 = 00000000 00000000 00000000 00000000
 expect memory 0xb00a0260 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0300 = 8096e170 8096e170 00000080 00000080 00000400 00000400 80ffff7f 80ffff7f
-expect memory 0xb00a0320 = ff000080 ff000080 ffdbf993 ffdbf993 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0300 = 09580958 09580958 0a580a58 0a580a58 00000000 00000000 00000000 00000000
+expect memory 0xb00a0320 = cc6fcc6f cc6fcc6f cc6fcc6f cc6fcc6f 00000000 00000000 00000000 00000000
 expect memory 0xb00a0340 = 00000000 00000000 00000000 00000000
 expect memory 0xb00a0360 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0400 = ffdaf993 ffdaf993 ff5ebb97 ff5ebb97 ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb00a0420 = ff5dbb97 ff5dbb97 ff0f26bb ff0f26bb ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0400 = cd6fcd6f cd6fcd6f ff7fff7f ff7fff7f 00000000 00000000 00000000 00000000
+expect memory 0xb00a0420 = 00800080 00800080 00800080 00800080 00000000 00000000 00000000 00000000
 expect memory 0xb00a0440 = 00000000 00000000 00000000 00000000
 expect memory 0xb00a0460 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0500 = ff0e26bb ff0e26bb ff0b74bf ff0b74bf ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb00a0520 = ff0c74bf ff0c74bf ffffffff ffffffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0500 = 1d831d83 1d831d83 1d831d83 1d831d83 00000000 00000000 00000000 00000000
+expect memory 0xb00a0520 = 1e831e83 1e831e83 49864986 49864986 04000400 04000400 04000400 04000400
 expect memory 0xb00a0540 = 00000000 00000000 00000000 00000000
 expect memory 0xb00a0560 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0600 = fffeffff fffeffff 00000000 00000000 ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb00a0620 = 00000000 00000000 00000000 00000000 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0600 = 49864986 49864986 4a864a86 4a864a86 ff7fff7f ff7fff7f ffffffff ffffffff
+expect memory 0xb00a0620 = f7a4f7a4 f7a4f7a4 f7a4f7a4 f7a4f7a4 ffffffff ffffffff ffffffff ffffffff
 expect memory 0xb00a0640 = 00000000 00000000 00000000 00000000
-expect memory 0xb00a0660 = 00000000 00000000
-expect memory 0xb00a0700 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
-expect memory 0xb00a0720 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
-expect memory 0xb00b0000 = 00000000 00000000 01000000 01000000 c09711ce c09711ce 000000c0 000000c0
-expect memory 0xb00b0020 = 01000000 01000000 01000000 01000000 8168dbad 8168dbad 8119c39a 8119c39a
-expect memory 0xb00b0040 = 00000000 00000000 00000000 00000000
-expect memory 0xb00b0060 = 00000000 00000000 00000000 00000000
-expect memory 0xb00b0100 = 02000000 02000000 65101500 65101500 81d86887 81d86887 81000080 81000080
-expect memory 0xb00b0120 = 65101500 65101500 66101500 66101500 00000000 00000000 00000000 00000000
-expect memory 0xb00b0140 = c0ffffff c0ffffff c0ffffff c0ffffff
-expect memory 0xb00b0160 = 0000feff 0000feff 0000feff 0000feff
-expect memory 0xb00b0200 = f041400f f041400f e041400f e041400f 00000000 00000000 00000000 00000000
-expect memory 0xb00b0220 = 0049b819 0049b819 2049b819 2049b819 40000000 40000000 40000000 40000000
-expect memory 0xb00b0240 = 400000c0 400000c0 81ffffbf 81ffffbf
-expect memory 0xb00b0260 = 01000080 01000080 01000080 01000080
-expect memory 0xb00b0300 = e037cf19 e037cf19 c037cf19 c037cf19 00000200 00000200 00000200 00000200
-expect memory 0xb00b0320 = 8068ee31 8068ee31 4068ee31 4068ee31 c0ffff3f c0ffff3f ffffff7f ffffff7f
-expect memory 0xb00b0340 = 01000080 01000080 01000080 01000080
-expect memory 0xb00b0360 = 01000080 01000080 01000080 01000080
-expect memory 0xb00b0400 = 00000040 00000040 7f000040 7f000040 ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb00b0420 = 7f972452 7f972452 ff972452 ff972452 ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb00b0440 = 01000080 01000080 01000080 01000080
-expect memory 0xb00b0460 = 01000080 01000080 01000080 01000080
-expect memory 0xb00b0500 = 7fe63c65 7fe63c65 ffe63c65 ffe63c65 ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb00b0520 = ff279778 ff279778 7f279778 7f279778 ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb00b0540 = 01000080 01000080 01000080 01000080
-expect memory 0xb00b0560 = 01000080 01000080 01000080 01000080
-expect memory 0xb00b0600 = ffffff7f ffffff7f 7fffff7f 7fffff7f ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb00b0620 = 00000000 00000000 ffffffff ffffffff ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb00b0640 = 01000080 01000080 00000000 00000000
-expect memory 0xb00b0660 = 00000000 00000000 00000000 00000000
-expect memory 0xb00b0700 = 9befeaff 9befeaff 20bebff0 20bebff0 ffffff7f ffffff7f 00000000 00000000
-expect memory 0xb00b0720 = 00b747e6 00b747e6 40c830e6 40c830e6 00000000 00000000 00000000 00000000
-expect memory 0xb00c0000 = 00000000 00000000 01000000 01000000
-expect memory 0xb00c0020 = feffffff feffffff ffffffff ffffffff
-expect memory 0xb00c0100 = ffffff7f ffffff7f 00000080 00000080
-expect memory 0xb00c0120 = 01000080 01000080 05553192 05553192
-expect memory 0xb00c0200 = 8c9464b9 8c9464b9 16adda04 16adda04
-expect memory 0xb00c0220 = 0adb6611 0adb6611 50ab2ea7 50ab2ea7
-expect memory 0xb00c0300 = 804f114c 804f114c 78b338a8 78b338a8
-expect memory 0xb00c0320 = 6274a84c 6274a84c
-expect memory 0xb00d0000 = 00000000 00000000 01000000 01000000
-expect memory 0xb00d0020 = feffffff feffffff ffffffff ffffffff
-expect memory 0xb00d0100 = ffffff7f ffffff7f 00000080 00000080
-expect memory 0xb00d0120 = 01000080 01000080 73220f8a 73220f8a
-expect memory 0xb00d0200 = 81d1b6e5 81d1b6e5 58ffe94f 58ffe94f
-expect memory 0xb00d0220 = 87b84c53 87b84c53 9aba35ad 9aba35ad
-expect memory 0xb00d0300 = 9dcf36b0 9dcf36b0 0f878d8b 0f878d8b
-expect memory 0xb00d0320 = c5a9e6f0 c5a9e6f0
-expect memory 0xb00e0000 = 00000000 00000000 01000000 01000000 ffff7f80 ffff7f80 00008080 00008080
-expect memory 0xb00e0020 = ffff7f00 ffff7f00 00008000 00008000 000000b3 000000b3 010000b3 010000b3
-expect memory 0xb00e0100 = 00000033 00000033 01000033 01000033 000080b8 000080b8 ffff7fb8 ffff7fb8
-expect memory 0xb00e0120 = 00008038 00008038 ffff7f38 ffff7f38 ffffffbe ffffffbe 000000bf 000000bf
-expect memory 0xb00e0200 = ffffff3e ffffff3e 0000003f 0000003f 010000bf 010000bf ffff7fbf ffff7fbf
-expect memory 0xb00e0220 = 0100003f 0100003f ffff7f3f ffff7f3f 000080bf 000080bf 010080bf 010080bf
-expect memory 0xb00e0300 = 0000803f 0000803f 0100803f 0100803f 000000c0 000000c0 ffdf7fc7 ffdf7fc7
-expect memory 0xb00e0320 = 00000040 00000040 ffdf7f47 ffdf7f47 00e07fc7 00e07fc7 01e07fc7 01e07fc7
-expect memory 0xb00e0400 = 00e07f47 00e07f47 01e07f47 01e07f47 ffef7fc7 ffef7fc7 00f07fc7 00f07fc7
-expect memory 0xb00e0420 = ffef7f47 ffef7f47 00f07f47 00f07f47 01f07fc7 01f07fc7 ffff7fc7 ffff7fc7
-expect memory 0xb00e0500 = 01f07f47 01f07f47 ffff7f47 ffff7f47 000080c7 000080c7 000000cf 000000cf
-expect memory 0xb00e0520 = 00008047 00008047 0000004f 0000004f 000080cf 000080cf ffff7fff ffff7fff
-expect memory 0xb00e0600 = 0000804f 0000804f ffff7f7f ffff7f7f 000080ff 000080ff 010080ff 010080ff
-expect memory 0xb00e0620 = 0000807f 0000807f 0100807f 0100807f 0000c0ff 0000c0ff ffffffff ffffffff
-expect memory 0xb00e0700 = 0000c07f 0000c07f ffffff7f ffffff7f
-expect memory 0xb00e0720 = 00000080 00000080 01000080 01000080
-expect memory 0xb00f0000 = 00000000 01010100 01010100 01010100 ffffff00 00000000 00000000 00000000
-expect memory 0xb00f0020 = 02020200 5b5b5b00 5b5b5b00 5c5c5c00 00000000 00000000 00000000 00000000
-expect memory 0xb00f0040 = ffffff00 ffffff00 ffffff00 ffffff00
+expect memory 0xb00a0660 = 00000000 00000000 00000000 00000000
+expect memory 0xb00a0700 = f8a4f8a4 f8a4f8a4 ecceecce ecceecce ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0720 = ecceecce ecceecce edceedce edceedce ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00a0740 = 00000000 00000000 00000000 00000000
+expect memory 0xb00a0760 = 00000000 00000000 00000000 00000000
+expect memory 0xb00b0000 = 00000000 00000000 01000100 01000100 fe7ffe7f fe7ffe7f fe7ffe7f fe7ffe7f
+expect memory 0xb00b0020 = 01000100 01000100 01000100 01000100 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00b0040 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00b0060 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00b0100 = 02000200 02000200 021f021f 021f021f 00000000 00000000 ffffffff ffffffff
+expect memory 0xb00b0120 = 021f021f 021f021f 031f031f 031f031f fee0fee0 fee0fee0 38cf38cf 38cf38cf
+expect memory 0xb00b0140 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00b0160 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00b0200 = c830c830 c830c830 c830c830 c830c830 f0cbf0cb f0cbf0cb 00c000c0 00c000c0
+expect memory 0xb00b0220 = c930c930 c930c930 10341034 10341034 c6b1c6b1 c6b1c6b1 0ab10ab1 0ab10ab1
+expect memory 0xb00b0240 = 00000000 00000000 00000000 00000000
+expect memory 0xb00b0260 = 00000000 00000000 00000000 00000000
+expect memory 0xb00b0300 = 10341034 10341034 11341134 11341134 57ac57ac 57ac57ac 5e9e5e9e 5e9e5e9e
+expect memory 0xb00b0320 = ff3fff3f ff3fff3f 00400040 00400040 109d109d 109d109d 02800280 02800280
+expect memory 0xb00b0340 = 00000000 00000000 00000000 00000000
+expect memory 0xb00b0360 = 00000000 00000000 00000000 00000000
+expect memory 0xb00b0400 = 00400040 00400040 3a4e3a4e 3a4e3a4e 00000000 00000000 00000000 00000000
+expect memory 0xb00b0420 = 3a4e3a4e 3a4e3a4e 3b4e3b4e 3b4e3b4e 00000000 00000000 00000000 00000000
+expect memory 0xb00b0440 = 00000000 00000000 fefffeff fefffeff
+expect memory 0xb00b0460 = fefffeff fefffeff 01c001c0 01c001c0
+expect memory 0xb00b0500 = f64ef64e f64ef64e f64ef64e f64ef64e 00000000 00000000 00000000 00000000
+expect memory 0xb00b0520 = f74ef74e f74ef74e a953a953 a953a953 02000200 02000200 02000200 02000200
+expect memory 0xb00b0540 = 00c000c0 00c000c0 01800180 01800180
+expect memory 0xb00b0560 = 01800180 01800180 01800180 01800180
+expect memory 0xb00b0600 = a953a953 a953a953 aa53aa53 aa53aa53 ff3fff3f ff3fff3f ff7fff7f ff7fff7f
+expect memory 0xb00b0620 = a261a261 a261a261 a261a261 a261a261 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00b0640 = 01800180 01800180 01800180 01800180
+expect memory 0xb00b0660 = 01800180 01800180 01800180 01800180
+expect memory 0xb00b0700 = a361a361 a361a361 f062f062 f062f062 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00b0720 = f062f062 f062f062 f162f162 f162f162 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00b0740 = 01800180 01800180 01800180 01800180
+expect memory 0xb00b0760 = 01800180 01800180 01800180 01800180
+expect memory 0xb00c0000 = 00000000 00000000 01000100 01000100
+expect memory 0xb00c0020 = fefffeff fefffeff ffffffff ffffffff
+expect memory 0xb00c0100 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00c0120 = ff7fff7f ff7fff7f 00800080 00800080
+expect memory 0xb00c0200 = 01800180 01800180 ffffffff ffffffff
+expect memory 0xb00c0220 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00c0300 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00c0320 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00c0400 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00c0420 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00c0500 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00c0520 = ffffffff ffffffff
+expect memory 0xb00d0000 = 00000000 00000000 01000100 01000100
+expect memory 0xb00d0020 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00d0100 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00d0120 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb00d0200 = ff7fff7f ff7fff7f 00800080 00800080
+expect memory 0xb00d0220 = 00800080 00800080 01800180 01800180
+expect memory 0xb00d0300 = ffffffff ffffffff 00800080 00800080
+expect memory 0xb00d0320 = ff7fff7f ff7fff7f 00800080 00800080
+expect memory 0xb00d0400 = 00800080 00800080 ff7fff7f ff7fff7f
+expect memory 0xb00d0420 = 00800080 00800080 00800080 00800080
+expect memory 0xb00d0500 = 00800080 00800080 00800080 00800080
+expect memory 0xb00d0520 = 00800080 00800080
+expect memory 0xb00e0000 = 00000000 00000000 00000000 00000000 a010a010 a010a010 fb45fb45 fb45fb45
+expect memory 0xb00e0020 = 00000000 00000000 01000100 01000100 fb45fb45 fb45fb45 fb45fb45 fb45fb45
+expect memory 0xb00e0040 = ff7bff7b ff7bff7b ff7bff7b ff7bff7b
+expect memory 0xb00e0060 = ff7bff7b ff7bff7b ff7bff7b ff7bff7b
+expect memory 0xb00e0100 = 01000100 01000100 01000100 01000100 00800080 00800080 01800180 01800180
+expect memory 0xb00e0120 = 02000200 02000200 02000200 02000200 02800280 02800280 00840084 00840084
+expect memory 0xb00e0140 = ff7bff7b ff7bff7b 007c007c 007c007c
+expect memory 0xb00e0160 = 007e007e 007e007e 007e007e 007e007e
+expect memory 0xb00e0200 = 02000200 02000200 00040004 00040004 ff83ff83 ff83ff83 fffbfffb fffbfffb
+expect memory 0xb00e0220 = 00040004 00040004 00040004 00040004 5fc35fc3 5fc35fc3 49a249a2 49a249a2
+expect memory 0xb00e0240 = 007e007e 007e007e 00800080 00800080
+expect memory 0xb00e0260 = 00800080 00800080 00800080 00800080
+expect memory 0xb00e0300 = ff03ff03 ff03ff03 ff03ff03 ff03ff03 1fd71fd7 1fd71fd7 95da95da 95da95da
+expect memory 0xb00e0320 = ff03ff03 ff03ff03 ff7bff7b ff7bff7b a090a090 a090a090 fbc5fbc5 fbc5fbc5
+expect memory 0xb00e0340 = 00800080 00800080 00800080 00800080
+expect memory 0xb00e0360 = 00800080 00800080 00840084 00840084
+expect memory 0xb00e0400 = ff7bff7b ff7bff7b ff7bff7b ff7bff7b 00000000 00000000 00000000 00000000
+expect memory 0xb00e0420 = 5f435f43 5f435f43 5f435f43 5f435f43 00000000 00000000 00000000 00000000
+expect memory 0xb00e0440 = ff83ff83 ff83ff83 ffb7ffb7 ffb7ffb7
+expect memory 0xb00e0460 = 00b800b8 00b800b8 00b800b8 00b800b8
+expect memory 0xb00e0500 = 5f435f43 5f435f43 49224922 49224922 00040004 00040004 ff03ff03 ff03ff03
+expect memory 0xb00e0520 = 49224922 49224922 49224922 49224922 ff37ff37 ff37ff37 00380038 00380038
+expect memory 0xb00e0540 = ffbbffbb ffbbffbb 00bc00bc 00bc00bc
+expect memory 0xb00e0560 = 00bc00bc 00bc00bc 00c000c0 00c000c0
+expect memory 0xb00e0600 = 1f571f57 1f571f57 1f571f57 1f571f57 00380038 00380038 ff3bff3b ff3bff3b
+expect memory 0xb00e0620 = 1f571f57 1f571f57 955a955a 955a955a 003c003c 003c003c 003c003c 003c003c
+expect memory 0xb00e0640 = fefbfefb fefbfefb fffbfffb fffbfffb
+expect memory 0xb00e0660 = fffbfffb fffbfffb fffbfffb fffbfffb
+expect memory 0xb00e0700 = 955a955a 955a955a 955a955a 955a955a 00400040 00400040 fe7bfe7b fe7bfe7b
+expect memory 0xb00e0720 = a010a010 a010a010 a010a010 a010a010 ff7bff7b ff7bff7b ff7bff7b ff7bff7b
+expect memory 0xb00e0740 = fffbfffb fffbfffb fffbfffb fffbfffb
+expect memory 0xb00e0760 = fffbfffb fffbfffb fffbfffb fffbfffb
+expect memory 0xb00f0000 = 00000000 00000000 01000000 01000000 00000000 00000000 00000000 00000000
+expect memory 0xb00f0020 = 01000000 01000000 01000000 01000000 00000000 00000000 00000000 00000000
+expect memory 0xb00f0040 = 00000000 00000000 00000000 00000000
 expect memory 0xb00f0060 = 00000000 00000000 00000000 00000000
-expect memory 0xb00f0100 = 7f7f7f00 80808000 80808000 96969600 00000000 00000000 00000000 00000000
-expect memory 0xb00f0120 = 96969600 97979700 b0b0b000 b0b0b000 00000000 00000000 00000000 00000000
+expect memory 0xb00f0100 = 02000000 02000000 20b2df06 20b2df06 00000000 00000000 00000000 00000000
+expect memory 0xb00f0120 = 18b2df06 18b2df06 c0f9b722 c0f9b722 00000000 00000000 00000000 00000000
 expect memory 0xb00f0140 = 00000000 00000000 00000000 00000000
 expect memory 0xb00f0160 = 00000000 00000000 00000000 00000000
-expect memory 0xb00f0200 = b1b1b100 b1b1b100 b1b1b100 b2b2b200 00000000 00000000 00000000 00000000
-expect memory 0xb00f0220 = d1d1d100 d1d1d100 d2d2d200 d8d8d800 7f7f7f00 ffffff00 ffffff00 ffffff00
+expect memory 0xb00f0200 = 00fab722 00fab722 8097755f 8097755f 00000000 00000000 80000000 80000000
+expect memory 0xb00f0220 = 0097755f 0097755f 0097e170 0097e170 80000000 80000000 00000400 00000400
 expect memory 0xb00f0240 = 00000000 00000000 00000000 00000000
 expect memory 0xb00f0260 = 00000000 00000000 00000000 00000000
-expect memory 0xb00f0300 = d8d8d800 d9d9d900 ececec00 ececec00 ffffff00 ffffff00 ffffff00 ffffff00
-expect memory 0xb00f0320 = ededed00 fefefe00 fefefe00 ffffff00 ffffff00 ffffff00 ffffff00 ffffff00
+expect memory 0xb00f0300 = 8096e170 8096e170 00000080 00000080 00000400 00000400 80ffff7f 80ffff7f
+expect memory 0xb00f0320 = ff000080 ff000080 ffdbf993 ffdbf993 ffffffff ffffffff ffffffff ffffffff
 expect memory 0xb00f0340 = 00000000 00000000 00000000 00000000
 expect memory 0xb00f0360 = 00000000 00000000 00000000 00000000
-expect memory 0xb0100000 = 00000000 01010100 01010100 01010100 7e7e7e00 7e7e7e00 7f7f7f00 7f7f7f00
-expect memory 0xb0100020 = 02020200 05050500 05050500 06060600 00000000 ffffff00 fbfbfb00 d0d0d000
-expect memory 0xb0100040 = 7f7f7f00 7f7f7f00 7f7f7f00 7f7f7f00
-expect memory 0xb0100060 = 7f7f7f00 7f7f7f00 7f7f7f00 7f7f7f00
-expect memory 0xb0100100 = 30303000 30303000 31313100 37373700 c9c9c900 c6c6c600 c0c0c000 b9b9b900
-expect memory 0xb0100120 = 37373700 38383800 3a3a3a00 3a3a3a00 b6b6b600 b3b3b300 91919100 82828200
-expect memory 0xb0100140 = 00000000 00000000 00000000 00000000
-expect memory 0xb0100160 = 00000000 00000000 00000000 00000000
-expect memory 0xb0100200 = 3b3b3b00 3f3f3f00 40404000 40404000 00000000 00000000 00000000 00000000
-expect memory 0xb0100220 = 47474700 47474700 48484800 4a4a4a00 00000000 00000000 00000000 00000000
-expect memory 0xb0100240 = 00000000 00000000 00000000 c1c1c100
-expect memory 0xb0100260 = c0c0c000 81818100 81818100 81818100
-expect memory 0xb0100300 = 4a4a4a00 4b4b4b00 4d4d4d00 4d4d4d00 3f3f3f00 7f7f7f00 7f7f7f00 7f7f7f00
-expect memory 0xb0100320 = 4e4e4e00 6f6f6f00 6f6f6f00 70707000 7f7f7f00 7f7f7f00 7f7f7f00 7f7f7f00
-expect memory 0xb0100340 = 81818100 81818100 81818100 81818100
-expect memory 0xb0100360 = 81818100 81818100 81818100 81818100
-expect memory 0xb0110000 = 00000000 01010100 fefefe00 ffffff00
-expect memory 0xb0110020 = ffffff00 ffffff00 7f7f7f00 80808000
-expect memory 0xb0110100 = 81818100 ffffff00 ffffff00 ffffff00
-expect memory 0xb0110120 = ffffff00 ffffff00 ffffff00 ffffff00
-expect memory 0xb0110200 = ffffff00 ffffff00 ffffff00 ffffff00
-expect memory 0xb0110220 = ffffff00 ffffff00 ffffff00
-expect memory 0xb0120000 = 00000000 01010100 7f7f7f00 7f7f7f00
-expect memory 0xb0120020 = 7f7f7f00 7f7f7f00 7f7f7f00 7f7f7f00
-expect memory 0xb0120100 = 7f7f7f00 80808000 80808000 81818100
-expect memory 0xb0120120 = ffffff00 80808000 7f7f7f00 80808000
-expect memory 0xb0120200 = 80808000 7f7f7f00 80808000 80808000
-expect memory 0xb0120220 = 80808000 80808000 7f7f7f00
-expect memory 0xb0130000 = 00000000 01010101 01010101 01010101 ffffffff 00000000 00000000 00000000
-expect memory 0xb0130020 = 02020202 5b5b5b5b 5b5b5b5b 5c5c5c5c 00000000 00000000 00000000 00000000
-expect memory 0xb0130040 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0130060 = 00000000 00000000 00000000 00000000
-expect memory 0xb0130100 = 7f7f7f7f 80808080 80808080 96969696 00000000 00000000 00000000 00000000
-expect memory 0xb0130120 = 96969696 97979797 b0b0b0b0 b0b0b0b0 00000000 00000000 00000000 00000000
-expect memory 0xb0130140 = 00000000 00000000 00000000 00000000
-expect memory 0xb0130160 = 00000000 00000000 00000000 00000000
-expect memory 0xb0130200 = b1b1b1b1 b1b1b1b1 b1b1b1b1 b2b2b2b2 00000000 00000000 00000000 00000000
-expect memory 0xb0130220 = d1d1d1d1 d1d1d1d1 d2d2d2d2 d8d8d8d8 7f7f7f7f ffffffff ffffffff ffffffff
-expect memory 0xb0130240 = 00000000 00000000 00000000 00000000
-expect memory 0xb0130260 = 00000000 00000000 00000000 00000000
-expect memory 0xb0130300 = d8d8d8d8 d9d9d9d9 ecececec ecececec ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0130320 = edededed fefefefe fefefefe ffffffff ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0130340 = 00000000 00000000 00000000 00000000
-expect memory 0xb0130360 = 00000000 00000000 00000000 00000000
-expect memory 0xb0140000 = 00000000 01010101 01010101 01010101 7e7e7e7e 7e7e7e7e 7f7f7f7f 7f7f7f7f
-expect memory 0xb0140020 = 02020202 05050505 05050505 06060606 00000000 ffffffff fbfbfbfb d0d0d0d0
-expect memory 0xb0140040 = 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
-expect memory 0xb0140060 = 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
-expect memory 0xb0140100 = 30303030 30303030 31313131 37373737 c9c9c9c9 c6c6c6c6 c0c0c0c0 b9b9b9b9
-expect memory 0xb0140120 = 37373737 38383838 3a3a3a3a 3a3a3a3a b6b6b6b6 b3b3b3b3 91919191 82828282
+expect memory 0xb00f0400 = ffdaf993 ffdaf993 ff5ebb97 ff5ebb97 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00f0420 = ff5dbb97 ff5dbb97 ff0f26bb ff0f26bb ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00f0440 = 00000000 00000000 00000000 00000000
+expect memory 0xb00f0460 = 00000000 00000000 00000000 00000000
+expect memory 0xb00f0500 = ff0e26bb ff0e26bb ff0b74bf ff0b74bf ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00f0520 = ff0c74bf ff0c74bf ffffffff ffffffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00f0540 = 00000000 00000000 00000000 00000000
+expect memory 0xb00f0560 = 00000000 00000000 00000000 00000000
+expect memory 0xb00f0600 = fffeffff fffeffff 00000000 00000000 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00f0620 = 00000000 00000000 00000000 00000000 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb00f0640 = 00000000 00000000 00000000 00000000
+expect memory 0xb00f0660 = 00000000 00000000
+expect memory 0xb00f0700 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0xb00f0720 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0xb0100000 = 00000000 00000000 01000000 01000000 c09711ce c09711ce 000000c0 000000c0
+expect memory 0xb0100020 = 01000000 01000000 01000000 01000000 8168dbad 8168dbad 8119c39a 8119c39a
+expect memory 0xb0100040 = 00000000 00000000 00000000 00000000
+expect memory 0xb0100060 = 00000000 00000000 00000000 00000000
+expect memory 0xb0100100 = 02000000 02000000 65101500 65101500 81d86887 81d86887 81000080 81000080
+expect memory 0xb0100120 = 65101500 65101500 66101500 66101500 00000000 00000000 00000000 00000000
+expect memory 0xb0100140 = c0ffffff c0ffffff c0ffffff c0ffffff
+expect memory 0xb0100160 = 0000feff 0000feff 0000feff 0000feff
+expect memory 0xb0100200 = f041400f f041400f e041400f e041400f 00000000 00000000 00000000 00000000
+expect memory 0xb0100220 = 0049b819 0049b819 2049b819 2049b819 40000000 40000000 40000000 40000000
+expect memory 0xb0100240 = 400000c0 400000c0 81ffffbf 81ffffbf
+expect memory 0xb0100260 = 01000080 01000080 01000080 01000080
+expect memory 0xb0100300 = e037cf19 e037cf19 c037cf19 c037cf19 00000200 00000200 00000200 00000200
+expect memory 0xb0100320 = 8068ee31 8068ee31 4068ee31 4068ee31 c0ffff3f c0ffff3f ffffff7f ffffff7f
+expect memory 0xb0100340 = 01000080 01000080 01000080 01000080
+expect memory 0xb0100360 = 01000080 01000080 01000080 01000080
+expect memory 0xb0100400 = 00000040 00000040 7f000040 7f000040 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0100420 = 7f972452 7f972452 ff972452 ff972452 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0100440 = 01000080 01000080 01000080 01000080
+expect memory 0xb0100460 = 01000080 01000080 01000080 01000080
+expect memory 0xb0100500 = 7fe63c65 7fe63c65 ffe63c65 ffe63c65 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0100520 = ff279778 ff279778 7f279778 7f279778 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0100540 = 01000080 01000080 01000080 01000080
+expect memory 0xb0100560 = 01000080 01000080 01000080 01000080
+expect memory 0xb0100600 = ffffff7f ffffff7f 7fffff7f 7fffff7f ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0100620 = 00000000 00000000 ffffffff ffffffff ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0100640 = 01000080 01000080 00000000 00000000
+expect memory 0xb0100660 = 00000000 00000000 00000000 00000000
+expect memory 0xb0100700 = 9befeaff 9befeaff 20bebff0 20bebff0 ffffff7f ffffff7f 00000000 00000000
+expect memory 0xb0100720 = 00b747e6 00b747e6 40c830e6 40c830e6 00000000 00000000 00000000 00000000
+expect memory 0xb0110000 = 00000000 00000000 01000000 01000000
+expect memory 0xb0110020 = feffffff feffffff ffffffff ffffffff
+expect memory 0xb0110100 = ffffff7f ffffff7f 00000080 00000080
+expect memory 0xb0110120 = 01000080 01000080 05553192 05553192
+expect memory 0xb0110200 = 8c9464b9 8c9464b9 16adda04 16adda04
+expect memory 0xb0110220 = 0adb6611 0adb6611 50ab2ea7 50ab2ea7
+expect memory 0xb0110300 = 804f114c 804f114c 78b338a8 78b338a8
+expect memory 0xb0110320 = 6274a84c 6274a84c
+expect memory 0xb0120000 = 00000000 00000000 01000000 01000000
+expect memory 0xb0120020 = feffffff feffffff ffffffff ffffffff
+expect memory 0xb0120100 = ffffff7f ffffff7f 00000080 00000080
+expect memory 0xb0120120 = 01000080 01000080 73220f8a 73220f8a
+expect memory 0xb0120200 = 81d1b6e5 81d1b6e5 58ffe94f 58ffe94f
+expect memory 0xb0120220 = 87b84c53 87b84c53 9aba35ad 9aba35ad
+expect memory 0xb0120300 = 9dcf36b0 9dcf36b0 0f878d8b 0f878d8b
+expect memory 0xb0120320 = c5a9e6f0 c5a9e6f0
+expect memory 0xb0130000 = 00000000 00000000 01000000 01000000 ffff7f80 ffff7f80 00008080 00008080
+expect memory 0xb0130020 = ffff7f00 ffff7f00 00008000 00008000 000000b3 000000b3 010000b3 010000b3
+expect memory 0xb0130100 = 00000033 00000033 01000033 01000033 000080b8 000080b8 ffff7fb8 ffff7fb8
+expect memory 0xb0130120 = 00008038 00008038 ffff7f38 ffff7f38 ffffffbe ffffffbe 000000bf 000000bf
+expect memory 0xb0130200 = ffffff3e ffffff3e 0000003f 0000003f 010000bf 010000bf ffff7fbf ffff7fbf
+expect memory 0xb0130220 = 0100003f 0100003f ffff7f3f ffff7f3f 000080bf 000080bf 010080bf 010080bf
+expect memory 0xb0130300 = 0000803f 0000803f 0100803f 0100803f 000000c0 000000c0 ffdf7fc7 ffdf7fc7
+expect memory 0xb0130320 = 00000040 00000040 ffdf7f47 ffdf7f47 00e07fc7 00e07fc7 01e07fc7 01e07fc7
+expect memory 0xb0130400 = 00e07f47 00e07f47 01e07f47 01e07f47 ffef7fc7 ffef7fc7 00f07fc7 00f07fc7
+expect memory 0xb0130420 = ffef7f47 ffef7f47 00f07f47 00f07f47 01f07fc7 01f07fc7 ffff7fc7 ffff7fc7
+expect memory 0xb0130500 = 01f07f47 01f07f47 ffff7f47 ffff7f47 000080c7 000080c7 000000cf 000000cf
+expect memory 0xb0130520 = 00008047 00008047 0000004f 0000004f 000080cf 000080cf ffff7fff ffff7fff
+expect memory 0xb0130600 = 0000804f 0000804f ffff7f7f ffff7f7f 000080ff 000080ff 010080ff 010080ff
+expect memory 0xb0130620 = 0000807f 0000807f 0100807f 0100807f 0000c0ff 0000c0ff ffffffff ffffffff
+expect memory 0xb0130700 = 0000c07f 0000c07f ffffff7f ffffff7f
+expect memory 0xb0130720 = 00000080 00000080 01000080 01000080
+expect memory 0xb0140000 = 00000000 01010100 01010100 01010100 ffffff00 00000000 00000000 00000000
+expect memory 0xb0140020 = 02020200 5b5b5b00 5b5b5b00 5c5c5c00 00000000 00000000 00000000 00000000
+expect memory 0xb0140040 = ffffff00 ffffff00 ffffff00 ffffff00
+expect memory 0xb0140060 = 00000000 00000000 00000000 00000000
+expect memory 0xb0140100 = 7f7f7f00 80808000 80808000 96969600 00000000 00000000 00000000 00000000
+expect memory 0xb0140120 = 96969600 97979700 b0b0b000 b0b0b000 00000000 00000000 00000000 00000000
 expect memory 0xb0140140 = 00000000 00000000 00000000 00000000
 expect memory 0xb0140160 = 00000000 00000000 00000000 00000000
-expect memory 0xb0140200 = 3b3b3b3b 3f3f3f3f 40404040 40404040 00000000 00000000 00000000 00000000
-expect memory 0xb0140220 = 47474747 47474747 48484848 4a4a4a4a 00000000 00000000 00000000 00000000
-expect memory 0xb0140240 = 00000000 00000000 00000000 c1c1c1c1
-expect memory 0xb0140260 = c0c0c0c0 81818181 81818181 81818181
-expect memory 0xb0140300 = 4a4a4a4a 4b4b4b4b 4d4d4d4d 4d4d4d4d 3f3f3f3f 7f7f7f7f 7f7f7f7f 7f7f7f7f
-expect memory 0xb0140320 = 4e4e4e4e 6f6f6f6f 6f6f6f6f 70707070 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
-expect memory 0xb0140340 = 81818181 81818181 81818181 81818181
-expect memory 0xb0140360 = 81818181 81818181 81818181 81818181
-expect memory 0xb0150000 = 00000000 01010101 fefefefe ffffffff
-expect memory 0xb0150020 = ffffffff ffffffff 7f7f7f7f 80808080
-expect memory 0xb0150100 = 81818181 ffffffff ffffffff ffffffff
-expect memory 0xb0150120 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0150200 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0150220 = ffffffff ffffffff ffffffff
-expect memory 0xb0160000 = 00000000 01010101 7f7f7f7f 7f7f7f7f
-expect memory 0xb0160020 = 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
-expect memory 0xb0160100 = 7f7f7f7f 80808080 80808080 81818181
-expect memory 0xb0160120 = ffffffff 80808080 7f7f7f7f 80808080
-expect memory 0xb0160200 = 80808080 7f7f7f7f 80808080 80808080
-expect memory 0xb0160220 = 80808080 80808080 7f7f7f7f
-expect memory 0xb0170000 = 00000000 01041040 01041040 01041080 fefbefff fefbefff ffffffff ffffffff
-expect memory 0xb0170020 = 02082080 6bacb186 6bacb186 6cb0c1c6 00000000 00000000 00000000 00000000
-expect memory 0xb0170040 = ffffff3f ffffff3f ffffff3f ffffff3f
-expect memory 0xb0170060 = ffffff3f ffffff7f ffffff7f ffffffbf
-expect memory 0xb0170100 = 6db4d1c6 6db4d106 6eb8e106 18618411 00000000 00000000 00000000 00000000
-expect memory 0xb0170120 = 18618411 19659411 2db5d412 2db5d412 00000000 00000000 00000000 00000000
-expect memory 0xb0170140 = 00000080 00000080 00000080 000000c0
-expect memory 0xb0170160 = 000000c0 00000000 00000000 00000000
-expect memory 0xb0170200 = 2eb9e412 fffdf71f 00020820 00020820 00000000 00000000 00000000 00000000
-expect memory 0xb0170220 = 1d76d861 1d76d8e1 1e7ae8e1 618619e6 00000000 00000000 00000000 00000000
-expect memory 0xb0170240 = 00000000 00000000 00000000 00000000
-expect memory 0xb0170260 = 00000000 00000000 00000000 00000000
-expect memory 0xb0170300 = 618619e6 628a29e6 68a38df6 68a38df6 fffdf71f ffffff3f ffffff3f ffffff3f
-expect memory 0xb0170320 = 69a79df6 d75f7ffd d75f7ffd d8638ffd ffffff3f ffffff3f ffffff3f ffffff3f
-expect memory 0xb0170340 = 00000040 000000c0 000000c0 000000c0
-expect memory 0xb0170360 = 000000c0 000000c0 000000c0 000000c0
-expect memory 0xb0180000 = 00000040 01041040 01041040 010410c0 fffdf71f 00000000 ffffff3f efbfff3e
-expect memory 0xb0180020 = 02082000 11441001 11441001 12482001 a28b2e3a 41071d34 28a38c32 00030c30
-expect memory 0xb0180040 = fffdf71f fffdf71f fffdf71f fffdf71f
+expect memory 0xb0140200 = b1b1b100 b1b1b100 b1b1b100 b2b2b200 00000000 00000000 00000000 00000000
+expect memory 0xb0140220 = d1d1d100 d1d1d100 d2d2d200 d8d8d800 7f7f7f00 ffffff00 ffffff00 ffffff00
+expect memory 0xb0140240 = 00000000 00000000 00000000 00000000
+expect memory 0xb0140260 = 00000000 00000000 00000000 00000000
+expect memory 0xb0140300 = d8d8d800 d9d9d900 ececec00 ececec00 ffffff00 ffffff00 ffffff00 ffffff00
+expect memory 0xb0140320 = ededed00 fefefe00 fefefe00 ffffff00 ffffff00 ffffff00 ffffff00 ffffff00
+expect memory 0xb0140340 = 00000000 00000000 00000000 00000000
+expect memory 0xb0140360 = 00000000 00000000 00000000 00000000
+expect memory 0xb0150000 = 00000000 01010100 01010100 01010100 7e7e7e00 7e7e7e00 7f7f7f00 7f7f7f00
+expect memory 0xb0150020 = 02020200 05050500 05050500 06060600 00000000 ffffff00 fbfbfb00 d0d0d000
+expect memory 0xb0150040 = 7f7f7f00 7f7f7f00 7f7f7f00 7f7f7f00
+expect memory 0xb0150060 = 7f7f7f00 7f7f7f00 7f7f7f00 7f7f7f00
+expect memory 0xb0150100 = 30303000 30303000 31313100 37373700 c9c9c900 c6c6c600 c0c0c000 b9b9b900
+expect memory 0xb0150120 = 37373700 38383800 3a3a3a00 3a3a3a00 b6b6b600 b3b3b300 91919100 82828200
+expect memory 0xb0150140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0150160 = 00000000 00000000 00000000 00000000
+expect memory 0xb0150200 = 3b3b3b00 3f3f3f00 40404000 40404000 00000000 00000000 00000000 00000000
+expect memory 0xb0150220 = 47474700 47474700 48484800 4a4a4a00 00000000 00000000 00000000 00000000
+expect memory 0xb0150240 = 00000000 00000000 00000000 c1c1c100
+expect memory 0xb0150260 = c0c0c000 81818100 81818100 81818100
+expect memory 0xb0150300 = 4a4a4a00 4b4b4b00 4d4d4d00 4d4d4d00 3f3f3f00 7f7f7f00 7f7f7f00 7f7f7f00
+expect memory 0xb0150320 = 4e4e4e00 6f6f6f00 6f6f6f00 70707000 7f7f7f00 7f7f7f00 7f7f7f00 7f7f7f00
+expect memory 0xb0150340 = 81818100 81818100 81818100 81818100
+expect memory 0xb0150360 = 81818100 81818100 81818100 81818100
+expect memory 0xb0160000 = 00000000 01010100 fefefe00 ffffff00
+expect memory 0xb0160020 = ffffff00 ffffff00 7f7f7f00 80808000
+expect memory 0xb0160100 = 81818100 ffffff00 ffffff00 ffffff00
+expect memory 0xb0160120 = ffffff00 ffffff00 ffffff00 ffffff00
+expect memory 0xb0160200 = ffffff00 ffffff00 ffffff00 ffffff00
+expect memory 0xb0160220 = ffffff00 ffffff00 ffffff00
+expect memory 0xb0170000 = 00000000 01010100 7f7f7f00 7f7f7f00
+expect memory 0xb0170020 = 7f7f7f00 7f7f7f00 7f7f7f00 7f7f7f00
+expect memory 0xb0170100 = 7f7f7f00 80808000 80808000 81818100
+expect memory 0xb0170120 = ffffff00 80808000 7f7f7f00 80808000
+expect memory 0xb0170200 = 80808000 7f7f7f00 80808000 80808000
+expect memory 0xb0170220 = 80808000 80808000 7f7f7f00
+expect memory 0xb0180000 = 00000000 01010101 01010101 01010101 ffffffff 00000000 00000000 00000000
+expect memory 0xb0180020 = 02020202 5b5b5b5b 5b5b5b5b 5c5c5c5c 00000000 00000000 00000000 00000000
+expect memory 0xb0180040 = ffffffff ffffffff ffffffff ffffffff
 expect memory 0xb0180060 = 00000000 00000000 00000000 00000000
-expect memory 0xb0180100 = 5e78e105 5e78e105 5f7cf105 bffcf20b b4d24aeb a69a6aea 9f7efae9 020a28e0
-expect memory 0xb0180120 = bffcf20b c000034c d860834d d860834d 000000c0 000000c0 000000c0 000000c0
-expect memory 0xb0180140 = 00000000 00000040 00000040 00000040
-expect memory 0xb0180160 = 00000040 00000040 00000040 01071c70
-expect memory 0xb0180200 = d964934d fffcf34f 00010450 00010450 000000c0 000000c0 000000c0 000000c0
-expect memory 0xb0180220 = 4c31c554 4c31c554 4d35d554 5a69a555 fffcf3cf fffdf7df fffdf7df fffdf7df
-expect memory 0xb0180240 = 00030c70 01061860 01061860 01061860
-expect memory 0xb0180260 = 01061860 01061860 01061860 01061860
-expect memory 0xb0180300 = 5a69a555 5b6db555 61851556 61851556 fffdf7df fffdf71f fffdf71f fffdf71f
-expect memory 0xb0180320 = 62892516 fef9e71f fef9e71f fffdf71f fffdf75f fffdf75f fffdf75f fffdf7df
-expect memory 0xb0180340 = 01061820 01061820 01061820 01061820
-expect memory 0xb0180360 = 01061820 01061820 01061820 01061820
-expect memory 0xb0190000 = 00000000 01041040 fefbefbf ffffffff
-expect memory 0xb0190020 = ffffffff ffffffff fffdf7df 000208e0
-expect memory 0xb0190100 = 010618e0 ffffffff ffffffff ffffffff
-expect memory 0xb0190120 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0190200 = ffffffff ffffffff ffffffff ffffff3f
-expect memory 0xb0190220 = ffffff7f ffffffbf ffffffff
-expect memory 0xb01a0000 = 00000000 01041040 fffdf75f fffdf75f
-expect memory 0xb01a0020 = fffdf75f fffdf75f fffdf79f fffdf79f
-expect memory 0xb01a0100 = fffdf7df 000208a0 00020860 01061860
-expect memory 0xb01a0120 = ffffff7f 000208a0 fffdf75f fffdf79f
-expect memory 0xb01a0200 = 00020860 fffdf75f fffdf75f 00020820
-expect memory 0xb01a0220 = fffdf75f 00020860 fffdf75f
-expect memory 0xb01b0000 = 00000000 01000100 01000100 01000100 fefffeff fefffeff ffffffff ffffffff
-expect memory 0xb01b0020 = 02000200 c52ec52e c52ec52e c62ec62e 00000000 00000000 00000000 00000000
-expect memory 0xb01b0040 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb01b0060 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb01b0100 = 96319631 96319631 97319731 09580958 00000000 00000000 00000000 00000000
-expect memory 0xb01b0120 = 09580958 0a580a58 cc6fcc6f cc6fcc6f 00000000 00000000 00000000 00000000
-expect memory 0xb01b0140 = 00000000 00000000 00000000 00000000
-expect memory 0xb01b0160 = 00000000 00000000 00000000 00000000
-expect memory 0xb01b0200 = cd6fcd6f ff7fff7f 00800080 00800080 00000000 00000000 00000000 00000000
-expect memory 0xb01b0220 = 1d831d83 1d831d83 1e831e83 49864986 00000000 00000000 04000400 04000400
-expect memory 0xb01b0240 = 00000000 00000000 00000000 00000000
-expect memory 0xb01b0260 = 00000000 00000000 00000000 00000000
-expect memory 0xb01b0300 = 49864986 4a864a86 f7a4f7a4 f7a4f7a4 ff7fff7f ffffffff ffffffff ffffffff
-expect memory 0xb01b0320 = f8a4f8a4 ecceecce ecceecce edceedce ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb01b0340 = 00000000 00000000 00000000 00000000
-expect memory 0xb01b0360 = 00000000 00000000 00000000 00000000
-expect memory 0xb01c0000 = 00000000 01000100 01000100 01000100 fe7ffe7f fe7ffe7f ff7fff7f ff7fff7f
-expect memory 0xb01c0020 = 02000200 021f021f 021f021f 031f031f 00000000 ffffffff fee0fee0 38cf38cf
-expect memory 0xb01c0040 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb01c0060 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb01c0100 = c830c830 c830c830 c930c930 10341034 f0cbf0cb 00c000c0 c6b1c6b1 0ab10ab1
-expect memory 0xb01c0120 = 10341034 11341134 ff3fff3f 00400040 57ac57ac 5e9e5e9e 109d109d 02800280
-expect memory 0xb01c0140 = 00000000 00000000 00000000 00000000
-expect memory 0xb01c0160 = 00000000 00000000 00000000 00000000
-expect memory 0xb01c0200 = 00400040 3a4e3a4e 3a4e3a4e 3b4e3b4e 00000000 00000000 00000000 00000000
-expect memory 0xb01c0220 = f64ef64e f64ef64e f74ef74e a953a953 00000000 00000000 02000200 02000200
-expect memory 0xb01c0240 = 00000000 fefffeff fefffeff 01c001c0
-expect memory 0xb01c0260 = 00c000c0 01800180 01800180 01800180
-expect memory 0xb01c0300 = a953a953 aa53aa53 a261a261 a261a261 ff3fff3f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb01c0320 = a361a361 f062f062 f062f062 f162f162 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb01c0340 = 01800180 01800180 01800180 01800180
-expect memory 0xb01c0360 = 01800180 01800180 01800180 01800180
-expect memory 0xb01d0000 = 00000000 01000100 fefffeff ffffffff
-expect memory 0xb01d0020 = ffffffff ffffffff ff7fff7f 00800080
-expect memory 0xb01d0100 = 01800180 ffffffff ffffffff ffffffff
-expect memory 0xb01d0120 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb01d0200 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb01d0220 = ffffffff ffffffff ffffffff
-expect memory 0xb01e0000 = 00000000 01000100 ff7fff7f ff7fff7f
-expect memory 0xb01e0020 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb01e0100 = ff7fff7f 00800080 00800080 01800180
-expect memory 0xb01e0120 = ffffffff 00800080 ff7fff7f 00800080
-expect memory 0xb01e0200 = 00800080 ff7fff7f 00800080 00800080
-expect memory 0xb01e0220 = 00800080 00800080 00800080
-expect memory 0xb01f0000 = 00000000 00000000 00000000 01000100 a010a010 fb45fb45 fb45fb45 fb45fb45
-expect memory 0xb01f0020 = 01000100 01000100 02000200 02000200 00800080 01800180 02800280 00840084
-expect memory 0xb01f0040 = ff7bff7b ff7bff7b ff7bff7b ff7bff7b
-expect memory 0xb01f0060 = ff7bff7b 007c007c 007e007e 007e007e
-expect memory 0xb01f0100 = 02000200 00040004 00040004 00040004 ff83ff83 fffbfffb 5fc35fc3 49a249a2
-expect memory 0xb01f0120 = ff03ff03 ff03ff03 ff03ff03 ff7bff7b 1fd71fd7 95da95da a090a090 fbc5fbc5
-expect memory 0xb01f0140 = 007e007e 00800080 00800080 00800080
-expect memory 0xb01f0160 = 00800080 00800080 00800080 00840084
-expect memory 0xb01f0200 = ff7bff7b ff7bff7b 5f435f43 5f435f43 00000000 00000000 00000000 00000000
-expect memory 0xb01f0220 = 5f435f43 49224922 49224922 49224922 00040004 ff03ff03 ff37ff37 00380038
-expect memory 0xb01f0240 = ff83ff83 ffb7ffb7 00b800b8 00b800b8
-expect memory 0xb01f0260 = ffbbffbb 00bc00bc 00bc00bc 00c000c0
-expect memory 0xb01f0300 = 1f571f57 1f571f57 1f571f57 955a955a 00380038 ff3bff3b 003c003c 003c003c
-expect memory 0xb01f0320 = 955a955a 955a955a a010a010 a010a010 00400040 fe7bfe7b ff7bff7b ff7bff7b
-expect memory 0xb01f0340 = fefbfefb fffbfffb fffbfffb fffbfffb
-expect memory 0xb01f0360 = fffbfffb fffbfffb fffbfffb fffbfffb
-expect memory 0xb0200000 = 00000000 01000000 01000000 01000000 00000000 00000000 00000000 00000000
-expect memory 0xb0200020 = 02000000 20b2df06 18b2df06 c0f9b722 00000000 00000000 00000000 00000000
-expect memory 0xb0200040 = 00000000 00000000 00000000 00000000
-expect memory 0xb0200060 = 00000000 00000000 00000000 00000000
-expect memory 0xb0200100 = 00fab722 8097755f 0097755f 0097e170 00000000 80000000 80000000 00000400
-expect memory 0xb0200120 = 8096e170 00000080 ff000080 ffdbf993 00000400 80ffff7f ffffffff ffffffff
+expect memory 0xb0180100 = 7f7f7f7f 80808080 80808080 96969696 00000000 00000000 00000000 00000000
+expect memory 0xb0180120 = 96969696 97979797 b0b0b0b0 b0b0b0b0 00000000 00000000 00000000 00000000
+expect memory 0xb0180140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0180160 = 00000000 00000000 00000000 00000000
+expect memory 0xb0180200 = b1b1b1b1 b1b1b1b1 b1b1b1b1 b2b2b2b2 00000000 00000000 00000000 00000000
+expect memory 0xb0180220 = d1d1d1d1 d1d1d1d1 d2d2d2d2 d8d8d8d8 7f7f7f7f ffffffff ffffffff ffffffff
+expect memory 0xb0180240 = 00000000 00000000 00000000 00000000
+expect memory 0xb0180260 = 00000000 00000000 00000000 00000000
+expect memory 0xb0180300 = d8d8d8d8 d9d9d9d9 ecececec ecececec ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0180320 = edededed fefefefe fefefefe ffffffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0180340 = 00000000 00000000 00000000 00000000
+expect memory 0xb0180360 = 00000000 00000000 00000000 00000000
+expect memory 0xb0190000 = 00000000 01010101 01010101 01010101 7e7e7e7e 7e7e7e7e 7f7f7f7f 7f7f7f7f
+expect memory 0xb0190020 = 02020202 05050505 05050505 06060606 00000000 ffffffff fbfbfbfb d0d0d0d0
+expect memory 0xb0190040 = 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
+expect memory 0xb0190060 = 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
+expect memory 0xb0190100 = 30303030 30303030 31313131 37373737 c9c9c9c9 c6c6c6c6 c0c0c0c0 b9b9b9b9
+expect memory 0xb0190120 = 37373737 38383838 3a3a3a3a 3a3a3a3a b6b6b6b6 b3b3b3b3 91919191 82828282
+expect memory 0xb0190140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0190160 = 00000000 00000000 00000000 00000000
+expect memory 0xb0190200 = 3b3b3b3b 3f3f3f3f 40404040 40404040 00000000 00000000 00000000 00000000
+expect memory 0xb0190220 = 47474747 47474747 48484848 4a4a4a4a 00000000 00000000 00000000 00000000
+expect memory 0xb0190240 = 00000000 00000000 00000000 c1c1c1c1
+expect memory 0xb0190260 = c0c0c0c0 81818181 81818181 81818181
+expect memory 0xb0190300 = 4a4a4a4a 4b4b4b4b 4d4d4d4d 4d4d4d4d 3f3f3f3f 7f7f7f7f 7f7f7f7f 7f7f7f7f
+expect memory 0xb0190320 = 4e4e4e4e 6f6f6f6f 6f6f6f6f 70707070 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
+expect memory 0xb0190340 = 81818181 81818181 81818181 81818181
+expect memory 0xb0190360 = 81818181 81818181 81818181 81818181
+expect memory 0xb01a0000 = 00000000 01010101 fefefefe ffffffff
+expect memory 0xb01a0020 = ffffffff ffffffff 7f7f7f7f 80808080
+expect memory 0xb01a0100 = 81818181 ffffffff ffffffff ffffffff
+expect memory 0xb01a0120 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb01a0200 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb01a0220 = ffffffff ffffffff ffffffff
+expect memory 0xb01b0000 = 00000000 01010101 7f7f7f7f 7f7f7f7f
+expect memory 0xb01b0020 = 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
+expect memory 0xb01b0100 = 7f7f7f7f 80808080 80808080 81818181
+expect memory 0xb01b0120 = ffffffff 80808080 7f7f7f7f 80808080
+expect memory 0xb01b0200 = 80808080 7f7f7f7f 80808080 80808080
+expect memory 0xb01b0220 = 80808080 80808080 7f7f7f7f
+expect memory 0xb01c0000 = 00000000 01041040 01041040 01041080 fefbefff fefbefff ffffffff ffffffff
+expect memory 0xb01c0020 = 02082080 6bacb186 6bacb186 6cb0c1c6 00000000 00000000 00000000 00000000
+expect memory 0xb01c0040 = ffffff3f ffffff3f ffffff3f ffffff3f
+expect memory 0xb01c0060 = ffffff3f ffffff7f ffffff7f ffffffbf
+expect memory 0xb01c0100 = 6db4d1c6 6db4d106 6eb8e106 18618411 00000000 00000000 00000000 00000000
+expect memory 0xb01c0120 = 18618411 19659411 2db5d412 2db5d412 00000000 00000000 00000000 00000000
+expect memory 0xb01c0140 = 00000080 00000080 00000080 000000c0
+expect memory 0xb01c0160 = 000000c0 00000000 00000000 00000000
+expect memory 0xb01c0200 = 2eb9e412 fffdf71f 00020820 00020820 00000000 00000000 00000000 00000000
+expect memory 0xb01c0220 = 1d76d861 1d76d8e1 1e7ae8e1 618619e6 00000000 00000000 00000000 00000000
+expect memory 0xb01c0240 = 00000000 00000000 00000000 00000000
+expect memory 0xb01c0260 = 00000000 00000000 00000000 00000000
+expect memory 0xb01c0300 = 618619e6 628a29e6 68a38df6 68a38df6 fffdf71f ffffff3f ffffff3f ffffff3f
+expect memory 0xb01c0320 = 69a79df6 d75f7ffd d75f7ffd d8638ffd ffffff3f ffffff3f ffffff3f ffffff3f
+expect memory 0xb01c0340 = 00000040 000000c0 000000c0 000000c0
+expect memory 0xb01c0360 = 000000c0 000000c0 000000c0 000000c0
+expect memory 0xb01d0000 = 00000040 01041040 01041040 010410c0 fffdf71f 00000000 ffffff3f efbfff3e
+expect memory 0xb01d0020 = 02082000 11441001 11441001 12482001 a28b2e3a 41071d34 28a38c32 00030c30
+expect memory 0xb01d0040 = fffdf71f fffdf71f fffdf71f fffdf71f
+expect memory 0xb01d0060 = 00000000 00000000 00000000 00000000
+expect memory 0xb01d0100 = 5e78e105 5e78e105 5f7cf105 bffcf20b b4d24aeb a69a6aea 9f7efae9 020a28e0
+expect memory 0xb01d0120 = bffcf20b c000034c d860834d d860834d 000000c0 000000c0 000000c0 000000c0
+expect memory 0xb01d0140 = 00000000 00000040 00000040 00000040
+expect memory 0xb01d0160 = 00000040 00000040 00000040 01071c70
+expect memory 0xb01d0200 = d964934d fffcf34f 00010450 00010450 000000c0 000000c0 000000c0 000000c0
+expect memory 0xb01d0220 = 4c31c554 4c31c554 4d35d554 5a69a555 fffcf3cf fffdf7df fffdf7df fffdf7df
+expect memory 0xb01d0240 = 00030c70 01061860 01061860 01061860
+expect memory 0xb01d0260 = 01061860 01061860 01061860 01061860
+expect memory 0xb01d0300 = 5a69a555 5b6db555 61851556 61851556 fffdf7df fffdf71f fffdf71f fffdf71f
+expect memory 0xb01d0320 = 62892516 fef9e71f fef9e71f fffdf71f fffdf75f fffdf75f fffdf75f fffdf7df
+expect memory 0xb01d0340 = 01061820 01061820 01061820 01061820
+expect memory 0xb01d0360 = 01061820 01061820 01061820 01061820
+expect memory 0xb01e0000 = 00000000 01041040 fefbefbf ffffffff
+expect memory 0xb01e0020 = ffffffff ffffffff fffdf7df 000208e0
+expect memory 0xb01e0100 = 010618e0 ffffffff ffffffff ffffffff
+expect memory 0xb01e0120 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb01e0200 = ffffffff ffffffff ffffffff ffffff3f
+expect memory 0xb01e0220 = ffffff7f ffffffbf ffffffff
+expect memory 0xb01f0000 = 00000000 01041040 fffdf75f fffdf75f
+expect memory 0xb01f0020 = fffdf75f fffdf75f fffdf79f fffdf79f
+expect memory 0xb01f0100 = fffdf7df 000208a0 00020860 01061860
+expect memory 0xb01f0120 = ffffff7f 000208a0 fffdf75f fffdf79f
+expect memory 0xb01f0200 = 00020860 fffdf75f fffdf75f 00020820
+expect memory 0xb01f0220 = fffdf75f 00020860 fffdf75f
+expect memory 0xb0200000 = 00000000 01000100 01000100 01000100 fefffeff fefffeff ffffffff ffffffff
+expect memory 0xb0200020 = 02000200 c52ec52e c52ec52e c62ec62e 00000000 00000000 00000000 00000000
+expect memory 0xb0200040 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0200060 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0200100 = 96319631 96319631 97319731 09580958 00000000 00000000 00000000 00000000
+expect memory 0xb0200120 = 09580958 0a580a58 cc6fcc6f cc6fcc6f 00000000 00000000 00000000 00000000
 expect memory 0xb0200140 = 00000000 00000000 00000000 00000000
 expect memory 0xb0200160 = 00000000 00000000 00000000 00000000
-expect memory 0xb0200200 = ffdaf993 ff5ebb97 ff5dbb97 ff0f26bb ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0200220 = ff0e26bb ff0b74bf ff0c74bf ffffffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0200200 = cd6fcd6f ff7fff7f 00800080 00800080 00000000 00000000 00000000 00000000
+expect memory 0xb0200220 = 1d831d83 1d831d83 1e831e83 49864986 00000000 00000000 04000400 04000400
 expect memory 0xb0200240 = 00000000 00000000 00000000 00000000
 expect memory 0xb0200260 = 00000000 00000000 00000000 00000000
-expect memory 0xb0200300 = fffeffff 00000000 00000000 00000000 ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0200320 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
-expect memory 0xb0200340 = 00000000 00000000 00000000
-expect memory 0xb0210000 = 00000000 01000000 01000000 01000000 c09711ce 000000c0 8168dbad 8119c39a
-expect memory 0xb0210020 = 02000000 65101500 65101500 66101500 81d86887 81000080 00000000 00000000
-expect memory 0xb0210040 = 00000000 00000000 00000000 00000000
-expect memory 0xb0210060 = c0ffffff c0ffffff 0000feff 0000feff
-expect memory 0xb0210100 = f041400f e041400f 0049b819 2049b819 00000000 00000000 40000000 40000000
-expect memory 0xb0210120 = e037cf19 c037cf19 8068ee31 4068ee31 00000200 00000200 c0ffff3f ffffff7f
-expect memory 0xb0210140 = 400000c0 81ffffbf 01000080 01000080
-expect memory 0xb0210160 = 01000080 01000080 01000080 01000080
-expect memory 0xb0210200 = 00000040 7f000040 7f972452 ff972452 ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb0210220 = 7fe63c65 ffe63c65 ff279778 7f279778 ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb0210240 = 01000080 01000080 01000080 01000080
-expect memory 0xb0210260 = 01000080 01000080 01000080 01000080
-expect memory 0xb0210300 = ffffff7f 7fffff7f 00000000 ffffffff ffffff7f ffffff7f ffffff7f ffffff7f
-expect memory 0xb0210320 = 9befeaff 20bebff0 00b747e6 40c830e6 ffffff7f 00000000 00000000 00000000
-expect memory 0xb0210340 = 01000080 00000000 00000000 00000000
-expect memory 0xb0220000 = 00000000 01000000 feffffff ffffffff
-expect memory 0xb0220020 = ffffff7f 00000080 01000080 05553192
-expect memory 0xb0220100 = 8c9464b9 16adda04 0adb6611 50ab2ea7
-expect memory 0xb0220120 = 804f114c 78b338a8 6274a84c
-expect memory 0xb0230000 = 00000000 01000000 feffffff ffffffff
-expect memory 0xb0230020 = ffffff7f 00000080 01000080 73220f8a
-expect memory 0xb0230100 = 81d1b6e5 58ffe94f 87b84c53 9aba35ad
-expect memory 0xb0230120 = 9dcf36b0 0f878d8b c5a9e6f0
-expect memory 0xb0240000 = 00000000 01000000 ffff7f00 00008000 ffff7f80 00008080 000000b3 010000b3
-expect memory 0xb0240020 = 00000033 01000033 00008038 ffff7f38 000080b8 ffff7fb8 ffffffbe 000000bf
-expect memory 0xb0240100 = ffffff3e 0000003f 0100003f ffff7f3f 010000bf ffff7fbf 000080bf 010080bf
-expect memory 0xb0240120 = 0000803f 0100803f 00000040 ffdf7f47 000000c0 ffdf7fc7 00e07fc7 01e07fc7
-expect memory 0xb0240200 = 00e07f47 01e07f47 ffef7f47 00f07f47 ffef7fc7 00f07fc7 01f07fc7 ffff7fc7
-expect memory 0xb0240220 = 01f07f47 ffff7f47 00008047 0000004f 000080c7 000000cf 000080cf ffff7fff
-expect memory 0xb0240300 = 0000804f ffff7f7f 0000807f 0100807f 000080ff 010080ff 0000c0ff ffffffff
-expect memory 0xb0240320 = 0000c07f ffffff7f 00000080 01000080
-expect memory 0xb0250000 = 00001111 11111111 22224444 44445555 00000000 00000000 00000000 00000000
-expect memory 0xb0250020 = 66666666 77777777 88888888 aaaaaaaa 7777ffff ffffffff ffffffff ffffffff
+expect memory 0xb0200300 = 49864986 4a864a86 f7a4f7a4 f7a4f7a4 ff7fff7f ffffffff ffffffff ffffffff
+expect memory 0xb0200320 = f8a4f8a4 ecceecce ecceecce edceedce ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0200340 = 00000000 00000000 00000000 00000000
+expect memory 0xb0200360 = 00000000 00000000 00000000 00000000
+expect memory 0xb0210000 = 00000000 01000100 01000100 01000100 fe7ffe7f fe7ffe7f ff7fff7f ff7fff7f
+expect memory 0xb0210020 = 02000200 021f021f 021f021f 031f031f 00000000 ffffffff fee0fee0 38cf38cf
+expect memory 0xb0210040 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb0210060 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb0210100 = c830c830 c830c830 c930c930 10341034 f0cbf0cb 00c000c0 c6b1c6b1 0ab10ab1
+expect memory 0xb0210120 = 10341034 11341134 ff3fff3f 00400040 57ac57ac 5e9e5e9e 109d109d 02800280
+expect memory 0xb0210140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0210160 = 00000000 00000000 00000000 00000000
+expect memory 0xb0210200 = 00400040 3a4e3a4e 3a4e3a4e 3b4e3b4e 00000000 00000000 00000000 00000000
+expect memory 0xb0210220 = f64ef64e f64ef64e f74ef74e a953a953 00000000 00000000 02000200 02000200
+expect memory 0xb0210240 = 00000000 fefffeff fefffeff 01c001c0
+expect memory 0xb0210260 = 00c000c0 01800180 01800180 01800180
+expect memory 0xb0210300 = a953a953 aa53aa53 a261a261 a261a261 ff3fff3f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb0210320 = a361a361 f062f062 f062f062 f162f162 ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb0210340 = 01800180 01800180 01800180 01800180
+expect memory 0xb0210360 = 01800180 01800180 01800180 01800180
+expect memory 0xb0220000 = 00000000 01000100 fefffeff ffffffff
+expect memory 0xb0220020 = ffffffff ffffffff ff7fff7f 00800080
+expect memory 0xb0220100 = 01800180 ffffffff ffffffff ffffffff
+expect memory 0xb0220120 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0220200 = ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0220220 = ffffffff ffffffff ffffffff
+expect memory 0xb0230000 = 00000000 01000100 ff7fff7f ff7fff7f
+expect memory 0xb0230020 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb0230100 = ff7fff7f 00800080 00800080 01800180
+expect memory 0xb0230120 = ffffffff 00800080 ff7fff7f 00800080
+expect memory 0xb0230200 = 00800080 ff7fff7f 00800080 00800080
+expect memory 0xb0230220 = 00800080 00800080 00800080
+expect memory 0xb0240000 = 00000000 00000000 00000000 01000100 a010a010 fb45fb45 fb45fb45 fb45fb45
+expect memory 0xb0240020 = 01000100 01000100 02000200 02000200 00800080 01800180 02800280 00840084
+expect memory 0xb0240040 = ff7bff7b ff7bff7b ff7bff7b ff7bff7b
+expect memory 0xb0240060 = ff7bff7b 007c007c 007e007e 007e007e
+expect memory 0xb0240100 = 02000200 00040004 00040004 00040004 ff83ff83 fffbfffb 5fc35fc3 49a249a2
+expect memory 0xb0240120 = ff03ff03 ff03ff03 ff03ff03 ff7bff7b 1fd71fd7 95da95da a090a090 fbc5fbc5
+expect memory 0xb0240140 = 007e007e 00800080 00800080 00800080
+expect memory 0xb0240160 = 00800080 00800080 00800080 00840084
+expect memory 0xb0240200 = ff7bff7b ff7bff7b 5f435f43 5f435f43 00000000 00000000 00000000 00000000
+expect memory 0xb0240220 = 5f435f43 49224922 49224922 49224922 00040004 ff03ff03 ff37ff37 00380038
+expect memory 0xb0240240 = ff83ff83 ffb7ffb7 00b800b8 00b800b8
+expect memory 0xb0240260 = ffbbffbb 00bc00bc 00bc00bc 00c000c0
+expect memory 0xb0240300 = 1f571f57 1f571f57 1f571f57 955a955a 00380038 ff3bff3b 003c003c 003c003c
+expect memory 0xb0240320 = 955a955a 955a955a a010a010 a010a010 00400040 fe7bfe7b ff7bff7b ff7bff7b
+expect memory 0xb0240340 = fefbfefb fffbfffb fffbfffb fffbfffb
+expect memory 0xb0240360 = fffbfffb fffbfffb fffbfffb fffbfffb
+expect memory 0xb0250000 = 00000000 01000000 01000000 01000000 00000000 00000000 00000000 00000000
+expect memory 0xb0250020 = 02000000 20b2df06 18b2df06 c0f9b722 00000000 00000000 00000000 00000000
 expect memory 0xb0250040 = 00000000 00000000 00000000 00000000
 expect memory 0xb0250060 = 00000000 00000000 00000000 00000000
-expect memory 0xb0250100 = bbbbcccc ccccdddd eeeeeeee ffffffff ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0250120 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0xb0250100 = 00fab722 8097755f 0097755f 0097e170 00000000 80000000 80000000 00000400
+expect memory 0xb0250120 = 8096e170 00000080 ff000080 ffdbf993 00000400 80ffff7f ffffffff ffffffff
 expect memory 0xb0250140 = 00000000 00000000 00000000 00000000
-expect memory 0xb0260000 = 01004308 43084208 84108c31 8c31ce39 feff0000 00000000 00000000 00000000
-expect memory 0xb0260020 = 10421042 524a9452 9452d75a 9d739d73 00000000 00000000 00000000 00000000
-expect memory 0xb0260040 = fefffeff fefffeff 00000000 00000000
-expect memory 0xb0260060 = 00000100 01000100 01000100 01000100
-expect memory 0xb0260100 = df7bdf7b 21842184 adb5adb5 efbdefbd 00000000 00000000 de7bfeff fefffeff
-expect memory 0xb0260120 = efbd31c6 39e739e7 7aefbcf7 bcf7feff fefffeff fefffeff ffffffff fffffeff
-expect memory 0xb0260140 = 01000100 01000100 01000100 01000100
-expect memory 0xb0260160 = 00000000 00000000 00000000 00000000
-expect memory 0xb0270000 = 00802184 21842104 4208c618 c618e71c ff7f0000 00000000 00000000 00000000
-expect memory 0xb0270020 = 08210821 29254a29 4a296bad ceb9ceb9 00000000 00000000 00000000 00000000
-expect memory 0xb0270040 = ff7fff7f ff7fff7f 00000000 00000000
-expect memory 0xb0270060 = 00000080 00800080 00800080 00800080
-expect memory 0xb0270100 = efbdefbd 10c210c2 d6dad6da f7def7de 00000000 00000000 ef3dff7f ff7fff7f
-expect memory 0xb0270120 = f7de18e3 9cf39cf3 bd77de7b de7bff7f ff7fff7f ff7fff7f ffffffff ffffff7f
-expect memory 0xb0270140 = 00800080 00800080 00800080 00800080
-expect memory 0xb0270160 = 00000000 00000000 00000000 00000000
-expect memory 0xb0280000 = 00002108 21082108 42108631 8631a739 ffff0000 00000000 00000000 00000000
-expect memory 0xb0280020 = 88428842 a94aca52 ca52eb5a ee730e74 00000000 00000000 00000000 00000000
-expect memory 0xb0280040 = ffffffff ffffffff 00000000 00000000
-expect memory 0xb0280060 = 00000000 00000000 00000000 00000000
-expect memory 0xb0280100 = 0f7c0f7c 10843084 36b636b6 57be97bf 00000000 00000000 ef7bffff ffffffff
-expect memory 0xb0280120 = 97bfb8c7 bce7bce7 ddefdef7 def7ffff ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0280140 = 00000000 00000000 00000000 00000000
-expect memory 0xb0280160 = 00000000 00000000 00000000 00000000
-expect memory 0xb0290000 = 00002104 21042104 4208c630 c630e734 ffff0000 00000000 00000000 00000000
-expect memory 0xb0290020 = 08510851 29554a59 4a596b5d ce7dce81 00000000 00000000 00000000 00000000
-expect memory 0xb0290040 = ffffffff ffffffff 00000000 00000000
-expect memory 0xb0290060 = 00000000 00000000 00000000 00000000
-expect memory 0xb0290100 = ef81ef81 10821086 d6c6d6c6 f7caf7f2 00000000 00000000 ef7dffff ffffffff
-expect memory 0xb0290120 = f7f218f7 9cf79cf7 bdfbdefb defbffff ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb0290140 = 00000000 00000000 00000000 00000000
-expect memory 0xb0290160 = 00000000 00000000 00000000 00000000
-expect memory 0xb02a0000 = 00002104 21042104 42088408 8408a50c e77cef01 effdeff9 eff1efe9 efddefd5
-expect memory 0xb02a0020 = e7100811 08152919 29194a1d ce25ce25 efc1ef95 ef8def89 ef01ef01 ef01ef01
-expect memory 0xb02a0040 = 317e317e 317e317e 31023102 31023102
-expect memory 0xb02a0060 = 31023102 31023102 31020000 000000c4
-expect memory 0xb02a0100 = ef29ef2d 002cff33 9c3f1843 f742526e 00000000 00000000 003c007c 007c007c
-expect memory 0xb02a0120 = 006c0070 00740074 00780078 0078007c 007c007c 007c397f 187f317e 317e317e
-expect memory 0xb02a0140 = 00c02184 21842184 42848484 8484a584
-expect memory 0xb02a0160 = e7840885 08852985 29854a85 ce85ce85
-expect memory 0xb02b0000 = 00000101 01010101 02025b5b 5b5b5c5c ffff0000 00000000 00000000 00000000
-expect memory 0xb02b0020 = 7f7f8080 80809696 96969797 b0b0b0b0 00000000 00000000 00000000 00000000
-expect memory 0xb02b0040 = ffffffff ffffffff 00000000 00000000
-expect memory 0xb02b0060 = 00000000 00000000 00000000 00000000
-expect memory 0xb02b0100 = b1b1b1b1 b1b1b2b2 d1d1d1d1 d2d2d8d8 00000000 00000000 7f7fffff ffffffff
-expect memory 0xb02b0120 = d8d8d9d9 ecececec ededfefe fefeffff ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb02b0140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0250160 = 00000000 00000000 00000000 00000000
+expect memory 0xb0250200 = ffdaf993 ff5ebb97 ff5dbb97 ff0f26bb ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0250220 = ff0e26bb ff0b74bf ff0c74bf ffffffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0250240 = 00000000 00000000 00000000 00000000
+expect memory 0xb0250260 = 00000000 00000000 00000000 00000000
+expect memory 0xb0250300 = fffeffff 00000000 00000000 00000000 ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0250320 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0xb0250340 = 00000000 00000000 00000000
+expect memory 0xb0260000 = 00000000 01000000 01000000 01000000 c09711ce 000000c0 8168dbad 8119c39a
+expect memory 0xb0260020 = 02000000 65101500 65101500 66101500 81d86887 81000080 00000000 00000000
+expect memory 0xb0260040 = 00000000 00000000 00000000 00000000
+expect memory 0xb0260060 = c0ffffff c0ffffff 0000feff 0000feff
+expect memory 0xb0260100 = f041400f e041400f 0049b819 2049b819 00000000 00000000 40000000 40000000
+expect memory 0xb0260120 = e037cf19 c037cf19 8068ee31 4068ee31 00000200 00000200 c0ffff3f ffffff7f
+expect memory 0xb0260140 = 400000c0 81ffffbf 01000080 01000080
+expect memory 0xb0260160 = 01000080 01000080 01000080 01000080
+expect memory 0xb0260200 = 00000040 7f000040 7f972452 ff972452 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0260220 = 7fe63c65 ffe63c65 ff279778 7f279778 ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0260240 = 01000080 01000080 01000080 01000080
+expect memory 0xb0260260 = 01000080 01000080 01000080 01000080
+expect memory 0xb0260300 = ffffff7f 7fffff7f 00000000 ffffffff ffffff7f ffffff7f ffffff7f ffffff7f
+expect memory 0xb0260320 = 9befeaff 20bebff0 00b747e6 40c830e6 ffffff7f 00000000 00000000 00000000
+expect memory 0xb0260340 = 01000080 00000000 00000000 00000000
+expect memory 0xb0270000 = 00000000 01000000 feffffff ffffffff
+expect memory 0xb0270020 = ffffff7f 00000080 01000080 05553192
+expect memory 0xb0270100 = 8c9464b9 16adda04 0adb6611 50ab2ea7
+expect memory 0xb0270120 = 804f114c 78b338a8 6274a84c
+expect memory 0xb0280000 = 00000000 01000000 feffffff ffffffff
+expect memory 0xb0280020 = ffffff7f 00000080 01000080 73220f8a
+expect memory 0xb0280100 = 81d1b6e5 58ffe94f 87b84c53 9aba35ad
+expect memory 0xb0280120 = 9dcf36b0 0f878d8b c5a9e6f0
+expect memory 0xb0290000 = 00000000 01000000 ffff7f00 00008000 ffff7f80 00008080 000000b3 010000b3
+expect memory 0xb0290020 = 00000033 01000033 00008038 ffff7f38 000080b8 ffff7fb8 ffffffbe 000000bf
+expect memory 0xb0290100 = ffffff3e 0000003f 0100003f ffff7f3f 010000bf ffff7fbf 000080bf 010080bf
+expect memory 0xb0290120 = 0000803f 0100803f 00000040 ffdf7f47 000000c0 ffdf7fc7 00e07fc7 01e07fc7
+expect memory 0xb0290200 = 00e07f47 01e07f47 ffef7f47 00f07f47 ffef7fc7 00f07fc7 01f07fc7 ffff7fc7
+expect memory 0xb0290220 = 01f07f47 ffff7f47 00008047 0000004f 000080c7 000000cf 000080cf ffff7fff
+expect memory 0xb0290300 = 0000804f ffff7f7f 0000807f 0100807f 000080ff 010080ff 0000c0ff ffffffff
+expect memory 0xb0290320 = 0000c07f ffffff7f 00000080 01000080
+expect memory 0xb02a0000 = 00001111 11111111 22224444 44445555 00000000 00000000 00000000 00000000
+expect memory 0xb02a0020 = 66666666 77777777 88888888 aaaaaaaa 7777ffff ffffffff ffffffff ffffffff
+expect memory 0xb02a0040 = 00000000 00000000 00000000 00000000
+expect memory 0xb02a0060 = 00000000 00000000 00000000 00000000
+expect memory 0xb02a0100 = bbbbcccc ccccdddd eeeeeeee ffffffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb02a0120 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0xb02a0140 = 00000000 00000000 00000000 00000000
+expect memory 0xb02b0000 = 01004308 43084208 84108c31 8c31ce39 feff0000 00000000 00000000 00000000
+expect memory 0xb02b0020 = 10421042 524a9452 9452d75a 9d739d73 00000000 00000000 00000000 00000000
+expect memory 0xb02b0040 = fefffeff fefffeff 00000000 00000000
+expect memory 0xb02b0060 = 00000100 01000100 01000100 01000100
+expect memory 0xb02b0100 = df7bdf7b 21842184 adb5adb5 efbdefbd 00000000 00000000 de7bfeff fefffeff
+expect memory 0xb02b0120 = efbd31c6 39e739e7 7aefbcf7 bcf7feff fefffeff fefffeff ffffffff fffffeff
+expect memory 0xb02b0140 = 01000100 01000100 01000100 01000100
 expect memory 0xb02b0160 = 00000000 00000000 00000000 00000000
-expect memory 0xb02c0000 = 00000101 01010101 02020505 05050606 7e7e7e7e 7f7f7f7f 0000ffff fbfbd0d0
-expect memory 0xb02c0020 = 30303030 31313737 37373838 3a3a3a3a c9c9c6c6 c0c0b9b9 b6b6b3b3 91918282
-expect memory 0xb02c0040 = 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
-expect memory 0xb02c0060 = 00000000 00000000 00000000 00000000
-expect memory 0xb02c0100 = 3b3b3f3f 40404040 47474747 48484a4a 00000000 00000000 00000000 00000000
-expect memory 0xb02c0120 = 4a4a4b4b 4d4d4d4d 4e4e6f6f 6f6f7070 3f3f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
-expect memory 0xb02c0140 = 00000000 0000c1c1 c0c08181 81818181
-expect memory 0xb02c0160 = 81818181 81818181 81818181 81818181
-expect memory 0xb02d0000 = 00000101 fefeffff ffffffff 7f7f8080
-expect memory 0xb02d0020 = 8181ffff ffffffff ffffffff ffffffff
-expect memory 0xb02d0100 = ffffffff ffffffff ffffffff ffff
-expect memory 0xb02e0000 = 00000101 7f7f7f7f 7f7f7f7f 7f7f7f7f
-expect memory 0xb02e0020 = 7f7f8080 80808181 ffff8080 7f7f8080
-expect memory 0xb02e0100 = 80807f7f 80808080 80808080 7f7f
-expect memory 0xb02f0000 = 00000100 01000100 0200c52e c52ec62e fefffeff ffffffff 00000000 00000000
-expect memory 0xb02f0020 = 96319631 97310958 09580a58 cc6fcc6f 00000000 00000000 00000000 00000000
-expect memory 0xb02f0040 = ffffffff ffffffff ffffffff ffffffff
-expect memory 0xb02f0060 = 00000000 00000000 00000000 00000000
-expect memory 0xb02f0100 = cd6fff7f 00800080 1d831d83 1e834986 00000000 00000000 00000000 04000400
-expect memory 0xb02f0120 = 49864a86 f7a4f7a4 f8a4ecce ecceedce ff7fffff ffffffff ffffffff ffffffff
-expect memory 0xb02f0140 = 00000000 00000000 00000000 00000000
-expect memory 0xb02f0160 = 00000000 00000000 00000000 00000000
-expect memory 0xb0300000 = 00000100 01000100 0200021f 021f031f fe7ffe7f ff7fff7f 0000ffff fee038cf
-expect memory 0xb0300020 = c830c830 c9301034 10341134 ff3f0040 f0cb00c0 c6b10ab1 57ac5e9e 109d0280
-expect memory 0xb0300040 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb02c0000 = 00802184 21842104 4208c618 c618e71c ff7f0000 00000000 00000000 00000000
+expect memory 0xb02c0020 = 08210821 29254a29 4a296bad ceb9ceb9 00000000 00000000 00000000 00000000
+expect memory 0xb02c0040 = ff7fff7f ff7fff7f 00000000 00000000
+expect memory 0xb02c0060 = 00000080 00800080 00800080 00800080
+expect memory 0xb02c0100 = efbdefbd 10c210c2 d6dad6da f7def7de 00000000 00000000 ef3dff7f ff7fff7f
+expect memory 0xb02c0120 = f7de18e3 9cf39cf3 bd77de7b de7bff7f ff7fff7f ff7fff7f ffffffff ffffff7f
+expect memory 0xb02c0140 = 00800080 00800080 00800080 00800080
+expect memory 0xb02c0160 = 00000000 00000000 00000000 00000000
+expect memory 0xb02d0000 = 00002108 21082108 42108631 8631a739 ffff0000 00000000 00000000 00000000
+expect memory 0xb02d0020 = 88428842 a94aca52 ca52eb5a ee730e74 00000000 00000000 00000000 00000000
+expect memory 0xb02d0040 = ffffffff ffffffff 00000000 00000000
+expect memory 0xb02d0060 = 00000000 00000000 00000000 00000000
+expect memory 0xb02d0100 = 0f7c0f7c 10843084 36b636b6 57be97bf 00000000 00000000 ef7bffff ffffffff
+expect memory 0xb02d0120 = 97bfb8c7 bce7bce7 ddefdef7 def7ffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb02d0140 = 00000000 00000000 00000000 00000000
+expect memory 0xb02d0160 = 00000000 00000000 00000000 00000000
+expect memory 0xb02e0000 = 00002104 21042104 4208c630 c630e734 ffff0000 00000000 00000000 00000000
+expect memory 0xb02e0020 = 08510851 29554a59 4a596b5d ce7dce81 00000000 00000000 00000000 00000000
+expect memory 0xb02e0040 = ffffffff ffffffff 00000000 00000000
+expect memory 0xb02e0060 = 00000000 00000000 00000000 00000000
+expect memory 0xb02e0100 = ef81ef81 10821086 d6c6d6c6 f7caf7f2 00000000 00000000 ef7dffff ffffffff
+expect memory 0xb02e0120 = f7f218f7 9cf79cf7 bdfbdefb defbffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb02e0140 = 00000000 00000000 00000000 00000000
+expect memory 0xb02e0160 = 00000000 00000000 00000000 00000000
+expect memory 0xb02f0000 = 00002104 21042104 42088408 8408a50c e77cef01 effdeff9 eff1efe9 efddefd5
+expect memory 0xb02f0020 = e7100811 08152919 29194a1d ce25ce25 efc1ef95 ef8def89 ef01ef01 ef01ef01
+expect memory 0xb02f0040 = 317e317e 317e317e 31023102 31023102
+expect memory 0xb02f0060 = 31023102 31023102 31020000 000000c4
+expect memory 0xb02f0100 = ef29ef2d 002cff33 9c3f1843 f742526e 00000000 00000000 003c007c 007c007c
+expect memory 0xb02f0120 = 006c0070 00740074 00780078 0078007c 007c007c 007c397f 187f317e 317e317e
+expect memory 0xb02f0140 = 00c02184 21842184 42848484 8484a584
+expect memory 0xb02f0160 = e7840885 08852985 29854a85 ce85ce85
+expect memory 0xb0300000 = 00000101 01010101 02025b5b 5b5b5c5c ffff0000 00000000 00000000 00000000
+expect memory 0xb0300020 = 7f7f8080 80809696 96969797 b0b0b0b0 00000000 00000000 00000000 00000000
+expect memory 0xb0300040 = ffffffff ffffffff 00000000 00000000
 expect memory 0xb0300060 = 00000000 00000000 00000000 00000000
-expect memory 0xb0300100 = 00403a4e 3a4e3b4e f64ef64e f74ea953 00000000 00000000 00000000 02000200
-expect memory 0xb0300120 = a953aa53 a261a261 a361f062 f062f162 ff3fff7f ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0300140 = 0000feff feff01c0 00c00180 01800180
-expect memory 0xb0300160 = 01800180 01800180 01800180 01800180
-expect memory 0xb0310000 = 00000100 feffffff ffffffff ff7f0080
-expect memory 0xb0310020 = 0180ffff ffffffff ffffffff ffffffff
-expect memory 0xb0310100 = ffffffff ffffffff ffffffff ffff
-expect memory 0xb0320000 = 00000100 ff7fff7f ff7fff7f ff7fff7f
-expect memory 0xb0320020 = ff7f0080 00800180 ffff0080 ff7f0080
-expect memory 0xb0320100 = 0080ff7f 00800080 00800080 0080
-expect memory 0xb0330000 = 00000000 00000100 01000100 02000200 a010fb45 fb45fb45 00800180 02800084
-expect memory 0xb0330020 = 02000004 00040004 ff03ff03 ff03ff7b ff83fffb 5fc349a2 1fd795da a090fbc5
-expect memory 0xb0330040 = ff7bff7b ff7bff7b ff7b007c 007e007e
-expect memory 0xb0330060 = 007e0080 00800080 00800080 00800084
-expect memory 0xb0330100 = ff7bff7b 5f435f43 5f434922 49224922 00000000 00000000 0004ff03 ff370038
-expect memory 0xb0330120 = 1f571f57 1f57955a 955a955a a010a010 0038ff3b 003c003c 0040fe7b ff7bff7b
-expect memory 0xb0330140 = ff83ffb7 00b800b8 ffbb00bc 00bc00c0
-expect memory 0xb0330160 = fefbfffb fffbfffb fffbfffb fffbfffb
-expect memory 0xb0340000 = 00010101 025b5b5c 7f808096 9697b0b0 ff000000 00000000 00000000 00000000
-expect memory 0xb0340020 = b1b1b1b2 d1d1d2d8 d8d9ecec edfefeff 00000000 7fffffff ffffffff ffffffff
-expect memory 0xb0340040 = ffffffff 00000000 00000000 00000000
+expect memory 0xb0300100 = b1b1b1b1 b1b1b2b2 d1d1d1d1 d2d2d8d8 00000000 00000000 7f7fffff ffffffff
+expect memory 0xb0300120 = d8d8d9d9 ecececec ededfefe fefeffff ffffffff ffffffff ffffffff ffffffff
+expect memory 0xb0300140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0300160 = 00000000 00000000 00000000 00000000
+expect memory 0xb0310000 = 00000101 01010101 02020505 05050606 7e7e7e7e 7f7f7f7f 0000ffff fbfbd0d0
+expect memory 0xb0310020 = 30303030 31313737 37373838 3a3a3a3a c9c9c6c6 c0c0b9b9 b6b6b3b3 91918282
+expect memory 0xb0310040 = 7f7f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
+expect memory 0xb0310060 = 00000000 00000000 00000000 00000000
+expect memory 0xb0310100 = 3b3b3f3f 40404040 47474747 48484a4a 00000000 00000000 00000000 00000000
+expect memory 0xb0310120 = 4a4a4b4b 4d4d4d4d 4e4e6f6f 6f6f7070 3f3f7f7f 7f7f7f7f 7f7f7f7f 7f7f7f7f
+expect memory 0xb0310140 = 00000000 0000c1c1 c0c08181 81818181
+expect memory 0xb0310160 = 81818181 81818181 81818181 81818181
+expect memory 0xb0320000 = 00000101 fefeffff ffffffff 7f7f8080
+expect memory 0xb0320020 = 8181ffff ffffffff ffffffff ffffffff
+expect memory 0xb0320100 = ffffffff ffffffff ffffffff ffff
+expect memory 0xb0330000 = 00000101 7f7f7f7f 7f7f7f7f 7f7f7f7f
+expect memory 0xb0330020 = 7f7f8080 80808181 ffff8080 7f7f8080
+expect memory 0xb0330100 = 80807f7f 80808080 80808080 7f7f
+expect memory 0xb0340000 = 00000100 01000100 0200c52e c52ec62e fefffeff ffffffff 00000000 00000000
+expect memory 0xb0340020 = 96319631 97310958 09580a58 cc6fcc6f 00000000 00000000 00000000 00000000
+expect memory 0xb0340040 = ffffffff ffffffff ffffffff ffffffff
 expect memory 0xb0340060 = 00000000 00000000 00000000 00000000
-expect memory 0xb0350000 = 00010101 02050506 30303137 37383a3a 7e7e7f7f 00fffbd0 c9c6c0b9 b6b39182
-expect memory 0xb0350020 = 3b3f4040 4747484a 4a4b4d4d 4e6f6f70 00000000 00000000 3f7f7f7f 7f7f7f7f
-expect memory 0xb0350040 = 7f7f7f7f 7f7f7f7f 00000000 00000000
-expect memory 0xb0350060 = 000000c1 c0818181 81818181 81818181
-expect memory 0xb0360000 = 0001feff ffff7f80 81ffffff ffffffff
-expect memory 0xb0360020 = ffffffff ffffff
-expect memory 0xb0370000 = 00017f7f 7f7f7f7f 7f808081 ff807f80
-expect memory 0xb0370020 = 807f8080 80807f
-expect memory 0xb0380000 = 00111111 22444455 66667777 8888aaaa 00000000 00000000 77ffffff ffffffff
-expect memory 0xb0380020 = bbccccdd eeeeffff 00000000 00000000 ffffffff ffffffff 00000000 00000000
-expect memory 0xb0380040 = 00000000 00000000 00000000 00000000
-expect memory 0xb0380060 = 00000000 00000000
-expect memory 0xb0390000 = 00000000 00000000 00000000 01084000 fad35fd2 bad255c4 bad255c4 bad255c4
-expect memory 0xb0390020 = 01084000 01084000 02108000 02108000 00000000 00000000 00000000 00000000
-expect memory 0xb0390040 = bffffdf7 bffffdf7 bffffdf7 bffffdf7
-expect memory 0xb0390060 = bffffdf7 bffffdf7 bffffdf7 bffffdf7
-expect memory 0xb0390100 = 02108000 40000208 40000208 40000208 00000000 00000000 00000000 00000000
-expect memory 0xb0390120 = 3ff8c107 3ff8c107 3ff8c107 bffffdf7 00000000 00000000 00000000 00000000
-expect memory 0xb0390140 = bffffdf7 bffffdf7 c0073ef8 e0073ffc
-expect memory 0xb0390160 = e0073ffc e0073ffc 00000000 00000000
-expect memory 0xb0390200 = bffffdf7 bffffdf7 b6b2d598 b6b2d598 00000000 00000000 00000000 00000000
-expect memory 0xb0390220 = b6b2d598 e7390fd3 e7390fd3 e7390fd3 00000000 00000000 40000208 3ff8c107
-expect memory 0xb0390240 = 00000000 00000000 00000000 00000000
-expect memory 0xb0390260 = 00000000 00000000 00000000 00000000
-expect memory 0xb0390300 = 3dea5134 3dea5134 3dea5134 af794d25 7ffbdb6f 80031c70 80031c70 bffbdd77
-expect memory 0xb0390320 = af794d25 af794d25 fad35fd2 fad35fd2 c0031e78 c0031e78 00042080 bffffdf7
-expect memory 0xb0390340 = 00000000 00000000 00000000 00000000
-expect memory 0xb0390360 = 00000000 00000000 00000000 00000000
-expect register COUNT_STORES = 3763
-expect register COUNT_WRITES = 1101
+expect memory 0xb0340100 = cd6fff7f 00800080 1d831d83 1e834986 00000000 00000000 00000000 04000400
+expect memory 0xb0340120 = 49864a86 f7a4f7a4 f8a4ecce ecceedce ff7fffff ffffffff ffffffff ffffffff
+expect memory 0xb0340140 = 00000000 00000000 00000000 00000000
+expect memory 0xb0340160 = 00000000 00000000 00000000 00000000
+expect memory 0xb0350000 = 00000100 01000100 0200021f 021f031f fe7ffe7f ff7fff7f 0000ffff fee038cf
+expect memory 0xb0350020 = c830c830 c9301034 10341134 ff3f0040 f0cb00c0 c6b10ab1 57ac5e9e 109d0280
+expect memory 0xb0350040 = ff7fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb0350060 = 00000000 00000000 00000000 00000000
+expect memory 0xb0350100 = 00403a4e 3a4e3b4e f64ef64e f74ea953 00000000 00000000 00000000 02000200
+expect memory 0xb0350120 = a953aa53 a261a261 a361f062 f062f162 ff3fff7f ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb0350140 = 0000feff feff01c0 00c00180 01800180
+expect memory 0xb0350160 = 01800180 01800180 01800180 01800180
+expect memory 0xb0360000 = 00000100 feffffff ffffffff ff7f0080
+expect memory 0xb0360020 = 0180ffff ffffffff ffffffff ffffffff
+expect memory 0xb0360100 = ffffffff ffffffff ffffffff ffff
+expect memory 0xb0370000 = 00000100 ff7fff7f ff7fff7f ff7fff7f
+expect memory 0xb0370020 = ff7f0080 00800180 ffff0080 ff7f0080
+expect memory 0xb0370100 = 0080ff7f 00800080 00800080 0080
+expect memory 0xb0380000 = 00000000 00000100 01000100 02000200 a010fb45 fb45fb45 00800180 02800084
+expect memory 0xb0380020 = 02000004 00040004 ff03ff03 ff03ff7b ff83fffb 5fc349a2 1fd795da a090fbc5
+expect memory 0xb0380040 = ff7bff7b ff7bff7b ff7b007c 007e007e
+expect memory 0xb0380060 = 007e0080 00800080 00800080 00800084
+expect memory 0xb0380100 = ff7bff7b 5f435f43 5f434922 49224922 00000000 00000000 0004ff03 ff370038
+expect memory 0xb0380120 = 1f571f57 1f57955a 955a955a a010a010 0038ff3b 003c003c 0040fe7b ff7bff7b
+expect memory 0xb0380140 = ff83ffb7 00b800b8 ffbb00bc 00bc00c0
+expect memory 0xb0380160 = fefbfffb fffbfffb fffbfffb fffbfffb
+expect memory 0xb0390000 = 00010101 025b5b5c 7f808096 9697b0b0 ff000000 00000000 00000000 00000000
+expect memory 0xb0390020 = b1b1b1b2 d1d1d2d8 d8d9ecec edfefeff 00000000 7fffffff ffffffff ffffffff
+expect memory 0xb0390040 = ffffffff 00000000 00000000 00000000
+expect memory 0xb0390060 = 00000000 00000000 00000000 00000000
+expect memory 0xb03a0000 = 00010101 02050506 30303137 37383a3a 7e7e7f7f 00fffbd0 c9c6c0b9 b6b39182
+expect memory 0xb03a0020 = 3b3f4040 4747484a 4a4b4d4d 4e6f6f70 00000000 00000000 3f7f7f7f 7f7f7f7f
+expect memory 0xb03a0040 = 7f7f7f7f 7f7f7f7f 00000000 00000000
+expect memory 0xb03a0060 = 000000c1 c0818181 81818181 81818181
+expect memory 0xb03b0000 = 0001feff ffff7f80 81ffffff ffffffff
+expect memory 0xb03b0020 = ffffffff ffffff
+expect memory 0xb03c0000 = 00017f7f 7f7f7f7f 7f808081 ff807f80
+expect memory 0xb03c0020 = 807f8080 80807f
+expect memory 0xb03d0000 = 00111111 22444455 66667777 8888aaaa 00000000 00000000 77ffffff ffffffff
+expect memory 0xb03d0020 = bbccccdd eeeeffff 00000000 00000000 ffffffff ffffffff 00000000 00000000
+expect memory 0xb03d0040 = 00000000 00000000 00000000 00000000
+expect memory 0xb03d0060 = 00000000 00000000
+expect memory 0xb03e0000 = 00000000 00000000 00000000 01084000 fad35fd2 bad255c4 bad255c4 bad255c4
+expect memory 0xb03e0020 = 01084000 01084000 02108000 02108000 00000000 00000000 00000000 00000000
+expect memory 0xb03e0040 = bffffdf7 bffffdf7 bffffdf7 bffffdf7
+expect memory 0xb03e0060 = bffffdf7 bffffdf7 bffffdf7 bffffdf7
+expect memory 0xb03e0100 = 02108000 40000208 40000208 40000208 00000000 00000000 00000000 00000000
+expect memory 0xb03e0120 = 3ff8c107 3ff8c107 3ff8c107 bffffdf7 00000000 00000000 00000000 00000000
+expect memory 0xb03e0140 = bffffdf7 bffffdf7 c0073ef8 e0073ffc
+expect memory 0xb03e0160 = e0073ffc e0073ffc 00000000 00000000
+expect memory 0xb03e0200 = bffffdf7 bffffdf7 b6b2d598 b6b2d598 00000000 00000000 00000000 00000000
+expect memory 0xb03e0220 = b6b2d598 e7390fd3 e7390fd3 e7390fd3 00000000 00000000 40000208 3ff8c107
+expect memory 0xb03e0240 = 00000000 00000000 00000000 00000000
+expect memory 0xb03e0260 = 00000000 00000000 00000000 00000000
+expect memory 0xb03e0300 = 3dea5134 3dea5134 3dea5134 af794d25 7ffbdb6f 80031c70 80031c70 bffbdd77
+expect memory 0xb03e0320 = af794d25 af794d25 fad35fd2 fad35fd2 c0031e78 c0031e78 00042080 bffffdf7
+expect memory 0xb03e0340 = 00000000 00000000 00000000 00000000
+expect memory 0xb03e0360 = 00000000 00000000 00000000 00000000
+expect register COUNT_STORES = 4036
+expect register COUNT_WRITES = 1308
 expect register COUNT_WRITE_ERROR = 0
 expect register COUNT_DROP_BOUNDS = 0
 expect register COUNT_DROP_TRAP = 0

@@ -3,7 +3,7 @@
 texlock 1
 rules R-SUST-24 R-SUST-28
 sampler 0 { }
-texture 0 { raw 58d36d9d 01000800 00600003 60000011 e000003b 80000063 00000000 00000020 }   # ONE_D 60 x 100 x 1, R8 SINT, blocks of 2 x 4 x 1, level 0 of 7
+texture 0 { raw 58d36d9b 01000800 00600003 60000011 e000003b 80000063 00000000 00000020 }   # ONE_D 60 x 100 x 1, R16 SINT, blocks of 2 x 4 x 1, level 0 of 7
 handle 0x0 0x0
 warp 0 {
     asm "SUST.P.1D_ARRAY.WT.TRAP [R32], R124, 0x0"
@@ -31,35 +31,36 @@ warp 0 {
     expect lane 10 surface.action = "trap"  surface.axis = x
     expect lane 27 surface.action = "trap"  surface.axis = array
 }
-texture 1 { raw 58d12487 02000a00 00600003 30000010 e200003b 8000003b 00000000 00000010 }   # ONE_D_ARRAY 60 x 60 x 1, X8B8G8R8 SNORM, blocks of 1 x 4 x 1, level 0 of 4
+texture 1 { raw 58d12484 02000a00 00600003 30000010 e200003b 8000003b 00000000 00000010 }   # ONE_D_ARRAY 60 x 60 x 1, R32_G32 SNORM, blocks of 1 x 4 x 1, level 0 of 4
 handle 0x1 0x1
 warp 1 {
     asm "SUST.D.BA.1D_ARRAY.CG.S16.TRAP [R128], R196, 0x1"
-    x = { 51 89 0x80000001 0 0x7ffffffe 56 230 232 171 96 164 152 122 225 156 46 94 111 162 219 0x80000000 239 178 16 84
-      84 241 170 68 30 89 83 }
+    x = { 103 178 0x80000001 0 0x7ffffffe 112 460 464 342 192 329 305 245 451 312 92 189 223 324 438 0x80000000 479 357
+      33 168 168 481 341 137 60 179 166 }
     array = { 65536 0 65536 65536 65536 65536 0xffff0000 0xffff0000 0 0 65536 65537 0 0 0xffff0000 65536 0xffff0000 0
       0xffff0000 0 0 0xffff0000 0xffff0000 0xffff0001 0 65536 65536 65535 0 0xffff0000 65536 0xffff0000 }
     data0 = { 1 0x3f89ca51 0x477fefff 168 0xbf800001 0xb69293 0x908d2790 196 0xab6b2251 0xab8de082 0x1fc9c1 0x800000 6428
       0xa96a58cd 0x536c6702 0x3ebae850 0x3e28538d 0x1e424fd0 177 122 0xc6e82254 0x3f50dbf2 122 0xf73c90c5
       0x46156e5 0x2415f77 77 0xdd3368 0x5fcf68 0x3dbfd6df 0xbad181d2 0xcf000000 }
     expect lane 0 surface.action = "store"  surface.misaligned = 1
-    expect lane 1 surface.action = "store"  surface.misaligned = 1
     expect lane 2 surface.action = "trap"  surface.axis = x  surface.misaligned = 1
     expect lane 4 surface.action = "trap"  surface.axis = x
-    expect lane 8 surface.action = "store"  surface.misaligned = 1
-    expect lane 11 surface.action = "trap"  surface.axis = array
+    expect lane 10 surface.action = "store"  surface.misaligned = 1
+    expect lane 11 surface.action = "trap"  surface.axis = array  surface.misaligned = 1
+    expect lane 12 surface.action = "store"  surface.misaligned = 1
     expect lane 13 surface.action = "store"  surface.misaligned = 1
+    expect lane 16 surface.action = "store"  surface.misaligned = 1
     expect lane 17 surface.action = "store"  surface.misaligned = 1
-    expect lane 19 surface.action = "store"  surface.misaligned = 1
     expect lane 20 surface.action = "trap"  surface.axis = x
     expect lane 21 surface.action = "store"  surface.misaligned = 1
-    expect lane 23 surface.action = "trap"  surface.axis = array
+    expect lane 22 surface.action = "store"  surface.misaligned = 1
+    expect lane 23 surface.action = "trap"  surface.axis = array  surface.misaligned = 1
     expect lane 26 surface.action = "trap"  surface.axis = x  surface.misaligned = 1
-    expect lane 27 surface.action = "trap"  surface.axis = array
+    expect lane 27 surface.action = "trap"  surface.axis = array  surface.misaligned = 1
+    expect lane 28 surface.action = "store"  surface.misaligned = 1
     expect lane 30 surface.action = "store"  surface.misaligned = 1
-    expect lane 31 surface.action = "store"  surface.misaligned = 1
 }
-texture 2 { raw 58d24912 03001a00 00600003 60000001 e2000020 80070063 00000000 00000061 }   # ONE_D_ARRAY 33 x 100 x 8, A4B4G4R4 UNORM, blocks of 2 x 1 x 1, level 1 of 7
+texture 2 { raw 58d4920f 03001a00 00600003 60000001 e2000020 80070063 00000000 00000061 }   # ONE_D_ARRAY 33 x 100 x 8, R32 UINT, blocks of 2 x 1 x 1, level 1 of 7
 handle 0x2 0x2
 warp 2 {
     word 0xeb2c002402d7dcff
@@ -76,7 +77,7 @@ warp 2 {
     expect lane 28 surface.action = "trap"  surface.axis = array
     expect lane 30 surface.action = "trap"  surface.axis = x
 }
-texture 3 { raw 58d24915 04000800 00600003 00000010 e000000f 80000000 00000000 00000000 }   # ONE_D 16 x 1 x 1, B5G6R5 UNORM, blocks of 1 x 4 x 1
+texture 3 { raw 58d24914 04000800 00600003 00000010 e000000f 80000000 00000000 00000000 }   # ONE_D 16 x 1 x 1, A1B5G5R5 UNORM, blocks of 1 x 4 x 1
 warp 3 {
     word 0xeb3631840247b0ff
     x = { 6 6 5 4 6 5 7 2 7 6 0 7 7 7 2 0 3 4 1 0 0xa8d0acc4 5 0 5 1 3 0 0 1 2 6 4 }
@@ -88,7 +89,7 @@ warp 3 {
     expect lane 20 surface.action = "bounds"  surface.axis = x
     expect lane 24 surface.action = "bounds"  surface.axis = array
 }
-texture 4 { raw 58d24914 05000000 00600003 60000010 e2000000 80020063 00000000 00000033 }   # ONE_D_ARRAY 1 x 100 x 3, A1B5G5R5 UNORM, blocks of 1 x 4 x 1, level 3 of 7
+texture 4 { raw 58d24913 05000000 00600003 60000010 e2000000 80020063 00000000 00000033 }   # ONE_D_ARRAY 1 x 100 x 3, A5B5G5R1 UNORM, blocks of 1 x 4 x 1, level 3 of 7
 handle 0x4 0x4
 warp 4 {
     word 0xeb3e00440357a024
@@ -103,7 +104,7 @@ warp 4 {
       0xc4720ba9 0x6322e389 0x47800000 0xb3000000 0x477fdfff 0x242d0d 0x3eeb3b85 0xb7868cdd 247 0xffc00000 }
     expect all surface.action = "bounds"  surface.axis = x
 }
-texture 5 { raw 58d49209 06000000 00600003 00000000 e200003b 80010000 00000000 00000000 }   # ONE_D_ARRAY 60 x 1 x 2, A2B10G10R10 UINT, blocks of 1 x 1 x 1
+texture 5 { raw 58d49208 06000000 00600003 00000000 e200003b 80010000 00000000 00000000 }   # ONE_D_ARRAY 60 x 1 x 2, A8B8G8R8 UINT, blocks of 1 x 1 x 1
 handle 0x5 0x5
 warp 5 {
     asm "SUST.D.1D_ARRAY.WT.S16.IGN [R188], R132, 0x5"
@@ -121,7 +122,7 @@ warp 5 {
     expect lane 24 surface.action = "bounds"  surface.axis = x
     expect lane 25 surface.action = "bounds"  surface.axis = x
 }
-texture 6 { raw 58d1248f 07000000 00400003 00000032 e0000020 8000000f 00000000 00000000 }   # ONE_D 33 x 16 x 1, R32 SNORM, pitch 1600
+texture 6 { raw 58d1248c 07000000 00400003 00000032 e0000020 8000000f 00000000 00000000 }   # ONE_D 33 x 16 x 1, R16_G16 SNORM, pitch 1600
 handle 0x6 0x6
 warp 6 {
     word 0xeb3e00640047ec40
@@ -153,7 +154,7 @@ warp 7 {
     expect lane 23 surface.action = "trap"  surface.axis = x
     expect lane 30 surface.action = "trap"  surface.axis = array
 }
-texture 8 { raw 58d7ffa1 09001400 00600003 00000028 e200000f 80070020 00000000 00000000 }   # ONE_D_ARRAY 16 x 33 x 8, BF10GF11RF11 FLOAT, blocks of 1 x 32 x 1
+texture 8 { raw 58d2491e 09001400 00600003 00000028 e200000f 80070020 00000000 00000000 }   # ONE_D_ARRAY 16 x 33 x 8, G4R4 UNORM, blocks of 1 x 32 x 1
 handle 0x8 0x8
 warp 8 {
     asm "SUST.P.1D_ARRAY.CS.RG [R216], RZ, 0x8"
@@ -163,7 +164,7 @@ warp 8 {
       2 4 }
     expect all surface.action = "store"
 }
-texture 9 { raw 58d36d89 0a000000 00400003 0000002b e0000020 80000001 00000000 00000000 }   # ONE_D 33 x 2 x 1, A2B10G10R10 SINT, pitch 1376
+texture 9 { raw 58d36d88 0a000000 00400003 0000002b e0000020 80000001 00000000 00000000 }   # ONE_D 33 x 2 x 1, A8B8G8R8 SINT, pitch 1376
 warp 9 {
     word 0xeb266d84031760ff
     x = { 9 6 5 0x80000000 26 0x7ffffffe 7 19 29 18 14 23 21 8 28 14 0x7ffffffe 6 5 11 3 25 5 7 32 13 10 25 25 28 29 25 }
@@ -177,11 +178,11 @@ warp 9 {
     expect lane 26 surface.action = "bounds"  surface.axis = array
     expect lane 28 surface.action = "bounds"  surface.axis = array
 }
-texture 10 { raw 58d7ffa1 0b001000 00600003 30000008 e0000020 8000003b 00000000 00000033 }   # ONE_D 33 x 60 x 1, BF10GF11RF11 FLOAT, blocks of 1 x 2 x 1, level 3 of 4
+texture 10 { raw 58d2491e 0b001000 00600003 30000008 e0000020 8000003b 00000000 00000033 }   # ONE_D 33 x 60 x 1, G4R4 UNORM, blocks of 1 x 2 x 1, level 3 of 4
 handle 0xa 0xa
 warp 10 {
     asm "SUST.D.1D_ARRAY.CG.S8.IGN [R28], RZ, 0xa"
-    x = { 11 2 0 1 0x80000001 13 14 14 14 13 1 12 8 4 4 9 10 3 13 14 3 10 11 1 6 0x7ffffffe 9 12 1 7 6 11 }
+    x = { 2 0 0 0 0x80000001 3 3 3 3 3 0 3 2 1 1 2 2 0 3 3 0 2 2 0 1 0x7ffffffe 2 3 0 1 1 2 }
     array = { 0 0xffff0000 0 0xffff0000 0xffff0000 0xffff0000 65536 0x1fffe 0xffff0000 65536 65536 0 0 65536 0xffff0001
       0xffff0000 0 0xffff0000 0xffff0000 65536 0 0xffff0000 65536 0xffff0000 0xffff0000 65536 0xffff0000 0x1ffff
       65536 65536 65536 0xffff0000 }
@@ -211,91 +212,91 @@ warp 11 {
     expect lane 25 surface.action = "bounds"  surface.axis = x
     expect lane 27 surface.action = "bounds"  surface.axis = x
 }
-texture 12 { raw 58d24914 0d001600 00600003 30000001 e2000001 80070006 00000000 00000031 }   # ONE_D_ARRAY 2 x 7 x 8, A1B5G5R5 UNORM, blocks of 2 x 1 x 1, level 1 of 4
+texture 12 { raw 58d7ffa1 0d000600 00600003 60000009 e0000020 8000000f 00000000 00000065 }   # ONE_D 33 x 16 x 1, BF10GF11RF11 FLOAT, blocks of 2 x 2 x 1, level 5 of 7
 handle 0xc 0xc
 warp 12 {
-    word 0xeb3e00c402379800
-    x = { 0 0 0 0 0 0 0 0 0 0 -1 0 ... }
-    array = { 65540 8 0xffff0000 0x1fffe 6 0xffff0001 0 0xffff0006 65537 0x1c27f 65543 3 0xffff0000 65537 1 4 0xffff0001
-      0xffff0003 6 65538 1 5 5 65540 9 3 5 0xffff0004 0x1cd55 65540 0xffff0003 4 }
-    data0 = { 0x555a8d2b 0x83b71878 0x3e90e9e5 208 0x80800000 0x3348ce 0x477ff000 0xbf6cfed3 38119 23018 0x5b1a9f8e 8933 170
-      0xbeffffff 0xb3000001 0x3f008d20 10685 64223 0x13e62a90 0xfb8be65f 0x3ef932f5 0x800000 0xd09019 0x8cab96bc
-      0x1412a149 0x3f0d450b 0xbede20d2 0x3f3e1175 0xbf81cf05 0x90e03afb 0x7fffff 0x3f843258 }
-    expect lane 1 surface.action = "bounds"  surface.axis = array
-    expect lane 3 surface.action = "bounds"  surface.axis = array
-    expect lane 9 surface.action = "bounds"  surface.axis = array
-    expect lane 10 surface.action = "bounds"  surface.axis = x
-    expect lane 24 surface.action = "bounds"  surface.axis = array
-    expect lane 28 surface.action = "bounds"  surface.axis = array
+    asm "SUST.D.1D_ARRAY.CG.U16.TRAP [R160], RZ, 0xc"
+    x = { 0x7ffffffe 1 0 0 0x7ffffffe 0 0 1 1 1 1 -1 1 0 0 0 0 1 1 1 1 1 0 0 0 0 0 1 1 0 0 1 }
+    array = { 65536 0 0 65536 0xffff0000 0 0xffff0001 0 0xffff0000 65536 0x1c27f 65536 0 0xffff0000 65537 1 0 0xffff0000
+      0xffff0000 0 65536 0 0 0 65536 2 0 0 0xffff0000 0x1cd55 65536 0xffff0000 }
+    expect lane 0 surface.action = "trap"  surface.axis = x
+    expect lane 4 surface.action = "trap"  surface.axis = x
+    expect lane 6 surface.action = "trap"  surface.axis = array
+    expect lane 10 surface.action = "trap"  surface.axis = array
+    expect lane 11 surface.action = "trap"  surface.axis = x
+    expect lane 14 surface.action = "trap"  surface.axis = array
+    expect lane 15 surface.action = "trap"  surface.axis = array
+    expect lane 25 surface.action = "trap"  surface.axis = array
+    expect lane 29 surface.action = "trap"  surface.axis = array
 }
-texture 13 { raw 58d2491d 0e000600 00600003 10000019 e000003b 80000000 00000000 00000011 }   # ONE_D 60 x 1 x 1, R8 UNORM, blocks of 2 x 8 x 1, level 1 of 2
+texture 13 { raw 58d12488 0e001600 00600003 00000000 e200003b 8004003b 00000000 00000000 }   # ONE_D_ARRAY 60 x 60 x 5, A8B8G8R8 SNORM, blocks of 1 x 1 x 1
+handle 0xd 0xd
 warp 13 {
-    word 0xeb26118401174c48
-    x = { 20 14 10 7 4 5 19 26 25 5 22 19 8 3 20 -1 12 25 12 10 25 12 12 8 28 10 4 8 28 28 24 30 }
-    array = { 0 65536 0 0 0 65536 0xffff0000 0xffff0000 65536 65536 0xffff0000 0xffff0000 0xffff0000 0xffff0000 65536 65536
-      65534 0xffff0000 0xffff0000 0 0xffff0000 65535 65536 0xffff0000 65537 65536 0xffff09f1 65536 0xffff0000
-      0xffff0000 65536 ... }
-    data0 = { 0x38800000 160 36122 0x47800000 0xc77ff000 0x66540114 0xc7800000 0xb3000001 0xbf85682a 0x3effffff 32357
-      0x3d7898b2 102 0xdb5975 0xbf7fffff 114 0xe38cb9dc 0x875a3866 55792 0x3edfb9c0 0x81852657 0x3f50da9f
-      0x80800000 0x3e78b13b 0x552596a4 0x807fffff 0xeac3cb 0x92a867 0x80800000 0xf1852fab 0xbf4580be 27766 }
-    handle = 13
+    asm "SUST.D.1D_ARRAY.CG.S8.IGN [R0], R148, 0xd"
+    x = { 4 163 114 85 58 39 42 157 210 202 45 183 88 186 159 0x80000001 96 171 235 118 47 95 226 0x7ffffffe 67 230 87 34
+      64 225 228 193 }
+    array = { 1 0 65538 0 3 3 65539 0xffff0001 0xffff0003 65538 65539 65540 65536 65538 0xffff0000 2 4 65536 1 0 65537 65538
+      65540 65539 0xffff0000 65537 65537 0xffff09f1 65538 0xffff0002 0xffff0000 65537 }
+    data0 = { 0x477fdfff 31298 40410 0x7d6670d1 0x1c427c 0x3f000001 0xc0000000 0xbf2c37a4 0xbf000001 0x3f4d6d33 0x7992c3 248
+      44 24620 32292 159 0xf4bdc8e4 0x477fefff 0xaad893db 0x509e660a 0xbf38d03d 0xbe9f6a5e 0xbf45b547 0x3190b3f1
+      52535 98 0xbeed7da8 0x7d3554d8 41343 0x7c82592b 0x9784e456 0x3f4830a6 }
     expect lane 15 surface.action = "bounds"  surface.axis = x
-    expect lane 16 surface.action = "bounds"  surface.axis = array
-    expect lane 21 surface.action = "bounds"  surface.axis = array
-    expect lane 24 surface.action = "bounds"  surface.axis = array
-    expect lane 26 surface.action = "bounds"  surface.axis = array
-    expect lane 31 surface.action = "bounds"  surface.axis = x
+    expect lane 23 surface.action = "bounds"  surface.axis = x
+    expect lane 27 surface.action = "bounds"  surface.axis = array
 }
-expect memory 0x301000801 = 80
-expect memory 0x301000807 = 7f
-expect memory 0x30100080a = 7f
-expect memory 0x301000824 = 16
-expect memory 0x301000828 = 77
-expect memory 0x30100082a = ff80
-expect memory 0x30100082e = 80
-expect memory 0x301000900 = 7f
-expect memory 0x301000903 = 7f80
-expect memory 0x30100090a = 80807f
-expect memory 0x30100090f = 7f
-expect memory 0x301000920 = 7f
-expect memory 0x301000924 = 7f107f80
-expect memory 0x30100092a = 807f
+expect memory 0x301000802 = 0080
+expect memory 0x30100080e = ff7f
+expect memory 0x301000824 = ff7f
+expect memory 0x301000908 = 1600
+expect memory 0x301000920 = 7700
+expect memory 0x301000924 = ffff0080
+expect memory 0x30100092c = 0080
+expect memory 0x301000a00 = 9000
+expect memory 0x301000a06 = ff7f0080
+expect memory 0x301000a24 = 00800080 ff7f
+expect memory 0x301000a2e = ff7f
+expect memory 0x301000b00 = ff7f
+expect memory 0x301000b08 = ff7f1000 ff7f0080
+expect memory 0x301000b24 = 0080ff7f
 expect memory 0x302000a00 = a800
-expect memory 0x302000a2e = dfd6
-expect memory 0x302000b0e = 50e8
-expect memory 0x302000b22 = 0100
-expect memory 0x302000b28 = 9392
-expect memory 0x302000c04 = 68cf
-expect memory 0x302000c22 = 0000775f
-expect memory 0x302000c28 = d281
-expect memory 0x302000c2e = 8d53
-expect memory 0x302000d00 = 82e0
-expect memory 0x302000d0e = d04f
-expect memory 0x302000d2a = 1c19
-expect memory 0x302000e2c = 0267
-expect memory 0x302000f02 = b100c1c9
-expect memory 0x302000f0a = 5122
-expect memory 0x302000f22 = 7a00
-expect memory 0x30200102a = 7a00
-expect memory 0x302001100 = cd58
-expect memory 0x302001106 = 9027c400
-expect memory 0x30200110e = f2db
-expect memory 0x303001e0c = 0000
-expect memory 0x303001e22 = 0000
-expect memory 0x303001e26 = 0000
-expect memory 0x303002e26 = 00000000 00000000
-expect memory 0x303003e26 = 0000
-expect memory 0x303004e20 = 0000
-expect memory 0x303005e0c = 0000
-expect memory 0x303005e2e = 0000
-expect memory 0x303006e00 = 0000
-expect memory 0x303006e20 = 0000
-expect memory 0x303006e2e = 0000
-expect memory 0x303007e26 = 0000
-expect memory 0x303007e2c = 0000
-expect memory 0x303008e00 = 0000
-expect memory 0x303008e24 = 0000
-expect memory 0x303008e2c = 0000
+expect memory 0x302000b2c = dfd6
+expect memory 0x302000c2c = 50e8
+expect memory 0x302000d06 = 0100
+expect memory 0x302000d20 = 9392
+expect memory 0x302000e08 = 68cf
+expect memory 0x302000f06 = 0000775f
+expect memory 0x302000f22 = d281
+expect memory 0x302000f2c = 8d53
+expect memory 0x302001000 = 82e0
+expect memory 0x30200102e = d04f
+expect memory 0x302001124 = 1c19
+expect memory 0x302001328 = 0267
+expect memory 0x302001404 = b100
+expect memory 0x302001408 = c1c9
+expect memory 0x302001426 = 5122
+expect memory 0x302001504 = 7a00
+expect memory 0x302001726 = 7a00
+expect memory 0x302001802 = cd58
+expect memory 0x30200180c = 9027
+expect memory 0x302001820 = c400
+expect memory 0x30200182e = f2db
+expect memory 0x303002228 = 00000000
+expect memory 0x303002304 = 00000000
+expect memory 0x30300230c = 00000000
+expect memory 0x30300370c = 00000000
+expect memory 0x303003720 = 00000000 00000000 00000000
+expect memory 0x303004b0c = 00000000
+expect memory 0x303005f00 = 00000000
+expect memory 0x303007228 = 00000000
+expect memory 0x30300732c = 00000000
+expect memory 0x303008600 = 00000000
+expect memory 0x303008700 = 00000000
+expect memory 0x30300872c = 00000000
+expect memory 0x303009b0c = 00000000
+expect memory 0x303009b28 = 00000000
+expect memory 0x30300ae00 = 00000000
+expect memory 0x30300af08 = 00000000
+expect memory 0x30300af28 = 00000000
 expect memory 0x304000800 = 00000000 00000000 00000000 00000000
 expect memory 0x304000820 = 00000000 00000000 00000000 00000000
 expect memory 0x30600000c = 0100
@@ -353,28 +354,28 @@ expect memory 0x30800c90e = 00
 expect memory 0x30800c92b = 00
 expect memory 0x30800ca0c = 00
 expect memory 0x30800ca26 = 00
-expect memory 0x30900140c = 00000000
-expect memory 0x309001520 = 00000000
-expect memory 0x309001600 = 00000000
-expect memory 0x309001620 = 00000000
-expect memory 0x309001704 = 00000000
-expect memory 0x30900170c = 00000000
-expect memory 0x309001728 = 00000000 00000000
-expect memory 0x309001808 = 00000000
-expect memory 0x30900192c = 00000000
-expect memory 0x309001a2c = 00000000
-expect memory 0x309001b20 = 00000000
-expect memory 0x309001b2c = 00000000
-expect memory 0x309001c24 = 00000000 00000000
-expect memory 0x309001d20 = 00000000 00000000 00000000 00000000
-expect memory 0x309001e20 = 00000000
-expect memory 0x309001e28 = 00000000
-expect memory 0x309002108 = 00000000
-expect memory 0x309002124 = 00000000
-expect memory 0x309002200 = 00000000
-expect memory 0x309002228 = 00000000
-expect memory 0x309002300 = 00000000
-expect memory 0x309002308 = 00000000
+expect memory 0x309001403 = 00
+expect memory 0x30900140c = 00
+expect memory 0x309001600 = 00
+expect memory 0x309001604 = 00
+expect memory 0x309001609 = 00
+expect memory 0x30900160b = 00
+expect memory 0x30900160e = 0000
+expect memory 0x309001802 = 00
+expect memory 0x30900180f = 00
+expect memory 0x309001a07 = 00
+expect memory 0x309001a0c = 00
+expect memory 0x309001a0f = 00
+expect memory 0x309001c05 = 0000
+expect memory 0x309001c0c = 00000000
+expect memory 0x309001e04 = 00
+expect memory 0x309001e06 = 00
+expect memory 0x30900200a = 00
+expect memory 0x30900200d = 00
+expect memory 0x309002200 = 00
+expect memory 0x309002206 = 00
+expect memory 0x309002208 = 00
+expect memory 0x30900220a = 00
 expect memory 0x30a00000c = 00000000
 expect memory 0x30a000014 = 00000000 00000000 00000000
 expect memory 0x30a000020 = 00000000 00000000
@@ -386,8 +387,7 @@ expect memory 0x30a00005c = 00000000
 expect memory 0x30a000064 = 00000000 00000000
 expect memory 0x30a000070 = 00000000 00000000
 expect memory 0x30a000080 = 00000000
-expect memory 0x30b001a00 = 00000000 00
-expect memory 0x30b001a06 = 00000000 00000000 00
+expect memory 0x30b001600 = 00000000
 expect memory 0x30c000600 = 7609753f 00000000 00000000 00000000
 expect memory 0x30c000620 = e7f16094 00000000 00000000 00000000
 expect memory 0x30c000700 = ffff7fbf 00000000 00000000 00000000
@@ -395,27 +395,41 @@ expect memory 0x30c000720 = ec071a5d 00000000 00000000 00000000
 expect memory 0x30c000800 = 215d833f 00000000 00000000 00000000
 expect memory 0x30c000820 = b6d4193f 00000000 00000000 00000000
 expect memory 0x30c000900 = 979a0000 00000000 00000000 00000000
-expect memory 0x30d001800 = aa00
-expect memory 0x30d002000 = f532
-expect memory 0x30d002800 = 5fe6
-expect memory 0x30d003000 = ffff
-expect memory 0x30d003800 = 5832
-expect memory 0x30d004000 = d220
-expect memory 0x30d004800 = 902a
-expect memory 0x30e000803 = 00007f
-expect memory 0x30e000807 = ff00
-expect memory 0x30e00080a = 00
-expect memory 0x30e00080c = 00
-expect memory 0x30e00080e = 00
-expect memory 0x30e000823 = 0f00
-expect memory 0x30e000826 = 00
-expect memory 0x30e000828 = 000000
-expect memory 0x30e00082c = 00
+expect memory 0x30d001600 = 00000000
+expect memory 0x30e001803 = 37
+expect memory 0x30e001825 = d1
+expect memory 0x30e001828 = 2c
+expect memory 0x30e001926 = 0a
+expect memory 0x30e001a2f = 24
+expect memory 0x30e001b03 = 42
+expect memory 0x30e001b0b = ff
+expect memory 0x30e001d04 = 56
+expect memory 0x30e001e04 = ff
+expect memory 0x30e001f0f = 3d
+expect memory 0x30e002027 = a8
+expect memory 0x30e00222d = a4
+expect memory 0x30e002401 = a6
+expect memory 0x30e002506 = 62
+expect memory 0x30e00250b = db
+expect memory 0x30e002800 = 7f
+expect memory 0x30e00282f = 5e
+expect memory 0x30e002922 = da
+expect memory 0x30e002b2a = 2c
+expect memory 0x30e002c0a = 33
+expect memory 0x30e002d01 = 2b
+expect memory 0x30e002f07 = 01
+expect memory 0x30e002f0a = 00
+expect memory 0x30e002f0d = c3
+expect memory 0x30e002f2a = 7c
+expect memory 0x30e003422 = 01
+expect memory 0x30e003900 = e4
+expect memory 0x30e003b27 = f8
+expect memory 0x30e003d02 = 47
 expect register COUNT_STORES = 341
-expect register COUNT_WRITES = 116
+expect register COUNT_WRITES = 135
 expect register COUNT_WRITE_ERROR = 0
-expect register COUNT_DROP_BOUNDS = 79
-expect register COUNT_DROP_TRAP = 28
+expect register COUNT_DROP_BOUNDS = 70
+expect register COUNT_DROP_TRAP = 37
 expect register COUNT_DROP_TYPE = 0
 expect register COUNT_DROP_FORMAT = 0
 expect register COUNT_DROP_HEADER = 0

@@ -3,17 +3,17 @@
 texlock 1
 rules R-SUST-23
 sampler 0 { }
-texture 0 { raw 00024912 0100001c 00000003 00000000 03000053 00000000 00000000 00000000 }   # ONE_D_BUFFER 84, A4B4G4R4 UNORM, buffer
+texture 0 { raw 0001248f 0100001c 00000003 00000000 03000053 00000000 00000000 00000000 }   # ONE_D_BUFFER 84, R32 SNORM, buffer
 handle 0x0 0x0
 warp 0 {
     word 0xeb3e0002029750ff
-    x = { 167 60 66 113 114 35 27 46 0 119 30 7 0x80000001 136 85 164 169 78 144 153 138 160 156 114 105 141 17
-      0x7ffffffe 42 69 43 85 }
+    x = { 335 120 133 227 228 71 55 93 0 238 60 15 0x80000001 272 170 329 337 156 288 306 276 321 313 229 211 282 35
+      0x7ffffffe 85 139 86 171 }
     expect lane 12 surface.action = "bounds"  surface.axis = x
     expect lane 16 surface.action = "bounds"  surface.axis = x
     expect lane 27 surface.action = "bounds"  surface.axis = x
 }
-texture 1 { raw 0001248f 0200019a 00000003 00000000 0300011e 00000000 00000000 00000000 }   # ONE_D_BUFFER 287, R32 SNORM, buffer
+texture 1 { raw 0001248c 0200019a 00000003 00000000 0300011e 00000000 00000000 00000000 }   # ONE_D_BUFFER 287, R16_G16 SNORM, buffer
 handle 0x1 0x1
 warp 1 {
     asm "SUST.D.BA.1D_BUFFER.CG.S16.TRAP [R92], R4, 0x1"
@@ -43,7 +43,7 @@ warp 1 {
     expect lane 25 surface.action = "store"  surface.misaligned = 1
     expect lane 31 surface.action = "store"  surface.misaligned = 1
 }
-texture 2 { raw 0002491e 030000b5 00000003 00000000 030000b8 00000000 00000000 00000000 }   # ONE_D_BUFFER 185, G4R4 UNORM, buffer
+texture 2 { raw 0004921d 030000b5 00000003 00000000 030000b8 00000000 00000000 00000000 }   # ONE_D_BUFFER 185, R8 UINT, buffer
 warp 2 {
     asm "SUST.P.1D_BUFFER.TRAP [R208], R212, R24"
     x = { 158 43 119 -1 139 64 94 100 95 14 115 173 33 176 12 0x7ffffffe 0x7ffffffe 48 0x7fffffff 104 165 113 172 79 47
@@ -67,258 +67,265 @@ warp 2 {
     expect lane 18 surface.action = "trap"  surface.axis = x
     expect lane 27 surface.action = "trap"  surface.axis = x
 }
-texture 3 { raw 0007ff83 0400016e 00000003 00000000 030000a2 00000000 00000000 00000000 }   # ONE_D_BUFFER 163, R16_G16_B16_A16 FLOAT, buffer
+texture 3 { raw 0007ff82 0400016e 00000003 00000000 030000a2 00000000 00000000 00000000 }   # ONE_D_BUFFER 163, R32_G32_B32 FLOAT, buffer
 handle 0x3 0x3
 warp 3 {
     asm "SUST.D.1D_BUFFER.WT.S16.IGN [R228], RZ, 0x3"
-    x = { 483 0x7fffffff 207 340 459 371 0x7ffffffe 269 553 104 266 282 649 88 236 604 -1 489 236 245 83 320 564 462 262
-      0 609 490 573 357 232 0 }
+    x = { 483 0x7fffffff 895 793 340 459 371 0x7ffffffe 269 553 860 832 0x80000000 649 88 748 959 580 790 229 391 208 245
+      941 0x7fffffff 564 462 262 0 609 490 573 }
     expect lane 1 surface.action = "bounds"  surface.axis = x
-    expect lane 6 surface.action = "bounds"  surface.axis = x
-    expect lane 16 surface.action = "bounds"  surface.axis = x
-}
-texture 4 { raw 00036d84 05000165 00000003 00000000 03000006 00000000 00000000 00000000 }   # ONE_D_BUFFER 7, R32_G32 SINT, buffer
-handle 0x4 0x4
-warp 4 {
-    asm "SUST.P.1D_BUFFER.WT.TRAP [R24], R168, 0x4"
-    x = { 6 1 6 0 0x7ffffffe 6 0x7ffffffe 0 5 2 0x80000000 0 6 0 3 3 0 2 6 1 3 2 7 0 0 5 7 7 6 5 0 3 }
-    data0 = { 44903 55 37874 0x5f372f 14297 0xb3000000 0x33000000 0xf3835c31 21 0x3f137383 0x7fffffff 89 89 0xa9dc2b
-      0x3f64da77 0x80000001 0x800000 0xff7fffff 0xbf00497f 0x3f0557c1 0xef9f0cd 0xf7b51805 0x47800000 0x3f5a3edd
-      0xcf800000 0xbeffffff 0x3f534b75 0xcc4e83db 0xbf5e33e7 0xc77fffff 174 0x38800000 }
-    data1 = { 0xb3000000 0x3f18bc51 19173 0x3f220ad5 0x3f943c14 0x941f9653 0xbdb662b3 0xd6326ac7 0xe1fb5f 0xbf800001
-      0x477fffff 0xe8dcb6 154 0x3c56d7c5 0xf7bad5ba 0x60edbe92 0x7fffffff 0x3f0099e0 0xbf26ab49 0xbd80c338
-      0xc77ff000 0x3f4a01e4 0 0x141b98 -1 0xc77ff001 -1 0x85f03ff8 0x800000 0xc77fdfff 0xa86789a 0xb91879 }
-    data2 = { 0x7fffffff 0x387fffff 0xbed7ac39 0x477ff000 0xbf000000 0x3f000000 0x477fefff 0 50 0x67d4c79e 0x3f6a0a3d
-      0xde8eb9 0xdf5e88 0x3f800001 0x5ae6eb41 0xbf7ea345 150 0xbec8fdae 0xb7aa64ed 0xc77fefff 0xff800001
-      0x477fe001 0x310c6 61561 0x33b1003b 0xbe8e3e0e 58 0x16c7e6e0 0xbf888030 0x33000000 0xcf800000 0x3e9b8d39 }
-    data3 = { 0xc77fe000 0x3f2c67c5 36344 0x7fffffff 0x7fc00000 0xbdf25d0a 0x583553 51944 0x6b244658 0x7fc00000 0x3e74362c
-      6034 0x3f800001 218 58838 0x3f7fffff 0x136b5e 0x3f894a32 0x4e999f37 0x86ad0f 109 123 0xf002d451 0x66923b70
-      57965 0x546a085d 0xc77fe000 0xbf253986 0x68d81ed0 0x65a884 0x3f800000 0x477fffff }
-    expect lane 4 surface.action = "trap"  surface.axis = x
-    expect lane 6 surface.action = "trap"  surface.axis = x
-    expect lane 10 surface.action = "trap"  surface.axis = x
-    expect lane 22 surface.action = "trap"  surface.axis = x
-    expect lane 26 surface.action = "trap"  surface.axis = x
-    expect lane 27 surface.action = "trap"  surface.axis = x
-}
-texture 5 { raw 00012483 0600008c 00000003 00000000 030000e7 00000000 00000000 00000000 }   # ONE_D_BUFFER 232, R16_G16_B16_A16 SNORM, buffer
-handle 0x5 0x5
-warp 5 {
-    word 0xeb3e00520117c0c8
-    x = { 1423 1459 1185 453 1432 1806 296 1489 0x80000001 1031 787 -1 1731 1457 1855 -1 0x80000001 1191 277 403 1366 602
-      645 0x538415fa 0x7fffffff 155 878 997 981 891 607 1790 }
-    data0 = { 0x47a401 0x15dc26 127 0x33000000 0x5ae2cc84 0xbf717188 0xb87fffff 1194 0x10f85857 33306 0x33000001 0xff7fffff
-      0x477fefff 0x812adf88 0x65e0d4 0xbe1948cd 0x80800000 0xbf8374d3 0xc77ff000 0xbf52d030 0xea39bb 0x7c1e0b
-      0x477ff000 0x9dc20a3 0x88769f7a 3206 0x3eb720be 0xbd839028 155 121 0x80800000 0xff800001 }
-    expect lane 8 surface.action = "bounds"  surface.axis = x
-    expect lane 11 surface.action = "bounds"  surface.axis = x
-    expect lane 15 surface.action = "bounds"  surface.axis = x
-    expect lane 16 surface.action = "bounds"  surface.axis = x
-    expect lane 23 surface.action = "bounds"  surface.axis = x
+    expect lane 7 surface.action = "bounds"  surface.axis = x
+    expect lane 12 surface.action = "bounds"  surface.axis = x
     expect lane 24 surface.action = "bounds"  surface.axis = x
 }
-texture 6 { raw 00024914 07000118 00000003 00000000 0300008d 00000000 00000000 00000000 }   # ONE_D_BUFFER 142, A1B5G5R5 UNORM, buffer
+texture 4 { raw 00036d81 05000197 00000003 00000000 03000094 00000000 00000000 00000000 }   # ONE_D_BUFFER 149, R32_G32_B32_A32 SINT, buffer
+handle 0x4 0x4
+warp 4 {
+    word 0xeb3e0042030740ff
+    x = { 434 1854 2220 461 0x7ffffffe 395 1752 7 2257 1341 1698 456 1156 0x7ffffffe 1963 452 1047 2344 339 1392 2384 389
+      81 324 684 2384 2158 788 1092 1729 535 566 }
+    expect lane 4 surface.action = "bounds"  surface.axis = x
+    expect lane 13 surface.action = "bounds"  surface.axis = x
+    expect lane 20 surface.action = "bounds"  surface.axis = x
+    expect lane 25 surface.action = "bounds"  surface.axis = x
+}
+texture 5 { raw 00024918 0600019a 00000003 00000000 030000ec 00000000 00000000 00000000 }   # ONE_D_BUFFER 237, G8R8 UNORM, buffer
+handle 0x5 0x5
+warp 5 {
+    asm "SUST.P.1D_BUFFER.CS.R [R160], R12, 0x5"
+    x = { 175 47 168 153 118 131 0x7ffffffe -1 216 182 236 -1 0x80000001 148 34 50 170 75 80 0x538415fa 0x7fffffff 235
+      0x7ffffffe 124 122 111 75 223 71 91 125 75 }
+    data0 = { 182 0xc950563 0x800000 148 0x3dccfd7b 0xbf11231a 236 0x7fc00000 0xbf800000 0x4238fa68 1 0x98fefec0 0x9f29749c
+      0xbf7f09a4 0xdebe74a7 0x5a54a 0xbf000001 0xbe21831c 0x80000000 0x80800000 0x477fefff 0x3effffff 49 222
+      0x3ef591e2 0x984115 0x7f800000 0x1d3f1cc4 1 0x4c28a84d 49965 0xfce3b0 }
+    expect all surface.action = "store"
+}
+texture 6 { raw 00012484 0700003c 00000003 00000000 030000c8 00000000 00000000 00000000 }   # ONE_D_BUFFER 201, R32_G32 SNORM, buffer
 handle 0x6 0x6
 warp 6 {
-    word 0xeb2e006203178cff
-    x = { 0 22 0x80000000 89 10 89 142 7 71 35 32 116 55 0x7fffffff 0x6698913c 28 2 0x7fffffff 0x7ffffffe 143 78 78 11
-      0x7ffffffe 141 6 37 39 40 83 141 1 }
-    expect lane 2 surface.action = "bounds"  surface.axis = x
-    expect lane 6 surface.action = "bounds"  surface.axis = x
+    asm "SUST.D.1D_BUFFER.S8.IGN [R20], R20, 0x6"
+    x = { 1306 1355 798 719 1608 62 804 282 257 934 1165 1468 666 0x6698913c 229 1598 20 0x7fffffff 0x7ffffffe 1609 627
+      626 88 0x7ffffffe 1130 52 302 1190 919 0x80000001 261 145 }
+    data0 = { 0xbf458a39 56408 118 0x629ec050 0xc77fdfff 0xbec029cb -1 0x31ba0946 0xbe8947a1 0x3e1cb023 0xbf43b295 0xff800001
+      134 0xbe871505 0xbf7fffff 0x3df99555 0x3f800000 0x99ef73b9 0x3f34825b 110 0xbf5c0938 0xae36aa9e 0x22e4debc
+      0x80c4c3 0xbf7364a4 0x4d496f0 82 0x477ff000 83 0x9a1fec8f 0x939f2fa8 0x3f439e42 }
+    expect lane 4 surface.action = "bounds"  surface.axis = x
     expect lane 13 surface.action = "bounds"  surface.axis = x
-    expect lane 14 surface.action = "bounds"  surface.axis = x
     expect lane 17 surface.action = "bounds"  surface.axis = x
     expect lane 18 surface.action = "bounds"  surface.axis = x
     expect lane 19 surface.action = "bounds"  surface.axis = x
     expect lane 23 surface.action = "bounds"  surface.axis = x
+    expect lane 29 surface.action = "bounds"  surface.axis = x
 }
-texture 7 { raw 0001249d 0800008b 00000003 00000000 030000b4 00000000 00000000 00000000 }   # ONE_D_BUFFER 181, R8 SNORM, buffer
+texture 7 { raw 00024904 080001f0 00000003 00000000 0300006b 00000000 00000000 00000000 }   # ONE_D_BUFFER 108, R32_G32 UNORM, buffer
 warp 7 {
-    asm "SUST.P.1D_BUFFER.CG.RG.TRAP [R224], R216, R182"
-    x = { 68 152 0xf7cf990b 70 96 92 11 176 146 101 0x9b6fa4f1 66 88 115 133 83 180 52 0 134 90 180 136 62 45 133 141 52
-      134 28 64 104 }
-    data0 = { 0xbf3f7caf 0xbe472e24 0x3f7fffff 0x47d1c9 0xb3000001 0xc61e6490 0x3f5262e4 0x80000000 0xbf08ed54 45398
+    asm "SUST.P.1D_BUFFER.CS.TRAP [R196], R140, R49"
+    x = { 0 0x7fffffff 106 5 90 35 48 46 5 88 73 50 0x9b6fa4f1 33 104 88 66 98 83 39 75 34 3 62 107 93 29 107 105 66 70
+      26 }
+    data0 = { 0x86c9d2ce 0x3f8a066b 0x70d8c421 0x47aa4811 0xd7cd3469 209 0xb3000000 0x477ff000 0x80000001 0xbf6c3c26 110
+      0x80000000 160 48 0x3f830f81 0xbf7fffff 0x248a2144 0xbeffffff 0x4fbb8ae9 0xe2ef4b10 0xbee02dcf 0x3f8cd7d8
+      0x73a8b8 0x682e6b04 0xbf6d5e50 0xb87fffff 0xbe8c892e 158 0x3f6436c5 0xbe86c7df 17985 166 }
+    data1 = { 0xa9e158 0xcf0658cd 0xcac9f783 0x3e8c2a38 0x477fdfff 0x12442234 0xbf746366 0xbeffffff 0x477fe001 0x477ff000 809
+      0xaf71f851 0x4695238e 0xbef9b7d7 0xc814288e 45790 38 0x387fffff 240 0x94d47159 0x206f0222 0x3f1fd99a 57 177
+      0x9b0e19 0xdbe13acf 0xdfe6ffbc 0xbf59a0b4 0xbf2832df 0x47c1e9da 0xbe0cf745 0xbee85446 }
+    data2 = { 104 0xbf000000 0x592726 0xbf4789db 0x7fffffff 0x477ff000 36598 0xe66b88 0x3f05ca38 69 0x902a2b7b 0xbc61069a
+      0xb3000001 0xce0c18dd 185 53548 0xbef29923 0x2cd59f55 0x7fffff 0x968968 0x9ef33d1e 0x33895c 0x6e64be32
+      0x3f8d552c 0x3f8eebba 0xa74d92e5 0x6c227ccc 49051 0xe5a0d1 0xbcef1c9d 0xbf4eb7bc 0x477fdfff }
+    data3 = { 0xbf3f7caf 0xbe472e24 0x3f7fffff 0x47d1c9 0xb3000001 0xc61e6490 0x3f5262e4 0x80000000 0xbf08ed54 45398
       0xce3fa50d 0xbf8feefb 0xbed6964a 0xe83274ce 0x9329439c -1 0xcb326770 0 0x76b327b1 0x9e88c -1 27113 124
       0xa3c65af3 -1 0xbeffffff 0x3f808d63 53762 0xc0428cb0 0x3ee4ac87 0x80800000 0xbd3d3868 }
-    data1 = { 0x3f8a066b 0x70d8c421 0x47aa4811 0xd7cd3469 209 0xb3000000 0x477ff000 0x80000001 0xbf6c3c26 110 0x80000000 160
-      48 0x3f830f81 0xbf7fffff 0x248a2144 0xbeffffff 0x4fbb8ae9 0xe2ef4b10 0xbee02dcf 0x3f8cd7d8 0x73a8b8
-      0x682e6b04 0xbf6d5e50 0xb87fffff 0xbe8c892e 158 0x3f6436c5 0xbe86c7df 17985 166 0xbeffffff }
     handle = 7
-    expect lane 2 surface.action = "trap"  surface.axis = x
-    expect lane 10 surface.action = "trap"  surface.axis = x
+    expect lane 1 surface.action = "trap"  surface.axis = x
+    expect lane 12 surface.action = "trap"  surface.axis = x
 }
-texture 8 { raw 0007ff83 0900004c 00000003 00000000 030000bf 00000000 00000000 00000000 }   # ONE_D_BUFFER 192, R16_G16_B16_A16 FLOAT, buffer
-handle 0x8 0x8
+texture 8 { raw 00049208 0900015b 00000003 00000000 030000a3 00000000 00000000 00000000 }   # ONE_D_BUFFER 164, A8B8G8R8 UINT, buffer
 warp 8 {
-    asm "SUST.P.1D_BUFFER.CG.IGN [R204], R68, 0x8"
-    x = { 185 148 0 126 182 79 170 80 68 162 0x7fffffff 0x80000001 89 160 77 26 0 136 86 0x1d64809d 113 190 135 185 2 16
-      175 54 52 138 112 193 }
-    data0 = { 4 0xffc00000 0xbe09e58f 0x1130cf 0xc77fefff 0xff800001 0x7fffffff 209 0x80000001 0x477fefff 13226 0x80000000
-      0x3f824970 0x98213a47 148 0xe01b11 54274 197 0x477fffff 0xa2655dcc 0x3f95f9f7 0xdd7e5a20 0xbf7fffff
-      0x3e12ae70 0xbeae89d4 0x2b6fe0 0xcb9e795f 0x561ea1a3 0x3be1fc56 0x3f000001 0x4d0ae2 0x971c0362 }
-    data1 = { 98 0x3e919d15 0xff800000 0x3f000001 4 29265 49139 0xbed37bc3 0xbf895325 0xfb1a36b0 0x33000001 0x3f800000 229
-      9087 0xbf3b9d93 0xc77fe000 0x10adb73c 0xa5b54cbd 0x3da87ab9 0xb3000001 0x3592dbf2 0xb26690 35549 0x3f8e94e9
-      70 0xff7fffff 0xbe7cdbc2 0x3f800000 0xcb7d7540 0x3f06bdfa 1 0x1ef5d449 }
-    data2 = { 0x7f800001 20 0xc7b632d1 0x3f000000 0x3e107633 0xda0617 0x3f81c7ac 235 0x4264540 0x3e5fa610 0x69a35e 0x76afb863
-      0x3f1cbe45 0xb3f029ef 0x477ff000 0xbf62ac2c 0x807fffff 0x7f800000 0x3f4645ff 0xbf783746 0xbf50a72a
-      0x3f988477 0x3f681786 0x22f84fd8 0xbea7999f 0xd68f8549 0x387fffff 0xbf8d897c 0xbf172329 0x477fe001
-      0xf5427258 0x53c383 }
-    data3 = { 0xde031d0 20443 0x9f8c8b 0x477fe001 52 230 0xae48b1d4 0x488cb5da 0xbe0a415c 0xba0b6169 0x5d13c9 0xbe1d0734
-      61593 49325 0x241cdd 0x3f69a666 0x9d92cef6 0xb3550327 0x15af7fa3 0xbde8b8 0x4e6657d 0x80000001 0x9f790499
-      0xbf800000 50870 0x3f367f89 0xbf3bb456 0xd26e5d57 0x3f7fffff 0x46fdd0 249 0xb8800000 }
-    expect lane 10 surface.action = "bounds"  surface.axis = x
-    expect lane 11 surface.action = "bounds"  surface.axis = x
-    expect lane 19 surface.action = "bounds"  surface.axis = x
-    expect lane 31 surface.action = "bounds"  surface.axis = x
-}
-texture 9 { raw 0007ff83 0a0001e3 00000003 00000000 03000061 00000000 00000000 00000000 }   # ONE_D_BUFFER 98, R16_G16_B16_A16 FLOAT, buffer
-warp 9 {
-    asm "SUST.D.1D_BUFFER.128.IGN [R184], R192, R18"
-    x = { 0x80000001 6 0x7ffffffe 13 3 35 0x7ffffffe 43 48 0x7fffffff 24 17 8 31 30 31 46 22 6 4 28 47 16 4 49 38 44 19 2
-      21 42 19 }
-    data0 = { 57496 0x3d3191aa 0xbd2a0c74 0xb9ad7 0x3f0478e4 0xc77ff000 0xcbe020cc 0xb3000000 0x1940202d 0x3f8b1b5e 0x7fffff
-      244 0x800000 138 4395 19 0x591e7506 0xbf8cdded 0xc77ff001 0xccdbc792 0x80000001 99 0xa9d2ea 0x7f7fffff
-      0x477fffff 17 0x4063bc87 0x807fffff 0x7f800001 15838 0x66dff7 0x7f800001 }
-    data1 = { 0x6d85e253 0x647f846d 244 125 0x70e1982d 0xbc28cabd 0x3e9151e6 0x3dc8c202 0xbf6abc0e 48916 0xdb7273 0x33000000
-      0x477fffff 24163 0xbe999c8d 0x8d15a52c 35482 122 0x7c9ed0 0x3f790845 0xd05f686 0x6c758118 0xc77ff000 130
-      0x3e505d76 0xbf76f4c3 0xbf14ea6b 0x7fc00000 0xc77fdfff 0x7fffff 0x5a4d0455 183 }
-    data2 = { 0xbeee3f7a 0x80000000 0x80000001 0xbf6ca567 0xc77fffff 0x13b280 0x3f6c9933 0x272aae 0x477fefff 0x419268 237
-      0xbda38f7b 0xbf7fffff 0x3e2ae267 0x9373b6 0xc813e3b9 0x2d61ce5b 49944 0x477fffff 53374 0xbf12b926 0x57e9e 0
-      10141 0x4f000000 36370 0x340467fa 0x3f8dc9a7 0x7fc00000 0xbf6648bf 0x3e9ae3ab 0x3f800000 }
-    data3 = { 0x4124b9 62606 180 0x3f830f49 134 0xc77fdfff 0x3f7fffff 0x34bcf85a 41749 58516 0x800000 0x781fb01b 0xc77fe000
-      28453 0xbf66cec3 0xf2e74ebd 49121 0xbf85a6bf 147 0xbf542169 0x3f800000 22792 0x3f1476b0 0xbecfd510
-      0x3ea89f4c 0xbf7fffff 141 0xbf22d2fe 0xa5fde6d6 0x9e451155 0xbe97d122 0xbec52218 }
-    handle = 9
-    expect lane 0 surface.action = "bounds"  surface.axis = x
-    expect lane 2 surface.action = "bounds"  surface.axis = x
-    expect lane 6 surface.action = "bounds"  surface.axis = x
-    expect lane 9 surface.action = "bounds"  surface.axis = x
-    expect lane 24 surface.action = "bounds"  surface.axis = x
-}
-texture 10 { raw 00024909 0b0000d5 00000003 00000000 030000e9 00000000 00000000 00000000 }   # ONE_D_BUFFER 234, A2B10G10R10 UNORM, buffer
-handle 0xa 0xa
-warp 10 {
-    asm "SUST.D.BA.1D_BUFFER.CS.128.IGN [R168], R88, 0xa"
-    x = { 489 62 37 658 0x2e859c46 250 937 52 681 448 871 633 566 542 632 174 300 612 852 248 847 168 936 861 84 676 768
-      937 592 468 722 937 }
-    data0 = { 53422 11911 0xbf5050fb 0xbf89b75f 0xffd398 0xcf000000 0x477fefff 0x800000 0x3f8e2de2 0xbe9ef509 0xc9486
-      0xbd5861bd 0x800000 0x477fe000 0xc222fb36 0x40000000 0xc7800000 0x2d5564e1 0x903c75f1 0x33000001 0xbe8941bc
-      0xbf800000 176 10003 0x3f924c76 0x679b4f 0xbf28a94f 0xbf6c4db5 0x1b3c9eb9 0xc7800000 0x47800000 10113 }
-    data1 = { 0x80000001 43434 0x3f800000 48056 0x3dd82a36 0xcf800000 0x834b21db 0xfdbeec 0xc0be82 0x38800000 0xf91cf2 28763
-      52962 0xc77ff000 0xc77fffff 0x43dc6fe4 5368 220 244 0xd2f9247b 0xbae0dd0d 56627 0x3ecc983d 173 0xc50fc091
-      0x6f19cb 0xd18b2f50 0x477ff001 0x3f000001 0x37fec8 0xbe76bece 221 }
-    data2 = { 0xa4a55498 0x442f4bc2 0xbe3af49c 0x3f91e29d 0xc77fefff 0x2a81ea 0xffc00000 0xfe9519 0x60e60f 22970 0x3f800000
-      124 75 0x477fefff 0x9f6b67 0x3f0b4c88 46369 0xc6c22f48 0xbf974df8 0x794958 0xf1055f9e 90 0xbda4137c
-      0xbf814b1f 0x3f0623a9 0x7f7fffff 0xbd62f62c 0x807fffff 0xcf800000 0x6a998eed 0xbe0a03b6 0xa83b1e }
-    data3 = { 0xe61a5a65 0xbf1eaaac 19010 0xbf55652c 0x47800000 0x3e565f24 0x3f27b67b 0x7bd5e9fc 0x1ba64e69 0xbdea4c37
-      0x477fffff 37528 0xbefbe10d 0xbeedf292 0x4f800000 0x3effffff 0x3f8f96d7 0x3ee61640 56 0x13336936 0xbf173ec0
-      0x51e34b 46916 0x3f943a39 0x80a65d 0xd277a2 0x5a3a3fa8 0xb06e0eea 150 0x80000000 214 0x290bf5 }
+    asm "SUST.D.BA.1D_BUFFER.TRAP [R200], RZ, R45"
+    x = { 39 188 286 200 375 89 31 505 433 316 159 622 447 99 504 541 359 643 311 106 0 545 344 0x1d64809d 452 463 552 9
+      64 286 219 208 }
+    handle = 8
     expect lane 0 surface.action = "store"  surface.misaligned = 1
-    expect lane 1 surface.action = "store"  surface.misaligned = 1
     expect lane 2 surface.action = "store"  surface.misaligned = 1
-    expect lane 3 surface.action = "store"  surface.misaligned = 1
-    expect lane 4 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 4 surface.action = "store"  surface.misaligned = 1
     expect lane 5 surface.action = "store"  surface.misaligned = 1
-    expect lane 6 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 6 surface.action = "store"  surface.misaligned = 1
     expect lane 7 surface.action = "store"  surface.misaligned = 1
     expect lane 8 surface.action = "store"  surface.misaligned = 1
     expect lane 10 surface.action = "store"  surface.misaligned = 1
     expect lane 11 surface.action = "store"  surface.misaligned = 1
     expect lane 12 surface.action = "store"  surface.misaligned = 1
     expect lane 13 surface.action = "store"  surface.misaligned = 1
-    expect lane 14 surface.action = "store"  surface.misaligned = 1
     expect lane 15 surface.action = "store"  surface.misaligned = 1
     expect lane 16 surface.action = "store"  surface.misaligned = 1
     expect lane 17 surface.action = "store"  surface.misaligned = 1
     expect lane 18 surface.action = "store"  surface.misaligned = 1
     expect lane 19 surface.action = "store"  surface.misaligned = 1
-    expect lane 20 surface.action = "store"  surface.misaligned = 1
     expect lane 21 surface.action = "store"  surface.misaligned = 1
-    expect lane 22 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
-    expect lane 23 surface.action = "store"  surface.misaligned = 1
-    expect lane 24 surface.action = "store"  surface.misaligned = 1
+    expect lane 23 surface.action = "trap"  surface.axis = x  surface.misaligned = 1
     expect lane 25 surface.action = "store"  surface.misaligned = 1
-    expect lane 27 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 27 surface.action = "store"  surface.misaligned = 1
     expect lane 29 surface.action = "store"  surface.misaligned = 1
     expect lane 30 surface.action = "store"  surface.misaligned = 1
-    expect lane 31 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
 }
-texture 11 { raw 0007ff8c 0c000021 00000003 00000000 03000123 00000000 00000000 00000000 }   # ONE_D_BUFFER 292, R16_G16 FLOAT, buffer
-warp 11 {
-    asm "SUST.P.1D_BUFFER.RG.IGN [R4], RZ, R67"
-    x = { 0x80000000 170 72 258 86 64 0x80000001 209 162 192 156 54 38 0x7fffffff 290 10 39 0x7fffffff 188 213 269 179
-      0x7ffffffe 286 30 71 154 254 166 135 -1 99 }
-    handle = 11
-    expect lane 0 surface.action = "bounds"  surface.axis = x
-    expect lane 6 surface.action = "bounds"  surface.axis = x
-    expect lane 13 surface.action = "bounds"  surface.axis = x
-    expect lane 17 surface.action = "bounds"  surface.axis = x
-    expect lane 22 surface.action = "bounds"  surface.axis = x
+texture 9 { raw 00024915 0a00018b 00000003 00000000 03000015 00000000 00000000 00000000 }   # ONE_D_BUFFER 22, B5G6R5 UNORM, buffer
+handle 0x9 0x9
+warp 9 {
+    asm "SUST.P.1D_BUFFER.CG.IGN [R212], R136, 0x9"
+    x = { 11 21 0x7fffffff -1 9 0x7ffffffe 6 1 17 0x7ffffffe 21 4 11 12 8 4 15 15 15 18 21 2 14 10 19 0x7ffffffe 4 19 9
+      17 0x7fffffff 21 }
+    data0 = { 0xfb0310 0x4124b9 62606 180 0x3f830f49 134 0xc77fdfff 0x3f7fffff 0x34bcf85a 41749 58516 0x800000 0x781fb01b
+      0xc77fe000 28453 0xbf66cec3 0xf2e74ebd 49121 0xbf85a6bf 147 0xbf542169 0x3f800000 22792 0x3f1476b0
+      0xbecfd510 0x3ea89f4c 0xbf7fffff 141 0xbf22d2fe 0xa5fde6d6 0x9e451155 0xbe97d122 }
+    data1 = { 57496 0x3d3191aa 0xbd2a0c74 0xb9ad7 0x3f0478e4 0xc77ff000 0xcbe020cc 0xb3000000 0x1940202d 0x3f8b1b5e 0x7fffff
+      244 0x800000 138 4395 19 0x591e7506 0xbf8cdded 0xc77ff001 0xccdbc792 0x80000001 99 0xa9d2ea 0x7f7fffff
+      0x477fffff 17 0x4063bc87 0x807fffff 0x7f800001 15838 0x66dff7 0x7f800001 }
+    data2 = { 0x6d85e253 0x647f846d 244 125 0x70e1982d 0xbc28cabd 0x3e9151e6 0x3dc8c202 0xbf6abc0e 48916 0xdb7273 0x33000000
+      0x477fffff 24163 0xbe999c8d 0x8d15a52c 35482 122 0x7c9ed0 0x3f790845 0xd05f686 0x6c758118 0xc77ff000 130
+      0x3e505d76 0xbf76f4c3 0xbf14ea6b 0x7fc00000 0xc77fdfff 0x7fffff 0x5a4d0455 183 }
+    data3 = { 0xbeee3f7a 0x80000000 0x80000001 0xbf6ca567 0xc77fffff 0x13b280 0x3f6c9933 0x272aae 0x477fefff 0x419268 237
+      0xbda38f7b 0xbf7fffff 0x3e2ae267 0x9373b6 0xc813e3b9 0x2d61ce5b 49944 0x477fffff 53374 0xbf12b926 0x57e9e 0
+      10141 0x4f000000 36370 0x340467fa 0x3f8dc9a7 0x7fc00000 0xbf6648bf 0x3e9ae3ab 0x3f800000 }
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 3 surface.action = "bounds"  surface.axis = x
+    expect lane 5 surface.action = "bounds"  surface.axis = x
+    expect lane 9 surface.action = "bounds"  surface.axis = x
+    expect lane 25 surface.action = "bounds"  surface.axis = x
     expect lane 30 surface.action = "bounds"  surface.axis = x
 }
-texture 12 { raw 0007ff9b 0d0000f4 00000003 00000000 03000083 00000000 00000000 00000000 }   # ONE_D_BUFFER 132, R16 FLOAT, buffer
-handle 0xc 0xc
-warp 12 {
-    asm "SUST.P.1D_BUFFER.CG.R [R180], R128, 0xc"
-    x = { 59 40 51 11 46 0x7fffffff 111 69 129 0x7ffffffe 97 118 -1 100 49 28 8 1 63 0xbfb73021 130 0x80000000 1 -1 89
-      132 30 120 0x80000000 128 20 105 }
-    data0 = { 1 30 0xebf0d9d9 33 45034 25667 0xbf7fffff 0x800000 0x80000000 0x87b471 171 0xdd2bb4 0x3e6382ca 3357 0xbf804b51
-      206 0xbf307e1d 0x5c0d1d 0xcdb62ff0 0x3f000000 0xc433059b 118 45198 0x3f89b0bd 0xe2085a 0xf6cfc3fb
-      0x24cc352e 0x477ff000 0 14 0xb60bd1f2 0x3e527ba4 }
-    expect all surface.action = "store"
-}
-texture 13 { raw 00024913 0e000163 00000003 00000000 03000033 00000000 00000000 00000000 }   # ONE_D_BUFFER 52, A5B5G5R1 UNORM, buffer
-warp 13 {
-    asm "SUST.D.BA.1D_BUFFER.WT.S16.TRAP [R8], RZ, R165"
-    x = { 104 103 9 37 0x80000000 95 30 104 89 3 3 52 32 16 6 81 102 7 72 35 0x7ffffffe 7 0 24 13 89 0xc255865b 55 84 92
-      0x80000000 42 }
-    handle = 13
-    expect lane 0 surface.action = "trap"  surface.axis = x
+texture 10 { raw 00049201 0b00005e 00000003 00000000 03000054 00000000 00000000 00000000 }   # ONE_D_BUFFER 85, R32_G32_B32_A32 UINT, buffer
+handle 0xa 0xa
+warp 10 {
+    asm "SUST.D.BA.1D_BUFFER.WT.64.TRAP [R0], RZ, 0xa"
+    x = { 1195 711 336 978 125 75 1316 0x2e859c46 500 1361 104 897 496 0xc5f8fe60 341 1258 348 601 1225 496 336 1360 874
+      168 1352 31 1222 1185 680 195 0x7ffffffe 485 }
+    expect lane 0 surface.action = "store"  surface.misaligned = 1
     expect lane 1 surface.action = "store"  surface.misaligned = 1
-    expect lane 2 surface.action = "store"  surface.misaligned = 1
     expect lane 3 surface.action = "store"  surface.misaligned = 1
-    expect lane 4 surface.action = "trap"  surface.axis = x
+    expect lane 4 surface.action = "store"  surface.misaligned = 1
     expect lane 5 surface.action = "store"  surface.misaligned = 1
-    expect lane 7 surface.action = "trap"  surface.axis = x
+    expect lane 6 surface.action = "store"  surface.misaligned = 1
+    expect lane 7 surface.action = "trap"  surface.axis = x  surface.misaligned = 1
+    expect lane 8 surface.action = "store"  surface.misaligned = 1
+    expect lane 9 surface.action = "trap"  surface.axis = x  surface.misaligned = 1
+    expect lane 11 surface.action = "store"  surface.misaligned = 1
+    expect lane 13 surface.action = "trap"  surface.axis = x
+    expect lane 14 surface.action = "store"  surface.misaligned = 1
+    expect lane 15 surface.action = "store"  surface.misaligned = 1
+    expect lane 16 surface.action = "store"  surface.misaligned = 1
+    expect lane 17 surface.action = "store"  surface.misaligned = 1
+    expect lane 18 surface.action = "store"  surface.misaligned = 1
+    expect lane 21 surface.action = "trap"  surface.axis = x
+    expect lane 22 surface.action = "store"  surface.misaligned = 1
+    expect lane 25 surface.action = "store"  surface.misaligned = 1
+    expect lane 26 surface.action = "store"  surface.misaligned = 1
+    expect lane 27 surface.action = "store"  surface.misaligned = 1
+    expect lane 29 surface.action = "store"  surface.misaligned = 1
+    expect lane 30 surface.action = "trap"  surface.axis = x  surface.misaligned = 1
+    expect lane 31 surface.action = "store"  surface.misaligned = 1
+}
+texture 11 { raw 00036d88 0c000092 00000003 00000000 030000ba 00000000 00000000 00000000 }   # ONE_D_BUFFER 187, A8B8G8R8 SINT, buffer
+handle 0xb 0xb
+warp 11 {
+    asm "SUST.D.BA.1D_BUFFER.CS.128.IGN [R64], RZ, 0xb"
+    x = { 114 589 0x80000001 172 129 0x80000001 418 324 385 313 109 76 0x7fffffff 581 21 78 0x7fffffff 376 426 538 359
+      0x7ffffffe 573 60 143 308 509 332 270 -1 643 386 }
+    expect lane 0 surface.action = "store"  surface.misaligned = 1
+    expect lane 1 surface.action = "store"  surface.misaligned = 1
+    expect lane 2 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 3 surface.action = "store"  surface.misaligned = 1
+    expect lane 4 surface.action = "store"  surface.misaligned = 1
+    expect lane 5 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 6 surface.action = "store"  surface.misaligned = 1
+    expect lane 7 surface.action = "store"  surface.misaligned = 1
     expect lane 8 surface.action = "store"  surface.misaligned = 1
     expect lane 9 surface.action = "store"  surface.misaligned = 1
     expect lane 10 surface.action = "store"  surface.misaligned = 1
+    expect lane 11 surface.action = "store"  surface.misaligned = 1
+    expect lane 12 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 13 surface.action = "store"  surface.misaligned = 1
+    expect lane 14 surface.action = "store"  surface.misaligned = 1
     expect lane 15 surface.action = "store"  surface.misaligned = 1
+    expect lane 16 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
     expect lane 17 surface.action = "store"  surface.misaligned = 1
+    expect lane 18 surface.action = "store"  surface.misaligned = 1
     expect lane 19 surface.action = "store"  surface.misaligned = 1
-    expect lane 20 surface.action = "trap"  surface.axis = x
-    expect lane 21 surface.action = "store"  surface.misaligned = 1
+    expect lane 20 surface.action = "store"  surface.misaligned = 1
+    expect lane 21 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 22 surface.action = "store"  surface.misaligned = 1
+    expect lane 23 surface.action = "store"  surface.misaligned = 1
     expect lane 24 surface.action = "store"  surface.misaligned = 1
     expect lane 25 surface.action = "store"  surface.misaligned = 1
-    expect lane 26 surface.action = "trap"  surface.axis = x  surface.misaligned = 1
+    expect lane 26 surface.action = "store"  surface.misaligned = 1
     expect lane 27 surface.action = "store"  surface.misaligned = 1
-    expect lane 30 surface.action = "trap"  surface.axis = x
+    expect lane 28 surface.action = "store"  surface.misaligned = 1
+    expect lane 29 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    expect lane 30 surface.action = "store"  surface.misaligned = 1
+    expect lane 31 surface.action = "store"  surface.misaligned = 1
+}
+texture 12 { raw 0001248f 0d000142 00000003 00000000 03000030 00000000 00000000 00000000 }   # ONE_D_BUFFER 49, R32 SNORM, buffer
+warp 12 {
+    word 0xeb26360201f738d0
+    x = { 37 39 32 17 0x7ffffffe 17 32 0x7ffffffe 24 47 29 -1 25 12 36 7 2 33 0 15 0xbfb73021 32 0x80000000 41 43 7 44 33
+      38 23 40 ... }
+    data0 = { 0x1e3941e1 0xbf40879b 30 0xebf0d9d9 33 45034 25667 0xbf7fffff 0x800000 0x80000000 0x87b471 171 0xdd2bb4
+      0x3e6382ca 3357 0xbf804b51 206 0xbf307e1d 0x5c0d1d 0xcdb62ff0 0x3f000000 0xc433059b 118 45198 0x3f89b0bd
+      0xe2085a 0xf6cfc3fb 0x24cc352e 0x477ff000 0 14 0xb60bd1f2 }
+    data1 = { 0x89c0a0 33331 0xbf488a11 27107 0x7fc00000 0xcf322c30 0x5698142f 0xbe869e71 0xbf20113f 0x549bdbe7 0x29ea3c
+      0x3f000001 0xfbc16e66 0x7364ba1b 0xaaca53 0x3e743645 109 0x4e0b64 0x96690ef 0x387fffff -1 0x90ec1ab3
+      0x7eb6ece3 7882 0xab0043 0x7fffffff 0x3f7fffff 0x49564ec9 0x5d2708 0x3f4e05a3 0xc77fe000 11 }
+    data2 = { 0xbd88dc8f 0x807fffff 0xff800000 0x3f552856 0x8e9723e5 0xc77fffff 108 0x3ca4aba7 0xc77fe001 0x2aa987c4
+      0xec237cf5 0x829548 0xf48c76 0xe7e1215 0xc5a622 251 0xc77ff000 0x3e364a05 201 0xb8800000 171 0x8323026b
+      0x387fffff 0x8c3c9293 0x3e523687 0xc0000000 0xc4d826 110 0x3e509966 0x3ec22d60 0xc0000000 0x80800000 }
+    data3 = { 0xa6780a9d 0x3f749981 0x187a19 0xbf7fffff 52360 0xb20c13 0x870e2f06 0xbf9622ae 216 0x3effffff 88 174 0xbf7e4bbd
+      0x64974b44 0x4b49f989 0x3f800001 0x32cbf4 0x72e0a8 2493 182 86 0x3e961e 0xc77fdfff 0xacedec1d 0x2cd0e469 89
+      0x3f0ccb68 0xc86a7b 0x3f6f7f64 49090 0xa13c60 0x80000000 }
+    handle = 12
+    expect lane 4 surface.action = "bounds"  surface.axis = x
+    expect lane 7 surface.action = "bounds"  surface.axis = x
+    expect lane 11 surface.action = "bounds"  surface.axis = x
+    expect lane 20 surface.action = "bounds"  surface.axis = x
+    expect lane 22 surface.action = "bounds"  surface.axis = x
+}
+texture 13 { raw 0007ff82 0e0001a2 00000003 00000000 03000089 00000000 00000000 00000000 }   # ONE_D_BUFFER 138, R32_G32_B32 FLOAT, buffer
+handle 0xd 0xd
+warp 13 {
+    asm "SUST.D.1D_BUFFER.CS.U8.IGN [R100], R148, 0xd"
+    x = { 579 81 46 1275 631 46 169 159 601 0x80000000 1535 495 1656 1433 50 60 828 520 264 103 1306 1641 121 1164 573
+      0x7ffffffe 123 0 395 209 1424 0xc255865b }
+    data0 = { 61343 0x7fffffff 0x322516ae 0xb3000000 0x3f800000 0x3f92b947 43120 0xb785f8 0x7fffff 0x3cb86d7c 49214
+      0xc77fe001 45012 255 0xbf2a594c 0xfefacf37 0xbedab157 0xbc8f7455 0xd57ad2 0xc77fe000 0xdfe9614e 0x3f459806
+      0xbf105972 0x9cf85296 0xbf2cab12 0xf769f6 0xbf81ac42 0xff800000 0xe5c138b4 0x33000001 0xb56cac13 0xbf276353 }
+    expect lane 9 surface.action = "bounds"  surface.axis = x
+    expect lane 12 surface.action = "bounds"  surface.axis = x
+    expect lane 25 surface.action = "bounds"  surface.axis = x
+    expect lane 31 surface.action = "bounds"  surface.axis = x
 }
 expect memory 0x30100001c = 00
-expect memory 0x301000023 = 00
-expect memory 0x30100002d = 00
-expect memory 0x301000037 = 00
-expect memory 0x30100003a = 00
+expect memory 0x30100002b = 00
 expect memory 0x30100003f = 00
-expect memory 0x301000046 = 0000
-expect memory 0x30100004a = 00
+expect memory 0x301000053 = 00
 expect memory 0x301000058 = 00
-expect memory 0x30100005e = 00
-expect memory 0x301000061 = 00
-expect memory 0x30100006a = 00
-expect memory 0x301000071 = 00
-expect memory 0x301000085 = 00
-expect memory 0x30100008d = 0000
-expect memory 0x301000093 = 00
-expect memory 0x3010000a4 = 00
-expect memory 0x3010000a6 = 00
-expect memory 0x3010000a9 = 00
-expect memory 0x3010000ac = 00
-expect memory 0x3010000b5 = 00
+expect memory 0x301000063 = 00
+expect memory 0x301000071 = 0000
+expect memory 0x301000079 = 00
+expect memory 0x301000094 = 00
+expect memory 0x3010000a1 = 00
+expect memory 0x3010000a7 = 00
 expect memory 0x3010000b8 = 00
-expect memory 0x3010000bc = 00
-expect memory 0x3010000c0 = 00
-expect memory 0x3010000c3 = 00
+expect memory 0x3010000c6 = 0000
+expect memory 0x3010000ef = 00
+expect memory 0x3010000ff = 00
+expect memory 0x301000100 = 0000
+expect memory 0x30100010a = 00
+expect memory 0x30100012c = 00
+expect memory 0x301000130 = 00
+expect memory 0x301000136 = 00
+expect memory 0x30100013c = 00
+expect memory 0x30100014e = 00
+expect memory 0x301000155 = 00
+expect memory 0x30100015d = 00
+expect memory 0x301000165 = 00
+expect memory 0x30100016b = 00
 expect memory 0x30200019e = 217d
 expect memory 0x3020001c0 = 25dc
 expect memory 0x3020002b2 = d654
@@ -342,271 +349,291 @@ expect memory 0x30200052e = 2812
 expect memory 0x30200053a = a1a5
 expect memory 0x302000550 = f000
 expect memory 0x3020005be = 0100
-expect memory 0x3030000b9 = 00
-expect memory 0x3030000c1 = 00
-expect memory 0x3030000c3 = 00
-expect memory 0x3030000c6 = 0f
-expect memory 0x3030000d6 = 00
-expect memory 0x3030000e0 = 0f
-expect memory 0x3030000e4 = 00f000
-expect memory 0x3030000eb = f0
-expect memory 0x3030000f5 = 00
-expect memory 0x303000104 = 00
-expect memory 0x303000109 = 00
-expect memory 0x303000113 = a0ff
-expect memory 0x303000119 = f0
-expect memory 0x30300011d = f0
-expect memory 0x303000126 = 00
-expect memory 0x303000128 = 00
-expect memory 0x30300012c = 03
-expect memory 0x303000140 = a0
-expect memory 0x303000153 = 0f
-expect memory 0x30300015a = 00
-expect memory 0x303000161 = 0003
-expect memory 0x303000165 = 00
+expect memory 0x3030000b9 = ff
+expect memory 0x3030000c1 = ff
+expect memory 0x3030000c3 = ff
+expect memory 0x3030000c6 = ff
+expect memory 0x3030000d6 = ff
+expect memory 0x3030000e0 = ff
+expect memory 0x3030000e4 = ffffff
+expect memory 0x3030000eb = ff
+expect memory 0x3030000f5 = ff
+expect memory 0x303000104 = ff
+expect memory 0x303000109 = ff
+expect memory 0x303000113 = ffff
+expect memory 0x303000119 = ff
+expect memory 0x30300011d = ff
+expect memory 0x303000126 = c5
+expect memory 0x303000128 = ba
+expect memory 0x30300012c = ff
+expect memory 0x303000140 = ff
+expect memory 0x303000153 = ff
+expect memory 0x30300015a = ff
+expect memory 0x303000161 = ffff
+expect memory 0x303000165 = ff
 expect memory 0x30400016e = 0000
-expect memory 0x304000214 = 0000
 expect memory 0x30400021e = 0000
-expect memory 0x30400023e = 0000
-expect memory 0x30400030c = 0000
-expect memory 0x30400033e = 0000
-expect memory 0x304000346 = 0000
+expect memory 0x30400030e = 0000
+expect memory 0x304000338 = 0000
 expect memory 0x304000358 = 0000
 expect memory 0x30400037a = 0000
-expect memory 0x304000382 = 0000
 expect memory 0x304000388 = 0000
-expect memory 0x3040003a2 = 0000
-expect memory 0x3040003ee = 0000
 expect memory 0x304000416 = 0000
-expect memory 0x304000438 = 0000
 expect memory 0x304000454 = 0000
+expect memory 0x30400047c = 0000
 expect memory 0x304000504 = 0000
 expect memory 0x30400050a = 0000
 expect memory 0x304000534 = 0000
-expect memory 0x304000540 = 00000000
+expect memory 0x304000542 = 0000
 expect memory 0x3040005c0 = 0000
 expect memory 0x3040005d6 = 0000
 expect memory 0x3040005e8 = 0000
-expect memory 0x304000626 = 0000
+expect memory 0x3040005f6 = 0000
 expect memory 0x304000630 = 0000
 expect memory 0x304000680 = 0000
-expect memory 0x305000165 = ae000000 9a78860a c157053f 38c380bd 0518b5f7 e4014a3f 000080
-expect memory 0x305000180 = 387918b9 00
-expect memory 0x30500018d = ffff7fc7 ffdf7fc7 e7335ebf 00008000
-expect memory 0x306000127 = 86
-expect memory 0x3060001a1 = 00
-expect memory 0x3060001b4 = ff
-expect memory 0x30600021f = 30
-expect memory 0x306000251 = 00
-expect memory 0x3060002e6 = 0b
-expect memory 0x3060002eb = 00
-expect memory 0x306000311 = 00
-expect memory 0x30600039f = 01
-expect memory 0x3060003fa = be
-expect memory 0x306000407 = 79
-expect memory 0x306000461 = 9b
-expect memory 0x306000471 = 28
-expect memory 0x306000493 = 1a
-expect memory 0x30600052d = 7f
-expect memory 0x306000533 = d3
-expect memory 0x3060005e2 = bb
-expect memory 0x30600061b = 01
-expect memory 0x306000624 = 84
-expect memory 0x30600063d = 88
-expect memory 0x30600063f = 26
-expect memory 0x30600065d = aa
-expect memory 0x30600074f = ff
-expect memory 0x30600078a = 01
-expect memory 0x30600079a = 88
-expect memory 0x3060007cb = d4
-expect memory 0x307000118 = 00000000 0000
-expect memory 0x307000124 = 00000000
-expect memory 0x30700012c = 00000000
-expect memory 0x307000144 = 0000
-expect memory 0x307000150 = 0000
-expect memory 0x307000158 = 0000
-expect memory 0x30700015e = 0000
-expect memory 0x307000162 = 0000
-expect memory 0x307000166 = 00000000
-expect memory 0x307000186 = 0000
-expect memory 0x3070001a6 = 0000
-expect memory 0x3070001b4 = 0000
-expect memory 0x3070001be = 0000
-expect memory 0x3070001ca = 0000
-expect memory 0x307000200 = 0000
-expect memory 0x307000232 = 0000
-expect memory 0x30800008b = 7f
-expect memory 0x308000096 = 68
-expect memory 0x3080000a7 = 39
-expect memory 0x3080000b8 = 00
-expect memory 0x3080000bf = 00
-expect memory 0x3080000c9 = 00
-expect memory 0x3080000cb = 00
-expect memory 0x3080000cd = 81
-expect memory 0x3080000cf = a1
-expect memory 0x3080000d1 = 00
-expect memory 0x3080000de = 00
-expect memory 0x3080000e3 = cb
-expect memory 0x3080000e5 = 00
-expect memory 0x3080000e7 = 81
-expect memory 0x3080000eb = 00
-expect memory 0x3080000f0 = 00
-expect memory 0x3080000f3 = fa
-expect memory 0x3080000fe = 81
-expect memory 0x308000110 = c181
-expect memory 0x308000113 = 00
-expect memory 0x308000118 = 7f
-expect memory 0x30800011d = bc
-expect memory 0x308000123 = e7
-expect memory 0x30800013b = 00
-expect memory 0x30800013f = 00
-expect memory 0x30900004c = 00000000 00800080
-expect memory 0x30900005c = 74b50000
-expect memory 0x309000060 = 3cb50000
-expect memory 0x3090000cc = 0000fffb fffbb339
-expect memory 0x30900011c = 0000fffb
-expect memory 0x309000120 = 15bb4d3b
-expect memory 0x3090001ec = 0f1ffffb b9b8ff3b
-expect memory 0x3090001fc = ff7b003c
-expect memory 0x309000200 = 6cbcfffb
-expect memory 0x30900026c = 00804abc 000052b0
-expect memory 0x3090002b4 = 0000dcb9 ff7b0000
-expect memory 0x3090002c4 = 00fe0000 00000000 00009bb6 0000ff7b
-expect memory 0x3090002fc = ff7b432d
-expect memory 0x309000300 = 323a0000
-expect memory 0x309000314 = 123c0000 e5380000
-expect memory 0x3090003cc = 00000000 fffb0000 af3c1200 85ba0000
-expect memory 0x30900043c = 00000038
-expect memory 0x309000440 = 0038ff7b
-expect memory 0x309000484 = ffbb0000 403b0080 00000080 007c0080
-expect memory 0x30900049c = 00383538
-expect memory 0x3090004a0 = ff7b0000
-expect memory 0x3090004ec = 00fe8c34 00000000
-expect memory 0x30900054c = 00800000 01800000
-expect memory 0x30900055c = ff7bfffb
-expect memory 0x309000560 = fd325b90
-expect memory 0x30900059c = 007e0000
-expect memory 0x3090005a0 = 0e3c0080
-expect memory 0x3090005c4 = fffbe6b3 ff03ddb9
-expect memory 0x3090005fc = fffb0000
-expect memory 0x309000600 = 83300000
-expect memory 0x309000614 = 9530743c 000000bc
-expect memory 0x30900063c = fffb0000
-expect memory 0x309000640 = c43c0080
-expect memory 0x30a000203 = 0100807f ffdf7fc7 0000c07f d6e6fda5 e478043f 2d98e170 ffff7fc7 86
-expect memory 0x30a000220 = 000000ff ff7f7f82 0000009d 27000010 d5cfbe
-expect memory 0x30a000243 = 01f07fc7 d09e7c00 ffff7f47 93000000
-expect memory 0x30a000263 = 00008000 ffff7f47 ffff7fbf 00e07fc7
-expect memory 0x30a0002b3 = d79a0b00 7d000000 67a56cbf 49
-expect memory 0x30a0002c0 = 0f833f
-expect memory 0x30a0002e3 = ead2a900 00f07fc7 00000000 b076143f f4000000 00000033 7b8fa3bd 1b
-expect memory 0x30a000300 = b01f78
-expect memory 0x30a000313 = 0100807f b7000000 0000803f 18
-expect memory 0x30a000320 = 22c5be
-expect memory 0x30a000333 = de3d0000 ffff7f00 bf4866bf 55
-expect memory 0x30a000340 = 11459eed dd8cbf7a 00000018 c30000bf a685bf
-expect memory 0x30a000363 = ffff7f00 7372db00 ed000000 00008000
-expect memory 0x30a0003a3 = 01000080 86f6050d 26b912bf 0000803f
-expect memory 0x30a0003c3 = 2b110000 8d9c99be b6739300 c3ce66bf 13000000 2ca5158d b9e313c8 bd
-expect memory 0x30a0003e0 = 4ee7f2
-expect memory 0x30a000413 = 00f07fc7 bdca28bc 80b21300 ff
-expect memory 0x30a000420 = df7fc7
-expect memory 0x30a000443 = 11000000 c3f476bf 128e0000 ffff7fbf
-expect memory 0x30a000483 = f7df6600 55044d5a abe39a3e 22d197be 000000b3 02c2c83d ae2a2700 5a
-expect memory 0x30a0004a0 = f8bc3487 bc63406b ea14bffa 6704348d 000000
-expect memory 0x30a0004c3 = 06751e59 9a8a0000 5bce612d e1bf0000 63000000 1881756c 9e7e0500 08
-expect memory 0x30a0004e0 = 5900002d 2040190e bc6abfff ef7f4715 a30000
-expect memory 0x30b0000f5 = fb5050bf 0000803f 9cf43a
-expect memory 0x30b000100 = be424a00 00000080 00ecbefd 001995fe 00fce9d5 7b
-expect memory 0x30b000125 = 764c923f 91c00fc5 a923063f 5da68000
-expect memory 0x30b000175 = 000080bf 33dd0000 5a0000
-expect memory 0x30b000180 = 004be351 00
-expect memory 0x30b0001c5 = 01000033 7b24f9d2 58497900 36693313
-expect memory 0x30b0001f5 = 000080c7 f8140000 21b500
-expect memory 0x30b000200 = 00d7968f 3f
-expect memory 0x30b000295 = 09f59ebe 00008038 ba5900
-expect memory 0x30b0002a0 = 00374cea bd000080 c7c8fe37 00ed8e99 6a000000 80aed000 00010000 809854a5
-expect memory 0x30b0002c0 = a4655a1a e6
-expect memory 0x30b0002e5 = 00e07f47 00f07fc7 ffef7f47 92f2edbe
-expect memory 0x30b000305 = 00008000 e2ce0000 4b000000 0de1fbbe
-expect memory 0x30b000325 = b99e3c1b 0100003f 000080cf 96000000 e164552d dc000000 482fc2
-expect memory 0x30b000340 = c64016e6 3e36fb22 c2ffff7f c7676b9f 00000080 4f
-expect memory 0x30b000365 = 5fb789bf b8bb0000 9de2913f 2c6555bf 4f9b6700 cb196f00 ffff7f
-expect memory 0x30b000380 = 7fa277d2 00
-expect memory 0x30b0003a5 = 00008047 cebe76be b6030abe d6000000
-expect memory 0x30b0003d5 = 4fa928bf 502f8bd1 2cf662
-expect memory 0x30b0003e0 = bda83f3a 5a
-expect memory 0x30b000415 = bc4189be 0ddde0ba 9e5f05
-expect memory 0x30b000420 = f1c03e17 bf132700 00ad0000 001f4b81 bf393a94 3f86940c 00f21cf9 00000080
-expect memory 0x30b000440 = 3fffff7f 47
-expect memory 0x30c000049 = 00000000
-expect memory 0x30c000099 = 00000000
-expect memory 0x30c0000b9 = 00000000 000000
-expect memory 0x30c0000c0 = 00
-expect memory 0x30c0000f9 = 00000000
-expect memory 0x30c000121 = 00000000
-expect memory 0x30c00013d = 000000
-expect memory 0x30c000140 = 00000000 00
-expect memory 0x30c000179 = 00000000
-expect memory 0x30c0001ad = 00000000
-expect memory 0x30c00023d = 000000
-expect memory 0x30c000240 = 00
-expect memory 0x30c000289 = 00000000
-expect memory 0x30c000291 = 00000000
-expect memory 0x30c0002a9 = 00000000
-expect memory 0x30c0002b9 = 00000000
-expect memory 0x30c0002c9 = 00000000
-expect memory 0x30c0002ed = 00000000
-expect memory 0x30c000311 = 00000000
-expect memory 0x30c000321 = 00000000
-expect memory 0x30c000365 = 00000000
-expect memory 0x30c000375 = 00000000
-expect memory 0x30c000419 = 00000000
-expect memory 0x30c000429 = 00000000
-expect memory 0x30c000455 = 00000000
-expect memory 0x30c000499 = 00000000
-expect memory 0x30c0004a9 = 00000000
-expect memory 0x30d0000f4 = 00000000
-expect memory 0x30d000104 = 83b9
-expect memory 0x30d00010a = 0000
-expect memory 0x30d00011c = 2280
-expect memory 0x30d00012c = 0000
-expect memory 0x30d000130 = 0000
-expect memory 0x30d000144 = 0000
-expect memory 0x30d000150 = 0000
-expect memory 0x30d000156 = 02bc
-expect memory 0x30d00015a = fffb
-expect memory 0x30d00016a = 0000
-expect memory 0x30d000172 = fffb
-expect memory 0x30d00017e = 0000
-expect memory 0x30d0001a6 = 0000
-expect memory 0x30d0001b6 = 0000
-expect memory 0x30d0001bc = 0000
-expect memory 0x30d0001c6 = 9332
-expect memory 0x30d0001d2 = ffbb
-expect memory 0x30d0001e0 = 0000
-expect memory 0x30d0001e4 = ff7b
-expect memory 0x30d0001f4 = 00000080 98e1fffb
-expect memory 0x30e000163 = 00000000
-expect memory 0x30e000169 = 00000000
-expect memory 0x30e00016f = 0000
-expect memory 0x30e000173 = 0000
-expect memory 0x30e00017b = 0000
-expect memory 0x30e000181 = 00000000 00000000
-expect memory 0x30e00018d = 0000
-expect memory 0x30e000197 = 00000000
-expect memory 0x30e0001ab = 0000
-expect memory 0x30e0001b3 = 0000
-expect memory 0x30e0001b7 = 0000
-expect memory 0x30e0001bb = 0000
-expect memory 0x30e0001bf = 00
-expect memory 0x30e0001c0 = 000000
-expect memory 0x30e0001c9 = 0000
-expect register COUNT_STORES = 384
-expect register COUNT_WRITES = 192
+expect memory 0x304000746 = 0000
+expect memory 0x30400079a = 0000
+expect memory 0x3040007a0 = 0000
+expect memory 0x3040007ee = 0000
+expect memory 0x304000826 = 0000
+expect memory 0x30400086c = 0000
+expect memory 0x3040008c8 = 0000
+expect memory 0x3040008ec = 0000
+expect memory 0x30500019e = 00
+expect memory 0x3050001e8 = 00
+expect memory 0x3050002db = 00
+expect memory 0x3050002ea = 00
+expect memory 0x30500031c = 00
+expect memory 0x305000322 = 00
+expect memory 0x305000349 = 00
+expect memory 0x30500035b = 00
+expect memory 0x30500035f = 00
+expect memory 0x305000364 = 00
+expect memory 0x3050003ae = 00
+expect memory 0x3050003cd = 00
+expect memory 0x305000443 = 00
+expect memory 0x3050004ab = 00
+expect memory 0x3050005ae = 00
+expect memory 0x3050005db = 00
+expect memory 0x30500061b = 00
+expect memory 0x3050006d4 = 00
+expect memory 0x305000707 = 00
+expect memory 0x305000839 = 00
+expect memory 0x305000858 = 00
+expect memory 0x30500086f = 00
+expect memory 0x3050008d5 = 00
+expect memory 0x305000942 = 00
+expect memory 0x305000a05 = 00
+expect memory 0x305000a43 = 00
+expect memory 0x305000a68 = 00
+expect memory 0x305000abf = 00
+expect memory 0x30600019a = 0000
+expect memory 0x3060001de = 0000
+expect memory 0x3060001f8 = 0000
+expect memory 0x3060001fe = 0000
+expect memory 0x306000228 = 0000
+expect memory 0x306000230 = 0000
+expect memory 0x30600023a = 0000
+expect memory 0x306000250 = ff00
+expect memory 0x306000278 = 0000
+expect memory 0x306000286 = 1a00
+expect memory 0x30600028e = 7a00
+expect memory 0x306000292 = 00000000
+expect memory 0x3060002a0 = 0000
+expect memory 0x3060002c2 = 0000
+expect memory 0x3060002cc = 0000
+expect memory 0x3060002ea = 0000
+expect memory 0x3060002ee = 0000
+expect memory 0x3060002f8 = 0000
+expect memory 0x306000306 = ff00
+expect memory 0x30600034a = 0000
+expect memory 0x306000358 = 0000
+expect memory 0x306000370 = 7f000000
+expect memory 0x307000050 = 00
+expect memory 0x307000070 = f0
+expect memory 0x30700007a = cb
+expect memory 0x307000094 = bc
+expect memory 0x3070000cd = 42
+expect memory 0x307000121 = ff
+expect memory 0x30700013d = a1
+expect memory 0x307000141 = a8
+expect memory 0x307000156 = 46
+expect memory 0x30700016a = 52
+expect memory 0x3070002ae = 9e38
+expect memory 0x3070002d6 = 86
+expect memory 0x30700030b = 50
+expect memory 0x30700035a = 76
+expect memory 0x307000360 = ff
+expect memory 0x3070003d3 = 53
+expect memory 0x3070003e2 = 23
+expect memory 0x3070004a6 = a4
+expect memory 0x3070004c9 = 95
+expect memory 0x3070004e2 = 00
+expect memory 0x307000556 = 39
+expect memory 0x307000587 = 58
+expect memory 0x3070005f8 = 01
+expect memory 0x30700067a = 55
+expect memory 0x3080001f0 = 00000000 00000000
+expect memory 0x308000208 = 00000000 00000000
+expect memory 0x308000218 = 00000000 ffffffff
+expect memory 0x3080002c0 = 00000000 00000000
+expect memory 0x3080002d8 = 00000000 00000000
+expect memory 0x3080002f8 = 00000000 00000000
+expect memory 0x308000300 = ffffffff ff99d99f 00000000 00000000
+expect memory 0x308000328 = 00000000 00000000
+expect memory 0x308000360 = ffffffff 00000000
+expect memory 0x308000370 = 00000000 00000000
+expect memory 0x308000380 = 00000000 00000000
+expect memory 0x3080003e0 = ffffffff 00000000
+expect memory 0x308000400 = 00000000 ffffffff
+expect memory 0x308000420 = 00000000 00000000
+expect memory 0x308000438 = 00000000 00000000
+expect memory 0x308000448 = 00000000 00000000
+expect memory 0x308000488 = ffffffff 00000000
+expect memory 0x3080004b0 = 00000000 00000000
+expect memory 0x3080004c0 = 00000000 ffffffff
+expect memory 0x3080004d8 = 00000000 00000000
+expect memory 0x308000500 = 00000000 00000400
+expect memory 0x308000530 = ffffffff 00000000 ffc436e4 00000000
+expect memory 0x308000540 = ffffffff 00000000 00000000 00000000
+expect memory 0x30900015b = 00000000
+expect memory 0x309000163 = 00000000
+expect memory 0x309000177 = 00000000
+expect memory 0x30900017f = 00
+expect memory 0x309000180 = 000000
+expect memory 0x30900019b = 00000000
+expect memory 0x3090001b3 = 00000000
+expect memory 0x3090001bb = 00000000
+expect memory 0x3090001c3 = 00000000
+expect memory 0x3090001f7 = 00000000
+expect memory 0x309000217 = 00000000
+expect memory 0x309000223 = 00000000
+expect memory 0x30900022b = 00000000
+expect memory 0x309000233 = 00000000
+expect memory 0x309000277 = 00000000
+expect memory 0x30900028f = 00000000
+expect memory 0x309000297 = 00000000
+expect memory 0x3090002b3 = 00000000
+expect memory 0x3090002bf = 00
+expect memory 0x3090002c0 = 000000
+expect memory 0x3090002cf = 00000000
+expect memory 0x30900030b = 00000000
+expect memory 0x309000317 = 00000000
+expect memory 0x30900031f = 00
+expect memory 0x309000320 = 000000
+expect memory 0x309000327 = 00000000
+expect memory 0x309000353 = 00000000
+expect memory 0x309000377 = 00000000 00000000
+expect memory 0x309000383 = 00000000
+expect memory 0x3090003c7 = 00000000
+expect memory 0x3090003db = 00000000
+expect memory 0x30a00018d = 1f181ff8
+expect memory 0x30a000193 = e007
+expect memory 0x30a000197 = 0048
+expect memory 0x30a00019b = 00000000 f2
+expect memory 0x30a0001a0 = 071ff800 00
+expect memory 0x30a0001a7 = 00000000
+expect memory 0x30a0001ad = 000000f0 0000
+expect memory 0x30a0001b5 = 0000
+expect memory 0x30b000076 = 00000000 00000000
+expect memory 0x30b0000a6 = 00000000 00000000
+expect memory 0x30b0000c6 = 00000000 00000000
+expect memory 0x30b0000d6 = 00000000 00000000
+expect memory 0x30b000106 = 00000000 00000000
+expect memory 0x30b00011e = 0000
+expect memory 0x30b000120 = 00000000 0000
+expect memory 0x30b0001ae = 00000000 00000000 00000000 00000000
+expect memory 0x30b00023e = 0000
+expect memory 0x30b000240 = 00000000 0000
+expect memory 0x30b00024e = 00000000 00000000
+expect memory 0x30b0002b6 = 00000000 00000000
+expect memory 0x30b000306 = 00000000 00000000
+expect memory 0x30b00031e = 0000
+expect memory 0x30b000320 = 00000000 0000
+expect memory 0x30b0003c6 = 00000000 00000000
+expect memory 0x30b0003de = 0000
+expect memory 0x30b0003e0 = 00000000 0000
+expect memory 0x30b00042e = 00000000 00000000
+expect memory 0x30b0004fe = 0000
+expect memory 0x30b000500 = 00000000 00000000 00000000 0000
+expect memory 0x30b00051e = 0000
+expect memory 0x30b000520 = 00000000 00000000 00000000 0000
+expect memory 0x30b000546 = 00000000 00000000
+expect memory 0x30b00057e = 0000
+expect memory 0x30b000580 = 00000000 0000
+expect memory 0x30b0005a6 = 00000000 00000000
+expect memory 0x30c0000a2 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0000c2 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 0000
+expect memory 0x30c0000e0 = 0000
+expect memory 0x30c0000f2 = 00000000 00000000 00000000 0000
+expect memory 0x30c000100 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0x30c000120 = 0000
+expect memory 0x30c000132 = 00000000 00000000 00000000 0000
+expect memory 0x30c000140 = 0000
+expect memory 0x30c000192 = 00000000 00000000 00000000 0000
+expect memory 0x30c0001a0 = 0000
+expect memory 0x30c0001c2 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 0000
+expect memory 0x30c0001e0 = 0000
+expect memory 0x30c0001f2 = 00000000 00000000 00000000 0000
+expect memory 0x30c000200 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0x30c000220 = 0000
+expect memory 0x30c000232 = 00000000 00000000 00000000 0000
+expect memory 0x30c000240 = 0000
+expect memory 0x30c000282 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0002a2 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0002c2 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 0000
+expect memory 0x30c0002e0 = 0000
+expect memory 0x30c000312 = 00000000 00000000 00000000 0000
+expect memory 0x30c000320 = 0000
+expect memory 0x30d000142 = 00000000
+expect memory 0x30d00014a = 00000000
+expect memory 0x30d00015e = 0000
+expect memory 0x30d000160 = 0000
+expect memory 0x30d000172 = 4059701c
+expect memory 0x30d00017e = 0100
+expect memory 0x30d000180 = 0080
+expect memory 0x30d000186 = 00000000
+expect memory 0x30d00019e = 0000
+expect memory 0x30d0001a0 = 00000000 00000000 0000
+expect memory 0x30d0001b6 = 00000000
+expect memory 0x30d0001c2 = 01000080 00000000
+expect memory 0x30d0001d2 = 00000000 00000000 ffffff7f 8132
+expect memory 0x30d0001e0 = bc9f86ee ffff0000 0000
+expect memory 0x30d0001ee = ffffff7f 01000080
+expect memory 0x30d0001fe = 0000
+expect memory 0x30d000200 = 0000
+expect memory 0x30e0001a2 = 00
+expect memory 0x30e0001d0 = 47
+expect memory 0x30e0001d4 = 4c
+expect memory 0x30e0001de = 37
+expect memory 0x30e0001f3 = ff
+expect memory 0x30e000209 = 00
+expect memory 0x30e00021b = 72
+expect memory 0x30e00021d = 42
+expect memory 0x30e000241 = f8
+expect memory 0x30e00024b = 70
+expect memory 0x30e000273 = 01
+expect memory 0x30e0002aa = d2
+expect memory 0x30e00032d = b4
+expect memory 0x30e000391 = 01
+expect memory 0x30e0003aa = 55
+expect memory 0x30e0003df = 12
+expect memory 0x30e0003e5 = 9f
+expect memory 0x30e0003fb = ff
+expect memory 0x30e000419 = 00
+expect memory 0x30e0004de = 57
+expect memory 0x30e00062e = 96
+expect memory 0x30e00069d = 00
+expect memory 0x30e0006bc = 4e
+expect memory 0x30e000732 = 13
+expect memory 0x30e00073b = ff
+expect memory 0x30e0007a1 = 3e
+expect memory 0x30e00080b = 06
+expect register COUNT_STORES = 391
+expect register COUNT_WRITES = 225
 expect register COUNT_WRITE_ERROR = 0
-expect register COUNT_DROP_BOUNDS = 40
-expect register COUNT_DROP_TRAP = 24
+expect register COUNT_DROP_BOUNDS = 39
+expect register COUNT_DROP_TRAP = 18
 expect register COUNT_DROP_TYPE = 0
 expect register COUNT_DROP_FORMAT = 0
 expect register COUNT_DROP_HEADER = 0

@@ -3,7 +3,7 @@
 texlock 1
 rules R-SUST-25 PD-35
 sampler 0 { }
-texture 0 { raw 58d12484 01000c00 00600003 00000008 e380000f 80000063 00000000 00000000 }   # TWO_D_NO_MIPMAP 16 x 100 x 1, R32_G32 SNORM, blocks of 1 x 2 x 1
+texture 0 { raw 58d12483 01000c00 00600003 00000008 e380000f 80000063 00000000 00000000 }   # TWO_D_NO_MIPMAP 16 x 100 x 1, R16_G16_B16_A16 SNORM, blocks of 1 x 2 x 1
 handle 0x0 0x0
 warp 0 {
     asm "SUST.D.2D.CS.128.IGN [R216], R100, 0x0"
@@ -27,7 +27,7 @@ warp 0 {
     expect lane 16 surface.action = "bounds"  surface.axis = y
     expect lane 24 surface.action = "bounds"  surface.axis = x
 }
-texture 1 { raw 58d24903 02000a00 00600003 60000018 e2800020 80020063 00000000 00000063 }   # TWO_D_ARRAY 33 x 100 x 3, R16_G16_B16_A16 UNORM, blocks of 1 x 8 x 1, level 3 of 7
+texture 1 { raw 58d24902 02000a00 00600003 60000018 e2800020 80020063 00000000 00000063 }   # TWO_D_ARRAY 33 x 100 x 3, R32_G32_B32 UNORM, blocks of 1 x 8 x 1, level 3 of 7
 handle 0x1 0x1
 warp 1 {
     asm "SUST.P.2D.CS [R156], R76, 0x1"
@@ -49,7 +49,7 @@ warp 1 {
       0x3f17aeb0 }
     expect all surface.action = "store"
 }
-texture 2 { raw 58d1249b 03001c00 00600003 0000001a e380003b 80000006 00000000 00000000 }   # TWO_D_NO_MIPMAP 60 x 7 x 1, R16 SNORM, blocks of 4 x 8 x 1
+texture 2 { raw 58d12498 03001c00 00600003 0000001a e380003b 80000006 00000000 00000000 }   # TWO_D_NO_MIPMAP 60 x 7 x 1, G8R8 SNORM, blocks of 4 x 8 x 1
 warp 2 {
     word 0xeb363a060127b8a0
     x = { 31 26 40 30 18 61 24 47 3 6 7 13 9 1 17 6 21 0 6 -1 2 18 29 2 0x80000001 2 40 49 39 17 21 29 }
@@ -62,185 +62,164 @@ warp 2 {
     expect lane 19 surface.action = "bounds"  surface.axis = x
     expect lane 24 surface.action = "bounds"  surface.axis = x
 }
-texture 3 { raw 58d49203 04001800 00600003 00000011 e380000f 80000001 00000000 00000000 }   # TWO_D_NO_MIPMAP 16 x 2 x 1, R16_G16_B16_A16 UINT, blocks of 2 x 4 x 1
+texture 3 { raw 58d49202 04001800 00600003 00000011 e380000f 80000001 00000000 00000000 }   # TWO_D_NO_MIPMAP 16 x 2 x 1, R32_G32_B32 UINT, blocks of 2 x 4 x 1
 handle 0x3 0x3
 warp 3 {
     asm "SUST.D.BA.2D.CS.U8 [R28], R216, 0x3"
-    x = { 1 92 112 10 94 116 51 29 120 0x7ffffffe 3 5 74 21 4 31 84 23 34 71 32 0x80000000 0 58 30 47 123 59 95 20 32 77 }
-    y = { 0 0 1 1 0 1 0 0x80000000 1 0 0x7ffffffe 0 1 0xf602d187 1 0 1 1 1 1 0 0 1 0 1 1 0 0 0x8a3253f 1 0 ... }
-    data0 = { 0xbf000000 0x55e5fe21 0xf1e39c5e 0x3f26f14c 0x3c5f3e2e 0x16db37a1 0x3f800001 0x3e876f63 0xb3000001 0x80800000
-      0xbf000000 0xbd10ef 33667 0xc77fffff 0xe3e495a7 0xf16731fe 61516 139 37094 0xbe6a6532 0x3e84c6c1 0xbefdfc10
-      79 0x4e780022 0x3f97644f 0xbf000000 0x3f98c75b 0x2d3beab0 0x3e1785f9 0xe0051c53 0x3f8d5a04 2710 }
+    x = { 164 92 112 10 94 116 51 184 166 0x7ffffffe 3 5 74 21 4 31 178 159 119 121 94 61 146 13 58 30 47 133 66 113 172
+      149 }
+    y = { 2 0 1 1 0 1 0 0x7ffffffe 1 0 0x7ffffffe 0 1 0xf602d187 1 0 1 0 0 1 0 0x80000000 0 1 0 1 1 1 1 0 0 1 }
+    data0 = { 0x477fffff 0x7fa4b216 0x55e5fe21 0xf1e39c5e 0x3f26f14c 0x3c5f3e2e 0x16db37a1 0x3f800001 0x3e876f63 0xb3000001
+      0x80800000 0xbf000000 0xbd10ef 33667 0xc77fffff 0xe3e495a7 0xf16731fe 61516 139 37094 0xbe6a6532 0x3e84c6c1
+      0xbefdfc10 79 0x4e780022 0x3f97644f 0xbf000000 0x3f98c75b 0x2d3beab0 0x3e1785f9 0xe0051c53 0x3f8d5a04 }
     expect all surface.action = "store"
 }
-texture 4 { raw 58d4920f 05000200 00600003 60000002 e0800001 8000000f 00000000 00000032 }   # TWO_D 2 x 16 x 1, R32 UINT, blocks of 4 x 1 x 1, level 2 of 7
+texture 4 { raw 58d24913 05000800 00600003 30000020 e280003b 8000000f 00000000 00000033 }   # TWO_D_ARRAY 60 x 16 x 1, A5B5G5R1 UNORM, blocks of 1 x 16 x 1, level 3 of 4
 warp 4 {
-    asm "SUST.D.BA.2D.CG.S16.IGN [R236], R172, R89"
-    x = { 0 5 1 1 0 3 0 0 1 3 3 2 4 0 3 3 -1 2 0 1 1 3 3 3 2 0 3 3 3 2 ... }
-    y = { 1 2 1 1 1 3 2 0 0 1 3 3 3 1 3 0x7fffffff 0 0 1 2 3 1 2 3 0 1 2 1 1 1 1 3 }
-    data0 = { 7097 0xc77fe001 0xbee8c464 0xbe5a7cd0 16622 0x7fffff 0x3c92f23c 81 0xbf3b5129 26079 0xbf938deb 57747 0xb87fffff
-      0x3f800001 0xc03aee 4925 57415 0xb8800000 0x3f3ee36b 0xbf944c43 0xfa939486 0x7fffff 64662 0x80000000
-      0x3f6bc43f 0x3ed87e16 0x3f7c8e7f 0xbf977965 0x3f7fffff 0xbf2254df 61825 0xbea5ffd3 }
+    word 0xeb2070060187c844
+    x = { 0 2 5 4 1 5 4 5 2 5 0 1 5 1 3 4 5 3 1 3 0x7fffffff 0 0 1 2 6 5 4 2 6 4 5 }
+    y = { 0 0 0 1 0 0 1 1 1 1 0 0 1 1 1 0 1 0 1 1 -1 1 0 0 0 1 0 1 ... }
+    data0 = { 0x666f9a 174 0xd3d80b7f 0xffc00000 0xd50be625 97 0x950924c8 166 0xbf144ca0 0xbf005806 0xbefd5da0 0x7c6877
+      0x3f587500 44387 0x477fe001 71 0xf397276f 63702 0xb3000000 0xc77fe001 0xbe11afde 0x40000000 0x9fcd9242
+      0x3eb8e289 0x43ce8075 0xfeee0d9f 0x3ef75058 0x477fefff 0xedc607 0x3f909077 0xe005241c 0x3f8250ef }
     handle = 4
-    expect lane 1 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
-    expect lane 2 surface.action = "store"  surface.misaligned = 1
-    expect lane 3 surface.action = "store"  surface.misaligned = 1
-    expect lane 5 surface.action = "store"  surface.misaligned = 1
-    expect lane 8 surface.action = "store"  surface.misaligned = 1
-    expect lane 9 surface.action = "store"  surface.misaligned = 1
-    expect lane 10 surface.action = "store"  surface.misaligned = 1
-    expect lane 12 surface.action = "bounds"  surface.axis = x
-    expect lane 14 surface.action = "store"  surface.misaligned = 1
-    expect lane 15 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
-    expect lane 16 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
-    expect lane 19 surface.action = "store"  surface.misaligned = 1
-    expect lane 20 surface.action = "store"  surface.misaligned = 1
-    expect lane 21 surface.action = "store"  surface.misaligned = 1
-    expect lane 22 surface.action = "store"  surface.misaligned = 1
-    expect lane 23 surface.action = "store"  surface.misaligned = 1
-    expect lane 26 surface.action = "store"  surface.misaligned = 1
-    expect lane 27 surface.action = "store"  surface.misaligned = 1
-    expect lane 28 surface.action = "store"  surface.misaligned = 1
+    expect lane 20 surface.action = "bounds"  surface.axis = x
 }
-texture 5 { raw 58d24915 06000800 00600003 00000021 e2800006 80020063 00000000 00000000 }   # TWO_D_ARRAY 7 x 100 x 3, B5G6R5 UNORM, blocks of 2 x 16 x 1
+texture 5 { raw 58d24915 06000000 00400003 00000006 e0800001 8000003b 00000000 00000000 }   # TWO_D 2 x 60 x 1, B5G6R5 UNORM, pitch 192
+handle 0x5 0x5
 warp 5 {
-    asm "SUST.D.BA.2D.CG.128.IGN [R140], RZ, R73"
-    x = { 5 11 2 13 2 7 8 7 1 5 3 5 11 7 11 4 4 10 2 5 8 12 10 12 6 13 7 12 7 12 -1 14 }
-    y = { 6 20 91 99 37 15 50 3 64 30 39 99 39 79 101 80 -1 54 62 67 38 21 0x7ffffffe 100 19 47 87 24 26 100 1 74 }
-    handle = 5
-    expect all surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
+    word 0xeb2e005601f714ff
+    x = { 0 1 1 1 1 0 1 1 0 0 0 0 0x80000001 0x80000001 1 0 1 0 1 0 1 0 1 1 0 1 1 1 1 0x7ffffffe 2 0 }
+    y = { 44 0 32 27 0x80000001 60 61 23 46 8 4 10 52 30 1 32 15 19 59 45 26 38 40 -1 28 21 39 54 41 49 26 53 }
+    expect lane 4 surface.action = "bounds"  surface.axis = y
+    expect lane 5 surface.action = "bounds"  surface.axis = y
+    expect lane 6 surface.action = "bounds"  surface.axis = y
+    expect lane 12 surface.action = "bounds"  surface.axis = x
+    expect lane 13 surface.action = "bounds"  surface.axis = x
+    expect lane 23 surface.action = "bounds"  surface.axis = y
+    expect lane 29 surface.action = "bounds"  surface.axis = x
+    expect lane 30 surface.action = "bounds"  surface.axis = x
 }
-texture 6 { raw 58d2491b 07001200 00600003 0000000a e380003b 80000001 00000000 00000000 }   # TWO_D_NO_MIPMAP 60 x 2 x 1, R16 UNORM, blocks of 4 x 2 x 1
+texture 6 { raw 58d24914 07000000 00400003 00000020 e3800001 8000000f 00000000 00000000 }   # TWO_D_NO_MIPMAP 2 x 16 x 1, A1B5G5R5 UNORM, pitch 1024
 handle 0x6 0x6
 warp 6 {
-    word 0xeb3e00660027a08c
-    x = { -1 29 10 0x36378c96 9 21 19 13 59 0x80000000 29 21 44 19 8 48 52 30 60 11 47 3 44 45 -1 15 27 23 13 14 11 59 }
-    y = { 0 0x80000000 1 0x80000000 1 1 0 0 0 0 1 1 0 0 1 0 1 0 0x80000000 1 0 1 -1 1 0 1 1 0 0 1 0x7fffffff 0x7ffffffe }
-    data0 = { 0xbf800000 0xc0000000 0x3df1386e 0x3effffff 0xbf17a9e7 0xbeffffff 178 0x4e71991b 166 0xb8a46d 0xa39912
-      0x47800000 0xa488157 0x3f281cf3 0x138aa9 25829 9443 0xff800001 0xff800001 47 45363 0x2836004e 0xbec4b509
-      0xbf3b5a76 0x3f04defc 0xeb244838 0x90f7dba8 0xbd3b0eaa 0xd1a6c0ab 61248 0x50cb80 0x3f8e6ef9 }
-    expect lane 0 surface.action = "bounds"  surface.axis = x
-    expect lane 1 surface.action = "bounds"  surface.axis = y
-    expect lane 3 surface.action = "bounds"  surface.axis = x
+    asm "SUST.P.2D.CS.RG.IGN [R216], R20, 0x6"
+    x = { 0 0 1 1 1 1 0 0x80000000 1 0x80000000 1 1 0 0 0 0 1 1 0x80000000 0 1 0 1 2 0 1 1 0 0 0 1 ... }
+    y = { 5 9 9 2 1 -1 14 5 0x36378c96 4 10 9 6 15 0x80000000 14 10 7 2 13 12 0 4 0x80000000 11 1 1 11 7 7 13 11 }
+    data0 = { 0x3f1857f0 0xf71cbaaa 12041 0xc0000000 0x3df1386e 0x3effffff 0xbf17a9e7 0xbeffffff 178 0x4e71991b 166 0xb8a46d
+      0xa39912 0x47800000 0xa488157 0x3f281cf3 0x138aa9 25829 9443 0xff800001 0xff800001 47 45363 0x2836004e
+      0xbec4b509 0xbf3b5a76 0x3f04defc 0xeb244838 0x90f7dba8 0xbd3b0eaa 0xd1a6c0ab 61248 }
+    data1 = { -1 0x3b14e368 0x317e94bd 0xbf44ef88 0xbd119a4a 0xbeb5fba2 0xbf000000 45768 0x3e88af92 0x7f7fffff 0x3dd60894
+      0xffc00000 49779 0xfa13d7fe 0xbf000001 0x4f000000 0xbf38112a 60270 0xe01a66cb 0xe41fa84b 25271 0xcdef296e
+      0x7fc00000 0x9d98b5 0x3f000000 0x3f7fffff 246 0xcf000000 201 0x2d690e 0xbf1aa09a 0xffc00000 }
+    expect lane 5 surface.action = "bounds"  surface.axis = y
+    expect lane 7 surface.action = "bounds"  surface.axis = x
+    expect lane 8 surface.action = "bounds"  surface.axis = y
     expect lane 9 surface.action = "bounds"  surface.axis = x
+    expect lane 14 surface.action = "bounds"  surface.axis = y
     expect lane 18 surface.action = "bounds"  surface.axis = x
-    expect lane 22 surface.action = "bounds"  surface.axis = y
-    expect lane 24 surface.action = "bounds"  surface.axis = x
-    expect lane 30 surface.action = "bounds"  surface.axis = y
-    expect lane 31 surface.action = "bounds"  surface.axis = y
+    expect lane 23 surface.action = "bounds"  surface.axis = x
 }
-texture 7 { raw 58d24914 08000a00 00600003 10000011 e0800001 80000006 00000000 00000011 }   # TWO_D 2 x 7 x 1, A1B5G5R5 UNORM, blocks of 2 x 4 x 1, level 1 of 2
+texture 7 { raw 58d12496 08000400 00600003 10000008 e0800006 80000020 00000000 00000011 }   # TWO_D 7 x 33 x 1, B6G5R5 SNORM, blocks of 1 x 2 x 1, level 1 of 2
 handle 0x7 0x7
 warp 7 {
-    asm "SUST.D.2D.S16.IGN [R100], RZ, 0x7"
-    x = { 0 0 1 0 0 0 0 0 0 0x80000001 0 -1 0 0 0 0 0 0 0 0 0 0 -1 0 ... }
-    y = { 0 4 2 0 2 2 2 0x7fffffff 2 2 0 1 1 4 1 0 0 2 0 1 0 1 -1 0x80000001 1 2 0 2 1 0x7fffffff 0 2 }
-    expect lane 1 surface.action = "bounds"  surface.axis = y
-    expect lane 2 surface.action = "bounds"  surface.axis = x
-    expect lane 7 surface.action = "bounds"  surface.axis = y
-    expect lane 9 surface.action = "bounds"  surface.axis = x
-    expect lane 11 surface.action = "bounds"  surface.axis = x
-    expect lane 13 surface.action = "bounds"  surface.axis = y
-    expect lane 22 surface.action = "bounds"  surface.axis = x
-    expect lane 23 surface.action = "bounds"  surface.axis = y
-    expect lane 29 surface.action = "bounds"  surface.axis = y
-}
-texture 8 { raw 58d7ff8f 09000800 00600003 00000029 e3800006 8000003b 00000000 00000000 }   # TWO_D_NO_MIPMAP 7 x 60 x 1, R32 FLOAT, blocks of 2 x 32 x 1
-warp 8 {
-    asm "SUST.D.BA.2D.WT.U16.IGN [R224], RZ, R171"
-    x = { 10 14 0 15 23 13 24 18 21 16 18 20 22 25 22 13 -1 18 -1 21 8 5 25 26 18 0 27 25 2 27 12 25 }
-    y = { 39 52 22 29 54 61 8 32 60 1 33 37 52 51 0x80000000 46 5 21 32 17 32 39 57 28 46 21 48 51 0x7fffffff -1 11 32 }
-    handle = 8
-    expect lane 3 surface.action = "store"  surface.misaligned = 1
-    expect lane 4 surface.action = "store"  surface.misaligned = 1
-    expect lane 5 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
-    expect lane 8 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
-    expect lane 13 surface.action = "store"  surface.misaligned = 1
-    expect lane 14 surface.action = "bounds"  surface.axis = y
-    expect lane 15 surface.action = "store"  surface.misaligned = 1
-    expect lane 16 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
-    expect lane 18 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
-    expect lane 19 surface.action = "store"  surface.misaligned = 1
-    expect lane 21 surface.action = "store"  surface.misaligned = 1
-    expect lane 22 surface.action = "store"  surface.misaligned = 1
-    expect lane 26 surface.action = "store"  surface.misaligned = 1
-    expect lane 27 surface.action = "store"  surface.misaligned = 1
-    expect lane 28 surface.action = "bounds"  surface.axis = y
-    expect lane 29 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
-    expect lane 31 surface.action = "store"  surface.misaligned = 1
-}
-texture 9 { raw 58d12496 0a000000 00400003 00000029 e380000f 80000001 00000000 00000000 }   # TWO_D_NO_MIPMAP 16 x 2 x 1, B6G5R5 SNORM, pitch 1312
-handle 0x9 0x9
-warp 9 {
-    asm "SUST.D.2D.TRAP [R184], RZ, 0x9"
-    x = { 6 7 4 3 1 2 3 4 0xa1532976 7 4 2 3 0 0 2 0 6 5 3 4 7 7 2 4 4 0xd8adfa3f 0 6 7 1 5 }
-    y = { 0 1 1 0 0 1 1 1 0 1 0 1 1 1 1 1 1 0 0 0 1 0 0 1 1 0 1 0 1 ... }
-    expect lane 8 surface.action = "trap"  surface.axis = x
-    expect lane 26 surface.action = "trap"  surface.axis = x
-}
-texture 10 { raw 58d24912 0b000600 00600003 00000029 e280000f 80020000 00000000 00000000 }   # TWO_D_ARRAY 16 x 1 x 3, A4B4G4R4 UNORM, blocks of 2 x 32 x 1
-warp 10 {
-    asm "SUST.D.BA.2D.CS.S16.TRAP [R196], RZ, R191"
-    x = { 2 30 20 4 14 8 10 6 30 0x80000000 2 11 7 25 14 2 25 27 8 11 13 29 14 6 24 13 16 2 16 4 12 9 }
-    y = { 0 0 0 0 0 2 0 ... }
-    handle = 10
-    expect lane 5 surface.action = "trap"  surface.axis = y
-    expect lane 9 surface.action = "trap"  surface.axis = x
-    expect lane 11 surface.action = "store"  surface.misaligned = 1
-    expect lane 12 surface.action = "store"  surface.misaligned = 1
-    expect lane 13 surface.action = "store"  surface.misaligned = 1
-    expect lane 16 surface.action = "store"  surface.misaligned = 1
-    expect lane 17 surface.action = "store"  surface.misaligned = 1
-    expect lane 19 surface.action = "store"  surface.misaligned = 1
-    expect lane 20 surface.action = "store"  surface.misaligned = 1
-    expect lane 21 surface.action = "store"  surface.misaligned = 1
-    expect lane 25 surface.action = "store"  surface.misaligned = 1
-    expect lane 31 surface.action = "store"  surface.misaligned = 1
-}
-texture 11 { raw 58d2491e 0c000c00 00600003 00000010 e2800063 80040006 00000000 00000000 }   # TWO_D_ARRAY 100 x 7 x 5, G4R4 UNORM, blocks of 1 x 4 x 1
-handle 0xb 0xb
-warp 11 {
-    asm "SUST.D.2D.WT.64 [R156], R208, 0xb"
-    x = { 0x80000001 9 1 7 11 0x80000000 7 2 2 7 6 0 0 13 11 2 2 3 9 6 0 3 2 3 7 2 5 2 11 12 9 ... }
-    y = { 2 1 4 0 2 4 5 0 5 1 4 5 6 0 0xcd5c1176 6 3 5 4 5 1 5 6 2 0 0x7fffffff 0 3 0 3 4 8 }
-    data0 = { 0x3f1ba5d2 0x3f670f0f 88 0xd9b49d 0x7fffff 0xc438d358 0x3f7fffff 0xa69ce 0xe4a49657 0x3f6c7614 0x1c1c67c6 1061
-      0x7f7fffff 0xbf7fffff 0x3e6dbeb8 0xe02026dd 0xeae276 0x6bbda75e 62695 0xc77fe001 0x3f2df2d9 0x24a8da
-      0xbef222c2 0x3f896270 0x3ecae0df 0xbe0555e8 0xc77fdfff 0xc77fefff 0xc7e6a427 27249 0xbdd78ae3 0xb20ef558 }
-    data1 = { 0x68f583 22549 40143 0x477fe000 199 0xbf86809e 14 0x387fffff 0xbe9b6326 0xbf46c5eb 0x1590dd3f 0xdb3dc69e
-      0x3effffff 0x3f361b1c 0xbf48f18b 0xbed6a779 0x374b1504 0x33000000 0x3e5fb389 0x3eb8fa87 0x7fffff 0xbf800000
-      75 0xbed8187e 64627 0xbf17d61c 0x3f8374c0 0x8bdf1d 16022 0x1e37fe15 0x477ff000 0xed9f52 }
+    asm "SUST.P.2D.CS.R [R80], RZ, 0x7"
+    x = { 0 2 2 1 2 0 0 4 2 0 2 2 2 0x7fffffff 2 2 0 1 1 4 1 0 0 2 0 1 0 1 -1 0x80000001 1 2 }
+    y = { 1 13 5 15 15 9 7 16 4 5 12 1 5 2 0x80000001 3 -1 11 3 10 10 0 15 7 1 0 3 -1 6 9 9 14 }
     expect all surface.action = "store"
 }
-texture 12 { raw 58d49203 0d000200 00600003 00000018 e0800020 80000001 00000000 00000000 }   # TWO_D 33 x 2 x 1, R16_G16_B16_A16 UINT, blocks of 1 x 8 x 1
+texture 8 { raw 58d4921b 09001c00 00600003 00000008 e2800000 80070006 00000000 00000000 }   # TWO_D_ARRAY 1 x 7 x 8, R16 UINT, blocks of 1 x 2 x 1
+handle 0x8 0x8
+warp 8 {
+    asm "SUST.P.2D.WT.R.IGN [R164], R56, 0x8"
+    x = { 0 0 0x80000000 0 0 0 0 0 0 0 2 0 0 0 0 0 0 0 -1 0 0 0 0 0 0 0 0 0 1 0 ... }
+    y = { 4 1 0 0xe0995c1a 4 6 2 3 4 3 4 1 1 5 2 0 2 5 0 -1 1 1 4 4 0 2 6 0 0 -1 1 0 }
+    data0 = { 0x807fffff 52018 0xb87fffff 0x8a1ee951 0x4f000000 0x72c2644d 0x3e5b86e1 0xb8152aa8 0xcf800000 0xbeffffff
+      0x800000 0x3f21bc26 0x4f000000 0xbe76d368 0x5ec6ee1f -1 229 0x33000000 0xbf7fffff 0xbd465ea5 0xbeef34f9
+      0xc7800000 0x47800000 0x28dacb2 0x3f8ee578 38559 0x3e1f23ec 0x80800000 0x8eca0082 0xb401b985 57122 0xa12889 }
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 3 surface.action = "bounds"  surface.axis = y
+    expect lane 10 surface.action = "bounds"  surface.axis = x
+    expect lane 18 surface.action = "bounds"  surface.axis = x
+    expect lane 19 surface.action = "bounds"  surface.axis = y
+    expect lane 28 surface.action = "bounds"  surface.axis = x
+    expect lane 29 surface.action = "bounds"  surface.axis = y
+}
+texture 9 { raw 58d36d89 0a000600 00600003 60000008 e080000f 80000063 00000000 00000065 }   # TWO_D 16 x 100 x 1, A2B10G10R10 SINT, blocks of 1 x 2 x 1, level 5 of 7
+handle 0x9 0x9
+warp 9 {
+    asm "SUST.P.2D.WT.R [R140], R88, 0x9"
+    x = { 0 0 0 0 0 0 0xa1532976 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0xd8adfa3f 0 ... }
+    y = { 2 0 2 1 1 1 2 0 1 0 0 0 0 2 2 1 1 0 1 1 1 0 2 1 0 1 0 1 1 1 1 2 }
+    data0 = { 0x26b12108 0xbeffffff 0xf09c18 246 0xefe063da 0x3c17daf0 0x157c0587 0xbe901665 0x3f749e82 0x7fffffff 0xbf2e1043
+      0x3cd8b776 0xc6d013 0xab79acf 0xbf38acd6 0x40000000 0x4f000000 0xbf1076cd 0xf2d43f 0x7fc00000 242
+      0xbe4b6949 0x7f800000 0x2659f49b 0xbf4cfe78 0xc77ff000 0x3f7ccec0 0xbf800001 0x9f7fc38d 0x15f2fe2f
+      0x3d1e6d27 0x3e963027 }
+    expect all surface.action = "store"
+}
+texture 10 { raw 58d24904 0b001800 00600003 0000000a e0800020 80000020 00000000 00000000 }   # TWO_D 33 x 33 x 1, R32_G32 UNORM, blocks of 4 x 2 x 1
+warp 10 {
+    asm "SUST.P.2D.CS.R.TRAP [R196], RZ, R191"
+    x = { 2 11 14 13 9 2 34 21 3 27 23 29 28 17 3 7 19 31 18 17 1 16 13 19 20 16 30 5 30 17 25 31 }
+    y = { 32 32 20 4 14 8 10 6 30 0x80000000 2 11 7 25 14 2 25 27 8 11 13 29 14 6 24 13 16 2 16 4 12 9 }
+    handle = 10
+    expect lane 6 surface.action = "trap"  surface.axis = x
+    expect lane 9 surface.action = "trap"  surface.axis = y
+}
+texture 11 { raw 58d36d98 0c001600 00600003 00000000 e3800020 8000003b 00000000 00000000 }   # TWO_D_NO_MIPMAP 33 x 60 x 1, G8R8 SINT, blocks of 1 x 1 x 1
+warp 11 {
+    word 0xeb362086006710ff
+    x = { 1 2 1 3 2 3 2 3 3 3 0 0 5 0 1 2 1 2 3 1 1 1 3 1 2 1 0 3 1 2 ... }
+    y = { 3 21 6 0 0x80000000 12 22 0xac424370 15 36 46 48 0 42 56 28 40 27 60 43 55 17 4 0x7fffffff 6 30 60 57 53 16 24
+      38 }
+    handle = 11
+    expect lane 4 surface.action = "bounds"  surface.axis = y
+    expect lane 7 surface.action = "bounds"  surface.axis = y
+    expect lane 12 surface.action = "bounds"  surface.axis = x
+    expect lane 18 surface.action = "bounds"  surface.axis = y
+    expect lane 23 surface.action = "bounds"  surface.axis = y
+    expect lane 26 surface.action = "bounds"  surface.axis = y
+}
+texture 12 { raw 58d7ff82 0d000200 00600003 00000028 e380003b 80000001 00000000 00000000 }   # TWO_D_NO_MIPMAP 60 x 2 x 1, R32_G32_B32 FLOAT, blocks of 1 x 32 x 1
 handle 0xc 0xc
 warp 12 {
-    asm "SUST.P.2D.R.TRAP [R152], R128, 0xc"
-    x = { 18 17 0x80000001 32 8 23 0 26 1 18 15 28 8 27 14 2 10 28 0x7fffffff 8 0 11 3 28 18 8 26 31 4 28 7 11 }
-    y = { 0 0x7fffffff 1 0 0 0 0 1 1 0 1 0 1 1 0 -1 -1 0 1 1 1 0 1 0 0 0 0 1 3 0 0 1 }
-    data0 = { 0x3f7fffff 0xbeffffff 0x80000001 0xbf1a02d5 0x3f73c978 22016 7109 87 0xb417ed 0xfaf3b0 0x8a3bf8 0x7fffff
-      0xbf32a7b9 219 0x477fe000 0xbf800001 0x6e6f745d 0x3e1d08b6 157 36733 179 0 0xff7fffff 0x807fffff 0xc77fefff
-      0xf66949 0x40000000 0xbf5db055 245 0x84e63325 0x3e5d2a73 51 }
-    expect lane 1 surface.action = "trap"  surface.axis = y
-    expect lane 2 surface.action = "trap"  surface.axis = x
-    expect lane 15 surface.action = "trap"  surface.axis = y
-    expect lane 16 surface.action = "trap"  surface.axis = y
-    expect lane 18 surface.action = "trap"  surface.axis = x
-    expect lane 28 surface.action = "trap"  surface.axis = y
+    asm "SUST.D.2D.U16.TRAP [R88], RZ, 0xc"
+    x = { 174 64 188 0 279 13 144 353 293 67 217 113 17 80 225 0x7fffffff 326 304 95 24 228 146 284 211 336 35 228 60 306
+      189 133 69 }
+    y = { 0 0 0 0 1 1 0 1 0 1 1 0 -1 -1 0 1 1 0x7fffffff 0 1 0 0 -1 0 1 3 0 0 1 0 0 1 }
+    expect lane 12 surface.action = "trap"  surface.axis = y
+    expect lane 13 surface.action = "trap"  surface.axis = y
+    expect lane 15 surface.action = "trap"  surface.axis = x
+    expect lane 17 surface.action = "trap"  surface.axis = y
+    expect lane 22 surface.action = "trap"  surface.axis = y
+    expect lane 25 surface.action = "trap"  surface.axis = y
 }
-texture 13 { raw 58d24914 0e000a00 00600003 30000018 e2800006 8010003b 00000000 00000020 }   # TWO_D_ARRAY 7 x 60 x 17, A1B5G5R5 UNORM, blocks of 1 x 8 x 1, level 0 of 4
+texture 13 { raw 58d49207 0e001c00 00600003 1000000a e080000f 8000003b 00000000 00000011 }   # TWO_D 16 x 60 x 1, X8B8G8R8 UINT, blocks of 4 x 2 x 1, level 1 of 2
 handle 0xd 0xd
 warp 13 {
-    asm "SUST.P.2D.CG.IGN [R212], RZ, 0xd"
-    x = { 4 2 4 6 1 5 6 5 3 1 2 5 3 4 6 2 0x80000000 0 0 6 4 5 6 3 -1 6 6 3 -1 8 1 5 }
-    y = { 30 0x80000001 23 21 40 34 53 29 -1 52 10 44 59 8 0x80000000 50 2 6 51 1 6 30 44 25 0xad861d7b 52 42 18 2 9 43
-      26 }
-    expect lane 1 surface.action = "bounds"  surface.axis = y
-    expect lane 8 surface.action = "bounds"  surface.axis = y
-    expect lane 14 surface.action = "bounds"  surface.axis = y
-    expect lane 16 surface.action = "bounds"  surface.axis = x
-    expect lane 24 surface.action = "bounds"  surface.axis = x
-    expect lane 28 surface.action = "bounds"  surface.axis = x
-    expect lane 29 surface.action = "bounds"  surface.axis = x
+    asm "SUST.P.2D.CS.TRAP [R192], R84, 0xd"
+    x = { 3 2 1 2 5 5 2 0x80000000 1 4 1 1 6 1 4 3 0 0xad861d7b 3 7 -1 9 3 5 6 0x6c84836c 7 2 4 4 7 3 }
+    y = { 20 12 29 0x3b75bcc0 5 14 25 9 26 1 3 25 31 20 25 8 6 26 17 9 1 4 21 15 4 22 20 17 20 -1 5 8 }
+    data0 = { 49530 0xffc00000 0x3f800000 0xbf58c58d 16134 39642 0xbef4f6bc 0x1dfc67 0x800000 0x477fe000 0x3e99e524
+      0xbf4a8e81 0x20050141 0xbf78d63b 0x3f04451e 14584 19280 38122 179 103 0xbe20b0 0x3f4cabb1 0x3def35f7
+      0xcf000000 0xc77fefff 233 0xbe96e090 0xc77fe000 0xb8800000 234 0xb87fffff 0x3dd5bd26 }
+    data1 = { 210 0x58b45f87 0x4256880a 193 0x3f000001 9228 215 0x93d3e740 0x2248f03b 0xfbc8cc3b 0x3f5cf9b6 0xbeab7eb8 8558
+      0xad0fd3c9 0xf6e06a81 0xbe815daa 0xd9f81b2d 0x2d0770 72 0xcfa199ce 0xbf800001 0x387fffff 0xc77fe001
+      0x3f9359b0 0x3de9a312 42975 0x689fefef 21 0xc77fe000 55419 0xbe30f619 0x49a02f }
+    data2 = { 0x39722428 59216 0x3f089381 0x3f800000 0x3ee817bd 21567 0xbe1d623c 0xe1200b97 0xc77ff000 9589 0x14a640a6
+      0xb8800000 0xc0434bfb 49375 0xe48074fc 0xce900185 0xc77fe000 0x665c098b 238 0xbee4fc93 0xbd0d8986 50906
+      0xe789ef 0xc77fe001 0x768f41 0xbf658e03 0x7fffff 64701 0xadadf49e 61 0xae3564cd 218 }
+    data3 = { 0xbecc7c6f 0xd8d80868 172 0x163698 0xc77fdfff 0x3f000000 0xbf26c9d1 0x3f5e3b14 0x3f8e0a99 0xe347f8aa 0xbda56b3f
+      0x1ce39c 0x3ebdb3ca 0x3f1823fc 0x5203e4c5 0x137063 56484 0x7f800000 0x477fdfff 30291 0x948a92 0x48090d
+      0xcef0fbd1 0xbf66c7cb 0x3eea3528 0xbdd8786d 0xbf4a7b0a 144 0xbee329d7 0x80000000 0xbf00c0e1 0xbf4dbbb3 }
+    expect lane 3 surface.action = "trap"  surface.axis = y
+    expect lane 7 surface.action = "trap"  surface.axis = x
+    expect lane 12 surface.action = "trap"  surface.axis = y
+    expect lane 17 surface.action = "trap"  surface.axis = x
+    expect lane 20 surface.action = "trap"  surface.axis = x
+    expect lane 21 surface.action = "trap"  surface.axis = x
+    expect lane 25 surface.action = "trap"  surface.axis = x
+    expect lane 29 surface.action = "trap"  surface.axis = y
 }
 expect memory 0x301000f20 = ffff7f00 0100803f ffff7f38 c6dd3b3f 000000c0 093d00bf 800f0000 0dc3ae3e
 expect memory 0x301001110 = ffff7fc7 0cb123ca f7e50e00 12440000
@@ -267,17 +246,26 @@ expect memory 0x301003830 = 78fb22bf 7d8324bf 9681fceb 8171e0be
 expect memory 0x301003bd0 = cb8c0000 010000b3 b1c1823f f4000000
 expect memory 0x301003d30 = 1d66cbbd 8fc87a3f 00000080 e8000000
 expect memory 0x301004050 = 19ef3700 ffff7fff 344c405f ba720000
-expect memory 0x30200d200 = 00000000 0000ffff
-expect memory 0x30200d220 = 00000000 00000000 00000000 00000000 00000000 ffff0000 00000000 0000c90d
-expect memory 0x30200d248 = 00000000 0000244e
-expect memory 0x30200d260 = d6120000 0000ae97 00000000 00000000
-expect memory 0x30200d278 = 00000000 00000000
-expect memory 0x30200d2a8 = 00000000 00000000 0000bf25 0000ffff 00000000 00000000
-expect memory 0x30200d2c8 = f004ffff ffff0000
-expect memory 0x30200d2e0 = ffff0000 ffff0000 95e0ffff 00000000
-expect memory 0x30200d420 = 0000ffff 00000000 00000000 00000000 00000000 00000000 00004446 00000000
-expect memory 0x30200d448 = 00000000 0000c36e ffff0400 0000d0f1 00000000 0000ffff
-expect memory 0x30200d468 = 0000ffff 8f08ffff 00000000 79bbffff 802f0000 0000ffff
+expect memory 0x302012a00 = 00000000 00000000 00000000
+expect memory 0x302012a28 = 00000000 00000000
+expect memory 0x302012a38 = 00000000 00000000
+expect memory 0x302012a4c = 00000000
+expect memory 0x302012a60 = 00000000 00000000 601ed612 00000000
+expect memory 0x302012ab8 = 00000000 c020bf25
+expect memory 0x302012acc = 7073f004
+expect memory 0x302012ae0 = ffffffff ffffffff ffffffff 00000000
+expect memory 0x302012b00 = 00000000 00000000 00000000 00000000 ffffffff 00000000 00000000 00000000
+expect memory 0x302012b40 = 00000000 00000000 00000000 00000000
+expect memory 0x302012b54 = 00000000 00000000 00000000
+expect memory 0x302012b84 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000
+expect memory 0x302012bc0 = ffffffff fffa95e0 ffffffff 00000000
+expect memory 0x302012c28 = 00000000 ffffffff
+expect memory 0x302012c38 = 00000000 00000000
+expect memory 0x302012c4c = 00000000 ffffffff 00000400 00000000 00000000
+expect memory 0x302012c60 = 00000000 00000000
+expect memory 0x302012c70 = 00000000 00000000 00000000 00000000
+expect memory 0x302012d00 = 00000000 00000000 00000000 00000000 00000000 00000000 00e74346 00000000
+expect memory 0x302012d44 = 00000000 ffffffff f0b48e08 ff9d79bb c031802f 00000000 00000000
 expect memory 0x303001c0e = e557
 expect memory 0x303001c1c = bb00
 expect memory 0x303001c2a = 5700
@@ -302,160 +290,217 @@ expect memory 0x303001e20 = bd46
 expect memory 0x303001e5e = abde
 expect memory 0x303001e7e = ffff
 expect memory 0x303001fc2 = 57a2
-expect memory 0x304001800 = 1000
-expect memory 0x304001805 = ef
-expect memory 0x304001810 = 4f
-expect memory 0x304001813 = 00a7
-expect memory 0x30400181a = 4c
-expect memory 0x304001825 = ff
-expect memory 0x30400182d = 63
-expect memory 0x30400182f = fe
-expect memory 0x304001834 = 53
-expect memory 0x304001837 = 8b
+expect memory 0x304001805 = 00
+expect memory 0x304001813 = 00ff
+expect memory 0x30400181a = 5e
+expect memory 0x30400181d = 4f
+expect memory 0x304001825 = 83
+expect memory 0x30400182f = a7
 expect memory 0x30400183e = 4f
-expect memory 0x304001900 = 04
-expect memory 0x304001912 = e6
 expect memory 0x30400191f = 00
-expect memory 0x304001923 = 01
-expect memory 0x30400192a = 22b0
-expect memory 0x304001a0d = 96
-expect memory 0x304001a17 = 32
-expect memory 0x304001a1a = 83
-expect memory 0x304001a2c = 21
-expect memory 0x304001a2e = 2e
-expect memory 0x304001a34 = 4c
-expect memory 0x304001a3f = f9
-expect memory 0x304001b2b = 5b
-expect memory 0x304001b2f = 005e
-expect memory 0x304001b34 = a1
-expect memory 0x304001b38 = 01
-expect memory 0x305000800 = 29513fc4
-expect memory 0x305000810 = 167e81f1
-expect memory 0x305000840 = 434c7f8e
-expect memory 0x305000850 = 8694d3ff
-expect memory 0x307001216 = 4e00
-expect memory 0x30700122a = abc0
-expect memory 0x307001230 = a98ae7a9 6e382f00
-expect memory 0x30700123c = 40ef3848
-expect memory 0x307001306 = f31c
-expect memory 0x30700130e = aa0e
-expect memory 0x30700131a = 0000
-expect memory 0x30700132c = 0100
-expect memory 0x307001336 = a8db
-expect memory 0x30700133a = 1299
-expect memory 0x307001428 = 5781
-expect memory 0x30700142e = 33b1
-expect memory 0x30700143a = 765a
-expect memory 0x307001500 = e564
-expect memory 0x307001518 = e324
-expect memory 0x307001526 = a600
-expect memory 0x308000c00 = 0000
-expect memory 0x308000c10 = 0000
-expect memory 0x308000c40 = 0000
-expect memory 0x309000830 = 0000
-expect memory 0x309000a28 = 0000
-expect memory 0x309000a5c = 0000
-expect memory 0x309000c34 = 0000
-expect memory 0x309000c90 = 0000
-expect memory 0x309000cb2 = 0000
-expect memory 0x309000cc0 = 0000
-expect memory 0x309000e9e = 0000
-expect memory 0x309000eaa = 0000
-expect memory 0x309001008 = 0000
-expect memory 0x309001022 = 0000
-expect memory 0x309001028 = 0000
-expect memory 0x309001032 = 0000
-expect memory 0x3090010b4 = 0000
-expect memory 0x3090010d4 = 0000
-expect memory 0x3090010da = 0000
-expect memory 0x3090012cc = 0000
-expect memory 0x3090012e2 = 0000
-expect memory 0x30900142a = 0000
-expect memory 0x309001478 = 0000
-expect memory 0x30900148e = 0000
-expect memory 0x3090014a6 = 0000
-expect memory 0x3090014e6 = 0000
-expect memory 0x309001638 = 0000
-expect memory 0x30a000000 = 00000000 00000000
-expect memory 0x30a00000c = 00000000 00000000 00000000 00000000 00000000
-expect memory 0x30a000520 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
-expect memory 0x30b000602 = 00000000 00000000 00000000 0000
-expect memory 0x30b000620 = 0000
-expect memory 0x30b000624 = 0000
-expect memory 0x30b000628 = 00000000 00000000
-expect memory 0x30c000c10 = d9f22d3f ffff7f00
-expect memory 0x30c000c20 = ce690a00 ffff7f38
-expect memory 0x30c000c40 = d2a51b3f 83f56800
-expect memory 0x30c000c68 = 7062893f 7e18d8be ffef7fc7 1ddf8b00
-expect memory 0x30c000c80 = 58d338c4 9e8086bf 58000000 cf9c0000 25040000 9ec63ddb
-expect memory 0x30c000cb0 = 5796a4e4 26639bbe daa82400 000080bf
-expect memory 0x30c000cc0 = ffff7f7f ffffff3e
-expect memory 0x30c000ce0 = e85505be 1cd617bf
-expect memory 0x30c000d08 = ffdf7fc7 c074833f
-expect memory 0x30c000d28 = dfe0ca3e 73fc0000
-expect memory 0x30c000d38 = 14766c3f ebc546bf
-expect memory 0x30c000da0 = c6671c1c 3fdd9015
-expect memory 0x30c000db0 = 01e07fc7 87fab83e ffff7f3f 0e000000
-expect memory 0x30c000e18 = 0f0f673f 15580000
-expect memory 0x30c000e28 = 27a4e6c7 963e0000
-expect memory 0x30c000e68 = ffff7f00 c7000000
-expect memory 0x30c000e78 = 716a0000 15fe371e
-expect memory 0x30c000e88 = e38ad7bd 00f07f47
-expect memory 0x30c000ec8 = 58f50eb2 529fed00
-expect memory 0x30d000200 = c51b0000 00000000
-expect memory 0x30d000210 = b3000000 00000000 ffff0000 00000000
-expect memory 0x30d000238 = ffff0000 00000000
-expect memory 0x30d000328 = ffff0000 00000000
-expect memory 0x30d000400 = ffff0000 00000000
-expect memory 0x30d000410 = 7d8f0000 00000000
-expect memory 0x30d000428 = 00000000 00000000
-expect memory 0x30d000438 = 33000000 00000000
-expect memory 0x30d000520 = ffff0000 00000000
-expect memory 0x30d000538 = ffff0000 00000000
-expect memory 0x30d000620 = ffff0000 00000000
-expect memory 0x30d000728 = 00560000 00000000
-expect memory 0x30d000820 = ffff0000 00000000
-expect memory 0x30d000830 = 57000000 00000000 db000000 00000000
-expect memory 0x30d000900 = ffff0000 00000000
-expect memory 0x30d000938 = ffff0000 00000000
-expect memory 0x30d000a00 = ffff0000 00000000
-expect memory 0x30e000a1c = 0000
-expect memory 0x30e000ac0 = 0000
-expect memory 0x30e000ac8 = 0000
-expect memory 0x30e000c08 = 0000
-expect memory 0x30e000c44 = 0000
-expect memory 0x30e000e46 = 0000
-expect memory 0x30e000e9c = 0000
-expect memory 0x30e000ed8 = 0000
-expect memory 0x30e001016 = 0000
-expect memory 0x30e00104a = 0000
-expect memory 0x30e00109a = 0000
-expect memory 0x30e0010c8 = 00000000
-expect memory 0x30e00124a = 0000
-expect memory 0x30e001402 = 0000
-expect memory 0x30e00144c = 0000
-expect memory 0x30e001452 = 0000
-expect memory 0x30e00148a = 00000000
-expect memory 0x30e001644 = 0000
-expect memory 0x30e001650 = 0000
-expect memory 0x30e001682 = 0000
-expect memory 0x30e00168c = 0000
-expect memory 0x30e00169c = 0000
-expect memory 0x30e001856 = 0000
-expect register COUNT_STORES = 362
-expect register COUNT_WRITES = 141
+expect memory 0x304001923 = a1
+expect memory 0x30400192a = 22
+expect memory 0x30400192d = c1
+expect memory 0x304001a12 = b0
+expect memory 0x304001a1a = ef
+expect memory 0x304001a2c = 16
+expect memory 0x304001a2e = 32
+expect memory 0x304001b21 = f9
+expect memory 0x304001b27 = 8b
+expect memory 0x304001b30 = 21
+expect memory 0x304001b34 = 2e
+expect memory 0x304001b39 = e6
+expect memory 0x304001c15 = 5b
+expect memory 0x304001c22 = 10
+expect memory 0x304001c2f = 4c
+expect memory 0x304001c35 = 04
+expect memory 0x304001d0c = 53
+expect memory 0x304001d14 = ff
+expect memory 0x304001d16 = 63
+expect memory 0x304001d2f = 01
+expect memory 0x304001d32 = fe
+expect memory 0x304001d38 = 01
+expect memory 0x305001400 = 00000058 00f80000 00000078
+expect memory 0x305001410 = 00f80000 00000000 000000f8 00f8
+expect memory 0x306000002 = 0000
+expect memory 0x3060000c2 = 0000
+expect memory 0x306000300 = 0000
+expect memory 0x306000600 = 0000
+expect memory 0x306000780 = 0000
+expect memory 0x306000b42 = 0000
+expect memory 0x306000e40 = 0000
+expect memory 0x306000fc2 = 0000
+expect memory 0x306001142 = 0000
+expect memory 0x306001382 = 0000
+expect memory 0x306001442 = 0000
+expect memory 0x306001500 = 0000
+expect memory 0x306001800 = 00000000
+expect memory 0x306001c80 = 0000
+expect memory 0x306001d42 = 0000
+expect memory 0x306001e02 = 0000
+expect memory 0x306001ec2 = 0000
+expect memory 0x306002100 = 0000
+expect memory 0x3060021c0 = 0000
+expect memory 0x306002280 = 0000
+expect memory 0x3060027c0 = 0000
+expect memory 0x306002882 = 0000
+expect memory 0x306002c42 = 0000
+expect memory 0x307000000 = 0000
+expect memory 0x307000402 = 1000
+expect memory 0x307000802 = 0000
+expect memory 0x307001002 = 0000
+expect memory 0x307001400 = 1200
+expect memory 0x307001800 = 0000
+expect memory 0x307001c00 = 00000000
+expect memory 0x307002400 = 00000000
+expect memory 0x307002802 = 0000
+expect memory 0x307002c00 = 00000000
+expect memory 0x307003002 = 0000
+expect memory 0x307003400 = 00000000
+expect memory 0x307003800 = f403
+expect memory 0x307003c00 = 1f00
+expect memory 0x308001000 = 00000000 0000
+expect memory 0x308001010 = 0000
+expect memory 0x308001014 = 0000
+expect memory 0x308001044 = 0000
+expect memory 0x308001050 = 00000000 0000
+expect memory 0x308001084 = 0000
+expect memory 0x308001090 = 0000
+expect memory 0x308001094 = 0000
+expect memory 0x3080010c0 = 0000
+expect memory 0x3080010d0 = 0000
+expect memory 0x3080010d4 = 0000
+expect memory 0x308001210 = 00000000
+expect memory 0x308001242 = 00000000
+expect memory 0x308001252 = 0000
+expect memory 0x308001284 = 0000
+expect memory 0x308001294 = 0000
+expect memory 0x3080012c4 = 0000
+expect memory 0x3080012d0 = 00000000 0000
+expect memory 0x309001c00 = ffff
+expect memory 0x309001c10 = 22df
+expect memory 0x309001c40 = 9f96
+expect memory 0x309001c50 = ffff
+expect memory 0x309001c80 = ffff
+expect memory 0x309001c90 = ffff
+expect memory 0x309001cc0 = ffff
+expect memory 0x30a004000 = ff010000
+expect memory 0x30a004010 = ff010000
+expect memory 0x30a004040 = ff010000
+expect memory 0x30b001948 = 00000000 00000000
+expect memory 0x30b001968 = 00000000 00000000
+expect memory 0x30b001b88 = 00000000 00000000
+expect memory 0x30b001c88 = 00000000 00000000
+expect memory 0x30b001ce8 = 00000000 00000000
+expect memory 0x30b001d68 = 00000000 00000000
+expect memory 0x30b001dc8 = 00000000 00000000
+expect memory 0x30b001fd0 = 00000000 00000000
+expect memory 0x30b002020 = 00000000 00000000
+expect memory 0x30b002098 = 00000000 00000000
+expect memory 0x30b0020e8 = 00000000 00000000
+expect memory 0x30b0022c8 = 00000000 00000000
+expect memory 0x30b0023c8 = 00000000 00000000
+expect memory 0x30b002420 = 00000000 00000000
+expect memory 0x30b002458 = 00000000 00000000
+expect memory 0x30b002490 = 00000000 00000000
+expect memory 0x30b002688 = 00000000 00000000
+expect memory 0x30b002738 = 00000000 00000000
+expect memory 0x30b002758 = 00000000 00000000
+expect memory 0x30b003ba0 = 00000000 00000000
+expect memory 0x30b003f20 = 00000000 00000000
+expect memory 0x30b0040e8 = 00000000 00000000
+expect memory 0x30b004418 = 00000000 00000000
+expect memory 0x30b004438 = 00000000 00000000
+expect memory 0x30b004490 = 00000000 00000000
+expect memory 0x30b004500 = 00000000 00000000
+expect memory 0x30b004778 = 00000000 00000000
+expect memory 0x30b005820 = 00000000 00000000
+expect memory 0x30b005a28 = 00000000 00000000
+expect memory 0x30c001670 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0016e0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c001720 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0017a0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0017c0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c001ba0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c001bf0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c001e30 = 00000000 00000000 00000000 00000000
+expect memory 0x30c001f00 = 00000000 00000000 00000000 00000000
+expect memory 0x30c001f90 = 00000000 00000000 00000000 00000000
+expect memory 0x30c001fc0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0022e0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002300 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002350 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002380 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0027a0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c0027c0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002a20 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002a40 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002a70 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002ac0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002e00 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002eb0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c002ef0 = 00000000 00000000 00000000 00000000
+expect memory 0x30c003220 = 00000000 00000000 00000000 00000000
+expect memory 0x30c003330 = 00000000 00000000 00000000 00000000
+expect memory 0x30d000200 = 0000
+expect memory 0x30d00023a = 0000
+expect memory 0x30d000330 = 0000
+expect memory 0x30d000528 = 0000
+expect memory 0x30d000600 = 0000
+expect memory 0x30d000616 = 0000
+expect memory 0x30d00061a = 0000
+expect memory 0x30d00072e = 0000
+expect memory 0x30d000902 = 0000
+expect memory 0x30d000a0a = 0000
+expect memory 0x30d000b00 = 0000
+expect memory 0x30d000b04 = 0000
+expect memory 0x30d000c2c = 0000
+expect memory 0x30d000d28 = 00000000
+expect memory 0x30d000f06 = 0000
+expect memory 0x30d000f32 = 0000
+expect memory 0x30d001002 = 0000
+expect memory 0x30d001008 = 0000
+expect memory 0x30d00131e = 0000
+expect memory 0x30d00140a = 0000
+expect memory 0x30d001514 = 0000
+expect memory 0x30d00161c = 0000
+expect memory 0x30d001710 = 0000
+expect memory 0x30d001812 = 0000
+expect memory 0x30e002c30 = ffffff00
+expect memory 0x30e002c54 = ffffff00
+expect memory 0x30e002ca8 = ffffff00
+expect memory 0x30e002cb4 = ffffff00
+expect memory 0x30e002cbc = ffffff00
+expect memory 0x30e002cc0 = ffffff00
+expect memory 0x30e002e0c = ffffda00
+expect memory 0x30e002e3c = 67ffff00
+expect memory 0x30e002e88 = ffffff00
+expect memory 0x30e002ee4 = ffffff00
+expect memory 0x30e002ef4 = ffffff00
+expect memory 0x30e003018 = ff15ff00 b348ee00
+expect memory 0x30e003084 = ffffff00
+expect memory 0x30e00308c = ffd2ff00
+expect memory 0x30e00309c = ffffff00
+expect memory 0x30e0030a0 = ffffff00
+expect memory 0x30e0030ac = ffffff00
+expect memory 0x30e003214 = ffffff00 ffd7ff00
+expect memory 0x30e003230 = ffffff00
+expect memory 0x30e003244 = ffffff00
+expect memory 0x30e003294 = ffffff00
+expect register COUNT_STORES = 395
+expect register COUNT_WRITES = 211
 expect register COUNT_WRITE_ERROR = 0
-expect register COUNT_DROP_BOUNDS = 76
-expect register COUNT_DROP_TRAP = 10
+expect register COUNT_DROP_BOUNDS = 37
+expect register COUNT_DROP_TRAP = 16
 expect register COUNT_DROP_TYPE = 0
 expect register COUNT_DROP_FORMAT = 0
 expect register COUNT_DROP_HEADER = 0
 expect register COUNT_DROP_DISABLED = 0
-expect register MISALIGNED = 1
+expect register MISALIGNED = 0
 expect register TRAP.valid = 1
-expect register TRAP.warp = 9
-expect register TRAP.lane = 8
+expect register TRAP.warp = 10
+expect register TRAP.lane = 6
 expect register TRAP.axis = x
-expect register TRAP_X = 0xa1532976
-expect register TRAP_Y = 0x0
+expect register TRAP_X = 0x22
+expect register TRAP_Y = 0xa
 expect register TRAP_Z = 0x0

@@ -3,7 +3,7 @@
 texlock 1
 rules R-SUST-26 R-SUST-28
 sampler 0 { }
-texture 0 { raw 58d4920c 01000c00 00600003 60000010 e2800000 80100020 00000000 00000066 }   # TWO_D_ARRAY 1 x 33 x 17, R16_G16 UINT, blocks of 1 x 4 x 1, level 6 of 7
+texture 0 { raw 58d49209 01000c00 00600003 60000010 e2800000 80100020 00000000 00000066 }   # TWO_D_ARRAY 1 x 33 x 17, A2B10G10R10 UINT, blocks of 1 x 4 x 1, level 6 of 7
 handle 0x0 0x0
 warp 0 {
     asm "SUST.P.2D_ARRAY.R.TRAP [R8], R104, 0x0"
@@ -28,10 +28,10 @@ warp 0 {
     expect lane 25 surface.action = "trap"  surface.axis = x
     expect lane 27 surface.action = "trap"  surface.axis = y
 }
-texture 1 { raw 58d7ffa1 02001a00 00600003 10000008 e2800063 80010063 00000000 00000000 }   # TWO_D_ARRAY 100 x 100 x 2, BF10GF11RF11 FLOAT, blocks of 1 x 2 x 1, level 0 of 2
+texture 1 { raw 58d2491e 02001a00 00600003 10000008 e2800063 80010063 00000000 00000000 }   # TWO_D_ARRAY 100 x 100 x 2, G4R4 UNORM, blocks of 1 x 2 x 1, level 0 of 2
 warp 1 {
     asm "SUST.D.2D_ARRAY.CS.IGN [R152], RZ, R98"
-    x = { 0x80000000 91 0x80000000 3 17 57 82 100 71 43 92 17 85 40 20 101 96 18 85 60 6 50 30 83 82 46 77 61 20 0 69 10 }
+    x = { 0x80000000 22 0x80000000 0 4 14 20 25 17 10 23 4 21 10 5 26 24 4 21 15 1 12 7 20 20 11 19 15 5 0 17 2 }
     y = { 18 101 84 84 15 0x7fffffff 101 11 0 68 96 0x80000001 49 79 0x80000000 70 88 52 9 96 95 90 99 0x7ffffffe 58 93
       13 0x80000000 9 85 41 89 }
     array = { 0xffff0000 65537 0 0x1ffff 0xffff8a56 65536 0xffff0001 65537 65536 2 0xffff0000 2 65537 65537 0 0xffff0000
@@ -53,7 +53,7 @@ warp 1 {
     expect lane 23 surface.action = "bounds"  surface.axis = y
     expect lane 27 surface.action = "bounds"  surface.axis = y
 }
-texture 2 { raw 58d4920f 03001200 00600003 6000002a e2800001 80000001 00000000 00000054 }   # TWO_D_ARRAY 2 x 2 x 1, R32 UINT, blocks of 4 x 32 x 1, level 4 of 7
+texture 2 { raw 58d4920c 03001200 00600003 6000002a e2800001 80000001 00000000 00000054 }   # TWO_D_ARRAY 2 x 2 x 1, R16_G16 UINT, blocks of 4 x 32 x 1, level 4 of 7
 handle 0x2 0x2
 warp 2 {
     asm "SUST.D.2D_ARRAY.WT.U16.TRAP [R208], R20, 0x2"
@@ -73,11 +73,11 @@ warp 2 {
     expect lane 27 surface.action = "trap"  surface.axis = x
     expect lane 28 surface.action = "trap"  surface.axis = array
 }
-texture 3 { raw 58d24912 04000c00 00600003 10000008 e2800001 80040000 00000000 00000000 }   # TWO_D_ARRAY 2 x 1 x 5, A4B4G4R4 UNORM, blocks of 1 x 2 x 1, level 0 of 2
+texture 3 { raw 58d4920f 04000c00 00600003 10000008 e2800001 80040000 00000000 00000000 }   # TWO_D_ARRAY 2 x 1 x 5, R32 UINT, blocks of 1 x 2 x 1, level 0 of 2
 handle 0x3 0x3
 warp 3 {
     asm "SUST.D.BA.2D_ARRAY.WT.U8 [R28], R48, 0x3"
-    x = { 2 5 2 3 3 3 0 2 0 2 1 0 2 0 1 3 0 2 2 2 2 3 2 0 1 0 2 2 1 3 0 1 }
+    x = { 4 9 4 6 6 6 0 5 0 4 2 0 5 1 3 6 0 5 5 5 5 6 5 1 3 0 4 5 3 6 0 2 }
     y = { 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0x7fffffff 0 0x80000000 0 0 2 0 ... }
     array = { 2 0xffff0003 65538 2 65537 0xffff0000 2 0 2 1 0xffff0000 65536 65540 65539 65539 65537 0xffff0000 0xffff0001
       0xffff0003 0xffff0000 65539 0xffff0004 65538 0xffff0001 0 2 0xffff0002 0 0xffff0000 65537 65540 0 }
@@ -86,7 +86,7 @@ warp 3 {
       0x80800000 0x60a7c61 0x40000000 0xbf20b2a0 0xbeac6444 23670 0xc0a7bb 25 }
     expect all surface.action = "store"
 }
-texture 4 { raw 58d36d8c 05001e00 00600003 30000010 e280000f 80010000 00000000 00000000 }   # TWO_D_ARRAY 16 x 1 x 2, R16_G16 SINT, blocks of 1 x 4 x 1, level 0 of 4
+texture 4 { raw 58d36d89 05001e00 00600003 30000010 e280000f 80010000 00000000 00000000 }   # TWO_D_ARRAY 16 x 1 x 2, A2B10G10R10 SINT, blocks of 1 x 4 x 1, level 0 of 4
 handle 0x4 0x4
 warp 4 {
     asm "SUST.D.2D_ARRAY.WT.U16.IGN [R160], RZ, 0x4"
@@ -106,7 +106,7 @@ warp 4 {
     expect lane 26 surface.action = "bounds"  surface.axis = y
     expect lane 27 surface.action = "bounds"  surface.axis = array
 }
-texture 5 { raw 58d36d9d 06000600 00600003 3000001a e2800001 80040063 00000000 00000022 }   # TWO_D_ARRAY 2 x 100 x 5, R8 SINT, blocks of 4 x 8 x 1, level 2 of 4
+texture 5 { raw 58d36d9b 06000600 00600003 3000001a e2800001 80040063 00000000 00000022 }   # TWO_D_ARRAY 2 x 100 x 5, R16 SINT, blocks of 4 x 8 x 1, level 2 of 4
 handle 0x5 0x5
 warp 5 {
     asm "SUST.D.2D_ARRAY.CG.U16 [R116], RZ, 0x5"
@@ -114,9 +114,9 @@ warp 5 {
     y = { 0x7ffffffe 3 20 15 17 0x80000000 8 22 7 14 14 2 19 22 24 17 12 17 11 25 1 5 8 3 7 0 6 1 18 20 0x80000000 3 }
     array = { 65537 65539 0xffff0001 3 4 -1 1 65535 2 65538 65539 0xffff0002 65540 3 0xffff0003 0xffff0004 65536 6 0xffff0003
       0x1aa4a 0xffff0000 4 0xffff0004 65536 65537 0 -2 65540 0xffff0002 0xffff0001 3 0xffff0000 }
-    expect all surface.action = "bounds"  surface.axis = x
+    expect all surface.action = "store"
 }
-texture 6 { raw 58d24915 07000000 00400003 0000002c e080000f 8000003b 00000000 00000000 }   # TWO_D 16 x 60 x 1, B5G6R5 UNORM, pitch 1408
+texture 6 { raw 58d24914 07000000 00400003 0000002c e080000f 8000003b 00000000 00000000 }   # TWO_D 16 x 60 x 1, A1B5G5R5 UNORM, pitch 1408
 handle 0x6 0x6
 warp 6 {
     asm "SUST.D.2D_ARRAY.CG.S8.IGN [R52], RZ, 0x6"
@@ -148,7 +148,7 @@ warp 7 {
     handle = 7
     expect all surface.action = "store"
 }
-texture 8 { raw 58d49218 09001600 00600003 00000021 e180000f 80000063 00000000 00000000 }   # CUBEMAP 16 x 100 x 1, G8R8 UINT, blocks of 2 x 16 x 1
+texture 8 { raw 58d12496 09001600 00600003 00000021 e180000f 80000063 00000000 00000000 }   # CUBEMAP 16 x 100 x 1, B6G5R5 SNORM, blocks of 2 x 16 x 1
 handle 0x8 0x8
 warp 8 {
     word 0xeb2e008800a770ff
@@ -167,7 +167,7 @@ warp 8 {
     expect lane 23 surface.action = "bounds"  surface.axis = y
     expect lane 29 surface.action = "bounds"  surface.axis = x
 }
-texture 9 { raw 58d36d9b 0a000e00 00600003 1000001a e1800063 8000003b 00000000 00000010 }   # CUBEMAP 100 x 60 x 1, R16 SINT, blocks of 4 x 8 x 1, level 0 of 2
+texture 9 { raw 58d36d98 0a000e00 00600003 1000001a e1800063 8000003b 00000000 00000010 }   # CUBEMAP 100 x 60 x 1, G8R8 SINT, blocks of 4 x 8 x 1, level 0 of 2
 warp 9 {
     asm "SUST.P.2D_ARRAY.CG.TRAP [R180], RZ, R76"
     x = { 49 8 30 24 2 99 11 90 42 98 3 11 75 7 5 22 28 18 58 0 70 63 46 16 51 65 0 47 68 37 51 32 }
@@ -184,180 +184,137 @@ warp 9 {
     expect lane 30 surface.action = "trap"  surface.axis = array
     expect lane 31 surface.action = "trap"  surface.axis = y
 }
-texture 10 { raw 58d12498 0b000000 00400003 0000003e e0800020 80000006 00000000 00000000 }   # TWO_D 33 x 7 x 1, G8R8 SNORM, pitch 1984
+texture 10 { raw 58d7ffa1 0b000800 00600003 00000018 e4000001 80020020 00000000 00000000 }   # CUBEMAP_ARRAY 2 x 33 x 3, BF10GF11RF11 FLOAT, blocks of 1 x 8 x 1
 warp 10 {
-    asm "SUST.D.BA.2D_ARRAY.CG.128.IGN [R132], R164, R130"
-    x = { 54 58 20 60 0x80000000 29 50 25 29 39 53 24 10 41 64 55 44 50 35 27 33 31 4 0x80000001 4 47 63 12 20 13 33 45 }
-    y = { 0x7ffffffe 6 0x682bb452 0 2 6 1 3 3 3 0x29899a0f 1 5 0 5 0x7fffffff 0 3 5 6 4 2 1 8 2 3 4 0 4 0 1 2 }
-    array = { 0xffff0000 0xffff0000 0 -2 0xffff0000 65536 0xffff0000 0xffff0000 65536 0xffff0000 0xffff0000 2 0xffff0000 0 0
-      0xffff0000 65536 65536 0 65536 0 0 0 0xffff0000 65534 1 65536 0x1ffff 0xffff0000 1 0xffff0000 65536 }
-    data0 = { 0xff800000 0xbf90fb06 0x3ec2f933 0x3ec3ad72 0x9d09b439 0xc40216 0xbed5b61c 149 4046 40687 0x40000000 0x4f000000
-      0x5818c15e 0x3f327c54 0x3ecf8b57 0xbeffffff 89 0x3f83650d 0xc0ed00 0x387fffff 0x7d197a 0xc77fffff
-      0x3f40ce37 128 0xbd2e2543 0x3e1b6598 0xbf304170 0x3f26ce97 0xa7d9a04d 0x42c0dd90 0x90538a26 0xc77fe000 }
-    data1 = { 0x1341f966 0xbeffffff 0x8b8d7470 0x4f800000 0xbe5544e2 35920 48685 42 83 0x3e5d55c2 0x477fe001 0x3e96112b
-      0x9ada2626 57 0xe42a3ef 0x4097b43a 0xbf6c4b92 45372 4 60280 0x3f5fb682 0xceb457d3 16245 0x156ef5 0xff800000
-      0x7f7fffff 0xbe8b57ce 0x858b09 0x477fefff 4929 0x3f86400e 0x78269b }
-    data2 = { 0x4ce68469 0xfea196db 0x127a4bb7 190 0xbf66f815 0x33000000 0x3b0c86 0xf0e57011 0xcf000000 0x3ead0aad 0xc0000000
-      0xff800000 0xde0d83 108 0xd2651394 0xbf822710 0xbf800000 0xc77fe000 0xc77fdfff 0x3f0de493 13 0x8e0adc61
-      0xd3ebb68d 0xb34793 0xd945e5 0x3e94073a 0x477fe001 0x3f3e7f60 0x718de671 0xbd8bb8e5 0xbf0936ec 0xbf94d0a5 }
-    data3 = { 0xc2489230 0x8a66cd 0xc77fe000 0x38800000 0x7fffff 0x40000000 0xc77ff001 0x1a1d1917 0xbf0ef634 62669 0xbf877cac
+    word 0xeb364a880317c408
+    x = { 7 3 0 0 6 3 3 4 1 2 1 7 7 3 5 0 4 6 4 7 1 2 7 6 2 4 3 0 0 3 5 3 }
+    y = { 8 1 0x7ffffffe 14 13 24 31 25 2 23 4 20 9 16 12 -1 18 0 2 -1 2 0x80000001 2 23 31 6 9 16 9 8 0 21 }
+    array = { 5 65553 0xffff0009 65543 0xffff000e 0xffff000c 65550 65552 19 6 0xffff0002 0xffff0001 16 13 0xffff000b
+      0xffff000c 65545 6 8 0xffff0008 7 0xffff0013 9 14 65552 0 0xffff0010 65549 65553 65546 65542 0xffff0004 }
+    data0 = { 0xc2489230 0x8a66cd 0xc77fe000 0x38800000 0x7fffff 0x40000000 0xc77ff001 0x1a1d1917 0xbf0ef634 62669 0xbf877cac
       0xd0824c 61673 0xb3000000 101 0xbe8305e5 0x3f07a669 0xd3f8a2d2 55 26289 18095 0x1578cbec 21741 0x3f7fffff
       0xbefd78b2 0xbf2bd30b 0x7fffff 0x12e339 0xbeb7fe1c 0x3e7be061 0x25b06258 0x6c4a4092 }
     handle = 10
-    expect lane 0 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
-    expect lane 1 surface.action = "store"  surface.misaligned = 1
-    expect lane 2 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
-    expect lane 3 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
-    expect lane 4 surface.action = "bounds"  surface.axis = x
-    expect lane 5 surface.action = "store"  surface.misaligned = 1
-    expect lane 6 surface.action = "store"  surface.misaligned = 1
-    expect lane 7 surface.action = "store"  surface.misaligned = 1
-    expect lane 8 surface.action = "store"  surface.misaligned = 1
-    expect lane 9 surface.action = "store"  surface.misaligned = 1
-    expect lane 10 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
-    expect lane 11 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
-    expect lane 12 surface.action = "store"  surface.misaligned = 1
-    expect lane 13 surface.action = "store"  surface.misaligned = 1
-    expect lane 14 surface.action = "bounds"  surface.axis = x
-    expect lane 15 surface.action = "bounds"  surface.axis = y  surface.misaligned = 1
-    expect lane 16 surface.action = "store"  surface.misaligned = 1
-    expect lane 17 surface.action = "store"  surface.misaligned = 1
-    expect lane 18 surface.action = "store"  surface.misaligned = 1
-    expect lane 19 surface.action = "store"  surface.misaligned = 1
-    expect lane 20 surface.action = "store"  surface.misaligned = 1
-    expect lane 21 surface.action = "store"  surface.misaligned = 1
-    expect lane 22 surface.action = "store"  surface.misaligned = 1
-    expect lane 23 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
-    expect lane 24 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
-    expect lane 25 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
-    expect lane 26 surface.action = "store"  surface.misaligned = 1
-    expect lane 27 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
-    expect lane 28 surface.action = "store"  surface.misaligned = 1
-    expect lane 29 surface.action = "bounds"  surface.axis = array  surface.misaligned = 1
-    expect lane 30 surface.action = "store"  surface.misaligned = 1
-    expect lane 31 surface.action = "store"  surface.misaligned = 1
+    expect lane 2 surface.action = "bounds"  surface.axis = y
+    expect lane 8 surface.action = "bounds"  surface.axis = array
+    expect lane 15 surface.action = "bounds"  surface.axis = y
+    expect lane 19 surface.action = "bounds"  surface.axis = y
+    expect lane 21 surface.action = "bounds"  surface.axis = y
 }
-texture 11 { raw 58d1248f 0c001600 00600003 00000029 e280000f 80100063 00000000 00000000 }   # TWO_D_ARRAY 16 x 100 x 17, R32 SNORM, blocks of 2 x 32 x 1
+texture 11 { raw 58d36d83 0c000000 00400003 00000032 e080003b 80000001 00000000 00000000 }   # TWO_D 60 x 2 x 1, R16_G16_B16_A16 SINT, pitch 1600
 warp 11 {
-    word 0xeb267b0800370028
-    x = { 10 5 3 5 2 13 3 -1 8 8 1 7 11 14 5 17 -1 0 11 3 5 15 11 9 3 12 8 0 9 0 9 2 }
-    y = { 73 61 33 38 26 14 86 7 2 88 30 0x8e6d8375 9 91 79 33 -1 97 86 37 72 99 88 76 6 0 62 92 53 14 0x80000001 9 }
-    array = { 65550 0xffff000c 0x1fffe 65544 65548 65550 65550 -1 6 0 0xffff0004 0xffff000d 0xffff000b 0xffff0001 9
-      0xffff0006 65554 1 65536 -1 8 14 0xffff000f 0xffff0000 11 3 65541 0 0xffff000b 15 0xffff0009 0 }
-    data0 = { 0xc77fdfff 0x80000001 0xe893a05e 0x3c51a9 1 0xb934d5fd 0xbec9f3a7 0x3f000001 0xe431be 0xc77fe001 0xed010f2
-      0xb8800000 8 229 64839 0x3e99e4f4 0xbf685c41 0x3f066495 0xbed3a136 34573 0xbf1cd81c 0xbf53208d 0x40000000
-      0x4ed5ec 0xc0000000 0xbeffffff 0x3ab4d629 0x3e641dac 0xbf0a032b 239 0xbec11b0c 0x3eca17 }
-    data1 = { 184 0x800000 0xd98f4e36 0xb1f3adc6 0 0xbf800001 0x80800000 0x7f800001 0x3ea22b5a 0xbece8c28 0xccb29fcd 31577
-      0xfbe78e 0x7f800000 0x883c78 0x9abd5 40071 0xc61decee 0xbf6b8468 0x3f6ef2c1 0x477fefff 18063 24220 0x7fffff
-      0xc77ff000 0xbf7fffff 102 58028 0xf69ec58f 0x477fffff 18768 0x3f04e0eb }
+    asm "SUST.P.2D_ARRAY.R.IGN [R68], R236, R140"
+    x = { 53 31 0x80000000 19 54 61 21 3 61 44 26 12 23 45 42 33 14 12 0 22 35 59 44 17 59 0x80000001 48 54 57 40
+      0x80000000 0 }
+    y = { 0 0x7ffffffe 0x7ffffffe 1 1 1 1 0x7fffffff 0 0 2 1 0 0 1 0 3 0 0 0 1 1 1 -1 1 0 0 1 0 0 1 0x80000001 }
+    array = { 0xffff0000 0xffff0000 0 0 0xffff0000 65536 0x1ffff 0xffff0000 65536 0 65536 0 65536 0xffff0000 0xffff0000 0
+      65536 0 0 0xffff0000 0 65536 0xffff0000 0xffff0000 65536 0xffff0000 0 0 0 0 0 0xffff0000 }
+    data0 = { 0xc77ff001 0xc7800000 0xfbaf08 0x8da36f95 0xbf920aeb 0x3f15e896 0x47800000 0x67abc734 0xbf90230d 0xc77fe001 185
+      0xffc00000 0xbebbddca 51197 0xc7800000 0xff800000 0x477ff000 7 48 0xbf2bb953 0x3dd081e4 0xb095222f
+      0xbf7fffff 0xbf855ab9 0 0xbeffffff 0xbf954692 0x3f000001 0xbf708add 255 0xbf800001 0x3f800000 }
     handle = 11
-    expect lane 2 surface.action = "bounds"  surface.axis = array
-    expect lane 7 surface.action = "bounds"  surface.axis = x
-    expect lane 11 surface.action = "bounds"  surface.axis = y
-    expect lane 15 surface.action = "bounds"  surface.axis = x
-    expect lane 16 surface.action = "bounds"  surface.axis = x
-    expect lane 19 surface.action = "bounds"  surface.axis = array
-    expect lane 30 surface.action = "bounds"  surface.axis = y
+    expect lane 1 surface.action = "bounds"  surface.axis = y
+    expect lane 2 surface.action = "bounds"  surface.axis = x
+    expect lane 5 surface.action = "bounds"  surface.axis = x
+    expect lane 6 surface.action = "bounds"  surface.axis = array
+    expect lane 7 surface.action = "bounds"  surface.axis = y
+    expect lane 8 surface.action = "bounds"  surface.axis = x
+    expect lane 10 surface.action = "bounds"  surface.axis = y
+    expect lane 16 surface.action = "bounds"  surface.axis = y
+    expect lane 23 surface.action = "bounds"  surface.axis = y
+    expect lane 25 surface.action = "bounds"  surface.axis = x
+    expect lane 30 surface.action = "bounds"  surface.axis = x
+    expect lane 31 surface.action = "bounds"  surface.axis = y
 }
-texture 12 { raw 58d24909 0d001400 00600003 60000010 e0800006 8000003b 00000000 00000022 }   # TWO_D 7 x 60 x 1, A2B10G10R10 UNORM, blocks of 1 x 4 x 1, level 2 of 7
+texture 12 { raw 58d4921d 0d000600 00600003 00000010 e280003b 80100063 00000000 00000000 }   # TWO_D_ARRAY 60 x 100 x 17, R8 UINT, blocks of 1 x 4 x 1
 handle 0xc 0xc
 warp 12 {
-    asm "SUST.D.2D_ARRAY.128 [R140], R44, 0xc"
-    x = { 0 0 0 0 0 1 0 ... }
-    y = { 14 7 13 3 16 10 9 8 5 4 2 13 6 0x80000000 1 3 14 6 6 14 11 -1 5 12 3 13 5 3 9 0x7fffffff 7 5 }
-    array = { 0 0xffff0000 65536 65536 65535 0 1 0 0xffff0000 0xffff0000 0xffff0000 0xffff0000 0x198e3 65536 0 0 0xffff0000
-      65536 65536 0 0xffff0000 0 0xffff0000 0xffff0000 65536 0 65536 0 0 65536 0x1fffe 65536 }
-    data0 = { 29 0x404021f7 0x807fffff 0xcb393cf7 63989 0x3f7b53c0 0x3e51e374 0xc77ff000 0x477fefff 0xb87fffff 0x477fefff
-      0x44865bcb 0x3f58326b 0x40000000 0x4d292ec1 44 0xbf6168ff 195 0x98d0055 30488 0x7f800001 0xb3000001
-      0x7f800001 0xbe27f913 0x477ff001 0x3e226c05 0x9eaf0e3a 0x800000 0x59e93c 0xdb459f 0x8ea056be 0x477fefff }
-    data1 = { 0xbf800000 0xf041d2a0 0xbf0a7a1d 0xbefe7e1f 1 0xbd5bfc86 0x7fffffff 0xbd2803ae 0xbf4ff657 0x47800000 0x929e6f77
+    asm "SUST.P.2D_ARRAY.CG [R224], R100, 0xc"
+    x = { 0x80000000 47 36 32 0 40 49 5 30 39 5 26 0x69ef98e3 18 7 26 0x80000000 27 28 21 20 58 2 33 31 0 12 54 1 23 17 8 }
+    y = { 50 11 74 16 17 69 10 28 9 83 87 0xeb115869 81 34 77 6 65 84 55 99 95 59 51 24 0xed55630d 88 50 98 47 0x7fffffff
+      97 49 }
+    array = { 0xffff000b 14 15 0xffff0001 14 0 0xffff0008 65542 0xffff0000 0xffff0011 16 65541 12 14 0xffff0007 0xffff000c
+      65537 0xffff000e 65540 7 0xffff000e 0xffff0006 11 0xffff000e 65548 65541 65547 12 0xffff0007 -1 65551 14 }
+    data0 = { 0xbf000001 55171 0xbefa1753 0xbe023b92 0x3f584d6c 0x9d840 0xbeda9513 0x3f8ee3c5 0x436fda20 16024 0x80800000
+      0xc77fe000 0x3ef54fd4 61819 0xff7fffff 0x3ed4684b 0xc697d20b 0xb8800000 0x477fefff 0x8d8419 0x4f800000
+      0xff7fffff 0xbf0c7e24 0x3e87dbe0 0x7ce6d0 0x4835ac6d 0xd56fa344 840 0x3e8439fc 0xbe973faf 0xcf000000
+      0x477fe001 }
+    data1 = { 0x58bd7b 0xc77fe000 0x4f000000 0x800000 0x3ed7f43d 0x3f8cdb96 0xc702719d -1 0xfeb790 0x80000001 0x4f000000 21
+      0x7fc00000 0x3f0fefcc 0x3ee37fc4 49638 29929 0xbfc153 12700 0xff7fffff 0xc77fefff 0x3f950c07 0x3f29dc93
+      0x97050f79 0x4569ce5e 0xb7fc52 0x3e8da60a 0x40000000 17717 0xbeaa5b14 0x3e8845d7 0xc77fdfff }
+    data2 = { 0x3f826757 0x404021f7 0x807fffff 0xcb393cf7 63989 0x3f7b53c0 0x3e51e374 0xc77ff000 0x477fefff 0xb87fffff
+      0x477fefff 0x44865bcb 0x3f58326b 0x40000000 0x4d292ec1 44 0xbf6168ff 195 0x98d0055 30488 0x7f800001
+      0xb3000001 0x7f800001 0xbe27f913 0x477ff001 0x3e226c05 0x9eaf0e3a 0x800000 0x59e93c 0xdb459f 0x8ea056be
+      0x477fefff }
+    data3 = { 0xbf800000 0xf041d2a0 0xbf0a7a1d 0xbefe7e1f 1 0xbd5bfc86 0x7fffffff 0xbd2803ae 0xbf4ff657 0x47800000 0x929e6f77
       0x59f6a 134 19204 0xbf56d5a5 50442 0x82376766 0x3f84bb68 0x3f417006 0xbe3c017d 0x807fffff 0x7fc19428
       0xb6ee3 0x9264d1c 57525 0xbcc9ebfb 0x3d168111 0xbf6cd616 0x3f5952e7 9689 0xbf93e27c 0x3f850b06 }
-    data2 = { 55171 0xbefa1753 0xbe023b92 0x3f584d6c 0x9d840 0xbeda9513 0x3f8ee3c5 0x436fda20 16024 0x80800000 0xc77fe000
-      0x3ef54fd4 61819 0xff7fffff 0x3ed4684b 0xc697d20b 0xb8800000 0x477fefff 0x8d8419 0x4f800000 0xff7fffff
-      0xbf0c7e24 0x3e87dbe0 0x7ce6d0 0x4835ac6d 0xd56fa344 840 0x3e8439fc 0xbe973faf 0xcf000000 0x477fe001 112 }
-    data3 = { 0xc77fe000 0x4f000000 0x800000 0x3ed7f43d 0x3f8cdb96 0xc702719d -1 0xfeb790 0x80000001 0x4f000000 21 0x7fc00000
-      0x3f0fefcc 0x3ee37fc4 49638 29929 0xbfc153 12700 0xff7fffff 0xc77fefff 0x3f950c07 0x3f29dc93 0x97050f79
-      0x4569ce5e 0xb7fc52 0x3e8da60a 0x40000000 17717 0xbeaa5b14 0x3e8845d7 0xc77fdfff 0x194419b7 }
-    expect all surface.action = "bounds"  surface.axis = x
+    expect all surface.action = "store"
 }
-texture 13 { raw 58d7ffa1 0e001e00 00600003 00000029 e4000006 80000020 00000000 00000000 }   # CUBEMAP_ARRAY 7 x 33 x 1, BF10GF11RF11 FLOAT, blocks of 2 x 32 x 1
+texture 13 { raw 58d36d9d 0e000400 00600003 100000a0 e400000f 80070063 00000000 00000000 }   # CUBEMAP_ARRAY 16 x 100 x 8, R8 SINT, blocks of 1 x 16 x 4, level 0 of 2
 handle 0xd 0xd
 warp 13 {
-    asm "SUST.D.BA.2D_ARRAY.WT.64 [R36], RZ, 0xd"
-    x = { 0x7ffffffe 8 9 1 24 18 9 7 18 1 0xc3ea3680 29 28 3 3 10 1 16 25 1 15 0x71057caa 9 16 21 9 -1 0x80000000 26 16 4
-      2 }
-    y = { 20 29 3 20 18 24 5 27 8 15 1 25 24 4 11 8 0x80000001 16 23 11 22 16 32 32 7 14 28 5 0x7ffffffe 20 28 0x7fffffff }
-    array = { 0 1 65540 65538 65537 65541 0xffff0003 65536 5 65537 0xffff0004 0xffff0003 65537 0xffff0003 3 65536 65537 1 1
-      0xffff0000 65540 4 0xffff0004 0 -2 0xffff0002 0xffff0000 0xffff0003 65537 0xffff0004 0xffff0001 65539 }
-    expect lane 0 surface.action = "store"  surface.misaligned = 1
-    expect lane 2 surface.action = "store"  surface.misaligned = 1
-    expect lane 3 surface.action = "store"  surface.misaligned = 1
-    expect lane 5 surface.action = "store"  surface.misaligned = 1
-    expect lane 6 surface.action = "store"  surface.misaligned = 1
-    expect lane 7 surface.action = "store"  surface.misaligned = 1
-    expect lane 8 surface.action = "store"  surface.misaligned = 1
-    expect lane 9 surface.action = "store"  surface.misaligned = 1
-    expect lane 11 surface.action = "store"  surface.misaligned = 1
-    expect lane 12 surface.action = "store"  surface.misaligned = 1
-    expect lane 13 surface.action = "store"  surface.misaligned = 1
-    expect lane 14 surface.action = "store"  surface.misaligned = 1
-    expect lane 15 surface.action = "store"  surface.misaligned = 1
-    expect lane 16 surface.action = "store"  surface.misaligned = 1
-    expect lane 18 surface.action = "store"  surface.misaligned = 1
-    expect lane 19 surface.action = "store"  surface.misaligned = 1
-    expect lane 20 surface.action = "store"  surface.misaligned = 1
-    expect lane 21 surface.action = "store"  surface.misaligned = 1
-    expect lane 22 surface.action = "store"  surface.misaligned = 1
-    expect lane 24 surface.action = "store"  surface.misaligned = 1
-    expect lane 25 surface.action = "store"  surface.misaligned = 1
-    expect lane 26 surface.action = "store"  surface.misaligned = 1
-    expect lane 28 surface.action = "store"  surface.misaligned = 1
-    expect lane 30 surface.action = "store"  surface.misaligned = 1
-    expect lane 31 surface.action = "store"  surface.misaligned = 1
+    word 0xeb3e00d8031754ff
+    x = { 12 12 8 4 11 13 11 8 2 13 4 9 0x80000001 13 6 8 14 0 7 8 11 5 15 14 7 8 11 0 13 7 15 6 }
+    y = { 19 40 67 52 6 50 50 38 58 0 91 63 6 21 98 68 59 21 37 28 29 0x80000000 37 97 9 85 68 36 28 51 16 71 }
+    array = { 35 5 65572 39 65556 31 0xffff0021 0xffff002e 3 0xffff0005 65536 13952 65568 65547 49 6 41 -2 65568 0xffff000a
+      0xffff0003 0xffff0025 31914 0xffff000d 0xffff64a3 65555 -1 35 0 65555 65576 4 }
+    expect lane 11 surface.action = "bounds"  surface.axis = array
+    expect lane 12 surface.action = "bounds"  surface.axis = x
+    expect lane 14 surface.action = "bounds"  surface.axis = array
+    expect lane 17 surface.action = "bounds"  surface.axis = array
+    expect lane 21 surface.action = "bounds"  surface.axis = y
+    expect lane 22 surface.action = "bounds"  surface.axis = array
+    expect lane 24 surface.action = "bounds"  surface.axis = array
+    expect lane 26 surface.action = "bounds"  surface.axis = array
 }
-expect memory 0x301002800 = ffff0000
-expect memory 0x301004800 = ffff0000
-expect memory 0x301006800 = ffff0000
-expect memory 0x301008800 = ffff0000
-expect memory 0x30100a800 = ffff0000
-expect memory 0x30100e800 = ffff0000
-expect memory 0x301012800 = ffff0000
+expect memory 0x301002800 = ff030000
+expect memory 0x301004800 = ff030000
+expect memory 0x301006800 = ff030000
+expect memory 0x301008800 = ff030000
+expect memory 0x30100a800 = ff030000
+expect memory 0x30100e800 = ff030000
+expect memory 0x301012800 = ff030000
 expect memory 0x301014800 = 1d000000
-expect memory 0x301016800 = ffff0000
-expect memory 0x301018800 = ffff0000
-expect memory 0x30101a800 = ffff0000
-expect memory 0x30101c800 = ffff0000
-expect memory 0x30101e800 = ffff0000
-expect memory 0x301020800 = ffff0000
-expect memory 0x301022800 = ffff0000
-expect memory 0x302002a2c = 00000000
-expect memory 0x302002db4 = 00000000
-expect memory 0x302003034 = 00000000
-expect memory 0x302008448 = 00000000
-expect memory 0x30200c778 = 00000000
-expect memory 0x30200cf20 = 00000000
-expect memory 0x30200d720 = 00000000
-expect memory 0x302012430 = 00000000
-expect memory 0x302016834 = 00000000
-expect memory 0x302017688 = 00000000
-expect memory 0x302018634 = 00000000
-expect memory 0x3020199d0 = 00000000
-expect memory 0x30201aa90 = 00000000
-expect memory 0x30201acf8 = 00000000
-expect memory 0x30201ad18 = 00000000
-expect memory 0x30201b5b8 = 00000000
-expect memory 0x30201b848 = 00000000
-expect memory 0x30201c400 = 00000000
+expect memory 0x301016800 = ff030000
+expect memory 0x301018800 = ff030000
+expect memory 0x30101a800 = ff030000
+expect memory 0x30101c800 = ff030000
+expect memory 0x30101e800 = ff030000
+expect memory 0x301020800 = ff030000
+expect memory 0x301022800 = ff030000
+expect memory 0x302001e04 = 00000000
+expect memory 0x302002034 = 00000000
+expect memory 0x30200209c = 00000000
+expect memory 0x302003860 = 00000000
+expect memory 0x302004a7c = 00000000
+expect memory 0x302004b2c = 00000000
+expect memory 0x302004e2c = 00000000
+expect memory 0x302006434 = 00000000
+expect memory 0x302007814 = 00000000
+expect memory 0x302007aa0 = 00000000
+expect memory 0x302007e34 = 00000000
+expect memory 0x3020085d8 = 00000000
+expect memory 0x302008a90 = 00000000
+expect memory 0x302008c18 = 00000000
+expect memory 0x302008cd4 = 00000000
+expect memory 0x302008d60 = 00000000
+expect memory 0x302008d9c = 00000000
+expect memory 0x302009100 = 00000000
 expect memory 0x303001a00 = 000050f4
-expect memory 0x304000c00 = ff19a065
-expect memory 0x304001000 = 28
-expect memory 0x304001002 = 9776
+expect memory 0x304000c00 = ff
+expect memory 0x304000c02 = 1944
+expect memory 0x304000c05 = a065
+expect memory 0x304001001 = 28
+expect memory 0x304001004 = 979776
 expect memory 0x304001400 = 61
-expect memory 0x304001402 = 009c
-expect memory 0x304001800 = 2ddb2583
+expect memory 0x304001404 = 00649c
+expect memory 0x304001801 = 2d
+expect memory 0x304001803 = db
+expect memory 0x304001805 = 25
+expect memory 0x304001807 = 83
 expect memory 0x304001c00 = bb
-expect memory 0x304001c02 = 1746
+expect memory 0x304001c05 = 1746
 expect memory 0x305001e02 = 0000
 expect memory 0x305001e0a = 00000000 0000
 expect memory 0x305001f0e = 0000
@@ -370,6 +327,34 @@ expect memory 0x305002624 = 0000
 expect memory 0x305002702 = 00000000
 expect memory 0x305002726 = 00000000
 expect memory 0x30500272e = 0000
+expect memory 0x306003600 = 0000
+expect memory 0x306003610 = 0000
+expect memory 0x306003650 = 0000
+expect memory 0x306003880 = 0000
+expect memory 0x3060076d0 = 0000
+expect memory 0x306007800 = 0000
+expect memory 0x306007a80 = 0000
+expect memory 0x306007c00 = 0000
+expect memory 0x30600b640 = 0000
+expect memory 0x30600b6d0 = 0000
+expect memory 0x30600b8c0 = 0000
+expect memory 0x30600ba40 = 0000
+expect memory 0x30600f600 = 0000
+expect memory 0x30600f650 = 0000
+expect memory 0x30600f850 = 0000
+expect memory 0x30600f8c0 = 0000
+expect memory 0x30600f8d0 = 0000
+expect memory 0x30600fac0 = 0000
+expect memory 0x30600fc00 = 0000
+expect memory 0x306013600 = 0000
+expect memory 0x306013610 = 0000
+expect memory 0x306013690 = 0000
+expect memory 0x3060136c0 = 0000
+expect memory 0x306013800 = 0000
+expect memory 0x306013a10 = 0000
+expect memory 0x306013a50 = 0000
+expect memory 0x306013ac0 = 0000
+expect memory 0x306013c00 = 0000
 expect memory 0x307000004 = 00
 expect memory 0x307000015 = 00
 expect memory 0x30700001e = 00
@@ -472,85 +457,114 @@ expect memory 0x30a024874 = 0000
 expect memory 0x30a0291d6 = 0000
 expect memory 0x30a0297e0 = 0000
 expect memory 0x30a02b72c = 0000
-expect memory 0x30b000020 = 59000000 924b6cbf 000080bf 69a6073f
-expect memory 0x30b0007c0 = 37ce403f 753f0000 8db6ebd3 ed540000
-expect memory 0x30b0007e0 = 268a5390 0e40863f ec3609bf 5862b025 1cb6d5be 2dbe0000 860c3b00 01f07fc7
-expect memory 0x30b000f90 = ffff7fc7 d357b4ce 61dc0a8e eccb7815
-expect memory 0x30b000fa0 = 00e07fc7 9b267800 a5d094bf 92404a6c
-expect memory 0x30b001750 = ce0f0000 53000000 000000cf 34f60ebf
-expect memory 0x30b001760 = ef9e0000 c2555d3e ad0aad3e cdf40000 0d65833f 3cb10000 00e07fc7 d2a2f8d3
-expect memory 0x30b001f10 = 4da0d9a7 ffef7f47 71e68d71 1cfeb7be
-expect memory 0x30b001f20 = 7a197d00 82b65f3f 0d000000 af460000 704130bf ce578bbe 01e07f47 ffff7f00
-expect memory 0x30b0026c0 = 5ec11858 2626da9a 830dde00 e9f00000
-expect memory 0x30b0026e0 = 00edc000 04000000 ffdf7fc7 37000000
-expect memory 0x30b002e90 = ffff7f38 78eb0000 93e40d3f b1660000
-expect memory 0x30b002eb0 = 06fb90bf ffffffbe db96a1fe cd668a00
-expect memory 0x30c001818 = 00000000
-expect memory 0x30c002984 = 00000000
-expect memory 0x30c002bcc = 80b217cb
-expect memory 0x30c002c80 = 80b5831c
-expect memory 0x30c002d00 = 01000080
-expect memory 0x30c004d78 = 00000000
-expect memory 0x30c004e10 = 7f4a3243
-expect memory 0x30c007720 = 400000c0
-expect memory 0x30c009cc4 = 00000000
-expect memory 0x30c00c5c0 = 8a352d00
-expect memory 0x30c00d740 = 00000000
-expect memory 0x30c011ee4 = 00000000
-expect memory 0x30c012824 = 01f293b1
-expect memory 0x30c0148f4 = 00000000
-expect memory 0x30c0176cc = 01000080
-expect memory 0x30c01791c = 00000000
-expect memory 0x30c018394 = 816afeba
-expect memory 0x30c019c48 = 00000000
-expect memory 0x30c01a4b4 = 00000000
-expect memory 0x30c01d9e4 = 5059faff
-expect memory 0x30c01e918 = 01000080
-expect memory 0x30c01eacc = 401683cd
-expect memory 0x30c01ef7c = 81b96f96
-expect memory 0x30c01f8c0 = 00000000
-expect memory 0x30c020d0c = ffffff7f
-expect memory 0x30e002008 = 00000000 00000000
-expect memory 0x30e002050 = 00000000 00000000
-expect memory 0x30e0022a0 = 00000000 00000000
-expect memory 0x30e002450 = 00000000 00000000
-expect memory 0x30e002480 = 00000000 00000000
-expect memory 0x30e002620 = 00000000 00000000
-expect memory 0x30e002e00 = 00000000 00000000
-expect memory 0x30e0030d0 = 00000000 00000000
-expect memory 0x30e003220 = 00000000 00000000
-expect memory 0x30e003260 = 00000000 00000000
-expect memory 0x30e0032f0 = 00000000 00000000
-expect memory 0x30e003420 = 00000000 00000000
-expect memory 0x30e003480 = 00000000 00000000
-expect memory 0x30e003498 = 00000000 00000000
-expect memory 0x30e003620 = 00000000 00000000
-expect memory 0x30e0040c8 = 00000000 00000000
-expect memory 0x30e004280 = 00000000 00000000
-expect memory 0x30e004e80 = 00000000 00000000
-expect memory 0x30e004e90 = 00000000 00000000 00000000 00000000
-expect memory 0x30e005050 = 00000000 00000000
-expect memory 0x30e005430 = 00000000 00000000
-expect memory 0x30e005600 = 00000000 00000000
-expect memory 0x30e005e10 = 00000000 00000000
-expect memory 0x30e005e58 = 00000000 00000000
-expect memory 0x30e006220 = 00000000 00000000
-expect memory 0x30e0062a0 = 00000000 00000000
-expect memory 0x30e0062c8 = 00000000 00000000
-expect memory 0x30e006608 = 00000000 00000000
-expect memory 0x30e006ef0 = 00000000 00000000
-expect memory 0x30e007020 = 00000000 00000000
-expect memory 0x30e007420 = 00000000 00000000
-expect register COUNT_STORES = 294
-expect register COUNT_WRITES = 210
+expect memory 0x30b0008c4 = 0b
+expect memory 0x30b001c87 = 4c
+expect memory 0x30b002881 = ac
+expect memory 0x30b004c93 = 92
+expect memory 0x30b005a07 = 30
+expect memory 0x30b006805 = 58d2
+expect memory 0x30b006cd2 = cd
+expect memory 0x30b007841 = af
+expect memory 0x30b007ac0 = 00
+expect memory 0x30b008844 = 37
+expect memory 0x30b009847 = ed
+expect memory 0x30b009c44 = 69
+expect memory 0x30b00aa03 = 61
+expect memory 0x30b00ba85 = 65
+expect memory 0x30b00ce03 = 00
+expect memory 0x30b00dc00 = 39
+expect memory 0x30b00dc03 = 00
+expect memory 0x30b00ea96 = ff
+expect memory 0x30b00ecd6 = ff
+expect memory 0x30b00eed3 = 01
+expect memory 0x30b010a13 = ff
+expect memory 0x30b010a17 = e9
+expect memory 0x30b010e14 = 17
+expect memory 0x30b010ed2 = b2
+expect memory 0x30b011813 = cd
+expect memory 0x30b011a10 = 1c
+expect memory 0x30c000000 = 30000000 00000000
+expect memory 0x30c000060 = 07000000 00000000
+expect memory 0x30c0000b0 = 00800000 00000000 00800000 00000000
+expect memory 0x30c000108 = 00800000 00000000
+expect memory 0x30c000140 = ff000000 00000000
+expect memory 0x30c000160 = 00800000 00000000 ff7f0000 00000000
+expect memory 0x30c000180 = 00800000 00000000
+expect memory 0x30c0001a8 = 00800000 00000000
+expect memory 0x30c0001c8 = 00800000 00000000
+expect memory 0x30c0006a0 = 00800000 00000000
+expect memory 0x30c0006d8 = 00800000 00000000
+expect memory 0x30c000758 = ff7f0000 00000000
+expect memory 0x30c000790 = 00800000 00000000
+expect memory 0x30c0007a0 = 00800000 00000000
+expect memory 0x30c0007f0 = ff7f0000 00000000
+expect memory 0x30c000818 = 00000000 00000000
+expect memory 0x30d00083e = ff
+expect memory 0x30d001798 = ff
+expect memory 0x30d002b00 = ff
+expect memory 0x30d003610 = ff
+expect memory 0x30d0092fc = ff
+expect memory 0x30d00a62a = ff
+expect memory 0x30d00bc00 = ff
+expect memory 0x30d00cc85 = ff
+expect memory 0x30d00d57a = ff
+expect memory 0x30d00f0d1 = ff
+expect memory 0x30d00f897 = ff
+expect memory 0x30d00fe75 = ff
+expect memory 0x30d010961 = ff
+expect memory 0x30d017240 = ff
+expect memory 0x30d01724c = ff
+expect memory 0x30d017252 = ff
+expect memory 0x30d01862f = ff
+expect memory 0x30d0186ea = ff
+expect memory 0x30d019b3b = ff
+expect memory 0x30d019f66 = ff
+expect memory 0x30d01c95f = ff
+expect memory 0x30d01ca10 = ff
+expect memory 0x30d01cd01 = ff
+expect memory 0x30d01ce62 = ff
+expect memory 0x30d01d218 = ff
+expect memory 0x30d01daab = ff
+expect memory 0x30d01dcf4 = ff
+expect memory 0x30d01f944 = ff
+expect memory 0x30d01fe31 = ff
+expect memory 0x30d021ad5 = ff
+expect memory 0x30d021b57 = ff
+expect memory 0x30d021e77 = ff
+expect memory 0x30e000a8d = 00
+expect memory 0x30e001a54 = 00
+expect memory 0x30e00ca9b = 00
+expect memory 0x30e00d242 = 00
+expect memory 0x30e0114d6 = 00
+expect memory 0x30e01440d = 00
+expect memory 0x30e014e0c = 00
+expect memory 0x30e019488 = 00
+expect memory 0x30e028a88 = 00
+expect memory 0x30e02c89d = 00
+expect memory 0x30e035c1e = 00
+expect memory 0x30e04d057 = 00
+expect memory 0x30e04d898 = 00
+expect memory 0x30e0504cb = 00
+expect memory 0x30e07d04d = 00
+expect memory 0x30e080c97 = 00
+expect memory 0x30e08504b = 00
+expect memory 0x30e08c85c = 00
+expect memory 0x30e08cc80 = 00
+expect memory 0x30e091458 = 00
+expect memory 0x30e09d084 = 00
+expect memory 0x30e0a080f = 00
+expect memory 0x30e0a525e = 00
+expect memory 0x30e0b8cc8 = 00
+expect register COUNT_STORES = 353
+expect register COUNT_WRITES = 262
 expect register COUNT_WRITE_ERROR = 0
-expect register COUNT_DROP_BOUNDS = 126
+expect register COUNT_DROP_BOUNDS = 67
 expect register COUNT_DROP_TRAP = 28
 expect register COUNT_DROP_TYPE = 0
 expect register COUNT_DROP_FORMAT = 0
 expect register COUNT_DROP_HEADER = 0
 expect register COUNT_DROP_DISABLED = 0
-expect register MISALIGNED = 1
+expect register MISALIGNED = 0
 expect register TRAP.valid = 1
 expect register TRAP.warp = 0
 expect register TRAP.lane = 2

@@ -3,7 +3,7 @@
 texlock 1
 rules R-SUST-27 PD-35
 sampler 0 { }
-texture 0 { raw 58d7ff83 01001c00 00600003 60000062 e1000020 80020063 00000000 00000000 }   # THREE_D 33 x 100 x 3, R16_G16_B16_A16 FLOAT, blocks of 4 x 16 x 2, level 0 of 7
+texture 0 { raw 58d7ff82 01001c00 00600003 60000062 e1000020 80020063 00000000 00000000 }   # THREE_D 33 x 100 x 3, R32_G32_B32 FLOAT, blocks of 4 x 16 x 2, level 0 of 7
 warp 0 {
     asm "SUST.P.3D.WT [R16], R136, R207"
     x = { 17 0x80000000 0x80000000 13 23 28 5 29 27 32 16 8 18 19 6 9 27 24 29 26 12 28 18 29 18 16 11 16 26 24 21 0 }
@@ -26,7 +26,7 @@ warp 0 {
     handle = 0
     expect all surface.action = "store"
 }
-texture 1 { raw 58d36d89 02001200 00600003 000000a9 e100000f 80070063 00000000 00000000 }   # THREE_D 16 x 100 x 8, A2B10G10R10 SINT, blocks of 2 x 32 x 4
+texture 1 { raw 58d36d88 02001200 00600003 000000a9 e100000f 80070063 00000000 00000000 }   # THREE_D 16 x 100 x 8, A8B8G8R8 SINT, blocks of 2 x 32 x 4
 handle 0x1 0x1
 warp 1 {
     asm "SUST.D.3D.CG.U16.IGN [R156], R124, 0x1"
@@ -47,7 +47,7 @@ warp 1 {
     expect lane 25 surface.action = "bounds"  surface.axis = z
     expect lane 30 surface.action = "bounds"  surface.axis = z
 }
-texture 2 { raw 58d36d98 03000a00 00600003 00000100 e1000000 8000000f 00000000 00000000 }   # THREE_D 1 x 16 x 1, G8R8 SINT, blocks of 1 x 1 x 16
+texture 2 { raw 58d12496 03000a00 00600003 00000100 e1000000 8000000f 00000000 00000000 }   # THREE_D 1 x 16 x 1, B6G5R5 SNORM, blocks of 1 x 1 x 16
 handle 0x2 0x2
 warp 2 {
     asm "SUST.P.3D.R [R80], R220, 0x2"
@@ -60,7 +60,7 @@ warp 2 {
       0x3f6b7660 }
     expect all surface.action = "store"
 }
-texture 3 { raw 58d2491e 04001000 00600003 300000e8 e100003b 8000003b 00000000 00000031 }   # THREE_D 60 x 60 x 1, G4R4 UNORM, blocks of 1 x 32 x 8, level 1 of 4
+texture 3 { raw 58d1249d 04001000 00600003 300000e8 e100003b 8000003b 00000000 00000031 }   # THREE_D 60 x 60 x 1, R8 SNORM, blocks of 1 x 32 x 8, level 1 of 4
 handle 0x3 0x3
 warp 3 {
     word 0xeb28003a000734ff
@@ -95,7 +95,7 @@ warp 4 {
     expect lane 17 surface.action = "bounds"  surface.axis = x
     expect lane 22 surface.action = "bounds"  surface.axis = y
 }
-texture 5 { raw 58d49207 06000e00 00600003 300000d0 e1000001 80040063 00000000 00000011 }   # THREE_D 2 x 100 x 5, X8B8G8R8 UINT, blocks of 1 x 4 x 8, level 1 of 4
+texture 5 { raw 58d49204 06000e00 00600003 300000d0 e1000001 80040063 00000000 00000011 }   # THREE_D 2 x 100 x 5, R32_G32 UINT, blocks of 1 x 4 x 8, level 1 of 4
 handle 0x5 0x5
 warp 5 {
     word 0xeb28005a00a7e0ff
@@ -111,7 +111,7 @@ warp 5 {
     expect lane 28 surface.action = "bounds"  surface.axis = y
     expect lane 30 surface.action = "bounds"  surface.axis = x
 }
-texture 6 { raw 58d12489 07000800 00600003 60000128 e1000020 80100020 00000000 00000033 }   # THREE_D 33 x 33 x 17, A2B10G10R10 SNORM, blocks of 1 x 32 x 16, level 3 of 7
+texture 6 { raw 58d12488 07000800 00600003 60000128 e1000020 80100020 00000000 00000033 }   # THREE_D 33 x 33 x 17, A8B8G8R8 SNORM, blocks of 1 x 32 x 16, level 3 of 7
 handle 0x6 0x6
 warp 6 {
     asm "SUST.D.3D.CS.U8.TRAP [R216], R204, 0x6"
@@ -130,121 +130,94 @@ warp 6 {
     expect lane 26 surface.action = "trap"  surface.axis = y
     expect lane 30 surface.action = "trap"  surface.axis = z
 }
-texture 7 { raw 58d7ff8c 08000000 00600003 60000050 e100000f 80070001 00000000 00000044 }   # THREE_D 16 x 2 x 8, R16_G16 FLOAT, blocks of 1 x 4 x 2, level 4 of 7
+texture 7 { raw 58d7ffa1 08000200 00600003 00000008 e100003b 80020020 00000000 00000000 }   # THREE_D 60 x 33 x 3, BF10GF11RF11 FLOAT, blocks of 1 x 2 x 1
 handle 0x7 0x7
 warp 7 {
-    asm "SUST.D.BA.3D.S16 [R164], RZ, 0x7"
-    x = { 2 3 1 3 2 2 0 3 3 0 3 0 0 2 0 3 2 0 0 0 2 3 0 3 0 1 3 1 1 0 3 1 }
-    y = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2 0 0 -1 0 ... }
-    z = { 0 2 0 0 0x7fffffff 0 0 0 0 0 0 0 0x80000000 0 0 0 1 0 0 0 0 0 0 0 1 0 ... }
-    expect lane 1 surface.action = "store"  surface.misaligned = 1
-    expect lane 2 surface.action = "store"  surface.misaligned = 1
-    expect lane 3 surface.action = "store"  surface.misaligned = 1
-    expect lane 7 surface.action = "store"  surface.misaligned = 1
-    expect lane 8 surface.action = "store"  surface.misaligned = 1
-    expect lane 10 surface.action = "store"  surface.misaligned = 1
-    expect lane 15 surface.action = "store"  surface.misaligned = 1
-    expect lane 21 surface.action = "store"  surface.misaligned = 1
-    expect lane 23 surface.action = "store"  surface.misaligned = 1
-    expect lane 25 surface.action = "store"  surface.misaligned = 1
-    expect lane 26 surface.action = "store"  surface.misaligned = 1
-    expect lane 27 surface.action = "store"  surface.misaligned = 1
-    expect lane 28 surface.action = "store"  surface.misaligned = 1
-    expect lane 30 surface.action = "store"  surface.misaligned = 1
-    expect lane 31 surface.action = "store"  surface.misaligned = 1
-}
-texture 8 { raw 58d7ffa1 09000c00 00600003 00000058 e100000f 80020001 00000000 00000000 }   # THREE_D 16 x 2 x 3, BF10GF11RF11 FLOAT, blocks of 1 x 8 x 2
-warp 8 {
-    asm "SUST.P.3D.CS [R84], RZ, R56"
-    x = { 11 2 17 12 8 0x80000000 10 1 0 3 15 8 10 15 0 9 13 0x7fffffff 9 15 13 8 6 3 8 10 14 8 2 5 15 13 }
-    y = { 0 0xc3a04474 1 1 0 0 0x7ffffffe 1 0 0 2 0 0 0 0 0 1 1 1 1 0 0 1 0 1 1 1 1 0 0 -1 0 }
-    z = { 1 1 2 2 0x80000000 0x7ffffffe 1 2 0 0 1 2 2 0xc12b97f9 -1 1 0x7fffffff 1 1 1 3 1 2 0 2 0 0 1 2 0x7ffffffe 1 ... }
-    handle = 8
+    asm "SUST.D.3D.128 [R164], RZ, 0x7"
+    x = { 5 3 16 8 5 4 13 0 6 4 6 7 4 12 13 11 14 1 13 2 15 8 12 2 11 13 11 0x7ffffffe 10 1 3 14 }
+    y = { 4 29 13 7 26 0x7fffffff 27 5 2 12 19 6 25 5 11 0 22 16 14 21 5 30 31 8 16 31 34 28 23 22 30 13 }
+    z = { 2 0 0 0 1 1 0 0 2 -1 2 2 0 2 0 1 0 1 1 0 4 0 1 1 -1 2 0 2 1 3 0 1 }
     expect all surface.action = "store"
 }
-texture 9 { raw 58d24913 0a000a00 00600003 60000150 e100003b 80100020 00000000 00000010 }   # THREE_D 60 x 33 x 17, A5B5G5R1 UNORM, blocks of 1 x 4 x 32, level 0 of 7
-handle 0x9 0x9
-warp 9 {
-    asm "SUST.D.3D.CG.IGN [R48], RZ, 0x9"
-    x = { 17 23 3 20 14 0 10 30 3 9 8 0 31 16 1 0 4 16 6 18 1 6 10 4 2 24 5 4 23 8 27 23 }
-    y = { 24 9 6 14 29 4 24 0x7ffffffe 11 26 32 21 20 17 29 18 29 14 34 25 0x80000001 26 13 3 8 9 7 19 14 14 6 16 }
-    z = { 4 14 11 0 16 8 8 0 13 4 15 9 1 14 9 4 16 13 0x7fffffff 7 1 3 3 5 14 1 1 10 11 11 7 12 }
-    expect lane 7 surface.action = "bounds"  surface.axis = x
-    expect lane 12 surface.action = "bounds"  surface.axis = x
-    expect lane 18 surface.action = "bounds"  surface.axis = y
-    expect lane 20 surface.action = "bounds"  surface.axis = y
+texture 8 { raw 58d24907 09000200 00600003 6000004a e1000063 8000003b 00000000 00000064 }   # THREE_D 100 x 60 x 1, X8B8G8R8 UNORM, blocks of 4 x 2 x 2, level 4 of 7
+handle 0x8 0x8
+warp 8 {
+    asm "SUST.D.3D.CS.S16 [R84], R144, 0x8"
+    x = { 9 3 6 7 11 7 2 6 5 4 9 11 0x80000000 0x7ffffffe 7 9 3 3 6 10 10 0xc12b97f9 2 10 5 0x7fffffff 4 2 7 3 8 11 }
+    y = { 1 0x5fcbc914 1 0 0 2 3 2 0 4 1 1 0x80000000 1 0 0 2 1 2 1 2 2 -1 1 1 2 2 1 1 3 0x7fffffff 1 }
+    z = { 0 0 0 0 0 0 0 0 0xc3a04474 0 0 0 0 0x7ffffffe 0 0 -1 1 0 0 0 0 0 0 0x7fffffff 0 ... }
+    data0 = { 0x477fffff 0xbf7fffff 0x862a41f3 0x3f7821 0xbf6ee8bf 0xd4f7940f 0x69c7bce7 0x3ee70680 26490 0x6ad67335 2943
+      0xbf7cf0a4 0xff7fffff 0xda1cc473 0xbf7f178f 0x6a67e9f5 0x3eccb3bc 0xbf3bd930 0x572d91c2 48713 0xbf4764e7
+      0xf6abd2dc 153 0x1ae07e13 0x3f0f775c 72 0x3f000000 64204 0x3efc5647 0x3edb6a30 0xfc20950e 0x8aa5bf }
+    expect all surface.action = "store"
 }
-texture 10 { raw 58d24914 0b000c00 00600003 3000005a e100003b 80040006 00000000 00000033 }   # THREE_D 60 x 7 x 5, A1B5G5R5 UNORM, blocks of 4 x 8 x 2, level 3 of 4
+texture 9 { raw 58d36d84 0a001a00 00600003 000000a0 e100000f 8000003b 00000000 00000000 }   # THREE_D 16 x 60 x 1, R32_G32 SINT, blocks of 1 x 16 x 4
+warp 9 {
+    word 0xeb22388a00e734ff
+    x = { 0 4 12 15 12 8 1 7 1 4 14 11 0 2 8 8 0 13 4 7 9 1 14 9 4 7 6 12 0x80000001 13 6 1 }
+    y = { 54 22 50 44 8 47 60 0xcd2540da 24 46 7 41 29 3 20 60 7 18 17 43 61 32 2 0 9 14 61 15 2 49 39 10 }
+    z = { 0 0 0 0 -1 0 0 0 0 0 0 0 0 0 0 0x7ffffffe 0 0 0 0 0 0 0 0 0 0 0x7fffffff 0 0 0 1 0 }
+    handle = 9
+    expect all surface.action = "store"
+}
+texture 10 { raw 58d1249b 0b001600 00600003 100000a1 e1000020 80020000 00000000 00000011 }   # THREE_D 33 x 1 x 3, R16 SNORM, blocks of 2 x 16 x 4, level 1 of 2
 handle 0xa 0xa
 warp 10 {
-    word 0xeb2c00aa039798ff
-    x = { 1 4 4 1 3 3 0 6 0x7ffffffe 4 3 0x7fffffff 6 1 4 0 6 1 1 4 0 -1 2 4 2 0 2 3 0x7fffffff 0 ... }
-    y = { 0 0 0 0 0 0 0 0x7ffffffe 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0x65851e33 0 0 0xdcec48ef 0 ... }
-    z = { 0 0 0 0 0 0 0 0 0 -1 0 0 0 0 -1 0 0 0 0 0x7ffffffe 0 0 0 0x7ffffffe 0 ... }
-    expect lane 7 surface.action = "trap"  surface.axis = y
-    expect lane 8 surface.action = "trap"  surface.axis = x
-    expect lane 9 surface.action = "trap"  surface.axis = z
-    expect lane 11 surface.action = "trap"  surface.axis = x
-    expect lane 14 surface.action = "trap"  surface.axis = z
-    expect lane 19 surface.action = "trap"  surface.axis = y
-    expect lane 21 surface.action = "trap"  surface.axis = x
-    expect lane 23 surface.action = "trap"  surface.axis = y
-    expect lane 26 surface.action = "trap"  surface.axis = y
-    expect lane 28 surface.action = "trap"  surface.axis = x
+    asm "SUST.P.3D.RG.IGN [R228], R220, 0xa"
+    x = { 5 11 13 2 7 11 8 7 5 12 14 1 0 0x7ffffffe 14 13 0x7fffffff 6 12 -1 10 9 13 0 5 3 9 13 15 11 11 0xdcec48ef }
+    y = { 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0x7ffffffe 0 ... }
+    z = { 0x80000001 0xff58a859 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0x7ffffffe 0 0 0 0 0 -1 0 ... }
+    data0 = { 0xbece98dd 0x3ea8252a 138 0xe5a992 0x7bfe949e 0x57178e16 0xbd41d482 0x506f83be 0x360f0587 0x62f98ad5 0x3f7fffff
+      0xffc00000 0x8218f5da 0xbe5fe592 0x477fe000 0xbf934b12 0x91f49d5f 0x477ff000 0x3f978a69 0 0x4825ab4
+      0xbf22c364 0x3f871e54 0x8f9f9748 0xffc00000 0x3f91ce33 0x7fffff 0xbf7fffff 0x2fd615d1 0xbf3d93d4 0x3f403057
+      0xb3000001 }
+    data1 = { 9809 0xbd9930ef 0xbf3f1b43 0x2a451182 0x7f97fb1e 0x3f8af7c6 0x3f1a48cc 0xc0000000 0x919e97a 1 0x3e47973d 61562
+      0x1085a614 22813 244 171 64 0xc77ff001 0x3ef28b1f -1 0xbeefb7e0 42339 161 0x3f876f64 0xd6cd56 17 0x3df220e5
+      0x3f867e6c 0xf4790f6c 52129 3116 0xc90dda9d }
+    expect lane 0 surface.action = "bounds"  surface.axis = z
+    expect lane 1 surface.action = "bounds"  surface.axis = z
+    expect lane 13 surface.action = "bounds"  surface.axis = x
+    expect lane 16 surface.action = "bounds"  surface.axis = x
+    expect lane 19 surface.action = "bounds"  surface.axis = x
+    expect lane 24 surface.action = "bounds"  surface.axis = y
+    expect lane 25 surface.action = "bounds"  surface.axis = z
+    expect lane 31 surface.action = "bounds"  surface.axis = x
 }
-texture 11 { raw 58d24915 0c001400 00600003 6000016a e1000000 80020063 00000000 00000055 }   # THREE_D 1 x 100 x 3, B5G6R5 UNORM, blocks of 4 x 32 x 32, level 5 of 7
+texture 11 { raw 58d12487 0c000c00 00600003 600000e9 e1000000 8010003b 00000000 00000065 }   # THREE_D 1 x 60 x 17, X8B8G8R8 SNORM, blocks of 2 x 32 x 8, level 5 of 7
 handle 0xb 0xb
 warp 11 {
-    asm "SUST.D.3D.WT.U8 [R108], R144, 0xb"
-    x = { 1 0 0 0 0x80000000 0 2 0 0 1 3 0 0 1 1 0 0 0x80000001 1 0 0 0 0 1 1 0 1 1 1 0 ... }
-    y = { 1 2 0 1 0 0 1 2 2 0 0x80000000 2 0 1 1 0 1 1 1 3 2 2 1 0 2 1 0x7ffffffe 1 1 0 1 0 }
-    z = { 0 0 0 0 0 2 0 0 0 0 0 0 0 0 0 1 0 ... }
-    data0 = { 160 0xbeb92e3b 2117 42733 0xbe32a1d8 0xbf800000 0x477fe001 159 0xbf85f814 0xb87fffff 0xbf29ef97 156 0xbc13f3f5
-      0x3f6203ba 0x3f911e6a 117 229 38 0x3e088971 0x3f867e9d 0xbf800000 60365 0x39a076 183 0x2d3df0dc 0x24b2ecdb
-      0x4f000000 0xe3bdf 0x4c1eec 0x3f2a7410 0x28af755e 0xff7fffff }
-    expect all surface.action = "store"
+    word 0xeb3e00ba003724ff
+    x = { 0 1 1 1 1 0 0 1 0 0 1 1 1 1 1 0 1 1 0 0 0x80000001 1 0 0 0 1 0 1 1 0x7ffffffe 1 ... }
+    y = { 0 0x395e3b4 0 0 0 0 0 0 0 2 0 0 0 2 0 0 0 0 0 0 0 0 1 0 ... }
+    z = { 0 0 0 0 0 0 0 0x80000000 0 1 0 0 0 0x80000000 0 0 0 0 1 0 ... }
+    expect lane 1 surface.action = "bounds"  surface.axis = y
+    expect lane 7 surface.action = "bounds"  surface.axis = z
+    expect lane 9 surface.action = "bounds"  surface.axis = y
+    expect lane 13 surface.action = "bounds"  surface.axis = y
+    expect lane 18 surface.action = "bounds"  surface.axis = z
+    expect lane 20 surface.action = "bounds"  surface.axis = x
+    expect lane 22 surface.action = "bounds"  surface.axis = y
+    expect lane 29 surface.action = "bounds"  surface.axis = x
 }
-texture 12 { raw 58d49207 0d000400 00600003 00000169 e1000063 80070020 00000000 00000000 }   # THREE_D 100 x 33 x 8, X8B8G8R8 UINT, blocks of 2 x 32 x 32
-handle 0xc 0xc
+texture 12 { raw 58d7ff8c 0d000400 00600003 300000e8 e1000020 80010020 00000000 00000011 }   # THREE_D 33 x 33 x 2, R16_G16 FLOAT, blocks of 1 x 32 x 8, level 1 of 4
 warp 12 {
-    word 0xeb3e00ca02d700ff
-    x = { 303 0x80000001 268 233 213 288 172 156 46 348 81 195 399 61 12 203 268 68 263 205 41 400 303 392 242 162 179
-      302 382 232 141 249 }
-    y = { 17 2 16 16 18 26 19 21 23 26 28 25 9 12 21 29 4 15 32 0 13 27 16 28 24 9 8 32 6 25 2 20 }
-    z = { 6 6 1 3 1 0 3 4 7 1 7 4 7 2 8 6 0 5 3 3 1 4 7 0xf623cb7e 7 6 6 3 1 0x7fffffff 0x7ffffffe 7 }
-    expect lane 0 surface.action = "store"  surface.misaligned = 1
-    expect lane 1 surface.action = "bounds"  surface.axis = x  surface.misaligned = 1
-    expect lane 2 surface.action = "store"  surface.misaligned = 1
-    expect lane 3 surface.action = "store"  surface.misaligned = 1
-    expect lane 4 surface.action = "store"  surface.misaligned = 1
-    expect lane 6 surface.action = "store"  surface.misaligned = 1
-    expect lane 7 surface.action = "store"  surface.misaligned = 1
-    expect lane 8 surface.action = "store"  surface.misaligned = 1
-    expect lane 9 surface.action = "store"  surface.misaligned = 1
-    expect lane 10 surface.action = "store"  surface.misaligned = 1
-    expect lane 11 surface.action = "store"  surface.misaligned = 1
-    expect lane 12 surface.action = "store"  surface.misaligned = 1
-    expect lane 13 surface.action = "store"  surface.misaligned = 1
-    expect lane 14 surface.action = "bounds"  surface.axis = z  surface.misaligned = 1
-    expect lane 15 surface.action = "store"  surface.misaligned = 1
-    expect lane 16 surface.action = "store"  surface.misaligned = 1
-    expect lane 17 surface.action = "store"  surface.misaligned = 1
-    expect lane 18 surface.action = "store"  surface.misaligned = 1
-    expect lane 19 surface.action = "store"  surface.misaligned = 1
-    expect lane 20 surface.action = "store"  surface.misaligned = 1
-    expect lane 21 surface.action = "bounds"  surface.axis = x
-    expect lane 22 surface.action = "store"  surface.misaligned = 1
-    expect lane 23 surface.action = "bounds"  surface.axis = z
-    expect lane 24 surface.action = "store"  surface.misaligned = 1
-    expect lane 25 surface.action = "store"  surface.misaligned = 1
-    expect lane 26 surface.action = "store"  surface.misaligned = 1
-    expect lane 27 surface.action = "store"  surface.misaligned = 1
-    expect lane 28 surface.action = "store"  surface.misaligned = 1
-    expect lane 29 surface.action = "bounds"  surface.axis = z
-    expect lane 30 surface.action = "bounds"  surface.axis = z  surface.misaligned = 1
-    expect lane 31 surface.action = "store"  surface.misaligned = 1
+    word 0xeb364a8a00879044
+    x = { 2 0 38 40 8 32 37 25 22 43 47 11 56 38 61 17 64 55 17 2 51 10 64 46 30 48 18 17 25 63 0x7fffffff 0x7ffffffe }
+    y = { 2 14 12 15 10 7 3 15 7 8 15 5 12 15 3 0 12 2 7 3 0 6 13 0x80000001 3 15 13 12 2 14 8 15 }
+    z = { 0x24cf9efd 0 ... }
+    data0 = { 0x3ad18648 0x3daad852 0x40fb74 0xa91fe856 0xbf800000 0xbf36606a 0xbf7948f1 0x566727 0x3f979cf3 0x8b79c1de
+      0xbe7f7a45 0x800000 0x3f000000 0xbf4c8222 0x3f6a6aec 0x80000000 0xbf800000 0x477fefff 0x6d4795 0x40000000
+      0xbeedf54e 0xb3000001 55 0xf7b17fe1 0xbf71e79e 0x7f7fffff 0x3f819109 0x80000000 0xc77fe000 67 0x477fe000
+      0xb161d9fd }
+    handle = 12
+    expect lane 0 surface.action = "bounds"  surface.axis = z
+    expect lane 16 surface.action = "bounds"  surface.axis = x
+    expect lane 22 surface.action = "bounds"  surface.axis = x
+    expect lane 23 surface.action = "bounds"  surface.axis = y
+    expect lane 30 surface.action = "bounds"  surface.axis = x
+    expect lane 31 surface.action = "bounds"  surface.axis = x
 }
-texture 13 { raw 58d24914 0e000600 00600003 000000e0 e100000f 80100006 00000000 00000000 }   # THREE_D 16 x 7 x 17, A1B5G5R5 UNORM, blocks of 1 x 16 x 8
+texture 13 { raw 58d24913 0e000600 00600003 000000e0 e100000f 80100006 00000000 00000000 }   # THREE_D 16 x 7 x 17, A5B5G5R1 UNORM, blocks of 1 x 16 x 8
 handle 0xd 0xd
 warp 13 {
     asm "SUST.D.BA.3D.WT.S16 [R160], R212, 0xd"
@@ -271,38 +244,52 @@ warp 13 {
     expect lane 30 surface.action = "store"  surface.misaligned = 1
     expect lane 31 surface.action = "store"  surface.misaligned = 1
 }
-expect memory 0x301001d18 = 2fbc0000 fc35ff7b
-expect memory 0x301001da0 = 00fe0000 00006939
-expect memory 0x301001e00 = 003cff7b 0000ffb7
-expect memory 0x301004308 = 95b40000 ff7b0000
-expect memory 0x301004c50 = 000071ae 00001938
-expect memory 0x301004e68 = 0080b7b3 ff7bff7b
-expect memory 0x301007400 = ff7b8331 fffba3b7
-expect memory 0x301007878 = 00000080 fffb0000
-expect memory 0x301007e58 = 003cff7b 00000000
-expect memory 0x301008350 = 0000fffb 0000dfba
-expect memory 0x30100a748 = 0080ff7b ff7b0000
-expect memory 0x30100abd0 = 121a0000 00380038
-expect memory 0x30100c2b0 = 52b700b8 00000000
-expect memory 0x30100c790 = bef900fe 00fc13b6
-expect memory 0x30100cae8 = 003c00fe ff03bcb7
-expect memory 0x30100caf8 = 00000031 44b1ff7b
-expect memory 0x30100d010 = fffb0000 54bc0080
-expect memory 0x30100d058 = 00000000 87380000
-expect memory 0x30100d260 = 783b0000 00bcd463
-expect memory 0x30101dc40 = fffbfffb 40bc0000
-expect memory 0x301022200 = 0000fffb bcb6fffb
-expect memory 0x301022308 = fcb20000 00800000
-expect memory 0x301022358 = 007c0000 0000ff7b
-expect memory 0x301024080 = b13bfffb fffb0080
-expect memory 0x301024240 = 00bc0000 007e0000
-expect memory 0x3010248b0 = 35360000 00000000
-expect memory 0x301024978 = 0000fffb 00000000
-expect memory 0x301025c80 = 9bb8a4b8 2c3a0000
-expect memory 0x3010260e0 = 92eb0000 00000000
-expect memory 0x3010268d0 = 0000ffb7 0000ff7b
-expect memory 0x301027870 = 63b4ff7b 00000080
-expect memory 0x301028158 = 00000000 ae3c0038
+expect memory 0x301001d3c = 84e485bf
+expect memory 0x301001e10 = f5710000 2384bf3e
+expect memory 0x301001e88 = ffffffff 59ba0a00
+expect memory 0x301001ea0 = 0dae0000
+expect memory 0x301001f00 = 0100803f b738d852 469b0000
+expect memory 0x301004c50 = 11ff8e00 4532cebd 15000000
+expect memory 0x301005044 = 000000b3 35fc76be 82391d6d
+expect memory 0x301007400 = d52b9e63 b77b303e 46e557f2
+expect memory 0x301007b54 = d3979c00 a8db9c8a 00e07fc7
+expect memory 0x301007f5c = 0100803f
+expect memory 0x301007f70 = f1e10f71 dd950000
+expect memory 0x30100a86c = 00008080
+expect memory 0x30100a940 = 6a718658 8e0cf67e
+expect memory 0x30100c8b0 = 30d937c7 010080ff 000080ff
+expect memory 0x30100d210 = 000000cf f3700000 179d8abf
+expect memory 0x30100d25c = 06000000
+expect memory 0x30100d270 = cd13a800 5ffd103f
+expect memory 0x301013e2c = fbb492be
+expect memory 0x301013f00 = 396c1100 6677d84b
+expect memory 0x301017e70 = ec279e08 79dcbed0 36a21700
+expect memory 0x30101a6f0 = 095a423b fd0d0000 0100003f
+expect memory 0x30101bdb8 = ec43eabe 000000bf
+expect memory 0x30101be90 = 43000000
+expect memory 0x30101c6c4 = 0000803f ffffffff ffff7f38
+expect memory 0x30101c6d4 = 08b80000 7a12203e 878928be
+expect memory 0x30101cd68 = 9b046f3f 43b5b500
+expect memory 0x30101ce40 = 010080bf
+expect memory 0x30101e040 = ffef7fc7 4b1106e3 d50488bf
+expect memory 0x301024280 = 4531763f 080a22d8 00f07fc7
+expect memory 0x301024ab8 = 75a8c63e a1710000
+expect memory 0x301024b90 = e418da00
+expect memory 0x301025c80 = 407e13bf 679614bf 0c91453f
+expect memory 0x3010262e8 = e64772c5 2bd00000
+expect memory 0x3010263c0 = 78a11a00
+expect memory 0x301026ad0 = cb5a5e00 ffffffbe 1e570a00
+expect memory 0x301027a78 = ee748cbe 18cab368
+expect memory 0x301027b50 = d1a30000
+expect memory 0x30102837c = 91000000
+expect memory 0x301031d00 = 00008000 01f07fc7 a398d7be
+expect memory 0x301031e2c = 2f825fbe
+expect memory 0x301031e7c = 0000807f
+expect memory 0x301031f00 = 2f000000 be64f8ac
+expect memory 0x301031f50 = ffff7f00 823a0000
+expect memory 0x301033d40 = 000080bf aa000000 ffffff7f
+expect memory 0x301034474 = 2de9b000 a5ec0bd5 d4000000
+expect memory 0x301037c50 = c6468c00 77ce953f
 expect memory 0x30200272c = 0000
 expect memory 0x3020037fe = 48ea
 expect memory 0x302005966 = 32b0
@@ -325,21 +312,21 @@ expect memory 0x30200f4c8 = 8ece
 expect memory 0x30200f608 = 25e9
 expect memory 0x30200f85c = f100
 expect memory 0x30201025e = 0100
-expect memory 0x303000a00 = 7f00
-expect memory 0x303000a40 = 7f00
-expect memory 0x303000a50 = 7f00
-expect memory 0x303000a80 = 4a00
-expect memory 0x303000a90 = 7f00
-expect memory 0x303000ac0 = 7f00
-expect memory 0x303000ad0 = 8000
-expect memory 0x303000c00 = 8000
-expect memory 0x303000c10 = 8000
-expect memory 0x303000c40 = 7f00
-expect memory 0x303000c50 = 7f00
-expect memory 0x303000c80 = 7f00
-expect memory 0x303000c90 = 7f00
-expect memory 0x303000cc0 = 7f00
-expect memory 0x303000cd0 = 7f00
+expect memory 0x303000a00 = 0f00
+expect memory 0x303000a40 = 0700
+expect memory 0x303000a50 = 0400
+expect memory 0x303000a80 = 0000
+expect memory 0x303000a90 = 0b00
+expect memory 0x303000ac0 = 0f00
+expect memory 0x303000ad0 = 0000
+expect memory 0x303000c00 = 0000
+expect memory 0x303000c10 = 1500
+expect memory 0x303000c40 = 0f00
+expect memory 0x303000c50 = 0f00
+expect memory 0x303000c80 = 0000
+expect memory 0x303000c90 = 0f00
+expect memory 0x303000cc0 = 0e00
+expect memory 0x303000cd0 = 0000
 expect memory 0x304002009 = 00
 expect memory 0x304002053 = 00
 expect memory 0x30400206d = 00
@@ -378,27 +365,27 @@ expect memory 0x3050024d0 = 00000000 00000000 00000000 00000000
 expect memory 0x305002640 = 00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000000
 expect memory 0x305002850 = 00000000 00000000 00000000 00000000
 expect memory 0x305002880 = 00000000 00000000 00000000 00000000
-expect memory 0x306010e00 = 00000000
-expect memory 0x306010e40 = 00000000
-expect memory 0x306010e50 = 00000000
-expect memory 0x3060110c0 = 00000000
-expect memory 0x306011480 = 00000000
-expect memory 0x306011840 = 00000000
-expect memory 0x306011890 = 00000000
-expect memory 0x306011a50 = 00000000
-expect memory 0x306011a90 = 00000000
-expect memory 0x306011ad0 = 00000000
-expect memory 0x306011c10 = 00000000
-expect memory 0x306011c40 = 00000000
-expect memory 0x306011cd0 = 00000000
-expect memory 0x306011e00 = 00000000
-expect memory 0x306012050 = 00000000
-expect memory 0x3060120d0 = 00000000
-expect memory 0x306012210 = 00000000
-expect memory 0x306012680 = 00000000
-expect memory 0x306012690 = 00000000
-expect memory 0x306012800 = 00000000
-expect memory 0x306012850 = 00000000
+expect memory 0x306010e00 = 00000000 00000000
+expect memory 0x306010e40 = 00000000 00000000
+expect memory 0x306010e50 = 00000000 00000000
+expect memory 0x3060110c0 = 00000000 00000000
+expect memory 0x306011480 = 00000000 00000000
+expect memory 0x306011840 = 00000000 00000000
+expect memory 0x306011890 = 00000000 00000000
+expect memory 0x306011a50 = 00000000 00000000
+expect memory 0x306011a90 = 00000000 00000000
+expect memory 0x306011ad0 = 00000000 00000000
+expect memory 0x306011c10 = 00000000 00000000
+expect memory 0x306011c40 = 00000000 00000000
+expect memory 0x306011cd0 = 00000000 00000000
+expect memory 0x306011e00 = 00000000 00000000
+expect memory 0x306012050 = 00000000 00000000
+expect memory 0x3060120d0 = 00000000 00000000
+expect memory 0x306012210 = 00000000 00000000
+expect memory 0x306012680 = 00000000 00000000
+expect memory 0x306012690 = 00000000 00000000
+expect memory 0x306012800 = 00000000 00000000
+expect memory 0x306012850 = 00000000 00000000
 expect memory 0x307063003 = efff
 expect memory 0x307063006 = 22
 expect memory 0x307063013 = b7
@@ -417,89 +404,112 @@ expect memory 0x307063248 = 0d18
 expect memory 0x30706324f = 8d
 expect memory 0x307063256 = f5
 expect memory 0x307063259 = 3953
-expect memory 0x308001e00 = 00000000
-expect memory 0x309000c00 = 00000000
-expect memory 0x309000c0c = 00000000
-expect memory 0x309000d00 = 00000000
-expect memory 0x309000d18 = 00000000
-expect memory 0x309000d2c = 00000000
-expect memory 0x309000d38 = 00000000
-expect memory 0x309000e08 = 00000000
-expect memory 0x309000f00 = 00000000 00000000
-expect memory 0x309000f0c = 00000000 00000000 00000000 00000000
-expect memory 0x309000f24 = 00000000
-expect memory 0x309000f2c = 00000000
-expect memory 0x309000f3c = 00000000
-expect memory 0x309001000 = 00000000
-expect memory 0x309001008 = 00000000
-expect memory 0x309001014 = 00000000
-expect memory 0x309001024 = 00000000
-expect memory 0x309001038 = 00000000
-expect memory 0x309001100 = 00000000
-expect memory 0x309001108 = 00000000
-expect memory 0x309001110 = 00000000
-expect memory 0x309001124 = 00000000
-expect memory 0x309001130 = 00000000 00000000
-expect memory 0x30900113c = 00000000
-expect memory 0x30a0012f4 = 00000000
-expect memory 0x30a002598 = 00000000
-expect memory 0x30a002868 = 00000000
-expect memory 0x30a002e40 = 00000000
-expect memory 0x30a003144 = 00000000
-expect memory 0x30a003270 = 00000000
-expect memory 0x30a004a80 = 00000000
-expect memory 0x30a005108 = 00000000
-expect memory 0x30a005690 = 00000000
-expect memory 0x30a005894 = 00000000
-expect memory 0x30a005e70 = 00000000
-expect memory 0x30a0062cc = 00000000
-expect memory 0x30a0065c0 = 00000000
-expect memory 0x30a00745c = 00000000
-expect memory 0x30a007c08 = 00000000
-expect memory 0x30a0090b0 = 00000000
-expect memory 0x30a0091b8 = 00000000
-expect memory 0x30a010ce0 = 00000000
-expect memory 0x30a011510 = 00000000
-expect memory 0x30a013004 = 00000000
-expect memory 0x30a0143cc = 00000000
-expect memory 0x30a014818 = 00000000
-expect memory 0x30a0164ec = 00000000
-expect memory 0x30a016e2c = 00000000
-expect memory 0x30a0174c0 = 00000000
-expect memory 0x30a017c3c = 00000000
-expect memory 0x30a017e10 = 00000000
-expect memory 0x30a028300 = 00000000
-expect memory 0x30b002a00 = 00000000 00000000 0000
-expect memory 0x30b002a0c = 0000
-expect memory 0x30c00b200 = ffb7
-expect memory 0x30c00b210 = 5eec
-expect memory 0x30c00b240 = cd00
-expect memory 0x30d002998 = 00000000 00000000
-expect memory 0x30d0049a8 = 00000000 00000000
-expect memory 0x30d00aad0 = 00000000 00000000
-expect memory 0x30d00edd8 = 00000000 00000000
-expect memory 0x30d00f2a0 = 00000000 00000000
-expect memory 0x30d012e60 = 00000000 00000000
-expect memory 0x30d016608 = 00000000 00000000
-expect memory 0x30d016d58 = 00000000 00000000
-expect memory 0x30d016f08 = 00000000 00000000
-expect memory 0x30d018cb8 = 00000000 00000000
-expect memory 0x30d019210 = 00000000 00000000
-expect memory 0x30d01c910 = 00000000 00000000
-expect memory 0x30d01c920 = 00000000 00000000
-expect memory 0x30d01d298 = 00000000 00000000
-expect memory 0x30d01efa8 = 00000000 00000000
-expect memory 0x30d01f320 = 00000000 00000000
-expect memory 0x30d020488 = 00000000 00000000
-expect memory 0x30d021140 = 00000000 00000000
-expect memory 0x30d0227e8 = 00000000 00000000
-expect memory 0x30d022c08 = 00000000 00000000
-expect memory 0x30d023268 = 00000000 00000000
-expect memory 0x30d027400 = 00000000 00000000
-expect memory 0x30d027508 = 00000000 00000000
-expect memory 0x30d02cd18 = 00000000 00000000
-expect memory 0x30d02ed08 = 00000000 00000000
-expect memory 0x30d03e818 = 00000000 00000000
+expect memory 0x308000290 = 00000000 00000000 00000000 00000000
+expect memory 0x308000880 = 00000000 00000000 00000000 00000000
+expect memory 0x308000ad0 = 00000000 00000000 00000000 00000000
+expect memory 0x308001070 = 00000000 00000000 00000000 00000000
+expect memory 0x308001190 = 00000000 00000000 00000000 00000000
+expect memory 0x308001390 = 00000000 00000000 00000000 00000000
+expect memory 0x3080015b0 = 00000000 00000000 00000000 00000000
+expect memory 0x3080015e0 = 00000000 00000000 00000000 00000000
+expect memory 0x308001810 = 00000000 00000000 00000000 00000000
+expect memory 0x308001b20 = 00000000 00000000 00000000 00000000
+expect memory 0x308001cc0 = 00000000 00000000 00000000 00000000
+expect memory 0x308001fc0 = 00000000 00000000 00000000 00000000
+expect memory 0x308002070 = 00000000 00000000 00000000 00000000
+expect memory 0x308002b20 = 00000000 00000000 00000000 00000000
+expect memory 0x308003500 = 00000000 00000000 00000000 00000000
+expect memory 0x308003b20 = 00000000 00000000 00000000 00000000
+expect memory 0x3080040e0 = 00000000 00000000 00000000 00000000
+expect memory 0x308004190 = 00000000 00000000 00000000 00000000
+expect memory 0x308004220 = 00000000 00000000 00000000 00000000
+expect memory 0x308004860 = 00000000 00000000 00000000 00000000
+expect memory 0x308004bd0 = 00000000 00000000 00000000 00000000
+expect memory 0x3080050d0 = 00000000 00000000 00000000 00000000
+expect memory 0x308005600 = 00000000 00000000 00000000 00000000
+expect memory 0x3080066a0 = 00000000 00000000 00000000 00000000
+expect memory 0x308006740 = 00000000 00000000 00000000 00000000
+expect memory 0x3080067e0 = 00000000 00000000 00000000 00000000
+expect memory 0x308006e90 = 00000000 00000000 00000000 00000000
+expect memory 0x308006f90 = 00000000 00000000 00000000 00000000
+expect memory 0x3080072e0 = 00000000 00000000 00000000 00000000
+expect memory 0x308007750 = 00000000 00000000 00000000 00000000
+expect memory 0x3080080f0 = 00000000 00000000 00000000 00000000
+expect memory 0x308008180 = 00000000 00000000 00000000 00000000
+expect memory 0x30900ac00 = ffff
+expect memory 0x30900ac04 = 9900
+expect memory 0x30900ac0a = 7a67
+expect memory 0x30900ac0e = 8f17
+expect memory 0x30900ac14 = ccfa30d9
+expect memory 0x30900ac1a = 5c77f341 4756
+expect memory 0x30900ac22 = f5e9
+expect memory 0x30900ac26 = bfe8
+expect memory 0x30900ac32 = 7f0b137e bfa5
+expect memory 0x30900ac40 = dcd2
+expect memory 0x30900ac44 = e7bc306a 0000
+expect memory 0x30900ac4c = c2910f94
+expect memory 0x30900ac60 = 0e95
+expect memory 0x30900ac64 = e7644800
+expect memory 0x30a001a40 = 00000000 00000000
+expect memory 0x30a001a70 = 00000000 00000000
+expect memory 0x30a001ad0 = 00000000 00000000
+expect memory 0x30a001b28 = 00000000 00000000
+expect memory 0x30a001c48 = 00000000 00000000
+expect memory 0x30a001d10 = 00000000 00000000
+expect memory 0x30a001de8 = 00000000 00000000
+expect memory 0x30a001f10 = 00000000 00000000
+expect memory 0x30a001fc0 = 00000000 00000000
+expect memory 0x30a002008 = 00000000 00000000
+expect memory 0x30a002090 = 00000000 00000000
+expect memory 0x30a002208 = 00000000 00000000
+expect memory 0x30a0023f0 = 00000000 00000000
+expect memory 0x30a002578 = 00000000 00000000
+expect memory 0x30a0025c0 = 00000000 00000000
+expect memory 0x30a0026c0 = 00000000 00000000
+expect memory 0x30a002858 = 00000000 00000000
+expect memory 0x30a002970 = 00000000 00000000
+expect memory 0x30a002a08 = 00000000 00000000
+expect memory 0x30a002b60 = 00000000 00000000
+expect memory 0x30a002bf0 = 00000000 00000000
+expect memory 0x30a002d00 = 00000000 00000000
+expect memory 0x30a002dd0 = 00000000 00000000
+expect memory 0x30a002e80 = 00000000 00000000
+expect memory 0x30a002f48 = 00000000 00000000
+expect memory 0x30a003438 = 00000000 00000000
+expect memory 0x30a0034d0 = 00000000 00000000
+expect memory 0x30a0035a8 = 00000000 00000000
+expect memory 0x30a003718 = 00000000 00000000
+expect memory 0x30a003740 = 00000000 00000000
+expect memory 0x30a003850 = 00000000 00000000 00000000 00000000
+expect memory 0x30b002600 = 00000000 0000
+expect memory 0x30b00260a = 0000ff7f ff7f
+expect memory 0x30b002620 = f1f90000 00001760 ff7f0180 ff7f0000
+expect memory 0x30c01e200 = 00000000
+expect memory 0x30d006421 = 00
+expect memory 0x30d006452 = 00
+expect memory 0x30d006469 = 00
+expect memory 0x30d00647e = 9e
+expect memory 0x30d00649b = 00
+expect memory 0x30d0064ca = 01
+expect memory 0x30d0064f1 = 95
+expect memory 0x30d0064f6 = f3
+expect memory 0x30d006523 = 4e
+expect memory 0x30d006555 = f1
+expect memory 0x30d006567 = ff
+expect memory 0x30d00657d = ec
+expect memory 0x30d0065d0 = 6a
+expect memory 0x30d006648 = 00
+expect memory 0x30d0066a1 = 00
+expect memory 0x30d0066b2 = 09
+expect memory 0x30d0066c0 = 52
+expect memory 0x30d0066f9 = 27
+expect memory 0x30d00670b = de
+expect memory 0x30d006786 = 74
+expect memory 0x30d0067a8 = 00
+expect memory 0x30d0067d6 = 22
+expect memory 0x30d0067d8 = 56
+expect memory 0x30d0067df = 45
+expect memory 0x30d0067ef = 43ff
 expect memory 0x30e000600 = ffff
 expect memory 0x30e000672 = 0000
 expect memory 0x30e0006e2 = 0000
@@ -532,11 +542,11 @@ expect memory 0x30e00260c = a800
 expect memory 0x30e00263e = c5cb
 expect memory 0x30e002648 = fc18
 expect memory 0x30e00268e = b789
-expect register COUNT_STORES = 383
-expect register COUNT_WRITES = 216
+expect register COUNT_STORES = 381
+expect register COUNT_WRITES = 251
 expect register COUNT_WRITE_ERROR = 0
-expect register COUNT_DROP_BOUNDS = 47
-expect register COUNT_DROP_TRAP = 18
+expect register COUNT_DROP_BOUNDS = 59
+expect register COUNT_DROP_TRAP = 8
 expect register COUNT_DROP_TYPE = 0
 expect register COUNT_DROP_FORMAT = 0
 expect register COUNT_DROP_HEADER = 0

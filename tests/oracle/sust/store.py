@@ -79,11 +79,11 @@ class Store:
 
 @dataclass
 class Outcome:
-    """action: as the code of that name in vectors. writes: (address, bytes) or None."""
+    """action: as the code of that name in vectors. addresses: of each byte of data, by the column of that byte."""
     action: str
     axis: str = ""
     misaligned: bool = False
-    address: int = 0
+    addresses: list = field(default_factory=list)
     data: bytes = b""
 
 
@@ -178,7 +178,8 @@ def thread(store, surface, coordinates, data, nearest=False):
     registers = [0] * 4 if store.rb == RZ else data
     raw = b"".join(word.to_bytes(4, "little") for word in registers)
     written = encode(surface.header, store.mask, registers, nearest) if store.formatted else raw[:store.bytes()]
-    return Outcome("store", "", misaligned, surface.address(found["x"], found["y"], found["z"], found["a"]), written)
+    addresses = [surface.address(found["x"] + n, found["y"], found["z"], found["a"]) for n in range(len(written))]
+    return Outcome("store", "", misaligned, addresses, written)
 
 
 @dataclass
@@ -210,6 +211,5 @@ def run(warp, surfaces, handle, memory, nearest=False, header_max=None):
             outcomes[lane] = Outcome("header")
             continue
         outcomes[lane] = thread(warp.store, surfaces[index], warp.coordinates[lane], warp.data[lane], nearest)
-        for n, byte in enumerate(outcomes[lane].data):
-            memory[(outcomes[lane].address + n) % s.SPACE] = byte
+        memory.update(zip(outcomes[lane].addresses, outcomes[lane].data))
     return outcomes

@@ -8,6 +8,7 @@ from places import layouts
 from store import AXES, CLAMPS, DIMS, FORMATS, SIZES, Store
 from test_rules import WORDS
 from tlv import CODES, File, make
+import twelve
 from values import formats, not_formatted, zeros
 
 KIND = {
@@ -320,3 +321,4 @@ def all_files():
     yield not_formatted()
     yield formats(False)
     yield formats(True)
+    yield from twelve.all_files()

@@ -5,6 +5,7 @@ import sys
 
 import store as st
 import surface as s
+from tlv import make
 
 failed = 0
 
@@ -16,8 +17,8 @@ def check(name, got, expected):
           ("" if got == expected else f": {got!r}, expected {expected!r}"))
 
 
-R8, R16, R32, R32_G32, R32_G32_B32_A32 = 0x1d, 0x1b, 0x0f, 0x04, 0x01
-BYTES = {R8: 1, R16: 2, R32: 4, R32_G32: 8, R32_G32_B32_A32: 16}
+R8, R16, R32, R32_G32, R32_G32_B32, R32_G32_B32_A32 = 0x1d, 0x1b, 0x0f, 0x04, 0x02, 0x01
+BYTES = {R8: 1, R16: 2, R32: 4, R32_G32: 8, R32_G32_B32: 12, R32_G32_B32_A32: 16}
 
 # type, width, height, depth, format, block height, block depth, levels, layer, level, (x, y, z), stride, offset of the level, offset
 ADDRESSES = [(s.TWO_D, 64, 64, 1, R32, 3, 0, 1, 0, 0, (5, 3, 0), 16384, 0, 116),
@@ -36,6 +37,7 @@ ADDRESSES = [(s.TWO_D, 64, 64, 1, R32, 3, 0, 1, 0, 0, (5, 3, 0), 16384, 0, 116),
              (s.ONE_D_ARRAY, 1000, 1, 4, R32, 0, 0, 10, 3, 2, (100, 0, 0), 66048, 48640, 249888),
              (s.TWO_D, 16, 16, 1, R32, 4, 0, 5, 0, 0, (3, 12, 0), 3072, 0, 652),
              (s.TWO_D, 20, 16, 1, R32, 4, 0, 1, 0, 0, (16, 0, 0), 2048, 0, 1024)]
+BUFFER = [0x78d7ff82, 0x00200004, 0, 1, 0x0300116f, 0, 0, 0]  # 70000 of R32_G32_B32 FLOAT, published
 WORDS = [  # of binaries, of a disassembler, of the source page
     (0xeb32000400a70a30, st.Store("1D_ARRAY", byte_address=True, size="U16", ra=10, rb=48, handle=0, bindless=True)),
     (0xeb3c054600c70402, st.Store("2D", byte_address=True, clamp="TRAP", ra=4, rb=2, handle=0x54)),
@@ -80,10 +82,12 @@ def headers():
                  ADDRESS_31_0=0x34567800, ADDRESS_47_32=0x12, NORMALIZED_COORDS=1, BORDER_SIZE=7, RES_VIEW_MAX_MIP_LEVEL=4)
     words = [0x58d24908, 0x34567800, 0x00600012, 0x60000018, 0xe2800063, 0x8004003b, 0, 0x41]
     check("a header of a 2D array, word by word", array.words(), words)
-    buffer = s.Header(COMPONENTS=0x0f, R_DATA_TYPE=7, ADDRESS_31_0=0x200004, BUFFER_31_16=1, WIDTH_MINUS_ONE=0x116f,
-                      TEXTURE_TYPE=6)
-    check("a buffer of 70000 elements", s.Surface(buffer, 4).width, 70000)
-    check("its last element", s.Surface(buffer, 4).address(69999 * 4, 0, 0, 0), 0x200004 + 279996)
+    buffer = make("ONE_D_BUFFER", (70000, ), "R32_G32_B32", "FLOAT", address=0x200004, X_SOURCE=2, Y_SOURCE=3, Z_SOURCE=4,
+                  W_SOURCE=7)
+    check("a header of a buffer, word by word", buffer.words(), BUFFER)
+    check("a buffer of 70000 elements", s.Surface(buffer, 12).width, 70000)
+    check("element 100 of it", s.Surface(buffer, 12).address(100 * 12, 0, 0, 0), 0x200004 + 1200)
+    check("its last element", s.Surface(buffer, 12).address(69999 * 12, 0, 0, 0), 0x200004 + 839988)
 
 
 def values():
@@ -91,12 +95,18 @@ def values():
         s.Header(TEXTURE_TYPE=s.TWO_D_NO_MIPMAP, HEADER_VERSION=s.PITCH, COMPONENTS=0x0f, R_DATA_TYPE=4,
                  WIDTH_MINUS_ONE=239, HEIGHT_MINUS_ONE=9, PITCH_20_5=4096 // 32), 4)
     got = st.thread(st.Store("2D", True, clamp="IGN"), surface, [7, 3], [0xdeadbeef, 0, 0, 0])
-    check("0xdeadbeef into R32 UINT in pitch", (got.action, got.address, got.data.hex()),
+    check("0xdeadbeef into R32 UINT in pitch", (got.action, got.addresses[0], got.data.hex()),
           ("store", 3 * 4096 + 28, "efbeadde"))
     near = [
-        st.thread(st.Store("2D", size="64"), surface, [x & 0xffffffff, 0], [0] * 4).address for x in (-1, 119, 120, 2 ** 31)
+        st.thread(st.Store("2D", size="64"), surface, [x & 0xffffffff, 0], [0] * 4).addresses[0] for x in (-1, 119, 120, 2 ** 31)
     ]
     check(".64 at the end of a row, NEAR", near, [0, 952, 952, 0])
+    third = s.Surface(make("TWO_D", (20, 20), "R32_G32_B32", block=(0, 1, 0)), 12)
+    got = st.thread(st.Store("2D", True), third, [4, 1], [0x3020100, 0x7060504, 0xb0a0908, 0])
+    check("texel 4 of 12 bytes, row 1: columns 48..59", [a - third.base for a in got.addresses], [*range(304, 316)])
+    got = st.thread(st.Store("2D", True), third, [5, 1], [0x3020100, 0x7060504, 0xb0a0908, 0])
+    check("texel 5, row 1: columns 60..63 of a GOB, 0..7 of the next block", [a - third.base for a in got.addresses],
+          [*range(316, 320), *range(1040, 1048)])
 
 
 def main():

@@ -5,9 +5,10 @@ from left import Registers
 from store import AXES, FORMATS, RAW_BYTES, TYPE_CODES, Outcome, Warp, run
 
 NAMES = {
-    0x01: "R32_G32_B32_A32", 0x03: "R16_G16_B16_A16", 0x04: "R32_G32", 0x07: "X8B8G8R8", 0x08: "A8B8G8R8", 0x09: "A2B10G10R10",
-    0x0c: "R16_G16", 0x0f: "R32", 0x12: "A4B4G4R4", 0x13: "A5B5G5R1", 0x14: "A1B5G5R5", 0x15: "B5G6R5", 0x16: "B6G5R5",
-    0x18: "G8R8", 0x1b: "R16", 0x1d: "R8", 0x1e: "G4R4", 0x21: "BF10GF11RF11"
+    0x01: "R32_G32_B32_A32", 0x02: "R32_G32_B32", 0x03: "R16_G16_B16_A16", 0x04: "R32_G32", 0x07: "X8B8G8R8",
+    0x08: "A8B8G8R8", 0x09: "A2B10G10R10", 0x0c: "R16_G16", 0x0f: "R32", 0x12: "A4B4G4R4", 0x13: "A5B5G5R1",
+    0x14: "A1B5G5R5", 0x15: "B5G6R5", 0x16: "B6G5R5", 0x18: "G8R8", 0x1b: "R16", 0x1d: "R8", 0x1e: "G4R4",
+    0x21: "BF10GF11RF11"
 }
 CODES = {name: code for code, name in NAMES.items()}
 KINDS = {name: code for code, name in TYPE_CODES.items()}

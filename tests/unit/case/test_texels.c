@@ -50,7 +50,7 @@ static uint64_t element(const struct image *m, const uint32_t tic[8], uint32_t l
 static void layout_agrees_with_the_model(void **state)
 {
     (void)state;
-    static const uint32_t formats[5] = {0x1d, 0x1b, 0x08, 0x04, 0x01}; /* 1, 2, 4, 8, 16 bytes */
+    static const uint32_t formats[6] = {0x1d, 0x1b, 0x08, 0x04, 0x01, 0x02}; /* 1, 2, 4, 8, 16, 12 bytes */
     const uint32_t tsc[8] = {0};
     struct rng r;
     rng_init(&r, 11, 0);
@@ -59,7 +59,7 @@ static void layout_agrees_with_the_model(void **state)
         bool one = rng_percent(&r, 30);
         struct texels_level l;
         struct tex_header header;
-        make_tic(tic, formats[rng_below(&r, 5)], TEX_DATATYPE_UNORM, 1 + rng_below(&r, UINT32_C(2) << bits),
+        make_tic(tic, formats[rng_below(&r, 6)], TEX_DATATYPE_UNORM, 1 + rng_below(&r, UINT32_C(2) << bits),
                  1 + rng_below(&r, UINT32_C(2) << rng_below(&r, 15)), 0);
         PUT_TIC(tic, ADDRESS_47_32, rng_below(&r, 0x10000));
         PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, rng_below(&r, 6));
@@ -69,13 +69,13 @@ static void layout_agrees_with_the_model(void **state)
         PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, level);
         PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, levels);
         assert_null(texels_layout(tic, one, level, &l));
-        assert_int_equal(tex_header_unpack(tic, tsc, TEX_OPCODE_TLD4, TEX_PARAM_2D, one, &header), TEX_STATUS_OK);
+        assert_int_equal(tex_header_unpack(tic, tsc, TEX_OPCODE_SUST, TEX_PARAM_2D, one, &header), TEX_STATUS_OK);
         assert_int_equal(l.base, header.place.base);
         assert_int_equal(l.row_blocks, header.place.row_blocks);
         assert_int_equal(l.block_w, header.place.block_w);
         assert_int_equal(l.block_h, header.place.block_h);
-        assert_int_equal(l.width, header.geom.width);
-        assert_int_equal(l.height, header.geom.height);
+        assert_int_equal(l.width, header.shape.width);
+        assert_int_equal(l.height, header.shape.height);
     }
 }
 
@@ -122,6 +122,37 @@ static void slices_and_layers_are_stored(void **state)
         seen++;
     }
     assert_true(seen > 30);
+}
+
+/* PD-91a: the bytes of texels that lie in two units of 16, column by column. */
+static void texels_of_twelve_bytes_are_stored(void **state)
+{
+    (void)state;
+    const struct texels texels = {.kind = TEXELS_INDEX};
+    unsigned seen = 0;
+    for (unsigned i = 0; i < COUNT_OF(layout_rows); i++) {
+        const struct layout_row *row = &layout_rows[i];
+        struct image m;
+        struct texels_level l;
+        uint32_t tic[8];
+        layout_tic(row, tic);
+        if (row->bytes != 12 || texels_bytes(tic, false) > 1 << 20)
+            continue;
+        image_init(&m);
+        assert_null(texels_layout(tic, false, row->level, &l));
+        assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+        const uint32_t deep = row->at[2] | row->layer,
+                       at[3] = {row->at[0] | row->at[1] << 16, row->level | deep << 16, 0};
+        for (unsigned k = 0; k < 12; k++) {
+            uint8_t byte;
+            uint64_t xb = (uint64_t)row->at[0] * 12 + k;
+            read_bytes(&m, l.base + texels_offset(&l, xb, row->at[1], row->at[2], row->layer), &byte, 1);
+            assert_int_equal(byte, at[k / 4] >> 8 * (k % 4) & 0xff);
+        }
+        seen += row->at[0] * 12 % 16 > 4;
+        image_free(&m);
+    }
+    assert_true(seen > 8);
 }
 
 static void buffers_are_one_row(void **state)
@@ -325,15 +356,11 @@ static void refusals_have_reasons(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(layout_agrees_with_the_model),
-        cmocka_unit_test(layout_is_that_of_the_table),
-        cmocka_unit_test(slices_and_layers_are_stored),
-        cmocka_unit_test(buffers_are_one_row),
-        cmocka_unit_test(index_texels_name_themselves),
-        cmocka_unit_test(gradients_reach_their_ends),
-        cmocka_unit_test(half_floats_are_nearest),
-        cmocka_unit_test(checkers_solids_and_noise),
-        cmocka_unit_test(pictures_are_scaled_to_the_component),
+        cmocka_unit_test(layout_agrees_with_the_model), cmocka_unit_test(layout_is_that_of_the_table),
+        cmocka_unit_test(slices_and_layers_are_stored), cmocka_unit_test(texels_of_twelve_bytes_are_stored),
+        cmocka_unit_test(buffers_are_one_row),          cmocka_unit_test(index_texels_name_themselves),
+        cmocka_unit_test(gradients_reach_their_ends),   cmocka_unit_test(half_floats_are_nearest),
+        cmocka_unit_test(checkers_solids_and_noise),    cmocka_unit_test(pictures_are_scaled_to_the_component),
         cmocka_unit_test(refusals_have_reasons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -46,6 +46,31 @@ static void a_beat_may_lie_in_two_lines(void **state)
     assert_int_equal(g.line[1].bytes[12], 15);
 }
 
+/* PD-91a: bytes 4.. of the first thread are in the upper unit of line 0x87; those of the second follow them. */
+static void a_beat_may_lie_in_two_units(void **state)
+{
+    (void)state;
+    struct tex_store_gather g = {.lines = 0};
+    struct tex_convert low = bytes_at(2, 0x101c, 12, 0x03020100), high = bytes_at(5, 0x10f4, 12, 0x23222120);
+    low.apart = 7;
+    assert_int_equal(tex_store_first(&low), 4);
+    assert_true(tex_store_byte(&low, 3) == 0x101f);
+    assert_true(tex_store_byte(&low, 4) == 0x10f0);
+    assert_true(tex_store_byte(&low, 11) == 0x10f7);
+    tex_store_add(&g, &low);
+    tex_store_add(&g, &high);
+    assert_int_equal(g.lines, 2);
+    assert_true(g.line[0].number == 0x80 && g.line[1].number == 0x87);
+    assert_int_equal(g.line[0].strobes, 0xf0000000);
+    assert_int_equal(g.line[1].strobes, 0xffff0000);
+    assert_int_equal(g.line[1].lane, 2);
+    assert_int_equal(g.line[1].bytes[16], 4);
+    assert_int_equal(g.line[1].bytes[19], 7);
+    assert_int_equal(g.line[1].bytes[20], 0x20); /* PD-41 */
+    low.apart = 0;
+    assert_true(tex_store_byte(&low, 11) == 0x1027);
+}
+
 /* The fault of the lowest thread is told, and all are counted; what is dropped is no fault. */
 static void the_lowest_fault_is_told(void **state)
 {
@@ -79,6 +104,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_highest_thread_wins),
         cmocka_unit_test(a_beat_may_lie_in_two_lines),
+        cmocka_unit_test(a_beat_may_lie_in_two_units),
         cmocka_unit_test(the_lowest_fault_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

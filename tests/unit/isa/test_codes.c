@@ -334,7 +334,7 @@ static const struct {
     uint8_t types;
 } formats[] = {
     {0x01, "R32_G32_B32_A32", 16, {{0, 32}, {32, 32}, {64, 32}, {96, 32}}, ALL_TYPES},
-    {0x02, "R32_G32_B32", 0, {{0}}, 0},
+    {0x02, "R32_G32_B32", 12, {{0, 32}, {32, 32}, {64, 32}}, ALL_TYPES},
     {0x03, "R16_G16_B16_A16", 8, {{0, 16}, {16, 16}, {32, 16}, {48, 16}}, ALL_TYPES},
     {0x04, "R32_G32", 8, {{0, 32}, {32, 32}}, ALL_TYPES},
     {0x05, "R32_B24G8", 8, {{0}}, 0},
@@ -412,7 +412,7 @@ static const struct {
 };
 
 /* They cannot be read. */
-static const uint8_t stored_only[] = {0x07, 0x13, 0x16, 0x1e, 0x21};
+static const uint8_t stored_only[] = {0x02, 0x07, 0x13, 0x16, 0x1e, 0x21};
 
 static void every_format_has_its_code_and_layout(void **state)
 {

@@ -98,7 +98,11 @@ static void place_text(const struct tex_thread_trace *t, const struct tex_surfac
     if (dim == TEX_DIM_3D || dim == TEX_DIM_1D_ARRAY || dim == TEX_DIM_2D_ARRAY)
         used += (unsigned)snprintf(text + used, PLACE_TEXT - used, ", %s %" PRIu32,
                                    dim == TEX_DIM_3D ? "slice" : "layer", s->slice);
-    snprintf(text + used, PLACE_TEXT - used, ", %u byte%s at 0x%012" PRIx64, bytes, bytes == 1 ? "" : "s", address);
+    used += (unsigned)snprintf(text + used, PLACE_TEXT - used, ", %u byte%s at 0x%012" PRIx64, bytes,
+                               bytes == 1 ? "" : "s", address);
+    if (c && c->apart) /* PD-91a */
+        snprintf(text + used, PLACE_TEXT - used, ", the last %u at 0x%012" PRIx64, c->bytes - tex_store_first(c),
+                 tex_store_byte(c, tex_store_first(c)));
 }
 
 static void print_place(const struct thread_view *v, FILE *out)

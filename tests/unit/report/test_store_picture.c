@@ -67,6 +67,30 @@ static void has(const char *text, const char *part)
     "texlock 1\ntexture 0 { format R32 UINT size 8 4 layout pitch 32 address 0x20000000 texels index }\n"              \
     "sampler 0 { } handle 0 texture 0 sampler 0\n"
 
+/* PD-91a: the last 8 bytes of texel 5 are in another block, and texel 4 has no byte in that line. */
+static void stored_in_two_units(void **state)
+{
+    (void)state;
+    struct world *w =
+        start("texlock 1\nsampler 0 { } handle 0 texture 0 sampler 0\n"
+              "texture 0 { format R32_G32_B32 UINT size 20 20 block 1 2 address 0x40000000 texels index }\n"
+              "warp 0 { asm \"SUST.P.2D [R4], R8, 0\" active 0x3 x = { 5 4 ... } y = 1\n"
+              "data0 = 0x11 data1 = 0x22 data2 = 0x33 data3 = 0x44 }\n");
+    struct store_line line;
+    const char *text = draw(w, 0);
+    has(text, "    stored: byte column 60, row 1, 12 bytes at 0x00004000013c, the last 8 at 0x000040000410\n");
+    has(text, " *00010004 S:00010005   00010006");
+    has(text, "    line 0x000040000120, strobes 0xffff0000, of this thread 0xf0000000\n");
+    has(text, "    line 0x000040000400, strobes 0x00ff0000, of this thread 0x00ff0000\n");
+    uint64_t address[STORE_LINES_OF_THREAD];
+    assert_int_equal(store_lines_of(&w->warp.trace[0].convert, address), 2);
+    assert_int_equal(store_lines_of(&w->warp.trace[1].convert, address), 1);
+    assert_true(store_line_find(&w->view, 0x40000400, &line));
+    assert_int_equal(line.write.bytes[16], 0x22);
+    assert_int_equal(line.write.bytes[20], 0x33);
+    end(w);
+}
+
 static void stored_beside_others(void **state)
 {
     (void)state;
@@ -240,10 +264,15 @@ static void aims_agree_with_the_stage(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(stored_beside_others), cmocka_unit_test(earlier_stores_show),
-        cmocka_unit_test(aims_outside),         cmocka_unit_test(components),
-        cmocka_unit_test(both_sides),           cmocka_unit_test(nothing_is_stored),
-        cmocka_unit_test(lines_that_refuse),    cmocka_unit_test(aims_agree_with_the_stage),
+        cmocka_unit_test(stored_in_two_units),
+        cmocka_unit_test(stored_beside_others),
+        cmocka_unit_test(earlier_stores_show),
+        cmocka_unit_test(aims_outside),
+        cmocka_unit_test(components),
+        cmocka_unit_test(both_sides),
+        cmocka_unit_test(nothing_is_stored),
+        cmocka_unit_test(lines_that_refuse),
+        cmocka_unit_test(aims_agree_with_the_stage),
     };
     return cmocka_run_group_tests_name("store picture", tests, NULL, NULL);
 }

@@ -104,27 +104,39 @@ static void print_lanes(const struct store_line *line, FILE *out)
     fputc('\n', out);
 }
 
-static void print_head(const struct thread_view *v, const struct store_line *line, FILE *out)
+static void print_numbers(FILE *out)
 {
-    const char *refused = store_line_refused(v, line->write.address);
-    fprintf(out, "    line 0x%012" PRIx64 ", strobes 0x%08" PRIx32 ", of this thread 0x%08" PRIx32 "%s%s\n",
-            line->write.address, line->write.strobes, line->own, refused ? "; " : "", refused ? refused : "");
     fprintf(out, "      %-7s", "byte");
     for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
         fprintf(out, " %2x", b);
     fputc('\n', out);
 }
 
-/* What the RTL writes, and where that is not what the model writes. */
-static void print_rtl(const struct line_write *rtl, const struct store_line *line, FILE *out)
+static void print_head(const struct thread_view *v, const struct store_line *line, FILE *out)
 {
-    uint32_t differs = rtl->strobes ^ line->write.strobes;
+    const char *refused = store_line_refused(v, line->write.address);
+    fprintf(out, "    line 0x%012" PRIx64 ", strobes 0x%08" PRIx32 ", of this thread 0x%08" PRIx32 "%s%s\n",
+            line->write.address, line->write.strobes, line->own, refused ? "; " : "", refused ? refused : "");
+    print_numbers(out);
+}
+
+/* Where the RTL's bytes are not the model's. */
+static void print_differences(const struct line_write *rtl, const struct line_write *model, FILE *out)
+{
+    uint32_t differs = rtl->strobes ^ model->strobes;
     for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
-        if (rtl->strobes & line->write.strobes & UINT32_C(1) << b && rtl->bytes[b] != line->write.bytes[b])
+        if (rtl->strobes & model->strobes & UINT32_C(1) << b && rtl->bytes[b] != model->bytes[b])
             differs |= UINT32_C(1) << b;
-    print_bytes("RTL", rtl->bytes, rtl->strobes, out);
     if (differs)
         print_marks("differ", differs, out);
+}
+
+void line_writes_print(const struct line_write *rtl, const struct line_write *model, FILE *out)
+{
+    print_numbers(out);
+    print_bytes("RTL", rtl->bytes, rtl->strobes, out);
+    print_bytes("model", model->bytes, model->strobes, out);
+    print_differences(rtl, model, out);
 }
 
 /* A byte that a thread stores and that does not count. */
@@ -157,8 +169,10 @@ static void print_line(const struct thread_view *v, uint64_t address, FILE *out)
     print_head(v, &line, out);
     print_bytes("before", before, UINT32_MAX, out);
     print_bytes("stores", line.write.bytes, line.write.strobes, out);
-    if (rtl && line_of(rtl->address) == line.write.address)
-        print_rtl(rtl, &line, out);
+    if (rtl && line_of(rtl->address) == line.write.address) {
+        print_bytes("RTL", rtl->bytes, rtl->strobes, out);
+        print_differences(rtl, &line.write, out);
+    }
     print_lanes(&line, out);
     print_bytes("after", after, UINT32_MAX, out);
     print_lost(v, &line, out);

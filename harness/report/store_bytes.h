@@ -28,6 +28,9 @@ unsigned store_lines_of(const struct tex_convert *c, uint64_t address[STORE_LINE
 /* What becomes of the line: NULL if it is written; else why memory keeps what it has. */
 const char *store_line_refused(const struct thread_view *v, uint64_t address);
 
+/* Two views of one line, byte by byte, and where they differ. */
+void line_writes_print(const struct line_write *rtl, const struct line_write *model, FILE *out);
+
 /* The lines that the thread stores into, and the RTL's of which the view knows. */
 void store_lines_print(const struct thread_view *v, FILE *out);
 

@@ -1,0 +1,138 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# What the report of a store and of a query draws: bugs are planted in the stages surface, convert, store and query, and
+# each picture must show what both sides made of the same thread. In Icarus, where the design is built in a second. And
+# what explain makes of the same cases, for people and for programs.
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+
+# The unit with one of the planted bugs: design BUG
+design() {
+    local files
+    rm -rf "$work/tree"
+    mkdir -p "$work/tree" && cp -r rtl "$work/tree/rtl" && python3 scripts/planting.py "tests/bugs/$1.bug" "$work/tree" || return
+    mapfile -t files < <(sed "s|^rtl/|$work/tree/rtl/|" rtl/files.f)
+    iverilog -g2012 -I"$BUILD/gen" -I"$work/tree/rtl" -s texlock_top -o "$work/bug.vvp" "$BUILD/gen/tex_pkg.sv" \
+        "${files[@]}" harness/sim/texlock_top.sv
+}
+# Run a case of ours with a bug: the report is in $work/out. broken BUG CASE
+broken() {
+    check "store mismatch: $1 is built" design "$1"
+    rm -rf "$dir"
+    timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/bug.vvp" +texlock+command=build/texlock run --no-wave \
+        --out "$dir" "$work/$2.tlv" >"$work/out" 2>"$work/err" </dev/null
+    rc=$?
+}
+# No line of a picture is too long for a terminal of 120 columns.
+narrow() {
+    sed -n '/^  \(store\|query\|written for\)/,/^  last transfers/p' "$work/out" >"$work/picture"
+    [[ -s $work/picture ]] && equal "" "$(grep -E '.{121}' "$work/picture")"
+}
+# These lines stand in the file, in this order; blanks count: drawn FILE LINE...
+drawn() {
+    local file=$1 line at=0 found
+    shift
+    for line; do
+        found=$(grep -nF -- "$line" "$file" | cut -d: -f1 | awk -v at="$at" '$1 > at' | head -1)
+        [[ $found ]] || { differ "$line" "$(sed -n '/^  store\|^  query\|^  written/,$p' "$file" | head -60)"; return; }
+        at=$found
+    done
+}
+
+HEAD='texlock 1
+texture 0 { type TWO_D format A8B8G8R8 UNORM size 8 4 layout pitch 32 address 0x20000000 texels solid 0 0 0 0 }
+sampler 0 { }
+handle 0 texture 0 sampler 0'
+vector near <<E2
+$HEAD
+warp 0 { asm "SUST.P.2D.RGBA [R4], R8, 0" active 0x8 x = 9 y = 2 data0 = 0x3f000000 data1 = 0x3f800000 data2 = 0 data3 = 0x3e800000 }
+E2
+vector lanes <<E2
+$HEAD
+warp 0 { asm "SUST.D.2D [R4], R8, 0" active 0x7 x = { 2 2 4 ... } y = 1 data0 = { 0x11223344 0x55667788 0x99aabbcc ... } }
+E2
+vector query <<E2
+texlock 1
+texture 0 { type THREE_D format R8 UINT size 64 32 16 levels 5 address 0x30000000 }
+sampler 0 { }
+handle 0 texture 0 sampler 0
+warp 0 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0" active 0x20 lod = 2 }
+E2
+
+broken rtl_surface_near near
+check "store mismatch: surface is blamed" shows "$work/out" '^MISMATCH in stage surface: payload'
+check "store mismatch: the aim, both places and the surface around them" drawn "$work/out" \
+    '  store: lane 3, .P 2D NEAR to level 0 of TWO_D 8 x 4, A8B8G8R8, pitch' \
+    '      x 9: outside 0..7, moved to 7' '      y 2 of 0..3' \
+    '    model stored: byte column 28, row 2, 4 bytes at 0x00002000005c' \
+    '    RTL * stored: byte column 32, row 2, 4 bytes at 0x000020000060' \
+    '    y \ x           6          7          8          9' \
+    '        1    00000000   00000000|         .          .' \
+    '        2    00000000 M:00000000|R:       . a:       .' \
+    '    a: aimed at, M: the model stores here, R: the RTL stores here'
+check "store mismatch: within 120 columns" narrow
+
+broken rtl_convert_round near
+check "store mismatch: convert is blamed" shows "$work/out" '^MISMATCH in stage convert: payload'
+check "store mismatch: registers, codes and bytes of both sides" drawn "$work/out" \
+    '    components RGBA to A8B8G8R8' \
+    '      R  R8   0x3f000000 (0.5) as UNORM in bits 7:0: 0x80 * RTL 0x7f' \
+    '      G  R9   0x3f800000 (1) as UNORM in bits 15:8: 0xff, RTL 0xff' \
+    '    model   bytes 80 ff 00 40' '    RTL   * bytes 7f ff 00 3f' \
+    '    line 0x000020000040, strobes 0xf0000000, of this thread 0xf0000000'
+check "store mismatch: within 120 columns too" narrow
+
+broken rtl_store_strobe lanes
+check "store mismatch: store is blamed" shows "$work/out" '^MISMATCH in stage store: payload'
+check "store mismatch: the line as both write it, and the thread of each byte" drawn "$work/out" \
+    '  written for instruction 0 of 1: SUST.D.2D [R4], R8, 0x0' '  store: lane 1, .D 2D NEAR 32 to level 0' \
+    '    line 0x000020000020, strobes 0x000f0f00, of this thread 0x00000f00' \
+    '      stores  -- -- -- -- -- -- -- -- 88 77 66 55 -- -- -- -- cc bb aa 99 -- ' \
+    '      RTL     -- -- -- -- -- -- -- -- -- 77 66 55 ' \
+    '      differ                          ^^          ^^          ^^          ^^' \
+    '      lane    -- -- -- -- -- -- -- --  1  1  1  1 -- -- -- --  2  2  2  2 -- '
+check "store mismatch: the write is within 120 columns" narrow
+
+broken rtl_query_depth query
+check "store mismatch: query is blamed" shows "$work/out" '^MISMATCH in stage query: payload'
+check "store mismatch: the row of the query, the header it was taken from, both answers" drawn "$work/out" \
+    '  query: TEX_HEADER_DIMENSION of a THREE_D' '    row THREE_D (width, height, depth, levels)' \
+    '    header: first level of the view 64 x 32 x 16, levels 5, first 0, MODE_1X1' \
+    '    level 2 of the view, level 2 of the resource: below the 5 of the view, so sizes are max(1, n >> level)' \
+    '    model R G B A = 16 8 4 5' '    RTL * R G B A = 16 8 16 5'
+check "store mismatch: the query is within 120 columns" narrow
+
+# What no model is needed for: the same pictures, of vectors of every kind.
+texlock explain "$work/near.tlv"
+cp "$work/out" "$work/explained"
+check "explain: a store as the report draws it" drawn "$work/explained" '      x 9: outside 0..7, moved to 7' \
+    '        2    00000000 S:00000000|a:       .' \
+    '      after   00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 80 ff 00 40' \
+    '  completion token: ok'
+texlock explain --json "$work/near.tlv"
+holds_json() {
+    [[ -s $work/out ]] && jq -e "$1" "$work/out" >/dev/null || differ "$1" "$(jq -c '.instructions[0].threads[0]' "$work/out" | cut -c1-2000)"
+}
+check "explain --json: a store" holds_json '.instructions[0] | .token == "ok" and (.threads[0] | .samples == null) and
+    (.threads[0].store | .action == "store" and .address == "0x00002000005c" and .column == 28 and .row == 2 and
+    .bytes == 4 and .unit == 4 and .coordinates == [{axis: "x", aim: 9, last: 7, outside: true},
+    {axis: "y", aim: 2, last: 3, outside: false}])'
+check "explain --json: its components and its lines" holds_json '.instructions[0].threads[0].store |
+    (.components | map(.register, .code) == ["R8", "0x80", "R9", "0xff", "R10", "0x00", "R11", "0x40"]) and
+    (.lines | length) == 1 and (.lines[0] | .strobes == "0xf0000000" and .own == .strobes and .after[56:] == "80ff0040" and
+    .before[56:] == "00000000" and (.lanes | .[27:] == [null, 3, 3, 3, 3]))'
+texlock explain --json "$work/query.tlv"
+check "explain --json: a query" holds_json '.instructions[0].threads[0].query | .answer == "THREE_D" and .lod == 2 and
+    .row == "(width, height, depth, levels)" and .value == [16, 8, 4, 5] and
+    .header == {type: "THREE_D", width: 64, height: 32, depth: 16, levels: 5, first: 0, samples: "MODE_1X1"}'
+# Of every store and query of the vectors, and of none that is refused, there is a picture and an object.
+for file in vectors/{sust,txq}/*.tlv; do
+    timeout "$SECONDS_PER_RUN" "$TEXLOCK" explain "$file" >"$work/text" || echo "$file: status $?"
+    grep -E '.{121}' "$work/text" | head -1
+    timeout "$SECONDS_PER_RUN" "$TEXLOCK" explain --json "$file" |
+        jq -r '.instructions[].threads[] | select(.store or .query) |
+            if .query then "query" else "store " + .store.action end' >"$work/objects"
+    equal "$(grep -cE '^  (store|query): ' "$work/text")" "$(wc -l <"$work/objects")"
+    equal "$(grep -cE '^    stored: ' "$work/text")" "$(grep -c '^store store$' "$work/objects")"
+done >"$work/bad" 2>&1
+check "explain: pictures of all vectors of stores and queries, in 120 columns" equal "" "$(<"$work/bad")"

@@ -2,11 +2,11 @@
 // tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
 // tags written at once, so that later footprints hit on lines that are still being fetched.
 //
-// Rules: PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
+// Rules: R-SUST-33; PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
 // Latency 0: a footprint passes in the cycle in which all of its samples hit. Backpressure:
 // combinational. Throughput: one hit footprint each cycle.
 // An invalidation waits until no line of the footprint at the input is being fetched, so a footprint never loses a
-// line.
+// line. Nothing else takes a line away but the one that comes to its place: not a store to it (R-SUST-33).
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

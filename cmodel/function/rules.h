@@ -75,5 +75,7 @@ void tex_rules_of_store_handle(const struct tex_rule_inputs *inputs, const struc
 void tex_rules_of_surface(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                           const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_stores(const struct tex_warp_result *result, struct tex_rule_set *set);
+/* Texels of a gather as it has them, from lines that its cache held, and as memory has them by stores since. */
+void tex_rules_of_cached(const struct tex_cache *seen, const struct tex_cache *stored, struct tex_rule_set *set);
 
 #endif

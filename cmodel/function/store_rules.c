@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Of SUST: of its word, its handle, of stage surface, and of what an instruction stores. */
+/* Of SUST: of its word, its handle, of stage surface, of what an instruction stores, and of who reads that. */
+#include <string.h>
+
 #include "function/rules.h"
 #include "function/store.h"
 #include "function/surface.h"
@@ -173,4 +175,9 @@ void tex_rules_of_stores(const struct tex_warp_result *result, struct tex_rule_s
     for (unsigned i = 0; i < result->threads; i++)
         for (unsigned k = i + 1; k < result->threads; k++)
             tex_rule(set, TEX_RULE_PD_41, collide(&result->trace[i].convert, &result->trace[k].convert));
+}
+
+void tex_rules_of_cached(const struct tex_cache *seen, const struct tex_cache *stored, struct tex_rule_set *set)
+{
+    tex_rule(set, TEX_RULE_R_SUST_33, memcmp(seen->raw, stored->raw, sizeof seen->raw) != 0);
 }

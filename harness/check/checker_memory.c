@@ -16,7 +16,7 @@ void checker_memory_cycle(struct checker *k, const struct history_entry *e)
 
 static bool judged(const struct checker *k)
 {
-    return !k->passive && !case_moves(k->c) && !k->golden.unsure;
+    return !k->passive && !case_moves(k->c) && !k->golden.memory_unsure;
 }
 
 uint64_t checker_memory_minimum(const struct checker *k)

@@ -103,6 +103,7 @@ void golden_free(struct golden *g)
 {
     free(g->beats);
     free(g->stores.traps);
+    free(g->options);
     image_free(&g->memory);
     memset(g, 0, sizeof *g);
 }

@@ -7,10 +7,19 @@
 #define GOLDEN_H
 #include "case/case.h"
 
+/* What a thread's part of a beat may be, where it reads lines that may be as before a store or as after it. */
+struct golden_option {
+    uint32_t value[4], status, pred;
+    bool stale; /* it has texels as they were before a store that was in memory when the instruction was issued */
+};
+
 struct golden_beat {
     size_t instruction;
     uint32_t words[TEX_RESULT_WORDS];
-    bool near; /* its instruction reads a line that a store of the case writes: it may see the line before or after */
+    bool near;                        /* there is more than one thing that it may be: */
+    bool open;                        /* anything; what decides where it reads may have been stored over */
+    uint32_t option[TEX_QUAD_LANES];  /* or for each thread the first of its options */
+    uint32_t options[TEX_QUAD_LANES]; /* and their number; 0: what stands in `words` */
 };
 
 #define GOLDEN_ACTIONS (TEX_ACTION_DISABLED + 1U)
@@ -32,8 +41,11 @@ struct golden {
     struct tex_fault fault;
     struct golden_stores stores;
     struct image memory; /* after the last instruction, over that of the case */
-    size_t near_beats;   /* beats near stores: the scoreboard judges them */
-    bool unsure;         /* a store writes a line of handles, headers or samplers that is read: all are near */
+    struct golden_option *options;
+    size_t options_count, options_room;
+    size_t near_beats;  /* those with options, or open: the scoreboard judges them too */
+    bool unsure;        /* some are open: a store writes a handle, header or sampler that is read while it may change */
+    bool memory_unsure; /* and a store reads one: all are open, and so is what memory holds */
     uint64_t minimum[TEX_BOUNDARIES]; /* compares without which the case proves nothing */
     struct tex_cover cover;           /* rules that decided something */
 };
@@ -50,8 +62,31 @@ struct tex_trap golden_trap(const struct golden *g);
  */
 bool golden_register(const struct golden *g, const struct tex_trap *trap, uint32_t offset, uint32_t *value);
 
-/* Mark the beats near stores, and count what is written. False if memory is out. Part of golden_build. */
+/* Mark the beats near stores, and what they may be; count what is written. False if memory is out. Part of
+ * golden_build. */
 bool golden_near(struct golden *g, const struct test_case *c);
+/* A result beat is as the function layer has it, or as one of the options says. Counts rules that those decide. */
+bool golden_accepts(struct golden *g, const struct golden_beat *beat, const uint32_t words[TEX_RESULT_WORDS]);
+
+/* Self-test: a texel that an invalidate has made impossible, and one that memory never held, are no options. */
+struct self_test_report;
+bool near_self_test(struct self_test_report *out);
+
+/* The instructions of a case in the function layer, in order: what each stores, then what it gave. */
+struct golden_write {
+    size_t index; /* of the instruction */
+    uint64_t address;
+    const uint8_t *line; /* TEX_LINE_BYTES bytes */
+    uint32_t strobes;
+    bool error; /* it was answered with one */
+};
+struct golden_run {
+    void (*wrote)(void *user, const struct golden_write *write);
+    void (*ran)(void *user, size_t index, const struct tex_warp_result *r);
+    void *user;
+};
+/* False if memory is out. */
+bool golden_run(const struct test_case *c, const struct golden_run *run);
 /* The last instruction of the case that stores into a byte, and its thread. UINT32_MAX if none does. */
 uint32_t golden_writer(const struct test_case *c, uint64_t address, uint32_t *lane);
 

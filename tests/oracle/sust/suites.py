@@ -10,6 +10,7 @@ from test_rules import WORDS
 from tlv import CODES, File, make
 import twelve
 from values import formats, not_formatted, zeros
+from visible import fresh, visible
 
 KIND = {
     "1D": "ONE_D", "1D_BUFFER": "ONE_D_BUFFER", "1D_ARRAY": "ONE_D_ARRAY", "2D": "TWO_D", "2D_ARRAY": "TWO_D_ARRAY", "3D":
@@ -322,3 +323,5 @@ def all_files():
     yield formats(False)
     yield formats(True)
     yield from twelve.all_files()
+    yield visible()
+    yield fresh()

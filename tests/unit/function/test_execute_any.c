@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Any input gives a defined result: random instructions, descriptors and registers, judged from outside. */
+#include "function/rules.h"
 #include "world.h"
 
 #define RUNS 6000
@@ -282,11 +283,29 @@ static void check_run(struct world *w, const struct tex_warp *warp, struct tex_c
     }
 }
 
+/* Memory changes where texels were read: with the lines as they were read first the cache stage shows something else.
+ */
+static void check_stale(struct world *w, const struct tex_warp *warp, uint64_t *seed, struct tex_cover *cover)
+{
+    static struct tex_warp_result before, after;
+    struct tex_rule_set set = {{0}};
+    world_execute(w, warp, NULL, &before);
+    for (unsigned n = 0; n < before.threads; n++) {
+        const struct tex_address *a = &before.trace[n].address;
+        if (a->fetch & 1 && a->address[0] < WORLD_BYTES && a->address[0] >= 0x10000)
+            world_write32(w, (uint32_t)a->address[0] & ~3U, next_random(seed));
+    }
+    world_execute(w, warp, NULL, &after);
+    for (unsigned n = 0; n < before.threads && n < after.threads; n++)
+        tex_rules_of_cached(&before.trace[n].cache, &after.trace[n].cache, &set);
+    tex_rules_count(cover, &set);
+}
+
 static void drawn_inputs_reach_every_rule(void **state)
 {
     struct world *w = *state;
     struct tex_cover cover = {{0}};
-    uint64_t seed = 2024;
+    uint64_t seed = 2024, stale = 33;
     for (uint32_t at = 0x10000; at < WORLD_BYTES; at += 4)
         world_write32(w, at, next_random(&seed));
     for (unsigned run = 0; run < RUNS; run++) {
@@ -295,6 +314,8 @@ static void drawn_inputs_reach_every_rule(void **state)
             draw_world(&seed, w);
         draw_warp(&seed, &warp);
         check_run(w, &warp, &cover);
+        if (run % 64 == 0)
+            check_stale(w, &warp, &stale, &cover);
     }
     unsigned missing = 0;
     for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++) {

@@ -73,6 +73,13 @@ bool case_add_step(struct test_case *c, struct place_in_file at, uint32_t contro
     return true;
 }
 
+void case_cut(struct test_case *c, size_t warps)
+{
+    c->warps_count = warps;
+    while (c->steps_count > 0 && c->steps[c->steps_count - 1].before > warps)
+        c->steps_count--;
+}
+
 bool case_add_expectation(struct test_case *c, const struct expectation *e)
 {
     void *array = c->expects;

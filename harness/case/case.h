@@ -141,6 +141,8 @@ void case_free(struct test_case *c);
 bool case_add_warp(struct test_case *c, const struct case_warp *warp);
 /* After the instructions that the case has so far. */
 bool case_add_step(struct test_case *c, struct place_in_file at, uint32_t control);
+/* The first instructions alone, and what is between them. */
+void case_cut(struct test_case *c, size_t warps);
 bool case_add_expectation(struct test_case *c, const struct expectation *e);
 bool case_add_memory(struct test_case *c, const struct case_memory *memory);
 bool case_add_register(struct test_case *c, const struct case_register *r);

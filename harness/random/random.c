@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "random/random.h"
+#include "random/random_part.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -38,6 +38,7 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
 {
     struct rng r;
     struct random_state state;
+    struct random_steps steps;
     char name[64];
 
     case_init(out);
@@ -52,8 +53,13 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     state.gathers = !state.stores || index >= RANDOM_APART;
     if (ok && state.stores && state.gathers)
         ok = random_store_texels(seed, index, out, &state);
-    for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++)
-        ok = random_warp(&r, &state, out);
+    random_steps_begin(&steps, seed, index, state.stores && state.gathers);
+    for (unsigned i = 0; ok && i < RANDOM_WARPS_PER_CASE; i++) {
+        ok = random_steps_before(&steps, out) && random_warp(&r, &state, out);
+        if (ok)
+            random_steps_after(&steps, out);
+    }
+    ok = ok && random_steps_before(&steps, out);
     if (!ok)
         case_free(out);
     return ok;

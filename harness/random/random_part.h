@@ -23,6 +23,23 @@ uint32_t random_whole_at(struct rng *r, const struct random_whole *w, uint32_t a
 /* The instruction writes to a pool or to a handle of the case. */
 bool random_store_meets(const struct test_case *c, const struct tex_warp *w);
 
+/* A store to texels that the gather reads; false if it reads none, or they are in a pool. */
+bool random_store_over(struct rng *r, const struct test_case *c, const struct tex_warp *gather, struct tex_warp *out);
+
+/* What is between the instructions, from a stream of its own: see random_steps.c. */
+#define RANDOM_LINES 128
+struct random_steps {
+    struct rng rng;
+    uint32_t steps, again;       /* % of places that have one more; of others, that store over a gather or repeat it */
+    uint64_t line[RANDOM_LINES]; /* that were stored into last */
+    uint32_t written, lines;
+};
+void random_steps_begin(struct random_steps *s, uint32_t seed, uint32_t index, bool wanted);
+/* Before an instruction, and after the last. False if memory is out. */
+bool random_steps_before(struct random_steps *s, struct test_case *c);
+/* When an instruction has been added. */
+void random_steps_after(struct random_steps *s, struct test_case *c);
+
 /* The registers that it reads; others hold anything. */
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w);
 

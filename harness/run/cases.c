@@ -27,7 +27,7 @@ static enum run_next next_random(struct cases *s, struct test_case *c)
         return RUN_NEXT_FAILED;
     s->next_random++;
     if (c->warps_count > s->random_left)
-        c->warps_count = (size_t)s->random_left;
+        case_cut(c, (size_t)s->random_left);
     s->random_left -= c->warps_count;
     return RUN_NEXT_CASE;
 }

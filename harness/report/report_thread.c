@@ -34,7 +34,7 @@ static void look(const struct report *r, const struct history_entry *e, struct d
 {
     enum tex_boundary b = r->failure->difference.boundary;
     const uint32_t *words = frame_payload(&e->rtl, b);
-    if (!(e->rtl.valid & e->model.valid & TEX_BIT(b)) || r->failure->kind != FAILURE_LOCKSTEP)
+    if (!(e->rtl.valid & e->model.valid & TEX_BIT(b)) || r->failure->difference.kind != DIFFERS_PAYLOAD)
         return;
     if (b == TEX_AT_QUERY) {
         tex_unpack_query(words, 0, &d->query);
@@ -59,6 +59,7 @@ static void choose(struct drawing *d, uint32_t lane)
 
 static void draw_thread(const struct report *r, const struct history_entry *e, struct drawing *d, FILE *out)
 {
+    image_free(&d->before);
     golden_trace_over(r->c, r->failure->instruction, &d->before, &d->warp);
     point(d, r->c, r->failure->instruction);
     choose(d, r->failure->lane);
@@ -67,11 +68,11 @@ static void draw_thread(const struct report *r, const struct history_entry *e, s
 }
 
 /* An address or data of the write channels: of which instruction it is, is found here. */
-static void draw_write(const struct report *r, const struct history_entry *e, struct drawing *d, FILE *out)
+static bool draw_write(const struct report *r, const struct history_entry *e, struct drawing *d, FILE *out)
 {
     char text[ASM_TEXT];
     if (!report_write_find(r, e, &d->warp, &d->before, &d->write))
-        return;
+        return false;
     point(d, r->c, d->write.instruction);
     d->view.thread = d->write.thread;
     d->view.rtl.line = &d->write.rtl;
@@ -79,6 +80,7 @@ static void draw_write(const struct report *r, const struct history_entry *e, st
     asm_text(&insn, text);
     fprintf(out, "  written for instruction %" PRIu32 " of %zu: %s\n", d->write.instruction, r->c->warps_count, text);
     thread_view_print(&d->view, out);
+    return true;
 }
 
 /* Memory at the end of the case: the line of the first byte that differs, and the thread that stored into it last. */
@@ -113,10 +115,8 @@ void report_thread(const struct report *r, const struct history_entry *e, FILE *
     image_init(&d->before);
     if (r->failure->kind == FAILURE_MEMORY)
         draw_memory(r, d, out);
-    else if (r->failure->instruction < r->c->warps_count)
+    else if (!draw_write(r, e, d, out) && r->failure->instruction < r->c->warps_count)
         draw_thread(r, e, d, out);
-    else
-        draw_write(r, e, d, out);
     image_free(&d->before);
     free(d);
 }

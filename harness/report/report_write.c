@@ -127,7 +127,7 @@ bool report_write_find(const struct report *r, const struct history_entry *e, st
     bool both = (e->rtl.valid & e->model.valid & TEX_BIT(b)) != 0;
     memset(out, 0, sizeof *out);
     image_init(before);
-    if ((b != TEX_AT_AXI_AW && b != TEX_AT_AXI_W) || r->failure->kind != FAILURE_LOCKSTEP || !both)
+    if ((b != TEX_AT_AXI_AW && b != TEX_AT_AXI_W) || r->failure->difference.kind != DIFFERS_PAYLOAD || !both)
         return false;
     uint32_t first = oldest(r);
     for (uint32_t i = first; i < r->c->warps_count && i < first + SEARCHED; i++) {

@@ -72,6 +72,19 @@ check "store mismatch: the aim, both places and the surface around them" drawn "
     '    a: aimed at, M: the model stores here, R: the RTL stores here'
 check "store mismatch: within 120 columns" narrow
 
+# The example of the page, line by line, in its order; "..." stands for any lines.
+page() {
+    sed -n '/^## How to read a store/,/^\*/{/^    [^ ]\|^      /s/^    //p}' harness/report/README.md | grep -v '^ *\.\.\.$' >"$work/page"
+    mapfile -t lines <"$work/page"
+    [[ ${#lines[@]} -ge 18 ]] && drawn "$work/out" "${lines[@]}"
+}
+check "store mismatch: the page's example is what is printed" page
+rm -rf "$dir"
+timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/bug.vvp" +texlock+command=build/texlock run --no-wave \
+    --strictness order --out "$dir" "$work/near.tlv" >"$work/out" 2>"$work/err" </dev/null
+check "store mismatch: at strictness order the same places" drawn "$work/out" \
+    '    model stored: byte column 28, row 2' '    RTL * stored: byte column 32, row 2'
+
 broken rtl_convert_round near
 check "store mismatch: convert is blamed" shows "$work/out" '^MISMATCH in stage convert: payload'
 check "store mismatch: registers, codes and bytes of both sides" drawn "$work/out" \
@@ -106,7 +119,7 @@ check "store mismatch: the query is within 120 columns" narrow
 texlock explain "$work/near.tlv"
 cp "$work/out" "$work/explained"
 check "explain: a store as the report draws it" drawn "$work/explained" '      x 9: outside 0..7, moved to 7' \
-    '        2    00000000 S:00000000|a:       .' \
+    '        2    00000000   00000000 S:00000000|a:       .' \
     '      after   00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 80 ff 00 40' \
     '  completion token: ok'
 texlock explain --json "$work/near.tlv"

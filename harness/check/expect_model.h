@@ -10,7 +10,7 @@ struct expect_shown {
     uint64_t value;
 };
 
-/* The function layer's answer. False if it has none: it knows no caches. */
+/* The function layer's answer. False if it has none: it knows no caches, and not when a store is in memory. */
 bool expect_model(const struct test_case *c, const struct expectation *x, struct expect_shown *out);
 /* What a register of a result beat shows for a thread in it. */
 struct expect_shown expect_shown(const struct tex_result *r, const struct expectation *x);

@@ -50,6 +50,7 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
     draw_disturbances(seed, index, &out->traffic);
     ok = ok && random_state(&r, out, &state);
     state.stores = out->traffic.changes == 0 && rng_percent(&r, 50);
+    state.stores |= out->traffic.changes > 0 && index >= RANDOM_APART && index % 2;
     state.gathers = !state.stores || index >= RANDOM_APART;
     if (ok && state.stores && state.gathers)
         ok = random_store_texels(seed, index, out, &state);

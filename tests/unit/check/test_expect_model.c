@@ -45,10 +45,28 @@ static void test_sides(void **state)
     case_free(&c);
 }
 
+/* Beside a store the function layer has two answers; apart from it, one. */
+static void nobody_knows_beside_a_store(void **state)
+{
+    struct test_case c;
+    uint64_t model;
+    char beside[2048];
+    (void)state;
+    snprintf(beside, sizeof beside, "%swarp 1 { asm \"SUST.D.2D [R2], R4, 0x5\" x = lane y = 4 data0 = 9 }\n", text);
+    vector_good(beside, &c);
+    assert_string_equal(sides(&c, 0, true, 0x00040003, &model), "nobody");
+    assert_string_equal(sides(&c, 2, true, 1024, &model), "RTL"); /* before the cache */
+    case_add_step(&c, (struct place_in_file){0, 0}, 0);
+    c.steps[0].before = c.warps_count - 1;
+    assert_string_equal(sides(&c, 0, true, 0x00040003, &model), "RTL");
+    case_free(&c);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sides),
+        cmocka_unit_test(nobody_knows_beside_a_store),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

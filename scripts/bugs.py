@@ -47,7 +47,7 @@ from tree_copy import ROOT, clean_environment, plantable_texts, write_tree
 DEFAULT_RUN = "random --seed 1 --count 400"
 TIME_LIMIT = 120  # seconds of one run
 
-MAX_BUGS = 256
+MAX_BUGS = 512
 
 SV_SELECT = f"""`timescale 1ns/1ps
 `ifdef TEXLOCK_BUGS

@@ -81,7 +81,7 @@ def trial(row, tree, numbers, out):
     names = [] if what == "-" or numbers is None else what.split(",")
     refused = [numbers[name][1].refused for name in names if numbers[name][1].refused]
     verdict = {"verdict": f"not planted: {refused}"} if refused else bugs.run(
-        tree, "verilator", [numbers[name][0] for name in names], arguments, out)
+        tree, "verilator", [numbers[name][0] for name in names], arguments, out, None)
     failure = verdict.get("failure") or {}
     found = (verdict["verdict"], failure.get("stage", "-"), second_look(verdict))
     good = found[0] == ending and stage in ("-", found[1]) and found[2] == payloads

@@ -351,7 +351,8 @@ async def faults_are_recorded(dut):
 
 @cocotb.test(timeout_time=2000, timeout_unit="us")
 async def mixed_traffic(dut):
-    """Many textures, modes and formats, every port waits, registers are written and caches invalidated on the way."""
+    """Many textures, modes and formats; gathers, stores and queries; every port waits, registers are written and caches
+    invalidated on the way."""
     bench = await started(dut)
     rng, issued = bench.rng, 0
     kinds = [(t.RGBA8, t.UNORM), (t.RGBA8, t.SNORM), (t.RGBA16, t.FLOAT), (t.RG32, t.SINT), (t.R8, t.UINT),
@@ -366,6 +367,7 @@ async def mixed_traffic(dut):
             indices.append(bench.add_handle(header, bench.add_sampler(rng.randrange(8), rng.randrange(8), colour)))
     for issue, result, address, data in ((0.0, 0.0, 0.0, 0.0), (0.2, 0.5, 0.3, 0.3), (0.0, 0.8, 0.0, 0.7)):
         bench.stall(issue, result, address, data)
+        bench.stall_writes(address, data, result)
         for _ in range(10):
             warp = Warp(tld4(index=rng.choice(indices), comp=rng.randrange(4), wmask=rng.randrange(1, 16),
                              ps=rng.choice((3, 7))),
@@ -373,7 +375,10 @@ async def mixed_traffic(dut):
             for lane in range(t.LANES):
                 warp.coordinates(lane, rng.uniform(-2, 3), rng.uniform(-2, 3))
             await bench.issue(warp)
-            issued += 1
+            stored = Warp(sust(index=rng.choice(indices), size=rng.randrange(7), clamp=rng.randrange(3)), active=warp.active)
+            scatter(bench, stored, 16, 8)
+            await bench.issue(rng.choice((stored, Warp(txq(t.DIMENSION, index=rng.choice(indices)), active=warp.active))))
+            issued += 2
         await bench.config.write_dword(b.CTRL, rng.choice((1, 2, 3)))
         await bench.config.write_dword(b.HEADER_MAX, rng.choice((31, 63)))
     beats = await bench.results_of(issued)

@@ -71,6 +71,7 @@ module tb_stores;
         if (k == 5 && lane % 2 == 0 && lane != 14 && lane != 8) b[0] = 'x; // overwritten by the thread above
         if (k == 0 && lane == 3) b[0] = 'x;
         if (k == 6) {b[0], a[1], a[0]} = 'x;
+        if (k == 7) {b[3], b[2], b[1], b[0], a[3], a[2], a[1]} = 'x;  // all but the level
         if (lane == 15 || (lane == 9 && k < 7)) for (int i = 0; i < 4; i++) {b[i], a[i]} = 'x;
       end
       2: if (k == 2 && lane == 5) b[1][11:8] = 'x;

@@ -38,10 +38,10 @@ module tex_bind #(
 
   tex_tag_t in_tag;
   tex_op_t  in_op;
-  logic     stores; // R-SUST-16: no sampler
+  logic     samples; // R-SUST-16: a store has no sampler
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
-  assign stores = in_op.opcode == 4'(tex_pkg::OPCODE_SUST);
+  assign samples = tex_pkg::PART_SAMPLER_INDEX[in_op.opcode];
 
   logic reads, lookup;
   assign reads = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
@@ -104,7 +104,7 @@ module tex_bind #(
                   : handle_error                              ? tex_pkg::STATUS_HANDLE_ERROR
                   : {2'b0, header_index} > regs_i.header_max  ? tex_pkg::STATUS_INVALID_HEADER  // R-TLD4-31, R-TXQ-25
                   // R-TLD4-32, R-TXQ-26
-                  : !stores && sampler_index > regs_i.sampler_max ? tex_pkg::STATUS_INVALID_SAMPLER
+                  : samples && sampler_index > regs_i.sampler_max ? tex_pkg::STATUS_INVALID_SAMPLER
                   : tex_pkg::STATUS_OK;
 
   // ---- Output register ---------------------------------------------------------------------------------------------

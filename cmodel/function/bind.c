@@ -24,7 +24,7 @@ static void split(const struct tex_regs *regs, struct tex_bind *out)
         out->sampler_index = out->header_index;
     if (out->header_index > regs->header_max) /* R-TLD4-31, R-TXQ-25: equal to the maximum is valid */
         out->tag.status = TEX_STATUS_INVALID_HEADER;
-    if (out->tag.status != TEX_STATUS_OK || out->op.opcode == TEX_OPCODE_SUST) /* R-SUST-16: it has no sampler */
+    if (out->tag.status != TEX_STATUS_OK || !(TEX_PART_SAMPLER_INDEX >> out->op.opcode & 1)) /* R-SUST-16: none */
         return;
     if (out->sampler_index > regs->sampler_max) /* R-TLD4-32, R-TXQ-26 */
         out->tag.status = TEX_STATUS_INVALID_SAMPLER;

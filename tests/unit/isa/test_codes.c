@@ -317,6 +317,7 @@ static void every_instruction_asks_for_its_checks(void **state)
     assert_int_equal(TEX_PART_SHAPE, QUERY | STORE);
     assert_int_equal(TEX_PART_PLACE, GATHER | STORE);
     assert_int_equal(TEX_PART_VOLUME, STORE);
+    assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY);
     assert_int_equal(TEX_PART_SAMPLER, GATHER);
 }
 

@@ -195,7 +195,7 @@ def icarus(tree, sim, numbers, out, bench):
     return [*vvp, f"+texlock+out={out}"] if sim == "watch" else [*vvp, "+texlock+command=texlock"]
 
 
-def run(tree, sim, numbers, arguments, out, bench):
+def run(tree, sim, numbers, arguments, out, bench="tb_plain"):
     """Run with bugs selected; the verdict, with the time it took."""
     out.mkdir(parents=True, exist_ok=True)
     program = [str(tree / "build/texlock")] if sim == "verilator" else icarus(tree, sim, numbers, out, bench)

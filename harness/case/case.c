@@ -63,13 +63,14 @@ bool case_add_warp(struct test_case *c, const struct case_warp *warp)
     return true;
 }
 
-bool case_add_step(struct test_case *c, struct place_in_file at, uint32_t control)
+bool case_add_step(struct test_case *c, const struct case_step *step)
 {
     void *array = c->steps;
     if (!grow(&array, c->steps_count, sizeof *c->steps))
         return false;
     c->steps = array;
-    c->steps[c->steps_count++] = (struct case_step){.at = at, .before = c->warps_count, .control = control};
+    c->steps[c->steps_count] = *step;
+    c->steps[c->steps_count++].before = c->warps_count;
     return true;
 }
 

@@ -62,11 +62,12 @@ struct case_warp {
     struct tex_warp warp;
 };
 
-/* What happens between two instructions: statements `wait` and `invalidate`. */
+/* What happens between two instructions: statements `wait`, `invalidate` and `clear`. */
 struct case_step {
     struct place_in_file at;
     size_t before;    /* the instruction that is issued next; the number of instructions: after the last */
     uint32_t control; /* 0: wait until the unit has answered all that is under way; else: what CTRL is written with */
+    uint16_t clear;   /* after the wait: FAULT_CLEAR or TRAP_CLEAR is written; 0: none is */
 };
 #define CASE_INVALIDATE_TEXELS 1U      /* bits of CTRL */
 #define CASE_INVALIDATE_DESCRIPTORS 2U /* handles, headers, samplers */
@@ -140,7 +141,7 @@ void case_free(struct test_case *c);
 /* Append; the case owns the copy. False if memory is out. */
 bool case_add_warp(struct test_case *c, const struct case_warp *warp);
 /* After the instructions that the case has so far. */
-bool case_add_step(struct test_case *c, struct place_in_file at, uint32_t control);
+bool case_add_step(struct test_case *c, const struct case_step *step);
 /* The first instructions alone, and what is between them. */
 void case_cut(struct test_case *c, size_t warps);
 bool case_add_expectation(struct test_case *c, const struct expectation *e);

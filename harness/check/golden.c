@@ -59,7 +59,7 @@ static bool add_warp(struct golden *g, size_t index, const struct tex_regs *regs
         beat->instruction = index;
         tex_pack_result(beat->words, 0, &r->beat[i]);
         add_faults(&g->fault, &r->beat[i]);
-        g->minimum[TEX_AT_FAULT_EVENT] = g->fault.count > 0;
+        g->minimum[TEX_AT_FAULT_EVENT] |= g->fault.count > 0;
     }
     for (unsigned i = 0; i < r->threads; i++) {
         add_thread(g, &r->trace[i], regs);
@@ -78,6 +78,7 @@ bool golden_build(struct golden *g, const struct test_case *c)
     struct tex_regs regs;
     struct tex_warp_result *r = malloc(sizeof *r);
     bool good = r != NULL;
+    size_t step = 0;
     tex_regs_from_config(&c->config, &regs);
     memset(g, 0, sizeof *g);
     image_init_over(&g->memory, &c->image);
@@ -87,8 +88,10 @@ bool golden_build(struct golden *g, const struct test_case *c)
         uint8_t *of_warp = &hash[c->warps[i].warp.header.warp % TEX_WARPS];
         tex_execute(&c->config, &memory, &c->warps[i].warp, *of_warp, &g->cover, r);
         *of_warp = r->hash;
+        golden_clear(g, c, i, &step);
         good = add_warp(g, i, &regs, r);
     }
+    golden_clear(g, c, c->warps_count, &step);
     free(r);
     good = good && golden_near(g, c);
     g->minimum[TEX_AT_REGS] = g->minimum[TEX_AT_FAULT] = g->minimum[TEX_AT_TRAP] = 1;

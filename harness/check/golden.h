@@ -26,7 +26,7 @@ struct golden_beat {
 
 /* What the stores of the case leave in registers. */
 struct golden_stores {
-    struct tex_trap *traps; /* each access that TRAP drops, in program order */
+    struct tex_trap *traps; /* each access since `clear traps` that TRAP drops, in program order */
     size_t traps_count;
     bool misaligned;
     uint64_t threads, dropped[GOLDEN_ACTIONS]; /* that store bytes; by what became of them */
@@ -56,6 +56,8 @@ void golden_free(struct golden *g);
 
 /* Add what a thread leaves in the registers of stores. False if memory is out. Part of golden_build. */
 bool golden_registers_add(struct golden_stores *stores, const struct tex_thread_trace *t);
+/* What `clear` statements before instruction `index` clear; `next`: the step of the case that is next. */
+void golden_clear(struct golden *g, const struct test_case *c, size_t index, size_t *next);
 /* The trap record that the case leaves if none is cleared. */
 struct tex_trap golden_trap(const struct golden *g);
 /* What a register holds after the last instruction, with that trap record. False if the function layer does not know.

@@ -35,6 +35,18 @@ bool golden_registers_add(struct golden_stores *stores, const struct tex_thread_
     return t->surface.action != TEX_ACTION_TRAP || add_trap(stores, &t->surface);
 }
 
+void golden_clear(struct golden *g, const struct test_case *c, size_t index, size_t *next)
+{
+    for (; *next < c->steps_count && c->steps[*next].before <= index; ++*next) {
+        if (c->steps[*next].clear == TEX_CSR_FAULT_CLEAR)
+            g->fault = (struct tex_fault){0};
+        if (c->steps[*next].clear == TEX_CSR_TRAP_CLEAR) {
+            g->stores.traps_count = 0;
+            g->stores.misaligned = false;
+        }
+    }
+}
+
 struct tex_trap golden_trap(const struct golden *g)
 {
     return g->stores.traps_count > 0 ? g->stores.traps[0] : (struct tex_trap){0};

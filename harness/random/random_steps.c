@@ -81,8 +81,7 @@ static void store_over(struct random_steps *s, struct test_case *c)
 static bool draw_step(struct rng *r, struct test_case *c)
 {
     static const uint32_t control[] = {CASE_INVALIDATE_TEXELS, CASE_INVALIDATE_DESCRIPTORS, CASE_INVALIDATE_ALL};
-    static const struct place_in_file nowhere;
-    return case_add_step(c, nowhere, rng_percent(r, 60) ? 0 : control[rng_below(r, 3)]);
+    return case_add_step(c, &(struct case_step){.control = rng_percent(r, 60) ? 0 : control[rng_below(r, 3)]});
 }
 
 void random_steps_begin(struct random_steps *s, uint32_t seed, uint32_t index, bool wanted)

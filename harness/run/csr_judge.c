@@ -14,10 +14,15 @@
 #define OF_FAULTS 2U     /* of them: the fault record */
 #define OF_STORES 14U    /* of them: what stores leave */
 
-/* Nobody but the cycle layer knows what a store has seen: registers change, or what it depends on is stored into. */
-static bool moves(const struct csr_judge *j)
+/* Nobody but the cycle layer knows what instructions saw: registers change, or what they depend on is stored into. */
+static bool faults_move(const struct csr_judge *j)
 {
     return case_moves(j->c) || j->golden->unsure;
+}
+
+static bool stores_move(const struct csr_judge *j)
+{
+    return case_moves(j->c) || j->golden->memory_unsure;
 }
 
 static bool of_faults(uint16_t offset)
@@ -33,7 +38,7 @@ static bool of_stores(uint16_t offset)
 /* A record that was cleared under way may be there or not; one of which there is nothing to record stays empty. */
 static bool open(const struct csr_judge *j, uint16_t offset)
 {
-    if ((of_faults(offset) || of_stores(offset)) && moves(j))
+    if ((of_faults(offset) && faults_move(j)) || (of_stores(offset) && stores_move(j)))
         return true;
     if (of_faults(offset))
         return j->faults_cleared && j->golden->fault.count > 0;
@@ -160,10 +165,9 @@ bool csr_judge(const struct csr_judge *j, uint64_t *compares, struct failure *fa
 uint64_t csr_judge_minimum(const struct csr_judge *j)
 {
     uint64_t n = (j->c->strictness == STRICT_ARCH ? JUDGED_ARCH : JUDGED) + COUNTED_TWICE + CSR_CLEARED;
-    if (moves(j))
-        return n - OF_FAULTS - OF_STORES;
-    n -= j->faults_cleared && j->golden->fault.count > 0 ? OF_FAULTS : 0;
-    return n - (j->traps_cleared && j->golden->stores.misaligned);
+    bool cleared = j->faults_cleared && j->golden->fault.count > 0;
+    n -= faults_move(j) || cleared ? OF_FAULTS : 0;
+    return n - (stores_move(j) ? OF_STORES : j->traps_cleared && j->golden->stores.misaligned);
 }
 
 bool csr_judge_expected(const struct csr_judge *j, struct expect *expect, struct failure *failure)

@@ -26,7 +26,7 @@ static bool due(const struct run *r)
 
 bool run_steps_writes(const struct run *r)
 {
-    return due(r) && r->c.steps[r->steps.next].control != 0;
+    return due(r) && (r->c.steps[r->steps.next].control != 0 || r->c.steps[r->steps.next].clear != 0);
 }
 
 static bool under_way(const struct run *r, bool moving)
@@ -42,14 +42,14 @@ static void next(struct run *r)
 }
 
 /* The port is lent by the accesses beside the instructions, once they are answered. */
-static void invalidate(struct run *r)
+static void write_register(struct run *r, uint16_t offset, uint32_t value)
 {
     if (!r->steps.writing && register_agent_idle(&r->registers)) {
         axil_agent_clear(&r->axil);
-        r->steps.writing = axil_agent_write(&r->axil, TEX_CSR_CTRL, r->c.steps[r->steps.next].control);
+        r->steps.writing = axil_agent_write(&r->axil, offset, value);
     } else if (r->steps.writing && axil_agent_done(&r->axil)) {
         r->steps.writing = false;
-        r->steps.invalidates++;
+        r->steps.invalidates += offset == TEX_CSR_CTRL;
         next(r);
     }
 }
@@ -58,11 +58,14 @@ void run_steps_cycle(struct run *r, bool moving)
 {
     if (!due(r))
         return;
-    if (run_steps_writes(r)) {
-        invalidate(r);
-        return;
+    const struct case_step *step = &r->c.steps[r->steps.next];
+    if (step->control != 0) {
+        write_register(r, TEX_CSR_CTRL, step->control);
+    } else if (r->steps.quiet < RUN_QUIET_CYCLES) {
+        r->steps.quiet = under_way(r, moving) ? 0 : r->steps.quiet + 1;
+        if (r->steps.quiet == RUN_QUIET_CYCLES && step->clear == 0)
+            next(r);
+    } else {
+        write_register(r, step->clear, 0);
     }
-    r->steps.quiet = under_way(r, moving) ? 0 : r->steps.quiet + 1;
-    if (r->steps.quiet >= RUN_QUIET_CYCLES)
-        next(r);
 }

@@ -213,9 +213,14 @@ static void save_warp(const struct test_case *c, size_t index, FILE *out)
 static void save_steps(const struct test_case *c, size_t index, FILE *out)
 {
     static const char *const statement[] = {"wait", "invalidate texels", "invalidate descriptors", "invalidate"};
-    for (size_t i = 0; i < c->steps_count; i++)
-        if (c->steps[i].before == index)
-            fprintf(out, "%s\n", statement[c->steps[i].control & CASE_INVALIDATE_ALL]);
+    for (size_t i = 0; i < c->steps_count; i++) {
+        const struct case_step *step = &c->steps[i];
+        if (step->before == index)
+            fprintf(out, "%s\n",
+                    step->clear == TEX_CSR_FAULT_CLEAR  ? "clear faults"
+                    : step->clear == TEX_CSR_TRAP_CLEAR ? "clear traps"
+                                                        : statement[step->control & CASE_INVALIDATE_ALL]);
+    }
 }
 
 static void save_expected_memory(const struct test_case *c, FILE *out)

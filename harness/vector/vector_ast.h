@@ -62,6 +62,7 @@ enum node_kind {
     NODE_WARP, /* first child: warp id; then items */
     NODE_WAIT,
     NODE_INVALIDATE, /* child: which caches; none: all */
+    NODE_CLEAR,      /* child: which record */
     /* Items of textures and samplers; children: values. */
     NODE_TYPE,
     NODE_LAYOUT,

@@ -218,31 +218,13 @@ static void memory_statement(struct build *b, const struct node *n)
     }
 }
 
-/* Between the instructions before it in the file and those after it. */
-static void step(struct build *b, const struct node *n)
-{
-    const struct node *which = n->first;
-    uint32_t control = n->kind == NODE_WAIT                   ? 0
-                       : !which                               ? CASE_INVALIDATE_ALL
-                       : slice_is(which->text, "texels")      ? CASE_INVALIDATE_TEXELS
-                       : slice_is(which->text, "descriptors") ? CASE_INVALIDATE_DESCRIPTORS
-                                                              : UINT32_MAX;
-    if (control == UINT32_MAX)
-        tree_error(b->tree, which->at, "unknown caches '%.*s'; expected texels or descriptors, or nothing for all",
-                   which->text.size > 40 ? 40 : (int)which->text.size, which->text.at);
-    else if (b->out->steps_count >= b->limits->warps)
-        build_exhausted(b, n->at, "too many waits and invalidates");
-    else if (!case_add_step(b->out, (struct place_in_file){n->at.line, n->at.column}, control))
-        b->no_memory = true;
-}
-
 /* Instructions, and what happens between them, in file order. */
 static void program_statement(struct build *b, const struct node *n)
 {
     if (n->kind == NODE_WARP)
         build_warp(b, n);
-    else if (n->kind == NODE_WAIT || n->kind == NODE_INVALIDATE)
-        step(b, n);
+    else if (n->kind == NODE_WAIT || n->kind == NODE_INVALIDATE || n->kind == NODE_CLEAR)
+        build_step(b, n);
 }
 
 /* The last component of a path. */

@@ -29,6 +29,8 @@ void build_sampler(struct build *b, const struct node *n);
 void build_warp(struct build *b, const struct node *n);
 /* An `expect` of the warp that is the last of the case. */
 void build_expect(struct build *b, const struct node *n);
+/* A `wait`, `invalidate` or `clear`. */
+void build_step(struct build *b, const struct node *n);
 /* An `expect register`. */
 void build_register(struct build *b, const struct node *n);
 

@@ -77,7 +77,7 @@ static struct node *items(const struct node *list)
 %token <text> RULE "a rule id" HEX "hex digits"
 %token DOTS ".." ELLIPSIS "..."
 %token ACTIVE "active" ADDRESS "address" ALL "all" ASM "asm" BANK "bank" BINDING "binding" BLOCK "block"
-%token BORDER "border" BYTES "bytes" ERROR "error" EXPECT "expect" FORMAT "format" HANDLE "handle" HEADERS "headers"
+%token BORDER "border" BYTES "bytes" CLEAR "clear" ERROR "error" EXPECT "expect" FORMAT "format" HANDLE "handle" HEADERS "headers"
 %token HELPER "helper" INVALIDATE "invalidate" KILLED "killed" LANE "lane" LATENCY "latency" LAYERS "layers" LAYOUT "layout" LEVEL "level" LEVELS "levels"
 %token MAX "max" MEMORY "memory" MINIMUM "minimum" NORMALIZED "normalized" OFF "off" ON "on" PHASE "phase" POLICY "policy"
 %token POOL "pool" PRED "pred" RAW "raw" REGISTER "register" REORDER "reorder" ROWS "rows" RULES "rules" SAMPLER "sampler" SAMPLERS "samplers"
@@ -134,6 +134,7 @@ statement: RULES rule_list { $$ = $2; }
     | SPARSE integer integer { $$ = MAKE2(NODE_SPARSE, @$, $2, $3); }
     | ERROR integer integer answer { $$ = MAKE3(NODE_ERROR, @$, $2, $3, $4); }
     | WAIT { $$ = MAKE0(NODE_WAIT, @$); }
+    | CLEAR NAME { $$ = MAKE1(NODE_CLEAR, @$, TEXT(NODE_NAME, @2, $2)); }
     | INVALIDATE { $$ = MAKE0(NODE_INVALIDATE, @$); }
     | INVALIDATE TEXELS { $$ = MAKE1(NODE_INVALIDATE, @$, TEXT(NODE_NAME, @2, WORD("texels"))); }
     | INVALIDATE NAME { $$ = MAKE1(NODE_INVALIDATE, @$, TEXT(NODE_NAME, @2, $2)); }

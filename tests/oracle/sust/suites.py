@@ -279,24 +279,30 @@ def registers():
     return f
 
 
-def kept():
+def kept(cleared=False):
+    """cleared: the records are cleared after the first instructions, so that later ones are kept."""
     f = File(
-        "kept",
+        "kept_cleared" if cleared else "kept",
         "What the unit keeps of stores until it is read: the first access that TRAP drops, with its coordinates; a flag of byte\n"
-        "addresses; counters. Two regions answer with an error.", "R-SUST-5 R-SUST-29 PD-32")
+        "addresses; counters. Two regions answer with an error." +
+        ("\nTRAP_CLEAR and FAULT_CLEAR are written between; counters stay." if cleared else ""), "R-SUST-5 R-SUST-29 PD-32")
     flat = f.next_texture(make("TWO_D", (24, 12), address=0xd0000000, pitch=96))
     layered = f.next_texture(make("TWO_D_ARRAY", (16, 8, 3), address=0xd0100000))
     deep = f.next_texture(make("THREE_D", (8, 8, 4), address=0xd0200000))
     f.error(0xd0000000 + 5 * 96, 96)
     f.error(0xd0000000 + 9 * 96 + 32, 32, "DECERR")
     f.warp(Store("2D", clamp="IGN", handle=flat), [[lane - 4 & MINUS_ONE, 2] for lane in range(32)], tagged(32), flat, number=7)
-    f.warp(Store("2D_ARRAY", clamp="TRAP", handle=layered), [[lane % 16, 3, lane // 5] for lane in range(32)], tagged(32),
-           layered, number=44, active=0xfff80000, note="layers 3 and above are outside: thread 19 is the first that executes")
-    f.warp(Store("3D", clamp="TRAP", handle=deep), [[lane, 7, INT_MIN] for lane in range(8)], tagged(8), deep, number=3,
-           active=0xff)
     f.warp(Store("2D", size="U16", byte_address=True, clamp="NEAR", handle=flat), [[lane, 4] for lane in range(32)], tagged(32),
            flat, number=7)
+    f.warp(Store("2D_ARRAY", clamp="TRAP", handle=layered), [[lane % 16, 3, lane // 5] for lane in range(32)], tagged(32),
+           layered, number=44, active=0xfff80000, note="layers 3 and above are outside: thread 19 is the first that executes")
+    if cleared:
+        f.clear("traps")
+    f.warp(Store("3D", clamp="TRAP", handle=deep), [[lane, 7, INT_MIN] for lane in range(8)], tagged(8), deep, number=3,
+           active=0xfc)
     f.warp(Store("2D", handle=flat), [[lane % 24, 5] for lane in range(32)], tagged(32), flat, number=12)
+    if cleared:
+        f.clear("faults")
     f.warp(Store("2D", handle=flat), [[lane % 24, 8 + lane // 24] for lane in range(32)], tagged(32), flat, number=13)
     f.warp(Store("2D", handle=flat), [[8, 9 - lane % 2] for lane in range(4)], tagged(4), flat, number=14, active=0xf)
     f.warp(Store("1D", handle=flat), [[lane] for lane in range(3)], tagged(3), flat, number=15, active=7)
@@ -319,6 +325,7 @@ def all_files():
     yield illegal()
     yield registers()
     yield kept()
+    yield kept(cleared=True)
     yield not_formatted()
     yield formats(False)
     yield formats(True)

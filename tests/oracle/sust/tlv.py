@@ -98,6 +98,10 @@ class File:
         self.errors.append(range(address // LINE, (address + size) // LINE))
         self.lines.append(f"error {address:#x} {size} {response}")
 
+    def clear(self, record):
+        self.registers.clear(record)
+        self.lines.append(f"clear {record}")
+
     def fails(self, line):
         return any(line in region for region in self.errors)
 

@@ -56,7 +56,7 @@ static void nobody_knows_beside_a_store(void **state)
     vector_good(beside, &c);
     assert_string_equal(sides(&c, 0, true, 0x00040003, &model), "nobody");
     assert_string_equal(sides(&c, 2, true, 1024, &model), "RTL"); /* before the cache */
-    case_add_step(&c, (struct place_in_file){0, 0}, 0);
+    case_add_step(&c, &(struct case_step){.control = 0});
     c.steps[0].before = c.warps_count - 1;
     assert_string_equal(sides(&c, 0, true, 0x00040003, &model), "RTL");
     case_free(&c);

@@ -209,6 +209,41 @@ static void changes_leave_stores_open(void **state)
     assert_false(judge(s));
 }
 
+/* `clear`: what was kept until then is gone, the counters stay. */
+static void cleared_in_the_file(void **state)
+{
+    struct scene *s = *state;
+    struct case_step steps[] = {{.before = 3, .clear = TEX_CSR_TRAP_CLEAR},
+                                {.before = 7, .clear = TEX_CSR_FAULT_CLEAR}};
+    struct golden g;
+    struct tex_trap trap;
+    s->c.steps = steps;
+    s->c.steps_count = 2;
+    assert_true(golden_build(&g, &s->c));
+    trap = golden_trap(&g);
+    assert_int_equal(trap.valid, 0); /* both instructions that trap stand before it */
+    assert_true(g.stores.misaligned);
+    assert_int_equal(g.fault.count, 0);
+    assert_int_equal(g.minimum[TEX_AT_FAULT_EVENT], 1);
+    assert_int_equal(g.stores.dropped[TEX_ACTION_TRAP], 28);
+    golden_free(&g);
+    steps[0].before = 2;
+    steps[1].clear = TEX_CSR_TRAP_CLEAR;
+    steps[1].before = 6;
+    s->c.steps_count = 1;
+    assert_true(golden_build(&g, &s->c));
+    trap = golden_trap(&g);
+    assert_int_equal(trap.warp, 9);
+    golden_free(&g);
+    s->c.steps_count = 2;
+    assert_true(golden_build(&g, &s->c));
+    assert_false(g.stores.misaligned);
+    assert_int_equal(g.fault.count, 1);
+    golden_free(&g);
+    s->c.steps = NULL;
+    s->c.steps_count = 0;
+}
+
 /* The third expectation is wrong, then RTL is, then nobody knows. */
 static void expectations_have_a_third_opinion(void **state)
 {
@@ -242,6 +277,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(clears_leave_records_open, setup, teardown),
         cmocka_unit_test_setup_teardown(an_empty_record_stays_empty, setup, teardown),
         cmocka_unit_test_setup_teardown(changes_leave_stores_open, setup, teardown),
+        cmocka_unit_test_setup_teardown(cleared_in_the_file, setup, teardown),
         cmocka_unit_test_setup_teardown(expectations_have_a_third_opinion, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

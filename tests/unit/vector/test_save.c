@@ -54,6 +54,7 @@ static void same_steps(const struct test_case *a, const struct test_case *b)
     for (size_t i = 0; i < a->steps_count; i++) {
         assert_int_equal(a->steps[i].before, b->steps[i].before);
         assert_int_equal(a->steps[i].control, b->steps[i].control);
+        assert_int_equal(a->steps[i].clear, b->steps[i].clear);
     }
 }
 
@@ -207,7 +208,7 @@ static void a_vector_with_everything_survives(void **state)
         "  expect lane 5 R10 = unwritten P0 = unwritten\n"
         "  expect lane 0 R8 = unwritten\n" /* it does not execute */
         "}\n"
-        "wait invalidate texels wait\n"
+        "wait invalidate texels wait clear traps clear faults\n"
         "warp 1 { word 0 phase 3 stage 7 Ra+3 = lane expect token decode.illegal = OPCODE R0 = unwritten\n"
         "  expect lane 31 R254 = unwritten\n}\n"
         "wait; invalidate\n"

@@ -27,6 +27,8 @@ static const struct {
     {"expect memory 0x10 = 00 ^select 3", "unexpected 'select'"},
     {"expect memory ^0x1000000000000 = 00", "address 0x1000000000000 is out of range"},
     {"expect ^lane 0 R0 = 1", "unexpected 'lane'; expected memory or register"},
+    {"clear ^", "the file ends here; expected a name"},
+    {"clear ^caches", "unknown record 'caches'; expected faults or traps"},
     {"expect register ^= 1", "unexpected '='; expected a name or boundary.field"},
     {"expect register TRAP ^1", "unexpected '1'; expected '='"},
     {"expect register TRAP = ^", "expected an integer, a number with a point, a name, a string or '-'"},

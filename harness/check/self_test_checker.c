@@ -148,7 +148,8 @@ static bool all_self_tests(struct self_test_report *out)
     self_test_begin(out);
     return lockstep_self_test(TEX_SET_ALL, out) && ports_self_test(out) && unknown_self_test(out) &&
            protocol_self_test(out) && checker_self_test(out) && scoreboard_self_test(out) &&
-           unknown_flow_self_test(out) && memory_self_test(out) && near_self_test(out);
+           scoreboard_writes_self_test(out) && unknown_flow_self_test(out) && memory_self_test(out) &&
+           near_self_test(out);
 }
 
 bool checker_self_tested(struct failure *failure)

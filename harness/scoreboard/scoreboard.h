@@ -81,5 +81,7 @@ uint32_t scoreboard_result_instruction(const struct scoreboard *s);
  */
 struct self_test_report;
 bool scoreboard_self_test(struct self_test_report *out);
+/* The same of what an instruction writes: bytes, strobes and addresses that are wrong, beats that are lost. */
+bool scoreboard_writes_self_test(struct self_test_report *out);
 
 #endif

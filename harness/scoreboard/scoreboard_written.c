@@ -14,13 +14,23 @@ void scoreboard_writes_lose(struct scoreboard *s)
     s->writes.gathered = false;
 }
 
-/* The highest thread that stores the byte; FAILURE_NONE if none does. */
+static bool stores_byte(const struct tex_convert *c, uint64_t address)
+{
+    struct tex_store_gather own;
+    bool it = false;
+    own.lines = 0;
+    tex_store_merge(&own, c, 0, c->bytes);
+    for (unsigned i = 0; i < own.lines; i++)
+        it |= own.line[i].number == address / TEX_LINE_BYTES && (own.line[i].strobes >> address % TEX_LINE_BYTES & 1);
+    return it;
+}
+
 uint32_t scoreboard_thread_of(const struct scoreboard *s, uint64_t address)
 {
     const struct scoreboard_warp *w = scoreboard_warp_at(s, s->writes.next);
     for (unsigned i = w->threads; i-- > 0;) {
         const struct tex_convert *c = &scoreboard_thread_at(s, w->first + i)->trace.convert;
-        if (((address - c->address) & TEX_ADDR_MASK) < c->bytes)
+        if (stores_byte(c, address))
             return c->tag.lane;
     }
     return FAILURE_NONE;

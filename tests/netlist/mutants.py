@@ -4,10 +4,11 @@
 
 usage: mutants.py BUILD_DIR [--seed S] [--count N]
 
-A copy of the netlist carries all of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so
-that one build serves all. The control, with none, must pass. A mutant must end in a mismatch or a hang at a port, or
-else change no transfer at the ports in the whole run (by the list of transfers, against that of the control): then this
-run could not show it. At least half must be caught. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+A copy of the netlist carries many of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so
+that one build serves all. The control, with none, must pass; it notes which gates, wrong, would give another value at
+some clock edge. N of these are run, of the others no run could show anything. A mutant must end in a mismatch or a hang
+at a port, or else change no transfer at the ports in the whole run (by the list of transfers, against that of the
+control). At least half must be caught. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
 import filecmp
@@ -41,20 +42,38 @@ GATES = (  # what a gate reads as, and what the wrong one does
     (rf"({NAME}) \? ({NAME}) : ({NAME})", r"\1 ? \5 : \3"),
     (rf"~({NAME})", r"\1"),
 )
+PLANTED = 4  # for each that is run
 SELECT_SV = """package netlist_mutant;
   import "DPI-C" function int tex_mutant_on(input int number);
+  import "DPI-C" function void tex_mutant_active(input int number);
   function automatic bit [{0}-1:0] selected();
     for (int i = 0; i < {0}; i++) selected[i] = tex_mutant_on(i) != 0;
   endfunction
   bit [{0}-1:0] on = selected();
 endpackage
 """
-SELECT_C = """#include <stdlib.h>
+WATCH_SV = """  reg netlist_active_{0} = 0;
+  always @(posedge clk_i) if (!netlist_active_{0} && ({1} ) != ({2} )) begin
+    netlist_active_{0} <= 1;
+    netlist_mutant::tex_mutant_active({0});
+  end"""
+SELECT_C = """#include <stdio.h>
+#include <stdlib.h>
 int tex_mutant_on(int number);
 int tex_mutant_on(int number)
 {
     const char *text = getenv("TEXLOCK_BUG");
     return text && atoi(text) == number;
+}
+void tex_mutant_active(int number);
+void tex_mutant_active(int number)
+{
+    const char *name = getenv("NETLIST_ACTIVE");
+    FILE *list = name ? fopen(name, "a") : NULL;
+    if (!list)
+        return;
+    fprintf(list, "%d\\n", number);
+    fclose(list);
 }
 """
 
@@ -79,7 +98,8 @@ def plant(text, seed, count):
         wrong = mutate(good)
         if not wrong:
             continue
-        lines[at] = f"{left} = netlist_mutant::on[{len(mutants)}] ? ({wrong} ) : ({good} );"
+        lines[at] = (f"{left} = netlist_mutant::on[{len(mutants)}] ? ({wrong} ) : ({good} );\n"
+                     + WATCH_SV.format(len(mutants), wrong, good))
         mutants.append(f"{left.split()[1]}: {good.strip()} becomes {wrong.strip()}")
         if len(mutants) == count:
             break
@@ -112,11 +132,12 @@ def run(folder, number):
     """Run with a mutant; its verdict. The transfers are in FOLDER/NUMBER.transfers."""
     out = folder / f"run{number}"
     (out / "verdict.json").unlink(missing_ok=True)
+    (folder / f"{number}.active").unlink(missing_ok=True)
     command = [folder / "texlock", *RUN, "--out", out, "--transactions", folder / f"{number}.transfers"]
     with open(folder / f"{number}.log", "w", encoding="utf-8") as log:
         try:
-            limit.run(list(map(str, command)), TIME_LIMIT, cwd=ROOT, env={**os.environ, "TEXLOCK_BUG": str(number)},
-                      stdout=log, stderr=log)
+            limit.run(list(map(str, command)), TIME_LIMIT, cwd=ROOT, stdout=log, stderr=log,
+                      env={**os.environ, "TEXLOCK_BUG": str(number), "NETLIST_ACTIVE": str(folder / f"{number}.active")})
         except subprocess.TimeoutExpired:
             return {"verdict": "time-out"}
     path = out / "verdict.json"
@@ -143,7 +164,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=Path)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=24)
+    parser.add_argument("--count", type=int, default=24, help="how many are run")
     args = parser.parse_args()
     folder = (args.build / "netlist-mutants").resolve()
     folder.mkdir(parents=True, exist_ok=True)
@@ -151,7 +172,7 @@ def main():
     if not netlist.exists():
         print(f"{netlist}: expected a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
         sys.exit(2)
-    text, mutants = plant(netlist.read_text(), args.seed, args.count)
+    text, mutants = plant(netlist.read_text(), args.seed, PLANTED * args.count)
     write(folder / "netlist.sv", text)
     if not build(folder, args.build):
         print("not ok - netlist mutants: the netlist with all mutants builds")
@@ -161,10 +182,16 @@ def main():
     print(f"{'ok' if passed else 'not ok'} - netlist mutants: none planted, {control['verdict']}", flush=True)
     if not passed:
         return 1
+    active = {int(line) for line in (folder / "-1.active").read_text().split()}
+    numbers = sorted(active)[:args.count]
+    print(f"# netlist mutants: {len(active)} of {len(mutants)} would give another value in the control's run")
+    if len(numbers) < args.count:
+        print(f"not ok - netlist mutants: expected {args.count} that could be seen")
+        return 1
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        ends = list(pool.map(lambda number: judge(folder, number, mutants[number]), range(len(mutants))))
-    half = 2 * ends.count(True) >= len(mutants)
-    print(f"{'ok' if half else 'not ok'} - netlist mutants: {ends.count(True)} of {len(mutants)} caught, "
+        ends = list(pool.map(lambda number: judge(folder, number, mutants[number]), numbers))
+    half = 2 * ends.count(True) >= len(ends)
+    print(f"{'ok' if half else 'not ok'} - netlist mutants: {ends.count(True)} of {len(ends)} caught, "
           f"{ends.count(None)} changed nothing that the run shows")
     return 0 if half and False not in ends else 1
 

@@ -54,7 +54,7 @@ def sources(gen, rtl, out):
     copies.mkdir()
     text, name = packaged((gen / "tex_defs.svh").read_text())
     (copies / "tex_defs.svh").write_text(text)
-    generated = [gen / f"tex_{name}.svh" for name in ("ports", "pins", "probe")]
+    generated = [path for path in gen.glob("*.svh") if path.name != "tex_defs.svh"]
     for path in [*rtl.glob("*.svh"), *generated, *(rtl / file for file in files)]:
         (copies / path.name).write_text(name.sub(PACKAGE + r"::\1", path.read_text()))
     return [copies], [gen / "tex_pkg.sv"] + [copies / name for name in files]

@@ -33,7 +33,7 @@ SAY_RTL = $(eval SAY_RTL :=)$(info build: compile that C++ (usually 25 s))
 QUIET = $(if $(V),,>/dev/null)
 
 # What texture_unit.sv and its modules include.
-GEN_SVH := $(patsubst %,$(BUILD)/gen/tex_%.svh,defs ports pins probe)
+GEN_SVH := $(patsubst %,$(BUILD)/gen/tex_%.svh,defs ports pins paths probe)
 $(BUILD)/gen.from: FORCE
 	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py scripts/gen_instructions.py $(wildcard scripts/gen/*.py) $(DEFS)
 $(GEN): $(BUILD)/gen.from

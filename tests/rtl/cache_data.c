@@ -71,7 +71,7 @@ static void begin_footprint(struct footprint *f, struct rng *rng)
     memset(f, 0, sizeof *f);
     do
         format = &tex_formats[rng_below(rng, tex_formats_count)];
-    while (format->bytes == 0);
+    while (!format->read);
     f->fmt.format = format->code;
     f->address.fetch = rng_percent(rng, 70) ? 15 : rng_below(rng, 16);
     f->address.border = ~f->address.fetch & 15;

@@ -183,7 +183,7 @@ def build(tree, sims):
     print(f"# built in {time.monotonic() - begin:.0f} s", flush=True)
 
 
-def icarus(tree, sim, numbers, out, bench):
+def icarus(tree, sim, numbers, out, bench="tb_plain"):
     """Compile the design for Icarus with bugs selected; how to run it."""
     on = sum(1 << number for number in numbers)
     watch, vvp = ROOT / "tests/watch", ["vvp", "-n", "-M", str(tree / "build"), "-m", "texlock", str(out / "design.vvp")]

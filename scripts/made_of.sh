@@ -36,5 +36,7 @@ if [[ -n $check ]]; then
     exit 0
 fi
 mkdir -p "$(dirname "$stamp")"
-says "$@" >"$stamp.part"
-if cmp -s "$stamp" "$stamp.part"; then rm "$stamp.part"; else mv "$stamp.part" "$stamp"; fi
+# Two makes at a time may write it.
+part=$stamp.part$$
+says "$@" >"$part"
+if cmp -s "$stamp" "$part"; then rm "$part"; else mv "$part" "$stamp"; fi

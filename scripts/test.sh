@@ -55,18 +55,19 @@ tap() {
     fi
 }
 # Such commands that do not disturb each other, as many at a time as there are processors; together shows them in order.
-jobs=0
+jobs=0 pids=()
 beside() {
     until [[ $(jobs -rp | wc -l) -lt $(nproc) ]]; do wait -n; done
     jobs=$((jobs + 1))
     job=.$jobs tap "$@" >"$build/test/beside.$jobs.log" 2>&1 &
+    pids+=($!)
 }
 together() {
     local n
-    wait
+    wait "${pids[@]}"
     for ((n = 1; n <= jobs; n++)); do cat "$build/test/beside.$n.log"; done
-    rm -f "$build"/test/beside.*.log "$build"/test/part.*.log
-    jobs=0
+    rm -f "$build"/test/beside.*.log "$build"/test/part.[0-9]*.log
+    jobs=0 pids=()
 }
 
 step_rules() {
@@ -184,22 +185,49 @@ same_machine() {
 again=
 [[ $build == build ]] || again=" BUILD=$build"
 passed=0 failed=0 begin=$SECONDS
-for step in "${steps[@]}"; do
-    log=$build/test/$step.log
-    start=$SECONDS
-    printf '== %-9s ' "$step"
+# Run a step: its tests stand in its log.
+perform() {
+    local step=$1 log=$build/test/$1.log
     "step_$step" >"$log" 2>&1
     # A step that ran no test has failed.
     grep -aqE '^(not )?ok( |$)' "$log" || echo "not ok - step $step ran no test" >>"$log"
     same_machine "$step" >>"$log"
+}
+# Count and show it: told STEP SECONDS
+told() {
+    local log=$build/test/$1.log ok bad
     ok=$(grep -acE '^ok( |$)' "$log") bad=$(grep -acE '^not ok( |$)' "$log")
     passed=$((passed + ok)) failed=$((failed + bad))
-    printf '%4d passed, %d failed  (%d s)\n' "$ok" "$bad" $((SECONDS - start))
+    printf '%4d passed, %d failed  (%d s)\n' "$ok" "$bad" "$2"
     if [[ $bad -gt 0 ]]; then
         grep -aE '^not ok' "$log" | sed 's/^/     /'
-        echo "     log: $log; again: make test$again STEPS=$step"
+        echo "     log: $log; again: make test$again STEPS=$1"
     fi
+}
+# The netlist keeps one processor busy for minutes: the steps after it run beside it, up to the one that has the programs
+# of $build refused.
+aside=0 aside_start=0
+finish_aside() {
+    [[ $aside -ne 0 ]] || return 0
+    wait "$aside"
+    aside=0
+    printf '== %-9s ' netlist
+    told netlist $((SECONDS - aside_start))
+}
+for step in "${steps[@]}"; do
+    [[ $step != e2e ]] || finish_aside
+    start=$SECONDS
+    if [[ $step == netlist ]]; then
+        aside_start=$start
+        job=.netlist perform netlist &
+        aside=$!
+        continue
+    fi
+    printf '== %-9s ' "$step"
+    perform "$step"
+    told "$step" $((SECONDS - start))
 done
+finish_aside
 echo "suite: $((SECONDS - begin)) s"
 # Those of the first words that are not among the others: without "ALL" "SOME"
 without() {

@@ -1,80 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The scoreboard checker over recorded frames of the model, unchanged and corrupted. */
 #include "base/field.h"
-#include "check/golden.h"
-#include "random/random.h"
-#include "scoreboard/scoreboard.h"
 #include "scoreboard/scoreboard_state.h"
-#include "scoreboard_drive.h"
+#include "scoreboard_recording.h"
 
 #define BIT TEX_BIT
 /* Nothing stores here: test_scoreboard_writes.c. */
 #define STORING (TEX_SET_STORE | BIT(TEX_AT_AXI_AW) | BIT(TEX_AT_AXI_W))
 #define SEED 5
 #define CASES 3
-#define MAX_CYCLES 60000U
-
-struct shot {
-    bool reset;
-    struct tex_frame f;
-};
-struct recording {
-    struct shot *shot;
-    unsigned count;
-    struct tex_cover cover; /* of the function layer alone */
-};
-
-static void record(void *user, bool reset, const struct tex_frame *f)
-{
-    struct recording *t = user;
-    assert_true(t->count < MAX_CYCLES);
-    t->shot[t->count++] = (struct shot){reset, *f};
-}
-
-static void add_cover(struct tex_cover *sum, const struct test_case *c)
-{
-    struct golden golden;
-    assert_true(golden_build(&golden, c));
-    for (unsigned i = 0; i < TEX_RULE_COUNT; i++)
-        sum->hits[i] += golden.cover.hits[i];
-    golden_free(&golden);
-}
 
 static int setup(void **state)
 {
-    struct recording *t = calloc(1, sizeof *t);
-    assert_non_null(t);
-    t->shot = malloc(MAX_CYCLES * sizeof *t->shot);
-    assert_non_null(t->shot);
-    for (uint32_t i = 0; i < CASES; i++) {
-        struct drive *d = calloc(1, sizeof *d);
-        assert_non_null(d);
-        drive_draw(SEED, i, &d->c);
-        d->sink = record;
-        d->user = t;
-        drive_case(d);
-        add_cover(&t->cover, &d->c);
-        case_free(&d->c);
-        free(d);
-    }
-    *state = t;
+    *state = recording_make(false, SEED, CASES);
     return 0;
-}
-
-static int teardown(void **state)
-{
-    struct recording *t = *state;
-    free(t->shot);
-    free(t);
-    return 0;
-}
-
-static struct scoreboard *make(enum case_strictness strictness, tex_boundary_set visible)
-{
-    struct scoreboard_options options = {.strictness = strictness, .window = CASE_WINDOW, .visible = visible};
-    struct scoreboard *s = scoreboard_create(&options);
-    assert_non_null(s);
-    return s;
 }
 
 /* Feed until something is wrong or the recording ends, and end. */
@@ -93,7 +32,7 @@ static bool play(struct scoreboard *s, const struct recording *t, struct failure
 static void clean(const struct recording *t, enum case_strictness strictness, tex_boundary_set visible)
 {
     struct failure failure;
-    struct scoreboard *s = make(strictness, visible);
+    struct scoreboard *s = recording_scoreboard(strictness, visible);
     bool good = play(s, t, &failure);
     if (!good)
         print_message("%s\n", failure.text);
@@ -158,7 +97,7 @@ static void flip(const struct recording *t, unsigned at, enum tex_boundary b, un
 static bool noticed(const struct recording *t, enum case_strictness strictness, enum tex_boundary b, unsigned at,
                     unsigned bit, struct failure *failure)
 {
-    struct scoreboard *s = make(strictness, TEX_SET_ALL);
+    struct scoreboard *s = recording_scoreboard(strictness, TEX_SET_ALL);
     flip(t, at, b, bit);
     bool good = play(s, t, failure);
     assert_int_equal(good, scoreboard_counts(s)->mismatches[good ? b : failure->difference.boundary] == 0);
@@ -220,7 +159,7 @@ static void test_timing_is_free(void **state)
     struct failure failure;
     uint64_t random = 1;
     for (unsigned strictness = STRICT_ORDER; strictness <= STRICT_ARCH; strictness++) {
-        struct scoreboard *s = make((enum case_strictness)strictness, TEX_SET_ALL);
+        struct scoreboard *s = recording_scoreboard((enum case_strictness)strictness, TEX_SET_ALL);
         for (unsigned i = 0; i < t->count; i++) {
             if (i > 0 && t->shot[i].reset && !t->shot[i - 1].reset)
                 assert_true(scoreboard_end(s, &failure));
@@ -242,7 +181,7 @@ static void test_timing_is_free(void **state)
 static bool spoilt(const struct recording *t, enum case_strictness strictness, unsigned at, tex_boundary_set drop,
                    tex_boundary_set repeat, struct failure *failure)
 {
-    struct scoreboard *s = make(strictness, TEX_SET_ALL);
+    struct scoreboard *s = recording_scoreboard(strictness, TEX_SET_ALL);
     bool good = true;
     for (unsigned i = 0; good && i < t->count; i++) {
         struct tex_frame f = t->shot[i].f;
@@ -305,7 +244,7 @@ struct pause {
 static bool pause_like(const struct recording *t, enum case_strictness strictness, enum tex_boundary b, unsigned cycles,
                        const struct pause *p, struct failure *failure)
 {
-    struct scoreboard *s = make(strictness, TEX_SET_ALL);
+    struct scoreboard *s = recording_scoreboard(strictness, TEX_SET_ALL);
     unsigned at = calm_transfer(t, b);
     bool good = true;
     for (unsigned i = 0; good && i < t->count; i++) {
@@ -397,7 +336,7 @@ static bool find_pair(const struct recording *t, unsigned skip, struct pair *p)
 /* The recording with the beats of both held back until the last one, and then shown in the other order. */
 static bool play_swapped(const struct recording *t, enum case_strictness strictness, const struct pair *p)
 {
-    struct scoreboard *s = make(strictness, TEX_SET_ALL);
+    struct scoreboard *s = recording_scoreboard(strictness, TEX_SET_ALL);
     struct failure failure;
     unsigned held = 0;
     bool good = true;
@@ -441,7 +380,7 @@ static void test_line_that_was_not_read(void **state)
         unsigned at = transfer(t, TEX_AT_AXI_AR, 0);
         /* The address of the first read: another line. */
         flip(t, at, TEX_AT_AXI_AR, 20);
-        struct scoreboard *s = make((enum case_strictness)strictness, TEX_SET_ALL);
+        struct scoreboard *s = recording_scoreboard((enum case_strictness)strictness, TEX_SET_ALL);
         assert_false(play(s, t, &failure));
         assert_int_equal(failure.difference.kind, DIFFERS_UNREAD);
         assert_true(failure.instruction != FAILURE_NONE && failure.lane != FAILURE_NONE);
@@ -454,7 +393,7 @@ static void test_line_that_was_not_read(void **state)
 /* Another unit may read several lines at a time. */
 static void test_bursts_of_lines(void **state)
 {
-    struct scoreboard *s = make(STRICT_ARCH, TEX_SET_ALL);
+    struct scoreboard *s = recording_scoreboard(STRICT_ARCH, TEX_SET_ALL);
     struct tex_frame f = {.valid = BIT(TEX_AT_AXI_AR), .ready = BIT(TEX_AT_AXI_AR) | BIT(TEX_AT_AXI_R)};
     struct tex_axi_a ar = {.id = 9, .addr = 0x4000, .len = 2, .size = 5, .burst = 1};
     struct tex_axi_r r = {.id = 9};
@@ -504,7 +443,7 @@ static void write_often(struct scoreboard *s, unsigned count, uint32_t value)
 /* Only what changes while an instruction is under way needs room. */
 static void test_register_changes_that_matter(void **state)
 {
-    struct scoreboard *s = make(STRICT_ARCH, TEX_SET_ALL);
+    struct scoreboard *s = recording_scoreboard(STRICT_ARCH, TEX_SET_ALL);
     struct tex_frame f = {.valid = BIT(TEX_AT_ISSUE), .ready = BIT(TEX_AT_ISSUE)};
     struct failure failure;
     (void)state;
@@ -523,7 +462,7 @@ static void test_goes_on(void **state)
     struct recording *t = *state;
     struct failure failure = {.kind = FAILURE_NOT};
     unsigned at = transfer(t, TEX_AT_WRAP, 5), wrong = 0;
-    struct scoreboard *s = make(STRICT_ORDER, TEX_SET_ALL);
+    struct scoreboard *s = recording_scoreboard(STRICT_ORDER, TEX_SET_ALL);
     flip(t, at, TEX_AT_WRAP, 40);
     for (unsigned i = 0; i < t->count; i++)
         wrong += !scoreboard_cycle(s, t->shot[i].reset, &t->shot[i].f, &failure);
@@ -544,7 +483,7 @@ static void test_any_frames(void **state)
     const struct recording *t = *state;
     uint64_t random = 77;
     for (unsigned round = 0; round < 8; round++) {
-        struct scoreboard *s = make(round % 2 ? STRICT_ARCH : STRICT_ORDER, TEX_SET_ALL);
+        struct scoreboard *s = recording_scoreboard(round % 2 ? STRICT_ARCH : STRICT_ORDER, TEX_SET_ALL);
         struct failure failure = {.kind = FAILURE_NOT};
         unsigned wrong = 0;
         for (unsigned i = 0; i < 6000; i++) {
@@ -594,5 +533,5 @@ int main(void)
         cmocka_unit_test(test_any_frames),
         cmocka_unit_test(test_options),
     };
-    return cmocka_run_group_tests_name("scoreboard", tests, setup, teardown);
+    return cmocka_run_group_tests_name("scoreboard", tests, setup, recording_free);
 }

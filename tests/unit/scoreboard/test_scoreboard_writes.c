@@ -1,65 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /* What stores write, at strictness order and arch: recorded frames of the model, unchanged and spoilt. */
-#include "scoreboard/scoreboard.h"
-#include "scoreboard_drive.h"
+#include "scoreboard_recording.h"
 #include "tex_stages.h"
 
 #define BIT TEX_BIT
 #define SEED 5
 #define CASES 16
-#define MAX_CYCLES 60000U
 #define STORE_CHANNELS (BIT(TEX_AT_AXI_AW) | BIT(TEX_AT_AXI_W))
-
-struct shot {
-    bool reset;
-    struct tex_frame f;
-};
-struct recording {
-    struct shot *shot;
-    unsigned count;
-};
-
-static void record(void *user, bool reset, const struct tex_frame *f)
-{
-    struct recording *t = user;
-    assert_true(t->count < MAX_CYCLES);
-    t->shot[t->count++] = (struct shot){reset, *f};
-}
 
 static int setup(void **state)
 {
-    struct recording *t = calloc(1, sizeof *t);
-    assert_non_null(t);
-    t->shot = malloc(MAX_CYCLES * sizeof *t->shot);
-    assert_non_null(t->shot);
-    for (uint32_t i = 0; i < CASES; i++) {
-        struct drive *d = calloc(1, sizeof *d);
-        assert_non_null(d);
-        drive_draw_of(true, SEED, i, &d->c);
-        d->sink = record;
-        d->user = t;
-        drive_case(d);
-        case_free(&d->c);
-        free(d);
-    }
-    *state = t;
+    *state = recording_make(true, SEED, CASES);
     return 0;
-}
-
-static int teardown(void **state)
-{
-    struct recording *t = *state;
-    free(t->shot);
-    free(t);
-    return 0;
-}
-
-static struct scoreboard *make(enum case_strictness strictness, tex_boundary_set visible)
-{
-    struct scoreboard_options options = {.strictness = strictness, .window = CASE_WINDOW, .visible = visible};
-    struct scoreboard *s = scoreboard_create(&options);
-    assert_non_null(s);
-    return s;
 }
 
 /* What is done to the frame of one cycle: bits left out, shown twice, or inverted. */
@@ -94,7 +46,7 @@ static bool feed(struct scoreboard *s, const struct recording *t, const struct s
 static bool passes(const struct recording *t, enum case_strictness strictness, const struct spoil *p,
                    struct failure *failure)
 {
-    struct scoreboard *s = make(strictness, TEX_SET_ALL);
+    struct scoreboard *s = recording_scoreboard(strictness, TEX_SET_ALL);
     bool good = feed(s, t, p, failure);
     assert_int_equal(good, scoreboard_counts(s)->mismatches[good ? TEX_AT_AXI_W : failure->difference.boundary] == 0);
     scoreboard_destroy(s);
@@ -104,7 +56,7 @@ static bool passes(const struct recording *t, enum case_strictness strictness, c
 static void clean(const struct recording *t, enum case_strictness strictness, tex_boundary_set visible)
 {
     struct failure failure;
-    struct scoreboard *s = make(strictness, visible);
+    struct scoreboard *s = recording_scoreboard(strictness, visible);
     bool good = feed(s, t, NULL, &failure);
     if (!good)
         print_message("%s\n", failure.text);
@@ -312,7 +264,7 @@ static void begin_store(struct tex_frame *f, const struct recording *t)
 static void one_line_has_one_identifier(void **state)
 {
     for (unsigned k = 0; k < 2; k++) {
-        struct scoreboard *s = make(STRICT_ARCH, TEX_SET_ALL);
+        struct scoreboard *s = recording_scoreboard(STRICT_ARCH, TEX_SET_ALL);
         struct failure failure;
         struct tex_frame f;
         begin_store(&f, *state);
@@ -337,7 +289,7 @@ static void nobody_stores(void **state)
 {
     (void)state;
     for (unsigned strictness = STRICT_ORDER; strictness <= STRICT_ARCH; strictness++) {
-        struct scoreboard *s = make((enum case_strictness)strictness, TEX_SET_ALL);
+        struct scoreboard *s = recording_scoreboard((enum case_strictness)strictness, TEX_SET_ALL);
         struct failure failure;
         struct tex_frame f;
         frame_of(&f, 8, 0x4000);
@@ -359,5 +311,5 @@ int main(void)
         cmocka_unit_test(one_line_has_one_identifier),
         cmocka_unit_test(nobody_stores),
     };
-    return cmocka_run_group_tests_name("what stores write", tests, setup, teardown);
+    return cmocka_run_group_tests_name("what stores write", tests, setup, recording_free);
 }

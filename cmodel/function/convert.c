@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "function/decode.h"
 #include "function/real.h"
 #include "function/store.h"
 
@@ -123,15 +124,22 @@ uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype
     return code & low_mask(width);
 }
 
+unsigned tex_convert_register(uint32_t rgba, unsigned c)
+{
+    unsigned before = 0; /* registers that lower components take */
+    for (unsigned i = 0; i < c; i++)
+        before += rgba >> i & 1;
+    return rgba >> c & 1 ? before : TEX_OPERAND_ABSENT;
+}
+
 unsigned tex_convert_formatted(const struct tex_fmt *fmt, uint32_t rgba, const uint32_t data[4], bool nearest,
                                uint32_t element[4])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
-    unsigned next = 0; /* register; PD-38: component 0 takes the first, whatever the header's sources are */
     memset(element, 0, 4 * sizeof *element);
     for (unsigned c = 0; format && c < 4; c++) {
-        bool named = rgba >> c & 1;
-        uint32_t value = named ? data[next++] : 0; /* PD-36 */
+        unsigned from = tex_convert_register(rgba, c);                /* PD-38: whatever the header's sources are */
+        uint32_t value = from == TEX_OPERAND_ABSENT ? 0 : data[from]; /* PD-36 */
         if (format->width[c] > 0)
             element[format->lo[c] / 32] |= tex_convert_component(value, format->width[c], fmt->datatype[c], nearest)
                                            << format->lo[c] % 32;

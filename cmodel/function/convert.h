@@ -11,6 +11,9 @@
  */
 uint32_t tex_convert_component(uint32_t value, unsigned width, uint32_t datatype, bool nearest);
 
+/* Which of the data registers component c, 0..3, takes (PD-36); TEX_OPERAND_ABSENT: none, it is zero. */
+unsigned tex_convert_register(uint32_t rgba, unsigned c);
+
 /* The element that a formatted store writes, and its bytes; 0 if the format has none. `data` as registers hold it. */
 unsigned tex_convert_formatted(const struct tex_fmt *fmt, uint32_t rgba, const uint32_t data[4], bool nearest,
                                uint32_t element[4]);

@@ -58,6 +58,14 @@ void tex_store_merge(struct tex_store_gather *g, const struct tex_convert *c, ui
     }
 }
 
+bool tex_store_writes(const struct tex_store_gather *g, uint64_t address)
+{
+    for (unsigned i = 0; i < g->lines; i++)
+        if (g->line[i].number == address / TEX_LINE_BYTES)
+            return g->line[i].strobes >> address % TEX_LINE_BYTES & 1;
+    return false;
+}
+
 void tex_store_add(struct tex_store_gather *g, const struct tex_convert *c)
 {
     tex_store_status(&g->faults, &c->tag);

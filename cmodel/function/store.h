@@ -34,6 +34,9 @@ uint64_t tex_store_byte(const struct tex_convert *convert, unsigned k);
 /* Bytes [from, to) of the thread go into their lines. */
 void tex_store_merge(struct tex_store_gather *gather, const struct tex_convert *convert, uint32_t from, uint32_t to);
 
+/* Some thread writes the byte at this address. */
+bool tex_store_writes(const struct tex_store_gather *gather, uint64_t address);
+
 /* The status of a thread, if it is a fault. */
 void tex_store_status(struct tex_store_faults *faults, const struct tex_tag *tag);
 

@@ -82,12 +82,10 @@ bool report_write_thread(const struct tex_warp_result *warp, uint64_t address, u
     for (unsigned i = warp->threads; i-- > 0;) {
         struct tex_store_gather own = {.lines = 0};
         tex_store_add(&own, &warp->trace[i].convert);
-        for (unsigned k = 0; k < own.lines; k++)
-            if (own.line[k].number == address / TEX_LINE_BYTES &&
-                (own.line[k].strobes >> address % TEX_LINE_BYTES & 1)) {
-                *thread = i;
-                return true;
-            }
+        if (tex_store_writes(&own, address)) {
+            *thread = i;
+            return true;
+        }
     }
     return false;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "isa/insn.h"
+#include "tex_stages.h"
 
 static const char letters[] = "RGBA";
 
@@ -31,16 +32,13 @@ void store_component_find(const struct thread_view *v, const uint32_t element[4]
 {
     const struct tex_thread_trace *t = thread_trace(v);
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
-    uint32_t rgba = t->decode.access.rgba;
-    unsigned count, before = 0; /* registers that earlier components take (PD-36) */
+    unsigned count, from = tex_convert_register(t->decode.access.rgba, c);
     uint32_t first = store_registers(v, &count);
-    for (unsigned i = 0; i < c; i++)
-        before += rgba >> i & 1;
-    *out = (struct store_component){.named = rgba >> c & 1, .reg = STORE_NO_REGISTER};
+    *out = (struct store_component){.named = from != TEX_OPERAND_ABSENT, .reg = STORE_NO_REGISTER};
     if (out->named && first != STORE_NO_REGISTER)
-        out->reg = first + before;
+        out->reg = first + from;
     if (out->named)
-        out->value = t->decode.data[before];
+        out->value = t->decode.data[from];
     out->there = format && format->width[c] > 0;
     if (!out->there)
         return;

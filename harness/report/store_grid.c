@@ -113,14 +113,6 @@ static void gather_others(struct grid *g)
             tex_store_add(&g->others, &g->v->warp->trace[i].convert);
 }
 
-static bool written(const struct tex_store_gather *s, uint64_t address)
-{
-    for (unsigned i = 0; i < s->lines; i++)
-        if (s->line[i].number == address / TEX_LINE_BYTES)
-            return s->line[i].strobes >> address % TEX_LINE_BYTES & 1;
-    return false;
-}
-
 /* The low bytes of a place; true if other threads write a byte of it. */
 static bool read_place(const struct grid *g, int64_t x, int64_t y, int64_t z, uint8_t bytes[SHOWN])
 {
@@ -128,7 +120,7 @@ static bool read_place(const struct grid *g, int64_t x, int64_t y, int64_t z, ui
     bool others = false;
     for (unsigned i = 0; i < g->aim->bytes; i++) {
         uint64_t address = store_place_address(g->t, x * g->aim->bytes + i, y, z);
-        others |= written(&g->others, address);
+        others |= tex_store_writes(&g->others, address);
         if (i >= SHOWN)
             continue;
         (void)image_read_line(g->v->before, address, line);

@@ -17,12 +17,9 @@ void scoreboard_writes_lose(struct scoreboard *s)
 static bool stores_byte(const struct tex_convert *c, uint64_t address)
 {
     struct tex_store_gather own;
-    bool it = false;
     own.lines = 0;
     tex_store_merge(&own, c, 0, c->bytes);
-    for (unsigned i = 0; i < own.lines; i++)
-        it |= own.line[i].number == address / TEX_LINE_BYTES && (own.line[i].strobes >> address % TEX_LINE_BYTES & 1);
-    return it;
+    return tex_store_writes(&own, address);
 }
 
 uint32_t scoreboard_thread_of(const struct scoreboard *s, uint64_t address)

@@ -40,15 +40,6 @@ void unknown_store_move_surface(struct unknown_flow *f, struct unknown_thread *t
     tex_unpack_regs(frame_payload(rtl, TEX_AT_REGS), 0, &t->regs);
 }
 
-/* The register that a component comes from; none: it is zero. */
-static unsigned register_of(uint32_t rgba, unsigned component)
-{
-    unsigned before = 0;
-    for (unsigned c = 0; c < component; c++)
-        before += rgba >> c & 1;
-    return rgba >> component & 1 ? before : TEX_OPERAND_ABSENT;
-}
-
 static uint32_t ones(unsigned width)
 {
     return (uint32_t)((UINT64_C(1) << width) - 1);
@@ -59,7 +50,7 @@ static void mask_formatted(const struct unknown_thread *t, uint32_t mask[4])
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
     for (unsigned c = 0; format && c < 4; c++) {
-        unsigned reg = register_of(t->decode.access.rgba, c);
+        unsigned reg = tex_convert_register(t->decode.access.rgba, c);
         if (format->width[c] > 0 && reg != TEX_OPERAND_ABSENT && t->decode_mask.data[reg])
             mask[format->lo[c] / 32] |= ones(format->width[c]) << format->lo[c] % 32;
     }
@@ -93,7 +84,7 @@ static struct unknown_byte byte_of(const struct unknown_thread *t, unsigned k)
         return b;
     }
     for (unsigned c = 0; format && c < 4 && b.bits == 0; c++) {
-        unsigned reg = register_of(t->decode.access.rgba, c), lo = format->lo[c], end = lo + format->width[c];
+        unsigned reg = tex_convert_register(t->decode.access.rgba, c), lo = format->lo[c], end = lo + format->width[c];
         if (reg == TEX_OPERAND_ABSENT || end <= 8 * k || lo >= 8 * k + 8)
             continue;
         b.reg = (uint8_t)reg;

@@ -36,7 +36,9 @@ if [[ -n $check ]]; then
     exit 0
 fi
 mkdir -p "$(dirname "$stamp")"
-# Two makes at a time may write it.
-part=$stamp.part$$
+# One make at a time writes it: what another left that was killed under way is overwritten, not kept for good.
+exec {lock}<"${BASH_SOURCE[0]}"
+flock "$lock"
+part=$stamp.part
 says "$@" >"$part"
 if cmp -s "$stamp" "$part"; then rm "$part"; else mv "$part" "$stamp"; fi

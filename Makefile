@@ -56,6 +56,7 @@ OWN_JOBS = MAKEFLAGS='$(if $(V),,s) -j$(JOBS) -- $(MAKEOVERRIDES)'
 
 include scripts/targets.mk
 include scripts/netlist.mk
+include scripts/signoff.mk
 # Absent in the copy of the tree that carries the planted bugs.
 -include tests/rtl/tests.mk tests/vpi/rules.mk
 

@@ -11,6 +11,7 @@
 #include "check/checker_scoreboard.h"
 #include "check/checker_unknown.h"
 #include "compare/ports.h"
+#include "compare/signature.h"
 #include "compare/transactions.h"
 #include "unknown/unknown_flow.h"
 
@@ -165,6 +166,9 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
     failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "result"};
     failure->instruction = beat ? (uint32_t)beat->instruction : FAILURE_NONE;
     failure->lane = FAILURE_NONE;
+    const struct tex_leaf_info *leaf =
+        beat ? signature_leaf(TEX_AT_RESULT, frame_payload(f, TEX_AT_RESULT), beat->words) : NULL;
+    snprintf(failure->field, sizeof failure->field, "%s", leaf ? leaf->name : "beats");
     if (beat && beat->near)
         snprintf(
             failure->text, sizeof failure->text,
@@ -264,6 +268,7 @@ bool checker_end(struct checker *k, struct failure *failure)
         failure->difference = (struct difference){.boundary = TEX_AT_RESULT, .stage = "result"};
         failure->instruction = k->scoreboard ? FAILURE_NONE : (uint32_t)k->golden.beats[k->beats].instruction;
         failure->lane = FAILURE_NONE;
+        snprintf(failure->field, sizeof failure->field, "beats");
         snprintf(failure->text, sizeof failure->text, "%zu of %zu result beats came", k->beats, k->golden.beats_count);
     } else {
         uint64_t before = k->expect.compares;

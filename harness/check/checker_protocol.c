@@ -62,6 +62,7 @@ void checker_protocol_failure(const struct checker *k, struct failure *failure)
     failure->difference.stage = unit ? tex_boundaries[v->boundary].stage : NULL;
     failure->instruction = track_instruction(&k->track, v->boundary);
     failure->lane = FAILURE_NONE;
+    snprintf(failure->field, sizeof failure->field, "%s", protocol_rows[v->check].id);
     snprintf(failure->text, sizeof failure->text, "the %s broke the protocol: %s: %s", protocol_side_name(v->side),
              protocol_rows[v->check].id, v->text);
 }

@@ -85,6 +85,9 @@ static void fill(struct failure *failure, const struct expectation *x)
     failure->difference = (struct difference){.boundary = place_of(x), .stage = tex_boundaries[place_of(x)].stage};
     failure->instruction = x->warp;
     failure->lane = x->lane;
+    const char *field =
+        x->is_register ? x->reg > TEX_RZ ? "predicate" : "register" : tex_boundaries[x->boundary].leaves[x->leaf].name;
+    snprintf(failure->field, sizeof failure->field, "%s", field);
 }
 
 /* Is this transfer the one that the expectation is about, and what does it show? */
@@ -175,6 +178,7 @@ static bool failed(struct expect *e, const struct expectation *x, const struct e
     failure->instruction = one.instruction;
     failure->lane = one.lane;
     memcpy(failure->text, one.text, sizeof one.text);
+    memcpy(failure->field, one.field, sizeof one.field);
     return false;
 }
 

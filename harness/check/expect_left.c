@@ -8,7 +8,8 @@
 #include "base/text.h"
 
 /* Counted, or the failure of the case. */
-static bool failed(struct expect *e, enum tex_boundary boundary, const char text[FAILURE_TEXT], struct failure *failure)
+static bool failed(struct expect *e, enum tex_boundary boundary, const char *field, const char text[FAILURE_TEXT],
+                   struct failure *failure)
 {
     if (e->all && e->failed < EXPECT_SHOWN)
         memcpy(e->text[e->failed], text, FAILURE_TEXT);
@@ -20,6 +21,7 @@ static bool failed(struct expect *e, enum tex_boundary boundary, const char text
     failure->difference = (struct difference){.boundary = boundary, .stage = tex_boundaries[boundary].stage};
     failure->instruction = failure->lane = FAILURE_NONE;
     memcpy(failure->text, text, FAILURE_TEXT);
+    snprintf(failure->field, sizeof failure->field, "%s", field);
     return false;
 }
 
@@ -58,7 +60,7 @@ static bool memory_holds(struct expect *e, const struct case_memory *m, const st
         expect_append(text, "byte 0x%02x at 0x%" PRIx64 " of memory, RTL left 0x%02x", m->bytes[k], m->address + k,
                       found);
         append_sides(text, 2, found, byte_of(model, m->address + k), m->bytes[k]);
-        return failed(e, TEX_AT_AXI_W, text, failure);
+        return failed(e, TEX_AT_AXI_W, "memory", text, failure);
     }
     return true;
 }
@@ -115,5 +117,5 @@ bool expect_register(struct expect *e, size_t i, uint32_t rtl, const uint32_t *m
         append_sides(text, 1, found, bits_of(r, *model), r->value);
     else
         expect_append(text, "; the model does not say: registers changed or were cleared under way");
-    return failed(e, TEX_AT_AXIL_R, text, failure);
+    return failed(e, TEX_AT_AXIL_R, tex_csr_find(r->offset)->name, text, failure);
 }

@@ -10,6 +10,8 @@
 
 #define FAILURE_TEXT 400
 #define FAILURE_NONE UINT32_MAX
+#define FAILURE_FIELD 64
+#define FAILURE_SIGNATURE 192
 
 enum failure_kind {
     FAILURE_NOT,
@@ -35,7 +37,9 @@ struct failure {
     uint64_t latency;             /* cycles since the instruction was issued; 0 if not tied to one */
     bool protocol;                /* a protocol check was broken in the same cycle: */
     struct protocol_violation broken;
-    char text[FAILURE_TEXT]; /* one line */
+    char text[FAILURE_TEXT];           /* one line */
+    char field[FAILURE_FIELD];         /* that is judged, where the history does not show it: by its name in a table */
+    char signature[FAILURE_SIGNATURE]; /* signature.h; empty until the failure is reported */
 };
 
 #endif

@@ -215,6 +215,7 @@ void report_files(const struct report *r, const char *replayed, FILE *out)
     if (view)
         text_line(out, "  waveform    %s (gtkwave %s)", r->files->wave, view);
     free(view);
+    fprintf(out, "  signature   %s\n", r->failure->signature);
     if (r->files) {
         text_line(out, "  %s  %s", r->files->original ? "case file " : "saved case", r->files->saved);
         fprintf(out, "  reproduce   %s\n", r->files->reproduce);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "compare/signature.h"
 
 void verdict_init(struct verdict *v, uint32_t seed)
 {
@@ -53,9 +54,13 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
         free(c.text);
         return false;
     }
+    struct failure known = *failure;
+    if (failed && !*known.signature)
+        signature_of(failure, NULL, known.signature);
+    memcpy(c.signature, known.signature, sizeof c.signature);
     cases[v->cases_count++] = c;
     if (failed && v->failure.kind == FAILURE_NOT) {
-        v->failure = *failure;
+        v->failure = known;
         v->ending = failure->ending;
         v->failure_case = text_clean_copy(name);
     }

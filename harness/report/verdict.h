@@ -16,9 +16,10 @@ struct verdict_case {
     double seconds;
     bool has_strictness; /* it was judged at: */
     enum case_strictness strictness;
-    uint32_t window;   /* strictness order and arch */
-    char *text;        /* of the failure, empty if it passed */
-    const char *stage; /* that it named; NULL: none */
+    uint32_t window;                   /* strictness order and arch */
+    char *text;                        /* of the failure, empty if it passed */
+    const char *stage;                 /* that it named; NULL: none */
+    char signature[FAILURE_SIGNATURE]; /* of the failure (signature.h), empty if it passed */
 };
 
 struct verdict_check {

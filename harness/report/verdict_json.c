@@ -60,6 +60,8 @@ static void add_cases(const struct verdict *v, cJSON *root)
         if (v->cases[i].ending != ENDING_PASS)
             cJSON_AddStringToObject(item, "text", v->cases[i].text);
         add_optional(item, "stage", v->cases[i].stage);
+        if (*v->cases[i].signature)
+            cJSON_AddStringToObject(item, "signature", v->cases[i].signature);
         cJSON_AddItemToArray(cases, item);
     }
     if (v->cases_planned > 0)
@@ -73,6 +75,7 @@ static void add_failure(const struct verdict *v, cJSON *root)
         return;
     cJSON *item = cJSON_AddObjectToObject(root, "failure");
     add_optional(item, "case", v->failure_case);
+    cJSON_AddStringToObject(item, "signature", f->signature);
     add_optional(item, "stage", f->difference.stage);
     if (f->difference.stage)
         cJSON_AddStringToObject(item, "boundary", tex_boundaries[f->difference.boundary].name);

@@ -115,6 +115,7 @@ static void fail(struct failure *failure, uint16_t offset, uint32_t value, const
     failure->ending = ENDING_MISMATCH;
     failure->difference = (struct difference){.boundary = TEX_AT_AXIL_R, .stage = "csr"};
     failure->instruction = failure->lane = FAILURE_NONE;
+    snprintf(failure->field, sizeof failure->field, "%s", tex_csr_find(offset)->name);
     snprintf(failure->text, sizeof failure->text, "register %s reads 0x%x, %s 0x%x", tex_csr_find(offset)->name, value,
              who, wanted);
 }

@@ -8,6 +8,7 @@
 
 #include "base/result_file.h"
 #include "compare/hang.h"
+#include "compare/signature.h"
 #include "report/failure_files.h"
 #include "report/report.h"
 #include "report/wave.h"
@@ -143,6 +144,7 @@ static void write_files(struct run *r, const struct failure_files *files, bool f
 void run_case_report(struct run *r)
 {
     struct failure_files files = {0};
+    signature_of(&r->failure, &r->checker.history, r->failure.signature);
     bool first = r->verdict.failure.kind == FAILURE_NOT;
     bool has_files = run_case_has_files(&r->failure) && names(r, &files);
     progress_clear(&r->progress);

@@ -54,19 +54,20 @@ static uint64_t minimum_of(const struct run *r, unsigned boundary)
     return minimum;
 }
 
-static void vacuous(struct run *r, enum tex_boundary boundary)
+static void vacuous(struct run *r, enum tex_boundary boundary, const char *what)
 {
     r->failure.kind = FAILURE_VACUOUS;
     r->failure.ending = ENDING_VACUOUS;
     r->failure.difference = (struct difference){.boundary = boundary, .stage = tex_boundaries[boundary].stage};
     r->failure.instruction = r->failure.lane = FAILURE_NONE;
+    snprintf(r->failure.field, sizeof r->failure.field, "%s", what);
     checker_locate(&r->checker, &r->failure);
 }
 
 static bool judge_minimums(struct run *r)
 {
     if (r->c.warps_count == 0) {
-        vacuous(r, TEX_AT_ISSUE);
+        vacuous(r, TEX_AT_ISSUE, "instructions");
         snprintf(r->failure.text, sizeof r->failure.text, "the case has no instruction");
         return false;
     }
@@ -76,7 +77,7 @@ static bool judge_minimums(struct run *r)
             continue;
         char given_up[FAILURE_TEXT / 2];
         checker_given_up(&r->checker, given_up, sizeof given_up);
-        vacuous(r, (enum tex_boundary)b);
+        vacuous(r, (enum tex_boundary)b, tex_boundaries[b].name);
         snprintf(r->failure.text, sizeof r->failure.text,
                  "check %s compared %" PRIu64 " times in this case, its minimum is %" PRIu64 "%s",
                  tex_boundaries[b].name, compares, minimum_of(r, b), given_up);
@@ -92,7 +93,7 @@ static bool judge_protocol(struct run *r)
         uint64_t count = r->checker.protocol.count[i];
         if (count >= minimum)
             continue;
-        vacuous(r, TEX_AT_RESULT);
+        vacuous(r, TEX_AT_RESULT, protocol_rows[i].id);
         r->failure.difference.stage = NULL;
         snprintf(r->failure.text, sizeof r->failure.text,
                  "protocol check %s judged %" PRIu64 " times, the traffic so far makes its minimum %" PRIu64,
@@ -113,7 +114,7 @@ static bool judge_rules(struct run *r)
         uint64_t hits = now.hits[named->rule] - r->cover_before.hits[named->rule];
         if ((hits > 0) != named->without || strcmp(rule->scope, "built") != 0)
             continue;
-        vacuous(r, TEX_AT_RESULT);
+        vacuous(r, TEX_AT_RESULT, rule->id);
         r->failure.difference.stage = NULL;
         if (named->without)
             snprintf(r->failure.text, sizeof r->failure.text,

@@ -5,6 +5,7 @@
 
 #include "base/console.h"
 #include "base/result_file.h"
+#include "compare/signature.h"
 #include "report/failure_files.h"
 #include "report/report.h"
 #include "report/wave.h"
@@ -148,6 +149,7 @@ void watch_report(struct watch *w, struct failure failure)
 {
     console_keep();
     blame(&failure);
+    signature_of(&failure, &w->checker.history, failure.signature);
     w->seen.c.config = *tex_model_config(w->checker.model);
     w->seen.c.strictness = w->options.strictness;
     w->seen.c.window = w->options.window;

@@ -119,6 +119,9 @@ static void test_first_failure_is_the_verdict(void **state)
     assert_string_equal(item(failure, "stage")->valuestring, "wrap");
     assert_string_equal(item(failure, "boundary")->valuestring, "wrap");
     assert_string_equal(item(failure, "differs")->valuestring, "payload");
+    assert_string_equal(item(failure, "signature")->valuestring, "payload/wrap/-");
+    assert_string_equal(item(cJSON_GetArrayItem(item(root, "cases"), 2), "signature")->valuestring, "hang/wrap/-");
+    assert_null(cJSON_GetObjectItem(cJSON_GetArrayItem(item(root, "cases"), 0), "signature"));
     assert_int_equal(item(failure, "cycle")->valueint, 99);
     assert_int_equal(item(failure, "latency")->valueint, 42);
     assert_int_equal(item(failure, "lane")->valueint, 31);

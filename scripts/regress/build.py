@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Build the program of a configuration: what dvsim calls as its build.
+
+usage: build.py --build DIR --config NAME [PARAMETER=VALUE]...
+
+Without parameters the tree is made as it is. With parameters of texture_unit, a copy of the tree under DIR/regress/config/NAME
+gets them in rtl/defs/params.tsv, and RTL and golden model are built from that. The last line says what dvsim looks for:
+"TEXLOCK BUILT" or "TEXLOCK NOT BUILT". exit: 0 built, 4 no such parameter, 5 not built
+"""
+import argparse
+import fcntl
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+import tree_copy  # noqa: E402
+from programs import program_of, tree_of  # noqa: E402
+
+PARAMS = Path("rtl/defs/params.tsv")
+BAD_INPUT, INTERNAL = 4, 5
+
+
+def with_parameters(table, settings):
+    """The text of params.tsv with other values."""
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals or not value.isdigit():
+            raise ValueError(f"'{setting}': expected PARAMETER=NUMBER")
+        table, count = re.subn(rf"^({re.escape(name)}\t)\d+\t", rf"\g<1>{value}\t", table, flags=re.M)
+        if count != 1:
+            raise ValueError(f"no parameter '{name}' in {PARAMS}")
+    return table
+
+
+def copy_with(settings, tree):
+    texts = tree_copy.clean_texts()
+    texts[PARAMS] = with_parameters(texts[PARAMS].decode(), settings).encode()
+    tree_copy.write_tree(texts, tree)
+
+
+def make(root, build, program):
+    """One make at a time in a build folder, whoever else builds there."""
+    build.mkdir(parents=True, exist_ok=True)
+    with open(build / ".regress-lock", "w", encoding="ascii") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        command = ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={os.path.relpath(build, root)}", os.path.relpath(program, root)]
+        return subprocess.run(command, cwd=root, env=tree_copy.clean_environment(), check=False).returncode
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=Path, required=True)
+    parser.add_argument("--config", required=True)
+    parser.add_argument("settings", nargs="*")
+    args = parser.parse_args()
+    tree, program = tree_of(args.config, args.build.resolve()), program_of(args.config, args.build.resolve())
+    status = INTERNAL
+    try:
+        if tree:
+            copy_with(args.settings, tree)
+        elif args.settings:
+            raise ValueError(f"configuration {args.config} is the tree as it is; parameters are for others")
+        status = INTERNAL if make(tree or tree_copy.ROOT, program.parent, program) else 0
+    except ValueError as error:
+        print(f"build: {error}", flush=True)
+        status = BAD_INPUT
+    print(f"TEXLOCK {'NOT ' if status else ''}BUILT {args.config}", flush=True)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

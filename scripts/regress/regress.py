@@ -1,0 +1,231 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Run a regression by dvsim, and tell what failed, what is new, and what is fixed.
+
+Called by `make regress`, with the Python of build/venv-regress. README.md of this folder explains everything.
+exit: 0 nothing failed but what known.tsv accepts, 1 failures, 3 jobs without a verdict (killed twice, not built, not run),
+4 bad input, 5 dvsim or the machine failed, 130 interrupted
+"""
+import argparse
+import datetime
+import fcntl
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+import buckets  # noqa: E402
+import cases  # noqa: E402
+import collect  # noqa: E402
+import coverage  # noqa: E402
+import engine  # noqa: E402
+import known  # noqa: E402
+import launchers  # noqa: E402
+import page  # noqa: E402
+import plan  # noqa: E402
+import since  # noqa: E402
+import summary  # noqa: E402
+import testplan  # noqa: E402
+from history import History  # noqa: E402
+from plan import BadInput  # noqa: E402
+
+BAD_INPUT, INTERNAL = 4, 5
+KEPT_RUNS = 10
+NUMBER = re.compile(r"[0-9]+$")
+
+
+def say(text):
+    print(f"regress: {text}", flush=True)
+
+
+def now():
+    return datetime.datetime.now(datetime.timezone.utc)
+
+
+def number(value, name, least):
+    if not value:
+        return None
+    if not NUMBER.match(value) or int(value) < least:
+        raise BadInput(f"{name}: '{value}'; expected a number, at least {least}")
+    return int(value)
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=Path, default=Path("build"), help="build folder (build)")
+    parser.add_argument("--items", default="smoke", help="regressions or tests of texlock_sim_cfg.hjson (smoke)")
+    parser.add_argument("--seeds", default="", metavar="N", help="seeds of each test, instead of the regression's own number")
+    parser.add_argument("--seed", default="", metavar="S", help="the seeds follow from this one (the time)")
+    parser.add_argument("--launcher", default="local", choices=("local", "slurm"))
+    parser.add_argument("--jobs", default="", metavar="N", help="jobs at a time (local: processors; slurm: 64)")
+    parser.add_argument("--scale", default="1", metavar="X", help="multiply the random instructions of each job")
+    parser.add_argument("--since", default="", metavar="COMMIT", help="first what the files changed since then can reach")
+    parser.add_argument("--rerun-failed", action="store_true", help="the failed jobs of the last run, with their seeds")
+    parser.add_argument("--no-second-run", action="store_true", help="do not run failures again to find flaky ones")
+    parser.add_argument("--no-shrink", action="store_true", help="keep cases as they were saved")
+    parser.add_argument("--known", type=Path, default=Path(__file__).resolve().parent / "known.tsv", help="accepted failures")
+    parser.add_argument("--interval", type=float, default=10, help="seconds between lines of progress")
+    return parser.parse_args()
+
+
+def git(*command):
+    done = subprocess.run(["git", *command], cwd=engine.ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, text=True, check=False)
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def planned(args, history):
+    """The jobs in phases: those that a change reaches come before the others."""
+    offered = plan.catalogue()
+    base = args.seed or str(int(time.time()))
+    if args.rerun_failed:
+        last = history.last_run()
+        failed = [j for j in history.failed_jobs(last["id"]) if j["item"] in offered.tests] if last else []
+        jobs = plan.renumbered([plan.Job(j["item"], 0, j["seed"], offered.tests[j["item"]], "failed") for j in failed])
+        return [jobs], "failed", base
+    items = args.items.split()
+    before = [(row["item"], row["seed"]) for row in history.open_failures().values()]
+    jobs = plan.make(offered, items, number(args.seeds, "SEEDS", 1), base, before)
+    first, rest = since.divided(jobs, args.since, engine.ROOT, say) if args.since else (jobs, [])
+    return [phase for phase in (first, rest) if phase], " ".join(items), base
+
+
+class Run:
+    """One regression: its folder, its plan, what came of it."""
+
+    def __init__(self, args, build, history):
+        self.args, self.build, self.history = args, build, history
+        self.begin = now()
+        self.id = self.begin.strftime("%Y%m%d-%H%M%S")
+        self.folder = build / "regress/runs" / self.id
+        self.interrupted, self.broken, self.records = False, [], []
+
+    def dvsim(self, jobs, folder, launcher):
+        """dvsim over these jobs; their records, under the names that they have there."""
+        settings = {"build_folder": str(self.build), "python": "/usr/bin/python3", "scale": self.args.scale}
+        parallel = number(self.args.jobs, "JOBS", 1) or launcher.parallel
+        status, interrupted = engine.run(jobs, folder, settings, launcher=launcher.name, options=launcher.environment, parallel=parallel,
+                                         say=say, interval=self.args.interval)
+        self.interrupted |= interrupted
+        records = collect.collect(jobs, folder)
+        if not interrupted and not (folder / "reports/index.json").exists():
+            self.broken.append(f"dvsim ended with status {status} and wrote no report: {folder / 'dvsim.log'}: {collect.last_line(folder / 'dvsim.log')}")
+        return records
+
+    def phases(self, phases, launcher):
+        for n, jobs in enumerate(phases):
+            if self.interrupted or self.broken:
+                self.records += collect.collect(jobs, self.folder / "nowhere")
+                continue
+            own = plan.renumbered(jobs)
+            records = self.dvsim(own, self.folder if n == 0 else self.folder / f"phase{n + 1}", launcher)
+            for job, record in zip(jobs, records):
+                record["name"] = job.name
+            self.records += records
+            if n == 0 and len(phases) > 1:
+                failed = sum(r["status"] != "pass" for r in records)
+                say(f"what the change reaches: {len(records)} jobs, {failed} failed; now the rest")
+
+    def second(self, launcher):
+        """The failures once more with the same seed: those that do not fail so again are flaky."""
+        chosen = [] if self.args.no_second_run or self.interrupted or self.broken else collect.to_run_again(self.records)
+        if not chosen:
+            return
+        say(f"{len(chosen)} {'job' if len(chosen) == 1 else 'jobs'} once more, with the same seed")
+        jobs = plan.renumbered([plan.Job(r["item"], 0, r["seed"], r["config"], r["regression"], r["again"]) for r in chosen])
+        again = dict(zip((r["name"] for r in chosen), self.dvsim(jobs, self.folder / "again", launcher)))
+        self.records = [collect.second(r, again[r["name"]]) if r["name"] in again else r for r in self.records]
+
+    def report(self, items, base, accepted):
+        before, today = self.history.open_failures(), now().date()
+        found = buckets.make(self.records, accepted, before, today)
+        for bucket in found:
+            if not self.args.no_shrink and bucket["state"] != "known" and not self.interrupted:
+                cases.find(bucket, self.build, self.folder / "cases", engine.ROOT)
+        opened = buckets.of_open(self.records, before)
+        passed = [r for r in self.records if r["status"] == "pass"]
+        without = [r for r in self.records if r["status"] in buckets.NO_VERDICT]
+        run = {"format": 1, "id": self.id, "started": self.begin.isoformat(timespec="seconds"), "commit": git("rev-parse", "HEAD"),
+               "rtl_sources": next((r["rtl_sources"] for r in self.records if r.get("rtl_sources")), ""),
+               "tools": {"dvsim": launchers.dvsim_version(), "simulator": next((r["simulator"] for r in self.records if r.get("simulator")), "")},
+               "items": items, "launcher": self.args.launcher, "seed": base, "scale": self.args.scale, "jobs": len(self.records),
+               "passed": len(passed), "failed": len(self.records) - len(passed) - len(without), "without_verdict": len(without),
+               "seconds": round((now() - self.begin).total_seconds(), 1), "cpu_seconds": round(sum(r["cpu_seconds"] for r in self.records), 1),
+               "instructions": sum(r["instructions"] for r in self.records), "interrupted": int(self.interrupted),
+               "exit": INTERNAL if self.broken else buckets.exit_status(found, self.interrupted)}
+        self.history.add(run, self.records, found, [s for s, state in opened.items() if state == "fixed"])
+        latest = {**run, "jobs": self.records, "buckets": found, "open": opened, "broken": self.broken,
+                  "known_unmatched": [row.signature for row in buckets.unmatched(accepted, found)],
+                  "coverage": coverage.merge(self.records, self.build, engine.ROOT, say),
+                  "trend": [{k: r[k] for k in ("id", "commit_id", "instructions", "cpu_seconds", "jobs", "passed", "failed", "without_verdict")}
+                            for r in self.history.trend(items)],
+                  "counts": run, "folder": cases.shown(self.folder, engine.ROOT), "known_file": cases.shown(self.args.known.resolve(), engine.ROOT)}
+        return latest
+
+
+def keep(folder):
+    """Not more than the last runs stay on the disk; the history keeps their figures."""
+    for old in sorted(p for p in folder.iterdir() if p.is_dir())[:-KEPT_RUNS]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def write(build, latest):
+    for name, text in (("latest.json", json.dumps(latest, indent=1) + "\n"), ("index.html", page.html(latest))):
+        part = build / "regress" / f"{name}.part"
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, build / "regress" / name)
+
+
+def regression(args, build):
+    accepted = known.read(args.known)
+    try:
+        if not float(args.scale) > 0:
+            raise ValueError
+    except ValueError:
+        raise BadInput(f"SCALE: '{args.scale}'; expected a number above 0") from None
+    history = History(build / "regress/history.sqlite")
+    phases, items, base = planned(args, history)
+    if not any(phases):
+        say("the last run has no failed job" if args.rerun_failed else "nothing to run")
+        return 0
+    testplan.write(plan.CONFIGURATION, build / "regress/testplan.hjson")
+    run = Run(args, build, history)
+    with launchers.launcher(args.launcher, build, say) as launcher:
+        total = sum(map(len, phases))
+        say(f"{items}: {total} jobs, seed {base}, {launcher.text}; log {cases.shown(run.folder, engine.ROOT)}/dvsim.log")
+        run.phases(phases, launcher)
+        run.second(launcher)
+    latest = run.report(items, base, accepted)
+    write(build, latest)
+    keep(build / "regress/runs")
+    print(summary.text(latest), flush=True)
+    return latest["exit"]
+
+
+def main():
+    args = options()
+    build = args.build.resolve()
+    (build / "regress").mkdir(parents=True, exist_ok=True)
+    try:
+        with open(build / "regress/lock", "w", encoding="ascii") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print(f"regress: another regression runs in {build / 'regress'}", file=sys.stderr)
+                return INTERNAL
+            return regression(args, build)
+    except BadInput as error:
+        print(f"regress: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except (launchers.NoLauncher, OSError) as error:
+        print(f"regress: {error}", file=sys.stderr)
+        return INTERNAL
+
+
+if __name__ == "__main__":
+    sys.exit(main())

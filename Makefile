@@ -29,14 +29,14 @@ CFLAGS := -std=c11 -O2 -g $(PIC) $(WARN)
 CFLAGS_PARSER := -std=c11 -O2 -g $(PIC)
 SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 
-DEFS := $(wildcard rtl/defs/*.tsv) vectors/rules.tsv
+DEFS := $(wildcard rtl/defs/*.tsv vectors/cover/*.tsv) vectors/rules.tsv
 GEN := $(BUILD)/gen/stamp
 RTL := $(shell cat rtl/files.f 2>/dev/null)
 
 MODEL_SRC := $(wildcard cmodel/*/*.c)
 HARNESS_SRC := $(wildcard harness/*/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o
-HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_isa.o $(BUILD)/obj/harness/vector/vector_parse.tab.o $(BUILD)/obj/harness/vector/vector_lex.yy.o
+HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_isa.o $(BUILD)/obj/gen/tex_cover.o $(BUILD)/obj/harness/vector/vector_parse.tab.o $(BUILD)/obj/harness/vector/vector_lex.yy.o
 # The FST writer comes with Verilator, but not with every one.
 FST_DIR ?= $(firstword $(wildcard $(SIM_INCLUDE)/gtkwave) /usr/share/verilator/include/gtkwave)
 FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)

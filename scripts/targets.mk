@@ -35,14 +35,15 @@ QUIET = $(if $(V),,>/dev/null)
 # What texture_unit.sv and its modules include.
 GEN_SVH := $(patsubst %,$(BUILD)/gen/tex_%.svh,defs ports pins paths probe)
 $(BUILD)/gen.from: FORCE
-	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py scripts/gen_instructions.py $(wildcard scripts/gen/*.py) $(DEFS)
+	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py scripts/gen_instructions.py scripts/gen_cover.py $(wildcard scripts/gen/*.py) $(DEFS)
 $(GEN): $(BUILD)/gen.from
 	@mkdir -p $(@D)
 	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
 	$(PYTHON) scripts/gen_fields.py rtl/defs vectors/rules.tsv $(BUILD)/gen
 	$(PYTHON) scripts/gen_instructions.py rtl/defs $(BUILD)/gen
+	$(PYTHON) scripts/gen_cover.py rtl/defs vectors/rules.tsv vectors/cover $(BUILD)/gen
 	@touch $@
-$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_isa.c $(BUILD)/gen/tex_isa.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/public.vlt $(GEN_SVH): $(GEN) ;
+$(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_isa.c $(BUILD)/gen/tex_isa.h $(BUILD)/gen/tex_cover.c $(BUILD)/gen/tex_cover.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/public.vlt $(GEN_SVH): $(GEN) ;
 
 # Compile an object with these flags: it, and the list of headers that it needs.
 define compile

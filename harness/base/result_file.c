@@ -26,6 +26,7 @@ static const struct mark marks[] = {
     [RESULT_WAVE] = {74, "texlock"}, /* the writer's name, in the header of an FST file */
     [RESULT_VIEW] = {0, "[dumpfile] \""},
     [RESULT_TAPE] = {0, "# lockstep: wall "},
+    [RESULT_COVERAGE] = {0, "{\n\"texlock\": \"coverage\","},
 };
 
 /* The third column of the first line names a boundary. */

@@ -16,7 +16,8 @@ enum result_kind {
     RESULT_WAVE,
     RESULT_VIEW,
     RESULT_TRANSACTIONS,
-    RESULT_TAPE
+    RESULT_TAPE,
+    RESULT_COVERAGE
 };
 
 struct result_file {

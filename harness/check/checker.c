@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/dut.h"
+#include "check/checker_coverage.h"
 #include "check/checker_memory.h"
 #include "check/checker_protocol.h"
 #include "check/checker_scoreboard.h"
@@ -63,6 +64,8 @@ void checker_free(struct checker *k)
     k->model = NULL;
     unknown_flow_destroy(k->flow);
     k->flow = NULL;
+    cover_destroy(k->coverage);
+    k->coverage = NULL;
     free(k->history.unknown);
     k->history.unknown = NULL;
 }
@@ -80,6 +83,7 @@ bool checker_start(struct checker *k, const struct test_case *c)
     if (!golden_build(&k->golden, c) || !k->issued || !checker_scoreboard_start(k))
         return false;
     checker_protocol_start(k);
+    checker_coverage_start(k);
     written_start(&k->written, &c->image);
     return expect_start(&k->expect, c, k->all_expectations);
 }
@@ -233,6 +237,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     if (e->compared && k->transactions)
         transactions_write(k->transactions, k->c->name, k->cycle, &e->rtl);
     good &= checker_scoreboard_beside(k, e, good && e->compared, failure);
+    good = checker_coverage_cycle(k, e, good && e->compared, failure) && good;
     if (k->passive)
         checker_scoreboard_follow(k, e);
     if (!good)

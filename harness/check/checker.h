@@ -13,6 +13,7 @@
 #include "compare/history.h"
 #include "compare/lockstep.h"
 #include "compare/track.h"
+#include "cover/cover.h"
 #include "protocol/protocol.h"
 #include "scoreboard/scoreboard.h"
 
@@ -66,6 +67,7 @@ struct checker {
     uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_scoreboard_minimum */
     struct scoreboard_counts told;                         /* of its counts, what stands in `lockstep` already */
     struct tex_cover cover;                                /* of earlier cases */
+    struct cover *coverage;                                /* functional; NULL: not counted */
     bool rules_of_scoreboard;                              /* it counts them, not the function layer */
     size_t wanted;                                         /* golden beat that the last result was compared with */
     size_t next_of_warp[TEX_WARPS];

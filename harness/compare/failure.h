@@ -22,6 +22,7 @@ enum failure_kind {
     FAILURE_REGISTER,    /* fault record or a counter read back wrong */
     FAILURE_MEMORY,      /* memory after the last instruction is not the function layer's */
     FAILURE_PROTOCOL,    /* a protocol check; the ending says whose fault it is */
+    FAILURE_COVER,       /* a bin of a cover point was hit that must never be */
     FAILURE_HANG,
     FAILURE_STOPPED, /* the design or the simulator ended the simulation (sim_stop.h); the ending says whose fault */
     FAILURE_VACUOUS,

@@ -26,6 +26,7 @@ void verdict_free(struct verdict *v)
     for (size_t i = 0; i < v->notes_count; i++)
         free(v->notes[i]);
     free(v->notes);
+    cover_destroy(v->coverage);
     free(v->failure_case);
     free(v->second_look);
     free(v->wave);
@@ -97,6 +98,8 @@ void verdict_totals(struct verdict *v, const struct checker *k)
 {
     v->cycles = k->run_cycle;
     checker_cover(k, &v->cover);
+    cover_destroy(v->coverage);
+    v->coverage = k->coverage ? cover_copy(k->coverage) : NULL;
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         v->check[b].compares = k->lockstep.compares[b];
         v->check[b].mismatches = k->lockstep.mismatches[b];

@@ -39,6 +39,7 @@ struct verdict {
     struct verdict_check protocol[PROTOCOL_CHECKS]; /* judgements, minimum, violations */
     uint32_t protocol_rows;                         /* protocol checks that could be judged, a bit each */
     struct tex_cover cover;
+    struct cover *coverage; /* NULL: not counted */
     struct verdict_case *cases;
     size_t cases_count, cases_planned; /* planned 0: not known */
     struct failure failure;            /* the first; kind NOT if all passed */

@@ -29,11 +29,18 @@ static bool write_junit(const struct verdict *v, const char *out, char path[PATH
     return name(path, out, "junit.xml") && verdict_write_junit(v, path);
 }
 
+static bool write_coverage(const struct verdict *v, const char *out, char path[PATH_TEXT])
+{
+    const struct cover_run run = {.simulator = v->simulator, .sources = v->sources, .seed = v->seed};
+    return !v->coverage || (name(path, out, "coverage.json") && cover_write_json(v->coverage, &run, path));
+}
+
 enum ending verdict_place(const char *out, char *text, size_t size)
 {
     char path[PATH_TEXT] = "";
     if (name(path, out, "verdict.json") && !result_file_foreign(RESULT_VERDICT, path) && name(path, out, "junit.xml") &&
-        !result_file_foreign(RESULT_JUNIT, path))
+        !result_file_foreign(RESULT_JUNIT, path) && name(path, out, "coverage.json") &&
+        !result_file_foreign(RESULT_COVERAGE, path))
         return ENDING_PASS;
     int error = errno;
     snprintf(text, size, "cannot write %.200s: %s", path, result_file_error(error));
@@ -46,6 +53,8 @@ void verdict_discard(const char *out)
     if (name(path, out, "verdict.json"))
         unlink(path);
     if (name(path, out, "junit.xml"))
+        unlink(path);
+    if (name(path, out, "coverage.json"))
         unlink(path);
 }
 
@@ -68,7 +77,7 @@ bool verdict_write(struct verdict *v, const char *out)
     do {
         bool json = write_json(v, out, path);
         told = told || json;
-        if (json && write_junit(v, out, path))
+        if (json && write_junit(v, out, path) && write_coverage(v, out, path))
             return true;
     } while (make_room(v, errno));
     text_line(stderr, "texlock: cannot write %s: %s", path, result_file_error(errno));

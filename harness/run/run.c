@@ -339,6 +339,8 @@ bool run_init(struct run *r, const struct run_options *options, const struct run
     r->verdict.cases_planned = (size_t)source->cases;
     progress_begin(&r->progress, source->instructions);
     bool good = checker_init(&r->checker) && (!options->four_state || checker_four_state(&r->checker));
+    if (good && !options->no_coverage)
+        good = (r->checker.coverage = cover_create()) != NULL;
     checker_thread_start(&r->checker_thread, &r->checker, good && !options->one_thread && !options->four_state);
     return good && begin_next(r, NULL);
 }

@@ -22,6 +22,7 @@ struct run_options {
     struct guard *guard;      /* what ends the run from outside; NULL: nothing does */
     bool wave;                /* write the waveform of a failure */
     bool keep_going;          /* run the cases after a failed one */
+    bool no_coverage;         /* functional coverage is not counted */
     bool one_thread;          /* check in the simulator's thread */
     bool four_state;          /* the simulator tells which bits are X or Z; in one thread */
     bool set_traffic_seed;    /* replace the traffic seed of every case */
@@ -55,6 +56,7 @@ struct run_second {
     enum difference_kind kind; /* of the failure */
     uint64_t run_cycle, results[2], expected[2], registers[2];
     FILE *transactions;
+    struct cover *coverage;
     struct lockstep lockstep;
     struct protocol protocol;
     struct protocol_traffic traffic;

@@ -31,6 +31,8 @@ void run_second_begin(struct run *r)
                                     .registers = {r->registers_compared, r->verdict.check[CHECK_REGISTERS].mismatches}};
     r->second.transactions = k->transactions;
     k->transactions = NULL; /* they are written already */
+    r->second.coverage = k->coverage;
+    k->coverage = NULL;
     r->second.lockstep = k->lockstep;
     r->second.protocol = k->protocol;
     r->second.traffic = k->traffic;
@@ -52,6 +54,7 @@ static void restore(struct run *r)
     const struct run_second *was = &r->second;
     checker_scoreboard_end(k);
     k->transactions = was->transactions;
+    k->coverage = was->coverage;
     k->lockstep = was->lockstep;
     k->protocol = was->protocol;
     k->traffic = was->traffic;

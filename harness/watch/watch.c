@@ -25,7 +25,7 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     case_init(&w->none);
     w->none.strictness = options->strictness;
     w->none.window = options->window;
-    bool good = checker_init(&w->checker);
+    bool good = checker_init(&w->checker) && (w->checker.coverage = cover_create()) != NULL;
     w->checker.passive = true;
     good = good && (!options->four_state || checker_four_state(&w->checker));
     checker_thread_start(&w->checker_thread, &w->checker, good && !options->go_on && !options->four_state);

@@ -13,3 +13,16 @@ regress: ## a regression by dvsim: make regress ITEMS="smoke|nightly|weekly" SEE
 	@$(REGRESS) --items '$(ITEMS)' --launcher '$(LAUNCHER)' $(if $(SEEDS),--seeds '$(SEEDS)') $(call typed,SEED,--seed) \
 		$(call typed,JOBS,--jobs) $(if $(SCALE),--scale '$(SCALE)') $(if $(SINCE),--since '$(SINCE)') \
 		$(if $(RERUN),--rerun-failed)
+
+# What was covered: the points of vectors/cover over all vectors and random instructions.
+.PHONY: coverage coverage-functional
+coverage: ## functional coverage of vectors and random (SEED, RANDOM_COUNT): holes, build/coverage/functional.json and .xml (UCIS)
+	@scripts/bootstrap coverage $(BUILD)
+	+@$(SUBMAKE) coverage-functional
+coverage-functional: $(PROGRAM)
+	@$(SAME_RTL) $(PROGRAM)
+	@mkdir -p $(BUILD)/coverage/functional
+	@$(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD)/coverage/functional $(VECTORS) >$(BUILD)/coverage/functional/log || \
+		{ tail -40 $(BUILD)/coverage/functional/log; exit 1; }
+	@$(PYTHON) scripts/coverage/merge.py -o $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional/coverage.json
+	@$(BUILD)/venv-ucis/bin/python scripts/coverage/to_ucis.py $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional.xml

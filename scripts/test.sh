@@ -5,7 +5,7 @@
 # only whether these are steps. E2E names the scripts of step e2e that are run (all). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint synth lockstep netlist unit rtl vpi verilator icarus cocotb e2e bugs strictness fuzz sanitize)
+all=(rules lint synth lockstep coverage netlist unit rtl vpi verilator icarus cocotb e2e bugs strictness fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -117,6 +117,10 @@ step_verilator() {
 }
 step_lockstep() {
     check "lockstep: directed vectors and random" $MAKE lockstep-run
+}
+step_coverage() {
+    tap "cover tables and merges" python3 tests/scripts/test_cover.py
+    check "functional coverage of all vectors and random, and UCIS" $MAKE coverage-functional
 }
 step_icarus() {
     check "make lockstep SIM=icarus, with vectors and a count of the caller" \

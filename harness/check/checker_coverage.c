@@ -31,7 +31,9 @@ bool checker_coverage_cycle(struct checker *k, const struct history_entry *e, bo
     failure->ending = ENDING_MISMATCH;
     failure->difference = (struct difference){.boundary = p->boundary, .stage = tex_boundaries[p->boundary].stage};
     failure->instruction = track_instruction(&k->track, p->boundary);
+    snprintf(failure->field, sizeof failure->field, "%s", p->name);
     failure->lane = track_lane(&k->track, p->boundary, &e->rtl);
-    snprintf(failure->text, sizeof failure->text, "cover point %s, bin %s, must never be hit: %s", p->name, name, p->text);
+    snprintf(failure->text, sizeof failure->text, "cover point %s, bin %s, must never be hit: %s", p->name, name,
+             p->text);
     return false;
 }

@@ -23,7 +23,8 @@ enum run_option {
     OPTION_LEVEL, /* the old word for it */
     OPTION_WINDOW,
     OPTION_TRANSACTIONS,
-    OPTION_TIMEOUT
+    OPTION_TIMEOUT,
+    OPTION_NO_COVERAGE
 };
 
 struct arguments {
@@ -49,6 +50,7 @@ struct arguments {
      "processor time without a clock cycle that makes a hang (60); 0: no limit", 0},                                \
     {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
     {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases after a failed one too", 0},                         \
+    {"no-coverage", OPTION_NO_COVERAGE, NULL, 0, "count no functional coverage", 0},                                \
     {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0},        \
     {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
 // clang-format on
@@ -101,6 +103,9 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_KEEP_GOING:
         a->options.keep_going = true;
+        return 0;
+    case OPTION_NO_COVERAGE:
+        a->options.no_coverage = true;
         return 0;
     case OPTION_ONE_THREAD:
         a->options.one_thread = true;

@@ -13,7 +13,7 @@ static const char *kind_name(const struct failure *f)
         [FAILURE_NOT] = "pass",          [FAILURE_RESULT] = "result",   [FAILURE_EXPECTATION] = "expectation",
         [FAILURE_REGISTER] = "register", [FAILURE_MEMORY] = "memory",   [FAILURE_PROTOCOL] = "protocol",
         [FAILURE_HANG] = "hang",         [FAILURE_STOPPED] = "stopped", [FAILURE_VACUOUS] = "vacuous",
-        [FAILURE_INTERNAL] = "internal"};
+        [FAILURE_INTERNAL] = "internal", [FAILURE_COVER] = "cover"};
     bool compared = f->kind == FAILURE_LOCKSTEP || f->kind == FAILURE_SCOREBOARD;
     return compared ? difference_kind_name(f->difference.kind) : name[f->kind];
 }

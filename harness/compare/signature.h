@@ -4,11 +4,11 @@
  * holds no number of a case, a cycle or a thread.
  *
  *   KIND   of a difference: valid, payload, ready, late, unread, unknown, written, pin; else result, expectation,
- *          register, memory, protocol, hang, stopped, vacuous, internal
+ *          register, memory, protocol, cover, hang, stopped, vacuous, internal
  *   STAGE  that is blamed; - if none is
  *   FIELD  the first field that differs (rtl/defs/bundles.tsv; of an array no element), the register, the protocol
- *          check, the place of the assertion; with the boundary before it if that has another name than the stage; - if
- *          there is none
+ *          check, the cover point, the place of the assertion; with the boundary before it if that has another name
+ * than the stage; - if there is none
  */
 #ifndef SIGNATURE_H
 #define SIGNATURE_H

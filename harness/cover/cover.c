@@ -76,8 +76,8 @@ void cover_name(uint32_t bin, char name[COVER_NAME])
     name[0] = '\0';
     for (unsigned d = 0; d < p->dims && used < COVER_NAME; d++) {
         size /= p->count[d];
-        used += (uint32_t)snprintf(name + used, COVER_NAME - used, "%s%s", d > 0 ? p->joint : "",
-                                   p->names[d][left / size]);
+        used +=
+            (uint32_t)snprintf(name + used, COVER_NAME - used, "%s%s", d > 0 ? p->joint : "", p->names[d][left / size]);
         left %= size;
     }
 }

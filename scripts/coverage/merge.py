@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Merge the functional coverage of runs.
+
+usage: merge.py [-o FILE] [--holes N] [--complete] RUN...
+
+RUN is a coverage.json of a run, a merged one, or a folder that is searched for coverage.json. Counts are added; a run that is
+given twice counts once. Runs of other tables (vectors/cover) or of other RTL sources are refused. Prints the holes first:
+point, bin, rules. -o writes the merged file.
+exit: 0 merged, 1 an illegal bin was hit, or with --complete a bin that is not waived was not, 2 usage, 4 bad input
+"""
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+REMEDY = "run it again, or leave it out; `make coverage` makes all of them"
+
+
+def refuse(text):
+    print(f"merge: {text}", file=sys.stderr)
+    sys.exit(4)
+
+
+def files_of(paths):
+    for path in paths:
+        found = sorted(path.rglob("coverage.json")) if path.is_dir() else [path]
+        if not found:
+            refuse(f"{path}: expected a coverage.json in this folder; `build/texlock run --out {path} FILE...` writes one")
+        yield from found
+
+
+def read(path):
+    """One file, and the names of the runs in it."""
+    try:
+        data = path.read_bytes()
+        one = json.loads(data)
+        if one["texlock"] != "coverage" or one["format"] != 1:
+            refuse(f"{path}: expected \"texlock\": \"coverage\" of format 1")
+        for p in one["points"]:
+            for b in p["bins"]:
+                b["hits"] = int(b["hits"])
+        return one, one.get("of") or [hashlib.sha256(data).hexdigest()]
+    except OSError as error:
+        refuse(f"{path}: {error.strerror}")
+    except (ValueError, KeyError, TypeError) as error:
+        refuse(f"{path}: no coverage of a run: {error!r}")
+
+
+def same_meaning(path, first, one):
+    for name, what in (("tables", "cover points (vectors/cover)"), ("rtl_sources", "RTL sources")):
+        if one[name] != first[name]:
+            refuse(f"{path}: counted for other {what} than the first file: {name} {one[name]}, expected {first[name]}; {REMEDY}")
+
+
+def add(total, one):
+    for p, q in zip(total["points"], one["points"]):
+        for b, c in zip(p["bins"], q["bins"]):
+            b["hits"] += c["hits"]
+    total["tools"].update(one["tools"])
+
+
+def merge(paths):
+    """The sum of all runs, each once; how many were left out as they were there already."""
+    total, seen, twice = None, set(), 0
+    for path in files_of(paths):
+        one, runs = read(path)
+        if total:
+            same_meaning(path, total, one)
+        if seen & set(runs):
+            if not set(runs) <= seen:
+                refuse(f"{path}: some of its {len(runs)} runs were counted already, some were not: expected each run in one file")
+            twice += 1
+            continue
+        seen |= set(runs)
+        if total:
+            add(total, one)
+        else:
+            total = one
+            seeds = set()
+        seeds |= set(one.get("seeds") or [one["seed"]])
+    total.update(runs=len(seen), of=sorted(seen), seeds=sorted(seeds), seed=min(seeds), commit=commit())
+    return total, twice
+
+
+def commit():
+    root = Path(__file__).resolve().parent
+    done = subprocess.run(["git", "rev-parse", "HEAD"], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    return done.stdout.strip()
+
+
+def bins(total):
+    return ((p, b) for p in total["points"] for b in p["bins"])
+
+
+def holes(total):
+    """Bins that need to be hit and were not, and those that must not be and were."""
+    missed = [(p, b) for p, b in bins(total) if b["hits"] < b["goal"] and not b["illegal"] and not b["waived"]]
+    wrong = [(p, b) for p, b in bins(total) if b["hits"] and b["illegal"]]
+    return missed, wrong
+
+
+def tell(total, most):
+    missed, wrong = holes(total)
+    for p, b in wrong:
+        print(f"ILLEGAL  {p['name']:<28} {b['name']:<40} hit {b['hits']} times")
+    for p, b in missed[:most]:
+        print(f"hole     {p['name']:<28} {b['name']:<40} {','.join(p['rules'])}")
+    if len(missed) > most:
+        print(f"         and {len(missed) - most} more holes")
+    stale = sum(1 for p, b in bins(total) if b["hits"] and b["waived"])
+    if stale:
+        print(f"{stale} waived bins were hit: their rows of vectors/cover/waived.tsv say what is not so")
+        for p, b in bins(total):
+            if b["hits"] and b["waived"]:
+                print(f"waived   {p['name']:<28} {b['name']:<40} hit {b['hits']} times")
+    goals = sum(1 for p, b in bins(total) if not b["illegal"] and not b["waived"])
+    waived = sum(1 for p, b in bins(total) if b["waived"])
+    with_holes = len({p["name"] for p, _ in missed})
+    print(f"functional coverage: {goals - len(missed)} of {goals} bins, {waived} waived; {with_holes} of "
+          f"{len(total['points'])} points have holes; {total['runs']} run{'s' if total['runs'] > 1 else ''}")
+    return missed, wrong
+
+
+def write(total, path):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(json.dumps(total, indent=1) + "\n")
+    os.replace(part, path)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="merge the functional coverage of runs")
+    parser.add_argument("runs", nargs="+", type=Path, metavar="RUN", help="coverage.json, or a folder that has some")
+    parser.add_argument("-o", "--output", type=Path, help="write the sum")
+    parser.add_argument("--holes", type=int, default=60, help="print so many holes (60)")
+    parser.add_argument("--complete", action="store_true", help="exit 1 if there is a hole")
+    options = parser.parse_args()
+    total, twice = merge(options.runs)
+    if twice:
+        print(f"{twice} file{'s' if twice > 1 else ''} left out: counted already")
+    if options.output:
+        write(total, options.output)
+    missed, wrong = tell(total, options.holes)
+    return 1 if wrong or (options.complete and missed) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

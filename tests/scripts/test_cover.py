@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Cover tables that are refused, and coverage of runs that is merged. usage: test_cover.py
+
+Prints a TAP line a test. exit: 0 all passed, 1 not
+"""
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GOOD = "p\tbins\theader\top.opcode\t-\tcodes\t-\t-\tx"
+# A row, and what is said of it.
+REFUSED = [
+    ("p\tbins\theader", "expected 9 columns, found 3"),
+    ("p\tbin\theader\top.opcode\t-\tcodes\t-\t-\tx", "kind 'bin', expected one of bins, cross, transition, stall"),
+    ("p\tbins\thead\top.opcode\t-\tcodes\t-\t-\tx", "no boundary 'head' in boundaries.tsv"),
+    ("p\tbins\theader\topcode\t-\tcodes\t-\t-\tx", "field 'opcode': boundary header shows none of that name"),
+    ("p\tbins\theader\ttoff\t-\tcodes\t-\t-\tx", "field 'toff': boundary header shows none of that name"),
+    ("p\tbins\theader\tfmt.source\t-\tcodes\t-\t-\tx", "field 'fmt.source': it has 4 elements"),
+    ("p\tbins\theader\tfmt.source[4]\t-\tcodes\t-\t-\tx", "field 'fmt.source[4]': it has 4 elements"),
+    ("p\tbins\theader\tlevel{4:0}\t-\teach\t-\t-\tx", "field 'level{4:0}': it has 4 bits"),
+    ("p\tbins\tdecode\theader:level\t-\teach\t-\t-\tx", "no thread crosses header before decode"),
+    ("p\tbins\tquery\tcoord:ptp\t-\teach\t-\t-\tx", "no thread crosses coord before query"),
+    ("p\tbins\theader\tlevel\t-\tcodes\t-\t-\tx", "bins 'codes' do not fit level (4 bits, kind u, no enumeration)"),
+    ("p\tbins\theader\tlevel\t-\t1..16\t-\t-\tx", "bin '1..16' of level: expected values from 0 to 15"),
+    ("p\tbins\theader\tlevel\t-\t1..3,3..5\t-\t-\tx", "bins of level overlap at 3"),
+    ("p\tbins\theader\tlevel\t-\tlow=1,low=2\t-\t-\tx", "bin 'low' of level is there twice"),
+    ("p\tbins\theader\top.opcode\t-\tTEX\t-\t-\tx", "bin 'TEX' of op.opcode: expected NAME=LOW..HIGH"),
+    ("p\tbins\theader\tgeom.width\t-\tsign\t-\t-\tx", "bins 'sign' do not fit geom.width"),
+    ("p\tbins\theader\top.opcode\top.opcode=TEX\tcodes\t-\t-\tx", "condition 'op.opcode=TEX': expected codes or numbers"),
+    ("p\tbins\theader\top.opcode\tlevel\tcodes\t-\t-\tx", "condition 'level': expected FIELD=VALUE"),
+    ("p\tcross\theader\top.opcode,level\t-\tcodes\t-\t-\tx", "2 fields and 1 lists of bins"),
+    ("p\tbins\theader\top.opcode,level\t-\tcodes x each\t-\t-\tx", "kind bins has 2 fields; expected one"),
+    ("p\tbins\theader\top.opcode\t-\tcodes\tTEX\t-\tx", "illegal 'TEX': no bin of p is called so"),
+    ("p\tbins\tissue\tphase\t-\tcodes\tP\t-\tx", "boundary issue is driven by the environment: none of its bins can be illegal"),
+    ("p\tbins\theader\top.opcode\t-\tcodes\t-\tR-NONE\tx", "no rule 'R-NONE' in rules.tsv"),
+    ("p\tstall\tfill\t-\t-\t-\t-\t-\tx", "boundary fill has no ready"),
+    ("p\toccupancy\theader\tout filter\t-\tMANY\t-\t-\tx", "capacity 'MANY': expected a number or names of params.tsv"),
+    ("p\toccupancy\tfill\teach index\t-\t64\t-\t-\tx", "capacity 64: expected 128"),
+    ("p\toccupancy\tfill\tindex\t-\t64\t-\t-\tx", "fields 'index': expected 'out BOUNDARY,...' or 'each FIELD"),
+    (f"{GOOD}\n{GOOD}", "point p is there already (a.tsv:1)"),
+]
+WAIVED = [("q\tNONE\tx", "'q' has no bin 'NONE'"), ("p\tNONE\t ", "expected a reason"), ("p\tTEX\tx", "'p' has no bin 'TEX'"),
+          ("p\tNONE\tx\np\tN*\tx", "bin NONE of p is waived already: x")]
+failed = 0
+
+
+def test(name, good, shown=""):
+    global failed
+    failed += not good
+    print(f"{'ok' if good else 'not ok'} - cover: {name}" + ("" if good else f"\n# {shown}"))
+
+
+def run(script, *arguments):
+    done = subprocess.run([sys.executable, "-B", ROOT / "scripts" / script, *arguments], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+    return done.returncode, done.stdout
+
+
+def generate(folder, rows, waived=None):
+    tables = folder / "tables"
+    shutil.rmtree(tables, ignore_errors=True)
+    tables.mkdir()
+    (tables / "a.tsv").write_text(rows + "\n")
+    if waived:
+        (tables / "waived.tsv").write_text(waived + "\n")
+    return run("gen_cover.py", "rtl/defs", "vectors/rules.tsv", tables, folder / "out")
+
+
+def tables_refused(folder):
+    for rows, text in REFUSED:
+        status, shown = generate(folder, rows)
+        test(f"refused: {text[:60]}", status != 0 and f"a.tsv:{1 + rows.count(chr(10))}: " in shown and text in shown, shown)
+    for waived, text in WAIVED:
+        status, shown = generate(folder, GOOD, waived)
+        test(f"waiver refused: {text}", status != 0 and f"waived.tsv:{1 + waived.count(chr(10))}: " in shown and text in shown, shown)
+
+
+def same_bytes(folder):
+    texts = []
+    for _ in range(2):
+        status, shown = run("gen_cover.py", "rtl/defs", "vectors/rules.tsv", "vectors/cover", folder / "out")
+        texts.append([status, *((folder / "out" / f"tex_cover.{end}").read_bytes() for end in "ch")])
+    test("generated code does not depend on the run", texts[0] == texts[1] and texts[0][0] == 0, shown)
+
+
+def coverage(path, hits, tables="1", seed=1, illegal=0):
+    """A run of one point with a bin each of `hits`, the last one waived, and an illegal one."""
+    bins = [{"name": f"b{i}", "hits": h, "goal": 1, "illegal": False, "waived": "why" if i == len(hits) - 1 else ""}
+            for i, h in enumerate(hits)] + [{"name": "never", "hits": illegal, "goal": 1, "illegal": True, "waived": ""}]
+    point = {"name": "p", "kind": "bins", "boundary": "header", "fields": [], "rules": ["PD-1"], "text": "x", "bins": bins}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"texlock": "coverage", "format": 1, "tables": tables, "runs": 1, "rtl_sources": "r", "tools": {},
+                                "seed": seed, "points": [point]}))
+    return path
+
+
+def merged(folder):
+    a, b = coverage(folder / "a/coverage.json", [1, 0, 0]), coverage(folder / "b/coverage.json", [2, 0, 0], seed=2)
+    out = folder / "sum.json"
+    status, shown = run("coverage/merge.py", "-o", out, folder / "a", b, a)
+    total = json.loads(out.read_text())
+    counts = [x["hits"] for x in total["points"][0]["bins"]]
+    test("counts are added, a file that is given twice counts once", (status, counts, total["runs"], total["seeds"]) ==
+         (0, [3, 0, 0, 0], 2, [1, 2]) and "1 file left out" in shown, shown)
+    test("a hole is named, a waived bin is none", "hole     p " in shown and " b1 " in shown and " b2 " not in shown
+         and "1 of 2 bins, 1 waived; 1 of 1 points have holes; 2 runs" in shown, shown)
+    test("--complete fails with a hole", run("coverage/merge.py", "--complete", a)[0] == 1)
+    status, shown = run("coverage/merge.py", "-o", folder / "again.json", out, a)
+    test("a run that a merged file has counts once", status == 0 and json.loads((folder / "again.json").read_text())["runs"] == 2, shown)
+    ab, bc = folder / "ab.json", folder / "bc.json"
+    c = coverage(folder / "c/coverage.json", [4, 0, 0], seed=3)
+    run("coverage/merge.py", "-o", ab, a, b)
+    run("coverage/merge.py", "-o", bc, b, c)
+    status, shown = run("coverage/merge.py", ab, bc)
+    test("merged files that share a part of their runs are refused", status == 4 and "some of its 2 runs" in shown, shown)
+    status, shown = run("coverage/merge.py", a, coverage(folder / "d/coverage.json", [1, 0, 0], tables="2"))
+    test("runs of other tables are refused", status == 4 and "other cover points" in shown and "d/coverage.json" in shown, shown)
+    status, shown = run("coverage/merge.py", coverage(folder / "e/coverage.json", [1, 1, 0], illegal=1))
+    test("an illegal bin that was hit fails", status == 1 and "ILLEGAL  p" in shown, shown)
+    (folder / "f.json").write_text("{}")
+    status, shown = run("coverage/merge.py", folder / "f.json")
+    test("a file of something else is refused", status == 4 and "f.json: no coverage of a run" in shown, shown)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as work:
+        for check in (tables_refused, same_bytes, merged):
+            check(Path(work))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Cover points are counted as their rows say: frames made by hand, and what must be hit by them. */
+#include <cjson/cJSON.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "cover/cover.h"
+#include "tap.h"
+
+struct world {
+    struct cover *v;
+    struct tex_frame f;
+};
+
+static int setup(void **state)
+{
+    struct world *w = calloc(1, sizeof *w);
+    assert_non_null(w);
+    w->v = cover_create();
+    assert_non_null(w->v);
+    cover_restart(w->v);
+    *state = w;
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    struct world *w = *state;
+    cover_destroy(w->v);
+    free(w);
+    return 0;
+}
+
+/* The bin of that name, of that point. */
+static uint32_t bin(const char *point, const char *name)
+{
+    char text[COVER_NAME];
+    for (uint32_t i = 0; i < TEX_COVER_BINS; i++) {
+        cover_name(i, text);
+        if (strcmp(cover_point(i)->name, point) == 0 && strcmp(text, name) == 0)
+            return i;
+    }
+    fail_msg("no bin %s of point %s", name, point);
+    return 0;
+}
+
+static uint64_t hits(const struct world *w, const char *point, const char *name)
+{
+    return w->v->counts.hits[bin(point, name)];
+}
+
+/* One cycle in which these are valid, and these ready. */
+static uint32_t cycle(struct world *w, tex_boundary_set valid, tex_boundary_set ready)
+{
+    w->f.valid = valid;
+    w->f.ready = ready;
+    return cover_cycle(w->v, &w->f);
+}
+
+static void stalls_by_length(void **state)
+{
+    struct world *w = *state;
+    static const unsigned lengths[] = {1, 2, 7, 8, 20, 1};
+    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+        for (unsigned k = 0; k < lengths[i]; k++)
+            assert_int_equal(cycle(w, TEX_BIT(TEX_AT_DECODE), 0), COVER_NONE);
+        cycle(w, TEX_BIT(TEX_AT_DECODE), TEX_BIT(TEX_AT_DECODE));
+    }
+    assert_int_equal(hits(w, "stall.decode", "1"), 2);
+    assert_int_equal(hits(w, "stall.decode", "2..7"), 2);
+    assert_int_equal(hits(w, "stall.decode", "8+"), 2);
+    assert_int_equal(hits(w, "stall.bind", "1"), 0);
+}
+
+static void queue_levels(void **state)
+{
+    struct world *w = *state;
+    const tex_boundary_set in = TEX_BIT(TEX_AT_AXI_AW), out = TEX_BIT(TEX_AT_AXI_B);
+    for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
+        assert_int_equal(cycle(w, in, in), COVER_NONE);
+    assert_int_equal(hits(w, "store.outstanding", "full"), 1);
+    assert_int_equal(hits(w, "store.outstanding", "full+push"), 0);
+    cycle(w, in, 0);
+    assert_int_equal(hits(w, "store.outstanding", "full+push"), 1);
+    cycle(w, in | out, in | out); /* full as before */
+    assert_int_equal(hits(w, "store.outstanding", "full"), 1);
+    for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
+        cycle(w, out, out);
+    assert_int_equal(hits(w, "store.outstanding", "empty"), 1);
+}
+
+/* One more than there may be: told once it happens, where the strictness fixes depths. */
+static void illegal_bin(void **state)
+{
+    struct world *w = *state;
+    const tex_boundary_set in = TEX_BIT(TEX_AT_AXI_AW);
+    for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
+        assert_int_equal(cycle(w, in, in), COVER_NONE);
+    assert_int_equal(cycle(w, in, in), bin("store.outstanding", "over"));
+    cover_restart(w->v);
+    w->v->deep = false;
+    for (unsigned i = 0; i <= TEX_STORE_OUTSTANDING; i++)
+        assert_int_equal(cycle(w, in, in), COVER_NONE);
+    assert_int_equal(hits(w, "store.outstanding", "over"), 0);
+}
+
+static void cache_lines(void **state)
+{
+    struct world *w = *state;
+    const tex_boundary_set in = TEX_BIT(TEX_AT_BIND_REQ), clear = TEX_BIT(TEX_AT_INVALIDATE);
+    for (unsigned i = 0; i < 2 * TEX_CONST_ENTRIES; i++) {
+        tex_pack_req(&w->f.payload[TEX_WORD_BIND_REQ], 0, &(struct tex_req){.line = i});
+        assert_int_equal(hits(w, "bind.lines", "full"), i >= TEX_CONST_ENTRIES);
+        cycle(w, in, in);
+    }
+    assert_int_equal(hits(w, "bind.lines", "full+push"), TEX_CONST_ENTRIES);
+    tex_pack_invalidate(&w->f.payload[TEX_WORD_INVALIDATE], 0, &(struct tex_invalidate){.l1 = 1});
+    cycle(w, clear, clear);
+    assert_int_equal(hits(w, "bind.lines", "empty"), 0);
+    tex_pack_invalidate(&w->f.payload[TEX_WORD_INVALIDATE], 0, &(struct tex_invalidate){.lines = 1});
+    cycle(w, clear, clear);
+    assert_int_equal(hits(w, "bind.lines", "empty"), 1);
+}
+
+static void decode(struct world *w, uint32_t toff)
+{
+    struct tex_decode d = {.toff = toff};
+    tex_pack_decode(&w->f.payload[TEX_WORD_DECODE], 0, &d);
+    cycle(w, TEX_BIT(TEX_AT_DECODE), TEX_BIT(TEX_AT_DECODE));
+}
+
+static void header(struct world *w, uint32_t opcode, uint32_t u, uint32_t v)
+{
+    struct tex_header h = {.op.opcode = opcode, .geom.address_u = u, .geom.address_v = v};
+    tex_pack_header(&w->f.payload[TEX_WORD_HEADER], 0, &h);
+    cycle(w, TEX_BIT(TEX_AT_HEADER), TEX_BIT(TEX_AT_HEADER));
+}
+
+/* A field of another boundary is that of the same thread, however far the others have come. */
+static void cross_of_a_thread(void **state)
+{
+    struct world *w = *state;
+    decode(w, TEX_TOFF_PTP);
+    decode(w, TEX_TOFF_NONE);
+    header(w, TEX_OPCODE_TLD4, TEX_WRAP_MIRROR, TEX_WRAP_BORDER);
+    header(w, TEX_OPCODE_TLD4, TEX_WRAP_WRAP, TEX_WRAP_CLAMP_TO_EDGE);
+    assert_int_equal(hits(w, "gather.wrap", "MIRROR:BORDER:PTP"), 1);
+    assert_int_equal(hits(w, "gather.wrap", "WRAP:CLAMP_TO_EDGE:NONE"), 1);
+    assert_int_equal(hits(w, "gather.wrap", "MIRROR:BORDER:NONE"), 0);
+    header(w, TEX_OPCODE_TXQ, TEX_WRAP_WRAP, TEX_WRAP_WRAP);
+    assert_int_equal(hits(w, "gather.wrap", "WRAP:WRAP:NONE"), 0);
+}
+
+static void transitions(void **state)
+{
+    struct world *w = *state;
+    header(w, TEX_OPCODE_TXQ, 0, 0);
+    header(w, TEX_OPCODE_SUST, 0, 0);
+    header(w, TEX_OPCODE_SUST, 0, 0);
+    assert_int_equal(hits(w, "header.opcode", "TXQ>SUST"), 1);
+    assert_int_equal(hits(w, "header.opcode", "SUST>SUST"), 1);
+    cover_restart(w->v);
+    header(w, TEX_OPCODE_TLD4, 0, 0);
+    assert_int_equal(hits(w, "header.opcode", "SUST>TLD4"), 0);
+}
+
+/* A cycle that is missing: what follows means nothing until the next reset. */
+static void lost_until_reset(void **state)
+{
+    struct world *w = *state;
+    const tex_boundary_set in = TEX_BIT(TEX_AT_AXI_AW), out = TEX_BIT(TEX_AT_AXI_B);
+    cover_lose(w->v);
+    cycle(w, in, in);
+    cycle(w, out, out);
+    assert_int_equal(hits(w, "store.outstanding", "empty"), 0);
+    cover_restart(w->v);
+    cycle(w, in, in);
+    cycle(w, out, out);
+    assert_int_equal(hits(w, "store.outstanding", "empty"), 1);
+}
+
+static cJSON *read_back(const char *path)
+{
+    FILE *in = fopen(path, "r");
+    assert_non_null(in);
+    char *text = calloc(1, 8 << 20);
+    assert_non_null(text);
+    assert_true(fread(text, 1, (8 << 20) - 1, in) > 0);
+    fclose(in);
+    cJSON *root = cJSON_Parse(text);
+    free(text);
+    return root;
+}
+
+static void written_as_json(void **state)
+{
+    struct world *w = *state;
+    char path[] = "/tmp/texlock-cover-XXXXXX";
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    header(w, TEX_OPCODE_TXQ, 0, 0);
+    header(w, TEX_OPCODE_SUST, 0, 0);
+    const struct cover_run run = {.simulator = "a \"simulator\"", .seed = 7};
+    assert_true(cover_write_json(w->v, &run, path));
+    cJSON *root = read_back(path);
+    unlink(path);
+    assert_non_null(root);
+    assert_string_equal(cJSON_GetObjectItem(root, "tables")->valuestring, TEX_COVER_TABLES);
+    assert_string_equal(cJSON_GetObjectItem(cJSON_GetObjectItem(root, "tools"), "simulator")->valuestring,
+                        run.simulator);
+    uint32_t seen = 0, counted = 0;
+    cJSON *point, *one;
+    cJSON_ArrayForEach(point, cJSON_GetObjectItem(root, "points"))
+    {
+        cJSON_ArrayForEach(one, cJSON_GetObjectItem(point, "bins"))
+        {
+            char name[COVER_NAME];
+            cover_name(seen, name);
+            assert_string_equal(cJSON_GetObjectItem(one, "name")->valuestring, name);
+            assert_int_equal(cJSON_GetObjectItem(one, "hits")->valueint, w->v->counts.hits[seen]);
+            counted += cJSON_GetObjectItem(one, "hits")->valueint > 0;
+            seen++;
+        }
+    }
+    assert_int_equal(seen, TEX_COVER_BINS);
+    assert_true(counted > 0);
+    cJSON_Delete(root);
+}
+
+int main(void)
+{
+#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+    const struct CMUnitTest tests[] = {TEST(stalls_by_length), TEST(queue_levels),      TEST(illegal_bin),
+                                       TEST(cache_lines),      TEST(cross_of_a_thread), TEST(transitions),
+                                       TEST(lost_until_reset), TEST(written_as_json)};
+    return cmocka_run_group_tests_name("cover", tests, NULL, NULL);
+}

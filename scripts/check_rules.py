@@ -48,16 +48,22 @@ def judged(rules, places):
                 yield f"{rule}: {found[rule]} counts it, but its scope is {scope}"
 
 
-def main():
-    root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent
-    try:
-        rules, errors = rule_lines.rules_of(root), []
-    except rule_lines.Unreadable as why:
-        sys.exit(str(why))
+def errors_of(root, rules=None):
+    """Everything that does not agree, a line each."""
+    rules, errors = rules or rule_lines.rules_of(root), []
     places = {name: cited(root, folder, suffixes, rules, errors) for name, (folder, suffixes) in SIDES.items()}
     for folder, suffixes in CITING.items():
         cited(root, folder, suffixes, rules, errors)
-    errors += judged(rules, places | named(root) | {"counted": counted(root, rules)})
+    return errors + list(judged(rules, places | named(root) | {"counted": counted(root, rules)}))
+
+
+def main():
+    root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent
+    try:
+        rules = rule_lines.rules_of(root)
+    except rule_lines.Unreadable as why:
+        sys.exit(str(why))
+    errors = errors_of(root, rules)
     for error in errors:
         print(error)
     built = sum(rule.scope == "built" for rule in rules.values())

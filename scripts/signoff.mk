@@ -26,3 +26,10 @@ coverage-functional: $(PROGRAM)
 		{ tail -40 $(BUILD)/coverage/functional/log; exit 1; }
 	@$(PYTHON) scripts/coverage/merge.py -o $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional/coverage.json
 	@$(BUILD)/venv-ucis/bin/python scripts/coverage/to_ucis.py $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional.xml
+
+# The report: what is missing or stale is run first (QUICK=1: small samples; REPORT=1: nothing is run).
+.PHONY: signoff
+signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small samples; REPORT=1: judge what is there
+	@scripts/bootstrap test $(BUILD)
+	@$(MAKE) $(GEN)
+	@$(PYTHON) scripts/signoff/signoff.py --build $(BUILD) --seed $(SEED) $(if $(QUICK),--quick) $(if $(REPORT),--report)

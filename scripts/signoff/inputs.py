@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What sign-off is made of: each input, the file it is in, the command that makes it, and how it stands."""
+import json
+import shutil
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import shapes
+
+STATES = ("current", "stale", "missing", "malformed")
+
+
+@dataclass
+class Input:
+    name: str
+    path: str      # below the build folder
+    shape: str     # of shapes.SHAPES
+    what: str
+    command: list  # that makes it, {build}, {random}, {count}, {seed} to be filled in
+    seconds: tuple  # about what it takes, (whole, quick)
+    state: str = "missing"
+    why: str = ""
+    data: dict = field(default=None, repr=False)
+
+    def file(self, build):
+        return Path(build) / self.path
+
+    def argv(self, size):
+        return [word.format(**size) for word in self.command]
+
+    def shown(self, size):
+        """The command as a person types it."""
+        return " ".join(self.argv(size))
+
+
+def mutation(side, what, seconds):
+    return Input(f"mutation.{side}", f"mutation/{side}.json", "mutation", what,
+                 ["make", "mutation", f"SIDE={side}", "COUNT={count}", "SEED={seed}", "BUILD={build}"], seconds)
+
+
+def all_inputs():
+    return [
+        Input("run", "signoff/run/verdict.json", "verdict", "lockstep of all vectors and of random instructions",
+              ["scripts/signoff/run.py", "{build}", "--random", "{random}", "--seed", "{seed}"], (60, 15)),
+        Input("functional", "coverage/functional.json", "functional", "functional coverage",
+              ["make", "coverage", "SEED={seed}", "BUILD={build}"], (300, 120)),
+        Input("code", "coverage/code.json", "code", "code coverage of RTL and model",
+              ["make", "coverage", "SEED={seed}", "BUILD={build}"], (300, 120)),
+        mutation("rtl", "mutants of the RTL", (1800, 120)),
+        mutation("model", "mutants of the golden model", (1800, 120)),
+        mutation("tables", "mutants of the definition tables", (900, 120)),
+        mutation("common", "the same misreading planted in RTL and model", (300, 300)),
+        Input("bugs", "signoff/bugs.json", "bugs", "planted bugs of RTL, model and harness",
+              ["scripts/signoff/run_bugs.py", "{build}"], (240, 240)),
+        Input("regress", "regress/latest.json", "regress", "the last regression",
+              ["make", "regress", "ITEMS={items}", "BUILD={build}"], (1800, 300)),
+    ]
+
+
+def sizes(quick, build, seed):
+    """How much is run: COUNT of mutants 0 is all of them."""
+    whole = {"random": "100000", "count": "0", "items": "nightly"}
+    small = {"random": "1000", "count": "60", "items": "smoke"}
+    return (small if quick else whole) | {"build": str(build), "seed": str(seed)}
+
+
+def look(item, tree):
+    """Read an input: its state, and why it is in it."""
+    path = item.file(tree.build)
+    item.data = None
+    try:
+        item.data = shapes.read(path, item.shape)
+    except FileNotFoundError:
+        item.state, item.why = "missing", "it is not there"
+        return
+    except shapes.Malformed as why:
+        item.state, item.why = "malformed", str(why)
+        return
+    head = item.data
+    if item.name == "run":  # the program knows no commit; what ran it wrote that beside it
+        try:
+            head = item.data | json.loads((path.parent / "from.json").read_text())
+        except (OSError, ValueError):
+            head = item.data | {"commit": "unknown"}
+        item.data = head
+    item.why = tree.stale(head)
+    item.state = "stale" if item.why else "current"
+
+
+def make_able(argv):
+    """Whether the command can be run at all."""
+    return shutil.which(argv[0]) is not None or Path(argv[0]).exists() or argv[0] == sys.executable

@@ -110,7 +110,8 @@ $(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports co
 # TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.
 TB_TOP ?=
 TB ?=
-VARIANT := $(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))
+# MUTANTS=1 TB_RTL_DIR=folder: the RTL with its mutants behind a select (tests/mutation).
+VARIANT := $(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))$(if $(MUTANTS),-mutants)
 TB_RTL := $(RTL:rtl/%=$(or $(TB_RTL_DIR),rtl)/%)
 VERILATED_DIR := $(BUILD)/verilated$(VARIANT)
 TEXLOCK := $(BUILD)/texlock$(VARIANT)

@@ -1,0 +1,254 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Mutation score of the RTL: thousands of mutants in one program, each tried in runs of its own.
+
+usage: rtl.py [--build DIR] [--count N] [--seed S] [--stage STAGE]... [--file NAME]... [--only ID]... [--planted]
+              [--again] [--random N] [--jobs N] [--goal PERCENT]
+
+All mutants that tests/mutation/rtl_mutate.py finds are built into build/texlock-mutants; TEXLOCK_MUTANT selects one. Each is
+run over all vectors, those of its own stage first, then over random instructions, until a run does not pass. What no run kills
+is a hole. The control, with none, must pass all of it.
+
+--count N   a sample of N, which --seed decides; the first N of a larger sample are the same
+--planted   build only those that are run: a smaller program
+--again     forget what earlier runs found out; else what was run with the same program and vectors is not run again
+--goal P    fail if less than P percent of those that are not proved equivalent are killed
+
+Ctrl-C leaves the result of what was done. Result: DIR/mutation/rtl.json. exit: 0 the goal is reached, 1 not, 2 usage, 130
+interrupted
+"""
+import argparse
+import hashlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"))
+import limit
+import result
+import rtl_plant
+from result import ROOT, Mutant
+
+TIME_LIMIT = 120  # seconds of one run
+PATH = {"query": "txq", "surface": "sust", "convert": "sust", "store": "sust"}  # what works on one path alone
+FIRST = 24        # vectors in the first run
+MORE_SEEDS = 3    # of random instructions, for what the vectors leave
+CRASHES = ("internal error", "no verdict", "time-out")
+
+
+def vectors_for(stage):
+    """All vectors, those of the stage's path first, of these the shortest first."""
+    first = PATH.get(stage, "tld4")
+    paths = sorted((ROOT / "vectors").glob("*/*.tlv"), key=lambda p: (p.parent.name != first, p.stat().st_size, p.name))
+    return [str(path.relative_to(ROOT)) for path in paths]
+
+
+def runs_for(stage, count):
+    """The arguments of the runs that a mutant must survive: a short one, which most do not, then everything."""
+    vectors = vectors_for(stage)
+    yield ["run", "--random", str(count // 8), "--seed", "1", *vectors[:FIRST]]
+    yield ["run", "--random", str(count), "--seed", "2", *vectors]
+
+
+def more_runs(count):
+    """For what is neither killed nor proved."""
+    for seed in range(3, 3 + MORE_SEEDS):
+        yield ["random", "--count", str(4 * count), "--seed", str(seed)]
+
+
+class Runner:
+    def __init__(self, build, count):
+        self.build, self.count = Path(build).resolve(), count
+        self.program, self.out = self.build / "texlock-mutants", self.build / "mutation/runs"
+        self.stop = threading.Event()
+
+    def run(self, number, arguments):
+        """The verdict of one run with a mutant."""
+        out = self.out / str(threading.get_ident())
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir(parents=True)
+        command = [str(self.program), *arguments, "--no-wave", "--one-thread", "--out", str(out)]
+        try:
+            limit.run(command, TIME_LIMIT, cwd=ROOT, env={**os.environ, "TEXLOCK_MUTANT": str(number)}, stdout=subprocess.DEVNULL,
+                      stderr=subprocess.DEVNULL)
+        except subprocess.TimeoutExpired:
+            return {"verdict": "time-out"}
+        try:
+            return json.loads((out / "verdict.json").read_text())
+        except (OSError, ValueError):
+            return {"verdict": "no verdict"}
+        finally:
+            shutil.rmtree(out, ignore_errors=True)
+
+    def trial(self, planted, runs):
+        """How a mutant ended in these runs; None if the work was stopped."""
+        mutant = Mutant(planted.id, planted.file, planted.line, planted.stage, planted.what)
+        for arguments in runs(planted.stage or planted.stages[:1] and planted.stages[0]):
+            if self.stop.is_set():
+                return None
+            verdict = self.run(planted.number, arguments)
+            if self.stop.is_set():
+                return None
+            if verdict["verdict"] != "pass":
+                mutant.status, mutant.by = "killed", result.by_verdict(verdict)
+                mutant.named = not planted.stages or mutant.by["stage"] in planted.stages
+                return mutant
+        mutant.status = "survived"
+        return mutant
+
+    def control(self):
+        all_runs = [*runs_for("", self.count), *(next(runs_for(stage, self.count)) for stage in ("query", "store")), *more_runs(self.count)]
+        for arguments in all_runs:
+            verdict = self.run(0, arguments)
+            if verdict["verdict"] != "pass":
+                return f"{' '.join(arguments[:5])}...: {verdict['verdict']}"
+        return ""
+
+    def key(self):
+        """What decides how a mutant ends: program, vectors, runs."""
+        hashed = hashlib.sha256(self.program.read_bytes() + str(self.count).encode())
+        for name in vectors_for(""):
+            hashed.update((ROOT / name).read_bytes())
+        return hashed.hexdigest()
+
+
+class Done:
+    """What was run, a line each, so that an interrupted run goes on where it stopped."""
+
+    def __init__(self, path, key, again):
+        self.path, self.key, self.found = path, key, {}
+        lines = path.read_text().splitlines() if path.exists() and not again else []
+        if lines and lines[0] == key:
+            self.found = {m["id"]: Mutant(**m) for m in map(json.loads, lines[1:])}
+        else:
+            path.write_text(key + "\n")
+
+    def add(self, mutant):
+        self.found[mutant.id] = mutant
+        with open(self.path, "a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(mutant)) + "\n")
+
+
+def progress(done, total, begin, killed, survived):
+    spent = time.monotonic() - begin
+    left = spent / done * (total - done)
+    print(f"# {done} of {total} run: {killed} killed, {survived} not; {spent:.0f} s, about {left:.0f} s more", flush=True)
+
+
+def run_all(runner, todo, done, jobs, runs):
+    """Try the mutants; True unless interrupted."""
+    begin = said = time.monotonic()
+    def stop(*_):
+        runner.stop.set()
+    old = {n: signal.signal(n, stop) for n in (signal.SIGINT, signal.SIGTERM)}
+    counts = {"killed": 0, "survived": 0}
+    with ThreadPoolExecutor(jobs) as pool:
+        for n, future in enumerate(as_completed([pool.submit(runner.trial, m, runs) for m in todo]), 1):
+            mutant = future.result()
+            if mutant is None:
+                continue
+            done.add(mutant)
+            counts[mutant.status] += 1
+            if time.monotonic() - said > 20 and not runner.stop.is_set():
+                said = time.monotonic()
+                progress(n, len(todo), begin, *counts.values())
+    for number, handler in old.items():
+        signal.signal(number, handler)
+    return not runner.stop.is_set()
+
+
+def table(mutants):
+    """Score by stage, by check."""
+    for title, key in (("stage", lambda m: m.stage or "shared"), ("check", lambda m: m.by.get("check", "-").split(" of ")[0]
+                                                                  if m.status == "killed" else "-")):
+        print(f"# {title:28} killed survived equivalent unbuilt  named")
+        for name in sorted({key(m) for m in mutants}):
+            row = result.score([m for m in mutants if key(m) == name])
+            print(f"# {name:28} {row['killed']:6} {row['survived']:8} {row['equivalent']:10} {row['unbuilt']:7} {row['named']:6}")
+
+
+def choose(mutants, options):
+    """Those that are asked for."""
+    ids = set(result.stable_order([m.id for m in mutants], options.seed)[:options.count] if options.count else [m.id for m in mutants])
+    if options.only:
+        ids = set(options.only)
+        unknown = ids - {m.id for m in mutants}
+        if unknown:
+            sys.exit(f"rtl.py: no mutant {', '.join(sorted(unknown))}: tests/mutation/rtl_mutate.py --list")
+    chosen = [m for m in mutants if (not options.stage or m.stage in options.stage or set(m.stages) & set(options.stage))
+              and (not options.file or Path(m.file).stem in options.file)]
+    if options.count and (options.stage or options.file):  # a sample of these
+        ids = set(result.stable_order([m.id for m in chosen], options.seed)[:options.count])
+    chosen = [m for m in chosen if m.id in ids]
+    order = {name: n for n, name in enumerate(result.stable_order([m.id for m in chosen], options.seed))}
+    return sorted(chosen, key=lambda m: order[m.id])
+
+
+def versions():
+    made = subprocess.run(["verilator", "--version"], capture_output=True, text=True)
+    yosys = subprocess.run(["yosys", "-V"], capture_output=True, text=True)
+    return {"verilator": made.stdout.strip(), "yosys": yosys.stdout.strip()}
+
+
+def parse():
+    parser = argparse.ArgumentParser(description="mutation score of the RTL")
+    parser.add_argument("--build", default="build")
+    parser.add_argument("--count", type=int, default=0, help="a sample of so many (default: all)")
+    parser.add_argument("--seed", default="1", help="decides the sample and the order (default 1)")
+    parser.add_argument("--stage", action="append", help="of this stage only")
+    parser.add_argument("--file", action="append", help="of this file of rtl/ only, without its ending")
+    parser.add_argument("--only", action="append", metavar="ID", help="this one only")
+    parser.add_argument("--planted", action="store_true", help="build only those that are run")
+    parser.add_argument("--again", action="store_true", help="run those too that have been run")
+    parser.add_argument("--random", type=int, default=400, help="random instructions after the vectors (default 400)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--goal", type=float, default=99.0, help="percent that must be killed (default 99)")
+    return parser.parse_args()
+
+
+def main():
+    options = parse()
+    folder = Path(options.build) / "mutation"
+    folder.mkdir(parents=True, exist_ok=True)
+    mutants, texts = rtl_plant.population(options.build)
+    chosen = choose(mutants, options)
+    if not chosen:
+        sys.exit("rtl.py: no mutant there")
+    print(f"# {len(mutants)} mutants known, {len(chosen)} asked for; building the program", flush=True)
+    refused = rtl_plant.build(options.build, folder / "rtl", chosen if options.planted else mutants, texts, options.jobs)
+    runner = Runner(options.build, options.random)
+    wrong = runner.control()
+    print(f"{'not ok' if wrong else 'ok'} - mutation: the control, with no mutant, passes{': ' + wrong if wrong else ''}", flush=True)
+    if wrong:
+        return 1
+    done = Done(folder / "rtl.done", runner.key(), options.again)
+    todo = [m for m in chosen if m.id not in done.found and m.number not in refused]
+    complete = run_all(runner, todo, done, options.jobs, lambda stage: runs_for(stage, options.random))
+    found = [done.found[m.id] for m in chosen if m.id in done.found]
+    found += [Mutant(m.id, m.file, m.line, m.stage, m.what, "unbuilt") for m in chosen if m.number in refused]
+    root = result.write(folder / "rtl.json", "rtl", len(mutants), found, options.seed, versions(), options.build)
+    table(found)
+    holes = [m for m in found if m.status == "survived"]
+    for m in holes:
+        print(f"# hole: {m.id}: {m.what}" + (f" ({m.wave})" if m.wave else ""))
+    crashes = sum(m.by.get("ending") in CRASHES for m in found)
+    score = root["score"]["score"]
+    good = score is not None and 100 * score >= options.goal
+    print(f"# {folder}/rtl.json; ended by a crash or the time limit: {crashes}; killed by another stage's name: "
+          f"{root['score']['killed'] - root['score']['named']}")
+    print(f"{'ok' if good else 'not ok'} - mutation: {100 * (score or 0):.2f} % of the mutants of the RTL that are not proved "
+          f"equivalent are killed, goal {options.goal:g} %")
+    return 130 if not complete else 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

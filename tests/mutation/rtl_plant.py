@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0
+"""All mutants of the RTL in one copy of it, each behind the select, and the program that is built of that copy."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+import rtl_mutate
+from result import ROOT
+from verible_tree import one_line
+
+SELECT = "tex_mutant::number"
+# Read once, before any time has passed.
+PACKAGE = """package tex_mutant;
+  import "DPI-C" function int tex_mutant_number();
+  /* verilator lint_off UNUSEDSIGNAL */
+  int number = tex_mutant_number();
+  /* verilator lint_on UNUSEDSIGNAL */
+endpackage
+"""
+CPP = """#include <cstdlib>
+extern "C" int tex_mutant_number()
+{
+    const char *text = getenv("TEXLOCK_MUTANT");
+    return text ? atoi(text) : 0;
+}
+"""
+# Files that several stages share: the stages that have them inside.
+SHARED = {"math": None, "fifo": ("cache", "order", "store"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
+          "pipe": ("address", "axi", "bind", "cache", "convert", "coord", "filter", "header", "query", "result", "surface", "texel",
+                   "wrap"),
+          "derive": ("header",), "derive_level": ("header",), "derive_recip": ("header",), "store_merge": ("store",)}
+# order has no boundary of its own: what it hands on shows at the stages that it serves, or at header, which waits for it.
+BEHIND = {"order": ("header", "coord", "query", "surface", "result"), "address_sample": ("address", "surface")}
+
+
+@dataclass
+class Planted:
+    number: int
+    id: str
+    file: str
+    line: int
+    stage: str
+    stages: tuple   # those that may be named; empty: any
+    operator: str
+    what: str
+    site: rtl_mutate.Site
+
+
+def stage_of(name):
+    """The stage of a file, "" if several share it, and the stages that a failure may name."""
+    base = Path(name).stem
+    if base in BEHIND:
+        return base.partition("_")[0], BEHIND[base]
+    if base in SHARED:
+        stages = SHARED[base]
+        return ("", stages or ()) if not stages or len(stages) > 1 else (stages[0], stages)
+    stage = base.partition("_")[0]
+    return stage, (stage,)
+
+
+def population(build, paths=None):
+    """Every mutant, numbered from 1 in the order of rtl/files.f, and the texts by path."""
+    mutants, texts = [], {}
+    for path, text, sites in rtl_mutate.sites_of(build, rtl_mutate.rtl_files()):
+        texts[path], seen = text, {}
+        stage, stages = stage_of(path.name)
+        for site in sites:
+            line = text.count("\n", 0, site.start) + 1
+            column = site.start - text.rfind("\n", 0, site.start)
+            name = f"rtl/{path.name}:{line}:{column}:{site.operator}"
+            seen[name] = seen.get(name, 0) + 1
+            name += f"~{seen[name]}" if seen[name] > 1 else ""
+            mutants.append(Planted(len(mutants) + 1, name, f"rtl/{path.name}", line, stage, stages, site.operator, site.what, site))
+    return mutants, texts
+
+
+def planted(text, mutants, choose=lambda m: f"{SELECT} == {m.number}"):
+    """The text with mutants, each where `choose` says. Only one is active at a time: what stands beside is the original."""
+    places = {}
+    for mutant in mutants:
+        places.setdefault((mutant.site.start, mutant.site.end), []).append(mutant)
+    order = sorted(places, key=lambda place: (place[0], -place[1]))
+
+    def render(begin, end, inside):
+        out, at = [], begin
+        while inside:
+            start, stop = inside[0]
+            below = [place for place in inside[1:] if place[0] < stop]
+            inside = inside[1 + len(below):]
+            out.append(text[at:start] + wrap(places[start, stop], render(start, stop, below)))
+            at = stop
+        return "".join(out) + text[at:end]
+
+    def wrap(here, original):
+        dropped = [m for m in here if not m.site.new]
+        if dropped:
+            return f"begin if (!({choose(dropped[0])})) {original} end"
+        return "(" + "".join(f"({choose(m)}) ? ({m.site.new}) : " for m in here) + f"({original}))"
+
+    return render(0, len(text), order)
+
+
+def alone(text, mutant):
+    """The text with one mutant in the place of the original."""
+    site = mutant.site
+    return text[:site.start] + (f"({site.new})" if site.new else ";") + text[site.end:]
+
+
+def write(path, text):
+    """Leave the file's time alone when nothing changes."""
+    if not path.exists() or path.read_text(encoding="latin-1") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="latin-1")
+
+
+def write_copy(folder, mutants, texts):
+    """The copy of rtl/ with these mutants, and the select."""
+    for path, text in texts.items():
+        text = planted(text, [m for m in mutants if m.file == f"rtl/{path.name}"])
+        write(folder / path.name, text)
+    first = folder / rtl_mutate.rtl_files()[0].name
+    write(first, re.sub(r"(?m)^(package|module) ", lambda m: PACKAGE + m[0], first.read_text(encoding="latin-1"), count=1))
+    for path in (ROOT / "rtl").glob("*.svh"):
+        write(folder / path.name, path.read_text())
+    write(folder / "mutant_select.cpp", CPP)
+
+
+def build(build_dir, folder, mutants, texts, jobs=None, optimise="-O1"):
+    """build/texlock-mutants of these mutants. Those that Verilator refuses are taken out: returns their numbers."""
+    refused, log = set(), folder.parent / "build.log"
+    program = Path(build_dir) / "texlock-mutants"
+    clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
+    for _ in range(30):
+        write_copy(folder, [m for m in mutants if m.number not in refused], texts)
+        made = subprocess.run(["make", "-s", f"-j{jobs or os.cpu_count()}", f"BUILD={build_dir}", "MUTANTS=1", f"TB_RTL_DIR={folder}",
+                               f"TB={folder.resolve()}/mutant_select.cpp", f"VL_OPT={optimise}", str(program)],
+                              cwd=ROOT, env=clean, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        log.write_text(made.stdout)
+        bad = refused_lines(made.stdout, folder, mutants) - refused
+        if not bad:
+            break
+        refused |= bad
+    if made.returncode:
+        sys.exit(f"mutation: the program does not build:\n" + "\n".join(made.stdout.splitlines()[-20:]))
+    return refused
+
+
+def refused_lines(log, folder, mutants):
+    """Numbers of the mutants in a line of an error of Verilator."""
+    numbers = set()
+    for name, line in re.findall(r"%Error[^:]*: (?:Internal Error: )?\S*?(\w+\.sv):(\d+):", log):
+        numbers |= {m.number for m in mutants if m.file == f"rtl/{name}" and m.line == int(line)}
+    return numbers

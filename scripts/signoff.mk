@@ -33,3 +33,5 @@ signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small
 	@scripts/bootstrap test $(BUILD)
 	@$(MAKE) $(GEN)
 	@$(PYTHON) scripts/signoff/signoff.py --build $(BUILD) --seed $(SEED) $(if $(QUICK),--quick) $(if $(REPORT),--report)
+
+include scripts/mutation.mk

@@ -48,6 +48,10 @@ CFLAGS += $(SAN)
 CFLAGS_PARSER += $(SAN)
 LDSAN := $(SAN)
 endif
+HOT := -O3
+ifdef COVERAGE
+include scripts/coverage/coverage.mk
+endif
 
 # The build runs on all cores: a make of its own, unless the caller gave -j.
 SUBMAKE = $(MAKE) $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(JOBS))

@@ -16,9 +16,10 @@ regress: ## a regression by dvsim: make regress ITEMS="smoke|nightly|weekly" SEE
 
 # What was covered: the points of vectors/cover over all vectors and random instructions.
 .PHONY: coverage coverage-functional
-coverage: ## functional coverage of vectors and random (SEED, RANDOM_COUNT): holes, build/coverage/functional.json and .xml (UCIS)
+coverage: ## what vectors and random reach: cover points (functional.json, .xml: UCIS) and code (code.json, html), in build/coverage
 	@scripts/bootstrap coverage $(BUILD)
 	+@$(SUBMAKE) coverage-functional
+	+@$(SUBMAKE) coverage-code
 coverage-functional: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
 	@mkdir -p $(BUILD)/coverage/functional
@@ -26,6 +27,8 @@ coverage-functional: $(PROGRAM)
 		{ tail -40 $(BUILD)/coverage/functional/log; exit 1; }
 	@$(PYTHON) scripts/coverage/merge.py -o $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional/coverage.json
 	@$(BUILD)/venv-ucis/bin/python scripts/coverage/to_ucis.py $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional.xml
+
+include scripts/coverage/code.mk
 
 # The report: what is missing or stale is run first (QUICK=1: small samples; REPORT=1: nothing is run).
 .PHONY: signoff

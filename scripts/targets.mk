@@ -103,8 +103,8 @@ $(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(BUIL
 	@mv $@.part $@
 
 # Copies of the probe, once a cycle: worth vector instructions.
-$(BUILD)/obj/cmodel/%.o: CFLAGS += -O3
-$(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports compare/ports drive/pins): CFLAGS += -O3
+$(BUILD)/obj/cmodel/%.o: CFLAGS += $(HOT)
+$(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports compare/ports drive/pins): CFLAGS += $(HOT)
 
 # FIELDS=1: a program in which VPI finds every field of the probe by name (scripts/gen_fields.py); slower.
 # TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.
@@ -124,14 +124,14 @@ VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_r
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
-VFLAGS := --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(if $(TB_TOP),--noassert,--assert) --output-split 20000 \
+VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(if $(TB_TOP),--noassert,--assert) --output-split 20000 \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=256 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
 # vpi_*: what libraries loaded at run time may see of the program; its vlog_startup_routines must not be taken for
 # theirs.
-VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) -Wl,--export-dynamic-symbol=vpi_*
-VL_FILES = rtl/lint.vlt $(BUILD)/gen/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
+VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) $(COVERAGE_LDFLAGS) -Wl,--export-dynamic-symbol=vpi_*
+VL_FILES = rtl/lint.vlt $(COVERAGE_VLT) $(BUILD)/gen/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
 # Files that those include are in Verilator's list of the last time.
 VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.d $(VERILATED_DIR).from \
 	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_OPT_LIB) $(VERILATED_TOOLS) $(VL_FILES)' \
@@ -142,6 +142,7 @@ $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
 	@rm -rf $(@D).part
 	@mkdir -p $(@D).part
 	@echo "#define TEXLOCK_SOURCES \"$$($(RTL_HASH) $(TB_RTL_DIR))\"" >$(@D).part/sources.h
+	@$(if $(COVERAGE),echo '#define TEXLOCK_BUILD "$(abspath $(BUILD))"' >>$(@D).part/sources.h)
 	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS "$(VL_LDFLAGS)" $(VL_FILES) $(abspath harness/sim/main.cpp) $(QUIET)
 	@$(MADE_OF) --check $(VL_FROM)
 	@rm -rf $(@D)

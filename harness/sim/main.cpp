@@ -8,6 +8,7 @@
 #include "Vtexlock.h"
 #include "base/exit_codes.h"
 #include "run/sim.h"
+#include "sim/coverage.h"
 #include "sim/locate.h"
 #include "sources.h" // written beside what Verilator makes of the RTL
 #include "verilated.h"
@@ -100,6 +101,7 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
     Verilated::fatalOnVpiError(false); // who called asks vpi_chk_error
     listener() = {hooks->stopped, hooks->end, hooks->user, false};
     const auto top = std::make_unique<Vtexlock>(&context, "");
+    const coverage::Run counted(&context);
     top->clk_i = 0;
     for (auto routine = vlog_startup_routines; *routine; ++routine)
         (*routine)();
@@ -235,6 +237,7 @@ void watch(const sim_watch *w)
     Verilated::fatalOnVpiError(false); // a library may try what Verilator lacks
     listener() = {w->stopped, w->end, w->user, false};
     const auto top = std::make_unique<Vtexlock>(&context, "");
+    const coverage::Run counted(&context);
     show_ports(context);
     w->start(w->user);
     VerilatedVpi::callCbs(cbStartOfSimulation);
@@ -335,6 +338,7 @@ extern "C" PLI_INT32 vpi_remove_cb(vpiHandle handle)
 
 int main(int argc, char **argv)
 {
+    coverage::begin();
     sim_slot slot = {nullptr};
 #ifdef TEXLOCK_TESTBENCH // the testbench drives: there is nothing but to watch
     const sim_driver driver = {"Verilator " VERILATOR_VERSION,

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Exclusions: points that nothing can hit, each with its reason.
+
+A line of exclude.tsv names a file, the text of a line in it (so that a line that moves is still meant), a kind and what
+of that line is meant: "*" stands for anything. The text must be there once. Where the file is a pattern (rtl/*.sv), the
+text may be anywhere and often: a class of points. What is named must exist and must not have been hit: an exclusion that
+is gone, ambiguous or hit is an error.
+"""
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+COLUMNS = ["file", "text", "kind", "what", "reason"]
+
+
+@dataclass
+class Exclusion:
+    at: str         # FILE:LINE of the table
+    file: str
+    text: str
+    kind: str
+    what: str
+    reason: str
+
+
+def pattern(text):
+    return re.compile(re.escape(text).replace(r"\*", ".*"))
+
+
+def table(path, kinds):
+    """The exclusions, and what is wrong with the table."""
+    found, errors = [], []
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        if not line or line.startswith("#"):
+            continue
+        cells = line.split("\t")
+        at = f"{path}:{number}"
+        if cells == COLUMNS:
+            continue
+        if len(cells) != len(COLUMNS) or not all(cell.strip() for cell in cells):
+            errors.append(f"{at}: expected {len(COLUMNS)} columns, none empty: {' '.join(COLUMNS)}")
+        elif cells[2] not in kinds:
+            errors.append(f"{at}: kind is '{cells[2]}'; expected one of {', '.join(kinds)}")
+        else:
+            found.append(Exclusion(at, *cells))
+    return found, errors
+
+
+class Sources:
+    """The lines of a file, stripped. Of an assertion, each line is known by its first one too."""
+
+    def __init__(self, root):
+        self.root, self.files = root, {}
+
+    def lines(self, name):
+        if name not in self.files:
+            path = self.root / name
+            self.files[name] = [line.strip() for line in path.read_text().splitlines()] if path.exists() else None
+        return self.files[name]
+
+    def text(self, place):
+        lines = self.lines(place.file) or []
+        return lines[place.line - 1] if 0 < place.line <= len(lines) else ""
+
+
+def meant_class(one, places, sources):
+    name, text, what = pattern(one.file), pattern(one.text), pattern(one.what)
+    return [p for p in places if p.kind == one.kind and name.fullmatch(p.file) and what.fullmatch(p.what)
+            and text.fullmatch(sources.text(p))], None
+
+
+def meant(one, places, sources):
+    """The places that an exclusion names, or what is wrong with it."""
+    if "*" in one.file:
+        return meant_class(one, places, sources)
+    lines = sources.lines(one.file)
+    if lines is None:
+        return [], f"there is no file {one.file}"
+    at = [n for n, line in enumerate(lines, 1) if line == one.text]
+    if len(at) != 1:
+        return [], f"{one.file} has {len(at) or 'no'} line{'s' * (len(at) > 1)} '{one.text}'; expected one"
+    what = pattern(one.what)
+    return [p for p in places if p.file == one.file and p.line == at[0] and p.kind == one.kind and what.fullmatch(p.what)], None
+
+
+def apply(path, counts, kinds, root=Path(".")):
+    """(excluded place -> Exclusion, errors). Kinds that were not counted are passed over."""
+    exclusions, errors = table(path, kinds)
+    sources, excluded = Sources(root), {}
+    counted = {p.kind for p in counts}
+    for one in exclusions:
+        places, error = meant(one, counts, sources)
+        if error:
+            errors.append(f"{one.at}: {error}: the exclusion is gone")
+        elif one.kind not in counted:
+            continue
+        elif not places:
+            errors.append(f"{one.at}: no {one.kind} '{one.what}' at '{one.text}' of {one.file}: the exclusion is gone")
+        for place in places:
+            if counts[place]:
+                errors.append(f"{one.at}: {place.file}:{place.line}: {place.kind} {place.what} was hit {counts[place]} times, "
+                              f"and is excluded: {one.reason}")
+            elif place in excluded:
+                errors.append(f"{one.at}: {place.file}:{place.line}: {place.kind} {place.what} is excluded by "
+                              f"{excluded[place].at} already")
+            else:
+                excluded[place] = one
+    return excluded, errors

@@ -16,11 +16,12 @@ h1 { margin: .3rem 0; font-size: 1.9rem; } h2 { margin: 2.2rem 0 .5rem; font-siz
 code, pre, .n { font-family: ui-monospace, monospace; font-size: .88em; } code { overflow-wrap: anywhere; }
 div.top { margin: 1rem 0; padding: .6rem 1.2rem 1rem; border-left: .6rem solid var(--bad); background: var(--soft); }
 div.top.yes { border-color: var(--good); } div.top li { margin: .5rem 0; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; }
+.wide { overflow-x: auto; } table { border-collapse: collapse; } table.sort { min-width: 60rem; }
+#rules table { min-width: 110rem; }
 th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { position: sticky; top: 0; background: var(--back); } .n { text-align: right; white-space: nowrap; }
 .good { color: var(--good); } .bad { color: var(--bad); } .mid { color: var(--mid); } .dim { color: var(--dim); }
-.b { font-weight: 600; } .nav a { margin-right: 1rem; white-space: nowrap; } details { margin: .2rem 0; }
+.b { font-weight: 600; } .nav a { display: inline-block; margin-right: 1rem; } details { margin: .2rem 0; }
 summary { cursor: pointer; } input { margin: .3rem 0; padding: .25rem .5rem; width: min(28rem, 95%); font: inherit; }
 pre { margin: 0; overflow-x: auto; line-height: 1.35; } pre a { color: var(--dim); }
 pre .m { color: var(--bad); } pre :target { background: var(--soft); outline: 2px solid var(--mid); }

@@ -51,7 +51,7 @@ class Measured:
 KNOWN = {
     "run.failed": "run", "run.instructions": "run", "rules.unhit": "run", "rules.without": "rules", "tree.changes": "tree",
     "evidence.rules": "evidence",
-    "functional.illegal": "functional", "functional.reached": "functional",
+    "functional.illegal": "functional", "functional.reached": "functional", "functional.stale": "functional",
     **{f"code.{side}.{kind}": "code" for side in ("rtl", "model") for kind in ("line", "branch", "toggle", "expression")},
     **{f"mutation.{side}.{what}": f"mutation.{side}" for side in ("rtl", "model", "tables", "common")
        for what in ("ran", "killed", "named", "unbuilt")},
@@ -115,7 +115,7 @@ def measure_evidence(m, evidence, lines):
 
 
 def measure_functional(m, data):
-    bins = reached = illegal = 0
+    bins = reached = illegal = stale = 0
     for point in data["points"]:
         for b in point["bins"]:
             id = f"bin:{point['name']}/{b['name']}"
@@ -125,12 +125,16 @@ def measure_functional(m, data):
                                       rules=point.get("rules") or [], todo="make coverage")
                 continue
             if b.get("waived"):
+                if b["hits"]:
+                    stale += m.hole(id, "functional.stale", f"{point['name']}, {b['name']}: hit {b['hits']} times, but waived: {b['waived']}",
+                                    at="vectors/cover/waived.tsv:1", todo="edit vectors/cover/waived.tsv")
                 continue
             hit = b["hits"] >= (b.get("goal") or 1)
             if hit or m.hole(id, "functional.reached", f"{point['name']}, bin {b['name']}: {b['hits']} of {b.get('goal') or 1}"
                              f" ({point.get('text') or point['kind']})", rules=point.get("rules") or [], todo="make coverage"):
                 bins, reached = bins + 1, reached + hit
     m.count("functional.illegal", illegal, "illegal bins that were hit")
+    m.count("functional.stale", stale, "bins that are waived, and were hit")
     m.share("functional.reached", reached, bins, "bins")
 
 
@@ -190,10 +194,14 @@ def measure_bugs(m, data):
 
 def measure_regress(m, data):
     for bucket in data["buckets"]:
-        state = bucket.get("status") or "new"
-        if state not in ("known", "fixed"):
-            m.hole(f"bucket:{bucket['signature']}", "regress.open", f"{state} failure {bucket['signature']}",
-                   todo=bucket.get("reproduce") or "make regress")
+        if bucket["state"] != "known":
+            m.hole(f"bucket:{bucket['signature']}", "regress.open", f"{bucket['state']} failure {bucket['signature']}",
+                   todo=bucket.get("reproduce") or "make regress RERUN=failed")
+    for signature, state in (data.get("open") or {}).items():
+        if state == "not run":
+            m.hole(f"bucket:{signature}", "regress.open", f"failed before, not run now: {signature}", todo="make regress RERUN=failed")
+    if data.get("interrupted"):
+        m.hole("regress:interrupted", "regress.open", "the regression was interrupted", todo="make regress")
     m.count("regress.open", sum(h.number == "regress.open" for h in m.open()), "failures that are not known")
     m.count("regress.jobs", len(data["jobs"]), "jobs")
 

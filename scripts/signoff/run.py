@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Lockstep for sign-off: all vectors and random instructions; the verdict, and beside it from which commit it is.
 
-usage: run.py BUILD [--random N] [--seed N]
+usage: run.py BUILD [--random N] [--seed N] [--program FILE]
 
-Writes BUILD/signoff/run/verdict.json and from.json. exit: 0 the verdict was written, whatever it is; 1 it was not
+Builds BUILD/texlock (--program: that one is there already). Writes BUILD/signoff/run/verdict.json and from.json. exit: 0 the verdict was written, whatever it is; 1 it was not
 """
 import argparse
 import json
@@ -23,11 +23,12 @@ def main():
     parser.add_argument("build")
     parser.add_argument("--random", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--program", help="not BUILD/texlock but this one, which is built")
     options = parser.parse_args()
-    program, out = f"{options.build}/texlock", Path(options.build) / "signoff/run"
+    program, out = options.program or f"{options.build}/texlock", Path(options.build) / "signoff/run"
     (ROOT / out).mkdir(parents=True, exist_ok=True)
     (ROOT / out / "from.json").unlink(missing_ok=True)
-    if subprocess.run(["make", f"BUILD={options.build}", program], cwd=ROOT, check=False).returncode:
+    if not options.program and subprocess.run(["make", f"BUILD={options.build}", program], cwd=ROOT, check=False).returncode:
         return 1
     commit = Tree(ROOT, options.build).commit
     vectors = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("vectors/*/*.tlv"))

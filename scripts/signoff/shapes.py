@@ -42,7 +42,8 @@ SHAPES = {
     "mutation": HEAD | {"side": str, "population": int, "ran": int, "mutants": [MUTANT]},
     "bugs": HEAD | {"bugs": [{"name": str, "caught": bool}]},
     "regress": HEAD | {"jobs": [{"name": str, "status": str}],
-                       "buckets": [{"signature": str, "status": Maybe(str), "reproduce": Maybe(str)}]},
+                       "buckets": [{"signature": str, "state": str, "reproduce": Maybe(str)}], "open": Maybe(Each(str)),
+                       "interrupted": Maybe(int)},
 }
 STATUSES = ("killed", "survived", "equivalent", "waived", "unbuilt")
 

@@ -9,3 +9,36 @@ mutation: ## mutants and how many are noticed: make mutation SIDE=rtl [COUNT=n] 
 	@scripts/bootstrap test $(BUILD)
 	+@$(SUBMAKE) $(GEN)
 	@$(OWN_JOBS) $(or $(MUTATION_$(SIDE)),$(error SIDE is '$(SIDE)'; expected one of $(patsubst MUTATION_%,%,$(filter MUTATION_%,$(.VARIABLES)))))
+
+# SIDE=model: the sources of cmodel, mutated by tests/mutation/model_mutate.py; RTL, harness and tables as in the program.
+MM := $(BUILD)/mutation/model
+MM_PY := $(patsubst %,tests/mutation/model_%.py,ast operators places mutate)
+MM_CC = $(CCACHE) $(CC) -w -std=c11 -O2 -g $(PIC)
+MM_OBJ := $(MODEL_SRC:%.c=$(MM)/%.o) $(MM)/select.o
+$(MM)/mutants.tsv: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(MM_PY) $(GEN)
+	@mkdir -p $(@D)
+	$(PYTHON) tests/mutation/model_mutate.py --gen $(BUILD)/gen --out $(MM)
+$(MODEL_SRC:%.c=$(MM)/%.i) $(MM)/select.c: $(MM)/mutants.tsv ;
+$(MM)/select.o: $(MM)/select.c
+	$(MM_CC) -c -o $@ $<
+$(MM)/cmodel/%.o: $(MM)/cmodel/%.i
+	$(MM_CC) -x cpp-output -c -o $@ $<
+$(MM)/libtexmodel.a: $(MM_OBJ) $(BUILD)/obj/gen/tex_defs.o
+	@rm -f $@
+	ar qcs $@ $^
+$(BUILD)/texlock-model-mutants: $(MM)/libtexmodel.a $(BUILD)/texlock
+	$(CXX) $(LDSAN) -o $@.part $(VERILATED_DIR)/main.o $(wildcard $(VERILATED_DIR)/verilated*.o) $(VERILATED_DIR)/Vtexlock__ALL.a \
+		$(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -Wl,--export-dynamic-symbol=vpi_* -pthread
+	@mv $@.part $@
+# Unit tests of the model's rooms, with the mutants: the second stage, for those that lockstep does not notice.
+MM_UNIT := $(patsubst tests/unit/%.c,$(MM)/tests/%,$(wildcard tests/unit/function/test_*.c tests/unit/cycle/test_*.c))
+$(MM)/tests/function/test_convert: $(BUILD)/oracle/convert.txt
+$(MM)/tests/%: tests/unit/%.c $(MM)/libtexmodel.a $(BUILD)/libharness.a
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit $(CONVERT_DEFINE) -o $@.part $< $(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -lcmocka
+	@mv $@.part $@
+.PHONY: mutation-model-build mutation-model
+mutation-model-build: $(BUILD)/texlock-model-mutants $(MM_UNIT)
+mutation-model: mutation-model-build
+	@$(PYTHON) tests/mutation/model.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(STAGE:%=--stage %) $(SEED:%=--seed %)
+MUTATION_model = $(MAKE) mutation-model

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs of one mutant of the golden model: lockstep, the unit tests, the compiler's proof. Each in a process of its own."""
+import json
+import os
+import re
+import resource
+import subprocess
+import tempfile
+from pathlib import Path
+
+import result
+
+CPU = 10  # seconds of processor time that a run may take; lockstep over all vectors takes two
+MEMORY = 4 << 30
+RANDOM = 200  # random instructions after the vectors
+FIRST = 18  # vectors of the first run: all files are read before a case runs
+# Small vectors that much of the unit works in; then those of the stage, then all others, the smallest first.
+BROAD = ("tld4/first", "txq/first", "sust/first", "tld4/illegal", "tld4/layouts", "txq/dimension", "sust/examples", "tld4/wrap_*")
+INSTRUCTION = {"query": "txq", "surface": "sust", "convert": "sust", "store": "sust"}
+OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks", "*/*words", "*/phase"),
+            "bind": ("*/handles", "*/via_header", "*/real_words", "*/invalid"), "header": ("*/header*", "*/headers", "*/sizes"),
+            "coord": ("tld4/coordinates", "tld4/offsets", "tld4/rounding", "tld4/unnormalised"),
+            "wrap": ("tld4/wrap_*", "mesa/wrap_*", "tld4/offsets"), "address": ("tld4/layouts", "sust/places_*"),
+            "cache": ("tld4/cache_*", "tld4/read_answers", "tld4/sparse*"), "texel": ("tld4/format_*", "tld4/swizzle", "tld4/component_types"),
+            "convert": ("sust/format*", "sust/components*"), "csr": ("tld4/register_traffic", "tld4/changes_under_way"),
+            "surface": ("sust/clamp_*", "sust/places_*"), "store": ("sust/collisions", "sust/full", "sust/twelve_*")}
+
+
+def ordered(vectors, stage):
+    """The vectors in the order in which a mutant of a stage meets them."""
+    of = [*OF_STAGE.get(stage, ()), f"{INSTRUCTION.get(stage, 'tld4')}/*", "*/*"]
+    patterns, left, out = [*BROAD, *of], sorted(vectors, key=lambda p: (p.stat().st_size, str(p))), []
+    for pattern in patterns:
+        taken = [p for p in left if p.match(pattern + ".tlv")]
+        out += taken
+        left = [p for p in left if p not in taken]
+    return out
+
+
+def limits():
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU, CPU + 1))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def limited(command, number):
+    """(exit status, output); the status of a run that used up its time is None."""
+    env = {**os.environ, "TEXLOCK_MUTANT": str(number)}
+    try:
+        done = subprocess.run(list(map(str, command)), env=env, cwd=result.ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              text=True, errors="replace", preexec_fn=limits, timeout=20 * CPU, check=False)
+    except subprocess.TimeoutExpired:
+        return None, ""
+    return None if done.returncode in (-24, -9) else done.returncode, done.stdout
+
+
+def ended(ending, check, **more):
+    return {**dict.fromkeys(result.BY, ""), "ending": ending, "check": check, "cycle": 0, "cycles_to_detect": 0, **more}
+
+
+def lockstep(program, number, vectors, seed):
+    """How a mutant was caught, None if it passed: some vectors, then all others with random instructions."""
+    return (run(program, number, vectors[:FIRST], ("--seed", seed)) or
+            run(program, number, vectors[FIRST:], ("--seed", seed, "--random", RANDOM)))
+
+
+def run(program, number, vectors, options):
+    with tempfile.TemporaryDirectory(prefix="texlock-mutant-") as out:
+        status, text = limited([program, "run", "--no-wave", "--timeout", "5", *options, "--out", out, *vectors], number)
+        if status == 0:
+            return None
+        if status is None:
+            return ended("hang", "time limit")
+        if status < 0:
+            return ended("crash", f"signal {-status}")
+        path = Path(out) / "verdict.json"
+        verdict = json.loads(path.read_text()) if path.exists() else {}
+    if not verdict.get("failure"):
+        shown = next((line for line in text.splitlines() if line.strip()), "")
+        return ended(verdict.get("verdict", f"exit status {status}"), "self-test" if "self-test" in text else shown[:80])
+    by = result.by_verdict(verdict)
+    return {**by, "check": "self-test"} if by["ending"] == "internal error" else by
+
+
+def unit(tests, number):
+    """The first unit test that fails with a mutant, None if none does."""
+    for test in tests:
+        status, _ = limited([test], number)
+        name = f"unit:{test.parent.name}/{test.name}"
+        if status is None:
+            return ended("hang", name)
+        if status < 0:
+            return ended("crash", name)
+        if status:
+            return ended("unit", name)
+    return None
+
+
+COMPILERS = (("gcc", "-O2"), ("gcc", "-O3"), ("clang", "-O2"))
+
+
+class Compiled:
+    """Objects of the sources with one mutant chosen for good: equal ones are a proof that nothing is changed."""
+
+    def __init__(self, folder):
+        self.folder, self.originals = folder, {}
+        self.sources = {path: path.read_text() for path in sorted(folder.glob("cmodel/*/*.i"))}
+
+    def object_of(self, path, number, compiler):
+        with tempfile.TemporaryDirectory(prefix="texlock-mutant-") as out:
+            text = self.sources[path].replace("extern unsigned tex_mutant;", f"enum {{ tex_mutant = {number} }};", 1)
+            done = subprocess.run([*compiler, "-w", "-std=c11", "-x", "cpp-output", "-c", "-o", f"{out}/o", "-"], input=text, text=True,
+                                  capture_output=True, check=False)
+            return Path(f"{out}/o").read_bytes() if done.returncode == 0 else None
+
+    def holding(self, number, rows):
+        """The sources that a mutant is in: those with the range of its place."""
+        file, begin = rows[number - 1][2], number
+        if file.endswith(".c"):
+            return [self.folder / Path(file).with_suffix(".i")]
+        return [path for path, text in self.sources.items() if re.search(rf"\(tex_mutant - {begin}U|tex_mutant == {begin}U|tex_mutant != {begin}U", text)
+                or any(int(a) <= begin < int(a) + int(n) for a, n in re.findall(r"tex_mutant - (\d+)U < (\d+)U", text))]
+
+    def same(self, number, rows):
+        """The proof that a mutant changes nothing, empty if there is none."""
+        for compiler in COMPILERS:
+            for path in self.holding(number, rows):
+                if (path, compiler) not in self.originals:
+                    self.originals[path, compiler] = self.object_of(path, 0, compiler)
+                made = self.object_of(path, number, compiler)
+                if made is None or made != self.originals[path, compiler]:
+                    break
+            else:
+                return f"{' '.join(compiler)} makes the same object of each source that holds it: no bound"
+        return ""
+
+
+def version(tool):
+    made = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False)
+    return made.stdout.split("\n", 1)[0]

@@ -53,6 +53,38 @@ static bool grow(void **array, size_t count, size_t size)
     return true;
 }
 
+/* As large as grow() believes it to be. */
+static void *copied(const void *from, size_t count, size_t size, bool *good)
+{
+    size_t capacity = 1;
+    while (capacity < count)
+        capacity *= 2;
+    void *to = count > 0 ? malloc(capacity * size) : NULL;
+    if (to)
+        memcpy(to, from, count * size);
+    *good &= count == 0 || to;
+    return to;
+}
+
+bool case_copy(struct test_case *to, const struct test_case *from)
+{
+    *to = *from;
+    to->name = from->name ? strdup(from->name) : NULL;
+    to->path = from->path ? strdup(from->path) : NULL;
+    bool good = (to->name || !from->name) && (to->path || !from->path);
+    to->warps = copied(from->warps, from->warps_count, sizeof *from->warps, &good);
+    to->steps = copied(from->steps, from->steps_count, sizeof *from->steps, &good);
+    to->expects = copied(from->expects, from->expects_count, sizeof *from->expects, &good);
+    to->memory = copied(from->memory, from->memory_count, sizeof *from->memory, &good);
+    to->registers = copied(from->registers, from->registers_count, sizeof *from->registers, &good);
+    to->minimums = copied(from->minimums, from->minimums_count, sizeof *from->minimums, &good);
+    to->rules = copied(from->rules, from->rules_count, sizeof *from->rules, &good);
+    good &= image_copy(&to->image, &from->image);
+    if (!good)
+        case_free(to);
+    return good;
+}
+
 bool case_add_warp(struct test_case *c, const struct case_warp *warp)
 {
     void *array = c->warps;

@@ -167,6 +167,34 @@ static bool add_region(struct image *m, const struct image_region *region)
     return true;
 }
 
+bool image_copy(struct image *to, const struct image *from)
+{
+    image_init_over(to, from->under);
+    bool good = true;
+    for (size_t i = 0; i < from->buckets_count && good; i++)
+        for (const struct image_page *page = from->buckets[i]; page && good; page = page->next)
+            good = image_write(to, page->number * PAGE_BYTES, page->bytes, PAGE_BYTES);
+    for (size_t i = 0; i < from->regions_count && good; i++)
+        good = add_region(to, &from->regions[i]);
+    if (!good)
+        image_free(to);
+    return good;
+}
+
+void image_forget(struct image *m, uint64_t address)
+{
+    uint64_t number = (address & ADDRESS_MASK) / PAGE_BYTES;
+    struct image_page **at = m->buckets_count > 0 ? bucket_of(m, number) : NULL;
+    while (at && *at && (*at)->number != number)
+        at = &(*at)->next;
+    if (!at || !*at)
+        return;
+    struct image_page *page = *at;
+    *at = page->next;
+    free(page);
+    m->pages_count--;
+}
+
 bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind)
 {
     return add_region(m, &(struct image_region){.base = base, .size = size, .kind = kind});

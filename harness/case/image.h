@@ -31,6 +31,10 @@ void image_init(struct image *m);
 /* Empty, over another that must outlive it: reads show that one, writes stay here. */
 void image_init_over(struct image *m, const struct image *under);
 void image_free(struct image *m);
+/* A copy of pages and regions; what is under them is shared. False if memory is out: then it is empty. */
+bool image_copy(struct image *to, const struct image *from);
+/* Forget the page that holds `address`: it reads as if nothing was written there. */
+void image_forget(struct image *m, uint64_t address);
 /* Write bytes at address (mod 2^48). False if memory is out. */
 bool image_write(struct image *m, uint64_t address, const void *bytes, size_t size);
 bool image_write32(struct image *m, uint64_t address, uint32_t value);

@@ -24,6 +24,7 @@ static const struct command commands[] = {
     {"run", "run vector files, and random instructions, in lockstep", cli_run},
     {"random", "run random instructions in lockstep", cli_random},
     {"watch", "check the unit while other VPI libraries (cocotb, ...) drive it", cli_watch},
+    {"shrink", "the smallest case that fails as a given one does", cli_shrink},
     {"explain", "what the golden model makes of a file, stage by stage", cli_explain},
     {"decode", "instruction words to assembly and fields, and back", cli_decode},
     {"bench", "what lockstep costs over the bare simulation", cli_bench},

@@ -7,23 +7,15 @@
 #include "run/cases.h"
 #include "sim/simulate.h"
 
-#define MAX_WATCHDOG 100000000U
 #define MAX_COUNT 1000000000U
-#define MIN_WATCHDOG 64U
-#define MAX_TIMEOUT 1000000U
 
 enum run_option {
     OPTION_RANDOM = 256,
     OPTION_TRAFFIC,
-    OPTION_WATCHDOG,
     OPTION_NO_WAVE,
     OPTION_KEEP_GOING,
     OPTION_ONE_THREAD,
-    OPTION_STRICTNESS,
-    OPTION_LEVEL, /* the old word for it */
-    OPTION_WINDOW,
     OPTION_TRANSACTIONS,
-    OPTION_TIMEOUT,
     OPTION_NO_COVERAGE
 };
 
@@ -36,18 +28,8 @@ struct arguments {
 
 // clang-format off
 #define COMMON_OPTIONS                                                                                              \
-    {"seed", 's', "S", 0, "32-bit seed of random instructions and of the registers' values before reset (1)", 0},   \
+    CLI_COMMON_OPTIONS,                                                                                             \
     {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                  \
-    {"strictness", OPTION_STRICTNESS, "STRICTNESS", 0,                                                              \
-     "replace the strictness of every case: cycle (every boundary in every cycle), order (payloads in transaction " \
-     "order), "                                                                                                     \
-     "arch (results and faults)", 0},                                                                               \
-    {"level", OPTION_LEVEL, "STRICTNESS", OPTION_HIDDEN, NULL, 0},                                                  \
-    {"window", OPTION_WINDOW, "N", 0,                                                                               \
-     "strictness order and arch: working cycles that a beat may take to its next boundary (4096)", 0},                  \
-    {"watchdog", OPTION_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                \
-    {"timeout", OPTION_TIMEOUT, "SECONDS", 0,                                                                       \
-     "processor time without a clock cycle that makes a hang (60); 0: no limit", 0},                                \
     {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
     {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases after a failed one too", 0},                         \
     {"no-coverage", OPTION_NO_COVERAGE, NULL, 0, "count no functional coverage", 0},                                \
@@ -55,42 +37,14 @@ struct arguments {
     {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
 // clang-format on
 
-static enum case_strictness parse_strictness(const struct argp_state *state, const char *text)
-{
-    enum case_strictness strictness = STRICT_CYCLE;
-    if (case_strictness_find(text, strlen(text), &strictness))
-        return strictness;
-    argp_error(state, "--strictness '%s': expected cycle, order or arch", text);
-    return strictness;
-}
-
 static error_t parse_common(int key, char *text, struct argp_state *state)
 {
     struct arguments *a = state->input;
     switch (key) {
-    case 's':
-        a->options.seed = (uint32_t)cli_number(state, "--seed", text, 0, UINT32_MAX);
-        return 0;
     case 'o':
         if (!*text)
             argp_error(state, "--out '': expected a folder");
         a->options.out = text;
-        return 0;
-    case OPTION_WATCHDOG:
-        a->options.watchdog = (uint32_t)cli_number(state, "--watchdog", text, MIN_WATCHDOG, MAX_WATCHDOG);
-        return 0;
-    case OPTION_TIMEOUT:
-        a->options.timeout = (uint32_t)cli_number(state, "--timeout", text, 0, MAX_TIMEOUT);
-        return 0;
-    case OPTION_STRICTNESS:
-        a->options.set_strictness = true;
-        a->options.strictness = parse_strictness(state, text);
-        return 0;
-    case OPTION_LEVEL:
-        argp_error(state, "--level is called --strictness now");
-        return 0;
-    case OPTION_WINDOW:
-        a->options.window = (uint32_t)cli_number(state, "--window", text, 1, CASE_WINDOW_MAX);
         return 0;
     case ARGP_KEY_SUCCESS:
         if (a->options.window > 0 && a->options.set_strictness && a->options.strictness == STRICT_CYCLE)
@@ -114,7 +68,7 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         a->options.transactions = text;
         return 0;
     default:
-        return ARGP_ERR_UNKNOWN;
+        return cli_common(key, text, state, &a->options);
     }
 }
 
@@ -183,12 +137,7 @@ static enum ending run(struct arguments *a, const struct sim_driver *driver)
 
 static struct arguments defaults(const char *program)
 {
-    return (struct arguments){.options = {.seed = RUN_SEED,
-                                          .watchdog = RUN_WATCHDOG,
-                                          .timeout = RUN_TIMEOUT,
-                                          .out = "build",
-                                          .program = program,
-                                          .wave = true}};
+    return (struct arguments){.options = cli_common_defaults(program)};
 }
 
 enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, const char *program)

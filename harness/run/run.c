@@ -50,9 +50,20 @@ static bool begin_next(struct run *r, struct dut_inputs *in)
     return true;
 }
 
+static bool close_trial(struct run *r, struct dut_inputs *in)
+{
+    run_case_judged(r);
+    run_case_free(r);
+    if (!begin_next(r, in))
+        r->state = RUN_OVER;
+    return r->state != RUN_OVER;
+}
+
 /* The case is over, well or not. False: so is the run. */
 static bool close_case(struct run *r, struct dut_inputs *in)
 {
+    if (r->source.judged)
+        return close_trial(r, in);
     bool second = r->second.active, failed = second || r->failure.kind != FAILURE_NOT;
     if (second) {
         run_second_end(r);
@@ -253,8 +264,21 @@ static bool unknown_shown(const struct run *r, char *text, size_t size)
     return false;
 }
 
+/* The simulation goes on with the next one. What the checker finds comes first. */
+static bool trial_stopped(struct run *r, struct dut_inputs *in)
+{
+    bool clean = checker_thread_drain(&r->checker_thread);
+    r->failure = clean ? r->stop : r->checker_thread.failure;
+    r->stop.kind = FAILURE_NOT;
+    if (clean)
+        checker_locate(&r->checker, &r->failure);
+    return close_case(r, in);
+}
+
 static bool one_cycle(struct run *r, struct dut_inputs *in)
 {
+    if (r->state != RUN_OVER && r->stop.kind == FAILURE_STOPPED && r->source.judged)
+        return trial_stopped(r, in);
     if (r->state == RUN_OVER || r->stop.kind != FAILURE_NOT)
         return false;
     const struct tex_frame *now = &r->now;

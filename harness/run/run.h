@@ -43,6 +43,12 @@ struct run_source {
     void *user;
     bool (*is_input)(void *user, const char *path); /* cases are read from that file; NULL: from none */
     uint64_t instructions, cases;                   /* planned; cases 0 = not known */
+    /*
+     * Cases are trials (NULL: they are not): nothing is reported, written or run twice, a failed one ends nothing, and
+     * this is told what came of each, with its signature. `lasts` is the cycles that it took.
+     */
+    void (*judged)(void *user, const struct failure *failure, uint64_t lasts);
+    const uint32_t *watchdog; /* of the next case; NULL: that of the options */
 };
 
 enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };

@@ -38,6 +38,8 @@ bool run_case_next(struct run *r)
         return false;
     }
     r->has_case = true;
+    if (r->source.watchdog)
+        r->options.watchdog = *r->source.watchdog;
     if (r->options.set_traffic_seed)
         r->c.traffic.seed = r->options.traffic_seed;
     if (r->options.set_strictness)
@@ -164,6 +166,14 @@ void run_case_report(struct run *r)
         write_files(r, &files, first);
     failure_files_free(&files);
     fflush(r->console);
+}
+
+void run_case_judged(struct run *r)
+{
+    if (r->failure.kind != FAILURE_NOT)
+        signature_of(&r->failure, &r->checker.history, r->failure.signature);
+    checker_tell(&r->checker);
+    r->source.judged(r->source.user, &r->failure, r->cycle);
 }
 
 void run_case_close(struct run *r)

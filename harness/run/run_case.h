@@ -12,6 +12,8 @@ void run_case_hang_stage(struct run *r);
 bool run_case_has_files(const struct failure *f);
 /* Print the report of the first failure, a line for later ones; write waveform and saved case. */
 void run_case_report(struct run *r);
+/* Tell what came of a trial. */
+void run_case_judged(struct run *r);
 /* Add the case to the verdict. */
 void run_case_close(struct run *r);
 void run_case_free(struct run *r);

@@ -155,8 +155,7 @@ static bool over(void *user)
     return vpi_bind_over(((struct simulation *)user)->bind);
 }
 
-/* Delayed initialisation: cycles without a pin driven, 1..16, where that makes a difference. */
-static unsigned idle_cycles(const struct sim_driver *driver, uint32_t seed)
+unsigned simulate_idle_cycles(const struct sim_driver *driver, uint32_t seed)
 {
     struct rng rng;
     rng_init(&rng, seed, IDLE_STREAM);
@@ -213,7 +212,7 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     if (!driver->netlist) /* an RTL shows its probe */
         client.view = NULL;
     if (good)
-        s->bind = vpi_bind_create(&client, driver->dut, driver->locate, idle_cycles(driver, options->seed));
+        s->bind = vpi_bind_create(&client, driver->dut, driver->locate, simulate_idle_cycles(driver, options->seed));
     if (!s->bind)
         return (enum ending)end(s);
     struct sim_hooks hooks = {.over = over, .end = end, .stopped = stopped, .user = s};

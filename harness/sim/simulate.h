@@ -5,6 +5,9 @@
 #include "run/run.h"
 #include "run/sim.h"
 
+/* Delayed initialisation: cycles without a pin driven, 1..16, where that makes a difference. */
+unsigned simulate_idle_cycles(const struct sim_driver *driver, uint32_t seed);
+
 /* Simulate until the client ends it; not hosted. False if the binding failed; the reason is printed to `console`. */
 bool simulate_client(const struct sim_driver *driver, uint32_t seed, const struct dut_client *client, FILE *console);
 

@@ -28,9 +28,9 @@ static PLI_INT32 on_call(PLI_BYTE8 *user)
     const char *path = vpi_get_str(vpiFile, call);
     struct sim_stop stop = {.what = "", .file = file, .line = (int)vpi_get(vpiLineNo, call)};
     snprintf(file, sizeof file, "%s", path ? path : "");
+    if (hooks->stopped && !hooks->stopped(hooks->user, &stop))
+        return 0;
     print(call, file, stop.line);
-    if (hooks->stopped)
-        hooks->stopped(hooks->user, &stop);
     vpi_control(vpiFinish, 0);
     return 0;
 }

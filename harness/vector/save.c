@@ -243,9 +243,19 @@ static void save_expected_registers(const struct test_case *c, FILE *out)
     }
 }
 
-bool case_write(const struct test_case *c, FILE *out)
+static void save_notes(const char *notes, FILE *out)
+{
+    while (notes && *notes) {
+        size_t size = strcspn(notes, "\n");
+        text_line(out, "# %.*s", (int)size, notes);
+        notes += size + (notes[size] == '\n');
+    }
+}
+
+static bool write_noted(const struct test_case *c, const char *notes, FILE *out)
 {
     text_line(out, "# Saved by texlock, from %s", c->name ? c->name : "a program");
+    save_notes(notes, out);
     fputs("texlock 1\n", out);
     save_checks(c, out);
     save_config(&c->config, out);
@@ -261,6 +271,11 @@ bool case_write(const struct test_case *c, FILE *out)
     return true;
 }
 
+bool case_write(const struct test_case *c, FILE *out)
+{
+    return write_noted(c, NULL, out);
+}
+
 static bool fits(const struct test_case *c, FILE *out)
 {
     struct vector_limits limits = vector_default_limits();
@@ -272,11 +287,16 @@ static bool fits(const struct test_case *c, FILE *out)
 
 bool case_save(const struct test_case *c, const char *path)
 {
+    return case_save_noted(c, NULL, path);
+}
+
+bool case_save_noted(const struct test_case *c, const char *notes, const char *path)
+{
     struct result_file file;
     FILE *out = result_file_open(&file, RESULT_CASE, path);
     if (!out)
         return false;
-    bool good = case_write(c, out);
+    bool good = write_noted(c, notes, out);
     if (!good)
         errno = ENOMEM;
     if (good && !ferror(out) && !fits(c, out)) {

@@ -15,6 +15,8 @@
  * vector_load takes (vector_default_limits).
  */
 bool case_save(const struct test_case *c, const char *path);
+/* The same with lines of comment after the first; NULL: none. */
+bool case_save_noted(const struct test_case *c, const char *notes, const char *path);
 /* The same to a stream; its error flag shows failed writes. False if memory is out. */
 bool case_write(const struct test_case *c, FILE *out);
 

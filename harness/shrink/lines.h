@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Lines of a case's memory that do not read as if nothing was written there, by what they are. */
+#ifndef LINES_H
+#define LINES_H
+#include "case/case.h"
+
+/* In the pool of headers; in that of samplers; in none of them; all. */
+enum lines_kind { LINES_HEADERS, LINES_SAMPLERS, LINES_DATA, LINES_ALL };
+
+struct lines {
+    uint64_t *address; /* in order */
+    size_t count;
+};
+
+/* False if memory is out; lines_free in either case. */
+bool lines_find(const struct test_case *c, enum lines_kind kind, struct lines *out);
+void lines_free(struct lines *lines);
+/* How many there are; 0 if memory is out. */
+size_t lines_count(const struct test_case *c, enum lines_kind kind);
+/* Let `n` of them from `first` on read as if nothing was written there. False: memory is out. */
+bool lines_drop(struct test_case *c, enum lines_kind kind, size_t first, size_t n);
+
+#endif

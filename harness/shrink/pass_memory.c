@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Memory: pages and lines that nothing reads, regions that fail or are not mapped, words of what is left. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "shrink/lines.h"
+#include "shrink/pass.h"
+
+struct pages {
+    size_t first, n, at;
+    uint64_t *address; /* of those in first..first + n; NULL: they are counted */
+};
+
+static bool visit_page(void *user, uint64_t address, const uint8_t *bytes, size_t size)
+{
+    struct pages *p = user;
+    (void)bytes;
+    (void)size;
+    if (p->address && p->at >= p->first && p->at < p->first + p->n)
+        p->address[p->at - p->first] = address;
+    p->at++;
+    return true;
+}
+
+static size_t count_pages(const struct test_case *c)
+{
+    return c->image.pages_count;
+}
+
+static bool drop_pages(struct test_case *c, size_t first, size_t n, unsigned attempt)
+{
+    struct pages p = {.first = first, .n = n, .address = calloc(n, sizeof *p.address)};
+    (void)attempt;
+    bool good = p.address && image_visit(&c->image, visit_page, &p);
+    for (size_t i = 0; good && i < n; i++)
+        image_forget(&c->image, p.address[i]);
+    free(p.address);
+    return good;
+}
+
+const struct pass pass_pages = {"pages of memory", count_pages, drop_pages, 1};
+
+static size_t count_regions(const struct test_case *c)
+{
+    return c->image.regions_count;
+}
+
+static bool drop_regions(struct test_case *c, size_t first, size_t n, unsigned attempt)
+{
+    struct image *m = &c->image;
+    (void)attempt;
+    memmove(m->regions + first, m->regions + first + n, (m->regions_count - first - n) * sizeof *m->regions);
+    m->regions_count -= n;
+    return true;
+}
+
+const struct pass pass_regions = {"regions", count_regions, drop_regions, 1};
+
+static size_t count_lines(const struct test_case *c)
+{
+    return lines_count(c, LINES_ALL);
+}
+
+static bool drop_lines(struct test_case *c, size_t first, size_t n, unsigned attempt)
+{
+    (void)attempt;
+    return lines_drop(c, LINES_ALL, first, n);
+}
+
+const struct pass pass_lines = {"lines of memory", count_lines, drop_lines, 1};
+
+static size_t count_words(const struct test_case *c)
+{
+    return lines_count(c, LINES_DATA) * (TEX_LINE_BYTES / 4);
+}
+
+/* Words of what is no descriptor: zero. */
+static bool zero_words(struct test_case *c, size_t first, size_t n, unsigned attempt)
+{
+    struct lines lines;
+    bool changed = false, good = lines_find(c, LINES_DATA, &lines);
+    (void)attempt;
+    for (size_t i = first; good && i < first + n && i / 8 < lines.count; i++) {
+        uint64_t address = lines.address[i / 8] + 4 * (i % 8);
+        uint8_t line[TEX_LINE_BYTES];
+        (void)image_read_line(&c->image, address, line);
+        bool zero = memcmp(&line[address % TEX_LINE_BYTES], (uint8_t[4]){0}, 4) == 0;
+        changed |= !zero;
+        good = zero || image_write32(&c->image, address, 0);
+    }
+    lines_free(&lines);
+    return good && changed;
+}
+
+const struct pass pass_words = {"words of memory", count_words, zero_words, 1};

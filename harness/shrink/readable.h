@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Whether a case can be written as a vector file that is read again. */
+#ifndef READABLE_H
+#define READABLE_H
+#include "case/case.h"
+
+/* What its expectations say must go with its instructions; the rest of a case can always be written. */
+bool readable(const struct test_case *c);
+
+#endif

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Delta debugging of a case, without a simulator: it is asked for the next candidate and told whether that one fails
+ * in the same way. The candidates depend on the case and on the answers alone.
+ */
+#ifndef SHRINK_H
+#define SHRINK_H
+#include "case/case.h"
+
+struct shrink {
+    struct test_case best, candidate;
+    bool fresh; /* the candidate is a copy of the best, and nothing was changed in it yet */
+    bool no_memory;
+    unsigned pass;    /* that is under way */
+    size_t at, chunk; /* places from `at` on are changed, `chunk` of them */
+    unsigned attempt; /* at one place */
+    bool begun;       /* the pass has its chunk */
+    unsigned round;   /* passes are gone through again until none changes anything */
+    bool changed;     /* in this round */
+    uint64_t trials, taken;
+};
+
+/* The case is copied. False if memory is out. */
+bool shrink_begin(struct shrink *s, const struct test_case *c);
+void shrink_end(struct shrink *s);
+/* The next candidate is in s->candidate. False: none is left, or memory is out. */
+bool shrink_next(struct shrink *s);
+/* Of the candidate: it fails in the same way, and is the best from now on; or not. */
+void shrink_judged(struct shrink *s, bool same);
+/* What is being tried, for people. */
+const char *shrink_name(const struct shrink *s);
+/* Part of the work of this round that is done, 0..1. */
+double shrink_part(const struct shrink *s);
+
+#endif

@@ -1,0 +1,65 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Shrinking: the failures here are wrong expectations and a short watchdog, so that the program is the one that all tests
+# use; planted bugs are shrunk by scripts/bugs.py. usage: tests/e2e/shrink.sh
+source "$(dirname "$0")/lib.bash"
+
+small=$work/small.tlv
+shrink() {
+    rm -f "$small"
+    texlock shrink --out "$small" "$@"
+}
+# The file exists, and `run` ends with that signature: reproduces SIGNATURE ARGUMENT...
+reproduces() {
+    local signature=$1
+    shift
+    [[ -s $small ]] || differ "a file" "none; $(cat "$work/err")" || return
+    launch run --no-wave "$@" "$small"
+    equal "$signature" "$(verdict .failure.signature)"
+}
+shrunk() {
+    equal "exit status 0" "exit status $rc" && shows "$work/out" "$@"
+}
+
+edited wrong 's/(expect lane 31 R9 = ).*/\10x00040001/'
+wrong_expectation() {
+    shrink "$work/wrong.tlv"
+    shrunk '^wrong.tlv fails with expectation/result/register: ' '^shrunk 2 instructions to 1, 48 threads to 1, .* in [0-9]+ trials' &&
+        equal 1 "$(grep -c '^ *expect' "$small")" && equal 1 "$(grep -c '^warp' "$small")" &&
+        reproduces expectation/result/register
+}
+check "shrink: a wrong expectation is left alone with its instruction and its thread" wrong_expectation
+
+same_again() {
+    shrink "$work/wrong.tlv" && cp "$small" "$work/one.tlv" && shrink "$work/wrong.tlv" && cmp "$work/one.tlv" "$small"
+}
+check "shrink: the same case gives the same file" same_again
+
+hang() {
+    sed 's/^minimum.*/traffic { latency 9000 }/' "$FIRST" >"$work/slow.tlv"
+    shrink --watchdog 100 "$work/slow.tlv"
+    shrunk '^slow.tlv fails with hang/' && reproduces "$(sed -n 's/.*fails with \(hang[^:]*\):.*/\1/p' "$work/out")" --watchdog 100 &&
+        equal 1 "$(grep -c '^warp' "$small")"
+}
+check "shrink: a hang stays one, with the watchdog that made it" hang
+
+budget() {
+    shrink --trials 3 "$work/wrong.tlv"
+    shrunk ' in 3 trials' 'the budget of --trials or --seconds ended it' && reproduces expectation/result/register
+}
+check "shrink: a budget leaves the best so far" budget
+
+strictness() {
+    shrink --strictness arch "$work/wrong.tlv"
+    shrunk 'fails with expectation/result/register' && grep -q '^strictness arch' "$small" && reproduces expectation/result/register
+}
+check "shrink: at the strictness that was asked for" strictness
+
+refuse "a case that passes" 'first.tlv passes: there is nothing to shrink' shrink --out "$small" "$FIRST"
+refuse "a case that fails in another way" 'fails in another way than was said, with expectation/result/register' \
+    shrink --out "$small" --signature payload/wrap/y "$work/wrong.tlv"
+refuse "a file that cannot be read" 'No such file' shrink --out "$small" "$work/none.tlv"
+refuse "no file" 'expected a FILE or --random-case' shrink
+refuse "the file itself as output" 'is the file that is shrunk' shrink --out "$work/wrong.tlv" "$work/wrong.tlv"
+echo "a letter" >"$work/letter"
+refuse "an output that texlock did not write" 'cannot write' shrink --out "$work/letter" "$work/wrong.tlv"

@@ -92,12 +92,13 @@ def table(heads, rows, sort=True):
             f"<tbody>\n{body}\n</tbody></table></div>")
 
 
-def percent(part, whole):
-    """A cell with a share, red below all of it; of nothing it is empty."""
+def percent(part, whole, lead):
+    """A cell with a share, red below all of it and leading to what is missing; of nothing it is empty."""
     if not whole:
         return cell("", "n")
     share = 100 * part / whole
-    return cell(f"{share:.4g} % ({part}/{whole})", "n good" if part == whole else "n bad", f"{share:.6f}")
+    text = f"{share:.4g} % ({part}/{whole})"
+    return cell((text if part == whole else lead(text),), "n good" if part == whole else "n bad", f"{share:.6f}")
 
 
 def section(name, title, *parts):

@@ -110,10 +110,10 @@ def by_stage(inputs):
     for point in (inputs["functional"].data or {}).get("points", ()):
         for b in point["bins"]:
             if not b.get("illegal") and not b.get("waived"):
-                add(point["boundary"], "bins", b["hits"] >= (b.get("goal") or 1), 1)
+                add(point.get("stage") or point["boundary"], "bins", b["hits"] >= (b.get("goal") or 1), 1)
     for file in (inputs["code"].data or {}).get("files", ()):
         for kind, cell in file["kinds"].items() if file["side"] != "harness" else ():
-            add(file["stage"], f"{file['side']} {kind}", cell["hit"], cell["total"] - (cell.get("excluded") or 0))
+            add(file["stage"], f"{file['side']} {kind}", cell["hit"], cell["total"])
     for side in SIDES:
         for x in (inputs[f"mutation.{side}"].data or {}).get("mutants", ()):
             if x["status"] in ("killed", "survived"):

@@ -6,6 +6,7 @@ from html_parts import Links, SCRIPT, STYLE, cell, esc, percent, section, table
 
 MOST = 500  # holes of one number that are listed; all are in signoff.json
 GOOD = {"held": "good", "open": "bad", "not judged": "mid", "weak": "mid"}
+NUMBER_OF = {"bins": "functional.reached"}
 ORDER = {"open": 0, "not judged": 1, "weak": 2, "held": 3}
 STATES = {"current": "good", "stale": "mid", "missing": "bad", "malformed": "bad"}
 
@@ -36,13 +37,18 @@ def banner(r, links):
     return f'<div class="top{" yes" if r["signed_off"] else ""}">{"".join(parts)}</div>'
 
 
+def to_holes(r, name, text):
+    """Text that leads to the open holes of a number, if it has any."""
+    return f'<a href="#hole-{esc(name)}">{text}</a>' if any(h["number"] == name for h in r["holes"]) else text
+
+
 def gates(r, links):
     files = {i["name"]: i["file"] for i in r["inputs"]}
     own = {"rules": "vectors/rules.tsv", "evidence": "vectors/evidence.tsv", "waivers": "scripts/signoff/waivers.tsv"}
     rows = []
     for g in sorted(r["gates"], key=lambda g: g["holds"]):
         source = files.get(g["input"]) or own.get(g["input"])
-        rows.append([cell("holds" if g["holds"] else "FAILS", "good" if g["holds"] else "bad b"), cell(g["number"]),
+        rows.append([cell("holds" if g["holds"] else "FAILS", "good" if g["holds"] else "bad b"), cell((to_holes(r, g["number"], esc(g["number"])),)),
                      cell(number(g["value"], g["unit"]), "n", g["value"] if g["value"] is not None else -1), cell(g["bound"], "n"),
                      cell(g["why"]), cell((links.file(source) if source else "git",)),
                      cell((links.file("scripts/signoff/gates.tsv", f"gates.tsv:{g['line']}") + " " + esc(g["reason"]),))])
@@ -59,7 +65,7 @@ def holes(r, links):
                  cell((" ".join(f'<a href="#{esc(i)}">{esc(i)}</a>' for i in h["rules"]),)), cell((command(h["todo"]),)),
                  cell((command(h["id"]),), "dim")] for h in by[name][:MOST]]
         more = f"<p>{len(by[name]) - MOST} more are in {links.file(r['json'], 'signoff.json')}.</p>" if len(by[name]) > MOST else ""
-        parts.append(f"<details{' open' if len(by[name]) <= 20 else ''}><summary><span class=\"b\">{esc(name)}</span>: "
+        parts.append(f"<details id=\"hole-{esc(name)}\"{' open' if len(by[name]) <= 20 else ''}><summary><span class=\"b\">{esc(name)}</span>: "
                      f"{len(by[name])}</summary>{table(['where', 'what', 'rules', 'command', 'id, for a waiver'], rows)}{more}</details>")
     return section("holes", "Open holes", *(parts or ["<p>None.</p>"]))
 
@@ -118,7 +124,9 @@ def stages(r):
     columns = ["bins", *(f"{s} {k}" for s in ("rtl", "model") for k in ("line", "branch", "toggle", "expression")),
                *(f"{s} killed" for s in ("rtl", "model", "tables", "common"))]
     used = [c for c in columns if any(c in row for row in r["stages"].values())]
-    rows = [[cell(stage or "none of its own", "b"), *(percent(*row.get(c, (0, 0))) for c in used)]
+    lead = {c: (lambda text, c=c: to_holes(r, NUMBER_OF.get(c) or ("mutation." if c.endswith(" killed") else "code.")
+                                           + c.replace(" ", "."), text)) for c in used}
+    rows = [[cell(stage or "none of its own", "b"), *(percent(*row.get(c, (0, 0)), lead[c]) for c in used)]
             for stage, row in sorted(r["stages"].items())]
     text = table(["stage", *("#" + c for c in used)], rows) if rows else "<p>No coverage and no mutants are there.</p>"
     return section("stages", "Coverage and mutants by stage", text)

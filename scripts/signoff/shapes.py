@@ -38,7 +38,7 @@ SHAPES = {
          "bins": [{"name": str, "hits": int, "goal": Maybe(int), "illegal": Maybe(bool), "waived": Maybe(str)}]}]},
     "code": HEAD | {"files": [{"file": str, "side": str, "stage": str, "kinds": Each(KIND),
                                "missed": [{"line": int, "kind": str, "what": Maybe(str)}]}],
-                    "exclusions": [{"file": str, "line": int, "kind": str, "reason": str}]},
+                    "exclusions": [{"file": str, "line": int, "kind": str, "reason": str}], "errors": Maybe([str])},
     "mutation": HEAD | {"side": str, "population": int, "ran": int, "mutants": [MUTANT]},
     "bugs": HEAD | {"bugs": [{"name": str, "caught": bool}]},
     "regress": HEAD | {"jobs": [{"name": str, "status": str}],

@@ -50,7 +50,7 @@ interrupted() {
     local n child
     PATH=$work/bin:$PATH setsid python3 scripts/signoff/signoff.py --build "$work/build" --quick >"$work/out" 2>&1 &
     child=$!
-    for ((n = 0; n < 300; n++)); do [[ ! -e $work/started ]] || break; sleep 0.1; done
+    for ((n = 0; n < 2400; n++)); do [[ ! -e $work/started ]] || break; sleep 0.1; done
     kill -TERM "$child"
     wait "$child"
     equal 5 $? && asks false .signed_off && shows "$made/index.html" 'cut short by a signal' && shows "$work/out" '^\[1/[0-9]+\] '

@@ -136,7 +136,7 @@ class Gates(Made):
                 data["mutants"][0][field] = value
                 made = self.fails(f"mutation.{side}.{gate}")
                 self.assertEqual(made["next"][0]["at"], f"{kept['file']}:{kept['line']}")
-                self.assertIn(f"SIDE={side}", made["next"][0]["todo"])
+                self.assertIn(f"tests/mutation/{side}.py --only", made["next"][0]["todo"])
                 if gate == "killed" and side != "tables":
                     self.assertEqual(made["rules"][0]["verdict"], "open")
                     self.assertEqual(made["rules"][0]["mutants"][side]["survived"], 1)
@@ -177,6 +177,10 @@ class Gates(Made):
                 self.assertEqual(made["holes"][0]["at"], f"{file['file']}:{2 + n}")
                 self.assertEqual(made["holes"][0]["rules"], ["R-A-1"])
                 file["kinds"][kind]["hit"], file["missed"] = 4, []
+
+    def test_an_exclusion_that_is_hit(self):
+        self.inputs["coverage/code.json"]["errors"] = ["exclude.tsv:3: hit"]
+        self.assertEqual(self.fails("code.stale")["holes"][0]["text"], "exclude.tsv:3: hit")
 
     def test_bugs(self):
         self.inputs["signoff/bugs.json"]["bugs"][0]["caught"] = False
@@ -409,14 +413,14 @@ class Collecting(Made):
                   "try: collect.run(['sh', '-c', 'sleep 60 & echo $! >pid; wait'], pathlib.Path('log'), 'x', 1, '.')\n"
                   "except collect.Interrupted: sys.exit(7)")
         child = subprocess.Popen([sys.executable, "-c", script, str(ROOT / "scripts/signoff"), str(ROOT / "scripts")], cwd=self.root)
-        for _ in range(200):
+        for _ in range(2400):
             if (self.root / "pid").exists() and (self.root / "pid").read_text().strip():
                 break
             time.sleep(0.05)
         child.send_signal(signal.SIGTERM)
-        self.assertEqual(child.wait(timeout=30), 7)
+        self.assertEqual(child.wait(timeout=120), 7)
         pid = int((self.root / "pid").read_text())
-        for _ in range(100):
+        for _ in range(1200):
             stat = Path(f"/proc/{pid}/stat")
             if not stat.exists() or " Z " in stat.read_text():
                 break

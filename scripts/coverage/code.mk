@@ -8,7 +8,8 @@ MERGE ?=
 coverage-code-build:
 	+@$(SUBMAKE) BUILD=$(BUILD)/coverage/obj COVERAGE=1 VERILATOR=$(COVERAGE_VERILATOR) VL_OPT=-O1 VL_OPT_LIB=-O1 $(BUILD)/coverage/obj/texlock
 	@cmp -s $(BUILD)/coverage/obj/texlock $(BUILD)/texlock-cov || \
-		{ cp $(BUILD)/coverage/obj/texlock $(BUILD)/texlock-cov.part && mv $(BUILD)/texlock-cov.part $(BUILD)/texlock-cov; }
+		{ rm -rf $(BUILD)/coverage/runs && cp $(BUILD)/coverage/obj/texlock $(BUILD)/texlock-cov.part && \
+		mv $(BUILD)/texlock-cov.part $(BUILD)/texlock-cov; }
 coverage-code: coverage-code-build
 	@$(SAME_RTL) $(BUILD)/texlock-cov
 	@rm -rf $(BUILD)/coverage/runs

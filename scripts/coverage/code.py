@@ -165,7 +165,7 @@ def main():
     except (Unusable, OSError) as error:
         sys.exit(print(f"coverage: {error}", file=sys.stderr) or 5)
     report = {"format": 1, "commit": output("git", "rev-parse", "HEAD"), "rtl_sources": sources, "tools": tools,
-              "seed": arguments.seed, "files": files,
+              "seed": arguments.seed, "errors": errors, "files": files,
               "exclusions": [{"file": p.file, "line": p.line, "kind": p.kind, "what": p.what, "reason": one.reason}
                              for p, one in excluded.items()]}
     (build / "coverage" / "code.json").write_text(json.dumps(report, indent=1) + "\n")

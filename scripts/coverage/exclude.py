@@ -2,9 +2,11 @@
 """Exclusions: points that nothing can hit, each with its reason.
 
 A line of exclude.tsv names a file, the text of a line in it (so that a line that moves is still meant), a kind and what
-of that line is meant: "*" stands for anything. The text must be there once. Where the file is a pattern (rtl/*.sv), the
-text may be anywhere and often: a class of points. What is named must exist and must not have been hit: an exclusion that
-is gone, ambiguous or hit is an error.
+of that line is meant: "*" stands for anything. "TEXT +2" is the second line below it. The text must be there once. What is
+named must exist and must not have been hit: an exclusion that is gone, ambiguous or hit is an error.
+
+Where the file is a pattern (rtl/*.sv), the line is a class: text is a pattern too, which may be anywhere and often, and
+those of its points are excluded that were not hit; there must be one.
 """
 import re
 from dataclasses import dataclass
@@ -47,7 +49,7 @@ def table(path, kinds):
 
 
 class Sources:
-    """The lines of a file, stripped. Of an assertion, each line is known by its first one too."""
+    """The lines of a file, stripped."""
 
     def __init__(self, root):
         self.root, self.files = root, {}
@@ -65,8 +67,8 @@ class Sources:
 
 def meant_class(one, places, sources):
     name, text, what = pattern(one.file), pattern(one.text), pattern(one.what)
-    return [p for p in places if p.kind == one.kind and name.fullmatch(p.file) and what.fullmatch(p.what)
-            and text.fullmatch(sources.text(p))], None
+    return [p for p, count in places.items() if not count and p.kind == one.kind and name.fullmatch(p.file)
+            and what.fullmatch(p.what) and text.fullmatch(sources.text(p))], None
 
 
 def meant(one, places, sources):
@@ -76,9 +78,12 @@ def meant(one, places, sources):
     lines = sources.lines(one.file)
     if lines is None:
         return [], f"there is no file {one.file}"
-    at = [n for n, line in enumerate(lines, 1) if line == one.text]
+    text, _, below = one.text.rpartition(" +")
+    if one.text in lines or not below.isdigit():
+        text, below = one.text, 0
+    at = [n + int(below) for n, line in enumerate(lines, 1) if line == text]
     if len(at) != 1:
-        return [], f"{one.file} has {len(at) or 'no'} line{'s' * (len(at) > 1)} '{one.text}'; expected one"
+        return [], f"{one.file} has {len(at) or 'no'} line{'s' * (len(at) > 1)} '{text}'; expected one"
     what = pattern(one.what)
     return [p for p in places if p.file == one.file and p.line == at[0] and p.kind == one.kind and what.fullmatch(p.what)], None
 

@@ -34,9 +34,9 @@ class Input:
         return " ".join(self.argv(size))
 
 
-def mutation(side, what, seconds):
+def mutation(side, what, seconds, count="COUNT={count}"):
     return Input(f"mutation.{side}", f"mutation/{side}.json", "mutation", what,
-                 ["make", "mutation", f"SIDE={side}", "COUNT={count}", "SEED={seed}", "BUILD={build}"], seconds)
+                 ["make", "mutation", f"SIDE={side}", *([count] if count else []), "SEED={seed}", "BUILD={build}"], seconds)
 
 
 def all_inputs():
@@ -48,9 +48,9 @@ def all_inputs():
         Input("code", "coverage/code.json", "code", "code coverage of RTL and model",
               ["make", "coverage", "RANDOM_COUNT={random}", "SEED={seed}", "BUILD={build}"], (300, 120)),
         mutation("rtl", "mutants of the RTL", (1800, 120)),
-        mutation("model", "mutants of the golden model", (1800, 120)),
+        mutation("model", "mutants of the golden model", (1800, 120), "COUNT={few}"),
         mutation("tables", "mutants of the definition tables", (900, 120)),
-        mutation("common", "the same misreading planted in RTL and model", (300, 300)),
+        mutation("common", "the same misreading planted in RTL and model", (300, 300), ""),
         Input("bugs", "signoff/bugs.json", "bugs", "planted bugs of RTL, model and harness",
               ["scripts/signoff/run_bugs.py", "{build}"], (240, 240)),
         Input("regress", "regress/latest.json", "regress", "the last regression",
@@ -59,9 +59,9 @@ def all_inputs():
 
 
 def sizes(quick, build, seed):
-    """How much is run: COUNT of mutants 0 is all of them."""
-    whole = {"random": "100000", "count": "0", "items": "nightly"}
-    small = {"random": "1000", "count": "60", "items": "smoke"}
+    """How much is run. All mutants: COUNT is 0, of the model it is empty."""
+    whole = {"random": "100000", "count": "0", "few": "", "items": "nightly"}
+    small = {"random": "1000", "count": "60", "few": "60", "items": "smoke"}
     return (small if quick else whole) | {"build": str(build), "seed": str(seed)}
 
 

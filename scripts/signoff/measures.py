@@ -157,8 +157,9 @@ def measure_code(m, data, lines):
     m.count("code.stale", sum(h.number == "code.stale" for h in m.open()), "exclusions that are hit, gone or ambiguous")
 
 
-# What runs one mutant.
-PROGRAMS = {side: f"python3 tests/mutation/{side}.py" for side in ("rtl", "model", "tables", "common")}
+# What runs one mutant again; of the model, all that survived.
+AGAIN = {"rtl": "python3 tests/mutation/rtl.py --only '{}'", "model": "python3 tests/mutation/model.py --again",
+         "tables": "python3 tests/mutation/tables.py --only '{}'", "common": "python3 tests/mutation/common.py --only '{}'"}
 
 
 def names_its_stage(mutant):
@@ -172,7 +173,7 @@ def measure_mutation(m, side, data, lines):
     mutants = [x for x in data["mutants"] if x["status"] not in ("equivalent", "waived")]
     unbuilt = killed = named = judged = 0
     for x in mutants:
-        at, show = f"{x['file']}:{x['line']}", f"{PROGRAMS[side]} --only '{x['id']}'"
+        at, show = f"{x['file']}:{x['line']}", AGAIN[side].format(x["id"])
         rules = x.get("rules") or governed(lines, x["file"], x["line"])
         if x["status"] == "unbuilt":
             unbuilt += m.hole(f"mutant:{side}:{x['id']}", f"{name}.unbuilt", f"not built: {x['what']}", at=at, rules=rules, todo=show)

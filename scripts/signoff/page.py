@@ -132,7 +132,7 @@ def stages(r):
     return section("stages", "Coverage and mutants by stage", text)
 
 
-def mutation(r):
+def mutation(r, links):
     parts = []
     for side, table_ in r["mutation"].items():
         heads = ["stage", "#killed", "#of these named", "#survived", "#proved equivalent", "#waived", "#not built"]
@@ -140,6 +140,11 @@ def mutation(r):
                  cell(c["survived"], "n bad" if c["survived"] else "n"), cell(c["equivalent"], "n"), cell(c["waived"], "n"),
                  cell(c["unbuilt"], "n")] for stage, c in sorted(table_.items())]
         parts.append(f"<h3>{esc(side)}</h3>" + table(heads, rows))
+    for status, title in (("equivalent", "Proved equivalent"), ("waived", "Waived where they are made")):
+        rows = [[cell((links.at(f"{x['file']}:{x['line']}"),)), cell(x["side"]), cell(x["what"]), cell(x["proof"])]
+                for x in r["proved"] if x["status"] == status]
+        parts += [f"<details><summary>{title}: {len(rows)}</summary>{table(['where', 'side', 'mutant', 'proof'], rows)}</details>"] \
+            if rows else []
     return section("mutation", "Mutation by stage", *(parts or ["<p>No mutants have been run.</p>"]))
 
 
@@ -201,7 +206,7 @@ def page(r, texts, root, out):
     names = (("gates", "Gates"), ("holes", "Open holes"), ("rules", "Rules"), ("stages", "Stages"), ("mutation", "Mutation"),
              ("common", "Both sides"), ("bugs", "Planted bugs"), ("waivers", "Waivers"), ("made-of", "Made of"), ("sources", "Sources"))
     nav = '<div class="nav">' + "".join(f'<a href="#{name}">{text}</a>' for name, text in names) + "</div>"
-    body = [banner(r, links), nav, gates(r, links), holes(r, links), rules(r, links), stages(r), mutation(r), common(r, links),
+    body = [banner(r, links), nav, gates(r, links), holes(r, links), rules(r, links), stages(r), mutation(r, links), common(r, links),
             planted(r, links), waivers(r, links), made_of(r, links), sources(texts, marks)]
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'

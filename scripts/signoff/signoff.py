@@ -79,7 +79,7 @@ def shown_input(item, tree, size):
             "why": item.why, "command": item.shown(size), "seed": data.get("seed"), "tools": tools}
 
 
-def report(tree, items, m, rows, rules, steps, size, note):
+def report(tree, items, lines, m, rows, rules, steps, size, note):
     """Everything that the page shows."""
     data = {name: item.data or {} for name, item in items.items()}
     common = [{"status": x["status"], "id": x["id"], "file": x["file"], "line": x["line"], "what": x["what"],
@@ -97,6 +97,8 @@ def report(tree, items, m, rows, rules, steps, size, note):
         "holes": [shown_hole(h) for h in m.open()], "waived": [shown_hole(h) | {"waiver": h.waiver.line} for h in m.holes if h.waiver],
         "rule_verdicts": verdicts, "rules": rules, "inputs": [shown_input(item, tree, size) for item in items.values()],
         "stages": judged.by_stage(items), "mutation": judged.mutants_by_stage(items, measures.names_its_stage), "common": common,
+        "proved": [{"side": side, **{k: x.get(k) or "" for k in ("status", "id", "file", "line", "what", "proof")}}
+                   for side, x, _ in judged.of_mutants(items, lines) if x["status"] in ("equivalent", "waived")],
         "bugs": data["bugs"].get("bugs", []), "exclusions": data["code"].get("exclusions", []),
         "waivers": [{"line": w.line, "what": w.what, "reason": w.reason, "who": w.who, "expires": str(w.expires),
                      "expired": m.waivers.expired(w), "matched": w.matched} for w in m.waivers.list],
@@ -112,7 +114,7 @@ def sign_off(tree, gates_path, waivers_path, items, size, evidence, note="", tod
     commands = {name: item.shown(size) for name, item in items.items()} | {"evidence": "scripts/evidence.py"}
     rows = judged.judge_gates(gates, m, items, commands)
     rules = judged.judge_rules(lines, m, items, evidence)
-    made = report(tree, items, m, rows, rules, judged.next_steps(rows, m), size, note)
+    made = report(tree, items, lines, m, rows, rules, judged.next_steps(rows, m), size, note)
     texts = {str(path.relative_to(tree.root)): path.read_text(errors="replace").splitlines()
              for pattern in SHOWN for path in sorted(tree.root.glob(pattern))}
     out = Path(tree.build) / "signoff"

@@ -136,7 +136,7 @@ class Gates(Made):
                 data["mutants"][0][field] = value
                 made = self.fails(f"mutation.{side}.{gate}")
                 self.assertEqual(made["next"][0]["at"], f"{kept['file']}:{kept['line']}")
-                self.assertIn(f"tests/mutation/{side}.py --only", made["next"][0]["todo"])
+                self.assertIn(f"tests/mutation/{side}.py --", made["next"][0]["todo"])
                 if gate == "killed" and side != "tables":
                     self.assertEqual(made["rules"][0]["verdict"], "open")
                     self.assertEqual(made["rules"][0]["mutants"][side]["survived"], 1)
@@ -147,8 +147,12 @@ class Gates(Made):
 
     def test_what_is_proved_equivalent_or_waived_does_not_count(self):
         mutants = self.inputs["mutation/rtl.json"]["mutants"]
-        mutants += [mutants[0] | {"id": "e", "status": "equivalent"}, mutants[0] | {"id": "w", "status": "waived"}]
-        self.assertTrue(self.judge()["signed_off"])
+        mutants += [mutants[0] | {"id": "e", "status": "equivalent"}, mutants[0] | {"id": "w", "status": "waived", "proof": "by m & m"}]
+        made = self.judge()
+        self.assertTrue(made["signed_off"])
+        self.assertEqual([(x["id"], x["proof"]) for x in made["proved"]], [("e", ""), ("w", "by m & m")])
+        self.assertIn("by m &amp; m", (self.root / "build/signoff/index.html").read_text())
+        self.assertEqual(self.page().faults, [])
 
     def test_a_rule_whose_lines_no_mutant_touched_is_weak(self):
         self.inputs["mutation/rtl.json"]["mutants"][1]["line"] = 2

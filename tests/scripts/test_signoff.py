@@ -240,8 +240,9 @@ class Inputs(Made):
         self.assertTrue(all("since then changed: cmodel/function/sum.c" in i["why"] for i in made["inputs"]))
         self.assertFalse(made["signed_off"])
 
-    def test_the_readme_of_another_folder_makes_nothing_stale(self):
-        (self.root / "README.md").write_text("more\n")
+    def test_pages_and_evidence_make_nothing_stale(self):
+        for name in ("README.md", "rtl/README.md", "vectors/evidence.tsv"):
+            (self.root / name).write_text("more\n")
         self.assertTrue(self.judge()["signed_off"])
 
     def test_malformed(self):

@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 
 LINES, COLUMNS = 200, 120
-SUFFIXES = ("c cpp h l y sv svh v vlt py sh mk md tsv tlv bug variant f map").split()
+SUFFIXES = ("c cpp h l y sv svh v vlt py sh mk md tsv tlv bug variant f map hjson").split()
 SOURCES = {"." + s for s in SUFFIXES if s != "md"} | {""}
 # Written by the build or by a run, or files of others: none of these is in the tree.
 MADE = re.compile(r"build(/.*)?|tex_\w+\.(c|h|sv|svh|tsv)|sources\.h|vpi_user\.h|fstapi\.c|.*\.part|"

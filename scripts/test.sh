@@ -5,7 +5,7 @@
 # only whether these are steps. E2E names the scripts of step e2e that are run (all). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint synth lockstep coverage netlist unit mutation rtl vpi verilator icarus cocotb e2e bugs strictness fuzz sanitize)
+all=(rules lint synth lockstep coverage netlist unit rtl vpi verilator icarus cocotb e2e bugs regress strictness fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -103,14 +103,6 @@ step_unit() {
         CMOCKA_MESSAGE_OUTPUT=TAP tap "$t" "$build/tests/$t"
     done
 }
-step_mutation() {
-    tap "mutation, model" python3 tests/mutation/test_model.py
-    if $MAKE mutation-model-build; then
-        tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --tap
-    else
-        echo "not ok - mutation, model: all mutants of the golden model build"
-    fi
-}
 step_rtl() {
     check "RTL modules alone" $MAKE rtl-modules
     tap "RTL modules: planted bugs" python3 tests/rtl/planted.py --build "$build"
@@ -164,6 +156,11 @@ step_bugs() {
     tap "planted bugs" python3 scripts/bugs.py --build "$build"
     tap "mutants at the pins" python3 tests/ports/mutants.py "$build"
     tap "toys" python3 tests/toy/toy.py --build "$build"
+}
+step_regress() {
+    $MAKE "$build/texlock" || { echo "not ok - regress: the program builds"; return; }
+    tap "regress: the rules of a report" "$build/venv-regress/bin/python" tests/regress/test_regress.py "$build"
+    BUILD=$build tap "tests/regress/flow.sh" tests/regress/flow.sh
 }
 step_strictness() {
     tap "strictness" python3 tests/strictness/strictness.py --build "$build"

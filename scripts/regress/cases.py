@@ -10,7 +10,7 @@ import verdicts
 from programs import program_of
 
 LIMIT = Path(__file__).resolve().parent.parent / "limit.py"
-SECONDS = 180
+SECONDS, SHRINK_SECONDS = 180, 60
 
 
 def file_name(signature):
@@ -30,16 +30,20 @@ def shown(path, root):
     return str(path.relative_to(root)) if path.is_relative_to(root) else str(path)
 
 
+def strictness_of(bucket):
+    return ["--strictness", bucket["strictness"]] if bucket["strictness"] in ("order", "arch") else []
+
+
 def shrunk(program, case, small, bucket, log):
     """The smaller case, or None."""
-    command = [program, "shrink", "--seed", bucket["seed"], "--out", small, case]
+    command = [program, "shrink", "--seed", bucket["seed"], *strictness_of(bucket), "--signature", bucket["signature"], "--seconds", SHRINK_SECONDS,
+               "--out", small, case]
     done = limited(command, stdout=log, stderr=subprocess.STDOUT)
     return small if done.returncode == 0 and small.exists() else None
 
 
 def run_command(program, bucket, case):
-    strictness = ["--strictness", bucket["strictness"]] if bucket["strictness"] in ("order", "arch") else []
-    return [str(program), "run", "--seed", str(bucket["seed"]), *strictness, str(case)]
+    return [str(program), "run", "--seed", str(bucket["seed"]), *strictness_of(bucket), str(case)]
 
 
 def reproduces(command, bucket, out, log):

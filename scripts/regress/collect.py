@@ -46,13 +46,13 @@ def record_of(job, folder):
     dvsim, place = said_by_dvsim(job, jobs), jobs / job.name / "latest"
     record = {"name": job.name, "item": job.test, "regression": job.item, "index": job.index, "seed": job.seed, "config": job.config,
               "again": job.again, "dvsim": dvsim, "folder": str(place), "seconds": 0, "cpu_seconds": 0, "instructions": 0, "cycles": 0,
-              "command": "", "saved": "", "strictness": ""}
+              "command": "", "saved": "", "strictness": "", "out": ""}
     result = result_of(job, place)
     if result is None:
         record["status"], record["signature"], record["text"] = without_result(job, jobs, dvsim)
         return record
     kept = ("status", "signature", "text", "seconds", "cpu_seconds", "instructions", "cycles", "command", "saved", "strictness",
-            "rtl_sources", "simulator", "host")
+            "rtl_sources", "simulator", "host", "out")
     record.update({key: result[key] for key in kept if key in result})
     if record["status"] != "pass" and dvsim == "passed":
         record.update(status="contradiction", signature="contradiction/dvsim/-",

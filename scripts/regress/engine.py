@@ -14,13 +14,20 @@ SHIM = Path(__file__).resolve().parent / "slurm"
 TICK = 1.0
 
 
-def environment(launcher, options):
+def environment(launcher, options, folder):
     env = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES", "DVSIM_BACKEND")}
     env["DVSIM_LAUNCHER"] = launcher
     if launcher == "slurm":
         env.update(options)
         env["PATH"] = f"{SHIM}:{env['PATH']}"
+        env["TEXLOCK_SLURM_DIR"] = str(folder / "slurm")
     return env
+
+
+def lost(folder):
+    """What Slurm lost and was submitted again, a line each."""
+    path = folder / "slurm/lost.log"
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 class Progress:
@@ -29,14 +36,16 @@ class Progress:
     def __init__(self, jobs, folder, say, interval):
         self.left = {job.name: folder / "jobs" / job.name / "latest/result.json" for job in jobs}
         self.total, self.begin, self.say, self.interval = len(jobs), time.monotonic(), say, interval
-        self.told, self.first = self.begin, None
+        self.told = self.begin_jobs = self.begin
 
     def look(self):
         before = len(self.left)
+        if before == 0:
+            return
         self.left = {name: path for name, path in self.left.items() if not path.exists()}
         now = time.monotonic()
-        if self.first is None and len(self.left) < before:
-            self.first = now
+        if len(self.left) == self.total:
+            self.begin_jobs = now
         if now - self.told >= self.interval:
             self.told = now
             self.say(self.line(now))
@@ -45,7 +54,7 @@ class Progress:
         done = self.total - len(self.left)
         if not done:
             return f"{done} of {self.total} jobs, {now - self.begin:.0f} s"
-        remaining = (now - self.begin) / done * len(self.left)
+        remaining = max(TICK, now - self.begin_jobs) / done * len(self.left)
         return f"{done} of {self.total} jobs, {now - self.begin:.0f} s; about {remaining:.0f} s left"
 
 
@@ -56,15 +65,15 @@ def command(jobs, folder, configuration, parallel):
             "--items", *dict.fromkeys(j.test for j in ordered), "--seeds", *(str(j.seed) for j in ordered)]
 
 
-def run(jobs, folder, settings, *, launcher, options, parallel, say, interval=10.0):
+def run(jobs, folder, configuration, settings, *, launcher, options, parallel, say, interval=10.0):
     """dvsim over these jobs in this folder. SIGINT and SIGTERM go to dvsim, which ends its jobs and writes its report.
     Returns (status of dvsim, whether it was interrupted)."""
     folder.mkdir(parents=True, exist_ok=True)
-    configuration = folder / "texlock_sim_cfg.hjson"
-    configuration.write_text(plan.overlay(jobs, settings), encoding="utf-8")
+    own = folder / "texlock_sim_cfg.hjson"
+    own.write_text(plan.overlay(jobs, configuration, settings), encoding="utf-8")
     signals = []
     with open(folder / "dvsim.log", "ab") as log:
-        process = subprocess.Popen(command(jobs, folder, configuration, parallel), cwd=ROOT, env=environment(launcher, options),
+        process = subprocess.Popen(command(jobs, folder, own, parallel), cwd=ROOT, env=environment(launcher, options, folder),
                                    stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
 
         def forward(number, _):

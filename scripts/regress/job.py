@@ -4,11 +4,14 @@
 
 usage: job.py --name NAME --index N --seed S --dir DIR --config CONFIG --build BUILD [--scale X] [--limit SECONDS] -- ARGUMENT...
 
-The arguments are those of texlock; numbers of instructions are multiplied by X; seed and DIR/out are added. DIR/result.json is
-there when the job has ended by itself, complete or not at all. The last line is for dvsim: "TEXLOCK PASS NAME seed S" or
+The arguments are those of texlock; numbers of instructions are multiplied by X; seed and a folder in DIR are added. DIR/result.json is
+there when the job has ended by itself, complete or not at all; whoever comes second (Slurm may run a job twice) finds it
+there and runs nothing. The last line is for dvsim: "TEXLOCK PASS NAME seed S" or
 "TEXLOCK FAIL SIGNATURE". exit: 0 passed, 1 failed
 """
 import argparse
+import fcntl
+import itertools
 import json
 import os
 import resource
@@ -45,6 +48,35 @@ def write_whole(path, value):
     os.replace(part, path)
 
 
+def fresh(folder):
+    """A folder that nobody writes to: what an attempt that was ended has left may still run."""
+    for n in itertools.count(1):
+        out = folder / ("out" if n == 1 else f"out.{n}")
+        try:
+            out.mkdir()
+            return out
+        except FileExistsError:
+            continue
+
+
+def run(args):
+    """Run texlock; what result.json says."""
+    out = fresh(args.dir)
+    command, begin = command_of(args), time.time()
+    ran = subprocess.run([str(LIMIT), str(args.limit), *command, "--out", str(out)], stdin=subprocess.DEVNULL, check=False)
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    verdict = verdicts.read_verdict(out / "verdict.json")
+    status, signature, text = verdicts.judge(ran.returncode if ran.returncode >= 0 else 128 - ran.returncode, verdict)
+    failure = (verdict or {}).get("failure") or {}
+    return {
+        "name": args.name, "index": args.index, "seed": args.seed, "config": args.config, "status": status,
+        "signature": signature, "text": text, "exit_status": ran.returncode, "seconds": round(time.time() - begin, 3),
+        "cpu_seconds": round(used.ru_utime + used.ru_stime, 3), "host": socket.gethostname(), "out": str(out),
+        "command": shlex.join(command), "saved": failure.get("saved", ""),
+        **{key: (verdict or {}).get(key, 0) for key in ("instructions", "cycles", "compares")},
+        **{key: (verdict or {}).get(key, "") for key in ("rtl_sources", "simulator", "strictness")}}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for option in ("--name", "--config"):
@@ -58,25 +90,16 @@ def main():
     parser.add_argument("arguments", nargs="+")
     args = parser.parse_args()
 
-    out = args.dir / "out"
-    out.mkdir(parents=True, exist_ok=True)
-    (out / "verdict.json").unlink(missing_ok=True)
-    command, begin = command_of(args), time.time()
-    ran = subprocess.run([str(LIMIT), str(args.limit), *command, "--out", str(out)], stdin=subprocess.DEVNULL, check=False)
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    verdict = verdicts.read_verdict(out / "verdict.json")
-    status, signature, text = verdicts.judge(ran.returncode if ran.returncode >= 0 else 128 - ran.returncode, verdict)
-    failure = (verdict or {}).get("failure") or {}
-    write_whole(args.dir / "result.json", {
-        "name": args.name, "index": args.index, "seed": args.seed, "config": args.config, "status": status,
-        "signature": signature, "text": text, "exit_status": ran.returncode, "seconds": round(time.time() - begin, 3),
-        "cpu_seconds": round(used.ru_utime + used.ru_stime, 3), "host": socket.gethostname(), "out": str(out),
-        "command": shlex.join(command), "saved": failure.get("saved", ""), "instruction": failure.get("instruction"),
-        **{key: (verdict or {}).get(key, 0) for key in ("instructions", "cycles", "compares")},
-        **{key: (verdict or {}).get(key, "") for key in ("rtl_sources", "simulator", "strictness")}})
-    sys.stdout.flush()
-    print(f"TEXLOCK PASS {args.name} seed {args.seed}" if status == "pass" else f"TEXLOCK FAIL {signature}", flush=True)
-    return status != "pass"
+    args.dir.mkdir(parents=True, exist_ok=True)
+    with open(args.dir / "lock", "w", encoding="ascii") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        result = args.dir / "result.json"
+        if not result.exists():
+            write_whole(result, run(args))
+        done = json.loads(result.read_text(encoding="utf-8"))
+    passed = done["status"] == "pass"
+    print(f"TEXLOCK PASS {args.name} seed {args.seed}" if passed else f"TEXLOCK FAIL {done['signature']}", flush=True)
+    return not passed
 
 
 if __name__ == "__main__":

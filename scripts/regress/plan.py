@@ -2,11 +2,12 @@
 """The plan of a regression: every job with its seed, before anything runs. What ran is compared with it afterwards."""
 import hashlib
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import hjson
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 CONFIGURATION = Path(__file__).resolve().parent / "texlock_sim_cfg.hjson"
 
 
@@ -33,7 +34,6 @@ class Catalogue:
     """What the Hjson file offers."""
     tests: dict  # name -> build mode
     regressions: dict  # name -> (tests, reseed)
-    settings: dict = field(default_factory=dict)
 
 
 def tests_of(name, found, chain=()):
@@ -46,15 +46,30 @@ def tests_of(name, found, chain=()):
     return list(dict.fromkeys(tests))
 
 
+def load(path, chain=()):
+    """The Hjson file and those that it imports, which come first, as one: lists are joined, as dvsim does."""
+    try:
+        raw = hjson.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{path}: {error}") from None
+    if path in chain:
+        raise BadInput(f"{path}: imports itself")
+    whole = {}
+    for other in raw.get("import_cfgs", []):
+        whole.update(load(Path(other.replace("{proj_root}", str(ROOT))), (*chain, path)))
+    lists = {key: [*whole.get(key, []), *raw.get(key, [])] for key in ("tests", "regressions")}
+    return {**whole, **raw, **lists}
+
+
 def catalogue(path=CONFIGURATION):
-    raw = hjson.loads(path.read_text(encoding="utf-8"))
+    raw = load(path)
     found = {r["name"]: r for r in raw["regressions"]}
     tests = {t["name"]: t.get("build_mode", raw["build_mode"]) for t in raw["tests"]}
     regressions = {name: (tests_of(name, found), r.get("reseed", raw["reseed"])) for name, r in found.items()}
     for name, (members, _) in regressions.items():
         for test in members:
             if test not in tests:
-                raise BadInput(f"{path.name}: regression '{name}' names '{test}', which is no test")
+                raise BadInput(f"{path}: regression '{name}' names '{test}', which is no test")
     return Catalogue(tests, regressions)
 
 
@@ -96,10 +111,10 @@ def by_test(jobs):
     return [j for test in order for j in sorted((j for j in jobs if j.test == test), key=lambda j: j.index)]
 
 
-def overlay(jobs, settings):
+def overlay(jobs, configuration, settings):
     """The text of the file that dvsim gets: the configuration, with how often each test runs in this regression."""
     counts = {}
     for job in jobs:
         counts[job.test] = counts.get(job.test, 0) + 1
-    return json.dumps({"import_cfgs": [str(CONFIGURATION)], **settings,
+    return json.dumps({"import_cfgs": [str(configuration)], **settings,
                        "tests": [{"name": test, "reseed": count} for test, count in counts.items()]}, indent=1) + "\n"

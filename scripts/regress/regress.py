@@ -58,6 +58,8 @@ def number(value, name, least):
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, default=Path("build"), help="build folder (build)")
+    parser.add_argument("--state", type=Path, help="folder of runs, history and reports (regress in the build folder)")
+    parser.add_argument("--configuration", type=Path, default=plan.CONFIGURATION, help="Hjson file of tests and regressions (texlock_sim_cfg.hjson)")
     parser.add_argument("--items", default="smoke", help="regressions or tests of texlock_sim_cfg.hjson (smoke)")
     parser.add_argument("--seeds", default="", metavar="N", help="seeds of each test, instead of the regression's own number")
     parser.add_argument("--seed", default="", metavar="S", help="the seeds follow from this one (the time)")
@@ -81,7 +83,7 @@ def git(*command):
 
 def planned(args, history):
     """The jobs in phases: those that a change reaches come before the others."""
-    offered = plan.catalogue()
+    offered = plan.catalogue(args.configuration.resolve())
     base = args.seed or str(int(time.time()))
     if args.rerun_failed:
         last = history.last_run()
@@ -98,21 +100,24 @@ def planned(args, history):
 class Run:
     """One regression: its folder, its plan, what came of it."""
 
-    def __init__(self, args, build, history):
-        self.args, self.build, self.history = args, build, history
+    def __init__(self, args, build, state, history):
+        self.args, self.build, self.state, self.history = args, build, state, history
         self.begin = now()
         self.id = self.begin.strftime("%Y%m%d-%H%M%S")
-        self.folder = build / "regress/runs" / self.id
-        self.interrupted, self.broken, self.records = False, [], []
+        self.folder = state / "runs" / self.id
+        self.interrupted, self.broken, self.lost, self.records = False, [], [], []
+
+    def parallel(self, launcher):
+        return number(self.args.jobs, "JOBS", 1) or launcher.parallel
 
     def dvsim(self, jobs, folder, launcher):
         """dvsim over these jobs; their records, under the names that they have there."""
-        settings = {"build_folder": str(self.build), "python": "/usr/bin/python3", "scale": self.args.scale}
-        parallel = number(self.args.jobs, "JOBS", 1) or launcher.parallel
-        status, interrupted = engine.run(jobs, folder, settings, launcher=launcher.name, options=launcher.environment, parallel=parallel,
-                                         say=say, interval=self.args.interval)
+        settings = {"build_folder": str(self.build), "state_folder": str(self.state), "python": "/usr/bin/python3", "scale": self.args.scale}
+        status, interrupted = engine.run(jobs, folder, self.args.configuration.resolve(), settings, launcher=launcher.name,
+                                         options=launcher.environment, parallel=self.parallel(launcher), say=say, interval=self.args.interval)
         self.interrupted |= interrupted
         records = collect.collect(jobs, folder)
+        self.lost += engine.lost(folder)
         if not interrupted and not (folder / "reports/index.json").exists():
             self.broken.append(f"dvsim ended with status {status} and wrote no report: {folder / 'dvsim.log'}: {collect.last_line(folder / 'dvsim.log')}")
         return records
@@ -159,9 +164,9 @@ class Run:
                "instructions": sum(r["instructions"] for r in self.records), "interrupted": int(self.interrupted),
                "exit": INTERNAL if self.broken else buckets.exit_status(found, self.interrupted)}
         self.history.add(run, self.records, found, [s for s, state in opened.items() if state == "fixed"])
-        latest = {**run, "jobs": self.records, "buckets": found, "open": opened, "broken": self.broken,
+        latest = {**run, "jobs": self.records, "buckets": found, "open": opened, "broken": self.broken, "lost": self.lost,
                   "known_unmatched": [row.signature for row in buckets.unmatched(accepted, found)],
-                  "coverage": coverage.merge(self.records, self.build, engine.ROOT, say),
+                  "coverage": coverage.merge(self.records, self.state / "coverage.json", engine.ROOT),
                   "trend": [{k: r[k] for k in ("id", "commit_id", "instructions", "cpu_seconds", "jobs", "passed", "failed", "without_verdict")}
                             for r in self.history.trend(items)],
                   "counts": run, "folder": cases.shown(self.folder, engine.ROOT), "known_file": cases.shown(self.args.known.resolve(), engine.ROOT)}
@@ -174,35 +179,35 @@ def keep(folder):
         shutil.rmtree(old, ignore_errors=True)
 
 
-def write(build, latest):
+def write(state, latest):
     for name, text in (("latest.json", json.dumps(latest, indent=1) + "\n"), ("index.html", page.html(latest))):
-        part = build / "regress" / f"{name}.part"
+        part = state / f"{name}.part"
         part.write_text(text, encoding="utf-8")
-        os.replace(part, build / "regress" / name)
+        os.replace(part, state / name)
 
 
-def regression(args, build):
+def regression(args, build, state):
     accepted = known.read(args.known)
     try:
         if not float(args.scale) > 0:
             raise ValueError
     except ValueError:
         raise BadInput(f"SCALE: '{args.scale}'; expected a number above 0") from None
-    history = History(build / "regress/history.sqlite")
+    history = History(state / "history.sqlite")
     phases, items, base = planned(args, history)
     if not any(phases):
         say("the last run has no failed job" if args.rerun_failed else "nothing to run")
         return 0
-    testplan.write(plan.CONFIGURATION, build / "regress/testplan.hjson")
-    run = Run(args, build, history)
-    with launchers.launcher(args.launcher, build, say) as launcher:
+    testplan.write(args.configuration.resolve(), state / "testplan.hjson")
+    run = Run(args, build, state, history)
+    with launchers.launcher(args.launcher, state, say) as launcher:
         total = sum(map(len, phases))
-        say(f"{items}: {total} jobs, seed {base}, {launcher.text}; log {cases.shown(run.folder, engine.ROOT)}/dvsim.log")
+        say(f"{items}: {total} jobs, seed {base}, {launcher.text}, {run.parallel(launcher)} at a time; log {cases.shown(run.folder, engine.ROOT)}/dvsim.log")
         run.phases(phases, launcher)
         run.second(launcher)
     latest = run.report(items, base, accepted)
-    write(build, latest)
-    keep(build / "regress/runs")
+    write(state, latest)
+    keep(state / "runs")
     print(summary.text(latest), flush=True)
     return latest["exit"]
 
@@ -210,15 +215,16 @@ def regression(args, build):
 def main():
     args = options()
     build = args.build.resolve()
-    (build / "regress").mkdir(parents=True, exist_ok=True)
+    state = (args.state or build / "regress").resolve()
+    state.mkdir(parents=True, exist_ok=True)
     try:
-        with open(build / "regress/lock", "w", encoding="ascii") as lock:
+        with open(state / "lock", "w", encoding="ascii") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                print(f"regress: another regression runs in {build / 'regress'}", file=sys.stderr)
+                print(f"regress: another regression runs in {state}", file=sys.stderr)
                 return INTERNAL
-            return regression(args, build)
+            return regression(args, build, state)
     except BadInput as error:
         print(f"regress: {error}", file=sys.stderr)
         return BAD_INPUT

@@ -54,6 +54,8 @@ def told(latest):
     interrupted = [r["name"] for r in latest["jobs"] if r.get("interrupted")]
     if interrupted:
         yield f"  {plural(len(interrupted), 'job')} ended from outside and run again: {' '.join(interrupted)}"
+    if latest["lost"]:
+        yield f"  {plural(len(latest['lost']), 'time')} Slurm lost a job, which was submitted again: {latest['lost'][0].partition(chr(9))[2]}"
     for signature in latest["known_unmatched"]:
         yield f"  {latest['known_file']}: nothing failed with {signature}; is the row still needed?"
     for text in latest["broken"]:

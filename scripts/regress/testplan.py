@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-import hjson
+import plan
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -13,7 +13,7 @@ import rule_lines  # noqa: E402
 
 def families(configuration, root):
     """test -> the vector files it runs."""
-    raw = hjson.loads(configuration.read_text(encoding="utf-8"))
+    raw = plan.load(configuration)
     words = {t["name"]: " ".join(t["run_opts"]).split() for t in raw["tests"]}
     return {test: {str(f.relative_to(root)) for w in found if w.endswith(".tlv") for f in root.glob(w)} for test, found in words.items()}
 

@@ -1,0 +1,144 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# A small regression by dvsim, locally and on a Slurm of this machine alone: the same jobs, the same results; what is killed is
+# named, run again and counted once. usage: BUILD=build flow.sh; prints TAP
+cd "$(dirname "$0")/../.." || exit
+. tests/e2e/lib.bash
+regress=$work/regress
+slurm=$work/slurm
+node=scripts/regress/slurm/node.sh
+trap '"$node" stop "$slurm" >/dev/null 2>&1' EXIT
+
+# A build folder of its own, with the program of $BUILD and the history of nobody else.
+mkdir -p "$regress"
+cat >"$work/items.hjson" <<HJSON
+{
+  import_cfgs: ["$PWD/scripts/regress/texlock_sim_cfg.hjson"]
+  tests: [
+    {name: "wrong", run_opts: ["run $work/wrong.tlv vectors/txq/first.tlv"]}
+    {name: "slow", run_opts: ["random --count 200000"]}
+    {name: "middle", run_opts: ["random --count 40000"]}
+  ]
+}
+HJSON
+edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'
+
+common=(--build "$BUILD" --state "$regress" --configuration "$work/items.hjson" --known "$work/known.tsv" --interval 60)
+# until_holds SECONDS COMMAND...
+until_holds() {
+    local n
+    for ((n = 10 * $1; n > 0; n--)); do "${@:2}" && return; sleep 0.1; done
+    return 1
+}
+# A regression beside this script: its process in pid, its folder in folder. It does not ignore SIGINT, as what bash starts so does.
+begin() {
+    local before
+    before=$(ls "$regress/runs" | tail -1)
+    "$BUILD/venv-regress/bin/python" -c 'import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])' scripts/regress/regress.py "${common[@]}" "$@" >"$work/said" 2>&1 &
+    pid=$!
+    newest() {
+        folder=$regress/runs/$(ls "$regress/runs" | tail -1)
+        [[ $folder != */$before ]]
+    }
+    until_holds 60 newest
+}
+# regression OPTION...: its status in rc, what it said in $work/said
+regression() {
+    rc=0
+    "$BUILD/venv-regress/bin/python" scripts/regress/regress.py "${common[@]}" "$@" >"$work/said" 2>&1 || rc=$?
+}
+latest() {
+    jq -r "$1" "$regress/latest.json"
+}
+says() {
+    grep -qE -- "$1" "$work/said" || { cat "$work/said"; return 1; }
+}
+results() {
+    latest '.jobs[] | [.name, .seed, .config, .status, .signature, .instructions] | @tsv'
+}
+printf '# none\n' >"$work/known.tsv"
+
+regression --items "suite wrong" --seed 5 --scale 0.1
+results >"$work/local"
+check "regress: a failing vector is exit status 1" equal "$rc" 1
+bucket() {
+    equal "$(latest '.buckets | length')" 1 && equal "$(latest '.buckets[0].state')" new && equal "$(latest '.buckets[0].jobs[0]')" 0.wrong &&
+        equal "$(latest '.counts.passed')" 3 && equal "$(latest '.buckets[0].flaky')" false
+}
+check "regress: it is one new bucket; the second run fails alike" bucket
+signature=$(latest '.buckets[0].signature')
+reproduced() {
+    local line
+    line=$(latest '.buckets[0].reproduce')
+    [[ -n $line ]] || return
+    launch ${line#* }
+    equal "$rc" 1 && equal "$(verdict .failure.signature)" "$signature"
+}
+check "regress: its line reproduces it, with that signature" reproduced
+dvsim_counts() {
+    equal "$(jq -r '"\(.passed) of \(.total)"' "$(latest .folder)"/reports/texlock.json)" "3 of 4" && [[ -s $(latest .folder)/reports/index.html ]]
+}
+check "regress: dvsim counts the same" dvsim_counts
+
+printf '%s\t#1\t2999-01-01\tthe vector is wrong on purpose\nno/such/-\t#2\t2999-01-01\tnever\n' "$signature" >"$work/known.tsv"
+regression --rerun-failed --scale 0.1
+check "regress: RERUN=failed runs the failed job with its seed" equal "$(latest '.jobs | length') $(latest '.jobs[0].seed')" "1 $(awk '$1 == "0.wrong" {print $2}' "$work/local")"
+check "regress: a known failure is exit status 0" equal "$rc" 0
+check "regress: a row that nothing matched is said" says 'nothing failed with no/such/-'
+regression --items nowhere
+check "regress: an unknown item is bad input" equal "$rc" 4
+printf 'a\n' >"$work/known.tsv"
+regression --items wrong
+check "regress: so is a bad table" equal "$rc" 4
+
+# Ctrl-C.
+printf '# none\n' >"$work/known.tsv"
+begin --items "txq slow" --jobs 2 --scale 0.2
+until_holds 120 test -e "$folder/jobs/0.txq/latest/result.json"
+kill -INT "$pid"
+rc=0
+wait "$pid" || rc=$?
+interrupted() {
+    cat "$work/said"
+    equal "$rc" 130 && says '^INTERRUPTED  2 jobs: 1 passed, 0 failed, 1 without a verdict'
+}
+check "regress: Ctrl-C leaves a report of what was done" interrupted
+
+# The same jobs on Slurm. Two of them meet trouble: a node daemon that is killed, and a job that is cancelled.
+if [[ -n ${NO_SLURM:-} ]] || ! SLURM_CONF=$("$node" start "$slurm" 2>"$work/err"); then
+    echo "ok - regress: Slurm: left out: $(tail -1 "$work/err" 2>/dev/null)"
+    exit 0
+fi
+export SLURM_CONF
+regression --launcher slurm --items "suite wrong" --seed 5 --scale 0.1 --no-shrink
+results >"$work/slurm.tsv"
+check "regress: Slurm: the same jobs, states and signatures as locally" diff "$work/local" "$work/slurm.tsv"
+check "regress: Slurm: with the same exit status" equal "$rc" 1
+
+begin --launcher slurm --items "middle txq random_arch" --seed 9 --scale 0.2 --jobs 1
+until_holds 120 test -e "$folder/jobs/0.middle/latest/out"
+scancel "$(squeue -h -t R -o %i | head -1)"
+until_holds 60 compgen -G "$folder/jobs/failed/0.middle.*" >/dev/null
+"$node" kill-slurmd "$slurm"
+lost() {
+    [[ -s $folder/slurm/lost.log ]]
+}
+until_holds 120 lost || echo "# nothing was lost"
+"$node" start-slurmd "$slurm"
+rc=0
+wait "$pid" || rc=$?
+survived() {
+    equal "$rc" 0 && equal "$(latest '.jobs | map(.name) | sort | join(" ")')" "0.middle 0.random_arch 0.txq" &&
+        equal "$(latest '[.jobs[] | select(.status == "pass")] | length')" 3 && says 'Slurm lost a job, which was submitted again' &&
+        equal "$(latest '.jobs[] | select(.interrupted) | .name')" 0.middle
+}
+check "regress: Slurm: a killed node daemon and a cancelled job: each job once, all passed, both named" survived
+"$node" stop "$slurm"
+stopped() {
+    ! grep -lzs "^SLURM_CONF=$SLURM_CONF\$" /proc/[0-9]*/environ | grep -v "/$$/" | while read -r f; do
+        [[ $(cat "${f%environ}comm") =~ ^(slurm|munge) ]] && ! grep -q '^State:.*Z' "${f%environ}status" && echo "$f"
+    done | grep .
+}
+check "regress: Slurm: nothing of it is left" stopped

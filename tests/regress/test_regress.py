@@ -1,0 +1,314 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The rules of a regression over made-up verdicts: what a job's state is, buckets, known failures, fixed and flaky ones.
+
+usage: test_regress.py BUILD_DIR    with the Python of BUILD_DIR/venv-regress; prints TAP
+"""
+import datetime
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import traceback
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts/regress"))
+import buckets  # noqa: E402
+import build  # noqa: E402
+import collect  # noqa: E402
+import job as one_job  # noqa: E402
+import known  # noqa: E402
+import page  # noqa: E402
+import plan  # noqa: E402
+import since  # noqa: E402
+import summary  # noqa: E402
+import testplan  # noqa: E402
+import verdicts  # noqa: E402
+from history import History  # noqa: E402
+
+TODAY = datetime.date(2026, 5, 1)
+
+
+def record(name, status="pass", signature="", **more):
+    index, _, item = name.partition(".")
+    return {"name": name, "item": item, "index": int(index), "seed": 7 + int(index), "config": "verilator", "status": status,
+            "signature": signature, "text": "", "seconds": 1.0, "cpu_seconds": 1.0, "instructions": 100, "cycles": 1, "command": "x",
+            "saved": "", "strictness": "cycle", "regression": "smoke", "again": False, "folder": "", "out": "", "dvsim": "", **more}
+
+
+def refused(function, *words):
+    try:
+        function()
+    except plan.BadInput as error:
+        assert all(word in str(error) for word in words), f"'{error}' lacks one of {words}"
+        return
+    raise AssertionError("not refused")
+
+
+# What a job's state is.
+
+def test_exit_status_and_verdict_must_agree():
+    good = {"verdict": "pass", "exit_code": 0}
+    assert verdicts.judge(0, good) == ("pass", "", "")
+    assert verdicts.judge(0, None)[0] == "contradiction"
+    assert verdicts.judge(0, {"verdict": "mismatch", "exit_code": 1})[0] == "contradiction"
+    assert verdicts.judge(1, good)[0] == "contradiction"
+    assert verdicts.judge(77, good)[0] == "contradiction"
+
+
+def test_signals_and_time():
+    assert verdicts.judge(124, None)[:2] == ("timeout", "timeout/-/-")
+    assert verdicts.judge(128 + 11, {"verdict": "pass", "exit_code": 0})[:2] == ("crash", "crash/SIGSEGV/-")
+    assert verdicts.judge(128 + 9, None)[:2] == ("killed", "killed/SIGKILL/-")
+    assert verdicts.judge(5, None)[:2] == ("internal", "internal/no-verdict/-")
+
+
+def test_signature_is_the_program_s_own():
+    verdict = {"verdict": "mismatch", "exit_code": 1, "failure": {"signature": "payload/wrap/y", "text": "t"}}
+    assert verdicts.judge(1, verdict) == ("mismatch", "payload/wrap/y", "t")
+    del verdict["failure"]
+    assert verdicts.judge(1, verdict)[1] == "mismatch/-/-"
+
+
+# The plan.
+
+def test_plan_has_each_job_once():
+    offered = plan.catalogue()
+    jobs = plan.make(offered, ["nightly", "smoke", "tld4"], None, "1")
+    assert len({j.name for j in jobs}) == len(jobs) == 10 * len(offered.regressions["nightly"][0])
+    assert jobs == plan.make(offered, ["nightly", "smoke", "tld4"], None, "1"), "the seed alone decides"
+    assert {j.seed for j in jobs}.isdisjoint({j.seed for j in plan.make(offered, ["nightly"], None, "2")})
+    assert len(plan.make(offered, ["smoke"], 3, "1")) == 3 * len(offered.regressions["smoke"][0])
+    assert set(offered.regressions["smoke"][0]) < set(offered.regressions["nightly"][0]) <= set(offered.regressions["weekly"][0])
+
+
+def test_plan_runs_open_failures_again():
+    offered = plan.catalogue()
+    jobs = plan.make(offered, ["txq"], 2, "1", [("txq", 99), ("sust", 98)])
+    assert [(j.name, j.again) for j in jobs] == [("0.txq", False), ("1.txq", False), ("2.txq", True)] and jobs[2].seed == 99
+
+
+def test_plan_refuses_unknown_items():
+    refused(lambda: plan.make(plan.catalogue(), ["smoke", "nowhere"], None, "1"), "nowhere", "nightly")
+
+
+def test_rule_list_is_the_testplan():
+    points = {p["name"]: p for p in testplan.testpoints(plan.CONFIGURATION)}
+    assert "txq" in points["R-TXQ-11"]["tests"] and "tld4" not in points["R-TXQ-11"]["tests"]
+    assert points["R-TLD4-19"]["tests"] == ["N/A"] and points["R-TLD4-19"]["stage"] == "N.A."
+    bare = [n for n, p in points.items() if not p["tests"]]
+    assert not bare, f"no test runs a vector in which these must decide: {bare}"
+
+
+# Collecting.
+
+def folder_with(names, results):
+    """A folder as dvsim leaves it: names of state links, and result.json by job."""
+    folder = Path(tempfile.mkdtemp(dir=WORK))
+    for state in collect.STATES:
+        (folder / "jobs" / state).mkdir(parents=True)
+    for state, name in names:
+        (folder / "jobs" / state / name).symlink_to("/nowhere")
+    for name, result in results.items():
+        (folder / "jobs" / name / "latest").mkdir(parents=True)
+        (folder / "jobs" / name / "latest/run.log").write_text("began\n")
+        if result is not None:
+            (folder / "jobs" / name / "latest/result.json").write_text(result)
+    return folder
+
+
+def result(job, status, signature=""):
+    return json.dumps({"name": job.test, "seed": job.seed, "config": job.config, "status": status, "signature": signature, "seconds": 1,
+                       "cpu_seconds": 1, "instructions": 5})
+
+
+def test_every_job_has_one_record():
+    jobs = [plan.Job("txq", n, 100 + n, "verilator", "smoke") for n in range(6)]
+    folder = folder_with([("passed", "0.txq.100"), ("failed", "1.txq.101"), ("killed", "2.txq.102"), ("failed", "3.txq.103"), ("passed", "5.txq.105")],
+                         {"0.txq": result(jobs[0], "pass"), "1.txq": result(jobs[1], "mismatch", "a/b/c"), "2.txq": None,
+                          "3.txq": result(jobs[3], "pass"), "5.txq": result(jobs[5], "hang", "hang/x/-")})
+    found = collect.collect(jobs, folder)
+    assert [r["name"] for r in found] == [j.name for j in jobs]
+    assert [r["status"] for r in found] == ["pass", "mismatch", "killed", "pass", "not-run", "contradiction"], [r["status"] for r in found]
+
+
+def test_result_of_another_job_does_not_count():
+    jobs = [plan.Job("txq", 0, 100, "verilator", "smoke")]
+    other = plan.Job("txq", 0, 101, "verilator", "smoke")
+    folder = folder_with([("passed", "0.txq.100")], {"0.txq": result(other, "pass")})
+    assert collect.collect(jobs, folder)[0]["status"] == "killed"
+
+
+def test_half_a_result_is_none():
+    jobs = [plan.Job("txq", 0, 100, "verilator", "smoke")]
+    folder = folder_with([("failed", "0.txq.100")], {"0.txq": result(jobs[0], "pass")[:30]})
+    assert collect.collect(jobs, folder)[0]["status"] == "killed"
+
+
+def test_what_is_not_built_is_named():
+    jobs = [plan.Job("icarus_random", 0, 1, "icarus", "x"), plan.Job("txq", 0, 2, "verilator", "x")]
+    folder = folder_with([("failed", "icarus"), ("killed", "0.icarus_random.1"), ("passed", "0.txq.2")], {"0.txq": result(jobs[1], "pass")})
+    found = collect.collect(jobs, folder)
+    assert [(r["status"], r["signature"]) for r in found] == [("not-built", "not-built/icarus/-"), ("pass", "")]
+
+
+def test_second_run():
+    failing = [record(f"{n}.txq", "mismatch", "a/b/c") for n in range(5)]
+    other, killed, passed = record("5.txq", "hang", "hang/x/-"), record("6.txq", "killed", "killed/-/-", text="why"), record("7.txq")
+    chosen = collect.to_run_again([*failing, other, killed, passed])
+    assert [r["name"] for r in chosen] == ["0.txq", "1.txq", "5.txq", "6.txq"]
+    assert collect.second(failing[0], record("0.txq", "mismatch", "a/b/c"))["flaky"] is False
+    assert collect.second(failing[0], record("0.txq"))["flaky"] is True
+    assert collect.second(failing[0], record("0.txq", "mismatch", "a/b/d"))["flaky"] is True
+    assert collect.second(failing[0], record("0.txq", "killed", "killed/-/-"))["flaky"] is False
+    again = collect.second(killed, record("0.txq"))
+    assert (again["name"], again["status"], again["interrupted"]) == ("6.txq", "pass", "why"), "counted once, under its own name"
+
+
+# Buckets and history.
+
+def accepted(text):
+    path = WORK / "known.tsv"
+    path.write_text(text)
+    return known.read(path)
+
+
+def test_known_expired_new_again():
+    rows = accepted("# comment\na/b/c\t#12\t2026-05-01\tsoon\nold/x/-\t#3\t2026-04-30\tlate\n")
+    jobs = [record("0.a", "mismatch", "a/b/c"), record("1.a", "mismatch", "old/x/-"), record("2.a", "mismatch", "n/n/n"), record("3.a", "hang", "h/-/-")]
+    found = {b["signature"]: b["state"] for b in buckets.make(jobs, rows, {"h/-/-": {"first_run": "r1"}}, TODAY)}
+    assert found == {"a/b/c": "known", "old/x/-": "expired", "n/n/n": "new", "h/-/-": "again"}
+    assert [b["state"] for b in buckets.make(jobs, rows, {"h/-/-": {}}, TODAY)] == ["new", "expired", "again", "known"], "what is new comes first"
+
+
+def test_known_rows_that_match_nothing():
+    rows = accepted("a/b/c\t#12\t2026-05-01\tsoon\n")
+    assert [r.signature for r in buckets.unmatched(rows, buckets.make([record("0.a")], rows, {}, TODAY))] == ["a/b/c"]
+
+
+def test_known_is_read_strictly():
+    refused(lambda: accepted("a\tb\n"), "known.tsv:1", "expected signature")
+    refused(lambda: accepted("a/b/c\t#1\tsoon\twhy\n"), "known.tsv:1", "soon", "YYYY-MM-DD")
+    refused(lambda: accepted("a/b/c\t#1\t2026-01-01\twhy\na/b/c\t#1\t2026-01-01\twhy\n"), "known.tsv:2", "line 1")
+
+
+def test_exit_status():
+    def status(jobs, text="", interrupted=False):
+        return buckets.exit_status(buckets.make(jobs, accepted(text), {}, TODAY), interrupted)
+    failed, killed = record("0.a", "mismatch", "a/b/c"), record("1.a", "killed", "killed/-/-")
+    assert status([record("0.a")]) == 0
+    assert status([failed]) == status([failed, killed]) == 1
+    assert status([failed], "a/b/c\t#1\t2026-12-31\twhy\n") == 0
+    assert status([failed], "a/b/c\t#1\t2025-12-31\twhy\n") == 1
+    assert status([killed]) == 3
+    assert status([killed], interrupted=True) == 130
+
+
+def run_of(name, jobs, found):
+    return {"id": name, "started": name, "commit": "", "rtl_sources": "", "items": "smoke", "launcher": "local", "seed": "1", "jobs": len(jobs),
+            "passed": 0, "failed": 0, "without_verdict": 0, "seconds": 1, "cpu_seconds": 2, "instructions": 10, "exit": 1, "interrupted": 0}
+
+
+def add(history, name, jobs, rows=None):
+    before = history.open_failures()
+    found = buckets.make(jobs, rows or {}, before, TODAY)
+    opened = buckets.of_open(jobs, before)
+    history.add(run_of(name, jobs, found), jobs, found, [s for s, state in opened.items() if state == "fixed"])
+    return {b["signature"]: b["state"] for b in found}, opened
+
+
+def test_fixed_is_what_passes_with_the_same_seed():
+    history = History(Path(tempfile.mkdtemp(dir=WORK)) / "h.sqlite")
+    assert add(history, "r1", [record("0.a", "mismatch", "x/y/z"), record("1.a")])[0] == {"x/y/z": "new"}
+    assert add(history, "r2", [record("3.a")]) == ({}, {"x/y/z": "not run"}), "another seed that passes proves nothing"
+    assert add(history, "r3", [record("0.a", "mismatch", "x/y/z")]) == ({"x/y/z": "again"}, {"x/y/z": "again"})
+    assert add(history, "r4", [record("0.a", "mismatch", "other/-/-")])[1] == {"x/y/z": "changed"}
+    assert add(history, "r5", [record("0.a")])[1] == {"other/-/-": "fixed", "x/y/z": "fixed"}
+    assert not history.open_failures()
+    assert add(history, "r6", [record("0.a", "mismatch", "x/y/z")])[0] == {"x/y/z": "new"}, "what came back is new"
+
+
+def test_killed_jobs_are_no_open_failures():
+    history = History(Path(tempfile.mkdtemp(dir=WORK)) / "h.sqlite")
+    add(history, "r1", [record("0.a", "killed", "killed/-/-")])
+    assert not history.open_failures()
+    assert [j["name"] for j in history.failed_jobs("r1")] == ["0.a"], "but RERUN=failed runs them"
+
+
+def test_trend_is_of_the_same_items():
+    history = History(Path(tempfile.mkdtemp(dir=WORK)) / "h.sqlite")
+    for name in ("r1", "r2", "r3"):
+        add(history, name, [record("0.a")])
+    assert [r["id"] for r in history.trend("smoke", 2)] == ["r2", "r3"] and not history.trend("nightly")
+
+
+# What a change can reach.
+
+def test_reach():
+    table = since.rows()
+    assert since.reached(["README.md"], table) == set()
+    assert since.reached(["rtl/order.sv", "README.md"], table) == {"*"}, "a shared place"
+    assert since.reached(["harness/new/file.c"], table) == {"*"}, "a place that no row names"
+    assert "sust" not in since.reached(["rtl/query_position.sv"], table) and "txq" in since.reached(["rtl/query_position.sv"], table)
+    tests = plan.catalogue().tests
+    for pattern, reached in table:
+        assert list(ROOT.glob(pattern)) or pattern.startswith(("*", "tests")), f"reach.tsv: no file is {pattern}"
+        for name in reached:
+            assert name == "-" or any(since.fnmatch.fnmatchcase(t, name) for t in tests), f"reach.tsv: no test is {name}"
+
+
+def test_reach_refuses_what_is_no_commit():
+    refused(lambda: since.changed("no-such-commit", ROOT), "SINCE", "no-such-commit")
+
+
+# Builds and jobs.
+
+def test_parameters_go_into_the_table():
+    table = "L1_SETS\t32\tsets\nL1_WAYS\t4\tways\n"
+    assert build.with_parameters(table, ["L1_SETS=2"]) == "L1_SETS\t2\tsets\nL1_WAYS\t4\tways\n"
+    for wrong in ("L1=2", "L1_SETS", "L1_SETS=many"):
+        try:
+            build.with_parameters(table, [wrong])
+            raise AssertionError(f"{wrong} was taken")
+        except ValueError as error:
+            assert wrong.partition("=")[0] in str(error)
+
+
+def test_scale():
+    words = ["run", "a.tlv", "--random", "1000"]
+    assert one_job.scaled(words, 0.5) == ["run", "a.tlv", "--random", "500"] and one_job.scaled(words, 0.0001)[-1] == "1"
+
+
+def test_reports_show_any_text():
+    jobs = [record("0.a", "mismatch", "<x>/y&/z", text="a <b>\nc"), record("1.a", "killed", "killed/-/-"), record("2.a", interrupted="x")]
+    found = buckets.make(jobs, {}, {}, TODAY)
+    for bucket in found:
+        bucket["shrunk"] = False
+    counts = {**run_of("r1", jobs, found), "tools": {"dvsim": "1"}}
+    latest = {**counts, "counts": counts, "jobs": jobs, "buckets": found, "open": {"q/-/-": "fixed"}, "broken": [], "lost": [],
+              "known_unmatched": ["u/-/-"], "known_file": "known.tsv", "coverage": "none", "trend": [], "folder": "build/regress/runs/r1"}
+    assert "&lt;x&gt;/y&amp;/z" in page.html(latest) and "<x>" not in page.html(latest)
+    text = summary.text(latest)
+    for part in ("NEW       <x>/y&/z  1 job", "fixed     q/-/-", "nothing failed with u/-/-", "1 job ended from outside", "FAIL  3 jobs"):
+        assert part in text, f"{part} is not in\n{text}"
+
+
+def main():
+    for name, test in list(globals().items()):
+        if name.startswith("test_"):
+            try:
+                test()
+                print(f"ok - regress: {name[5:].replace('_', ' ')}")
+            except Exception:  # each test tells its own
+                print(f"not ok - regress: {name[5:].replace('_', ' ')}")
+                print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    WORK = Path(sys.argv[1]).resolve() / "test/regress"
+    WORK.mkdir(parents=True, exist_ok=True)
+    sys.exit(main())

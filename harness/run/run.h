@@ -45,9 +45,9 @@ struct run_source {
     uint64_t instructions, cases;                   /* planned; cases 0 = not known */
     /*
      * Cases are trials (NULL: they are not): nothing is reported, written or run twice, a failed one ends nothing, and
-     * this is told what came of each, with its signature. `lasts` is the cycles that it took.
+     * this is told what came of each, with its signature. `config`: the registers at that time; NULL: not known.
      */
-    void (*judged)(void *user, const struct failure *failure, uint64_t lasts);
+    void (*judged)(void *user, const struct failure *failure, const struct tex_config *config);
     const uint32_t *watchdog; /* of the next case; NULL: that of the options */
 };
 

@@ -173,7 +173,8 @@ void run_case_judged(struct run *r)
     if (r->failure.kind != FAILURE_NOT)
         signature_of(&r->failure, &r->checker.history, r->failure.signature);
     checker_tell(&r->checker);
-    r->source.judged(r->source.user, &r->failure, r->cycle);
+    r->source.judged(r->source.user, &r->failure,
+                     r->c.strictness == STRICT_CYCLE ? tex_model_config(r->checker.model) : NULL);
 }
 
 void run_case_close(struct run *r)

@@ -12,20 +12,21 @@ struct pass {
     /* How many places there are now. */
     size_t (*count)(const struct test_case *c);
     /*
-     * Change `n` places from `first` on; `attempt` counts from 0, the boldest, and is 0 for several places. False:
-     * there is nothing to change, and nothing was, or memory is out.
+     * Change `n` places from `first` on; `attempt` counts from 0, the boldest, and is 0 for several places unless the
+     * pass says so. False: * there is nothing to change, and nothing was, or memory is out.
      */
     bool (*apply)(struct test_case *c, size_t first, size_t n, unsigned attempt);
     unsigned attempts; /* at one place */
+    bool at_several;   /* all of them at several places too */
 };
 
 /* In the order in which they are tried. */
 extern const struct pass *const passes[];
 extern const unsigned passes_count;
 
-extern const struct pass pass_pages, pass_checks, pass_instructions, pass_threads, pass_steps, pass_textures,
-    pass_samplers, pass_levels, pass_sizes, pass_modifiers, pass_masks, pass_operands, pass_headers, pass_filters,
-    pass_config, pass_traffic, pass_regions, pass_lines, pass_words;
+extern const struct pass pass_pages, pass_checks, pass_instructions, pass_threads, pass_draws, pass_steps,
+    pass_textures, pass_samplers, pass_levels, pass_sizes, pass_modifiers, pass_masks, pass_operands, pass_headers,
+    pass_filters, pass_config, pass_traffic, pass_regions, pass_lines, pass_words;
 
 /* A whole number at a place, and what it is where nobody says anything. */
 struct pass_number {

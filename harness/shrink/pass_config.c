@@ -62,7 +62,7 @@ static bool calm(struct test_case *c, size_t first, size_t n, unsigned attempt)
     return changed && t->latency_min <= t->latency_max;
 }
 
-const struct pass pass_traffic = {"traffic", count_traffic, calm, PASS_HALVES};
+const struct pass pass_traffic = {"traffic", count_traffic, calm, PASS_HALVES, false};
 
 enum { FLAGS = 3, CONFIG = FLAGS + TEX_CONST_BANKS };
 
@@ -95,4 +95,4 @@ static bool plain_config(struct test_case *c, size_t first, size_t n, unsigned a
     return changed;
 }
 
-const struct pass pass_config = {"configuration", count_config, plain_config, 1};
+const struct pass pass_config = {"configuration", count_config, plain_config, 1, false};

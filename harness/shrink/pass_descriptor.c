@@ -17,7 +17,7 @@ static bool drop_textures(struct test_case *c, size_t first, size_t n, unsigned 
     return lines_drop(c, LINES_HEADERS, first, n);
 }
 
-const struct pass pass_textures = {"textures", count_textures, drop_textures, 1};
+const struct pass pass_textures = {"textures", count_textures, drop_textures, 1, false};
 
 static size_t count_samplers(const struct test_case *c)
 {
@@ -30,7 +30,7 @@ static bool drop_samplers(struct test_case *c, size_t first, size_t n, unsigned 
     return lines_drop(c, LINES_SAMPLERS, first, n);
 }
 
-const struct pass pass_samplers = {"samplers", count_samplers, drop_samplers, 1};
+const struct pass pass_samplers = {"samplers", count_samplers, drop_samplers, 1, false};
 
 enum group { LEVELS, SIZES, OTHERS };
 
@@ -153,7 +153,7 @@ static bool apply(struct test_case *c, enum lines_kind kind, const char *record,
     {                                                                                                                  \
         return apply(c, kind, record, group, first, n, attempt);                                                       \
     }                                                                                                                  \
-    const struct pass pass_##name = {text, count_##name, apply_##name, PASS_HALVES}
+    const struct pass pass_##name = {text, count_##name, apply_##name, PASS_HALVES, false}
 
 FIELD_PASS(levels, "levels", LINES_HEADERS, "tic", LEVELS);
 FIELD_PASS(sizes, "sizes", LINES_HEADERS, "tic", SIZES);

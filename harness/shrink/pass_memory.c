@@ -38,7 +38,7 @@ static bool drop_pages(struct test_case *c, size_t first, size_t n, unsigned att
     return good;
 }
 
-const struct pass pass_pages = {"pages of memory", count_pages, drop_pages, 1};
+const struct pass pass_pages = {"pages of memory", count_pages, drop_pages, 1, false};
 
 static size_t count_regions(const struct test_case *c)
 {
@@ -54,7 +54,7 @@ static bool drop_regions(struct test_case *c, size_t first, size_t n, unsigned a
     return true;
 }
 
-const struct pass pass_regions = {"regions", count_regions, drop_regions, 1};
+const struct pass pass_regions = {"regions", count_regions, drop_regions, 1, false};
 
 static size_t count_lines(const struct test_case *c)
 {
@@ -67,7 +67,7 @@ static bool drop_lines(struct test_case *c, size_t first, size_t n, unsigned att
     return lines_drop(c, LINES_ALL, first, n);
 }
 
-const struct pass pass_lines = {"lines of memory", count_lines, drop_lines, 1};
+const struct pass pass_lines = {"lines of memory", count_lines, drop_lines, 1, false};
 
 static size_t count_words(const struct test_case *c)
 {
@@ -92,4 +92,4 @@ static bool zero_words(struct test_case *c, size_t first, size_t n, unsigned att
     return good && changed;
 }
 
-const struct pass pass_words = {"words of memory", count_words, zero_words, 1};
+const struct pass pass_words = {"words of memory", count_words, zero_words, 1, false};

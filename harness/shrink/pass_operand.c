@@ -136,4 +136,4 @@ static bool plainer_operands(struct test_case *c, size_t first, size_t n, unsign
     return changed;
 }
 
-const struct pass pass_operands = {"operands", count_operands, plainer_operands, ATTEMPTS};
+const struct pass pass_operands = {"operands", count_operands, plainer_operands, ATTEMPTS, false};

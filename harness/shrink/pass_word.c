@@ -74,7 +74,7 @@ static bool plainer_words(struct test_case *c, size_t first, size_t n, unsigned 
     return changed;
 }
 
-const struct pass pass_modifiers = {"modifiers", count_modifiers, plainer_words, CODES};
+const struct pass pass_modifiers = {"modifiers", count_modifiers, plainer_words, CODES, false};
 
 enum mask { MASK_PHASE, MASK_STAGE, MASK_HELPER, MASK_KILLED, MASK_PRED, MASK_WARP, MASK_LANE, MASKS };
 
@@ -166,4 +166,4 @@ static bool plainer_masks(struct test_case *c, size_t first, size_t n, unsigned 
     return changed;
 }
 
-const struct pass pass_masks = {"masks", count_masks, plainer_masks, 1};
+const struct pass pass_masks = {"masks", count_masks, plainer_masks, 1, false};

@@ -65,6 +65,38 @@ static enum run_next give(const struct test_case *from, struct test_case *c)
     return case_copy(c, from) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
 }
 
+/*
+ * Where registers change under way: the same without that, with the registers as they were when it failed. They are
+ * tried once.
+ */
+static bool settle(struct session *s)
+{
+    if (!s->settles || !case_moves(&s->shrink.best))
+        return false;
+    s->settles = false;
+    if (!shrink_offer(&s->shrink))
+        return false;
+    struct test_case *c = &s->shrink.candidate;
+    c->config = s->config;
+    c->traffic.registers = c->traffic.changes = 0;
+    return true;
+}
+
+static bool same_config(const struct tex_config *a, const struct tex_config *b)
+{
+    return a->header_pool == b->header_pool && a->sampler_pool == b->sampler_pool && a->header_max == b->header_max &&
+           a->sampler_max == b->sampler_max && memcmp(a->const_base, b->const_base, sizeof a->const_base) == 0 &&
+           a->select == b->select && a->via_header == b->via_header && tex_policy(a) == tex_policy(b);
+}
+
+static void note_config(struct session *s, const struct tex_config *config)
+{
+    if (!config || same_config(config, &s->config))
+        return;
+    s->config = *config;
+    s->settles = true;
+}
+
 /* The next candidate; when there is none the best is written, and read again to be run. */
 static enum run_next next_trial(struct session *s, struct test_case *c)
 {
@@ -72,7 +104,7 @@ static enum run_next next_trial(struct session *s, struct test_case *c)
     session_progress(s);
     bool over = spent(s);
     s->cut |= over;
-    while (!over && shrink_next(&s->shrink)) {
+    while (!over && (settle(s) || shrink_next(&s->shrink))) {
         if (readable(&s->shrink.candidate))
             return give(&s->shrink.candidate, c);
         shrink_judged(&s->shrink, false);
@@ -114,11 +146,10 @@ static bool again(void *user)
     return s->stage != SESSION_OVER && !s->ending;
 }
 
-static void judge_first(struct session *s, const struct failure *f, uint64_t lasts)
+static void judge_first(struct session *s, const struct failure *f)
 {
     const char *said = s->options.signature;
     s->first = *f;
-    s->lasts = lasts;
     s->stage = SESSION_AGAIN;
     if (f->kind == FAILURE_NOT)
         session_refuse(s, "passes: there is nothing to shrink", NULL);
@@ -156,18 +187,21 @@ static void judge_file(struct session *s, const struct failure *f)
         s->ending = ENDING_INTERNAL;
 }
 
-static void judged(void *user, const struct failure *f, uint64_t lasts)
+static void judged(void *user, const struct failure *f, const struct tex_config *config)
 {
     struct session *s = user;
     s->fresh = false;
     switch (s->stage) {
     case SESSION_FIRST:
-        judge_first(s, f, lasts);
+        judge_first(s, f);
+        note_config(s, config);
         break;
     case SESSION_AGAIN:
         judge_again(s, f);
         break;
     case SESSION_TRIALS:
+        if (fails_so(s, f))
+            note_config(s, config);
         shrink_judged(&s->shrink, fails_so(s, f));
         break;
     default:

@@ -21,14 +21,15 @@ struct session {
     bool hosted;
     struct test_case c; /* as it was given */
     struct shrink shrink;
-    struct failure first; /* of the case */
-    uint64_t lasts;       /* cycles of it */
-    uint32_t watchdog;    /* of the next run */
-    bool isolated;        /* a simulation for each trial */
-    bool patient;         /* the whole watchdog for each trial */
-    bool fresh;           /* nothing was run in this simulation */
-    bool cut;             /* the budget ended it */
-    bool confirmed;       /* the file was run, and fails in the same way */
+    struct failure first;     /* of the case */
+    struct tex_config config; /* when the best failed, if it is known */
+    bool settles;             /* it was not tried yet */
+    uint32_t watchdog;        /* of the next run */
+    bool isolated;            /* a simulation for each trial */
+    bool patient;             /* the whole watchdog for each trial */
+    bool fresh;               /* nothing was run in this simulation */
+    bool cut;                 /* the budget ended it */
+    bool confirmed;           /* the file was run, and fails in the same way */
     bool written;
     char *out, *reproduce;
     enum ending ending; /* not PASS: over, and it was told */

@@ -65,6 +65,11 @@ static bool next_chunk(struct shrink *s)
     return true;
 }
 
+static unsigned attempts(const struct pass *pass, size_t n)
+{
+    return n == 1 || pass->at_several ? pass->attempts : 1;
+}
+
 /* Change the candidate at the present place, or go on to the next one. True: it was changed. */
 static bool try_place(struct shrink *s, size_t count)
 {
@@ -74,13 +79,32 @@ static bool try_place(struct shrink *s, size_t count)
         s->fresh = false;
         return true;
     }
-    if (n == 1 && s->attempt + 1 < pass->attempts) {
+    if (s->attempt + 1 < attempts(pass, n)) {
         s->attempt++;
     } else {
         s->at += n;
         s->attempt = 0;
     }
     return false;
+}
+
+bool shrink_offer(struct shrink *s)
+{
+    if (!refresh(s))
+        return false;
+    s->fresh = false;
+    s->offered = true;
+    s->trials++;
+    return true;
+}
+
+static void take(struct shrink *s)
+{
+    struct test_case old = s->best;
+    s->best = s->candidate;
+    s->candidate = old;
+    s->taken++;
+    s->changed = true;
 }
 
 bool shrink_next(struct shrink *s)
@@ -108,21 +132,20 @@ bool shrink_next(struct shrink *s)
 
 void shrink_judged(struct shrink *s, bool same)
 {
-    const struct pass *pass = passes[s->pass];
-    size_t before = pass->count(&s->best);
-    size_t n = s->chunk < before - s->at ? s->chunk : before - s->at;
-    if (same) {
-        struct test_case old = s->best;
-        s->best = s->candidate;
-        s->candidate = old;
-        s->taken++;
-        s->changed = true;
-    }
+    const struct pass *pass = s->pass < passes_count ? passes[s->pass] : NULL;
+    size_t before = pass ? pass->count(&s->best) : 0;
+    if (same)
+        take(s);
     s->fresh = false;
+    if (s->offered || !pass) { /* the pass goes on where it was */
+        s->offered = false;
+        return;
+    }
+    size_t n = s->chunk < before - s->at ? s->chunk : before - s->at;
     /* Places that are gone make room for those behind; at one that stays, the same attempt may help again. */
     if (same && (n == 1 || pass->count(&s->best) < before))
         return;
-    if (n == 1 && s->attempt + 1 < pass->attempts) {
+    if (s->attempt + 1 < attempts(pass, n)) {
         s->attempt++;
         return;
     }

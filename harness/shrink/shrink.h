@@ -17,6 +17,7 @@ struct shrink {
     bool begun;       /* the pass has its chunk */
     unsigned round;   /* passes are gone through again until none changes anything */
     bool changed;     /* in this round */
+    bool offered;     /* the candidate is the caller's */
     uint64_t trials, taken;
 };
 
@@ -27,6 +28,8 @@ void shrink_end(struct shrink *s);
 bool shrink_next(struct shrink *s);
 /* Of the candidate: it fails in the same way, and is the best from now on; or not. */
 void shrink_judged(struct shrink *s, bool same);
+/* Let s->candidate be a copy of the best, for the caller to change and to judge as the others. False: memory is out. */
+bool shrink_offer(struct shrink *s);
 /* What is being tried, for people. */
 const char *shrink_name(const struct shrink *s);
 /* Part of the work of this round that is done, 0..1. */

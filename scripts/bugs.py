@@ -17,6 +17,8 @@ Every file tests/bugs/*.bug describes one bug:
     replay yes                  beside a testbench: the saved case must reproduce the failure (optional)
     shows TEXT                  what the text of the failure must contain (optional)
     with NAME...                bugs that are planted together with it (optional)
+    rules RULE...               of a misreading on both sides: the rules that are misread; the run is of one vector, and one
+                                of its expectations must fail in which RTL and model agree (optional)
     text one line of explanation
     in FILE SCOPE               where it is: scripts/planting.py says how it is found
     - pattern
@@ -94,7 +96,8 @@ extern "C"
 int tex_bug_on(int number);
 #endif
 """
-KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows", "replay", "bench")
+KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows", "replay", "bench", "rules")
+APART = ("the RTL is wrong", "both differ")  # of an expectation that failed: RTL and model do not show the same
 BENCHES = {"tb_plain": ["-Ptb_plain.STYLE=3"], "tb_stores": []}  # arguments of iverilog
 SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator", "icarus"), "watch": ("watch",)}
 
@@ -131,6 +134,10 @@ class Bug:
             sys.exit(f"{path}: bench '{self.bench}'; expected {', '.join(BENCHES)}")
         self.sims, self.shows = SIMS[self.keys.get("sim", "verilator")], self.keys.get("shows", "")
         self.protocol = self.keys.get("protocol")
+        self.rules = self.keys.get("rules", "").split()
+        self.vectors = re.findall(r"\bvectors/\S+\.tlv", self.keys.get("run", ""))
+        if self.rules and (self.keys["side"] != "both" or len(self.vectors) != 1):
+            sys.exit(f"{path}: a bug with 'rules' is on side both, and its run is of one vector")
         self.side, self.text, self.stage = self.keys["side"], self.keys["text"], self.keys.get("stage", "-")
         self.run, self.others = self.keys.get("run", "+texlock+nowave" if self.sims == ("watch",) else DEFAULT_RUN), self.keys.get("with", "").split()
 
@@ -234,6 +241,11 @@ def control(tree, bugs, out):
 SAME = ("case", "stage", "boundary", "differs", "text", "cycle", "run_cycle", "instruction", "lane", "latency")
 
 
+def from_outside(bug, reason):
+    """Whether the failure is of an expectation of the bug's vector, in which RTL and model agree."""
+    return reason.startswith(f"{bug.vectors[0]}:") and not any(text in reason for text in APART)
+
+
 def trial(tree, bug, sim, numbers, out, seen):
     """Run one bug; whether it ended as declared, and its row of the table. `seen`: failures in other simulators."""
     together = [bug.name, *bug.others]
@@ -248,7 +260,7 @@ def trial(tree, bug, sim, numbers, out, seen):
     failure = verdict.get("failure") or {}
     broken = failure.get("protocol", {}).get("id")
     good = (verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage")) and bug.shows in reason
-            and bug.protocol in (None, broken) and ("replay" not in bug.keys or failure.get("reproduces") is True))
+            and bug.protocol in (None, broken) and (not bug.rules or from_outside(bug, reason)) and ("replay" not in bug.keys or failure.get("reproduces") is True))
     where = {"verilator": "", "icarus": " (Icarus)", "watch": " (beside a testbench)"}[sim]
     same = {key: failure.get(key) for key in SAME}
     if seen.setdefault(bug.name, same) != same:
@@ -257,6 +269,7 @@ def trial(tree, bug, sim, numbers, out, seen):
     if not good:
         shows = f", '{bug.shows}'" if bug.shows else ""
         shows += f", {bug.protocol}" if bug.protocol else ""
+        shows += f", an expectation of {bug.vectors[0]} in which both agree" if bug.rules else ""
         shows += f", reproduced (found: {failure.get('replayed')})" if "replay" in bug.keys else ""
         print(f"#   expected {bug.ending}, stage {bug.stage}{shows}; found {verdict['verdict']}, "
               f"stage {failure.get('stage', '-')}, protocol {broken or '-'}\n#   " + reason.rstrip().replace("\n", "\n#   "), flush=True)

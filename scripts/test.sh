@@ -74,6 +74,7 @@ step_rules() {
     check "rule ids agree in list, model, RTL and vectors" python3 scripts/check_rules.py
     check "rules: which lines a comment governs" python3 tests/scripts/test_rule_lines.py
     check "sign-off: every gate fails in its turn" python3 tests/scripts/test_signoff.py
+    check "each rule has evidence from outside" python3 scripts/evidence.py
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
     check "instructions agree in rtl/defs and the pages" python3 scripts/check_instructions.py
     check "planted bugs: how a pattern finds its place" python3 tests/scripts/test_planting.py

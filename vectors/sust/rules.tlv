@@ -106,7 +106,7 @@ warp 13 { # formatted: 1.0 is all ones of R8; RZ stores zero; a mask with A is n
 }
 warp 14 {
   asm "SUST.P.2D_ARRAY [R4], RZ, R8" active 0x1
-  x = 3 y = 1 array = 1 handle = 5
+  x = 3 y = 1 array = 1 handle = 5  Rb+0 = 0x3f800000  # whatever the port carries for RZ
   expect lane 0 convert.bytes = 1 convert.data[0] = 0
 }
 warp 15 { # level 1 of the view's texture: 8 texels wide

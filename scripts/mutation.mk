@@ -4,6 +4,8 @@ SIDE ?= rtl
 COUNT ?=
 STAGE ?=
 MUTATION_rtl = $(PYTHON) tests/mutation/rtl.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(STAGE:%=--stage %) $(SEED:%=--seed %)
+MUTATION_tables = $(PYTHON) tests/mutation/tables.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(SEED:%=--seed %)
+MUTATION_common = $(PYTHON) tests/mutation/common.py --build $(BUILD)
 .PHONY: mutation
 mutation: ## mutants and how many are noticed: make mutation SIDE=rtl [COUNT=n] [STAGE=name] [SEED=n]
 	@scripts/bootstrap test $(BUILD)

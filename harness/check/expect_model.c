@@ -56,6 +56,11 @@ static bool of_stage(const struct tex_warp_result *r, const struct expectation *
     return false;
 }
 
+bool expect_model_of(const struct tex_warp_result *r, const struct expectation *x, struct expect_shown *out)
+{
+    return x->is_register ? of_result(r, x, out) : of_stage(r, x, out);
+}
+
 /* Stores of the case let the instruction show one thing or another there: from the cache on, or anywhere. */
 static bool near_stores(const struct test_case *c, const struct expectation *x)
 {
@@ -77,7 +82,7 @@ bool expect_model(const struct test_case *c, const struct expectation *x, struct
     if (!r)
         return false;
     golden_trace(c, x->warp, r);
-    bool known = x->is_register ? of_result(r, x, out) : of_stage(r, x, out);
+    bool known = expect_model_of(r, x, out);
     free(r);
     return known;
 }

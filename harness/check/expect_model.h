@@ -12,6 +12,8 @@ struct expect_shown {
 
 /* The function layer's answer. False if it has none: it knows no caches, and not when a store is in memory. */
 bool expect_model(const struct test_case *c, const struct expectation *x, struct expect_shown *out);
+/* The same, of what the instruction gave. */
+bool expect_model_of(const struct tex_warp_result *r, const struct expectation *x, struct expect_shown *out);
 /* What a register of a result beat shows for a thread in it. */
 struct expect_shown expect_shown(const struct tex_result *r, const struct expectation *x);
 /* The value meets the expectation. */

@@ -4,7 +4,7 @@
 # An interrupted build leaves nothing that the next one mistakes for complete: outputs are written as NAME.part and
 # renamed. What decides what is simulated (files, defines, parameters, tools) stands in stamps, *.from, written by
 # scripts/made_of.sh: contents count, times do not.
-.SECONDARY: $(BUILD)/gen/vector_parse.tab.c $(BUILD)/gen/vector_lex.yy.c
+.SECONDARY: $(addprefix $(BUILD)/gen/vector_,parse.tab.c parse.tab.h lex.yy.c)
 .DELETE_ON_ERROR:
 MADE_OF = scripts/made_of.sh
 RTL_HASH = scripts/rtl_hash.sh $(BUILD)

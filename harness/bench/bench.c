@@ -70,13 +70,17 @@ static bool stock_draw(struct stock *s, uint32_t seed, uint64_t instructions, st
 }
 
 /* Run the random cases in lockstep. */
-static bool run_once(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, bool one_thread,
+static bool run_once(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, enum bench_mode mode,
                      struct recording_recorder *recorder, struct bench *out)
 {
     struct stock stock;
     struct run_source source;
-    struct run_options options = {
-        .seed = seed, .watchdog = RUN_WATCHDOG, .out = ".", .program = "texlock", .one_thread = one_thread};
+    struct run_options options = {.seed = seed,
+                                  .watchdog = RUN_WATCHDOG,
+                                  .out = ".",
+                                  .program = "texlock",
+                                  .one_thread = mode != BENCH_LOCKSTEP,
+                                  .no_coverage = mode == BENCH_UNCOVERED};
     struct run *r = calloc(1, sizeof *r);
     if (!stock_draw(&stock, seed, instructions, &source) || !r) {
         stock_free(&stock);
@@ -96,7 +100,7 @@ static bool run_once(const struct sim_driver *driver, uint32_t seed, uint64_t in
     if (!good)
         fputs("texlock bench: the run did not pass; see `texlock random` with the same seed and count\n", stderr);
     else if (!recorder->recording)
-        keep_times(&out->time[one_thread ? BENCH_ONE : BENCH_LOCKSTEP], &recorder->begin, &recorder->end);
+        keep_times(&out->time[mode], &recorder->begin, &recorder->end);
     run_free(r);
     free(r);
     stock_free(&stock);
@@ -187,9 +191,10 @@ static bool measure_function(uint32_t seed, struct bench *out)
 static bool measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions,
                     const struct recording *recording, struct bench *out)
 {
-    struct recording_recorder one = {0}, threaded = {0};
-    return run_once(driver, seed, instructions, true, &one, out) &&
-           run_once(driver, seed, instructions, false, &threaded, out) &&
+    struct recording_recorder uncovered = {0}, one = {0}, threaded = {0};
+    return run_once(driver, seed, instructions, BENCH_UNCOVERED, &uncovered, out) &&
+           run_once(driver, seed, instructions, BENCH_ONE, &one, out) &&
+           run_once(driver, seed, instructions, BENCH_LOCKSTEP, &threaded, out) &&
            play(driver, seed, recording, RECORDING_BLIND, &out->time[BENCH_BARE]) &&
            play(driver, seed, recording, RECORDING_PROBE, &out->time[BENCH_PROBE]) &&
            play(driver, seed, recording, RECORDING_SAMPLE, &out->time[BENCH_SAMPLED]) &&
@@ -223,7 +228,7 @@ bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t inst
     struct recording stimulus = {0};
     struct recording_recorder recorder = {.recording = &stimulus};
     memset(out, 0, sizeof *out);
-    bool good = run_once(driver, seed, instructions, true, &recorder, out);
+    bool good = run_once(driver, seed, instructions, BENCH_ONE, &recorder, out);
     for (unsigned i = 0; good && i < rounds; i++)
         good = measure(driver, seed, instructions, &stimulus, out);
     good = good && (!recording || write_recording(driver, seed, &stimulus, recording, out));

@@ -7,11 +7,12 @@
 
 /* Seconds of the whole stimulus. */
 enum bench_mode {
-    BENCH_BARE,     /* the Verilated model, clock callbacks and recorded pins; no probe, no agents */
-    BENCH_PROBE,    /* bare, and the probe read every cycle */
-    BENCH_SAMPLED,  /* and the pins, compared with it */
-    BENCH_ONE,      /* lockstep: everything, in one thread */
-    BENCH_LOCKSTEP, /* lockstep as it runs: the checker on a thread of its own */
+    BENCH_BARE,      /* the Verilated model, clock callbacks and recorded pins; no probe, no agents */
+    BENCH_PROBE,     /* bare, and the probe read every cycle */
+    BENCH_SAMPLED,   /* and the pins, compared with it */
+    BENCH_UNCOVERED, /* lockstep in one thread, without functional coverage */
+    BENCH_ONE,       /* lockstep: everything, in one thread */
+    BENCH_LOCKSTEP,  /* lockstep as it runs: the checker on a thread of its own */
     BENCH_MODES
 };
 struct bench_time {

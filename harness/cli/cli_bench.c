@@ -54,21 +54,25 @@ static void print_row(const char *what, enum bench_mode mode, const struct bench
 static void print_bench(const struct bench *b)
 {
     double ns = 1e9 / (double)b->cycles, bare = b->time[BENCH_BARE].process * ns;
+    double covered = b->time[BENCH_ONE].process, uncovered = b->time[BENCH_UNCOVERED].process;
     double probe = b->time[BENCH_PROBE].process * ns, sampled = b->time[BENCH_SAMPLED].process * ns,
-           one = b->time[BENCH_ONE].process * ns;
+           one = uncovered * ns;
     printf("%" PRIu64 " instructions, %" PRIu64 " cycles; best of the rounds; speed relative to bare\n\n",
            b->instructions, b->cycles);
     printf("%-42s %10s %5s %12s %5s %12s\n", "", "wall", "speed", "sim. thread", "speed", "all threads");
     print_row("bare: RTL, clock and recorded pins", BENCH_BARE, b);
     print_row("and the probe read every cycle", BENCH_PROBE, b);
     print_row("and the pins, compared with the probe", BENCH_SAMPLED, b);
-    print_row("lockstep in one thread: and all checks", BENCH_ONE, b);
+    print_row("lockstep in one thread: and all checks", BENCH_UNCOVERED, b);
+    print_row("the same, and functional coverage", BENCH_ONE, b);
     print_row("lockstep", BENCH_LOCKSTEP, b);
     printf("\na cycle in process time: RTL and pins %.0f ns, probe %.0f ns, ports %.0f ns, model %.0f ns, comparison "
            "%.0f ns,\n"
            "agents, cases and the rest %.0f ns\n",
            bare, probe - bare, sampled - probe, b->model_ns, b->compare_ns,
            one - sampled - b->model_ns - b->compare_ns);
+    printf("functional coverage: %.0f ns a cycle, %.3f of lockstep in one thread\n", (covered - uncovered) * ns,
+           covered / uncovered - 1);
     printf("function layer: %.2f million threads of random instructions a second\n", b->gathers / 1e6);
 }
 

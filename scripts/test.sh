@@ -123,6 +123,7 @@ step_lockstep() {
 step_coverage() {
     tap "cover tables and merges" python3 tests/scripts/test_cover.py
     check "functional coverage of all vectors and random, and UCIS" $MAKE coverage-functional
+    check "functional coverage has no hole" python3 scripts/coverage/merge.py --complete "$build/coverage/functional.json"
 }
 step_icarus() {
     check "make lockstep SIM=icarus, with vectors and a count of the caller" \

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 MOST_EACH = 256
 CLASSES = ["+0", "-0", "+denormal", "-denormal", "+normal", "-normal", "+inf", "-inf", "nan"]
-KEYWORDS = "codes, each, log2, class, sign"
+KEYWORDS = "codes, each, log2, class, sign; of a format read, store"
 
 
 @dataclass
@@ -81,6 +81,9 @@ def _words(model, ref, item, fail):
     if item == "codes" and ref.code:
         rows = codes_of(model, ref.code)
         return [name for name, _ in rows], [(code, code) for _, code in rows]
+    if item in ("read", "store") and ref.code == "format":
+        rows = [(row[1], int(row[0], 0)) for row in model["formats"] if item in row[9].split(",")]
+        return [name for name, _ in rows], [(code, code) for _, code in rows]
     if item == "each" and ref.most - ref.least < MOST_EACH:
         values = range(ref.least, ref.most + 1)
         return [str(v) for v in values], [(v, v) for v in values]
@@ -88,7 +91,7 @@ def _words(model, ref, item, fail):
         return _log2(ref)
     if item == "sign" and ref.signed:
         return ["negative", "zero", "positive"], [(ref.least, -1), (0, 0), (1, ref.most)]
-    if item in ("codes", "each", "log2", "sign", "class"):
+    if item in ("codes", "read", "store", "each", "log2", "sign", "class"):
         fail(f"bins '{item}' do not fit {ref.text} ({ref.width} bits, kind {ref.kind}{', no enumeration' if not ref.code else ''})")
     name, body = _item(model, ref, item, fail)
     return [name], [body]
@@ -96,7 +99,7 @@ def _words(model, ref, item, fail):
 
 def parse(model, ref, spec, fail):
     if spec == "class":
-        if ref.kind != "f" or ref.width != 32:
+        if ref.kind not in "fx" or ref.width != 32:
             fail(f"bins 'class' do not fit {ref.text}: it is no binary32")
         return Bins(CLASSES, None, "cover_class")
     names, ranges = _some(model, ref, spec, fail)

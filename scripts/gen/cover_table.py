@@ -163,9 +163,29 @@ class Reader:
         else:
             self.fail(f"fields '{fields}': expected 'out BOUNDARY,...' or 'each FIELD [clear BOUNDARY.FIELD]'")
 
+    def no_format(self, point, names):
+        """Bins of a format with a data type of its first component that formats.tsv does not allow it."""
+        places = [next((i for i, r in enumerate(point.refs) if r.code == code), None) for code in ("format", "datatype")]
+        if None in places:
+            self.fail("illegal '!formats': expected a field that is a format and one that is a data type")
+        types = {row[1]: row[7].split(",") for row in self.model["formats"]}
+        split = [name.split(point.joint) for name in names]
+        return {i for i, parts in enumerate(split) if parts[places[1]] not in types[parts[places[0]]]}
+
+    def no_element(self, point, names):
+        """Bins of a format with an address in which none of its elements begins."""
+        if len(point.refs) != 2 or point.refs[0].code != "format":
+            self.fail("illegal '!bytes': expected two fields, a format and a part of an address")
+        size = {row[1]: int(row[2]) for row in self.model["formats"] if row[2] != "-"}
+        return {i for i, (name, (low, high)) in enumerate((f, r) for f in point.dims[0].names for r in point.dims[1].ranges)
+                if high // size[name] * size[name] < low}
+
     def exceptions(self, point, patterns):
         names = point.names()
         for pattern in [] if patterns == "-" else patterns.split():
+            if pattern in ("!formats", "!bytes"):
+                point.illegal |= (self.no_format if pattern == "!formats" else self.no_element)(point, names)
+                continue
             hit = {i for i, name in enumerate(names) if fnmatchcase(name, pattern)}
             if not hit:
                 self.fail(f"illegal '{pattern}': no bin of {point.name} is called so")

@@ -26,7 +26,12 @@ check "pass: every rule of the list is counted" equal \
     "$(cut -f1 vectors/rules.tsv | grep -E '^(R-|PD-)' | sort)" "$(verdict '.rules | keys[]' | sort)"
 check "pass: the case is listed" holds \
     '.cases == [{name: "first.tlv", verdict: "pass", cycles: .cycles, instructions: 2, strictness: "cycle"}]'
-check "pass: nothing is saved" equal "junit.xml verdict.json" \
+check "pass: nothing is saved" equal "coverage.json junit.xml verdict.json" \
+    "$(cd "$dir" && find . -type f -printf '%P\n' | sort | xargs)"
+hits='[.points[].bins[].hits] | add'
+check "pass: what was covered is written" equal true "$(jq ".runs == 1 and ($hits) > 1000" "$dir/coverage.json")"
+launch run --no-coverage "$FIRST"
+check "pass: it is left off where it is not wanted" equal "junit.xml verdict.json" \
     "$(cd "$dir" && find . -type f -printf '%P\n' | sort | xargs)"
 check "pass: no message on standard error" equal "" "$(<"$work/err")"
 # The first code block of the page that defines the format.

@@ -35,6 +35,12 @@ check "watch: the verdict names unit and simulator" \
     holds '.instance == "tb_plain.bench.dut" and (.simulator | startswith("Icarus")) and .instructions == 40'
 check "watch: the table is on the console" shows "$work/out" '^filter +filter +[0-9]+ +[0-9]+ +0$'
 
+# What the checker has compared, the coverage has counted: as many instructions, none of them twice.
+covered() {
+    equal "40 40" "$(jq -r '[.points[] | select(.name == "issue.stage", .name == "issue.phase") | [.bins[].hits] | add] | join(" ")' "$dir/coverage.json")"
+}
+check "watch: functional coverage is counted" covered
+
 for style in 1 2 3; do
     bench "style$style" tb_plain rtl -Ptb_plain.STYLE=$style -Ptb_plain.SEED=$((40 + style))
     watch "style$style"

@@ -28,6 +28,9 @@ same_verdict() {
     equal "exit status $verilator_rc" "exit status $rc" && [[ $(jq .simulator "$dir/verdict.json") == '"Icarus'* ]] &&
         diff <(jq "$strip" "$dir.kept/verdict.json") <(jq "$strip" "$dir/verdict.json")
 }
+same_coverage() {
+    diff <(jq 'del(.tools)' "$dir.kept/coverage.json") <(jq 'del(.tools)' "$dir/coverage.json")
+}
 lines() {
     awk -F'\t' -v boundary="$2" '$3 == boundary' "$work/$1.icarus" | wc -l
 }
@@ -38,6 +41,7 @@ check "icarus: all vectors and ${RANDOM_COUNT:-200} random instructions pass, fo
 check "icarus: every vector file was run" equal "${#vectors[@]}" "$(verdict '[.cases[] | select(.name | endswith(".tlv"))] | length')"
 check "both: the same verdict but for the simulator" same_verdict
 check "both: the same transfers, one by one" same_transfers all
+check "both: the same coverage" same_coverage
 check "both: every result beat is a transfer" equal "$(verdict '.stages[] | select(.name == "results").compares')" \
     "$(lines all result)"
 # A reset at work cuts some instructions off; they are issued again.

@@ -50,66 +50,66 @@ texture 44 { type TWO_D_ARRAY  format R8 UNORM  size 8 8  layers 0x1001  address
 texture 45 { type TWO_D_ARRAY  format R8 UNORM  size 8 8  layers 0x2001  address 0x20000000 }  handle 45 texture 45 sampler 0
 texture 46 { type TWO_D_ARRAY  format R8 UNORM  size 8 8  layers 0x4000  address 0x20000000 }  handle 46 texture 46 sampler 0
 texture 47 { type THREE_D  format R8 UNORM  size 8 8 16384  address 0x20000000 }  handle 47 texture 47 sampler 0
-warp 0 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x0" }
-warp 0 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x0"  sample = lane }
-warp 1 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x1" }
-warp 1 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x1"  sample = lane }
-warp 2 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x2" }
-warp 2 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x2"  sample = lane }
-warp 3 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x3" }
-warp 3 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x3"  sample = lane }
-warp 4 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x4" }
-warp 4 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x4"  sample = lane }
-warp 5 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x5" }
-warp 5 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x5"  sample = lane }
-warp 6 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x6" }
-warp 6 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x6"  sample = lane }
-warp 7 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x7" }
-warp 7 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x7"  sample = lane }
-warp 8 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x8" }
-warp 8 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x8"  sample = lane }
-warp 9 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x9" }
-warp 9 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x9"  sample = lane }
-warp 10 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xa" }
-warp 10 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xa"  sample = lane }
-warp 11 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xb" }
-warp 11 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xb"  sample = lane }
-warp 12 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xc" }
-warp 12 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xc"  sample = lane }
-warp 13 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xd" }
-warp 13 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xd"  sample = lane }
-warp 14 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xe" }
-warp 14 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xe"  sample = lane }
-warp 15 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0xf" }
-warp 16 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x10" }
-warp 17 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x11" }
-warp 18 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x12" }
-warp 19 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x13" }
-warp 20 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x14" }
-warp 21 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x15" }
-warp 22 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x16" }
-warp 23 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x17" }
-warp 24 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x18" }
-warp 25 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x19" }
-warp 26 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1a" }
-warp 27 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1b" }
-warp 28 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1c" }
-warp 29 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1d" }
-warp 30 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1e" }
-warp 31 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1f" }
-warp 32 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x20" }
-warp 33 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x21" }
-warp 34 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x22" }
-warp 35 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x23" }
-warp 36 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x24" }
-warp 37 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x25" }
-warp 38 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x26" }
-warp 39 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x27" }
-warp 40 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x28" }
-warp 41 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x29" }
-warp 42 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2a" }
-warp 43 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2b" }
-warp 44 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2c" }
-warp 45 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2d" }
-warp 46 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2e" }
-warp 47 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2f" }
+warp 0 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x0"  active 1 }
+warp 0 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x0"  active 0xf  sample = lane }
+warp 1 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x1"  active 1 }
+warp 1 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x1"  active 0xf  sample = lane }
+warp 2 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x2"  active 1 }
+warp 2 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x2"  active 0xf  sample = lane }
+warp 3 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x3"  active 1 }
+warp 3 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x3"  active 0xf  sample = lane }
+warp 4 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x4"  active 1 }
+warp 4 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x4"  active 0xf  sample = lane }
+warp 5 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x5"  active 1 }
+warp 5 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x5"  active 0xf  sample = lane }
+warp 6 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x6"  active 1 }
+warp 6 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x6"  active 0xf  sample = lane }
+warp 7 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x7"  active 1 }
+warp 7 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x7"  active 0xf  sample = lane }
+warp 8 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x8"  active 1 }
+warp 8 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x8"  active 0xf  sample = lane }
+warp 9 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0x9"  active 1 }
+warp 9 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0x9"  active 0xf  sample = lane }
+warp 10 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xa"  active 1 }
+warp 10 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xa"  active 0xf  sample = lane }
+warp 11 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xb"  active 1 }
+warp 11 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xb"  active 0xf  sample = lane }
+warp 12 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xc"  active 1 }
+warp 12 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xc"  active 0xf  sample = lane }
+warp 13 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xd"  active 1 }
+warp 13 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xd"  active 0xf  sample = lane }
+warp 14 { asm "TXQ R8, R0, TEX_HEADER_TEXTURE_TYPE, 0xe"  active 1 }
+warp 14 { asm "TXQ R8, R0, TEX_HEADER_SAMPLER_POS, 0xe"  active 0xf  sample = lane }
+warp 15 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0xf"  active 1 }
+warp 16 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x10"  active 1 }
+warp 17 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x11"  active 1 }
+warp 18 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x12"  active 1 }
+warp 19 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x13"  active 1 }
+warp 20 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x14"  active 1 }
+warp 21 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x15"  active 1 }
+warp 22 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x16"  active 1 }
+warp 23 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x17"  active 1 }
+warp 24 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x18"  active 1 }
+warp 25 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x19"  active 1 }
+warp 26 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1a"  active 1 }
+warp 27 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1b"  active 1 }
+warp 28 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1c"  active 1 }
+warp 29 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1d"  active 1 }
+warp 30 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1e"  active 1 }
+warp 31 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x1f"  active 1 }
+warp 32 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x20"  active 1 }
+warp 33 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x21"  active 1 }
+warp 34 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x22"  active 1 }
+warp 35 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x23"  active 1 }
+warp 36 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x24"  active 1 }
+warp 37 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x25"  active 1 }
+warp 38 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x26"  active 1 }
+warp 39 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x27"  active 1 }
+warp 40 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x28"  active 1 }
+warp 41 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x29"  active 1 }
+warp 42 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2a"  active 1 }
+warp 43 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2b"  active 1 }
+warp 44 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2c"  active 1 }
+warp 45 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2d"  active 1 }
+warp 46 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2e"  active 1 }
+warp 47 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 0x2f"  active 1 }

@@ -56,23 +56,23 @@ warp 12 { asm "TLD4.G R8, R0, 0xd, 2D, 0xb"  active 3  s = lane  t = 0.5 }
 warp 13 { asm "TLD4.G R8, R0, 0xe, 2D, 0xb"  active 3  s = lane  t = 0.5 }
 warp 14 { asm "TLD4.G R8, R0, 0xf, 2D, 0xb"  active 3  s = lane  t = 0.5 }
 warp 15 { asm "TLD4.G R8, R0, 0x10, 2D, 0xb"  active 3  s = lane  t = 0.5 }
-warp 0 { asm "TLD4.R R8, R0, 0x11, 2D, 0x1"  s = lane / 31  t = 1 - lane / 31 }
-warp 1 { asm "TLD4.G R8, R0, 0x12, 2D, 0x2"  s = lane / 31  t = 1 - lane / 31 }
-warp 2 { asm "TLD4.B R8, R0, 0x13, 2D, 0x3"  s = lane / 31  t = 1 - lane / 31 }
-warp 3 { asm "TLD4.A R8, R0, 0x14, 2D, 0x4"  s = lane / 31  t = 1 - lane / 31 }
-warp 4 { asm "TLD4.R R8, R0, 0x15, 2D, 0x5"  s = lane / 31  t = 1 - lane / 31 }
-warp 5 { asm "TLD4.G R8, R0, 0x16, 2D, 0x6"  s = lane / 31  t = 1 - lane / 31 }
-warp 6 { asm "TLD4.B R8, R0, 0x17, 2D, 0x7"  s = lane / 31  t = 1 - lane / 31 }
-warp 7 { asm "TLD4.A R8, R0, 0x18, 2D, 0x8"  s = lane / 31  t = 1 - lane / 31 }
-warp 8 { asm "TLD4.R R8, R0, 0x19, 2D, 0x9"  s = lane / 31  t = 1 - lane / 31 }
-warp 9 { asm "TLD4.G R8, R0, 0x1a, 2D, 0xa"  s = lane / 31  t = 1 - lane / 31 }
-warp 10 { asm "TLD4.B R8, R0, 0x1b, 2D, 0xb"  s = lane / 31  t = 1 - lane / 31 }
-warp 11 { asm "TLD4.A R8, R0, 0x1c, 2D, 0xc"  s = lane / 31  t = 1 - lane / 31 }
-warp 12 { asm "TLD4.R R8, R0, 0x1d, 2D, 0xd"  s = lane / 31  t = 1 - lane / 31 }
-warp 13 { asm "TLD4.G R8, R0, 0x1e, 2D, 0xe"  s = lane / 31  t = 1 - lane / 31 }
-warp 14 { asm "TLD4.B R8, R0, 0x1f, 2D, 0xf"  s = lane / 31  t = 1 - lane / 31 }
-warp 15 { asm "TLD4.A R8, R0, 0x20, 2D, 0x1"  s = lane / 31  t = 1 - lane / 31 }
-warp 16 { asm "TLD4.R R8, R0, 0x21, 2D, 0x2"  s = lane / 31  t = 1 - lane / 31 }
+warp 0 { asm "TLD4.R R8, R0, 0x11, 2D, 0x1"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 1 { asm "TLD4.G R8, R0, 0x12, 2D, 0x2"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 2 { asm "TLD4.B R8, R0, 0x13, 2D, 0x3"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 3 { asm "TLD4.A R8, R0, 0x14, 2D, 0x4"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 4 { asm "TLD4.R R8, R0, 0x15, 2D, 0x5"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 5 { asm "TLD4.G R8, R0, 0x16, 2D, 0x6"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 6 { asm "TLD4.B R8, R0, 0x17, 2D, 0x7"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 7 { asm "TLD4.A R8, R0, 0x18, 2D, 0x8"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 8 { asm "TLD4.R R8, R0, 0x19, 2D, 0x9"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 9 { asm "TLD4.G R8, R0, 0x1a, 2D, 0xa"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 10 { asm "TLD4.B R8, R0, 0x1b, 2D, 0xb"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 11 { asm "TLD4.A R8, R0, 0x1c, 2D, 0xc"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 12 { asm "TLD4.R R8, R0, 0x1d, 2D, 0xd"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 13 { asm "TLD4.G R8, R0, 0x1e, 2D, 0xe"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 14 { asm "TLD4.B R8, R0, 0x1f, 2D, 0xf"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 15 { asm "TLD4.A R8, R0, 0x20, 2D, 0x1"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
+warp 16 { asm "TLD4.R R8, R0, 0x21, 2D, 0x2"  active 0x7  s = lane / 2  t = 1 - lane / 2 }
 warp 0 { asm "TLD4.R R8, R0, 0, 2D, 0x0"  active 1  s = 0.5  t = 0.5 }
 warp 1 { asm "TLD4.R R8, R0, 0, 2D, 0x1"  active 1  s = 0.5  t = 0.5 }
 warp 2 { asm "TLD4.R R8, R0, 0, 2D, 0x2"  active 1  s = 0.5  t = 0.5 }

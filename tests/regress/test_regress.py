@@ -260,6 +260,19 @@ def test_reach():
             assert name == "-" or any(since.fnmatch.fnmatchcase(t, name) for t in tests), f"reach.tsv: no test is {name}"
 
 
+def test_what_is_reached_comes_first():
+    offered, said = plan.catalogue(), []
+    jobs = plan.make(offered, ["smoke"], 2, "1")
+    before, since.changed = since.changed, lambda commit, root: ["vectors/txq/first.tlv", "README.md"]
+    try:
+        first, rest = since.divided(jobs, "main", ROOT, said.append)
+    finally:
+        since.changed = before
+    assert {j.test for j in first} == {"txq", "vectors_order", "vectors_arch"} and len(first) == 6
+    assert sorted(j.name for j in first + rest) == sorted(j.name for j in jobs), "nothing is left out"
+    assert "reach 6 of 18 jobs" in said[0]
+
+
 def test_reach_refuses_what_is_no_commit():
     refused(lambda: since.changed("no-such-commit", ROOT), "SINCE", "no-such-commit")
 

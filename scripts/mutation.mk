@@ -33,7 +33,7 @@ $(BUILD)/texlock-model-mutants: $(MM)/libtexmodel.a $(BUILD)/texlock
 		$(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -Wl,--export-dynamic-symbol=vpi_* -pthread
 	@mv $@.part $@
 # Unit tests of the model's rooms, with the mutants: the second stage, for those that lockstep does not notice.
-MM_UNIT := $(patsubst tests/unit/%.c,$(MM)/tests/%,$(wildcard tests/unit/function/test_*.c tests/unit/cycle/test_*.c))
+MM_UNIT := $(patsubst tests/unit/%.c,$(MM)/tests/%,$(wildcard tests/unit/function/test_*.c tests/unit/cycle/test_*.c tests/unit/check/test_rule_hits.c))
 $(MM)/tests/function/test_convert: $(BUILD)/oracle/convert.txt
 $(MM)/tests/%: tests/unit/%.c $(MM)/libtexmodel.a $(BUILD)/libharness.a
 	@mkdir -p $(@D)

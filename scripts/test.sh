@@ -5,7 +5,7 @@
 # only whether these are steps. E2E names the scripts of step e2e that are run (all). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint synth lockstep coverage netlist unit rtl vpi verilator icarus cocotb e2e bugs regress strictness fuzz sanitize)
+all=(rules lint synth lockstep coverage netlist unit mutation rtl vpi verilator icarus cocotb e2e bugs regress strictness fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -103,6 +103,14 @@ step_unit() {
         t=${t#tests/unit/} t=${t%.c}
         CMOCKA_MESSAGE_OUTPUT=TAP tap "$t" "$build/tests/$t"
     done
+}
+step_mutation() {
+    tap "mutation, model" python3 tests/mutation/test_model.py
+    if $MAKE mutation-model-build; then
+        tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --tap
+    else
+        echo "not ok - mutation, model: all mutants of the golden model build"
+    fi
 }
 step_rtl() {
     check "RTL modules alone" $MAKE rtl-modules

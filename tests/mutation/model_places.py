@@ -117,12 +117,17 @@ class Places:
         self.expression(node, parent)
         inner = bare(node)
         if loop and inner.get("kind") == "BinaryOperator" and inner["opcode"] in ops.RELATIONAL:
-            # A bound that grows leaves the arrays; one that never ends finds nothing.
-            place = self.found.get(self.unit.span(inner))
-            if place:
-                place.variants = [(n, t) for n, t in place.variants if t == "0"]
+            self.only(inner, "0")  # a bound that grows leaves the arrays
+            return
+        if loop and inner.get("kind") == "BinaryOperator" and inner["opcode"] in ops.LOGICAL:
+            self.only(inner, "0", *(f"{ops.parenthesised(self.unit, side)} != 0" for side in inner["inner"]))
             return
         self.add(bare_same(self.unit, node), type_of(node), ops.condition(self.unit, node, loop))
+
+    def only(self, node, *texts):
+        place = self.found.get(self.unit.span(node))
+        if place:
+            place.variants = [(n, t) for n, t in place.variants if t in map(plain, texts)]
 
     def leaving(self, node, above):
         """break, continue: not done. An else behind it would be taken for that of what is written here."""

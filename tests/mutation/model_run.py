@@ -58,13 +58,13 @@ def ended(ending, check, **more):
     return {**dict.fromkeys(result.BY, ""), "ending": ending, "check": check, "cycle": 0, "cycles_to_detect": 0, **more}
 
 
-def lockstep(program, number, vectors, seed):
-    """How a mutant was caught, None if it passed: some vectors, then all others with random instructions."""
-    return (run(program, number, vectors[:FIRST], ("--seed", seed)) or
-            run(program, number, vectors[FIRST:], ("--seed", seed, "--random", RANDOM)))
+def parts(vectors, seed):
+    """Vectors and options of the runs of lockstep: some vectors, then all others with random instructions."""
+    return (vectors[:FIRST], ("--seed", seed)), (vectors[FIRST:], ("--seed", seed, "--random", RANDOM))
 
 
 def run(program, number, vectors, options):
+    """How a run of lockstep was ended by a mutant, None if it passed."""
     with tempfile.TemporaryDirectory(prefix="texlock-mutant-") as out:
         status, text = limited([program, "run", "--no-wave", "--timeout", "5", *options, "--out", out, *vectors], number)
         if status == 0:

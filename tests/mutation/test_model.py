@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests of the model's mutator and of its runner. usage: test_model.py; prints TAP.
+
+Each mutant of toy.c, selected, must behave as the source with that one change written into it; with none selected, as the
+source. The runner must tell a mutant that nothing notices, one that crashes and one that hangs.
+"""
+import os
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+import model
+import model_mutate
+import model_run
+import result
+from model_ast import Unit
+from model_places import Places
+
+HERE = Path("tests/mutation")
+OPERATORS = {"arithmetic", "assignment", "bitwise", "condition", "constant", "drop", "field", "index", "logical", "operand",
+             "relational", "return", "shift", "table", "ternary"}
+failed = 0
+
+
+def tap(good, text, why=""):
+    global failed
+    failed += not good
+    print(f"{'ok' if good else 'not ok'} - mutation, model: {text}")
+    if not good:
+        print(f"#   {why}")
+
+
+def compiled(text, program):
+    made = subprocess.run(["gcc", "-w", "-std=c11", "-O1", "-x", "cpp-output", "-o", program, "-"], input=text, text=True,
+                          capture_output=True, check=False)
+    return made.stderr if made.returncode else ""
+
+
+def output(program, number=0):
+    status, text = model_run.limited([program], number)
+    return status, text
+
+
+class Toy(Places):
+    def __init__(self, unit):
+        super().__init__(unit, str(HERE))
+
+
+def alone(unit, place, text):
+    """The source with one mutant written into it."""
+    if place.shape == "jump":
+        text = ""
+    else:
+        cast = f"({place.type})" if place.type else ""
+        text = f"({cast}({text}))"
+    return model_mutate.FLOATS.sub("", unit.text[:place.begin] + text + unit.text[place.end:])
+
+
+def selections(folder):
+    """Every mutant of an expression or statement, selected, against the source with it written down."""
+    model_mutate.Places = Toy
+    unit, numbers = Unit(str(HERE / "toy.c"), folder), model_mutate.Numbers()
+    select = folder / "select.c"
+    select.write_text(model_mutate.SELECT)
+    text = model_mutate.Writer(unit, numbers).text()
+    why = compiled(text + model_mutate.SELECT.replace("#include <stdlib.h>\n", "char *getenv(const char *);\nunsigned long strtoul(const char *, char **, int);\n").replace("NULL", "0"), folder / "all")
+    tap(not why, "all mutants of a source compile in one build", why)
+    names = {row[5] for row in numbers.rows}
+    tap(names == OPERATORS, "each operator has a place in the toy", f"{names ^ OPERATORS}")
+    plain = compiled(model_mutate.FLOATS.sub("", unit.text), folder / "plain") or output(folder / "plain")
+    tap(output(folder / "all") == plain, "with none selected nothing is changed")
+    unit = Unit(str(HERE / "toy.c"), folder)
+    variants = [(place, name, t) for place in Toy(unit).found.values() for name, t in place.variants][::2]
+
+    def agrees(item):
+        i, (place, name, t) = item
+        number = numbers.by_key[(*unit.where(place.begin), place.end - place.begin, name, t)]
+        program = folder / f"alone{i}"
+        why = compiled(alone(unit, place, t), program)
+        return "" if not why and output(folder / "all", number) == output(program) else f"{numbers.rows[number - 1]}: {why}"
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        wrong = list(filter(None, pool.map(agrees, enumerate(variants))))
+    tap(not wrong and len(variants) > 60, f"each of {len(variants)} mutants is what it says", wrong[:3])
+    tables = [row for row in numbers.rows if row[5] == "table"]
+    same = [row for row in tables if output(folder / "all", row[0]) == plain]
+    tap(not same, f"each of {len(tables)} values of tables that is changed shows", same)
+
+
+FAKE = """#!/bin/sh
+case $TEXLOCK_MUTANT in
+1) kill -SEGV $$ ;;
+2) while :; do :; done ;;
+3) exit 0 ;;
+*) echo 'internal error: self-test'; exit 5 ;;
+esac
+"""
+
+
+def runner(folder):
+    """How the runner tells what became of a run."""
+    model_run.CPU = 1
+    program = folder / "fake"
+    program.write_text(FAKE)
+    program.chmod(0o755)
+    ends = {n: model_run.run(program, n, [], ()) for n in (1, 2, 3, 4)}
+    tap(ends[1]["ending"] == "crash", "a crash is told", ends[1])
+    tap(ends[2]["ending"] == "hang", "a hang is told", ends[2])
+    tap(ends[3] is None, "a mutant that nothing notices has survived", ends[3])
+    tap(ends[4]["check"] == "self-test", "the self-test is told", ends[4])
+    tap(model.stage_of("cmodel/cycle/bind.c", "cycle_header_edge") == "header" and model.stage_of("cmodel/function/real.c", "x") == ""
+        and model.stage_of("cmodel/function/wrap_rules.c", "x") == "rules", "the stage of a mutant is that of its file or function")
+    mutants = [result.Mutant(id=str(n), file="f", line=1, stage="", what="", status=s) for n, s in
+               enumerate(["killed"] * 3 + ["survived", "equivalent"])]
+    tap(result.score(mutants)["score"] == 0.75, "what is proved equivalent is not in the score")
+
+
+def main():
+    os.chdir(result.ROOT)
+    with tempfile.TemporaryDirectory(prefix="texlock-mutation-") as folder:
+        selections(Path(folder))
+        runner(Path(folder))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+/* A place for each operator of the mutator, and a program that shows what it computes (test_model.py). */
+#include <stdint.h>
+#include <stdio.h>
+
+enum color { RED, GREEN, BLUE };
+struct pair {
+    uint32_t first, second;
+    uint8_t bytes[4];
+};
+static const unsigned weights[] = {3, 9, 27};
+#define TWICE(x) ((x)*2)
+
+static uint32_t mixed(uint32_t a, uint8_t b, int c)
+{
+    uint32_t sum = a + b - 7;
+    sum |= (a & 0xf0U) ^ (uint32_t)(b << 3);
+    sum += a % 5 * (a / 3);
+    if (a > b && c != 2)
+        sum = ~sum;
+    return c < 0 ? sum >> 2 : sum;
+}
+
+static _Bool odd(uint32_t a)
+{
+    return a & 1;
+}
+
+static uint32_t looped(const struct pair *p, enum color color)
+{
+    static const uint32_t start[3] = {1, 2, 4};
+    uint32_t sum = start[color];
+    for (unsigned i = 0; i < 4; i++) {
+        if (!odd(p->bytes[i]))
+            continue;
+        sum += p->bytes[i] * weights[color];
+    }
+    switch (color) {
+    case RED:
+        sum += p->first;
+        break;
+    default:
+        sum -= p->second;
+    }
+    return TWICE(sum) + (color == BLUE);
+}
+
+int main(void)
+{
+    struct pair p = {.first = 40, .second = 11, .bytes = {1, 2, 3, 5}};
+    for (uint32_t a = 0; a < 40; a += 3)
+        for (int c = -1; c < 3; c++)
+            printf("%u ", mixed(a * 77, (uint8_t)(a * 5), c));
+    p.second = p.first - 3;
+    printf("%u %u %u\n", looped(&p, RED), looped(&p, GREEN), looped(&p, BLUE));
+    return 0;
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * What each part of the unit holds, cycle by cycle, while gathers, queries and stores fill it up: the list that a hang
+ * is reported with. Against the frames where they tell, and all of it against tests/unit/cycle/holds.tsv, a line for
+ * each cycle in which something changes. After a change on purpose: build/tests/cycle/test_cycle_holds --write
+ */
+#include <stdio.h>
+
+#include "bench.h"
+
+#define TABLE "tests/unit/cycle/holds.tsv"
+#define CYCLES 420
+
+static void start(struct bench *b, struct tex_warp warps[6])
+{
+    for (unsigned i = 0; i < 6; i++) {
+        warps[i] = gather(i < 2 ? UINT32_MAX : 0xf0f0U, 0, 8.5F + 40.0F * (float)i, 8.5F);
+        warps[i].header.warp = i;
+    }
+    warps[1].header.word = UINT64_C(0xc8380097aff70008); /* its handle comes from memory */
+    warps[2].header.word = UINT64_C(0xeb32020600470203); /* a store */
+    warps[4].header.word = UINT64_C(0xdf50000780470600); /* a query */
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        warps[2].ra[lane][0] = lane;
+        warps[2].ra[lane][1] = lane / 4;
+        warps[2].rb[lane][0] = lane;
+    }
+    b->warps = warps;
+    b->warp_count = 6;
+    b->hold_reads = true;
+}
+
+/* Cycle 60: reads are answered; 160: results are taken no more; 300: they are again. */
+static void drive_cycle(struct bench *b, unsigned cycle)
+{
+    b->hold_reads = cycle < 60;
+    b->result_stall = cycle >= 160 && cycle < 300 ? 100 : 0;
+    step(b);
+}
+
+/* What is held, names and capacities once, in the first row. */
+static char *row_of(const struct bench *b, unsigned cycle)
+{
+    char *row = NULL;
+    size_t size = 0;
+    struct tex_occupancy o;
+    FILE *out = open_memstream(&row, &size);
+    assert_non_null(out);
+    for (unsigned i = 0; tex_model_occupancy(b->model, i, &o); i++)
+        if (cycle == 0)
+            fprintf(out, "%s %s: %u of %u; ", o.stage, o.what, o.used, o.capacity);
+        else
+            fprintf(out, " %u", o.used);
+    fclose(out);
+    return row;
+}
+
+/* Rows that hold one beat of a boundary hold it exactly while it is valid: the frame of the next step shows it. */
+static void agrees_with_frame(const char *held, const struct bench *b)
+{
+    static const char *const stages[] = {"bind",   "header", "wrap",    "address", "texel",
+                                         "filter", "query",  "surface", "convert"};
+    struct tex_occupancy o;
+    for (unsigned i = 0; tex_model_occupancy(b->model, i, &o); i++) {
+        char *end;
+        unsigned long used = strtoul(held, &end, 10);
+        held = end;
+        for (unsigned s = 0; s < sizeof stages / sizeof *stages; s++)
+            for (unsigned at = 0; at < TEX_BOUNDARIES; at++)
+                if (strcmp(o.stage, stages[s]) == 0 && strcmp(o.what, "thread beats") == 0 && o.capacity == 1 &&
+                    strcmp(tex_boundaries[at].name, stages[s]) == 0)
+                    assert_int_equal(used, b->out.valid >> at & 1);
+    }
+}
+
+typedef void seen(void *user, unsigned cycle, const char *row);
+
+static void run(seen *each, void *user)
+{
+    struct bench *b = bench_new();
+    struct tex_warp warps[6];
+    char *last = NULL;
+    start(b, warps);
+    for (unsigned cycle = 0; cycle < CYCLES; cycle++) {
+        drive_cycle(b, cycle);
+        if (cycle > 1)
+            agrees_with_frame(last, b);
+        char *row = row_of(b, cycle);
+        if (!last || strcmp(row, last) != 0)
+            each(user, cycle, row);
+        free(last);
+        last = row;
+    }
+    free(last);
+    bench_free(b);
+}
+
+static void judge(void *user, unsigned cycle, const char *row)
+{
+    char *line = NULL, found[4096];
+    size_t room = 0;
+    assert_true(getline(&line, &room, user) > 0);
+    snprintf(found, sizeof found, "%u\t%s\n", cycle, row);
+    assert_string_equal(found, line);
+    free(line);
+}
+
+static void every_cycle_is_as_before(void **state)
+{
+    (void)state;
+    FILE *in = fopen(TABLE, "r");
+    if (!in)
+        fail_msg("%s is not there: build/tests/cycle/test_cycle_holds --write makes it", TABLE);
+    run(judge, in);
+    assert_int_equal(fgetc(in), EOF);
+    fclose(in);
+}
+
+static void print(void *user, unsigned cycle, const char *row)
+{
+    fprintf(user, "%u\t%s\n", cycle, row);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_cycle_is_as_before)};
+    if (argc == 2 && strcmp(argv[1], "--write") == 0) {
+        FILE *out = fopen(TABLE, "w");
+        if (!out)
+            return 1;
+        run(print, out);
+        return fclose(out) != 0;
+    }
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -37,6 +37,11 @@ def banner(r, links):
     return f'<div class="top{" yes" if r["signed_off"] else ""}">{"".join(parts)}</div>'
 
 
+def came_from(r, links, *names):
+    """The files that the numbers of a part come from."""
+    return '<p class="dim">From ' + ", ".join(links.file(i["file"]) for i in r["inputs"] if i["name"].startswith(names)) + ".</p>"
+
+
 def to_holes(r, name, text):
     """Text that leads to the open holes of a number, if it has any."""
     return f'<a href="#hole-{esc(name)}">{text}</a>' if any(h["number"] == name for h in r["holes"]) else text
@@ -117,10 +122,10 @@ def rules(r, links):
     counts = ", ".join(f"{n} {v}" for v, n in r["rule_verdicts"].items())
     return section("rules", "Rules", f"<p>{esc(counts)}. A rule is <em>held</em> if it decided something in the run, has lines, "
                    "vectors and evidence from outside, and mutants of its lines died on both sides; <em>weak</em> if none was "
-                   "tried on a side; <em>open</em> if a hole names it.</p>", table(heads, rows))
+                   "tried on a side; <em>open</em> if a hole names it.</p>", came_from(r, links, "run", "mutation"), table(heads, rows))
 
 
-def stages(r):
+def stages(r, links):
     columns = ["bins", *(f"{s} {k}" for s in ("rtl", "model") for k in ("line", "branch", "toggle", "expression")),
                *(f"{s} killed" for s in ("rtl", "model", "tables", "common"))]
     used = [c for c in columns if any(c in row for row in r["stages"].values())]
@@ -129,7 +134,7 @@ def stages(r):
     rows = [[cell(stage or "none of its own", "b"), *(percent(*row.get(c, (0, 0)), lead[c]) for c in used)]
             for stage, row in sorted(r["stages"].items())]
     text = table(["stage", *("#" + c for c in used)], rows) if rows else "<p>No coverage and no mutants are there.</p>"
-    return section("stages", "Coverage and mutants by stage", text)
+    return section("stages", "Coverage and mutants by stage", came_from(r, links, "functional", "code", "mutation"), text)
 
 
 def mutation(r, links):
@@ -145,14 +150,14 @@ def mutation(r, links):
                 for x in r["proved"] if x["status"] == status]
         parts += [f"<details><summary>{title}: {len(rows)}</summary>{table(['where', 'side', 'mutant', 'proof'], rows)}</details>"] \
             if rows else []
-    return section("mutation", "Mutation by stage", *(parts or ["<p>No mutants have been run.</p>"]))
+    return section("mutation", "Mutation by stage", came_from(r, links, "mutation"), *(parts or ["<p>No mutants have been run.</p>"]))
 
 
 def common(r, links):
     rows = [[cell(x["status"], "good" if x["status"] == "killed" else "bad"), cell((links.at(f"{x['file']}:{x['line']}", x["id"]),)),
              cell(x["what"]), cell((" ".join(f'<a href="#{esc(i)}">{esc(i)}</a>' for i in x["rules"]),)),
              cell(x["case"]), cell(x["stage"])] for x in r["common"]]
-    return section("common", "The same misreading on both sides",
+    return section("common", "The same misreading on both sides", came_from(r, links, "mutation.common"),
                    table(["ended", "misreading", "what", "rules", "caught by", "stage"], rows) if rows else "<p>None has been run.</p>")
 
 
@@ -160,7 +165,7 @@ def planted(r, links):
     rows = [[cell("caught" if b["caught"] else "NOT CAUGHT", "good" if b["caught"] else "bad"),
              cell((links.file(f"tests/bugs/{b['name']}.bug", b["name"]),)), cell(b.get("text", ""))]
             for b in sorted(r["bugs"], key=lambda b: b["caught"])]
-    return section("bugs", "Planted bugs", table(["", "bug", "how it ended"], rows) if rows else "<p>They have not been run.</p>")
+    return section("bugs", "Planted bugs", came_from(r, links, "bugs"), table(["", "bug", "how it ended"], rows) if rows else "<p>They have not been run.</p>")
 
 
 def waivers(r, links):
@@ -206,7 +211,7 @@ def page(r, texts, root, out):
     names = (("gates", "Gates"), ("holes", "Open holes"), ("rules", "Rules"), ("stages", "Stages"), ("mutation", "Mutation"),
              ("common", "Both sides"), ("bugs", "Planted bugs"), ("waivers", "Waivers"), ("made-of", "Made of"), ("sources", "Sources"))
     nav = '<div class="nav">' + "".join(f'<a href="#{name}">{text}</a>' for name, text in names) + "</div>"
-    body = [banner(r, links), nav, gates(r, links), holes(r, links), rules(r, links), stages(r), mutation(r, links), common(r, links),
+    body = [banner(r, links), nav, gates(r, links), holes(r, links), rules(r, links), stages(r, links), mutation(r, links), common(r, links),
             planted(r, links), waivers(r, links), made_of(r, links), sources(texts, marks)]
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'

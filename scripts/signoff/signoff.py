@@ -182,6 +182,9 @@ def main():
     except OSError as why:
         print(f"signoff: {why}", file=sys.stderr)
         return INTERNAL
+    except (collect.Interrupted, KeyboardInterrupt):
+        print("signoff: a signal came: no report was written", file=sys.stderr)
+        return INTERNAL
     tell(made, out)
     return INTERNAL if note else SIGNED_OFF if made["signed_off"] else FAILED
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """The bins of a field of a cover point: names, and for each the values that are in it."""
+import math
 import re
 from dataclasses import dataclass
 
@@ -25,10 +26,11 @@ def codes_of(model, enum):
 
 
 def number(model, text):
-    """A number, the name of a parameter, or sums of them; None if it is something else."""
-    if "+" in text[1:]:
-        parts = [number(model, part) for part in text.split("+")]
-        return None if None in parts else sum(parts)
+    """A number, the name of a parameter, or sums or products of them; None if it is something else."""
+    for sign, join in (("+", sum), ("*", math.prod)):
+        if sign in text[1:]:
+            parts = [number(model, part) for part in text.split(sign)]
+            return None if None in parts else join(parts)
     for name, value, _ in model["params"]:
         if name == text:
             return int(value)

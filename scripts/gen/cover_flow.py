@@ -79,7 +79,7 @@ def emit_cache(n, cache, p, values):
     }}"""]
     return [f"""    if (moved >> TEX_AT_{p.boundary.upper} & 1) {{
         {payload(p.boundary)}
-        uint32_t entry = {values.extract(ref, 0)};
+        uint32_t entry = {values.extract(ref, 0)} % {p.capacity};
         if ({condition or 'true'}) {{
             s->hits[{p.first + 2}] += s->level[{n}] == {p.capacity};
             if (!(s->entries[{cache}][entry / 64] >> entry % 64 & 1)) {{

@@ -157,8 +157,8 @@ class Reader:
             point.leaves = [self.boundary(name) for name in words[1].split(",")]
         elif len(words) in (2, 4) and words[0] == "each" and (len(words) == 2 or words[2] == "clear"):
             point.refs = [self.ref(point.boundary, words[1])]
-            if point.capacity != point.refs[0].most + 1 or point.capacity > 256:
-                self.fail(f"capacity {point.capacity}: expected {point.refs[0].most + 1}, the values of {words[1]}, 256 at most")
+            if point.capacity > min(point.refs[0].most + 1, 256):
+                self.fail(f"capacity {point.capacity}: {words[1]} has {point.refs[0].most + 1} values; expected as many at most, and 256")
             point.clear = len(words) == 4 and self.ref(self.boundary(words[3].partition(".")[0]), words[3].partition(".")[2])
         else:
             self.fail(f"fields '{fields}': expected 'out BOUNDARY,...' or 'each FIELD [clear BOUNDARY.FIELD]'")

@@ -40,7 +40,7 @@ REFUSED = [
     ("p\tbins\theader\top.opcode\t-\tcodes\t-\tR-NONE\tx", "no rule 'R-NONE' in rules.tsv"),
     ("p\tstall\tfill\t-\t-\t-\t-\t-\tx", "boundary fill has no ready"),
     ("p\toccupancy\theader\tout filter\t-\tMANY\t-\t-\tx", "capacity 'MANY': expected a number or names of params.tsv"),
-    ("p\toccupancy\tfill\teach index\t-\t64\t-\t-\tx", "capacity 64: expected 128"),
+    ("p\toccupancy\tfill\teach index\t-\t200\t-\t-\tx", "capacity 200: index has 128 values"),
     ("p\toccupancy\tfill\tindex\t-\t64\t-\t-\tx", "fields 'index': expected 'out BOUNDARY,...' or 'each FIELD"),
     (f"{GOOD}\n{GOOD}", "point p is there already (a.tsv:1)"),
 ]

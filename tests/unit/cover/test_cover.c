@@ -20,6 +20,8 @@ static int setup(void **state)
     w->v = cover_create();
     assert_non_null(w->v);
     cover_restart(w->v);
+    tex_pack_axi_a(&w->f.payload[TEX_WORD_AXI_AW], 0,
+                   &(struct tex_axi_a){.id = TEX_AXI_ID_STORE, .size = 5, .burst = 1});
     *state = w;
     return 0;
 }

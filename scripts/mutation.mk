@@ -14,13 +14,15 @@ mutation: ## mutants and how many are noticed: make mutation SIDE=rtl [COUNT=n] 
 
 # SIDE=model: the sources of cmodel, mutated by tests/mutation/model_mutate.py; RTL, harness and tables as in the program.
 MM := $(BUILD)/mutation/model
-MM_PY := $(patsubst %,tests/mutation/model_%.py,ast operators places mutate)
+MM_PY := $(patsubst %,tests/mutation/model_%.py,ast operators places widths mutate)
 MM_CC = $(CCACHE) $(CC) -w -std=c11 -O2 -g $(PIC)
 MM_OBJ := $(MODEL_SRC:%.c=$(MM)/%.o) $(MM)/select.o
-$(MM)/mutants.tsv: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(MM_PY) $(GEN)
+# The headers' functions are in the objects of their unit test.
+MM_HEADERS := tests/unit/function/test_stage
+$(MM)/mutants.tsv: $(MODEL_SRC) $(MM_HEADERS:%=%.c) $(wildcard cmodel/*.h cmodel/*/*.h) $(MM_PY) $(GEN)
 	@mkdir -p $(@D)
-	$(PYTHON) tests/mutation/model_mutate.py --gen $(BUILD)/gen --out $(MM)
-$(MODEL_SRC:%.c=$(MM)/%.i) $(MM)/select.c: $(MM)/mutants.tsv ;
+	$(PYTHON) tests/mutation/model_mutate.py --gen $(BUILD)/gen --out $(MM) --tests $(MM_HEADERS:%=%.c)
+$(MODEL_SRC:%.c=$(MM)/%.i) $(MM_HEADERS:%=$(MM)/%.i) $(MM)/select.c: $(MM)/mutants.tsv ;
 $(MM)/select.o: $(MM)/select.c
 	$(MM_CC) -c -o $@ $<
 $(MM)/cmodel/%.o: $(MM)/cmodel/%.i
@@ -35,6 +37,10 @@ $(BUILD)/texlock-model-mutants: $(MM)/libtexmodel.a $(BUILD)/texlock
 # Unit tests of the model's rooms, with the mutants: the second stage, for those that lockstep does not notice.
 MM_UNIT := $(patsubst tests/unit/%.c,$(MM)/tests/%,$(wildcard tests/unit/function/test_*.c tests/unit/cycle/test_*.c tests/unit/check/test_rule_hits.c))
 $(MM)/tests/function/test_convert: $(BUILD)/oracle/convert.txt
+$(MM_HEADERS:tests/unit/%=$(MM)/tests/%): $(MM)/tests/%: $(MM)/tests/unit/%.i $(MM)/libtexmodel.a
+	@mkdir -p $(@D)
+	$(MM_CC) -x cpp-output $< -x none -o $@.part $(MM)/libtexmodel.a -lcmocka
+	@mv $@.part $@
 $(MM)/tests/%: tests/unit/%.c $(MM)/libtexmodel.a $(BUILD)/libharness.a
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit $(CONVERT_DEFINE) -o $@.part $< $(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -lcmocka

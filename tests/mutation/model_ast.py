@@ -10,7 +10,7 @@ import re
 import subprocess
 
 MARKER = re.compile(r'# (\d+) "([^"]*)".*')
-CPPFLAGS = ["-Icmodel", "-D_GNU_SOURCE"]
+CPPFLAGS = ["-Icmodel", "-Iharness", "-Itests/unit", "-D_GNU_SOURCE"]
 
 
 class ParseError(Exception):

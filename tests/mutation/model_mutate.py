@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Mutants of the golden model's sources, all in one build behind a select.
 
-usage: model_mutate.py --gen DIR --out DIR [--sources FILE...]
+usage: model_mutate.py --gen DIR --out DIR [--tests FILE...]
 
 Writes DIR/SOURCE.i, the preprocessed sources with every mutant in its place; DIR/mutants.tsv, a mutant a line (number,
 id, file, line, function, operator, what); and DIR/select.c, which reads TEXLOCK_MUTANT once, before main. An expression
 becomes (N selects ? (type)(mutant) : (original)), so that types are kept; a statement becomes such an expression; a jump
 is done if its mutant is not selected; a value of a table is put in before main, or where the table is used first.
-Functions of headers are in several sources: there they have the same numbers. exit: 0; 5 what clang cannot read.
+Functions of headers are in several sources: there they have the same numbers, in --tests too, which are unit tests of
+headers: DIR/TEST.i. exit: 0; 5 what clang cannot read.
 """
 import argparse
 import re
@@ -17,6 +18,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 from model_ast import ParseError, Unit, plain
+import model_widths
 from model_places import Places, leaves, table_variants
 
 SELECT = """#include <stdlib.h>
@@ -68,6 +70,12 @@ class Writer:
         places = Places(unit)
         for node, statement in places.tables:
             self.table(node, statement)
+        widths = model_widths.bundles()
+        for node in unit.tree["inner"]:
+            body = next((n for n in node.get("inner", []) if n.get("kind") == "CompoundStmt"), None)
+            if node.get("kind") == "FunctionDecl" and body and places.ours(node):
+                self.inserts[unit.span(body)[0] + 1] = model_widths.assumed(node, widths)
+                self.inserts.update((at, model_widths.RESTRICT) for at in model_widths.pointers(node))
         self.places = sorted((p for p in places.found.values() if p.variants), key=lambda p: (p.begin, -p.end))
 
     def text(self):
@@ -158,10 +166,10 @@ def main():
     parser = argparse.ArgumentParser(description="mutants of the golden model behind a select")
     parser.add_argument("--gen", required=True, help="folder of the generated headers")
     parser.add_argument("--out", required=True, type=Path)
-    parser.add_argument("--sources", nargs="*", help="default: all of cmodel")
+    parser.add_argument("--tests", nargs="*", default=[], help="unit tests that compile headers of the model")
     options = parser.parse_args()
     try:
-        rows = mutate(options.sources or sorted(map(str, Path("cmodel").glob("*/*.c"))), options.gen, options.out)
+        rows = mutate([*sorted(map(str, Path("cmodel").glob("*/*.c"))), *options.tests], options.gen, options.out)
     except ParseError as why:
         print(f"model_mutate: {why}", file=sys.stderr)
         return 5

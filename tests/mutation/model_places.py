@@ -116,6 +116,9 @@ class Places:
     def test(self, node, parent, loop):
         self.expression(node, parent)
         inner = bare(node)
+        for part in walk(node) if loop else ():
+            if part.get("kind") == "IntegerLiteral" and self.unit.span(part) in self.found:
+                self.only(part, f"{int(part['value']) - 1}{ops.suffix(type_of(part))}")
         if loop and inner.get("kind") == "BinaryOperator" and inner["opcode"] in ops.RELATIONAL:
             self.only(inner, "0")  # a bound that grows leaves the arrays
             return

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 import result
+from model_widths import opened
 
 CPU = 10  # seconds of processor time that a run may take; lockstep over all vectors takes two
 MEMORY = 4 << 30
@@ -97,6 +98,8 @@ def unit(tests, number):
 
 
 COMPILERS = (("gcc", "-O2"), ("gcc", "-O3"), ("clang", "-O2"))
+ANY = "no bound"
+WIDTHS = "for payloads that do not overlap, and whose fields are within their widths in rtl/defs/bundles.tsv"
 
 
 class Compiled:
@@ -106,9 +109,10 @@ class Compiled:
         self.folder, self.originals = folder, {}
         self.sources = {path: path.read_text() for path in sorted(folder.glob("cmodel/*/*.i"))}
 
-    def object_of(self, path, number, compiler):
+    def object_of(self, path, number, compiler, bound):
         with tempfile.TemporaryDirectory(prefix="texlock-mutant-") as out:
             text = self.sources[path].replace("extern unsigned tex_mutant;", f"enum {{ tex_mutant = {number} }};", 1)
+            text = opened(text) if bound == WIDTHS else text
             done = subprocess.run([*compiler, "-w", "-std=c11", "-x", "cpp-output", "-c", "-o", f"{out}/o", "-"], input=text, text=True,
                                   capture_output=True, check=False)
             return Path(f"{out}/o").read_bytes() if done.returncode == 0 else None
@@ -121,17 +125,19 @@ class Compiled:
         return [path for path, text in self.sources.items() if re.search(rf"\(tex_mutant - {begin}U|tex_mutant == {begin}U|tex_mutant != {begin}U", text)
                 or any(int(a) <= begin < int(a) + int(n) for a, n in re.findall(r"tex_mutant - (\d+)U < (\d+)U", text))]
 
+    def equal(self, path, number, compiler, bound):
+        key = path, compiler, bound
+        if key not in self.originals:
+            self.originals[key] = self.object_of(path, 0, compiler, bound)
+        return self.originals[key] is not None and self.object_of(path, number, compiler, bound) == self.originals[key]
+
     def same(self, number, rows):
         """The proof that a mutant changes nothing, empty if there is none."""
-        for compiler in COMPILERS:
-            for path in self.holding(number, rows):
-                if (path, compiler) not in self.originals:
-                    self.originals[path, compiler] = self.object_of(path, 0, compiler)
-                made = self.object_of(path, number, compiler)
-                if made is None or made != self.originals[path, compiler]:
-                    break
-            else:
-                return f"{' '.join(compiler)} makes the same object of each source that holds it: no bound"
+        held = self.holding(number, rows)
+        for bound in (ANY, WIDTHS):
+            for compiler in COMPILERS:
+                if held and all(self.equal(path, number, compiler, bound) for path in held):
+                    return f"{' '.join(compiler)} makes the same object of each source that holds it: {bound}"
         return ""
 
 

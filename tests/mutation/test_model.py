@@ -23,6 +23,7 @@ from model_places import Places
 HERE = Path("tests/mutation")
 OPERATORS = {"arithmetic", "assignment", "bitwise", "condition", "constant", "drop", "field", "index", "logical", "operand",
              "relational", "return", "shift", "table", "ternary"}
+DECLARED = "char *getenv(const char *);\nunsigned long strtoul(const char *, char **, int);\n"
 failed = 0
 
 
@@ -64,10 +65,9 @@ def selections(folder):
     """Every mutant of an expression or statement, selected, against the source with it written down."""
     model_mutate.Places = Toy
     unit, numbers = Unit(str(HERE / "toy.c"), folder), model_mutate.Numbers()
-    select = folder / "select.c"
-    select.write_text(model_mutate.SELECT)
     text = model_mutate.Writer(unit, numbers).text()
-    why = compiled(text + model_mutate.SELECT.replace("#include <stdlib.h>\n", "char *getenv(const char *);\nunsigned long strtoul(const char *, char **, int);\n").replace("NULL", "0"), folder / "all")
+    select = model_mutate.SELECT.replace("#include <stdlib.h>\n", DECLARED).replace("NULL", "0")
+    why = compiled(text + select, folder / "all")
     tap(not why, "all mutants of a source compile in one build", why)
     names = {row[5] for row in numbers.rows}
     tap(names == OPERATORS, "each operator has a place in the toy", f"{names ^ OPERATORS}")

@@ -94,6 +94,48 @@ static void load_is_as_if_written(void **state)
     bench_free(b);
 }
 
+/* Each value goes into its own register, and no other is changed. */
+static void load_takes_each_from_its_place(void **state)
+{
+    (void)state;
+    const struct tex_config none = {.select = 0};
+    struct tex_config one[9] = {{.header_pool = UINT64_C(0x123456789ac0)},
+                                {.sampler_pool = UINT64_C(0x223456789ac0)},
+                                {.header_max = 0x12345},
+                                {.sampler_max = 0x23456},
+                                {.select = 3},
+                                {.via_header = true},
+                                {.gob_width_one = true},
+                                {.narrow_rne = true},
+                                {.const_base = {[5] = UINT64_C(0x345600000010)}}};
+    const uint32_t at[9][2] = {{TEX_CSR_HEADER_POOL_LO, 0x56789ac0},
+                               {TEX_CSR_SAMPLER_POOL_LO, 0x56789ac0},
+                               {TEX_CSR_HEADER_MAX, 0x12345},
+                               {TEX_CSR_SAMPLER_MAX, 0x23456},
+                               {TEX_CSR_SELECT, 3},
+                               {TEX_CSR_BINDING, 1},
+                               {TEX_CSR_POLICY, 1},
+                               {TEX_CSR_POLICY, 2},
+                               {TEX_CSR_CONST_BASE_LO + 8 * 5, 0x10}};
+    struct bench *b = bench_new();
+    for (unsigned i = 0; i < 9; i++) {
+        tex_model_load(b->model, &none);
+        tex_model_load(b->model, &one[i]);
+        for (unsigned k = 0; k < tex_csrs_count; k++) {
+            const struct tex_csr_info *csr = &tex_csrs[k];
+            uint32_t found = csr_read(b, csr->offset).data;
+            bool high = csr->offset == at[i][0] + 4 && (i < 2 || i == 8); /* of a base */
+            if (csr->offset == at[i][0])
+                assert_int_equal(found, at[i][1]);
+            else if (high)
+                assert_int_equal(found, i == 0 ? 0x1234 : i == 1 ? 0x2234 : 0x3456);
+            else if (strcmp(csr->access, "RW") == 0)
+                assert_int_equal(found, 0);
+        }
+    }
+    bench_free(b);
+}
+
 static void write_needs_both_halves_and_a_free_response(void **state)
 {
     (void)state;
@@ -235,6 +277,7 @@ int main(void)
         cmocka_unit_test(bytes_are_written_by_their_enables),
         cmocka_unit_test(every_bank_has_its_own_base),
         cmocka_unit_test(load_is_as_if_written),
+        cmocka_unit_test(load_takes_each_from_its_place),
         cmocka_unit_test(write_needs_both_halves_and_a_free_response),
         cmocka_unit_test(invalidates_are_shown),
         cmocka_unit_test(read_at_the_edge_of_a_write_sees_the_old_value),

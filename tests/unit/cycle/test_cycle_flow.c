@@ -318,6 +318,24 @@ static void reset_forgets_all(void **state)
     bench_free(b);
 }
 
+/* Boundaries without a ready, read data and write responses: whatever else goes on, and in reset too. */
+static void what_cannot_be_refused_is_always_ready(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    struct tex_warp warp = gather(0xffffffffU, 0, 8.5f, 8.5f);
+    b->warps = &warp;
+    b->warp_count = 1;
+    for (unsigned i = 0; i < 200; i++) {
+        b->reset = i > 190;
+        step(b);
+        for (unsigned at = 0; at < TEX_BOUNDARIES; at++)
+            if (TEX_SET_MON >> at & 1 || at == TEX_AT_AXI_R || at == TEX_AT_AXI_B)
+                assert_true(b->out.ready >> at & 1);
+    }
+    bench_free(b);
+}
+
 static void occupancy_names_every_stage(void **state)
 {
     (void)state;
@@ -365,6 +383,7 @@ int main(void)
         cmocka_unit_test(tokens_pass_without_reads),
         cmocka_unit_test(hash_shows_the_value_before_the_instruction),
         cmocka_unit_test(reset_forgets_all),
+        cmocka_unit_test(what_cannot_be_refused_is_always_ready),
         cmocka_unit_test(occupancy_names_every_stage),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

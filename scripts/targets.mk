@@ -163,7 +163,7 @@ $(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
 	@rm $(@D)/unfinished
 # Known answers: a simulator that computes wrongly what the RTL is made of gives no program. Once for each simulator and
 # flags (scripts/known/known.py). KNOWN_FLAGS: for its test.
-KNOWN := $(PYTHON) scripts/known/known.py
+KNOWN ?= $(PYTHON) scripts/known/known.py
 KNOWN_FLAGS ?=
 $(TEXLOCK): $(wildcard scripts/known/*)
 $(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/main.cpp

@@ -132,6 +132,7 @@ step_coverage() {
     tap "cover tables and merges" python3 tests/scripts/test_cover.py
     check "functional coverage of all vectors and random, and UCIS" $MAKE coverage-functional
     check "functional coverage has no hole" python3 scripts/coverage/merge.py --complete "$build/coverage/functional.json"
+    BUILD=$build tap "code coverage" tests/coverage/code.sh
 }
 step_icarus() {
     check "make lockstep SIM=icarus, with vectors and a count of the caller" \

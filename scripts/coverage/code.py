@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Code coverage of all runs: tables, lcov's tracefile, HTML, code.json.
 
-usage: code.py BUILD [--seed N] [--runs DIR] [--exclude FILE] [--no-html] [DIR]...
+usage: code.py BUILD [--seed N] [--objects DIR] [--runs DIR] [--out DIR] [--exclude FILE] [--no-html] [DIR]...
 DIR: the coverage folder of another machine (BUILD/coverage, copied), or any folder with what it holds: counts of the RTL
 (*.dat) and of the C (c.info). They must come from the same sources.
-Writes BUILD/coverage/code.json, code.info, c.info and html/. exit: 0 done, 1 an exclusion is hit, gone or ambiguous,
+Writes code.json, code.info, c.info and html/ into OUT, which is BUILD/coverage. --objects: where the counting program was
+built, BUILD/coverage/obj; --runs: what it counted, BUILD/coverage/runs. exit: 0 done, 1 an exclusion is hit, gone or ambiguous,
 2 usage, 5 something is missing or does not fit
 """
 import argparse
@@ -46,9 +47,9 @@ def stage(file):
     return max((s for row in table for s in row[2:4] if name == s or name.startswith(s + "_")), key=len, default="")
 
 
-def gather(arguments, build):
+def gather(arguments):
     """The counts of this machine's runs and of all others."""
-    sources = output("scripts/rtl_hash.sh", str(build / "coverage" / "obj"))
+    sources = output("scripts/rtl_hash.sh", str(arguments.objects))
     title = sources_of_c()
     if not arguments.runs.is_dir():
         raise Unusable(f"{arguments.runs} is missing: make coverage-code runs build/texlock-cov, which writes it")
@@ -63,8 +64,8 @@ def gather(arguments, build):
     if not files:
         raise Unusable(f"{arguments.runs}/rtl holds no counts: did a run of texlock-cov end?")
     if (arguments.runs / "c").is_dir():
-        counts.update(points.c(build / "coverage" / "obj", arguments.runs / "c"))
-    tracefile.write(build / "coverage" / "c.info", counts, title)
+        counts.update(points.c(arguments.objects, arguments.runs / "c"))
+    tracefile.write(arguments.out / "c.info", counts, title)
     counts.update(points.rtl(files, sources))
     return counts, sources
 
@@ -124,17 +125,17 @@ def show(files, excluded):
     print(f"{len(excluded)} points are excluded, each with a reason")
 
 
-def html(build):
+def html(out):
     """genhtml's pages. Its second version takes for an error what is none here: a line of several blocks."""
     genhtml = shutil.which("genhtml")
     if not genhtml:
         raise Unusable("there is no genhtml: install Debian's lcov, or run make coverage")
     version = output(genhtml, "--version").split()[-1]
     more = ["--ignore-errors", "inconsistent,corrupt,category,unmapped"] if int(version.split(".")[0]) >= 2 else []
-    folder = build / "coverage" / "html"
+    folder = out / "html"
     shutil.rmtree(folder, ignore_errors=True)
     ran = subprocess.run([genhtml, "--quiet", "--branch-coverage", "--title", "texlock", "--output-directory", str(folder), *more,
-                          str(build / "coverage" / "code.info")], capture_output=True, text=True)
+                          str(out / "code.info")], capture_output=True, text=True)
     if ran.returncode:
         raise Unusable(f"genhtml failed:\n{ran.stderr.strip()}")
     return version
@@ -144,33 +145,37 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1].split("\n")[0])
     parser.add_argument("build", type=Path)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--objects", type=Path)
     parser.add_argument("--runs", type=Path)
+    parser.add_argument("--out", type=Path)
     parser.add_argument("--exclude", type=Path, default=Path(__file__).parent / "exclude.tsv")
     parser.add_argument("--no-html", action="store_true")
     parser.add_argument("merge", type=Path, nargs="*")
-    arguments = parser.parse_args()
-    build = arguments.build
-    arguments.runs = arguments.runs or build / "coverage" / "runs"
-    (build / "coverage").mkdir(parents=True, exist_ok=True)
+    arguments = parser.parse_intermixed_args()
+    folder = arguments.build / "coverage"
+    arguments.objects = arguments.objects or folder / "obj"
+    arguments.runs = arguments.runs or folder / "runs"
+    out = arguments.out = arguments.out or folder
+    out.mkdir(parents=True, exist_ok=True)
     try:
-        counts, sources = gather(arguments, build)
+        counts, sources = gather(arguments)
         excluded, errors = exclude.apply(arguments.exclude, counts, KINDS)
         left = Counter({place: n for place, n in counts.items() if place not in excluded})
-        tracefile.write(build / "coverage" / "code.info", left, "texlock")
+        tracefile.write(out / "code.info", left, "texlock")
         files = summary(counts, excluded)
         tools = {"gcc": output("gcc", "-dumpfullversion"),
-                 "verilator": (output(str(build / "texlock-cov"), "--version").splitlines() or [""])[0]}
+                 "verilator": (output(str(arguments.objects / "texlock"), "--version").splitlines() or [""])[0]}
         if not arguments.no_html:
-            tools["genhtml"] = html(build)
+            tools["genhtml"] = html(out)
     except (Unusable, OSError) as error:
         sys.exit(print(f"coverage: {error}", file=sys.stderr) or 5)
     report = {"format": 1, "commit": output("git", "rev-parse", "HEAD"), "rtl_sources": sources, "tools": tools,
               "seed": arguments.seed, "errors": errors, "files": files,
               "exclusions": [{"file": p.file, "line": p.line, "kind": p.kind, "what": p.what, "reason": one.reason}
                              for p, one in excluded.items()]}
-    (build / "coverage" / "code.json").write_text(json.dumps(report, indent=1) + "\n")
+    (out / "code.json").write_text(json.dumps(report, indent=1) + "\n")
     show(files, excluded)
-    print(f"{build}/coverage: code.json, code.info" + ("" if arguments.no_html else ", html/index.html"))
+    print(f"{out}: code.json, code.info" + ("" if arguments.no_html else ", html/index.html"))
     for error in errors:
         print(f"coverage: {error}", file=sys.stderr)
     return 1 if errors else 0

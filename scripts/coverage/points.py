@@ -63,9 +63,8 @@ def rtl_points(fields, count):
     elif kind in ("line", "branch"):
         if what in CHOICES:
             yield Place(file, line, "branch", what, column), count
-        if not what.startswith("cond"):
-            for covered in ranges(entry["S"]) if entry.get("S") else (line,) if what != "else" else ():
-                yield Place(file, covered, "line", ""), count
+        for covered in {line, *(ranges(entry["S"]) if entry.get("S") else ())}:
+            yield Place(file, covered, "line", ""), count
 
 
 def rtl(files, sources):

@@ -15,6 +15,7 @@ Every file tests/bugs/*.bug describes one bug:
                                 tests/watch in Icarus (optional; else in Verilator)
     bench TOP                   beside a testbench: which one of tests/watch (optional; else tb_plain)
     replay yes                  beside a testbench: the saved case must reproduce the failure (optional)
+    shrink N                    `texlock shrink` makes the saved case one of at most N instructions (optional)
     shows TEXT                  what the text of the failure must contain (optional)
     with NAME...                bugs that are planted together with it (optional)
     rules RULE...               of a misreading on both sides: the rules that are misread; the run is of one vector, and one
@@ -96,7 +97,7 @@ extern "C"
 int tex_bug_on(int number);
 #endif
 """
-KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows", "replay", "bench", "rules")
+KEYS = ("side", "stage", "ending", "protocol", "run", "with", "text", "sim", "shows", "replay", "shrink", "bench", "rules")
 APART = ("the RTL is wrong", "both differ")  # of an expectation that failed: RTL and model do not show the same
 BENCHES = {"tb_plain": ["-Ptb_plain.STYLE=3"], "tb_stores": []}  # arguments of iverilog
 SIMS = {"verilator": ("verilator",), "icarus": ("icarus",), "both": ("verilator", "icarus"), "watch": ("watch",)}
@@ -224,6 +225,23 @@ def run(tree, sim, numbers, arguments, out, bench="tb_plain"):
     return {**verdict, "seconds": time.monotonic() - begin}
 
 
+def shrinks(tree, bug, numbers, failure, out):
+    """What is wrong with what `texlock shrink` makes of the saved case; None if nothing is."""
+    small, most = out / "small.tlv", int(bug.keys["shrink"])
+    small.unlink(missing_ok=True)
+    options = re.findall(r"--(?:seed|strictness|watchdog) \S+", bug.run)
+    command = [tree / "build/texlock", "shrink", *" ".join(options).split(), "--out", small, failure.get("saved", "-")]
+    done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=tree,
+                     stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    (out / "shrink.txt").write_text(done.stdout)
+    if done.returncode or not small.exists():
+        return f"texlock shrink ends with status {done.returncode}; {out}/shrink.txt"
+    left, said = len(re.findall(r"^warp ", small.read_text(), re.M)), f"fails with {failure.get('signature')}:"
+    if said not in done.stdout:
+        return f"texlock shrink does not say '{said}'; {out}/shrink.txt"
+    return None if left <= most else f"texlock shrink leaves {left} instructions, {most} at most are needed; {small}"
+
+
 def control(tree, bugs, out):
     """Nothing planted: every command line that a bug is run with must pass."""
     good = True
@@ -261,6 +279,9 @@ def trial(tree, bug, sim, numbers, out, seen):
     broken = failure.get("protocol", {}).get("id")
     good = (verdict["verdict"] == bug.ending and bug.stage in ("-", failure.get("stage")) and bug.shows in reason
             and bug.protocol in (None, broken) and (not bug.rules or from_outside(bug, reason)) and ("replay" not in bug.keys or failure.get("reproduces") is True))
+    if good and "shrink" in bug.keys and sim == "verilator":
+        reason = shrinks(tree, bug, [numbers[name][0] for name in together], failure, folder.resolve()) or ""
+        good = not reason
     where = {"verilator": "", "icarus": " (Icarus)", "watch": " (beside a testbench)"}[sim]
     same = {key: failure.get(key) for key in SAME}
     if seen.setdefault(bug.name, same) != same:

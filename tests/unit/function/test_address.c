@@ -130,12 +130,30 @@ static void other_statuses_show_zeros(void **state)
     assert_memory_equal(&a, &expected, sizeof a);
 }
 
+/* Logarithms of blocks are three bits wide: what is beyond is cut. */
+static void wide_logarithms_are_cut(void **state)
+{
+    (void)state;
+    for (uint32_t w = 0; w < 3; w++)
+        for (uint32_t h = 0; h < 6; h++)
+            for (uint32_t at = 0; at < 64; at++) {
+                uint32_t xb = at * 37 % 512, y = at * 11 % 256;
+                assert_true(tex_bl_offset(4, w + 8, h + 16, xb, y) == tex_bl_offset(4, w, h, xb, y));
+            }
+    const struct tex_place place = {.layout = TEX_LAYOUT_BLOCKLINEAR, .row_blocks = 2, .block_h = 1};
+    for (uint32_t z = 0; z < 8; z++) {
+        const struct tex_volume deep = {.block_d = 2, .block_rows = 3}, wide = {.block_d = 10, .block_rows = 3};
+        assert_true(tex_address_offset(&place, &deep, 5, 9, z, 0) == tex_address_offset(&place, &wide, 5, 9, z, 0));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pieces_of_a_gob),
         cmocka_unit_test(worked_points),
         cmocka_unit_test(wide_blocks),
+        cmocka_unit_test(wide_logarithms_are_cut),
         cmocka_unit_test(offsets_are_a_permutation),
         cmocka_unit_test(large_offsets_do_not_overflow),
         cmocka_unit_test(pitch_addresses),

@@ -42,11 +42,24 @@ static void statuses(void **state)
     }
 }
 
+/* The component is two bits wide: what is beyond is cut. */
+static void a_wide_component_is_cut(void **state)
+{
+    (void)state;
+    for (uint32_t comp = 4; comp < 12; comp++) {
+        const struct tex_texel t = counting_texel(comp, TEX_STATUS_OK);
+        struct tex_filter f;
+        tex_filter_eval(&t, &f);
+        assert_int_equal(f.value[2], 0x708 + comp % 4);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(component_of_each_sample),
         cmocka_unit_test(statuses),
+        cmocka_unit_test(a_wide_component_is_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

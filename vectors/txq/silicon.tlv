@@ -1,7 +1,7 @@
 # What a real GPU of the same header format answered to TEX_HEADER_DIMENSION: seven types, each level, and one past the last.
 # Block-linear, A8B8G8R8 UNORM. The cube array has six cubes. Masks pack from Rd on; .B has the handle before the level.
 texlock 1
-rules R-TXQ-8 R-TXQ-9 R-TXQ-10 R-TXQ-11 R-TXQ-12 R-TXQ-13 R-TXQ-16 R-TXQ-3 R-TXQ-7 R-TXQ-28 R-TXQ-29 R-TXQ-30 PD-20 PD-22
+rules R-TXQ-8 R-TXQ-34 R-TXQ-9 R-TXQ-10 R-TXQ-11 R-TXQ-12 R-TXQ-13 R-TXQ-16 R-TXQ-3 R-TXQ-7 R-TXQ-28 R-TXQ-29 R-TXQ-30 PD-20 PD-22
 rules without R-TXQ-14 R-TXQ-15 R-TXQ-18 R-TXQ-20 PD-20b PD-26
 sampler 0 { }
 texture 0 { type ONE_D  format A8B8G8R8 UNORM  size 512  levels 6  address 0x20000000 }

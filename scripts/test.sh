@@ -105,6 +105,7 @@ step_unit() {
     done
 }
 step_mutation() {
+    tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count 8
     tap "mutation, model" python3 tests/mutation/test_model.py
     if $MAKE mutation-model-build; then
         tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --tap

@@ -55,6 +55,60 @@ static const struct tex_csr_field_info fields[] = {
     {0x050, "lane", 11, 7, NULL, NULL},  {0x050, "axis", 13, 12, "axis", NULL},
 };
 
+/* Sizes: those of the machine, of numbers, of what the unit promises; and the unit's own, which cmodel/cycle/README.md
+ * says. */
+static const struct {
+    const char *name;
+    uint32_t size, was;
+} sizes[] = {
+    {"WARP_LANES", TEX_WARP_LANES, 32},
+    {"QUAD_LANES", TEX_QUAD_LANES, 4},
+    {"WARPS", TEX_WARPS, 64},
+    {"ADDR_W", TEX_ADDR_W, 48},
+    {"AXI_DATA_W", TEX_AXI_DATA_W, 256},
+    {"AXI_ID_W", TEX_AXI_ID_W, 4},
+    {"LINE_BYTES", TEX_LINE_BYTES, 32},
+    {"LINE_W", TEX_LINE_W, 43},
+    {"COORD_FRAC", TEX_COORD_FRAC, 8},
+    {"COORD_W", TEX_COORD_W, 26},
+    {"OFFSET_W", TEX_OFFSET_W, 6},
+    {"CONST_BANKS", TEX_CONST_BANKS, 32},
+    {"CONST_ENTRIES", TEX_CONST_ENTRIES, 4},
+    {"HEADER_ENTRIES", TEX_HEADER_ENTRIES, 8},
+    {"SAMPLER_ENTRIES", TEX_SAMPLER_ENTRIES, 8},
+    {"DERIVE_CYCLES", TEX_DERIVE_CYCLES, 20},
+    {"L1_SETS", TEX_L1_SETS, 32},
+    {"L1_WAYS", TEX_L1_WAYS, 4},
+    {"L1_IDS", TEX_L1_IDS, 4},
+    {"L1_OUTSTANDING", TEX_L1_OUTSTANDING, 16},
+    {"L1_FIFO", TEX_L1_FIFO, 16},
+    {"ORDER_MORE", TEX_ORDER_MORE, 16},
+    {"AXI_ID_CONST", TEX_AXI_ID_CONST, 0},
+    {"AXI_ID_HEADER", TEX_AXI_ID_HEADER, 1},
+    {"AXI_ID_SAMPLER", TEX_AXI_ID_SAMPLER, 2},
+    {"AXI_ID_L1", TEX_AXI_ID_L1, 4},
+    {"AXI_ID_STORE", TEX_AXI_ID_STORE, 8},
+    {"STORE_IDS", TEX_STORE_IDS, 4},
+    {"STORE_OUTSTANDING", TEX_STORE_OUTSTANDING, 16},
+    {"STORE_LINES", TEX_STORE_LINES, 64},
+    {"STORE_RECORDS", TEX_STORE_RECORDS, 4},
+    {"RZ", TEX_RZ, 255},
+    {"PT", TEX_PT, 7},
+    {"ID_VALUE", TEX_ID_VALUE, 0x4b4c5854U},
+    {"FAULT_COUNT_MAX", TEX_FAULT_COUNT_MAX, 65535},
+    {"F32_ONE", TEX_F32_ONE, 0x3f800000U},
+    {"F32_MAX", TEX_F32_MAX, 0x7f7fffffU},
+    {"F32_INF", TEX_F32_INF, 0x7f800000U},
+};
+
+static void every_size_is_what_it_was(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(sizes); i++)
+        if (sizes[i].size != sizes[i].was)
+            fail_msg("%s is %u, expected %u", sizes[i].name, sizes[i].size, sizes[i].was);
+}
+
 static void every_register_is_where_it_was(void **state)
 {
     (void)state;
@@ -165,9 +219,9 @@ static void a_result_beat_has_its_order(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_register_is_where_it_was), cmocka_unit_test(every_bit_field_is_where_it_was),
-        cmocka_unit_test(the_header_beat_has_its_order),  cmocka_unit_test(a_quad_beat_has_its_order),
-        cmocka_unit_test(a_result_beat_has_its_order),
+        cmocka_unit_test(every_size_is_what_it_was),       cmocka_unit_test(every_register_is_where_it_was),
+        cmocka_unit_test(every_bit_field_is_where_it_was), cmocka_unit_test(the_header_beat_has_its_order),
+        cmocka_unit_test(a_quad_beat_has_its_order),       cmocka_unit_test(a_result_beat_has_its_order),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

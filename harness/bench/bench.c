@@ -139,13 +139,33 @@ static double model_seconds(const struct recording_player *p, bool compare)
     return seconds;
 }
 
+/* Count the sampled frames. Seconds; negative if memory is out. */
+static double cover_seconds(const struct recording_player *p)
+{
+    struct cover *v = cover_create();
+    if (!v)
+        return -1;
+    double begin = process_time();
+    for (size_t i = 0; i < p->cycle; i++) {
+        if (p->resets[i])
+            cover_restart(v);
+        else
+            cover_cycle(v, &p->frames[i]);
+    }
+    double seconds = process_time() - begin;
+    cover_destroy(v);
+    return seconds;
+}
+
 /* The golden side alone. */
 static bool time_model(const struct recording_player *p, struct bench *out)
 {
     double alone = model_seconds(p, false), both = model_seconds(p, true);
-    if (alone < 0 || both < 0)
+    double covered = cover_seconds(p);
+    if (alone < 0 || both < 0 || covered < 0)
         return false;
     keep_best(&out->model_ns, alone / (double)p->cycle * 1e9);
+    keep_best(&out->cover_ns, covered / (double)p->cycle * 1e9);
     keep_best(&out->compare_ns, (both - alone) / (double)p->cycle * 1e9);
     return true;
 }

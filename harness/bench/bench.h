@@ -23,6 +23,7 @@ struct bench {
     struct bench_time time[BENCH_MODES];
     double model_ns;   /* tex_model_step alone, a cycle */
     double compare_ns; /* the comparator alone, a cycle */
+    double cover_ns;   /* functional coverage alone, a cycle */
     double gathers;    /* threads a second through the function layer */
 };
 

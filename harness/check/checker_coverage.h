@@ -8,5 +8,8 @@
 void checker_coverage_start(struct checker *k);
 /* One cycle; `count` off: it cannot be counted. False if a bin was hit that must never be; `failure` is then filled. */
 bool checker_coverage_cycle(struct checker *k, const struct history_entry *e, bool count, struct failure *failure);
+/* Self-test: an illegal bin must be told. On false `out` says what went wrong. */
+struct self_test_report;
+bool coverage_self_test(struct self_test_report *out);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "check/checker.h"
+#include "check/checker_coverage.h"
 #include "check/checker_memory.h"
 #include "check/self_test_report.h"
 #include "compare/ports.h"
@@ -149,7 +150,7 @@ static bool all_self_tests(struct self_test_report *out)
     return lockstep_self_test(TEX_SET_ALL, out) && ports_self_test(out) && unknown_self_test(out) &&
            protocol_self_test(out) && checker_self_test(out) && scoreboard_self_test(out) &&
            scoreboard_writes_self_test(out) && unknown_flow_self_test(out) && memory_self_test(out) &&
-           near_self_test(out);
+           near_self_test(out) && coverage_self_test(out);
 }
 
 bool checker_self_tested(struct failure *failure)

@@ -54,9 +54,9 @@ static void print_row(const char *what, enum bench_mode mode, const struct bench
 static void print_bench(const struct bench *b)
 {
     double ns = 1e9 / (double)b->cycles, bare = b->time[BENCH_BARE].process * ns;
-    double covered = b->time[BENCH_ONE].process, uncovered = b->time[BENCH_UNCOVERED].process;
+    double one_covered = b->time[BENCH_ONE].process * ns;
     double probe = b->time[BENCH_PROBE].process * ns, sampled = b->time[BENCH_SAMPLED].process * ns,
-           one = uncovered * ns;
+           one = b->time[BENCH_UNCOVERED].process * ns;
     printf("%" PRIu64 " instructions, %" PRIu64 " cycles; best of the rounds; speed relative to bare\n\n",
            b->instructions, b->cycles);
     printf("%-42s %10s %5s %12s %5s %12s\n", "", "wall", "speed", "sim. thread", "speed", "all threads");
@@ -71,8 +71,8 @@ static void print_bench(const struct bench *b)
            "agents, cases and the rest %.0f ns\n",
            bare, probe - bare, sampled - probe, b->model_ns, b->compare_ns,
            one - sampled - b->model_ns - b->compare_ns);
-    printf("functional coverage: %.0f ns a cycle, %.3f of lockstep in one thread\n", (covered - uncovered) * ns,
-           covered / uncovered - 1);
+    printf("functional coverage: %.0f ns a cycle, %.3f of lockstep in one thread\n", b->cover_ns,
+           b->cover_ns / one_covered);
     printf("function layer: %.2f million threads of random instructions a second\n", b->gathers / 1e6);
 }
 

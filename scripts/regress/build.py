@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Build the program of a configuration: what dvsim calls as its build.
 
-usage: build.py --build DIR --config NAME [PARAMETER=VALUE]...
+usage: build.py --build DIR --config NAME [--program FILE] [PARAMETER=VALUE]...
 
 Without parameters the tree is made as it is. With parameters of texture_unit, a copy of the tree under DIR/regress/config/NAME
 gets them in rtl/defs/params.tsv, and RTL and golden model are built from that. The last line says what dvsim looks for:
@@ -55,11 +55,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, required=True)
     parser.add_argument("--config", required=True)
+    parser.add_argument("--program", help="what the configuration is made of; it must be so (programs.py)")
     parser.add_argument("settings", nargs="*")
     args = parser.parse_args()
     tree, program = tree_of(args.config, args.build.resolve()), program_of(args.config, args.build.resolve())
     status = INTERNAL
     try:
+        if args.program and args.program != program.name:
+            raise ValueError(f"configuration {args.config} is {program.name}, not {args.program}")
         if tree:
             copy_with(args.settings, tree)
         elif args.settings:

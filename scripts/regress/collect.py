@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """What became of the jobs of a plan: one record for each, whatever happened to it."""
 import json
+import re
 from pathlib import Path
 
 import verdicts
 
+WRONG = re.compile(r"\berror\b|\bexpected\b|\*\*\*|No such file|not found", re.I)
 STATES = ("passed", "failed", "killed", "running")
 
 
@@ -22,6 +24,15 @@ def last_line(path):
         return ""
 
 
+def first_error(path):
+    """The first line that says what is wrong, of a log that make has ended."""
+    try:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return ""
+    return next((line.strip()[:200] for line in lines if WRONG.search(line)), last_line(path))
+
+
 def result_of(job, folder):
     try:
         result = json.loads((folder / "result.json").read_text(encoding="utf-8"))
@@ -34,10 +45,10 @@ def result_of(job, folder):
 def without_result(job, jobs, dvsim):
     """Why a job has no result: its program was not built, it began and was ended, or it never began."""
     if (jobs / "failed" / job.config).is_symlink() or (jobs / "killed" / job.config).is_symlink():
-        return "not-built", f"not-built/{job.config}/-", last_line(jobs / job.config / "build.log")
-    log = jobs / job.name / "latest/run.log"
-    if log.exists() or dvsim in ("failed", "killed", "running"):
-        return "killed", "killed/-/-", last_line(log) or "ended without a result"
+        return "not-built", f"not-built/{job.config}/-", first_error(jobs / job.config / "build.log")
+    logs = [jobs / job.name / "latest" / name for name in ("run.log", "run.log.slurm")]
+    if any(log.exists() for log in logs) or dvsim in ("failed", "running"):
+        return "killed", "killed/-/-", last_line(logs[0]) or "ended without a result"
     return "not-run", "not-run/-/-", "never started"
 
 

@@ -19,4 +19,4 @@ def merge(records, output, root):
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     lines = [line for line in done.stdout.splitlines() if line.strip()]
     said = lines[-1] if lines else f"merge.py ended with status {done.returncode}"
-    return f"{said} ({output})" if done.returncode in (0, 1) else f"not merged: {said}"
+    return f"{said} ({output.relative_to(root) if output.is_relative_to(root) else output})" if done.returncode in (0, 1) else f"not merged: {said}"

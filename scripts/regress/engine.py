@@ -35,6 +35,7 @@ class Progress:
 
     def __init__(self, jobs, folder, say, interval):
         self.left = {job.name: folder / "jobs" / job.name / "latest/result.json" for job in jobs}
+        self.programs = {folder / "jobs/passed" / job.config for job in jobs}
         self.total, self.begin, self.say, self.interval = len(jobs), time.monotonic(), say, interval
         self.told = self.begin_jobs = self.begin
 
@@ -51,16 +52,28 @@ class Progress:
             self.say(self.line(now))
 
     def line(self, now):
-        done = self.total - len(self.left)
+        done, built = self.total - len(self.left), sum(link.is_symlink() for link in self.programs)
+        text = f"{done} of {self.total} jobs, {now - self.begin:.0f} s"
+        if built < len(self.programs):
+            return f"{text}; {built} of {len(self.programs)} programs built"
         if not done:
-            return f"{done} of {self.total} jobs, {now - self.begin:.0f} s"
-        remaining = max(TICK, now - self.begin_jobs) / done * len(self.left)
-        return f"{done} of {self.total} jobs, {now - self.begin:.0f} s; about {remaining:.0f} s left"
+            return text
+        return f"{text}; about {max(TICK, now - self.begin_jobs) / done * len(self.left):.0f} s left"
+
+
+def repository(folder):
+    """dvsim asks git for the commit and cannot do without: where the tree is no repository, an empty one answers."""
+    if any((place / ".git").exists() for place in (ROOT, *ROOT.parents)):
+        return ROOT
+    empty, who = folder / "no-repository", ["-c", "user.name=texlock", "-c", "user.email=texlock"]
+    subprocess.run(["git", "init", "-q", str(empty)], stdin=subprocess.DEVNULL, check=True)
+    subprocess.run(["git", "-C", str(empty), *who, "commit", "-q", "--allow-empty", "-m", "no commit is known"], stdin=subprocess.DEVNULL, check=True)
+    return empty
 
 
 def command(jobs, folder, configuration, parallel):
     ordered = plan.by_test(jobs)
-    return [str(Path(sys.executable).parent / "dvsim"), str(configuration), "--proj-root", str(ROOT), "--scratch-root", str(folder),
+    return [str(Path(sys.executable).parent / "dvsim"), str(configuration), "--proj-root", str(repository(folder)), "--scratch-root", str(folder),
             "--branch", "regress", "--max-parallel", str(parallel), "--xprop-off", "--print-interval", "10",
             "--items", *dict.fromkeys(j.test for j in ordered), "--seeds", *(str(j.seed) for j in ordered)]
 

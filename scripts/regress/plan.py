@@ -56,7 +56,7 @@ def load(path, chain=()):
         raise BadInput(f"{path}: imports itself")
     whole = {}
     for other in raw.get("import_cfgs", []):
-        whole.update(load(Path(other.replace("{proj_root}", str(ROOT))), (*chain, path)))
+        whole.update(load(Path(other.replace("{tree}", str(ROOT))), (*chain, path)))
     lists = {key: [*whole.get(key, []), *raw.get(key, [])] for key in ("tests", "regressions")}
     return {**whole, **raw, **lists}
 

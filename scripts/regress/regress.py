@@ -112,7 +112,7 @@ class Run:
 
     def dvsim(self, jobs, folder, launcher):
         """dvsim over these jobs; their records, under the names that they have there."""
-        settings = {"build_folder": str(self.build), "state_folder": str(self.state), "python": "/usr/bin/python3", "scale": self.args.scale}
+        settings = {"tree": str(engine.ROOT), "build_folder": str(self.build), "state_folder": str(self.state), "python": "/usr/bin/python3", "scale": self.args.scale}
         status, interrupted = engine.run(jobs, folder, self.args.configuration.resolve(), settings, launcher=launcher.name,
                                          options=launcher.environment, parallel=self.parallel(launcher), say=say, interval=self.args.interval)
         self.interrupted |= interrupted

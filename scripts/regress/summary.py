@@ -74,8 +74,8 @@ def text(latest):
         lines.append("  again     make regress RERUN=failed")
     word = "INTERRUPTED" if counts["interrupted"] else {0: "PASS", 1: "FAIL", 3: "INCOMPLETE"}.get(counts["exit"], "BROKEN")
     states = {b["state"] for b in latest["buckets"]}
-    buckets = ", ".join(plural(sum(b["state"] == s for b in latest["buckets"]), f"{s} bucket") for s in WORDS if s in states)
+    buckets = ", ".join(f"{sum(b['state'] == s for b in latest['buckets'])} {WORDS[s].lower()}" for s in WORDS if s in states)
     lines.append(f"{word}  {plural(counts['jobs'], 'job')}: {counts['passed']} passed, {counts['failed']} failed, "
-                 f"{counts['without_verdict']} without a verdict{'; ' + buckets if buckets else ''}; {counts['instructions']} instructions, "
+                 f"{counts['without_verdict']} without a verdict{'; buckets: ' + buckets if buckets else ''}; {counts['instructions']} instructions, "
                  f"{counts['seconds']:.0f} s, seed {counts['seed']}")
     return "\n".join(lines)

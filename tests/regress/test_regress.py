@@ -133,6 +133,8 @@ def test_every_job_has_one_record():
     found = collect.collect(jobs, folder)
     assert [r["name"] for r in found] == [j.name for j in jobs]
     assert [r["status"] for r in found] == ["pass", "mismatch", "killed", "pass", "not-run", "contradiction"], [r["status"] for r in found]
+    (folder / "jobs/killed/4.txq.104").symlink_to("/nowhere")
+    assert collect.collect(jobs, folder)[4]["status"] == "not-run", "dvsim counts as killed what it gave up before it began"
 
 
 def test_result_of_another_job_does_not_count():
@@ -270,7 +272,7 @@ def test_what_is_reached_comes_first():
         since.changed = before
     assert {j.test for j in first} == {"txq", "vectors_order", "vectors_arch"} and len(first) == 6
     assert sorted(j.name for j in first + rest) == sorted(j.name for j in jobs), "nothing is left out"
-    assert "reach 6 of 18 jobs" in said[0]
+    assert "reach 6 of 20 jobs" in said[0]
 
 
 def test_reach_refuses_what_is_no_commit():
@@ -288,6 +290,14 @@ def test_parameters_go_into_the_table():
             raise AssertionError(f"{wrong} was taken")
         except ValueError as error:
             assert wrong.partition("=")[0] in str(error)
+
+
+def test_no_two_builds_differ_by_their_names_alone():
+    """dvsim would take them for the same, and run the jobs of both with one of them."""
+    modes = {m["name"]: m.get("build_opts", []) for m in plan.load(plan.CONFIGURATION)["build_modes"] if not m.get("is_sim_mode")}
+    for one in modes:
+        for other in modes:
+            assert one == other or [o.replace(other, one) for o in modes[other]] != modes[one], f"{one} and {other}"
 
 
 def test_scale():

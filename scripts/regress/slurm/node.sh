@@ -61,9 +61,7 @@ SlurmUser=$user
 SlurmdUser=$user
 SlurmctldPort=${ports[0]}
 SlurmdPort=${ports[1]}
-AuthType=auth/munge
 AuthInfo=socket=$(sockets)/munge.socket
-CredType=cred/munge
 StateSaveLocation=$dir/state
 SlurmdSpoolDir=$dir/spool
 SlurmctldPidFile=$dir/slurmctld.pid
@@ -71,14 +69,9 @@ SlurmdPidFile=$dir/slurmd.pid
 SlurmctldLogFile=$dir/slurmctld.log
 SlurmdLogFile=$dir/slurmd.log
 ProctrackType=proctrack/linuxproc
-TaskPlugin=task/none
-JobAcctGatherType=jobacct_gather/none
-AccountingStorageType=accounting_storage/none
 SelectType=select/cons_tres
 SelectTypeParameters=CR_CPU
 SchedulerParameters=sched_min_interval=100000
-MpiDefault=none
-SwitchType=switch/none
 ReturnToService=2
 SlurmctldTimeout=30
 SlurmdTimeout=20

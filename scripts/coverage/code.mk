@@ -17,4 +17,5 @@ coverage-code: coverage-code-build
 	@$(BUILD)/texlock-cov run --random $(COVERAGE_RANDOM) --seed $(SEED) --out $(BUILD)/coverage/run $(VECTORS) >$(BUILD)/coverage/run.log || \
 		{ cat $(BUILD)/coverage/run.log; exit 1; }
 	@tail -1 $(BUILD)/coverage/run.log
+	@scripts/coverage/endings.sh $(BUILD)/texlock-cov $(BUILD)/coverage/endings
 	@$(PYTHON) scripts/coverage/code.py $(BUILD) --seed $(SEED) $(MERGE)

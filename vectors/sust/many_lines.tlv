@@ -1,7 +1,6 @@
 # Threads late in an instruction meet the lines of earlier ones, up to the 62nd of 64, and an instruction behind two that
 # still send meets the last two: each thread is in two lines, 2 n and 2 n + 1 where it stores element 4 n.
 texlock 1
-rules PD-41
 traffic { latency 200 }
 sampler 0 { }
 texture 0 { type ONE_D_BUFFER format R32_G32_B32_A32 UINT size 128 address 0x20000011 }

@@ -3,11 +3,11 @@
 """Mutation score of the RTL: thousands of mutants in one program, each tried in runs of its own.
 
 usage: rtl.py [--build DIR] [--count N] [--seed S] [--stage STAGE]... [--file NAME]... [--only ID]... [--planted]
-              [--again] [--random N] [--jobs N] [--goal PERCENT]
+              [--again] [--random N] [--jobs N] [--no-proof] [--goal PERCENT]
 
 All mutants that tests/mutation/rtl_mutate.py finds are built into build/texlock-mutants; TEXLOCK_MUTANT selects one. Each is
 run over all vectors, those of its own stage first, then over random instructions, until a run does not pass. What no run kills
-is a hole. The control, with none, must pass all of it.
+is given to equiv.py: proved equivalent, or a hole. The control, with none, must pass all of it.
 
 --count N   a sample of N, which --seed decides; the first N of a larger sample are the same
 --planted   build only those that are run: a smaller program
@@ -33,6 +33,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"))
+import equiv
 import limit
 import result
 import rtl_plant
@@ -193,6 +194,24 @@ def choose(mutants, options):
     return sorted(chosen, key=lambda m: order[m.id])
 
 
+def waive(found):
+    """Those of waived.tsv: file, what, why."""
+    rows = [line.split("\t") for line in (Path(__file__).parent / "waived.tsv").read_text().splitlines() if line and line[0] != "#"]
+    why = {(file, what): reason for file, what, reason in rows}
+    for m in found:
+        if m.status == "survived" and (m.file, m.what) in why:
+            m.status, m.proof = "waived", why[m.file, m.what]
+
+
+def more(runner, mutants, found, left, options):
+    """More random instructions for what is neither killed nor proved; all that was found, with what they killed."""
+    planted = {m.id: m for m in mutants}
+    with ThreadPoolExecutor(options.jobs) as pool:
+        again = list(pool.map(lambda m: runner.trial(planted[m.id], lambda stage: more_runs(options.random)), left))
+    killed = {m.id: m for m in again if m and m.status == "killed"}
+    return [killed.get(m.id, m) for m in found]
+
+
 def versions():
     made = subprocess.run(["verilator", "--version"], capture_output=True, text=True)
     yosys = subprocess.run(["yosys", "-V"], capture_output=True, text=True)
@@ -211,6 +230,7 @@ def parse():
     parser.add_argument("--again", action="store_true", help="run those too that have been run")
     parser.add_argument("--random", type=int, default=400, help="random instructions after the vectors (default 400)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--no-proof", action="store_true", help="leave those that survive unproved")
     parser.add_argument("--goal", type=float, default=99.0, help="percent that must be killed (default 99)")
     return parser.parse_args()
 
@@ -235,6 +255,12 @@ def main():
     complete = run_all(runner, todo, done, options.jobs, lambda stage: runs_for(stage, options.random))
     found = [done.found[m.id] for m in chosen if m.id in done.found]
     found += [Mutant(m.id, m.file, m.line, m.stage, m.what, "unbuilt") for m in chosen if m.number in refused]
+    waive(found)
+    left = [m for m in found if m.status == "survived"]
+    if complete and left and not options.no_proof:
+        equiv.judge(options.build, {m.id: m for m in chosen}, texts, [m for m in left if not m.proof], options.jobs)
+        left = [m for m in left if m.status == "survived"]
+        found = more(runner, mutants, found, left, options)
     root = result.write(folder / "rtl.json", "rtl", len(mutants), found, options.seed, versions(), options.build)
     table(found)
     holes = [m for m in found if m.status == "survived"]

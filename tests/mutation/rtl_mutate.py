@@ -123,8 +123,8 @@ class Mutator:
     def visit_kNumber(self, node):
         old = self.text(node).replace(" ", "")
         found = NUMBER.fullmatch(old)
-        if old in ("'0", "'1"):
-            self.add(node, "const", "'1" if old == "'0" else "'0")
+        if old == "'0":
+            self.add(node, "const", "~'0")  # '1 in a choice is one bit to some tools
         elif found and found[1]:
             size, value = int(found[1]), int(found[4].replace("_", ""), {"b": 2, "d": 10, "h": 16}[found[3]])
             mask = (1 << size) - 1

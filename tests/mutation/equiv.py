@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Mutants that change nothing, by proof alone: a SAT miter of Yosys, the mutated module against the original.
+
+usage: equiv.py [--build DIR] ID...      try to prove these mutants equivalent; exit: 0 all are, 1 not, 2 usage
+
+What is proved: registers and memories are cut open on both sides, so that what they hold is an input and what they load an
+output, and instances likewise. If then no input in the world makes an output differ, the mutant is equivalent, from any
+state and for ever: there is no bound in time. The scope is first the module alone, each set of parameters with which the unit
+has it; then the modules around it, up to the stage, with everything inside flattened, because a value may never reach a module.
+What is left gets the waveform of a difference at the outputs of its module, and is a hole.
+"""
+import argparse
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"))
+import limit
+import rtl_mutate
+import rtl_plant
+from result import ROOT
+
+SECONDS = 60   # of SAT in one proof
+TOP = "texture_unit"
+# Undriven bits are zero in both. Nothing is optimised before the two are joined: names must stay.
+PREPARE = """read_verilog -sv -I{gen} -I{root}/rtl {gen}/tex_pkg.sv {files}
+hierarchy -top {top}
+proc
+select -module {scope}
+{flatten}
+select -clear
+memory_collect {scope}
+memory_map {scope}
+setundef -zero -undriven {scope}
+opt_clean {scope}
+expose -dff -evert-dff {evert} {scope}
+rename {scope} {name}
+select -module {name}
+write_rtlil -selected {out}
+"""
+PROVE = """read_rtlil {gold}
+read_rtlil {gate}
+miter -equiv -flatten -make_outputs gold gate miter
+hierarchy -top miter
+opt -full miter
+opt_merge -share_all miter
+opt_clean miter
+sat -verify -prove trigger 0 -timeout {seconds} -show-inputs -dump_vcd {vcd} miter
+"""
+
+
+class Design:
+    """Which modules there are, in which files, and which has which inside."""
+
+    def __init__(self, build):
+        self.build, self.gen = Path(build).resolve(), Path(build).resolve() / "gen"
+        self.work = self.build / "mutation/equiv"
+        self.work.mkdir(parents=True, exist_ok=True)
+        self.files = rtl_mutate.rtl_files()
+        self.parents, self.inside = {}, {}
+        for path in self.files:
+            text = re.sub(r"//[^\n]*", "", path.read_text())
+            module = module_of(path)
+            for child in set(re.findall(r"^\s*(tex_\w+)\s+(?:#\s*\(|u_\w+\s*\()", text, re.M)):
+                self.parents.setdefault(child, []).append(module)
+                self.inside.setdefault(module, set()).add(child)
+            if "tex_math::" in text:
+                self.parents.setdefault("tex_math", []).append(module)
+        self.variants = self.find_variants()
+
+    def find_variants(self):
+        """By module: the names under which the unit has it, one a set of parameters."""
+        script = (f"read_verilog -sv -I{self.gen} -I{ROOT}/rtl {self.gen}/tex_pkg.sv {' '.join(map(str, self.files))}\n"
+                  f"hierarchy -top {TOP}\nls\n")
+        log = yosys(script, self.work / "variants")[1]
+        names = re.findall(r"^  (\S*\\?(?:tex_|texture_)\w+\S*)$", log, re.M)
+        found = {}
+        for name in names:
+            base = re.search(r"(?:^|\\)((?:tex|texture)_\w+)", name)
+            found.setdefault(base[1], set()).add(name)
+        return {module: sorted(n for n in names if n.startswith("$paramod")) or sorted(names) for module, names in found.items()} | {
+            module: sorted(names) for module, names in found.items() if module == "tex_address_sample"}
+
+    def files_of(self, module):
+        """The files of a module and of what it has inside, in the order of rtl/files.f."""
+        needed, more = {"tex_math"}, {module}
+        while more:
+            needed |= more
+            more = {child for m in more for child in self.inside.get(m, ())} - needed
+        return [path for path in self.files if module_of(path) in needed]
+
+    def scopes(self, module):
+        """(name, whether what is inside is flattened): the module alone, then what it is part of, the nearest first."""
+        if module != "tex_math":
+            yield [(name, False) for name in self.variants.get(module, [])]
+        around, seen = self.parents.get(module, []), set()
+        while around:
+            around = sorted(set(around) - {TOP} - seen)
+            seen |= set(around)
+            if around:
+                yield [(name, module != "tex_math") for parent in around for name in self.variants.get(parent, [])]
+            around = [p for a in around for p in self.parents.get(a, [])]
+
+
+def module_of(path):
+    name = Path(path).stem
+    return name if name == TOP else f"tex_{name}"
+
+
+def yosys(script, log):
+    """Exit status and log of a script."""
+    script_file = Path(f"{log}.ys")
+    script_file.write_text(script)
+    try:
+        done = limit.run(["yosys", "-q", "-l", f"{log}.log", str(script_file)], 4 * SECONDS, stdout=subprocess.DEVNULL,
+                         stderr=subprocess.STDOUT)
+        status = done.returncode
+    except subprocess.TimeoutExpired:
+        status = 124
+    return status, Path(f"{log}.log").read_text(errors="replace")
+
+
+def escape(name):
+    return name if re.fullmatch(r"\w+", name) else "\\" + name if not name.startswith("$") else name
+
+
+def prepare(design, scope, flat, mutated, name, out):
+    """The scope as RTLIL, its registers and instances cut. mutated: a file that stands for the one of its name."""
+    quoted, own = escape(scope), not scope.startswith("$")  # one with parameters needs what gives them
+    files = [mutated if mutated and path.name == mutated.name else path for path in
+             (design.files_of(scope) if own else design.files)]
+    script = PREPARE.format(gen=design.gen, root=ROOT, files=" ".join(map(str, files)), top=scope if own else TOP, scope=quoted, name=name, out=out,
+                            flatten="flatten" if flat else "", evert="" if flat else "-evert")
+    status, log = yosys(script, out.with_suffix(""))
+    if status:
+        raise RuntimeError(f"{scope}: Yosys: " + "".join(log.splitlines()[-1:]))
+
+
+def gold(design, scope, flat):
+    name = re.sub(r"\W", "_", scope) + ("_flat" if flat else "")
+    out = design.work / f"{name}.gold.il"
+    if not out.exists():
+        prepare(design, scope, flat, None, "gold", out)
+    return out
+
+
+def compare(design, mutant, texts, scope, flat, folder, wave):
+    """equal, differs, or why nothing is known."""
+    path = ROOT / mutant.file
+    mutated = folder / path.name
+    mutated.write_text(rtl_plant.alone(texts[path], mutant), encoding="latin-1")
+    gate = folder / "gate.il"
+    try:
+        before = gold(design, scope, flat)
+        prepare(design, scope, flat, mutated, "gate", gate)
+    except RuntimeError as error:
+        return str(error)
+    status, log = yosys(PROVE.format(gold=before, gate=gate, seconds=SECONDS, vcd=wave), folder / "prove")
+    if status == 0 and "SAT proof finished - no model found: SUCCESS!" in log:
+        return "equal"
+    if "proof finished - model found: FAIL!" in log:
+        return "differs"
+    if "ERROR" not in log and status == 0 and "No SAT" in log:
+        return "equal"
+    return "time-out" if "TIMEOUT" in log.upper() or "Interrupted" in log or status == 124 else "Yosys: " + "".join(log.splitlines()[-1:])
+
+
+def prove(design, planted, texts):
+    """(proof, wave): the text of a proof, "" if there is none; then the waveform of a difference, if there is one."""
+    module, wave, why = module_of(planted.file), "", []
+    waves = design.build / "mutation/waves"
+    waves.mkdir(exist_ok=True)
+    vcd = waves / (re.sub(r"\W", "_", planted.id) + ".vcd")
+    with tempfile.TemporaryDirectory(dir=design.work) as folder:
+        for scopes in design.scopes(module):
+            found = []
+            for scope, flat in scopes:
+                found.append(compare(design, planted, texts, scope, flat, Path(folder), Path(folder) / "difference.vcd"))
+                if found[-1] != "equal":
+                    break
+            else:
+                names = ", ".join(name for name, _ in scopes)
+                return f"SAT: no input and no state of {names} makes an output or a next state differ; no bound in time", ""
+            if found[-1] == "differs" and not wave:
+                (Path(folder) / "difference.vcd").replace(vcd)
+                wave = str(vcd.relative_to(design.build.parent))
+            why.append(found[-1])
+    return "", wave or f"none: {', '.join(why)}"
+
+
+def judge(build, planted, texts, mutants, jobs):
+    """Prove what can be proved of those that survived."""
+    if not mutants:
+        return
+    design = Design(build)
+    print(f"# {len(mutants)} survived: looking for proofs, at most {SECONDS} s of SAT each", flush=True)
+
+    def one(mutant):
+        mutant.proof, mutant.wave = prove(design, planted[mutant.id], texts)
+        mutant.status = "equivalent" if mutant.proof else "survived"
+        return mutant
+
+    with ThreadPoolExecutor(jobs) as pool:
+        for n, mutant in enumerate(pool.map(one, mutants), 1):
+            print(f"# {n} of {len(mutants)}: {mutant.id}: {mutant.status}", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="prove mutants of the RTL equivalent")
+    parser.add_argument("--build", default="build")
+    parser.add_argument("ids", nargs="+", metavar="ID")
+    options = parser.parse_args()
+    mutants, texts = rtl_plant.population(options.build)
+    by_id = {m.id: m for m in mutants}
+    unknown = [name for name in options.ids if name not in by_id]
+    if unknown:
+        print(f"equiv.py: no mutant {', '.join(unknown)}: tests/mutation/rtl_mutate.py --list", file=sys.stderr)
+        return 2
+    design, good = Design(options.build), True
+    for name in options.ids:
+        proof, wave = prove(design, by_id[name], texts)
+        good &= bool(proof)
+        print(f"{name}: {by_id[name].what}\n  {'equivalent: ' + proof if proof else 'not proved; waveform of a difference: ' + wave}", flush=True)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The mutator of the RTL, its select, the runner and the proofs. usage: test_rtl.py BUILD_DIR; prints TAP lines
+
+Each mutant of toy.sv behind the select is proved to be the module with the mutated text in its place, and the module with
+none selected to be the original: widths and signs are kept.
+"""
+import json
+import os
+import stat
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import equiv
+import result
+import rtl
+import rtl_mutate
+import rtl_plant
+from verible_tree import parse_files
+
+BUILD = "build"
+TOY = Path(__file__).resolve().parent / "toy.sv"
+WANTED = (  # operator, what of the text
+    ("sub-add-0", "({2'b0, a}) + ({2'b0, b})"), ("mul-add-0", "(a) + (b)"), ("shr-shl-0", "<< (mode[1:0])"), ("lt-le-0", "(p) <= (low)"),
+    ("sign", "$unsigned(p) < $unsigned(low)"), ("eq-ne-0", "(a_i) != (b_i)"), ("land-lor-0", "(valid_i) || (!mode_i[2])"),
+    ("lor-land-0", "&& (a_i == b_i)"), ("drop", "1'b1"), ("drop", "1'b0"), ("unary", "!(!(mode_i[2]))"), ("unary", "&(b_i)"),
+    ("negated", "!(valid_i)"), ("stuck0", "1'b0"), ("stuck1", "1'b1"), ("const0", "4'h0"), ("const", "~'0"),
+    ("const", "STEP + 1"), ("const", "MODE ^ 1'b1"), ("label", "~(mode)"), ("select", "a[3:1]"), ("select", "mode_i[1]"),
+    ("select", "b_i[({1'b0, mode_i[1:0]}) + 1 +: 2]"), ("order0", "{bits, chosen(a_i, b_i, mode_i)}"), ("signal", "b_i"),
+    ("dropped", "p"), ("dropped", ""), ("xor-or-0", "(a_i[k]) | (b_i[k])"), ("or-and-0", "&"),
+)
+
+
+def toy_mutants():
+    [(path, text, tree)] = parse_files(BUILD, [TOY])
+    sites = rtl_mutate.Mutator(text, tree, rtl_mutate.Types(Path(BUILD) / "gen")).sites
+    sites.sort(key=lambda s: (s.start, -s.end, s.operator, s.new))
+    return text, [rtl_plant.Planted(n, f"toy:{n}", "toy.sv", 1, "", (), s.operator, s.what, s) for n, s in enumerate(sites, 1)]
+
+
+class Toy(unittest.TestCase):
+    def test_operators(self):
+        _, mutants = toy_mutants()
+        for operator, new in WANTED:
+            self.assertTrue(any(m.operator == operator and (new in m.site.new if new else not m.site.new) for m in mutants), (operator, new))
+
+    def test_constants_of_the_language_and_dead_code_are_left(self):
+        text, mutants = toy_mutants()
+        for m in mutants:
+            line = text[text.rfind("\n", 0, m.site.start) + 1:].split("\n")[0]
+            self.assertNotRegex(line, r"localparam|genvar|unused|logic \[")
+
+    def test_the_select_is_exact(self):
+        text, mutants = toy_mutants()
+        planted = rtl_plant.planted(text, mutants)
+        with tempfile.TemporaryDirectory() as folder:
+            folder, script = Path(folder), []
+            (folder / "planted.sv").write_text(planted)
+            for n, m in enumerate([None, *mutants]):
+                (folder / "alone.sv").write_text(text)
+                (folder / f"a{n}.sv").write_text(rtl_plant.alone(text, m) if m else text)
+                (folder / f"p{n}.sv").write_text(f"package tex_mutant;\n  localparam int number = {n};\nendpackage\n")
+                script.append(f"design -reset\nread_verilog -sv {folder}/p{n}.sv {folder}/planted.sv\nhierarchy -top toy\nproc\n"
+                              f"setundef -zero -undriven toy\nexpose -dff -evert-dff toy\nrename toy gate\nwrite_rtlil {folder}/gate.il\n"
+                              f"design -reset\nread_verilog -sv {folder}/a{n}.sv\nhierarchy -top toy\nproc\n"
+                              f"setundef -zero -undriven toy\nexpose -dff -evert-dff toy\nrename toy gold\nread_rtlil {folder}/gate.il\n"
+                              f"miter -equiv -flatten gold gate miter\nsat -verify -prove trigger 0 miter\nlog proved {n}\n")
+            status, log = equiv.yosys("".join(script), folder / "exact")
+            proved = log.count("\nproved ")
+            self.assertEqual((status, proved), (0, len(mutants) + 1), "".join(log.splitlines(True)[-20:]))
+
+
+class Proofs(unittest.TestCase):
+    """Of the unit itself."""
+
+    def prove(self, file, fits):
+        mutants, texts = rtl_plant.population(BUILD)
+        [mutant] = [m for m in mutants if m.file == f"rtl/{file}.sv" and fits(m)]
+        return equiv.prove(equiv.Design(BUILD), mutant, texts)
+
+    def test_what_changes_nothing_is_proved(self):
+        # Offsets are multiples of four: not greater than X, or than X + 1.
+        proof, _ = self.prove("csr_stores", lambda m: "CSR_COUNT_DROP_DISABLED ^" in m.what and m.operator == "const")
+        self.assertIn("no bound in time", proof)
+
+    def test_what_changes_something_is_not(self):
+        proof, wave = self.prove("coord_offset", lambda m: m.operator == "negated" and m.id.endswith(first_of("coord_offset", "negated")))
+        self.assertEqual(proof, "")
+        self.assertTrue((Path(BUILD).resolve().parent / wave).exists(), wave)
+
+
+def first_of(file, operator):
+    mutants, _ = rtl_plant.population(BUILD)
+    return next(m.id for m in mutants if m.file == f"rtl/{file}.sv" and m.operator == operator)
+
+
+FAKE = """#!/bin/sh
+while [ "$1" != --out ]; do shift; done
+case $TEXLOCK_MUTANT in
+1) v='{"verdict": "mismatch", "failure": {"stage": "wrap", "boundary": "wrap", "differs": "payload", "latency": 7}}' ;;
+2) v='{"verdict": "pass"}' ;;
+3) v='{"verdict": "hang", "failure": {"stage": "store"}}' ;;
+*) exit 139 ;;
+esac
+echo "$v" >"$2/verdict.json"
+"""
+
+
+class Runs(unittest.TestCase):
+    """A program that stands for the real one."""
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        build = Path(self.folder.name)
+        program = build / "texlock-mutants"
+        program.write_text(FAKE)
+        program.chmod(program.stat().st_mode | stat.S_IXUSR)
+        self.runner = rtl.Runner(build, 8)
+        self.runs = lambda stage: rtl.runs_for(stage, 8)
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def trial(self, number):
+        planted = rtl_plant.Planted(number, f"rtl/wrap.sv:{number}:1:x", "rtl/wrap.sv", number, "wrap", ("wrap",), "x", "a -> b", None)
+        return self.runner.trial(planted, self.runs)
+
+    def test_killed_and_named(self):
+        mutant = self.trial(1)
+        self.assertEqual((mutant.status, mutant.named, mutant.by["check"], mutant.by["cycles_to_detect"]), ("killed", True, "payload of wrap", 7))
+
+    def test_killed_by_another_name(self):
+        mutant = self.trial(3)
+        self.assertEqual((mutant.status, mutant.named, mutant.by["check"]), ("killed", False, "hang"))
+
+    def test_what_no_run_kills_survives(self):
+        self.assertEqual(self.trial(2).status, "survived")
+
+    def test_a_crash_is_told_apart(self):
+        self.assertIn(self.trial(4).by["ending"], rtl.CRASHES)
+
+    def test_goes_on_where_it_stopped(self):
+        path = Path(self.folder.name) / "done"
+        done = rtl.Done(path, "key", False)
+        done.add(self.trial(1))
+        self.assertEqual(list(rtl.Done(path, "key", False).found), ["rtl/wrap.sv:1:1:x"])
+        self.assertEqual(rtl.Done(path, "other", False).found, {})
+
+    def test_result(self):
+        path = Path(self.folder.name) / "rtl.json"
+        result.write(path, "rtl", 9, [self.trial(1), self.trial(2), self.trial(3)], "1", {}, BUILD)
+        root = result.read(path, "rtl")
+        self.assertEqual((root["population"], root["ran"], root["score"]["killed"], root["score"]["named"]), (9, 3, 2, 1))
+        self.assertAlmostEqual(root["score"]["score"], 2 / 3)
+        with self.assertRaisesRegex(result.Missing, "make mutation SIDE=model"):
+            result.read(path, "model")
+        with self.assertRaisesRegex(result.Missing, "make mutation SIDE=tables"):
+            result.read(Path(self.folder.name) / "tables.json")
+
+
+class Tap(unittest.TextTestResult):
+    def addSuccess(self, test):
+        print(f"ok - {test.id().removeprefix('__main__.')}", flush=True)
+
+    def told(self, test, error):
+        print(f"not ok - {test.id().removeprefix('__main__.')}\n#   " + self._exc_info_to_string(error, test).replace("\n", "\n#   "), flush=True)
+
+    def addFailure(self, test, err):
+        super().addFailure(test, err)
+        self.told(test, err)
+
+    def addError(self, test, err):
+        super().addError(test, err)
+        self.told(test, err)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit((print(__doc__, file=sys.stderr), 2)[1])
+    BUILD = sys.argv.pop(1)
+    runner = unittest.TextTestRunner(resultclass=Tap, stream=open(os.devnull, "w"))
+    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Runs"], sys.modules[__name__])).wasSuccessful())

@@ -8,7 +8,8 @@ What is proved: registers and memories are cut open on both sides, so that what 
 output, and instances likewise. If then no input in the world makes an output differ, the mutant is equivalent, from any
 state and for ever: there is no bound in time. The scope is first the module alone, each set of parameters with which the unit
 has it; then the modules around it, up to the stage, with everything inside flattened, because a value may never reach a module.
-What is left gets the waveform of a difference at the outputs of its module, and is a hole.
+What is left gets the waveform of a difference at the outputs of its module, and is a hole. At the boundary of a stage a payload counts
+where its valid is 1, as in lockstep; the proof says so.
 """
 import argparse
 import re
@@ -27,21 +28,31 @@ from result import ROOT
 
 SECONDS = 60   # of SAT in one proof
 TOP = "texture_unit"
+PROVED = "SAT proof finished - no model found: SUCCESS!"
+# Modules whose outputs are boundaries of the probe (rtl/defs/boundaries.tsv): a payload without its valid is no value.
+STAGES = {f"tex_{line.split()[2]}" for line in (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines() if line[:1] != "#"} | {
+    "tex_cache_tags", "tex_join"}
 # Undriven bits are zero in both. Nothing is optimised before the two are joined: names must stay.
 PREPARE = """read_verilog -sv -I{gen} -I{root}/rtl {gen}/tex_pkg.sv {files}
 hierarchy -top {top}
-proc
+read_verilog {box}
+proc -norom
 select -module {scope}
 {flatten}
 select -clear
 memory_collect {scope}
+chtype -set memory_box {scope}/t:$mem_v2 {scope}/r:WR_PORTS>0 %i
 memory_map {scope}
+expose -dff -evert-dff -evert {scope}
 setundef -zero -undriven {scope}
 opt_clean {scope}
-expose -dff -evert-dff {evert} {scope}
 rename {scope} {name}
 select -module {name}
 write_rtlil -selected {out}
+"""
+BOX = """(* blackbox *)
+module memory_box(input RD_CLK, RD_EN, RD_ARST, RD_SRST, RD_ADDR, WR_CLK, WR_EN, WR_ADDR, WR_DATA, output RD_DATA);
+endmodule
 """
 PROVE = """read_rtlil {gold}
 read_rtlil {gate}
@@ -52,6 +63,26 @@ opt_merge -share_all miter
 opt_clean miter
 sat -verify -prove trigger 0 -timeout {seconds} -show-inputs -dump_vcd {vcd} miter
 """
+# A payload counts where its valid is 1: the other outputs always, then each payload under its valid.
+MASKED = """read_rtlil {gold}
+read_rtlil {gate}
+delete -output {payloads}
+miter -equiv -flatten gold gate miter
+hierarchy -top miter
+opt -full miter
+opt_merge -share_all miter
+opt_clean miter
+sat -verify -prove trigger 0 -timeout {seconds} miter
+design -reset
+read_rtlil {gold}
+read_rtlil {gate}
+miter -equiv -flatten -make_outputs -make_outcmp gold gate miter
+hierarchy -top miter
+opt -full miter
+opt_merge -share_all miter
+opt_clean miter
+{each}
+"""
 
 
 class Design:
@@ -61,6 +92,7 @@ class Design:
         self.build, self.gen = Path(build).resolve(), Path(build).resolve() / "gen"
         self.work = self.build / "mutation/equiv"
         self.work.mkdir(parents=True, exist_ok=True)
+        (self.work / "box.v").write_text(BOX)
         self.files = rtl_mutate.rtl_files()
         self.parents, self.inside = {}, {}
         for path in self.files:
@@ -135,7 +167,7 @@ def prepare(design, scope, flat, mutated, name, out):
     files = [mutated if mutated and path.name == mutated.name else path for path in
              (design.files_of(scope) if own else design.files)]
     script = PREPARE.format(gen=design.gen, root=ROOT, files=" ".join(map(str, files)), top=scope if own else TOP, scope=quoted, name=name, out=out,
-                            flatten="flatten" if flat else "", evert="" if flat else "-evert")
+                            flatten="flatten" if flat else "", box=design.work / "box.v")
     status, log = yosys(script, out.with_suffix(""))
     if status:
         raise RuntimeError(f"{scope}: Yosys: " + "".join(log.splitlines()[-1:]))
@@ -150,7 +182,7 @@ def gold(design, scope, flat):
 
 
 def compare(design, mutant, texts, scope, flat, folder, wave):
-    """equal, differs, or why nothing is known."""
+    """equal, equal where valid, differs, or why nothing is known."""
     path = ROOT / mutant.file
     mutated = folder / path.name
     mutated.write_text(rtl_plant.alone(texts[path], mutant), encoding="latin-1")
@@ -161,13 +193,26 @@ def compare(design, mutant, texts, scope, flat, folder, wave):
     except RuntimeError as error:
         return str(error)
     status, log = yosys(PROVE.format(gold=before, gate=gate, seconds=SECONDS, vcd=wave), folder / "prove")
-    if status == 0 and "SAT proof finished - no model found: SUCCESS!" in log:
+    if status == 0 and PROVED in log:
         return "equal"
-    if "proof finished - model found: FAIL!" in log:
+    differs = "proof finished - model found: FAIL!" in log
+    under = payloads(before.read_text()) if scope.split("\\")[-1].partition("=")[0] in STAGES else {}
+    if differs and under:
+        each = "\n".join(f"sat -verify -set gold_{valid} 1 -prove cmp_{port} 1 -timeout {SECONDS} miter" for port, valid in under.items())
+        status, log = yosys(MASKED.format(gold=before, gate=gate, seconds=SECONDS, each=each, payloads=" ".join(
+            f"{side}/w:{port}" for side in ("gold", "gate") for port in under)), folder / "masked")
+        if status == 0 and log.count(PROVED) == 1 + len(under):
+            return "equal where valid"
+    if differs:
         return "differs"
-    if "ERROR" not in log and status == 0 and "No SAT" in log:
-        return "equal"
     return "time-out" if "TIMEOUT" in log.upper() or "Interrupted" in log or status == 124 else "Yosys: " + "".join(log.splitlines()[-1:])
+
+
+def payloads(rtlil):
+    """By payload of an interface of the module: its valid."""
+    outputs = re.findall(r"^  wire (?:width \d+ )?output \d+ \\(\w+)$", rtlil, re.M)
+    valids = {name.removesuffix("_valid_o"): name for name in outputs if name.endswith("_valid_o")}
+    return {name: valids[name.removesuffix("_o")] for name in outputs if name.removesuffix("_o") in valids}
 
 
 def prove(design, planted, texts):
@@ -181,11 +226,12 @@ def prove(design, planted, texts):
             found = []
             for scope, flat in scopes:
                 found.append(compare(design, planted, texts, scope, flat, Path(folder), Path(folder) / "difference.vcd"))
-                if found[-1] != "equal":
+                if not found[-1].startswith("equal"):
                     break
             else:
                 names = ", ".join(name for name, _ in scopes)
-                return f"SAT: no input and no state of {names} makes an output or a next state differ; no bound in time", ""
+                where = "; payloads where their valid is 1" if "equal where valid" in found else ""
+                return f"SAT: no input and no state of {names} makes an output or a next state differ{where}; no bound in time", ""
             if found[-1] == "differs" and not wave:
                 (Path(folder) / "difference.vcd").replace(vcd)
                 wave = str(vcd.relative_to(design.build.parent))

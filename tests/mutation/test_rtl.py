@@ -88,8 +88,12 @@ class Proofs(unittest.TestCase):
         proof, _ = self.prove("csr_stores", lambda m: "CSR_COUNT_DROP_DISABLED ^" in m.what and m.operator == "const")
         self.assertIn("no bound in time", proof)
 
+    def test_a_payload_counts_where_it_is_valid(self):
+        proof, _ = self.prove("join", lambda m: m.operator == "const" and m.what == "'0 -> ~'0" and m.line > 40)
+        self.assertIn("where their valid is 1", proof)
+
     def test_what_changes_something_is_not(self):
-        proof, wave = self.prove("coord_offset", lambda m: m.operator == "negated" and m.id.endswith(first_of("coord_offset", "negated")))
+        proof, wave = self.prove("coord_offset", lambda m: m.id == first_of("coord_offset", "stuck1"))
         self.assertEqual(proof, "")
         self.assertTrue((Path(BUILD).resolve().parent / wave).exists(), wave)
 

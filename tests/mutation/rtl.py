@@ -195,12 +195,13 @@ def choose(mutants, options):
 
 
 def waive(found):
-    """Those of waived.tsv: file, what, why."""
+    """Those of waived.tsv: file, text of the line, what, why."""
     rows = [line.split("\t") for line in (Path(__file__).parent / "waived.tsv").read_text().splitlines() if line and line[0] != "#"]
-    why = {(file, what): reason for file, what, reason in rows}
     for m in found:
-        if m.status == "survived" and (m.file, m.what) in why:
-            m.status, m.proof = "waived", why[m.file, m.what]
+        line = (ROOT / m.file).read_text().splitlines()[m.line - 1] if m.status == "survived" else ""
+        for file, text, what, why in rows:
+            if line and (m.file, m.what) == (file, what) and text in line:
+                m.status, m.proof = "waived", why
 
 
 def more(runner, mutants, found, left, options):

@@ -30,7 +30,7 @@ extern "C" int tex_mutant_number()
 }
 """
 # Files that several stages share: the stages that have them inside.
-SHARED = {"math": None, "fifo": ("cache", "order", "store"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
+SHARED = {"math": None, "fifo": ("cache", "store", "header", "coord", "query", "surface", "result"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
           "pipe": ("address", "axi", "bind", "cache", "convert", "coord", "filter", "header", "query", "result", "surface", "texel",
                    "wrap"),
           "derive": ("header",), "derive_level": ("header",), "derive_recip": ("header",), "store_merge": ("store",)}
@@ -51,24 +51,34 @@ class Planted:
     site: rtl_mutate.Site
 
 
-def stage_of(name):
-    """The stage of a file, "" if several share it, and the stages that a failure may name."""
+def behind():
+    """By stage: it and those right behind it, which read its boundaries."""
+    found = {}
+    for line in (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines():
+        if line[:1] != "#":
+            _, _, stage, consumer, *_ = line.split("\t")
+            found.setdefault(stage, {stage}).add(consumer)
+    return found
+
+
+def stage_of(name, after):
+    """The stage of a file, "" if several share it, and the stages that a failure may name: it, or one right behind it."""
     base = Path(name).stem
-    if base in BEHIND:
-        return base.partition("_")[0], BEHIND[base]
-    if base in SHARED:
-        stages = SHARED[base]
-        return ("", stages or ()) if not stages or len(stages) > 1 else (stages[0], stages)
-    stage = base.partition("_")[0]
-    return stage, (stage,)
+    stages = BEHIND.get(base, SHARED.get(base, (base.partition("_")[0],)))
+    if base in SHARED and (not stages or len(stages) > 1):
+        stage = ""
+    else:
+        stage = base.partition("_")[0] if base in BEHIND else stages[0]
+    named = set(stages or ())
+    return stage, tuple(sorted(named.union(*(after.get(s, ()) for s in named))))
 
 
 def population(build, paths=None):
     """Every mutant, numbered from 1 in the order of rtl/files.f, and the texts by path."""
-    mutants, texts = [], {}
+    mutants, texts, after = [], {}, behind()
     for path, text, sites in rtl_mutate.sites_of(build, rtl_mutate.rtl_files()):
         texts[path], seen = text, {}
-        stage, stages = stage_of(path.name)
+        stage, stages = stage_of(path.name, after)
         for site in sites:
             line = text.count("\n", 0, site.start) + 1
             column = site.start - text.rfind("\n", 0, site.start)

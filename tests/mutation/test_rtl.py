@@ -115,6 +115,16 @@ echo "$v" >"$2/verdict.json"
 """
 
 
+class Waived(unittest.TestCase):
+    def test_each_row_is_of_one_mutant(self):
+        mutants, texts = rtl_plant.population(BUILD)
+        found = [result.Mutant(m.id, m.file, m.line, m.stage, m.what, "survived") for m in mutants]
+        rtl.waive(found)
+        waived = [m for m in found if m.status == "waived"]
+        rows = [line for line in (Path(rtl.__file__).parent / "waived.tsv").read_text().splitlines() if line[:1] != "#"]
+        self.assertEqual(sorted(m.proof for m in waived), sorted(row.split("\t")[3] for row in rows))
+
+
 class Runs(unittest.TestCase):
     """A program that stands for the real one."""
 
@@ -188,4 +198,4 @@ if __name__ == "__main__":
         sys.exit((print(__doc__, file=sys.stderr), 2)[1])
     BUILD = sys.argv.pop(1)
     runner = unittest.TextTestRunner(resultclass=Tap, stream=open(os.devnull, "w"))
-    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Runs"], sys.modules[__name__])).wasSuccessful())
+    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Waived", "Runs"], sys.modules[__name__])).wasSuccessful())

@@ -90,9 +90,10 @@ def to_run_again(records, each=2):
 
 
 def second(first, again):
-    """The record of a job that was run twice: one job, counted once."""
+    """The record of a job that was run twice: one job, counted once. Flaky is what ran the same command on the same RTL and did not end
+    alike: somebody may have edited the tree meanwhile."""
     if first["status"] in verdicts.INTERRUPTED:
         return {**again, **{k: first[k] for k in ("name", "index", "again", "regression")}, "interrupted": first["text"] or first["status"]}
     same = (again["status"], again["signature"]) == (first["status"], first["signature"])
-    interrupted = again["status"] in verdicts.INTERRUPTED
-    return {**first, "second": again["signature"] or again["status"], "flaky": not same and not interrupted}
+    comparable = again["status"] not in (*verdicts.INTERRUPTED, "not-built") and all(again.get(k) == first.get(k) for k in ("command", "rtl_sources"))
+    return {**first, "second": again["signature"] or again["status"], "flaky": not same and comparable}

@@ -4,10 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from programs import IN_BUILD
+
 
 def files_of(records):
-    """Of jobs that ended by themselves: what a killed one left may be half a file."""
-    return [path for path in (Path(r["out"]) / "coverage.json" for r in records if r["out"]) if path.is_file()]
+    """Of jobs that ended by themselves: what a killed one left may be half a file. Units of other sizes have other cover points."""
+    return [path for path in (Path(r["out"]) / "coverage.json" for r in records if r["out"] and r["config"] in IN_BUILD) if path.is_file()]
 
 
 def merge(records, output, root):

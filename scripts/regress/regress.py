@@ -94,7 +94,9 @@ def planned(args, history):
     before = [(row["item"], row["seed"]) for row in history.open_failures().values()]
     jobs = plan.make(offered, items, number(args.seeds, "SEEDS", 1), base, before)
     first, rest = since.divided(jobs, args.since, engine.ROOT, say) if args.since else (jobs, [])
-    return [phase for phase in (first, rest) if phase], " ".join(items), base
+    # Under this name runs are compared with one another.
+    label = " ".join(items) + (f" SCALE={args.scale}" if args.scale != "1" else "")
+    return [phase for phase in (first, rest) if phase], label, base
 
 
 class Run:

@@ -32,11 +32,14 @@ from history import History  # noqa: E402
 TODAY = datetime.date(2026, 5, 1)
 
 
+PLAIN = {"config": "verilator", "text": "", "seconds": 1.0, "cpu_seconds": 1.0, "instructions": 100, "cycles": 1, "command": "x", "saved": "",
+         "strictness": "cycle", "regression": "smoke", "again": False, "folder": "", "out": "", "dvsim": "", "rtl_sources": "r"}
+
+
 def record(name, status="pass", signature="", **more):
     index, _, item = name.partition(".")
-    return {"name": name, "item": item, "index": int(index), "seed": 7 + int(index), "config": "verilator", "status": status,
-            "signature": signature, "text": "", "seconds": 1.0, "cpu_seconds": 1.0, "instructions": 100, "cycles": 1, "command": "x",
-            "saved": "", "strictness": "cycle", "regression": "smoke", "again": False, "folder": "", "out": "", "dvsim": "", **more}
+    return {"name": name, "item": item, "index": int(index), "seed": 7 + int(index), **PLAIN, "status": status,
+            "signature": signature, **more}
 
 
 def refused(function, *words):
@@ -166,6 +169,8 @@ def test_second_run():
     assert collect.second(failing[0], record("0.txq"))["flaky"] is True
     assert collect.second(failing[0], record("0.txq", "mismatch", "a/b/d"))["flaky"] is True
     assert collect.second(failing[0], record("0.txq", "killed", "killed/-/-"))["flaky"] is False
+    for changed in ("command", "rtl_sources"):
+        assert collect.second(failing[0], record("0.txq", **{changed: "another"}))["flaky"] is False, "the tree was edited meanwhile"
     again = collect.second(killed, record("0.txq"))
     assert (again["name"], again["status"], again["interrupted"]) == ("6.txq", "pass", "why"), "counted once, under its own name"
 

@@ -66,7 +66,7 @@ void session_write(struct session *s)
     if (asprintf(&notes, "Shrunk by: %s\nIt fails with: %s\nTo reproduce: %s", s->options.command, s->first.signature,
                  s->reproduce) < 0)
         notes = NULL;
-    s->written = notes && case_save_noted(&s->shrink.best, notes, s->out);
+    s->written = notes && case_save_plain(&s->shrink.best, notes, s->out);
     int error = errno;
     free(notes);
     if (s->written)

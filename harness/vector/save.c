@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "vector/save.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/result_file.h"
 #include "base/text.h"
 #include "isa/asm.h"
 #include "isa/insn.h"
+#include "vector/save_plain.h"
 #include "vector/vector.h"
 
 #define ADDRESS_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
@@ -29,17 +28,23 @@ static void save_rules(const struct test_case *c, bool without, FILE *out)
         fputc('\n', out);
 }
 
-static void save_checks(const struct test_case *c, FILE *out)
+static void save_checks(const struct test_case *c, bool plain, FILE *out)
 {
     save_rules(c, false, out);
     save_rules(c, true, out);
-    fprintf(out, "strictness %s", case_strictness_name[c->strictness]);
+    if (!plain || c->strictness != STRICT_CYCLE)
+        fprintf(out, "strictness %s", case_strictness_name[c->strictness]);
     if (c->strictness != STRICT_CYCLE)
         fprintf(out, " %" PRIu32, c->window);
-    fputc('\n', out);
+    if (!plain || c->strictness != STRICT_CYCLE)
+        fputc('\n', out);
     for (size_t i = 0; i < c->minimums_count; i++)
         fprintf(out, "minimum %s %" PRIu64 "\n", tex_boundaries[c->minimums[i].boundary].name, c->minimums[i].count);
     const struct traffic *t = &c->traffic;
+    if (plain) {
+        save_plain_traffic(out, t);
+        return;
+    }
     fprintf(out,
             "traffic { seed %" PRIu32 " issue_gap %" PRIu32 " result_stall %" PRIu32 " ar_stall %" PRIu32
             " r_gap %" PRIu32 " aw_stall %" PRIu32 " w_stall %" PRIu32 " b_gap %" PRIu32 " registers %" PRIu32
@@ -70,6 +75,7 @@ static void save_config(const struct tex_config *c, FILE *out)
 struct memory_saver {
     const struct tex_config *config;
     FILE *out;
+    bool plain;
     bool in_bytes; /* the line before belongs to an open `bytes` statement */
 };
 
@@ -80,13 +86,20 @@ static uint64_t pool_index(uint64_t pool, uint64_t maximum, uint64_t address)
     return index <= maximum && index < HANDLE_INDICES ? index : HANDLE_INDICES;
 }
 
-static void save_descriptor(struct memory_saver *s, const char *what, uint64_t index, const uint8_t *line)
+static void save_descriptor(struct memory_saver *s, bool sampler, uint64_t index, const uint8_t *line)
 {
+    const char *what = sampler ? "sampler" : "texture";
+    uint32_t words[8];
+    for (unsigned i = 0; i < 8; i++)
+        words[i] = (uint32_t)line[4 * i] | (uint32_t)line[4 * i + 1] << 8 | (uint32_t)line[4 * i + 2] << 16 |
+                   (uint32_t)line[4 * i + 3] << 24;
+    s->in_bytes = false;
+    if (s->plain && (sampler ? save_plain_sampler(s->out, index, words) : save_plain_texture(s->out, index, words)))
+        return;
     fprintf(s->out, "%s %" PRIu64 " { raw", what, index);
     for (unsigned i = 0; i < TEX_LINE_BYTES; i += 4)
         fprintf(s->out, " %02x%02x%02x%02x", line[i + 3], line[i + 2], line[i + 1], line[i]);
     fprintf(s->out, " }\n");
-    s->in_bytes = false;
 }
 
 static void save_line(struct memory_saver *s, uint64_t address, const uint8_t *line)
@@ -94,11 +107,15 @@ static void save_line(struct memory_saver *s, uint64_t address, const uint8_t *l
     uint64_t header = pool_index(s->config->header_pool, s->config->header_max, address);
     uint64_t sampler = pool_index(s->config->sampler_pool, s->config->sampler_max, address);
     if (header != HANDLE_INDICES) {
-        save_descriptor(s, "texture", header, line);
+        save_descriptor(s, false, header, line);
         return;
     }
     if (sampler != HANDLE_INDICES) {
-        save_descriptor(s, "sampler", sampler, line);
+        save_descriptor(s, true, sampler, line);
+        return;
+    }
+    if (s->plain && save_plain_words(s->out, s->config, address, line)) {
+        s->in_bytes = false;
         return;
     }
     if (!s->in_bytes)
@@ -126,9 +143,9 @@ static bool save_page(void *user, uint64_t address, const uint8_t *bytes, size_t
     return true;
 }
 
-static bool save_memory(const struct test_case *c, FILE *out)
+static bool save_memory(const struct test_case *c, bool plain, FILE *out)
 {
-    struct memory_saver s = {.config = &c->config, .out = out};
+    struct memory_saver s = {.config = &c->config, .out = out, .plain = plain};
     if (!image_visit(&c->image, save_page, &s))
         return false;
     for (size_t i = 0; i < c->image.regions_count; i++) {
@@ -189,10 +206,9 @@ static void save_expectation(const struct expectation *e, bool token, FILE *out)
     }
 }
 
-static void save_warp(const struct test_case *c, size_t index, FILE *out)
+static void save_raw_warp(FILE *out, struct tex_warp *w)
 {
-    struct tex_warp w = c->warps[index].warp;
-    const struct tex_issue_header *h = &w.header;
+    const struct tex_issue_header *h = &w->header;
     const struct asm_insn insn = {h->word, h->phase};
     char text[ASM_TEXT];
     (void)asm_text(&insn, text);
@@ -202,7 +218,19 @@ static void save_warp(const struct test_case *c, size_t index, FILE *out)
     fprintf(out, " killed 0x%08" PRIx32 " pred 0x%08" PRIx32 "\n", h->killed, h->pred);
     for (unsigned port = 0; port < ISA_PORTS; port++)
         for (unsigned k = 0; k < isa_carried[port].count && isa_carried[port].first == 0; k++) /* Rc is among Ra */
-            save_register(out, &w, (enum isa_port)port, k);
+            save_register(out, w, (enum isa_port)port, k);
+}
+
+static void save_warp(const struct test_case *c, size_t index, bool plain, FILE *out)
+{
+    struct tex_warp w = c->warps[index].warp;
+    const struct tex_issue_header *h = &w.header;
+    if (plain) {
+        fprintf(out, "warp %" PRIu32 " {\n", h->warp & (TEX_WARPS - 1));
+        save_plain_warp(out, &w);
+    } else {
+        save_raw_warp(out, &w);
+    }
     for (size_t i = 0; i < c->expects_count; i++)
         if (c->expects[i].warp == index)
             save_expectation(&c->expects[i], insn_executed(h) == 0, out);
@@ -252,56 +280,21 @@ static void save_notes(const char *notes, FILE *out)
     }
 }
 
-static bool write_noted(const struct test_case *c, const char *notes, FILE *out)
+bool save_write(const struct test_case *c, const char *notes, bool plain, FILE *out)
 {
     text_line(out, "# Saved by texlock, from %s", c->name ? c->name : "a program");
     save_notes(notes, out);
     fputs("texlock 1\n", out);
-    save_checks(c, out);
+    save_checks(c, plain, out);
     save_config(&c->config, out);
-    if (!save_memory(c, out))
+    if (!save_memory(c, plain, out))
         return false;
     for (size_t i = 0; i < c->warps_count; i++) {
         save_steps(c, i, out);
-        save_warp(c, i, out);
+        save_warp(c, i, plain, out);
     }
     save_steps(c, c->warps_count, out);
     save_expected_memory(c, out);
     save_expected_registers(c, out);
     return true;
-}
-
-bool case_write(const struct test_case *c, FILE *out)
-{
-    return write_noted(c, NULL, out);
-}
-
-static bool fits(const struct test_case *c, FILE *out)
-{
-    struct vector_limits limits = vector_default_limits();
-    long size = ftell(out);
-    return size >= 0 && (uint64_t)size <= limits.file_bytes && c->warps_count <= limits.warps &&
-           c->steps_count <= limits.warps &&
-           c->expects_count + c->memory_count + c->registers_count <= limits.expectations;
-}
-
-bool case_save(const struct test_case *c, const char *path)
-{
-    return case_save_noted(c, NULL, path);
-}
-
-bool case_save_noted(const struct test_case *c, const char *notes, const char *path)
-{
-    struct result_file file;
-    FILE *out = result_file_open(&file, RESULT_CASE, path);
-    if (!out)
-        return false;
-    bool good = write_noted(c, notes, out);
-    if (!good)
-        errno = ENOMEM;
-    if (good && !ferror(out) && !fits(c, out)) {
-        errno = EFBIG;
-        good = false;
-    }
-    return result_file_close(&file, good);
 }

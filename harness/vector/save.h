@@ -15,8 +15,12 @@
  * vector_load takes (vector_default_limits).
  */
 bool case_save(const struct test_case *c, const char *path);
-/* The same with lines of comment after the first; NULL: none. */
-bool case_save_noted(const struct test_case *c, const char *notes, const char *path);
+/*
+ * The same as a person would write it, where that is read back as the same case, with `notes`, lines of comment, after
+ * the first; NULL: none.
+ */
+bool case_save_plain(const struct test_case *c, const char *notes, const char *path);
+bool case_write_plain(const struct test_case *c, const char *notes, FILE *out);
 /* The same to a stream; its error flag shows failed writes. False if memory is out. */
 bool case_write(const struct test_case *c, FILE *out);
 

@@ -252,6 +252,60 @@ static void wrapping_regions_are_split(void **state)
     case_free(&again);
 }
 
+/* As a person would write it: nothing that is as it is where nobody says anything; and the same case. */
+static void plain_files_are_the_same_case(void **state)
+{
+    (void)state;
+    unsigned plain = 0, cases = 0;
+    for (uint32_t index = 0; index < 130; index += 3, cases++) {
+        struct test_case c, again;
+        char *text = NULL;
+        size_t size;
+        assert_true(random_case(9, index, &c));
+        FILE *out = open_memstream(&text, &size);
+        assert_non_null(out);
+        assert_true(case_write_plain(&c, "one\ntwo", out));
+        fclose(out);
+        assert_non_null(strstr(text, "\n# one\n# two\ntexlock 1\n"));
+        vector_good(text, &again);
+        same_case(&c, &again);
+        plain += strstr(text, "\nstrictness cycle") == NULL;
+        free(text);
+        case_free(&c);
+        case_free(&again);
+    }
+    assert_int_equal(plain, cases);
+}
+
+static void a_plain_file_reads_well(void **state)
+{
+    (void)state;
+    struct test_case c, again;
+    char *text = NULL;
+    size_t size;
+    vector_good("texlock 1 texture 3 { format R32 UINT size 32 16 address 0x20000000 block 1 2 1 }"
+                "sampler 2 { address CLAMP_TO_EDGE MIRROR } handle 5 texture 3 sampler 2 traffic { r_gap 7 }"
+                "warp 4 { asm \"TLD4.R R8, R0, 0x5, 2D, 0xf\" active 0xff s = 0.5 t = { 0.25 0.5 ... } }",
+                &c);
+    FILE *out = open_memstream(&text, &size);
+    assert_non_null(out);
+    assert_true(case_write_plain(&c, NULL, out));
+    fclose(out);
+    const char *const lines[] = {"traffic { r_gap 7 }",
+                                 "texture 3 { format R32 UINT  size 32 16  block 1 2 1  address 0x20000000 }",
+                                 "sampler 2 { address CLAMP_TO_EDGE MIRROR }", "handle 5 0x00200003",
+                                 "warp 4 {\n  asm \"TLD4.R R8, R0, 0x5, 2D, 0xf\"\n  active 0x000000ff\n"
+                                 "  s = 0.5\n  t = { 0.25 0.5 ... }"};
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        if (!strstr(text, lines[i]))
+            fail_msg("no %s in:\n%s", lines[i], text);
+    vector_good(text, &again);
+    same_case(&c, &again);
+    free(text);
+    case_free(&c);
+    case_free(&again);
+}
+
 static void an_empty_case_survives(void **state)
 {
     (void)state;
@@ -311,6 +365,8 @@ int main(void)
         cmocka_unit_test(random_cases_survive),
         cmocka_unit_test(a_vector_with_everything_survives),
         cmocka_unit_test(wrapping_regions_are_split),
+        cmocka_unit_test(plain_files_are_the_same_case),
+        cmocka_unit_test(a_plain_file_reads_well),
         cmocka_unit_test(an_empty_case_survives),
         cmocka_unit_test(files_are_written_and_read_back),
         cmocka_unit_test(what_would_not_load_is_not_saved_silently),

@@ -21,7 +21,8 @@ div.top.yes { border-color: var(--good); } div.top li { margin: .5rem 0; }
 th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { position: sticky; top: 0; background: var(--back); } .n { text-align: right; white-space: nowrap; }
 .good { color: var(--good); } .bad { color: var(--bad); } .mid { color: var(--mid); } .dim { color: var(--dim); }
-.b { font-weight: 600; } .nav a { display: inline-block; margin-right: 1rem; } details { margin: .2rem 0; }
+.bad a { color: inherit; text-decoration: underline; } td:first-child { white-space: nowrap; }
+#rules td:nth-child(2) { min-width: 11rem; } .b { font-weight: 600; } .nav a { display: inline-block; margin-right: 1rem; } details { margin: .2rem 0; }
 summary { cursor: pointer; } input { margin: .3rem 0; padding: .25rem .5rem; width: min(28rem, 95%); font: inherit; }
 pre { margin: 0; overflow-x: auto; line-height: 1.35; } pre a { color: var(--dim); }
 pre .m { color: var(--bad); } pre :target { background: var(--soft); outline: 2px solid var(--mid); }

@@ -27,7 +27,8 @@ class Input:
         return Path(build) / self.path
 
     def argv(self, size):
-        return [word.format(**size) for word in self.command]
+        words = (word.format(**size) for word in self.command)
+        return [word for word in words if not word.endswith("=")]
 
     def shown(self, size):
         """The command as a person types it."""

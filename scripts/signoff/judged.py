@@ -9,7 +9,7 @@ STATUSES = ("killed", "survived", "equivalent", "waived", "unbuilt")
 SCOPES = {"text": "no value follows from it", "later": "not built yet"}
 ABSENT = {"evidence": "vectors/evidence.tsv is not there"}
 # Holes that do not say that a rule is unguarded.
-ASIDE = tuple(f"mutation.{side}.named" for side in SIDES)
+ASIDE = (*(f"mutation.{side}.named" for side in SIDES), "code.rtl.toggle", "code.model.toggle")
 
 
 def judge_gates(gates, measured, inputs, commands):
@@ -59,7 +59,7 @@ def judge_rule(row, holes, missing):
     """The verdict of a rule, and the reasons."""
     if row["scope"] != BUILT:
         return SCOPES[row["scope"]], []
-    why = [hole.text for hole in holes if hole.waiver is None and hole.number not in ASIDE]
+    why = [f"{hole.at}: {hole.text}".lstrip(": ") for hole in holes if hole.waiver is None and hole.number not in ASIDE]
     if why:
         return "open", why
     if missing:

@@ -110,7 +110,7 @@ class Gates(Made):
         self.inputs["signoff/run/verdict.json"]["rules"]["PD-2"] = 0
         made = self.fails("rules.unhit")
         self.assertEqual([r["verdict"] for r in made["rules"]], ["held", "open", "not built yet"])
-        self.assertEqual(made["rules"][1]["why"], ["PD-2 decided nothing in the run"])
+        self.assertEqual(made["rules"][1]["why"], ["vectors/rules.tsv:2: PD-2 decided nothing in the run"])
 
     def test_a_rule_without_a_line(self):
         (self.root / "rtl/sum.sv").write_text("module sum;\n  assign a = b + c; // R-A-1\n  assign d = e;\nendmodule\n")
@@ -182,6 +182,7 @@ class Gates(Made):
                 made = self.fails(f"code.{side}.{kind}")
                 self.assertEqual(made["holes"][0]["at"], f"{file['file']}:{2 + n}")
                 self.assertEqual(made["holes"][0]["rules"], ["R-A-1"])
+                self.assertEqual(made["rules"][0]["verdict"], "held" if kind == "toggle" else "open")
                 file["kinds"][kind]["hit"], file["missed"] = 4, []
 
     def test_an_exclusion_that_is_hit(self):

@@ -162,6 +162,10 @@ AGAIN = {"rtl": "python3 tests/mutation/rtl.py --only '{}'", "model": "python3 t
          "tables": "python3 tests/mutation/tables.py --only '{}'", "common": "python3 tests/mutation/common.py --only '{}'"}
 
 
+# Of a mutant: what several stages share, and what counts rules, is no stage that a failure could name.
+NO_STAGE = ("", "shared", "rules")
+
+
 def names_its_stage(mutant):
     """Killed, and the stage that was named is its own: the tool says so, or the stages are the same."""
     by = mutant.get("by") or {}
@@ -171,7 +175,7 @@ def names_its_stage(mutant):
 def measure_mutation(m, side, data, lines):
     name = f"mutation.{side}"
     mutants = [x for x in data["mutants"] if x["status"] not in ("equivalent", "waived")]
-    unbuilt = killed = named = judged = 0
+    unbuilt = killed = named = judged = staged = 0
     for x in mutants:
         at, show = f"{x['file']}:{x['line']}", AGAIN[side].format(x["id"])
         rules = x.get("rules") or governed(lines, x["file"], x["line"])
@@ -182,14 +186,15 @@ def measure_mutation(m, side, data, lines):
         if dead or m.hole(f"mutant:{side}:{x['id']}", f"{name}.killed", f"survives: {x['what']}"
                           + (f" (wave {x['wave']})" if x.get("wave") else ""), at=at, rules=rules, todo=show):
             judged, killed = judged + 1, killed + dead
-        if dead:
+        if dead and x["stage"] not in NO_STAGE:
+            staged += 1
             by = (x.get("by") or {}).get("stage") or "no stage"
             named += names_its_stage(x) or not m.hole(f"named:{side}:{x['id']}", f"{name}.named",
                                                       f"killed, but named in {by}: {x['what']}", at=at, rules=rules, todo=show)
     m.count(f"{name}.ran", data["ran"], f"mutants of {data['population']}")
     m.count(f"{name}.unbuilt", unbuilt, "mutants that could not be built")
     m.share(f"{name}.killed", killed, judged, "mutants")
-    m.share(f"{name}.named", named, killed, "killed mutants")
+    m.share(f"{name}.named", named, staged, "killed mutants of a stage")
 
 
 def measure_bugs(m, data):

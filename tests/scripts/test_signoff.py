@@ -154,6 +154,11 @@ class Gates(Made):
         self.assertIn("by m &amp; m", (self.root / "build/signoff/index.html").read_text())
         self.assertEqual(self.page().faults, [])
 
+    def test_what_is_of_no_stage_need_not_be_named(self):
+        for stage in ("", "shared", "rules"):
+            self.inputs["mutation/model.json"]["mutants"][0] |= {"stage": stage, "named": False}
+            self.assertTrue(self.judge()["signed_off"])
+
     def test_a_rule_whose_lines_no_mutant_touched_is_weak(self):
         self.inputs["mutation/rtl.json"]["mutants"][1]["line"] = 2
         made = self.judge()

@@ -156,9 +156,9 @@ def mutation(r, links):
 def common(r, links):
     rows = [[cell(x["status"], "good" if x["status"] == "killed" else "bad"), cell((links.at(f"{x['file']}:{x['line']}", x["id"]),)),
              cell(x["what"]), cell((" ".join(f'<a href="#{esc(i)}">{esc(i)}</a>' for i in x["rules"]),)),
-             cell(x["case"]), cell(x["stage"])] for x in r["common"]]
+             cell(x["case"]), cell(x["check"]), cell(x["stage"])] for x in r["common"]]
     return section("common", "The same misreading on both sides", came_from(r, links, "mutation.common"),
-                   table(["ended", "misreading", "what", "rules", "caught by", "stage"], rows) if rows else "<p>None has been run.</p>")
+                   table(["ended", "misreading", "what", "rules", "caught by", "check", "stage"], rows) if rows else "<p>None has been run.</p>")
 
 
 def planted(r, links):

@@ -84,7 +84,7 @@ def report(tree, items, lines, m, rows, rules, steps, size, note):
     data = {name: item.data or {} for name, item in items.items()}
     common = [{"status": x["status"], "id": x["id"], "file": x["file"], "line": x["line"], "what": x["what"],
                "rules": x.get("rules") or [], "case": (x.get("by") or {}).get("case") or "",
-               "stage": (x.get("by") or {}).get("stage") or ""} for x in data["mutation.common"].get("mutants", ())]
+               **{k: (x.get("by") or {}).get(k) or "" for k in ("check", "stage")}} for x in data["mutation.common"].get("mutants", ())]
     verdicts = {}
     for row in rules:
         verdicts[row["verdict"]] = verdicts.get(row["verdict"], 0) + 1

@@ -55,8 +55,13 @@ def number(value, name, least):
     return int(value)
 
 
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        raise BadInput(message)
+
+
 def options():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, default=Path("build"), help="build folder (build)")
     parser.add_argument("--state", type=Path, help="folder of runs, history and reports (regress in the build folder)")
     parser.add_argument("--configuration", type=Path, default=plan.CONFIGURATION, help="Hjson file of tests and regressions (texlock_sim_cfg.hjson)")
@@ -136,7 +141,7 @@ class Run:
             self.records += records
             if n == 0 and len(phases) > 1:
                 failed = sum(r["status"] != "pass" for r in records)
-                say(f"what the change reaches: {len(records)} jobs, {failed} failed; now the rest")
+                say(f"what the change reaches: {summary.plural(len(records), 'job')}, {failed} failed; now the rest")
 
     def second(self, launcher):
         """The failures once more with the same seed: those that do not fail so again are flaky."""
@@ -215,7 +220,11 @@ def regression(args, build, state):
 
 
 def main():
-    args = options()
+    try:
+        args = options()
+    except BadInput as error:
+        print(f"regress: {error}", file=sys.stderr)
+        return BAD_INPUT
     build = args.build.resolve()
     state = (args.state or build / "regress").resolve()
     state.mkdir(parents=True, exist_ok=True)

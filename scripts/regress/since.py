@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 from plan import BadInput
+from summary import plural
 
 TABLE = Path(__file__).resolve().parent / "reach.tsv"
 
@@ -45,5 +46,5 @@ def divided(jobs, commit, root, say):
     files = changed(commit, root)
     patterns = reached(files, rows())
     first = [job for job in jobs if any(fnmatch.fnmatchcase(job.test, p) for p in patterns)]
-    say(f"{len(files)} files changed since {commit}; they reach {len(first)} of {len(jobs)} jobs, which come first")
+    say(f"{plural(len(files), 'file')} changed since {commit}; what is changed can reach {len(first)} of {len(jobs)} jobs, which come first")
     return first, [job for job in jobs if job not in first]

@@ -90,6 +90,8 @@ check "regress: a known failure is exit status 0" equal "$rc" 0
 check "regress: a row that nothing matched is said" says 'nothing failed with no/such/-'
 regression --items nowhere
 check "regress: an unknown item is bad input" equal "$rc" 4
+regression --launcher pbs
+check "regress: so is an unknown launcher" equal "$rc" 4
 printf 'a\n' >"$work/known.tsv"
 regression --items wrong
 check "regress: so is a bad table" equal "$rc" 4

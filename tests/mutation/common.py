@@ -46,11 +46,11 @@ def judge(tree, bug, numbers, out, found):
 def main():
     parser = argparse.ArgumentParser(description="misreadings on both sides")
     parser.add_argument("--build", default="build", help="build folder (default build)")
-    parser.add_argument("--only", action="append", help="this misreading only")
+    parser.add_argument("--only", action="append", help="this misreading only: its name or its file")
     options = parser.parse_args()
     build = (ROOT / options.build).resolve()
     planted, numbers = bugs.load()
-    chosen = [bug for bug in planted if bug.rules and (not options.only or bug.name in options.only)]
+    chosen = [bug for bug in planted if bug.rules and (not options.only or bug.name in {Path(name).stem for name in options.only})]
     tree = build / "bugs/tree"
     bugs.plant(planted, tree)
     refused = [bug for bug in chosen if any(numbers[name][1].refused for name in (bug.name, *bug.others))]

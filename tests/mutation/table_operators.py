@@ -20,6 +20,8 @@ class Change:
     @property
     def id(self):
         where = ",".join(f"{at + 1}.{column + 1}={text}" for (at, column), text in sorted(self.cells.items()))
+        if len(self.cells) > 4:  # whole rows
+            where = str(max(at for at, _ in self.cells) + 1)
         return f"rtl/defs/{self.table}:{self.line}:{self.operator}:{where}"
 
 

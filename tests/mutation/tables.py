@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Mutants of the definition tables: RTL, model and vectors read them, so lockstep cannot see a row that is wrong.
 
-usage: tables.py [--build DIR] [--seed N] [--count N] [--only TEXT] [--deep N] [--jobs N] [--list]
+usage: tables.py [--build DIR] [--seed N] [--count N] [--only TEXT] [--jobs N] [--list]
 
 Each mutant is one misreading of a row of rtl/defs (table_operators.py). What comes from outside must catch it, and it is
 asked in this order, the cheapest first:
@@ -10,7 +10,6 @@ asked in this order, the cheapest first:
     generator   scripts/gen_*.py refuse the tables, or the C compiler what they make
     vector      an expectation of a vector, judged on the function layer alone (outside.c): no simulator is built
     literal     a unit test of isa/, base/ or function/, which repeat the tables as literals
-    lockstep    of the first --deep that are left: program and unit tests are built from the copy and run
 
 Writes DIR/mutation/tables.json and prints each that survives. --count: a sample that --seed decides (0: all); --only: those
 whose id holds the text. exit: 0 none survived, 1 some did, 2 usage, 3 what is compared with fails without a mutant
@@ -30,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "scripts"), str(Path(__file__).resolve().parent)]
 import result
 from table_operators import population
-from tree_copy import clean_environment, clean_texts, write_tree
+from tree_copy import clean_environment
 
 SOURCES = ["cmodel/function/*.c", "harness/base/*.c", "harness/isa/*.c", "harness/case/*.c", "harness/vector/*.c",
            "harness/check/golden*.c", "harness/check/stored.c", "harness/check/expect_model.c", "tests/mutation/outside.c"]
@@ -163,29 +162,6 @@ def judge(place, table, change, vectors, tests):
         return killed("generator", str(why)[:200], "bad input")
 
 
-def deep(tree, build, table, change):
-    """Program and unit tests from a copy of the tree with the mutant: who catches it, or None."""
-    texts = clean_texts()
-    for path in (ROOT / "tests/unit").rglob("*"):
-        if path.is_file():
-            texts[path.relative_to(ROOT)] = path.read_bytes()
-    texts[Path("rtl/defs") / table.name] = table.with_change(change).encode()
-    write_tree(texts, tree)
-    make = ["make", "-s", "-C", tree, f"-j{os.cpu_count()}", "BUILD=build"]
-    rc, text = run([*make, "build/texlock", "unit-build"], 900, env=clean_environment())
-    if rc:
-        return killed("build", text.strip().splitlines()[-1][:200] if text.strip() else "", "bad input")
-    vectors = [str(path.relative_to(ROOT)) for path in found(["vectors/*/*.tlv"])]
-    rc, text = run(["env", "-C", tree, "build/texlock", "run", "--random", "200", "--out", "build/run", *vectors], 300)
-    if rc:
-        verdict = re.search(r"^(MISMATCH|HANG|VACUOUS|.*error).*", text, re.M | re.I)
-        return killed("lockstep", verdict[0][:200] if verdict else f"exit status {rc}")
-    for test in sorted((tree / "build/tests").glob("*/test_*")):
-        if os.access(test, os.X_OK) and run(["env", "-C", tree, test], 300)[0]:
-            return killed("unit test", f"{test.parent.name}/{test.name}")
-    return None
-
-
 def control(base, vectors, tests):
     """Nothing changed: all must pass."""
     refused = base.take(ROOT / "rtl/defs")
@@ -211,7 +187,7 @@ def run_all(names, mutants, places, vectors, tests):
         try:
             by = judge(place, *mutants[name], vectors, tests)
             if not by:
-                print(f"# {name}: nothing sees it without the program", flush=True)
+                print(f"# {name}: nothing sees it", flush=True)
             return by
         finally:
             free.put(place)
@@ -237,7 +213,6 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="which sample (default 1)")
     parser.add_argument("--count", type=int, default=100, help="how many (default 100; 0: all)")
     parser.add_argument("--only", default="", help="those whose id holds this text")
-    parser.add_argument("--deep", type=int, default=0, help="survivors for which the program is built (default 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="mutants at a time")
     parser.add_argument("--list", action="store_true", help="print ids and what they change, and run none")
     options = parser.parse_args()
@@ -256,9 +231,6 @@ def main():
     control(base, vectors, tests)
     places = [Place(folder / f"slot{i}", parsed, base) for i in range(options.jobs)]
     caught = run_all(names, mutants, places, vectors, tests)
-    for name in [name for name in names if not caught[name] and name not in waived][:options.deep]:
-        print(f"# {name}: program and unit tests are built", flush=True)
-        caught[name] = deep(folder / "tree", build, *mutants[name])
     report(options, build, mutants, names, caught, waived)
 
 

@@ -119,9 +119,9 @@ class Session:
             wanted |= {m.id for m in self.last().values() if m.status == "survived"}
         if self.options.again or self.options.only:
             rows = [r for r in rows if r[1] in wanted]
-        if self.options.count:
-            sample = set(result.stable_order([r[1] for r in rows], self.options.seed)[:self.options.count])
-            rows = [r for r in rows if r[1] in sample]
+        # In the order of the seed: a run that is interrupted is a sample too.
+        of = {r[1]: r for r in rows}
+        rows = [of[name] for name in result.stable_order(of, self.options.seed)[:self.options.count]]
         self.count = len(rows)
         return rows
 

@@ -153,6 +153,25 @@ static void what_is_refused_decides_alone(void **state)
     EXPECT_RULES(&cover, TEX_RULE_PD_2, TEX_RULE_PD_95);
 }
 
+/* A handle or a header that was not read has no index that is too large, and no descriptor that decides. */
+static void read_errors_are_no_invalid_indices(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    static const uint32_t failing[] = {BANK, HEADER_POOL, SAMPLER_POOL};
+    for (size_t i = 0; i < COUNT_OF(failing); i++) {
+        warp.header.word = EXAMPLE;
+        w->error_from = failing[i];
+        w->error_to = failing[i] + 0x1000;
+        run(w, &warp, &cover);
+        assert_int_equal(cover.hits[TEX_RULE_PD_95], 1);
+        assert_int_equal(cover.hits[TEX_RULE_R_TLD4_31], 0);
+        assert_int_equal(cover.hits[TEX_RULE_R_TLD4_32], 0);
+        assert_int_equal(cover.hits[TEX_RULE_R_TLD4_41], 0);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -163,6 +182,7 @@ int main(void)
         IN_WORLD(a_border_decides_where_it_is_seen),
         IN_WORLD(masks_decide_what_they_leave_out),
         IN_WORLD(what_is_refused_decides_alone),
+        IN_WORLD(read_errors_are_no_invalid_indices),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

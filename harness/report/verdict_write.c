@@ -73,13 +73,14 @@ static bool make_room(struct verdict *v, int error)
 bool verdict_write(struct verdict *v, const char *out)
 {
     char path[PATH_TEXT] = "";
-    bool told = false;
+    bool told = false, whole = false;
     do {
         bool json = write_json(v, out, path);
         told = told || json;
-        if (json && write_junit(v, out, path) && write_coverage(v, out, path))
-            return true;
-    } while (make_room(v, errno));
+        whole = json && write_junit(v, out, path);
+    } while (!whole && make_room(v, errno));
+    if (whole && write_coverage(v, out, path)) /* a waveform is worth more than it */
+        return true;
     text_line(stderr, "texlock: cannot write %s: %s", path, result_file_error(errno));
     if (v->ending != ENDING_PASS)
         return false;

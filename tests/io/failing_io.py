@@ -61,6 +61,8 @@ def whole(path):
     try:
         if path.name == "verdict.json":
             json.loads(data)["verdict"]
+        elif path.name == "coverage.json":
+            json.loads(data)["points"]
         elif path.name == "junit.xml":
             xml.fromstring(data)
         elif path.suffix in (".tlv", ".gtkw", ".tsv") and not data.endswith(b"\n"):
@@ -76,9 +78,10 @@ def names(folder):
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
 
-def judge_files(out, complete):
-    """What is wrong with the files that are there, those of the whole run being known."""
-    faults = [f"{name} is no file of a run" for name in names(out) - complete]
+def judge_files(out, complete, unread):
+    """What is wrong with the files that are there, those of the whole run being known. Where one of an earlier run cannot be
+    read, all of that run stay."""
+    faults = [f"{name} is no file of a run" for name in names(out) - complete - ({"coverage.json"} if unread else set())]
     for name in names(out) & complete:
         wrong = whole(out / name)
         if wrong:
@@ -115,7 +118,7 @@ def judge(scenario, folder, complete, status, text, error, unread):
     """What is wrong with the end of a run in which something failed."""
     out = folder / "out"
     verdict, missing = read_verdict(out), {name for name in complete - names(out) if not name.startswith("replay/")}
-    faults = judge_files(out, complete) + judge_status(scenario, verdict, status, text, unread)
+    faults = judge_files(out, complete, unread) + judge_status(scenario, verdict, status, text, unread)
     if status == 0 and missing:
         faults.append(f"a pass without {', '.join(sorted(missing))}")
     if missing and not MESSAGE.search(text):
@@ -129,7 +132,7 @@ def trial(scenario, place, library, complete, call, more, error):
     folder = place / f"{call}-{more}-{error}"
     status, text, calls = run(scenario, folder, library, call, more, error)
     failed = next((line for line in calls if line.endswith(" fails")), "none")
-    unread = re.search(r" read .*(verdict\.json|junit\.xml) fails$", failed)
+    unread = re.search(r" read .*(verdict\.json|junit\.xml|coverage\.json) fails$", failed)
     faults = judge(scenario, folder, complete, status, text, error, unread)
     if failed == "none":
         faults.append("the call was not made")
@@ -151,7 +154,7 @@ def test(scenario, place, library, pool):
     status, text, calls = run(scenario, folder / "whole", library)
     # Files that only the earlier run left are not this one's.
     complete, lost = names(folder / "whole/out"), []
-    if status != scenario.status or judge_files(folder / "whole/out", complete):
+    if status != scenario.status or judge_files(folder / "whole/out", complete, None):
         lost = [f"# nothing failed: exit status {status}, expected {scenario.status}", *text.splitlines()[-5:]]
     tries = [(call, more, error) for call in chosen(scenario, calls)
              for more, error in ((False, 5), (True, 28))] if not lost else []

@@ -258,7 +258,7 @@ static bool deaf(struct run *r, struct dut_inputs *in, const char *text)
 static bool unknown_shown(const struct run *r, char *text, size_t size)
 {
     struct difference d;
-    if (!r->options.four_state || r->verdict.cases_count > 0 || r->cycle > 0 || !unknown_find(&r->now, &r->unknown, &d))
+    if (!r->options.four_state || r->run_cycle > 0 || !unknown_find(&r->now, &r->unknown, &d))
         return true;
     snprintf(text, size, "the simulator is four-state, but the probe shows nothing unknown before the first reset");
     return false;

@@ -55,6 +55,30 @@ strictness() {
 }
 check "shrink: at the strictness that was asked for" strictness
 
+# Slow enough to be interrupted, and a simulator whose one simulation must do.
+icarus() {
+    local TEXLOCK=$BUILD/texlock-icarus
+    shrink --trials 9 "$work/wrong.tlv"
+    shrunk ' in 9 trials' 'the budget of' && [[ -s $small ]]
+}
+interrupt() {
+    rm -f "$small"
+    "$BUILD/texlock-icarus" shrink --out "$small" "$work/wrong.tlv" >"$work/out" 2>"$work/err" </dev/null &
+    local process=$! n
+    for ((n = 0; n < 600; n++)); do
+        ! grep -q 'fails with' "$work/out" || break
+        sleep 0.1
+    done
+    sleep 0.5
+    kill -INT $process
+    wait $process
+    equal "exit status 5" "exit status $?" && shows "$work/out" 'it ended early: interrupted' && reproduces expectation/result/register
+}
+if [[ -x $BUILD/texlock-icarus ]]; then
+    check "shrink: in Icarus" icarus
+    check "shrink: Ctrl-C leaves the best so far" interrupt
+fi
+
 refuse "a case that passes" 'first.tlv passes: there is nothing to shrink' shrink --out "$small" "$FIRST"
 refuse "a case that fails in another way" 'fails in another way than was said, with expectation/result/register' \
     shrink --out "$small" --signature payload/wrap/y "$work/wrong.tlv"

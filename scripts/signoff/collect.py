@@ -55,10 +55,19 @@ def ended(child, log, label, estimate):
 def run(argv, log, label, estimate, root):
     """Run a command in a process group of its own, which an interrupt takes away."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("MAKE", "MFLAGS"))}
+    # A signal between the start of the command and the try would leave it behind: it waits until then.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     with open(log, "w", encoding="utf-8") as out:
-        child = subprocess.Popen(argv, cwd=root, stdout=out, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                                 env=environment, start_new_session=True)
         try:
+            child = subprocess.Popen(argv, cwd=root, stdout=out, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                                     env=environment, start_new_session=True,
+                                     preexec_fn=lambda: signal.pthread_sigmask(signal.SIG_SETMASK, before))
+        except OSError as why:
+            out.write(f"{argv[0]}: {why.strerror}\n")
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            return 127
+        try:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
             return ended(child, log, label, estimate)
         except (KeyboardInterrupt, Interrupted):
             os.killpg(child.pid, signal.SIGTERM)

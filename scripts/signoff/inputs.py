@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """What sign-off is made of: each input, the file it is in, the command that makes it, and how it stands."""
 import json
-import shutil
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -89,6 +87,18 @@ def look(item, tree):
     item.state = "stale" if item.why else "current"
 
 
-def make_able(argv):
-    """Whether the command can be run at all."""
-    return shutil.which(argv[0]) is not None or Path(argv[0]).exists() or argv[0] == sys.executable
+def quantity(item):
+    """(number of measures.py, value): how much an input has of what a gate may ask more of."""
+    if item.name == "run":
+        return "run.instructions", item.data["instructions"]
+    if item.name == "regress":
+        return "regress.jobs", len(item.data["jobs"])
+    return (f"{item.name}.ran", item.data["ran"]) if item.name.startswith("mutation.") else ("", 0)
+
+
+def ask_for_more(item, gates):
+    """A current input that is a smaller sample than its gate asks for is to be made again."""
+    if item.state == "current":
+        number, value = quantity(item)
+        if any(gate.number == number and not gate.holds(value) for gate in gates):
+            item.state, item.why = "stale", f"a sample of {value}, a gate asks for more"

@@ -163,11 +163,13 @@ def main():
     out, note = Path(options.build) / "signoff", ""
     try:
         out.mkdir(parents=True, exist_ok=True)
-        tables.gates(HERE / "gates.tsv", measures.KNOWN)  # before anything is run
+        gates = tables.gates(HERE / "gates.tsv", measures.KNOWN)  # before anything is run
         tree, size = Tree(root, options.build), inputs.sizes(options.quick, options.build, options.seed)
         items = {item.name: item for item in inputs.all_inputs()}
         for item in items.values():
             inputs.look(item, tree)
+            if not options.quick and not options.report:
+                inputs.ask_for_more(item, gates)
         try:
             if not options.report:
                 collect.collect(list(items.values()), tree, size, options.quick, out)
@@ -175,7 +177,8 @@ def main():
             note = "This report was cut short by a signal: what was not run stands as missing or stale."
             for item in items.values():
                 inputs.look(item, tree)
-        made = sign_off(tree, HERE / "gates.tsv", HERE / "waivers.tsv", items, size, evidence_of(root), note)
+        made = sign_off(tree, HERE / "gates.tsv", HERE / "waivers.tsv", items,
+                        inputs.sizes(False, options.build, options.seed), evidence_of(root), note)
     except (tables.BadTable, rule_lines.Unreadable) as why:
         print(f"signoff: {why}", file=sys.stderr)
         return BAD_INPUT

@@ -56,6 +56,7 @@ interrupted() {
     equal 5 $? && asks false .signed_off && shows "$made/index.html" 'cut short by a signal' && shows "$work/out" '^\[1/[0-9]+\] '
 }
 check "a signal leaves the report of what is there" interrupted
+check "after small samples too the whole ones are asked for" shows "$work/out" 'make mutation SIDE=rtl COUNT=0|run.py .* --random 100000'
 no_room() {
     rm -r "$made" && touch "$made"
     signoff --report

@@ -3,6 +3,7 @@
 """The sign-off over made-up inputs: a good set passes; each gate fails in its turn, names its hole and what is to be done."""
 import datetime
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -413,12 +414,31 @@ class Collecting(Made):
         self.assertIn("[1/1] sh -c mv", said)
         self.assertEqual(self.run_collect(items, tree), "")
 
+    def test_a_sample_that_is_too_small_is_run_again(self):
+        signoff_tree.write(self.root, self.inputs)
+        gates = tables.gates(self.root / "gates.tsv", measures.KNOWN)
+        tree = Tree(self.root, self.root / "build")
+        for name, change in (("run", {"instructions": 9}), ("mutation.rtl", {"ran": 1}), ("regress", {"jobs": []}), ("bugs", {})):
+            item = next(i for i in inputs_module.all_inputs() if i.name == name)
+            inputs_module.look(item, tree)
+            inputs_module.ask_for_more(item, gates)
+            self.assertEqual(item.state, "current", name)
+            item.data |= change
+            inputs_module.ask_for_more(item, gates)
+            self.assertEqual(item.state, "stale" if change else "current", name)
+
     def test_one_that_fails_stays_missing_and_is_shown(self):
         items, tree = self.items("echo what a pity; exit 3", "exit 0")
         said = self.run_collect(items, tree)
         self.assertIn("ended with 3", said)
         self.assertIn("  what a pity\n", said)
         self.assertEqual([i.state for i in items], ["missing", "missing"])
+
+    def test_a_command_that_is_not_there(self):
+        log = self.root / "log"
+        self.assertEqual(collect.run(["no-such-command"], log, "x", 1, self.root), 127)
+        self.assertIn("no-such-command: No such file", log.read_text())
+        self.assertEqual(signal.pthread_sigmask(signal.SIG_BLOCK, set()), set())
 
     def test_the_estimate_is_what_it_took(self):
         items, tree = self.items("sleep 0.2")
@@ -446,6 +466,20 @@ class Collecting(Made):
             time.sleep(0.05)
         else:
             self.fail(f"process {pid} still runs")
+
+    def test_a_signal_while_a_command_starts(self):
+        script = ("import sys; sys.path[:0] = sys.argv[1:3]\nimport collect, os, pathlib, signal, subprocess\n"
+                  "def stop(*_): raise collect.Interrupted\nsignal.signal(signal.SIGTERM, stop)\nstart = subprocess.Popen\n"
+                  "def begin(*words, **named):\n    child = start(*words, **named)\n    pathlib.Path('pid').write_text(str(child.pid))\n"
+                  "    os.kill(os.getpid(), signal.SIGTERM)\n    return child\nsubprocess.Popen = begin\n"
+                  "try: collect.run(['sleep', '300'], pathlib.Path('log'), 'x', 1, '.')\nexcept collect.Interrupted: sys.exit(7)")
+        done = subprocess.run([sys.executable, "-c", script, str(ROOT / "scripts/signoff"), str(ROOT / "scripts")], cwd=self.root,
+                              check=False)
+        pid = int((self.root / "pid").read_text())
+        left = Path(f"/proc/{pid}").exists()
+        if left:
+            os.kill(pid, signal.SIGKILL)
+        self.assertEqual((done.returncode, left), (7, False))
 
     def test_lines_of_the_planted_bugs(self):
         text = "ok - bug a: x (verilator)\nnot ok - bug a: x (icarus)\nok - bug b: y\nok - bug: none planted, texlock\n# not ok\n"

@@ -118,10 +118,10 @@ check "exclusions: those of the tree fit" code both 0
 check "exclusions: one that is hit" wrong_row "line  was hit [0-9]+ times" rtl/fifo.sv "head_q <= '0;" line '*'
 check "exclusions: a line that is gone" wrong_row "has no line 'nothing of the kind'" rtl/query.sv "nothing of the kind" line '*'
 check "exclusions: a line that is there twice" wrong_row "has [0-9]+ lines 'second = height;'" rtl/query.sv "second = height;" line '*'
-check "exclusions: a point that is gone" wrong_row "no branch 'elsif'" rtl/query.sv \
-    "default: begin // no header is accepted with such a code" branch elsif
-check "exclusions: one twice" wrong_row "is excluded by .* already" rtl/query.sv \
-    "default: begin // no header is accepted with such a code" branch case
+check "exclusions: a point that is gone" wrong_row "no branch 'elsif'" rtl/order.sv \
+    "assign in_ready_o = !full && |(chosen & path_ready_i);" branch elsif
+check "exclusions: one twice" wrong_row "is excluded by .* already" rtl/order.sv \
+    "assign in_ready_o = !full && |(chosen & path_ready_i);" expression "(full==1) => 0"
 check "exclusions: a kind that is none" wrong_row "kind is 'lines'" rtl/query.sv "second = height;" lines '*'
 
 # Counts that do not fit.

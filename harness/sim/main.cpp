@@ -114,6 +114,8 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
             top->clk_i = static_cast<CData>(clk);
             settle(*top);
         }
+        if (listener().random)
+            coverage::forget(&context);
         listener().random = false;
     }
     top->final();

@@ -10,10 +10,12 @@
 #include <unistd.h>
 
 #include "base/console.h"
+#include "base/mutant.h"
 #include "base/text.h"
 #include "tex_defs.h"
 
 #define NAME_TEXT 64
+#define ERROR_TEXT 256
 
 struct command {
     const char *name, *summary;
@@ -76,6 +78,16 @@ static bool printable(int argc, char **argv)
     return true;
 }
 
+static bool mutant_good(void)
+{
+    uint32_t number;
+    char error[ERROR_TEXT];
+    if (mutant_read(&number, error, sizeof error))
+        return true;
+    text_line(stderr, "texlock: %s", error);
+    return false;
+}
+
 static enum ending command(int argc, char **argv, const struct sim_driver *driver)
 {
     char name[NAME_TEXT];
@@ -122,7 +134,7 @@ int texlock_main(int argc, char **argv, const struct sim_driver *driver)
         return ENDING_INTERNAL;
     }
     *inside = true;
-    enum ending ending = printable(argc, argv) ? command(argc, argv, driver) : ENDING_BAD_INPUT;
+    enum ending ending = printable(argc, argv) && mutant_good() ? command(argc, argv, driver) : ENDING_BAD_INPUT;
     *inside = false;
     return (int)console_close(ending);
 }

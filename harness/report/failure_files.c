@@ -3,12 +3,14 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/mutant.h"
 #include "base/text.h"
 
 static char *format(const char *form, ...)
@@ -93,7 +95,10 @@ char *failure_files_word(const char *path)
 static char *reproduce_line(const struct failure_place *place, const char *saved)
 {
     char *program = quoted(place->program), *file = saved ? failure_files_word(saved) : NULL, *line = NULL;
-    if (program && file)
+    uint32_t mutant = mutant_selected();
+    if (program && file && mutant)
+        line = format("TEXLOCK_MUTANT=%" PRIu32 " %s run%s %s", mutant, program, place->options, file);
+    else if (program && file)
         line = format("%s run%s %s", program, place->options, file);
     free(program);
     free(file);

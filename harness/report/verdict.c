@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/mutant.h"
 #include "base/text.h"
 #include "compare/signature.h"
 
@@ -13,6 +14,7 @@ void verdict_init(struct verdict *v, uint32_t seed)
 {
     memset(v, 0, sizeof *v);
     v->seed = seed;
+    v->mutant = mutant_selected();
     v->visible = TEX_SET_ALL;
 }
 
@@ -87,6 +89,11 @@ void verdict_note(struct verdict *v, const char *text)
     char *copy = text_clean_copy(text);
     if (copy)
         notes[v->notes_count++] = copy;
+}
+
+const char *verdict_name(const struct verdict *v)
+{
+    return v->mutant && v->ending == ENDING_PASS ? "mutant passed" : ending_name(v->ending);
 }
 
 static bool shows_all(const struct verdict *v)
@@ -214,8 +221,10 @@ static size_t cases_failed(const struct verdict *v)
 
 static void final_line(const struct verdict *v, FILE *out)
 {
-    const char *name = ending_name(v->ending);
+    const char *name = verdict_name(v);
     fputs("\n", out);
+    if (v->mutant)
+        fprintf(out, "mutant %" PRIu32 " (TEXLOCK_MUTANT): this says nothing of the unit as it is\n", v->mutant);
     for (; *name; name++)
         fputc(toupper((unsigned char)*name), out);
     fprintf(out, "  %u checks, %" PRIu64 " compares, %" PRIu64 " cycles, %" PRIu64 " instructions", verdict_checks(v),

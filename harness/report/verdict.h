@@ -32,6 +32,7 @@ struct verdict {
     const char *sources;   /* hash of the RTL sources of the design, the caller's; NULL: not known */
     const char *instance;  /* unit that another testbench drives; NULL: our own */
     uint32_t seed;
+    uint32_t mutant;          /* that the run was of (base/mutant.h), 0: none */
     uint32_t strictness_set;  /* at which cases were judged: a bit each */
     tex_boundary_set visible; /* boundaries that the unit showed: a bit each */
     uint64_t cycles, instructions, handshakes;
@@ -71,6 +72,8 @@ bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
 /* The last case was judged at this strictness. */
 void verdict_judged_at(struct verdict *v, enum case_strictness strictness, uint32_t window);
+/* Name of the ending; of a mutant that nothing notices "mutant passed", which is no pass. */
+const char *verdict_name(const struct verdict *v);
 /* Name of the strictness of all cases, "mixed" if they differ. */
 const char *verdict_strictness(const struct verdict *v);
 /* The check is judged at a strictness that was used. */

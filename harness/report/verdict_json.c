@@ -117,8 +117,10 @@ static void add_notes(const struct verdict *v, cJSON *root)
 bool verdict_write_json(const struct verdict *v, const char *path)
 {
     cJSON *root = cJSON_CreateObject();
-    cJSON_AddStringToObject(root, "verdict", ending_name(v->ending));
+    cJSON_AddStringToObject(root, "verdict", verdict_name(v));
     cJSON_AddNumberToObject(root, "exit_code", v->ending);
+    if (v->mutant)
+        cJSON_AddNumberToObject(root, "mutant", v->mutant);
     add_optional(root, "simulator", v->simulator);
     add_optional(root, "rtl_sources", v->sources);
     cJSON_AddStringToObject(root, "strictness", verdict_strictness(v));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <errno.h>
+#include <inttypes.h>
 #include <libxml/xmlwriter.h>
 
 #include "base/result_file.h"
@@ -18,11 +19,11 @@ static size_t count_failed(const struct verdict *v, bool errors)
     return n;
 }
 
-static bool write_case(xmlTextWriterPtr w, const struct verdict_case *c)
+static bool write_case(xmlTextWriterPtr w, const struct verdict_case *c, bool mutant)
 {
     bool error = c->ending == ENDING_BAD_INPUT || c->ending == ENDING_INTERNAL;
     bool good = xmlTextWriterStartElement(w, XML("testcase")) >= 0 &&
-                xmlTextWriterWriteAttribute(w, XML("classname"), XML("texlock")) >= 0 &&
+                xmlTextWriterWriteAttribute(w, XML("classname"), XML(mutant ? "texlock.mutant" : "texlock")) >= 0 &&
                 xmlTextWriterWriteAttribute(w, XML("name"), XML(c->name)) >= 0 &&
                 xmlTextWriterWriteFormatAttribute(w, XML("time"), "%.6f", c->seconds) >= 0;
     if (good && c->ending != ENDING_PASS)
@@ -30,6 +31,20 @@ static bool write_case(xmlTextWriterPtr w, const struct verdict_case *c)
                xmlTextWriterWriteAttribute(w, XML("type"), XML(ending_name(c->ending))) >= 0 &&
                xmlTextWriterWriteAttribute(w, XML("message"), XML(c->text)) >= 0 && xmlTextWriterEndElement(w) >= 0;
     return good && xmlTextWriterEndElement(w) >= 0;
+}
+
+static bool write_property(xmlTextWriterPtr w, const char *name, const char *value)
+{
+    return xmlTextWriterStartElement(w, XML("property")) >= 0 &&
+           xmlTextWriterWriteAttribute(w, XML("name"), XML(name)) >= 0 &&
+           xmlTextWriterWriteAttribute(w, XML("value"), XML(value)) >= 0 && xmlTextWriterEndElement(w) >= 0;
+}
+
+static bool write_mutant(xmlTextWriterPtr w, const struct verdict *v)
+{
+    char number[16];
+    snprintf(number, sizeof number, "%" PRIu32, v->mutant);
+    return v->mutant == 0 || write_property(w, "mutant", number);
 }
 
 static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
@@ -42,12 +57,10 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
                 xmlTextWriterWriteFormatAttribute(w, XML("errors"), "%zu", count_failed(v, true)) >= 0;
     if (good)
         good = xmlTextWriterStartElement(w, XML("properties")) >= 0 &&
-               xmlTextWriterStartElement(w, XML("property")) >= 0 &&
-               xmlTextWriterWriteAttribute(w, XML("name"), XML("strictness")) >= 0 &&
-               xmlTextWriterWriteAttribute(w, XML("value"), XML(verdict_strictness(v))) >= 0 &&
-               xmlTextWriterEndElement(w) >= 0 && verdict_junit_protocol(v, w) && xmlTextWriterEndElement(w) >= 0;
+               write_property(w, "strictness", verdict_strictness(v)) && write_mutant(w, v) &&
+               verdict_junit_protocol(v, w) && xmlTextWriterEndElement(w) >= 0;
     for (size_t i = 0; good && i < v->cases_count; i++)
-        good = write_case(w, &v->cases[i]);
+        good = write_case(w, &v->cases[i], v->mutant != 0);
     return good && xmlTextWriterEndDocument(w) >= 0;
 }
 

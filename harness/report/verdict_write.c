@@ -29,10 +29,11 @@ static bool write_junit(const struct verdict *v, const char *out, char path[PATH
     return name(path, out, "junit.xml") && verdict_write_junit(v, path);
 }
 
+/* What a mutant reaches is no coverage of the unit. */
 static bool write_coverage(const struct verdict *v, const char *out, char path[PATH_TEXT])
 {
     const struct cover_run run = {.simulator = v->simulator, .sources = v->sources, .seed = v->seed};
-    return !v->coverage || (name(path, out, "coverage.json") && cover_write_json(v->coverage, &run, path));
+    return !v->coverage || v->mutant || (name(path, out, "coverage.json") && cover_write_json(v->coverage, &run, path));
 }
 
 enum ending verdict_place(const char *out, char *text, size_t size)

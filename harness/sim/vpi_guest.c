@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/mutant.h"
 #include "base/text.h"
 #include "sim/vpi_watch.h"
 
@@ -29,7 +30,9 @@ void vpi_guest_attach(const s_vpi_vlog_info *info)
 {
     char error[ERROR_TEXT];
     struct vpi_watch_options options;
-    if (!vpi_watch_options(&options, info->argc, info->argv, error, sizeof error)) {
+    uint32_t mutant;
+    if (!mutant_read(&mutant, error, sizeof error) ||
+        !vpi_watch_options(&options, info->argc, info->argv, error, sizeof error)) {
         text_line(stderr, "texlock: %s", error);
         exit(ENDING_BAD_INPUT);
     }

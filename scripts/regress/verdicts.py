@@ -50,6 +50,8 @@ def judge(status, verdict):
     if verdict["exit_code"] != status:
         return "contradiction", "contradiction/verdict/-", \
             f"exit status {status}, but verdict.json says {verdict['verdict']} ({verdict['exit_code']})"
+    if status == 0 and verdict["verdict"] != "pass":
+        return "contradiction", "contradiction/verdict/-", f"exit status 0, but verdict.json says {verdict['verdict']}"
     if status == 0:
         return "pass", "", ""
     return ending, signature(verdict), (verdict.get("failure") or {}).get("text") or "; ".join(verdict.get("notes", []))

@@ -82,7 +82,7 @@ def measure_run(m, data, lines):
     reproduce = (data.get("failure") or {}).get("reproduce", "")
     for case in bad:
         m.hole(f"case:{case['name']}", "run.failed", f"{case['name']}: {case['verdict']}", todo=reproduce)
-    failed = len(bad) or int(data["exit_code"] != 0)
+    failed = len(bad) or int(data["verdict"] != "pass")
     if failed and not bad:
         m.hole("run", "run.failed", f"the run ended with: {data['verdict']}", todo=reproduce)
     m.count("run.failed", failed, f"of {len(data['cases'])} cases; the run: {data['verdict']}")

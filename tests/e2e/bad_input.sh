@@ -30,6 +30,19 @@ refuse "an instruction that the file lacks" 'has 2 instructions' explain --instr
 refuse "--phase 4" '--phase: .4. is not a number in 0\.\.3' decode --phase 4 0
 refuse "--rounds 0" '--rounds: .0. is not a number in 1\.\.100' bench --rounds 0
 
+# Mutants: the program itself carries none (tests/mutation).
+export TEXLOCK_MUTANT
+TEXLOCK_MUTANT=1
+refuse "a mutant of a program that has none" 'TEXLOCK_MUTANT: this program carries no mutants' run --out "$dir" "$FIRST"
+for text in '' x -1; do
+    TEXLOCK_MUTANT=$text
+    refuse "TEXLOCK_MUTANT='$text'" "TEXLOCK_MUTANT: '.*' is no number of a mutant: expected 0\.\.0" run --out "$dir" "$FIRST"
+done
+TEXLOCK_MUTANT=0
+launch run "$FIRST"
+check "bad input: TEXLOCK_MUTANT=0 is the unit as it is" holds '.verdict == "pass" and has("mutant") == false'
+unset TEXLOCK_MUTANT
+
 # Files.
 refuse "a missing file" 'nowhere.tlv: (error: )?No such file' run --out "$dir" "$work/nowhere.tlv"
 refuse "a folder" "$work:.* not a (regular )?file|Is a directory" run --out "$dir" "$work"

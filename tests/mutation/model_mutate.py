@@ -29,6 +29,7 @@ __attribute__((constructor(101))) static void select_mutant(void)
     tex_mutant = text ? (unsigned)strtoul(text, NULL, 10) : 0;
 }
 """
+CARRIED = "extern const unsigned tex_mutant_count;\nconst unsigned tex_mutant_count = {};  // harness/base/mutant.c\n"
 # The C library's header, read by clang, defines names that gcc knows already.
 FLOATS = re.compile(r"^typedef (?:float|double|long double) _Float\w+;$", re.MULTILINE)
 SHOWN = 100  # characters of an expression in a list
@@ -158,7 +159,7 @@ def mutate(sources, gen, out):
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
     (out / "mutants.tsv").write_text("".join("\t".join(map(str, row)) + "\n" for row in numbers.rows))
-    (out / "select.c").write_text(SELECT)
+    (out / "select.c").write_text(SELECT + CARRIED.format(len(numbers.rows)))
     return numbers.rows
 
 

@@ -99,7 +99,7 @@ class Runner:
             verdict = self.run(planted.number, arguments)
             if self.stop.is_set():
                 return None
-            if verdict["verdict"] != "pass":
+            if verdict["verdict"] != "mutant passed":
                 mutant.status, mutant.by = "killed", result.by_verdict(verdict)
                 mutant.named = not planted.stages or mutant.by["stage"] in planted.stages
                 return mutant

@@ -28,6 +28,8 @@ extern "C" int tex_mutant_number()
     const char *text = getenv("TEXLOCK_MUTANT");
     return text ? atoi(text) : 0;
 }
+extern "C" const unsigned tex_mutant_count; // harness/base/mutant.c
+const unsigned tex_mutant_count = %d;
 """
 # Files that several stages share: the stages that have them inside.
 SHARED = {"math": None, "fifo": ("cache", "store", "header", "coord", "query", "surface", "result"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
@@ -137,7 +139,7 @@ def write_copy(folder, mutants, texts):
     write(first, re.sub(r"(?m)^(package|module) ", lambda m: PACKAGE + m[0], first.read_text(encoding="latin-1"), count=1))
     for path in (ROOT / "rtl").glob("*.svh"):
         write(folder / path.name, path.read_text())
-    write(folder / "mutant_select.cpp", CPP)
+    write(folder / "mutant_select.cpp", CPP % max((m.number for m in mutants), default=0))
 
 
 def build(build_dir, folder, mutants, texts, jobs=None, optimise="-O1"):

@@ -102,7 +102,7 @@ FAKE = """#!/bin/sh
 while [ "$1" != --out ]; do shift; done
 case $TEXLOCK_MUTANT in
 1) v='{"verdict": "mismatch", "failure": {"stage": "wrap", "boundary": "wrap", "differs": "payload", "latency": 7}}' ;;
-2) v='{"verdict": "pass"}' ;;
+2) v='{"verdict": "mutant passed", "mutant": 2}' ;;
 3) v='{"verdict": "hang", "failure": {"stage": "store"}}' ;;
 *) exit 139 ;;
 esac

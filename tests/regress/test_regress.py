@@ -57,6 +57,7 @@ def test_exit_status_and_verdict_must_agree():
     good = {"verdict": "pass", "exit_code": 0}
     assert verdicts.judge(0, good) == ("pass", "", "")
     assert verdicts.judge(0, None)[0] == "contradiction"
+    assert verdicts.judge(0, {"verdict": "mutant passed", "exit_code": 0, "mutant": 17})[0] == "contradiction"
     assert verdicts.judge(0, {"verdict": "mismatch", "exit_code": 1})[0] == "contradiction"
     assert verdicts.judge(1, good)[0] == "contradiction"
     assert verdicts.judge(77, good)[0] == "contradiction"

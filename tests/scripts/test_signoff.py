@@ -102,6 +102,10 @@ class Gates(Made):
         self.inputs["signoff/run/verdict.json"] |= {"verdict": "internal error", "exit_code": 5}
         self.fails("run.failed")
 
+    def test_a_run_of_a_mutant(self):
+        self.inputs["signoff/run/verdict.json"] |= {"verdict": "mutant passed", "mutant": 17}
+        self.fails("run.failed")
+
     def test_few_instructions(self):
         self.inputs["signoff/run/verdict.json"]["instructions"] = 9
         made = self.fails("run.instructions")

@@ -97,6 +97,47 @@ static void test_pass(void **state)
     assert_int_equal(item(item(root, "rules"), "PD-4")->valueint, 17);
     assert_int_equal(cJSON_GetArraySize(item(root, "rules")), TEX_RULE_COUNT);
     assert_null(cJSON_GetObjectItemCaseSensitive(root, "failure"));
+    assert_null(cJSON_GetObjectItemCaseSensitive(root, "mutant"));
+    cJSON_Delete(root);
+}
+
+static int count(xmlNode *suite, const char *name)
+{
+    int n = 0;
+    for (xmlNode *c = suite->children; c; c = c->next)
+        for (xmlNode *f = c->children; f; f = f->next)
+            n += f->type == XML_ELEMENT_NODE && strcmp((const char *)f->name, name) == 0;
+    return n;
+}
+
+/* Of a program with mutants inside: nothing that is written reads like a pass of the unit. */
+static void test_a_mutant_is_no_pass(void **state)
+{
+    struct world *w = *state;
+    add(w, "a.tlv", FAILURE_NOT, ENDING_PASS, "");
+    w->v.mutant = 17;
+    assert_null(strstr(printed(w), "\nPASS"));
+    assert_non_null(
+        strstr(w->text, "\nmutant 17 (TEXLOCK_MUTANT): this says nothing of the unit as it is\nMUTANT PASSED  "));
+    cJSON *root = json(w);
+    assert_string_equal(item(root, "verdict")->valuestring, "mutant passed");
+    assert_int_equal(item(root, "mutant")->valueint, 17);
+    cJSON_Delete(root);
+    unlink(w->path);
+    assert_true(verdict_write_junit(&w->v, w->path));
+    xmlDoc *doc = xmlReadFile(w->path, NULL, XML_PARSE_NONET);
+    assert_non_null(doc);
+    xmlNode *suite = xmlDocGetRootElement(doc), *one = xmlLastElementChild(suite);
+    xmlChar *name = xmlGetProp(one, (const xmlChar *)"classname");
+    assert_string_equal((const char *)name, "texlock.mutant");
+    assert_int_equal(count(suite, "property"), 2);
+    xmlFree(name);
+    xmlFreeDoc(doc);
+    unlink(w->path);
+    add(w, "b.tlv", FAILURE_LOCKSTEP, ENDING_MISMATCH, "payload differs");
+    root = json(w);
+    assert_string_equal(item(root, "verdict")->valuestring, "mismatch");
+    assert_int_equal(item(root, "mutant")->valueint, 17);
     cJSON_Delete(root);
 }
 
@@ -191,15 +232,6 @@ static void test_protocol(void **state)
     xmlFreeDoc(doc);
 }
 
-static int count(xmlNode *suite, const char *name)
-{
-    int n = 0;
-    for (xmlNode *c = suite->children; c; c = c->next)
-        for (xmlNode *f = c->children; f; f = f->next)
-            n += f->type == XML_ELEMENT_NODE && strcmp((const char *)f->name, name) == 0;
-    return n;
-}
-
 static void test_junit(void **state)
 {
     struct world *w = *state;
@@ -263,6 +295,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_pass),
+        TEST(test_a_mutant_is_no_pass),
         TEST(test_first_failure_is_the_verdict),
         TEST(test_marks),
         TEST(test_protocol),

@@ -141,6 +141,15 @@ static const struct {
     {0xdf5000078147ff01, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
     {0xdf50000781470601, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
     {0xdf50000781470604, 0, TEX_ILLEGAL_NONE, false, "legal"},
+    /* SPA 5.0 SUST: .dim has six values, .sz seven, Ra and Rb are aligned to what they hold, Rc is not RZ. */
+    {0xeb327f8c20770a06, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
+    {0xeb327f8c20770a06, 0, TEX_ILLEGAL_DIM, false, ".dim is reserved"},
+    {0xeb327f8a20770a06, 0, TEX_ILLEGAL_SZ, false, ".sz is reserved"},
+    {0xeb327f8a20670a06, 0, TEX_ILLEGAL_RESERVED, false, "reserved bits are not zero"},
+    {0xeb327f8a00670a06, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
+    {0xeb327f8a00670806, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned or runs past R254"},
+    {0xeb327f8a00670804, 0, TEX_ILLEGAL_RC, false, "Rc is RZ"},
+    {0xeb32030a00670804, 0, TEX_ILLEGAL_NONE, false, "legal"},
 };
 
 static void checks_come_in_their_order(void **state)

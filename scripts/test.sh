@@ -5,7 +5,7 @@
 # only whether these are steps. E2E names the scripts of step e2e that are run (all). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint synth lockstep coverage netlist unit mutation rtl vpi verilator icarus cocotb e2e bugs regress strictness fuzz sanitize)
+all=(rules lint synth lockstep coverage netlist unit mutation rtl vpi verilator icarus cocotb e2e regress bugs strictness fuzz sanitize)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -229,25 +229,43 @@ told() {
         echo "     log: $log; again: make test$again STEPS=$1"
     fi
 }
-# The netlist keeps one processor busy for minutes: the steps after it run beside it, up to the one that has the programs
-# of $build refused.
-aside=0 aside_start=0
+# Yosys keeps one processor busy for minutes, and Slurm waits: these steps run one after another beside those that follow,
+# up to the one that has the programs of $build refused.
+aside=(synth netlist regress) lane='' queued=()
+lane() {
+    local step start
+    while read -r step && [[ $step != none ]]; do
+        start=$SECONDS
+        job=.$step perform "$step"
+        echo $((SECONDS - start)) >"$build/test/$step.seconds"
+    done
+}
+put_aside() {
+    # Two makes at a time must not compile the same.
+    [[ $1 != netlist ]] || $MAKE "$build/libharness.a" "$build/libtexmodel.a" >/dev/null 2>&1
+    [[ -n $lane ]] || { exec {lane}> >(lane) && lane_job=$!; }
+    echo "$1" >&"$lane"
+    queued+=("$1")
+}
 finish_aside() {
-    [[ $aside -ne 0 ]] || return 0
-    wait "$aside"
-    aside=0
-    printf '== %-9s ' netlist
-    told netlist $((SECONDS - aside_start))
+    local step
+    [[ -n $lane ]] || return 0
+    echo none >&"$lane"
+    exec {lane}>&-
+    wait "$lane_job"
+    for step in "${queued[@]}"; do
+        printf '== %-9s ' "$step"
+        told "$step" "$(<"$build/test/$step.seconds")"
+    done
+    lane='' queued=()
 }
 for step in "${steps[@]}"; do
     [[ $step != e2e ]] || finish_aside
-    start=$SECONDS
-    if [[ $step == netlist ]]; then
-        aside_start=$start
-        job=.netlist perform netlist &
-        aside=$!
+    if [[ " ${aside[*]} " == *" $step "* ]]; then
+        put_aside "$step"
         continue
     fi
+    start=$SECONDS
     printf '== %-9s ' "$step"
     perform "$step"
     told "$step" $((SECONDS - start))

@@ -80,8 +80,10 @@ $(BUILD)/obj/fst/%.o: harness/report/fst_checked.h
 
 # Objects of other flags are not linked with these.
 FLAGS_STAMP := $(BUILD)/flags.from
+# As they are here: of an object with flags of its own the stamp would take those too, where it is made for that one first.
+FLAGS := $(CC) $(CPPFLAGS) $(CFLAGS)
 $(FLAGS_STAMP): FORCE
-	@$(MADE_OF) $@ '$(call version,$(CC) --version) $(CC) $(CPPFLAGS) $(CFLAGS)'
+	@$(MADE_OF) $@ '$(call version,$(CC) --version) $(FLAGS)'
 $(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ): $(FLAGS_STAMP)
 
 # Members of two rooms may have one name (ar q). An archive depends on the list of its members too: a source that is gone leaves it.

@@ -195,12 +195,13 @@ def choose(mutants, options):
 
 
 def waive(found):
-    """Those of waived.tsv: file, text of the line, what, why."""
+    """Those of waived.tsv: file, text of the line (or the whole line after the whole one before it), what, why."""
     rows = [line.split("\t") for line in (Path(__file__).parent / "waived.tsv").read_text().splitlines() if line and line[0] != "#"]
     for m in found:
-        line = (ROOT / m.file).read_text().splitlines()[m.line - 1] if m.status == "survived" else ""
+        lines = (ROOT / m.file).read_text().splitlines()[m.line - 2:m.line] if m.status == "survived" else []
+        both = " ".join(line.strip() for line in lines)
         for file, text, what, why in rows:
-            if line and (m.file, m.what) == (file, what) and text in line:
+            if lines and (m.file, m.what) == (file, what) and (text in lines[-1] or text == both):
                 m.status, m.proof = "waived", why
 
 

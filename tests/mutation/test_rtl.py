@@ -120,6 +120,13 @@ class Waived(unittest.TestCase):
         self.assertEqual(sorted(m.proof for m in waived), sorted(row.split("\t")[3] for row in rows))
 
 
+class Stages(unittest.TestCase):
+    def test_a_failure_may_name_the_stage_or_one_right_behind_it(self):
+        after = rtl_plant.behind()
+        self.assertEqual(rtl_plant.stage_of("wrap_axis.sv", after), ("wrap", ("address", "wrap")))
+        self.assertEqual(rtl_plant.stage_of("axi.sv", after), ("axi", ("axi", "cache", "csr")))  # csr counts its errors
+
+
 class Runs(unittest.TestCase):
     """A program that stands for the real one."""
 
@@ -193,4 +200,4 @@ if __name__ == "__main__":
         sys.exit((print(__doc__, file=sys.stderr), 2)[1])
     BUILD = sys.argv.pop(1)
     runner = unittest.TextTestRunner(resultclass=Tap, stream=open(os.devnull, "w"))
-    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Waived", "Runs"], sys.modules[__name__])).wasSuccessful())
+    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Waived", "Stages", "Runs"], sys.modules[__name__])).wasSuccessful())

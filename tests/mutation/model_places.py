@@ -7,6 +7,7 @@ import model_operators as ops
 from model_ast import bare, is_integer, plain, type_of, walk
 
 LOOPS = ("ForStmt", "WhileStmt", "DoStmt")
+BOUNDS = ("<", "<=", ">", ">=")
 UNEVALUATED = ("UnaryExprOrTypeTraitExpr", "StaticAssertDecl", "ConstantExpr", "EnumDecl", "RecordDecl", "OffsetOfExpr")
 
 
@@ -119,8 +120,9 @@ class Places:
         for part in walk(node) if loop else ():
             if part.get("kind") == "IntegerLiteral" and self.unit.span(part) in self.found:
                 self.only(part, f"{int(part['value']) - 1}{ops.suffix(type_of(part))}")
+            elif part.get("kind") == "BinaryOperator" and (part["opcode"] in BOUNDS or part is inner and part["opcode"] in ops.RELATIONAL):
+                self.only(part, "0")  # a bound that grows leaves the arrays
         if loop and inner.get("kind") == "BinaryOperator" and inner["opcode"] in ops.RELATIONAL:
-            self.only(inner, "0")  # a bound that grows leaves the arrays
             return
         if loop and inner.get("kind") == "BinaryOperator" and inner["opcode"] in ops.LOGICAL:
             self.only(inner, "0", *(f"{ops.parenthesised(self.unit, side)} != 0" for side in inner["inner"]))

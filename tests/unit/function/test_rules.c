@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Rules count where leaving them out would change what is shown, and nowhere else. */
+#include "function/rules.h"
 #include "world.h"
 
 /* Texel 100.25, 200.25: the footprint begins one texel before the position, and nothing on the way is rounded. */
@@ -172,6 +173,68 @@ static void read_errors_are_no_invalid_indices(void **state)
     }
 }
 
+/* Of two threads, one whose header was not read: the descriptors of the other are not counted for it. */
+static void an_unread_header_takes_no_other_thread_s_rules(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    uint32_t tsc[8] = {0};
+    warp.header.active = 3;
+    memcpy(warp.ra[1], warp.ra[0], sizeof warp.ra[1]);
+    warp.rb[1][0] = 1; /* header 1 */
+    PUT_TSC(tsc, BORDER_COLOR_R, 0x3fc00000);
+    world_write_record(w, SAMPLER_POOL, tsc);
+    w->error_from = HEADER_POOL + TEX_LINE_BYTES;
+    w->error_to = w->error_from + TEX_LINE_BYTES;
+    run(w, &warp, &cover);
+    assert_int_equal(cover.hits[TEX_RULE_PD_95], 1);
+    assert_int_equal(cover.hits[TEX_RULE_PD_14B], 1);
+}
+
+static bool word_decides(uint64_t word, uint32_t active, enum tex_rule rule)
+{
+    const struct tex_issue_header header = {.word = word, .active = active};
+    struct tex_instruction in;
+    struct tex_rule_set set = {{0}};
+    tex_decode_header(&header, &in);
+    tex_rules_of_instruction(&header, &in, &set);
+    return set.bits[rule / 64] >> rule % 64 & 1;
+}
+
+/* .NDV has something to say where a quad is not whole, whichever thread of it executes. */
+static void each_thread_alone_is_part_of_a_quad(void **state)
+{
+    const uint64_t word = EXAMPLE | UINT64_C(1) << TEX_TLD4_NDV_LO;
+    (void)state;
+    assert_false(word_decides(word, 0xf, TEX_RULE_R_TLD4_17));
+    assert_false(word_decides(word, 0xf0f00000, TEX_RULE_R_TLD4_17));
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++)
+        assert_true(word_decides(word, UINT32_C(1) << lane, TEX_RULE_R_TLD4_17));
+    for (unsigned lane = 0; lane < TEX_QUAD_LANES; lane++)
+        assert_true(word_decides(word, 0xf ^ 1U << lane, TEX_RULE_R_TLD4_17));
+}
+
+/* The example of the page, and no word that differs from it in one bit of a register. */
+static void the_example_alone_is_the_example(void **state)
+{
+    (void)state;
+    assert_true(word_decides(EXAMPLE, 1, TEX_RULE_R_TLD4_52));
+    for (unsigned bit = 0; bit < 8; bit++) {
+        assert_false(word_decides(EXAMPLE ^ UINT64_C(1) << (TEX_TLD4_RA_LO + bit), 1, TEX_RULE_R_TLD4_52));
+        assert_false(word_decides(EXAMPLE ^ UINT64_C(1) << (TEX_TLD4_RD_LO + bit), 1, TEX_RULE_R_TLD4_52));
+    }
+}
+
+/* The type of a texture takes no second operand: where one would not fit, the register shows that it does not. */
+static void a_query_of_the_type_may_stand_where_two_do_not_fit(void **state)
+{
+    const uint64_t by_handle = 0xdf50000780870000; /* TXQ.B of TEX_HEADER_TEXTURE_TYPE; the handle is in Ra */
+    (void)state;
+    for (unsigned ra = 0; ra < 252; ra++)
+        assert_int_equal(word_decides(by_handle | (uint64_t)ra << TEX_TXQ_RA_LO, 1, TEX_RULE_R_TXQ_17), ra % 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -183,6 +246,10 @@ int main(void)
         IN_WORLD(masks_decide_what_they_leave_out),
         IN_WORLD(what_is_refused_decides_alone),
         IN_WORLD(read_errors_are_no_invalid_indices),
+        IN_WORLD(an_unread_header_takes_no_other_thread_s_rules),
+        cmocka_unit_test(each_thread_alone_is_part_of_a_quad),
+        cmocka_unit_test(the_example_alone_is_the_example),
+        cmocka_unit_test(a_query_of_the_type_may_stand_where_two_do_not_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 """The cover tables (vectors/cover): points, and what is waived, as Python values. Errors name file and line."""
 import itertools
 import re
+import sys
 from dataclasses import dataclass, field as member
 from fnmatch import fnmatchcase
 
@@ -257,6 +258,8 @@ def load(model, folder):
     waived = folder / "waived.tsv"
     if waived.exists():
         waive(Table(waived, 3), points)
+    if not points:
+        sys.exit(f"{folder}: no cover point; expected tables NAME.tsv")
     first = 0
     for number, p in enumerate(points):
         p.number, p.first, first = number, first, first + len(p.names())

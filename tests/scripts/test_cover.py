@@ -72,6 +72,8 @@ def generate(folder, rows, waived=None):
 
 
 def tables_refused(folder):
+    status, shown = run("gen_cover.py", "rtl/defs", "vectors/rules.tsv", folder / "none", folder / "out")
+    test("refused: a folder without tables", status != 0 and "none: no cover point; expected tables" in shown, shown)
     for rows, text in REFUSED:
         status, shown = generate(folder, rows)
         test(f"refused: {text[:60]}", status != 0 and f"a.tsv:{1 + rows.count(chr(10))}: " in shown and text in shown, shown)

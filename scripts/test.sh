@@ -74,6 +74,7 @@ step_rules() {
     check "rule ids agree in list, model, RTL and vectors" python3 scripts/check_rules.py
     check "rules: which lines a comment governs" python3 tests/scripts/test_rule_lines.py
     check "sign-off: every gate fails in its turn" python3 tests/scripts/test_signoff.py
+    check "evidence: what it refuses" python3 tests/scripts/test_evidence.py
     check "each rule has evidence from outside" python3 scripts/evidence.py
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
     check "instructions agree in rtl/defs and the pages" python3 scripts/check_instructions.py
@@ -107,6 +108,7 @@ step_unit() {
 step_mutation() {
     tap "mutation, RTL: mutator, runner, proofs" python3 tests/mutation/test_rtl.py "$build"
     tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count 100 --random 100 --planted --no-proof --goal 90
+    tap "mutation, tables: one run in a folder" python3 tests/mutation/test_tables.py
     tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count 8
     tap "mutation, model" python3 tests/mutation/test_model.py
     if $MAKE mutation-model-build; then

@@ -12,9 +12,11 @@ asked in this order, the cheapest first:
     literal     a unit test of isa/, base/ or function/, which repeat the tables as literals
 
 Writes DIR/mutation/tables.json and prints each that survives. --count: a sample that --seed decides (0: all); --only: those
-whose id holds the text. exit: 0 none survived, 1 some did, 2 usage, 3 what is compared with fails without a mutant
+whose id holds the text. exit: 0 none survived, 1 some did, 2 usage, 3 what is compared with fails without a mutant,
+5 another run works in DIR/mutation/tables
 """
 import argparse
+import fcntl
 import os
 import re
 import subprocess
@@ -207,6 +209,18 @@ def waivers():
     return {row[0]: row[1] for row in rows}
 
 
+def alone(folder):
+    """Two runs in one folder would write each other's objects. The lock lasts as long as the process."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = open(folder / "lock", "a", encoding="ascii")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        print(f"tables: another run works in {folder}: wait for its end, or name another folder: --build DIR", file=sys.stderr)
+        sys.exit(5)
+    return lock
+
+
 def main():
     parser = argparse.ArgumentParser(description="mutants of the definition tables")
     parser.add_argument("--build", default="build", help="build folder (default build)")
@@ -227,14 +241,15 @@ def main():
         return
     build = (ROOT / options.build).resolve()
     folder, parsed = build / "mutation/tables", build / "gen"
-    subprocess.run(["make", "-s", f"BUILD={options.build}", *(f"{options.build}/gen/{name}" for name in PARSER)], cwd=ROOT,
-                   env=clean_environment(), check=True)
-    vectors, tests = [path.relative_to(ROOT) for path in found(["vectors/*/*.tlv"])], found(LITERALS)
-    base = Place(folder / "base", parsed)
-    control(base, vectors, tests)
-    places = [Place(folder / f"slot{i}", parsed, base) for i in range(options.jobs)]
-    caught = run_all(names, mutants, places, vectors, tests)
-    report(options, build, mutants, names, caught, waived)
+    with alone(folder):
+        subprocess.run(["make", "-s", f"BUILD={options.build}", *(f"{options.build}/gen/{name}" for name in PARSER)], cwd=ROOT,
+                       env=clean_environment(), check=True)
+        vectors, tests = [path.relative_to(ROOT) for path in found(["vectors/*/*.tlv"])], found(LITERALS)
+        base = Place(folder / "base", parsed)
+        control(base, vectors, tests)
+        places = [Place(folder / f"slot{i}", parsed, base) for i in range(options.jobs)]
+        caught = run_all(names, mutants, places, vectors, tests)
+        report(options, build, mutants, names, caught, waived)
 
 
 def report(options, build, mutants, names, caught, waived):

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "bench.h"
+#include "cycle/cycle.h"
 
 #define TABLE "tests/unit/cycle/holds.tsv"
 #define CYCLES 420
@@ -121,9 +122,50 @@ static void print(void *user, unsigned cycle, const char *row)
     fprintf(user, "%u\t%s\n", cycle, row);
 }
 
+static unsigned most_in_flight(struct bench *b, unsigned cycles)
+{
+    unsigned most = 0;
+    while (cycles-- > 0) {
+        unsigned used = 0;
+        step(b);
+        for (uint64_t left = b->model->in_flight; left; left &= left - 1)
+            used++;
+        assert_int_equal(b->model->in_flight >> CYCLE_THREADS, 0);
+        most = used > most ? used : most;
+    }
+    return most;
+}
+
+/*
+ * While no result is taken, a query waits for its turn behind as many gathers as their path holds, stores behind it,
+ * and behind these the stages up to header: each slot is taken. How many gathers these are is found by trying.
+ */
+static void every_slot_is_taken(void **state)
+{
+    unsigned most = 0;
+    (void)state;
+    for (unsigned gathers = 22; gathers < 36; gathers++) {
+        struct bench *b = bench_new();
+        struct tex_warp six[6], warps[48];
+        start(b, six);
+        for (unsigned i = 0; i < COUNT_OF(warps); i++)
+            warps[i] = i < gathers ? gather(1, 0, 8.5F, 8.5F) : i == gathers ? six[4] : six[2];
+        warps[gathers].header.active = 1;
+        b->warps = warps;
+        b->warp_count = COUNT_OF(warps);
+        b->hold_reads = false;
+        b->result_stall = 100;
+        unsigned held = most_in_flight(b, 1000);
+        most = held > most ? held : most;
+        bench_free(b);
+    }
+    assert_int_equal(most, CYCLE_THREADS);
+}
+
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_cycle_is_as_before)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_cycle_is_as_before),
+                                       cmocka_unit_test(every_slot_is_taken)};
     if (argc == 2 && strcmp(argv[1], "--write") == 0) {
         FILE *out = fopen(TABLE, "w");
         if (!out)

@@ -48,7 +48,7 @@ static struct scoreboard_thread *add_thread(struct scoreboard *s, struct scorebo
     }
     struct scoreboard_thread **place = &s->threads[s->thread_next & (s->threads_size - 1)];
     if (!*place)
-        *place = malloc(sizeof **place);
+        *place = calloc(1, sizeof **place);
     struct scoreboard_thread *t = *place;
     if (!t) {
         s->out_of_memory = true;

@@ -198,8 +198,10 @@ static bool try_lines(struct solver *v, struct attempt *a, unsigned k)
 static bool try_stage(struct solver *v, unsigned stage, const struct tex_regs *regs)
 {
     struct attempt a = {.stage = stage, .needs = {.regs = regs, .judged = &v->s->judged}};
-    if (stage == TEX_PIPE_BIND)
+    if (stage == TEX_PIPE_BIND) {
         v->t->inputs.select = regs->select;
+        v->t->inputs.sampler_max = regs->sampler_max;
+    }
     if (!tex_pipe[stage].wants)
         return evaluated(v, &a);
     a.wanted = tex_pipe[stage].wants(&v->t->trace, regs, a.number);

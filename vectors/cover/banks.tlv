@@ -1,7 +1,7 @@
 # Every constant bank, chosen while instructions are under way; handles in lines of their own, whose reads wait behind those
 # of texels; and stores whose answers wait behind gathers that miss.
 texlock 1
-binding via_header
+binding via_header  rules without R-SUST-16
 traffic { seed 3  ar_stall 85  r_gap 30  registers 60  changes 32  latency 1..60 }
 texture 0 { format R32_G32_B32_A32 UINT  size 256 256  address 0x20000000 }  sampler 0 { }
 texture 1 { format R32 UINT  size 64 64  address 0x22000000 }  sampler 1 { }

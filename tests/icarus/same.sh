@@ -35,10 +35,11 @@ lines() {
     awk -F'\t' -v boundary="$2" '$3 == boundary' "$work/$1.icarus" | wc -l
 }
 
-mapfile -t vectors < <(printf '%s\n' vectors/*/*.tlv)
+# Without the one that counts faults up to 65535, in 66,000 cycles: that takes minutes, and tests nothing of four states.
+mapfile -t vectors < <(printf '%s\n' vectors/*/*.tlv | grep -v /fault_count.tlv)
 both all run --random "${RANDOM_COUNT:-200}" "${vectors[@]}"
 check "icarus: all vectors and ${RANDOM_COUNT:-200} random instructions pass, four-state" ended 0 pass
-check "icarus: every vector file was run" equal "${#vectors[@]}" "$(verdict '[.cases[] | select(.name | endswith(".tlv"))] | length')"
+check "icarus: every one of these files was run" equal "${#vectors[@]}" "$(verdict '[.cases[] | select(.name | endswith(".tlv"))] | length')"
 check "both: the same verdict but for the simulator" same_verdict
 check "both: the same transfers, one by one" same_transfers all
 check "both: the same coverage" same_coverage

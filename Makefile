@@ -60,7 +60,6 @@ OWN_JOBS = MAKEFLAGS='$(if $(V),,s) -j$(JOBS) -- $(MAKEOVERRIDES)'
 
 include scripts/targets.mk
 include scripts/netlist.mk
-include scripts/signoff.mk
 # Absent in the copy of the tree that carries the planted bugs.
 -include tests/rtl/tests.mk tests/vpi/rules.mk
 
@@ -81,6 +80,8 @@ PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 CHECK_STEPS := rules lint unit lockstep e2e
 CHECK_E2E := bad_input bad_vectors endings limits names replay results strictness suite tools
+# Its targets need the program and the vectors, which are known here.
+include scripts/signoff.mk
 
 .PHONY: lockstep test check random bugs unit library library-build testbench lint format bench clean
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; DUT=netlist: gates; VERILATOR=PATH)

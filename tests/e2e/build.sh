@@ -160,6 +160,15 @@ for change in VL_OPT=-O1 VL_OPT_LIB=-O1 CXX=clang++ SANITIZE=1 FIELDS=1 TB_RTL_D
 done
 check "stale: CC" moved flags.from build/flags.from CC=clang
 
+# What runs the program builds it first.
+of_now() {
+    touch "$tree/harness/base/rng.c"
+    build -n "$1" VECTORS="$FIRST" && shows "$work/out" 'harness/base/rng\.c'
+}
+for target in lockstep-run random-run coverage-functional; do
+    check "stale: $target is of the sources of now" of_now "$target"
+done
+
 # A source that is gone leaves the archive.
 echo 'int extra(void); int extra(void) { return 1; }' >"$tree/cmodel/function/extra.c"
 build build/libtexmodel.a

@@ -31,7 +31,7 @@ __attribute__((constructor(101))) static void select_mutant(void)
 """
 CARRIED = "extern const unsigned tex_mutant_count;\nconst unsigned tex_mutant_count = {};  // harness/base/mutant.c\n"
 # The C library's header, read by clang, defines names that gcc knows already.
-FLOATS = re.compile(r"^typedef (?:float|double|long double) _Float\w+;$", re.MULTILINE)
+FLOATS = re.compile(r"^typedef (?:float|double|long double|__float128) _Float\w+;$", re.MULTILINE)
 SHOWN = 100  # characters of an expression in a list
 
 

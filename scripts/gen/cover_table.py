@@ -155,14 +155,15 @@ class Reader:
         point.dims = [Bins(LEVELS, None)]
         point.illegal = {LEVELS.index("over")}
         if len(words) == 2 and words[0] == "out":
-            point.leaves = [self.boundary(name) for name in words[1].split(",")]
+            point.leaves = ([p.last for p in self.model["paths"]] if words[1] == "paths"
+                            else [self.boundary(name) for name in words[1].split(",")])
         elif len(words) in (2, 4) and words[0] == "each" and (len(words) == 2 or words[2] == "clear"):
             point.refs = [self.ref(point.boundary, words[1])]
             if point.capacity > min(point.refs[0].most + 1, 256):
                 self.fail(f"capacity {point.capacity}: {words[1]} has {point.refs[0].most + 1} values; expected as many at most, and 256")
             point.clear = len(words) == 4 and self.ref(self.boundary(words[3].partition(".")[0]), words[3].partition(".")[2])
         else:
-            self.fail(f"fields '{fields}': expected 'out BOUNDARY,...' or 'each FIELD [clear BOUNDARY.FIELD]'")
+            self.fail(f"fields '{fields}': expected 'out BOUNDARY,...', 'out paths' or 'each FIELD [clear BOUNDARY.FIELD]'")
 
     def no_format(self, point, names):
         """Bins of a format with a data type of its first component that formats.tsv does not allow it."""

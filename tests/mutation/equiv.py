@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"
 import limit
 import rtl_mutate
 import rtl_plant
+import synth_types
 from result import ROOT
 
 SECONDS = 60   # of SAT in one proof
@@ -33,7 +34,7 @@ PROVED = "SAT proof finished - no model found: SUCCESS!"
 STAGES = {f"tex_{line.split()[2]}" for line in (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines() if line[:1] != "#"} | {
     "tex_cache_tags", "tex_join"}
 # Undriven bits are zero in both. Nothing is optimised before the two are joined: names must stay.
-PREPARE = """read_verilog -sv -I{gen} -I{root}/rtl {gen}/tex_pkg.sv {files}
+PREPARE = """read_verilog -sv {sources}
 hierarchy -top {top}
 read_verilog {box}
 proc -norom
@@ -94,6 +95,10 @@ class Design:
         self.work.mkdir(parents=True, exist_ok=True)
         (self.work / "box.v").write_text(BOX)
         self.files = rtl_mutate.rtl_files()
+        # As this Yosys reads them: copies of the same names, if it needs them.
+        self.folders, read = synth_types.sources(self.gen, ROOT / "rtl", self.work / "read")
+        self.read = {path.name: path for path in read}
+        self.copied = synth_types.packaged((self.gen / "tex_defs.svh").read_text())[1] if self.work in self.folders[0].parents else None
         self.parents, self.inside = {}, {}
         for path in self.files:
             text = re.sub(r"//[^\n]*", "", path.read_text())
@@ -107,9 +112,10 @@ class Design:
 
     def find_variants(self):
         """By module: the names under which the unit has it, one a set of parameters."""
-        script = (f"read_verilog -sv -I{self.gen} -I{ROOT}/rtl {self.gen}/tex_pkg.sv {' '.join(map(str, self.files))}\n"
-                  f"hierarchy -top {TOP}\nls\n")
-        log = yosys(script, self.work / "variants")[1]
+        script = f"read_verilog -sv {self.sources(self.files)}\nhierarchy -top {TOP}\nls\n"
+        status, log = yosys(script, self.work / "variants")
+        if status:
+            sys.exit(f"Yosys: {''.join(log.splitlines()[-1:])}")
         names = re.findall(r"^  (\S*\\?(?:tex_|texture_)\w+\S*)$", log, re.M)
         found = {}
         for name in names:
@@ -117,6 +123,14 @@ class Design:
             found.setdefault(base[1], set()).add(name)
         return {module: sorted(n for n in names if n.startswith("$paramod")) or sorted(names) for module, names in found.items()} | {
             module: sorted(names) for module, names in found.items() if module == "tex_address_sample"}
+
+    def sources(self, files):
+        """The arguments of read_verilog for these; one that is none of ours (a mutant) stands for the one of its name."""
+        paths = [path if path.parent != ROOT / "rtl" else self.read[path.name] for path in files]
+        return " ".join([*(f"-I{folder}" for folder in self.folders), str(self.gen / "tex_pkg.sv"), *map(str, paths)])
+
+    def as_read(self, text):
+        return self.copied.sub(synth_types.PACKAGE + r"::\1", text) if self.copied else text
 
     def files_of(self, module):
         """The files of a module and of what it has inside, in the order of rtl/files.f."""
@@ -166,7 +180,7 @@ def prepare(design, scope, flat, mutated, name, out):
     quoted, own = escape(scope), not scope.startswith("$")  # one with parameters needs what gives them
     files = [mutated if mutated and path.name == mutated.name else path for path in
              (design.files_of(scope) if own else design.files)]
-    script = PREPARE.format(gen=design.gen, root=ROOT, files=" ".join(map(str, files)), top=scope if own else TOP, scope=quoted, name=name, out=out,
+    script = PREPARE.format(sources=design.sources(files), top=scope if own else TOP, scope=quoted, name=name, out=out,
                             flatten="flatten" if flat else "", box=design.work / "box.v")
     status, log = yosys(script, out.with_suffix(""))
     if status:
@@ -185,7 +199,7 @@ def compare(design, mutant, texts, scope, flat, folder, wave):
     """equal, equal where valid, differs, or why nothing is known."""
     path = ROOT / mutant.file
     mutated = folder / path.name
-    mutated.write_text(rtl_plant.alone(texts[path], mutant), encoding="latin-1")
+    mutated.write_text(design.as_read(rtl_plant.alone(texts[path], mutant)), encoding="latin-1")
     gate = folder / "gate.il"
     try:
         before = gold(design, scope, flat)
@@ -229,6 +243,9 @@ def prove(design, planted, texts):
                 if not found[-1].startswith("equal"):
                     break
             else:
+                if not found:  # nothing was compared: no proof
+                    why.append("no module")
+                    continue
                 names = ", ".join(name for name, _ in scopes)
                 where = "; payloads where their valid is 1" if "equal where valid" in found else ""
                 return f"SAT: no input and no state of {names} makes an output or a next state differ{where}; no bound in time", ""

@@ -41,7 +41,7 @@ REFUSED = [
     ("p\tstall\tfill\t-\t-\t-\t-\t-\tx", "boundary fill has no ready"),
     ("p\toccupancy\theader\tout filter\t-\tMANY\t-\t-\tx", "capacity 'MANY': expected a number or names of params.tsv"),
     ("p\toccupancy\tfill\teach index\t-\t200\t-\t-\tx", "capacity 200: index has 128 values"),
-    ("p\toccupancy\tfill\tindex\t-\t64\t-\t-\tx", "fields 'index': expected 'out BOUNDARY,...' or 'each FIELD"),
+    ("p\toccupancy\tfill\tindex\t-\t64\t-\t-\tx", "fields 'index': expected 'out BOUNDARY,...', 'out paths' or 'each FIELD"),
     (f"{GOOD}\n{GOOD}", "point p is there already (a.tsv:1)"),
 ]
 WAIVED = [("q\tNONE\tx", "'q' has no bin 'NONE'"), ("p\tNONE\t ", "expected a reason"), ("p\tTEX\tx", "'p' has no bin 'TEX'"),

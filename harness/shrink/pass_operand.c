@@ -72,8 +72,9 @@ static uint32_t plainer_whole(uint32_t bits, enum attempt attempt)
         return bits & 0xff;
     case TRY_16_BITS:
         return bits & 0xffff;
-    default:
-        (void)pass_nearer(&n, (unsigned)attempt - TRY_NEARER + 1);
+    default: /* the others are of floats */
+        if (attempt >= TRY_NEARER)
+            (void)pass_nearer(&n, (unsigned)(attempt - TRY_NEARER) + 1);
         return (uint32_t)n.value;
     }
 }

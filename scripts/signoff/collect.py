@@ -88,12 +88,12 @@ def last_words(log):
 def collect(items, tree, size, quick, out):
     """Make each input that is not current. A command that makes several is run once."""
     times, done = Times(out / "times.json"), set()
-    todo = list(dict.fromkeys(tuple(i.argv(size)) for i in items if i.state != "current"))
+    due = list(dict.fromkeys(tuple(i.argv(size)) for i in items if i.state != "current"))
     guess = {tuple(i.argv(size)): i.seconds[quick] for i in items}
-    for n, argv in enumerate(todo, 1):
+    for n, argv in enumerate(due, 1):
         shown, log = " ".join(argv), out / f"step{n}.log"
-        left = sum(times.of(" ".join(a), guess[a]) for a in todo[n - 1:])
-        label = f"[{n}/{len(todo)}] {shown}"
+        left = sum(times.of(" ".join(a), guess[a]) for a in due[n - 1:])
+        label = f"[{n}/{len(due)}] {shown}"
         print(f"{label} (all that is left: about {clock(left)})", flush=True)
         begin = time.monotonic()
         status = run(argv, log, label, times.of(shown, guess[argv]), tree.root)

@@ -30,11 +30,11 @@ pre .m { color: var(--bad); } pre :target { background: var(--soft); outline: 2p
 # Tables can be sorted by a click, and filtered; without it they are complete as they stand.
 SCRIPT = """
 for (const table of document.querySelectorAll('table.sort')) {
-  const body = table.tBodies[0], box = document.createElement('input');
+  const body = table.tBodies[0], box = document.createElement('input'), label = document.createElement('label');
   if (body.rows.length > 8) {
-    box.placeholder = 'show rows with ...';
     box.oninput = () => { for (const r of body.rows) r.hidden = !r.textContent.toLowerCase().includes(box.value.toLowerCase()); };
-    table.parentNode.before(box);
+    label.append('show rows with ', box);
+    table.parentNode.before(label);
   }
   [...table.tHead.rows[0].cells].forEach((head, i) => {
     head.style.cursor = 'pointer';

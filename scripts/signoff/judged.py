@@ -21,12 +21,12 @@ def judge_gates(gates, measured, inputs, commands):
                "value": number.value if number else None, "unit": number.unit if number else "", "of": number.of if number else "",
                "judged": False}
         if source and source.state != "current":
-            row |= {"holds": False, "why": f"{source.what}: {source.state}: {source.why}", "todo": commands[gate.input]}
+            row |= {"holds": False, "why": f"{source.what}: {source.state}: {source.why}", "command": commands[gate.input]}
         elif not number or number.value is None:
             row |= {"holds": False, "why": f"there is nothing to judge: {number.of if number else ABSENT.get(gate.input, gate.input)}",
-                    "todo": commands.get(gate.input, "")}
+                    "command": commands.get(gate.input, "")}
         else:
-            row |= {"holds": gate.holds(number.value), "why": number.of, "todo": commands.get(gate.input, ""), "judged": True}
+            row |= {"holds": gate.holds(number.value), "why": number.of, "command": commands.get(gate.input, ""), "judged": True}
         rows.append(row)
     return rows
 
@@ -36,14 +36,14 @@ def next_steps(rows, measured, most=3):
     steps, told = [], set()
     for row in (row for row in rows if not row["holds"]):
         holes = [hole for hole in measured.open() if hole.number == row["number"]]
-        step = {"gate": row["number"], "what": row["why"], "at": "", "todo": row["todo"]}
+        step = {"gate": row["number"], "what": row["why"], "at": "", "command": row["command"]}
         if row["judged"]:
             step["what"] = f"{row['value']:.5g} {row['why']}; the bound is {row['bound']}"
         if row["judged"] and holes:
             more = f" (the first of {len(holes)})" if len(holes) > 1 else ""
-            step |= {"what": holes[0].text + more, "at": holes[0].at, "todo": holes[0].todo}
-        if step["todo"] not in told:
-            told.add(step["todo"])
+            step |= {"what": holes[0].text + more, "at": holes[0].at, "command": holes[0].command}
+        if step["command"] not in told:
+            told.add(step["command"])
             steps.append(step)
     return steps[:most]
 

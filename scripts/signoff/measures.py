@@ -11,7 +11,7 @@ class Hole:
     number: str     # the number that it lowers
     text: str
     at: str = ""    # file:line
-    todo: str = ""  # the command that shows it
+    command: str = ""  # the command that shows it
     rules: list = field(default_factory=list)
     waiver: object = None
 
@@ -73,7 +73,7 @@ def governed(lines, file, line):
 def measure_tree(m, tree):
     changed = tree.changes()
     for file in changed:
-        m.hole(f"tree:{file}", "tree.changes", "not as the commit has it", at=f"{file}:1", todo=f"git diff HEAD -- {file}")
+        m.hole(f"tree:{file}", "tree.changes", "not as the commit has it", at=f"{file}:1", command=f"git diff HEAD -- {file}")
     m.count("tree.changes", sum(h.number == "tree.changes" for h in m.open()), "files that differ from the commit")
 
 
@@ -81,16 +81,16 @@ def measure_run(m, data, lines):
     bad = [case for case in data["cases"] if case["verdict"] != "pass"]
     reproduce = (data.get("failure") or {}).get("reproduce", "")
     for case in bad:
-        m.hole(f"case:{case['name']}", "run.failed", f"{case['name']}: {case['verdict']}", todo=reproduce)
+        m.hole(f"case:{case['name']}", "run.failed", f"{case['name']}: {case['verdict']}", command=reproduce)
     failed = len(bad) or int(data["verdict"] != "pass")
     if failed and not bad:
-        m.hole("run", "run.failed", f"the run ended with: {data['verdict']}", todo=reproduce)
+        m.hole("run", "run.failed", f"the run ended with: {data['verdict']}", command=reproduce)
     m.count("run.failed", failed, f"of {len(data['cases'])} cases; the run: {data['verdict']}")
     m.count("run.instructions", data["instructions"], f"instructions, {data['cycles']} cycles")
     for rule in lines.rules.values():
         if rule.scope == BUILT and not data["rules"].get(rule.id):
             m.hole(f"rule:{rule.id}:hits", "rules.unhit", f"{rule.id} decided nothing in the run",
-                   at=f"vectors/rules.tsv:{rule.line}", rules=[rule.id], todo=f"scripts/rule_lines.py {rule.id}")
+                   at=f"vectors/rules.tsv:{rule.line}", rules=[rule.id], command=f"scripts/rule_lines.py {rule.id}")
     m.count("rules.unhit", sum(h.number == "rules.unhit" for h in m.open()), "rules that decided nothing")
 
 
@@ -100,7 +100,7 @@ def measure_rules(m, lines, errors):
         rule = error.split(":")[0]
         known = lines.rules.get(rule)
         m.hole(f"rule:{error.split(' (')[0]}", "rules.without", error, at=f"vectors/rules.tsv:{known.line}" if known else "",
-               rules=[rule] if known else [], todo="scripts/check_rules.py")
+               rules=[rule] if known else [], command="scripts/check_rules.py")
     m.count("rules.without", sum(h.number == "rules.without" for h in m.open()), "rules without a line or a vector")
 
 
@@ -111,7 +111,7 @@ def measure_evidence(m, evidence, lines):
         if rule.scope == BUILT and not found.get(rule.id):
             m.hole(f"rule:{rule.id}:evidence", "evidence.rules", f"{rule.id} has no evidence from outside"
                    + (f": {none[rule.id]}" if rule.id in none else ""), at=f"vectors/rules.tsv:{rule.line}", rules=[rule.id],
-                   todo=f"scripts/evidence.py, vectors/evidence.tsv: {rule.id}")
+                   command=f"scripts/evidence.py, vectors/evidence.tsv: {rule.id}")
     m.count("evidence.rules", sum(h.number == "evidence.rules" for h in m.open()), "rules without evidence from outside")
 
 
@@ -123,16 +123,16 @@ def measure_functional(m, data):
             if b.get("illegal"):
                 if b["hits"]:
                     illegal += m.hole(id, "functional.illegal", f"{point['name']}, {b['name']}: illegal, hit {b['hits']} times",
-                                      rules=point.get("rules") or [], todo="make coverage")
+                                      rules=point.get("rules") or [], command="make coverage")
                 continue
             if b.get("waived"):
                 if b["hits"]:
                     stale += m.hole(id, "functional.stale", f"{point['name']}, {b['name']}: hit {b['hits']} times, but waived: {b['waived']}",
-                                    at="vectors/cover/waived.tsv:1", todo="edit vectors/cover/waived.tsv")
+                                    at="vectors/cover/waived.tsv:1", command="edit vectors/cover/waived.tsv")
                 continue
             hit = b["hits"] >= (b.get("goal") or 1)
             if hit or m.hole(id, "functional.reached", f"{point['name']}, bin {b['name']}: {b['hits']} of {b.get('goal') or 1}"
-                             f" ({point.get('text') or point['kind']})", rules=point.get("rules") or [], todo="make coverage"):
+                             f" ({point.get('text') or point['kind']})", rules=point.get("rules") or [], command="make coverage"):
                 bins, reached = bins + 1, reached + hit
     m.count("functional.illegal", illegal, "illegal bins that were hit")
     m.count("functional.stale", stale, "bins that are waived, and were hit")
@@ -150,10 +150,10 @@ def measure_code(m, data, lines):
                     at = f"{file['file']}:{missed['line']}"
                     what = missed.get("what") or kind
                     total -= not m.hole(f"{kind}:{at}:{what}", f"code.{side}.{kind}", f"{kind} never seen: {what}", at=at,
-                                        rules=governed(lines, file["file"], missed["line"]), todo="make coverage")
+                                        rules=governed(lines, file["file"], missed["line"]), command="make coverage")
             m.share(f"code.{side}.{kind}", hit, total, "points")
     for error in data.get("errors") or ():
-        m.hole(f"exclusion:{error}", "code.stale", error, todo="edit scripts/coverage/exclude.tsv")
+        m.hole(f"exclusion:{error}", "code.stale", error, command="edit scripts/coverage/exclude.tsv")
     m.count("code.stale", sum(h.number == "code.stale" for h in m.open()), "exclusions that are hit, gone or ambiguous")
 
 
@@ -180,17 +180,17 @@ def measure_mutation(m, side, data, lines):
         at, show = f"{x['file']}:{x['line']}", AGAIN[side].format(x["id"])
         rules = x.get("rules") or governed(lines, x["file"], x["line"])
         if x["status"] == "unbuilt":
-            unbuilt += m.hole(f"mutant:{side}:{x['id']}", f"{name}.unbuilt", f"not built: {x['what']}", at=at, rules=rules, todo=show)
+            unbuilt += m.hole(f"mutant:{side}:{x['id']}", f"{name}.unbuilt", f"not built: {x['what']}", at=at, rules=rules, command=show)
             continue
         dead = x["status"] == "killed"
         if dead or m.hole(f"mutant:{side}:{x['id']}", f"{name}.killed", f"survives: {x['what']}"
-                          + (f" (wave {x['wave']})" if x.get("wave") else ""), at=at, rules=rules, todo=show):
+                          + (f" (wave {x['wave']})" if x.get("wave") else ""), at=at, rules=rules, command=show):
             judged, killed = judged + 1, killed + dead
         if dead and x["stage"] not in NO_STAGE:
             staged += 1
             by = (x.get("by") or {}).get("stage") or "no stage"
             named += names_its_stage(x) or not m.hole(f"named:{side}:{x['id']}", f"{name}.named",
-                                                      f"killed, but named in {by}: {x['what']}", at=at, rules=rules, todo=show)
+                                                      f"killed, but named in {by}: {x['what']}", at=at, rules=rules, command=show)
     m.count(f"{name}.ran", data["ran"], f"mutants of {data['population']}")
     m.count(f"{name}.unbuilt", unbuilt, "mutants that could not be built")
     m.share(f"{name}.killed", killed, judged, "mutants")
@@ -201,7 +201,7 @@ def measure_bugs(m, data):
     for bug in data["bugs"]:
         if not bug["caught"]:
             m.hole(f"bug:{bug['name']}", "bugs.missed", f"planted bug {bug['name']} is not caught as declared",
-                   at=f"tests/bugs/{bug['name']}.bug:1", todo=f"scripts/bugs.py --only {bug['name']}")
+                   at=f"tests/bugs/{bug['name']}.bug:1", command=f"scripts/bugs.py --only {bug['name']}")
     m.count("bugs.missed", sum(h.number == "bugs.missed" for h in m.open()), "planted bugs that were not caught as declared")
     m.count("bugs.planted", len(data["bugs"]), "planted bugs")
 
@@ -210,12 +210,12 @@ def measure_regress(m, data):
     for bucket in data["buckets"]:
         if bucket["state"] != "known":
             m.hole(f"bucket:{bucket['signature']}", "regress.open", f"{bucket['state']} failure {bucket['signature']}",
-                   todo=bucket.get("reproduce") or "make regress RERUN=failed")
+                   command=bucket.get("reproduce") or "make regress RERUN=failed")
     for signature, state in (data.get("open") or {}).items():
         if state == "not run":
-            m.hole(f"bucket:{signature}", "regress.open", f"failed before, not run now: {signature}", todo="make regress RERUN=failed")
+            m.hole(f"bucket:{signature}", "regress.open", f"failed before, not run now: {signature}", command="make regress RERUN=failed")
     if data.get("interrupted"):
-        m.hole("regress:interrupted", "regress.open", "the regression was interrupted", todo="make regress")
+        m.hole("regress:interrupted", "regress.open", "the regression was interrupted", command="make regress")
     m.count("regress.open", sum(h.number == "regress.open" for h in m.open()), "failures that are not known")
     m.count("regress.jobs", len(data["jobs"]), "jobs")
 
@@ -227,6 +227,6 @@ def measure_waivers(m):
         for number, bad, text in (("waivers.expired", waivers.expired(w), f"the waiver of {w.what} ended on {w.expires}"),
                                   ("waivers.unmatched", not w.matched, f"the waiver of {w.what} covers no hole")):
             if bad:
-                m.holes.append(Hole(f"waiver:{w.line}", number, text, at=f"{at}:{w.line}", todo=f"edit {at}:{w.line}"))
+                m.holes.append(Hole(f"waiver:{w.line}", number, text, at=f"{at}:{w.line}", command=f"edit {at}:{w.line}"))
     for number, text in (("waivers.expired", "waivers that have expired"), ("waivers.unmatched", "waivers that cover nothing")):
         m.count(number, sum(h.number == number for h in m.holes), text)

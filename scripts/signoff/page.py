@@ -32,7 +32,7 @@ def banner(r, links):
         parts.append(f'<p class="bad">{esc(r["note"])}</p>')
     if r["next"]:
         steps = [f'<li><span class="b">{esc(s["what"])}</span>' + (f" at {links.at(s['at'])}" if s["at"] else "")
-                 + f' <span class="dim">({esc(s["gate"])})</span><br>{command(s["todo"])}</li>' for s in r["next"]]
+                 + f' <span class="dim">({esc(s["gate"])})</span><br>{command(s["command"])}</li>' for s in r["next"]]
         parts.append(f"<p>To do next:</p><ol>{''.join(steps)}</ol>")
     return f'<div class="top{" yes" if r["signed_off"] else ""}">{"".join(parts)}</div>'
 
@@ -67,7 +67,7 @@ def holes(r, links):
     order = [g["number"] for g in r["gates"]]
     for name in sorted(by, key=lambda n: (order.index(n) if n in order else len(order), n)):
         rows = [[cell((links.at(h["at"]) if h["at"] else "",)), cell(h["text"]),
-                 cell((" ".join(f'<a href="#{esc(i)}">{esc(i)}</a>' for i in h["rules"]),)), cell((command(h["todo"]),)),
+                 cell((" ".join(f'<a href="#{esc(i)}">{esc(i)}</a>' for i in h["rules"]),)), cell((command(h["command"]),)),
                  cell((command(h["id"]),), "dim")] for h in by[name][:MOST]]
         more = f"<p>{len(by[name]) - MOST} more are in {links.file(r['json'], 'signoff.json')}.</p>" if len(by[name]) > MOST else ""
         parts.append(f"<details id=\"hole-{esc(name)}\"{' open' if len(by[name]) <= 20 else ''}><summary><span class=\"b\">{esc(name)}</span>: "

@@ -69,7 +69,7 @@ def measure(m, items, tree, lines, evidence):
 
 
 def shown_hole(hole):
-    return {"id": hole.id, "number": hole.number, "text": hole.text, "at": hole.at, "todo": hole.todo, "rules": hole.rules}
+    return {"id": hole.id, "number": hole.number, "text": hole.text, "at": hole.at, "command": hole.command, "rules": hole.rules}
 
 
 def shown_input(item, tree, size):
@@ -127,7 +127,7 @@ def sign_off(tree, gates_path, waivers_path, items, size, evidence, note="", tod
 def tell(made, out):
     """What a person must know now."""
     for step in made["next"]:
-        print(f"next: {step['what']}" + (f", {step['at']}" if step["at"] else "") + (f"\n      {step['todo']}" if step["todo"] else ""))
+        print(f"next: {step['what']}" + (f", {step['at']}" if step["at"] else "") + (f"\n      {step['command']}" if step["command"] else ""))
     failed = [row for row in made["gates"] if not row["holds"]]
     word = "signed off" if made["signed_off"] else "NOT SIGNED OFF"
     print(f"{word}: {len(made['gates']) - len(failed)} of {len(made['gates'])} gates hold, {len(made['holes'])} open holes, "

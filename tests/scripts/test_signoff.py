@@ -96,7 +96,7 @@ class Gates(Made):
         run["cases"].append({"name": "two", "verdict": "mismatch"})
         run |= {"verdict": "mismatch", "exit_code": 1, "failure": {"reproduce": "texlock run two"}}
         made = self.fails("run.failed")
-        self.assertEqual(made["next"][0], {"gate": "run.failed", "what": "two: mismatch", "at": "", "todo": "texlock run two"})
+        self.assertEqual(made["next"][0], {"gate": "run.failed", "what": "two: mismatch", "at": "", "command": "texlock run two"})
 
     def test_run_without_a_failed_case(self):
         self.inputs["signoff/run/verdict.json"] |= {"verdict": "internal error", "exit_code": 5}
@@ -141,7 +141,7 @@ class Gates(Made):
                 data["mutants"][0][field] = value
                 made = self.fails(f"mutation.{side}.{gate}")
                 self.assertEqual(made["next"][0]["at"], f"{kept['file']}:{kept['line']}")
-                self.assertIn(f"tests/mutation/{side}.py --", made["next"][0]["todo"])
+                self.assertIn(f"tests/mutation/{side}.py --", made["next"][0]["command"])
                 if gate == "killed" and side != "tables":
                     self.assertEqual(made["rules"][0]["verdict"], "open")
                     self.assertEqual(made["rules"][0]["mutants"][side]["survived"], 1)
@@ -202,13 +202,13 @@ class Gates(Made):
     def test_bugs(self):
         self.inputs["signoff/bugs.json"]["bugs"][0]["caught"] = False
         made = self.fails("bugs.missed")
-        self.assertEqual(made["next"][0]["todo"], "scripts/bugs.py --only drop")
+        self.assertEqual(made["next"][0]["command"], "scripts/bugs.py --only drop")
 
     def test_regress(self):
         self.inputs["regress/latest.json"]["buckets"] = [{"signature": "hang/a/-", "state": "new", "reproduce": "texlock run x"},
                                                          {"signature": "hang/b/-", "state": "known"}]
         made = self.fails("regress.open")
-        self.assertEqual(made["next"][0]["todo"], "texlock run x")
+        self.assertEqual(made["next"][0]["command"], "texlock run x")
         self.inputs["regress/latest.json"] |= {"buckets": [], "open": {"hang/c/-": "not run", "hang/d/-": "fixed"}}
         self.assertEqual([h["id"] for h in self.fails("regress.open")["holes"]], ["bucket:hang/c/-"])
         self.inputs["regress/latest.json"] |= {"open": {}, "interrupted": 1}
@@ -234,7 +234,7 @@ class Inputs(Made):
             failed = [g for g in made["gates"] if not g["holds"]]
             self.assertEqual({g["input"] for g in failed}, {item.name})
             self.assertIn("missing: it is not there", failed[0]["why"])
-            self.assertEqual(made["next"][0]["todo"], item.shown(inputs_module.sizes(False, "build", 1)))
+            self.assertEqual(made["next"][0]["command"], item.shown(inputs_module.sizes(False, "build", 1)))
 
     def test_stale_by_sources_or_commit(self):
         name = "mutation/rtl.json"

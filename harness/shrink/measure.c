@@ -10,9 +10,9 @@
 static const char *const names[MEASURES] = {"instruction", "thread",      "texture", "sampler",
                                             "step",        "expectation", "region",  "line of memory"};
 
-static uint64_t threads(const struct test_case *c)
+size_t measure_threads(const struct test_case *c)
 {
-    uint64_t n = 0;
+    size_t n = 0;
     for (size_t i = 0; i < c->warps_count; i++)
         for (uint32_t left = c->warps[i].warp.header.active; left; left &= left - 1)
             n++;
@@ -21,9 +21,10 @@ static uint64_t threads(const struct test_case *c)
 
 struct measure measure_case(const struct test_case *c)
 {
-    return (struct measure){{c->warps_count, threads(c), lines_count(c, LINES_HEADERS), lines_count(c, LINES_SAMPLERS),
-                             c->steps_count, c->expects_count + c->memory_count + c->registers_count,
-                             c->image.regions_count, lines_count(c, LINES_DATA)}};
+    return (struct measure){{c->warps_count, measure_threads(c), lines_count(c, LINES_HEADERS),
+                             lines_count(c, LINES_SAMPLERS), c->steps_count,
+                             c->expects_count + c->memory_count + c->registers_count, c->image.regions_count,
+                             lines_count(c, LINES_DATA)}};
 }
 
 static void plural(uint64_t n, const char *name, char *text, size_t size)

@@ -9,6 +9,8 @@ struct measure {
     uint64_t of[MEASURES]; /* instructions, threads, textures, ... */
 };
 
+/* Active threads of all its instructions. */
+size_t measure_threads(const struct test_case *c);
 struct measure measure_case(const struct test_case *c);
 /* "16 instructions to 1, 402 threads to 1": what became fewer; "nothing" if nothing did. */
 void measure_text(const struct measure *from, const struct measure *to, char *text, size_t size);

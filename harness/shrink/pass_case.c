@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "isa/insn.h"
+#include "shrink/measure.h"
 #include "shrink/pass.h"
 
 /* The part of first..first + n that lies in an array whose first place is *at; *at is moved past the array. */
@@ -111,15 +112,6 @@ static bool draw_without(struct test_case *c, size_t first, size_t n, unsigned a
 #define DRAWS 8U
 const struct pass pass_draws = {"draws of the traffic", count_instructions, draw_without, DRAWS, true};
 
-static size_t count_threads(const struct test_case *c)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < c->warps_count; i++)
-        for (uint32_t left = c->warps[i].warp.header.active; left; left &= left - 1)
-            n++;
-    return n;
-}
-
 static bool drop_threads(struct test_case *c, size_t first, size_t n, unsigned attempt)
 {
     size_t place = 0;
@@ -134,7 +126,7 @@ static bool drop_threads(struct test_case *c, size_t first, size_t n, unsigned a
     return true;
 }
 
-const struct pass pass_threads = {"threads", count_threads, drop_threads, 1, false};
+const struct pass pass_threads = {"threads", measure_threads, drop_threads, 1, false};
 
 static size_t count_steps(const struct test_case *c)
 {

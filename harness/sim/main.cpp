@@ -96,7 +96,7 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
     std::snprintf(plusarg, sizeof plusarg, SIM_SLOT "%" PRIxPTR, reinterpret_cast<std::uintptr_t>(slot));
     const char *arguments[] = {"texlock", plusarg};
     context.commandArgs(2, arguments);
-    context.randReset(kRandomReset);
+    context.randReset(coverage::power_up(kRandomReset));
     context.randSeed(static_cast<int>(seed));
     Verilated::fatalOnVpiError(false); // who called asks vpi_chk_error
     listener() = {hooks->stopped, hooks->end, hooks->user, false};
@@ -234,7 +234,7 @@ void watch(const sim_watch *w)
     VerilatedContext context;
     Verilated::threadContextp(&context);
     context.commandArgs(w->argc, const_cast<const char **>(w->argv));
-    context.randReset(kRandomReset);
+    context.randReset(coverage::power_up(kRandomReset));
     context.randSeed(static_cast<int>(w->seed));
     Verilated::fatalOnVpiError(false); // a library may try what Verilator lacks
     listener() = {w->stopped, w->end, w->user, false};

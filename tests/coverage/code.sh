@@ -37,6 +37,15 @@ STORE=vectors/sust/one_thread.tlv
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'
 sed -E '0,/^rules/s/^rules/traffic { latency 5000 }\nrules/' "$FIRST" >"$work/slow.tlv"
 check "coverage: a pass counts" eval 'counted first 0 "$FIRST" && has_counts first'
+# What depends on constants alone is evaluated before the first cycle, and counts where that is asked for.
+recip() {
+    jq '[.files[] | select(.file == "rtl/derive_recip.sv") | .missed[] | select(.kind == "line")] | length' "$work/$1.code/code.json"
+}
+constants() {
+    code first 0 && TEXLOCK_COVERAGE_START=1 counted start 0 "$FIRST" && code start 0 &&
+        [[ $(recip first) -gt 0 ]] && equal 0 "$(recip start)"
+}
+check "coverage: what depends on constants alone" constants
 check "coverage: a mismatch counts" eval 'counted mismatch 1 "$work/wrong.tlv" && has_counts mismatch'
 check "coverage: a hang counts" eval 'counted hang 2 --watchdog 64 "$work/slow.tlv" && has_counts hang'
 interrupted() {

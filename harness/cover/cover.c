@@ -60,12 +60,12 @@ uint32_t cover_cycle(struct cover *v, const struct tex_frame *f)
     if (v->lost)
         return COVER_NONE;
     tex_cover_cycle(&v->counts, f);
-    if (v->counts.illegal == 0)
-        return COVER_NONE;
-    uint32_t bin = v->counts.illegal - 1;
-    if (judges(v, cover_point(bin)))
-        return bin;
-    v->counts.hits[bin] = 0; /* it means nothing of this unit */
+    for (uint32_t i = 0; i < v->counts.illegal; i++) {
+        uint32_t bin = v->counts.illegal_bin[i];
+        if (judges(v, cover_point(bin)))
+            return bin;
+        v->counts.hits[bin] = 0; /* it means nothing of this unit */
+    }
     return COVER_NONE;
 }
 

@@ -25,9 +25,16 @@ def codes_of(model, enum):
     return [(name, value) for name, value, _, _ in model["codes"][enum]]
 
 
+def quotient(parts):
+    """None if it is no whole number."""
+    first, *others = parts
+    whole = math.prod(others)
+    return None if not whole or first % whole else first // whole
+
+
 def number(model, text):
-    """A number, the name of a parameter, or sums or products of them; None if it is something else."""
-    for sign, join in (("+", sum), ("*", math.prod)):
+    """A number, the name of a parameter, or sums, products or quotients of them; None if it is something else."""
+    for sign, join in (("+", sum), ("*", math.prod), ("/", quotient)):
         if sign in text[1:]:
             parts = [number(model, part) for part in text.split(sign)]
             return None if None in parts else join(parts)

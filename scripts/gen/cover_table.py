@@ -14,7 +14,10 @@ KINDS = ("bins", "cross", "transition", "stall", "occupancy", "fault")
 MOST_BINS = 4096
 MOST_FIELDS = 4
 STALLS = Bins(["1", "2..7", "8+"], [(1, 1), (2, 7), (8, (1 << 32) - 1)])
-LEVELS = ["empty", "full", "full+push", "over"]
+SOME, OVER = "some", "over"  # a queue of one is never between empty and full
+LEVELS = ["empty", SOME, "full", "full+push", OVER]
+OCCUPANCY = ("expected 'out BOUNDARY,...', 'out paths', 'by FIELD FIRST COUNT out BOUNDARY.FIELD', 'by FIELD FIRST COUNT out BOUNDARY "
+             "turns' or 'each FIELD [clear BOUNDARY.FIELD]'")
 REFERENCE = re.compile(r"(?:(\w+):)?([\w.]+?)(?:\[(\d+|\*)\])?(?:\{(\d+):(\d+)\})?")
 CONDITION = re.compile(r"(.+?)(!?=)(.+)")
 
@@ -59,6 +62,9 @@ class Point:
     first: int = 0
     capacity: int = 0
     leaves: list = member(default_factory=list)  # occupancy of a queue: boundaries at which it is left
+    base: int = 0  # of queues that are told apart by the field: its value of the first
+    queues: int = 1
+    left: object = None  # the field that says which of them is left; None: they are in turns
     clear: object = None  # occupancy of a cache: the field that clears it
     illegal: set = member(default_factory=set)
     waived: dict = member(default_factory=dict)
@@ -149,21 +155,37 @@ class Reader:
             self.fail("fields with [*] must have as many elements, and a transition has none")
         point.dims = [parse(self.model, r, s, self.fail) for r, s in zip(point.refs, specs)]
 
-    def queue(self, point, fields, bins):
+    def by_field(self, point, words):
+        """Queues that a field tells apart."""
+        point.refs = [self.ref(point.boundary, words[1])]
+        first, count = number(self.model, words[2]), number(self.model, words[3])
+        if first is None or count is None or not (0 <= first < first + count <= point.refs[0].most + 1):
+            self.fail(f"queues '{words[2]} {words[3]}': expected the first value of {words[1]} and how many, numbers or names of params.tsv, "
+                      f"up to {point.refs[0].most}")
+        point.base, point.queues = first, count
+        point.dims.insert(0, Bins([str(q) for q in range(count)], None))
+        name, _, field = words[5].partition(".")
+        point.leaves = [self.boundary(name)]
+        point.left = self.ref(point.leaves[0], field) if field else None
+
+    def occupancy(self, point, fields, bins):
         words = fields.split()
         point.capacity = number(self.model, bins) or self.fail(f"capacity '{bins}': expected a number or names of params.tsv")
-        point.dims = [Bins(LEVELS, None)]
-        point.illegal = {LEVELS.index("over")}
+        levels = [name for name in LEVELS if name != SOME or point.capacity > 1]
+        point.dims = [Bins(levels, None)]
         if len(words) == 2 and words[0] == "out":
             point.leaves = ([p.last for p in self.model["paths"]] if words[1] == "paths"
                             else [self.boundary(name) for name in words[1].split(",")])
+        elif len(words) > 5 and (words[0], words[4]) == ("by", "out") and words[6:] == ([] if "." in words[5] else ["turns"]):
+            self.by_field(point, words)
         elif len(words) in (2, 4) and words[0] == "each" and (len(words) == 2 or words[2] == "clear"):
             point.refs = [self.ref(point.boundary, words[1])]
             if point.capacity > min(point.refs[0].most + 1, 256):
                 self.fail(f"capacity {point.capacity}: {words[1]} has {point.refs[0].most + 1} values; expected as many at most, and 256")
             point.clear = len(words) == 4 and self.ref(self.boundary(words[3].partition(".")[0]), words[3].partition(".")[2])
         else:
-            self.fail(f"fields '{fields}': expected 'out BOUNDARY,...', 'out paths' or 'each FIELD [clear BOUNDARY.FIELD]'")
+            self.fail(f"fields '{fields}': {OCCUPANCY}")
+        point.illegal = {q * len(levels) + levels.index(OVER) for q in range(point.queues)}
 
     def no_format(self, point, names):
         """Bins of a format with a data type of its first component that formats.tsv does not allow it."""
@@ -204,7 +226,7 @@ class Reader:
         if kind == "stall":
             found.dims = [STALLS]
         elif kind == "occupancy":
-            self.queue(found, fields, bins)
+            self.occupancy(found, fields, bins)
         else:
             self.values(found, fields, bins)
         if len(found.names()) > MOST_BINS:

@@ -8,8 +8,8 @@ HEAD = """#define NONE UINT32_MAX
 static void count_illegal(struct tex_cover_state *s, uint32_t bin)
 {
     s->hits[bin]++;
-    if (tex_cover_marks[bin] == TEX_COVER_ILLEGAL)
-        s->illegal = bin + 1;
+    if (tex_cover_marks[bin] == TEX_COVER_ILLEGAL && s->illegal < TEX_COVER_ILLEGAL_MOST)
+        s->illegal_bin[s->illegal++] = bin;
 }
 /* How many bits a value has. */
 static inline uint32_t cover_log2(uint64_t v)

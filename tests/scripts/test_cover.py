@@ -5,6 +5,7 @@
 Prints a TAP line a test. exit: 0 all passed, 1 not
 """
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -41,7 +42,11 @@ REFUSED = [
     ("p\tstall\tfill\t-\t-\t-\t-\t-\tx", "boundary fill has no ready"),
     ("p\toccupancy\theader\tout filter\t-\tMANY\t-\t-\tx", "capacity 'MANY': expected a number or names of params.tsv"),
     ("p\toccupancy\tfill\teach index\t-\t200\t-\t-\tx", "capacity 200: index has 128 values"),
-    ("p\toccupancy\tfill\tindex\t-\t64\t-\t-\tx", "fields 'index': expected 'out BOUNDARY,...', 'out paths' or 'each FIELD"),
+    ("p\toccupancy\tfill\tindex\t-\t64\t-\t-\tx", "fields 'index': expected 'out BOUNDARY,...', 'out paths', 'by FIELD"),
+    ("p\toccupancy\taxi_aw\tby id AXI_ID_STORE STORE_IDS out axi_b\t-\t4\t-\t-\tx", "fields 'by id AXI_ID_STORE STORE_IDS out axi_b': expected"),
+    ("p\toccupancy\taxi_aw\tby id 9 STORE_IDS*2 out axi_b.id\t-\t4\t-\t-\tx", "queues '9 STORE_IDS*2': expected the first value of id"),
+    ("p\toccupancy\taxi_aw\tby id 8 4 out axi_b.line\t-\t4\t-\t-\tx", "field 'line': boundary axi_b shows none of that name"),
+    ("p\toccupancy\theader\tout filter\t-\tL1_FIFO/3\t-\t-\tx", "capacity 'L1_FIFO/3': expected a number"),
     (f"{GOOD}\n{GOOD}", "point p is there already (a.tsv:1)"),
 ]
 WAIVED = [("q\tNONE\tx", "'q' has no bin 'NONE'"), ("p\tNONE\t ", "expected a reason"), ("p\tTEX\tx", "'p' has no bin 'TEX'"),
@@ -80,6 +85,25 @@ def tables_refused(folder):
     for waived, text in WAIVED:
         status, shown = generate(folder, GOOD, waived)
         test(f"waiver refused: {text}", status != 0 and f"waived.tsv:{1 + waived.count(chr(10))}: " in shown and text in shown, shown)
+
+
+def by_parameters(folder):
+    """Bins of what holds something follow rtl/defs/params.tsv."""
+    defs = folder / "defs"
+    shutil.copytree(ROOT / "rtl/defs", defs)
+    changed = {"L1_IDS": "2", "L1_OUTSTANDING": "6", "STORE_OUTSTANDING": "1", "CONST_ENTRIES": "1"}
+    rows = [line.split("\t") for line in (defs / "params.tsv").read_text().splitlines()]
+    (defs / "params.tsv").write_text("\n".join("\t".join([row[0], changed.get(row[0], row[1]), *row[2:]]) if len(row) > 1 else row[0]
+                                               for row in rows) + "\n")
+    status, shown = run("gen_cover.py", defs, "vectors/rules.tsv", "vectors/cover", folder / "small")
+    text = (folder / "small/tex_cover.c").read_text() if status == 0 else ""
+    names = dict(re.findall(r"^static const char \*const (\w+)\[\] = \{(.*)\};$", text, re.M))
+    bins = {name: [names[part] for part in parts.split(", ")] for name, parts in
+            re.findall(r'^    \{"([\w.]+)", "occupancy", .*\{([\w, ]+)\}\},$', text, re.M)}
+    one, more = '"empty", "full", "full+push", "over"', '"empty", "some", "full", "full+push", "over"'
+    test("bins of queues and caches follow the parameters",
+         (bins.get("store.outstanding"), bins.get("bind.lines"), bins.get("fill.returned"), "s->level[3 + q] == 3;" in text)
+         == ([one], [one], ['"0", "1"', more], True), shown or bins)
 
 
 def same_bytes(folder):
@@ -131,7 +155,7 @@ def merged(folder):
 
 def main():
     with tempfile.TemporaryDirectory() as work:
-        for check in (tables_refused, same_bytes, merged):
+        for check in (tables_refused, by_parameters, same_bytes, merged):
             check(Path(work))
     return 1 if failed else 0
 

@@ -82,6 +82,7 @@ static void queue_levels(void **state)
     for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
         assert_int_equal(cycle(w, in, in), COVER_NONE);
     assert_int_equal(hits(w, "store.outstanding", "full"), 1);
+    assert_int_equal(hits(w, "store.outstanding", "some"), TEX_STORE_OUTSTANDING - 1);
     assert_int_equal(hits(w, "store.outstanding", "full+push"), 0);
     cycle(w, in, 0);
     assert_int_equal(hits(w, "store.outstanding", "full+push"), 1);
@@ -90,6 +91,62 @@ static void queue_levels(void **state)
     for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
         cycle(w, out, out);
     assert_int_equal(hits(w, "store.outstanding", "empty"), 1);
+    assert_int_equal(hits(w, "store.outstanding", "some"), 2 * (TEX_STORE_OUTSTANDING - 1));
+}
+
+static uint32_t move_with(struct world *w, enum tex_boundary b, uint32_t id)
+{
+    if (b == TEX_AT_AXI_AW)
+        tex_pack_axi_a(&w->f.payload[TEX_WORD_AXI_AW], 0, &(struct tex_axi_a){.id = id, .size = 5, .burst = 1});
+    else if (b == TEX_AT_AXI_B)
+        tex_pack_axi_b(&w->f.payload[TEX_WORD_AXI_B], 0, &(struct tex_axi_b){.id = id});
+    else
+        tex_pack_rsp(&w->f.payload[TEX_WORD_AXI_RSP], 0, &(struct tex_rsp){.id = id});
+    return cycle(w, TEX_BIT(b), TEX_BIT(b));
+}
+
+/* Of four queues, one that is entered and left by its number. */
+static void queues_by_identifier(void **state)
+{
+    struct world *w = *state;
+    for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
+        assert_int_equal(move_with(w, TEX_AT_AXI_AW, TEX_AXI_ID_STORE + 2), COVER_NONE);
+    assert_int_equal(hits(w, "store.queues", "2:full"), 1);
+    assert_int_equal(hits(w, "store.queues", "2:some"), TEX_STORE_OUTSTANDING - 1);
+    assert_int_equal(hits(w, "store.queues", "1:some") + hits(w, "store.queues", "3:some"), 0);
+    move_with(w, TEX_AT_AXI_B, TEX_AXI_ID_STORE + 1); /* nothing waits for it there */
+    move_with(w, TEX_AT_AXI_B, 0);
+    assert_int_equal(hits(w, "store.queues", "1:empty"), 0);
+    for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
+        move_with(w, TEX_AT_AXI_B, TEX_AXI_ID_STORE + 2);
+    assert_int_equal(hits(w, "store.queues", "2:empty"), 1);
+}
+
+/* Left in turns, whoever was entered first; a line that no texel asked for enters none. */
+static void queues_in_turns(void **state)
+{
+    struct world *w = *state;
+    const tex_boundary_set fill = TEX_BIT(TEX_AT_FILL);
+    move_with(w, TEX_AT_AXI_RSP, TEX_AXI_ID_HEADER);
+    for (unsigned i = 0; i < TEX_L1_OUTSTANDING; i++)
+        assert_int_equal(move_with(w, TEX_AT_AXI_RSP, TEX_AXI_ID_L1 + (TEX_L1_OUTSTANDING - 1 - i) % TEX_L1_IDS),
+                         COVER_NONE);
+    for (unsigned j = 0; j < TEX_L1_IDS; j++) {
+        char name[32];
+        snprintf(name, sizeof name, "%u:full", j);
+        assert_int_equal(hits(w, "fill.returned", name), 1);
+    }
+    uint32_t bins = bin("fill.returned", "1:full") - bin("fill.returned", "0:full");
+    for (unsigned i = 0; i < TEX_L1_OUTSTANDING; i++) {
+        cycle(w, fill, fill);
+        for (unsigned j = 0; j < TEX_L1_IDS; j++)
+            assert_int_equal(w->v->counts.hits[bin("fill.returned", "0:empty") + j * bins],
+                             i + TEX_L1_IDS >= TEX_L1_OUTSTANDING + j);
+    }
+    for (unsigned i = 0; i < TEX_L1_OUTSTANDING / TEX_L1_IDS; i++)
+        move_with(w, TEX_AT_AXI_RSP, TEX_AXI_ID_L1 + 1);
+    assert_int_equal(move_with(w, TEX_AT_AXI_RSP, TEX_AXI_ID_L1 + 1), bin("fill.returned", "1:over"));
+    assert_int_equal(hits(w, "fill.returned", "1:full+push"), 1);
 }
 
 /* One more than there may be: told once it happens, where the strictness fixes depths. */
@@ -107,6 +164,25 @@ static void illegal_bin(void **state)
     assert_int_equal(hits(w, "store.outstanding", "over"), 0);
 }
 
+/* Of two illegal bins in a cycle, the one that is judged counts, whichever comes first. */
+static void illegal_beside_unjudged(void **state)
+{
+    struct world *w = *state;
+    const tex_boundary_set in = TEX_BIT(TEX_AT_AXI_AW), both = in | TEX_BIT(TEX_AT_AXI_W);
+    w->v->deep = false;
+    for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
+        cycle(w, in, in);
+    tex_pack_axi_w(&w->f.payload[TEX_WORD_AXI_W], 0, &(struct tex_axi_w){.strb = 1, .last = 0});
+    assert_int_equal(cycle(w, both, both), bin("write.last", "0"));
+    cover_restart(w->v);
+    for (unsigned i = 0; i < TEX_STORE_OUTSTANDING; i++)
+        cycle(w, in, in);
+    w->v->deep = true;
+    w->v->judged &= ~TEX_BIT(TEX_AT_AXI_W);
+    assert_int_equal(cycle(w, both, both), bin("store.outstanding", "over"));
+    assert_int_equal(hits(w, "write.last", "0"), 0);
+}
+
 static void cache_lines(void **state)
 {
     struct world *w = *state;
@@ -117,6 +193,7 @@ static void cache_lines(void **state)
         cycle(w, in, in);
     }
     assert_int_equal(hits(w, "bind.lines", "full+push"), TEX_CONST_ENTRIES);
+    assert_int_equal(hits(w, "bind.lines", "some"), TEX_CONST_ENTRIES - 1);
     tex_pack_invalidate(&w->f.payload[TEX_WORD_INVALIDATE], 0, &(struct tex_invalidate){.l1 = 1});
     cycle(w, clear, clear);
     assert_int_equal(hits(w, "bind.lines", "empty"), 0);
@@ -234,7 +311,8 @@ static void written_as_json(void **state)
 int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-    const struct CMUnitTest tests[] = {TEST(stalls_by_length), TEST(queue_levels),      TEST(illegal_bin),
+    const struct CMUnitTest tests[] = {TEST(stalls_by_length), TEST(queue_levels),      TEST(queues_by_identifier),
+                                       TEST(queues_in_turns),  TEST(illegal_bin),       TEST(illegal_beside_unjudged),
                                        TEST(cache_lines),      TEST(cross_of_a_thread), TEST(transitions),
                                        TEST(lost_until_reset), TEST(written_as_json)};
     return cmocka_run_group_tests_name("cover", tests, NULL, NULL);

@@ -15,7 +15,8 @@ Every file tests/bugs/*.bug describes one bug:
                                 tests/watch in Icarus (optional; else in Verilator)
     bench TOP                   beside a testbench: which one of tests/watch (optional; else tb_plain)
     replay yes                  beside a testbench: the saved case must reproduce the failure (optional)
-    shrink N                    `texlock shrink` makes the saved case one of at most N instructions (optional)
+    shrink N                    `texlock shrink` makes the saved case, longer by repetition, one of at most N instructions,
+                                and twice the same file (optional)
     shows TEXT                  what the text of the failure must contain (optional)
     with NAME...                bugs that are planted together with it (optional)
     rules RULE...               of a misreading on both sides: the rules that are misread; the run is of one vector, and one
@@ -34,6 +35,7 @@ ends otherwise than declared, or has a pattern that is not there once; --check l
 verdict of each run: DIR/bugs/NAME/.
 """
 import argparse
+import itertools
 import json
 import os
 import re
@@ -225,21 +227,35 @@ def run(tree, sim, numbers, arguments, out, bench="tb_plain"):
     return {**verdict, "seconds": time.monotonic() - begin}
 
 
+MANY = 40  # instructions of a case that is to be shrunk
+
+
+def longer(text):
+    """The case with its instructions again and again behind them, until it has MANY."""
+    blocks = re.findall(r"^warp .*?^}$", text, re.M | re.S)
+    return text + "\n".join(itertools.islice(itertools.cycle(blocks), max(0, MANY - len(blocks)))) + "\n"
+
+
 def shrinks(tree, bug, numbers, failure, out):
     """What is wrong with what `texlock shrink` makes of the saved case; None if nothing is."""
-    small, most = out / "small.tlv", int(bug.keys["shrink"])
-    small.unlink(missing_ok=True)
-    options = re.findall(r"--(?:seed|strictness|watchdog) \S+", bug.run)
-    command = [tree / "build/texlock", "shrink", *" ".join(options).split(), "--out", small, failure.get("saved", "-")]
-    done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=tree,
-                     stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
-    (out / "shrink.txt").write_text(done.stdout)
-    if done.returncode or not small.exists():
-        return f"texlock shrink ends with status {done.returncode}; {out}/shrink.txt"
-    left, said = len(re.findall(r"^warp ", small.read_text(), re.M)), f"fails with {failure.get('signature')}:"
+    saved, most, small = tree / failure.get("saved", "-"), int(bug.keys["shrink"]), [out / "small.tlv", out / "again.tlv"]
+    (out / "many.tlv").write_text(longer(saved.read_text()))
+    options = re.findall(r"--(?:seed|strictness|watchdog) \S+|--no-coverage", bug.run)
+    for path in small:
+        path.unlink(missing_ok=True)
+        command = [tree / "build/texlock", "shrink", *" ".join(options).split(), "--out", path, out / "many.tlv"]
+        done = limit.run(command, TIME_LIMIT, env={**os.environ, "TEXLOCK_BUG": ",".join(map(str, numbers))}, cwd=tree,
+                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+        (out / "shrink.txt").write_text(done.stdout)
+        if done.returncode or not path.exists():
+            return f"texlock shrink ends with status {done.returncode}; {out}/shrink.txt"
+    texts = [re.sub("^#.*\n", "", path.read_text(), flags=re.M) for path in small]
+    left, said = len(re.findall(r"^warp ", texts[0], re.M)), f"fails with {failure.get('signature')}:"
     if said not in done.stdout:
         return f"texlock shrink does not say '{said}'; {out}/shrink.txt"
-    return None if left <= most else f"texlock shrink leaves {left} instructions, {most} at most are needed; {small}"
+    if texts[0] != texts[1]:
+        return f"texlock shrink makes another file the second time: {small[0]}, {small[1]}"
+    return None if left <= most else f"texlock shrink leaves {left} instructions, {most} at most are needed; {small[0]}"
 
 
 def control(tree, bugs, out):

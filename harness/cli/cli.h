@@ -23,7 +23,7 @@ uint64_t cli_number(const struct argp_state *state, const char *name, const char
 
 /* Options of whatever runs a case, in an options table; their parser, ARGP_ERR_UNKNOWN of others; and their defaults.
  */
-enum cli_option { CLI_STRICTNESS = 1024, CLI_LEVEL, CLI_WINDOW, CLI_WATCHDOG, CLI_TIMEOUT };
+enum cli_option { CLI_STRICTNESS = 1024, CLI_LEVEL, CLI_WINDOW, CLI_WATCHDOG, CLI_TIMEOUT, CLI_NO_COVERAGE };
 // clang-format off
 #define CLI_COMMON_OPTIONS                                                                                          \
     {"seed", 's', "S", 0, "32-bit seed of random instructions and of the registers' values before reset (1)", 0},   \
@@ -36,7 +36,8 @@ enum cli_option { CLI_STRICTNESS = 1024, CLI_LEVEL, CLI_WINDOW, CLI_WATCHDOG, CL
      "strictness order and arch: working cycles that a beat may take to its next boundary (4096)", 0},              \
     {"watchdog", CLI_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                   \
     {"timeout", CLI_TIMEOUT, "SECONDS", 0,                                                                          \
-     "processor time without a clock cycle that makes a hang (60); 0: no limit", 0}
+     "processor time without a clock cycle that makes a hang (60); 0: no limit", 0},                                \
+    {"no-coverage", CLI_NO_COVERAGE, NULL, 0, "count no functional coverage, nor judge its illegal bins", 0}
 // clang-format on
 error_t cli_common(int key, const char *text, const struct argp_state *state, struct run_options *options);
 struct run_options cli_common_defaults(const char *program);

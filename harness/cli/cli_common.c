@@ -35,6 +35,9 @@ error_t cli_common(int key, const char *text, const struct argp_state *state, st
     case CLI_LEVEL:
         argp_error(state, "--level is called --strictness now");
         return 0;
+    case CLI_NO_COVERAGE:
+        options->no_coverage = true;
+        return 0;
     case CLI_WINDOW:
         options->window = (uint32_t)cli_number(state, "--window", text, 1, CASE_WINDOW_MAX);
         return 0;

@@ -15,8 +15,7 @@ enum run_option {
     OPTION_NO_WAVE,
     OPTION_KEEP_GOING,
     OPTION_ONE_THREAD,
-    OPTION_TRANSACTIONS,
-    OPTION_NO_COVERAGE
+    OPTION_TRANSACTIONS
 };
 
 struct arguments {
@@ -32,7 +31,6 @@ struct arguments {
     {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                  \
     {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
     {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases after a failed one too", 0},                         \
-    {"no-coverage", OPTION_NO_COVERAGE, NULL, 0, "count no functional coverage", 0},                                \
     {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0},        \
     {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
 // clang-format on
@@ -57,9 +55,6 @@ static error_t parse_common(int key, char *text, struct argp_state *state)
         return 0;
     case OPTION_KEEP_GOING:
         a->options.keep_going = true;
-        return 0;
-    case OPTION_NO_COVERAGE:
-        a->options.no_coverage = true;
         return 0;
     case OPTION_ONE_THREAD:
         a->options.one_thread = true;

@@ -97,7 +97,9 @@ static bool names(struct run *r, struct failure_files *files)
         used += (size_t)snprintf(options + used, sizeof options - used, " --strictness %s",
                                  case_strictness_name[r->c.strictness]);
     if (r->options.window > 0)
-        snprintf(options + used, sizeof options - used, " --window %" PRIu32, r->options.window);
+        used += (size_t)snprintf(options + used, sizeof options - used, " --window %" PRIu32, r->options.window);
+    if (r->options.no_coverage)
+        snprintf(options + used, sizeof options - used, " --no-coverage");
     struct failure_place place = {.out = r->options.out,
                                   .case_name = r->c.name,
                                   .path = r->options.set_traffic_seed ? NULL : r->c.path,

@@ -215,7 +215,8 @@ static enum ending conclude(void *user, const char *why)
     struct session *s = user;
     if (s->shrink.no_memory)
         s->ending = ENDING_INTERNAL;
-    if (why && s->stage == SESSION_TRIALS && !s->ending)
+    bool fails = s->stage == SESSION_AGAIN || s->stage == SESSION_TRIALS; /* as the best so far does */
+    if (why && fails && !s->ending)
         session_write(s);
     enum ending ending = session_tell(s, why);
     session_free(s);

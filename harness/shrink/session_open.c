@@ -63,7 +63,9 @@ static bool find_place(struct session *s)
     if (o->timeout != RUN_TIMEOUT)
         used += (size_t)snprintf(options + used, sizeof options - used, " --timeout %" PRIu32, o->timeout);
     if (o->seed != RUN_SEED)
-        snprintf(options + used, sizeof options - used, " --seed %" PRIu32, o->seed);
+        used += (size_t)snprintf(options + used, sizeof options - used, " --seed %" PRIu32, o->seed);
+    if (o->no_coverage)
+        snprintf(options + used, sizeof options - used, " --no-coverage");
     struct failure_files files;
     struct failure_place place = {.out = o->out,
                                   .case_name = s->c.name,

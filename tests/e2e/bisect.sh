@@ -60,15 +60,16 @@ again() {
 }
 check "bisect: from a commit that is given, with the programs that were built" again
 
+# This one in the RTL: what is not committed yet, NAME OF THE BUG, STAGE
 working_tree() {
     toy_git checkout --quiet HEAD~3
-    python3 scripts/planting.py "$planted" "$toy"
+    python3 scripts/planting.py "tests/bugs/$1.bug" "$toy"
     bisect "$case"
     local status=$rc
     toy_git checkout --quiet --force -
-    equal "exit status 0" "exit status $status" && shows "$work/out" '^broken by working tree$' && clean
+    equal "exit status 0" "exit status $status" && shows "$work/out" '^broken by working tree$' "^  stage +$2" && clean
 }
-check "bisect: what is not committed yet" working_tree
+check "bisect: what is not committed yet, in the RTL" working_tree rtl_wrap_half_texel wrap
 
 grammar() {
     bisect "$case" HEAD~5
@@ -88,17 +89,20 @@ refusals() {
 }
 check "bisect: bad input is refused" refusals
 
+# In a shell, what runs beside it takes no SIGINT if nobody says so.
 interrupt() {
     rm -rf "$toy/build/bisect/programs"
-    "$toy/scripts/bisect" --sim icarus "$case" >"$work/out" 2>"$work/err" </dev/null &
+    env --default-signal=INT "$toy/scripts/bisect" --sim icarus "$case" >"$work/out" 2>"$work/err" </dev/null &
     local process=$! n
     for ((n = 0; n < 600; n++)); do
         [[ ! -e $toy/build/bisect/tree/Makefile ]] || break
         sleep 0.1
     done
-    kill -TERM $process
+    kill "-$1" $process
     wait $process
-    equal "exit status 130" "exit status $?" && shows "$work/err" 'interrupted; known to fail' && clean
+    equal "exit status 130" "exit status $?" && shows "$work/err" 'interrupted; known to fail' &&
+        shows "$work/out" '^bisect: [0-9a-f]{7}: building' && clean
 }
-check "bisect: an interrupted search leaves nothing behind" interrupt
+check "bisect: Ctrl-C leaves nothing behind" interrupt INT
+check "bisect: SIGTERM leaves nothing behind" interrupt TERM
 rm -rf "$toy"

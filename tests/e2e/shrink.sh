@@ -43,6 +43,54 @@ hang() {
 }
 check "shrink: a hang stays one, with the watchdog that made it" hang
 
+# What must stay the same: in each case the first check that is dropped leaves another failure behind.
+two() {
+    cat >"$work/$1.tlv" <<END
+texlock 1
+$2
+texture 0 { format R32 UINT  size 32 16  address 0x20000000 }
+sampler 0 { }
+handle 5 texture 0 sampler 0
+warp 0 {
+  asm "TLD4.R R8, R0, 5, 2D, 0xf"
+  s = lane / 32  t = 0.25
+  expect lane 3 $3
+  $4
+}
+END
+}
+two field "" "header.geom.width = 7" "expect lane 3 header.geom.height = 7"
+two stage "" "header.geom.width = 7" "expect lane 3 coord.fixed[0] = 7"
+two kind "minimum texel 4000" "header.geom.width = 7" ""
+# The case fails with the width, and becomes one with this signature: becomes NAME SAME SIGNATURE
+becomes() {
+    shrink --same "$2" "$work/$1.tlv"
+    shrunk "^$1.tlv fails with expectation/header/geom.width: " && reproduces "$3"
+}
+check "shrink: --same field keeps the field" becomes field field expectation/header/geom.width
+check "shrink: --same stage may change the field" becomes field stage expectation/header/geom.height
+check "shrink: --same stage keeps the stage" becomes stage stage expectation/header/geom.width
+check "shrink: --same kind may change the stage" becomes stage kind expectation/coord/fixed
+check "shrink: --same kind keeps the kind" becomes kind kind expectation/header/geom.width
+check "shrink: --same any may change the kind" becomes kind any vacuous/texel/texel
+
+# Of the file without the comment that says how it was made.
+statements() {
+    sed '/^#/d' "$1"
+}
+kinds() {
+    local what=$1 signature=$2 first
+    shift 2
+    { sed '/^minimum/d' "$FIRST" && echo "$what"; } >"$work/kinds.tlv"
+    shrink "$@" "$work/kinds.tlv" && shrunk "^kinds.tlv fails with $signature: " || return
+    first=$(statements "$small")
+    shrink "$@" "$work/kinds.tlv" && equal "$first" "$(statements "$small")" && reproduces "$signature" "$@" &&
+        equal 1 "$(grep -c '^warp' "$small")"
+}
+check "shrink: a register that is not as expected, the same file each time" kinds 'expect register COUNT_STORES = 9' expectation/csr/COUNT_STORES
+check "shrink: memory that is not as expected, the same file each time" kinds 'expect memory 0x30000000 = 11' expectation/store/memory
+check "shrink: a minimum that is not reached, the same file each time" kinds 'minimum texel 4000' vacuous/texel/texel
+
 budget() {
     shrink --trials 3 "$work/wrong.tlv"
     shrunk ' in 3 trials' 'the budget of --trials or --seconds ended it' && reproduces expectation/result/register
@@ -61,6 +109,11 @@ icarus() {
     shrink --trials 9 "$work/wrong.tlv"
     shrunk ' in 9 trials' 'the budget of' && [[ -s $small ]]
 }
+seconds() {
+    local TEXLOCK=$BUILD/texlock-icarus
+    shrink --seconds 1 "$work/wrong.tlv"
+    shrunk 'the budget of --trials or --seconds ended it' && reproduces expectation/result/register
+}
 interrupt() {
     rm -f "$small"
     "$BUILD/texlock-icarus" shrink --out "$small" "$work/wrong.tlv" >"$work/out" 2>"$work/err" </dev/null &
@@ -76,6 +129,7 @@ interrupt() {
 }
 if [[ -x $BUILD/texlock-icarus ]]; then
     check "shrink: in Icarus" icarus
+    check "shrink: --seconds leaves the best so far" seconds
     check "shrink: Ctrl-C leaves the best so far" interrupt
 fi
 

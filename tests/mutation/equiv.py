@@ -13,6 +13,7 @@ where its valid is 1, as in lockstep; the proof says so.
 """
 import argparse
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -27,15 +28,16 @@ import rtl_plant
 import synth_types
 from result import ROOT
 
-SECONDS = 60   # of SAT in one proof
+SECONDS = (4, 60)   # of SAT in one proof: of all mutants first, then of those that were not decided
 TOP = "texture_unit"
 PROVED = "SAT proof finished - no model found: SUCCESS!"
 # Modules whose outputs are boundaries of the probe (rtl/defs/boundaries.tsv): a payload without its valid is no value.
 STAGES = {f"tex_{line.split()[2]}" for line in (ROOT / "rtl/defs/boundaries.tsv").read_text().splitlines() if line[:1] != "#"} | {
     "tex_cache_tags", "tex_join"}
-# Undriven bits are zero in both. Nothing is optimised before the two are joined: names must stay.
+# What is not inside the scope goes at once. Undriven bits are zero in both. Nothing is optimised before the two are joined: names must stay.
 PREPARE = """read_verilog -sv {sources}
 hierarchy -top {top}
+hierarchy -top {scope}
 read_verilog {box}
 proc -norom
 select -module {scope}
@@ -84,6 +86,10 @@ opt_merge -share_all miter
 opt_clean miter
 {each}
 """
+
+
+class Stopped(Exception):
+    """A signal to the process group ended Yosys: nothing was found out."""
 
 
 class Design:
@@ -163,9 +169,11 @@ def yosys(script, log):
     script_file = Path(f"{log}.ys")
     script_file.write_text(script)
     try:
-        done = limit.run(["yosys", "-q", "-l", f"{log}.log", str(script_file)], 4 * SECONDS, stdout=subprocess.DEVNULL,
+        done = limit.run(["yosys", "-q", "-l", f"{log}.log", str(script_file)], 4 * SECONDS[-1], stdout=subprocess.DEVNULL,
                          stderr=subprocess.STDOUT)
         status = done.returncode
+        if -status in (signal.SIGINT, signal.SIGTERM):
+            raise Stopped
     except subprocess.TimeoutExpired:
         status = 124
     return status, Path(f"{log}.log").read_text(errors="replace")
@@ -195,7 +203,7 @@ def gold(design, scope, flat):
     return out
 
 
-def compare(design, mutant, texts, scope, flat, folder, wave):
+def compare(design, mutant, texts, scope, flat, folder, wave, seconds):
     """equal, equal where valid, differs, or why nothing is known."""
     path = ROOT / mutant.file
     mutated = folder / path.name
@@ -206,20 +214,21 @@ def compare(design, mutant, texts, scope, flat, folder, wave):
         prepare(design, scope, flat, mutated, "gate", gate)
     except RuntimeError as error:
         return str(error)
-    status, log = yosys(PROVE.format(gold=before, gate=gate, seconds=SECONDS, vcd=wave), folder / "prove")
+    status, log = yosys(PROVE.format(gold=before, gate=gate, seconds=seconds, vcd=wave), folder / "prove")
     if status == 0 and PROVED in log:
         return "equal"
     differs = "proof finished - model found: FAIL!" in log
     under = payloads(before.read_text()) if scope.split("\\")[-1].partition("=")[0] in STAGES else {}
     if differs and under:
-        each = "\n".join(f"sat -verify -set gold_{valid} 1 -prove cmp_{port} 1 -timeout {SECONDS} miter" for port, valid in under.items())
-        status, log = yosys(MASKED.format(gold=before, gate=gate, seconds=SECONDS, each=each, payloads=" ".join(
+        each = "\n".join(f"sat -verify -set gold_{valid} 1 -prove cmp_{port} 1 -timeout {seconds} miter" for port, valid in under.items())
+        status, log = yosys(MASKED.format(gold=before, gate=gate, seconds=seconds, each=each, payloads=" ".join(
             f"{side}/w:{port}" for side in ("gold", "gate") for port in under)), folder / "masked")
         if status == 0 and log.count(PROVED) == 1 + len(under):
             return "equal where valid"
+    late = "TIMEOUT" in log.upper() or "Interrupted" in log or status == 124
     if differs:
-        return "differs"
-    return "time-out" if "TIMEOUT" in log.upper() or "Interrupted" in log or status == 124 else "Yosys: " + "".join(log.splitlines()[-1:])
+        return "differs; where valid: time-out" if late else "differs"
+    return "time-out" if late else "Yosys: " + "".join(log.splitlines()[-1:])
 
 
 def payloads(rtlil):
@@ -229,8 +238,9 @@ def payloads(rtlil):
     return {name: valids[name.removesuffix("_o")] for name in outputs if name.removesuffix("_o") in valids}
 
 
-def prove(design, planted, texts):
-    """(proof, wave): the text of a proof, "" if there is none; then the waveform of a difference, if there is one."""
+def prove(design, planted, texts, seconds=SECONDS[-1]):
+    """(proof, wave, decided): the text of a proof, "" if there is none; then the waveform of a difference, if there is one, and
+    whether more than so many seconds of SAT at a time could tell nothing more."""
     module, wave, why = module_of(planted.file), "", []
     waves = design.build / "mutation/waves"
     waves.mkdir(exist_ok=True)
@@ -239,7 +249,7 @@ def prove(design, planted, texts):
         for scopes in design.scopes(module):
             found = []
             for scope, flat in scopes:
-                found.append(compare(design, planted, texts, scope, flat, Path(folder), Path(folder) / "difference.vcd"))
+                found.append(compare(design, planted, texts, scope, flat, Path(folder), Path(folder) / "difference.vcd", seconds))
                 if not found[-1].startswith("equal"):
                     break
             else:
@@ -248,29 +258,38 @@ def prove(design, planted, texts):
                     continue
                 names = ", ".join(name for name, _ in scopes)
                 where = "; payloads where their valid is 1" if "equal where valid" in found else ""
-                return f"SAT: no input and no state of {names} makes an output or a next state differ{where}; no bound in time", ""
-            if found[-1] == "differs" and not wave:
+                return f"SAT: no input and no state of {names} makes an output or a next state differ{where}; no bound in time", "", True
+            if found[-1].startswith("differs") and not wave:
                 (Path(folder) / "difference.vcd").replace(vcd)
                 wave = str(vcd.relative_to(design.build.parent))
             why.append(found[-1])
-    return "", wave or f"none: {', '.join(why)}"
+    return "", wave or f"none: {', '.join(why)}", "time-out" not in " ".join(why)
 
 
-def judge(build, planted, texts, mutants, jobs):
-    """Prove what can be proved of those that survived."""
-    if not mutants:
-        return
-    design = Design(build)
-    print(f"# {len(mutants)} survived: looking for proofs, at most {SECONDS} s of SAT each", flush=True)
+def judge(build, planted, texts, mutants, jobs, done, stop):
+    """Prove what can be proved of those that survived: of all with little SAT, then of those left undecided with more. done
+    keeps what was found (rtl_done.py); stop ends the work."""
+    design = Design(build) if not stop.is_set() and any(done.proof(m.id, SECONDS[-1]) is None for m in mutants) else None
 
-    def one(mutant):
-        mutant.proof, mutant.wave = prove(design, planted[mutant.id], texts)
+    def one(mutant, seconds):
+        if done.proof(mutant.id, seconds) is None and not stop.is_set():
+            try:
+                proof, wave, decided = prove(design, planted[mutant.id], texts, seconds)
+            except Stopped:
+                return mutant.id, "stopped"
+            done.add_proof(mutant.id, proof, wave, SECONDS[-1] if decided else seconds)
+        return mutant.id, "proved" if (done.proof(mutant.id, 0) or ("", ""))[0] else "not"
+
+    for seconds in SECONDS:
+        left = [m for m in mutants if design and done.proof(m.id, SECONDS[-1]) is None]
+        if left:
+            print(f"# {len(left)} survived: looking for proofs, at most {seconds} s of SAT at a time", flush=True)
+        with ThreadPoolExecutor(jobs) as pool:
+            for n, (name, how) in enumerate(pool.map(lambda m: one(m, seconds), left), 1):
+                print(f"# {n} of {len(left)}: {name}: {how}", flush=True)
+    for mutant in mutants:
+        mutant.proof, mutant.wave = done.proof(mutant.id, 0) or ("", "")
         mutant.status = "equivalent" if mutant.proof else "survived"
-        return mutant
-
-    with ThreadPoolExecutor(jobs) as pool:
-        for n, mutant in enumerate(pool.map(one, mutants), 1):
-            print(f"# {n} of {len(mutants)}: {mutant.id}: {mutant.status}", flush=True)
 
 
 def main():
@@ -286,7 +305,7 @@ def main():
         return 2
     design, good = Design(options.build), True
     for name in options.ids:
-        proof, wave = prove(design, by_id[name], texts)
+        proof, wave, _ = prove(design, by_id[name], texts)
         good &= bool(proof)
         print(f"{name}: {by_id[name].what}\n  {'equivalent: ' + proof if proof else 'not proved; waveform of a difference: ' + wave}", flush=True)
     return 0 if good else 1

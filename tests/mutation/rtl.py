@@ -7,18 +7,18 @@ usage: rtl.py [--build DIR] [--count N] [--seed S] [--stage STAGE]... [--file NA
 
 All mutants that tests/mutation/rtl_mutate.py finds are built into build/texlock-mutants; TEXLOCK_MUTANT selects one. Each is
 run over all vectors, those of its own stage first, then over random instructions, until a run does not pass. What no run kills
-is given to equiv.py: proved equivalent, or a hole. The control, with none, must pass all of it.
+and waived.tsv does not argue is given to equiv.py: proved equivalent, or a hole. The control, with none, must pass all of it.
 
 --count N   a sample of N, which --seed decides; the first N of a larger sample are the same
 --planted   build only those that are run: a smaller program
---again     forget what earlier runs found out; else what was run with the same program and vectors is not run again
+--again     forget what earlier runs found out (DIR/mutation/rtl.done; rtl_done.py says what still holds)
 --goal P    fail if less than P percent of those that are not proved equivalent are killed
 
 Ctrl-C leaves the result of what was done. Result: DIR/mutation/rtl.json. exit: 0 the goal is reached, 1 not, 2 usage, 130
 interrupted
 """
 import argparse
-import hashlib
+import functools
 import json
 import os
 import shutil
@@ -28,7 +28,6 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import asdict
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -36,16 +35,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "scripts"
 import equiv
 import limit
 import result
+import rtl_done
 import rtl_plant
 from result import ROOT, Mutant
 
 TIME_LIMIT = 120  # seconds of one run
 PATH = {"query": "txq", "surface": "sust", "convert": "sust", "store": "sust"}  # what works on one path alone
 FIRST = 24        # vectors in the first run
-MORE_SEEDS = 3    # of random instructions, for what the vectors leave
+MORE_SEEDS = 3    # of random instructions, for what the others leave
 CRASHES = ("internal error", "no verdict", "time-out")
 
 
+@functools.cache
 def vectors_for(stage):
     """All vectors, those of the stage's path first, of these the shortest first."""
     first = PATH.get(stage, "tld4")
@@ -54,14 +55,14 @@ def vectors_for(stage):
 
 
 def runs_for(stage, count):
-    """The arguments of the runs that a mutant must survive: a short one, which most do not, then everything."""
+    """The arguments of the runs that a mutant must survive: short vectors, which most do not, then the others."""
     vectors = vectors_for(stage)
     yield ["run", "--random", str(count // 8), "--seed", "1", *vectors[:FIRST]]
-    yield ["run", "--random", str(count), "--seed", "2", *vectors]
+    yield ["run", "--random", str(count), "--seed", "2", *vectors[FIRST:]]
 
 
 def more_runs(count):
-    """For what is neither killed nor proved."""
+    """For what is neither killed nor proved: a second of each costs as much as most proofs."""
     for seed in range(3, 3 + MORE_SEEDS):
         yield ["random", "--count", str(4 * count), "--seed", str(seed)]
 
@@ -71,6 +72,7 @@ class Runner:
         self.build, self.count = Path(build).resolve(), count
         self.program, self.out = self.build / "texlock-mutants", self.build / "mutation/runs"
         self.stop = threading.Event()
+        self.hashes = rtl_done.Hashes(self.program)
 
     def run(self, number, arguments):
         """The verdict of one run with a mutant."""
@@ -79,7 +81,8 @@ class Runner:
         out.mkdir(parents=True)
         command = [str(self.program), *arguments, "--no-wave", "--one-thread", "--out", str(out)]
         try:
-            limit.run(command, TIME_LIMIT, cwd=ROOT, env={**os.environ, "TEXLOCK_MUTANT": str(number)}, stdout=subprocess.DEVNULL,
+            limit.run(command, TIME_LIMIT, cwd=ROOT, start_new_session=True,
+                      env={**os.environ, "TEXLOCK_MUTANT": str(number)}, stdout=subprocess.DEVNULL,
                       stderr=subprocess.DEVNULL)
         except subprocess.TimeoutExpired:
             return {"verdict": "time-out"}
@@ -90,53 +93,37 @@ class Runner:
         finally:
             shutil.rmtree(out, ignore_errors=True)
 
-    def trial(self, planted, runs):
-        """How a mutant ended in these runs; None if the work was stopped."""
+    def runs(self, planted):
+        return list(runs_for(planted.stage or planted.stages[:1] and planted.stages[0], self.count))
+
+    def trial(self, planted, runs, passed=()):
+        """(mutant, run): how it ended in these runs, less what it has passed before; None if the work was stopped. run: what
+        killed it (rtl_done.until), or else all that it has passed now."""
         mutant = Mutant(planted.id, planted.file, planted.line, planted.stage, planted.what)
-        for arguments in runs(planted.stage or planted.stages[:1] and planted.stages[0]):
+        for arguments in self.hashes.left(runs, passed):
             if self.stop.is_set():
                 return None
             verdict = self.run(planted.number, arguments)
-            if self.stop.is_set():
-                return None
             if verdict["verdict"] != "mutant passed":
                 mutant.status, mutant.by = "killed", result.by_verdict(verdict)
-                mutant.named = not planted.stages or mutant.by["stage"] in planted.stages
-                return mutant
+                mutant.named = named(planted, mutant)
+                return mutant, rtl_done.until(arguments, mutant.by["case"])
         mutant.status = "survived"
-        return mutant
+        return mutant, self.hashes.passed(runs, passed)
 
     def control(self):
-        all_runs = [*runs_for("", self.count), *(next(runs_for(stage, self.count)) for stage in ("query", "store")), *more_runs(self.count)]
-        for arguments in all_runs:
+        """Every run once, by the path that a stage is on."""
+        all_runs = [run for stage in ("", *PATH) for run in runs_for(stage, self.count)] + list(more_runs(self.count))
+        for arguments in {" ".join(run): run for run in all_runs}.values():
             verdict = self.run(0, arguments)
             if verdict["verdict"] != "pass":
                 return f"{' '.join(arguments[:5])}...: {verdict['verdict']}"
         return ""
 
-    def key(self):
-        """What decides how a mutant ends: program, vectors, runs."""
-        hashed = hashlib.sha256(self.program.read_bytes() + str(self.count).encode())
-        for name in vectors_for(""):
-            hashed.update((ROOT / name).read_bytes())
-        return hashed.hexdigest()
 
-
-class Done:
-    """What was run, a line each, so that an interrupted run goes on where it stopped."""
-
-    def __init__(self, path, key, again):
-        self.path, self.key, self.found = path, key, {}
-        lines = path.read_text().splitlines() if path.exists() and not again else []
-        if lines and lines[0] == key:
-            self.found = {m["id"]: Mutant(**m) for m in map(json.loads, lines[1:])}
-        else:
-            path.write_text(key + "\n")
-
-    def add(self, mutant):
-        self.found[mutant.id] = mutant
-        with open(self.path, "a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(mutant)) + "\n")
+def named(planted, mutant):
+    """Whether the failure names a stage that it may."""
+    return not planted.stages or mutant.by["stage"] in planted.stages
 
 
 def progress(done, total, begin, killed, survived):
@@ -145,26 +132,21 @@ def progress(done, total, begin, killed, survived):
     print(f"# {done} of {total} run: {killed} killed, {survived} not; {spent:.0f} s, about {left:.0f} s more", flush=True)
 
 
-def run_all(runner, todo, done, jobs, runs):
-    """Try the mutants; True unless interrupted."""
+def run_all(runner, mutants, done, jobs, runs):
+    """Try those of these mutants that have not been. runs: of a mutant."""
+    todo = [m for m in mutants if done.wants(m.id, runs(m))]
     begin = said = time.monotonic()
-    def stop(*_):
-        runner.stop.set()
-    old = {n: signal.signal(n, stop) for n in (signal.SIGINT, signal.SIGTERM)}
     counts = {"killed": 0, "survived": 0}
     with ThreadPoolExecutor(jobs) as pool:
-        for n, future in enumerate(as_completed([pool.submit(runner.trial, m, runs) for m in todo]), 1):
-            mutant = future.result()
-            if mutant is None:
+        for n, future in enumerate(as_completed([pool.submit(runner.trial, m, runs(m), done.passed.get(m.id, ())) for m in todo]), 1):
+            if future.result() is None:
                 continue
-            done.add(mutant)
+            mutant, run = future.result()
+            done.add(mutant, run)
             counts[mutant.status] += 1
             if time.monotonic() - said > 20 and not runner.stop.is_set():
                 said = time.monotonic()
                 progress(n, len(todo), begin, *counts.values())
-    for number, handler in old.items():
-        signal.signal(number, handler)
-    return not runner.stop.is_set()
 
 
 def table(mutants):
@@ -205,15 +187,6 @@ def waive(found):
                 m.status, m.proof = "waived", why
 
 
-def more(runner, mutants, found, left, options):
-    """More random instructions for what is neither killed nor proved; all that was found, with what they killed."""
-    planted = {m.id: m for m in mutants}
-    with ThreadPoolExecutor(options.jobs) as pool:
-        again = list(pool.map(lambda m: runner.trial(planted[m.id], lambda stage: more_runs(options.random)), left))
-    killed = {m.id: m for m in again if m and m.status == "killed"}
-    return [killed.get(m.id, m) for m in found]
-
-
 def versions():
     made = subprocess.run(["verilator", "--version"], capture_output=True, text=True)
     yosys = subprocess.run(["yosys", "-V"], capture_output=True, text=True)
@@ -252,17 +225,21 @@ def main():
     print(f"{'not ok' if wrong else 'ok'} - mutation: the control, with no mutant, passes{': ' + wrong if wrong else ''}", flush=True)
     if wrong:
         return 1
-    done = Done(folder / "rtl.done", runner.key(), options.again)
-    todo = [m for m in chosen if m.id not in done.found and m.number not in refused]
-    complete = run_all(runner, todo, done, options.jobs, lambda stage: runs_for(stage, options.random))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: runner.stop.set())
+    done = rtl_done.Done(folder / "rtl.done", runner.hashes, rtl_done.rtl_key(options.build, texts), options.again)
+    run_all(runner, [m for m in chosen if m.number not in refused], done, options.jobs, runner.runs)
     found = [done.found[m.id] for m in chosen if m.id in done.found]
     found += [Mutant(m.id, m.file, m.line, m.stage, m.what, "unbuilt") for m in chosen if m.number in refused]
+    by_id = {m.id: m for m in chosen}
     waive(found)
-    left = [m for m in found if m.status == "survived"]
-    if complete and left and not options.no_proof:
-        equiv.judge(options.build, {m.id: m for m in chosen}, texts, [m for m in left if not m.proof], options.jobs)
-        left = [m for m in left if m.status == "survived"]
-        found = more(runner, mutants, found, left, options)
+    if not options.no_proof:
+        equiv.judge(options.build, by_id, texts, [m for m in found if m.status == "survived"], options.jobs, done, runner.stop)
+        more = list(more_runs(options.random))
+        run_all(runner, [by_id[m.id] for m in found if m.status == "survived"], done, options.jobs, lambda m: more)
+        found = [done.found[m.id] if done.found.get(m.id, m).status == "killed" else m for m in found]
+    for m in found:
+        m.named = m.status == "killed" and named(by_id[m.id], m)
     root = result.write(folder / "rtl.json", "rtl", len(mutants), found, options.seed, versions(), options.build)
     table(found)
     holes = [m for m in found if m.status == "survived"]
@@ -275,7 +252,7 @@ def main():
           f"{root['score']['killed'] - root['score']['named']}")
     print(f"{'ok' if good else 'not ok'} - mutation: {100 * (score or 0):.2f} % of the mutants of the RTL that are not proved "
           f"equivalent are killed, goal {options.goal:g} %")
-    return 130 if not complete else 0 if good else 1
+    return 130 if runner.stop.is_set() else 0 if good else 1
 
 
 if __name__ == "__main__":

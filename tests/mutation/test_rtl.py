@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import equiv
 import result
 import rtl
+import rtl_done
 import rtl_mutate
 import rtl_plant
 from verible_tree import parse_files
@@ -85,20 +86,21 @@ class Proofs(unittest.TestCase):
 
     def test_what_changes_nothing_is_proved(self):
         # Offsets are multiples of four: not greater than X, or than X + 1.
-        proof, _ = self.prove("csr_stores", lambda m: "CSR_COUNT_DROP_DISABLED ^" in m.what and m.operator == "const")
+        proof, _, _ = self.prove("csr_stores", lambda m: "CSR_COUNT_DROP_DISABLED ^" in m.what and m.operator == "const")
         self.assertIn("no bound in time", proof)
 
     def test_a_payload_counts_where_it_is_valid(self):
-        proof, _ = self.prove("join", lambda m: m.operator == "const" and m.what == "'0 -> ~'0" and m.line > 40)
+        proof, _, _ = self.prove("join", lambda m: m.operator == "const" and m.what == "'0 -> ~'0" and m.line > 40)
         self.assertIn("where their valid is 1", proof)
 
     def test_what_changes_something_is_not(self):
-        proof, wave = self.prove("coord_offset", lambda m: m.operator == "stuck1")
+        proof, wave, _ = self.prove("coord_offset", lambda m: m.operator == "stuck1")
         self.assertEqual(proof, "")
         self.assertTrue((Path(BUILD).resolve().parent / wave).exists(), wave)
 
 
 FAKE = """#!/bin/sh
+echo "$@" >>"$0.log"
 while [ "$1" != --out ]; do shift; done
 case $TEXLOCK_MUTANT in
 1) v='{"verdict": "mismatch", "failure": {"stage": "wrap", "boundary": "wrap", "differs": "payload", "latency": 7}}' ;;
@@ -137,14 +139,13 @@ class Runs(unittest.TestCase):
         program.write_text(FAKE)
         program.chmod(program.stat().st_mode | stat.S_IXUSR)
         self.runner = rtl.Runner(build, 8)
-        self.runs = lambda stage: rtl.runs_for(stage, 8)
 
     def tearDown(self):
         self.folder.cleanup()
 
     def trial(self, number):
         planted = rtl_plant.Planted(number, f"rtl/wrap.sv:{number}:1:x", "rtl/wrap.sv", number, "wrap", ("wrap",), "x", "a -> b", None)
-        return self.runner.trial(planted, self.runs)
+        return self.runner.trial(planted, self.runner.runs(planted))[0]
 
     def test_killed_and_named(self):
         mutant = self.trial(1)
@@ -160,13 +161,6 @@ class Runs(unittest.TestCase):
     def test_a_crash_is_told_apart(self):
         self.assertIn(self.trial(4).by["ending"], rtl.CRASHES)
 
-    def test_goes_on_where_it_stopped(self):
-        path = Path(self.folder.name) / "done"
-        done = rtl.Done(path, "key", False)
-        done.add(self.trial(1))
-        self.assertEqual(list(rtl.Done(path, "key", False).found), ["rtl/wrap.sv:1:1:x"])
-        self.assertEqual(rtl.Done(path, "other", False).found, {})
-
     def test_result(self):
         path = Path(self.folder.name) / "rtl.json"
         result.write(path, "rtl", 9, [self.trial(1), self.trial(2), self.trial(3)], "1", {}, BUILD)
@@ -177,6 +171,98 @@ class Runs(unittest.TestCase):
             result.read(path, "model")
         with self.assertRaisesRegex(result.Missing, "make mutation SIDE=tables"):
             result.read(Path(self.folder.name) / "tables.json")
+
+
+class Goes_on(unittest.TestCase):
+    """Where it stopped, and with what is new alone."""
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.program = self.make("texlock-mutants", FAKE)
+        self.program.chmod(0o755)
+        self.vectors = [str(self.make(f"{name}.tlv", name)) for name in "abc"]
+        self.runs = [["run", "--random", "1", "--seed", "1", *self.vectors[:2]], ["run", "--seed", "2", *self.vectors], ["random", "--seed", "3"]]
+        self.mutant = result.Mutant("rtl/wrap.sv:1:1:x", "rtl/wrap.sv", 1, "wrap", "a -> b")
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def make(self, name, text):
+        path = Path(self.folder.name) / name
+        path.write_text(text)
+        return path
+
+    def done(self, key="rtl", again=False):
+        return rtl_done.Done(Path(self.folder.name) / "done", rtl_done.Hashes(self.program), key, again)
+
+    def killed(self, run, case):
+        self.mutant.status, self.mutant.by = "killed", {"case": case}
+        self.done(again=True).add(self.mutant, rtl_done.until(run, case))
+
+    def known(self, runs=()):
+        return not self.done().wants(self.mutant.id, [*self.runs, *runs])
+
+    def test_the_killing_run_counts_up_to_the_vector_that_kills(self):
+        self.assertEqual(rtl_done.until(self.runs[1], "b.tlv"), self.runs[1][:5])
+        self.assertEqual(rtl_done.until(self.runs[1], "random-seed2-case4"), self.runs[1])
+        self.assertEqual(rtl_done.until(["run", "x/a.tlv", "y/a.tlv", "z.tlv"], "a.tlv"), ["run", "x/a.tlv", "y/a.tlv"])
+
+    def test_killed_while_the_killing_run_is_the_same(self):
+        self.killed(self.runs[1], "b.tlv")
+        self.assertTrue(self.known())
+        self.make("c.tlv", "after the one that killed")
+        self.assertTrue(self.known([["run", str(self.make("d.tlv", "new"))]]))
+        self.make("a.tlv", "before the one that killed")
+        self.assertFalse(self.known())
+        self.killed(self.runs[1], "b.tlv")
+        self.make("b.tlv", "the one that killed")
+        self.assertFalse(self.known())
+
+    def test_killed_at_random(self):
+        self.killed(self.runs[2], "random-seed3-case1")
+        self.make("a.tlv", "a vector")
+        self.assertTrue(self.known())
+
+    def test_killed_by_another_program(self):
+        self.killed(self.runs[1], "b.tlv")
+        self.make("texlock-mutants", FAKE + "# another")
+        self.assertFalse(self.known())
+        self.assertFalse(self.done().found)
+
+    def test_survived(self):
+        self.mutant.status = "survived"
+        hashes = rtl_done.Hashes(self.program)
+        self.done().add(self.mutant, hashes.passed(self.runs))
+        self.assertTrue(self.known())
+        self.make("b.tlv", "changed")
+        new = str(self.make("d.tlv", "new"))
+        runs = [self.runs[0], [*self.runs[1], new], self.runs[2], ["random", "--seed", "4"]]
+        done = self.done()
+        self.assertTrue(done.wants(self.mutant.id, runs))
+        self.assertEqual(list(done.hashes.left(runs, done.passed[self.mutant.id])),
+                         [["run", self.vectors[1]], ["run", self.vectors[1], new], ["random", "--seed", "4"]])
+        self.make("texlock-mutants", FAKE + "# another")
+        self.assertFalse(self.done().found)
+
+    def test_a_trial_runs_what_is_left(self):
+        runner = rtl.Runner(self.folder.name, 8)
+        planted = rtl_plant.Planted(2, self.mutant.id, "rtl/wrap.sv", 1, "wrap", ("wrap",), "x", "a -> b", None)
+        runs = runner.runs(planted)
+        mutant, passed = runner.trial(planted, runs)
+        log = Path(f"{self.program}.log")
+        self.assertEqual((mutant.status, len(log.read_text().splitlines())), ("survived", 2))
+        last = runs[1][-1]
+        _, again = runner.trial(planted, runs, [x for x in passed if x != runner.hashes.file(last)])
+        self.assertRegex(log.read_text().splitlines()[-1], f"^run {last} --no-wave")
+        self.assertEqual((len(log.read_text().splitlines()), again), (3, passed))
+
+    def test_proofs(self):
+        self.done().add_proof("x", "SAT", "", 60)
+        self.done().add_proof("y", "", "y.vcd", 4)
+        self.assertEqual((self.done().proof("x", 60), self.done().proof("y", 4)), (("SAT", ""), ("", "y.vcd")))
+        self.assertIsNone(self.done().proof("y", 60))  # more may be found with more
+        self.assertIsNone(self.done("other RTL").proof("x", 60))
+        self.assertIsNone(self.done(again=True).proof("x", 60))
 
 
 class Tap(unittest.TextTestResult):
@@ -200,4 +286,4 @@ if __name__ == "__main__":
         sys.exit((print(__doc__, file=sys.stderr), 2)[1])
     BUILD = sys.argv.pop(1)
     runner = unittest.TextTestRunner(resultclass=Tap, stream=open(os.devnull, "w"))
-    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Waived", "Stages", "Runs"], sys.modules[__name__])).wasSuccessful())
+    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Waived", "Stages", "Runs", "Goes_on"], sys.modules[__name__])).wasSuccessful())

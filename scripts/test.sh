@@ -174,8 +174,9 @@ step_bugs() {
     tap "toys" python3 tests/toy/toy.py --build "$build"
 }
 step_regress() {
-    $MAKE "$build/texlock" || { echo "not ok - regress: the program builds"; return; }
+    $MAKE "$build/texlock" "$build/texlock.vpi" || { echo "not ok - regress: program and library build"; return; }
     tap "regress: the rules of a report" "$build/venv-regress/bin/python" tests/regress/test_regress.py "$build"
+    BUILD=$build tap "tests/regress/ready.sh" tests/regress/ready.sh
     BUILD=$build tap "tests/regress/flow.sh" tests/regress/flow.sh
 }
 step_strictness() {

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Merge the functional coverage of runs.
 
-usage: merge.py [-o FILE] [--holes N] [--complete] RUN...
+usage: merge.py [-o FILE] [--holes N] [--complete] [--sizes] RUN...
 
 RUN is a coverage.json of a run, a merged one, or a folder that is searched for coverage.json. Counts are added; a run that is
-given twice counts once. Runs of other tables (vectors/cover) or of other RTL sources are refused. Prints the holes first:
-point, bin, rules. -o writes the merged file.
+given twice counts once. Runs of other tables (vectors/cover) or of other RTL sources are refused. With --sizes they may be of units
+of other sizes (rtl/defs/params.tsv): each counts full where its own queue is full; points and bins must still be the same, but that
+an occupancy may lack bins that its size has not, and the merged file names every unit. Prints the holes first: point, bin, rules. -o writes the merged file.
 exit: 0 merged, 1 an illegal bin was hit, or with --complete a bin that is not waived was not, 2 usage, 4 bad input
 """
 import argparse
@@ -50,7 +51,30 @@ def read(path):
         refuse(f"{path}: no coverage of a run: {error!r}")
 
 
+def points_of(one):
+    """What a count means, but for the sizes."""
+    def bins_of(point):
+        return [] if point["kind"] == "occupancy" else [[b[key] for key in ("name", "goal", "illegal", "waived")] for b in point["bins"]]
+    return [[p.get(key) for key in ("name", "kind", "boundary", "fields", "rules", "text")] + bins_of(p) for p in one["points"]]
+
+
+def units_of(one):
+    """[RTL sources, tables] of each unit that was counted."""
+    return one.get("units") or [[one["rtl_sources"], one["tables"]]]
+
+
+def same_points(path, first, one):
+    mine, other = points_of(first), points_of(one)
+    if mine != other:
+        n = next((n for n, (a, b) in enumerate(zip(mine, other)) if a != b), min(len(mine), len(other)))
+        found = other[n][0] if n < len(other) else "none"
+        refuse(f"{path}: point {n + 1} is {found}, and not what it is in the first file: units of other sizes have the same points and "
+               f"bins; {REMEDY}")
+
+
 def same_meaning(path, first, one):
+    if len(units_of(one)) > 1 or len(units_of(first)) > 1:
+        refuse(f"{path}: units of several sizes are in it or in an earlier file: expected --sizes")
     for name, what in (("tables", "cover points (vectors/cover)"), ("rtl_sources", "RTL sources")):
         if one[name] != first[name]:
             refuse(f"{path}: counted for other {what} than the first file: {name} {one[name]}, expected {first[name]}; {REMEDY}")
@@ -58,18 +82,22 @@ def same_meaning(path, first, one):
 
 def add(total, one):
     for p, q in zip(total["points"], one["points"]):
-        for b, c in zip(p["bins"], q["bins"]):
-            b["hits"] += c["hits"]
+        mine = {b["name"]: b for b in p["bins"]}
+        for c in q["bins"]:
+            if c["name"] in mine:
+                mine[c["name"]]["hits"] += c["hits"]
+            else:  # of a unit of another size
+                p["bins"].append(c)
     total["tools"].update(one["tools"])
 
 
-def merge(paths):
+def merge(paths, sizes=False):
     """The sum of all runs, each once; how many were left out as they were there already."""
     total, seen, twice = None, set(), 0
     for path in files_of(paths):
         one, runs = read(path)
         if total:
-            same_meaning(path, total, one)
+            (same_points if sizes else same_meaning)(path, total, one)
         if seen & set(runs):
             if not set(runs) <= seen:
                 refuse(f"{path}: some of its {len(runs)} runs were counted already, some were not: expected each run in one file")
@@ -79,9 +107,11 @@ def merge(paths):
         if total:
             add(total, one)
         else:
-            total = one
-            seeds = set()
+            total, seeds, units = one, set(), []
+        units += [unit for unit in units_of(one) if unit not in units]
         seeds |= set(one.get("seeds") or [one["seed"]])
+    if len(units) > 1:
+        total["units"] = sorted(units)
     total.update(runs=len(seen), of=sorted(seen), seeds=sorted(seeds), seed=min(seeds), commit=commit())
     return total, twice
 
@@ -112,7 +142,7 @@ def tell(total, most):
     if len(missed) > most:
         print(f"         and {len(missed) - most} more holes")
     stale = sum(1 for p, b in bins(total) if b["hits"] and b["waived"])
-    if stale:
+    if stale and len({tables for _, tables in units_of(total)}) == 1:  # the rows are about the usual sizes
         print(f"{stale} waived bins were hit: their rows of vectors/cover/waived.tsv say what is not so")
         for p, b in bins(total):
             if b["hits"] and b["waived"]:
@@ -138,8 +168,9 @@ def main():
     parser.add_argument("-o", "--output", type=Path, help="write the sum")
     parser.add_argument("--holes", type=int, default=60, help="print so many holes (60)")
     parser.add_argument("--complete", action="store_true", help="exit 1 if there is a hole")
+    parser.add_argument("--sizes", action="store_true", help="units of other sizes too")
     options = parser.parse_args()
-    total, twice = merge(options.runs)
+    total, twice = merge(options.runs, options.sizes)
     if twice:
         print(f"{twice} file{'s' if twice > 1 else ''} left out: counted already")
     if options.output:

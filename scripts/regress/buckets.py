@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Failures by signature: new, again, known, expired; and what of the open ones is fixed."""
+import programs
 import verdicts
 
 # A bucket of these has no failure of the unit in it.
@@ -23,7 +24,7 @@ def bucket_of(signature, jobs, known, before, today):
             "saved": smallest["saved"], "flaky": any(j.get("flaky") for j in jobs), "open": status not in NO_VERDICT,
             "since": before.get(signature, {}).get("first_run", ""), "issue": row.issue if row else "",
             "expires": row.expires.isoformat() if row else "", "reason": row.reason if row else "", "case": "",
-            "reproduce": f"{smallest['command']} --out DIR" if smallest["command"] else ""}
+            "reproduce": " ".join([smallest["command"], *programs.into(smallest["config"], "DIR")]) if smallest["command"] else ""}
 
 
 def make(records, known, before, today):

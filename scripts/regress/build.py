@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import tree_copy  # noqa: E402
-from programs import program_of, tree_of  # noqa: E402
+from programs import BESIDE, TESTBENCH, TESTBENCH_FILES, program_of, tree_of  # noqa: E402
 
 PARAMS = Path("rtl/defs/params.tsv")
 BAD_INPUT, INTERNAL = 4, 5
@@ -42,13 +42,25 @@ def copy_with(settings, tree):
     tree_copy.write_tree(texts, tree)
 
 
-def make(root, build, program):
+def commands(config, root, build, program):
+    """What makes a configuration in its build folder, one after another."""
+    def make(target, *variables):
+        return ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={os.path.relpath(build, root)}", *variables, os.path.relpath(target, root)]
+    if config not in BESIDE:
+        return [make(program)]
+    runs_saved_cases = make(build / "texlock")
+    if config == "beside":
+        return [runs_saved_cases, make(program, f"TB_TOP={TESTBENCH}", f"TB={' '.join(TESTBENCH_FILES)}")]
+    return [runs_saved_cases, make(build / "texlock.vpi"), ["tests/watch/build.sh", str(build), str(program), TESTBENCH, "rtl"]]
+
+
+def make_all(config, root, build, program):
     """One make at a time in a build folder, whoever else builds there."""
-    build.mkdir(parents=True, exist_ok=True)
+    program.parent.mkdir(parents=True, exist_ok=True)
     with open(build / ".regress-lock", "w", encoding="ascii") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        command = ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={os.path.relpath(build, root)}", os.path.relpath(program, root)]
-        return subprocess.run(command, cwd=root, env=tree_copy.clean_environment(), check=False).returncode
+        return all(subprocess.run(command, cwd=root, env=tree_copy.clean_environment(), check=False).returncode == 0
+                   for command in commands(config, root, build, program))
 
 
 def main():
@@ -67,7 +79,8 @@ def main():
             copy_with(args.settings, tree)
         elif args.settings:
             raise ValueError(f"configuration {args.config} is the tree as it is; parameters are for others")
-        status = INTERNAL if make(tree or tree_copy.ROOT, program.parent, program) else 0
+        built = make_all(args.config, tree or tree_copy.ROOT, tree / "build" if tree else args.build.resolve(), program)
+        status = 0 if built else INTERNAL
     except ValueError as error:
         print(f"build: {error}", flush=True)
         status = BAD_INPUT

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import verdicts
-from programs import program_of
+from programs import runs_cases, shown
 
 LIMIT = Path(__file__).resolve().parent.parent / "limit.py"
 SECONDS, SHRINK_SECONDS = 180, 60
@@ -24,10 +24,6 @@ def limited(command, **options):
 def can_shrink(program):
     return subprocess.run([str(program), "shrink", "--help"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                           stderr=subprocess.DEVNULL, check=False).returncode == 0
-
-
-def shown(path, root):
-    return str(path.relative_to(root)) if path.is_relative_to(root) else str(path)
 
 
 def strictness_of(bucket):
@@ -58,7 +54,7 @@ def find(bucket, build, folder, root):
     if not bucket["saved"] or not Path(bucket["saved"]).is_file():
         return
     folder.mkdir(parents=True, exist_ok=True)
-    name, program = file_name(bucket["signature"]), Path(shown(program_of(bucket["config"], build), root))
+    name, program = file_name(bucket["signature"]), Path(shown(runs_cases(bucket["config"], build), root))
     case, small, out = folder / f"{name}.tlv", folder / f"{name}.small.tlv", folder / f"{name}.out"
     out.mkdir(exist_ok=True)
     shutil.copyfile(bucket["saved"], case)

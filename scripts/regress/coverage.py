@@ -4,12 +4,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from programs import IN_BUILD
-
 
 def files_of(records):
-    """Of jobs that ended by themselves: what a killed one left may be half a file. Units of other sizes have other cover points."""
-    return [path for path in (Path(r["out"]) / "coverage.json" for r in records if r["out"] and r["config"] in IN_BUILD) if path.is_file()]
+    """Of jobs that ended by themselves: what a killed one left may be half a file."""
+    return [path for path in (Path(r["out"]) / "coverage.json" for r in records if r["out"]) if path.is_file()]
 
 
 def merge(records, output, root):
@@ -17,7 +15,8 @@ def merge(records, output, root):
     files = files_of(records)
     if not files:
         return "no job left a coverage.json"
-    done = subprocess.run([sys.executable, str(root / "scripts/coverage/merge.py"), "-o", str(output), "--holes", "0", *map(str, files)],
+    done = subprocess.run([sys.executable, str(root / "scripts/coverage/merge.py"), "-o", str(output), "--sizes", "--holes", "0",
+                           *map(str, files)],
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     lines = [line for line in done.stdout.splitlines() if line.strip()]
     said = lines[-1] if lines else f"merge.py ended with status {done.returncode}"

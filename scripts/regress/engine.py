@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Run a plan by dvsim, and show how far it is."""
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -61,19 +62,46 @@ class Progress:
         return f"{text}; about {max(TICK, now - self.begin_jobs) / done * len(self.left):.0f} s left"
 
 
-def repository(folder):
-    """dvsim asks git for the commit and cannot do without: where the tree is no repository, an empty one answers."""
-    if any((place / ".git").exists() for place in (ROOT, *ROOT.parents)):
-        return ROOT
-    empty, who = folder / "no-repository", ["-c", "user.name=texlock", "-c", "user.email=texlock"]
-    subprocess.run(["git", "init", "-q", str(empty)], stdin=subprocess.DEVNULL, check=True)
-    subprocess.run(["git", "-C", str(empty), *who, "commit", "-q", "--allow-empty", "-m", "no commit is known"], stdin=subprocess.DEVNULL, check=True)
+class NoGit(Exception):
+    """dvsim cannot run without git; the text says what to do."""
+
+
+def git(place, *words):
+    """What git says in that folder; empty if it fails."""
+    done = subprocess.run(["git", "-C", str(place), *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                          text=True, check=False)
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def needs_git():
+    if not shutil.which("git"):
+        raise NoGit("no git here: dvsim asks it for the commit and cannot run without; scripts/bootstrap regress installs it")
+
+
+def checkout(root):
+    """Whether dvsim, which takes the next folder above that has a .git, finds a commit there."""
+    place = next((place for place in (root, *root.parents) if (place / ".git").exists()), None)
+    return bool(place) and Path(git(place, "rev-parse", "--show-toplevel") or "/").resolve() == place.resolve() \
+        and bool(git(place, "rev-parse", "--verify", "HEAD"))
+
+
+def repository(root, folder, say):
+    """Where dvsim asks git for the commit: in the tree, or in an empty repository if the tree is no checkout of git."""
+    if checkout(root):
+        return root
+    say("this tree is no checkout of git, or has no commit: the commit of this run is not known")
+    empty, who = folder / "no-repository", ("-c", "user.name=texlock", "-c", "user.email=texlock", "-c", "commit.gpgsign=false")
+    empty.mkdir(parents=True, exist_ok=True)
+    git(empty, "init", "-q")
+    git(empty, *who, "commit", "-q", "--no-verify", "--allow-empty", "-m", "no commit is known")
+    if not checkout(empty):
+        raise NoGit(f"git makes no repository in {empty}, which dvsim needs")
     return empty
 
 
-def command(jobs, folder, configuration, parallel):
+def command(jobs, folder, configuration, parallel, say):
     ordered = plan.by_test(jobs)
-    return [str(Path(sys.executable).parent / "dvsim"), str(configuration), "--proj-root", str(repository(folder)), "--scratch-root", str(folder),
+    return [str(Path(sys.executable).parent / "dvsim"), str(configuration), "--proj-root", str(repository(ROOT, folder, say)), "--scratch-root", str(folder),
             "--branch", "regress", "--max-parallel", str(parallel), "--xprop-off", "--print-interval", "10",
             "--items", *dict.fromkeys(j.test for j in ordered), "--seeds", *(str(j.seed) for j in ordered)]
 
@@ -84,9 +112,9 @@ def run(jobs, folder, configuration, settings, *, launcher, options, parallel, s
     folder.mkdir(parents=True, exist_ok=True)
     own = folder / "texlock_sim_cfg.hjson"
     own.write_text(plan.overlay(jobs, configuration, settings), encoding="utf-8")
-    signals = []
+    words, signals = command(jobs, folder, own, parallel, say), []
     with open(folder / "dvsim.log", "ab") as log:
-        process = subprocess.Popen(command(jobs, folder, own, parallel), cwd=ROOT, env=environment(launcher, options, folder),
+        process = subprocess.Popen(words, cwd=ROOT, env=environment(launcher, options, folder),
                                    stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
 
         def forward(number, _):

@@ -4,7 +4,8 @@
 
 usage: job.py --name NAME --index N --seed S --dir DIR --config CONFIG --build BUILD [--scale X] [--limit SECONDS] -- ARGUMENT...
 
-The arguments are those of texlock; numbers of instructions are multiplied by X; seed and a folder in DIR are added. DIR/result.json is
+The arguments are those of texlock, or plusargs for a testbench; numbers of instructions are multiplied by X; seed and a folder in DIR
+are added. DIR/result.json is
 there when the job has ended by itself, complete or not at all; whoever comes second (Slurm may run a job twice) finds it
 there and runs nothing. The last line is for dvsim: "TEXLOCK PASS NAME seed S" or
 "TEXLOCK FAIL SIGNATURE". exit: 0 passed, 1 failed
@@ -22,24 +23,23 @@ import sys
 import time
 from pathlib import Path
 
+import programs
 import verdicts
-from programs import program_of
 
 LIMIT = Path(__file__).resolve().parent.parent / "limit.py"
-COUNTS = ("--random", "--count")
+COUNTS, COUNT_PLUSARG = ("--random", "--count"), "+COUNT="
 
 
 def scaled(arguments, factor):
     """At least one instruction stays."""
-    previous = [None, *arguments]
-    return [str(max(1, round(int(a) * factor))) if p in COUNTS else a for p, a in zip(previous, arguments)]
+    def less(count):
+        return str(max(1, round(int(count) * factor)))
 
-
-def command_of(args):
-    program = program_of(args.config, args.build)
-    tree = Path.cwd()
-    shown = program.relative_to(tree) if program.is_relative_to(tree) else program
-    return [str(shown), args.arguments[0], "--seed", str(args.seed), *scaled(args.arguments[1:], args.scale)]
+    def word(previous, text):
+        if text.startswith(COUNT_PLUSARG):
+            return COUNT_PLUSARG + less(text.removeprefix(COUNT_PLUSARG))
+        return less(text) if previous in COUNTS else text
+    return [word(p, a) for p, a in zip([None, *arguments], arguments)]
 
 
 def write_whole(path, value):
@@ -62,8 +62,9 @@ def fresh(folder):
 def run(args):
     """Run texlock; what result.json says."""
     out = fresh(args.dir)
-    command, begin = command_of(args), time.time()
-    ran = subprocess.run([str(LIMIT), str(args.limit), *command, "--out", str(out)], stdin=subprocess.DEVNULL, check=False)
+    command = programs.command_of(args.config, args.build, Path.cwd(), args.seed, scaled(args.arguments, args.scale))
+    begin = time.time()
+    ran = subprocess.run([str(LIMIT), str(args.limit), *command, *programs.into(args.config, out)], stdin=subprocess.DEVNULL, check=False)
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     verdict = verdicts.read_verdict(out / "verdict.json")
     status, signature, text = verdicts.judge(ran.returncode if ran.returncode >= 0 else 128 - ran.returncode, verdict)

@@ -13,7 +13,6 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -78,12 +77,6 @@ def options():
     parser.add_argument("--known", type=Path, default=Path(__file__).resolve().parent / "known.tsv", help="accepted failures")
     parser.add_argument("--interval", type=float, default=10, help="seconds between lines of progress")
     return parser.parse_args()
-
-
-def git(*command):
-    done = subprocess.run(["git", *command], cwd=engine.ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                          stderr=subprocess.DEVNULL, text=True, check=False)
-    return done.stdout.strip() if done.returncode == 0 else ""
 
 
 def planned(args, history):
@@ -162,7 +155,7 @@ class Run:
         opened = buckets.of_open(self.records, before)
         passed = [r for r in self.records if r["status"] == "pass"]
         without = [r for r in self.records if r["status"] in buckets.NO_VERDICT]
-        run = {"format": 1, "id": self.id, "started": self.begin.isoformat(timespec="seconds"), "commit": git("rev-parse", "HEAD"),
+        run = {"format": 1, "id": self.id, "started": self.begin.isoformat(timespec="seconds"), "commit": engine.git(engine.ROOT, "rev-parse", "HEAD"),
                "rtl_sources": next((r["rtl_sources"] for r in self.records if r.get("rtl_sources")), ""),
                "tools": {"dvsim": launchers.dvsim_version(), "simulator": next((r["simulator"] for r in self.records if r.get("simulator")), "")},
                "items": items, "launcher": self.args.launcher, "seed": base, "scale": self.args.scale, "jobs": len(self.records),
@@ -195,6 +188,7 @@ def write(state, latest):
 
 def regression(args, build, state):
     accepted = known.read(args.known)
+    engine.needs_git()
     try:
         if not float(args.scale) > 0:
             raise ValueError
@@ -239,7 +233,7 @@ def main():
     except BadInput as error:
         print(f"regress: {error}", file=sys.stderr)
         return BAD_INPUT
-    except (launchers.NoLauncher, OSError) as error:
+    except (launchers.NoLauncher, engine.NoGit, OSError) as error:
         print(f"regress: {error}", file=sys.stderr)
         return INTERNAL
 

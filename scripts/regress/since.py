@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which jobs the files changed since a commit can reach: reach.tsv says it by path."""
 import fnmatch
-import subprocess
 from pathlib import Path
 
+import engine
 from plan import BadInput
 from summary import plural
 
@@ -24,13 +24,13 @@ def rows(path=TABLE):
 
 def changed(commit, root):
     """Files that differ from the commit, in commits and in the working tree, and files that git does not know."""
-    def git(*words):
-        return subprocess.run(["git", *words], cwd=root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                              text=True, check=False)
-    if git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}").returncode:
+    if not engine.checkout(root):
+        raise BadInput("SINCE: this tree is no checkout of git: what has changed is not known")
+    if not engine.git(root, "rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}"):
         raise BadInput(f"SINCE: '{commit}' is no commit of this tree")
-    listed = (git("diff", "--name-only", "-z", commit, "--"), git("ls-files", "--others", "--exclude-standard", "-z"))
-    return sorted({name for done in listed for name in done.stdout.split("\0") if name})
+    listed = (engine.git(root, "diff", "--name-only", "--relative", "-z", commit, "--"),
+              engine.git(root, "ls-files", "--others", "--exclude-standard", "-z"))
+    return sorted({name for text in listed for name in text.split("\0") if name})
 
 
 def reached(files, table):

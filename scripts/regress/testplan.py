@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """dvsim's testplan from the rule list: each rule is a testpoint, its tests those that run a vector in which it must decide."""
+import glob
 import json
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ def families(configuration, root):
     """test -> the vector files it runs."""
     raw = plan.load(configuration)
     words = {t["name"]: " ".join(t["run_opts"]).split() for t in raw["tests"]}
-    return {test: {str(f.relative_to(root)) for w in found if w.endswith(".tlv") for f in root.glob(w)} for test, found in words.items()}
+    return {test: {f for w in found if w.endswith(".tlv") for f in glob.glob(w, root_dir=root)} for test, found in words.items()}
 
 
 def stage_of(rule):

@@ -4,6 +4,8 @@
 # named, run again and counted once. usage: BUILD=build flow.sh; prints TAP
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
+. tests/regress/lib.bash
+program=scripts/regress/regress.py
 regress=$work/regress
 slurm=$work/slurm
 node=scripts/regress/slurm/node.sh
@@ -24,37 +26,6 @@ HJSON
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'
 
 common=(--build "$BUILD" --state "$regress" --configuration "$work/items.hjson" --known "$work/known.tsv" --interval 60)
-# until_holds SECONDS COMMAND...
-until_holds() {
-    local n
-    for ((n = 10 * $1; n > 0; n--)); do "${@:2}" && return; sleep 0.1; done
-    return 1
-}
-# A regression beside this script: its process in pid, its folder in folder. It does not ignore SIGINT, as what bash starts so does.
-begin() {
-    local before
-    before=$(ls "$regress/runs" | tail -1)
-    "$BUILD/venv-regress/bin/python" -c 'import os, signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
-os.execv(sys.executable, [sys.executable, *sys.argv[1:]])' scripts/regress/regress.py "${common[@]}" "$@" >"$work/said" 2>&1 &
-    pid=$!
-    newest() {
-        folder=$regress/runs/$(ls "$regress/runs" | tail -1)
-        [[ $folder != */$before ]]
-    }
-    until_holds 60 newest
-}
-# regression OPTION...: its status in rc, what it said in $work/said
-regression() {
-    rc=0
-    "$BUILD/venv-regress/bin/python" scripts/regress/regress.py "${common[@]}" "$@" >"$work/said" 2>&1 || rc=$?
-}
-latest() {
-    jq -r "$1" "$regress/latest.json"
-}
-says() {
-    grep -qE -- "$1" "$work/said" || { cat "$work/said"; return 1; }
-}
 results() {
     latest '.jobs[] | [.name, .seed, .config, .status, .signature, .instructions] | @tsv'
 }
@@ -65,7 +36,7 @@ results >"$work/local"
 check "regress: a failing vector is exit status 1" equal "$rc" 1
 bucket() {
     equal "$(latest '.buckets | length')" 1 && equal "$(latest '.buckets[0].state')" new && equal "$(latest '.buckets[0].jobs[0]')" 0.wrong &&
-        equal "$(latest '.counts.passed')" 3 && equal "$(latest '.buckets[0].flaky')" false &&
+        equal "$(latest '.counts.passed')" 4 && equal "$(latest '.buckets[0].flaky')" false &&
         equal "$(latest '.buckets[0].shrunk')" true
 }
 check "regress: it is one new bucket, shrunk; the second run fails alike" bucket
@@ -79,7 +50,7 @@ reproduced() {
 }
 check "regress: its line reproduces it, with that signature" reproduced
 dvsim_counts() {
-    equal "$(jq -r '"\(.passed) of \(.total)"' "$(latest .folder)"/reports/texlock.json)" "3 of 4" && [[ -s $(latest .folder)/reports/index.html ]]
+    equal "$(jq -r '"\(.passed) of \(.total)"' "$(latest .folder)"/reports/texlock.json)" "4 of 5" && [[ -s $(latest .folder)/reports/index.html ]]
 }
 check "regress: dvsim counts the same" dvsim_counts
 

@@ -19,10 +19,12 @@ sys.path.insert(0, str(ROOT / "scripts/regress"))
 import buckets  # noqa: E402
 import build  # noqa: E402
 import collect  # noqa: E402
+import engine  # noqa: E402
 import job as one_job  # noqa: E402
 import known  # noqa: E402
 import page  # noqa: E402
 import plan  # noqa: E402
+import programs  # noqa: E402
 import since  # noqa: E402
 import summary  # noqa: E402
 import testplan  # noqa: E402
@@ -278,7 +280,7 @@ def test_what_is_reached_comes_first():
         since.changed = before
     assert {j.test for j in first} == {"txq", "vectors_order", "vectors_arch"} and len(first) == 6
     assert sorted(j.name for j in first + rest) == sorted(j.name for j in jobs), "nothing is left out"
-    assert "2 files changed since main" in said[0] and "reach 6 of 20 jobs" in said[0]
+    assert "2 files changed since main" in said[0] and "reach 6 of 22 jobs" in said[0]
 
 
 def test_reach_refuses_what_is_no_commit():
@@ -309,6 +311,50 @@ def test_no_two_builds_differ_by_their_names_alone():
 def test_scale():
     words = ["run", "a.tlv", "--random", "1000"]
     assert one_job.scaled(words, 0.5) == ["run", "a.tlv", "--random", "500"] and one_job.scaled(words, 0.0001)[-1] == "1"
+
+
+def test_a_job_beside_a_testbench():
+    words = ["+COUNT=40", "+texlock+strictness=order"]
+    assert one_job.scaled(words, 0.5) == ["+COUNT=20", words[1]] and one_job.scaled(words, 0.001)[0] == "+COUNT=1"
+    root = Path("/r")
+    assert programs.command_of("beside", root / "b", root, 7, words) == ["b/texlock-tb_many", "--seed", "7", "+SEED=7", *words]
+    assert programs.command_of("beside_icarus", root / "b", root, 7, words) == [
+        "vvp", "-n", "-M", "b", "-m", "texlock", "b/regress/tb_many.vvp", "+SEED=7", *words]
+    assert programs.command_of("one_id", root / "b", root, 7, ["random", "--count", "9"]) == [
+        "b/regress/config/one_id/build/texlock", "random", "--seed", "7", "--count", "9"]
+    assert programs.into("beside", "D") == ["+texlock+out=D"] and programs.into("verilator", "D") == ["--out", "D"]
+    assert programs.runs_cases("beside", root / "b") == root / "b/texlock"
+    assert programs.runs_cases("one_id", root) == programs.program_of("one_id", root)
+    modes = {m["name"] for m in plan.load(plan.CONFIGURATION)["build_modes"] if not m.get("is_sim_mode")}
+    assert set(programs.IN_BUILD) <= modes, "every program of the tree itself has a build mode"
+
+
+def test_vectors_by_absolute_path():
+    path = WORK / "own.hjson"
+    path.write_text(json.dumps({"import_cfgs": [str(plan.CONFIGURATION)], "tests": [{"name": "own", "run_opts": ["run /nowhere/a.tlv"]}]}))
+    assert all("own" not in p["tests"] for p in testplan.testpoints(path))
+
+
+def git(place, *words):
+    subprocess.run(["git", "-C", str(place), "-c", "user.name=a", "-c", "user.email=a", *words], check=True, stdout=subprocess.DEVNULL)
+
+
+def test_trees_without_git():
+    with tempfile.TemporaryDirectory() as work:
+        tree, folder, said = Path(work) / "tree", Path(work) / "run", []
+        tree.mkdir()
+        assert not engine.checkout(tree)
+        (tree / ".git").mkdir()
+        assert not engine.checkout(tree), "an empty .git is no repository"
+        (tree / ".git").rmdir()
+        git(tree, "init", "-q")
+        assert not engine.checkout(tree), "no commit yet"
+        assert engine.repository(tree, folder, said.append) != tree and "the commit of this run is not known" in said[0]
+        assert engine.checkout(engine.repository(tree, folder, said.append)), "a second time, too"
+        git(tree, "commit", "-q", "--allow-empty", "-m", "one")
+        assert engine.checkout(tree) and engine.repository(tree, folder, said.append) == tree
+        (tree / "sub/.git").mkdir(parents=True)
+        assert not engine.checkout(tree / "sub"), "dvsim takes the next .git, git itself the one above"
 
 
 def test_reports_show_any_text():

@@ -114,15 +114,38 @@ def same_bytes(folder):
     test("generated code does not depend on the run", texts[0] == texts[1] and texts[0][0] == 0, shown)
 
 
-def coverage(path, hits, tables="1", seed=1, illegal=0):
+def coverage(path, hits, tables="1", seed=1, illegal=0, rtl="r", name="p", kind="bins"):
     """A run of one point with a bin each of `hits`, the last one waived, and an illegal one."""
     bins = [{"name": f"b{i}", "hits": h, "goal": 1, "illegal": False, "waived": "why" if i == len(hits) - 1 else ""}
             for i, h in enumerate(hits)] + [{"name": "never", "hits": illegal, "goal": 1, "illegal": True, "waived": ""}]
-    point = {"name": "p", "kind": "bins", "boundary": "header", "fields": [], "rules": ["PD-1"], "text": "x", "bins": bins}
+    point = {"name": name, "kind": kind, "boundary": "header", "fields": [], "rules": ["PD-1"], "text": "x", "bins": bins}
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps({"texlock": "coverage", "format": 1, "tables": tables, "runs": 1, "rtl_sources": "r", "tools": {},
+    path.write_text(json.dumps({"texlock": "coverage", "format": 1, "tables": tables, "runs": 1, "rtl_sources": rtl, "tools": {},
                                 "seed": seed, "points": [point]}))
     return path
+
+
+def other_sizes(folder, a):
+    """Units of other sizes, whose tables and RTL are others: their counts are added where somebody asks for it."""
+    small, out = coverage(folder / "small/coverage.json", [0, 3, 5], tables="2", seed=9, rtl="s"), folder / "sizes.json"
+    status, shown = run("coverage/merge.py", a, small)
+    test("units of other sizes are refused", status == 4, shown)
+    status, shown = run("coverage/merge.py", "--sizes", "-o", out, a, small)
+    total = json.loads(out.read_text())
+    test("--sizes adds them, and names both units", status == 0 and [x["hits"] for x in total["points"][0]["bins"]] == [1, 3, 5, 0]
+         and total["units"] == [["r", "1"], ["s", "2"]] and "waived bins were hit" not in shown, shown)
+    status, shown = run("coverage/merge.py", out, coverage(folder / "g/coverage.json", [1, 0, 0], seed=4))
+    test("what was merged so needs --sizes again", status == 4 and "expected --sizes" in shown, shown)
+    status, shown = run("coverage/merge.py", "--sizes", a, coverage(folder / "h/coverage.json", [1, 0, 0], rtl="t", name="q"))
+    test("--sizes refuses other points, by name", status == 4 and "point 1 is q" in shown and "same points" in shown, shown)
+    status, shown = run("coverage/merge.py", "--sizes", a, coverage(folder / "i/coverage.json", [1, 0], rtl="t"))
+    test("--sizes refuses other bins", status == 4 and "point 1 is p" in shown, shown)
+    deep = coverage(folder / "j/coverage.json", [1, 2, 3], kind="occupancy")
+    flat = coverage(folder / "k/coverage.json", [4, 5], kind="occupancy", rtl="t", tables="2")
+    for files in ((deep, flat), (flat, deep)):
+        status, shown = run("coverage/merge.py", "--sizes", "-o", out, *files)
+        hits = {x["name"]: x["hits"] for x in json.loads(out.read_text())["points"][0]["bins"]}
+        test("--sizes: a bin of an occupancy that one size has not keeps its count", status == 0 and hits == {"b0": 5, "b1": 7, "b2": 3, "never": 0}, shown)
 
 
 def merged(folder):
@@ -146,6 +169,7 @@ def merged(folder):
     test("merged files that share a part of their runs are refused", status == 4 and "some of its 2 runs" in shown, shown)
     status, shown = run("coverage/merge.py", a, coverage(folder / "d/coverage.json", [1, 0, 0], tables="2"))
     test("runs of other tables are refused", status == 4 and "other cover points" in shown and "d/coverage.json" in shown, shown)
+    other_sizes(folder, a)
     status, shown = run("coverage/merge.py", coverage(folder / "e/coverage.json", [1, 1, 0], illegal=1))
     test("an illegal bin that was hit fails", status == 1 and "ILLEGAL  p" in shown, shown)
     (folder / "f.json").write_text("{}")

@@ -25,11 +25,21 @@ module bench #(
     output logic done
 );
 
-  int unknown, stores;
+  int unknown, stores, seed, instructions;
   logic [31:0] word0;  // format, data types, sources
+  // A stream of random words for each process.
+  logic [31:0] mem_word, result_word, issue_word, write_word;
   initial begin
     unknown = UNKNOWN;
     stores = STORES;
+    seed = SEED;
+    if ($value$plusargs("SEED=%d", seed)) $display("bench: seed %0d", seed);
+    instructions = COUNT;
+    if ($value$plusargs("COUNT=%d", instructions)) $display("bench: instructions %0d", instructions);
+    mem_word = 32'(seed);
+    result_word = 32'(seed + 1000);
+    issue_word = 32'(seed + 2000);
+    write_word = 32'(seed + 3000);
     if ($value$plusargs("STORES=%d", stores)) $display("bench: stores, kind %0d", stores);
     word0 = 32'h58d7ff8f;
     if ($value$plusargs("WORD0=%h", word0)) $display("bench: format word %h", word0);
@@ -119,9 +129,6 @@ module bench #(
       .s_axil_rdata_o(l_rdata), .s_axil_rresp_o(l_rresp), .s_axil_rvalid_o(d_rvalid), .s_axil_rready_i(p_rready)
   );
 
-  // A stream of random words for each process.
-  logic [31:0] mem_word = 32'(SEED), result_word = 32'(SEED + 1000), issue_word = 32'(SEED + 2000);
-  logic [31:0] write_word = 32'(SEED + 3000);
   function automatic logic [31:0] mix(input logic [31:0] x);
     logic [31:0] a;
     a = (x ^ (x >> 15)) * 32'h2c1b3c6d;
@@ -286,7 +293,7 @@ module bench #(
 
   // With stores: what instruction n is. Three kinds of store, a query, gathers of the surface and of another.
   function automatic logic [63:0] mixed(input logic [31:0] n);
-    case (mix(n + 32'(SEED)) % 7)
+    case (mix(n + 32'(seed)) % 7)
       0: mixed = 64'heb38002600470408;  // SUST.D.2D.IGN [R4], R8, 0x2
       1: mixed = 64'heb3a002600a70408;  // SUST.D.BA.2D.U16 [R4], R8, 0x2
       2: mixed = 64'heb2c002600f70408;  // SUST.P.2D.TRAP [R4], R8, 0x2
@@ -316,7 +323,7 @@ module bench #(
         b[512 + 32*i +: 32] = mix(word + 16 + i);
         if (i % 4 == 0) b[512 + 32*i +: 32] = {11'd0, word[5], 19'd0, word[9]};
         // Columns from one before the surface to one after it, rows likewise; levels of a query.
-        if (stores != 0 && mix(n + 32'(SEED)) % 7 < 5) b[32*i +: 32] = mix(word + i) % (i % 4 == 0 ? 66 : 10) - 1;
+        if (stores != 0 && mix(n + 32'(seed)) % 7 < 5) b[32*i +: 32] = mix(word + i) % (i % 4 == 0 ? 66 : 10) - 1;
         if (unknown == 1 && i % 4 != 0) b[512 + 32*i +: 32] = 'x;
         if (unknown == 13 && n >= 5 && i / 4 == 2) b[32*i +: 32] = 'x;
         if (unknown == 14 && n >= 5 && i % 4 == 1) b[512 + 32*i + 3] = 1'bx;
@@ -390,15 +397,15 @@ module bench #(
             number <= number + 1;
             part <= number % 16 == 14 ? WRITES : 0;
             count <= 0;
-            state <= number + 1 == COUNT ? DRAIN : number % 16 == 14 ? WRITE : ISSUE;
+            state <= number + 1 == instructions ? DRAIN : number % 16 == 14 ? WRITE : ISSUE;
           end
         end
       end else if (BREAK == 2) begin
         issue_valid <= 1'b0;
       end
       DRAIN:
-      if (results >= COUNT && count > 50 || count > 20000 || (CUT == 1 && session + 1 < RESETS)) begin
-        if (results != COUNT && CUT == 0) $display("bench: %0d of %0d results", results, COUNT);
+      if (results >= instructions && count > 50 || count > 20000 || (CUT == 1 && session + 1 < RESETS)) begin
+        if (results != instructions && CUT == 0) $display("bench: %0d of %0d results", results, instructions);
         session <= session + 1;
         count <= 0;
         state <= session + 1 < RESETS ? RESET : OVER;

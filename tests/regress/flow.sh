@@ -67,18 +67,32 @@ printf 'a\n' >"$work/known.tsv"
 regression --items wrong
 check "regress: so is a bad table" equal "$rc" 4
 
-# Ctrl-C.
-printf '# none\n' >"$work/known.tsv"
-begin --items "txq slow" --jobs 2 --scale 0.2
-until_holds 120 test -e "$folder/jobs/0.txq/latest/result.json"
-kill -INT "$pid"
-rc=0
-wait "$pid" || rc=$?
+# Ctrl-C, while one job is done and another one runs: stopped LAUNCHER
+stopped() {
+    begin --launcher "$1" --items "txq slow" --jobs 2 --scale 0.2
+    until_holds 120 test -e "$folder/jobs/0.txq/latest/result.json"
+    until_holds 120 test -e "$folder/jobs/0.slow/latest/out"
+    seen=no rc=0
+    ended_jobs >/dev/null || seen=yes
+    kill -INT "$pid"
+    wait "$pid" || rc=$?
+}
+queue_empty() {
+    [[ -z $(squeue -h -t R,PD -o %i) ]]
+}
+# Nobody runs a job of that folder.
+ended_jobs() {
+    ! grep -lzsF -- "$folder/jobs/0.slow" /proc/[0-9]*/cmdline | grep -v "/$$/" | grep .
+}
 interrupted() {
     cat "$work/said"
-    equal "$rc" 130 && says '^INTERRUPTED  2 jobs: 1 passed, 0 failed, 1 without a verdict'
+    equal "$rc $seen" "130 yes" && says '^INTERRUPTED  2 jobs: 1 passed, 0 failed, 1 without a verdict' &&
+        equal "$(latest '.jobs | map("\(.name) \(.status)") | sort | join(", ")')" "0.slow killed, 0.txq pass" &&
+        [[ -s $regress/index.html ]] && until_holds 30 ended_jobs
 }
-check "regress: Ctrl-C leaves a report of what was done" interrupted
+printf '# none\n' >"$work/known.tsv"
+stopped local
+check "regress: Ctrl-C leaves a report of what was done, and no job" interrupted
 
 # The same jobs on Slurm. Two of them meet trouble: a node daemon that is killed, and a job that is cancelled.
 if ! SLURM_CONF=$("$node" start "$slurm" 2>"$work/err"); then
@@ -90,6 +104,10 @@ regression --launcher slurm --items "suite wrong" --seed 5 --scale 0.1 --no-shri
 results >"$work/slurm.tsv"
 check "regress: Slurm: the same jobs, states and signatures as locally" diff "$work/local" "$work/slurm.tsv"
 check "regress: Slurm: with the same exit status" equal "$rc" 1
+
+stopped slurm
+check "regress: Slurm: Ctrl-C leaves a report of what was done, and no job" interrupted
+check "regress: Slurm: nor one in Slurm's queue" until_holds 60 queue_empty
 
 # The daemon is dead and Slurm does not know yet: it starts a job there, and loses it.
 "$node" kill-slurmd "$slurm"
@@ -111,9 +129,9 @@ survived() {
 }
 check "regress: Slurm: a killed node daemon and a cancelled job: each job once, all passed, both named" survived
 "$node" stop "$slurm"
-stopped() {
+nothing_left() {
     ! grep -lzs "^SLURM_CONF=$SLURM_CONF\$" /proc/[0-9]*/environ | grep -v "/$$/" | while read -r f; do
         [[ $(cat "${f%environ}comm") =~ ^(slurm|munge) ]] && ! grep -q '^State:.*Z' "${f%environ}status" && echo "$f"
     done | grep .
 }
-check "regress: Slurm: nothing of it is left" stopped
+check "regress: Slurm: nothing of it is left" nothing_left

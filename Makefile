@@ -40,7 +40,7 @@ HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_isa.o $(
 # The FST writer comes with Verilator, but not with every one.
 FST_DIR ?= $(firstword $(wildcard $(SIM_INCLUDE)/gtkwave) /usr/share/verilator/include/gtkwave)
 FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)
-LIBS := -lpng -lcjson -lxml2 -lz -lm -lpthread
+LIBS := -lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread
 CPPFLAGS += $(shell pkg-config --cflags libxml-2.0 2>/dev/null)
 
 ifdef SANITIZE
@@ -200,6 +200,11 @@ FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 # Vectors start from the real ones, and know their words.
 FUZZ_vector = -max_len=16000 -dict=$(BUILD)/fuzz/vector.dict
 FUZZ_SEEDS_vector := vectors/tld4 vectors/mesa
+# Texture files are small: a third of the time. They start from those of the unit tests.
+FUZZ_ktx = -max_len=4096 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
+FUZZ_dds = $(FUZZ_ktx)
+FUZZ_SEEDS_ktx := tests/texfile/files
+FUZZ_SEEDS_dds := tests/texfile/files
 $(BUILD)/fuzz/vector.dict: harness/vector/vector_lex.l $(wildcard rtl/defs/*.tsv) $(VECTORS)
 	@mkdir -p $(@D)
 	grep -ohE '\b[A-Za-z][A-Za-z_0-9]{1,30}\b' $^ | LC_ALL=C sort -u | sed 's/.*/"&"/' >$@.part
@@ -212,7 +217,7 @@ $(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.
 	@mv $@.part $@
 fuzz: $(BUILD)/fuzz/vector.dict
 	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang WARN=-w SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build
-	@declare -A options=([vector]='$(FUZZ_vector)') seeds=([vector]='$(FUZZ_SEEDS_vector)'); \
+	@declare -A options=($(foreach f,$(FUZZ),[$f]="$(FUZZ_$f)")) seeds=($(foreach f,$(FUZZ),[$f]="$(FUZZ_SEEDS_$f)")); \
 	bad=0; for f in $(FUZZ); do \
 		mkdir -p $(BUILD)/fuzz/found/$$f; \
 		if $(BUILD)/fuzz/fuzz_$$f -max_total_time=$(FUZZ_SECONDS) -timeout=60 -rss_limit_mb=2048 -close_fd_mask=1 \

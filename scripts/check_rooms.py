@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOMS = {
     "cmodel": "function cycle".split(),
-    "harness": "base isa case vector random drive protocol compare scoreboard unknown cover check report run watch sim shrink bench "
+    "harness": "base isa texfile case vector random drive protocol compare scoreboard unknown cover check report run watch sim shrink bench "
                "cli".split(),
 }
 SUFFIXES = {".c", ".h", ".cpp", ".l", ".y"}

@@ -9,14 +9,15 @@
 enum { PAGE_BYTES = 4096 };
 #define TIC(tic, FIELD) ((uint32_t)tex_get_bits(tic, TEX_TIC_##FIELD##_LO, TEX_TIC_##FIELD##_W))
 
-const char texels_no_memory[] = "memory is out", texels_told[] = "a value cannot be computed";
+const char texels_no_memory[] = "memory is out", texels_told[] = "a value cannot be computed",
+           texels_many[] = "the texels do not fit the memory limit";
 
-static const char texels_unfit[] = "a component value does not fit the format",
-                  texels_many[] = "the texels do not fit the memory limit";
+static const char texels_unfit[] = "a component value does not fit the format";
 
 const char *texels_name(unsigned kind)
 {
-    static const char *const names[] = {"gradient", "checker", "noise", "solid", "png", "index", "rows", "expression"};
+    static const char *const names[] = {"gradient", "checker", "noise",      "solid", "png",
+                                        "index",    "rows",    "expression", "ktx",   "dds"};
     return kind < sizeof names / sizeof names[0] ? names[kind] : NULL;
 }
 

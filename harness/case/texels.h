@@ -9,10 +9,11 @@
 
 #include "case/image.h"
 #include "case/picture.h"
+#include "texfile/texfile.h"
 
 /* Where one level of a texture is (PD-90, PD-91, PD-92). */
 struct texels_level {
-    uint64_t width;                     /* in texels; of a buffer up to 2^32 */
+    uint64_t width;                     /* in elements, mostly texels; of a buffer up to 2^32 */
     uint32_t height, depth, layers;     /* depth: slices; layers: images, six of a cube map */
     uint32_t bytes;                     /* of an element */
     bool blocklinear;                   /* else rows at a pitch, or the one row of a buffer */
@@ -34,6 +35,8 @@ enum texels_kind {
                         layer; y << 8 | x, y << 4 | x if narrow */
     TEXELS_ROWS,     /* `rows`: the elements of all layers, their levels, their slices, rows from the top */
     TEXELS_FORMULA,  /* `value` gives each component */
+    TEXELS_KTX,      /* `file`: elements as they are in a texture file */
+    TEXELS_DDS,
 };
 
 /* Raw bits of a component. False if there are none; the reason has been reported. */
@@ -47,6 +50,7 @@ struct texels {
     uint32_t color[2][4]; /* raw component values */
     uint32_t size, seed;
     const struct picture *picture;
+    const struct texfile *file;
     const uint8_t *rows;
     size_t rows_size;
     texels_value *value;
@@ -62,6 +66,10 @@ const char *texels_name(unsigned kind);
  */
 const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t level, struct texels_level *out);
 
+/* The same where the format is not built, and its elements are known from elsewhere. */
+const char *texels_layout_of(const uint32_t tic[8], bool gob_width_one, uint32_t level,
+                             const struct texfile_element *element, struct texels_level *out);
+
 /* The last level in memory. */
 uint32_t texels_last_level(const uint32_t tic[8]);
 /* Bytes from the base to byte column xb, row y, slice z of a layer. */
@@ -69,13 +77,19 @@ uint64_t texels_offset(const struct texels_level *l, uint64_t xb, uint32_t y, ui
 /* Bytes of all layers, levels and slices, without what lies between rows. 0 of a header without texels. */
 uint64_t texels_bytes(const uint32_t tic[8], bool gob_width_one);
 
-/* What texels_store returns when memory is out, and when `value` failed. */
-extern const char texels_no_memory[], texels_told[];
+/* The same of a texture that takes its texels from a file. */
+uint64_t texels_file_bytes(const uint32_t tic[8], bool gob_width_one, const struct texfile *file);
+
+/* What texels_store returns when memory is out, when `value` failed, and at the limit. */
+extern const char texels_no_memory[], texels_told[], texels_many[];
 /*
  * Store all layers and levels of a header. `limit` bounds the bytes of pages in the image afterwards. NULL, or what is
  * wrong; then part of the texels may be stored.
  */
 const char *texels_store(struct image *image, const uint32_t tic[8], bool gob_width_one, const struct texels *texels,
                          uint64_t limit);
+/* The same from a file. What does not fit the texture is written to `why`, which is returned then. */
+const char *texels_store_file(struct image *image, const uint32_t tic[8], bool gob_width_one,
+                              const struct texfile *file, uint64_t limit, char why[TEXFILE_WHY]);
 
 #endif

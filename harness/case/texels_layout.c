@@ -41,33 +41,38 @@ static void place_blocks(const uint32_t tic[8], bool gob_width_one, struct texel
                 << (out->block_w + out->block_h + out->block_d);
 }
 
-static void size_of_level(const uint32_t tic[8], const struct tex_type_info *type, uint32_t level,
-                          struct texels_level *out)
+/* Elements of a side: it has at least one texel, and no block is in part there. */
+static uint32_t elements(uint32_t texels, uint32_t level, uint32_t block)
 {
-    uint32_t width = (TIC(tic, WIDTH_MINUS_ONE) + 1) >> level, height = (TIC(tic, HEIGHT_MINUS_ONE) + 1) >> level;
-    uint32_t count = TIC(tic, DEPTH_MINUS_ONE) + 1;
-    out->width = width ? width : 1;
-    out->height = type->axes > 1 && height ? height : 1;
+    uint32_t side = texels >> level ? texels >> level : 1;
+    return (side + block - 1) / block;
+}
+
+static void size_of_level(const uint32_t tic[8], const struct tex_type_info *type, uint32_t level,
+                          const struct texfile_element *element, struct texels_level *out)
+{
+    uint32_t height = type->axes > 1 ? TIC(tic, HEIGHT_MINUS_ONE) + 1 : 1, count = TIC(tic, DEPTH_MINUS_ONE) + 1;
+    out->width = elements(TIC(tic, WIDTH_MINUS_ONE) + 1, level, element->wide);
+    out->height = elements(height, level, element->high);
     out->depth = type->axes > 2 && count >> level ? count >> level : 1;
     out->layers = type->faces * (type->array ? count : 1);
 }
 
-static const char *refuse_rows(const uint32_t tic[8], const struct tex_type_info *type, uint32_t bytes)
+static const char *refuse_rows(const uint32_t tic[8], const struct tex_type_info *type,
+                               const struct texfile_element *element)
 {
     if (type->axes > 2 || type->array || type->faces > 1)
         return "layers and slices need layout blocklinear";
-    if (TIC(tic, PITCH_20_5) * 32 < (TIC(tic, WIDTH_MINUS_ONE) + 1) * bytes)
+    if (TIC(tic, PITCH_20_5) * 32 < elements(TIC(tic, WIDTH_MINUS_ONE) + 1, 0, element->wide) * element->bytes)
         return "the pitch is smaller than a row of texels";
     return TIC(tic, MAX_MIP_LEVEL) ? "a pitch texture has one level" : NULL;
 }
 
 /* Why texels cannot be stored for this header, NULL if they can. */
-static const char *refusal(const uint32_t tic[8], const struct tex_type_info *type, bool gob_width_one)
+static const char *refusal(const uint32_t tic[8], const struct tex_type_info *type, bool gob_width_one,
+                           const struct texfile_element *element)
 {
     uint32_t version = TIC(tic, HEADER_VERSION);
-    const struct tex_format_info *format = tex_format_find(TIC(tic, COMPONENTS));
-    if (!format || format->width[0] == 0)
-        return "the format is not built, so texels cannot be stored";
     if (!type || version > TEX_VERSION_BLOCKLINEAR_COLOR_KEY)
         return "texels need a type and a header version that exist";
     if (type->buffer != (version == TEX_VERSION_ONE_D_BUFFER))
@@ -75,7 +80,7 @@ static const char *refusal(const uint32_t tic[8], const struct tex_type_info *ty
     if (type->buffer)
         return NULL;
     if (version == TEX_VERSION_PITCH || version == TEX_VERSION_PITCH_COLOR_KEY)
-        return refuse_rows(tic, type, format->bytes);
+        return refuse_rows(tic, type, element);
     if (TIC(tic, GOBS_PER_BLOCK_HEIGHT) > BLOCK_MOST || TIC(tic, GOBS_PER_BLOCK_DEPTH) > BLOCK_MOST ||
         (!gob_width_one && TIC(tic, GOBS_PER_BLOCK_WIDTH) > BLOCK_MOST))
         return "blocks are at most 32 GOBs wide, high and deep";
@@ -99,12 +104,12 @@ static void layout_buffer(const uint32_t tic[8], uint64_t address, struct texels
 }
 
 static void layout_blocks(const uint32_t tic[8], const struct tex_type_info *type, bool gob_width_one, uint32_t level,
-                          uint64_t address, struct texels_level *out)
+                          const struct texfile_element *element, uint64_t address, struct texels_level *out)
 {
     uint64_t before = 0, layer = 0, block = 0;
     for (uint32_t l = 0; l <= TIC(tic, MAX_MIP_LEVEL); l++) {
         struct texels_level one = {.bytes = out->bytes};
-        size_of_level(tic, type, l, &one);
+        size_of_level(tic, type, l, element, &one);
         place_blocks(tic, gob_width_one, &one);
         before += l < level ? one.span : 0;
         layer += one.span;
@@ -116,27 +121,38 @@ static void layout_blocks(const uint32_t tic[8], const struct tex_type_info *typ
     out->layer_stride = (layer + block - 1) / block * block;
 }
 
-const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t level, struct texels_level *out)
+const char *texels_layout_of(const uint32_t tic[8], bool gob_width_one, uint32_t level,
+                             const struct texfile_element *element, struct texels_level *out)
 {
     const struct tex_type_info *type = tex_type_find(TIC(tic, TEXTURE_TYPE));
     *out = (struct texels_level){0};
-    const char *why = refusal(tic, type, gob_width_one);
+    const char *why = refusal(tic, type, gob_width_one, element);
     if (why)
         return why;
     if (level > texels_last_level(tic))
         return "the texture has no such level";
     uint64_t address = (uint64_t)TIC(tic, ADDRESS_47_32) << 32 | TIC(tic, ADDRESS_31_0);
     uint32_t version = TIC(tic, HEADER_VERSION);
-    out->bytes = tex_format_find(TIC(tic, COMPONENTS))->bytes;
+    out->bytes = element->bytes;
     out->blocklinear = version == TEX_VERSION_BLOCKLINEAR || version == TEX_VERSION_BLOCKLINEAR_COLOR_KEY;
-    size_of_level(tic, type, level, out);
+    size_of_level(tic, type, level, element, out);
     if (type->buffer)
         layout_buffer(tic, address, out);
     else if (out->blocklinear)
-        layout_blocks(tic, type, gob_width_one, level, address, out);
+        layout_blocks(tic, type, gob_width_one, level, element, address, out);
     else
         layout_rows(tic, address, out);
     return NULL;
+}
+
+const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t level, struct texels_level *out)
+{
+    const struct tex_format_info *format = tex_format_find(TIC(tic, COMPONENTS));
+    *out = (struct texels_level){0};
+    if (!format || format->width[0] == 0)
+        return "the format is not built, so texels cannot be stored";
+    const struct texfile_element texel = {.bytes = format->bytes, .wide = 1, .high = 1};
+    return texels_layout_of(tic, gob_width_one, level, &texel, out);
 }
 
 uint32_t texels_last_level(const uint32_t tic[8])

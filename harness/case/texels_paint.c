@@ -137,6 +137,9 @@ struct element texels_paint(struct painter *p, uint32_t x, uint32_t y)
     case TEXELS_FORMULA:
         paint_formula(p, x, y, &out);
         break;
+    case TEXELS_KTX:
+    case TEXELS_DDS:
+        break; /* not painted: texels_store_file */
     }
     return out;
 }

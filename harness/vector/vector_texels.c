@@ -50,6 +50,8 @@ static const struct {
     [TEXELS_INDEX] = {0, "index"},
     [TEXELS_ROWS] = {ANY_COUNT, "rows HEX or rows \"FILE\""},
     [TEXELS_FORMULA] = {ANY_COUNT, "expression (E) or expression (E0) (E1) (E2) (E3)"},
+    [TEXELS_KTX] = {1, "ktx \"FILE\""},
+    [TEXELS_DDS] = {1, "dds \"FILE\""},
 };
 
 /* Files are found beside the vector. The whole of one, to be freed; NULL after an error. */
@@ -147,9 +149,28 @@ static bool formula(struct build *b, const struct node *n, struct formula *f, st
 /* What a generator is made of, as long as it is used. */
 struct material {
     struct picture picture;
-    uint8_t *rows;
+    uint8_t *rows; /* or the whole texture file, whose texels are used in place */
+    struct texfile file;
+    char path[PATH_TEXT];
     struct formula formula;
 };
+
+static bool load_file(struct build *b, const struct node *n, enum texels_kind kind, struct material *m)
+{
+    char why[TEXFILE_WHY];
+    size_t size;
+    if (n->kind != NODE_STRING) {
+        tree_error(b->tree, n->at, "expected a file name in quotes");
+        return false;
+    }
+    m->rows = load_beside(b, n, m->path, &size);
+    if (!m->rows)
+        return false;
+    bool ok = (kind == TEXELS_KTX ? ktx2_read : dds_read)(m->rows, size, b->limits->image_bytes, &m->file, why);
+    if (!ok)
+        tree_error(b->tree, n->at, "%s: %s", m->path, why);
+    return ok;
+}
 
 static bool generator(struct build *b, const uint32_t words[8], const struct node *n, struct texels *out,
                       struct material *m)
@@ -160,8 +181,8 @@ static bool generator(struct build *b, const uint32_t words[8], const struct nod
         kind++;
     if (!texels_name(kind)) {
         tree_error(b->tree, n->at,
-                   "unknown texels; expected gradient, checker, noise, solid, png, index, rows or "
-                   "expression");
+                   "unknown texels; expected gradient, checker, noise, solid, png, index, rows, expression, ktx or "
+                   "dds");
         return false;
     }
     if (generators[kind].count != ANY_COUNT ? node_children(n) != generators[kind].count
@@ -169,7 +190,7 @@ static bool generator(struct build *b, const uint32_t words[8], const struct nod
         tree_error(b->tree, n->at, "expected texels %s", generators[kind].usage);
         return false;
     }
-    *out = (struct texels){.kind = (enum texels_kind)kind, .picture = &m->picture};
+    *out = (struct texels){.kind = (enum texels_kind)kind, .picture = &m->picture, .file = &m->file};
     switch (out->kind) {
     case TEXELS_CHECKER:
         return color(b, a, out->color[0]) && color(b, a->next, out->color[1]) && whole32(b, a->next->next, &out->size);
@@ -188,32 +209,54 @@ static bool generator(struct build *b, const uint32_t words[8], const struct nod
         return load_rows(b, n, out, &m->rows);
     case TEXELS_FORMULA:
         return formula(b, n, &m->formula, out);
+    case TEXELS_KTX:
+    case TEXELS_DDS:
+        return load_file(b, a, out->kind, m);
     default:
         return true;
     }
 }
 
 /* Overlapping textures take no more memory, but more time: limit what is painted as well. */
-static bool affordable(struct build *b, const uint32_t words[8], const struct node *n)
+static bool affordable(struct build *b, const struct node *n, uint64_t bytes)
 {
-    b->texel_bytes += texels_bytes(words, b->out->config.gob_width_one);
+    b->texel_bytes += bytes;
     if (b->texel_bytes > 2 * b->limits->image_bytes)
         build_exhausted(b, n->at, "too many texels");
     return !b->exhausted;
 }
 
+static void report(struct build *b, struct span at, const char *path, const char *why)
+{
+    if (why == texels_no_memory)
+        b->no_memory = true;
+    else if (why && why != texels_told)
+        tree_error(b->tree, at, path ? "%s: %s" : "%s%s", path ? path : "", why);
+}
+
+static void store_file(struct build *b, const uint32_t words[8], const struct node *n, const struct material *m)
+{
+    bool gob_width_one = b->out->config.gob_width_one;
+    char why[TEXFILE_WHY];
+    /* Those of a format that is not built have not been counted. */
+    uint64_t counted = texels_bytes(words, gob_width_one);
+    if (affordable(b, n, counted ? 0 : texels_file_bytes(words, gob_width_one, &m->file)))
+        report(b, n->at, m->path,
+               texels_store_file(&b->out->image, words, gob_width_one, &m->file, b->limits->image_bytes, why));
+}
+
 void build_texels(struct build *b, const uint32_t words[8], const struct node *n)
 {
     struct texels texels;
-    struct material material = {0};
-    if (affordable(b, words, n) && generator(b, words, n, &texels, &material)) {
-        const char *why =
-            texels_store(&b->out->image, words, b->out->config.gob_width_one, &texels, b->limits->image_bytes);
-        if (why == texels_no_memory)
-            b->no_memory = true;
-        else if (why && why != texels_told)
-            tree_error(b->tree, n->at, "%s", why);
+    struct material m = {0};
+    bool gob_width_one = b->out->config.gob_width_one;
+    if (affordable(b, n, texels_bytes(words, gob_width_one)) && generator(b, words, n, &texels, &m)) {
+        if (texels.kind == TEXELS_KTX || texels.kind == TEXELS_DDS)
+            store_file(b, words, n, &m);
+        else
+            report(b, n->at, NULL, texels_store(&b->out->image, words, gob_width_one, &texels, b->limits->image_bytes));
     }
-    free(material.rows);
-    picture_free(&material.picture);
+    texfile_free(&m.file);
+    free(m.rows);
+    picture_free(&m.picture);
 }

@@ -93,7 +93,7 @@ texture "an unknown source" "unknown source 'X'; expected one of .*ONE_FLOAT" "$
 texture "an unknown type" "unknown type 'TWO'; expected one of .*TWO_D" "$TEXTURE type @TWO"
 texture "an unknown layout" 'expected layout blocklinear, or layout pitch and the bytes of a row' \
     "@layout tiled $TEXTURE"
-texture "an unknown texel generator" 'expected gradient, checker, noise, solid, png, index, rows or expression' \
+texture "an unknown texel generator" 'expected gradient, checker, noise, solid, png, index, rows, expression, ktx or dds' \
     "$TEXTURE @texels random"
 sampler "an unknown address mode" "unknown wrap 'MIROR'; expected one of .*MIRROR" 'address @MIROR WRAP'
 sampler "a field of the other record" 'is not a field of a sampler' 'address WRAP WRAP @COMPONENTS 1'

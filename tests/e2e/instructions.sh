@@ -23,7 +23,7 @@ compile() {
     shift 2
     ${CCACHE:-} gcc -std=c11 -O1 -Wall -Wextra -Werror -D_GNU_SOURCE -Icmodel -Iharness "-I$work/$name/gen" "-I$BUILD/gen" \
         -o "$work/$name/$program" "$@" harness/isa/*.c "$work/$name/gen/tex_isa.c" "$work/$name/gen/tex_defs.c" \
-        "$BUILD/libharness.a" "$BUILD/libtexmodel.a" -lpng -lcjson -lxml2 -lz -lm -lpthread
+        "$BUILD/libharness.a" "$BUILD/libtexmodel.a" -lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread
 }
 
 check "instructions: tables with SULD" tables load SULD

@@ -40,7 +40,7 @@ LITERALS = ["tests/unit/isa/test_*.c", "tests/unit/base/test_fields.c", "tests/u
             "tests/unit/function/test_[!c]*.c"]
 PARSER = ("vector_parse.tab.c", "vector_parse.tab.h", "vector_lex.yy.c")  # do not depend on the tables
 GENERATORS = (("gen_defs.py", True), ("gen_fields.py", True), ("gen_instructions.py", False))
-LIBRARIES = ["-lpng", "-lcjson", "-lz", "-lm", "-lpthread", "-lcmocka"]
+LIBRARIES = ["-lpng", "-lcjson", "-lz", "-lzstd", "-lm", "-lpthread", "-lcmocka"]
 HASH = re.compile(rb"(TEX_DEFS_HASH_VALUE) \w+")
 TIME_LIMIT = 300  # seconds of one program
 

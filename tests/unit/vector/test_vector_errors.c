@@ -142,7 +142,7 @@ static const struct {
     {"invalidate texels ^descriptors", "unexpected 'descriptors'; expected "},
     {"warp 0 { ^wait }", "unexpected 'wait'; expected "},
     /* Texels. */
-    {TEXTURE "^texels stripes }", "expected gradient, checker, noise, solid, png, index, rows or expression"},
+    {TEXTURE "^texels stripes }", "expected gradient, checker, noise, solid, png, index, rows, expression, ktx or dds"},
     {TEXTURE "^texels noise }", "expected texels noise SEED"},
     {TEXTURE "^texels expression }", "expected texels expression (E)"},
     {TEXTURE "^texels expression (1) (2) }", "expected texels expression (E)"},
@@ -165,6 +165,9 @@ static const struct {
     {TEXTURE "texels solid ^\"a\" 0 0 0 }", "expected an integer"},
     {TEXTURE "texels png ^\"photo.png\" }", "no folder to find files in"},
     {TEXTURE "texels png ^5 }", "expected a file name in quotes"},
+    {TEXTURE "texels ktx ^5 }", "expected a file name in quotes"},
+    {TEXTURE "^texels dds }", "expected texels dds \"FILE\""},
+    {TEXTURE "texels dds ^\"photo.dds\" }", "no folder to find files in"},
     {TEXTURE "layout pitch 64 TEXTURE_TYPE CUBEMAP ^texels index }", "layers and slices need layout blocklinear"},
     {"texture 0 { format DXT1 UNORM size 8 8 address 0 ^texels index }", "not built"},
     {"texture 0 { format R8 UNORM size 65536 65536 address 0 ^texels index }", "too many texels (limits: 16 MiB"},

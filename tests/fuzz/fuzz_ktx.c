@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Any bytes as a KTX2 file. */
+#include "texfile.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    return fuzz_texfile(ktx2_read, data, size);
+}

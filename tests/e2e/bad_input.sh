@@ -107,6 +107,27 @@ made none.png 0 4 100
 picture none.png "a picture without columns" '.'
 made short.png 64 64 100
 picture short.png "a picture with too few rows" '.'
+# Texture files; each thing that may be wrong: tests/unit/texfile, tests/unit/vector/test_vector_texfile.c.
+texfile() {
+    vector texfile <<TLV
+texlock 1
+texture 0 { format A8B8G8R8 UNORM size 5 3 levels 3 address 0x1000 texels $1 "$2" }
+TLV
+    refuse "$3" "texfile.tlv:2:[0-9]+: error: .*$2: $4" run --out "$dir" "$work/texfile.tlv"
+}
+check "bad input: the texture files of the tests are as their writer writes them" python3 -B tests/texfile/write.py --check
+files=tests/texfile/files
+texfile ktx nowhere.ktx2 "a missing texture file" 'No such file'
+: >"$work/empty.dds"
+texfile dds empty.dds "an empty DDS file" 'not a DDS file'
+head -c 200 $files/flat.ktx2 >"$work/cut.ktx2"
+texfile ktx cut.ktx2 "a KTX2 file that is cut" 'the format descriptor is at byte 152 and has 92; expected it inside the file of 200'
+head -c 200 $files/flat.dds >"$work/cut.dds"
+texfile dds cut.dds "a DDS file that is cut" 'the file has 52 bytes of texels; expected 72'
+cp $files/masks.dds "$work"
+texfile dds masks.dds "a DDS file of another size" 'the file has 5 x 2 x 1 texels, the texture 5 x 3 x 1'
+cp tests/fuzz/corpus/ktx/huge "$work/huge.ktx2"
+texfile ktx huge.ktx2 "a small KTX2 file of 2^50 texels" '[0-9]+ bytes of texels; expected at most 268435456'
 made good.png 8 8 264
 vector good <<TLV
 texlock 1

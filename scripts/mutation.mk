@@ -25,14 +25,17 @@ $(MM)/mutants.tsv: $(MODEL_SRC) $(MM_HEADERS:%=%.c) $(wildcard cmodel/*.h cmodel
 $(MODEL_SRC:%.c=$(MM)/%.i) $(MM_HEADERS:%=$(MM)/%.i) $(MM)/select.c: $(MM)/mutants.tsv ;
 $(MM)/select.o: $(MM)/select.c
 	$(MM_CC) -c -o $@ $<
+$(MM)/crash.o: tests/mutation/crash.c
+	@mkdir -p $(@D)
+	$(MM_CC) -c -o $@ $<
 $(MM)/cmodel/%.o: $(MM)/cmodel/%.i
 	$(MM_CC) -x cpp-output -c -o $@ $<
 $(MM)/libtexmodel.a: $(MM_OBJ) $(BUILD)/obj/gen/tex_defs.o
 	@rm -f $@
 	ar qcs $@ $^
-$(BUILD)/texlock-model-mutants: $(MM)/libtexmodel.a $(BUILD)/texlock
+$(BUILD)/texlock-model-mutants: $(MM)/libtexmodel.a $(MM)/crash.o $(BUILD)/texlock
 	$(CXX) $(LDSAN) -o $@.part $(VERILATED_DIR)/main.o $(wildcard $(VERILATED_DIR)/verilated*.o) $(VERILATED_DIR)/Vtexlock__ALL.a \
-		$(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -Wl,--export-dynamic-symbol=vpi_* -pthread
+		$(BUILD)/libharness.a $(MM)/libtexmodel.a $(MM)/crash.o $(LIBS) -Wl,--export-dynamic-symbol=vpi_* -pthread
 	@mv $@.part $@
 # Unit tests of the model's rooms, with the mutants: the second stage, for those that lockstep does not notice.
 MM_UNIT := $(patsubst tests/unit/%.c,$(MM)/tests/%,$(wildcard tests/unit/function/test_*.c tests/unit/cycle/test_*.c tests/unit/check/test_rule_hits.c))

@@ -210,7 +210,7 @@ $(BUILD)/texlock-icarus: scripts/texlock-icarus $(BUILD)/texlock.vpi $(BUILD)/ic
 # Unit tests: tests/unit/ROOM/test_NAME.c is a cmocka program.
 UNIT_SRC := $(wildcard tests/unit/*/test_*.c)
 UNIT := $(UNIT_SRC:tests/unit/%.c=$(BUILD)/tests/%)
-$(BUILD)/tests/check/test_self_test: UNIT_WRAP = -Wl,--wrap=tex_model_step
+$(BUILD)/tests/check/test_self_test: UNIT_WRAP = -Wl,--wrap=tex_model_step -Wl,--wrap=tex_execute
 $(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
 	@mkdir -p $(@D)
 	$(SAY_UNIT)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MP -MT $@ -MF $@.part.d -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) $(UNIT_WRAP) -lcmocka

@@ -21,9 +21,12 @@ enum {
 };
 #define WINDOW 64U
 #define WORD UINT64_C(0xeb38002200470408) /* SUST.D.1D_BUFFER.IGN [R4], R8, 0x2 */
+#define BASE 0x30000000U
+#define ELEMENTS 100U
+#define VALUE 0xa5a5a5a5U
 
-/* All of memory reads like this: a buffer of 100 words at 0x30000000, and the handle of header 0. */
-static const uint32_t everywhere[TEX_LINE_BYTES / 4] = {0x0004920f, 0x30000000, 0, 0, 0x03000063};
+/* All of memory reads like this: a buffer of ELEMENTS words at BASE, and the handle of header 0. */
+static const uint32_t everywhere[TEX_LINE_BYTES / 4] = {0x0004920f, BASE, 0, 0, 0x03000000 | (ELEMENTS - 1)};
 
 struct played {
     struct tex_frame frame[CYCLES];
@@ -64,7 +67,7 @@ static void draw(struct played *p)
     const struct tex_config config = {.header_pool = 0};
     struct tex_axi_r line = {.last = 1};
     p->warp.header = (struct tex_issue_header){.word = WORD, .pred = UINT32_MAX, .active = 1};
-    p->warp.rb[0][0] = 0xa5a5a5a5;
+    p->warp.rb[0][0] = VALUE;
     tex_execute(&config, &memory, &p->warp, 0, NULL, &p->result);
     for (unsigned i = 0; i < TEX_ISSUE_BEATS; i++) {
         struct tex_issue_quad quad = {.rb = {i == 1 ? p->warp.rb[0][0] : 0}};
@@ -137,13 +140,38 @@ static bool each_found(const struct played *p, enum case_strictness strictness, 
     return true;
 }
 
+/* The function layer is wrong where the store first leaves what it is; at axi_w if it nowhere does. */
+static enum tex_boundary leaves(const struct tex_warp_result *r)
+{
+    const struct tex_thread_trace *t = &r->trace[0];
+    const struct tex_access *access = &t->decode.access;
+    if (r->threads != 1 || t->decode.tag.status != TEX_STATUS_OK || t->decode.op.opcode != TEX_OPCODE_SUST ||
+        t->decode.index != 2 || t->decode.bindless || access->formatted || access->dim != TEX_DIM_1D_BUFFER ||
+        access->sz != TEX_SZ_32 || access->clamp != TEX_CLAMP_IGN || t->decode.s != 0 || t->decode.data[0] != VALUE)
+        return TEX_AT_DECODE;
+    if (t->bind.tag.status != TEX_STATUS_OK || t->bind.handle != 0 || t->bind.header_index != 0)
+        return TEX_AT_BIND;
+    if (t->header.tag.status != TEX_STATUS_OK || t->header.shape.kind != TEX_TYPE_ONE_D_BUFFER ||
+        t->header.shape.width != ELEMENTS || t->header.place.base != BASE)
+        return TEX_AT_HEADER;
+    if (t->surface.action != TEX_ACTION_STORE || t->surface.offset != 0)
+        return TEX_AT_SURFACE;
+    if (t->convert.address != BASE || t->convert.bytes != 4 || t->convert.data[0] != VALUE)
+        return TEX_AT_CONVERT;
+    return TEX_AT_AXI_W;
+}
+
 bool scoreboard_writes_self_test(struct self_test_report *out)
 {
     struct played *p = calloc(1, sizeof *p);
     if (!p)
         return self_test_memory(out);
     draw(p);
-    bool good = each_found(p, STRICT_ORDER, out) && each_found(p, STRICT_ARCH, out);
+    enum tex_boundary wrong = leaves(&p->result);
+    bool good = wrong == TEX_AT_AXI_W ||
+                self_test_stage(out, wrong, "a store of known numbers is not what it should be at boundary %s",
+                                tex_boundaries[wrong].name);
+    good = good && each_found(p, STRICT_ORDER, out) && each_found(p, STRICT_ARCH, out);
     free(p);
     return good;
 }

@@ -172,6 +172,11 @@ def names_its_stage(mutant):
     return mutant["status"] == "killed" and mutant.get("named", by.get("stage") == mutant["stage"])
 
 
+def of_lockstep(mutant):
+    """Killed by a run of lockstep: a unit test names no stage."""
+    return mutant["status"] == "killed" and not ((mutant.get("by") or {}).get("check") or "").startswith("unit:")
+
+
 def measure_mutation(m, side, data, lines):
     name = f"mutation.{side}"
     mutants = [x for x in data["mutants"] if x["status"] not in ("equivalent", "waived")]
@@ -186,7 +191,7 @@ def measure_mutation(m, side, data, lines):
         if dead or m.hole(f"mutant:{side}:{x['id']}", f"{name}.killed", f"survives: {x['what']}"
                           + (f" (wave {x['wave']})" if x.get("wave") else ""), at=at, rules=rules, command=show):
             judged, killed = judged + 1, killed + dead
-        if dead and x["stage"] not in NO_STAGE:
+        if of_lockstep(x) and x["stage"] not in NO_STAGE:
             staged += 1
             by = (x.get("by") or {}).get("stage") or "no stage"
             named += names_its_stage(x) or not m.hole(f"named:{side}:{x['id']}", f"{name}.named",
@@ -194,7 +199,7 @@ def measure_mutation(m, side, data, lines):
     m.count(f"{name}.ran", data["ran"], f"mutants of {data['population']}")
     m.count(f"{name}.unbuilt", unbuilt, "mutants that could not be built")
     m.share(f"{name}.killed", killed, judged, "mutants")
-    m.share(f"{name}.named", named, staged, "killed mutants of a stage")
+    m.share(f"{name}.named", named, staged, "mutants of a stage that lockstep kills")
 
 
 def measure_bugs(m, data):

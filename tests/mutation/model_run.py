@@ -27,6 +27,23 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
             "surface": ("sust/clamp_*", "sust/places_*"), "store": ("sust/collisions", "sust/full", "sust/twelve_*")}
 
 
+SHARED = ("real", "stage", "execute", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
+PARTS = {"decode_sust": "decode", "derive": "header", "cache_data": "cache", "cache_tags": "cache", "axi": "axi", "order": "order",
+         "store_state": "store"}
+
+
+def stage_of(file, function):
+    """The stage that a mutant is part of, "" where several share it."""
+    name = Path(file).stem
+    if name.endswith("rules"):
+        return "rules"  # which rule decided: part of no stage
+    if name in SHARED:
+        return ""
+    if file.endswith("cycle/bind.c"):
+        return "header" if "header" in function else "bind" if "bind" in function else ""
+    return PARTS.get(name, name)
+
+
 def ordered(vectors, stage):
     """The vectors in the order in which a mutant of a stage meets them."""
     of = [*OF_STAGE.get(stage, ()), f"{INSTRUCTION.get(stage, 'tld4')}/*", "*/*"]
@@ -39,6 +56,7 @@ def ordered(vectors, stage):
 
 
 def limits():
+    os.setpgid(0, 0)  # Ctrl-C is for the program that started it
     resource.setrlimit(resource.RLIMIT_CPU, (CPU, CPU + 1))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -64,16 +82,26 @@ def parts(vectors, seed):
     return (vectors[:FIRST], ("--seed", seed)), (vectors[FIRST:], ("--seed", seed, "--random", RANDOM))
 
 
+def stack(program, text):
+    """(file, function) of what was being called where a run ended, the innermost first (crash.c)."""
+    at = re.findall(r"^at (0x[0-9a-f]+)$", text, re.M)
+    if not at:
+        return []
+    done = subprocess.run(["addr2line", "-f", "-i", "-e", str(program), *at], capture_output=True, text=True, check=False)
+    lines = done.stdout.splitlines()
+    found = [(re.search(r"cmodel/\w+/\w+(?=\.[ich]:)", place), function) for function, place in zip(lines[::2], lines[1::2])]
+    return [(m[0] + ".c", function) for m, function in found if m]
+
+
 def run(program, number, vectors, options):
     """How a run of lockstep was ended by a mutant, None if it passed."""
     with tempfile.TemporaryDirectory(prefix="texlock-mutant-") as out:
         status, text = limited([program, "run", "--no-wave", "--timeout", "5", *options, "--out", out, *vectors], number)
         if status == 0:
             return None
-        if status is None:
-            return ended("hang", "time limit")
-        if status < 0:
-            return ended("crash", f"signal {-status}")
+        if status is None or status < 0:
+            by = ended("hang", "time limit") if status is None else ended("crash", f"signal {-status}")
+            return {**by, "stage": next((s for s in (stage_of(*place) for place in stack(program, text)) if s not in result.NO_STAGE), "")}
         path = Path(out) / "verdict.json"
         verdict = json.loads(path.read_text()) if path.exists() else {}
     if not verdict.get("failure"):
@@ -114,7 +142,7 @@ class Compiled:
             text = self.sources[path].replace("extern unsigned tex_mutant;", f"enum {{ tex_mutant = {number} }};", 1)
             text = opened(text) if bound == WIDTHS else text
             done = subprocess.run([*compiler, "-w", "-std=c11", "-x", "cpp-output", "-c", "-o", f"{out}/o", "-"], input=text, text=True,
-                                  capture_output=True, check=False)
+                                  capture_output=True, check=False, start_new_session=True)
             return Path(f"{out}/o").read_bytes() if done.returncode == 0 else None
 
     def holding(self, number, rows):

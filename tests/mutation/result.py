@@ -9,6 +9,7 @@ from pathlib import Path
 
 FORMAT = 1
 ROOT = Path(__file__).resolve().parent.parent.parent
+NO_STAGE = ("", "shared", "rules")  # what several stages share, and what counts rules, is no stage that a failure could name
 STATUSES = ("killed", "survived", "equivalent", "waived", "unbuilt")
 BY = ("ending", "check", "stage", "field", "cycle", "cycles_to_detect", "case")
 

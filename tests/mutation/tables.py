@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Mutants of the definition tables: RTL, model and vectors read them, so lockstep cannot see a row that is wrong.
 
-usage: tables.py [--build DIR] [--seed N] [--count N] [--only TEXT] [--jobs N] [--list]
+usage: tables.py [--build DIR] [--seed N] [--count N] [--only TEXT] [--jobs N] [--anew] [--list]
 
 Each mutant is one misreading of a row of rtl/defs (table_operators.py). What comes from outside must catch it, and it is
 asked in this order, the cheapest first:
@@ -11,11 +11,13 @@ asked in this order, the cheapest first:
     vector      an expectation of a vector, judged on the function layer alone (outside.c): no simulator is built
     literal     a unit test of isa/, base/ or function/, which repeat the tables as literals
 
-Writes DIR/mutation/tables.json and prints each that survives. --count: a sample that --seed decides (0: all); --only: those
+Writes DIR/mutation/tables.json and prints each that survives. What was run is kept in DIR/mutation/tables.done, and counts as
+long as what decided it is the same (tables, sources, and the vector that killed); --anew forgets it. --count: a sample that --seed decides (0: all); --only: those
 whose id holds the text. exit: 0 none survived, 1 some did, 2 usage, 3 what is compared with fails without a mutant,
-5 another run works in DIR/mutation/tables
+5 another run works in DIR/mutation/tables, 130 interrupted: the result has what was done
 """
 import argparse
+import dataclasses
 import fcntl
 import os
 import re
@@ -30,6 +32,7 @@ sys.dont_write_bytecode = True
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "scripts"), str(Path(__file__).resolve().parent)]
 import result
+from done import Done, Hashes, Stop
 from table_operators import population
 from tree_copy import clean_environment
 
@@ -53,7 +56,7 @@ def run(command, limit=TIME_LIMIT, **more):
     """(exit status, output); a program that does not end, or dies, has a status that is not 0."""
     try:
         done = subprocess.run(list(map(str, command)), cwd=ROOT, timeout=limit, stdout=subprocess.PIPE,
-                              stderr=subprocess.STDOUT, text=True, errors="replace", **more)
+                              stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True, **more)
     except subprocess.TimeoutExpired:
         return 124, "time is up"
     return done.returncode, done.stdout
@@ -178,28 +181,46 @@ def control(base, vectors, tests):
         sys.exit((print(f"tables: without a mutant: {by['check']} {by['case']}", file=sys.stderr), 3)[1])
 
 
-def run_all(names, mutants, places, vectors, tests):
-    """Every mutant through the cheap part, as many at a time as there are places; by id who caught it, or None."""
-    free, begin, done = Queue(), time.monotonic(), []
+def decides():
+    """What the end of a mutant depends on, by the names that tables.done has for it."""
+    made = [*found(["cmodel/*.h", "cmodel/function/*.h", "harness/*/*.h", "scripts/gen_*.py", "scripts/gen/*.py", "tests/unit/*.h"]),
+            *found(SOURCES), *found(LITERALS), ROOT / "vectors/rules.tsv", *found(["rtl/defs/*.tsv"])]
+    return {"sources": made, "vectors": found(["vectors/*/*.tlv"])}
+
+
+def decided(by):
+    """The names of what decided how a mutant ended."""
+    vector = by and re.match(r"vectors/[\w/]+\.tlv", by["case"])
+    return ["sources", vector[0]] if vector else ["sources"] if by and by["check"] != "vector" else ["sources", "vectors"]
+
+
+def run_all(names, mutants, places, vectors, tests, done, stop):
+    """Every mutant through the cheap part, as many at a time as there are places."""
+    free, begin, ran = Queue(), time.monotonic(), []
     for place in places:
         free.put(place)
 
     def one(name):
         place = free.get()
         try:
-            by = judge(place, *mutants[name], vectors, tests)
+            by = None if stop else judge(place, *mutants[name], vectors, tests)
+            if stop:
+                return
+            change = mutants[name][1]
+            done.add(result.Mutant(name, f"rtl/defs/{change.table}", change.line, "", change.what, "killed" if by else "survived",
+                                   by or {}, bool(by)), decided(by))
             if not by:
                 print(f"# {name}: nothing sees it", flush=True)
-            return by
         finally:
             free.put(place)
-            done.append(name)
-            if len(done) % 25 == 0:
-                left = (time.monotonic() - begin) / len(done) * (len(names) - len(done))
-                print(f"# {len(done)} of {len(names)} mutants, some {left:.0f} s to go", flush=True)
+        ran.append(name)
+        if len(ran) % 25 == 0:
+            left = (time.monotonic() - begin) / len(ran) * (len(names) - len(ran))
+            print(f"# {len(ran)} of {len(names)} mutants, some {left:.0f} s to go", flush=True)
 
     with ThreadPoolExecutor(len(places)) as pool:
-        return dict(zip(names, pool.map(one, names)))
+        for future in [pool.submit(one, name) for name in names]:
+            future.result()
 
 
 def waivers():
@@ -228,6 +249,7 @@ def main():
     parser.add_argument("--count", type=int, default=100, help="how many (default 100; 0: all)")
     parser.add_argument("--only", default="", help="those whose id holds this text")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="mutants at a time")
+    parser.add_argument("--anew", action="store_true", help="forget what earlier runs found out")
     parser.add_argument("--list", action="store_true", help="print ids and what they change, and run none")
     options = parser.parse_args()
     mutants, waived = population(ROOT / "rtl/defs"), waivers()
@@ -244,21 +266,25 @@ def main():
     with alone(folder):
         subprocess.run(["make", "-s", f"BUILD={options.build}", *(f"{options.build}/gen/{name}" for name in PARSER)], cwd=ROOT,
                        env=clean_environment(), check=True)
+        stop, done = Stop(), Done(build / "mutation/tables.done", Hashes(decides()), options.anew)
         vectors, tests = [path.relative_to(ROOT) for path in found(["vectors/*/*.tlv"])], found(LITERALS)
-        base = Place(folder / "base", parsed)
-        control(base, vectors, tests)
-        places = [Place(folder / f"slot{i}", parsed, base) for i in range(options.jobs)]
-        caught = run_all(names, mutants, places, vectors, tests)
-        report(options, build, mutants, names, caught, waived)
+        todo = [name for name in names if name not in done.found]
+        print(f"# {len(names)} mutants of {len(mutants)}, {len(names) - len(todo)} known from before", flush=True)
+        if todo:
+            base = Place(folder / "base", parsed)
+            control(base, vectors, tests)
+            places = [Place(folder / f"slot{i}", parsed, base) for i in range(options.jobs)]
+            run_all(todo, mutants, places, vectors, tests, done, stop)
+        report(options, build, mutants, [done.found[name] for name in names if name in done.found], waived)
+        if stop:
+            print(f"tables: interrupted, {sum(name not in done.found for name in names)} are left", file=sys.stderr)
+            sys.exit(Stop.INTERRUPTED)
+        sys.exit(1 if any(done.found[name].status == "survived" and name not in waived for name in names) else 0)
 
 
-def report(options, build, mutants, names, caught, waived):
-    done = []
-    for name in names:
-        change, by = mutants[name][1], caught[name]
-        status = "killed" if by else "waived" if name in waived else "survived"
-        done.append(result.Mutant(name, f"rtl/defs/{change.table}", change.line, "", change.what, status, by or {}, bool(by),
-                                  proof="" if by else waived.get(name, "")))
+def report(options, build, mutants, found_out, waived):
+    done = [dataclasses.replace(m, status="waived", proof=waived[m.id]) if m.status == "survived" and m.id in waived else m
+            for m in found_out]
     gcc = run(["gcc", "-dumpfullversion"])[1].strip()
     result.write(build / "mutation/tables.json", "tables", len(mutants), done, options.seed, {"gcc": gcc}, build)
     left = [m for m in done if m.status == "survived"]
@@ -268,7 +294,6 @@ def report(options, build, mutants, names, caught, waived):
     told = ", ".join(f"{count} by {check}" for check, count in kinds.items())
     print(f"{'not ok' if left else 'ok'} - table mutants: {sum(m.status == 'killed' for m in done)} of {len(done)} killed "
           f"({told}), {sum(m.status == 'waived' for m in done)} waived, of {len(mutants)} (seed {options.seed})")
-    sys.exit(1 if left else 0)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-import model
 import model_mutate
 import model_run
 import result
+from done import Done, Hashes
 from model_ast import Unit
 from model_places import Places
 
@@ -112,11 +112,56 @@ def runner(folder):
     tap(ends[2]["ending"] == "hang", "a hang is told", ends[2])
     tap(ends[3] is None, "a mutant that nothing notices has survived", ends[3])
     tap(ends[4]["check"] == "self-test", "the self-test is told", ends[4])
-    tap(model.stage_of("cmodel/cycle/bind.c", "cycle_header_edge") == "header" and model.stage_of("cmodel/function/real.c", "x") == ""
-        and model.stage_of("cmodel/function/wrap_rules.c", "x") == "rules", "the stage of a mutant is that of its file or function")
+    tap(model_run.stage_of("cmodel/cycle/bind.c", "cycle_header_edge") == "header" and model_run.stage_of("cmodel/function/real.c", "x") == ""
+        and model_run.stage_of("cmodel/function/wrap_rules.c", "x") == "rules", "the stage of a mutant is that of its file or function")
     mutants = [result.Mutant(id=str(n), file="f", line=1, stage="", what="", status=s) for n, s in
                enumerate(["killed"] * 3 + ["survived", "equivalent"])]
     tap(result.score(mutants)["score"] == 0.75, "what is proved equivalent is not in the score")
+
+
+CRASH = """int find(volatile int *p) { return *p; }
+int main(void) { return find(0); }
+"""
+
+
+def crashes(folder):
+    """A crash says where it stands."""
+    source = folder / "cmodel/function/wrap.c"
+    source.parent.mkdir(parents=True)
+    source.write_text(CRASH)
+    made = subprocess.run(["gcc", "-g", "-O0", "-o", folder / "crash", source, HERE / "crash.c"], capture_output=True, text=True, check=False)
+    status, text = output(folder / "crash")
+    at = model_run.stack(folder / "crash", text)
+    tap(status == -11 and at[:2] == [("cmodel/function/wrap.c", "find"), ("cmodel/function/wrap.c", "main")],
+        "of a crash the callers are told, the innermost first", f"{made.stderr} {status} {at}")
+    by = model_run.run(folder / "crash", 0, [], ())
+    tap(by["ending"] == "crash" and by["stage"] == "wrap", "the stage of a crash is that of the innermost function", by)
+
+
+def done(folder):
+    """What is kept of a run holds while what decided it is the same."""
+    program, vector, other = (folder / name for name in ("program", "vector", "other"))
+    for path in (program, vector, other):
+        path.write_text("as it was")
+
+    def again(anew=False):
+        return Done(folder / "done", Hashes({"program": [program], "vector": [vector], "all": [vector, other]}), anew)
+
+    first = again()
+    first.add(result.Mutant(id="a", file="f", line=1, stage="", what="", status="killed", by={"case": "v"}), ["program", "vector"])
+    first.add(result.Mutant(id="b", file="f", line=2, stage="", what="", status="survived"), ["program", "all"])
+    tap(again().found == first.found, "what was run is known again")
+    with open(folder / "done", "a", encoding="ascii") as file:
+        file.write('{"mutant": {"id": "c", ')
+    tap(set(again().found) == {"a", "b"}, "a line that was cut is no mutant")
+    again().add(result.Mutant(id="d", file="f", line=3, stage="", what="", status="equivalent"), ["program"])
+    tap(set(again().found) == {"a", "b", "d"}, "a line after one that was cut is read")
+    other.write_text("changed")
+    tap(set(again().found) == {"a", "d"}, "another vector: what survived is run again, what was killed without it is not")
+    program.write_text("changed")
+    tap(not again().found, "another program: all is run again")
+    program.write_text("as it was")
+    tap(again(anew=True).found == {} == again().found, "--anew forgets")
 
 
 def main():
@@ -124,6 +169,8 @@ def main():
     with tempfile.TemporaryDirectory(prefix="texlock-mutation-") as folder:
         selections(Path(folder))
         runner(Path(folder))
+        crashes(Path(folder))
+        done(Path(folder))
     return 1 if failed else 0
 
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The self-tests at the start of a run, with a wrong cycle model: the linker (ld --wrap) puts the tex_model_step of
- * this file in place of the model's, and it corrupts one boundary. The self-tests must report it, with its stage.
+ * The self-tests at the start of a run, with a wrong model: the linker (ld --wrap) puts the tex_model_step and the
+ * tex_execute of this file in place of the model's, and they corrupt one boundary. The self-tests must report it, with
+ * its stage.
  */
 #include <stdio.h>
 
@@ -38,6 +39,39 @@ void __wrap_tex_model_step(struct tex_model *model, bool reset, const struct tex
         break;
     case PAYLOAD_STUCK:
         memset(&out->payload[b->word], 0, b->words * sizeof(uint32_t));
+        break;
+    default:
+        break;
+    }
+}
+
+/* The stage whose payload the function layer gets wrong now; TEX_BOUNDARIES: none. Static as mutant is. */
+static enum tex_boundary spoiled = TEX_BOUNDARIES;
+
+void __real_tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                        uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result);
+void __wrap_tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                        uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result);
+void __wrap_tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
+                        uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result)
+{
+    struct tex_thread_trace *t = &result->trace[0];
+    __real_tex_execute(config, memory, warp, hash, cover, result);
+    switch (spoiled) {
+    case TEX_AT_DECODE:
+        t->decode.index++;
+        break;
+    case TEX_AT_BIND:
+        t->bind.header_index++;
+        break;
+    case TEX_AT_HEADER:
+        t->header.shape.width--;
+        break;
+    case TEX_AT_SURFACE:
+        t->surface.action = TEX_ACTION_BOUNDS;
+        break;
+    case TEX_AT_CONVERT:
+        t->convert.bytes = 2;
         break;
     default:
         break;
@@ -95,11 +129,27 @@ static void test_what_is_noticed_is_named(void **state)
         }
 }
 
+static void test_the_function_layer_is_named(void **state)
+{
+    static const enum tex_boundary at[] = {TEX_AT_DECODE, TEX_AT_BIND, TEX_AT_HEADER, TEX_AT_SURFACE, TEX_AT_CONVERT};
+    (void)state;
+    mutant.wrong = WRONG_NOT;
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
+        struct failure f;
+        spoiled = at[i];
+        assert_false(checker_self_tested(&f));
+        assert_string_equal(f.difference.stage, tex_boundaries[at[i]].stage);
+        assert_non_null(strstr(f.text, tex_boundaries[at[i]].name));
+    }
+    spoiled = TEX_BOUNDARIES;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_model_as_it_is),
         cmocka_unit_test(test_what_is_noticed_is_named),
+        cmocka_unit_test(test_the_function_layer_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -281,6 +281,29 @@ static void hash_follows_the_phase(void **state)
     assert_int_equal(tex_decode_hash(&in, 0x17), 0x17);
 }
 
+/* NODEP is one bit, and a query ends the threads that it is to end; with the bit beside it, which must be 0, it has
+ * none. */
+static void nodep_of_a_query_is_one_bit(void **state)
+{
+    const uint64_t words[] = {0xdf48000080470004, 0xdf50000080470004}; /* TXQ and TXQ.B of TEX_HEADER_DIMENSION */
+    static const struct {
+        uint64_t bits;
+        uint32_t nodep, exec, illegal;
+    } cases[] = {{0, 0, 0xff, TEX_ILLEGAL_NONE}, {1, 1, 0xf0, TEX_ILLEGAL_NONE}, {2, 0, 0, TEX_ILLEGAL_RESERVED}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(words); i++)
+        for (size_t k = 0; k < COUNT_OF(cases); k++) {
+            const struct tex_issue_header header = {
+                .word = words[i] | cases[k].bits << TEX_TXQ_NODEP_LO, .active = 0xff, .helper = 0xf0, .killed = 0xf};
+            struct tex_instruction in;
+            tex_decode_header(&header, &in);
+            assert_int_equal(in.common.op.opcode, TEX_OPCODE_TXQ);
+            assert_int_equal(in.common.nodep, cases[k].nodep);
+            assert_int_equal(in.exec, cases[k].exec);
+            assert_int_equal(in.common.illegal, cases[k].illegal);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -288,6 +311,7 @@ int main(void)
         cmocka_unit_test(bindless_word_of_a_compiler),
         cmocka_unit_test(fields_do_not_leak),
         cmocka_unit_test(refusals_in_order),
+        cmocka_unit_test(nodep_of_a_query_is_one_bit),
         cmocka_unit_test(refused_words_show_their_fields),
         cmocka_unit_test(register_alignment),
         cmocka_unit_test(reference_takes_a_register),

@@ -435,6 +435,24 @@ static void a_verdict_is_kept_for_equal_input_only(void **state)
         check_recall(line, sampler, opcode, param, policy);
 }
 
+/* The verdict that is kept is the one that is used: judging again would give the same, but take longer. */
+static void a_verdict_that_is_kept_is_used(void **state)
+{
+    struct tex_line line = {.error = false}, sampler = {.error = false};
+    const struct tex_decode decode = {.op.opcode = TEX_OPCODE_TLD4, .param = TEX_PARAM_2D};
+    const struct tex_bind bind = {.op = {.comp = 2, .wmask = 15}};
+    const struct tex_header_policy policy = {false, false};
+    struct tex_header_memo memo = {0};
+    struct tex_header out;
+    (void)state;
+    plain_tic(line.data, 64, 32);
+    tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &out);
+    assert_int_equal(out.geom.width, 64);
+    memo.header.geom.width = 63;
+    tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &out);
+    assert_int_equal(out.geom.width, 63);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -458,6 +476,7 @@ int main(void)
         cmocka_unit_test(tokens_pass_untouched),
         cmocka_unit_test(array_index_of_one_layer),
         cmocka_unit_test(a_verdict_is_kept_for_equal_input_only),
+        cmocka_unit_test(a_verdict_that_is_kept_is_used),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

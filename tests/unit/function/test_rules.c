@@ -98,12 +98,39 @@ static void one_texel_has_no_order(void **state)
     uint32_t tic[8];
     plain_tic(tic, 1, 1);
     PUT_TIC(tic, ADDRESS_31_0, TEXTURE);
+    PUT_TIC(tic, GOBS_PER_BLOCK_DEPTH, 1); /* a gather does not look at it */
     world_write_record(w, HEADER_POOL, tic);
     world_write32(w, TEXTURE, 0x12345678);
     warp.ra[0][0] = warp.ra[0][1] = to_pattern(0.25F);
     run(w, &warp, &cover);
     assert_int_equal(cover.hits[TEX_RULE_R_TLD4_41] + cover.hits[TEX_RULE_R_TLD4_43], 0);
     assert_int_equal(cover.hits[TEX_RULE_PD_18C] + cover.hits[TEX_RULE_PD_91], 0);
+}
+
+/* Texel units: each axis would be reduced by its own mode. t = 1.5 is past the one row, and WRAP alone reduces it. */
+static void texel_units_decide_where_a_mode_reduces(void **state)
+{
+    static const struct {
+        uint32_t u, v, hits;
+    } modes[] = {{TEX_WRAP_WRAP, TEX_WRAP_CLAMP_TO_EDGE, 0}, {TEX_WRAP_CLAMP_TO_EDGE, TEX_WRAP_WRAP, 1}};
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    uint32_t tic[8];
+    plain_tic(tic, 1, 1);
+    PUT_TIC(tic, ADDRESS_31_0, TEXTURE);
+    PUT_TIC(tic, NORMALIZED_COORDS, 0);
+    world_write_record(w, HEADER_POOL, tic);
+    warp.ra[0][0] = to_pattern(0.0F);
+    warp.ra[0][1] = to_pattern(1.5F);
+    for (size_t i = 0; i < COUNT_OF(modes); i++) {
+        uint32_t tsc[8] = {0};
+        PUT_TSC(tsc, ADDRESS_U, modes[i].u);
+        PUT_TSC(tsc, ADDRESS_V, modes[i].v);
+        world_write_record(w, SAMPLER_POOL, tsc);
+        run(w, &warp, &cover);
+        assert_int_equal(cover.hits[TEX_RULE_PD_18B], modes[i].hits);
+    }
 }
 
 /* A border colour decides where a sample is border, and only if it is not what would be shown anyway. */
@@ -242,6 +269,7 @@ int main(void)
         IN_WORLD(offsets_inside_the_texture_have_no_order),
         IN_WORLD(offsets_that_are_none),
         IN_WORLD(one_texel_has_no_order),
+        IN_WORLD(texel_units_decide_where_a_mode_reduces),
         IN_WORLD(a_border_decides_where_it_is_seen),
         IN_WORLD(masks_decide_what_they_leave_out),
         IN_WORLD(what_is_refused_decides_alone),

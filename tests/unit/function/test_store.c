@@ -30,6 +30,18 @@ static void the_highest_thread_wins(void **state)
     assert_memory_equal(&g.line[0].bytes[8], expected, sizeof expected);
 }
 
+/* What is asked is whether a byte is written, not its line, and of a line that no thread writes no byte is. */
+static void bytes_that_are_written_are_told(void **state)
+{
+    (void)state;
+    struct tex_store_gather g = {.lines = 0};
+    struct tex_convert c = bytes_at(3, 0x1008, 4, 0x13121110);
+    assert_false(tex_store_writes(&g, 0x1008));
+    tex_store_add(&g, &c);
+    for (uint64_t address = 0xfe0; address < 0x1060; address++)
+        assert_int_equal(tex_store_writes(&g, address), address >= 0x1008 && address < 0x100c);
+}
+
 /* A beat that ends in the next line, also in that after the last one of memory. */
 static void a_beat_may_lie_in_two_lines(void **state)
 {
@@ -102,9 +114,8 @@ static void the_lowest_fault_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_highest_thread_wins),
-        cmocka_unit_test(a_beat_may_lie_in_two_lines),
-        cmocka_unit_test(a_beat_may_lie_in_two_units),
+        cmocka_unit_test(the_highest_thread_wins),     cmocka_unit_test(bytes_that_are_written_are_told),
+        cmocka_unit_test(a_beat_may_lie_in_two_lines), cmocka_unit_test(a_beat_may_lie_in_two_units),
         cmocka_unit_test(the_lowest_fault_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -22,10 +22,7 @@ coverage: ## what vectors and random reach: cover points (functional.json, .xml:
 	+@$(SUBMAKE) coverage-code
 coverage-functional: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
-	@mkdir -p $(BUILD)/coverage/functional
-	@$(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD)/coverage/functional $(VECTORS) >$(BUILD)/coverage/functional/log || \
-		{ tail -40 $(BUILD)/coverage/functional/log; exit 1; }
-	@$(PYTHON) scripts/coverage/merge.py -o $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional/coverage.json
+	@scripts/coverage/functional.sh $(PROGRAM) $(BUILD)/coverage --random $(RANDOM_COUNT) --seed $(SEED) $(VECTORS)
 	@$(BUILD)/venv-ucis/bin/python scripts/coverage/to_ucis.py $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional.xml
 
 include scripts/coverage/code.mk

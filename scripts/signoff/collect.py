@@ -37,6 +37,11 @@ class Times:
         self.path.write_text(json.dumps(self.known, indent=1) + "\n")
 
 
+def standing(label, passed, estimate):
+    """How a command stands; where it takes longer than it should, that it does."""
+    return f"{label}: {clock(passed)}" + (f" of about {clock(estimate)}" if passed <= estimate else f", expected was {clock(estimate)}")
+
+
 def ended(child, log, label, estimate):
     """Wait for a command, telling how it stands; its exit status."""
     begin, told = time.monotonic(), 0
@@ -46,10 +51,10 @@ def ended(child, log, label, estimate):
         except subprocess.TimeoutExpired:
             passed = time.monotonic() - begin
             if sys.stdout.isatty():
-                print(f"\r{label}: {clock(passed)} of about {clock(estimate)} ", end="", flush=True)
+                print(f"\r{standing(label, passed, estimate)} ", end="", flush=True)
             elif passed - told >= 60:
                 told = passed
-                print(f"{label}: {clock(passed)} of about {clock(estimate)}; log: {log}", flush=True)
+                print(f"{standing(label, passed, estimate)}; log: {log}", flush=True)
 
 
 def run(argv, log, label, estimate, root):

@@ -141,3 +141,16 @@ strange() {
 }
 check "coverage: counts of other sources are refused" strange
 check "coverage: no counts at all" eval "code nowhere 5 && shows $work/err 'is missing: make coverage-code'"
+# Ctrl-C, to all of the process group as a terminal sends it: the table of what was run, and no file that looks whole.
+functional=$work/functional
+interrupted() {
+    local n
+    setsid env --default-signal=INT scripts/coverage/functional.sh "$BUILD/texlock" "$functional" --random 10000000 "$FIRST" >"$work/out" 2>&1 &
+    for ((n = 0; n < 600; n++)); do [[ ! -e $functional/functional/log ]] || break; sleep 0.1; done
+    sleep 1
+    kill -INT -- -$!
+    wait $!
+    equal "exit status 130" "exit status $?" && shows "$work/out" '^functional coverage: [0-9]+ of ' '^coverage: interrupted: ' &&
+        [[ ! -e $functional/functional.json ]]
+}
+check "coverage: an interrupted run shows what it covered, and leaves no result" interrupted

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # scripts/bisect over a toy history: this tree, with a bug of the model planted three commits back, a commit behind it that
-# cannot be built, and one before it whose grammar does not know the case. In Icarus: each program is a build of one file
-# of C. usage: tests/e2e/bisect.sh
+# cannot be built, and one before it whose grammar does not know the case. In Icarus, where each program is a build of one
+# file of C, and once in Verilator. usage: tests/e2e/bisect.sh
 source "$(dirname "$0")/lib.bash"
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
 export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
@@ -28,8 +28,9 @@ history() {
         echo "#error not C" >>"$toy/cmodel/function/wrap.c" && commit "break the build" &&
         cp cmodel/function/wrap.c "$toy/cmodel/function" && commit "mend the build"
 }
+sim=icarus
 bisect() {
-    timeout "$SECONDS_PER_RUN" "$toy/scripts/bisect" --sim icarus "$@" >"$work/out" 2>"$work/err" </dev/null
+    timeout "$SECONDS_PER_RUN" "$toy/scripts/bisect" --sim "$sim" "$@" >"$work/out" 2>"$work/err" </dev/null
     rc=$?
 }
 clean() {
@@ -60,6 +61,14 @@ again() {
 }
 check "bisect: from a commit that is given, with the programs that were built" again
 
+# Two programs alone: their C++ is that of the tree, which ccache has.
+verilator() {
+    local sim=verilator
+    bisect "$case" HEAD~3 HEAD~2
+    equal "exit status 0" "exit status $rc" && shows "$work/out" '^broken by [0-9a-f]+ break the filter$' '^  stage +filter' && clean
+}
+check "bisect: in Verilator" verilator
+
 # This one in the RTL: what is not committed yet, NAME OF THE BUG, STAGE
 working_tree() {
     toy_git checkout --quiet HEAD~3
@@ -89,20 +98,19 @@ refusals() {
 }
 check "bisect: bad input is refused" refusals
 
-# In a shell, what runs beside it takes no SIGINT if nobody says so.
+# When it checks a commit out, and when it builds one. In a shell, what runs beside it takes no SIGINT if nobody says so.
 interrupt() {
     rm -rf "$toy/build/bisect/programs"
     env --default-signal=INT "$toy/scripts/bisect" --sim icarus "$case" >"$work/out" 2>"$work/err" </dev/null &
     local process=$! n
     for ((n = 0; n < 600; n++)); do
-        [[ ! -e $toy/build/bisect/tree/Makefile ]] || break
+        ! eval "$2" || break
         sleep 0.1
     done
     kill "-$1" $process
     wait $process
-    equal "exit status 130" "exit status $?" && shows "$work/err" 'interrupted; known to fail' &&
-        shows "$work/out" '^bisect: [0-9a-f]{7}: building' && clean
+    equal "exit status 130" "exit status $?" && shows "$work/err" 'interrupted; known to fail' && clean
 }
-check "bisect: Ctrl-C leaves nothing behind" interrupt INT
-check "bisect: SIGTERM leaves nothing behind" interrupt TERM
+check "bisect: Ctrl-C leaves nothing behind" interrupt INT "grep -qE '^bisect: [0-9a-f]{7}: building' '$work/out'"
+check "bisect: SIGTERM leaves nothing behind" interrupt TERM '[[ -e $toy/build/bisect/tree/Makefile ]]'
 rm -rf "$toy"

@@ -258,6 +258,13 @@ class Inputs(Made):
             (self.root / name).write_text("more\n")
         self.assertTrue(self.judge()["signed_off"])
 
+    def test_misreadings_that_were_interrupted(self):
+        self.inputs["mutation/common.json"]["interrupted"] = True
+        made = self.judge()
+        self.assertEqual({g["input"] for g in made["gates"] if not g["holds"]}, {"mutation.common"})
+        self.assertIn("it was interrupted", made["next"][0]["what"])
+        self.assertEqual(made["next"][0]["command"], "make mutation SIDE=common SEED=1 BUILD=build")
+
     def test_malformed(self):
         cases = (("mutation/rtl.json", "{\n\n nothing", "build/mutation/rtl.json:3: expected JSON: "),
                  ("mutation/rtl.json", "[]", "rtl.json: the file: expected an object, found a list"),
@@ -284,6 +291,12 @@ class Inputs(Made):
 
     def test_a_report_that_was_cut_short_signs_nothing_off(self):
         self.assertFalse(self.judge("cut short")["signed_off"])
+
+
+class Progress(unittest.TestCase):
+    def test_how_a_command_stands(self):
+        self.assertEqual(collect.standing("[1/2] make", 30, 90), "[1/2] make: 30 s of about 90 s")
+        self.assertEqual(collect.standing("[1/2] make", 91, 90), "[1/2] make: 91 s, expected was 90 s")
 
 
 class Waived(Made):

@@ -31,14 +31,22 @@ def judge_gates(gates, measured, inputs, commands):
     return rows
 
 
-def next_steps(rows, measured, most=3):
+def weigh(rows, measured):
+    """Open holes of numbers whose gate fails, and all others."""
+    failing = {row["number"] for row in rows if not row["holds"]}
+    heavy = sum(hole.number in failing for hole in measured.open())
+    return {"failing": heavy, "other": len(measured.open()) - heavy}
+
+
+def next_steps(rows, measured, inputs, most=3):
     """The first holes of the first gates that fail: gates stand in order of weight. A command is told once."""
     steps, told = [], set()
     for row in (row for row in rows if not row["holds"]):
         holes = [hole for hole in measured.open() if hole.number == row["number"]]
         step = {"gate": row["number"], "what": row["why"], "at": "", "command": row["command"]}
         if row["judged"]:
-            step["what"] = f"{row['value']:.5g} {row['why']}; the bound is {row['bound']}"
+            what = f"{inputs[row['input']].what}: " if row["input"] in inputs else ""
+            step["what"] = f"{what}{row['value']:.10g} {row['why']}; the bound is {row['bound']}"
         if row["judged"] and holes:
             more = f" (the first of {len(holes)})" if len(holes) > 1 else ""
             step |= {"what": holes[0].text + more, "at": holes[0].at, "command": holes[0].command}

@@ -25,7 +25,8 @@ def banner(r, links):
     failed = [g for g in r["gates"] if not g["holds"]]
     title = "Signed off" if r["signed_off"] else "Not signed off"
     parts = [f"<h1>{title}</h1>", f"<p>{len(r['gates']) - len(failed)} of {len(r['gates'])} gates hold. "
-             f"{len(r['holes'])} holes are open, {len(r['waived'])} are waived. "
+             f"{r['open']['failing']} holes are open where a gate fails, {r['open']['other']} where it holds or there is none; "
+             f"{len(r['waived'])} are waived. "
              f"Commit <code>{esc(r['commit'][:12])}</code>, RTL sources <code>{esc(r['rtl_sources'][:12])}</code>, "
              f"{esc(r['date'])}.</p>"]
     if r["note"]:
@@ -64,7 +65,7 @@ def holes(r, links):
     parts, by = [], {}
     for hole in r["holes"]:
         by.setdefault(hole["number"], []).append(hole)
-    order = [g["number"] for g in r["gates"]]
+    order = [g["number"] for g in sorted(r["gates"], key=lambda g: g["holds"])]
     for name in sorted(by, key=lambda n: (order.index(n) if n in order else len(order), n)):
         rows = [[cell((links.at(h["at"]) if h["at"] else "",)), cell(h["text"]),
                  cell((" ".join(f'<a href="#{esc(i)}">{esc(i)}</a>' for i in h["rules"]),)), cell((command(h["command"]),)),

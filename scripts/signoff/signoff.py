@@ -94,7 +94,7 @@ def report(tree, items, lines, m, rows, rules, steps, size, note):
         "commit_date": tree.date, "rtl_sources": tree.rtl_sources, "date": datetime.datetime.now().astimezone().isoformat("T", "seconds"),
         "tools": {"python": platform.python_version(), "machine": platform.platform()}, "seed": size["seed"],
         "build": os.path.relpath(tree.build, tree.root), "json": f"{out}/signoff.json", "next": steps, "gates": rows,
-        "holes": [shown_hole(h) for h in m.open()], "waived": [shown_hole(h) | {"waiver": h.waiver.line} for h in m.holes if h.waiver],
+        "open": judged.weigh(rows, m), "holes": [shown_hole(h) for h in m.open()], "waived": [shown_hole(h) | {"waiver": h.waiver.line} for h in m.holes if h.waiver],
         "rule_verdicts": verdicts, "rules": rules, "inputs": [shown_input(item, tree, size) for item in items.values()],
         "stages": judged.by_stage(items), "mutation": judged.mutants_by_stage(items, measures.names_its_stage), "common": common,
         "proved": [{"side": side, **{k: x.get(k) or "" for k in ("status", "id", "file", "line", "what", "proof")}}
@@ -114,7 +114,7 @@ def sign_off(tree, gates_path, waivers_path, items, size, evidence, note="", tod
     commands = {name: item.shown(size) for name, item in items.items()} | {"evidence": "scripts/evidence.py"}
     rows = judged.judge_gates(gates, m, items, commands)
     rules = judged.judge_rules(lines, m, items, evidence)
-    made = report(tree, items, lines, m, rows, rules, judged.next_steps(rows, m), size, note)
+    made = report(tree, items, lines, m, rows, rules, judged.next_steps(rows, m, items), size, note)
     texts = {str(path.relative_to(tree.root)): path.read_text(errors="replace").splitlines()
              for pattern in SHOWN for path in sorted(tree.root.glob(pattern))}
     out = Path(tree.build) / "signoff"
@@ -129,8 +129,9 @@ def tell(made, out):
     for step in made["next"]:
         print(f"next: {step['what']}" + (f", {step['at']}" if step["at"] else "") + (f"\n      {step['command']}" if step["command"] else ""))
     failed = [row for row in made["gates"] if not row["holds"]]
+    found = made["open"]
     word = "signed off" if made["signed_off"] else "NOT SIGNED OFF"
-    print(f"{word}: {len(made['gates']) - len(failed)} of {len(made['gates'])} gates hold, {len(made['holes'])} open holes, "
+    print(f"{word}: {len(made['gates']) - len(failed)} of {len(made['gates'])} gates hold, {found['failing']} open holes where one fails, {found['other']} elsewhere, "
           f"{len(made['waived'])} waived; {out}/index.html")
 
 

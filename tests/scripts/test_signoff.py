@@ -109,7 +109,8 @@ class Gates(Made):
     def test_few_instructions(self):
         self.inputs["signoff/run/verdict.json"]["instructions"] = 9
         made = self.fails("run.instructions")
-        self.assertIn("the bound is >= 10", made["next"][0]["what"])
+        self.assertEqual(made["next"][0]["what"], "lockstep of all vectors and of random instructions: 9 instructions, 100 cycles; "
+                         "the bound is >= 10")
 
     def test_a_rule_that_decided_nothing(self):
         self.inputs["signoff/run/verdict.json"]["rules"]["PD-2"] = 0
@@ -194,6 +195,14 @@ class Gates(Made):
                 self.assertEqual(made["holes"][0]["rules"], ["R-A-1"])
                 self.assertEqual(made["rules"][0]["verdict"], "held" if kind == "toggle" else "open")
                 file["kinds"][kind]["hit"], file["missed"] = 4, []
+
+    def test_holes_where_a_gate_fails_are_told_apart(self):
+        file = self.inputs["coverage/code.json"]["files"][0]
+        file["kinds"]["line"]["hit"], file["missed"] = 2, [{"line": 2, "kind": "line", "what": "b"}, {"line": 3, "kind": "line", "what": "c"}]
+        self.assertEqual(self.judge()["open"], {"failing": 2, "other": 0})
+        text = (self.root / "gates.tsv").read_text()
+        (self.root / "gates.tsv").write_text(text.replace("code.rtl.line\tcode\t>= 100", "code.rtl.line\tcode\t>= 10"))
+        self.assertEqual(self.judge()["open"], {"failing": 0, "other": 2})
 
     def test_an_exclusion_that_is_hit(self):
         self.inputs["coverage/code.json"]["errors"] = ["exclude.tsv:3: hit"]

@@ -304,6 +304,45 @@ static void nodep_of_a_query_is_one_bit(void **state)
         }
 }
 
+/* A dimension that is none has no coordinates. */
+static void a_reserved_dimension_has_no_operands(void **state)
+{
+    const uint64_t word = 0xeb38002200470408; /* SUST.D.1D_BUFFER.IGN [R4], R8, 0x2 */
+    (void)state;
+    for (uint32_t dim = 0; dim < 8; dim++) {
+        const struct tex_issue_header header = {.word = WITH(word, SUSTDI_DIM, dim), .active = 1};
+        struct tex_instruction in;
+        tex_decode_header(&header, &in);
+        assert_int_equal(in.refused, dim > TEX_DIM_3D);
+        assert_int_equal(in.ra[1], dim > TEX_DIM_3D ? TEX_OPERAND_ABSENT : 0);
+        if (in.refused)
+            for (unsigned i = 0; i < 4; i++)
+                assert_int_equal(in.ra[i], TEX_OPERAND_ABSENT);
+    }
+}
+
+/* PD-36: a formatted store reads a register a component, and a raw one as many as its size has words. */
+static void registers_of_stored_data(void **state)
+{
+    static const uint32_t words[TEX_SZ_128 + 1] = {1, 1, 1, 1, 1, 2, 4};
+    const uint64_t raw = 0xeb38000000070000, formatted = 0xeb28000000070000; /* of registers 0, index 0, 1D */
+    (void)state;
+    for (uint32_t mask = 1; mask < 16; mask++) {
+        const struct tex_issue_header header = {.word = WITH(formatted, SUSTPI_RGBA, mask), .active = 1};
+        struct tex_instruction in;
+        tex_decode_header(&header, &in);
+        assert_int_equal(in.common.access.rgba, mask);
+        assert_int_equal(in.data, (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3));
+    }
+    for (uint32_t size = 0; size < COUNT_OF(words); size++) {
+        const struct tex_issue_header header = {.word = WITH(raw, SUSTDI_SZ, size), .active = 1};
+        struct tex_instruction in;
+        tex_decode_header(&header, &in);
+        assert_int_equal(in.common.access.sz, size);
+        assert_int_equal(in.data, words[size]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -311,6 +350,8 @@ int main(void)
         cmocka_unit_test(bindless_word_of_a_compiler),
         cmocka_unit_test(fields_do_not_leak),
         cmocka_unit_test(refusals_in_order),
+        cmocka_unit_test(a_reserved_dimension_has_no_operands),
+        cmocka_unit_test(registers_of_stored_data),
         cmocka_unit_test(nodep_of_a_query_is_one_bit),
         cmocka_unit_test(refused_words_show_their_fields),
         cmocka_unit_test(register_alignment),

@@ -233,6 +233,96 @@ static void views_count_in_the_resource(void **state)
     assert_int_equal(shape_of(tic).levels, 1);
 }
 
+/* Two levels of a volume in blocks, and where they are. */
+struct whole {
+    struct tex_place place;
+    struct tex_volume volume;
+};
+
+static struct whole whole_of(const uint32_t tic[8])
+{
+    struct whole w;
+    memset(&w, 0, sizeof w);
+    tex_derive_place(tic, 1, 4, false, false, &w.place);
+    tex_derive_volume(tic, 1, 4, false, &w.volume);
+    return w;
+}
+
+static bool same_whole(const struct whole *a, const struct whole *b)
+{
+    return a->place.layout == b->place.layout && a->place.base == b->place.base && a->place.pitch == b->place.pitch &&
+           a->place.row_blocks == b->place.row_blocks && a->place.block_w == b->place.block_w &&
+           a->place.block_h == b->place.block_h && a->volume.block_d == b->volume.block_d &&
+           a->volume.block_rows == b->volume.block_rows && a->volume.layer_stride == b->volume.layer_stride;
+}
+
+/* Bits beside the fields of a place, which other fields have: none moves a level. */
+static void other_bits_move_nothing(void **state)
+{
+    static const struct {
+        unsigned lo, hi;
+    } others[] = {{TEX_TIC_COMPONENTS_LO, TEX_TIC_ADDRESS_31_0_LO - 1},
+                  {TEX_TIC_ADDRESS_47_32_LO + 16, TEX_TIC_HEADER_VERSION_LO - 1},
+                  {TEX_TIC_HEADER_VERSION_LO + 3, TEX_TIC_GOBS_PER_BLOCK_WIDTH_LO - 1},
+                  {TEX_TIC_SPARSE_ENABLE_LO, TEX_TIC_MAX_MIP_LEVEL_LO - 1},
+                  {TEX_TIC_WIDTH_MINUS_ONE_LO + 16, TEX_TIC_TEXTURE_TYPE_LO - 1},
+                  {TEX_TIC_TEXTURE_TYPE_LO + 4, TEX_TIC_HEIGHT_MINUS_ONE_LO - 1},
+                  {TEX_TIC_DEPTH_MINUS_ONE_LO + TEX_TIC_DEPTH_MINUS_ONE_W, 255}};
+    uint32_t tic[8];
+    (void)state;
+    plain_tic(tic, 100, 60);
+    PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_THREE_D);
+    PUT_TIC(tic, DEPTH_MINUS_ONE, 40);
+    PUT_TIC(tic, MAX_MIP_LEVEL, 3);
+    PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, 1);
+    PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, 1);
+    PUT_TIC(tic, GOBS_PER_BLOCK_DEPTH, 1);
+    const struct whole plain = whole_of(tic);
+    assert_int_equal(plain.volume.block_d, 1);
+    for (size_t i = 0; i < COUNT_OF(others); i++)
+        for (unsigned bit = others[i].lo; bit <= others[i].hi; bit++) {
+            tic[bit / 32] ^= 1U << bit % 32;
+            const struct whole changed = whole_of(tic);
+            tic[bit / 32] ^= 1U << bit % 32;
+            if (!same_whole(&plain, &changed))
+                fail_msg("bit %u moves a level", bit);
+        }
+}
+
+/* Versions 3 and 4 have blocks; what is no version has none, nor levels. */
+static void two_versions_have_blocks(void **state)
+{
+    uint32_t tic[8];
+    (void)state;
+    plain_tic(tic, 100, 60);
+    PUT_TIC(tic, MAX_MIP_LEVEL, 3);
+    for (uint32_t version = 0; version < 8; version++) {
+        bool blocks = version == TEX_VERSION_BLOCKLINEAR || version == TEX_VERSION_BLOCKLINEAR_COLOR_KEY;
+        bool view = version == TEX_VERSION_PITCH || version == TEX_VERSION_BLOCKLINEAR;
+        PUT_TIC(tic, HEADER_VERSION, version);
+        PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, 1);
+        PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 2);
+        assert_int_equal(place_of(tic, 0, 4, false).layout, blocks ? TEX_LAYOUT_BLOCKLINEAR : TEX_LAYOUT_PITCH);
+        assert_int_equal(tex_derive_first_level(tic), view ? 1 : 0);
+        assert_int_equal(tex_derive_last_level(tic), view && blocks ? 2 : blocks ? 3 : 0);
+    }
+}
+
+/* A code that is no type's is refused before. Asked all the same, it has two axes. */
+static void a_code_that_is_no_type_has_two_axes(void **state)
+{
+    uint32_t tic[8];
+    (void)state;
+    plain_tic(tic, 100, 60);
+    PUT_TIC(tic, DEPTH_MINUS_ONE, 40);
+    PUT_TIC(tic, MAX_MIP_LEVEL, 3);
+    const struct whole flat = whole_of(tic);
+    PUT_TIC(tic, TEXTURE_TYPE, 15);
+    assert_null(tex_type_find(15));
+    const struct whole none = whole_of(tic);
+    assert_true(same_whole(&flat, &none));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -247,6 +337,9 @@ int main(void)
         cmocka_unit_test(shapes_are_those_of_the_table),
         cmocka_unit_test(a_buffer_has_32_bits_of_width),
         cmocka_unit_test(views_count_in_the_resource),
+        cmocka_unit_test(other_bits_move_nothing),
+        cmocka_unit_test(two_versions_have_blocks),
+        cmocka_unit_test(a_code_that_is_no_type_has_two_axes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

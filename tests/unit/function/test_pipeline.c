@@ -92,6 +92,21 @@ static void each_path_ends_with_an_answer(void **state)
     assert_int_equal(tex_path_of(UINT32_MAX), TEX_PATH_GATHER);
 }
 
+/* What follows the header is printed of a header that was accepted, be its level clamped off or not. */
+static void refused_headers_print_nothing_behind(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        for (uint32_t status = TEX_STATUS_OK; status <= TEX_STATUS_OUT_OF_BOUNDS; status++) {
+            const struct tex_thread_trace t = {.header = {.tag = {.status = status}}};
+            bool accepted = status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS;
+            bool behind =
+                i == TEX_PIPE_HEADER || tex_pipe[i].boundary == TEX_AT_COORD || tex_pipe[i].boundary == TEX_AT_WRAP;
+            if (behind)
+                assert_int_equal(tex_pipe[i].prints(&t), accepted);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -100,6 +115,7 @@ int main(void)
         cmocka_unit_test(rows_pack_their_own_payload),
         cmocka_unit_test(each_path_ends_with_an_answer),
         cmocka_unit_test(a_token_takes_the_path_of_its_instruction),
+        cmocka_unit_test(refused_headers_print_nothing_behind),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -107,6 +107,67 @@ static void one_texel_has_no_order(void **state)
     assert_int_equal(cover.hits[TEX_RULE_PD_18C] + cover.hits[TEX_RULE_PD_91], 0);
 }
 
+/* A store does not look at the swizzle, of any of the four components. */
+static void a_swizzle_of_any_component_decides_of_stores(void **state)
+{
+    (void)state;
+    for (unsigned c = 0; c <= 4; c++) {
+        struct tex_header_memo memo = {.valid = true, .opcode = TEX_OPCODE_SUST};
+        struct tex_header_rules known;
+        memset(&known, 0, sizeof known);
+        plain_tic(memo.tic, 512, 512);
+        for (unsigned k = 0; k < 4; k++)
+            tex_put_bits(memo.tic, TEX_TIC_X_SOURCE_LO + TEX_TIC_X_SOURCE_W * k, TEX_TIC_X_SOURCE_W,
+                         TEX_SOURCE_R + (k + (k == c)) % 4);
+        memo.header.tag.status = tex_header_unpack(memo.tic, memo.tsc, memo.opcode, 0, false, &memo.header);
+        assert_int_equal(memo.header.tag.status, TEX_STATUS_OK);
+        const struct tex_rule_set *set = tex_rules_of_header(&known, &memo);
+        assert_int_equal(set->bits[TEX_RULE_PD_38 / 64] >> TEX_RULE_PD_38 % 64 & 1, c < 4);
+    }
+}
+
+/* A view is empty because of where it begins, whatever the level clamp makes of level 0. */
+static void an_empty_view_decides_under_a_clamp(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    for (uint32_t clamp = 0; clamp < 2; clamp++) {
+        uint32_t tic[8];
+        plain_tic(tic, 512, 512);
+        PUT_TIC(tic, MAX_MIP_LEVEL, 3);
+        PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, 4);
+        PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 5);
+        PUT_TIC(tic, MIN_LOD_CLAMP, clamp ? 0xfff : 0);
+        world_write_record(w, HEADER_POOL, tic);
+        run(w, &warp, &cover);
+        assert_int_equal(cover.hits[TEX_RULE_PD_21], 1);
+        assert_int_equal(cover.hits[TEX_RULE_PD_40B], 1);
+    }
+}
+
+/* A query of the size of a level counts from the first of the view; one of the type knows no level. */
+static void the_level_of_a_view_decides_of_sizes_alone(void **state)
+{
+    static const struct {
+        uint64_t word;
+        uint64_t hits;
+    } queries[] = {{0xdf50000080470000, 1}, {0xdf50000080870000, 0}}; /* TXQ.B of dimension and of texture type */
+    struct world *w = *state;
+    struct tex_cover cover;
+    uint32_t tic[8];
+    plain_tic(tic, 512, 512);
+    PUT_TIC(tic, MAX_MIP_LEVEL, 3);
+    PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, 1);
+    PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 3);
+    world_write_record(w, HEADER_POOL, tic);
+    for (size_t i = 0; i < COUNT_OF(queries); i++) {
+        const struct tex_warp warp = {.header = {.word = queries[i].word, .active = 1}};
+        run(w, &warp, &cover);
+        assert_int_equal(cover.hits[TEX_RULE_PD_21], queries[i].hits);
+    }
+}
+
 /* Texel units: each axis would be reduced by its own mode. t = 1.5 is past the one row, and WRAP alone reduces it. */
 static void texel_units_decide_where_a_mode_reduces(void **state)
 {
@@ -269,6 +330,9 @@ int main(void)
         IN_WORLD(offsets_inside_the_texture_have_no_order),
         IN_WORLD(offsets_that_are_none),
         IN_WORLD(one_texel_has_no_order),
+        cmocka_unit_test(a_swizzle_of_any_component_decides_of_stores),
+        IN_WORLD(an_empty_view_decides_under_a_clamp),
+        IN_WORLD(the_level_of_a_view_decides_of_sizes_alone),
         IN_WORLD(texel_units_decide_where_a_mode_reduces),
         IN_WORLD(a_border_decides_where_it_is_seen),
         IN_WORLD(masks_decide_what_they_leave_out),

@@ -30,6 +30,18 @@ static void the_highest_thread_wins(void **state)
     assert_memory_equal(&g.line[0].bytes[8], expected, sizeof expected);
 }
 
+/* Of two faults of one thread the first is told, and both are counted. */
+static void the_first_fault_of_a_thread_is_told(void **state)
+{
+    (void)state;
+    struct tex_store_faults f = {.count = 0};
+    tex_store_status(&f, &(struct tex_tag){.status = TEX_STATUS_HANDLE_ERROR, .lane = 5});
+    tex_store_error(&f, 5);
+    assert_int_equal(f.code, TEX_STATUS_HANDLE_ERROR);
+    assert_int_equal(f.lane, 5);
+    assert_int_equal(f.count, 2);
+}
+
 /* What is asked is whether a byte is written, not its line, and of a line that no thread writes no byte is. */
 static void bytes_that_are_written_are_told(void **state)
 {
@@ -114,9 +126,9 @@ static void the_lowest_fault_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_highest_thread_wins),     cmocka_unit_test(bytes_that_are_written_are_told),
-        cmocka_unit_test(a_beat_may_lie_in_two_lines), cmocka_unit_test(a_beat_may_lie_in_two_units),
-        cmocka_unit_test(the_lowest_fault_is_told),
+        cmocka_unit_test(the_highest_thread_wins),         cmocka_unit_test(the_first_fault_of_a_thread_is_told),
+        cmocka_unit_test(bytes_that_are_written_are_told), cmocka_unit_test(a_beat_may_lie_in_two_lines),
+        cmocka_unit_test(a_beat_may_lie_in_two_units),     cmocka_unit_test(the_lowest_fault_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

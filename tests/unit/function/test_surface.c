@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/surface.h"
+
+#include "tap.h"
+
+/* A store to column 3 of a surface of 8 x 4 x 2 elements of 4 bytes. Coordinates that its dimension has not are far
+ * off. */
+static struct tex_surface stored(uint32_t dim, uint32_t kind)
+{
+    const struct tex_decode decode = {.access = {.dim = dim, .sz = TEX_SZ_32, .clamp = TEX_CLAMP_TRAP},
+                                      .s = 3,
+                                      .t = 0x7000,
+                                      .r = 0x7000,
+                                      .array = 0x7000};
+    struct tex_header header = {.shape = {.kind = kind, .width = 8, .height = 4, .depth = 2, .layers = 2}};
+    struct tex_surface out;
+    header.fmt.format = 15; /* R32 */
+    tex_surface_eval(&decode, &header, &out);
+    return out;
+}
+
+static void coordinates_that_a_dimension_has_not_are_not_looked_at(void **state)
+{
+    static const struct {
+        uint32_t dim, kind, action, axis;
+    } cases[] = {{TEX_DIM_1D, TEX_TYPE_ONE_D, TEX_ACTION_STORE, 0},
+                 {TEX_DIM_1D_BUFFER, TEX_TYPE_ONE_D_BUFFER, TEX_ACTION_STORE, 0},
+                 {TEX_DIM_1D_ARRAY, TEX_TYPE_ONE_D_ARRAY, TEX_ACTION_TRAP, TEX_AXIS_ARRAY},
+                 {TEX_DIM_2D, TEX_TYPE_TWO_D, TEX_ACTION_TRAP, TEX_AXIS_Y},
+                 {TEX_DIM_2D_ARRAY, TEX_TYPE_TWO_D_ARRAY, TEX_ACTION_TRAP, TEX_AXIS_Y},
+                 {TEX_DIM_3D, TEX_TYPE_THREE_D, TEX_ACTION_TRAP, TEX_AXIS_Y}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        const struct tex_surface s = stored(cases[i].dim, cases[i].kind);
+        assert_int_equal(s.action, cases[i].action);
+        assert_int_equal(s.axis, cases[i].axis);
+        assert_int_equal(s.offset, s.action == TEX_ACTION_STORE ? 12 : 0);
+        assert_int_equal(s.row | s.slice, 0);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(coordinates_that_a_dimension_has_not_are_not_looked_at),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

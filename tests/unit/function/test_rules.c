@@ -168,12 +168,16 @@ static void the_level_of_a_view_decides_of_sizes_alone(void **state)
     }
 }
 
-/* Texel units: each axis would be reduced by its own mode. t = 1.5 is past the one row, and WRAP alone reduces it. */
+/* Texel units: each axis would be reduced by its own mode. 1.5 is past the one texel, and WRAP alone reduces it. */
 static void texel_units_decide_where_a_mode_reduces(void **state)
 {
     static const struct {
+        float s, t;
         uint32_t u, v, hits;
-    } modes[] = {{TEX_WRAP_WRAP, TEX_WRAP_CLAMP_TO_EDGE, 0}, {TEX_WRAP_CLAMP_TO_EDGE, TEX_WRAP_WRAP, 1}};
+    } cases[] = {{0, 1.5F, TEX_WRAP_WRAP, TEX_WRAP_CLAMP_TO_EDGE, 0},
+                 {0, 1.5F, TEX_WRAP_CLAMP_TO_EDGE, TEX_WRAP_WRAP, 1},
+                 {1.5F, 0, TEX_WRAP_CLAMP_TO_EDGE, TEX_WRAP_WRAP, 0},
+                 {1.5F, 0, TEX_WRAP_WRAP, TEX_WRAP_CLAMP_TO_EDGE, 1}};
     struct world *w = *state;
     struct tex_cover cover;
     struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
@@ -182,15 +186,15 @@ static void texel_units_decide_where_a_mode_reduces(void **state)
     PUT_TIC(tic, ADDRESS_31_0, TEXTURE);
     PUT_TIC(tic, NORMALIZED_COORDS, 0);
     world_write_record(w, HEADER_POOL, tic);
-    warp.ra[0][0] = to_pattern(0.0F);
-    warp.ra[0][1] = to_pattern(1.5F);
-    for (size_t i = 0; i < COUNT_OF(modes); i++) {
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
         uint32_t tsc[8] = {0};
-        PUT_TSC(tsc, ADDRESS_U, modes[i].u);
-        PUT_TSC(tsc, ADDRESS_V, modes[i].v);
+        PUT_TSC(tsc, ADDRESS_U, cases[i].u);
+        PUT_TSC(tsc, ADDRESS_V, cases[i].v);
         world_write_record(w, SAMPLER_POOL, tsc);
+        warp.ra[0][0] = to_pattern(cases[i].s);
+        warp.ra[0][1] = to_pattern(cases[i].t);
         run(w, &warp, &cover);
-        assert_int_equal(cover.hits[TEX_RULE_PD_18B], modes[i].hits);
+        assert_int_equal(cover.hits[TEX_RULE_PD_18B], cases[i].hits);
     }
 }
 
@@ -323,6 +327,59 @@ static void a_query_of_the_type_may_stand_where_two_do_not_fit(void **state)
         assert_int_equal(word_decides(by_handle | (uint64_t)ra << TEX_TXQ_RA_LO, 1, TEX_RULE_R_TXQ_17), ra % 2);
 }
 
+#define STORE UINT64_C(0xeb38000000070000) /* SUST.D of one byte, 1D, [R0], R0, 0x0 */
+
+static uint64_t store(uint64_t ra, uint64_t data, uint64_t dim)
+{
+    return STORE | ra << TEX_SUSTDI_RA_LO | data << TEX_SUSTDI_DATA_LO | dim << TEX_SUSTDI_DIM_LO;
+}
+
+/* Registers of a store: RZ stores zero, and what begins at an odd register may exist and be refused all the same. */
+static void registers_of_stores_decide(void **state)
+{
+    (void)state;
+    for (unsigned ra = 0; ra < 4; ra++) {
+        assert_true(word_decides(store(ra, TEX_RZ, TEX_DIM_1D), 1, TEX_RULE_R_SUST_19));
+        assert_false(word_decides(store(ra, 3, TEX_DIM_1D), 1, TEX_RULE_R_SUST_19));
+        assert_false(word_decides(store(ra, 3, TEX_DIM_1D), 1, TEX_RULE_R_SUST_21));
+        assert_int_equal(word_decides(store(ra, 3, TEX_DIM_2D), 1, TEX_RULE_R_SUST_21), ra % 2);
+    }
+    assert_true(word_decides(store(253, 3, TEX_DIM_2D), 1, TEX_RULE_R_SUST_21));
+    assert_false(word_decides(store(255, 3, TEX_DIM_2D), 1, TEX_RULE_R_SUST_21));
+}
+
+/* The guard decides where another threads execute than without it. */
+static void a_guard_of_a_store_decides(void **state)
+{
+    const uint64_t never = STORE & ~(UINT64_C(7) << TEX_SUSTDI_PG_LO), not = UINT64_C(1) << TEX_SUSTDI_PG_NOT_LO;
+    (void)state;
+    assert_false(word_decides(STORE, 1, TEX_RULE_R_SUST_1));
+    assert_true(word_decides(never, 1, TEX_RULE_R_SUST_1));        /* P0 is false in each thread */
+    assert_false(word_decides(never | not, 1, TEX_RULE_R_SUST_1)); /* @!P0 */
+    assert_true(word_decides(STORE | not, 1, TEX_RULE_R_SUST_1));  /* @!PT */
+}
+
+/* PD-41: two threads that store another value into one byte, be it before or behind the end of a unit of 16 bytes. */
+static void threads_collide_in_any_byte(void **state)
+{
+    (void)state;
+    for (unsigned apart = 0; apart < 2; apart++)
+        for (unsigned differs = 0; differs <= 12; differs++) {
+            static struct tex_warp_result result;
+            struct tex_rule_set set = {{0}};
+            memset(&result, 0, sizeof result);
+            result.threads = 2;
+            for (unsigned i = 0; i < 2; i++) {
+                struct tex_convert *c = &result.trace[i].convert;
+                *c = (struct tex_convert){.address = 0x1018, .bytes = 12, .apart = apart ? 7 : 0};
+                if (i == 1 && differs < 12)
+                    c->data[differs / 4] = UINT32_C(0x80) << 8 * (differs % 4);
+            }
+            tex_rules_of_stores(&result, &set);
+            assert_int_equal(set.bits[TEX_RULE_PD_41 / 64] >> TEX_RULE_PD_41 % 64 & 1, differs < 12);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -339,6 +396,9 @@ int main(void)
         IN_WORLD(what_is_refused_decides_alone),
         IN_WORLD(read_errors_are_no_invalid_indices),
         IN_WORLD(an_unread_header_takes_no_other_thread_s_rules),
+        cmocka_unit_test(registers_of_stores_decide),
+        cmocka_unit_test(a_guard_of_a_store_decides),
+        cmocka_unit_test(threads_collide_in_any_byte),
         cmocka_unit_test(each_thread_alone_is_part_of_a_quad),
         cmocka_unit_test(the_example_alone_is_the_example),
         cmocka_unit_test(a_query_of_the_type_may_stand_where_two_do_not_fit),

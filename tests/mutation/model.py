@@ -60,7 +60,7 @@ class Session:
         self.vectors = sorted(Path("vectors").glob("*/*.tlv"))
         self.tests = sorted(p for p in self.folder.glob("tests/*/test_*") if not p.suffix and p.name not in LONG)
         self.behind, self.compiled = consumers(result.ROOT), model_run.Compiled(self.folder)
-        self.waivers, self.stop, self.holes = model_waived.load(), Stop(), 0
+        self.waivers, self.stop, self.holes = model_waived.load(self.rows), Stop(), 0
         kept = not (options.tap or options.no_units)
         self.done = Done(self.build / "mutation/model.done" if kept else None, Hashes(self.decides()), options.anew)
 
@@ -113,12 +113,12 @@ class Session:
         self.done.add(m, self.decided(m))
         return m
 
-    def judged(self, m, row):
+    def judged(self, m):
         """What is known of a mutant, with what is said of it today: its waiver, and which stages may be named."""
         m = dataclasses.replace(m)
         if m.status == "killed":
             m.named = m.stage not in result.NO_STAGE and m.by.get("stage") in {m.stage, *self.behind[m.stage], *feeds(m)}
-        if waiver := m.status == "survived" and self.waivers.get((m.file, row[4], m.what)):
+        if waiver := m.status == "survived" and self.waivers.get(m.id):
             m.status, m.proof = waiver
         return m
 
@@ -149,10 +149,10 @@ class Session:
         """Judge those that are not known; holes and progress are told as they come."""
         begin, said, ran = time.monotonic(), 0, 0
         with ThreadPoolExecutor(self.options.jobs) as pool:
-            for future in as_completed({pool.submit(lambda row: None if self.stop else (row, self.judge(row)), row) for row in rows}):
-                row, m = future.result() or (None, None)
+            for future in as_completed({pool.submit(lambda row: None if self.stop else self.judge(row), row) for row in rows}):
+                m = future.result()
                 ran += m is not None
-                if m and self.judged(m, row).status == "survived":
+                if m and self.judged(m).status == "survived":
                     self.holes += 1
                     print("" if self.options.tap else f"hole {m.id}: {m.what}\n", end="", flush=True)
                 if ran and not self.stop and time.monotonic() - said > 20:
@@ -170,7 +170,7 @@ class Session:
         if self.stop:
             print(f"model: interrupted after {ran} of {len(todo)} mutants", file=sys.stderr)
         known = {r[1]: r for r in self.rows}
-        mutants = [self.judged(self.done.found[r[1]], r) for r in rows if r[1] in self.done.found]
+        mutants = [self.judged(self.done.found[r[1]]) for r in rows if r[1] in self.done.found]
         if fresh and (self.build / "mutation/model.json").exists():
             mutants = [m for m in {**self.last(), **{m.id: m for m in mutants}}.values() if m.id in known]
         return mutants

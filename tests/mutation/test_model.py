@@ -15,6 +15,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 import model_mutate
 import model_run
+import model_waived
 import result
 from done import Done, Hashes
 from model_ast import Unit
@@ -164,6 +165,24 @@ def done(folder):
     tap(again(anew=True).found == {} == again().found, "--anew forgets")
 
 
+def waivers(folder):
+    """A waiver is of one place."""
+    rows = [[str(n), f"f.c:{line}:1:constant", "f.c", str(line), "f", "constant", what] for n, (line, what) in
+            enumerate([(10, "0 -> 1"), (9, "0 -> 1"), (11, "1 -> 2")], 1)]
+    path = folder / "waived.tsv"
+
+    def loaded(*lines):
+        path.write_text("".join(f"equivalent\tf.c\tf\t{what}\twhy\n" for what in lines))
+        try:
+            return set(model_waived.load(rows, path))
+        except SystemExit as end:
+            return str(end)
+
+    tap(loaded("1 -> 2", "0 -> 1 #2") == {"f.c:11:1:constant", "f.c:10:1:constant"}, "a waiver is of the place that it names")
+    tap("2 places" in loaded("0 -> 1"), "a waiver that could be of two places is refused")
+    tap("#3 of 2" in loaded("0 -> 1 #1,3"), "a place that is not there is refused")
+
+
 def main():
     os.chdir(result.ROOT)
     with tempfile.TemporaryDirectory(prefix="texlock-mutation-") as folder:
@@ -171,6 +190,7 @@ def main():
         runner(Path(folder))
         crashes(Path(folder))
         done(Path(folder))
+        waivers(Path(folder))
     return 1 if failed else 0
 
 

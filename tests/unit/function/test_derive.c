@@ -308,6 +308,20 @@ static void two_versions_have_blocks(void **state)
     }
 }
 
+/* PD-91: a layer is as long as its levels, here of one GOB each. */
+static void layers_are_as_long_as_their_levels(void **state)
+{
+    uint32_t tic[8];
+    struct tex_volume volume;
+    (void)state;
+    plain_tic(tic, 16, 8);
+    for (uint32_t last = 0; last < 15; last++) {
+        PUT_TIC(tic, MAX_MIP_LEVEL, last);
+        tex_derive_volume(tic, 0, 4, false, &volume);
+        assert_true(volume.layer_stride == 512 * (last + 1));
+    }
+}
+
 /* A code that is no type's is refused before. Asked all the same, it has two axes. */
 static void a_code_that_is_no_type_has_two_axes(void **state)
 {
@@ -338,6 +352,7 @@ int main(void)
         cmocka_unit_test(a_buffer_has_32_bits_of_width),
         cmocka_unit_test(views_count_in_the_resource),
         cmocka_unit_test(other_bits_move_nothing),
+        cmocka_unit_test(layers_are_as_long_as_their_levels),
         cmocka_unit_test(two_versions_have_blocks),
         cmocka_unit_test(a_code_that_is_no_type_has_two_axes),
     };

@@ -453,6 +453,19 @@ static void a_verdict_that_is_kept_is_used(void **state)
     assert_int_equal(out.geom.width, 63);
 }
 
+/* One bit of the sampler forces texel units, and no other. */
+static void no_other_bit_of_a_sampler_forces_texel_units(void **state)
+{
+    (void)state;
+    for (unsigned bit = 0; bit < 256; bit++) {
+        struct pair p = plain_pair();
+        struct tex_header h;
+        p.tsc[bit / 32] = 1U << bit % 32;
+        judge(&p, &h);
+        assert_int_equal(h.geom.normalized, bit != TEX_TSC_FLOAT_COORD_NORMALIZATION_LO);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -477,6 +490,7 @@ int main(void)
         cmocka_unit_test(array_index_of_one_layer),
         cmocka_unit_test(a_verdict_is_kept_for_equal_input_only),
         cmocka_unit_test(a_verdict_that_is_kept_is_used),
+        cmocka_unit_test(no_other_bit_of_a_sampler_forces_texel_units),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

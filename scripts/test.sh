@@ -136,6 +136,7 @@ step_lockstep() {
 }
 step_coverage() {
     tap "cover tables and merges" python3 tests/scripts/test_cover.py
+    tap "exclusions of toggles" python3 tests/scripts/test_exclude.py
     check "functional coverage of all vectors and random, and UCIS" $MAKE coverage-functional
     check "functional coverage has no hole" python3 scripts/coverage/merge.py --complete "$build/coverage/functional.json"
     BUILD=$build tap "code coverage" tests/coverage/code.sh

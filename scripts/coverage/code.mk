@@ -2,14 +2,26 @@
 # Code coverage (scripts/coverage/README.md). The Verilator is that of the set-up, which counts expressions too; COVERAGE_VERILATOR
 # names another one. MERGE="DIR...": the coverage folders of other machines.
 COVERAGE_VERILATOR ?= $(BUILD)/venv/bin/verilator
-COVERAGE_RANDOM ?= 300
+COVERAGE_RANDOM ?= 20000
 MERGE ?=
-.PHONY: coverage-code coverage-code-build
+# Modules of which a test alone reaches what no run of the whole unit can: registers that it sets (tests/rtl). Their toggles count.
+COVERAGE_MODULES := csr
+COVERAGE_MODULE := $(BUILD)/coverage/obj/rtl-clocked
+COVERAGE_SUBMAKE = $(SUBMAKE) BUILD=$(BUILD)/coverage/obj COVERAGE=1 VERILATOR=$(COVERAGE_VERILATOR) VL_OPT=-O1 VL_OPT_LIB=-O1
+.PHONY: coverage-code coverage-code-build coverage-modules
 coverage-code-build:
-	+@$(SUBMAKE) BUILD=$(BUILD)/coverage/obj COVERAGE=1 VERILATOR=$(COVERAGE_VERILATOR) VL_OPT=-O1 VL_OPT_LIB=-O1 $(BUILD)/coverage/obj/texlock
+	+@$(COVERAGE_SUBMAKE) $(BUILD)/coverage/obj/texlock
+	+@$(COVERAGE_SUBMAKE) RTL_CLOCKED_VFLAGS=--coverage-toggle $(COVERAGE_MODULES:%=$(COVERAGE_MODULE)/%/run) >$(BUILD)/coverage/modules.log || \
+		{ tail -20 $(BUILD)/coverage/modules.log; exit 1; }
 	@cmp -s $(BUILD)/coverage/obj/texlock $(BUILD)/texlock-cov || \
 		{ rm -rf $(BUILD)/coverage/runs && cp $(BUILD)/coverage/obj/texlock $(BUILD)/texlock-cov.part && \
 		mv $(BUILD)/texlock-cov.part $(BUILD)/texlock-cov; }
+coverage-modules:
+	@mkdir -p $(BUILD)/coverage/runs/modules
+	@sources=$$(scripts/rtl_hash.sh $(BUILD)/coverage/obj) && for module in $(COVERAGE_MODULES); do \
+		GCOV_PREFIX=$(abspath $(BUILD))/coverage/unused \
+		TEXLOCK_COVERAGE_FILE=$(BUILD)/coverage/runs/modules/$${sources::16}-$$module.dat $(COVERAGE_MODULE)/$$module/run || exit 1; \
+	done
 coverage-code: coverage-code-build
 	@$(SAME_RTL) $(BUILD)/texlock-cov
 	@rm -rf $(BUILD)/coverage/runs
@@ -18,4 +30,5 @@ coverage-code: coverage-code-build
 		{ cat $(BUILD)/coverage/run.log; exit 1; }
 	@tail -1 $(BUILD)/coverage/run.log
 	@scripts/coverage/endings.sh $(BUILD)/texlock-cov $(BUILD)/coverage/endings
+	+@$(MAKE) --no-print-directory coverage-modules
 	@$(PYTHON) scripts/coverage/code.py $(BUILD) --seed $(SEED) $(MERGE)

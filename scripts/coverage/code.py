@@ -53,12 +53,13 @@ def gather(arguments):
     title = sources_of_c()
     if not arguments.runs.is_dir():
         raise Unusable(f"{arguments.runs} is missing: make coverage-code runs build/texlock-cov, which writes it")
-    files, counts = sorted(arguments.runs.glob("rtl/*.dat")), Counter()
+    files, alone, counts = sorted(arguments.runs.glob("rtl/*.dat")), sorted(arguments.runs.glob("modules/*.dat")), Counter()
     for folder in arguments.merge:
         more, c_info = sorted(folder.rglob("*.dat")), sorted(folder.rglob("c.info"))
         if not more:
             raise Unusable(f"{folder}: holds no counts of the RTL (*.dat)")
-        files += more
+        files += [path for path in more if path.parent.name != "modules"]
+        alone += [path for path in more if path.parent.name == "modules"]
         for info in c_info:
             counts.update(tracefile.read(info, title))
     if not files:
@@ -66,7 +67,9 @@ def gather(arguments):
     if (arguments.runs / "c").is_dir():
         counts.update(points.c(arguments.objects, arguments.runs / "c"))
     tracefile.write(arguments.out / "c.info", counts, title)
-    counts.update(points.rtl(files, sources))
+    whole = points.rtl(files, sources)
+    counts.update(whole)
+    counts.update(points.modules(alone, sources, whole))
     return counts, sources
 
 

@@ -67,13 +67,27 @@ def rtl_points(fields, count):
             yield Place(file, covered, "line", ""), count
 
 
+def of_sources(path, sources):
+    """The points of a file, which must come from these sources."""
+    if not path.name.startswith(sources[:16]):
+        raise Unusable(f"{path}: counts of other RTL sources than those that stand here ({sources[:16]})")
+    return read_dat(path)
+
+
+def modules(files, sources, known):
+    """Toggles of modules that a test ran alone, as far as the whole unit has them."""
+    sums = Counter()
+    for path in files:
+        for fields, count in of_sources(path, sources).items():
+            sums.update({place: n for place, n in rtl_points(fields, count) if place.kind == "toggle" and place in known})
+    return sums
+
+
 def rtl(files, sources):
     """Counts of all files together. Each must hold the same points, and come from these sources."""
     total = None
     for path in files:
-        if not path.name.startswith(sources[:16]):
-            raise Unusable(f"{path}: counts of other RTL sources than those that stand here ({sources[:16]})")
-        points = read_dat(path)
+        points = of_sources(path, sources)
         if total is None:
             total, first = points, path
         elif points.keys() != total.keys():

@@ -4,6 +4,9 @@
 // the RTL speak.
 #include "Vtb.h"
 #include "verilated.h"
+#if VM_COVERAGE
+#include "verilated_cov.h"
+#endif
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
@@ -92,6 +95,27 @@ static bool saw_all(const struct run *r)
     return true;
 }
 
+// What a module that is built with RTL_CLOCKED_VFLAGS=--coverage-toggle has counted since it was reset
+// (scripts/coverage).
+#if VM_COVERAGE
+static void begin_counts(VerilatedContext *context)
+{
+    context->coveragep()->zero();
+}
+static void save_counts(VerilatedContext *context)
+{
+    if (const char *const file = getenv("TEXLOCK_COVERAGE_FILE"))
+        context->coveragep()->write(file);
+}
+#else
+static void begin_counts(VerilatedContext *)
+{
+}
+static void save_counts(VerilatedContext *)
+{
+}
+#endif
+
 int main(int argc, char **argv)
 {
     uint32_t seed = argc > 1 ? (uint32_t)strtoul(argv[1], nullptr, 0) : 1;
@@ -108,6 +132,8 @@ int main(int argc, char **argv)
     rng_init(&r.reset_rng, seed, 1);
     r.tb.clk_i = 0;
     for (uint64_t i = 0; i < clocked.cycles; i++) {
+        if (i == 2)
+            begin_counts(&context);
         if (!cycle(&r, i)) {
             printf("  seed %" PRIu32 "\n", seed);
             return 1;
@@ -115,6 +141,7 @@ int main(int argc, char **argv)
     }
     if (!saw_all(&r))
         return 3;
+    save_counts(&context);
     printf("%-16s %9" PRIu64 " cycles equal\n", clocked.name, clocked.cycles);
     return 0;
 }

@@ -41,12 +41,13 @@ RTL_FROM ?= rtl
 MODEL_FROM ?=
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
 RTL_CLOCKED_PROGRAMS := $(RTL_CLOCKED:%=$(RTL_CLOCKED_DIR)/%/run)
+RTL_CLOCKED_VFLAGS ?=
 RTL_SELECT := $(wildcard $(RTL_FROM)/bug_select.sv $(RTL_FROM)/bug_select.c)
 RTL_MODEL = $(wildcard $(MODEL_FROM)/function/$(firstword $(subst _, ,$*)).c)
 $(RTL_CLOCKED_DIR)/convert_data/run: $(CONVERT_TABLE) tests/oracle/convert_table.h
 
 $(RTL_CLOCKED_DIR).from: $(GEN) FORCE
-	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT)' \
+	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT) $(RTL_CLOCKED_VFLAGS)' \
 		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.* $(MODEL_FROM)/function/*.c) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp tests/rtl/clocked.h tests/rtl/cache_shape.h tests/rtl/waive.vlt \
 		$(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_CLOCKED_DIR).from
@@ -54,10 +55,10 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) $(RTL_TEST_FLAGS_$*) -c -o $(@D)/module.o tests/rtl/$*.c
 	$(if $(RTL_MODEL),$(CCACHE) $(CC) -I$(RTL_FROM) $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/model.o $(RTL_MODEL))
-	$(VERILATOR) --cc --exe -Wall --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
+	$(VERILATOR) --cc --exe -Wall $(RTL_CLOCKED_VFLAGS) --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
 		-Mdir $(@D)/obj -o ../run.part \
-		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) -lm" \
+		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(if $(COVERAGE),--coverage) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
 		$(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(RTL_CLOCKED_MORE_$*) $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
 	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null

@@ -188,14 +188,14 @@ def measure_mutation(m, side, data, lines):
             unbuilt += m.hole(f"mutant:{side}:{x['id']}", f"{name}.unbuilt", f"not built: {x['what']}", at=at, rules=rules, command=show)
             continue
         dead = x["status"] == "killed"
-        if dead or m.hole(f"mutant:{side}:{x['id']}", f"{name}.killed", f"survives: {x['what']}"
+        if dead or m.hole(f"mutant:{side}:{x['id']}", f"{name}.killed", f"mutant survives: {x['what']}"
                           + (f" (wave {x['wave']})" if x.get("wave") else ""), at=at, rules=rules, command=show):
             judged, killed = judged + 1, killed + dead
         if of_lockstep(x) and x["stage"] not in NO_STAGE:
             staged += 1
             by = (x.get("by") or {}).get("stage") or "no stage"
             named += names_its_stage(x) or not m.hole(f"named:{side}:{x['id']}", f"{name}.named",
-                                                      f"killed, but named in {by}: {x['what']}", at=at, rules=rules, command=show)
+                                                      f"mutant killed, but named in {by}: {x['what']}", at=at, rules=rules, command=show)
     m.count(f"{name}.ran", data["ran"], f"mutants of {data['population']}")
     m.count(f"{name}.unbuilt", unbuilt, "mutants that could not be built")
     m.share(f"{name}.killed", killed, judged, "mutants")

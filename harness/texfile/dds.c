@@ -128,8 +128,7 @@ static bool shape_dx10(const struct source *s, struct texfile *out)
         return false;
     if (dimension == DIMENSION_1D && out->height > 1)
         return source_fail(s, "a 1D texture of %u rows; expected 1", out->height);
-    if (dimension != DIMENSION_3D)
-        out->depth = 1;
+    out->depth = dimension == DIMENSION_3D ? source_u32(s, AT_DEPTH) : 1;
     if ((misc & MISC_CUBE) && dimension != DIMENSION_2D)
         return source_fail(s, "a cube map of resource dimension %u; expected %d", dimension, DIMENSION_2D);
     out->faces = misc & MISC_CUBE ? 6 : 1;

@@ -13,7 +13,7 @@
 struct vector_limits {
     uint64_t image_bytes;    /* memory pages of the case */
     uint64_t picture_texels; /* of one PNG */
-    uint64_t file_bytes;     /* of the vector and of one PNG file */
+    uint64_t file_bytes;     /* of the vector, and of one file that it names */
     size_t warps, expectations;
 };
 /* 256 MiB, 64 Mi texels, 64 MiB, 4096 warps, 2^18 expectations. */
@@ -26,7 +26,8 @@ struct vector_limits vector_default_limits(void);
 bool vector_load(const char *path, struct test_case *out, struct diag *diag);
 
 /*
- * The same from memory. path names the case and its folder, where PNG files are; with NULL PNG files are refused.
+ * The same from memory. path names the case and its folder, where the files are that it names; with NULL those are
+ * refused.
  */
 bool vector_read(const char *text, size_t size, const char *path, const struct vector_limits *limits,
                  struct test_case *out, struct diag *diag);

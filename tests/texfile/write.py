@@ -150,6 +150,7 @@ FILES = {
     "pairs.ktx2": lambda: ktx2("G8B8G8R8_422_UNORM", (5, 2, 0)),
     "flat.dds": lambda: dds("R8G8B8A8_UNORM", (5, 3, 0), levels=3),
     "line.dds": lambda: dds("R16_UINT", (7, 0, 0), layers=2, levels=3),
+    "volume.dds": lambda: dds("R16_UINT", (3, 2, 4), levels=2),
     "cubes.dds": lambda: dds("BC1_UNORM", (10, 10, 0), layers=2, faces=6, levels=4),
     "masks.dds": lambda: dds("A8R8G8B8", (5, 2, 0)),
     "narrow.dds": lambda: dds("R5G6B5", (3, 3, 0), levels=2),

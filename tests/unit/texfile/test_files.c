@@ -25,6 +25,7 @@ static const struct row rows[] = {
     {"pairs.ktx2", "VK_FORMAT_G8B8G8R8_422_UNORM", "B8G8R8G8", 5, 2, 1, 1, 1, 1, 4, 2, 1},
     {"flat.dds", "DXGI_FORMAT_R8G8B8A8_UNORM", "A8B8G8R8", 5, 3, 1, 1, 1, 3, 4, 1, 1},
     {"line.dds", "DXGI_FORMAT_R16_UINT", "R16", 7, 1, 1, 2, 1, 3, 2, 1, 1},
+    {"volume.dds", "DXGI_FORMAT_R16_UINT", "R16", 3, 2, 4, 1, 1, 2, 2, 1, 1},
     {"cubes.dds", "DXGI_FORMAT_BC1_UNORM", "DXT1", 10, 10, 1, 2, 6, 4, 8, 4, 4},
     {"masks.dds", "D3DFMT_A8R8G8B8", "A8B8G8R8", 5, 2, 1, 1, 1, 1, 4, 1, 1},
     {"narrow.dds", "D3DFMT_R5G6B5", "B5G6R5", 3, 3, 1, 1, 1, 2, 2, 1, 1},
@@ -116,6 +117,23 @@ static void files_of_other_programs_are_read(void **state)
     }
 }
 
+/* A second header says enough: the flags of the first that there is a depth are not needed. */
+static void a_volume_is_one_without_flags(void **state)
+{
+    (void)state;
+    struct bytes bytes;
+    struct texfile file;
+    uint8_t *copy;
+    char why[TEXFILE_WHY];
+    file_load("volume.dds", &bytes);
+    bytes.at[10] &= 0x7f; /* depth among the flags */
+    bytes.at[114] = 0;    /* volume among the caps */
+    if (!file_read("volume.dds", &bytes, LIMIT_MOST, &file, &copy, why))
+        fail_msg("%s", why);
+    assert_int_equal(file.depth, 4);
+    file_close(&file, copy);
+}
+
 static void any_cut_is_an_error(void **state)
 {
     (void)state;
@@ -145,6 +163,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_byte_is_where_it_belongs),
         cmocka_unit_test(files_of_other_programs_are_read),
+        cmocka_unit_test(a_volume_is_one_without_flags),
         cmocka_unit_test(any_cut_is_an_error),
         cmocka_unit_test(bytes_are_limited),
     };

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Each thing that may be wrong with a file: one number of a good file changed, and the reason. */
+#include <zlib.h>
+#include <zstd.h>
+
 #include "texfile_test.h"
 
 struct change {
@@ -41,6 +44,7 @@ static const struct change changes[] = {
     {"flat.ktx2", 56, 4, 240, "the key/value data, bytes 240..271, and the format descriptor, from byte 152 on, share"},
     {"flat.ktx2", 60, 4, 27, "a key with its value has 27 bytes at byte 244; expected 2..23"},
     {"flat.ktx2", 60, 4, 34, "2 bytes at the end of the key/value data; expected a length of 4"},
+    {"flat.ktx2", 244, 4, 29, "a key with its value has 29 bytes at byte 244; expected 2..28"},
     {"flat.ktx2", 152, 4, 96, "dfdTotalSize is 96; expected the dfdByteLength, 92"},
     {"flat.ktx2", 156, 4, 7, "the format descriptor has vendor and type 0x7, version 2; expected 0 and 2"},
     {"flat.ktx2", 160, 2, 9, "the format descriptor has vendor and type 0x0, version 9; expected 0 and 2"},
@@ -106,6 +110,25 @@ static void put(struct bytes *bytes, const struct change *c)
         bytes->at[c->at + i] = (uint8_t)(c->value >> 8 * i);
 }
 
+static uint64_t number(const struct bytes *bytes, uint32_t at)
+{
+    uint64_t value = 0;
+    for (uint32_t i = 0; i < 8; i++)
+        value |= (uint64_t)bytes->at[at + i] << 8 * i;
+    return value;
+}
+
+/* Level 0, which is the last in a file, becomes this stream. */
+static void put_stream(struct bytes *bytes, const void *stream, size_t size)
+{
+    uint64_t at = number(bytes, 80);
+    const struct change length = {.at = 88, .size = 8, .value = size};
+    assert_true(at + size < FILE_MOST);
+    memcpy(bytes->at + at, stream, size);
+    bytes->size = at + size;
+    put(bytes, &length);
+}
+
 static void what_is_wrong_is_named(void **state)
 {
     (void)state;
@@ -131,6 +154,79 @@ static void streams_are_checked(void **state)
     file_load("bc7.ktx2", &bytes);
     bytes.at[bytes.size - 1] ^= 1; /* the checksum of level 0 */
     file_refused("bc7.ktx2", &bytes, LIMIT_MOST, "level 00: zlib says: data error; expected 160 bytes to come out");
+}
+
+/* Level 0 of bc7.ktx2 is 160 bytes, that of volume.ktx2 96. */
+static void streams_have_the_bytes_of_their_level(void **state)
+{
+    (void)state;
+    static const uint8_t texels[161] = {1, 2, 3};
+    uint8_t stream[256];
+    struct bytes bytes;
+    uLongf size = sizeof stream;
+    file_load("bc7.ktx2", &bytes);
+    assert_int_equal(compress(stream, &size, texels, 159), Z_OK);
+    put_stream(&bytes, stream, size);
+    file_refused("bc7.ktx2", &bytes, LIMIT_MOST, "level 00: 159 bytes come out of zlib; expected 160");
+    size = sizeof stream;
+    assert_int_equal(compress(stream, &size, texels, 161), Z_OK);
+    put_stream(&bytes, stream, size);
+    file_refused("bc7.ktx2", &bytes, LIMIT_MOST, "expected 160 bytes to come out");
+    size = sizeof stream;
+    assert_int_equal(compress(stream, &size, texels, 160), Z_OK);
+    put_stream(&bytes, stream, size + 1);
+    file_refused("bc7.ktx2", &bytes, LIMIT_MOST, "zlib says: bytes behind the end of the stream");
+    file_load("volume.ktx2", &bytes);
+    put_stream(&bytes, stream, ZSTD_compress(stream, sizeof stream, texels, 95, 3));
+    file_refused("volume.ktx2", &bytes, LIMIT_MOST, "level 00: 95 bytes come out of Zstandard; expected 96");
+    put_stream(&bytes, stream, ZSTD_compress(stream, sizeof stream, texels, 97, 3));
+    file_refused("volume.ktx2", &bytes, LIMIT_MOST, "Destination buffer is too small; expected 96 bytes to come out");
+}
+
+/* Streams of the libraries themselves; slices of this file come last first. */
+static void streams_of_the_libraries_are_read(void **state)
+{
+    (void)state;
+    uint8_t texels[96], stream[256], *copy;
+    char why[TEXFILE_WHY];
+    struct bytes bytes;
+    struct texfile file;
+    for (unsigned i = 0; i < sizeof texels; i++)
+        texels[i] = (uint8_t)(i / 3);
+    file_load("volume.ktx2", &bytes);
+    put_stream(&bytes, stream, ZSTD_compress(stream, sizeof stream, texels, sizeof texels, 19));
+    if (!file_read("volume.ktx2", &bytes, LIMIT_MOST, &file, &copy, why))
+        fail_msg("%s", why);
+    for (uint32_t z = 0; z < 3; z++)
+        assert_memory_equal(texfile_row(&file, 0, 0, z, 0), texels + (2 - z) * 32, 32);
+    file_close(&file, copy);
+}
+
+/* A block that ends behind its descriptor: both lengths say 88, the block too. */
+static void the_block_is_inside_its_descriptor(void **state)
+{
+    (void)state;
+    struct bytes bytes;
+    file_load("flat.ktx2", &bytes);
+    bytes.at[52] = bytes.at[152] = 88;
+    file_refused("flat.ktx2", &bytes, LIMIT_MOST, "has 88 bytes; expected 24 and 16 a sample, at most 84");
+}
+
+/* Without the flag there is no alpha, whatever its mask says. */
+static void a_mask_without_its_flag_is_none(void **state)
+{
+    (void)state;
+    struct bytes bytes;
+    struct texfile file;
+    uint8_t *copy;
+    char why[TEXFILE_WHY];
+    file_load("masks.dds", &bytes);
+    bytes.at[80] = 0x40;
+    if (!file_read("masks.dds", &bytes, LIMIT_MOST, &file, &copy, why))
+        fail_msg("%s", why);
+    assert_string_equal(file.code->name, "D3DFMT_X8R8G8B8");
+    assert_true(texfile_fits(file.code, "X8B8G8R8") && texfile_fits(file.code, "A8B8G8R8"));
+    file_close(&file, copy);
 }
 
 /* Any number of any file changed: read, or refused with a reason; sanitizers watch. */
@@ -163,6 +259,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_wrong_is_named),
         cmocka_unit_test(streams_are_checked),
+        cmocka_unit_test(streams_have_the_bytes_of_their_level),
+        cmocka_unit_test(streams_of_the_libraries_are_read),
+        cmocka_unit_test(the_block_is_inside_its_descriptor),
+        cmocka_unit_test(a_mask_without_its_flag_is_none),
         cmocka_unit_test(damage_never_crashes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -327,7 +327,7 @@ static void registers_of_stored_data(void **state)
     static const uint32_t words[TEX_SZ_128 + 1] = {1, 1, 1, 1, 1, 2, 4};
     const uint64_t raw = 0xeb38000000070000, formatted = 0xeb28000000070000; /* of registers 0, index 0, 1D */
     (void)state;
-    for (uint32_t mask = 1; mask < 16; mask++) {
+    for (uint32_t mask = 0; mask < 16; mask++) {
         const struct tex_issue_header header = {.word = WITH(formatted, SUSTPI_RGBA, mask), .active = 1};
         struct tex_instruction in;
         tex_decode_header(&header, &in);

@@ -298,6 +298,30 @@ static void border_color_is_gathered(void **state)
     assert_int_equal(r.trace[0].address.fetch, 2);
 }
 
+/* A memory that has no such page, and leaves bytes behind. */
+static enum tex_read read_dirty(void *user, uint64_t address, uint8_t line[TEX_LINE_BYTES])
+{
+    enum tex_read kind = world_read(user, address, line);
+    if (address < TEXTURE)
+        return kind;
+    memset(line, 0xff, TEX_LINE_BYTES);
+    return TEX_READ_SPARSE;
+}
+
+/* A line that was not read is zero, whatever is in the buffer. */
+static void a_line_that_is_not_there_is_zero(void **state)
+{
+    struct world *w = *state;
+    const struct tex_memory memory = {.read = read_dirty, .user = w};
+    struct tex_warp warp = one_thread(EXAMPLE, 0, 0, 0, 0);
+    struct tex_warp_result r;
+    tex_execute(&w->config, &memory, &warp, 0, NULL, &r);
+    assert_int_equal(r.trace[0].header.tag.status, TEX_STATUS_OK);
+    for (unsigned i = 0; i < COUNT_OF(r.trace[0].cache.raw); i++)
+        for (unsigned k = 0; k < COUNT_OF(r.trace[0].cache.raw[i]); k++)
+            assert_int_equal(r.trace[0].cache.raw[i][k], 0);
+}
+
 static void hash_is_shown_before_and_kept_if_refused(void **state)
 {
     struct world *w = *state;
@@ -330,6 +354,7 @@ int main(void)
         IN_WORLD(read_errors_are_named),
         IN_WORLD(sparse_status_goes_to_the_predicate),
         IN_WORLD(border_color_is_gathered),
+        IN_WORLD(a_line_that_is_not_there_is_zero),
         IN_WORLD(hash_is_shown_before_and_kept_if_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

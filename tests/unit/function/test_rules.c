@@ -294,6 +294,50 @@ static bool word_decides(uint64_t word, uint32_t active, enum tex_rule rule)
     return set.bits[rule / 64] >> rule % 64 & 1;
 }
 
+/* NODEP ends threads that are killed. Where none is, it decides nothing. */
+static void nodep_decides_of_killed_threads_alone(void **state)
+{
+    const uint64_t words[] = {EXAMPLE, 0xdf48000080470004}; /* TLD4, and TXQ of the dimension */
+    const enum tex_rule rules[] = {TEX_RULE_R_TLD4_21, TEX_RULE_R_TXQ_4};
+    (void)state;
+    for (unsigned i = 0; i < 8; i++) {
+        const bool query = i & 1, nodep = i & 2, killed = i & 4;
+        const struct tex_issue_header header = {
+            .word = words[query] | (uint64_t)nodep << TEX_TLD4_NODEP_LO, .active = 15, .killed = killed ? 2 : 0};
+        struct tex_instruction in;
+        struct tex_rule_set set = {{0}};
+        tex_decode_header(&header, &in);
+        tex_rules_of_instruction(&header, &in, &set);
+        assert_int_equal(set.bits[rules[query] / 64] >> rules[query] % 64 & 1, nodep && killed);
+        assert_int_equal(set.bits[TEX_RULE_PD_15 / 64] >> TEX_RULE_PD_15 % 64 & 1, nodep && killed);
+    }
+}
+
+/* R-TLD4-38: an array where none is asked for, or none where one is, for each type that is no refusal by itself. */
+static void arrays_are_told_from_types_without(void **state)
+{
+    (void)state;
+    for (uint32_t type = 0; type <= TEX_TYPE_CUBEMAP_ARRAY; type++) {
+        const struct tex_type_info *info = tex_type_find(type);
+        struct tex_header_memo memo = {.valid = true, .opcode = TEX_OPCODE_TLD4};
+        struct tex_header_rules known;
+        memset(&known, 0, sizeof known);
+        plain_tic(memo.tic, 64, 64);
+        PUT_TIC(memo.tic, TEXTURE_TYPE, type);
+        if (!info || info->buffer || (info->param_class != TEX_PARAM_2D && info->param_class != TEX_PARAM_CUBE))
+            continue;
+        for (unsigned array = 0; array < 2; array++) {
+            memo.param = info->param_class == TEX_PARAM_CUBE ? (array ? TEX_PARAM_ARRAY_CUBE : TEX_PARAM_CUBE)
+                                                             : (array ? TEX_PARAM_ARRAY_2D : TEX_PARAM_2D);
+            memo.header.tag.status =
+                tex_header_unpack(memo.tic, memo.tsc, memo.opcode, memo.param, false, &memo.header);
+            memset(&known, 0, sizeof known);
+            const struct tex_rule_set *set = tex_rules_of_header(&known, &memo);
+            assert_int_equal(set->bits[TEX_RULE_R_TLD4_38 / 64] >> TEX_RULE_R_TLD4_38 % 64 & 1, array != info->array);
+        }
+    }
+}
+
 /* .NDV has something to say where a quad is not whole, whichever thread of it executes. */
 static void each_thread_alone_is_part_of_a_quad(void **state)
 {
@@ -396,6 +440,8 @@ int main(void)
         IN_WORLD(what_is_refused_decides_alone),
         IN_WORLD(read_errors_are_no_invalid_indices),
         IN_WORLD(an_unread_header_takes_no_other_thread_s_rules),
+        cmocka_unit_test(nodep_decides_of_killed_threads_alone),
+        cmocka_unit_test(arrays_are_told_from_types_without),
         cmocka_unit_test(registers_of_stores_decide),
         cmocka_unit_test(a_guard_of_a_store_decides),
         cmocka_unit_test(threads_collide_in_any_byte),

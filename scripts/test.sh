@@ -107,7 +107,7 @@ step_unit() {
 }
 step_mutation() {
     tap "mutation, RTL: mutator, runner, proofs" python3 tests/mutation/test_rtl.py "$build"
-    tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count 100 --random 100 --planted --no-proof --goal 90
+    tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count 100 --random 100 --no-proof --goal 90
     tap "mutation, tables: one run in a folder" python3 tests/mutation/test_tables.py
     tap "mutation, both sides: a signal" python3 tests/mutation/test_common.py
     tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count 8

@@ -2,15 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Mutation score of the RTL: thousands of mutants in one program, each tried in runs of its own.
 
-usage: rtl.py [--build DIR] [--count N] [--seed S] [--stage STAGE]... [--file NAME]... [--only ID]... [--planted]
-              [--again] [--random N] [--jobs N] [--no-proof] [--goal PERCENT]
+usage: rtl.py [--build DIR] [--count N] [--seed S] [--stage STAGE]... [--file NAME]... [--only ID]... [--again]
+              [--random N] [--jobs N] [--no-proof] [--goal PERCENT]
 
-All mutants that tests/mutation/rtl_mutate.py finds are built into build/texlock-mutants; TEXLOCK_MUTANT selects one. Each is
-run over all vectors, those of its own stage first, then over random instructions, until a run does not pass. What no run kills
+The mutants that tests/mutation/rtl_mutate.py finds are built into build/texlock-mutants, so many at a time; TEXLOCK_MUTANT
+selects one. Each is run over all vectors, those of its own stage first, then over random instructions, until a run does not pass. What no run kills
 and waived.tsv does not argue is given to equiv.py: proved equivalent, or a hole. The control, with none, must pass all of it.
 
 --count N   a sample of N, which --seed decides; the first N of a larger sample are the same
---planted   build only those that are run: a smaller program
 --again     forget what earlier runs found out (DIR/mutation/rtl.done; rtl_done.py says what still holds)
 --goal P    fail if less than P percent of those that are not proved equivalent are killed
 
@@ -42,6 +41,7 @@ from result import ROOT, Mutant
 TIME_LIMIT = 120  # seconds of one run
 PATH = {"query": "txq", "surface": "sust", "convert": "sust", "store": "sust"}  # what works on one path alone
 FIRST = 24        # vectors in the first run
+PART = 1400       # mutants in one program: with all of them a run takes three times as long
 MORE_SEEDS = 3    # of random instructions, for what the others leave
 CRASHES = ("internal error", "no verdict", "time-out")
 
@@ -68,11 +68,11 @@ def more_runs(count):
 
 
 class Runner:
-    def __init__(self, build, count):
+    def __init__(self, build, count, sources):
         self.build, self.count = Path(build).resolve(), count
         self.program, self.out = self.build / "texlock-mutants", self.build / "mutation/runs"
         self.stop = threading.Event()
-        self.hashes = rtl_done.Hashes(self.program)
+        self.hashes = rtl_done.Hashes(sources)
 
     def run(self, number, arguments):
         """The verdict of one run with a mutant."""
@@ -132,21 +132,51 @@ def progress(done, total, begin, killed, survived):
     print(f"# {done} of {total} run: {killed} killed, {survived} not; {spent:.0f} s, about {left:.0f} s more", flush=True)
 
 
-def run_all(runner, mutants, done, jobs, runs):
-    """Try those of these mutants that have not been. runs: of a mutant."""
-    todo = [m for m in mutants if done.wants(m.id, runs(m))]
-    begin = said = time.monotonic()
-    counts = {"killed": 0, "survived": 0}
-    with ThreadPoolExecutor(jobs) as pool:
-        for n, future in enumerate(as_completed([pool.submit(runner.trial, m, runs(m), done.passed.get(m.id, ())) for m in todo]), 1):
-            if future.result() is None:
-                continue
-            mutant, run = future.result()
-            done.add(mutant, run)
-            counts[mutant.status] += 1
-            if time.monotonic() - said > 20 and not runner.stop.is_set():
-                said = time.monotonic()
-                progress(n, len(todo), begin, *counts.values())
+class Campaign:
+    """Mutants in programs of PART of them, one after the other. refused: numbers of those that Verilator does not take."""
+
+    def __init__(self, build, runner, done, texts, jobs):
+        self.folder, self.runner, self.done, self.texts, self.jobs = build, runner, done, texts, jobs
+        self.refused = set()
+
+    def run(self, mutants, runs):
+        """Try those of these mutants that have not been. runs: of a mutant. False if the control does not pass."""
+        todo = [m for m in mutants if m.number not in self.refused and self.done.wants(m.id, runs(m))]
+        begin, counts = time.monotonic(), {"killed": 0, "survived": 0}
+        for at in range(0, len(todo), PART):
+            if self.runner.stop.is_set() or not self.build(todo[at:at + PART]):
+                break
+            self.part(todo, at, runs, begin, counts)
+        else:
+            return True
+        return self.runner.stop.is_set()
+
+    def build(self, part):
+        print(f"# building a program of {len(part)} mutants", flush=True)
+        try:
+            self.refused |= rtl_plant.build(self.folder, Path(self.folder) / "mutation/rtl", part, self.texts, self.jobs)
+        except SystemExit:
+            if self.runner.stop.wait(1):  # the signal ended the compiler
+                return False
+            raise
+        wrong = self.runner.control()
+        print(f"{'not ok' if wrong else 'ok'} - mutation: the control, with no mutant, passes{': ' + wrong if wrong else ''}", flush=True)
+        return not wrong
+
+    def part(self, todo, at, runs, begin, counts):
+        said = time.monotonic()
+        part = [m for m in todo[at:at + PART] if m.number not in self.refused]
+        with ThreadPoolExecutor(self.jobs) as pool:
+            trials = [pool.submit(self.runner.trial, m, runs(m), self.done.passed.get(m.id, ())) for m in part]
+            for n, future in enumerate(as_completed(trials), at + 1):
+                if future.result() is None:
+                    continue
+                mutant, run = future.result()
+                self.done.add(mutant, run)
+                counts[mutant.status] += 1
+                if time.monotonic() - said > 20 and not self.runner.stop.is_set():
+                    said = time.monotonic()
+                    progress(n, len(todo), begin, *counts.values())
 
 
 def table(mutants):
@@ -201,7 +231,6 @@ def parse():
     parser.add_argument("--stage", action="append", help="of this stage only")
     parser.add_argument("--file", action="append", help="of this file of rtl/ only, without its ending")
     parser.add_argument("--only", action="append", metavar="ID", help="this one only")
-    parser.add_argument("--planted", action="store_true", help="build only those that are run")
     parser.add_argument("--again", action="store_true", help="run those too that have been run")
     parser.add_argument("--random", type=int, default=400, help="random instructions after the vectors (default 400)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -218,25 +247,23 @@ def main():
     chosen = choose(mutants, options)
     if not chosen:
         sys.exit("rtl.py: no mutant there")
-    print(f"# {len(mutants)} mutants known, {len(chosen)} asked for; building the program", flush=True)
-    refused = rtl_plant.build(options.build, folder / "rtl", chosen if options.planted else mutants, texts, options.jobs)
-    runner = Runner(options.build, options.random)
-    wrong = runner.control()
-    print(f"{'not ok' if wrong else 'ok'} - mutation: the control, with no mutant, passes{': ' + wrong if wrong else ''}", flush=True)
-    if wrong:
-        return 1
+    print(f"# {len(mutants)} mutants known, {len(chosen)} asked for", flush=True)
+    runner = Runner(options.build, options.random, rtl_done.source_key(options.build))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: runner.stop.set())
-    done = rtl_done.Done(folder / "rtl.done", runner.hashes, rtl_done.rtl_key(options.build, texts), options.again)
-    run_all(runner, [m for m in chosen if m.number not in refused], done, options.jobs, runner.runs)
+    done = rtl_done.Done(folder / "rtl.done", runner.hashes, rtl_done.proof_key(options.build), options.again)
+    campaign = Campaign(options.build, runner, done, texts, options.jobs)
+    if not campaign.run(chosen, runner.runs):
+        return 1
     found = [done.found[m.id] for m in chosen if m.id in done.found]
-    found += [Mutant(m.id, m.file, m.line, m.stage, m.what, "unbuilt") for m in chosen if m.number in refused]
+    found += [Mutant(m.id, m.file, m.line, m.stage, m.what, "unbuilt") for m in chosen if m.number in campaign.refused]
     by_id = {m.id: m for m in chosen}
     waive(found)
     if not options.no_proof:
         equiv.judge(options.build, by_id, texts, [m for m in found if m.status == "survived"], options.jobs, done, runner.stop)
         more = list(more_runs(options.random))
-        run_all(runner, [by_id[m.id] for m in found if m.status == "survived"], done, options.jobs, lambda m: more)
+        if not campaign.run([by_id[m.id] for m in found if m.status == "survived"], lambda m: more):
+            return 1
         found = [done.found[m.id] if done.found.get(m.id, m).status == "killed" else m for m in found]
     for m in found:
         m.named = m.status == "killed" and named(by_id[m.id], m)

@@ -3,10 +3,11 @@
 new vector costs the runs of that vector alone.
 
 A line holds while what it was found out with is there, byte for byte:
-- killed: the program, and the arguments of the killing run with the contents of their files, up to the vector that killed (a
-  run is a function of these). That run can be made again today; whatever vectors came since, it kills.
-- survived: the program. Of each run the options and the contents of the files that it passed are kept: what is new is run.
-- a proof, or that none was found in so many seconds of SAT: the sources and definitions of the RTL, mutator and prover.
+- killed: the sources (RTL, model, harness, definitions, mutator), and the arguments of the killing run with the contents of
+  their files, up to the vector that killed. A run of a mutant is a function of these, whichever others the program has. That run
+  can be made again today; whatever vectors came since, it kills.
+- survived: the sources. Of each run the options and the contents of the files that it passed are kept: what is new is run.
+- a proof, or that none was found in so many seconds of SAT: the sources of RTL, definitions, mutator and prover.
 """
 import hashlib
 import json
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from result import ROOT, Mutant
 
-PROVER = ("equiv.py", "rtl_mutate.py", "rtl_names.py", "rtl_plant.py", "verible_tree.py")
+MUTATOR = ("rtl_mutate.py", "rtl_names.py", "rtl_plant.py", "verible_tree.py")
 
 
 def is_file(argument):
@@ -34,11 +35,10 @@ def until(arguments, case):
 
 
 class Hashes:
-    """Of the program, and of files, each read once."""
+    """Of the sources (source_key), and of vectors, each read once."""
 
-    def __init__(self, program):
-        self.program = hashlib.sha256(program.read_bytes()).hexdigest()[:16]
-        self.files = {}
+    def __init__(self, sources):
+        self.sources, self.files = sources, {}
 
     def file(self, name):
         if name not in self.files:
@@ -48,7 +48,7 @@ class Hashes:
 
     def run(self, arguments):
         """What decides how a run of these arguments ends."""
-        text = "\n".join([self.program, *(a + " " + self.file(a) if is_file(a) else a for a in arguments)])
+        text = "\n".join([self.sources, *(a + " " + self.file(a) if is_file(a) else a for a in arguments)])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def passed(self, runs, before=()):
@@ -66,13 +66,29 @@ class Hashes:
                     yield ["run", *new]
 
 
-def rtl_key(build, texts):
-    """What decides a proof."""
+def key_of(paths):
     hashed = hashlib.sha256()
-    gen, here = Path(build) / "gen", Path(__file__).resolve().parent
-    for path in [*sorted(texts), gen / "tex_defs.svh", gen / "tex_pkg.sv", *(here / name for name in PROVER)]:
-        hashed.update(path.read_bytes())
+    for path in paths:
+        hashed.update(path.name.encode() + b"\n" + path.read_bytes())
     return hashed.hexdigest()[:16]
+
+
+def rtl_files(build):
+    """The RTL, its definitions, and what makes mutants of it."""
+    here, gen = Path(__file__).resolve().parent, Path(build) / "gen"
+    return [*sorted((ROOT / "rtl").glob("*.sv*")), gen / "tex_defs.svh", gen / "tex_pkg.sv", *(here / name for name in MUTATOR)]
+
+
+def source_key(build):
+    """What decides how a run ends, but for its arguments."""
+    code = [path for folder in (ROOT / "cmodel", ROOT / "harness", Path(build) / "gen") for path in sorted(folder.rglob("*"))
+            if path.suffix in (".c", ".h", ".cpp")]
+    return key_of([*rtl_files(build), *code])
+
+
+def proof_key(build):
+    """What decides a proof."""
+    return key_of([*rtl_files(build), Path(__file__).resolve().parent / "equiv.py"])
 
 
 class Done:
@@ -93,7 +109,7 @@ class Done:
             return
         mutant, run = Mutant(**line["mutant"]), line["run"]
         if mutant.status == "survived":
-            if line["key"] == self.hashes.program:
+            if line["key"] == self.hashes.sources:
                 self.found[mutant.id], self.passed[mutant.id] = mutant, run
         elif line["key"] == self.hashes.run(run):
             self.found[mutant.id] = mutant
@@ -111,7 +127,7 @@ class Done:
         self.found[mutant.id] = mutant
         if mutant.status == "survived":
             self.passed[mutant.id] = run
-        self.write(mutant=asdict(mutant), run=run, key=self.hashes.program if mutant.status == "survived" else self.hashes.run(run))
+        self.write(mutant=asdict(mutant), run=run, key=self.hashes.sources if mutant.status == "survived" else self.hashes.run(run))
 
     def proof(self, name, seconds):
         """(proof, wave) if the proof is known, or known not to be found in so many seconds; else None."""

@@ -138,7 +138,7 @@ class Runs(unittest.TestCase):
         program = build / "texlock-mutants"
         program.write_text(FAKE)
         program.chmod(program.stat().st_mode | stat.S_IXUSR)
-        self.runner = rtl.Runner(build, 8)
+        self.runner = rtl.Runner(build, 8, "sources")
 
     def tearDown(self):
         self.folder.cleanup()
@@ -192,8 +192,8 @@ class Goes_on(unittest.TestCase):
         path.write_text(text)
         return path
 
-    def done(self, key="rtl", again=False):
-        return rtl_done.Done(Path(self.folder.name) / "done", rtl_done.Hashes(self.program), key, again)
+    def done(self, key="rtl", again=False, sources="sources"):
+        return rtl_done.Done(Path(self.folder.name) / "done", rtl_done.Hashes(sources), key, again)
 
     def killed(self, run, case):
         self.mutant.status, self.mutant.by = "killed", {"case": case}
@@ -223,15 +223,21 @@ class Goes_on(unittest.TestCase):
         self.make("a.tlv", "a vector")
         self.assertTrue(self.known())
 
-    def test_killed_by_another_program(self):
+    def test_killed_with_other_sources(self):
         self.killed(self.runs[1], "b.tlv")
-        self.make("texlock-mutants", FAKE + "# another")
-        self.assertFalse(self.known())
-        self.assertFalse(self.done().found)
+        self.assertTrue(self.done().found)
+        self.assertFalse(self.done(sources="others").found)
+
+    def test_sources(self):
+        build = Path(BUILD)
+        before, files = rtl_done.source_key(build), rtl_done.rtl_files(build)
+        self.assertEqual(before, rtl_done.source_key(build))
+        self.assertTrue({"wrap.sv", "tex_assert.svh", "tex_pkg.sv", "rtl_mutate.py"} <= {path.name for path in files})
+        self.assertNotEqual(rtl_done.key_of(files), rtl_done.key_of(files[1:]))
 
     def test_survived(self):
         self.mutant.status = "survived"
-        hashes = rtl_done.Hashes(self.program)
+        hashes = rtl_done.Hashes("sources")
         self.done().add(self.mutant, hashes.passed(self.runs))
         self.assertTrue(self.known())
         self.make("b.tlv", "changed")
@@ -241,11 +247,10 @@ class Goes_on(unittest.TestCase):
         self.assertTrue(done.wants(self.mutant.id, runs))
         self.assertEqual(list(done.hashes.left(runs, done.passed[self.mutant.id])),
                          [["run", self.vectors[1]], ["run", self.vectors[1], new], ["random", "--seed", "4"]])
-        self.make("texlock-mutants", FAKE + "# another")
-        self.assertFalse(self.done().found)
+        self.assertFalse(self.done(sources="others").found)
 
     def test_a_trial_runs_what_is_left(self):
-        runner = rtl.Runner(self.folder.name, 8)
+        runner = rtl.Runner(self.folder.name, 8, "sources")
         planted = rtl_plant.Planted(2, self.mutant.id, "rtl/wrap.sv", 1, "wrap", ("wrap",), "x", "a -> b", None)
         runs = runner.runs(planted)
         mutant, passed = runner.trial(planted, runs)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Runs that do not pass: what model and harness do only then is counted too. A hang (the occupancy of the stages) and a
-# mismatch (the footprint); and what explain prints. usage: scripts/coverage/endings.sh PROGRAM DIR; exit: 0 each ended so, 1 one did not
+# mismatch (the footprint), which is shrunk; and what explain prints. usage: scripts/coverage/endings.sh PROGRAM DIR; exit: 0 each ended so, 1 one did not
 set -u
 program=$1 dir=$2
 mkdir -p "$dir"
@@ -15,6 +15,7 @@ sed 's/^texlock 1$/&\ntraffic { latency 5000 }/' vectors/tld4/first.tlv >"$dir/s
 ends 2 --watchdog 64 "$dir/slow.tlv"
 sed 's/R9 = 0x00040000$/R9 = 1/' vectors/tld4/first.tlv >"$dir/wrong.tlv"
 ends 1 "$dir/wrong.tlv"
+"$program" shrink --seconds 20 --out "$dir/shrunk.tlv" "$dir/wrong.tlv" >"$dir/shrink.log" 2>&1 || { tail -20 "$dir/shrink.log" >&2; exit 1; }
 for vector in tld4 txq sust; do
     "$program" explain "vectors/$vector/first.tlv" >"$dir/explain.log" 2>&1 || { tail -20 "$dir/explain.log" >&2; exit 1; }
 done

@@ -8,6 +8,7 @@ RUN is a coverage.json of a run, a merged one, or a folder that is searched for 
 given twice counts once. Runs of other tables (vectors/cover) or of other RTL sources are refused. With --sizes they may be of units
 of other sizes (rtl/defs/params.tsv): each counts full where its own queue is full; points and bins must still be the same, but that
 an occupancy may lack bins that its size has not, and the merged file names every unit. Prints the holes first: point, bin, rules. -o writes the merged file.
+Files that were merged at other commits, of the same RTL and tables, are added: the sum's commit is "mixed", and commits names them.
 exit: 0 merged, 1 an illegal bin was hit, or with --complete a bin that is not waived was not, 2 usage, 4 bad input
 """
 import argparse
@@ -18,6 +19,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+MIXED = "mixed"
 REMEDY = "run it again, or leave it out; `make coverage` makes all of them"
 
 
@@ -107,13 +109,22 @@ def merge(paths, sizes=False):
         if total:
             add(total, one)
         else:
-            total, seeds, units = one, set(), []
+            total, seeds, units, commits = one, set(), [], set()
+        commits |= commits_of(one)
         units += [unit for unit in units_of(one) if unit not in units]
         seeds |= set(one.get("seeds") or [one["seed"]])
     if len(units) > 1:
         total["units"] = sorted(units)
-    total.update(runs=len(seen), of=sorted(seen), seeds=sorted(seeds), seed=min(seeds), commit=commit())
+    total.pop("commits", None)
+    if len(commits) > 1:
+        total["commits"] = sorted(commits)
+    total.update(runs=len(seen), of=sorted(seen), seeds=sorted(seeds), seed=min(seeds), commit=MIXED if len(commits) > 1 else min(commits))
     return total, twice
+
+
+def commits_of(one):
+    """Where it was counted. The program knows no commit: a run is taken for one of this tree, whose tables and RTL it must have."""
+    return set(one.get("commits") or [one.get("commit") or commit()])
 
 
 def commit():
@@ -147,6 +158,8 @@ def tell(total, most):
         for p, b in bins(total):
             if b["hits"] and b["waived"]:
                 print(f"waived   {p['name']:<28} {b['name']:<40} hit {b['hits']} times")
+    if "commits" in total:
+        print(f"counted at {len(total['commits'])} commits, whose RTL and cover points are the same: {', '.join(total['commits'])}")
     goals = sum(1 for p, b in bins(total) if not b["illegal"] and not b["waived"])
     waived = sum(1 for p, b in bins(total) if b["waived"])
     with_holes = len({p["name"] for p, _ in missed})

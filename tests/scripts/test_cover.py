@@ -148,6 +148,29 @@ def other_sizes(folder, a):
         test("--sizes: a bin of an occupancy that one size has not keeps its count", status == 0 and hits == {"b0": 5, "b1": 7, "b2": 3, "never": 0}, shown)
 
 
+def commits(folder):
+    """Merged files of several commits, as other machines send them."""
+    names = []
+    for n, (commit, hits) in enumerate((("c1", [5, 0, 0]), ("c2", [6, 0, 0]), ("c1", [7, 0, 0]))):
+        path = coverage(folder / f"commit{n}.json", hits, seed=n)
+        path.write_text(json.dumps(json.loads(path.read_text()) | {"commit": commit, "of": [f"run{n}"]}))
+        names.append(path)
+    out = folder / "commits.json"
+    status, shown = run("coverage/merge.py", "-o", out, names[0], names[2])
+    total = json.loads(out.read_text())
+    test("runs of one commit keep it", status == 0 and total["commit"] == "c1" and "commits" not in total, shown)
+    status, shown = run("coverage/merge.py", "-o", out, *names)
+    total = json.loads(out.read_text())
+    test("runs of two commits are called mixed, and both are named", status == 0 and total["commit"] == "mixed"
+         and total["commits"] == ["c1", "c2"] and "counted at 2 commits" in shown and "c1, c2" in shown, shown)
+    other = coverage(folder / "commit3.json", [8, 0, 0], seed=8)
+    other.write_text(json.dumps(json.loads(other.read_text()) | {"commit": "c1", "of": ["run3"]}))
+    status, shown = run("coverage/merge.py", "-o", folder / "again.json", out, other)
+    test("what was mixed stays so", status == 0 and json.loads((folder / "again.json").read_text())["commits"] == ["c1", "c2"], shown)
+    status, shown = run("coverage/merge.py", names[0], coverage(folder / "commit4.json", [1, 0, 0], rtl="other"))
+    test("runs of other RTL are refused", status == 4 and "other RTL sources" in shown, shown)
+
+
 def merged(folder):
     a, b = coverage(folder / "a/coverage.json", [1, 0, 0]), coverage(folder / "b/coverage.json", [2, 0, 0], seed=2)
     out = folder / "sum.json"
@@ -179,7 +202,7 @@ def merged(folder):
 
 def main():
     with tempfile.TemporaryDirectory() as work:
-        for check in (tables_refused, by_parameters, same_bytes, merged):
+        for check in (tables_refused, by_parameters, same_bytes, merged, commits):
             check(Path(work))
     return 1 if failed else 0
 

@@ -8,11 +8,11 @@ REGRESS = $(BUILD)/venv-regress/bin/python scripts/regress/regress.py --build $(
 # A variable that has a value anyway counts where somebody gave it.
 typed = $(if $(filter command environment,$(firstword $(origin $(1)))),$(2) '$($(1))')
 .PHONY: regress
-regress: ## a regression by dvsim: make regress ITEMS="smoke|nightly|weekly" SEEDS=n LAUNCHER=local|slurm SINCE=COMMIT RERUN=failed
+regress: ## a regression by dvsim: make regress ITEMS="smoke|nightly|weekly" SEEDS=n LAUNCHER=local|slurm SINCE=COMMIT RERUN=failed LIST=1
 	@LAUNCHER='$(LAUNCHER)' scripts/bootstrap regress $(BUILD)
 	@$(REGRESS) --items '$(ITEMS)' --launcher '$(LAUNCHER)' $(if $(SEEDS),--seeds '$(SEEDS)') $(call typed,SEED,--seed) \
 		$(call typed,JOBS,--jobs) $(if $(SCALE),--scale '$(SCALE)') $(if $(SINCE),--since '$(SINCE)') \
-		$(if $(RERUN),--rerun-failed)
+		$(if $(RERUN),--rerun-failed) $(if $(LIST),--list)
 
 # What was covered: the points of vectors/cover over all vectors and random instructions.
 .PHONY: coverage coverage-functional

@@ -37,6 +37,12 @@ class History:
                                (items, limit)).fetchall()
         return [dict(row) for row in reversed(rows)]
 
+    def seconds(self, scale):
+        """test -> processor seconds of a job that passed, of runs of the same size."""
+        same = "like '% SCALE=' || ?" if scale != "1" else "not like '% SCALE=%' and ? = '1'"
+        return dict(self.db.execute(f"select item, avg(jobs.cpu_seconds) from jobs join runs on run = id where status = 'pass' and items {same} "
+                                    "group by item", (scale,)).fetchall())
+
     def add(self, run, jobs, buckets, fixed):
         """All of a run or nothing of it."""
         with self.db:

@@ -25,6 +25,7 @@ import coverage  # noqa: E402
 import engine  # noqa: E402
 import known  # noqa: E402
 import launchers  # noqa: E402
+import listing  # noqa: E402
 import page  # noqa: E402
 import plan  # noqa: E402
 import since  # noqa: E402
@@ -71,6 +72,7 @@ def options():
     parser.add_argument("--jobs", default="", metavar="N", help="jobs at a time (local: processors; slurm: 64)")
     parser.add_argument("--scale", default="1", metavar="X", help="multiply the random instructions of each job")
     parser.add_argument("--since", default="", metavar="COMMIT", help="first what the files changed since then can reach")
+    parser.add_argument("--list", action="store_true", help="say what would run and how long that took before, and run nothing")
     parser.add_argument("--rerun-failed", action="store_true", help="the failed jobs of the last run, with their seeds")
     parser.add_argument("--no-second-run", action="store_true", help="do not run failures again to find flaky ones")
     parser.add_argument("--no-shrink", action="store_true", help="keep cases as they were saved")
@@ -198,6 +200,9 @@ def regression(args, build, state):
     phases, items, base = planned(args, history)
     if not any(phases):
         say("the last run has no failed job" if args.rerun_failed else "nothing to run")
+        return 0
+    if args.list:
+        print("\n".join(listing.lines(sum(phases, []), items, history.seconds(args.scale))))
         return 0
     testplan.write(args.configuration.resolve(), state / "testplan.hjson")
     run = Run(args, build, state, history)

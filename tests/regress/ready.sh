@@ -66,6 +66,12 @@ check "regress: without git's checkout dvsim runs all the same, and that is said
 regression --items flaky --since HEAD
 check "regress: SINCE without a checkout is bad input" equal "$rc" 4
 check "regress: and says why" says 'SINCE: this tree is no checkout of git'
+regression --items weekly --list
+weekly() {
+    cat "$work/said"
+    equal "$rc" 0 && says '^weekly: 2[0-9]{3} jobs, 8 programs' && equal "$(ls "$regress/runs" | wc -l)" 1
+}
+check "regress: LIST=1 says what would run, and runs nothing" weekly
 mkdir "$work/empty"
 PATH=$work/empty regression --items flaky
 check "regress: without git it does not begin" equal "$rc" 5

@@ -22,6 +22,7 @@ import collect  # noqa: E402
 import engine  # noqa: E402
 import job as one_job  # noqa: E402
 import known  # noqa: E402
+import listing  # noqa: E402
 import page  # noqa: E402
 import plan  # noqa: E402
 import programs  # noqa: E402
@@ -253,6 +254,17 @@ def test_trend_is_of_the_same_items():
     for name in ("r1", "r2", "r3"):
         add(history, name, [record("0.a")])
     assert [r["id"] for r in history.trend("smoke", 2)] == ["r2", "r3"] and not history.trend("nightly")
+
+
+def test_what_would_run_and_how_long():
+    history = History(Path(tempfile.mkdtemp(dir=WORK)) / "h.sqlite")
+    for name, items, seconds in (("r1", "smoke", 2.0), ("r2", "smoke", 4.0), ("r3", "smoke SCALE=5", 90.0)):
+        jobs = [record("0.txq", cpu_seconds=seconds), record("0.sust", "killed", "killed/-/-", cpu_seconds=99.0)]
+        history.add({**run_of(name, jobs, []), "items": items}, jobs, [], [])
+    assert history.seconds("1") == {"txq": 3.0} and history.seconds("5") == {"txq": 90.0} and history.seconds("2") == {}
+    said = list(listing.lines(plan.make(plan.catalogue(), ["txq", "sust"], 5, "1"), "txq sust", history.seconds("1")))
+    assert said[1].split() == ["txq", "verilator", "5", "3.0"] and said[2].split()[-1] == "-"
+    assert said[3] == "txq sust: 10 jobs, 1 program; about 15 processor seconds by what such jobs took before; 5 jobs of tests that have not run here"
 
 
 # What a change can reach.

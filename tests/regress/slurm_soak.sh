@@ -23,7 +23,7 @@ SLURM_CONF=$("$node" start "$slurm") || exit
 export SLURM_CONF
 
 # One killed daemon for every 50 jobs, and one cancelled job.
-begin --launcher slurm --items "random_order random_arch" --seeds $((jobs / 2)) --seed 1 --scale 0.1
+begin --launcher slurm --items "random_order random_arch" --seeds $((jobs / 2)) --seed 1 --scale 0.1 --jobs 16
 results() {
     find "$folder/jobs" -path '*/latest/result.json' 2>/dev/null | wc -l
 }

@@ -1,6 +1,7 @@
 # Eight instructions that store to 64 lines each, two a thread, all of which are answered with an error: each record of
 # store counts to 64.
 texlock 1
+rules R-SUST-7 R-SUST-11
 traffic { latency 100 }
 error 0x20000000 0x1000
 sampler 0 { }

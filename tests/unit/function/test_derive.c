@@ -296,6 +296,7 @@ static void two_versions_have_blocks(void **state)
     (void)state;
     plain_tic(tic, 100, 60);
     PUT_TIC(tic, MAX_MIP_LEVEL, 3);
+    PUT_TIC(tic, PITCH_20_5, 13);
     for (uint32_t version = 0; version < 8; version++) {
         bool blocks = version == TEX_VERSION_BLOCKLINEAR || version == TEX_VERSION_BLOCKLINEAR_COLOR_KEY;
         bool view = version == TEX_VERSION_PITCH || version == TEX_VERSION_BLOCKLINEAR;
@@ -303,6 +304,7 @@ static void two_versions_have_blocks(void **state)
         PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, 1);
         PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, 2);
         assert_int_equal(place_of(tic, 0, 4, false).layout, blocks ? TEX_LAYOUT_BLOCKLINEAR : TEX_LAYOUT_PITCH);
+        assert_int_equal(place_of(tic, 0, 4, false).pitch != 0, !blocks && version != TEX_VERSION_ONE_D_BUFFER);
         assert_int_equal(tex_derive_first_level(tic), view ? 1 : 0);
         assert_int_equal(tex_derive_last_level(tic), view && blocks ? 2 : blocks ? 3 : 0);
     }

@@ -453,6 +453,20 @@ static void a_verdict_that_is_kept_is_used(void **state)
     assert_int_equal(out.geom.width, 63);
 }
 
+/* Before the first descriptors nothing is kept, not even for those that are zero as the memory of them is. */
+static void zeros_are_judged_as_any_other(void **state)
+{
+    const struct tex_line line = {.error = false};
+    const struct tex_decode decode = {.op.opcode = TEX_OPCODE_TLD4};
+    const struct tex_bind bind = {.op = {.wmask = 15}};
+    const struct tex_header_policy policy = {false, false};
+    struct tex_header_memo memo = {0};
+    struct tex_header out;
+    (void)state;
+    tex_header_eval(&decode, &bind, &policy, &line, &line, &memo, &out);
+    assert_int_equal(out.tag.status, TEX_STATUS_DISABLED);
+}
+
 /* One bit of the sampler forces texel units, and no other. */
 static void no_other_bit_of_a_sampler_forces_texel_units(void **state)
 {
@@ -490,6 +504,7 @@ int main(void)
         cmocka_unit_test(array_index_of_one_layer),
         cmocka_unit_test(a_verdict_is_kept_for_equal_input_only),
         cmocka_unit_test(a_verdict_that_is_kept_is_used),
+        cmocka_unit_test(zeros_are_judged_as_any_other),
         cmocka_unit_test(no_other_bit_of_a_sampler_forces_texel_units),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

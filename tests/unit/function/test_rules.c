@@ -351,7 +351,7 @@ static void each_thread_alone_is_part_of_a_quad(void **state)
         assert_true(word_decides(word, 0xf ^ 1U << lane, TEX_RULE_R_TLD4_17));
 }
 
-/* The example of the page, and no word that differs from it in one bit of a register. */
+/* The example of the page, and no word that differs from it in one bit of a register or of the parameters. */
 static void the_example_alone_is_the_example(void **state)
 {
     (void)state;
@@ -360,6 +360,8 @@ static void the_example_alone_is_the_example(void **state)
         assert_false(word_decides(EXAMPLE ^ UINT64_C(1) << (TEX_TLD4_RA_LO + bit), 1, TEX_RULE_R_TLD4_52));
         assert_false(word_decides(EXAMPLE ^ UINT64_C(1) << (TEX_TLD4_RD_LO + bit), 1, TEX_RULE_R_TLD4_52));
     }
+    for (unsigned bit = 0; bit < TEX_TLD4_PARAM_W; bit++)
+        assert_false(word_decides(EXAMPLE ^ UINT64_C(1) << (TEX_TLD4_PARAM_LO + bit), 1, TEX_RULE_R_TLD4_52));
 }
 
 /* The type of a texture takes no second operand: where one would not fit, the register shows that it does not. */
@@ -388,6 +390,7 @@ static void registers_of_stores_decide(void **state)
         assert_false(word_decides(store(ra, 3, TEX_DIM_1D), 1, TEX_RULE_R_SUST_21));
         assert_int_equal(word_decides(store(ra, 3, TEX_DIM_2D), 1, TEX_RULE_R_SUST_21), ra % 2);
     }
+    assert_false(word_decides(store(0, TEX_RZ, 7), 1, TEX_RULE_R_SUST_19)); /* refused for its dimension */
     assert_true(word_decides(store(253, 3, TEX_DIM_2D), 1, TEX_RULE_R_SUST_21));
     assert_false(word_decides(store(255, 3, TEX_DIM_2D), 1, TEX_RULE_R_SUST_21));
 }

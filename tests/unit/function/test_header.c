@@ -480,6 +480,18 @@ static void no_other_bit_of_a_sampler_forces_texel_units(void **state)
     }
 }
 
+/* One bit of the header says what coordinates span; that beside it is of the colour key. */
+static void no_other_bit_of_a_header_spans_coordinates(void **state)
+{
+    struct pair p = plain_pair();
+    struct tex_header h;
+    (void)state;
+    PUT_TIC(p.tic, NORMALIZED_COORDS, 0);
+    PUT_TIC(p.tic, COLOR_KEY_OP, 1);
+    assert_int_equal(judge(&p, &h), TEX_STATUS_OK);
+    assert_int_equal(h.geom.normalized, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -506,6 +518,7 @@ int main(void)
         cmocka_unit_test(a_verdict_that_is_kept_is_used),
         cmocka_unit_test(zeros_are_judged_as_any_other),
         cmocka_unit_test(no_other_bit_of_a_sampler_forces_texel_units),
+        cmocka_unit_test(no_other_bit_of_a_header_spans_coordinates),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -168,6 +168,20 @@ static void the_level_of_a_view_decides_of_sizes_alone(void **state)
     }
 }
 
+/* A position between two steps of the fixed point is rounded, however small it is. */
+static void the_smallest_positions_are_rounded(void **state)
+{
+    (void)state;
+    for (uint32_t exponent = 0; exponent < 100; exponent++) {
+        static struct tex_thread_trace t;
+        struct tex_rule_set set = {{0}};
+        t.header.geom = (struct tex_geom){.width = 512, .height = 512, .normalized = 1};
+        t.coord.position[0] = exponent << 23; /* 0 for exponent 0 */
+        tex_rules_of_coord(&t, &set);
+        assert_int_equal(set.bits[TEX_RULE_PD_18C / 64] >> TEX_RULE_PD_18C % 64 & 1, exponent > 0);
+    }
+}
+
 /* Texel units: each axis would be reduced by its own mode. 1.5 is past the one texel, and WRAP alone reduces it. */
 static void texel_units_decide_where_a_mode_reduces(void **state)
 {
@@ -437,6 +451,7 @@ int main(void)
         cmocka_unit_test(a_swizzle_of_any_component_decides_of_stores),
         IN_WORLD(an_empty_view_decides_under_a_clamp),
         IN_WORLD(the_level_of_a_view_decides_of_sizes_alone),
+        cmocka_unit_test(the_smallest_positions_are_rounded),
         IN_WORLD(texel_units_decide_where_a_mode_reduces),
         IN_WORLD(a_border_decides_where_it_is_seen),
         IN_WORLD(masks_decide_what_they_leave_out),

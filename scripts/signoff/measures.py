@@ -157,8 +157,8 @@ def measure_code(m, data, lines):
     m.count("code.stale", sum(h.number == "code.stale" for h in m.open()), "exclusions that are hit, gone or ambiguous")
 
 
-# What runs one mutant again; of the model, all that survived.
-AGAIN = {"rtl": "python3 tests/mutation/rtl.py --only '{}'", "model": "python3 tests/mutation/model.py --again",
+# What runs one mutant again.
+AGAIN = {"rtl": "python3 tests/mutation/rtl.py --only '{}'", "model": "python3 tests/mutation/model.py --only '{}'",
          "tables": "python3 tests/mutation/tables.py --only '{}'", "common": "python3 tests/mutation/common.py --only '{}'"}
 
 

@@ -142,7 +142,7 @@ class Gates(Made):
                 data["mutants"][0][field] = value
                 made = self.fails(f"mutation.{side}.{gate}")
                 self.assertEqual(made["next"][0]["at"], f"{kept['file']}:{kept['line']}")
-                self.assertIn(f"tests/mutation/{side}.py --", made["next"][0]["command"])
+                self.assertEqual(made["next"][0]["command"], f"python3 tests/mutation/{side}.py --only '{kept['id']}'")
                 if gate == "killed" and side != "tables":
                     self.assertEqual(made["rules"][0]["verdict"], "open")
                     self.assertEqual(made["rules"][0]["mutants"][side]["survived"], 1)

@@ -114,12 +114,15 @@ def main():
             kill_group(child, signal.SIGTERM)
         elif ended and time.monotonic() > ended[0] + GRACE:
             kill_group(child, signal.SIGKILL)
+        # Only now: where a look takes more than a second, the next one would interrupt it for ever.
+        signal.setitimer(signal.ITIMER_REAL, 1)
 
     signal.signal(signal.SIGALRM, look)
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: kill_group(child, number))
-    signal.setitimer(signal.ITIMER_REAL, 1, 1)
+    signal.setitimer(signal.ITIMER_REAL, 1)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    signal.signal(signal.SIGALRM, signal.SIG_IGN)
     signal.setitimer(signal.ITIMER_REAL, 0)  # Python gives its handler up before it ends
     if ended:
         kill_group(child, signal.SIGKILL)

@@ -59,3 +59,18 @@ print(seconds(2, 0), seconds(0, 1), seconds(0, 2), seconds(0.25, 0.25), seconds(
 PYTHON
 check "limit: alone 10 s, with half a processor twice as long, with none ten times" equal "11 11 11 21 101" \
     "$(python3 "$work/clock.py")"
+
+# On a machine that is so busy that a look takes longer than the second between two.
+cat >"$work/slow.py" <<'PYTHON'
+import sys
+import time
+
+sys.path.insert(0, "scripts")
+import limit
+
+limit.used = lambda child: time.sleep(1.3) or 0.0
+sys.argv = ["limit.py", "100", "bash", "-c", "sleep 2; exit 3"]
+sys.exit(limit.main())
+PYTHON
+check "limit: looks that take longer than a second do not pile up" \
+    equal 3 "$(timeout 15 python3 "$work/slow.py" >/dev/null 2>&1; echo $?)"

@@ -36,7 +36,7 @@ from done import Done, Hashes, Stop
 from table_operators import population
 from tree_copy import clean_environment
 
-SOURCES = ["cmodel/function/*.c", "harness/base/*.c", "harness/isa/*.c", "harness/case/*.c", "harness/vector/*.c",
+SOURCES = ["cmodel/function/*.c", "harness/base/*.c", "harness/isa/*.c", "harness/texfile/*.c", "harness/case/*.c", "harness/vector/*.c",
            "harness/check/golden*.c", "harness/check/stored.c", "harness/check/expect_model.c", "tests/mutation/outside.c"]
 # Those that the build gives nothing but the tables (test_convert has a table of its own).
 LITERALS = ["tests/unit/isa/test_*.c", "tests/unit/base/test_fields.c", "tests/unit/base/test_registers.c",

@@ -58,7 +58,7 @@ def tell(good, name, why=""):
 
 
 def clean_texts():
-    unit = [path for path in (ROOT / "tests/unit").rglob("*") if path.is_file()]
+    unit = [path for folder in ("tests/unit", "tests/texfile") for path in (ROOT / folder).rglob("*") if path.is_file()]
     return {**tree_copy.clean_texts(), **{path.relative_to(ROOT): path.read_bytes() for path in unit}}
 
 

@@ -80,9 +80,9 @@ stopped() {
 queue_empty() {
     [[ -z $(squeue -h -t R,PD -o %i) ]]
 }
-# Nobody runs a job of that folder.
+# Nobody runs a job of that folder (pgrep leaves itself out).
 ended_jobs() {
-    ! grep -lzsF -- "$folder/jobs/0.slow" /proc/[0-9]*/cmdline | grep -v "/$$/" | grep .
+    ! pgrep -f -- "$folder/jobs/0[.]slow"
 }
 interrupted() {
     cat "$work/said"

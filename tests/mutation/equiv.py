@@ -7,7 +7,7 @@ usage: equiv.py [--build DIR] ID...      try to prove these mutants equivalent; 
 What is proved: registers and memories are cut open on both sides, so that what they hold is an input and what they load an
 output, and instances likewise. If then no input in the world makes an output differ, the mutant is equivalent, from any
 state and for ever: there is no bound in time. The scope is first the module alone, each set of parameters with which the unit
-has it; then the modules around it, up to the stage, with everything inside flattened, because a value may never reach a module.
+has it; then with what is inside of it, and the modules around it up to the stage, flattened, because a value may never reach a module.
 What is left gets the waveform of a difference at the outputs of its module, and is a hole. At the boundary of a stage a payload counts
 where its valid is 1, as in lockstep; the proof says so.
 """
@@ -147,16 +147,24 @@ class Design:
         return [path for path in self.files if module_of(path) in needed]
 
     def scopes(self, module):
-        """(name, whether what is inside is flattened): the module alone, then what it is part of, the nearest first."""
-        if module != "tex_math":
+        """(name, whether what is inside is flattened): the module alone, then with what is inside, then what it is part of, the
+        nearest first. Each time all places where the unit has it: a proof of some of them is none."""
+        around = {module}
+        if module == "tex_math":  # functions, which are in those that call them
+            around = set(self.parents[module])
+            yield [(name, False) for user in sorted(around) for name in self.variants.get(user, [])]
+        else:
             yield [(name, False) for name in self.variants.get(module, [])]
-        around, seen = self.parents.get(module, []), set()
-        while around:
-            around = sorted(set(around) - {TOP} - seen)
-            seen |= set(around)
-            if around:
-                yield [(name, module != "tex_math") for parent in around for name in self.variants.get(parent, [])]
-            around = [p for a in around for p in self.parents.get(a, [])]
+            if module in self.inside and module != TOP:
+                yield [(name, True) for name in self.variants.get(module, [])]
+        while (further := self.further(around)) != around:
+            around = further
+            yield [(name, True) for parent in sorted(around) for name in self.variants.get(parent, [])]
+
+    def further(self, modules):
+        """What has these inside; a part of the unit itself stays."""
+        return {up for m in modules for up in self.parents.get(m, [TOP]) if up != TOP} | {
+            m for m in modules if TOP in self.parents.get(m, [TOP])}
 
 
 def module_of(path):

@@ -93,6 +93,26 @@ class Proofs(unittest.TestCase):
         proof, _, _ = self.prove("join", lambda m: m.operator == "const" and m.what == "'0 -> ~'0" and m.line > 40)
         self.assertIn("where their valid is 1", proof)
 
+    def test_what_is_inside_counts_where_the_module_alone_tells_nothing(self):
+        proof, _, _ = self.prove("address", lambda m: m.what == "14'h0 -> 14'h1")  # who has no slices does not read them
+        self.assertIn("no state of tex_address makes", proof)
+
+    def test_each_scope_has_every_place_where_the_unit_has_the_module(self):
+        design = equiv.Design(BUILD)
+        for module, roots in (("tex_fifo", {"tex_cache", "tex_store", "tex_order"}), ("tex_address_sample", {"tex_address", "tex_convert"}),
+                              ("tex_math", {f"tex_{name}" for name in "coord decode header surface texel wrap".split()})):
+            first, *others = design.scopes(module)
+            self.assertFalse(any(flat for _, flat in first))
+            self.assertTrue(others and all(flat for scope in others for _, flat in scope))  # a change inside must show
+            parts = [{name.split("\\")[-1].partition("=")[0] for name, _ in scope} for scope in others]
+            self.assertEqual(parts[-1], roots)
+            for part in parts:  # none is left out on the way up
+                self.assertTrue(all(self.meets(design, root, part) for root in roots), part)
+
+    def meets(self, design, root, part):
+        """Whether one of these is the root or inside of it."""
+        return root in part or any(self.meets(design, child, part) for child in design.inside.get(root, ()))
+
     def test_what_changes_something_is_not(self):
         proof, wave, _ = self.prove("coord_offset", lambda m: m.operator == "stuck1")
         self.assertEqual(proof, "")

@@ -7,7 +7,8 @@ usage: model.py --build DIR [--count N] [--stage S] [--only ID]... [--seed N] [-
 
 A mutant runs in lockstep first: the vectors of its stage, all others, random instructions. What that does not notice meets
 the unit tests of function and cycle. What is left is compiled alone: an object equal to the original's is a proof that it
-is none. The rest are holes, listed with file and line. Result: DIR/mutation/model.json (tests/mutation/result.py).
+is none. The rest are holes, listed with file and line; at the end other compilers look for a proof of these.
+Result: DIR/mutation/model.json (tests/mutation/result.py).
 What was run is kept in DIR/mutation/model.done, and counts as long as what decided it is the same: the program, and the
 vector or the unit test that killed; --anew forgets it. --again runs those that survived the last time, --only those that are
 named, and both leave the rest of the result as it is. --quick: unit tests before the long run. --tap prints a test a line and writes no result: what survives there is told,
@@ -68,7 +69,8 @@ class Session:
         """What the end of a mutant depends on, by the names that model.done has for it."""
         run = f"{model_run.RANDOM} {model_run.CPU} {self.options.seed}".encode()
         pins = {"check/test_rule_hits": [Path("tests/unit/check/rule_hits.tsv"), *self.vectors],
-                "cycle/test_cycle_holds": [Path("tests/unit/cycle/holds.tsv")], "function/test_convert": [self.build / "oracle/convert.txt"]}
+                "cycle/test_cycle_holds": [Path("tests/unit/cycle/holds.tsv")],
+                "function/test_any_payload": [Path("tests/unit/function/any_payload.tsv")], "function/test_convert": [self.build / "oracle/convert.txt"]}
         units = {f"{p.parent.name}/{p.name}": [p, *pins.get(f"{p.parent.name}/{p.name}", ())] for p in self.tests}
         every = [part for name in sorted(units) for part in units[name]]
         return {"program": [self.program], "lockstep": [*self.vectors, run], "units": every,
@@ -98,20 +100,29 @@ class Session:
         return True
 
     def units(self, file):
-        """The unit tests, those named after the file first."""
+        """The unit tests, those named after the file first, and the dear ones last."""
         stem = Path(file).stem
-        return [] if self.options.no_units else sorted(self.tests, key=lambda p: (stem not in p.name, str(p)))
+        dear = ("test_convert", "test_any_payload", *([] if stem.endswith("rules") else ["test_rule_hits"]))
+        return [] if self.options.no_units else sorted(self.tests, key=lambda p: (stem not in p.name, p.name in dear, str(p)))
 
     def judge(self, row):
         """How a mutant ends, before waivers; None if the work was stopped."""
         number, file, m = int(row[0]), row[2], self.mutant(row)
         by = self.checks(number, file, m.stage)
-        proof = "" if by or self.stop else self.compiled.same(number, self.rows)
+        proof = "" if by or self.stop else self.compiled.same(number, self.rows, model_run.LIKELY)
         if self.stop:
             return None
         m.status, m.by, m.proof = "killed" if by else "equivalent" if proof else "survived", by or {}, proof
         self.done.add(m, self.decided(m))
         return m
+
+    def prove(self, row):
+        """The rest of the compilers, for one that survived."""
+        m = self.done.found[row[1]]
+        if proof := "" if self.stop else self.compiled.same(int(row[0]), self.rows, model_run.RARE):
+            m.status, m.proof = "equivalent", proof
+            self.done.add(m, self.decided(m))
+            print(f"# no hole: {m.id}: {proof}", flush=True)
 
     def judged(self, m):
         """What is known of a mutant, with what is said of it today: its waiver, and which stages may be named."""
@@ -145,6 +156,9 @@ class Session:
     def last(self):
         return {m.id: m for m in result.read(self.build / "mutation/model.json", "model")["mutants"]}
 
+    def is_hole(self, name):
+        return name in self.done.found and self.judged(self.done.found[name]).status == "survived"
+
     def run_all(self, rows):
         """Judge those that are not known; holes and progress are told as they come."""
         begin, said, ran = time.monotonic(), 0, 0
@@ -152,7 +166,7 @@ class Session:
             for future in as_completed({pool.submit(lambda row: None if self.stop else self.judge(row), row) for row in rows}):
                 m = future.result()
                 ran += m is not None
-                if m and self.judged(m).status == "survived":
+                if m and self.is_hole(m.id):
                     self.holes += 1
                     print("" if self.options.tap else f"hole {m.id}: {m.what}\n", end="", flush=True)
                 if ran and not self.stop and time.monotonic() - said > 20:
@@ -164,11 +178,13 @@ class Session:
     def run(self):
         rows = self.chosen()
         fresh = self.options.again or self.options.only
-        todo = [r for r in rows if fresh or r[1] not in self.done.found]
-        print(f"# {len(rows)} mutants of {len(self.rows)}, {len(rows) - len(todo)} known from before", flush=True)
-        ran = self.run_all(todo)
+        unknown = [r for r in rows if fresh or r[1] not in self.done.found]
+        print(f"# {len(rows)} mutants of {len(self.rows)}, {len(rows) - len(unknown)} known from before", flush=True)
+        ran = self.run_all(unknown)
+        with ThreadPoolExecutor(self.options.jobs) as pool:
+            list(pool.map(self.prove, [r for r in rows if self.is_hole(r[1])]))
         if self.stop:
-            print(f"model: interrupted after {ran} of {len(todo)} mutants", file=sys.stderr)
+            print(f"model: interrupted after {ran} of {len(unknown)} mutants", file=sys.stderr)
         known = {r[1]: r for r in self.rows}
         mutants = [self.judged(self.done.found[r[1]]) for r in rows if r[1] in self.done.found]
         if fresh and (self.build / "mutation/model.json").exists():

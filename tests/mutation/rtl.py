@@ -141,12 +141,12 @@ class Campaign:
 
     def run(self, mutants, runs):
         """Try those of these mutants that have not been. runs: of a mutant. False if the control does not pass."""
-        todo = [m for m in mutants if m.number not in self.refused and self.done.wants(m.id, runs(m))]
+        unknown = [m for m in mutants if m.number not in self.refused and self.done.wants(m.id, runs(m))]
         begin, counts = time.monotonic(), {"killed": 0, "survived": 0}
-        for at in range(0, len(todo), PART):
-            if self.runner.stop.is_set() or not self.build(todo[at:at + PART]):
+        for at in range(0, len(unknown), PART):
+            if self.runner.stop.is_set() or not self.build(unknown[at:at + PART]):
                 break
-            self.part(todo, at, runs, begin, counts)
+            self.part(unknown, at, runs, begin, counts)
         else:
             return True
         return self.runner.stop.is_set()
@@ -163,9 +163,9 @@ class Campaign:
         print(f"{'not ok' if wrong else 'ok'} - mutation: the control, with no mutant, passes{': ' + wrong if wrong else ''}", flush=True)
         return not wrong
 
-    def part(self, todo, at, runs, begin, counts):
+    def part(self, unknown, at, runs, begin, counts):
         said = time.monotonic()
-        part = [m for m in todo[at:at + PART] if m.number not in self.refused]
+        part = [m for m in unknown[at:at + PART] if m.number not in self.refused]
         with ThreadPoolExecutor(self.jobs) as pool:
             trials = [pool.submit(self.runner.trial, m, runs(m), self.done.passed.get(m.id, ())) for m in part]
             for n, future in enumerate(as_completed(trials), at + 1):
@@ -176,7 +176,7 @@ class Campaign:
                 counts[mutant.status] += 1
                 if time.monotonic() - said > 20 and not self.runner.stop.is_set():
                     said = time.monotonic()
-                    progress(n, len(todo), begin, *counts.values())
+                    progress(n, len(unknown), begin, *counts.values())
 
 
 def table(mutants):

@@ -268,13 +268,13 @@ def main():
                        env=clean_environment(), check=True)
         stop, done = Stop(), Done(build / "mutation/tables.done", Hashes(decides()), options.anew)
         vectors, tests = [path.relative_to(ROOT) for path in found(["vectors/*/*.tlv"])], found(LITERALS)
-        todo = [name for name in names if name not in done.found]
-        print(f"# {len(names)} mutants of {len(mutants)}, {len(names) - len(todo)} known from before", flush=True)
-        if todo:
+        unknown = [name for name in names if name not in done.found]
+        print(f"# {len(names)} mutants of {len(mutants)}, {len(names) - len(unknown)} known from before", flush=True)
+        if unknown:
             base = Place(folder / "base", parsed)
             control(base, vectors, tests)
             places = [Place(folder / f"slot{i}", parsed, base) for i in range(options.jobs)]
-            run_all(todo, mutants, places, vectors, tests, done, stop)
+            run_all(unknown, mutants, places, vectors, tests, done, stop)
         report(options, build, mutants, [done.found[name] for name in names if name in done.found], waived)
         if stop:
             print(f"tables: interrupted, {sum(name not in done.found for name in names)} are left", file=sys.stderr)

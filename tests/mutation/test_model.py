@@ -124,6 +124,16 @@ CRASH = """int find(volatile int *p) { return *p; }
 int main(void) { return find(0); }
 """
 
+# malloc finds its own data overwritten, and ends the program while it holds its lock. With one thread it has none.
+MALLOC = """#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+static void *other(void *unused) { pause(); return unused; }
+int find(void) { memset(malloc(24), -1, 64); return malloc(1 << 16) != NULL; }
+int main(void) { pthread_t id; return pthread_create(&id, NULL, other, NULL) || find(); }
+"""
+
 
 def crashes(folder):
     """A crash says where it stands."""
@@ -137,6 +147,10 @@ def crashes(folder):
         "of a crash the callers are told, the innermost first", f"{made.stderr} {status} {at}")
     by = model_run.run(folder / "crash", 0, [], ())
     tap(by["ending"] == "crash" and by["stage"] == "wrap", "the stage of a crash is that of the innermost function", by)
+    source.write_text(MALLOC)
+    subprocess.run(["gcc", "-w", "-g", "-O0", "-pthread", "-o", folder / "crash", source, HERE / "crash.c"], check=True)
+    by = model_run.run(folder / "crash", 0, [], ())
+    tap(by["ending"] == "crash" and by["stage"] == "wrap", "a crash inside of malloc says where it stands", by)
 
 
 def done(folder):

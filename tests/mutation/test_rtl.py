@@ -7,6 +7,7 @@ none selected to be the original: widths and signs are kept.
 """
 import json
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -104,7 +105,7 @@ class Proofs(unittest.TestCase):
             first, *others = design.scopes(module)
             self.assertFalse(any(flat for _, flat in first))
             self.assertTrue(others and all(flat for scope in others for _, flat in scope))  # a change inside must show
-            parts = [{name.split("\\")[-1].partition("=")[0] for name, _ in scope} for scope in others]
+            parts = [{re.search(r"(?:^|\\)(tex_\w+)", name)[1] for name, _ in scope} for scope in others]
             self.assertEqual(parts[-1], roots)
             for part in parts:  # none is left out on the way up
                 self.assertTrue(all(self.meets(design, root, part) for root in roots), part)

@@ -130,7 +130,7 @@ MALLOC = """#include <pthread.h>
 #include <string.h>
 #include <unistd.h>
 static void *other(void *unused) { pause(); return unused; }
-int find(void) { memset(malloc(24), -1, 64); return malloc(1 << 16) != NULL; }
+int find(void) { memset(malloc(60000), -1, 60064); return malloc(60000) != NULL; }
 int main(void) { pthread_t id; return pthread_create(&id, NULL, other, NULL) || find(); }
 """
 

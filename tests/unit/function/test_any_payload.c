@@ -27,6 +27,7 @@ enum probe { /* after the stages, by enum tex_pipe */
              DESCRIPTORS,
              DESCRIPTOR_RULES,
              RESULTS,
+             HITS,
              PROBES
 };
 static const char *const probe_names[PROBES] = {
@@ -39,6 +40,7 @@ static const char *const probe_names[PROBES] = {
     [DESCRIPTORS] = "descriptors",
     [DESCRIPTOR_RULES] = "rules of descriptors",
     [RESULTS] = "results",
+    [HITS] = "hits",
 };
 
 struct any {
@@ -284,7 +286,13 @@ static void any_thread(struct any *a, const struct tex_warp *warp, const struct 
 
 static void add_instruction(struct any *a, const struct tex_instruction *in)
 {
-    ADD_PACKED(a, WORD, decode, &in->common);
+    uint32_t words[TEX_PAYLOAD_WORDS] = {0};
+    struct tex_decode again;
+    memset(&again, 0, sizeof again);
+    tex_pack_decode(words, 0, &in->common);
+    tex_unpack_decode(words, 0, &again);
+    assert_memory_equal(&again, &in->common, sizeof again); /* no field is wider than the probe has it */
+    add_words(a, WORD, words, TEX_PAYLOAD_WORDS);
     add(a, WORD, (uint64_t)in->exec << 32 | in->phase << 8 | (uint64_t)in->refused);
     for (unsigned i = 0; i < COUNT_OF(in->ra); i++)
         add(a, WORD, in->ra[i]);
@@ -346,6 +354,9 @@ static void any_descriptors(struct any *a)
             put_bits(memo.tic, field->lo, field->width,
                      other_value(a, bits_of(memo.tic, field->lo, field->width), field->width));
     }
+    for (unsigned lane = 0; lane < 4 && below(&a->seed, 8) == 0; lane++) /* sources that are none */
+        if (below(&a->seed, 2))
+            put_bits(memo.tic, TEX_TIC_X_SOURCE_LO + TEX_TIC_X_SOURCE_W * lane, TEX_TIC_X_SOURCE_W, 1);
     memo.header.tag = (struct tex_tag){0};
     memo.header.op = (struct tex_op){.opcode = memo.opcode};
     memo.header.tag.status =
@@ -373,6 +384,8 @@ static void draw_lines(struct any *a)
 static void digest(struct any *a)
 {
     static struct tex_warp_result result;
+    struct tex_cover cover;
+    memset(&cover, 0, sizeof cover);
     for (uint32_t at = 0x10000; at < WORLD_BYTES; at += 4)
         world_write32(a->world, at, next_random(&a->drawn));
     for (unsigned run = 0; run < RUNS; run++) {
@@ -383,7 +396,7 @@ static void digest(struct any *a)
             tex_regs_from_config(&a->world->config, &a->regs);
         }
         draw_warp(&a->drawn, &warp);
-        world_execute(a->world, &warp, NULL, &result);
+        world_execute(a->world, &warp, &cover, &result);
         for (unsigned n = 0; n < result.threads; n += 1 + below(&a->seed, 6))
             any_thread(a, &warp, &result.trace[n], &result.trace[n / 2]);
         for (unsigned i = 0; i < 6; i++) {
@@ -391,6 +404,8 @@ static void digest(struct any *a)
             any_descriptors(a);
         }
     }
+    for (unsigned rule = 0; rule < TEX_RULE_COUNT; rule++) /* of the instructions as they are */
+        add(a, HITS, cover.hits[rule]);
 }
 
 static struct any any_of(struct world *w)

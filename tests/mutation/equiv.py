@@ -46,6 +46,7 @@ select -clear
 memory_collect {scope}
 chtype -set memory_box {scope}/t:$mem_v2 {scope}/r:WR_PORTS>0 %i
 memory_map {scope}
+hierarchy -top {scope}
 expose -dff -evert-dff -evert {scope}
 setundef -zero -undriven {scope}
 opt_clean {scope}
@@ -53,8 +54,17 @@ rename {scope} {name}
 select -module {name}
 write_rtlil -selected {out}
 """
-BOX = """(* blackbox *)
-module memory_box(input RD_CLK, RD_EN, RD_ARST, RD_SRST, RD_ADDR, WR_CLK, WR_EN, WR_ADDR, WR_DATA, output RD_DATA);
+# As wide as each memory is; the parameters are those of $mem_v2.
+BOX = """module memory_box #(
+  parameter ABITS = 1, WIDTH = 1, SIZE = 1, OFFSET = 0, INIT = 0, MEMID = 0, RD_PORTS = 1, RD_CLK_ENABLE = 0, RD_CLK_POLARITY = 0,
+  RD_TRANSPARENCY_MASK = 0, RD_COLLISION_X_MASK = 0, RD_WIDE_CONTINUATION = 0, RD_CE_OVER_SRST = 0, RD_ARST_VALUE = 0,
+  RD_SRST_VALUE = 0, RD_INIT_VALUE = 0, WR_PORTS = 1, WR_CLK_ENABLE = 0, WR_CLK_POLARITY = 0, WR_PRIORITY_MASK = 0,
+  WR_WIDE_CONTINUATION = 0
+) (
+  input [RD_PORTS-1:0] RD_CLK, RD_EN, RD_ARST, RD_SRST, input [RD_PORTS*ABITS-1:0] RD_ADDR, input [WR_PORTS-1:0] WR_CLK,
+  input [WR_PORTS*WIDTH-1:0] WR_EN, input [WR_PORTS*ABITS-1:0] WR_ADDR, input [WR_PORTS*WIDTH-1:0] WR_DATA,
+  output [RD_PORTS*WIDTH-1:0] RD_DATA
+);
 endmodule
 """
 PROVE = """read_rtlil {gold}
@@ -100,6 +110,8 @@ class Design:
         self.work = self.build / "mutation/equiv"
         self.work.mkdir(parents=True, exist_ok=True)
         (self.work / "box.v").write_text(BOX)
+        for old in self.work.glob("*.gold.il"):  # of other RTL, or another prover
+            old.unlink()
         self.files = rtl_mutate.rtl_files()
         # As this Yosys reads them: copies of the same names, if it needs them.
         self.folders, read = synth_types.sources(self.gen, ROOT / "rtl", self.work / "read")

@@ -114,6 +114,14 @@ class Proofs(unittest.TestCase):
         """Whether one of these is the root or inside of it."""
         return root in part or any(self.meets(design, child, part) for child in design.inside.get(root, ()))
 
+    def test_a_memory_may_hold_anything(self):
+        mutants, texts = rtl_plant.population(BUILD)
+        design, mutant = equiv.Design(BUILD), next(m for m in mutants if m.what == "entry[256] -> entry[255]")
+        with tempfile.TemporaryDirectory() as folder:
+            wave = Path(folder) / "difference.vcd"
+            for name in design.variants["tex_line_cache"]:
+                self.assertEqual(equiv.compare(design, mutant, texts, name, False, Path(folder), wave, 10), "differs")
+
     def test_what_changes_something_is_not(self):
         proof, wave, _ = self.prove("coord_offset", lambda m: m.operator == "stuck1")
         self.assertEqual(proof, "")

@@ -99,6 +99,7 @@ static void words(void **state)
             in.refused = coin(&d);
             c->illegal = any(&d, 15);
         }
+        in.asked[0] = 0; /* which is no operand of a gather */
         for (unsigned i = 0; i < 4; i++)
             in.ra[i] = (uint8_t)PICK(&d, 0, 1, 2, 3, ABSENT, ABSENT, ABSENT, ABSENT);
         for (unsigned i = 0; i < 3; i++)

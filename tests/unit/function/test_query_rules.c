@@ -69,11 +69,12 @@ static void words(void **state)
         struct tex_rule_set set = {{0}};
         struct wish w = {{0}};
         header.word = WITH(header.word, INDEX, PICK(&d, 0, 0, 1, 0x1000));
+        header.word = WITH(header.word, NODEP, coin(&d));
         tex_decode_header(&header, &in);
         in.refused = coin(&d);
         in.phase = any(&d, 5);
-        in.asked[0] = coin(&d) ? 0 : TEX_OPERAND_ABSENT;
-        in.asked[1] = (uint8_t)PICK(&d, 0, 1, TEX_OPERAND_ABSENT);
+        in.asked[0] = (uint8_t)PICK(&d, 0, TEX_OPERAND_ABSENT, TEX_OPERAND_ABSENT + 1);
+        in.asked[1] = (uint8_t)PICK(&d, 0, 1, TEX_OPERAND_ABSENT, TEX_OPERAND_ABSENT + 1);
         struct tex_decode *c = &in.common;
         c->illegal = PICK(&d, 0, 1, TEX_ILLEGAL_RA - 1, TEX_ILLEGAL_RA, TEX_ILLEGAL_RA, TEX_ILLEGAL_RB, TEX_ILLEGAL_RD,
                           TEX_ILLEGAL_RD, TEX_ILLEGAL_RD + 1, TEX_ILLEGAL_QUERY - 1, TEX_ILLEGAL_QUERY,
@@ -83,7 +84,7 @@ static void words(void **state)
         c->query = any(&d, 7);
         c->index = PICK(&d, 0, 1, 0xfe, 0xff, 0x100, 0x101, 0x1fff);
         c->op.rd = PICK(&d, 0, 1, 2, 3, 4, 126, 127, 128, 250, 251, 252, 253, 254, 255);
-        c->op.wmask = any(&d, 16);
+        c->op.wmask = any(&d, 17);
         tex_rules_of_query_word(&header, &in, &set);
         wish_registers(&w, ra, &in);
         if (!in.refused) {
@@ -106,7 +107,7 @@ static void the_example(void **state)
         struct tex_instruction in;
         struct tex_rule_set set = {{0}};
         if (n == 1 || n == 2)
-            header.word = WITH(header.word, RA, n == 1 ? 5 : 7);
+            header.word = WITH(header.word, RA, n == 1 ? 134 : 7);
         tex_decode_header(&header, &in);
         in.refused = false;
         in.common.bindless = n == 3;
@@ -196,7 +197,7 @@ static void answers(void **state)
     (void)state;
     for (unsigned n = 0; n < 2 * THROWS; n++) {
         static struct tex_thread_trace t;
-        const struct tex_instruction in = {.asked = {coin(&d) ? 0 : 4, (uint8_t)PICK(&d, 0, 1, 4)}};
+        const struct tex_instruction in = {.asked = {coin(&d) ? 0 : 4, (uint8_t)PICK(&d, 0, 1, 4, 5)}};
         const struct tex_rule_inputs from = {.ra = {any(&d, 3), any(&d, 3), any(&d, 3), any(&d, 3)}};
         struct tex_rule_set set = {{0}};
         struct wish w = {{0}};

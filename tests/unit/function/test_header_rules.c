@@ -20,7 +20,7 @@ static void throw_tic(struct dice *d, uint32_t tic[8])
     plain_tic(tic, 64, 64);
     PUT_TIC(tic, HEADER_VERSION, mostly(d, TEX_VERSION_BLOCKLINEAR, any(d, 6)));
     PUT_TIC(tic, TEXTURE_TYPE, mostly(d, TEX_TYPE_TWO_D, any(d, 10)));
-    PUT_TIC(tic, COMPONENTS, PICK(d, 0x08, 0x08, 0x08, 0x01, 0x09, 0x0c, 0x15, 0x1d, 0x1d, 0x48, 0x7f));
+    PUT_TIC(tic, COMPONENTS, PICK(d, 0x08, 0x08, 0x08, 0x01, 0x09, 0x0c, 0x15, 0x1d, 0x1d, 0x41, 0x7f));
     PUT_TIC(tic, R_DATA_TYPE, mostly(d, TEX_DATATYPE_UNORM, any(d, 8)));
     PUT_TIC(tic, G_DATA_TYPE, mostly(d, TEX_DATATYPE_UNORM, any(d, 8)));
     for (unsigned c = 0; c < 4; c++)

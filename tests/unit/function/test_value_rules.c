@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The rules of stages texel and convert. */
+#include "function/convert.h"
+#include "function/texel.h"
+#include "rule_dice.h"
+
+#define THROWS 20000
+
+static uint32_t throw_value(struct dice *d)
+{
+    uint32_t value =
+        PICK(d, 0, 1, 2, 0x7fffff, 0x800000, 0x800001, 0x20000000, 0x1fffffff, 0x33800000, 0x3b808081, 0x3c000000,
+             0x3effffff, 0x3f000000, 0x3f000001, 0x3f7fffff, 0x3f800000, 0x3f800001, 0x40000000, 0x40490fdb, 0x477fe000,
+             0x47800000, 0x7f7fffff, 0x7f800000, 0x7f800001, 0x7fbfffff, 0x7fc00000, 0x7fc00001, 0x7fffffff);
+    value = any(d, 4) ? value : roll(d) & 0x7fffffff;
+    return any(d, 4) ? value : value | 0x80000000;
+}
+
+/* Does a component have to be rounded or clamped to a code from 0 to `full`? `f` is not NaN. */
+static bool code_is_rounded(uint32_t f, uint32_t full, bool is_signed, uint32_t stored)
+{
+    uint32_t biased = f >> 23 & 0xff;
+    uint64_t product = (uint64_t)(biased ? (f & 0x7fffff) | 0x800000 : f & 0x7fffff) * full;
+    if ((f & 0x7fffffff) > 0x3f800000 || (!is_signed && f >> 31 && f != 0x80000000))
+        return true;
+    for (unsigned right = biased ? 150 - biased : 149; right; right--)
+        product /= 2;
+    return stored != product;
+}
+
+static void wish_component(struct wish *w, uint32_t value, unsigned width, uint32_t datatype)
+{
+    bool is_signed = datatype == TEX_DATATYPE_SNORM, nan = (value & 0x7fffffff) > 0x7f800000;
+    if (datatype == TEX_DATATYPE_FLOAT && width != 32) {
+        wish(w, TEX_RULE_PD_42, nan || (width <= 11 && value >= 0x80000000));
+        wish(w, TEX_RULE_PD_42,
+             tex_convert_component(value, width, datatype, false) !=
+                 tex_convert_component(value, width, datatype, true));
+    }
+    if (datatype == TEX_DATATYPE_UNORM || is_signed) {
+        uint32_t full = width == 32 && !is_signed ? UINT32_MAX : (UINT32_C(1) << (width - is_signed)) - 1;
+        uint32_t stored = tex_convert_component(value & 0x7fffffff, width, datatype, false);
+        wish(w, TEX_RULE_PD_42A, nan || code_is_rounded(value, full, is_signed, stored));
+    }
+}
+
+/* A data type that a component of this width can have, or none. */
+static uint32_t throw_type(struct dice *d, unsigned width)
+{
+    bool is_float = width == 10 || width == 11 || width == 16 || width == 32;
+    uint32_t type = any(d, 8);
+    if ((type == TEX_DATATYPE_FLOAT && !is_float) || (type == TEX_DATATYPE_SNORM && width < 2))
+        return TEX_DATATYPE_UNORM;
+    return type;
+}
+
+static void stores(void **state)
+{
+    struct dice d = {1};
+    (void)state;
+    for (unsigned n = 0; n < 2 * THROWS; n++) {
+        static struct tex_thread_trace t;
+        struct tex_rule_set set = {{0}};
+        struct wish w = {{0}};
+        unsigned next = 0;
+        t.header.fmt.format =
+            PICK(&d, 0x01, 0x02, 0x03, 0x04, 0x07, 0x08, 0x09, 0x0c, 0x13, 0x15, 0x1b, 0x1d, 0x21, 0x21);
+        const struct tex_format_info *format = tex_format_find(t.header.fmt.format);
+        t.surface.action = mostly(&d, TEX_ACTION_STORE, any(&d, 8));
+        t.convert.action = mostly(&d, TEX_ACTION_STORE, any(&d, 8));
+        t.convert.apart = mostly(&d, 0, 1);
+        t.decode.access.formatted = mostly(&d, 1, 0);
+        t.decode.access.rgba = any(&d, 16);
+        for (unsigned c = 0; c < 4; c++) {
+            t.decode.data[c] = coin(&d) ? 0 : throw_value(&d);
+            t.header.fmt.datatype[c] = throw_type(&d, format->width[c]);
+        }
+        wish(&w, TEX_RULE_PD_39, t.surface.action == TEX_ACTION_FORMAT);
+        if (t.convert.action == TEX_ACTION_STORE && t.decode.access.formatted) {
+            wish(&w, TEX_RULE_PD_91A, t.convert.apart > 0);
+            for (unsigned c = 0; c < 4; c++) {
+                bool named = t.decode.access.rgba & 1U << c, present = format->width[c] > 0;
+                wish(&w, TEX_RULE_PD_36, named ? !present || next < c : present);
+                if (named && present)
+                    wish_component(&w, t.decode.data[next], format->width[c], t.header.fmt.datatype[c]);
+                next += named;
+            }
+        }
+        tex_rules_of_convert(&t, &set);
+        expect_wish(&w, &set, n);
+    }
+}
+
+static const uint32_t nothing_read[4];
+
+static void throw_texel(struct dice *d, struct tex_thread_trace *t)
+{
+    struct tex_fmt *fmt = &t->header.fmt;
+    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b);
+    t->texel.op.comp = any(d, 8);
+    t->texel.tag.status = mostly(d, 0, any(d, 14));
+    t->cache.sparse = mostly(d, 0, any(d, 16));
+    t->cache.border = any(d, 16);
+    for (unsigned c = 0; c < 4; c++) {
+        fmt->source[c] = any(d, 3) ? TEX_SOURCE_R + c : any(d, 9);
+        fmt->datatype[c] = coin(d) ? TEX_DATATYPE_FLOAT : any(d, 8);
+    }
+    for (unsigned k = 0; k < 4; k++) {
+        for (unsigned i = 0; i < 4; i++)
+            t->cache.raw[k][i] =
+                coin(d) ? throw_value(d) : PICK(d, 0, 0x7c007c00, 0x7c017c01, 0x7e007e00, 0xfe01fe01, 0x7bff7bff);
+        for (unsigned c = 0; c < 4; c++) {
+            uint32_t value =
+                tex_texel_value(fmt, fmt->source[c], t->cache.border >> k & 1 ? nothing_read : t->cache.raw[k]);
+            t->texel.value[4 * k + c] =
+                mostly(d, value,
+                       PICK(d, 0, 1, 0x7fffff, 0x800000, 0x7f800000, 0x7f800001, 0x7fbfffff, 0x7fc00000, 0x7fc00001));
+        }
+    }
+}
+
+static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsigned comp, unsigned k)
+{
+    const struct tex_fmt *fmt = &t->header.fmt;
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    uint32_t value = t->texel.value[4 * k + comp], source = fmt->source[comp], magnitude = value & 0x7fffffff;
+    wish(w, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->cache.raw[k]));
+    if (source < 2 || source > 5) {
+        wish(w, TEX_RULE_PD_11, true);
+        return;
+    }
+    unsigned width = format->width[source - 2];
+    bool is_float = fmt->datatype[source - 2] == TEX_DATATYPE_FLOAT;
+    wish(w, TEX_RULE_R_TLD4_4, width == 0);
+    if (is_float && width == 32)
+        wish(w, TEX_RULE_PD_11, (magnitude >= 1 && magnitude <= 0x7fffff) || magnitude > 0x7f800000);
+    if (width > 0) {
+        uint32_t code = tex_bits(t->cache.raw[k], format->lo[source - 2], width);
+        wish(w, TEX_RULE_PD_80, value != code);
+        if (is_float && width == 16)
+            wish(w, TEX_RULE_PD_81, (code & 0x7fff) >= 0x7c01 && value != 0x7fc00000);
+    }
+}
+
+static void texels(void **state)
+{
+    struct dice d = {2};
+    (void)state;
+    for (unsigned n = 0; n < 2 * THROWS; n++) {
+        static struct tex_thread_trace t;
+        struct tex_rule_set set = {{0}};
+        struct wish w = {{0}};
+        throw_texel(&d, &t);
+        unsigned comp = t.texel.op.comp % 4;
+        uint32_t status = t.texel.tag.status;
+        wish(&w, TEX_RULE_PD_3, t.cache.sparse > 0);
+        if (status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR || status == TEX_STATUS_OUT_OF_BOUNDS) {
+            for (unsigned k = 0; k < 4; k++) {
+                uint32_t value = t.texel.value[4 * k + comp];
+                wish(&w, TEX_RULE_R_TLD4_2, value != t.texel.value[4 * k]);
+                if (t.cache.border & 1U << k)
+                    wish(&w, TEX_RULE_PD_14,
+                         value != tex_texel_value(&t.header.fmt, t.header.fmt.source[comp], nothing_read));
+                else
+                    wish_stored(&w, &t, comp, k);
+            }
+        }
+        tex_rules_of_texel(&t, &set);
+        expect_wish(&w, &set, n);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(stores), cmocka_unit_test(texels)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -83,7 +83,8 @@ static void throw_coord(struct dice *d, struct tex_thread_trace *t)
         c->reduced[i] = mostly(d, g->normalized ? tex_coord_reduce(clean, mode) : clean, PICK(d, 0, clean, 0x3f000001));
         c->position[i] = g->normalized ? tex_coord_position(c->reduced[i], size) : c->reduced[i];
         if (any(d, 4) == 0)
-            c->position[i] = coin(d) ? tex_coord_position(clean, size) : throw_float(d);
+            c->position[i] =
+                coin(d) ? PICK(d, tex_coord_position(clean, size), 0x7f800000, 0xff800000, 0x7f800001) : throw_float(d);
         c->fixed[i] = tex_coord_fixed(c->position[i]);
     }
     bool offsets = coin(d);

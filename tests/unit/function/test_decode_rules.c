@@ -93,6 +93,9 @@ static void words(void **state)
         header.word = WITH(header.word, PARAM, PICK(&d, 0, 2, 3, 6, 7));
         header.word = WITH(header.word, INDEX, PICK(&d, 0, 0, 1, 0x1000));
         header.word = WITH(header.word, TOFF, mostly(&d, 0, any(&d, 3)));
+        header.word = WITH(header.word, NODEP, coin(&d));
+        if (any(&d, 16) == 0)
+            header.word = WITH(header.word, OPCODE, 0);
         tex_decode_header(&header, &in);
         struct tex_decode *c = &in.common;
         if (coin(&d)) {
@@ -101,7 +104,7 @@ static void words(void **state)
         }
         in.asked[0] = 0; /* which is no operand of a gather */
         for (unsigned i = 0; i < 4; i++)
-            in.ra[i] = (uint8_t)PICK(&d, 0, 1, 2, 3, ABSENT, ABSENT, ABSENT, ABSENT);
+            in.ra[i] = (uint8_t)PICK(&d, 0, 1, 2, 3, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT + 1);
         for (unsigned i = 0; i < 3; i++)
             in.rb[i] = (uint8_t)PICK(&d, 0, 1, 2, ABSENT, ABSENT, ABSENT, ABSENT);
         c->op.wmask = any(&d, 17);
@@ -128,19 +131,19 @@ static void the_example(void **state)
         struct tex_instruction in;
         struct tex_rule_set set = {{0}};
         struct tex_decode *c = &in.common;
-        if (n == 1)
+        if (n == 1 || n == 19)
             header.word = WITH(header.word, RA, 1);
         tex_decode_header(&header, &in);
         in.refused = true;
         c->illegal = n == 2 ? TEX_ILLEGAL_OPCODE : TEX_ILLEGAL_NONE;
         c->bindless = n == 3;
-        c->op.rd = n == 4 ? 7 : n == 5 ? 9 : 8;
+        c->op.rd = n == 4 || n > 17 ? 7 : n == 5 ? 9 : 8;
         c->index = n == 6 ? 4 : n == 7 ? 6 : 5;
         c->param = n == 8 ? 1 : n == 9 ? 3 : TEX_PARAM_2D;
         c->op.wmask = n == 10 ? 14 : n == 11 ? 16 : n == 12 ? 7 : 15;
-        c->op.comp = n == 13 ? 1 : n == 14 ? 2 : TEX_COMP_R;
+        c->op.comp = n == 13 || n == 18 ? 1 : n == 14 ? 2 : TEX_COMP_R;
         tex_rules_of_instruction(&header, &in, &set);
-        assert_int_equal(decided(&set, TEX_RULE_R_TLD4_52), n == 0 || n > 14);
+        assert_int_equal(decided(&set, TEX_RULE_R_TLD4_52), n == 0 || (n > 14 && n < 18));
     }
 }
 
@@ -208,7 +211,8 @@ static void operands(void **state)
         uint8_t next = 0;
         for (unsigned i = 0; i < 4; i++) {
             from.ra[i] = mostly(&d, 1, PICK(&d, 0, 2, 0xffff, 0x10000, 0x10001));
-            from.rb[i] = mostly(&d, 0, PICK(&d, 1, 0x20, 0x40, 0x80, 0x100, 0x2000, 0x3f, 0x3f00, 0x4000, 0xc0c0));
+            from.rb[i] =
+                mostly(&d, 0, PICK(&d, 1, 0x20, 0x40, 0x80, 0x100, 0x10000, 0x2000, 0x3f, 0x3f00, 0x4000, 0xc0c0));
             if (coin(&d))
                 in.ra[i] = next++;
         }

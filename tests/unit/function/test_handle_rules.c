@@ -57,6 +57,7 @@ static void handles(void **state)
         t.decode.index = any(&d, 3);
         t.bind.op.opcode = any(&d, TEX_OPCODE_SUST + 2);
         t.bind.handle = PICK(&d, 0, 1, 2, 1 << 20, 2 << 20, 0xfff00001);
+        t.bind.header_index = any(&d, 3); /* no rule looks at it */
         t.bind.sampler_index = PICK(&d, 0, 1, 2, 3, 0xfff);
         t.bind.tag.status = any(&d, TEX_STATUS_OUT_OF_BOUNDS + 2);
         t.bind.tag.token = mostly(&d, 0, 1);

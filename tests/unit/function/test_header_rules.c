@@ -27,7 +27,7 @@ static void throw_tic(struct dice *d, uint32_t tic[8])
         put_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * c, 3, any(d, 12) ? TEX_SOURCE_R + c : any(d, 8));
     PUT_TIC(tic, MULTI_SAMPLE_COUNT, mostly(d, 0, any(d, 16)));
     PUT_TIC(tic, MAX_MIP_LEVEL, mostly(d, 3, any(d, 5)));
-    PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, mostly(d, 0, any(d, 6)));
+    PUT_TIC(tic, RES_VIEW_MIN_MIP_LEVEL, mostly(d, 0, any(d, 10)));
     PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, mostly(d, 3, any(d, 5)));
     PUT_TIC(tic, MIN_LOD_CLAMP, mostly(d, 0, PICK(d, 1, 0xff, 0x100, 0x101, 0x800)));
     PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, mostly(d, 0, any(d, 8)));
@@ -36,7 +36,10 @@ static void throw_tic(struct dice *d, uint32_t tic[8])
     PUT_TIC(tic, NORMALIZED_COORDS, coin(d));
     PUT_TIC(tic, DEPTH_TEXTURE, mostly(d, 0, 1));
     PUT_TIC(tic, SRGB_CONVERSION, coin(d));
+    PUT_TIC(tic, SECTOR_PROMOTION, any(d, 4));
+    PUT_TIC(tic, SPARSE_ENABLE, coin(d));
     put_bits(tic, TEX_TIC_NORMALIZED_COORDS_LO + 1, 1, coin(d));
+    put_bits(tic, TEX_TIC_MIN_LOD_CLAMP_LO + TEX_TIC_MIN_LOD_CLAMP_W, 1, coin(d));
 }
 
 static void throw_memo(struct dice *d, struct tex_header_memo *m)
@@ -45,7 +48,7 @@ static void throw_memo(struct dice *d, struct tex_header_memo *m)
     m->valid = true;
     m->policy.gob_width_one = coin(d);
     m->policy.gob_width_one_at_fill = coin(d);
-    m->opcode = any(d, 4);
+    m->opcode = any(d, 5);
     m->param = mostly(d, TEX_PARAM_2D, any(d, 9));
     throw_tic(d, m->tic);
     for (unsigned c = 0; c < 4; c++)
@@ -171,6 +174,32 @@ static void headers(void **state)
     }
 }
 
+/* Every type under every version and coordinate, with what disables it otherwise. */
+static void all_classes(void **state)
+{
+    (void)state;
+    for (unsigned n = 0; n < 10 * 6 * 9 * 16; n++) {
+        static struct tex_header_memo m;
+        static struct tex_header_rules known;
+        struct wish w = {{0}};
+        memset(&m, 0, sizeof m);
+        m.valid = true;
+        m.opcode = TEX_OPCODE_TLD4;
+        plain_tic(m.tic, 64, 64);
+        PUT_TIC(m.tic, COMPONENTS, n & 1 ? 0x7f : 0x08);
+        PUT_TIC(m.tic, MULTI_SAMPLE_COUNT, n >> 1 & 1);
+        PUT_TIC(m.tic, RES_VIEW_MIN_MIP_LEVEL, n & 4 ? 9 : 0);
+        PUT_TIC(m.tic, X_SOURCE, n & 8 ? 1 : TEX_SOURCE_R);
+        PUT_TIC(m.tic, TEXTURE_TYPE, n / 16 % 10);
+        PUT_TIC(m.tic, HEADER_VERSION, n / 160 % 6);
+        m.param = n / 960;
+        m.header.tag.status = tex_header_unpack(m.tic, m.tsc, m.opcode, m.param, false, &m.header);
+        wish_header(&w, &m);
+        memset(&known, 0, sizeof known);
+        expect_wish(&w, tex_rules_of_header(&known, &m), n);
+    }
+}
+
 /* What is known of one pair says nothing of the next, whatever that is. */
 static void the_next_pair(void **state)
 {
@@ -193,6 +222,7 @@ static void the_next_pair(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(headers), cmocka_unit_test(the_next_pair)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(headers), cmocka_unit_test(all_classes),
+                                       cmocka_unit_test(the_next_pair)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

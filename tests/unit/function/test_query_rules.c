@@ -85,7 +85,7 @@ static void words(void **state)
         c->index = PICK(&d, 0, 1, 0xfe, 0xff, 0x100, 0x101, 0x1fff);
         c->op.rd = PICK(&d, 0, 1, 2, 3, 4, 126, 127, 128, 250, 251, 252, 253, 254, 255);
         c->op.wmask = any(&d, 17);
-        tex_rules_of_query_word(&header, &in, &set);
+        tex_rules_of_instruction(&header, &in, &set);
         wish_registers(&w, ra, &in);
         if (!in.refused) {
             wish(&w, TEX_RULE_R_TXQ_5, in.phase > 0);
@@ -102,12 +102,12 @@ static void words(void **state)
 static void the_example(void **state)
 {
     (void)state;
-    for (unsigned n = 0; n < 16; n++) {
+    for (unsigned n = 0; n < 18; n++) {
         struct tex_issue_header header = {.word = EXAMPLE_QUERY};
         struct tex_instruction in;
         struct tex_rule_set set = {{0}};
-        if (n == 1 || n == 2)
-            header.word = WITH(header.word, RA, n == 1 ? 134 : 7);
+        if (n == 1 || n == 2 || n > 14)
+            header.word = WITH(header.word, RA, n == 1 ? 134 : n == 17 ? 5 : 7);
         tex_decode_header(&header, &in);
         in.refused = false;
         in.common.bindless = n == 3;
@@ -118,8 +118,12 @@ static void the_example(void **state)
         in.common.op.wmask = n == 10 ? 14 : n == 11 ? 16 : n == 12 ? 7 : 15;
         in.common.dc = n == 13;
         in.common.ndv = n == 14;
-        tex_rules_of_query_word(&header, &in, &set);
-        assert_int_equal(decided(&set, TEX_RULE_R_TXQ_36), n == 0 || n == 4 || n > 12);
+        if (n > 14) { /* and in two things */
+            in.common.bindless = n == 15;
+            in.common.op.rd = n == 16;
+        }
+        tex_rules_of_instruction(&header, &in, &set);
+        assert_int_equal(decided(&set, TEX_RULE_R_TXQ_36), n == 0 || n == 4 || n == 13 || n == 14);
     }
 }
 
@@ -143,7 +147,7 @@ static void threads(void **state)
         uint32_t guard = pg == 7 ? UINT32_MAX : header.pred, left = nodep ? ~header.killed : UINT32_MAX;
         uint32_t guarded = header.active & (negated ? ~guard : guard), exec = guarded & left;
         assert_int_equal(in.exec, exec);
-        tex_rules_of_query_word(&header, &in, &set);
+        tex_rules_of_instruction(&header, &in, &set);
         wish(&w, TEX_RULE_R_TXQ_1, exec != (header.active & left));
         wish(&w, TEX_RULE_R_TXQ_4, exec != guarded);
         wish(&w, TEX_RULE_PD_15, exec != guarded || (exec & header.helper) > 0);

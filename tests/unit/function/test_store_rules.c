@@ -47,7 +47,7 @@ static void words(void **state)
         c->bindless = coin(&d);
         c->toff = coin(&d);
         c->index = PICK(&d, 0, 0xff, 0x100, 0x101);
-        tex_rules_of_store_word(&header, &in, &set);
+        tex_rules_of_instruction(&header, &in, &set);
         wish(&w, TEX_RULE_R_SUST_3, c->illegal == TEX_ILLEGAL_DIM);
         wish(&w, TEX_RULE_R_SUST_19, c->illegal == TEX_ILLEGAL_RC);
         if (c->illegal == TEX_ILLEGAL_RA) {
@@ -81,7 +81,7 @@ static void the_examples(void **state)
         if (in.common.op.opcode != TEX_OPCODE_SUST)
             continue;
         in.refused = false;
-        tex_rules_of_store_word(&header, &in, &set);
+        tex_rules_of_instruction(&header, &in, &set);
         assert_int_equal(decided(&set, TEX_RULE_R_SUST_37), n < 2);
     }
 }
@@ -105,7 +105,7 @@ static void threads(void **state)
         uint32_t guard = pg == 7 ? UINT32_MAX : header.pred, pixels = ~header.helper & ~header.killed;
         uint32_t guarded = header.active & (negated ? ~guard : guard);
         assert_int_equal(in.exec, guarded & pixels);
-        tex_rules_of_store_word(&header, &in, &set);
+        tex_rules_of_instruction(&header, &in, &set);
         wish(&w, TEX_RULE_R_SUST_1, in.exec != (header.active & pixels));
         wish(&w, TEX_RULE_R_SUST_2, in.exec > 0);
         wish(&w, TEX_RULE_R_SUST_35, in.exec != guarded);
@@ -205,7 +205,7 @@ static void surfaces(void **state)
         s->misaligned = coin(&d);
         t.decode.access = (struct tex_access){.formatted = coin(&d),
                                               .ba = coin(&d),
-                                              .dim = any(&d, 6),
+                                              .dim = any(&d, 8),
                                               .sz = any(&d, 7),
                                               .rgba = 15,
                                               .clamp = any(&d, 5)};
@@ -264,9 +264,9 @@ static void collisions(void **state)
             unsigned unit = coin(&d) ? 4 : 1;
             c->bytes = PICK(&d, 0, 1, 2, 4, 8, 12, 12, 16);
             c->apart = coin(&d) ? 0 : PICK(&d, 1, 2, 16);
-            c->address = (base + unit * any(&d, 64 / unit)) & TEX_ADDR_MASK;
+            c->address = (base + unit * any(&d, 64 / unit) + mostly(&d, 0, 0x10000)) & TEX_ADDR_MASK;
             for (unsigned k = 0; k < 4; k++)
-                c->data[k] = mostly(&d, 0x01010101, PICK(&d, 0x02010101, 0x01010201));
+                c->data[k] = mostly(&d, 0x01010101, PICK(&d, 0x02010101, 0x01010201, 0x00010101));
         }
         tex_rules_of_stores(&result, &set);
         for (unsigned i = 0; i < result.threads; i++)

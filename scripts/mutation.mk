@@ -33,9 +33,18 @@ $(MM)/cmodel/%.o: $(MM)/cmodel/%.i
 $(MM)/libtexmodel.a: $(MM_OBJ) $(BUILD)/obj/gen/tex_defs.o
 	@rm -f $@
 	ar qcs $@ $^
-$(BUILD)/texlock-model-mutants: $(MM)/libtexmodel.a $(MM)/crash.o $(BUILD)/texlock
-	$(CXX) $(LDSAN) -o $@.part $(VERILATED_DIR)/main.o $(wildcard $(VERILATED_DIR)/verilated*.o) $(VERILATED_DIR)/Vtexlock__ALL.a \
+$(MM)/late.o: tests/mutation/late.c
+	@mkdir -p $(@D)
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -c -o $@ $<
+# Two programs: the mutant is in all of the model; and not in what a case must give (late.c).
+MM_LINK = $(CXX) $(LDSAN) -o $@.part $(1) $(VERILATED_DIR)/main.o $(wildcard $(VERILATED_DIR)/verilated*.o) $(VERILATED_DIR)/Vtexlock__ALL.a \
 		$(BUILD)/libharness.a $(MM)/libtexmodel.a $(MM)/crash.o $(LIBS) -Wl,--export-dynamic-symbol=vpi_* -pthread
+MM_LATE = $(MM)/late.o -Wl,--wrap=checker_self_tested -Wl,--wrap=golden_build -Wl,--wrap=golden_trace_over
+$(BUILD)/texlock-model-mutants: $(MM)/libtexmodel.a $(MM)/crash.o $(BUILD)/texlock
+	$(call MM_LINK)
+	@mv $@.part $@
+$(BUILD)/texlock-model-late: $(MM)/libtexmodel.a $(MM)/crash.o $(MM)/late.o $(BUILD)/texlock
+	$(call MM_LINK,$(MM_LATE))
 	@mv $@.part $@
 # Unit tests of the model's rooms, with the mutants: the second stage, for those that lockstep does not notice.
 MM_UNIT := $(patsubst tests/unit/%.c,$(MM)/tests/%,$(wildcard tests/unit/function/test_*.c tests/unit/cycle/test_*.c tests/unit/check/test_rule_hits.c))
@@ -49,7 +58,7 @@ $(MM)/tests/%: tests/unit/%.c $(MM)/libtexmodel.a $(BUILD)/libharness.a
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit $(CONVERT_DEFINE) -o $@.part $< $(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -lcmocka
 	@mv $@.part $@
 .PHONY: mutation-model-build mutation-model
-mutation-model-build: $(BUILD)/texlock-model-mutants $(MM_UNIT)
+mutation-model-build: $(BUILD)/texlock-model-mutants $(BUILD)/texlock-model-late $(MM_UNIT)
 mutation-model: mutation-model-build
 	@$(PYTHON) tests/mutation/model.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(STAGE:%=--stage %) $(SEED:%=--seed %)
 MUTATION_model = $(MAKE) mutation-model

@@ -31,6 +31,9 @@ import result
 from done import Done, Hashes, Stop
 
 LONG = ("test_cycle_total", "test_cycle_soak", "test_execute_any")  # that the model bears any input: lockstep does more
+PLACES, FETCH = "cmodel/function/address.c", "void tex_address_eval("  # before it stands where a texel is, of stores too
+
+
 def consumers(root):
     """By stage: it and those behind its boundaries. The queue of order decides whose answer result takes."""
     behind = collections.defaultdict(set, order={"result"})
@@ -47,9 +50,15 @@ def lines_of(file):
 
 
 def feeds(m):
-    """Stages that the changed line hands something to besides those behind: what counts an event makes a register of csr."""
-    lines = lines_of(m.file)[m.line - 1:m.line + 1]
-    return {"csr"} if any("cycle_count(" in line for line in lines[:1 + lines[0].lstrip().startswith("if ")]) else set()
+    """Stages that the changed line hands something to besides those behind.
+
+    What counts an event makes a register of csr; stage convert has the places of texels from the file of address.
+    """
+    above, lines = lines_of(m.file)[:m.line - 1], lines_of(m.file)[m.line - 1:m.line + 1]
+    lines = lines[:1 + lines[0].lstrip().startswith("if ")]
+    counts = any("cycle_count(" in line or "report_error(" in line for line in lines)
+    places = m.file == PLACES and not any(line.startswith(FETCH) for line in above)
+    return {"csr"} if counts else {"convert"} if places else set()
 
 
 class Session:

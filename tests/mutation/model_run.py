@@ -28,6 +28,7 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
 
 
 SHARED = ("real", "stage", "execute", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
+OF_RULES = ("tex_header_judged", "tex_header_unpack", "tex_texel_value")  # of the model the rules alone call them
 PARTS = {"decode_sust": "decode", "derive": "header", "cache_data": "cache", "cache_tags": "cache", "axi": "axi", "order": "order",
          "store_state": "store"}
 
@@ -35,7 +36,7 @@ PARTS = {"decode_sust": "decode", "derive": "header", "cache_data": "cache", "ca
 def stage_of(file, function):
     """The stage that a mutant is part of, "" where several share it."""
     name = Path(file).stem
-    if name.endswith("rules"):
+    if name.endswith("rules") or function in OF_RULES:
         return "rules"  # which rule decided: part of no stage
     if name in SHARED:
         return ""
@@ -94,7 +95,20 @@ def stack(program, text):
 
 
 def run(program, number, vectors, options):
-    """How a run of lockstep was ended by a mutant, None if it passed."""
+    """How a run of lockstep was ended by a mutant, None if it passed.
+
+    A crash, or a self-test that fails, has the stage that lockstep names if the mutant is left out of what comes before it
+    (late.c); if none is named then, that of the function that crashed, or that the self-test named.
+    """
+    by = once(program, number, vectors, options)
+    late = Path(program).with_name("texlock-model-late")
+    if by and (by["ending"] == "crash" or by["check"] == "self-test") and late.exists():
+        named = once(late, number, vectors, options)
+        return {**by, "stage": named["stage"]} if named and named["stage"] else by
+    return by
+
+
+def once(program, number, vectors, options):
     with tempfile.TemporaryDirectory(prefix="texlock-mutant-") as out:
         status, text = limited([program, "run", "--no-wave", "--timeout", "5", *options, "--out", out, *vectors], number)
         if status == 0:

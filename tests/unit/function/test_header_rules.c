@@ -200,6 +200,23 @@ static void all_classes(void **state)
     }
 }
 
+/* A format without components has none that a store could swizzle, whatever the format of its low bits has. */
+static void no_components(void **state)
+{
+    struct tex_header_memo m = {.valid = true, .opcode = TEX_OPCODE_SUST};
+    (void)state;
+    for (uint32_t code = 0; code < 128; code++) {
+        static struct tex_header_rules known;
+        const struct tex_format_info *format = tex_format_find(code);
+        plain_tic(m.tic, 64, 64);
+        PUT_TIC(m.tic, COMPONENTS, code);
+        PUT_TIC(m.tic, X_SOURCE, TEX_SOURCE_G);
+        memset(&known, 0, sizeof known);
+        if (format)
+            assert_int_equal(decided(tex_rules_of_header(&known, &m), TEX_RULE_PD_38), format->width[0] > 0);
+    }
+}
+
 /* What is known of one pair says nothing of the next, whatever that is. */
 static void the_next_pair(void **state)
 {
@@ -223,6 +240,6 @@ static void the_next_pair(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(headers), cmocka_unit_test(all_classes),
-                                       cmocka_unit_test(the_next_pair)};
+                                       cmocka_unit_test(no_components), cmocka_unit_test(the_next_pair)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,19 +9,22 @@ import time
 from pathlib import Path
 
 import plan
+import slurm_jobs
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SHIM = Path(__file__).resolve().parent / "slurm"
 TICK = 1.0
+# Minutes by the wall clock after which dvsim ends a build or a job. What counts is job.py's own limit, which a busy machine does not
+# use up; these are above the longest that it can last.
+LONGEST_BUILD, LONGEST_JOB = 600, 320
 
 
-def environment(launcher, options, folder):
+def environment(launcher, options):
     env = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES", "DVSIM_BACKEND")}
     env["DVSIM_LAUNCHER"] = launcher
     if launcher == "slurm":
         env.update(options)
         env["PATH"] = f"{SHIM}:{env['PATH']}"
-        env["TEXLOCK_SLURM_DIR"] = str(folder / "slurm")
     return env
 
 
@@ -103,6 +106,7 @@ def command(jobs, folder, configuration, parallel, say):
     ordered = plan.by_test(jobs)
     return [str(Path(sys.executable).parent / "dvsim"), str(configuration), "--proj-root", str(repository(ROOT, folder, say)), "--scratch-root", str(folder),
             "--branch", "regress", "--max-parallel", str(parallel), "--xprop-off", "--print-interval", "10",
+            "--build-timeout-mins", str(LONGEST_BUILD), "--run-timeout-mins", str(LONGEST_JOB),
             "--items", *dict.fromkeys(j.test for j in ordered), "--seeds", *(str(j.seed) for j in ordered)]
 
 
@@ -112,14 +116,17 @@ def run(jobs, folder, configuration, settings, *, launcher, options, parallel, s
     folder.mkdir(parents=True, exist_ok=True)
     own = folder / "texlock_sim_cfg.hjson"
     own.write_text(plan.overlay(jobs, configuration, settings), encoding="utf-8")
-    words, signals = command(jobs, folder, own, parallel, say), []
+    words, signals, env = command(jobs, folder, own, parallel, say), [], environment(launcher, options)
+    submitted = slurm_jobs.Jobs(folder, env) if launcher == "slurm" else None
     with open(folder / "dvsim.log", "ab") as log:
-        process = subprocess.Popen(words, cwd=ROOT, env=environment(launcher, options, folder),
+        process = subprocess.Popen(words, cwd=ROOT, env=submitted.environment if submitted else env,
                                    stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
 
         def forward(number, _):
             signals.append(number)
             say("interrupted: the jobs are ended, then the report follows" if len(signals) == 1 else "interrupted again: dvsim is ended")
+            if submitted and len(signals) == 1:
+                submitted.end()
             process.send_signal(signal.SIGINT if len(signals) == 1 else signal.SIGKILL)
 
         before = {number: signal.signal(number, forward) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -132,6 +139,8 @@ def run(jobs, folder, configuration, settings, *, launcher, options, parallel, s
                 except subprocess.TimeoutExpired:
                     progress.look()
         finally:
+            if submitted:
+                submitted.ended()
             for number, handler in before.items():
                 signal.signal(number, handler)
     return process.returncode, bool(signals)

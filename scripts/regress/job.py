@@ -27,6 +27,7 @@ import programs
 import verdicts
 
 LIMIT = Path(__file__).resolve().parent.parent / "limit.py"
+SECONDS = 1800  # scripts/limit.py says what counts
 COUNTS, COUNT_PLUSARG = ("--random", "--count"), "+COUNT="
 
 
@@ -87,7 +88,7 @@ def main():
     for option in ("--dir", "--build"):
         parser.add_argument(option, type=Path, required=True)
     parser.add_argument("--scale", type=float, default=1)
-    parser.add_argument("--limit", type=float, default=1800)
+    parser.add_argument("--limit", type=float, default=SECONDS)
     parser.add_argument("arguments", nargs="+")
     args = parser.parse_args()
 

@@ -109,6 +109,25 @@ stopped slurm
 check "regress: Slurm: Ctrl-C leaves a report of what was done, and no job" interrupted
 check "regress: Slurm: nor one in Slurm's queue" until_holds 60 queue_empty
 
+# Ctrl-C while jobs wait in the queue: they are ended at once, and not one by one by dvsim, which sleeps here meanwhile.
+begin --launcher slurm --items slow --seeds 6 --jobs 6
+submitted() {
+    [[ $(squeue -h -t R,PD -o %i | wc -l) -eq 6 ]]
+}
+until_holds 300 submitted || echo "# not all jobs were submitted"
+dvsim=$(pgrep -P "$pid" -f venv-regress/bin/dvsim)
+kill -STOP "$dvsim"
+kill -INT "$pid"
+check "regress: Slurm: Ctrl-C ends all jobs that wait, at once" until_holds 60 queue_empty
+kill -CONT "$dvsim"
+rc=0
+wait "$pid" || rc=$?
+none_left() {
+    cat "$work/said"
+    equal "$rc" 130 && says '^INTERRUPTED  6 jobs: 0 passed, 0 failed, 6 without a verdict' && queue_empty
+}
+check "regress: Slurm: and nothing is submitted after that" none_left
+
 # The daemon is dead and Slurm does not know yet: it starts a job there, and loses it.
 "$node" kill-slurmd "$slurm"
 begin --launcher slurm --items "middle txq random_arch" --seed 9 --scale 0.2 --jobs 1

@@ -22,6 +22,7 @@ import collect  # noqa: E402
 import engine  # noqa: E402
 import job as one_job  # noqa: E402
 import known  # noqa: E402
+import limit  # noqa: E402
 import listing  # noqa: E402
 import page  # noqa: E402
 import plan  # noqa: E402
@@ -108,6 +109,12 @@ def test_rule_list_is_the_testplan():
     assert points["R-TLD4-19"]["tests"] == ["N/A"] and points["R-TLD4-19"]["stage"] == "N.A."
     bare = [n for n, p in points.items() if not p["tests"]]
     assert not bare, f"no test runs a vector in which these must decide: {bare}"
+
+
+def test_dvsim_s_limits_are_longer_than_those_of_a_job():
+    assert engine.LONGEST_JOB * 60 > limit.WALL * one_job.SECONDS
+    words = engine.command([plan.Job("txq", 0, 1, "verilator", "smoke")], WORK, plan.CONFIGURATION, 1, print)
+    assert words[words.index("--run-timeout-mins") + 1] == str(engine.LONGEST_JOB) and "--build-timeout-mins" in words
 
 
 # Collecting.

@@ -41,12 +41,15 @@ running() {
         ! grep -q '^State:.*Z' "/proc/$pid/status" 2>/dev/null
 }
 end() {
-    local signal=$2 n
+    local n
     running "$1" || return 0
-    kill -"$signal" "$(cat "$dir/$1.pid")" 2>/dev/null
-    [[ $signal != KILL ]] || rm -f "$dir/$1.pid"
-    for ((n = 0; n < 100; n++)); do running "$1" || return 0; sleep 0.1; done
-    kill -KILL "$(cat "$dir/$1.pid")" 2>/dev/null
+    kill -"$2" "$(cat "$dir/$1.pid")" 2>/dev/null
+    for ((n = 0; n < 300; n++)); do
+        running "$1" || break
+        [[ $n -ne 100 ]] || kill -KILL "$(cat "$dir/$1.pid")" 2>/dev/null
+        sleep 0.1
+    done
+    [[ $2 != KILL ]] || rm -f "$dir/$1.pid"
 }
 write_configuration() {
     local ports user memory
@@ -90,8 +93,18 @@ start_munge() {
     munged --force --key-file="$dir/munge.key" --socket="$place/munge.socket" --pid-file="$dir/munged.pid" --log-file="$dir/munged.log" \
         --seed-file="$dir/munge.seed" >"$dir/munged.out" 2>&1 || fail "munged does not start: $(tail -1 "$dir/munged.out")"
 }
+# What slurmd itself says is wrong; its log has the lines of the jobs' steps too ([12.0]).
+wrong() {
+    cat "$dir/slurmd.out" "$dir/slurmd.log" 2>/dev/null | grep -E 'error|fatal' | grep -vE '\[[0-9]+\.[a-z0-9]+\]' | tail -1
+}
+# A busy machine may need more than one try: the port of a slurmd that was killed is not free at once.
 start_slurmd() {
-    slurmd -N "$(hostname -s)" >"$dir/slurmd.out" 2>&1 || fail "slurmd does not start: $(cat "$dir/slurmd.out" "$dir/slurmd.log" 2>/dev/null | grep -iE 'error|fatal' | tail -1)"
+    local n
+    for ((n = 0; n < 20; n++)); do
+        slurmd -N "$(hostname -s)" >"$dir/slurmd.out" 2>&1 && return
+        sleep 1
+    done
+    fail "slurmd does not start: $(wrong)"
 }
 # Ready: a job has run.
 ready() {

@@ -5,11 +5,6 @@
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 . tests/regress/lib.bash
-program=scripts/regress/regress.py
-regress=$work/regress
-slurm=$work/slurm
-node=scripts/regress/slurm/node.sh
-trap '"$node" stop "$slurm" >/dev/null 2>&1' EXIT
 
 # A build folder of its own, with the program of $BUILD and the history of nobody else.
 mkdir -p "$regress"
@@ -29,7 +24,7 @@ common=(--build "$BUILD" --state "$regress" --configuration "$work/items.hjson" 
 results() {
     latest '.jobs[] | [.name, .seed, .config, .status, .signature, .instructions] | @tsv'
 }
-printf '# none\n' >"$work/known.tsv"
+no_known_failures
 
 regression --items "suite wrong" --seed 5 --scale 0.1
 results >"$work/local"
@@ -90,16 +85,15 @@ interrupted() {
         equal "$(latest '.jobs | map("\(.name) \(.status)") | sort | join(", ")')" "0.slow killed, 0.txq pass" &&
         [[ -s $regress/index.html ]] && until_holds 30 ended_jobs
 }
-printf '# none\n' >"$work/known.tsv"
+no_known_failures
 stopped local
 check "regress: Ctrl-C leaves a report of what was done, and no job" interrupted
 
 # The same jobs on Slurm. Two of them meet trouble: a node daemon that is killed, and a job that is cancelled.
-if ! SLURM_CONF=$("$node" start "$slurm" 2>"$work/err"); then
+if ! start_slurm 2>"$work/err"; then
     echo "ok - regress: Slurm: left out: $(tail -1 "$work/err" 2>/dev/null)"
     exit 0
 fi
-export SLURM_CONF
 regression --launcher slurm --items "suite wrong" --seed 5 --scale 0.1 --no-shrink
 results >"$work/slurm.tsv"
 check "regress: Slurm: the same jobs, states and signatures as locally" diff "$work/local" "$work/slurm.tsv"

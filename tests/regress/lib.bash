@@ -1,6 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-# Helpers of the tests of regressions, to be sourced after tests/e2e/lib.bash. The caller sets: regress, the folder of runs,
-# history and reports; program, the regress.py that is called; common, the arguments of all calls.
+# Helpers of the tests of regressions, to be sourced after tests/e2e/lib.bash. The caller sets common, the arguments of all
+# calls. program, the regress.py that is called, and regress, the folder of runs, history and reports, may be others.
+program=scripts/regress/regress.py
+regress=$work/regress
+
+# A Slurm of this machine alone, in the folder slurm, until the script ends. What went wrong is on stderr.
+slurm=$work/slurm
+node=scripts/regress/slurm/node.sh
+start_slurm() {
+    trap '"$node" stop "$slurm" >/dev/null 2>&1' EXIT
+    SLURM_CONF=$("$node" start "$slurm") && export SLURM_CONF
+}
+no_known_failures() {
+    printf '# none\n' >"$work/known.tsv"
+}
 
 # until_holds SECONDS COMMAND...
 until_holds() {

@@ -12,7 +12,6 @@ tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
 cp -r Makefile rtl cmodel harness scripts vectors "$tree"
 program=$tree/scripts/regress/regress.py
-regress=$work/regress
 mkdir -p "$regress/runs"
 
 # The programs: texlock, which takes the wrong vector the first time; a testbench with a bug in the unit that it has.

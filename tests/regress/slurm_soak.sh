@@ -11,16 +11,10 @@ if [[ ! $jobs =~ ^[0-9]+$ || $jobs -lt 10 ]]; then
 fi
 . tests/e2e/lib.bash
 . tests/regress/lib.bash
-program=scripts/regress/regress.py
-regress=$work/regress
-slurm=$work/slurm
-node=scripts/regress/slurm/node.sh
-trap '"$node" stop "$slurm" >/dev/null 2>&1' EXIT
 mkdir -p "$regress/runs"
-printf '# none\n' >"$work/known.tsv"
+no_known_failures
 common=(--build "$BUILD" --state "$regress" --known "$work/known.tsv" --interval 10)
-SLURM_CONF=$("$node" start "$slurm") || exit
-export SLURM_CONF
+start_slurm || exit
 
 # One killed daemon for every 50 jobs, and one cancelled job.
 begin --launcher slurm --items "random_order random_arch" --seeds $((jobs / 2)) --seed 1 --scale 0.1 --jobs 16

@@ -203,6 +203,7 @@ FUZZ_SEEDS_vector := vectors/tld4 vectors/mesa
 # Texture files are small: a third of the time. They start from those of the unit tests.
 FUZZ_ktx = -max_len=4096 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
 FUZZ_dds = $(FUZZ_ktx)
+FUZZ_SHORT := ktx dds
 FUZZ_SEEDS_ktx := tests/texfile/files
 FUZZ_SEEDS_dds := tests/texfile/files
 $(BUILD)/fuzz/vector.dict: harness/vector/vector_lex.l $(wildcard rtl/defs/*.tsv) $(VECTORS)
@@ -217,12 +218,15 @@ $(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.
 	@mv $@.part $@
 fuzz: $(BUILD)/fuzz/vector.dict
 	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang WARN=-w SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build
-	@declare -A options=($(foreach f,$(FUZZ),[$f]="$(FUZZ_$f)")) seeds=($(foreach f,$(FUZZ),[$f]="$(FUZZ_SEEDS_$f)")); \
-	bad=0; for f in $(FUZZ); do \
-		mkdir -p $(BUILD)/fuzz/found/$$f; \
-		if $(BUILD)/fuzz/fuzz_$$f -max_total_time=$(FUZZ_SECONDS) -timeout=60 -rss_limit_mb=2048 -close_fd_mask=1 \
-			-artifact_prefix=$(BUILD)/fuzz/$$f- $${options[$$f]} $(BUILD)/fuzz/found/$$f tests/fuzz/corpus/$$f $${seeds[$$f]} >$(BUILD)/fuzz/$$f.log 2>&1; \
-		then echo "ok - fuzz $$f"; else bad=1; tail -40 $(BUILD)/fuzz/$$f.log; echo "not ok - fuzz $$f"; fi; done; exit $$bad
+	+@$(SUBMAKE) -k $(FUZZ_RUNS)
+# As many at a time as there are processors, the short ones last.
+FUZZ_RUNS := $(patsubst %,fuzz-run-%,$(filter-out $(FUZZ_SHORT),$(FUZZ)) $(FUZZ_SHORT))
+.PHONY: $(FUZZ_RUNS)
+$(FUZZ_RUNS): fuzz-run-%:
+	@mkdir -p $(BUILD)/fuzz/found/$*
+	@if $(BUILD)/fuzz/fuzz_$* -max_total_time=$(FUZZ_SECONDS) -timeout=60 -rss_limit_mb=2048 -close_fd_mask=1 \
+		-artifact_prefix=$(BUILD)/fuzz/$*- $(FUZZ_$*) $(BUILD)/fuzz/found/$* tests/fuzz/corpus/$* $(FUZZ_SEEDS_$*) >$(BUILD)/fuzz/$*.log 2>&1; \
+	then echo "ok - fuzz $*"; else tail -40 $(BUILD)/fuzz/$*.log; echo "not ok - fuzz $*"; exit 1; fi
 
 .PHONY: help
 help: ## this list

@@ -5,7 +5,7 @@
 # only whether these are steps. E2E names the scripts of step e2e that are run (all). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(rules lint synth lockstep coverage netlist unit mutation rtl vpi verilator icarus cocotb e2e regress bugs strictness fuzz sanitize)
+all=(synth rules lint lockstep coverage netlist unit mutation rtl vpi verilator icarus cocotb e2e regress sanitize bugs strictness fuzz)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -164,7 +164,7 @@ step_cocotb() {
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
     # The one that has the programs of $build refused is alone; then the longest come first.
-    local first=(watch build watch_verilator synth) t
+    local first=(interrupted watch build bisect synth lint replay) t
     for t in "${e2e[@]}"; do [[ $t != known ]] || BUILD=$build tap "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     for t in "${first[@]}"; do [[ " ${e2e[*]} " != *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     for t in "${e2e[@]}"; do [[ " known ${first[*]} " == *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
@@ -187,10 +187,11 @@ step_strictness() {
 step_fuzz() {
     tap "fuzz" $MAKE fuzz
     check "the program builds" $MAKE "$build/texlock"
-    tap "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
     check "the library for Icarus builds" $MAKE "$build/texlock.vpi"
-    tap "failing output" python3 tests/io/failing_io.py "$build"
-    tap "any names" python3 tests/io/any_names.py "$build"
+    beside "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
+    beside "any names" python3 tests/io/any_names.py "$build"
+    beside "failing output" python3 tests/io/failing_io.py "$build"
+    together
 }
 step_sanitize() {
     check "unit tests under ASan and UBSan" $MAKE sanitize-unit
@@ -234,9 +235,10 @@ told() {
         echo "     log: $log; again: make test$again STEPS=$1"
     fi
 }
-# Yosys keeps one processor busy for minutes, and Slurm waits: these steps run one after another beside those that follow,
-# up to the one that has the programs of $build refused.
-aside=(synth netlist regress) lane='' queued=()
+# Yosys keeps one processor busy for minutes, Slurm waits, and what is sanitized runs one by one: these steps run one after
+# another beside those that follow, up to the next one that must be alone: e2e has the programs of $build refused, and fuzz
+# does in its time what a processor of its own can do.
+aside=(synth netlist regress sanitize) alone=(e2e fuzz) lane='' queued=()
 lane() {
     local step start
     while read -r step && [[ $step != none ]]; do
@@ -246,8 +248,11 @@ lane() {
     done
 }
 put_aside() {
-    # Two makes at a time must not compile the same.
-    [[ $1 != netlist ]] || $MAKE "$build/libharness.a" "$build/libtexmodel.a" >/dev/null 2>&1
+    # Two makes at a time must not make the same.
+    case $1 in
+    synth) $MAKE "$build/gen/stamp" ;;
+    netlist) $MAKE "$build/libharness.a" "$build/libtexmodel.a" ;;
+    esac >/dev/null 2>&1
     [[ -n $lane ]] || { exec {lane}> >(lane) && lane_job=$!; }
     echo "$1" >&"$lane"
     queued+=("$1")
@@ -265,7 +270,7 @@ finish_aside() {
     lane='' queued=()
 }
 for step in "${steps[@]}"; do
-    [[ $step != e2e ]] || finish_aside
+    [[ " ${alone[*]} " != *" $step "* ]] || finish_aside
     if [[ " ${aside[*]} " == *" $step "* ]]; then
         put_aside "$step"
         continue

@@ -14,7 +14,7 @@ no_step() {
     suite "$work/build" "${@:2}"
     equal "2 0" "$rc $(wc -c <"$work/out")" && shows "$work/err" "$1" && [[ ! -e $work/build ]]
 }
-check "suite: a step that is none is refused, and all are named" no_step "^test: no step 'units'; expected of: rules lint .* sanitize$" units
+check "suite: a step that is none is refused, and all are named" no_step "^test: no step 'units'; expected of: synth rules .* fuzz$" units
 check "suite: so it is after one that is" no_step "no step 'e2e,unit'" "rules e2e,unit"
 check "suite: a pattern is no name" no_step "no step '\*'" '*'
 E2E=nothing check "suite: so is a script that is none" no_step "no script 'nothing' in tests/e2e; expected of: bad_input " e2e
@@ -44,7 +44,7 @@ copy() {
 copy good e2e
 check "suite: a step that passes" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
 check "suite: what is left out is said" equal "left out of e2e: bad silent" "$(grep 'left out of' "$work/out")"
-check "suite: of steps too" shows "$work/out" '^left out: rules lint .* cocotb regress bugs .* sanitize$'
+check "suite: of steps too" shows "$work/out" '^left out: synth rules .* cocotb regress sanitize bugs .* fuzz$'
 copy "good bad" e2e
 check "suite: a test that fails, and how it is run again" shows "$work/out" '^     not ok - 2$' 'again: make test STEPS=e2e$' '^2 passed, 1 failed$'
 check "suite: its status" equal 1 "$rc"

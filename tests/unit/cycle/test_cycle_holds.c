@@ -122,6 +122,17 @@ static void print(void *user, unsigned cycle, const char *row)
     fprintf(user, "%u\t%s\n", cycle, row);
 }
 
+/* What one row says. */
+static unsigned held_by(const struct bench *b, const char *stage, const char *what)
+{
+    struct tex_occupancy o;
+    for (unsigned i = 0; tex_model_occupancy(b->model, i, &o); i++)
+        if (strcmp(o.stage, stage) == 0 && strcmp(o.what, what) == 0)
+            return o.used;
+    fail_msg("no row %s %s", stage, what);
+    return 0;
+}
+
 static unsigned most_in_flight(struct bench *b, unsigned cycles)
 {
     unsigned most = 0;
@@ -162,10 +173,49 @@ static void every_slot_is_taken(void **state)
     assert_int_equal(most, CYCLE_THREADS);
 }
 
+/* Responses of registers that are not taken, one of each kind. */
+static void register_ports_hold_a_response(void **state)
+{
+    struct bench *b = bench_new();
+    (void)state;
+    b->hold_b = b->hold_r = true;
+    csr_start_write(b, TEX_CSR_SELECT, 1, 15);
+    until_valid(b, TEX_AT_AXIL_B, 10);
+    assert_int_equal(held_by(b, "csr", "write responses"), 1);
+    assert_int_equal(held_by(b, "csr", "read responses"), 0);
+    b->ar_addr.addr = TEX_CSR_SELECT;
+    b->ar = true;
+    until_valid(b, TEX_AT_AXIL_R, 10);
+    b->hold_b = false;
+    steps(b, 2);
+    assert_int_equal(held_by(b, "csr", "write responses"), 0);
+    assert_int_equal(held_by(b, "csr", "read responses"), 1);
+    bench_free(b);
+}
+
+/* A token has no lane, and is in decode all the same: here behind as many as the path holds, while no result is taken.
+ */
+static void a_token_is_in_decode(void **state)
+{
+    struct bench *b = bench_new();
+    struct tex_warp none[60];
+    (void)state;
+    for (unsigned i = 0; i < COUNT_OF(none); i++)
+        none[i] = gather(0, 0, 8.5F, 8.5F);
+    b->warps = none;
+    b->warp_count = COUNT_OF(none);
+    b->result_stall = 100;
+    steps(b, 600);
+    assert_true(valid(b, TEX_AT_DECODE));
+    assert_int_equal(held_by(b, "decode", "threads in the quad buffer"), 1);
+    bench_free(b);
+}
+
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_cycle_is_as_before),
-                                       cmocka_unit_test(every_slot_is_taken)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_cycle_is_as_before), cmocka_unit_test(every_slot_is_taken),
+        cmocka_unit_test(register_ports_hold_a_response), cmocka_unit_test(a_token_is_in_decode)};
     if (argc == 2 && strcmp(argv[1], "--write") == 0) {
         FILE *out = fopen(TABLE, "w");
         if (!out)

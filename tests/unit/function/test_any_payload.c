@@ -338,9 +338,11 @@ static void any_descriptors(struct any *a)
 {
     struct tex_header_memo memo;
     struct tex_header_rules known;
+    struct tex_header clean, again;
     uint32_t words[TEX_PAYLOAD_WORDS] = {0};
     memset(&memo, 0, sizeof memo);
     memset(&known, 0, sizeof known);
+    memset(&again, 0, sizeof again);
     memset(&memo.header, 0x5a, sizeof memo.header); /* all of it is filled */
     memo.opcode = below(&a->seed, TEX_OPCODE_SUST + 2);
     memo.param = below(&a->seed, 8);
@@ -361,6 +363,13 @@ static void any_descriptors(struct any *a)
     memo.header.op = (struct tex_op){.opcode = memo.opcode};
     memo.header.tag.status =
         tex_header_unpack(memo.tic, memo.tsc, memo.opcode, memo.param, memo.policy.gob_width_one, &memo.header);
+    memset(&clean, 0, sizeof clean);
+    clean.tag = memo.header.tag;
+    clean.op = memo.header.op;
+    tex_header_unpack(memo.tic, memo.tsc, memo.opcode, memo.param, memo.policy.gob_width_one, &clean);
+    tex_pack_header(words, 0, &clean);
+    tex_unpack_header(words, 0, &again);
+    assert_memory_equal(&again, &clean, sizeof clean); /* no field is wider than the probe has it */
     tex_pack_header(words, 0, &memo.header);
     add_words(a, DESCRIPTORS, words, TEX_PAYLOAD_WORDS);
     if (below(&a->seed, 3) == 0 && tex_format_find(tex_bits(memo.tic, TEX_TIC_COMPONENTS_LO, TEX_TIC_COMPONENTS_W))) {

@@ -492,6 +492,21 @@ static void no_other_bit_of_a_header_spans_coordinates(void **state)
     assert_int_equal(h.geom.normalized, 0);
 }
 
+/* Rules of descriptors are counted where both were read. */
+static void descriptors_that_were_read_are_judged(void **state)
+{
+    (void)state;
+    for (unsigned status = TEX_STATUS_OK; status <= TEX_STATUS_OUT_OF_BOUNDS; status++)
+        for (unsigned token = 0; token < 2; token++) {
+            struct tex_bind bind = {.tag = {.token = token}};
+            struct tex_header header = {.tag = {.status = status, .token = token}};
+            bool read = status != TEX_STATUS_HEADER_ERROR && status != TEX_STATUS_SAMPLER_ERROR;
+            assert_int_equal(tex_header_judged(&bind, &header), !token && read);
+            bind.tag.status = TEX_STATUS_HANDLE_ERROR;
+            assert_false(tex_header_judged(&bind, &header));
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -519,6 +534,7 @@ int main(void)
         cmocka_unit_test(zeros_are_judged_as_any_other),
         cmocka_unit_test(no_other_bit_of_a_sampler_forces_texel_units),
         cmocka_unit_test(no_other_bit_of_a_header_spans_coordinates),
+        cmocka_unit_test(descriptors_that_were_read_are_judged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

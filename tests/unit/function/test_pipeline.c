@@ -108,6 +108,17 @@ static void refused_headers_print_nothing_behind(void **state)
         }
 }
 
+/* A handle; a header and a sampler; four texels. */
+static void stages_read_so_many_lines(void **state)
+{
+    (void)state;
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        assert_int_equal(tex_pipe[i].lines, i == TEX_PIPE_BIND     ? 1
+                                            : i == TEX_PIPE_HEADER ? 2
+                                            : i == TEX_PIPE_CACHE  ? 4
+                                                                   : 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -117,6 +128,7 @@ int main(void)
         cmocka_unit_test(each_path_ends_with_an_answer),
         cmocka_unit_test(a_token_takes_the_path_of_its_instruction),
         cmocka_unit_test(refused_headers_print_nothing_behind),
+        cmocka_unit_test(stages_read_so_many_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

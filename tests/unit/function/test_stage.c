@@ -12,6 +12,7 @@ static void bits_cross_words(void **state)
     assert_int_equal(tex_bits(words, 60, 12), 0x980);
     assert_int_equal(tex_bits(words, 95, 1), 1);
     assert_int_equal(tex_bits(words, 16, 32), 0x456789ab);
+    assert_int_equal(tex_bits(words, 1, 32), 0xc4d5e6f7); /* by one bit */
     assert_int_equal(tex_bits64(UINT64_C(0xfedcba9876543210), 58, 6), 0x3f);
     assert_int_equal(tex_bits64(UINT64_C(0xfedcba9876543210), 16, 32), 0xba987654);
 }
@@ -53,12 +54,26 @@ static void registers_are_cut_to_their_width(void **state)
     assert_int_equal(regs.narrow_rne, 1);
 }
 
+/* Two bits, whatever is above them. */
+static void a_policy_is_two_bits(void **state)
+{
+    (void)state;
+    for (uint32_t policy = 0; policy < 8; policy++) {
+        struct tex_config config = {.select = 0};
+        tex_policy_set(&config, policy);
+        assert_int_equal(config.gob_width_one, policy & 1);
+        assert_int_equal(config.narrow_rne, policy >> 1 & 1);
+        assert_int_equal(tex_policy(&config), policy & 3);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bits_cross_words),
         cmocka_unit_test(live_needs_ok_and_a_thread),
         cmocka_unit_test(registers_are_cut_to_their_width),
+        cmocka_unit_test(a_policy_is_two_bits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,25 +13,30 @@
 
 #include "vector/vector.h"
 
+/* What a reader said, rendered, "" if nothing. `ok`: its answer, which must agree. The string is the caller's. */
+static inline char *reader_errors(struct diag *diag, bool ok)
+{
+    char *errors = NULL;
+    size_t length = 0;
+    FILE *stream = open_memstream(&errors, &length);
+    assert_non_null(stream);
+    diag_render(diag, stream);
+    fclose(stream);
+    assert_int_equal(ok, !diag_any(diag));
+    diag_free(diag);
+    return errors;
+}
+
 /* Errors of reading `text`, rendered; "" if it loads. The string and the case are the caller's to free. */
 static inline char *vector_errors(const char *text, size_t size, struct test_case *out)
 {
     struct vector_limits limits = vector_default_limits();
     struct diag diag;
-    char *errors = NULL;
-    size_t length = 0;
     limits.image_bytes = 16 << 20;
     limits.warps = 100;
     limits.expectations = 5000;
     diag_init(&diag, NULL);
-    bool ok = vector_read(text, size, NULL, &limits, out, &diag);
-    FILE *stream = open_memstream(&errors, &length);
-    assert_non_null(stream);
-    diag_render(&diag, stream);
-    fclose(stream);
-    assert_int_equal(ok, !diag_any(&diag));
-    diag_free(&diag);
-    return errors;
+    return reader_errors(&diag, vector_read(text, size, NULL, &limits, out, &diag));
 }
 
 /* A case from a text that must load. */

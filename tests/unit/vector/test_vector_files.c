@@ -27,17 +27,8 @@ static void put_text(const char *path, const char *text)
 static char *load(const char *path, struct test_case *out)
 {
     struct diag diag;
-    char *errors = NULL;
-    size_t size = 0;
     diag_init(&diag, NULL);
-    bool ok = vector_load(path, out, &diag);
-    FILE *stream = open_memstream(&errors, &size);
-    assert_non_null(stream);
-    diag_render(&diag, stream);
-    fclose(stream);
-    assert_int_equal(ok, !diag_any(&diag));
-    diag_free(&diag);
-    return errors;
+    return reader_errors(&diag, vector_load(path, out, &diag));
 }
 
 static void expect_error(const char *path, const char *part)

@@ -11,19 +11,11 @@ static const char path[] = "tests/texfile/files/test.tlv";
 static char *load(const char *texture, struct test_case *out)
 {
     struct vector_limits limits = vector_default_limits();
-    char text[512], *errors = NULL;
+    char text[512];
     struct diag diag;
-    size_t size = 0;
     int length = snprintf(text, sizeof text, "texlock 1\ntexture 0 { address 0x1000 %s }\n", texture);
     diag_init(&diag, path);
-    bool ok = vector_read(text, (size_t)length, path, &limits, out, &diag);
-    FILE *stream = open_memstream(&errors, &size);
-    assert_non_null(stream);
-    diag_render(&diag, stream);
-    fclose(stream);
-    assert_int_equal(ok, !diag_any(&diag));
-    diag_free(&diag);
-    return errors;
+    return reader_errors(&diag, vector_read(text, (size_t)length, path, &limits, out, &diag));
 }
 
 static void load_well(const char *texture, struct test_case *out)

@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Synthesise the whole unit by Yosys: structure, gates, area by module, netlist.
 
-usage: synth.py BUILD_DIR [--rtl DIR] [--structure | --netlist | --update]
+usage: synth.py BUILD_DIR [--rtl DIR] [--structure | --netlist | --areas | --update]
 
 Prints TAP lines. Structure: no latch, no combinational loop (across modules and through memories too), no net without
 a driver or with several, no warning at all. Then every module is mapped to gates, flip-flops and memories; the area
 table must be the one in rtl/README.md (--update writes it there), and BUILD_DIR/synth/netlist.v is the flat unit.
---structure stops before the mapping, --netlist looks at no table; --rtl reads another folder that has files.f's files.
+--structure stops before the mapping, --netlist looks at no table, --areas at nothing else: that of the netlist that is there.
+--rtl reads another folder that has files.f's files.
 exit: 0 all ok, 1 something is not, 2 usage or no Yosys
 """
 import argparse
@@ -101,8 +102,9 @@ def faults(status, log, found):
 
 
 def tell(test, why, log):
-    """A TAP line."""
+    """A TAP line; 1 if it is of a fault."""
     print(f"not ok - synth: {test}: {why} (log: {log})" if why else f"ok - synth: {test}", flush=True)
+    return int(bool(why))
 
 
 def structure(rtl, gen, out):
@@ -119,16 +121,20 @@ def structure(rtl, gen, out):
     return not found
 
 
+def areas(out):
+    """What is wrong with the last mapping, and its table, either None."""
+    modules = synth_area.read((out / "cells.txt").read_text(), (out / "memories.txt").read_text())
+    return synth_area.table(modules, TOP, ROOT / "rtl/files.f")
+
+
 def mapped(out):
     """Map to gates; the table of areas, or None."""
     status, log = yosys("map", MAP.format(out=out), out)
     found = {}
     faults(status, log, found)
-    why = next(iter(found.values()), None)
-    table = None
+    why, table = next(iter(found.values()), None), None
     if not why:
-        modules = synth_area.read((out / "cells.txt").read_text(), (out / "memories.txt").read_text())
-        why, table = synth_area.table(modules, TOP, ROOT / "rtl/files.f")
+        why, table = areas(out)
     tell("everything is mapped to gates, flip-flops and memories", why, out / "map.log")
     return table
 
@@ -145,6 +151,12 @@ def version():
     return re.match(r"Yosys (\S+)", subprocess.run(["yosys", "-V"], capture_output=True, text=True).stdout).group(1)
 
 
+def compared(table, update):
+    """Show the table; the exit status by what rtl/README.md has."""
+    print("".join(f"# {line}\n" for line in table.splitlines()), end="")
+    return 0 if synth_area.compare(ROOT / "rtl/README.md", table, version(), update) else 1
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=Path)
@@ -152,6 +164,7 @@ def main():
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--structure", action="store_true")
     what.add_argument("--netlist", action="store_true")
+    what.add_argument("--areas", action="store_true")
     what.add_argument("--update", action="store_true")
     args = parser.parse_args()
     if not shutil.which("yosys"):
@@ -161,6 +174,12 @@ def main():
         print(f"synth: {args.rtl}/files.f: no such file; expected a folder of RTL", file=sys.stderr)
         return 2
     out, gen = (args.build / "synth").resolve(), (args.build / "gen").resolve()
+    if args.areas:
+        if not (out / "netlist.v").exists():
+            print(f"{out}/netlist.v: expected a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
+            return 2
+        why, table = areas(out)
+        return tell("everything is in the table", why, out / "cells.txt") if why else compared(table, False)
     out.mkdir(parents=True, exist_ok=True)
     generated = subprocess.run([sys.executable, ROOT / "scripts/gen_defs.py", ROOT / "rtl/defs",
                                 ROOT / "vectors/rules.tsv", gen], check=False)
@@ -177,8 +196,7 @@ def main():
         name_sources(out, gen)
     if args.netlist:
         return 0
-    print("".join(f"# {line}\n" for line in table.splitlines()), end="")
-    return 0 if synth_area.compare(ROOT / "rtl/README.md", table, version(), args.update) else 1
+    return compared(table, args.update)
 
 
 if __name__ == "__main__":

@@ -91,7 +91,8 @@ step_lint() {
     check "clang-format" $MAKE format-check
 }
 step_synth() {
-    tap "synth" scripts/synth.py "$build"
+    # The netlist is that of the next step.
+    tap "synth" $MAKE synth-run
 }
 step_netlist() {
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100

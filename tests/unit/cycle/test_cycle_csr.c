@@ -268,6 +268,19 @@ static void texel_errors_are_faults_of_their_threads(void **state)
     bench_free(b);
 }
 
+static void all_banks_are_loaded(void **state)
+{
+    struct bench *b = bench_new();
+    struct tex_config config = {.select = 0};
+    (void)state;
+    for (unsigned k = 0; k < TEX_CONST_BANKS; k++)
+        config.const_base[k] = UINT64_C(0x100000000) * k + 0x1000 + 0x20 * k;
+    tex_model_load(b->model, &config);
+    for (unsigned k = 0; k < TEX_CONST_BANKS; k++)
+        assert_true(tex_model_config(b->model)->const_base[k] == config.const_base[k]);
+    bench_free(b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -283,6 +296,7 @@ int main(void)
         cmocka_unit_test(read_at_the_edge_of_a_write_sees_the_old_value),
         cmocka_unit_test(faults_are_recorded_counted_and_cleared),
         cmocka_unit_test(texel_errors_are_faults_of_their_threads),
+        cmocka_unit_test(all_banks_are_loaded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -340,6 +340,29 @@ static void hash_is_shown_before_and_kept_if_refused(void **state)
     assert_int_equal(r.hash, 0x0b);
 }
 
+/* Line 0 was read for one thread: another's is another. */
+static void line_zero_is_one_of_many(void **state)
+{
+    struct world *w = *state;
+    static struct tex_warp_result r;
+    struct tex_warp warp =
+        one_thread(bindless_word(TEX_COMP_R, TEX_TOFF_NONE, 15), to_pattern(1.0F / 512), to_pattern(1.0F / 512), 0, 0);
+    uint32_t tic[8];
+    plain_tic(tic, 512, 512); /* at address 0, blocks of one GOB */
+    world_write_record(w, HEADER_POOL, tic);
+    for (uint32_t at = 0; at < 32; at += 4)
+        world_write32(w, 512 + at, 0xff); /* the GOB behind the first */
+    warp.header.active = 3;
+    memcpy(warp.ra[1], warp.ra[0], sizeof warp.ra[1]);
+    memcpy(warp.rb[1], warp.rb[0], sizeof warp.rb[1]);
+    warp.ra[1][0] = to_pattern(17.0F / 512);
+    world_execute(w, &warp, NULL, &r);
+    for (unsigned k = 0; k < 4; k++) {
+        assert_int_equal(r.trace[0].cache.raw[k][0], 0);
+        assert_int_equal(r.trace[1].cache.raw[k][0], 0xff);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -356,6 +379,7 @@ int main(void)
         IN_WORLD(border_color_is_gathered),
         IN_WORLD(a_line_that_is_not_there_is_zero),
         IN_WORLD(hash_is_shown_before_and_kept_if_refused),
+        IN_WORLD(line_zero_is_one_of_many),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

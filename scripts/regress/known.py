@@ -22,8 +22,12 @@ class Known:
 
 def read(path):
     """signature -> row. BadInput names file and line."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{path}: {error}; expected rows of {COLUMNS}") from None
     rows = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(lines, 1):
         if not line.strip() or line.startswith("#"):
             continue
         where, cells = f"{path}:{number}", line.split("\t")

@@ -10,9 +10,11 @@ import argparse
 import datetime
 import fcntl
 import json
+import math
 import os
 import re
 import shutil
+import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -91,6 +93,8 @@ def planned(args, history):
         jobs = plan.renumbered([plan.Job(j["item"], 0, j["seed"], offered.tests[j["item"]], "failed") for j in failed])
         return [jobs], "failed", base
     items = args.items.split()
+    if not items:
+        raise BadInput(f"ITEMS: nothing is named; expected regressions ({' '.join(offered.regressions)}) or tests")
     before = [(row["item"], row["seed"]) for row in history.open_failures().values()]
     jobs = plan.make(offered, items, number(args.seeds, "SEEDS", 1), base, before)
     first, rest = since.divided(jobs, args.since, engine.ROOT, say) if args.since else (jobs, [])
@@ -192,7 +196,7 @@ def regression(args, build, state):
     accepted = known.read(args.known)
     engine.needs_git()
     try:
-        if not float(args.scale) > 0:
+        if not 0 < float(args.scale) < math.inf:
             raise ValueError
     except ValueError:
         raise BadInput(f"SCALE: '{args.scale}'; expected a number above 0") from None
@@ -226,8 +230,8 @@ def main():
         return BAD_INPUT
     build = args.build.resolve()
     state = (args.state or build / "regress").resolve()
-    state.mkdir(parents=True, exist_ok=True)
     try:
+        state.mkdir(parents=True, exist_ok=True)
         with open(state / "lock", "w", encoding="ascii") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -238,6 +242,9 @@ def main():
     except BadInput as error:
         print(f"regress: {error}", file=sys.stderr)
         return BAD_INPUT
+    except sqlite3.Error as error:
+        print(f"regress: {state / 'history.sqlite'}: {error}; what was done is in {state / 'runs'}", file=sys.stderr)
+        return INTERNAL
     except (launchers.NoLauncher, engine.NoGit, OSError) as error:
         print(f"regress: {error}", file=sys.stderr)
         return INTERNAL

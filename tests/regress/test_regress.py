@@ -103,6 +103,20 @@ def test_plan_refuses_unknown_items():
     refused(lambda: plan.make(plan.catalogue(), ["smoke", "nowhere"], None, "1"), "nowhere", "nightly")
 
 
+def test_what_cannot_be_used_is_named_and_no_traceback():
+    """Of the whole program: (arguments, exit status, words of the one line that it says)."""
+    broken, table = Path(tempfile.mkdtemp(dir=WORK)), WORK / "latin.tsv"
+    (broken / "history.sqlite").write_text("this is no database, and long enough to be seen as none\n" * 20)
+    table.write_bytes(b"a\xff\n")
+    state = ("--state", str(WORK / "state"))
+    for words, status, said in (((*state, "--items", ""), 4, "ITEMS"), ((*state, "--scale", "inf"), 4, "SCALE"),
+                                ((*state, "--known", "/nowhere.tsv"), 4, "/nowhere.tsv"), ((*state, "--known", str(table)), 4, "latin.tsv"),
+                                (("--state", "/proc/nowhere"), 5, "/proc/nowhere"), (("--state", str(broken), "--list"), 5, "history.sqlite")):
+        done = subprocess.run([sys.executable, str(ROOT / "scripts/regress/regress.py"), "--build", str(WORK), *words],
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        assert done.returncode == status and said in done.stdout and len(done.stdout.splitlines()) == 1, f"{words}: {done.returncode}: {done.stdout}"
+
+
 def test_rule_list_is_the_testplan():
     points = {p["name"]: p for p in testplan.testpoints(plan.CONFIGURATION)}
     assert "txq" in points["R-TXQ-19"]["tests"] and "tld4" not in points["R-TXQ-19"]["tests"]

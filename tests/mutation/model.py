@@ -197,7 +197,8 @@ class Session:
         known = {r[1]: r for r in self.rows}
         mutants = [self.judged(self.done.found[r[1]]) for r in rows if r[1] in self.done.found]
         if fresh and (self.build / "mutation/model.json").exists():
-            mutants = [m for m in {**self.last(), **{m.id: m for m in mutants}}.values() if m.id in known]
+            kept = [m for m in {**self.last(), **{m.id: m for m in mutants}}.values() if m.id in known]
+            mutants = [self.judged(dataclasses.replace(m, stage=self.mutant(known[m.id]).stage)) for m in kept]
         return mutants
 
 

@@ -4,12 +4,17 @@
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
+# The transfers have their name when they are whole; until then they stand beside it.
+at_work() {
+    [[ -n $(find "$work" -maxdepth 1 -name '.texlock-*.part' -size +64k) ]]
+}
 # A run that would take minutes, and the signal when it has begun: interrupted PROGRAM SIGNAL
 interrupted() {
     rm -rf "$dir"
     "$1" random --seed 5 --count 400000 --out "$dir" --transactions "$work/transactions" >"$work/out" 2>"$work/err" </dev/null &
     local pid=$! tries=0
-    until [[ -s $work/transactions ]] || [[ $((tries++)) -gt 300 ]]; do sleep 0.1; done
+    until at_work || [[ $((tries++)) -gt 300 ]]; do sleep 0.1; done
+    check "${1##*/}, SIG$2: it comes in the midst of the run" at_work
     kill -s "$2" "$pid"
     wait "$pid"
     rc=$?

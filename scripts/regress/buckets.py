@@ -39,13 +39,13 @@ def make(records, known, before, today):
     return sorted(found, key=lambda b: (order.index(b["state"]), -len(b["jobs"]), b["signature"]))
 
 
-def of_open(records, before):
+def of_open(records, before, scale):
     """What became of the failures that were open: signature -> fixed, changed, again or not run. Fixed is only what ran again with the
-    same seed and passed."""
+    same seed and as many instructions, and passed."""
     seen = {r["signature"] for r in records if r["status"] != "pass"}
     state = {}
     for signature, row in before.items():
-        same = [r for r in records if (r["item"], r["seed"], r["config"]) == (row["item"], row["seed"], row["config"])]
+        same = [r for r in records if row["scale"] == scale and (r["item"], r["seed"], r["config"]) == (row["item"], row["seed"], row["config"])]
         if signature in seen:
             state[signature] = "again"
         elif not same or same[0]["status"] in NO_VERDICT:

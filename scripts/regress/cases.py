@@ -18,7 +18,13 @@ def file_name(signature):
 
 
 def limited(command, **options):
-    return subprocess.run([str(LIMIT), str(SECONDS), *map(str, command)], stdin=subprocess.DEVNULL, check=False, **options)
+    """Under the limit; whoever interrupts this ends the program too."""
+    with subprocess.Popen([str(LIMIT), str(SECONDS), *map(str, command)], stdin=subprocess.DEVNULL, **options) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            process.terminate()
+            raise
 
 
 def can_shrink(program):
@@ -34,8 +40,8 @@ def shrunk(program, case, small, bucket, log):
     """The smaller case, or None."""
     command = [program, "shrink", "--seed", bucket["seed"], *strictness_of(bucket), "--signature", bucket["signature"], "--seconds", SHRINK_SECONDS,
                "--out", small, case]
-    done = limited(command, stdout=log, stderr=subprocess.STDOUT)
-    return small if done.returncode == 0 and small.exists() else None
+    status = limited(command, stdout=log, stderr=subprocess.STDOUT)
+    return small if status == 0 and small.exists() else None
 
 
 def run_command(program, bucket, case):
@@ -44,8 +50,8 @@ def run_command(program, bucket, case):
 
 def reproduces(command, bucket, out, log):
     (out / "verdict.json").unlink(missing_ok=True)
-    done = limited([*command, "--no-wave", "--out", out], stdout=log, stderr=subprocess.STDOUT)
-    return verdicts.judge(done.returncode, verdicts.read_verdict(out / "verdict.json"))[1] == bucket["signature"]
+    status = limited([*command, "--no-wave", "--out", out], stdout=log, stderr=subprocess.STDOUT)
+    return verdicts.judge(status, verdicts.read_verdict(out / "verdict.json"))[1] == bucket["signature"]
 
 
 def find(bucket, build, folder, root):

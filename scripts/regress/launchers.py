@@ -63,11 +63,11 @@ def cluster(state, say):
         yield {}
         return
     folder = state / "slurm"
-    started = node("start", folder)
-    if started.returncode:
-        raise NoLauncher(started.stderr.strip() or "no Slurm starts here")
-    say(f"no slurm.conf here: a Slurm of this machine alone runs from {folder}")
     try:
+        started = node("start", folder)
+        if started.returncode:
+            raise NoLauncher(started.stderr.strip() or "no Slurm starts here")
+        say(f"no slurm.conf here: a Slurm of this machine alone runs from {folder}")
         yield {"SLURM_CONF": started.stdout.strip()}
     finally:
         node("stop", folder)

@@ -14,6 +14,7 @@ import math
 import os
 import re
 import shutil
+import signal
 import sqlite3
 import sys
 import time
@@ -36,7 +37,7 @@ import testplan  # noqa: E402
 from history import History  # noqa: E402
 from plan import BadInput  # noqa: E402
 
-BAD_INPUT, INTERNAL = 4, 5
+BAD_INPUT, INTERNAL, INTERRUPTED = 4, 5, 130
 KEPT_RUNS = 10
 NUMBER = re.compile(r"[0-9]+$")
 
@@ -72,7 +73,8 @@ def options():
     parser.add_argument("--seed", default="", metavar="S", help="the seeds follow from this one (the time)")
     parser.add_argument("--launcher", default="local", choices=("local", "slurm"))
     parser.add_argument("--jobs", default="", metavar="N", help="jobs at a time (local: processors; slurm: 64)")
-    parser.add_argument("--scale", default="1", metavar="X", help="multiply the random instructions of each job")
+    parser.add_argument("--scale", default="", metavar="X",
+                        help="multiply the random instructions of each job (1; that of the last run for its failed jobs)")
     parser.add_argument("--since", default="", metavar="COMMIT", help="first what the files changed since then can reach")
     parser.add_argument("--list", action="store_true", help="say what would run and how long that took before, and run nothing")
     parser.add_argument("--rerun-failed", action="store_true", help="the failed jobs of the last run, with their seeds")
@@ -81,6 +83,17 @@ def options():
     parser.add_argument("--known", type=Path, default=Path(__file__).resolve().parent / "known.tsv", help="accepted failures")
     parser.add_argument("--interval", type=float, default=10, help="seconds between lines of progress")
     return parser.parse_args()
+
+
+def scale_of(args, history):
+    last = history.last_run() if args.rerun_failed else None
+    text = args.scale or (last["scale"] if last else "1")
+    try:
+        if 0 < float(text) < math.inf:
+            return f"{float(text):g}"
+    except ValueError:
+        pass
+    raise BadInput(f"SCALE: '{text}'; expected a number above 0")
 
 
 def planned(args, history):
@@ -95,7 +108,7 @@ def planned(args, history):
     items = args.items.split()
     if not items:
         raise BadInput(f"ITEMS: nothing is named; expected regressions ({' '.join(offered.regressions)}) or tests")
-    before = [(row["item"], row["seed"]) for row in history.open_failures().values()]
+    before = [(row["item"], row["seed"]) for row in history.open_failures().values() if row["scale"] == args.scale]
     jobs = plan.make(offered, items, number(args.seeds, "SEEDS", 1), base, before)
     first, rest = since.divided(jobs, args.since, engine.ROOT, say) if args.since else (jobs, [])
     # Under this name runs are compared with one another.
@@ -152,13 +165,23 @@ class Run:
         again = dict(zip((r["name"] for r in chosen), self.dvsim(jobs, self.folder / "again", launcher)))
         self.records = [collect.second(r, again[r["name"]]) if r["name"] in again else r for r in self.records]
 
+    def patiently(self, step, *arguments):
+        """A step after the jobs that may take minutes: Ctrl-C ends it, and the report follows."""
+        try:
+            return step(*arguments)
+        except KeyboardInterrupt:
+            say("interrupted: the report follows")
+            self.interrupted = True
+            return None
+
     def report(self, items, base, accepted):
         before, today = self.history.open_failures(), now().date()
         found = buckets.make(self.records, accepted, before, today)
         for bucket in found:
             if not self.args.no_shrink and bucket["state"] != "known" and not self.interrupted:
-                cases.find(bucket, self.build, self.folder / "cases", engine.ROOT)
-        opened = buckets.of_open(self.records, before)
+                self.patiently(cases.find, bucket, self.build, self.folder / "cases", engine.ROOT)
+        merged = self.patiently(coverage.merge, self.records, self.state / "coverage.json", engine.ROOT)
+        opened = buckets.of_open(self.records, before, self.args.scale)
         passed = [r for r in self.records if r["status"] == "pass"]
         without = [r for r in self.records if r["status"] in buckets.NO_VERDICT]
         run = {"format": 1, "id": self.id, "started": self.begin.isoformat(timespec="seconds"), "commit": engine.git(engine.ROOT, "rev-parse", "HEAD"),
@@ -172,7 +195,7 @@ class Run:
         self.history.add(run, self.records, found, [s for s, state in opened.items() if state == "fixed"])
         latest = {**run, "jobs": self.records, "buckets": found, "open": opened, "broken": self.broken, "lost": self.lost,
                   "known_unmatched": [row.signature for row in buckets.unmatched(accepted, found)],
-                  "coverage": coverage.merge(self.records, self.state / "coverage.json", engine.ROOT),
+                  "coverage": merged or "not merged: interrupted",
                   "trend": [{k: r[k] for k in ("id", "commit_id", "instructions", "cpu_seconds", "jobs", "passed", "failed", "without_verdict")}
                             for r in self.history.trend(items)],
                   "counts": run, "folder": cases.shown(self.folder, engine.ROOT), "known_file": cases.shown(self.args.known.resolve(), engine.ROOT)}
@@ -195,12 +218,8 @@ def write(state, latest):
 def regression(args, build, state):
     accepted = known.read(args.known)
     engine.needs_git()
-    try:
-        if not 0 < float(args.scale) < math.inf:
-            raise ValueError
-    except ValueError:
-        raise BadInput(f"SCALE: '{args.scale}'; expected a number above 0") from None
     history = History(state / "history.sqlite")
+    args.scale = scale_of(args, history)
     phases, items, base = planned(args, history)
     if not any(phases):
         say("the last run has no failed job" if args.rerun_failed else "nothing to run")
@@ -212,7 +231,7 @@ def regression(args, build, state):
     run = Run(args, build, state, history)
     with launchers.launcher(args.launcher, state, say) as launcher:
         total = sum(map(len, phases))
-        say(f"{items}: {total} jobs, seed {base}, {launcher.text}, {run.parallel(launcher)} at a time; log {cases.shown(run.folder, engine.ROOT)}/dvsim.log")
+        say(f"{items}: {summary.plural(total, 'job')}, seed {base}, {launcher.text}, {run.parallel(launcher)} at a time; log {cases.shown(run.folder, engine.ROOT)}/dvsim.log")
         run.phases(phases, launcher)
         run.second(launcher)
     latest = run.report(items, base, accepted)
@@ -228,6 +247,7 @@ def main():
     except BadInput as error:
         print(f"regress: {error}", file=sys.stderr)
         return BAD_INPUT
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     build = args.build.resolve()
     state = (args.state or build / "regress").resolve()
     try:
@@ -242,6 +262,9 @@ def main():
     except BadInput as error:
         print(f"regress: {error}", file=sys.stderr)
         return BAD_INPUT
+    except KeyboardInterrupt:
+        print("regress: interrupted; there is no report of this run", file=sys.stderr)
+        return INTERRUPTED
     except sqlite3.Error as error:
         print(f"regress: {state / 'history.sqlite'}: {error}; what was done is in {state / 'runs'}", file=sys.stderr)
         return INTERNAL

@@ -22,6 +22,10 @@ cat >"$programs/texlock" <<PROGRAM
 if [[ "\$*" == *flaky.tlv* ]] && mkdir "$work/once" 2>/dev/null; then
     exec "$BUILD/texlock" "\${@/flaky.tlv/wrong.tlv}"
 fi
+if [[ \$1 == shrink && \$* == *--signature* && -e "$work/slow" ]]; then
+    touch "$work/shrinks"
+    exec sleep 300
+fi
 exec "$BUILD/texlock" "\$@"
 PROGRAM
 chmod +x "$programs/texlock"
@@ -71,6 +75,25 @@ weekly() {
     equal "$rc" 0 && says '^weekly: 2[0-9]{3} jobs, 8 programs' && equal "$(ls "$regress/runs" | wc -l)" 1
 }
 check "regress: LIST=1 says what would run, and runs nothing" weekly
+
+# Ctrl-C after the jobs, while a case is shrunk.
+rmdir "$work/once"
+touch "$work/slow"
+begin --items flaky --seed 3
+until_holds 120 test -e "$work/shrinks"
+kill -INT "$pid"
+rc=0
+wait "$pid" || rc=$?
+nobody_shrinks() {
+    ! pgrep -f -- "limit.py [0-9]* $programs/texlock shrink"
+}
+later() {
+    cat "$work/said"
+    equal "$rc" 130 && says '^INTERRUPTED  1 job: 0 passed, 1 failed' && equal "$(latest '.jobs[] | "\(.name) \(.status)"')" "0.flaky mismatch" &&
+        until_holds 30 nobody_shrinks
+}
+check "regress: Ctrl-C while a case is shrunk leaves the report, and nothing that runs" later
+rm "$work/slow"
 mkdir "$work/empty"
 PATH=$work/empty regression --items flaky
 check "regress: without git it does not begin" equal "$rc" 5

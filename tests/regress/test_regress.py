@@ -7,6 +7,7 @@ usage: test_regress.py BUILD_DIR    with the Python of BUILD_DIR/venv-regress; p
 import datetime
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,7 @@ import buckets  # noqa: E402
 import build  # noqa: E402
 import collect  # noqa: E402
 import engine  # noqa: E402
+import history as history_of  # noqa: E402
 import job as one_job  # noqa: E402
 import known  # noqa: E402
 import limit  # noqa: E402
@@ -27,6 +29,7 @@ import listing  # noqa: E402
 import page  # noqa: E402
 import plan  # noqa: E402
 import programs  # noqa: E402
+import regress  # noqa: E402
 import since  # noqa: E402
 import summary  # noqa: E402
 import testplan  # noqa: E402
@@ -239,16 +242,17 @@ def test_exit_status():
     assert status([killed], interrupted=True) == 130
 
 
-def run_of(name, jobs, found):
+def run_of(name, jobs, found, scale="1"):
     return {"id": name, "started": name, "commit": "", "rtl_sources": "", "items": "smoke", "launcher": "local", "seed": "1", "jobs": len(jobs),
-            "passed": 0, "failed": 0, "without_verdict": 0, "seconds": 1, "cpu_seconds": 2, "instructions": 10, "exit": 1, "interrupted": 0}
+            "passed": 0, "failed": 0, "without_verdict": 0, "seconds": 1, "cpu_seconds": 2, "instructions": 10, "exit": 1, "interrupted": 0,
+            "scale": scale}
 
 
-def add(history, name, jobs, rows=None):
+def add(history, name, jobs, rows=None, scale="1"):
     before = history.open_failures()
     found = buckets.make(jobs, rows or {}, before, TODAY)
-    opened = buckets.of_open(jobs, before)
-    history.add(run_of(name, jobs, found), jobs, found, [s for s, state in opened.items() if state == "fixed"])
+    opened = buckets.of_open(jobs, before, scale)
+    history.add(run_of(name, jobs, found, scale), jobs, found, [s for s, state in opened.items() if state == "fixed"])
     return {b["signature"]: b["state"] for b in found}, opened
 
 
@@ -261,6 +265,39 @@ def test_fixed_is_what_passes_with_the_same_seed():
     assert add(history, "r5", [record("0.a")])[1] == {"other/-/-": "fixed", "x/y/z": "fixed"}
     assert not history.open_failures()
     assert add(history, "r6", [record("0.a", "mismatch", "x/y/z")])[0] == {"x/y/z": "new"}, "what came back is new"
+
+
+def test_a_smaller_job_with_the_same_seed_fixes_nothing():
+    history = History(Path(tempfile.mkdtemp(dir=WORK)) / "h.sqlite")
+    add(history, "r1", [record("0.a", "mismatch", "x/y/z")], scale="5")
+    assert add(history, "r2", [record("0.a")])[1] == {"x/y/z": "not run"}
+    assert add(history, "r3", [record("0.a")], scale="5")[1] == {"x/y/z": "fixed"}
+
+
+def test_failed_jobs_run_again_as_large_as_they_were():
+    class Asked:
+        scale, rerun_failed = "", True
+    history = History(Path(tempfile.mkdtemp(dir=WORK)) / "h.sqlite")
+    assert regress.scale_of(Asked, history) == "1"
+    add(history, "r1", [record("0.a", "mismatch", "x/y/z")], scale="0.5")
+    assert regress.scale_of(Asked, history) == "0.5"
+    Asked.rerun_failed = False
+    assert regress.scale_of(Asked, history) == "1"
+    Asked.scale = "2.0"
+    assert regress.scale_of(Asked, history) == "2"
+
+
+def test_a_history_without_scales_is_read():
+    path = Path(tempfile.mkdtemp(dir=WORK)) / "h.sqlite"
+    old = sqlite3.connect(path)
+    old.executescript(history_of.SCHEMA.replace(", scale text", "").replace(",\n    scale text", ""))
+    old.execute("insert into open_failures values ('x/y/z', 'r0', 'r0', 'a', 7, 'verilator')")
+    old.execute(f"insert into runs values ('r0', 'r0', '', '', 'smoke SCALE=0.5', 'local', '1'{', 0' * 9})")
+    old.commit()
+    old.close()
+    history = History(path)
+    assert history.last_run()["scale"] == "0.5" and history.open_failures()["x/y/z"]["scale"] == "1"
+    assert add(History(path), "r1", [record("0.a")])[1] == {"x/y/z": "fixed"}
 
 
 def test_killed_jobs_are_no_open_failures():
@@ -281,7 +318,7 @@ def test_what_would_run_and_how_long():
     history = History(Path(tempfile.mkdtemp(dir=WORK)) / "h.sqlite")
     for name, items, seconds in (("r1", "smoke", 2.0), ("r2", "smoke", 4.0), ("r3", "smoke SCALE=5", 90.0)):
         jobs = [record("0.txq", cpu_seconds=seconds), record("0.sust", "killed", "killed/-/-", cpu_seconds=99.0)]
-        history.add({**run_of(name, jobs, []), "items": items}, jobs, [], [])
+        history.add({**run_of(name, jobs, [], items.partition("SCALE=")[2] or "1"), "items": items}, jobs, [], [])
     assert history.seconds("1") == {"txq": 3.0} and history.seconds("5") == {"txq": 90.0} and history.seconds("2") == {}
     said = list(listing.lines(plan.make(plan.catalogue(), ["txq", "sust"], 5, "1"), "txq sust", history.seconds("1")))
     assert said[1].split() == ["txq", "verilator", "5", "3.0"] and said[2].split()[-1] == "-"

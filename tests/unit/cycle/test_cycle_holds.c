@@ -173,6 +173,30 @@ static void every_slot_is_taken(void **state)
     assert_int_equal(most, CYCLE_THREADS);
 }
 
+/*
+ * While no line is taken, the first of four stores has sent its only one, the second has none, and those of the others
+ * are gathered, one in each bank.
+ */
+static void stores_wait_in_both_banks(void **state)
+{
+    struct bench *b = bench_new();
+    struct tex_warp six[6], stores[4];
+    (void)state;
+    start(b, six);
+    for (unsigned i = 0; i < COUNT_OF(stores); i++) {
+        stores[i] = six[2];
+        stores[i].header.active = i != 1;
+    }
+    b->warps = stores;
+    b->warp_count = COUNT_OF(stores);
+    b->hold_reads = false;
+    steps(b, 300);
+    assert_int_equal(held_by(b, "store", "lines"), 2);
+    assert_int_equal(held_by(b, "store", "writes without a response"), 1);
+    assert_int_equal(held_by(b, "store", "instructions without an answer"), TEX_STORE_RECORDS);
+    bench_free(b);
+}
+
 /* Responses of registers that are not taken, one of each kind. */
 static void register_ports_hold_a_response(void **state)
 {
@@ -215,7 +239,8 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_cycle_is_as_before), cmocka_unit_test(every_slot_is_taken),
-        cmocka_unit_test(register_ports_hold_a_response), cmocka_unit_test(a_token_is_in_decode)};
+        cmocka_unit_test(stores_wait_in_both_banks), cmocka_unit_test(register_ports_hold_a_response),
+        cmocka_unit_test(a_token_is_in_decode)};
     if (argc == 2 && strcmp(argv[1], "--write") == 0) {
         FILE *out = fopen(TABLE, "w");
         if (!out)

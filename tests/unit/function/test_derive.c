@@ -324,6 +324,21 @@ static void layers_are_as_long_as_their_levels(void **state)
     }
 }
 
+/* 65536 x 65536 elements of 16 bytes are 2^36 bytes a slice: with 4096 of them the stride is at its end, 0. */
+static void strides_wrap_at_48_bits(void **state)
+{
+    uint32_t tic[8];
+    struct tex_volume volume;
+    (void)state;
+    plain_tic(tic, 65536, 65536);
+    PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_THREE_D);
+    for (uint32_t slices = 4095; slices <= 4097; slices++) {
+        PUT_TIC(tic, DEPTH_MINUS_ONE, slices - 1);
+        tex_derive_volume(tic, 0, 16, false, &volume);
+        assert_true(volume.layer_stride == UINT64_C(0x1000000000) * (slices % 4096));
+    }
+}
+
 /* A code that is no type's is refused before. Asked all the same, it has two axes. */
 static void a_code_that_is_no_type_has_two_axes(void **state)
 {
@@ -355,6 +370,7 @@ int main(void)
         cmocka_unit_test(views_count_in_the_resource),
         cmocka_unit_test(other_bits_move_nothing),
         cmocka_unit_test(layers_are_as_long_as_their_levels),
+        cmocka_unit_test(strides_wrap_at_48_bits),
         cmocka_unit_test(two_versions_have_blocks),
         cmocka_unit_test(a_code_that_is_no_type_has_two_axes),
     };

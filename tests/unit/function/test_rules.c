@@ -57,6 +57,26 @@ static void a_plain_gather_is_decided_by_few(void **state)
         assert_true(cover.hits[rule] <= 1); /* one instruction, one thread */
 }
 
+/* Descriptors have rules in a thread that got both of them: not in the second, whose sampler does not come. */
+static void descriptors_that_do_not_come_have_no_rules(void **state)
+{
+    struct world *w = *state;
+    struct tex_cover cover;
+    struct tex_warp warp = gather(TEX_COMP_R, TEX_TOFF_NONE, 15);
+    uint32_t tic[8];
+    plain_tic(tic, 512, 512);
+    PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, 1); /* PD-90 */
+    PUT_TIC(tic, ADDRESS_31_0, TEXTURE);
+    world_write_record(w, HEADER_POOL, tic);
+    warp.header.active = 3;
+    warp.rb[1][0] = 1U << TEX_HANDLE_SAMPLER_LO;
+    w->error_from = SAMPLER_POOL + TEX_LINE_BYTES;
+    w->error_to = w->error_from + TEX_LINE_BYTES;
+    run(w, &warp, &cover);
+    assert_int_equal(cover.hits[TEX_RULE_PD_95], 1);
+    assert_int_equal(cover.hits[TEX_RULE_PD_90], 1);
+}
+
 static void offsets_inside_the_texture_have_no_order(void **state)
 {
     struct world *w = *state;
@@ -445,6 +465,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IN_WORLD(a_plain_gather_is_decided_by_few),
+        IN_WORLD(descriptors_that_do_not_come_have_no_rules),
         IN_WORLD(offsets_inside_the_texture_have_no_order),
         IN_WORLD(offsets_that_are_none),
         IN_WORLD(one_texel_has_no_order),

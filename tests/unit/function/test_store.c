@@ -70,6 +70,21 @@ static void a_beat_may_lie_in_two_lines(void **state)
     assert_int_equal(g.line[1].bytes[12], 15);
 }
 
+/* What does not reach the end of its line, or unit, is in it whole. */
+static void what_is_in_the_first_line(void **state)
+{
+    static const struct {
+        uint32_t address, bytes, apart, first;
+    } cases[] = {{0x1008, 4, 0, 4}, {0x1008, 0, 0, 0}, {0x101c, 4, 0, 4}, {0x101d, 4, 0, 3}, {0x101f, 16, 0, 1},
+                 {0x1004, 8, 7, 8}, {0x1008, 8, 7, 8}, {0x100a, 8, 7, 6}, {0x1010, 0, 7, 0}, {0x1010, 16, 7, 16}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        struct tex_convert c = bytes_at(0, cases[i].address, cases[i].bytes, 0);
+        c.apart = cases[i].apart;
+        assert_int_equal(tex_store_first(&c), cases[i].first);
+    }
+}
+
 /* PD-91a: bytes 4.. of the first thread are in the upper unit of line 0x87; those of the second follow them. */
 static void a_beat_may_lie_in_two_units(void **state)
 {
@@ -129,6 +144,7 @@ int main(void)
         cmocka_unit_test(the_highest_thread_wins),         cmocka_unit_test(the_first_fault_of_a_thread_is_told),
         cmocka_unit_test(bytes_that_are_written_are_told), cmocka_unit_test(a_beat_may_lie_in_two_lines),
         cmocka_unit_test(a_beat_may_lie_in_two_units),     cmocka_unit_test(the_lowest_fault_is_told),
+        cmocka_unit_test(what_is_in_the_first_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

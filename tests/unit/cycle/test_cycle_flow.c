@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The cycle model as a pipeline: values, exact latencies, rate, backpressure, reset, occupancy. */
 #include "bench.h"
+#include "cycle/cycle.h"
 
 static void expect_beats(const struct bench *b, unsigned first, const struct tex_warp *warp, uint8_t hash)
 {
@@ -194,6 +195,39 @@ static void answers_leave_in_the_order_of_issue(void **state)
     bench_free(b);
 }
 
+/*
+ * All that can be under way is: behind a query, gathers and stores fill their paths while no result is taken. In the
+ * cycle in which one is, a query passes from header to the place that the first leaves.
+ */
+static void a_query_passes_while_all_other_places_are_taken(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    const unsigned gathers = CYCLE_INNER + 1 + 2 + TEX_L1_FIFO + 3, stores = 2 + TEX_STORE_RECORDS;
+    struct tex_warp warps[64];
+    unsigned n = 0;
+    warps[n++] = query(0); /* in the register of result */
+    warps[n++] = query(0);
+    while (n < 2 + gathers)
+        warps[n++] = gather(1, 0, 8.5f, 8.5f);
+    while (n < 2 + gathers + stores)
+        warps[n++] = (struct tex_warp){.header = {.word = UINT64_C(0xeb32020600470203)}}; /* of no thread */
+    warps[n++] = query(0);
+    for (unsigned i = 0; i < n; i++)
+        warps[i].header.active &= 1;
+    b->warps = warps;
+    b->warp_count = n;
+    b->result_stall = 100;
+    steps(b, 1500);
+    assert_int_equal(b->warp, n);
+    assert_int_equal(b->model->order.count, 1 + gathers + stores);
+    assert_true(valid(b, TEX_AT_HEADER) && !moves(b, TEX_AT_HEADER));
+    b->result_stall = 0;
+    step(b);
+    assert_true(moves(b, TEX_AT_QUERY) && moves(b, TEX_AT_HEADER));
+    bench_free(b);
+}
+
 static void hits_run_at_one_thread_a_cycle(void **state)
 {
     (void)state;
@@ -379,6 +413,7 @@ int main(void)
         cmocka_unit_test(a_query_has_the_latency_of_its_path),
         cmocka_unit_test(queries_run_at_one_thread_a_cycle),
         cmocka_unit_test(answers_leave_in_the_order_of_issue),
+        cmocka_unit_test(a_query_passes_while_all_other_places_are_taken),
         cmocka_unit_test(backpressure_loses_and_repeats_nothing),
         cmocka_unit_test(tokens_pass_without_reads),
         cmocka_unit_test(hash_shows_the_value_before_the_instruction),

@@ -72,8 +72,29 @@ static void responses_in_any_order(void **state)
     assert_int_equal(s.outstanding, 0);
 }
 
+/* Two stores that write nothing, and behind them one in each bank: the next waits for a bank and for a record. */
+static void a_store_waits_for_a_bank_and_a_record(void **state)
+{
+    (void)state;
+    struct cycle_store s = {.gather = 0};
+    struct tex_axi_a to;
+    struct tex_axi_w data;
+    for (unsigned i = 0; i < TEX_STORE_RECORDS; i++) {
+        struct tex_convert thread = thread_at(i, 0, 0x1000, true);
+        thread.bytes = i < TEX_STORE_RECORDS - 2 ? 0 : 4;
+        assert_true(cycle_store_ready(&s, &thread));
+        cycle_store_take(&s, &thread);
+    }
+    assert_false(cycle_store_ready(&s, NULL));
+    cycle_store_leave(&s);
+    assert_false(cycle_store_ready(&s, NULL)); /* both banks are closed */
+    cycle_store_send(&s, &to, &data);
+    assert_true(cycle_store_ready(&s, NULL));
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(responses_in_any_order)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(responses_in_any_order),
+                                       cmocka_unit_test(a_store_waits_for_a_bank_and_a_record)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -289,6 +289,21 @@ static void other_bits_move_nothing(void **state)
         }
 }
 
+/* In each version: what stands between ADDRESS and HEADER_VERSION is no part of the base. */
+static void an_address_has_48_bits(void **state)
+{
+    uint32_t tic[8];
+    (void)state;
+    plain_tic(tic, 100, 60);
+    PUT_TIC(tic, ADDRESS_47_32, 0x9234);
+    for (unsigned bit = TEX_TIC_ADDRESS_47_32_LO + 16; bit < TEX_TIC_HEADER_VERSION_LO; bit++)
+        tic[bit / 32] |= 1U << bit % 32;
+    for (uint32_t version = 0; version < 8; version++) {
+        PUT_TIC(tic, HEADER_VERSION, version);
+        assert_true(place_of(tic, 0, 4, false).base == UINT64_C(0x923400000000));
+    }
+}
+
 /* Versions 3 and 4 have blocks; what is no version has none, nor levels. */
 static void two_versions_have_blocks(void **state)
 {
@@ -369,6 +384,7 @@ int main(void)
         cmocka_unit_test(a_buffer_has_32_bits_of_width),
         cmocka_unit_test(views_count_in_the_resource),
         cmocka_unit_test(other_bits_move_nothing),
+        cmocka_unit_test(an_address_has_48_bits),
         cmocka_unit_test(layers_are_as_long_as_their_levels),
         cmocka_unit_test(strides_wrap_at_48_bits),
         cmocka_unit_test(two_versions_have_blocks),

@@ -99,6 +99,21 @@ static void to_integer_rounds_and_saturates(void **state)
     }
 }
 
+/* From the least mantissa to one that fills all bits. */
+static void to_integer_takes_any_mantissa(void **state)
+{
+    static const struct {
+        struct tex_real value;
+        int64_t expected;
+    } cases[] = {
+        {{false, false, 0, 0}, 0},  {{false, false, 1, 0}, 1}, {{true, false, 1, 3}, -8},
+        {{false, false, 1, -1}, 0}, {{false, true, 1, -1}, 1}, {{false, false, UINT64_C(0xff00000000000000), -56}, 255},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        assert_int_equal(tex_real_to_integer(&cases[i].value, 0, -1001, 1000), cases[i].expected);
+}
+
 /* Built from the definition of binary16: sign, 5 bits of exponent, 10 bits of mantissa. */
 static void f16_is_exact(void **state)
 {
@@ -118,9 +133,13 @@ static void f16_is_exact(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(unpack_and_round_are_inverse),    cmocka_unit_test(round_follows_nearest_even),
-        cmocka_unit_test(round_agrees_with_the_host),      cmocka_unit_test(ratio_agrees_with_double_division),
-        cmocka_unit_test(to_integer_rounds_and_saturates), cmocka_unit_test(f16_is_exact),
+        cmocka_unit_test(unpack_and_round_are_inverse),
+        cmocka_unit_test(round_follows_nearest_even),
+        cmocka_unit_test(round_agrees_with_the_host),
+        cmocka_unit_test(ratio_agrees_with_double_division),
+        cmocka_unit_test(to_integer_rounds_and_saturates),
+        cmocka_unit_test(to_integer_takes_any_mantissa),
+        cmocka_unit_test(f16_is_exact),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -98,7 +98,8 @@ static void blocks_of(const uint32_t *tic, uint32_t level, uint32_t bytes, bool 
     uint64_t rows = divide_up(tex_derive_size(full_height(tic), level), 8);
     uint64_t slices = tex_derive_size(full_depth(tic), level);
     /* PD-90, PD-91: a block is no wider, no higher and no deeper than the level needs, and never wider than 32. */
-    out->block_w = one_wide ? 0 : min_u32(min_u32(FIELD(GOBS_PER_BLOCK_WIDTH), 5), ceil_log2(gobs));
+    out->block_w =
+        one_wide ? 0 : min_u32(min_u32(FIELD(GOBS_PER_BLOCK_WIDTH), TEX_LARGEST_BLOCK_LOG2), ceil_log2(gobs));
     out->block_h = min_u32(FIELD(GOBS_PER_BLOCK_HEIGHT), ceil_log2(rows));
     out->block_d = min_u32(FIELD(GOBS_PER_BLOCK_DEPTH), ceil_log2(slices));
     out->row_blocks = divide_up(gobs, UINT64_C(1) << out->block_w);

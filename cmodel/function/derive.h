@@ -4,6 +4,8 @@
 #define DERIVE_H
 #include "function/stage.h"
 
+#define TEX_LARGEST_BLOCK_LOG2 5U /* GOBs of a block, along each axis */
+
 /* Size of an axis at a level: max(1, size >> level). size is 1..65536, level 0..15. */
 uint32_t tex_derive_size(uint32_t size, uint32_t level);
 

@@ -8,7 +8,6 @@
 
 #define TIC(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
 #define TSC(name) tex_bits(tsc, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
-#define LARGEST_BLOCK_LOG2 5
 #define ONE_LEVEL_U4_8 256
 #define RECIPROCAL_ONE (UINT64_C(1) << 18)
 
@@ -65,9 +64,9 @@ static bool in_blocks(const uint32_t *tic)
 
 static bool blocks_assigned(const uint32_t *tic, bool gob_width_one)
 {
-    return !in_blocks(tic) ||
-           ((gob_width_one || TIC(GOBS_PER_BLOCK_WIDTH) <= LARGEST_BLOCK_LOG2) &&
-            TIC(GOBS_PER_BLOCK_HEIGHT) <= LARGEST_BLOCK_LOG2 && TIC(GOBS_PER_BLOCK_DEPTH) <= LARGEST_BLOCK_LOG2);
+    return !in_blocks(tic) || ((gob_width_one || TIC(GOBS_PER_BLOCK_WIDTH) <= TEX_LARGEST_BLOCK_LOG2) &&
+                               TIC(GOBS_PER_BLOCK_HEIGHT) <= TEX_LARGEST_BLOCK_LOG2 &&
+                               TIC(GOBS_PER_BLOCK_DEPTH) <= TEX_LARGEST_BLOCK_LOG2);
 }
 
 /* Components that the format has and whose data type is one of `types`, a bit each. */

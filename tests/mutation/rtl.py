@@ -43,6 +43,7 @@ PATH = {"query": "txq", "surface": "sust", "convert": "sust", "store": "sust"}  
 FIRST = 24        # vectors in the first run
 PART = 1400       # mutants in one program: with all of them a run takes three times as long
 MORE_SEEDS = 3    # of random instructions, for what the others leave
+POWER_UPS = 24    # other values of what no reset reaches: one bit of a lost reset shows in half of the runs
 CRASHES = ("internal error", "no verdict", "time-out")
 
 
@@ -61,10 +62,17 @@ def runs_for(stage, count):
     yield ["run", "--random", str(count), "--seed", "2", *vectors[FIRST:]]
 
 
-def more_runs(count):
+def more_runs(stage, count):
     """For what is neither killed nor proved: a second of each costs as much as most proofs."""
+    for n in range(POWER_UPS):  # another vector first each time: it alone meets what the power-up left
+        yield ["run", "--seed", str(3 + MORE_SEEDS + n), *vectors_for(stage)[n:n + 2]]
     for seed in range(3, 3 + MORE_SEEDS):
         yield ["random", "--count", str(4 * count), "--seed", str(seed)]
+
+
+def path_of(planted):
+    """The stage by which its runs are ordered."""
+    return planted.stage or planted.stages[:1] and planted.stages[0]
 
 
 class Runner:
@@ -93,8 +101,9 @@ class Runner:
         finally:
             shutil.rmtree(out, ignore_errors=True)
 
-    def runs(self, planted):
-        return list(runs_for(planted.stage or planted.stages[:1] and planted.stages[0], self.count))
+    def runs(self, kind, planted):
+        """kind: runs_for or more_runs."""
+        return list(kind(path_of(planted), self.count))
 
     def trial(self, planted, runs, passed=()):
         """(mutant, run): how it ended in these runs, less what it has passed before; None if the work was stopped. run: what
@@ -111,9 +120,9 @@ class Runner:
         mutant.status = "survived"
         return mutant, self.hashes.passed(runs, passed)
 
-    def control(self):
-        """Every run once, by the path that a stage is on."""
-        all_runs = [run for stage in ("", *PATH) for run in runs_for(stage, self.count)] + list(more_runs(self.count))
+    def control(self, kind):
+        """Every run once with no mutant, by the path that a stage is on. kind: runs_for or more_runs."""
+        all_runs = [run for stage in ("", *PATH) for run in kind(stage, self.count)]
         for arguments in {" ".join(run): run for run in all_runs}.values():
             verdict = self.run(0, arguments)
             if verdict["verdict"] != "pass":
@@ -139,19 +148,20 @@ class Campaign:
         self.folder, self.runner, self.done, self.texts, self.jobs = build, runner, done, texts, jobs
         self.refused = set()
 
-    def run(self, mutants, runs):
-        """Try those of these mutants that have not been. runs: of a mutant. False if the control does not pass."""
+    def run(self, mutants, kind):
+        """Try those of these mutants that have not been. kind: runs_for or more_runs. False if the control does not pass."""
+        runs = functools.partial(self.runner.runs, kind)
         unknown = [m for m in mutants if m.number not in self.refused and self.done.wants(m.id, runs(m))]
         begin, counts = time.monotonic(), {"killed": 0, "survived": 0}
         for at in range(0, len(unknown), PART):
-            if self.runner.stop.is_set() or not self.build(unknown[at:at + PART]):
+            if self.runner.stop.is_set() or not self.build(unknown[at:at + PART], kind):
                 break
             self.part(unknown, at, runs, begin, counts)
         else:
             return True
         return self.runner.stop.is_set()
 
-    def build(self, part):
+    def build(self, part, kind):
         print(f"# building a program of {len(part)} mutants", flush=True)
         try:
             self.refused |= rtl_plant.build(self.folder, Path(self.folder) / "mutation/rtl", part, self.texts, self.jobs)
@@ -159,7 +169,7 @@ class Campaign:
             if self.runner.stop.wait(1):  # the signal ended the compiler
                 return False
             raise
-        wrong = self.runner.control()
+        wrong = self.runner.control(kind)
         print(f"{'not ok' if wrong else 'ok'} - mutation: the control, with no mutant, passes{': ' + wrong if wrong else ''}", flush=True)
         return not wrong
 
@@ -218,6 +228,17 @@ def waive(found):
                 m.status, m.proof = "waived", why
 
 
+def with_the_rest(path, build, found):
+    """Of a result of this very commit and RTL what was not asked for stays as it is."""
+    try:
+        last = result.read(path, "rtl")
+    except result.Missing:
+        return found
+    if (last["commit"], last["rtl_sources"]) != (result.commit(), result.sources(build)):
+        return found
+    return list({m.id: m for m in [*last["mutants"], *found]}.values())
+
+
 def versions():
     made = subprocess.run(["verilator", "--version"], capture_output=True, text=True)
     yosys = subprocess.run(["yosys", "-V"], capture_output=True, text=True)
@@ -254,7 +275,7 @@ def main():
         signal.signal(number, lambda *_: runner.stop.set())
     done = rtl_done.Done(folder / "rtl.done", runner.hashes, rtl_done.proof_key(options.build), options.again)
     campaign = Campaign(options.build, runner, done, texts, options.jobs)
-    if not campaign.run(chosen, runner.runs):
+    if not campaign.run(chosen, runs_for):
         return 1
     found = [done.found[m.id] for m in chosen if m.id in done.found]
     found += [Mutant(m.id, m.file, m.line, m.stage, m.what, "unbuilt") for m in chosen if m.number in campaign.refused]
@@ -262,22 +283,23 @@ def main():
     waive(found)
     if not options.no_proof:
         equiv.judge(options.build, by_id, texts, [m for m in found if m.status == "survived"], options.jobs, done, runner.stop)
-        more = list(more_runs(options.random))
-        if not campaign.run([by_id[m.id] for m in found if m.status == "survived"], lambda m: more):
+        if not campaign.run([by_id[m.id] for m in found if m.status == "survived"], more_runs):
             return 1
         found = [done.found[m.id] if done.found.get(m.id, m).status == "killed" else m for m in found]
     for m in found:
         m.named = m.status == "killed" and named(by_id[m.id], m)
-    root = result.write(folder / "rtl.json", "rtl", len(mutants), found, options.seed, versions(), options.build)
+    kept = with_the_rest(folder / "rtl.json", options.build, found) if options.only else found
+    result.write(folder / "rtl.json", "rtl", len(mutants), kept, options.seed, versions(), options.build)
     table(found)
     holes = [m for m in found if m.status == "survived"]
     for m in holes:
         print(f"# hole: {m.id}: {m.what}" + (f" ({m.wave})" if m.wave else ""))
     crashes = sum(m.by.get("ending") in CRASHES for m in found)
-    score = root["score"]["score"]
+    counts = result.score(found)
+    score = counts["score"]
     good = score is not None and 100 * score >= options.goal
     print(f"# {folder}/rtl.json; ended by a crash or the time limit: {crashes}; killed by another stage's name: "
-          f"{root['score']['killed'] - root['score']['named']}")
+          f"{counts['killed'] - counts['named']}")
     print(f"{'ok' if good else 'not ok'} - mutation: {100 * (score or 0):.2f} % of the mutants of the RTL that are not proved "
           f"equivalent are killed, goal {options.goal:g} %")
     return 130 if runner.stop.is_set() else 0 if good else 1

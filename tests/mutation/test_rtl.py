@@ -14,6 +14,7 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -174,7 +175,7 @@ class Runs(unittest.TestCase):
 
     def trial(self, number):
         planted = rtl_plant.Planted(number, f"rtl/wrap.sv:{number}:1:x", "rtl/wrap.sv", number, "wrap", ("wrap",), "x", "a -> b", None)
-        return self.runner.trial(planted, self.runner.runs(planted))[0]
+        return self.runner.trial(planted, self.runner.runs(rtl.runs_for, planted))[0]
 
     def test_killed_and_named(self):
         mutant = self.trial(1)
@@ -278,10 +279,28 @@ class Goes_on(unittest.TestCase):
                          [["run", self.vectors[1]], ["run", self.vectors[1], new], ["random", "--seed", "4"]])
         self.assertFalse(self.done(sources="others").found)
 
+    def test_what_was_not_asked_for_stays(self):
+        path, other = Path(self.folder.name) / "rtl.json", result.Mutant("x:2:1:y", "x", 2, "wrap", "c -> d", "killed")
+        asked = [result.Mutant("x:1:1:y", "x", 1, "wrap", "a -> b", "survived")]
+        with mock.patch("result.sources", lambda build: "RTL"), mock.patch("result.commit", lambda: "now"):
+            self.assertEqual(rtl.with_the_rest(path, "build", asked), asked)
+            result.write(path, "rtl", 9, [other, result.Mutant("x:1:1:y", "x", 1, "wrap", "a -> b", "killed")], 1, {}, "build")
+            kept = rtl.with_the_rest(path, "build", asked)
+        self.assertEqual(sorted((m.id, m.status) for m in kept), [("x:1:1:y", "survived"), ("x:2:1:y", "killed")])
+        for name in ("result.sources", "result.commit"):
+            with mock.patch("result.sources", lambda build: "RTL"), mock.patch("result.commit", lambda: "now"), \
+                    mock.patch(name, lambda *_: "others"):
+                self.assertEqual(rtl.with_the_rest(path, "build", asked), asked)
+
+    def test_a_lost_reset_meets_many_power_ups(self):
+        runs = [run for run in rtl.more_runs("store", 8) if run[0] == "run"]
+        self.assertEqual(len({run[run.index("--seed") + 1] for run in runs}), rtl.POWER_UPS)
+        self.assertTrue(all(arg.startswith("vectors/sust/") for run in runs for arg in run[3:]))
+
     def test_a_trial_runs_what_is_left(self):
         runner = rtl.Runner(self.folder.name, 8, "sources")
         planted = rtl_plant.Planted(2, self.mutant.id, "rtl/wrap.sv", 1, "wrap", ("wrap",), "x", "a -> b", None)
-        runs = runner.runs(planted)
+        runs = runner.runs(rtl.runs_for, planted)
         mutant, passed = runner.trial(planted, runs)
         log = Path(f"{self.program}.log")
         self.assertEqual((mutant.status, len(log.read_text().splitlines())), ("survived", 2))

@@ -7,9 +7,10 @@
 /* R-TLD4-43: counter-clockwise from the lower left; t grows downwards. */
 const unsigned tex_wrap_corner[2][4] = {{0, 1, 1, 0}, {1, 1, 0, 0}};
 
+/* Of nothing it is 0: no header has a size of 0, and a payload that has one is to differ, not to end the program. */
 static int64_t modulo(int64_t a, int64_t n)
 {
-    int64_t rest = a % n;
+    int64_t rest = n ? a % n : 0;
     return rest < 0 ? rest + n : rest;
 }
 

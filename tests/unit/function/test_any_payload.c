@@ -126,11 +126,9 @@ static void change_field(struct any *a, enum tex_boundary boundary, uint32_t *wo
     put_bits(words, lo, width, value);
 }
 
-/* What each stage takes for granted of the header: its texture has a size, and a format that is described. */
+/* What each stage takes for granted of the header: a format that is described. */
 static void complete(struct tex_header *header)
 {
-    header->geom.width += header->geom.width == 0;
-    header->geom.height += header->geom.height == 0;
     if (!tex_format_find(header->fmt.format))
         header->fmt.format = 8;
 }

@@ -177,6 +177,16 @@ static void border_on_either_axis(void **state)
     assert_int_equal(w.x[0] | w.y[0] | w.x[1] | w.y[1], 0);
 }
 
+/* What no header has: the function is total all the same, so that what hands it over is named, and not a crash. */
+static void of_no_texels_is_the_first(void **state)
+{
+    (void)state;
+    for (int64_t i = -9; i <= 9; i++) {
+        assert_true(tex_wrap_index(i, 0, TEX_WRAP_WRAP) == 0);
+        assert_true(tex_wrap_index(i, 0, TEX_WRAP_MIRROR) == -1);
+    }
+}
+
 static void other_statuses_show_zeros(void **state)
 {
     const struct tex_header header = header_of(0, 0, 0, 0);
@@ -195,7 +205,7 @@ int main(void)
         cmocka_unit_test(pairs_of_four_texels),       cmocka_unit_test(offset_comes_before_the_position_clamp),
         cmocka_unit_test(order_is_counter_clockwise), cmocka_unit_test(each_texel_has_its_own_footprint),
         cmocka_unit_test(wrap_acts_on_each_texel),    cmocka_unit_test(border_on_either_axis),
-        cmocka_unit_test(other_statuses_show_zeros),
+        cmocka_unit_test(other_statuses_show_zeros),  cmocka_unit_test(of_no_texels_is_the_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -281,6 +281,30 @@ static void all_banks_are_loaded(void **state)
     bench_free(b);
 }
 
+/* Responses that nobody waits for: bit 1 of a response is an error, and each error is counted. */
+static void error_responses_are_counted(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    for (uint32_t resp = TEX_RESP_OKAY; resp <= TEX_RESP_DECERR; resp++) {
+        struct tex_frame in = {.valid = TEX_BIT(TEX_AT_AXI_B)}, out;
+        const struct tex_axi_b written = {.id = TEX_AXI_ID_STORE, .resp = resp};
+        tex_pack_axi_b(words_of(&in, TEX_WORD_AXI_B), 0, &written);
+        tex_model_step(b->model, false, &in, &out);
+        b->extra_r = true;
+        b->extra = (struct tex_axi_r){.id = TEX_AXI_ID_L1, .resp = resp, .last = 1, .data = {1}};
+        steps(b, 2);
+        struct tex_rsp shown;
+        tex_unpack_rsp(words_of(&b->out, TEX_WORD_AXI_RSP), 0, &shown);
+        assert_int_equal(shown.error, resp >= TEX_RESP_SLVERR);
+        assert_int_equal(shown.data[0], resp < TEX_RESP_SLVERR);
+        uint32_t errors = resp < TEX_RESP_SLVERR ? 0 : resp - 1;
+        expect_read(b, TEX_CSR_COUNT_WRITE_ERROR, errors, TEX_RESP_OKAY);
+        expect_read(b, TEX_CSR_COUNT_AXI_ERROR, errors, TEX_RESP_OKAY);
+    }
+    bench_free(b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -297,6 +321,7 @@ int main(void)
         cmocka_unit_test(faults_are_recorded_counted_and_cleared),
         cmocka_unit_test(texel_errors_are_faults_of_their_threads),
         cmocka_unit_test(all_banks_are_loaded),
+        cmocka_unit_test(error_responses_are_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The handle, header and sampler caches of the cycle model. */
 #include "bench.h"
+#include "cycle/line_cache.h"
 #include "function/header.h"
 
 /* Run one thread of a header; the payload with which it left the header stage. */
@@ -152,6 +153,40 @@ static void level_base_keeps_the_policy_of_the_fill(void **state)
     bench_free(b);
 }
 
+static void edge(struct cycle_line_cache *cache, bool sent, uint32_t id, enum cycle_line_cache_state after)
+{
+    const struct tex_rsp response = {.id = id, .data = {0x1234}};
+    cycle_line_cache_edge(cache, sent, id ? &response : NULL, id == 7);
+    assert_int_equal(cache->state, after);
+}
+
+/* The miss machine by itself. Its data is what comes with its identifier after its request has left, and no other. */
+static void one_miss_is_under_way_at_a_time(void **state)
+{
+    (void)state;
+    struct cycle_line_cache cache = {.killed = true, .state = LINECACHE_FILL};
+    for (unsigned i = 0; i < CYCLE_LINE_CACHE_MAX; i++)
+        cache.entry[i] = (struct cycle_entry){.valid = true, .number = i};
+    cycle_line_cache_init(&cache, 4, 2, 7);
+    assert_null(cycle_line_cache_find(&cache, 1)); /* nothing is left of what it was */
+    assert_true(cycle_line_cache_start(&cache, 5));
+    assert_false(cycle_line_cache_start(&cache, 6));
+    edge(&cache, false, 7, LINECACHE_REQ);
+    edge(&cache, true, 7, LINECACHE_WAIT);
+    edge(&cache, true, 6, LINECACHE_WAIT);
+    assert_false(cycle_line_cache_start(&cache, 6));
+    edge(&cache, false, 0, LINECACHE_WAIT);
+    edge(&cache, false, 7, LINECACHE_FILL);
+    edge(&cache, true, 7, LINECACHE_FILL);
+    assert_null(cycle_line_cache_find(&cache, 5));
+    edge(&cache, false, 0, LINECACHE_IDLE);
+    edge(&cache, true, 7, LINECACHE_IDLE);
+    const struct cycle_entry *entry = cycle_line_cache_find(&cache, 5);
+    assert_non_null(entry);
+    assert_true(entry->number == 5 && entry->policy && entry->line.data[0] == 0x1234);
+    assert_true(!cycle_line_cache_find(&cache, 6) && !cycle_line_cache_find(&cache, 1));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -161,6 +196,7 @@ int main(void)
         cmocka_unit_test(invalidate_kills_a_miss_under_way),
         cmocka_unit_test(lookup_follows_the_registers),
         cmocka_unit_test(level_base_keeps_the_policy_of_the_fill),
+        cmocka_unit_test(one_miss_is_under_way_at_a_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

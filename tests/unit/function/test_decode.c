@@ -51,6 +51,18 @@ static void bindless_word_of_a_compiler(void **state)
     assert_int_equal(in.common.param, TEX_PARAM_2D);
 }
 
+/* There are 64 warps. */
+static void warps_go_round(void **state)
+{
+    (void)state;
+    for (uint32_t warp = 0; warp < 256; warp++) {
+        const struct tex_issue_header header = {.word = EXAMPLE, .active = 1, .warp = warp};
+        struct tex_instruction in;
+        tex_decode_header(&header, &in);
+        assert_int_equal(in.common.tag.warp, warp & 63);
+    }
+}
+
 /* Neighbouring fields are kept apart. */
 static void fields_do_not_leak(void **state)
 {
@@ -348,6 +360,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(worked_example),
         cmocka_unit_test(bindless_word_of_a_compiler),
+        cmocka_unit_test(warps_go_round),
         cmocka_unit_test(fields_do_not_leak),
         cmocka_unit_test(refusals_in_order),
         cmocka_unit_test(a_reserved_dimension_has_no_operands),

@@ -363,6 +363,34 @@ static void line_zero_is_one_of_many(void **state)
     }
 }
 
+struct counted {
+    struct world *world;
+    unsigned reads;
+};
+
+static enum tex_read read_counted(void *user, uint64_t address, uint8_t line[TEX_LINE_BYTES])
+{
+    struct counted *c = user;
+    c->reads++;
+    return world_read(c->world, address, line);
+}
+
+/* Memory does not change meanwhile: threads that want the same lines do not ask again. */
+static void a_line_is_asked_for_once(void **state)
+{
+    static const uint32_t active[] = {1, 0x80000001, UINT32_MAX};
+    struct tex_warp warp = {.header = {.word = EXAMPLE}};
+    static struct tex_warp_result r;
+    for (size_t i = 0; i < COUNT_OF(active); i++) {
+        struct counted c = {.world = *state};
+        const struct tex_memory memory = {.read = read_counted, .user = &c};
+        warp.header.active = active[i];
+        tex_execute(&c.world->config, &memory, &warp, 0, NULL, &r);
+        assert_int_equal(r.beat[0].status[0], TEX_STATUS_OK);
+        assert_int_equal(c.reads, 3 + 4); /* handle, header, sampler; the samples */
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -380,6 +408,7 @@ int main(void)
         IN_WORLD(a_line_that_is_not_there_is_zero),
         IN_WORLD(hash_is_shown_before_and_kept_if_refused),
         IN_WORLD(line_zero_is_one_of_many),
+        IN_WORLD(a_line_is_asked_for_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -448,6 +448,7 @@ static void a_verdict_that_is_kept_is_used(void **state)
     plain_tic(line.data, 64, 32);
     tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &out);
     assert_int_equal(out.geom.width, 64);
+    assert_int_equal(out.header_hit | out.sampler_hit, 0); /* the cycle layer sets them */
     memo.header.geom.width = 63;
     tex_header_eval(&decode, &bind, &policy, &line, &sampler, &memo, &out);
     assert_int_equal(out.geom.width, 63);
@@ -492,6 +493,38 @@ static void no_other_bit_of_a_header_spans_coordinates(void **state)
     assert_int_equal(h.geom.normalized, 0);
 }
 
+/* Of a version without a colour key. */
+static bool in_a_field(unsigned bit)
+{
+    for (unsigned i = 0; i < tex_fields_count; i++) {
+        const struct tex_field_info *f = &tex_fields[i];
+        if (strcmp(f->record, "tic") == 0 && strcmp(f->name, "COLOR_KEY_VALUE") != 0 && bit >= f->lo &&
+            bit < f->lo + f->width)
+            return true;
+    }
+    return false;
+}
+
+static void bits_of_no_field_change_nothing(void **state)
+{
+    const struct pair plain = plain_pair();
+    unsigned none = 0;
+    (void)state;
+    for (unsigned bit = 0; bit < 256; bit++)
+        for (uint32_t opcode = TEX_OPCODE_TLD4; opcode <= TEX_OPCODE_SUST && !in_a_field(bit); opcode++) {
+            struct pair p = plain;
+            struct tex_header h, expected;
+            memset(&h, 0, sizeof h);
+            memset(&expected, 0, sizeof expected);
+            tex_header_unpack(plain.tic, plain.tsc, opcode, plain.param, false, &expected);
+            p.tic[bit / 32] ^= 1U << bit % 32;
+            assert_int_equal(tex_header_unpack(p.tic, p.tsc, opcode, p.param, false, &h), TEX_STATUS_OK);
+            assert_memory_equal(&h, &expected, sizeof h);
+            none++;
+        }
+    assert_true(none >= 3 * 8); /* the highest eight at least */
+}
+
 /* Rules of descriptors are counted where both were read. */
 static void descriptors_that_were_read_are_judged(void **state)
 {
@@ -534,6 +567,7 @@ int main(void)
         cmocka_unit_test(zeros_are_judged_as_any_other),
         cmocka_unit_test(no_other_bit_of_a_sampler_forces_texel_units),
         cmocka_unit_test(no_other_bit_of_a_header_spans_coordinates),
+        cmocka_unit_test(bits_of_no_field_change_nothing),
         cmocka_unit_test(descriptors_that_were_read_are_judged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -180,6 +180,19 @@ static void absent_components_are_zero(void **state)
     assert_int_equal(t.value[1] | t.value[2] | t.value[3], 0);
 }
 
+/* A code that is no format has no components; what a source gives by itself is there. */
+static void no_format_has_no_components(void **state)
+{
+    const struct tex_header header = {
+        .fmt = {.format = 0x7f, .source = {TEX_SOURCE_R, TEX_SOURCE_A, TEX_SOURCE_ONE_INT, TEX_SOURCE_ZERO}}};
+    const struct tex_cache cache = {.raw = {{0xff}, {0xff}, {0xff}, {0xff}}};
+    struct tex_texel t;
+    (void)state;
+    tex_texel_eval(&cache, &header, &t);
+    for (unsigned i = 0; i < 16; i++)
+        assert_int_equal(t.value[i], i % 4 == 2);
+}
+
 static void border_samples_take_the_border_color(void **state)
 {
     struct tex_header header = {.fmt = fmt_of(0x08, TEX_DATATYPE_UNORM)};
@@ -227,6 +240,7 @@ int main(void)
         cmocka_unit_test(sources_fill_the_lanes),
         cmocka_unit_test(data_type_goes_with_the_component),
         cmocka_unit_test(absent_components_are_zero),
+        cmocka_unit_test(no_format_has_no_components),
         cmocka_unit_test(border_samples_take_the_border_color),
         cmocka_unit_test(statuses_with_and_without_values),
     };

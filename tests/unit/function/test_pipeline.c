@@ -119,6 +119,20 @@ static void stages_read_so_many_lines(void **state)
                                                                    : 0);
 }
 
+/* Which of its two lines the caches had, a bit each. */
+static void hits_of_a_header(void **state)
+{
+    (void)state;
+    for (uint32_t cached = 0; cached < 4; cached++) {
+        struct tex_thread_trace t = {.bind = {.tag = {.token = 1}}};
+        struct tex_header_memo memo = {0};
+        const struct tex_pipe_needs needs = {.judged = &memo, .cached = cached};
+        tex_pipe[TEX_PIPE_HEADER].eval(&t, &needs);
+        assert_int_equal(t.header.header_hit, cached & 1);
+        assert_int_equal(t.header.sampler_hit, cached >> 1);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -129,6 +143,7 @@ int main(void)
         cmocka_unit_test(a_token_takes_the_path_of_its_instruction),
         cmocka_unit_test(refused_headers_print_nothing_behind),
         cmocka_unit_test(stages_read_so_many_lines),
+        cmocka_unit_test(hits_of_a_header),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,10 +39,27 @@ static void coordinates_that_a_dimension_has_not_are_not_looked_at(void **state)
     }
 }
 
+/* A code that is no format has no elements, and takes no store of either kind. */
+static void no_format_takes_no_store(void **state)
+{
+    const struct tex_shape shape = {.kind = TEX_TYPE_ONE_D, .width = 8, .height = 1, .depth = 1, .layers = 1};
+    const struct tex_fmt fmt = {.format = 0x7f};
+    const uint32_t at[3] = {3, 0, 0};
+    (void)state;
+    for (uint32_t formatted = 0; formatted < 2; formatted++) {
+        const struct tex_access access = {.formatted = formatted, .dim = TEX_DIM_1D, .sz = TEX_SZ_32};
+        struct tex_surface s;
+        tex_surface_locate(&access, &shape, &fmt, at, &s);
+        assert_int_equal(s.action, TEX_ACTION_FORMAT);
+        assert_int_equal(tex_surface_bytes(&access, fmt.format), formatted ? 0 : 4);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(coordinates_that_a_dimension_has_not_are_not_looked_at),
+        cmocka_unit_test(no_format_takes_no_store),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -91,6 +91,16 @@ static void small_floats_in_one_element(void **state)
     assert_int_equal(element[0], 0x3c0 | 0x400 << 11 | 0x1c0U << 22);
 }
 
+static void no_format_has_no_element(void **state)
+{
+    const struct tex_fmt fmt = {.format = 0x7f, .datatype = {TEX_DATATYPE_UINT}};
+    static const uint32_t data[4] = {1, 2, 3, 4}, zeros[4];
+    uint32_t element[4];
+    (void)state;
+    assert_int_equal(tex_convert_formatted(&fmt, 15, data, false, element), 0);
+    assert_memory_equal(element, zeros, sizeof zeros);
+}
+
 static void raw_sizes(void **state)
 {
     static const struct {
@@ -316,6 +326,7 @@ int main(void)
         cmocka_unit_test(masks_of_every_format),
         cmocka_unit_test(types_go_with_the_components),
         cmocka_unit_test(small_floats_in_one_element),
+        cmocka_unit_test(no_format_has_no_element),
         cmocka_unit_test(raw_sizes),
         cmocka_unit_test(a_texel_goes_back),
         cmocka_unit_test(known_values),

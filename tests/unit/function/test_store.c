@@ -42,6 +42,19 @@ static void the_first_fault_of_a_thread_is_told(void **state)
     assert_int_equal(f.count, 2);
 }
 
+static void which_statuses_are_faults(void **state)
+{
+    (void)state;
+    for (uint32_t status = TEX_STATUS_OK; status <= TEX_STATUS_OUT_OF_BOUNDS; status++) {
+        const bool fault = status >= TEX_STATUS_ILLEGAL && status <= TEX_STATUS_MEMORY_ERROR;
+        struct tex_store_faults f = {.count = 0};
+        tex_store_status(&f, &(struct tex_tag){.status = status, .lane = 5});
+        assert_int_equal(f.count, fault);
+        assert_int_equal(f.code, fault ? status : 0);
+        assert_int_equal(f.lane, fault ? 5 : 0);
+    }
+}
+
 /* What is asked is whether a byte is written, not its line, and of a line that no thread writes no byte is. */
 static void bytes_that_are_written_are_told(void **state)
 {
@@ -144,7 +157,7 @@ int main(void)
         cmocka_unit_test(the_highest_thread_wins),         cmocka_unit_test(the_first_fault_of_a_thread_is_told),
         cmocka_unit_test(bytes_that_are_written_are_told), cmocka_unit_test(a_beat_may_lie_in_two_lines),
         cmocka_unit_test(a_beat_may_lie_in_two_units),     cmocka_unit_test(the_lowest_fault_is_told),
-        cmocka_unit_test(what_is_in_the_first_line),
+        cmocka_unit_test(what_is_in_the_first_line),       cmocka_unit_test(which_statuses_are_faults),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

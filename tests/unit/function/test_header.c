@@ -435,6 +435,25 @@ static void a_verdict_is_kept_for_equal_input_only(void **state)
         check_recall(line, sampler, opcode, param, policy);
 }
 
+/* Of several that differ each counts. */
+static void what_differs_in_several_is_no_equal(void **state)
+{
+    const struct tex_line none = {.error = false};
+    (void)state;
+    for (unsigned i = 0; i < 256; i++) {
+        struct tex_line line[2] = {none, none}, sampler[2] = {none, none};
+        const uint32_t opcode[2] = {TEX_OPCODE_TLD4, i & 1 ? TEX_OPCODE_SUST : TEX_OPCODE_TLD4};
+        const uint32_t param[2] = {TEX_PARAM_2D, i & 2 ? TEX_PARAM_CUBE : TEX_PARAM_2D};
+        const struct tex_header_policy policy[2] = {{i & 16, i & 32}, {i & 64, i & 128}};
+        plain_tic(line[0].data, 450, 300);
+        PUT_TIC(line[0].data, GOBS_PER_BLOCK_WIDTH, 2);
+        line[1] = line[0];
+        PUT_TIC(line[1].data, WIDTH_MINUS_ONE, i & 4 ? 63 : 449);
+        PUT_TSC(sampler[1].data, ADDRESS_U, i & 8 ? TEX_WRAP_BORDER : 0);
+        check_recall(line, sampler, opcode, param, policy);
+    }
+}
+
 /* The verdict that is kept is the one that is used: judging again would give the same, but take longer. */
 static void a_verdict_that_is_kept_is_used(void **state)
 {
@@ -563,6 +582,7 @@ int main(void)
         cmocka_unit_test(tokens_pass_untouched),
         cmocka_unit_test(array_index_of_one_layer),
         cmocka_unit_test(a_verdict_is_kept_for_equal_input_only),
+        cmocka_unit_test(what_differs_in_several_is_no_equal),
         cmocka_unit_test(a_verdict_that_is_kept_is_used),
         cmocka_unit_test(zeros_are_judged_as_any_other),
         cmocka_unit_test(no_other_bit_of_a_sampler_forces_texel_units),

@@ -55,11 +55,30 @@ static void no_format_takes_no_store(void **state)
     }
 }
 
+/* R-SUST-28: the layer is unsigned 16 bits of its register. */
+static void a_layer_has_sixteen_bits(void **state)
+{
+    static const uint32_t dims[] = {TEX_DIM_1D_ARRAY, TEX_DIM_2D_ARRAY};
+    static const uint32_t kinds[] = {TEX_TYPE_ONE_D_ARRAY, TEX_TYPE_TWO_D_ARRAY};
+    const struct tex_fmt fmt = {.format = 15};
+    const uint32_t at[3] = {3, 1, 0xabcd0001};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(dims); i++) {
+        const struct tex_shape shape = {.kind = kinds[i], .width = 8, .height = 4, .depth = 2, .layers = 2};
+        const struct tex_access access = {.dim = dims[i], .sz = TEX_SZ_32};
+        struct tex_surface s;
+        tex_surface_locate(&access, &shape, &fmt, at, &s);
+        assert_int_equal(s.action, TEX_ACTION_STORE);
+        assert_int_equal(s.slice, 1);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(coordinates_that_a_dimension_has_not_are_not_looked_at),
         cmocka_unit_test(no_format_takes_no_store),
+        cmocka_unit_test(a_layer_has_sixteen_bits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

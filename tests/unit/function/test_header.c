@@ -128,6 +128,19 @@ static void component_types_count_only_if_present(void **state)
     EXPECT_STATUS(OK, PUT_TIC(p.tic, A_DATA_TYPE, TEX_DATATYPE_SINT));
 }
 
+/* Of one bit or more. */
+static void each_component_has_a_type(void **state)
+{
+    (void)state;
+    for (unsigned f = 0; f < tex_formats_count; f++)
+        for (unsigned c = 0; c < 4 && tex_formats[f].read; c++) {
+            struct pair p = plain_pair();
+            PUT_TIC(p.tic, COMPONENTS, tex_formats[f].code);
+            put_bits(p.tic, TEX_TIC_R_DATA_TYPE_LO + TEX_TIC_R_DATA_TYPE_W * c, TEX_TIC_R_DATA_TYPE_W, 0);
+            assert_int_equal(status_of(&p), tex_formats[f].width[c] ? TEX_STATUS_DISABLED : TEX_STATUS_OK);
+        }
+}
+
 static void unassigned_details_disable(void **state)
 {
     (void)state;
@@ -567,6 +580,7 @@ int main(void)
         cmocka_unit_test(multisample_is_a_mismatch),
         cmocka_unit_test(format_and_data_type_codes),
         cmocka_unit_test(component_types_count_only_if_present),
+        cmocka_unit_test(each_component_has_a_type),
         cmocka_unit_test(unassigned_details_disable),
         cmocka_unit_test(empty_views_disable),
         cmocka_unit_test(legal_but_not_built),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The cycle model as a pipeline: values, exact latencies, rate, backpressure, reset, occupancy. */
+#include <malloc.h>
+
 #include "bench.h"
 #include "cycle/cycle.h"
 
@@ -402,6 +404,25 @@ static void occupancy_names_every_stage(void **state)
     bench_free(b);
 }
 
+/* Where the C library tells how much is allocated. */
+static size_t allocated(void)
+{
+#if __GLIBC_PREREQ(2, 33)
+    struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+#else
+    return 0;
+#endif
+}
+
+static void a_destroyed_model_leaves_nothing(void **state)
+{
+    (void)state;
+    size_t before = allocated();
+    tex_model_destroy(tex_model_create());
+    assert_int_equal(allocated(), before);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -420,6 +441,7 @@ int main(void)
         cmocka_unit_test(reset_forgets_all),
         cmocka_unit_test(what_cannot_be_refused_is_always_ready),
         cmocka_unit_test(occupancy_names_every_stage),
+        cmocka_unit_test(a_destroyed_model_leaves_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

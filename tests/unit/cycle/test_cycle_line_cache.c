@@ -52,6 +52,29 @@ static void lines_of_one_entry_drive_each_other_out(void **state)
     bench_free(b);
 }
 
+/* Handles in as many lines as fit, twice; descriptors likewise. */
+static void each_cache_holds_all_its_entries(void **state)
+{
+    (void)state;
+    struct bench *b = bench_new();
+    struct tex_warp warp = gather(1, 0, 8.5f, 8.5f);
+    for (unsigned i = 0; i < 2 * TEX_CONST_ENTRIES; i++) {
+        uint32_t words[2] = {0xaff70008, 0xc8380097}; /* TLD4 */
+        put_bits(words, TEX_TLD4_INDEX_LO, TEX_TLD4_INDEX_W, TEX_LINE_BYTES / 4 * (i % TEX_CONST_ENTRIES));
+        warp.header.word = words[0] | (uint64_t)words[1] << 32;
+        run_warps(b, &warp, 1, 1, 400);
+    }
+    assert_int_equal(csr_read(b, TEX_CSR_COUNT_HANDLE_MISS).data, TEX_CONST_ENTRIES);
+    csr_write(b, TEX_CSR_CTRL, 2, 1);
+    uint32_t headers = csr_read(b, TEX_CSR_COUNT_HEADER_MISS).data;
+    uint32_t samplers = csr_read(b, TEX_CSR_COUNT_SAMPLER_MISS).data;
+    for (unsigned i = 0; i < 2 * TEX_HEADER_ENTRIES; i++)
+        touch(b, i % TEX_HEADER_ENTRIES);
+    assert_int_equal(csr_read(b, TEX_CSR_COUNT_HEADER_MISS).data, headers + TEX_HEADER_ENTRIES);
+    assert_int_equal(csr_read(b, TEX_CSR_COUNT_SAMPLER_MISS).data, samplers + TEX_SAMPLER_ENTRIES);
+    bench_free(b);
+}
+
 static void errors_are_kept_like_data(void **state)
 {
     (void)state;
@@ -187,16 +210,39 @@ static void one_miss_is_under_way_at_a_time(void **state)
     assert_true(!cycle_line_cache_find(&cache, 6) && !cycle_line_cache_find(&cache, 1));
 }
 
+/* Whatever the size, each entry is one that a line can be in, and an invalidate takes all. */
+static void every_entry_is_used_and_invalidated(void **state)
+{
+    (void)state;
+    for (unsigned entries = 1; entries <= CYCLE_LINE_CACHE_MAX; entries *= 2) {
+        struct cycle_line_cache cache = {.entries = 0};
+        cycle_line_cache_init(&cache, entries, 1, 7);
+        for (unsigned i = 0; i < entries; i++) {
+            assert_true(cycle_line_cache_start(&cache, 0x1000 + i));
+            edge(&cache, true, 0, LINECACHE_WAIT);
+            edge(&cache, false, 7, LINECACHE_FILL);
+            edge(&cache, false, 0, LINECACHE_IDLE);
+        }
+        for (unsigned i = 0; i < entries; i++)
+            assert_non_null(cycle_line_cache_find(&cache, 0x1000 + i));
+        cycle_line_cache_invalidate(&cache);
+        for (unsigned i = 0; i < entries; i++)
+            assert_null(cycle_line_cache_find(&cache, 0x1000 + i));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hits_are_shown),
         cmocka_unit_test(lines_of_one_entry_drive_each_other_out),
+        cmocka_unit_test(each_cache_holds_all_its_entries),
         cmocka_unit_test(errors_are_kept_like_data),
         cmocka_unit_test(invalidate_kills_a_miss_under_way),
         cmocka_unit_test(lookup_follows_the_registers),
         cmocka_unit_test(level_base_keeps_the_policy_of_the_fill),
         cmocka_unit_test(one_miss_is_under_way_at_a_time),
+        cmocka_unit_test(every_entry_is_used_and_invalidated),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -183,7 +183,6 @@ module tex_header #(
   logic [3:0] check_status, status;
   tex_header_check u_check (
       .tic_i          (tic),
-      .tsc_i          (tsc),
       .opcode_i       (in_op.opcode),
       .param_i        (in_i.param),
       .gob_width_one_i(regs_i.gob_width_one),
@@ -216,6 +215,7 @@ module tex_header #(
   assign taken_fmt.datatype = fmt.datatype;
   assign taken_fmt.source = takes_sampler ? fmt.source : '0;
   assign taken_fmt.border = takes_sampler ? fmt.border : '0;
+  assign taken_fmt.srgb = takes_sampler ? fmt.srgb : '0;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic        shows; // PD-4: a refused texture shows nothing of its header

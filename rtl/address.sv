@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_address: stored indices of the four samples to byte addresses.
-// Rules: PD-14, PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
+// Rules: PD-14, PD-90, PD-91, PD-91b, PD-92. C twin: cmodel/function/address.c.
 // Latency 1, throughput 1 a cycle, one register stage. Border samples are not fetched and have address 0;
 // likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps
@@ -35,12 +35,24 @@ module tex_address (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
+  // PD-91b: of 12 bytes the four of one component.
+  tex_op_t in_op;
+  logic [2:0] source;
+  logic [3:0] word;
+  logic three;
+  assign in_op = in_i.op;
+  assign source = 3'(in_fmt.source >> (4'd3 * {2'b0, in_op.comp}));
+  assign three = tex_pkg::format_three(in_fmt.format);
+  assign word = three ? {tex_math::delivered_word(source), 2'b0} : 4'd0;
+
   logic [191:0] address;
   tex_volume_t none;
   assign none = '0;
   for (genvar k = 0; k < 4; k++) begin : g_sample
+    logic [35:0] xb;
+    assign xb = 36'(tex_math::elements_bytes({17'h0, in_i.x[16 * k +: 16]}, log2_bytes, three)) + {32'h0, word};
     tex_address_sample u_sample (
-        .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i({20'h0, in_i.x[16 * k +: 16]} << log2_bytes),
+        .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i(xb),
         .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i(17'h0), .place_i(in_i.place), .volume_i(none),
         .address_o(address[48 * k +: 48])
     );
@@ -66,6 +78,9 @@ module tex_address (
   assign out_o.fetch = fetch_q;
   assign out_o.border = border_q;
   assign out_o.fmt = fmt_q;
+
+  logic unused;
+  assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.border, in_fmt.srgb};
 
   // What it promises
   `TEX_HANDSHAKE(address, out_valid_o, out_ready_i, out_o)

@@ -14,14 +14,15 @@ static void read_element(const struct tex_thread_trace *t, const struct tex_memo
                          unsigned bytes, uint8_t element[ELEMENT_MAX])
 {
     const struct tex_place *p = &t->header.place;
-    uint64_t offset = p->layout == TEX_LAYOUT_BLOCKLINEAR
-                          ? tex_bl_offset(p->row_blocks, p->block_w, p->block_h, x * bytes, y)
-                          : (uint64_t)y * p->pitch + (uint64_t)x * bytes;
-    uint64_t address = (p->base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
-    uint8_t line[TEX_LINE_BYTES];
-    memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
-    for (unsigned i = 0; i < bytes; i++)
-        element[i] = line[(address + i) % TEX_LINE_BYTES];
+    for (unsigned i = 0; i < bytes; i++) { /* those of 12 need not follow each other */
+        uint64_t offset = p->layout == TEX_LAYOUT_BLOCKLINEAR
+                              ? tex_bl_offset(p->row_blocks, p->block_w, p->block_h, x * bytes + i, y)
+                              : (uint64_t)y * p->pitch + (uint64_t)x * bytes + i;
+        uint64_t address = (p->base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
+        uint8_t line[TEX_LINE_BYTES];
+        memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
+        element[i] = line[address % TEX_LINE_BYTES];
+    }
 }
 
 static int sample_at(const struct tex_wrap *w, uint32_t x, uint32_t y)

@@ -20,6 +20,7 @@ LANES = 15
 TYPES = {"SNORM": 1, "UNORM": 2, "SINT": 3, "UINT": 4, "FLOAT": 7}
 # name: bytes, (lowest bit, width) of each component, lists of data types of all components
 FORMATS = {
+    "R32_G32_B32": (12, ((0, 32), (32, 32), (64, 32)), ("UNORM", "SNORM", "UINT", "SINT", "FLOAT")),
     "R32_B24G8": (8, ((0, 32), (32, 8), (40, 24)), (("FLOAT", "UINT", "UINT"), ("UINT", "UNORM", "UNORM"))),
     "X8B8G8R8": (4, ((0, 8), (8, 8), (16, 8)), ("UNORM", "SNORM", "UINT", "SINT")),
     "G8R24": (4, ((0, 24), (24, 8)), ("UNORM", "UINT", ("UINT", "UNORM"))),
@@ -125,7 +126,7 @@ def gather(out, warp, letter, texture, expected, what):
 
 def case(name, size, bits, kinds, converted):
     rng = random.Random(name + str(converted))
-    rules = {"E5B9G9R9_SHAREDEXP": "PD-81a", "BF10GF11RF11": "PD-81a"}.get(name, "PD-82 PD-82a" if converted else "PD-80")
+    rules = {"E5B9G9R9_SHAREDEXP": "PD-81a", "BF10GF11RF11": "PD-81a", "R32_G32_B32": "PD-80 PD-91b"}.get(name, "PD-82 PD-82a" if converted else "PD-80")
     what = "sRGB encoded: every component through each letter; alpha and the second of two are not." if converted else \
         "in the data types it allows: corner codes of each component, through each letter."
     out = [f"# Format {name} {what}", "# Written by tests/oracle/formats.py.", "texlock 1", f"rules R-TLD4-2 {rules}"]

@@ -178,7 +178,7 @@ static void border_on_either_axis(void **state)
 }
 
 /* What no header has: the function is total all the same, so that what hands it over is named, and not a crash. */
-static void of_no_texels_is_the_first(void **state)
+static void a_size_of_zero_is_defined(void **state)
 {
     (void)state;
     for (int64_t i = -9; i <= 9; i++) {
@@ -205,7 +205,7 @@ int main(void)
         cmocka_unit_test(pairs_of_four_texels),       cmocka_unit_test(offset_comes_before_the_position_clamp),
         cmocka_unit_test(order_is_counter_clockwise), cmocka_unit_test(each_texel_has_its_own_footprint),
         cmocka_unit_test(wrap_acts_on_each_texel),    cmocka_unit_test(border_on_either_axis),
-        cmocka_unit_test(other_statuses_show_zeros),  cmocka_unit_test(of_no_texels_is_the_first),
+        cmocka_unit_test(other_statuses_show_zeros),  cmocka_unit_test(a_size_of_zero_is_defined),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

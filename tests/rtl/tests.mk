@@ -5,22 +5,33 @@ RTL_MODULES := coord_reduce coord_position coord_fixed wrap_axis address_sample 
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_convert_back := rtl/texel_component.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv
+# Verilator's run-time library is the same for all these programs and dearer than most of them: compiled once, not in each.
+RTL_RUNTIME = $(BUILD)/rtl-runtime/libverilated.a
+RTL_OPT = OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS)
+# With coverage it has more in it.
+RTL_PROGRAM = $(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" $(RTL_OPT) $(if $(RTL_CLOCKED_VFLAGS),,VK_GLOBAL_OBJS=) >/dev/null
 RTL_MODULE_PROGRAMS := $(RTL_MODULES:%=$(BUILD)/rtl-modules/%/run)
 
 $(BUILD)/rtl-modules.from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CFLAGS)' $(wildcard rtl/*.sv rtl/*.svh) $(BUILD)/gen/tex_pkg.sv
+$(RTL_RUNTIME): tests/rtl/runtime.sv $(BUILD)/rtl-modules.from
+	@rm -rf $(@D)
+	@mkdir -p $(@D)
+	$(VERILATOR) --cc -Wall --prefix Vruntime -Mdir $(@D) $<
+	printf 'include Vruntime.mk\n$(@F): $$(VK_GLOBAL_OBJS)\n\tar qcs $$@ $$^\n' | \
+		$(MAKE) -C $(@D) -f - OBJCACHE="$(CCACHE)" $(RTL_OPT) $(@F) >/dev/null
 $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp tests/rtl/rtl_module.h tests/rtl/waive.vlt \
-		tests/rtl/floats.h harness/base/rng.c $(BUILD)/libtexmodel.a $(BUILD)/rtl-modules.from
+		tests/rtl/floats.h harness/base/rng.c $(BUILD)/libtexmodel.a $(RTL_RUNTIME) $(BUILD)/rtl-modules.from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) -Iharness -Icmodel -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/module.o tests/rtl/$*.c
 	$(CCACHE) $(CC) -Iharness $(CFLAGS) -c -o $(@D)/rng.o harness/base/rng.c
 	$(VERILATOR) --cc --exe -Wall --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -Irtl -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
-		-LDFLAGS "$(abspath $(@D)/module.o $(@D)/rng.o $(BUILD)/libtexmodel.a) -lm" \
+		-LDFLAGS "$(abspath $(@D)/module.o $(@D)/rng.o $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) -lm" \
 		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
 		$(wildcard rtl/math.sv rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $(RTL_MORE_$*) $< $(abspath tests/rtl/main.cpp)
-	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
+	$(RTL_PROGRAM)
 	@mv $@.part $@
 
 # What a formatted store must write, by exact fractions (tests/oracle/convert.py).
@@ -50,7 +61,7 @@ $(RTL_CLOCKED_DIR).from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT) $(RTL_CLOCKED_VFLAGS)' \
 		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.* $(MODEL_FROM)/function/*.c) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp tests/rtl/clocked.h tests/rtl/cache_shape.h tests/rtl/waive.vlt \
-		$(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_CLOCKED_DIR).from
+		$(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_RUNTIME) $(RTL_CLOCKED_DIR).from
 	@rm -rf $(@D)
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) $(RTL_TEST_FLAGS_$*) -c -o $(@D)/module.o tests/rtl/$*.c
@@ -58,10 +69,10 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 	$(VERILATOR) --cc --exe -Wall $(RTL_CLOCKED_VFLAGS) --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
 		-Mdir $(@D)/obj -o ../run.part \
-		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(if $(COVERAGE),--coverage) -lm" \
+		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) $(if $(COVERAGE),--coverage) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
 		$(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(RTL_CLOCKED_MORE_$*) $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
-	$(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS) >/dev/null
+	$(RTL_PROGRAM)
 	@mv $@.part $@
 
 .PHONY: rtl-modules

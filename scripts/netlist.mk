@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The netlist of Yosys in Verilator: make lockstep DUT=netlist. It has no probe, so it is compared at its ports.
 PROGRAM_OF_rtl := $(TEXLOCK)
-PROGRAM_OF_netlist := $(BUILD)/netlist/texlock
+PROGRAM_OF_netlist = $(NETLIST_DIR)/texlock
 # Another netlist of the same ports, for tests: make NETLIST=FILE NETLIST_DIR=FOLDER FOLDER/texlock.
 NETLIST ?= $(BUILD)/synth/netlist.v
 NETLIST_DIR ?= $(BUILD)/netlist

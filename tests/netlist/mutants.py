@@ -2,13 +2,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """Mutants of the netlist: other gates than those that Yosys chose, each in a run of its own.
 
-usage: mutants.py BUILD_DIR [--seed S] [--count N]
+usage: mutants.py BUILD_DIR [--seed S] [--count N] [--plant]
 
 A copy of the netlist carries many of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so
 that one build serves all. The control, with none, must pass; it notes which gates, wrong, would give another value at
 some clock edge. N of these are run, of the others no run could show anything. A mutant must end in a mismatch or a hang
 at a port, or else change no transfer at the ports in the whole run (by the list of transfers, against that of the
-control). At least half must be caught. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+control). At least half must be caught. --plant writes and builds the copy only, and leaves it for
+
+    make lockstep DUT=netlist NETLIST=BUILD_DIR/netlist-mutants/netlist.sv NETLIST_DIR=BUILD_DIR/netlist-mutants \
+        NETLIST_LINK=BUILD_DIR/netlist-mutants/select.o
+
+With none selected the copy is the netlist, and a build of its own takes minutes. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
 import filecmp
@@ -104,7 +109,8 @@ def plant(text, seed, count):
         mutants.append(f"{left.split()[1]}: {good.strip()} becomes {wrong.strip()}")
         if len(mutants) == count:
             break
-    return SELECT_SV.format(count) + "\n".join(lines) + "\n", mutants
+    # The first line says which RTL the netlist is made of.
+    return lines[0] + "\n" + SELECT_SV.format(count) + "\n".join(lines[1:]) + "\n", mutants
 
 
 def write(path, text):
@@ -166,6 +172,7 @@ def main():
     parser.add_argument("build", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=24, help="how many are run")
+    parser.add_argument("--plant", action="store_true", help="run none")
     args = parser.parse_args()
     folder = (args.build / "netlist-mutants").resolve()
     folder.mkdir(parents=True, exist_ok=True)
@@ -178,6 +185,8 @@ def main():
     if not build(folder, args.build):
         print("not ok - netlist mutants: the netlist with all mutants builds")
         return 1
+    if args.plant:
+        return 0
     control = run(folder, -1)
     passed = control["verdict"] == "pass" and control.get("view") == "ports"
     print(f"{'ok' if passed else 'not ok'} - netlist mutants: none planted, {control['verdict']}", flush=True)

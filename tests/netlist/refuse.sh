@@ -12,7 +12,7 @@ hollow() {
       grep -E '^  (input|output) ' "$BUILD/synth/netlist.v"
       echo endmodule; } | sed -E "$2" >"$folder/netlist.v"
     # Variables of the make that called are not for this one.
-    env -u MAKEFLAGS make -s BUILD="$BUILD" NETLIST="$folder/netlist.v" NETLIST_DIR="$folder" "$folder/texlock" \
+    env -u MAKEFLAGS make -s BUILD="$BUILD" NETLIST="$folder/netlist.v" NETLIST_DIR="$folder" VL_OPT_LIB=-O0 "$folder/texlock" \
         >"$folder/log" 2>&1 || cat "$folder/log"
     TEXLOCK=$folder/texlock launch run "$FIRST"
 }

@@ -38,13 +38,14 @@ limit=(scripts/limit.py 1200)
 
 # One command, one test.
 check() {
-    local name=$1
+    local name=$1 start=$SECONDS
     shift
     if "${limit[@]}" "$@" </dev/null; then echo "ok - $name"; else echo "not ok - $name"; fi
+    echo "# $((SECONDS - start)) s: $name"
 }
 # A command that prints tests of its own: one that dies, or prints none, has failed.
 tap() {
-    local name=$1 part=$build/test/part${job:-}.log rc=0
+    local name=$1 part=$build/test/part${job:-}.log rc=0 start=$SECONDS
     shift
     "${limit[@]}" "$@" >"$part" 2>&1 </dev/null || rc=$?
     sed -E 's/^(ok|not ok) [0-9]+ - /\1 - /' "$part"
@@ -53,6 +54,7 @@ tap() {
     elif ! grep -aqE '^(not )?ok' "$part"; then
         echo "not ok - $name: no test"
     fi
+    echo "# $((SECONDS - start)) s: $name"
 }
 # Such commands that do not disturb each other, as many at a time as there are processors; together shows them in order.
 jobs=0 pids=()
@@ -95,7 +97,11 @@ step_synth() {
     tap "synth" $MAKE synth-run
 }
 step_netlist() {
-    check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100
+    local planted=$build/netlist-mutants
+    # One build of the netlist, which takes minutes, for both: its mutants are in it, and none is selected.
+    check "netlist: the one with all mutants builds" python3 tests/netlist/mutants.py "$build" --count 12 --plant
+    check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100 \
+        NETLIST="$(realpath "$planted")/netlist.sv" NETLIST_DIR="$(realpath "$planted")" NETLIST_LINK="$(realpath "$planted")/select.o"
     BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
     tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --count 12
 }

@@ -24,9 +24,12 @@ WARN := -Wall -Wextra -Wconversion -Wshadow -Werror
 CPPFLAGS := -Icmodel -Iharness -I$(BUILD)/gen -D_GNU_SOURCE
 # One set of objects for the programs and for the shared object, which shows the simulator nothing but its entry.
 PIC := -fPIC -fvisibility=hidden -fno-semantic-interposition
-CFLAGS := -std=c11 -O2 -g $(PIC) $(WARN)
+# How well C is compiled: all of it, and what runs every cycle. For builds that hardly run: make C_OPT=-O0 C_OPT_HOT=-O0 VL_OPT=-O0 VL_OPT_LIB=-O0.
+C_OPT ?= -O2
+C_OPT_HOT ?= -O3
+CFLAGS := -std=c11 $(C_OPT) -g $(PIC) $(WARN)
 # Generated scanners and parsers keep their own style.
-CFLAGS_PARSER := -std=c11 -O2 -g $(PIC)
+CFLAGS_PARSER := -std=c11 $(C_OPT) -g $(PIC)
 SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 
 DEFS := $(wildcard rtl/defs/*.tsv vectors/cover/*.tsv) vectors/rules.tsv
@@ -48,7 +51,6 @@ CFLAGS += $(SAN)
 CFLAGS_PARSER += $(SAN)
 LDSAN := $(SAN)
 endif
-HOT := -O3
 ifdef COVERAGE
 include scripts/coverage/coverage.mk
 endif

@@ -75,7 +75,7 @@ $(BUILD)/obj/harness/vector/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
 $(BUILD)/obj/fst/%.o: harness/report/fst_checked.h
 	@mkdir -p $(@D)
 	@test -e $(FST_DIR)/$*.c || { echo "make: no FST writer ($(FST_DIR)/$*.c): install Debian's verilator, or name a folder that has fstapi.c: FST_DIR=..." >&2; exit 5; }
-	$(SAY_C)$(CCACHE) $(CC) -O2 -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -include harness/report/fst_checked.h -c -o $@.part $(FST_DIR)/$*.c
+	$(SAY_C)$(CCACHE) $(CC) $(C_OPT) -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -include harness/report/fst_checked.h -c -o $@.part $(FST_DIR)/$*.c
 	@mv $@.part $@
 
 # Objects of other flags are not linked with these.
@@ -105,8 +105,8 @@ $(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(BUIL
 	@mv $@.part $@
 
 # Copies of the probe, once a cycle: worth vector instructions.
-$(BUILD)/obj/cmodel/%.o: CFLAGS += $(HOT)
-$(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports compare/ports drive/pins): CFLAGS += $(HOT)
+$(BUILD)/obj/cmodel/%.o: CFLAGS += $(C_OPT_HOT)
+$(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports compare/ports drive/pins): CFLAGS += $(C_OPT_HOT)
 
 # FIELDS=1: a program in which VPI finds every field of the probe by name (scripts/gen_fields.py); slower.
 # TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.

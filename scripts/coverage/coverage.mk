@@ -6,7 +6,7 @@ COVERAGE_VFLAGS := $(COVERAGE_KINDS:%=--coverage-%)
 COVERAGE_VLT := scripts/coverage/coverage.vlt
 COVERAGE_LDFLAGS := --coverage -Wl,--wrap=_exit,--wrap=_Exit
 # A line is counted where it is written only if the compiler leaves it there. Two threads count.
-HOT :=
+C_OPT_HOT :=
 CFLAGS := -std=c11 -O1 -fno-inline -g $(PIC) $(WARN) --coverage -fprofile-update=prefer-atomic
 CFLAGS_PARSER := -std=c11 -O1 -g $(PIC)
 # What this simulator answers is asked where the product is built; here every run is compared with the model anyway.

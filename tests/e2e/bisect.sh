@@ -5,6 +5,8 @@
 # file of C, and once in Verilator. usage: tests/e2e/bisect.sh
 source "$(dirname "$0")/lib.bash"
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
+# Each program is built to run once.
+export C_OPT=-O0 C_OPT_HOT=-O0 VL_OPT=-O0 VL_OPT_LIB=-O0
 export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
 
 toy=$work/toy
@@ -61,7 +63,7 @@ again() {
 }
 check "bisect: from a commit that is given, with the programs that were built" again
 
-# Two programs alone: their C++ is that of the tree, which ccache has.
+# Two programs alone.
 verilator() {
     local sim=verilator
     bisect "$case" HEAD~3 HEAD~2

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord: coordinates as delivered to fixed-point positions in texels, and the texel offsets.
-// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-18a..c, PD-18e, PD-18f, PD-19 (in the units).
+// tex_coord: coordinates as delivered to fixed-point positions in texels, the texel offsets, and the layer.
+// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-9, PD-18a..c, PD-18e, PD-18f, PD-19 (in the units).
 // C twin: cmodel/function/coord.c. Latency 3: sanitise and reduce | product | fixed point, each a register stage that
 // holds its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
 // zeros.
@@ -24,6 +24,10 @@ module tex_coord (
   tex_geom_t in_geom;
   assign in_tag = in_i.tag;
   assign in_geom = in_i.geom;
+  tex_shape_t in_shape;
+  tex_volume_t in_volume;
+  assign in_shape = in_i.shape;
+  assign in_volume = in_i.volume;
 
   logic load_reduce, load_scale, load_fix;
   logic reduce_valid, reduce_ready, scale_valid, scale_ready;
@@ -56,6 +60,8 @@ module tex_coord (
     logic [23:0] offset_u;
     logic [23:0] offset_v;
     logic ptp;
+    logic [13:0] layer;
+    logic [47:0] layer_stride;
   } tex_coord_side_t;
 
   // What the other stages need, along the three register stages.
@@ -64,8 +70,8 @@ module tex_coord (
   tex_geom_t reduce_geom;
   assign reduce_geom = side_reduce_q.geom;
   logic unused;
-  assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_i.shape, in_i.volume, in_i.access, in_i.r,
-                    in_i.array, in_i.data, in_i.query, in_i.lod};
+  assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_shape, in_volume, in_i.access, in_i.r, in_i.data,
+                    in_i.query, in_i.lod};
 
   tex_coord_offset u_offset (
       .toff_i(ok ? in_i.toff : tex_pkg::TOFF_NONE), .off1_i(in_i.off1), .off2_i(in_i.off2),
@@ -81,6 +87,13 @@ module tex_coord (
   assign side_d.recip_h = in_i.recip_h;
   assign side_d.offset_u = offset_u;
   assign side_d.offset_v = offset_v;
+  // PD-9: what is no array has one layer; the array index of a param without one is 0.
+  logic        array;
+  logic [14:0] last_layer;
+  assign array = ok && tex_pkg::type_array(in_shape.kind);
+  assign last_layer = in_shape.depth - 15'd1;
+  assign side_d.layer = !array ? 14'd0 : in_i.array > {1'b0, last_layer} ? last_layer[13:0] : in_i.array[13:0];
+  assign side_d.layer_stride = in_volume.layer_stride;
   assign side_d.ptp = ok && in_i.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
   always_ff @(posedge clk_i) begin
@@ -128,10 +141,12 @@ module tex_coord (
   assign out_o.offset_u = side_fix_q.offset_u;
   assign out_o.offset_v = side_fix_q.offset_v;
   assign out_o.ptp = side_fix_q.ptp;
+  assign out_o.layer = side_fix_q.layer;
   assign out_o.geom = side_fix_q.geom;
   assign out_o.recip_w = side_fix_q.recip_w;
   assign out_o.recip_h = side_fix_q.recip_h;
   assign out_o.place = side_fix_q.place;
+  assign out_o.layer_stride = side_fix_q.layer_stride;
   assign out_o.fmt = side_fix_q.fmt;
 
   // What it promises

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h. C twin: cmodel/function/wrap.c.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h; where the layer begins, PD-91. C twin: cmodel/function/wrap.c.
 // Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
 // carry zeros.
 `timescale 1ns/1ps
@@ -50,7 +50,19 @@ module tex_wrap (
       .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t)
   );
   logic unused;
-  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized};
+  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.layer_stride[8:0]};
+
+  // The layers before: one product for the four samples. Strides are whole GOBs (PD-91).
+  tex_place_t in_place, place;
+  logic [38:0] layers;
+  assign in_place = in_i.place;
+  assign layers = {25'h0, in_i.layer} * in_i.layer_stride[47:9];
+  assign place.layout = in_place.layout;
+  assign place.base = in_place.base + {layers, 9'h0};
+  assign place.pitch = in_place.pitch;
+  assign place.row_blocks = in_place.row_blocks;
+  assign place.block_w = in_place.block_w;
+  assign place.block_h = in_place.block_h;
 
   tex_tag_t tag_q;
   tex_op_t op_q;
@@ -60,7 +72,7 @@ module tex_wrap (
     if (load) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
-      place_q <= in_i.place;
+      place_q <= place;
       fmt_q <= in_i.fmt;
     end
   end

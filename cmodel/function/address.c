@@ -38,7 +38,8 @@ uint64_t tex_address_offset(const struct tex_place *place, const struct tex_volu
     return start + block_offset(place, volume, (uint32_t)xb, y, z);
 }
 
-void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_address *out)
+void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap, const struct tex_header *header,
+                      struct tex_address *out)
 {
     if (!tex_live(&wrap->tag)) {
         *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
@@ -55,7 +56,8 @@ void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *head
             out->address[k] = 0;
             continue;
         }
-        uint64_t offset = tex_address_offset(&header->place, &header->volume, wrap->x[k] * bytes, wrap->y[k], 0, 0);
+        uint64_t offset =
+            tex_address_offset(&header->place, &header->volume, wrap->x[k] * bytes, wrap->y[k], 0, coord->layer);
         out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
     }
 }

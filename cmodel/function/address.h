@@ -4,7 +4,8 @@
 #define ADDRESS_H
 #include "function/stage.h"
 
-/* The payload, from the wrapped samples and the header's place and format. */
-void tex_address_eval(const struct tex_wrap *wrap, const struct tex_header *header, struct tex_address *out);
+/* The payload, from the layer, the wrapped samples, and the header's place, layers and format. */
+void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap, const struct tex_header *header,
+                      struct tex_address *out);
 
 #endif

@@ -130,6 +130,14 @@ static void read_offsets(const struct tex_decode *decode, struct tex_coord *out)
         no_offsets(out);
 }
 
+/* PD-9: a texture that is no array has one layer. A parameter without array index delivers 0. */
+static uint32_t layer_of(uint32_t array, const struct tex_shape *shape)
+{
+    const struct tex_type_info *type = tex_type_find(shape->kind);
+    uint32_t layers = type && type->array ? shape->depth : 1;
+    return array < layers ? array : layers - 1;
+}
+
 void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_coord *out)
 {
     const struct tex_geom *geom = &header->geom;
@@ -152,5 +160,6 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
         }
         out->fixed[axis] = tex_coord_fixed(out->position[axis]);
     }
+    out->layer = layer_of(decode->array, &header->shape);
     read_offsets(decode, out);
 }

@@ -63,5 +63,5 @@ void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *s
     tex_rule(set, TEX_RULE_R_TLD4_9, !ptp && negative);
     tex_rule(set, TEX_RULE_R_TLD4_12, ptp && any);
     tex_rule(set, TEX_RULE_R_TLD4_13, ptp && negative);
-    tex_rule(set, TEX_RULE_PD_9, t->decode.array != 0); /* the one layer of a TWO_D texture */
+    tex_rule(set, TEX_RULE_PD_9, t->decode.array != t->coord.layer);
 }

@@ -317,5 +317,5 @@ void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bin
     *out = memo->header;
     out->tag = bind->tag;
     out->tag.status = memo->header.tag.status;
-    out->op = bind->op; /* PD-9: TWO_D has one layer; any array index is clamped to it and adds nothing */
+    out->op = bind->op;
 }

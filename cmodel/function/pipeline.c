@@ -65,7 +65,7 @@ static void convert_eval(struct tex_thread_trace *t, const struct tex_pipe_needs
     }
 EVAL(coord, &t->decode, &t->header)
 EVAL(wrap, &t->coord, &t->header)
-EVAL(address, &t->wrap, &t->header)
+EVAL(address, &t->coord, &t->wrap, &t->header)
 EVAL(texel, &t->cache, &t->header)
 EVAL(filter, &t->texel)
 EVAL(query, &t->decode, &t->header)

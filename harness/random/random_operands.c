@@ -85,6 +85,7 @@ struct shared {
     uint32_t flat; /* whole coordinates: 0 = along the threads, 1 = along rows of eight */
     uint32_t offsets[2];
     bool same_handle, same_offsets;
+    uint32_t layers; /* that an array index counts */
 };
 
 /* How many places there are along x: of texels, of accesses, or of bytes. */
@@ -122,6 +123,15 @@ static uint32_t draw_data(struct rng *r, uint32_t any)
     }
 }
 
+/* Array index of a gather: few, around the last layer, or any. */
+static uint32_t draw_layer(struct rng *r, uint32_t layers)
+{
+    if (rng_percent(r, 50))
+        return rng_below(r, 4);
+    uint32_t any = rng_next(r), near = layers - 2 + (any >> 28 & 3);
+    return any >> 31 ? any : (any & 0xfff0000) | (near & 0xffff);
+}
+
 static uint32_t draw_operand(struct rng *r, const struct random_draw *d, const struct shared *s,
                              const struct isa_operand *operand, uint32_t lane, uint32_t any)
 {
@@ -131,7 +141,7 @@ static uint32_t draw_operand(struct rng *r, const struct random_draw *d, const s
     case ISA_TYPE_U16:
         if (d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_SUST] && rng_percent(r, 80))
             return (any & 0xffff0000) | (draw_whole(r, s, operand->name, lane) & 0xffff);
-        return rng_percent(r, 50) ? rng_below(r, 4) : rng_next(r);
+        return draw_layer(r, s->layers);
     case ISA_TYPE_S32:
     case ISA_TYPE_U32:
         return draw_whole(r, s, operand->name, lane);
@@ -162,6 +172,7 @@ static void draw_wholes(struct rng *r, const struct random_draw *d, uint32_t tex
     }
     random_whole(r, &s->level, MOST_LEVELS);
     s->flat = rng_percent(r, 50);
+    s->layers = (uint32_t)size[3];
 }
 
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w)

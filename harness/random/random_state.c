@@ -122,9 +122,9 @@ static void draw_type(uint32_t tic[8])
 {
     struct rng own, *r = &own;
     rng_init(r, tic[0] ^ tic[1], tic[4]);
-    if (!rng_percent(r, 45))
+    if (!rng_percent(r, 55))
         return;
-    uint32_t type = rng_below(r, 9);
+    uint32_t type = rng_percent(r, 75) ? rng_below(r, 9) : TEX_TYPE_TWO_D_ARRAY;
     TIC(tic, TEXTURE_TYPE, type);
     TIC(tic, DEPTH_MINUS_ONE, rng_percent(r, 70) ? rng_below(r, 40) : rng_below(r, 1 << rng_below(r, 15)));
     if (rng_percent(r, 60)) /* layers and slices are of blocks */

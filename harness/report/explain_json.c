@@ -89,6 +89,7 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
             char raw[2 * 16 + 3] = "0x";
             cJSON_AddNumberToObject(sample, "column", t->wrap.x[k]);
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);
+            cJSON_AddNumberToObject(sample, "layer", t->coord.layer);
             explain_json_hex(sample, "address", t->address.address[k], 12);
             for (unsigned i = format->bytes, at = 2; i-- > 0; at += 2)
                 snprintf(raw + at, sizeof raw - at, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);

@@ -13,11 +13,9 @@
 static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
                          unsigned bytes, uint8_t element[ELEMENT_MAX])
 {
-    const struct tex_place *p = &t->header.place;
-    uint64_t offset = p->layout == TEX_LAYOUT_BLOCKLINEAR
-                          ? tex_bl_offset(p->row_blocks, p->block_w, p->block_h, x * bytes, y)
-                          : (uint64_t)y * p->pitch + (uint64_t)x * bytes;
-    uint64_t address = (p->base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
+    uint64_t offset =
+        tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes, y, 0, t->coord.layer);
+    uint64_t address = (t->header.place.base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
     uint8_t line[TEX_LINE_BYTES];
     memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
     for (unsigned i = 0; i < bytes; i++)
@@ -108,8 +106,11 @@ void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *
             " texels, %s, %s, u %s, v %s\n",
             t->wrap.tag.lane, t->header.level, g->width, g->height, format->name,
             tex_layout_name(t->header.place.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
-    fprintf(out, "    position s %.8g, t %.8g texels (fixed point 18.8)%s\n", t->coord.fixed[0] / 256.0,
-            t->coord.fixed[1] / 256.0, format->bytes > 4 ? "; of each element the low 32 bits are drawn" : "");
+    fprintf(out, "    position s %.8g, t %.8g texels (fixed point 18.8)", t->coord.fixed[0] / 256.0,
+            t->coord.fixed[1] / 256.0);
+    if (t->header.shape.layers > 1)
+        fprintf(out, ", layer %" PRIu32 " of %" PRIu32, t->coord.layer, t->header.shape.layers);
+    fprintf(out, "%s\n", format->bytes > 4 ? "; of each element the low 32 bits are drawn" : "");
     print_grid(t, memory, format->bytes, out);
     print_samples(t, format->bytes, out);
 }

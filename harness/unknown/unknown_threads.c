@@ -122,6 +122,9 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
     tex_coord_eval(&m, &t->header, &offsets);
     if (t->decode_mask.s | t->decode_mask.t)
         unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, false);
+    const struct tex_type_info *type = tex_type_find(t->header.shape.kind);
+    if (t->decode_mask.array && type && type->array)
+        unknown_blame_registers(f, t, "an array index, which makes addresses", true, false);
     for (unsigned k = 0; k < 4; k++)
         if (offsets.offset_u[k] || offsets.offset_v[k])
             unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);

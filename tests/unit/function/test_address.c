@@ -93,7 +93,8 @@ static void pitch_addresses(void **state)
         .tag = {.lane = 6}, .op = {.rd = 1}, .x = {10, 0, 0, 127}, .y = {7, 0, 0, 1}, .border = 4};
     struct tex_address a;
     (void)state;
-    tex_address_eval(&wrap, &header, &a);
+    const struct tex_coord coord = {.tag = wrap.tag};
+    tex_address_eval(&coord, &wrap, &header, &a);
     assert_true(a.address[0] == 0x100020 + 3624);
     assert_true(a.address[1] == 0x100020);
     assert_true(a.address[2] == 0);
@@ -112,7 +113,8 @@ static void block_linear_addresses_wrap(void **state)
     const struct tex_wrap wrap = {.x = {0, 3, 4, 0}, .y = {0, 7, 0, 8}};
     struct tex_address a;
     (void)state;
-    tex_address_eval(&wrap, &header, &a);
+    const struct tex_coord coord = {.tag = wrap.tag};
+    tex_address_eval(&coord, &wrap, &header, &a);
     assert_true(a.address[0] == UINT64_C(0xfffffffffe00));
     assert_true(a.address[1] == UINT64_C(0xfffffffffff0));
     assert_true(a.address[2] == 0);
@@ -126,7 +128,8 @@ static void other_statuses_show_zeros(void **state)
     const struct tex_address expected = {.tag = {.status = TEX_STATUS_MISMATCH}};
     struct tex_address a;
     (void)state;
-    tex_address_eval(&wrap, &header, &a);
+    const struct tex_coord coord = {.tag = wrap.tag};
+    tex_address_eval(&coord, &wrap, &header, &a);
     assert_memory_equal(&a, &expected, sizeof a);
 }
 

@@ -74,6 +74,7 @@ static void throw_coord(struct dice *d, struct tex_thread_trace *t)
     t->decode.s = coin(d) ? throw_float(d) : PICK(d, 0, 0x7fc00000, 0x7f800000, 0x00000001, 0x3fc00000, 0xbf000000);
     t->decode.t = coin(d) ? throw_float(d) : PICK(d, 0, 0xffc00000, 0xff800000, 0x80000001, 0x40200000, 0x3f000000);
     t->decode.array = any(d, 3);
+    c->layer = coin(d) ? t->decode.array : any(d, 3);
     t->decode.toff = any(d, 4);
     c->tag.token = mostly(d, 0, coin(d));
     c->tag.status = mostly(d, 0, any(d, 13));
@@ -134,7 +135,7 @@ static void coordinates(void **state)
                 wish(&w, ptp ? TEX_RULE_R_TLD4_12 : TEX_RULE_R_TLD4_8, c->offset_u[k] || c->offset_v[k]);
                 wish(&w, ptp ? TEX_RULE_R_TLD4_13 : TEX_RULE_R_TLD4_9, c->offset_u[k] < 0 || c->offset_v[k] < 0);
             }
-            wish(&w, TEX_RULE_PD_9, t.decode.array > 0);
+            wish(&w, TEX_RULE_PD_9, t.decode.array != c->layer);
         }
         if (infinite) { /* has no last bit, and saturates */
             w.decides[TEX_RULE_PD_18C] = decided(&set, TEX_RULE_PD_18C);

@@ -293,7 +293,7 @@ static const struct {
     {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE},
     {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE},
     {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
-    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, STORE},
+    {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE},
     {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER},
     {"SOURCE", TEX_STATUS_DISABLED, GATHER},
     {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE},
@@ -314,9 +314,9 @@ static void every_instruction_asks_for_its_checks(void **state)
         assert_int_equal(tex_header_checks[i].status, checks[i].status);
         assert_int_equal(tex_header_checks[i].opcodes, checks[i].opcodes);
     }
-    assert_int_equal(TEX_PART_SHAPE, QUERY | STORE);
+    assert_int_equal(TEX_PART_SHAPE, GATHER | QUERY | STORE);
     assert_int_equal(TEX_PART_PLACE, GATHER | STORE);
-    assert_int_equal(TEX_PART_VOLUME, STORE);
+    assert_int_equal(TEX_PART_VOLUME, GATHER | STORE);
     assert_int_equal(TEX_PART_SAMPLER_INDEX, 1 | GATHER | QUERY);
     assert_int_equal(TEX_PART_SAMPLER, GATHER);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_coord: coordinates as delivered to fixed-point positions in texels, the texel offsets, and the layer.
-// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-9, PD-18a..c, PD-18e, PD-18f, PD-19 (in the units).
-// C twin: cmodel/function/coord.c. Latency 3: sanitise and reduce | product | fixed point, each a register stage that
+// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-8, PD-9, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19 (in the units).
+// C twin: cmodel/function/coord.c. Latency 4: face | sanitise and reduce | product | fixed point, each a register stage that
 // holds its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
 // zeros.
 `timescale 1ns/1ps
@@ -21,19 +21,21 @@ module tex_coord (
     output tex_coord_t  out_o
 );
   tex_tag_t in_tag;
-  tex_geom_t in_geom;
   assign in_tag = in_i.tag;
-  assign in_geom = in_i.geom;
   tex_shape_t in_shape;
   tex_volume_t in_volume;
   assign in_shape = in_i.shape;
   assign in_volume = in_i.volume;
 
-  logic load_reduce, load_scale, load_fix;
-  logic reduce_valid, reduce_ready, scale_valid, scale_ready;
+  logic load_project, load_reduce, load_scale, load_fix;
+  logic project_valid, project_ready, reduce_valid, reduce_ready, scale_valid, scale_ready;
 
+  tex_pipe u_project_pipe (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load_project),
+      .out_valid_o(project_valid), .out_ready_i(project_ready)
+  );
   tex_pipe u_reduce_pipe (
-      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load_reduce),
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(project_valid), .in_ready_o(project_ready), .load_o(load_reduce),
       .out_valid_o(reduce_valid), .out_ready_i(reduce_ready)
   );
   tex_pipe u_scale_pipe (
@@ -45,10 +47,10 @@ module tex_coord (
       .out_valid_o, .out_ready_i
   );
 
-  logic ok;
+  logic ok, cube;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
 
-  // What passes the three register stages unchanged.
+  // What passes the register stages unchanged.
   typedef struct packed {
     tex_tag_t tag;
     tex_op_t op;
@@ -62,19 +64,24 @@ module tex_coord (
     logic ptp;
     logic [13:0] layer;
     logic [47:0] layer_stride;
+    logic cube;
+    logic ignored;
   } tex_coord_side_t;
 
-  // What the other stages need, along the three register stages.
+  // What the other stages need, along the register stages.
   logic [23:0] offset_u, offset_v;
-  tex_coord_side_t side_d, side_reduce_q, side_scale_q, side_fix_q;
-  tex_geom_t reduce_geom;
+  tex_coord_side_t side_d, side_project_q, side_reduce_q, side_scale_q, side_fix_q;
+  logic ok_project_q;
+  tex_geom_t project_geom, reduce_geom;
+  assign project_geom = side_project_q.geom;
   assign reduce_geom = side_reduce_q.geom;
   logic unused;
-  assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_shape, in_volume, in_i.access, in_i.r, in_i.data,
+  assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_shape, in_volume, in_i.access, in_i.data,
                     in_i.query, in_i.lod};
+  assign cube = ok && tex_pkg::type_cube(in_shape.kind);
 
   tex_coord_offset u_offset (
-      .toff_i(ok ? in_i.toff : tex_pkg::TOFF_NONE), .off1_i(in_i.off1), .off2_i(in_i.off2),
+      .toff_i(ok && !cube ? in_i.toff : tex_pkg::TOFF_NONE), .off1_i(in_i.off1), .off2_i(in_i.off2),
       .offset_u_o(offset_u), .offset_v_o(offset_v)
   );
 
@@ -94,27 +101,42 @@ module tex_coord (
   assign last_layer = in_shape.depth - 15'd1;
   assign side_d.layer = !array ? 14'd0 : in_i.array > {1'b0, last_layer} ? last_layer[13:0] : in_i.array[13:0];
   assign side_d.layer_stride = in_volume.layer_stride;
-  assign side_d.ptp = ok && in_i.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
+  assign side_d.cube = cube;
+  assign side_d.ignored = cube && in_i.toff != tex_pkg::TOFF_NONE;   // PD-8
+  assign side_d.ptp = ok && !cube && in_i.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
   always_ff @(posedge clk_i) begin
-    if (load_reduce) side_reduce_q <= side_d;
+    if (load_project) ok_project_q <= ok;
+    if (load_project) side_project_q <= side_d;
+    if (load_reduce) side_reduce_q <= side_project_q;
     if (load_scale) side_scale_q <= side_reduce_q;
     if (load_fix) side_fix_q <= side_scale_q;
   end
 
   // The numbers: axis 0 is s, axis 1 is t.
-  logic [63:0] given, reduced, reduced_scale_q, reduced_fix_q, position, position_fix_q;
+  logic [63:0] given_q, reduced, reduced_scale_q, reduced_fix_q, position, position_fix_q;
   logic [51:0] fixed;
   logic [5:0] mode;
   logic [33:0] size;
-  assign given = {in_i.t, in_i.s};
-  assign mode = {in_geom.address_v, in_geom.address_u};
+  assign mode = {project_geom.address_v, project_geom.address_u};
   assign size = {reduce_geom.height, reduce_geom.width};
+
+  // PD-16
+  logic [2:0] face_q, face_reduce_q, face_scale_q, face_fix_q;
+  tex_coord_project u_project (
+      .clk_i, .load_i(load_project), .cube_i(cube), .s_i(in_i.s), .t_i(in_i.t), .r_i(in_i.r),
+      .s_o(given_q[31:0]), .t_o(given_q[63:32]), .face_o(face_q)
+  );
+  always_ff @(posedge clk_i) begin
+    if (load_reduce) face_reduce_q <= face_q;
+    if (load_scale) face_scale_q <= face_reduce_q;
+    if (load_fix) face_fix_q <= face_scale_q;
+  end
 
   for (genvar axis = 0; axis < 2; axis++) begin : g_axis
     tex_coord_reduce u_reduce (
-        .clk_i, .load_i(load_reduce), .enable_i(ok),
-        .s_i(given[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(in_geom.normalized),
+        .clk_i, .load_i(load_reduce), .enable_i(ok_project_q),
+        .s_i(given_q[32 * axis +: 32]), .mode_i(mode[3 * axis +: 3]), .normalized_i(project_geom.normalized),
         .reduced_o(reduced[32 * axis +: 32])
     );
     tex_coord_position u_scale (
@@ -142,6 +164,9 @@ module tex_coord (
   assign out_o.offset_v = side_fix_q.offset_v;
   assign out_o.ptp = side_fix_q.ptp;
   assign out_o.layer = side_fix_q.layer;
+  assign out_o.face = face_fix_q;
+  assign out_o.ignored = side_fix_q.ignored;
+  assign out_o.cube = side_fix_q.cube;
   assign out_o.geom = side_fix_q.geom;
   assign out_o.recip_w = side_fix_q.recip_w;
   assign out_o.recip_h = side_fix_q.recip_h;
@@ -151,5 +176,5 @@ module tex_coord (
 
   // What it promises
   `TEX_HANDSHAKE(coord, out_valid_o, out_ready_i, out_o)
-  `TEX_LATENCY(coord, 3, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
+  `TEX_LATENCY(coord, 4, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
 endmodule

@@ -20,6 +20,7 @@ rtl/header.sv
 rtl/order.sv
 rtl/query_position.sv
 rtl/query.sv
+rtl/coord_project.sv
 rtl/coord_reduce.sv
 rtl/coord_position.sv
 rtl/coord_fixed.sv

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_check: what is wrong with a texture header and sampler for an instruction, the first reason that holds.
 //
-// Rules: R-TLD4-37, 38, 40; PD-5, 21, 40b, 90. Part of the header stage.
+// Rules: R-TLD4-37, 38, 40; PD-5, 17a, 21, 40b, 90. Part of the header stage.
 // C twin: cmodel/function/header.c. Combinational.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -46,7 +46,7 @@ module tex_header_check (
       && tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] != '0;
 
   // ---- What is built for it ----------------------------------------------------------------------------------------
-  // Of TLD4 cube maps end here, so no offset ever meets one. TWO_D_NO_MIPMAP would need the TEX path.
+  // TWO_D_NO_MIPMAP would need the TEX path.
   logic [tex_pkg::OPCODES-1:0] built_for;
   logic [15:0] kind_built; // a bit for each opcode
   assign built_for = tex_pkg::type_built(kind);
@@ -57,6 +57,8 @@ module tex_header_check (
   assign failed[tex_pkg::CHECK_COLOR_KEY] = color_key;
   assign failed[tex_pkg::CHECK_LAYERS] = !blocks // PD-92
       && (tex_pkg::type_array(kind) || tex_pkg::type_cube(kind) || tex_pkg::type_axes(kind) == 2'd3);
+  assign failed[tex_pkg::CHECK_SEAMS] = tex_pkg::type_cube(kind) // PD-17a
+      && tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO + 1];
   assign failed[tex_pkg::CHECK_PACKED] = tic_i[tex_pkg::TIC_PACK_COMPONENTS_LO];
   assign failed[tex_pkg::CHECK_TILES] = blocks && (tic_i[tex_pkg::TIC_GOB3D_LO]
       || tic_i[tex_pkg::TIC_TILE_WIDTH_IN_GOBS_LO +: tex_pkg::TIC_TILE_WIDTH_IN_GOBS_W] != '0);

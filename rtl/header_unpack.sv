@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_unpack: place, size, coordinate meaning and border of the level that a legal header and sampler name.
 //
-// Rules: PD-5, 14, 14b, 18b, 90, 91, 92. Part of the header stage.
+// Rules: PD-5, 14, 14b, 17a, 18b, 90, 91, 92. Part of the header stage.
 // C twin: cmodel/function/header.c. Combinational.
 // The outputs mean something only for headers that tex_header_check finds OK or OUT_OF_BOUNDS.
 `timescale 1ns/1ps
@@ -92,8 +92,13 @@ module tex_header_unpack (
   assign geom_o.width = width;
   assign geom_o.height = height;
   assign geom_o.normalized = tic_i[tex_pkg::TIC_NORMALIZED_COORDS_LO] && !force_texels;
-  assign geom_o.address_u = tsc_i[tex_pkg::TSC_ADDRESS_U_LO +: tex_pkg::TSC_ADDRESS_U_W];
-  assign geom_o.address_v = tsc_i[tex_pkg::TSC_ADDRESS_V_LO +: tex_pkg::TSC_ADDRESS_V_W];
+  logic clamps; // PD-17a: a cube whose sampler overrides its address modes
+  assign clamps = tex_pkg::type_cube(shape_i.kind)
+                  && tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO +: tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_W] != '0;
+  assign geom_o.address_u = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
+                                   : tsc_i[tex_pkg::TSC_ADDRESS_U_LO +: tex_pkg::TSC_ADDRESS_U_W];
+  assign geom_o.address_v = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
+                                   : tsc_i[tex_pkg::TSC_ADDRESS_V_LO +: tex_pkg::TSC_ADDRESS_V_W];
 
   // ---- Texels ------------------------------------------------------------------------------------------------------
   logic [127:0] colors, border;

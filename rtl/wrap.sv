@@ -50,13 +50,15 @@ module tex_wrap (
       .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t)
   );
   logic unused;
-  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.layer_stride[8:0]};
+  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.layer_stride[8:0], in_i.ignored};
 
   // The layers before: one product for the four samples. Strides are whole GOBs (PD-91).
   tex_place_t in_place, place;
   logic [38:0] layers;
   assign in_place = in_i.place;
-  assign layers = {25'h0, in_i.layer} * in_i.layer_stride[47:9];
+  logic [16:0] image; // six of a cube
+  assign image = in_i.cube ? {2'b0, in_i.layer, 1'b0} + {1'b0, in_i.layer, 2'b0} + {14'h0, in_i.face} : {3'b0, in_i.layer};
+  assign layers = {22'h0, image} * in_i.layer_stride[47:9];
   assign place.layout = in_place.layout;
   assign place.base = in_place.base + {layers, 9'h0};
   assign place.pitch = in_place.pitch;

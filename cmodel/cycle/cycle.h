@@ -17,7 +17,7 @@
 #include "function/pipeline.h"
 #include "function/result.h"
 
-#define CYCLE_INNER 2 /* registers of the longest stage, coord, before its last */
+#define CYCLE_INNER 3 /* registers of the longest stage, coord, before its last */
 /* Slots of threads in flight: the latency FIFO, a register a stage but lookup, and the inner ones of coord. */
 #define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER)
 #define CYCLE_ORDER (TEX_L1_FIFO + TEX_ORDER_MORE)

@@ -119,15 +119,77 @@ static void no_offsets(struct tex_coord *out)
     }
 }
 
-static void read_offsets(const struct tex_decode *decode, struct tex_coord *out)
+static void read_offsets(const struct tex_decode *decode, bool cube, struct tex_coord *out)
 {
-    out->ptp = decode->toff == TEX_TOFF_PTP;
-    if (decode->toff == TEX_TOFF_AOFFI)
+    out->ignored = cube && decode->toff != TEX_TOFF_NONE; /* PD-8 */
+    out->ptp = decode->toff == TEX_TOFF_PTP && !cube;
+    if (out->ignored)
+        no_offsets(out);
+    else if (decode->toff == TEX_TOFF_AOFFI)
         read_aoffi(decode->off1, out);
     else if (out->ptp)
         read_ptp((const uint32_t[2]){decode->off1, decode->off2}, out);
     else
         no_offsets(out);
+}
+
+/* PD-16: 0.5 * c + 0.5 with one rounding, of a coordinate without NaN and infinity. */
+static uint32_t on_face(uint32_t c)
+{
+    struct tex_real sum = tex_real_unpack(c);
+    uint64_t one = UINT64_C(1) << 62;
+    if (sum.exponent > 38) { /* the 1 is far below the last place */
+        sum.exponent--;
+        return tex_real_round(&sum);
+    }
+    if (sum.exponent >= 0) {
+        sum.mantissa <<= sum.exponent;
+        sum.exponent = 0;
+        one = 1;
+    } else if (sum.exponent >= -38) {
+        one = UINT64_C(1) << -sum.exponent;
+    } else { /* below 2^-14: in units of 2^-62 */
+        int shift = 62 + sum.exponent;
+        uint64_t whole = shift >= 0 ? sum.mantissa << shift : shift > -64 ? sum.mantissa >> -shift : 0;
+        sum.sticky = shift < 0 && (shift <= -64 ? sum.mantissa != 0 : whole << -shift != sum.mantissa);
+        sum.mantissa = whole + (sum.negative && sum.sticky); /* the next one up, so that the rest is above the sum */
+        sum.exponent = -62;
+    }
+    if (!sum.negative) {
+        sum.mantissa += one;
+    } else {
+        sum.negative = sum.mantissa > one;
+        sum.mantissa = sum.negative ? sum.mantissa - one : one - sum.mantissa;
+    }
+    sum.exponent--;
+    return tex_real_round(&sum);
+}
+
+/* PD-16: where the minor coordinates of each face come from: axis of the direction, and whether it is turned. */
+static const struct minor {
+    unsigned axis;
+    bool turned;
+} minor_of[6][2] = {
+    {{2, true}, {1, true}},   {{2, false}, {1, true}}, /* +X -X */
+    {{0, false}, {2, false}}, {{0, false}, {2, true}}, /* +Y -Y */
+    {{0, false}, {1, true}},  {{0, true}, {1, true}},  /* +Z -Z */
+};
+
+uint32_t tex_coord_project(const uint32_t direction[3], uint32_t on[2])
+{
+    uint32_t clean[3];
+    unsigned major = 2;
+    for (unsigned i = 0; i < 3; i++)
+        clean[i] = tex_coord_sanitise(direction[i]);
+    for (unsigned i = 2; i-- > 0;) /* Z, Y, X: a later axis only if it is longer */
+        if ((clean[i] & ~TEX_F32_SIGN) > (clean[major] & ~TEX_F32_SIGN))
+            major = i;
+    uint32_t face = 2 * major + ((clean[major] & TEX_F32_SIGN) != 0);
+    for (unsigned k = 0; k < 2; k++) {
+        const struct minor *m = &minor_of[face][k];
+        on[k] = on_face(clean[m->axis] ^ (m->turned ? TEX_F32_SIGN : 0));
+    }
+    return face;
 }
 
 /* PD-9: a texture that is no array has one layer. A parameter without array index delivers 0. */
@@ -141,7 +203,8 @@ static uint32_t layer_of(uint32_t array, const struct tex_shape *shape)
 void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_coord *out)
 {
     const struct tex_geom *geom = &header->geom;
-    const uint32_t delivered[2] = {decode->s, decode->t}, mode[2] = {geom->address_u, geom->address_v};
+    const uint32_t mode[2] = {geom->address_u, geom->address_v};
+    uint32_t delivered[2] = {decode->s, decode->t};
     const uint32_t size[2] = {geom->width, geom->height};
     if (!tex_live(&header->tag)) {
         *out = (struct tex_coord){.tag = header->tag, .op = header->op};
@@ -149,6 +212,8 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
     }
     out->tag = header->tag;
     out->op = header->op;
+    bool cube = tex_is_cube(header->shape.kind);
+    out->face = cube ? tex_coord_project((const uint32_t[3]){decode->s, decode->t, decode->r}, delivered) : 0;
     for (unsigned axis = 0; axis < 2; axis++) {
         uint32_t clean = tex_coord_sanitise(delivered[axis]);
         if (geom->normalized) {
@@ -161,5 +226,5 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
         out->fixed[axis] = tex_coord_fixed(out->position[axis]);
     }
     out->layer = layer_of(decode->array, &header->shape);
-    read_offsets(decode, out);
+    read_offsets(decode, cube, out);
 }

@@ -7,6 +7,9 @@
 /* The payload, from the operands of the thread and its header state. */
 void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *header, struct tex_coord *out);
 
+/* PD-16: the face 0..5 that a direction x, y, z meets, and the coordinates on it, about 0..1. */
+uint32_t tex_coord_project(const uint32_t direction[3], uint32_t on[2]);
+
 /* The steps along one axis, on binary32 patterns. size is 1..65536, mode a wrap code. */
 uint32_t tex_coord_sanitise(uint32_t coordinate);
 uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode);

@@ -36,7 +36,13 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
 {
     const struct tex_coord *c = &t->coord;
     const struct tex_geom *g = &t->header.geom;
-    uint32_t delivered = axis ? t->decode.t : t->decode.s, clean = tex_coord_sanitise(delivered);
+    uint32_t delivered = axis ? t->decode.t : t->decode.s, on[2];
+    bool cube = tex_is_cube(t->header.shape.kind);
+    if (cube) {
+        tex_coord_project((const uint32_t[3]){t->decode.s, t->decode.t, t->decode.r}, on);
+        delivered = on[axis];
+    }
+    uint32_t clean = tex_coord_sanitise(delivered);
     uint32_t size = axis ? g->height : g->width, mode = axis ? g->address_v : g->address_u;
     uint32_t normalised = tex_coord_position(tex_coord_reduce(clean, mode), size);
     tex_rule(set, TEX_RULE_R_TLD4_47, clean != delivered);
@@ -63,5 +69,13 @@ void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *s
     tex_rule(set, TEX_RULE_R_TLD4_9, !ptp && negative);
     tex_rule(set, TEX_RULE_R_TLD4_12, ptp && any);
     tex_rule(set, TEX_RULE_R_TLD4_13, ptp && negative);
+    const uint32_t direction[3] = {t->decode.s, t->decode.t, t->decode.r};
+    bool cube = tex_is_cube(t->header.shape.kind);
+    for (unsigned i = 0; i < 3 && cube; i++) {
+        tex_rule(set, TEX_RULE_R_TLD4_47, tex_coord_sanitise(direction[i]) != direction[i]);
+        tex_rule(set, TEX_RULE_PD_19, tex_coord_sanitise(direction[i]) != direction[i]);
+    }
+    tex_rule(set, TEX_RULE_PD_16, cube);
+    tex_rule(set, TEX_RULE_PD_8, t->coord.ignored != 0);
     tex_rule(set, TEX_RULE_PD_9, t->decode.array != t->coord.layer);
 }

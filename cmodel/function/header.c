@@ -96,6 +96,12 @@ static bool srgb(const struct judged *j)
     return narrow && TIC(SRGB_CONVERSION) && TSC(SRGB_CONVERSION);
 }
 
+/* PD-17a: CUBEMAP_INTERFACE_FILTERING. */
+static uint32_t seams(const uint32_t *tsc)
+{
+    return TSC(CUBEMAP_INTERFACE_FILTERING);
+}
+
 static bool layered(const struct tex_type_info *type)
 {
     return type && (type->array || type->faces > 1 || type->axes > 2);
@@ -123,6 +129,8 @@ static bool fails(enum tex_header_check check, const struct judged *j)
         return color_key(tic);
     case TEX_CHECK_LAYERS: /* PD-92 */
         return layered(j->type) && !in_blocks(tic);
+    case TEX_CHECK_SEAMS: /* PD-17a */
+        return j->type && j->type->faces > 1 && (seams(j->tsc) & 2);
     case TEX_CHECK_DATA_TYPE: /* PD-40b */
         return j->format && components_of(j, ~(j->format->types | FORCED)) != 0;
     case TEX_CHECK_SOURCE: /* PD-40b */
@@ -203,6 +211,8 @@ static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t lev
     out->normalized = TIC(NORMALIZED_COORDS) && !forced;
     out->address_u = TSC(ADDRESS_U);
     out->address_v = TSC(ADDRESS_V);
+    if (tex_is_cube(TIC(TEXTURE_TYPE)) && seams(tsc) != 0) /* PD-17a: the sampler's modes are for seams 0 */
+        out->address_u = out->address_v = TEX_WRAP_CLAMP_TO_EDGE;
 }
 
 /* floor(2^(k + 18) / n) with 2^k the least power of two that n does not exceed: what WRAP and MIRROR multiply by. */

@@ -72,6 +72,9 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
     bool gathers = m->opcode == TEX_OPCODE_TLD4;
     tex_rule(set, TEX_RULE_R_TLD4_42, gathers && tex_derive_last_level(tic) > h->level);
     tex_rule(set, TEX_RULE_PD_5, (gathers && h->level > 0) || h->tag.status == TEX_STATUS_OUT_OF_BOUNDS);
+    bool cube = tex_is_cube(TIC(TEXTURE_TYPE));
+    tex_rule(set, TEX_RULE_PD_17A,
+             gathers && cube && (TSC(ADDRESS_U) != h->geom.address_u || TSC(ADDRESS_V) != h->geom.address_v));
     tex_rule(set, TEX_RULE_PD_14B, gathers && border_clamped(m));
     tex_rule(set, TEX_RULE_PD_18B, gathers && TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
 }

@@ -34,6 +34,13 @@ static inline bool tex_live(const struct tex_tag *tag)
     return !tag->token && tag->status == TEX_STATUS_OK;
 }
 
+/* A texture type whose layers have six faces. */
+static inline bool tex_is_cube(uint32_t kind)
+{
+    const struct tex_type_info *type = tex_type_find(kind);
+    return type && type->faces == 6;
+}
+
 /* Bits [lo, lo + width) of a word, 1 <= width <= 32, lo + width <= 64. */
 static inline uint32_t tex_bits64(uint64_t word, unsigned lo, unsigned width)
 {

@@ -31,6 +31,13 @@ static void draw_axis(struct rng *r, struct axis *a, uint32_t size, bool normali
     a->step = rng_percent(r, 70) ? rng_below(r, 2048) / 1024.0 : rng_below(r, size);
 }
 
+static float float_of(uint32_t u)
+{
+    float f;
+    memcpy(&f, &u, sizeof f);
+    return f;
+}
+
 static uint32_t special_bits(struct rng *r)
 {
     static const uint32_t specials[] = {0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x007fffff, 0x00800000,
@@ -123,6 +130,23 @@ static uint32_t draw_data(struct rng *r, uint32_t any)
     }
 }
 
+/* s and t on a face become a direction that meets it there; some stay as they are. */
+static void to_direction(uint32_t at[3])
+{
+    uint32_t any = at[2], face = any % 8;
+    float on[3] = {2 * float_of(at[0]) - 1, 2 * float_of(at[1]) - 1, face & 1 ? -1.0F : 1.0F};
+    if (face >= 6)
+        return;
+    if (any >> 8 & 1) /* shorter or longer than a unit */
+        for (unsigned i = 0; i < 3; i++)
+            on[i] = ldexpf(on[i], (int)(any >> 9 & 7) - 4);
+    float x[6] = {on[2], on[2], on[0], on[0], on[0], -on[0]}, y[6] = {-on[1], -on[1], on[2], on[2], -on[1], -on[1]};
+    float z[6] = {-on[0], on[0], on[1], -on[1], on[2], on[2]};
+    at[0] = float_bits(x[face]);
+    at[1] = float_bits(y[face]);
+    at[2] = float_bits(z[face]);
+}
+
 /* Array index of a gather: few, around the last layer, or any. */
 static uint32_t draw_layer(struct rng *r, uint32_t layers)
 {
@@ -175,6 +199,11 @@ static void draw_wholes(struct rng *r, const struct random_draw *d, uint32_t tex
     s->layers = (uint32_t)size[3];
 }
 
+static bool is_cube(const struct random_draw *d)
+{
+    return d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TLD4] && d->insn.field[ISA_PARAM] >= TEX_PARAM_CUBE;
+}
+
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w)
 {
     uint32_t texture = (d->state->handles[d->handle] & 0xfffff) % d->state->textures;
@@ -198,5 +227,7 @@ void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp
                 uint32_t *at = case_register(w, (enum isa_port)port, lane, i);
                 *at = draw_operand(r, d, &s, d->insn.port[port].operand[i], lane, *at);
             }
+        if (is_cube(d))
+            to_direction(&w->ra[lane][d->insn.field[ISA_PARAM] & 1]);
     }
 }

@@ -124,7 +124,8 @@ static void draw_type(uint32_t tic[8])
     rng_init(r, tic[0] ^ tic[1], tic[4]);
     if (!rng_percent(r, 55))
         return;
-    uint32_t type = rng_percent(r, 75) ? rng_below(r, 9) : TEX_TYPE_TWO_D_ARRAY;
+    static const uint32_t layered[] = {TEX_TYPE_TWO_D_ARRAY, TEX_TYPE_CUBEMAP, TEX_TYPE_CUBEMAP_ARRAY};
+    uint32_t type = rng_percent(r, 70) ? rng_below(r, 9) : layered[rng_below(r, 3)];
     TIC(tic, TEXTURE_TYPE, type);
     TIC(tic, DEPTH_MINUS_ONE, rng_percent(r, 70) ? rng_below(r, 40) : rng_below(r, 1 << rng_below(r, 15)));
     if (rng_percent(r, 60)) /* layers and slices are of blocks */

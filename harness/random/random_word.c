@@ -59,7 +59,7 @@ static uint32_t draw_register(struct rng *r, struct random_draw *d, const struct
     return TEX_RZ;
 }
 
-/* Few cubes, which no texture here fits. */
+/* Few cubes: of those that fit, draw_handle makes more. */
 static uint32_t draw_param(struct rng *r)
 {
     uint32_t array = rng_percent(r, 20);
@@ -117,6 +117,10 @@ static void draw_handle(struct rng *r, struct random_draw *d)
     const struct isa_mnemonic *of = d->insn.form->mnemonic;
     d->handle = rng_below(r, 8);
     d->insn.field[ISA_INDEX] = d->state->handle_index[d->handle];
+    const struct tex_type_info *type =
+        tex_type_find(d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].kind);
+    if (of == &isa_mnemonics[ISA_KIND_TLD4] && type && type->faces > 1 && rng_percent(r, 85))
+        d->insn.field[ISA_PARAM] |= TEX_PARAM_CUBE; /* and an array stays one */
     for (unsigned i = 0; i < of->parts; i++)
         if (of->part[i].kind == ISA_PART_HANDLE)
             d->insn.field[of->part[i].other] = draw_registers(r, 1);

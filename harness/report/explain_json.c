@@ -11,6 +11,7 @@
 #include "isa/asm.h"
 #include "report/explain.h"
 #include "report/explain_json_thread.h"
+#include "report/footprint.h"
 #include "tex_stages.h"
 
 #define EXACT_BITS 53U /* a number of JSON is a double to many readers */
@@ -89,7 +90,7 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
             char raw[2 * 16 + 3] = "0x";
             cJSON_AddNumberToObject(sample, "column", t->wrap.x[k]);
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);
-            cJSON_AddNumberToObject(sample, "layer", t->coord.layer);
+            cJSON_AddNumberToObject(sample, "layer", footprint_image(t));
             explain_json_hex(sample, "address", t->address.address[k], 12);
             for (unsigned i = format->bytes, at = 2; i-- > 0; at += 2)
                 snprintf(raw + at, sizeof raw - at, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);

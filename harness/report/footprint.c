@@ -5,16 +5,34 @@
 #include <string.h>
 
 #include "report/grid_axis.h"
+#include "tex_stages.h"
 
 #define SAMPLES 4
 #define ELEMENT_MAX 16
+
+uint32_t footprint_image(const struct tex_thread_trace *t)
+{
+    return tex_is_cube(t->header.shape.kind) ? 6 * t->coord.layer + t->coord.face : t->coord.layer;
+}
+
+/* Of what has several. */
+static void print_layer(const struct tex_thread_trace *t, FILE *out)
+{
+    static const char *const faces[] = {"+X", "-X", "+Y", "-Y", "+Z", "-Z"};
+    bool cube = tex_is_cube(t->header.shape.kind);
+    uint32_t count = t->header.shape.layers / (cube ? 6 : 1);
+    if (cube)
+        fprintf(out, ", face %s", faces[t->coord.face % 6]);
+    if (count > 1)
+        fprintf(out, ", %s %" PRIu32 " of %" PRIu32, cube ? "cube" : "layer", t->coord.layer, count);
+}
 
 /* Bytes of the element at column x, row y, as addresses are defined (PD-90, 91, 92). */
 static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
                          unsigned bytes, uint8_t element[ELEMENT_MAX])
 {
     uint64_t offset =
-        tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes, y, 0, t->coord.layer);
+        tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes, y, 0, footprint_image(t));
     uint64_t address = (t->header.place.base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
     uint8_t line[TEX_LINE_BYTES];
     memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
@@ -108,8 +126,7 @@ void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *
             tex_layout_name(t->header.place.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
     fprintf(out, "    position s %.8g, t %.8g texels (fixed point 18.8)", t->coord.fixed[0] / 256.0,
             t->coord.fixed[1] / 256.0);
-    if (t->header.shape.layers > 1)
-        fprintf(out, ", layer %" PRIu32 " of %" PRIu32, t->coord.layer, t->header.shape.layers);
+    print_layer(t, out);
     fprintf(out, "%s\n", format->bytes > 4 ? "; of each element the low 32 bits are drawn" : "");
     print_grid(t, memory, format->bytes, out);
     print_samples(t, format->bytes, out);

@@ -120,7 +120,8 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
     if (!tex_live(&t->header.tag) || tex_path_of(t->decode.op.opcode) != TEX_PATH_GATHER)
         return;
     tex_coord_eval(&m, &t->header, &offsets);
-    if (t->decode_mask.s | t->decode_mask.t)
+    uint32_t r = tex_is_cube(t->header.shape.kind) ? t->decode_mask.r : 0;
+    if (t->decode_mask.s | t->decode_mask.t | r)
         unknown_blame_registers(f, t, "a coordinate, which makes addresses", true, false);
     const struct tex_type_info *type = tex_type_find(t->header.shape.kind);
     if (t->decode_mask.array && type && type->array)

@@ -6,6 +6,7 @@ rules R-TLD4-34 R-TLD4-36 R-TLD4-38 R-TLD4-48 R-TLD4-42 PD-9 PD-91
 sampler 0 { address WRAP CLAMP_TO_EDGE }
 sampler 1 { address BORDER BORDER BORDER_COLOR_G 0x12345678 }
 texture 0 { type TWO_D_ARRAY format R32_G32 UINT size 20 12 layers 5 address 0x20000000 block 1 2 texels index }
+# levels of 5 blocks of 2048, 3 of 1024, 2 of 512 and 512 bytes: 14848, rounded up to 16384
 texture 1 { type TWO_D_ARRAY format R32_G32 UINT size 40 24 layers 3 levels 4 view 1 2 block 1 8
             address 0x20100000 texels index }
 texture 2 { type TWO_D format R32_G32 UINT size 20 12 address 0x20200000 block 1 2 texels index }
@@ -56,7 +57,7 @@ warp 3 { asm "TLD4.G R8, R0, 0, 2D, 0xf"  s = lane / 20  t = 0.5   # no index: l
   expect all coord.layer = 0  R8 = 0  R9 = 0  R10 = 0  R11 = 0
 }
 warp 4 { asm "TLD4.G R8, R0, 1, ARRAY_2D, 0x1"  array = lane  s = 0.25  t = 0.25   # level 1 of 4, in its layer
-  expect lane 0 header.level = 1  header.volume.layer_stride = 0x3000  R8 = 0x1
+  expect lane 0 header.level = 1  header.volume.layer_stride = 0x4000  R8 = 0x1
   expect lane 1 coord.layer = 1  R8 = 0x10001
   expect lane 2 coord.layer = 2  R8 = 0x20001
   expect lane 3 coord.layer = 2  R8 = 0x20001
@@ -79,18 +80,18 @@ warp 9 { asm "TLD4.G R8, R0, 5, ARRAY_2D, 0x1"  array = lane  s = 0.5  t = 0.025
   expect lane 2 coord.layer = 2  R8 = 0x20000
   expect lane 31 coord.layer = 2  R8 = 0x20000
 }
-warp 10 { asm "TLD4.R.AOFFI R8, R0, R4, 0, ARRAY_2D, 0xf"  array = 2  s = 0.5  t = 0.5  aoffi = (3, -2)
+warp 10 { asm "TLD4.R.AOFFI R8, R0, R4, 0, ARRAY_2D, 0xf"  array = 2  s = 0.5  t = 0.5  off1 = aoffi(3, -2)
   expect all texels (12,4) (13,4) (13,3) (12,3)
   expect all coord.layer = 2  R8 = 0x4000c  R9 = 0x4000d  R10 = 0x3000d  R11 = 0x3000c
 }
-warp 11 { asm "TLD4.G.PTP R8, R0, R4, 0, ARRAY_2D, 0xf"  array = 3  s = 0.5  t = 0.5  ptp = (0, 0) (5, 1) (-9, 2) (1, -5)
+warp 11 { asm "TLD4.G.PTP R8, R0, R4, 0, ARRAY_2D, 0xf"  array = 3  s = 0.5  t = 0.5  off1 = ptp(0, 0, 5, 1)  off2 = ptp(-9, 2, 1, -5)
   expect all texels (9,5) (14,6) (0,7) (10,0)
   expect all R8 = 0x30000  R9 = 0x30000  R10 = 0x30000  R11 = 0x30000
 }
 warp 12 { asm "TLD4.G R8, R0, 6, ARRAY_2D, 0xf"  array = 3  s = 0  t = 0.5   # half of the footprint is border
   expect all R8 = 0x12345678  R9 = 0x30000  R10 = 0x30000  R11 = 0x12345678
 }
-warp 13 { asm "TLD4.B.G R8, R0, R4, ARRAY_2D, 0x1"  array = lane  s = 0.5  t = 0.5  handle = lane   # any header
+warp 13 { asm "TLD4.G.B R8, R0, R4, 0x0, ARRAY_2D, 0x1"  array = lane  s = 0.5  t = 0.5  handle = lane   # any header
   active 0x5
   expect lane 0 coord.layer = 0  R8 = 0
   expect lane 2 coord.layer = 0  R8 = 0

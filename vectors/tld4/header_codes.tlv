@@ -716,7 +716,7 @@ warp 1 {
     expect lane 10 header.tag.status = "mismatch"
     expect lane 11 header.tag.status = "mismatch"
     expect lane 12 header.tag.status = "mismatch"
-    expect lane 13 header.tag.status = "unsupported-header"
+    expect lane 13 header.tag.status = "ok"
     expect lane 14 header.tag.status = "disabled"
     expect lane 15 header.tag.status = "unsupported-header"
     expect lane 16 header.tag.status = "mismatch"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_coord_project: the face of a cube that a direction meets, and the coordinates on it.
+// Rules: PD-16, PD-19. C twin: cmodel/function/coord.c.
+// Latency 1 (output registers, loaded by load_i). Without cube_i the coordinates pass as delivered, and the face is 0.
+// The unit does not divide by the major axis: that is the shader's work.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_coord_project (
+    input  logic        clk_i,
+    input  logic        load_i,
+    input  logic        cube_i,
+    input  logic [31:0] s_i,     // binary32 as delivered
+    input  logic [31:0] t_i,
+    input  logic [31:0] r_i,
+    output logic [31:0] s_o,
+    output logic [31:0] t_o,
+    output logic [2:0]  face_o
+);
+  // R-TLD4-47, PD-19, as in tex_coord_reduce.
+  function automatic logic [31:0] clean(input logic [31:0] v);
+    if (v[30:23] == 8'h00) clean = {v[31], 31'h0};
+    else if (v[30:23] != 8'hff) clean = v;
+    else if (v[22:0] != 23'h0) clean = 32'h0;
+    else clean = {v[31], 31'(tex_pkg::F32_MAX)};
+  endfunction
+
+  // {leading zeros, v without them}; v is not 0.
+  function automatic logic [69:0] normalise64(input logic [63:0] v);
+    logic [63:0] n;
+    logic z32, z16, z8, z4, z2, z1;
+    z32 = v[63:32] == 32'h0;
+    n = z32 ? {v[31:0], 32'h0} : v;
+    z16 = n[63:48] == 16'h0;
+    n = z16 ? {n[47:0], 16'h0} : n;
+    z8 = n[63:56] == 8'h0;
+    n = z8 ? {n[55:0], 8'h0} : n;
+    z4 = n[63:60] == 4'h0;
+    n = z4 ? {n[59:0], 4'h0} : n;
+    z2 = n[63:62] == 2'h0;
+    n = z2 ? {n[61:0], 2'h0} : n;
+    z1 = !n[63];
+    n = z1 ? {n[62:0], 1'b0} : n;
+    normalise64 = {z32, z16, z8, z4, z2, z1, n};
+  endfunction
+
+  // PD-16: (v + 1) / 2, one rounding to nearest even. v is clean.
+  //   |v| in units of 2^-26: from exponent 124 on an integer, up to 52 bits below exponent 153; smaller ones lose bits
+  //   into the sticky one, which lies below the rounding position, as the sum is above 1/4 then. From exponent 153 on
+  //   the 1 is less than a quarter of the last place.
+  function automatic logic [31:0] on_face(input logic [31:0] v);
+    logic [23:0] mantissa;
+    logic [4:0]  up;
+    logic [7:0]  down;
+    logic [51:0] magnitude;
+    logic [49:0] low;
+    logic        sticky, negative, round;
+    logic [53:0] one, difference, sum;
+    logic [69:0] normal;
+    logic [7:0]  exponent;
+    mantissa = {v[30:23] != 8'h0, v[22:0]};
+    up = 5'(v[30:23] - 8'd124);
+    down = v[30:23] < 8'd98 ? 8'd26 : 8'd124 - v[30:23];
+    low = {mantissa, 26'h0} >> down;
+    magnitude = v[30:23] >= 8'd124 ? {28'h0, mantissa} << up : {28'h0, low[49:26]};
+    sticky = v[30:23] < 8'd124 && low[25:0] != 26'h0;
+    one = 54'h4000000;
+    difference = one - {2'b0, magnitude} - {53'h0, sticky};
+    negative = v[31] && difference[53];
+    sum = !v[31] ? one + {2'b0, magnitude} : negative ? -difference : difference;
+    normal = normalise64({sum[52:0], 11'h0}); // 2^26 is the value 1: bit 37 here
+    exponent = 8'd152 - {2'b0, normal[69:64]};
+    round = normal[39] && (normal[40] || normal[38:0] != 39'h0 || sticky);
+    if (v[30:23] >= 8'd153) on_face = {v[31], v[30:23] - 8'd1, v[22:0]};
+    else if (sum == 54'h0) on_face = 32'h0;
+    else on_face = {negative, {exponent, normal[62:40]} + {30'h0, round}};
+  endfunction
+
+  logic [31:0] x, y, z;
+  assign x = clean(s_i);
+  assign y = clean(t_i);
+  assign z = clean(r_i);
+
+  // Z before Y before X: a later axis counts if it is longer.
+  logic       y_longer, x_longer;
+  logic [2:0] face;
+  assign y_longer = y[30:0] > z[30:0];
+  assign x_longer = x[30:0] > (y_longer ? y[30:0] : z[30:0]);
+  assign face = x_longer ? {2'd0, x[31]} : y_longer ? {2'd1, y[31]} : {2'd2, z[31]};
+
+  function automatic logic [31:0] flipped(input logic [31:0] v, input logic flip);
+    flipped = {v[31] ^ flip, v[30:0]};
+  endfunction
+
+  logic [31:0] across, down_face;
+  assign across = x_longer ? flipped(z, !x[31]) : flipped(x, !y_longer && z[31]);
+  assign down_face = !x_longer && y_longer ? flipped(z, y[31]) : flipped(y, 1'b1);
+
+  always_ff @(posedge clk_i) begin
+    if (load_i) begin
+      s_o <= cube_i ? on_face(across) : s_i;
+      t_o <= cube_i ? on_face(down_face) : t_i;
+      face_o <= cube_i ? face : 3'd0;
+    end
+  end
+endmodule

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+/* tex_coord_project against exact sums in long double. words: 0 s, 1 t, 2 r; 3 a cube. */
+#include "floats.h"
+#include "rtl_module.h"
+#include <math.h>
+
+/* Directions: corners against each other, ties and near ties, components beside 1, any. */
+static void operand(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    for (unsigned k = 0; k < 3; k++)
+        words[k] = rng_percent(rng, 30) ? float_corner(rng_below(rng, FLOAT_CORNERS)) : float_operand(i + k, rng);
+    if (i < FLOAT_CORNERS)
+        words[i % 3] = float_corner((uint32_t)i);
+    if (rng_percent(rng, 30))
+        words[rng_below(rng, 3)] = (words[rng_below(rng, 3)] + rng_below(rng, 3) - 1) ^ rng_below(rng, 2) << 31;
+    words[3] = rng_percent(rng, 95);
+}
+
+static float clean(float s)
+{
+    switch (fpclassify(s)) {
+    case FP_NAN:
+        return 0;
+    case FP_INFINITE:
+        return copysignf(3.4028234663852886e38f, s);
+    case FP_SUBNORMAL:
+        return copysignf(0, s);
+    default:
+        return s;
+    }
+}
+
+/* Of these the sum is exact in 64 bits of mantissa, or what it loses is below a quarter of the last place of 24. */
+static uint32_t on_face(float c)
+{
+    return bits_of((float)(0.5L * (long double)c + 0.5L));
+}
+
+static void expect(const uint32_t *words, uint32_t *result)
+{
+    float x = clean(float_of(words[0])), y = clean(float_of(words[1])), z = clean(float_of(words[2]));
+    float sc[3] = {signbit(x) ? z : -z, x, signbit(z) ? -x : x}, tc[3] = {-y, signbit(y) ? -z : z, -y};
+    const float axis[3] = {x, y, z};
+    unsigned major = fabsf(y) > fabsf(z) ? 1 : 2;
+    if (fabsf(x) > fabsf(axis[major]))
+        major = 0;
+    if (words[3] == 0) {
+        result[0] = words[0];
+        result[1] = words[1];
+        result[2] = 0;
+        return;
+    }
+    result[0] = on_face(sc[major]);
+    result[1] = on_face(tc[major]);
+    result[2] = 2 * major + (signbit(axis[major]) ? 1 : 0);
+}
+
+const struct rtl_module tested = {"coord_project", 5000000, 3, operand, expect};

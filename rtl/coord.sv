@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_coord: coordinates as delivered to fixed-point positions in texels, the texel offsets, and the layer.
-// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-8, PD-9, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19 (in the units).
-// C twin: cmodel/function/coord.c. Latency 4: face | sanitise and reduce | product | fixed point, each a register stage that
-// holds its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
+// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-8, PD-9, PD-16, PD-18a..c, PD-18e, PD-18f,
+// PD-19 (in the units).
+// C twin: cmodel/function/coord.c. Latency 4: face | sanitise and reduce | product | fixed point, each a register
+// stage that holds its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
 // zeros.
 `timescale 1ns/1ps
 `include "tex_assert.svh"

@@ -96,10 +96,14 @@ module tex_coord_project (
   assign across = x_longer ? flipped(z, !x[31]) : flipped(x, !y_longer && z[31]);
   assign down_face = !x_longer && y_longer ? flipped(z, y[31]) : flipped(y, 1'b1);
 
+  logic [31:0] s_on, t_on;
+  assign s_on = on_face(across);
+  assign t_on = on_face(down_face);
+
   always_ff @(posedge clk_i) begin
     if (load_i) begin
-      s_o <= cube_i ? on_face(across) : s_i;
-      t_o <= cube_i ? on_face(down_face) : t_i;
+      s_o <= cube_i ? s_on : s_i;
+      t_o <= cube_i ? t_on : t_i;
       face_o <= cube_i ? face : 3'd0;
     end
   end

@@ -92,9 +92,10 @@ module tex_header_unpack (
   assign geom_o.width = width;
   assign geom_o.height = height;
   assign geom_o.normalized = tic_i[tex_pkg::TIC_NORMALIZED_COORDS_LO] && !force_texels;
+  logic [1:0] seams;
   logic clamps; // PD-17a: a cube whose sampler overrides its address modes
-  assign clamps = tex_pkg::type_cube(shape_i.kind)
-                  && tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO +: tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_W] != '0;
+  assign seams = tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO +: 2];
+  assign clamps = tex_pkg::type_cube(shape_i.kind) && seams != 2'd0;
   assign geom_o.address_u = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
                                    : tsc_i[tex_pkg::TSC_ADDRESS_U_LO +: tex_pkg::TSC_ADDRESS_U_W];
   assign geom_o.address_v = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE

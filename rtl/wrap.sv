@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h; where the layer begins, PD-91. C twin: cmodel/function/wrap.c.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h; where the layer begins, PD-91.
+// C twin: cmodel/function/wrap.c.
 // Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
 // carry zeros.
 `timescale 1ns/1ps
@@ -57,7 +58,8 @@ module tex_wrap (
   logic [38:0] layers;
   assign in_place = in_i.place;
   logic [16:0] image; // six of a cube
-  assign image = in_i.cube ? {2'b0, in_i.layer, 1'b0} + {1'b0, in_i.layer, 2'b0} + {14'h0, in_i.face} : {3'b0, in_i.layer};
+  assign image = in_i.cube ? {2'b0, in_i.layer, 1'b0} + {1'b0, in_i.layer, 2'b0} + {14'h0, in_i.face}
+                           : {3'b0, in_i.layer};
   assign layers = {22'h0, image} * in_i.layer_stride[47:9];
   assign place.layout = in_place.layout;
   assign place.base = in_place.base + {layers, 9'h0};

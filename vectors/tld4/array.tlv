@@ -3,6 +3,7 @@
 # 65536 * row + column.
 texlock 1
 rules R-TLD4-34 R-TLD4-36 R-TLD4-38 R-TLD4-48 R-TLD4-42 PD-9 PD-91
+rules without PD-8 PD-16 PD-17a
 sampler 0 { address WRAP CLAMP_TO_EDGE }
 sampler 1 { address BORDER BORDER BORDER_COLOR_G 0x12345678 }
 texture 0 { type TWO_D_ARRAY format R32_G32 UINT size 20 12 layers 5 address 0x20000000 block 1 2 texels index }

@@ -79,19 +79,19 @@ static void hit_has_the_latency_of_the_stages(void **state)
     struct tex_warp warp = gather(1, 0, 8.5f, 8.5f);
     run_warps(b, &warp, 1, 1, 200);
     uint64_t from = issue_quad(b, &warp);
-    /* One register each in decode, bind, header, three in coord, wrap, address; the lookup is combinational; FIFO and
+    /* One register each in decode, bind, header, four in coord, wrap, address; the lookup is combinational; FIFO and
        output register in cache; texel, filter, result. */
     assert_int_equal(first_valid(b, TEX_AT_DECODE, from), 1);
     assert_int_equal(first_valid(b, TEX_AT_BIND, from), 2);
     assert_int_equal(first_valid(b, TEX_AT_HEADER, from), 3);
-    assert_int_equal(first_valid(b, TEX_AT_COORD, from), 6);
-    assert_int_equal(first_valid(b, TEX_AT_WRAP, from), 7);
-    assert_int_equal(first_valid(b, TEX_AT_ADDRESS, from), 8);
+    assert_int_equal(first_valid(b, TEX_AT_COORD, from), 7);
+    assert_int_equal(first_valid(b, TEX_AT_WRAP, from), 8);
+    assert_int_equal(first_valid(b, TEX_AT_ADDRESS, from), 9);
     assert_true(moves(b, TEX_AT_LOOKUP));
-    assert_int_equal(first_valid(b, TEX_AT_CACHE, from), 10);
-    assert_int_equal(first_valid(b, TEX_AT_TEXEL, from), 11);
-    assert_int_equal(first_valid(b, TEX_AT_FILTER, from), 12);
-    assert_int_equal(first_valid(b, TEX_AT_RESULT, from), 13);
+    assert_int_equal(first_valid(b, TEX_AT_CACHE, from), 11);
+    assert_int_equal(first_valid(b, TEX_AT_TEXEL, from), 12);
+    assert_int_equal(first_valid(b, TEX_AT_FILTER, from), 13);
+    assert_int_equal(first_valid(b, TEX_AT_RESULT, from), 14);
     bench_free(b);
 }
 
@@ -110,7 +110,7 @@ static void misses_have_the_latency_of_the_machines(void **state)
     assert_int_equal(first_valid(b, TEX_AT_AXI_R, from), 5);
     assert_int_equal(first_valid(b, TEX_AT_AXI_RSP, from), 6);
     assert_int_equal(first_valid(b, TEX_AT_HEADER, from), 6 + TEX_DERIVE_CYCLES + 2);
-    unsigned address = 6 + TEX_DERIVE_CYCLES + 2 + 5;
+    unsigned address = 6 + TEX_DERIVE_CYCLES + 2 + 6;
     assert_int_equal(first_valid(b, TEX_AT_LOOKUP_REQ, from), address);
     step(b);
     assert_true(moves(b, TEX_AT_LOOKUP_REQ)); /* the second line; the first is in the address register */

@@ -105,10 +105,13 @@ static void wish_sampled(struct wish *w, const struct tex_header_memo *m)
         wish(w, TEX_RULE_PD_14B, m->header.fmt.border[c] != m->tsc[replicated ? 4 : 4 + c]);
     wish(w, TEX_RULE_R_TLD4_42, tex_derive_last_level(m->tic) > m->header.level);
     wish(w, TEX_RULE_PD_5, m->header.level > 0 || m->header.tag.status == TEX_STATUS_OUT_OF_BOUNDS);
+    if (TIC(m, TEXTURE_TYPE) == TEX_TYPE_CUBEMAP || TIC(m, TEXTURE_TYPE) == TEX_TYPE_CUBEMAP_ARRAY)
+        wish(w, TEX_RULE_PD_17A,
+             m->header.geom.address_u != TSC(m, ADDRESS_U) || m->header.geom.address_v != TSC(m, ADDRESS_V));
     wish(w, TEX_RULE_PD_18B, TIC(m, NORMALIZED_COORDS) == 1 && TSC(m, FLOAT_COORD_NORMALIZATION) == 1);
 }
 
-/* `deep`: depth and layers of blocks are looked at. */
+/* `deep`: the depth of blocks is looked at. */
 static void wish_placed(struct wish *w, const struct tex_header_memo *m, bool deep)
 {
     const struct tex_header *h = &m->header;
@@ -116,8 +119,9 @@ static void wish_placed(struct wish *w, const struct tex_header_memo *m, bool de
         return;
     wish(w, TEX_RULE_PD_90, TIC(m, GOBS_PER_BLOCK_WIDTH) > 0);
     wish(w, TEX_RULE_PD_91, h->level > 0 || TIC(m, GOBS_PER_BLOCK_HEIGHT) != h->place.block_h);
+    wish(w, TEX_RULE_PD_91, h->shape.layers >= 2);
     if (deep)
-        wish(w, TEX_RULE_PD_91, TIC(m, GOBS_PER_BLOCK_DEPTH) != h->volume.block_d || h->shape.layers >= 2);
+        wish(w, TEX_RULE_PD_91, TIC(m, GOBS_PER_BLOCK_DEPTH) != h->volume.block_d);
 }
 
 static void wish_stored(struct wish *w, const struct tex_header_memo *m)

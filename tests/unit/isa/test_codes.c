@@ -249,12 +249,12 @@ static const struct {
     {0, 1, 1, false, true, false, QUERY | STORE, 1U << 0 | 1U << 2},
     {2, 2, 1, false, true, false, GATHER | QUERY | STORE, 1U << 3 | 1U << 4},
     {4, 3, 1, false, true, false, QUERY | STORE, 1U << 5},
-    {6, 2, 6, false, true, false, QUERY | STORE, 1U << 4},
+    {6, 2, 6, false, true, false, GATHER | QUERY | STORE, 1U << 4},
     {0, 1, 1, true, true, false, QUERY | STORE, 1U << 2},
-    {2, 2, 1, true, true, false, QUERY | STORE, 1U << 3 | 1U << 4},
+    {2, 2, 1, true, true, false, GATHER | QUERY | STORE, 1U << 3 | 1U << 4},
     {0, 1, 1, false, false, true, QUERY | STORE, 1U << 1},
     {2, 2, 1, false, false, false, QUERY | STORE, 1U << 3},
-    {6, 2, 6, true, true, false, QUERY | STORE, 1U << 4},
+    {6, 2, 6, true, true, false, GATHER | QUERY | STORE, 1U << 4},
 };
 
 static void every_type_is_what_it_is(void **state)
@@ -294,6 +294,7 @@ static const struct {
     {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE},
     {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE},
+    {"SEAMS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"DATA_TYPE", TEX_STATUS_DISABLED, GATHER},
     {"SOURCE", TEX_STATUS_DISABLED, GATHER},
     {"BLOCK", TEX_STATUS_DISABLED, GATHER | STORE},

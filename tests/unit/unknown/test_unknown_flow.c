@@ -177,7 +177,7 @@ static void test_what_descriptors_decide(void **state)
     uint32_t mask[8] = {0};
     assert_true(judge(f, none, none, &t));
     assert_null(t.harmless.reaches);
-    PUT_TIC(mask, DEPTH_MINUS_ONE, 0x3fff);
+    PUT_TIC(mask, BORDER_SIZE, 7);
     assert_true(judge(f, mask, none, &t));
     assert_non_null(t.harmless.reaches);
     PUT_TIC(mask, WIDTH_MINUS_ONE, 8);
@@ -187,7 +187,7 @@ static void test_what_descriptors_decide(void **state)
     struct tex_axi_r bits;
     tex_unpack_axi_r(f->cause.bits, 0, &bits);
     memcpy(found, bits.data, sizeof found);
-    PUT_TIC(wanted, WIDTH_MINUS_ONE, 8); /* not the depth, which decides nothing */
+    PUT_TIC(wanted, WIDTH_MINUS_ONE, 8); /* not the size of the border, which decides nothing */
     assert_memory_equal(found, wanted, sizeof found);
     memset(mask, 0, sizeof mask);
     PUT_TSC(mask, ADDRESS_V, 1);

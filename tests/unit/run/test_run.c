@@ -222,13 +222,13 @@ static void test_first_difference_is_named(void **state)
 static void test_threads_do_not_show(void **state)
 {
     struct world *w = *state;
-    struct flip f = {.boundary = TEX_AT_TEXEL, .bit = 40, .skip = 300};
+    struct flip f = {.boundary = TEX_AT_TEXEL, .bit = 40, .skip = 100};
     const struct verdict *v = run_flipped(w, &f);
     assert_int_equal(v->ending, ENDING_MISMATCH);
     void *other;
     setup(&other);
     struct world *one = other;
-    struct flip again = {.boundary = TEX_AT_TEXEL, .bit = 40, .skip = 300};
+    struct flip again = {.boundary = TEX_AT_TEXEL, .bit = 40, .skip = 100};
     one->options.one_thread = true;
     const struct verdict *u = run_flipped(one, &again);
     assert_int_equal(u->failure.cycle, v->failure.cycle);

@@ -65,10 +65,11 @@ module tex_header_check (
 
   // ---- Components --------------------------------------------------------------------------------------------------
   logic [23:0] widths; // bits of stored components 0..3, 0 = absent
-  logic [7:0]  types;  // data types that the format allows
+  logic [31:0] types;  // data types that the format allows for each of them
   assign widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
                    tex_pkg::format_width0(format)};
-  assign types = tex_pkg::format_types(format);
+  assign types = {tex_pkg::format_types3(format), tex_pkg::format_types2(format), tex_pkg::format_types1(format),
+                  tex_pkg::format_types0(format)};
 
   logic [11:0] datatypes, sources;
   assign datatypes = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
@@ -78,12 +79,14 @@ module tex_header_check (
   for (genvar i = 0; i < 4; i++) begin : g_component
     logic [5:0] width;
     logic [2:0] datatype;
+    logic [7:0] allowed;
     logic       present, fp16;
     assign width = widths[6*i +: 6];
     assign datatype = datatypes[3*i +: 3];
+    assign allowed = types[8*i +: 8];
     assign present = width != 6'd0;
     assign fp16 = datatype == tex_pkg::DATATYPE_SNORM_FORCE_FP16 || datatype == tex_pkg::DATATYPE_UNORM_FORCE_FP16;
-    assign type_bad[i] = present && !fp16 && !types[datatype];
+    assign type_bad[i] = present && !fp16 && !allowed[datatype];
     assign type_fp16[i] = present && fp16;
     assign source_bad[i] = sources[3*i +: 3] == 3'd1;
     assign not_srgb[i] = present && (datatype != tex_pkg::DATATYPE_UNORM || width > 6'd8);

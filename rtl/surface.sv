@@ -50,14 +50,17 @@ module tex_surface (
 
   // A component that the format has, of a data type that it cannot have.
   logic [3:0]  present, type_bad;
-  logic [7:0]  types;
+  logic [31:0] types;
   logic [11:0] datatype;
-  assign types = tex_pkg::format_types(in_fmt.format);
+  assign types = {tex_pkg::format_types3(in_fmt.format), tex_pkg::format_types2(in_fmt.format),
+                  tex_pkg::format_types1(in_fmt.format), tex_pkg::format_types0(in_fmt.format)};
   assign datatype = in_fmt.datatype;
   assign present = {tex_pkg::format_width3(in_fmt.format) != 6'd0, tex_pkg::format_width2(in_fmt.format) != 6'd0,
                     tex_pkg::format_width1(in_fmt.format) != 6'd0, tex_pkg::format_width0(in_fmt.format) != 6'd0};
   for (genvar c = 0; c < 4; c++) begin : g_component
-    assign type_bad[c] = present[c] && !types[datatype[3 * c +: 3]];
+    logic [7:0] allowed;
+    assign allowed = types[8 * c +: 8];
+    assign type_bad[c] = present[c] && !allowed[datatype[3 * c +: 3]];
   end
 
   // ---- What becomes of the access ----------------------------------------------------------------------------------

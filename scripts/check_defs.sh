@@ -31,7 +31,7 @@ refused boundaries.tsv 'toy\tnothing\ttoy\ttoy\tmid\tpipeline\ta toy' "boundary 
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmiddle\tpipeline\ta toy' "boundary toy: kind 'middle', expected one of in, out, mid, mon"
 refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tmid\tpipe\ta toy' "boundary toy: set 'pipe', expected some of standing, pipeline"
 refused boundaries.tsv "$(printf 'toy%d\\twrap\\ttoy\\ttoy\\tmid\\tpipeline\\ta toy\\n' {1..64})" 'boundary toy[0-9]+ is one too many: a set of boundaries has 64 bits'
-refused formats.tsv '0x7f\tX' 'expected 10 columns, found 2'
+refused formats.tsv '0x7f\tX' 'expected 12 columns, found 2'
 refused paths.tsv 'query\tTLD4\tthread\tx' 'path query is there already'
 refused paths.tsv 'toy\tTLD4\tthread\tx' 'path toy: its opcode 1 takes the path gather'
 refused paths.tsv 'toy\tTEX\tthread\tx' "opcodes 'TEX', expected one of NONE, TLD4"
@@ -44,10 +44,15 @@ refused types.tsv 'TWO_D\tARRAY_2D\t2\t1\tno\tyes\t-\t-\t-' "type TWO_D: class '
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTEX\t-' "built for 'TEX', expected one of NONE, TLD4"
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\t-' 'each type of codes.tsv has one row; check doubles'
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\tCUBE' "stores 'CUBE', expected one of 1D,"
-refused formats.tsv '0x7f\tX\t4\t31:0\t-\t-\t-\tUINT\tFIELDS\tlook' "format X: uses 'look', expected some of read, store"
-refused formats.tsv '0x7f\tX\t-\t-\t-\t-\t-\tlater\t-\tread' "format X: uses 'read', expected some of read, store if it has bytes"
-refused formats.tsv '0x7f\tX\t6\t15:0\t-\t-\t-\tUINT\tFIELDS\tstore' "format X: bytes '6', expected 1, 2, 4, 8, 16, or 12 if it is not read, or -"
-refused formats.tsv '0x7f\tX\t12\t31:0\t-\t-\t-\tUINT\tFIELDS\tread,store' "format X: bytes '12', expected 1, 2, 4, 8, 16, or 12 if it is not read"
+refused formats.tsv '0x7f\tX\t4\t1x1\t31:0\t-\t-\t-\tUINT\tFIELDS\tlook\t-' "format X: uses 'look', expected some of read, store"
+refused formats.tsv '0x7f\tX\t-\t-\t-\t-\t-\t-\t-\tFIELDS\tread\t-' "format X: uses 'read', expected some of read, store if it has bytes"
+refused formats.tsv '0x7f\tX\t6\t1x1\t15:0\t-\t-\t-\tUINT\tFIELDS\tstore\tno' "format X: bytes '6', expected one of .1, 2, 4, 8, 12, 16., or -"
+refused formats.tsv '0x7f\tX\t4\t3x3\t15:0\t-\t-\t-\tUINT\tFIELDS\tstore\tno' "format X: block '3x3', expected one of 1x1, 2x1, 4x4 if it has bytes, else -"
+refused formats.tsv '0x7f\tX\t4\t1x1\t15:0\t-\t31:16\t-\tUINT;SINT;UINT\tFIELDS\tread\t-' "format X: data types 'UINT;SINT;UINT', expected a list, or one for each component"
+refused formats.tsv '0x7f\tX\t4\t1x1\t15:0\t-\t-\t-\tlater\tFIELDS\tread\t-' "format X: data types 'later', expected some of SNORM,"
+refused formats.tsv '0x7f\tX\t4\t1x1\t15:0\t-\t-\t-\tUINT\tBITS\tread\t-' "format X: unpack 'BITS', expected one of FIELDS"
+refused formats.tsv '0x7f\tX\t4\t1x1\t15:0\t-\t-\t-\tUINT\tFIELDS\t-\tno' "format X: unpack 'FIELDS' and uses '-' go together"
+refused formats.tsv '0x7f\tX\t4\t1x1\t15:0\t-\t-\t-\tUINT\tFIELDS\tstore\t-' "format X: why '-', expected a reason if it is not read, else -"
 refused header_uses.tsv 'limit\tX\t-\tTLD4\tx' "kind 'limit', expected part or check"
 refused header_uses.tsv 'check\tX\t-\tTLD4\tx' "status '-', expected one of OK,"
 refused header_uses.tsv 'part\tX\tOK\tTLD4\tx' 'part X has no status; expected -'

@@ -9,6 +9,7 @@
 #define TIC(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
 #define TSC(name) tex_bits(tsc, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
 #define ONE_LEVEL_U4_8 256
+#define FORCED (1U << TEX_DATATYPE_SNORM_FORCE_FP16 | 1U << TEX_DATATYPE_UNORM_FORCE_FP16)
 #define RECIPROCAL_ONE (UINT64_C(1) << 18)
 
 static bool is_cube(uint32_t param)
@@ -69,17 +70,29 @@ static bool blocks_assigned(const uint32_t *tic, bool gob_width_one)
                                TIC(GOBS_PER_BLOCK_DEPTH) <= TEX_LARGEST_BLOCK_LOG2);
 }
 
+static bool has_component(const struct judged *j, unsigned i)
+{
+    return j->format && j->format->width[i] > 0;
+}
+
 /* Components that the format has and whose data type is one of `types`, a bit each. */
 static uint32_t components_of(const struct judged *j, uint32_t types)
 {
     uint32_t those = 0;
     for (unsigned i = 0; i < 4; i++)
-        if (j->format && j->format->width[i] > 0 && types >> data_type(j->tic, i) & 1)
+        if (has_component(j, i) && types >> data_type(j->tic, i) & 1)
             those |= 1U << i;
     return those;
 }
 
-#define FORCED (1U << TEX_DATATYPE_SNORM_FORCE_FP16 | 1U << TEX_DATATYPE_UNORM_FORCE_FP16)
+/* All of them can have their data types. */
+static bool types_fit(const struct judged *j)
+{
+    for (unsigned i = 0; i < 4; i++)
+        if (has_component(j, i) && !((j->format->types[i] | FORCED) >> data_type(j->tic, i) & 1))
+            return false;
+    return true;
+}
 
 static bool source_assigned(const uint32_t *tic)
 {
@@ -132,7 +145,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_SEAMS: /* PD-17a */
         return j->type && j->type->faces > 1 && (seams(j->tsc) & 2);
     case TEX_CHECK_DATA_TYPE: /* PD-40b */
-        return j->format && components_of(j, ~(j->format->types | FORCED)) != 0;
+        return !types_fit(j);
     case TEX_CHECK_SOURCE: /* PD-40b */
         return !source_assigned(tic);
     case TEX_CHECK_BLOCK: /* PD-40b */

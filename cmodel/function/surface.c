@@ -75,7 +75,7 @@ static bool takes_components(const struct tex_format_info *info, const uint32_t 
 {
     bool fits = info->store;
     for (unsigned c = 0; c < 4; c++)
-        fits = fits && (info->width[c] == 0 || info->types >> datatype[c] & 1);
+        fits = fits && (info->width[c] == 0 || info->types[c] >> datatype[c] & 1);
     return fits;
 }
 

@@ -36,13 +36,19 @@ static uint32_t draw_size(struct rng *r)
     }
 }
 
-static uint32_t draw_datatype(struct rng *r, const struct tex_format_info *f)
+static uint32_t draw_datatype(struct rng *r, const struct tex_format_info *f, unsigned component)
 {
     for (;;) {
         uint32_t type = rng_below(r, 8);
-        if (f->types == 0 || f->types >> type & 1)
+        if (f->types[component] == 0 || f->types[component] >> type & 1)
             return type;
     }
+}
+
+/* One type for all components, where each can have it. */
+static bool fits(const struct tex_format_info *f, unsigned component, uint32_t type)
+{
+    return f->width[component] == 0 || f->types[component] >> type & 1;
 }
 
 static const struct tex_format_info *draw_format(struct rng *r)
@@ -61,12 +67,13 @@ static void draw_format_fields(struct rng *r, uint32_t tic[8])
     static const uint32_t any[7] = {TEX_SOURCE_ZERO, TEX_SOURCE_R,       TEX_SOURCE_G,        TEX_SOURCE_B,
                                     TEX_SOURCE_A,    TEX_SOURCE_ONE_INT, TEX_SOURCE_ONE_FLOAT};
     const struct tex_format_info *f = draw_format(r);
-    uint32_t common = draw_datatype(r, f);
+    uint32_t common = draw_datatype(r, f, 0);
     bool mixed = rng_percent(r, 15), swizzled = rng_percent(r, 50);
 
     TIC(tic, COMPONENTS, f->code);
     for (unsigned i = 0; i < 4; i++) {
-        tex_put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3, mixed ? draw_datatype(r, f) : common);
+        bool own = mixed || !fits(f, i, common);
+        tex_put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3, own ? draw_datatype(r, f, i) : common);
         tex_put_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * i, 3, swizzled ? any[rng_below(r, 7)] : identity[i]);
     }
 }

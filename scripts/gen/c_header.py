@@ -87,11 +87,12 @@ struct tex_format_info {
     uint8_t code;
     const char *name;
     uint8_t bytes;      /* of an element, 0 if it is not described */
-    uint8_t types;      /* bit n: data type code n is allowed */
+    uint8_t wide, high; /* texels of an element along x and y, powers of two */
     uint8_t unpack;     /* how components come out of an element: unpack code */
     bool read, store;   /* its elements can be gathered from; components can be stored into them */
     uint8_t lo[4];      /* lowest bit of stored component */
     uint8_t width[4];   /* its bits, 0 if absent */
+    uint8_t types[4];   /* bit n: data type code n is allowed for it */
 };
 extern const struct tex_format_info tex_formats[];
 extern const unsigned tex_formats_count;

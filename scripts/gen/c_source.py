@@ -3,7 +3,7 @@
 from gen import path_views, ports
 from gen.c_pack import packers
 from gen import csr, header_uses, types
-from gen.tables import format_components, format_types, format_unpack, leaves
+from gen.tables import leaves
 
 
 def c_string(text):
@@ -64,7 +64,7 @@ struct code_row {
     for enum, rows in model["codes"].items():
         body = ", ".join(f"{{{v}, {c_string(n)}, {c_string(t)}}}" for n, v, t, _ in rows)
         out.append(f"static const struct code_row codes_{enum}[] = {{{body}, {{0, NULL, NULL}}}};")
-    fmt = ", ".join(f"{{{r[0]}, {c_string(r[1])}, {c_string(r[1])}}}" for r in model["formats"])
+    fmt = ", ".join(f"{{{f.code}, {c_string(f.name)}, {c_string(f.name)}}}" for f in model["formats"])
     out.append(f"static const struct code_row codes_format[] = {{{fmt}, {{0, NULL, NULL}}}};")
     out.append("static const struct { const char *name; const struct code_row *rows; } enumerations[] = {")
     out += [f"    {{{c_string(e)}, codes_{e}}}," for e in list(model["codes"]) + ["format"]]
@@ -115,13 +115,12 @@ const char *tex_code_list(const char *enumeration, unsigned i)
     out += [f"    {{{c_string(r)}, {c_string(f)}, {lo}, {hi - lo + 1}, {c_string(d)}}}," for r, f, hi, lo, d in model["fields"]]
     out.append(f"}};\nconst unsigned tex_fields_count = {len(model['fields'])};\n")
     out.append("const struct tex_format_info tex_formats[] = {")
-    for code, name, size, *comps, allowed, unpack, uses in model["formats"]:
-        lo, width = format_components(comps)
-        out.append(f"    {{{code}, {c_string(name)}, {0 if size == '-' else size}, {format_types(model, allowed):#04x}, "
-                   f"{format_unpack(model, unpack)}, {str('read' in uses).lower()}, {str('store' in uses).lower()}, "
-                   f"{{{', '.join(map(str, lo))}}}, {{{', '.join(map(str, width))}}}}},")
+    for f in model["formats"]:
+        lists = (", ".join(map(str, values)) for values in (f.lo, f.width, f.types))
+        out.append(f"    {{{f.code:#04x}, {c_string(f.name)}, {f.bytes}, {f.wide}, {f.high}, {f.unpack}, "
+                   f"{str(f.read).lower()}, {str(f.store).lower()}, {', '.join(f'{{{values}}}' for values in lists)}}},")
     out.append(f"}};\nconst unsigned tex_formats_count = {len(model['formats'])};")
-    rows = ", ".join(f"[{int(r[0], 0)}] = {i}" for i, r in enumerate(model["formats"], 1))
+    rows = ", ".join(f"[{r.code}] = {i}" for i, r in enumerate(model["formats"], 1))
     out.append(f"static const uint8_t format_rows[] = {{{rows}}}; /* code to row of tex_formats + 1, 0 = none */")
     out.append("""
 const struct tex_format_info *tex_format_find(uint32_t code)

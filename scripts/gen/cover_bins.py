@@ -21,7 +21,7 @@ class Bins:
 
 def codes_of(model, enum):
     if enum == "format":
-        return [(row[1], int(row[0], 0)) for row in model["formats"]]
+        return [(f.name, f.code) for f in model["formats"]]
     return [(name, value) for name, value, _, _ in model["codes"][enum]]
 
 
@@ -91,7 +91,7 @@ def _words(model, ref, item, fail):
         rows = codes_of(model, ref.code)
         return [name for name, _ in rows], [(code, code) for _, code in rows]
     if item in ("read", "store") and ref.code == "format":
-        rows = [(row[1], int(row[0], 0)) for row in model["formats"] if item in row[9].split(",")]
+        rows = [(f.name, f.code) for f in model["formats"] if getattr(f, item)]
         return [name for name, _ in rows], [(code, code) for _, code in rows]
     if item == "each" and ref.most - ref.least < MOST_EACH:
         values = range(ref.least, ref.most + 1)

@@ -192,15 +192,16 @@ class Reader:
         places = [next((i for i, r in enumerate(point.refs) if r.code == code), None) for code in ("format", "datatype")]
         if None in places:
             self.fail("illegal '!formats': expected a field that is a format and one that is a data type")
-        types = {row[1]: row[7].split(",") for row in self.model["formats"]}
+        types = {f.name: f.types[0] for f in self.model["formats"]}
+        codes = {name: value for name, value, _, _ in self.model["codes"]["datatype"]}
         split = [name.split(point.joint) for name in names]
-        return {i for i, parts in enumerate(split) if parts[places[1]] not in types[parts[places[0]]]}
+        return {i for i, parts in enumerate(split) if not types[parts[places[0]]] >> codes[parts[places[1]]] & 1}
 
     def no_element(self, point, names):
         """Bins of a format with an address in which none of its elements begins."""
         if len(point.refs) != 2 or point.refs[0].code != "format":
             self.fail("illegal '!bytes': expected two fields, a format and a part of an address")
-        size = {row[1]: int(row[2]) for row in self.model["formats"] if row[2] != "-"}
+        size = {f.name: f.bytes for f in self.model["formats"] if f.described}
         return {i for i, (name, (low, high)) in enumerate((f, r) for f in point.dims[0].names for r in point.dims[1].ranges)
                 if high // size[name] * size[name] < low}
 

@@ -2,7 +2,7 @@
 """tex_pkg.sv and tex_defs.svh: the tables in SystemVerilog."""
 from gen.boundaries import HANDSHAKE_WORDS, MOST
 from gen import header_uses, path_views, types
-from gen.tables import code_width, format_components, format_types, format_unpack, width_of
+from gen.tables import code_width, width_of
 
 
 def log2_of(size):
@@ -26,26 +26,28 @@ def emit_pkg(model):
         out.append(f"  localparam logic [11:0] CSR_{name} = 12'h{int(offset, 16):03x};")
     out += ["", "  // The format table, a function a column.",
             "  function automatic logic format_known(input logic [6:0] code);", "    case (code)"]
-    out += [f"      7'h{int(r[0], 16):02x}: format_known = 1'b1;" for r in model["formats"]]
+    out += [f"      7'h{f.code:02x}: format_known = 1'b1;" for f in model["formats"]]
     out += ["      default: format_known = 1'b0;", "    endcase", "  endfunction"]
 
-    built = [r for r in model["formats"] if r[2] != "-"]
+    described = [f for f in model["formats"] if f.described]
 
     def column(name, width, value, doc):
         rows = [f"  // {doc}", f"  function automatic logic [{width - 1}:0] {name}(input logic [6:0] code);", "    case (code)"]
-        rows += [f"      7'h{int(r[0], 16):02x}: {name} = {width}'d{value(r)};" for r in built]
+        rows += [f"      7'h{f.code:02x}: {name} = {width}'d{value(f)};" for f in described if value(f)]
         return rows + [f"      default: {name} = {width}'d0;", "    endcase", "  endfunction"]
 
-    out += column("format_described", 1, lambda r: 1, "bytes and components of its elements are known")
-    out += column("format_read", 1, lambda r: int("read" in r[9]), "its elements can be gathered from")
-    out += column("format_store", 1, lambda r: int("store" in r[9]), "components can be stored into its elements")
-    out += column("format_three", 1, lambda r: int(int(r[2]) % 3 == 0), "an element is three times a power of two of bytes")
-    out += column("format_log2_bytes", 3, lambda r: log2_of(int(r[2])), "log2 of the bytes of an element, or of a third of them")
-    out += column("format_types", 8, lambda r: format_types(model, r[7]), "bit n: data type n is allowed")
-    out += column("format_unpack", code_width(model, "unpack"), lambda r: format_unpack(model, r[8]), "how components come out")
+    out += column("format_described", 1, lambda f: 1, "bytes and components of its elements are known")
+    out += column("format_read", 1, lambda f: int(f.read), "its elements can be gathered from")
+    out += column("format_store", 1, lambda f: int(f.store), "components can be stored into its elements")
+    out += column("format_three", 1, lambda f: int(f.bytes % 3 == 0), "an element is three times a power of two of bytes")
+    out += column("format_log2_bytes", 3, lambda f: log2_of(f.bytes), "log2 of the bytes of an element, or of a third of them")
+    out += column("format_log2_wide", 2, lambda f: log2_of(f.wide), "log2 of the texels of an element along x")
+    out += column("format_log2_high", 2, lambda f: log2_of(f.high), "log2 of the texels of an element along y")
+    out += column("format_unpack", code_width(model, "unpack"), lambda f: f.unpack, "how components come out")
     for i in range(4):
-        out += column(f"format_lo{i}", 7, lambda r: format_components(r[3:7])[0][i], f"lowest bit of component {i}")
-        out += column(f"format_width{i}", 6, lambda r: format_components(r[3:7])[1][i], f"bits of component {i}, 0 = absent")
+        out += column(f"format_types{i}", 8, lambda f: f.types[i], f"bit n: data type n is allowed for component {i}")
+        out += column(f"format_lo{i}", 7, lambda f: f.lo[i], f"lowest bit of component {i}")
+        out += column(f"format_width{i}", 6, lambda f: f.width[i], f"bits of component {i}, 0 = absent")
     opcodes = 1 + max(v for _, v, _, _ in model["codes"]["opcode"])
     out += types.sv(model["types"], code_width(model, "type"), opcodes)
     out += header_uses.sv(model["header_uses"], opcodes, code_width(model, "status"))

@@ -42,17 +42,48 @@ class Field:
 
 
 FORMAT_USES = ("read", "store")
-FORMAT_BYTES = ("-", "1", "2", "4", "8", "12", "16")
+FORMAT_BYTES = (1, 2, 4, 8, 12, 16)
+FORMAT_BLOCKS = ("1x1", "2x1", "4x4")
 
 
-def formats(table):
-    for number, row in zip(table.lines, table.rows):
-        if row[2] not in FORMAT_BYTES or (row[2] == "12" and "read" in row[9]):
-            table.fail(number, f"format {row[1]}: bytes '{row[2]}', expected 1, 2, 4, 8, 16, or 12 if it is not read, or -")
-        for use in [] if row[9] == "-" else row[9].split(","):
-            if use not in FORMAT_USES or row[2] == "-":
-                table.fail(number, f"format {row[1]}: uses '{use}', expected some of {', '.join(FORMAT_USES)} if it has bytes")
-    return table.rows
+class Format:
+    """A texel format; `lo`, `width` and `types` (a bit for each data type) of components 0..3, width 0 = absent."""
+
+    def __init__(self, table, number, cells, codes):
+        code, self.name, size, block, *comps, allowed, unpack, uses, self.why = cells
+
+        def expect(good, text):
+            if not good:
+                table.fail(number, f"format {self.name}: {text}")
+
+        self.code, self.described = int(code, 0), size != "-"
+        expect(not self.described or size in map(str, FORMAT_BYTES), f"bytes '{size}', expected one of {FORMAT_BYTES}, or -")
+        expect(block in FORMAT_BLOCKS if self.described else block == "-",
+               f"block '{block}', expected one of {', '.join(FORMAT_BLOCKS)} if it has bytes, else -")
+        self.bytes = int(size) if self.described else 0
+        self.wide, self.high = map(int, block.split("x")) if self.described else (1, 1)
+        self.lo, self.width = format_components(comps)
+        present = [i for i in range(4) if self.width[i]]
+        lists = [] if allowed == "-" else allowed.split(";")
+        types = {n: v for n, v, _, _ in codes["datatype"]}
+        expect(len(lists) in ({1, len(present)} if present else {0}), f"data types '{allowed}', expected a list, or one for each component")
+        expect(all(n in types for part in lists for n in part.split(",")), f"data types '{allowed}', expected some of {', '.join(types)}")
+        self.types = [0, 0, 0, 0]
+        for i, component in enumerate(present):
+            self.types[component] = sum(1 << types[n] for n in lists[i if len(lists) > 1 else 0].split(","))
+        how = {n: v for n, v, _, _ in codes["unpack"]}
+        expect(unpack in how or unpack == "-", f"unpack '{unpack}', expected one of {', '.join(how)}, or -")
+        self.unpack = how.get(unpack, 0)
+        named = [] if uses == "-" else uses.split(",")
+        expect(all(use in FORMAT_USES for use in named) and (self.described or not named),
+               f"uses '{uses}', expected some of {', '.join(FORMAT_USES)} if it has bytes")
+        expect((unpack != "-") == bool(named), f"unpack '{unpack}' and uses '{uses}' go together")
+        self.read, self.store = ("read" in named), ("store" in named)
+        expect((self.why == "-") == self.read, f"why '{self.why}', expected a reason if it is not read, else -")
+
+
+def formats(table, codes):
+    return [Format(table, number, row, codes) for number, row in zip(table.lines, table.rows)]
 
 
 def load(defs, rules_path):
@@ -66,7 +97,7 @@ def load(defs, rules_path):
     codes["path"] = paths.enumeration(model["paths"])
     model["codes"] = codes
     model["fields"] = [(r, f, int(h), int(l), d) for r, f, h, l, d in Table(defs / "fields.tsv", 5).rows]
-    model["formats"] = formats(Table(defs / "formats.tsv", 10))
+    model["formats"] = formats(Table(defs / "formats.tsv", 12), codes)
     model["types"] = types.load(Table(defs / "types.tsv", 9), codes)
     model["header_uses"] = header_uses.load(Table(defs / "header_uses.tsv", 5), codes)
     bundles = {}
@@ -137,15 +168,6 @@ def format_components(comps):
         lo.append(0 if c == "-" else int(low))
         width.append(0 if c == "-" else int(hi) - int(low) + 1)
     return lo, width
-
-
-def format_types(model, types):
-    values = {n: v for n, v, _, _ in model["codes"]["datatype"]}
-    return 0 if types == "later" else sum(1 << values[t] for t in types.split(","))
-
-
-def format_unpack(model, unpack):
-    return 0 if unpack == "-" else {n: v for n, v, _, _ in model["codes"]["unpack"]}[unpack]
 
 
 def code_width(model, enum):

@@ -86,7 +86,7 @@ static void draw_access(struct rng *rng, struct beat *b)
     for (unsigned c = 0; c < 4; c++) {
         do
             b->header.fmt.datatype[c] = rng_below(rng, 8);
-        while (!(format->types >> b->header.fmt.datatype[c] & 1));
+        while (format->types[c] && !(format->types[c] >> b->header.fmt.datatype[c] & 1));
         b->data[c] = rng_percent(rng, 50) ? rng_next(rng) : 0x3f000000 + (rng_next(rng) >> 7);
     }
 }

@@ -109,7 +109,7 @@ static void drive_random(struct state *s, struct rng *rng, uint32_t *in)
     for (unsigned c = 0; c < 4; c++) {
         do
             fmt.datatype[c] = c > 0 && !mixed ? fmt.datatype[0] : rng_below(rng, 8);
-        while (!(format->types >> fmt.datatype[c] & 1));
+        while (format->types[c] && !(format->types[c] >> fmt.datatype[c] & 1));
         in[1 + c] = draw_value(s, rng);
         in[0] |= fmt.datatype[c] << (16 + 3 * c);
     }

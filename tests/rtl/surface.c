@@ -70,7 +70,7 @@ static uint32_t draw_types(struct rng *rng, const struct tex_format_info *format
     uint32_t types = 0;
     for (unsigned c = 0; c < 4; c++) {
         uint32_t type = rng_below(rng, 8);
-        while (rng_percent(rng, 98) && format->types && !(format->types >> type & 1))
+        while (rng_percent(rng, 98) && format->types[c] && !(format->types[c] >> type & 1))
             type = rng_below(rng, 8);
         types |= type << 3 * c;
     }

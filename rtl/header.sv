@@ -216,6 +216,7 @@ module tex_header #(
   assign taken_fmt.datatype = fmt.datatype;
   assign taken_fmt.source = takes_sampler ? fmt.source : '0;
   assign taken_fmt.border = takes_sampler ? fmt.border : '0;
+  assign taken_fmt.srgb = takes_sampler ? fmt.srgb : '0;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic        shows; // PD-4: a refused texture shows nothing of its header

@@ -75,7 +75,7 @@ module tex_header_check (
   assign datatypes = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
   assign sources = tic_i[tex_pkg::TIC_X_SOURCE_LO +: 12];
 
-  logic [3:0] type_bad, type_fp16, source_bad, not_srgb; // a bit for each component or lane
+  logic [3:0] type_bad, type_fp16, source_bad; // a bit for each component or lane
   for (genvar i = 0; i < 4; i++) begin : g_component
     logic [5:0] width;
     logic [2:0] datatype;
@@ -89,14 +89,11 @@ module tex_header_check (
     assign type_bad[i] = present && !fp16 && !allowed[datatype];
     assign type_fp16[i] = present && fp16;
     assign source_bad[i] = sources[3*i +: 3] == 3'd1;
-    assign not_srgb[i] = present && (datatype != tex_pkg::DATATYPE_UNORM || width > 6'd8);
   end
 
   assign failed[tex_pkg::CHECK_DATA_TYPE] = type_bad != '0;
   assign failed[tex_pkg::CHECK_SOURCE] = source_bad != '0;
   assign failed[tex_pkg::CHECK_FORCE_FP16] = type_fp16 != '0;
-  assign failed[tex_pkg::CHECK_SRGB] = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO]
-                                       && not_srgb == '0;
 
   // ---- Blocks and view ---------------------------------------------------------------------------------------------
   logic [2:0] block_w, block_h, block_d;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_unpack: place, size, coordinate meaning and border of the level that a legal header and sampler name.
 //
-// Rules: PD-5, 14, 14b, 17a, 18b, 90, 91, 92. Part of the header stage.
+// Rules: PD-5, 14, 14b, 14c, 17a, 18b, 82, 82a, 90, 91, 92. Part of the header stage.
 // C twin: cmodel/function/header.c. Combinational.
 // The outputs mean something only for headers that tex_header_check finds OK or OUT_OF_BOUNDS.
 `timescale 1ns/1ps
@@ -108,12 +108,40 @@ module tex_header_unpack (
   assign colors = tsc_i[tex_pkg::TSC_BORDER_COLOR_R_LO +: 128];
   assign datatype0 = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: tex_pkg::TIC_R_DATA_TYPE_W];
   assign depth_texture = tic_i[tex_pkg::TIC_DEPTH_TEXTURE_LO];
+
+  // PD-82a: the components that are sRGB encoded; the last one of two or four is not.
+  logic [23:0] widths;
+  logic [11:0] datatypes;
+  logic [3:0]  present, encodable;
+  logic        converts;
+  assign widths = {tex_pkg::format_width3(format), tex_pkg::format_width2(format), tex_pkg::format_width1(format),
+                   tex_pkg::format_width0(format)};
+  assign datatypes = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
+  for (genvar i = 0; i < 4; i++) begin : g_component
+    assign present[i] = widths[6*i +: 6] != 6'd0;
+    assign encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM && widths[6*i +: 6] <= 6'd8;
+  end
+  assign converts = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO]
+                    && (present & ~encodable) == 4'd0;
+  assign fmt_o.srgb = !converts          ? 4'd0
+                      : present == 4'h3 ? 4'h1
+                      : present == 4'hf ? 4'h7 : present;
+
+  logic [23:0] encoded; // border colour of lanes x, y, z, while conversion is in effect
+  assign encoded = {tsc_i[tex_pkg::TSC_SRGB_BORDER_COLOR_B_LO +: 8], tsc_i[tex_pkg::TSC_SRGB_BORDER_COLOR_G_LO +: 8],
+                    tsc_i[tex_pkg::TSC_SRGB_BORDER_COLOR_R_LO +: 8]};
   for (genvar i = 0; i < 4; i++) begin : g_border
-    assign border[32*i +: 32] = clamp_border(depth_texture ? colors[31:0] : colors[32*i +: 32], datatype0);
+    if (i < 3) begin : g_colour
+      assign border[32*i +: 32] = converts && !depth_texture // PD-14c
+          ? {2'b0, tex_pkg::srgb8(encoded[8*i +: 8])}
+          : clamp_border(depth_texture ? colors[31:0] : colors[32*i +: 32], datatype0);
+    end else begin : g_alpha
+      assign border[32*i +: 32] = clamp_border(depth_texture ? colors[31:0] : colors[32*i +: 32], datatype0);
+    end
   end
 
   assign fmt_o.format = format;
-  assign fmt_o.datatype = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
+  assign fmt_o.datatype = datatypes;
   assign fmt_o.source = tic_i[tex_pkg::TIC_X_SOURCE_LO +: 12];
   assign fmt_o.border = border;
 

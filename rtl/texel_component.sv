@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel_component: one result lane of one sample: a bit field of the element converted to 32 bits, or a constant.
-// Rules: PD-11, PD-80, PD-81. C twin: cmodel/function/texel.c.
+// Rules: PD-11, PD-80, PD-81, PD-81a, PD-82. C twin: cmodel/function/texel.c.
 // Latency 1 (output register, loaded by load_i). UNORM, SNORM and half denormals share one normaliser.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -14,6 +14,7 @@ module tex_texel_component (
     input  logic [6:0]   low_i,        // lowest bit of the component; a component stays inside a 32-bit word
     input  logic [5:0]   width_i,      // its bits, 1..32, or 0: absent
     input  logic [2:0]   datatype_i,
+    input  logic         srgb_i,       // the component is sRGB encoded
     input  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_i, // how the component comes out of the element
     output logic [31:0]  component_o
 );
@@ -66,6 +67,19 @@ module tex_texel_component (
     half_to_float = {h[15], (h[14:10] == 5'd31) ? 8'hff : {3'h0, h[14:10]} + 8'd112, h[9:0], 13'h0};
   endfunction
 
+  // PD-82: codes of 1 and 4 bits are every 255th and every 17th of 8 bits.
+  function automatic logic [31:0] srgb_to_float(input logic [7:0] c, input logic [5:0] width);
+    logic [7:0] code;
+    code = width == 6'd1 ? {8{c[0]}} : width == 6'd4 ? {2{c[3:0]}} : c;
+    srgb_to_float = {2'b0, width == 6'd5   ? tex_pkg::srgb5(c[4:0])
+                           : width == 6'd6 ? tex_pkg::srgb6(c[5:0]) : tex_pkg::srgb8(code)};
+  endfunction
+
+  // PD-81a: c * 2^(e - 24), c of nine bits.
+  function automatic logic [31:0] shared_to_float(input logic [8:0] c, input logic [4:0] e);
+    shared_to_float = {1'b0, fraction_to_float({c, 23'h0}, 6'd32, {3'h0, e} + 8'd111)};
+  endfunction
+
   // UNORM, SNORM, half zero and half denormal. PD-80: the SNORM magnitude has width - 1 bits; the lowest code and the
   // next one are both -1.0.
   function automatic logic [31:0] norm_to_float(input logic [31:0] c, input logic [31:0] mask, input logic [5:0] width,
@@ -90,15 +104,17 @@ module tex_texel_component (
   function automatic logic [31:0] texel_convert(input logic [31:0] word, input logic [5:0] width,
                                                input logic [2:0] datatype);
     logic [31:0] mask, c;
+    logic [15:0] half; // PD-81a: a float of 11 or 10 bits is a half without sign and low bits
     mask = ~(32'hffffffff << width);
     c = word & mask;
+    half = width == 6'd11 ? {1'b0, c[10:0], 4'h0} : width == 6'd10 ? {1'b0, c[9:0], 5'h0} : c[15:0];
     case (datatype)
       tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: texel_convert = norm_to_float(c, mask, width, datatype);
       tex_pkg::DATATYPE_SINT: texel_convert = (c > (mask >> 1)) ? c | ~mask : c;
       tex_pkg::DATATYPE_FLOAT:
-        if (width != 6'd16) texel_convert = c;
-        else if (c[14:10] != 5'd0) texel_convert = half_to_float(c[15:0]);
-        else texel_convert = norm_to_float(c, mask, width, datatype);
+        if (width == 6'd32) texel_convert = c;
+        else if (half[14:10] != 5'd0) texel_convert = half_to_float(half);
+        else texel_convert = norm_to_float({16'h0, half}, mask, width, datatype);
       default: texel_convert = c;
     endcase
   endfunction
@@ -108,9 +124,9 @@ module tex_texel_component (
   assign field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
 
   // Another kind of format is a choice by unpack_i here; UNPACK_FIELDS is what is left.
-  assign converted = texel_convert(field, width_i, datatype_i);
-  logic unused;
-  assign unused = ^unpack_i;
+  assign converted = unpack_i == tex_pkg::UNPACK_SHAREDEXP ? shared_to_float(field[8:0], raw_i[31:27])
+                     : srgb_i                              ? srgb_to_float(field[7:0], width_i)
+                                                           : texel_convert(field, width_i, datatype_i);
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin

@@ -12,6 +12,7 @@ module tex_texel_lane (
     input  logic         enable_i,     // 0: the outputs are loaded with zero
     input  logic [6:0]   format_i,
     input  logic [11:0]  datatype_i,   // of stored components 0..3
+    input  logic [3:0]   srgb_i,       // stored component k is sRGB encoded
     input  logic [2:0]   source_i,     // of this lane
     input  logic [31:0]  colour_i,     // border colour of this lane
     input  logic [3:0]   border_i,     // bit k: sample k is border
@@ -21,15 +22,19 @@ module tex_texel_lane (
   logic [6:0] part_low;
   logic [5:0] part_width;
   logic [2:0] part_type;
+  logic part_srgb;
   logic [31:0] constant;
   logic [2:0] type0, type1, type2, type3;
+  logic srgb0, srgb1, srgb2, srgb3;
   assign {type3, type2, type1, type0} = datatype_i;
+  assign {srgb3, srgb2, srgb1, srgb0} = srgb_i;
 
   // R-TLD4-3, R-TLD4-4, PD-11: a stored component (width 0: the format lacks it), or a constant.
   always_comb begin
     part_low = 7'd0;
     part_width = 6'd0;
     part_type = 3'd0;
+    part_srgb = 1'b0;
     constant = 32'h0;
     if (enable_i) begin
       case (source_i)
@@ -37,21 +42,25 @@ module tex_texel_lane (
           part_low = tex_pkg::format_lo0(format_i);
           part_width = tex_pkg::format_width0(format_i);
           part_type = type0;
+          part_srgb = srgb0;
         end
         tex_pkg::SOURCE_G: begin
           part_low = tex_pkg::format_lo1(format_i);
           part_width = tex_pkg::format_width1(format_i);
           part_type = type1;
+          part_srgb = srgb1;
         end
         tex_pkg::SOURCE_B: begin
           part_low = tex_pkg::format_lo2(format_i);
           part_width = tex_pkg::format_width2(format_i);
           part_type = type2;
+          part_srgb = srgb2;
         end
         tex_pkg::SOURCE_A: begin
           part_low = tex_pkg::format_lo3(format_i);
           part_width = tex_pkg::format_width3(format_i);
           part_type = type3;
+          part_srgb = srgb3;
         end
         tex_pkg::SOURCE_ONE_INT: constant = 32'h1;
         tex_pkg::SOURCE_ONE_FLOAT: constant = 32'(tex_pkg::F32_ONE);
@@ -65,7 +74,7 @@ module tex_texel_lane (
         .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
         .raw_i(raw_i[128 * k +: 128]), .low_i(part_low), .width_i(part_width), .datatype_i(part_type),
-        .unpack_i(tex_pkg::format_unpack(format_i)),
+        .srgb_i(part_srgb), .unpack_i(tex_pkg::format_unpack(format_i)),
         .component_o(value_o[32 * k +: 32])
     );
   end

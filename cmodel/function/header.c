@@ -5,6 +5,7 @@
 
 #include "function/derive.h"
 #include "function/real.h"
+#include "function/srgb.h"
 
 #define TIC(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)
 #define TSC(name) tex_bits(tsc, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
@@ -99,16 +100,6 @@ static bool source_assigned(const uint32_t *tic)
     return source(tic, 0) != 1 && source(tic, 1) != 1 && source(tic, 2) != 1 && source(tic, 3) != 1;
 }
 
-/* sRGB conversion would be in effect: all components are UNORM of at most 8 bits. */
-static bool srgb(const struct judged *j)
-{
-    const uint32_t *tic = j->tic, *tsc = j->tsc;
-    bool narrow = components_of(j, ~(1U << TEX_DATATYPE_UNORM)) == 0;
-    for (unsigned i = 0; i < 4 && j->format; i++)
-        narrow = narrow && j->format->width[i] <= 8;
-    return narrow && TIC(SRGB_CONVERSION) && TSC(SRGB_CONVERSION);
-}
-
 /* PD-17a: CUBEMAP_INTERFACE_FILTERING. */
 static uint32_t seams(const uint32_t *tsc)
 {
@@ -158,8 +149,6 @@ static bool fails(enum tex_header_check check, const struct judged *j)
         return TIC(PACK_COMPONENTS) != 0;
     case TEX_CHECK_TILES:
         return in_blocks(tic) && (TIC(GOB3D) || TIC(TILE_WIDTH_IN_GOBS));
-    case TEX_CHECK_SRGB:
-        return srgb(j);
     case TEX_CHECK_MIN_LOD: /* PD-5: the first level is clamped off */
         return TIC(MIN_LOD_CLAMP) >= ONE_LEVEL_U4_8;
     default:
@@ -203,6 +192,32 @@ static void read_format(const uint32_t *tic, struct tex_fmt *out)
         out->datatype[i] = data_type(tic, i);
 }
 
+/* PD-82a: sRGB conversion is in effect: asked for twice, and all components are UNORM of at most 8 bits. */
+static bool converts(const uint32_t *tic, const uint32_t *tsc, const struct tex_format_info *format)
+{
+    bool narrow = format != NULL;
+    for (unsigned i = 0; i < 4 && narrow; i++)
+        narrow = format->width[i] == 0 || (format->width[i] <= 8 && data_type(tic, i) == TEX_DATATYPE_UNORM);
+    return narrow && TIC(SRGB_CONVERSION) && TSC(SRGB_CONVERSION);
+}
+
+/* The components that are decoded: all, but for the last of two or four. A format has no gaps. */
+static uint32_t encoded(const struct tex_format_info *format)
+{
+    unsigned count = 0;
+    while (count < 4 && format->width[count] > 0)
+        count++;
+    return (1U << (count % 2 == 0 ? count - 1 : count)) - 1;
+}
+
+/* PD-14c: an 8-bit colour of its own, for the three lanes that are no alpha. */
+static void decode_border(const uint32_t *tsc, uint32_t border[4])
+{
+    border[0] = tex_srgb_decode(TSC(SRGB_BORDER_COLOR_R), 8);
+    border[1] = tex_srgb_decode(TSC(SRGB_BORDER_COLOR_G), 8);
+    border[2] = tex_srgb_decode(TSC(SRGB_BORDER_COLOR_B), 8);
+}
+
 static void read_colors(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt *out)
 {
     static const unsigned border_lo[4] = {TEX_TSC_BORDER_COLOR_R_LO, TEX_TSC_BORDER_COLOR_G_LO,
@@ -213,6 +228,11 @@ static void read_colors(const uint32_t *tic, const uint32_t *tsc, struct tex_fmt
         uint32_t color = tex_bits(tsc, border_lo[TIC(DEPTH_TEXTURE) ? 0 : i], TEX_TSC_BORDER_COLOR_R_W);
         out->border[i] = clamp_border(color, TIC(R_DATA_TYPE));
     }
+    if (!converts(tic, tsc, tex_format_find(out->format)))
+        return;
+    out->srgb = encoded(tex_format_find(out->format));
+    if (!TIC(DEPTH_TEXTURE))
+        decode_border(tsc, out->border);
 }
 
 static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t level, struct tex_geom *out)

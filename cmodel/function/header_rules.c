@@ -75,7 +75,9 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
     bool cube = tex_is_cube(TIC(TEXTURE_TYPE));
     tex_rule(set, TEX_RULE_PD_17A,
              gathers && cube && (TSC(ADDRESS_U) != h->geom.address_u || TSC(ADDRESS_V) != h->geom.address_v));
-    tex_rule(set, TEX_RULE_PD_14B, gathers && border_clamped(m));
+    tex_rule(set, TEX_RULE_PD_14B, gathers && h->fmt.srgb == 0 && border_clamped(m));
+    tex_rule(set, TEX_RULE_PD_14C, gathers && h->fmt.srgb != 0);
+    tex_rule(set, TEX_RULE_PD_82A, gathers && (TIC(SRGB_CONVERSION) || TSC(SRGB_CONVERSION)));
     tex_rule(set, TEX_RULE_PD_18B, gathers && TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
 }
 

@@ -70,16 +70,20 @@ int64_t tex_real_to_integer(const struct tex_real *value, int scale, int64_t low
     return integer < low ? low : integer > high ? high : integer;
 }
 
-uint32_t tex_real_from_f16(uint32_t f16)
+uint32_t tex_real_from_small(uint32_t code, unsigned fraction_bits)
 {
-    uint32_t field = f16 >> 10 & 0x1f, fraction = f16 & 0x3ff;
-    bool negative = (f16 & 0x8000U) != 0;
+    uint32_t one = UINT32_C(1) << fraction_bits, field = code / one & 0x1f, fraction = code % one;
     if (field == 0x1f)
-        return (negative ? TEX_F32_SIGN : 0) | TEX_F32_INF | fraction << 13;
-    struct tex_real value = {.negative = negative, .mantissa = fraction, .exponent = -24};
+        return TEX_F32_INF | fraction << (23 - fraction_bits);
+    struct tex_real value = {.mantissa = fraction, .exponent = -14 - (int)fraction_bits};
     if (field != 0) {
-        value.mantissa = fraction + 0x400U;
-        value.exponent = (int)field - 25;
+        value.mantissa = fraction + one;
+        value.exponent += (int)field - 1;
     }
     return tex_real_round(&value);
+}
+
+uint32_t tex_real_from_f16(uint32_t f16)
+{
+    return ((f16 & 0x8000U) != 0 ? TEX_F32_SIGN : 0) | tex_real_from_small(f16 & 0x7fffU, 10);
 }

@@ -31,6 +31,12 @@ uint32_t tex_real_ratio(bool negative, uint32_t numerator, uint32_t denominator)
 /* Nearest integer to value * 2^scale, ties to even, saturated to low..high. */
 int64_t tex_real_to_integer(const struct tex_real *value, int scale, int64_t low, int64_t high);
 
+/*
+ * A float without sign, 5 bits of exponent above `fraction_bits` (at most 10) of mantissa, bias 15, as binary32: exact;
+ * a NaN keeps its mantissa bits, left-aligned.
+ */
+uint32_t tex_real_from_small(uint32_t code, unsigned fraction_bits);
+
 /* A binary16 pattern as binary32: exact; NaN keeps sign and mantissa bits (left-aligned). */
 uint32_t tex_real_from_f16(uint32_t f16);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "function/real.h"
+#include "function/srgb.h"
 
 static uint32_t low_mask(unsigned width)
 {
@@ -27,6 +28,22 @@ static uint32_t from_snorm(uint32_t code, unsigned width)
     return tex_real_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), (uint32_t)full);
 }
 
+static uint32_t from_float(uint32_t code, unsigned width)
+{
+    switch (width) {
+    case 32:
+        return code;
+    case 16: /* PD-81: a NaN keeps sign and mantissa */
+        return tex_real_from_f16(code);
+    case 11: /* PD-81a */
+        return tex_real_from_small(code, 6);
+    case 10:
+        return tex_real_from_small(code, 5);
+    default:
+        return 0;
+    }
+}
+
 uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
 {
     code &= low_mask(width);
@@ -40,8 +57,7 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
     case TEX_DATATYPE_SINT:
         return (uint32_t)sign_extend(code, width);
     case TEX_DATATYPE_FLOAT:
-        /* PD-81: a NaN of 16 bits keeps sign and mantissa */
-        return width == 16 ? tex_real_from_f16(code) : width == 32 ? code : 0;
+        return from_float(code, width);
     default:
         return 0;
     }
@@ -52,10 +68,11 @@ struct lane {
     unsigned lo, width; /* bits of the stored component, width 0 = a constant: */
     uint32_t datatype, constant;
     uint32_t unpack;
+    bool srgb; /* the component is encoded */
 };
 
 /* R-TLD4-3, PD-11: what the header's source selector puts into a lane. */
-static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const uint32_t datatype[4])
+static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const struct tex_fmt *fmt)
 {
     if (source == TEX_SOURCE_ONE_INT)
         return (struct lane){.constant = 1};
@@ -66,23 +83,37 @@ static struct lane lane_of(const struct tex_format_info *format, uint32_t source
     unsigned component = source - TEX_SOURCE_R;
     if (!format || format->width[component] == 0) /* R-TLD4-4 */
         return (struct lane){0};
-    return (struct lane){format->lo[component], format->width[component], datatype[component], 0, format->unpack};
+    return (struct lane){.lo = format->lo[component],
+                         .width = format->width[component],
+                         .datatype = fmt->datatype[component],
+                         .unpack = format->unpack,
+                         .srgb = (fmt->srgb >> component & 1) != 0};
+}
+
+/* PD-81a: the exponent of all components is in the five highest bits. */
+static uint32_t from_shared(uint32_t code, uint32_t word)
+{
+    const struct tex_real value = {.mantissa = code, .exponent = (int)(word >> 27) - 24};
+    return tex_real_round(&value);
 }
 
 static uint32_t show(const struct lane *lane, const uint32_t raw[4])
 {
     if (lane->width == 0)
         return lane->constant;
+    uint32_t code = tex_bits(raw, lane->lo, lane->width);
     switch ((enum tex_unpack_code)lane->unpack) { /* a kind of format is a case here */
     case TEX_UNPACK_FIELDS:
-        return tex_texel_convert(tex_bits(raw, lane->lo, lane->width), lane->width, lane->datatype);
+        return lane->srgb ? tex_srgb_decode(code, lane->width) : tex_texel_convert(code, lane->width, lane->datatype);
+    case TEX_UNPACK_SHAREDEXP:
+        return from_shared(code, raw[0]);
     }
     return 0;
 }
 
 uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4])
 {
-    struct lane lane = lane_of(tex_format_find(fmt->format), source, fmt->datatype);
+    struct lane lane = lane_of(tex_format_find(fmt->format), source, fmt);
     return show(&lane, raw);
 }
 
@@ -96,7 +127,7 @@ static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt,
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
-        struct lane lane = lane_of(format, fmt->source[i], fmt->datatype);
+        struct lane lane = lane_of(format, fmt->source[i], fmt);
         for (unsigned k = 0; k < 4; k++)
             value[4 * k + i] = show(&lane, cache->raw[k]);
     }

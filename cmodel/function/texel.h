@@ -12,7 +12,7 @@ uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint3
 
 /*
  * One stored component: the low `width` bits (1..32) of `code`, converted by data type to 32 result bits. Data types
- * that the header stage refuses give 0; FLOAT takes widths 16 and 32.
+ * that the header stage refuses give 0; FLOAT takes widths 10, 11, 16 and 32.
  */
 uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype);
 

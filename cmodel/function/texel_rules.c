@@ -12,6 +12,7 @@ struct component {
     bool asked; /* the source is a component, whether the format has it or not */
     unsigned lo, width;
     uint32_t datatype;
+    bool srgb;
 };
 
 static struct component component_of(const struct tex_fmt *fmt, uint32_t source)
@@ -20,7 +21,7 @@ static struct component component_of(const struct tex_fmt *fmt, uint32_t source)
     if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return (struct component){0};
     unsigned i = source - TEX_SOURCE_R;
-    return (struct component){true, format->lo[i], format->width[i], fmt->datatype[i]};
+    return (struct component){true, format->lo[i], format->width[i], fmt->datatype[i], fmt->srgb >> i & 1};
 }
 
 /* A unit that computes with floats would flush it, or make it quiet. */
@@ -47,7 +48,10 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     if (c->width == 0)
         return;
     uint32_t code = tex_bits(raw, c->lo, c->width);
-    tex_rule(set, TEX_RULE_PD_80, value != code);
+    bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width < 16;
+    tex_rule(set, TEX_RULE_PD_82, c->srgb && value != tex_texel_convert(code, c->width, c->datatype));
+    tex_rule(set, TEX_RULE_PD_81A, packed && value != 0);
+    tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && value != code);
     tex_rule(set, TEX_RULE_PD_81, half_nan(c, code) && value != CANONICAL_NAN);
 }
 

@@ -40,6 +40,20 @@ static uint32_t quantise(double share, uint32_t datatype, unsigned width)
     }
 }
 
+/* A share of 0..1 as a component of the format. */
+static void put_share(const struct painter *p, unsigned c, double share, struct element *out)
+{
+    unsigned lo = p->format->lo[c], width = p->format->width[c];
+    if (width == 0)
+        return;
+    if (p->format->unpack == TEX_UNPACK_SHAREDEXP) {
+        put_component(out, lo, width, (uint32_t)nearbyint(share * 511));
+        out->half[0] = (out->half[0] & 0x7ffffff) | UINT64_C(15) << 27; /* c * 2^-9 */
+    } else {
+        put_component(out, lo, width, quantise(share, p->datatype[c], width));
+    }
+}
+
 static double ramp(uint32_t at, uint32_t last)
 {
     return last ? (double)at / last : 0;
@@ -56,8 +70,7 @@ static void paint_gradient(const struct painter *p, uint32_t x, uint32_t y, stru
     uint32_t w = (uint32_t)p->level->width - 1, h = p->level->height - 1;
     const double shares[4] = {ramp(x, w), ramp(y, h), ramp(x + y, w + h), 1};
     for (unsigned c = 0; c < 4; c++)
-        put_component(out, p->format->lo[c], p->format->width[c],
-                      p->format->width[c] ? quantise(shares[c], p->datatype[c], p->format->width[c]) : 0);
+        put_share(p, c, shares[c], out);
 }
 
 static void paint_picture(const struct painter *p, uint32_t x, uint32_t y, struct element *out)
@@ -66,8 +79,7 @@ static void paint_picture(const struct painter *p, uint32_t x, uint32_t y, struc
     const uint8_t *rgba =
         picture->rgba + 4 * ((size_t)(y << p->level_number) * picture->width + (x << p->level_number));
     for (unsigned c = 0; c < 4; c++)
-        put_component(out, p->format->lo[c], p->format->width[c],
-                      p->format->width[c] ? quantise(rgba[c] / 255.0, p->datatype[c], p->format->width[c]) : 0);
+        put_share(p, c, rgba[c] / 255.0, out);
 }
 
 static void paint_index(const struct painter *p, uint32_t x, uint32_t y, struct element *out)

@@ -185,7 +185,7 @@ static void spoil(struct rng *r, uint32_t tic[8])
         TIC(tic, PACK_COMPONENTS, 1);
         break;
     case 10:
-        TIC(tic, SRGB_CONVERSION, 1);
+        TIC(tic, TILE_WIDTH_IN_GOBS, 1);
         break;
     default:
         for (unsigned i = 0; i < 8; i++)
@@ -213,7 +213,7 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     TIC(tic, TILE_WIDTH_IN_GOBS, 0);
     TIC(tic, MULTI_SAMPLE_COUNT, 0);
     TIC(tic, MIN_LOD_CLAMP, rng_percent(r, 80) ? 0 : rng_below(r, 256));
-    TIC(tic, SRGB_CONVERSION, 0);
+    TIC(tic, SRGB_CONVERSION, rng_percent(r, 30));
     TIC(tic, DEPTH_TEXTURE, rng_percent(r, 10));
     TIC(tic, TEXTURE_TYPE, TEX_TYPE_TWO_D);
     TIC(tic, WIDTH_MINUS_ONE, width - 1);
@@ -246,6 +246,7 @@ static void draw_sampler(struct rng *r, uint32_t tsc[8])
     TSC(tsc, ADDRESS_U, rng_below(r, 8));
     TSC(tsc, ADDRESS_V, rng_below(r, 8));
     TSC(tsc, FLOAT_COORD_NORMALIZATION, rng_percent(r, 15));
+    TSC(tsc, SRGB_CONVERSION, rng_percent(r, 70));
     for (unsigned w = 4; w < 8; w++)
         tsc[w] = draw_border(r);
 }

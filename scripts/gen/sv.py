@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """tex_pkg.sv and tex_defs.svh: the tables in SystemVerilog."""
 from gen.boundaries import HANDSHAKE_WORDS, MOST
-from gen import header_uses, path_views, types
+from gen import header_uses, path_views, srgb, types
 from gen.tables import code_width, width_of
 
 
@@ -48,6 +48,7 @@ def emit_pkg(model):
         out += column(f"format_types{i}", 8, lambda f: f.types[i], f"bit n: data type n is allowed for component {i}")
         out += column(f"format_lo{i}", 7, lambda f: f.lo[i], f"lowest bit of component {i}")
         out += column(f"format_width{i}", 6, lambda f: f.width[i], f"bits of component {i}, 0 = absent")
+    out += srgb.sv()
     opcodes = 1 + max(v for _, v, _, _ in model["codes"]["opcode"])
     out += types.sv(model["types"], code_width(model, "type"), opcodes)
     out += header_uses.sv(model["header_uses"], opcodes, code_width(model, "status"))

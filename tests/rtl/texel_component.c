@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_texel_component against exact quotients: UNORM and SNORM exhaustively for fields of up to 16 bits and at random
- * up to 32, all 65,536 halves, integers of any width. words: 0..3 element; 4 constant; 5 lowest bit, bits 12:7 width,
- * 15:13 data type, bit 16 constant selected.
+ * up to 32, all 65,536 halves, all floats of 11 and 10 bits, all sRGB codes (which the unit test of the model proves),
+ * all mantissas with all shared exponents, integers of any width. words: 0..3 element; 4 constant; 5 lowest bit, bits
+ * 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit 18 on the unpack code.
  */
 #include "floats.h"
+#include "function/srgb.h"
 #include "rtl_module.h"
 #include "tex_defs.h"
 #include <math.h>
@@ -24,7 +26,36 @@ static void place(struct rng *rng, uint32_t *words, uint32_t field, uint32_t wid
     words[5] = (32 * word + low) | width << 7 | type << 13;
 }
 
-/* Exhaustive part, in order: halves; UNORM 1..16 bits; SNORM 2..16 bits. */
+#define SRGB (1u << 17)
+#define SHARED ((uint32_t)TEX_UNPACK_SHAREDEXP << 18)
+
+/* Floats of 11 and 10 bits, sRGB codes, shared exponents: what is left of i, or UINT64_MAX. */
+static uint64_t small_ones(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    static const struct {
+        uint32_t width, type, more;
+    } kinds[] = {{11, TEX_DATATYPE_FLOAT, 0},   {10, TEX_DATATYPE_FLOAT, 0},   {1, TEX_DATATYPE_UNORM, SRGB},
+                 {4, TEX_DATATYPE_UNORM, SRGB}, {5, TEX_DATATYPE_UNORM, SRGB}, {6, TEX_DATATYPE_UNORM, SRGB},
+                 {8, TEX_DATATYPE_UNORM, SRGB}};
+    for (unsigned k = 0; k < sizeof kinds / sizeof *kinds; k++) {
+        if (i < 1u << kinds[k].width) {
+            place(rng, words, (uint32_t)i, kinds[k].width, kinds[k].type);
+            words[5] |= kinds[k].more;
+            return UINT64_MAX;
+        }
+        i -= 1u << kinds[k].width;
+    }
+    if (i >= 3 << 14)
+        return i - (3 << 14);
+    uint32_t low = 9 * (uint32_t)(i >> 14);
+    for (int n = 0; n < 5; n++)
+        words[n] = rng_next(rng);
+    words[0] = (uint32_t)(i >> 9) << 27 | (words[0] & 0x7ffffff & ~(0x1ffu << low)) | ((uint32_t)i & 0x1ff) << low;
+    words[5] = low | 9u << 7 | TEX_DATATYPE_FLOAT << 13 | SHARED;
+    return UINT64_MAX;
+}
+
+/* Exhaustive part, in order: halves; UNORM 1..16 bits; SNORM 2..16 bits; small_ones. */
 static int exhaustive(uint64_t i, struct rng *rng, uint32_t *words)
 {
     if (i < 65536) {
@@ -40,7 +71,7 @@ static int exhaustive(uint64_t i, struct rng *rng, uint32_t *words)
             }
             i -= 1u << width;
         }
-    return 0;
+    return small_ones(i, rng, words) == UINT64_MAX;
 }
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
@@ -76,6 +107,17 @@ static uint32_t half(uint32_t h)
     return sign | bits_of((float)value);
 }
 
+/* Without sign, 5 bits of exponent. */
+static uint32_t narrow(uint32_t c, uint32_t fraction)
+{
+    uint32_t exponent = c >> fraction, mantissa = c & mask_of(fraction);
+    if (exponent == 31)
+        return 0x7f800000 | mantissa << (23 - fraction);
+    double value =
+        ldexp((exponent ? 1u << fraction : 0) + mantissa, (int)(exponent ? exponent : 1) - 15 - (int)fraction);
+    return bits_of((float)value);
+}
+
 static uint32_t snorm(uint32_t c, uint32_t width)
 {
     int64_t value = c >> (width - 1) ? (int64_t)c - (INT64_C(1) << width) : (int64_t)c;
@@ -95,7 +137,7 @@ static uint32_t converted(uint32_t c, uint32_t width, uint32_t type)
     case TEX_DATATYPE_SINT:
         return c >> (width - 1) ? c - mask_of(width) - 1 : c;
     case TEX_DATATYPE_FLOAT:
-        return width == 16 ? half(c) : c;
+        return width == 16 ? half(c) : width == 11 || width == 10 ? narrow(c, width - 5) : c;
     default:
         return c;
     }
@@ -107,6 +149,10 @@ static void expect(const uint32_t *words, uint32_t *result)
     uint32_t c = words[low / 32] >> low % 32 & mask_of(width);
     if (words[5] >> 16 & 1)
         result[0] = words[4];
+    else if (words[5] & SHARED)
+        result[0] = bits_of((float)ldexp(c, (int)(words[0] >> 27) - 24));
+    else if (words[5] & SRGB)
+        result[0] = tex_srgb_decode(c, width);
     else
         result[0] = width == 0 ? 0 : converted(c, width, type);
 }

@@ -2,10 +2,16 @@
 /*
  * tex_texel_lane: sources, absent components, constants and border, with integer data so that bits show as they are.
  * words: 0..3 element (bits 1:0 are replaced by the sample number); 4 border colour; 5 format, bits 10:8 source,
- * 15:12 border samples, bit 20 enable; 6 data types.
+ * 15:12 border samples, bit 20 enable; 6 data types, bits 15:12 components that are sRGB encoded.
  */
+#include "function/srgb.h"
 #include "rtl_module.h"
 #include "tex_defs.h"
+
+static bool can_be_srgb(unsigned width)
+{
+    return width == 1 || (width >= 4 && width <= 6) || width == 8;
+}
 
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
@@ -13,13 +19,14 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     uint64_t row = i / 8;
     do
         format = &tex_formats[row++ % tex_formats_count];
-    while (format->bytes == 0);
+    while (format->bytes == 0 || format->unpack != TEX_UNPACK_FIELDS);
     for (int n = 0; n < 5; n++)
         words[n] = rng_next(rng);
     uint32_t border = rng_percent(rng, 30) ? rng_below(rng, 16) : 0;
     words[5] = format->code | (uint32_t)(i % 8) << 8 | border << 12 | (rng_percent(rng, 98) ? 1u << 20 : 0);
     for (int c = 0; c < 4; c++)
-        words[6] |= (uint32_t)(rng_percent(rng, 50) ? TEX_DATATYPE_UINT : TEX_DATATYPE_SINT) << 3 * c;
+        words[6] |= (can_be_srgb(format->width[c]) && rng_percent(rng, 25) ? 0x1000u << c : 0) |
+                    (uint32_t)(rng_percent(rng, 50) ? TEX_DATATYPE_UINT : TEX_DATATYPE_SINT) << 3 * c;
 }
 
 static uint32_t component(const struct tex_format_info *format, const uint32_t *words, uint32_t sample, uint32_t c)
@@ -30,6 +37,8 @@ static uint32_t component(const struct tex_format_info *format, const uint32_t *
     if (low / 32 == 0)
         word = (word & ~3u) | sample;
     uint64_t field = (uint64_t)(word >> low % 32) & ((UINT64_C(1) << width) - 1);
+    if (words[6] >> (12 + c) & 1)
+        return tex_srgb_decode((uint32_t)field, width);
     int is_signed = (words[6] >> 3 * c & 7) == TEX_DATATYPE_SINT;
     return (uint32_t)(is_signed && field >> (width - 1) ? field - (UINT64_C(1) << width) : field);
 }

@@ -147,9 +147,12 @@ static inline void draw_tic(uint64_t *seed, uint32_t tic[8])
     PUT_TIC(tic, G_DATA_TYPE, below(seed, 4) ? TEX_DATATYPE_UNORM : below(seed, 8));
     PUT_TIC(tic, X_SOURCE, below(seed, 16) ? 2 + below(seed, 6) : 1);
     PUT_TIC(tic, HEADER_VERSION, 2 + below(seed, 2));
-    if (below(seed, 3) == 0) { /* half floats, NaN among them */
-        PUT_TIC(tic, COMPONENTS, 0x1b);
+    if (below(seed, 3) == 0) { /* half floats, NaN among them; of odd widths packed ones */
+        bool packed = width % 2;
+        PUT_TIC(tic, COMPONENTS, packed ? 0x21 : 0x1b);
         PUT_TIC(tic, R_DATA_TYPE, TEX_DATATYPE_FLOAT);
+        PUT_TIC(tic, G_DATA_TYPE, packed ? TEX_DATATYPE_FLOAT : TEX_DATATYPE_UNORM);
+        PUT_TIC(tic, B_DATA_TYPE, packed ? TEX_DATATYPE_FLOAT : TEX_DATATYPE_UNORM);
     }
     PUT_TIC(tic, ADDRESS_31_0, far ? next_random(seed) : below(seed, WORLD_BYTES));
     PUT_TIC(tic, ADDRESS_47_32, far ? next_random(seed) : 0);

@@ -54,8 +54,6 @@ texture 23 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ON
 handle 23 texture 23 sampler 0
 texture 24 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 TILE_WIDTH_IN_GOBS 2 }
 handle 24 texture 24 sampler 0
-texture 25 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 SRGB_CONVERSION 1 }
-handle 25 texture 25 sampler 0
 texture 26 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 MIN_LOD_CLAMP 256 texels solid 255 255 255 255 }
 handle 26 texture 26 sampler 0
 texture 27 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 MIN_LOD_CLAMP 255 texels solid 255 255 255 255 }
@@ -165,10 +163,6 @@ warp 23 { asm "TLD4.A R8, R0, 23, 2D"  active 1  s = 0.5  t = 0.5
 warp 24 { asm "TLD4.R R8, R0, 24, 2D"  active 1  s = 0.5  t = 0.5
     expect lane 0 header.tag.status = "unsupported-header"  R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
 warp 24 { asm "TLD4.A R8, R0, 24, 2D"  active 1  s = 0.5  t = 0.5
-    expect lane 0 R8 = 0; }
-warp 25 { asm "TLD4.R R8, R0, 25, 2D"  active 1  s = 0.5  t = 0.5
-    expect lane 0 header.tag.status = "unsupported-header"  R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
-warp 25 { asm "TLD4.A R8, R0, 25, 2D"  active 1  s = 0.5  t = 0.5
     expect lane 0 R8 = 0; }
 warp 26 { asm "TLD4.R R8, R0, 26, 2D"  active 1  s = 0.5  t = 0.5
     expect lane 0 header.tag.status = "out-of-bounds"  R8 = 0  R9 = 0  R10 = 0  R11 = 0; }

@@ -146,6 +146,8 @@ static void each_component_has_a_type(void **state)
         for (unsigned c = 0; c < 4 && tex_formats[f].read; c++) {
             struct pair p = plain_pair();
             PUT_TIC(p.tic, COMPONENTS, tex_formats[f].code);
+            for (unsigned i = 0; i < 4 && tex_formats[f].width[i]; i++)
+                put_bits(p.tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3, (uint32_t)tex_top_bit(tex_formats[f].types[i]));
             put_bits(p.tic, TEX_TIC_R_DATA_TYPE_LO + TEX_TIC_R_DATA_TYPE_W * c, TEX_TIC_R_DATA_TYPE_W, 0);
             assert_int_equal(status_of(&p), tex_formats[f].width[c] ? TEX_STATUS_DISABLED : TEX_STATUS_OK);
         }
@@ -187,15 +189,58 @@ static void legal_but_not_built(void **state)
     EXPECT_STATUS(OK, PUT_TIC(p.tic, SPARSE_ENABLE, 1));
     EXPECT_STATUS(OK, PUT_TIC(p.tic, SRGB_CONVERSION, 1));
     EXPECT_STATUS(OK, PUT_TSC(p.tsc, SRGB_CONVERSION, 1));
-    EXPECT_STATUS(UNSUPPORTED_HEADER, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1)));
-    EXPECT_STATUS(OK, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1),
-                       PUT_TIC(p.tic, A_DATA_TYPE, TEX_DATATYPE_SNORM)));
-    EXPECT_STATUS(
-        OK, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1), PUT_TIC(p.tic, COMPONENTS, 0x0c)));
-    EXPECT_STATUS(
-        OK, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1), PUT_TIC(p.tic, COMPONENTS, 0x09)));
-    EXPECT_STATUS(UNSUPPORTED_HEADER, (PUT_TIC(p.tic, SRGB_CONVERSION, 1), PUT_TSC(p.tsc, SRGB_CONVERSION, 1),
-                                       PUT_TIC(p.tic, COMPONENTS, 0x15)));
+}
+
+/* Components that are decoded (PD-82a), of a format of UNORM. */
+static void components_that_are_srgb(void **state)
+{
+    static const struct {
+        uint8_t format, decoded;
+    } cases[] = {{0x1d, 1}, {0x18, 1}, {0x07, 7}, {0x15, 7}, {0x16, 7}, {0x08, 7}, {0x12, 7}, {0x13, 7},
+                 {0x14, 7}, {0x1e, 1}, {0x09, 0}, {0x0c, 0}, {0x0d, 0}, {0x0e, 0}, {0x1b, 0}, {0x0f, 0}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned asked = 0; asked < 4; asked++)
+            for (unsigned c = 0; c < 5; c++) { /* component c is an integer, 4: none */
+                struct pair p = plain_pair();
+                struct tex_header h;
+                PUT_TIC(p.tic, COMPONENTS, cases[i].format);
+                PUT_TIC(p.tic, SRGB_CONVERSION, asked & 1);
+                PUT_TSC(p.tsc, SRGB_CONVERSION, asked >> 1);
+                if (c < 4)
+                    put_bits(p.tic, TEX_TIC_R_DATA_TYPE_LO + 3 * c, 3, TEX_DATATYPE_UINT);
+                if (judge(&p, &h) != TEX_STATUS_OK)
+                    continue; /* a format of UNORM alone */
+                bool there = c < 4 && tex_format_find(cases[i].format)->width[c] > 0;
+                assert_int_equal(h.fmt.srgb, asked == 3 && !there ? cases[i].decoded : 0);
+            }
+}
+
+/* PD-14c: its own colour for three lanes; alpha is that of the others, as is all of it with DEPTH_TEXTURE. */
+static void srgb_border(void **state)
+{
+    struct pair p = plain_pair();
+    struct tex_header h;
+    (void)state;
+    PUT_TSC(p.tsc, BORDER_COLOR_R, 0x3e800000);
+    PUT_TSC(p.tsc, BORDER_COLOR_G, 0x3f000000);
+    PUT_TSC(p.tsc, BORDER_COLOR_A, 0x40000000);
+    PUT_TSC(p.tsc, SRGB_BORDER_COLOR_R, 64);
+    PUT_TSC(p.tsc, SRGB_BORDER_COLOR_G, 128);
+    PUT_TSC(p.tsc, SRGB_BORDER_COLOR_B, 254);
+    PUT_TIC(p.tic, SRGB_CONVERSION, 1);
+    judge(&p, &h);
+    assert_int_equal(h.fmt.border[0], 0x3e800000);
+    PUT_TSC(p.tsc, SRGB_CONVERSION, 1);
+    judge(&p, &h);
+    assert_int_equal(h.fmt.border[0], 0x3d51ffec);
+    assert_int_equal(h.fmt.border[1], 0x3e5d0a89);
+    assert_int_equal(h.fmt.border[2], 0x3f7db8de);
+    assert_int_equal(h.fmt.border[3], 0x3f800000);
+    PUT_TIC(p.tic, DEPTH_TEXTURE, 1);
+    judge(&p, &h);
+    for (unsigned i = 0; i < 4; i++)
+        assert_int_equal(h.fmt.border[i], 0x3e800000);
 }
 
 static void clamped_off_level_is_out_of_bounds(void **state)
@@ -594,6 +639,8 @@ int main(void)
         cmocka_unit_test(unassigned_details_disable),
         cmocka_unit_test(empty_views_disable),
         cmocka_unit_test(legal_but_not_built),
+        cmocka_unit_test(components_that_are_srgb),
+        cmocka_unit_test(srgb_border),
         cmocka_unit_test(clamped_off_level_is_out_of_bounds),
         cmocka_unit_test(state_is_hidden_if_refused),
         cmocka_unit_test(view_level_is_read),

@@ -54,6 +54,7 @@ static void throw_memo(struct dice *d, struct tex_header_memo *m)
     for (unsigned c = 0; c < 4; c++)
         m->tsc[4 + c] = mostly(d, 0, PICK(d, 0x3f800000, 0x40000000, 0xbf800000, 0xc0000000, 1));
     PUT_TSC(m->tsc, FLOAT_COORD_NORMALIZATION, coin(d));
+    PUT_TSC(m->tsc, SRGB_CONVERSION, coin(d));
     put_bits(m->tsc, TEX_TSC_FLOAT_COORD_NORMALIZATION_LO + 1, 1, coin(d));
     m->header.tag.status = tex_header_unpack(m->tic, m->tsc, m->opcode, m->param, m->policy.gob_width_one, &m->header);
     if (any(d, 3) || !tex_format_find(TIC(m, COMPONENTS)))
@@ -65,6 +66,7 @@ static void throw_memo(struct dice *d, struct tex_header_memo *m)
     m->header.place.layout = any(d, 3);
     m->header.place.block_h = any(d, 2);
     m->header.volume.block_d = any(d, 2);
+    m->header.fmt.srgb = mostly(d, 0, any(d, 8));
     for (unsigned c = 0; c < 4; c++) {
         m->header.fmt.datatype[c] = mostly(d, any(d, 8), TEX_DATATYPE_UNORM);
         m->header.fmt.border[c] = mostly(d, m->tsc[4 + c], any(d, 3));
@@ -102,7 +104,9 @@ static void wish_sampled(struct wish *w, const struct tex_header_memo *m)
 {
     bool replicated = TIC(m, DEPTH_TEXTURE);
     for (unsigned c = 0; c < 4; c++)
-        wish(w, TEX_RULE_PD_14B, m->header.fmt.border[c] != m->tsc[replicated ? 4 : 4 + c]);
+        wish(w, TEX_RULE_PD_14B, m->header.fmt.srgb < 1 && m->header.fmt.border[c] != m->tsc[replicated ? 4 : 4 + c]);
+    wish(w, TEX_RULE_PD_14C, m->header.fmt.srgb > 0);
+    wish(w, TEX_RULE_PD_82A, TIC(m, SRGB_CONVERSION) + TSC(m, SRGB_CONVERSION) > 0);
     wish(w, TEX_RULE_R_TLD4_42, tex_derive_last_level(m->tic) > m->header.level);
     wish(w, TEX_RULE_PD_5, m->header.level > 0 || m->header.tag.status == TEX_STATUS_OUT_OF_BOUNDS);
     if (TIC(m, TEXTURE_TYPE) == TEX_TYPE_CUBEMAP || TIC(m, TEXTURE_TYPE) == TEX_TYPE_CUBEMAP_ARRAY)

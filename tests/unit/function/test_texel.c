@@ -83,6 +83,67 @@ static void check_values(void **state)
         assert_int_equal(tex_texel_convert(cases[i].code, cases[i].width, cases[i].type), cases[i].expected);
 }
 
+static struct tex_fmt fmt_of(uint32_t format, uint32_t type)
+{
+    return (struct tex_fmt){.format = format,
+                            .datatype = {type, type, type, type},
+                            .source = {TEX_SOURCE_R, TEX_SOURCE_G, TEX_SOURCE_B, TEX_SOURCE_A}};
+}
+
+/* PD-81a: all codes of 11 and 10 bits, by what the bits stand for. */
+static void small_floats_of_every_code(void **state)
+{
+    (void)state;
+    for (unsigned width = 10; width <= 11; width++)
+        for (uint32_t c = 0; c < 1U << width; c++) {
+            uint32_t one = 1U << (width - 5), exponent = c / one, mantissa = c % one;
+            float value = (float)(exponent ? one + mantissa : mantissa) / (float)one;
+            for (uint32_t e = exponent ? exponent : 1; e < 15; e++)
+                value /= 2;
+            for (uint32_t e = 15; e < exponent; e++)
+                value *= 2;
+            uint32_t expected = exponent < 31 ? to_pattern(value) : 0x7f800000 + mantissa * (0x800000 / one);
+            assert_int_equal(tex_texel_convert(c, width, TEX_DATATYPE_FLOAT), expected);
+        }
+}
+
+/* PD-81a: c * 2^(E - 24), all exponents and codes of each component. */
+static void shared_exponents(void **state)
+{
+    const struct tex_header header = {.fmt = {.format = 0x20, .source = {TEX_SOURCE_R, TEX_SOURCE_G, TEX_SOURCE_B, 5}}};
+    (void)state;
+    for (uint32_t e = 0; e < 32; e++)
+        for (uint32_t c = 0; c < 512; c++) {
+            const struct tex_cache cache = {.raw = {{e << 27 | (511 - c) << 18 | (c ^ 0x155) << 9 | c}}};
+            const uint32_t codes[3] = {c, c ^ 0x155, 511 - c};
+            struct tex_texel t;
+            tex_texel_eval(&cache, &header, &t);
+            for (unsigned i = 0; i < 3; i++) {
+                float value = (float)codes[i] / 16777216.0F * (float)(UINT64_C(1) << e);
+                assert_int_equal(t.value[i], to_pattern(value));
+            }
+            assert_int_equal(t.value[3], 0);
+        }
+}
+
+/* Encoded components are decoded, whatever lane they go to, and no others. */
+static void srgb_goes_with_the_component(void **state)
+{
+    struct tex_header header = {.fmt = fmt_of(0x08, TEX_DATATYPE_UNORM)};
+    const struct tex_cache cache = {.raw = {{0x80808080}}};
+    (void)state;
+    for (uint32_t srgb = 0; srgb < 16; srgb++)
+        for (unsigned turn = 0; turn < 4; turn++) {
+            struct tex_texel t;
+            header.fmt.srgb = srgb;
+            for (unsigned i = 0; i < 4; i++)
+                header.fmt.source[i] = TEX_SOURCE_R + (i + turn) % 4;
+            tex_texel_eval(&cache, &header, &t);
+            for (unsigned i = 0; i < 4; i++)
+                assert_int_equal(t.value[i], srgb >> (i + turn) % 4 & 1 ? 0x3e5d0a89 : 0x3f008081);
+        }
+}
+
 /* No neighbour of the result is nearer to c / (2^32 - 1), taken in the host's longest float. */
 static void unorm32_is_nearest(void **state)
 {
@@ -99,11 +160,10 @@ static void unorm32_is_nearest(void **state)
     }
 }
 
-static struct tex_fmt fmt_of(uint32_t format, uint32_t type)
+/* Bits of no component. */
+static unsigned bits_unread(const struct tex_format_info *format)
 {
-    return (struct tex_fmt){.format = format,
-                            .datatype = {type, type, type, type},
-                            .source = {TEX_SOURCE_R, TEX_SOURCE_G, TEX_SOURCE_B, TEX_SOURCE_A}};
+    return format->code == 0x07 ? 8 : 0; /* X8B8G8R8 */
 }
 
 /* Component c of every built format: with all its bits set it reads as all ones, and no other bit changes it. */
@@ -112,7 +172,7 @@ static void components_of_every_format(void **state)
     (void)state;
     for (unsigned f = 0; f < tex_formats_count; f++) {
         const struct tex_format_info *format = &tex_formats[f];
-        if (!format->read)
+        if (!format->read || format->unpack != TEX_UNPACK_FIELDS)
             continue;
         const struct tex_header header = {.fmt = fmt_of(format->code, TEX_DATATYPE_UINT)};
         unsigned bits = 0;
@@ -129,7 +189,7 @@ static void components_of_every_format(void **state)
                 assert_int_equal(t.value[i], i == 8 + c ? all : 0);
             }
         }
-        assert_true(bits == 8U * format->bytes); /* every bit belongs to a component */
+        assert_true(bits + bits_unread(format) == 8U * format->bytes); /* every bit belongs to a component */
     }
 }
 
@@ -235,6 +295,9 @@ int main(void)
         cmocka_unit_test(unorm_of_every_code),
         cmocka_unit_test(snorm_of_every_code),
         cmocka_unit_test(check_values),
+        cmocka_unit_test(small_floats_of_every_code),
+        cmocka_unit_test(shared_exponents),
+        cmocka_unit_test(srgb_goes_with_the_component),
         cmocka_unit_test(unorm32_is_nearest),
         cmocka_unit_test(components_of_every_format),
         cmocka_unit_test(sources_fill_the_lanes),

@@ -96,7 +96,8 @@ static const uint32_t nothing_read[4];
 static void throw_texel(struct dice *d, struct tex_thread_trace *t)
 {
     struct tex_fmt *fmt = &t->header.fmt;
-    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b);
+    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21);
+    fmt->srgb = fmt->format == 0x08 || fmt->format == 0x15 ? any(d, 8) : 0;
     t->texel.op.comp = any(d, 8);
     t->texel.tag.status = mostly(d, 0, any(d, 14));
     t->cache.sparse = mostly(d, 0, any(d, 16));
@@ -136,7 +137,11 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
         wish(w, TEX_RULE_PD_11, (magnitude >= 1 && magnitude <= 0x7fffff) || magnitude > 0x7f800000);
     if (width > 0) {
         uint32_t code = tex_bits(t->cache.raw[k], format->lo[source - 2], width);
-        wish(w, TEX_RULE_PD_80, value != code);
+        bool decoded = fmt->srgb >> (source - 2) & 1, packed = is_float && width <= 15;
+        wish(w, TEX_RULE_PD_80, !decoded && !packed && value != code);
+        wish(w, TEX_RULE_PD_81A, packed && value > 0);
+        if (decoded)
+            wish(w, TEX_RULE_PD_82, value != tex_texel_convert(code, width, fmt->datatype[source - 2]));
         if (is_float && width == 16)
             wish(w, TEX_RULE_PD_81, (code & 0x7fff) >= 0x7c01 && value != 0x7fc00000);
     }

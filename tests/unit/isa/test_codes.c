@@ -100,6 +100,7 @@ static const struct {
     {tex_datatype_name, 6, TEX_DATATYPE_UNORM_FORCE_FP16, "UNORM_FORCE_FP16"},
     {tex_datatype_name, 7, TEX_DATATYPE_FLOAT, "FLOAT"},
     {tex_unpack_name, 0, TEX_UNPACK_FIELDS, "fields"},
+    {tex_unpack_name, 1, TEX_UNPACK_SHAREDEXP, "shared-exponent"},
     {tex_source_name, 0, TEX_SOURCE_ZERO, "ZERO"},
     {tex_source_name, 2, TEX_SOURCE_R, "R"},
     {tex_source_name, 3, TEX_SOURCE_G, "G"},
@@ -302,7 +303,6 @@ static const struct {
     {"FORCE_FP16", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"PACKED", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"TILES", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE},
-    {"SRGB", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"MIN_LOD", TEX_STATUS_OUT_OF_BOUNDS, GATHER},
 };
 
@@ -326,6 +326,7 @@ static void every_instruction_asks_for_its_checks(void **state)
 #define UNORM_ALONE ONE(UNORM)
 #define NO_FLOAT (ONE(UNORM) | ONE(SNORM) | ONE(UINT) | ONE(SINT))
 #define ALL_TYPES (NO_FLOAT | ONE(FLOAT))
+#define NORM_OR_UINT (ONE(UNORM) | ONE(UINT))
 static const struct {
     uint8_t code;
     const char *name;
@@ -333,88 +334,88 @@ static const struct {
     struct {
         uint8_t lo, width;
     } component[4];
-    uint8_t types;
+    uint8_t types[4]; /* the first one stands for all, if it is alone */
 } formats[] = {
-    {0x01, "R32_G32_B32_A32", 16, {{0, 32}, {32, 32}, {64, 32}, {96, 32}}, ALL_TYPES},
-    {0x02, "R32_G32_B32", 12, {{0, 32}, {32, 32}, {64, 32}}, ALL_TYPES},
-    {0x03, "R16_G16_B16_A16", 8, {{0, 16}, {16, 16}, {32, 16}, {48, 16}}, ALL_TYPES},
-    {0x04, "R32_G32", 8, {{0, 32}, {32, 32}}, ALL_TYPES},
-    {0x05, "R32_B24G8", 8, {{0}}, 0},
-    {0x06, "ETC2_RGB", 0, {{0}}, 0},
-    {0x07, "X8B8G8R8", 4, {{0, 8}, {8, 8}, {16, 8}}, NO_FLOAT},
-    {0x08, "A8B8G8R8", 4, {{0, 8}, {8, 8}, {16, 8}, {24, 8}}, NO_FLOAT},
-    {0x09, "A2B10G10R10", 4, {{0, 10}, {10, 10}, {20, 10}, {30, 2}}, NO_FLOAT},
-    {0x0a, "ETC2_RGB_PTA", 0, {{0}}, 0},
-    {0x0b, "ETC2_RGBA", 0, {{0}}, 0},
-    {0x0c, "R16_G16", 4, {{0, 16}, {16, 16}}, ALL_TYPES},
-    {0x0d, "G8R24", 4, {{0}}, 0},
-    {0x0e, "G24R8", 4, {{0}}, 0},
-    {0x0f, "R32", 4, {{0, 32}}, ALL_TYPES},
-    {0x10, "BC6H_SF16", 0, {{0}}, 0},
-    {0x11, "BC6H_UF16", 0, {{0}}, 0},
-    {0x12, "A4B4G4R4", 2, {{0, 4}, {4, 4}, {8, 4}, {12, 4}}, UNORM_ALONE},
-    {0x13, "A5B5G5R1", 2, {{0, 1}, {1, 5}, {6, 5}, {11, 5}}, UNORM_ALONE},
-    {0x14, "A1B5G5R5", 2, {{0, 5}, {5, 5}, {10, 5}, {15, 1}}, UNORM_ALONE},
-    {0x15, "B5G6R5", 2, {{0, 5}, {5, 6}, {11, 5}}, UNORM_ALONE},
-    {0x16, "B6G5R5", 2, {{0, 5}, {5, 5}, {10, 6}}, ONE(UNORM) | ONE(SNORM)},
-    {0x17, "BC7U", 0, {{0}}, 0},
-    {0x18, "G8R8", 2, {{0, 8}, {8, 8}}, NO_FLOAT},
-    {0x19, "EAC", 0, {{0}}, 0},
-    {0x1a, "EACX2", 0, {{0}}, 0},
-    {0x1b, "R16", 2, {{0, 16}}, ALL_TYPES},
-    {0x1c, "Y8_VIDEO", 0, {{0}}, 0},
-    {0x1d, "R8", 1, {{0, 8}}, NO_FLOAT},
-    {0x1e, "G4R4", 1, {{0, 4}, {4, 4}}, UNORM_ALONE},
-    {0x1f, "R1", 0, {{0}}, 0},
-    {0x20, "E5B9G9R9_SHAREDEXP", 4, {{0}}, 0},
-    {0x21, "BF10GF11RF11", 4, {{0, 11}, {11, 11}, {22, 10}}, ONE(FLOAT)},
-    {0x22, "G8B8G8R8", 0, {{0}}, 0},
-    {0x23, "B8G8R8G8", 0, {{0}}, 0},
-    {0x24, "DXT1", 0, {{0}}, 0},
-    {0x25, "DXT23", 0, {{0}}, 0},
-    {0x26, "DXT45", 0, {{0}}, 0},
-    {0x27, "DXN1", 0, {{0}}, 0},
-    {0x28, "DXN2", 0, {{0}}, 0},
-    {0x29, "Z24S8", 4, {{0}}, 0},
-    {0x2a, "X8Z24", 4, {{0}}, 0},
-    {0x2b, "S8Z24", 4, {{0}}, 0},
-    {0x2c, "X4V4Z24__COV4R4V", 0, {{0}}, 0},
-    {0x2d, "X4V4Z24__COV8R8V", 0, {{0}}, 0},
-    {0x2e, "V8Z24__COV4R12V", 0, {{0}}, 0},
-    {0x2f, "ZF32", 4, {{0}}, 0},
-    {0x30, "ZF32_X24S8", 8, {{0}}, 0},
-    {0x31, "X8Z24_X20V4S8__COV4R4V", 0, {{0}}, 0},
-    {0x32, "X8Z24_X20V4S8__COV8R8V", 0, {{0}}, 0},
-    {0x33, "ZF32_X20V4X8__COV4R4V", 0, {{0}}, 0},
-    {0x34, "ZF32_X20V4X8__COV8R8V", 0, {{0}}, 0},
-    {0x35, "ZF32_X20V4S8__COV4R4V", 0, {{0}}, 0},
-    {0x36, "ZF32_X20V4S8__COV8R8V", 0, {{0}}, 0},
-    {0x37, "X8Z24_X16V8S8__COV4R12V", 0, {{0}}, 0},
-    {0x38, "ZF32_X16V8X8__COV4R12V", 0, {{0}}, 0},
-    {0x39, "ZF32_X16V8S8__COV4R12V", 0, {{0}}, 0},
-    {0x3a, "Z16", 2, {{0}}, 0},
-    {0x3b, "V8Z24__COV8R24V", 0, {{0}}, 0},
-    {0x3c, "X8Z24_X16V8S8__COV8R24V", 0, {{0}}, 0},
-    {0x3d, "ZF32_X16V8X8__COV8R24V", 0, {{0}}, 0},
-    {0x3e, "ZF32_X16V8S8__COV8R24V", 0, {{0}}, 0},
-    {0x40, "ASTC_2D_4X4", 0, {{0}}, 0},
-    {0x41, "ASTC_2D_5X5", 0, {{0}}, 0},
-    {0x42, "ASTC_2D_6X6", 0, {{0}}, 0},
-    {0x44, "ASTC_2D_8X8", 0, {{0}}, 0},
-    {0x45, "ASTC_2D_10X10", 0, {{0}}, 0},
-    {0x46, "ASTC_2D_12X12", 0, {{0}}, 0},
-    {0x50, "ASTC_2D_5X4", 0, {{0}}, 0},
-    {0x51, "ASTC_2D_6X5", 0, {{0}}, 0},
-    {0x52, "ASTC_2D_8X6", 0, {{0}}, 0},
-    {0x53, "ASTC_2D_10X8", 0, {{0}}, 0},
-    {0x54, "ASTC_2D_12X10", 0, {{0}}, 0},
-    {0x55, "ASTC_2D_8X5", 0, {{0}}, 0},
-    {0x56, "ASTC_2D_10X5", 0, {{0}}, 0},
-    {0x57, "ASTC_2D_10X6", 0, {{0}}, 0},
+    {0x01, "R32_G32_B32_A32", 16, {{0, 32}, {32, 32}, {64, 32}, {96, 32}}, {ALL_TYPES}},
+    {0x02, "R32_G32_B32", 12, {{0, 32}, {32, 32}, {64, 32}}, {ALL_TYPES}},
+    {0x03, "R16_G16_B16_A16", 8, {{0, 16}, {16, 16}, {32, 16}, {48, 16}}, {ALL_TYPES}},
+    {0x04, "R32_G32", 8, {{0, 32}, {32, 32}}, {ALL_TYPES}},
+    {0x05, "R32_B24G8", 8, {{0, 32}, {32, 8}, {40, 24}}, {ONE(UINT) | ONE(FLOAT), NORM_OR_UINT, NORM_OR_UINT}},
+    {0x06, "ETC2_RGB", 0, {{0}}, {0}},
+    {0x07, "X8B8G8R8", 4, {{0, 8}, {8, 8}, {16, 8}}, {NO_FLOAT}},
+    {0x08, "A8B8G8R8", 4, {{0, 8}, {8, 8}, {16, 8}, {24, 8}}, {NO_FLOAT}},
+    {0x09, "A2B10G10R10", 4, {{0, 10}, {10, 10}, {20, 10}, {30, 2}}, {NO_FLOAT}},
+    {0x0a, "ETC2_RGB_PTA", 0, {{0}}, {0}},
+    {0x0b, "ETC2_RGBA", 0, {{0}}, {0}},
+    {0x0c, "R16_G16", 4, {{0, 16}, {16, 16}}, {ALL_TYPES}},
+    {0x0d, "G8R24", 4, {{0, 24}, {24, 8}}, {NORM_OR_UINT}},
+    {0x0e, "G24R8", 4, {{0, 8}, {8, 24}}, {NORM_OR_UINT}},
+    {0x0f, "R32", 4, {{0, 32}}, {ALL_TYPES}},
+    {0x10, "BC6H_SF16", 0, {{0}}, {0}},
+    {0x11, "BC6H_UF16", 0, {{0}}, {0}},
+    {0x12, "A4B4G4R4", 2, {{0, 4}, {4, 4}, {8, 4}, {12, 4}}, {UNORM_ALONE}},
+    {0x13, "A5B5G5R1", 2, {{0, 1}, {1, 5}, {6, 5}, {11, 5}}, {UNORM_ALONE}},
+    {0x14, "A1B5G5R5", 2, {{0, 5}, {5, 5}, {10, 5}, {15, 1}}, {UNORM_ALONE}},
+    {0x15, "B5G6R5", 2, {{0, 5}, {5, 6}, {11, 5}}, {UNORM_ALONE}},
+    {0x16, "B6G5R5", 2, {{0, 5}, {5, 5}, {10, 6}}, {ONE(UNORM) | ONE(SNORM)}},
+    {0x17, "BC7U", 0, {{0}}, {0}},
+    {0x18, "G8R8", 2, {{0, 8}, {8, 8}}, {NO_FLOAT}},
+    {0x19, "EAC", 0, {{0}}, {0}},
+    {0x1a, "EACX2", 0, {{0}}, {0}},
+    {0x1b, "R16", 2, {{0, 16}}, {ALL_TYPES}},
+    {0x1c, "Y8_VIDEO", 0, {{0}}, {0}},
+    {0x1d, "R8", 1, {{0, 8}}, {NO_FLOAT}},
+    {0x1e, "G4R4", 1, {{0, 4}, {4, 4}}, {UNORM_ALONE}},
+    {0x1f, "R1", 0, {{0}}, {0}},
+    {0x20, "E5B9G9R9_SHAREDEXP", 4, {{0, 9}, {9, 9}, {18, 9}}, {ONE(FLOAT)}},
+    {0x21, "BF10GF11RF11", 4, {{0, 11}, {11, 11}, {22, 10}}, {ONE(FLOAT)}},
+    {0x22, "G8B8G8R8", 0, {{0}}, {0}},
+    {0x23, "B8G8R8G8", 0, {{0}}, {0}},
+    {0x24, "DXT1", 0, {{0}}, {0}},
+    {0x25, "DXT23", 0, {{0}}, {0}},
+    {0x26, "DXT45", 0, {{0}}, {0}},
+    {0x27, "DXN1", 0, {{0}}, {0}},
+    {0x28, "DXN2", 0, {{0}}, {0}},
+    {0x29, "Z24S8", 4, {{0}}, {0}},
+    {0x2a, "X8Z24", 4, {{0}}, {0}},
+    {0x2b, "S8Z24", 4, {{0}}, {0}},
+    {0x2c, "X4V4Z24__COV4R4V", 0, {{0}}, {0}},
+    {0x2d, "X4V4Z24__COV8R8V", 0, {{0}}, {0}},
+    {0x2e, "V8Z24__COV4R12V", 0, {{0}}, {0}},
+    {0x2f, "ZF32", 4, {{0}}, {0}},
+    {0x30, "ZF32_X24S8", 8, {{0}}, {0}},
+    {0x31, "X8Z24_X20V4S8__COV4R4V", 0, {{0}}, {0}},
+    {0x32, "X8Z24_X20V4S8__COV8R8V", 0, {{0}}, {0}},
+    {0x33, "ZF32_X20V4X8__COV4R4V", 0, {{0}}, {0}},
+    {0x34, "ZF32_X20V4X8__COV8R8V", 0, {{0}}, {0}},
+    {0x35, "ZF32_X20V4S8__COV4R4V", 0, {{0}}, {0}},
+    {0x36, "ZF32_X20V4S8__COV8R8V", 0, {{0}}, {0}},
+    {0x37, "X8Z24_X16V8S8__COV4R12V", 0, {{0}}, {0}},
+    {0x38, "ZF32_X16V8X8__COV4R12V", 0, {{0}}, {0}},
+    {0x39, "ZF32_X16V8S8__COV4R12V", 0, {{0}}, {0}},
+    {0x3a, "Z16", 2, {{0}}, {0}},
+    {0x3b, "V8Z24__COV8R24V", 0, {{0}}, {0}},
+    {0x3c, "X8Z24_X16V8S8__COV8R24V", 0, {{0}}, {0}},
+    {0x3d, "ZF32_X16V8X8__COV8R24V", 0, {{0}}, {0}},
+    {0x3e, "ZF32_X16V8S8__COV8R24V", 0, {{0}}, {0}},
+    {0x40, "ASTC_2D_4X4", 0, {{0}}, {0}},
+    {0x41, "ASTC_2D_5X5", 0, {{0}}, {0}},
+    {0x42, "ASTC_2D_6X6", 0, {{0}}, {0}},
+    {0x44, "ASTC_2D_8X8", 0, {{0}}, {0}},
+    {0x45, "ASTC_2D_10X10", 0, {{0}}, {0}},
+    {0x46, "ASTC_2D_12X12", 0, {{0}}, {0}},
+    {0x50, "ASTC_2D_5X4", 0, {{0}}, {0}},
+    {0x51, "ASTC_2D_6X5", 0, {{0}}, {0}},
+    {0x52, "ASTC_2D_8X6", 0, {{0}}, {0}},
+    {0x53, "ASTC_2D_10X8", 0, {{0}}, {0}},
+    {0x54, "ASTC_2D_12X10", 0, {{0}}, {0}},
+    {0x55, "ASTC_2D_8X5", 0, {{0}}, {0}},
+    {0x56, "ASTC_2D_10X5", 0, {{0}}, {0}},
+    {0x57, "ASTC_2D_10X6", 0, {{0}}, {0}},
 };
 
-/* They cannot be read. */
-static const uint8_t stored_only[] = {0x02, 0x07, 0x13, 0x16, 0x1e, 0x21};
+/* They cannot be read; or not be stored into by components. */
+static const uint8_t stored_only[] = {0x02}, read_only[] = {0x05, 0x0d, 0x0e, 0x20};
 
 static void every_format_has_its_code_and_layout(void **state)
 {
@@ -425,9 +426,9 @@ static void every_format_has_its_code_and_layout(void **state)
         assert_non_null(f);
         assert_string_equal(f->name, formats[i].name);
         assert_int_equal(f->bytes, formats[i].bytes);
-        bool unread = formats[i].types == 0 || memchr(stored_only, formats[i].code, sizeof stored_only);
-        assert_int_equal(f->read, !unread);
-        assert_int_equal(f->store, formats[i].types != 0);
+        const uint8_t *allowed = formats[i].types;
+        assert_int_equal(f->read, allowed[0] != 0 && !memchr(stored_only, formats[i].code, sizeof stored_only));
+        assert_int_equal(f->store, allowed[0] != 0 && !memchr(read_only, formats[i].code, sizeof read_only));
         if (f->bytes == 0)
             continue;
         for (unsigned c = 0; c < 4; c++) {
@@ -435,7 +436,7 @@ static void every_format_has_its_code_and_layout(void **state)
             if (f->width[c] != width || (width > 0 && f->lo[c] != lo))
                 fail_msg("%s, component %u: %u bits at %u, expected %u at %u", f->name, c, f->width[c], f->lo[c], width,
                          lo);
-            assert_int_equal(f->types[c], width > 0 ? formats[i].types : 0);
+            assert_int_equal(f->types[c], width == 0 ? 0 : allowed[1] ? allowed[c] : allowed[0]);
         }
     }
 }

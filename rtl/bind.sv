@@ -57,7 +57,7 @@ module tex_bind #(
   logic         unused_miss, unused_start, unused_extra;
   logic [255:0] unused_data;
   logic         unused;
-  assign unused = ^{in_i.illegal, in_i.dc, in_i.ndv, in_i.nodep, in_i.hash, in_i.cop, in_i.dref,
+  assign unused = ^{in_i.illegal, in_i.ndv, in_i.nodep, in_i.hash, in_i.cop,
                     regs_i.header_pool, regs_i.sampler_pool, regs_i.select, regs_i.gob_width_one, regs_i.narrow_rne,
                     regs_i.bank_base[1:0]};
   tex_line_cache #(
@@ -127,6 +127,8 @@ module tex_bind #(
   assign next.t = in_i.t;
   assign next.off1 = in_i.off1;
   assign next.off2 = in_i.off2;
+  assign next.dc = in_i.dc;
+  assign next.dref = in_i.dref;
   assign next.access = in_i.access;
   assign next.r = in_i.r;
   assign next.array = in_i.array;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_decode: instruction beats to one beat for each executed thread, or one completion token.
 //
-// Rules: R-TLD4-6, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; PD-1; those of the word are in
+// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; PD-1; those of the word are in
 // tex_decode_word and tex_decode_txq.
 // C twins: cmodel/function/decode.c, cycle/decode.c.
 // One header beat, then eight quad beats. Quads without an executed thread are dropped.
@@ -145,7 +145,8 @@ module tex_decode (
 
   // ---- The thread's operands ---------------------------------------------------------------------------------------
   logic [127:0] ra, rb; // four registers of the thread
-  logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2;
+  logic [31:0]  ra_s, ra_t, ra_r, rb_off1, rb_off2, rb_dref;
+  logic [1:0]   before_dref;
   logic         is_array, is_cube, operands, offsets, ptp, query, about, store;
   assign ra = q_ra_q[{thread, 7'd0} +: 128];
   assign rb = q_rb_q[{thread, 7'd0} +: 128];
@@ -164,6 +165,8 @@ module tex_decode (
   assign ra_r = is_array ? ra[127:96] : ra[95:64];
   assign rb_off1 = q_instr_q.bindless ? rb[63:32] : rb[31:0];
   assign rb_off2 = q_instr_q.bindless ? rb[95:64] : rb[63:32];
+  assign before_dref = {1'b0, q_instr_q.bindless} + {1'b0, offsets} + {1'b0, ptp};
+  assign rb_dref = rb[{before_dref, 5'd0} +: 32];
 
   // R-SUST-22, R-SUST-23: x. R-SUST-24: x, array. R-SUST-25: x, y. R-SUST-26: x, y, array. R-SUST-27: x, y, z.
   // R-SUST-18: the handle is Rc.
@@ -210,7 +213,7 @@ module tex_decode (
   assign out_o.r = operands && (is_cube || (store && store_z)) ? ra_r : '0; // R-TLD4-34
   assign out_o.off1 = operands && offsets ? rb_off1 : '0;
   assign out_o.off2 = operands && ptp ? rb_off2 : '0;
-  assign out_o.dref = '0; // a thread with .DC is never executed
+  assign out_o.dref = operands && q_instr_q.dc ? rb_dref : '0; // R-TLD4-15
   assign out_o.access = access;
   assign out_o.cop = q_instr_q.cop;
   assign out_o.data = operands && store ? data : '0;                      // R-SUST-19: RZ reads zero

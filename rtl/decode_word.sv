@@ -110,14 +110,12 @@ module tex_decode_word (
                           : zero_bad                                   ? tex_pkg::ILLEGAL_RESERVED
                           : !tex_math::registers_ok(ra, ra_count)      ? tex_pkg::ILLEGAL_RA
                           : !tex_math::registers_ok(rb, rb_count)      ? tex_pkg::ILLEGAL_RB
-                          : rd_bad                                     ? tex_pkg::ILLEGAL_RD
-                          : dc                                         ? tex_pkg::ILLEGAL_DC : tex_pkg::ILLEGAL_NONE;
+                          : rd_bad                                     ? tex_pkg::ILLEGAL_RD : tex_pkg::ILLEGAL_NONE;
   assign illegal = !gather && !asks && !stores ? tex_pkg::ILLEGAL_OPCODE
                    : header_i.phase == 2'd3 ? tex_pkg::ILLEGAL_PHASE
                    : asks                   ? query_illegal
                    : stores                 ? store_illegal : gather_illegal;
-  assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK
-                  : illegal == tex_pkg::ILLEGAL_DC ? tex_pkg::STATUS_UNSUPPORTED_OP : tex_pkg::STATUS_ILLEGAL;
+  assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK : tex_pkg::STATUS_ILLEGAL;
 
   // R-TLD4-18, R-TLD4-19: the active mask alone decides, whatever stage, helper mask and NDV say.
   logic [31:0] guard, alive;

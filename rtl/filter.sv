@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter: gather select: one lane of each of the four samples.
-// Rules: R-TLD4-2, R-TLD4-46, PD-3, PD-4. C twin: cmodel/function/filter.c.
+// tex_filter: gather select: one lane of each of the four samples, or how it compares with the depth reference.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-12, PD-13. C twin: cmodel/function/filter.c.
 // Latency 1, throughput 1 a cycle, one register stage. A four-vector whatever the write mask; statuses other than OK,
 // MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 `timescale 1ns/1ps
@@ -24,6 +24,27 @@ module tex_filter (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
 
+  // PD-12: binary32, denormals are zeros; in this form bigger numbers are bigger.
+  function automatic logic [31:0] ordered(input logic [31:0] f);
+    ordered = f[30:23] == 8'd0 ? 32'h80000000 : f[31] ? ~f : {1'b1, f[30:0]};
+  endfunction
+
+  function automatic logic is_nan(input logic [30:0] magnitude);
+    is_nan = magnitude > 31'(tex_pkg::F32_INF);
+  endfunction
+
+  // The bits of the function: less, equal, greater. PD-12: a NaN is both sides of any number.
+  function automatic logic passes(input logic [2:0] func, input logic [31:0] dref, input logic [31:0] depth);
+    logic less, equal;
+    less = ordered(dref) < ordered(depth);
+    equal = ordered(dref) == ordered(depth);
+    passes = is_nan(dref[30:0]) || is_nan(depth[30:0]) ? func[0] && func[2]
+             : (func[0] && less) || (func[1] && equal) || (func[2] && !less && !equal);
+  endfunction
+
+  tex_compare_t in_compare;
+  assign in_compare = in_i.compare;
+
   logic load, read, enable;
   assign read = in_tag.status == tex_pkg::STATUS_OK || in_tag.status == tex_pkg::STATUS_MEMORY_ERROR;
   assign enable = read || in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS;   // PD-4
@@ -37,9 +58,13 @@ module tex_filter (
   assign comp = in_op.comp;
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [127:0] lanes;
+    logic [31:0] compared, selected;
     assign lanes = in_i.value[128 * k +: 128];
+    // PD-13: whatever the component letter, lane x; of a border texel too.
+    assign compared = passes(in_compare.func, in_compare.dref, lanes[31:0]) ? 32'(tex_pkg::F32_ONE) : 32'h0;
+    assign selected = in_compare.on ? compared : lanes[{comp, 5'h0} +: 32];   // R-TLD4-15, R-TLD4-2
     always_ff @(posedge clk_i) begin
-      if (load) value_q[32 * k +: 32] <= enable ? lanes[{comp, 5'h0} +: 32] : 32'h0;   // R-TLD4-2, R-TLD4-46
+      if (load) value_q[32 * k +: 32] <= enable ? selected : 32'h0;   // R-TLD4-46
     end
   end
 

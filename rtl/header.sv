@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header: texture header and sampler of a thread, read through two caches, checked and unpacked.
 //
-// Rules: R-TLD4-31, 32; PD-4, PD-95; those of the content are in tex_header_check and tex_header_unpack.
+// Rules: R-TLD4-31, 32; PD-4, PD-12, PD-95; those of the content are in tex_header_check and tex_header_unpack.
 // C twins: cmodel/function/header.c, cycle/bind.c. Latency: 1 after both lines are cached. Backpressure: combinational.
 // Throughput: one thread each cycle on hits.
 // Level offset, layer stride and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
@@ -193,7 +193,7 @@ module tex_header #(
   assign status = !reads                           ? in_tag.status
                   : header_error                   ? tex_pkg::STATUS_HEADER_ERROR  // PD-95
                   : sampler_error && takes_sampler ? tex_pkg::STATUS_SAMPLER_ERROR // PD-95
-                  : check_status;
+                  : accepted && in_i.dc && !comparable ? tex_pkg::STATUS_UNSUPPORTED_HEADER : check_status;
 
   tex_place_t  place;
   tex_volume_t volume;
@@ -217,6 +217,26 @@ module tex_header #(
   assign taken_fmt.source = takes_sampler ? fmt.source : '0;
   assign taken_fmt.border = takes_sampler ? fmt.border : '0;
   assign taken_fmt.srgb = takes_sampler ? fmt.srgb : '0;
+
+  // ---- Depth compare -----------------------------------------------------------------------------------------------
+  // PD-12: the component that X_SOURCE selects is compared. Built for those that are floats.
+  logic         accepted, comparable;
+  logic [2:0]   x_source;
+  logic [1:0]   x_component;
+  logic [23:0]  widths;
+  tex_compare_t compare;
+  assign accepted = check_status == tex_pkg::STATUS_OK || check_status == tex_pkg::STATUS_OUT_OF_BOUNDS;
+  assign x_source = fmt.source[2:0];
+  assign x_component = x_source[1:0] - 2'd2;
+  assign widths = {tex_pkg::format_width3(fmt.format), tex_pkg::format_width2(fmt.format),
+                   tex_pkg::format_width1(fmt.format), tex_pkg::format_width0(fmt.format)};
+  assign comparable = x_source >= 3'(tex_pkg::SOURCE_R) && x_source <= 3'(tex_pkg::SOURCE_A)
+                      && widths[6 * x_component +: 6] != 6'd0
+                      && fmt.datatype[3 * x_component +: 3] == 3'(tex_pkg::DATATYPE_FLOAT);
+  assign compare.on = in_i.dc;                                                           // PD-12b: by the word alone
+  assign compare.func = in_i.dc ? tsc[tex_pkg::TSC_DEPTH_COMPARE_FUNC_LO +: tex_pkg::TSC_DEPTH_COMPARE_FUNC_W] : '0;
+  assign compare.dref = in_i.dref;
+  assign taken_fmt.compare = takes_sampler ? compare : '0;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic        shows; // PD-4: a refused texture shows nothing of its header
@@ -269,7 +289,7 @@ module tex_header #(
   end
 
   logic unused;
-  assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
+  assign unused = ^{fmt.compare, in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
                     regs_i.select, regs_i.bank_base, regs_i.narrow_rne};
 

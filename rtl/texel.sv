@@ -49,11 +49,13 @@ module tex_texel (
   tex_tag_t tag_q;
   tex_op_t op_q;
   logic sparse_q;
+  tex_compare_t compare_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
       sparse_q <= in_i.sparse != 4'h0;   // PD-3
+      compare_q <= in_fmt.compare;
     end
   end
 
@@ -61,6 +63,7 @@ module tex_texel (
   assign out_o.op = op_q;
   assign out_o.value = value;
   assign out_o.sparse = sparse_q;
+  assign out_o.compare = compare_q;
 
   // What it promises
   `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)

@@ -128,7 +128,7 @@ static void place_operands(struct tex_instruction *in, struct word_fields *f)
     take(!query && d->bindless, &in->rb[0], &f->rb_count);
     take(d->toff == TEX_TOFF_AOFFI || d->toff == TEX_TOFF_PTP, &in->rb[1], &f->rb_count);
     take(d->toff == TEX_TOFF_PTP, &in->rb[2], &f->rb_count);
-    f->rb_count += d->dc;
+    take(d->dc, &in->rb[3], &f->rb_count); /* R-TLD4-15 */
 }
 
 static unsigned popcount4(uint32_t mask)
@@ -181,7 +181,7 @@ static enum tex_illegal_code check(const struct tex_instruction *in, const struc
         return TEX_ILLEGAL_RB;
     if (d->op.rd != TEX_RZ && !tex_decode_registers_ok(d->op.rd, popcount4(d->op.wmask)))
         return TEX_ILLEGAL_RD;
-    return d->dc ? TEX_ILLEGAL_DC : TEX_ILLEGAL_NONE;
+    return TEX_ILLEGAL_NONE;
 }
 
 static uint32_t executed_threads(const struct tex_issue_header *header, const struct tex_decode *d,
@@ -223,7 +223,7 @@ void tex_decode_header(const struct tex_issue_header *header, struct tex_instruc
     }
     out->refused = d->illegal != TEX_ILLEGAL_NONE;
     if (out->refused)
-        d->tag.status = d->illegal == TEX_ILLEGAL_DC ? TEX_STATUS_UNSUPPORTED_OP : TEX_STATUS_ILLEGAL;
+        d->tag.status = TEX_STATUS_ILLEGAL;
     else
         out->exec = executed_threads(header, d, &f);
 }
@@ -252,6 +252,7 @@ void tex_decode_thread(const struct tex_instruction *instruction, const struct t
     out->lod = operand(ra, instruction->asked[1]);
     out->off1 = operand(rb, instruction->rb[1]);
     out->off2 = operand(rb, instruction->rb[2]);
+    out->dref = operand(rb, instruction->rb[3]);
     for (unsigned k = 0; k < instruction->data; k++)
         out->data[k] = rb[k];
 }

@@ -7,11 +7,11 @@
 /* One warp instruction, decoded from its header beat. */
 struct tex_instruction {
     struct tex_decode common; /* what every beat shows: tag.warp, tag.status, op, all word fields; the rest is 0 */
-    bool refused;             /* ILLEGAL or UNSUPPORTED_OP */
+    bool refused;             /* ILLEGAL */
     uint32_t exec;            /* executed threads, 0 if refused; 0 means that a token completes the instruction */
     uint32_t phase;           /* phase code of the control word */
     uint8_t ra[4];            /* place in Ra..Ra+3 of array, s, t, r; TEX_OPERAND_ABSENT if there is none */
-    uint8_t rb[3];            /* place in Rb..Rb+3 of handle, off1, off2, likewise */
+    uint8_t rb[4];            /* place in Rb..Rb+3 of handle, off1, off2, dref, likewise */
     uint8_t asked[2];         /* place in Ra..Ra+3 of a query's handle, and of its level or sample, likewise; of a
                                  store's handle, which is Rc */
     uint8_t data;             /* registers of Rb that are data of a store, from the first on */

@@ -56,7 +56,7 @@ static bool misaligned(uint64_t word, const struct tex_instruction *in)
         break;
     case TEX_ILLEGAL_RB:
         base = FIELD(word, RB);
-        count = scalars(in->rb, 3) + in->common.dc;
+        count = scalars(in->rb, 4);
         break;
     case TEX_ILLEGAL_RD:
         base = FIELD(word, RD);
@@ -126,7 +126,7 @@ void tex_rules_of_instruction(const struct tex_issue_header *header, const struc
     tex_rule(set, TEX_RULE_R_TLD4_34, form_decides(header, in));
     if (in->refused)
         return;
-    tex_rule(set, TEX_RULE_PD_1, too_near(FIELD(word, RA)) || (scalars(in->rb, 3) > 0 && too_near(FIELD(word, RB))));
+    tex_rule(set, TEX_RULE_PD_1, too_near(FIELD(word, RA)) || (scalars(in->rb, 4) > 0 && too_near(FIELD(word, RB))));
     tex_rule(set, TEX_RULE_R_TLD4_22, in->phase == TEX_PHASE_NONE);
     tex_rule(set, TEX_RULE_R_TLD4_23, in->phase == TEX_PHASE_T);
     tex_rule(set, TEX_RULE_R_TLD4_24, in->phase == TEX_PHASE_P);
@@ -172,6 +172,6 @@ void tex_rules_of_operands(const struct tex_instruction *in, const struct tex_ru
     tex_rule(set, TEX_RULE_R_TLD4_34, d->array != 0 || d->s != from->ra[0] || d->t != from->ra[1] || d->r != 0);
     tex_rule(set, TEX_RULE_R_TLD4_36, array && from->ra[in->ra[0]] > 0xffff);
     tex_rule(set, TEX_RULE_R_TLD4_48, order_decides(in->ra, 4, from->ra));
-    tex_rule(set, TEX_RULE_R_TLD4_49, order_decides(in->rb, 3, from->rb));
-    tex_rule(set, TEX_RULE_PD_1, packing_decides(in->ra, 4, from->ra) || packing_decides(in->rb, 3, from->rb));
+    tex_rule(set, TEX_RULE_R_TLD4_49, order_decides(in->rb, 4, from->rb));
+    tex_rule(set, TEX_RULE_PD_1, packing_decides(in->ra, 4, from->ra) || packing_decides(in->rb, 4, from->rb));
 }

@@ -317,6 +317,30 @@ uint32_t tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *r
     return TEX_PART_SAMPLER >> bind->op.opcode & 1 ? 3 : 1;
 }
 
+/* PD-12: what is compared is the component that X_SOURCE selects. Built for those that are floats. */
+static bool comparable(const struct tex_fmt *fmt)
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    uint32_t from = fmt->source[0];
+    return format && from >= TEX_SOURCE_R && from <= TEX_SOURCE_A && format->width[from - TEX_SOURCE_R] > 0 &&
+           fmt->datatype[from - TEX_SOURCE_R] == TEX_DATATYPE_FLOAT;
+}
+
+/* A thread with .DC, of a header that was judged. */
+static void take_compare(const struct tex_decode *decode, const uint32_t tsc[8], struct tex_header *out)
+{
+    if (!decode->dc || (out->tag.status != TEX_STATUS_OK && out->tag.status != TEX_STATUS_OUT_OF_BOUNDS))
+        return;
+    if (!comparable(&out->fmt)) {
+        struct tex_tag tag = out->tag;
+        tag.status = TEX_STATUS_UNSUPPORTED_HEADER;
+        *out = (struct tex_header){.tag = tag, .op = out->op};
+        return;
+    }
+    /* PD-12b: whatever DEPTH_COMPARE says */
+    out->fmt.compare = (struct tex_compare){.on = 1, .func = TSC(DEPTH_COMPARE_FUNC), .dref = decode->dref};
+}
+
 static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8],
                     const struct tex_decode *decode, const struct tex_header_policy *policy)
 {
@@ -361,4 +385,5 @@ void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bin
     out->tag = bind->tag;
     out->tag.status = memo->header.tag.status;
     out->op = bind->op;
+    take_compare(decode, sampler_line->data, out);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of stages cache and texel, as far as the component is delivered. */
+#include "function/filter.h"
 #include "function/real.h"
 #include "function/rules.h"
 #include "function/texel.h"
@@ -37,11 +38,17 @@ static bool half_nan(const struct component *c, uint32_t code)
     return c->datatype == TEX_DATATYPE_FLOAT && c->width == 16 && (code & 0x7fff) > 0x7c00;
 }
 
+/* PD-13: what is compared is lane x. */
+static uint32_t lane_of(const struct tex_thread_trace *t)
+{
+    return t->header.fmt.compare.on ? 0 : t->texel.op.comp % 4;
+}
+
 static void of_stored(const struct tex_thread_trace *t, const struct component *c, unsigned k, struct tex_rule_set *set)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     const uint32_t *raw = t->cache.raw[k];
-    uint32_t comp = t->texel.op.comp % 4, value = t->texel.value[4 * k + comp];
+    uint32_t comp = lane_of(t), value = t->texel.value[4 * k + comp];
     tex_rule(set, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
     tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
@@ -59,14 +66,14 @@ static void of_border(const struct tex_thread_trace *t, unsigned k, struct tex_r
 {
     static const uint32_t nothing_read[4];
     const struct tex_fmt *fmt = &t->header.fmt;
-    uint32_t comp = t->texel.op.comp % 4;
+    uint32_t comp = lane_of(t);
     tex_rule(set, TEX_RULE_PD_14,
              t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], nothing_read));
 }
 
 void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
-    uint32_t status = t->texel.tag.status, comp = t->texel.op.comp % 4;
+    uint32_t status = t->texel.tag.status, comp = lane_of(t);
     tex_rule(set, TEX_RULE_PD_3, t->cache.sparse != 0);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
@@ -77,5 +84,26 @@ void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *s
             of_border(t, k, set);
         else
             of_stored(t, &c, k, set);
+    }
+}
+
+/* Any letter but R would have delivered another comparison. */
+static bool letter_ignored(const struct tex_thread_trace *t, unsigned k)
+{
+    const struct tex_compare *c = &t->header.fmt.compare;
+    uint32_t other = t->texel.value[4 * k + t->texel.op.comp % 4];
+    return tex_filter_passes(c->func, c->dref, other) != (t->filter.value[k] != 0);
+}
+
+void tex_rules_of_compare(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    const struct tex_compare *c = &t->header.fmt.compare;
+    uint32_t status = t->filter.tag.status;
+    if (!c->on || t->filter.tag.token || (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR))
+        return;
+    for (unsigned k = 0; k < 4; k++) {
+        tex_rule(set, TEX_RULE_R_TLD4_15, t->filter.value[k] != t->texel.value[4 * k]);
+        tex_rule(set, TEX_RULE_PD_12, c->func != TEX_COMPARE_NEVER && c->func != TEX_COMPARE_ALWAYS);
+        tex_rule(set, TEX_RULE_PD_13, letter_ignored(t, k));
     }
 }

@@ -6,6 +6,8 @@
 #include "tex_stages.h"
 #include "unknown/unknown_flow.h"
 
+#define COMPARED 0x3f800000U /* the bits that 1.0 and 0.0 differ in */
+
 /* The operands are copies of registers: the masks go the same way. */
 static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
@@ -25,6 +27,7 @@ static void show_decode(struct unknown_flow *f, struct unknown_thread *t, const 
                                          .handle = m.handle,
                                          .off1 = m.off1,
                                          .off2 = m.off2,
+                                         .dref = m.dref,
                                          .lod = m.lod};
     memcpy(t->decode_mask.data, m.data, sizeof m.data);
     struct tex_decode value;
@@ -105,6 +108,10 @@ static void show_header(struct unknown_flow *f, struct unknown_thread *t, const 
     if (t->has_lines)
         unknown_judge(f, t);
     memcpy(m.fmt.border, t->border_mask, sizeof m.fmt.border);
+    if (t->header.fmt.compare.on) {
+        m.fmt.compare.dref = t->decode_mask.dref;
+        t->header.fmt.compare.dref = t->decode.dref;
+    }
     tex_pack_header(unknown_words(&f->may, TEX_AT_HEADER), 0, &m);
     tex_pack_header(unknown_words(&f->value, TEX_AT_HEADER), 0, &t->header);
 }
@@ -205,10 +212,15 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
 {
     struct tex_filter shown;
     tex_unpack_filter(frame_payload(rtl, TEX_AT_FILTER), 0, &shown);
-    for (unsigned k = 0; k < 4; k++)
+    const struct tex_compare *compare = &t->header.fmt.compare;
+    for (unsigned k = 0; k < 4; k++) {
         t->filter_mask.value[k] = t->texel_mask.value[4 * k + shown.op.comp];
+        if (compare->on) /* one bit of either side may turn the comparison */
+            t->filter_mask.value[k] =
+                has_values(&shown.tag) && (t->texel_mask.value[4 * k] | t->decode_mask.dref) ? COMPARED : 0;
+    }
     t->filter_mask.sparse = t->texel_mask.sparse;
-    tex_filter_eval(&t->texel, &t->filter);
+    tex_filter_eval(&t->texel, &t->header, &t->filter);
     t->filter.tag = shown.tag;
     t->filter.op = shown.op;
     t->answer = (struct tex_answer){.tag = shown.tag, .op = shown.op, .sparse = t->filter.sparse};

@@ -70,6 +70,6 @@ warp 30 { word 0xc8380007aff700ff  active 0x6
 warp 31 { word 0xc83800002ff700fd  active 0x6
     expect lane 2 decode.illegal = 0  decode.tag.token = 0; }
 warp 32 { word 0xc83c0007a0470008  active 0x6
-    expect token decode.illegal = "DC"  filter.tag.status = "unsupported-op"; }
+    expect lane 1 decode.illegal = 0  decode.dc = 1; }
 warp 60 { asm "TLD4.R R8, R0, 0, 2D"  phase 3  active 0x6
     expect token decode.illegal = "phase"; }

@@ -96,21 +96,21 @@ warp 43 { word 0xc8380007afe70008  active 1   # none: 0 scalars, Rb = R254
 warp 44 { word 0xc8380007aff70008  active 1   # none: 0 scalars, Rb = RZ
   expect lane 0 decode.illegal = 0  decode.toff = 0 }
 warp 45 { word 0xc83c0007a0070008  active 1   # none .DC: 1 scalars, Rb = R0
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 46 { word 0xc83c0007a0170008  active 1   # none .DC: 1 scalars, Rb = R1
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 47 { word 0xc83c0007a0270008  active 1   # none .DC: 1 scalars, Rb = R2
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 48 { word 0xc83c0007af870008  active 1   # none .DC: 1 scalars, Rb = R248
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 49 { word 0xc83c0007afa70008  active 1   # none .DC: 1 scalars, Rb = R250
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 50 { word 0xc83c0007afc70008  active 1   # none .DC: 1 scalars, Rb = R252
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 51 { word 0xc83c0007afd70008  active 1   # none .DC: 1 scalars, Rb = R253
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 52 { word 0xc83c0007afe70008  active 1   # none .DC: 1 scalars, Rb = R254
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 53 { word 0xc83c0007aff70008  active 1   # none .DC: 1 scalars, Rb = RZ
   expect token decode.illegal = "Rb" }
 warp 54 { word 0xc8780007a0070008  active 1   # AOFFI: 1 scalars, Rb = R0
@@ -132,17 +132,17 @@ warp 61 { word 0xc8780007afe70008  active 1   # AOFFI: 1 scalars, Rb = R254
 warp 62 { word 0xc8780007aff70008  active 1   # AOFFI: 1 scalars, Rb = RZ
   expect token decode.illegal = "Rb" }
 warp 63 { word 0xc87c0007a0070008  active 1   # AOFFI .DC: 2 scalars, Rb = R0
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 0 { word 0xc87c0007a0170008  active 1   # AOFFI .DC: 2 scalars, Rb = R1
   expect token decode.illegal = "Rb" }
 warp 1 { word 0xc87c0007a0270008  active 1   # AOFFI .DC: 2 scalars, Rb = R2
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 2 { word 0xc87c0007af870008  active 1   # AOFFI .DC: 2 scalars, Rb = R248
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 3 { word 0xc87c0007afa70008  active 1   # AOFFI .DC: 2 scalars, Rb = R250
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 4 { word 0xc87c0007afc70008  active 1   # AOFFI .DC: 2 scalars, Rb = R252
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 5 { word 0xc87c0007afd70008  active 1   # AOFFI .DC: 2 scalars, Rb = R253
   expect token decode.illegal = "Rb" }
 warp 6 { word 0xc87c0007afe70008  active 1   # AOFFI .DC: 2 scalars, Rb = R254
@@ -168,17 +168,17 @@ warp 15 { word 0xc8b80007afe70008  active 1   # PTP: 2 scalars, Rb = R254
 warp 16 { word 0xc8b80007aff70008  active 1   # PTP: 2 scalars, Rb = RZ
   expect token decode.illegal = "Rb" }
 warp 17 { word 0xc8bc0007a0070008  active 1   # PTP .DC: 3 scalars, Rb = R0
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 18 { word 0xc8bc0007a0170008  active 1   # PTP .DC: 3 scalars, Rb = R1
   expect token decode.illegal = "Rb" }
 warp 19 { word 0xc8bc0007a0270008  active 1   # PTP .DC: 3 scalars, Rb = R2
   expect token decode.illegal = "Rb" }
 warp 20 { word 0xc8bc0007af870008  active 1   # PTP .DC: 3 scalars, Rb = R248
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 21 { word 0xc8bc0007afa70008  active 1   # PTP .DC: 3 scalars, Rb = R250
   expect token decode.illegal = "Rb" }
 warp 22 { word 0xc8bc0007afc70008  active 1   # PTP .DC: 3 scalars, Rb = R252
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 23 { word 0xc8bc0007afd70008  active 1   # PTP .DC: 3 scalars, Rb = R253
   expect token decode.illegal = "Rb" }
 warp 24 { word 0xc8bc0007afe70008  active 1   # PTP .DC: 3 scalars, Rb = R254
@@ -204,17 +204,17 @@ warp 33 { word 0xdef80007afe70008  active 1   # bindless none: 1 scalars, Rb = R
 warp 34 { word 0xdef80007aff70008  active 1   # bindless none: 1 scalars, Rb = RZ
   expect token decode.illegal = "Rb" }
 warp 35 { word 0xdefc0007a0070008  active 1   # bindless none .DC: 2 scalars, Rb = R0
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 36 { word 0xdefc0007a0170008  active 1   # bindless none .DC: 2 scalars, Rb = R1
   expect token decode.illegal = "Rb" }
 warp 37 { word 0xdefc0007a0270008  active 1   # bindless none .DC: 2 scalars, Rb = R2
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 38 { word 0xdefc0007af870008  active 1   # bindless none .DC: 2 scalars, Rb = R248
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 39 { word 0xdefc0007afa70008  active 1   # bindless none .DC: 2 scalars, Rb = R250
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 40 { word 0xdefc0007afc70008  active 1   # bindless none .DC: 2 scalars, Rb = R252
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 41 { word 0xdefc0007afd70008  active 1   # bindless none .DC: 2 scalars, Rb = R253
   expect token decode.illegal = "Rb" }
 warp 42 { word 0xdefc0007afe70008  active 1   # bindless none .DC: 2 scalars, Rb = R254
@@ -240,17 +240,17 @@ warp 51 { word 0xdef80017afe70008  active 1   # bindless AOFFI: 2 scalars, Rb = 
 warp 52 { word 0xdef80017aff70008  active 1   # bindless AOFFI: 2 scalars, Rb = RZ
   expect token decode.illegal = "Rb" }
 warp 53 { word 0xdefc0017a0070008  active 1   # bindless AOFFI .DC: 3 scalars, Rb = R0
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 54 { word 0xdefc0017a0170008  active 1   # bindless AOFFI .DC: 3 scalars, Rb = R1
   expect token decode.illegal = "Rb" }
 warp 55 { word 0xdefc0017a0270008  active 1   # bindless AOFFI .DC: 3 scalars, Rb = R2
   expect token decode.illegal = "Rb" }
 warp 56 { word 0xdefc0017af870008  active 1   # bindless AOFFI .DC: 3 scalars, Rb = R248
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 57 { word 0xdefc0017afa70008  active 1   # bindless AOFFI .DC: 3 scalars, Rb = R250
   expect token decode.illegal = "Rb" }
 warp 58 { word 0xdefc0017afc70008  active 1   # bindless AOFFI .DC: 3 scalars, Rb = R252
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 59 { word 0xdefc0017afd70008  active 1   # bindless AOFFI .DC: 3 scalars, Rb = R253
   expect token decode.illegal = "Rb" }
 warp 60 { word 0xdefc0017afe70008  active 1   # bindless AOFFI .DC: 3 scalars, Rb = R254
@@ -276,13 +276,13 @@ warp 5 { word 0xdef80027afe70008  active 1   # bindless PTP: 3 scalars, Rb = R25
 warp 6 { word 0xdef80027aff70008  active 1   # bindless PTP: 3 scalars, Rb = RZ
   expect token decode.illegal = "Rb" }
 warp 7 { word 0xdefc0027a0070008  active 1   # bindless PTP .DC: 4 scalars, Rb = R0
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 8 { word 0xdefc0027a0170008  active 1   # bindless PTP .DC: 4 scalars, Rb = R1
   expect token decode.illegal = "Rb" }
 warp 9 { word 0xdefc0027a0270008  active 1   # bindless PTP .DC: 4 scalars, Rb = R2
   expect token decode.illegal = "Rb" }
 warp 10 { word 0xdefc0027af870008  active 1   # bindless PTP .DC: 4 scalars, Rb = R248
-  expect token decode.illegal = "DC" }
+  expect lane 0 decode.illegal = 0  decode.dc = 1 }
 warp 11 { word 0xdefc0027afa70008  active 1   # bindless PTP .DC: 4 scalars, Rb = R250
   expect token decode.illegal = "Rb" }
 warp 12 { word 0xdefc0027afc70008  active 1   # bindless PTP .DC: 4 scalars, Rb = R252

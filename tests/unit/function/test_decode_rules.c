@@ -54,7 +54,7 @@ static void wish_word(struct wish *w, const struct tex_issue_header *header, con
         count = present(in->ra, 4);
     } else if (illegal == TEX_ILLEGAL_RB) {
         base = rb;
-        count = present(in->rb, 3) + c->dc;
+        count = present(in->rb, 4);
     } else if (illegal == TEX_ILLEGAL_RD) {
         base = header->word & 0xff;
         for (uint32_t left = c->op.wmask & 15; left; left &= left - 1)

@@ -140,7 +140,6 @@ static const struct {
     {tex_illegal_name, 6, TEX_ILLEGAL_RB, "Rb"},
     {tex_illegal_name, 7, TEX_ILLEGAL_RD, "Rd"},
     {tex_illegal_name, 8, TEX_ILLEGAL_PHASE, "phase"},
-    {tex_illegal_name, 9, TEX_ILLEGAL_DC, "DC"},
     {tex_illegal_name, 11, TEX_ILLEGAL_DIM, "dim"},
     {tex_illegal_name, 12, TEX_ILLEGAL_SZ, "sz"},
     {tex_illegal_name, 13, TEX_ILLEGAL_RC, "Rc"},

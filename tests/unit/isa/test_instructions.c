@@ -133,7 +133,7 @@ static const struct {
     {0xdefc0027a0f30101, 0, TEX_ILLEGAL_RA, false, "Ra is misaligned, RZ, or runs past R254"},
     {0xdefc0027a0f30001, 0, TEX_ILLEGAL_RB, false, "Rb is misaligned, RZ, or runs past R254"},
     {0xdefc0027a0470001, 0, TEX_ILLEGAL_RD, false, "Rd is misaligned or runs past R254"},
-    {0xdefc0027a0470004, 0, TEX_ILLEGAL_DC, true, "depth compare is not built"},
+    {0xdefc0027a0470004, 0, TEX_ILLEGAL_NONE, false, "legal"},
     {0xdef80027a0470004, 0, TEX_ILLEGAL_NONE, false, "legal"},
     {0xdf54000f81f7ff01, 3, TEX_ILLEGAL_PHASE, false, "phase code 3 is reserved"},
     {0xdf54000f81f7ff01, 0, TEX_ILLEGAL_QUERY, false, "the number of the query is reserved"},

@@ -224,16 +224,18 @@ module tex_header #(
   logic [2:0]   x_source;
   logic [1:0]   x_component;
   logic [23:0]  widths;
+  logic [11:0]  datatypes;
   tex_compare_t compare;
   assign accepted = check_status == tex_pkg::STATUS_OK || check_status == tex_pkg::STATUS_OUT_OF_BOUNDS;
   assign x_source = fmt.source[2:0];
   assign x_component = x_source[1:0] - 2'd2;
   assign widths = {tex_pkg::format_width3(fmt.format), tex_pkg::format_width2(fmt.format),
                    tex_pkg::format_width1(fmt.format), tex_pkg::format_width0(fmt.format)};
+  assign datatypes = fmt.datatype;
   assign comparable = x_source >= 3'(tex_pkg::SOURCE_R) && x_source <= 3'(tex_pkg::SOURCE_A)
                       && widths[6 * x_component +: 6] != 6'd0
-                      && fmt.datatype[3 * x_component +: 3] == 3'(tex_pkg::DATATYPE_FLOAT);
-  assign compare.on = in_i.dc;                                                           // PD-12b: by the word alone
+                      && datatypes[3 * x_component +: 3] == 3'(tex_pkg::DATATYPE_FLOAT);
+  assign compare.on = in_i.dc;                                                           // PD-12: by the word alone
   assign compare.func = in_i.dc ? tsc[tex_pkg::TSC_DEPTH_COMPARE_FUNC_LO +: tex_pkg::TSC_DEPTH_COMPARE_FUNC_W] : '0;
   assign compare.dref = in_i.dref;
   assign taken_fmt.compare = takes_sampler ? compare : '0;

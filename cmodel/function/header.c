@@ -337,7 +337,7 @@ static void take_compare(const struct tex_decode *decode, const uint32_t tsc[8],
         *out = (struct tex_header){.tag = tag, .op = out->op};
         return;
     }
-    /* PD-12b: whatever DEPTH_COMPARE says */
+    /* PD-12: whatever DEPTH_COMPARE says */
     out->fmt.compare = (struct tex_compare){.on = 1, .func = TSC(DEPTH_COMPARE_FUNC), .dref = decode->dref};
 }
 

@@ -4,7 +4,7 @@
 # texels; where the reference stands in Rb; what is not compared.
 texlock 1
 rules R-TLD4-15 R-TLD4-49 PD-1 PD-12 PD-13
-rules without R-TLD4-38 PD-4
+rules without R-TLD4-38
 texture 0 { type TWO_D layout pitch 32 format R32 FLOAT source R R R ONE_FLOAT size 2 2 address 0x30000000 }
 bytes 0x30000000 00000000 8feaffc4
 bytes 0x30000020 00000000 85ebffc4
@@ -58,51 +58,51 @@ warp 3 { asm "TLD4.A.DC R8, R0, R4, 16, 2D"  active 0x1  s = 0.5  t = 0.5  dref 
     expect lane 0 R8 = 0x3f800000  R9 = 0  R10 = 0  R11 = 0x3f800000; }
 warp 4 { asm "TLD4.R.DC R8, R0, R4, 0, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
-warp 5 { asm "TLD4.R.DC R8, R0, R4, 0, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x7f800001
+warp 5 { asm "TLD4.R.DC R8, R0, R4, 0, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x7f800001)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
-warp 6 { asm "TLD4.R.DC R8, R0, R4, 8, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x00000003
+warp 6 { asm "TLD4.R.DC R8, R0, R4, 8, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x00000003)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
 warp 7 { asm "TLD4.G.DC R8, R0, R4, 1, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0  R9 = 0  R10 = 0x3f800000  R11 = 0; }
-warp 8 { asm "TLD4.R.DC R8, R0, R4, 1, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x7f800001
+warp 8 { asm "TLD4.R.DC R8, R0, R4, 1, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x7f800001)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
-warp 9 { asm "TLD4.R.DC R8, R0, R4, 9, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x00000003
+warp 9 { asm "TLD4.R.DC R8, R0, R4, 9, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x00000003)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0x3f800000; }
 warp 10 { asm "TLD4.B.DC R8, R0, R4, 2, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0  R9 = 0x3f800000  R10 = 0  R11 = 0; }
-warp 11 { asm "TLD4.R.DC R8, R0, R4, 2, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x7f800001
+warp 11 { asm "TLD4.R.DC R8, R0, R4, 2, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x7f800001)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
-warp 12 { asm "TLD4.R.DC R8, R0, R4, 10, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x00000003
+warp 12 { asm "TLD4.R.DC R8, R0, R4, 10, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x00000003)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0; }
 warp 13 { asm "TLD4.A.DC R8, R0, R4, 3, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0; }
-warp 14 { asm "TLD4.R.DC R8, R0, R4, 3, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x7f800001
+warp 14 { asm "TLD4.R.DC R8, R0, R4, 3, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x7f800001)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
-warp 15 { asm "TLD4.R.DC R8, R0, R4, 11, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x00000003
+warp 15 { asm "TLD4.R.DC R8, R0, R4, 11, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x00000003)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000; }
 warp 16 { asm "TLD4.R.DC R8, R0, R4, 4, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x3f800000  R9 = 0  R10 = 0  R11 = 0; }
-warp 17 { asm "TLD4.R.DC R8, R0, R4, 4, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x7f800001
+warp 17 { asm "TLD4.R.DC R8, R0, R4, 4, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x7f800001)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
-warp 18 { asm "TLD4.R.DC R8, R0, R4, 12, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x00000003
+warp 18 { asm "TLD4.R.DC R8, R0, R4, 12, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x00000003)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
 warp 19 { asm "TLD4.G.DC R8, R0, R4, 5, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x3f800000  R9 = 0  R10 = 0x3f800000  R11 = 0x3f800000; }
-warp 20 { asm "TLD4.R.DC R8, R0, R4, 5, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x7f800001
+warp 20 { asm "TLD4.R.DC R8, R0, R4, 5, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x7f800001)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000; }
-warp 21 { asm "TLD4.R.DC R8, R0, R4, 13, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x00000003
+warp 21 { asm "TLD4.R.DC R8, R0, R4, 13, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x00000003)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0x3f800000; }
 warp 22 { asm "TLD4.B.DC R8, R0, R4, 6, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0  R11 = 0; }
-warp 23 { asm "TLD4.R.DC R8, R0, R4, 6, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x7f800001
+warp 23 { asm "TLD4.R.DC R8, R0, R4, 6, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x7f800001)
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
-warp 24 { asm "TLD4.R.DC R8, R0, R4, 14, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x00000003
+warp 24 { asm "TLD4.R.DC R8, R0, R4, 14, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x00000003)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0; }
 warp 25 { asm "TLD4.A.DC R8, R0, R4, 7, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000; }
-warp 26 { asm "TLD4.R.DC R8, R0, R4, 7, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x7f800001
+warp 26 { asm "TLD4.R.DC R8, R0, R4, 7, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x7f800001)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000; }
-warp 27 { asm "TLD4.R.DC R8, R0, R4, 15, 2D"  active 0x1  s = 0.5  t = 0.5  dref = 0x00000003
+warp 27 { asm "TLD4.R.DC R8, R0, R4, 15, 2D"  active 0x1  s = 0.5  t = 0.5  dref = bits(0x00000003)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000; }
 warp 28 { asm "TLD4.G.AOFFI.DC R8, R0, R4, 0, 2D"  active 0x1  s = 0.5  t = 0.5  off1 = aoffi(9, 9)  dref = 2.0
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0; }

@@ -1,6 +1,7 @@
 # The annotated example: one texture, one sampler, two gathers. vectors/README.md explains every statement.
 texlock 1
 rules R-TLD4-27 R-TLD4-41 R-TLD4-43 R-TLD4-52 PD-18c
+rules without R-TLD4-15 PD-12 PD-13
 
 # Every texel below names itself: the value at column x, row y is y * 65536 + x.
 texture 0 {

@@ -16,6 +16,7 @@ rtl/derive.sv
 rtl/header_shape.sv
 rtl/header_check.sv
 rtl/header_unpack.sv
+rtl/header_compare.sv
 rtl/header.sv
 rtl/order.sv
 rtl/query_position.sv

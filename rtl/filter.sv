@@ -24,21 +24,22 @@ module tex_filter (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
 
-  // PD-12: binary32, denormals are zeros; in this form bigger numbers are bigger.
-  function automatic logic [31:0] ordered(input logic [31:0] f);
-    ordered = f[30:23] == 8'd0 ? 32'h80000000 : f[31] ? ~f : {1'b1, f[30:0]};
+  // PD-12: a code as it is, or binary32, denormals are zeros; in this form bigger numbers are bigger.
+  function automatic logic [31:0] ordered(input logic code, input logic [31:0] f);
+    ordered = code ? f : f[30:23] == 8'd0 ? 32'h80000000 : f[31] ? ~f : {1'b1, f[30:0]};
   endfunction
 
-  function automatic logic is_nan(input logic [30:0] magnitude);
-    is_nan = magnitude > 31'(tex_pkg::F32_INF);
+  function automatic logic is_nan(input logic code, input logic [30:0] magnitude);
+    is_nan = !code && magnitude > 31'(tex_pkg::F32_INF);
   endfunction
 
   // The bits of the function: less, equal, greater. PD-12: a NaN is both sides of any number.
-  function automatic logic passes(input logic [2:0] func, input logic [31:0] dref, input logic [31:0] depth);
+  function automatic logic passes(input logic [2:0] func, input logic code, input logic [31:0] dref,
+                                      input logic [31:0] depth);
     logic less, equal;
-    less = ordered(dref) < ordered(depth);
-    equal = ordered(dref) == ordered(depth);
-    passes = is_nan(dref[30:0]) || is_nan(depth[30:0]) ? func[0] && func[2]
+    less = ordered(code, dref) < ordered(code, depth);
+    equal = ordered(code, dref) == ordered(code, depth);
+    passes = is_nan(code, dref[30:0]) || is_nan(code, depth[30:0]) ? func[0] && func[2]
              : (func[0] && less) || (func[1] && equal) || (func[2] && !less && !equal);
   endfunction
 
@@ -61,7 +62,8 @@ module tex_filter (
     logic [31:0] compared, selected;
     assign lanes = in_i.value[128 * k +: 128];
     // PD-13: whatever the component letter, lane x; of a border texel too.
-    assign compared = passes(in_compare.func, in_compare.dref, lanes[31:0]) ? 32'(tex_pkg::F32_ONE) : 32'h0;
+    assign compared = passes(in_compare.func, in_compare.codes, in_compare.dref, lanes[31:0])
+                      ? 32'(tex_pkg::F32_ONE) : 32'h0;
     assign selected = in_compare.on ? compared : lanes[{comp, 5'h0} +: 32];   // R-TLD4-15, R-TLD4-2
     always_ff @(posedge clk_i) begin
       if (load) value_q[32 * k +: 32] <= enable ? selected : 32'h0;   // R-TLD4-46

@@ -212,33 +212,24 @@ module tex_header #(
       .fmt_o          (fmt)
   );
 
-  assign taken_fmt.format = fmt.format;
-  assign taken_fmt.datatype = fmt.datatype;
-  assign taken_fmt.source = takes_sampler ? fmt.source : '0;
-  assign taken_fmt.border = takes_sampler ? fmt.border : '0;
-  assign taken_fmt.srgb = takes_sampler ? fmt.srgb : '0;
-
   // ---- Depth compare -----------------------------------------------------------------------------------------------
-  // PD-12: the component that X_SOURCE selects is compared. Built for those that are floats.
-  logic         accepted, comparable;
-  logic [2:0]   x_source;
-  logic [1:0]   x_component;
-  logic [23:0]  widths;
-  logic [11:0]  datatypes;
-  tex_compare_t compare;
+  logic     accepted, comparable;
+  tex_fmt_t compared;
   assign accepted = check_status == tex_pkg::STATUS_OK || check_status == tex_pkg::STATUS_OUT_OF_BOUNDS;
-  assign x_source = fmt.source[2:0];
-  assign x_component = x_source[1:0] - 2'd2;
-  assign widths = {tex_pkg::format_width3(fmt.format), tex_pkg::format_width2(fmt.format),
-                   tex_pkg::format_width1(fmt.format), tex_pkg::format_width0(fmt.format)};
-  assign datatypes = fmt.datatype;
-  assign comparable = x_source >= 3'(tex_pkg::SOURCE_R) && x_source <= 3'(tex_pkg::SOURCE_A)
-                      && widths[6 * x_component +: 6] != 6'd0
-                      && datatypes[3 * x_component +: 3] == 3'(tex_pkg::DATATYPE_FLOAT);
-  assign compare.on = in_i.dc;                                                           // PD-12: by the word alone
-  assign compare.func = in_i.dc ? tsc[tex_pkg::TSC_DEPTH_COMPARE_FUNC_LO +: tex_pkg::TSC_DEPTH_COMPARE_FUNC_W] : '0;
-  assign compare.dref = in_i.dref;
-  assign taken_fmt.compare = takes_sampler ? compare : '0;
+  tex_header_compare u_compare (
+      .dc_i         (in_i.dc),
+      .dref_i       (in_i.dref),
+      .func_i       (tsc[tex_pkg::TSC_DEPTH_COMPARE_FUNC_LO +: tex_pkg::TSC_DEPTH_COMPARE_FUNC_W]),
+      .fmt_i        (fmt),
+      .comparable_o (comparable),
+      .fmt_o        (compared)
+  );
+  assign taken_fmt.format = compared.format;
+  assign taken_fmt.datatype = compared.datatype;
+  assign taken_fmt.source = takes_sampler ? compared.source : '0;
+  assign taken_fmt.border = takes_sampler ? compared.border : '0;
+  assign taken_fmt.srgb = takes_sampler ? compared.srgb : '0;
+  assign taken_fmt.compare = takes_sampler ? compared.compare : '0;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic        shows; // PD-4: a refused texture shows nothing of its header
@@ -291,7 +282,7 @@ module tex_header #(
   end
 
   logic unused;
-  assign unused = ^{fmt.compare, in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
+  assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
                     regs_i.select, regs_i.bank_base, regs_i.narrow_rne};
 

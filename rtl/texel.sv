@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel: raw elements of the four samples to the four result lanes of each.
-// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-14, PD-80, PD-81, PD-82. C twin: cmodel/function/texel.c.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-12, PD-14, PD-80, PD-81, PD-82. C twin: cmodel/function/texel.c.
 // Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
 // zeros.
 `timescale 1ns/1ps
@@ -33,11 +33,19 @@ module tex_texel (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
+  tex_compare_t in_compare;
+  assign in_compare = in_fmt.compare;
+
+  logic unused;
+  assign unused = ^in_compare;
+
   logic [511:0] by_lane, value;
   for (genvar lane = 0; lane < 4; lane++) begin : g_lane
+    logic codes;
+    assign codes = lane == 0 && in_compare.codes;   // PD-12
     tex_texel_lane u_texel_lane (
         .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
-        .srgb_i(in_fmt.srgb), .source_i(in_fmt.source[3 * lane +: 3]),
+        .srgb_i(in_fmt.srgb), .codes_i(codes), .source_i(in_fmt.source[3 * lane +: 3]),
         .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border), .raw_i(in_i.raw),
         .value_o(by_lane[128 * lane +: 128])
     );

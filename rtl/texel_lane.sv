@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel_lane: one result lane (x, y, z or w) of the four samples: the lane's source applied to the stored elements.
-// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-14. C twin: cmodel/function/texel.c.
+// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14. C twin: cmodel/function/texel.c.
 // Latency 1 (output registers of the converters, loaded by load_i). What the source means is decoded once for the
 // four samples.
 `timescale 1ns/1ps
@@ -13,6 +13,7 @@ module tex_texel_lane (
     input  logic [6:0]   format_i,
     input  logic [11:0]  datatype_i,   // of stored components 0..3
     input  logic [3:0]   srgb_i,       // stored component k is sRGB encoded
+    input  logic         codes_i,      // components are delivered as they are stored
     input  logic [2:0]   source_i,     // of this lane
     input  logic [31:0]  colour_i,     // border colour of this lane
     input  logic [3:0]   border_i,     // bit k: sample k is border
@@ -69,12 +70,15 @@ module tex_texel_lane (
     end
   end
 
+  logic [2:0] shown_type;
+  assign shown_type = codes_i ? 3'(tex_pkg::DATATYPE_UINT) : part_type;   // PD-12
+
   for (genvar k = 0; k < 4; k++) begin : g_sample
     tex_texel_component u_component (
         .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
-        .raw_i(raw_i[128 * k +: 128]), .low_i(part_low), .width_i(part_width), .datatype_i(part_type),
-        .srgb_i(part_srgb), .unpack_i(tex_pkg::format_unpack(format_i)),
+        .raw_i(raw_i[128 * k +: 128]), .low_i(part_low), .width_i(part_width), .datatype_i(shown_type),
+        .srgb_i(part_srgb && !codes_i), .unpack_i(tex_pkg::format_unpack(format_i)),
         .component_o(value_o[32 * k +: 32])
     );
   end

@@ -44,8 +44,9 @@ refused types.tsv 'TWO_D\tARRAY_2D\t2\t1\tno\tyes\t-\t-\t-' "type TWO_D: class '
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\tTEX\t-' "built for 'TEX', expected one of NONE, TLD4"
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\t-' 'each type of codes.tsv has one row; check doubles'
 refused types.tsv 'TWO_D\t2D\t2\t1\tno\tyes\t-\t-\tCUBE' "stores 'CUBE', expected one of 1D,"
-refused formats.tsv '0x7f\tX\t4\t1x1\t31:0\t-\t-\t-\tUINT\tFIELDS\tlook\t-' "format X: uses 'look', expected some of read, store"
-refused formats.tsv '0x7f\tX\t-\t-\t-\t-\t-\t-\t-\tFIELDS\tread\t-' "format X: uses 'read', expected some of read, store if it has bytes"
+refused formats.tsv '0x7f\tX\t4\t1x1\t31:0\t-\t-\t-\tUINT\tFIELDS\tlook\t-' "format X: uses 'look', expected some of read, store, depth=R"
+refused formats.tsv '0x7f\tX\t4\t1x1\t15:0\t-\t-\t-\tUINT\tFIELDS\tread,depth=G\t-' "format X: uses 'read,depth=G', expected one depth, a component that it has"
+refused formats.tsv '0x7f\tX\t-\t-\t-\t-\t-\t-\t-\tFIELDS\tread\t-' "format X: uses 'read', expected some of read, store, depth=R, depth=G, depth=B, depth=A if it has bytes"
 refused formats.tsv '0x7f\tX\t6\t1x1\t15:0\t-\t-\t-\tUINT\tFIELDS\tstore\tno' "format X: bytes '6', expected one of .1, 2, 4, 8, 12, 16., or -"
 refused formats.tsv '0x7f\tX\t4\t3x3\t15:0\t-\t-\t-\tUINT\tFIELDS\tstore\tno' "format X: block '3x3', expected one of 1x1, 2x1, 4x4 if it has bytes, else -"
 refused formats.tsv '0x7f\tX\t4\t1x1\t15:0\t-\t31:16\t-\tUINT;SINT;UINT\tFIELDS\tread\t-' "format X: data types 'UINT;SINT;UINT', expected a list, or one for each component"
@@ -81,7 +82,7 @@ refused instruction_operands.tsv 'TLD4\tx\tRb\tRB\tf64\t-\t-' "type 'f64'; expec
 refused instruction_operands.tsv 'TLD4\tx\tRb\tRB\tf32\tTOFF\t-' "'TOFF'; expected FIELD=CODE"
 refused instruction_operands.tsv 'TLD4\tx\tRc\tRB\tf32\t-\t-' "instruction_checks.tsv has no row 'registers Rc' of TLD4"
 refused instruction_checks.tsv 'TLD4\tMOOD\tillegal\tDC=1\t-' "'MOOD' is no code of the enumeration 'illegal'"
-refused instruction_checks.tsv 'TLD4\tDC\tillegal\tphase\t-' "'phase' is of mnemonic"
+refused instruction_checks.tsv 'TLD4\tPHASE\tillegal\tphase\t-' "'phase' is of mnemonic"
 refused ports.tsv 'more_i\tin\tissue\tdata\t-\ta toy' "port more_i: role 'data', expected one of clock, reset, valid, ready, payload"
 refused ports.tsv 'more_i\tinto\tissue\tvalid\t-\ta toy' "port more_i: direction 'into', expected in or out"
 refused ports.tsv 'rst_i\tin\t-\treset\t-\ta toy' 'port rst_i is there already'

@@ -19,10 +19,10 @@ static bool is_nan(uint32_t f)
     return (f & ~TEX_F32_SIGN) > TEX_F32_INF;
 }
 
-bool tex_filter_passes(uint32_t func, uint32_t reference, uint32_t depth)
+bool tex_filter_passes(uint32_t func, bool codes, uint32_t reference, uint32_t depth)
 {
-    int64_t left = place_of(reference), right = place_of(depth);
-    bool nan = is_nan(reference) || is_nan(depth);
+    int64_t left = codes ? reference : place_of(reference), right = codes ? depth : place_of(depth);
+    bool nan = !codes && (is_nan(reference) || is_nan(depth));
     switch (func) {
     case TEX_COMPARE_LESS:
         return !nan && left < right;
@@ -41,6 +41,11 @@ bool tex_filter_passes(uint32_t func, uint32_t reference, uint32_t depth)
     }
 }
 
+static bool passes(const struct tex_compare *compare, uint32_t depth)
+{
+    return tex_filter_passes(compare->func, compare->codes != 0, compare->dref, depth);
+}
+
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_header *header, struct tex_filter *out)
 {
     uint32_t status = texel->tag.status;
@@ -50,8 +55,8 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_header *hea
         return; /* PD-4: four zeros, Ps false */
     const struct tex_compare *compare = &header->fmt.compare;
     for (unsigned k = 0; k < 4; k++) { /* R-TLD4-46: all four, whatever the mask */
-        if (compare->on) /* R-TLD4-15; PD-13: lane x, whatever the letter */
-            out->value[k] = tex_filter_passes(compare->func, compare->dref, texel->value[4 * k]) ? TEX_F32_ONE : 0;
+        if (compare->on)               /* R-TLD4-15; PD-13: lane x, whatever the letter */
+            out->value[k] = passes(compare, texel->value[4 * k]) ? TEX_F32_ONE : 0;
         else
             out->value[k] = texel->value[4 * k + texel->op.comp % 4]; /* R-TLD4-2 */
     }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "function/convert.h"
 #include "function/derive.h"
 #include "function/real.h"
 #include "function/srgb.h"
@@ -317,13 +318,31 @@ uint32_t tex_header_lookup(const struct tex_bind *bind, const struct tex_regs *r
     return TEX_PART_SAMPLER >> bind->op.opcode & 1 ? 3 : 1;
 }
 
-/* PD-12: what is compared is the component that X_SOURCE selects. Built for those that are floats. */
-static bool comparable(const struct tex_fmt *fmt)
+/*
+ * PD-12: what is compared is the depth of a depth format, else the component that X_SOURCE selects, if it is FLOAT or
+ * UNORM. It becomes lane x. Its bits; 0: nothing.
+ */
+static unsigned select_compared(struct tex_fmt *fmt)
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
-    uint32_t from = fmt->source[0];
-    return format && from >= TEX_SOURCE_R && from <= TEX_SOURCE_A && format->width[from - TEX_SOURCE_R] > 0 &&
-           fmt->datatype[from - TEX_SOURCE_R] == TEX_DATATYPE_FLOAT;
+    uint32_t from = format && format->depth ? format->depth : fmt->source[0];
+    if (!format || from < TEX_SOURCE_R || from > TEX_SOURCE_A)
+        return 0;
+    fmt->source[0] = from;
+    uint32_t datatype = fmt->datatype[from - TEX_SOURCE_R];
+    bool good = datatype == TEX_DATATYPE_FLOAT || datatype == TEX_DATATYPE_UNORM;
+    return good ? format->width[from - TEX_SOURCE_R] : 0;
+}
+
+/* PD-12: UNORM is compared code by code: the stored bits, and what reference and border become. */
+static void as_codes(struct tex_fmt *fmt, unsigned width)
+{
+    unsigned component = fmt->source[0] - TEX_SOURCE_R;
+    if (fmt->datatype[component] != TEX_DATATYPE_UNORM)
+        return;
+    fmt->compare.codes = 1;
+    fmt->compare.dref = tex_convert_component(fmt->compare.dref, width, TEX_DATATYPE_UNORM, false);
+    fmt->border[0] = tex_convert_component(fmt->border[0], width, TEX_DATATYPE_UNORM, false);
 }
 
 /* A thread with .DC, of a header that was judged. */
@@ -331,7 +350,8 @@ static void take_compare(const struct tex_decode *decode, const uint32_t tsc[8],
 {
     if (!decode->dc || (out->tag.status != TEX_STATUS_OK && out->tag.status != TEX_STATUS_OUT_OF_BOUNDS))
         return;
-    if (!comparable(&out->fmt)) {
+    unsigned width = select_compared(&out->fmt);
+    if (width == 0) {
         struct tex_tag tag = out->tag;
         tag.status = TEX_STATUS_UNSUPPORTED_HEADER;
         *out = (struct tex_header){.tag = tag, .op = out->op};
@@ -339,6 +359,7 @@ static void take_compare(const struct tex_decode *decode, const uint32_t tsc[8],
     }
     /* PD-12: whatever DEPTH_COMPARE says */
     out->fmt.compare = (struct tex_compare){.on = 1, .func = TSC(DEPTH_COMPARE_FUNC), .dref = decode->dref};
+    as_codes(&out->fmt, width);
 }
 
 static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8],

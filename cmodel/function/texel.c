@@ -128,6 +128,8 @@ static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt,
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
         struct lane lane = lane_of(format, fmt->source[i], fmt);
+        if (i == 0 && fmt->compare.codes) /* PD-12: what is compared is the code */
+            lane = (struct lane){.lo = lane.lo, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
         for (unsigned k = 0; k < 4; k++)
             value[4 * k + i] = show(&lane, cache->raw[k]);
     }

@@ -49,10 +49,10 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     const struct tex_fmt *fmt = &t->header.fmt;
     const uint32_t *raw = t->cache.raw[k];
     uint32_t comp = lane_of(t), value = t->texel.value[4 * k + comp];
-    tex_rule(set, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw));
+    tex_rule(set, TEX_RULE_R_TLD4_3, !fmt->compare.codes && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
     tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
-    if (c->width == 0)
+    if (c->width == 0 || fmt->compare.codes)
         return;
     uint32_t code = tex_bits(raw, c->lo, c->width);
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width < 16;
@@ -92,7 +92,7 @@ static bool letter_ignored(const struct tex_thread_trace *t, unsigned k)
 {
     const struct tex_compare *c = &t->header.fmt.compare;
     uint32_t other = t->texel.value[4 * k + t->texel.op.comp % 4];
-    return tex_filter_passes(c->func, c->dref, other) != (t->filter.value[k] != 0);
+    return tex_filter_passes(c->func, c->codes != 0, c->dref, other) != (t->filter.value[k] != 0);
 }
 
 void tex_rules_of_compare(const struct tex_thread_trace *t, struct tex_rule_set *set)

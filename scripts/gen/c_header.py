@@ -89,6 +89,7 @@ struct tex_format_info {
     uint8_t bytes;      /* of an element, 0 if it is not described */
     uint8_t wide, high; /* texels of an element along x and y, powers of two */
     uint8_t unpack;     /* how components come out of an element: unpack code */
+    uint8_t depth;      /* what a depth compare reads: source code of a component, 0 = what the header selects */
     bool read, store;   /* its elements can be gathered from; components can be stored into them */
     uint8_t lo[4];      /* lowest bit of stored component */
     uint8_t width[4];   /* its bits, 0 if absent */

@@ -117,7 +117,7 @@ const char *tex_code_list(const char *enumeration, unsigned i)
     out.append("const struct tex_format_info tex_formats[] = {")
     for f in model["formats"]:
         lists = (", ".join(map(str, values)) for values in (f.lo, f.width, f.types))
-        out.append(f"    {{{f.code:#04x}, {c_string(f.name)}, {f.bytes}, {f.wide}, {f.high}, {f.unpack}, "
+        out.append(f"    {{{f.code:#04x}, {c_string(f.name)}, {f.bytes}, {f.wide}, {f.high}, {f.unpack}, {f.depth}, "
                    f"{str(f.read).lower()}, {str(f.store).lower()}, {', '.join(f'{{{values}}}' for values in lists)}}},")
     out.append(f"}};\nconst unsigned tex_formats_count = {len(model['formats'])};")
     rows = ", ".join(f"[{r.code}] = {i}" for i, r in enumerate(model["formats"], 1))

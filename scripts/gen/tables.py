@@ -41,7 +41,7 @@ class Field:
             sys.exit(f"bundles.tsv: {cells[0]}.{self.name}: no enumeration '{self.code}'")
 
 
-FORMAT_USES = ("read", "store")
+FORMAT_USES = ("read", "store", *(f"depth={letter}" for letter in "RGBA"))
 FORMAT_BYTES = (1, 2, 4, 8, 12, 16)
 FORMAT_BLOCKS = ("1x1", "2x1", "4x4")
 
@@ -79,6 +79,9 @@ class Format:
                f"uses '{uses}', expected some of {', '.join(FORMAT_USES)} if it has bytes")
         expect((unpack != "-") == bool(named), f"unpack '{unpack}' and uses '{uses}' go together")
         self.read, self.store = ("read" in named), ("store" in named)
+        depths = ["RGBA".index(use[-1]) for use in named if use.startswith("depth=")]
+        expect(all(self.width[i] for i in depths) and len(depths) < 2, f"uses '{uses}', expected one depth, a component that it has")
+        self.depth = next((v for n, v, _, _ in codes["source"] if depths and n == "RGBA"[depths[0]]), 0)
         expect((self.why == "-") == self.read, f"why '{self.why}', expected a reason if it is not read, else -")
 
 

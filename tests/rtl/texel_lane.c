@@ -2,7 +2,8 @@
 /*
  * tex_texel_lane: sources, absent components, constants and border, with integer data so that bits show as they are.
  * words: 0..3 element (bits 1:0 are replaced by the sample number); 4 border colour; 5 format, bits 10:8 source,
- * 15:12 border samples, bit 20 enable; 6 data types, bits 15:12 components that are sRGB encoded.
+ * 15:12 border samples, bit 20 enable; 6 data types, bits 15:12 components that are sRGB encoded, bit 16 codes: no
+ * component is converted.
  */
 #include "function/srgb.h"
 #include "rtl_module.h"
@@ -24,6 +25,7 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
         words[n] = rng_next(rng);
     uint32_t border = rng_percent(rng, 30) ? rng_below(rng, 16) : 0;
     words[5] = format->code | (uint32_t)(i % 8) << 8 | border << 12 | (rng_percent(rng, 98) ? 1u << 20 : 0);
+    words[6] = rng_percent(rng, 10) ? 0x10000 : 0;
     for (int c = 0; c < 4; c++)
         words[6] |= (can_be_srgb(format->width[c]) && rng_percent(rng, 25) ? 0x1000u << c : 0) |
                     (uint32_t)(rng_percent(rng, 50) ? TEX_DATATYPE_UINT : TEX_DATATYPE_SINT) << 3 * c;
@@ -37,6 +39,8 @@ static uint32_t component(const struct tex_format_info *format, const uint32_t *
     if (low / 32 == 0)
         word = (word & ~3u) | sample;
     uint64_t field = (uint64_t)(word >> low % 32) & ((UINT64_C(1) << width) - 1);
+    if (words[6] >> 16 & 1) /* PD-12 */
+        return (uint32_t)field;
     if (words[6] >> (12 + c) & 1)
         return tex_srgb_decode((uint32_t)field, width);
     int is_signed = (words[6] >> 3 * c & 7) == TEX_DATATYPE_SINT;

@@ -27,9 +27,10 @@ static inline uint64_t draw_word(uint64_t *seed)
         return below(seed, 8) ? word : UINT64_C(0xc8380057aff70008); /* TLD4.R R8, R0, 5, 2D, 0xf */
     if (kind == 1)
         return (word & ~(UINT64_C(0x3f) << 58)) | UINT64_C(0x32) << 58;
-    /* Legal but for TOFF: registers at multiples of 4, an assigned PARAM, no .DC. */
-    word &= ~(UINT64_C(0x83) << TEX_TLD4_RA_LO | UINT64_C(0x83) << TEX_TLD4_RB_LO | UINT64_C(0x83) << TEX_TLD4_RD_LO |
-              UINT64_C(1) << TEX_TLD4_DC_LO);
+    /* Legal but for TOFF: registers at multiples of 4, an assigned PARAM. */
+    word &= ~(UINT64_C(0x83) << TEX_TLD4_RA_LO | UINT64_C(0x83) << TEX_TLD4_RB_LO | UINT64_C(0x83) << TEX_TLD4_RD_LO);
+    if (below(seed, 4))
+        word &= ~(UINT64_C(1) << TEX_TLD4_DC_LO);
     word |= UINT64_C(2) << TEX_TLD4_PARAM_LO;
     if (kind < 8)
         return (word & ~(UINT64_C(0x3f) << 58)) | UINT64_C(0x32) << 58;
@@ -138,7 +139,7 @@ static inline void draw_warp(uint64_t *seed, struct tex_warp *warp)
 static inline void draw_tic(uint64_t *seed, uint32_t tic[8])
 {
     static const uint8_t formats[] = {0x01, 0x02, 0x03, 0x04, 0x08, 0x09, 0x0c,
-                                      0x0f, 0x12, 0x14, 0x15, 0x18, 0x1b, 0x1d};
+                                      0x0f, 0x12, 0x14, 0x15, 0x18, 0x1b, 0x1d, 0x29, 0x2a, 0x2b, 0x3a};
     uint32_t width = 1 + below(seed, below(seed, 4) ? 40 : 65536), height = 1 + below(seed, 70);
     bool far = below(seed, 8) == 0;
     plain_tic(tic, width, height);

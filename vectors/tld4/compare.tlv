@@ -14,7 +14,7 @@ bytes 0x30001020 0000803e 0000003f
 texture 2 { type TWO_D layout pitch 32 format R32 FLOAT source R R R ONE_FLOAT size 2 2 address 0x30002000 }
 bytes 0x30002000 00008000 ffff7f80
 bytes 0x30002020 00000080 01000000
-texture 3 { type TWO_D layout pitch 32 format R32 UNORM  size 2 2 address 0x30003000 }
+texture 3 { type TWO_D layout pitch 32 format R32 UINT  size 2 2 address 0x30003000 }
 bytes 0x30003000 0000803f 0000403f
 bytes 0x30003020 0000803e 0000003f
 texture 4 { type TWO_D layout pitch 32 format R32 FLOAT source ONE_FLOAT R R R size 2 2 address 0x30004000 }

@@ -2,7 +2,7 @@
 # gather reads.
 texlock 1
 sampler 0 { }
-texture 0 { format Z16 UNORM size 2 2 address 0x20000000 }
+texture 0 { format Y8_VIDEO UNORM size 2 2 address 0x20000000 }
 handle 0 texture 0 sampler 0
 warp 0 { word 0xc8380007aff70008 } warp 0 { word 0xc8380007aff70008 } warp 0 { word 0xc8380007aff70008 }
 warp 0 { word 0xc8380007aff70008 } warp 0 { word 0xc8380007aff70008 } warp 0 { word 0xc8380007aff70008 }

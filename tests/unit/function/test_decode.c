@@ -104,7 +104,6 @@ static void refusals_in_order(void **state)
         {WITH(WITH(BINDLESS, TLD4B_RB, 1), TLD4B_RD, 1), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
         {WITH(WITH(EXAMPLE, TLD4_RD, 1), TLD4_DC, 1), 0, TEX_ILLEGAL_RB, TEX_STATUS_ILLEGAL},
         {WITH(WITH(WITH(EXAMPLE, TLD4_RD, 1), TLD4_DC, 1), TLD4_RB, 7), 0, TEX_ILLEGAL_RD, TEX_STATUS_ILLEGAL},
-        {WITH(WITH(EXAMPLE, TLD4_DC, 1), TLD4_RB, 7), 0, TEX_ILLEGAL_NONE, TEX_STATUS_OK},
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {

@@ -69,7 +69,7 @@ static void wish_word(struct wish *w, const struct tex_issue_header *header, con
         wish(w, TEX_RULE_R_TLD4_34, illegal_in_2d(*header) != illegal);
     if (in->refused)
         return;
-    wish(w, TEX_RULE_PD_1, !four_fit(ra) || (present(in->rb, 3) && !four_fit(rb)));
+    wish(w, TEX_RULE_PD_1, !four_fit(ra) || (present(in->rb, 4) && !four_fit(rb)));
     wish(w, TEX_RULE_R_TLD4_20, c->ndv == 1);
     wish(w, TEX_RULE_R_TLD4_22, in->phase == TEX_PHASE_NONE);
     wish(w, TEX_RULE_R_TLD4_23, in->phase == TEX_PHASE_T);
@@ -105,7 +105,7 @@ static void words(void **state)
         in.asked[0] = 0; /* which is no operand of a gather */
         for (unsigned i = 0; i < 4; i++)
             in.ra[i] = (uint8_t)PICK(&d, 0, 1, 2, 3, ABSENT, ABSENT, ABSENT, ABSENT, ABSENT + 1);
-        for (unsigned i = 0; i < 3; i++)
+        for (unsigned i = 0; i < 4; i++)
             in.rb[i] = (uint8_t)PICK(&d, 0, 1, 2, ABSENT, ABSENT, ABSENT, ABSENT);
         c->op.wmask = any(&d, 17);
         c->dc = mostly(&d, 0, 1);
@@ -204,7 +204,7 @@ static void operands(void **state)
     (void)state;
     for (unsigned n = 0; n < 2 * THROWS; n++) {
         static struct tex_thread_trace t;
-        struct tex_instruction in = {.ra = {ABSENT, ABSENT, ABSENT, ABSENT}, .rb = {ABSENT, ABSENT, ABSENT}};
+        struct tex_instruction in = {.ra = {ABSENT, ABSENT, ABSENT, ABSENT}, .rb = {ABSENT, ABSENT, ABSENT, ABSENT}};
         struct tex_rule_inputs from;
         struct tex_rule_set set = {{0}};
         struct wish w = {{0}};
@@ -217,7 +217,7 @@ static void operands(void **state)
                 in.ra[i] = next++;
         }
         next = 0;
-        for (unsigned i = 0; i < 3; i++)
+        for (unsigned i = 0; i < 4; i++)
             if (coin(&d))
                 in.rb[i] = next++;
         t.decode.op.opcode = mostly(&d, TEX_OPCODE_TLD4, any(&d, 4));
@@ -241,7 +241,7 @@ static void operands(void **state)
                  t.decode.array > 0 || t.decode.r > 0 || t.decode.s != from.ra[0] || t.decode.t != from.ra[1]);
             wish(&w, TEX_RULE_R_TLD4_36, in.ra[0] == 0 && from.ra[0] >= 0x10000);
             wish_order(&w, TEX_RULE_R_TLD4_48, in.ra, 4, from.ra);
-            wish_order(&w, TEX_RULE_R_TLD4_49, in.rb, 3, from.rb);
+            wish_order(&w, TEX_RULE_R_TLD4_49, in.rb, 4, from.rb);
         }
         expect_wish(&w, &set, n);
     }

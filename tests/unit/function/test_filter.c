@@ -60,22 +60,30 @@ static void a_wide_component_is_cut(void **state)
 /* PD-12: the table of the functions for a reference below, at, above the depth, and for a NaN on either side. */
 static void functions(void **state)
 {
-    static const uint32_t pairs[5][2] = {{0x3f000000, 0x3f800000}, {0x80000001, 0x00000001}, {0xbf000000, 0xbf800000},
-                                         {0x7fc00000, 0x3f800000}, {0x3f800000, 0xff800001}};
+    static const uint32_t pairs[5][2] = {{0x3f000000, 0x3f800000},
+                                         {0x80000001, 0x00000001},
+                                         {0xbf000000, 0xbf800000},
+                                         {0x7fc00000, 0x3f800000},
+                                         {0x3f800000, 0xff800001}};
     static const char *const passing[8] = {"00000", "10000", "01000", "11000", "00100", "10111", "01100", "11111"};
     (void)state;
     for (uint32_t func = 0; func < 8; func++)
         for (unsigned i = 0; i < 5; i++)
-            assert_int_equal(tex_filter_passes(func, pairs[i][0], pairs[i][1]), passing[func][i] == '1');
-    assert_false(tex_filter_passes(8, 0, 0));
-    assert_true(tex_filter_passes(TEX_COMPARE_LESS, 0x7f7fffff, 0x7f800000));
-    assert_true(tex_filter_passes(TEX_COMPARE_LESS, 0x007fffff, 0x00800000));
+            assert_int_equal(tex_filter_passes(func, false, pairs[i][0], pairs[i][1]), passing[func][i] == '1');
+    assert_false(tex_filter_passes(8, false, 0, 0));
+    for (uint32_t func = 0; func < 8; func++) { /* codes: neither denormal nor NaN */
+        assert_int_equal(tex_filter_passes(func, true, 1, 2), func & 1);
+        assert_int_equal(tex_filter_passes(func, true, 0xffffffff, 0xffffffff), func >> 1 & 1);
+        assert_int_equal(tex_filter_passes(func, true, 0x80000000, 0x7fffffff), func >> 2 & 1);
+    }
+    assert_true(tex_filter_passes(TEX_COMPARE_LESS, false, 0x7f7fffff, 0x7f800000));
+    assert_true(tex_filter_passes(TEX_COMPARE_LESS, false, 0x007fffff, 0x00800000));
 }
 
 /* PD-13: lane x of each sample, whatever the letter. */
 static void the_letter_is_ignored(void **state)
 {
-    const struct tex_header header = {.fmt = {.compare = {1, TEX_COMPARE_LEQUAL, 0x3f000000}}};
+    const struct tex_header header = {.fmt = {.compare = {.on = 1, .func = TEX_COMPARE_LEQUAL, .dref = 0x3f000000}}};
     (void)state;
     for (uint32_t comp = 0; comp < 4; comp++) {
         struct tex_texel t = {.op = {.comp = comp}};
@@ -92,10 +100,8 @@ static void the_letter_is_ignored(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(component_of_each_sample),
-        cmocka_unit_test(statuses),
-        cmocka_unit_test(a_wide_component_is_cut),
-        cmocka_unit_test(functions),
+        cmocka_unit_test(component_of_each_sample), cmocka_unit_test(statuses),
+        cmocka_unit_test(a_wide_component_is_cut),  cmocka_unit_test(functions),
         cmocka_unit_test(the_letter_is_ignored),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -163,7 +163,9 @@ static void unorm32_is_nearest(void **state)
 /* Bits of no component. */
 static unsigned bits_unread(const struct tex_format_info *format)
 {
-    return format->code == 0x07 ? 8 : 0; /* X8B8G8R8 */
+    if (format->code == 0x30) /* ZF32_X24S8 */
+        return 24;
+    return format->code == 0x07 || format->code == 0x2a ? 8 : 0; /* X8B8G8R8, X8Z24 */
 }
 
 /* Component c of every built format: with all its bits set it reads as all ones, and no other bit changes it. */

@@ -375,14 +375,14 @@ static const struct {
     {0x26, "DXT45", 0, {{0}}, {0}},
     {0x27, "DXN1", 0, {{0}}, {0}},
     {0x28, "DXN2", 0, {{0}}, {0}},
-    {0x29, "Z24S8", 4, {{0}}, {0}},
-    {0x2a, "X8Z24", 4, {{0}}, {0}},
-    {0x2b, "S8Z24", 4, {{0}}, {0}},
+    {0x29, "Z24S8", 4, {{0, 8}, {8, 24}}, {ONE(UINT), ONE(UNORM)}},
+    {0x2a, "X8Z24", 4, {{0, 24}}, {UNORM_ALONE}},
+    {0x2b, "S8Z24", 4, {{0, 24}, {24, 8}}, {UNORM_ALONE, ONE(UINT)}},
     {0x2c, "X4V4Z24__COV4R4V", 0, {{0}}, {0}},
     {0x2d, "X4V4Z24__COV8R8V", 0, {{0}}, {0}},
     {0x2e, "V8Z24__COV4R12V", 0, {{0}}, {0}},
-    {0x2f, "ZF32", 4, {{0}}, {0}},
-    {0x30, "ZF32_X24S8", 8, {{0}}, {0}},
+    {0x2f, "ZF32", 4, {{0, 32}}, {ONE(FLOAT)}},
+    {0x30, "ZF32_X24S8", 8, {{0, 32}, {32, 8}}, {ONE(FLOAT), ONE(UINT)}},
     {0x31, "X8Z24_X20V4S8__COV4R4V", 0, {{0}}, {0}},
     {0x32, "X8Z24_X20V4S8__COV8R8V", 0, {{0}}, {0}},
     {0x33, "ZF32_X20V4X8__COV4R4V", 0, {{0}}, {0}},
@@ -392,7 +392,7 @@ static const struct {
     {0x37, "X8Z24_X16V8S8__COV4R12V", 0, {{0}}, {0}},
     {0x38, "ZF32_X16V8X8__COV4R12V", 0, {{0}}, {0}},
     {0x39, "ZF32_X16V8S8__COV4R12V", 0, {{0}}, {0}},
-    {0x3a, "Z16", 2, {{0}}, {0}},
+    {0x3a, "Z16", 2, {{0, 16}}, {UNORM_ALONE}},
     {0x3b, "V8Z24__COV8R24V", 0, {{0}}, {0}},
     {0x3c, "X8Z24_X16V8S8__COV8R24V", 0, {{0}}, {0}},
     {0x3d, "ZF32_X16V8X8__COV8R24V", 0, {{0}}, {0}},
@@ -414,7 +414,15 @@ static const struct {
 };
 
 /* They cannot be read; or not be stored into by components. */
-static const uint8_t stored_only[] = {0x02}, read_only[] = {0x05, 0x0d, 0x0e, 0x20};
+static const uint8_t stored_only[] = {0x02}, read_only[] = {0x05, 0x0d, 0x0e, 0x20, 0x29, 0x2a, 0x2b, 0x2f, 0x30, 0x3a};
+
+/* What a depth compare reads, of depth formats. */
+static uint32_t depth_of(uint8_t code)
+{
+    if (code == 0x29) /* Z24S8 */
+        return TEX_SOURCE_G;
+    return code == 0x2a || code == 0x2b || code == 0x2f || code == 0x30 || code == 0x3a ? TEX_SOURCE_R : 0;
+}
 
 static void every_format_has_its_code_and_layout(void **state)
 {
@@ -428,6 +436,7 @@ static void every_format_has_its_code_and_layout(void **state)
         const uint8_t *allowed = formats[i].types;
         assert_int_equal(f->read, allowed[0] != 0 && !memchr(stored_only, formats[i].code, sizeof stored_only));
         assert_int_equal(f->store, allowed[0] != 0 && !memchr(read_only, formats[i].code, sizeof read_only));
+        assert_int_equal(f->depth, depth_of(f->code));
         if (f->bytes == 0)
             continue;
         for (unsigned c = 0; c < 4; c++) {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_header_compare: what a depth compare does to the format: reference, function, and how texels are read for it.
+// Rules: PD-12. Part of the header stage (C twin: cmodel/function/header.c). Combinational.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_header_compare (
+    input  logic        dc_i,           // the instruction compares
+    input  logic [31:0] dref_i,
+    input  logic [2:0]  func_i,         // of the sampler
+    input  tex_fmt_t    fmt_i,
+    output logic        comparable_o,   // X_SOURCE selects a component that can be compared
+    output tex_fmt_t    fmt_o
+);
+  logic [2:0]   from;
+  logic [1:0]   component;
+  logic [2:0]   datatype;
+  logic [5:0]   width;
+  logic [11:0]  datatypes;
+  logic [23:0]  widths;
+  // PD-12: the depth of a depth format, else what X_SOURCE selects.
+  logic [2:0] depth;
+  assign depth = tex_pkg::format_depth(fmt_i.format);
+  assign from = depth != 3'd0 ? depth : fmt_i.source[2:0];
+  assign component = from[1:0] - 2'd2;
+  assign datatypes = fmt_i.datatype;
+  assign datatype = datatypes[3 * component +: 3];
+  assign widths = {tex_pkg::format_width3(fmt_i.format), tex_pkg::format_width2(fmt_i.format),
+                   tex_pkg::format_width1(fmt_i.format), tex_pkg::format_width0(fmt_i.format)};
+  assign width = widths[6 * component +: 6];
+
+  logic is_unorm;
+  assign is_unorm = datatype == tex_pkg::DATATYPE_UNORM;
+  assign comparable_o = from >= 3'(tex_pkg::SOURCE_R) && from <= 3'(tex_pkg::SOURCE_A) && width != 6'd0
+                        && (is_unorm || datatype == tex_pkg::DATATYPE_FLOAT);
+
+  // PD-12: the codes of reference and border colour.
+  logic [31:0] dref_code, border_code, border_x;
+  assign border_x = fmt_i.border[31:0];
+  tex_convert_component u_dref (
+      .value_i(dref_i), .width_i(width), .datatype_i(3'(tex_pkg::DATATYPE_UNORM)), .nearest_i(1'b0), .code_o(dref_code)
+  );
+  tex_convert_component u_border (
+      .value_i(border_x), .width_i(width), .datatype_i(3'(tex_pkg::DATATYPE_UNORM)), .nearest_i(1'b0),
+      .code_o(border_code)
+  );
+
+  logic         by_code;
+  tex_compare_t compare;
+  assign by_code = dc_i && is_unorm;
+  assign compare.on = dc_i;                     // PD-12: by the word alone, whatever DEPTH_COMPARE says
+  assign compare.func = dc_i ? func_i : 3'd0;
+  assign compare.codes = by_code;
+  assign compare.dref = !dc_i ? 32'h0 : by_code ? dref_code : dref_i;
+
+  assign fmt_o.format = fmt_i.format;
+  assign fmt_o.datatype = fmt_i.datatype;
+  assign fmt_o.source = {fmt_i.source[11:3], dc_i ? from : fmt_i.source[2:0]};
+  assign fmt_o.border = {fmt_i.border[127:32], by_code ? border_code : border_x};
+  assign fmt_o.srgb = fmt_i.srgb;
+  assign fmt_o.compare = compare;
+
+  logic unused;
+  assign unused = ^fmt_i.compare;
+endmodule

@@ -105,12 +105,12 @@ def of_lists(table, column, operator):
 
 def of_formats(table):
     """Codes of two formats; places of two components; a component a bit narrower; types and uses; bytes."""
-    described = [at for at, cells in table.rows.items() if cells[7] != "later"]
+    described = [at for at, cells in table.rows.items() if cells[8] != "-"]
     for a, b in zip(described, described[1:]):
         yield table.exchange("exchange", a, b, (0,), f"code of {table.rows[a][1]} <-> {table.rows[b][1]}")
     for at in described:
         cells = table.rows[at]
-        places = [c for c in range(3, 7) if cells[c] != "-"]
+        places = [c for c in range(4, 8) if cells[c] != "-"]
         for c, d in combinations(places, 2):
             yield Change(table.name, "components", {(at, c): cells[d], (at, d): cells[c]},
                          f"{cells[1]}: {cells[c]} <-> {cells[d]}")
@@ -120,11 +120,40 @@ def of_formats(table):
             hi, lo = cells[c].split(":")
             if hi != lo:
                 yield table.put("narrow", at, c, f"{int(hi) - 1}:{lo}", 2)
-    yield from of_lists(table, 7, "type")
-    yield from of_lists(table, 9, "use")
+    yield from of_format_types(table, described)
+    yield from of_format_uses(table)
     for at, cells in table.rows.items():
         if cells[2].isdigit():
             yield table.put("bytes", at, 2, str(int(cells[2]) * 2), 2)
+
+
+def of_format_types(table, described):
+    """In a list of data types, of all components or of one: one left out; or another put in."""
+    lists = {at: [part.split(",") for part in table.rows[at][8].split(";")] for at in described}
+    every = sorted({word for parts in lists.values() for part in parts for word in part})
+    for at, parts in lists.items():
+        for n, part in enumerate(parts):
+            for word in every:
+                other = [w for w in part if w != word] if word in part else [*part, word]
+                if other:
+                    yield table.put("type", at, 8, ";".join(",".join(p) for p in [*parts[:n], other, *parts[n + 1:]]), 2)
+
+
+def of_format_uses(table):
+    """A use left out, another put in: with what a row must say beside it. The depth is another component's, or nobody's."""
+    for at, cells in table.rows.items():
+        words = [] if cells[10] == "-" else cells[10].split(",")
+        for use in ("read", "store"):
+            other = [w for w in words if w != use] if use in words else [use, *words]
+            if words and other and not (use == "read" and "depth" in cells[10]):
+                yield Change(table.name, "use", {(at, 10): ",".join(other), (at, 11): "-" if "read" in other else "a mutant"},
+                             f"{cells[1]}: {cells[10]} -> {','.join(other)}")
+        depth = next((w for w in words if w.startswith("depth=")), None)
+        if depth:
+            yield table.put("depth", at, 10, ",".join(w for w in words if w != depth), 2)
+        letters = [letter for letter, place in zip("RGBA", cells[4:8]) if place != "-" and depth and letter != depth[-1]]
+        for letter in letters:
+            yield table.put("depth", at, 10, ",".join(f"depth={letter}" if w == depth else w for w in words), 2)
 
 
 def of_types(table):

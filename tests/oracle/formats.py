@@ -257,7 +257,7 @@ def compared(name, component):
     for n, reference in enumerate(REFERENCES):
         for func in range(8):
             out += ["", f"warp {8 * n + func} {{ # {FUNCTIONS[func]}",
-                    f'    asm "TLD4.{"RGBA"[func % 4]}.DC R8, R0, R4, {func}, 2D, 0xf"  active 0xffff',
+                    f'    asm "TLD4.{"RGBA"[(func + n) % 4]}.DC R8, R0, R4, {func}, 2D, 0xf"  active 0xffff',
                     f"    s = (lane + 1) / 16.0  t = 0.5  dref = {f'bits({reference})' if reference.startswith('0x') else reference}"]
             for lane in range(16):
                 four = [passes(func, reference, x, y) for x, y in ((lane, 1), (lane + 1, 1), (lane + 1, 0), (lane, 0))]
@@ -266,12 +266,34 @@ def compared(name, component):
     return "\n".join(out) + "\n"
 
 
+def constants():
+    """Every constant source in every format and data type of the first component, whatever the memory holds."""
+    out = ["# Constants as sources, of every format and data type: three lanes show them, the fourth the first component.",
+           "# Written by tests/oracle/formats.py.", "texlock 1", "rules R-TLD4-3",
+           "sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }"]
+    body, n = [], 0
+    for name, (size, _, kinds) in FORMATS.items():
+        for types in kinds:
+            first, rest, _ = data_words(types)
+            out.append(f"texture {n} {{ type TWO_D layout pitch 32 format {name} {first} source ZERO ONE_INT ONE_FLOAT R size 2 2 "
+                       f"address {0x30000000 + 0x1000 * n:#x}{rest} }}")
+            out.append(f"handle {n} texture {n} sampler 0")
+            put_bytes(out, 0x30000000 + 0x1000 * n, [[(1 << 8 * size) - 1] * 2] * 2, size, 32)
+            for letter, bits in zip("RGB", (0, 1, 0x3F800000)):
+                body += ["", f"warp {len(body) // 5 % 64} {{ # {name}, {first}",
+                         f'    asm "TLD4.{letter} R8, R0, {n}, 2D, 0xf"  active 0x1  s = 0.5  t = 0.5',
+                         "    expect lane 0 " + "  ".join(f"R{8 + k} = {bits:#x}" for k in range(4)) + ";", "}"]
+            n += 1
+    return "\n".join(out + body) + "\n"
+
+
 def all_files():
     files = {f"format_{name.lower()}": case(name, size, bits, kinds, False) for name, (size, bits, kinds) in FORMATS.items()}
     for name, types in SRGB.items():
         size, bits = PLAIN.get(name) or FORMATS[name][:2]
         files[f"srgb_{name.lower()}"] = case(name, size, bits, (types,), True)
     files |= {f"compare_{name.lower()}": compared(name, component) for name, component in DEPTH.items()}
+    files["format_constants"] = constants()
     files["srgb_every_code"] = every_code()
     files["srgb_not_in_effect"] = not_in_effect()
     return files

@@ -193,7 +193,7 @@ warp 7 { # ALWAYS
 }
 
 warp 8 { # NEVER
-    asm "TLD4.R.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -214,7 +214,7 @@ warp 8 { # NEVER
 }
 
 warp 9 { # LESS
-    asm "TLD4.G.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x3f800000  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x3f800000;
@@ -235,7 +235,7 @@ warp 9 { # LESS
 }
 
 warp 10 { # EQUAL
-    asm "TLD4.B.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -256,7 +256,7 @@ warp 10 { # EQUAL
 }
 
 warp 11 { # LEQUAL
-    asm "TLD4.A.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x3f800000  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x3f800000;
@@ -277,7 +277,7 @@ warp 11 { # LEQUAL
 }
 
 warp 12 { # GREATER
-    asm "TLD4.R.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x0  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x0;
@@ -298,7 +298,7 @@ warp 12 { # GREATER
 }
 
 warp 13 { # NOTEQUAL
-    asm "TLD4.G.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -319,7 +319,7 @@ warp 13 { # NOTEQUAL
 }
 
 warp 14 { # GEQUAL
-    asm "TLD4.B.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x0  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x0;
@@ -340,7 +340,7 @@ warp 14 { # GEQUAL
 }
 
 warp 15 { # ALWAYS
-    asm "TLD4.A.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.5
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -361,7 +361,7 @@ warp 15 { # ALWAYS
 }
 
 warp 16 { # NEVER
-    asm "TLD4.R.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 2.0
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -382,7 +382,7 @@ warp 16 { # NEVER
 }
 
 warp 17 { # LESS
-    asm "TLD4.G.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 2.0
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -403,7 +403,7 @@ warp 17 { # LESS
 }
 
 warp 18 { # EQUAL
-    asm "TLD4.B.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 2.0
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -424,7 +424,7 @@ warp 18 { # EQUAL
 }
 
 warp 19 { # LEQUAL
-    asm "TLD4.A.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 2.0
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -445,7 +445,7 @@ warp 19 { # LEQUAL
 }
 
 warp 20 { # GREATER
-    asm "TLD4.R.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 2.0
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -466,7 +466,7 @@ warp 20 { # GREATER
 }
 
 warp 21 { # NOTEQUAL
-    asm "TLD4.G.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 2.0
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -487,7 +487,7 @@ warp 21 { # NOTEQUAL
 }
 
 warp 22 { # GEQUAL
-    asm "TLD4.B.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 2.0
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -508,7 +508,7 @@ warp 22 { # GEQUAL
 }
 
 warp 23 { # ALWAYS
-    asm "TLD4.A.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 2.0
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -529,7 +529,7 @@ warp 23 { # ALWAYS
 }
 
 warp 24 { # NEVER
-    asm "TLD4.R.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.25
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -550,7 +550,7 @@ warp 24 { # NEVER
 }
 
 warp 25 { # LESS
-    asm "TLD4.G.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.25
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x0;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x0  R11 = 0x3f800000;
@@ -571,7 +571,7 @@ warp 25 { # LESS
 }
 
 warp 26 { # EQUAL
-    asm "TLD4.B.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.25
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x3f800000  R11 = 0x0;
@@ -592,7 +592,7 @@ warp 26 { # EQUAL
 }
 
 warp 27 { # LEQUAL
-    asm "TLD4.A.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.25
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x0;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -613,7 +613,7 @@ warp 27 { # LEQUAL
 }
 
 warp 28 { # GREATER
-    asm "TLD4.R.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.25
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x3f800000;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -634,7 +634,7 @@ warp 28 { # GREATER
 }
 
 warp 29 { # NOTEQUAL
-    asm "TLD4.G.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.25
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x0  R11 = 0x3f800000;
@@ -655,7 +655,7 @@ warp 29 { # NOTEQUAL
 }
 
 warp 30 { # GEQUAL
-    asm "TLD4.B.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.25
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x3f800000;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x3f800000  R11 = 0x0;
@@ -676,7 +676,7 @@ warp 30 { # GEQUAL
 }
 
 warp 31 { # ALWAYS
-    asm "TLD4.A.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = 0.25
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -865,7 +865,7 @@ warp 39 { # ALWAYS
 }
 
 warp 40 { # NEVER
-    asm "TLD4.R.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3eaaaaab)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -886,7 +886,7 @@ warp 40 { # NEVER
 }
 
 warp 41 { # LESS
-    asm "TLD4.G.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3eaaaaab)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x3f800000  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x3f800000;
@@ -907,7 +907,7 @@ warp 41 { # LESS
 }
 
 warp 42 { # EQUAL
-    asm "TLD4.B.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3eaaaaab)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x3f800000  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -928,7 +928,7 @@ warp 42 { # EQUAL
 }
 
 warp 43 { # LEQUAL
-    asm "TLD4.A.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3eaaaaab)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x0;
     expect lane 1 R8 = 0x3f800000  R9 = 0x0  R10 = 0x0  R11 = 0x3f800000;
@@ -949,7 +949,7 @@ warp 43 { # LEQUAL
 }
 
 warp 44 { # GREATER
-    asm "TLD4.R.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3eaaaaab)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x3f800000;
     expect lane 1 R8 = 0x0  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x0;
@@ -970,7 +970,7 @@ warp 44 { # GREATER
 }
 
 warp 45 { # NOTEQUAL
-    asm "TLD4.G.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3eaaaaab)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x0  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -991,7 +991,7 @@ warp 45 { # NOTEQUAL
 }
 
 warp 46 { # GEQUAL
-    asm "TLD4.B.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3eaaaaab)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x0  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x0;
@@ -1012,7 +1012,7 @@ warp 46 { # GEQUAL
 }
 
 warp 47 { # ALWAYS
-    asm "TLD4.A.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3eaaaaab)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1033,7 +1033,7 @@ warp 47 { # ALWAYS
 }
 
 warp 48 { # NEVER
-    asm "TLD4.R.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x00000001)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -1054,7 +1054,7 @@ warp 48 { # NEVER
 }
 
 warp 49 { # LESS
-    asm "TLD4.G.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x00000001)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1075,7 +1075,7 @@ warp 49 { # LESS
 }
 
 warp 50 { # EQUAL
-    asm "TLD4.B.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x00000001)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -1096,7 +1096,7 @@ warp 50 { # EQUAL
 }
 
 warp 51 { # LEQUAL
-    asm "TLD4.A.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x00000001)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1117,7 +1117,7 @@ warp 51 { # LEQUAL
 }
 
 warp 52 { # GREATER
-    asm "TLD4.R.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x00000001)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -1138,7 +1138,7 @@ warp 52 { # GREATER
 }
 
 warp 53 { # NOTEQUAL
-    asm "TLD4.G.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x00000001)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1159,7 +1159,7 @@ warp 53 { # NOTEQUAL
 }
 
 warp 54 { # GEQUAL
-    asm "TLD4.B.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x00000001)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -1180,7 +1180,7 @@ warp 54 { # GEQUAL
 }
 
 warp 55 { # ALWAYS
-    asm "TLD4.A.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x00000001)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1201,7 +1201,7 @@ warp 55 { # ALWAYS
 }
 
 warp 56 { # NEVER
-    asm "TLD4.R.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 0, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3f7fffff)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -1222,7 +1222,7 @@ warp 56 { # NEVER
 }
 
 warp 57 { # LESS
-    asm "TLD4.G.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 1, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3f7fffff)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -1243,7 +1243,7 @@ warp 57 { # LESS
 }
 
 warp 58 { # EQUAL
-    asm "TLD4.B.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 2, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3f7fffff)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -1264,7 +1264,7 @@ warp 58 { # EQUAL
 }
 
 warp 59 { # LEQUAL
-    asm "TLD4.A.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 3, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3f7fffff)
     expect lane 0 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
     expect lane 1 R8 = 0x0  R9 = 0x0  R10 = 0x0  R11 = 0x0;
@@ -1285,7 +1285,7 @@ warp 59 { # LEQUAL
 }
 
 warp 60 { # GREATER
-    asm "TLD4.R.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
+    asm "TLD4.A.DC R8, R0, R4, 4, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3f7fffff)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1306,7 +1306,7 @@ warp 60 { # GREATER
 }
 
 warp 61 { # NOTEQUAL
-    asm "TLD4.G.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
+    asm "TLD4.R.DC R8, R0, R4, 5, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3f7fffff)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1327,7 +1327,7 @@ warp 61 { # NOTEQUAL
 }
 
 warp 62 { # GEQUAL
-    asm "TLD4.B.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
+    asm "TLD4.G.DC R8, R0, R4, 6, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3f7fffff)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -1348,7 +1348,7 @@ warp 62 { # GEQUAL
 }
 
 warp 63 { # ALWAYS
-    asm "TLD4.A.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
+    asm "TLD4.B.DC R8, R0, R4, 7, 2D, 0xf"  active 0xffff
     s = (lane + 1) / 16.0  t = 0.5  dref = bits(0x3f7fffff)
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;

@@ -36,10 +36,11 @@ module tb (
   assign shape.layers = operand_i[255:239];
   assign shape.levels = '0;
   assign shape.samples = '0;
-  assign fmt.format = operand_i[134:128];
-  assign fmt.datatype = operand_i[267:256];
-  assign fmt.source = '0;
-  assign fmt.border = '0;
+  always_comb begin
+    fmt = '0;
+    fmt.format = operand_i[134:128];
+    fmt.datatype = operand_i[267:256];
+  end
 
   assign header.tag = tag;
   assign header.op = '0;

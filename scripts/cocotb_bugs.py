@@ -25,8 +25,8 @@ import planting
 ROOT = matrix.ROOT
 BUGS = ("rtl_texel_swizzle", "rtl_filter_select")
 SEEN = {"rtl_store_strobe": "a_stored_header_is_queried", "rtl_convert_round": "formatted_stores"}  # by this test
-# Tests in which the bugs would show if a test looked there; scripts/cocotb_matrix.py runs all.
-FEW = ("gathers_one_component", "queries", "stored_texels_are_gathered")
+# Tests that reach the bugs; scripts/cocotb_matrix.py runs all.
+FEW = ("gathers_one_component", "queries", "mixed_traffic")
 failures = 0
 
 
@@ -71,7 +71,7 @@ class Trials:
         """These tests alone."""
         if self.cocotb.version.startswith("1."):
             return {"TESTCASE": ",".join(tests)}
-        return {"COCOTB_TEST_FILTER": rf"[.]({'|'.join(tests)})$"}
+        return {"COCOTB_TEST_FILTER": "|".join(tests)}
 
     def run(self, name: str, command: list, environment: dict[str, str]) -> matrix.Outcome:
         folder = self.out / name

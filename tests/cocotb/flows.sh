@@ -23,6 +23,7 @@ choose() {
 makefile() {
     local venv=$build/venv-$1 out=$work/$2
     choose "$1"
+    COCOTB_TEST_FILTER=${COCOTB_TEST_FILTER:+\'$COCOTB_TEST_FILTER\'} # a shell reads it
     shift 2
     dir=$out/texlock
     mkdir -p "$out"

@@ -47,18 +47,19 @@ module tex_header_shape (
   assign elements = {1'b0, tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_31_16_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_31_16_W],
                      tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W]} + 33'd1;
 
-  logic buffer, cube, layers;
+  logic buffer, cube, layers, has_depth;
   logic [16:0] depth, images;
   assign buffer = tex_pkg::type_buffer(kind);
   assign cube = tex_pkg::type_cube(kind);
   assign layers = tex_pkg::type_array(kind);
+  assign has_depth = axes == 2'd3 || layers || !tex_pkg::type_levels(kind); // PD-26: TWO_D_NO_MIPMAP of samples
   assign depth = axes == 2'd3 ? at_level(count, level_o) : count;
   assign images = layers ? count : 17'd1;
 
   assign shape_o.kind = kind;
   assign shape_o.width = buffer ? elements : {16'b0, at_level(width, level_o)};
   assign shape_o.height = axes == 2'd1 ? 17'd1 : at_level(height, level_o);
-  assign shape_o.depth = buffer ? 15'd1 : depth[14:0];
+  assign shape_o.depth = buffer || !has_depth ? 15'd1 : depth[14:0];
   assign shape_o.layers = cube ? {images[15:0], 1'b0} + {images[14:0], 2'b0} : images; // cubes are counted
   assign shape_o.levels = !tex_pkg::type_levels(kind) ? 5'd1
                           : empty_o                   ? 5'd0 : {1'b0, last} - {1'b0, level_o} + 5'd1;

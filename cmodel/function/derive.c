@@ -85,7 +85,10 @@ void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, s
         return;
     out->width = tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level);
     out->height = tex_derive_size(full_height(tic), type->axes == 1 ? 0 : level);
-    out->depth = type->axes == 3 ? tex_derive_size(count, level) : count;
+    if (type->axes == 3)
+        out->depth = tex_derive_size(count, level);
+    else if (type->array || !type->levels) /* PD-26: of samples */
+        out->depth = count;
     out->layers = type->faces * (type->array ? count : 1U);
     if (type->levels) /* PD-21 */
         out->levels = last < level ? 0 : last - level + 1;

@@ -63,7 +63,7 @@ for text in ' 1' '+1' '1e3' 0x; do
 done
 refuse "--window without a strictness that uses it" 'window.* no case is judged at one' run --out "$dir" --window 9 "$FIRST"
 refuse "--window of random cases" 'window.* --strictness is not given' random --out "$dir" --window 9 --count 1
-edited order 's/^rules/strictness order\nrules/'
+edited order 's/^rules R/strictness order\nrules R/'
 launch run --window 5000 "$work/order.tlv" "$FIRST"
 check "names: --window with a case that uses it" equal "0 5000" "$rc $(verdict '.cases[0].window')"
 

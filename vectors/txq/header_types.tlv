@@ -64,7 +64,7 @@ warp 2 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 2, 0xf" lod = 0
   expect all header.shape.layers = 1 header.shape.levels = 5 header.shape.samples = 0 header.place.base = 0 header.geom.width = 0
   expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
 warp 3 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 3, 0xf" lod = 0
-  expect all header.tag.status = "ok" header.level = 0 header.shape.kind = CUBEMAP header.shape.width = 32 header.shape.height = 32 header.shape.depth = 9
+  expect all header.tag.status = "ok" header.level = 0 header.shape.kind = CUBEMAP header.shape.width = 32 header.shape.height = 32 header.shape.depth = 1
   expect all header.shape.layers = 6 header.shape.levels = 3 header.shape.samples = 0 header.place.base = 0 header.geom.width = 0
   expect all header.volume.layer_stride = 0 header.recip_w = 0 header.fmt.border[0] = 0 }
 warp 4 { asm "TXQ R8, R0, TEX_HEADER_DIMENSION, 4, 0xf" lod = 0

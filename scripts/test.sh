@@ -5,7 +5,7 @@
 # only whether these are steps. E2E names the scripts of step e2e that are run (all). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(synth rules lint lockstep coverage netlist unit mutation rtl vpi verilator icarus cocotb e2e regress sanitize bugs strictness fuzz)
+all=(synth rules lint lockstep coverage netlist sanitize unit mutation rtl vpi verilator icarus cocotb e2e regress bugs strictness fuzz)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -104,7 +104,7 @@ step_netlist() {
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100 \
         NETLIST="$(realpath "$planted")/netlist.sv" NETLIST_DIR="$(realpath "$planted")" NETLIST_LINK="$(realpath "$planted")/select.o"
     BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
-    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --count 12
+    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --count 12 --every 5
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }

@@ -7,7 +7,7 @@ RTL_MORE_convert_back := rtl/texel_component.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv
 # Verilator's run-time library is the same for all these programs and dearer than most of them: compiled once, not in each.
 RTL_RUNTIME = $(BUILD)/rtl-runtime/libverilated.a
-RTL_OPT = OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O2 $(VERILATED_TOOLS)
+RTL_OPT = OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1 $(VERILATED_TOOLS)
 # With coverage it has more in it.
 RTL_PROGRAM = $(MAKE) -C $(@D)/obj -f Vtb.mk OBJCACHE="$(CCACHE)" $(RTL_OPT) $(if $(RTL_CLOCKED_VFLAGS),,VK_GLOBAL_OBJS=) >/dev/null
 RTL_MODULE_PROGRAMS := $(RTL_MODULES:%=$(BUILD)/rtl-modules/%/run)
@@ -27,7 +27,7 @@ $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp t
 	$(CCACHE) $(CC) -Iharness -Icmodel -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/module.o tests/rtl/$*.c
 	$(CCACHE) $(CC) -Iharness $(CFLAGS) -c -o $(@D)/rng.o harness/base/rng.c
 	$(VERILATOR) --cc --exe -Wall --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
-		-I$(BUILD)/gen -Irtl -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
+		-I$(BUILD)/gen -Irtl -CFLAGS "-O1 -I$(abspath harness) -I$(abspath tests/rtl)" -Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/module.o $(@D)/rng.o $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) -lm" \
 		tests/rtl/waive.vlt $(BUILD)/gen/tex_pkg.sv \
 		$(wildcard rtl/math.sv rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $(RTL_MORE_$*) $< $(abspath tests/rtl/main.cpp)
@@ -67,7 +67,7 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) $(RTL_TEST_FLAGS_$*) -c -o $(@D)/module.o tests/rtl/$*.c
 	$(if $(RTL_MODEL),$(CCACHE) $(CC) -I$(RTL_FROM) $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/model.o $(RTL_MODEL))
 	$(VERILATOR) --cc --exe -Wall $(RTL_CLOCKED_VFLAGS) --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
-		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O2 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
+		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O1 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
 		-Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) $(if $(COVERAGE),--coverage) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \

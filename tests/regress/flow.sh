@@ -128,9 +128,9 @@ begin --launcher slurm --items "middle txq random_arch" --seed 9 --scale 0.2 --j
 lost() {
     [[ -s $folder/slurm/lost.log ]]
 }
-until_holds 120 lost || echo "# nothing was lost"
+until_holds 600 lost || echo "# nothing was lost"
 "$node" start-slurmd "$slurm"
-until_holds 120 test -e "$folder/jobs/0.middle/latest/out"
+until_holds 600 test -e "$folder/jobs/0.middle/latest/out"
 scancel "$(squeue -h -t R -o %i | head -1)"
 rc=0
 wait "$pid" || rc=$?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_address: stored indices of the four samples to byte addresses.
-// Rules: PD-14, PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
-// Latency 1, throughput 1 a cycle, one register stage. Border samples are not fetched and have address 0;
-// likewise tokens and beats with a status other than OK.
+// tex_address: stored indices of the four texels, each on its face, to byte addresses.
+// Rules: PD-14, PD-17b, PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
+// Latency 1, throughput 1 a cycle, one register stage. Border samples and texels beyond a corner are not
+// fetched and have address 0; likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -28,7 +28,7 @@ module tex_address (
   logic [3:0] fetch;
   logic [2:0] log2_bytes;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
-  assign fetch = ok ? ~in_i.border : 4'h0;   // PD-14
+  assign fetch = ok ? ~(in_i.border | in_i.corner) : 4'h0;   // PD-14, PD-17b
   assign log2_bytes = tex_pkg::format_log2_bytes(in_fmt.format);
 
   tex_pipe u_pipe (
@@ -36,12 +36,24 @@ module tex_address (
   );
 
   logic [191:0] address;
+  tex_place_t place;
   tex_volume_t none;
+  assign place = in_i.place;
   assign none = '0;
   for (genvar k = 0; k < 4; k++) begin : g_sample
+    // PD-91: the faces before. Strides are whole GOBs.
+    tex_place_t face;
+    logic [38:0] faces;
+    assign faces = {36'h0, in_i.face[3 * k +: 3]} * in_i.layer_stride[47:9];
+    assign face.layout = place.layout;
+    assign face.base = place.base + {faces, 9'h0};
+    assign face.pitch = place.pitch;
+    assign face.row_blocks = place.row_blocks;
+    assign face.block_w = place.block_w;
+    assign face.block_h = place.block_h;
     tex_address_sample u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i({20'h0, in_i.x[16 * k +: 16]} << log2_bytes),
-        .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i(17'h0), .place_i(in_i.place), .volume_i(none),
+        .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i(17'h0), .place_i(face), .volume_i(none),
         .address_o(address[48 * k +: 48])
     );
   end
@@ -49,7 +61,8 @@ module tex_address (
   tex_tag_t tag_q;
   tex_op_t op_q;
   tex_fmt_t fmt_q;
-  logic [3:0] fetch_q, border_q;
+  logic [3:0] fetch_q, border_q, corner_q;
+  logic [7:0] pick_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -57,6 +70,8 @@ module tex_address (
       fmt_q <= in_i.fmt;
       fetch_q <= fetch;
       border_q <= ok ? in_i.border : 4'h0;
+      corner_q <= in_i.corner;
+      pick_q <= in_i.pick;
     end
   end
 
@@ -66,6 +81,11 @@ module tex_address (
   assign out_o.fetch = fetch_q;
   assign out_o.border = border_q;
   assign out_o.fmt = fmt_q;
+  assign out_o.corner = corner_q;
+  assign out_o.pick = pick_q;
+
+  logic unused;
+  assign unused = ^in_i.layer_stride[8:0];
 
   // What it promises
   `TEX_HANDSHAKE(address, out_valid_o, out_ready_i, out_o)

@@ -103,7 +103,7 @@ module tex_coord (
   assign side_d.layer = !array ? 14'd0 : in_i.array > {1'b0, last_layer} ? last_layer[13:0] : in_i.array[13:0];
   assign side_d.layer_stride = in_volume.layer_stride;
   assign side_d.cube = cube;
-  assign side_d.ignored = cube && in_i.toff != tex_pkg::TOFF_NONE;   // PD-8
+  assign side_d.ignored = cube && in_i.toff != tex_pkg::TOFF_NONE;   // R-TLD4-11, R-TLD4-14, PD-8
   assign side_d.ptp = ok && !cube && in_i.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
   always_ff @(posedge clk_i) begin

@@ -28,6 +28,7 @@ rtl/coord_fixed.sv
 rtl/coord_offset.sv
 rtl/coord.sv
 rtl/wrap_axis.sv
+rtl/wrap_seams.sv
 rtl/wrap.sv
 rtl/address_sample.sv
 rtl/address.sv
@@ -38,6 +39,7 @@ rtl/axi.sv
 rtl/texel_component.sv
 rtl/texel_lane.sv
 rtl/texel.sv
+rtl/filter_mean.sv
 rtl/filter.sv
 rtl/surface_place.sv
 rtl/surface.sv

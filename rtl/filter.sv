@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter: gather select: one lane of each of the four samples, or how it compares with the depth reference.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-12, PD-13. C twin: cmodel/function/filter.c.
+// tex_filter: gather select: one lane of each of the four texels, or how it compares with the depth reference; what
+// lies beyond a corner of a cube is made of the three others.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-12, PD-13, PD-16b, PD-17b, PD-17c. C twin: cmodel/function/filter.c.
 // Latency 1, throughput 1 a cycle, one register stage. A four-vector whatever the write mask; statuses other than OK,
 // MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 `timescale 1ns/1ps
@@ -55,18 +56,44 @@ module tex_filter (
   );
 
   logic [1:0] comp;
-  logic [127:0] value_q;
+  logic [127:0] value_q, selected;
   assign comp = in_op.comp;
-  for (genvar k = 0; k < 4; k++) begin : g_sample
+  for (genvar k = 0; k < 4; k++) begin : g_texel
     logic [127:0] lanes;
-    logic [31:0] compared, selected;
+    logic [31:0] compared;
     assign lanes = in_i.value[128 * k +: 128];
     // PD-13: whatever the component letter, lane x; of a border texel too.
     assign compared = passes(in_compare.func, in_compare.codes, in_compare.dref, lanes[31:0])
                       ? 32'(tex_pkg::F32_ONE) : 32'h0;
-    assign selected = in_compare.on ? compared : lanes[{comp, 5'h0} +: 32];   // R-TLD4-15, R-TLD4-2
+    assign selected[32 * k +: 32] = in_compare.on ? compared : lanes[{comp, 5'h0} +: 32];   // R-TLD4-15, R-TLD4-2
+  end
+
+  // PD-17b: of the texel beyond a corner a is opposite, b beside it on the inner row, c on its own. One corner at most.
+  logic [3:0] corner;
+  logic [31:0] a, b, c, mean, made;
+  assign corner = in_i.corner;
+  always_comb begin
+    a = 32'h0;
+    b = 32'h0;
+    c = 32'h0;
+    for (int k = 0; k < 4; k++) begin
+      if (corner[k]) begin
+        a = selected[32 * (k ^ 2) +: 32];
+        b = selected[32 * (k ^ 3) +: 32];
+        c = selected[32 * (k ^ 1) +: 32];
+      end
+    end
+  end
+  tex_filter_mean u_mean (.a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
+  assign made = in_i.whole && !in_compare.on ? a : mean;   // PD-17c: what is averaged was compared
+
+  for (genvar k = 0; k < 4; k++) begin : g_sample
+    logic [1:0]  from;   // PD-16b
+    logic [31:0] shown;
+    assign from = 2'(k) ^ in_i.pick[2 * k +: 2];
+    assign shown = corner[from] ? made : selected[{from, 5'h0} +: 32];
     always_ff @(posedge clk_i) begin
-      if (load) value_q[32 * k +: 32] <= enable ? selected : 32'h0;   // R-TLD4-46
+      if (load) value_q[32 * k +: 32] <= enable ? shown : 32'h0;   // R-TLD4-46
     end
   end
 

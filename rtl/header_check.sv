@@ -58,7 +58,9 @@ module tex_header_check (
   assign failed[tex_pkg::CHECK_LAYERS] = !blocks // PD-92
       && (tex_pkg::type_array(kind) || tex_pkg::type_cube(kind) || tex_pkg::type_axes(kind) == 2'd3);
   assign failed[tex_pkg::CHECK_SEAMS] = tex_pkg::type_cube(kind) // PD-17a
-      && tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO + 1];
+      && tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO + 1]
+      && tic_i[tex_pkg::TIC_WIDTH_MINUS_ONE_LO +: tex_pkg::TIC_WIDTH_MINUS_ONE_W]
+         != tic_i[tex_pkg::TIC_HEIGHT_MINUS_ONE_LO +: tex_pkg::TIC_HEIGHT_MINUS_ONE_W];
   assign failed[tex_pkg::CHECK_PACKED] = tic_i[tex_pkg::TIC_PACK_COMPONENTS_LO];
   assign failed[tex_pkg::CHECK_TILES] = blocks && (tic_i[tex_pkg::TIC_GOB3D_LO]
       || tic_i[tex_pkg::TIC_TILE_WIDTH_IN_GOBS_LO +: tex_pkg::TIC_TILE_WIDTH_IN_GOBS_W] != '0);

@@ -96,6 +96,7 @@ module tex_header_unpack (
   logic clamps; // PD-17a: a cube whose sampler overrides its address modes
   assign seams = tsc_i[tex_pkg::TSC_CUBEMAP_INTERFACE_FILTERING_LO +: 2];
   assign clamps = tex_pkg::type_cube(shape_i.kind) && seams != 2'd0;
+  assign geom_o.seamless = tex_pkg::type_cube(shape_i.kind) && seams[1];
   assign geom_o.address_u = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE
                                    : tsc_i[tex_pkg::TSC_ADDRESS_U_LO +: tex_pkg::TSC_ADDRESS_U_W];
   assign geom_o.address_v = clamps ? tex_pkg::WRAP_CLAMP_TO_EDGE

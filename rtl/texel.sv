@@ -54,16 +54,39 @@ module tex_texel (
     end
   end
 
+  // PD-17b: the lane that is returned holds integers.
+  tex_op_t in_op;
+  logic [1:0] comp;
+  logic [11:0] sources;
+  logic [2:0] source, datatype;
+  logic whole;
+  assign in_op = in_i.op;
+  assign comp = in_op.comp;
+  assign sources = in_fmt.source;
+  assign source = sources[{2'b0, comp} * 4'd3 +: 3];
+  assign datatype = source == tex_pkg::SOURCE_R   ? in_fmt.datatype[2:0]
+                    : source == tex_pkg::SOURCE_G ? in_fmt.datatype[5:3]
+                    : source == tex_pkg::SOURCE_B ? in_fmt.datatype[8:6] : in_fmt.datatype[11:9];
+  assign whole = source == tex_pkg::SOURCE_ONE_INT
+                 || (source != tex_pkg::SOURCE_ZERO && source != tex_pkg::SOURCE_ONE_FLOAT
+                     && (datatype == tex_pkg::DATATYPE_UINT || datatype == tex_pkg::DATATYPE_SINT));
+
   tex_tag_t tag_q;
   tex_op_t op_q;
   logic sparse_q;
   tex_compare_t compare_q;
+  logic [3:0] corner_q;
+  logic [7:0] pick_q;
+  logic whole_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
       sparse_q <= in_i.sparse != 4'h0;   // PD-3
       compare_q <= in_fmt.compare;
+      corner_q <= in_i.corner;
+      pick_q <= in_i.pick;
+      whole_q <= whole;
     end
   end
 
@@ -72,6 +95,9 @@ module tex_texel (
   assign out_o.value = value;
   assign out_o.sparse = sparse_q;
   assign out_o.compare = compare_q;
+  assign out_o.corner = corner_q;
+  assign out_o.pick = pick_q;
+  assign out_o.whole = whole_q;
 
   // What it promises
   `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-18c, PD-18g, PD-18h; where the layer begins, PD-91.
+// tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel, or of a
+// seamless cube the neighbouring faces.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-16b, PD-17, PD-18c, PD-18g, PD-18h; where the layer begins, PD-91.
 // C twin: cmodel/function/wrap.c.
 // Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
 // carry zeros.
@@ -30,8 +31,12 @@ module tex_wrap (
   localparam logic [3:0] CORNER_S = 4'b0110;
   localparam logic [3:0] CORNER_T = 4'b0011;
 
-  logic load, ok;
+  logic load, ok, alone, seamless;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
+
+  // PD-17a: a seamless cube goes another way; what is not taken shows zeros.
+  assign seamless = ok && in_geom.seamless;
+  assign alone = ok && !in_geom.seamless;
 
   tex_pipe u_pipe (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
@@ -41,24 +46,34 @@ module tex_wrap (
   logic [3:0] border_s, border_t, border;
 
   tex_wrap_axis u_axis_s (
-      .clk_i, .load_i(load), .enable_i(ok), .fixed_i(in_i.fixed[25:0]), .offset_i(in_i.offset_u),
+      .clk_i, .load_i(load), .enable_i(alone), .fixed_i(in_i.fixed[25:0]), .offset_i(in_i.offset_u),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_S), .size_i(in_geom.width), .recip_i(in_i.recip_w),
       .mode_i(in_geom.address_u), .index_o(x), .border_o(border_s)
   );
   tex_wrap_axis u_axis_t (
-      .clk_i, .load_i(load), .enable_i(ok), .fixed_i(in_i.fixed[51:26]), .offset_i(in_i.offset_v),
+      .clk_i, .load_i(load), .enable_i(alone), .fixed_i(in_i.fixed[51:26]), .offset_i(in_i.offset_v),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_T), .size_i(in_geom.height), .recip_i(in_i.recip_h),
       .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t)
   );
+
+  logic [63:0] seam_x, seam_y;
+  logic [11:0] seam_face;
+  logic [3:0]  corner;
+  logic [7:0]  pick;
+  tex_wrap_seams u_seams (
+      .clk_i, .load_i(load), .enable_i(seamless), .fixed_i(in_i.fixed), .size_i(in_geom.width), .face_i(in_i.face),
+      .x_o(seam_x), .y_o(seam_y), .face_o(seam_face), .corner_o(corner), .pick_o(pick)
+  );
+
   logic unused;
-  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.layer_stride[8:0], in_i.ignored};
+  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored};
 
   // The layers before: one product for the four samples. Strides are whole GOBs (PD-91).
   tex_place_t in_place, place;
   logic [38:0] layers;
   assign in_place = in_i.place;
-  logic [16:0] image; // six of a cube
-  assign image = in_i.cube ? {2'b0, in_i.layer, 1'b0} + {1'b0, in_i.layer, 2'b0} + {14'h0, in_i.face}
+  logic [16:0] image; // six of a cube; their faces are counted by address
+  assign image = in_i.cube ? {2'b0, in_i.layer, 1'b0} + {1'b0, in_i.layer, 2'b0}
                            : {3'b0, in_i.layer};
   assign layers = {22'h0, image} * in_i.layer_stride[47:9];
   assign place.layout = in_place.layout;
@@ -72,26 +87,36 @@ module tex_wrap (
   tex_op_t op_q;
   tex_place_t place_q;
   tex_fmt_t fmt_q;
+  logic [47:0] layer_stride_q;
+  logic [2:0] face_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
       place_q <= place;
       fmt_q <= in_i.fmt;
+      layer_stride_q <= in_i.layer_stride;
+      face_q <= alone ? in_i.face : 3'd0;
     end
   end
 
   // PD-14: border on either axis makes the sample border.
   logic [63:0] inner;
+  logic [11:0] face;
   assign border = border_s | border_t;
   assign inner = ~{{16{border[3]}}, {16{border[2]}}, {16{border[1]}}, {16{border[0]}}};
-
   assign out_o.tag = tag_q;
   assign out_o.op = op_q;
-  assign out_o.x = x & inner;
-  assign out_o.y = y & inner;
+  assign face = {4{face_q}} & ~{{3{border[3]}}, {3{border[2]}}, {3{border[1]}}, {3{border[0]}}};
+
+  assign out_o.x = (x & inner) | seam_x;
+  assign out_o.y = (y & inner) | seam_y;
   assign out_o.border = border;
+  assign out_o.face = face | seam_face;
+  assign out_o.corner = corner;
+  assign out_o.pick = pick;
   assign out_o.place = place_q;
+  assign out_o.layer_stride = layer_stride_q;
   assign out_o.fmt = fmt_q;
 
   // What it promises

@@ -50,14 +50,15 @@ void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap
     const struct tex_format_info *format = tex_format_find(header->fmt.format);
     uint32_t bytes = format ? format->bytes : 0;
     out->border = wrap->border;
-    uint32_t image = tex_is_cube(header->shape.kind) ? 6 * coord->layer + coord->face : coord->layer;
-    out->fetch = ~wrap->border & 0xfU;
+    uint32_t first = tex_is_cube(header->shape.kind) ? 6 * coord->layer : coord->layer;
+    out->fetch = ~(wrap->border | wrap->corner) & 0xfU; /* PD-14, PD-17b */
     for (unsigned k = 0; k < 4; k++) {
-        if (wrap->border >> k & 1) {
+        if (!(out->fetch >> k & 1)) {
             out->address[k] = 0;
             continue;
         }
-        uint64_t offset = tex_address_offset(&header->place, &header->volume, wrap->x[k] * bytes, wrap->y[k], 0, image);
+        uint64_t offset = tex_address_offset(&header->place, &header->volume, wrap->x[k] * bytes, wrap->y[k], 0,
+                                             first + wrap->face[k]);
         out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
     }
 }

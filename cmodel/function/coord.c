@@ -121,7 +121,7 @@ static void no_offsets(struct tex_coord *out)
 
 static void read_offsets(const struct tex_decode *decode, bool cube, struct tex_coord *out)
 {
-    out->ignored = cube && decode->toff != TEX_TOFF_NONE; /* PD-8 */
+    out->ignored = cube && decode->toff != TEX_TOFF_NONE; /* R-TLD4-11, R-TLD4-14, PD-8 */
     out->ptp = decode->toff == TEX_TOFF_PTP && !cube;
     if (out->ignored)
         no_offsets(out);
@@ -166,10 +166,7 @@ static uint32_t on_face(uint32_t c)
 }
 
 /* PD-16: where the minor coordinates of each face come from: axis of the direction, and whether it is turned. */
-static const struct minor {
-    unsigned axis;
-    bool turned;
-} minor_of[6][2] = {
+const struct tex_coord_minor tex_coord_minors[6][2] = {
     {{2, true}, {1, true}},   {{2, false}, {1, true}}, /* +X -X */
     {{0, false}, {2, false}}, {{0, false}, {2, true}}, /* +Y -Y */
     {{0, false}, {1, true}},  {{0, true}, {1, true}},  /* +Z -Z */
@@ -186,7 +183,7 @@ uint32_t tex_coord_project(const uint32_t direction[3], uint32_t on[2])
             major = i;
     uint32_t face = 2 * major + ((clean[major] & TEX_F32_SIGN) != 0);
     for (unsigned k = 0; k < 2; k++) {
-        const struct minor *m = &minor_of[face][k];
+        const struct tex_coord_minor *m = &tex_coord_minors[face][k];
         on[k] = on_face(clean[m->axis] ^ (m->turned ? TEX_F32_SIGN : 0));
     }
     return face;

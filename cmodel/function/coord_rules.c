@@ -77,5 +77,7 @@ void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *s
     }
     tex_rule(set, TEX_RULE_PD_16, cube);
     tex_rule(set, TEX_RULE_PD_8, t->coord.ignored != 0);
+    tex_rule(set, TEX_RULE_R_TLD4_11, t->coord.ignored && !ptp);
+    tex_rule(set, TEX_RULE_R_TLD4_14, t->coord.ignored && ptp);
     tex_rule(set, TEX_RULE_PD_9, t->decode.array != t->coord.layer);
 }

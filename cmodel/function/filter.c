@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/filter.h"
 
+#include "function/mean.h"
 #include "function/real.h"
 
 #define LEAST_NORMAL 0x00800000U
@@ -46,7 +47,30 @@ static bool passes(const struct tex_compare *compare, uint32_t depth)
     return tex_filter_passes(compare->func, compare->codes != 0, compare->dref, depth);
 }
 
-void tex_filter_eval(const struct tex_texel *texel, const struct tex_header *header, struct tex_filter *out)
+bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane)
+{
+    uint32_t source = fmt->source[lane % 4];
+    if (source == TEX_SOURCE_ONE_INT)
+        return true;
+    if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
+        return false;
+    uint32_t datatype = fmt->datatype[source - TEX_SOURCE_R];
+    return datatype == TEX_DATATYPE_UINT || datatype == TEX_DATATYPE_SINT;
+}
+
+/* PD-17b: the texel beyond a corner, which of a footprint is one at most: of the others one is in the corner of the
+ * face, one beyond its edge along s and one beyond that along t. */
+static void make_corner(const struct tex_wrap *wrap, bool whole, uint32_t value[4])
+{
+    static const unsigned inner[4] = {2, 3, 0, 1}, across_s[4] = {3, 2, 1, 0}, across_t[4] = {1, 0, 3, 2};
+    for (unsigned k = 0; k < 4; k++)
+        if (wrap->corner == 1U << k)
+            value[k] = whole ? value[inner[k]]
+                             : tex_mean_of_three(value[inner[k]], value[across_s[k]], value[across_t[k]]);
+}
+
+void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
+                     struct tex_filter *out)
 {
     uint32_t status = texel->tag.status;
     bool read = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR;
@@ -54,11 +78,15 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_header *hea
     if (!read && status != TEX_STATUS_OUT_OF_BOUNDS)
         return; /* PD-4: four zeros, Ps false */
     const struct tex_compare *compare = &header->fmt.compare;
+    uint32_t value[4];
     for (unsigned k = 0; k < 4; k++) { /* R-TLD4-46: all four, whatever the mask */
         if (compare->on)               /* R-TLD4-15; PD-13: lane x, whatever the letter */
-            out->value[k] = passes(compare, texel->value[4 * k]) ? TEX_F32_ONE : 0;
+            value[k] = passes(compare, texel->value[4 * k]) ? TEX_F32_ONE : 0;
         else
-            out->value[k] = texel->value[4 * k + texel->op.comp % 4]; /* R-TLD4-2 */
+            value[k] = texel->value[4 * k + texel->op.comp % 4]; /* R-TLD4-2 */
     }
+    make_corner(wrap, !compare->on && tex_filter_whole(&header->fmt, texel->op.comp), value); /* PD-17c: compared */
+    for (unsigned k = 0; k < 4; k++)
+        out->value[k] = value[k ^ (wrap->pick[k] % 4)]; /* PD-16b */
     out->sparse = read && texel->sparse;
 }

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage filter (README 1.9): the gather selects one lane of each sample, or compares it. */
+/* Stage filter (README 1.9): the gather selects one lane of each texel, or compares it; corners of cubes. */
 #ifndef FILTER_H
 #define FILTER_H
 #include "function/stage.h"
 
-void tex_filter_eval(const struct tex_texel *texel, const struct tex_header *header, struct tex_filter *out);
+/* The payload, from the texels, which of them the samples are, and the header's sources, data types and comparison. */
+void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
+                     struct tex_filter *out);
+
+/* PD-17b: what is returned of the lane is an integer. */
+bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane);
 
 /*
  * PD-12: `reference` func `depth`: unsigned integers if `codes`, else both binary32. Any value is allowed; functions

@@ -135,7 +135,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_LAYERS: /* PD-92 */
         return layered(j->type) && !in_blocks(tic);
     case TEX_CHECK_SEAMS: /* PD-17a */
-        return j->type && j->type->faces > 1 && (seams(j->tsc) & 2);
+        return j->type && j->type->faces > 1 && (seams(j->tsc) & 2) && TIC(WIDTH_MINUS_ONE) != TIC(HEIGHT_MINUS_ONE);
     case TEX_CHECK_DATA_TYPE: /* PD-40b */
         return !types_fit(j);
     case TEX_CHECK_SOURCE: /* PD-40b */
@@ -245,6 +245,7 @@ static void read_geometry(const uint32_t *tic, const uint32_t *tsc, uint32_t lev
     out->normalized = TIC(NORMALIZED_COORDS) && !forced;
     out->address_u = TSC(ADDRESS_U);
     out->address_v = TSC(ADDRESS_V);
+    out->seamless = tex_is_cube(TIC(TEXTURE_TYPE)) && (seams(tsc) & 2) != 0; /* PD-17a */
     if (tex_is_cube(TIC(TEXTURE_TYPE)) && seams(tsc) != 0) /* PD-17a: the sampler's modes are for seams 0 */
         out->address_u = out->address_v = TEX_WRAP_CLAMP_TO_EDGE;
 }

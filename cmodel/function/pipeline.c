@@ -67,7 +67,7 @@ EVAL(coord, &t->decode, &t->header)
 EVAL(wrap, &t->coord, &t->header)
 EVAL(address, &t->coord, &t->wrap, &t->header)
 EVAL(texel, &t->cache, &t->header)
-EVAL(filter, &t->texel, &t->header)
+EVAL(filter, &t->texel, &t->wrap, &t->header)
 EVAL(query, &t->decode, &t->header)
 EVAL(surface, &t->decode, &t->header)
 

@@ -27,6 +27,7 @@ void tex_rules_of_filter(const struct tex_thread_trace *t, struct tex_rule_set *
     if (f->tag.token)
         return;
     tex_rules_of_compare(t, set);
+    tex_rules_of_corner(t, set);
     tex_rule(set, TEX_RULE_R_TLD4_25, f->op.ps != TEX_PT && f->sparse);
     tex_rule(set, TEX_RULE_R_TLD4_44, written && mask != 15);
     for (unsigned k = 0; k < 4; k++) {

@@ -95,6 +95,20 @@ static bool letter_ignored(const struct tex_thread_trace *t, unsigned k)
     return tex_filter_passes(c->func, c->codes != 0, c->dref, other) != (t->filter.value[k] != 0);
 }
 
+/* What lies beyond a corner of a cube. */
+void tex_rules_of_corner(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    uint32_t status = t->filter.tag.status;
+    bool values = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR, compared = t->header.fmt.compare.on;
+    for (unsigned k = 0; k < 4; k++) {
+        uint32_t value = t->filter.value[k];
+        if (!values || !(t->wrap.corner >> (k ^ t->wrap.pick[k]) & 1))
+            continue;
+        tex_rule(set, TEX_RULE_PD_17B, true);
+        tex_rule(set, TEX_RULE_PD_17C, compared && value != 0 && value != TEX_F32_ONE);
+    }
+}
+
 void tex_rules_of_compare(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_compare *c = &t->header.fmt.compare;

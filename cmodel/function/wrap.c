@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/wrap.h"
 
+#include "function/seams.h"
+
 #define UNIT (INT64_C(1) << TEX_COORD_FRAC) /* a texel */
 #define HALF (UNIT / 2)
 
@@ -78,6 +80,14 @@ static void wrap_axis(int64_t fixed, const int32_t offset[4], const unsigned cor
         index[k] = pair[corner[k]];
 }
 
+static void read_seamless(const struct tex_coord *coord, int64_t size, struct tex_wrap *out)
+{
+    int64_t first[2]; /* CLAMP_TO_EDGE moves no position, and a cube has no offsets */
+    for (unsigned axis = 0; axis < 2; axis++)
+        first[axis] = tex_wrap_footprint(coord->fixed[axis], 0, 0, size, TEX_WRAP_CLAMP_TO_EDGE);
+    tex_seams_eval(coord->face % 6, first, size, out);
+}
+
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out)
 {
     const struct tex_geom *geom = &header->geom;
@@ -88,14 +98,20 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     }
     out->tag = coord->tag;
     out->op = coord->op;
+    if (geom->seamless) { /* PD-17: whatever the address modes */
+        read_seamless(coord, geom->width, out);
+        return;
+    }
     /* R-TLD4-41: the bilinear footprint, nothing filtered */
     wrap_axis(coord->fixed[0], coord->offset_u, tex_wrap_corner[0], coord->ptp, geom->width, geom->address_u, column);
     wrap_axis(coord->fixed[1], coord->offset_v, tex_wrap_corner[1], coord->ptp, geom->height, geom->address_v, row);
-    out->border = 0;
+    out->border = out->corner = 0;
     for (unsigned k = 0; k < 4; k++) {
         bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER; /* PD-14: on either axis */
         out->border |= (uint32_t)border << k;
         out->x[k] = border ? 0 : (uint32_t)column[k];
         out->y[k] = border ? 0 : (uint32_t)row[k];
+        out->face[k] = border ? 0 : coord->face;
+        out->pick[k] = 0;
     }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/rules.h"
+#include "function/seams.h"
 #include "function/wrap.h"
+
+#include <string.h>
 
 #define UNIT (1 << TEX_COORD_FRAC) /* a texel */
 
@@ -84,7 +87,8 @@ static bool order_decides(const struct tex_wrap *w)
     static const unsigned in_rows[4] = {3, 2, 0, 1};
     for (unsigned k = 0; k < 4; k++) {
         unsigned other = in_rows[k];
-        if (w->x[k] != w->x[other] || w->y[k] != w->y[other] || (w->border >> k & 1) != (w->border >> other & 1))
+        if (w->x[k] != w->x[other] || w->y[k] != w->y[other] || w->face[k] != w->face[other] ||
+            (w->border >> k & 1) != (w->border >> other & 1))
             return true;
     }
     return false;
@@ -103,6 +107,33 @@ static bool either(const struct tex_geom *g, uint32_t mode)
     return g->address_u == mode || g->address_v == mode;
 }
 
+/* PD-18c: the footprint of a seamless cube begins with the texel that the position lies in. */
+static bool half_texel_decides(const struct tex_coord *c, int64_t size, const struct tex_wrap *shown)
+{
+    struct tex_wrap other;
+    int64_t first[2];
+    for (unsigned axis = 0; axis < 2; axis++)
+        first[axis] = tex_wrap_footprint(c->fixed[axis] + UNIT / 2, 0, 0, size, TEX_WRAP_CLAMP_TO_EDGE);
+    tex_seams_eval(c->face, first, size, &other);
+    return other.corner != shown->corner || memcmp(other.face, shown->face, sizeof other.face) != 0 ||
+           memcmp(other.x, shown->x, sizeof other.x) != 0 || memcmp(other.y, shown->y, sizeof other.y) != 0;
+}
+
+static void of_seamless(const struct tex_coord *c, int64_t size, const struct tex_wrap *w, struct tex_rule_set *set)
+{
+    bool left = false, further = false;
+    for (unsigned k = 0; k < 4; k++) {
+        left |= !(w->corner >> k & 1) && w->face[k] != c->face;
+        further |= w->pick[k] != 0;
+    }
+    tex_rule(set, TEX_RULE_R_TLD4_41, true);
+    tex_rule(set, TEX_RULE_R_TLD4_43, order_decides(w));
+    tex_rule(set, TEX_RULE_PD_18C, half_texel_decides(c, size, w));
+    tex_rule(set, TEX_RULE_PD_17, left);
+    tex_rule(set, TEX_RULE_PD_16B, further);
+    tex_rule(set, TEX_RULE_PD_17D, size == 1);
+}
+
 void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     const struct tex_coord *c = &t->coord;
@@ -115,6 +146,10 @@ void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *se
     };
     if (!tex_live(&w->tag))
         return;
+    if (g->seamless) {
+        of_seamless(c, g->width, w, set);
+        return;
+    }
     tex_rule(set, TEX_RULE_R_TLD4_41, differs(axes, no_footprint, w));
     tex_rule(set, TEX_RULE_R_TLD4_43, !ptp && order_decides(w));
     tex_rule(set, TEX_RULE_PD_18C, differs(axes, no_half_texel, w));

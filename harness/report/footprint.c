@@ -10,15 +10,16 @@
 #define SAMPLES 4
 #define ELEMENT_MAX 16
 
-uint32_t footprint_image(const struct tex_thread_trace *t)
+uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face)
 {
-    return tex_is_cube(t->header.shape.kind) ? 6 * t->coord.layer + t->coord.face : t->coord.layer;
+    return tex_is_cube(t->header.shape.kind) ? 6 * t->coord.layer + face : t->coord.layer;
 }
+
+static const char *const faces[] = {"+X", "-X", "+Y", "-Y", "+Z", "-Z"};
 
 /* Of what has several. */
 static void print_layer(const struct tex_thread_trace *t, FILE *out)
 {
-    static const char *const faces[] = {"+X", "-X", "+Y", "-Y", "+Z", "-Z"};
     bool cube = tex_is_cube(t->header.shape.kind);
     uint32_t count = t->header.shape.layers / (cube ? 6 : 1);
     if (cube)
@@ -31,8 +32,8 @@ static void print_layer(const struct tex_thread_trace *t, FILE *out)
 static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
                          unsigned bytes, uint8_t element[ELEMENT_MAX])
 {
-    uint64_t offset =
-        tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes, y, 0, footprint_image(t));
+    uint64_t offset = tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes, y, 0,
+                                         footprint_image(t, t->coord.face));
     uint64_t address = (t->header.place.base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
     uint8_t line[TEX_LINE_BYTES];
     memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
@@ -40,10 +41,16 @@ static void read_element(const struct tex_thread_trace *t, const struct tex_memo
         element[i] = line[(address + i) % TEX_LINE_BYTES];
 }
 
-static int sample_at(const struct tex_wrap *w, uint32_t x, uint32_t y)
+/* The texel is read, on the face that is drawn. */
+static bool drawn(const struct tex_thread_trace *t, unsigned k)
+{
+    return !((t->wrap.border | t->wrap.corner) >> k & 1) && t->wrap.face[k] == t->coord.face;
+}
+
+static int sample_at(const struct tex_thread_trace *t, uint32_t x, uint32_t y)
 {
     for (unsigned k = 0; k < SAMPLES; k++)
-        if (!(w->border >> k & 1) && w->x[k] == x && w->y[k] == y)
+        if (drawn(t, k) && t->wrap.x[k] == x && t->wrap.y[k] == y)
             return (int)k;
     return -1;
 }
@@ -53,7 +60,7 @@ static void print_cell(const struct tex_thread_trace *t, const struct tex_memory
                        unsigned bytes, FILE *out)
 {
     uint8_t element[ELEMENT_MAX];
-    int k = sample_at(&t->wrap, x, y);
+    int k = sample_at(t, x, y);
     read_element(t, memory, x, y, bytes, element);
     if (k >= 0)
         fprintf(out, " %d:", k);
@@ -71,7 +78,7 @@ static void print_grid(const struct tex_thread_trace *t, const struct tex_memory
 {
     struct grid_axis columns = {.count = 0}, rows = {.count = 0};
     for (unsigned k = 0; k < SAMPLES; k++) {
-        if (t->wrap.border >> k & 1)
+        if (!drawn(t, k))
             continue;
         grid_axis_around(&columns, t->wrap.x[k], 1, (int64_t)t->header.geom.width - 1);
         grid_axis_around(&rows, t->wrap.y[k], 1, (int64_t)t->header.geom.height - 1);
@@ -96,9 +103,15 @@ static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE
 {
     for (unsigned k = 0; k < SAMPLES; k++) {
         fprintf(out, "    sample %u: ", k);
+        if (t->wrap.pick[k])
+            fprintf(out, "shows that of %u; there ", k ^ t->wrap.pick[k]);
         if (t->wrap.border >> k & 1) {
             fputs("border", out);
+        } else if (t->wrap.corner >> k & 1) {
+            fputs("beyond a corner of the cube: of the three others", out);
         } else {
+            if (t->wrap.face[k] != t->coord.face)
+                fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
             fprintf(out, "column %" PRIu32 ", row %" PRIu32 ", address 0x%012" PRIx64 ", raw ", t->wrap.x[k],
                     t->wrap.y[k], t->address.address[k]);
             for (unsigned i = bytes; i-- > 0;)

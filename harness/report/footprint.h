@@ -12,7 +12,7 @@
 /* A thread that reads no texel gives one line that says why. */
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out);
 
-/* The image of the level that is read: the layer of an array, of a cube six a layer. */
-uint32_t footprint_image(const struct tex_thread_trace *t);
+/* The image of the level that is read: the layer of an array, of a cube a face, six a layer. */
+uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face);
 
 #endif

@@ -49,6 +49,7 @@ struct unknown_thread {
     struct tex_regs regs; /* in force when it left decode, bind */
     struct tex_header header;
     uint32_t border_mask[4];
+    struct tex_wrap wrap;
     struct tex_address address;
     struct tex_cache cache, cache_mask;
     struct tex_texel texel, texel_mask;

@@ -208,6 +208,18 @@ static void show_texel(struct unknown_flow *f, struct unknown_thread *t, const s
     tex_pack_texel(unknown_words(&f->value, TEX_AT_TEXEL), 0, &t->texel);
 }
 
+/* What lies beyond a corner is as unknown as the texels that it is made of, and samples show texels. */
+static void spread_corner(struct unknown_thread *t)
+{
+    uint32_t mask[4];
+    memcpy(mask, t->filter_mask.value, sizeof mask);
+    for (unsigned k = 0; k < 4; k++)
+        if (t->wrap.corner >> k & 1)
+            mask[k] = mask[k ^ 1] | mask[k ^ 2] | mask[k ^ 3] ? UINT32_MAX : 0;
+    for (unsigned k = 0; k < 4; k++)
+        t->filter_mask.value[k] = mask[k ^ t->wrap.pick[k]];
+}
+
 static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     struct tex_filter shown;
@@ -220,7 +232,8 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
                 has_values(&shown.tag) && (t->texel_mask.value[4 * k] | t->decode_mask.dref) ? COMPARED : 0;
     }
     t->filter_mask.sparse = t->texel_mask.sparse;
-    tex_filter_eval(&t->texel, &t->header, &t->filter);
+    spread_corner(t);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->filter);
     t->filter.tag = shown.tag;
     t->filter.op = shown.op;
     t->answer = (struct tex_answer){.tag = shown.tag, .op = shown.op, .sparse = t->filter.sparse};
@@ -250,6 +263,12 @@ static void show_query(struct unknown_flow *f, struct unknown_thread *t, const s
     t->answer_mask = (struct tex_answer){.sparse = 0};
     memcpy(t->answer.value, value.value, sizeof t->answer.value);
     memcpy(t->answer_mask.value, m.value, sizeof t->answer_mask.value);
+}
+
+static void move_wrap(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    (void)f;
+    tex_unpack_wrap(frame_payload(rtl, TEX_AT_WRAP), 0, &t->wrap);
 }
 
 static void move_address(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
@@ -283,6 +302,7 @@ static const struct {
     [TEX_AT_DECODE] = {show_decode, move_decode},
     [TEX_AT_BIND] = {show_bind, move_bind},
     [TEX_AT_HEADER] = {show_header, move_header},
+    [TEX_AT_WRAP] = {NULL, move_wrap},
     [TEX_AT_ADDRESS] = {NULL, move_address},
     [TEX_AT_CACHE] = {show_cache, NULL},
     [TEX_AT_TEXEL] = {show_texel, NULL},

@@ -2,7 +2,8 @@
 # six layers of each cube; wrap modes at an edge. The second component holds 65536 * layer + level, the first
 # 65536 * row + column. Of the eight columns and rows the footprint of 3.0, 5.0 is columns 2, 3 and rows 4, 5.
 texlock 1
-rules R-TLD4-34 R-TLD4-38 R-TLD4-48 R-TLD4-47 PD-8 PD-9 PD-16 PD-17a PD-91
+rules R-TLD4-11 R-TLD4-14 R-TLD4-34 R-TLD4-38 R-TLD4-48 R-TLD4-47 PD-8 PD-9 PD-16 PD-17a PD-91
+rules without PD-16b PD-17 PD-17b PD-17c PD-17d
 sampler 0 { address WRAP WRAP }
 sampler 1 { address WRAP MIRROR CUBEMAP_INTERFACE_FILTERING 1 }
 sampler 2 { address BORDER BORDER BORDER_COLOR_R 0x1234 }
@@ -13,6 +14,7 @@ texture 1 { type CUBEMAP_ARRAY format R32_G32 UINT size 8 8 layers 3 address 0x2
 texture 2 { type CUBEMAP_ARRAY format R32_G32 UINT size 16 16 layers 2 levels 3 view 1 2 block 1 2 address 0x20200000 texels index }
 texture 3 { type CUBEMAP format R32_G32 UINT size 8 8 layout pitch 64 address 0x20000000 }
 texture 4 { type CUBEMAP format R32 UINT size 512 512 block 1 16 address 0x20300000 texels index }
+texture 5 { type CUBEMAP format R32_G32 UINT size 8 4 address 0x20000000 }
 handle 0 texture 0 sampler 0
 handle 1 texture 1 sampler 0
 handle 2 texture 2 sampler 0
@@ -20,8 +22,8 @@ handle 3 texture 3 sampler 0
 handle 4 texture 4 sampler 0
 handle 5 texture 0 sampler 1
 handle 6 texture 0 sampler 2
-handle 7 texture 0 sampler 3
-handle 8 texture 0 sampler 4
+handle 7 texture 5 sampler 3
+handle 8 texture 5 sampler 4
 
 # +X -X +Y -Y +Z -Z: (-z, -y) (z, -y) (x, z) (x, -z) (x, -y) (-x, -y) are to be (-1/4, 1/4)
 warp 0 { asm "TLD4.R R8, R0, 0, CUBE, 0xf"  active 0x3f
@@ -80,7 +82,7 @@ warp 5 { asm "TLD4.R R8, R0, 5, CUBE, 0xf"  active 0x1  s = 1  t = 0  r = 1   # 
 warp 6 { asm "TLD4.R R8, R0, 6, CUBE, 0xf"  active 0x1  s = 1  t = 0  r = 1   # border
   expect lane 0 coord.face = 4  R8 = 0x40007  R9 = 0x1234  R10 = 0x1234  R11 = 0x30007
 }
-warp 7 { asm "TLD4.R R8, R0, 7, CUBE, 0xf"  s = 1  t = 0  r = 1   # across seams: not built
+warp 7 { asm "TLD4.R R8, R0, 7, CUBE, 0xf"  s = 1  t = 0  r = 1   # across seams: faces must be square
   expect all header.tag.status = "unsupported-header"  R8 = 0
 }
 warp 8 { asm "TLD4.R R8, R0, 8, CUBE, 0xf"  s = 1  t = 0  r = 1

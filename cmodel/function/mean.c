@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/mean.h"
+
+#include "function/real.h"
+
+#define THIRD 0x3eaaaaabU
+#define NOT_A_NUMBER 0x7fc00000U
+#define BELOW 38 /* bits below the last place of the larger summand that are added exactly */
+
+static bool is_nan(uint32_t f)
+{
+    return (f & ~TEX_F32_SIGN) > TEX_F32_INF;
+}
+
+static bool is_infinite(uint32_t f)
+{
+    return (f & ~TEX_F32_SIGN) == TEX_F32_INF;
+}
+
+/* `high` has the larger exponent, so that its mantissa is a normal number's if the exponents differ. */
+static uint32_t sum_of(const struct tex_real *high, const struct tex_real *low)
+{
+    int apart = high->exponent - low->exponent;
+    struct tex_real sum = {.negative = high->negative, .exponent = high->exponent - BELOW};
+    uint64_t big = high->mantissa << BELOW, small = 0;
+    if (apart <= BELOW) {
+        small = low->mantissa << (BELOW - apart);
+    } else {
+        int lost = apart - BELOW;
+        small = lost < 64 ? low->mantissa >> lost : 0;
+        sum.sticky = lost < 64 ? small << lost != low->mantissa : low->mantissa != 0;
+    }
+    if (high->negative == low->negative) {
+        sum.mantissa = big + small;
+    } else if (big >= small + sum.sticky) {
+        sum.mantissa = big - small - sum.sticky; /* the rest, taken from one more */
+    } else {
+        sum.negative = low->negative;
+        sum.mantissa = small - big;
+    }
+    if (sum.mantissa == 0)
+        sum.negative = high->negative && low->negative;
+    return tex_real_round(&sum);
+}
+
+static uint32_t add(uint32_t a, uint32_t b)
+{
+    if (is_nan(a) || is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b))
+        return NOT_A_NUMBER;
+    if (is_infinite(a) || is_infinite(b))
+        return is_infinite(a) ? a : b;
+    struct tex_real left = tex_real_unpack(a), right = tex_real_unpack(b);
+    return left.exponent >= right.exponent ? sum_of(&left, &right) : sum_of(&right, &left);
+}
+
+static uint32_t multiply(uint32_t a, uint32_t b)
+{
+    if (is_nan(a) || is_infinite(a)) /* b is positive */
+        return a;
+    struct tex_real left = tex_real_unpack(a), right = tex_real_unpack(b);
+    left.mantissa *= right.mantissa;
+    left.exponent += right.exponent;
+    return tex_real_round(&left);
+}
+
+uint32_t tex_mean_of_three(uint32_t a, uint32_t b, uint32_t c)
+{
+    return multiply(add(add(a, b), c), THIRD);
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_wrap_seams: the footprint on a seamless cube: its four texels, each on its own face.
+// Rules: R-TLD4-41, R-TLD4-43, PD-16b, PD-17, PD-17b, PD-17d, PD-18c. C twin: cmodel/function/seams.c.
+// Latency 1 (output registers, loaded by load_i).
+// The footprint that is read begins at -1..N-1 along each axis, so that at most one texel lies beyond a corner; what a
+// position further out asks for is picked of it.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_wrap_seams (
+    input  logic        clk_i,
+    input  logic        load_i,
+    input  logic        enable_i,  // 0: the outputs are loaded with zero
+    input  logic [51:0] fixed_i,   // signed 18.8, before the half-texel shift: {t, s}
+    input  logic [16:0] size_i,    // N, columns and rows of a face, 1..65536
+    input  logic [2:0]  face_i,    // 0..5
+    output logic [63:0] x_o,
+    output logic [63:0] y_o,
+    output logic [11:0] face_o,
+    output logic [3:0]  corner_o,  // of this texel the other three outputs are 0
+    output logic [7:0]  pick_o
+);
+  // {the position is below, above; first index -1..N-1 of the pair, two's complement} along one axis, of a position in
+  // half texels.
+  function automatic logic [18:0] first_of(input logic [18:0] halves, input logic [16:0] size);
+    logic signed [18:0] i, last;
+    i = {halves[18], halves[18:1]} - {18'h0, !halves[0]};   // PD-18c
+    last = {2'b0, size} - 19'sd1;
+    first_of = i < -19'sd1 ? {2'b10, 17'h1ffff} : i > last ? {2'b01, last[16:0]} : {2'b00, i[16:0]};   // PD-16b
+  endfunction
+
+  // PD-17: where an edge leads: {face, the index along the edge is a column there, the other index is N - 1 there (else
+  // 0), the index along the edge is reversed}. Edges: 0 left, 1 right, 2 above, 3 below.
+  function automatic logic [5:0] across(input logic [2:0] face, input logic [1:0] edge_number);
+    case ({face, edge_number})
+      {3'd0, 2'd0}: across = {3'd4, 3'b010};
+      {3'd0, 2'd1}: across = {3'd5, 3'b000};
+      {3'd0, 2'd2}: across = {3'd2, 3'b011};
+      {3'd0, 2'd3}: across = {3'd3, 3'b010};
+      {3'd1, 2'd0}: across = {3'd5, 3'b010};
+      {3'd1, 2'd1}: across = {3'd4, 3'b000};
+      {3'd1, 2'd2}: across = {3'd2, 3'b000};
+      {3'd1, 2'd3}: across = {3'd3, 3'b001};
+      {3'd2, 2'd0}: across = {3'd1, 3'b100};
+      {3'd2, 2'd1}: across = {3'd0, 3'b101};
+      {3'd2, 2'd2}: across = {3'd5, 3'b101};
+      {3'd2, 2'd3}: across = {3'd4, 3'b100};
+      {3'd3, 2'd0}: across = {3'd1, 3'b111};
+      {3'd3, 2'd1}: across = {3'd0, 3'b110};
+      {3'd3, 2'd2}: across = {3'd4, 3'b110};
+      {3'd3, 2'd3}: across = {3'd5, 3'b111};
+      {3'd4, 2'd0}: across = {3'd1, 3'b010};
+      {3'd4, 2'd1}: across = {3'd0, 3'b000};
+      {3'd4, 2'd2}: across = {3'd2, 3'b110};
+      {3'd4, 2'd3}: across = {3'd3, 3'b100};
+      {3'd5, 2'd0}: across = {3'd0, 3'b010};
+      {3'd5, 2'd1}: across = {3'd1, 3'b000};
+      {3'd5, 2'd2}: across = {3'd2, 3'b101};
+      default:      across = {3'd3, 3'b111};
+    endcase
+  endfunction
+
+  logic [15:0] last;
+  logic [16:0] first_s, first_t;
+  logic        below_s, above_s, below_t, above_t;
+  assign last = size_i[15:0] - 16'd1;
+  assign {below_s, above_s, first_s} = first_of(fixed_i[25:7], size_i);
+  assign {below_t, above_t, first_t} = first_of(fixed_i[51:33], size_i);
+  logic unused;
+  assign unused = ^{fixed_i[6:0], fixed_i[32:26]};
+
+  localparam logic [3:0] UPPER_S = 4'b0110;   // R-TLD4-43
+  localparam logic [3:0] UPPER_T = 4'b0011;
+
+  for (genvar k = 0; k < 4; k++) begin : g_texel
+    // Beyond an edge or inside, where the index is clamped.
+    logic [16:0] column, row;
+    logic        left, right, over, under, out_s, out_t;
+    assign column = first_s + {16'h0, UPPER_S[k]};
+    assign row = first_t + {16'h0, UPPER_T[k]};
+    assign left = column == 17'h1ffff;
+    assign right = !left && column == size_i;
+    assign over = row == 17'h1ffff;
+    assign under = !over && row == size_i;
+    assign out_s = left || right;
+    assign out_t = over || under;
+
+    logic [15:0] along;
+    logic [5:0]  way;
+    logic [2:0]  face;
+    logic        turns, far, reversed;
+    logic [15:0] index, other;
+    assign along = out_s ? row[15:0] : column[15:0];
+    assign way = across(face_i, {!out_s, out_s ? right : under});
+    assign {face, turns, far, reversed} = way;
+    assign index = reversed ? last - along : along;
+    assign other = far ? last : 16'd0;
+
+    // PD-16b: beyond -1 both are the lower one, beyond N both the upper one.
+    logic moves_s, moves_t;
+    assign moves_s = UPPER_S[k] ? below_s : above_s;
+    assign moves_t = UPPER_T[k] ? below_t : above_t;
+
+    always_ff @(posedge clk_i) begin
+      if (load_i) begin
+        corner_o[k] <= enable_i && out_s && out_t;
+        pick_o[2 * k +: 2] <= enable_i ? {moves_t, moves_s ^ moves_t} : 2'd0;   // a row on is k ^ 3, a column k ^ 1
+        if (!enable_i || (out_s && out_t)) begin
+          x_o[16 * k +: 16] <= 16'd0;
+          y_o[16 * k +: 16] <= 16'd0;
+          face_o[3 * k +: 3] <= 3'd0;
+        end else if (out_s || out_t) begin
+          x_o[16 * k +: 16] <= turns ? index : other;
+          y_o[16 * k +: 16] <= turns ? other : index;
+          face_o[3 * k +: 3] <= face;
+        end else begin
+          x_o[16 * k +: 16] <= column[15:0];
+          y_o[16 * k +: 16] <= row[15:0];
+          face_o[3 * k +: 3] <= face_i;
+        end
+      end
+    end
+  end
+endmodule

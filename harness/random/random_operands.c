@@ -137,6 +137,9 @@ static void to_direction(uint32_t at[3])
     float on[3] = {2 * float_of(at[0]) - 1, 2 * float_of(at[1]) - 1, face & 1 ? -1.0F : 1.0F};
     if (face >= 6)
         return;
+    float edge = any >> 13 & 1 ? 1.0F : 0.9998F; /* at an edge, or just inside */
+    for (unsigned i = 0; i < 2 && (any >> 12 & 1); i++)
+        on[i] = on[i] > edge ? edge : on[i] < -edge ? -edge : on[i];
     if (any >> 8 & 1) /* shorter or longer than a unit */
         for (unsigned i = 0; i < 3; i++)
             on[i] = ldexpf(on[i], (int)(any >> 9 & 7) - 4);

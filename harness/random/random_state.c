@@ -149,6 +149,24 @@ static void draw_type(uint32_t tic[8])
     }
 }
 
+/* Faces are square, mostly, and often so small that each footprint leaves them. From a stream of its own too. */
+static void draw_faces(uint32_t tic[8], uint32_t *width, uint32_t *height)
+{
+    struct rng own, *r = &own;
+    const struct tex_type_info *type =
+        tex_type_find((uint32_t)tex_get_bits(tic, TEX_TIC_TEXTURE_TYPE_LO, TEX_TIC_TEXTURE_TYPE_W));
+    if (!type || type->faces == 1)
+        return;
+    rng_init(r, tic[0] ^ tic[5], tic[4]);
+    if (rng_percent(r, 10))
+        return;
+    if (rng_percent(r, 40))
+        *width = 1 + rng_below(r, 6);
+    *height = *width;
+    TIC(tic, WIDTH_MINUS_ONE, *width - 1);
+    TIC(tic, HEIGHT_MINUS_ONE, *height - 1);
+}
+
 /* One departure from what the unit reads: each must end in its named status. */
 static void spoil(struct rng *r, uint32_t tic[8])
 {
@@ -222,6 +240,7 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     draw_layout(r, tic, width);
     draw_levels(r, tic);
     draw_type(tic);
+    draw_faces(tic, &width, &height);
     if (rng_percent(r, 12))
         spoil(r, tic);
     state->texture[i].width = width;
@@ -239,6 +258,14 @@ static uint32_t draw_border(struct rng *r)
     return rng_percent(r, 60) ? edges[rng_below(r, sizeof edges / sizeof *edges)] : rng_next(r);
 }
 
+/* Most samplers of cubes filter across seams. From a stream of its own. */
+static void draw_seams(uint32_t tsc[8])
+{
+    struct rng own, *r = &own;
+    rng_init(r, tsc[0] ^ tsc[1], tsc[4]);
+    TSC(tsc, CUBEMAP_INTERFACE_FILTERING, rng_percent(r, 60) ? 2 + rng_below(r, 2) : rng_below(r, 4));
+}
+
 static void draw_sampler(struct rng *r, uint32_t tsc[8])
 {
     for (unsigned w = 0; w < 4; w++)
@@ -249,6 +276,7 @@ static void draw_sampler(struct rng *r, uint32_t tsc[8])
     TSC(tsc, SRGB_CONVERSION, rng_percent(r, 70));
     for (unsigned w = 4; w < 8; w++)
         tsc[w] = draw_border(r);
+    draw_seams(tsc);
 }
 
 static bool store_words(struct image *m, uint64_t address, const uint32_t words[8])

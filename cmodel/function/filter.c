@@ -65,8 +65,8 @@ static void make_corner(const struct tex_wrap *wrap, bool whole, uint32_t value[
     static const unsigned inner[4] = {2, 3, 0, 1}, across_s[4] = {3, 2, 1, 0}, across_t[4] = {1, 0, 3, 2};
     for (unsigned k = 0; k < 4; k++)
         if (wrap->corner == 1U << k)
-            value[k] = whole ? value[inner[k]]
-                             : tex_mean_of_three(value[inner[k]], value[across_s[k]], value[across_t[k]]);
+            value[k] =
+                whole ? value[inner[k]] : tex_mean_of_three(value[inner[k]], value[across_s[k]], value[across_t[k]]);
 }
 
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,

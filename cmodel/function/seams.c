@@ -74,7 +74,8 @@ void tex_seams_eval(uint32_t face, const int64_t first[2], int64_t size, struct 
 {
     int64_t column[4], row[4];
     out->border = out->corner = 0;
-    for (unsigned k = 0; k < 4; k++) { /* the texels that are read; PD-17d: of one column too it begins before or at it */
+    for (unsigned k = 0; k < 4;
+         k++) { /* the texels that are read; PD-17d: of one column too it begins before or at it */
         column[k] = between(first[0], -1, size - 1) + tex_wrap_corner[0][k];
         row[k] = between(first[1], -1, size - 1) + tex_wrap_corner[1][k];
         place(&(struct tex_cube_texel){face, column[k], row[k]}, size, k, out);

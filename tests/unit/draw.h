@@ -32,6 +32,10 @@ static inline uint64_t draw_word(uint64_t *seed)
     if (below(seed, 4))
         word &= ~(UINT64_C(1) << TEX_TLD4_DC_LO);
     word |= UINT64_C(2) << TEX_TLD4_PARAM_LO;
+    if (kind == 2) { /* cubes are compared */
+        word |= (uint64_t)TEX_PARAM_CUBE << TEX_TLD4_PARAM_LO | UINT64_C(1) << TEX_TLD4_DC_LO;
+        word &= ~(UINT64_C(3) << TEX_TLD4_TOFF_LO);
+    }
     if (kind < 8)
         return (word & ~(UINT64_C(0x3f) << 58)) | UINT64_C(0x32) << 58;
     word &= ~(UINT64_C(0x3ff) << 54 | UINT64_C(0x1ff) << TEX_TLD4B_ZERO_LO);
@@ -170,6 +174,19 @@ static inline void draw_tic(uint64_t *seed, uint32_t tic[8])
         PUT_TIC(tic, DEPTH_MINUS_ONE, below(seed, 9));
         PUT_TIC(tic, MULTI_SAMPLE_COUNT, below(seed, 4) ? below(seed, 16) : 0);
         PUT_TIC(tic, MIN_LOD_CLAMP, below(seed, 4) ? 0 : next_random(seed));
+        bool cube = type == TEX_TYPE_CUBEMAP || type == TEX_TYPE_CUBEMAP_ARRAY;
+        if (cube && height % 3 == 0) { /* what can be compared, and is of either sign */
+            PUT_TIC(tic, COMPONENTS, 0x1b);
+            PUT_TIC(tic, R_DATA_TYPE, TEX_DATATYPE_FLOAT);
+            PUT_TIC(tic, X_SOURCE, TEX_SOURCE_R);
+            PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_BLOCKLINEAR);
+        }
+        if (cube && width % 8) { /* square faces, also of one texel */
+            uint32_t size = height % 3 ? height : 1;
+            PUT_TIC(tic, WIDTH_MINUS_ONE, size - 1);
+            PUT_TIC(tic, HEIGHT_MINUS_ONE, size - 1);
+            PUT_TIC(tic, MULTI_SAMPLE_COUNT, 0);
+        }
         if (type == TEX_TYPE_ONE_D_BUFFER)
             PUT_TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
         if (type == TEX_TYPE_ONE_D_BUFFER && below(seed, 4) == 0) { /* 2^32 elements */

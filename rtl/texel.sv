@@ -55,13 +55,13 @@ module tex_texel (
   end
 
   // PD-17b: the lane that is returned holds integers.
-  tex_op_t in_op;
+  tex_op_t lane_op;
   logic [1:0] comp;
   logic [11:0] sources;
   logic [2:0] source, datatype;
   logic whole;
-  assign in_op = in_i.op;
-  assign comp = in_op.comp;
+  assign lane_op = in_i.op;
+  assign comp = lane_op.comp;
   assign sources = in_fmt.source;
   assign source = sources[{2'b0, comp} * 4'd3 +: 3];
   assign datatype = source == tex_pkg::SOURCE_R   ? in_fmt.datatype[2:0]

@@ -54,7 +54,7 @@ module tex_texel (
     end
   end
 
-  // PD-17b: the lane that is returned holds integers.
+  // PD-17b: the lane that is returned holds integers. A constant is its own average, whatever this says.
   tex_op_t lane_op;
   logic [1:0] comp;
   logic [11:0] sources;
@@ -67,9 +67,7 @@ module tex_texel (
   assign datatype = source == tex_pkg::SOURCE_R   ? in_fmt.datatype[2:0]
                     : source == tex_pkg::SOURCE_G ? in_fmt.datatype[5:3]
                     : source == tex_pkg::SOURCE_B ? in_fmt.datatype[8:6] : in_fmt.datatype[11:9];
-  assign whole = source == tex_pkg::SOURCE_ONE_INT
-                 || (source != tex_pkg::SOURCE_ZERO && source != tex_pkg::SOURCE_ONE_FLOAT
-                     && (datatype == tex_pkg::DATATYPE_UINT || datatype == tex_pkg::DATATYPE_SINT));
+  assign whole = datatype == tex_pkg::DATATYPE_UINT || datatype == tex_pkg::DATATYPE_SINT;
 
   tex_tag_t tag_q;
   tex_op_t op_q;

@@ -50,8 +50,6 @@ static bool passes(const struct tex_compare *compare, uint32_t depth)
 bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane)
 {
     uint32_t source = fmt->source[lane % 4];
-    if (source == TEX_SOURCE_ONE_INT)
-        return true;
     if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return false;
     uint32_t datatype = fmt->datatype[source - TEX_SOURCE_R];

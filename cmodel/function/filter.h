@@ -8,7 +8,7 @@
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
                      struct tex_filter *out);
 
-/* PD-17b: what is returned of the lane is an integer. */
+/* PD-17b: what the lane returns is a component of integers. */
 bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane);
 
 /*

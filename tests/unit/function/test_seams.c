@@ -166,8 +166,6 @@ static void integer_lanes(void **state)
             fmt.datatype[(lane + 1) % 4] = datatype;
             assert_int_equal(tex_filter_whole(&fmt, lane), whole[datatype]);
             fmt.source[lane] = TEX_SOURCE_ONE_INT;
-            assert_true(tex_filter_whole(&fmt, lane));
-            fmt.source[lane] = TEX_SOURCE_ONE_FLOAT;
             assert_false(tex_filter_whole(&fmt, lane));
             fmt.source[lane] = TEX_SOURCE_ZERO;
             assert_false(tex_filter_whole(&fmt, lane));

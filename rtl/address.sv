@@ -36,24 +36,15 @@ module tex_address (
   );
 
   logic [191:0] address;
-  tex_place_t place;
-  tex_volume_t none;
-  assign place = in_i.place;
-  assign none = '0;
+  tex_volume_t faces; // PD-91: of a cube the layers are its faces
+  assign faces.block_d = '0;
+  assign faces.block_rows = '0;
+  assign faces.layer_stride = in_i.layer_stride;
   for (genvar k = 0; k < 4; k++) begin : g_sample
-    // PD-91: the faces before. Strides are whole GOBs.
-    tex_place_t face;
-    logic [38:0] faces;
-    assign faces = {36'h0, in_i.face[3 * k +: 3]} * in_i.layer_stride[47:9];
-    assign face.layout = place.layout;
-    assign face.base = place.base + {faces, 9'h0};
-    assign face.pitch = place.pitch;
-    assign face.row_blocks = place.row_blocks;
-    assign face.block_w = place.block_w;
-    assign face.block_h = place.block_h;
     tex_address_sample u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i({20'h0, in_i.x[16 * k +: 16]} << log2_bytes),
-        .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i(17'h0), .place_i(face), .volume_i(none),
+        .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .place_i(in_i.place),
+        .volume_i(faces),
         .address_o(address[48 * k +: 48])
     );
   end
@@ -83,9 +74,6 @@ module tex_address (
   assign out_o.fmt = fmt_q;
   assign out_o.corner = corner_q;
   assign out_o.pick = pick_q;
-
-  logic unused;
-  assign unused = ^in_i.layer_stride[8:0];
 
   // What it promises
   `TEX_HANDSHAKE(address, out_valid_o, out_ready_i, out_o)

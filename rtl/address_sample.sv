@@ -2,12 +2,13 @@
 // tex_address_sample: byte address of one place in a level, pitch or block-linear.
 // Rules: PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
 // Latency 1 (output register, loaded by load_i). One multiplier serves both layouts: row * pitch, or
-// block row * blocks per row; with SLICES, two more count slices and layers. Who has none of these pays for neither.
+// block row * blocks per row; one more counts layers, without SLICES the faces of a cube alone, and one the slices. Who
+// has no slices does not pay for them.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_address_sample #(
-    parameter bit SLICES = 1'b0 // else slice, layer and volume are not read, nor are columns from 2^20 on
+    parameter bit SLICES = 1'b0 // else slices are not read, nor columns from 2^20, nor layers from 8 on
 ) (
     input  logic        clk_i,
     input  logic        load_i,
@@ -46,7 +47,7 @@ module tex_address_sample #(
   assign slice = SLICES ? z_i[4:0] : 5'd0;
   assign block_slice = z_i >> block_d;
   assign block_rows = SLICES ? {14'h0, block_slice} * {14'h0, volume_i.block_rows} : 28'h0;
-  assign layers = SLICES ? {22'h0, layer_i} * volume_i.layer_stride[47:9] : 39'h0;
+  assign layers = (SLICES ? {22'h0, layer_i} : {36'h0, layer_i[2:0]}) * volume_i.layer_stride[47:9];
 
   // ---- Rows and columns --------------------------------------------------------------------------------------------
   logic        linear;

@@ -3,8 +3,8 @@
  * tex_address_sample against divisions and a table of address bits.
  * words: 0 bits 31:0 of the byte column; 1 its bits 35:32, bit 4 block-linear, bit 5 fetch, row from bit 16 on;
  * 2, 3 base; 4 pitch; 5 blocks per row, bits 29:16 slice; 6 log2 of block width, height (5:3), depth (8:6), layer
- * (31:15); 7, 8 layer stride, blocks along y from bit 16 of 8 on. What has neither slices nor layers is half of it, and
- * goes through a unit without them too.
+ * (31:15); 7, 8 layer stride, blocks along y from bit 16 of 8 on. What has no slices, and no layers from 8 on, is half
+ * of it, and goes through a unit without them too.
  */
 #include "rtl_module.h"
 #include <stdbool.h>
@@ -22,8 +22,12 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[4] = corner & 8 ? rng_next(rng) & 0x1fffe0 : 0x1fffe0;
     words[5] = corner & 16 ? rng_next(rng) & 0x7fff : 1;
     words[6] = rng_below(rng, 6) | rng_below(rng, 6) << 3;
-    if (flat)
+    if (flat) {
+        words[6] |= rng_below(rng, 8) << 15;
+        words[7] = rng_next(rng) & 0xfffffe00;
+        words[8] = rng_next(rng) & 0xffff;
         return;
+    }
     words[5] |= rng_next(rng) << 16 & (corner & 32 ? 0x3fff0000 : 0x1f0000);
     words[6] |= rng_below(rng, 6) << 6 | (rng_next(rng) & (corner & 64 ? 0xffff8000 : 0x18000));
     words[7] = rng_next(rng) & 0xfffffe00;
@@ -57,7 +61,7 @@ static void expect(const uint32_t *words, uint32_t *result)
     offset += base + layer * stride;
     result[0] = (uint32_t)offset;
     result[1] = (uint32_t)(offset >> 32) & 0xffff;
-    if (z == 0 && layer == 0 && gobs_z == 1 && xb >> 20 == 0) {
+    if (z == 0 && layer < 8 && gobs_z == 1 && xb >> 20 == 0) {
         result[2] = result[0];
         result[3] = result[1];
     }

@@ -21,10 +21,10 @@ module tb (
   assign volume.block_d = operand_i[200:198];
   assign volume.layer_stride = operand_i[271:224];
   assign volume.block_rows = operand_i[285:272];
-  // Where there is neither slice nor layer, a unit without them gives the same.
+  // Where there is no slice, and no layer but those that a face can be, a unit without them gives the same.
   logic        flat;
   logic [47:0] flat_address;
-  assign flat = volume.block_d == '0 && operand_i[189:176] == '0 && operand_i[223:207] == '0 && operand_i[35:20] == '0;
+  assign flat = volume.block_d == '0 && operand_i[189:176] == '0 && operand_i[223:210] == '0 && operand_i[35:20] == '0;
   assign result_o[63:48] = '0;
   assign result_o[111:64] = flat ? flat_address : '0;
   assign result_o[255:112] = '0;

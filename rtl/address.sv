@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_address: stored indices of the four texels, each on its face, to byte addresses.
-// Rules: PD-14, PD-17b, PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
+// Rules: PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91b, PD-92. C twin: cmodel/function/address.c.
 // Latency 1, throughput 1 a cycle, one register stage. Border samples and texels beyond a corner are not
 // fetched and have address 0; likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps
@@ -35,14 +35,32 @@ module tex_address (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
+  // PD-91b: of 12 bytes the four of one component.
+  tex_op_t in_op;
+  logic [2:0] source;
+  logic [3:0] word;
+  logic three;
+  assign in_op = in_i.op;
+  tex_compare_t compare;
+  logic [3:0] lane;
+  assign compare = in_fmt.compare;
+  assign lane = compare.on ? 4'd0 : {2'b0, in_op.comp};   // PD-13
+  assign source = 3'(in_fmt.source >> (4'd3 * lane));
+  assign three = tex_pkg::format_three(in_fmt.format);
+  assign word = three ? {tex_math::delivered_word(source), 2'b0} : 4'd0;
+
   logic [191:0] address;
   tex_volume_t faces; // PD-91: of a cube the layers are its faces
   assign faces.block_d = '0;
   assign faces.block_rows = '0;
   assign faces.layer_stride = in_i.layer_stride;
   for (genvar k = 0; k < 4; k++) begin : g_sample
+    logic [36:0] bytes;
+    logic [35:0] xb;
+    assign bytes = tex_math::elements_bytes({17'h0, in_i.x[16 * k +: 16]}, log2_bytes, three);
+    assign xb = 36'(bytes + {33'h0, word});
     tex_address_sample u_sample (
-        .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i({20'h0, in_i.x[16 * k +: 16]} << log2_bytes),
+        .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i(xb),
         .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .place_i(in_i.place),
         .volume_i(faces),
         .address_o(address[48 * k +: 48])
@@ -74,6 +92,10 @@ module tex_address (
   assign out_o.fmt = fmt_q;
   assign out_o.corner = corner_q;
   assign out_o.pick = pick_q;
+
+  logic unused;
+  assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.border, in_fmt.srgb,
+                    compare};
 
   // What it promises
   `TEX_HANDSHAKE(address, out_valid_o, out_ready_i, out_o)

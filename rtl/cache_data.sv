@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_cache_data: footprints wait in the latency FIFO until their lines are filled in, then read their texels.
 //
-// Rules: R-TLD4-25; PD-3, 95. Part of the cache stage (C twin: cmodel/cycle/cache_data.c).
+// Rules: R-TLD4-25; PD-3, 13, 91b, 95. Part of the cache stage (C twin: cmodel/cycle/cache_data.c).
 // Lines return in one queue an AXI identifier and are written in request order, only when the footprint that asked
 // for them is at the head: no footprint loses a line that it has looked up.
 // Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint each cycle.
@@ -143,7 +143,15 @@ module tex_cache_data #(
   logic [3:0]   error, sparse;
   logic [2:0]   log2_bytes;
   logic [127:0] mask; // bits of an element
+  tex_compare_t compare;
+  logic [3:0]   lane;
+  logic [2:0]   source;
+  logic [6:0]   word; // PD-91b: of an element of 12 bytes one component is read, to its own place
   assign log2_bytes = tex_pkg::format_log2_bytes(fmt.format);
+  assign compare = fmt.compare;
+  assign lane = compare.on ? 4'd0 : {2'b0, op.comp}; // PD-13
+  assign source = 3'(fmt.source >> (4'd3 * lane));
+  assign word = tex_pkg::format_three(fmt.format) ? {tex_math::delivered_word(source), 5'd0} : 7'd0;
   assign mask = log2_bytes == 3'd4 ? '1
                 : log2_bytes == 3'd3 ? {64'b0, {64{1'b1}}}
                 : log2_bytes == 3'd2 ? {96'b0, {32{1'b1}}}
@@ -157,7 +165,7 @@ module tex_cache_data #(
     assign half = offset[4] ? entry[257:130] : entry[129:2];
     assign error[k] = fetch[k] && entry[0];  // PD-95
     assign sparse[k] = fetch[k] && entry[1]; // R-TLD4-25, PD-3
-    assign raw[128*k +: 128] = fetch[k] ? (half >> {offset[3:0], 3'd0}) & mask : '0;
+    assign raw[128*k +: 128] = fetch[k] ? ((half >> {offset[3:0], 3'd0}) & mask) << word : '0;
   end
 
   // ---- Output register ---------------------------------------------------------------------------------------------
@@ -195,7 +203,8 @@ module tex_cache_data #(
   end
 
   logic unused;
-  assign unused = ^{in_i.address, lookup_i.hit, lookup_i.tag, indices, fill_queue_full, fill_queue_empty, return_full};
+  assign unused = ^{compare, in_i.address, lookup_i.hit, lookup_i.tag, indices, fill_queue_full, fill_queue_empty,
+                    return_full};
 
   // What it promises
   `TEX_HANDSHAKE(cache, out_valid_o, out_ready_i, out_o)

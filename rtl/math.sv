@@ -33,6 +33,11 @@ package tex_math;
     elements_bytes = ({4'b0, n} << log2) + (three ? {3'b0, n, 1'b0} << log2 : 37'd0);
   endfunction
 
+  // PD-91b: the stored component that a gather reads of an element of 12 bytes; `source` of the lane that it delivers.
+  function automatic logic [1:0] delivered_word(input logic [2:0] source);
+    delivered_word = source == 3'd3 ? 2'd1 : source == 3'd4 ? 2'd2 : 2'd0;
+  endfunction
+
   // PD-2: scalars n from register `base` on: aligned to 1, 2, 4, 4, the last one at most 254. n = 0 takes none.
   function automatic logic registers_ok(input logic [7:0] base, input logic [2:0] n);
     logic       aligned;

@@ -38,6 +38,12 @@ uint64_t tex_address_offset(const struct tex_place *place, const struct tex_volu
     return start + block_offset(place, volume, (uint32_t)xb, y, z);
 }
 
+unsigned tex_address_component(const struct tex_fmt *fmt, uint32_t comp)
+{
+    uint32_t source = fmt->source[fmt->compare.on ? 0 : comp % 4]; /* PD-13 */
+    return source >= TEX_SOURCE_R && source <= TEX_SOURCE_B ? source - TEX_SOURCE_R : 0;
+}
+
 void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap, const struct tex_header *header,
                       struct tex_address *out)
 {
@@ -49,6 +55,7 @@ void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap
     out->op = wrap->op;
     const struct tex_format_info *format = tex_format_find(header->fmt.format);
     uint32_t bytes = format ? format->bytes : 0;
+    uint32_t more = bytes == TEX_THREE_WORDS ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0; /* PD-91b */
     out->border = wrap->border;
     uint32_t first = tex_is_cube(header->shape.kind) ? 6 * coord->layer : coord->layer;
     out->fetch = ~(wrap->border | wrap->corner) & 0xfU; /* PD-14, PD-17b */
@@ -57,7 +64,7 @@ void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap
             out->address[k] = 0;
             continue;
         }
-        uint64_t offset = tex_address_offset(&header->place, &header->volume, wrap->x[k] * bytes, wrap->y[k], 0,
+        uint64_t offset = tex_address_offset(&header->place, &header->volume, wrap->x[k] * bytes + more, wrap->y[k], 0,
                                              first + wrap->face[k]);
         out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
     }

@@ -4,6 +4,10 @@
 #define ADDRESS_H
 #include "function/stage.h"
 
+/* PD-91b: the component, 0..2, that a gather of letter `comp` reads of an element of 12 bytes; PD-13: a compare lane x.
+ */
+unsigned tex_address_component(const struct tex_fmt *fmt, uint32_t comp);
+
 /* The payload, from the layer, the wrapped samples, and the header's place, layers and format. */
 void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap, const struct tex_header *header,
                       struct tex_address *out);

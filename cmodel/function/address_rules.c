@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "function/address.h"
 #include "function/rules.h"
 
 #define GOB_BYTES 512U
@@ -10,12 +11,15 @@ void tex_rules_of_address(const struct tex_thread_trace *t, struct tex_rule_set 
     const struct tex_place *place = &t->header.place;
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
     bool pitch = place->layout == TEX_LAYOUT_PITCH;
+    bool three = format && format->bytes == TEX_THREE_WORDS;
+    uint32_t more = three ? 4 * tex_address_component(&t->header.fmt, t->address.op.comp) : 0;
     for (unsigned k = 0; k < 4; k++) {
         if (!(t->address.fetch >> k & 1))
             continue;
         uint64_t address = t->address.address[k];
-        uint32_t in_row = t->wrap.x[k] * format->bytes % GOB_WIDTH; /* row by row inside the GOB */
+        uint32_t in_row = (t->wrap.x[k] * format->bytes + more) % GOB_WIDTH; /* row by row inside the GOB */
         bool bytes_moved = address % GOB_BYTES != t->wrap.y[k] % GOB_ROWS * GOB_WIDTH + in_row;
+        tex_rule(set, TEX_RULE_PD_91B, three);
         tex_rule(set, TEX_RULE_PD_91, !pitch && bytes_moved);
         tex_rule(set, TEX_RULE_PD_92, pitch && address != place->base);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/cache.h"
 
+#include "function/address.h"
+
 #include <string.h>
 
 void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes, uint32_t raw[4])
@@ -15,11 +17,24 @@ void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes
         raw[i] = line->data[word + i];
 }
 
+void tex_cache_element(const struct tex_line *line, uint64_t address, const struct tex_fmt *fmt, uint32_t comp,
+                       uint32_t raw[4])
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    uint32_t bytes = format && format->bytes ? format->bytes : 1, word = 0;
+    if (bytes != TEX_THREE_WORDS) {
+        tex_cache_raw(line, address, bytes, raw);
+        return;
+    }
+    tex_cache_raw(line, address, 4, raw); /* PD-91b */
+    word = raw[0];
+    raw[0] = 0;
+    raw[tex_address_component(fmt, comp)] = word;
+}
+
 void tex_cache_eval(const struct tex_address *address, const struct tex_header *header,
                     const struct tex_line *const line[4], struct tex_cache *out)
 {
-    const struct tex_format_info *format = tex_format_find(header->fmt.format);
-    uint32_t bytes = format && format->bytes ? format->bytes : 1;
     out->tag = address->tag;
     out->op = address->op;
     out->border = address->border;
@@ -29,7 +44,7 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
             memset(out->raw[k], 0, sizeof out->raw[k]);
             continue;
         }
-        tex_cache_raw(line[k], address->address[k], bytes, out->raw[k]);
+        tex_cache_element(line[k], address->address[k], &header->fmt, address->op.comp, out->raw[k]);
         if (line[k]->error) /* PD-95: that line reads zero, the others keep their data */
             out->tag.status = TEX_STATUS_MEMORY_ERROR;
         else if (line[k]->sparse) /* PD-3: unmapped bits read as zero */

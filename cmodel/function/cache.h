@@ -17,4 +17,8 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
  */
 void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes, uint32_t raw[4]);
 
+/* The element that a gather of lane `comp` reads there: all of it, of 12 bytes one component (PD-91b). */
+void tex_cache_element(const struct tex_line *line, uint64_t address, const struct tex_fmt *fmt, uint32_t comp,
+                       uint32_t raw[4]);
+
 #endif

@@ -8,6 +8,7 @@
 #define STAGE_H
 #include "tex_model.h"
 
+#define TEX_THREE_WORDS 12U /* bytes of the one element that is no power of two */
 #define TEX_ADDR_MASK ((UINT64_C(1) << TEX_ADDR_W) - 1)
 
 /* A line as read: little-endian words; data is all zero if error or sparse. */

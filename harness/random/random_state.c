@@ -55,8 +55,7 @@ static const struct tex_format_info *draw_format(struct rng *r)
 {
     for (;;) {
         const struct tex_format_info *f = &tex_formats[rng_below(r, tex_formats_count)];
-        bool drawn_later = f->bytes == RANDOM_TWELVE;
-        if (f->read || (f->bytes && !drawn_later && rng_percent(r, 25))) /* some are for stores alone */
+        if (f->read || (f->bytes && rng_percent(r, 25))) /* some are for stores alone */
             return f;
     }
 }

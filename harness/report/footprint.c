@@ -32,13 +32,14 @@ static void print_layer(const struct tex_thread_trace *t, FILE *out)
 static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
                          unsigned bytes, uint8_t element[ELEMENT_MAX])
 {
-    uint64_t offset = tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes, y, 0,
-                                         footprint_image(t, t->coord.face));
-    uint64_t address = (t->header.place.base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
-    uint8_t line[TEX_LINE_BYTES];
-    memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
-    for (unsigned i = 0; i < bytes; i++)
-        element[i] = line[(address + i) % TEX_LINE_BYTES];
+    for (unsigned i = 0; i < bytes; i++) { /* those of 12 need not follow each other */
+        uint64_t offset = tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes + i, y, 0,
+                                             footprint_image(t, t->coord.face));
+        uint64_t address = (t->header.place.base + offset) & ((UINT64_C(1) << TEX_ADDR_W) - 1);
+        uint8_t line[TEX_LINE_BYTES];
+        memory->read(memory->user, address & ~(uint64_t)(TEX_LINE_BYTES - 1), line);
+        element[i] = line[address % TEX_LINE_BYTES];
+    }
 }
 
 /* The texel is read, on the face that is drawn. */

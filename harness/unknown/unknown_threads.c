@@ -138,28 +138,26 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
             unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);
 }
 
-static void add_line(const struct unknown_thread *t, unsigned k, uint32_t bytes, const struct unknown_data *d,
-                     struct tex_cache *mask, struct tex_cache *value)
+static void add_line(const struct unknown_thread *t, unsigned k, const struct unknown_data *d, struct tex_cache *mask,
+                     struct tex_cache *value)
 {
     struct tex_line line = {0};
     uint32_t raw[4];
     memcpy(line.data, d->mask, sizeof line.data);
-    tex_cache_raw(&line, t->address.address[k], bytes, raw);
+    tex_cache_element(&line, t->address.address[k], &t->header.fmt, t->address.op.comp, raw);
     for (unsigned i = 0; i < 4; i++)
         mask->raw[k][i] |= raw[i];
     mask->sparse |= (uint32_t)d->sparse_unknown << k;
     if (!value)
         return;
     memcpy(line.data, d->data, sizeof line.data);
-    tex_cache_raw(&line, t->address.address[k], bytes, value->raw[k]);
+    tex_cache_element(&line, t->address.address[k], &t->header.fmt, t->address.op.comp, value->raw[k]);
     value->sparse = (value->sparse & ~(1U << k)) | (uint32_t)d->sparse << k;
 }
 
 /* The elements out of their lines; a thread that was begun before a line was read again may have the old one. */
 static void show_cache(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
-    const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
-    uint32_t bytes = format && format->bytes ? format->bytes : 1;
     tex_unpack_cache(frame_payload(rtl, TEX_AT_CACHE), 0, &t->cache);
     for (unsigned k = 0; k < 4; k++) {
         uint64_t number = t->address.address[k] / TEX_LINE_BYTES;
@@ -167,9 +165,9 @@ static void show_cache(struct unknown_flow *f, struct unknown_thread *t, const s
             t->address.fetch >> k & 1 ? unknown_lines_find(&f->lines, READER_TEXEL, number) : NULL;
         if (!line)
             continue;
-        add_line(t, k, bytes, &line->now, &t->cache_mask, &t->cache);
+        add_line(t, k, &line->now, &t->cache_mask, &t->cache);
         if (f->at[TEX_AT_CACHE] < line->until)
-            add_line(t, k, bytes, &line->before, &t->cache_mask, NULL);
+            add_line(t, k, &line->before, &t->cache_mask, NULL);
     }
     tex_pack_cache(unknown_words(&f->may, TEX_AT_CACHE), 0, &t->cache_mask);
     tex_pack_cache(unknown_words(&f->value, TEX_AT_CACHE), 0, &t->cache);

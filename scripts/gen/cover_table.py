@@ -201,7 +201,7 @@ class Reader:
         """Bins of a format with an address in which none of its elements begins."""
         if len(point.refs) != 2 or point.refs[0].code != "format":
             self.fail("illegal '!bytes': expected two fields, a format and a part of an address")
-        size = {f.name: f.bytes for f in self.model["formats"] if f.described}
+        size = {f.name: 4 if f.bytes == 12 else f.bytes for f in self.model["formats"] if f.described}
         return {i for i, (name, (low, high)) in enumerate((f, r) for f in point.dims[0].names for r in point.dims[1].ranges)
                 if high // size[name] * size[name] < low}
 

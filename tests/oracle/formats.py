@@ -20,6 +20,7 @@ LANES = 15
 TYPES = {"SNORM": 1, "UNORM": 2, "SINT": 3, "UINT": 4, "FLOAT": 7}
 # name: bytes, (lowest bit, width) of each component, lists of data types of all components
 FORMATS = {
+    "R32_G32_B32": (12, ((0, 32), (32, 32), (64, 32)), ("UNORM", "SNORM", "UINT", "SINT", "FLOAT")),
     "R32_B24G8": (8, ((0, 32), (32, 8), (40, 24)), (("FLOAT", "UINT", "UINT"), ("UINT", "UNORM", "UNORM"))),
     "X8B8G8R8": (4, ((0, 8), (8, 8), (16, 8)), ("UNORM", "SNORM", "UINT", "SINT")),
     "G8R24": (4, ((0, 24), (24, 8)), ("UNORM", "UINT", ("UINT", "UNORM"))),
@@ -135,13 +136,13 @@ def gather(out, warp, letter, texture, expected, what):
 
 def case(name, size, bits, kinds, converted):
     rng = random.Random(name + str(converted))
-    rules = {"E5B9G9R9_SHAREDEXP": "PD-81a", "BF10GF11RF11": "PD-81a", "ZF32": "PD-11", "ZF32_X24S8": "PD-11"}.get(
-        name, "PD-82 PD-82a" if converted else "PD-80")
+    rules = {"E5B9G9R9_SHAREDEXP": "PD-81a", "BF10GF11RF11": "PD-81a", "ZF32": "PD-11", "ZF32_X24S8": "PD-11",
+             "R32_G32_B32": "PD-80 PD-91b"}.get(name, "PD-82 PD-82a" if converted else "PD-80")
     what = "sRGB encoded: every component through each letter; alpha and the second of two are not." if converted else \
         "in the data types it allows: corner codes of each component, through each letter."
     out = [f"# Format {name} {what}", "# Written by tests/oracle/formats.py.", "texlock 1", f"rules R-TLD4-2 {rules}"]
     if rules == "PD-80":
-        out.append("rules without PD-14c PD-81a PD-82 PD-82a")
+        out.append("rules without PD-14c PD-81a PD-82 PD-82a PD-91b")
     pitch = (16 * size + 31) // 32 * 32
     body = []
     warp = 0
@@ -287,6 +288,72 @@ def constants():
     return "\n".join(out + body) + "\n"
 
 
+def gob_place(column, row, across, wide, high):
+    """PD-90, 91: of a byte column in a level of `across` GOBs a row, blocks of wide x high GOBs."""
+    blocks = -(-across // wide)
+    gob_x, gob_y = column // 64, row // 8
+    block = gob_y // high * blocks + gob_x // wide
+    gob = block * wide * high + gob_y % high * wide + gob_x % wide
+    inside = 0
+    for bit, of in enumerate(((0, column), (1, column), (2, column), (3, column), (0, row), (4, column), (1, row), (2, row), (5, column))):
+        inside |= (of[1] >> of[0] & 1) << bit
+    return gob * 512 + inside
+
+
+def put_blocks(out, address, texels, size, wide, high):
+    """Rows of texels in blocks, each byte at the place of its own column (PD-91a)."""
+    across, memory = -(-len(texels[0]) * size // 64), {}
+    for y, row in enumerate(texels):
+        for x, element in enumerate(row):
+            for i in range(size):
+                memory[gob_place(x * size + i, y, across, wide, high)] = element >> 8 * i & 255
+    for chunk in sorted({place // 64 for place in memory}):
+        words = " ".join(bytes(memory.get(64 * chunk + i, 0) for i in range(n, n + 16)).hex() for n in range(0, 64, 16))
+        out.append(f"bytes {address + 64 * chunk:#x} {words}")
+
+
+def three_words(words):
+    return sum(word << 32 * n for n, word in enumerate(words))
+
+
+def twelve_blocks():
+    """Elements of 12 bytes in blocks: any lane's component of each, and one that is compared."""
+    rng = random.Random("twelve blocks")
+    floats = [rule.bits32(Fraction(n, 4)) for n in range(-1, 5)]
+    out = ["# Elements of 12 bytes in blocks: every byte at the place of its own column (PD-91a), of each texel the component that",
+           "# is asked for, through sources; a compare takes that of lane x whatever the letter (PD-13).",
+           "# Written by tests/oracle/formats.py.", "texlock 1", "rules PD-91 PD-91b PD-13",
+           "sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE DEPTH_COMPARE_FUNC 4 }"]
+    warp, body = 0, []
+    for n, (kind, wide, high, sources) in enumerate((("UINT", 1, 2, "R G B A"), ("SINT", 4, 1, "B G R ONE_INT"),
+                                                     ("FLOAT", 2, 2, "B R ZERO G"), ("FLOAT", 1, 1, "G B R B"))):
+        address, picked = 0x30000000 + 0x10000 * n, sources.split()
+        texels = [[three_words(rng.choice(floats) if kind == "FLOAT" else rng.getrandbits(32) for _ in range(3)) for _ in range(32)]
+                  for _ in range(16)]
+        out.append(f"texture {n} {{ type TWO_D layout blocklinear format R32_G32_B32 {kind} size 32 16 address {address:#x} "
+                   f"block {wide} {high} source {sources} }}")
+        out.append(f"handle {n} texture {n} sampler 0")
+        put_blocks(out, address, texels, 12, wide, high)
+        for c, letter in enumerate("RGBA"):
+            for compares in range(1 + (kind == "FLOAT")):
+                def lane_of(x, y, source):
+                    return texels[y][x] >> 32 * "RGB".index(source) & 0xFFFFFFFF if source in "RGB" else int(source == "ONE_INT")
+
+                def expected(x, y):
+                    if compares: # GREATER: the reference is
+                        return 0x3F800000 * (Fraction(1, 2) > value(lane_of(x, y, picked[0])))
+                    return lane_of(x, y, picked[c])
+                body += ["", f"warp {warp} {{ # {picked[0] + ' compared' if compares else picked[c]}",
+                         f'    asm "TLD4.{letter}{".DC R8, R0, R4" if compares else " R8, R0"}, {n}, 2D, 0xf"  active 0x7fffffff',
+                         f"    s = (lane + 1) / 32.0  t = 0.5{'  dref = 0.5' if compares else ''}"]
+                for lane in range(31):
+                    four = [expected(*at) for at in ((lane, 8), (lane + 1, 8), (lane + 1, 7), (lane, 7))]
+                    body.append(f"    expect lane {lane} " + "  ".join(f"R{8 + k} = {v:#010x}" for k, v in enumerate(four)) + ";")
+                body.append("}")
+                warp += 1
+    return "\n".join(out + body) + "\n"
+
+
 def all_files():
     files = {f"format_{name.lower()}": case(name, size, bits, kinds, False) for name, (size, bits, kinds) in FORMATS.items()}
     for name, types in SRGB.items():
@@ -294,6 +361,7 @@ def all_files():
         files[f"srgb_{name.lower()}"] = case(name, size, bits, (types,), True)
     files |= {f"compare_{name.lower()}": compared(name, component) for name, component in DEPTH.items()}
     files["format_constants"] = constants()
+    files["twelve_blocks"] = twelve_blocks()
     files["srgb_every_code"] = every_code()
     files["srgb_not_in_effect"] = not_in_effect()
     return files

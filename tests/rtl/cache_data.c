@@ -78,8 +78,10 @@ static void begin_footprint(struct footprint *f, struct rng *rng)
     f->address.tag =
         (struct tex_tag){.warp = rng_below(rng, 64), .lane = rng_below(rng, 32), .last = rng_percent(rng, 20)};
     f->address.op.rd = rng_below(rng, 256);
+    f->address.op.comp = rng_below(rng, 4);
     for (unsigned k = 0; k < SAMPLES; k++) {
-        uint64_t place = rng_next(rng) / format->bytes * format->bytes;
+        uint64_t unit = format->bytes == 12 ? 4 : format->bytes, place = rng_next(rng) / unit * unit;
+        f->fmt.source[k] = rng_below(rng, 8);
         f->address.address[k] = f->address.fetch >> k & 1 ? place : 0;
         f->fmt.border[k] = rng_next(rng);
     }
@@ -188,14 +190,19 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
 static struct tex_cache read_texels(const struct state *s, const struct footprint *f)
 {
     struct tex_cache beat = {.tag = f->address.tag, .op = f->address.op, .border = f->address.border};
-    unsigned bytes = tex_format_find(f->fmt.format)->bytes;
+    unsigned bytes = tex_format_find(f->fmt.format)->bytes, to = 0;
+    if (bytes == 12) { /* PD-91b: one component, at its place */
+        static const unsigned places[8] = {[TEX_SOURCE_G] = 4, [TEX_SOURCE_B] = 8};
+        to = places[f->fmt.source[f->address.op.comp]];
+        bytes = 4;
+    }
     for (unsigned k = 0; k < SAMPLES; k++) {
         const struct tex_rsp *line = &s->line[f->lookup.index[k]];
         if (!(f->address.fetch >> k & 1))
             continue;
         uint8_t raw[TEX_LINE_BYTES];
         memcpy(raw, line->data, sizeof raw);
-        memcpy(beat.raw[k], raw + f->address.address[k] % TEX_LINE_BYTES, bytes);
+        memcpy((uint8_t *)beat.raw[k] + to, raw + f->address.address[k] % TEX_LINE_BYTES, bytes);
         beat.sparse |= line->sparse << k;
         if (line->error)
             beat.tag.status = TEX_STATUS_MEMORY_ERROR;

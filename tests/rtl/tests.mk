@@ -71,7 +71,7 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 		-Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) $(if $(COVERAGE),--coverage) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
-		$(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(RTL_CLOCKED_MORE_$*) $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
+		$(RTL_FROM)/math.sv $(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(RTL_CLOCKED_MORE_$*) $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
 	$(RTL_PROGRAM)
 	@mv $@.part $@
 

@@ -6,7 +6,8 @@ import vector
 from case import WRAPS
 
 # Gathers kept of each instruction: enough for every pair of modes and every format, small enough for a repository.
-KEPT = {"wraps": 14, "offset": 4, "offsets": 3, "formats": 3, "rectangles": 8}
+KEPT = {"wraps": 14, "offset": 4, "offsets": 3, "formats": 3, "rectangles": 8, "arrays": 4, "faces": 8, "seams": 10,
+        "shadows": 4, "depths": 8}
 FOOTPRINT = "R-TLD4-41 R-TLD4-43 PD-18a PD-18c"
 
 
@@ -24,6 +25,15 @@ def files(batches):
         rules = "R-TLD4-2 R-TLD4-3 PD-11 PD-14" + (" PD-80" if datatype not in ("UINT", "FLOAT") else "")
         first = f"{datatype} data in every format that OpenGL shares, each component, swizzled, beside the border."
         yield f"format_{datatype.lower()}", first, rules, chosen
+    yield ("array", "Layers of arrays, every pair of address modes, offsets.", "R-TLD4-48 PD-9 PD-91",
+           suite["arrays"][:64])
+    yield "cube", "Faces of cubes and of arrays of cubes, each alone.", "R-TLD4-34 R-TLD4-48 PD-9 PD-16", suite["faces"]
+    yield "seams", "Cubes across their edges and corners.", "PD-16 PD-17 PD-17a PD-17b", suite["seams"]
+    for kind in ("2d", "array", "cube", "cubearray"):
+        chosen = [b for b in suite["shadows"] if b.texture.kind == kind]
+        cubes = " PD-16 PD-17" if kind.startswith("cube") else ""
+        yield f"shadow_{kind}", f"Depth compare, every function and depth format: {kind}.", f"R-TLD4-15 PD-12{cubes}", chosen
+    yield "depth", "Depth formats without a compare.", "R-TLD4-3 PD-80", suite["depths"]
     yield "rectangle", "Coordinates in texels: rectangle textures.", "PD-18b PD-18c PD-14", suite["rectangles"]
 
 

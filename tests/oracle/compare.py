@@ -51,10 +51,12 @@ def show(values):
 
 
 def example(b, i):
-    g, size = b.gathers[i], f"{b.texture.width} x {b.texture.height}"
-    offsets = f" offsets {b.ptp}" if b.ptp else f" offset {g[2]},{g[3]}" if b.mode == "offset" else ""
-    return (f"{b.texture.format.gl} {size}{' rect' if b.texture.rect else ''} {b.sampler.wrap_s},{b.sampler.wrap_t}"
-            f" {b.swizzle}.{'rgba'[b.comp]} border {show(b.sampler.border)} s {g[0]:08x} t {g[1]:08x}{offsets}:"
+    g, size = b.gathers[i], f"{b.texture.width} x {b.texture.height} x {b.texture.layers}"
+    offsets = f" offsets {b.ptp}" if b.ptp else f" offset {g.u},{g.v}" if b.mode == "offset" else ""
+    more = f" r {g.r:08x}" * b.texture.cube + f" layer {g.layer}" * b.texture.kind.endswith("array")
+    more += f" {b.sampler.compare} {g.dref:08x}" * (b.sampler.compare != "-") + " seamless" * b.sampler.seamless
+    return (f"{b.texture.format.gl} {size} {b.texture.kind} {b.sampler.wrap_s},{b.sampler.wrap_t}"
+            f" {b.swizzle}.{'rgba'[b.comp]} border {show(b.sampler.border)} s {g.s:08x} t {g.t:08x}{more}{offsets}:"
             + "".join(f" {name} {show(b.results[name][i])}" for name in (*DRIVERS, "texlock")))
 
 
@@ -137,6 +139,7 @@ def main():
     parser.add_argument("--out", required=True, type=Path, help="folder for files in between")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scale", type=int, default=1, help="size of the suites (1: about 10 000 gathers)")
+    parser.add_argument("--only", metavar="SUITE", action="append", help="a suite, may be repeated (all)")
     parser.add_argument("--vectors", type=Path, help="write the committed vectors into this folder")
     options = parser.parse_args()
     for program in (options.gather, options.texlock):
@@ -145,6 +148,12 @@ def main():
     if options.scale < 1:
         parser.error("--scale is at least 1")
     batches = all_batches(options.seed, options.scale)
+    names = {b.suite for b in batches}
+    if unknown := set(options.only or ()) - names:
+        parser.error(f"no suite {', '.join(sorted(unknown))}; expected of: {', '.join(sorted(names))}")
+    if options.only and options.vectors:
+        parser.error("--vectors are of all suites")
+    batches = [b for b in batches if not options.only or b.suite in options.only]
     about = [render(options.gather, driver, batches) for driver in DRIVERS]
     model(options.texlock, options.out, batches)
     tally = Tally()

@@ -2,12 +2,14 @@
 /*
  * Run texture gathers in Mesa, off screen. Commands on standard input, one a line, change the state or gather:
  *
- *   texture 2d|rect FORMAT WIDTH HEIGHT HEX   new texture of one level; HEX: rows of little-endian elements, no padding
- *   sampler WRAP_S WRAP_T RGBA B0 B1 B2 B3    GL names without GL_; four of "rgba01"; border as 32-bit hex words
+ *   texture KIND FORMAT WIDTH HEIGHT LAYERS HEX   new texture of one level; KIND: 2d, rect, array, cube, cubearray;
+ * LAYERS counts faces; HEX: rows of little-endian elements, no padding sampler WRAP_S WRAP_T RGBA FUNC SEAMS B0 B1 B2
+ * B3   GL names without GL_; four of "rgba01"; FUNC: a depth compare, or
+ *                                             -; SEAMS 1: across the edges of a cube; border as 32-bit hex words
  *   plain LETTER                              textureGather of component LETTER (rgba)
  *   offset LETTER                             textureGatherOffset
  *   offsets LETTER DS0 DT0 .. DS3 DT3         textureGatherOffsets
- *   gather S T U V                            S, T: binary32 as hex; U, V: the offset of textureGatherOffset
+ *   gather S T U V R LAYER DREF               S, T, R, DREF: binary32 as hex; U, V: the offset of textureGatherOffset
  *
  * Output: lines "# KEY VALUE" that name the renderer, then for each gather its four results as 32-bit hex words.
  * Each gather is a draw of one pixel, so quads and derivatives play no role and everything may be a uniform.
@@ -29,14 +31,36 @@ enum { PIXELS = 1024, WORDS = 20 };
 
 struct oracle {
     const struct gl_format *format; /* of the current texture, NULL before the first */
-    GLenum target;
+    const struct kind *kind;        /* of the current texture */
+    bool shadow;                    /* the gather compares */
     GLuint texture, framebuffer, program;
-    GLint coordinate, shift;
+    GLint coordinate, shift, reference;
     char shader[2048];  /* source of the program, to see whether it changes */
-    char call[256];     /* the gather as an expression over `image`, `st` and `shift` */
+    char call[320];     /* the gather as an expression over `image`, `place`, `shift` and `reference` */
     unsigned drawn;     /* pixels that hold results not printed yet */
     unsigned long line; /* of standard input */
 };
+
+/* Of textures, and how a shader names a place in one. */
+static const struct kind {
+    const char *name;
+    GLenum target;
+    const char *sampler, *place;
+} kinds[] = {
+    {"2d", GL_TEXTURE_2D, "2D", "place.xy"},
+    {"rect", GL_TEXTURE_RECTANGLE, "2DRect", "place.xy"},
+    {"array", GL_TEXTURE_2D_ARRAY, "2DArray", "vec3(place.xy, place.w)"},
+    {"cube", GL_TEXTURE_CUBE_MAP, "Cube", "place.xyz"},
+    {"cubearray", GL_TEXTURE_CUBE_MAP_ARRAY_ARB, "CubeArray", "place"},
+};
+
+static const struct kind *kind_find(const char *name)
+{
+    for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strcmp(kinds[i].name, name) == 0)
+            return &kinds[i];
+    return NULL;
+}
 
 static int fail(const struct oracle *o, const char *what, const char *detail)
 {
@@ -65,28 +89,45 @@ static uint8_t *hex_bytes(const char *text, size_t size)
     return bytes;
 }
 
+static void upload(const struct oracle *o, GLsizei width, GLsizei height, GLsizei layers, const uint8_t *texels)
+{
+    const struct gl_format *f = o->format;
+    size_t face = (size_t)width * (size_t)height * f->bytes;
+    if (o->kind->target == GL_TEXTURE_CUBE_MAP)
+        for (unsigned i = 0; i < 6; i++)
+            glTexImage2D(GL_TEXTURE_CUBE_MAP_POSITIVE_X + i, 0, f->internal, width, height, 0, f->layout, f->type,
+                         texels + i * face);
+    else if (o->kind->target == GL_TEXTURE_2D || o->kind->target == GL_TEXTURE_RECTANGLE)
+        glTexImage2D(o->kind->target, 0, f->internal, width, height, 0, f->layout, f->type, texels);
+    else
+        glTexImage3D(o->kind->target, 0, f->internal, width, height, layers, 0, f->layout, f->type, texels);
+}
+
 static int set_texture(struct oracle *o, char **word, unsigned words)
 {
-    if (words != 6)
-        return fail(o, "texture takes a kind, a format, two sizes and texels", "");
+    if (words != 7)
+        return fail(o, "texture takes a kind, a format, two sizes, layers and texels", "");
     const struct gl_format *format = gl_format_find(word[2]);
     unsigned long width = strtoul(word[3], NULL, 10), height = strtoul(word[4], NULL, 10);
-    if (!format || width == 0 || width > 16384 || height == 0 || height > 16384)
-        return fail(o, "unknown format or bad size", word[2]);
-    uint8_t *texels = hex_bytes(word[5], width * height * format->bytes);
+    unsigned long layers = strtoul(word[5], NULL, 10);
+    o->kind = kind_find(word[1]);
+    if (!o->kind || !format || width == 0 || width > 16384 || height == 0 || height > 16384 || layers == 0 ||
+        layers > 2048)
+        return fail(o, "unknown kind or format or bad size", word[2]);
+    uint8_t *texels = hex_bytes(word[6], width * height * layers * format->bytes);
     if (!texels)
         return fail(o, "the texels do not fill the texture", "");
     o->format = format;
-    o->target = strcmp(word[1], "rect") == 0 ? GL_TEXTURE_RECTANGLE : GL_TEXTURE_2D;
     glDeleteTextures(1, &o->texture);
     glGenTextures(1, &o->texture);
-    glBindTexture(o->target, o->texture);
-    glTexImage2D(o->target, 0, format->internal, (GLsizei)width, (GLsizei)height, 0, format->layout, format->type,
-                 texels);
-    glTexParameteri(o->target, GL_TEXTURE_MAX_LEVEL, 0);
+    glBindTexture(o->kind->target, o->texture);
+    upload(o, (GLsizei)width, (GLsizei)height, (GLsizei)layers, texels);
+    glTexParameteri(o->kind->target, GL_TEXTURE_MAX_LEVEL, 0);
     /* Gather ignores the filter, but integer textures are complete with NEAREST only. */
-    glTexParameteri(o->target, GL_TEXTURE_MIN_FILTER, *format->letter ? GL_NEAREST : GL_LINEAR);
-    glTexParameteri(o->target, GL_TEXTURE_MAG_FILTER, *format->letter ? GL_NEAREST : GL_LINEAR);
+    glTexParameteri(o->kind->target, GL_TEXTURE_MIN_FILTER, *format->letter ? GL_NEAREST : GL_LINEAR);
+    glTexParameteri(o->kind->target, GL_TEXTURE_MAG_FILTER, *format->letter ? GL_NEAREST : GL_LINEAR);
+    if (format->layout == GL_DEPTH_COMPONENT || format->layout == GL_DEPTH_STENCIL)
+        glTexParameteri(o->kind->target, GL_DEPTH_TEXTURE_MODE, GL_RED);
     free(texels);
     return gl_failed() ? fail(o, "GL refuses the texture", word[2]) : 0;
 }
@@ -98,26 +139,43 @@ static GLint swizzle(char letter)
     return at && *at ? code[at - "rgba01"] : GL_NONE;
 }
 
+/* word: a depth compare or -, and whether cubes have seams. */
+static int set_compare(struct oracle *o, char **word)
+{
+    GLenum func = gl_func_find(word[0]);
+    o->shadow = strcmp(word[0], "-") != 0;
+    if (o->shadow && func == GL_NONE)
+        return fail(o, "unknown depth compare", word[0]);
+    glTexParameteri(o->kind->target, GL_TEXTURE_COMPARE_MODE, o->shadow ? GL_COMPARE_REF_TO_TEXTURE : GL_NONE);
+    if (o->shadow)
+        glTexParameteri(o->kind->target, GL_TEXTURE_COMPARE_FUNC, (GLint)func);
+    (*word[1] == '1' ? glEnable : glDisable)(GL_TEXTURE_CUBE_MAP_SEAMLESS);
+    return 0;
+}
+
 static int set_sampler(struct oracle *o, char **word, unsigned words)
 {
     GLint source[4];
     uint32_t bits[4];
     float color[4];
-    GLenum s = words == 8 ? gl_wrap_find(word[1]) : GL_NONE, t = words == 8 ? gl_wrap_find(word[2]) : GL_NONE;
+    GLenum s = words == 10 ? gl_wrap_find(word[1]) : GL_NONE, t = words == 10 ? gl_wrap_find(word[2]) : GL_NONE;
     if (!o->format || s == GL_NONE || t == GL_NONE || strlen(word[3]) != 4)
-        return fail(o, "sampler comes after a texture and takes two modes, a swizzle and four border words", "");
+        return fail(o, "sampler comes after a texture and takes two modes, a swizzle, a compare, seams and four words",
+                    "");
     for (unsigned i = 0; i < 4; i++) {
         source[i] = swizzle(word[3][i]);
-        bits[i] = hex32(word[4 + i]);
+        bits[i] = hex32(word[6 + i]);
     }
     memcpy(color, bits, sizeof color);
-    glTexParameteri(o->target, GL_TEXTURE_WRAP_S, (GLint)s);
-    glTexParameteri(o->target, GL_TEXTURE_WRAP_T, (GLint)t);
-    glTexParameteriv(o->target, GL_TEXTURE_SWIZZLE_RGBA, source);
+    glTexParameteri(o->kind->target, GL_TEXTURE_WRAP_S, (GLint)s);
+    glTexParameteri(o->kind->target, GL_TEXTURE_WRAP_T, (GLint)t);
+    glTexParameteriv(o->kind->target, GL_TEXTURE_SWIZZLE_RGBA, source);
     if (*o->format->letter)
-        glTexParameterIuiv(o->target, GL_TEXTURE_BORDER_COLOR, bits);
+        glTexParameterIuiv(o->kind->target, GL_TEXTURE_BORDER_COLOR, bits);
     else
-        glTexParameterfv(o->target, GL_TEXTURE_BORDER_COLOR, color);
+        glTexParameterfv(o->kind->target, GL_TEXTURE_BORDER_COLOR, color);
+    if (set_compare(o, word + 4))
+        return 1;
     return gl_failed() ? fail(o, "GL refuses the sampler", word[1]) : 0;
 }
 
@@ -129,17 +187,20 @@ static int set_call(struct oracle *o, char **word, unsigned words)
     bool four = strcmp(word[0], "offsets") == 0;
     if (!letter || words != (four ? 10U : 2U))
         return fail(o, "a gather takes a component and, if it has four offsets, eight numbers", word[0]);
-    if (four) {
-        int at = snprintf(o->call, sizeof o->call, "textureGatherOffsets(image, st, ivec2[4](");
-        for (unsigned k = 0; k < 4; k++)
-            at += snprintf(o->call + at, sizeof o->call - (size_t)at, "%sivec2(%ld, %ld)", k ? ", " : "",
-                           strtol(word[2 + 2 * k], NULL, 10), strtol(word[3 + 2 * k], NULL, 10));
-        snprintf(o->call + at, sizeof o->call - (size_t)at, "), %d)", component);
-    } else if (strcmp(word[0], "offset") == 0) {
-        snprintf(o->call, sizeof o->call, "textureGatherOffset(image, st, shift, %d)", component);
-    } else {
-        snprintf(o->call, sizeof o->call, "textureGather(image, st, %d)", component);
-    }
+    char *at = o->call, *end = o->call + sizeof o->call;
+    at += snprintf(at, (size_t)(end - at), "textureGather%s(image, %s%s",
+                   four                             ? "Offsets"
+                   : strcmp(word[0], "offset") == 0 ? "Offset"
+                                                    : "",
+                   o->kind ? o->kind->place : "", o->shadow ? ", uintBitsToFloat(reference)" : "");
+    if (strcmp(word[0], "offset") == 0)
+        at += snprintf(at, (size_t)(end - at), ", shift");
+    for (unsigned k = 0; four && k < 4; k++)
+        at += snprintf(at, (size_t)(end - at), "%sivec2(%ld, %ld)%s", k ? ", " : ", ivec2[4](",
+                       strtol(word[2 + 2 * k], NULL, 10), strtol(word[3 + 2 * k], NULL, 10), k == 3 ? ")" : "");
+    if (!o->shadow)
+        at += snprintf(at, (size_t)(end - at), ", %d", component);
+    snprintf(at, (size_t)(end - at), ")");
     return 0;
 }
 
@@ -171,9 +232,11 @@ static int use_program(struct oracle *o)
         "#version 330 compatibility\n"
         "#extension GL_ARB_texture_gather : require\n"
         "#extension GL_ARB_gpu_shader5 : require\n"
-        "uniform %.1ssampler2D%s image;\nuniform uvec2 coordinate;\nuniform ivec2 shift;\nout uvec4 result;\n"
-        "void main() {\n    vec2 st = uintBitsToFloat(coordinate);\n    %.1svec4 texel = %s;\n    result = %s;\n}\n",
-        o->format->letter, o->target == GL_TEXTURE_2D ? "" : "Rect", o->format->letter, o->call, bits);
+        "#extension GL_ARB_texture_cube_map_array : require\n"
+        "uniform %.1ssampler%s%s image;\nuniform uvec4 coordinate;\nuniform ivec2 shift;\nuniform uint reference;\n"
+        "out uvec4 result;\n"
+        "void main() {\n    vec4 place = uintBitsToFloat(coordinate);\n    %.1svec4 texel = %s;\n    result = %s;\n}\n",
+        o->format->letter, o->kind->sampler, o->shadow ? "Shadow" : "", o->format->letter, o->call, bits);
     if (strcmp(source, o->shader) == 0)
         return 0;
     GLuint vs = compile(o, GL_VERTEX_SHADER, vertex), fs = compile(o, GL_FRAGMENT_SHADER, source);
@@ -191,6 +254,7 @@ static int use_program(struct oracle *o)
     glUseProgram(o->program);
     o->coordinate = glGetUniformLocation(o->program, "coordinate");
     o->shift = glGetUniformLocation(o->program, "shift");
+    o->reference = glGetUniformLocation(o->program, "reference");
     memcpy(o->shader, source, sizeof source);
     return gl_failed() ? fail(o, "GL refuses the program", o->call) : 0;
 }
@@ -206,11 +270,16 @@ static void print_results(struct oracle *o)
 
 static int gather(struct oracle *o, char **word, unsigned words)
 {
-    if (words != 5 || !o->format || !*o->call)
-        return fail(o, "gather comes after a texture and a call and takes two coordinates and two offsets", "");
+    if (words != 8 || !o->format || !*o->call)
+        return fail(o, "gather comes after a texture and a call and takes S T U V R LAYER DREF", "");
     if (use_program(o))
         return 1;
-    glUniform2ui(o->coordinate, hex32(word[1]), hex32(word[2]));
+    float layer = (float)strtol(word[6], NULL, 10);
+    uint32_t layer_bits = 0;
+    memcpy(&layer_bits, &layer, sizeof layer);
+    glUniform4ui(o->coordinate, hex32(word[1]), hex32(word[2]), hex32(word[5]), layer_bits);
+    if (o->reference >= 0)
+        glUniform1ui(o->reference, hex32(word[7]));
     if (o->shift >= 0)
         glUniform2i(o->shift, (GLint)strtol(word[3], NULL, 10), (GLint)strtol(word[4], NULL, 10));
     glViewport((GLint)o->drawn, 0, 1, 1);

@@ -17,5 +17,6 @@ const struct gl_format *gl_format_find(const char *name);
 
 /* GL_NONE if the name is not known. */
 GLenum gl_wrap_find(const char *name);
+GLenum gl_func_find(const char *name);
 
 #endif

@@ -45,13 +45,31 @@ static const struct gl_format formats[] = {
     {"RGB10_A2UI", GL_RGB10_A2UI, GL_RGBA_INTEGER, GL_UNSIGNED_INT_2_10_10_10_REV, 4, "u"},
     {"RGB565", GL_RGB565, GL_RGB, GL_UNSIGNED_SHORT_5_6_5_REV, 2, ""},
     {"RGB5_A1", GL_RGB5_A1, GL_RGBA, GL_UNSIGNED_SHORT_1_5_5_5_REV, 2, ""},
+    {"RGB32UI", GL_RGB32UI, GL_RGB_INTEGER, GL_UNSIGNED_INT, 12, "u"},
+    {"RGB32I", GL_RGB32I, GL_RGB_INTEGER, GL_INT, 12, "i"},
+    {"RGB32F", GL_RGB32F, GL_RGB, GL_FLOAT, 12, ""},
+    {"R11F_G11F_B10F", GL_R11F_G11F_B10F, GL_RGB, GL_UNSIGNED_INT_10F_11F_11F_REV, 4, ""},
+    {"RGB9_E5", GL_RGB9_E5, GL_RGB, GL_UNSIGNED_INT_5_9_9_9_REV, 4, ""},
+    {"SRGB8_ALPHA8", GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE, 4, ""},
+    {"DEPTH_COMPONENT16", GL_DEPTH_COMPONENT16, GL_DEPTH_COMPONENT, GL_UNSIGNED_SHORT, 2, ""},
+    {"DEPTH_COMPONENT24", GL_DEPTH_COMPONENT24, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, 4, ""},
+    {"DEPTH_COMPONENT32F", GL_DEPTH_COMPONENT32F, GL_DEPTH_COMPONENT, GL_FLOAT, 4, ""},
+    {"DEPTH24_STENCIL8", GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, 4, ""},
+    {"DEPTH32F_STENCIL8", GL_DEPTH32F_STENCIL8, GL_DEPTH_STENCIL, GL_FLOAT_32_UNSIGNED_INT_24_8_REV, 8, ""},
     {"RGBA4", GL_RGBA4, GL_RGBA, GL_UNSIGNED_SHORT_4_4_4_4_REV, 2, ""},
 };
 
-static const struct {
+struct name {
     const char *name;
     GLenum code;
-} wraps[] = {
+};
+
+static const struct name funcs[] = {
+    {"NEVER", GL_NEVER},     {"LESS", GL_LESS},         {"EQUAL", GL_EQUAL},   {"LEQUAL", GL_LEQUAL},
+    {"GREATER", GL_GREATER}, {"NOTEQUAL", GL_NOTEQUAL}, {"GEQUAL", GL_GEQUAL}, {"ALWAYS", GL_ALWAYS},
+};
+
+static const struct name wraps[] = {
     {"REPEAT", GL_REPEAT},
     {"MIRRORED_REPEAT", GL_MIRRORED_REPEAT},
     {"CLAMP_TO_EDGE", GL_CLAMP_TO_EDGE},
@@ -68,6 +86,14 @@ const struct gl_format *gl_format_find(const char *name)
         if (strcmp(formats[i].name, name) == 0)
             return &formats[i];
     return NULL;
+}
+
+GLenum gl_func_find(const char *name)
+{
+    for (unsigned i = 0; i < sizeof funcs / sizeof *funcs; i++)
+        if (strcmp(funcs[i].name, name) == 0)
+            return funcs[i].code;
+    return GL_NONE;
 }
 
 GLenum gl_wrap_find(const char *name)

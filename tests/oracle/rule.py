@@ -5,7 +5,10 @@ VARIANTS names, for one axis, the ways from a coordinate to two neighbouring tex
 texture unit; the others exist to explain a difference, not to decide who is right.
 """
 from fractions import Fraction
+from functools import lru_cache
 import struct
+
+from cubes import Cube, mean
 
 HALF = Fraction(1, 2)
 VARIANTS = {
@@ -21,6 +24,7 @@ VARIANTS = {
     "tie": "MIRROR: the position is mirrored, so at a texel centre the neighbour on the other side is taken",
     "bias": "WRAP: repeats are counted from -1024 in unsigned numbers, which fails beyond",
     "rect": "rectangle: the position, not the texel index, is kept inside the image",
+    "edge": "faces of a cube that stand alone: kept to the edge, whatever the mode (PD-17a)",
 }
 LARGEST = Fraction((2 - 2 ** -23) * 2.0 ** 127)
 
@@ -87,6 +91,8 @@ def wrapped(wrap, i, n):
         return max(0, min(i, n - 1))
     if wrap == "MIRROR_ONCE_CLAMP_TO_EDGE":
         return min(once, n - 1)
+    if wrap == "SEAMLESS":
+        return max(-1, min(i, n))
     j = i if wrap in ("BORDER", "CLAMP_OGL") else once
     return j if 0 <= j < n else None
 
@@ -123,9 +129,10 @@ def mirrored(wrap, at, corner, n):
     return i if 0 <= i < n else None
 
 
-def texel(variant, wrap, n, bits, offset, corner, rect):
+def texel(variant, wrap, n, s, offset, corner, rect):
     """Texel along one axis; None for border. corner: 1 for the far neighbour."""
-    s = value32(bits)
+    if variant == "edge":
+        variant, wrap = "rule", "CLAMP_TO_EDGE"
     p = position(variant, wrap, 0 if rect else n, s, offset)
     if variant == "mirror":
         return mirrored(wrap, rne32(p + offset), corner, n)
@@ -148,13 +155,32 @@ def texel(variant, wrap, n, bits, offset, corner, rect):
     return wrapped(wrap, floor(p - HALF) + offset + corner, n)
 
 
-def variants(wrap, rect):
+def variants(batch, wrap):
     """Variants that make sense for a mode."""
-    of_mode = {"mirror": wrap.startswith("MIRROR_ONCE"), "tie": wrap == "MIRROR", "bias": wrap == "WRAP", "rect": rect}
+    rect, alone = batch.texture.rect, batch.texture.cube and not batch.sampler.seamless
+    of_mode = {"mirror": wrap.startswith("MIRROR_ONCE"), "tie": wrap == "MIRROR", "bias": wrap == "WRAP", "rect": rect,
+               "edge": alone}
     return [v for v in VARIANTS if of_mode.get(v, True)]
 
 
-CONVERSIONS = ("", "product with a rounded reciprocal (PD-80)", "SNORM not clamped to -1 (PD-80)")
+ACROSS = "integers beyond a corner of a cube: the texel across s, not the one on the face (PD-17b)"
+CONVERSIONS = ("", "product with a rounded reciprocal (PD-80)", "SNORM not clamped to -1 (PD-80)", ACROSS)
+
+
+def short_float(code, width):
+    """Binary32 of a float of 5 bits of exponent: 16 bits with a sign, 11 or 10 without one (PD-81, PD-81a)."""
+    fraction = {16: 10, 11: 6, 10: 5}[width]
+    sign, exponent, mantissa = (code >> 15 if width == 16 else 0), code >> fraction & 31, code & (1 << fraction) - 1
+    if exponent == 31:
+        return sign << 31 | 0x7F800000 | mantissa << 23 - fraction
+    value = Fraction(mantissa + (1 << fraction) * (exponent > 0)) * Fraction(2) ** (max(exponent, 1) - 15 - fraction)
+    return sign << 31 | bits32(value)
+
+
+def of_srgb(code):
+    """Of 8 bits (PD-82), by doubles: a value near a middle of two binary32 would be decided wrongly."""
+    v = code / 255
+    return struct.unpack("<I", struct.pack("<f", v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4))[0]
 
 
 def component(datatype, code, width, conversion):
@@ -163,19 +189,13 @@ def component(datatype, code, width, conversion):
     if datatype.endswith("NORM"):
         most = 2 ** (width - (datatype == "SNORM")) - 1
         value = signed if datatype == "SNORM" else code
-        if conversion == CONVERSIONS[0]:
+        if conversion not in CONVERSIONS[1:3]:
             return bits32(rne32(Fraction(max(-most, value), most)))
         value = max(-most, value) if conversion == CONVERSIONS[1] else value
         return bits32(rne32(value * rne32(Fraction(1, most))))
     if datatype == "SINT":
         return signed & 0xFFFFFFFF
-    if datatype == "FLOAT" and width == 16:
-        sign, exponent, mantissa = code >> 15, code >> 10 & 31, code & 0x3FF
-        if exponent == 31:
-            return sign << 31 | 0x7F800000 | mantissa << 13
-        value = Fraction(mantissa + 1024 * (exponent > 0)) * Fraction(2) ** (max(exponent, 1) - 25)
-        return sign << 31 | bits32(value)
-    return code
+    return short_float(code, width) if datatype == "FLOAT" and width < 32 else code
 
 
 def clamp_border(datatype, bits):
@@ -190,32 +210,124 @@ def clamp_border(datatype, bits):
     return bits if abs(value) <= 1 else bits32(Fraction(max(-1.0, min(value, 1.0))))
 
 
-def lane_value(batch, x, y, conversion):
-    """Result of one sample: texel x, y (None: border) through sources and component letter."""
-    texture = batch.texture
-    if x is None or y is None:
-        return clamp_border(texture.format.datatype, batch.border()[batch.comp])
+def lane_value(batch, place, conversion):
+    """Of one texel (layer, x, y), None: border, through sources and component letter."""
+    f = batch.texture.format
+    if place is None:
+        return clamp_border(f.datatype, batch.border()[batch.comp])
     source = batch.sources()[batch.comp]
     if source in ("ZERO", "ONE_INT", "ONE_FLOAT"):
         return {"ZERO": 0, "ONE_INT": 1, "ONE_FLOAT": 0x3F800000}[source]
-    low, width = texture.format.bits["RGBA".index(source)]
-    return component(texture.format.datatype, texture.element(x, y) >> low & (1 << width) - 1, width, conversion)
+    layer, x, y = place
+    element, number = batch.texture.element(x, y, layer), "RGBA".index(source)
+    low, width = f.bits[number]
+    code = element >> low & (1 << width) - 1
+    if f.unpack == "SHAREDEXP":
+        return bits32(Fraction(code) * Fraction(2) ** ((element >> 27) - 24))
+    return of_srgb(code) if f.srgb and number < 3 else component(f.types[number], code, width, conversion)
+
+
+# Of UNORM, which both renderers compare as floats: by correct quotients, or by products with a rounded reciprocal.
+FLOATS = {"compared as binary32, the reference clamped (PD-12)": CONVERSIONS[0],
+          "compared as binary32, the reference clamped (PD-12), the depth a product (PD-80)": CONVERSIONS[1]}
+COMPARING = ("", *FLOATS)
+
+
+def code_of(bits, width):
+    """UNORM code of a binary32, a half upwards (PD-12)."""
+    if bits & 0x7FFFFFFF > 0x7F800000 or bits >> 31:
+        return 0
+    return floor(min(value32(bits), Fraction(1)) * (2 ** width - 1) + HALF)
+
+
+def passes(func, a, b):
+    """A NaN is None."""
+    if a is None or b is None:
+        return func in ("NOTEQUAL", "ALWAYS")
+    return {"NEVER": False, "LESS": a < b, "EQUAL": a == b, "LEQUAL": a <= b, "GREATER": a > b, "NOTEQUAL": a != b,
+            "GEQUAL": a >= b, "ALWAYS": True}[func]
+
+
+def depth(bits):
+    """Order of a binary32: exact, infinities beyond all, denormals 0; None: a NaN."""
+    magnitude = bits & 0x7FFFFFFF
+    if magnitude > 0x7F800000:
+        return None
+    return 0 if magnitude < 0x800000 else -magnitude if bits >> 31 else magnitude
+
+
+def compared(batch, place, dref, conversion):
+    """1.0 or 0.0 (PD-12, PD-13)."""
+    f, func = batch.texture.format, batch.sampler.compare
+    low, width = f.bits[f.depth]
+    border = batch.border()[0]
+    code = None if place is None else batch.texture.element(place[1], place[2], place[0]) >> low & (1 << width) - 1
+    if f.datatype == "FLOAT":
+        good = passes(func, depth(dref), depth(border if code is None else code))
+    elif conversion in FLOATS:
+        value = component("UNORM", code, width, FLOATS[conversion]) if code is not None else clamp_border("UNORM", border)
+        good = passes(func, depth(clamp_border("UNORM", dref)), depth(value))
+    else:
+        good = passes(func, code_of(dref, width), code_of(border, width) if code is None else code)
+    return 0x3F800000 if good else 0
+
+
+def value_of(batch, gather, place, conversion):
+    if batch.sampler.compare != "-":
+        return compared(batch, place, gather.dref, conversion)
+    return lane_value(batch, place, conversion)
 
 
 CORNERS = ((0, 1), (1, 1), (1, 0), (0, 0))
+cube_of = lru_cache(maxsize=None)(Cube)
+
+
+def project(g):
+    """Face and place on it, of a direction whose longest axis is 1 or -1 (PD-16)."""
+    x, y, z = axes = tuple(value32(bits) for bits in (g.s, g.t, g.r))
+    longest = max(range(3), key=lambda i: (abs(axes[i]), i))
+    back = (g.s, g.t, g.r)[longest] >> 31
+    sc, tc = (((-z, -y), (z, -y)), ((x, z), (x, -z)), ((x, -y), (-x, -y)))[longest][back]
+    return 2 * longest + back, rne32(sc / 2 + HALF), rne32(tc / 2 + HALF)
+
+
+def start(batch, g):
+    """Image of the texture, s and t."""
+    texture = batch.texture
+    count = texture.layers // 6 if texture.cube else texture.layers
+    layer = min(g.layer, count - 1) if texture.kind.endswith("array") else 0
+    if not texture.cube:
+        return layer, value32(g.s), value32(g.t)
+    face, s, t = project(g)
+    return 6 * layer + face, s, t
 
 
 def axes(batch, gather, variant_s, variant_t):
-    """The four samples' texels (x, y) when each axis follows its variant."""
-    texture, sampler, (s, t, u, v) = batch.texture, batch.sampler, gather
+    """The texels of each of the four samples, (layer, x, y): none is border, three are a corner of a cube."""
+    texture, sampler = batch.texture, batch.sampler
+    layer, s, t = start(batch, gather)
+    modes = ("SEAMLESS",) * 2 if texture.cube and sampler.seamless else (sampler.wrap_s, sampler.wrap_t)
     for k, (cs, ct) in enumerate(CORNERS):
-        du, dv = batch.ptp[k] if batch.ptp else (u, v)
+        du, dv = batch.ptp[k] if batch.ptp else (gather.u, gather.v)
         if batch.ptp:
             cs = ct = 0
-        yield (texel(variant_s, sampler.wrap_s, texture.width, s, du, cs, texture.rect),
-               texel(variant_t, sampler.wrap_t, texture.height, t, dv, ct, texture.rect))
+        x = texel(variant_s, modes[0], texture.width, s, du, cs, texture.rect)
+        y = texel(variant_t, modes[1], texture.height, t, dv, ct, texture.rect)
+        if x is None or y is None:
+            yield []
+        elif modes[0] == "SEAMLESS":
+            cube = cube_of(texture.width)
+            yield [(layer // 6 * 6 + face, x, y) for face, x, y in cube.texels(layer % 6, x, y)]
+        else:
+            yield [(layer, x, y)]
 
 
 def results(batch, gather, variant_s="rule", variant_t="rule", conversion=""):
     """What the four samples deliver."""
-    return tuple(lane_value(batch, x, y, conversion) for x, y in axes(batch, gather, variant_s, variant_t))
+    integer = batch.texture.format.one == 1 and batch.sampler.compare == "-"
+    four = []
+    for texels in axes(batch, gather, variant_s, variant_t):
+        values = [value_of(batch, gather, place, conversion) for place in texels or [None]]
+        across = conversion == ACROSS and len(values) > 1
+        four.append(values[across] if integer else mean(values))   # PD-17b
+    return tuple(four)

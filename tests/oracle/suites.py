@@ -3,7 +3,8 @@
 import random
 import struct
 
-from case import ONE, WRAPS, Batch, Sampler, Texture, read_formats
+from case import ONE, WRAPS, Batch, Gather, Sampler, Texture, read_formats
+from kinds import all_kinds
 
 SIZES = ((1, 1), (1, 2), (2, 1), (2, 2), (3, 5), (4, 4), (5, 3), (7, 1), (1, 9), (8, 8), (13, 6), (16, 33), (33, 16),
          (64, 3), (100, 40), (127, 128), (255, 129), (256, 256), (1000, 3), (2, 4095), (16384, 1))
@@ -57,7 +58,7 @@ def index_texture(rng, formats, size, rect=False):
     """Each texel holds its own place; as integers and, so that OpenGL filters might apply, as 16-bit fractions."""
     f = formats[rng.choice((("R32", "UINT"), ("R16", "UINT"), ("R16", "UNORM"), ("R16", "UNORM")))]
     f = f if max(size) <= 256 else formats["R32", "UINT"]  # 16 bits name 256 columns
-    return Texture(f, *size, layout(rng, size[0], f.bytes), rect)
+    return Texture(f, *size, layout(rng, size[0], f.bytes), "rect" if rect else "2d")
 
 
 def random_texture(rng, f, size):
@@ -68,10 +69,10 @@ def random_texture(rng, f, size):
     data = bytearray()
     for i in range(width * height):
         code = row[i] if i < len(row) else rng.randrange(1 << 8 * f.bytes)
-        for low, w in f.bits if f.datatype == "FLOAT" else ():
-            code |= 1 << low + {16: 9, 32: 22}[w] if code >> low & (1 << w) - 1 & ~(1 << w - 1) else 0
+        for low, w in f.bits if f.datatype == "FLOAT" and f.unpack == "FIELDS" else ():
+            code |= 1 << low + {10: 4, 11: 5, 16: 9, 32: 22}[w] if code >> low & (1 << w) - 1 & ~(1 << w - 1) else 0
         data += code.to_bytes(f.bytes, "little")
-    return Texture(f, width, height, f"pitch {(width * f.bytes + 31) // 32 * 32}", False, bytes(data))
+    return Texture(f, width, height, f"pitch {(width * f.bytes + 31) // 32 * 32}", "2d", bytes(data))
 
 
 def offset(rng):
@@ -82,7 +83,7 @@ def batch(rng, suite, texture, sampler, mode, count, comp=0, swizzle="rgba", dra
     gathers = []
     for _ in range(count):
         u, v = (offset(rng), offset(rng)) if mode == "offset" else (0, 0)
-        gathers.append((draw(rng, texture.width, texture.rect), draw(rng, texture.height, texture.rect), u, v))
+        gathers.append(Gather(draw(rng, texture.width, texture.rect), draw(rng, texture.height, texture.rect), u, v))
     ptp = tuple((offset(rng), offset(rng)) for _ in range(4)) if mode == "offsets" else ()
     return Batch(suite, texture, sampler, mode, comp, gathers, swizzle, ptp)
 
@@ -101,7 +102,8 @@ def all_formats(rng, formats, rounds, count):
         for f in formats.values():
             texture = random_texture(rng, f, (rng.choice((5, 8)), rng.choice((3, 4))))
             swizzle = SWIZZLES[0] if number == 0 else rng.choice(SWIZZLES)
-            modes = ("CLAMP_TO_EDGE", "WRAP") if number == 0 else ("BORDER", rng.choice(("BORDER", "MIRROR")))
+            # OpenGL has no border colour of its own for sRGB.
+            modes = ("CLAMP_TO_EDGE", "WRAP") if number == 0 or f.srgb else ("BORDER", rng.choice(("BORDER", "MIRROR")))
             sampler = Sampler(*modes, border(rng, texture, 0.3))
             for comp in range(4):
                 yield batch(rng, "formats", texture, sampler, "plain", count, comp, swizzle)
@@ -145,4 +147,5 @@ def all_batches(seed, scale):
         *rectangles(rng, formats, 3 * scale, 16),
         *pointed(rng, formats, "centres", centre, scale, 32),
         *pointed(rng, formats, "special", special, scale, 32),
+        *all_kinds(random.Random(seed + 1), scale),
     ]

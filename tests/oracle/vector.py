@@ -5,6 +5,8 @@ import struct
 import subprocess
 from fractions import Fraction
 
+from case import COMPARES, PARAMS, TYPES
+
 MODES = {"plain": "", "offset": ".AOFFI", "offsets": ".PTP"}
 
 
@@ -27,16 +29,17 @@ def words(values):
 
 
 def texture_text(texture, sources, address):
-    f = texture.format
-    texels = "" if texture.texels else "  texels index"
-    coordinates = "  normalized off" if texture.rect else ""
-    return (f"format {f.name} {f.datatype}  source {' '.join(sources)}  layout {texture.layout}"
-            f"  size {texture.width} {texture.height}  address {address:#x}{coordinates}{texels}")
+    layers = {"array": texture.layers, "cubearray": texture.layers // 6}.get(texture.kind)
+    return (f"type {TYPES[texture.kind]}  {texture.format.header()}  source {' '.join(sources)}  layout {texture.layout}"
+            f"  size {texture.width} {texture.height}" + (f"  layers {layers}" if layers else "") + f"  address {address:#x}"
+            + ("  normalized off" if texture.rect else "")
+            + ("  texels index" if texture.texels is None else "" if texture.layout.startswith("pitch")
+               else f"\n            texels rows {texture.texels.hex()}"))
 
 
 def byte_lines(texture, address):
-    """Rows of a pitch texture; nothing if the texels name themselves."""
-    if texture.texels is None:
+    """Rows of a pitch texture; nothing if the header's statement says its texels."""
+    if texture.texels is None or not texture.layout.startswith("pitch"):
         return
     pitch, row = int(texture.layout.split()[1]), texture.width * texture.format.bytes
     for y in range(texture.height):
@@ -45,14 +48,22 @@ def byte_lines(texture, address):
 
 def warp_lines(warp, handle, b, expected):
     """One instruction. expected: for each gather a tuple of four, or None where nothing is expected."""
-    registers = {"plain": "R0", "offset": "R0, R4", "offsets": "R0, R4"}[b.mode]
+    shadow, texture = b.sampler.compare != "-", b.texture
+    registers = "R0, R4" if shadow or b.mode != "plain" else "R0"
+    letter = "RGBA"[b.comp] + MODES[b.mode] + ".DC" * shadow
     yield f"warp {warp % 64} {{"
-    yield (f'    asm "TLD4.{"RGBA"[b.comp]}{MODES[b.mode]} R8, {registers}, {handle}, 2D, 0xf"'
+    yield (f'    asm "TLD4.{letter} R8, {registers}, {handle}, {PARAMS[texture.kind]}, 0xf"'
            f"  active {(1 << len(b.gathers)) - 1:#x}")
-    yield f"    s = {words(number(g[0]) for g in b.gathers)}"
-    yield f"    t = {words(number(g[1]) for g in b.gathers)}"
+    if texture.kind.endswith("array"):
+        yield f"    array = {words(str(g.layer) for g in b.gathers)}"
+    yield f"    s = {words(number(g.s) for g in b.gathers)}"
+    yield f"    t = {words(number(g.t) for g in b.gathers)}"
+    if texture.cube:
+        yield f"    r = {words(number(g.r) for g in b.gathers)}"
+    if shadow:
+        yield f"    dref = {words(number(g.dref) for g in b.gathers)}"
     if b.mode == "offset":
-        yield f"    off1 = {words(f'aoffi({g[2]},{g[3]})' for g in b.gathers)}"
+        yield f"    off1 = {words(f'aoffi({g.u},{g.v})' for g in b.gathers)}"
     for half in (0, 1) if b.mode == "offsets" else ():
         pair = ",".join(f"{ds},{dt}" for ds, dt in b.ptp[2 * half:2 * half + 2])
         yield f"    off{half + 1} = ptp({pair})"
@@ -86,6 +97,9 @@ class Descriptors:
     def sampler(self, b):
         colour = " ".join(f"{word:#x}" for word in b.border())
         text = f"address {b.sampler.wrap_s} {b.sampler.wrap_t} WRAP  border {colour}"
+        text += f"  DEPTH_COMPARE_FUNC {COMPARES.index(b.sampler.compare)}" if b.sampler.compare != "-" else ""
+        text += "  CUBEMAP_INTERFACE_FILTERING 2" if b.sampler.seamless else ""
+        text += "  SRGB_CONVERSION 1" if b.texture.format.srgb else ""
         return self.number("sampler", text, lambda number: [f"sampler {number} {{ {text} }}"])
 
     def handle(self, b):

@@ -7,193 +7,193 @@ texlock 1
 rules R-TLD4-12 PD-6 PD-7 PD-18c
 minimum filter 184
 
-texture 0 { format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 1 9  address 0x10000000  texels index }
+texture 0 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 1 9  address 0x10000000  texels index }
 sampler 0 { address WRAP WRAP WRAP  border 0xc54b 0x0 0x0 0x1 }
 handle 0 texture 0 sampler 0
-texture 1 { format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 4  size 33 16  address 0x10100000  texels index }
+texture 1 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 4  size 33 16  address 0x10100000  texels index }
 sampler 1 { address WRAP MIRROR WRAP  border 0xc347 0x0 0x0 0x1 }
 handle 1 texture 1 sampler 1
-texture 2 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 255 129  address 0x10200000  texels index }
+texture 2 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 255 129  address 0x10200000  texels index }
 sampler 2 { address WRAP CLAMP_TO_EDGE WRAP  border 0xf3dd398 0x0 0x0 0x1 }
 handle 2 texture 2 sampler 2
-texture 3 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 64  size 2 4095  address 0x10300000  texels index }
+texture 3 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 64  size 2 4095  address 0x10300000  texels index }
 sampler 3 { address WRAP BORDER WRAP  border 0x5899e435 0x0 0x0 0x1 }
 handle 3 texture 3 sampler 3
-texture 4 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 4000  size 1000 3  address 0x10400000  texels index }
+texture 4 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 4000  size 1000 3  address 0x10400000  texels index }
 sampler 4 { address WRAP CLAMP_OGL WRAP  border 0x2c7dd10d 0x0 0x0 0x1 }
 handle 4 texture 4 sampler 4
-texture 5 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 224  size 100 40  address 0x10500000  texels index }
+texture 5 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 224  size 100 40  address 0x10500000  texels index }
 sampler 5 { address WRAP MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x3f333333 0x0 0x0 0x3f800000 }
 handle 5 texture 5 sampler 5
-texture 6 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 1  size 1 9  address 0x10600000  texels index }
+texture 6 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 1  size 1 9  address 0x10600000  texels index }
 sampler 6 { address WRAP MIRROR_ONCE_BORDER WRAP  border 0x3e99999a 0x0 0x0 0x3f800000 }
 handle 6 texture 6 sampler 6
-texture 7 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 512  size 256 256  address 0x10700000  texels index }
+texture 7 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 512  size 256 256  address 0x10700000  texels index }
 sampler 7 { address MIRROR WRAP WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 7 texture 7 sampler 7
-texture 8 { format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 64  size 2 2  address 0x10800000  texels index }
+texture 8 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 64  size 2 2  address 0x10800000  texels index }
 sampler 8 { address MIRROR MIRROR WRAP  border 0xe13f 0x0 0x0 0x1 }
 handle 8 texture 8 sampler 8
-texture 9 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 128  size 64 3  address 0x10900000  texels index }
+texture 9 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 128  size 64 3  address 0x10900000  texels index }
 sampler 9 { address MIRROR CLAMP_TO_EDGE WRAP  border 0x0 0x0 0x0 0x3f800000 }
 handle 9 texture 9 sampler 9
-texture 10 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 4 2  size 256 256  address 0x10a00000  texels index }
+texture 10 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 4 2  size 256 256  address 0x10a00000  texels index }
 sampler 10 { address MIRROR BORDER WRAP  border 0x0 0x0 0x0 0x3f800000 }
 handle 10 texture 10 sampler 10
-texture 11 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 5 3  address 0x10b00000  texels index }
+texture 11 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 5 3  address 0x10b00000  texels index }
 sampler 11 { address MIRROR CLAMP_OGL WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 11 texture 11 sampler 11
-texture 12 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 7 1  address 0x10c00000  texels index }
+texture 12 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 7 1  address 0x10c00000  texels index }
 sampler 12 { address MIRROR MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x38392107 0x0 0x0 0x1 }
 handle 12 texture 12 sampler 12
-texture 13 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 2 2  address 0x10d00000  texels index }
+texture 13 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 2 2  address 0x10d00000  texels index }
 sampler 13 { address MIRROR MIRROR_ONCE_BORDER WRAP  border 0x3f333333 0x0 0x0 0x3f800000 }
 handle 13 texture 13 sampler 13
-texture 14 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 7 1  address 0x10e00000  texels index }
+texture 14 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 7 1  address 0x10e00000  texels index }
 sampler 14 { address MIRROR MIRROR_ONCE_CLAMP_OGL WRAP  border 0x3f800000 0x0 0x0 0x3f800000 }
 handle 14 texture 14 sampler 14
-texture 15 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 64  size 2 4095  address 0x10f00000  texels index }
+texture 15 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 64  size 2 4095  address 0x10f00000  texels index }
 sampler 15 { address CLAMP_TO_EDGE WRAP WRAP  border 0xff417835 0x0 0x0 0x1 }
 handle 15 texture 15 sampler 15
-texture 16 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 4  size 1 9  address 0x11000000  texels index }
+texture 16 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 4  size 1 9  address 0x11000000  texels index }
 sampler 16 { address CLAMP_TO_EDGE MIRROR WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 16 texture 16 sampler 16
-texture 17 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 7 1  address 0x11100000  texels index }
+texture 17 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 7 1  address 0x11100000  texels index }
 sampler 17 { address CLAMP_TO_EDGE CLAMP_TO_EDGE WRAP  border 0x3f800000 0x0 0x0 0x3f800000 }
 handle 17 texture 17 sampler 17
-texture 18 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 8  size 16 33  address 0x11200000  texels index }
+texture 18 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 8  size 16 33  address 0x11200000  texels index }
 sampler 18 { address CLAMP_TO_EDGE BORDER WRAP  border 0x3f333333 0x0 0x0 0x3f800000 }
 handle 18 texture 18 sampler 18
-texture 19 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 1  size 2 1  address 0x11300000  texels index }
+texture 19 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 1  size 2 1  address 0x11300000  texels index }
 sampler 19 { address CLAMP_TO_EDGE CLAMP_OGL WRAP  border 0x3e99999a 0x0 0x0 0x3f800000 }
 handle 19 texture 19 sampler 19
-texture 20 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 4 4  address 0x11400000  texels index }
+texture 20 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 4 4  address 0x11400000  texels index }
 sampler 20 { address CLAMP_TO_EDGE MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 20 texture 20 sampler 20
-texture 21 { format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 1  size 8 8  address 0x11500000  texels index }
+texture 21 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 1  size 8 8  address 0x11500000  texels index }
 sampler 21 { address CLAMP_TO_EDGE MIRROR_ONCE_BORDER WRAP  border 0xb466 0x0 0x0 0x1 }
 handle 21 texture 21 sampler 21
-texture 22 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 512  size 255 129  address 0x11600000  texels index }
+texture 22 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 512  size 255 129  address 0x11600000  texels index }
 sampler 22 { address CLAMP_TO_EDGE MIRROR_ONCE_CLAMP_OGL WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 22 texture 22 sampler 22
-texture 23 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 1 1  address 0x11700000  texels index }
+texture 23 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 1 1  address 0x11700000  texels index }
 sampler 23 { address BORDER WRAP WRAP  border 0x38f84f5e 0x0 0x0 0x1 }
 handle 23 texture 23 sampler 23
-texture 24 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 8  size 2 1  address 0x11800000  texels index }
+texture 24 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 8  size 2 1  address 0x11800000  texels index }
 sampler 24 { address BORDER MIRROR WRAP  border 0x3e99999a 0x0 0x0 0x3f800000 }
 handle 24 texture 24 sampler 24
-texture 25 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 4  size 33 16  address 0x11900000  texels index }
+texture 25 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 4  size 33 16  address 0x11900000  texels index }
 sampler 25 { address BORDER CLAMP_TO_EDGE WRAP  border 0xd7c15de5 0x0 0x0 0x1 }
 handle 25 texture 25 sampler 25
-texture 26 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 4  size 3 5  address 0x11a00000  texels index }
+texture 26 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 4  size 3 5  address 0x11a00000  texels index }
 sampler 26 { address BORDER BORDER WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 26 texture 26 sampler 26
-texture 27 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 8  size 64 3  address 0x11b00000  texels index }
+texture 27 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 8  size 64 3  address 0x11b00000  texels index }
 sampler 27 { address BORDER CLAMP_OGL WRAP  border 0x2a65934e 0x0 0x0 0x1 }
 handle 27 texture 27 sampler 27
-texture 28 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 1 1  address 0x11c00000  texels index }
+texture 28 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 1 1  address 0x11c00000  texels index }
 sampler 28 { address BORDER MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x3e99999a 0x0 0x0 0x3f800000 }
 handle 28 texture 28 sampler 28
-texture 29 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 4  size 13 6  address 0x11d00000  texels index }
+texture 29 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 4  size 13 6  address 0x11d00000  texels index }
 sampler 29 { address BORDER MIRROR_ONCE_BORDER WRAP  border 0x3f333333 0x0 0x0 0x3f800000 }
 handle 29 texture 29 sampler 29
-texture 30 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 8  size 64 3  address 0x11e00000  texels index }
+texture 30 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 8  size 64 3  address 0x11e00000  texels index }
 sampler 30 { address BORDER MIRROR_ONCE_CLAMP_OGL WRAP  border 0x7a3a09fb 0x0 0x0 0x1 }
 handle 30 texture 30 sampler 30
-texture 31 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 16 33  address 0x11f00000  texels index }
+texture 31 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 16 33  address 0x11f00000  texels index }
 sampler 31 { address CLAMP_OGL WRAP WRAP  border 0x3e99999a 0x0 0x0 0x3f800000 }
 handle 31 texture 31 sampler 31
-texture 32 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 416  size 100 40  address 0x12000000  texels index }
+texture 32 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 416  size 100 40  address 0x12000000  texels index }
 sampler 32 { address CLAMP_OGL MIRROR WRAP  border 0x3a6760c7 0x0 0x0 0x1 }
 handle 32 texture 32 sampler 32
-texture 33 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 2 4095  address 0x12100000  texels index }
+texture 33 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 2 4095  address 0x12100000  texels index }
 sampler 33 { address CLAMP_OGL CLAMP_TO_EDGE WRAP  border 0xdc8fe103 0x0 0x0 0x1 }
 handle 33 texture 33 sampler 33
-texture 34 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 2 2  address 0x12200000  texels index }
+texture 34 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 2 2  address 0x12200000  texels index }
 sampler 34 { address CLAMP_OGL BORDER WRAP  border 0x0 0x0 0x0 0x3f800000 }
 handle 34 texture 34 sampler 34
-texture 35 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 1 1  address 0x12300000  texels index }
+texture 35 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 1 1  address 0x12300000  texels index }
 sampler 35 { address CLAMP_OGL CLAMP_OGL WRAP  border 0x0 0x0 0x0 0x3f800000 }
 handle 35 texture 35 sampler 35
-texture 36 { format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 256  size 100 40  address 0x12400000  texels index }
+texture 36 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 256  size 100 40  address 0x12400000  texels index }
 sampler 36 { address CLAMP_OGL MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x4ac9 0x0 0x0 0x1 }
 handle 36 texture 36 sampler 36
-texture 37 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 2 4095  address 0x12500000  texels index }
+texture 37 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 2 4095  address 0x12500000  texels index }
 sampler 37 { address CLAMP_OGL MIRROR_ONCE_BORDER WRAP  border 0xa8408671 0x0 0x0 0x1 }
 handle 37 texture 37 sampler 37
-texture 38 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 2  size 1000 3  address 0x12600000  texels index }
+texture 38 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 2  size 1000 3  address 0x12600000  texels index }
 sampler 38 { address CLAMP_OGL MIRROR_ONCE_CLAMP_OGL WRAP  border 0x4f831688 0x0 0x0 0x1 }
 handle 38 texture 38 sampler 38
-texture 39 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 4  size 2 4095  address 0x12700000  texels index }
+texture 39 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 4  size 2 4095  address 0x12700000  texels index }
 sampler 39 { address MIRROR_ONCE_CLAMP_TO_EDGE WRAP WRAP  border 0x40780df2 0x0 0x0 0x1 }
 handle 39 texture 39 sampler 39
-texture 40 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 1  size 1000 3  address 0x12800000  texels index }
+texture 40 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 1  size 1000 3  address 0x12800000  texels index }
 sampler 40 { address MIRROR_ONCE_CLAMP_TO_EDGE MIRROR WRAP  border 0xb9f6e6a9 0x0 0x0 0x1 }
 handle 40 texture 40 sampler 40
-texture 41 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 13 6  address 0x12900000  texels index }
+texture 41 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 64  size 13 6  address 0x12900000  texels index }
 sampler 41 { address MIRROR_ONCE_CLAMP_TO_EDGE CLAMP_TO_EDGE WRAP  border 0x0 0x0 0x0 0x3f800000 }
 handle 41 texture 41 sampler 41
-texture 42 { format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 4 4  address 0x12a00000  texels index }
+texture 42 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 4 4  address 0x12a00000  texels index }
 sampler 42 { address MIRROR_ONCE_CLAMP_TO_EDGE BORDER WRAP  border 0x325c 0x0 0x0 0x1 }
 handle 42 texture 42 sampler 42
-texture 43 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 4  size 3 5  address 0x12b00000  texels index }
+texture 43 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 4  size 3 5  address 0x12b00000  texels index }
 sampler 43 { address MIRROR_ONCE_CLAMP_TO_EDGE CLAMP_OGL WRAP  border 0x4c1ac172 0x0 0x0 0x1 }
 handle 43 texture 43 sampler 43
-texture 44 { format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 8  size 33 16  address 0x12c00000  texels index }
+texture 44 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 8  size 33 16  address 0x12c00000  texels index }
 sampler 44 { address MIRROR_ONCE_CLAMP_TO_EDGE MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x670d 0x0 0x0 0x1 }
 handle 44 texture 44 sampler 44
-texture 45 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 4  size 127 128  address 0x12d00000  texels index }
+texture 45 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 4  size 127 128  address 0x12d00000  texels index }
 sampler 45 { address MIRROR_ONCE_CLAMP_TO_EDGE MIRROR_ONCE_BORDER WRAP  border 0xae32d68d 0x0 0x0 0x1 }
 handle 45 texture 45 sampler 45
-texture 46 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 2 4095  address 0x12e00000  texels index }
+texture 46 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 2 4095  address 0x12e00000  texels index }
 sampler 46 { address MIRROR_ONCE_CLAMP_TO_EDGE MIRROR_ONCE_CLAMP_OGL WRAP  border 0xc055a953 0x0 0x0 0x1 }
 handle 46 texture 46 sampler 46
-texture 47 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 1  size 256 256  address 0x12f00000  texels index }
+texture 47 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 1  size 256 256  address 0x12f00000  texels index }
 sampler 47 { address MIRROR_ONCE_BORDER WRAP WRAP  border 0xb9d479da 0x0 0x0 0x1 }
 handle 47 texture 47 sampler 47
-texture 48 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 8  size 8 8  address 0x13000000  texels index }
+texture 48 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 8  size 8 8  address 0x13000000  texels index }
 sampler 48 { address MIRROR_ONCE_BORDER MIRROR WRAP  border 0x3f800000 0x0 0x0 0x3f800000 }
 handle 48 texture 48 sampler 48
-texture 49 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 64  size 2 4095  address 0x13100000  texels index }
+texture 49 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 64  size 2 4095  address 0x13100000  texels index }
 sampler 49 { address MIRROR_ONCE_BORDER CLAMP_TO_EDGE WRAP  border 0x1fddd1b6 0x0 0x0 0x1 }
 handle 49 texture 49 sampler 49
-texture 50 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 4  size 255 129  address 0x13200000  texels index }
+texture 50 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 4  size 255 129  address 0x13200000  texels index }
 sampler 50 { address MIRROR_ONCE_BORDER BORDER WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 50 texture 50 sampler 50
-texture 51 { format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 4 4  address 0x13300000  texels index }
+texture 51 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 4 4  address 0x13300000  texels index }
 sampler 51 { address MIRROR_ONCE_BORDER CLAMP_OGL WRAP  border 0xcd76 0x0 0x0 0x1 }
 handle 51 texture 51 sampler 51
-texture 52 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 4  size 2 1  address 0x13400000  texels index }
+texture 52 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 4  size 2 1  address 0x13400000  texels index }
 sampler 52 { address MIRROR_ONCE_BORDER MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x13db9c66 0x0 0x0 0x1 }
 handle 52 texture 52 sampler 52
-texture 53 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 16384 1  address 0x13500000  texels index }
+texture 53 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 16384 1  address 0x13500000  texels index }
 sampler 53 { address MIRROR_ONCE_BORDER MIRROR_ONCE_BORDER WRAP  border 0xb50e6c1d 0x0 0x0 0x1 }
 handle 53 texture 53 sampler 53
-texture 54 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 256 256  address 0x13600000  texels index }
+texture 54 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 8  size 256 256  address 0x13600000  texels index }
 sampler 54 { address MIRROR_ONCE_BORDER MIRROR_ONCE_CLAMP_OGL WRAP  border 0xd1ee4747 0x0 0x0 0x1 }
 handle 54 texture 54 sampler 54
-texture 55 { format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 8  size 1 9  address 0x13700000  texels index }
+texture 55 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 8  size 1 9  address 0x13700000  texels index }
 sampler 55 { address MIRROR_ONCE_CLAMP_OGL WRAP WRAP  border 0x7a2 0x0 0x0 0x1 }
 handle 55 texture 55 sampler 55
-texture 56 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 256  size 100 40  address 0x13800000  texels index }
+texture 56 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 256  size 100 40  address 0x13800000  texels index }
 sampler 56 { address MIRROR_ONCE_CLAMP_OGL MIRROR WRAP  border 0x3f333333 0x0 0x0 0x3f800000 }
 handle 56 texture 56 sampler 56
-texture 57 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 512  size 127 128  address 0x13900000  texels index }
+texture 57 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 512  size 127 128  address 0x13900000  texels index }
 sampler 57 { address MIRROR_ONCE_CLAMP_OGL CLAMP_TO_EDGE WRAP  border 0xd8425fd7 0x0 0x0 0x1 }
 handle 57 texture 57 sampler 57
-texture 58 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 13 6  address 0x13a00000  texels index }
+texture 58 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 13 6  address 0x13a00000  texels index }
 sampler 58 { address MIRROR_ONCE_CLAMP_OGL BORDER WRAP  border 0x0 0x0 0x0 0x3f800000 }
 handle 58 texture 58 sampler 58
-texture 59 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 4  size 2 2  address 0x13b00000  texels index }
+texture 59 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 1 4  size 2 2  address 0x13b00000  texels index }
 sampler 59 { address MIRROR_ONCE_CLAMP_OGL CLAMP_OGL WRAP  border 0x8319b775 0x0 0x0 0x1 }
 handle 59 texture 59 sampler 59
-texture 60 { format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 2  size 255 129  address 0x13c00000  texels index }
+texture 60 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 2 2  size 255 129  address 0x13c00000  texels index }
 sampler 60 { address MIRROR_ONCE_CLAMP_OGL MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x116f 0x0 0x0 0x1 }
 handle 60 texture 60 sampler 60
-texture 61 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 8  size 7 1  address 0x13d00000  texels index }
+texture 61 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 8  size 7 1  address 0x13d00000  texels index }
 sampler 61 { address MIRROR_ONCE_CLAMP_OGL MIRROR_ONCE_BORDER WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 61 texture 61 sampler 61
-texture 62 { format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 65568  size 16384 1  address 0x13e00000  texels index }
+texture 62 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout pitch 65568  size 16384 1  address 0x13e00000  texels index }
 sampler 62 { address MIRROR_ONCE_CLAMP_OGL MIRROR_ONCE_CLAMP_OGL WRAP  border 0x68b63a24 0x0 0x0 0x1 }
 handle 62 texture 62 sampler 62
 

@@ -7,28 +7,28 @@ texlock 1
 rules R-TLD4-41 R-TLD4-43 PD-18a PD-18c PD-14
 minimum filter 112
 
-texture 0 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 224  size 100 40  address 0x10000000  texels index }
+texture 0 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 224  size 100 40  address 0x10000000  texels index }
 sampler 0 { address MIRROR_ONCE_BORDER WRAP WRAP  border 0x3e800000 0x0 0x0 0x3f800000 }
 handle 0 texture 0 sampler 0
-texture 1 { format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 1 2  address 0x10100000  texels index }
+texture 1 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 1 2  address 0x10100000  texels index }
 sampler 1 { address MIRROR_ONCE_BORDER MIRROR WRAP  border 0x4854 0x0 0x0 0x1 }
 handle 1 texture 1 sampler 1
-texture 2 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 4  size 1 2  address 0x10200000  texels index }
+texture 2 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 4  size 1 2  address 0x10200000  texels index }
 sampler 2 { address MIRROR_ONCE_BORDER CLAMP_TO_EDGE WRAP  border 0x2dd6d44c 0x0 0x0 0x1 }
 handle 2 texture 2 sampler 2
-texture 3 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 8  size 7 1  address 0x10300000  texels index }
+texture 3 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 1 8  size 7 1  address 0x10300000  texels index }
 sampler 3 { address MIRROR_ONCE_BORDER BORDER WRAP  border 0x0 0x0 0x0 0x3f800000 }
 handle 3 texture 3 sampler 3
-texture 4 { format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 3 5  address 0x10400000  texels index }
+texture 4 { type TWO_D  format R16 UINT  source R ZERO ZERO ONE_INT  layout pitch 32  size 3 5  address 0x10400000  texels index }
 sampler 4 { address MIRROR_ONCE_BORDER CLAMP_OGL WRAP  border 0x442a 0x0 0x0 0x1 }
 handle 4 texture 4 sampler 4
-texture 5 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 8  size 3 5  address 0x10500000  texels index }
+texture 5 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout blocklinear block 2 8  size 3 5  address 0x10500000  texels index }
 sampler 5 { address MIRROR_ONCE_BORDER MIRROR_ONCE_CLAMP_TO_EDGE WRAP  border 0x0 0x0 0x0 0x3f800000 }
 handle 5 texture 5 sampler 5
-texture 6 { format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 1  size 5 3  address 0x10600000  texels index }
+texture 6 { type TWO_D  format R32 UINT  source R ZERO ZERO ONE_INT  layout blocklinear block 4 1  size 5 3  address 0x10600000  texels index }
 sampler 6 { address MIRROR_ONCE_BORDER MIRROR_ONCE_BORDER WRAP  border 0x8893e5e9 0x0 0x0 0x1 }
 handle 6 texture 6 sampler 6
-texture 7 { format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 3 5  address 0x10700000  texels index }
+texture 7 { type TWO_D  format R16 UNORM  source R ZERO ZERO ONE_FLOAT  layout pitch 32  size 3 5  address 0x10700000  texels index }
 sampler 7 { address MIRROR_ONCE_BORDER MIRROR_ONCE_CLAMP_OGL WRAP  border 0x3e99999a 0x0 0x0 0x3f800000 }
 handle 7 texture 7 sampler 7
 

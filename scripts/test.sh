@@ -36,16 +36,32 @@ export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 # No command of the suite takes a quarter of this on two cores, and what others take of them does not count.
 limit=(scripts/limit.py 1200)
 
+# Processor seconds of all commands that this shell has waited for, into $processor: no $(...), which is another shell.
+processor_seconds() {
+    local -a stat
+    read -ra stat <"/proc/$BASHPID/stat"
+    processor=$(((stat[15] + stat[16]) / $(getconf CLK_TCK)))
+}
+# Since then: since START PROCESSOR_SECONDS
+since() {
+    processor_seconds
+    took="$((SECONDS - $1)) s, $((processor - $2)) processor s"
+}
 # One command, one test.
 check() {
-    local name=$1 start=$SECONDS
+    local name=$1 start=$SECONDS processor took
+    processor_seconds
+    local before=$processor
     shift
     if "${limit[@]}" "$@" </dev/null; then echo "ok - $name"; else echo "not ok - $name"; fi
-    echo "# $((SECONDS - start)) s: $name"
+    since "$start" "$before"
+    echo "# $took: $name"
 }
 # A command that prints tests of its own: one that dies, or prints none, has failed.
 tap() {
-    local name=$1 part=$build/test/part${job:-}.log rc=0 start=$SECONDS
+    local name=$1 part=$build/test/part${job:-}.log rc=0 start=$SECONDS processor took
+    processor_seconds
+    local before=$processor
     shift
     "${limit[@]}" "$@" >"$part" 2>&1 </dev/null || rc=$?
     sed -E 's/^(ok|not ok) [0-9]+ - /\1 - /' "$part"
@@ -54,7 +70,8 @@ tap() {
     elif ! grep -aqE '^(not )?ok' "$part"; then
         echo "not ok - $name: no test"
     fi
-    echo "# $((SECONDS - start)) s: $name"
+    since "$start" "$before"
+    echo "# $took: $name"
 }
 # Such commands that do not disturb each other, as many at a time as there are processors; together shows them in order.
 jobs=0 pids=()
@@ -225,20 +242,24 @@ same_machine() {
 again=
 [[ $build == build ]] || again=" BUILD=$build"
 passed=0 failed=0 begin=$SECONDS
-# Run a step: its tests stand in its log.
+# Run a step: its tests stand in its log, how long it took beside it.
 perform() {
-    local step=$1 log=$build/test/$1.log
+    local step=$1 log=$build/test/$1.log start=$SECONDS processor took
+    processor_seconds
+    local before=$processor
     "step_$step" >"$log" 2>&1
     # A step that ran no test has failed.
     grep -aqE '^(not )?ok( |$)' "$log" || echo "not ok - step $step ran no test" >>"$log"
     same_machine "$step" >>"$log"
+    since "$start" "$before"
+    echo "$took" >"$build/test/$step.took"
 }
-# Count and show it: told STEP SECONDS
+# Count and show it: told STEP
 told() {
     local log=$build/test/$1.log ok bad
     ok=$(grep -acE '^ok( |$)' "$log") bad=$(grep -acE '^not ok( |$)' "$log")
     passed=$((passed + ok)) failed=$((failed + bad))
-    printf '%4d passed, %d failed  (%d s)\n' "$ok" "$bad" "$2"
+    printf '%4d passed, %d failed  (%s)\n' "$ok" "$bad" "$(<"$build/test/$1.took")"
     if [[ $bad -gt 0 ]]; then
         grep -aE '^not ok' "$log" | sed 's/^/     /'
         echo "     log: $log; again: make test$again STEPS=$1"
@@ -249,11 +270,9 @@ told() {
 # does in its time what a processor of its own can do.
 aside=(synth netlist regress sanitize) alone=(e2e fuzz) lane='' queued=()
 lane() {
-    local step start
+    local step
     while read -r step && [[ $step != none ]]; do
-        start=$SECONDS
         job=.$step perform "$step"
-        echo $((SECONDS - start)) >"$build/test/$step.seconds"
     done
 }
 put_aside() {
@@ -274,7 +293,7 @@ finish_aside() {
     wait "$lane_job"
     for step in "${queued[@]}"; do
         printf '== %-9s ' "$step"
-        told "$step" "$(<"$build/test/$step.seconds")"
+        told "$step"
     done
     lane='' queued=()
 }
@@ -284,13 +303,13 @@ for step in "${steps[@]}"; do
         put_aside "$step"
         continue
     fi
-    start=$SECONDS
     printf '== %-9s ' "$step"
     perform "$step"
-    told "$step" $((SECONDS - start))
+    told "$step"
 done
 finish_aside
-echo "suite: $((SECONDS - begin)) s"
+since "$begin" 0
+echo "suite: $took"
 # Those of the first words that are not among the others: without "ALL" "SOME"
 without() {
     local word

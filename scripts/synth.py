@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Synthesise the whole unit by Yosys: structure, gates, area by module, netlist.
 
-usage: synth.py BUILD_DIR [--rtl DIR] [--structure | --netlist | --areas | --update]
+usage: synth.py BUILD_DIR [--rtl DIR] [--structure [--top MODULE] | --netlist | --areas | --update]
 
 Prints TAP lines. Structure: no latch, no combinational loop (across modules and through memories too), no net without
 a driver or with several, no warning at all. Then every module is mapped to gates, flip-flops and memories; the area
 table must be the one in rtl/README.md (--update writes it there), and BUILD_DIR/synth/netlist.v is the flat unit.
 --structure stops before the mapping, --netlist looks at no table, --areas at nothing else: that of the netlist that is there.
---rtl reads another folder that has files.f's files.
+--rtl reads another folder that has files.f's files. --top looks at this module, and what is inside of it, alone.
 exit: 0 all ok, 1 something is not, 2 usage or no Yosys
 """
 import argparse
@@ -107,9 +107,9 @@ def tell(test, why, log):
     return int(bool(why))
 
 
-def structure(rtl, gen, out):
+def structure(rtl, gen, out, top):
     """True if the structure is sound."""
-    script = STRUCTURE.format(sources=synth_types.arguments(gen, rtl, out), top=TOP, out=out, root=ROOT)
+    script = STRUCTURE.format(sources=synth_types.arguments(gen, rtl, out), top=top, out=out, root=ROOT)
     status, log = yosys("structure", script, out)
     found = {}
     faults(status, log, found)
@@ -161,12 +161,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=Path)
     parser.add_argument("--rtl", type=Path, default=ROOT / "rtl")
+    parser.add_argument("--top", default=TOP)
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--structure", action="store_true")
     what.add_argument("--netlist", action="store_true")
     what.add_argument("--areas", action="store_true")
     what.add_argument("--update", action="store_true")
     args = parser.parse_args()
+    if args.top != TOP and not args.structure:
+        parser.error("--top: expected --structure too")
     if not shutil.which("yosys"):
         print("synth: no yosys: scripts/bootstrap installs it, or: apt-get install yosys", file=sys.stderr)
         return 2
@@ -185,7 +188,7 @@ def main():
                                 ROOT / "vectors/rules.tsv", gen], check=False)
     if generated.returncode:
         return 2
-    if not structure(args.rtl.resolve(), gen, out):
+    if not structure(args.rtl.resolve(), gen, out, args.top):
         return 1
     if args.structure:
         return 0

@@ -1,19 +1,20 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# make synth refuses unsound structure, and says which: copies of the RTL with one fault each.
+# make synth refuses unsound structure, and says which: copies of the RTL with one fault each. One of them in the whole
+# unit; for the others Yosys looks at the module that has the fault, and what is inside of it: a fifth of the time.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
-# Synthesise the structure of a copy in which a sed script changed a file: faulty NAME FILE SCRIPT
+# Synthesise the structure of a copy in which a sed script changed a file: faulty NAME TOP FILE SCRIPT
 faulty() {
     rm -rf "$work/rtl"
     cp -r rtl "$work/rtl"
-    sed -i -E "$3" "$work/rtl/$2"
-    if cmp -s "rtl/$2" "$work/rtl/$2"; then
+    sed -i -E "$4" "$work/rtl/$3"
+    if cmp -s "rtl/$3" "$work/rtl/$3"; then
         echo "$1: the fault was not planted" >"$work/out"
         return
     fi
-    scripts/synth.py "$work" --rtl "$work/rtl" --structure >"$work/out" 2>&1
+    scripts/synth.py "$work" --rtl "$work/rtl" --structure --top "$2" >"$work/out" 2>&1
     rc=$?
 }
 # It fails, by this test and no other: fails_by PATTERN
@@ -21,21 +22,21 @@ fails_by() {
     equal "exit status 1" "exit status $rc" && shows "$work/out" "$1" && equal 1 "$(grep -c '^not ok' "$work/out")"
 }
 
-faulty latch line_cache.sv 's/\bstate_next = state_q;//'
+faulty latch tex_bind line_cache.sv 's/\bstate_next = state_q;//'
 check "synth: a latch is named" fails_by '^not ok - synth: no latch: .*state_next'
-faulty "latch of always @*" line_cache.sv 's/always_comb/always @*/; s/\bstate_next = state_q;//'
+faulty "latch of always @*" tex_bind line_cache.sv 's/always_comb/always @*/; s/\bstate_next = state_q;//'
 check "synth: a latch of an old-style process is named" fails_by '^not ok - synth: no latch: .*state_next'
-faulty loop filter.sv "s/able_i\(1'b1\)/able_i(in_ready_o)/"
+faulty loop texture_unit filter.sv "s/able_i\(1'b1\)/able_i(in_ready_o)/"
 check "synth: a loop across modules is named" fails_by '^not ok - synth: no combinational loop: found logic loop'
-faulty "loop through a memory" fifo.sv "s/data_mem\[head_q\]/data_mem[head_q ^ AT_W'(data_o)]/"
+faulty "loop through a memory" tex_order fifo.sv "s/data_mem\[head_q\]/data_mem[head_q ^ AT_W'(data_o)]/"
 check "synth: a loop through a memory is named" fails_by '^not ok - synth: no combinational loop: found logic loop'
-faulty undriven texture_unit.sv 's/assign events\[7\] = axi_error;//'
-check "synth: a net without a driver is named" fails_by '^not ok - synth: no net without a driver: .*events \[7\]'
-faulty "several drivers" texture_unit.sv 's/assign events\[7\] = axi_error;/& assign events[7] = fault_event_valid;/'
-check "synth: a net with two drivers is named" fails_by '^not ok - synth: no net with several drivers: multiple conflicting drivers for texture_unit'
-faulty warning texture_unit.sv 's/assign events\[7\] = axi_error;/& assign surprise = axi_error;/'
+faulty undriven tex_order order.sv 's/assign once = [^;]*;//'
+check "synth: a net without a driver is named" fails_by '^not ok - synth: no net without a driver: .*\.\\once '
+faulty "several drivers" tex_order order.sv 's/assign head_valid_o = !empty;/& assign head_valid_o = full;/'
+check "synth: a net with two drivers is named" fails_by '^not ok - synth: no net with several drivers: multiple conflicting drivers for tex_order'
+faulty warning tex_order order.sv 's/assign once = [^;]*;/& assign surprise = full;/'
 check "synth: a warning fails it" fails_by '^not ok - synth: no warning: Identifier .*surprise. is implicitly declared'
-faulty "no Verilog" fifo.sv 's/^endmodule//'
+faulty "no Verilog" texture_unit fifo.sv 's/^endmodule//'
 check "synth: what is no Verilog fails it" fails_by '^not ok - synth: Yosys accepts the RTL: syntax error'
 
 # The table of areas: one that differs fails, one of another Yosys is left alone.

@@ -47,15 +47,12 @@ for style in 1 2 3; do
     check "watch: inputs that change at another time pass (style $style)" passed
 done
 
-bench lanes tb_plain rtl -Ptb_plain.UNKNOWN=1
-watch lanes
+watch plain +UNKNOWN=1
 check "watch: X in registers that no instruction reads passes" passed
 check "watch: and is noted" holds '.notes[0] | test("sends unknown bits .X. with a beat of issue")'
-bench reset tb_plain rtl -Ptb_plain.UNKNOWN=3 -Ptb_plain.RESETS=2
-watch reset
+watch plain +UNKNOWN=3 +RESETS=2
 check "watch: X in handshakes while reset lasts passes" passed
-bench ready tb_plain rtl -Ptb_plain.UNKNOWN=2
-watch ready
+watch plain +UNKNOWN=2
 check "watch: a handshake that the testbench drives to X is the testbench's fault" ended 4 "bad input"
 check "watch: and is named" holds '.failure.text | test("^the testbench drives axil_r.ready is X")'
 
@@ -95,10 +92,9 @@ done <<'KINDS'
 16:a register:configuration register: axil_w.data.27:24. is X, in cycle [0-9]+ of the run$
 KINDS
 
-bench rlast tb_plain rtl -Ptb_plain.BREAK=1
-timeout "$SECONDS_PER_RUN" vvp -n "$work/rlast.vvp" >"$work/alone" 2>&1
+timeout "$SECONDS_PER_RUN" vvp -n "$work/plain.vvp" +BREAK=1 >"$work/alone" 2>&1
 check "watch: a testbench whose memory never sets RLAST runs to its end by itself" shows "$work/alone" '^bench: done'
-watch rlast
+watch plain +BREAK=1
 check "watch: and breaks the protocol, which is the testbench's fault" ended 4 "bad input"
 broken() {
     holds ".failure.protocol.id == \"$1\" and .failure.protocol.at_fault == \"testbench\" and (.failure | has(\"stage\") | not)" &&
@@ -106,7 +102,7 @@ broken() {
 }
 check "watch: and the check is named" broken PC-AXI-RLAST
 check "watch: in the text too" shows "$work/out" '^BAD INPUT: the testbench broke the protocol: PC-AXI-RLAST: '
-watch rlast +texlock+continue +texlock+nowave
+watch plain +BREAK=1 +texlock+continue +texlock+nowave
 check "watch: +texlock+continue counts what the testbench breaks" ended 4 "bad input"
 check "watch: in each of its beats" \
     holds '(.protocol[] | select(.id == "PC-AXI-RLAST")) | .broken > 50 and .broken == .judged'
@@ -118,14 +114,14 @@ check "watch: and says so" holds '.notes | any(test("^the unit stands since the 
 if [[ $EUID -eq 0 ]] && unshare -m true 2>/dev/null; then
     rm -rf "$dir" && mkdir -p "$dir"
     timeout "$SECONDS_PER_RUN" unshare -m bash -c 'mount -t tmpfs -o size=16k texlock "$1" && shift && exec "$@"' on "$dir" \
-        vvp -n -M "$BUILD" -m texlock "$work/rlast.vvp" "+texlock+out=$dir" +texlock+continue >"$work/out" 2>"$work/err" </dev/null
+        vvp -n -M "$BUILD" -m texlock "$work/plain.vvp" +BREAK=1 "+texlock+out=$dir" +texlock+continue >"$work/out" 2>"$work/err" </dev/null
     rc=$?
     check "watch: a full disk does not end the testbench" shows "$work/out" '^bench: done' '^BAD INPUT  '
     check "watch: nor does it change the verdict" equal "exit status 4" "exit status $rc"
     check "watch: what is missing is a note" shows "$work/out" '^note: cannot write .*: No space left on device$'
 fi
 rm -rf "$dir"
-timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/rlast.vvp" "+texlock+out=$dir" </dev/null 2>"$work/err" | true
+timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/plain.vvp" +BREAK=1 "+texlock+out=$dir" </dev/null 2>"$work/err" | true
 check "watch: a reader that leaves does not lose the verdict" equal 4 "$(verdict .exit_code)"
 if [[ -e /dev/full ]]; then
     rm -rf "$dir"
@@ -134,25 +130,23 @@ if [[ -e /dev/full ]]; then
     rc=$?
     check "watch: a pass that nobody could be told is none" equal "5 5" "$rc $(verdict .exit_code)"
 fi
-bench withdraws tb_plain rtl -Ptb_plain.BREAK=2
-watch withdraws
+watch plain +BREAK=2
 check "watch: a testbench that withdraws a valid breaks the protocol" ended 4 "bad input"
 check "watch: and the check is named" broken PC-HOLD
 check "watch: with its boundary" holds '.failure.protocol.boundary == "issue"'
 check "watch: nothing else is wrong with the unit" holds '[.stages[].mismatches] | add == 0'
 
-bench twice tb_plain rtl -Ptb_plain.RESETS=2 -Ptb_plain.SEED=3
-watch twice
+twice=(plain +RESETS=2 +SEED=3)
+watch "${twice[@]}"
 check "watch: a second reset in the middle of the run passes" passed
 cycles=$(verdict .cycles)
-bench cut tb_plain rtl -Ptb_plain.RESETS=4 -Ptb_plain.CUT=1 -Ptb_plain.SEED=9
-watch cut
+cut=(plain +RESETS=4 +CUT=1 +SEED=9)
+watch "${cut[@]}"
 check "watch: resets in the middle of traffic pass" passed
 check "watch: and what they cut off is not missed" holds '[.stages[] | select(.name == "results")][0] | .compares > 100'
-watch cut +texlock+strictness=order
+watch "${cut[@]}" +texlock+strictness=order
 check "watch: at strictness order too" passed
-watch twice
-watch twice +texlock+from=300
+watch "${twice[@]}" +texlock+from=300
 check "watch: attached in the middle of traffic, it checks from the next reset on" passed
 check "watch: and says so" holds '.notes[0] | test("^checked from the reset in clock cycle [0-9]+ on: [0-9]+ transfers")'
 check "watch: and has checked less" holds ".cycles < $cycles and .cycles > 300"
@@ -187,7 +181,7 @@ for strictness in cycle order arch; do
     check "watch: and each line that they write is compared with what their threads store" \
         holds '[.stages[] | select(.name == "memory")][0] | .minimum > 200 and .compares == .minimum'
 done
-watch cut +STORES=1
+watch "${cut[@]}" +STORES=1
 check "watch: stores that a reset cuts off pass" passed
 
 plant wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" && bench bug tb_plain "$work/rtl"
@@ -241,8 +235,7 @@ check "bad input: and its name" holds '.failure.text | test("no signal tb_plain.
 watch plain +texlock+dut=tb_plain.bench.dut +texlock+dut=tb_plain.bench.dut
 check "bad input: a unit named twice" shows "$work/out" 'names a unit twice'
 watch plain
-bench endless tb_plain rtl -Ptb_plain.RESETS=1000000
-vvp -n -M "$BUILD" -m texlock "$work/endless.vvp" "+texlock+out=$dir" >"$work/out" 2>&1 </dev/null &
+vvp -n -M "$BUILD" -m texlock "$work/plain.vvp" +RESETS=1000000 "+texlock+out=$dir" >"$work/out" 2>&1 </dev/null &
 for ((i = 0; i < 300; i++)); do
     [[ -e $dir/verdict.json ]] || break
     sleep 0.1

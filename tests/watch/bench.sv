@@ -16,7 +16,8 @@ module bench #(
     // written, 4: bytes of texel lines; 5: the same, and ruser; 6: what no instruction needs of descriptors and handle
     // lines; 7: half a texture header; 8: half a sampler; 9: the line of handles that is used; 10: a border colour.
     // 11: masks that no instruction uses; 12: warp; 13: coordinates of one thread; 14: an offset; 15: rresp; 16: a pool.
-    // The plusarg +UNKNOWN=N does the same; +WORD0=HEX is the first word of the second header.
+    // The plusarg +UNKNOWN=N does the same, and so do +RESETS, +CUT and +BREAK; +WORD0=HEX is the first word of the second
+    // header.
     parameter int UNKNOWN = 0,
     // 1: stores, queries and gathers mixed on one surface, in a memory that takes writes. +STORES=N does the same.
     parameter int STORES = 0,
@@ -25,7 +26,7 @@ module bench #(
     output logic done
 );
 
-  int unknown, stores, seed, instructions;
+  int unknown, stores, seed, instructions, resets, cut, breaks;
   logic [31:0] word0;  // format, data types, sources
   // A stream of random words for each process.
   logic [31:0] mem_word, result_word, issue_word, write_word;
@@ -34,6 +35,12 @@ module bench #(
     stores = STORES;
     seed = SEED;
     if ($value$plusargs("SEED=%d", seed)) $display("bench: seed %0d", seed);
+    resets = RESETS;
+    if ($value$plusargs("RESETS=%d", resets)) $display("bench: resets %0d", resets);
+    cut = CUT;
+    if ($value$plusargs("CUT=%d", cut)) $display("bench: cut %0d", cut);
+    breaks = BREAK;
+    if ($value$plusargs("BREAK=%d", breaks)) $display("bench: break %0d", breaks);
     instructions = COUNT;
     if ($value$plusargs("COUNT=%d", instructions)) $display("bench: instructions %0d", instructions);
     mem_word = 32'(seed);
@@ -116,7 +123,7 @@ module bench #(
       .m_axi_arid_o(arid), .m_axi_araddr_o(d_araddr), .m_axi_arlen_o(arlen), .m_axi_arsize_o(arsize),
       .m_axi_arburst_o(arburst), .m_axi_arvalid_o(d_arvalid), .m_axi_arready_i(p_arready),
       .m_axi_rid_i(p_rid), .m_axi_rdata_i(p_rdata), .m_axi_rresp_i(p_rresp), .m_axi_ruser_i(p_ruser),
-      .m_axi_rlast_i(BREAK != 1), .m_axi_rvalid_i(p_rvalid), .m_axi_rready_o(d_rready),
+      .m_axi_rlast_i(breaks != 1), .m_axi_rvalid_i(p_rvalid), .m_axi_rready_o(d_rready),
       .m_axi_awid_o(awid), .m_axi_awaddr_o(d_awaddr), .m_axi_awlen_o(awlen), .m_axi_awsize_o(awsize),
       .m_axi_awburst_o(awburst), .m_axi_awvalid_o(d_awvalid), .m_axi_awready_i(pm_awready),
       .m_axi_wdata_o(d_wdata), .m_axi_wstrb_o(d_wstrb), .m_axi_wlast_o(d_wlast), .m_axi_wvalid_o(d_wvalid),
@@ -400,15 +407,15 @@ module bench #(
             state <= number + 1 == instructions ? DRAIN : number % 16 == 14 ? WRITE : ISSUE;
           end
         end
-      end else if (BREAK == 2) begin
+      end else if (breaks == 2) begin
         issue_valid <= 1'b0;
       end
       DRAIN:
-      if (results >= instructions && count > 50 || count > 20000 || (CUT == 1 && session + 1 < RESETS)) begin
-        if (results != instructions && CUT == 0) $display("bench: %0d of %0d results", results, instructions);
+      if (results >= instructions && count > 50 || count > 20000 || (cut == 1 && session + 1 < resets)) begin
+        if (results != instructions && cut == 0) $display("bench: %0d of %0d results", results, instructions);
         session <= session + 1;
         count <= 0;
-        state <= session + 1 < RESETS ? RESET : OVER;
+        state <= session + 1 < resets ? RESET : OVER;
       end
       default: done <= 1'b1;
     endcase

@@ -39,6 +39,7 @@ import itertools
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -179,8 +180,9 @@ def plant(bugs, tree):
     write_tree(texts, tree)
 
 
-# Each program runs for minutes, all bugs together: what costs less to compile is sooner done.
-OPTIMISE = ("C_OPT=-O1", "C_OPT_HOT=-O1", "VL_OPT=-O1", "VL_OPT_LIB=-O1")
+# Each program runs for minutes, all bugs together: what costs less to compile is sooner done. The simulator's known answers
+# are asked for where the product is built; here the control must pass anyway.
+OPTIMISE = ("C_OPT=-O1", "C_OPT_HOT=-O1", "VL_OPT=-O1", "VL_OPT_LIB=-O1", "KNOWN=true")
 
 
 def build(tree, sims):
@@ -195,6 +197,22 @@ def build(tree, sims):
         print("not ok - bugs: the tree with all bugs planted builds")
         sys.exit(1)
     print(f"# built in {time.monotonic() - begin:.0f} s", flush=True)
+
+
+def build_rtl(build_dir, name, tree):
+    """TREE/build/texlock and texlock.vpi, of the RTL of a tree whose C and tables are our own: nothing but the RTL is compiled."""
+    program, library = build_dir / f"texlock-{name}", build_dir / "texlock.vpi"
+    made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", f"BUILD={os.path.relpath(build_dir, ROOT)}", f"RTL_NAME={name}",
+                           f"TB_RTL_DIR={os.path.relpath(tree / 'rtl', ROOT)}", *[o for o in OPTIMISE if not o.startswith("C_")],
+                           *(os.path.relpath(path, ROOT) for path in (program, library))],
+                          env=clean_environment(), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if made.returncode:
+        print("\n".join(made.stdout.splitlines()[-40:]), file=sys.stderr)
+        sys.exit(f"not ok - bugs: {name} builds")
+    shutil.rmtree(tree / "build", ignore_errors=True)
+    (tree / "build").mkdir()
+    for link, target in (("texlock", program), ("texlock.vpi", library), ("gen", build_dir / "gen")):
+        (tree / "build" / link).symlink_to(target)
 
 
 def icarus(tree, sim, numbers, out, bench="tb_plain"):

@@ -113,7 +113,9 @@ $(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports co
 TB_TOP ?=
 TB ?=
 # MUTANTS=1 TB_RTL_DIR=folder: the RTL with its mutants behind a select (tests/mutation).
-VARIANT := $(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))$(if $(MUTANTS),-mutants)
+# RTL_NAME=name TB_RTL_DIR=folder: another RTL with the same C, as texlock-name.
+RTL_NAME ?=
+VARIANT := $(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))$(if $(MUTANTS),-mutants)$(RTL_NAME:%=-%)
 TB_RTL := $(RTL:rtl/%=$(or $(TB_RTL_DIR),rtl)/%)
 VERILATED_DIR := $(BUILD)/verilated$(VARIANT)
 TEXLOCK := $(BUILD)/texlock$(VARIANT)

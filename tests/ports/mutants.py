@@ -189,7 +189,7 @@ def main():
     text, mutants = mutate(source, outputs())
     unit = tree / tree_copy.UNIT
     unit.write_text(text)
-    planted.build(tree, {"verilator", "icarus"})
+    planted.build_rtl(args.build.resolve(), "ports", tree)
     every = list(range(1, len(mutants) + 1))
     # One bit in the middle of each port, and the whole of it.
     few = [n for port in dict(mutants) for own in [[i for i in every if mutants[i - 1][0] == port]]

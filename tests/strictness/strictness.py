@@ -17,14 +17,13 @@ Rows of tests/strictness/strictness.tsv:
 Bugs are planted as scripts/bugs.py does, in the same tree. Prints one line a row (TAP) and a table.
 """
 import argparse
-import os
-import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import bugs  # noqa: E402
+import tree_copy  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 
@@ -41,25 +40,12 @@ def rows():
 def build_variant(name, build):
     """A program with a changed RTL; the C is the tree's own."""
     variant, folder = bugs.Bug(HERE / f"{name}.variant"), build / "strictness" / name
-    files = (ROOT / "rtl/files.f").read_text().split()
-    texts = {Path(f): (ROOT / f).read_bytes() for f in files}
-    before = dict(texts)
+    texts = {path.relative_to(ROOT): path.read_bytes() for path in (ROOT / "rtl").iterdir() if path.is_file()}
     bugs.plant_all([variant], texts)
     if variant.refused:
         sys.exit(f"not ok - strictness: variant {name}: {variant.refused}")
-    for path in (p for p in texts if texts[p] != before[p]):
-        changed = folder / path
-        changed.parent.mkdir(parents=True, exist_ok=True)
-        if not changed.exists() or changed.read_bytes() != texts[path]:
-            changed.write_bytes(texts[path])
-        files[files.index(str(path))] = str(changed)
-    clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
-    made = subprocess.run(["make", "-s", f"-j{os.cpu_count()}", f"BUILD={folder}/build", f"RTL={' '.join(files)}",
-                           *bugs.OPTIMISE, f"{folder}/build/texlock"], env=clean, cwd=ROOT, stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, text=True)
-    if made.returncode:
-        print(made.stdout[-4000:], file=sys.stderr)
-        sys.exit(f"not ok - strictness: variant {name} builds")
+    tree_copy.write_tree(texts, folder)
+    bugs.build_rtl(build, name, folder)
     return folder  # as a tree: the program stands in its folder build
 
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# The checker inside a SystemVerilog testbench in Verilator (make testbench).
+# The checker inside a SystemVerilog testbench in Verilator (make testbench). One build, in which the plusarg +bug turns a bug
+# of the RTL on.
 # shellcheck source=tests/e2e/lib.bash
 source "$(dirname "$0")/lib.bash"
 
@@ -18,7 +19,10 @@ watch() {
     rc=$?
 }
 
-check "testbench in Verilator: it builds" build tb_two
+plant wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror || !tb_bug::on} - r[15:0]" &&
+    first=$work/rtl/$(sed -n '1s|^rtl/||p' rtl/files.f) &&
+    sed -i '0,/^\(package\|module\) /s//package tb_bug;\n  bit on = $test$plusargs("bug") != 0;\nendpackage\n&/' "$first" &&
+    check "testbench in Verilator: it builds" build tb_two "$work/rtl"
 watch tb_two
 two() {
     equal "exit status 0" "exit status $rc" && shows "$work/out" '^bench: done' || return
@@ -51,24 +55,24 @@ wait $pid
 rc=$?
 check "testbench in Verilator: SIGINT in a loop ends it too, with a verdict" two_say 5 "internal error" 'interrupted by SIGINT'
 
-plant wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror} - r[15:0]" &&
-    check "testbench in Verilator: with a bug in the RTL it builds" build tb_plain "$work/rtl"
-watch tb_plain
+# One of the units is checked, so that there is one verdict.
+buggy=(tb_two +bug +texlock+dut=tb_two.a.dut)
+watch "${buggy[@]}"
 check "testbench in Verilator: the bug ends it as a mismatch" ended 1 mismatch
 # Whatever the registers hold before: a reset that rises by the edge is not taken by it.
 same_stage() {
     local seed
     for seed in 1 2 3 4 5 6; do
-        watch tb_plain +texlock+nowave --seed $seed
+        watch "${buggy[@]}" +texlock+nowave --seed $seed
         holds '.failure.stage == "wrap"' || return
     done
 }
 check "testbench in Verilator: and the stage is named" holds '.failure.stage == "wrap" and (.simulator | test("^Verilator"))'
 check "testbench in Verilator: it is, whatever the registers hold before the first reset" same_stage
-watch tb_plain +texlock+continue
+watch "${buggy[@]}" +texlock+continue
 check "testbench in Verilator: +texlock+continue lets it reach its end" shows "$work/out" '^bench: done'
 check "testbench in Verilator: and fail" ended 1 mismatch
-watch tb_plain +texlock+nonsense
+watch tb_two +texlock+nonsense
 check "bad input: an unknown option of the checker in Verilator" \
     shows "$work/err" "option '\+texlock\+nonsense': expected"
 check "bad input: and the program fails" equal 4 "$rc"

@@ -90,10 +90,10 @@ lockstep: ## the main job: RTL against golden model, every stage, every cycle; s
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
 	+@$(SUBMAKE) lockstep-run
-test: ## everything is tested, or some steps: make test STEPS="unit e2e"; sets itself up
+test: ## everything is tested, or some steps: make test STEPS="unit e2e"; WHOLE=1: larger samples; sets itself up
 	@E2E='$(E2E)' scripts/test.sh --names '$(STEPS)'
 	@scripts/bootstrap test $(BUILD)
-	@$(OWN_JOBS) E2E='$(E2E)' scripts/test.sh $(BUILD) '$(STEPS)'
+	@$(OWN_JOBS) E2E='$(E2E)' WHOLE='$(WHOLE)' scripts/test.sh $(BUILD) '$(STEPS)'
 check: ## before a commit, in less than three minutes: the quick part of the suite; says what it left out
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(CHECK_E2E)' scripts/test.sh $(BUILD) $(CHECK_STEPS)

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # Run the suite, or some steps of it. usage: scripts/test.sh BUILD_DIR [STEP]... | scripts/test.sh --names [STEP]...
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log. --names looks
-# only whether these are steps. E2E names the scripts of step e2e that are run (all). exit: 0 all passed, 1 not, 2 usage
+# only whether these are steps. E2E names the scripts of step e2e that are run (all); WHOLE=1: nothing is a sample that need not
+# be one (tests/README.md). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 all=(synth rules lint lockstep coverage netlist sanitize unit mutation rtl vpi verilator icarus cocotb e2e regress bugs strictness fuzz)
@@ -32,6 +33,10 @@ done
 mkdir -p "$build/test"
 MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
+
+# How much of what is dear, in a usual run and in a whole one.
+rtl_mutants=40 netlist_every=5
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_every=1 && export EVERY=1; }
 
 # No command of the suite takes a quarter of this on two cores, and what others take of them does not count.
 limit=(scripts/limit.py 1200)
@@ -122,7 +127,7 @@ step_netlist() {
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100 \
         NETLIST="$(realpath "$planted")/netlist.sv" NETLIST_DIR="$(realpath "$planted")" NETLIST_LINK="$(realpath "$planted")/select.o"
     BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
-    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --count 12 --every 5
+    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --count 12 --every $netlist_every
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }
@@ -133,12 +138,12 @@ step_unit() {
 }
 step_mutation() {
     tap "mutation, RTL: mutator, runner, proofs" python3 tests/mutation/test_rtl.py "$build"
-    tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count 100 --random 100 --no-proof --goal 90
+    tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count $rtl_mutants --random 100 --no-proof --goal 90
     tap "mutation, tables: one run in a folder" python3 tests/mutation/test_tables.py
     tap "mutation, both sides: a signal" python3 tests/mutation/test_common.py
     tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count 8
     tap "mutation, model" python3 tests/mutation/test_model.py
-    if $MAKE mutation-model-build; then
+    if $MAKE MM_OPT=-O1 mutation-model-build; then
         tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --tap
     else
         echo "not ok - mutation, model: all mutants of the golden model build"

@@ -5,6 +5,7 @@
 Each mutant of toy.sv behind the select is proved to be the module with the mutated text in its place, and the module with
 none selected to be the original: widths and signs are kept.
 """
+import functools
 import json
 import os
 import re
@@ -39,6 +40,19 @@ WANTED = (  # operator, what of the text
 )
 
 
+@functools.cache
+def population():
+    """All of the RTL, parsed once: six seconds."""
+    return rtl_plant.population(BUILD)
+
+
+@functools.cache
+def design():
+    """One for all proofs, as in a campaign."""
+    return equiv.Design(BUILD)
+
+
+@functools.cache
 def toy_mutants():
     [(path, text, tree)] = parse_files(BUILD, [TOY])
     sites = rtl_mutate.Mutator(text, tree, rtl_mutate.Types(Path(BUILD) / "gen")).sites
@@ -82,9 +96,9 @@ class Proofs(unittest.TestCase):
     """Of the unit itself."""
 
     def prove(self, file, fits):
-        mutants, texts = rtl_plant.population(BUILD)
+        mutants, texts = population()
         mutant = next(m for m in mutants if m.file == f"rtl/{file}.sv" and fits(m))
-        return equiv.prove(equiv.Design(BUILD), mutant, texts)
+        return equiv.prove(design(), mutant, texts)
 
     def test_what_changes_nothing_is_proved(self):
         # Offsets are multiples of four: not greater than X, or than X + 1.
@@ -100,28 +114,28 @@ class Proofs(unittest.TestCase):
         self.assertIn("no state of tex_address makes", proof)
 
     def test_each_scope_has_every_place_where_the_unit_has_the_module(self):
-        design = equiv.Design(BUILD)
+        unit = design()
         for module, roots in (("tex_fifo", {"tex_cache", "tex_store", "tex_order"}), ("tex_address_sample", {"tex_address", "tex_convert"}),
                               ("tex_math", {f"tex_{name}" for name in "address cache coord decode filter header surface texel wrap".split()})):
-            first, *others = design.scopes(module)
+            first, *others = unit.scopes(module)
             self.assertFalse(any(flat for _, flat in first))
             self.assertTrue(others and all(flat for scope in others for _, flat in scope))  # a change inside must show
             parts = [{re.search(r"(?:^|\\)(tex_\w+)", name)[1] for name, _ in scope} for scope in others]
             self.assertEqual(parts[-1], roots)
             for part in parts:  # none is left out on the way up
-                self.assertTrue(all(self.meets(design, root, part) for root in roots), part)
+                self.assertTrue(all(self.meets(unit, root, part) for root in roots), part)
 
     def meets(self, design, root, part):
         """Whether one of these is the root or inside of it."""
         return root in part or any(self.meets(design, child, part) for child in design.inside.get(root, ()))
 
     def test_a_memory_may_hold_anything(self):
-        mutants, texts = rtl_plant.population(BUILD)
-        design, mutant = equiv.Design(BUILD), next(m for m in mutants if m.what == "entry[256] -> entry[255]")
+        mutants, texts = population()
+        unit, mutant = design(), next(m for m in mutants if m.what == "entry[256] -> entry[255]")
         with tempfile.TemporaryDirectory() as folder:
             wave = Path(folder) / "difference.vcd"
-            for name in design.variants["tex_line_cache"]:
-                self.assertEqual(equiv.compare(design, mutant, texts, name, False, Path(folder), wave, 10), "differs")
+            for name in unit.variants["tex_line_cache"]:
+                self.assertEqual(equiv.compare(unit, mutant, texts, name, False, Path(folder), wave, 10), "differs")
 
     def test_what_changes_something_is_not(self):
         proof, wave, _ = self.prove("coord_offset", lambda m: m.operator == "stuck1")
@@ -144,7 +158,7 @@ echo "$v" >"$2/verdict.json"
 
 class Waived(unittest.TestCase):
     def test_each_row_is_of_one_mutant(self):
-        mutants, texts = rtl_plant.population(BUILD)
+        mutants, texts = population()
         found = [result.Mutant(m.id, m.file, m.line, m.stage, m.what, "survived") for m in mutants]
         rtl.waive(found)
         waived = [m for m in found if m.status == "waived"]

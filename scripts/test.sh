@@ -195,7 +195,7 @@ step_cocotb() {
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
     # The one that has the programs of $build refused is alone; then the longest come first.
-    local first=(interrupted watch build bisect synth lint replay) t
+    local first=(interrupted watch bisect build watch_verilator replay unknown_stores lint) t
     for t in "${e2e[@]}"; do [[ $t != known ]] || BUILD=$build tap "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     for t in "${first[@]}"; do [[ " ${e2e[*]} " != *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     for t in "${e2e[@]}"; do [[ " known ${first[*]} " == *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done

@@ -15,7 +15,9 @@ mutation: ## mutants and how many are noticed: make mutation SIDE=rtl [COUNT=n] 
 # SIDE=model: the sources of cmodel, mutated by tests/mutation/model_mutate.py; RTL, harness and tables as in the program.
 MM := $(BUILD)/mutation/model
 MM_PY := $(patsubst %,tests/mutation/model_%.py,ast operators places widths mutate)
-MM_CC = $(CCACHE) $(CC) -w -std=c11 -O2 -g $(PIC)
+# A campaign runs for hours; for a sample make MM_OPT=-O1 is sooner done.
+MM_OPT ?= -O2
+MM_CC = $(CCACHE) $(CC) -w -std=c11 $(MM_OPT) -g $(PIC)
 MM_OBJ := $(MODEL_SRC:%.c=$(MM)/%.o) $(MM)/select.o
 # The headers' functions are in the objects of their unit test.
 MM_HEADERS := tests/unit/function/test_stage
@@ -55,7 +57,7 @@ $(MM_HEADERS:tests/unit/%=$(MM)/tests/%): $(MM)/tests/%: $(MM)/tests/unit/%.i $(
 	@mv $@.part $@
 $(MM)/tests/%: tests/unit/%.c $(MM)/libtexmodel.a $(BUILD)/libharness.a
 	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit $(CONVERT_DEFINE) -o $@.part $< $(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -lcmocka
+	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) $(MM_OPT) -Itests/unit $(CONVERT_DEFINE) -o $@.part $< $(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -lcmocka
 	@mv $@.part $@
 .PHONY: mutation-model-build mutation-model
 mutation-model-build: $(BUILD)/texlock-model-mutants $(BUILD)/texlock-model-late $(MM_UNIT)

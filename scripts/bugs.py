@@ -43,6 +43,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -280,11 +281,17 @@ def shrinks(tree, bug, numbers, failure, out):
     return None if left <= most else f"texlock shrink leaves {left} instructions, {most} at most are needed; {small[0]}"
 
 
+def at_a_time(function, items):
+    """What it returns for each, in their order; as many at a time as there are processors."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        yield from pool.map(function, items)
+
+
 def control(tree, bugs, out):
     """Nothing planted: every command line that a bug is run with must pass."""
-    good = True
-    for i, (sim, arguments, bench) in enumerate(sorted({(sim, b.run, b.bench) for b in bugs for sim in b.sims})):
-        verdict = run(tree, sim, [], arguments, out / f"control-{i}", bench)
+    good, kinds = True, sorted({(sim, b.run, b.bench) for b in bugs for sim in b.sims})
+    found = at_a_time(lambda i: run(tree, kinds[i][0], [], kinds[i][1], out / f"control-{i}", kinds[i][2]), range(len(kinds)))
+    for i, ((sim, arguments, _), verdict) in enumerate(zip(kinds, found)):
         passed = verdict["verdict"] == "pass"
         good &= passed
         where = {"verilator": "", "icarus": " in Icarus", "watch": " beside a testbench"}[sim]
@@ -303,7 +310,7 @@ def from_outside(bug, reason):
 
 
 def trial(tree, bug, sim, numbers, out, seen):
-    """Run one bug; whether it ended as declared, and its row of the table. `seen`: failures in other simulators."""
+    """Run one bug; whether it ended as declared, its row of the table, and its TAP lines. `seen`: its failure in another simulator."""
     together = [bug.name, *bug.others]
     refused = [numbers[name][1].refused or "" for name in together]
     folder = out / bug.name / (sim if sim != bug.sims[0] else "")
@@ -324,16 +331,16 @@ def trial(tree, bug, sim, numbers, out, seen):
     same = {key: failure.get(key) for key in SAME}
     if seen.setdefault(bug.name, same) != same:
         good, reason = False, f"not the failure that Verilator shows, {seen[bug.name]}: {same}"
-    print(f"{'ok' if good else 'not ok'} - bug {bug.name}: {bug.text}{where}", flush=True)
+    text = f"{'ok' if good else 'not ok'} - bug {bug.name}: {bug.text}{where}"
     if not good:
         shows = f", '{bug.shows}'" if bug.shows else ""
         shows += f", {bug.protocol}" if bug.protocol else ""
         shows += f", an expectation of {bug.vectors[0]} in which both agree" if bug.rules else ""
         shows += f", reproduced (found: {failure.get('replayed')})" if "replay" in bug.keys else ""
-        print(f"#   expected {bug.ending}, stage {bug.stage}{shows}; found {verdict['verdict']}, "
-              f"stage {failure.get('stage', '-')}, protocol {broken or '-'}\n#   " + reason.rstrip().replace("\n", "\n#   "), flush=True)
+        text += (f"\n#   expected {bug.ending}, stage {bug.stage}{shows}; found {verdict['verdict']}, "
+                 f"stage {failure.get('stage', '-')}, protocol {broken or '-'}\n#   " + reason.rstrip().replace("\n", "\n#   "))
     return good, (bug.name, sim, bug.side, bug.stage, verdict["verdict"], failure.get("stage", "-"),
-                  failure.get("run_cycle", "-"), failure.get("latency", "-"), f"{verdict['seconds']:.1f}")
+                  failure.get("run_cycle", "-"), failure.get("latency", "-"), f"{verdict['seconds']:.1f}"), text
 
 
 def print_table(rows):
@@ -384,10 +391,18 @@ def main():
     build(tree, {sim for bug in bugs for sim in bug.sims})
     wanted = [b for b in bugs if b.ending and (not options.only or b.name in options.only)]
     good = control(tree, wanted, out)
-    seen = {}
-    trials = [trial(tree, bug, sim, numbers, out, seen) for bug in wanted for sim in bug.sims]
-    print_table(row for _, row in trials)
-    caught = sum(ok for ok, _ in trials)
+
+    def of_each(bug):
+        seen = {}
+        return [trial(tree, bug, sim, numbers, out, seen) for sim in bug.sims]
+
+    trials = []
+    for of_bug in at_a_time(of_each, wanted):
+        for _, _, text in of_bug:
+            print(text, flush=True)
+        trials += of_bug
+    print_table(row for _, row, _ in trials)
+    caught = sum(ok for ok, _, _ in trials)
     print(f"{caught} of {len(trials)} bugs ended as declared")
     sys.exit(0 if good and caught == len(trials) else 1)
 

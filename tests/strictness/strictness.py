@@ -72,11 +72,11 @@ def trial(row, tree, numbers, out):
     found = (verdict["verdict"], failure.get("stage", "-"), second_look(verdict))
     good = found[0] == ending and stage in ("-", found[1]) and found[2] == payloads
     strictness = verdict.get("strictness", "-")
-    print(f"{'ok' if good else 'not ok'} - strictness: {meaning} ({what}, {strictness})", flush=True)
+    text = f"{'ok' if good else 'not ok'} - strictness: {meaning} ({what}, {strictness})"
     if not good:
-        print(f"#   texlock {arguments}: expected {ending}, stage {stage}, payloads {payloads}; found {found}\n"
-              f"#   {failure.get('text', '')}; {out}/console.txt", flush=True)
-    return good, (what, strictness, *found)
+        text += (f"\n#   texlock {arguments}: expected {ending}, stage {stage}, payloads {payloads}; found {found}\n"
+                 f"#   {failure.get('text', '')}; {out}/console.txt")
+    return good, (what, strictness, *found), text
 
 
 def main():
@@ -90,9 +90,14 @@ def main():
                if (HERE / f"{name}.variant").exists()}
     tree, numbers = build_bugs(build) if any(row[0] not in folders for row in wanted) else (None, None)
     results = []
-    for i, row in enumerate(wanted):
-        folder, out = folders.get(row[0]), build / "strictness/runs" / str(i)
-        results.append(trial(row, folder or tree, None if folder else numbers, out))
+
+    def of_row(i):
+        folder, out = folders.get(wanted[i][0]), build / "strictness/runs" / str(i)
+        return trial(wanted[i], folder or tree, None if folder else numbers, out)
+
+    for good, cells, text in bugs.at_a_time(of_row, range(len(wanted))):
+        print(text, flush=True)
+        results.append((good, cells))
     print(f"\n{'what':44} {'strictness':10} {'verdict':12} {'named':8} payloads")
     for _, cells in results:
         print("{:44} {:10} {:12} {:8} {}".format(*cells))

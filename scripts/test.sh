@@ -164,6 +164,7 @@ step_verilator() {
 }
 step_lockstep() {
     check "lockstep: directed vectors and random" $MAKE lockstep-run
+    tap "gathers by exact fractions" python3 tests/oracle/test_fractions.py "$build/texlock" "$build/oracle/fractions"
 }
 step_coverage() {
     tap "cover tables and merges" python3 tests/scripts/test_cover.py

@@ -3,11 +3,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/types.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "report/fst_checked.h"
@@ -91,7 +94,21 @@ static int reason(int status)
     return WTERMSIG(status) == SIGBUS ? ENOSPC : WTERMSIG(status) == SIGXFSZ ? EFBIG : EIO;
 }
 
-bool wave_child(bool (*write_it)(void *user), void *user)
+/* Whether there is something to read, or the other end is closed, within so many seconds. */
+static bool answered(int pipe, unsigned seconds)
+{
+    struct pollfd wanted = {.fd = pipe, .events = POLLIN};
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    for (time_t end = now.tv_sec + (time_t)seconds + 1; now.tv_sec < end; clock_gettime(CLOCK_MONOTONIC, &now)) {
+        int ready = poll(&wanted, 1, 1000);
+        if (ready > 0 || (ready < 0 && errno != EINTR))
+            return true;
+    }
+    return false;
+}
+
+static bool attempt(bool (*write_it)(void *user), void *user, unsigned seconds)
 {
     int end[2], status = 0;
     char byte;
@@ -103,11 +120,26 @@ bool wave_child(bool (*write_it)(void *user), void *user)
     int error = errno;
     close(end[1]);
     ssize_t got = 0;
-    while (process > 0 && (got = read(end[0], &byte, 1)) < 0 && errno == EINTR) {
+    bool late = process > 0 && !answered(end[0], seconds);
+    if (late)
+        kill(process, SIGKILL);
+    while (process > 0 && !late && (got = read(end[0], &byte, 1)) < 0 && errno == EINTR) {
     }
     close(end[0]);
     while (process > 0 && waitpid(process, &status, 0) < 0 && errno == EINTR) {
     }
-    errno = process < 0 ? error : got == 1 ? 0 : reason(status);
+    errno = process < 0 ? error : got == 1 ? 0 : late ? ETIMEDOUT : reason(status);
     return got == 1;
+}
+
+bool wave_child_within(bool (*write_it)(void *user), void *user, unsigned seconds)
+{
+    if (attempt(write_it, user, seconds))
+        return true;
+    return errno == ETIMEDOUT && attempt(write_it, user, seconds);
+}
+
+bool wave_child(bool (*write_it)(void *user), void *user)
+{
+    return wave_child_within(write_it, user, 60);
 }

@@ -35,7 +35,7 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=40 netlist_every=5
+rtl_mutants=50 netlist_every=5
 [[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_every=1 && export EVERY=1; }
 
 # No command of the suite takes a quarter of this on two cores, and what others take of them does not count.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
 RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean address_sample texel_component texel_lane derive \
-	convert_component convert_back surface
+	convert_component convert_back surface block block_norm
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_convert_back := rtl/texel_component.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv

@@ -8,7 +8,8 @@ Needs imagecodecs (bcdec) and texture2ddecoder. Each line: CODEC SIGNED BLOCK CO
 the block from byte 0 on, then texel 0..15 (x first), components R, G, B and, but for BC6H, A: two digits, of BC6H four.
 A class is a mode with one partition, rotation or index mode. BC7 must be the same in both decoders; BC6H is bcdec's half
 floats, which the bytes of the other one, unsigned, follow to 2 of 255 but for 1 in 100 components at most (it takes some
-endpoints in the middle of their range for the highest); ETC2 is texture2ddecoder's.
+endpoints in the middle of their range for the highest); ETC2 is texture2ddecoder's. Signed zeros of BC6H: bcdec has no
+sign there, the format has: such blocks are left out, and KNOWN has some.
 exit: 0 written, 1 the decoders contradict each other
 """
 import random
@@ -20,6 +21,15 @@ import texture2ddecoder
 
 BC6H, BC7, ETC2_RGB, ETC2_PTA, ETC2_RGBA = 6, 7, 8, 9, 10
 BC6H_MODES = [0, 1, *(2 + 4 * n for n in range(8)), *(3 + 4 * n for n in range(8))]
+
+# Khronos Data Format: the sign bit is ORed in if the value was negative, before 31/32 of it became 0.
+KNOWN = [(-1, "8000"), (0, "0000"), (1, "0000"), (2, "0001"), (-2, "8001"), (-32768, "fc00"), (32767, "7bff"), (-32767, "fbff")]
+
+
+def known_block(value):
+    """Signed BC6H, mode 13: 16 bits each, both endpoints the same."""
+    low, high = value & 0x3ff, int(f"{value >> 10 & 0x3f:06b}"[::-1], 2)
+    return bits(0, [(0, 5, 15), *((5 + 10 * c, 10, low) for c in range(3)), *((39 + 10 * c, 6, high) for c in range(3))])
 
 
 def bits(value, fields):
@@ -66,6 +76,9 @@ def lines(codec, signed, blocks):
     if codec == BC6H:
         image = imagecodecs.bcn_decode(data, format=-6 if signed else 6, shape=(4 * count, 4, 3))
         codes = numpy.ascontiguousarray(image).view(numpy.uint16).reshape(count, 16, 3)
+        if signed:
+            keep = [n for n in range(count) if (codes[n] != 0).all() or blocks[n][0] & 19 == 19]
+            blocks, codes = [blocks[n] for n in keep], codes[keep]
         if not signed:
             other = decoded8(texture2ddecoder.decode_bc6, blocks, 16)[:, :, :3].astype(float)
             value = numpy.clip(image.reshape(count, 16, 3).astype(float), 0, 1) * 255
@@ -102,7 +115,7 @@ def main():
     for signed in (False, True):
         groups += [(BC6H, signed, [bits(rng.getrandbits(128), c) for c in bc6h_classes(partitions) for _ in range(each)])]
     for codec in (ETC2_RGB, ETC2_PTA, ETC2_RGBA):
-        blocks = [etc2_block(rng, kind) for kind in range(5) for _ in range(10 * each)]
+        blocks = [etc2_block(rng, kind) for kind in range(5) for _ in range((10 if each == 1 else 100) * each)]
         if codec == ETC2_PTA:   # opaque and not
             blocks = [(int.from_bytes(b, "big") ^ rng.getrandbits(1) << 33).to_bytes(8, "big") for b in blocks]
         if codec == ETC2_RGBA:
@@ -113,6 +126,7 @@ def main():
         sys.exit(1)
     with open(sys.argv[1], "w", encoding="utf-8") as out:
         out.writelines(line for group in made for line in group)
+        out.writelines(f"{BC6H} 1 {known_block(value).hex()} {code * 48}\n" for value, code in KNOWN)
 
 
 if __name__ == "__main__":

@@ -1,68 +1,76 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block: texels of compressed blocks: one of each of four samples every cycle. Between cache and texel.
-// Rules: as tex_block_texel. Latency 2, throughput 1 a cycle. What else belongs to a
-// beat goes beside it, in carry. TEX_BC = 0 leaves the decoders out: codes and kinds are 0, all else is as before.
+// tex_block: what is compressed becomes codes: of the block of each sample one texel, 16 bits a component, in the place of
+// the element. Other elements pass as they are.
+// Rules: PD-83, PD-84, PD-84b. C twin: cmodel/function/block.c.
+// Latency 2, throughput 1 a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
 
-module tex_block #(
-    parameter int TEX_BC = 1,
-    parameter int CARRY = 1    // bits of carry
-) (
-    input  logic             clk_i,
-    input  logic             rst_i,
-    input  logic             in_valid_i,
-    output logic             in_ready_o,
-    input  logic [3:0]       codec_i,
-    input  logic             signed_i,
-    input  logic             nv_i,
-    input  logic [511:0]     raw_i,      // block of each sample
-    input  logic [15:0]      inside_i,   // {y, x} of each sample in its block
-    input  logic [CARRY-1:0] carry_i,
-    output logic             out_valid_o,
-    input  logic             out_ready_i,
-    output logic [255:0]     code_o,     // component c of sample k at [64 * k + 16 * c +: 16]
-    output logic [11:0]      kind_o,     // of component c, of all samples, at [3 * c +: 3]
-    output logic [CARRY-1:0] carry_o
+module tex_block (
+    input  logic       clk_i,
+    input  logic       rst_i,
+    // From cache
+    input  logic       in_valid_i,
+    output logic       in_ready_o,
+    input  tex_cache_t in_i,
+    // To texel
+    output logic       out_valid_o,
+    input  logic       out_ready_i,
+    output tex_block_t out_o
 );
-  logic early, late, middle_valid, middle_ready;
-  tex_pipe u_pipe_early (
-      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(early), .out_valid_o(middle_valid),
-      .out_ready_i(middle_ready)
-  );
-  tex_pipe u_pipe_late (
-      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(middle_valid), .in_ready_o(middle_ready), .load_o(late), .out_valid_o,
-      .out_ready_i
+  // Which decoder: their codes follow those of formats without one.
+  tex_fmt_t in_fmt;
+  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
+  logic signed_half, is_signed;
+  logic [3:0] codec;
+  logic [11:0] datatype;
+  assign in_fmt = in_i.fmt;
+  assign unpack = tex_pkg::format_unpack(in_fmt.format);
+  assign datatype = in_fmt.datatype;
+  assign signed_half = unpack == tex_pkg::UNPACK_BC6H_SIGNED;
+  assign is_signed = signed_half || datatype[2:0] == tex_pkg::DATATYPE_SNORM;
+  assign codec = signed_half                       ? 4'(tex_pkg::CODEC_BC6H)
+                 : tex_math::compressed(unpack)    ? unpack - 4'(tex_pkg::UNPACK_BC1 - tex_pkg::CODEC_BC1)
+                                                   : 4'(tex_pkg::CODEC_NONE);
+
+  tex_cache_t carried;
+  logic [255:0] code;
+  logic [11:0] kind;
+  tex_block_samples #(.CARRY(tex_pkg::CACHE_BITS)) u_samples (
+      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(1'b0), .raw_i(in_i.raw),
+      .inside_i(in_i.spot), .carry_i(in_i), .out_valid_o, .out_ready_i, .code_o(code), .kind_o(kind),
+      .carry_o(carried)
   );
 
-  logic [CARRY-1:0] carry_q;
-  always_ff @(posedge clk_i) begin
-    if (early) carry_q <= carry_i;
-    if (late) carry_o <= carry_q;
+  tex_fmt_t fmt;
+  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_out;
+  assign fmt = carried.fmt;
+  assign unpack_out = tex_pkg::format_unpack(fmt.format);
+  // PD-4: what was not read is zero, not a block of zeros.
+  tex_tag_t tag;
+  logic compressed, read;
+  assign tag = carried.tag;
+  assign compressed = tex_math::compressed(unpack_out);
+  assign read = tag.status == tex_pkg::STATUS_OK || tag.status == tex_pkg::STATUS_MEMORY_ERROR;
+  logic [511:0] raw_out;
+  for (genvar k = 0; k < 4; k++) begin : g_sample
+    assign raw_out[128 * k +: 128] = !compressed ? carried.raw[128 * k +: 128] : read ? {64'h0, code[64 * k +: 64]} : '0;
   end
+  assign out_o.tag = carried.tag;
+  assign out_o.op = carried.op;
+  assign out_o.raw = raw_out;
+  assign out_o.sparse = carried.sparse;
+  assign out_o.border = carried.border;
+  assign out_o.spot = carried.spot;
+  assign out_o.fmt = carried.fmt;
+  assign out_o.corner = carried.corner;
+  assign out_o.pick = carried.pick;
 
-  if (TEX_BC != 0) begin : g_decoders
-    logic [47:0] kind;
-    for (genvar k = 0; k < 4; k++) begin : g_sample
-      tex_block_texel u_block_texel (
-          .clk_i, .early_i(early), .late_i(late), .codec_i, .signed_i, .nv_i, .raw_i(raw_i[128 * k +: 128]),
-          .inside_i(inside_i[4 * k +: 4]), .code_o(code_o[64 * k +: 64]), .kind_o(kind[12 * k +: 12])
-      );
-    end
-    assign kind_o = kind[11:0];
-    logic unused;
-    assign unused = ^kind[47:12];
-  end else begin : g_none
-    assign code_o = '0;
-    assign kind_o = '0;
-    logic unused;
-    assign unused = ^{codec_i, signed_i, nv_i, raw_i, inside_i};
-  end
+  logic unused;
+  assign unused = ^kind;
 
   // What it promises
-  `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, {code_o, kind_o, carry_o})
+  `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(block, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
-  `TEX_PARAMETER(TEX_BC, TEX_BC == 0 || TEX_BC == 1)
-  `TEX_PARAMETER(CARRY, CARRY >= 1)
 endmodule

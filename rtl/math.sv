@@ -4,6 +4,11 @@
 `timescale 1ns/1ps
 
 package tex_math;
+  // Elements are blocks of 4x4 texels: the codes of codecs are the last.
+  function automatic logic compressed(input logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack);
+    compressed = unpack >= tex_pkg::UNPACK_BC1;
+  endfunction
+
   // {leading zeros of v, v shifted left by them}. v is not 0. A narrower operand stands at the top, above zeros.
   function automatic logic [36:0] normalise(input logic [31:0] v);
     logic [31:0] n;

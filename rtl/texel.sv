@@ -10,10 +10,10 @@
 module tex_texel (
     input  logic       clk_i,
     input  logic       rst_i,
-    // From cache
+    // From block
     input  logic       in_valid_i,
     output logic       in_ready_o,
-    input  tex_cache_t in_i,
+    input  tex_block_t in_i,
     // To filter
     output logic       out_valid_o,
     input  logic       out_ready_i,

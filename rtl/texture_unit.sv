@@ -54,8 +54,9 @@ module texture_unit #(
   tex_rsp_t     axi_rsp;
   logic         fill_valid;
   tex_fill_t    fill;
-  logic         cache_valid, cache_ready;
+  logic         cache_valid, cache_ready, block_valid, block_ready;
   tex_cache_t   cache;
+  tex_block_t   block;
   logic         texel_valid, texel_ready;
   tex_texel_t   texel;
   logic         filter_valid, filter_ready;
@@ -301,12 +302,23 @@ module texture_unit #(
       .rsp_o          (axi_rsp)
   );
 
-  tex_texel u_texel (
+  tex_block u_block (
       .clk_i,
       .rst_i,
       .in_valid_i (cache_valid),
       .in_ready_o (cache_ready),
       .in_i       (cache),
+      .out_valid_o(block_valid),
+      .out_ready_i(block_ready),
+      .out_o      (block)
+  );
+
+  tex_texel u_texel (
+      .clk_i,
+      .rst_i,
+      .in_valid_i (block_valid),
+      .in_ready_o (block_ready),
+      .in_i       (block),
       .out_valid_o(texel_valid),
       .out_ready_i(texel_ready),
       .out_o      (texel)

@@ -9,7 +9,7 @@
  * the first of the path that stands before it.
  */
 #define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, HEADER, 1 + CYCLE_INNER)
-#define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, CACHE, 1)
+#define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
 #define SIDE(DO) DO(QUERY, HEADER, 1) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
 
 struct row {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "function/block.h"
 #include "function/header.h"
 
 #include <string.h>
@@ -193,12 +194,16 @@ static void read_format(const uint32_t *tic, struct tex_fmt *out)
         out->datatype[i] = data_type(tic, i);
 }
 
-/* PD-82a: sRGB conversion is in effect: asked for twice, and all components are UNORM of at most 8 bits. */
+/*
+ * PD-82a: sRGB conversion is in effect: asked for twice, and all components are UNORM of at most 8 bits; the alpha of a
+ * compressed format may have more.
+ */
 static bool converts(const uint32_t *tic, const uint32_t *tsc, const struct tex_format_info *format)
 {
     bool narrow = format != NULL;
     for (unsigned i = 0; i < 4 && narrow; i++)
-        narrow = format->width[i] == 0 || (format->width[i] <= 8 && data_type(tic, i) == TEX_DATATYPE_UNORM);
+        narrow = format->width[i] == 0 || (data_type(tic, i) == TEX_DATATYPE_UNORM &&
+                                           (format->width[i] <= 8 || (i == 3 && tex_block_compressed(format))));
     return narrow && TIC(SRGB_CONVERSION) && TSC(SRGB_CONVERSION);
 }
 
@@ -326,7 +331,7 @@ static unsigned select_compared(struct tex_fmt *fmt)
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t from = format && format->depth ? format->depth : fmt->source[0];
-    if (!format || from < TEX_SOURCE_R || from > TEX_SOURCE_A)
+    if (!format || tex_block_compressed(format) || from < TEX_SOURCE_R || from > TEX_SOURCE_A)
         return 0;
     fmt->source[0] = from;
     uint32_t datatype = fmt->datatype[from - TEX_SOURCE_R];

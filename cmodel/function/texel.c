@@ -106,6 +106,23 @@ static uint32_t from_shared(uint32_t code, uint32_t word)
     return tex_real_round(&value);
 }
 
+/* Over 5 * 7 * 127. */
+static uint32_t ratio_signed(uint32_t code)
+{
+    int64_t c = sign_extend(code, 14);
+    return c == 0 ? 0 : tex_real_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), 4445);
+}
+
+/* PD-84: of 14 bits it is the numerator of a ratio. */
+static uint32_t of_block(const struct lane *lane, uint32_t code)
+{
+    if (lane->srgb)
+        return tex_srgb_decode(code, lane->width);
+    if (lane->width != 14)
+        return tex_texel_convert(code, lane->width, lane->datatype);
+    return lane->datatype == TEX_DATATYPE_SNORM ? ratio_signed(code) : tex_real_ratio(false, code, 8925);
+}
+
 static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t spot)
 {
     if (lane->width == 0)
@@ -117,8 +134,9 @@ static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t sp
         return lane->srgb ? tex_srgb_decode(code, lane->width) : tex_texel_convert(code, lane->width, lane->datatype);
     case TEX_UNPACK_SHAREDEXP:
         return from_shared(code, raw[0]);
+    default: /* compressed: code is what stage block made of it */
+        return of_block(lane, code);
     }
-    return 0;
 }
 
 uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4], uint32_t spot)
@@ -133,7 +151,7 @@ static bool has_values(const struct tex_tag *tag)
                            tag->status == TEX_STATUS_OUT_OF_BOUNDS);
 }
 
-static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt, uint32_t value[16])
+static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt, uint32_t value[16])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
@@ -142,20 +160,20 @@ static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt,
             lane = (struct lane){
                 .format = lane.format, .component = lane.component, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
         for (unsigned k = 0; k < 4; k++)
-            value[4 * k + i] = show(&lane, cache->raw[k], cache->spot[k]);
+            value[4 * k + i] = show(&lane, block->raw[k], block->spot[k]);
     }
     for (unsigned k = 0; k < 4; k++)
-        if (cache->border >> k & 1) /* PD-14: the border colour is put in after the selectors */
+        if (block->border >> k & 1) /* PD-14: the border colour is put in after the selectors */
             memcpy(&value[4 * k], fmt->border, sizeof fmt->border);
 }
 
-void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_texel *out)
+void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, struct tex_texel *out)
 {
-    out->tag = cache->tag;
-    out->op = cache->op;
-    out->sparse = cache->sparse != 0; /* PD-3: any */
-    if (has_values(&cache->tag))
-        read_lanes(cache, &header->fmt, out->value);
+    out->tag = block->tag;
+    out->op = block->op;
+    out->sparse = block->sparse != 0; /* PD-3: any */
+    if (has_values(&block->tag))
+        read_lanes(block, &header->fmt, out->value);
     else
         memset(out->value, 0, sizeof out->value);
 }

@@ -48,8 +48,8 @@ static uint32_t lane_of(const struct tex_thread_trace *t)
 static void of_stored(const struct tex_thread_trace *t, const struct component *c, unsigned k, struct tex_rule_set *set)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
-    const uint32_t *raw = t->cache.raw[k];
-    uint32_t spot = t->cache.spot[k], comp = lane_of(t), value = t->texel.value[4 * k + comp];
+    const uint32_t *raw = t->block.raw[k];
+    uint32_t spot = t->block.spot[k], comp = lane_of(t), value = t->texel.value[4 * k + comp];
     tex_rule(set, TEX_RULE_R_TLD4_3,
              !fmt->compare.codes && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, spot));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
@@ -80,13 +80,13 @@ static void of_border(const struct tex_thread_trace *t, unsigned k, struct tex_r
 void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     uint32_t status = t->texel.tag.status, comp = lane_of(t);
-    tex_rule(set, TEX_RULE_PD_3, t->cache.sparse != 0);
+    tex_rule(set, TEX_RULE_PD_3, t->block.sparse != 0);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
     struct component c = component_of(&t->header.fmt, t->header.fmt.source[comp]);
     for (unsigned k = 0; k < 4; k++) {
         tex_rule(set, TEX_RULE_R_TLD4_2, t->texel.value[4 * k + comp] != t->texel.value[4 * k]);
-        if (t->cache.border >> k & 1)
+        if (t->block.border >> k & 1)
             of_border(t, k, set);
         else
             of_stored(t, &c, k, set);

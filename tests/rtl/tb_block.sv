@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ports of tex_block on the operand and result words of main.cpp. Three of the four samples fit into the result.
+// Ports of tex_block_samples on the operand and result words of main.cpp. Three of the four samples fit into the result.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -20,7 +20,7 @@ module tb (
   logic [255:0] code;
   logic [11:0]  kind;
   logic [15:0]  carry;
-  tex_block #(.CARRY(16)) dut (
+  tex_block_samples #(.CARRY(16)) dut (
       .clk_i, .rst_i, .in_valid_i(start_i), .in_ready_o(ready), .codec_i(operand_i[275:272]), .signed_i(operand_i[276]),
       .nv_i(operand_i[277]), .raw_i(raw), .inside_i(operand_i[271:256]), .carry_i(operand_i[143:128]),
       .out_valid_o(valid), .out_ready_i(1'b1), .code_o(code), .kind_o(kind), .carry_o(carry)

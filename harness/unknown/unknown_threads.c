@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/dut.h"
+#include "function/block.h"
 #include "tex_stages.h"
 #include "unknown/unknown_flow.h"
 

@@ -24,10 +24,7 @@ static void with_etc2(uint32_t codec, const uint8_t bytes[16], unsigned x, unsig
 {
     bool punch = codec == TEX_CODEC_ETC2_PTA;
     bool clear = tex_etc2_decode(codec == TEX_CODEC_ETC2_RGBA ? bytes + 8 : bytes, x, y, punch, code);
-    if (punch)
-        code[3] = clear ? 0 : 255;
-    else if (codec == TEX_CODEC_ETC2_RGBA)
-        code[3] = tex_eac_alpha(bytes, x, y);
+    code[3] = codec == TEX_CODEC_ETC2_RGBA ? tex_eac_alpha(bytes, x, y) : clear ? 0 : 255;
 }
 
 void tex_block_decode(uint32_t codec, bool is_signed, bool nv, const uint8_t bytes[16], unsigned x, unsigned y,
@@ -50,6 +47,7 @@ void tex_block_decode(uint32_t codec, bool is_signed, bool nv, const uint8_t byt
         break;
     case TEX_CODEC_BC6H:
         tex_bc6h_decode(bytes, texel, is_signed, out->code);
+        out->code[3] = 0x3c00;
         break;
     case TEX_CODEC_BC7:
         tex_bc7_decode(bytes, texel, out->code);

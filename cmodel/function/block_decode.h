@@ -7,7 +7,7 @@
 /*
  * R, G, B, A as they are stored: 8 bits of UNORM; of BC4, BC5 and the alpha of BC3 14 bits, the numerator over 8925 =
  * 5 * 7 * 255, signed in two's complement over 4445 = 5 * 7 * 127; of BC6H a half float; of EAC 11 bits. A component that
- * the codec lacks is 0.
+ * the codec lacks is 0, its alpha 1.0.
  */
 struct tex_block_texel {
     uint16_t code[4];

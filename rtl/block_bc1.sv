@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block_bc1: one texel of a colour block of BC1, BC2 or BC3.
-// Rules: PD-83. Combinational. Two thirds and a half of 8-bit values are truncated; with
-// nv_i they are what NVIDIA's hardware is known to do: red and blue from five bits, green by a sum in 256ths.
+// Rules: PD-83. Combinational. Two thirds and a half of 8-bit values are truncated; with nv_i they are what NVIDIA's
+// hardware is known to do: red and blue from five bits, green by a sum in 256ths.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -31,9 +31,14 @@ module tex_block_bc1 (
     from6 = {v, v[5:4]};
   endfunction
 
-  // v / 3 for v up to 1023: 683 v / 2048 is too large by v / 6144, less than the third that may be missing to an integer.
+  // v / 3 for v up to 1023: 683 v / 2048 is too large by v / 6144, less than the third by which v / 3 may lie below an
+  // integer.
   function automatic logic [7:0] third(input logic [9:0] v);
-    third = 8'(({11'h0, v} * 21'd683) >> 11);
+    logic [20:0] one, five, more;
+    one = {11'h0, v};
+    five = (one << 2) + one;
+    more = (five << 4) + five;   // 85
+    third = 8'(((more << 3) + (one << 1) + one) >> 11);
   endfunction
 
   function automatic logic [7:0] plain(input logic [7:0] one, input logic [7:0] two, input logic thirds);
@@ -45,7 +50,8 @@ module tex_block_bc1 (
   function automatic logic [7:0] nv5(input logic [4:0] one, input logic [4:0] two, input logic thirds);
     logic [6:0] sum;
     sum = {2'b0, one} + {2'b0, two} + (thirds ? {2'b0, one} : 7'd0);
-    nv5 = 8'(({5'h0, sum} * (thirds ? 12'd22 : 12'd33)) >> 3);
+    nv5 = 8'((thirds ? ({5'h0, sum} << 4) + ({5'h0, sum} << 2) + ({5'h0, sum} << 1)
+                     : ({5'h0, sum} << 5) + {5'h0, sum}) >> 3);   // 22, 33
   endfunction
 
   function automatic logic [7:0] nv6(input logic [7:0] one, input logic [7:0] two, input logic thirds);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_bc4: the endpoints of one texel of a block of one component (BC4, half of BC5, alpha of BC3), and how much of
-// each, in 35ths: sevenths and fifths are whole numbers of them.
+// tex_block_bc4: the endpoints of one texel of a block of one component (BC4, half of BC5, alpha of BC3), and how
+// much of each, in 35ths: sevenths and fifths are whole numbers of them.
 // Rules: PD-84, PD-84b. Combinational. Of a constant both endpoints are the constant.
 `timescale 1ns/1ps
 `include "tex_defs.svh"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_blend: one component between its two endpoints: BC4 (35ths, as they are), BC7 (64ths, rounded) and BC6H (64ths,
-// rounded, then the range of a half float). A component that is done already is endpoint A, of weight 0.
+// tex_block_blend: one component between its two endpoints: BC4 (35ths, as they are), BC7 (64ths, rounded) and BC6H
+// (64ths, rounded, then the range of a half float). A component that is done already is endpoint A, of weight 0.
 // Rules: PD-84, PD-84b, sections BC7 and BC6H of the formats. Combinational.
 `timescale 1ns/1ps
 `include "tex_defs.svh"

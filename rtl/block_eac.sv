@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block_eac: one texel of a block of EAC: a component of 11 bits, or the alpha of ETC2_RGBA, of 8.
-// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first
-// byte the highest; texels go down the columns.
+// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first byte the highest; texels go
+// down the columns.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

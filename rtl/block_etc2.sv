@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block_etc2: one texel of a colour block of ETC2, with or without transparent texels.
-// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first
-// byte the highest; texels go down the columns. But for the planar mode a texel is a colour and one number more in each
-// component. Differences that leave 0..31 in red, green or blue select the modes T, H and planar.
+// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first byte the highest; texels go
+// down the columns. But for the planar mode a texel is a colour and one number more in each component. Differences
+// that leave 0..31 in red, green or blue select the modes T, H and planar.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -95,7 +95,8 @@ module tex_block_etc2 (
   assign far_colour = {from4(paired[11:8]), from4(paired[7:4]), from4(paired[3:0])};
   assign step_colour = {from5(second ? r2[4:0] : block_i[63:59]), from5(second ? g2[4:0] : block_i[55:51]),
                         from5(second ? b2[4:0] : block_i[47:43])};
-  assign plain_colour = {from4(second ? block_i[59:56] : block_i[63:60]), from4(second ? block_i[51:48] : block_i[55:52]),
+  assign plain_colour = {from4(second ? block_i[59:56] : block_i[63:60]),
+                         from4(second ? block_i[51:48] : block_i[55:52]),
                          from4(second ? block_i[43:40] : block_i[47:44])};
   assign colour = is_t || is_h ? far_colour : differences ? step_colour : plain_colour;
   assign more = is_t ? (index[0] ? far : 8'd0) : is_h ? far : step;

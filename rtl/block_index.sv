@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_index: subset and weights of one texel of a BC7 block, whose two layouts that have the index bits at the same
-// places BC6H uses too: one region is laid out as mode 6, two are as mode 1.
-// Rules: sections BC7 and BC6H of the formats. Combinational.
-// The index bits of all texels, from their first one on, are one field; texel t is t indices from its start, less one bit
-// for each anchor before t: of that the highest index bit is 0 and is not stored.
+// tex_block_index: subset and weights of one texel of a BC7 block, whose two layouts that have the index bits at the
+// same places BC6H uses too: one region is laid out as mode 6, two are as mode 1.
+// Rules: sections BC7 and BC6H of the formats. Combinational. The index bits of all texels, from their first one on,
+// are one field; texel t is t indices from its start, less one bit for each anchor before t: of that the highest
+// index bit is 0 and is not stored.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_norm: code / D as a binary32, rounded once to nearest even: D is 8925, 4445, 2047 or 1023 by the kind of the
-// code. Other kinds are left to the converters of plain components: zero.
+// tex_block_norm: code / D as a binary32, rounded once to nearest even: D is 8925, 4445, 2047 or 1023 by the kind of
+// the code. Other kinds are left to the converters of plain components: zero.
 // Rules: PD-80, PD-84. Combinational: a product with a reciprocal.
 //
-// Why it is exact. The magnitude c, at most D, is shifted left to c' of 14 bits, the highest one set. R = ceil(2^k / D) has
-// 40 bits, so P = c' * R has its leading one at bit 53 or 52, and is too large by less than c', less than 2^14. A number
-// c' * 2^k / D rounds to another float when it passes a multiple of 2^28. It is one itself only if D, which is odd, divides
-// c: then it is 1.0 and P, a little larger, is that too. Else it is 2^28 / D or farther from one, more than 2^14 as D is
-// less than 2^14: P is on the same side. So there is no tie, and the bit below those that are kept rounds.
+// Why it is exact. The magnitude c, at most D, is shifted left to c' of 14 bits, the highest one set. R = ceil(2^k / D)
+// has 40 bits, so P = c' * R has its leading one at bit 53 or 52, and is too large by less than c', less than
+// 2^14. A number c' * 2^k / D rounds to another float when it passes a multiple of 2^28. It is one itself only if D,
+// which is odd, divides c: then it is 1.0 and P, a little larger, is that too. Else it is 2^28 / D or farther from
+// one, more than 2^14 as D is less than 2^14: P is on the same side. So there is no tie, and the bit below those that
+// are kept rounds.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

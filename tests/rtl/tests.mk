@@ -34,6 +34,22 @@ $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp t
 	$(RTL_PROGRAM)
 	@mv $@.part $@
 
+# The same by Icarus, over the first operands.
+RTL_ICARUS := block block_norm
+RTL_ICARUS_COUNT_block := 12000
+RTL_ICARUS_COUNT_block_norm := 100000
+RTL_CYCLES_block := 2
+$(BUILD)/rtl-modules/%/icarus.log: $(BUILD)/rtl-modules/%/run tests/rtl/vectors.sv
+	$< 1 $(@D)/vectors.txt $(RTL_ICARUS_COUNT_$*)
+	iverilog -g2012 -Wall -I$(BUILD)/gen -Irtl -s vectors -o $(@D)/icarus.vvp $(BUILD)/gen/tex_pkg.sv \
+		$(wildcard rtl/math.sv rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $(RTL_MORE_$*) tests/rtl/tb_$*.sv tests/rtl/vectors.sv
+	vvp $(@D)/icarus.vvp +vectors=$(@D)/vectors.txt +cycles=$(or $(RTL_CYCLES_$*),1) >$@.part
+	@grep -q ' operands equal$$' $@.part || { cat $@.part; exit 1; }
+	@mv $@.part $@
+	@echo "$* by Icarus: $$(cat $@)"
+.PHONY: rtl-modules-icarus
+rtl-modules-icarus: $(RTL_ICARUS:%=$(BUILD)/rtl-modules/%/icarus.log) ## RTL modules alone, by Icarus
+
 # What a formatted store must write, by exact fractions (tests/oracle/convert.py).
 CONVERT_TABLE := $(BUILD)/oracle/convert.txt
 $(CONVERT_TABLE): tests/oracle/convert.py

@@ -63,7 +63,7 @@ RTL_TEST_FLAGS_convert_data = $(CONVERT_DEFINE)
 # RTL_FROM, MODEL_FROM, RTL_CLOCKED_DIR: the folders of the RTL, of model files that take the place of the library's (none:
 # the library's), and of the programs. tests/rtl/planted.py names folders of its own; its RTL has a file more, that selects
 # the bugs.
-RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store convert_data convert
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store convert_data convert block_flow
 RTL_FROM ?= rtl
 MODEL_FROM ?=
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
@@ -72,6 +72,7 @@ RTL_CLOCKED_VFLAGS ?=
 RTL_SELECT := $(wildcard $(RTL_FROM)/bug_select.sv $(RTL_FROM)/bug_select.c)
 RTL_MODEL = $(wildcard $(MODEL_FROM)/function/$(firstword $(subst _, ,$*)).c)
 $(RTL_CLOCKED_DIR)/convert_data/run: $(CONVERT_TABLE) tests/oracle/convert_table.h
+$(RTL_CLOCKED_DIR)/block_flow/run $(BUILD)/rtl-modules/block/run: tests/rtl/block_expect.h
 
 $(RTL_CLOCKED_DIR).from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT) $(RTL_CLOCKED_VFLAGS)' \

@@ -1,0 +1,11 @@
+rtl/block_bc1.sv
+rtl/block_bc4.sv
+rtl/block_index.sv
+rtl/block_bc7.sv
+rtl/block_bc6h.sv
+rtl/block_etc2.sv
+rtl/block_eac.sv
+rtl/block_blend.sv
+rtl/block_texel.sv
+rtl/block.sv
+rtl/block_norm.sv

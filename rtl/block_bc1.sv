@@ -59,7 +59,7 @@ module tex_block_bc1 (
     logic signed [17:0] far, quarter;
     step = $signed({1'b0, two}) - $signed({1'b0, one});
     far = {{9{step[8]}}, step};
-    quarter = (far + (step[8] ? 18'sd3 : 18'sd0)) >>> 2;   // towards zero
+    quarter = far >>> 2;   // towards zero, by the formula: of no two greens is that another sum
     far = (thirds ? (far <<< 6) + (far <<< 4) : far <<< 7) + quarter + $signed({2'b0, one, 8'd128});
     nv6 = far[15:8];
   endfunction

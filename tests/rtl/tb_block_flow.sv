@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ports of tex_block on the input and output words of clocked.cpp, and of one that has no decoders beside it. in: 0 valid,
-// ready; 1..16 blocks; 17 places, bits 19:16 codec, 20 signed, 21 nv; 18 carry. out: 0 valid, ready; while valid: 1..8 codes,
-// 9 kinds, 10 carry; 11 valid, ready, 12 carry of the other one, 13 whether it says anything else.
+// Ports of tex_block on the input and output words of clocked.cpp, and of one that has no decoders beside it. in: 0
+// valid, ready; 1..16 blocks; 17 places, bits 19:16 codec, 20 signed, 21 nv; 18 carry. out: 0 valid, ready; while valid:
+// 1..8 codes, 9 kinds, 10 carry; 11 valid, ready, 12 carry of the other one, 13 whether it says anything else.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

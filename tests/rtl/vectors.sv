@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs tb_NAME.sv under a simulator that has no C beside it: +vectors=FILE, operands and results that the program of the
-// module has written, +cycles=N, edges from operand to result. Says how many are equal, or which differs.
+// Runs tb_NAME.sv under a simulator that has no C beside it: +vectors=FILE, operands and results that the program of
+// the module has written, +cycles=N, edges from operand to result. Says how many are equal, or which differs.
 `timescale 1ns/1ps
 
 module vectors;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block_samples: texels of compressed blocks: one of each of four samples every cycle. Between cache and texel.
-// Rules: as tex_block_texel. Latency 2, throughput 1 a cycle. What else belongs to a
-// beat goes beside it, in carry. TEX_BC = 0 leaves the decoders out: codes and kinds are 0, all else is as before.
+// Rules: as tex_block_texel. Latency 2, throughput 1 a cycle. What else belongs to a beat goes beside it, in carry.
+// TEX_BC = 0 leaves the decoders out: codes and kinds are 0, all else is as before.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

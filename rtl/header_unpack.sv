@@ -124,7 +124,8 @@ module tex_header_unpack (
   for (genvar i = 0; i < 4; i++) begin : g_component
     assign present[i] = widths[6*i +: 6] != 6'd0;
     assign encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM
-                          && (widths[6*i +: 6] <= 6'd8 || (i == 3 && tex_math::compressed(tex_pkg::format_unpack(format))));
+                          && (widths[6*i +: 6] <= 6'd8
+                              || (i == 3 && tex_math::compressed(tex_pkg::format_unpack(format))));
   end
   assign converts = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO]
                     && (present & ~encodable) == 4'd0;

@@ -129,7 +129,9 @@ module tex_texel_component (
   logic [31:0] ratio_value;
   assign ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
   assign kind = datatype_i == tex_pkg::DATATYPE_SNORM ? 3'(tex_pkg::KIND_RATIO_S) : 3'(tex_pkg::KIND_RATIO_U);
-  tex_block_norm u_norm (.kind_i(kind), .code_i({{2{kind == tex_pkg::KIND_RATIO_S && field[13]}}, field[13:0]}), .value_o(ratio_value));
+  tex_block_norm u_block_norm (
+      .kind_i(kind), .code_i({{2{kind == tex_pkg::KIND_RATIO_S && field[13]}}, field[13:0]}), .value_o(ratio_value)
+  );
 
   // Another kind of format is a choice by unpack_i here; UNPACK_FIELDS is what is left.
   assign converted = unpack_i == tex_pkg::UNPACK_SHAREDEXP ? shared_to_float(field[8:0], raw_i[31:27])

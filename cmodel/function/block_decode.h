@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Texels of compressed blocks, by the texts of their formats (README 1.8). */
+/* Texels of compressed blocks, by the texts of their formats (README 1.15). */
 #ifndef BLOCK_DECODE_H
 #define BLOCK_DECODE_H
 #include "function/stage.h"

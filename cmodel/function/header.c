@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/block.h"
 #include "function/header.h"
 
 #include <string.h>
 
+#include "function/block.h"
 #include "function/convert.h"
 #include "function/derive.h"
 #include "function/real.h"

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/dut.h"
-#include "function/block.h"
 #include "tex_stages.h"
 #include "unknown/unknown_flow.h"
 

@@ -3,7 +3,9 @@
 RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean address_sample texel_component texel_lane derive \
 	convert_component convert_back surface block block_norm
 # Modules of other stages that a test has beside those that begin with the first word of its name.
-RTL_MORE_convert_back := rtl/texel_component.sv
+RTL_MORE_texel_component := rtl/block_norm.sv
+RTL_MORE_texel_lane := rtl/block_norm.sv
+RTL_MORE_convert_back := rtl/texel_component.sv rtl/block_norm.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv
 # Verilator's run-time library is the same for all these programs and dearer than most of them: compiled once, not in each.
 RTL_RUNTIME = $(BUILD)/rtl-runtime/libverilated.a

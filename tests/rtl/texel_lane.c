@@ -5,6 +5,7 @@
  * 15:12 border samples, bit 20 enable; 6 data types, bits 15:12 components that are sRGB encoded, bit 16 codes: no
  * component is converted; 7 places of the texels in their elements.
  */
+#include "floats.h"
 #include "function/srgb.h"
 #include "rtl_module.h"
 #include "tex_defs.h"
@@ -41,6 +42,8 @@ static uint32_t component(const struct tex_format_info *format, const uint32_t *
     if (low / 32 == 0)
         word = (word & ~3u) | sample;
     uint64_t field = (uint64_t)(word >> low % 32) & ((UINT64_C(1) << width) - 1);
+    if (format->unpack >= TEX_UNPACK_BC1 && width == 14) /* PD-84 */
+        return bits_of((float)field / 8925.0F);
     if (words[6] >> 16 & 1) /* PD-12 */
         return (uint32_t)field;
     if (words[6] >> (12 + c) & 1)

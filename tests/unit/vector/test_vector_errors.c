@@ -173,7 +173,7 @@ static const struct {
     {"texture 0 { format DXT1 UNORM size 8 8 address 0 ^texels gradient }",
      "no colours can be painted into a compressed format; expected noise, index, rows, ktx or dds"},
     {"texture 0 { format BC7U UNORM size 8 8 address 0 ^texels checker 0 1 2 }", "into a compressed format"},
-    {"texture 0 { format EAC SNORM size 8 8 address 0 ^texels solid 0 }", "into a compressed format"},
+    {"texture 0 { format EAC SNORM size 8 8 address 0 ^texels solid 0 0 0 0 }", "into a compressed format"},
     {"texture 0 { format ETC2_RGB UNORM size 8 8 address 0 ^texels expression (x) }", "into a compressed format"},
     {"texture 0 { format DXT45 UNORM size 8 8 address 0 ^texels rows 00 01 }", "not as many bytes as all levels hold"},
     {"texture 0 { format R8 UNORM size 65536 65536 address 0 ^texels index }", "too many texels (limits: 16 MiB"},

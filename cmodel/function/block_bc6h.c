@@ -3,8 +3,8 @@
 #include "function/block_decode.h"
 
 /*
- * What the bits behind the mode are, from the lowest on: channel r, g, b; endpoint w, x of the first region, y, z of the
- * second; the bit of it, or first and last bit, in this order.
+ * What the bits behind the mode are, from the lowest on: channel r, g, b; endpoint w, x of the first region, y, z of
+ * the second; the bit of it, or first and last bit, in this order.
  */
 static const char *const layout[14] = {
     "gy4 by4 bz4 rw0-9 gw0-9 bw0-9 rx0-4 gz4 gy0-3 gx0-4 bz0 gz0-3 bx0-4 bz1 by0-3 ry0-4 bz2 rz0-4 "
@@ -36,8 +36,9 @@ static const char *const layout[14] = {
 static const struct {
     uint8_t bits, delta[3];
 } mode_of[14] = {
-    {10, {5, 5, 5}}, {7, {6, 6, 6}}, {11, {5, 4, 4}}, {11, {4, 5, 4}}, {11, {4, 4, 5}},  {9, {5, 5, 5}},   {8, {6, 5, 5}},
-    {8, {5, 6, 5}},  {8, {5, 5, 6}}, {6, {0, 0, 0}},  {10, {0, 0, 0}}, {11, {9, 9, 9}}, {12, {8, 8, 8}}, {16, {4, 4, 4}},
+    {10, {5, 5, 5}}, {7, {6, 6, 6}},  {11, {5, 4, 4}}, {11, {4, 5, 4}}, {11, {4, 4, 5}},
+    {9, {5, 5, 5}},  {8, {6, 5, 5}},  {8, {5, 6, 5}},  {8, {5, 5, 6}},  {6, {0, 0, 0}},
+    {10, {0, 0, 0}}, {11, {9, 9, 9}}, {12, {8, 8, 8}}, {16, {4, 4, 4}},
 };
 
 /* Endpoints of a channel in the order w, x, y, z. */

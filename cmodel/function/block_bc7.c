@@ -28,9 +28,8 @@ static uint32_t next(struct reader *r, unsigned width)
 
 int32_t tex_bc7_blend(int32_t a, int32_t b, unsigned index, unsigned bits)
 {
-    static const uint8_t weight[3][16] = {{0, 21, 43, 64},
-                                          {0, 9, 18, 27, 37, 46, 55, 64},
-                                          {0, 4, 9, 13, 17, 21, 26, 30, 34, 38, 43, 47, 51, 55, 60, 64}};
+    static const uint8_t weight[3][16] = {
+        {0, 21, 43, 64}, {0, 9, 18, 27, 37, 46, 55, 64}, {0, 4, 9, 13, 17, 21, 26, 30, 34, 38, 43, 47, 51, 55, 60, 64}};
     int32_t w = weight[(bits - 2) % 3][index % 16], sum = (64 - w) * a + w * b + 32;
     return sum >= 0 ? sum / 64 : -((63 - sum) / 64); /* rounded down */
 }

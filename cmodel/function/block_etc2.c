@@ -90,7 +90,8 @@ static void planar(const struct etc2 *b, uint16_t rgb[3])
                               bits6(field(b, 24, 19))};
     const int32_t below[3] = {bits6(field(b, 18, 13)), bits7(field(b, 12, 6)), bits6(field(b, 5, 0))};
     for (unsigned i = 0; i < 3; i++) {
-        int32_t sum = (int32_t)b->x * (right[i] - origin[i]) + (int32_t)b->y * (below[i] - origin[i]) + 4 * origin[i] + 2;
+        int32_t sum =
+            (int32_t)b->x * (right[i] - origin[i]) + (int32_t)b->y * (below[i] - origin[i]) + 4 * origin[i] + 2;
         rgb[i] = sum < 0 ? 0 : byte(sum / 4);
     }
 }

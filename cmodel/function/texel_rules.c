@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of stages cache and texel, as far as the component is delivered. */
+#include "function/block.h"
 #include "function/filter.h"
 #include "function/real.h"
 #include "function/rules.h"
@@ -45,6 +46,24 @@ static uint32_t lane_of(const struct tex_thread_trace *t)
     return t->header.fmt.compare.on ? 0 : t->texel.op.comp % 4;
 }
 
+/* 14 bits: a numerator. */
+static bool is_ratio(const struct component *c)
+{
+    return tex_block_compressed(c->format) && c->width == 14;
+}
+
+/* Of a block: other readings of the rule show 0 and 255 too, and a value that has 8 bits. */
+static void of_compressed(const struct component *c, uint32_t code, struct tex_rule_set *set)
+{
+    uint32_t unpack = c->format->unpack;
+    bool colours = unpack == TEX_UNPACK_BC1 || unpack == TEX_UNPACK_BC2 || unpack == TEX_UNPACK_BC3;
+    bool alpha = c->component == 3, negative = c->datatype == TEX_DATATYPE_SNORM && code >> 13;
+    bool finer = is_ratio(c) && (negative ? (1U << 14) - code : code) % 35 != 0;
+    tex_rule(set, TEX_RULE_PD_83, colours && !alpha && code != 0 && code != 255);
+    tex_rule(set, TEX_RULE_PD_84, finer && !alpha);
+    tex_rule(set, TEX_RULE_PD_84B, finer && alpha);
+}
+
 static void of_stored(const struct tex_thread_trace *t, const struct component *c, unsigned k, struct tex_rule_set *set)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
@@ -59,12 +78,13 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     unsigned lo = tex_texel_low(c->format, c->component, spot);
     uint32_t code = tex_bits(raw, lo, c->width);
     tex_rule(set, TEX_RULE_PD_81B, code != tex_bits(raw, c->format->lo[c->component], c->width));
+    of_compressed(c, code, set);
     if (fmt->compare.codes)
         return;
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width < 16;
     tex_rule(set, TEX_RULE_PD_82, c->srgb && value != tex_texel_convert(code, c->width, c->datatype));
     tex_rule(set, TEX_RULE_PD_81A, packed && value != 0);
-    tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && value != code);
+    tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && !is_ratio(c) && value != code);
     tex_rule(set, TEX_RULE_PD_81, half_nan(c, code) && value != CANONICAL_NAN);
 }
 

@@ -23,6 +23,7 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
             "coord": ("tld4/coordinates", "tld4/offsets", "tld4/rounding", "tld4/unnormalised"),
             "wrap": ("tld4/wrap_*", "mesa/wrap_*", "tld4/offsets"), "address": ("tld4/layouts", "sust/places_*"),
             "cache": ("tld4/cache_*", "tld4/read_answers", "tld4/sparse*"), "texel": ("tld4/format_*", "tld4/swizzle", "tld4/component_types"),
+            "block": ("tld4/block_*",),
             "convert": ("sust/format*", "sust/components*"), "csr": ("tld4/register_traffic", "tld4/changes_under_way"),
             "surface": ("sust/clamp_*", "sust/places_*"), "store": ("sust/collisions", "sust/full", "sust/twelve_*")}
 
@@ -30,7 +31,7 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
 SHARED = ("real", "stage", "execute", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
 OF_RULES = ("tex_header_judged", "tex_header_unpack", "tex_texel_value")  # of the model the rules alone call them
 PARTS = {"decode_sust": "decode", "derive": "header", "cache_data": "cache", "cache_tags": "cache", "axi": "axi", "order": "order",
-         "store_state": "store"}
+         "store_state": "store", **{f"block_{name}": "block" for name in ("bc1", "bc4", "bc6h", "bc7", "bc7_tables", "decode", "eac", "etc2")}}
 
 
 def stage_of(file, function):

@@ -2,8 +2,9 @@
 /*
  * tex_texel_component against exact quotients: UNORM and SNORM exhaustively for fields of up to 16 bits and at random
  * up to 32, all 65,536 halves, all floats of 11 and 10 bits, all sRGB codes (which the unit test of the model proves),
- * all mantissas with all shared exponents, all numerators of compressed blocks, integers of any width. words: 0..3 element; 4 constant; 5 lowest bit, bits
- * 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit 18 on the unpack code.
+ * all mantissas with all shared exponents, all numerators of compressed blocks, integers of any width. words: 0..3
+ * element; 4 constant; 5 lowest bit, bits 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit
+ * 18 on the unpack code.
  */
 #include "floats.h"
 #include "function/srgb.h"

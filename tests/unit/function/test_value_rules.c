@@ -96,7 +96,7 @@ static const uint32_t nothing_read[4];
 static void throw_texel(struct dice *d, struct tex_thread_trace *t)
 {
     struct tex_fmt *fmt = &t->header.fmt;
-    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21, 0x22, 0x23);
+    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21, 0x22, 0x23, 0x24, 0x26, 0x28);
     fmt->srgb = fmt->format == 0x08 || fmt->format == 0x15 ? any(d, 8) : 0;
     t->texel.op.comp = any(d, 8);
     t->texel.tag.status = mostly(d, 0, any(d, 14));
@@ -121,6 +121,20 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
     }
 }
 
+/* Of DXT1, DXT45 and DXN2: colours of 8 bits, all else numerators. */
+static void wish_coded(struct wish *w, const struct tex_fmt *fmt, uint32_t source, uint32_t code)
+{
+    bool colours = fmt->format == 0x24 || fmt->format == 0x26, ratios = fmt->format == 0x28;
+    if (colours && source < TEX_SOURCE_A)
+        wish(w, TEX_RULE_PD_83, code % 255 > 0);
+    if (fmt->format == 0x26 && source == TEX_SOURCE_A)
+        ratios = true;
+    if (ratios && fmt->datatype[source - TEX_SOURCE_R] == TEX_DATATYPE_SNORM && code >= 0x2000)
+        code = 0x4000 - code;
+    if (ratios)
+        wish(w, source == TEX_SOURCE_A ? TEX_RULE_PD_84B : TEX_RULE_PD_84, code != code / 35 * 35);
+}
+
 static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsigned comp, unsigned k)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
@@ -142,7 +156,8 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
         uint32_t code = source == TEX_SOURCE_G && t->block.spot[k] & 1 ? tex_bits(t->block.raw[k], right, width) : left;
         wish(w, TEX_RULE_PD_81B, code != left);
         bool decoded = fmt->srgb >> (source - 2) & 1, packed = is_float && width <= 15;
-        wish(w, TEX_RULE_PD_80, !decoded && !packed && value != code);
+        wish(w, TEX_RULE_PD_80, !decoded && !packed && width != 14 && value != code);
+        wish_coded(w, fmt, source, code);
         wish(w, TEX_RULE_PD_81A, packed && value > 0);
         if (decoded)
             wish(w, TEX_RULE_PD_82, value != tex_texel_convert(code, width, fmt->datatype[source - 2]));

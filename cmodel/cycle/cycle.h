@@ -215,7 +215,7 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
     DO(result, 12)                                                                                                     \
     DO(store, 11)                                                                                                      \
     DO(side, 10) /* query; surface, convert */                                                                         \
-    DO(back, 9)  /* texel, filter */                                                                                   \
+    DO(back, 9)  /* block, texel, filter */                                                                            \
     DO(data, 7)                                                                                                        \
     DO(tags, 6)                                                                                                        \
     DO(front, 5) /* coord, wrap, address */                                                                            \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stages that are registers alone: coord (four in series), wrap, address; texel, filter; query; surface, convert
- * (README 2, 2.3). */
+/* The stages that are registers alone: coord (four in series), wrap, address; block (two), texel, filter; query;
+ * surface, convert (README 2, 2.3). */
 #include "cycle/cycle.h"
 
 /*

@@ -400,8 +400,8 @@ static void occupancy_names_every_stage(void **state)
         if (strstr(o.what, "gathered")) /* the fourth needs the output register */
             assert_int_equal(o.used, 3);
     }
-    /* bind, header, coord, wrap, address, FIFO, cache, block, texel, filter, result. */
-    assert_int_equal(full, 11);
+    /* decode, bind, header, coord, wrap, address, FIFO, cache, block, texel, filter, result. */
+    assert_int_equal(full, 12);
     bench_free(b);
 }
 

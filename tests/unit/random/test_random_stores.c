@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-enum { CASES = 600 };
+enum { CASES = 900 };
 
 /* What was seen of all threads of all stores. */
 struct seen {

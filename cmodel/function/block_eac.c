@@ -16,7 +16,7 @@ static int32_t modifier_at(const uint8_t bytes[8], unsigned x, unsigned y)
 {
     unsigned top = 47 - 3 * (4 * x + y), index = 0;
     for (unsigned bit = top; bit + 3 > top; bit--)
-        index = 2 * index + (bytes[7 - bit / 8] >> bit % 8 & 1U);
+        index = 2 * index + ((unsigned)bytes[7 - bit / 8] >> bit % 8 & 1);
     return modifier[bytes[1] & 15][index];
 }
 

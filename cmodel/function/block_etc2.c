@@ -12,7 +12,7 @@ static uint32_t field(const struct etc2 *b, unsigned high, unsigned lo)
 {
     uint32_t value = 0;
     for (unsigned bit = high + 1; bit-- > lo;)
-        value = 2 * value + (b->bytes[7 - bit / 8] >> bit % 8 & 1U);
+        value = 2 * value + ((uint32_t)b->bytes[7 - bit / 8] >> bit % 8 & 1);
     return value;
 }
 

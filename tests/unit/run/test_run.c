@@ -11,7 +11,7 @@
 
 #define BIT TEX_BIT
 #define LIMIT 2000000
-#define SEED 5
+#define SEED 2
 
 struct world {
     struct run run;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel: raw elements of the four samples to the four result lanes of each.
-// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-12, PD-14, PD-80, PD-81, PD-81b, PD-82. C twin: cmodel/function/texel.c.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-12, PD-14, PD-80, PD-81, PD-81b, PD-82, PD-84.
+// C twin: cmodel/function/texel.c.
 // Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
 // zeros.
 `timescale 1ns/1ps

@@ -6,16 +6,16 @@
 
 /*
  * R, G, B, A as they are stored: 8 bits of UNORM; of BC4, BC5 and the alpha of BC3 14 bits, the numerator over 8925 =
- * 5 * 7 * 255, signed in two's complement over 4445 = 5 * 7 * 127; of BC6H a half float; of EAC 11 bits. A component that
- * the codec lacks is 0, its alpha 1.0.
+ * 5 * 7 * 255, signed in two's complement over 4445 = 5 * 7 * 127; of BC6H a half float; of EAC 11 bits. A component
+ * that the codec lacks is 0, its alpha 1.0.
  */
 struct tex_block_texel {
     uint16_t code[4];
 };
 
 /*
- * The texel at column x, row y, both 0..3. bytes: the block, those with 8 bytes in the first. is_signed: BC4, BC5, EAC as
- * SNORM, BC6H signed. nv: BC1 colours as NVIDIA's hardware mixes them. TEX_CODEC_NONE and unknown codecs give zeros.
+ * The texel at column x, row y, both 0..3. bytes: the block, those with 8 bytes in the first. is_signed: BC4, BC5, EAC
+ * as SNORM, BC6H signed. nv: BC1 colours as NVIDIA's hardware mixes them. TEX_CODEC_NONE and unknown codecs give zeros.
  */
 void tex_block_decode(uint32_t codec, bool is_signed, bool nv, const uint8_t bytes[16], unsigned x, unsigned y,
                       struct tex_block_texel *out);

@@ -150,7 +150,8 @@ static void draw_type(uint32_t tic[8])
     }
 }
 
-/* The elements of some textures are of several texels. From a stream of its own, so that the others are what they were. */
+/* The elements of some textures are of several texels. From a stream of its own, so that the others are what they were.
+ */
 static void draw_blocks(uint32_t tic[8])
 {
     const struct tex_format_info *f;

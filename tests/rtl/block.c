@@ -2,8 +2,8 @@
 /*
  * tex_block. BC7, BC6H and ETC2 as outside decoders have them (block_outside.py; BLOCK_TABLE names its file), then
  * BC1..BC5 and EAC by their formulas on plain integers. words: 0..3 a block, 4..7 another one; 8 place {y, x} of the
- * texel of each sample, bits 19:16 codec, 20 signed, 21 nv, 27:24 samples of the other block, 31:30 the first sample shown.
- * results: 0..5 codes of three samples, 7 kinds, bit 12 valid, 13 ready, 31:16 what was carried: word 4.
+ * texel of each sample, bits 19:16 codec, 20 signed, 21 nv, 27:24 samples of the other block, 31:30 the first sample
+ * shown. results: 0..5 codes of three samples, 7 kinds, bit 12 valid, 13 ready, 31:16 what was carried: word 4.
  */
 #include "rtl_module.h"
 
@@ -33,8 +33,8 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
         words[8] |= row_now->codec << 16 | (uint32_t)row_now->is_signed << 20;
     } else {
         corners(rng, words);
-        words[8] |= rng_below(rng, 0x10000) | formulas[i % (sizeof formulas / sizeof *formulas)] << 16 | rng_below(rng, 2) << 20 |
-                    rng_below(rng, 16) << 24;
+        words[8] |= rng_below(rng, 0x10000) | formulas[i % (sizeof formulas / sizeof *formulas)] << 16 |
+                    rng_below(rng, 2) << 20 | rng_below(rng, 16) << 24;
     }
 }
 

@@ -31,7 +31,8 @@ static uint32_t hex(const char **at, int digits)
     char *end;
     uint32_t value = (uint32_t)strtoul(text, &end, 16);
     if (end != text + digits) {
-        fprintf(stderr, "block: " BLOCK_TABLE ": line %llu: not %d hexadecimal digits\n", (unsigned long long)rows_count + 1, digits);
+        fprintf(stderr, "block: " BLOCK_TABLE ": line %llu: not %d hexadecimal digits\n",
+                (unsigned long long)rows_count + 1, digits);
         exit(2);
     }
     return value;
@@ -75,11 +76,11 @@ static void read_table(void)
 static void row_words(const struct row *row, uint32_t words[4])
 {
     for (int n = 0; n < 4; n++)
-        words[n] = (uint32_t)row->block[4 * n] | (uint32_t)row->block[4 * n + 1] << 8 | (uint32_t)row->block[4 * n + 2] << 16 |
-                   (uint32_t)row->block[4 * n + 3] << 24;
+        words[n] = (uint32_t)row->block[4 * n] | (uint32_t)row->block[4 * n + 1] << 8 |
+                   (uint32_t)row->block[4 * n + 2] << 16 | (uint32_t)row->block[4 * n + 3] << 24;
 }
 
-static const uint32_t formulas[] = {TEX_CODEC_BC1, TEX_CODEC_BC1, TEX_CODEC_BC2, TEX_CODEC_BC3, TEX_CODEC_BC4,
+static const uint32_t formulas[] = {TEX_CODEC_BC1, TEX_CODEC_BC1, TEX_CODEC_BC2,   TEX_CODEC_BC3, TEX_CODEC_BC4,
                                     TEX_CODEC_BC5, TEX_CODEC_EAC, TEX_CODEC_EACX2, TEX_CODEC_NONE};
 
 /* The odd blocks: endpoints that are equal, next to each other or at an end; EAC without a multiplier. */
@@ -88,14 +89,29 @@ static void corners(struct rng *rng, uint32_t *words)
     for (int half = 0; half < 8; half += 2) {
         uint32_t *first = &words[half];
         switch (rng_below(rng, 8)) {
-        case 0: *first = *first >> 16 | *first << 16; break;
-        case 1: *first = (*first & 0xffff) * 0x10001; break;
-        case 2: *first = (*first & 0xffff0000) | (*first & 0xff) * 0x101; break;
-        case 3: *first = (*first & 0xffff0000) | (rng_below(rng, 2) ? 0x8081 : 0x8180); break;
-        case 4: *first = (*first & 0xffff0000) | (rng_below(rng, 2) ? 0x807f : 0x7f80); break;
-        case 5: *first &= 0xffff0fff; break;
-        case 6: *first = (*first & 0xffffff00) | (rng_below(rng, 2) ? 0x80 : rng_below(rng, 2) ? 0xff : 0); break;
-        default: break;
+        case 0:
+            *first = *first >> 16 | *first << 16;
+            break;
+        case 1:
+            *first = (*first & 0xffff) * 0x10001;
+            break;
+        case 2:
+            *first = (*first & 0xffff0000) | (*first & 0xff) * 0x101;
+            break;
+        case 3:
+            *first = (*first & 0xffff0000) | (rng_below(rng, 2) ? 0x8081 : 0x8180);
+            break;
+        case 4:
+            *first = (*first & 0xffff0000) | (rng_below(rng, 2) ? 0x807f : 0x7f80);
+            break;
+        case 5:
+            *first &= 0xffff0fff;
+            break;
+        case 6:
+            *first = (*first & 0xffffff00) | (rng_below(rng, 2) ? 0x80 : rng_below(rng, 2) ? 0xff : 0);
+            break;
+        default:
+            break;
         }
     }
 }
@@ -166,7 +182,8 @@ static uint16_t eac(const uint32_t *block, uint32_t texel, bool is_signed)
         all = all << 8 | byte_of(block, n);
     uint32_t place = texel % 4 * 4 + texel / 4;
     int modifier = modifiers[all >> 48 & 15][all >> (45 - 3 * place) & 7], multiplier = (int)(all >> 52 & 15);
-    int base = is_signed ? (int8_t)(all >> 56) : (int)(all >> 56), low = is_signed ? -1023 : 0, high = is_signed ? 1023 : 2047;
+    int base = is_signed ? (int8_t)(all >> 56) : (int)(all >> 56), low = is_signed ? -1023 : 0,
+        high = is_signed ? 1023 : 2047;
     int value = 8 * (base == -128 ? -127 : base) + (is_signed ? 0 : 4) + modifier * (multiplier ? 8 * multiplier : 1);
     return (uint16_t)(value < low ? low : value > high ? high : value);
 }
@@ -194,15 +211,23 @@ static void formula(uint32_t how, const uint32_t *block, uint32_t texel, uint16_
 static uint32_t kinds(uint32_t how)
 {
     uint32_t codec = how & 15, is_signed = how >> 4 & 1;
-    uint32_t ratio = is_signed ? TEX_KIND_RATIO_S : TEX_KIND_RATIO_U, eleven = is_signed ? TEX_KIND_SNORM11 : TEX_KIND_UNORM11;
+    uint32_t ratio = is_signed ? TEX_KIND_RATIO_S : TEX_KIND_RATIO_U,
+             eleven = is_signed ? TEX_KIND_SNORM11 : TEX_KIND_UNORM11;
     switch (codec) {
-    case TEX_CODEC_BC3: return (uint32_t)TEX_KIND_RATIO_U << 9;
-    case TEX_CODEC_BC4: return ratio;
-    case TEX_CODEC_BC5: return ratio | ratio << 3;
-    case TEX_CODEC_BC6H: return TEX_KIND_FLOAT16 * 01111u;
-    case TEX_CODEC_EAC: return eleven;
-    case TEX_CODEC_EACX2: return eleven | eleven << 3;
-    default: return 0;
+    case TEX_CODEC_BC3:
+        return (uint32_t)TEX_KIND_RATIO_U << 9;
+    case TEX_CODEC_BC4:
+        return ratio;
+    case TEX_CODEC_BC5:
+        return ratio | ratio << 3;
+    case TEX_CODEC_BC6H:
+        return TEX_KIND_FLOAT16 * 01111u;
+    case TEX_CODEC_EAC:
+        return eleven;
+    case TEX_CODEC_EACX2:
+        return eleven | eleven << 3;
+    default:
+        return 0;
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_block as a stage: blocks of the table and of the formulas, four at a time, with stalls, beside two registers. Words:
- * tb_block_flow.sv.
+ * tex_block as a stage: blocks of the table and of the formulas, four at a time, with stalls, beside two registers.
+ * Words: tb_block_flow.sv.
  */
 #include "clocked.h"
 
@@ -52,7 +52,8 @@ static void draw_formula(struct rng *rng, struct beat *b)
         b->in[n] = rng_next(rng);
     corners(rng, b->in);
     corners(rng, b->in + 8);
-    b->in[16] = rng_below(rng, 0x10000) | formulas[rng_below(rng, sizeof formulas / sizeof *formulas)] << 16 | rng_below(rng, 4) << 20;
+    b->in[16] = rng_below(rng, 0x10000) | formulas[rng_below(rng, sizeof formulas / sizeof *formulas)] << 16 |
+                rng_below(rng, 4) << 20;
     for (uint32_t k = 0; k < 4; k++) {
         uint16_t code[4] = {0};
         formula(b->in[16] >> 16, &b->in[4 * k], b->in[16] >> 4 * k & 15, code);

@@ -9,12 +9,9 @@
 static const struct {
     uint32_t kind;
     int low, high, one;
-} kinds[] = {{TEX_KIND_RATIO_U, 0, 8925, 8925},
-             {TEX_KIND_RATIO_S, -4445, 4445, 4445},
-             {TEX_KIND_UNORM11, 0, 2047, 2047},
-             {TEX_KIND_SNORM11, -1023, 1023, 1023},
-             {TEX_KIND_UNORM8, 0, 255, 0},
-             {TEX_KIND_FLOAT16, -0x8000, 0x7fff, 0}};
+} kinds[] = {{TEX_KIND_RATIO_U, 0, 8925, 8925}, {TEX_KIND_RATIO_S, -4445, 4445, 4445},
+             {TEX_KIND_UNORM11, 0, 2047, 2047}, {TEX_KIND_SNORM11, -1023, 1023, 1023},
+             {TEX_KIND_UNORM8, 0, 255, 0},      {TEX_KIND_FLOAT16, -0x8000, 0x7fff, 0}};
 
 enum { KINDS = sizeof kinds / sizeof *kinds, COUNT = 8926 + 8891 + 2048 + 2047 + 256 + 65536 };
 

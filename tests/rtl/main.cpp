@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs one RTL module over its operands and compares every result. Usage: program [seed [FILE COUNT]]. Exit 0 equal, 1 a
-// difference. With FILE nothing is run: the first COUNT operands and their results go there, for tests/rtl/vectors.sv.
-// Before the first compare the comparator must see a difference of one bit.
+// Runs one RTL module over its operands and compares every result. Usage: program [seed [FILE COUNT]]. Exit 0 equal, 1
+// a difference. With FILE nothing is run: the first COUNT operands and their results go there, for
+// tests/rtl/vectors.sv. Before the first compare the comparator must see a difference of one bit.
 #include "Vtb.h"
 #include "verilated.h"
 #include <cinttypes>

@@ -206,7 +206,7 @@ static void a_query_passes_while_all_other_places_are_taken(void **state)
 {
     (void)state;
     struct bench *b = bench_new();
-    const unsigned gathers = CYCLE_INNER + 1 + 2 + TEX_L1_FIFO + 3, stores = 2 + TEX_STORE_RECORDS;
+    const unsigned gathers = CYCLE_INNER + 1 + 2 + TEX_L1_FIFO + 5, stores = 2 + TEX_STORE_RECORDS;
     struct tex_warp warps[64];
     unsigned n = 0;
     warps[n++] = query(0); /* in the register of result */

@@ -30,14 +30,6 @@ static int sign_extend(uint32_t value, unsigned width)
     return (int)value < half ? (int)value : (int)value - 2 * half;
 }
 
-static uint32_t piece(const uint8_t bytes[16], const struct tex_bc6h_piece *p)
-{
-    uint32_t value = 0;
-    for (unsigned i = 0; i < p->width; i++)
-        value |= tex_block_bits(bytes, p->at + i, 1) << (p->reversed ? p->width - 1U - i : i);
-    return value << p->lo;
-}
-
 /* Steps 1 to 3: the endpoints of a channel at the mode's precision; signed ones are extended. */
 static void endpoints(const uint8_t bytes[16], unsigned m, unsigned channel, bool is_signed, int end[4])
 {
@@ -45,7 +37,7 @@ static void endpoints(const uint8_t bytes[16], unsigned m, unsigned channel, boo
     uint32_t stored[4] = {0};
     for (const struct tex_bc6h_piece *p = tex_bc6h_pieces[m]; p < tex_bc6h_pieces[m + 1] && p->width; p++)
         if (p->channel == channel)
-            stored[p->end] |= piece(bytes, p);
+            stored[p->end] |= tex_block_bits(bytes, p->at, p->width) << p->lo;
     for (unsigned e = 0; e < 4; e++) {
         uint32_t value = stored[e];
         if (mode->transformed && e > 0)

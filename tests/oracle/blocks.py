@@ -4,14 +4,18 @@
 
 usage: blocks.py FILE                       write blocks with what they decode to
        blocks.py --check FILE               compare it with what would be written
-       blocks.py --library LIB [--count N]  compare tex_block_decode of a shared library on N drawn blocks a codec
+       blocks.py --library LIB [--count N] [--gl PROGRAM]
+           compare tex_block_decode of a shared library on N drawn blocks a codec, with PROGRAM (built of blocks_gl.c,
+           GALLIUM_DRIVER=softpipe) with Mesa
 
 A line of the file: codec, the block in hexadecimal, and its 16 texels, row by row, 2 digits a component, of BC6H 4. 8-bit
 components are codes. BC4, BC5 and A of BC3 are floor(255 * value); EAC: floor(code / 8); signed: floor((code + 1023) / 8).
 """
 import argparse
 import ctypes
+import os
 import random
+import subprocess
 import sys
 from pathlib import Path
 
@@ -236,15 +240,75 @@ def compare(library, count):
     return bad
 
 
+GL_FORMATS = dict(zip(CODECS, (0x83F1, 0x83F2, 0x83F3, 0x8DBB, 0x8DBC, 0x8DBD, 0x8DBE, 0x8E8F, 0x8E8E, 0x8E8C, 0x9274,
+                               0x9276, 0x9278, 0x9270, 0x9271, 0x9272, 0x9273)))
+
+
+def mesa(program, codec, blocks):
+    """Values of softpipe, which decodes as Mesa's format tables do; llvmpipe compiles approximations."""
+    command = [program, f"{GL_FORMATS[codec]:x}", "8" if codec in SMALL else "16"]
+    raw = subprocess.run(command, input=b"".join(blocks), stdout=subprocess.PIPE, check=True,
+                         env=os.environ | {"GALLIUM_DRIVER": "softpipe"}).stdout
+    return numpy.frombuffer(raw, numpy.float32).reshape(-1, 16, 4)
+
+
+def signed(code):
+    return code - 65536 if code >= 32768 else code
+
+
+def towards_zero(numerator, denominator):
+    return abs(numerator) // denominator * (-1 if numerator < 0 else 1)
+
+
+# By kind: what the model's code and Mesa's value are, as integers. Mesa has 8 bits of RATIO, truncated, and repeats the 11
+# bits of EAC to 16.
+KINDS = ((lambda c: c, lambda v: round(v * 255)), (lambda c: c // 35, lambda v: round(v * 255)),
+         (lambda c: towards_zero(signed(c), 35), lambda v: round(v * 127)),
+         (lambda c: c, lambda v: int(numpy.float16(v).view(numpy.uint16))),
+         (lambda c: c, lambda v: round(v * 65535) >> 5), (signed, lambda v: towards_zero(round(v * 32767), 32)))
+
+
+def lowest_end(codec, block):
+    """Mesa interpolates an end of -128 as it is; PD-84 makes it -127."""
+    return codec in ("BC4_S", "BC5_S") and 128 in block[:2] + block[8:10]
+
+
+def compare_mesa(library, program, count):
+    decode = ctypes.CDLL(library).tex_block_decode
+    texel, bad = Texel(), 0
+    for number, codec in enumerate(CODECS):
+        draw = random.Random("mesa " + codec)
+        drawn = [draw.randbytes(8 if codec in SMALL else 16) for _ in range(count)]
+        blocks = blocks_of(codec.replace("C4_S", "C4_U").replace("C5_S", "C5_U"), draw) + drawn
+        blocks = [b for b in blocks if not lowest_end(codec, b)]
+        components = {"BC4": 1, "EAC": 1, "BC5": 2, "EACX2": 2, "BC6H": 3}.get(codec.split("_")[0], 4)
+        found = 0
+        for block, values in zip(blocks, mesa(program, codec, blocks).tolist()):
+            for i in range(16):
+                decode(number, block.ljust(16, b"\0"), i % 4, i // 4, False, ctypes.byref(texel))
+                kinds = [KINDS[k] for k in texel.kind[:components]]
+                seen = [of_code(c) for (of_code, _), c in zip(kinds, texel.code)]
+                expected_codes = [of_value(v) for (_, of_value), v in zip(kinds, values[i])]
+                if seen != expected_codes:
+                    found += 1
+                    if found <= 3:
+                        print(f"{codec} {block.hex()} texel {i}: {seen}, Mesa {expected_codes}")
+        print(f"{codec}: {len(blocks)} blocks, {found} texels differ from Mesa", flush=True)
+        bad += found
+    return bad
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", nargs="?", type=Path)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--library")
+    parser.add_argument("--gl")
     parser.add_argument("--count", type=int, default=10000)
     args = parser.parse_args()
     if args.library:
-        return 1 if compare(args.library, args.count) else 0
+        differ = compare_mesa(args.library, args.gl, args.count) if args.gl else compare(args.library, args.count)
+        return 1 if differ else 0
     if not args.file:
         parser.error("name the file, or --library")
     if args.check:

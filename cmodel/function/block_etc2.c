@@ -102,8 +102,7 @@ static uint16_t plane(const struct block *b, uint32_t o, uint32_t h, uint32_t v,
 {
     const int origin = (int)tex_block_expand(o, width), across = (int)tex_block_expand(h, width) - origin;
     const int down = (int)tex_block_expand(v, width) - origin;
-    const int sum = (int)b->x * across + (int)b->y * down + 4 * origin + 2;
-    return sum < 0 ? 0 : clamp(sum / 4);
+    return clamp(((int)b->x * across + (int)b->y * down + 4 * origin + 2) / 4); /* what is negative becomes 0 */
 }
 
 static void planar(const struct block *b, uint16_t code[4])

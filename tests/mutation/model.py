@@ -79,6 +79,7 @@ class Session:
         run = f"{model_run.RANDOM} {model_run.CPU} {self.options.seed}".encode()
         pins = {"check/test_rule_hits": [Path("tests/unit/check/rule_hits.tsv"), *self.vectors],
                 "cycle/test_cycle_holds": [Path("tests/unit/cycle/holds.tsv")],
+                "function/test_block": [Path("tests/unit/function/blocks.tsv")],
                 "function/test_any_payload": [Path("tests/unit/function/any_payload.tsv")], "function/test_convert": [self.build / "oracle/convert.txt"]}
         units = {f"{p.parent.name}/{p.name}": [p, *pins.get(f"{p.parent.name}/{p.name}", ())] for p in self.tests}
         every = [part for name in sorted(units) for part in units[name]]

@@ -134,6 +134,21 @@ def etc2_blocks(draw):
             block[c] = first << 3 | second & 7
         block[3] = block[3] & 0xfd | (2 if mode else 0)
         yield bytes(block)
+    for _ in range(8):
+        yield alike(draw)
+
+
+def alike(draw):
+    """Mode H with one colour twice: which of the distances then counts. Bits by their numbers in the specification."""
+    while True:
+        word, (r, g, b) = draw.getrandbits(64), (draw.randrange(16) for _ in range(3))
+        fields = ((1, 33, 1), (r, 59, 4), (g >> 1, 56, 3), (g & 1, 52, 1), (b >> 3, 51, 1), (b & 7, 47, 3), (r, 43, 4),
+                  (g, 39, 4), (b, 35, 4))
+        for value, low, width in fields:
+            word = word & ~((1 << width) - 1 << low) | value << low
+        second = [(word >> 59 - 8 * c & 31) + ((word >> 56 - 8 * c & 7 ^ 4) - 4) for c in range(2)]
+        if second[0] in range(32) and second[1] not in range(32):
+            return word.to_bytes(8, "big")
 
 
 def eac_blocks(draw):

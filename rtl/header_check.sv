@@ -52,7 +52,7 @@ module tex_header_check (
   assign built_for = tex_pkg::type_built(kind);
   assign kind_built = 16'(built_for);
   assign failed[tex_pkg::CHECK_READ] = !tex_pkg::format_read(format);
-  assign failed[tex_pkg::CHECK_BYTES] = !tex_pkg::format_described(format);
+  assign failed[tex_pkg::CHECK_BYTES] = !tex_pkg::format_described(format) || tex_pkg::format_log2_wide(format) != '0;
   assign failed[tex_pkg::CHECK_TYPE] = !kind_built[opcode_i];
   assign failed[tex_pkg::CHECK_COLOR_KEY] = color_key;
   assign failed[tex_pkg::CHECK_LAYERS] = !blocks // PD-92

@@ -33,6 +33,11 @@ package tex_math;
     elements_bytes = ({4'b0, n} << log2) + (three ? {3'b0, n, 1'b0} << log2 : 37'd0);
   endfunction
 
+  // PD-91c: elements that n texels take, 2^log2 a piece: all of them begun.
+  function automatic logic [16:0] elements(input logic [16:0] n, input logic [1:0] log2);
+    elements = (n + ~(17'h1ffff << log2)) >> log2;
+  endfunction
+
   // PD-91b: the stored component that a gather reads of an element of 12 bytes; `source` of the lane that it delivers.
   function automatic logic [1:0] delivered_word(input logic [2:0] source);
     delivered_word = source == 3'd3 ? 2'd1 : source == 3'd4 ? 2'd2 : 2'd0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel: raw elements of the four samples to the four result lanes of each.
-// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-12, PD-14, PD-80, PD-81, PD-82. C twin: cmodel/function/texel.c.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-12, PD-14, PD-80, PD-81, PD-81b, PD-82. C twin: cmodel/function/texel.c.
 // Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
 // zeros.
 `timescale 1ns/1ps
@@ -47,6 +47,7 @@ module tex_texel (
         .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
         .srgb_i(in_fmt.srgb), .codes_i(codes), .source_i(in_fmt.source[3 * lane +: 3]),
         .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border), .raw_i(in_i.raw),
+        .spot_i(in_i.spot),
         .value_o(by_lane[128 * lane +: 128])
     );
     for (genvar k = 0; k < 4; k++) begin : g_sample

@@ -127,7 +127,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_READ:
         return !j->format || !j->format->read;
     case TEX_CHECK_BYTES:
-        return !j->format || j->format->bytes == 0;
+        return !j->format || j->format->bytes == 0 || j->format->wide * j->format->high > 1;
     case TEX_CHECK_TYPE:
         return !j->type || !(j->type->built >> j->opcode & 1);
     case TEX_CHECK_COLOR_KEY:
@@ -264,16 +264,15 @@ static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, cons
                  struct tex_header *out)
 {
     out->level = tex_derive_first_level(tic); /* R-TLD4-42, PD-5, PD-35: the first level of the view, no other */
-    const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
-    uint32_t bytes = format ? format->bytes : 0;
+    const struct tex_element element = tex_derive_element(tex_format_find(TIC(COMPONENTS)));
     if (TEX_PART_SHAPE >> opcode & 1)
         tex_derive_shape(tic, tex_type_find(TIC(TEXTURE_TYPE)), &out->shape);
     if (TEX_PART_PLACE >> opcode & 1) {
-        tex_derive_place(tic, out->level, bytes, policy->gob_width_one, policy->gob_width_one_at_fill, &out->place);
+        tex_derive_place(tic, out->level, &element, policy->gob_width_one, policy->gob_width_one_at_fill, &out->place);
         read_format(tic, &out->fmt);
     }
     if (TEX_PART_VOLUME >> opcode & 1)
-        tex_derive_volume(tic, out->level, bytes, policy->gob_width_one_at_fill, &out->volume);
+        tex_derive_volume(tic, out->level, &element, policy->gob_width_one_at_fill, &out->volume);
     if (TEX_PART_SAMPLER >> opcode & 1) {
         read_geometry(tic, tsc, out->level, &out->geom);
         out->recip_w = reciprocal(out->geom.width);

@@ -11,7 +11,8 @@
 /* The component that the selected lane takes; width 0: none. */
 struct component {
     bool asked; /* the source is a component, whether the format has it or not */
-    unsigned lo, width;
+    const struct tex_format_info *format;
+    unsigned component, width;
     uint32_t datatype;
     bool srgb;
 };
@@ -22,7 +23,7 @@ static struct component component_of(const struct tex_fmt *fmt, uint32_t source)
     if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return (struct component){0};
     unsigned i = source - TEX_SOURCE_R;
-    return (struct component){true, format->lo[i], format->width[i], fmt->datatype[i], fmt->srgb >> i & 1};
+    return (struct component){true, format, i, format->width[i], fmt->datatype[i], fmt->srgb >> i & 1};
 }
 
 /* A unit that computes with floats would flush it, or make it quiet. */
@@ -48,13 +49,18 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     const uint32_t *raw = t->cache.raw[k];
-    uint32_t comp = lane_of(t), value = t->texel.value[4 * k + comp];
-    tex_rule(set, TEX_RULE_R_TLD4_3, !fmt->compare.codes && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw));
+    uint32_t spot = t->cache.spot[k], comp = lane_of(t), value = t->texel.value[4 * k + comp];
+    tex_rule(set, TEX_RULE_R_TLD4_3,
+             !fmt->compare.codes && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, spot));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
     tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
-    if (c->width == 0 || fmt->compare.codes)
+    if (c->width == 0)
         return;
-    uint32_t code = tex_bits(raw, c->lo, c->width);
+    unsigned lo = tex_texel_low(c->format, c->component, spot);
+    uint32_t code = tex_bits(raw, lo, c->width);
+    tex_rule(set, TEX_RULE_PD_81B, code != tex_bits(raw, c->format->lo[c->component], c->width));
+    if (fmt->compare.codes)
+        return;
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width < 16;
     tex_rule(set, TEX_RULE_PD_82, c->srgb && value != tex_texel_convert(code, c->width, c->datatype));
     tex_rule(set, TEX_RULE_PD_81A, packed && value != 0);
@@ -68,7 +74,7 @@ static void of_border(const struct tex_thread_trace *t, unsigned k, struct tex_r
     const struct tex_fmt *fmt = &t->header.fmt;
     uint32_t comp = lane_of(t);
     tex_rule(set, TEX_RULE_PD_14,
-             t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], nothing_read));
+             t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], nothing_read, 0));
 }
 
 void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *set)

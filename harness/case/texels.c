@@ -112,7 +112,7 @@ static const char *check(const uint32_t tic[8], bool gob_width_one, const struct
     if (texels->kind == TEXELS_CHECKER && texels->size == 0)
         return "the squares of a checker are at least one texel";
     if (texels->kind == TEXELS_PICTURE &&
-        (texels->picture->width != first->width || texels->picture->height != first->height))
+        (texels->picture->width != first->columns || texels->picture->height != first->height))
         return "the picture does not have the size of the texture";
     return check_colors(tex_format_find(TIC(tic, COMPONENTS)), texels);
 }

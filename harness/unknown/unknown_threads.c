@@ -190,7 +190,8 @@ static uint32_t value_mask(const struct unknown_thread *t, unsigned sample, unsi
     if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return 0;
     unsigned component = source - TEX_SOURCE_R, width = format->width[component];
-    bool unknown = width > 0 && tex_bits(t->cache_mask.raw[sample], format->lo[component], width);
+    unsigned lo = tex_texel_low(format, component, t->cache.spot[sample]);
+    bool unknown = width > 0 && tex_bits(t->cache_mask.raw[sample], lo, width);
     return unknown ? UINT32_MAX : 0;
 }
 

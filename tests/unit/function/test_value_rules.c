@@ -111,8 +111,8 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
             t->cache.raw[k][i] =
                 coin(d) ? throw_value(d) : PICK(d, 0, 0x7c007c00, 0x7c017c01, 0x7e007e00, 0xfe01fe01, 0x7bff7bff);
         for (unsigned c = 0; c < 4; c++) {
-            uint32_t value =
-                tex_texel_value(fmt, fmt->source[c], t->cache.border >> k & 1 ? nothing_read : t->cache.raw[k]);
+            uint32_t value = tex_texel_value(
+                fmt, fmt->source[c], t->cache.border >> k & 1 ? nothing_read : t->cache.raw[k], t->cache.spot[k]);
             t->texel.value[4 * k + c] =
                 mostly(d, value,
                        PICK(d, 0, 1, 0x7fffff, 0x800000, 0x7f800000, 0x7f800001, 0x7fbfffff, 0x7fc00000, 0x7fc00001));
@@ -125,7 +125,7 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
     const struct tex_fmt *fmt = &t->header.fmt;
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t value = t->texel.value[4 * k + comp], source = fmt->source[comp], magnitude = value & 0x7fffffff;
-    wish(w, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->cache.raw[k]));
+    wish(w, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->cache.raw[k], t->cache.spot[k]));
     if (source < 2 || source > 5) {
         wish(w, TEX_RULE_PD_11, true);
         return;
@@ -165,7 +165,7 @@ static void texels(void **state)
                 wish(&w, TEX_RULE_R_TLD4_2, value != t.texel.value[4 * k]);
                 if (t.cache.border & 1U << k)
                     wish(&w, TEX_RULE_PD_14,
-                         value != tex_texel_value(&t.header.fmt, t.header.fmt.source[comp], nothing_read));
+                         value != tex_texel_value(&t.header.fmt, t.header.fmt.source[comp], nothing_read, 0));
                 else
                     wish_stored(&w, &t, comp, k);
             }

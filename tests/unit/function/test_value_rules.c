@@ -96,7 +96,7 @@ static const uint32_t nothing_read[4];
 static void throw_texel(struct dice *d, struct tex_thread_trace *t)
 {
     struct tex_fmt *fmt = &t->header.fmt;
-    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21);
+    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21, 0x22, 0x23);
     fmt->srgb = fmt->format == 0x08 || fmt->format == 0x15 ? any(d, 8) : 0;
     t->texel.op.comp = any(d, 8);
     t->texel.tag.status = mostly(d, 0, any(d, 14));
@@ -107,6 +107,7 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
         fmt->datatype[c] = coin(d) ? TEX_DATATYPE_FLOAT : any(d, 8);
     }
     for (unsigned k = 0; k < 4; k++) {
+        t->cache.spot[k] = any(d, 16);
         for (unsigned i = 0; i < 4; i++)
             t->cache.raw[k][i] =
                 coin(d) ? throw_value(d) : PICK(d, 0, 0x7c007c00, 0x7c017c01, 0x7e007e00, 0xfe01fe01, 0x7bff7bff);
@@ -136,7 +137,10 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
     if (is_float && width == 32)
         wish(w, TEX_RULE_PD_11, (magnitude >= 1 && magnitude <= 0x7fffff) || magnitude > 0x7f800000);
     if (width > 0) {
-        uint32_t code = tex_bits(t->cache.raw[k], format->lo[source - 2], width);
+        unsigned lo = format->lo[source - 2], right = format->code == 0x22 || format->code == 0x23 ? lo + 16 : lo;
+        uint32_t left = tex_bits(t->cache.raw[k], lo, width);
+        uint32_t code = source == TEX_SOURCE_G && t->cache.spot[k] & 1 ? tex_bits(t->cache.raw[k], right, width) : left;
+        wish(w, TEX_RULE_PD_81B, code != left);
         bool decoded = fmt->srgb >> (source - 2) & 1, packed = is_float && width <= 15;
         wish(w, TEX_RULE_PD_80, !decoded && !packed && value != code);
         wish(w, TEX_RULE_PD_81A, packed && value > 0);

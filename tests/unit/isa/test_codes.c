@@ -101,6 +101,7 @@ static const struct {
     {tex_datatype_name, 7, TEX_DATATYPE_FLOAT, "FLOAT"},
     {tex_unpack_name, 0, TEX_UNPACK_FIELDS, "fields"},
     {tex_unpack_name, 1, TEX_UNPACK_SHAREDEXP, "shared-exponent"},
+    {tex_unpack_name, 2, TEX_UNPACK_PAIR, "pair"},
     {tex_source_name, 0, TEX_SOURCE_ZERO, "ZERO"},
     {tex_source_name, 2, TEX_SOURCE_R, "R"},
     {tex_source_name, 3, TEX_SOURCE_G, "G"},
@@ -368,8 +369,8 @@ static const struct {
     {0x1f, "R1", 0, {{0}}, {0}},
     {0x20, "E5B9G9R9_SHAREDEXP", 4, {{0, 9}, {9, 9}, {18, 9}}, {ONE(FLOAT)}},
     {0x21, "BF10GF11RF11", 4, {{0, 11}, {11, 11}, {22, 10}}, {ONE(FLOAT)}},
-    {0x22, "G8B8G8R8", 0, {{0}}, {0}},
-    {0x23, "B8G8R8G8", 0, {{0}}, {0}},
+    {0x22, "G8B8G8R8", 4, {{0, 8}, {8, 8}, {16, 8}}, {UNORM_ALONE}},
+    {0x23, "B8G8R8G8", 4, {{8, 8}, {0, 8}, {24, 8}}, {UNORM_ALONE}},
     {0x24, "DXT1", 0, {{0}}, {0}},
     {0x25, "DXT23", 0, {{0}}, {0}},
     {0x26, "DXT45", 0, {{0}}, {0}},
@@ -414,7 +415,7 @@ static const struct {
 };
 
 /* No components can be stored into them. */
-static const uint8_t read_only[] = {0x05, 0x0d, 0x0e, 0x20, 0x29, 0x2a, 0x2b, 0x2f, 0x30, 0x3a};
+static const uint8_t read_only[] = {0x05, 0x0d, 0x0e, 0x20, 0x22, 0x23, 0x29, 0x2a, 0x2b, 0x2f, 0x30, 0x3a};
 
 /* What a depth compare reads, of depth formats. */
 static uint32_t depth_of(uint8_t code)

@@ -20,19 +20,19 @@ static void pieces_of_a_gob(void **state)
 static void worked_points(void **state)
 {
     static const struct {
-        uint32_t width, height, bytes, block_h, level, x, y; /* in texels; of what `block` of them an element is */
+        uint32_t width, height, bytes, block_h, level, x, y;
         uint64_t level_offset, offset;
-        uint32_t block;
+        uint32_t block; /* texels of an element, along x and along y */
     } cases[] = {
-        {64, 64, 4, 3, 0, 5, 3, 0, 116},
-        {64, 64, 4, 3, 0, 63, 63, 0, 16380},
-        {200, 100, 1, 3, 0, 130, 77, 0, 25234},
-        {100, 50, 2, 2, 0, 99, 49, 0, 15382},
-        {33, 17, 8, 1, 0, 32, 16, 0, 9216},
-        {20, 20, 16, 1, 0, 19, 19, 0, 9584},
-        {256, 256, 4, 4, 3, 17, 9, 344064, 346644},
-        {16, 16, 4, 4, 0, 3, 12, 0, 652},
-        {20, 16, 4, 4, 0, 16, 0, 0, 1024},
+        {64, 64, 4, 3, 0, 5, 3, 0, 116, 1},
+        {64, 64, 4, 3, 0, 63, 63, 0, 16380, 1},
+        {200, 100, 1, 3, 0, 130, 77, 0, 25234, 1},
+        {100, 50, 2, 2, 0, 99, 49, 0, 15382, 1},
+        {33, 17, 8, 1, 0, 32, 16, 0, 9216, 1},
+        {20, 20, 16, 1, 0, 19, 19, 0, 9584, 1},
+        {256, 256, 4, 4, 3, 17, 9, 344064, 346644, 1},
+        {16, 16, 4, 4, 0, 3, 12, 0, 652, 1},
+        {20, 16, 4, 4, 0, 16, 0, 0, 1024, 1},
         {100, 100, 8, 1, 0, 57, 38, 0, 1840, 4},
         {256, 256, 16, 3, 4, 9, 6, 87040, 87312, 4},
     };
@@ -42,7 +42,7 @@ static void worked_points(void **state)
         struct tex_place place;
         plain_tic(tic, cases[i].width, cases[i].height);
         PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, cases[i].block_h);
-        uint32_t block = cases[i].block ? cases[i].block : 1, x = cases[i].x / block, y = cases[i].y / block;
+        uint32_t block = cases[i].block, x = cases[i].x / block, y = cases[i].y / block;
         const struct tex_element element = {cases[i].bytes, block, block};
         tex_derive_place(tic, cases[i].level, &element, false, false, &place);
         assert_true(place.base == cases[i].level_offset);

@@ -36,7 +36,7 @@ static const uint8_t anchors3_2[64] = {15, 8, 8,  3,  15, 15, 3,  8,  15, 15, 15
 unsigned tex_block_subset(unsigned subsets, unsigned partition, unsigned texel)
 {
     if (subsets == 2)
-        return partitions2[partition % 64] >> texel % 16 & 1U;
+        return (unsigned)partitions2[partition % 64] >> texel % 16 & 1U;
     if (subsets == 3)
         return partitions3[partition % 64] >> texel % 16 * 2 & 3U;
     return 0;

@@ -13,7 +13,7 @@ static inline unsigned tex_block_bits(const uint8_t *bytes, unsigned low, unsign
 {
     unsigned value = 0;
     for (unsigned i = 0; i < width; i++)
-        value |= (bytes[(low + i) / 8] >> (low + i) % 8 & 1U) << i;
+        value |= ((unsigned)bytes[(low + i) / 8] >> (low + i) % 8 & 1U) << i;
     return value;
 }
 

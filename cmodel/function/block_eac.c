@@ -27,7 +27,7 @@ static int modifier(const uint8_t bytes[8], unsigned texel)
     unsigned index = 0;
     for (unsigned i = 0; i < 3; i++) {
         unsigned bit = 16 + 3 * place + i; /* from the highest bit of the block */
-        index = index << 1 | (bytes[bit / 8] >> (7 - bit % 8) & 1U);
+        index = index << 1 | ((unsigned)bytes[bit / 8] >> (7 - bit % 8) & 1U);
     }
     return modifiers[bytes[1] & 15][index];
 }

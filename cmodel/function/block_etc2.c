@@ -10,7 +10,7 @@ static unsigned bits(const uint8_t bytes[8], unsigned high, unsigned low)
 {
     unsigned value = 0;
     for (unsigned i = 63 - high; i <= 63 - low; i++)
-        value = value << 1 | (bytes[i / 8] >> (7 - i % 8) & 1U);
+        value = value << 1 | ((unsigned)bytes[i / 8] >> (7 - i % 8) & 1U);
     return value;
 }
 

@@ -18,10 +18,10 @@ static int signed16(uint32_t code)
     return code < 0x8000 ? (int)code : (int)code - 0x10000;
 }
 
-/* Nearest of 0..255 to value / 31 or value / 63: the same as repeating the high bits. */
+/* The bits, and once more behind them, cut to eight: 8 1/4 or 4 1/16 of the value, rounded down. */
 static int as_eight_bits(unsigned value, unsigned component)
 {
-    return component == 1 ? (int)(value * 259 + 33) >> 6 : (int)(value * 527 + 23) >> 6;
+    return (int)(component == 1 ? value * 65 >> 4 : value * 33 >> 2);
 }
 
 static const unsigned channel_low[3] = {11, 5, 0}, channel_size[3] = {32, 64, 32};

@@ -217,13 +217,15 @@ static int sixty_fourth(int a)
     return a >= 0 ? a / 64 : -((63 - a) / 64);
 }
 
-/* To the pattern of a half float: 31/64 of the number, 31/32 of a signed one. What comes to zero has no sign. */
+/*
+ * To the pattern of a half float: 31/64 of the number, or 31/32 of a signed one's magnitude and its sign. So -1 is -0:
+ * Khronos has the sign of what is scaled, Direct3D's listing that of the result.
+ */
 static uint16_t finished(int value, bool is_signed)
 {
     if (!is_signed)
         return (uint16_t)(value * 31 / 64);
-    const int scaled = value * 31 / 32; /* towards zero */
-    return (uint16_t)(scaled < 0 ? 0x8000 - scaled : scaled);
+    return (uint16_t)(value < 0 ? 0x8000 | -value * 31 / 32 : value * 31 / 32);
 }
 
 void tex_block_bc6h(const uint8_t bytes[16], bool is_signed, unsigned texel, uint16_t code[4])

@@ -13,6 +13,7 @@ A line: CODEC SIGNED HOW BLOCK TEXELS. CODEC by its name in rtl/defs/codes.tsv; 
 BLOCK in hexadecimal, first byte first; TEXELS row by row, 2 digits a component (BC6H: R, G, B of 4 digits). The letters:
 
 =  the code itself: UNORM8, or of BC6H the half float
+z  as = but the outside 0 may be -0: bcdec, like Direct3D's listing, takes the sign after it has scaled, Khronos before
 t  255 times the value, cut to an integer: texture2ddecoder and Pillow interpolate eight bits and truncate (PD-84 is exact)
 s  127 times the value, rounded down, plus 128; -1.0 may be 0 (Pillow's constant). No endpoint is -128, which Pillow
    does not clamp; those are tested by fractions
@@ -133,7 +134,7 @@ def minus_infinity(rng):
 
 def emit_half(signed, bits):
     block = bits.to_bytes(16, "little")
-    emit("BC6H", signed, "===-", block, halves(signed, block), 4)
+    emit("BC6H", signed, "zzz-" if signed else "===-", block, halves(signed, block), 4)
 
 
 def bc7(rng):

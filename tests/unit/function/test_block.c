@@ -62,6 +62,8 @@ static bool agrees(char how, uint32_t kind, uint32_t code, int outside, int alph
     switch (how) {
     case '=':
         return (kind == TEX_KIND_UNORM8 || kind == TEX_KIND_FLOAT16) && c == outside;
+    case 'z':
+        return kind == TEX_KIND_FLOAT16 && (c == outside || (c == 0x8000 && outside == 0));
     case 't': /* 255 c / 8925 is c / 35 */
         return kind == TEX_KIND_RATIO_U && 35 * outside <= c && c < 35 * (outside + 1);
     case 's':

@@ -231,6 +231,28 @@ static void eac_all(void **state)
                     eac_pattern(base, multiplier, table, index);
 }
 
+/* BC6H with one endpoint of 16 bits: R in bits 5 to 14, its high bits in 39 to 44, the highest first. */
+static void half_of(uint32_t value, bool is_signed)
+{
+    uint8_t bytes[16] = {(uint8_t)(0x0f | (value & 7) << 5), (uint8_t)(value >> 3 & 0x7f)};
+    for (unsigned i = 0; i < 6; i++)
+        bytes[(39 + i) / 8] = (uint8_t)(bytes[(39 + i) / 8] | (value >> (15 - i) & 1) << (39 + i) % 8);
+    const uint32_t code = code_at(TEX_CODEC_BC6H, is_signed, false, bytes, 0);
+    const int number = is_signed ? signed16(value) : (int)value, magnitude = number < 0 ? -number : number;
+    if (is_signed) /* of -1 too, which leaves no magnitude */
+        assert_int_equal(code >> 15, number < 0);
+    is_quotient(is_signed ? code & 0x7fff : code, 31 * magnitude, is_signed ? 32 : 64);
+}
+
+static void bc6h_every_result(void **state)
+{
+    (void)state;
+    for (uint32_t value = 0; value < 0x10000; value++) {
+        half_of(value, false);
+        half_of(value, true);
+    }
+}
+
 /* PD-80: no binary32 is nearer to n / d, which is no tie: twice the error, in parts of d and the last place. */
 static void is_nearest(uint32_t pattern, int64_t n, int64_t d)
 {
@@ -303,11 +325,11 @@ static void values_known(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(bc1_all_endpoints),    cmocka_unit_test(bc1_nvidia_counts),
-        cmocka_unit_test(bc1_nvidia_all),       cmocka_unit_test(bc4_all_endpoints),
-        cmocka_unit_test(bc3_alpha_is_bc4),     cmocka_unit_test(eac_all),
-        cmocka_unit_test(values_of_every_code), cmocka_unit_test(values_of_half_floats),
-        cmocka_unit_test(values_known),
+        cmocka_unit_test(bc1_all_endpoints),     cmocka_unit_test(bc1_nvidia_counts),
+        cmocka_unit_test(bc1_nvidia_all),        cmocka_unit_test(bc4_all_endpoints),
+        cmocka_unit_test(bc3_alpha_is_bc4),      cmocka_unit_test(eac_all),
+        cmocka_unit_test(bc6h_every_result),     cmocka_unit_test(values_of_every_code),
+        cmocka_unit_test(values_of_half_floats), cmocka_unit_test(values_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

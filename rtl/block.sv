@@ -34,12 +34,16 @@ module tex_block (
                  : tex_math::compressed(unpack)    ? unpack - 4'(tex_pkg::UNPACK_BC1 - tex_pkg::CODEC_BC1)
                                                    : 4'(tex_pkg::CODEC_NONE);
 
+  // What is not compressed does not reach the decoders: they stand still.
+  logic coded;
+  assign coded = in_valid_i && codec != 4'(tex_pkg::CODEC_NONE);
+
   tex_cache_t carried;
   logic [255:0] code;
   logic [11:0] kind;
   tex_block_samples #(.CARRY(tex_pkg::CACHE_BITS)) u_samples (
-      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(1'b0), .raw_i(in_i.raw),
-      .inside_i(in_i.spot), .carry_i(in_i), .out_valid_o, .out_ready_i, .code_o(code), .kind_o(kind),
+      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(1'b0),
+      .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i, .code_o(code), .kind_o(kind),
       .carry_o(carried)
   );
 

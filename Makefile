@@ -17,6 +17,10 @@ CC := gcc
 CXX := g++
 VERILATOR ?= verilator
 CCACHE := $(shell command -v ccache)
+# Copies of this tree, in which a little was changed, share with it what is the same.
+CCACHE_BASEDIR ?= $(CURDIR)
+CCACHE_NOHASHDIR ?= 1
+export CCACHE_BASEDIR CCACHE_NOHASHDIR
 JOBS ?= $(shell nproc)
 PYTHON := python3
 

@@ -33,9 +33,6 @@ done
 mkdir -p "$build/test"
 MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
-# Copies of this tree, in which a little was changed, share with it what is the same.
-CCACHE_BASEDIR=${CCACHE_BASEDIR:-$PWD} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-1}
-export CCACHE_BASEDIR CCACHE_NOHASHDIR
 
 # How much of what is dear, in a usual run and in a whole one.
 rtl_mutants=50 netlist_every=5

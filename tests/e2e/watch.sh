@@ -71,7 +71,7 @@ done
 watch plain "${few[@]}" +UNKNOWN=4 +WORD0=58d24908
 check "watch: through the arithmetic of UNORM too" followed 1
 for kind in "6 what no instruction needs of descriptors" "11 masks that the instruction does not use"; do
-    watch plain "${few[@]}" "+UNKNOWN=${kind%% *}"
+    watch plain "+UNKNOWN=${kind%% *}"
     check "watch: X in ${kind#* } reaches nothing" followed 0
 done
 for kind in 7 9; do

@@ -8,6 +8,7 @@ usage: block_state.py FOLDER             write FOLDER/block_state_*.tlv, and the
 Blocks and their texels are those of block_vectors.py: decoders from outside. Places of blocks come from formats.py, wrapping
 from rule.py, neighbours on a cube from cubes.py, texture files from tests/texfile/write.py.
 """
+from fractions import Fraction
 import importlib.util
 from pathlib import Path
 import random
@@ -257,6 +258,97 @@ def wide(blocks):
     return f.text()
 
 
+def halved(blocks):
+    """Level 1 has a block, and so a GOB, more along each axis than the half of level 0's blocks."""
+    f = File("state_halved", ("Levels whose last block is a part of one: the size is halved in texels, then counted in blocks. Level 1 has a GOB more",
+                              "along both axes than half the blocks of level 0 fill."), "R-TLD4-42 PD-91 PD-91c", "PD-81b PD-92")
+    f.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }")
+    for number, (kind, columns, lines) in enumerate((("dxt23", 36, 68), ("etc2_rgb_pta", 68, 69))):
+        size, components = known.KINDS[kind][3:5]
+        at = BASE + 0x100000 * number
+        for n in range(3):
+            w, h = columns >> n, lines >> n
+            level = known.Level(f.rng, blocks[kind], w, h)
+            formats.put_blocks(f.out, at, level.elements(), size, 1, 1)
+            at += known.level_bytes(size, w, h, 1)
+            image = f.image(kind, f"type TWO_D layout blocklinear size {columns} {lines} levels 3 view {n} 2 block 1 1 "
+                            f"address {BASE + 0x100000 * number:#x}")
+            c = n % components
+            for row in (h // 2, h - 1):
+                f.gather(image, f"{'RGBA'[c]} R8, R0,", 16, f"(lane + {w - 16}) / {w}.0", f"{row} / {h}.0",
+                         lambda lane: [level.bits(max(0, lane + w - 17 + x), row - 1 + y, c) for x, y in FOOTPRINT], f"{kind}: level {n}, row {row}")
+    return f.text()
+
+
+def signed_ratios(half):
+    """BC4 of numbers with a sign: the bytes are compared, then -128 is -127 (PD-84)."""
+    raw, bits = [known.signed(b) for b in half[:2]], int.from_bytes(half[2:], "little")
+    a, b = (max(v, -127) for v in raw)
+    if raw[0] > raw[1]:
+        shown = [Fraction((7 - n) * a + n * b, 7) for n in range(7)]
+        shown = [shown[0], Fraction(b), *shown[1:]]
+    else:
+        shown = [Fraction((5 - n) * a + n * b, 5) for n in range(5)]
+        shown = [shown[0], Fraction(b), *shown[1:], Fraction(-127), Fraction(127)]
+    return [shown[bits >> 3 * n & 7] / 127 for n in range(16)]
+
+
+class Given:
+    """A block whose texels are worked out here: of each component 16 patterns of binary32."""
+
+    def __init__(self, data, components):
+        self.data, self.components = data, components
+
+    def bits(self, x, y, c, decode=False):
+        return self.components[c][4 * y + x] if c < len(self.components) else 0
+
+
+def ratio_bits(ratios):
+    return [rule.bits32(rule.rne32(r)) for r in ratios]
+
+
+def one_ended(red, green, blue):
+    """BC6H without differences: mode 01111, whose ends have 16 bits and are one another's."""
+    word = 0b01111
+    for low, high, value in ((5, 39, red), (15, 49, green), (25, 59, blue)):
+        word |= (value & 0x3FF) << low
+        for n in range(6):  # bit 15 first
+            word |= (value >> (15 - n) & 1) << (high + n)
+    return word.to_bytes(16, "little")
+
+
+def signs(blocks):
+    """What the outside decoders do otherwise or have not: from the formats' texts."""
+    f = File("state_signs", ("Signed blocks that the table of outside decoders leaves out, from the formats' texts in fractions: DXN1 and DXN2 SNORM of",
+                             "every order of ends; EAC SNORM whose base is -128, which is -127; BC6H_SF16 whose magnitude becomes zero: the sign",
+                             "stays, as a renderer (softpipe of Mesa) has it too."), "PD-80 PD-84", "PD-14")
+    f.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }")
+    rng = random.Random("signs")
+    ends = [(127, 129), (129, 127), (128, 127), (127, 128), (128, 129), (129, 128), (128, 128), (255, 0), (0, 255), (1, 255), (200, 200), (64, 192),
+            (192, 64), (0, 128), (250, 130), (130, 250)]
+    halves = [bytes(pair) + rng.randbytes(6) for pair in ends]
+    one = [Given(h, [ratio_bits(signed_ratios(h))]) for h in halves]
+    two = [Given(a.data + b.data, a.components + b.components) for a, b in zip(one, reversed(one))]
+    eac = [bytes([base, times << 4 | pattern]) + rng.randbytes(6) for times in (0, 1, 15) for base in (128, 129) for pattern in (13, 0)]
+    eac = [Given(h, [ratio_bits(known.of_11_bits(h, True))]) for h in eac]
+    half = []
+    for codes in ((0xFFFF, 0, 0xFFFE), (0xFFFF, 0xFFFF, 1), (0x8000, 0x8001, 0x7FFF), (2, 0xFFFD, 0)):
+        values = [code - 65536 * (code >> 15) for code in codes]
+        shown = [abs(v) * 31 // 32 | 0x8000 * (v < 0) for v in values]
+        half.append(Given(one_ended(*codes), [[known.half_bits(code)] * 16 for code in shown]))
+    for number, (name, datatype, size, components, row) in enumerate((("DXN1", "SNORM", 8, 1, one), ("DXN2", "SNORM", 16, 2, two),
+                                                                      ("EAC", "SNORM", 8, 1, eac), ("BC6H_SF16", "FLOAT", 16, 3, half))):
+        address, across = BASE + 0x1000 * number, len(row)
+        f.out += [f"bytes {address + size * x:#x} " + " ".join(b.data.hex() for b in row[x:x + 4]) for x in range(0, across, 4)]
+        f.out += [f"texture {number} {{ format {name} {datatype} layout pitch {pairs.up(across * size, 32)} size {4 * across} 4 address {address:#x} }}",
+                  f"handle {number} texture {number} sampler 0"]
+        for c in range(components):
+            for high in (0, 2):
+                f.gather(number, f"{'RGBA'[c]} R8, R0,", 2 * across, f"(2 * lane + 1) / {4 * across}.0", f"{(high + 1) / 4}",
+                         lambda lane: [row[lane // 2].bits(lane % 2 * 2 + x, high + y, c) for x, y in FOOTPRINT], f"{name} {'RGBA'[c]}")
+    return f.text()
+
+
 # Texture file: format there, kind here, size, faces, levels.
 TEXTURES = {
     "blocks_bc1.ktx2": ("ktx", "BC1_RGB_UNORM", "dxt1", 10, 6, 1, 3),
@@ -319,7 +411,7 @@ def files(blocks):
 
 def all_files():
     blocks = known.table()
-    out = {f"block_state_{kind.__name__}.tlv": kind(blocks).encode() for kind in (rows, tails, srgb, compare, faces, wide, files)}
+    out = {f"block_state_{kind.__name__}.tlv": kind(blocks).encode() for kind in (rows, tails, srgb, compare, faces, wide, halved, signs, files)}
     return out | {f"../textures/{name}": texture_file(name, blocks) for name in TEXTURES}
 
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block: what is compressed becomes codes: of the block of each sample one texel, 16 bits a component, in the place
 // of the element. Other elements pass as they are.
-// Rules: PD-83, PD-84, PD-84b. C twin: cmodel/function/block.c.
+// Rules: PD-83, PD-83a, PD-84, PD-84b. C twin: cmodel/function/block.c.
 // Latency 2, throughput 1 a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
@@ -10,6 +10,7 @@
 module tex_block (
     input  logic       clk_i,
     input  logic       rst_i,
+    input  tex_regs_t  regs_i,      // bc1_nv counts in the cycle in which a beat comes in
     // From cache
     input  logic       in_valid_i,
     output logic       in_ready_o,
@@ -42,9 +43,9 @@ module tex_block (
   logic [255:0] code;
   logic [11:0] kind;
   tex_block_samples #(.CARRY(tex_pkg::CACHE_BITS)) u_samples (
-      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(1'b0),
-      .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i, .code_o(code), .kind_o(kind),
-      .carry_o(carried)
+      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(regs_i.bc1_nv),
+      .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i,
+      .code_o(code), .kind_o(kind), .carry_o(carried)
   );
 
   tex_fmt_t fmt;
@@ -74,7 +75,9 @@ module tex_block (
   assign out_o.pick = carried.pick;
 
   logic unused;
-  assign unused = ^{kind, datatype[11:3], fmt, tag};
+  assign unused = ^{kind, datatype[11:3], fmt, tag, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool,
+                    regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one,
+                    regs_i.narrow_rne};
 
   // What it promises
   `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)

@@ -305,6 +305,7 @@ module texture_unit #(
   tex_block u_block (
       .clk_i,
       .rst_i,
+      .regs_i     (regs),
       .in_valid_i (cache_valid),
       .in_ready_o (cache_ready),
       .in_i       (cache),

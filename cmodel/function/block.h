@@ -4,14 +4,17 @@
 #define BLOCK_H
 #include "function/stage.h"
 
-/* The payload, from the elements, where each texel is in its own, and the header's format. */
-void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_block *out);
+/*
+ * The payload, from the elements, where each texel is in its own, and the header's format. `nv`: POLICY bc1_nv in the
+ * cycle in which the thread comes in.
+ */
+void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, bool nv, struct tex_block *out);
 
 /*
  * What stage texel sees of a compressed element: the code of component c in bits 16c..16c+15. spot is {row, column} of
- * the texel in it, 4 bits. Elements of formats that are not compressed pass.
+ * the texel in it, 4 bits. Elements of formats that are not compressed pass. `nv` as above.
  */
-void tex_block_codes(const struct tex_fmt *fmt, uint32_t spot, const uint32_t element[4], uint32_t codes[4]);
+void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const uint32_t element[4], uint32_t codes[4]);
 
 /* Its unpack code names a codec. */
 bool tex_block_compressed(const struct tex_format_info *format);

@@ -53,13 +53,18 @@ static bool is_ratio(const struct component *c)
 }
 
 /* Of a block: other readings of the rule show 0 and 255 too, and a value that has 8 bits. */
-static void of_compressed(const struct component *c, uint32_t code, struct tex_rule_set *set)
+static void of_compressed(const struct tex_thread_trace *t, const struct component *c, unsigned k, uint32_t code,
+                          struct tex_rule_set *set)
 {
     uint32_t unpack = c->format->unpack;
     bool colours = unpack == TEX_UNPACK_BC1 || unpack == TEX_UNPACK_BC2 || unpack == TEX_UNPACK_BC3;
     bool alpha = c->component == 3, negative = c->datatype == TEX_DATATYPE_SNORM && code >> 13;
     bool finer = is_ratio(c) && (negative ? (1U << 14) - code : code) % 35 != 0;
-    tex_rule(set, TEX_RULE_PD_83, colours && !alpha && code != 0 && code != 255);
+    uint32_t plain[4];
+    tex_block_codes(&t->header.fmt, false, t->block.spot[k], t->cache.raw[k], plain);
+    bool as_nv = colours && !alpha && tex_bits(plain, c->format->lo[c->component], c->width) != code;
+    tex_rule(set, TEX_RULE_PD_83, colours && !alpha && !as_nv && code != 0 && code != 255);
+    tex_rule(set, TEX_RULE_PD_83A, as_nv);
     tex_rule(set, TEX_RULE_PD_84, finer && !alpha);
     tex_rule(set, TEX_RULE_PD_84B, finer && alpha);
 }
@@ -78,7 +83,7 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     unsigned lo = tex_texel_low(c->format, c->component, spot);
     uint32_t code = tex_bits(raw, lo, c->width);
     tex_rule(set, TEX_RULE_PD_81B, code != tex_bits(raw, c->format->lo[c->component], c->width));
-    of_compressed(c, code, set);
+    of_compressed(t, c, k, code, set);
     if (fmt->compare.codes)
         return;
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width < 16;

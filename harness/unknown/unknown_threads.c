@@ -173,6 +173,13 @@ static void show_cache(struct unknown_flow *f, struct unknown_thread *t, const s
     tex_pack_cache(unknown_words(&f->value, TEX_AT_CACHE), 0, &t->cache);
 }
 
+/* The policy is that of the cycle in which block takes the beat. */
+static void move_cache(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    (void)f;
+    tex_unpack_regs(frame_payload(rtl, TEX_AT_REGS), 0, &t->regs);
+}
+
 /* An element that is compressed is unknown as a whole. */
 static void show_block(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
@@ -186,7 +193,7 @@ static void show_block(struct unknown_flow *f, struct unknown_thread *t, const s
             for (unsigned i = 0; i < 4; i++)
                 t->block_mask.raw[k][i] = i < 2 ? UINT32_MAX : 0;
     }
-    tex_block_eval(&t->cache, &t->header, &t->block);
+    tex_block_eval(&t->cache, &t->header, t->regs.bc1_nv != 0, &t->block);
     tex_pack_block(unknown_words(&f->may, TEX_AT_BLOCK), 0, &t->block_mask);
     tex_pack_block(unknown_words(&f->value, TEX_AT_BLOCK), 0, &t->block);
 }
@@ -321,7 +328,7 @@ static const struct {
     [TEX_AT_HEADER] = {show_header, move_header},
     [TEX_AT_WRAP] = {NULL, move_wrap},
     [TEX_AT_ADDRESS] = {NULL, move_address},
-    [TEX_AT_CACHE] = {show_cache, NULL},
+    [TEX_AT_CACHE] = {show_cache, move_cache},
     [TEX_AT_BLOCK] = {show_block, NULL},
     [TEX_AT_TEXEL] = {show_texel, NULL},
     [TEX_AT_FILTER] = {show_filter, move_answer},

@@ -149,7 +149,7 @@ def table():
 def every_texel(kind, blocks):
     """Blocks in rows of 16, four gathers a block: all texels."""
     name, datatype, _, size, components, rules = KINDS[kind]
-    f = pairs.File(name, "", ("R-TLD4-2 " * (components > 1) + rules).strip(), {"PD-83": "PD-84", "PD-84": "PD-83"}.get(rules, "PD-14"))
+    f = pairs.File(name, "", ("R-TLD4-2 " * (components > 1) + rules).strip(), {"PD-83": "PD-84 PD-83a", "PD-84": "PD-83"}.get(rules, "PD-14"))
     f.out[0] = f"# {name} {datatype}: blocks of every mode, all texels of each, as decoders from outside give them."
     f.out[1] = f"# Written by {NAME}."
     f.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }")
@@ -328,10 +328,60 @@ def worked(blocks):
     return "\n".join(out) + "\n"
 
 
+def nv_mixed(a, b, middle, wide):
+    """PD-83a: of 5 bits, or of 8 (green); quotients towards zero."""
+    if not wide:
+        return (a + b) * 33 // 8 if middle else (2 * a + b) * 22 // 8
+    towards_zero = lambda n, d: abs(n) // d * (1 if n >= 0 else -1)
+    return towards_zero(256 * a + towards_zero(b - a, 4) + 128 + (128 if middle else 80) * (b - a), 256)
+
+
+def nv_codes(block, always_four):
+    """R G B of 16 texels; what is transparent is black."""
+    first, second, bits = (int.from_bytes(block[n:m], "little") for n, m in ((0, 2), (2, 4), (4, 8)))
+    four, texels = always_four or first > second, []
+    for n in range(16):
+        index, texel = bits >> 2 * n & 3, []
+        for low, width in ((11, 5), (5, 6), (0, 5)):
+            ends = [end >> low & (1 << width) - 1 for end in (first, second)]
+            wide = [e << (8 - width) | e >> (2 * width - 8) for e in ends]
+            a, b = wide if width == 6 else ends
+            if index < 2:
+                texel.append(wide[index])
+            elif four:
+                texel.append(nv_mixed(*((a, b) if index == 2 else (b, a)), False, width == 6))
+            else:
+                texel.append(nv_mixed(a, b, True, width == 6) if index == 2 else 0)
+        texels.append(texel)
+    return texels
+
+
+def as_nvidia(kind, blocks):
+    """POLICY bc1_nv: colours as NVIDIA's hardware mixes them, by their formula."""
+    name, datatype, _, size, _, _ = KINDS[kind]
+    f = pairs.File(name, "", "PD-83a", "PD-84")
+    f.out[0] = f"# {name}: POLICY bc1_nv, the colours as NVIDIA's hardware mixes them."
+    f.out[1] = f"# Written by {NAME}."
+    f.out += ["policy bc1_nv", "sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }"]
+    for n in range(2):
+        row, address = blocks[ACROSS * n:ACROSS * (n + 1)], 0x30000000 + 0x1000 * n
+        codes = [nv_codes(b.data[-8:], kind != "dxt1") for b in row]
+        f.out += [f"bytes {address + size * x:#x} " + " ".join(b.data.hex() for b in row[x:x + 4]) for x in range(0, ACROSS, 4)]
+        f.out += [f"texture {n} {{ format {name} {datatype} layout pitch {ACROSS * size} size {4 * ACROSS} 4 address {address:#x} }}",
+                  f"handle {n} texture {n} sampler 0"]
+        for c in range(3):
+            for high in (0, 2):
+                f.gather(n, f"{'RGB'[c]} R8, R0,", 32, "(2 * lane + 1) / 64.0", f"{(high + 1) / 4}",
+                         lambda lane: [pairs.unorm(codes[lane // 2][4 * (high + y) + lane % 2 * 2 + x][c]) for x, y in FOOTPRINT],
+                         f"{'RGB'[c]}, row {n}")
+    return f.text()
+
+
 def all_files():
     blocks = table()
     files = {f"block_{kind}": every_texel(kind, rows) for kind, rows in blocks.items()}
     files |= {f"block_srgb_{kind}": decoded(kind, blocks[kind]) for kind in SRGB}
+    files |= {f"block_nv_{kind}": as_nvidia(kind, blocks[kind]) for kind in ("dxt1", "dxt23", "dxt45")}
     for kind in ("dxt1", "bc7u", "eac_snorm", "bc6h_sf16"):
         files |= {f"block_edges_{kind}": edges(kind, blocks[kind]), f"block_levels_{kind}": levels(kind, blocks[kind])}
     files |= {f"block_cube_{kind}": cube(kind, blocks[kind]) for kind in ("dxt45", "bc6h_uf16", "eacx2")}

@@ -230,11 +230,11 @@ static void codes_of_an_element(void **state)
     const uint32_t element[4] = {0x03020100, 0x07060504, 0xf800f800, 0xe4e4e4e4};
     uint32_t codes[4];
     struct tex_fmt fmt = {.format = 0x08};
-    tex_block_codes(&fmt, 5, element, codes);
+    tex_block_codes(&fmt, false, 5, element, codes);
     assert_memory_equal(codes, element, sizeof codes);
     fmt.format = 0x25; /* DXT23: alpha 0 to 15 in pairs of halves, then four colours */
     for (uint32_t spot = 0; spot < 16; spot++) {
-        tex_block_codes(&fmt, spot, element, codes);
+        tex_block_codes(&fmt, false, spot, element, codes);
         uint32_t alpha = spot % 2 ? 0 : spot / 2;
         assert_int_equal(codes[0], 0xff);
         assert_int_equal(codes[1], alpha * 17 << 16);
@@ -242,9 +242,9 @@ static void codes_of_an_element(void **state)
     }
     fmt.format = 0x27; /* DXN1: -128 and 2; texel 0 has the second */
     fmt.datatype[0] = TEX_DATATYPE_SNORM;
-    tex_block_codes(&fmt, 0, (const uint32_t[4]){0x00010280, 0, 0, 0}, codes);
+    tex_block_codes(&fmt, false, 0, (const uint32_t[4]){0x00010280, 0, 0, 0}, codes);
     assert_int_equal(codes[0], 70);
-    tex_block_codes(&fmt, 4, (const uint32_t[4]){0x00010280, 0, 0, 0}, codes);
+    tex_block_codes(&fmt, false, 4, (const uint32_t[4]){0x00010280, 0, 0, 0}, codes);
     assert_int_equal(codes[0], 0xffff & -127 * 35);
 }
 
@@ -258,7 +258,7 @@ static void what_is_not_read_is_no_block(void **state)
             const struct tex_cache cache = {
                 .tag = {.status = status, .token = token}, .sparse = 5, .border = 2, .spot = {1, 2, 3, 4}};
             struct tex_block out;
-            tex_block_eval(&cache, &header, &out);
+            tex_block_eval(&cache, &header, false, &out);
             bool read = !token && (status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR);
             for (unsigned k = 0; k < 4; k++)
                 assert_int_equal(out.raw[k][1] != 0, read);

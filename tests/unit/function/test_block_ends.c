@@ -26,7 +26,7 @@ static uint32_t value_of(uint32_t format, uint32_t datatype, const uint8_t bytes
     uint32_t element[4] = {0}, codes[4];
     for (unsigned i = 0; i < 16; i++)
         element[i / 4] |= (uint32_t)bytes[i] << 8 * (i % 4);
-    tex_block_codes(&fmt, 0, element, codes);
+    tex_block_codes(&fmt, false, 0, element, codes);
     return tex_texel_value(&fmt, TEX_SOURCE_R + c, codes, 0);
 }
 

@@ -7,7 +7,9 @@
 `include "tex_assert.svh"
 `include "tex_defs.svh"
 
-module tex_block (
+module tex_block #(
+    parameter int TEX_BC = tex_pkg::BC // 0: the decoders are left out; header refuses what needs them
+) (
     input  logic       clk_i,
     input  logic       rst_i,
     input  tex_regs_t  regs_i,      // bc1_nv counts in the cycle in which a beat comes in
@@ -42,7 +44,7 @@ module tex_block (
   tex_cache_t carried;
   logic [255:0] code;
   logic [11:0] kind;
-  tex_block_samples #(.CARRY(tex_pkg::CACHE_BITS)) u_samples (
+  tex_block_samples #(.TEX_BC(TEX_BC), .CARRY(tex_pkg::CACHE_BITS)) u_samples (
       .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(regs_i.bc1_nv),
       .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i,
       .code_o(code), .kind_o(kind), .carry_o(carried)

@@ -12,7 +12,8 @@
 
 module tex_header #(
     parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
-    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
+    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES,
+    parameter int TEX_BC = tex_pkg::BC
 ) (
     input  logic        clk_i,
     input  logic        rst_i,
@@ -181,7 +182,9 @@ module tex_header #(
   );
 
   logic [3:0] check_status, status;
-  tex_header_check u_check (
+  tex_header_check #(
+      .TEX_BC(TEX_BC)
+  ) u_check (
       .tic_i          (tic),
       .tsc_i          (tsc),
       .opcode_i       (in_op.opcode),

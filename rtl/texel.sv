@@ -8,7 +8,9 @@
 `include "tex_assert.svh"
 `include "tex_defs.svh"
 
-module tex_texel (
+module tex_texel #(
+    parameter int TEX_BC = tex_pkg::BC
+) (
     input  logic       clk_i,
     input  logic       rst_i,
     // From block
@@ -44,7 +46,7 @@ module tex_texel (
   for (genvar lane = 0; lane < 4; lane++) begin : g_lane
     logic codes;
     assign codes = lane == 0 && in_compare.codes;   // PD-12
-    tex_texel_lane u_texel_lane (
+    tex_texel_lane #(.TEX_BC(TEX_BC)) u_texel_lane (
         .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
         .srgb_i(in_fmt.srgb), .codes_i(codes), .source_i(in_fmt.source[3 * lane +: 3]),
         .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border), .raw_i(in_i.raw),

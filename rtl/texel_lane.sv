@@ -6,7 +6,9 @@
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_texel_lane (
+module tex_texel_lane #(
+    parameter int TEX_BC = tex_pkg::BC
+) (
     input  logic         clk_i,
     input  logic         load_i,
     input  logic         enable_i,     // 0: the outputs are loaded with zero
@@ -86,7 +88,7 @@ module tex_texel_lane (
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [6:0] low;
     assign low = part_low | {2'b0, of_two && spot_i[4 * k], 4'd0};
-    tex_texel_component u_component (
+    tex_texel_component #(.TEX_BC(TEX_BC)) u_component (
         .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
         .raw_i(raw_i[128 * k +: 128]), .low_i(low), .width_i(part_width), .datatype_i(shown_type),

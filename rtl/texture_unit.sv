@@ -16,7 +16,8 @@ module texture_unit #(
     parameter int L1_FIFO = tex_pkg::L1_FIFO,
     parameter int CONST_ENTRIES = tex_pkg::CONST_ENTRIES,
     parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
-    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
+    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES,
+    parameter int TEX_BC = tex_pkg::BC
 ) (
 `include "tex_ports.svh"
 );
@@ -161,7 +162,8 @@ module texture_unit #(
 
   tex_header #(
       .HEADER_ENTRIES (HEADER_ENTRIES),
-      .SAMPLER_ENTRIES(SAMPLER_ENTRIES)
+      .SAMPLER_ENTRIES(SAMPLER_ENTRIES),
+      .TEX_BC         (TEX_BC)
   ) u_header (
       .clk_i,
       .rst_i,
@@ -302,7 +304,9 @@ module texture_unit #(
       .rsp_o          (axi_rsp)
   );
 
-  tex_block u_block (
+  tex_block #(
+      .TEX_BC(TEX_BC)
+  ) u_block (
       .clk_i,
       .rst_i,
       .regs_i     (regs),
@@ -314,7 +318,9 @@ module texture_unit #(
       .out_o      (block)
   );
 
-  tex_texel u_texel (
+  tex_texel #(
+      .TEX_BC(TEX_BC)
+  ) u_texel (
       .clk_i,
       .rst_i,
       .in_valid_i (block_valid),
@@ -441,6 +447,7 @@ module texture_unit #(
   `TEX_PARAMETER(L1_FIFO, L1_FIFO >= 1)
   `TEX_PARAMETER(CONST_ENTRIES, CONST_ENTRIES >= 2 && 2 ** $clog2(CONST_ENTRIES) == CONST_ENTRIES)
   `TEX_PARAMETER(HEADER_ENTRIES, HEADER_ENTRIES >= 2 && 2 ** $clog2(HEADER_ENTRIES) == HEADER_ENTRIES)
+  `TEX_PARAMETER(TEX_BC, TEX_BC == 0 || TEX_BC == 1)
   `TEX_PARAMETER(SAMPLER_ENTRIES, SAMPLER_ENTRIES >= 2 && 2 ** $clog2(SAMPLER_ENTRIES) == SAMPLER_ENTRIES)
 
 endmodule

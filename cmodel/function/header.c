@@ -126,7 +126,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_FORMAT: /* PD-40b */
         return !j->format;
     case TEX_CHECK_READ:
-        return !j->format || !j->format->read;
+        return !j->format || !j->format->read || (TEX_BC == 0 && tex_block_compressed(j->format));
     case TEX_CHECK_BYTES:
         return !j->format || j->format->bytes == 0 || j->format->wide * j->format->high > 1;
     case TEX_CHECK_TYPE:

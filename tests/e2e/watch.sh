@@ -223,6 +223,10 @@ check "bad input: a unit whose parameters are not the model's" ended 4 "bad inpu
 check "bad input: and the parameter" holds '.failure.text | test("L1_SETS is 16, the model.s is 32: give .texlock.strictness=order")'
 watch ways +texlock+strictness=order
 check "watch: strictness order takes it" passed
+bench without tb_plain rtl -Ptb_plain.TEX_BC=0
+watch without +texlock+strictness=order
+check "bad input: a unit that answers otherwise than the model, at any strictness" ended 4 "bad input"
+check "bad input: and its parameter" holds '.failure.text | test("TEX_BC is 0, the model.s is 1: build both alike")'
 watch plain +texlock+bogus=1
 check "bad input: an unknown option of the checker" shows "$work/err" "option '\+texlock\+bogus=1': expected \+texlock\+dut="
 check "bad input: and the simulation fails" equal 4 "$rc"

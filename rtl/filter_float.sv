@@ -29,7 +29,8 @@ module tex_filter_float (
     if (t[30:23] == 8'hff) product = t;
   endfunction
 
-  // Of numbers none of which is denormal.
+  // Of numbers none of which is denormal. It never passes the largest number: no product passes the largest one times
+  // its weight, whatever its rounding, nor a sum of them that times the sum of the weights.
   function automatic logic [31:0] sum(input logic [31:0] one, input logic [31:0] two);
     logic [31:0] p, q;   // |p| >= |q|
     logic [7:0]  down;
@@ -52,7 +53,6 @@ module tex_filter_float (
     exponent = {1'b0, p[30:23]} + 9'd1 - {4'd0, normal[36:32]};
     up = shifted[3] && (shifted[4] || shifted[2:0] != 3'd0);
     sum = {p[31], 31'({exponent[7:0], shifted[26:4]} + {30'd0, up})};
-    if (exponent == 9'd255 || sum[30:23] == 8'hff) sum = {p[31], 31'(tex_pkg::F32_INF)};
     if (exponent[8] || exponent == 9'd0) sum = {p[31], 31'd0};   // a denormal one, which is exact
     if (total == 28'd0) sum = {p[31] && q[31], 31'd0};
     if (p[30:23] == 8'hff) sum = p[22:0] != 23'd0 || (q[30:23] == 8'hff && p[31] != q[31]) ? NAN : p;

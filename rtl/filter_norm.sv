@@ -2,11 +2,11 @@
 // tex_filter_norm: the weighted mean of four UNORM or SNORM codes as binary32, exact but for one rounding to nearest even.
 // C twin: cmodel/function/linear.c. Combinational: four products, a sum, a division by 2^m - 1 of shifts and additions.
 //
-// Why it is exact. x / (2^m - 1) is x * 2^-m times (1 + 2^-m) (1 + 2^-2m) (1 + 2^-4m) and so on. Six factors leave 2^-64
+// Why it is exact. x / (2^m - 1) is x * 2^-m times (1 + 2^-m) (1 + 2^-2m) (1 + 2^-4m) and so on. Five factors leave 2^-64
 // out, and each product loses less than 2^-50 at its end, so that the quotient is too small by less than 2^-46 of itself.
 // It is at least 2^-40 from a number at which binary32 rounds: a sum of less than 2^32 over one of 16 bits has no
 // closer one, and hits none, as it ends only where the divisor divides the sum, with 17 bits. Such a quotient comes out a
-// little too small, and is rounded up to itself.
+// little too small, and is rounded up to itself; of one bit all are such, and 2^-32 that the factors leave out is little.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -65,8 +65,7 @@ module tex_filter_norm (
     q = q + (q >> {n, 1'b0});
     q = q + (q >> {n, 2'b0});
     q = q + (q >> {n, 3'b0});
-    q = q + (q >> {n, 4'b0});
-    divided = q + (q >> {n, 5'b0});
+    divided = q + (q >> {n, 4'b0});
   endfunction
 
   logic [36:0] normal;

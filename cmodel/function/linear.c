@@ -55,7 +55,7 @@ static uint32_t weighted(uint32_t value, uint32_t weight)
 {
     if ((value & ~TEX_F32_SIGN) >= TEX_F32_INF)
         return value;
-    struct tex_real product = tex_real_unpack(flushed(value));
+    struct tex_real product = tex_real_unpack(value); /* of a denormal texel: a denormal product */
     product.mantissa *= weight;
     product.exponent -= 16;
     return flushed(tex_real_round(&product));

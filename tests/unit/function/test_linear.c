@@ -129,6 +129,8 @@ static void float_has_worked_examples(void **state)
         {{0, 0, INFINITE, SIGN | INFINITE}, 1, 0, NOT_A_NUMBER},
         {{0, 0, INFINITE, 0x3f800000}, 1, 0, INFINITE},
         {{0, 0, 0, 0xff812345}, 0, 0, NOT_A_NUMBER},
+        {{0, 0, 0x7f800001, 0}, 1, 0, NOT_A_NUMBER},
+        {{0x7f7fffff, 0x7f7fffff, 0x7f7fffff, 0x7f7fffff}, 77, 201, 0x7f7ffffe},
         {{0, 0, 0, 0x807fffff}, 0, 0, SIGN},            /* a denormal texel */
         {{0, 0, 0x00800000, 0}, 128, 0, 0},             /* a denormal product */
         {{0, 0, 0x00ffffff, SIGN}, 128, 0, 0x00800000}, /* rounded before it would be one */

@@ -2,7 +2,7 @@
 # Written by tests/oracle/block_vectors.py.
 texlock 1
 rules R-TLD4-2 PD-83
-rules without PD-84
+rules without PD-84 PD-83a
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
 bytes 0x30000000 e27d4229f38da875 31b45320c5951615 2502c9d8dc1e9c6d f808f808767d075b
 bytes 0x30000020 b3f8d098d109565c 6fb42827d8042adc 393947a04e766eaa 890d890d43337e36

@@ -2,7 +2,7 @@
 # Written by tests/oracle/block_vectors.py.
 texlock 1
 rules R-TLD4-2 PD-83
-rules without PD-84
+rules without PD-84 PD-83a
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
 bytes 0x30000000 b853364932cf1cbf0ea8f4760c06567d 63201ba8ac3a6db5eada390efce96ef1 0e46cf14932aee9dc09760da73b27769 f8cc8346d2351880eb80eb804d6aa679
 bytes 0x30000040 43039f50c086f978989f7d8a71e3f13a b44def666400188404e02b114c692031 a718de5185c7e98eab25d59f26f7ede1 c59978f4d2e2d3671d481d489321a9b8

@@ -64,8 +64,7 @@ static inline void row_edge(struct tex_model *m, const struct row row, const str
             m->at[row.from]->bc1_nv = m->regs.bc1_nv != 0;
     }
     if (next && row.stage == TEX_PIPE_BLOCK)
-        cycle_enter(m, row.stage, next,
-                    &(struct tex_pipe_needs){.regs = &(struct tex_regs){.bc1_nv = next->bc1_nv}});
+        cycle_enter(m, row.stage, next, &(struct tex_pipe_needs){.regs = &(struct tex_regs){.bc1_nv = next->bc1_nv}});
     else if (next)
         cycle_enter(m, row.stage, next,
                     row.stage == TEX_PIPE_CONVERT ? &(struct tex_pipe_needs){.regs = &m->regs} : NULL);

@@ -189,11 +189,8 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                         .eval = cache_eval,
                         .pack = cache_pack,
                         .prints = header_read},
-    [TEX_PIPE_BLOCK] = {.boundary = TEX_AT_BLOCK,
-                        .registers = true,
-                        .eval = block_eval,
-                        .pack = block_pack,
-                        .prints = header_read},
+    [TEX_PIPE_BLOCK] =
+        {.boundary = TEX_AT_BLOCK, .registers = true, .eval = block_eval, .pack = block_pack, .prints = header_read},
     [TEX_PIPE_TEXEL] =
         {.boundary = TEX_AT_TEXEL, .eval = texel_eval, .pack = texel_pack, .prints = header_read, .rules = texel_rules},
     [TEX_PIPE_FILTER] = {.boundary = TEX_AT_FILTER,

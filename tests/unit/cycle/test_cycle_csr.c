@@ -100,25 +100,25 @@ static void load_takes_each_from_its_place(void **state)
     (void)state;
     const struct tex_config none = {.select = 0};
     struct tex_config one[10] = {{.header_pool = UINT64_C(0x123456789ac0)},
-                                {.sampler_pool = UINT64_C(0x223456789ac0)},
-                                {.header_max = 0x12345},
-                                {.sampler_max = 0x23456},
-                                {.select = 3},
-                                {.via_header = true},
-                                {.gob_width_one = true},
-                                {.narrow_rne = true},
-                                {.bc1_nv = true},
-                                {.const_base = {[5] = UINT64_C(0x345600000010)}}};
+                                 {.sampler_pool = UINT64_C(0x223456789ac0)},
+                                 {.header_max = 0x12345},
+                                 {.sampler_max = 0x23456},
+                                 {.select = 3},
+                                 {.via_header = true},
+                                 {.gob_width_one = true},
+                                 {.narrow_rne = true},
+                                 {.bc1_nv = true},
+                                 {.const_base = {[5] = UINT64_C(0x345600000010)}}};
     const uint32_t at[10][2] = {{TEX_CSR_HEADER_POOL_LO, 0x56789ac0},
-                               {TEX_CSR_SAMPLER_POOL_LO, 0x56789ac0},
-                               {TEX_CSR_HEADER_MAX, 0x12345},
-                               {TEX_CSR_SAMPLER_MAX, 0x23456},
-                               {TEX_CSR_SELECT, 3},
-                               {TEX_CSR_BINDING, 1},
-                               {TEX_CSR_POLICY, 1},
-                               {TEX_CSR_POLICY, 2},
-                               {TEX_CSR_POLICY, 4},
-                               {TEX_CSR_CONST_BASE_LO + 8 * 5, 0x10}};
+                                {TEX_CSR_SAMPLER_POOL_LO, 0x56789ac0},
+                                {TEX_CSR_HEADER_MAX, 0x12345},
+                                {TEX_CSR_SAMPLER_MAX, 0x23456},
+                                {TEX_CSR_SELECT, 3},
+                                {TEX_CSR_BINDING, 1},
+                                {TEX_CSR_POLICY, 1},
+                                {TEX_CSR_POLICY, 2},
+                                {TEX_CSR_POLICY, 4},
+                                {TEX_CSR_CONST_BASE_LO + 8 * 5, 0x10}};
     struct bench *b = bench_new();
     for (unsigned i = 0; i < 10; i++) {
         tex_model_load(b->model, &none);

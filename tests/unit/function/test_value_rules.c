@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The rules of stages texel and convert. */
+#include "function/block.h"
 #include "function/convert.h"
 #include "function/texel.h"
 #include "rule_dice.h"
@@ -93,6 +94,12 @@ static void stores(void **state)
 
 static const uint32_t nothing_read[4];
 
+/* DXT1 and DXT45, whose red, green and blue are mixed in one of two ways. */
+static bool colours_of(const struct tex_fmt *fmt)
+{
+    return fmt->format == 0x24 || fmt->format == 0x26;
+}
+
 static void throw_texel(struct dice *d, struct tex_thread_trace *t)
 {
     struct tex_fmt *fmt = &t->header.fmt;
@@ -109,8 +116,13 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
     for (unsigned k = 0; k < 4; k++) {
         t->block.spot[k] = any(d, 16);
         for (unsigned i = 0; i < 4; i++)
-            t->block.raw[k][i] =
+            t->cache.raw[k][i] =
                 coin(d) ? throw_value(d) : PICK(d, 0, 0x7c007c00, 0x7c017c01, 0x7e007e00, 0xfe01fe01, 0x7bff7bff);
+        memcpy(t->block.raw[k], t->cache.raw[k], sizeof t->block.raw[k]);
+        if (colours_of(fmt)) {
+            t->block.spot[k] |= roll(d) & 12;
+            tex_block_codes(fmt, coin(d), t->block.spot[k], t->cache.raw[k], t->block.raw[k]);
+        }
         for (unsigned c = 0; c < 4; c++) {
             uint32_t value = tex_texel_value(
                 fmt, fmt->source[c], t->block.border >> k & 1 ? nothing_read : t->block.raw[k], t->block.spot[k]);
@@ -121,12 +133,14 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
     }
 }
 
-/* Of DXT1, DXT45 and DXN2: colours of 8 bits, all else numerators. */
-static void wish_coded(struct wish *w, const struct tex_fmt *fmt, uint32_t source, uint32_t code)
+/* Of DXT1, DXT45 and DXN2: colours of 8 bits, all else numerators. `plain`: of the same block without a policy. */
+static void wish_coded(struct wish *w, const struct tex_fmt *fmt, uint32_t source, uint32_t code, uint32_t plain)
 {
-    bool colours = fmt->format == 0x24 || fmt->format == 0x26, ratios = fmt->format == 0x28;
-    if (colours && source < TEX_SOURCE_A)
-        wish(w, TEX_RULE_PD_83, code % 255 > 0);
+    bool ratios = fmt->format == 0x28;
+    if (colours_of(fmt) && source < TEX_SOURCE_A) {
+        wish(w, TEX_RULE_PD_83, code == plain && code % 255 > 0);
+        wish(w, TEX_RULE_PD_83A, code != plain);
+    }
     if (fmt->format == 0x26 && source == TEX_SOURCE_A)
         ratios = true;
     if (ratios && fmt->datatype[source - TEX_SOURCE_R] == TEX_DATATYPE_SNORM && code >= 0x2000)
@@ -157,7 +171,9 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
         wish(w, TEX_RULE_PD_81B, code != left);
         bool decoded = fmt->srgb >> (source - 2) & 1, packed = is_float && width <= 15;
         wish(w, TEX_RULE_PD_80, !decoded && !packed && width != 14 && value != code);
-        wish_coded(w, fmt, source, code);
+        uint32_t plain[4];
+        tex_block_codes(fmt, false, t->block.spot[k], t->cache.raw[k], plain);
+        wish_coded(w, fmt, source, code, tex_bits(plain, lo, width));
         wish(w, TEX_RULE_PD_81A, packed && value > 0);
         if (decoded)
             wish(w, TEX_RULE_PD_82, value != tex_texel_convert(code, width, fmt->datatype[source - 2]));

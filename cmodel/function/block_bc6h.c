@@ -125,13 +125,13 @@ static uint16_t finished(int32_t v, bool is_signed)
     return (uint16_t)(v < 0 ? 0x8000 | -v * 31 / 32 : v * 31 / 32);
 }
 
-/* 14 or more: reserved. */
+/* 14 to 17: reserved. */
 static unsigned mode_in(const uint8_t bytes[16])
 {
     uint32_t low = tex_block_bits(bytes, 0, 2), more = tex_block_bits(bytes, 2, 3);
     if (low < 2)
         return low;
-    return low == 2 ? 2 + more : more < 4 ? 10 + more : 14;
+    return low == 2 ? 2 + more : 10 + more;
 }
 
 void tex_bc6h_decode(const uint8_t bytes[16], unsigned texel, bool is_signed, uint16_t rgb[3])
@@ -145,7 +145,7 @@ void tex_bc6h_decode(const uint8_t bytes[16], unsigned texel, bool is_signed, ui
     resolve(mode, is_signed, &ends);
     unsigned regions = mode < 10 ? 2 : 1, width = mode < 10 ? 3 : 4, at = mode < 10 ? 82 : 65;
     unsigned partition = regions == 2 ? tex_block_bits(bytes, 77, 5) : 0;
-    unsigned region = tex_bc7_subset(regions, partition, texel), anchor = tex_bc7_anchor(regions, partition, 1);
+    unsigned region = tex_bc7_subset(regions, partition, texel), anchor = tex_bc7_anchor(2, partition, 1);
     unsigned skipped = (texel > 0 ? 1U : 0U) + (regions == 2 && texel > anchor ? 1U : 0U);
     bool short_one = texel == 0 || (regions == 2 && texel == anchor);
     unsigned index = tex_block_bits(bytes, at + width * texel - skipped, width - (short_one ? 1U : 0U));

@@ -53,7 +53,7 @@ unsigned tex_bc7_subset(unsigned subsets, unsigned partition, unsigned texel)
 
 unsigned tex_bc7_anchor(unsigned subsets, unsigned partition, unsigned subset)
 {
-    if (subset == 0 || subsets < 2)
+    if (subset == 0)
         return 0;
     return subsets == 2 ? anchor_of_two[partition % 64] : anchor_of_three[(subset - 1) % 2][partition % 64];
 }

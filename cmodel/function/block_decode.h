@@ -38,7 +38,10 @@ uint16_t tex_eac_alpha(const uint8_t bytes[8], unsigned x, unsigned y);
 /* 11 bits; signed in two's complement of 16. */
 uint16_t tex_eac_decode(const uint8_t bytes[8], unsigned x, unsigned y, bool is_signed);
 
-/* Subset 0..2 of a texel in a partition of BC7 with 2 or 3 subsets, and the texel whose index lacks its highest bit. */
+/*
+ * Subset 0..2 of a texel in a partition of BC7 with 2 or 3 subsets, 0 with one; and of a subset below `subsets` the
+ * texel whose index lacks its highest bit.
+ */
 unsigned tex_bc7_subset(unsigned subsets, unsigned partition, unsigned texel);
 unsigned tex_bc7_anchor(unsigned subsets, unsigned partition, unsigned subset);
 /* Between a and b by an index of 2, 3 or 4 bits, sixty-fourths rounded. */

@@ -8,6 +8,7 @@
 #define TEX_STAGES_H
 #include "function/address.h"
 #include "function/bind.h"
+#include "function/block.h"
 #include "function/cache.h"
 #include "function/convert.h"
 #include "function/coord.h"

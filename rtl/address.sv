@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_address: stored indices of the four texels, each on its face, to byte addresses.
-// Rules: PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91b, PD-92. C twin: cmodel/function/address.c.
+// Rules: PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91b, PD-91c, PD-92. C twin: cmodel/function/address.c.
 // Latency 1, throughput 1 a cycle, one register stage. Border samples and texels beyond a corner are not
 // fetched and have address 0; likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps
@@ -49,19 +49,31 @@ module tex_address (
   assign three = tex_pkg::format_three(in_fmt.format);
   assign word = three ? {tex_math::delivered_word(source), 2'b0} : 4'd0;
 
+  // PD-91c: several texels may be an element; which of them is meant goes along.
+  logic [1:0] log2_wide, log2_high;
+  logic [3:0] counts; // bits of `spot` that count
+  assign log2_wide = tex_pkg::format_log2_wide(in_fmt.format);
+  assign log2_high = tex_pkg::format_log2_high(in_fmt.format);
+  assign counts = {~(2'b11 << log2_high), ~(2'b11 << log2_wide)};
+
+  logic [15:0] spot;
   logic [191:0] address;
   tex_volume_t faces; // PD-91: of a cube the layers are its faces
   assign faces.block_d = '0;
   assign faces.block_rows = '0;
   assign faces.layer_stride = in_i.layer_stride;
   for (genvar k = 0; k < 4; k++) begin : g_sample
+    logic [15:0] x, y;
     logic [36:0] bytes;
     logic [35:0] xb;
-    assign bytes = tex_math::elements_bytes({17'h0, in_i.x[16 * k +: 16]}, log2_bytes, three);
+    assign x = in_i.x[16 * k +: 16];
+    assign y = in_i.y[16 * k +: 16];
+    assign spot[4 * k +: 4] = {y[1:0], x[1:0]} & (fetch[k] ? counts : 4'h0);
+    assign bytes = tex_math::elements_bytes({17'h0, x >> log2_wide}, log2_bytes, three);
     assign xb = 36'(bytes + {33'h0, word});
     tex_address_sample u_sample (
         .clk_i, .load_i(load), .fetch_i(fetch[k]), .xb_i(xb),
-        .y_i(in_i.y[16 * k +: 16]), .z_i(14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .place_i(in_i.place),
+        .y_i(y >> log2_high), .z_i(14'h0), .layer_i({14'h0, in_i.face[3 * k +: 3]}), .place_i(in_i.place),
         .volume_i(faces),
         .address_o(address[48 * k +: 48])
     );
@@ -72,6 +84,7 @@ module tex_address (
   tex_fmt_t fmt_q;
   logic [3:0] fetch_q, border_q, corner_q;
   logic [7:0] pick_q;
+  logic [15:0] spot_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -79,6 +92,7 @@ module tex_address (
       fmt_q <= in_i.fmt;
       fetch_q <= fetch;
       border_q <= ok ? in_i.border : 4'h0;
+      spot_q <= spot;
       corner_q <= in_i.corner;
       pick_q <= in_i.pick;
     end
@@ -89,6 +103,7 @@ module tex_address (
   assign out_o.address = address;
   assign out_o.fetch = fetch_q;
   assign out_o.border = border_q;
+  assign out_o.spot = spot_q;
   assign out_o.fmt = fmt_q;
   assign out_o.corner = corner_q;
   assign out_o.pick = pick_q;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_derive: what a new texture header needs beyond its fields: byte offset of the level, distance of its layers,
 // reciprocals of its size.
-// Rules: R-TLD4-42, PD-5, PD-90, PD-91. C twin: cmodel/function/derive.c.
+// Rules: R-TLD4-42, PD-5, PD-90, PD-91, PD-91c. C twin: cmodel/function/derive.c.
 // start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last of them, in which the
 // outputs are stable. Cycle 1 loads, cycles 2.. run one level and one quotient bit each; the caller holds the inputs.
 `timescale 1ns/1ps
@@ -101,6 +101,8 @@ module tex_derive (
       .clk_i, .width_i(width_q), .height_i(height_q), .depth_i(depth_q),
       .log2_bytes_i(tex_pkg::format_log2_bytes(tic_i[tex_pkg::TIC_COMPONENTS_LO +: 7])),
       .three_i(tex_pkg::format_three(tic_i[tex_pkg::TIC_COMPONENTS_LO +: 7])),
+      .log2_wide_i(tex_pkg::format_log2_wide(tic_i[tex_pkg::TIC_COMPONENTS_LO +: 7])),   // PD-91c
+      .log2_high_i(tex_pkg::format_log2_high(tic_i[tex_pkg::TIC_COMPONENTS_LO +: 7])),
       .block_w_i(gob_width_one_i ? 3'd0 : tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_WIDTH_LO +: 3]),   // PD-90
       .block_h_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_HEIGHT_LO +: 3]),
       .block_d_i(tic_i[tex_pkg::TIC_GOBS_PER_BLOCK_DEPTH_LO +: 3]), .block_o(block), .gobs_o(gobs)

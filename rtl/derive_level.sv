@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_derive_level: bytes of one block-linear level. Three cycles: blocks, then those of a slice, then all.
-// Rules: PD-90, PD-91. C twin: cmodel/function/derive.c.
+// Rules: PD-90, PD-91, PD-91c. C twin: cmodel/function/derive.c.
 // Throughput 1 a cycle; the outputs belong to the inputs of two cycles before.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -12,6 +12,8 @@ module tex_derive_level (
     input  logic [14:0] depth_i,       // 1..16384
     input  logic [2:0]  log2_bytes_i,  // log2 of the bytes of an element, 0..4
     input  logic        three_i,       // an element has three times as many
+    input  logic [1:0]  log2_wide_i,   // log2 of its texels along x and y
+    input  logic [1:0]  log2_high_i,
     input  logic [2:0]  block_w_i,     // log2 of GOBs per block, as in the header, 0..5
     input  logic [2:0]  block_h_i,
     input  logic [2:0]  block_d_i,
@@ -23,12 +25,16 @@ module tex_derive_level (
     blocks = (n + ~(15'h7fff << shift)) >> shift;
   endfunction
 
+  logic [16:0] width, height;   // PD-91c: elements
+  assign width = tex_math::elements(width_i, log2_wide_i);
+  assign height = tex_math::elements(height_i, log2_high_i);
+
   logic [36:0] row_bytes;
   logic [14:0] gobs, rows;
   logic [2:0] block_w, block_h, block_d;
-  assign row_bytes = tex_math::elements_bytes({16'h0, width_i}, log2_bytes_i, three_i);
+  assign row_bytes = tex_math::elements_bytes({16'h0, width}, log2_bytes_i, three_i);
   assign gobs = row_bytes[20:6] + {14'h0, row_bytes[5:0] != 6'h0};
-  assign rows = {1'b0, height_i[16:3]} + {14'h0, height_i[2:0] != 3'h0};
+  assign rows = {1'b0, height[16:3]} + {14'h0, height[2:0] != 3'h0};
   assign block_w = tex_math::block_log2(block_w_i, gobs);      // PD-90
   assign block_h = tex_math::block_log2(block_h_i, rows);      // PD-91
   assign block_d = tex_math::block_log2(block_d_i, depth_i);   // PD-91

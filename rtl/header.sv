@@ -12,7 +12,8 @@
 
 module tex_header #(
     parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
-    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
+    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES,
+    parameter int TEX_BC = tex_pkg::BC
 ) (
     input  logic        clk_i,
     input  logic        rst_i,
@@ -181,7 +182,9 @@ module tex_header #(
   );
 
   logic [3:0] check_status, status;
-  tex_header_check u_check (
+  tex_header_check #(
+      .TEX_BC(TEX_BC)
+  ) u_check (
       .tic_i          (tic),
       .tsc_i          (tsc),
       .opcode_i       (in_op.opcode),
@@ -284,7 +287,7 @@ module tex_header #(
   logic unused;
   assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
-                    regs_i.select, regs_i.bank_base, regs_i.narrow_rne};
+                    regs_i.select, regs_i.bank_base, regs_i.narrow_rne, regs_i.bc1_nv};
 
   // What it promises
   `TEX_HANDSHAKE(header_req, header_req_valid_o, header_req_ready_i, header_req_o)

@@ -6,7 +6,9 @@
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_header_check (
+module tex_header_check #(
+    parameter int TEX_BC = tex_pkg::BC // 0: no decoder of blocks
+) (
     input  logic [255:0] tic_i,           // texture header
     input  logic [255:0] tsc_i,           // sampler
     input  logic [3:0]   opcode_i,        // of the instruction that uses them
@@ -51,8 +53,9 @@ module tex_header_check (
   logic [15:0] kind_built; // a bit for each opcode
   assign built_for = tex_pkg::type_built(kind);
   assign kind_built = 16'(built_for);
-  assign failed[tex_pkg::CHECK_READ] = !tex_pkg::format_read(format);
-  assign failed[tex_pkg::CHECK_BYTES] = !tex_pkg::format_described(format);
+  assign failed[tex_pkg::CHECK_READ] = !tex_pkg::format_read(format)
+                                       || (TEX_BC == 0 && tex_math::compressed(tex_pkg::format_unpack(format)));
+  assign failed[tex_pkg::CHECK_BYTES] = !tex_pkg::format_described(format) || tex_pkg::format_log2_wide(format) != '0;
   assign failed[tex_pkg::CHECK_TYPE] = !kind_built[opcode_i];
   assign failed[tex_pkg::CHECK_COLOR_KEY] = color_key;
   assign failed[tex_pkg::CHECK_LAYERS] = !blocks // PD-92

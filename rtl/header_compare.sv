@@ -32,6 +32,7 @@ module tex_header_compare (
   logic is_unorm;
   assign is_unorm = datatype == tex_pkg::DATATYPE_UNORM;
   assign comparable_o = from >= 3'(tex_pkg::SOURCE_R) && from <= 3'(tex_pkg::SOURCE_A) && width != 6'd0
+                        && !tex_math::compressed(tex_pkg::format_unpack(fmt_i.format))
                         && (is_unorm || datatype == tex_pkg::DATATYPE_FLOAT);
 
   // PD-12: the codes of reference and border colour.

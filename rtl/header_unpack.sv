@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_header_unpack: place, size, coordinate meaning and border of the level that a legal header and sampler name.
 //
-// Rules: PD-5, 14, 14b, 14c, 17a, 18b, 82, 82a, 90, 91, 92. Part of the header stage.
+// Rules: PD-5, 14, 14b, 14c, 17a, 18b, 82, 82a, 90, 91, 91c, 92. Part of the header stage.
 // C twin: cmodel/function/header.c. Combinational.
 // The outputs mean something only for headers that tex_header_check finds OK or OUT_OF_BOUNDS.
 `timescale 1ns/1ps
@@ -45,17 +45,20 @@ module tex_header_unpack (
   assign height = shape_i.height;
 
   // ---- Blocks of the level (PD-90, PD-91) --------------------------------------------------------------------------
+  logic [16:0] wide, high; // PD-91c: elements
+  assign wide = tex_math::elements(width, tex_pkg::format_log2_wide(format));
+  assign high = tex_math::elements(height, tex_pkg::format_log2_high(format));
   logic [36:0] row_bytes;
   logic [20:0] row_bytes_up;
   logic [14:0] gobs, rows, slices;
   logic [16:0] height_up;
   logic [2:0]  block_w, block_h, block_d;
   logic [15:0] gobs_up, rows_up;
-  assign row_bytes = tex_math::elements_bytes({16'b0, width}, tex_pkg::format_log2_bytes(format),
+  assign row_bytes = tex_math::elements_bytes({16'b0, wide}, tex_pkg::format_log2_bytes(format),
                                               tex_pkg::format_three(format));
   assign row_bytes_up = row_bytes[20:0] + 21'd63;
   assign gobs = row_bytes_up[20:6];
-  assign height_up = height + 17'd7;
+  assign height_up = high + 17'd7;
   assign rows = {1'b0, height_up[16:3]};
   assign block_w = gob_width_one_i ? 3'd0
                    : tex_math::block_log2(
@@ -120,7 +123,9 @@ module tex_header_unpack (
   assign datatypes = tic_i[tex_pkg::TIC_R_DATA_TYPE_LO +: 12];
   for (genvar i = 0; i < 4; i++) begin : g_component
     assign present[i] = widths[6*i +: 6] != 6'd0;
-    assign encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM && widths[6*i +: 6] <= 6'd8;
+    assign encodable[i] = datatypes[3*i +: 3] == tex_pkg::DATATYPE_UNORM
+                          && (widths[6*i +: 6] <= 6'd8
+                              || (i == 3 && tex_math::compressed(tex_pkg::format_unpack(format))));
   end
   assign converts = tic_i[tex_pkg::TIC_SRGB_CONVERSION_LO] && tsc_i[tex_pkg::TSC_SRGB_CONVERSION_LO]
                     && (present & ~encodable) == 4'd0;

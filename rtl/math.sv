@@ -4,6 +4,11 @@
 `timescale 1ns/1ps
 
 package tex_math;
+  // Elements are blocks of 4x4 texels: the codes of codecs are the last.
+  function automatic logic compressed(input logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack);
+    compressed = unpack >= tex_pkg::UNPACK_BC1;
+  endfunction
+
   // {leading zeros of v, v shifted left by them}. v is not 0. A narrower operand stands at the top, above zeros.
   function automatic logic [36:0] normalise(input logic [31:0] v);
     logic [31:0] n;
@@ -31,6 +36,11 @@ package tex_math;
   // Bytes of n elements of 2^log2 bytes, or of three times as many.
   function automatic logic [36:0] elements_bytes(input logic [32:0] n, input logic [2:0] log2, input logic three);
     elements_bytes = ({4'b0, n} << log2) + (three ? {3'b0, n, 1'b0} << log2 : 37'd0);
+  endfunction
+
+  // PD-91c: elements that n texels take, 2^log2 a piece: all of them begun.
+  function automatic logic [16:0] elements(input logic [16:0] n, input logic [1:0] log2);
+    elements = (n + ~(17'h1ffff << log2)) >> log2;
   endfunction
 
   // PD-91b: the stored component that a gather reads of an element of 12 bytes; `source` of the lane that it delivers.

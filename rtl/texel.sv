@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel: raw elements of the four samples to the four result lanes of each.
-// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-12, PD-14, PD-80, PD-81, PD-82. C twin: cmodel/function/texel.c.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-12, PD-14, PD-80, PD-81, PD-81b, PD-82, PD-84.
+// C twin: cmodel/function/texel.c.
 // Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
 // zeros.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
 
-module tex_texel (
+module tex_texel #(
+    parameter int TEX_BC = tex_pkg::BC
+) (
     input  logic       clk_i,
     input  logic       rst_i,
-    // From cache
+    // From block
     input  logic       in_valid_i,
     output logic       in_ready_o,
-    input  tex_cache_t in_i,
+    input  tex_block_t in_i,
     // To filter
     output logic       out_valid_o,
     input  logic       out_ready_i,
@@ -43,10 +46,11 @@ module tex_texel (
   for (genvar lane = 0; lane < 4; lane++) begin : g_lane
     logic codes;
     assign codes = lane == 0 && in_compare.codes;   // PD-12
-    tex_texel_lane u_texel_lane (
+    tex_texel_lane #(.TEX_BC(TEX_BC)) u_texel_lane (
         .clk_i, .load_i(load), .enable_i(enable), .format_i(in_fmt.format), .datatype_i(in_fmt.datatype),
         .srgb_i(in_fmt.srgb), .codes_i(codes), .source_i(in_fmt.source[3 * lane +: 3]),
         .colour_i(in_fmt.border[32 * lane +: 32]), .border_i(in_i.border), .raw_i(in_i.raw),
+        .spot_i(in_i.spot),
         .value_o(by_lane[128 * lane +: 128])
     );
     for (genvar k = 0; k < 4; k++) begin : g_sample

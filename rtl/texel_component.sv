@@ -5,7 +5,9 @@
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_texel_component (
+module tex_texel_component #(
+    parameter int TEX_BC = tex_pkg::BC // 0: no ratios
+) (
     input  logic         clk_i,
     input  logic         load_i,
     input  logic         constant_i,   // 1: value_i is delivered instead of a component
@@ -123,8 +125,25 @@ module tex_texel_component (
   logic [31:0] field; // the word with the component lowest
   assign field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
 
+  // PD-84: of compressed formats 14 bits are a numerator.
+  logic ratio;
+  logic [2:0] kind;
+  logic [31:0] ratio_value;
+  assign ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
+  assign kind = datatype_i == tex_pkg::DATATYPE_SNORM ? 3'(tex_pkg::KIND_RATIO_S) : 3'(tex_pkg::KIND_RATIO_U);
+  if (TEX_BC != 0) begin : g_ratio
+    tex_block_norm u_block_norm (
+        .kind_i(kind), .code_i({{2{kind == tex_pkg::KIND_RATIO_S && field[13]}}, field[13:0]}), .value_o(ratio_value)
+    );
+  end else begin : g_no_ratio
+    assign ratio_value = '0;
+    logic unused;
+    assign unused = ^kind;
+  end
+
   // Another kind of format is a choice by unpack_i here; UNPACK_FIELDS is what is left.
   assign converted = unpack_i == tex_pkg::UNPACK_SHAREDEXP ? shared_to_float(field[8:0], raw_i[31:27])
+                     : ratio                               ? ratio_value
                      : srgb_i                              ? srgb_to_float(field[7:0], width_i)
                                                            : texel_convert(field, width_i, datatype_i);
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel_lane: one result lane (x, y, z or w) of the four samples: the lane's source applied to the stored elements.
-// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14. C twin: cmodel/function/texel.c.
+// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14, PD-81b. C twin: cmodel/function/texel.c.
 // Latency 1 (output registers of the converters, loaded by load_i). What the source means is decoded once for the
 // four samples.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
-module tex_texel_lane (
+module tex_texel_lane #(
+    parameter int TEX_BC = tex_pkg::BC
+) (
     input  logic         clk_i,
     input  logic         load_i,
     input  logic         enable_i,     // 0: the outputs are loaded with zero
@@ -18,6 +20,7 @@ module tex_texel_lane (
     input  logic [31:0]  colour_i,     // border colour of this lane
     input  logic [3:0]   border_i,     // bit k: sample k is border
     input  logic [511:0] raw_i,        // element of each sample
+    input  logic [15:0]  spot_i,     // place of each texel in it
     output logic [127:0] value_o       // this lane of each sample
 );
   logic [6:0] part_low;
@@ -73,12 +76,23 @@ module tex_texel_lane (
   logic [2:0] shown_type;
   assign shown_type = codes_i ? 3'(tex_pkg::DATATYPE_UINT) : part_type;   // PD-12
 
+  // PD-81b: the component that each texel of a pair has of its own.
+  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
+  logic of_two;
+  assign unpack = tex_pkg::format_unpack(format_i);
+  assign of_two = unpack == tex_pkg::UNPACK_PAIR && source_i == tex_pkg::SOURCE_G;
+
+  logic unused;
+  assign unused = ^spot_i;
+
   for (genvar k = 0; k < 4; k++) begin : g_sample
-    tex_texel_component u_component (
+    logic [6:0] low;
+    assign low = part_low | {2'b0, of_two && spot_i[4 * k], 4'd0};
+    tex_texel_component #(.TEX_BC(TEX_BC)) u_component (
         .clk_i, .load_i, .constant_i(part_width == 6'd0 || border_i[k]),
         .value_i((enable_i && border_i[k]) ? colour_i : constant),   // PD-14
-        .raw_i(raw_i[128 * k +: 128]), .low_i(part_low), .width_i(part_width), .datatype_i(shown_type),
-        .srgb_i(part_srgb && !codes_i), .unpack_i(tex_pkg::format_unpack(format_i)),
+        .raw_i(raw_i[128 * k +: 128]), .low_i(low), .width_i(part_width), .datatype_i(shown_type),
+        .srgb_i(part_srgb && !codes_i), .unpack_i(unpack),
         .component_o(value_o[32 * k +: 32])
     );
   end

@@ -16,7 +16,8 @@ module texture_unit #(
     parameter int L1_FIFO = tex_pkg::L1_FIFO,
     parameter int CONST_ENTRIES = tex_pkg::CONST_ENTRIES,
     parameter int HEADER_ENTRIES = tex_pkg::HEADER_ENTRIES,
-    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES
+    parameter int SAMPLER_ENTRIES = tex_pkg::SAMPLER_ENTRIES,
+    parameter int TEX_BC = tex_pkg::BC
 ) (
 `include "tex_ports.svh"
 );
@@ -54,8 +55,9 @@ module texture_unit #(
   tex_rsp_t     axi_rsp;
   logic         fill_valid;
   tex_fill_t    fill;
-  logic         cache_valid, cache_ready;
+  logic         cache_valid, cache_ready, block_valid, block_ready;
   tex_cache_t   cache;
+  tex_block_t   block;
   logic         texel_valid, texel_ready;
   tex_texel_t   texel;
   logic         filter_valid, filter_ready;
@@ -160,7 +162,8 @@ module texture_unit #(
 
   tex_header #(
       .HEADER_ENTRIES (HEADER_ENTRIES),
-      .SAMPLER_ENTRIES(SAMPLER_ENTRIES)
+      .SAMPLER_ENTRIES(SAMPLER_ENTRIES),
+      .TEX_BC         (TEX_BC)
   ) u_header (
       .clk_i,
       .rst_i,
@@ -301,12 +304,28 @@ module texture_unit #(
       .rsp_o          (axi_rsp)
   );
 
-  tex_texel u_texel (
+  tex_block #(
+      .TEX_BC(TEX_BC)
+  ) u_block (
       .clk_i,
       .rst_i,
+      .regs_i     (regs),
       .in_valid_i (cache_valid),
       .in_ready_o (cache_ready),
       .in_i       (cache),
+      .out_valid_o(block_valid),
+      .out_ready_i(block_ready),
+      .out_o      (block)
+  );
+
+  tex_texel #(
+      .TEX_BC(TEX_BC)
+  ) u_texel (
+      .clk_i,
+      .rst_i,
+      .in_valid_i (block_valid),
+      .in_ready_o (block_ready),
+      .in_i       (block),
       .out_valid_o(texel_valid),
       .out_ready_i(texel_ready),
       .out_o      (texel)
@@ -428,6 +447,7 @@ module texture_unit #(
   `TEX_PARAMETER(L1_FIFO, L1_FIFO >= 1)
   `TEX_PARAMETER(CONST_ENTRIES, CONST_ENTRIES >= 2 && 2 ** $clog2(CONST_ENTRIES) == CONST_ENTRIES)
   `TEX_PARAMETER(HEADER_ENTRIES, HEADER_ENTRIES >= 2 && 2 ** $clog2(HEADER_ENTRIES) == HEADER_ENTRIES)
+  `TEX_PARAMETER(TEX_BC, TEX_BC == 0 || TEX_BC == 1)
   `TEX_PARAMETER(SAMPLER_ENTRIES, SAMPLER_ENTRIES >= 2 && 2 ** $clog2(SAMPLER_ENTRIES) == SAMPLER_ENTRIES)
 
 endmodule

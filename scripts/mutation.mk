@@ -21,7 +21,7 @@ MM_CC = $(CCACHE) $(CC) -w -std=c11 $(MM_OPT) -g $(PIC)
 MM_OBJ := $(MODEL_SRC:%.c=$(MM)/%.o) $(MM)/select.o
 # The headers' functions are in the objects of their unit test.
 MM_HEADERS := tests/unit/function/test_stage
-$(MM)/mutants.tsv: $(MODEL_SRC) $(MM_HEADERS:%=%.c) $(wildcard cmodel/*.h cmodel/*/*.h) $(MM_PY) $(GEN)
+$(MM)/mutants.tsv: $(MODEL_SRC) $(MM_HEADERS:%=%.c) $(wildcard tests/unit/*.h tests/unit/*/*.h) $(wildcard cmodel/*.h cmodel/*/*.h) $(MM_PY) $(GEN)
 	@mkdir -p $(@D)
 	$(PYTHON) tests/mutation/model_mutate.py --gen $(BUILD)/gen --out $(MM) --tests $(MM_HEADERS:%=%.c)
 $(MODEL_SRC:%.c=$(MM)/%.i) $(MM_HEADERS:%=$(MM)/%.i) $(MM)/select.c: $(MM)/mutants.tsv ;
@@ -55,7 +55,7 @@ $(MM_HEADERS:tests/unit/%=$(MM)/tests/%): $(MM)/tests/%: $(MM)/tests/unit/%.i $(
 	@mkdir -p $(@D)
 	$(MM_CC) -x cpp-output $< -x none -o $@.part $(MM)/libtexmodel.a -lcmocka
 	@mv $@.part $@
-$(MM)/tests/%: tests/unit/%.c $(MM)/libtexmodel.a $(BUILD)/libharness.a
+$(MM)/tests/%: tests/unit/%.c $(wildcard tests/unit/*.h tests/unit/*/*.h) $(MM)/libtexmodel.a $(BUILD)/libharness.a
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) $(MM_OPT) -Itests/unit $(CONVERT_DEFINE) -o $@.part $< $(BUILD)/libharness.a $(MM)/libtexmodel.a $(LIBS) -lcmocka
 	@mv $@.part $@

@@ -122,13 +122,16 @@ TEXLOCK := $(BUILD)/texlock$(VARIANT)
 # How well the Verilated C++ is compiled: its run-time library, and all else. Not in -CFLAGS: from 5.032 on these come last.
 VL_OPT ?= -O2
 VL_OPT_LIB ?= -O3
+# Statements in a file of it: many files for many processors. A build of which the runs are short is sooner done with few
+# files, as each reads the headers: VL_SPLIT=200000.
+VL_SPLIT ?= 20000
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # VL_USER_*, VPI_NAMES: harness/sim/main.cpp has its own vl_finish, vl_stop, vl_fatal, vpi_register_cb and vpi_remove_cb.
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
-VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(if $(TB_TOP),--noassert,--assert) --output-split 20000 \
+VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(if $(TB_TOP),--noassert,--assert) --output-split $(VL_SPLIT) --output-split-cfuncs 20000 \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=512 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"

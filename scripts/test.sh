@@ -108,6 +108,9 @@ step_rules() {
     tap "the rules of stores in Python" python3 tests/oracle/sust/test_rules.py
     tap "vectors of stores" python3 tests/oracle/sust/generate.py --check vectors/sust
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/tld4
+    check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/tld4
+    check "vectors of compressed blocks" python3 tests/oracle/block_vectors.py --check vectors/tld4
+    check "vectors of what is around compressed blocks" python3 tests/oracle/block_state.py --check vectors/tld4
     check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/tld4
     check "the table of block-linear addresses is that of its rules" python3 -B tests/unit/layout_table.py --check
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"

@@ -18,8 +18,8 @@
 #include "function/result.h"
 
 #define CYCLE_INNER 3 /* registers of the longest stage, coord, before its last */
-/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, and the inner ones of coord. */
-#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER)
+/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, the inner ones of coord, and block's. */
+#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER + 1)
 #define CYCLE_ORDER (TEX_L1_FIFO + TEX_ORDER_MORE)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
 #define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)
@@ -30,6 +30,7 @@ struct cycle_thread {
     struct tex_thread_trace trace;
     uint8_t index[4]; /* L1 line of each fetched sample */
     unsigned misses;  /* lines that were requested for it */
+    bool bc1_nv;      /* POLICY, when block took it */
 };
 
 /* 2.9: the path of each answer that is under way, in the order in which they leave. */
@@ -215,7 +216,7 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
     DO(result, 12)                                                                                                     \
     DO(store, 11)                                                                                                      \
     DO(side, 10) /* query; surface, convert */                                                                         \
-    DO(back, 9)  /* texel, filter */                                                                                   \
+    DO(back, 9)  /* block, texel, filter */                                                                            \
     DO(data, 7)                                                                                                        \
     DO(tags, 6)                                                                                                        \
     DO(front, 5) /* coord, wrap, address */                                                                            \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stages that are registers alone: coord (four in series), wrap, address; texel, filter; query; surface, convert
- * (README 2, 2.3). */
+/* The stages that are registers alone: coord (four in series), wrap, address; block (two), texel, filter; query;
+ * surface, convert (README 2, 2.3). */
 #include "cycle/cycle.h"
 
 /*
@@ -9,7 +9,7 @@
  * the first of the path that stands before it.
  */
 #define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, HEADER, 1 + CYCLE_INNER)
-#define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, CACHE, 1)
+#define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
 #define SIDE(DO) DO(QUERY, HEADER, 1) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
 
 struct row {
@@ -58,9 +58,14 @@ static inline void row_edge(struct tex_model *m, const struct row row, const str
         }
         open = !inner[k];
     }
-    if (row_takes(m, row, out))
+    if (row_takes(m, row, out)) {
         *(row.depth > 1 ? &inner[0] : &next) = m->at[row.from];
-    if (next)
+        if (row.stage == TEX_PIPE_BLOCK)
+            m->at[row.from]->bc1_nv = m->regs.bc1_nv != 0;
+    }
+    if (next && row.stage == TEX_PIPE_BLOCK)
+        cycle_enter(m, row.stage, next, &(struct tex_pipe_needs){.regs = &(struct tex_regs){.bc1_nv = next->bc1_nv}});
+    else if (next)
         cycle_enter(m, row.stage, next,
                     row.stage == TEX_PIPE_CONVERT ? &(struct tex_pipe_needs){.regs = &m->regs} : NULL);
     else if (cycle_moves(out, row.at))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/address.h"
 
+#include "function/derive.h"
+
 #define GOB_BYTES 512U
 #define GOB_WIDTH 64U
 #define GOB_ROWS 8U
@@ -53,19 +55,22 @@ void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap
     }
     out->tag = wrap->tag;
     out->op = wrap->op;
-    const struct tex_format_info *format = tex_format_find(header->fmt.format);
-    uint32_t bytes = format ? format->bytes : 0;
-    uint32_t more = bytes == TEX_THREE_WORDS ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0; /* PD-91b */
+    const struct tex_element element = tex_derive_element(tex_format_find(header->fmt.format));
+    uint32_t more =
+        element.bytes == TEX_THREE_WORDS ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0; /* PD-91b */
     out->border = wrap->border;
     uint32_t first = tex_is_cube(header->shape.kind) ? 6 * coord->layer : coord->layer;
     out->fetch = ~(wrap->border | wrap->corner) & 0xfU; /* PD-14, PD-17b */
     for (unsigned k = 0; k < 4; k++) {
         if (!(out->fetch >> k & 1)) {
             out->address[k] = 0;
+            out->spot[k] = 0;
             continue;
         }
-        uint64_t offset = tex_address_offset(&header->place, &header->volume, wrap->x[k] * bytes + more, wrap->y[k], 0,
-                                             first + wrap->face[k]);
+        uint32_t x = wrap->x[k] / element.wide, y = wrap->y[k] / element.high; /* PD-91c */
+        uint64_t offset =
+            tex_address_offset(&header->place, &header->volume, x * element.bytes + more, y, 0, first + wrap->face[k]);
+        out->spot[k] = wrap->y[k] % element.high * 4 + wrap->x[k] % element.wide;
         out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/address.h"
+#include "function/derive.h"
 #include "function/rules.h"
 
 #define GOB_BYTES 512U
@@ -11,15 +12,18 @@ void tex_rules_of_address(const struct tex_thread_trace *t, struct tex_rule_set 
     const struct tex_place *place = &t->header.place;
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
     bool pitch = place->layout == TEX_LAYOUT_PITCH;
+    const struct tex_element element = tex_derive_element(format);
     bool three = format && format->bytes == TEX_THREE_WORDS;
     uint32_t more = three ? 4 * tex_address_component(&t->header.fmt, t->address.op.comp) : 0;
     for (unsigned k = 0; k < 4; k++) {
         if (!(t->address.fetch >> k & 1))
             continue;
         uint64_t address = t->address.address[k];
-        uint32_t in_row = (t->wrap.x[k] * format->bytes + more) % GOB_WIDTH; /* row by row inside the GOB */
-        bool bytes_moved = address % GOB_BYTES != t->wrap.y[k] % GOB_ROWS * GOB_WIDTH + in_row;
+        uint32_t in_row =
+            (t->wrap.x[k] / element.wide * element.bytes + more) % GOB_WIDTH; /* row by row inside the GOB */
+        bool bytes_moved = address % GOB_BYTES != t->wrap.y[k] / element.high % GOB_ROWS * GOB_WIDTH + in_row;
         tex_rule(set, TEX_RULE_PD_91B, three);
+        tex_rule(set, TEX_RULE_PD_91C, t->address.spot[k] != 0);
         tex_rule(set, TEX_RULE_PD_91, !pitch && bytes_moved);
         tex_rule(set, TEX_RULE_PD_92, pitch && address != place->base);
     }

@@ -38,6 +38,7 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
     out->tag = address->tag;
     out->op = address->op;
     out->border = address->border;
+    memcpy(out->spot, address->spot, sizeof out->spot);
     out->sparse = 0;
     for (unsigned k = 0; k < 4; k++) {
         if (!(address->fetch >> k & 1)) {

@@ -35,6 +35,18 @@ uint32_t tex_derive_size(uint32_t size, uint32_t level)
     return shifted > 0 ? shifted : 1;
 }
 
+struct tex_element tex_derive_element(const struct tex_format_info *format)
+{
+    if (!format)
+        return (struct tex_element){.wide = 1, .high = 1};
+    return (struct tex_element){.bytes = format->bytes, .wide = format->wide, .high = format->high};
+}
+
+uint32_t tex_derive_elements(uint32_t texels, uint32_t block)
+{
+    return texels / block + (texels % block != 0);
+}
+
 static bool has_view(const uint32_t *tic)
 {
     uint32_t version = FIELD(HEADER_VERSION);
@@ -95,10 +107,13 @@ void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, s
     out->samples = has_view(tic) ? FIELD(MULTI_SAMPLE_COUNT) : 0;
 }
 
-static void blocks_of(const uint32_t *tic, uint32_t level, uint32_t bytes, bool one_wide, struct level_blocks *out)
+static void blocks_of(const uint32_t *tic, uint32_t level, const struct tex_element *element, bool one_wide,
+                      struct level_blocks *out)
 {
-    uint64_t gobs = divide_up((uint64_t)tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level) * bytes, 64);
-    uint64_t rows = divide_up(tex_derive_size(full_height(tic), level), 8);
+    /* PD-91c: of the size after the shift */
+    uint64_t width = tex_derive_elements(tex_derive_size(FIELD(WIDTH_MINUS_ONE) + 1, level), element->wide);
+    uint64_t height = tex_derive_elements(tex_derive_size(full_height(tic), level), element->high);
+    uint64_t gobs = divide_up(width * element->bytes, 64), rows = divide_up(height, 8);
     uint64_t slices = tex_derive_size(full_depth(tic), level);
     /* PD-90, PD-91: a block is no wider, no higher and no deeper than the level needs, and never wider than 32. */
     out->block_w =
@@ -112,23 +127,23 @@ static void blocks_of(const uint32_t *tic, uint32_t level, uint32_t bytes, bool 
 }
 
 /* Bytes of the levels before `end`; up to 2^51. */
-static uint64_t bytes_before(const uint32_t *tic, uint32_t end, uint32_t bytes, bool one_wide)
+static uint64_t bytes_before(const uint32_t *tic, uint32_t end, const struct tex_element *element, bool one_wide)
 {
     uint64_t sum = 0;
     for (uint32_t level = 0; level < end; level++) {
         struct level_blocks b;
-        blocks_of(tic, level, bytes, one_wide, &b);
+        blocks_of(tic, level, element, one_wide, &b);
         sum += b.row_blocks * b.block_rows * b.block_slices * b.block_bytes;
     }
     return sum;
 }
 
 /* PD-91: all levels in memory, rounded up to a block of the first. */
-static uint64_t layer_stride(const uint32_t *tic, uint32_t bytes, bool one_wide)
+static uint64_t layer_stride(const uint32_t *tic, const struct tex_element *element, bool one_wide)
 {
     struct level_blocks first;
-    blocks_of(tic, 0, bytes, one_wide, &first);
-    uint64_t layer = bytes_before(tic, FIELD(MAX_MIP_LEVEL) + 1, bytes, one_wide);
+    blocks_of(tic, 0, element, one_wide, &first);
+    uint64_t layer = bytes_before(tic, FIELD(MAX_MIP_LEVEL) + 1, element, one_wide);
     return divide_up(layer, first.block_bytes) * first.block_bytes & TEX_ADDR_MASK;
 }
 
@@ -140,12 +155,12 @@ static void place_rows(const uint32_t *tic, uint64_t address, struct tex_place *
                               .pitch = buffer ? 0 : FIELD(PITCH_20_5) * 32};
 }
 
-static void place_blocks(const uint32_t *tic, uint64_t address, uint32_t level, uint32_t bytes, bool one_wide,
-                         bool one_wide_below, struct tex_place *out)
+static void place_blocks(const uint32_t *tic, uint64_t address, uint32_t level, const struct tex_element *element,
+                         bool one_wide, bool one_wide_below, struct tex_place *out)
 {
     struct level_blocks b;
-    uint64_t base = (address & ~UINT64_C(511)) + bytes_before(tic, level, bytes, one_wide_below);
-    blocks_of(tic, level, bytes, one_wide, &b);
+    uint64_t base = (address & ~UINT64_C(511)) + bytes_before(tic, level, element, one_wide_below);
+    blocks_of(tic, level, element, one_wide, &b);
     *out = (struct tex_place){.layout = TEX_LAYOUT_BLOCKLINEAR,
                               .base = base & TEX_ADDR_MASK,
                               .row_blocks = (uint32_t)b.row_blocks,
@@ -153,25 +168,25 @@ static void place_blocks(const uint32_t *tic, uint64_t address, uint32_t level, 
                               .block_h = b.block_h};
 }
 
-void tex_derive_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
-                      struct tex_place *out)
+void tex_derive_place(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide,
+                      bool one_wide_below, struct tex_place *out)
 {
     uint64_t address = (uint64_t)FIELD(ADDRESS_47_32) << 32 | FIELD(ADDRESS_31_0);
     if (in_blocks(tic))
-        place_blocks(tic, address, level, bytes, one_wide, one_wide_below, out);
+        place_blocks(tic, address, level, element, one_wide, one_wide_below, out);
     else /* PD-92 */
         place_rows(tic, address, out);
 }
 
-void tex_derive_volume(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide_below,
+void tex_derive_volume(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide_below,
                        struct tex_volume *out)
 {
     struct level_blocks b;
     *out = (struct tex_volume){0};
     if (!in_blocks(tic))
         return;
-    blocks_of(tic, level, bytes, false, &b); /* the width of a block is not asked for */
+    blocks_of(tic, level, element, false, &b); /* the width of a block is not asked for */
     *out = (struct tex_volume){.block_d = b.block_d,
                                .block_rows = (uint32_t)b.block_rows,
-                               .layer_stride = layer_stride(tic, bytes, one_wide_below)};
+                               .layer_stride = layer_stride(tic, element, one_wide_below)};
 }

@@ -6,6 +6,15 @@
 
 #define TEX_LARGEST_BLOCK_LOG2 5U /* GOBs of a block, along each axis */
 
+/* What one step in memory covers: its bytes, and the texels that it holds along x and y, 1 or more. */
+struct tex_element {
+    uint32_t bytes, wide, high;
+};
+/* Of a format; no bytes if it is NULL or not described. */
+struct tex_element tex_derive_element(const struct tex_format_info *format);
+/* PD-91c: elements that so many texels of an axis take, `block` a piece. */
+uint32_t tex_derive_elements(uint32_t texels, uint32_t block);
+
 /* Size of an axis at a level: max(1, size >> level). size is 1..65536, level 0..15. */
 uint32_t tex_derive_size(uint32_t size, uint32_t level);
 
@@ -17,14 +26,14 @@ uint32_t tex_derive_last_level(const uint32_t tic[8]);
 void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, struct tex_shape *out);
 
 /*
- * Place of `level` of the texture that `tic` describes; `bytes` of an element. Block-linear if the version is, else
- * rows. `one_wide`: GOBS_PER_BLOCK_WIDTH is taken as 0 at the level itself; `one_wide_below`: likewise in the
+ * Place of `level` of the texture that `tic` describes; with elements of what size. Block-linear if the version is,
+ * else rows. `one_wide`: GOBS_PER_BLOCK_WIDTH is taken as 0 at the level itself; `one_wide_below`: likewise in the
  * sizes of the levels before it. The harness writes images by a layout of its own (harness/case/texels.c), on purpose.
  */
-void tex_derive_place(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide, bool one_wide_below,
-                      struct tex_place *out);
+void tex_derive_place(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide,
+                      bool one_wide_below, struct tex_place *out);
 /* Its slices and layers. */
-void tex_derive_volume(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide_below,
+void tex_derive_volume(const uint32_t tic[8], uint32_t level, const struct tex_element *element, bool one_wide_below,
                        struct tex_volume *out);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "function/block.h"
 #include "function/convert.h"
 #include "function/derive.h"
 #include "function/real.h"
@@ -125,9 +126,9 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_FORMAT: /* PD-40b */
         return !j->format;
     case TEX_CHECK_READ:
-        return !j->format || !j->format->read;
+        return !j->format || !j->format->read || (TEX_BC == 0 && tex_block_compressed(j->format));
     case TEX_CHECK_BYTES:
-        return !j->format || j->format->bytes == 0;
+        return !j->format || j->format->bytes == 0 || j->format->wide * j->format->high > 1;
     case TEX_CHECK_TYPE:
         return !j->type || !(j->type->built >> j->opcode & 1);
     case TEX_CHECK_COLOR_KEY:
@@ -193,12 +194,16 @@ static void read_format(const uint32_t *tic, struct tex_fmt *out)
         out->datatype[i] = data_type(tic, i);
 }
 
-/* PD-82a: sRGB conversion is in effect: asked for twice, and all components are UNORM of at most 8 bits. */
+/*
+ * PD-82a: sRGB conversion is in effect: asked for twice, and all components are UNORM of at most 8 bits; the alpha of a
+ * compressed format may have more.
+ */
 static bool converts(const uint32_t *tic, const uint32_t *tsc, const struct tex_format_info *format)
 {
     bool narrow = format != NULL;
     for (unsigned i = 0; i < 4 && narrow; i++)
-        narrow = format->width[i] == 0 || (format->width[i] <= 8 && data_type(tic, i) == TEX_DATATYPE_UNORM);
+        narrow = format->width[i] == 0 || (data_type(tic, i) == TEX_DATATYPE_UNORM &&
+                                           (format->width[i] <= 8 || (i == 3 && tex_block_compressed(format))));
     return narrow && TIC(SRGB_CONVERSION) && TSC(SRGB_CONVERSION);
 }
 
@@ -264,16 +269,15 @@ static void take(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, cons
                  struct tex_header *out)
 {
     out->level = tex_derive_first_level(tic); /* R-TLD4-42, PD-5, PD-35: the first level of the view, no other */
-    const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
-    uint32_t bytes = format ? format->bytes : 0;
+    const struct tex_element element = tex_derive_element(tex_format_find(TIC(COMPONENTS)));
     if (TEX_PART_SHAPE >> opcode & 1)
         tex_derive_shape(tic, tex_type_find(TIC(TEXTURE_TYPE)), &out->shape);
     if (TEX_PART_PLACE >> opcode & 1) {
-        tex_derive_place(tic, out->level, bytes, policy->gob_width_one, policy->gob_width_one_at_fill, &out->place);
+        tex_derive_place(tic, out->level, &element, policy->gob_width_one, policy->gob_width_one_at_fill, &out->place);
         read_format(tic, &out->fmt);
     }
     if (TEX_PART_VOLUME >> opcode & 1)
-        tex_derive_volume(tic, out->level, bytes, policy->gob_width_one_at_fill, &out->volume);
+        tex_derive_volume(tic, out->level, &element, policy->gob_width_one_at_fill, &out->volume);
     if (TEX_PART_SAMPLER >> opcode & 1) {
         read_geometry(tic, tsc, out->level, &out->geom);
         out->recip_w = reciprocal(out->geom.width);
@@ -327,7 +331,7 @@ static unsigned select_compared(struct tex_fmt *fmt)
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t from = format && format->depth ? format->depth : fmt->source[0];
-    if (!format || from < TEX_SOURCE_R || from > TEX_SOURCE_A)
+    if (!format || tex_block_compressed(format) || from < TEX_SOURCE_R || from > TEX_SOURCE_A)
         return 0;
     fmt->source[0] = from;
     uint32_t datatype = fmt->datatype[from - TEX_SOURCE_R];

@@ -5,6 +5,7 @@
 
 #include "function/address.h"
 #include "function/bind.h"
+#include "function/block.h"
 #include "function/cache.h"
 #include "function/convert.h"
 #include "function/coord.h"
@@ -56,6 +57,11 @@ static void convert_eval(struct tex_thread_trace *t, const struct tex_pipe_needs
     tex_convert_eval(&t->surface, &t->decode.access, t->decode.data, &t->header, n->regs->narrow_rne != 0, &t->convert);
 }
 
+static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    tex_block_eval(&t->cache, &t->header, n->regs->bc1_nv != 0, &t->block);
+}
+
 /* Stages that need nothing but the payloads before them. */
 #define EVAL(stage, ...)                                                                                               \
     static void stage##_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)                               \
@@ -66,7 +72,7 @@ static void convert_eval(struct tex_thread_trace *t, const struct tex_pipe_needs
 EVAL(coord, &t->decode, &t->header)
 EVAL(wrap, &t->coord, &t->header)
 EVAL(address, &t->coord, &t->wrap, &t->header)
-EVAL(texel, &t->cache, &t->header)
+EVAL(texel, &t->block, &t->header)
 EVAL(filter, &t->texel, &t->wrap, &t->header)
 EVAL(query, &t->decode, &t->header)
 EVAL(surface, &t->decode, &t->header)
@@ -183,6 +189,8 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                         .eval = cache_eval,
                         .pack = cache_pack,
                         .prints = header_read},
+    [TEX_PIPE_BLOCK] =
+        {.boundary = TEX_AT_BLOCK, .registers = true, .eval = block_eval, .pack = block_pack, .prints = header_read},
     [TEX_PIPE_TEXEL] =
         {.boundary = TEX_AT_TEXEL, .eval = texel_eval, .pack = texel_pack, .prints = header_read, .rules = texel_rules},
     [TEX_PIPE_FILTER] = {.boundary = TEX_AT_FILTER,

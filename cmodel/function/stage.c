@@ -13,5 +13,6 @@ void tex_regs_from_config(const struct tex_config *config, struct tex_regs *out)
         .bank_base = config->const_base[config->select % TEX_CONST_BANKS] & TEX_ADDR_MASK,
         .gob_width_one = config->gob_width_one,
         .narrow_rne = config->narrow_rne,
+        .bc1_nv = config->bc1_nv,
     };
 }

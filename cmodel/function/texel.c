@@ -63,9 +63,17 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
     }
 }
 
+/* PD-81b: of a pair the right texel has a G of its own. */
+unsigned tex_texel_low(const struct tex_format_info *format, unsigned component, uint32_t spot)
+{
+    bool own = format->unpack == TEX_UNPACK_PAIR && component == 1;
+    return format->lo[component] + (own && spot % 2 == 1 ? 16U : 0U);
+}
+
 /* What a result lane shows of every sample. */
 struct lane {
-    unsigned lo, width; /* bits of the stored component, width 0 = a constant: */
+    const struct tex_format_info *format;
+    unsigned component, width; /* the stored component and its bits, width 0 = a constant: */
     uint32_t datatype, constant;
     uint32_t unpack;
     bool srgb; /* the component is encoded */
@@ -83,7 +91,8 @@ static struct lane lane_of(const struct tex_format_info *format, uint32_t source
     unsigned component = source - TEX_SOURCE_R;
     if (!format || format->width[component] == 0) /* R-TLD4-4 */
         return (struct lane){0};
-    return (struct lane){.lo = format->lo[component],
+    return (struct lane){.format = format,
+                         .component = component,
                          .width = format->width[component],
                          .datatype = fmt->datatype[component],
                          .unpack = format->unpack,
@@ -97,24 +106,43 @@ static uint32_t from_shared(uint32_t code, uint32_t word)
     return tex_real_round(&value);
 }
 
-static uint32_t show(const struct lane *lane, const uint32_t raw[4])
+/* Over 5 * 7 * 127. */
+static uint32_t ratio_signed(uint32_t code)
+{
+    int64_t c = sign_extend(code, 14);
+    return c == 0 ? 0 : tex_real_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), 4445);
+}
+
+/* PD-84: of 14 bits it is the numerator of a ratio. */
+static uint32_t of_block(const struct lane *lane, uint32_t code)
+{
+    if (lane->srgb)
+        return tex_srgb_decode(code, lane->width);
+    if (lane->width != 14)
+        return tex_texel_convert(code, lane->width, lane->datatype);
+    return lane->datatype == TEX_DATATYPE_SNORM ? ratio_signed(code) : tex_real_ratio(false, code, 8925);
+}
+
+static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t spot)
 {
     if (lane->width == 0)
         return lane->constant;
-    uint32_t code = tex_bits(raw, lane->lo, lane->width);
+    uint32_t code = tex_bits(raw, tex_texel_low(lane->format, lane->component, spot), lane->width);
     switch ((enum tex_unpack_code)lane->unpack) { /* a kind of format is a case here */
     case TEX_UNPACK_FIELDS:
+    case TEX_UNPACK_PAIR:
         return lane->srgb ? tex_srgb_decode(code, lane->width) : tex_texel_convert(code, lane->width, lane->datatype);
     case TEX_UNPACK_SHAREDEXP:
         return from_shared(code, raw[0]);
+    default: /* compressed: code is what stage block made of it */
+        return of_block(lane, code);
     }
-    return 0;
 }
 
-uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4])
+uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4], uint32_t spot)
 {
     struct lane lane = lane_of(tex_format_find(fmt->format), source, fmt);
-    return show(&lane, raw);
+    return show(&lane, raw, spot);
 }
 
 static bool has_values(const struct tex_tag *tag)
@@ -123,28 +151,29 @@ static bool has_values(const struct tex_tag *tag)
                            tag->status == TEX_STATUS_OUT_OF_BOUNDS);
 }
 
-static void read_lanes(const struct tex_cache *cache, const struct tex_fmt *fmt, uint32_t value[16])
+static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt, uint32_t value[16])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
         struct lane lane = lane_of(format, fmt->source[i], fmt);
         if (i == 0 && fmt->compare.codes) /* PD-12: what is compared is the code */
-            lane = (struct lane){.lo = lane.lo, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
+            lane = (struct lane){
+                .format = lane.format, .component = lane.component, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
         for (unsigned k = 0; k < 4; k++)
-            value[4 * k + i] = show(&lane, cache->raw[k]);
+            value[4 * k + i] = show(&lane, block->raw[k], block->spot[k]);
     }
     for (unsigned k = 0; k < 4; k++)
-        if (cache->border >> k & 1) /* PD-14: the border colour is put in after the selectors */
+        if (block->border >> k & 1) /* PD-14: the border colour is put in after the selectors */
             memcpy(&value[4 * k], fmt->border, sizeof fmt->border);
 }
 
-void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_texel *out)
+void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, struct tex_texel *out)
 {
-    out->tag = cache->tag;
-    out->op = cache->op;
-    out->sparse = cache->sparse != 0; /* PD-3: any */
-    if (has_values(&cache->tag))
-        read_lanes(cache, &header->fmt, out->value);
+    out->tag = block->tag;
+    out->op = block->op;
+    out->sparse = block->sparse != 0; /* PD-3: any */
+    if (has_values(&block->tag))
+        read_lanes(block, &header->fmt, out->value);
     else
         memset(out->value, 0, sizeof out->value);
 }

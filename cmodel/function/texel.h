@@ -4,11 +4,14 @@
 #define TEXEL_H
 #include "function/stage.h"
 
-/* The payload, from the raw elements and the header's format. */
-void tex_texel_eval(const struct tex_cache *cache, const struct tex_header *header, struct tex_texel *out);
+/* The payload, from the elements or codes and the header's format. */
+void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, struct tex_texel *out);
 
-/* What one sample's element shows in a lane of this source. */
-uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4]);
+/* What the texel at place `spot` of an element shows in a lane of this source. */
+uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4], uint32_t spot);
+
+/* Lowest bit of stored component 0..3 of that texel. */
+unsigned tex_texel_low(const struct tex_format_info *format, unsigned component, uint32_t spot);
 
 /*
  * One stored component: the low `width` bits (1..32) of `code`, converted by data type to 32 result bits. Data types

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of stages cache and texel, as far as the component is delivered. */
+#include "function/block.h"
 #include "function/filter.h"
 #include "function/real.h"
 #include "function/rules.h"
@@ -11,7 +12,8 @@
 /* The component that the selected lane takes; width 0: none. */
 struct component {
     bool asked; /* the source is a component, whether the format has it or not */
-    unsigned lo, width;
+    const struct tex_format_info *format;
+    unsigned component, width;
     uint32_t datatype;
     bool srgb;
 };
@@ -22,7 +24,7 @@ static struct component component_of(const struct tex_fmt *fmt, uint32_t source)
     if (source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return (struct component){0};
     unsigned i = source - TEX_SOURCE_R;
-    return (struct component){true, format->lo[i], format->width[i], fmt->datatype[i], fmt->srgb >> i & 1};
+    return (struct component){true, format, i, format->width[i], fmt->datatype[i], fmt->srgb >> i & 1};
 }
 
 /* A unit that computes with floats would flush it, or make it quiet. */
@@ -44,21 +46,50 @@ static uint32_t lane_of(const struct tex_thread_trace *t)
     return t->header.fmt.compare.on ? 0 : t->texel.op.comp % 4;
 }
 
+/* 14 bits: a numerator. */
+static bool is_ratio(const struct component *c)
+{
+    return tex_block_compressed(c->format) && c->width == 14;
+}
+
+/* Of a block: other readings of the rule show 0 and 255 too, and a value that has 8 bits. */
+static void of_compressed(const struct tex_thread_trace *t, const struct component *c, unsigned k, uint32_t code,
+                          struct tex_rule_set *set)
+{
+    uint32_t unpack = c->format->unpack;
+    bool colours = unpack == TEX_UNPACK_BC1 || unpack == TEX_UNPACK_BC2 || unpack == TEX_UNPACK_BC3;
+    bool alpha = c->component == 3, negative = c->datatype == TEX_DATATYPE_SNORM && code >> 13;
+    bool finer = is_ratio(c) && (negative ? (1U << 14) - code : code) % 35 != 0;
+    uint32_t plain[4];
+    tex_block_codes(&t->header.fmt, false, t->block.spot[k], t->cache.raw[k], plain);
+    bool as_nv = colours && !alpha && tex_bits(plain, c->format->lo[c->component], c->width) != code;
+    tex_rule(set, TEX_RULE_PD_83, colours && !alpha && !as_nv && code != 0 && code != 255);
+    tex_rule(set, TEX_RULE_PD_83A, as_nv);
+    tex_rule(set, TEX_RULE_PD_84, finer && !alpha);
+    tex_rule(set, TEX_RULE_PD_84B, finer && alpha);
+}
+
 static void of_stored(const struct tex_thread_trace *t, const struct component *c, unsigned k, struct tex_rule_set *set)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
-    const uint32_t *raw = t->cache.raw[k];
-    uint32_t comp = lane_of(t), value = t->texel.value[4 * k + comp];
-    tex_rule(set, TEX_RULE_R_TLD4_3, !fmt->compare.codes && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw));
+    const uint32_t *raw = t->block.raw[k];
+    uint32_t spot = t->block.spot[k], comp = lane_of(t), value = t->texel.value[4 * k + comp];
+    tex_rule(set, TEX_RULE_R_TLD4_3,
+             !fmt->compare.codes && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, spot));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
     tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
-    if (c->width == 0 || fmt->compare.codes)
+    if (c->width == 0)
         return;
-    uint32_t code = tex_bits(raw, c->lo, c->width);
+    unsigned lo = tex_texel_low(c->format, c->component, spot);
+    uint32_t code = tex_bits(raw, lo, c->width);
+    tex_rule(set, TEX_RULE_PD_81B, code != tex_bits(raw, c->format->lo[c->component], c->width));
+    of_compressed(t, c, k, code, set);
+    if (fmt->compare.codes)
+        return;
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width < 16;
     tex_rule(set, TEX_RULE_PD_82, c->srgb && value != tex_texel_convert(code, c->width, c->datatype));
     tex_rule(set, TEX_RULE_PD_81A, packed && value != 0);
-    tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && value != code);
+    tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && !is_ratio(c) && value != code);
     tex_rule(set, TEX_RULE_PD_81, half_nan(c, code) && value != CANONICAL_NAN);
 }
 
@@ -68,19 +99,19 @@ static void of_border(const struct tex_thread_trace *t, unsigned k, struct tex_r
     const struct tex_fmt *fmt = &t->header.fmt;
     uint32_t comp = lane_of(t);
     tex_rule(set, TEX_RULE_PD_14,
-             t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], nothing_read));
+             t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], nothing_read, 0));
 }
 
 void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
     uint32_t status = t->texel.tag.status, comp = lane_of(t);
-    tex_rule(set, TEX_RULE_PD_3, t->cache.sparse != 0);
+    tex_rule(set, TEX_RULE_PD_3, t->block.sparse != 0);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
     struct component c = component_of(&t->header.fmt, t->header.fmt.source[comp]);
     for (unsigned k = 0; k < 4; k++) {
         tex_rule(set, TEX_RULE_R_TLD4_2, t->texel.value[4 * k + comp] != t->texel.value[4 * k]);
-        if (t->cache.border >> k & 1)
+        if (t->block.border >> k & 1)
             of_border(t, k, set);
         else
             of_stored(t, &c, k, set);

@@ -101,18 +101,27 @@ uint64_t texels_bytes(const uint32_t tic[8], bool gob_width_one)
     return sum;
 }
 
+/* Of a compressed format the elements are blocks: no colour is painted. */
+static bool unpainted(const uint32_t tic[8], enum texels_kind kind)
+{
+    const struct tex_format_info *format = tex_format_find(TIC(tic, COMPONENTS));
+    return format->high > 1 && kind != TEXELS_NOISE && kind != TEXELS_INDEX && kind != TEXELS_ROWS;
+}
+
 static const char *check(const uint32_t tic[8], bool gob_width_one, const struct texels *texels,
                          const struct texels_level *first, uint64_t limit)
 {
     uint64_t bytes = texels_bytes(tic, gob_width_one);
     if (bytes > limit)
         return texels_many;
+    if (unpainted(tic, texels->kind))
+        return "no colours can be painted into a compressed format; expected noise, index, rows, ktx or dds";
     if (texels->kind == TEXELS_ROWS && texels->rows_size != bytes)
         return "the rows are not as many bytes as all levels hold";
     if (texels->kind == TEXELS_CHECKER && texels->size == 0)
         return "the squares of a checker are at least one texel";
     if (texels->kind == TEXELS_PICTURE &&
-        (texels->picture->width != first->width || texels->picture->height != first->height))
+        (texels->picture->width != first->columns || texels->picture->height != first->height))
         return "the picture does not have the size of the texture";
     return check_colors(tex_format_find(TIC(tic, COMPONENTS)), texels);
 }

@@ -15,6 +15,7 @@
 struct texels_level {
     uint64_t width;                     /* in elements, mostly texels; of a buffer up to 2^32 */
     uint32_t height, depth, layers;     /* depth: slices; layers: images, six of a cube map */
+    uint64_t columns;                   /* texels of a row: of several in an element the last may lack some */
     uint32_t bytes;                     /* of an element */
     bool blocklinear;                   /* else rows at a pitch, or the one row of a buffer */
     uint64_t base;                      /* byte address of layer 0, 48 bits */

@@ -53,6 +53,7 @@ static void size_of_level(const uint32_t tic[8], const struct tex_type_info *typ
 {
     uint32_t height = type->axes > 1 ? TIC(tic, HEIGHT_MINUS_ONE) + 1 : 1, count = TIC(tic, DEPTH_MINUS_ONE) + 1;
     out->width = elements(TIC(tic, WIDTH_MINUS_ONE) + 1, level, element->wide);
+    out->columns = elements(TIC(tic, WIDTH_MINUS_ONE) + 1, level, 1);
     out->height = elements(height, level, element->high);
     out->depth = type->axes > 2 && count >> level ? count >> level : 1;
     out->layers = type->faces * (type->array ? count : 1);
@@ -99,6 +100,7 @@ static void layout_rows(const uint32_t tic[8], uint64_t address, struct texels_l
 static void layout_buffer(const uint32_t tic[8], uint64_t address, struct texels_level *out)
 {
     out->width = ((uint64_t)TIC(tic, WIDTH_MINUS_ONE_31_16) << 16 | TIC(tic, WIDTH_MINUS_ONE)) + 1;
+    out->columns = out->width;
     out->base = address;
     out->span = out->width * out->bytes;
 }
@@ -151,7 +153,7 @@ const char *texels_layout(const uint32_t tic[8], bool gob_width_one, uint32_t le
     *out = (struct texels_level){0};
     if (!format || format->width[0] == 0)
         return "the format is not built, so texels cannot be stored";
-    const struct texfile_element texel = {.bytes = format->bytes, .wide = 1, .high = 1};
+    const struct texfile_element texel = {.bytes = format->bytes, .wide = format->wide, .high = format->high};
     return texels_layout_of(tic, gob_width_one, level, &texel, out);
 }
 

@@ -67,7 +67,7 @@ static void paint_color(const struct painter *p, const uint32_t color[4], struct
 
 static void paint_gradient(const struct painter *p, uint32_t x, uint32_t y, struct element *out)
 {
-    uint32_t w = (uint32_t)p->level->width - 1, h = p->level->height - 1;
+    uint32_t w = (uint32_t)p->level->columns - 1, h = p->level->height - 1;
     const double shares[4] = {ramp(x, w), ramp(y, h), ramp(x + y, w + h), 1};
     for (unsigned c = 0; c < 4; c++)
         put_share(p, c, shares[c], out);
@@ -118,7 +118,8 @@ static void paint_formula(struct painter *p, uint32_t x, uint32_t y, struct elem
     }
 }
 
-struct element texels_paint(struct painter *p, uint32_t x, uint32_t y)
+/* At a texel; kinds that know of elements alone, at an element. */
+static struct element paint(struct painter *p, uint32_t x, uint32_t y)
 {
     struct element out = {{0, 0}};
     switch (p->texels->kind) {
@@ -154,4 +155,26 @@ struct element texels_paint(struct painter *p, uint32_t x, uint32_t y)
         break; /* not painted: texels_store_file */
     }
     return out;
+}
+
+static bool by_element(enum texels_kind kind)
+{
+    return kind == TEXELS_NOISE || kind == TEXELS_INDEX || kind == TEXELS_ROWS;
+}
+
+/* PD-81b: the texels of a pair are painted apart; what they share is that of the left one. */
+static struct element paint_pair(struct painter *p, uint32_t x, uint32_t y)
+{
+    uint32_t last = (uint32_t)p->level->columns - 1, beside = 2 * x < last ? 2 * x + 1 : last;
+    struct element out = paint(p, 2 * x, y), right = paint(p, beside, y);
+    unsigned lo = p->format->lo[1], width = p->format->width[1];
+    put_component(&out, lo + 16, width, (uint32_t)(right.half[0] >> lo));
+    return out;
+}
+
+struct element texels_paint(struct painter *p, uint32_t x, uint32_t y)
+{
+    if (p->format->unpack == TEX_UNPACK_PAIR && !by_element(p->texels->kind))
+        return paint_pair(p, x, y);
+    return paint(p, x, y);
 }

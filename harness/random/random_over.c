@@ -16,8 +16,8 @@ static bool find_place(const struct tex_thread_trace *t, uint32_t *x, uint32_t *
     if (!t->address.fetch || !format)
         return false;
     unsigned k = (unsigned)tex_low_bit(t->address.fetch);
-    *x = t->wrap.x[k] * format->bytes;
-    *y = t->wrap.y[k];
+    *x = t->wrap.x[k] / format->wide * format->bytes;
+    *y = t->wrap.y[k] / format->high;
     return true;
 }
 

@@ -55,6 +55,8 @@ static const struct tex_format_info *draw_format(struct rng *r)
 {
     for (;;) {
         const struct tex_format_info *f = &tex_formats[rng_below(r, tex_formats_count)];
+        if (f->wide * f->high > 1) /* draw_blocks */
+            continue;
         if (f->read || (f->bytes && rng_percent(r, 25))) /* some are for stores alone */
             return f;
     }
@@ -146,6 +148,25 @@ static void draw_type(uint32_t tic[8])
         TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
         TIC(tic, WIDTH_MINUS_ONE_31_16, rng_percent(r, 50) ? 0 : rng_percent(r, 50) ? 0xffff : rng_next(r));
     }
+}
+
+/* The elements of some textures are of several texels. From a stream of its own, so that the others are what they were.
+ */
+static void draw_blocks(uint32_t tic[8])
+{
+    const struct tex_format_info *f;
+    struct rng own, *r = &own;
+    rng_init(r, tic[0] ^ tic[3], tic[4]);
+    if (!rng_percent(r, 25))
+        return;
+    do
+        f = &tex_formats[rng_below(r, tex_formats_count)];
+    while (!f->read || f->wide * f->high == 1);
+    TIC(tic, COMPONENTS, f->code);
+    uint32_t common = draw_datatype(r, f, 0);
+    for (unsigned i = 0; i < 4; i++)
+        tex_put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3,
+                     rng_percent(r, 80) && fits(f, i, common) ? common : draw_datatype(r, f, i));
 }
 
 /* Faces are square, mostly, and often so small that each footprint leaves them. From a stream of its own too. */
@@ -240,6 +261,7 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     draw_levels(r, tic);
     draw_type(tic);
     draw_faces(tic, &width, &height);
+    draw_blocks(tic);
     if (rng_percent(r, 12))
         spoil(r, tic);
     state->texture[i].width = width;
@@ -324,6 +346,8 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
     if (config->via_header && rng_percent(r, 70))
         config->sampler_max = config->header_max;
     config->gob_width_one = rng_percent(r, 20);
+    /* From what was drawn, so that all else is what it was. */
+    config->bc1_nv = (config->header_pool >> 5 ^ config->sampler_pool >> 5 ^ config->header_max) % 3 == 0;
     for (unsigned i = 0; ok && i < state->textures; i++) {
         draw_header(r, tic, state, i);
         ok = store_words(&c->image, config->header_pool + 32 * i, tic);

@@ -28,10 +28,13 @@ static void print_layer(const struct tex_thread_trace *t, FILE *out)
         fprintf(out, ", %s %" PRIu32 " of %" PRIu32, cube ? "cube" : "layer", t->coord.layer, count);
 }
 
-/* Bytes of the element at column x, row y, as addresses are defined (PD-90, 91, 92). */
+/* Bytes of the element that holds the texel at column x, row y, as addresses are defined (PD-90, 91, 91c, 92). */
 static void read_element(const struct tex_thread_trace *t, const struct tex_memory *memory, uint32_t x, uint32_t y,
                          unsigned bytes, uint8_t element[ELEMENT_MAX])
 {
+    const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
+    x /= format->wide;
+    y /= format->high;
     for (unsigned i = 0; i < bytes; i++) { /* those of 12 need not follow each other */
         uint64_t offset = tex_address_offset(&t->header.place, &t->header.volume, (uint64_t)x * bytes + i, y, 0,
                                              footprint_image(t, t->coord.face));
@@ -141,6 +144,8 @@ void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *
     fprintf(out, "    position s %.8g, t %.8g texels (fixed point 18.8)", t->coord.fixed[0] / 256.0,
             t->coord.fixed[1] / 256.0);
     print_layer(t, out);
+    if (format->wide * format->high > 1)
+        fprintf(out, "; elements of %u x %u texels are drawn once for each", format->wide, format->high);
     fprintf(out, "%s\n", format->bytes > 4 ? "; of each element the low 32 bits are drawn" : "");
     print_grid(t, memory, format->bytes, out);
     print_samples(t, format->bytes, out);

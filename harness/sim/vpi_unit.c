@@ -35,24 +35,28 @@ static vpiHandle find(struct vpi_unit *u, const char *name)
 }
 
 /*
- * Cycle by cycle, a unit of another geometry is another machine; to strictness order and arch it is not. Simulators
- * need not show parameters.
+ * Cycle by cycle, a unit of another geometry is another machine; to strictness order and arch it is not. What it
+ * answers must be alike always. Simulators need not show parameters.
  */
-static bool same_parameters(struct vpi_unit *u, bool must)
+static bool same_parameters(struct vpi_unit *u, bool every_cycle)
 {
     static const struct {
         const char *name;
         int built;
-    } parameters[] = {{"L1_SETS", TEX_L1_SETS},
-                      {"L1_WAYS", TEX_L1_WAYS},
-                      {"L1_IDS", TEX_L1_IDS},
-                      {"L1_OUTSTANDING", TEX_L1_OUTSTANDING},
-                      {"L1_FIFO", TEX_L1_FIFO},
-                      {"CONST_ENTRIES", TEX_CONST_ENTRIES},
-                      {"HEADER_ENTRIES", TEX_HEADER_ENTRIES},
-                      {"SAMPLER_ENTRIES", TEX_SAMPLER_ENTRIES}};
+        bool answers;
+    } parameters[] = {{"TEX_BC", TEX_BC, true},
+                      {"L1_SETS", TEX_L1_SETS, false},
+                      {"L1_WAYS", TEX_L1_WAYS, false},
+                      {"L1_IDS", TEX_L1_IDS, false},
+                      {"L1_OUTSTANDING", TEX_L1_OUTSTANDING, false},
+                      {"L1_FIFO", TEX_L1_FIFO, false},
+                      {"CONST_ENTRIES", TEX_CONST_ENTRIES, false},
+                      {"HEADER_ENTRIES", TEX_HEADER_ENTRIES, false},
+                      {"SAMPLER_ENTRIES", TEX_SAMPLER_ENTRIES, false}};
     char full[VPI_UNIT_PATH + 64], text[sizeof full + 128];
-    for (size_t i = 0; must && i < sizeof parameters / sizeof *parameters; i++) {
+    for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++) {
+        if (!every_cycle && !parameters[i].answers)
+            continue;
         s_vpi_value value = {.format = vpiIntVal};
         snprintf(full, sizeof full, "%s.%s", u->path, parameters[i].name);
         vpiHandle handle = vpi_handle_by_name(full, NULL);
@@ -63,8 +67,8 @@ static bool same_parameters(struct vpi_unit *u, bool must)
             return false;
         if (value.value.integer == parameters[i].built)
             continue;
-        snprintf(text, sizeof text, "%s is %d, the model's is %d: give +texlock+strictness=order, or build both alike",
-                 full, (int)value.value.integer, parameters[i].built);
+        snprintf(text, sizeof text, "%s is %d, the model's is %d: %sbuild both alike", full, (int)value.value.integer,
+                 parameters[i].built, parameters[i].answers ? "" : "give +texlock+strictness=order, or ");
         u->deaf = true;
         watch_refuse(u->watch, ENDING_BAD_INPUT, text);
         return false;

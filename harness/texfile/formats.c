@@ -7,7 +7,7 @@
 
 enum { MODEL_RGB = 1, MODEL_YUV = 2 };
 
-/* Formats whose elements are blocks: formats.tsv does not describe them yet. */
+/* Formats whose elements are blocks, with their colour models; formats.tsv does not describe all of them. */
 static const struct {
     const char *format;
     struct texfile_element element;

@@ -93,12 +93,12 @@ static unsigned component_count(const char *channels)
     return count;
 }
 
-/* Where formats.tsv has the places of the components, each sample must be one of them. */
+/* Where the element is a texel, and formats.tsv has the places of its components, each sample must be one of them. */
 static bool samples(const struct source *s, uint64_t at, uint32_t count, const struct texfile *file)
 {
     const struct tex_format_info *format = info(file->code->format);
     unsigned expected = component_count(file->code->channels), seen = 0;
-    if (!format || format->width[0] == 0 || file->code->type == TEXFILE_ANY)
+    if (!format || format->width[0] == 0 || format->wide * format->high > 1 || file->code->type == TEXFILE_ANY)
         return count > 0 || source_fail(s, "the format descriptor has no sample; expected at least 1");
     if (count != expected)
         return source_fail(s, "the format descriptor has %u samples; expected %u of %s", count, expected,

@@ -52,6 +52,7 @@ struct unknown_thread {
     struct tex_wrap wrap;
     struct tex_address address;
     struct tex_cache cache, cache_mask;
+    struct tex_block block, block_mask;
     struct tex_texel texel, texel_mask;
     struct tex_filter filter, filter_mask;
     struct tex_surface surface, surface_mask;

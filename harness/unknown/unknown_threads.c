@@ -173,6 +173,31 @@ static void show_cache(struct unknown_flow *f, struct unknown_thread *t, const s
     tex_pack_cache(unknown_words(&f->value, TEX_AT_CACHE), 0, &t->cache);
 }
 
+/* The policy is that of the cycle in which block takes the beat. */
+static void move_cache(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    (void)f;
+    tex_unpack_regs(frame_payload(rtl, TEX_AT_REGS), 0, &t->regs);
+}
+
+/* An element that is compressed is unknown as a whole. */
+static void show_block(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
+{
+    (void)rtl;
+    bool compressed = tex_block_compressed(tex_format_find(t->header.fmt.format));
+    t->block_mask.sparse = t->cache_mask.sparse;
+    for (unsigned k = 0; k < 4; k++) {
+        const uint32_t *raw = t->cache_mask.raw[k];
+        memcpy(t->block_mask.raw[k], raw, sizeof t->block_mask.raw[k]);
+        if (compressed && (raw[0] | raw[1] | raw[2] | raw[3]))
+            for (unsigned i = 0; i < 4; i++)
+                t->block_mask.raw[k][i] = i < 2 ? UINT32_MAX : 0;
+    }
+    tex_block_eval(&t->cache, &t->header, t->regs.bc1_nv != 0, &t->block);
+    tex_pack_block(unknown_words(&f->may, TEX_AT_BLOCK), 0, &t->block_mask);
+    tex_pack_block(unknown_words(&f->value, TEX_AT_BLOCK), 0, &t->block);
+}
+
 static bool has_values(const struct tex_tag *tag)
 {
     return !tag->token && (tag->status == TEX_STATUS_OK || tag->status == TEX_STATUS_MEMORY_ERROR ||
@@ -184,13 +209,14 @@ static uint32_t value_mask(const struct unknown_thread *t, unsigned sample, unsi
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     const struct tex_format_info *format = tex_format_find(fmt->format);
-    if (t->cache.border >> sample & 1)
+    if (t->block.border >> sample & 1)
         return t->border_mask[lane];
     uint32_t source = fmt->source[lane];
     if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
         return 0;
     unsigned component = source - TEX_SOURCE_R, width = format->width[component];
-    bool unknown = width > 0 && tex_bits(t->cache_mask.raw[sample], format->lo[component], width);
+    unsigned lo = tex_texel_low(format, component, t->block.spot[sample]);
+    bool unknown = width > 0 && tex_bits(t->block_mask.raw[sample], lo, width);
     return unknown ? UINT32_MAX : 0;
 }
 
@@ -200,8 +226,8 @@ static void show_texel(struct unknown_flow *f, struct unknown_thread *t, const s
     tex_unpack_texel(frame_payload(rtl, TEX_AT_TEXEL), 0, &shown);
     for (unsigned i = 0; i < 16 && has_values(&shown.tag); i++)
         t->texel_mask.value[i] = value_mask(t, i / 4, i % 4);
-    t->texel_mask.sparse = t->cache_mask.sparse != 0;
-    tex_texel_eval(&t->cache, &t->header, &t->texel);
+    t->texel_mask.sparse = t->block_mask.sparse != 0;
+    tex_texel_eval(&t->block, &t->header, &t->texel);
     tex_pack_texel(unknown_words(&f->may, TEX_AT_TEXEL), 0, &t->texel_mask);
     tex_pack_texel(unknown_words(&f->value, TEX_AT_TEXEL), 0, &t->texel);
 }
@@ -302,7 +328,8 @@ static const struct {
     [TEX_AT_HEADER] = {show_header, move_header},
     [TEX_AT_WRAP] = {NULL, move_wrap},
     [TEX_AT_ADDRESS] = {NULL, move_address},
-    [TEX_AT_CACHE] = {show_cache, NULL},
+    [TEX_AT_CACHE] = {show_cache, move_cache},
+    [TEX_AT_BLOCK] = {show_block, NULL},
     [TEX_AT_TEXEL] = {show_texel, NULL},
     [TEX_AT_FILTER] = {show_filter, move_answer},
     [TEX_AT_QUERY] = {show_query, move_answer},

@@ -69,6 +69,8 @@ static void save_config(const struct tex_config *c, FILE *out)
         fprintf(out, "policy gob_width_one\n");
     if (c->narrow_rne)
         fprintf(out, "policy narrow_rne\n");
+    if (c->bc1_nv)
+        fprintf(out, "policy bc1_nv\n");
 }
 
 /* State of the walk through memory. */

@@ -9,15 +9,15 @@
 #define DEFAULT_SAMPLERS UINT64_C(0x100100000)
 #define DEFAULT_BANK UINT64_C(0x100200000)
 
-/* Find a name in a list of two; -1 with an error otherwise. */
-static int choice(struct build *b, const struct node *n, const char *what, const char *first, const char *second)
+/* Find a name in a list of two or three; -1 with an error otherwise. */
+static int choice(struct build *b, const struct node *n, const char *what, const char *const *names, int count)
 {
-    if (slice_is(n->text, first))
-        return 0;
-    if (second && slice_is(n->text, second))
-        return 1;
-    tree_error(b->tree, n->at, "unknown %s '%.*s'; expected %s%s%s", what, n->text.size > 40 ? 40 : (int)n->text.size,
-               n->text.at, first, second ? " or " : "", second ? second : "");
+    for (int i = 0; i < count; i++)
+        if (slice_is(n->text, names[i]))
+            return i;
+    tree_error(b->tree, n->at, "unknown %s '%.*s'; expected %s%s%s or %s", what,
+               n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, names[0], count > 2 ? ", " : "",
+               count > 2 ? names[1] : "", names[count - 1]);
     return -1;
 }
 
@@ -169,11 +169,14 @@ struct config_seen {
 /* A policy that a file names is on; each can be named once. */
 static void policy(struct build *b, const struct node *n, struct tex_config *config)
 {
-    int which = choice(b, n->first, "policy", "gob_width_one", "narrow_rne");
-    bool *named = which == 1 ? &config->narrow_rne : &config->gob_width_one;
-    if (which >= 0 && *named)
-        tree_error(b->tree, n->at, "policy %s is given twice; expected once", which ? "narrow_rne" : "gob_width_one");
-    *named = *named || which >= 0;
+    static const char *const names[] = {"gob_width_one", "narrow_rne", "bc1_nv"};
+    bool *const policies[] = {&config->gob_width_one, &config->narrow_rne, &config->bc1_nv};
+    int which = choice(b, n->first, "policy", names, 3);
+    if (which < 0)
+        return;
+    if (*policies[which])
+        tree_error(b->tree, n->at, "policy %s is given twice; expected once", names[which]);
+    *policies[which] = true;
 }
 
 /* Statements that set configuration; false if it is none of them. */
@@ -215,7 +218,7 @@ static void config_statement(struct build *b, const struct node *n, struct confi
             c->select = (uint32_t)value;
         break;
     case NODE_BINDING:
-        which = choice(b, n->first, "binding", "independent", "via_header");
+        which = choice(b, n->first, "binding", (const char *const[]){"independent", "via_header"}, 2);
         if (build_once(b, seen->kinds, n, "binding"))
             c->via_header = which == 1;
         break;

@@ -17,7 +17,7 @@ check "pass: every boundary has its check" equal \
     "$(grep -cE "^[a-z]" rtl/defs/boundaries.tsv) checks" \
     "$(verdict '[.stages[].name] - ["results", "expectations", "registers", "ports", "memory"] | length') checks"
 check "pass: every thread passed every stage" holds '[.stages[] | select(.name | IN("decode", "bind", "header", "coord",
-    "wrap", "address", "lookup", "cache", "texel", "filter")) | .compares >= 40] | length == 10 and all'
+    "wrap", "address", "lookup", "cache", "block", "texel", "filter")) | .compares >= 40] | length == 11 and all'
 check "pass: the totals are the sums" holds \
     '.compares == ([.stages[].compares] | add) and .checks == ([.stages[] | select(.compares > 0)] | length)'
 check "pass: the named rules decided something" holds \
@@ -117,7 +117,7 @@ launch run --watchdog 64 "$work/slow.tlv"
 check "hang: all four say so" ended 2 hang
 check "hang: the waiting stage is named" shows "$work/out" \
     '^HANG in stage bind: no handshake at any boundary for 65 cycles'
-for stage in csr issue decode bind header coord wrap address cache axi texel filter result; do
+for stage in csr issue decode bind header coord wrap address cache block axi texel filter result; do
     check "hang: occupancy of stage $stage" shows "$work/out" "^ +$stage +[0-9]+ of +[0-9]+ "
 done
 check "hang: the line that waits is seen in the occupancy" shows "$work/out" '^ +bind +1 of +1 handle lines awaited'

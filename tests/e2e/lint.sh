@@ -92,7 +92,7 @@ check "pages: a link that leads nowhere" page 'links to nowhere.md, which does n
 check "pages: a heading that is not there" page 'links to rtl/README.md#sizes: .*' README.md 'See [it](rtl/README.md#sizes).'
 check "pages: a file that is not there" page 'names `check/goldan.c`, which does not exist' harness/README.md 'See `check/goldan.c`.'
 check "pages: a function that is not there" page 'names `checker_''cicle`, .*' harness/check/README.md 'See `checker_''cicle`.'
-check "pages: a section that is not there" page 'cites [^ ]* 1.15, .*' cmodel/function/wrap.h '/* README'' 1.15 */'
+check "pages: a section that is not there" page 'cites [^ ]* 1.99, .*' cmodel/function/wrap.h '/* README'' 1.99 */'
 check "pages: a line that no screen holds" page '121 characters; .*' rtl/README.md "$(printf '%0121d' 0)"
 check "pages: a README of more lines than one reads" page '201 lines; .*' README.md \
     "$(for ((i = $(wc -l <README.md); i < 201; i++)); do echo .; done)"

@@ -28,7 +28,7 @@ crossed() {
     awk -F'\t' -v b="$1" '$3 == b { n++ } END { print n + 0 }' "$work/transfers"
 }
 check "queries: every thread crosses query" equal $((32 * WARPS)) "$(crossed query)"
-for boundary in sampler_req coord wrap address lookup_req lookup fill cache texel filter; do
+for boundary in sampler_req coord wrap address lookup_req lookup fill cache block texel filter; do
     check "queries: nothing crosses $boundary" equal 0 "$(crossed "$boundary")"
 done
 check "queries: two lines are read, a handle and a header" equal 2 "$(crossed axi_ar)"

@@ -28,7 +28,7 @@ crossed() {
     awk -F'\t' -v b="$1" '$3 == b { n++ } END { print n + 0 }' "$work/transfers"
 }
 check "stores: every thread crosses convert" equal $((32 * WARPS)) "$(crossed convert)"
-for boundary in sampler_req coord wrap address lookup_req lookup fill cache texel filter query; do
+for boundary in sampler_req coord wrap address lookup_req lookup fill cache block texel filter query; do
     check "stores: nothing crosses $boundary" equal 0 "$(crossed "$boundary")"
 done
 check "stores: two lines are read, a handle and a header" equal 2 "$(crossed axi_ar)"

@@ -25,7 +25,7 @@ check "explain: both instructions, as text and word" shows "$work/whole" \
     'word 0xc8380057aff70008, warp 0, 32 threads' '^instruction 1: @!P0 TLD4.R.AOFFI.T '
 check "explain: values of every stage" shows "$work/whole" '^    decode( |$)' '^    bind( |$)' '^    header( |$)' \
     '^    coord( |$)' '^    wrap( |$)' \
-    '^    address( |$)' '^    cache( |$)' '^    texel( |$)' '^    filter( |$)'
+    '^    address( |$)' '^    cache( |$)' '^    block( |$)' '^    texel( |$)' '^    filter( |$)'
 check "explain: codes by name, floats as numbers" shows "$work/whole" 'geom\.address_v +0x2 \(CLAMP_TO_EDGE\)' \
     'position\[0\] +0x3f000000 \(0\.5\)' 'fixed\[1\] +0x0000400 \(1024\)'
 check "explain: 40 threads" equal 40 "$(grep -cE '^  lane [0-9]+$' "$work/whole")"
@@ -64,7 +64,7 @@ holds_json() {
 check "explain --json: all instructions and threads" holds_json \
     '.case == "first.tlv" and [.instructions[] | .instruction, (.threads | length)] == [0, 32, 1, 8]'
 check "explain --json: the stages in order" holds_json 'all(.instructions[].threads[]; [.stages[].boundary] ==
-    ["decode", "bind", "header", "coord", "wrap", "address", "cache", "texel", "filter"])'
+    ["decode", "bind", "header", "coord", "wrap", "address", "cache", "block", "texel", "filter"])'
 check "explain --json: fields by name, as numbers, codes and patterns" holds_json '.instructions[0].threads[3].stages |
     .[2].fields["geom.width"] == 32 and .[2].fields["geom.address_v"] == "CLAMP_TO_EDGE" and
     .[0].fields["s"] == "0x3de00000" and .[3].fields["fixed"] == [896, 1024] and .[3].status == "ok"'

@@ -19,6 +19,7 @@ import collections
 import dataclasses
 import functools
 import os
+import resource
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -61,6 +62,12 @@ def feeds(m):
     return {"csr"} if counts else {"convert"} if places else set()
 
 
+def children():
+    """Processor seconds of all programs that were waited for."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 class Session:
     def __init__(self, options):
         self.options, self.build = options, Path(options.build).resolve()
@@ -71,6 +78,7 @@ class Session:
         self.tests = sorted(p for p in self.folder.glob("tests/*/test_*") if not p.suffix and p.name not in LONG)
         self.behind, self.compiled = consumers(result.ROOT), model_run.Compiled(self.folder)
         self.waivers, self.stop, self.holes = model_waived.load(self.rows), Stop(), 0
+        self.cpu = model_run.PATIENCE * model_run.CPU  # of the original, which says what a mutant may take
         kept = not (options.tap or options.no_units)
         self.done = Done(self.build / "mutation/model.done" if kept else None, Hashes(self.decides()), options.anew)
 
@@ -79,6 +87,7 @@ class Session:
         run = f"{model_run.RANDOM} {model_run.CPU} {self.options.seed}".encode()
         pins = {"check/test_rule_hits": [Path("tests/unit/check/rule_hits.tsv"), *self.vectors],
                 "cycle/test_cycle_holds": [Path("tests/unit/cycle/holds.tsv")],
+                "function/test_block": [Path("tests/unit/function/blocks.tsv"), Path("tests/rtl/block_outside.txt")],
                 "function/test_any_payload": [Path("tests/unit/function/any_payload.tsv")], "function/test_convert": [self.build / "oracle/convert.txt"]}
         units = {f"{p.parent.name}/{p.name}": [p, *pins.get(f"{p.parent.name}/{p.name}", ())] for p in self.tests}
         every = [part for name in sorted(units) for part in units[name]]
@@ -102,10 +111,12 @@ class Session:
         return result.Mutant(id=name, file=file, line=int(line), stage=model_run.stage_of(file, function), what=what)
 
     def control(self):
-        """Nothing selected: all must pass."""
+        """Nothing selected: all must pass, and what that takes says what a mutant may: a machine can be slow, vectors many."""
+        before = children()
         if by := self.checks(0, "", ""):
             print(f"model: the original does not pass: {by}", file=sys.stderr)
             return False
+        self.cpu = max(model_run.CPU, int(3 * (children() - before)))
         return True
 
     def units(self, file):
@@ -145,8 +156,8 @@ class Session:
     def checks(self, number, file, stage):
         """What notices a mutant. Of one that only counts rules the unit tests know most, and cost less."""
         parts = model_run.parts(model_run.ordered(self.vectors, stage), self.options.seed)
-        runs = [lambda part=part: model_run.run(self.program, number, *part) for part in parts]
-        runs.insert(1 if stage == "rules" or self.options.quick else len(runs), lambda: model_run.unit(self.units(file), number))
+        runs = [lambda part=part: model_run.run(self.program, number, *part, self.cpu) for part in parts]
+        runs.insert(1 if stage == "rules" or self.options.quick else len(runs), lambda: model_run.unit(self.units(file), number, self.cpu))
         return next(filter(None, (run() for run in runs if not self.stop)), None)
 
     def chosen(self):

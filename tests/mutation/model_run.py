@@ -11,7 +11,8 @@ from pathlib import Path
 import result
 from model_widths import opened
 
-CPU = 10  # seconds of processor time that a run may take; lockstep over all vectors takes two
+CPU = 10  # seconds of processor time that a run may take, or more where the original takes a third of that (model.py)
+PATIENCE = 20  # seconds that may pass, for each of these
 MEMORY = 4 << 30
 RANDOM = 200  # random instructions after the vectors
 FIRST = 18  # vectors of the first run: all files are read before a case runs
@@ -23,6 +24,7 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
             "coord": ("tld4/coordinates", "tld4/offsets", "tld4/rounding", "tld4/unnormalised"),
             "wrap": ("tld4/wrap_*", "mesa/wrap_*", "tld4/offsets"), "address": ("tld4/layouts", "sust/places_*"),
             "cache": ("tld4/cache_*", "tld4/read_answers", "tld4/sparse*"), "texel": ("tld4/format_*", "tld4/swizzle", "tld4/component_types"),
+            "block": ("tld4/block_*",),
             "convert": ("sust/format*", "sust/components*"), "csr": ("tld4/register_traffic", "tld4/changes_under_way"),
             "surface": ("sust/clamp_*", "sust/places_*"), "store": ("sust/collisions", "sust/full", "sust/twelve_*")}
 
@@ -30,7 +32,7 @@ OF_STAGE = {"decode": ("*/illegal", "*/register_ranges", "*/operands", "*/masks"
 SHARED = ("real", "stage", "execute", "pipeline", "pipe", "cycle", "line_cache", "tex_model")
 OF_RULES = ("tex_header_judged", "tex_header_unpack", "tex_texel_value")  # of the model the rules alone call them
 PARTS = {"decode_sust": "decode", "derive": "header", "cache_data": "cache", "cache_tags": "cache", "axi": "axi", "order": "order",
-         "store_state": "store"}
+         "store_state": "store", **{f"block_{name}": "block" for name in ("bc1", "bc4", "bc6h", "bc7", "bc7_tables", "decode", "eac", "etc2")}}
 
 
 def stage_of(file, function):
@@ -56,19 +58,19 @@ def ordered(vectors, stage):
     return out
 
 
-def limits():
+def limits(cpu):
     os.setpgid(0, 0)  # Ctrl-C is for the program that started it
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU, CPU + 1))
+    resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def limited(command, number):
+def limited(command, number, cpu=CPU):
     """(exit status, output); the status of a run that used up its time is None."""
     env = {**os.environ, "TEXLOCK_MUTANT": str(number)}
     try:
         done = subprocess.run(list(map(str, command)), env=env, cwd=result.ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                              text=True, errors="replace", preexec_fn=limits, timeout=20 * CPU, check=False)
+                              text=True, errors="replace", preexec_fn=lambda: limits(cpu), timeout=PATIENCE * cpu, check=False)
     except subprocess.TimeoutExpired:
         return None, ""
     return None if done.returncode in (-24, -9) else done.returncode, done.stdout
@@ -94,23 +96,23 @@ def stack(program, text):
     return [(m[0] + ".c", function) for m, function in found if m]
 
 
-def run(program, number, vectors, options):
+def run(program, number, vectors, options, cpu=CPU):
     """How a run of lockstep was ended by a mutant, None if it passed.
 
     A crash, or a self-test that fails, has the stage that lockstep names if the mutant is left out of what comes before it
     (late.c); if none is named then, that of the function that crashed, or that the self-test named.
     """
-    by = once(program, number, vectors, options)
+    by = once(program, number, vectors, options, cpu)
     late = Path(program).with_name("texlock-model-late")
     if by and (by["ending"] == "crash" or by["check"] == "self-test") and late.exists():
-        named = once(late, number, vectors, options)
+        named = once(late, number, vectors, options, cpu)
         return {**by, "stage": named["stage"]} if named and named["stage"] else by
     return by
 
 
-def once(program, number, vectors, options):
+def once(program, number, vectors, options, cpu):
     with tempfile.TemporaryDirectory(prefix="texlock-mutant-") as out:
-        status, text = limited([program, "run", "--no-wave", "--timeout", "5", *options, "--out", out, *vectors], number)
+        status, text = limited([program, "run", "--no-wave", "--timeout", "5", *options, "--out", out, *vectors], number, cpu)
         if status == 0:
             return None
         if status is None or status < 0:
@@ -125,10 +127,10 @@ def once(program, number, vectors, options):
     return {**by, "check": "self-test"} if by["ending"] == "internal error" else by
 
 
-def unit(tests, number):
+def unit(tests, number, cpu=CPU):
     """The first unit test that fails with a mutant, None if none does."""
     for test in tests:
-        status, _ = limited([test], number)
+        status, _ = limited([test], number, cpu)
         name = f"unit:{test.parent.name}/{test.name}"
         if status is None:
             return ended("hang", name)

@@ -33,9 +33,9 @@ const unsigned tex_mutant_count = %d;
 """
 # Files that several stages share: the stages that have them inside.
 SHARED = {"math": None, "fifo": ("cache", "store", "header", "coord", "query", "surface", "result"), "line_cache": ("bind", "header"), "texture_unit": None, "join": None,
-          "pipe": ("address", "axi", "bind", "cache", "convert", "coord", "filter", "header", "query", "result", "surface", "texel",
+          "pipe": ("address", "axi", "bind", "block", "cache", "convert", "coord", "filter", "header", "query", "result", "surface", "texel",
                    "wrap"),
-          "derive": ("header",), "derive_level": ("header",), "derive_recip": ("header",), "store_merge": ("store",)}
+          "block_norm": ("texel",), "derive": ("header",), "derive_level": ("header",), "derive_recip": ("header",), "store_merge": ("store",)}
 # order has no boundary of its own: what it hands on shows at the stages that it serves, or at header, which waits for it.
 BEHIND = {"order": ("header", "coord", "query", "surface", "result"), "address_sample": ("address", "surface")}
 
@@ -151,7 +151,7 @@ def build(build_dir, folder, mutants, texts, jobs=None, optimise="-O1"):
     for _ in range(30):
         write_copy(folder, [m for m in mutants if m.number not in refused], texts)
         made = subprocess.run(["make", "-s", f"-j{jobs or os.cpu_count()}", f"BUILD={build_dir}", "MUTANTS=1", f"TB_RTL_DIR={folder}",
-                               f"TB={folder.resolve()}/mutant_select.cpp", f"VL_OPT={optimise}", f"VL_OPT_LIB={optimise}", "KNOWN=true",
+                               f"TB={folder.resolve()}/mutant_select.cpp", f"VL_OPT={optimise}", "VL_SPLIT=200000", "KNOWN=true",
                                str(program)],
                               cwd=ROOT, env=clean, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         log.write_text(made.stdout)

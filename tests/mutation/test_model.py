@@ -104,11 +104,10 @@ esac
 
 def runner(folder):
     """How the runner tells what became of a run."""
-    model_run.CPU = 1
     program = folder / "fake"
     program.write_text(FAKE)
     program.chmod(0o755)
-    ends = {n: model_run.run(program, n, [], ()) for n in (1, 2, 3, 4)}
+    ends = {n: model_run.run(program, n, [], (), 1) for n in (1, 2, 3, 4)}
     tap(ends[1]["ending"] == "crash", "a crash is told", ends[1])
     tap(ends[2]["ending"] == "hang", "a hang is told", ends[2])
     tap(ends[3] is None, "a mutant that nothing notices has survived", ends[3])

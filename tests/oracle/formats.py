@@ -142,7 +142,7 @@ def case(name, size, bits, kinds, converted):
         "in the data types it allows: corner codes of each component, through each letter."
     out = [f"# Format {name} {what}", "# Written by tests/oracle/formats.py.", "texlock 1", f"rules R-TLD4-2 {rules}"]
     if rules == "PD-80":
-        out.append("rules without PD-14c PD-81a PD-82 PD-82a PD-91b")
+        out.append("rules without PD-14c PD-81a PD-81b PD-82 PD-82a PD-91b PD-91c")
     pitch = (16 * size + 31) // 32 * 32
     body = []
     warp = 0

@@ -3,8 +3,8 @@
  * tex_cache_data beside plain C: the latency FIFO, return queues, fills, and the texels that are read (README of
  * cmodel, 1.7 and 2.4). This test is tags and memory: it requests lines, hands in footprints, and answers out of order.
  *
- * in: 0 in_valid, request, response, out_ready, misses, and from bit 8 on the index of the request; 1.. footprint, 14..
- * lookup, 16.. response. out: 0 in_ready, fill_valid, out_valid; 1.. fill; 10.. beat.
+ * in: 0 in_valid, request, response, out_ready, misses, and from bit 8 on the index of the request; 1.. footprint, 16..
+ * lookup, 18.. response. out: 0 in_ready, fill_valid, out_valid; 1.. fill; 10.. beat.
  */
 #include "cache_shape.h"
 #include "clocked.h"
@@ -20,8 +20,8 @@ enum {
     IN_MISSES,
     IN_INDEX = 8,
     IN_FOOTPRINT = 32,
-    IN_LOOKUP = 448,
-    IN_RSP = 512
+    IN_LOOKUP = 512,
+    IN_RSP = 576
 };
 enum {
     SEEN_FULL,
@@ -84,6 +84,7 @@ static void begin_footprint(struct footprint *f, struct rng *rng)
         f->fmt.source[k] = rng_below(rng, 8);
         f->address.address[k] = f->address.fetch >> k & 1 ? place : 0;
         f->fmt.border[k] = rng_next(rng);
+        f->address.spot[k] = rng_below(rng, 16);
     }
 }
 
@@ -191,6 +192,7 @@ static struct tex_cache read_texels(const struct state *s, const struct footprin
 {
     struct tex_cache beat = {.tag = f->address.tag, .op = f->address.op, .border = f->address.border};
     unsigned bytes = tex_format_find(f->fmt.format)->bytes, to = 0;
+    memcpy(beat.spot, f->address.spot, sizeof beat.spot);
     if (bytes == 12) { /* PD-91b: one component, at its place */
         static const unsigned places[8] = {[TEX_SOURCE_G] = 4, [TEX_SOURCE_B] = 8};
         to = places[f->fmt.source[f->address.op.comp]];

@@ -73,8 +73,9 @@ static uint32_t least(uint32_t a, uint32_t b)
 /* Of one level, modulo 2^64; `block` becomes the bytes of a block. */
 static uint64_t level_bytes(const uint32_t *words, uint64_t width, uint64_t height, uint64_t depth, uint64_t *block)
 {
-    uint64_t bytes = tex_format_find(get(words, TEX_TIC_COMPONENTS_LO, TEX_TIC_COMPONENTS_W))->bytes;
-    uint64_t gobs = ceil_div(width * bytes, 64), rows = ceil_div(height, 8);
+    const struct tex_format_info *f = tex_format_find(get(words, TEX_TIC_COMPONENTS_LO, TEX_TIC_COMPONENTS_W));
+    uint64_t gobs = ceil_div(ceil_div(width, f->wide) * f->bytes, 64); /* PD-91c */
+    uint64_t rows = ceil_div(ceil_div(height, f->high), 8);
     uint32_t w = least(get(words, TEX_TIC_GOBS_PER_BLOCK_WIDTH_LO, 3), ceil_log2(gobs));
     uint32_t h = least(get(words, TEX_TIC_GOBS_PER_BLOCK_HEIGHT_LO, 3), ceil_log2(rows));
     uint32_t d = least(get(words, TEX_TIC_GOBS_PER_BLOCK_DEPTH_LO, 3), ceil_log2(depth));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs one RTL module over its operands and compares every result. Usage: program [seed]. Exit 0 equal, 1 a difference.
-// Before the first compare the comparator must see a difference of one bit.
+// Runs one RTL module over its operands and compares every result. Usage: program [seed [FILE COUNT]]. Exit 0 equal, 1
+// a difference. With FILE nothing is run: the first COUNT operands and their results go there, for
+// tests/rtl/vectors.sv. Before the first compare the comparator must see a difference of one bit.
 #include "Vtb.h"
 #include "verilated.h"
 #include <cinttypes>
@@ -52,9 +53,40 @@ static bool self_test()
     return same(one, one) && !same(one, other);
 }
 
+static void write_words(FILE *file, const uint32_t *words, int count, char end)
+{
+    for (int i = count; i-- > 0;)
+        fprintf(file, "%08" PRIx32, words[i]);
+    fputc(end, file);
+}
+
+static int write_vectors(uint32_t seed, const char *path, uint64_t wanted)
+{
+    FILE *file = fopen(path, "w");
+    if (!file) {
+        perror(path);
+        return 1;
+    }
+    struct rng rng;
+    rng_init(&rng, seed, 0);
+    for (uint64_t i = 0; i < tested.count && i < wanted; i++) {
+        uint32_t operand[MODULE_OPERANDS] = {}, expected[MODULE_RESULTS] = {};
+        tested.operand(i, &rng, operand);
+        tested.expect(operand, expected);
+        write_words(file, operand, MODULE_OPERANDS, ' ');
+        write_words(file, expected, MODULE_RESULTS, '\n');
+    }
+    if (fclose(file) == 0)
+        return 0;
+    perror(path);
+    return 1;
+}
+
 int main(int argc, char **argv)
 {
     uint32_t seed = argc > 1 ? (uint32_t)strtoul(argv[1], nullptr, 0) : 1;
+    if (argc > 3)
+        return write_vectors(seed, argv[2], strtoull(argv[3], nullptr, 0));
     VerilatedContext context;
     context.randReset(2);
     Vtb tb(&context, "");

@@ -66,4 +66,6 @@ trial LINES tex_cache_data LINES=129
 trial OUTSTANDING tex_cache_data IDS=3 OUTSTANDING=16
 trial FIFO tex_cache_data FIFO=0
 trial L1_SETS texture_unit L1_SETS=12
+trial fine texture_unit TEX_BC=0
+trial TEX_BC texture_unit TEX_BC=2
 exit $failed

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
 RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean address_sample texel_component texel_lane derive \
-	convert_component convert_back surface
+	convert_component convert_back surface block block_norm
 # Modules of other stages that a test has beside those that begin with the first word of its name.
-RTL_MORE_convert_back := rtl/texel_component.sv
+RTL_MORE_texel_component := rtl/block_norm.sv
+RTL_MORE_texel_lane := rtl/block_norm.sv
+RTL_MORE_convert_back := rtl/texel_component.sv rtl/block_norm.sv
 RTL_CLOCKED_MORE_convert := address_sample.sv
 # Verilator's run-time library is the same for all these programs and dearer than most of them: compiled once, not in each.
 RTL_RUNTIME = $(BUILD)/rtl-runtime/libverilated.a
@@ -34,6 +36,22 @@ $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp t
 	$(RTL_PROGRAM)
 	@mv $@.part $@
 
+# The same by Icarus, over the first operands.
+RTL_ICARUS := block block_norm
+RTL_ICARUS_COUNT_block := 12000
+RTL_ICARUS_COUNT_block_norm := 100000
+RTL_CYCLES_block := 2
+$(BUILD)/rtl-modules/%/icarus.log: $(BUILD)/rtl-modules/%/run tests/rtl/vectors.sv
+	$< 1 $(@D)/vectors.txt $(RTL_ICARUS_COUNT_$*)
+	iverilog -g2012 -Wall -I$(BUILD)/gen -Irtl -s vectors -o $(@D)/icarus.vvp $(BUILD)/gen/tex_pkg.sv \
+		$(wildcard rtl/math.sv rtl/pipe.sv rtl/$(firstword $(subst _, ,$*))*.sv) $(RTL_MORE_$*) tests/rtl/tb_$*.sv tests/rtl/vectors.sv
+	vvp $(@D)/icarus.vvp +vectors=$(@D)/vectors.txt +cycles=$(or $(RTL_CYCLES_$*),1) >$@.part
+	@grep -q ' operands equal$$' $@.part || { cat $@.part; exit 1; }
+	@mv $@.part $@
+	@echo "$* by Icarus: $$(cat $@)"
+.PHONY: rtl-modules-icarus
+rtl-modules-icarus: $(RTL_ICARUS:%=$(BUILD)/rtl-modules/%/icarus.log) ## RTL modules alone, by Icarus
+
 # What a formatted store must write, by exact fractions (tests/oracle/convert.py).
 CONVERT_TABLE := $(BUILD)/oracle/convert.txt
 $(CONVERT_TABLE): tests/oracle/convert.py
@@ -47,7 +65,7 @@ RTL_TEST_FLAGS_convert_data = $(CONVERT_DEFINE)
 # RTL_FROM, MODEL_FROM, RTL_CLOCKED_DIR: the folders of the RTL, of model files that take the place of the library's (none:
 # the library's), and of the programs. tests/rtl/planted.py names folders of its own; its RTL has a file more, that selects
 # the bugs.
-RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store convert_data convert
+RTL_CLOCKED := csr fifo line_cache axi cache_tags cache_data store convert_data convert block_flow
 RTL_FROM ?= rtl
 MODEL_FROM ?=
 RTL_CLOCKED_DIR ?= $(BUILD)/rtl-clocked
@@ -56,6 +74,7 @@ RTL_CLOCKED_VFLAGS ?=
 RTL_SELECT := $(wildcard $(RTL_FROM)/bug_select.sv $(RTL_FROM)/bug_select.c)
 RTL_MODEL = $(wildcard $(MODEL_FROM)/function/$(firstword $(subst _, ,$*)).c)
 $(RTL_CLOCKED_DIR)/convert_data/run: $(CONVERT_TABLE) tests/oracle/convert_table.h
+$(RTL_CLOCKED_DIR)/block_flow/run $(BUILD)/rtl-modules/block/run: tests/rtl/block_expect.h
 
 $(RTL_CLOCKED_DIR).from: $(GEN) FORCE
 	@$(MADE_OF) $@ '$(SIM_ID) $(call version,$(CXX) --version) $(CC) $(CXX) $(CPPFLAGS) $(CFLAGS) $(RTL_SELECT) $(RTL_CLOCKED_VFLAGS)' \

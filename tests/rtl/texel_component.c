@@ -2,8 +2,9 @@
 /*
  * tex_texel_component against exact quotients: UNORM and SNORM exhaustively for fields of up to 16 bits and at random
  * up to 32, all 65,536 halves, all floats of 11 and 10 bits, all sRGB codes (which the unit test of the model proves),
- * all mantissas with all shared exponents, integers of any width. words: 0..3 element; 4 constant; 5 lowest bit, bits
- * 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit 18 on the unpack code.
+ * all mantissas with all shared exponents, all numerators of compressed blocks, integers of any width. words: 0..3
+ * element; 4 constant; 5 lowest bit, bits 12:7 width, 15:13 data type, bit 16 constant selected, bit 17 sRGB, from bit
+ * 18 on the unpack code.
  */
 #include "floats.h"
 #include "function/srgb.h"
@@ -28,6 +29,17 @@ static void place(struct rng *rng, uint32_t *words, uint32_t field, uint32_t wid
 
 #define SRGB (1u << 17)
 #define SHARED ((uint32_t)TEX_UNPACK_SHAREDEXP << 18)
+#define RATIO ((uint32_t)TEX_UNPACK_BC4 << 18)
+
+/* PD-84: numerators of 14 bits, also such as no block gives. */
+static uint64_t ratios(uint64_t i, struct rng *rng, uint32_t *words)
+{
+    if (i >= 2 << 14)
+        return i - (2 << 14);
+    place(rng, words, (uint32_t)i & 0x3fff, 14, i >> 14 ? TEX_DATATYPE_SNORM : TEX_DATATYPE_UNORM);
+    words[5] |= RATIO;
+    return UINT64_MAX;
+}
 
 /* Floats of 11 and 10 bits, sRGB codes, shared exponents: what is left of i, or UINT64_MAX. */
 static uint64_t small_ones(uint64_t i, struct rng *rng, uint32_t *words)
@@ -46,7 +58,7 @@ static uint64_t small_ones(uint64_t i, struct rng *rng, uint32_t *words)
         i -= 1u << kinds[k].width;
     }
     if (i >= 3 << 14)
-        return i - (3 << 14);
+        return ratios(i - (3 << 14), rng, words);
     uint32_t low = 9 * (uint32_t)(i >> 14);
     for (int n = 0; n < 5; n++)
         words[n] = rng_next(rng);
@@ -143,12 +155,22 @@ static uint32_t converted(uint32_t c, uint32_t width, uint32_t type)
     }
 }
 
+/* Both operands are exact: one division. */
+static uint32_t ratio(uint32_t c, uint32_t type)
+{
+    if (type == TEX_DATATYPE_SNORM)
+        return c == 0 ? 0 : bits_of((float)(c >> 13 ? (int)c - 0x4000 : (int)c) / 4445.0F);
+    return bits_of((float)c / 8925.0F);
+}
+
 static void expect(const uint32_t *words, uint32_t *result)
 {
     uint32_t low = words[5] & 127, width = words[5] >> 7 & 63, type = words[5] >> 13 & 7;
     uint32_t c = words[low / 32] >> low % 32 & mask_of(width);
     if (words[5] >> 16 & 1)
         result[0] = words[4];
+    else if (words[5] >> 18 == TEX_UNPACK_BC4)
+        result[0] = ratio(c, type);
     else if (words[5] & SHARED)
         result[0] = bits_of((float)ldexp(c, (int)(words[0] >> 27) - 24));
     else if (words[5] & SRGB)

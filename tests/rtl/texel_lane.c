@@ -3,8 +3,9 @@
  * tex_texel_lane: sources, absent components, constants and border, with integer data so that bits show as they are.
  * words: 0..3 element (bits 1:0 are replaced by the sample number); 4 border colour; 5 format, bits 10:8 source,
  * 15:12 border samples, bit 20 enable; 6 data types, bits 15:12 components that are sRGB encoded, bit 16 codes: no
- * component is converted.
+ * component is converted; 7 places of the texels in their elements.
  */
+#include "floats.h"
 #include "function/srgb.h"
 #include "rtl_module.h"
 #include "tex_defs.h"
@@ -20,12 +21,13 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     uint64_t row = i / 8;
     do
         format = &tex_formats[row++ % tex_formats_count];
-    while (format->bytes == 0 || format->unpack != TEX_UNPACK_FIELDS);
+    while (format->bytes == 0 || format->unpack == TEX_UNPACK_SHAREDEXP);
     for (int n = 0; n < 5; n++)
         words[n] = rng_next(rng);
     uint32_t border = rng_percent(rng, 30) ? rng_below(rng, 16) : 0;
     words[5] = format->code | (uint32_t)(i % 8) << 8 | border << 12 | (rng_percent(rng, 98) ? 1u << 20 : 0);
     words[6] = rng_percent(rng, 10) ? 0x10000 : 0;
+    words[7] = rng_next(rng) & 0xffff;
     for (int c = 0; c < 4; c++)
         words[6] |= (can_be_srgb(format->width[c]) && rng_percent(rng, 25) ? 0x1000u << c : 0) |
                     (uint32_t)(rng_percent(rng, 50) ? TEX_DATATYPE_UINT : TEX_DATATYPE_SINT) << 3 * c;
@@ -33,12 +35,15 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 
 static uint32_t component(const struct tex_format_info *format, const uint32_t *words, uint32_t sample, uint32_t c)
 {
-    uint32_t low = format->lo[c], width = format->width[c], word = words[low / 32];
+    uint32_t right = format->unpack == TEX_UNPACK_PAIR && c == 1 && words[7] >> 4 * sample & 1 ? 16 : 0; /* PD-81b */
+    uint32_t low = format->lo[c] + right, width = format->width[c], word = words[low / 32];
     if (width == 0)
         return 0;
     if (low / 32 == 0)
         word = (word & ~3u) | sample;
     uint64_t field = (uint64_t)(word >> low % 32) & ((UINT64_C(1) << width) - 1);
+    if (format->unpack >= TEX_UNPACK_BC1 && width == 14) /* PD-84 */
+        return bits_of((float)field / 8925.0F);
     if (words[6] >> 16 & 1) /* PD-12 */
         return (uint32_t)field;
     if (words[6] >> (12 + c) & 1)

@@ -61,6 +61,7 @@ def tell(good, name, why=""):
 
 def clean_texts():
     unit = [path for folder in ("tests/unit", "tests/texfile") for path in (ROOT / folder).rglob("*") if path.is_file()]
+    unit.append(ROOT / "tests/rtl/block_outside.txt")  # test_block.c reads it
     return {**tree_copy.clean_texts(), **{path.relative_to(ROOT): path.read_bytes() for path in unit}}
 
 

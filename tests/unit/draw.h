@@ -144,10 +144,13 @@ static inline void draw_tic(uint64_t *seed, uint32_t tic[8])
 {
     static const uint8_t formats[] = {0x01, 0x02, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x12,
                                       0x14, 0x15, 0x18, 0x1b, 0x1d, 0x29, 0x2a, 0x2b, 0x3a};
+    static const uint8_t several[] = {0x22, 0x26, 0x23, 0x28};
     uint32_t width = 1 + below(seed, below(seed, 4) ? 40 : 65536), height = 1 + below(seed, 70);
     bool far = below(seed, 8) == 0;
     plain_tic(tic, width, height);
     PUT_TIC(tic, COMPONENTS, formats[below(seed, sizeof formats)]);
+    if (height % 8 == 5) /* pairs and blocks of texels */
+        PUT_TIC(tic, COMPONENTS, several[width % 4]);
     PUT_TIC(tic, R_DATA_TYPE, below(seed, 4) ? TEX_DATATYPE_UNORM : below(seed, 8));
     PUT_TIC(tic, G_DATA_TYPE, below(seed, 4) ? TEX_DATATYPE_UNORM : below(seed, 8));
     PUT_TIC(tic, X_SOURCE, below(seed, 16) ? 2 + below(seed, 6) : 1);
@@ -218,6 +221,7 @@ static inline void draw_world(uint64_t *seed, struct world *w)
     w->config.via_header = below(seed, 4) == 0;
     w->config.gob_width_one = below(seed, 4) == 0;
     w->config.narrow_rne = below(seed, 2) == 0;
+    w->config.bc1_nv = below(seed, 2) == 0;
     w->config.const_base[1] = below(seed, 32) ? BANK : (uint64_t)next_random(seed) << 20;
     w->sparse_from = below(seed, WORLD_BYTES);
     w->sparse_to = w->sparse_from + below(seed, WORLD_BYTES / 8);

@@ -12,6 +12,7 @@ module bench #(
     parameter int RESETS = 1,
     parameter int CUT = 0,  // 1: the next reset does not wait for the answers
     parameter int L1_SETS = tex_pkg::L1_SETS,
+    parameter int TEX_BC = tex_pkg::BC,
     // 1: registers that no instruction reads are X; 2: a ready is X for one cycle; 3: X in reset. Memory that was never
     // written, 4: bytes of texel lines; 5: the same, and ruser; 6: what no instruction needs of descriptors and handle
     // lines; 7: half a texture header; 8: half a sampler; 9: the line of handles that is used; 10: a border colour.
@@ -116,7 +117,7 @@ module bench #(
   logic [255:0] d_wdata;
   logic [31:0]  d_wstrb;
 
-  texture_unit #(.L1_SETS(L1_SETS)) dut (
+  texture_unit #(.L1_SETS(L1_SETS), .TEX_BC(TEX_BC)) dut (
       .clk_i(clk), .rst_i(p_rst),
       .issue_valid_i(p_issue_valid), .issue_ready_o(issue_ready), .issue_beat_i(p_issue_beat),
       .result_valid_o(result_valid), .result_ready_i(p_result_ready), .result_o(result),

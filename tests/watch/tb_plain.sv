@@ -9,9 +9,10 @@ module tb_plain;
   parameter int BREAK = 0;
   parameter int CUT = 0;
   parameter int L1_SETS = tex_pkg::L1_SETS;
+  parameter int TEX_BC = tex_pkg::BC;
   logic done;
   bench #(.SEED(SEED), .STYLE(STYLE), .RESETS(RESETS), .UNKNOWN(UNKNOWN), .BREAK(BREAK),
-          .CUT(CUT), .L1_SETS(L1_SETS)) bench (.done(done));
+          .CUT(CUT), .L1_SETS(L1_SETS), .TEX_BC(TEX_BC)) bench (.done(done));
   always @(posedge done) begin
     $display("bench: done");
     $finish;

@@ -2,7 +2,7 @@
 # Written by tests/oracle/formats.py.
 texlock 1
 rules R-TLD4-2 PD-80
-rules without PD-14c PD-81a PD-82 PD-82a PD-91b
+rules without PD-14c PD-81a PD-81b PD-82 PD-82a PD-91b PD-91c
 texture 0 { type TWO_D layout pitch 128 format R32_B24G8 FLOAT size 16 2 address 0x30000000 G_DATA_TYPE 4 B_DATA_TYPE 4 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 0000000000000000 0100000001010000 ffffffffffffffff fefffffffefeffff 0000008080000080 ffffff7f7fffff7f 0100008081010080 58da9307f2bfd441

@@ -2,7 +2,7 @@
 # Written by tests/oracle/formats.py.
 texlock 1
 rules R-TLD4-2 PD-80
-rules without PD-14c PD-81a PD-82 PD-82a PD-91b
+rules without PD-14c PD-81a PD-81b PD-82 PD-82a PD-91b PD-91c
 texture 0 { type TWO_D layout pitch 64 format X8Z24 UNORM size 16 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 00000092 0100002a ffffff06 feffffd0 00008081 ffff7fd1 01008014 5aefebcb

@@ -2,7 +2,7 @@
 # Written by tests/oracle/formats.py.
 texlock 1
 rules R-TLD4-2 PD-80
-rules without PD-14c PD-81a PD-82 PD-82a PD-91b
+rules without PD-14c PD-81a PD-81b PD-82 PD-82a PD-91b PD-91c
 texture 0 { type TWO_D layout pitch 32 format Z16 UNORM size 16 2 address 0x30000000 }
 handle 0 texture 0 sampler 0
 bytes 0x30000000 0000 0100 ffff feff 0080 ff7f 0180 0000

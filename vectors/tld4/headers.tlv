@@ -26,7 +26,7 @@ texture 9 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE
 handle 9 texture 9 sampler 0
 texture 10 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 COMPONENTS 0x7f }
 handle 10 texture 10 sampler 0
-texture 11 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 COMPONENTS 0x24 }
+texture 11 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 COMPONENTS 0x40 }
 handle 11 texture 11 sampler 0
 texture 12 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B ONE_FLOAT size 2 2 address 0x30000000 block 1 1 R_DATA_TYPE 0 }
 handle 12 texture 12 sampler 0

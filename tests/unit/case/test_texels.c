@@ -322,8 +322,11 @@ static void refusals_have_reasons(void **state)
     const struct texels index = {.kind = TEXELS_INDEX}, checker = {.kind = TEXELS_CHECKER},
                         solid = {.kind = TEXELS_SOLID, .color = {{256, 0, 0, 0}}};
     uint32_t tic[8];
-    make_tic(tic, 0x24, TEX_DATATYPE_UNORM, 8, 8, 0); /* DXT1 */
+    make_tic(tic, 0x40, TEX_DATATYPE_UNORM, 8, 8, 0); /* ASTC_2D_4X4 */
     refuses(tic, &index, LIMIT, "not built");
+    make_tic(tic, 0x24, TEX_DATATYPE_UNORM, 8, 8, 0); /* DXT1 */
+    refuses(tic, &checker, LIMIT, "into a compressed format");
+    refuses(tic, &solid, LIMIT, "into a compressed format");
     make_tic(tic, 0x7f, TEX_DATATYPE_UNORM, 8, 8, 0);
     refuses(tic, &index, LIMIT, "not built");
     make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 8, 8, 0);

@@ -80,7 +80,7 @@ static void hit_has_the_latency_of_the_stages(void **state)
     run_warps(b, &warp, 1, 1, 200);
     uint64_t from = issue_quad(b, &warp);
     /* One register each in decode, bind, header, four in coord, wrap, address; the lookup is combinational; FIFO and
-       output register in cache; texel, filter, result. */
+       output register in cache; two in block; texel, filter, result. */
     assert_int_equal(first_valid(b, TEX_AT_DECODE, from), 1);
     assert_int_equal(first_valid(b, TEX_AT_BIND, from), 2);
     assert_int_equal(first_valid(b, TEX_AT_HEADER, from), 3);
@@ -89,9 +89,10 @@ static void hit_has_the_latency_of_the_stages(void **state)
     assert_int_equal(first_valid(b, TEX_AT_ADDRESS, from), 9);
     assert_true(moves(b, TEX_AT_LOOKUP));
     assert_int_equal(first_valid(b, TEX_AT_CACHE, from), 11);
-    assert_int_equal(first_valid(b, TEX_AT_TEXEL, from), 12);
-    assert_int_equal(first_valid(b, TEX_AT_FILTER, from), 13);
-    assert_int_equal(first_valid(b, TEX_AT_RESULT, from), 14);
+    assert_int_equal(first_valid(b, TEX_AT_BLOCK, from), 13);
+    assert_int_equal(first_valid(b, TEX_AT_TEXEL, from), 14);
+    assert_int_equal(first_valid(b, TEX_AT_FILTER, from), 15);
+    assert_int_equal(first_valid(b, TEX_AT_RESULT, from), 16);
     bench_free(b);
 }
 
@@ -205,7 +206,7 @@ static void a_query_passes_while_all_other_places_are_taken(void **state)
 {
     (void)state;
     struct bench *b = bench_new();
-    const unsigned gathers = CYCLE_INNER + 1 + 2 + TEX_L1_FIFO + 3, stores = 2 + TEX_STORE_RECORDS;
+    const unsigned gathers = CYCLE_INNER + 1 + 2 + TEX_L1_FIFO + 5, stores = 2 + TEX_STORE_RECORDS;
     struct tex_warp warps[64];
     unsigned n = 0;
     warps[n++] = query(0); /* in the register of result */
@@ -399,8 +400,8 @@ static void occupancy_names_every_stage(void **state)
         if (strstr(o.what, "gathered")) /* the fourth needs the output register */
             assert_int_equal(o.used, 3);
     }
-    /* bind, header, coord, wrap, address, FIFO, cache, texel, filter, result. */
-    assert_int_equal(full, 10);
+    /* decode, bind, header, coord, wrap, address, FIFO, cache, block, texel, filter, result. */
+    assert_int_equal(full, 12);
     bench_free(b);
 }
 

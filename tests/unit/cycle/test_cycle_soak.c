@@ -11,7 +11,7 @@
 
 static const enum tex_boundary thread_boundaries[] = {TEX_AT_DECODE, TEX_AT_BIND,    TEX_AT_HEADER, TEX_AT_COORD,
                                                       TEX_AT_WRAP,   TEX_AT_ADDRESS, TEX_AT_LOOKUP, TEX_AT_CACHE,
-                                                      TEX_AT_TEXEL,  TEX_AT_FILTER};
+                                                      TEX_AT_BLOCK,  TEX_AT_TEXEL,   TEX_AT_FILTER};
 
 struct soak {
     struct bench *b;
@@ -169,6 +169,9 @@ static void expected_words(const struct tex_thread_trace *t, enum tex_boundary a
         break;
     case TEX_AT_CACHE:
         tex_pack_cache(words, 0, &t->cache);
+        break;
+    case TEX_AT_BLOCK:
+        tex_pack_block(words, 0, &t->block);
         break;
     case TEX_AT_TEXEL:
         tex_pack_texel(words, 0, &t->texel);

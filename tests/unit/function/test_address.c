@@ -22,16 +22,19 @@ static void worked_points(void **state)
     static const struct {
         uint32_t width, height, bytes, block_h, level, x, y;
         uint64_t level_offset, offset;
+        uint32_t block; /* texels of an element, along x and along y */
     } cases[] = {
-        {64, 64, 4, 3, 0, 5, 3, 0, 116},
-        {64, 64, 4, 3, 0, 63, 63, 0, 16380},
-        {200, 100, 1, 3, 0, 130, 77, 0, 25234},
-        {100, 50, 2, 2, 0, 99, 49, 0, 15382},
-        {33, 17, 8, 1, 0, 32, 16, 0, 9216},
-        {20, 20, 16, 1, 0, 19, 19, 0, 9584},
-        {256, 256, 4, 4, 3, 17, 9, 344064, 346644},
-        {16, 16, 4, 4, 0, 3, 12, 0, 652},
-        {20, 16, 4, 4, 0, 16, 0, 0, 1024},
+        {64, 64, 4, 3, 0, 5, 3, 0, 116, 1},
+        {64, 64, 4, 3, 0, 63, 63, 0, 16380, 1},
+        {200, 100, 1, 3, 0, 130, 77, 0, 25234, 1},
+        {100, 50, 2, 2, 0, 99, 49, 0, 15382, 1},
+        {33, 17, 8, 1, 0, 32, 16, 0, 9216, 1},
+        {20, 20, 16, 1, 0, 19, 19, 0, 9584, 1},
+        {256, 256, 4, 4, 3, 17, 9, 344064, 346644, 1},
+        {16, 16, 4, 4, 0, 3, 12, 0, 652, 1},
+        {20, 16, 4, 4, 0, 16, 0, 0, 1024, 1},
+        {100, 100, 8, 1, 0, 57, 38, 0, 1840, 4},
+        {256, 256, 16, 3, 4, 9, 6, 87040, 87312, 4},
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
@@ -39,10 +42,11 @@ static void worked_points(void **state)
         struct tex_place place;
         plain_tic(tic, cases[i].width, cases[i].height);
         PUT_TIC(tic, GOBS_PER_BLOCK_HEIGHT, cases[i].block_h);
-        tex_derive_place(tic, cases[i].level, cases[i].bytes, false, false, &place);
+        uint32_t block = cases[i].block, x = cases[i].x / block, y = cases[i].y / block;
+        const struct tex_element element = {cases[i].bytes, block, block};
+        tex_derive_place(tic, cases[i].level, &element, false, false, &place);
         assert_true(place.base == cases[i].level_offset);
-        uint64_t inside =
-            tex_bl_offset(place.row_blocks, place.block_w, place.block_h, cases[i].x * cases[i].bytes, cases[i].y);
+        uint64_t inside = tex_bl_offset(place.row_blocks, place.block_w, place.block_h, x * cases[i].bytes, y);
         assert_true(place.base + inside == cases[i].offset);
     }
 }
@@ -105,6 +109,21 @@ static void pitch_addresses(void **state)
     assert_int_equal(a.op.rd, 1);
 }
 
+/* PD-91c: the element of a texel, and its place in it. */
+static void pairs_share_an_element(void **state)
+{
+    const struct tex_header header = {.place = {.layout = TEX_LAYOUT_PITCH, .base = 4096, .pitch = 64},
+                                      .fmt = {.format = 0x22}};
+    const struct tex_wrap wrap = {.x = {6, 7, 9, 1}, .y = {1, 1, 2, 3}, .border = 8};
+    struct tex_address a;
+    (void)state;
+    const struct tex_coord coord = {.tag = wrap.tag};
+    tex_address_eval(&coord, &wrap, &header, &a);
+    assert_true(a.address[0] == 4096 + 64 + 12 && a.address[1] == a.address[0]);
+    assert_true(a.address[2] == 4096 + 128 + 16 && a.address[3] == 0);
+    assert_int_equal(a.spot[0] << 12 | a.spot[1] << 8 | a.spot[2] << 4 | a.spot[3], 0x0110);
+}
+
 static void block_linear_addresses_wrap(void **state)
 {
     const struct tex_header header = {
@@ -160,6 +179,7 @@ int main(void)
         cmocka_unit_test(offsets_are_a_permutation),
         cmocka_unit_test(large_offsets_do_not_overflow),
         cmocka_unit_test(pitch_addresses),
+        cmocka_unit_test(pairs_share_an_element),
         cmocka_unit_test(block_linear_addresses_wrap),
         cmocka_unit_test(other_statuses_show_zeros),
     };

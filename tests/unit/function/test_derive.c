@@ -2,10 +2,13 @@
 #include "function/derive.h"
 #include "layout_table.h"
 
+/* Elements of one texel. */
+#define TEXEL(size) (&(const struct tex_element){.bytes = (size), .wide = 1, .high = 1})
+
 static struct tex_place place_of(const uint32_t tic[8], uint32_t level, uint32_t bytes, bool one_wide)
 {
     struct tex_place place;
-    tex_derive_place(tic, level, bytes, one_wide, one_wide, &place);
+    tex_derive_place(tic, level, TEXEL(bytes), one_wide, one_wide, &place);
     return place;
 }
 
@@ -83,10 +86,10 @@ static void width_policy_of_the_level_and_of_those_below(void **state)
     (void)state;
     plain_tic(tic, 100, 8);
     PUT_TIC(tic, GOBS_PER_BLOCK_WIDTH, 2);
-    tex_derive_place(tic, 1, 4, false, true, &place);
+    tex_derive_place(tic, 1, TEXEL(4), false, true, &place);
     assert_true(place.base == 7 * 512);
     assert_int_equal(place.block_w, 2);
-    tex_derive_place(tic, 1, 4, true, false, &place);
+    tex_derive_place(tic, 1, TEXEL(4), true, false, &place);
     assert_true(place.base == 8 * 512);
     assert_int_equal(place.block_w, 0);
 }
@@ -139,8 +142,8 @@ static void volumes_are_those_of_the_table(void **state)
         struct tex_volume volume;
         uint32_t tic[8];
         layout_tic(row, tic);
-        tex_derive_place(tic, row->level, row->bytes, false, false, &place);
-        tex_derive_volume(tic, row->level, row->bytes, false, &volume);
+        tex_derive_place(tic, row->level, TEXEL(row->bytes), false, false, &place);
+        tex_derive_volume(tic, row->level, TEXEL(row->bytes), false, &volume);
         uint64_t found = place.base + row->layer * volume.layer_stride +
                          offset_of(&place, &volume, row->at[0] * row->bytes, row->at[1], row->at[2]);
         if (found != row->offset)
@@ -198,8 +201,8 @@ static void a_buffer_has_32_bits_of_width(void **state)
     assert_int_equal(s.samples, 0);
     PUT_TIC(tic, WIDTH_MINUS_ONE_31_16, 0xffff);
     assert_true(shape_of(tic).width == UINT64_C(1) << 32);
-    tex_derive_place(tic, tex_derive_first_level(tic), 4, false, false, &place);
-    tex_derive_volume(tic, 0, 4, false, &volume);
+    tex_derive_place(tic, tex_derive_first_level(tic), TEXEL(4), false, false, &place);
+    tex_derive_volume(tic, 0, TEXEL(4), false, &volume);
     assert_int_equal(place.layout, TEX_LAYOUT_PITCH);
     assert_true(place.base == UINT32_MAX);
     assert_int_equal(place.pitch, 0);
@@ -243,8 +246,8 @@ static struct whole whole_of(const uint32_t tic[8])
 {
     struct whole w;
     memset(&w, 0, sizeof w);
-    tex_derive_place(tic, 1, 4, false, false, &w.place);
-    tex_derive_volume(tic, 1, 4, false, &w.volume);
+    tex_derive_place(tic, 1, TEXEL(4), false, false, &w.place);
+    tex_derive_volume(tic, 1, TEXEL(4), false, &w.volume);
     return w;
 }
 
@@ -334,7 +337,7 @@ static void layers_are_as_long_as_their_levels(void **state)
     plain_tic(tic, 16, 8);
     for (uint32_t last = 0; last < 15; last++) {
         PUT_TIC(tic, MAX_MIP_LEVEL, last);
-        tex_derive_volume(tic, 0, 4, false, &volume);
+        tex_derive_volume(tic, 0, TEXEL(4), false, &volume);
         assert_true(volume.layer_stride == 512 * (last + 1));
     }
 }
@@ -349,7 +352,7 @@ static void strides_wrap_at_48_bits(void **state)
     PUT_TIC(tic, TEXTURE_TYPE, TEX_TYPE_THREE_D);
     for (uint32_t slices = 4095; slices <= 4097; slices++) {
         PUT_TIC(tic, DEPTH_MINUS_ONE, slices - 1);
-        tex_derive_volume(tic, 0, 16, false, &volume);
+        tex_derive_volume(tic, 0, TEXEL(16), false, &volume);
         assert_true(volume.layer_stride == UINT64_C(0x1000000000) * (slices % 4096));
     }
 }

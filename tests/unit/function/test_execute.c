@@ -171,6 +171,7 @@ static void expect_token(struct world *w, const struct tex_warp *warp, enum tex_
         .wrap = {.tag = tag, .op = op},
         .address = {.tag = tag, .op = op},
         .cache = {.tag = tag, .op = op},
+        .block = {.tag = tag, .op = op},
         .texel = {.tag = tag, .op = op},
         .filter = {.tag = tag, .op = op},
     };

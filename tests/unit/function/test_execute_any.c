@@ -3,7 +3,7 @@
 #include "draw.h"
 #include "function/rules.h"
 
-#define RUNS 6000
+#define RUNS 15000
 
 /* Assert that every field of a payload fits the width that the probe gives it. */
 #define EXPECT_FITS(name, payload)                                                                                     \
@@ -25,6 +25,7 @@ static void expect_trace_fits(const struct tex_thread_trace *t)
     EXPECT_FITS(wrap, &t->wrap);
     EXPECT_FITS(address, &t->address);
     EXPECT_FITS(cache, &t->cache);
+    EXPECT_FITS(block, &t->block);
     EXPECT_FITS(texel, &t->texel);
     EXPECT_FITS(filter, &t->filter);
     EXPECT_FITS(query, &t->query);

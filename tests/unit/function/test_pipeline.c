@@ -96,8 +96,8 @@ static void each_path_ends_with_an_answer(void **state)
 static void refused_headers_print_nothing_behind(void **state)
 {
     const unsigned behind = 1U << TEX_PIPE_HEADER | 1U << TEX_PIPE_COORD | 1U << TEX_PIPE_WRAP |
-                            1U << TEX_PIPE_ADDRESS | 1U << TEX_PIPE_CACHE | 1U << TEX_PIPE_TEXEL |
-                            1U << TEX_PIPE_FILTER | 1U << TEX_PIPE_QUERY;
+                            1U << TEX_PIPE_ADDRESS | 1U << TEX_PIPE_CACHE | 1U << TEX_PIPE_BLOCK |
+                            1U << TEX_PIPE_TEXEL | 1U << TEX_PIPE_FILTER | 1U << TEX_PIPE_QUERY;
     (void)state;
     for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
         for (uint32_t status = TEX_STATUS_OK; status <= TEX_STATUS_OUT_OF_BOUNDS; status++) {

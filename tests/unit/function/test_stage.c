@@ -38,7 +38,8 @@ static void registers_are_cut_to_their_width(void **state)
                                 .select = 35,
                                 .via_header = true,
                                 .gob_width_one = true,
-                                .narrow_rne = true};
+                                .narrow_rne = true,
+                                .bc1_nv = true};
     struct tex_regs regs;
     (void)state;
     config.const_base[3] = UINT64_C(0xffff000012345677);
@@ -52,18 +53,20 @@ static void registers_are_cut_to_their_width(void **state)
     assert_int_equal(regs.via_header, 1);
     assert_int_equal(regs.gob_width_one, 1);
     assert_int_equal(regs.narrow_rne, 1);
+    assert_int_equal(regs.bc1_nv, 1);
 }
 
 /* Two bits, whatever is above them. */
-static void a_policy_is_two_bits(void **state)
+static void a_policy_is_three_bits(void **state)
 {
     (void)state;
-    for (uint32_t policy = 0; policy < 8; policy++) {
+    for (uint32_t policy = 0; policy < 16; policy++) {
         struct tex_config config = {.select = 0};
         tex_policy_set(&config, policy);
         assert_int_equal(config.gob_width_one, policy & 1);
         assert_int_equal(config.narrow_rne, policy >> 1 & 1);
-        assert_int_equal(tex_policy(&config), policy & 3);
+        assert_int_equal(config.bc1_nv, policy >> 2 & 1);
+        assert_int_equal(tex_policy(&config), policy & 7);
     }
 }
 
@@ -73,7 +76,7 @@ int main(void)
         cmocka_unit_test(bits_cross_words),
         cmocka_unit_test(live_needs_ok_and_a_thread),
         cmocka_unit_test(registers_are_cut_to_their_width),
-        cmocka_unit_test(a_policy_is_two_bits),
+        cmocka_unit_test(a_policy_is_three_bits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

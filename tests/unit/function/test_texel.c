@@ -114,10 +114,10 @@ static void shared_exponents(void **state)
     (void)state;
     for (uint32_t e = 0; e < 32; e++)
         for (uint32_t c = 0; c < 512; c++) {
-            const struct tex_cache cache = {.raw = {{e << 27 | (511 - c) << 18 | (c ^ 0x155) << 9 | c}}};
+            const struct tex_block block = {.raw = {{e << 27 | (511 - c) << 18 | (c ^ 0x155) << 9 | c}}};
             const uint32_t codes[3] = {c, c ^ 0x155, 511 - c};
             struct tex_texel t;
-            tex_texel_eval(&cache, &header, &t);
+            tex_texel_eval(&block, &header, &t);
             for (unsigned i = 0; i < 3; i++) {
                 float value = (float)codes[i] / 16777216.0F * (float)(UINT64_C(1) << e);
                 assert_int_equal(t.value[i], to_pattern(value));
@@ -130,7 +130,7 @@ static void shared_exponents(void **state)
 static void srgb_goes_with_the_component(void **state)
 {
     struct tex_header header = {.fmt = fmt_of(0x08, TEX_DATATYPE_UNORM)};
-    const struct tex_cache cache = {.raw = {{0x80808080}}};
+    const struct tex_block block = {.raw = {{0x80808080}}};
     (void)state;
     for (uint32_t srgb = 0; srgb < 16; srgb++)
         for (unsigned turn = 0; turn < 4; turn++) {
@@ -138,7 +138,7 @@ static void srgb_goes_with_the_component(void **state)
             header.fmt.srgb = srgb;
             for (unsigned i = 0; i < 4; i++)
                 header.fmt.source[i] = TEX_SOURCE_R + (i + turn) % 4;
-            tex_texel_eval(&cache, &header, &t);
+            tex_texel_eval(&block, &header, &t);
             for (unsigned i = 0; i < 4; i++)
                 assert_int_equal(t.value[i], srgb >> (i + turn) % 4 & 1 ? 0x3e5d0a89 : 0x3f008081);
         }
@@ -179,13 +179,13 @@ static void components_of_every_format(void **state)
         const struct tex_header header = {.fmt = fmt_of(format->code, TEX_DATATYPE_UINT)};
         unsigned bits = 0;
         for (unsigned c = 0; c < 4; c++) {
-            struct tex_cache cache = {.border = 0};
+            struct tex_block block = {.border = 0};
             struct tex_texel t;
             bits += format->width[c];
             if (format->width[c] == 0)
                 continue;
-            put_bits(cache.raw[2], format->lo[c], format->width[c], UINT32_MAX);
-            tex_texel_eval(&cache, &header, &t);
+            put_bits(block.raw[2], format->lo[c], format->width[c], UINT32_MAX);
+            tex_texel_eval(&block, &header, &t);
             for (unsigned i = 0; i < 16; i++) {
                 uint32_t all = (uint32_t)((UINT64_C(1) << format->width[c]) - 1);
                 assert_int_equal(t.value[i], i == 8 + c ? all : 0);
@@ -202,10 +202,10 @@ static void sources_fill_the_lanes(void **state)
     (void)state;
     for (uint32_t source = 0; source < 8; source++) {
         struct tex_header header = {.fmt = fmt_of(0x08, TEX_DATATYPE_UINT)};
-        struct tex_cache cache = {.raw = {{texel}, {0}, {0}, {texel}}};
+        struct tex_block block = {.raw = {{texel}, {0}, {0}, {texel}}};
         struct tex_texel t;
         header.fmt.source[1] = source;
-        tex_texel_eval(&cache, &header, &t);
+        tex_texel_eval(&block, &header, &t);
         assert_int_equal(t.value[1], expected[source]);
         assert_int_equal(t.value[13], expected[source]);
         assert_int_equal(t.value[5], source >= 6 ? expected[source] : 0);
@@ -221,10 +221,10 @@ static void data_type_goes_with_the_component(void **state)
         .fmt = {.format = 0x08,
                 .datatype = {TEX_DATATYPE_UINT, TEX_DATATYPE_SINT, TEX_DATATYPE_UNORM, TEX_DATATYPE_SNORM},
                 .source = {TEX_SOURCE_A, TEX_SOURCE_B, TEX_SOURCE_G, TEX_SOURCE_R}}};
-    const struct tex_cache cache = {.raw = {{0xffffffff}, {0}, {0}, {0}}};
+    const struct tex_block block = {.raw = {{0xffffffff}, {0}, {0}, {0}}};
     struct tex_texel t;
     (void)state;
-    tex_texel_eval(&cache, &header, &t);
+    tex_texel_eval(&block, &header, &t);
     assert_int_equal(t.value[0], 0xbc010204);
     assert_int_equal(t.value[1], 0x3f800000);
     assert_int_equal(t.value[2], 0xffffffff);
@@ -234,10 +234,10 @@ static void data_type_goes_with_the_component(void **state)
 static void absent_components_are_zero(void **state)
 {
     const struct tex_header header = {.fmt = fmt_of(0x1d, TEX_DATATYPE_UNORM)};
-    const struct tex_cache cache = {.raw = {{0xffffffff}, {0xff}, {0xff}, {0xff}}};
+    const struct tex_block block = {.raw = {{0xffffffff}, {0xff}, {0xff}, {0xff}}};
     struct tex_texel t;
     (void)state;
-    tex_texel_eval(&cache, &header, &t);
+    tex_texel_eval(&block, &header, &t);
     assert_int_equal(t.value[0], 0x3f800000);
     assert_int_equal(t.value[1] | t.value[2] | t.value[3], 0);
 }
@@ -247,10 +247,10 @@ static void no_format_has_no_components(void **state)
 {
     const struct tex_header header = {
         .fmt = {.format = 0x7f, .source = {TEX_SOURCE_R, TEX_SOURCE_A, TEX_SOURCE_ONE_INT, TEX_SOURCE_ZERO}}};
-    const struct tex_cache cache = {.raw = {{0xff}, {0xff}, {0xff}, {0xff}}};
+    const struct tex_block block = {.raw = {{0xff}, {0xff}, {0xff}, {0xff}}};
     struct tex_texel t;
     (void)state;
-    tex_texel_eval(&cache, &header, &t);
+    tex_texel_eval(&block, &header, &t);
     for (unsigned i = 0; i < 16; i++)
         assert_int_equal(t.value[i], i % 4 == 2);
 }
@@ -258,14 +258,14 @@ static void no_format_has_no_components(void **state)
 static void border_samples_take_the_border_color(void **state)
 {
     struct tex_header header = {.fmt = fmt_of(0x08, TEX_DATATYPE_UNORM)};
-    const struct tex_cache cache = {.tag = {.lane = 3}, .op = {.comp = 2}, .border = 5, .raw = {{0}, {0xff}, {0}, {0}}};
+    const struct tex_block block = {.tag = {.lane = 3}, .op = {.comp = 2}, .border = 5, .raw = {{0}, {0xff}, {0}, {0}}};
     struct tex_texel t;
     (void)state;
     for (unsigned lane = 0; lane < 4; lane++) {
         header.fmt.border[lane] = 0x100 + lane;
         header.fmt.source[lane] = TEX_SOURCE_R;
     }
-    tex_texel_eval(&cache, &header, &t);
+    tex_texel_eval(&block, &header, &t);
     for (unsigned lane = 0; lane < 4; lane++) {
         assert_int_equal(t.value[lane], 0x100 + lane);
         assert_int_equal(t.value[4 + lane], 0x3f800000);
@@ -281,10 +281,10 @@ static void statuses_with_and_without_values(void **state)
     (void)state;
     for (uint32_t status = 0; status <= TEX_STATUS_OUT_OF_BOUNDS; status++) {
         struct tex_header header = {.fmt = {.format = 0x08, .source = {TEX_SOURCE_ONE_INT}}};
-        const struct tex_cache cache = {.tag = {.status = status}, .sparse = 8};
+        const struct tex_block block = {.tag = {.status = status}, .sparse = 8};
         bool shown = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR || status == TEX_STATUS_OUT_OF_BOUNDS;
         struct tex_texel t;
-        tex_texel_eval(&cache, &header, &t);
+        tex_texel_eval(&block, &header, &t);
         assert_int_equal(t.value[4], shown);
         assert_int_equal(t.sparse, 1);
         assert_int_equal(t.tag.status, status);

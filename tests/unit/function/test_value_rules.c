@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The rules of stages texel and convert. */
+#include "function/block.h"
 #include "function/convert.h"
 #include "function/texel.h"
 #include "rule_dice.h"
@@ -93,26 +94,38 @@ static void stores(void **state)
 
 static const uint32_t nothing_read[4];
 
+/* DXT1 and DXT45, whose red, green and blue are mixed in one of two ways. */
+static bool colours_of(const struct tex_fmt *fmt)
+{
+    return fmt->format == 0x24 || fmt->format == 0x26;
+}
+
 static void throw_texel(struct dice *d, struct tex_thread_trace *t)
 {
     struct tex_fmt *fmt = &t->header.fmt;
-    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21);
+    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21, 0x22, 0x23, 0x24, 0x26, 0x28);
     fmt->srgb = fmt->format == 0x08 || fmt->format == 0x15 ? any(d, 8) : 0;
     t->texel.op.comp = any(d, 8);
     t->texel.tag.status = mostly(d, 0, any(d, 14));
-    t->cache.sparse = mostly(d, 0, any(d, 16));
-    t->cache.border = any(d, 16);
+    t->block.sparse = mostly(d, 0, any(d, 16));
+    t->block.border = any(d, 16);
     for (unsigned c = 0; c < 4; c++) {
         fmt->source[c] = any(d, 3) ? TEX_SOURCE_R + c : any(d, 9);
         fmt->datatype[c] = coin(d) ? TEX_DATATYPE_FLOAT : any(d, 8);
     }
     for (unsigned k = 0; k < 4; k++) {
+        t->block.spot[k] = any(d, 16);
         for (unsigned i = 0; i < 4; i++)
             t->cache.raw[k][i] =
                 coin(d) ? throw_value(d) : PICK(d, 0, 0x7c007c00, 0x7c017c01, 0x7e007e00, 0xfe01fe01, 0x7bff7bff);
+        memcpy(t->block.raw[k], t->cache.raw[k], sizeof t->block.raw[k]);
+        if (colours_of(fmt)) {
+            t->block.spot[k] |= roll(d) & 12;
+            tex_block_codes(fmt, coin(d), t->block.spot[k], t->cache.raw[k], t->block.raw[k]);
+        }
         for (unsigned c = 0; c < 4; c++) {
-            uint32_t value =
-                tex_texel_value(fmt, fmt->source[c], t->cache.border >> k & 1 ? nothing_read : t->cache.raw[k]);
+            uint32_t value = tex_texel_value(
+                fmt, fmt->source[c], t->block.border >> k & 1 ? nothing_read : t->block.raw[k], t->block.spot[k]);
             t->texel.value[4 * k + c] =
                 mostly(d, value,
                        PICK(d, 0, 1, 0x7fffff, 0x800000, 0x7f800000, 0x7f800001, 0x7fbfffff, 0x7fc00000, 0x7fc00001));
@@ -120,12 +133,28 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
     }
 }
 
+/* Of DXT1, DXT45 and DXN2: colours of 8 bits, all else numerators. `plain`: of the same block without a policy. */
+static void wish_coded(struct wish *w, const struct tex_fmt *fmt, uint32_t source, uint32_t code, uint32_t plain)
+{
+    bool ratios = fmt->format == 0x28;
+    if (colours_of(fmt) && source < TEX_SOURCE_A) {
+        wish(w, TEX_RULE_PD_83, code == plain && code % 255 > 0);
+        wish(w, TEX_RULE_PD_83A, code != plain);
+    }
+    if (fmt->format == 0x26 && source == TEX_SOURCE_A)
+        ratios = true;
+    if (ratios && fmt->datatype[source - TEX_SOURCE_R] == TEX_DATATYPE_SNORM && code >= 0x2000)
+        code = 0x4000 - code;
+    if (ratios)
+        wish(w, source == TEX_SOURCE_A ? TEX_RULE_PD_84B : TEX_RULE_PD_84, code != code / 35 * 35);
+}
+
 static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsigned comp, unsigned k)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     const struct tex_format_info *format = tex_format_find(fmt->format);
     uint32_t value = t->texel.value[4 * k + comp], source = fmt->source[comp], magnitude = value & 0x7fffffff;
-    wish(w, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->cache.raw[k]));
+    wish(w, TEX_RULE_R_TLD4_3, value != tex_texel_value(fmt, TEX_SOURCE_R + comp, t->block.raw[k], t->block.spot[k]));
     if (source < 2 || source > 5) {
         wish(w, TEX_RULE_PD_11, true);
         return;
@@ -136,9 +165,15 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
     if (is_float && width == 32)
         wish(w, TEX_RULE_PD_11, (magnitude >= 1 && magnitude <= 0x7fffff) || magnitude > 0x7f800000);
     if (width > 0) {
-        uint32_t code = tex_bits(t->cache.raw[k], format->lo[source - 2], width);
+        unsigned lo = format->lo[source - 2], right = format->code == 0x22 || format->code == 0x23 ? lo + 16 : lo;
+        uint32_t left = tex_bits(t->block.raw[k], lo, width);
+        uint32_t code = source == TEX_SOURCE_G && t->block.spot[k] & 1 ? tex_bits(t->block.raw[k], right, width) : left;
+        wish(w, TEX_RULE_PD_81B, code != left);
         bool decoded = fmt->srgb >> (source - 2) & 1, packed = is_float && width <= 15;
-        wish(w, TEX_RULE_PD_80, !decoded && !packed && value != code);
+        wish(w, TEX_RULE_PD_80, !decoded && !packed && width != 14 && value != code);
+        uint32_t plain[4];
+        tex_block_codes(fmt, false, t->block.spot[k], t->cache.raw[k], plain);
+        wish_coded(w, fmt, source, code, tex_bits(plain, lo, width));
         wish(w, TEX_RULE_PD_81A, packed && value > 0);
         if (decoded)
             wish(w, TEX_RULE_PD_82, value != tex_texel_convert(code, width, fmt->datatype[source - 2]));
@@ -158,14 +193,14 @@ static void texels(void **state)
         throw_texel(&d, &t);
         unsigned comp = t.texel.op.comp % 4;
         uint32_t status = t.texel.tag.status;
-        wish(&w, TEX_RULE_PD_3, t.cache.sparse > 0);
+        wish(&w, TEX_RULE_PD_3, t.block.sparse > 0);
         if (status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR || status == TEX_STATUS_OUT_OF_BOUNDS) {
             for (unsigned k = 0; k < 4; k++) {
                 uint32_t value = t.texel.value[4 * k + comp];
                 wish(&w, TEX_RULE_R_TLD4_2, value != t.texel.value[4 * k]);
-                if (t.cache.border & 1U << k)
+                if (t.block.border & 1U << k)
                     wish(&w, TEX_RULE_PD_14,
-                         value != tex_texel_value(&t.header.fmt, t.header.fmt.source[comp], nothing_read));
+                         value != tex_texel_value(&t.header.fmt, t.header.fmt.source[comp], nothing_read, 0));
                 else
                     wish_stored(&w, &t, comp, k);
             }

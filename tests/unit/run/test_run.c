@@ -198,8 +198,9 @@ static void test_netlist_differs_at_a_port(void **state)
 
 static void test_first_difference_is_named(void **state)
 {
-    static const enum tex_boundary data[] = {TEX_AT_DECODE,  TEX_AT_BIND,  TEX_AT_HEADER, TEX_AT_COORD,  TEX_AT_WRAP,
-                                             TEX_AT_ADDRESS, TEX_AT_CACHE, TEX_AT_TEXEL,  TEX_AT_FILTER, TEX_AT_RESULT};
+    static const enum tex_boundary data[] = {TEX_AT_DECODE, TEX_AT_BIND,    TEX_AT_HEADER, TEX_AT_COORD,
+                                             TEX_AT_WRAP,   TEX_AT_ADDRESS, TEX_AT_CACHE,  TEX_AT_BLOCK,
+                                             TEX_AT_TEXEL,  TEX_AT_FILTER,  TEX_AT_RESULT};
     for (unsigned i = 0; i < COUNT_OF(data); i++) {
         void *other;
         setup(&other);

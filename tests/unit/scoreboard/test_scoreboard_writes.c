@@ -4,7 +4,7 @@
 #include "tex_stages.h"
 
 #define BIT TEX_BIT
-#define SEED 5
+#define SEED 6
 #define CASES 16
 #define STORE_CHANNELS (BIT(TEX_AT_AXI_AW) | BIT(TEX_AT_AXI_W))
 

@@ -18,16 +18,18 @@ static const struct tex_format_info *find(const char *name)
     return NULL;
 }
 
-/* The format is there, has as many bytes as formats.tsv says, and a component for each channel. */
+/* The format is there, has elements as formats.tsv says, and a component for each channel. */
 static void check_row(const struct texfile_code *row)
 {
     struct texfile_element e;
     const struct tex_format_info *format = find(row->format);
     if (!format || !texfile_element(row->format, &e))
         fail_msg("%s: no format %s", row->name, row->format);
-    if (format->bytes && (format->bytes != e.bytes || e.wide * e.high != 1))
-        fail_msg("%s: formats.tsv has %s with %u bytes a texel", row->name, row->format, format->bytes);
-    for (unsigned c = 0; format->width[0] && c < 4; c++) {
+    if (format->bytes && (format->bytes != e.bytes || format->wide != e.wide || format->high != e.high))
+        fail_msg("%s: formats.tsv has %s with %u bytes for %u x %u texels", row->name, row->format, format->bytes,
+                 format->wide, format->high);
+    bool pair = format->unpack == TEX_UNPACK_PAIR; /* its four channels are three components of two texels */
+    for (unsigned c = 0; format->width[0] && !pair && c < 4; c++) {
         bool has = c < strlen(row->channels) && row->channels[c] != 'X';
         if (has && format->width[c] == 0)
             fail_msg("%s: %s has no component %u", row->name, row->format, c);

@@ -79,7 +79,7 @@ static const struct {
     {"bank 3 0 ^bank 3 1", "bank 3 is given twice"},
     {"select ^32", "out of range"},
     {"binding ^both", "unknown binding 'both'; expected independent or via_header"},
-    {"policy ^none", "unknown policy 'none'; expected gob_width_one or narrow_rne"},
+    {"policy ^none", "unknown policy 'none'; expected gob_width_one, narrow_rne or bc1_nv"},
     {"policy narrow_rne policy gob_width_one ^policy narrow_rne", "policy narrow_rne is given twice"},
     /* Textures and samplers. */
     {"texture ^1048576 { " RAW " }", "out of range"},
@@ -169,7 +169,13 @@ static const struct {
     {TEXTURE "^texels dds }", "expected texels dds \"FILE\""},
     {TEXTURE "texels dds ^\"photo.dds\" }", "no folder to find files in"},
     {TEXTURE "layout pitch 64 TEXTURE_TYPE CUBEMAP ^texels index }", "layers and slices need layout blocklinear"},
-    {"texture 0 { format DXT1 UNORM size 8 8 address 0 ^texels index }", "not built"},
+    {"texture 0 { format ASTC_2D_4X4 UNORM size 8 8 address 0 ^texels index }", "not built"},
+    {"texture 0 { format DXT1 UNORM size 8 8 address 0 ^texels gradient }",
+     "no colours can be painted into a compressed format; expected noise, index, rows, ktx or dds"},
+    {"texture 0 { format BC7U UNORM size 8 8 address 0 ^texels checker 0 1 2 }", "into a compressed format"},
+    {"texture 0 { format EAC SNORM size 8 8 address 0 ^texels solid 0 0 0 0 }", "into a compressed format"},
+    {"texture 0 { format ETC2_RGB UNORM size 8 8 address 0 ^texels expression (x) }", "into a compressed format"},
+    {"texture 0 { format DXT45 UNORM size 8 8 address 0 ^texels rows 00 01 }", "not as many bytes as all levels hold"},
     {"texture 0 { format R8 UNORM size 65536 65536 address 0 ^texels index }", "too many texels (limits: 16 MiB"},
     {"texture 0 { format R8 UNORM size 4096 4097 address 0 ^texels index }", "memory limit"},
     /* Handles and memory. */

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "function/block.h"
+
+#include <string.h>
+
+#include "function/block_decode.h"
+
+static uint32_t codec_of(uint32_t unpack)
+{
+    switch ((enum tex_unpack_code)unpack) {
+    case TEX_UNPACK_FIELDS:
+    case TEX_UNPACK_SHAREDEXP:
+    case TEX_UNPACK_PAIR:
+        return TEX_CODEC_NONE;
+    case TEX_UNPACK_BC1:
+        return TEX_CODEC_BC1;
+    case TEX_UNPACK_BC2:
+        return TEX_CODEC_BC2;
+    case TEX_UNPACK_BC3:
+        return TEX_CODEC_BC3;
+    case TEX_UNPACK_BC4:
+        return TEX_CODEC_BC4;
+    case TEX_UNPACK_BC5:
+        return TEX_CODEC_BC5;
+    case TEX_UNPACK_BC6H:
+    case TEX_UNPACK_BC6H_SIGNED:
+        return TEX_CODEC_BC6H;
+    case TEX_UNPACK_BC7:
+        return TEX_CODEC_BC7;
+    case TEX_UNPACK_ETC2_RGB:
+        return TEX_CODEC_ETC2_RGB;
+    case TEX_UNPACK_ETC2_PTA:
+        return TEX_CODEC_ETC2_PTA;
+    case TEX_UNPACK_ETC2_RGBA:
+        return TEX_CODEC_ETC2_RGBA;
+    case TEX_UNPACK_EAC:
+        return TEX_CODEC_EAC;
+    case TEX_UNPACK_EACX2:
+        return TEX_CODEC_EACX2;
+    }
+    return TEX_CODEC_NONE;
+}
+
+bool tex_block_compressed(const struct tex_format_info *format)
+{
+    return format && codec_of(format->unpack) != TEX_CODEC_NONE;
+}
+
+void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const uint32_t element[4], uint32_t codes[4])
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    if (!tex_block_compressed(format)) {
+        memmove(codes, element, 4 * sizeof codes[0]);
+        return;
+    }
+    uint8_t bytes[16];
+    for (unsigned i = 0; i < 16; i++)
+        bytes[i] = (uint8_t)(element[i / 4] >> 8 * (i % 4));
+    bool is_signed = format->unpack == TEX_UNPACK_BC6H_SIGNED || fmt->datatype[0] == TEX_DATATYPE_SNORM;
+    struct tex_block_texel texel;
+    tex_block_decode(codec_of(format->unpack), is_signed, nv, bytes, spot % 4, spot / 4 % 4, &texel);
+    codes[0] = texel.code[0] | (uint32_t)texel.code[1] << 16;
+    codes[1] = texel.code[2] | (uint32_t)texel.code[3] << 16;
+    codes[2] = codes[3] = 0;
+}
+
+void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, bool nv, struct tex_block *out)
+{
+    out->tag = cache->tag;
+    out->op = cache->op;
+    out->sparse = cache->sparse;
+    out->border = cache->border;
+    memcpy(out->spot, cache->spot, sizeof out->spot);
+    bool read = cache->tag.status == TEX_STATUS_OK || cache->tag.status == TEX_STATUS_MEMORY_ERROR;
+    for (unsigned k = 0; k < 4; k++)
+        if (read && !cache->tag.token)
+            tex_block_codes(&header->fmt, nv, cache->spot[k], cache->raw[k], out->raw[k]);
+        else /* PD-4: what was not read is zero, not a block of zeros */
+            memset(out->raw[k], 0, sizeof out->raw[k]);
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Stage block (README 1.15): what is compressed becomes the codes of one texel. */
+#ifndef BLOCK_H
+#define BLOCK_H
+#include "function/stage.h"
+
+/*
+ * The payload, from the elements, where each texel is in its own, and the header's format. `nv`: POLICY bc1_nv in the
+ * cycle in which the thread comes in.
+ */
+void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, bool nv, struct tex_block *out);
+
+/*
+ * What stage texel sees of a compressed element: the code of component c in bits 16c..16c+15. spot is {row, column} of
+ * the texel in it, 4 bits. Elements of formats that are not compressed pass. `nv` as above.
+ */
+void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const uint32_t element[4], uint32_t codes[4]);
+
+/* Its unpack code names a codec. */
+bool tex_block_compressed(const struct tex_format_info *format);
+
+#endif

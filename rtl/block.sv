@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_block: what is compressed becomes codes: of the block of each sample one texel, 16 bits a component, in the place
+// of the element. Other elements pass as they are.
+// Rules: PD-83, PD-83a, PD-84, PD-84b. C twin: cmodel/function/block.c.
+// Latency 2, throughput 1 a cycle.
+`timescale 1ns/1ps
+`include "tex_assert.svh"
+`include "tex_defs.svh"
+
+module tex_block #(
+    parameter int TEX_BC = tex_pkg::BC // 0: the decoders are left out; header refuses what needs them
+) (
+    input  logic       clk_i,
+    input  logic       rst_i,
+    input  tex_regs_t  regs_i,      // bc1_nv counts in the cycle in which a beat comes in
+    // From cache
+    input  logic       in_valid_i,
+    output logic       in_ready_o,
+    input  tex_cache_t in_i,
+    // To texel
+    output logic       out_valid_o,
+    input  logic       out_ready_i,
+    output tex_block_t out_o
+);
+  // Which decoder: their codes follow those of formats without one.
+  tex_fmt_t in_fmt;
+  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
+  logic signed_half, is_signed;
+  logic [3:0] codec;
+  logic [11:0] datatype;
+  assign in_fmt = in_i.fmt;
+  assign unpack = tex_pkg::format_unpack(in_fmt.format);
+  assign datatype = in_fmt.datatype;
+  assign signed_half = unpack == tex_pkg::UNPACK_BC6H_SIGNED;
+  assign is_signed = signed_half || datatype[2:0] == tex_pkg::DATATYPE_SNORM;
+  assign codec = signed_half                       ? 4'(tex_pkg::CODEC_BC6H)
+                 : tex_math::compressed(unpack)    ? unpack - 4'(tex_pkg::UNPACK_BC1 - tex_pkg::CODEC_BC1)
+                                                   : 4'(tex_pkg::CODEC_NONE);
+
+  // What is not compressed does not reach the decoders: they stand still.
+  logic coded;
+  assign coded = in_valid_i && codec != 4'(tex_pkg::CODEC_NONE);
+
+  tex_cache_t carried;
+  logic [255:0] code;
+  logic [11:0] kind;
+  tex_block_samples #(.TEX_BC(TEX_BC), .CARRY(tex_pkg::CACHE_BITS)) u_samples (
+      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(regs_i.bc1_nv),
+      .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i,
+      .code_o(code), .kind_o(kind), .carry_o(carried)
+  );
+
+  tex_fmt_t fmt;
+  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_out;
+  assign fmt = carried.fmt;
+  assign unpack_out = tex_pkg::format_unpack(fmt.format);
+  // PD-4: what was not read is zero, not a block of zeros.
+  tex_tag_t tag;
+  logic compressed, read;
+  assign tag = carried.tag;
+  assign compressed = tex_math::compressed(unpack_out);
+  assign read = tag.status == tex_pkg::STATUS_OK || tag.status == tex_pkg::STATUS_MEMORY_ERROR;
+  logic [511:0] raw_out;
+  for (genvar k = 0; k < 4; k++) begin : g_sample
+    assign raw_out[128 * k +: 128] = !compressed ? carried.raw[128 * k +: 128]
+                                     : read      ? {64'h0, code[64 * k +: 64]}
+                                                 : '0;
+  end
+  assign out_o.tag = carried.tag;
+  assign out_o.op = carried.op;
+  assign out_o.raw = raw_out;
+  assign out_o.sparse = carried.sparse;
+  assign out_o.border = carried.border;
+  assign out_o.spot = carried.spot;
+  assign out_o.fmt = carried.fmt;
+  assign out_o.corner = carried.corner;
+  assign out_o.pick = carried.pick;
+
+  logic unused;
+  assign unused = ^{kind, datatype[11:3], fmt, tag, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool,
+                    regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one,
+                    regs_i.narrow_rne};
+
+  // What it promises
+  `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)
+  `TEX_LATENCY(block, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
+endmodule

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_block_bc1: one texel of a colour block of BC1, BC2 or BC3.
+// Rules: PD-83. Combinational. Two thirds and a half of 8-bit values are truncated; with nv_i they are what NVIDIA's
+// hardware is known to do: red and blue from five bits, green by a sum in 256ths.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_block_bc1 (
+    input  logic [63:0] raw_i,
+    input  logic        four_i,    // four colours, whichever is greater: BC2, BC3
+    input  logic        nv_i,
+    input  logic [3:0]  texel_i,   // {y, x}
+    output logic [23:0] rgb_o,
+    output logic        clear_o    // transparent black
+);
+  // Of index 3 the endpoints change places.
+  logic [1:0]  index;
+  logic [15:0] p, q;
+  logic four, mixed;
+  assign index = raw_i[32 + 32'({texel_i, 1'b0}) +: 2];
+  assign four = four_i || raw_i[15:0] > raw_i[31:16];
+  assign p = index[0] ? raw_i[31:16] : raw_i[15:0];
+  assign q = index[0] ? raw_i[15:0] : raw_i[31:16];
+  assign mixed = index[1];
+  assign clear_o = !four && index == 2'd3;
+
+  function automatic logic [7:0] from5(input logic [4:0] v);
+    from5 = {v, v[4:2]};
+  endfunction
+  function automatic logic [7:0] from6(input logic [5:0] v);
+    from6 = {v, v[5:4]};
+  endfunction
+
+  // v / 3 for v up to 1023: 683 v / 2048 is too large by v / 6144, less than the third by which v / 3 may lie below an
+  // integer.
+  function automatic logic [7:0] third(input logic [9:0] v);
+    logic [20:0] one, five, more;
+    one = {11'h0, v};
+    five = (one << 2) + one;
+    more = (five << 4) + five;   // 85
+    third = 8'(((more << 3) + (one << 1) + one) >> 11);
+  endfunction
+
+  function automatic logic [7:0] plain(input logic [7:0] one, input logic [7:0] two, input logic thirds);
+    logic [8:0] sum;
+    sum = {1'b0, one} + {1'b0, two};
+    plain = thirds ? third({1'b0, sum} + {2'b0, one}) : sum[8:1];
+  endfunction
+
+  function automatic logic [7:0] nv5(input logic [4:0] one, input logic [4:0] two, input logic thirds);
+    logic [6:0] sum;
+    sum = {2'b0, one} + {2'b0, two} + (thirds ? {2'b0, one} : 7'd0);
+    nv5 = 8'((thirds ? ({5'h0, sum} << 4) + ({5'h0, sum} << 2) + ({5'h0, sum} << 1)
+                     : ({5'h0, sum} << 5) + {5'h0, sum}) >> 3);   // 22, 33
+  endfunction
+
+  function automatic logic [7:0] nv6(input logic [7:0] one, input logic [7:0] two, input logic thirds);
+    logic signed [8:0]  step;
+    logic signed [17:0] far, quarter;
+    step = $signed({1'b0, two}) - $signed({1'b0, one});
+    far = {{9{step[8]}}, step};
+    quarter = far >>> 2;   // towards zero, by the formula: of no two greens is that another sum
+    far = (thirds ? (far <<< 6) + (far <<< 4) : far <<< 7) + quarter + $signed({2'b0, one, 8'd128});
+    nv6 = far[15:8];
+  endfunction
+
+  logic [7:0] r, g, b;
+  logic [7:0] pr, pg, pb, qr, qg, qb;
+  assign {pr, pg, pb} = {from5(p[15:11]), from6(p[10:5]), from5(p[4:0])};
+  assign {qr, qg, qb} = {from5(q[15:11]), from6(q[10:5]), from5(q[4:0])};
+  assign r = !mixed ? pr : nv_i ? nv5(p[15:11], q[15:11], four) : plain(pr, qr, four);
+  assign g = !mixed ? pg : nv_i ? nv6(pg, qg, four) : plain(pg, qg, four);
+  assign b = !mixed ? pb : nv_i ? nv5(p[4:0], q[4:0], four) : plain(pb, qb, four);
+  assign rgb_o = clear_o ? 24'h0 : {b, g, r};
+endmodule

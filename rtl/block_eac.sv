@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_block_eac: one texel of a block of EAC: a component of 11 bits, or the alpha of ETC2_RGBA, of 8.
+// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first byte the highest; texels go
+// down the columns.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_block_eac (
+    input  logic [63:0] block_i,    // byte 0 is 63:56
+    input  logic        alpha_i,    // 8 bits
+    input  logic        signed_i,   // of 11 bits: -1023..1023, else 0..2047
+    input  logic [3:0]  texel_i,    // {y, x}
+    output logic [11:0] code_o      // with sign
+);
+  function automatic logic [2:0] index_of(input logic [47:0] all, input logic [3:0] texel);
+    logic [11:0] column;
+    case (texel[1:0])
+      2'd0: column = all[47:36];
+      2'd1: column = all[35:24];
+      2'd2: column = all[23:12];
+      default: column = all[11:0];
+    endcase
+    case (texel[3:2])
+      2'd0: index_of = column[11:9];
+      2'd1: index_of = column[8:6];
+      2'd2: index_of = column[5:3];
+      default: index_of = column[2:0];
+    endcase
+  endfunction
+  logic [2:0] index;
+  assign index = index_of(block_i[47:0], texel_i);
+
+  // The four modifiers from zero up, of index 4 on; those of index 0 on are their complements, -1 - m.
+  function automatic logic [3:0] above_zero(input logic [3:0] codeword, input logic [1:0] which);
+    logic [15:0] row;
+    case (codeword)
+      4'd0: row = {4'd14, 4'd8, 4'd5, 4'd2};
+      4'd1: row = {4'd12, 4'd9, 4'd6, 4'd2};
+      4'd2: row = {4'd12, 4'd7, 4'd4, 4'd1};
+      4'd3: row = {4'd12, 4'd5, 4'd3, 4'd1};
+      4'd4: row = {4'd11, 4'd7, 4'd5, 4'd2};
+      4'd5: row = {4'd10, 4'd8, 4'd6, 4'd2};
+      4'd6: row = {4'd10, 4'd7, 4'd6, 4'd3};
+      4'd7: row = {4'd10, 4'd7, 4'd4, 4'd2};
+      4'd8: row = {4'd9, 4'd7, 4'd5, 4'd1};
+      4'd9: row = {4'd9, 4'd7, 4'd4, 4'd1};
+      4'd10: row = {4'd9, 4'd7, 4'd3, 4'd1};
+      4'd11: row = {4'd9, 4'd6, 4'd4, 4'd1};
+      4'd12: row = {4'd9, 4'd6, 4'd3, 4'd2};
+      4'd13: row = {4'd9, 4'd2, 4'd1, 4'd0};
+      4'd14: row = {4'd8, 4'd7, 4'd5, 4'd3};
+      default: row = {4'd8, 4'd6, 4'd4, 4'd2};
+    endcase
+    case (which)
+      2'd0: above_zero = row[3:0];
+      2'd1: above_zero = row[7:4];
+      2'd2: above_zero = row[11:8];
+      default: above_zero = row[15:12];
+    endcase
+  endfunction
+  logic [3:0] above;
+  logic [4:0] modifier;
+  assign above = above_zero(block_i[51:48], index[1:0]);
+  assign modifier = index[2] ? {1'b0, above} : {1'b1, ~above};
+
+  logic [3:0] multiplier;
+  logic [7:0] base_raw;
+  logic signed [8:0]  base, step;
+  logic signed [12:0] sum;
+  assign multiplier = block_i[55:52];
+  assign base_raw = block_i[63:56];
+  assign base = alpha_i || !signed_i ? {1'b0, base_raw} : base_raw == 8'h80 ? 9'sh181 : {base_raw[7], base_raw};
+  assign step = $signed({{4{modifier[4]}}, modifier}) * $signed({5'b0, multiplier});
+
+  // A result of 11 bits is in eighths; unsigned, it has half a unit of the base more.
+  logic signed [12:0] eighths, low, high;
+  assign eighths = multiplier == 4'd0 ? {{8{modifier[4]}}, modifier} : {step[8], step, 3'd0};
+  assign sum = alpha_i ? {{4{base[8]}}, base} + {{4{step[8]}}, step}
+                       : {base[8], base, !signed_i, 2'd0} + eighths;
+  assign low = signed_i && !alpha_i ? -13'sd1023 : 13'sd0;
+  assign high = alpha_i ? 13'sd255 : signed_i ? 13'sd1023 : 13'sd2047;
+  assign code_o = sum < low ? low[11:0] : sum > high ? high[11:0] : sum[11:0];
+endmodule

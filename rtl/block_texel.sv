@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_block_texel: one texel of a compressed block: a code of 16 bits for each of R, G, B and A, and what each
+// code means.
+// Rules: PD-83, PD-84, PD-84b, sections BC7 and BC6H of the formats, Khronos Data Format (ETC2, EAC). Latency 2:
+// endpoints and weights, loaded by early_i; what is between them, by late_i. A component that the format lacks is 0
+// (BC4, BC5, EAC), alpha 1.0 (BC6H, ETC2 without alpha): header and swizzle decide.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_block_texel (
+    input  logic         clk_i,
+    input  logic         early_i,
+    input  logic         late_i,
+    input  logic [3:0]   codec_i,
+    input  logic         signed_i,   // SNORM of BC4, BC5, EAC; the signed format of BC6H
+    input  logic         nv_i,       // BC1 colours as NVIDIA's hardware mixes them
+    input  logic [127:0] raw_i,      // byte 0 at 7:0; blocks of 8 bytes are in 63:0
+    input  logic [3:0]   inside_i,   // {y, x}
+    output logic [63:0]  code_o,     // component c at [16 * c +: 16]
+    output logic [11:0]  kind_o      // and at [3 * c +: 3]
+);
+  // What belongs to blocks of 16 bytes: the half that has the colour, or the second component.
+  logic bc7, colour_high;
+  logic [63:0] colour_block;
+  assign bc7 = codec_i == tex_pkg::CODEC_BC7;
+  assign colour_high = codec_i == tex_pkg::CODEC_BC2 || codec_i == tex_pkg::CODEC_BC3 ||
+                       codec_i == tex_pkg::CODEC_ETC2_RGBA;
+  assign colour_block = colour_high ? raw_i[127:64] : raw_i[63:0];
+
+  function automatic logic [63:0] big_endian(input logic [63:0] v);
+    big_endian = {v[7:0], v[15:8], v[23:16], v[31:24], v[39:32], v[47:40], v[55:48], v[63:56]};
+  endfunction
+
+  // BC1 colours
+  logic [23:0] bc1_rgb;
+  logic bc1_clear;
+  tex_block_bc1 u_bc1 (
+      .raw_i(colour_block), .four_i(colour_high), .nv_i, .texel_i(inside_i), .rgb_o(bc1_rgb), .clear_o(bc1_clear)
+  );
+
+  // BC2 alpha
+  logic [3:0] bc2_alpha;
+  assign bc2_alpha = raw_i[32'({inside_i, 2'b0}) +: 4];
+
+  // BC4, BC5, alpha of BC3
+  logic [8:0] one_a, one_b, two_a, two_b;
+  logic [6:0] one_w, two_w;
+  logic bc4_signed;
+  assign bc4_signed = signed_i && codec_i != tex_pkg::CODEC_BC3;
+  tex_block_bc4 u_bc4_one (
+      .raw_i(raw_i[63:0]), .signed_i(bc4_signed), .texel_i(inside_i), .a_o(one_a), .b_o(one_b), .w_o(one_w)
+  );
+  tex_block_bc4 u_bc4_two (
+      .raw_i(raw_i[127:64]), .signed_i(bc4_signed), .texel_i(inside_i), .a_o(two_a), .b_o(two_b), .w_o(two_w)
+  );
+
+  // BC7, BC6H: the same partitions and indices
+  logic bc6h_two;
+  logic [2:0] bc7_layout;
+  logic [5:0] bc7_partition;
+  logic [1:0] subset;
+  logic [6:0] first, second;
+  logic [31:0] bc7_a, bc7_b;
+  logic [27:0] bc7_w;
+  logic [50:0] bc6h_a, bc6h_b;
+  tex_block_index u_index (
+      .raw_i(raw_i[127:50]), .layout_i(bc7 ? bc7_layout : bc6h_two ? 3'd1 : 3'd6),
+      .partition_i(bc7 ? bc7_partition : {1'b0, raw_i[81:77]}), .texel_i(inside_i),
+      .subset_o(subset), .first_o(first), .second_o(second)
+  );
+  tex_block_bc7 u_bc7 (
+      .raw_i(raw_i[98:0]), .layout_o(bc7_layout), .partition_o(bc7_partition), .subset_i(subset), .first_i(first),
+      .second_i(second), .a_o(bc7_a), .b_o(bc7_b), .w_o(bc7_w)
+  );
+  tex_block_bc6h u_bc6h (
+      .raw_i(raw_i[76:0]), .signed_i, .region_i(subset[0]), .two_o(bc6h_two), .a_o(bc6h_a), .b_o(bc6h_b)
+  );
+
+  // ETC2, EAC
+  logic [23:0] etc2_rgb;
+  logic etc2_clear;
+  logic [11:0] eac_one, eac_two;
+  tex_block_etc2 u_etc2 (
+      .block_i(big_endian(colour_block)), .pta_i(codec_i == tex_pkg::CODEC_ETC2_PTA), .texel_i(inside_i),
+      .rgb_o(etc2_rgb), .clear_o(etc2_clear)
+  );
+  tex_block_eac u_eac_one (
+      .block_i(big_endian(raw_i[63:0])), .alpha_i(codec_i == tex_pkg::CODEC_ETC2_RGBA), .signed_i, .texel_i(inside_i),
+      .code_o(eac_one)
+  );
+  tex_block_eac u_eac_two (
+      .block_i(big_endian(raw_i[127:64])), .alpha_i(1'b0), .signed_i, .texel_i(inside_i), .code_o(eac_two)
+  );
+
+  // Endpoints and weights {A, B, G, R}. What is a code already is endpoint A, and its weight is 0.
+  function automatic logic [67:0] bytes(input logic [31:0] v);
+    bytes = {9'h0, v[31:24], 9'h0, v[23:16], 9'h0, v[15:8], 9'h0, v[7:0]};
+  endfunction
+  function automatic logic [33:0] pair(input logic [11:0] two, input logic [11:0] one);
+    pair = {{5{two[11]}}, two, {5{one[11]}}, one};
+  endfunction
+  logic [67:0] bc1_a, bc3_b, bc5_a, bc5_b, bc7_a17, bc7_b17, etc2_a, eacx2_a, a, b;
+  logic [11:0] bc3_kind, ratio_kind, eac_kind, kind;
+  logic [27:0] w;
+  logic two_blocks;
+  assign two_blocks = codec_i == tex_pkg::CODEC_BC5 || codec_i == tex_pkg::CODEC_EACX2;
+  assign bc1_a = bytes({codec_i == tex_pkg::CODEC_BC1 ? {8{!bc1_clear}}
+                        : codec_i == tex_pkg::CODEC_BC2 ? {2{bc2_alpha}} : one_a[7:0], bc1_rgb});
+  assign bc3_b = bytes({one_b[7:0], 24'h0});
+  assign bc3_kind = {tex_pkg::KIND_RATIO_U, {3{tex_pkg::KIND_UNORM8}}};   // PD-84b
+  assign bc5_a = {34'h0, pair(two_blocks ? {{3{two_a[8]}}, two_a} : 12'h0, {{3{one_a[8]}}, one_a})};
+  assign bc5_b = {34'h0, pair(two_blocks ? {{3{two_b[8]}}, two_b} : 12'h0, {{3{one_b[8]}}, one_b})};
+  assign bc7_a17 = bytes(bc7_a);
+  assign bc7_b17 = bytes(bc7_b);
+  assign etc2_a = bytes({codec_i == tex_pkg::CODEC_ETC2_RGBA ? eac_one[7:0] : {8{!etc2_clear}}, etc2_rgb});
+  assign eacx2_a = {34'h0, pair(two_blocks ? eac_two : 12'h0, eac_one)};
+
+  logic [2:0] ratio, eleven, none;
+  assign none = tex_pkg::KIND_UNORM8;
+  assign ratio = signed_i ? tex_pkg::KIND_RATIO_S : tex_pkg::KIND_RATIO_U;
+  assign eleven = signed_i ? tex_pkg::KIND_SNORM11 : tex_pkg::KIND_UNORM11;
+  assign ratio_kind = {none, none, two_blocks ? ratio : none, ratio};
+  assign eac_kind = {none, none, two_blocks ? eleven : none, eleven};
+  always_comb begin
+    a = '0;
+    b = '0;
+    w = '0;
+    kind = {4{none}};
+    case (codec_i)
+      tex_pkg::CODEC_BC1, tex_pkg::CODEC_BC2: a = bc1_a;
+      tex_pkg::CODEC_BC3: begin
+        a = bc1_a;
+        b = bc3_b;
+        w = {one_w, 21'h0};
+        kind = bc3_kind;
+      end
+      tex_pkg::CODEC_BC4, tex_pkg::CODEC_BC5: begin
+        a = bc5_a;
+        b = bc5_b;
+        w = {14'h0, two_w, one_w};
+        kind = ratio_kind;
+      end
+      tex_pkg::CODEC_BC6H: begin
+        a = {17'h3c00, bc6h_a};
+        b = {17'h3c00, bc6h_b};
+        w = {7'd0, first, first, first};
+        kind = {4{tex_pkg::KIND_FLOAT16}};
+      end
+      tex_pkg::CODEC_BC7: begin
+        a = bc7_a17;
+        b = bc7_b17;
+        w = bc7_w;
+      end
+      tex_pkg::CODEC_ETC2_RGB, tex_pkg::CODEC_ETC2_PTA, tex_pkg::CODEC_ETC2_RGBA: a = etc2_a;
+      tex_pkg::CODEC_EAC, tex_pkg::CODEC_EACX2: begin
+        a = eacx2_a;
+        kind = eac_kind;
+      end
+      default: kind = {4{none}};
+    endcase
+  end
+
+  logic [67:0] a_q, b_q;
+  logic [27:0] w_q;
+  logic [11:0] kind_q;
+  logic signed_q;
+  always_ff @(posedge clk_i) begin
+    if (early_i) begin
+      a_q <= a;
+      b_q <= b;
+      w_q <= w;
+      kind_q <= kind;
+      signed_q <= signed_i;
+    end
+  end
+
+  // BC6H has no alpha to blend.
+  logic [63:0] code;
+  for (genvar c = 0; c < 4; c++) begin : g_component
+    logic is_ratio, is_half;
+    assign is_ratio = kind_q[3 * c +: 3] == tex_pkg::KIND_RATIO_U || kind_q[3 * c +: 3] == tex_pkg::KIND_RATIO_S;
+    assign is_half = c != 3 && kind_q[3 * c +: 3] == tex_pkg::KIND_FLOAT16;
+    tex_block_blend u_blend (
+        .a_i(a_q[17 * c +: 17]), .b_i(b_q[17 * c +: 17]), .w_i(w_q[7 * c +: 7]), .ratio_i(is_ratio), .half_i(is_half),
+        .signed_i(signed_q), .code_o(code[16 * c +: 16])
+    );
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (late_i) begin
+      code_o <= code;
+      kind_o <= kind_q;
+    end
+  end
+endmodule

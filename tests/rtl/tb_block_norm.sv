@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// Ports of tex_block_norm on the operand and result words of main.cpp.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tb (
+    input  logic         clk_i,
+    input  logic         rst_i,
+    input  logic         start_i,
+    input  logic [511:0] operand_i,
+    output logic [255:0] result_o
+);
+  assign result_o[255:32] = '0;
+  tex_block_norm dut (.kind_i(operand_i[18:16]), .code_i(operand_i[15:0]), .value_o(result_o[31:0]));
+endmodule

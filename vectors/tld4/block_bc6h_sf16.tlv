@@ -1,0 +1,634 @@
+# BC6H_SF16 FLOAT: blocks of every mode, all texels of each, as decoders from outside give them.
+# Written by tests/oracle/block_vectors.py.
+texlock 1
+rules R-TLD4-2
+rules without PD-14
+sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
+bytes 0x30000000 e4f68602af84e205250020913a142bae 75873a3d8c38fe5c8012d46571e35675 62ec3ac0ef02483e94155cc43573ee46 e653b3b87145fce5151778d167960501
+bytes 0x30000040 6a05eafcf2fb1705f32af8fc9b9ab045 4e13e1d74ab4f341db3000ef8a22f6c3 d25f83b2b5ca2d1e7d3ce4d3b379aa13 76de59f14fd68b0cda3ad0d421fb668a
+bytes 0x30000080 5a86d99e886e7dbb1e523477d8d2f231 5e94ceacf3a846ae1853cc1d7ef7b225 03519f788d8f19c87c51884a3255d817 a7ee945a7a2a4f6c4e45a060c23ad461
+bytes 0x300000c0 8b311f12083211831264542d52d40d91 afacb13a7efea3a92b7e5c09aee23a6d 6c8526bd3ec8eff3de80f853bc34ab93 b1a09c6bc0c38af5628c64012e0789c6
+texture 0 { format BC6H_SF16 FLOAT layout pitch 256 size 64 4 address 0x30000000 }
+handle 0 texture 0 sampler 0
+bytes 0x30001000 62660b44912036a10ab2c892e624029e 4642f0312afa54edb3a9c00faae6aefd eadc45573501ccc064b9e8e2d0da3221 8e3ccc69ffc649188cb340414a31c238
+bytes 0x30001040 f2ebc311c897f8ebabc1a87e2ffbadf4 16791a4461b6d2213fc6f05479e4e4c2 fa9101875650c55150da78f9b2859bbd c39e2e34da289c0435efecf9c05d5986
+bytes 0x30001080 6719c7fb3c105275a0ffe85fe821d23d 8b56731145f9cf5729fc70aa5d7c0635 ef7577c103ffec0d9bee1c5b375c833b 6499fdb8ea010074bc2ef13b593dab89
+bytes 0x300010c0 e1038e8dcf67f770172c85b0773c921c 22bbd99d960f301e0a3a814ec3c39af1 26cea98d7a622a1fed341d498576506f 4aa48f78cc013a044c4d012c7c757c28
+texture 1 { format BC6H_SF16 FLOAT layout pitch 256 size 64 4 address 0x30001000 }
+handle 1 texture 1 sampler 0
+bytes 0x30002000 6e369f493d1ec78c614d29d4c16a888c 32d87498788022cec14a9dd89893fc1b f683e9a8f46d43a6bb40b9e360b406df 5ea70c3392e8c46f546035454be4da9e
+bytes 0x30002040 03f3d6b2d3b971c4866235474053ab87 474baa9e45b84698196095215a8048c9 aba409141164581de79909b1e4b497dc 2f03ce0ba5e4e4ecff92a173c8d18425
+bytes 0x30002080 68c69da91111fc9ad9aeb18747a968ad e995179aaccc57af5cb3352e7e0bd18c 4285b5cb619e853e43dac90f9b4fccb9 46d69f217a5136b45accbd1764577c7a
+bytes 0x300020c0 6ae976380cede4b34ed83d2d7366fda7 2eeca4e9eb2c2bbd1ccd29dcc6be74bb 7289dd211a1c40a21aec21d6f9a471a2 568ddc2df6554c0765e28dea952b55bc
+texture 2 { format BC6H_SF16 FLOAT layout pitch 256 size 64 4 address 0x30002000 }
+handle 2 texture 2 sampler 0
+bytes 0x30003000 5a5ec42b2176f1c15fe701d9891d8d9c 5e679242a51974d1eaf55dc6bfe69289 0312635b90e6bae223180ea8c2a2b3d6 e7e955884d6196baf911e20f55da166a
+bytes 0x30003040 8b3fd7fa4fe42865240bde7588555ce6 2f0594cf9425fa38271ba6ba417240b8 3096f49e3414d7192145fe5c9051164a 5d0d5eb0a2ae3433d84586211171d284
+bytes 0x30003080 c2dc9d62dbece1725a437ea7d6a113a5 e6b1f802a14906fb6f5916fb88a7b394 2a833d9ef64c51f78966065e759d9746 6e962f331a44398f6b6e660522e717d5
+bytes 0x300030c0 92e8cde9f762bb59186bee1109a01caa 768b3b05dfa567c43c7956416451f8ae 5aedd63889971c6f7a80a68c1e39b976 9e05fa43fa54883659871afdb6bbe9c7
+texture 3 { format BC6H_SF16 FLOAT layout pitch 256 size 64 4 address 0x30003000 }
+handle 3 texture 3 sampler 0
+bytes 0x30004000 c3cb45c7d010229c6585b2cec0ef6092 075b799b4dc4abb49185baac4670c471 8bbc463b523030cd0ab9aabc0fc940ca cf81ddba2cd9887da4a45effb47bd46b
+bytes 0x30004040 d8368c6759521b7b3fcb320f5737f95b 8d359103c86912cd81d50658170cf154 0253bff30670a110abe0c22d67fbfc0c e6a7809210b4c7bbecff2675c5737084
+bytes 0x30004080 eaa889384866fc087fe462e82a028d8b 4e780a6549a41f771ff08ef3ec7a325f 925da2c6a42f80152c14cb69f182ebec b6e55d0460a810bae80b4b354058d817
+bytes 0x300040c0 da4c358157f8e6156d171fb79948d17e be958dd1ced32efbc40d8374c78223a5 238274248f1b23bc81355395c74caa49 0772dad099cffd48b92d332aecd94b36
+texture 4 { format BC6H_SF16 FLOAT layout pitch 256 size 64 4 address 0x30004000 }
+handle 4 texture 4 sampler 0
+bytes 0x30005000 eb988131162f33427b2b7397b870ef5a 6fe29605e61c1a997525f7749189f7df 90358cda07624ea06c6613793676f605 4d733baacbca88e9e174af8e0ec0203d
+bytes 0x30005040 425354148730d2b5dd7af3a2767eaca3 e6a4424dac3001379b6cbfd667d773e6 aa89f5318b34332f168dd795fe8af336 ae77d45b26d0a8674987d7d7a8f129c1
+bytes 0x30005080 72aef847a6e808a92e93c7fb7f6380ee 7692755f72e843fd5f80b7376ed03aec da2349d0add52ddf43a72b2b8b474712 03b607621c3d657da0b07ba08126de05
+bytes 0x300050c0 e74da781673948069db22bd328764893 0b92560fc083f811c5d2ff1e4f80d6fb 2fb92ea34da77995c1cffb00d976d182 c00972fd268f4bc4adf4bbe3c51d4a12
+texture 5 { format BC6H_SF16 FLOAT layout pitch 256 size 64 4 address 0x30005000 }
+handle 5 texture 5 sampler 0
+
+warp 0 { # R, row 0
+    asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xba6ae000  R9 = 0xba518000  R10 = 0xba518000  R11 = 0xba39a000;
+    expect lane 1 R8 = 0xba39a000  R9 = 0xbaa62000  R10 = 0xba676000  R11 = 0xba878000;
+    expect lane 2 R8 = 0x3af78000  R9 = 0x42988000  R10 = 0xbd160000  R11 = 0x42988000;
+    expect lane 3 R8 = 0x40ca6000  R9 = 0x41b5c000  R10 = 0x457d8000  R11 = 0x43a6c000;
+    expect lane 4 R8 = 0x4517a000  R9 = 0x45192000  R10 = 0x45192000  R11 = 0x451ca000;
+    expect lane 5 R8 = 0x454ba000  R9 = 0x454a8000  R10 = 0x4548e000  R11 = 0x45484000;
+    expect lane 6 R8 = 0x42236000  R9 = 0x42224000  R10 = 0x42224000  R11 = 0x4227e000;
+    expect lane 7 R8 = 0x421bc000  R9 = 0x4214e000  R10 = 0x421bc000  R11 = 0x42172000;
+    expect lane 8 R8 = 0xc6e30000  R9 = 0xc6de8000  R10 = 0xc6e30000  R11 = 0xc6dd6000;
+    expect lane 9 R8 = 0xc6de8000  R9 = 0xc6e94000  R10 = 0xc6c7e000  R11 = 0xc6dc6000;
+    expect lane 10 R8 = 0x41e64000  R9 = 0x4181e000  R10 = 0x415ac000  R11 = 0x415ac000;
+    expect lane 11 R8 = 0x416e4000  R9 = 0x41efe000  R10 = 0x41d5c000  R11 = 0x41d2a000;
+    expect lane 12 R8 = 0x3a172000  R9 = 0x38df4000  R10 = 0x3a172000  R11 = 0x37360000;
+    expect lane 13 R8 = 0x3a172000  R9 = 0xb92b4000  R10 = 0xb8f70000  R11 = 0x3a7b8000;
+    expect lane 14 R8 = 0xb8b2a000  R9 = 0xb97b4000  R10 = 0xb8d9e000  R11 = 0xb9a28000;
+    expect lane 15 R8 = 0xb9012000  R9 = 0xb9b70000  R10 = 0xba21e000  R11 = 0xb97b4000;
+    expect lane 16 R8 = 0x3d594000  R9 = 0x3fee8000  R10 = 0x3f5ea000  R11 = 0x3ddc0000;
+    expect lane 17 R8 = 0x3f5ea000  R9 = 0x3f5ea000  R10 = 0x3ef96000  R11 = 0x3ec96000;
+    expect lane 18 R8 = 0xc6c60000  R9 = 0xc22de000  R10 = 0xbcddc000  R11 = 0xba4ee000;
+    expect lane 19 R8 = 0xc4d60000  R9 = 0xbf85e000  R10 = 0xc4d60000  R11 = 0xb9ea2000;
+    expect lane 20 R8 = 0x3aa88000  R9 = 0x3aa88000  R10 = 0x39012000  R11 = 0xb8a62000;
+    expect lane 21 R8 = 0x3e610000  R9 = 0xbc5ea000  R10 = 0xbab74000  R11 = 0xc1be8000;
+    expect lane 22 R8 = 0x45674000  R9 = 0x439a8000  R10 = 0x44b12000  R11 = 0x4425c000;
+    expect lane 23 R8 = 0x45674000  R9 = 0x4450a000  R10 = 0x44b12000  R11 = 0x44864000;
+    expect lane 24 R8 = 0x42e1a000  R9 = 0x42e98000  R10 = 0x42c80000  R11 = 0x42c80000;
+    expect lane 25 R8 = 0x432c6000  R9 = 0x42d1e000  R10 = 0x42f36000  R11 = 0x42e1a000;
+    expect lane 26 R8 = 0x3f6f0000  R9 = 0x3f6f2000  R10 = 0x3f6f2000  R11 = 0x3f6f2000;
+    expect lane 27 R8 = 0x3f6f0000  R9 = 0x3f6f2000  R10 = 0x3f6f2000  R11 = 0x3f6f0000;
+    expect lane 28 R8 = 0x39606000  R9 = 0x39706000  R10 = 0x39876000  R11 = 0x39606000;
+    expect lane 29 R8 = 0x39876000  R9 = 0x39a6c000  R10 = 0x39706000  R11 = 0x39876000;
+    expect lane 30 R8 = 0x39550000  R9 = 0xb88a8000  R10 = 0xb88a8000  R11 = 0x39068000;
+    expect lane 31 R8 = 0xb7f00000  R9 = 0x3b0ec000  R10 = 0x39550000  R11 = 0x38b80000;
+}
+
+warp 1 { # R, row 0
+    asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0xba458000  R9 = 0xba82e000  R10 = 0xba458000  R11 = 0xba518000;
+    expect lane 1 R8 = 0xba582000  R9 = 0xba878000  R10 = 0xba878000  R11 = 0xba48e000;
+    expect lane 2 R8 = 0x3ec80000  R9 = 0xbd160000  R10 = 0xc0e68000  R11 = 0x42988000;
+    expect lane 3 R8 = 0x40ca6000  R9 = 0x457d8000  R10 = 0x41b5c000  R11 = 0x41b5c000;
+    expect lane 4 R8 = 0x4515e000  R9 = 0x4517a000  R10 = 0x4515e000  R11 = 0x451fe000;
+    expect lane 5 R8 = 0x45484000  R9 = 0x4548e000  R10 = 0x454a0000  R11 = 0x454a8000;
+    expect lane 6 R8 = 0x422a0000  R9 = 0x4228e000  R10 = 0x4228e000  R11 = 0x4226c000;
+    expect lane 7 R8 = 0x4212c000  R9 = 0x4212c000  R10 = 0x4214e000  R11 = 0x42194000;
+    expect lane 8 R8 = 0xc6e0e000  R9 = 0xc6e0e000  R10 = 0xc6dc6000  R11 = 0xc6e0e000;
+    expect lane 9 R8 = 0xc6db4000  R9 = 0xc6efe000  R10 = 0xc6db8000  R11 = 0xc6dc6000;
+    expect lane 10 R8 = 0x41e64000  R9 = 0x41958000  R10 = 0x4181e000  R11 = 0x416e4000;
+    expect lane 11 R8 = 0x415ac000  R9 = 0x41d5c000  R10 = 0x419e8000  R11 = 0x41ab6000;
+    expect lane 12 R8 = 0x39b2e000  R9 = 0x38df4000  R10 = 0x3a7b8000  R11 = 0x394ea000;
+    expect lane 13 R8 = 0x38760000  R9 = 0xb88b8000  R10 = 0xb8bfc000  R11 = 0x394ea000;
+    expect lane 14 R8 = 0xb92cc000  R9 = 0xb9540000  R10 = 0xb88b8000  R11 = 0xb8d9e000;
+    expect lane 15 R8 = 0xb97b4000  R9 = 0xb8d58000  R10 = 0xb8558000  R11 = 0xb8d9e000;
+    expect lane 16 R8 = 0x3c4c8000  R9 = 0x3fbe8000  R10 = 0x3ef96000  R11 = 0x3ddc0000;
+    expect lane 17 R8 = 0x3ec96000  R9 = 0x3fee8000  R10 = 0x3f294000  R11 = 0x3ef96000;
+    expect lane 18 R8 = 0x3e76a000  R9 = 0xbf85e000  R10 = 0xc4d60000  R11 = 0xba4ee000;
+    expect lane 19 R8 = 0xbcddc000  R9 = 0x3e0e0000  R10 = 0xbcddc000  R11 = 0xbf85e000;
+    expect lane 20 R8 = 0x3aa88000  R9 = 0x43570000  R10 = 0xbe060000  R11 = 0xbfad4000;
+    expect lane 21 R8 = 0x39012000  R9 = 0xc1be8000  R10 = 0xbab74000  R11 = 0xbab74000;
+    expect lane 22 R8 = 0x44b12000  R9 = 0x4319e000  R10 = 0x4344c000  R11 = 0x4506e000;
+    expect lane 23 R8 = 0x453c6000  R9 = 0x4450a000  R10 = 0x44dc0000  R11 = 0x439a8000;
+    expect lane 24 R8 = 0x432c6000  R9 = 0x42c02000  R10 = 0x42e98000  R11 = 0x42d1e000;
+    expect lane 25 R8 = 0x42c80000  R9 = 0x430b0000  R10 = 0x432c6000  R11 = 0x42e1a000;
+    expect lane 26 R8 = 0x3f6f0000  R9 = 0x3f6f2000  R10 = 0x3f6f0000  R11 = 0x3f6f0000;
+    expect lane 27 R8 = 0x3f6f0000  R9 = 0x3f6f2000  R10 = 0x3f6f0000  R11 = 0x3f6f2000;
+    expect lane 28 R8 = 0x39780000  R9 = 0x39680000  R10 = 0x39680000  R11 = 0x39606000;
+    expect lane 29 R8 = 0x39a6c000  R9 = 0x39a6c000  R10 = 0x39a6c000  R11 = 0x397fa000;
+    expect lane 30 R8 = 0x37130000  R9 = 0xb88a8000  R10 = 0x39550000  R11 = 0x38530000;
+    expect lane 31 R8 = 0xba8b0000  R9 = 0x398b4000  R10 = 0x37ba0000  R11 = 0x38b80000;
+}
+
+warp 2 { # G, row 0
+    asm "TLD4.G R8, R0, 0, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3ff2c000  R9 = 0x400e6000  R10 = 0x400e6000  R11 = 0x4028a000;
+    expect lane 1 R8 = 0x4085a000  R9 = 0x3fbc2000  R10 = 0x40308000  R11 = 0x3ff4c000;
+    expect lane 2 R8 = 0xbc514000  R9 = 0xbb4bc000  R10 = 0xbd656000  R11 = 0xbb4bc000;
+    expect lane 3 R8 = 0xbe75a000  R9 = 0xbe044000  R10 = 0xbc324000  R11 = 0xbd150000;
+    expect lane 4 R8 = 0x39c74000  R9 = 0x39c74000  R10 = 0x39c74000  R11 = 0x39c74000;
+    expect lane 5 R8 = 0x39b08000  R9 = 0x39b94000  R10 = 0x39c6c000  R11 = 0x39cb2000;
+    expect lane 6 R8 = 0xc2100000  R9 = 0xc20ee000  R10 = 0xc20ee000  R11 = 0xc2148000;
+    expect lane 7 R8 = 0xc2158000  R9 = 0xc2108000  R10 = 0xc2158000  R11 = 0xc2122000;
+    expect lane 8 R8 = 0xc0704000  R9 = 0xc06e0000  R10 = 0xc0704000  R11 = 0xc06d8000;
+    expect lane 9 R8 = 0xc06e0000  R9 = 0xc0728000  R10 = 0xc064a000  R11 = 0xc06ce000;
+    expect lane 10 R8 = 0xbbf74000  R9 = 0xbbd5c000  R10 = 0xbbc8c000  R11 = 0xbbc8c000;
+    expect lane 11 R8 = 0xbbcf4000  R9 = 0xbbce8000  R10 = 0xbba2e000  R11 = 0xbbf0a000;
+    expect lane 12 R8 = 0x3a3e6000  R9 = 0x39808000  R10 = 0x3a3e6000  R11 = 0x39068000;
+    expect lane 13 R8 = 0x3a3e6000  R9 = 0x39648000  R10 = 0x39648000  R11 = 0x3a7b8000;
+    expect lane 14 R8 = 0xbe434000  R9 = 0xc0dfa000  R10 = 0xbec60000  R11 = 0xc1628000;
+    expect lane 15 R8 = 0xbf48c000  R9 = 0xc22ce000  R10 = 0xc329c000  R11 = 0xc0dfa000;
+    expect lane 16 R8 = 0xc0d2a000  R9 = 0xc0898000  R10 = 0xc020e000  R11 = 0xc1328000;
+    expect lane 17 R8 = 0xc020e000  R9 = 0xc020e000  R10 = 0xbfd74000  R11 = 0xbfb46000;
+    expect lane 18 R8 = 0x464a0000  R9 = 0xc1e44000  R10 = 0xbdf0e000  R11 = 0x3de92000;
+    expect lane 19 R8 = 0xc3de0000  R9 = 0xbfeaa000  R10 = 0xc3de0000  R11 = 0xbbbf0000;
+    expect lane 20 R8 = 0x3fcf0000  R9 = 0x3fcf0000  R10 = 0x40062000  R11 = 0x403d6000;
+    expect lane 21 R8 = 0x3f52c000  R9 = 0x40b9a000  R10 = 0x40826000  R11 = 0x416d2000;
+    expect lane 22 R8 = 0xc3030000  R9 = 0xc1c7e000  R10 = 0xc2866000  R11 = 0xc2274000;
+    expect lane 23 R8 = 0xc3030000  R9 = 0xc2448000  R10 = 0xc2866000  R11 = 0xc2692000;
+    expect lane 24 R8 = 0x37ed0000  R9 = 0x37b30000  R10 = 0x38550000  R11 = 0x38550000;
+    expect lane 25 R8 = 0xb81d4000  R9 = 0x3830c000  R10 = 0x37550000  R11 = 0x37ed0000;
+    expect lane 26 R8 = 0xc65d2000  R9 = 0xc65d0000  R10 = 0xc65d0000  R11 = 0xc65d0000;
+    expect lane 27 R8 = 0xc65d2000  R9 = 0xc65d0000  R10 = 0xc65d0000  R11 = 0xc65d2000;
+    expect lane 28 R8 = 0xc5336000  R9 = 0xc5380000  R10 = 0xc53ea000  R11 = 0xc5336000;
+    expect lane 29 R8 = 0xc53ea000  R9 = 0xc555a000  R10 = 0xc5380000  R11 = 0xc53ea000;
+    expect lane 30 R8 = 0x45ed0000  R9 = 0xc0580000  R10 = 0xc0580000  R11 = 0x42480000;
+    expect lane 31 R8 = 0xbcb32000  R9 = 0xb9dba000  R10 = 0x45ed0000  R11 = 0x3ea32000;
+}
+
+warp 3 { # G, row 0
+    asm "TLD4.G R8, R0, 0, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x401b8000  R9 = 0x3fd8a000  R10 = 0x401b8000  R11 = 0x400e6000;
+    expect lane 1 R8 = 0x404ce000  R9 = 0x3ff4c000  R10 = 0x3ff4c000  R11 = 0x40694000;
+    expect lane 2 R8 = 0xbbce8000  R9 = 0xbd656000  R10 = 0xbde82000  R11 = 0xbb4bc000;
+    expect lane 3 R8 = 0xbe75a000  R9 = 0xbc324000  R10 = 0xbe044000  R11 = 0xbe044000;
+    expect lane 4 R8 = 0x39c74000  R9 = 0x39c74000  R10 = 0x39c74000  R11 = 0x39c74000;
+    expect lane 5 R8 = 0x39cb2000  R9 = 0x39c6c000  R10 = 0x39be0000  R11 = 0x39b94000;
+    expect lane 6 R8 = 0xc216a000  R9 = 0xc2158000  R10 = 0xc2158000  R11 = 0xc2136000;
+    expect lane 7 R8 = 0xc20ee000  R9 = 0xc20ee000  R10 = 0xc2108000  R11 = 0xc213c000;
+    expect lane 8 R8 = 0xc06f2000  R9 = 0xc06f2000  R10 = 0xc06ce000  R11 = 0xc06f2000;
+    expect lane 9 R8 = 0xc06c6000  R9 = 0xc0754000  R10 = 0xc06cc000  R11 = 0xc06ce000;
+    expect lane 10 R8 = 0xbbf74000  R9 = 0xbbdc4000  R10 = 0xbbd5c000  R11 = 0xbbcf4000;
+    expect lane 11 R8 = 0xbbc8c000  R9 = 0xbba2e000  R10 = 0xbb46e000  R11 = 0xbbe3a000;
+    expect lane 12 R8 = 0x3a016000  R9 = 0x39808000  R10 = 0x3a7b8000  R11 = 0x39c46000;
+    expect lane 13 R8 = 0x39438000  R9 = 0x39648000  R10 = 0x39648000  R11 = 0x39c46000;
+    expect lane 14 R8 = 0xbfda2000  R9 = 0xc05ce000  R10 = 0xbdc08000  R11 = 0xbec60000;
+    expect lane 15 R8 = 0xc0dfa000  R9 = 0xc0172000  R10 = 0xbf1a4000  R11 = 0xbec60000;
+    expect lane 16 R8 = 0xc00d8000  R9 = 0xc066a000  R10 = 0xbfd74000  R11 = 0xc1328000;
+    expect lane 17 R8 = 0xbfb46000  R9 = 0xc0898000  R10 = 0xbffa2000  R11 = 0xbfd74000;
+    expect lane 18 R8 = 0x35f80000  R9 = 0xbfeaa000  R10 = 0xc3de0000  R11 = 0x3de92000;
+    expect lane 19 R8 = 0xbdf0e000  R9 = 0x3a2e0000  R10 = 0xbdf0e000  R11 = 0xbfeaa000;
+    expect lane 20 R8 = 0x3fcf0000  R9 = 0x3ead0000  R10 = 0x40f0e000  R11 = 0x41282000;
+    expect lane 21 R8 = 0x40062000  R9 = 0x416d2000  R10 = 0x40826000  R11 = 0x40826000;
+    expect lane 22 R8 = 0xc2866000  R9 = 0xc1700000  R10 = 0xc18d4000  R11 = 0xc2c10000;
+    expect lane 23 R8 = 0xc2e5c000  R9 = 0xc2448000  R10 = 0xc2a3c000  R11 = 0xc1c7e000;
+    expect lane 24 R8 = 0xb81d4000  R9 = 0x38720000  R10 = 0x37b30000  R11 = 0x3830c000;
+    expect lane 25 R8 = 0x38550000  R9 = 0xb7070000  R10 = 0xb81d4000  R11 = 0x37ed0000;
+    expect lane 26 R8 = 0xc65d2000  R9 = 0xc65d0000  R10 = 0xc65d2000  R11 = 0xc65d2000;
+    expect lane 27 R8 = 0xc65d2000  R9 = 0xc65d0000  R10 = 0xc65d2000  R11 = 0xc65d0000;
+    expect lane 28 R8 = 0xc53a4000  R9 = 0xc535a000  R10 = 0xc535a000  R11 = 0xc5336000;
+    expect lane 29 R8 = 0xc555a000  R9 = 0xc555a000  R10 = 0xc555a000  R11 = 0xc53c6000;
+    expect lane 30 R8 = 0xb90e4000  R9 = 0xc0580000  R10 = 0x45ed0000  R11 = 0x3afe4000;
+    expect lane 31 R8 = 0xc5330000  R9 = 0xbcec4000  R10 = 0xbfae8000  R11 = 0x3ea32000;
+}
+
+warp 4 { # B, row 0
+    asm "TLD4.B R8, R0, 0, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xbbaac000  R9 = 0xbbc42000  R10 = 0xbbc42000  R11 = 0xbbdc2000;
+    expect lane 1 R8 = 0xbbdc2000  R9 = 0xbb9e2000  R10 = 0xbbc1e000  R11 = 0xbbaf8000;
+    expect lane 2 R8 = 0x3eabe000  R9 = 0x3f25e000  R10 = 0x3e2b0000  R11 = 0x3f25e000;
+    expect lane 3 R8 = 0x42c8e000  R9 = 0x424ee000  R10 = 0x40590000  R11 = 0x414d2000;
+    expect lane 4 R8 = 0xb88b4000  R9 = 0xb8890000  R10 = 0xb8890000  R11 = 0xb8846000;
+    expect lane 5 R8 = 0xb8914000  R9 = 0xb889a000  R10 = 0xb87b8000  R11 = 0xb8740000;
+    expect lane 6 R8 = 0x3b45c000  R9 = 0x3b430000  R10 = 0x3b430000  R11 = 0x3b50e000;
+    expect lane 7 R8 = 0x3b42e000  R9 = 0x3b4ec000  R10 = 0x3b42e000  R11 = 0x3b4ae000;
+    expect lane 8 R8 = 0x3df0e000  R9 = 0x3dda8000  R10 = 0x3df0e000  R11 = 0x3dd50000;
+    expect lane 9 R8 = 0x3dda8000  R9 = 0x3daa0000  R10 = 0x3da74000  R11 = 0x3dcfa000;
+    expect lane 10 R8 = 0xc0dec000  R9 = 0xc1002000  R10 = 0xc10d4000  R11 = 0xc10d4000;
+    expect lane 11 R8 = 0xc106a000  R9 = 0xc0698000  R10 = 0xc0652000  R11 = 0xc0e54000;
+    expect lane 12 R8 = 0xbd330000  R9 = 0xbcfcc000  R10 = 0xbd330000  R11 = 0xbcd9e000;
+    expect lane 13 R8 = 0xbd330000  R9 = 0xbddb2000  R10 = 0xbdd26000  R11 = 0xbd448000;
+    expect lane 14 R8 = 0xb9c1e000  R9 = 0xb9260000  R10 = 0xb9a36000  R11 = 0xb9078000;
+    expect lane 15 R8 = 0xb984e000  R9 = 0xba206000  R10 = 0xb9ec2000  R11 = 0xb9260000;
+    expect lane 16 R8 = 0x411da000  R9 = 0x3e5b8000  R10 = 0x40324000  R11 = 0x4174e000;
+    expect lane 17 R8 = 0x40324000  R9 = 0x40324000  R10 = 0x417da000  R11 = 0x421a8000;
+    expect lane 18 R8 = 0x42e60000  R9 = 0xc1fd8000  R10 = 0xc3148000  R11 = 0x441fe000;
+    expect lane 19 R8 = 0xc1720000  R9 = 0xc2890000  R10 = 0xc1720000  R11 = 0xc3af8000;
+    expect lane 20 R8 = 0x39d60000  R9 = 0x39d60000  R10 = 0x386dc000  R11 = 0xb8e84000;
+    expect lane 21 R8 = 0x3cec2000  R9 = 0xbbfe6000  R10 = 0xba9f2000  R11 = 0xc073a000;
+    expect lane 22 R8 = 0x3c904000  R9 = 0x3ec2a000  R10 = 0x3d6ea000  R11 = 0x3e18a000;
+    expect lane 23 R8 = 0x3c904000  R9 = 0x3de44000  R10 = 0x3d6ea000  R11 = 0x3da2e000;
+    expect lane 24 R8 = 0xc76c6000  R9 = 0xc76ba000  R10 = 0xc76ec000  R11 = 0xc76ec000;
+    expect lane 25 R8 = 0xc7656000  R9 = 0xc76dc000  R10 = 0xc76ac000  R11 = 0xc76c6000;
+    expect lane 26 R8 = 0xc1cb2000  R9 = 0xc1cb4000  R10 = 0xc1cb6000  R11 = 0xc1cb4000;
+    expect lane 27 R8 = 0xc1cb2000  R9 = 0xc1cb6000  R10 = 0xc1cb4000  R11 = 0xc1cb2000;
+    expect lane 28 R8 = 0xbcdc0000  R9 = 0xbccc0000  R10 = 0xbcb52000  R11 = 0xbcdc0000;
+    expect lane 29 R8 = 0xbcb52000  R9 = 0xbd0e4000  R10 = 0xbccc0000  R11 = 0xbcb52000;
+    expect lane 30 R8 = 0x44f50000  R9 = 0x40960000  R10 = 0x40960000  R11 = 0x443de000;
+    expect lane 31 R8 = 0x414d2000  R9 = 0x46832000  R10 = 0x44f50000  R11 = 0x4386c000;
+}
+
+warp 5 { # B, row 0
+    asm "TLD4.B R8, R0, 0, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0xbbd02000  R9 = 0xbb92c000  R10 = 0xbbd02000  R11 = 0xbbc42000;
+    expect lane 1 R8 = 0xbbcaa000  R9 = 0xbbaf8000  R10 = 0xbbaf8000  R11 = 0xbbd36000;
+    expect lane 2 R8 = 0x3ee8e000  R9 = 0x3e2b0000  R10 = 0x3dee0000  R11 = 0x3f25e000;
+    expect lane 3 R8 = 0x42c8e000  R9 = 0x40590000  R10 = 0x424ee000  R11 = 0x424ee000;
+    expect lane 4 R8 = 0xb88d6000  R9 = 0xb88b4000  R10 = 0xb88d6000  R11 = 0xb8800000;
+    expect lane 5 R8 = 0xb8740000  R9 = 0xb87b8000  R10 = 0xb8856000  R11 = 0xb889a000;
+    expect lane 6 R8 = 0x3b566000  R9 = 0x3b53c000  R10 = 0x3b53c000  R11 = 0x3b4e4000;
+    expect lane 7 R8 = 0x3b528000  R9 = 0x3b528000  R10 = 0x3b4ec000  R11 = 0x3b472000;
+    expect lane 8 R8 = 0x3de60000  R9 = 0x3de60000  R10 = 0x3dcfa000  R11 = 0x3de60000;
+    expect lane 9 R8 = 0x3dca2000  R9 = 0x3daaa000  R10 = 0x3da90000  R11 = 0x3dcfa000;
+    expect lane 10 R8 = 0xc0dec000  R9 = 0xc0f9a000  R10 = 0xc1002000  R11 = 0xc106a000;
+    expect lane 11 R8 = 0xc10d4000  R9 = 0xc0652000  R10 = 0xc05be000  R11 = 0xc0f24000;
+    expect lane 12 R8 = 0xbd21a000  R9 = 0xbcfcc000  R10 = 0xbd448000  R11 = 0xbd102000;
+    expect lane 13 R8 = 0xbceb6000  R9 = 0xbdc08000  R10 = 0xbdc92000  R11 = 0xbd102000;
+    expect lane 14 R8 = 0xb9630000  R9 = 0xb9448000  R10 = 0xb9e08000  R11 = 0xb9a36000;
+    expect lane 15 R8 = 0xb9260000  R9 = 0xba8ee000  R10 = 0xbac32000  R11 = 0xb9a36000;
+    expect lane 16 R8 = 0x406a8000  R9 = 0x3ef86000  R10 = 0x417da000  R11 = 0x4174e000;
+    expect lane 17 R8 = 0x421a8000  R9 = 0x3e5b8000  R10 = 0x40e0a000  R11 = 0x417da000;
+    expect lane 18 R8 = 0x44fcc000  R9 = 0xc2890000  R10 = 0xc1720000  R11 = 0x441fe000;
+    expect lane 19 R8 = 0xc3148000  R9 = 0xc5520000  R10 = 0xc3148000  R11 = 0xc2890000;
+    expect lane 20 R8 = 0x39d60000  R9 = 0x4109a000  R10 = 0xbd5d8000  R11 = 0xbebca000;
+    expect lane 21 R8 = 0x386dc000  R9 = 0xc073a000  R10 = 0xba9f2000  R11 = 0xba9f2000;
+    expect lane 22 R8 = 0x3d6ea000  R9 = 0x3f5f8000  R10 = 0x3f2b4000  R11 = 0x3d060000;
+    expect lane 23 R8 = 0x3cc4a000  R9 = 0x3de44000  R10 = 0x3d3a4000  R11 = 0x3ec2a000;
+    expect lane 24 R8 = 0xc7656000  R9 = 0xc76f8000  R10 = 0xc76ba000  R11 = 0xc76dc000;
+    expect lane 25 R8 = 0xc76ec000  R9 = 0xc768a000  R10 = 0xc7656000  R11 = 0xc76c6000;
+    expect lane 26 R8 = 0xc1cb2000  R9 = 0xc1cb4000  R10 = 0xc1cb2000  R11 = 0xc1cb2000;
+    expect lane 27 R8 = 0xc1cb2000  R9 = 0xc1cb4000  R10 = 0xc1cb2000  R11 = 0xc1cb6000;
+    expect lane 28 R8 = 0xbcc46000  R9 = 0xbcd46000  R10 = 0xbcd46000  R11 = 0xbcdc0000;
+    expect lane 29 R8 = 0xbd0e4000  R9 = 0xbd0e4000  R10 = 0xbd0e4000  R11 = 0xbcbcc000;
+    expect lane 30 R8 = 0x42044000  R9 = 0x40960000  R10 = 0x44f50000  R11 = 0x42cfa000;
+    expect lane 31 R8 = 0x46a70000  R9 = 0x468cc000  R10 = 0x46958000  R11 = 0x4386c000;
+}
+
+warp 6 { # G, row 1
+    asm "TLD4.G R8, R0, 1, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xc72a6000  R9 = 0xc718a000  R10 = 0xc72a6000  R11 = 0xc72b8000;
+    expect lane 1 R8 = 0xc71f2000  R9 = 0xc722e000  R10 = 0xc71f2000  R11 = 0xc71be000;
+    expect lane 2 R8 = 0xb87bc000  R9 = 0xb876c000  R10 = 0xb85c4000  R11 = 0xb87bc000;
+    expect lane 3 R8 = 0xb84a8000  R9 = 0xb876c000  R10 = 0xb8688000  R11 = 0xb82e4000;
+    expect lane 4 R8 = 0x41dc8000  R9 = 0x41dc8000  R10 = 0x41dc8000  R11 = 0x41dc8000;
+    expect lane 5 R8 = 0x41d4e000  R9 = 0x41d12000  R10 = 0x41dc8000  R11 = 0x41c90000;
+    expect lane 6 R8 = 0xbe16a000  R9 = 0xbebd4000  R10 = 0xbdd64000  R11 = 0xbe53c000;
+    expect lane 7 R8 = 0xbeed4000  R9 = 0xbe282000  R10 = 0xbf1d4000  R11 = 0xbebd4000;
+    expect lane 8 R8 = 0xc6822000  R9 = 0xc63a8000  R10 = 0xc693a000  R11 = 0xc693a000;
+    expect lane 9 R8 = 0xc6f86000  R9 = 0xc709c000  R10 = 0xc6d58000  R11 = 0xc65d6000;
+    expect lane 10 R8 = 0x3f128000  R9 = 0x3eb70000  R10 = 0x40e68000  R11 = 0x3e5b8000;
+    expect lane 11 R8 = 0x3f918000  R9 = 0x3fac2000  R10 = 0x3f9a2000  R11 = 0x3eb70000;
+    expect lane 12 R8 = 0x39a28000  R9 = 0x38c3a000  R10 = 0x39a28000  R11 = 0x38c3a000;
+    expect lane 13 R8 = 0x391a6000  R9 = 0x391a6000  R10 = 0x391a6000  R11 = 0x38c3a000;
+    expect lane 14 R8 = 0x3e03c000  R9 = 0x3e93a000  R10 = 0x3ba46000  R11 = 0x3b646000;
+    expect lane 15 R8 = 0x3d340000  R9 = 0x3ed3a000  R10 = 0x3e93a000  R11 = 0x3ed3a000;
+    expect lane 16 R8 = 0xb8912000  R9 = 0x38260000  R10 = 0xb8040000  R11 = 0xb9bba000;
+    expect lane 17 R8 = 0x386c4000  R9 = 0xb9034000  R10 = 0x386c4000  R11 = 0x386c4000;
+    expect lane 18 R8 = 0x455e8000  R9 = 0x45d1e000  R10 = 0x45812000  R11 = 0x459fe000;
+    expect lane 19 R8 = 0x4603e000  R9 = 0x4603e000  R10 = 0x4654a000  R11 = 0x4622a000;
+    expect lane 20 R8 = 0x456f8000  R9 = 0x456ec000  R10 = 0x456f4000  R11 = 0x456f0000;
+    expect lane 21 R8 = 0x456f6000  R9 = 0x456f0000  R10 = 0x456fa000  R11 = 0x456fa000;
+    expect lane 22 R8 = 0x475d2000  R9 = 0x46e12000  R10 = 0x475d2000  R11 = 0x475d2000;
+    expect lane 23 R8 = 0x46e12000  R9 = 0x46e12000  R10 = 0x46e12000  R11 = 0x46e12000;
+    expect lane 24 R8 = 0x3e082000  R9 = 0x424b0000  R10 = 0x3ee70000  R11 = 0x3ebb6000;
+    expect lane 25 R8 = 0x42768000  R9 = 0x43556000  R10 = 0x42cdc000  R11 = 0x43556000;
+    expect lane 26 R8 = 0x46578000  R9 = 0x46710000  R10 = 0x46578000  R11 = 0x46578000;
+    expect lane 27 R8 = 0x4672a000  R9 = 0x466ec000  R10 = 0x46710000  R11 = 0x466fe000;
+    expect lane 28 R8 = 0x44d56000  R9 = 0x44f28000  R10 = 0x44dc8000  R11 = 0x44ce4000;
+    expect lane 29 R8 = 0x44e76000  R9 = 0x44ebc000  R10 = 0x44ebc000  R11 = 0x44ebc000;
+    expect lane 30 R8 = 0xc329c000  R9 = 0xc329c000  R10 = 0xc329c000  R11 = 0xc329c000;
+    expect lane 31 R8 = 0xc329c000  R9 = 0xc3164000  R10 = 0xc329c000  R11 = 0xc329c000;
+}
+
+warp 7 { # G, row 1
+    asm "TLD4.G R8, R0, 1, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0xc72ca000  R9 = 0xc718a000  R10 = 0xc7262000  R11 = 0xc72b8000;
+    expect lane 1 R8 = 0xc722e000  R9 = 0xc7262000  R10 = 0xc72ca000  R11 = 0xc71f2000;
+    expect lane 2 R8 = 0xb84a8000  R9 = 0xb84a8000  R10 = 0xb83c4000  R11 = 0xb864c000;
+    expect lane 3 R8 = 0xb82e4000  R9 = 0xb8688000  R10 = 0xb8688000  R11 = 0xb84a8000;
+    expect lane 4 R8 = 0x41d8c000  R9 = 0x41d8c000  R10 = 0x41c90000  R11 = 0x41dc8000;
+    expect lane 5 R8 = 0x41cce000  R9 = 0x41dc8000  R10 = 0x41cce000  R11 = 0x41c90000;
+    expect lane 6 R8 = 0xbdf82000  R9 = 0xbf1d4000  R10 = 0xbe8d6000  R11 = 0xbe53c000;
+    expect lane 7 R8 = 0xbdc84000  R9 = 0xbf1d4000  R10 = 0xbf1d4000  R11 = 0xbe580000;
+    expect lane 8 R8 = 0xc6f86000  R9 = 0xc709c000  R10 = 0xc6d58000  R11 = 0xc65d6000;
+    expect lane 9 R8 = 0xc6e6e000  R9 = 0xc71d2000  R10 = 0xc71d2000  R11 = 0xc71d2000;
+    expect lane 10 R8 = 0x3f918000  R9 = 0x3fa7c000  R10 = 0x3f95c000  R11 = 0x3f128000;
+    expect lane 11 R8 = 0x3fb08000  R9 = 0x3fa36000  R10 = 0x3fac2000  R11 = 0x3fac2000;
+    expect lane 12 R8 = 0x38862000  R9 = 0x38d04000  R10 = 0xb8aa8000  R11 = 0x38c3a000;
+    expect lane 13 R8 = 0x39648000  R9 = 0xb7320000  R10 = 0x391a6000  R11 = 0x39648000;
+    expect lane 14 R8 = 0x3d340000  R9 = 0x3c244000  R10 = 0x3e03c000  R11 = 0x3ad4a000;
+    expect lane 15 R8 = 0x3c742000  R9 = 0x3cf40000  R10 = 0x3c244000  R11 = 0x3e43c000;
+    expect lane 16 R8 = 0xb96c8000  R9 = 0x379c8000  R10 = 0x38260000  R11 = 0xb8912000;
+    expect lane 17 R8 = 0x379c8000  R9 = 0xb9496000  R10 = 0xb96c8000  R11 = 0xb9988000;
+    expect lane 18 R8 = 0x45c28000  R9 = 0x455e8000  R10 = 0x45af4000  R11 = 0x46320000;
+    expect lane 19 R8 = 0x45af4000  R9 = 0x45908000  R10 = 0x45d1e000  R11 = 0x4622a000;
+    expect lane 20 R8 = 0x456ee000  R9 = 0x456f4000  R10 = 0x456ee000  R11 = 0x456f2000;
+    expect lane 21 R8 = 0x456f6000  R9 = 0x456ee000  R10 = 0x456f0000  R11 = 0x456f8000;
+    expect lane 22 R8 = 0x46e12000  R9 = 0x46e12000  R10 = 0x46e12000  R11 = 0x46e12000;
+    expect lane 23 R8 = 0x46e12000  R9 = 0x46e12000  R10 = 0x46e12000  R11 = 0x46e12000;
+    expect lane 24 R8 = 0x42cdc000  R9 = 0x42cdc000  R10 = 0x42fe2000  R11 = 0x42768000;
+    expect lane 25 R8 = 0x42fe2000  R9 = 0x43810000  R10 = 0x42cdc000  R11 = 0x42cdc000;
+    expect lane 26 R8 = 0x46708000  R9 = 0x46722000  R10 = 0x46708000  R11 = 0x46722000;
+    expect lane 27 R8 = 0x466f6000  R9 = 0x46710000  R10 = 0x466f6000  R11 = 0x466fe000;
+    expect lane 28 R8 = 0x44ebc000  R9 = 0x44f6e000  R10 = 0x44f6e000  R11 = 0x44ede000;
+    expect lane 29 R8 = 0x44f28000  R9 = 0x44e98000  R10 = 0x44f06000  R11 = 0x44e76000;
+    expect lane 30 R8 = 0xc31e4000  R9 = 0xc329c000  R10 = 0xc30ea000  R11 = 0xc329c000;
+    expect lane 31 R8 = 0xc3164000  R9 = 0xc329c000  R10 = 0xc30ea000  R11 = 0xc329c000;
+}
+
+warp 8 { # B, row 2
+    asm "TLD4.B R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x41988000  R9 = 0x41e66000  R10 = 0x41d72000  R11 = 0x41d72000;
+    expect lane 1 R8 = 0x41f5c000  R9 = 0x42194000  R10 = 0x41a7c000  R11 = 0x41f5c000;
+    expect lane 2 R8 = 0x40d8e000  R9 = 0x41438000  R10 = 0x41320000  R11 = 0x410f2000;
+    expect lane 3 R8 = 0x410f2000  R9 = 0x413ac000  R10 = 0x40d8e000  R11 = 0x41320000;
+    expect lane 4 R8 = 0x43af8000  R9 = 0x423b8000  R10 = 0x42d86000  R11 = 0x42a42000;
+    expect lane 5 R8 = 0x43128000  R9 = 0x43500000  R10 = 0x423b8000  R11 = 0x43af8000;
+    expect lane 6 R8 = 0x453ca000  R9 = 0x45ae0000  R10 = 0x45ae0000  R11 = 0x44cb4000;
+    expect lane 7 R8 = 0x44cb4000  R9 = 0x44cb4000  R10 = 0x44cb4000  R11 = 0x453ca000;
+    expect lane 8 R8 = 0x4587a000  R9 = 0x45d60000  R10 = 0x45082000  R11 = 0x45d60000;
+    expect lane 9 R8 = 0x452f4000  R9 = 0x45aee000  R10 = 0x45568000  R11 = 0x45fd4000;
+    expect lane 10 R8 = 0xbda84000  R9 = 0xbe7e6000  R10 = 0xbcd22000  R11 = 0xbd75e000;
+    expect lane 11 R8 = 0xbcd22000  R9 = 0xbd112000  R10 = 0xbde74000  R11 = 0xbc9fc000;
+    expect lane 12 R8 = 0x410f0000  R9 = 0x40cc4000  R10 = 0x4135a000  R11 = 0x40e32000;
+    expect lane 13 R8 = 0x40d34000  R9 = 0x411ee000  R10 = 0x410f0000  R11 = 0x410f0000;
+    expect lane 14 R8 = 0xbfede000  R9 = 0xbfee8000  R10 = 0xbfeea000  R11 = 0xbfee4000;
+    expect lane 15 R8 = 0xbfee0000  R9 = 0xbfee4000  R10 = 0xbfee6000  R11 = 0xbfee0000;
+    expect lane 16 R8 = 0x3e3d8000  R9 = 0x3e19a000  R10 = 0x3e4ae000  R11 = 0x3e6ee000;
+    expect lane 17 R8 = 0x3e6ee000  R9 = 0x3e318000  R10 = 0x3e62e000  R11 = 0x3e19a000;
+    expect lane 18 R8 = 0xc3736000  R9 = 0xbe3a8000  R10 = 0xc1684000  R11 = 0xc3736000;
+    expect lane 19 R8 = 0xbd350000  R9 = 0xbf402000  R10 = 0xc1684000  R11 = 0xc045a000;
+    expect lane 20 R8 = 0xc425a000  R9 = 0xc41be000  R10 = 0xc4112000  R11 = 0xc40dc000;
+    expect lane 21 R8 = 0xc41be000  R9 = 0xc411a000  R10 = 0xc40f6000  R11 = 0xc4162000;
+    expect lane 22 R8 = 0x3c334000  R9 = 0x3c358000  R10 = 0x3c12c000  R11 = 0x3c12c000;
+    expect lane 23 R8 = 0x3c358000  R9 = 0x3c360000  R10 = 0x3c09a000  R11 = 0x3c00e000;
+    expect lane 24 R8 = 0xbf7ba000  R9 = 0xbf72e000  R10 = 0xbf49e000  R11 = 0xbf49e000;
+    expect lane 25 R8 = 0xbf656000  R9 = 0xbf7ba000  R10 = 0xbf49e000  R11 = 0xbf4dc000;
+    expect lane 26 R8 = 0xb8bf0000  R9 = 0xb8bf0000  R10 = 0xb8dbe000  R11 = 0xb8dbe000;
+    expect lane 27 R8 = 0xb96c4000  R9 = 0xb9172000  R10 = 0xb91ec000  R11 = 0xb8c1c000;
+    expect lane 28 R8 = 0x3a6a0000  R9 = 0x3a10e000  R10 = 0x3a226000  R11 = 0x39ff8000;
+    expect lane 29 R8 = 0x3a7b8000  R9 = 0x3a33c000  R10 = 0x3a58a000  R11 = 0x3a472000;
+    expect lane 30 R8 = 0x3c6b8000  R9 = 0x3bf16000  R10 = 0x3ab98000  R11 = 0x3b708000;
+    expect lane 31 R8 = 0x3b338000  R9 = 0x3c2e6000  R10 = 0x3b338000  R11 = 0x3bf16000;
+}
+
+warp 9 { # B, row 2
+    asm "TLD4.B R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x41e1a000  R9 = 0x41e1a000  R10 = 0x417d6000  R11 = 0x41a7c000;
+    expect lane 1 R8 = 0x427d8000  R9 = 0x424b6000  R10 = 0x424b6000  R11 = 0x42afc000;
+    expect lane 2 R8 = 0x41438000  R9 = 0x411fa000  R10 = 0x410e2000  R11 = 0x41320000;
+    expect lane 3 R8 = 0x411fa000  R9 = 0x41058000  R10 = 0x41438000  R11 = 0x410e2000;
+    expect lane 4 R8 = 0x43ce8000  R9 = 0x404b8000  R10 = 0x42532000  R11 = 0x42a42000;
+    expect lane 5 R8 = 0x42532000  R9 = 0x42532000  R10 = 0x43500000  R11 = 0x41484000;
+    expect lane 6 R8 = 0x470e8000  R9 = 0xc4752000  R10 = 0x470e8000  R11 = 0x453ca000;
+    expect lane 7 R8 = 0xbd40a000  R9 = 0xbaefc000  R10 = 0xc4752000  R11 = 0x469d2000;
+    expect lane 8 R8 = 0x44888000  R9 = 0x44afc000  R10 = 0x45aee000  R11 = 0x4655a000;
+    expect lane 9 R8 = 0x452f4000  R9 = 0x45082000  R10 = 0x4587a000  R11 = 0x45d60000;
+    expect lane 10 R8 = 0xbe4c0000  R9 = 0xbd75e000  R10 = 0xbda84000  R11 = 0xbebd4000;
+    expect lane 11 R8 = 0xbe7e6000  R9 = 0xbf220000  R10 = 0xbe4c0000  R11 = 0xbc9fc000;
+    expect lane 12 R8 = 0x41010000  R9 = 0x410f0000  R10 = 0x4135a000  R11 = 0x40ea4000;
+    expect lane 13 R8 = 0x4125e000  R9 = 0x412ce000  R10 = 0x411ee000  R11 = 0x40ea4000;
+    expect lane 14 R8 = 0xbfee2000  R9 = 0xbfee6000  R10 = 0xbfee8000  R11 = 0xbfee6000;
+    expect lane 15 R8 = 0xbfee2000  R9 = 0xbfee0000  R10 = 0xbfee8000  R11 = 0xbfede000;
+    expect lane 16 R8 = 0x3e73c000  R9 = 0x3e8d2000  R10 = 0x3e67c000  R11 = 0x3e812000;
+    expect lane 17 R8 = 0x3e8d2000  R9 = 0x3e67c000  R10 = 0x3e67c000  R11 = 0x3e5bc000;
+    expect lane 18 R8 = 0xc0c3a000  R9 = 0xc194e000  R10 = 0xc3430000  R11 = 0xc12c4000;
+    expect lane 19 R8 = 0xc2da6000  R9 = 0xc271c000  R10 = 0xc194e000  R11 = 0xc271c000;
+    expect lane 20 R8 = 0xc411a000  R9 = 0xc4226000  R10 = 0xc4182000  R11 = 0xc40e6000;
+    expect lane 21 R8 = 0xc40e6000  R9 = 0xc41f2000  R10 = 0xc41be000  R11 = 0xc425a000;
+    expect lane 22 R8 = 0x3c350000  R9 = 0x3c346000  R10 = 0x3c360000  R11 = 0x3c350000;
+    expect lane 23 R8 = 0x3c372000  R9 = 0x3c33e000  R10 = 0x3c372000  R11 = 0x3c334000;
+    expect lane 24 R8 = 0xbf610000  R9 = 0xbf610000  R10 = 0xbf656000  R11 = 0xbf72e000;
+    expect lane 25 R8 = 0xbf6e2000  R9 = 0xbf774000  R10 = 0xbf610000  R11 = 0xbf774000;
+    expect lane 26 R8 = 0xb9172000  R9 = 0xb9172000  R10 = 0xb9172000  R11 = 0xb8a2c000;
+    expect lane 27 R8 = 0xb8a2c000  R9 = 0xb9338000  R10 = 0xb8db6000  R11 = 0xb94fe000;
+    expect lane 28 R8 = 0x3af60000  R9 = 0x3ad78000  R10 = 0x3a226000  R11 = 0x3a226000;
+    expect lane 29 R8 = 0x3b17e000  R9 = 0x3ad78000  R10 = 0x3a472000  R11 = 0x3a33c000;
+    expect lane 30 R8 = 0x3b032000  R9 = 0x3a4b0000  R10 = 0x3b338000  R11 = 0x3bf16000;
+    expect lane 31 R8 = 0x39458000  R9 = 0x3b032000  R10 = 0x3bf16000  R11 = 0x3b338000;
+}
+
+warp 10 { # R, row 3
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xb956e000  R9 = 0xb9b00000  R10 = 0xb9c18000  R11 = 0xb9c18000;
+    expect lane 1 R8 = 0xb9b00000  R9 = 0xb956e000  R10 = 0xb956e000  R11 = 0xb99ea000;
+    expect lane 2 R8 = 0xbda56000  R9 = 0xbe0e0000  R10 = 0xbd3cc000  R11 = 0xbc5fe000;
+    expect lane 3 R8 = 0xbe0e0000  R9 = 0xbbf74000  R10 = 0xbb8ea000  R11 = 0xbcd42000;
+    expect lane 4 R8 = 0x3e3f6000  R9 = 0x3c5fe000  R10 = 0x3ca7c000  R11 = 0x3c7fc000;
+    expect lane 5 R8 = 0x3d6f8000  R9 = 0x3db78000  R10 = 0x3c7fc000  R11 = 0x3d6f8000;
+    expect lane 6 R8 = 0x44ea6000  R9 = 0x45690000  R10 = 0x4572e000  R11 = 0x44fe4000;
+    expect lane 7 R8 = 0x4572e000  R9 = 0x44d40000  R10 = 0x44dde000  R11 = 0x44dde000;
+    expect lane 8 R8 = 0x3b010000  R9 = 0x3b130000  R10 = 0x3bb8c000  R11 = 0x3bb8c000;
+    expect lane 9 R8 = 0x3b8d8000  R9 = 0x3b6d2000  R10 = 0x3bd92000  R11 = 0x3b2fe000;
+    expect lane 10 R8 = 0xbdcae000  R9 = 0xbdcae000  R10 = 0xbdcb0000  R11 = 0xbdcb0000;
+    expect lane 11 R8 = 0xbdcae000  R9 = 0xbdcae000  R10 = 0xbdcb0000  R11 = 0xbdcae000;
+    expect lane 12 R8 = 0x3d6ca000  R9 = 0x3d5fa000  R10 = 0x3d8e2000  R11 = 0x3d732000;
+    expect lane 13 R8 = 0x3d6ca000  R9 = 0x3d878000  R10 = 0x3d8e2000  R11 = 0x3d662000;
+    expect lane 14 R8 = 0xbcc4a000  R9 = 0xbcc4a000  R10 = 0xbd730000  R11 = 0xbcc4a000;
+    expect lane 15 R8 = 0xbc164000  R9 = 0xbaa62000  R10 = 0xbd730000  R11 = 0xbb67e000;
+    expect lane 16 R8 = 0x432f4000  R9 = 0x432c8000  R10 = 0x4329c000  R11 = 0x43350000;
+    expect lane 17 R8 = 0x4337a000  R9 = 0x4329c000  R10 = 0x433a8000  R11 = 0x432c8000;
+    expect lane 18 R8 = 0xc1684000  R9 = 0xc177c000  R10 = 0xc175a000  R11 = 0xc175a000;
+    expect lane 19 R8 = 0xc175a000  R9 = 0xc16a6000  R10 = 0xc16a6000  R11 = 0xc16a6000;
+    expect lane 20 R8 = 0xc726a000  R9 = 0xc7232000  R10 = 0xc7118000  R11 = 0xc7222000;
+    expect lane 21 R8 = 0xc7250000  R9 = 0xc71ce000  R10 = 0xc72ca000  R11 = 0xc7118000;
+    expect lane 22 R8 = 0x42de4000  R9 = 0x42f92000  R10 = 0x4290e000  R11 = 0x42e4c000;
+    expect lane 23 R8 = 0x4233c000  R9 = 0x42430000  R10 = 0x42524000  R11 = 0x42524000;
+    expect lane 24 R8 = 0x40ce4000  R9 = 0x41510000  R10 = 0x42c9e000  R11 = 0x41d3c000;
+    expect lane 25 R8 = 0x4216a000  R9 = 0x41bf8000  R10 = 0x41bf8000  R11 = 0x42424000;
+    expect lane 26 R8 = 0x42bae000  R9 = 0x43148000  R10 = 0x41cb2000  R11 = 0x42fea000;
+    expect lane 27 R8 = 0x42a22000  R9 = 0x42398000  R10 = 0x42d68000  R11 = 0x426de000;
+    expect lane 28 R8 = 0x44e58000  R9 = 0x43974000  R10 = 0x4462a000  R11 = 0x44a40000;
+    expect lane 29 R8 = 0x43148000  R9 = 0x44888000  R10 = 0x44d86000  R11 = 0x44958000;
+    expect lane 30 R8 = 0x477fe000  R9 = 0x4058e000  R10 = 0xbe5a8000  R11 = 0xbac70000;
+    expect lane 31 R8 = 0x4058e000  R9 = 0x3a416000  R10 = 0x3ca3a000  R11 = 0xbd296000;
+}
+
+warp 11 { # R, row 3
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x371c0000  R9 = 0x371c0000  R10 = 0xb9b00000  R11 = 0xb956e000;
+    expect lane 1 R8 = 0x37570000  R9 = 0x37858000  R10 = 0xb98d2000  R11 = 0xb99ea000;
+    expect lane 2 R8 = 0xc05ee000  R9 = 0xbe406000  R10 = 0xbda56000  R11 = 0xbc5fe000;
+    expect lane 3 R8 = 0xbe406000  R9 = 0xbeeec000  R10 = 0xbcd42000  R11 = 0xbd3cc000;
+    expect lane 4 R8 = 0x3cc7c000  R9 = 0x3dd78000  R10 = 0x3df76000  R11 = 0x3ca7c000;
+    expect lane 5 R8 = 0x3d2fa000  R9 = 0x3e176000  R10 = 0x3db78000  R11 = 0x3ca7c000;
+    expect lane 6 R8 = 0x45148000  R9 = 0x44dde000  R10 = 0x45084000  R11 = 0x45084000;
+    expect lane 7 R8 = 0x453ec000  R9 = 0x45148000  R10 = 0x455ca000  R11 = 0x453ec000;
+    expect lane 8 R8 = 0x3b218000  R9 = 0x3b8d8000  R10 = 0x3b5ec000  R11 = 0x3b5ec000;
+    expect lane 9 R8 = 0x3b7b8000  R9 = 0x3b010000  R10 = 0x3b8d8000  R11 = 0x3b8d8000;
+    expect lane 10 R8 = 0xbdcb0000  R9 = 0xbdcae000  R10 = 0xbdcae000  R11 = 0xbdcb0000;
+    expect lane 11 R8 = 0xbdcae000  R9 = 0xbdcae000  R10 = 0xbdcae000  R11 = 0xbdcb0000;
+    expect lane 12 R8 = 0x3cffe000  R9 = 0x3d580000  R10 = 0x3d6ca000  R11 = 0x3ce3a000;
+    expect lane 13 R8 = 0x3d1c4000  R9 = 0x3d6ca000  R10 = 0x3d732000  R11 = 0x3d662000;
+    expect lane 14 R8 = 0xbce58000  R9 = 0xc13ca000  R10 = 0xb9496000  R11 = 0xc24b0000;
+    expect lane 15 R8 = 0xc13ca000  R9 = 0xbaa62000  R10 = 0xbcc4a000  R11 = 0xbcc4a000;
+    expect lane 16 R8 = 0x436bc000  R9 = 0x4367e000  R10 = 0x43320000  R11 = 0x436f8000;
+    expect lane 17 R8 = 0x436bc000  R9 = 0x432f4000  R10 = 0x433a8000  R11 = 0x432c8000;
+    expect lane 18 R8 = 0xc164c000  R9 = 0xc15f4000  R10 = 0xc16ec000  R11 = 0xc164c000;
+    expect lane 19 R8 = 0xc16a8000  R9 = 0xc16ec000  R10 = 0xc175a000  R11 = 0xc16a6000;
+    expect lane 20 R8 = 0xc7222000  R9 = 0xc726a000  R10 = 0xc7244000  R11 = 0xc726a000;
+    expect lane 21 R8 = 0xc7222000  R9 = 0xc7232000  R10 = 0xc71ce000  R11 = 0xc727a000;
+    expect lane 22 R8 = 0x42e4c000  R9 = 0x42eb4000  R10 = 0x42f92000  R11 = 0x430cc000;
+    expect lane 23 R8 = 0x42ffa000  R9 = 0x43062000  R10 = 0x42618000  R11 = 0x430cc000;
+    expect lane 24 R8 = 0x40ce4000  R9 = 0x42652000  R10 = 0x42652000  R11 = 0x404b8000;
+    expect lane 25 R8 = 0x41510000  R9 = 0x42e7e000  R10 = 0x42c9e000  R11 = 0x41510000;
+    expect lane 26 R8 = 0x42798000  R9 = 0x42a50000  R10 = 0x42e8e000  R11 = 0x42fea000;
+    expect lane 27 R8 = 0x42d30000  R9 = 0x42a50000  R10 = 0x41ff6000  R11 = 0x42fea000;
+    expect lane 28 R8 = 0x44214000  R9 = 0x43974000  R10 = 0x43148000  R11 = 0x44a40000;
+    expect lane 29 R8 = 0x43974000  R9 = 0x44214000  R10 = 0x43d8a000  R11 = 0x43d8a000;
+    expect lane 30 R8 = 0x43ec6000  R9 = 0x477fe000  R10 = 0x477fe000  R11 = 0x38cc6000;
+    expect lane 31 R8 = 0xbe5a8000  R9 = 0x43ec6000  R10 = 0x3cc56000  R11 = 0x43ec6000;
+}
+
+warp 12 { # G, row 4
+    asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xc08e8000  R9 = 0x3b0e0000  R10 = 0xbb5ca000  R11 = 0xc08e8000;
+    expect lane 1 R8 = 0x3f06e000  R9 = 0x3c46e000  R10 = 0xb8eae000  R11 = 0xbce3c000;
+    expect lane 2 R8 = 0x41c5e000  R9 = 0x419ea000  R10 = 0x41f6e000  R11 = 0x436ba000;
+    expect lane 3 R8 = 0x41776000  R9 = 0x41c5e000  R10 = 0x421e2000  R11 = 0x429da000;
+    expect lane 4 R8 = 0xc3350000  R9 = 0xc3350000  R10 = 0xc28fc000  R11 = 0xc2e08000;
+    expect lane 5 R8 = 0xc353c000  R9 = 0xc3446000  R10 = 0xc3446000  R11 = 0xc321c000;
+    expect lane 6 R8 = 0x3c164000  R9 = 0x3c15e000  R10 = 0x3c162000  R11 = 0x3c15c000;
+    expect lane 7 R8 = 0x3c164000  R9 = 0x3c164000  R10 = 0x3c162000  R11 = 0x3c15e000;
+    expect lane 8 R8 = 0xbf09e000  R9 = 0xbf386000  R10 = 0xbf1d6000  R11 = 0xbf09e000;
+    expect lane 9 R8 = 0xbf16e000  R9 = 0xbf2b4000  R10 = 0xbf1d6000  R11 = 0xbf31c000;
+    expect lane 10 R8 = 0x41a64000  R9 = 0x44f50000  R10 = 0x405b0000  R11 = 0x4100a000;
+    expect lane 11 R8 = 0x41a64000  R9 = 0x405b0000  R10 = 0x444f4000  R11 = 0x405b0000;
+    expect lane 12 R8 = 0x45878000  R9 = 0x4576c000  R10 = 0x45860000  R11 = 0x458a2000;
+    expect lane 13 R8 = 0x45860000  R9 = 0x458c8000  R10 = 0x457ec000  R11 = 0x457ec000;
+    expect lane 14 R8 = 0xc3a2e000  R9 = 0xc3a66000  R10 = 0xc3a60000  R11 = 0xc39fa000;
+    expect lane 15 R8 = 0xc3b54000  R9 = 0xc37f0000  R10 = 0xc38e4000  R11 = 0xc3a60000;
+    expect lane 16 R8 = 0x3c372000  R9 = 0x3c2ec000  R10 = 0x3c29c000  R11 = 0x3c2b8000;
+    expect lane 17 R8 = 0x3c2c0000  R9 = 0x3c372000  R10 = 0x3c32c000  R11 = 0x3c372000;
+    expect lane 18 R8 = 0x390f4000  R9 = 0x3922c000  R10 = 0x38498000  R11 = 0x392a2000;
+    expect lane 19 R8 = 0x39222000  R9 = 0x38d3e000  R10 = 0x38fd0000  R11 = 0x396c4000;
+    expect lane 20 R8 = 0x40662000  R9 = 0x40542000  R10 = 0x405d6000  R11 = 0x40542000;
+    expect lane 21 R8 = 0x405d6000  R9 = 0x404b8000  R10 = 0x40a70000  R11 = 0x40c8e000;
+    expect lane 22 R8 = 0xc0290000  R9 = 0xc06a8000  R10 = 0xc010e000  R11 = 0xc03ee000;
+    expect lane 23 R8 = 0xc06a8000  R9 = 0xbfffe000  R10 = 0xbfffe000  R11 = 0xbfffe000;
+    expect lane 24 R8 = 0x446fc000  R9 = 0x446fc000  R10 = 0x44be4000  R11 = 0x446fc000;
+    expect lane 25 R8 = 0x43f5a000  R9 = 0x45884000  R10 = 0x453ac000  R11 = 0x44f50000;
+    expect lane 26 R8 = 0xbd160000  R9 = 0xba7f6000  R10 = 0x45520000  R11 = 0x45520000;
+    expect lane 27 R8 = 0x42bb6000  R9 = 0xc1b5c000  R10 = 0x3d21a000  R11 = 0x40bdc000;
+    expect lane 28 R8 = 0x3f5b8000  R9 = 0x3f892000  R10 = 0x3fd32000  R11 = 0x3f11a000;
+    expect lane 29 R8 = 0x3f892000  R9 = 0x3fe9e000  R10 = 0x3f5b8000  R11 = 0x3f892000;
+    expect lane 30 R8 = 0xc0f68000  R9 = 0xc0f68000  R10 = 0xc11ba000  R11 = 0xc0fae000;
+    expect lane 31 R8 = 0xc1174000  R9 = 0xc0f22000  R10 = 0xc0f22000  R11 = 0xc1246000;
+}
+
+warp 13 { # G, row 4
+    asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0xc34ea000  R9 = 0xbb5ca000  R10 = 0x3c46e000  R11 = 0xc34ea000;
+    expect lane 1 R8 = 0xc08e8000  R9 = 0x381bc000  R10 = 0x3f06e000  R11 = 0x403fe000;
+    expect lane 2 R8 = 0x42c4e000  R9 = 0x41776000  R10 = 0x42c4e000  R11 = 0x426ca000;
+    expect lane 3 R8 = 0x43446000  R9 = 0x42456000  R10 = 0x42456000  R11 = 0x436ba000;
+    expect lane 4 R8 = 0xc28fc000  R9 = 0xc2d12000  R10 = 0xc28fc000  R11 = 0xc385c000;
+    expect lane 5 R8 = 0xc3350000  R9 = 0xc353c000  R10 = 0xc353c000  R11 = 0xc321c000;
+    expect lane 6 R8 = 0x3c15e000  R9 = 0x3c164000  R10 = 0x3c162000  R11 = 0x3c15e000;
+    expect lane 7 R8 = 0x3c162000  R9 = 0x3c15e000  R10 = 0x3c160000  R11 = 0x3c162000;
+    expect lane 8 R8 = 0xbef2a000  R9 = 0xbef2a000  R10 = 0xbf31c000  R11 = 0xbed7a000;
+    expect lane 9 R8 = 0xbf31c000  R9 = 0xbf16e000  R10 = 0xbf24c000  R11 = 0xbf24c000;
+    expect lane 10 R8 = 0x44b70000  R9 = 0x3e788000  R10 = 0x4100a000  R11 = 0x3f7e2000;
+    expect lane 11 R8 = 0x43a9a000  R9 = 0x41a64000  R10 = 0x405b0000  R11 = 0x43040000;
+    expect lane 12 R8 = 0x4576c000  R9 = 0x457f0000  R10 = 0x4576c000  R11 = 0x457c4000;
+    expect lane 13 R8 = 0x45878000  R9 = 0x456b2000  R10 = 0x4599a000  R11 = 0x4571a000;
+    expect lane 14 R8 = 0xc3a2e000  R9 = 0xc3a4a000  R10 = 0xc3a9a000  R11 = 0xc39fa000;
+    expect lane 15 R8 = 0xc39e0000  R9 = 0xc3a60000  R10 = 0xc395e000  R11 = 0xc3b54000;
+    expect lane 16 R8 = 0x3c324000  R9 = 0x3c308000  R10 = 0x3c2b8000  R11 = 0x3c2d4000;
+    expect lane 17 R8 = 0x3c2d4000  R9 = 0x3c32c000  R10 = 0x3c30a000  R11 = 0x3c32c000;
+    expect lane 18 R8 = 0x39372000  R9 = 0x390f4000  R10 = 0x390f4000  R11 = 0x391c4000;
+    expect lane 19 R8 = 0x392a2000  R9 = 0x3889c000  R10 = 0x38fd0000  R11 = 0x38fd0000;
+    expect lane 20 R8 = 0x40662000  R9 = 0x404fc000  R10 = 0x404b8000  R11 = 0x40542000;
+    expect lane 21 R8 = 0x40588000  R9 = 0x406a8000  R10 = 0x40888000  R11 = 0x40662000;
+    expect lane 22 R8 = 0xbffb0000  R9 = 0xbfcf8000  R10 = 0xc0290000  R11 = 0xc06a8000;
+    expect lane 23 R8 = 0xbffb0000  R9 = 0xc06a8000  R10 = 0xc0124000  R11 = 0xc054a000;
+    expect lane 24 R8 = 0x441ce000  R9 = 0x441ce000  R10 = 0x44be4000  R11 = 0x44e58000;
+    expect lane 25 R8 = 0x43ce8000  R9 = 0x446fc000  R10 = 0x44698000  R11 = 0x441ce000;
+    expect lane 26 R8 = 0x4024c000  R9 = 0x4024c000  R10 = 0x45520000  R11 = 0x4024c000;
+    expect lane 27 R8 = 0x42bb6000  R9 = 0x373a0000  R10 = 0x40bdc000  R11 = 0xba7f6000;
+    expect lane 28 R8 = 0x40064000  R9 = 0x40064000  R10 = 0x4033e000  R11 = 0x3fbc4000;
+    expect lane 29 R8 = 0x3fe9e000  R9 = 0x3f726000  R10 = 0x3f726000  R11 = 0x4033e000;
+    expect lane 30 R8 = 0xc11ba000  R9 = 0xc0fae000  R10 = 0xc129c000  R11 = 0xc1200000;
+    expect lane 31 R8 = 0xc104c000  R9 = 0xc0f68000  R10 = 0xc1246000  R11 = 0xc111c000;
+}
+
+warp 14 { # B, row 5
+    asm "TLD4.B R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x458ea000  R9 = 0x454ec000  R10 = 0x454ec000  R11 = 0x4570a000;
+    expect lane 1 R8 = 0x454ec000  R9 = 0x4530c000  R10 = 0x459da000  R11 = 0x450f0000;
+    expect lane 2 R8 = 0xbdeea000  R9 = 0xbdee8000  R10 = 0xbdeea000  R11 = 0xbdeec000;
+    expect lane 3 R8 = 0xbdeea000  R9 = 0xbdeea000  R10 = 0xbdeec000  R11 = 0xbdeea000;
+    expect lane 4 R8 = 0xb8972000  R9 = 0xb8b80000  R10 = 0xb8972000  R11 = 0xb8972000;
+    expect lane 5 R8 = 0xb8c98000  R9 = 0xb8972000  R10 = 0xb8b80000  R11 = 0xb8934000;
+    expect lane 6 R8 = 0xc2890000  R9 = 0xc3fdc000  R10 = 0xc13da000  R11 = 0xc0980000;
+    expect lane 7 R8 = 0xc04a0000  R9 = 0xc2890000  R10 = 0xc77fe000  R11 = 0xbcc80000;
+    expect lane 8 R8 = 0x45b32000  R9 = 0x45afc000  R10 = 0x45a54000  R11 = 0x45b8a000;
+    expect lane 9 R8 = 0x45afc000  R9 = 0x45b08000  R10 = 0x45ada000  R11 = 0x45ada000;
+    expect lane 10 R8 = 0x404f8000  R9 = 0x405ce000  R10 = 0x4051e000  R11 = 0x4051e000;
+    expect lane 11 R8 = 0x403f0000  R9 = 0x4051e000  R10 = 0x4048c000  R11 = 0x403f0000;
+    expect lane 12 R8 = 0x3e2a6000  R9 = 0x3dfa4000  R10 = 0x3e294000  R11 = 0x3e2dc000;
+    expect lane 13 R8 = 0x3df0e000  R9 = 0x3e170000  R10 = 0x3e036000  R11 = 0x3e2ba000;
+    expect lane 14 R8 = 0xc4066000  R9 = 0xc51bc000  R10 = 0xc4272000  R11 = 0xc4ad8000;
+    expect lane 15 R8 = 0xc569a000  R9 = 0xc578e000  R10 = 0xc569a000  R11 = 0xc3e5c000;
+    expect lane 16 R8 = 0x3a9a8000  R9 = 0x3bd08000  R10 = 0x3b518000  R11 = 0x3c0f6000;
+    expect lane 17 R8 = 0x3bd08000  R9 = 0x3c1ee000  R10 = 0x3bf7a000  R11 = 0x3a9a8000;
+    expect lane 18 R8 = 0x3da64000  R9 = 0x3ea1a000  R10 = 0x3d720000  R11 = 0x3da64000;
+    expect lane 19 R8 = 0x3ec8e000  R9 = 0x3f6a4000  R10 = 0x3ec8e000  R11 = 0x3d068000;
+    expect lane 20 R8 = 0xb91e4000  R9 = 0xb8cfc000  R10 = 0xbb08e000  R11 = 0xbb08e000;
+    expect lane 21 R8 = 0xb91e4000  R9 = 0xb82b4000  R10 = 0xbb08e000  R11 = 0xbb2cc000;
+    expect lane 22 R8 = 0x39d78000  R9 = 0xbbe64000  R10 = 0x387b4000  R11 = 0xc6082000;
+    expect lane 23 R8 = 0xc6082000  R9 = 0x387b4000  R10 = 0x39d78000  R11 = 0xc6082000;
+    expect lane 24 R8 = 0xb8d7c000  R9 = 0xb8f36000  R10 = 0xb8de4000  R11 = 0xb8e70000;
+    expect lane 25 R8 = 0xb8f06000  R9 = 0xb8d1e000  R10 = 0xb8d7c000  R11 = 0xb8f36000;
+    expect lane 26 R8 = 0x40124000  R9 = 0x40124000  R10 = 0x40048000  R11 = 0x3fd80000;
+    expect lane 27 R8 = 0x400e0000  R9 = 0x3fd2c000  R10 = 0x4008c000  R11 = 0x3fd80000;
+    expect lane 28 R8 = 0x418ac000  R9 = 0x418a8000  R10 = 0x418aa000  R11 = 0x418b4000;
+    expect lane 29 R8 = 0x418b4000  R9 = 0x418b4000  R10 = 0x418aa000  R11 = 0x418a8000;
+    expect lane 30 R8 = 0xbbaec000  R9 = 0xbbd92000  R10 = 0xbbd92000  R11 = 0xbbe1e000;
+    expect lane 31 R8 = 0xbbeaa000  R9 = 0xbbaec000  R10 = 0xbb8d6000  R11 = 0xbb9a6000;
+}
+
+warp 15 { # B, row 5
+    asm "TLD4.B R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x44cf2000  R9 = 0x44de2000  R10 = 0x450f0000  R11 = 0x453fc000;
+    expect lane 1 R8 = 0x451e0000  R9 = 0x4570a000  R10 = 0x454ec000  R11 = 0x45bf6000;
+    expect lane 2 R8 = 0xbdeea000  R9 = 0xbdee8000  R10 = 0xbdeea000  R11 = 0xbdeec000;
+    expect lane 3 R8 = 0xbdee8000  R9 = 0xbdee8000  R10 = 0xbdeea000  R11 = 0xbdeea000;
+    expect lane 4 R8 = 0xb8ec6000  R9 = 0xb8a4a000  R10 = 0xb8dae000  R11 = 0xb8972000;
+    expect lane 5 R8 = 0xb8972000  R9 = 0xb8972000  R10 = 0xb8972000  R11 = 0xb881c000;
+    expect lane 6 R8 = 0xbe890000  R9 = 0xbe890000  R10 = 0xbb070000  R11 = 0xc2890000;
+    expect lane 7 R8 = 0xbdef0000  R9 = 0xc1e34000  R10 = 0xc2890000  R11 = 0xc04a0000;
+    expect lane 8 R8 = 0x45ae2000  R9 = 0x45b0e000  R10 = 0x45b0e000  R11 = 0x45a80000;
+    expect lane 9 R8 = 0x45b8a000  R9 = 0x45aac000  R10 = 0x45a80000  R11 = 0x45ada000;
+    expect lane 10 R8 = 0x405ce000  R9 = 0x404e4000  R10 = 0x4043c000  R11 = 0x404d6000;
+    expect lane 11 R8 = 0x40540000  R9 = 0x404d6000  R10 = 0x40540000  R11 = 0x405ce000;
+    expect lane 12 R8 = 0x3df0e000  R9 = 0x3e294000  R10 = 0x3e298000  R11 = 0x3e298000;
+    expect lane 13 R8 = 0x3e294000  R9 = 0x3e2dc000  R10 = 0x3e2dc000  R11 = 0x3dfa4000;
+    expect lane 14 R8 = 0xc53a4000  R9 = 0xc48cc000  R10 = 0xc578e000  R11 = 0xc51bc000;
+    expect lane 15 R8 = 0xc4ce4000  R9 = 0xc4066000  R10 = 0xc447c000  R11 = 0xc5884000;
+    expect lane 16 R8 = 0x3ce78000  R9 = 0x3b148000  R10 = 0x3c462000  R11 = 0x3cc04000;
+    expect lane 17 R8 = 0x3b956000  R9 = 0x3a9a8000  R10 = 0x3c4c8000  R11 = 0x3cc04000;
+    expect lane 18 R8 = 0x3f1bc000  R9 = 0x3dc08000  R10 = 0x3f430000  R11 = 0x3f918000;
+    expect lane 19 R8 = 0x3d720000  R9 = 0x3d068000  R10 = 0x3d3ac000  R11 = 0x3f1bc000;
+    expect lane 20 R8 = 0xbb1b4000  R9 = 0xbb1b4000  R10 = 0xb9458000  R11 = 0xb8cfc000;
+    expect lane 21 R8 = 0xbb1b4000  R9 = 0xbaf78000  R10 = 0xb8cfc000  R11 = 0xb879c000;
+    expect lane 22 R8 = 0x3e3b8000  R9 = 0x3c8b2000  R10 = 0xba8c6000  R11 = 0xc4ae4000;
+    expect lane 23 R8 = 0xbef06000  R9 = 0xc6082000  R10 = 0xc2fde000  R11 = 0xbd402000;
+    expect lane 24 R8 = 0xb8e12000  R9 = 0xb8ed8000  R10 = 0xb8f36000  R11 = 0xb8e12000;
+    expect lane 25 R8 = 0xb8f06000  R9 = 0xb8de4000  R10 = 0xb8e42000  R11 = 0xb8e70000;
+    expect lane 26 R8 = 0x3fea2000  R9 = 0x4008c000  R10 = 0x3fe08000  R11 = 0x40124000;
+    expect lane 27 R8 = 0x40004000  R9 = 0x40124000  R10 = 0x3ff28000  R11 = 0x3fce8000;
+    expect lane 28 R8 = 0x418b4000  R9 = 0x418aa000  R10 = 0x418aa000  R11 = 0x418ac000;
+    expect lane 29 R8 = 0x418b2000  R9 = 0x418ae000  R10 = 0x418ae000  R11 = 0x418b0000;
+    expect lane 30 R8 = 0xbba1c000  R9 = 0xbba1c000  R10 = 0xbbd92000  R11 = 0xbba84000;
+    expect lane 31 R8 = 0xbbcf8000  R9 = 0xbbf36000  R10 = 0xbba84000  R11 = 0xbbf36000;
+}

@@ -7,13 +7,13 @@
 
 module tex_header_sampling (
     input  logic [3:0] kind_i,      // texture type
-    input  logic [1:0] mag_i,       // filter of magnification, of the sampler
+    input  logic [2:0] mag_i,       // filter of magnification, of the sampler
     input  tex_geom_t  geom_i,
     input  tex_fmt_t   fmt_i,
     output tex_geom_t  geom_o,
     output tex_fmt_t   fmt_o
 );
-  localparam logic [1:0] MAG_LINEAR = 2'd2;
+  localparam logic [2:0] MAG_LINEAR = 3'd2;
 
   logic         gathers;
   tex_compare_t compare;
@@ -75,5 +75,5 @@ module tex_header_sampling (
   assign fmt_o.compare = fmt_i.compare;
 
   logic unused;
-  assign unused = ^fmt_i.sampling;
+  assign unused = ^{fmt_i.sampling, compare};
 endmodule

@@ -242,7 +242,7 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
             out->position[axis] = clean;
         }
         out->fixed[axis] = header->fmt.sampling == TEX_SAMPLING_POINT ? tex_coord_centre(out->position[axis])
-                                                                       : tex_coord_fixed(out->position[axis]);
+                                                                      : tex_coord_fixed(out->position[axis]);
     }
     out->layer = layer_of(decode->array, &header->shape);
     read_offsets(decode, cube, header->fmt.sampling == TEX_SAMPLING_GATHER, out);

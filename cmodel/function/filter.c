@@ -116,9 +116,9 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
             value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0;
         }
         struct tex_filter_code code = tex_filter_code_of(fmt, i);
-        out[i] = fmt->sampling == TEX_SAMPLING_POINT ? value[3] /* PD-60 */
-                                                     : mean_of(compares ? (struct tex_filter_code){0} : code, value,
-                                                               wrap->beyond);
+        out[i] = fmt->sampling == TEX_SAMPLING_POINT
+                     ? value[3] /* PD-60 */
+                     : mean_of(compares ? (struct tex_filter_code){0} : code, value, wrap->beyond);
     }
 }
 

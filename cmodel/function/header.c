@@ -134,8 +134,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     case TEX_CHECK_TYPE:
         return !j->type || !(j->type->built >> j->opcode & 1);
     case TEX_CHECK_WHOLE: /* PD-10c */
-        return j->type && j->type->code == TEX_TYPE_TWO_D_NO_MIPMAP && j->format &&
-               j->format->bytes == TEX_THREE_WORDS;
+        return j->type && j->type->code == TEX_TYPE_TWO_D_NO_MIPMAP && j->format && j->format->bytes == TEX_THREE_WORDS;
     case TEX_CHECK_COLOR_KEY:
         return color_key(tic);
     case TEX_CHECK_LAYERS: /* PD-92 */

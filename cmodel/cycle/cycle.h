@@ -18,7 +18,8 @@
 #include "function/result.h"
 
 #define CYCLE_INNER 3 /* registers of the longest stage, coord, before its last */
-/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, the inner ones of coord, and those of block and filter. */
+/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, the inner ones of coord, and those of
+ * block and filter. */
 #define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER + 2)
 #define CYCLE_ORDER (TEX_L1_FIFO + TEX_ORDER_MORE)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)

@@ -114,13 +114,13 @@ static void unread_by_stores(const struct tex_header_memo *m, struct tex_rule_se
     tex_rule(set, TEX_RULE_PD_39A, encoded && TIC(SRGB_CONVERSION));
 }
 
-/* Refused for elements of 12 bytes alone. */
+/* Of the reasons to refuse it this is the first. */
 static bool whole_is_refused(const struct tex_header_memo *m)
 {
     const uint32_t *tic = m->tic;
+    const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
     return m->opcode == TEX_OPCODE_TLD4 && m->header.tag.status == TEX_STATUS_UNSUPPORTED_HEADER &&
-           TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP &&
-           JUDGED_WITH(m, TEXTURE_TYPE, TEX_TYPE_TWO_D, m->param) != TEX_STATUS_UNSUPPORTED_HEADER;
+           TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP && format && format->bytes == TEX_THREE_WORDS;
 }
 
 static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)

@@ -252,7 +252,7 @@ def norms():
             Texture("R16_G16_B16_A16", "UNORM"), Texture("A2B10G10R10", "UNORM"), Texture("A2B10G10R10", "SNORM"), Texture("B5G6R5", "UNORM"),
             Texture("A1B5G5R5", "UNORM"), Texture("G4R4", "UNORM"), Texture("B6G5R5", ("SNORM", "SNORM", "UNORM"))]
     return several(["Means of UNORM and SNORM of up to 16 bits: exact but for one rounding."], "R-TLD4-39 PD-10 PD-61", made, (1,), "norms",
-                   "PD-82b")
+                   "PD-10b PD-10c PD-60 PD-61a PD-62 PD-63 PD-82b")
 
 
 def encoded():

@@ -50,7 +50,8 @@ module tex_cache_data #(
   localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
 
   // ---- Latency FIFO ------------------------------------------------------------------------------------------------
-  localparam int HEAD_W = 3 + 28 + 20 + 4 + 4 + 16 + 4 + 8 + 16 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS + tex_pkg::TAG_BITS;
+  localparam int HEAD_W = 3 + 28 + 20 + 4 + 4 + 16 + 4 + 8 + 16 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS
+                          + tex_pkg::TAG_BITS;
   logic              fifo_full, fifo_empty, pop;
   logic [HEAD_W-1:0] tail, head;
   logic [19:0]       tail_offsets, offsets; // byte in the line of each sample

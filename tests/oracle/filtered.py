@@ -349,14 +349,14 @@ def compared():
 def refused():
     """PD-10c, and what has no weight."""
     file = File(["Elements of 12 bytes, all of which a TEX reads, are refused. Texels without weight are not read: an error in their line",
-                 "is none."], "R-TLD4-39 PD-10a PD-10c")
+                 "is none."], "R-TLD4-39 PD-10a PD-10c PD-62")
     file.out += ["sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }",
                  "texture 0 { type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 FLOAT size 4 4 address 0x30000000 }",
                  "texture 1 { type TWO_D layout pitch 64 format R32_G32_B32 FLOAT size 4 4 address 0x30000000 }",
                  "texture 2 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 4 address 0x30001000 }",
                  "handle 0 texture 0 sampler 0", "handle 1 texture 1 sampler 0", "handle 2 texture 2 sampler 0",
                  "bytes 0x30001000 " + " ".join(struct.pack("<f", n / 4).hex() for n in range(8)),
-                 "bytes 0x30001020 " + " ".join(struct.pack("<f", n).hex() for n in range(8)), "error 0x30001040 0x3000107f"]
+                 "bytes 0x30001020 " + " ".join(struct.pack("<f", n).hex() for n in range(8)), "error 0x30001040 0x40"]
     file.body += ["", "warp 0 {", '    asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = 0.5  t = 0.5',
                   '    expect lane 0 header.tag.status = "unsupported-header"  R8 = 0  R9 = 0  R10 = 0  R11 = 0;', "}",
                   "", "warp 1 {", '    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = 0.5  t = 0.5',
@@ -366,6 +366,14 @@ def refused():
                                                                                              Fraction(3, 2) * 255 / 256))):
         file.body += ["", f"warp {2 + warp} {{", f'    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = 0.25  t = {number(t)}',
                       f'    expect lane 0 wrap.idle = {idle}  address.fetch = {fetch}  cache.tag.status = "{status}"  R8 = {rule.bits32(value):#010x};', "}"]
+    # What is no number: infinities, their difference, a NaN; and -0 alone, which no +0 without weight is added to.
+    special = (0x7F800000, 0x3F800000, 0xFF800000, 0x7F800000, 0x7FC12345, 0x3F800000, 0x80000000, 0x80000000)
+    file.out += ["texture 3 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 1 address 0x30002000 }", "handle 3 texture 3 sampler 0",
+                 "bytes 0x30002000 " + " ".join(struct.pack("<I", v).hex() for v in special)]
+    for n, (position, value) in enumerate(((Fraction(3, 4), 0x7F800000), (2, 0xFF800000), (3, 0x7FC00000), (5, 0x7FC00000), (Fraction(13, 2), 0x80000000),
+                                           (Fraction(7), 0x80000000), (Fraction(5, 2), 0xFF800000))):
+        file.body += ["", f"warp {4 + n} {{", f'    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = {number(Fraction(position) / 8)}  t = 0.5',
+                      f"    expect lane 0 R8 = {value:#010x};", "}"]
     return file.text()
 
 

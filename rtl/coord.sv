@@ -86,8 +86,8 @@ module tex_coord (
   assign cube = ok && tex_pkg::type_cube(in_shape.kind);
 
   tex_coord_offset u_offset (
-      .toff_i(ok && !cube && !(filters && in_i.toff == tex_pkg::TOFF_PTP) ? in_i.toff : tex_pkg::TOFF_NONE), .off1_i(in_i.off1), .off2_i(in_i.off2),
-      .offset_u_o(offset_u), .offset_v_o(offset_v)
+      .toff_i(ok && !cube && !(filters && in_i.toff == tex_pkg::TOFF_PTP) ? in_i.toff : tex_pkg::TOFF_NONE),
+      .off1_i(in_i.off1), .off2_i(in_i.off2), .offset_u_o(offset_u), .offset_v_o(offset_v)
   );
 
   assign side_d.tag = in_i.tag;

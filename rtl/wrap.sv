@@ -111,7 +111,8 @@ module tex_wrap (
   logic filters;
   assign out_fmt = fmt_q;
   assign filters = out_fmt.sampling != tex_pkg::SAMPLING_GATHER;
-  assign idle = {4{filters}} & ((beyond_s == 8'd0 ? CORNER_S : 4'h0) | (beyond_t == 8'd0 ? CORNER_T : 4'h0)) & {4{ok_q}};
+  assign idle = {4{filters}} & {4{ok_q}}
+                & ((beyond_s == 8'd0 ? CORNER_S : 4'h0) | (beyond_t == 8'd0 ? CORNER_T : 4'h0));
   assign border = (border_s | border_t) & ~idle;
   assign none = border | idle;
   assign inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_address: stored indices of the four texels, each on its face, to byte addresses.
-// Rules: PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91b, PD-91c, PD-92. C twin: cmodel/function/address.c.
+// Rules: PD-10a, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91b, PD-91c, PD-92. C twin: cmodel/function/address.c.
 // Latency 1, throughput 1 a cycle, one register stage. Border samples and texels beyond a corner are not
 // fetched and have address 0; likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps
@@ -28,7 +28,7 @@ module tex_address (
   logic [3:0] fetch;
   logic [2:0] log2_bytes;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
-  assign fetch = ok ? ~(in_i.border | in_i.corner) : 4'h0;   // PD-14, PD-17b
+  assign fetch = ok ? ~(in_i.border | in_i.corner | in_i.idle) : 4'h0;   // PD-14, PD-17b, PD-10a
   assign log2_bytes = tex_pkg::format_log2_bytes(in_fmt.format);
 
   tex_pipe u_pipe (
@@ -84,6 +84,7 @@ module tex_address (
   tex_fmt_t fmt_q;
   logic [3:0] fetch_q, border_q, corner_q;
   logic [7:0] pick_q;
+  logic [15:0] beyond_q;
   logic [15:0] spot_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
@@ -95,6 +96,7 @@ module tex_address (
       spot_q <= spot;
       corner_q <= in_i.corner;
       pick_q <= in_i.pick;
+      beyond_q <= in_i.beyond;
     end
   end
 
@@ -107,9 +109,11 @@ module tex_address (
   assign out_o.fmt = fmt_q;
   assign out_o.corner = corner_q;
   assign out_o.pick = pick_q;
+  assign out_o.beyond = beyond_q;
 
   logic unused;
   assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.border, in_fmt.srgb,
+                    in_fmt.sampling,
                     compare};
 
   // What it promises

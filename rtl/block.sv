@@ -75,6 +75,7 @@ module tex_block #(
   assign out_o.fmt = carried.fmt;
   assign out_o.corner = carried.corner;
   assign out_o.pick = carried.pick;
+  assign out_o.beyond = carried.beyond;
 
   logic unused;
   assign unused = ^{kind, datatype[11:3], fmt, tag, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool,

@@ -50,7 +50,8 @@ module tex_cache_data #(
   localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
 
   // ---- Latency FIFO ------------------------------------------------------------------------------------------------
-  localparam int HEAD_W = 3 + 28 + 20 + 4 + 4 + 16 + 4 + 8 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS + tex_pkg::TAG_BITS;
+  localparam int HEAD_W = 3 + 28 + 20 + 4 + 4 + 16 + 4 + 8 + 16 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS
+                          + tex_pkg::TAG_BITS;
   logic              fifo_full, fifo_empty, pop;
   logic [HEAD_W-1:0] tail, head;
   logic [19:0]       tail_offsets, offsets; // byte in the line of each sample
@@ -58,6 +59,7 @@ module tex_cache_data #(
   logic [2:0]        misses;
   logic [3:0]        fetch, border, corner;
   logic [7:0]        pick;
+  logic [15:0]       beyond;
   logic [15:0]       spot;
   tex_fmt_t          fmt;
   tex_op_t           op;
@@ -67,8 +69,8 @@ module tex_cache_data #(
     assign tail_offsets[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
   end
   assign tail = {misses_i, lookup_i.index, tail_offsets, in_i.fetch, in_i.border, in_i.spot, in_i.corner,
-                 in_i.pick, in_i.fmt, in_i.op, in_i.tag};
-  assign {misses, indices, offsets, fetch, border, spot, corner, pick, fmt, op, head_tag} = head;
+                 in_i.pick, in_i.beyond, in_i.fmt, in_i.op, in_i.tag};
+  assign {misses, indices, offsets, fetch, border, spot, corner, pick, beyond, fmt, op, head_tag} = head;
   assign in_ready_o = !fifo_full;
 
   tex_fifo #(.W(HEAD_W), .DEPTH(FIFO)) u_footprints (
@@ -187,6 +189,7 @@ module tex_cache_data #(
   assign next.fmt = fmt;
   assign next.corner = corner;
   assign next.pick = pick;
+  assign next.beyond = beyond;
 
   logic unused_ready;
   tex_pipe u_pipe (

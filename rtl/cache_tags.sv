@@ -201,7 +201,7 @@ module tex_cache_tags #(
   end
 
   logic unused;
-  assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.fmt, in_i.address};
+  assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.beyond, in_i.fmt, in_i.address};
 
   // What it promises
   // An invalidation may withdraw a lookup or its request, before a line of the footprint is requested.

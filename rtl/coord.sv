@@ -48,7 +48,10 @@ module tex_coord (
       .out_valid_o, .out_ready_i
   );
 
-  logic ok, cube;
+  logic ok, cube, filters;
+  tex_fmt_t in_fmt, scale_fmt;
+  assign in_fmt = in_i.fmt;
+  assign filters = in_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
 
   // What passes the register stages unchanged.
@@ -76,14 +79,15 @@ module tex_coord (
   tex_geom_t project_geom, reduce_geom;
   assign project_geom = side_project_q.geom;
   assign reduce_geom = side_reduce_q.geom;
+  assign scale_fmt = side_scale_q.fmt;
   logic unused;
   assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_shape, in_volume, in_i.access, in_i.data,
-                    in_i.query, in_i.lod};
+                    in_i.query, in_i.lod, in_fmt, scale_fmt};
   assign cube = ok && tex_pkg::type_cube(in_shape.kind);
 
   tex_coord_offset u_offset (
-      .toff_i(ok && !cube ? in_i.toff : tex_pkg::TOFF_NONE), .off1_i(in_i.off1), .off2_i(in_i.off2),
-      .offset_u_o(offset_u), .offset_v_o(offset_v)
+      .toff_i(ok && !cube && !(filters && in_i.toff == tex_pkg::TOFF_PTP) ? in_i.toff : tex_pkg::TOFF_NONE),
+      .off1_i(in_i.off1), .off2_i(in_i.off2), .offset_u_o(offset_u), .offset_v_o(offset_v)
   );
 
   assign side_d.tag = in_i.tag;
@@ -103,8 +107,9 @@ module tex_coord (
   assign side_d.layer = !array ? 14'd0 : in_i.array > {1'b0, last_layer} ? last_layer[13:0] : in_i.array[13:0];
   assign side_d.layer_stride = in_volume.layer_stride;
   assign side_d.cube = cube;
-  assign side_d.ignored = cube && in_i.toff != tex_pkg::TOFF_NONE;   // R-TLD4-11, R-TLD4-14, PD-8
-  assign side_d.ptp = ok && !cube && in_i.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
+  assign side_d.ignored = (cube && in_i.toff != tex_pkg::TOFF_NONE)   // R-TLD4-11, R-TLD4-14, PD-8
+                          || (ok && filters && in_i.toff == tex_pkg::TOFF_PTP);   // PD-10
+  assign side_d.ptp = ok && !cube && !filters && in_i.toff == tex_pkg::TOFF_PTP;   // R-TLD4-12
 
   always_ff @(posedge clk_i) begin
     if (load_project) ok_project_q <= ok;
@@ -146,7 +151,8 @@ module tex_coord (
         .normalized_i(reduce_geom.normalized), .position_o(position[32 * axis +: 32])
     );
     tex_coord_fixed u_fix (
-        .clk_i, .load_i(load_fix), .position_i(position[32 * axis +: 32]), .fixed_o(fixed[26 * axis +: 26])
+        .clk_i, .load_i(load_fix), .centre_i(scale_fmt.sampling == tex_pkg::SAMPLING_POINT),
+        .position_i(position[32 * axis +: 32]), .fixed_o(fixed[26 * axis +: 26])
     );
   end
 

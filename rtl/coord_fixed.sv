@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_coord_fixed: binary32 position to signed 18.8 fixed point, nearest even, saturating.
-// Rules: PD-18c, PD-18f. C twin: cmodel/function/coord.c.
+// Rules: PD-18c, PD-18f, PD-60. C twin: cmodel/function/coord.c.
 // Latency 1 (output register, loaded by load_i).
 `timescale 1ns/1ps
 `include "tex_defs.svh"
@@ -8,6 +8,7 @@
 module tex_coord_fixed (
     input  logic        clk_i,
     input  logic        load_i,
+    input  logic        centre_i,     // PD-60: of the texel that it lies in, the centre
     input  logic [31:0] position_i,   // binary32, never NaN or denormal; may be infinite
     output logic [tex_pkg::COORD_W-1:0] fixed_o
 );
@@ -26,8 +27,23 @@ module tex_coord_fixed (
     else coord_fixed = p[31] ? -{1'b0, magnitude} : {1'b0, magnitude};
   endfunction
 
+  // floor(p), and half a texel; saturated as above.
+  function automatic logic [25:0] coord_centre(input logic [31:0] p);
+    logic [23:0] mantissa;
+    logic [7:0] down;
+    logic [40:0] wide;       // 17 bits before the point
+    logic [17:0] whole;
+    mantissa = {p[30:23] != 8'h0, p[22:0]};
+    down = (p[30:23] < 8'd119) ? 8'd24 : 8'd143 - p[30:23];
+    wide = {mantissa, 17'h0} >> down;
+    whole = {1'b0, wide[40:24]};
+    if (p[31]) whole = ~whole + {17'h0, wide[23:0] == 24'h0};   // -n, or -n - 1 if something is left
+    if (p[30:23] >= 8'd144) whole = p[31] ? 18'h20000 : 18'h1ffff;
+    coord_centre = {whole, 8'h80};
+  endfunction
+
   logic [25:0] fixed;
-  assign fixed = coord_fixed(position_i);   // PD-18c
+  assign fixed = centre_i ? coord_centre(position_i) : coord_fixed(position_i);   // PD-18c
 
   always_ff @(posedge clk_i) begin
     if (load_i) fixed_o <= fixed;

@@ -17,6 +17,7 @@ rtl/header_shape.sv
 rtl/header_check.sv
 rtl/header_unpack.sv
 rtl/header_compare.sv
+rtl/header_sampling.sv
 rtl/header.sv
 rtl/order.sv
 rtl/query_position.sv
@@ -50,8 +51,13 @@ rtl/block_samples.sv
 rtl/block.sv
 rtl/texel_component.sv
 rtl/texel_lane.sv
+rtl/texel_code.sv
 rtl/texel.sv
 rtl/filter_mean.sv
+rtl/filter_weights.sv
+rtl/filter_norm.sv
+rtl/filter_float.sv
+rtl/filter_code.sv
 rtl/filter.sv
 rtl/surface_place.sv
 rtl/surface.sv

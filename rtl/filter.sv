@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_filter: gather select: one lane of each of the four texels, or how it compares with the depth reference; what
-// lies beyond a corner of a cube is made of the three others.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-12, PD-13, PD-16b, PD-17b, PD-17c. C twin: cmodel/function/filter.c.
-// Latency 1, throughput 1 a cycle, one register stage. A four-vector whatever the write mask; statuses other than OK,
+// lies beyond a corner of a cube is made of the three others. Or all lanes of one texel, or of a weighted mean.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-12, PD-13, PD-16b, PD-17b, PD-17c, PD-60..63.
+// C twin: cmodel/function/filter.c. Latency 2: what is gathered, codes and weights | means, each a register stage that
+// holds its beat while the next one is full; throughput 1 a cycle. A four-vector whatever the write mask; statuses other than OK,
 // MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
@@ -47,25 +48,32 @@ module tex_filter (
   tex_compare_t in_compare;
   assign in_compare = in_i.compare;
 
-  logic load, read, enable;
+  logic early, late, middle_valid, middle_ready, read, enable, gathers;
   assign read = in_tag.status == tex_pkg::STATUS_OK || in_tag.status == tex_pkg::STATUS_MEMORY_ERROR;
   assign enable = read || in_tag.status == tex_pkg::STATUS_OUT_OF_BOUNDS;   // PD-4
+  assign gathers = in_i.sampling == tex_pkg::SAMPLING_GATHER;
 
-  tex_pipe u_pipe (
-      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
+  tex_pipe u_pipe_early (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(early), .out_valid_o(middle_valid),
+      .out_ready_i(middle_ready)
+  );
+  tex_pipe u_pipe_late (
+      .clk_i, .rst_i, .able_i(1'b1), .in_valid_i(middle_valid), .in_ready_o(middle_ready), .load_o(late), .out_valid_o,
+      .out_ready_i
   );
 
+  // ---- Gather ------------------------------------------------------------------------------------------------------
   logic [1:0] comp;
-  logic [127:0] value_q, selected;
+  logic [127:0] selected;
+  logic [3:0] pass;
   assign comp = in_op.comp;
   for (genvar k = 0; k < 4; k++) begin : g_texel
     logic [127:0] lanes;
-    logic [31:0] compared;
     assign lanes = in_i.value[128 * k +: 128];
     // PD-13: whatever the component letter, lane x; of a border texel too.
-    assign compared = passes(in_compare.func, in_compare.codes, in_compare.dref, lanes[31:0])
-                      ? 32'(tex_pkg::F32_ONE) : 32'h0;
-    assign selected[32 * k +: 32] = in_compare.on ? compared : lanes[{comp, 5'h0} +: 32];   // R-TLD4-15, R-TLD4-2
+    assign pass[k] = passes(in_compare.func, in_compare.codes, in_compare.dref, lanes[31:0]);
+    assign selected[32 * k +: 32] = !in_compare.on ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
+                                    : pass[k]      ? 32'(tex_pkg::F32_ONE) : 32'h0;
   end
 
   // PD-17b: of the texel beyond a corner a is opposite, b beside it on the inner row, c on its own. One corner at most.
@@ -87,33 +95,96 @@ module tex_filter (
   tex_filter_mean u_mean (.a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
   assign made = in_i.whole && !in_compare.on ? a : mean;   // PD-17c: what is averaged was compared
 
+  logic [127:0] gathered;
   for (genvar k = 0; k < 4; k++) begin : g_sample
-    logic [1:0]  from;   // PD-16b
-    logic [31:0] shown;
+    logic [1:0] from;   // PD-16b
     assign from = 2'(k) ^ in_i.pick[2 * k +: 2];
-    assign shown = corner[from] ? made : selected[{from, 5'h0} +: 32];
-    always_ff @(posedge clk_i) begin
-      if (load) value_q[32 * k +: 32] <= enable ? shown : 32'h0;   // R-TLD4-46
+    assign gathered[32 * k +: 32] = corner[from] ? made : selected[{from, 5'h0} +: 32];
+  end
+
+  // ---- TEX (PD-10): codes, or floats, of each lane of the four texels ----------------------------------------------
+  // Sample k of lane i at [32 * (4 * i + k) +: 32]. A comparison is a code of one bit, as it is.
+  logic [511:0] operands;
+  logic [19:0]  bits;
+  logic [3:0]   snorm;
+  for (genvar i = 0; i < 4; i++) begin : g_lane
+    logic       compares, coded;
+    logic [4:0] lane_bits;
+    assign compares = in_i.compared[i];
+    assign lane_bits = in_i.bits[5 * i +: 5];
+    assign coded = in_i.sampling == tex_pkg::SAMPLING_LINEAR && lane_bits != 5'd0;
+    assign bits[5 * i +: 5] = compares ? 5'd1 : lane_bits;
+    assign snorm[i] = !compares && in_i.snorm[i];
+    for (genvar k = 0; k < 4; k++) begin : g_operand
+      logic [31:0] value;
+      logic [16:0] code;
+      assign value = in_i.value[32 * (4 * k + i) +: 32];
+      tex_filter_code u_code (.value_i(value), .bits_i(lane_bits), .snorm_i(in_i.snorm[i]), .code_o(code));
+      assign operands[32 * (4 * i + k) +: 32] = compares ? {31'h0, pass[k]} : coded ? {{15{code[16]}}, code} : value;
     end
   end
 
-  tex_tag_t tag_q;
-  tex_op_t op_q;
-  logic sparse_q;
+  logic [67:0] weight, weight_q;
+  tex_filter_weights u_weights (.s_i(in_i.beyond[7:0]), .t_i(in_i.beyond[15:8]), .weight_o(weight));
+
+  tex_tag_t tag_q, tag_out_q;
+  tex_op_t op_q, op_out_q;
+  logic sparse_q, sparse_out_q, gathers_q, point_q, enable_q;
+  logic [127:0] gathered_q, value_out_q;
+  logic [511:0] operands_q;
+  logic [19:0] bits_q;
+  logic [3:0] snorm_q, compared_q;
   always_ff @(posedge clk_i) begin
-    if (load) begin
+    if (early) begin
       tag_q <= in_i.tag;
       op_q <= in_i.op;
       sparse_q <= read && in_i.sparse;   // PD-3
+      gathers_q <= gathers;
+      point_q <= in_i.sampling == tex_pkg::SAMPLING_POINT;
+      enable_q <= enable;
+      gathered_q <= gathered;
+      operands_q <= operands & {512{!gathers}};
+      weight_q <= weight;
+      bits_q <= bits & {20{!gathers}};
+      snorm_q <= snorm;
+      compared_q <= in_i.compared;
     end
   end
 
-  assign out_o.tag = tag_q;
-  assign out_o.op = op_q;
-  assign out_o.value = value_q;
-  assign out_o.sparse = sparse_q;
+  // ---- Means -------------------------------------------------------------------------------------------------------
+  logic [127:0] filtered, shown;
+  for (genvar i = 0; i < 4; i++) begin : g_mean
+    logic [127:0] of_lane;
+    logic [67:0]  codes;
+    logic [31:0]  norm, float, first;
+    assign of_lane = operands_q[128 * i +: 128];
+    assign codes = {of_lane[112:96], of_lane[80:64], of_lane[48:32], of_lane[16:0]};
+    tex_filter_norm u_norm (
+        .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]), .snorm_i(snorm_q[i]), .round16_i(1'b0),
+        .value_o(norm)
+    );
+    tex_filter_float u_float (.texel_i(of_lane), .weight_i(weight_q), .value_o(float));
+    // PD-60: one texel as it is; its comparison is a code.
+    assign first = !compared_q[i] ? of_lane[127:96] : of_lane[96] ? 32'(tex_pkg::F32_ONE) : 32'h0;
+    assign filtered[32 * i +: 32] = point_q ? first : bits_q[5 * i +: 5] != 5'd0 ? norm : float;   // PD-61, PD-62
+  end
+  assign shown = gathers_q ? gathered_q : filtered;
+
+  always_ff @(posedge clk_i) begin
+    if (late) begin
+      tag_out_q <= tag_q;
+      op_out_q <= op_q;
+      sparse_out_q <= sparse_q;
+      value_out_q <= enable_q ? shown : 128'h0;   // R-TLD4-46
+    end
+  end
+
+  assign out_o.tag = tag_out_q;
+  assign out_o.op = op_out_q;
+  assign out_o.value = value_out_q;
+  assign out_o.sparse = sparse_out_q;
 
   // What it promises
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)
-  `TEX_LATENCY(filter, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
+  `TEX_LATENCY(filter, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
 endmodule

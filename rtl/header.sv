@@ -227,12 +227,25 @@ module tex_header #(
       .comparable_o (comparable),
       .fmt_o        (compared)
   );
-  assign taken_fmt.format = compared.format;
-  assign taken_fmt.datatype = compared.datatype;
-  assign taken_fmt.source = takes_sampler ? compared.source : '0;
-  assign taken_fmt.border = takes_sampler ? compared.border : '0;
-  assign taken_fmt.srgb = takes_sampler ? compared.srgb : '0;
-  assign taken_fmt.compare = takes_sampler ? compared.compare : '0;
+
+  // ---- Sampling ----------------------------------------------------------------------------------------------------
+  tex_geom_t sampled_geom;
+  tex_fmt_t  sampled;
+  tex_header_sampling u_sampling (
+      .kind_i(shape.kind),
+      .mag_i (tsc[tex_pkg::TSC_MAG_FILTER_LO +: tex_pkg::TSC_MAG_FILTER_W]),
+      .geom_i(geom),
+      .fmt_i (compared),
+      .geom_o(sampled_geom),
+      .fmt_o (sampled)
+  );
+  assign taken_fmt.format = sampled.format;
+  assign taken_fmt.datatype = sampled.datatype;
+  assign taken_fmt.source = takes_sampler ? sampled.source : '0;
+  assign taken_fmt.border = takes_sampler ? sampled.border : '0;
+  assign taken_fmt.srgb = takes_sampler ? sampled.srgb : '0;
+  assign taken_fmt.sampling = takes_sampler ? sampled.sampling : '0;
+  assign taken_fmt.compare = takes_sampler ? sampled.compare : '0;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
   logic        shows; // PD-4: a refused texture shows nothing of its header
@@ -253,7 +266,7 @@ module tex_header #(
   assign next.place = shows && takes_place ? place : '0;
   assign next.shape = shows && takes_shape ? shape : '0;
   assign next.volume = shows && takes_volume ? volume : '0;
-  assign next.geom = shows && takes_sampler ? geom : '0;
+  assign next.geom = shows && takes_sampler ? sampled_geom : '0;
   assign next.fmt = shows && takes_place ? taken_fmt : '0;
   assign next.recip_w = shows && takes_sampler ? extra[67:48] : '0;
   assign next.recip_h = shows && takes_sampler ? extra[87:68] : '0;

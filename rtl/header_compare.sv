@@ -59,6 +59,7 @@ module tex_header_compare (
   assign fmt_o.source = {fmt_i.source[11:3], dc_i ? from : fmt_i.source[2:0]};
   assign fmt_o.border = {fmt_i.border[127:32], by_code ? border_code : border_x};
   assign fmt_o.srgb = fmt_i.srgb;
+  assign fmt_o.sampling = fmt_i.sampling;
   assign fmt_o.compare = compare;
 
   logic unused;

@@ -150,7 +150,8 @@ module tex_header_unpack (
   assign fmt_o.datatype = datatypes;
   assign fmt_o.source = tic_i[tex_pkg::TIC_X_SOURCE_LO +: 12];
   assign fmt_o.border = border;
-  assign fmt_o.compare = '0; // tex_header fills it in
+  assign fmt_o.sampling = '0; // tex_header fills these in
+  assign fmt_o.compare = '0;
 
   logic unused;
   assign unused = ^{row_bytes, row_bytes_up, height_up, gobs_up, rows_up, address, shape_i};

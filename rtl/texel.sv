@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_texel: raw elements of the four samples to the four result lanes of each.
-// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-11, PD-12, PD-14, PD-80, PD-81, PD-81b, PD-82, PD-84.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-61, PD-80, PD-81, PD-81b, PD-82, PD-84.
 // C twin: cmodel/function/texel.c.
 // Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
 // zeros.
@@ -58,6 +58,17 @@ module tex_texel #(
     end
   end
 
+  // PD-61, PD-10b: how each lane is filtered, and which lanes show the comparison.
+  logic [19:0] bits;
+  logic [3:0]  snorm, compared;
+  for (genvar lane = 0; lane < 4; lane++) begin : g_code
+    tex_texel_code u_code (
+        .format_i(in_fmt.format), .datatype_i(in_fmt.datatype), .srgb_i(in_fmt.srgb),
+        .source_i(in_fmt.source[3 * lane +: 3]), .bits_o(bits[5 * lane +: 5]), .snorm_o(snorm[lane])
+    );
+    assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];
+  end
+
   // PD-17b: the lane that is returned holds integers. A constant is its own average, whatever this says.
   tex_op_t lane_op;
   logic [1:0] comp;
@@ -80,6 +91,10 @@ module tex_texel #(
   logic [3:0] corner_q;
   logic [7:0] pick_q;
   logic whole_q;
+  logic [15:0] beyond_q;
+  logic [1:0] sampling_q;
+  logic [19:0] bits_q;
+  logic [3:0] snorm_q, compared_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -89,6 +104,11 @@ module tex_texel #(
       corner_q <= in_i.corner;
       pick_q <= in_i.pick;
       whole_q <= whole;
+      beyond_q <= in_i.beyond;
+      sampling_q <= in_fmt.sampling;
+      bits_q <= bits;
+      snorm_q <= snorm;
+      compared_q <= compared;
     end
   end
 
@@ -100,6 +120,11 @@ module tex_texel #(
   assign out_o.corner = corner_q;
   assign out_o.pick = pick_q;
   assign out_o.whole = whole_q;
+  assign out_o.beyond = beyond_q;
+  assign out_o.sampling = sampling_q;
+  assign out_o.bits = bits_q;
+  assign out_o.snorm = snorm_q;
+  assign out_o.compared = compared_q;
 
   // What it promises
   `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel, or of a
 // seamless cube the neighbouring faces.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-14, PD-16b, PD-17, PD-18c, PD-18g, PD-18h; where the layer begins, PD-91.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-18c, PD-18g, PD-18h, PD-61; where the layer begins, PD-91.
 // C twin: cmodel/function/wrap.c.
 // Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
 // carry zeros.
@@ -44,16 +44,17 @@ module tex_wrap (
 
   logic [63:0] x, y;
   logic [3:0] border_s, border_t, border;
+  logic [7:0] beyond_s, beyond_t;
 
   tex_wrap_axis u_axis_s (
       .clk_i, .load_i(load), .enable_i(alone), .fixed_i(in_i.fixed[25:0]), .offset_i(in_i.offset_u),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_S), .size_i(in_geom.width), .recip_i(in_i.recip_w),
-      .mode_i(in_geom.address_u), .index_o(x), .border_o(border_s)
+      .mode_i(in_geom.address_u), .index_o(x), .border_o(border_s), .beyond_o(beyond_s)
   );
   tex_wrap_axis u_axis_t (
       .clk_i, .load_i(load), .enable_i(alone), .fixed_i(in_i.fixed[51:26]), .offset_i(in_i.offset_v),
       .corner_i(in_i.ptp ? 4'h0 : CORNER_T), .size_i(in_geom.height), .recip_i(in_i.recip_h),
-      .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t)
+      .mode_i(in_geom.address_v), .index_o(y), .border_o(border_t), .beyond_o(beyond_t)
   );
 
   logic [63:0] seam_x, seam_y;
@@ -66,7 +67,7 @@ module tex_wrap (
   );
 
   logic unused;
-  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored};
+  assign unused = ^{in_i.reduced, in_i.position, in_geom.normalized, in_i.ignored, out_fmt};
 
   // The layers before: one product for the four samples. Strides are whole GOBs (PD-91).
   tex_place_t in_place, place;
@@ -89,6 +90,7 @@ module tex_wrap (
   tex_fmt_t fmt_q;
   logic [47:0] layer_stride_q;
   logic [2:0] face_q;
+  logic ok_q;
   always_ff @(posedge clk_i) begin
     if (load) begin
       tag_q <= in_i.tag;
@@ -97,17 +99,26 @@ module tex_wrap (
       fmt_q <= in_i.fmt;
       layer_stride_q <= in_i.layer_stride;
       face_q <= alone ? in_i.face : 3'd0;
+      ok_q <= ok;
     end
   end
 
   // PD-14: border on either axis makes the sample border.
   logic [63:0] inner;
   logic [11:0] face;
-  assign border = border_s | border_t;
-  assign inner = ~{{16{border[3]}}, {16{border[2]}}, {16{border[1]}}, {16{border[0]}}};
+  logic [3:0] idle, none; // PD-10a: a texel of the footprint without weight, none of it is shown
+  tex_fmt_t out_fmt;
+  logic filters;
+  assign out_fmt = fmt_q;
+  assign filters = out_fmt.sampling != tex_pkg::SAMPLING_GATHER;
+  assign idle = {4{filters}} & {4{ok_q}}
+                & ((beyond_s == 8'd0 ? CORNER_S : 4'h0) | (beyond_t == 8'd0 ? CORNER_T : 4'h0));
+  assign border = (border_s | border_t) & ~idle;
+  assign none = border | idle;
+  assign inner = ~{{16{none[3]}}, {16{none[2]}}, {16{none[1]}}, {16{none[0]}}};
   assign out_o.tag = tag_q;
   assign out_o.op = op_q;
-  assign face = {4{face_q}} & ~{{3{border[3]}}, {3{border[2]}}, {3{border[1]}}, {3{border[0]}}};
+  assign face = {4{face_q}} & ~{{3{none[3]}}, {3{none[2]}}, {3{none[1]}}, {3{none[0]}}};
 
   assign out_o.x = (x & inner) | seam_x;
   assign out_o.y = (y & inner) | seam_y;
@@ -115,6 +126,8 @@ module tex_wrap (
   assign out_o.face = face | seam_face;
   assign out_o.corner = corner;
   assign out_o.pick = pick;
+  assign out_o.idle = idle;
+  assign out_o.beyond = filters && ok_q ? {beyond_t, beyond_s} : 16'h0;   // PD-61
   assign out_o.place = place_q;
   assign out_o.layer_stride = layer_stride_q;
   assign out_o.fmt = fmt_q;

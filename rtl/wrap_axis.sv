@@ -23,10 +23,12 @@ module tex_wrap_axis (
     input  logic [19:0] recip_i,    // reciprocal of N as above
     input  logic [2:0]  mode_i,     // address mode
     output logic [63:0] index_o,    // 0..N-1, 0 where border_o is set
-    output logic [3:0]  border_o
+    output logic [3:0]  border_o,
+    output logic [7:0]  beyond_o    // of sample 3: beyond the centre of its texel, in 2^-8 texels
 );
-  // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner.   R-TLD4-41
-  function automatic logic [18:0] wrap_footprint(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
+  // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner; and what the floor
+  // left out.   R-TLD4-41
+  function automatic logic [26:0] wrap_footprint(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
                                         input logic [16:0] size, input logic [2:0] mode);
     logic signed [26:0] p, low, high;
     p = {fixed[25], fixed} + {{13{offset[5]}}, offset, 8'h0};   // PD-6
@@ -38,7 +40,7 @@ module tex_wrap_axis (
       else if (p > high) p = high;
     end
     p = p - 27'sd128;   // PD-18c
-    wrap_footprint = p[26:8] + {18'h0, corner};
+    wrap_footprint = {p[26:8] + {18'h0, corner}, p[7:0]};
   endfunction
 
   // i mod N, counted backwards in every other period (MIRROR) or for negative i (WRAP).
@@ -84,12 +86,21 @@ module tex_wrap_axis (
 
   for (genvar s = 0; s < 4; s++) begin : g_sample
     logic [18:0] i;
+    logic [7:0] beyond;
     logic [16:0] sample;
-    assign i = wrap_footprint(fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
+    assign {i, beyond} = wrap_footprint(fixed_i, offset_i[6 * s +: 6], corner_i[s], size_i, mode_i);
     assign sample = wrap_index(i, size_i, recip_i, k, mode_i);
 
     always_ff @(posedge clk_i) begin
       if (load_i) {border_o[s], index_o[16 * s +: 16]} <= enable_i ? sample : 17'h0;
+    end
+    if (s == 3) begin : g_beyond
+      always_ff @(posedge clk_i) begin
+        if (load_i) beyond_o <= enable_i ? beyond : 8'h0;
+      end
+    end else begin : g_no_beyond
+      logic unused;
+      assign unused = ^beyond;
     end
   end
 endmodule

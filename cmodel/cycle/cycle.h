@@ -18,8 +18,9 @@
 #include "function/result.h"
 
 #define CYCLE_INNER 3 /* registers of the longest stage, coord, before its last */
-/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, the inner ones of coord, and block's. */
-#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER + 1)
+/* Slots of threads in flight: the latency FIFO, a register a stage but lookup, the inner ones of coord, and those of
+ * block and filter. */
+#define CYCLE_THREADS (TEX_L1_FIFO + TEX_PIPE_STAGES - 1 + CYCLE_INNER + 2)
 #define CYCLE_ORDER (TEX_L1_FIFO + TEX_ORDER_MORE)
 #define CYCLE_QUADS (TEX_WARP_LANES / TEX_QUAD_LANES)
 #define CYCLE_RETURN_DEPTH (TEX_L1_OUTSTANDING / TEX_L1_IDS)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stages that are registers alone: coord (four in series), wrap, address; block (two), texel, filter; query;
- * surface, convert (README 2, 2.3). */
+/* The stages that are registers alone: coord (four in series), wrap, address; block (two), texel, filter (two);
+ * query; surface, convert (README 2, 2.3). */
 #include "cycle/cycle.h"
 
 /*
@@ -9,7 +9,7 @@
  * the first of the path that stands before it.
  */
 #define FRONT(DO) DO(ADDRESS, WRAP, 1) DO(WRAP, COORD, 1) DO(COORD, HEADER, 1 + CYCLE_INNER)
-#define BACK(DO) DO(FILTER, TEXEL, 1) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
+#define BACK(DO) DO(FILTER, TEXEL, 2) DO(TEXEL, BLOCK, 1) DO(BLOCK, CACHE, 2)
 #define SIDE(DO) DO(QUERY, HEADER, 1) DO(CONVERT, SURFACE, 1) DO(SURFACE, HEADER, 1)
 
 struct row {

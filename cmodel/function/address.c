@@ -60,7 +60,7 @@ void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap
         element.bytes == TEX_THREE_WORDS ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0; /* PD-91b */
     out->border = wrap->border;
     uint32_t first = tex_is_cube(header->shape.kind) ? 6 * coord->layer : coord->layer;
-    out->fetch = ~(wrap->border | wrap->corner) & 0xfU; /* PD-14, PD-17b */
+    out->fetch = ~(wrap->border | wrap->corner | wrap->idle) & 0xfU; /* PD-14, PD-17b, PD-10a */
     for (unsigned k = 0; k < 4; k++) {
         if (!(out->fetch >> k & 1)) {
             out->address[k] = 0;

@@ -88,6 +88,25 @@ int32_t tex_coord_fixed(uint32_t position)
     return (int32_t)tex_real_to_integer(&value, TEX_COORD_FRAC, FIXED_LOW, FIXED_HIGH); /* PD-18c, PD-18f */
 }
 
+/* PD-60: the centre of the texel that the position lies in, whatever is left of it beyond 2^-8 texels. */
+int32_t tex_coord_centre(uint32_t position)
+{
+    const int64_t one = INT64_C(1) << TEX_COORD_FRAC, high = FIXED_HIGH / one, low = -high - 1;
+    struct tex_real value = tex_real_unpack(position);
+    int64_t whole = 0;
+    bool rest = false;
+    if (value.exponent >= 0) {
+        whole = value.exponent < 32 ? (int64_t)(value.mantissa << value.exponent) : value.mantissa ? high + 1 : 0;
+    } else {
+        whole = value.exponent > -64 ? (int64_t)(value.mantissa >> -value.exponent) : 0;
+        rest = value.exponent <= -64 ? value.mantissa != 0 : (uint64_t)whole << -value.exponent != value.mantissa;
+    }
+    if (value.negative)
+        whole = -whole - rest;
+    whole = whole > high ? high : whole < low ? low : whole;
+    return (int32_t)(whole * one + one / 2);
+}
+
 static int32_t offset_field(uint32_t word, unsigned lo)
 {
     int32_t field = (int32_t)tex_bits(&word, lo, TEX_OFFSET_W);
@@ -119,10 +138,12 @@ static void no_offsets(struct tex_coord *out)
     }
 }
 
-static void read_offsets(const struct tex_decode *decode, bool cube, struct tex_coord *out)
+/* R-TLD4-11, R-TLD4-14, PD-8: a cube has none. PD-10: one texel, or a mean of four, has one offset. */
+static void read_offsets(const struct tex_decode *decode, bool cube, bool gather, struct tex_coord *out)
 {
-    out->ignored = cube && decode->toff != TEX_TOFF_NONE; /* R-TLD4-11, R-TLD4-14, PD-8 */
-    out->ptp = decode->toff == TEX_TOFF_PTP && !cube;
+    bool each = decode->toff == TEX_TOFF_PTP;
+    out->ignored = (cube && decode->toff != TEX_TOFF_NONE) || (!gather && each);
+    out->ptp = each && !cube && gather;
     if (out->ignored)
         no_offsets(out);
     else if (decode->toff == TEX_TOFF_AOFFI)
@@ -220,8 +241,9 @@ void tex_coord_eval(const struct tex_decode *decode, const struct tex_header *he
             out->reduced[axis] = clean;
             out->position[axis] = clean;
         }
-        out->fixed[axis] = tex_coord_fixed(out->position[axis]);
+        out->fixed[axis] = header->fmt.sampling == TEX_SAMPLING_POINT ? tex_coord_centre(out->position[axis])
+                                                                      : tex_coord_fixed(out->position[axis]);
     }
     out->layer = layer_of(decode->array, &header->shape);
-    read_offsets(decode, cube, out);
+    read_offsets(decode, cube, header->fmt.sampling == TEX_SAMPLING_GATHER, out);
 }

@@ -21,6 +21,7 @@ extern const struct tex_coord_minor tex_coord_minors[6][2];
 uint32_t tex_coord_sanitise(uint32_t coordinate);
 uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode);
 uint32_t tex_coord_position(uint32_t reduced, uint32_t size);
-int32_t tex_coord_fixed(uint32_t position); /* 18.8, saturated to 26 bits */
+int32_t tex_coord_fixed(uint32_t position);  /* 18.8, saturated to 26 bits */
+int32_t tex_coord_centre(uint32_t position); /* PD-60: the centre of the texel that it lies in, as above */
 
 #endif

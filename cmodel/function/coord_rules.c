@@ -50,6 +50,8 @@ static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_ru
     tex_rule(set, TEX_RULE_PD_18E, c->reduced[axis] != clean);
     tex_rule(set, TEX_RULE_PD_18A, g->normalized && product_rounded(c->reduced[axis], size, c->position[axis]));
     tex_rule(set, TEX_RULE_PD_18B, !g->normalized && c->position[axis] != normalised);
+    if (t->header.fmt.sampling == TEX_SAMPLING_POINT) /* PD-60 */
+        return;
     tex_rule(set, TEX_RULE_PD_18C, fixed_rounded(c->position[axis]));
     tex_rule(set, TEX_RULE_PD_18F, saturated(c->position[axis], c->fixed[axis]));
 }
@@ -76,8 +78,9 @@ void tex_rules_of_coord(const struct tex_thread_trace *t, struct tex_rule_set *s
         tex_rule(set, TEX_RULE_PD_19, tex_coord_sanitise(direction[i]) != direction[i]);
     }
     tex_rule(set, TEX_RULE_PD_16, cube);
-    tex_rule(set, TEX_RULE_PD_8, t->coord.ignored != 0);
-    tex_rule(set, TEX_RULE_R_TLD4_11, t->coord.ignored && !ptp);
-    tex_rule(set, TEX_RULE_R_TLD4_14, t->coord.ignored && ptp);
+    bool ignored = cube && t->coord.ignored;
+    tex_rule(set, TEX_RULE_PD_8, ignored);
+    tex_rule(set, TEX_RULE_R_TLD4_11, ignored && !ptp);
+    tex_rule(set, TEX_RULE_R_TLD4_14, ignored && ptp);
     tex_rule(set, TEX_RULE_PD_9, t->decode.array != t->coord.layer);
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/filter.h"
 
+#include "function/block.h"
+#include "function/convert.h"
+#include "function/linear.h"
 #include "function/mean.h"
 #include "function/real.h"
 
@@ -67,6 +70,58 @@ static void make_corner(const struct tex_wrap *wrap, bool whole, uint32_t value[
                 whole ? value[inner[k]] : tex_mean_of_three(value[inner[k]], value[across_s[k]], value[across_t[k]]);
 }
 
+struct tex_filter_code tex_filter_code_of(const struct tex_fmt *fmt, uint32_t lane)
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    uint32_t source = fmt->source[lane % 4], component = source - TEX_SOURCE_R;
+    if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
+        return (struct tex_filter_code){0};
+    unsigned width = format->width[component];
+    uint32_t datatype = fmt->datatype[component];
+    bool finer = fmt->srgb >> component & 1 || (tex_block_compressed(format) && width == 14); /* PD-82b, PD-84 */
+    if ((datatype != TEX_DATATYPE_UNORM && datatype != TEX_DATATYPE_SNORM) || width == 0 || width > 16)
+        return (struct tex_filter_code){0};
+    return (struct tex_filter_code){.bits = finer ? 16 : width, .snorm = datatype == TEX_DATATYPE_SNORM};
+}
+
+/* PD-61: the code nearest to a texel, which of a texel that was read is its own; PD-61a: of the border colour too. */
+static int32_t code_of(struct tex_filter_code code, uint32_t value)
+{
+    uint32_t datatype = code.snorm ? TEX_DATATYPE_SNORM : TEX_DATATYPE_UNORM;
+    uint32_t bits = tex_convert_component(value, code.bits, datatype, false), sign = 1U << (code.bits - 1);
+    return code.snorm && bits & sign ? (int32_t)bits - (int32_t)(2 * sign) : (int32_t)bits;
+}
+
+static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], const uint32_t beyond[2])
+{
+    uint32_t weight[4];
+    int32_t codes[4];
+    tex_linear_weights(beyond[0], beyond[1], weight);
+    if (code.bits == 0)
+        return tex_linear_float(value, weight); /* PD-62 */
+    for (unsigned k = 0; k < 4; k++)
+        codes[k] = code_of(code, value[k]);
+    return tex_linear_norm(codes, weight, code.bits, code.snorm, false); /* PD-61 */
+}
+
+/* PD-10: what TEX returns: all components, each of one texel or filtered. */
+static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_fmt *fmt,
+                     uint32_t out[4])
+{
+    for (unsigned i = 0; i < 4; i++) {
+        bool compares = fmt->compare.on && fmt->source[i] == fmt->source[0]; /* PD-10b */
+        uint32_t value[4];
+        for (unsigned k = 0; k < 4; k++) {
+            bool pass = compares && passes(&fmt->compare, texel->value[4 * k]);
+            value[k] = !compares ? texel->value[4 * k + i] : pass ? TEX_F32_ONE : 0;
+        }
+        struct tex_filter_code code = tex_filter_code_of(fmt, i);
+        out[i] = fmt->sampling == TEX_SAMPLING_POINT
+                     ? value[3] /* PD-60 */
+                     : mean_of(compares ? (struct tex_filter_code){0} : code, value, wrap->beyond);
+    }
+}
+
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
                      struct tex_filter *out)
 {
@@ -75,6 +130,11 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
     *out = (struct tex_filter){.tag = texel->tag, .op = texel->op};
     if (!read && status != TEX_STATUS_OUT_OF_BOUNDS)
         return; /* PD-4: four zeros, Ps false */
+    out->sparse = read && texel->sparse;
+    if (header->fmt.sampling != TEX_SAMPLING_GATHER) {
+        filtered(texel, wrap, &header->fmt, out->value);
+        return;
+    }
     const struct tex_compare *compare = &header->fmt.compare;
     uint32_t value[4];
     for (unsigned k = 0; k < 4; k++) { /* R-TLD4-46: all four, whatever the mask */
@@ -86,5 +146,4 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
     make_corner(wrap, !compare->on && tex_filter_whole(&header->fmt, texel->op.comp), value); /* PD-17c: compared */
     for (unsigned k = 0; k < 4; k++)
         out->value[k] = value[k ^ (wrap->pick[k] % 4)]; /* PD-16b */
-    out->sparse = read && texel->sparse;
 }

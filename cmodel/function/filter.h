@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage filter (README 1.9): the gather selects one lane of each texel, or compares it; corners of cubes. */
+/*
+ * Stage filter (README 1.9): the gather selects one lane of each texel, or compares it; corners of cubes. TEX shows
+ * all lanes of one texel, or of the mean of four.
+ */
 #ifndef FILTER_H
 #define FILTER_H
 #include "function/stage.h"
@@ -10,6 +13,13 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
 
 /* PD-17b: what the lane returns is a component of integers. */
 bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane);
+
+/* PD-61: as what codes a lane is filtered: bits of them, 0 if it is filtered as a float. */
+struct tex_filter_code {
+    unsigned bits;
+    bool snorm;
+};
+struct tex_filter_code tex_filter_code_of(const struct tex_fmt *fmt, uint32_t lane);
 
 /*
  * PD-12: `reference` func `depth`: unsigned integers if `codes`, else both binary32. Any value is allowed; functions

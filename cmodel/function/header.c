@@ -6,6 +6,7 @@
 #include "function/block.h"
 #include "function/convert.h"
 #include "function/derive.h"
+#include "function/filter.h"
 #include "function/real.h"
 #include "function/srgb.h"
 
@@ -13,6 +14,7 @@
 #define TSC(name) tex_bits(tsc, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
 #define ONE_LEVEL_U4_8 256
 #define FORCED (1U << TEX_DATATYPE_SNORM_FORCE_FP16 | 1U << TEX_DATATYPE_UNORM_FORCE_FP16)
+#define MAG_LINEAR 2
 #define RECIPROCAL_ONE (UINT64_C(1) << 18)
 
 static bool is_cube(uint32_t param)
@@ -131,6 +133,8 @@ static bool fails(enum tex_header_check check, const struct judged *j)
         return !j->format || j->format->bytes == 0 || j->format->wide * j->format->high > 1;
     case TEX_CHECK_TYPE:
         return !j->type || !(j->type->built >> j->opcode & 1);
+    case TEX_CHECK_WHOLE: /* PD-10c */
+        return j->type && j->type->code == TEX_TYPE_TWO_D_NO_MIPMAP && j->format && j->format->bytes == TEX_THREE_WORDS;
     case TEX_CHECK_COLOR_KEY:
         return color_key(tic);
     case TEX_CHECK_LAYERS: /* PD-92 */
@@ -367,6 +371,49 @@ static void take_compare(const struct tex_decode *decode, const uint32_t tsc[8],
     as_codes(&out->fmt, width);
 }
 
+/* PD-10b: a comparison is shown by the lanes that select what is compared; other components are not shown beside it. */
+static void hide_beside_compare(struct tex_fmt *fmt)
+{
+    for (unsigned i = 1; i < 4; i++)
+        if (fmt->source[i] >= TEX_SOURCE_R && fmt->source[i] <= TEX_SOURCE_A && fmt->source[i] != fmt->source[0])
+            fmt->source[i] = TEX_SOURCE_ZERO;
+}
+
+/* PD-63: a lane shows a component of integers. */
+static bool shows_integers(const struct tex_fmt *fmt)
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    for (unsigned i = 0; i < 4; i++)
+        if (tex_filter_whole(fmt, i) && format && format->width[fmt->source[i] - TEX_SOURCE_R] > 0)
+            return true;
+    return false;
+}
+
+/* PD-60: one texel is clamped as to an edge. */
+static uint32_t mode_of_point(uint32_t mode)
+{
+    if (mode == TEX_WRAP_CLAMP_OGL)
+        return TEX_WRAP_CLAMP_TO_EDGE;
+    return mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL ? TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE : mode;
+}
+
+/* R-TLD4-39, PD-10: TEX at the first level, with the sampler's filter of magnification. */
+static void take_sampling(const uint32_t tsc[8], struct tex_header *out)
+{
+    struct tex_geom *geom = &out->geom;
+    if (out->shape.kind != TEX_TYPE_TWO_D_NO_MIPMAP || !(TEX_PART_SAMPLER >> out->op.opcode & 1))
+        return;
+    if (out->fmt.compare.on)
+        hide_beside_compare(&out->fmt);
+    if (TSC(MAG_FILTER) == MAG_LINEAR && !shows_integers(&out->fmt)) {
+        out->fmt.sampling = TEX_SAMPLING_LINEAR;
+        return;
+    }
+    out->fmt.sampling = TEX_SAMPLING_POINT;
+    geom->address_u = mode_of_point(geom->address_u);
+    geom->address_v = mode_of_point(geom->address_v);
+}
+
 static bool recalls(const struct tex_header_memo *memo, const uint32_t tic[8], const uint32_t tsc[8],
                     const struct tex_decode *decode, const struct tex_header_policy *policy)
 {
@@ -412,4 +459,5 @@ void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bin
     out->tag.status = memo->header.tag.status;
     out->op = bind->op;
     take_compare(decode, sampler_line->data, out);
+    take_sampling(sampler_line->data, out);
 }

@@ -43,7 +43,7 @@ static uint32_t sum_of(const struct tex_real *high, const struct tex_real *low)
     return tex_real_round(&sum);
 }
 
-static uint32_t add(uint32_t a, uint32_t b)
+uint32_t tex_sum_of_two(uint32_t a, uint32_t b)
 {
     if (is_nan(a) || is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b))
         return NOT_A_NUMBER;
@@ -65,5 +65,5 @@ static uint32_t multiply(uint32_t a, uint32_t b)
 
 uint32_t tex_mean_of_three(uint32_t a, uint32_t b, uint32_t c)
 {
-    return multiply(add(add(a, b), c), THIRD);
+    return multiply(tex_sum_of_two(tex_sum_of_two(a, b), c), THIRD);
 }

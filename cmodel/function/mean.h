@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/* A part of stage filter (README 1.9): the average of three binary32 numbers. */
+/* A part of stage filter (README 1.9): sums of binary32 numbers, and the average of three. */
 #ifndef MEAN_H
 #define MEAN_H
 #include <stdint.h>
+
+/* RNE32(a + b), with what is said below. */
+uint32_t tex_sum_of_two(uint32_t a, uint32_t b);
 
 /*
  * PD-17b: RNE32(RNE32(RNE32(a + b) + c) * 0x3eaaaaab). Denormals count as they are; infinities of both signs, or a NaN,

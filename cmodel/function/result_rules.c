@@ -22,18 +22,19 @@ void tex_rules_of_filter(const struct tex_thread_trace *t, struct tex_rule_set *
 {
     const struct tex_filter *f = &t->filter;
     uint32_t mask = f->op.wmask;
-    bool written = f->op.rd != TEX_RZ;
+    bool written = f->op.rd != TEX_RZ, gathers = t->header.fmt.sampling == TEX_SAMPLING_GATHER;
     unsigned packed = 0;
     if (f->tag.token)
         return;
     tex_rules_of_compare(t, set);
     tex_rules_of_corner(t, set);
+    tex_rules_of_sampling(t, set);
     tex_rule(set, TEX_RULE_R_TLD4_25, f->op.ps != TEX_PT && f->sparse);
     tex_rule(set, TEX_RULE_R_TLD4_44, written && mask != 15);
     for (unsigned k = 0; k < 4; k++) {
         bool enabled = mask >> k & 1;
         tex_rule(set, TEX_RULE_R_TLD4_45, written && enabled && packed != k && f->value[k] != 0);
-        tex_rule(set, TEX_RULE_R_TLD4_46, !enabled && f->value[k] != 0);
+        tex_rule(set, TEX_RULE_R_TLD4_46, gathers && !enabled && f->value[k] != 0);
         packed += enabled;
     }
 }

@@ -60,6 +60,7 @@ void tex_rules_of_convert(const struct tex_thread_trace *trace, struct tex_rule_
 void tex_rules_of_filter(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_compare(const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_corner(const struct tex_thread_trace *trace, struct tex_rule_set *set);
+void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set *set);
 void tex_rules_of_query(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                         const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_query_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,

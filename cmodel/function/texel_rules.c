@@ -69,13 +69,14 @@ static void of_compressed(const struct tex_thread_trace *t, const struct compone
     tex_rule(set, TEX_RULE_PD_84B, finer && alpha);
 }
 
-static void of_stored(const struct tex_thread_trace *t, const struct component *c, unsigned k, struct tex_rule_set *set)
+static void of_stored(const struct tex_thread_trace *t, const struct component *c, uint32_t comp, unsigned k,
+                      struct tex_rule_set *set)
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     const uint32_t *raw = t->block.raw[k];
-    uint32_t spot = t->block.spot[k], comp = lane_of(t), value = t->texel.value[4 * k + comp];
+    uint32_t spot = t->block.spot[k], value = t->texel.value[4 * k + comp];
     tex_rule(set, TEX_RULE_R_TLD4_3,
-             !fmt->compare.codes && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, spot));
+             !(fmt->compare.codes && comp == 0) && value != tex_texel_value(fmt, TEX_SOURCE_R + comp, raw, spot));
     tex_rule(set, TEX_RULE_R_TLD4_4, c->asked && c->width == 0);
     tex_rule(set, TEX_RULE_PD_11, !c->asked || kept_bit_for_bit(c, value));
     if (c->width == 0)
@@ -84,7 +85,7 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     uint32_t code = tex_bits(raw, lo, c->width);
     tex_rule(set, TEX_RULE_PD_81B, code != tex_bits(raw, c->format->lo[c->component], c->width));
     of_compressed(t, c, k, code, set);
-    if (fmt->compare.codes)
+    if (fmt->compare.codes && comp == 0)
         return;
     bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width < 16;
     tex_rule(set, TEX_RULE_PD_82, c->srgb && value != tex_texel_convert(code, c->width, c->datatype));
@@ -93,13 +94,24 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     tex_rule(set, TEX_RULE_PD_81, half_nan(c, code) && value != CANONICAL_NAN);
 }
 
-static void of_border(const struct tex_thread_trace *t, unsigned k, struct tex_rule_set *set)
+static void of_border(const struct tex_thread_trace *t, uint32_t comp, unsigned k, struct tex_rule_set *set)
 {
     static const uint32_t nothing_read[4];
     const struct tex_fmt *fmt = &t->header.fmt;
-    uint32_t comp = lane_of(t);
     tex_rule(set, TEX_RULE_PD_14,
              t->texel.value[4 * k + comp] != tex_texel_value(fmt, fmt->source[comp], nothing_read, 0));
+}
+
+/* Of one result lane, of the texels that it is made of. */
+static void of_lane(const struct tex_thread_trace *t, uint32_t comp, struct tex_rule_set *set)
+{
+    struct component c = component_of(&t->header.fmt, t->header.fmt.source[comp]);
+    for (unsigned k = 0; k < 4; k++) {
+        if (t->block.border >> k & 1)
+            of_border(t, comp, k, set);
+        else if (!(t->wrap.idle >> k & 1)) /* PD-10a */
+            of_stored(t, &c, comp, k, set);
+    }
 }
 
 void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *set)
@@ -108,14 +120,14 @@ void tex_rules_of_texel(const struct tex_thread_trace *t, struct tex_rule_set *s
     tex_rule(set, TEX_RULE_PD_3, t->block.sparse != 0);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR && status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
-    struct component c = component_of(&t->header.fmt, t->header.fmt.source[comp]);
-    for (unsigned k = 0; k < 4; k++) {
-        tex_rule(set, TEX_RULE_R_TLD4_2, t->texel.value[4 * k + comp] != t->texel.value[4 * k]);
-        if (t->block.border >> k & 1)
-            of_border(t, k, set);
-        else
-            of_stored(t, &c, k, set);
+    if (t->header.fmt.sampling != TEX_SAMPLING_GATHER) {
+        for (unsigned i = 0; i < 4; i++)
+            of_lane(t, i, set);
+        return;
     }
+    for (unsigned k = 0; k < 4; k++)
+        tex_rule(set, TEX_RULE_R_TLD4_2, t->texel.value[4 * k + comp] != t->texel.value[4 * k]);
+    of_lane(t, comp, set);
 }
 
 /* Any letter but R would have delivered another comparison. */
@@ -146,6 +158,11 @@ void tex_rules_of_compare(const struct tex_thread_trace *t, struct tex_rule_set 
     uint32_t status = t->filter.tag.status;
     if (!c->on || t->filter.tag.token || (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR))
         return;
+    if (t->header.fmt.sampling != TEX_SAMPLING_GATHER) { /* PD-10b: of lane x, the mean */
+        tex_rule(set, TEX_RULE_R_TLD4_15, t->filter.value[0] != t->texel.value[12]);
+        tex_rule(set, TEX_RULE_PD_12, c->func != TEX_COMPARE_NEVER && c->func != TEX_COMPARE_ALWAYS);
+        return;
+    }
     for (unsigned k = 0; k < 4; k++) {
         tex_rule(set, TEX_RULE_R_TLD4_15, t->filter.value[k] != t->texel.value[4 * k]);
         tex_rule(set, TEX_RULE_PD_12, c->func != TEX_COMPARE_NEVER && c->func != TEX_COMPARE_ALWAYS);

@@ -52,7 +52,8 @@ int64_t tex_wrap_index(int64_t index, int64_t size, uint32_t mode)
     }
 }
 
-int64_t tex_wrap_footprint(int64_t fixed, int64_t offset, int64_t corner, int64_t size, uint32_t mode)
+/* The position beyond the centre of texel 0. */
+static int64_t shifted_of(int64_t fixed, int64_t offset, int64_t size, uint32_t mode)
 {
     int64_t moved =
         fixed + UNIT * offset; /* PD-6: offset before mode; PD-18h: before the clamp too, each sample's own */
@@ -60,7 +61,12 @@ int64_t tex_wrap_footprint(int64_t fixed, int64_t offset, int64_t corner, int64_
         moved = clamp(moved, 0, UNIT * size);
     else if (mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL)
         moved = clamp(moved, -UNIT * size, UNIT * size);
-    int64_t shifted = moved - HALF; /* PD-18c: half a texel, in integers; then the texel at or before */
+    return moved - HALF; /* PD-18c: half a texel, in integers */
+}
+
+int64_t tex_wrap_footprint(int64_t fixed, int64_t offset, int64_t corner, int64_t size, uint32_t mode)
+{
+    int64_t shifted = shifted_of(fixed, offset, size, mode); /* PD-18c: the texel at or before it */
     return (shifted - modulo(shifted, UNIT)) / UNIT + corner;
 }
 
@@ -88,6 +94,18 @@ static void read_seamless(const struct tex_coord *coord, int64_t size, struct te
     tex_seams_eval(coord->face % 6, first, size, out);
 }
 
+/* PD-61: how far the position is beyond the centre of texel (i0, j0). PD-10a: which texels then have no weight. */
+static void read_weights(const struct tex_coord *coord, const struct tex_geom *geom, struct tex_wrap *out)
+{
+    int64_t s = shifted_of(coord->fixed[0], coord->offset_u[0], geom->width, geom->address_u);
+    int64_t t = shifted_of(coord->fixed[1], coord->offset_v[0], geom->height, geom->address_v);
+    out->beyond[0] = (uint32_t)modulo(s, UNIT);
+    out->beyond[1] = (uint32_t)modulo(t, UNIT);
+    for (unsigned k = 0; k < 4; k++)
+        if ((tex_wrap_corner[0][k] && out->beyond[0] == 0) || (tex_wrap_corner[1][k] && out->beyond[1] == 0))
+            out->idle |= 1U << k;
+}
+
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out)
 {
     const struct tex_geom *geom = &header->geom;
@@ -98,6 +116,9 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     }
     out->tag = coord->tag;
     out->op = coord->op;
+    out->idle = out->beyond[0] = out->beyond[1] = 0;
+    if (header->fmt.sampling != TEX_SAMPLING_GATHER)
+        read_weights(coord, geom, out);
     if (geom->seamless) { /* PD-17: whatever the address modes */
         read_seamless(coord, geom->width, out);
         return;
@@ -108,10 +129,11 @@ void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *heade
     out->border = out->corner = 0;
     for (unsigned k = 0; k < 4; k++) {
         bool border = column[k] == TEX_INDEX_BORDER || row[k] == TEX_INDEX_BORDER; /* PD-14: on either axis */
-        out->border |= (uint32_t)border << k;
-        out->x[k] = border ? 0 : (uint32_t)column[k];
-        out->y[k] = border ? 0 : (uint32_t)row[k];
-        out->face[k] = border ? 0 : coord->face;
+        bool idle = out->idle >> k & 1;
+        out->border |= (uint32_t)(border && !idle) << k;
+        out->x[k] = border || idle ? 0 : (uint32_t)column[k];
+        out->y[k] = border || idle ? 0 : (uint32_t)row[k];
+        out->face[k] = border || idle ? 0 : coord->face;
         out->pick[k] = 0;
     }
 }

@@ -146,6 +146,10 @@ void tex_rules_of_wrap(const struct tex_thread_trace *t, struct tex_rule_set *se
     };
     if (!tex_live(&w->tag))
         return;
+    if (t->header.fmt.sampling != TEX_SAMPLING_GATHER) { /* PD-10: no footprint is returned */
+        tex_rule(set, TEX_RULE_PD_6, any_offset(c));
+        return;
+    }
     if (g->seamless) {
         of_seamless(c, g->width, w, set);
         return;

@@ -287,6 +287,15 @@ static void draw_seams(uint32_t tsc[8])
     TSC(tsc, CUBEMAP_INTERFACE_FILTERING, rng_percent(r, 60) ? 2 + rng_below(r, 2) : rng_below(r, 4));
 }
 
+/* From a stream of its own. */
+static void draw_filter(uint32_t tsc[8])
+{
+    struct rng own, *r = &own;
+    rng_init(r, tsc[0] ^ tsc[1], tsc[5]);
+    if (rng_percent(r, 60))
+        TSC(tsc, MAG_FILTER, 2);
+}
+
 static void draw_sampler(struct rng *r, uint32_t tsc[8])
 {
     for (unsigned w = 0; w < 4; w++)
@@ -298,6 +307,7 @@ static void draw_sampler(struct rng *r, uint32_t tsc[8])
     for (unsigned w = 4; w < 8; w++)
         tsc[w] = draw_border(r);
     draw_seams(tsc);
+    draw_filter(tsc);
 }
 
 static bool store_words(struct image *m, uint64_t address, const uint32_t words[8])

@@ -48,7 +48,7 @@ static void read_element(const struct tex_thread_trace *t, const struct tex_memo
 /* The texel is read, on the face that is drawn. */
 static bool drawn(const struct tex_thread_trace *t, unsigned k)
 {
-    return !((t->wrap.border | t->wrap.corner) >> k & 1) && t->wrap.face[k] == t->coord.face;
+    return !((t->wrap.border | t->wrap.corner | t->wrap.idle) >> k & 1) && t->wrap.face[k] == t->coord.face;
 }
 
 static int sample_at(const struct tex_thread_trace *t, uint32_t x, uint32_t y)
@@ -109,6 +109,10 @@ static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE
         fprintf(out, "    sample %u: ", k);
         if (t->wrap.pick[k])
             fprintf(out, "shows that of %u; there ", k ^ t->wrap.pick[k]);
+        if (t->wrap.idle >> k & 1) {
+            fputs("no weight, not read\n", out);
+            continue;
+        }
         if (t->wrap.border >> k & 1) {
             fputs("border", out);
         } else if (t->wrap.corner >> k & 1) {
@@ -125,6 +129,16 @@ static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE
         fprintf(out, ", x y z w = %08x %08x %08x %08x\n", t->texel.value[4 * k], t->texel.value[4 * k + 1],
                 t->texel.value[4 * k + 2], t->texel.value[4 * k + 3]);
     }
+}
+
+/* Of a gather, nothing. */
+static void print_sampling(const struct tex_thread_trace *t, FILE *out)
+{
+    if (t->header.fmt.sampling == TEX_SAMPLING_GATHER)
+        return;
+    fprintf(out, ", TEX %s", tex_sampling_name(t->header.fmt.sampling));
+    if (t->header.fmt.sampling == TEX_SAMPLING_LINEAR)
+        fprintf(out, ", %" PRIu32 "/256, %" PRIu32 "/256 beyond sample 3", t->wrap.beyond[0], t->wrap.beyond[1]);
 }
 
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out)
@@ -144,6 +158,7 @@ void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *
     fprintf(out, "    position s %.8g, t %.8g texels (fixed point 18.8)", t->coord.fixed[0] / 256.0,
             t->coord.fixed[1] / 256.0);
     print_layer(t, out);
+    print_sampling(t, out);
     if (format->wide * format->high > 1)
         fprintf(out, "; elements of %u x %u texels are drawn once for each", format->wide, format->high);
     fprintf(out, "%s\n", format->bytes > 4 ? "; of each element the low 32 bits are drawn" : "");

@@ -244,6 +244,21 @@ static void spread_corner(struct unknown_thread *t)
         t->filter_mask.value[k] = mask[k ^ t->wrap.pick[k]];
 }
 
+/* Of TEX a lane is as unknown as the texels that it is made of, one of which may be shown as it is. */
+static void spread_filter(struct unknown_thread *t, bool shown)
+{
+    const struct tex_fmt *fmt = &t->header.fmt;
+    for (unsigned i = 0; i < 4; i++) {
+        bool compared = fmt->compare.on && fmt->source[i] == fmt->source[0];
+        uint32_t any = compared ? t->decode_mask.dref : 0, *mask = &t->filter_mask.value[i];
+        for (unsigned k = 0; k < 4; k++)
+            any |= t->wrap.idle >> k & 1 ? 0 : t->texel_mask.value[4 * k + (compared ? 0 : i)];
+        *mask = any && shown ? UINT32_MAX : 0;
+        if (fmt->sampling == TEX_SAMPLING_POINT && !compared)
+            *mask = t->texel_mask.value[12 + i];
+    }
+}
+
 static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const struct tex_frame *rtl)
 {
     struct tex_filter shown;
@@ -256,7 +271,10 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
                 has_values(&shown.tag) && (t->texel_mask.value[4 * k] | t->decode_mask.dref) ? COMPARED : 0;
     }
     t->filter_mask.sparse = t->texel_mask.sparse;
-    spread_corner(t);
+    if (t->header.fmt.sampling == TEX_SAMPLING_GATHER)
+        spread_corner(t);
+    else
+        spread_filter(t, has_values(&shown.tag));
     tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->filter);
     t->filter.tag = shown.tag;
     t->filter.op = shown.op;

@@ -12,6 +12,6 @@ module tb (
 );
   assign result_o[255:26] = '0;
   tex_coord_fixed dut (
-      .clk_i, .load_i(start_i), .position_i(operand_i[31:0]), .fixed_o(result_o[25:0])
+      .clk_i, .load_i(start_i), .centre_i(operand_i[32]), .position_i(operand_i[31:0]), .fixed_o(result_o[25:0])
   );
 endmodule

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # The arithmetic modules of the RTL, each alone against plain C: tests/rtl/tb_NAME.sv and tests/rtl/NAME.c.
-RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean address_sample texel_component texel_lane derive \
+RTL_MODULES := coord_project coord_reduce coord_position coord_fixed wrap_axis wrap_seams filter_mean filter_code filter_norm filter_float address_sample texel_component texel_lane derive \
 	convert_component convert_back surface block block_norm
 # Modules of other stages that a test has beside those that begin with the first word of its name.
 RTL_MORE_texel_component := rtl/block_norm.sv
@@ -37,9 +37,11 @@ $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp t
 	@mv $@.part $@
 
 # The same by Icarus, over the first operands.
-RTL_ICARUS := block block_norm
+RTL_ICARUS := block block_norm filter_norm filter_float
 RTL_ICARUS_COUNT_block := 12000
 RTL_ICARUS_COUNT_block_norm := 100000
+RTL_ICARUS_COUNT_filter_norm := 20000
+RTL_ICARUS_COUNT_filter_float := 20000
 RTL_CYCLES_block := 2
 $(BUILD)/rtl-modules/%/icarus.log: $(BUILD)/rtl-modules/%/run tests/rtl/vectors.sv
 	$< 1 $(@D)/vectors.txt $(RTL_ICARUS_COUNT_$*)

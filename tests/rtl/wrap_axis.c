@@ -134,6 +134,8 @@ static void expect(const uint32_t *words, uint32_t *result)
         if (mode == TEX_WRAP_MIRROR_ONCE_CLAMP_OGL)
             u = clamped(q + 256 * o, -256 * n, 256 * n) - 128;
         int64_t index = stored(floor_div(u, 256) + c, mode, n);
+        if (k == 3)
+            result[2] |= (uint32_t)floor_mod(u, 256) << 4;
         if (index < 0)
             result[2] |= 1u << k;
         else

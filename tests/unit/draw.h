@@ -172,7 +172,7 @@ static inline void draw_tic(uint64_t *seed, uint32_t tic[8])
         PUT_TIC(tic, RES_VIEW_MAX_MIP_LEVEL, below(seed, 4));
     }
     if (below(seed, 2) == 0) { /* any type, multisample modes, a clamp of levels */
-        uint32_t type = below(seed, 9);
+        uint32_t type = below(seed, 4) ? below(seed, 9) : TEX_TYPE_TWO_D_NO_MIPMAP;
         PUT_TIC(tic, TEXTURE_TYPE, type);
         PUT_TIC(tic, DEPTH_MINUS_ONE, below(seed, 9));
         PUT_TIC(tic, MULTI_SAMPLE_COUNT, below(seed, 4) ? below(seed, 16) : 0);
@@ -212,6 +212,8 @@ static inline void draw_world(uint64_t *seed, struct world *w)
         world_write_record(w, HEADER_POOL + 32 * i, record);
         for (unsigned j = 0; j < 8; j++)
             record[j] = next_random(seed);
+        if (below(seed, 2)) /* LINEAR */
+            record[1] = (record[1] & ~7U) | 2;
         world_write_record(w, SAMPLER_POOL + 32 * i, record);
     }
     for (unsigned i = 0; i < 0x8000; i += 4)

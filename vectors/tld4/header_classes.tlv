@@ -33,7 +33,7 @@ warp 0 { word 0xdef80007a0470008   # 2D
   expect lane 4 header.tag.status = "mismatch"  R8 = 0
   expect lane 5 header.tag.status = "ok"  R8 = 0x5a
   expect lane 6 header.tag.status = "mismatch"  R8 = 0
-  expect lane 7 header.tag.status = "unsupported-header"  R8 = 0
+  expect lane 7 header.tag.status = "ok"  R8 = 0x5a
   expect lane 8 header.tag.status = "mismatch"  R8 = 0
   expect lane 9 header.tag.status = "mismatch"  R8 = 0
   expect lane 10 header.tag.status = "disabled"  R8 = 0
@@ -54,7 +54,7 @@ warp 1 { word 0xdef80007b0470008   # ARRAY_2D
   expect lane 4 header.tag.status = "mismatch"  R8 = 0
   expect lane 5 header.tag.status = "ok"  R8 = 0x5a
   expect lane 6 header.tag.status = "mismatch"  R8 = 0
-  expect lane 7 header.tag.status = "unsupported-header"  R8 = 0
+  expect lane 7 header.tag.status = "ok"  R8 = 0x5a
   expect lane 8 header.tag.status = "mismatch"  R8 = 0
   expect lane 9 header.tag.status = "mismatch"  R8 = 0
   expect lane 10 header.tag.status = "disabled"  R8 = 0

@@ -718,7 +718,7 @@ warp 1 {
     expect lane 12 header.tag.status = "mismatch"
     expect lane 13 header.tag.status = "ok"
     expect lane 14 header.tag.status = "disabled"
-    expect lane 15 header.tag.status = "unsupported-header"
+    expect lane 15 header.tag.status = "ok"
     expect lane 16 header.tag.status = "mismatch"
     expect lane 17 header.tag.status = "disabled"
     expect lane 18 header.tag.status = "disabled"

@@ -93,9 +93,9 @@ warp 6 { asm "TLD4.R R8, R0, 6, 2D"  active 1  s = 0.5  t = 0.5
 warp 6 { asm "TLD4.A R8, R0, 6, 2D"  active 1  s = 0.5  t = 0.5
     expect lane 0 R8 = 1.0; }
 warp 7 { asm "TLD4.R R8, R0, 7, 2D"  active 1  s = 0.5  t = 0.5
-    expect lane 0 header.tag.status = "unsupported-header"  R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
+    expect lane 0 header.tag.status = "ok"  R8 = 1.0  R9 = 1.0  R10 = 1.0  R11 = 1.0; }
 warp 7 { asm "TLD4.A R8, R0, 7, 2D"  active 1  s = 0.5  t = 0.5
-    expect lane 0 R8 = 0; }
+    expect lane 0 R8 = 1.0; }
 warp 8 { asm "TLD4.R R8, R0, 8, 2D"  active 1  s = 0.5  t = 0.5
     expect lane 0 header.tag.status = "disabled"  R8 = 0  R9 = 0  R10 = 0  R11 = 0; }
 warp 8 { asm "TLD4.A R8, R0, 8, 2D"  active 1  s = 0.5  t = 0.5

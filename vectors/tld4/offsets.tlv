@@ -1,7 +1,7 @@
 # Offsets act before the address mode, also for the position clamps of the CLAMP_OGL modes, on tiny textures.
 texlock 1
 rules R-TLD4-8 R-TLD4-12 PD-6 PD-7 PD-18g PD-18h PD-14
-rules without R-TLD4-7
+rules without R-TLD4-7 R-TLD4-39 PD-10 PD-10a PD-61
 texture 0 { type TWO_D layout blocklinear format R32 UINT size 3 1 address 0x40000000 block 1 1 texels index }
 sampler 0 { address WRAP WRAP WRAP border 0xb0 0 0 0 }
 handle 0 texture 0 sampler 0

@@ -759,12 +759,16 @@ warp 15 { # ZF32 of 30 x 20 pixels, eight samples
 }
 texture 27 { raw 58d24908 00100020 00400000 00070010 e3800063 80000031 03000000 00000000 } # 100 x 50 RGBA8 in rows of 512 bytes, no mipmap
 handle 34 texture 27 sampler 9
+word32 0x1030e4 0x11223344
+word32 0x1030e8 0x80ff7f01
+word32 0x1032e4 0xfe0180c0
+word32 0x1032e8 0x40302010
 warp 16 { # 100 x 50 RGBA8 in rows of 512 bytes, no mipmap
   asm "TLD4.R R8, R0, 34, 2D, 0xf"  active 0x1
   s = { 0.5 ... }
   t = { 0.5 ... }
-  expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000
-  expect lane 0 header.tag.status = "unsupported-header"
+  expect lane 0 R8 = 0x3e8b0b0b  R9 = 0x3ea9a9aa  R10 = 0x3ea9a9aa  R11 = 0x3ee86868
+  expect lane 0 header.tag.status = "ok"
 }
 texture 28 { raw 78d7ff82 00200004 00000000 00000001 0300116f 00000000 00000000 00000000 } # a buffer of 70000 R32_G32_B32 FLOAT
 handle 35 texture 28 sampler 9

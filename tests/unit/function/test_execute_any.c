@@ -3,7 +3,7 @@
 #include "draw.h"
 #include "function/rules.h"
 
-#define RUNS 15000
+#define RUNS 30000
 
 /* Assert that every field of a payload fits the width that the probe gives it. */
 #define EXPECT_FITS(name, payload)                                                                                     \
@@ -42,7 +42,7 @@ static void expect_consistent(const struct tex_thread_trace *t)
         assert_true(read || t->convert.action != TEX_ACTION_STORE);
         return;
     }
-    assert_int_equal(t->address.fetch ^ t->address.border ^ t->wrap.corner, read ? 15 : 0);
+    assert_int_equal(t->address.fetch ^ t->address.border ^ t->wrap.corner ^ t->wrap.idle, read ? 15 : 0);
     assert_int_equal(t->cache.sparse & ~t->address.fetch, 0);
     for (unsigned k = 0; k < 4; k++) {
         assert_true(!read || (t->wrap.x[k] < t->header.geom.width && t->wrap.y[k] < t->header.geom.height));

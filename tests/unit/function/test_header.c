@@ -67,8 +67,9 @@ static void version_and_type_codes(void **state)
             bool flat = type == TEX_TYPE_TWO_D || type == TEX_TYPE_TWO_D_ARRAY || type == TEX_TYPE_TWO_D_NO_MIPMAP;
             bool cube = type == TEX_TYPE_CUBEMAP || type == TEX_TYPE_CUBEMAP_ARRAY;
             bool layers = type == TEX_TYPE_TWO_D_ARRAY || cube;
-            bool built = (type == TEX_TYPE_TWO_D && version == TEX_VERSION_PITCH) ||
-                         ((type == TEX_TYPE_TWO_D || layers) && version == TEX_VERSION_BLOCKLINEAR);
+            bool flat_one = type == TEX_TYPE_TWO_D || type == TEX_TYPE_TWO_D_NO_MIPMAP;
+            bool built = (flat_one && version == TEX_VERSION_PITCH) ||
+                         ((flat_one || layers) && version == TEX_VERSION_BLOCKLINEAR);
             PUT_TIC(p.tic, HEADER_VERSION, version);
             PUT_TIC(p.tic, TEXTURE_TYPE, type);
             for (p.param = 2; p.param < 8; p.param += p.param == 3 ? 3 : 1) {

@@ -112,6 +112,10 @@ static void wish_sampled(struct wish *w, const struct tex_header_memo *m)
     if (TIC(m, TEXTURE_TYPE) == TEX_TYPE_CUBEMAP || TIC(m, TEXTURE_TYPE) == TEX_TYPE_CUBEMAP_ARRAY)
         wish(w, TEX_RULE_PD_17A,
              m->header.geom.address_u != TSC(m, ADDRESS_U) || m->header.geom.address_v != TSC(m, ADDRESS_V));
+    uint32_t first = m->header.fmt.source[0], format = m->header.fmt.format;
+    if (TIC(m, TEXTURE_TYPE) == 7 && TSC(m, MAG_FILTER) == 2 && first > 1 && first < 6 && tex_format_find(format) &&
+        tex_format_find(format)->width[first - 2] != 0)
+        wish(w, TEX_RULE_PD_63, m->header.fmt.datatype[first - 2] == 3 || m->header.fmt.datatype[first - 2] == 4);
     wish(w, TEX_RULE_PD_18B, TIC(m, NORMALIZED_COORDS) == 1 && TSC(m, FLOAT_COORD_NORMALIZATION) == 1);
 }
 
@@ -148,6 +152,9 @@ static void wish_header(struct wish *w, const struct tex_header_memo *m)
         wish(w, TEX_RULE_PD_21, verdict_without_first_level(m) != TEX_STATUS_DISABLED);
     if (m->opcode == TEX_OPCODE_TLD4)
         wish_classes(w, m);
+    wish(w, TEX_RULE_PD_10C,
+         m->opcode == TEX_OPCODE_TLD4 && status == TEX_STATUS_UNSUPPORTED_HEADER && TIC(m, TEXTURE_TYPE) == 7 &&
+             TIC(m, COMPONENTS) == 2);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
     switch (m->opcode) {

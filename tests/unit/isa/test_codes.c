@@ -286,7 +286,7 @@ static const struct {
     {0, 1, 1, true, true, false, QUERY | STORE, 1U << 2},
     {2, 2, 1, true, true, false, GATHER | QUERY | STORE, 1U << 3 | 1U << 4},
     {0, 1, 1, false, false, true, QUERY | STORE, 1U << 1},
-    {2, 2, 1, false, false, false, QUERY | STORE, 1U << 3},
+    {2, 2, 1, false, false, false, GATHER | QUERY | STORE, 1U << 3},
     {6, 2, 6, true, true, false, GATHER | QUERY | STORE, 1U << 4},
 };
 
@@ -325,6 +325,7 @@ static const struct {
     {"READ", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"BYTES", TEX_STATUS_UNSUPPORTED_HEADER, STORE},
     {"TYPE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | QUERY | STORE},
+    {"WHOLE", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"COLOR_KEY", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},
     {"LAYERS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER | STORE},
     {"SEAMS", TEX_STATUS_UNSUPPORTED_HEADER, GATHER},

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+/* Of stage filter, as far as it does not gather. */
+#include "function/convert.h"
+#include "function/filter.h"
+#include "function/rules.h"
+#include "function/texel.h"
+
+/* The border colour of a lane is no code: another reading would filter it as it is. */
+static bool border_moved(const struct tex_thread_trace *t, unsigned lane, struct tex_filter_code code)
+{
+    uint32_t datatype = code.snorm ? TEX_DATATYPE_SNORM : TEX_DATATYPE_UNORM, colour = t->header.fmt.border[lane];
+    uint32_t nearest = tex_convert_component(colour, code.bits, datatype, false);
+    return t->wrap.border != 0 && tex_texel_convert(nearest, code.bits, datatype) != colour;
+}
+
+static void of_mean(const struct tex_thread_trace *t, unsigned lane, struct tex_rule_set *set)
+{
+    const struct tex_fmt *fmt = &t->header.fmt;
+    struct tex_filter_code code = tex_filter_code_of(fmt, lane);
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    uint32_t source = fmt->source[lane];
+    bool between = t->wrap.beyond[0] != 0 || t->wrap.beyond[1] != 0;
+    if (!format || source < TEX_SOURCE_R || source > TEX_SOURCE_A)
+        return;
+    unsigned width = format->width[source - TEX_SOURCE_R];
+    tex_rule(set, TEX_RULE_PD_61, between && code.bits != 0);
+    tex_rule(set, TEX_RULE_PD_62, between && code.bits == 0 && width != 0);
+    tex_rule(set, TEX_RULE_PD_82B, between && code.bits > width);
+    tex_rule(set, TEX_RULE_PD_61A, code.bits != 0 && border_moved(t, lane, code));
+}
+
+void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set *set)
+{
+    const struct tex_fmt *fmt = &t->header.fmt;
+    uint32_t status = t->filter.tag.status;
+    if (fmt->sampling == TEX_SAMPLING_GATHER || t->filter.tag.token)
+        return;
+    tex_rule(set, TEX_RULE_R_TLD4_39, true);
+    tex_rule(set, TEX_RULE_PD_10, true);
+    if (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR)
+        return;
+    tex_rule(set, TEX_RULE_PD_60, fmt->sampling == TEX_SAMPLING_POINT);
+    tex_rule(set, TEX_RULE_PD_10A, t->wrap.idle != 0);
+    tex_rule(set, TEX_RULE_PD_10B, fmt->compare.on);
+    for (unsigned i = 0; i < 4 && fmt->sampling == TEX_SAMPLING_LINEAR; i++)
+        if (!fmt->compare.on || fmt->source[i] != fmt->source[0])
+            of_mean(t, i, set);
+}

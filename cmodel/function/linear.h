@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * A part of stage filter (README 1.16): the weighted mean of the four texels of a footprint, one component of them.
+ * Texels are in the order of the samples of a gather: (i0, j1), (i1, j1), (i1, j0), (i0, j0).
+ */
+#ifndef LINEAR_H
+#define LINEAR_H
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Weights in 2^-16, which add up to 2^16, of a position s, t (0..255, in 2^-8 texels) beyond the centre of (i0, j0). */
+void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4]);
+
+/*
+ * UNORM (codes 0 .. 2^bits - 1) or SNORM (-2^(bits - 1) .. 2^(bits - 1) - 1) of 1 (SNORM 2) .. 16 bits as binary32: the
+ * exact mean, rounded once. round16: the mean becomes a code of 16 bits first. Codes out of range count as the nearest
+ * one of the same sign; other counts of bits as the nearest.
+ */
+uint32_t tex_linear_norm(const int32_t code[4], const uint32_t weight[4], unsigned bits, bool snorm, bool round16);
+
+/* Any binary32 patterns; denormals count as zeros. What is no number is 0x7fc00000. */
+uint32_t tex_linear_float(const uint32_t value[4], const uint32_t weight[4]);
+
+#endif

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_filter_float: (t3 w3 + t2 w2) + (t0 w0 + t1 w1) in binary32, each operation rounded to nearest even; denormals, of
+// texels and of results, are zeros with their sign. A texel without weight is left out. What is no number is 0x7fc00000.
+// C twin: cmodel/function/linear.c. Combinational: four products, three adders.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_filter_float (
+    input  logic [127:0] texel_i,
+    input  logic [67:0]  weight_i,   // of tex_filter_weights
+    output logic [31:0]  value_o
+);
+  localparam logic [31:0] NAN = 32'h7fc00000;
+
+  // A weight is at most 2^16: the product has 40 bits, its leading one in the upper 17.
+  function automatic logic [31:0] product(input logic [31:0] t, input logic [16:0] weight);
+    logic [36:0] normal;
+    logic [39:0] full, shifted;
+    logic [8:0]  exponent;
+    logic        up;
+    full = {16'd0, 1'b1, t[22:0]} * {23'd0, weight};
+    normal = tex_math::normalise(full[39:8]);
+    shifted = full << normal[36:32];
+    exponent = {1'b0, t[30:23]} - {4'd0, normal[36:32]};
+    up = shifted[15] && (shifted[16] || shifted[14:0] != 15'd0);
+    product = {t[31], 31'({exponent[7:0], shifted[38:16]} + {30'd0, up})};
+    if (exponent == 9'd0) product = {t[31], 7'd0, &shifted[39:16], 23'd0};   // rounds up to the least normal number
+    if (exponent[8] || t[30:23] == 8'd0) product = {t[31], 31'd0};
+    if (t[30:23] == 8'hff) product = t;
+  endfunction
+
+  // Of numbers none of which is denormal. It never passes the largest number: no product passes the largest one times
+  // its weight, whatever its rounding, nor a sum of them that times the sum of the weights.
+  function automatic logic [31:0] sum(input logic [31:0] one, input logic [31:0] two);
+    logic [31:0] p, q;   // |p| >= |q|
+    logic [7:0]  down;
+    logic [26:0] high, low_kept;
+    logic [53:0] low;
+    logic [27:0] total;
+    logic [26:0] shifted;   // without the leading one
+    logic [36:0] normal;
+    logic [8:0]  exponent;
+    logic        up;
+    p = one[30:0] >= two[30:0] ? one : two;
+    q = one[30:0] >= two[30:0] ? two : one;
+    down = p[30:23] - q[30:23];
+    high = {p[30:23] != 8'd0, p[22:0], 3'd0};
+    low = {q[30:23] != 8'd0, q[22:0], 30'd0} >> (down > 8'd27 ? 5'd27 : down[4:0]);
+    low_kept = {low[53:28], low[27:0] != 28'd0};
+    total = p[31] == q[31] ? {1'b0, high} + {1'b0, low_kept} : {1'b0, high} - {1'b0, low_kept};
+    normal = tex_math::normalise({total, 4'h0});
+    shifted = total[26:0] << normal[36:32];
+    exponent = {1'b0, p[30:23]} + 9'd1 - {4'd0, normal[36:32]};
+    up = shifted[3] && (shifted[4] || shifted[2:0] != 3'd0);
+    sum = {p[31], 31'({exponent[7:0], shifted[26:4]} + {30'd0, up})};
+    if (exponent[8] || exponent == 9'd0) sum = {p[31], 31'd0};   // a denormal one, which is exact
+    if (total == 28'd0) sum = {p[31] && q[31], 31'd0};
+    if (p[30:23] == 8'hff) sum = p[22:0] != 23'd0 || (q[30:23] == 8'hff && p[31] != q[31]) ? NAN : p;
+  endfunction
+
+  // A summand, and above it whether there is one.
+  function automatic logic [32:0] plus(input logic [32:0] one, input logic [32:0] two);
+    plus = !one[32] ? two : !two[32] ? one : {1'b1, sum(one[31:0], two[31:0])};
+  endfunction
+
+  logic [131:0] part;
+  for (genvar k = 0; k < 4; k++) begin : g_part
+    logic [16:0] weight;
+    assign weight = weight_i[17 * k +: 17];
+    assign part[33 * k +: 33] = {weight != 17'd0, product(texel_i[32 * k +: 32], weight)};
+  end
+
+  logic [32:0] total;
+  assign total = plus(plus(part[131:99], part[98:66]), plus(part[32:0], part[65:33]));
+  assign value_o = total[30:0] > 31'(tex_pkg::F32_INF) ? NAN : total[31:0];
+
+  logic unused;
+  assign unused = total[32];
+endmodule

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_header_sampling: whether the texels are gathered, or one is shown, or a weighted mean.
+// Rules: R-TLD4-39, PD-10, PD-10b, PD-60, PD-63. Part of the header stage (C twin: cmodel/function/header.c).
+// Combinational.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_header_sampling (
+    input  logic [3:0] kind_i,      // texture type
+    input  logic [2:0] mag_i,       // filter of magnification, of the sampler
+    input  tex_geom_t  geom_i,
+    input  tex_fmt_t   fmt_i,
+    output tex_geom_t  geom_o,
+    output tex_fmt_t   fmt_o
+);
+  localparam logic [2:0] MAG_LINEAR = 3'd2;
+
+  logic         gathers;
+  tex_compare_t compare;
+  assign gathers = kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
+  assign compare = fmt_i.compare;
+
+  // A component of integers, that the format has.
+  logic [3:0]  whole;
+  logic [11:0] datatypes, sources;
+  logic [23:0] widths;
+  assign datatypes = fmt_i.datatype;
+  assign sources = fmt_i.source;
+  assign widths = {tex_pkg::format_width3(fmt_i.format), tex_pkg::format_width2(fmt_i.format),
+                   tex_pkg::format_width1(fmt_i.format), tex_pkg::format_width0(fmt_i.format)};
+  for (genvar c = 0; c < 4; c++) begin : g_component
+    assign whole[c] = widths[6 * c +: 6] != 6'd0 && (datatypes[3 * c +: 3] == tex_pkg::DATATYPE_UINT
+                                                     || datatypes[3 * c +: 3] == tex_pkg::DATATYPE_SINT);
+  end
+
+  // PD-10b: a lane beside the comparison shows no other component.
+  logic [11:0] shown;
+  logic [3:0]  integers;
+  for (genvar lane = 0; lane < 4; lane++) begin : g_lane
+    logic [2:0] source;
+    logic       component, hidden;
+    assign source = sources[3 * lane +: 3];
+    assign component = source >= 3'(tex_pkg::SOURCE_R) && source <= 3'(tex_pkg::SOURCE_A);
+    assign hidden = !gathers && compare.on && component && source != sources[2:0];
+    assign shown[3 * lane +: 3] = hidden ? 3'(tex_pkg::SOURCE_ZERO) : source;
+    assign integers[lane] = component && !hidden && whole[2'(source - 3'(tex_pkg::SOURCE_R))];
+  end
+
+  logic point;
+  assign point = !gathers && (mag_i != MAG_LINEAR || integers != 4'd0);   // PD-63
+
+  // PD-60: one texel is clamped as to an edge.
+  function automatic logic [2:0] of_point(input logic [2:0] mode);
+    of_point = mode == tex_pkg::WRAP_CLAMP_OGL               ? 3'(tex_pkg::WRAP_CLAMP_TO_EDGE)
+               : mode == tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL ? 3'(tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE) : mode;
+  endfunction
+  logic [2:0] edge_u, edge_v;
+  assign edge_u = of_point(geom_i.address_u);
+  assign edge_v = of_point(geom_i.address_v);
+
+  assign geom_o.width = geom_i.width;
+  assign geom_o.height = geom_i.height;
+  assign geom_o.normalized = geom_i.normalized;
+  assign geom_o.address_u = point ? edge_u : geom_i.address_u;
+  assign geom_o.address_v = point ? edge_v : geom_i.address_v;
+  assign geom_o.seamless = geom_i.seamless;
+
+  assign fmt_o.format = fmt_i.format;
+  assign fmt_o.datatype = fmt_i.datatype;
+  assign fmt_o.source = shown;
+  assign fmt_o.border = fmt_i.border;
+  assign fmt_o.srgb = fmt_i.srgb;
+  assign fmt_o.sampling = gathers ? 2'(tex_pkg::SAMPLING_GATHER)
+                          : point ? 2'(tex_pkg::SAMPLING_POINT) : 2'(tex_pkg::SAMPLING_LINEAR);
+  assign fmt_o.compare = fmt_i.compare;
+
+  logic unused;
+  assign unused = ^{fmt_i.sampling, compare};
+endmodule

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// tex_texel_code: as what codes a result lane is filtered: of how many bits, 0 if it is filtered as a float.
+// Rules: PD-61. Part of the texel stage (C twin: cmodel/function/filter.c). Combinational.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tex_texel_code (
+    input  logic [6:0]  format_i,
+    input  logic [11:0] datatype_i,   // of stored components 0..3
+    input  logic [3:0]  srgb_i,       // stored component k is sRGB encoded
+    input  logic [2:0]  source_i,     // of the lane
+    output logic [4:0]  bits_o,
+    output logic        snorm_o
+);
+  logic [23:0] widths;
+  logic [1:0]  component;
+  logic [5:0]  width;
+  logic [2:0]  datatype;
+  logic        norm, finer;
+  assign widths = {tex_pkg::format_width3(format_i), tex_pkg::format_width2(format_i),
+                   tex_pkg::format_width1(format_i), tex_pkg::format_width0(format_i)};
+  assign component = 2'(source_i - 3'(tex_pkg::SOURCE_R));
+  assign width = widths[6 * component +: 6];
+  assign datatype = datatype_i[3 * component +: 3];
+  assign norm = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A) && width <= 6'd16
+                && (datatype == tex_pkg::DATATYPE_UNORM || datatype == tex_pkg::DATATYPE_SNORM);
+  // PD-82b, PD-84: what is decoded, and ratios, have more than their bits.
+  assign finer = width != 6'd0 && (srgb_i[component]
+                 || (tex_math::compressed(tex_pkg::format_unpack(format_i)) && width == 6'd14));
+  assign bits_o = !norm ? 5'd0 : finer ? 5'd16 : width[4:0];
+  assign snorm_o = bits_o != 5'd0 && datatype == tex_pkg::DATATYPE_SNORM;
+endmodule

@@ -1,0 +1,398 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Vectors of gathers from TWO_D_NO_MIPMAP, which run as TEX, in exact fractions from the rules' texts.
+
+usage: filtered.py FOLDER             write FOLDER/filter_*.tlv
+       filtered.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
+
+Codes are taken as they are stored: nothing here goes through the values that texels have before the filter. PD-10, 10a, 10b, 60,
+61, 61a, 62, 63 and 82b are worked out here once more; wrapping and PD-80, 81 are those of rule.py, PD-81a, 82 and 12 those of
+formats.py.
+"""
+from fractions import Fraction
+from pathlib import Path
+import random
+import struct
+import sys
+
+import formats
+import rule
+
+NAME = "tests/oracle/filtered.py"
+WIDE, HIGH = 16, 4
+PIXELS = {**{name: row[:2] for name, row in formats.FORMATS.items()}, "R8": (1, ((0, 8),)), "R16": (2, ((0, 16),)), "R32": (4, ((0, 32),)), "R16_G16": (4, ((0, 16), (16, 16))),
+          "R16_G16_B16_A16": (8, ((0, 16), (16, 16), (32, 16), (48, 16))), "R32_G32_B32_A32": (16, ((0, 32), (32, 32), (64, 32), (96, 32))),
+          "A8B8G8R8": (4, ((0, 8), (8, 8), (16, 8), (24, 8))), "A2B10G10R10": (4, ((0, 10), (10, 10), (20, 10), (30, 2))),
+          "B5G6R5": (2, ((0, 5), (5, 6), (11, 5))), "A1B5G5R5": (2, ((0, 5), (5, 5), (10, 5), (15, 1)))}
+EDGE = {"CLAMP_OGL": "CLAMP_TO_EDGE", "MIRROR_ONCE_CLAMP_OGL": "MIRROR_ONCE_CLAMP_TO_EDGE"}
+MODES = ("WRAP", "MIRROR", "CLAMP_TO_EDGE", "BORDER", "CLAMP_OGL", "MIRROR_ONCE_CLAMP_TO_EDGE", "MIRROR_ONCE_BORDER", "MIRROR_ONCE_CLAMP_OGL")
+LEAST = Fraction(2) ** -126
+CONSTANTS = {"ZERO": 0, "ONE_INT": 1, "ONE_FLOAT": 0x3F800000}
+
+
+def along(mode, size, position, offset, point):
+    """[(texel, None for border; weight in 256ths)]"""
+    if point:  # PD-60
+        return [(rule.wrapped(EDGE.get(mode, mode), rule.floor(position) + offset, size), 256)]
+    q = round(position * 256) + 256 * offset
+    if mode == "CLAMP_OGL":
+        q = max(0, min(q, 256 * size))
+    elif mode == "MIRROR_ONCE_CLAMP_OGL":
+        q = max(-256 * size, min(q, 256 * size))
+    first, part = divmod(q - 128, 256)
+    return [(rule.wrapped(mode, first, size), 256 - part), (rule.wrapped(mode, first + 1, size), part)]
+
+
+def flushed(x):
+    return x if abs(x) >= LEAST else Fraction(0)
+
+
+def rounded(x, negative):
+    """Bits; `negative`: of a zero."""
+    x = flushed(rule.rne32(x)) if x else x
+    return rule.bits32(x) if x else 0x80000000 * negative
+
+
+def sum_of(terms):
+    """Of bits: a sum of zeros is negative if all are, one of others that is 0 is positive, one too small has its sign."""
+    if len(terms) == 1:
+        return terms[0]
+    exact = sum(formats.value(v) for v in terms)
+    return rounded(exact, exact < 0 or all(v == 0x80000000 for v in terms))
+
+
+def mean_of_floats(parts):
+    """PD-62, of [(bits, weight)] in the order (i0, j0) (i1, j0) (i0, j1) (i1, j1)."""
+    sums = []
+    for pair in (parts[:2], parts[2:]):
+        terms = [rounded(flushed(formats.value(v)) * w / 65536, v >> 31) for v, w in pair if w]
+        sums += [sum_of(terms)] if terms else []
+    return sum_of(sums)
+
+
+def wider(code, width):
+    """PD-82b: what sRGB decodes, as a code of 16 bits: no other is nearer."""
+    v = Fraction(code, (1 << width) - 1)
+    if v <= Fraction(4045, 100000):
+        return int(v * 100 / 1292 * 65535 + Fraction(1, 2))
+    base = (v + Fraction(55, 1000)) / Fraction(1055, 1000)
+    near = int(float(base) ** 2.4 * 65535) - 2
+    while base ** 12 >= (Fraction(2 * near + 1, 2) / 65535) ** 5:
+        near += 1
+    return near
+
+
+def code_of_border(datatype, bits, width):
+    """PD-61a"""
+    if datatype == "SNORM":
+        return formats.quantised(bits & 0x7FFFFFFF, width - 1) * (-1 if bits >> 31 else 1)
+    return formats.quantised(bits, width)
+
+
+class Texture:
+    """Rows of elements, and what is said of them."""
+
+    def __init__(self, name, types, sources=("R", "G", "B", "A"), srgb=False, seed=""):
+        self.name, self.types, self.sources, self.srgb = name, types, sources, srgb
+        self.size, self.bits = PIXELS[name]
+        rng = random.Random(f"filtered {name} {types} {seed}")
+        made = formats.elements(rng, self.size, self.bits, WIDE * HIGH)
+        rng.shuffle(made)
+        if "FLOAT" in str(types):
+            made = [self.finite(rng, element) for element in made]
+        self.rows = [made[WIDE * y:WIDE * (y + 1)] for y in range(HIGH)]
+
+    def of(self, component):
+        return formats.data_words(self.types)[2](component)
+
+    def finite(self, rng, element):
+        """Sums of numbers; what infinities do is asked of unit tests."""
+        for c, (low, width) in enumerate(self.bits):
+            exponent = {32: (23, 255), 16: (10, 31), 11: (6, 31), 10: (5, 31)}.get(width)
+            if self.of(c) == "FLOAT" and exponent:
+                at, top = exponent
+                if element >> low + at & top == top:
+                    element ^= rng.choice((1, 2, 4)) << low + at
+        return element
+
+    def place(self, n):
+        first, rest, _ = formats.data_words(self.types)
+        pitch = (WIDE * self.size + 31) // 32 * 32
+        address = 0x30000000 + 0x1000 * n
+        out = [f"texture {n} {{ type TWO_D_NO_MIPMAP layout pitch {pitch} format {self.name} {first} source {' '.join(self.sources)} "
+               f"size {WIDE} {HIGH} address {address:#x}{rest}{' SRGB_CONVERSION 1' if self.srgb else ''} }}"]
+        for y, row in enumerate(self.rows):
+            for x in range(0, WIDE, 8):
+                words = " ".join(e.to_bytes(self.size, "little").hex() for e in row[x:x + 8])
+                out.append(f"bytes {address + y * pitch + x * self.size:#x} {words}")
+        return out
+
+    def code(self, component, x, y):
+        low, width = self.bits[component]
+        return self.rows[y][x] >> low & (1 << width) - 1
+
+    def decoded(self, component):
+        return self.srgb and component in formats.decoded_components(self.bits)
+
+    def shown(self, component, x, y):
+        return formats.shown(self.name, self.of(component), self.code(component, x, y), self.bits[component][1], self.rows[y][x],
+                             self.decoded(component))
+
+    def component(self, lane):
+        """Of a lane, None: a constant, or what the format lacks."""
+        c = "RGBA".find(self.sources[lane])
+        return c if 0 <= c < len(self.bits) else None
+
+    def whole(self):
+        """PD-63: a lane shows integers."""
+        return any(self.component(lane) is not None and self.of(self.component(lane)) in ("UINT", "SINT") for lane in range(4))
+
+    def lane(self, lane, weights, border):
+        """Bits of a lane: weights [((x, y) or None, weight in 2^-16)], the border colour's bits."""
+        c = self.component(lane)
+        if len(weights) == 1:
+            at = weights[0][0]
+            return border[lane] if at is None else CONSTANTS.get(self.sources[lane], 0) if c is None else self.shown(c, *at)
+        width = self.bits[c][1] if c is not None else 0
+        if c is None or self.of(c) not in ("UNORM", "SNORM") or width > 16:
+            pick = lambda at: border[lane] if at is None else CONSTANTS.get(self.sources[lane], 0) if c is None else self.shown(c, *at)
+            return mean_of_floats([(pick(at), w) for at, w in weights])
+        datatype, total = self.of(c), 0
+        bits = 16 if self.decoded(c) else width
+        top = (1 << bits - (datatype == "SNORM")) - 1
+        for at, w in weights:
+            if at is None:
+                code = code_of_border(datatype, border[lane], bits)
+            else:
+                code = self.code(c, *at)
+                code = wider(code, width) if self.decoded(c) else code
+                code = max(code - (code >> bits - 1 << bits), -top) if datatype == "SNORM" else code
+            total += code * w
+        return rule.bits32(rule.rne32(Fraction(total, 65536 * top)))
+
+
+def weights(modes, position, offset, point):
+    columns = along(modes[0], WIDE, position[0], offset[0], point)
+    rows = along(modes[1], HIGH, position[1], offset[1], point)
+    return [(None if x is None or y is None else (x, y), a * b) for y, b in rows for x, a in columns]
+
+
+class File:
+    def __init__(self, what, rules, without=""):
+        self.out = [f"# {line}" for line in what] + [f"# Written by {NAME}.", "texlock 1", f"rules {rules}"]
+        self.out += [f"rules without {without}"] if without else []
+        self.body, self.warps = [], 0
+
+    def text(self):
+        return "\n".join(self.out + self.body) + "\n"
+
+    def warp(self, word, lanes, operands, expected):
+        """expected: [lane of values, of which those that are not None are asked for]"""
+        self.body += ["", f"warp {self.warps % 64} {{", f'    asm "{word}"  active {(1 << len(lanes)) - 1:#x}']
+        for name, values in operands.items():
+            self.body.append(f"    {name} = {{ {' '.join(values)} ... }}")
+        for lane, values in enumerate(expected):
+            self.body.append(f"    expect lane {lane} " + "  ".join(f"R{8 + k} = {v:#010x}" for k, v in enumerate(values)) + ";")
+        self.body.append("}")
+        self.warps += 1
+
+
+def number(x):
+    """A binary32 that is a fraction, exactly."""
+    return f"bits({rule.bits32(x):#010x})"
+
+
+def positions(rng, count):
+    """Everywhere around, many at the places where something changes."""
+    made = []
+    for _ in range(count):
+        pair = []
+        for size in (WIDE, HIGH):
+            p = Fraction(rng.randrange(-2 * size * 512, 3 * size * 512), 512) if rng.random() < 0.4 else \
+                Fraction(rng.choice((-size, 0, size, 2 * size, rng.randrange(size))) * 2 + rng.choice((-1, 0, 1)), 2) + \
+                Fraction(rng.choice((-2, -1, 0, 1, 2, 3)), 512)
+            pair.append(p)
+        made.append(tuple(pair))
+    return made
+
+
+def sample(file, rng, texture, n, modes, point, border=(0, 0, 0, 0), offset=(0, 0), handle=None, word=""):
+    lanes = positions(rng, 16)
+    operands = {"s": [number(p / WIDE) for p, _ in lanes], "t": [number(q / HIGH) for _, q in lanes]}
+    registers = "R8, R0"
+    if word == ".AOFFI":
+        operands["off1"] = [f"aoffi({offset[0]}, {offset[1]})"] * len(lanes)
+        registers = "R8, R0, R4"
+    elif word == ".PTP":  # PD-10: read, not added
+        operands["off1"] = ["ptp(1, -2, 3, 4)"] * len(lanes)
+        operands["off2"] = ["ptp(-8, 7, -6, 5)"] * len(lanes)
+        registers = "R8, R0, R4"
+    moved = offset if word == ".AOFFI" else (0, 0)
+    expected = [[texture.lane(lane, weights(modes, at, moved, point), border) for lane in range(4)] for at in lanes]
+    file.warp(f"TLD4.{'RGBA'[file.warps % 4]}{word} {registers}, {n if handle is None else handle}, 2D, 0xf", lanes, operands, expected)
+
+
+def several(what, rules, textures, filters, name, without=""):
+    """Textures with CLAMP_TO_EDGE along s and WRAP along t."""
+    file, rng = File(what, rules, without), random.Random(name)
+    for code, word in enumerate(("POINT", "LINEAR")):
+        file.out.append(f"sampler {code} {{ address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER {code + 1} SRGB_CONVERSION 1 }}   # {word}")
+    for n, texture in enumerate(textures):
+        file.out += texture.place(n)
+        for code in filters:
+            file.out.append(f"handle {2 * n + code} texture {n} sampler {code}")
+            for _ in range(2):
+                sample(file, rng, texture, n, ("CLAMP_TO_EDGE", "WRAP"), code == 0 or texture.whole(), handle=2 * n + code)
+    return file.text()
+
+
+def norms():
+    made = [Texture("R8", "UNORM"), Texture("R8", "SNORM", ("R", "ZERO", "ONE_FLOAT", "R")), Texture("A8B8G8R8", "UNORM"),
+            Texture("A8B8G8R8", "SNORM", ("B", "A", "G", "R")), Texture("R16", "UNORM"), Texture("R16_G16", "SNORM"),
+            Texture("R16_G16_B16_A16", "UNORM"), Texture("A2B10G10R10", "UNORM"), Texture("A2B10G10R10", "SNORM"), Texture("B5G6R5", "UNORM"),
+            Texture("A1B5G5R5", "UNORM"), Texture("G4R4", "UNORM"), Texture("B6G5R5", ("SNORM", "SNORM", "UNORM"))]
+    return several(["Means of UNORM and SNORM of up to 16 bits: exact but for one rounding."], "R-TLD4-39 PD-10 PD-61", made, (1,), "norms",
+                   "PD-10b PD-10c PD-60 PD-61a PD-62 PD-63 PD-82b")
+
+
+def encoded():
+    made = [Texture(name, "UNORM", srgb=True) for name in ("R8", "A8B8G8R8", "X8B8G8R8", "B5G6R5", "A1B5G5R5", "G4R4")]
+    return several(["sRGB is decoded before the filter, to codes of 16 bits; alpha has its own bits."], "PD-61 PD-82b", made, (1,), "encoded")
+
+
+def floats():
+    made = [Texture("R32", "FLOAT", ("R", "ONE_FLOAT", "ZERO", "R")), Texture("R16_G16", "FLOAT"), Texture("R16_G16_B16_A16", "FLOAT"),
+            Texture("R32_G32_B32_A32", "FLOAT"), Texture("BF10GF11RF11", "FLOAT"), Texture("E5B9G9R9_SHAREDEXP", "FLOAT"),
+            Texture("X8Z24", "UNORM"), Texture("R32", "UNORM"), Texture("R32", "SNORM"), Texture("G24R8", "UNORM")]
+    return several(["Means of floats, and of UNORM and SNORM of more than 16 bits: product by product, sum by sum."], "R-TLD4-39 PD-62", made,
+                   (1,), "floats")
+
+
+def points():
+    made = [Texture("R8", "UINT"), Texture("A8B8G8R8", "SINT"), Texture("R32", "FLOAT"), Texture("A8B8G8R8", "UNORM", srgb=True),
+            Texture("R16_G16", "SNORM"), Texture("S8Z24", ("UNORM", "UINT"), ("R", "R", "R", "ONE_FLOAT"))]
+    return several(["One texel, as it is: the one that the position lies in, not the nearest 2^-8th of it."], "R-TLD4-39 PD-10 PD-60", made,
+                   (0,), "points")
+
+
+def integers():
+    made = [Texture("R8", "UINT"), Texture("R16_G16", "SINT"), Texture("R32_G32_B32_A32", "UINT"),
+            Texture("G24R8", ("UNORM", "UINT"), ("R", "R", "G", "ONE_FLOAT"))]
+    return several(["Integers are not filtered, whatever the sampler says: if one lane shows some, all show one texel."], "PD-60 PD-63",
+                   made, (1,), "integers")
+
+
+def wrapping():
+    """Every pair of modes, with a border, with offsets and without."""
+    file, rng = File(["Every address mode along both axes, filtered and not; the border colour as a code; one offset for all, PTP is not",
+                      "added."], "PD-10 PD-60 PD-61 PD-61a PD-62"), random.Random("wrapping")
+    made = [Texture("A8B8G8R8", "UNORM", seed="wrap"), Texture("R16_G16", "FLOAT", seed="wrap"), Texture("R8", "SNORM", seed="wrap")]
+    border = (0x3E99999A, 0xBEAAAAAB, 0x3FC00000, 0x7F000000)
+    clamped = {"UNORM": (0x3E99999A, 0, 0x3F800000, 0x3F800000), "SNORM": (0x3E99999A, 0xBEAAAAAB, 0x3F800000, 0x3F800000), "FLOAT": border}
+    for n, texture in enumerate(made):
+        file.out += texture.place(n)
+    for a, u in enumerate(MODES):
+        for point in (0, 1):
+            file.out.append(f"sampler {2 * a + point} {{ address {u} {MODES[(a + 3) % 8]} WRAP MAG_FILTER {2 - point} border "
+                            f"{' '.join(f'bits({b:#010x})' for b in border)} }}".replace("bits(", "").replace(") ", " ").replace(")", ""))
+            for n, texture in enumerate(made):
+                handle = 32 * n + 2 * a + point
+                file.out.append(f"handle {handle} texture {n} sampler {2 * a + point}")
+                for word in ("", ".AOFFI") if n else ("", ".AOFFI", ".PTP"):
+                    sample(file, rng, texture, n, (u, MODES[(a + 3) % 8]), bool(point), clamped[texture.types],
+                           (rng.randrange(-32, 32), rng.randrange(-32, 32)), handle, word)
+    return file.text()
+
+
+def compared():
+    """PD-10b: texels are compared, then filtered: by weights of those that pass."""
+    file, rng = File(["Texels are compared before the filter: the mean is the weight of those that pass. Lanes that select something else",
+                      "show constants as they are, and no other component."], "R-TLD4-15 PD-10b PD-12"), random.Random("compared")
+    made = [(Texture("S8Z24", ("UNORM", "UINT"), ("R", "G", "R", "ONE_FLOAT")), 0), (Texture("Z24S8", ("UINT", "UNORM"), ("G", "R", "ZERO", "G")), 1),
+            (Texture("R16", "UNORM", ("R", "R", "R", "ONE_FLOAT")), 0), (Texture("ZF32", "FLOAT", ("R", "ZERO", "R", "ONE_INT")), 0)]
+    for n, (texture, component) in enumerate(made):
+        file.out += texture.place(n)
+        for func in range(8):
+            for point in (0, 1):
+                if n == 0:
+                    file.out.append(f"sampler {2 * func + point} {{ address WRAP MIRROR WRAP MAG_FILTER {2 - point} DEPTH_COMPARE_FUNC {func} }}")
+                handle = 16 * n + 2 * func + point
+                file.out.append(f"handle {handle} texture {n} sampler {2 * func + point}")
+                lanes = positions(rng, 16)
+                width = texture.bits[component][1]
+                codes = [texture.shown(component, rng.randrange(WIDE), rng.randrange(HIGH)) for _ in lanes]
+                operands = {"s": [number(p / WIDE) for p, _ in lanes], "t": [number(q / HIGH) for _, q in lanes],
+                            "dref": [f"bits({c:#010x})" for c in codes]}
+                expected = []
+                for at, dref in zip(lanes, codes):
+                    row = []
+                    for lane in range(4):
+                        source = texture.sources[lane]
+                        if source == "RGBA"[component] or lane == 0:
+                            total = 0
+                            for (x, y), w in weights(("WRAP", "MIRROR"), at, (0, 0), bool(point)):
+                                if texture.of(component) == "UNORM":
+                                    left, right = formats.quantised(dref, width), texture.code(component, x, y)
+                                else:
+                                    left, right = formats.value(dref), formats.value(texture.shown(component, x, y))
+                                    left, right = flushed(left), flushed(right)
+                                passes = func & (1 if left < right else 2 if left == right else 4)
+                                total += w if passes else 0
+                            row.append(rule.bits32(Fraction(total, 65536)))
+                        else:
+                            row.append(CONSTANTS.get(source, 0) if source != "ONE_INT" or point else 0)
+                    expected.append(row)
+                file.warp(f"TLD4.{'RGBA'[func % 4]}.DC R8, R0, R4, {handle}, 2D, 0xf", lanes, operands, expected)
+    return file.text()
+
+
+def refused():
+    """PD-10c, and what has no weight."""
+    file = File(["Elements of 12 bytes, all of which a TEX reads, are refused. Texels without weight are not read: an error in their line",
+                 "is none."], "R-TLD4-39 PD-10a PD-10c PD-62")
+    file.out += ["sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }",
+                 "texture 0 { type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 FLOAT size 4 4 address 0x30000000 }",
+                 "texture 1 { type TWO_D layout pitch 64 format R32_G32_B32 FLOAT size 4 4 address 0x30000000 }",
+                 "texture 2 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 4 address 0x30001000 }",
+                 "handle 0 texture 0 sampler 0", "handle 1 texture 1 sampler 0", "handle 2 texture 2 sampler 0",
+                 "bytes 0x30001000 " + " ".join(struct.pack("<f", n / 4).hex() for n in range(8)),
+                 "bytes 0x30001020 " + " ".join(struct.pack("<f", n).hex() for n in range(8)), "error 0x30001040 0x40"]
+    file.body += ["", "warp 0 {", '    asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = 0.5  t = 0.5',
+                  '    expect lane 0 header.tag.status = "unsupported-header"  R8 = 0  R9 = 0  R10 = 0  R11 = 0;', "}",
+                  "", "warp 1 {", '    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = 0.5  t = 0.5',
+                  '    expect lane 0 header.tag.status = "ok";', "}"]
+    # Row 1 at its centre, and the lowest bit below it.
+    for warp, (t, fetch, idle, status, value) in enumerate(((Fraction(3, 8), 12, 3, "ok", Fraction(3, 2)), (Fraction(385, 1024), 15, 0, "memory-error",
+                                                                                             Fraction(3, 2) * 255 / 256))):
+        file.body += ["", f"warp {2 + warp} {{", f'    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = 0.25  t = {number(t)}',
+                      f'    expect lane 0 wrap.idle = {idle}  address.fetch = {fetch}  cache.tag.status = "{status}"  R8 = {rule.bits32(value):#010x};', "}"]
+    # What is no number: infinities, their difference, a NaN; and -0 alone, which no +0 without weight is added to.
+    special = (0x7F800000, 0x3F800000, 0xFF800000, 0x7F800000, 0x7FC12345, 0x3F800000, 0x80000000, 0x80000000)
+    file.out += ["texture 3 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 1 address 0x30002000 }", "handle 3 texture 3 sampler 0",
+                 "bytes 0x30002000 " + " ".join(struct.pack("<I", v).hex() for v in special)]
+    for n, (position, value) in enumerate(((Fraction(3, 4), 0x7F800000), (2, 0xFF800000), (3, 0x7FC00000), (5, 0x7FC00000), (Fraction(13, 2), 0x80000000),
+                                           (Fraction(7), 0x80000000), (Fraction(5, 2), 0xFF800000))):
+        file.body += ["", f"warp {4 + n} {{", f'    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = {number(Fraction(position) / 8)}  t = 0.5',
+                      f"    expect lane 0 R8 = {value:#010x};", "}"]
+    return file.text()
+
+
+FILES = {"norms": norms, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
+         "compared": compared, "refused": refused}
+
+
+def main():
+    check, folder = "--check" in sys.argv, Path(sys.argv[-1])
+    failed = 0
+    for name, write in FILES.items():
+        path, text = folder / f"filter_{name}.tlv", write()
+        if not check:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            print(f"{path}: expected what {NAME} writes")
+            failed = 1
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()

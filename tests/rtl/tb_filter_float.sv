@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// Ports of tex_filter_weights and tex_filter_float on the operand and result words of main.cpp.
+`timescale 1ns/1ps
+`include "tex_defs.svh"
+
+module tb (
+    input  logic         clk_i,
+    input  logic         rst_i,
+    input  logic         start_i,
+    input  logic [511:0] operand_i,
+    output logic [255:0] result_o
+);
+  logic [67:0] weight;
+  tex_filter_weights u_weights (.s_i(operand_i[135:128]), .t_i(operand_i[143:136]), .weight_o(weight));
+  tex_filter_float dut (.texel_i(operand_i[127:0]), .weight_i(weight), .value_o(result_o[31:0]));
+  assign result_o[255:32] = '0;
+endmodule

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+/* The weighted mean of four texels: worked examples, and the host's binary64 where that rounds only once. */
+#include "function/linear.h"
+#include "tap.h"
+
+#include <math.h>
+
+#define NOT_A_NUMBER 0x7fc00000U
+#define INFINITE 0x7f800000U
+#define SIGN 0x80000000U
+
+enum { DRAWS = 200000 };
+
+static void weights_are_products_of_fractions(void **state)
+{
+    (void)state;
+    for (uint32_t s = 0; s < 256; s++) {
+        for (uint32_t t = 0; t < 256; t++) {
+            uint32_t w[4];
+            tex_linear_weights(s, t, w);
+            assert_int_equal(w[0] + w[1] + w[2] + w[3], 65536);
+            assert_int_equal(w[1] + w[2], s * 256); /* those on the right */
+            assert_int_equal(w[0] + w[1], t * 256); /* those below */
+            assert_int_equal(w[1], s * t);
+        }
+    }
+}
+
+/* The sums by two steps along s and one along t; a position in 1/512 texels gives the fraction. */
+static void norm_has_worked_examples(void **state)
+{
+    static const struct {
+        int32_t code[4];
+        uint32_t s, t;
+        unsigned bits;
+        bool snorm, round16;
+        uint32_t expected;
+    } cases[] = {
+        {{0, 0, 0, 255}, 0, 0, 8, false, false, 0x3f800000},           /* on a centre: the texel */
+        {{1, 2, 3, 4}, 0, 0, 8, false, false, 0x3c808081},             /* 4 / 255 */
+        {{0, 0, 255, 0}, 128, 0, 8, false, false, 0x3f000000},         /* between black and white */
+        {{0, 255, 0, 0}, 1, 1, 8, false, false, 0x37800000},           /* 2^-16 */
+        {{0, 1, 0, 0}, 1, 1, 16, false, false, 0x2f800080},            /* 1 / (2^16 * 65535) */
+        {{0, 0, 1, 0}, 255, 0, 1, false, false, 0x3f7f0000},           /* one bit */
+        {{-128, -128, -128, -127}, 77, 9, 8, true, false, 0xbf800000}, /* both lowest codes are -1 */
+        {{127, 0, -127, 0}, 128, 128, 8, true, false, 0x00000000},     /* no negative zero */
+        {{0, 0, -1, 0}, 128, 0, 2, true, false, 0xbf000000},
+        {{0, 0, 1, 0}, 128, 0, 8, false, true, 0x3b010081},  /* 128.5 / 65535 -> 129 */
+        {{0, 0, 1, 0}, 128, 0, 16, false, true, 0x37800080}, /* a half counts away from zero */
+        {{0, 0, -1, 0}, 128, 0, 16, true, true, 0xb8000100},
+        {{0, 0, 1, 0}, 127, 0, 16, false, true, 0x00000000},
+        {{31, 31, 31, 31}, 3, 4, 5, false, true, 0x3f800000},
+        {{1, 1, 1, 1}, 3, 4, 5, false, true, 0x3d042084}, /* 0000100001000010 is 2114 */
+        {{64, 64, 64, 64}, 0, 0, 8, true, true, 0x3f010302},
+        {{300, 300, 300, 300}, 0, 0, 8, false, false, 0x3f800000}, /* what there is no code for */
+        {{5, 5, 5, 5}, 0, 0, 0, false, false, 0x3f800000},
+        {{5, 5, 5, 5}, 0, 0, 1, true, false, 0x3f800000},
+        {{65535, 65535, 65535, 65535}, 0, 0, 17, false, false, 0x3f800000},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        uint32_t w[4];
+        tex_linear_weights(cases[i].s, cases[i].t, w);
+        uint32_t got = tex_linear_norm(cases[i].code, w, cases[i].bits, cases[i].snorm, cases[i].round16);
+        if (got != cases[i].expected)
+            print_message("case %zu: %08x\n", i, got);
+        assert_int_equal(got, cases[i].expected);
+    }
+}
+
+/* A mean lies 2^-40 of itself or more from where binary32 rounds, so rounding to binary64 before changes nothing. */
+static void norm_agrees_with_the_host(void **state)
+{
+    uint64_t seed = 61;
+    (void)state;
+    for (int i = 0; i < DRAWS; i++) {
+        bool snorm = next_random(&seed) % 2;
+        unsigned bits = next_random(&seed) % (16U - snorm) + 1 + snorm;
+        uint32_t s = next_random(&seed) % 256, t = next_random(&seed) % 256, w[4];
+        int32_t code[4], top = (1 << (bits - snorm)) - 1;
+        double of[4];
+        for (int k = 0; k < 4; k++) {
+            code[k] = (int32_t)(next_random(&seed) % (1U << bits)) - (snorm ? top + 1 : 0);
+            of[k] = code[k] < -top ? -top : code[k];
+        }
+        double above = of[3] * (256 - s) + of[2] * s, below = of[0] * (256 - s) + of[1] * s;
+        double mean = (above * (256 - t) + below * t) / (65536.0 * top);
+        tex_linear_weights(s, t, w);
+        assert_int_equal(tex_linear_norm(code, w, bits, snorm, false), to_pattern((float)(mean + 0.0)));
+    }
+}
+
+/* Formats whose bits divide 16, or 15 with a sign: a widened code is a multiple; of others it is text of bits. */
+static void codes_of_16_bits_are_whole(void **state)
+{
+    uint64_t seed = 67;
+    (void)state;
+    for (int i = 0; i < DRAWS; i++) {
+        bool snorm = next_random(&seed) % 2;
+        unsigned bits = next_random(&seed) % (16U - snorm) + 1 + snorm, places = bits - snorm;
+        uint32_t s = next_random(&seed) % 256, t = next_random(&seed) % 256, w[4];
+        int32_t code[4];
+        int64_t sum = 0, top = snorm ? 32767 : 65535;
+        tex_linear_weights(s, t, w);
+        for (int k = 0; k < 4; k++) {
+            uint32_t size = next_random(&seed) % (1U << places), wide = 0;
+            bool negative = snorm && next_random(&seed) % 2;
+            for (unsigned place = 0; place < 16U - snorm; place++)
+                wide = wide << 1 | (size >> (places - 1 - place % places) & 1);
+            code[k] = negative ? -(int32_t)size : (int32_t)size;
+            sum += (negative ? -(int64_t)wide : (int64_t)wide) * w[k];
+        }
+        double rounded = sum < 0 ? -floor((double)-sum / 65536 + 0.5) : floor((double)sum / 65536 + 0.5);
+        float expected = (float)(rounded / (double)top + 0.0);
+        assert_int_equal(tex_linear_norm(code, w, bits, snorm, true), to_pattern(expected));
+    }
+}
+
+static void float_has_worked_examples(void **state)
+{
+    static const struct {
+        uint32_t value[4], s, t, expected;
+    } cases[] = {
+        {{0, 0, 0x40000000, 0x3f800000}, 26, 0, 0x3f8d0000}, /* measured: 1 + 26/256 .. 1 + 205/256 */
+        {{0, 0, 0x40000000, 0x3f800000}, 77, 0, 0x3fa68000},
+        {{0, 0, 0x40000000, 0x3f800000}, 154, 0, 0x3fcd0000},
+        {{0, 0, 0x40000000, 0x3f800000}, 205, 0, 0x3fe68000},
+        {{NOT_A_NUMBER, INFINITE, INFINITE, 0x40400000}, 0, 0, 0x40400000}, /* no weight: not looked at */
+        {{0, 0, INFINITE, SIGN | INFINITE}, 1, 0, NOT_A_NUMBER},
+        {{0, 0, INFINITE, 0x3f800000}, 1, 0, INFINITE},
+        {{0, 0, 0, 0xff812345}, 0, 0, NOT_A_NUMBER},
+        {{0, 0, 0x7f800001, 0}, 1, 0, NOT_A_NUMBER},
+        {{0x7f7fffff, 0x7f7fffff, 0x7f7fffff, 0x7f7fffff}, 77, 201, 0x7f7ffffe},
+        {{0, 0, 0, 0x807fffff}, 0, 0, SIGN},            /* a denormal texel */
+        {{0, 0, 0x00800000, 0}, 128, 0, 0},             /* a denormal product */
+        {{0, 0, 0x00ffffff, SIGN}, 128, 0, 0x00800000}, /* rounded before it would be one */
+        {{SIGN, SIGN, SIGN, SIGN}, 9, 9, SIGN},
+        {{0, 0, 0xbf800000, 0x3f800000}, 128, 0, 0},
+        {{0, 0, 0x81800001, 0x01800000}, 128, 0, SIGN},       /* a denormal sum */
+        {{0x3f800000, 0, 0x3f800000, 0}, 3, 200, 0x3f465000}, /* what passes: 50768 / 65536 */
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        uint32_t w[4];
+        tex_linear_weights(cases[i].s, cases[i].t, w);
+        uint32_t got = tex_linear_float(cases[i].value, w);
+        if (got != cases[i].expected)
+            print_message("case %zu: %08x\n", i, got);
+        assert_int_equal(got, cases[i].expected);
+    }
+}
+
+static float flushed(double x)
+{
+    float f = (float)x;
+    return fabsf(f) < 0x1p-126F ? copysignf(0, f) : f;
+}
+
+static float weighted(uint32_t value, uint32_t weight)
+{
+    return flushed((double)flushed((double)to_float(value)) * (double)weight / 65536);
+}
+
+static float row(const uint32_t value[2], const uint32_t weight[2])
+{
+    if (weight[0] == 0 || weight[1] == 0)
+        return weighted(value[weight[0] == 0], weight[weight[0] == 0]);
+    return flushed((double)weighted(value[0], weight[0]) + (double)weighted(value[1], weight[1]));
+}
+
+static void float_agrees_with_the_host(void **state)
+{
+    uint64_t seed = 62;
+    (void)state;
+    for (int i = 0; i < DRAWS; i++) {
+        uint32_t value[4], w[4], base = next_random(&seed) % 255, s = next_random(&seed) % 256;
+        uint32_t t = next_random(&seed) % 8 ? next_random(&seed) % 256 : 0;
+        for (int k = 0; k < 4; k++) {
+            uint32_t apart = next_random(&seed) % 28;
+            value[k] = (next_random(&seed) & 0x807fffffU) | (base > apart ? base - apart : 0) << 23;
+            if (next_random(&seed) % 32 == 0)
+                value[k] = next_random(&seed);
+        }
+        tex_linear_weights(s % 9 ? s : 0, t, w);
+        float expected = row(value + 2, w + 2);
+        if (t != 0)
+            expected = flushed((double)row(value, w) + (double)expected);
+        assert_int_equal(tex_linear_float(value, w), isnan(expected) ? NOT_A_NUMBER : to_pattern(expected));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(weights_are_products_of_fractions), cmocka_unit_test(norm_has_worked_examples),
+        cmocka_unit_test(norm_agrees_with_the_host),         cmocka_unit_test(codes_of_16_bits_are_whole),
+        cmocka_unit_test(float_has_worked_examples),         cmocka_unit_test(float_agrees_with_the_host),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

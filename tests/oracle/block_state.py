@@ -12,13 +12,13 @@ from fractions import Fraction
 import importlib.util
 from pathlib import Path
 import random
-import sys
 
 import block_vectors as known
 import cubes
 import formats
 import pairs
 import rule
+import written
 
 NAME = "tests/oracle/block_state.py"
 FOOTPRINT = pairs.FOOTPRINT
@@ -415,20 +415,5 @@ def all_files():
     return out | {f"../textures/{name}": texture_file(name, blocks) for name in TEXTURES}
 
 
-def main():
-    checks = sys.argv[1:2] == ["--check"]
-    if len(sys.argv) != 2 + checks:
-        sys.exit(__doc__)
-    folder, differ = Path(sys.argv[1 + checks]), []
-    for name, data in all_files().items():
-        path = folder / name
-        if not checks:
-            path.write_bytes(data)
-        elif not path.exists() or path.read_bytes() != data:
-            differ.append(str(path))
-    if differ:
-        sys.exit("\n".join(f"{path}: differs from what {NAME} writes" for path in differ))
-
-
 if __name__ == "__main__":
-    main()
+    written.main(__doc__, lambda: all_files(), NAME)

@@ -19,6 +19,7 @@ import cubes
 import formats
 import pairs
 import rule
+import written
 
 NAME = "tests/oracle/block_vectors.py"
 TABLE = Path(__file__).parent.parent / "unit/function/blocks.tsv"
@@ -388,20 +389,5 @@ def all_files():
     return files | {"block_constants": constants(blocks), "block_worked": worked(blocks)}
 
 
-def main():
-    checks = sys.argv[1:2] == ["--check"]
-    if len(sys.argv) != 2 + checks:
-        sys.exit(__doc__)
-    folder, differ = Path(sys.argv[1 + checks]), []
-    for name, text in all_files().items():
-        path = folder / f"{name}.tlv"
-        if not checks:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            differ.append(str(path))
-    if differ:
-        sys.exit("\n".join(f"{path}: differs from what {NAME} writes" for path in differ))
-
-
 if __name__ == "__main__":
-    main()
+    written.main(__doc__, lambda: {f"{name}.tlv": text for name, text in all_files().items()}, NAME)

@@ -12,7 +12,8 @@ surface. Of faces there is nothing here but where they are and which ways their 
 import random
 import struct
 import sys
-from pathlib import Path
+
+import written
 
 NAME = "tests/oracle/cubes.py"
 # Outward, the way of the columns, the way of the rows.
@@ -287,15 +288,8 @@ def main():
     folders = rest[1:] if seed else rest if check else sys.argv[1:]
     if len(folders) != 1 or folders[0].startswith("-"):
         sys.exit(__doc__)
-    folder, differ = Path(folders[0]), []
-    for f in [drawn(seed)] if seed else [seams(), corners(), compared(), far()]:
-        path = folder / f"{f.name}.tlv"
-        if not check:
-            path.write_text(f.text())
-        elif not path.exists() or path.read_text() != f.text():
-            differ.append(str(path))
-    if differ:
-        sys.exit("\n".join(f"{path}: differs from what {NAME} writes" for path in differ))
+    made = [drawn(seed)] if seed else [seams(), corners(), compared(), far()]
+    written.settle(folders[0], {f"{f.name}.tlv": f.text() for f in made}, check, NAME)
 
 
 if __name__ == "__main__":

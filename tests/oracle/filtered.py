@@ -10,13 +10,12 @@ Codes are taken as they are stored: nothing here goes through the values that te
 formats.py.
 """
 from fractions import Fraction
-from pathlib import Path
 import random
 import struct
-import sys
 
 import formats
 import rule
+import written
 
 NAME = "tests/oracle/filtered.py"
 WIDE, HIGH = 16, 4
@@ -381,18 +380,5 @@ FILES = {"norms": norms, "encoded": encoded, "floats": floats, "points": points,
          "compared": compared, "refused": refused}
 
 
-def main():
-    check, folder = "--check" in sys.argv, Path(sys.argv[-1])
-    failed = 0
-    for name, write in FILES.items():
-        path, text = folder / f"filter_{name}.tlv", write()
-        if not check:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            print(f"{path}: expected what {NAME} writes")
-            failed = 1
-    sys.exit(failed)
-
-
 if __name__ == "__main__":
-    main()
+    written.main(__doc__, lambda: {f"filter_{name}.tlv": write() for name, write in FILES.items()}, NAME)

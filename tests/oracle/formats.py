@@ -9,12 +9,11 @@ PD-80 and PD-81 are those of rule.py; PD-81a, 82, 82a, 14c and 12 are worked out
 gathers the texels (n, 1) (n + 1, 1) (n + 1, 0) (n, 0).
 """
 from fractions import Fraction
-from pathlib import Path
 import random
 import struct
-import sys
 
 import rule
+import written
 
 LANES = 15
 TYPES = {"SNORM": 1, "UNORM": 2, "SINT": 3, "UINT": 4, "FLOAT": 7}
@@ -367,20 +366,5 @@ def all_files():
     return files
 
 
-def main():
-    check = sys.argv[1:2] == ["--check"]
-    if len(sys.argv) != 2 + check:
-        sys.exit(__doc__)
-    folder, differ = Path(sys.argv[1 + check]), []
-    for name, text in all_files().items():
-        path = folder / f"{name}.tlv"
-        if not check:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            differ.append(str(path))
-    if differ:
-        sys.exit("\n".join(f"{path}: differs from what tests/oracle/formats.py writes" for path in differ))
-
-
 if __name__ == "__main__":
-    main()
+    written.main(__doc__, lambda: {f"{name}.tlv": text for name, text in all_files().items()}, "tests/oracle/formats.py")

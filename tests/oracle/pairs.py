@@ -8,11 +8,10 @@ usage: pairs.py FOLDER             write FOLDER/pairs_*.tlv
 A texture here is rows of texels (R, G, B), two of which have R and B in common; the elements are made of them.
 """
 import random
-import sys
-from pathlib import Path
 
 import formats
 import rule
+import written
 
 NAME = "tests/oracle/pairs.py"
 # The bytes of an element, first to last: component, and which of the two texels has it (* both).
@@ -179,20 +178,5 @@ def all_files():
     return {f"pairs_{kind.__name__}_{name.lower()}": kind(name) for name in BYTES for kind in (components, edges, levels)}
 
 
-def main():
-    check = sys.argv[1:2] == ["--check"]
-    if len(sys.argv) != 2 + check:
-        sys.exit(__doc__)
-    folder, differ = Path(sys.argv[1 + check]), []
-    for name, text in all_files().items():
-        path = folder / f"{name}.tlv"
-        if not check:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            differ.append(str(path))
-    if differ:
-        sys.exit("\n".join(f"{path}: differs from what {NAME} writes" for path in differ))
-
-
 if __name__ == "__main__":
-    main()
+    written.main(__doc__, lambda: {f"{name}.tlv": text for name, text in all_files().items()}, NAME)

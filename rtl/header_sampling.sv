@@ -13,8 +13,6 @@ module tex_header_sampling (
     output tex_geom_t  geom_o,
     output tex_fmt_t   fmt_o
 );
-  localparam logic [2:0] MAG_LINEAR = 3'd2;
-
   logic         gathers;
   tex_compare_t compare;
   assign gathers = kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
@@ -47,7 +45,7 @@ module tex_header_sampling (
   end
 
   logic point;
-  assign point = !gathers && (mag_i != MAG_LINEAR || integers != 4'd0);   // PD-63
+  assign point = !gathers && (mag_i != 3'(tex_pkg::MAG_LINEAR) || integers != 4'd0);   // PD-63
 
   // PD-60: one texel is clamped as to an edge.
   function automatic logic [2:0] of_point(input logic [2:0] mode);

@@ -14,7 +14,6 @@
 #define TSC(name) tex_bits(tsc, TEX_TSC_##name##_LO, TEX_TSC_##name##_W)
 #define ONE_LEVEL_U4_8 256
 #define FORCED (1U << TEX_DATATYPE_SNORM_FORCE_FP16 | 1U << TEX_DATATYPE_UNORM_FORCE_FP16)
-#define MAG_LINEAR 2
 #define RECIPROCAL_ONE (UINT64_C(1) << 18)
 
 static bool is_cube(uint32_t param)
@@ -405,7 +404,7 @@ static void take_sampling(const uint32_t tsc[8], struct tex_header *out)
         return;
     if (out->fmt.compare.on)
         hide_beside_compare(&out->fmt);
-    if (TSC(MAG_FILTER) == MAG_LINEAR && !shows_integers(&out->fmt)) {
+    if (TSC(MAG_FILTER) == TEX_MAG_LINEAR && !shows_integers(&out->fmt)) {
         out->fmt.sampling = TEX_SAMPLING_LINEAR;
         return;
     }

@@ -79,7 +79,8 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
     uint32_t first = h->fmt.source[0];
     bool of_integers = tex_filter_whole(&h->fmt, 0) && tex_format_find(h->fmt.format)->width[first - TEX_SOURCE_R] > 0;
     tex_rule(set, TEX_RULE_PD_63,
-             gathers && TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP && TSC(MAG_FILTER) == 2 && of_integers);
+             gathers && TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP && TSC(MAG_FILTER) == TEX_MAG_LINEAR &&
+                 of_integers);
     tex_rule(set, TEX_RULE_PD_14B, gathers && h->fmt.srgb == 0 && border_clamped(m));
     tex_rule(set, TEX_RULE_PD_14C, gathers && h->fmt.srgb != 0);
     tex_rule(set, TEX_RULE_PD_82A, gathers && (TIC(SRGB_CONVERSION) || TSC(SRGB_CONVERSION)));

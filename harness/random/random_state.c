@@ -293,7 +293,7 @@ static void draw_filter(uint32_t tsc[8])
     struct rng own, *r = &own;
     rng_init(r, tsc[0] ^ tsc[1], tsc[5]);
     if (rng_percent(r, 60))
-        TSC(tsc, MAG_FILTER, 2);
+        TSC(tsc, MAG_FILTER, TEX_MAG_LINEAR);
 }
 
 static void draw_sampler(struct rng *r, uint32_t tsc[8])

@@ -213,7 +213,7 @@ static inline void draw_world(uint64_t *seed, struct world *w)
         for (unsigned j = 0; j < 8; j++)
             record[j] = next_random(seed);
         if (below(seed, 2)) /* LINEAR */
-            record[1] = (record[1] & ~7U) | 2;
+            record[1] = (record[1] & ~7U) | TEX_MAG_LINEAR;
         world_write_record(w, SAMPLER_POOL + 32 * i, record);
     }
     for (unsigned i = 0; i < 0x8000; i += 4)

@@ -149,6 +149,11 @@ static const struct {
     {tex_wrap_name, 5, TEX_WRAP_MIRROR_ONCE_CLAMP_TO_EDGE, "MIRROR_ONCE_CLAMP_TO_EDGE"},
     {tex_wrap_name, 6, TEX_WRAP_MIRROR_ONCE_BORDER, "MIRROR_ONCE_BORDER"},
     {tex_wrap_name, 7, TEX_WRAP_MIRROR_ONCE_CLAMP_OGL, "MIRROR_ONCE_CLAMP_OGL"},
+    {tex_mag_name, 1, TEX_MAG_POINT, "POINT"},
+    {tex_mag_name, 2, TEX_MAG_LINEAR, "LINEAR"},
+    {tex_sampling_name, 0, TEX_SAMPLING_GATHER, "gather"},
+    {tex_sampling_name, 1, TEX_SAMPLING_POINT, "point"},
+    {tex_sampling_name, 2, TEX_SAMPLING_LINEAR, "linear"},
     {tex_layout_name, 0, TEX_LAYOUT_PITCH, "pitch"},
     {tex_layout_name, 1, TEX_LAYOUT_BLOCKLINEAR, "block-linear"},
     {tex_status_name, 0, TEX_STATUS_OK, "ok"},
@@ -233,11 +238,12 @@ static const struct {
 };
 
 static name_function *const enumerations[] = {
-    tex_opcode_name,  tex_comp_name,   tex_toff_name,    tex_param_name,    tex_phase_name,  tex_stage_name,
-    tex_version_name, tex_type_name,   tex_samples_name, tex_datatype_name, tex_source_name, tex_unpack_name,
-    tex_wrap_name,    tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,   tex_dim_name,
-    tex_cop_name,     tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,   tex_action_name,
-    tex_query_name,   tex_path_name,   tex_answer_name,  tex_codec_name,    tex_kind_name,
+    tex_opcode_name,   tex_comp_name,   tex_toff_name,    tex_param_name,    tex_phase_name,  tex_stage_name,
+    tex_version_name,  tex_type_name,   tex_samples_name, tex_datatype_name, tex_source_name, tex_unpack_name,
+    tex_wrap_name,     tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,   tex_dim_name,
+    tex_cop_name,      tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,   tex_action_name,
+    tex_query_name,    tex_path_name,   tex_answer_name,  tex_codec_name,    tex_kind_name,   tex_mag_name,
+    tex_sampling_name,
 };
 
 #define CODES 256

@@ -6,7 +6,7 @@ usage: check_pages.py [ROOT]
 
 Links between pages, and their headings, must exist. So must every file, folder and pattern of files that is named in
 `code`, and every name in `code` that looks like one of C or SystemVerilog (with an underscore). A citation of a section
-(README.md and its number), in a page or in a source file, must name a section of that page. A line has at most 120
+(README.md, or another page, and its number), in a page or in a source file, must name a section of that page. A line has at most 120
 characters, unless it is a row of a table; below cmodel/ those too. The README at the top has at most 200 lines. Each folder
 of tests/ has a row in tests/README.md.
 exit: 0 all hold, 1 something does not (file and line), 2 usage
@@ -28,7 +28,7 @@ ANY = re.compile(r"(?<![A-Za-z])(NAME|ROOM|FILE|DIR)(?![A-Za-z])")
 FOREIGN = re.compile(r"vpi_\w+|vpip_\w+|cb\w+|[A-Z]\w*|\w*_(NAME|tb|d|q|i|o)?|VL_\w+|COCOTB_\w+|__\w+")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
-CITED = re.compile(r"([\w./-]*README(?:\.md)?),? (\d+(?:\.\d+)?)((?:, \d+(?:\.\d+)?)*)(?![\w.]*\d)")
+CITED = re.compile(r"([\w./-]*README(?:\.md)?|[\w./-]+\.md),? (\d+(?:\.\d+)?)((?:, \d+(?:\.\d+)?)*)(?![\w.]*\d)")
 SECTION = re.compile(r"^#+ (\d+(?:\.\d+)?)[. ]", re.M)
 
 

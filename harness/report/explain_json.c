@@ -84,10 +84,11 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
     cJSON *samples = cJSON_AddArrayToObject(thread, "samples");
     for (unsigned k = 0; k < SAMPLES; k++) {
         cJSON *sample = cJSON_CreateObject();
-        bool border = t->wrap.border >> k & 1, corner = t->wrap.corner >> k & 1;
+        bool border = t->wrap.border >> k & 1, corner = t->wrap.corner >> k & 1, idle = t->wrap.idle >> k & 1;
         cJSON_AddBoolToObject(sample, "border", border);
         cJSON_AddBoolToObject(sample, "corner", corner);
-        if (!border && !corner) {
+        cJSON_AddBoolToObject(sample, "idle", idle);
+        if (!border && !corner && !idle) {
             char raw[2 * 16 + 3] = "0x";
             cJSON_AddNumberToObject(sample, "column", t->wrap.x[k]);
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);

@@ -58,7 +58,7 @@ void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const ui
         bytes[i] = (uint8_t)(element[i / 4] >> 8 * (i % 4));
     bool is_signed = format->unpack == TEX_UNPACK_BC6H_SIGNED || fmt->datatype[0] == TEX_DATATYPE_SNORM;
     struct tex_block_texel texel;
-    tex_block_decode(codec_of(format->unpack), is_signed, nv, bytes, spot % 4, spot / 4 % 4, &texel);
+    tex_block_decode(codec_of(format->unpack), is_signed, nv, bytes, spot, spot / 4, &texel);
     codes[0] = texel.code[0] | (uint32_t)texel.code[1] << 16;
     codes[1] = texel.code[2] | (uint32_t)texel.code[3] << 16;
     codes[2] = codes[3] = 0;
@@ -72,9 +72,9 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
     out->border = cache->border;
     memcpy(out->spot, cache->spot, sizeof out->spot);
     bool read = cache->tag.status == TEX_STATUS_OK || cache->tag.status == TEX_STATUS_MEMORY_ERROR;
+    memset(out->raw, 0, sizeof out->raw);
+    if (!read || cache->tag.token) /* PD-4: what was not read is zero, not a block of zeros */
+        return;
     for (unsigned k = 0; k < 4; k++)
-        if (read && !cache->tag.token)
-            tex_block_codes(&header->fmt, nv, cache->spot[k], cache->raw[k], out->raw[k]);
-        else /* PD-4: what was not read is zero, not a block of zeros */
-            memset(out->raw[k], 0, sizeof out->raw[k]);
+        tex_block_codes(&header->fmt, nv, cache->spot[k], cache->raw[k], out->raw[k]);
 }

@@ -14,7 +14,7 @@ uint16_t tex_bc4_decode(const uint8_t bytes[8], unsigned texel, bool is_signed)
     int32_t e0 = raw0 == -128 ? -127 : raw0, e1 = raw1 == -128 ? -127 : raw1, one = is_signed ? 127 : 255;
     int32_t code = 0;
     if (index < 2)
-        code = 35 * (index == 0 ? e0 : e1);
+        code = 35 * (index ? e1 : e0);
     else if (raw0 > raw1)
         code = 5 * ((8 - index) * e0 + (index - 1) * e1);
     else if (index < 6)

@@ -82,10 +82,11 @@ static void read_ends(unsigned mode, const uint8_t bytes[16], struct ends *ends)
     }
 }
 
+/* `v` has no more than these bits. */
 static int32_t sign_extended(int32_t v, unsigned bits)
 {
-    int32_t half = (int32_t)(1U << (bits - 1)), rest = v & (int32_t)((1U << bits) - 1);
-    return rest < half ? rest : rest - 2 * half;
+    int32_t half = (int32_t)(1U << (bits - 1));
+    return v < half ? v : v - 2 * half;
 }
 
 /* Steps 1 to 3: signs, and what is a difference is added. */
@@ -137,7 +138,6 @@ static unsigned mode_in(const uint8_t bytes[16])
 void tex_bc6h_decode(const uint8_t bytes[16], unsigned texel, bool is_signed, uint16_t rgb[3])
 {
     unsigned mode = mode_in(bytes);
-    rgb[0] = rgb[1] = rgb[2] = 0;
     if (mode >= 14)
         return;
     struct ends ends;

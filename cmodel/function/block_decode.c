@@ -4,9 +4,14 @@
 uint32_t tex_block_bits(const uint8_t *bytes, unsigned lo, unsigned width)
 {
     uint32_t value = 0;
-    for (unsigned i = 0; i < width && i < 32; i++)
+    for (unsigned i = 0; i < width; i++)
         value |= (uint32_t)(bytes[(lo + i) / 8] >> (lo + i) % 8 & 1) << i;
     return value;
+}
+
+int32_t tex_clamped(int32_t v, int32_t least, int32_t most)
+{
+    return v < least ? least : v > most ? most : v;
 }
 
 static void with_bc1(uint32_t codec, bool nv, const uint8_t bytes[16], unsigned texel, uint16_t code[4])
@@ -30,7 +35,8 @@ static void with_etc2(uint32_t codec, const uint8_t bytes[16], unsigned x, unsig
 void tex_block_decode(uint32_t codec, bool is_signed, bool nv, const uint8_t bytes[16], unsigned x, unsigned y,
                       struct tex_block_texel *out)
 {
-    unsigned texel = y % 4 * 4 + x % 4;
+    x %= 4, y %= 4;
+    unsigned texel = 4 * y + x;
     *out = (struct tex_block_texel){{0}};
     switch (codec) {
     case TEX_CODEC_BC1:
@@ -55,14 +61,14 @@ void tex_block_decode(uint32_t codec, bool is_signed, bool nv, const uint8_t byt
     case TEX_CODEC_ETC2_RGB:
     case TEX_CODEC_ETC2_PTA:
     case TEX_CODEC_ETC2_RGBA:
-        with_etc2(codec, bytes, x % 4, y % 4, out->code);
+        with_etc2(codec, bytes, x, y, out->code);
         break;
     case TEX_CODEC_EACX2:
-        out->code[1] = tex_eac_decode(bytes + 8, x % 4, y % 4, is_signed);
-        out->code[0] = tex_eac_decode(bytes, x % 4, y % 4, is_signed);
+        out->code[1] = tex_eac_decode(bytes + 8, x, y, is_signed);
+        out->code[0] = tex_eac_decode(bytes, x, y, is_signed);
         break;
     case TEX_CODEC_EAC:
-        out->code[0] = tex_eac_decode(bytes, x % 4, y % 4, is_signed);
+        out->code[0] = tex_eac_decode(bytes, x, y, is_signed);
         break;
     default:
         break;

@@ -14,8 +14,9 @@ struct tex_block_texel {
 };
 
 /*
- * The texel at column x, row y, both 0..3. bytes: the block, those with 8 bytes in the first. is_signed: BC4, BC5, EAC
- * as SNORM, BC6H signed. nv: BC1 colours as NVIDIA's hardware mixes them. TEX_CODEC_NONE and unknown codecs give zeros.
+ * The texel at column x, row y, of the block: of both the two lowest bits count. bytes: the block, those with 8 bytes
+ * in the first. is_signed: BC4, BC5, EAC as SNORM, BC6H signed. nv: BC1 colours as NVIDIA's hardware mixes them.
+ * TEX_CODEC_NONE and unknown codecs give zeros.
  */
 void tex_block_decode(uint32_t codec, bool is_signed, bool nv, const uint8_t bytes[16], unsigned x, unsigned y,
                       struct tex_block_texel *out);
@@ -23,12 +24,16 @@ void tex_block_decode(uint32_t codec, bool is_signed, bool nv, const uint8_t byt
 /* `width` bits (0..32) from bit `lo` on, bit 0 the lowest of byte 0. */
 uint32_t tex_block_bits(const uint8_t *bytes, unsigned lo, unsigned width);
 
+/* `v`, but no less than `least` and no more than `most`. */
+int32_t tex_clamped(int32_t v, int32_t least, int32_t most);
+
 /* The codecs. texel is 4 * y + x. */
 
 /* rgb, of 8 bytes. four: never transparent (BC2, BC3). Returns whether the texel is transparent. */
 bool tex_bc1_decode(const uint8_t bytes[8], unsigned texel, bool four, bool nv, uint16_t rgb[3]);
 /* One component of 8 bytes. */
 uint16_t tex_bc4_decode(const uint8_t bytes[8], unsigned texel, bool is_signed);
+/* Halves. rgb is zero before; a block of a reserved mode leaves it so. */
 void tex_bc6h_decode(const uint8_t bytes[16], unsigned texel, bool is_signed, uint16_t rgb[3]);
 void tex_bc7_decode(const uint8_t bytes[16], unsigned texel, uint16_t rgba[4]);
 /* punch: with transparent texels. Returns whether the texel is transparent. */

@@ -20,14 +20,9 @@ static int32_t modifier_at(const uint8_t bytes[8], unsigned x, unsigned y)
     return modifier[bytes[1] & 15][index];
 }
 
-static int32_t clamped(int32_t v, int32_t least, int32_t most)
-{
-    return v < least ? least : v > most ? most : v;
-}
-
 uint16_t tex_eac_alpha(const uint8_t bytes[8], unsigned x, unsigned y)
 {
-    return (uint16_t)clamped(bytes[0] + (bytes[1] >> 4) * modifier_at(bytes, x, y), 0, 255);
+    return (uint16_t)tex_clamped(bytes[0] + (bytes[1] >> 4) * modifier_at(bytes, x, y), 0, 255);
 }
 
 uint16_t tex_eac_decode(const uint8_t bytes[8], unsigned x, unsigned y, bool is_signed)
@@ -35,6 +30,6 @@ uint16_t tex_eac_decode(const uint8_t bytes[8], unsigned x, unsigned y, bool is_
     int32_t factor = 8 * (bytes[1] >> 4), base = bytes[0] < 128 || !is_signed ? bytes[0] : bytes[0] - 256;
     int32_t more = (factor == 0 ? 1 : factor) * modifier_at(bytes, x, y);
     if (is_signed)
-        return (uint16_t)clamped(8 * (base == -128 ? -127 : base) + more, -1023, 1023);
-    return (uint16_t)clamped(8 * base + 4 + more, 0, 2047);
+        return (uint16_t)tex_clamped(8 * (base == -128 ? -127 : base) + more, -1023, 1023);
+    return (uint16_t)tex_clamped(8 * base + 4 + more, 0, 2047);
 }

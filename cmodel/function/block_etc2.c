@@ -18,7 +18,7 @@ static uint32_t field(const struct etc2 *b, unsigned high, unsigned lo)
 
 static uint16_t byte(int32_t v)
 {
-    return (uint16_t)(v < 0 ? 0 : v > 255 ? 255 : v);
+    return (uint16_t)tex_clamped(v, 0, 255);
 }
 
 static void shifted(const int32_t color[3], int32_t by, uint16_t rgb[3])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/coord.h"
 
+#include "function/mean.h"
 #include "function/real.h"
 
 #define FIXED_HIGH ((INT64_C(1) << (TEX_COORD_W - 1)) - 1)
@@ -154,34 +155,10 @@ static void read_offsets(const struct tex_decode *decode, bool cube, bool gather
         no_offsets(out);
 }
 
-/* PD-16: 0.5 * c + 0.5 with one rounding, of a coordinate without NaN and infinity. */
+/* PD-16: 0.5 * c + 0.5 with one rounding, of a coordinate without NaN and infinity: half of a sum is exact. */
 static uint32_t on_face(uint32_t c)
 {
-    struct tex_real sum = tex_real_unpack(c);
-    uint64_t one = UINT64_C(1) << 62;
-    if (sum.exponent > 38) { /* the 1 is far below the last place */
-        sum.exponent--;
-        return tex_real_round(&sum);
-    }
-    if (sum.exponent >= 0) {
-        sum.mantissa <<= sum.exponent;
-        sum.exponent = 0;
-        one = 1;
-    } else if (sum.exponent >= -38) {
-        one = UINT64_C(1) << -sum.exponent;
-    } else { /* below 2^-14: in units of 2^-62 */
-        int shift = 62 + sum.exponent;
-        uint64_t whole = shift >= 0 ? sum.mantissa << shift : shift > -64 ? sum.mantissa >> -shift : 0;
-        sum.sticky = shift < 0 && (shift <= -64 ? sum.mantissa != 0 : whole << -shift != sum.mantissa);
-        sum.mantissa = whole + (sum.negative && sum.sticky); /* the next one up, so that the rest is above the sum */
-        sum.exponent = -62;
-    }
-    if (!sum.negative) {
-        sum.mantissa += one;
-    } else {
-        sum.negative = sum.mantissa > one;
-        sum.mantissa = sum.negative ? sum.mantissa - one : one - sum.mantissa;
-    }
+    struct tex_real sum = tex_real_unpack(tex_sum_of_two(c, TEX_F32_ONE));
     sum.exponent--;
     return tex_real_round(&sum);
 }

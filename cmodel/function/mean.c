@@ -23,13 +23,10 @@ static uint32_t sum_of(const struct tex_real *high, const struct tex_real *low)
     int apart = high->exponent - low->exponent;
     struct tex_real sum = {.negative = high->negative, .exponent = high->exponent - BELOW};
     uint64_t big = high->mantissa << BELOW, small = 0;
-    if (apart <= BELOW) {
+    if (apart <= BELOW)
         small = low->mantissa << (BELOW - apart);
-    } else {
-        int lost = apart - BELOW;
-        small = lost < 64 ? low->mantissa >> lost : 0;
-        sum.sticky = lost < 64 ? small << lost != low->mantissa : low->mantissa != 0;
-    }
+    else /* less than half of the last place: whatever it is, it rounds alike */
+        sum.sticky = low->mantissa != 0;
     if (high->negative == low->negative) {
         sum.mantissa = big + small;
     } else if (big >= small + sum.sticky) {

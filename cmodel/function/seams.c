@@ -32,7 +32,7 @@ static struct tex_cube_texel texel_of(uint32_t face, const int64_t point[3], int
 /* PD-17: the plane of the face is bent down at the edge: the point is now as far below the edge as it was beyond it. */
 struct tex_cube_texel tex_seams_across(const struct tex_cube_texel *beyond, int64_t size)
 {
-    int64_t point[3] = {0, 0, 0};
+    int64_t point[3];
     unsigned old = beyond->face / 2, major = 0;
     point_of(beyond, size, point);
     for (unsigned axis = 0; axis < 3; axis++)
@@ -41,7 +41,6 @@ struct tex_cube_texel tex_seams_across(const struct tex_cube_texel *beyond, int6
     int64_t side = point[major] < 0 ? -1 : 1;
     int64_t over = side * point[major] - size;
     point[old] += point[old] < 0 ? over : -over;
-    point[major] = side * size;
     return texel_of(2 * major + (side < 0), point, size);
 }
 
@@ -70,6 +69,9 @@ static void place(const struct tex_cube_texel *texel, int64_t size, unsigned k, 
     out->y[k] = (uint32_t)at.row;
 }
 
+/* From a texel of the footprint to the other of its row, of its column. */
+enum { BESIDE = 1, BELOW = 3 };
+
 void tex_seams_eval(uint32_t face, const int64_t first[2], int64_t size, struct tex_wrap *out)
 {
     int64_t column[4], row[4];
@@ -83,10 +85,6 @@ void tex_seams_eval(uint32_t face, const int64_t first[2], int64_t size, struct 
     for (unsigned k = 0; k < 4; k++) { /* PD-16b: the sample's own texel, of the four */
         int64_t x = between(first[0] + tex_wrap_corner[0][k], -1, size);
         int64_t y = between(first[1] + tex_wrap_corner[1][k], -1, size);
-        unsigned at = k;
-        for (unsigned j = 0; j < 4; j++)
-            if (column[j] == x && row[j] == y)
-                at = j;
-        out->pick[k] = k ^ at;
+        out->pick[k] = (x == column[k] ? 0U : BESIDE) ^ (y == row[k] ? 0U : BELOW);
     }
 }

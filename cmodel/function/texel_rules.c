@@ -87,7 +87,7 @@ static void of_stored(const struct tex_thread_trace *t, const struct component *
     of_compressed(t, c, k, code, set);
     if (fmt->compare.codes && comp == 0)
         return;
-    bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width < 16;
+    bool packed = c->datatype == TEX_DATATYPE_FLOAT && c->width != 16 && c->width != 32;
     tex_rule(set, TEX_RULE_PD_82, c->srgb && value != tex_texel_convert(code, c->width, c->datatype));
     tex_rule(set, TEX_RULE_PD_81A, packed && value != 0);
     tex_rule(set, TEX_RULE_PD_80, !c->srgb && !packed && !is_ratio(c) && value != code);

@@ -210,12 +210,14 @@ static void any_block_has_a_texel(void **state)
     rng_init(&rng, 5, 0);
     for (unsigned n = 0; n < 60000; n++) {
         uint8_t bytes[16];
-        struct tex_block_texel texel;
+        struct tex_block_texel texel, further;
         for (unsigned i = 0; i < 16; i++)
             bytes[i] = (uint8_t)rng_next(&rng);
         for (unsigned i = 0; i < COUNT_OF(of); i++) {
             uint32_t place = rng_next(&rng);
-            tex_block_decode(of[i].codec, true, n & 1, bytes, place & 0xff, place >> 8, &texel);
+            tex_block_decode(of[i].codec, true, n & 1, bytes, place & 3, place >> 8 & 3, &texel);
+            tex_block_decode(of[i].codec, true, n & 1, bytes, place & 0xff, place >> 8, &further);
+            assert_memory_equal(&texel, &further, sizeof texel);
             tex_block_decode(of[i].codec, false, n & 1, bytes, place & 3, place >> 8 & 3, &texel);
             for (unsigned c = 0; c < 4; c++)
                 assert_true(texel.code[c] <= of[i].most[c]);

@@ -88,6 +88,28 @@ static void fixed_table(void **state)
         assert_int_equal(tex_coord_fixed(cases[i].position), cases[i].fixed);
 }
 
+/* PD-16: 0.5 * c + 0.5 in one step of the host. */
+static void on_a_face(void **state)
+{
+    static const uint32_t some[] = {0,          0x80000000, 0x00000001, 0x80000001, 0x33800000, 0x33800001,
+                                    0x337fffff, 0xb3000000, 0xb3000001, 0x34400000, 0xb3c00000, 0x3f800000,
+                                    0xbf800000, 0xbf7fffff, 0xbf800001, 0x4b7fffff, 0x4b800001, 0x7f7fffff};
+    uint64_t seed = 5;
+    (void)state;
+    for (size_t i = 0; i < 100000; i++) {
+        uint32_t c = next_random(&seed);
+        if (i < COUNT_OF(some))
+            c = some[i];
+        else if (i % 4)
+            c = (c & 0x80ffffff) | (0x30000000 + (next_random(&seed) % 32 << 24));
+        c = tex_coord_sanitise(c);
+        uint32_t on[2];
+        assert_int_equal(tex_coord_project((const uint32_t[3]){c, c, 0x7f7fffff}, on), 4);
+        assert_int_equal(on[0], to_pattern(fmaf(0.5F, to_float(c), 0.5F)));
+        assert_int_equal(on[1], to_pattern(fmaf(-0.5F, to_float(c), 0.5F)));
+    }
+}
+
 /* The same steps in host floats: each is one host operation, with one rounding. */
 static void steps_agree_with_the_host(void **state)
 {
@@ -231,6 +253,7 @@ int main(void)
         cmocka_unit_test(reduce_table),
         cmocka_unit_test(position_table),
         cmocka_unit_test(fixed_table),
+        cmocka_unit_test(on_a_face),
         cmocka_unit_test(steps_agree_with_the_host),
         cmocka_unit_test(footprints),
         cmocka_unit_test(axes_are_independent),

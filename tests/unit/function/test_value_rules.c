@@ -210,8 +210,38 @@ static void texels(void **state)
     }
 }
 
+/* Sample k shows texel k ^ pick of the footprint. */
+static void corners(void **state)
+{
+    struct dice d = {3};
+    (void)state;
+    for (unsigned n = 0; n < THROWS; n++) {
+        static struct tex_thread_trace t;
+        struct tex_rule_set set = {{0}};
+        struct wish w = {{0}};
+        t.filter.tag.status = mostly(&d, 0, any(&d, 14));
+        t.header.fmt.compare.on = any(&d, 2);
+        t.wrap.corner = mostly(&d, 1U << any(&d, 4), any(&d, 16));
+        for (unsigned k = 0; k < 4; k++) {
+            t.wrap.face[k] = any(&d, 6);
+            t.wrap.pick[k] = any(&d, 4);
+            t.filter.value[k] = PICK(&d, 0, 1, 0x3eaaaaab, 0x3f7fffff, 0x3f800000, 0x3f800001);
+        }
+        for (unsigned k = 0; k < 4; k++) {
+            uint32_t value = t.filter.value[k], status = t.filter.tag.status;
+            bool between = value > 0 && (value < 0x3f800000 || value > 0x3f800000);
+            bool shown = (t.wrap.corner & 1U << (k ^ t.wrap.pick[k])) > 0;
+            shown = shown && (status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR);
+            wish(&w, TEX_RULE_PD_17B, shown);
+            wish(&w, TEX_RULE_PD_17C, shown && t.header.fmt.compare.on > 0 && between);
+        }
+        tex_rules_of_corner(&t, &set);
+        expect_wish(&w, &set, n);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(stores), cmocka_unit_test(texels)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(stores), cmocka_unit_test(texels), cmocka_unit_test(corners)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -98,6 +98,10 @@ def bc7_blocks(draw):
             rest = 128 - mode - 1 - width
             yield of_bits((1 << mode, mode + 1), (s, width), (draw.getrandbits(rest), rest))
     yield bytes(1) + draw.randbytes(15)
+    for mode, indices in ((1, 46), (2, 29)):  # all indices are as large as they can be: which of them lack a bit
+        for s in range(64):
+            rest = 128 - mode - 1 - 6 - indices
+            yield of_bits((1 << mode, mode + 1), (s, 6), (draw.getrandbits(rest), rest), ((1 << indices) - 1, indices))
 
 
 def bc6h_blocks(draw):

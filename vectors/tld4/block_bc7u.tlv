@@ -106,6 +106,54 @@ bytes 0x30010080 80eb45a0e75f56c75efc4a1d9cbe2178 80ec160cb36139308ccf61e903ab37
 bytes 0x300100c0 80af88772752966f900c4e8c6e7c8160 80b081b80b3699492d5a6f047b5d62a7 80f1131e8ce9c169d8fd88f02490bc5f 80f2fcbc5beeeaffa1fc37711f38943c
 texture 16 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30010000 }
 handle 16 texture 16 sampler 0
+bytes 0x30011000 8033fa2353b90462e69e0c9f3ebb1fdd 80f4c45a0acd32e1001914d0d91269c6 80f5c6ae40a19f995ea466048a2ac96d 80f67ec19eeedb8c72a244fcd826dce9
+bytes 0x30011040 80f7a449d315af1ee613ec1e05057c9c 80783a8c966eebd80a8b76293b80e9a3 8039b1f1dce8b05803f386dc3f827a6a 803a4f558b31f4533c30cae4792a8888
+bytes 0x30011080 807b9e0df95886f86339aa4bf9a8754a 80fc392f5f72430ec6d3ad966bddd158 80fdd0b5292ce57f898a6b964550b6b8 80befa6ea5b46f02ce2604130abdfb72
+bytes 0x300110c0 807f87d3862fff624b741232e41cbd4e 00c79a900b1f76347cde9cdfb669f701 02795979b48b5237166bfdffffffffff 06994b4beb3f9faab228fcffffffffff
+texture 17 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30011000 }
+handle 17 texture 17 sampler 0
+bytes 0x30012000 0adc139d8c459a6e6233fcffffffffff 0e99c910e03e9efe6c00ffffffffffff 12d61997ccfeee164591feffffffffff 16038a008f51cb4b6366fdffffffffff
+bytes 0x30012040 1a47ceff6f9557b1274efcffffffffff 1e49abe6d6f09562e02dfcffffffffff 2240506e98c37aac1e46ffffffffffff 2603d57b762d5bf4c13bfeffffffffff
+bytes 0x30012080 2aa16d34cb6a65d34a40fdffffffffff 2e1e8ae09400c70fe99dffffffffffff 32d0b0f18022e65b9629feffffffffff 36dec92d6bf687c30a59ffffffffffff
+bytes 0x300120c0 3a6e19dddb0e83f28e99ffffffffffff 3e923d01858690fceca3fdffffffffff 427dd6f33b8643c85ff0feffffffffff 46b2b2a14a99b56af75efeffffffffff
+texture 18 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30012000 }
+handle 18 texture 18 sampler 0
+bytes 0x30013000 4a1d06c3d42051dee926ffffffffffff 4e5b870dd57503d014abfdffffffffff 52d617bbd7a8b2a5751bfdffffffffff 561b29eaf32865d3b387feffffffffff
+bytes 0x30013040 5a8ac4167a9b971f5118fcffffffffff 5e3bdd78c3403c12c587fdffffffffff 628eaf17a7982cb196d0feffffffffff 66fc23da99a086f2e9b3fcffffffffff
+bytes 0x30013080 6a8f5173e799c924ff0affffffffffff 6ec557670b4cf0497734feffffffffff 722bddff839d00be5cdafdffffffffff 76e10a466ad666c941e9feffffffffff
+bytes 0x300130c0 7a11133d69d587503fbbffffffffffff 7e4774746dd1b09048a7ffffffffffff 8239260fb0f0a6916605feffffffffff 868e19f90317bb7d8229fdffffffffff
+texture 19 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30013000 }
+handle 19 texture 19 sampler 0
+bytes 0x30014000 8ae8c3dd9cb231519e0ffdffffffffff 8eb7709fe469b86da2cdfeffffffffff 927c781207accbd1c462fdffffffffff 96b12e66a657c690987fffffffffffff
+bytes 0x30014040 9abc5f76def35ca3b21fffffffffffff 9e9da494e6bef7a20e6fffffffffffff a2ced0d44ad9dba8d0c5fdffffffffff a68de5193e85d398b526feffffffffff
+bytes 0x30014080 aaab967a679220de09e4fdffffffffff ae978c5952f31565a4c7fdffffffffff b299259949d4daf75da3ffffffffffff b6fbee17f38336562428fcffffffffff
+bytes 0x300140c0 bac127a6332807955216fdffffffffff be1a74998f105cac6ebafdffffffffff c27e8eb230eac34c921efeffffffffff c68b4987745538331a1afcffffffffff
+texture 20 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30014000 }
+handle 20 texture 20 sampler 0
+bytes 0x30015000 ca262721e257e38d22cfffffffffffff ce7773f16cb8ee27a87dfcffffffffff d2903d1453f36b57e81ffcffffffffff d62d3dbd747f4957517dfeffffffffff
+bytes 0x30015040 dabf386ed7508734a1e9fdffffffffff de9ad8cccaf931d3d3ffffffffffffff e2a524ae875e6582527dffffffffffff e6e060a763d4e92d59edfeffffffffff
+bytes 0x30015080 eae9ad5545956355c30affffffffffff ee21cf0a17cc70cc92d7ffffffffffff f2fb794d7349b874159dfdffffffffff f6e3c46bf37a3437397dfeffffffffff
+bytes 0x300150c0 fabbdef593990cf91663ffffffffffff fecaf90547bf035cba3afeffffffffff 04125bf5a2d914bc088dda74ffffffff 0cea410c0f71779331174731f9ffffff
+texture 21 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30015000 }
+handle 21 texture 21 sampler 0
+bytes 0x30016000 1464a117d1e0b2d94f7f636efcffffff 1c501e497782ce0acf426185feffffff 24dadcaac507031ec238eac2fdffffff 2ce617dc7a775ee98748a723ffffffff
+bytes 0x30016040 342c3e4f5affee226ef34f6bfaffffff 3c6caeffc71cd1f91ae1d1aefbffffff 448c603b663f222afc7b3f13fdffffff 4cb08cb1f576f8ba1e5a9daafeffffff
+bytes 0x30016080 544aeaab2aab7c8c7809e5c0fbffffff 5c40e6065e77658564655f7bfeffffff 64a248ebf70e1dcc04916b7af8ffffff 6cdcce6f931320043e21e2a2fbffffff
+bytes 0x300160c0 74d6ff9d10701248a28fcbd1feffffff 7c5034251b9f82ea4a962247ffffffff 84d659f9ea3859244ecfca66fdffffff 8c7eab4ed8c3e5d21e09a20cfdffffff
+texture 22 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30016000 }
+handle 22 texture 22 sampler 0
+bytes 0x30017000 94364864a77bacc002ded81affffffff 9c10815f0c5b1ae59ab23608fbffffff a4809afe828bdbd47b4ffc92fdffffff ac7cbc22d2bde0eae48b83f7ffffffff
+bytes 0x30017040 b42e5d0ae2b6541b0e9e9fe8f9ffffff bc96d90538fb3653a6d0e372f9ffffff c470681728ab25399164c0abfbffffff ccb22f02943b041f5701e8cef9ffffff
+bytes 0x30017080 d4446b8d5125567a6656c0dcfbffffff dc260418ac3b04f4ee7fb96dfbffffff e4e2f92dffbdc3e2501c477bf8ffffff ec3cadb3941b06fa9023a051feffffff
+bytes 0x300170c0 f4f482c0749cc198e3051ae7feffffff fce02ef854f66987b19a060efeffffff 04e5c6baf10fba55f2ed004bfeffffff 0c6fd02791c1a5a5a84a6cebf9ffffff
+texture 23 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30017000 }
+handle 23 texture 23 sampler 0
+bytes 0x30018000 1475ef01bd1de284ae7fc4e7ffffffff 1c3d66832ba64e26617d8decfdffffff 244f1797bd2709b34d0b5712f9ffffff 2c135533cc7a36c7e89cac0efaffffff
+bytes 0x30018040 34731883b6179a42a58513f1fcffffff 3c91575081d1bf7c08d49664f9ffffff 44f97721ffcc4d4dd1c887cef8ffffff 4c9b2ef7136a5ed260ab0a46fdffffff
+bytes 0x30018080 540bad2f9743b1ae1b0fe0efffffffff 5cbfd2d1a4a5e0889fe2d641f9ffffff 64b112e2881af404f31f7868fcffffff 6c3ffdd92c02664dee01042dffffffff
+bytes 0x300180c0 74656e2b25e77ca2d369f584fdffffff 7c89151e1da456be9d76b87ffeffffff 848b015be5af9e50304b5425feffffff 8cd5b9c743a2221f33860baefaffffff
+texture 24 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30018000 }
+handle 24 texture 24 sampler 0
 
 warp 0 { # R, row 0
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 0xffffffff
@@ -1585,4 +1633,596 @@ warp 39 { # R, row 16
     expect lane 29 R8 = 0x3eb6b6b7  R9 = 0x3eb6b6b7  R10 = 0x3e58d8d9  R11 = 0x00000000;
     expect lane 30 R8 = 0x3f1e9e9f  R9 = 0x3f7bfbfc  R10 = 0x3f6aeaeb  R11 = 0x3f1e9e9f;
     expect lane 31 R8 = 0x3f6feff0  R9 = 0x3f1e9e9f  R10 = 0x3f6ceced  R11 = 0x3f6aeaeb;
+}
+
+warp 40 { # G, row 17
+    asm "TLD4.G R8, R0, 17, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f1e9e9f  R9 = 0x3da0a0a1  R10 = 0x3f169697  R11 = 0x3f1e9e9f;
+    expect lane 1 R8 = 0x3f1e9e9f  R9 = 0x3f169697  R10 = 0x3f1a9a9b  R11 = 0x3f1e9e9f;
+    expect lane 2 R8 = 0x3f068687  R9 = 0x3f2aaaab  R10 = 0x3f4bcbcc  R11 = 0x3da0a0a1;
+    expect lane 3 R8 = 0x3da0a0a1  R9 = 0x3f179798  R10 = 0x3ea8a8a9  R11 = 0x3f2aaaab;
+    expect lane 4 R8 = 0x3ebababb  R9 = 0x3f37b7b8  R10 = 0x3ebababb  R11 = 0x3f028283;
+    expect lane 5 R8 = 0x3f37b7b8  R9 = 0x3e54d4d5  R10 = 0x3f37b7b8  R11 = 0x3f53d3d4;
+    expect lane 6 R8 = 0x3f34b4b5  R9 = 0x3eeeeeef  R10 = 0x3ed2d2d3  R11 = 0x3e70f0f1;
+    expect lane 7 R8 = 0x3f169697  R9 = 0x3f73f3f4  R10 = 0x3f6feff0  R11 = 0x3f73f3f4;
+    expect lane 8 R8 = 0x3f1c9c9d  R9 = 0x3f0a8a8b  R10 = 0x3f22a2a3  R11 = 0x3f0a8a8b;
+    expect lane 9 R8 = 0x3f22a2a3  R9 = 0x3f0e8e8f  R10 = 0x3f0e8e8f  R11 = 0x3f0e8e8f;
+    expect lane 10 R8 = 0x3f36b6b7  R9 = 0x3f36b6b7  R10 = 0x3f2eaeaf  R11 = 0x3e20a0a1;
+    expect lane 11 R8 = 0x3e20a0a1  R9 = 0x3f6bebec  R10 = 0x3e20a0a1  R11 = 0x3f33b3b4;
+    expect lane 12 R8 = 0x3f2eaeaf  R9 = 0x3f3ebebf  R10 = 0x3f47c7c8  R11 = 0x3f2eaeaf;
+    expect lane 13 R8 = 0x3eeaeaeb  R9 = 0x3f109091  R10 = 0x3f3ebebf  R11 = 0x3f109091;
+    expect lane 14 R8 = 0x3eb0b0b1  R9 = 0x3eb0b0b1  R10 = 0x3f53d3d4  R11 = 0x3da0a0a1;
+    expect lane 15 R8 = 0x3eb0b0b1  R9 = 0x3da0a0a1  R10 = 0x3de0e0e1  R11 = 0x3f53d3d4;
+    expect lane 16 R8 = 0x3e30b0b1  R9 = 0x3f53d3d4  R10 = 0x3f0a8a8b  R11 = 0x3f77f7f8;
+    expect lane 17 R8 = 0x3f53d3d4  R9 = 0x3f0a8a8b  R10 = 0x3e149495  R11 = 0x3f0a8a8b;
+    expect lane 18 R8 = 0x3e8c8c8d  R9 = 0x3d40c0c1  R10 = 0x3f09898a  R11 = 0x3f3ababb;
+    expect lane 19 R8 = 0x3e8c8c8d  R9 = 0x3d40c0c1  R10 = 0x3eaaaaab  R11 = 0x3e109091;
+    expect lane 20 R8 = 0x3ea2a2a3  R9 = 0x3ea2a2a3  R10 = 0x3ea2a2a3  R11 = 0x3ef0f0f1;
+    expect lane 21 R8 = 0x3f159596  R9 = 0x3f159596  R10 = 0x3f159596  R11 = 0x3f169697;
+    expect lane 22 R8 = 0x3e929293  R9 = 0x3e929293  R10 = 0x3e929293  R11 = 0x3e929293;
+    expect lane 23 R8 = 0x3f3ebebf  R9 = 0x3e929293  R10 = 0x3e929293  R11 = 0x3f5bdbdc;
+    expect lane 24 R8 = 0x3f2babac  R9 = 0x3f7bfbfc  R10 = 0x3f129293  R11 = 0x3eb0b0b1;
+    expect lane 25 R8 = 0x3d008081  R9 = 0x3f2babac  R10 = 0x3eb0b0b1  R11 = 0x3f7bfbfc;
+    expect lane 26 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 27 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 28 R8 = 0x3f3bbbbc  R9 = 0x3f3bbbbc  R10 = 0x3f3bbbbc  R11 = 0x3f49c9ca;
+    expect lane 29 R8 = 0x3ea0a0a1  R9 = 0x3ea0a0a1  R10 = 0x3ea0a0a1  R11 = 0x3ea0a0a1;
+    expect lane 30 R8 = 0x3f7dfdfe  R9 = 0x3f7dfdfe  R10 = 0x3f7dfdfe  R11 = 0x3f4fcfd0;
+    expect lane 31 R8 = 0x3f7dfdfe  R9 = 0x3f1d9d9e  R10 = 0x3f1d9d9e  R11 = 0x3f7dfdfe;
+}
+
+warp 41 { # G, row 17
+    asm "TLD4.G R8, R0, 17, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f1e9e9f  R9 = 0x3da0a0a1  R10 = 0x3da0a0a1  R11 = 0x3e848485;
+    expect lane 1 R8 = 0x3f1e9e9f  R9 = 0x3f169697  R10 = 0x3f22a2a3  R11 = 0x3e848485;
+    expect lane 2 R8 = 0x3f57d7d8  R9 = 0x3da0a0a1  R10 = 0x3ea8a8a9  R11 = 0x3ecacacb;
+    expect lane 3 R8 = 0x3f2aaaab  R9 = 0x3f068687  R10 = 0x3ecacacb  R11 = 0x3f57d7d8;
+    expect lane 4 R8 = 0x3f19999a  R9 = 0x3ebababb  R10 = 0x3f37b7b8  R11 = 0x3f53d3d4;
+    expect lane 5 R8 = 0x3d808081  R9 = 0x3f53d3d4  R10 = 0x3d808081  R11 = 0x3e54d4d5;
+    expect lane 6 R8 = 0x3f46c6c7  R9 = 0x3f169697  R10 = 0x3f6feff0  R11 = 0x3f73f3f4;
+    expect lane 7 R8 = 0x3f34b4b5  R9 = 0x3f6feff0  R10 = 0x3ed2d2d3  R11 = 0x3eeeeeef;
+    expect lane 8 R8 = 0x3f22a2a3  R9 = 0x3f3ababb  R10 = 0x3f3ababb  R11 = 0x3f0e8e8f;
+    expect lane 9 R8 = 0x3f1c9c9d  R9 = 0x3ee2e2e3  R10 = 0x3f0a8a8b  R11 = 0x3eb2b2b3;
+    expect lane 10 R8 = 0x3f33b3b4  R9 = 0x3e20a0a1  R10 = 0x3f33b3b4  R11 = 0x3f36b6b7;
+    expect lane 11 R8 = 0x3ed0d0d1  R9 = 0x3f33b3b4  R10 = 0x3f6bebec  R11 = 0x3f6bebec;
+    expect lane 12 R8 = 0x3f109091  R9 = 0x3f2eaeaf  R10 = 0x3f0e8e8f  R11 = 0x3f2eaeaf;
+    expect lane 13 R8 = 0x3f0e8e8f  R9 = 0x3eeaeaeb  R10 = 0x3eeaeaeb  R11 = 0x3f47c7c8;
+    expect lane 14 R8 = 0x3da0a0a1  R9 = 0x3db8b8b9  R10 = 0x3db8b8b9  R11 = 0x3de0e0e1;
+    expect lane 15 R8 = 0x3da0a0a1  R9 = 0x3eb0b0b1  R10 = 0x3db8b8b9  R11 = 0x3da0a0a1;
+    expect lane 16 R8 = 0x3f53d3d4  R9 = 0x3e149495  R10 = 0x3df8f8f9  R11 = 0x3df8f8f9;
+    expect lane 17 R8 = 0x3df8f8f9  R9 = 0x3e30b0b1  R10 = 0x3f77f7f8  R11 = 0x3dc0c0c1;
+    expect lane 18 R8 = 0x3f3ababb  R9 = 0x3e109091  R10 = 0x3eaaaaab  R11 = 0x3f3ababb;
+    expect lane 19 R8 = 0x3e8c8c8d  R9 = 0x3f3ebebf  R10 = 0x3f048485  R11 = 0x3e8c8c8d;
+    expect lane 20 R8 = 0x3ea2a2a3  R9 = 0x3f20a0a1  R10 = 0x3f159596  R11 = 0x3f139394;
+    expect lane 21 R8 = 0x3f47c7c8  R9 = 0x3f20a0a1  R10 = 0x3f139394  R11 = 0x3f129293;
+    expect lane 22 R8 = 0x3f48c8c9  R9 = 0x3f5bdbdc  R10 = 0x3f48c8c9  R11 = 0x3f3ebebf;
+    expect lane 23 R8 = 0x3f3ebebf  R9 = 0x3e929293  R10 = 0x3e929293  R11 = 0x3f3ebebf;
+    expect lane 24 R8 = 0x3f7bfbfc  R9 = 0x3f34b4b5  R10 = 0x3f7bfbfc  R11 = 0x3f2babac;
+    expect lane 25 R8 = 0x3f59d9da  R9 = 0x3f129293  R10 = 0x3f34b4b5  R11 = 0x3f34b4b5;
+    expect lane 26 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 27 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 28 R8 = 0x3f3bbbbc  R9 = 0x3f3bbbbc  R10 = 0x3f3bbbbc  R11 = 0x3f3bbbbc;
+    expect lane 29 R8 = 0x3ea0a0a1  R9 = 0x3efefeff  R10 = 0x3ea0a0a1  R11 = 0x3ea0a0a1;
+    expect lane 30 R8 = 0x3f7dfdfe  R9 = 0x3f7dfdfe  R10 = 0x3f7dfdfe  R11 = 0x3f7dfdfe;
+    expect lane 31 R8 = 0x3f7dfdfe  R9 = 0x3f39b9ba  R10 = 0x3f1d9d9e  R11 = 0x3f7dfdfe;
+}
+
+warp 42 { # B, row 18
+    asm "TLD4.B R8, R0, 18, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e109091  R9 = 0x3e40c0c1  R10 = 0x3e40c0c1  R11 = 0x3ef4f4f5;
+    expect lane 1 R8 = 0x3e40c0c1  R9 = 0x3e40c0c1  R10 = 0x3e40c0c1  R11 = 0x3e40c0c1;
+    expect lane 2 R8 = 0x3f4fcfd0  R9 = 0x3f4fcfd0  R10 = 0x3f4fcfd0  R11 = 0x3f68e8e9;
+    expect lane 3 R8 = 0x3c008081  R9 = 0x3c008081  R10 = 0x3c008081  R11 = 0x3f4fcfd0;
+    expect lane 4 R8 = 0x3ea0a0a1  R9 = 0x3ea0a0a1  R10 = 0x3ea0a0a1  R11 = 0x3eaaaaab;
+    expect lane 5 R8 = 0x3ea0a0a1  R9 = 0x3f139394  R10 = 0x3ea0a0a1  R11 = 0x3ea0a0a1;
+    expect lane 6 R8 = 0x3e58d8d9  R9 = 0x3ec8c8c9  R10 = 0x3e58d8d9  R11 = 0x3e44c4c5;
+    expect lane 7 R8 = 0x3ec8c8c9  R9 = 0x3ec8c8c9  R10 = 0x3ec8c8c9  R11 = 0x3ec8c8c9;
+    expect lane 8 R8 = 0x3ef0f0f1  R9 = 0x3ef0f0f1  R10 = 0x3ef0f0f1  R11 = 0x3f25a5a6;
+    expect lane 9 R8 = 0x3e989899  R9 = 0x3e989899  R10 = 0x3e989899  R11 = 0x3ef0f0f1;
+    expect lane 10 R8 = 0x3c808081  R9 = 0x3c808081  R10 = 0x3c808081  R11 = 0x3ea2a2a3;
+    expect lane 11 R8 = 0x3c808081  R9 = 0x3e30b0b1  R10 = 0x3c808081  R11 = 0x3c808081;
+    expect lane 12 R8 = 0x3f6bebec  R9 = 0x3f6bebec  R10 = 0x3f6bebec  R11 = 0x3f4bcbcc;
+    expect lane 13 R8 = 0x3f6bebec  R9 = 0x3f6bebec  R10 = 0x3f6bebec  R11 = 0x3f6bebec;
+    expect lane 14 R8 = 0x3de0e0e1  R9 = 0x3e68e8e9  R10 = 0x3de0e0e1  R11 = 0x3f058586;
+    expect lane 15 R8 = 0x3e68e8e9  R9 = 0x3e68e8e9  R10 = 0x3e68e8e9  R11 = 0x3e68e8e9;
+    expect lane 16 R8 = 0x3f2fafb0  R9 = 0x3f2fafb0  R10 = 0x3f2fafb0  R11 = 0x3eeeeeef;
+    expect lane 17 R8 = 0x3f2fafb0  R9 = 0x3e808081  R10 = 0x3f2fafb0  R11 = 0x3f2fafb0;
+    expect lane 18 R8 = 0x3f139394  R9 = 0x3f139394  R10 = 0x3f139394  R11 = 0x3ec4c4c5;
+    expect lane 19 R8 = 0x3f139394  R9 = 0x3f139394  R10 = 0x3f139394  R11 = 0x3f139394;
+    expect lane 20 R8 = 0x3ec8c8c9  R9 = 0x3e28a8a9  R10 = 0x3ec8c8c9  R11 = 0x3ed2d2d3;
+    expect lane 21 R8 = 0x3e28a8a9  R9 = 0x3e28a8a9  R10 = 0x3e28a8a9  R11 = 0x3ec8c8c9;
+    expect lane 22 R8 = 0x3f2fafb0  R9 = 0x3f2fafb0  R10 = 0x3f2fafb0  R11 = 0x3ea4a4a5;
+    expect lane 23 R8 = 0x3f2fafb0  R9 = 0x3f2fafb0  R10 = 0x3f2fafb0  R11 = 0x3f2fafb0;
+    expect lane 24 R8 = 0x3f1b9b9c  R9 = 0x3f1b9b9c  R10 = 0x3f6feff0  R11 = 0x3f5adadb;
+    expect lane 25 R8 = 0x3f1b9b9c  R9 = 0x3f1b9b9c  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 26 R8 = 0x3f4fcfd0  R9 = 0x3f4fcfd0  R10 = 0x3f4fcfd0  R11 = 0x3f64e4e5;
+    expect lane 27 R8 = 0x3f4fcfd0  R9 = 0x3f4fcfd0  R10 = 0x3f4fcfd0  R11 = 0x3f4fcfd0;
+    expect lane 28 R8 = 0x3f73f3f4  R9 = 0x3f7dfdfe  R10 = 0x3f7dfdfe  R11 = 0x3efafafb;
+    expect lane 29 R8 = 0x3f7dfdfe  R9 = 0x3f7dfdfe  R10 = 0x3f7dfdfe  R11 = 0x3f7dfdfe;
+    expect lane 30 R8 = 0x3ee8e8e9  R9 = 0x3ee8e8e9  R10 = 0x3ebcbcbd  R11 = 0x3f139394;
+    expect lane 31 R8 = 0x3ee8e8e9  R9 = 0x3ebcbcbd  R10 = 0x3ebcbcbd  R11 = 0x3f169697;
+}
+
+warp 43 { # B, row 18
+    asm "TLD4.B R8, R0, 18, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e109091  R9 = 0x3e40c0c1  R10 = 0x3e40c0c1  R11 = 0x3e109091;
+    expect lane 1 R8 = 0x3e40c0c1  R9 = 0x3f129293  R10 = 0x3e40c0c1  R11 = 0x3e40c0c1;
+    expect lane 2 R8 = 0x3f4fcfd0  R9 = 0x3c008081  R10 = 0x3f4fcfd0  R11 = 0x3f4fcfd0;
+    expect lane 3 R8 = 0x3c008081  R9 = 0x3d808081  R10 = 0x3c008081  R11 = 0x3c008081;
+    expect lane 4 R8 = 0x3ea0a0a1  R9 = 0x3ea0a0a1  R10 = 0x3ea0a0a1  R11 = 0x3ea0a0a1;
+    expect lane 5 R8 = 0x3f139394  R9 = 0x3edadadb  R10 = 0x3f139394  R11 = 0x3ea0a0a1;
+    expect lane 6 R8 = 0x3ec8c8c9  R9 = 0x3ec8c8c9  R10 = 0x3ec8c8c9  R11 = 0x3e58d8d9;
+    expect lane 7 R8 = 0x3ec8c8c9  R9 = 0x3f038384  R10 = 0x3ec8c8c9  R11 = 0x3ec8c8c9;
+    expect lane 8 R8 = 0x3e989899  R9 = 0x3e989899  R10 = 0x3e989899  R11 = 0x3ef0f0f1;
+    expect lane 9 R8 = 0x3e989899  R9 = 0x3edededf  R10 = 0x3e989899  R11 = 0x3e989899;
+    expect lane 10 R8 = 0x3c808081  R9 = 0x3e30b0b1  R10 = 0x3c808081  R11 = 0x3c808081;
+    expect lane 11 R8 = 0x3e30b0b1  R9 = 0x3eb0b0b1  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 12 R8 = 0x3f6bebec  R9 = 0x3f6bebec  R10 = 0x3f6bebec  R11 = 0x3f6bebec;
+    expect lane 13 R8 = 0x3e8c8c8d  R9 = 0x3ed8d8d9  R10 = 0x3e8c8c8d  R11 = 0x3f6bebec;
+    expect lane 14 R8 = 0x3e68e8e9  R9 = 0x3e68e8e9  R10 = 0x3e68e8e9  R11 = 0x3e68e8e9;
+    expect lane 15 R8 = 0x3e68e8e9  R9 = 0x3f25a5a6  R10 = 0x3e68e8e9  R11 = 0x3e68e8e9;
+    expect lane 16 R8 = 0x3e808081  R9 = 0x3e808081  R10 = 0x3e808081  R11 = 0x3f2fafb0;
+    expect lane 17 R8 = 0x3e808081  R9 = 0x3e109091  R10 = 0x3e808081  R11 = 0x3e808081;
+    expect lane 18 R8 = 0x3f139394  R9 = 0x3f1f9fa0  R10 = 0x3f139394  R11 = 0x3f139394;
+    expect lane 19 R8 = 0x3f1f9fa0  R9 = 0x3f0a8a8b  R10 = 0x3f1f9fa0  R11 = 0x3f139394;
+    expect lane 20 R8 = 0x3e28a8a9  R9 = 0x3e28a8a9  R10 = 0x3e28a8a9  R11 = 0x3e28a8a9;
+    expect lane 21 R8 = 0x3e28a8a9  R9 = 0x3e9a9a9b  R10 = 0x3e28a8a9  R11 = 0x3e28a8a9;
+    expect lane 22 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 23 R8 = 0x3eb4b4b5  R9 = 0x3e989899  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 24 R8 = 0x3f1b9b9c  R9 = 0x3f1b9b9c  R10 = 0x3f1b9b9c  R11 = 0x3f1b9b9c;
+    expect lane 25 R8 = 0x3f1b9b9c  R9 = 0x3ef4f4f5  R10 = 0x3f1b9b9c  R11 = 0x3f1b9b9c;
+    expect lane 26 R8 = 0x3f21a1a2  R9 = 0x3f21a1a2  R10 = 0x3f4fcfd0  R11 = 0x3f4fcfd0;
+    expect lane 27 R8 = 0x3f21a1a2  R9 = 0x3f54d4d5  R10 = 0x3f4fcfd0  R11 = 0x3f4fcfd0;
+    expect lane 28 R8 = 0x3f73f3f4  R9 = 0x3f73f3f4  R10 = 0x3f73f3f4  R11 = 0x3f73f3f4;
+    expect lane 29 R8 = 0x3f73f3f4  R9 = 0x3ee6e6e7  R10 = 0x3f7dfdfe  R11 = 0x3f73f3f4;
+    expect lane 30 R8 = 0x3ee8e8e9  R9 = 0x3ee8e8e9  R10 = 0x3ee8e8e9  R11 = 0x3ee8e8e9;
+    expect lane 31 R8 = 0x3ee8e8e9  R9 = 0x3ee8e8e9  R10 = 0x3ee8e8e9  R11 = 0x3ee8e8e9;
+}
+
+warp 44 { # A, row 19
+    asm "TLD4.A R8, R0, 19, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 18 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 30 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+}
+
+warp 45 { # A, row 19
+    asm "TLD4.A R8, R0, 19, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 18 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 30 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+}
+
+warp 46 { # R, row 20
+    asm "TLD4.R R8, R0, 20, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f5dddde  R9 = 0x3e78f8f9  R10 = 0x3f5dddde  R11 = 0x3ef0f0f1;
+    expect lane 1 R8 = 0x3f1e9e9f  R9 = 0x3e78f8f9  R10 = 0x3f5dddde  R11 = 0x3e78f8f9;
+    expect lane 2 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3f038384;
+    expect lane 3 R8 = 0x3f1f9fa0  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x3f1f9fa0;
+    expect lane 4 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3f078788  R11 = 0x3f45c5c6;
+    expect lane 5 R8 = 0x3f078788  R9 = 0x3f078788  R10 = 0x3d808081  R11 = 0x3ec4c4c5;
+    expect lane 6 R8 = 0x3f6bebec  R9 = 0x3ecccccd  R10 = 0x3ecccccd  R11 = 0x3f56d6d7;
+    expect lane 7 R8 = 0x3f6bebec  R9 = 0x3ecccccd  R10 = 0x3ecccccd  R11 = 0x3f6bebec;
+    expect lane 8 R8 = 0x3eececed  R9 = 0x3f7bfbfc  R10 = 0x3eececed  R11 = 0x3f76f6f7;
+    expect lane 9 R8 = 0x3f7bfbfc  R9 = 0x3eececed  R10 = 0x3f7bfbfc  R11 = 0x3eececed;
+    expect lane 10 R8 = 0x3f179798  R9 = 0x3e949495  R10 = 0x3f179798  R11 = 0x3ec6c6c7;
+    expect lane 11 R8 = 0x3f179798  R9 = 0x3e949495  R10 = 0x3f179798  R11 = 0x3e949495;
+    expect lane 12 R8 = 0x3d60e0e1  R9 = 0x3d60e0e1  R10 = 0x3f55d5d6  R11 = 0x3e1c9c9d;
+    expect lane 13 R8 = 0x3f55d5d6  R9 = 0x3f55d5d6  R10 = 0x3f55d5d6  R11 = 0x3ef0f0f1;
+    expect lane 14 R8 = 0x3eb0b0b1  R9 = 0x3eb0b0b1  R10 = 0x3eb0b0b1  R11 = 0x3e868687;
+    expect lane 15 R8 = 0x3dd0d0d1  R9 = 0x3dd0d0d1  R10 = 0x3dd0d0d1  R11 = 0x3eb0b0b1;
+    expect lane 16 R8 = 0x3ed4d4d5  R9 = 0x3ed4d4d5  R10 = 0x3ed4d4d5  R11 = 0x3f129293;
+    expect lane 17 R8 = 0x3ef0f0f1  R9 = 0x3ed4d4d5  R10 = 0x3ef0f0f1  R11 = 0x3f129293;
+    expect lane 18 R8 = 0x3eb0b0b1  R9 = 0x3f4bcbcc  R10 = 0x3f4bcbcc  R11 = 0x3f0c8c8d;
+    expect lane 19 R8 = 0x3eb0b0b1  R9 = 0x3eb0b0b1  R10 = 0x3eb0b0b1  R11 = 0x3ebababb;
+    expect lane 20 R8 = 0x3f1b9b9c  R9 = 0x3eb4b4b5  R10 = 0x3f1b9b9c  R11 = 0x3ec2c2c3;
+    expect lane 21 R8 = 0x3eb4b4b5  R9 = 0x3f1b9b9c  R10 = 0x3eb4b4b5  R11 = 0x3ed8d8d9;
+    expect lane 22 R8 = 0x3da0a0a1  R9 = 0x3da0a0a1  R10 = 0x3f6dedee  R11 = 0x3f6dedee;
+    expect lane 23 R8 = 0x3f6dedee  R9 = 0x3f6dedee  R10 = 0x3da0a0a1  R11 = 0x3da0a0a1;
+    expect lane 24 R8 = 0x3efcfcfd  R9 = 0x3f25a5a6  R10 = 0x3f25a5a6  R11 = 0x3e64e4e5;
+    expect lane 25 R8 = 0x3f25a5a6  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3f25a5a6;
+    expect lane 26 R8 = 0x3e848485  R9 = 0x3f19999a  R10 = 0x3e848485  R11 = 0x3eb2b2b3;
+    expect lane 27 R8 = 0x3eececed  R9 = 0x3e848485  R10 = 0x3e848485  R11 = 0x3e848485;
+    expect lane 28 R8 = 0x3f33b3b4  R9 = 0x3f33b3b4  R10 = 0x3f33b3b4  R11 = 0x3f71f1f2;
+    expect lane 29 R8 = 0x3f2aaaab  R9 = 0x3f65e5e6  R10 = 0x3f65e5e6  R11 = 0x3f65e5e6;
+    expect lane 30 R8 = 0x3f19999a  R9 = 0x3f058586  R10 = 0x3f19999a  R11 = 0x3eb4b4b5;
+    expect lane 31 R8 = 0x3f058586  R9 = 0x3f058586  R10 = 0x3f19999a  R11 = 0x3f31b1b2;
+}
+
+warp 47 { # R, row 20
+    asm "TLD4.R R8, R0, 20, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f5dddde  R9 = 0x3e78f8f9  R10 = 0x3f5dddde  R11 = 0x3e78f8f9;
+    expect lane 1 R8 = 0x3f5dddde  R9 = 0x3e78f8f9  R10 = 0x3f5dddde  R11 = 0x3e78f8f9;
+    expect lane 2 R8 = 0x3f1f9fa0  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x3f44c4c5;
+    expect lane 3 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 4 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3f078788  R11 = 0x3f078788;
+    expect lane 5 R8 = 0x3f078788  R9 = 0x3f078788  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 6 R8 = 0x3ecccccd  R9 = 0x3f6bebec  R10 = 0x3f6bebec  R11 = 0x3ef6f6f7;
+    expect lane 7 R8 = 0x3ecccccd  R9 = 0x3f6bebec  R10 = 0x3f6bebec  R11 = 0x3ecccccd;
+    expect lane 8 R8 = 0x3eececed  R9 = 0x3f7bfbfc  R10 = 0x3eececed  R11 = 0x3f7bfbfc;
+    expect lane 9 R8 = 0x3f7bfbfc  R9 = 0x3f09898a  R10 = 0x3f7bfbfc  R11 = 0x3eececed;
+    expect lane 10 R8 = 0x3e949495  R9 = 0x3f179798  R10 = 0x3e949495  R11 = 0x3f179798;
+    expect lane 11 R8 = 0x3e949495  R9 = 0x3eb0b0b1  R10 = 0x3e949495  R11 = 0x3f179798;
+    expect lane 12 R8 = 0x3f55d5d6  R9 = 0x3f55d5d6  R10 = 0x3f55d5d6  R11 = 0x3f55d5d6;
+    expect lane 13 R8 = 0x3f55d5d6  R9 = 0x3d60e0e1  R10 = 0x3d60e0e1  R11 = 0x3d60e0e1;
+    expect lane 14 R8 = 0x3dd0d0d1  R9 = 0x3eb0b0b1  R10 = 0x3dd0d0d1  R11 = 0x3ea4a4a5;
+    expect lane 15 R8 = 0x3eb0b0b1  R9 = 0x3eb0b0b1  R10 = 0x3eb0b0b1  R11 = 0x3eb0b0b1;
+    expect lane 16 R8 = 0x3ef0f0f1  R9 = 0x3ef0f0f1  R10 = 0x3ef0f0f1  R11 = 0x3ed4d4d5;
+    expect lane 17 R8 = 0x3ed4d4d5  R9 = 0x3ed4d4d5  R10 = 0x3ed4d4d5  R11 = 0x3ed4d4d5;
+    expect lane 18 R8 = 0x3eb0b0b1  R9 = 0x3eb0b0b1  R10 = 0x3eb0b0b1  R11 = 0x3eb0b0b1;
+    expect lane 19 R8 = 0x3f4bcbcc  R9 = 0x3f4bcbcc  R10 = 0x3eb0b0b1  R11 = 0x3f4bcbcc;
+    expect lane 20 R8 = 0x3eb4b4b5  R9 = 0x3f1b9b9c  R10 = 0x3eb4b4b5  R11 = 0x3f1b9b9c;
+    expect lane 21 R8 = 0x3f1b9b9c  R9 = 0x3eb4b4b5  R10 = 0x3f1b9b9c  R11 = 0x3eb4b4b5;
+    expect lane 22 R8 = 0x3f6dedee  R9 = 0x3f6dedee  R10 = 0x3da0a0a1  R11 = 0x3da0a0a1;
+    expect lane 23 R8 = 0x3da0a0a1  R9 = 0x3f189899  R10 = 0x3f6dedee  R11 = 0x3f6dedee;
+    expect lane 24 R8 = 0x3f25a5a6  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3f25a5a6;
+    expect lane 25 R8 = 0x3efcfcfd  R9 = 0x3f159596  R10 = 0x3f25a5a6  R11 = 0x3efcfcfd;
+    expect lane 26 R8 = 0x3e848485  R9 = 0x3e848485  R10 = 0x3f19999a  R11 = 0x3e848485;
+    expect lane 27 R8 = 0x3e848485  R9 = 0x3e848485  R10 = 0x3e848485  R11 = 0x3f19999a;
+    expect lane 28 R8 = 0x3f65e5e6  R9 = 0x3f65e5e6  R10 = 0x3f33b3b4  R11 = 0x3f65e5e6;
+    expect lane 29 R8 = 0x3f65e5e6  R9 = 0x3f65e5e6  R10 = 0x3f65e5e6  R11 = 0x3f65e5e6;
+    expect lane 30 R8 = 0x3f19999a  R9 = 0x3f19999a  R10 = 0x3f19999a  R11 = 0x3f19999a;
+    expect lane 31 R8 = 0x3f19999a  R9 = 0x3f19999a  R10 = 0x3f19999a  R11 = 0x3f058586;
+}
+
+warp 48 { # G, row 21
+    asm "TLD4.G R8, R0, 21, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3efcfcfd  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3f068687;
+    expect lane 1 R8 = 0x3f5cdcdd  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3efcfcfd;
+    expect lane 2 R8 = 0x3f058586  R9 = 0x3f6dedee  R10 = 0x3f058586  R11 = 0x3f1e9e9f;
+    expect lane 3 R8 = 0x3f058586  R9 = 0x3f058586  R10 = 0x3f058586  R11 = 0x3f058586;
+    expect lane 4 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3ed0d0d1  R11 = 0x3e848485;
+    expect lane 5 R8 = 0x3e50d0d1  R9 = 0x3e50d0d1  R10 = 0x3e50d0d1  R11 = 0x3ed0d0d1;
+    expect lane 6 R8 = 0x3f75f5f6  R9 = 0x3e949495  R10 = 0x3f75f5f6  R11 = 0x3f60e0e1;
+    expect lane 7 R8 = 0x3e949495  R9 = 0x3f75f5f6  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 8 R8 = 0x3d60e0e1  R9 = 0x3d60e0e1  R10 = 0x3f058586  R11 = 0x3e70f0f1;
+    expect lane 9 R8 = 0x3f058586  R9 = 0x3f058586  R10 = 0x3d60e0e1  R11 = 0x3f33b3b4;
+    expect lane 10 R8 = 0x3e48c8c9  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x3eb6b6b7;
+    expect lane 11 R8 = 0x3f1f9fa0  R9 = 0x3e48c8c9  R10 = 0x3e48c8c9  R11 = 0x3ebcbcbd;
+    expect lane 12 R8 = 0x3ecccccd  R9 = 0x3ecccccd  R10 = 0x3ecccccd  R11 = 0x3ee8e8e9;
+    expect lane 13 R8 = 0x3f6bebec  R9 = 0x3f6bebec  R10 = 0x3f6bebec  R11 = 0x3ecccccd;
+    expect lane 14 R8 = 0x3e888889  R9 = 0x3e888889  R10 = 0x3f6bebec  R11 = 0x3edcdcdd;
+    expect lane 15 R8 = 0x3f6bebec  R9 = 0x3f6bebec  R10 = 0x3e888889  R11 = 0x3f6bebec;
+    expect lane 16 R8 = 0x3ec4c4c5  R9 = 0x3ec4c4c5  R10 = 0x3ec4c4c5  R11 = 0x3e44c4c5;
+    expect lane 17 R8 = 0x3ec4c4c5  R9 = 0x3eacacad  R10 = 0x3ec4c4c5  R11 = 0x3ec4c4c5;
+    expect lane 18 R8 = 0x3ee4e4e5  R9 = 0x3f43c3c4  R10 = 0x3f43c3c4  R11 = 0x3f09898a;
+    expect lane 19 R8 = 0x3f43c3c4  R9 = 0x3f43c3c4  R10 = 0x3ee4e4e5  R11 = 0x3f43c3c4;
+    expect lane 20 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3f179798  R11 = 0x3f37b7b8;
+    expect lane 21 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3f179798  R11 = 0x3f179798;
+    expect lane 22 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3f2dadae  R11 = 0x3f40c0c1;
+    expect lane 23 R8 = 0x3e58d8d9  R9 = 0x3e58d8d9  R10 = 0x3e58d8d9  R11 = 0x3e20a0a1;
+    expect lane 24 R8 = 0x3f1b9b9c  R9 = 0x3f1b9b9c  R10 = 0x3f1b9b9c  R11 = 0x3edcdcdd;
+    expect lane 25 R8 = 0x3d60e0e1  R9 = 0x3f1b9b9c  R10 = 0x3f1b9b9c  R11 = 0x3de0e0e1;
+    expect lane 26 R8 = 0x3f75f5f6  R9 = 0x3c008081  R10 = 0x3c008081  R11 = 0x3ef0f0f1;
+    expect lane 27 R8 = 0x3f75f5f6  R9 = 0x3f75f5f6  R10 = 0x3f75f5f6  R11 = 0x3f75f5f6;
+    expect lane 28 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3f0c8c8d;
+    expect lane 29 R8 = 0x3f048485  R9 = 0x3f048485  R10 = 0x3ec4c4c5  R11 = 0x3f048485;
+    expect lane 30 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3e929293;
+    expect lane 31 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3f38b8b9  R11 = 0x3f3dbdbe;
+}
+
+warp 49 { # G, row 21
+    asm "TLD4.G R8, R0, 21, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3efcfcfd  R9 = 0x3efcfcfd  R10 = 0x3f63e3e4  R11 = 0x3efcfcfd;
+    expect lane 1 R8 = 0x3f63e3e4  R9 = 0x3efcfcfd  R10 = 0x3f63e3e4  R11 = 0x3f63e3e4;
+    expect lane 2 R8 = 0x3f058586  R9 = 0x3f6dedee  R10 = 0x3f6dedee  R11 = 0x3f48c8c9;
+    expect lane 3 R8 = 0x3f058586  R9 = 0x3f058586  R10 = 0x3f058586  R11 = 0x3f6dedee;
+    expect lane 4 R8 = 0x3e50d0d1  R9 = 0x3e50d0d1  R10 = 0x3e50d0d1  R11 = 0x3ed0d0d1;
+    expect lane 5 R8 = 0x3ed0d0d1  R9 = 0x3f3ebebf  R10 = 0x3ed0d0d1  R11 = 0x3e50d0d1;
+    expect lane 6 R8 = 0x3e949495  R9 = 0x3f75f5f6  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 7 R8 = 0x3f75f5f6  R9 = 0x3eacacad  R10 = 0x3f75f5f6  R11 = 0x3f75f5f6;
+    expect lane 8 R8 = 0x3f058586  R9 = 0x3f058586  R10 = 0x3d60e0e1  R11 = 0x3f058586;
+    expect lane 9 R8 = 0x3d60e0e1  R9 = 0x3d60e0e1  R10 = 0x3f058586  R11 = 0x3d60e0e1;
+    expect lane 10 R8 = 0x3f1f9fa0  R9 = 0x3e48c8c9  R10 = 0x3e48c8c9  R11 = 0x3e48c8c9;
+    expect lane 11 R8 = 0x3e48c8c9  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x3f1f9fa0;
+    expect lane 12 R8 = 0x3ecccccd  R9 = 0x3f6bebec  R10 = 0x3ecccccd  R11 = 0x3ecccccd;
+    expect lane 13 R8 = 0x3f6bebec  R9 = 0x3ebababb  R10 = 0x3f6bebec  R11 = 0x3f6bebec;
+    expect lane 14 R8 = 0x3f6bebec  R9 = 0x3e888889  R10 = 0x3e888889  R11 = 0x3e888889;
+    expect lane 15 R8 = 0x3e888889  R9 = 0x3f27a7a8  R10 = 0x3f6bebec  R11 = 0x3f6bebec;
+    expect lane 16 R8 = 0x3eacacad  R9 = 0x3eacacad  R10 = 0x3eacacad  R11 = 0x3ec4c4c5;
+    expect lane 17 R8 = 0x3eacacad  R9 = 0x3f2fafb0  R10 = 0x3eacacad  R11 = 0x3eacacad;
+    expect lane 18 R8 = 0x3f43c3c4  R9 = 0x3ee4e4e5  R10 = 0x3ee4e4e5  R11 = 0x3ee4e4e5;
+    expect lane 19 R8 = 0x3ee4e4e5  R9 = 0x3e9a9a9b  R10 = 0x3f43c3c4  R11 = 0x3ee4e4e5;
+    expect lane 20 R8 = 0x3f179798  R9 = 0x3f179798  R10 = 0x3f179798  R11 = 0x3f179798;
+    expect lane 21 R8 = 0x3f39b9ba  R9 = 0x3eaeaeaf  R10 = 0x3f39b9ba  R11 = 0x3f39b9ba;
+    expect lane 22 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3e58d8d9  R11 = 0x3e58d8d9;
+    expect lane 23 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3e58d8d9  R11 = 0x3e58d8d9;
+    expect lane 24 R8 = 0x3d60e0e1  R9 = 0x3d60e0e1  R10 = 0x3d60e0e1  R11 = 0x3d60e0e1;
+    expect lane 25 R8 = 0x3d60e0e1  R9 = 0x3f1b9b9c  R10 = 0x3f1b9b9c  R11 = 0x3d60e0e1;
+    expect lane 26 R8 = 0x3f75f5f6  R9 = 0x3c008081  R10 = 0x3c008081  R11 = 0x3f75f5f6;
+    expect lane 27 R8 = 0x3c008081  R9 = 0x3f0b8b8c  R10 = 0x3c008081  R11 = 0x3c008081;
+    expect lane 28 R8 = 0x3e848485  R9 = 0x3e848485  R10 = 0x3e848485  R11 = 0x3ed6d6d7;
+    expect lane 29 R8 = 0x3e848485  R9 = 0x3f159596  R10 = 0x3f048485  R11 = 0x3e848485;
+    expect lane 30 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f119192;
+    expect lane 31 R8 = 0x3f0c8c8d  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3ed6d6d7;
+}
+
+warp 50 { # B, row 22
+    asm "TLD4.B R8, R0, 22, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f0c8c8d  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f63e3e4;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3e44c4c5  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f048485  R9 = 0x3f048485  R10 = 0x3f56d6d7  R11 = 0x3f25a5a6;
+    expect lane 3 R8 = 0x3f56d6d7  R9 = 0x3f56d6d7  R10 = 0x3ea2a2a3  R11 = 0x3f56d6d7;
+    expect lane 4 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x3e8e8e8f;
+    expect lane 5 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x3ee6e6e7;
+    expect lane 6 R8 = 0x3f149495  R9 = 0x3f149495  R10 = 0x3f149495  R11 = 0x3e8e8e8f;
+    expect lane 7 R8 = 0x3f56d6d7  R9 = 0x3f56d6d7  R10 = 0x3f139394  R11 = 0x3f56d6d7;
+    expect lane 8 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f61e1e2;
+    expect lane 9 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3f0d8d8e  R11 = 0x3e949495;
+    expect lane 10 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3edadadb;
+    expect lane 11 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3ed6d6d7;
+    expect lane 12 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f7cfcfd;
+    expect lane 13 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 14 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3f35b5b6  R11 = 0x3f149495;
+    expect lane 15 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3f35b5b6  R11 = 0x3f35b5b6;
+    expect lane 16 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3d808081  R11 = 0x3e848485;
+    expect lane 17 R8 = 0x3ebababb  R9 = 0x3ee6e6e7  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 18 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f008081;
+    expect lane 19 R8 = 0x3f5fdfe0  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f2dadae;
+    expect lane 20 R8 = 0x3e048485  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e5cdcdd;
+    expect lane 21 R8 = 0x3f0f8f90  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3e44c4c5;
+    expect lane 22 R8 = 0x3e848485  R9 = 0x3e70f0f1  R10 = 0x3ee6e6e7  R11 = 0x3e8e8e8f;
+    expect lane 23 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x3ee6e6e7;
+    expect lane 24 R8 = 0x3dc0c0c1  R9 = 0x3f67e7e8  R10 = 0x3dc0c0c1  R11 = 0x3f28a8a9;
+    expect lane 25 R8 = 0x3f67e7e8  R9 = 0x3f5ededf  R10 = 0x3f4bcbcc  R11 = 0x3f67e7e8;
+    expect lane 26 R8 = 0x3f6feff0  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3ee2e2e3;
+    expect lane 27 R8 = 0x3e24a4a5  R9 = 0x3f149495  R10 = 0x3e989899  R11 = 0x3f149495;
+    expect lane 28 R8 = 0x3f1c9c9d  R9 = 0x3f1c9c9d  R10 = 0x3f1c9c9d  R11 = 0x3f43c3c4;
+    expect lane 29 R8 = 0x3ec6c6c7  R9 = 0x3ec6c6c7  R10 = 0x3f159596  R11 = 0x3f1c9c9d;
+    expect lane 30 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3ea4a4a5  R11 = 0x3e48c8c9;
+    expect lane 31 R8 = 0x3ea4a4a5  R9 = 0x3ea4a4a5  R10 = 0x3e44c4c5  R11 = 0x3ea4a4a5;
+}
+
+warp 51 { # B, row 22
+    asm "TLD4.B R8, R0, 22, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f2dadae;
+    expect lane 1 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 2 R8 = 0x3f048485  R9 = 0x3f35b5b6  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 3 R8 = 0x3f35b5b6  R9 = 0x3e8c8c8d  R10 = 0x3f35b5b6  R11 = 0x3f35b5b6;
+    expect lane 4 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x3f159596;
+    expect lane 5 R8 = 0x3f3dbdbe  R9 = 0x3e868687  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 6 R8 = 0x3f149495  R9 = 0x3f149495  R10 = 0x3f149495  R11 = 0x3f149495;
+    expect lane 7 R8 = 0x3f67e7e8  R9 = 0x3f2aaaab  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 8 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3f25a5a6  R11 = 0x3f25a5a6;
+    expect lane 9 R8 = 0x3f25a5a6  R9 = 0x3f61e1e2  R10 = 0x3f25a5a6  R11 = 0x3f25a5a6;
+    expect lane 10 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x3f25a5a6;
+    expect lane 11 R8 = 0x3ed6d6d7  R9 = 0x3e4ccccd  R10 = 0x3ed6d6d7  R11 = 0x3ed6d6d7;
+    expect lane 12 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3f1c9c9d  R11 = 0x3f59d9da;
+    expect lane 13 R8 = 0x3f25a5a6  R9 = 0x3ed0d0d1  R10 = 0x3f1c9c9d  R11 = 0x3f1c9c9d;
+    expect lane 14 R8 = 0x3f56d6d7  R9 = 0x3f56d6d7  R10 = 0x3e949495  R11 = 0x3f28a8a9;
+    expect lane 15 R8 = 0x3f56d6d7  R9 = 0x3f3ababb  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 16 R8 = 0x3ef6f6f7  R9 = 0x3ef6f6f7  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 17 R8 = 0x3ef6f6f7  R9 = 0x3e20a0a1  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 18 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 19 R8 = 0x3f2dadae  R9 = 0x3f64e4e5  R10 = 0x3f4ececf  R11 = 0x3f2dadae;
+    expect lane 20 R8 = 0x3e048485  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e048485;
+    expect lane 21 R8 = 0x3e44c4c5  R9 = 0x3f23a3a4  R10 = 0x3d008081  R11 = 0x3e44c4c5;
+    expect lane 22 R8 = 0x3e848485  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x3e848485;
+    expect lane 23 R8 = 0x3ee6e6e7  R9 = 0x3f048485  R10 = 0x3ee6e6e7  R11 = 0x3ee6e6e7;
+    expect lane 24 R8 = 0x3f67e7e8  R9 = 0x3f5ededf  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 25 R8 = 0x3f5ededf  R9 = 0x3eeaeaeb  R10 = 0x3f5ededf  R11 = 0x3f5ededf;
+    expect lane 26 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3f6feff0  R11 = 0x3ebebebf;
+    expect lane 27 R8 = 0x3f6feff0  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 28 R8 = 0x3ec6c6c7  R9 = 0x3ec6c6c7  R10 = 0x3ec6c6c7  R11 = 0x3f1c9c9d;
+    expect lane 29 R8 = 0x3f2dadae  R9 = 0x3f22a2a3  R10 = 0x3f2dadae  R11 = 0x3ec6c6c7;
+    expect lane 30 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3d808081  R11 = 0x3eaeaeaf;
+    expect lane 31 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3ea4a4a5  R11 = 0x3d808081;
+}
+
+warp 52 { # A, row 23
+    asm "TLD4.A R8, R0, 23, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 18 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 30 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+}
+
+warp 53 { # A, row 23
+    asm "TLD4.A R8, R0, 23, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 18 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 30 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+}
+
+warp 54 { # R, row 24
+    asm "TLD4.R R8, R0, 24, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3f6feff0  R11 = 0x3f5ededf;
+    expect lane 1 R8 = 0x3d008081  R9 = 0x3ef6f6f7  R10 = 0x3f23a3a4  R11 = 0x3d008081;
+    expect lane 2 R8 = 0x3f46c6c7  R9 = 0x3e949495  R10 = 0x3dc0c0c1  R11 = 0x3f67e7e8;
+    expect lane 3 R8 = 0x3ea4a4a5  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3ea4a4a5;
+    expect lane 4 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f6feff0  R11 = 0x3eeaeaeb;
+    expect lane 5 R8 = 0x3e929293  R9 = 0x3f3dbdbe  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 6 R8 = 0x3f1c9c9d  R9 = 0x3f1c9c9d  R10 = 0x3f1c9c9d  R11 = 0x3ed0d0d1;
+    expect lane 7 R8 = 0x3f25a5a6  R9 = 0x3f1c9c9d  R10 = 0x3f25a5a6  R11 = 0x3f1c9c9d;
+    expect lane 8 R8 = 0x3ed6d6d7  R9 = 0x3d008081  R10 = 0x3dc0c0c1  R11 = 0x3f0d8d8e;
+    expect lane 9 R8 = 0x3dc0c0c1  R9 = 0x3ed6d6d7  R10 = 0x3d008081  R11 = 0x3ed6d6d7;
+    expect lane 10 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3f77f7f8  R11 = 0x3efafafb;
+    expect lane 11 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 12 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3f800000  R11 = 0x3f6feff0;
+    expect lane 13 R8 = 0x3f5ededf  R9 = 0x3f800000  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 14 R8 = 0x3f56d6d7  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f0e8e8f;
+    expect lane 15 R8 = 0x3f56d6d7  R9 = 0x3f3dbdbe  R10 = 0x3eb4b4b5  R11 = 0x3f56d6d7;
+    expect lane 16 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3f25a5a6  R11 = 0x3ea4a4a5;
+    expect lane 17 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3f25a5a6  R11 = 0x3f25a5a6;
+    expect lane 18 R8 = 0x3f0c8c8d  R9 = 0x3f3ebebf  R10 = 0x3ea4a4a5  R11 = 0x3f46c6c7;
+    expect lane 19 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 20 R8 = 0x3ea4a4a5  R9 = 0x3ea4a4a5  R10 = 0x3ea4a4a5  R11 = 0x3f20a0a1;
+    expect lane 21 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3e30b0b1  R11 = 0x3d808081;
+    expect lane 22 R8 = 0x3f4ececf  R9 = 0x3eb4b4b5  R10 = 0x3eb4b4b5  R11 = 0x3f61e1e2;
+    expect lane 23 R8 = 0x3e78f8f9  R9 = 0x3f4ececf  R10 = 0x3f25a5a6  R11 = 0x3eb4b4b5;
+    expect lane 24 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3eb4b4b5  R11 = 0x3f27a7a8;
+    expect lane 25 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3eb4b4b5  R11 = 0x3f4ececf;
+    expect lane 26 R8 = 0x3e64e4e5  R9 = 0x3f77f7f8  R10 = 0x3f35b5b6  R11 = 0x3ea4a4a5;
+    expect lane 27 R8 = 0x3e64e4e5  R9 = 0x3f77f7f8  R10 = 0x3f35b5b6  R11 = 0x3f35b5b6;
+    expect lane 28 R8 = 0x3e44c4c5  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3e30b0b1;
+    expect lane 29 R8 = 0x3e44c4c5  R9 = 0x3f5ededf  R10 = 0x3e929293  R11 = 0x3e44c4c5;
+    expect lane 30 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3f048485  R11 = 0x3e949495;
+    expect lane 31 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3f51d1d2  R11 = 0x3f048485;
+}
+
+warp 55 { # R, row 24
+    asm "TLD4.R R8, R0, 24, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f6feff0  R9 = 0x3ef6f6f7  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 1 R8 = 0x3ef6f6f7  R9 = 0x3eaaaaab  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 2 R8 = 0x3f46c6c7  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3f46c6c7;
+    expect lane 3 R8 = 0x3ea4a4a5  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f36b6b7;
+    expect lane 4 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 5 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3ef6f6f7  R11 = 0x3ed6d6d7;
+    expect lane 6 R8 = 0x3f25a5a6  R9 = 0x3f1c9c9d  R10 = 0x3f25a5a6  R11 = 0x3e64e4e5;
+    expect lane 7 R8 = 0x3f1c9c9d  R9 = 0x3f25a5a6  R10 = 0x3f1c9c9d  R11 = 0x3ed4d4d5;
+    expect lane 8 R8 = 0x3d008081  R9 = 0x3dc0c0c1  R10 = 0x3f129293  R11 = 0x3dc0c0c1;
+    expect lane 9 R8 = 0x3ed6d6d7  R9 = 0x3d008081  R10 = 0x3dc0c0c1  R11 = 0x3d008081;
+    expect lane 10 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 11 R8 = 0x3f048485  R9 = 0x3ec4c4c5  R10 = 0x00000000  R11 = 0x3e5cdcdd;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3d008081  R9 = 0x3ea0a0a1  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 15 R8 = 0x3e048485  R9 = 0x3f36b6b7  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 16 R8 = 0x3e24a4a5  R9 = 0x3ef6f6f7  R10 = 0x3ef6f6f7  R11 = 0x3f189899;
+    expect lane 17 R8 = 0x3e24a4a5  R9 = 0x3f1d9d9e  R10 = 0x3ef6f6f7  R11 = 0x3e24a4a5;
+    expect lane 18 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3ea4a4a5  R11 = 0x3ea4a4a5;
+    expect lane 19 R8 = 0x3e949495  R9 = 0x3e64e4e5  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 20 R8 = 0x3ea4a4a5  R9 = 0x3ea4a4a5  R10 = 0x3ea4a4a5  R11 = 0x3ea4a4a5;
+    expect lane 21 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 22 R8 = 0x3f4ececf  R9 = 0x3eb4b4b5  R10 = 0x3eb4b4b5  R11 = 0x3f25a5a6;
+    expect lane 23 R8 = 0x3eb4b4b5  R9 = 0x3f6feff0  R10 = 0x3f25a5a6  R11 = 0x3eb4b4b5;
+    expect lane 24 R8 = 0x3f4ececf  R9 = 0x3eb4b4b5  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 25 R8 = 0x3f4ececf  R9 = 0x3ecacacb  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 26 R8 = 0x3e64e4e5  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3e7cfcfd;
+    expect lane 27 R8 = 0x3e64e4e5  R9 = 0x3eb8b8b9  R10 = 0x3f77f7f8  R11 = 0x3e64e4e5;
+    expect lane 28 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f5ededf  R11 = 0x3e44c4c5;
+    expect lane 29 R8 = 0x3f4ececf  R9 = 0x3ef6f6f7  R10 = 0x3f5ededf  R11 = 0x3e44c4c5;
+    expect lane 30 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3f048485  R11 = 0x3e64e4e5;
+    expect lane 31 R8 = 0x3e64e4e5  R9 = 0x3f129293  R10 = 0x3f048485  R11 = 0x3f048485;
 }

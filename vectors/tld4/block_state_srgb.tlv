@@ -27,28 +27,28 @@ texture 7 { format DXT45 UNORM type TWO_D layout blocklinear size 6 5 block 1 1 
 handle 7 texture 7 sampler 0
 texture 8 { format DXT45 UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30002000 SRGB_CONVERSION 0 }
 handle 8 texture 8 sampler 1
-bytes 0x30003000 a218240f33b6a7c5e4cf2c9ad6cf4e0f 804a90eba3dc01a1c24251f068de788d 5a9267739c8838254e0f09115e5bce5c 8085e62b9d6b22121ba98387d402af6a
+bytes 0x30003000 a218240f33b6a7c5e4cf2c9ad6cf4e0f 0adc139d8c459a6e6233fcffffffffff 5a9267739c8838254e0f09115e5bce5c 804a90eba3dc01a1c24251f068de788d
 texture 9 { format BC7U UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30003000 SRGB_CONVERSION 1 }
 handle 9 texture 9 sampler 1
 texture 10 { format BC7U UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30003000 SRGB_CONVERSION 1 }
 handle 10 texture 10 sampler 0
 texture 11 { format BC7U UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30003000 SRGB_CONVERSION 0 }
 handle 11 texture 11 sampler 1
-bytes 0x30004000 dcfa54463b72c366fb36315be1e736c7 5c90772e8e39bccefaa7d78335cca513 00000000000000000000000000000000 00000000000000000000000000000000
+bytes 0x30004000 2c89f95a6ab491e6dcfa54463b72c366 fb36315be1e736c75c90772e8e39bcce 00000000000000000000000000000000 00000000000000000000000000000000
 texture 12 { format ETC2_RGB UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30004000 SRGB_CONVERSION 1 }
 handle 12 texture 12 sampler 1
 texture 13 { format ETC2_RGB UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30004000 SRGB_CONVERSION 1 }
 handle 13 texture 13 sampler 0
 texture 14 { format ETC2_RGB UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30004000 SRGB_CONVERSION 0 }
 handle 14 texture 14 sampler 1
-bytes 0x30005000 0773509bb532a6a8815bd313c92ddb70 d6fadd13646cc8f3416f62684e068f7e 00000000000000000000000000000000 00000000000000000000000000000000
+bytes 0x30005000 064248d39b0aeb940773509bb532a6a8 815bd313c92ddb70d6fadd13646cc8f3 00000000000000000000000000000000 00000000000000000000000000000000
 texture 15 { format ETC2_RGB_PTA UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30005000 SRGB_CONVERSION 1 }
 handle 15 texture 15 sampler 1
 texture 16 { format ETC2_RGB_PTA UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30005000 SRGB_CONVERSION 1 }
 handle 16 texture 16 sampler 0
 texture 17 { format ETC2_RGB_PTA UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30005000 SRGB_CONVERSION 0 }
 handle 17 texture 17 sampler 1
-bytes 0x30006000 05f7ee45909c65644506d1771327e706 c9969f0149ca7a1a074bb69f5cc5b9a5 c58d7a69ae19cbcd237afb1e8a1e7ced 05f7ee45909c65644506d1771327e706
+bytes 0x30006000 138f6a85b0d23d0f42679c7b4382ea5b 05f7ee45909c65644506d1771327e706 0b87a4cd42563a473087f885f29455e7 c58d7a69ae19cbcd237afb1e8a1e7ced
 texture 18 { format ETC2_RGBA UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30006000 SRGB_CONVERSION 1 }
 handle 18 texture 18 sampler 1
 texture 19 { format ETC2_RGBA UNORM type TWO_D layout blocklinear size 6 5 block 1 1 address 0x30006000 SRGB_CONVERSION 1 }
@@ -750,13 +750,13 @@ warp 18 { # bc7u R: both
     expect lane 22 R8 = 0x3eaa3716  R9 = 0x3f1732cc  R10 = 0x3de53cd4  R11 = 0x3f1732cc;
     expect lane 23 R8 = 0x3f1732cc  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3de53cd4;
     expect lane 24 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 25 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3b70f18f  R11 = 0x3da44a4a;
-    expect lane 26 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3d2796b2  R11 = 0x3b70f18f;
-    expect lane 27 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e9c274c  R11 = 0x3d2796b2;
-    expect lane 28 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3b70f18f  R11 = 0x3e9c274c;
-    expect lane 29 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f337b6a  R11 = 0x3b70f18f;
-    expect lane 30 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f3ed2cf  R11 = 0x3f337b6a;
-    expect lane 31 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3f3ed2cf;
+    expect lane 25 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3dd1641d  R11 = 0x3da44a4a;
+    expect lane 26 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eaca0b6  R11 = 0x3dd1641d;
+    expect lane 27 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eaca0b6  R11 = 0x3eaca0b6;
+    expect lane 28 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eaca0b6  R11 = 0x3eaca0b6;
+    expect lane 29 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3b70f18f  R11 = 0x3eaca0b6;
+    expect lane 30 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3d2796b2  R11 = 0x3b70f18f;
+    expect lane 31 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3d2796b2;
 }
 
 warp 19 { # bc7u G: both
@@ -787,13 +787,13 @@ warp 19 { # bc7u G: both
     expect lane 22 R8 = 0x3cdfd010  R9 = 0x3c89af9f  R10 = 0x3e520029  R11 = 0x3c89af9f;
     expect lane 23 R8 = 0x3c89af9f  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e520029;
     expect lane 24 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 25 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d73c20e  R11 = 0x3f7db8de;
-    expect lane 26 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e2c4ed0  R11 = 0x3d73c20e;
-    expect lane 27 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f1fbbde  R11 = 0x3e2c4ed0;
-    expect lane 28 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d73c20e  R11 = 0x3f1fbbde;
-    expect lane 29 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e027f06  R11 = 0x3d73c20e;
-    expect lane 30 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e932b72  R11 = 0x3e027f06;
-    expect lane 31 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e932b72;
+    expect lane 25 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d588468  R11 = 0x3f7db8de;
+    expect lane 26 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3ea31890  R11 = 0x3d588468;
+    expect lane 27 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3ea31890  R11 = 0x3ea31890;
+    expect lane 28 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3ea31890  R11 = 0x3ea31890;
+    expect lane 29 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d73c20e  R11 = 0x3ea31890;
+    expect lane 30 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e2c4ed0  R11 = 0x3d73c20e;
+    expect lane 31 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e2c4ed0;
 }
 
 warp 20 { # bc7u B: both
@@ -824,13 +824,13 @@ warp 20 { # bc7u B: both
     expect lane 22 R8 = 0x3dea5d18  R9 = 0x3eec955b  R10 = 0x3ef272b8  R11 = 0x3eec955b;
     expect lane 23 R8 = 0x3eec955b  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3ef272b8;
     expect lane 24 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 25 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3c9085dc  R11 = 0x3b46eb61;
-    expect lane 26 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3da020ba  R11 = 0x3c9085dc;
-    expect lane 27 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3ec33d2a  R11 = 0x3da020ba;
-    expect lane 28 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3c9085dc  R11 = 0x3ec33d2a;
-    expect lane 29 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3d02a56a  R11 = 0x3c9085dc;
-    expect lane 30 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3c89af9f  R11 = 0x3d02a56a;
-    expect lane 31 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3c89af9f;
+    expect lane 25 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e4749e6  R11 = 0x3b46eb61;
+    expect lane 26 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3cf2212d  R11 = 0x3e4749e6;
+    expect lane 27 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3cf2212d  R11 = 0x3cf2212d;
+    expect lane 28 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3cf2212d  R11 = 0x3cf2212d;
+    expect lane 29 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3c9085dc  R11 = 0x3cf2212d;
+    expect lane 30 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3da020ba  R11 = 0x3c9085dc;
+    expect lane 31 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3da020ba;
 }
 
 warp 21 { # bc7u A: both
@@ -861,13 +861,13 @@ warp 21 { # bc7u A: both
     expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
     expect lane 23 R8 = 0x3f800000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3f800000;
     expect lane 24 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3ec00000;
-    expect lane 25 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f068687  R11 = 0x3ec00000;
-    expect lane 26 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec2c2c3  R11 = 0x3f068687;
-    expect lane 27 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3da0a0a1  R11 = 0x3ec2c2c3;
-    expect lane 28 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f068687  R11 = 0x3da0a0a1;
-    expect lane 29 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3e949495  R11 = 0x3f068687;
-    expect lane 30 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3e868687  R11 = 0x3e949495;
-    expect lane 31 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3e868687;
+    expect lane 25 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f800000  R11 = 0x3ec00000;
+    expect lane 26 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f068687  R11 = 0x3f800000;
+    expect lane 30 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec2c2c3  R11 = 0x3f068687;
+    expect lane 31 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3ec2c2c3;
 }
 
 warp 22 { # bc7u R: header alone
@@ -898,13 +898,13 @@ warp 22 { # bc7u R: header alone
     expect lane 22 R8 = 0x3f1c9c9d  R9 = 0x3f4acacb  R10 = 0x3ebcbcbd  R11 = 0x3f4acacb;
     expect lane 23 R8 = 0x3f4acacb  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3ebcbcbd;
     expect lane 24 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
-    expect lane 25 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3d40c0c1  R11 = 0x3e800000;
-    expect lane 26 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e64e4e5  R11 = 0x3d40c0c1;
-    expect lane 27 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f169697  R11 = 0x3e64e4e5;
-    expect lane 28 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3d40c0c1  R11 = 0x3f169697;
-    expect lane 29 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f5adadb  R11 = 0x3d40c0c1;
-    expect lane 30 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f60e0e1  R11 = 0x3f5adadb;
-    expect lane 31 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3f60e0e1;
+    expect lane 25 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3eb4b4b5  R11 = 0x3e800000;
+    expect lane 26 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f1d9d9e  R11 = 0x3eb4b4b5;
+    expect lane 27 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f1d9d9e  R11 = 0x3f1d9d9e;
+    expect lane 28 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f1d9d9e  R11 = 0x3f1d9d9e;
+    expect lane 29 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3d40c0c1  R11 = 0x3f1d9d9e;
+    expect lane 30 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e64e4e5  R11 = 0x3d40c0c1;
+    expect lane 31 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e64e4e5;
 }
 
 warp 23 { # bc7u R: sampler alone
@@ -935,13 +935,13 @@ warp 23 { # bc7u R: sampler alone
     expect lane 22 R8 = 0x3f1c9c9d  R9 = 0x3f4acacb  R10 = 0x3ebcbcbd  R11 = 0x3f4acacb;
     expect lane 23 R8 = 0x3f4acacb  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3ebcbcbd;
     expect lane 24 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
-    expect lane 25 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3d40c0c1  R11 = 0x3e800000;
-    expect lane 26 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e64e4e5  R11 = 0x3d40c0c1;
-    expect lane 27 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f169697  R11 = 0x3e64e4e5;
-    expect lane 28 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3d40c0c1  R11 = 0x3f169697;
-    expect lane 29 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f5adadb  R11 = 0x3d40c0c1;
-    expect lane 30 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f60e0e1  R11 = 0x3f5adadb;
-    expect lane 31 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3f60e0e1;
+    expect lane 25 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3eb4b4b5  R11 = 0x3e800000;
+    expect lane 26 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f1d9d9e  R11 = 0x3eb4b4b5;
+    expect lane 27 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f1d9d9e  R11 = 0x3f1d9d9e;
+    expect lane 28 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f1d9d9e  R11 = 0x3f1d9d9e;
+    expect lane 29 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3d40c0c1  R11 = 0x3f1d9d9e;
+    expect lane 30 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e64e4e5  R11 = 0x3d40c0c1;
+    expect lane 31 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e64e4e5;
 }
 
 warp 24 { # etc2_rgb R: both
@@ -956,29 +956,29 @@ warp 24 { # etc2_rgb R: both
     expect lane 6 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
     expect lane 7 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
     expect lane 8 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 9 R8 = 0x3da44a4a  R9 = 0x3e822039  R10 = 0x3f35581d  R11 = 0x3da44a4a;
-    expect lane 10 R8 = 0x3e822039  R9 = 0x3e822039  R10 = 0x3f1732cc  R11 = 0x3f35581d;
-    expect lane 11 R8 = 0x3e822039  R9 = 0x3e822039  R10 = 0x3e822039  R11 = 0x3f1732cc;
-    expect lane 12 R8 = 0x3e822039  R9 = 0x3f1732cc  R10 = 0x3f1732cc  R11 = 0x3e822039;
-    expect lane 13 R8 = 0x3f1732cc  R9 = 0x3bd56360  R10 = 0x3bd56360  R11 = 0x3f1732cc;
-    expect lane 14 R8 = 0x3bd56360  R9 = 0x3d0798dd  R10 = 0x3f800000  R11 = 0x3bd56360;
-    expect lane 15 R8 = 0x3d0798dd  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3da44a4a  R9 = 0x3e0ae377  R10 = 0x3dcc97b4  R11 = 0x3da44a4a;
+    expect lane 10 R8 = 0x3e0ae377  R9 = 0x3e55a4e7  R10 = 0x3e22c6a1  R11 = 0x3dcc97b4;
+    expect lane 11 R8 = 0x3e55a4e7  R9 = 0x3e979f6f  R10 = 0x3e741e7e  R11 = 0x3e22c6a1;
+    expect lane 12 R8 = 0x3e979f6f  R9 = 0x3ecdd008  R10 = 0x3eaa3716  R11 = 0x3e741e7e;
+    expect lane 13 R8 = 0x3ecdd008  R9 = 0x3e822039  R10 = 0x3f35581d  R11 = 0x3eaa3716;
+    expect lane 14 R8 = 0x3e822039  R9 = 0x3e822039  R10 = 0x3f1732cc  R11 = 0x3f35581d;
+    expect lane 15 R8 = 0x3e822039  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3f1732cc;
     expect lane 16 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 17 R8 = 0x3da44a4a  R9 = 0x3f35581d  R10 = 0x3ea7d288  R11 = 0x3da44a4a;
-    expect lane 18 R8 = 0x3f35581d  R9 = 0x3f35581d  R10 = 0x3e822039  R11 = 0x3ea7d288;
-    expect lane 19 R8 = 0x3f35581d  R9 = 0x3f1732cc  R10 = 0x3f35581d  R11 = 0x3e822039;
-    expect lane 20 R8 = 0x3f1732cc  R9 = 0x3ea7d288  R10 = 0x3ea7d288  R11 = 0x3f35581d;
-    expect lane 21 R8 = 0x3ea7d288  R9 = 0x3f800000  R10 = 0x3bd56360  R11 = 0x3ea7d288;
-    expect lane 22 R8 = 0x3f800000  R9 = 0x3bd56360  R10 = 0x3bd56360  R11 = 0x3bd56360;
-    expect lane 23 R8 = 0x3bd56360  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3bd56360;
+    expect lane 17 R8 = 0x3da44a4a  R9 = 0x3e6c471f  R10 = 0x3e39831f  R11 = 0x3da44a4a;
+    expect lane 18 R8 = 0x3e6c471f  R9 = 0x3ea57307  R10 = 0x3e8645b8  R11 = 0x3e39831f;
+    expect lane 19 R8 = 0x3ea57307  R9 = 0x3ede4963  R10 = 0x3eb8fd34  R11 = 0x3e8645b8;
+    expect lane 20 R8 = 0x3ede4963  R9 = 0x3f12353d  R10 = 0x3ef56974  R11 = 0x3eb8fd34;
+    expect lane 21 R8 = 0x3f12353d  R9 = 0x3f35581d  R10 = 0x3ea7d288  R11 = 0x3ef56974;
+    expect lane 22 R8 = 0x3f35581d  R9 = 0x3f35581d  R10 = 0x3e822039  R11 = 0x3ea7d288;
+    expect lane 23 R8 = 0x3f35581d  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3e822039;
     expect lane 24 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 25 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3dba0b38  R11 = 0x3da44a4a;
-    expect lane 26 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3dba0b38  R11 = 0x3dba0b38;
-    expect lane 27 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3d7add24  R11 = 0x3dba0b38;
-    expect lane 28 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3dff885e  R11 = 0x3d7add24;
-    expect lane 29 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f44a58e  R11 = 0x3dff885e;
-    expect lane 30 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f44a58e  R11 = 0x3f44a58e;
-    expect lane 31 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3f44a58e;
+    expect lane 25 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3bd56360  R11 = 0x3da44a4a;
+    expect lane 26 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f800000  R11 = 0x3bd56360;
+    expect lane 27 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3d0798dd  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3db12727  R11 = 0x3d0798dd;
+    expect lane 29 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3dba0b38  R11 = 0x3db12727;
+    expect lane 30 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3dba0b38  R11 = 0x3dba0b38;
+    expect lane 31 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3dba0b38;
 }
 
 warp 25 { # etc2_rgb G: both
@@ -993,29 +993,29 @@ warp 25 { # etc2_rgb G: both
     expect lane 6 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
     expect lane 7 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
     expect lane 8 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 9 R8 = 0x3f7db8de  R9 = 0x3e0dc104  R10 = 0x3ef86593  R11 = 0x3f7db8de;
-    expect lane 10 R8 = 0x3e0dc104  R9 = 0x3e0dc104  R10 = 0x3ec87c30  R11 = 0x3ef86593;
-    expect lane 11 R8 = 0x3e0dc104  R9 = 0x3e0dc104  R10 = 0x3e0dc104  R11 = 0x3ec87c30;
-    expect lane 12 R8 = 0x3e0dc104  R9 = 0x3ec87c30  R10 = 0x3ec87c30  R11 = 0x3e0dc104;
-    expect lane 13 R8 = 0x3ec87c30  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3ec87c30;
-    expect lane 14 R8 = 0x00000000  R9 = 0x3bb7ad6f  R10 = 0x3d0798dd  R11 = 0x00000000;
-    expect lane 15 R8 = 0x3bb7ad6f  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3d0798dd;
+    expect lane 9 R8 = 0x3f7db8de  R9 = 0x3cbdac21  R10 = 0x3b1f22b4  R11 = 0x3f7db8de;
+    expect lane 10 R8 = 0x3cbdac21  R9 = 0x3d5f26b6  R10 = 0x3c792d22  R11 = 0x3b1f22b4;
+    expect lane 11 R8 = 0x3d5f26b6  R9 = 0x3dd6412b  R10 = 0x3d2796b2  R11 = 0x3c792d22;
+    expect lane 12 R8 = 0x3dd6412b  R9 = 0x3e2f8e42  R10 = 0x3daccd6f  R11 = 0x3d2796b2;
+    expect lane 13 R8 = 0x3e2f8e42  R9 = 0x3e0dc104  R10 = 0x3ef86593  R11 = 0x3daccd6f;
+    expect lane 14 R8 = 0x3e0dc104  R9 = 0x3e0dc104  R10 = 0x3ec87c30  R11 = 0x3ef86593;
+    expect lane 15 R8 = 0x3e0dc104  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3ec87c30;
     expect lane 16 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 17 R8 = 0x3f7db8de  R9 = 0x3ef86593  R10 = 0x3e43ca60  R11 = 0x3f7db8de;
-    expect lane 18 R8 = 0x3ef86593  R9 = 0x3ef86593  R10 = 0x3e0dc104  R11 = 0x3e43ca60;
-    expect lane 19 R8 = 0x3ef86593  R9 = 0x3ec87c30  R10 = 0x3ef86593  R11 = 0x3e0dc104;
-    expect lane 20 R8 = 0x3ec87c30  R9 = 0x3e43ca60  R10 = 0x3e43ca60  R11 = 0x3ef86593;
-    expect lane 21 R8 = 0x3e43ca60  R9 = 0x3d0798dd  R10 = 0x00000000  R11 = 0x3e43ca60;
-    expect lane 22 R8 = 0x3d0798dd  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 23 R8 = 0x00000000  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x00000000;
+    expect lane 17 R8 = 0x3f7db8de  R9 = 0x3e1c98ac  R10 = 0x3d940344  R11 = 0x3f7db8de;
+    expect lane 18 R8 = 0x3e1c98ac  R9 = 0x3e741e7e  R10 = 0x3e027f06  R11 = 0x3d940344;
+    expect lane 19 R8 = 0x3e741e7e  R9 = 0x3eaf0f68  R10 = 0x3e520029  R11 = 0x3e027f06;
+    expect lane 20 R8 = 0x3eaf0f68  R9 = 0x3ef272b8  R10 = 0x3e99e0e0  R11 = 0x3e520029;
+    expect lane 21 R8 = 0x3ef272b8  R9 = 0x3ef86593  R10 = 0x3e43ca60  R11 = 0x3e99e0e0;
+    expect lane 22 R8 = 0x3ef86593  R9 = 0x3ef86593  R10 = 0x3e0dc104  R11 = 0x3e43ca60;
+    expect lane 23 R8 = 0x3ef86593  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e0dc104;
     expect lane 24 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 25 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e8ca281  R11 = 0x3f7db8de;
-    expect lane 26 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e8ca281  R11 = 0x3e8ca281;
-    expect lane 27 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3eb67a14  R11 = 0x3e8ca281;
-    expect lane 28 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f03d1a5  R11 = 0x3eb67a14;
-    expect lane 29 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e520029  R11 = 0x3f03d1a5;
-    expect lane 30 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e520029  R11 = 0x3e520029;
-    expect lane 31 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e520029;
+    expect lane 25 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x00000000  R11 = 0x3f7db8de;
+    expect lane 26 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d0798dd  R11 = 0x00000000;
+    expect lane 27 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3bb7ad6f  R11 = 0x3d0798dd;
+    expect lane 28 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3cfb9ac3  R11 = 0x3bb7ad6f;
+    expect lane 29 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e8ca281  R11 = 0x3cfb9ac3;
+    expect lane 30 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e8ca281  R11 = 0x3e8ca281;
+    expect lane 31 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e8ca281;
 }
 
 warp 26 { # etc2_rgb B: both
@@ -1030,29 +1030,29 @@ warp 26 { # etc2_rgb B: both
     expect lane 6 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
     expect lane 7 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
     expect lane 8 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 9 R8 = 0x3b46eb61  R9 = 0x3e0dc104  R10 = 0x3f56bb88  R11 = 0x3b46eb61;
-    expect lane 10 R8 = 0x3e0dc104  R9 = 0x3e0dc104  R10 = 0x3ec87c30  R11 = 0x3f56bb88;
-    expect lane 11 R8 = 0x3e0dc104  R9 = 0x3e0dc104  R10 = 0x3e0dc104  R11 = 0x3ec87c30;
-    expect lane 12 R8 = 0x3e0dc104  R9 = 0x3ec87c30  R10 = 0x3ec87c30  R11 = 0x3e0dc104;
-    expect lane 13 R8 = 0x3ec87c30  R9 = 0x3d11d2af  R10 = 0x3d11d2af  R11 = 0x3ec87c30;
-    expect lane 14 R8 = 0x3d11d2af  R9 = 0x3dba0b38  R10 = 0x3e080ea2  R11 = 0x3d11d2af;
-    expect lane 15 R8 = 0x3dba0b38  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3e080ea2;
+    expect lane 9 R8 = 0x3b46eb61  R9 = 0x3f2df67f  R10 = 0x3f54ad56  R11 = 0x3b46eb61;
+    expect lane 10 R8 = 0x3f2df67f  R9 = 0x3ee3f169  R10 = 0x3f12353d  R11 = 0x3f54ad56;
+    expect lane 11 R8 = 0x3ee3f169  R9 = 0x3e8a7eb0  R10 = 0x3eb8fd34  R11 = 0x3f12353d;
+    expect lane 12 R8 = 0x3e8a7eb0  R9 = 0x3e10a753  R10 = 0x3e55a4e7  R11 = 0x3eb8fd34;
+    expect lane 13 R8 = 0x3e10a753  R9 = 0x3e0dc104  R10 = 0x3f56bb88  R11 = 0x3e55a4e7;
+    expect lane 14 R8 = 0x3e0dc104  R9 = 0x3e0dc104  R10 = 0x3ec87c30  R11 = 0x3f56bb88;
+    expect lane 15 R8 = 0x3e0dc104  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3ec87c30;
     expect lane 16 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 17 R8 = 0x3b46eb61  R9 = 0x3f56bb88  R10 = 0x3ed338c9  R11 = 0x3b46eb61;
-    expect lane 18 R8 = 0x3f56bb88  R9 = 0x3f56bb88  R10 = 0x3e0dc104  R11 = 0x3ed338c9;
-    expect lane 19 R8 = 0x3f56bb88  R9 = 0x3ec87c30  R10 = 0x3f56bb88  R11 = 0x3e0dc104;
-    expect lane 20 R8 = 0x3ec87c30  R9 = 0x3ed338c9  R10 = 0x3ed338c9  R11 = 0x3f56bb88;
-    expect lane 21 R8 = 0x3ed338c9  R9 = 0x3e080ea2  R10 = 0x3d11d2af  R11 = 0x3ed338c9;
-    expect lane 22 R8 = 0x3e080ea2  R9 = 0x3d11d2af  R10 = 0x3d11d2af  R11 = 0x3d11d2af;
-    expect lane 23 R8 = 0x3d11d2af  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3d11d2af;
+    expect lane 17 R8 = 0x3b46eb61  R9 = 0x3ed8b68a  R10 = 0x3f0bb499  R11 = 0x3b46eb61;
+    expect lane 18 R8 = 0x3ed8b68a  R9 = 0x3e822039  R10 = 0x3eaf0f68  R11 = 0x3f0bb499;
+    expect lane 19 R8 = 0x3e822039  R9 = 0x3e05427f  R10 = 0x3e4749e6  R11 = 0x3eaf0f68;
+    expect lane 20 R8 = 0x3e05427f  R9 = 0x3d588468  R10 = 0x3dba0b38  R11 = 0x3e4749e6;
+    expect lane 21 R8 = 0x3d588468  R9 = 0x3f56bb88  R10 = 0x3ed338c9  R11 = 0x3dba0b38;
+    expect lane 22 R8 = 0x3f56bb88  R9 = 0x3f56bb88  R10 = 0x3e0dc104  R11 = 0x3ed338c9;
+    expect lane 23 R8 = 0x3f56bb88  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3e0dc104;
     expect lane 24 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 25 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e1fab30  R11 = 0x3b46eb61;
-    expect lane 26 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e1fab30  R11 = 0x3e1fab30;
-    expect lane 27 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e405417  R11 = 0x3e1fab30;
-    expect lane 28 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e99e0e0  R11 = 0x3e405417;
-    expect lane 29 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e8a7eb0  R11 = 0x3e99e0e0;
-    expect lane 30 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e8a7eb0  R11 = 0x3e8a7eb0;
-    expect lane 31 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3e8a7eb0;
+    expect lane 25 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3d11d2af  R11 = 0x3b46eb61;
+    expect lane 26 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e080ea2  R11 = 0x3d11d2af;
+    expect lane 27 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3dba0b38  R11 = 0x3e080ea2;
+    expect lane 28 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e362862  R11 = 0x3dba0b38;
+    expect lane 29 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e1fab30  R11 = 0x3e362862;
+    expect lane 30 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e1fab30  R11 = 0x3e1fab30;
+    expect lane 31 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3e1fab30;
 }
 
 warp 27 { # etc2_rgb A: both
@@ -1104,29 +1104,29 @@ warp 28 { # etc2_rgb G: header alone
     expect lane 6 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 7 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 8 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 9 R8 = 0x3f000000  R9 = 0x3ed0d0d1  R10 = 0x3f39b9ba  R11 = 0x3f000000;
-    expect lane 10 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3f28a8a9  R11 = 0x3f39b9ba;
-    expect lane 11 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3ed0d0d1  R11 = 0x3f28a8a9;
-    expect lane 12 R8 = 0x3ed0d0d1  R9 = 0x3f28a8a9  R10 = 0x3f28a8a9  R11 = 0x3ed0d0d1;
-    expect lane 13 R8 = 0x3f28a8a9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3f28a8a9;
-    expect lane 14 R8 = 0x00000000  R9 = 0x3d888889  R10 = 0x3e4ccccd  R11 = 0x00000000;
-    expect lane 15 R8 = 0x3d888889  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3e4ccccd;
+    expect lane 9 R8 = 0x3f000000  R9 = 0x3e28a8a9  R10 = 0x3d008081  R11 = 0x3f000000;
+    expect lane 10 R8 = 0x3e28a8a9  R9 = 0x3e848485  R10 = 0x3e048485  R11 = 0x3d008081;
+    expect lane 11 R8 = 0x3e848485  R9 = 0x3eb6b6b7  R10 = 0x3e64e4e5  R11 = 0x3e048485;
+    expect lane 12 R8 = 0x3eb6b6b7  R9 = 0x3ee6e6e7  R10 = 0x3ea4a4a5  R11 = 0x3e64e4e5;
+    expect lane 13 R8 = 0x3ee6e6e7  R9 = 0x3ed0d0d1  R10 = 0x3f39b9ba  R11 = 0x3ea4a4a5;
+    expect lane 14 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3f28a8a9  R11 = 0x3f39b9ba;
+    expect lane 15 R8 = 0x3ed0d0d1  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f28a8a9;
     expect lane 16 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 17 R8 = 0x3f000000  R9 = 0x3f39b9ba  R10 = 0x3ef2f2f3  R11 = 0x3f000000;
-    expect lane 18 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3ed0d0d1  R11 = 0x3ef2f2f3;
-    expect lane 19 R8 = 0x3f39b9ba  R9 = 0x3f28a8a9  R10 = 0x3f39b9ba  R11 = 0x3ed0d0d1;
-    expect lane 20 R8 = 0x3f28a8a9  R9 = 0x3ef2f2f3  R10 = 0x3ef2f2f3  R11 = 0x3f39b9ba;
-    expect lane 21 R8 = 0x3ef2f2f3  R9 = 0x3e4ccccd  R10 = 0x00000000  R11 = 0x3ef2f2f3;
-    expect lane 22 R8 = 0x3e4ccccd  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 23 R8 = 0x00000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x3f000000  R9 = 0x3edadadb  R10 = 0x3e989899  R11 = 0x3f000000;
+    expect lane 18 R8 = 0x3edadadb  R9 = 0x3f068687  R10 = 0x3ec8c8c9  R11 = 0x3e989899;
+    expect lane 19 R8 = 0x3f068687  R9 = 0x3f1e9e9f  R10 = 0x3efafafb  R11 = 0x3ec8c8c9;
+    expect lane 20 R8 = 0x3f1e9e9f  R9 = 0x3f37b7b8  R10 = 0x3f159596  R11 = 0x3efafafb;
+    expect lane 21 R8 = 0x3f37b7b8  R9 = 0x3f39b9ba  R10 = 0x3ef2f2f3  R11 = 0x3f159596;
+    expect lane 22 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3ed0d0d1  R11 = 0x3ef2f2f3;
+    expect lane 23 R8 = 0x3f39b9ba  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3ed0d0d1;
     expect lane 24 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 25 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f0f8f90  R11 = 0x3f000000;
-    expect lane 26 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f0f8f90  R11 = 0x3f0f8f90;
-    expect lane 27 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f21a1a2  R11 = 0x3f0f8f90;
-    expect lane 28 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f3ebebf  R11 = 0x3f21a1a2;
-    expect lane 29 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3efafafb  R11 = 0x3f3ebebf;
-    expect lane 30 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3efafafb  R11 = 0x3efafafb;
-    expect lane 31 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3efafafb;
+    expect lane 25 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x00000000  R11 = 0x3f000000;
+    expect lane 26 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3e4ccccd  R11 = 0x00000000;
+    expect lane 27 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3d888889  R11 = 0x3e4ccccd;
+    expect lane 28 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3e44c4c5  R11 = 0x3d888889;
+    expect lane 29 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f0f8f90  R11 = 0x3e44c4c5;
+    expect lane 30 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f0f8f90  R11 = 0x3f0f8f90;
+    expect lane 31 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f0f8f90;
 }
 
 warp 29 { # etc2_rgb G: sampler alone
@@ -1141,29 +1141,29 @@ warp 29 { # etc2_rgb G: sampler alone
     expect lane 6 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 7 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
     expect lane 8 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 9 R8 = 0x3f000000  R9 = 0x3ed0d0d1  R10 = 0x3f39b9ba  R11 = 0x3f000000;
-    expect lane 10 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3f28a8a9  R11 = 0x3f39b9ba;
-    expect lane 11 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3ed0d0d1  R11 = 0x3f28a8a9;
-    expect lane 12 R8 = 0x3ed0d0d1  R9 = 0x3f28a8a9  R10 = 0x3f28a8a9  R11 = 0x3ed0d0d1;
-    expect lane 13 R8 = 0x3f28a8a9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3f28a8a9;
-    expect lane 14 R8 = 0x00000000  R9 = 0x3d888889  R10 = 0x3e4ccccd  R11 = 0x00000000;
-    expect lane 15 R8 = 0x3d888889  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3e4ccccd;
+    expect lane 9 R8 = 0x3f000000  R9 = 0x3e28a8a9  R10 = 0x3d008081  R11 = 0x3f000000;
+    expect lane 10 R8 = 0x3e28a8a9  R9 = 0x3e848485  R10 = 0x3e048485  R11 = 0x3d008081;
+    expect lane 11 R8 = 0x3e848485  R9 = 0x3eb6b6b7  R10 = 0x3e64e4e5  R11 = 0x3e048485;
+    expect lane 12 R8 = 0x3eb6b6b7  R9 = 0x3ee6e6e7  R10 = 0x3ea4a4a5  R11 = 0x3e64e4e5;
+    expect lane 13 R8 = 0x3ee6e6e7  R9 = 0x3ed0d0d1  R10 = 0x3f39b9ba  R11 = 0x3ea4a4a5;
+    expect lane 14 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3f28a8a9  R11 = 0x3f39b9ba;
+    expect lane 15 R8 = 0x3ed0d0d1  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f28a8a9;
     expect lane 16 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 17 R8 = 0x3f000000  R9 = 0x3f39b9ba  R10 = 0x3ef2f2f3  R11 = 0x3f000000;
-    expect lane 18 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3ed0d0d1  R11 = 0x3ef2f2f3;
-    expect lane 19 R8 = 0x3f39b9ba  R9 = 0x3f28a8a9  R10 = 0x3f39b9ba  R11 = 0x3ed0d0d1;
-    expect lane 20 R8 = 0x3f28a8a9  R9 = 0x3ef2f2f3  R10 = 0x3ef2f2f3  R11 = 0x3f39b9ba;
-    expect lane 21 R8 = 0x3ef2f2f3  R9 = 0x3e4ccccd  R10 = 0x00000000  R11 = 0x3ef2f2f3;
-    expect lane 22 R8 = 0x3e4ccccd  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 23 R8 = 0x00000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x3f000000  R9 = 0x3edadadb  R10 = 0x3e989899  R11 = 0x3f000000;
+    expect lane 18 R8 = 0x3edadadb  R9 = 0x3f068687  R10 = 0x3ec8c8c9  R11 = 0x3e989899;
+    expect lane 19 R8 = 0x3f068687  R9 = 0x3f1e9e9f  R10 = 0x3efafafb  R11 = 0x3ec8c8c9;
+    expect lane 20 R8 = 0x3f1e9e9f  R9 = 0x3f37b7b8  R10 = 0x3f159596  R11 = 0x3efafafb;
+    expect lane 21 R8 = 0x3f37b7b8  R9 = 0x3f39b9ba  R10 = 0x3ef2f2f3  R11 = 0x3f159596;
+    expect lane 22 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3ed0d0d1  R11 = 0x3ef2f2f3;
+    expect lane 23 R8 = 0x3f39b9ba  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3ed0d0d1;
     expect lane 24 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f000000;
-    expect lane 25 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f0f8f90  R11 = 0x3f000000;
-    expect lane 26 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f0f8f90  R11 = 0x3f0f8f90;
-    expect lane 27 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f21a1a2  R11 = 0x3f0f8f90;
-    expect lane 28 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f3ebebf  R11 = 0x3f21a1a2;
-    expect lane 29 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3efafafb  R11 = 0x3f3ebebf;
-    expect lane 30 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3efafafb  R11 = 0x3efafafb;
-    expect lane 31 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3efafafb;
+    expect lane 25 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x00000000  R11 = 0x3f000000;
+    expect lane 26 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3e4ccccd  R11 = 0x00000000;
+    expect lane 27 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3d888889  R11 = 0x3e4ccccd;
+    expect lane 28 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3e44c4c5  R11 = 0x3d888889;
+    expect lane 29 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f0f8f90  R11 = 0x3e44c4c5;
+    expect lane 30 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f0f8f90  R11 = 0x3f0f8f90;
+    expect lane 31 R8 = 0x3f000000  R9 = 0x3f000000  R10 = 0x3f000000  R11 = 0x3f0f8f90;
 }
 
 warp 30 { # etc2_rgb_pta R: both
@@ -1178,29 +1178,29 @@ warp 30 { # etc2_rgb_pta R: both
     expect lane 6 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
     expect lane 7 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
     expect lane 8 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 9 R8 = 0x3da44a4a  R9 = 0x3dba0b38  R10 = 0x3d0798dd  R11 = 0x3da44a4a;
-    expect lane 10 R8 = 0x3dba0b38  R9 = 0x3d11d2af  R10 = 0x3dba0b38  R11 = 0x3d0798dd;
-    expect lane 11 R8 = 0x3d11d2af  R9 = 0x3e362862  R10 = 0x3dba0b38  R11 = 0x3dba0b38;
-    expect lane 12 R8 = 0x3e362862  R9 = 0x3d11d2af  R10 = 0x3dba0b38  R11 = 0x3dba0b38;
-    expect lane 13 R8 = 0x3d11d2af  R9 = 0x3e741e7e  R10 = 0x3e6495df  R11 = 0x3dba0b38;
-    expect lane 14 R8 = 0x3e741e7e  R9 = 0x3e4e64c3  R10 = 0x3e8645b8  R11 = 0x3e6495df;
-    expect lane 15 R8 = 0x3e4e64c3  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3e8645b8;
+    expect lane 9 R8 = 0x3da44a4a  R9 = 0x3d6cc563  R10 = 0x3c830aa9  R11 = 0x3da44a4a;
+    expect lane 10 R8 = 0x3d6cc563  R9 = 0x3c830aa9  R10 = 0x3d8c3e48  R11 = 0x3c830aa9;
+    expect lane 11 R8 = 0x3c830aa9  R9 = 0x3d454fd2  R10 = 0x3d454fd2  R11 = 0x3d8c3e48;
+    expect lane 12 R8 = 0x3d454fd2  R9 = 0x3d8c3e48  R10 = 0x3d6cc563  R11 = 0x3d454fd2;
+    expect lane 13 R8 = 0x3d8c3e48  R9 = 0x3dba0b38  R10 = 0x3d0798dd  R11 = 0x3d6cc563;
+    expect lane 14 R8 = 0x3dba0b38  R9 = 0x3d11d2af  R10 = 0x3dba0b38  R11 = 0x3d0798dd;
+    expect lane 15 R8 = 0x3d11d2af  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3dba0b38;
     expect lane 16 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 17 R8 = 0x3da44a4a  R9 = 0x3e362862  R10 = 0x3d0798dd  R11 = 0x3da44a4a;
-    expect lane 18 R8 = 0x3e362862  R9 = 0x3e362862  R10 = 0x3d0798dd  R11 = 0x3d0798dd;
-    expect lane 19 R8 = 0x3e362862  R9 = 0x3d0798dd  R10 = 0x3d11d2af  R11 = 0x3d0798dd;
-    expect lane 20 R8 = 0x3d0798dd  R9 = 0x3d11d2af  R10 = 0x3d0798dd  R11 = 0x3d11d2af;
-    expect lane 21 R8 = 0x3d11d2af  R9 = 0x3e4749e6  R10 = 0x3e4749e6  R11 = 0x3d0798dd;
-    expect lane 22 R8 = 0x3e4749e6  R9 = 0x3eaf0f68  R10 = 0x3f13dc50  R11 = 0x3e4749e6;
-    expect lane 23 R8 = 0x3eaf0f68  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3f13dc50;
+    expect lane 17 R8 = 0x3da44a4a  R9 = 0x3d6cc563  R10 = 0x3d8c3e48  R11 = 0x3da44a4a;
+    expect lane 18 R8 = 0x3d6cc563  R9 = 0x3d8c3e48  R10 = 0x3c830aa9  R11 = 0x3d8c3e48;
+    expect lane 19 R8 = 0x3d8c3e48  R9 = 0x3d454fd2  R10 = 0x3c830aa9  R11 = 0x3c830aa9;
+    expect lane 20 R8 = 0x3d454fd2  R9 = 0x3d454fd2  R10 = 0x3d8c3e48  R11 = 0x3c830aa9;
+    expect lane 21 R8 = 0x3d454fd2  R9 = 0x3e362862  R10 = 0x3d0798dd  R11 = 0x3d8c3e48;
+    expect lane 22 R8 = 0x3e362862  R9 = 0x3e362862  R10 = 0x3d0798dd  R11 = 0x3d0798dd;
+    expect lane 23 R8 = 0x3e362862  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3d0798dd;
     expect lane 24 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 25 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eb18332  R11 = 0x3da44a4a;
-    expect lane 26 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eb18332  R11 = 0x3eb18332;
-    expect lane 27 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eec955b  R11 = 0x3eb18332;
-    expect lane 28 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eec955b  R11 = 0x3eec955b;
-    expect lane 29 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3d5f26b6  R11 = 0x3eec955b;
-    expect lane 30 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e198f0f  R11 = 0x3d5f26b6;
-    expect lane 31 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3e198f0f;
+    expect lane 25 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e6495df  R11 = 0x3da44a4a;
+    expect lane 26 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e8645b8  R11 = 0x3e6495df;
+    expect lane 27 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e4e64c3  R11 = 0x3e8645b8;
+    expect lane 28 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e8645b8  R11 = 0x3e4e64c3;
+    expect lane 29 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eb18332  R11 = 0x3e8645b8;
+    expect lane 30 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3eb18332  R11 = 0x3eb18332;
+    expect lane 31 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3eb18332;
 }
 
 warp 31 { # etc2_rgb_pta G: both
@@ -1215,29 +1215,29 @@ warp 31 { # etc2_rgb_pta G: both
     expect lane 6 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
     expect lane 7 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
     expect lane 8 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 9 R8 = 0x3f7db8de  R9 = 0x00000000  R10 = 0x3e3ce703  R11 = 0x3f7db8de;
-    expect lane 10 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3e3ce703;
-    expect lane 11 R8 = 0x00000000  R9 = 0x3c6ca5df  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 12 R8 = 0x3c6ca5df  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 13 R8 = 0x00000000  R9 = 0x3ddb2eee  R10 = 0x3dc7dbe0  R11 = 0x00000000;
-    expect lane 14 R8 = 0x3ddb2eee  R9 = 0x3daccd6f  R10 = 0x3dfa23e5  R11 = 0x3dc7dbe0;
-    expect lane 15 R8 = 0x3daccd6f  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3dfa23e5;
+    expect lane 9 R8 = 0x3f7db8de  R9 = 0x3e7c1c33  R10 = 0x3d6cc563  R11 = 0x3f7db8de;
+    expect lane 10 R8 = 0x3e7c1c33  R9 = 0x3d6cc563  R10 = 0x3e8a7eb0  R11 = 0x3d6cc563;
+    expect lane 11 R8 = 0x3d6cc563  R9 = 0x3e6495df  R10 = 0x3e6495df  R11 = 0x3e8a7eb0;
+    expect lane 12 R8 = 0x3e6495df  R9 = 0x3e8a7eb0  R10 = 0x3e7c1c33  R11 = 0x3e6495df;
+    expect lane 13 R8 = 0x3e8a7eb0  R9 = 0x00000000  R10 = 0x3e3ce703  R11 = 0x3e7c1c33;
+    expect lane 14 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3e3ce703;
+    expect lane 15 R8 = 0x00000000  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x00000000;
     expect lane 16 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 17 R8 = 0x3f7db8de  R9 = 0x3c6ca5df  R10 = 0x3e3ce703  R11 = 0x3f7db8de;
-    expect lane 18 R8 = 0x3c6ca5df  R9 = 0x3c6ca5df  R10 = 0x3e3ce703  R11 = 0x3e3ce703;
-    expect lane 19 R8 = 0x3c6ca5df  R9 = 0x3e3ce703  R10 = 0x00000000  R11 = 0x3e3ce703;
-    expect lane 20 R8 = 0x3e3ce703  R9 = 0x00000000  R10 = 0x3e3ce703  R11 = 0x00000000;
-    expect lane 21 R8 = 0x00000000  R9 = 0x3df4d090  R10 = 0x3df4d090  R11 = 0x3e3ce703;
-    expect lane 22 R8 = 0x3df4d090  R9 = 0x3e702e07  R10 = 0x3edb7d52  R11 = 0x3df4d090;
-    expect lane 23 R8 = 0x3e702e07  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3edb7d52;
+    expect lane 17 R8 = 0x3f7db8de  R9 = 0x3e7c1c33  R10 = 0x3e8a7eb0  R11 = 0x3f7db8de;
+    expect lane 18 R8 = 0x3e7c1c33  R9 = 0x3e8a7eb0  R10 = 0x3d6cc563  R11 = 0x3e8a7eb0;
+    expect lane 19 R8 = 0x3e8a7eb0  R9 = 0x3e6495df  R10 = 0x3d6cc563  R11 = 0x3d6cc563;
+    expect lane 20 R8 = 0x3e6495df  R9 = 0x3e6495df  R10 = 0x3e8a7eb0  R11 = 0x3d6cc563;
+    expect lane 21 R8 = 0x3e6495df  R9 = 0x3c6ca5df  R10 = 0x3e3ce703  R11 = 0x3e8a7eb0;
+    expect lane 22 R8 = 0x3c6ca5df  R9 = 0x3c6ca5df  R10 = 0x3e3ce703  R11 = 0x3e3ce703;
+    expect lane 23 R8 = 0x3c6ca5df  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e3ce703;
     expect lane 24 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 25 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f24fc9f  R11 = 0x3f7db8de;
-    expect lane 26 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f24fc9f  R11 = 0x3f24fc9f;
-    expect lane 27 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f4e946c  R11 = 0x3f24fc9f;
-    expect lane 28 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f4e946c  R11 = 0x3f4e946c;
-    expect lane 29 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e168e51  R11 = 0x3f4e946c;
-    expect lane 30 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3e99e0e0  R11 = 0x3e168e51;
-    expect lane 31 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e99e0e0;
+    expect lane 25 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3dc7dbe0  R11 = 0x3f7db8de;
+    expect lane 26 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3dfa23e5  R11 = 0x3dc7dbe0;
+    expect lane 27 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3daccd6f  R11 = 0x3dfa23e5;
+    expect lane 28 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3dfa23e5  R11 = 0x3daccd6f;
+    expect lane 29 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f24fc9f  R11 = 0x3dfa23e5;
+    expect lane 30 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f24fc9f  R11 = 0x3f24fc9f;
+    expect lane 31 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f24fc9f;
 }
 
 warp 32 { # etc2_rgb_pta B: both
@@ -1252,29 +1252,29 @@ warp 32 { # etc2_rgb_pta B: both
     expect lane 6 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
     expect lane 7 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
     expect lane 8 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 9 R8 = 0x3b46eb61  R9 = 0x3ea31890  R10 = 0x3d0798dd  R11 = 0x3b46eb61;
-    expect lane 10 R8 = 0x3ea31890  R9 = 0x3e43ca60  R10 = 0x3ea31890  R11 = 0x3d0798dd;
-    expect lane 11 R8 = 0x3e43ca60  R9 = 0x3ef86593  R10 = 0x3ea31890  R11 = 0x3ea31890;
-    expect lane 12 R8 = 0x3ef86593  R9 = 0x3e43ca60  R10 = 0x3ea31890  R11 = 0x3ea31890;
-    expect lane 13 R8 = 0x3e43ca60  R9 = 0x3f2fca9c  R10 = 0x3f288b41  R11 = 0x3ea31890;
-    expect lane 14 R8 = 0x3f2fca9c  R9 = 0x3f1e0140  R10 = 0x3f3aff7a  R11 = 0x3f288b41;
-    expect lane 15 R8 = 0x3f1e0140  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3f3aff7a;
+    expect lane 9 R8 = 0x3b46eb61  R9 = 0x3f391a24  R10 = 0x3c830aa9  R11 = 0x3b46eb61;
+    expect lane 10 R8 = 0x3f391a24  R9 = 0x3c830aa9  R10 = 0x3f44a58e  R11 = 0x3c830aa9;
+    expect lane 11 R8 = 0x3c830aa9  R9 = 0x3f2df67f  R10 = 0x3f2df67f  R11 = 0x3f44a58e;
+    expect lane 12 R8 = 0x3f2df67f  R9 = 0x3f44a58e  R10 = 0x3f391a24  R11 = 0x3f2df67f;
+    expect lane 13 R8 = 0x3f44a58e  R9 = 0x3ea31890  R10 = 0x3d0798dd  R11 = 0x3f391a24;
+    expect lane 14 R8 = 0x3ea31890  R9 = 0x3e43ca60  R10 = 0x3ea31890  R11 = 0x3d0798dd;
+    expect lane 15 R8 = 0x3e43ca60  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3ea31890;
     expect lane 16 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 17 R8 = 0x3b46eb61  R9 = 0x3ef86593  R10 = 0x3d0798dd  R11 = 0x3b46eb61;
-    expect lane 18 R8 = 0x3ef86593  R9 = 0x3ef86593  R10 = 0x3d0798dd  R11 = 0x3d0798dd;
-    expect lane 19 R8 = 0x3ef86593  R9 = 0x3d0798dd  R10 = 0x3e43ca60  R11 = 0x3d0798dd;
-    expect lane 20 R8 = 0x3d0798dd  R9 = 0x3e43ca60  R10 = 0x3d0798dd  R11 = 0x3e43ca60;
-    expect lane 21 R8 = 0x3e43ca60  R9 = 0x3f391a24  R10 = 0x3f391a24  R11 = 0x3d0798dd;
-    expect lane 22 R8 = 0x3f391a24  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f391a24;
-    expect lane 23 R8 = 0x3f800000  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3b46eb61  R9 = 0x3f391a24  R10 = 0x3f44a58e  R11 = 0x3b46eb61;
+    expect lane 18 R8 = 0x3f391a24  R9 = 0x3f44a58e  R10 = 0x3c830aa9  R11 = 0x3f44a58e;
+    expect lane 19 R8 = 0x3f44a58e  R9 = 0x3f2df67f  R10 = 0x3c830aa9  R11 = 0x3c830aa9;
+    expect lane 20 R8 = 0x3f2df67f  R9 = 0x3f2df67f  R10 = 0x3f44a58e  R11 = 0x3c830aa9;
+    expect lane 21 R8 = 0x3f2df67f  R9 = 0x3ef86593  R10 = 0x3d0798dd  R11 = 0x3f44a58e;
+    expect lane 22 R8 = 0x3ef86593  R9 = 0x3ef86593  R10 = 0x3d0798dd  R11 = 0x3d0798dd;
+    expect lane 23 R8 = 0x3ef86593  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3d0798dd;
     expect lane 24 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 25 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f24fc9f  R11 = 0x3b46eb61;
-    expect lane 26 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f24fc9f  R11 = 0x3f24fc9f;
-    expect lane 27 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f4e946c  R11 = 0x3f24fc9f;
-    expect lane 28 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f4e946c  R11 = 0x3f4e946c;
-    expect lane 29 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3dff885e  R11 = 0x3f4e946c;
-    expect lane 30 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e885fc3  R11 = 0x3dff885e;
-    expect lane 31 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3e885fc3;
+    expect lane 25 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f288b41  R11 = 0x3b46eb61;
+    expect lane 26 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f3aff7a  R11 = 0x3f288b41;
+    expect lane 27 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f1e0140  R11 = 0x3f3aff7a;
+    expect lane 28 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f3aff7a  R11 = 0x3f1e0140;
+    expect lane 29 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f24fc9f  R11 = 0x3f3aff7a;
+    expect lane 30 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f24fc9f  R11 = 0x3f24fc9f;
+    expect lane 31 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3f24fc9f;
 }
 
 warp 33 { # etc2_rgb_pta A: both
@@ -1326,29 +1326,29 @@ warp 34 { # etc2_rgb_pta B: header alone
     expect lane 6 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
     expect lane 7 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
     expect lane 8 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
-    expect lane 9 R8 = 0x3f400000  R9 = 0x3f19999a  R10 = 0x3e4ccccd  R11 = 0x3f400000;
-    expect lane 10 R8 = 0x3f19999a  R9 = 0x3ef2f2f3  R10 = 0x3f19999a  R11 = 0x3e4ccccd;
-    expect lane 11 R8 = 0x3ef2f2f3  R9 = 0x3f39b9ba  R10 = 0x3f19999a  R11 = 0x3f19999a;
-    expect lane 12 R8 = 0x3f39b9ba  R9 = 0x3ef2f2f3  R10 = 0x3f19999a  R11 = 0x3f19999a;
-    expect lane 13 R8 = 0x3ef2f2f3  R9 = 0x3f58d8d9  R10 = 0x3f54d4d5  R11 = 0x3f19999a;
-    expect lane 14 R8 = 0x3f58d8d9  R9 = 0x3f4ececf  R10 = 0x3f5ededf  R11 = 0x3f54d4d5;
-    expect lane 15 R8 = 0x3f4ececf  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f5ededf;
+    expect lane 9 R8 = 0x3f400000  R9 = 0x3f5dddde  R10 = 0x3e088889  R11 = 0x3f400000;
+    expect lane 10 R8 = 0x3f5dddde  R9 = 0x3e088889  R10 = 0x3f63e3e4  R11 = 0x3e088889;
+    expect lane 11 R8 = 0x3e088889  R9 = 0x3f57d7d8  R10 = 0x3f57d7d8  R11 = 0x3f63e3e4;
+    expect lane 12 R8 = 0x3f57d7d8  R9 = 0x3f63e3e4  R10 = 0x3f5dddde  R11 = 0x3f57d7d8;
+    expect lane 13 R8 = 0x3f63e3e4  R9 = 0x3f19999a  R10 = 0x3e4ccccd  R11 = 0x3f5dddde;
+    expect lane 14 R8 = 0x3f19999a  R9 = 0x3ef2f2f3  R10 = 0x3f19999a  R11 = 0x3e4ccccd;
+    expect lane 15 R8 = 0x3ef2f2f3  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f19999a;
     expect lane 16 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
-    expect lane 17 R8 = 0x3f400000  R9 = 0x3f39b9ba  R10 = 0x3e4ccccd  R11 = 0x3f400000;
-    expect lane 18 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3e4ccccd  R11 = 0x3e4ccccd;
-    expect lane 19 R8 = 0x3f39b9ba  R9 = 0x3e4ccccd  R10 = 0x3ef2f2f3  R11 = 0x3e4ccccd;
-    expect lane 20 R8 = 0x3e4ccccd  R9 = 0x3ef2f2f3  R10 = 0x3e4ccccd  R11 = 0x3ef2f2f3;
-    expect lane 21 R8 = 0x3ef2f2f3  R9 = 0x3f5dddde  R10 = 0x3f5dddde  R11 = 0x3e4ccccd;
-    expect lane 22 R8 = 0x3f5dddde  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f5dddde;
-    expect lane 23 R8 = 0x3f800000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f400000  R9 = 0x3f5dddde  R10 = 0x3f63e3e4  R11 = 0x3f400000;
+    expect lane 18 R8 = 0x3f5dddde  R9 = 0x3f63e3e4  R10 = 0x3e088889  R11 = 0x3f63e3e4;
+    expect lane 19 R8 = 0x3f63e3e4  R9 = 0x3f57d7d8  R10 = 0x3e088889  R11 = 0x3e088889;
+    expect lane 20 R8 = 0x3f57d7d8  R9 = 0x3f57d7d8  R10 = 0x3f63e3e4  R11 = 0x3e088889;
+    expect lane 21 R8 = 0x3f57d7d8  R9 = 0x3f39b9ba  R10 = 0x3e4ccccd  R11 = 0x3f63e3e4;
+    expect lane 22 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3e4ccccd  R11 = 0x3e4ccccd;
+    expect lane 23 R8 = 0x3f39b9ba  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3e4ccccd;
     expect lane 24 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
-    expect lane 25 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f52d2d3  R11 = 0x3f400000;
-    expect lane 26 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f52d2d3  R11 = 0x3f52d2d3;
-    expect lane 27 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f68e8e9  R11 = 0x3f52d2d3;
-    expect lane 28 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f68e8e9  R11 = 0x3f68e8e9;
-    expect lane 29 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3ec6c6c7  R11 = 0x3f68e8e9;
-    expect lane 30 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f0d8d8e  R11 = 0x3ec6c6c7;
-    expect lane 31 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f0d8d8e;
+    expect lane 25 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f54d4d5  R11 = 0x3f400000;
+    expect lane 26 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f5ededf  R11 = 0x3f54d4d5;
+    expect lane 27 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f4ececf  R11 = 0x3f5ededf;
+    expect lane 28 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f5ededf  R11 = 0x3f4ececf;
+    expect lane 29 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f52d2d3  R11 = 0x3f5ededf;
+    expect lane 30 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f52d2d3  R11 = 0x3f52d2d3;
+    expect lane 31 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f52d2d3;
 }
 
 warp 35 { # etc2_rgb_pta B: sampler alone
@@ -1363,29 +1363,29 @@ warp 35 { # etc2_rgb_pta B: sampler alone
     expect lane 6 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
     expect lane 7 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
     expect lane 8 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
-    expect lane 9 R8 = 0x3f400000  R9 = 0x3f19999a  R10 = 0x3e4ccccd  R11 = 0x3f400000;
-    expect lane 10 R8 = 0x3f19999a  R9 = 0x3ef2f2f3  R10 = 0x3f19999a  R11 = 0x3e4ccccd;
-    expect lane 11 R8 = 0x3ef2f2f3  R9 = 0x3f39b9ba  R10 = 0x3f19999a  R11 = 0x3f19999a;
-    expect lane 12 R8 = 0x3f39b9ba  R9 = 0x3ef2f2f3  R10 = 0x3f19999a  R11 = 0x3f19999a;
-    expect lane 13 R8 = 0x3ef2f2f3  R9 = 0x3f58d8d9  R10 = 0x3f54d4d5  R11 = 0x3f19999a;
-    expect lane 14 R8 = 0x3f58d8d9  R9 = 0x3f4ececf  R10 = 0x3f5ededf  R11 = 0x3f54d4d5;
-    expect lane 15 R8 = 0x3f4ececf  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f5ededf;
+    expect lane 9 R8 = 0x3f400000  R9 = 0x3f5dddde  R10 = 0x3e088889  R11 = 0x3f400000;
+    expect lane 10 R8 = 0x3f5dddde  R9 = 0x3e088889  R10 = 0x3f63e3e4  R11 = 0x3e088889;
+    expect lane 11 R8 = 0x3e088889  R9 = 0x3f57d7d8  R10 = 0x3f57d7d8  R11 = 0x3f63e3e4;
+    expect lane 12 R8 = 0x3f57d7d8  R9 = 0x3f63e3e4  R10 = 0x3f5dddde  R11 = 0x3f57d7d8;
+    expect lane 13 R8 = 0x3f63e3e4  R9 = 0x3f19999a  R10 = 0x3e4ccccd  R11 = 0x3f5dddde;
+    expect lane 14 R8 = 0x3f19999a  R9 = 0x3ef2f2f3  R10 = 0x3f19999a  R11 = 0x3e4ccccd;
+    expect lane 15 R8 = 0x3ef2f2f3  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f19999a;
     expect lane 16 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
-    expect lane 17 R8 = 0x3f400000  R9 = 0x3f39b9ba  R10 = 0x3e4ccccd  R11 = 0x3f400000;
-    expect lane 18 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3e4ccccd  R11 = 0x3e4ccccd;
-    expect lane 19 R8 = 0x3f39b9ba  R9 = 0x3e4ccccd  R10 = 0x3ef2f2f3  R11 = 0x3e4ccccd;
-    expect lane 20 R8 = 0x3e4ccccd  R9 = 0x3ef2f2f3  R10 = 0x3e4ccccd  R11 = 0x3ef2f2f3;
-    expect lane 21 R8 = 0x3ef2f2f3  R9 = 0x3f5dddde  R10 = 0x3f5dddde  R11 = 0x3e4ccccd;
-    expect lane 22 R8 = 0x3f5dddde  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f5dddde;
-    expect lane 23 R8 = 0x3f800000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f400000  R9 = 0x3f5dddde  R10 = 0x3f63e3e4  R11 = 0x3f400000;
+    expect lane 18 R8 = 0x3f5dddde  R9 = 0x3f63e3e4  R10 = 0x3e088889  R11 = 0x3f63e3e4;
+    expect lane 19 R8 = 0x3f63e3e4  R9 = 0x3f57d7d8  R10 = 0x3e088889  R11 = 0x3e088889;
+    expect lane 20 R8 = 0x3f57d7d8  R9 = 0x3f57d7d8  R10 = 0x3f63e3e4  R11 = 0x3e088889;
+    expect lane 21 R8 = 0x3f57d7d8  R9 = 0x3f39b9ba  R10 = 0x3e4ccccd  R11 = 0x3f63e3e4;
+    expect lane 22 R8 = 0x3f39b9ba  R9 = 0x3f39b9ba  R10 = 0x3e4ccccd  R11 = 0x3e4ccccd;
+    expect lane 23 R8 = 0x3f39b9ba  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3e4ccccd;
     expect lane 24 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f400000;
-    expect lane 25 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f52d2d3  R11 = 0x3f400000;
-    expect lane 26 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f52d2d3  R11 = 0x3f52d2d3;
-    expect lane 27 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f68e8e9  R11 = 0x3f52d2d3;
-    expect lane 28 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f68e8e9  R11 = 0x3f68e8e9;
-    expect lane 29 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3ec6c6c7  R11 = 0x3f68e8e9;
-    expect lane 30 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f0d8d8e  R11 = 0x3ec6c6c7;
-    expect lane 31 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f0d8d8e;
+    expect lane 25 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f54d4d5  R11 = 0x3f400000;
+    expect lane 26 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f5ededf  R11 = 0x3f54d4d5;
+    expect lane 27 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f4ececf  R11 = 0x3f5ededf;
+    expect lane 28 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f5ededf  R11 = 0x3f4ececf;
+    expect lane 29 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f52d2d3  R11 = 0x3f5ededf;
+    expect lane 30 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f52d2d3  R11 = 0x3f52d2d3;
+    expect lane 31 R8 = 0x3f400000  R9 = 0x3f400000  R10 = 0x3f400000  R11 = 0x3f52d2d3;
 }
 
 warp 36 { # etc2_rgba R: both
@@ -1400,29 +1400,29 @@ warp 36 { # etc2_rgba R: both
     expect lane 6 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
     expect lane 7 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
     expect lane 8 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 9 R8 = 0x3da44a4a  R9 = 0x3e60cb7a  R10 = 0x3f26c285  R11 = 0x3da44a4a;
-    expect lane 10 R8 = 0x3e60cb7a  R9 = 0x3f26c285  R10 = 0x3ee11abf  R11 = 0x3f26c285;
-    expect lane 11 R8 = 0x3f26c285  R9 = 0x3e60cb7a  R10 = 0x3e60cb7a  R11 = 0x3ee11abf;
-    expect lane 12 R8 = 0x3e60cb7a  R9 = 0x3dea5d18  R10 = 0x3f26c285  R11 = 0x3e60cb7a;
-    expect lane 13 R8 = 0x3dea5d18  R9 = 0x3e0dc104  R10 = 0x3d73c20e  R11 = 0x3f26c285;
-    expect lane 14 R8 = 0x3e0dc104  R9 = 0x3e027f06  R10 = 0x3d5f26b6  R11 = 0x3d73c20e;
-    expect lane 15 R8 = 0x3e027f06  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3d5f26b6;
+    expect lane 9 R8 = 0x3da44a4a  R9 = 0x3c15a705  R10 = 0x3e198f0f  R11 = 0x3da44a4a;
+    expect lane 10 R8 = 0x3c15a705  R9 = 0x3da020ba  R10 = 0x3e198f0f  R11 = 0x3e198f0f;
+    expect lane 11 R8 = 0x3da020ba  R9 = 0x3c15a705  R10 = 0x3d11d2af  R11 = 0x3e198f0f;
+    expect lane 12 R8 = 0x3c15a705  R9 = 0x3e198f0f  R10 = 0x3da020ba  R11 = 0x3d11d2af;
+    expect lane 13 R8 = 0x3e198f0f  R9 = 0x3e22c6a1  R10 = 0x3e22c6a1  R11 = 0x3da020ba;
+    expect lane 14 R8 = 0x3e22c6a1  R9 = 0x3e22c6a1  R10 = 0x3c792d22  R11 = 0x3e22c6a1;
+    expect lane 15 R8 = 0x3e22c6a1  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3c792d22;
     expect lane 16 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 17 R8 = 0x3da44a4a  R9 = 0x3ee11abf  R10 = 0x3e60cb7a  R11 = 0x3da44a4a;
-    expect lane 18 R8 = 0x3ee11abf  R9 = 0x3ee11abf  R10 = 0x3ee11abf  R11 = 0x3e60cb7a;
-    expect lane 19 R8 = 0x3ee11abf  R9 = 0x3ee11abf  R10 = 0x3dea5d18  R11 = 0x3ee11abf;
-    expect lane 20 R8 = 0x3ee11abf  R9 = 0x3dea5d18  R10 = 0x3dea5d18  R11 = 0x3dea5d18;
-    expect lane 21 R8 = 0x3dea5d18  R9 = 0x3ed5f508  R10 = 0x3e822039  R11 = 0x3dea5d18;
-    expect lane 22 R8 = 0x3ed5f508  R9 = 0x3ecb2380  R10 = 0x3e78188b  R11 = 0x3e822039;
-    expect lane 23 R8 = 0x3ecb2380  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3e78188b;
+    expect lane 17 R8 = 0x3da44a4a  R9 = 0x3f00bd2b  R10 = 0x3e2f8e42  R11 = 0x3da44a4a;
+    expect lane 18 R8 = 0x3f00bd2b  R9 = 0x3cfb9ac3  R10 = 0x3f00bd2b  R11 = 0x3e2f8e42;
+    expect lane 19 R8 = 0x3cfb9ac3  R9 = 0x3f00bd2b  R10 = 0x3e2f8e42  R11 = 0x3f00bd2b;
+    expect lane 20 R8 = 0x3f00bd2b  R9 = 0x3f00bd2b  R10 = 0x00000000  R11 = 0x3e2f8e42;
+    expect lane 21 R8 = 0x3f00bd2b  R9 = 0x3ac6eb61  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x3ac6eb61  R9 = 0x00000000  R10 = 0x3bb7ad6f  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3bb7ad6f;
     expect lane 24 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3da44a4a;
-    expect lane 25 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e4ad2af  R11 = 0x3da44a4a;
-    expect lane 26 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3d0798dd  R11 = 0x3e4ad2af;
-    expect lane 27 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f76f5ae  R11 = 0x3d0798dd;
-    expect lane 28 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e4ad2af  R11 = 0x3f76f5ae;
-    expect lane 29 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f26c285  R11 = 0x3e4ad2af;
-    expect lane 30 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3ee11abf  R11 = 0x3f26c285;
-    expect lane 31 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3ee11abf;
+    expect lane 25 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f26c285  R11 = 0x3da44a4a;
+    expect lane 26 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3ee11abf  R11 = 0x3f26c285;
+    expect lane 27 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3e60cb7a  R11 = 0x3ee11abf;
+    expect lane 28 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3f26c285  R11 = 0x3e60cb7a;
+    expect lane 29 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3d73c20e  R11 = 0x3f26c285;
+    expect lane 30 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3d5f26b6  R11 = 0x3d73c20e;
+    expect lane 31 R8 = 0x3da44a4a  R9 = 0x3da44a4a  R10 = 0x3da44a4a  R11 = 0x3d5f26b6;
 }
 
 warp 37 { # etc2_rgba G: both
@@ -1437,29 +1437,29 @@ warp 37 { # etc2_rgba G: both
     expect lane 6 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
     expect lane 7 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
     expect lane 8 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 9 R8 = 0x3f7db8de  R9 = 0x00000000  R10 = 0x3d9018f4  R11 = 0x3f7db8de;
-    expect lane 10 R8 = 0x00000000  R9 = 0x3d9018f4  R10 = 0x3f26c285  R11 = 0x3d9018f4;
-    expect lane 11 R8 = 0x3d9018f4  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3f26c285;
-    expect lane 12 R8 = 0x00000000  R9 = 0x3e60cb7a  R10 = 0x3d9018f4  R11 = 0x00000000;
-    expect lane 13 R8 = 0x3e60cb7a  R9 = 0x3f6becca  R10 = 0x3f76f5ae  R11 = 0x3d9018f4;
-    expect lane 14 R8 = 0x3f6becca  R9 = 0x3f337b6a  R10 = 0x3f3ce7b2  R11 = 0x3f76f5ae;
-    expect lane 15 R8 = 0x3f337b6a  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f3ce7b2;
+    expect lane 9 R8 = 0x3f7db8de  R9 = 0x3d2796b2  R10 = 0x3e885fc3  R11 = 0x3f7db8de;
+    expect lane 10 R8 = 0x3d2796b2  R9 = 0x3e25eb07  R10 = 0x3e885fc3  R11 = 0x3e885fc3;
+    expect lane 11 R8 = 0x3e25eb07  R9 = 0x3d2796b2  R10 = 0x3dbe95b3  R11 = 0x3e885fc3;
+    expect lane 12 R8 = 0x3d2796b2  R9 = 0x3e885fc3  R10 = 0x3e25eb07  R11 = 0x3dbe95b3;
+    expect lane 13 R8 = 0x3e885fc3  R9 = 0x3f0d509f  R10 = 0x3f0d509f  R11 = 0x3e25eb07;
+    expect lane 14 R8 = 0x3f0d509f  R9 = 0x3f0d509f  R10 = 0x3e39831f  R11 = 0x3f0d509f;
+    expect lane 15 R8 = 0x3f0d509f  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e39831f;
     expect lane 16 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 17 R8 = 0x3f7db8de  R9 = 0x3f26c285  R10 = 0x00000000  R11 = 0x3f7db8de;
-    expect lane 18 R8 = 0x3f26c285  R9 = 0x3f26c285  R10 = 0x3f26c285  R11 = 0x00000000;
-    expect lane 19 R8 = 0x3f26c285  R9 = 0x3f26c285  R10 = 0x3e60cb7a  R11 = 0x3f26c285;
-    expect lane 20 R8 = 0x3f26c285  R9 = 0x3e60cb7a  R10 = 0x3e60cb7a  R11 = 0x3e60cb7a;
-    expect lane 21 R8 = 0x3e60cb7a  R9 = 0x3f56bb88  R10 = 0x3f612eef  R11 = 0x3e60cb7a;
-    expect lane 22 R8 = 0x3f56bb88  R9 = 0x3f21794d  R10 = 0x3f2a56d2  R11 = 0x3f612eef;
-    expect lane 23 R8 = 0x3f21794d  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f2a56d2;
+    expect lane 17 R8 = 0x3f7db8de  R9 = 0x3f0d509f  R10 = 0x3e4ad2af  R11 = 0x3f7db8de;
+    expect lane 18 R8 = 0x3f0d509f  R9 = 0x3d2796b2  R10 = 0x3f0d509f  R11 = 0x3e4ad2af;
+    expect lane 19 R8 = 0x3d2796b2  R9 = 0x3f0d509f  R10 = 0x3e4ad2af  R11 = 0x3f0d509f;
+    expect lane 20 R8 = 0x3f0d509f  R9 = 0x3f0d509f  R10 = 0x00000000  R11 = 0x3e4ad2af;
+    expect lane 21 R8 = 0x3f0d509f  R9 = 0x3e4e64c3  R10 = 0x3e080ea2  R11 = 0x00000000;
+    expect lane 22 R8 = 0x3e4e64c3  R9 = 0x3e080ea2  R10 = 0x3e7c1c33  R11 = 0x3e080ea2;
+    expect lane 23 R8 = 0x3e080ea2  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3e7c1c33;
     expect lane 24 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f7db8de;
-    expect lane 25 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3c9ec7c2  R11 = 0x3f7db8de;
-    expect lane 26 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d6cc563  R11 = 0x3c9ec7c2;
-    expect lane 27 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3ec33d2a  R11 = 0x3d6cc563;
-    expect lane 28 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3c9ec7c2  R11 = 0x3ec33d2a;
-    expect lane 29 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d9018f4  R11 = 0x3c9ec7c2;
-    expect lane 30 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f26c285  R11 = 0x3d9018f4;
-    expect lane 31 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f26c285;
+    expect lane 25 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d9018f4  R11 = 0x3f7db8de;
+    expect lane 26 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f26c285  R11 = 0x3d9018f4;
+    expect lane 27 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x00000000  R11 = 0x3f26c285;
+    expect lane 28 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3d9018f4  R11 = 0x00000000;
+    expect lane 29 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f76f5ae  R11 = 0x3d9018f4;
+    expect lane 30 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f3ce7b2  R11 = 0x3f76f5ae;
+    expect lane 31 R8 = 0x3f7db8de  R9 = 0x3f7db8de  R10 = 0x3f7db8de  R11 = 0x3f3ce7b2;
 }
 
 warp 38 { # etc2_rgba B: both
@@ -1474,29 +1474,29 @@ warp 38 { # etc2_rgba B: both
     expect lane 6 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
     expect lane 7 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
     expect lane 8 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 9 R8 = 0x3b46eb61  R9 = 0x3f0eef65  R10 = 0x3f800000  R11 = 0x3b46eb61;
-    expect lane 10 R8 = 0x3f0eef65  R9 = 0x3f800000  R10 = 0x3e55a4e7  R11 = 0x3f800000;
-    expect lane 11 R8 = 0x3f800000  R9 = 0x3f0eef65  R10 = 0x3f0eef65  R11 = 0x3e55a4e7;
-    expect lane 12 R8 = 0x3f0eef65  R9 = 0x3cce54ac  R10 = 0x3f800000  R11 = 0x3f0eef65;
-    expect lane 13 R8 = 0x3cce54ac  R9 = 0x3e7c1c33  R10 = 0x3e43ca60  R11 = 0x3f800000;
-    expect lane 14 R8 = 0x3e7c1c33  R9 = 0x3e1c98ac  R10 = 0x3de53cd4  R11 = 0x3e43ca60;
-    expect lane 15 R8 = 0x3e1c98ac  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3de53cd4;
+    expect lane 9 R8 = 0x3b46eb61  R9 = 0x3e2c4ed0  R10 = 0x3f1090ef  R11 = 0x3b46eb61;
+    expect lane 10 R8 = 0x3e2c4ed0  R9 = 0x3ecb2380  R10 = 0x3f1090ef  R11 = 0x3f1090ef;
+    expect lane 11 R8 = 0x3ecb2380  R9 = 0x3e2c4ed0  R10 = 0x3e8ca281  R11 = 0x3f1090ef;
+    expect lane 12 R8 = 0x3e2c4ed0  R9 = 0x3f1090ef  R10 = 0x3ecb2380  R11 = 0x3e8ca281;
+    expect lane 13 R8 = 0x3f1090ef  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3ecb2380;
+    expect lane 14 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f58ccaf  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f800000  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3f58ccaf;
     expect lane 16 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 17 R8 = 0x3b46eb61  R9 = 0x3e55a4e7  R10 = 0x3f0eef65  R11 = 0x3b46eb61;
-    expect lane 18 R8 = 0x3e55a4e7  R9 = 0x3e55a4e7  R10 = 0x3e55a4e7  R11 = 0x3f0eef65;
-    expect lane 19 R8 = 0x3e55a4e7  R9 = 0x3e55a4e7  R10 = 0x3cce54ac  R11 = 0x3e55a4e7;
-    expect lane 20 R8 = 0x3e55a4e7  R9 = 0x3cce54ac  R10 = 0x3cce54ac  R11 = 0x3cce54ac;
-    expect lane 21 R8 = 0x3cce54ac  R9 = 0x3ec5da14  R10 = 0x3ea0c321  R11 = 0x3cce54ac;
-    expect lane 22 R8 = 0x3ec5da14  R9 = 0x3e8645b8  R10 = 0x3e4e64c3  R11 = 0x3ea0c321;
-    expect lane 23 R8 = 0x3e8645b8  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3e4e64c3;
+    expect lane 17 R8 = 0x3b46eb61  R9 = 0x3f4895ef  R10 = 0x3eaa3716  R11 = 0x3b46eb61;
+    expect lane 18 R8 = 0x3f4895ef  R9 = 0x3dd1641d  R10 = 0x3f4895ef  R11 = 0x3eaa3716;
+    expect lane 19 R8 = 0x3dd1641d  R9 = 0x3f4895ef  R10 = 0x3eaa3716  R11 = 0x3f4895ef;
+    expect lane 20 R8 = 0x3f4895ef  R9 = 0x3f4895ef  R10 = 0x3bb7ad6f  R11 = 0x3eaa3716;
+    expect lane 21 R8 = 0x3f4895ef  R9 = 0x3e885fc3  R10 = 0x3e3ce703  R11 = 0x3bb7ad6f;
+    expect lane 22 R8 = 0x3e885fc3  R9 = 0x3e3ce703  R10 = 0x3ea31890  R11 = 0x3e3ce703;
+    expect lane 23 R8 = 0x3e3ce703  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3ea31890;
     expect lane 24 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3b46eb61;
-    expect lane 25 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3dcc97b4  R11 = 0x3b46eb61;
-    expect lane 26 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3efe6e00  R11 = 0x3dcc97b4;
-    expect lane 27 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f31a194  R11 = 0x3efe6e00;
-    expect lane 28 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3dcc97b4  R11 = 0x3f31a194;
-    expect lane 29 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f800000  R11 = 0x3dcc97b4;
-    expect lane 30 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e55a4e7  R11 = 0x3f800000;
-    expect lane 31 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3e55a4e7;
+    expect lane 25 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f800000  R11 = 0x3b46eb61;
+    expect lane 26 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e55a4e7  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f0eef65  R11 = 0x3e55a4e7;
+    expect lane 28 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3f800000  R11 = 0x3f0eef65;
+    expect lane 29 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3e43ca60  R11 = 0x3f800000;
+    expect lane 30 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3de53cd4  R11 = 0x3e43ca60;
+    expect lane 31 R8 = 0x3b46eb61  R9 = 0x3b46eb61  R10 = 0x3b46eb61  R11 = 0x3de53cd4;
 }
 
 warp 39 { # etc2_rgba A: both
@@ -1511,29 +1511,29 @@ warp 39 { # etc2_rgba A: both
     expect lane 6 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3ec00000;
     expect lane 7 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3ec00000;
     expect lane 8 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3ec00000;
-    expect lane 9 R8 = 0x3ec00000  R9 = 0x00000000  R10 = 0x3f1b9b9c  R11 = 0x3ec00000;
-    expect lane 10 R8 = 0x00000000  R9 = 0x3edcdcdd  R10 = 0x00000000  R11 = 0x3f1b9b9c;
-    expect lane 11 R8 = 0x3edcdcdd  R9 = 0x3f1b9b9c  R10 = 0x3e0c8c8d  R11 = 0x00000000;
-    expect lane 12 R8 = 0x3f1b9b9c  R9 = 0x3e828283  R10 = 0x00000000  R11 = 0x3e0c8c8d;
-    expect lane 13 R8 = 0x3e828283  R9 = 0x3f55d5d6  R10 = 0x3eeaeaeb  R11 = 0x00000000;
-    expect lane 14 R8 = 0x3f55d5d6  R9 = 0x3f55d5d6  R10 = 0x3f45c5c6  R11 = 0x3eeaeaeb;
-    expect lane 15 R8 = 0x3f55d5d6  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3f45c5c6;
+    expect lane 9 R8 = 0x3ec00000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3ec00000;
+    expect lane 10 R8 = 0x00000000  R9 = 0x3e868687  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 11 R8 = 0x3e868687  R9 = 0x3e0c8c8d  R10 = 0x3e868687  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3e0c8c8d  R9 = 0x3e0c8c8d  R10 = 0x3e868687  R11 = 0x3e868687;
+    expect lane 13 R8 = 0x3e0c8c8d  R9 = 0x00000000  R10 = 0x3e2cacad  R11 = 0x3e868687;
+    expect lane 14 R8 = 0x00000000  R9 = 0x3e2cacad  R10 = 0x3e868687  R11 = 0x3e2cacad;
+    expect lane 15 R8 = 0x3e2cacad  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3e868687;
     expect lane 16 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3ec00000;
-    expect lane 17 R8 = 0x3ec00000  R9 = 0x3e0c8c8d  R10 = 0x3e0c8c8d  R11 = 0x3ec00000;
-    expect lane 18 R8 = 0x3e0c8c8d  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3e0c8c8d;
-    expect lane 19 R8 = 0x00000000  R9 = 0x3edcdcdd  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 20 R8 = 0x3edcdcdd  R9 = 0x3e0c8c8d  R10 = 0x3e0c8c8d  R11 = 0x00000000;
-    expect lane 21 R8 = 0x3e0c8c8d  R9 = 0x3f55d5d6  R10 = 0x3f45c5c6  R11 = 0x3e0c8c8d;
-    expect lane 22 R8 = 0x3f55d5d6  R9 = 0x3f55d5d6  R10 = 0x3f4dcdce  R11 = 0x3f45c5c6;
-    expect lane 23 R8 = 0x3f55d5d6  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3f4dcdce;
+    expect lane 17 R8 = 0x3ec00000  R9 = 0x00000000  R10 = 0x3e4ccccd  R11 = 0x3ec00000;
+    expect lane 18 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3e868687  R11 = 0x3e4ccccd;
+    expect lane 19 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3e0c8c8d  R11 = 0x3e868687;
+    expect lane 20 R8 = 0x00000000  R9 = 0x3ea6a6a7  R10 = 0x00000000  R11 = 0x3e0c8c8d;
+    expect lane 21 R8 = 0x3ea6a6a7  R9 = 0x3dd8d8d9  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x3dd8d8d9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x00000000;
     expect lane 24 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3ec00000;
-    expect lane 25 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f64e4e5  R11 = 0x3ec00000;
-    expect lane 26 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f25a5a6  R11 = 0x3f64e4e5;
-    expect lane 27 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f800000  R11 = 0x3f25a5a6;
-    expect lane 28 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f800000  R11 = 0x3f800000;
-    expect lane 29 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f1b9b9c  R11 = 0x3f800000;
-    expect lane 30 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x00000000  R11 = 0x3f1b9b9c;
-    expect lane 31 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x00000000;
+    expect lane 25 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f1b9b9c  R11 = 0x3ec00000;
+    expect lane 26 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x00000000  R11 = 0x3f1b9b9c;
+    expect lane 27 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3e0c8c8d  R11 = 0x00000000;
+    expect lane 28 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x00000000  R11 = 0x3e0c8c8d;
+    expect lane 29 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3eeaeaeb  R11 = 0x00000000;
+    expect lane 30 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3f45c5c6  R11 = 0x3eeaeaeb;
+    expect lane 31 R8 = 0x3ec00000  R9 = 0x3ec00000  R10 = 0x3ec00000  R11 = 0x3f45c5c6;
 }
 
 warp 40 { # etc2_rgba R: header alone
@@ -1548,29 +1548,29 @@ warp 40 { # etc2_rgba R: header alone
     expect lane 6 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
     expect lane 7 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
     expect lane 8 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
-    expect lane 9 R8 = 0x3e800000  R9 = 0x3f018182  R10 = 0x3f53d3d4  R11 = 0x3e800000;
-    expect lane 10 R8 = 0x3f018182  R9 = 0x3f53d3d4  R10 = 0x3f31b1b2  R11 = 0x3f53d3d4;
-    expect lane 11 R8 = 0x3f53d3d4  R9 = 0x3f018182  R10 = 0x3f018182  R11 = 0x3f31b1b2;
-    expect lane 12 R8 = 0x3f018182  R9 = 0x3ebebebf  R10 = 0x3f53d3d4  R11 = 0x3f018182;
-    expect lane 13 R8 = 0x3ebebebf  R9 = 0x3ed0d0d1  R10 = 0x3e8a8a8b  R11 = 0x3f53d3d4;
-    expect lane 14 R8 = 0x3ed0d0d1  R9 = 0x3ec8c8c9  R10 = 0x3e848485  R11 = 0x3e8a8a8b;
-    expect lane 15 R8 = 0x3ec8c8c9  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e848485;
+    expect lane 9 R8 = 0x3e800000  R9 = 0x3dc0c0c1  R10 = 0x3ed8d8d9  R11 = 0x3e800000;
+    expect lane 10 R8 = 0x3dc0c0c1  R9 = 0x3e9e9e9f  R10 = 0x3ed8d8d9  R11 = 0x3ed8d8d9;
+    expect lane 11 R8 = 0x3e9e9e9f  R9 = 0x3dc0c0c1  R10 = 0x3e54d4d5  R11 = 0x3ed8d8d9;
+    expect lane 12 R8 = 0x3dc0c0c1  R9 = 0x3ed8d8d9  R10 = 0x3e9e9e9f  R11 = 0x3e54d4d5;
+    expect lane 13 R8 = 0x3ed8d8d9  R9 = 0x3edededf  R10 = 0x3edededf  R11 = 0x3e9e9e9f;
+    expect lane 14 R8 = 0x3edededf  R9 = 0x3edededf  R10 = 0x3e048485  R11 = 0x3edededf;
+    expect lane 15 R8 = 0x3edededf  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e048485;
     expect lane 16 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
-    expect lane 17 R8 = 0x3e800000  R9 = 0x3f31b1b2  R10 = 0x3f018182  R11 = 0x3e800000;
-    expect lane 18 R8 = 0x3f31b1b2  R9 = 0x3f31b1b2  R10 = 0x3f31b1b2  R11 = 0x3f018182;
-    expect lane 19 R8 = 0x3f31b1b2  R9 = 0x3f31b1b2  R10 = 0x3ebebebf  R11 = 0x3f31b1b2;
-    expect lane 20 R8 = 0x3f31b1b2  R9 = 0x3ebebebf  R10 = 0x3ebebebf  R11 = 0x3ebebebf;
-    expect lane 21 R8 = 0x3ebebebf  R9 = 0x3f2dadae  R10 = 0x3f0a8a8b  R11 = 0x3ebebebf;
-    expect lane 22 R8 = 0x3f2dadae  R9 = 0x3f29a9aa  R10 = 0x3f078788  R11 = 0x3f0a8a8b;
-    expect lane 23 R8 = 0x3f29a9aa  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3f078788;
+    expect lane 17 R8 = 0x3e800000  R9 = 0x3f3cbcbd  R10 = 0x3ee6e6e7  R11 = 0x3e800000;
+    expect lane 18 R8 = 0x3f3cbcbd  R9 = 0x3e44c4c5  R10 = 0x3f3cbcbd  R11 = 0x3ee6e6e7;
+    expect lane 19 R8 = 0x3e44c4c5  R9 = 0x3f3cbcbd  R10 = 0x3ee6e6e7  R11 = 0x3f3cbcbd;
+    expect lane 20 R8 = 0x3f3cbcbd  R9 = 0x3f3cbcbd  R10 = 0x00000000  R11 = 0x3ee6e6e7;
+    expect lane 21 R8 = 0x3f3cbcbd  R9 = 0x3ca0a0a1  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x3ca0a0a1  R9 = 0x00000000  R10 = 0x3d888889  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3d888889;
     expect lane 24 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
-    expect lane 25 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3ef6f6f7  R11 = 0x3e800000;
-    expect lane 26 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e4ccccd  R11 = 0x3ef6f6f7;
-    expect lane 27 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f7bfbfc  R11 = 0x3e4ccccd;
-    expect lane 28 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3ef6f6f7  R11 = 0x3f7bfbfc;
-    expect lane 29 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f53d3d4  R11 = 0x3ef6f6f7;
-    expect lane 30 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f31b1b2  R11 = 0x3f53d3d4;
-    expect lane 31 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3f31b1b2;
+    expect lane 25 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f53d3d4  R11 = 0x3e800000;
+    expect lane 26 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f31b1b2  R11 = 0x3f53d3d4;
+    expect lane 27 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f018182  R11 = 0x3f31b1b2;
+    expect lane 28 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f53d3d4  R11 = 0x3f018182;
+    expect lane 29 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e8a8a8b  R11 = 0x3f53d3d4;
+    expect lane 30 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e848485  R11 = 0x3e8a8a8b;
+    expect lane 31 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e848485;
 }
 
 warp 41 { # etc2_rgba R: sampler alone
@@ -1585,27 +1585,27 @@ warp 41 { # etc2_rgba R: sampler alone
     expect lane 6 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
     expect lane 7 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
     expect lane 8 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
-    expect lane 9 R8 = 0x3e800000  R9 = 0x3f018182  R10 = 0x3f53d3d4  R11 = 0x3e800000;
-    expect lane 10 R8 = 0x3f018182  R9 = 0x3f53d3d4  R10 = 0x3f31b1b2  R11 = 0x3f53d3d4;
-    expect lane 11 R8 = 0x3f53d3d4  R9 = 0x3f018182  R10 = 0x3f018182  R11 = 0x3f31b1b2;
-    expect lane 12 R8 = 0x3f018182  R9 = 0x3ebebebf  R10 = 0x3f53d3d4  R11 = 0x3f018182;
-    expect lane 13 R8 = 0x3ebebebf  R9 = 0x3ed0d0d1  R10 = 0x3e8a8a8b  R11 = 0x3f53d3d4;
-    expect lane 14 R8 = 0x3ed0d0d1  R9 = 0x3ec8c8c9  R10 = 0x3e848485  R11 = 0x3e8a8a8b;
-    expect lane 15 R8 = 0x3ec8c8c9  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e848485;
+    expect lane 9 R8 = 0x3e800000  R9 = 0x3dc0c0c1  R10 = 0x3ed8d8d9  R11 = 0x3e800000;
+    expect lane 10 R8 = 0x3dc0c0c1  R9 = 0x3e9e9e9f  R10 = 0x3ed8d8d9  R11 = 0x3ed8d8d9;
+    expect lane 11 R8 = 0x3e9e9e9f  R9 = 0x3dc0c0c1  R10 = 0x3e54d4d5  R11 = 0x3ed8d8d9;
+    expect lane 12 R8 = 0x3dc0c0c1  R9 = 0x3ed8d8d9  R10 = 0x3e9e9e9f  R11 = 0x3e54d4d5;
+    expect lane 13 R8 = 0x3ed8d8d9  R9 = 0x3edededf  R10 = 0x3edededf  R11 = 0x3e9e9e9f;
+    expect lane 14 R8 = 0x3edededf  R9 = 0x3edededf  R10 = 0x3e048485  R11 = 0x3edededf;
+    expect lane 15 R8 = 0x3edededf  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e048485;
     expect lane 16 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
-    expect lane 17 R8 = 0x3e800000  R9 = 0x3f31b1b2  R10 = 0x3f018182  R11 = 0x3e800000;
-    expect lane 18 R8 = 0x3f31b1b2  R9 = 0x3f31b1b2  R10 = 0x3f31b1b2  R11 = 0x3f018182;
-    expect lane 19 R8 = 0x3f31b1b2  R9 = 0x3f31b1b2  R10 = 0x3ebebebf  R11 = 0x3f31b1b2;
-    expect lane 20 R8 = 0x3f31b1b2  R9 = 0x3ebebebf  R10 = 0x3ebebebf  R11 = 0x3ebebebf;
-    expect lane 21 R8 = 0x3ebebebf  R9 = 0x3f2dadae  R10 = 0x3f0a8a8b  R11 = 0x3ebebebf;
-    expect lane 22 R8 = 0x3f2dadae  R9 = 0x3f29a9aa  R10 = 0x3f078788  R11 = 0x3f0a8a8b;
-    expect lane 23 R8 = 0x3f29a9aa  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3f078788;
+    expect lane 17 R8 = 0x3e800000  R9 = 0x3f3cbcbd  R10 = 0x3ee6e6e7  R11 = 0x3e800000;
+    expect lane 18 R8 = 0x3f3cbcbd  R9 = 0x3e44c4c5  R10 = 0x3f3cbcbd  R11 = 0x3ee6e6e7;
+    expect lane 19 R8 = 0x3e44c4c5  R9 = 0x3f3cbcbd  R10 = 0x3ee6e6e7  R11 = 0x3f3cbcbd;
+    expect lane 20 R8 = 0x3f3cbcbd  R9 = 0x3f3cbcbd  R10 = 0x00000000  R11 = 0x3ee6e6e7;
+    expect lane 21 R8 = 0x3f3cbcbd  R9 = 0x3ca0a0a1  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x3ca0a0a1  R9 = 0x00000000  R10 = 0x3d888889  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3d888889;
     expect lane 24 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e800000;
-    expect lane 25 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3ef6f6f7  R11 = 0x3e800000;
-    expect lane 26 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e4ccccd  R11 = 0x3ef6f6f7;
-    expect lane 27 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f7bfbfc  R11 = 0x3e4ccccd;
-    expect lane 28 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3ef6f6f7  R11 = 0x3f7bfbfc;
-    expect lane 29 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f53d3d4  R11 = 0x3ef6f6f7;
-    expect lane 30 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f31b1b2  R11 = 0x3f53d3d4;
-    expect lane 31 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3f31b1b2;
+    expect lane 25 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f53d3d4  R11 = 0x3e800000;
+    expect lane 26 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f31b1b2  R11 = 0x3f53d3d4;
+    expect lane 27 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f018182  R11 = 0x3f31b1b2;
+    expect lane 28 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3f53d3d4  R11 = 0x3f018182;
+    expect lane 29 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e8a8a8b  R11 = 0x3f53d3d4;
+    expect lane 30 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e848485  R11 = 0x3e8a8a8b;
+    expect lane 31 R8 = 0x3e800000  R9 = 0x3e800000  R10 = 0x3e800000  R11 = 0x3e848485;
 }

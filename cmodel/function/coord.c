@@ -94,14 +94,12 @@ int32_t tex_coord_centre(uint32_t position)
 {
     const int64_t one = INT64_C(1) << TEX_COORD_FRAC, high = FIXED_HIGH / one, low = -high - 1;
     struct tex_real value = tex_real_unpack(position);
-    int64_t whole = 0;
     bool rest = false;
-    if (value.exponent >= 0) {
-        whole = value.exponent < 32 ? (int64_t)(value.mantissa << value.exponent) : value.mantissa ? high + 1 : 0;
-    } else {
-        whole = value.exponent > -64 ? (int64_t)(value.mantissa >> -value.exponent) : 0;
-        rest = value.exponent <= -64 ? value.mantissa != 0 : (uint64_t)whole << -value.exponent != value.mantissa;
+    for (; value.exponent < 0; value.exponent++) {
+        rest |= value.mantissa % 2 != 0;
+        value.mantissa /= 2;
     }
+    int64_t whole = (int64_t)value.mantissa; /* with an exponent above 0 it is beyond `high`, whatever that is */
     if (value.negative)
         whole = -whole - rest;
     whole = whole > high ? high : whole < low ? low : whole;

@@ -78,7 +78,7 @@ struct tex_filter_code tex_filter_code_of(const struct tex_fmt *fmt, uint32_t la
         return (struct tex_filter_code){0};
     unsigned width = format->width[component];
     uint32_t datatype = fmt->datatype[component];
-    bool finer = fmt->srgb >> component & 1 || (tex_block_compressed(format) && width == 14); /* PD-82b, PD-84 */
+    bool finer = fmt->srgb & 1U << component || (tex_block_compressed(format) && width == 14); /* PD-82b, PD-84 */
     if ((datatype != TEX_DATATYPE_UNORM && datatype != TEX_DATATYPE_SNORM) || width == 0 || width > 16)
         return (struct tex_filter_code){0};
     return (struct tex_filter_code){.bits = finer ? 16 : width, .snorm = datatype == TEX_DATATYPE_SNORM};
@@ -92,7 +92,7 @@ static int32_t code_of(struct tex_filter_code code, uint32_t value)
     return code.snorm && bits & sign ? (int32_t)bits - (int32_t)(2 * sign) : (int32_t)bits;
 }
 
-static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], const uint32_t beyond[2])
+static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], const uint32_t beyond[2], bool round16)
 {
     uint32_t weight[4];
     int32_t codes[4];
@@ -101,12 +101,12 @@ static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], co
         return tex_linear_float(value, weight); /* PD-62 */
     for (unsigned k = 0; k < 4; k++)
         codes[k] = code_of(code, value[k]);
-    return tex_linear_norm(codes, weight, code.bits, code.snorm, false); /* PD-61 */
+    return tex_linear_norm(codes, weight, code.bits, code.snorm, round16); /* PD-61, PD-61b */
 }
 
 /* PD-10: what TEX returns: all components, each of one texel or filtered. */
 static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_fmt *fmt,
-                     uint32_t out[4])
+                     bool round16, uint32_t out[4])
 {
     for (unsigned i = 0; i < 4; i++) {
         bool compares = fmt->compare.on && fmt->source[i] == fmt->source[0]; /* PD-10b */
@@ -118,12 +118,12 @@ static void filtered(const struct tex_texel *texel, const struct tex_wrap *wrap,
         struct tex_filter_code code = tex_filter_code_of(fmt, i);
         out[i] = fmt->sampling == TEX_SAMPLING_POINT
                      ? value[3] /* PD-60 */
-                     : mean_of(compares ? (struct tex_filter_code){0} : code, value, wrap->beyond);
+                     : mean_of(compares ? (struct tex_filter_code){0} : code, value, wrap->beyond, round16);
     }
 }
 
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
-                     struct tex_filter *out)
+                     bool round16, struct tex_filter *out)
 {
     uint32_t status = texel->tag.status;
     bool read = status == TEX_STATUS_OK || status == TEX_STATUS_MEMORY_ERROR;
@@ -132,7 +132,7 @@ void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap,
         return; /* PD-4: four zeros, Ps false */
     out->sparse = read && texel->sparse;
     if (header->fmt.sampling != TEX_SAMPLING_GATHER) {
-        filtered(texel, wrap, &header->fmt, out->value);
+        filtered(texel, wrap, &header->fmt, round16, out->value);
         return;
     }
     const struct tex_compare *compare = &header->fmt.compare;

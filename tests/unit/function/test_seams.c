@@ -63,6 +63,23 @@ static struct tex_wrap footprint(uint32_t face, int64_t column, int64_t row, int
     return w;
 }
 
+/* A payload has three bits for a face: what no cube has is one of the six. */
+static void six_faces(void **state)
+{
+    const struct tex_header header = {.geom = {.width = 4, .height = 4, .seamless = 1},
+                                      .shape = {.kind = TEX_TYPE_CUBEMAP}};
+    (void)state;
+    for (uint32_t face = 0; face < 8; face++) {
+        struct tex_coord coord = {.face = face, .fixed = {-128, 200}}, same = {.face = face % 6, .fixed = {-128, 200}};
+        struct tex_wrap a, b;
+        tex_wrap_eval(&coord, &header, &a);
+        tex_wrap_eval(&same, &header, &b);
+        assert_memory_equal(a.face, b.face, sizeof a.face);
+        assert_memory_equal(a.x, b.x, sizeof a.x);
+        assert_memory_equal(a.y, b.y, sizeof a.y);
+    }
+}
+
 static void corners(void **state)
 {
     (void)state;
@@ -145,14 +162,14 @@ static void of_three(void **state)
     struct tex_wrap w = {.corner = 1, .pick = {0, 1, 2, 3}};
     struct tex_filter f;
     (void)state;
-    tex_filter_eval(&t, &w, &header, &f); /* (1 + 10 + 2) / 3, of all samples */
+    tex_filter_eval(&t, &w, &header, false, &f); /* (1 + 10 + 2) / 3, of all samples */
     for (unsigned k = 0; k < 4; k++)
         assert_int_equal(f.value[k], 0x408aaaab);
     header.fmt.datatype[0] = TEX_DATATYPE_SINT;
-    tex_filter_eval(&t, &w, &header, &f);
+    tex_filter_eval(&t, &w, &header, false, &f);
     assert_int_equal(f.value[0], 0x3f800000);
     header.fmt.compare = (struct tex_compare){.on = 1, .func = TEX_COMPARE_GREATER, .dref = 0x40200000};
-    tex_filter_eval(&t, &w, &header, &f); /* 2.5 > 1, 2, not 10 */
+    tex_filter_eval(&t, &w, &header, false, &f); /* 2.5 > 1, 2, not 10 */
     assert_int_equal(f.value[0], 0x3f2aaaab);
 }
 
@@ -176,9 +193,9 @@ static void integer_lanes(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(table_of_the_page), cmocka_unit_test(the_way_back), cmocka_unit_test(corners),
-        cmocka_unit_test(far_away),          cmocka_unit_test(averages),     cmocka_unit_test(of_three),
-        cmocka_unit_test(integer_lanes),
+        cmocka_unit_test(table_of_the_page), cmocka_unit_test(the_way_back),  cmocka_unit_test(six_faces),
+        cmocka_unit_test(corners),           cmocka_unit_test(far_away),      cmocka_unit_test(averages),
+        cmocka_unit_test(of_three),          cmocka_unit_test(integer_lanes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -80,7 +80,7 @@ module tex_block #(
   logic unused;
   assign unused = ^{kind, datatype[11:3], fmt, tag, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool,
                     regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one,
-                    regs_i.narrow_rne};
+                    regs_i.narrow_rne, regs_i.filter_round16};
 
   // What it promises
   `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)

@@ -100,7 +100,8 @@ module tex_convert (
   assign unused = ^{in_fmt.compare, in_fmt.srgb, in_fmt.sampling,
                     place, volume, in_i.axis, in_i.misaligned, in_i.at, in_access.ba, in_access.clamp, in_fmt.source,
                     in_fmt.border, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max,
-                    regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one, regs_i.bc1_nv};
+                    regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one, regs_i.bc1_nv,
+                    regs_i.filter_round16};
 
   // What it promises
   `TEX_HANDSHAKE(convert, out_valid_o, out_ready_i, out_o)

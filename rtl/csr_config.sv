@@ -37,8 +37,8 @@ module tex_csr_config (
                  : offset == tex_pkg::CSR_SAMPLER_MAX     ? {12'b0, regs_i.sampler_max}
                  : offset == tex_pkg::CSR_BINDING         ? {31'b0, regs_i.via_header}
                  : offset == tex_pkg::CSR_SELECT          ? {27'b0, regs_i.select}
-                 : offset == tex_pkg::CSR_POLICY          ? {29'b0, regs_i.bc1_nv, regs_i.narrow_rne,
-                                                              regs_i.gob_width_one} : 32'd0;
+                 : offset == tex_pkg::CSR_POLICY          ? {28'b0, regs_i.filter_round16, regs_i.bc1_nv,
+                                                              regs_i.narrow_rne, regs_i.gob_width_one} : 32'd0;
 
   assign present_o = is_bank || is_single;
   assign value_o = is_bank ? bank_value : value;

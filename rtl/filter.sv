@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_filter: gather select: one lane of each of the four texels, or how it compares with the depth reference; what
 // lies beyond a corner of a cube is made of the three others. Or all lanes of one texel, or of a weighted mean.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-12, PD-13, PD-16b, PD-17b, PD-17c, PD-60..63.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-12, PD-13, PD-16b, PD-17b, PD-17c, PD-60..63, PD-61b.
 // C twin: cmodel/function/filter.c. Latency 2: what is gathered, codes and weights | means, each a register stage that
 // holds its beat while the next one is full; throughput 1 a cycle. A four-vector whatever the write mask; statuses other than OK,
 // MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
@@ -12,6 +12,7 @@
 module tex_filter (
     input  logic        clk_i,
     input  logic        rst_i,
+    input  tex_regs_t   regs_i,     // filter_round16 counts in the cycle in which a beat comes in
     // From texel
     input  logic        in_valid_i,
     output logic        in_ready_o,
@@ -133,7 +134,7 @@ module tex_filter (
   logic [127:0] gathered_q, value_out_q;
   logic [511:0] operands_q;
   logic [19:0] bits_q;
-  logic [3:0] snorm_q, compared_q;
+  logic [3:0] snorm_q, compared_q, round16_q;
   always_ff @(posedge clk_i) begin
     if (early) begin
       tag_q <= in_i.tag;
@@ -148,6 +149,7 @@ module tex_filter (
       bits_q <= bits & {20{!gathers}};
       snorm_q <= snorm;
       compared_q <= in_i.compared;
+      round16_q <= {4{regs_i.filter_round16}} & ~in_i.compared;   // PD-61b
     end
   end
 
@@ -160,8 +162,8 @@ module tex_filter (
     assign of_lane = operands_q[128 * i +: 128];
     assign codes = {of_lane[112:96], of_lane[80:64], of_lane[48:32], of_lane[16:0]};
     tex_filter_norm u_norm (
-        .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]), .snorm_i(snorm_q[i]), .round16_i(1'b0),
-        .value_o(norm)
+        .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]), .snorm_i(snorm_q[i]),
+        .round16_i(round16_q[i]), .value_o(norm)
     );
     tex_filter_float u_float (.texel_i(of_lane), .weight_i(weight_q), .value_o(float));
     // PD-60: one texel as it is; its comparison is a code.
@@ -183,6 +185,10 @@ module tex_filter (
   assign out_o.op = op_out_q;
   assign out_o.value = value_out_q;
   assign out_o.sparse = sparse_out_q;
+
+  logic unused;
+  assign unused = ^{regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max, regs_i.via_header,
+                    regs_i.select, regs_i.bank_base, regs_i.gob_width_one, regs_i.narrow_rne, regs_i.bc1_nv};
 
   // What it promises
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)

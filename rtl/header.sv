@@ -300,7 +300,8 @@ module tex_header #(
   logic unused;
   assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
-                    regs_i.select, regs_i.bank_base, regs_i.narrow_rne, regs_i.bc1_nv};
+                    regs_i.select, regs_i.bank_base, regs_i.narrow_rne, regs_i.bc1_nv,
+                    regs_i.filter_round16};
 
   // What it promises
   `TEX_HANDSHAKE(header_req, header_req_valid_o, header_req_ready_i, header_req_o)

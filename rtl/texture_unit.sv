@@ -334,6 +334,7 @@ module texture_unit #(
   tex_filter u_filter (
       .clk_i,
       .rst_i,
+      .regs_i     (regs),
       .in_valid_i (texel_valid),
       .in_ready_o (texel_ready),
       .in_i       (texel),

@@ -31,7 +31,7 @@ struct cycle_thread {
     struct tex_thread_trace trace;
     uint8_t index[4]; /* L1 line of each fetched sample */
     unsigned misses;  /* lines that were requested for it */
-    bool bc1_nv;      /* POLICY, when block took it */
+    bool policy;      /* its bit of POLICY when block took it, then when filter did */
 };
 
 /* 2.9: the path of each answer that is under way, in the order in which they leave. */

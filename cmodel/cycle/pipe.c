@@ -47,6 +47,14 @@ static inline void row_show(struct tex_model *m, const struct row row, struct te
         cycle_set_ready(out, row.from, open);
 }
 
+/* Of the registers stages look at those of the cycle in which their first register took the thread. */
+static inline void enter(struct tex_model *m, enum tex_pipe stage, struct cycle_thread *thread)
+{
+    const struct tex_regs then = {.bc1_nv = thread->policy, .filter_round16 = thread->policy};
+    const struct tex_pipe_needs now = {.regs = stage == TEX_PIPE_CONVERT ? &m->regs : &then};
+    cycle_enter(m, stage, thread, &now);
+}
+
 static inline void row_edge(struct tex_model *m, const struct row row, const struct tex_frame *out)
 {
     struct cycle_thread **inner = m->inner[row.stage], *next = NULL; /* into the last register */
@@ -61,13 +69,12 @@ static inline void row_edge(struct tex_model *m, const struct row row, const str
     if (row_takes(m, row, out)) {
         *(row.depth > 1 ? &inner[0] : &next) = m->at[row.from];
         if (row.stage == TEX_PIPE_BLOCK)
-            m->at[row.from]->bc1_nv = m->regs.bc1_nv != 0;
+            m->at[row.from]->policy = m->regs.bc1_nv != 0;
+        if (row.stage == TEX_PIPE_FILTER)
+            m->at[row.from]->policy = m->regs.filter_round16 != 0;
     }
-    if (next && row.stage == TEX_PIPE_BLOCK)
-        cycle_enter(m, row.stage, next, &(struct tex_pipe_needs){.regs = &(struct tex_regs){.bc1_nv = next->bc1_nv}});
-    else if (next)
-        cycle_enter(m, row.stage, next,
-                    row.stage == TEX_PIPE_CONVERT ? &(struct tex_pipe_needs){.regs = &m->regs} : NULL);
+    if (next)
+        enter(m, row.stage, next);
     else if (cycle_moves(out, row.at))
         cycle_clear(m, row.at);
 }

@@ -42,6 +42,10 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
     tex_rule(set, TEX_RULE_PD_60, fmt->sampling == TEX_SAMPLING_POINT);
     tex_rule(set, TEX_RULE_PD_10A, t->wrap.idle != 0);
     tex_rule(set, TEX_RULE_PD_10B, fmt->compare.on);
+    struct tex_filter exact;
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, false, &exact);
+    for (unsigned i = 0; i < 4; i++)
+        tex_rule(set, TEX_RULE_PD_61B, t->filter.value[i] != exact.value[i]);
     for (unsigned i = 0; i < 4 && fmt->sampling == TEX_SAMPLING_LINEAR; i++)
         if (!fmt->compare.on || fmt->source[i] != fmt->source[0])
             of_mean(t, i, set);

@@ -62,6 +62,11 @@ static void block_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *
     tex_block_eval(&t->cache, &t->header, n->regs->bc1_nv != 0, &t->block);
 }
 
+static void filter_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
+{
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, n->regs->filter_round16 != 0, &t->filter);
+}
+
 /* Stages that need nothing but the payloads before them. */
 #define EVAL(stage, ...)                                                                                               \
     static void stage##_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)                               \
@@ -73,7 +78,6 @@ EVAL(coord, &t->decode, &t->header)
 EVAL(wrap, &t->coord, &t->header)
 EVAL(address, &t->coord, &t->wrap, &t->header)
 EVAL(texel, &t->block, &t->header)
-EVAL(filter, &t->texel, &t->wrap, &t->header)
 EVAL(query, &t->decode, &t->header)
 EVAL(surface, &t->decode, &t->header)
 
@@ -194,6 +198,7 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
     [TEX_PIPE_TEXEL] =
         {.boundary = TEX_AT_TEXEL, .eval = texel_eval, .pack = texel_pack, .prints = header_read, .rules = texel_rules},
     [TEX_PIPE_FILTER] = {.boundary = TEX_AT_FILTER,
+                         .registers = true,
                          .eval = filter_eval,
                          .pack = filter_pack,
                          .prints = header_read,

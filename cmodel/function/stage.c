@@ -14,5 +14,6 @@ void tex_regs_from_config(const struct tex_config *config, struct tex_regs *out)
         .gob_width_one = config->gob_width_one,
         .narrow_rne = config->narrow_rne,
         .bc1_nv = config->bc1_nv,
+        .filter_round16 = config->filter_round16,
     };
 }

@@ -64,7 +64,7 @@ static bool calm(struct test_case *c, size_t first, size_t n, unsigned attempt)
 
 const struct pass pass_traffic = {"traffic", count_traffic, calm, PASS_HALVES, false};
 
-enum { FLAGS = 4, CONFIG = FLAGS + TEX_CONST_BANKS };
+enum { FLAGS = 5, CONFIG = FLAGS + TEX_CONST_BANKS };
 
 static size_t count_config(const struct test_case *c)
 {
@@ -78,7 +78,8 @@ static bool plainer(struct test_case *c, size_t i)
     const struct slot slot[FLAGS] = {{NULL, &config->via_header, 0},
                                      {NULL, &config->gob_width_one, 0},
                                      {NULL, &config->narrow_rne, 0},
-                                     {NULL, &config->bc1_nv, 0}};
+                                     {NULL, &config->bc1_nv, 0},
+                                     {NULL, &config->filter_round16, 0}};
     if (i < FLAGS)
         return nearer(&slot[i], 0);
     size_t bank = i - FLAGS;

@@ -275,7 +275,7 @@ static void show_filter(struct unknown_flow *f, struct unknown_thread *t, const 
         spread_corner(t);
     else
         spread_filter(t, has_values(&shown.tag));
-    tex_filter_eval(&t->texel, &t->wrap, &t->header, &t->filter);
+    tex_filter_eval(&t->texel, &t->wrap, &t->header, t->regs.filter_round16 != 0, &t->filter);
     t->filter.tag = shown.tag;
     t->filter.op = shown.op;
     t->answer = (struct tex_answer){.tag = shown.tag, .op = shown.op, .sparse = t->filter.sparse};

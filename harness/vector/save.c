@@ -71,6 +71,8 @@ static void save_config(const struct tex_config *c, FILE *out)
         fprintf(out, "policy narrow_rne\n");
     if (c->bc1_nv)
         fprintf(out, "policy bc1_nv\n");
+    if (c->filter_round16)
+        fprintf(out, "policy filter_round16\n");
 }
 
 /* State of the walk through memory. */

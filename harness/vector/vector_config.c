@@ -9,15 +9,21 @@
 #define DEFAULT_SAMPLERS UINT64_C(0x100100000)
 #define DEFAULT_BANK UINT64_C(0x100200000)
 
-/* Find a name in a list of two or three; -1 with an error otherwise. */
+/* Find a name in a list, of at most 200 characters in all; -1 with an error otherwise. */
 static int choice(struct build *b, const struct node *n, const char *what, const char *const *names, int count)
 {
     for (int i = 0; i < count; i++)
         if (slice_is(n->text, names[i]))
             return i;
-    tree_error(b->tree, n->at, "unknown %s '%.*s'; expected %s%s%s or %s", what,
-               n->text.size > 40 ? 40 : (int)n->text.size, n->text.at, names[0], count > 2 ? ", " : "",
-               count > 2 ? names[1] : "", names[count - 1]);
+    char known[200] = "";
+    for (int i = 0, used = 0; i < count; i++)
+        used += snprintf(known + used, sizeof known - (size_t)used, "%s%s",
+                         i == 0          ? ""
+                         : i < count - 1 ? ", "
+                                         : " or ",
+                         names[i]);
+    tree_error(b->tree, n->at, "unknown %s '%.*s'; expected %s", what, n->text.size > 40 ? 40 : (int)n->text.size,
+               n->text.at, known);
     return -1;
 }
 
@@ -169,9 +175,9 @@ struct config_seen {
 /* A policy that a file names is on; each can be named once. */
 static void policy(struct build *b, const struct node *n, struct tex_config *config)
 {
-    static const char *const names[] = {"gob_width_one", "narrow_rne", "bc1_nv"};
-    bool *const policies[] = {&config->gob_width_one, &config->narrow_rne, &config->bc1_nv};
-    int which = choice(b, n->first, "policy", names, 3);
+    static const char *const names[] = {"gob_width_one", "narrow_rne", "bc1_nv", "filter_round16"};
+    bool *const policies[] = {&config->gob_width_one, &config->narrow_rne, &config->bc1_nv, &config->filter_round16};
+    int which = choice(b, n->first, "policy", names, 4);
     if (which < 0)
         return;
     if (*policies[which])

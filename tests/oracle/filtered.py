@@ -6,7 +6,7 @@ usage: filtered.py FOLDER             write FOLDER/filter_*.tlv
        filtered.py --check FOLDER     compare them with what would be written. exit: 0 alike, 1 not
 
 Codes are taken as they are stored: nothing here goes through the values that texels have before the filter. PD-10, 10a, 10b, 60,
-61, 61a, 62, 63 and 82b are worked out here once more; wrapping and PD-80, 81 are those of rule.py, PD-81a, 82 and 12 those of
+61, 61a, 61b, 62, 63 and 82b are worked out here once more; wrapping and PD-80, 81 are those of rule.py, PD-81a, 82 and 12 those of
 formats.py.
 """
 from fractions import Fraction
@@ -81,6 +81,12 @@ def wider(code, width):
     return near
 
 
+def sixteen(code, bits):
+    """PD-61b: a magnitude of `bits` in 16 of UNORM, in 15 of SNORM (`bits` less one): as text, again and again."""
+    text, wide = format(abs(code), f"0{bits[0]}b"), bits[1]
+    return int((text * 16)[:wide], 2) * (-1 if code < 0 else 1)
+
+
 def code_of_border(datatype, bits, width):
     """PD-61a"""
     if datatype == "SNORM":
@@ -91,8 +97,8 @@ def code_of_border(datatype, bits, width):
 class Texture:
     """Rows of elements, and what is said of them."""
 
-    def __init__(self, name, types, sources=("R", "G", "B", "A"), srgb=False, seed=""):
-        self.name, self.types, self.sources, self.srgb = name, types, sources, srgb
+    def __init__(self, name, types, sources=("R", "G", "B", "A"), srgb=False, seed="", round16=False):
+        self.name, self.types, self.sources, self.srgb, self.round16 = name, types, sources, srgb, round16
         self.size, self.bits = PIXELS[name]
         rng = random.Random(f"filtered {name} {types} {seed}")
         made = formats.elements(rng, self.size, self.bits, WIDE * HIGH)
@@ -158,6 +164,7 @@ class Texture:
             return mean_of_floats([(pick(at), w) for at, w in weights])
         datatype, total = self.of(c), 0
         bits = 16 if self.decoded(c) else width
+        sign = datatype == "SNORM"
         top = (1 << bits - (datatype == "SNORM")) - 1
         for at, w in weights:
             if at is None:
@@ -166,7 +173,10 @@ class Texture:
                 code = self.code(c, *at)
                 code = wider(code, width) if self.decoded(c) else code
                 code = max(code - (code >> bits - 1 << bits), -top) if datatype == "SNORM" else code
-            total += code * w
+            total += (sixteen(code, (bits - sign, 16 - sign)) if self.round16 else code) * w
+        if self.round16:
+            top = (1 << 16 - sign) - 1
+            total = 65536 * int(Fraction(abs(total), 65536) + Fraction(1, 2)) * (-1 if total < 0 else 1)
         return rule.bits32(rule.rne32(Fraction(total, 65536 * top)))
 
 
@@ -251,12 +261,38 @@ def norms():
             Texture("R16_G16_B16_A16", "UNORM"), Texture("A2B10G10R10", "UNORM"), Texture("A2B10G10R10", "SNORM"), Texture("B5G6R5", "UNORM"),
             Texture("A1B5G5R5", "UNORM"), Texture("G4R4", "UNORM"), Texture("B6G5R5", ("SNORM", "SNORM", "UNORM"))]
     return several(["Means of UNORM and SNORM of up to 16 bits: exact but for one rounding."], "R-TLD4-39 PD-10 PD-61", made, (1,), "norms",
-                   "PD-10b PD-10c PD-60 PD-61a PD-62 PD-63 PD-82b")
+                   "PD-10b PD-10c PD-60 PD-61a PD-61b PD-62 PD-63 PD-82b")
 
 
 def encoded():
     made = [Texture(name, "UNORM", srgb=True) for name in ("R8", "A8B8G8R8", "X8B8G8R8", "B5G6R5", "A1B5G5R5", "G4R4")]
     return several(["sRGB is decoded before the filter, to codes of 16 bits; alpha has its own bits."], "PD-61 PD-82b", made, (1,), "encoded")
+
+
+def rounded16():
+    """PD-61b: means of codes of every width up to 16, of sRGB; floats, integers and comparisons are what they were."""
+    kinds = (("R8", "UNORM"), ("R8", "SNORM"), ("A8B8G8R8", "SNORM", ("B", "A", "G", "R")), ("R16", "UNORM"), ("R16_G16", "SNORM"),
+             ("R16_G16_B16_A16", "UNORM"), ("A2B10G10R10", "UNORM"), ("A2B10G10R10", "SNORM"), ("B5G6R5", "UNORM"), ("A1B5G5R5", "UNORM"),
+             ("G4R4", "UNORM"), ("R32", "FLOAT"), ("R32", "UNORM"), ("R16_G16", "SINT"))
+    made = [Texture(*row, round16=True) for row in kinds] + [Texture("A8B8G8R8", "UNORM", srgb=True, round16=True)]
+    text = several(["POLICY filter_round16: codes are widened to 16 bits, and means rounded to such codes."], "R-TLD4-39 PD-61b", made, (1,),
+                   "rounded16", "PD-10b PD-10c PD-61a")
+    return text.replace("sampler 0 {", "policy filter_round16\nsampler 0 {", 1)
+
+
+def under_way():
+    """The policy changes; which threads it holds for is what model and RTL must agree on."""
+    made = [Texture("R8", "UNORM", seed="way"), Texture("A8B8G8R8", "SNORM", seed="way")]
+    file, rng = File(["POLICY filter_round16 changes while texels pass: each thread has the policy of the cycle in which stage filter takes it,",
+                      "not of those in which it is decoded or leaves."], "PD-61b"), random.Random("under way")
+    file.out += ["traffic { seed 9 registers 95 changes 95 issue_gap 0 ar_stall 0 latency 2..5 result_stall 60 }", "policy filter_round16",
+                 "sampler 0 { address WRAP WRAP WRAP MAG_FILTER 2 }"]
+    for n, texture in enumerate(made):
+        file.out += texture.place(n) + [f"handle {n} texture {n} sampler 0"]
+    for n in range(32):
+        s, t = rng.randrange(64), rng.randrange(64)
+        file.body.append(f'warp {n % 64} {{ asm "TLD4.R R8, R0, {n % 2}, 2D, 0xf"  s = (2 * lane + {s}) / 77.0  t = (3 * lane + {t}) / 91.0 }}')
+    return file.text()
 
 
 def floats():
@@ -377,7 +413,7 @@ def refused():
 
 
 FILES = {"norms": norms, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
-         "compared": compared, "refused": refused}
+         "compared": compared, "refused": refused, "round16": rounded16, "round16_under_way": under_way}
 
 
 if __name__ == "__main__":

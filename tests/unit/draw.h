@@ -224,6 +224,7 @@ static inline void draw_world(uint64_t *seed, struct world *w)
     w->config.gob_width_one = below(seed, 4) == 0;
     w->config.narrow_rne = below(seed, 2) == 0;
     w->config.bc1_nv = below(seed, 2) == 0;
+    w->config.filter_round16 = w->config.header_max & 1;
     w->config.const_base[1] = below(seed, 32) ? BANK : (uint64_t)next_random(seed) << 20;
     w->sparse_from = below(seed, WORLD_BYTES);
     w->sparse_to = w->sparse_from + below(seed, WORLD_BYTES / 8);

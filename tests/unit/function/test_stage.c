@@ -39,7 +39,8 @@ static void registers_are_cut_to_their_width(void **state)
                                 .via_header = true,
                                 .gob_width_one = true,
                                 .narrow_rne = true,
-                                .bc1_nv = true};
+                                .bc1_nv = true,
+                                .filter_round16 = true};
     struct tex_regs regs;
     (void)state;
     config.const_base[3] = UINT64_C(0xffff000012345677);
@@ -54,19 +55,21 @@ static void registers_are_cut_to_their_width(void **state)
     assert_int_equal(regs.gob_width_one, 1);
     assert_int_equal(regs.narrow_rne, 1);
     assert_int_equal(regs.bc1_nv, 1);
+    assert_int_equal(regs.filter_round16, 1);
 }
 
-/* Two bits, whatever is above them. */
-static void a_policy_is_three_bits(void **state)
+/* Whatever is above them. */
+static void a_policy_is_four_bits(void **state)
 {
     (void)state;
-    for (uint32_t policy = 0; policy < 16; policy++) {
+    for (uint32_t policy = 0; policy < 32; policy++) {
         struct tex_config config = {.select = 0};
         tex_policy_set(&config, policy);
         assert_int_equal(config.gob_width_one, policy & 1);
         assert_int_equal(config.narrow_rne, policy >> 1 & 1);
         assert_int_equal(config.bc1_nv, policy >> 2 & 1);
-        assert_int_equal(tex_policy(&config), policy & 7);
+        assert_int_equal(config.filter_round16, policy >> 3 & 1);
+        assert_int_equal(tex_policy(&config), policy & 15);
     }
 }
 
@@ -76,7 +79,7 @@ int main(void)
         cmocka_unit_test(bits_cross_words),
         cmocka_unit_test(live_needs_ok_and_a_thread),
         cmocka_unit_test(registers_are_cut_to_their_width),
-        cmocka_unit_test(a_policy_is_three_bits),
+        cmocka_unit_test(a_policy_is_four_bits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,6 +47,7 @@ static void same_config(const struct tex_config *a, const struct tex_config *b)
     assert_int_equal(a->gob_width_one, b->gob_width_one);
     assert_int_equal(a->narrow_rne, b->narrow_rne);
     assert_int_equal(a->bc1_nv, b->bc1_nv);
+    assert_int_equal(a->filter_round16, b->filter_round16);
 }
 
 static void same_steps(const struct test_case *a, const struct test_case *b)
@@ -191,7 +192,7 @@ static void a_vector_with_everything_survives(void **state)
         "pool headers 0xffffffffff00 max 0x3fffff\n" /* wraps around the end of memory */
         "pool samplers 0x100100010 max 5\n"          /* misaligned: the unit drops bits 4:0 */
         "bank 2 0x100200002 bank 31 0xffffffffffff select 2\n"
-        "binding via_header policy gob_width_one policy narrow_rne policy bc1_nv\n"
+        "binding via_header policy gob_width_one policy narrow_rne policy bc1_nv policy filter_round16\n"
         "texture 0 { format R8 UNORM size 5 5 address 0x1000 texels noise 3 }\n"
         "texture 9 { raw 1 2 3 4 5 6 7 8 }\n"
         "sampler 0 { border 1.0 -0.5 0x7fc00000 0 normalized off }\n"

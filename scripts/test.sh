@@ -35,8 +35,8 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 netlist_every=5
-[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_every=1 && export EVERY=1; }
+rtl_mutants=50 netlist_runs=3 netlist_every=5
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 && export EVERY=1; }
 
 # No command of the suite takes a quarter of this on two cores, and what others take of them does not count.
 limit=(scripts/limit.py 1200)
@@ -129,6 +129,7 @@ step_netlist() {
     # One build of the netlist, which takes minutes, for both: its mutants are in it, and none is selected.
     check "netlist: the one with all mutants builds" python3 tests/netlist/mutants.py "$build" --count 12 --plant
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100 \
+        VECTORS="$(printf '%s\n' vectors/*/*.tlv | awk -v every=$netlist_runs 'NR % every == 0' | xargs)" \
         NETLIST="$(realpath "$planted")/netlist.sv" NETLIST_DIR="$(realpath "$planted")" NETLIST_LINK="$(realpath "$planted")/select.o"
     BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
     tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --count 12 --every $netlist_every

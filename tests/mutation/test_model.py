@@ -6,6 +6,7 @@ Each mutant of toy.c, selected, must behave as the source with that one change w
 source. The runner must tell a mutant that nothing notices, one that crashes and one that hangs.
 """
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -72,6 +73,9 @@ def selections(folder):
     tap(not why, "all mutants of a source compile in one build", why)
     names = {row[5] for row in numbers.rows}
     tap(names == OPERATORS, "each operator has a place in the toy", f"{names ^ OPERATORS}")
+    swapped = [row for row in numbers.rows if row[5] == "logical" and re.search(r"\) [!=]= \(", row[6].split(" -> ")[1])]
+    exclusive = {of: sum(row[4] == of for row in swapped) for of in ("one_of", "none_of", "some_of")}
+    tap(exclusive == {"one_of": 0, "none_of": 0, "some_of": 5}, "!= stands for || where one comparison at most holds", f"{exclusive}")
     plain = compiled(model_mutate.FLOATS.sub("", unit.text), folder / "plain") or output(folder / "plain")
     tap(output(folder / "all") == plain, "with none selected nothing is changed")
     unit = Unit(str(HERE / "toy.c"), folder)

@@ -21,6 +21,22 @@ static uint32_t mixed(uint32_t a, uint8_t b, int c)
     return c < 0 ? sum >> 2 : sum;
 }
 
+/* Of one number one comparison at most holds; of two, or of one constant twice, both may. */
+static _Bool one_of(int c)
+{
+    return c == 1 || c == BLUE || c == 5;
+}
+
+static _Bool none_of(int c)
+{
+    return c != 1 && c != BLUE;
+}
+
+static _Bool some_of(int c, int d)
+{
+    return (c == 1 || d == BLUE) && (c != 1 || c != BLUE) && (d == 3 || d == 3);
+}
+
 static _Bool odd(uint32_t a)
 {
     return a & 1;
@@ -51,6 +67,9 @@ int main(void)
     for (uint32_t a = 0; a < 40; a += 3)
         for (int c = -1; c < 3; c++)
             printf("%u ", mixed(a * 77, (uint8_t)(a * 5), c));
+    for (int c = 0; c < 6; c++)
+        for (int d = 0; d < 6; d++)
+            printf("%d", one_of(c) + 2 * none_of(c) + 4 * some_of(c, d));
     p.second = p.first - 3;
     printf("%u %u %u\n", looped(&p, RED), looped(&p, GREEN), looped(&p, BLUE));
     return 0;

@@ -88,6 +88,25 @@ static void fixed_table(void **state)
         assert_int_equal(tex_coord_fixed(cases[i].position), cases[i].fixed);
 }
 
+/* PD-60: the floor, of what lies beyond the widest texture the last and the first one that fixed point has. */
+static void centres(void **state)
+{
+    static const uint32_t some[] = {0,          0x80000000, 0x00000001, 0x80000001, 0x3f7fffff, 0x3f800000, 0xbf7fffff,
+                                    0xbf800000, 0xbf800001, 0x47fffe00, 0x47ffff00, 0x47ffff80, 0x47ffffff, 0x48000000,
+                                    0x48000001, 0xc7ffff80, 0xc7ffffff, 0xc8000000, 0xc8000001, 0xc8000040, 0xc8000080,
+                                    0x4b7fffff, 0x4b800001, 0xcb800001, 0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000};
+    uint64_t seed = 6;
+    (void)state;
+    for (size_t i = 0; i < 100000; i++) {
+        uint32_t p = i < COUNT_OF(some)
+                         ? some[i]
+                         : (next_random(&seed) & 0x80ffffff) | (0x3a000000 + (next_random(&seed) % 17 << 24));
+        double whole = floor((double)to_float(p));
+        whole = whole > 131071.0 ? 131071.0 : whole < -131072.0 ? -131072.0 : whole;
+        assert_int_equal(tex_coord_centre(p), (int32_t)(256.0 * whole + 128.0));
+    }
+}
+
 /* PD-16: 0.5 * c + 0.5 in one step of the host. */
 static void on_a_face(void **state)
 {
@@ -254,6 +273,7 @@ int main(void)
         cmocka_unit_test(position_table),
         cmocka_unit_test(fixed_table),
         cmocka_unit_test(on_a_face),
+        cmocka_unit_test(centres),
         cmocka_unit_test(steps_agree_with_the_host),
         cmocka_unit_test(footprints),
         cmocka_unit_test(axes_are_independent),

@@ -7,12 +7,13 @@ usage: filtered.py FOLDER             write FOLDER/filter_*.tlv
 
 Codes are taken as they are stored: nothing here goes through the values that texels have before the filter. PD-10, 10a, 10b, 60,
 61, 61a, 61b, 62, 63 and 82b are worked out here once more; wrapping and PD-80, 81 are those of rule.py, PD-81a, 82 and 12 those of
-formats.py.
+formats.py. What blocks decode to comes from outside, by way of block_vectors.py.
 """
 from fractions import Fraction
 import random
 import struct
 
+import block_vectors
 import formats
 import rule
 import written
@@ -180,6 +181,46 @@ class Texture:
         return rule.bits32(rule.rne32(Fraction(total, 65536 * top)))
 
 
+class Compressed(Texture):
+    """Blocks in a row, of texels that decoders from outside gave."""
+
+    def __init__(self, kind, blocks, srgb=False):
+        self.kind, self.blocks, self.srgb, self.round16 = kind, blocks, srgb, False
+        self.name, self.types, _, self.size, self.count, _ = block_vectors.KINDS[kind]
+        self.sources = ("R", "G", "B", "A")
+
+    def place(self, n):
+        address = 0x30000000 + 0x1000 * n
+        return [f"texture {n} {{ type TWO_D_NO_MIPMAP layout pitch {4 * self.size} format {self.name} {self.types} size {WIDE} {HIGH} "
+                f"address {address:#x}{' SRGB_CONVERSION 1' if self.srgb else ''} }}",
+                f"bytes {address:#x} " + " ".join(block.data.hex() for block in self.blocks)]
+
+    def whole(self):
+        return False
+
+    def shown(self, component, x, y):
+        return self.blocks[x // 4].bits(x % 4, y, component, self.srgb)
+
+    def coded(self, component, x, y):
+        """A code, and how many bits of UNORM or SNORM it has; 0 of a float and of what is absent."""
+        how, value = self.blocks[x // 4].texels[component][4 * y + x % 4] if component < self.count else ("absent", 0)
+        if how == "code":
+            return (wider(value, 8), 16) if self.srgb and component < 3 else (value, 8)
+        if how == "ratio" and self.name.startswith("EAC"):  # 11 bits
+            return int(value * (1023 if self.types == "SNORM" else 2047)), 11
+        return (int(value * 65535 + Fraction(1, 2)), 16) if how == "ratio" else (0, 0)  # PD-84
+
+    def lane(self, lane, weights, border):
+        if len(weights) == 1:
+            return self.shown(lane, *weights[0][0])
+        coded = [self.coded(lane, *at) for at, _ in weights]
+        bits = coded[0][1]
+        if bits == 0:
+            return mean_of_floats([(self.shown(lane, *at), w) for at, w in weights])
+        top = (1 << bits - (self.types == "SNORM")) - 1
+        return rule.bits32(rule.rne32(Fraction(sum(code * w for (code, _), (_, w) in zip(coded, weights)), 65536 * top)))
+
+
 def weights(modes, position, offset, point):
     columns = along(modes[0], WIDE, position[0], offset[0], point)
     rows = along(modes[1], HIGH, position[1], offset[1], point)
@@ -303,6 +344,15 @@ def floats():
                    (1,), "floats")
 
 
+def compressed():
+    """Four blocks of each compressed format, of sRGB where there is one."""
+    table = block_vectors.table()
+    made = [Compressed(kind, random.Random(f"filtered {kind} {srgb}").sample(table[kind], 4), srgb)
+            for kind in block_vectors.KINDS for srgb in ((False, True) if kind in block_vectors.SRGB else (False,))]
+    return several(["Means of compressed texels: as codes of their own 8 or 11 bits; ratios of BC4, BC5 and the alpha of BC3 as codes of 16",
+                    "bits, sRGB too; BC6H as floats."], "R-TLD4-39 PD-61 PD-62 PD-82b PD-84 PD-84b", made, (0, 1), "compressed", "PD-61b")
+
+
 def points():
     made = [Texture("R8", "UINT"), Texture("A8B8G8R8", "SINT"), Texture("R32", "FLOAT"), Texture("A8B8G8R8", "UNORM", srgb=True),
             Texture("R16_G16", "SNORM"), Texture("S8Z24", ("UNORM", "UINT"), ("R", "R", "R", "ONE_FLOAT"))]
@@ -413,7 +463,8 @@ def refused():
 
 
 FILES = {"norms": norms, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
-         "compared": compared, "refused": refused, "round16": rounded16, "round16_under_way": under_way}
+         "compared": compared, "refused": refused, "round16": rounded16, "round16_under_way": under_way,
+         "compressed": compressed}
 
 
 if __name__ == "__main__":

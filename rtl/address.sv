@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_address: stored indices of the four texels, each on its face, to byte addresses.
-// Rules: PD-10a, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91b, PD-91c, PD-92. C twin: cmodel/function/address.c.
+// Rules: PD-10a, PD-10c, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91a..c, PD-92. C twin: cmodel/function/address.c.
 // Latency 1, throughput 1 a cycle, one register stage. Border samples and texels beyond a corner are not
 // fetched and have address 0; likewise tokens and beats with a status other than OK.
 `timescale 1ns/1ps
@@ -35,11 +35,11 @@ module tex_address (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
-  // PD-91b: of 12 bytes the four of one component.
+  // PD-91b: of 12 bytes a gather reads the four of one component, PD-10c: what is filtered reads all.
   tex_op_t in_op;
   logic [2:0] source;
   logic [3:0] word;
-  logic three;
+  logic three, whole;
   assign in_op = in_i.op;
   tex_compare_t compare;
   logic [3:0] lane;
@@ -47,7 +47,8 @@ module tex_address (
   assign lane = compare.on ? 4'd0 : {2'b0, in_op.comp};   // PD-13
   assign source = 3'(in_fmt.source >> (4'd3 * lane));
   assign three = tex_pkg::format_three(in_fmt.format);
-  assign word = three ? {tex_math::delivered_word(source), 2'b0} : 4'd0;
+  assign whole = three && in_fmt.sampling != tex_pkg::SAMPLING_GATHER;
+  assign word = three && !whole ? {tex_math::delivered_word(source), 2'b0} : 4'd0;
 
   // PD-91c: several texels may be an element; which of them is meant goes along.
   logic [1:0] log2_wide, log2_high;
@@ -56,8 +57,19 @@ module tex_address (
   assign log2_high = tex_pkg::format_log2_high(in_fmt.format);
   assign counts = {~(2'b11 << log2_high), ~(2'b11 << log2_wide)};
 
+  // PD-91a: from a unit of 16 bytes to the next of the row. In block-linear that lies one line on in the left half of
+  // 32 columns, else seven, also in the next GOB of a block; from the last one also over the rows that are left.
+  tex_place_t place;
+  logic [4:0] columns;        // GOB columns of a block, less one
+  logic [14:0] rest;          // GOBs of a block, less those of the row
+  assign place = in_i.place;
+  assign columns = ~(5'h1f << place.block_w);
+  assign rest = {10'h0, ~(5'h1f << place.block_h)} << place.block_w;
+
   logic [15:0] spot;
-  logic [191:0] address;
+  logic [191:0] address, behind;
+  logic [3:0] split, split_q;
+  logic [95:0] further_d, further_q; // bytes from a unit to the next
   tex_volume_t faces; // PD-91: of a cube the layers are its faces
   assign faces.block_d = '0;
   assign faces.block_rows = '0;
@@ -77,6 +89,18 @@ module tex_address (
         .volume_i(faces),
         .address_o(address[48 * k +: 48])
     );
+
+    logic leaves_block;
+    logic [18:0] lines;       // from its line to that of the next unit, block-linear
+    logic [23:0] further;
+    logic [47:0] second;
+    assign split[k] = fetch[k] && whole && xb[3];
+    assign leaves_block = xb[5] && (~xb[10:6] & columns) == 5'd0;
+    assign lines = !xb[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
+    assign further = place.layout == tex_pkg::LAYOUT_PITCH ? 24'd16 : {lines, 5'h0};
+    assign further_d[24 * k +: 24] = further;
+    assign second = {address[48 * k + 4 +: 44], 4'h0} + {24'h0, further_q[24 * k +: 24]};
+    assign behind[48 * k +: 48] = split_q[k] ? second : 48'h0;
   end
 
   tex_tag_t tag_q;
@@ -92,6 +116,8 @@ module tex_address (
       op_q <= in_i.op;
       fmt_q <= in_i.fmt;
       fetch_q <= fetch;
+      split_q <= split;
+      further_q <= further_d;
       border_q <= ok ? in_i.border : 4'h0;
       spot_q <= spot;
       corner_q <= in_i.corner;
@@ -104,6 +130,8 @@ module tex_address (
   assign out_o.op = op_q;
   assign out_o.address = address;
   assign out_o.fetch = fetch_q;
+  assign out_o.split = split_q;
+  assign out_o.behind = behind;
   assign out_o.border = border_q;
   assign out_o.spot = spot_q;
   assign out_o.fmt = fmt_q;
@@ -113,8 +141,7 @@ module tex_address (
 
   logic unused;
   assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.border, in_fmt.srgb,
-                    in_fmt.sampling,
-                    compare};
+                    compare, place};
 
   // What it promises
   `TEX_HANDSHAKE(address, out_valid_o, out_ready_i, out_o)

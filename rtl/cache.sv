@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_cache: in-order prefetching texel cache: tags at lookup, data when the footprint leaves the latency FIFO.
 //
-// Rules: R-TLD4-25; PD-3, 95, 96. C twins: cmodel/cycle/cache_tags.c, cache_data.c.
+// Rules: R-TLD4-25; PD-3, 10c, 95, 96. C twins: cmodel/cycle/cache_tags.c, cache_data.c.
 // tex_cache_tags looks up and requests, tex_cache_data fills and reads.
 // Latency: 2 on hits. Backpressure: combinational at the input. Throughput: one hit footprint each cycle.
 `timescale 1ns/1ps
@@ -47,6 +47,8 @@ module tex_cache #(
   localparam int INDEX_W = $clog2(SETS * WAYS);
   logic [INDEX_W-1:0] req_index;
   logic [2:0]         misses;
+  logic               part_valid, part_more, part_behind;
+  logic [27:0]        part_index;
 
   tex_cache_tags #(
       .SETS       (SETS),
@@ -66,10 +68,14 @@ module tex_cache #(
       .req_id_o,
       .req_index_o   (req_index),
       .fill_i        (fill_valid_o),
+      .part_valid_o  (part_valid),
+      .part_more_o   (part_more),
+      .part_behind_o (part_behind),
+      .part_index_o  (part_index),
+      .misses_o      (misses),
       .lookup_valid_o,
       .lookup_ready_i(lookup_ready_o),
-      .lookup_o,
-      .misses_o      (misses)
+      .lookup_o
   );
 
   tex_cache_data #(
@@ -80,10 +86,12 @@ module tex_cache #(
   ) u_data (
       .clk_i,
       .rst_i,
-      .in_valid_i (lookup_valid_o),
+      .in_valid_i (part_valid),
       .in_ready_o (lookup_ready_o),
       .in_i,
-      .lookup_i   (lookup_o),
+      .more_i     (part_more),
+      .behind_i   (part_behind),
+      .index_i    (part_index),
       .misses_i   (misses),
       .req_i      (req_valid_o && req_ready_i),
       .req_index_i(req_index),

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_cache_data: footprints wait in the latency FIFO until their lines are filled in, then read their texels.
 //
-// Rules: R-TLD4-25; PD-3, 13, 91b, 95. Part of the cache stage (C twin: cmodel/cycle/cache_data.c).
+// Of a footprint of two parts the first is read, and what it read waits for the second (PD-10c).
+//
+// Rules: R-TLD4-25; PD-3, 10c, 13, 91b, 95. Part of the cache stage (C twin: cmodel/cycle/cache_data.c).
 // Lines return in one queue an AXI identifier and are written in request order, only when the footprint that asked
 // for them is at the head: no footprint loses a line that it has looked up.
-// Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint each cycle.
+// Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint, or part of
+// one, each cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -19,11 +22,13 @@ module tex_cache_data #(
     input  logic               clk_i,
     input  logic               rst_i,
 
-    // From tags: a footprint
+    // From tags: a footprint, or a part of one
     input  logic               in_valid_i,
     output logic               in_ready_o,
     input  tex_address_t       in_i,
-    input  tex_lookup_t        lookup_i,
+    input  logic               more_i,       // the first of two parts
+    input  logic               behind_i,     // the second
+    input  logic [27:0]        index_i,      // cache line of each sample
     input  logic [2:0]         misses_i,     // lines requested for it
 
     // From tags: a line was requested and goes to this place
@@ -50,11 +55,11 @@ module tex_cache_data #(
   localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
 
   // ---- Latency FIFO ------------------------------------------------------------------------------------------------
-  localparam int HEAD_W = 3 + 28 + 20 + 4 + 4 + 16 + 4 + 8 + 16 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS
+  localparam int HEAD_W = 2 + 3 + 28 + 20 + 4 + 4 + 16 + 4 + 8 + 16 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS
                           + tex_pkg::TAG_BITS;
-  logic              fifo_full, fifo_empty, pop;
+  logic              fifo_full, fifo_empty, pop, more, behind;
   logic [HEAD_W-1:0] tail, head;
-  logic [19:0]       tail_offsets, offsets; // byte in the line of each sample
+  logic [19:0]       tail_offsets, offsets; // byte in the line of each sample; of a second part only bit 4 is its own
   logic [27:0]       indices;
   logic [2:0]        misses;
   logic [3:0]        fetch, border, corner;
@@ -66,11 +71,13 @@ module tex_cache_data #(
   tex_tag_t          head_tag;
 
   for (genvar k = 0; k < 4; k++) begin : g_offset
-    assign tail_offsets[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
+    assign tail_offsets[5*k +: 4] = in_i.address[tex_pkg::ADDR_W*k +: 4];
+    assign tail_offsets[5*k+4] = behind_i ? in_i.behind[tex_pkg::ADDR_W*k+4] : in_i.address[tex_pkg::ADDR_W*k+4];
   end
-  assign tail = {misses_i, lookup_i.index, tail_offsets, in_i.fetch, in_i.border, in_i.spot, in_i.corner,
+  assign tail = {more_i, behind_i, misses_i, index_i, tail_offsets, behind_i ? in_i.split : in_i.fetch, in_i.border,
+                 in_i.spot, in_i.corner,
                  in_i.pick, in_i.beyond, in_i.fmt, in_i.op, in_i.tag};
-  assign {misses, indices, offsets, fetch, border, spot, corner, pick, beyond, fmt, op, head_tag} = head;
+  assign {more, behind, misses, indices, offsets, fetch, border, spot, corner, pick, beyond, fmt, op, head_tag} = head;
   assign in_ready_o = !fifo_full;
 
   tex_fifo #(.W(HEAD_W), .DEPTH(FIFO)) u_footprints (
@@ -142,8 +149,9 @@ module tex_cache_data #(
     if (fill) line_mem[fill_index] <= fill_entry;
   end
 
-  logic [511:0] raw;
-  logic [3:0]   error, sparse;
+  logic [511:0] raw, held_q;    // held: of a first part
+  logic [3:0]   error, sparse, held_error_q, held_sparse_q;
+  logic         three, whole;
   logic [2:0]   log2_bytes;
   logic [127:0] mask; // bits of an element
   tex_compare_t compare;
@@ -154,8 +162,11 @@ module tex_cache_data #(
   assign compare = fmt.compare;
   assign lane = compare.on ? 4'd0 : {2'b0, op.comp}; // PD-13
   assign source = 3'(fmt.source >> (4'd3 * lane));
-  assign word = tex_pkg::format_three(fmt.format) ? {tex_math::delivered_word(source), 5'd0} : 7'd0;
-  assign mask = log2_bytes == 3'd4 ? '1
+  assign three = tex_pkg::format_three(fmt.format);
+  assign whole = three && fmt.sampling != tex_pkg::SAMPLING_GATHER; // PD-10c
+  assign word = three && !whole ? {tex_math::delivered_word(source), 5'd0} : 7'd0;
+  assign mask = whole ? {32'b0, {96{1'b1}}}
+                : log2_bytes == 3'd4 ? '1
                 : log2_bytes == 3'd3 ? {64'b0, {64{1'b1}}}
                 : log2_bytes == 3'd2 ? {96'b0, {32{1'b1}}}
                 : log2_bytes == 3'd1 ? {112'b0, {16{1'b1}}} : {120'b0, {8{1'b1}}};
@@ -166,9 +177,12 @@ module tex_cache_data #(
     assign entry = line_mem[indices[7*k +: INDEX_W]];
     assign offset = offsets[5*k +: 5];
     assign half = offset[4] ? entry[257:130] : entry[129:2];
-    assign error[k] = fetch[k] && entry[0];  // PD-95
-    assign sparse[k] = fetch[k] && entry[1]; // R-TLD4-25, PD-3
-    assign raw[128*k +: 128] = fetch[k] ? ((half >> {offset[3:0], 3'd0}) & mask) << word : '0;
+    logic [127:0]       first, second; // PD-10c: bytes from the offset on; the bytes behind those in a unit
+    assign first = ((half >> {offset[3:0], 3'd0}) & mask) << word;
+    assign second = offset[2] ? {32'b0, half[63:0], 32'b0} : {32'b0, half[31:0], 64'b0};
+    assign error[k] = (fetch[k] && entry[0]) || (behind && held_error_q[k]);    // PD-95
+    assign sparse[k] = (fetch[k] && entry[1]) || (behind && held_sparse_q[k]);  // R-TLD4-25, PD-3
+    assign raw[128*k +: 128] = (fetch[k] ? (behind ? second : first) : '0) | (behind ? held_q[128*k +: 128] : '0);
   end
 
   // ---- Output register ---------------------------------------------------------------------------------------------
@@ -191,30 +205,37 @@ module tex_cache_data #(
   assign next.pick = pick;
   assign next.beyond = beyond;
 
-  logic unused_ready;
+  logic unused_ready, load, filled;
+  assign filled = filled_q == misses;
+  assign pop = load || (!fifo_empty && more && filled);
   tex_pipe u_pipe (
       .clk_i,
       .rst_i,
-      .able_i    (filled_q == misses),
+      .able_i    (filled && !more),
       .in_valid_i(!fifo_empty),
       .in_ready_o(unused_ready),
-      .load_o    (pop),
+      .load_o    (load),
       .out_valid_o,
       .out_ready_i
   );
 
   always_ff @(posedge clk_i) begin
-    if (pop) out_o <= next;
+    if (load) out_o <= next;
+    if (pop) begin
+      held_q <= raw;
+      held_error_q <= error;
+      held_sparse_q <= sparse;
+    end
   end
 
   logic unused;
-  assign unused = ^{compare, in_i.address, lookup_i.hit, lookup_i.tag, indices, fill_queue_full, fill_queue_empty,
+  assign unused = ^{compare, in_i.address, in_i.behind, indices, fill_queue_full, fill_queue_empty,
                     return_full};
 
   // What it promises
   `TEX_HANDSHAKE(cache, out_valid_o, out_ready_i, out_o)
-  `TEX_LATENCY(cache, 2, in_valid_i && in_ready_o && misses_i == 3'd0 && fifo_empty, !out_valid_o || out_ready_i,
-               out_valid_o)
+  `TEX_LATENCY(cache, 2, in_valid_i && in_ready_o && misses_i == 3'd0 && fifo_empty && !more_i,
+               !out_valid_o || out_ready_i, out_valid_o)
   `TEX_ALWAYS(fill_queue, !req_i || !fill_queue_full)
   `TEX_PARAMETER(LINES, LINES >= 2 && LINES <= 128)
   `TEX_PARAMETER(IDS, IDS >= 1 && IDS <= 4)

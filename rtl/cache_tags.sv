@@ -2,9 +2,12 @@
 // tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
 // tags written at once, so that later footprints hit on lines that are still being fetched.
 //
-// Rules: R-SUST-33; PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
-// Latency 0: a footprint passes in the cycle in which all of its samples hit. Backpressure:
-// combinational. Throughput: one hit footprint each cycle.
+// An element of 12 bytes that is read whole may lie in two lines: such a footprint passes in two parts, the first of
+// which goes into the latency FIFO by itself.
+//
+// Rules: R-SUST-33; PD-10c, PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
+// Latency 0: a footprint, or part of one, passes in the cycle in which all of its samples hit. Backpressure:
+// combinational. Throughput: one hit footprint, or part of one, each cycle.
 // An invalidation waits until no line of the footprint at the input is being fetched, so a footprint never loses a
 // line. Nothing else takes a line away but the one that comes to its place: not a store to it (R-SUST-33).
 `timescale 1ns/1ps
@@ -35,11 +38,16 @@ module tex_cache_tags #(
     output logic [INDEX_W-1:0] req_index_o,  // where the line will be filled in
     input  logic               fill_i,       // a requested line is written into the data array at this edge
 
-    // To the latency FIFO
+    // To the latency FIFO: a footprint, or a part of one
+    output logic               part_valid_o,
+    output logic               part_more_o,    // the first of two
+    output logic               part_behind_o,  // the second of two
+    output logic [27:0]        part_index_o,   // cache line of each sample, 0 if not fetched
+    output logic [2:0]         misses_o,       // lines requested for it
+    // The last part goes there with all that the lookups found
     output logic               lookup_valid_o,
     input  logic               lookup_ready_i,
-    output tex_lookup_t        lookup_o,
-    output logic [2:0]         misses_o      // lines requested for this footprint
+    output tex_lookup_t        lookup_o
 );
 
   localparam int SET_W = $clog2(SETS);
@@ -83,6 +91,12 @@ module tex_cache_tags #(
   logic [SETS*WAYS-1:0]  valid_q;    // index of a line = set * WAYS + way
   logic [SETS*WAY_W-1:0] next_way_q; // of each set, where the next line goes
 
+  // ---- Parts (PD-10c) ----------------------------------------------------------------------------------------------
+  logic       parted, behind_q; // the footprint at the input has two parts; its first one has passed
+  logic [3:0] fetch;
+  assign parted = in_i.split != 4'h0;
+  assign fetch = behind_q ? in_i.split : in_i.fetch;
+
   // ---- The four lookups --------------------------------------------------------------------------------------------
   logic [4*tex_pkg::LINE_W-1:0] lines;
   logic [4*SET_W-1:0]           sets;
@@ -91,8 +105,10 @@ module tex_cache_tags #(
   logic [27:0]                  indices;
 
   for (genvar k = 0; k < 4; k++) begin : g_line
-    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
-    assign sets[SET_W*k +: SET_W] = in_i.address[tex_pkg::ADDR_W*k+5 +: SET_W];
+    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] =
+        behind_q ? in_i.behind[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W]
+                 : in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+    assign sets[SET_W*k +: SET_W] = lines[tex_pkg::LINE_W*k +: SET_W];
   end
 
   // Tags need no reset: the valid bits qualify them.
@@ -117,23 +133,27 @@ module tex_cache_tags #(
     assign first = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS);
     assign valid = valid_q[first +: WAYS];
     for (genvar w = 0; w < WAYS; w++) begin : g_match
-      assign ways[WAYS*k+w] = in_i.fetch[k] && valid[w]
+      assign ways[WAYS*k+w] = fetch[k] && valid[w]
                               && tags[TAG_W*(WAYS*k+w) +: TAG_W] == lines[tex_pkg::LINE_W*k+SET_W +: TAG_W];
     end
     assign found[k] = ways[WAYS*k +: WAYS] != '0;
-    assign indices[7*k +: 7] = in_i.fetch[k] ? 7'(first) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
+    assign indices[7*k +: 7] = fetch[k] ? 7'(first) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
   end
 
   // ---- Pass, or request the lowest sample that is missing ----------------------------------------------------------
   logic [3:0] hits; // nothing to wait for
-  logic       all_hit, flush, flush_pending_q, lookup_take;
+  logic       all_hit, flush, flush_pending_q, take; // take: the footprint, or its part, goes into the FIFO
   logic [2:0] misses_q;
-  assign hits = found | ~in_i.fetch;
+  assign hits = found | ~fetch;
   assign all_hit = hits == 4'b1111;
   assign flush = flush_pending_q && misses_q == 3'd0; // this cycle invalidates and does nothing else
-  assign lookup_valid_o = in_valid_i && !flush && all_hit;
-  assign in_ready_o = !flush && lookup_ready_i && (!in_valid_i || all_hit);
-  assign lookup_take = lookup_valid_o && lookup_ready_i;
+  assign part_more_o = parted && !behind_q;
+  assign part_behind_o = behind_q;
+  assign part_index_o = indices;
+  assign part_valid_o = in_valid_i && !flush && all_hit;
+  assign lookup_valid_o = part_valid_o && !part_more_o;
+  assign in_ready_o = !flush && lookup_ready_i && (!in_valid_i || (all_hit && !part_more_o));
+  assign take = part_valid_o && lookup_ready_i;
 
   logic [tex_pkg::LINE_W-1:0] miss_line;
   logic [NEXT_AT_W-1:0]       next_at; // of the set in next_way_q
@@ -160,23 +180,29 @@ module tex_cache_tags #(
   assign misses_o = misses_q;
 
   // ---- State -------------------------------------------------------------------------------------------------------
-  logic       seen_q; // this footprint has been looked up before
-  logic [3:0] first_hit_q;
+  logic        seen_q; // this footprint, or its part, has been looked up before
+  logic [3:0]  first_hit_q, hit, hit_q;
+  logic [27:0] index_q; // what the first part found
+  assign hit = seen_q ? first_hit_q : found;
   assign lookup_o.tag = in_i.tag;
-  assign lookup_o.hit = seen_q ? first_hit_q : found;
-  assign lookup_o.index = indices;
+  assign lookup_o.hit = behind_q ? hit_q : hit;
+  assign lookup_o.index = behind_q ? index_q : indices;
+  assign lookup_o.hit_behind = behind_q ? hit : 4'h0;
+  assign lookup_o.index_behind = behind_q ? indices : 28'h0;
 
   always_ff @(posedge clk_i) begin
     if (rst_i) begin
       flush_pending_q <= 1'b0;
       seen_q <= 1'b0;
+      behind_q <= 1'b0;
       misses_q <= 3'd0;
       outstanding_q <= '0;
       id_q <= '0;
     end else begin
       flush_pending_q <= invalidate_i || (flush_pending_q && !flush);
-      seen_q <= !lookup_take && (seen_q || (in_valid_i && !flush));
-      if (lookup_take) misses_q <= 3'd0;
+      seen_q <= !take && (seen_q || (in_valid_i && !flush));
+      if (take) behind_q <= part_more_o;
+      if (take) misses_q <= 3'd0;
       else if (tag_write) misses_q <= misses_q + 3'd1;
       if (tag_write != fill_i) outstanding_q <= tag_write ? outstanding_q + 1'b1 : outstanding_q - 1'b1;
       if (tag_write) id_q <= id_q == LAST_ID ? '0 : id_q + 1'b1;
@@ -198,10 +224,13 @@ module tex_cache_tags #(
 
   always_ff @(posedge clk_i) begin
     if (!seen_q) first_hit_q <= found;
+    if (part_more_o) hit_q <= hit;
+    if (part_more_o) index_q <= indices;
   end
 
   logic unused;
-  assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.beyond, in_i.fmt, in_i.address};
+  assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.beyond, in_i.fmt, in_i.address,
+                    in_i.behind};
 
   // What it promises
   // An invalidation may withdraw a lookup or its request, before a line of the footprint is requested.

@@ -56,8 +56,6 @@ module tex_header_check #(
                                        || (TEX_BC == 0 && tex_math::compressed(tex_pkg::format_unpack(format)));
   assign failed[tex_pkg::CHECK_BYTES] = !tex_pkg::format_described(format) || tex_pkg::format_log2_wide(format) != '0;
   assign failed[tex_pkg::CHECK_TYPE] = !kind_built[opcode_i];
-  assign failed[tex_pkg::CHECK_WHOLE] = kind == 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP) // PD-10c
-                                        && tex_pkg::format_three(format);
   assign failed[tex_pkg::CHECK_COLOR_KEY] = color_key;
   assign failed[tex_pkg::CHECK_LAYERS] = !blocks // PD-92
       && (tex_pkg::type_array(kind) || tex_pkg::type_cube(kind) || tex_pkg::type_axes(kind) == 2'd3);

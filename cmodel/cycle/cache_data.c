@@ -23,31 +23,49 @@ void cycle_data_show(struct tex_model *m, const struct tex_frame *in, struct tex
 {
     (void)in;
     struct cycle_l1 *l1 = &m->l1;
-    const struct cycle_thread *first = l1->fifo[l1->fifo_head];
-    l1->pop = false;
-    if (!first)
+    const struct cycle_footprint *first = &l1->fifo[l1->fifo_head];
+    l1->pop = l1->keep = false;
+    if (!first->thread)
         return;
-    if (l1->filled == first->misses) {
-        l1->pop = cycle_open(out, TEX_AT_CACHE);
+    if (l1->filled == first->thread->misses[first->part]) {
+        l1->keep = first->part == 0 && first->thread->trace.address.split;
+        l1->pop = !l1->keep && cycle_open(out, TEX_AT_CACHE);
     } else if (next_return(l1)->count > 0) {
         out->valid |= TEX_BIT(TEX_AT_FILL);
         show_fill(m);
     }
 }
 
+static struct cycle_thread *leave(struct cycle_l1 *l1)
+{
+    struct cycle_thread *thread = l1->fifo[l1->fifo_head].thread;
+    l1->fifo[l1->fifo_head].thread = NULL;
+    l1->fifo_head = (l1->fifo_head + 1) % TEX_L1_FIFO;
+    l1->fifo_count--;
+    l1->filled = 0;
+    return thread;
+}
+
+/* The first of two parts: its lines may be written over before the second is there. */
+static void keep_lines(struct cycle_l1 *l1)
+{
+    struct cycle_thread *thread = leave(l1);
+    for (unsigned k = 0; k < 4; k++)
+        thread->kept[k] = l1->data[thread->index[0][k]];
+}
+
 /* The texels of the FIFO head go into the output register. */
 static void read_texels(struct tex_model *m)
 {
     struct cycle_l1 *l1 = &m->l1;
-    struct cycle_thread *thread = l1->fifo[l1->fifo_head];
+    struct cycle_thread *thread = leave(l1);
     struct tex_pipe_needs needs = {.regs = &m->regs};
-    for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
-        needs.line[k] = &l1->data[thread->index[k]];
+    bool parts = thread->trace.address.split != 0;
+    for (unsigned k = 0; k < 4; k++) {
+        needs.line[k] = parts ? &thread->kept[k] : &l1->data[thread->index[0][k]];
+        needs.line[4 + k] = parts ? &l1->data[thread->index[1][k]] : NULL;
+    }
     cycle_enter(m, TEX_PIPE_CACHE, thread, &needs);
-    l1->fifo[l1->fifo_head] = NULL;
-    l1->fifo_head = (l1->fifo_head + 1) % TEX_L1_FIFO;
-    l1->fifo_count--;
-    l1->filled = 0;
 }
 
 /* A line leaves its return queue for the data array. */
@@ -86,6 +104,8 @@ void cycle_data_edge(struct tex_model *m, const struct tex_frame *in, const stru
         read_texels(m);
     else if (cycle_moves(out, TEX_AT_CACHE))
         cycle_clear(m, TEX_AT_CACHE);
+    if (l1->keep)
+        keep_lines(l1);
     /* The push first: full is judged before this cycle's pop. */
     if (cycle_valid(out, TEX_AT_AXI_RSP))
         take_response(l1, &m->response);

@@ -22,17 +22,24 @@ static unsigned way_of(const struct cycle_l1 *l1, uint64_t line)
     return way;
 }
 
-/* Look up the fetched samples of a footprint. */
+/* Another part follows the one that is looked up. */
+static bool more_follows(const struct cycle_l1 *l1, const struct tex_address *a)
+{
+    return a->split && l1->part == 0;
+}
+
+/* Look up the samples of a footprint that are fetched in this part of it. */
 static void look_up(struct cycle_l1 *l1, const struct tex_address *a)
 {
     struct cycle_lookup *now = &l1->now;
+    uint32_t fetch = l1->part ? a->split : a->fetch;
     now->hit = 0;
     now->missing = 0;
     for (unsigned k = 0; k < 4; k++) {
         now->index[k] = 0;
-        if (!(a->fetch >> k & 1))
+        if (!(fetch >> k & 1))
             continue;
-        uint64_t line = a->address[k] / TEX_LINE_BYTES;
+        uint64_t line = (l1->part ? a->behind[k] : a->address[k]) / TEX_LINE_BYTES;
         unsigned way = way_of(l1, line);
         if (way < TEX_L1_WAYS) {
             now->hit |= 1U << k;
@@ -43,15 +50,21 @@ static void look_up(struct cycle_l1 *l1, const struct tex_address *a)
             now->missing |= 1U << k;
         }
     }
+    if (!l1->seen)
+        l1->first_hit[l1->part] = now->hit;
 }
 
+/* The last part passes: what all parts found. */
 static void show_lookup(struct tex_model *m)
 {
     struct cycle_l1 *l1 = &m->l1;
-    struct tex_lookup lookup = {.tag = m->at[TEX_AT_ADDRESS]->trace.address.tag};
-    lookup.hit = l1->seen ? l1->first_hit : l1->now.hit;
-    for (unsigned k = 0; k < 4; k++)
-        lookup.index[k] = l1->now.index[k];
+    const struct cycle_thread *thread = m->at[TEX_AT_ADDRESS];
+    struct tex_lookup lookup = {.tag = thread->trace.address.tag, .hit = l1->first_hit[0]};
+    lookup.hit_behind = l1->part ? l1->first_hit[1] : 0;
+    for (unsigned k = 0; k < 4; k++) {
+        lookup.index[k] = l1->part ? thread->index[0][k] : l1->now.index[k];
+        lookup.index_behind[k] = l1->part ? l1->now.index[k] : 0;
+    }
     tex_pack_lookup(cycle_words(m, TEX_WORD_LOOKUP), 0, &lookup);
 }
 
@@ -68,7 +81,11 @@ void cycle_tags_show(struct tex_model *m, const struct tex_frame *in, struct tex
         cycle_set_ready(out, TEX_AT_ADDRESS, room);
         return;
     }
-    look_up(l1, &m->at[TEX_AT_ADDRESS]->trace.address);
+    const struct tex_address *address = &m->at[TEX_AT_ADDRESS]->trace.address;
+    look_up(l1, address);
+    l1->now.enters = !l1->now.missing && room;
+    if (!l1->now.missing && more_follows(l1, address))
+        return;
     if (!l1->now.missing) {
         out->valid |= TEX_BIT(TEX_AT_LOOKUP);
         cycle_set_ready(out, TEX_AT_ADDRESS, room);
@@ -104,15 +121,16 @@ static void allocate(struct cycle_l1 *l1)
     l1->misses++;
 }
 
-/* The footprint enters the latency FIFO. */
+/* The footprint, or its part, enters the latency FIFO. */
 static void enter(struct cycle_l1 *l1, struct cycle_thread *thread)
 {
-    memcpy(thread->index, l1->now.index, sizeof thread->index);
-    thread->misses = l1->misses;
-    l1->fifo[(l1->fifo_head + l1->fifo_count) % TEX_L1_FIFO] = thread;
+    memcpy(thread->index[l1->part], l1->now.index, sizeof thread->index[0]);
+    thread->misses[l1->part] = l1->misses;
+    l1->fifo[(l1->fifo_head + l1->fifo_count) % TEX_L1_FIFO] = (struct cycle_footprint){thread, l1->part};
     l1->fifo_count++;
     l1->misses = 0;
     l1->seen = false;
+    l1->part = more_follows(l1, &thread->trace.address);
 }
 
 void cycle_tags_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out)
@@ -127,12 +145,10 @@ void cycle_tags_edge(struct tex_model *m, const struct tex_frame *in, const stru
     }
     if (!cycle_valid(out, TEX_AT_ADDRESS))
         return;
-    if (!l1->seen) {
-        l1->seen = true;
-        l1->first_hit = l1->now.hit;
-    }
-    if (cycle_moves(out, TEX_AT_LOOKUP)) {
+    l1->seen = true;
+    if (cycle_moves(out, TEX_AT_LOOKUP))
         cycle_count(m, TEX_CSR_COUNT_FOOTPRINTS);
+    if (l1->now.enters) {
         enter(l1, m->at[TEX_AT_ADDRESS]);
     } else if (cycle_moves(out, TEX_AT_LOOKUP_REQ)) {
         cycle_count(m, TEX_CSR_COUNT_L1_MISS);

@@ -29,9 +29,10 @@
 /* One thread, or the completion token, in flight. */
 struct cycle_thread {
     struct tex_thread_trace trace;
-    uint8_t index[4]; /* L1 line of each fetched sample */
-    unsigned misses;  /* lines that were requested for it */
-    bool policy;      /* its bit of POLICY when block took it, then when filter did */
+    uint8_t index[2][4];     /* L1 line of each fetched sample, and of its second part (PD-10c) */
+    unsigned misses[2];      /* lines that were requested for each part */
+    struct tex_line kept[4]; /* of the first of two parts, when the second is read */
+    bool policy;             /* its bit of POLICY when block took it, then when filter did */
 };
 
 /* 2.9: the path of each answer that is under way, in the order in which they leave. */
@@ -62,10 +63,17 @@ struct cycle_return {
 /* What the tag lookup says in this cycle. */
 struct cycle_lookup {
     bool invalidate;  /* the cycle clears the tags */
+    bool enters;      /* the footprint at the input, or its part, enters the latency FIFO */
     uint32_t hit;     /* fetched samples that hit */
     uint32_t missing; /* fetched samples that do not; the lowest wants this line: */
     uint64_t line;
     uint8_t index[4];
+};
+
+/* In the latency FIFO: a footprint, or of one of two parts one. */
+struct cycle_footprint {
+    struct cycle_thread *thread; /* NULL: empty */
+    unsigned part;
 };
 
 /* 2.4: texel cache. */
@@ -73,17 +81,19 @@ struct cycle_l1 {
     uint64_t tag[TEX_L1_SETS][TEX_L1_WAYS]; /* line + 1, 0 = not valid */
     uint8_t next[TEX_L1_SETS];
     bool invalidate_pending;
-    bool seen; /* the footprint at the input was looked up before, with these hits: */
-    uint32_t first_hit;
-    unsigned misses;          /* of the footprint at the input */
+    unsigned part; /* of the footprint at the input: 1, its first part has passed */
+    bool seen;     /* this part was looked up before, with these hits: */
+    uint32_t first_hit[2];
+    unsigned misses;          /* of this part */
     uint32_t requests, fills; /* since reset */
     struct cycle_lookup now;
     uint8_t fill_queue[TEX_L1_OUTSTANDING];
     unsigned fill_head, outstanding;
-    struct cycle_thread *fifo[TEX_L1_FIFO]; /* NULL: empty */
+    struct cycle_footprint fifo[TEX_L1_FIFO];
     unsigned fifo_head, fifo_count;
     unsigned filled; /* lines written for the FIFO head */
-    bool pop;        /* the FIFO head leaves in this cycle */
+    bool pop;        /* the FIFO head leaves in this cycle, and is not the first of two parts */
+    bool keep;       /* it leaves, and is */
     struct cycle_return queue[TEX_L1_IDS];
     struct tex_line data[TEX_L1_SETS * TEX_L1_WAYS];
 };

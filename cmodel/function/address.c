@@ -6,6 +6,7 @@
 #define GOB_BYTES 512U
 #define GOB_WIDTH 64U
 #define GOB_ROWS 8U
+#define UNIT 16U /* columns that follow each other in memory */
 
 /* PD-91: bits 8..0 of the byte inside a GOB are x5 y2 y1 x4 y0 x3 x2 x1 x0. */
 static uint32_t inside_gob(uint32_t x, uint32_t y)
@@ -40,37 +41,52 @@ uint64_t tex_address_offset(const struct tex_place *place, const struct tex_volu
     return start + block_offset(place, volume, (uint32_t)xb, y, z);
 }
 
+bool tex_address_one_word(const struct tex_fmt *fmt)
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    return format && format->bytes == TEX_THREE_WORDS && fmt->sampling == TEX_SAMPLING_GATHER;
+}
+
 unsigned tex_address_component(const struct tex_fmt *fmt, uint32_t comp)
 {
     uint32_t source = fmt->source[fmt->compare.on ? 0 : comp % 4]; /* PD-13 */
     return source >= TEX_SOURCE_R && source <= TEX_SOURCE_B ? source - TEX_SOURCE_R : 0;
 }
 
+static uint64_t address_of(const struct tex_header *header, uint32_t column, uint32_t row, uint32_t layer)
+{
+    uint64_t offset = tex_address_offset(&header->place, &header->volume, column, row, 0, layer);
+    return (header->place.base + offset) & TEX_ADDR_MASK;
+}
+
+/* The element of sample k, or the component of it that is read, in this layer. */
+static void place_sample(const struct tex_wrap *wrap, const struct tex_header *header, uint32_t layer, unsigned k,
+                         struct tex_address *out)
+{
+    const struct tex_element element = tex_derive_element(tex_format_find(header->fmt.format));
+    bool one_word = tex_address_one_word(&header->fmt);
+    uint32_t x = wrap->x[k] / element.wide, y = wrap->y[k] / element.high; /* PD-91c */
+    uint32_t column =
+        x * element.bytes + (one_word ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0); /* PD-91b */
+    uint32_t end = column / UNIT * UNIT + UNIT;
+    out->spot[k] = wrap->y[k] % element.high * 4 + wrap->x[k] % element.wide;
+    out->address[k] = address_of(header, column, y, layer);
+    if (!one_word && element.bytes == TEX_THREE_WORDS && end < column + element.bytes) { /* PD-10c */
+        out->split |= 1U << k;
+        out->behind[k] = address_of(header, end, y, layer);
+    }
+}
+
 void tex_address_eval(const struct tex_coord *coord, const struct tex_wrap *wrap, const struct tex_header *header,
                       struct tex_address *out)
 {
-    if (!tex_live(&wrap->tag)) {
-        *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
+    *out = (struct tex_address){.tag = wrap->tag, .op = wrap->op};
+    if (!tex_live(&wrap->tag))
         return;
-    }
-    out->tag = wrap->tag;
-    out->op = wrap->op;
-    const struct tex_element element = tex_derive_element(tex_format_find(header->fmt.format));
-    uint32_t more =
-        element.bytes == TEX_THREE_WORDS ? 4 * tex_address_component(&header->fmt, wrap->op.comp) : 0; /* PD-91b */
-    out->border = wrap->border;
     uint32_t first = tex_is_cube(header->shape.kind) ? 6 * coord->layer : coord->layer;
+    out->border = wrap->border;
     out->fetch = ~(wrap->border | wrap->corner | wrap->idle) & 0xfU; /* PD-14, PD-17b, PD-10a */
-    for (unsigned k = 0; k < 4; k++) {
-        if (!(out->fetch >> k & 1)) {
-            out->address[k] = 0;
-            out->spot[k] = 0;
-            continue;
-        }
-        uint32_t x = wrap->x[k] / element.wide, y = wrap->y[k] / element.high; /* PD-91c */
-        uint64_t offset =
-            tex_address_offset(&header->place, &header->volume, x * element.bytes + more, y, 0, first + wrap->face[k]);
-        out->spot[k] = wrap->y[k] % element.high * 4 + wrap->x[k] % element.wide;
-        out->address[k] = (header->place.base + offset) & TEX_ADDR_MASK;
-    }
+    for (unsigned k = 0; k < 4; k++)
+        if (out->fetch >> k & 1)
+            place_sample(wrap, header, first + wrap->face[k], k, out);
 }

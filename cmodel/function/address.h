@@ -4,6 +4,9 @@
 #define ADDRESS_H
 #include "function/stage.h"
 
+/* PD-91b: of an element of 12 bytes one component is read; else whole elements are (PD-10c). */
+bool tex_address_one_word(const struct tex_fmt *fmt);
+
 /* PD-91b: the component, 0..2, that a gather of letter `comp` reads of an element of 12 bytes; PD-13: a compare lane x.
  */
 unsigned tex_address_component(const struct tex_fmt *fmt, uint32_t comp);

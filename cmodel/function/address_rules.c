@@ -14,7 +14,8 @@ void tex_rules_of_address(const struct tex_thread_trace *t, struct tex_rule_set 
     bool pitch = place->layout == TEX_LAYOUT_PITCH;
     const struct tex_element element = tex_derive_element(format);
     bool three = format && format->bytes == TEX_THREE_WORDS;
-    uint32_t more = three ? 4 * tex_address_component(&t->header.fmt, t->address.op.comp) : 0;
+    bool one_word = tex_address_one_word(&t->header.fmt);
+    uint32_t more = one_word ? 4 * tex_address_component(&t->header.fmt, t->address.op.comp) : 0;
     for (unsigned k = 0; k < 4; k++) {
         if (!(t->address.fetch >> k & 1))
             continue;
@@ -22,7 +23,9 @@ void tex_rules_of_address(const struct tex_thread_trace *t, struct tex_rule_set 
         uint32_t in_row =
             (t->wrap.x[k] / element.wide * element.bytes + more) % GOB_WIDTH; /* row by row inside the GOB */
         bool bytes_moved = address % GOB_BYTES != t->wrap.y[k] / element.high % GOB_ROWS * GOB_WIDTH + in_row;
-        tex_rule(set, TEX_RULE_PD_91B, three);
+        tex_rule(set, TEX_RULE_PD_91B, one_word);
+        tex_rule(set, TEX_RULE_PD_10C, three && !one_word);
+        tex_rule(set, TEX_RULE_PD_91A, !pitch && (t->address.split >> k & 1) != 0);
         tex_rule(set, TEX_RULE_PD_91C, t->address.spot[k] != 0);
         tex_rule(set, TEX_RULE_PD_91, !pitch && bytes_moved);
         tex_rule(set, TEX_RULE_PD_92, pitch && address != place->base);

@@ -17,38 +17,56 @@ void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes
         raw[i] = line->data[word + i];
 }
 
-void tex_cache_element(const struct tex_line *line, uint64_t address, const struct tex_fmt *fmt, uint32_t comp,
-                       uint32_t raw[4])
+/* PD-10c: words [from, to) of an element of 12 bytes, which lie one after the other from `address` on. */
+static void whole_words(const struct tex_line *line, uint64_t address, unsigned from, unsigned to, uint32_t raw[4])
+{
+    for (unsigned i = from; i < to; i++)
+        raw[i] = line->data[(address / 4 + i - from) % (TEX_LINE_BYTES / 4)];
+}
+
+void tex_cache_element(const struct tex_line *line, const struct tex_address *address, unsigned k, bool behind,
+                       const struct tex_fmt *fmt, uint32_t raw[4])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
-    uint32_t bytes = format && format->bytes ? format->bytes : 1, word = 0;
+    uint32_t bytes = format && format->bytes ? format->bytes : 1;
+    uint64_t at = address->address[k];
     if (bytes != TEX_THREE_WORDS) {
-        tex_cache_raw(line, address, bytes, raw);
+        tex_cache_raw(line, at, bytes, raw);
         return;
     }
-    tex_cache_raw(line, address, 4, raw); /* PD-91b */
-    word = raw[0];
-    raw[0] = 0;
-    raw[tex_address_component(fmt, comp)] = word;
+    memset(raw, 0, 4 * sizeof raw[0]);
+    unsigned words = address->split >> k & 1 ? (unsigned)(16 - at % 16) / 4 : 3;
+    if (tex_address_one_word(fmt)) /* PD-91b */
+        whole_words(line, at, 0, 1, &raw[tex_address_component(fmt, address->op.comp)]);
+    else if (behind)
+        whole_words(line, address->behind[k], words, 3, raw);
+    else
+        whole_words(line, at, 0, words, raw);
+}
+
+/* A line that sample k reads, or a part of. */
+static void add_line(const struct tex_line *line, const struct tex_address *address, unsigned k, bool behind,
+                     const struct tex_fmt *fmt, struct tex_cache *out)
+{
+    uint32_t raw[4];
+    tex_cache_element(line, address, k, behind, fmt, raw);
+    for (unsigned i = 0; i < 4; i++)
+        out->raw[k][i] |= raw[i];
+    if (line->error) /* PD-95: that line reads zero, the others keep their data */
+        out->tag.status = TEX_STATUS_MEMORY_ERROR;
+    else if (line->sparse) /* PD-3: unmapped bits read as zero */
+        out->sparse |= 1U << k;
 }
 
 void tex_cache_eval(const struct tex_address *address, const struct tex_header *header,
-                    const struct tex_line *const line[4], struct tex_cache *out)
+                    const struct tex_line *const line[8], struct tex_cache *out)
 {
-    out->tag = address->tag;
-    out->op = address->op;
-    out->border = address->border;
+    *out = (struct tex_cache){.tag = address->tag, .op = address->op, .border = address->border};
     memcpy(out->spot, address->spot, sizeof out->spot);
-    out->sparse = 0;
     for (unsigned k = 0; k < 4; k++) {
-        if (!(address->fetch >> k & 1)) {
-            memset(out->raw[k], 0, sizeof out->raw[k]);
-            continue;
-        }
-        tex_cache_element(line[k], address->address[k], &header->fmt, address->op.comp, out->raw[k]);
-        if (line[k]->error) /* PD-95: that line reads zero, the others keep their data */
-            out->tag.status = TEX_STATUS_MEMORY_ERROR;
-        else if (line[k]->sparse) /* PD-3: unmapped bits read as zero */
-            out->sparse |= 1U << k;
+        if (address->fetch >> k & 1)
+            add_line(line[k], address, k, false, &header->fmt, out);
+        if (address->split >> k & 1)
+            add_line(line[4 + k], address, k, true, &header->fmt, out);
     }
 }

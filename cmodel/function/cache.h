@@ -5,11 +5,11 @@
 #include "function/stage.h"
 
 /*
- * The payload. line[k] is the line of address->address[k] if bit k of address->fetch is set; others are not looked at
- * and may be NULL.
+ * The payload. line[k] is the line of address->address[k] if bit k of address->fetch is set, line[4 + k] that of
+ * address->behind[k] if bit k of address->split is; others are not looked at and may be NULL.
  */
 void tex_cache_eval(const struct tex_address *address, const struct tex_header *header,
-                    const struct tex_line *const line[4], struct tex_cache *out);
+                    const struct tex_line *const line[8], struct tex_cache *out);
 
 /*
  * The `bytes` bytes (1, 2, 4, 8 or 16) at `address` out of its line, zero-extended to 128 bits. The address is a
@@ -17,8 +17,11 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
  */
 void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes, uint32_t raw[4]);
 
-/* The element that a gather of lane `comp` reads there: all of it, of 12 bytes one component (PD-91b). */
-void tex_cache_element(const struct tex_line *line, uint64_t address, const struct tex_fmt *fmt, uint32_t comp,
-                       uint32_t raw[4]);
+/*
+ * What sample k reads of its line, or if `behind` of the line of its second part (PD-10c), at its place in the element:
+ * of one of 12 bytes a gather reads one component (PD-91b). All else is zero.
+ */
+void tex_cache_element(const struct tex_line *line, const struct tex_address *address, unsigned k, bool behind,
+                       const struct tex_fmt *fmt, uint32_t raw[4]);
 
 #endif

@@ -132,8 +132,6 @@ static bool fails(enum tex_header_check check, const struct judged *j)
         return !j->format || j->format->bytes == 0 || j->format->wide * j->format->high > 1;
     case TEX_CHECK_TYPE:
         return !j->type || !(j->type->built >> j->opcode & 1);
-    case TEX_CHECK_WHOLE: /* PD-10c */
-        return j->type && j->type->code == TEX_TYPE_TWO_D_NO_MIPMAP && j->format && j->format->bytes == TEX_THREE_WORDS;
     case TEX_CHECK_COLOR_KEY:
         return color_key(tic);
     case TEX_CHECK_LAYERS: /* PD-92 */

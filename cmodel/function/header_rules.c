@@ -115,21 +115,11 @@ static void unread_by_stores(const struct tex_header_memo *m, struct tex_rule_se
     tex_rule(set, TEX_RULE_PD_39A, encoded && TIC(SRGB_CONVERSION));
 }
 
-/* Of the reasons to refuse it this is the first. */
-static bool whole_is_refused(const struct tex_header_memo *m)
-{
-    const uint32_t *tic = m->tic;
-    const struct tex_format_info *format = tex_format_find(TIC(COMPONENTS));
-    return m->opcode == TEX_OPCODE_TLD4 && m->header.tag.status == TEX_STATUS_UNSUPPORTED_HEADER &&
-           TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP && format && format->bytes == TEX_THREE_WORDS;
-}
-
 static void judge(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic;
     uint32_t status = m->header.tag.status, one = 1U << m->opcode;
     bool shown = status == TEX_STATUS_OK || status == TEX_STATUS_OUT_OF_BOUNDS;
-    tex_rule(set, TEX_RULE_PD_10C, whole_is_refused(m));
     tex_rule(set, TEX_RULE_PD_21, view_is_empty(m));
     tex_rule(set, TEX_RULE_PD_40B, status == TEX_STATUS_DISABLED);
     tex_rule(set, TEX_RULE_PD_21B, m->opcode == TEX_OPCODE_TXQ && shown && TIC(MIN_LOD_CLAMP) != 0);

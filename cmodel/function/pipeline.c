@@ -30,9 +30,11 @@ static uint32_t cache_wants(const struct tex_thread_trace *t, const struct tex_r
                             uint64_t line[TEX_PIPE_LINES])
 {
     (void)regs;
-    for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
+    for (unsigned k = 0; k < 4; k++) {
         line[k] = t->address.address[k] / TEX_LINE_BYTES;
-    return t->address.fetch;
+        line[4 + k] = t->address.behind[k] / TEX_LINE_BYTES;
+    }
+    return t->address.fetch | t->address.split << 4;
 }
 
 static void bind_eval(struct tex_thread_trace *t, const struct tex_pipe_needs *n)
@@ -187,8 +189,9 @@ const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES] = {
                           .rules = address_rules},
     [TEX_PIPE_LOOKUP] = {.boundary = TEX_AT_LOOKUP, .pack = lookup_pack},
     [TEX_PIPE_CACHE] = {.boundary = TEX_AT_CACHE,
-                        .lines = 4,
-                        .request = {TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ},
+                        .lines = 8,
+                        .request = {TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ,
+                                    TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ, TEX_AT_LOOKUP_REQ},
                         .wants = cache_wants,
                         .eval = cache_eval,
                         .pack = cache_pack,

@@ -11,7 +11,7 @@
 #include "function/rules.h"
 #include "function/stage.h"
 
-#define TEX_PIPE_LINES 4 /* that a stage may want for one thread */
+#define TEX_PIPE_LINES 8 /* that a stage may want for one thread */
 
 /* What a stage may look at beside the thread's earlier payloads. */
 struct tex_pipe_needs {

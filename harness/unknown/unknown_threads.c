@@ -138,21 +138,38 @@ static void move_header(struct unknown_flow *f, struct unknown_thread *t, const 
             unknown_blame_registers(f, t, "an offset, which makes addresses", false, true);
 }
 
-static void add_line(const struct unknown_thread *t, unsigned k, const struct unknown_data *d, struct tex_cache *mask,
-                     struct tex_cache *value)
+static void add_line(const struct unknown_thread *t, unsigned k, bool behind, const struct unknown_data *d,
+                     struct tex_cache *mask, struct tex_cache *value)
 {
     struct tex_line line = {0};
-    uint32_t raw[4];
+    uint32_t raw[4], place[4];
     memcpy(line.data, d->mask, sizeof line.data);
-    tex_cache_element(&line, t->address.address[k], &t->header.fmt, t->address.op.comp, raw);
+    tex_cache_element(&line, &t->address, k, behind, &t->header.fmt, raw);
     for (unsigned i = 0; i < 4; i++)
         mask->raw[k][i] |= raw[i];
     mask->sparse |= (uint32_t)d->sparse_unknown << k;
     if (!value)
         return;
     memcpy(line.data, d->data, sizeof line.data);
-    tex_cache_element(&line, t->address.address[k], &t->header.fmt, t->address.op.comp, value->raw[k]);
-    value->sparse = (value->sparse & ~(1U << k)) | (uint32_t)d->sparse << k;
+    tex_cache_element(&line, &t->address, k, behind, &t->header.fmt, raw);
+    memset(line.data, 0xff, sizeof line.data);
+    tex_cache_element(&line, &t->address, k, behind, &t->header.fmt, place);
+    for (unsigned i = 0; i < 4; i++)
+        value->raw[k][i] = (value->raw[k][i] & ~place[i]) | raw[i];
+    uint32_t other = t->address.split & 1U << k; /* its line may be the sparse one */
+    value->sparse = (value->sparse & (~(1U << k) | other)) | (uint32_t)d->sparse << k;
+}
+
+/* A part of sample k, if its line has bits that are unknown. */
+static void show_part(struct unknown_flow *f, struct unknown_thread *t, unsigned k, bool behind)
+{
+    uint64_t address = behind ? t->address.behind[k] : t->address.address[k];
+    const struct unknown_line *line = unknown_lines_find(&f->lines, READER_TEXEL, address / TEX_LINE_BYTES);
+    if (!line)
+        return;
+    add_line(t, k, behind, &line->now, &t->cache_mask, &t->cache);
+    if (f->at[TEX_AT_CACHE] < line->until)
+        add_line(t, k, behind, &line->before, &t->cache_mask, NULL);
 }
 
 /* The elements out of their lines; a thread that was begun before a line was read again may have the old one. */
@@ -160,14 +177,10 @@ static void show_cache(struct unknown_flow *f, struct unknown_thread *t, const s
 {
     tex_unpack_cache(frame_payload(rtl, TEX_AT_CACHE), 0, &t->cache);
     for (unsigned k = 0; k < 4; k++) {
-        uint64_t number = t->address.address[k] / TEX_LINE_BYTES;
-        const struct unknown_line *line =
-            t->address.fetch >> k & 1 ? unknown_lines_find(&f->lines, READER_TEXEL, number) : NULL;
-        if (!line)
-            continue;
-        add_line(t, k, &line->now, &t->cache_mask, &t->cache);
-        if (f->at[TEX_AT_CACHE] < line->until)
-            add_line(t, k, &line->before, &t->cache_mask, NULL);
+        if (t->address.fetch >> k & 1)
+            show_part(f, t, k, false);
+        if (t->address.split >> k & 1)
+            show_part(f, t, k, true);
     }
     tex_pack_cache(unknown_words(&f->may, TEX_AT_CACHE), 0, &t->cache_mask);
     tex_pack_cache(unknown_words(&f->value, TEX_AT_CACHE), 0, &t->cache);

@@ -21,7 +21,7 @@ import written
 NAME = "tests/oracle/filtered.py"
 WIDE, HIGH = 16, 4
 PIXELS = {**{name: row[:2] for name, row in formats.FORMATS.items()}, "R8": (1, ((0, 8),)), "R16": (2, ((0, 16),)), "R32": (4, ((0, 32),)), "R16_G16": (4, ((0, 16), (16, 16))),
-          "R16_G16_B16_A16": (8, ((0, 16), (16, 16), (32, 16), (48, 16))), "R32_G32_B32_A32": (16, ((0, 32), (32, 32), (64, 32), (96, 32))),
+          "R16_G16_B16_A16": (8, ((0, 16), (16, 16), (32, 16), (48, 16))), "R32_G32_B32": (12, ((0, 32), (32, 32), (64, 32))), "R32_G32_B32_A32": (16, ((0, 32), (32, 32), (64, 32), (96, 32))),
           "A8B8G8R8": (4, ((0, 8), (8, 8), (16, 8), (24, 8))), "A2B10G10R10": (4, ((0, 10), (10, 10), (20, 10), (30, 2))),
           "B5G6R5": (2, ((0, 5), (5, 6), (11, 5))), "A1B5G5R5": (2, ((0, 5), (5, 5), (10, 5), (15, 1)))}
 EDGE = {"CLAMP_OGL": "CLAMP_TO_EDGE", "MIRROR_ONCE_CLAMP_OGL": "MIRROR_ONCE_CLAMP_TO_EDGE"}
@@ -97,16 +97,21 @@ def code_of_border(datatype, bits, width):
 
 class Texture:
     """Rows of elements, and what is said of them."""
+    extent = WIDE, HIGH
+
+    def operand(self, at, axis):
+        return number(at[axis] / self.extent[axis])
 
     def __init__(self, name, types, sources=("R", "G", "B", "A"), srgb=False, seed="", round16=False):
         self.name, self.types, self.sources, self.srgb, self.round16 = name, types, sources, srgb, round16
         self.size, self.bits = PIXELS[name]
         rng = random.Random(f"filtered {name} {types} {seed}")
-        made = formats.elements(rng, self.size, self.bits, WIDE * HIGH)
+        wide, high = self.extent
+        made = formats.elements(rng, self.size, self.bits, wide * high)
         rng.shuffle(made)
         if "FLOAT" in str(types):
             made = [self.finite(rng, element) for element in made]
-        self.rows = [made[WIDE * y:WIDE * (y + 1)] for y in range(HIGH)]
+        self.rows = [made[wide * y:wide * (y + 1)] for y in range(high)]
 
     def of(self, component):
         return formats.data_words(self.types)[2](component)
@@ -181,6 +186,25 @@ class Texture:
         return rule.bits32(rule.rne32(Fraction(total, 65536 * top)))
 
 
+class Blocks(Texture):
+    """In block-linear memory, coordinates in texels: several GOBs along both axes."""
+    extent = 24, 20
+
+    def __init__(self, name, types, block, **more):
+        self.block = block
+        super().__init__(name, types, **more)
+
+    def operand(self, at, axis):
+        return number(at[axis])
+
+    def place(self, n):
+        address = 0x30000000 + 0x10000 * n
+        out = [f"texture {n} {{ type TWO_D_NO_MIPMAP layout blocklinear block {self.block[0]} {self.block[1]} format {self.name} {self.types} "
+               f"source {' '.join(self.sources)} size {self.extent[0]} {self.extent[1]} address {address:#x} NORMALIZED_COORDS 0 }}"]
+        formats.put_blocks(out, address, self.rows, self.size, *self.block)
+        return out
+
+
 class Compressed(Texture):
     """Blocks in a row, of texels that decoders from outside gave."""
 
@@ -221,9 +245,9 @@ class Compressed(Texture):
         return rule.bits32(rule.rne32(Fraction(sum(code * w for (code, _), (_, w) in zip(coded, weights)), 65536 * top)))
 
 
-def weights(modes, position, offset, point):
-    columns = along(modes[0], WIDE, position[0], offset[0], point)
-    rows = along(modes[1], HIGH, position[1], offset[1], point)
+def weights(modes, position, offset, point, extent=(WIDE, HIGH)):
+    columns = along(modes[0], extent[0], position[0], offset[0], point)
+    rows = along(modes[1], extent[1], position[1], offset[1], point)
     return [(None if x is None or y is None else (x, y), a * b) for y, b in rows for x, a in columns]
 
 
@@ -252,12 +276,12 @@ def number(x):
     return f"bits({rule.bits32(x):#010x})"
 
 
-def positions(rng, count):
+def positions(rng, count, extent=(WIDE, HIGH)):
     """Everywhere around, many at the places where something changes."""
     made = []
     for _ in range(count):
         pair = []
-        for size in (WIDE, HIGH):
+        for size in extent:
             p = Fraction(rng.randrange(-2 * size * 512, 3 * size * 512), 512) if rng.random() < 0.4 else \
                 Fraction(rng.choice((-size, 0, size, 2 * size, rng.randrange(size))) * 2 + rng.choice((-1, 0, 1)), 2) + \
                 Fraction(rng.choice((-2, -1, 0, 1, 2, 3)), 512)
@@ -267,8 +291,8 @@ def positions(rng, count):
 
 
 def sample(file, rng, texture, n, modes, point, border=(0, 0, 0, 0), offset=(0, 0), handle=None, word=""):
-    lanes = positions(rng, 16)
-    operands = {"s": [number(p / WIDE) for p, _ in lanes], "t": [number(q / HIGH) for _, q in lanes]}
+    lanes = positions(rng, 16, texture.extent)
+    operands = {name: [texture.operand(at, axis) for at in lanes] for axis, name in enumerate("st")}
     registers = "R8, R0"
     if word == ".AOFFI":
         operands["off1"] = [f"aoffi({offset[0]}, {offset[1]})"] * len(lanes)
@@ -278,7 +302,7 @@ def sample(file, rng, texture, n, modes, point, border=(0, 0, 0, 0), offset=(0, 
         operands["off2"] = ["ptp(-8, 7, -6, 5)"] * len(lanes)
         registers = "R8, R0, R4"
     moved = offset if word == ".AOFFI" else (0, 0)
-    expected = [[texture.lane(lane, weights(modes, at, moved, point), border) for lane in range(4)] for at in lanes]
+    expected = [[texture.lane(lane, weights(modes, at, moved, point, texture.extent), border) for lane in range(4)] for at in lanes]
     file.warp(f"TLD4.{'RGBA'[file.warps % 4]}{word} {registers}, {n if handle is None else handle}, 2D, 0xf", lanes, operands, expected)
 
 
@@ -431,21 +455,59 @@ def compared():
     return file.text()
 
 
-def refused():
-    """PD-10c, and what has no weight."""
-    file = File(["Elements of 12 bytes, all of which a TEX reads, are refused. Texels without weight are not read: an error in their line",
-                 "is none."], "R-TLD4-39 PD-10a PD-10c PD-62")
+def twelve():
+    """PD-10c: every place of an element in a unit, in every place of the unit."""
+    kinds = (("FLOAT", ("B", "R", "ONE_FLOAT", "G")), ("UINT", ("R", "G", "B", "A")), ("UNORM", ("G", "ZERO", "B", "R")))
+    made = [Texture("R32_G32_B32", *kind) for kind in kinds]
+    made += [Blocks("R32_G32_B32", kinds[n % 3][0], block, sources=kinds[n % 3][1])
+             for n, block in enumerate(((1, 1), (2, 1), (1, 4), (2, 2), (4, 4), (8, 1), (4, 2), (2, 4)))]
+    return several(["Elements of 12 bytes are read whole: in two parts if they run over the end of a unit of 16 bytes."],
+                   "R-TLD4-39 PD-10 PD-10c PD-60 PD-62 PD-63 PD-91a PD-92", made, (0, 1), "twelve", "PD-91b")
+
+
+def twelve_traffic():
+    """Parts between which lines go, tags are cleared, and beats wait."""
+    made = [Blocks("R32_G32_B32", kind, (2, 2), sources=("R", "G", "B", "ONE_FLOAT")) for kind in ("FLOAT", "UINT", "UNORM")]
+    text = several(["Elements of 12 bytes in two parts under invalidations, slow memory and results that wait: three textures, each of them",
+                    "larger than the texel cache."], "R-TLD4-39 PD-10c PD-91a", made, (0, 1), "twelve traffic", "PD-91b")
+    text = text.replace("sampler 0 {", "traffic { seed 12 latency 4..30 reorder on ar_stall 30 r_gap 20 result_stall 95 registers 40 }\nsampler 0 {", 1)
+    return text.replace("\n\nwarp ", "\n\ninvalidate texels\nwarp ")
+
+
+def twelve_parts():
+    """PD-10c: a part whose line cannot be read, or is not mapped; a compare, one offset; other lines between two parts."""
+    file = File(["Elements of 12 bytes in two parts, one of which reads zero: after an error, or where nothing is mapped. Texel 0 is in one",
+                 "part, texel 1 has 4 bytes in the first, texel 2 has 8, texel 3 none behind the first."],
+                "R-TLD4-39 PD-3 PD-10a PD-10c PD-95", "PD-91a PD-91b")
+    file.out += ["sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 1 }",
+                 "sampler 1 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }"]
+    kinds = ("", "error {:#x} 0x20", "error {:#x} 0x20", "sparse {:#x} 0x20", "sparse {:#x} 0x20")
+    for n, kind in enumerate(kinds):
+        address = 0x30000000 + 0x1000 * n
+        lost = n and (n - 1) % 2
+        file.out.append(f"texture {n} {{ type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 UINT size 4 1 address {address:#x} }}")
+        file.out.append(f"bytes {address:#x} " + " ".join((x * 16 + c + 1).to_bytes(4, "little").hex() for x in range(4) for c in range(3)))
+        file.out += ([kind.format(address + 32 * lost)] if kind else []) + [f"handle {n} texture {n} sampler {n % 2}"]
+        for x in range(4):
+            words = [0 if kind and (12 * x + 4 * c) // 32 == lost else x * 16 + c + 1 for c in range(3)]
+            reads = {(12 * x + 4 * c) // 16 * 16 // 32 for c in range(3)}
+            hit = bool(kind) and lost in reads
+            status = '"memory-error"' if hit and "error" in kind else '"ok"'
+            split = 8 * (12 * x % 16 > 4)
+            file.body += ["", f"warp {(4 * n + x) % 64} {{", f'    asm "TLD4.R R8, R0, {n}, 2D, 0xf"  active 1  s = {number(Fraction(2 * x + 1, 8))}  t = 0.5',
+                          f"    expect lane 0 address.split = {split}  cache.tag.status = {status}  filter.sparse = {int(hit and 'sparse' in kind)};",
+                          "    expect lane 0 " + "  ".join(f"R{8 + c} = {v}" for c, v in enumerate(words)) + "  R11 = 0;", "}"]
+    return file.text()
+
+
+def weightless():
+    """What has no weight."""
+    file = File(["Texels without weight are not read: an error in their line is none."], "R-TLD4-39 PD-10a PD-62", "PD-10c")
     file.out += ["sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }",
-                 "texture 0 { type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 FLOAT size 4 4 address 0x30000000 }",
-                 "texture 1 { type TWO_D layout pitch 64 format R32_G32_B32 FLOAT size 4 4 address 0x30000000 }",
                  "texture 2 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 4 address 0x30001000 }",
-                 "handle 0 texture 0 sampler 0", "handle 1 texture 1 sampler 0", "handle 2 texture 2 sampler 0",
+                 "handle 2 texture 2 sampler 0",
                  "bytes 0x30001000 " + " ".join(struct.pack("<f", n / 4).hex() for n in range(8)),
                  "bytes 0x30001020 " + " ".join(struct.pack("<f", n).hex() for n in range(8)), "error 0x30001040 0x40"]
-    file.body += ["", "warp 0 {", '    asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = 0.5  t = 0.5',
-                  '    expect lane 0 header.tag.status = "unsupported-header"  R8 = 0  R9 = 0  R10 = 0  R11 = 0;', "}",
-                  "", "warp 1 {", '    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = 0.5  t = 0.5',
-                  '    expect lane 0 header.tag.status = "ok";', "}"]
     # Row 1 at its centre, and the lowest bit below it.
     for warp, (t, fetch, idle, status, value) in enumerate(((Fraction(3, 8), 12, 3, "ok", Fraction(3, 2)), (Fraction(385, 1024), 15, 0, "memory-error",
                                                                                              Fraction(3, 2) * 255 / 256))):
@@ -463,7 +525,7 @@ def refused():
 
 
 FILES = {"norms": norms, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
-         "compared": compared, "refused": refused, "round16": rounded16, "round16_under_way": under_way,
+         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
          "compressed": compressed}
 
 

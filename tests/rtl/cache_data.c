@@ -3,8 +3,8 @@
  * tex_cache_data beside plain C: the latency FIFO, return queues, fills, and the texels that are read (README of
  * cmodel, 1.7 and 2.4). This test is tags and memory: it requests lines, hands in footprints, and answers out of order.
  *
- * in: 0 in_valid, request, response, out_ready, misses, and from bit 8 on the index of the request; 1.. footprint, 16..
- * lookup, 18.. response. out: 0 in_ready, fill_valid, out_valid; 1.. fill; 10.. beat.
+ * in: 0 in_valid, request, response, out_ready, misses, from bit 8 on the index of the request, more, behind; 1..
+ * footprint, 38 indices, 39.. response. out: 0 in_ready, fill_valid, out_valid; 1.. fill; 10.. beat.
  */
 #include "cache_shape.h"
 #include "clocked.h"
@@ -19,9 +19,11 @@ enum {
     IN_OUT_READY,
     IN_MISSES,
     IN_INDEX = 8,
+    IN_MORE = 14,
+    IN_BEHIND,
     IN_FOOTPRINT = 32,
-    IN_LOOKUP = 512,
-    IN_RSP = 576
+    IN_LOOKUP = 1216,
+    IN_RSP = 1248
 };
 enum {
     SEEN_FULL,
@@ -34,14 +36,18 @@ enum {
     SEEN_SPARSE,
     SEEN_REFILLED,
     SEEN_WIDE,
-    SEEN_BYTE
+    SEEN_BYTE,
+    SEEN_PARTS,
+    SEEN_KEPT,
+    SEEN_WAITS
 };
 
 struct footprint {
     struct tex_address address;
     struct tex_fmt fmt;
-    struct tex_lookup lookup;
+    uint32_t index[SAMPLES]; /* line of each sample, of the part that is next */
     unsigned misses;
+    bool behind; /* the second of two parts */
 };
 
 struct state {
@@ -58,12 +64,36 @@ struct state {
     bool valid;
     struct tex_cache beat;
     struct tex_fmt beat_fmt;
+    struct tex_rsp kept[SAMPLES]; /* lines of a first part */
     /* tags and memory */
     struct footprint next;
     bool ready_to_enter; /* all lines of `next` are requested */
     uint32_t requests, answered[IDS];
     bool known[LINES]; /* a footprint may use the line */
 };
+
+/* The first of two parts is next. */
+static bool more(const struct footprint *f)
+{
+    return f->address.split && !f->behind;
+}
+
+static uint32_t fetched(const struct footprint *f)
+{
+    return f->behind ? f->address.split : f->address.fetch;
+}
+
+/* PD-10c: elements of 12 bytes that are read whole begin at byte 0, 4, 8 or 12 of a unit of 16; the last two are split.
+ */
+static void draw_whole(struct tex_address *a, struct rng *rng)
+{
+    for (unsigned k = 0; k < SAMPLES; k++) {
+        uint64_t behind = rng_next(rng) / 16 * 16;
+        bool split = (a->fetch >> k & 1) && a->address[k] % 16 >= 8;
+        a->split |= (uint32_t)split << k;
+        a->behind[k] = split ? behind : 0;
+    }
+}
 
 static void begin_footprint(struct footprint *f, struct rng *rng)
 {
@@ -72,7 +102,10 @@ static void begin_footprint(struct footprint *f, struct rng *rng)
     do
         format = &tex_formats[rng_below(rng, tex_formats_count)];
     while (!format->read);
+    if (rng_percent(rng, 20))
+        format = tex_format_find(0x02); /* R32_G32_B32 */
     f->fmt.format = format->code;
+    f->fmt.sampling = rng_below(rng, 3);
     f->address.fetch = rng_percent(rng, 70) ? 15 : rng_below(rng, 16);
     f->address.border = ~f->address.fetch & 15;
     f->address.tag =
@@ -86,6 +119,8 @@ static void begin_footprint(struct footprint *f, struct rng *rng)
         f->fmt.border[k] = rng_next(rng);
         f->address.spot[k] = rng_below(rng, 16);
     }
+    if (format->bytes == 12 && f->fmt.sampling != TEX_SAMPLING_GATHER)
+        draw_whole(&f->address, rng);
 }
 
 /* A line that was requested; any if there is none. */
@@ -101,11 +136,9 @@ static void enter(struct state *s, struct rng *rng)
 {
     struct footprint *f = &s->next;
     if (f->misses == 0 && f->address.fetch && !s->known[known_line(s, rng)])
-        f->address.fetch = 0; /* nothing is cached yet */
+        f->address.fetch = f->address.split = 0; /* nothing is cached yet */
     for (unsigned k = 0; k < SAMPLES; k++)
-        f->lookup.index[k] = f->address.fetch >> k & 1 ? known_line(s, rng) : 0;
-    f->lookup.hit = rng_below(rng, 16);
-    f->lookup.tag = f->address.tag;
+        f->index[k] = fetched(f) >> k & 1 ? known_line(s, rng) : 0;
     s->ready_to_enter = true;
 }
 
@@ -127,7 +160,10 @@ static void drive_tags(struct state *s, struct rng *rng, uint32_t *in)
     set_bits(in, IN_MISSES, 3, s->next.misses);
     tex_pack_address(in, IN_FOOTPRINT, &s->next.address);
     tex_pack_fmt(in, IN_FOOTPRINT + TEX_ADDRESS_BITS, &s->next.fmt);
-    tex_pack_lookup(in, IN_LOOKUP, &s->next.lookup);
+    set_bits(in, IN_MORE, 1, more(&s->next));
+    set_bits(in, IN_BEHIND, 1, s->next.behind);
+    for (unsigned k = 0; k < SAMPLES; k++)
+        set_bits(in, IN_LOOKUP + 7 * k, 7, s->next.index[k]);
 }
 
 /* Requests that used identifier j since reset. */
@@ -187,27 +223,37 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
     }
 }
 
-/* The texels of a footprint. */
+/* Bytes of a line, from a place on, to their place in the element of sample k. */
+static void add_bytes(struct tex_cache *beat, unsigned k, const struct tex_rsp *line, uint64_t from, unsigned to,
+                      unsigned bytes)
+{
+    uint8_t raw[TEX_LINE_BYTES];
+    memcpy(raw, line->data, sizeof raw);
+    memcpy((uint8_t *)beat->raw[k] + to, raw + from % TEX_LINE_BYTES, bytes);
+    beat->sparse |= line->sparse << k;
+    if (line->error)
+        beat->tag.status = TEX_STATUS_MEMORY_ERROR;
+}
+
+/* The texels of a footprint, all of whose parts are there. */
 static struct tex_cache read_texels(const struct state *s, const struct footprint *f)
 {
-    struct tex_cache beat = {.tag = f->address.tag, .op = f->address.op, .border = f->address.border};
+    const struct tex_address *a = &f->address;
+    struct tex_cache beat = {.tag = a->tag, .op = a->op, .border = a->border};
     unsigned bytes = tex_format_find(f->fmt.format)->bytes, to = 0;
-    memcpy(beat.spot, f->address.spot, sizeof beat.spot);
-    if (bytes == 12) { /* PD-91b: one component, at its place */
+    memcpy(beat.spot, a->spot, sizeof beat.spot);
+    if (bytes == 12 && f->fmt.sampling == TEX_SAMPLING_GATHER) { /* PD-91b: one component, at its place */
         static const unsigned places[8] = {[TEX_SOURCE_G] = 4, [TEX_SOURCE_B] = 8};
-        to = places[f->fmt.source[f->address.op.comp]];
+        to = places[f->fmt.source[a->op.comp]];
         bytes = 4;
     }
     for (unsigned k = 0; k < SAMPLES; k++) {
-        const struct tex_rsp *line = &s->line[f->lookup.index[k]];
-        if (!(f->address.fetch >> k & 1))
-            continue;
-        uint8_t raw[TEX_LINE_BYTES];
-        memcpy(raw, line->data, sizeof raw);
-        memcpy((uint8_t *)beat.raw[k] + to, raw + f->address.address[k] % TEX_LINE_BYTES, bytes);
-        beat.sparse |= line->sparse << k;
-        if (line->error)
-            beat.tag.status = TEX_STATUS_MEMORY_ERROR;
+        const struct tex_rsp *line = &s->line[f->index[k]];
+        unsigned here = a->split >> k & 1 ? 16 - a->address[k] % 16 : bytes;
+        if (a->fetch >> k & 1)
+            add_bytes(&beat, k, f->behind ? &s->kept[k] : line, a->address[k], to, here);
+        if (a->split >> k & 1)
+            add_bytes(&beat, k, line, a->behind[k], here, bytes - here);
     }
     return beat;
 }
@@ -220,6 +266,7 @@ static void note(const struct state *s, const uint32_t *in, uint64_t *seen)
     seen[SEEN_FULL] += s->fifo_count == FIFO && (in[0] & 1);
     seen[SEEN_BLOCKED] +=
         s->fifo_count > 0 && s->filled == s->fifo[0].misses && s->valid && !(in[0] >> IN_OUT_READY & 1);
+    seen[SEEN_WAITS] += s->fifo_count == 0 && s->next.behind;
     seen[SEEN_EARLY] += s->fifo_count == 0 && s->queued[first] > 0;
     seen[SEEN_OVERTAKES] += s->fifo_count > 0 && s->filled < s->fifo[0].misses && s->queued[first] == 0 && later;
 }
@@ -227,7 +274,15 @@ static void note(const struct state *s, const uint32_t *in, uint64_t *seen)
 static void output_edge(struct state *s, bool ready, uint64_t *seen)
 {
     const struct footprint *head = &s->fifo[0];
-    if (s->fifo_count > 0 && s->filled == head->misses && (!s->valid || ready)) {
+    if (s->fifo_count > 0 && s->filled == head->misses && more(head)) {
+        for (unsigned k = 0; k < SAMPLES; k++)
+            s->kept[k] = s->line[head->index[k]];
+        seen[SEEN_KEPT] += s->valid && !ready;
+        memmove(s->fifo, s->fifo + 1, --s->fifo_count * sizeof *s->fifo);
+        s->filled = 0;
+        s->valid = s->valid && !ready;
+    } else if (s->fifo_count > 0 && s->filled == head->misses && (!s->valid || ready)) {
+        seen[SEEN_PARTS] += head->behind && head->address.split == 15;
         s->beat = read_texels(s, head);
         s->beat_fmt = head->fmt;
         seen[SEEN_FOUR] += head->misses == SAMPLES;
@@ -280,9 +335,15 @@ static void tags_edge(struct state *s, const uint32_t *in, bool taken)
         s->requests++;
     }
     if (taken) {
-        s->fifo[s->fifo_count++] = s->next;
-        memset(&s->next, 0, sizeof s->next);
+        struct footprint *f = &s->next;
+        s->fifo[s->fifo_count++] = *f;
         s->ready_to_enter = false;
+        if (more(f)) {
+            f->behind = true;
+            f->misses = 0;
+        } else {
+            memset(f, 0, sizeof *f);
+        }
     }
 }
 
@@ -312,5 +373,6 @@ const struct clocked clocked = {
     .events = {"a footprint before a full FIFO", "a footprint before a beat that waits", "a footprint of four misses",
                "a line before its footprint", "a line that overtakes an older one", "a line that a full queue drops",
                "a texel of a line with an error", "a texel of an unmapped page", "a line written again",
-               "texels of 16 bytes", "texels of one byte"},
+               "texels of 16 bytes", "texels of one byte", "two parts of four elements",
+               "a first part that leaves while a beat waits", "a first part that waits for its second"},
 };

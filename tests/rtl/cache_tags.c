@@ -3,7 +3,7 @@
  * tex_cache_tags beside plain C: hits, victims, requests, invalidations (README of cmodel, 2.4).
  *
  * in: 0 in_valid, invalidate, req_ready, fill, lookup_ready; 1.. footprint. out: 0 in_ready, req_valid, lookup_valid,
- * misses, identifier, index; 1, 2 request; 3, 4 lookup.
+ * misses, part_valid, identifier, index, part's more and behind; 1, 2 request; 3..6 lookup; 7 index of the part.
  */
 #include "cache_shape.h"
 #include "clocked.h"
@@ -12,7 +12,16 @@
 #include <string.h>
 
 enum { IN_VALID, IN_INVALIDATE, IN_REQ_READY, IN_FILL, IN_LOOKUP_READY, IN_FOOTPRINT = 32 };
-enum { OUT_IN_READY, OUT_REQ_VALID, OUT_LOOKUP_VALID, OUT_MISSES, OUT_ID = 8, OUT_INDEX = 12 };
+enum {
+    OUT_IN_READY,
+    OUT_REQ_VALID,
+    OUT_LOOKUP_VALID,
+    OUT_MISSES,
+    OUT_PART = 6,
+    OUT_ID = 8,
+    OUT_INDEX = 12,
+    OUT_MORE = 17
+};
 enum {
     SEEN_HIT,
     SEEN_FOUR_MISSES,
@@ -26,7 +35,11 @@ enum {
     SEEN_FLUSH,
     SEEN_FLUSH_WAITS,
     SEEN_FLUSH_AGAIN,
-    SEEN_EMPTY
+    SEEN_EMPTY,
+    SEEN_PARTS,
+    SEEN_PART_BLOCKED,
+    SEEN_FLUSH_BETWEEN,
+    SEEN_BEHIND_MISSES
 };
 
 struct way {
@@ -40,6 +53,9 @@ struct state {
     bool pending;
     bool seen; /* the footprint was looked up before, with these hits: */
     uint32_t first_hit;
+    bool behind; /* the first of two parts has passed, with this: */
+    uint32_t hit;
+    uint32_t index[SAMPLES];
     unsigned misses, outstanding;
     uint32_t requests; /* since reset */
     bool waits;        /* the footprint at the input was not taken */
@@ -63,9 +79,23 @@ static void reset(void *state)
     s->waits = waits;
 }
 
-static uint64_t line_of(const struct tex_address *a, unsigned k)
+/* Of the part of the footprint that is looked up. */
+static uint64_t line_of(const struct state *s, unsigned k)
 {
-    return a->address[k] / TEX_LINE_BYTES;
+    return (s->behind ? s->footprint.behind[k] : s->footprint.address[k]) / TEX_LINE_BYTES;
+}
+
+static bool fetched(const struct state *s, unsigned k)
+{
+    return ((s->behind ? s->footprint.split : s->footprint.fetch) >> k & 1) != 0;
+}
+
+static uint64_t draw_place(struct rng *rng, uint32_t tags, bool one_set, uint32_t set)
+{
+    uint64_t line = (uint64_t)rng_below(rng, tags) * SETS + (one_set ? set : rng_below(rng, SETS));
+    if (rng_percent(rng, 20))
+        line |= UINT64_C(1) << 42;
+    return line * TEX_LINE_BYTES + rng_below(rng, TEX_LINE_BYTES);
 }
 
 /* Few lines, often of one set, often the same; sometimes all of a set's ways and more. */
@@ -77,11 +107,11 @@ static void draw_footprint(struct tex_address *a, struct rng *rng)
     a->tag.warp = rng_below(rng, 64);
     a->tag.status = rng_below(rng, 8);
     a->fetch = rng_percent(rng, 80) ? 15 : rng_below(rng, 16);
+    a->split = rng_percent(rng, 60) ? 0 : a->fetch & (rng_percent(rng, 40) ? 15 : rng_below(rng, 16));
     for (unsigned k = 0; k < SAMPLES; k++) {
-        uint64_t line = (uint64_t)rng_below(rng, tags) * SETS + (one_set ? set : rng_below(rng, SETS));
-        if (rng_percent(rng, 20))
-            line |= UINT64_C(1) << 42;
-        a->address[k] = a->fetch >> k & 1 ? line * TEX_LINE_BYTES + rng_below(rng, TEX_LINE_BYTES) : 0;
+        uint64_t place = draw_place(rng, tags, one_set, set), behind = draw_place(rng, tags, one_set, set);
+        a->address[k] = a->fetch >> k & 1 ? place : 0;
+        a->behind[k] = a->split >> k & 1 ? behind : 0;
     }
 }
 
@@ -100,12 +130,11 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
 
 static struct found look_up(const struct state *s)
 {
-    const struct tex_address *a = &s->footprint;
     struct found f = {.first = SAMPLES};
     for (unsigned k = SAMPLES; k-- > 0;) {
-        uint64_t line = line_of(a, k);
+        uint64_t line = line_of(s, k);
         unsigned way = 0;
-        if (!(a->fetch >> k & 1))
+        if (!fetched(s, k))
             continue;
         while (way < WAYS && !(s->set[line % SETS][way].valid && s->set[line % SETS][way].line == line))
             way++;
@@ -132,12 +161,40 @@ static unsigned victim(const struct state *s, const struct found *f, unsigned se
     for (unsigned tried = 0; tried < WAYS; tried++) {
         bool taken = false;
         for (unsigned k = 0; k < SAMPLES; k++)
-            taken |= (f->hit >> k & 1) && line_of(&s->footprint, k) % SETS == set && f->way[k] == way;
+            taken |= (f->hit >> k & 1) && line_of(s, k) % SETS == set && f->way[k] == way;
         if (!taken)
             break;
         way = (way + 1) % WAYS;
     }
     return way;
+}
+
+static uint32_t index_of(const struct state *s, const struct found *f, unsigned k)
+{
+    return fetched(s, k) ? (uint32_t)(line_of(s, k) % SETS * WAYS + f->way[k]) : 0;
+}
+
+/* The first of two parts is at the input. */
+static bool more(const struct state *s)
+{
+    return s->footprint.split && !s->behind;
+}
+
+static void show_part(const struct state *s, const struct found *f, uint32_t *out)
+{
+    struct tex_lookup lookup = {.tag = s->footprint.tag};
+    uint32_t hit = s->seen ? s->first_hit : f->hit;
+    set_bits(out, OUT_MORE, 2, more(s) | (uint32_t)s->behind << 1);
+    lookup.hit = s->behind ? s->hit : hit;
+    lookup.hit_behind = s->behind ? hit : 0;
+    for (unsigned k = 0; k < SAMPLES; k++) {
+        uint32_t index = index_of(s, f, k);
+        set_bits(out, 224 + 7 * k, 7, index);
+        lookup.index[k] = s->behind ? s->index[k] : index;
+        lookup.index_behind[k] = s->behind ? index : 0;
+    }
+    if (!more(s))
+        tex_pack_lookup(out, 96, &lookup);
 }
 
 static void show(void *state, const uint32_t *in, uint32_t *out)
@@ -146,44 +203,44 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
     struct found f = look_up(s);
     bool valid = in[0] & 1, flush = flushes(s), room = in[0] >> IN_LOOKUP_READY & 1;
     bool passes = valid && !flush && !f.missing, asks = valid && !flush && f.missing && s->outstanding < OUTSTANDING;
-    set_bits(out, OUT_IN_READY, 1, !flush && room && (!valid || !f.missing));
+    set_bits(out, OUT_IN_READY, 1, !flush && room && (!valid || (!f.missing && !more(s))));
     set_bits(out, OUT_REQ_VALID, 1, asks);
-    set_bits(out, OUT_LOOKUP_VALID, 1, passes);
+    set_bits(out, OUT_PART, 1, passes);
+    set_bits(out, OUT_LOOKUP_VALID, 1, passes && !more(s));
     set_bits(out, OUT_MISSES, 3, s->misses);
     if (asks) {
-        uint64_t line = line_of(&s->footprint, f.first);
+        uint64_t line = line_of(s, f.first);
         set_bits(out, OUT_ID, 4, TEX_AXI_ID_L1 + s->requests % IDS);
         set_bits(out, OUT_INDEX, 5, line % SETS * WAYS + victim(s, &f, line % SETS));
         set_bits(out, 32, 64, line);
     }
-    if (passes) {
-        struct tex_lookup lookup = {.tag = s->footprint.tag, .hit = s->seen ? s->first_hit : f.hit};
-        for (unsigned k = 0; k < SAMPLES; k++)
-            if (s->footprint.fetch >> k & 1)
-                lookup.index[k] = (uint32_t)(line_of(&s->footprint, k) % SETS * WAYS + f.way[k]);
-        tex_pack_lookup(out, 96, &lookup);
-    }
+    if (passes)
+        show_part(s, &f, out);
 }
 
 static void note(const struct state *s, const struct found *f, const uint32_t *in, uint64_t *seen)
 {
     const struct tex_address *a = &s->footprint;
-    bool asks = f->missing && s->outstanding < OUTSTANDING, one_set = a->fetch == 15, same = false;
+    bool asks = f->missing && s->outstanding < OUTSTANDING, all = a->fetch == 15 && !s->behind, one_set = all;
+    bool same = false, room = in[0] >> IN_LOOKUP_READY & 1;
     for (unsigned k = 1; k < SAMPLES; k++) {
-        one_set &= line_of(a, k) % SETS == line_of(a, 0) % SETS;
-        same |= (f->missing & 1) && (a->fetch >> k & 1) && line_of(a, k) == line_of(a, 0);
+        one_set &= line_of(s, k) % SETS == line_of(s, 0) % SETS;
+        same |= (f->missing & 1) && fetched(s, k) && line_of(s, k) == line_of(s, 0);
     }
-    seen[SEEN_HIT] += !f->missing && !s->seen && a->fetch == 15;
+    seen[SEEN_HIT] += !f->missing && !s->seen && all;
     seen[SEEN_FOUR_MISSES] += s->misses == 3 && asks;
     seen[SEEN_ONE_SET] += one_set && s->misses == 3 && asks;
     seen[SEEN_SAME_LINE] += same;
     seen[SEEN_FULL] += f->missing && s->outstanding == OUTSTANDING;
     seen[SEEN_REQ_BLOCKED] += asks && !(in[0] >> IN_REQ_READY & 1);
-    seen[SEEN_LOOKUP_BLOCKED] += !f->missing && !(in[0] >> IN_LOOKUP_READY & 1);
+    seen[SEEN_LOOKUP_BLOCKED] += !f->missing && !more(s) && !room;
     seen[SEEN_FLUSH_WAITS] += s->pending && s->misses > 0;
     seen[SEEN_EMPTY] += a->fetch == 0;
+    seen[SEEN_PARTS] += !f->missing && s->behind && s->hit == a->fetch && a->fetch == 15 && room;
+    seen[SEEN_PART_BLOCKED] += !f->missing && more(s) && !room;
+    seen[SEEN_BEHIND_MISSES] += s->misses == 3 && s->behind && asks;
     if (asks) {
-        unsigned set = (unsigned)(line_of(a, f->first) % SETS), way = victim(s, f, set);
+        unsigned set = (unsigned)(line_of(s, f->first) % SETS), way = victim(s, f, set);
         seen[SEEN_PROTECTED] += way != s->next[set];
         seen[SEEN_VICTIM] += s->set[set][way].valid;
     }
@@ -191,13 +248,26 @@ static void note(const struct state *s, const struct found *f, const uint32_t *i
 
 static void request(struct state *s, const struct found *f)
 {
-    uint64_t line = line_of(&s->footprint, f->first);
+    uint64_t line = line_of(s, f->first);
     unsigned set = (unsigned)(line % SETS), way = victim(s, f, set);
     s->set[set][way] = (struct way){true, line};
     s->next[set] = (way + 1) % WAYS;
     s->misses++;
     s->outstanding++;
     s->requests++;
+}
+
+/* The footprint leaves the input, or its first part. */
+static void take(struct state *s, const struct found *f)
+{
+    bool part = more(s);
+    s->hit = s->first_hit;
+    for (unsigned k = 0; k < SAMPLES; k++)
+        s->index[k] = index_of(s, f, k);
+    s->misses = 0;
+    s->seen = false;
+    s->waits = part;
+    s->behind = part;
 }
 
 /* A footprint at the input, in a cycle that does not invalidate. */
@@ -208,13 +278,10 @@ static void advance(struct state *s, const uint32_t *in, uint64_t *seen)
     if (!s->seen)
         s->first_hit = f.hit;
     s->seen = true;
-    if (!f.missing && (in[0] >> IN_LOOKUP_READY & 1)) {
-        s->misses = 0;
-        s->seen = false;
-        s->waits = false;
-    } else if (f.missing && s->outstanding < OUTSTANDING && (in[0] >> IN_REQ_READY & 1)) {
+    if (!f.missing && (in[0] >> IN_LOOKUP_READY & 1))
+        take(s, &f);
+    else if (f.missing && s->outstanding < OUTSTANDING && (in[0] >> IN_REQ_READY & 1))
         request(s, &f);
-    }
 }
 
 static void edge(void *state, const uint32_t *in, uint64_t *seen)
@@ -223,6 +290,7 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     bool flush = flushes(s), invalidate = in[0] >> IN_INVALIDATE & 1, fill = in[0] >> IN_FILL & 1;
     s->waits = in[0] & 1;
     seen[SEEN_FLUSH] += flush && s->waits;
+    seen[SEEN_FLUSH_BETWEEN] += flush && s->waits && s->behind;
     seen[SEEN_FLUSH_AGAIN] += flush && invalidate;
     if (flush) {
         memset(s->set, 0, sizeof s->set);
@@ -245,5 +313,7 @@ const struct clocked clocked = {
     .events = {"four hits", "four misses of a footprint", "four misses in one set", "two samples that miss one line",
                "a way that the footprint protects", "a line replaced", "no request may be outstanding more",
                "a request that is not taken", "a lookup that is not taken", "an invalidation before a footprint",
-               "an invalidation that waits", "an invalidation at the edge of another", "a footprint without texels"},
+               "an invalidation that waits", "an invalidation at the edge of another", "a footprint without texels",
+               "two parts that hit", "a first part that is not taken", "an invalidation between two parts",
+               "four misses of a second part"},
 };

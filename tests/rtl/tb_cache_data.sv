@@ -24,9 +24,9 @@ module tb (
   tex_cache_data #(.LINES(LINES), .IDS(IDS), .OUTSTANDING(OUTSTANDING), .FIFO(FIFO)) dut (
       .clk_i, .rst_i,
       .in_valid_i(in_i[0]), .in_ready_o(out_o[0]), .in_i(in_i[32 +: tex_pkg::ADDRESS_BITS]),
-      .lookup_i(in_i[512 +: tex_pkg::LOOKUP_BITS]), .misses_i(in_i[6:4]),
+      .more_i(in_i[14]), .behind_i(in_i[15]), .index_i(in_i[1216 +: 28]), .misses_i(in_i[6:4]),
       .req_i(in_i[1]), .req_index_i(in_i[12:8]),
-      .rsp_valid_i(in_i[2]), .rsp_i(in_i[576 +: tex_pkg::RSP_BITS]),
+      .rsp_valid_i(in_i[2]), .rsp_i(in_i[1248 +: tex_pkg::RSP_BITS]),
       .fill_valid_o(fill_valid), .fill_o(fill),
       .out_valid_o(out_valid), .out_ready_i(in_i[3]), .out_o(beat)
   );

@@ -124,6 +124,46 @@ static void pairs_share_an_element(void **state)
     assert_int_equal(a.spot[0] << 12 | a.spot[1] << 8 | a.spot[2] << 4 | a.spot[3], 0x0110);
 }
 
+static void expect_part(const struct tex_header *header, uint32_t x, uint32_t y, bool split, uint64_t address,
+                        uint64_t behind)
+{
+    const struct tex_wrap wrap = {.x = {0, 0, 0, x}, .y = {0, 0, 0, y}, .border = 6};
+    const struct tex_coord coord = {.tag = wrap.tag};
+    struct tex_address a;
+    tex_address_eval(&coord, &wrap, header, &a);
+    assert_int_equal(a.split, split ? 8 : 0);
+    assert_true(a.address[3] == address);
+    assert_true(a.behind[3] == behind);
+    assert_true(a.behind[0] == 0 && a.behind[1] == 0 && a.behind[2] == 0);
+}
+
+/* PD-10c: where an element of 12 bytes that is filtered goes on behind its unit of 16. Blocks of 2 x 2 GOBs, 3 a row.
+ */
+static void elements_in_two_parts(void **state)
+{
+    struct tex_header header = {
+        .place = {.layout = TEX_LAYOUT_BLOCKLINEAR, .base = 0x100000, .row_blocks = 3, .block_w = 1, .block_h = 1},
+        .fmt = {.format = 0x02, .sampling = TEX_SAMPLING_LINEAR}};
+    (void)state;
+    expect_part(&header, 0, 0, false, 0x100000, 0);
+    expect_part(&header, 1, 0, true, 0x100000 + 12, 0x100000 + 32);         /* column 12: the unit at 16 */
+    expect_part(&header, 2, 0, true, 0x100000 + 40, 0x100000 + 256);        /* 24: that at 32 */
+    expect_part(&header, 3, 0, false, 0x100000 + 260, 0);                   /* 36 fits */
+    expect_part(&header, 5, 1, true, 0x100000 + 316, 0x100000 + 512 + 16);  /* 60: the next GOB of the block */
+    expect_part(&header, 10, 0, true, 0x100000 + 808, 0x100000 + 4 * 512);  /* 120: the next block */
+    expect_part(&header, 10, 8, true, 0x100000 + 1832, 0x100000 + 6 * 512); /* the same, in its second row of GOBs */
+    header.place = (struct tex_place){.layout = TEX_LAYOUT_PITCH, .base = UINT64_C(0xffffffffff00), .pitch = 256};
+    expect_part(&header, 1, 0, true, UINT64_C(0xffffffffff0c), UINT64_C(0xffffffffff10));
+    expect_part(&header, 2, 0, true, UINT64_C(0xffffffffff18), UINT64_C(0xffffffffff20));
+    expect_part(&header, 20, 0, false, UINT64_C(0xfffffffffff0), 0);
+    expect_part(&header, 22, 1, true, 0x108, 0x110);
+    expect_part(&header, 17, 0, true, UINT64_C(0xffffffffffcc), UINT64_C(0xffffffffffd0));
+    header.fmt.sampling = TEX_SAMPLING_GATHER; /* one component: never in two */
+    expect_part(&header, 1, 0, false, UINT64_C(0xffffffffff0c), 0);
+    header.fmt = (struct tex_fmt){.format = 0x01, .sampling = TEX_SAMPLING_LINEAR};
+    expect_part(&header, 1, 0, false, UINT64_C(0xffffffffff10), 0);
+}
+
 static void block_linear_addresses_wrap(void **state)
 {
     const struct tex_header header = {
@@ -180,6 +220,7 @@ int main(void)
         cmocka_unit_test(large_offsets_do_not_overflow),
         cmocka_unit_test(pitch_addresses),
         cmocka_unit_test(pairs_share_an_element),
+        cmocka_unit_test(elements_in_two_parts),
         cmocka_unit_test(block_linear_addresses_wrap),
         cmocka_unit_test(other_statuses_show_zeros),
     };

@@ -152,9 +152,6 @@ static void wish_header(struct wish *w, const struct tex_header_memo *m)
         wish(w, TEX_RULE_PD_21, verdict_without_first_level(m) != TEX_STATUS_DISABLED);
     if (m->opcode == TEX_OPCODE_TLD4)
         wish_classes(w, m);
-    wish(w, TEX_RULE_PD_10C,
-         m->opcode == TEX_OPCODE_TLD4 && status == TEX_STATUS_UNSUPPORTED_HEADER && TIC(m, TEXTURE_TYPE) == 7 &&
-             TIC(m, COMPONENTS) == 2);
     if (status != TEX_STATUS_OK && status != TEX_STATUS_OUT_OF_BOUNDS)
         return;
     switch (m->opcode) {

@@ -147,17 +147,22 @@ static void wraps(void **state)
     }
 }
 
-/* PD-91: bytes of a GOB are not where they would be row by row; PD-92: a pitch texel that is not the first. */
+/* PD-91: bytes of a GOB are not where they would be row by row; PD-92: a pitch texel that is not the first; of 12 bytes
+ * one component (PD-91b), or all, in two parts that do not follow each other (PD-10c, PD-91a). */
 static void addresses(void **state)
 {
     struct dice d = {3};
     (void)state;
     for (unsigned n = 0; n < THROWS; n++) {
         static struct tex_thread_trace t;
-        static const unsigned bytes_of[] = {[0x01] = 16, [0x08] = 4, [0x1d] = 1};
+        static const unsigned bytes_of[] = {[0x01] = 16, [0x02] = 12, [0x08] = 4, [0x1d] = 1};
         struct tex_rule_set set = {{0}};
         struct wish w = {{0}};
-        t.header.fmt.format = PICK(&d, 0x01, 0x08, 0x1d);
+        t.header.fmt.format = PICK(&d, 0x01, 0x02, 0x08, 0x1d);
+        t.header.fmt.sampling = any(&d, 3);
+        t.header.fmt.source[0] = PICK(&d, TEX_SOURCE_R, TEX_SOURCE_A); /* component 0 of 12 bytes */
+        t.address.split = any(&d, 16);
+        bool three = t.header.fmt.format == 0x02, whole = three && t.header.fmt.sampling != TEX_SAMPLING_GATHER;
         t.header.place.layout = any(&d, 3);
         t.header.place.base = PICK(&d, 0, 512, 1024);
         t.address.fetch = any(&d, 16);
@@ -168,6 +173,9 @@ static void addresses(void **state)
             t.address.address[k] = PICK(&d, 0, 512, 1024) + mostly(&d, 64 * row + column, PICK(&d, 0, 1, 64, 511));
             if (!(t.address.fetch & 1U << k))
                 continue;
+            wish(&w, TEX_RULE_PD_91B, three && !whole);
+            wish(&w, TEX_RULE_PD_10C, whole);
+            wish(&w, TEX_RULE_PD_91A, t.header.place.layout != TEX_LAYOUT_PITCH && (t.address.split & 1U << k));
             if (t.header.place.layout == TEX_LAYOUT_PITCH)
                 wish(&w, TEX_RULE_PD_92, t.address.address[k] != t.header.place.base);
             else

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Cycles that the RTL takes for a warp of each instruction, on hits and with nothing in its way.
+"""Cycles that the RTL takes for a warp of each instruction, on hits and with nothing in its way; of gathers for every format
+from every type.
 
 usage: bench_rates.py [--build DIR]
 
 Runs a vector of one instruction over and over in lockstep, and counts cycles between the last threads of its warps at the
-end of the path. Prints a row an instruction. exit: 0 measured, 1 a run did not pass
+end of the path. Prints a row an instruction, and of gathers a row a type: the formats that take as long as most, and each that
+takes longer. exit: 0 measured, 1 a run did not pass
 """
 import argparse
 import subprocess
@@ -29,21 +31,68 @@ ROWS = {
     "SUST, its writes": ('asm "SUST.D.2D [R4], R8, 0x1" x = lane y = 1 data0 = lane', "axi_w", 4),
 }
 
+# Of gathers: words of the texture, of the sampler, the instruction, its operands, whether of depth formats alone.
+ACROSS = "s = (lane + 0.5) / 32.0 t = (lane + 7) / 40.0"
+FACE = "s = (lane - 15.5) / 32.0 t = (lane - 12) / 40.0 r = 1.0"
+GATHERS = {
+    "TWO_D": ("", "", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
+    "TWO_D, .PTP": ("", "", "TLD4.R.PTP R8, R0, R4, {}, 2D", ACROSS + " off1 = ptp(1, 0, -1, 2) off2 = ptp(0, 1, 2, -1)", False),
+    "TWO_D_ARRAY": ("type TWO_D_ARRAY layers 3", "", "TLD4.R R8, R0, {}, ARRAY_2D", "array = 1 " + ACROSS, False),
+    "CUBEMAP": ("type CUBEMAP", "", "TLD4.R R8, R0, {}, CUBE", FACE, False),
+    "CUBEMAP, across a seam": ("type CUBEMAP", "CUBEMAP_INTERFACE_FILTERING 2", "TLD4.R R8, R0, {}, CUBE",
+                               "s = 1.0 t = (lane - 15.5) / 32.0 r = 1.0", False),
+    "CUBEMAP_ARRAY": ("type CUBEMAP_ARRAY layers 2", "", "TLD4.R R8, R0, {}, ARRAY_CUBE", "array = 1 " + FACE, False),
+    "TWO_D, .DC": ("", "", "TLD4.R.DC R8, R0, R4, {}, 2D", ACROSS + " dref = 0.5", True),
+    "TWO_D_NO_MIPMAP, one texel": ("type TWO_D_NO_MIPMAP", "MAG_FILTER 1", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
+    "TWO_D_NO_MIPMAP, a mean": ("type TWO_D_NO_MIPMAP", "MAG_FILTER 2", "TLD4.R R8, R0, {}, 2D", ACROSS, False),
+}
+WARM = 3  # warps of a format before those that are counted
+
 
 def cycles_a_warp(build, name, body, boundary, transfers):
     """Over the second half of the warps, when the caches are warm."""
+    ends = ends_of_warps(build, name, HEAD + "".join(f"warp {n} {{ {body} }}\n" for n in range(WARPS)), boundary, transfers)
+    return (ends[-1] - ends[WARPS // 2 - 1]) / (WARPS - WARPS // 2)
+
+
+def formats(depth):
+    """(name, its first data types as a vector says them) of those that can be read."""
+    rows = (line.rstrip("\n").split("\t") for line in open("rtl/defs/formats.tsv") if not line.startswith("#"))
+    for row in rows:
+        if "read" in row[10].split(",") and (not depth or "depth=" in row[10]):
+            types = [names.split(",")[0] for names in row[8].split(";")]
+            yield row[1], " ".join(types if len(types) == 1 else (types + types[-1:] * 4)[:4])
+
+
+def gathers(build, name, texture, sampler, asm, operands, depth):
+    """{cycles a warp: names of formats}"""
+    named = list(formats(depth))
+    text = f"texlock 1\ntraffic {{ latency 1 }}\nsampler 0 {{ {sampler} }}\n"
+    for n, (form, types) in enumerate(named):
+        text += f"texture {n} {{ {texture} format {form} {types} size 8 8 address {0x30000000 + 0x10000 * n:#x} }}\nhandle {n} texture {n} sampler 0\n"
+    for n in range(len(named)):
+        text += "".join(f'warp {i} {{ asm "{asm.format(n)}" {operands} }}\n' for i in range(2 * WARM))
+    ends = ends_of_warps(build, name, text, "filter", 32)
+    found = {}
+    for n, (form, _) in enumerate(named):
+        last = ends[2 * WARM * n:2 * WARM * (n + 1)]
+        found.setdefault((last[-1] - last[WARM - 1]) / WARM, []).append(form)
+    return found
+
+
+def ends_of_warps(build, name, text, boundary, transfers):
+    """Cycles in which the last of so many transfers of each warp is made at the boundary."""
     folder = build / "rates"
     folder.mkdir(parents=True, exist_ok=True)
     vector, shown = folder / "rate.tlv", folder / "transfers"
-    vector.write_text(HEAD + "".join(f"warp {n} {{ {body} }}\n" for n in range(WARPS)))
+    vector.write_text(text)
     done = subprocess.run([build / "texlock", "run", "--no-wave", "--out", folder, "--transactions", shown, vector],
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         sys.exit(f"bench_rates: {name} did not pass\n{done.stdout[-1500:]}")
     rows = (line.split("\t") for line in shown.read_text().splitlines())
     at = [int(row[1]) for row in rows if row[2] == boundary]
-    ends = at[transfers - 1::transfers]
-    return (ends[-1] - ends[WARPS // 2 - 1]) / (WARPS - WARPS // 2)
+    return at[transfers - 1::transfers]
 
 
 def main():
@@ -53,6 +102,12 @@ def main():
     print("\ncycles a warp of 32 threads, in the RTL")
     for name, (body, boundary, transfers) in ROWS.items():
         print(f"{name:<42} {cycles_a_warp(options.build, name, body, boundary, transfers):10.1f}", flush=True)
+    for name, row in GATHERS.items():
+        found = gathers(options.build, name, *row)
+        usual = max(found, key=lambda cycles: len(found[cycles]))
+        print(f"{f'TLD4, {name}: {len(found[usual])} formats':<44} {usual:8.1f}", flush=True)
+        for cycles in sorted(set(found) - {usual}):
+            print(f"{'    ' + ', '.join(found[cycles]):<44} {cycles:8.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -94,7 +94,7 @@ module tex_address (
     logic [18:0] lines;       // from its line to that of the next unit, block-linear
     logic [23:0] further;
     logic [47:0] second;
-    assign split[k] = fetch[k] && whole && xb[3];
+    assign split[k] = whole && xb[3]; // of what is not fetched x is 0
     assign leaves_block = xb[5] && (~xb[10:6] & columns) == 5'd0;
     assign lines = !xb[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
     assign further = place.layout == tex_pkg::LAYOUT_PITCH ? 24'd16 : {lines, 5'h0};

@@ -32,7 +32,7 @@ import result
 from done import Done, Hashes, Stop
 
 LONG = ("test_cycle_total", "test_cycle_soak", "test_execute_any")  # that the model bears any input: lockstep does more
-PLACES, FETCH = "cmodel/function/address.c", "void tex_address_eval("  # before it stands where a texel is, of stores too
+PLACES, FETCH = "cmodel/function/address.c", "bool tex_address_one_word("  # before it stands where a texel is, of stores too
 
 
 def consumers(root):

@@ -80,7 +80,7 @@ module tex_address (
     logic [35:0] xb;
     assign x = in_i.x[16 * k +: 16];
     assign y = in_i.y[16 * k +: 16];
-    assign spot[4 * k +: 4] = {y[1:0], x[1:0]} & (fetch[k] ? counts : 4'h0);
+    assign spot[4 * k +: 4] = {y[1:0], x[1:0]} & counts; // where nothing is fetched x and y are 0
     assign bytes = tex_math::elements_bytes({17'h0, x >> log2_wide}, log2_bytes, three);
     assign xb = 36'(bytes + {33'h0, word});
     tex_address_sample u_sample (
@@ -94,7 +94,7 @@ module tex_address (
     logic [18:0] lines;       // from its line to that of the next unit, block-linear
     logic [23:0] further;
     logic [47:0] second;
-    assign split[k] = whole && xb[3]; // of what is not fetched x is 0
+    assign split[k] = whole && xb[3];
     assign leaves_block = xb[5] && (~xb[10:6] & columns) == 5'd0;
     assign lines = !xb[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
     assign further = place.layout == tex_pkg::LAYOUT_PITCH ? 24'd16 : {lines, 5'h0};

@@ -94,6 +94,8 @@ static void add_samples(cJSON *thread, const struct tex_thread_trace *t)
             cJSON_AddNumberToObject(sample, "row", t->wrap.y[k]);
             cJSON_AddNumberToObject(sample, "layer", footprint_image(t, t->wrap.face[k]));
             explain_json_hex(sample, "address", t->address.address[k], 12);
+            if (t->address.split >> k & 1)
+                explain_json_hex(sample, "behind", t->address.behind[k], 12);
             for (unsigned i = format->bytes, at = 2; i-- > 0; at += 2)
                 snprintf(raw + at, sizeof raw - at, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
             cJSON_AddStringToObject(sample, "raw", raw);

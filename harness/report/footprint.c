@@ -120,8 +120,11 @@ static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE
         } else {
             if (t->wrap.face[k] != t->coord.face)
                 fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
-            fprintf(out, "column %" PRIu32 ", row %" PRIu32 ", address 0x%012" PRIx64 ", raw ", t->wrap.x[k],
-                    t->wrap.y[k], t->address.address[k]);
+            fprintf(out, "column %" PRIu32 ", row %" PRIu32 ", address 0x%012" PRIx64, t->wrap.x[k], t->wrap.y[k],
+                    t->address.address[k]);
+            if (t->address.split >> k & 1)
+                fprintf(out, " and 0x%012" PRIx64, t->address.behind[k]);
+            fputs(", raw ", out);
             for (unsigned i = bytes; i-- > 0;)
                 fprintf(out, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
             fputs(t->cache.sparse >> k & 1 ? " (sparse)" : "", out);

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.." || exit
 {
     echo "texlock 1"
     echo "traffic { latency 1 }"
-    echo "texture 0 { type TWO_D_NO_MIPMAP layout pitch 32 format R32_G32_B32 FLOAT size 2 2 address 0x30000000 }"
+    echo "texture 0 { layout pitch_color_key 32 format R32 FLOAT size 2 2 address 0x30000000 }"
     echo "sampler 0 { address WRAP WRAP WRAP }"
     echo "handle 6 texture 0 sampler 0"
     for ((i = 0; i < 2050; i++)); do

@@ -35,11 +35,11 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 netlist_runs=3 netlist_every=5
+rtl_mutants=50 netlist_runs=3 netlist_every=12
 [[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 && export EVERY=1; }
 
-# No command of the suite takes a quarter of this on two cores, and what others take of them does not count.
-limit=(scripts/limit.py 1200)
+# No command of the suite takes a third of this on two cores, and what others take of them does not count.
+limit=(scripts/limit.py 3000)
 
 # Processor seconds of all commands that this shell has waited for, into $processor: no $(...), which is another shell.
 processor_seconds() {

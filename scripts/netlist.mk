@@ -2,9 +2,15 @@
 # The netlist of Yosys in Verilator: make lockstep DUT=netlist. It has no probe, so it is compared at its ports.
 PROGRAM_OF_rtl := $(TEXLOCK)
 PROGRAM_OF_netlist = $(NETLIST_DIR)/texlock
+# GATES=once: of instances of one module beside each other one is gates, the others are RTL (scripts/synth_once.py).
+GATES ?= all
+NETLIST_OF_all := $(BUILD)/synth/netlist.v
+NETLIST_OF_once := $(BUILD)/synth/once.v
 # Another netlist of the same ports, for tests: make NETLIST=FILE NETLIST_DIR=FOLDER FOLDER/texlock.
-NETLIST ?= $(BUILD)/synth/netlist.v
-NETLIST_DIR ?= $(BUILD)/netlist
+NETLIST ?= $(or $(NETLIST_OF_$(GATES)),$(error GATES is '$(GATES)'; expected all or once))
+NETLIST_DIR ?= $(BUILD)/netlist$(filter-out -all,-$(GATES))
+NETLIST_RTL_all :=
+NETLIST_RTL_once := -I$(BUILD)/gen -Irtl $(BUILD)/gen/tex_pkg.sv $(filter-out rtl/texture_unit.sv,$(RTL))
 # -fno-const-bit-op-tree: Verilator 5.006 folds trees of gates into wrong ones; the netlist in Icarus shows it.
 # Its C++ is large and straight: clang takes half the time of gcc, and -O2 gains little.
 NETLIST_CXX ?= $(or $(shell command -v clang++),$(CXX))
@@ -17,22 +23,25 @@ SYNTH_FROM = $(BUILD)/synth.from '$(call version,yosys -V)' $(RTL) rtl/files.f $
 	$(BUILD)/gen/tex_pkg.sv $(GEN_SVH)
 $(BUILD)/synth.from: $(GEN) FORCE
 	@$(MADE_OF) $(SYNTH_FROM)
-$(BUILD)/synth/netlist.v: $(BUILD)/synth.from
-	@$(info build: netlist by Yosys (usually 60 s))$(PYTHON) scripts/synth.py $(BUILD) --netlist >$(BUILD)/netlist.log || { cat $(BUILD)/netlist.log; exit 1; }
+$(NETLIST_OF_all) $(NETLIST_OF_once): $(BUILD)/synth/%.v: $(BUILD)/synth.from
+	@$(info build: netlist by Yosys (usually four minutes))$(PYTHON) scripts/synth.py $(BUILD) --netlist $(if $(filter once,$*),--once) >$(BUILD)/netlist.log || { cat $(BUILD)/netlist.log; exit 1; }
 	@$(MADE_OF) --check $(SYNTH_FROM) || { rm $@; exit 1; }
 # What the suite has of Yosys: the tests that came with the netlist, and the table.
 .PHONY: synth-run
-synth-run: $(BUILD)/synth/netlist.v
+synth-run: $(NETLIST)
 	@cat $(BUILD)/netlist.log
 	@$(PYTHON) scripts/synth.py $(BUILD) --areas
 
-# Each file reads the header of all nets, which takes a second: few files, of functions as small as those of the RTL.
-NETLIST_SPLIT = --output-split 100000 --output-split-cfuncs 20000
-NETLIST_VFLAGS = $(filter-out -Wall,$(VFLAGS)) $(NETLIST_SPLIT) -Wno-lint -Wno-UNOPTFLAT -fno-const-bit-op-tree -CFLAGS -DTEXLOCK_NETLIST
+# Each file reads the header of all nets, which takes a second: few files, if it is much for one.
+NETLIST_PARALLEL_all := 1
+NETLIST_PARALLEL_once := 0
+NETLIST_VFLAGS = $(filter-out -Wall,$(VFLAGS)) --output-split 100000 -Wno-lint -Wno-UNOPTFLAT -fno-const-bit-op-tree -CFLAGS -DTEXLOCK_NETLIST
 NETLIST_LDFLAGS = $(NETLIST_LINK) $(VL_LDFLAGS)
-NETLIST_TOOLS = OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS) CXX="$(NETLIST_CXX) -std=gnu++17" LINK=$(NETLIST_CXX)
+# How well: -O0 where runs are short. Four times sooner done than -O1, and it runs at half the speed.
+NETLIST_OPT ?= -O1
+NETLIST_TOOLS = OPT_FAST=$(NETLIST_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS) CXX="$(NETLIST_CXX) -std=gnu++17" LINK=$(NETLIST_CXX)
 NETLIST_FROM = $(NETLIST_DIR).from '$(SIM_ID) $(call version,$(NETLIST_CXX) --version) $(NETLIST_VFLAGS) $(NETLIST_LDFLAGS) $(NETLIST_TOOLS)' \
-	$(NETLIST) $(BUILD)/gen/public.vlt
+	$(NETLIST) $(BUILD)/gen/public.vlt $(if $(NETLIST_RTL_$(GATES)),$(RTL) $(wildcard rtl/*.svh) $(GEN_SVH))
 $(NETLIST_DIR).from: $(SIM_STAMP) $(NETLIST) FORCE
 	@$(MADE_OF) $(NETLIST_FROM)
 # The hash of the RTL is the one that the netlist names; a netlist that does not come from RTL is its own source.
@@ -42,15 +51,16 @@ $(NETLIST_DIR)/verilated/Vtexlock.mk: $(NETLIST_DIR).from
 	@grep -v '"probe"' $(BUILD)/gen/public.vlt >$(@D).part/ports.vlt
 	@sources=$$(sed -n '1s|^// RTL sources ||p' $(NETLIST)); \
 		echo "#define TEXLOCK_SOURCES \"$${sources:-$$(sha256sum $(NETLIST) | cut -c1-64)}\"" >$(@D).part/sources.h
-	$(info build: netlist to C++ by Verilator (usually 30 s))$(VERILATOR) $(NETLIST_VFLAGS) -Mdir $(@D).part -o texlock_sim \
-		-LDFLAGS "$(NETLIST_LDFLAGS)" $(@D).part/ports.vlt $(NETLIST) $(abspath harness/sim/main.cpp) $(QUIET)
+	$(info build: netlist to C++ by Verilator (usually $(if $(filter once,$(GATES)),one minute,three minutes)))$(VERILATOR) $(NETLIST_VFLAGS) -Mdir $(@D).part -o texlock_sim \
+		-LDFLAGS "$(NETLIST_LDFLAGS)" $(@D).part/ports.vlt $(NETLIST_RTL_$(GATES)) $(NETLIST) $(abspath harness/sim/main.cpp) $(QUIET)
 	@$(MADE_OF) --check $(NETLIST_FROM)
 	@rm -rf $(@D)
 	@mv $(@D).part $(@D)
-NETLIST_VERILATED = $(SUBMAKE) -C $(NETLIST_DIR)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" $(NETLIST_TOOLS)
+NETLIST_VERILATED = $(SUBMAKE) -C $(NETLIST_DIR)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" $(NETLIST_TOOLS)\
+	VM_PARALLEL_BUILDS=$(NETLIST_PARALLEL_$(GATES))
 $(NETLIST_DIR)/texlock: $(NETLIST_DIR)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/main.cpp
 	@$(call begin_folder,$(<D))
 	@rm -f $(NETLIST_DIR)/verilated/texlock_sim
-	+$(info build: compile that C++ (usually 60 s))$(NETLIST_VERILATED) $(QUIET)
+	+$(info build: compile that C++ (usually $(if $(filter once,$(GATES)),two minutes,six minutes)))$(NETLIST_VERILATED) $(QUIET)
 	mv $(NETLIST_DIR)/verilated/texlock_sim $@
 	@rm $(NETLIST_DIR)/verilated/unfinished

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Synthesise the whole unit by Yosys: structure, gates, area by module, netlist.
 
-usage: synth.py BUILD_DIR [--rtl DIR] [--structure [--top MODULE] | --netlist | --areas | --update]
+usage: synth.py BUILD_DIR [--rtl DIR] [--structure [--top MODULE] | --netlist [--once] | --areas | --update]
 
 Prints TAP lines. Structure: no latch, no combinational loop (across modules and through memories too), no net without
 a driver or with several, no warning at all. Then every module is mapped to gates, flip-flops and memories; the area
 table must be the one in rtl/README.md (--update writes it there), and BUILD_DIR/synth/netlist.v is the flat unit.
 --structure stops before the mapping, --netlist looks at no table, --areas at nothing else: that of the netlist that is there.
+--once writes once.v instead: of instances of one module beside each other only the first is gates, the others stay
+instances of its RTL (synth_once.py). It has each gate of each module, but for its copies, and builds in a third of the time.
 --rtl reads another folder that has files.f's files. --top looks at this module, and what is inside of it, alone.
 exit: 0 all ok, 1 something is not, 2 usage or no Yosys
 """
@@ -19,6 +21,7 @@ import sys
 from pathlib import Path
 
 import synth_area
+import synth_once
 import synth_types
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -71,6 +74,11 @@ opt_clean -purge
 check -assert
 tee -q -o {out}/cells.txt stat
 tee -q -o {out}/memories.txt dump t:$mem_v2
+write_rtlil {out}/mapped.il
+"""
+FLAT = """
+read_rtlil {out}/mapped.il
+{once}
 flatten
 opt_clean -purge
 check -assert
@@ -139,12 +147,20 @@ def mapped(out):
     return table
 
 
-def name_sources(out, gen):
-    """The netlist, whole or not at all, with the hash of the RTL that it was made of."""
+def flat(out, gen, once):
+    """The netlist, whole or not at all, with the hash of the RTL that it was made of; True if that went well."""
+    names = synth_once.chosen((out / "mapped.il").read_text()) if once else []
+    status, log = yosys("flat", FLAT.format(out=out, once=synth_once.script(names)), out)
+    found = {}
+    faults(status, log, found)
+    tell("the gates become one flat netlist", next(iter(found.values()), None), out / "flat.log")
+    if found:
+        return False
     source = subprocess.run([ROOT / "scripts/rtl_hash.sh", gen.parent], cwd=ROOT, check=True, capture_output=True, text=True)
     part = out / "netlist.part.v"
-    part.write_text(f"// RTL sources {source.stdout.strip()}\n{part.read_text()}")
-    part.replace(out / "netlist.v")
+    part.write_text(f"// RTL sources {source.stdout.strip()}\n{synth_once.named(part.read_text(), names)}")
+    part.replace(out / ("once.v" if once else "netlist.v"))
+    return True
 
 
 def version():
@@ -167,9 +183,12 @@ def main():
     what.add_argument("--netlist", action="store_true")
     what.add_argument("--areas", action="store_true")
     what.add_argument("--update", action="store_true")
+    parser.add_argument("--once", action="store_true")
     args = parser.parse_args()
     if args.top != TOP and not args.structure:
         parser.error("--top: expected --structure too")
+    if args.once and not args.netlist:
+        parser.error("--once: expected --netlist too")
     if not shutil.which("yosys"):
         print("synth: no yosys: scripts/bootstrap installs it, or: apt-get install yosys", file=sys.stderr)
         return 2
@@ -178,8 +197,8 @@ def main():
         return 2
     out, gen = (args.build / "synth").resolve(), (args.build / "gen").resolve()
     if args.areas:
-        if not (out / "netlist.v").exists():
-            print(f"{out}/netlist.v: expected a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
+        if not (out / "cells.txt").exists():
+            print(f"{out}/cells.txt: expected what is in a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
             return 2
         why, table = areas(out)
         return tell("everything is in the table", why, out / "cells.txt") if why else compared(table, False)
@@ -195,8 +214,8 @@ def main():
     table = mapped(out)
     if not table:
         return 1
-    if args.rtl == ROOT / "rtl":
-        name_sources(out, gen)
+    if args.rtl == ROOT / "rtl" and not flat(out, gen, args.once):
+        return 1
     if args.netlist:
         return 0
     return compared(table, args.update)

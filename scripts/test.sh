@@ -35,8 +35,11 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 netlist_runs=3 netlist_every=12
-[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 && export EVERY=1; }
+rtl_mutants=50 netlist_runs=3 netlist_every=12 gates=once netlist=synth/once.v
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 gates=all netlist=synth/netlist.v && export EVERY=1; }
+# The netlist of which runs are short need not be fast.
+netlist_make=(GATES=$gates) netlist_mutants=()
+[[ $gates == all ]] || { netlist_make+=(NETLIST_OPT=-O0) && netlist_mutants=(--once); }
 
 # No command of the suite takes a third of this on two cores, and what others take of them does not count.
 limit=(scripts/limit.py 3000)
@@ -103,6 +106,7 @@ step_rules() {
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
     check "instructions agree in rtl/defs and the pages" python3 scripts/check_instructions.py
     check "planted bugs: how a pattern finds its place" python3 tests/scripts/test_planting.py
+    check "netlist: what stays RTL where gates are there once" python3 tests/scripts/test_synth_once.py
     tap "planted bugs" python3 scripts/bugs.py --check
     tap "toys" python3 tests/toy/toy.py --build "$build" --check
     tap "the rules of stores in Python" python3 tests/oracle/sust/test_rules.py
@@ -123,17 +127,17 @@ step_lint() {
 }
 step_synth() {
     # The netlist is that of the next step.
-    tap "synth" $MAKE synth-run
+    tap "synth" $MAKE GATES=$gates synth-run
 }
 step_netlist() {
     local planted=$build/netlist-mutants
     # One build of the netlist, which takes minutes, for both: its mutants are in it, and none is selected.
-    check "netlist: the one with all mutants builds" python3 tests/netlist/mutants.py "$build" --count 12 --plant
-    check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist RANDOM_COUNT=100 \
+    check "netlist: the one with all mutants builds" python3 tests/netlist/mutants.py "$build" "${netlist_mutants[@]}" --count 12 --plant
+    check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist "${netlist_make[@]}" RANDOM_COUNT=100 \
         VECTORS="$(printf '%s\n' vectors/*/*.tlv | awk -v every=$netlist_runs 'NR % every == 0' | xargs)" \
         NETLIST="$(realpath "$planted")/netlist.sv" NETLIST_DIR="$(realpath "$planted")" NETLIST_LINK="$(realpath "$planted")/select.o"
-    BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
-    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --count 12 --every $netlist_every
+    BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh "$build/$netlist"
+    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" "${netlist_mutants[@]}" --count 12 --every $netlist_every
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }

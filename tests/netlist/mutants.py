@@ -2,19 +2,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """Mutants of the netlist: other gates than those that Yosys chose, each in a run of its own.
 
-usage: mutants.py BUILD_DIR [--seed S] [--count N] [--every M] [--plant]
+usage: mutants.py BUILD_DIR [--once] [--seed S] [--count N] [--every M] [--plant]
 
 A copy of the netlist carries many of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so
 that one build serves all. The control, with none, must pass; it notes which gates, wrong, would give another value at
 some clock edge. N of these are run, of the others no run could show anything. A mutant must end in a mismatch or a hang
 at a port, or else change no transfer at the ports in the whole run (by the list of transfers, against that of the
 control). At least half must be caught. --every M: each run is of every M-th vector (1: all) and 200 random
-instructions; what these do not reach makes no mutant. --plant writes and builds the copy only, and leaves it for
+instructions; what these do not reach makes no mutant. --once: of the netlist that has each module's gates once (make
+GATES=once), and its C++ is not optimised, as runs are short. --plant writes and builds the copy only, and leaves it for
 
     make lockstep DUT=netlist NETLIST=BUILD_DIR/netlist-mutants/netlist.sv NETLIST_DIR=BUILD_DIR/netlist-mutants \
         NETLIST_LINK=BUILD_DIR/netlist-mutants/select.o
 
-With none selected the copy is the netlist, and a build of its own takes minutes. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+(with GATES=once NETLIST_OPT=-O0 after --once). With none selected the copy is the netlist, and a build of its own takes minutes. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
 import filecmp
@@ -120,14 +121,15 @@ def write(path, text):
         path.write_text(text)
 
 
-def build(folder, build_dir):
+def build(folder, build_dir, once):
     """Build the program with all mutants; True if that went well."""
     write(folder / "select.c", SELECT_C)
     link = folder / "select.o"
     clean = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES")}
     for command in (["gcc", "-O1", "-c", "-o", link, folder / "select.c"],
                     ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={build_dir}", f"NETLIST={folder / 'netlist.sv'}",
-                     f"NETLIST_DIR={folder}", f"NETLIST_LINK={link}", str(folder / "texlock")]):
+                     f"NETLIST_DIR={folder}", f"NETLIST_LINK={link}", *(["GATES=once", "NETLIST_OPT=-O0"] if once else []),
+                     str(folder / "texlock")]):
         made = subprocess.run(list(map(str, command)), cwd=ROOT, env=clean, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True)
         if made.returncode:
@@ -171,6 +173,7 @@ def judge(folder, number, what, vectors):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=Path)
+    parser.add_argument("--once", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=24, help="how many are run")
     parser.add_argument("--every", type=int, default=1, help="of the vectors, every M-th (default 1: all)")
@@ -178,13 +181,14 @@ def main():
     args = parser.parse_args()
     folder = (args.build / "netlist-mutants").resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    netlist = args.build / "synth/netlist.v"
+    netlist = args.build / "synth" / ("once.v" if args.once else "netlist.v")
     if not netlist.exists():
-        print(f"{netlist}: expected a netlist; make lockstep DUT=netlist writes it", file=sys.stderr)
+        print(f"{netlist}: expected a netlist; make lockstep DUT=netlist{' GATES=once' if args.once else ''} writes it",
+              file=sys.stderr)
         sys.exit(2)
     text, mutants = plant(netlist.read_text(), args.seed, PLANTED * args.count)
     write(folder / "netlist.sv", text)
-    if not build(folder, args.build):
+    if not build(folder, args.build, args.once):
         print("not ok - netlist mutants: the netlist with all mutants builds")
         return 1
     if args.plant:

@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Designs that have no probe and not all ports, and choices that do not fit, are refused. usage: BUILD=DIR refuse.sh
+# Designs that have no probe and not all ports, and choices that do not fit, are refused. usage: BUILD=DIR refuse.sh [NETLIST]
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
+netlist=${1:-$BUILD/synth/netlist.v}
 # The ports of the netlist with nothing behind them, changed by a sed script, as a program: hollow NAME SCRIPT
 hollow() {
     local folder=$work/$1
     mkdir -p "$folder"
-    { sed -n '/^module texture_unit/,/;$/p' "$BUILD/synth/netlist.v"
-      grep -E '^  (input|output) ' "$BUILD/synth/netlist.v"
+    { sed -n '/^module texture_unit/,/;$/p' "$netlist"
+      grep -E '^  (input|output) ' "$netlist"
       echo endmodule; } | sed -E "$2" >"$folder/netlist.v"
     # Variables of the make that called are not for this one.
     env -u MAKEFLAGS make -s BUILD="$BUILD" NETLIST="$folder/netlist.v" NETLIST_DIR="$folder" VL_OPT_LIB=-O0 "$folder/texlock" \
@@ -33,5 +34,7 @@ no_pass() {
 check "netlist: ports with nothing behind them are no pass" no_pass
 check "netlist: make refuses another DUT" shows <(make -n BUILD="$BUILD" DUT=gates lockstep-run 2>&1) \
     "DUT is 'gates'; expected rtl or netlist"
+check "netlist: make refuses other GATES" shows <(make -n BUILD="$BUILD" DUT=netlist GATES=some lockstep-run 2>&1) \
+    "GATES is 'some'; expected all or once"
 check "netlist: make refuses the netlist in Icarus" shows <(make -n BUILD="$BUILD" DUT=netlist SIM=icarus lockstep-run 2>&1) \
     'DUT=netlist runs in Verilator only'

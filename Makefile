@@ -164,7 +164,7 @@ cocotb-compare: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD) --count 20
 cocotb-fields: $(BUILD)/texlock.vpi
-	+@$(SUBMAKE) FIELDS=1 VL_OPT=-O1 VL_SPLIT=200000 KNOWN=true $(BUILD)/texlock-fields
+	+@$(SUBMAKE) FIELDS=1 VL_OPT=-O1 KNOWN=true $(BUILD)/texlock-fields
 	@$(SAME_RTL) $(BUILD)/texlock-fields
 	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD) --fields
 unit-build: $(UNIT)
@@ -182,7 +182,7 @@ format-check:
 	@clang-format --dry-run -Werror $(FORMATTED)
 
 # Builds that run for seconds. What costs less to compile is sooner done; -O1 hides less from a sanitizer than -O2.
-SHORT_RUNS := C_OPT=-O1 C_OPT_HOT=-O1 VL_OPT=-O1 VL_OPT_LIB=-O1 VL_SPLIT=200000
+SHORT_RUNS := C_OPT=-O1 C_OPT_HOT=-O1 VL_OPT=-O1 VL_OPT_LIB=-O1
 # Sanitizer builds live in a build folder of their own. The simulators have given their known answers where the product was
 # built.
 SANITIZED = $(SUBMAKE) BUILD=$(BUILD)/sanitize SANITIZE=1 KNOWN=true $(SHORT_RUNS)

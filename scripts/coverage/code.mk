@@ -7,7 +7,7 @@ MERGE ?=
 # Modules of which a test alone reaches what no run of the whole unit can: registers that it sets (tests/rtl). Their toggles count.
 COVERAGE_MODULES := csr
 COVERAGE_MODULE := $(BUILD)/coverage/obj/rtl-clocked
-COVERAGE_SUBMAKE = $(SUBMAKE) BUILD=$(BUILD)/coverage/obj COVERAGE=1 VERILATOR=$(COVERAGE_VERILATOR) VL_OPT=-O1 VL_OPT_LIB=-O1 VL_SPLIT=200000
+COVERAGE_SUBMAKE = $(SUBMAKE) BUILD=$(BUILD)/coverage/obj COVERAGE=1 VERILATOR=$(COVERAGE_VERILATOR) VL_OPT=-O1 VL_OPT_LIB=-O1
 .PHONY: coverage-code coverage-code-build coverage-modules
 coverage-code-build:
 	+@$(COVERAGE_SUBMAKE) $(BUILD)/coverage/obj/texlock

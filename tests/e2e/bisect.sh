@@ -6,7 +6,7 @@
 source "$(dirname "$0")/lib.bash"
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
 # Each program is built to run once. C and Verilator's library are compiled as for the product, so that ccache has them.
-export VL_OPT=-O0 VL_SPLIT=200000
+export VL_OPT=-O0
 export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
 
 toy=$work/toy

@@ -17,7 +17,7 @@ cp -r Makefile cmodel harness rtl scripts "$tree"
 mkdir -p "$tree/vectors/tld4"
 cp -r vectors/rules.tsv vectors/cover "$tree/vectors"
 cp "$FIRST" "$MIRROR" "$tree/vectors/tld4"
-options=(CCACHE= BUILD=build CFLAGS='-std=c11 -O0 -fPIC' CFLAGS_PARSER='-std=c11 -O0 -fPIC' VL_OPT=-O0 VL_OPT_LIB=-O0 VL_SPLIT=200000)
+options=(CCACHE= BUILD=build CFLAGS='-std=c11 -O0 -fPIC' CFLAGS_PARSER='-std=c11 -O0 -fPIC' VL_OPT=-O0 VL_OPT_LIB=-O0)
 # A make of its own, not one of the caller's.
 build() {
     env -u MAKEFLAGS -u MFLAGS -u MAKEOVERRIDES make -s -j2 -C "$tree" "${options[@]}" "$@" >"$work/out" 2>&1

@@ -7,7 +7,7 @@ source "$(dirname "$0")/lib.bash"
 
 # Build a testbench: build TOP [RTL_FOLDER]
 build() {
-    make -s BUILD="$BUILD" TB_TOP="$1" TB="tests/watch/bench.sv tests/watch/$1.sv" TB_RTL_DIR="${2:-rtl}" VL_OPT=-O0 VL_SPLIT=200000 \
+    make -s BUILD="$BUILD" TB_TOP="$1" TB="tests/watch/bench.sv tests/watch/$1.sv" TB_RTL_DIR="${2:-rtl}" VL_OPT=-O0 \
         "$BUILD/texlock-$1"
 }
 # Run it: watch TOP [PLUSARG]...

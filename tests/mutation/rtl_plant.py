@@ -151,7 +151,7 @@ def build(build_dir, folder, mutants, texts, jobs=None, optimise="-O1"):
     for _ in range(30):
         write_copy(folder, [m for m in mutants if m.number not in refused], texts)
         made = subprocess.run(["make", "-s", f"-j{jobs or os.cpu_count()}", f"BUILD={build_dir}", "MUTANTS=1", f"TB_RTL_DIR={folder}",
-                               f"TB={folder.resolve()}/mutant_select.cpp", f"VL_OPT={optimise}", "VL_SPLIT=200000", "KNOWN=true",
+                               f"TB={folder.resolve()}/mutant_select.cpp", f"VL_OPT={optimise}", "KNOWN=true",
                                str(program)],
                               cwd=ROOT, env=clean, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         log.write_text(made.stdout)

@@ -9,3 +9,4 @@ mapfile -t files < <(sed "s|^rtl/|$rtl/|" rtl/files.f)
 # Icarus warns of what it does not check itself; the lint step does.
 iverilog -g2012 -I"$build/gen" -I"$rtl" -s "$top" "$@" -o "$out" "$build/gen/tex_pkg.sv" "${files[@]}" tests/watch/bench.sv \
     "tests/watch/$top.sv" 2>"$out.log" || { cat "$out.log" >&2; exit 1; }
+scripts/icarus_plain.sh "$out"

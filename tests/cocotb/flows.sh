@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# cocotb's own flows, its makefiles and its runner API, with texlock added through their documented variables.
+# cocotb's own flows, its makefiles and its runner API, with texlock added through their documented variables. usage: flows.sh
+# [--newest]: with the newest cocotb alone
 cd "$(dirname "$0")/../.." || exit
 # shellcheck source=tests/e2e/lib.bash
 source tests/e2e/lib.bash
@@ -62,7 +63,9 @@ cp -r rtl "$work/rtl"
 scripts/planting.py tests/bugs/rtl_texel_swizzle.bug "$work/rtl"
 check "flows: the bug is planted" [ "$(diff -r rtl "$work/rtl" | grep -c '^>')" = 1 ]
 
-for version in cocotb1 cocotb2; do
+versions=(cocotb1 cocotb2)
+[[ ${1:-} != --newest ]] || versions=(cocotb2)
+for version in "${versions[@]}"; do
     [[ -d $build/venv-$version ]] || { echo "# $version is not for this Python"; continue; }
     makefile $version $version-alone
     check "flows: $version, Makefile.sim, SIM=icarus, without texlock" without $version-alone

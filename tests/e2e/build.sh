@@ -92,7 +92,7 @@ kill_in gcc texlock.vpi obj/cmodel/cycle/*.o
 kill_in verilator verilated
 kill_in iverilog icarus
 kill_in ar libtexmodel.a
-kill_in g++ verilated/*__Slow.o
+kill_in g++ 'verilated/*__ALL.[oa]'
 kill_in g++ texlock
 kill_in ar libharness.a
 rm -rf "$tree"/build/{gen,icarus,obj/cmodel} "$tree"/build/verilated/*.o

@@ -10,7 +10,8 @@ TEXLOCK=$BUILD/texlock
 # limit of the suite (scripts/limit.py).
 SECONDS_PER_RUN=600
 FIRST=vectors/tld4/first.tlv
-work=$BUILD/test/e2e/$(basename "$0" .sh)
+# Scripts of two folders may have one name, and run beside each other.
+work=$BUILD/test/$(basename "$(dirname "$0")")/$(basename "$0" .sh)
 dir=$work/run
 rm -rf "$work"
 mkdir -p "$work"

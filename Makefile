@@ -72,7 +72,7 @@ include scripts/netlist.mk
 # The commands a person types.
 VECTORS := $(sort $(wildcard vectors/*/*.tlv))
 SEED ?= 1
-# The simulator of lockstep and random. Icarus is four-state, and some 200 times slower.
+# The simulator of lockstep and random. Icarus is four-state, and some 50 to 90 times slower.
 SIM ?= verilator
 # The design: the RTL, or the netlist that Yosys makes of it (Verilator, at the ports).
 DUT ?= rtl

@@ -101,7 +101,7 @@ $(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ) $(BUILD)/members.from
 
 # The model for programs that load it at run time. Its objects show their names, unlike those of the library above.
 $(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(FLAGS_STAMP) $(BUILD)/members.from
-	$(CC) -Icmodel -I$(BUILD)/gen -D_GNU_SOURCE -std=c11 -O3 $(WARN) -fPIC -shared -o $@.part $(filter %.c,$^)
+	$(CC) -Icmodel -I$(BUILD)/gen -D_GNU_SOURCE -std=c11 -O3 $(CLEAR_BY_CALL) $(WARN) -fPIC -shared -o $@.part $(filter %.c,$^)
 	@mv $@.part $@
 
 # Copies of the probe, once a cycle: worth vector instructions.

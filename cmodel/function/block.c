@@ -75,6 +75,10 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
     memset(out->raw, 0, sizeof out->raw);
     if (!read || cache->tag.token) /* PD-4: what was not read is zero, not a block of zeros */
         return;
+    if (!tex_block_compressed(tex_format_find(header->fmt.format))) {
+        memcpy(out->raw, cache->raw, sizeof out->raw);
+        return;
+    }
     for (unsigned k = 0; k < 4; k++)
         tex_block_codes(&header->fmt, nv, cache->spot[k], cache->raw[k], out->raw[k]);
 }

@@ -50,7 +50,7 @@ static void read_wanted(struct run *run, unsigned stage, const struct tex_thread
 {
     uint64_t number[TEX_PIPE_LINES];
     uint32_t wanted = tex_pipe[stage].wants(t, &run->regs, number);
-    for (unsigned k = 0; k < TEX_PIPE_LINES; k++)
+    for (unsigned k = 0; k < tex_pipe[stage].lines; k++)
         line[k] = NULL;
     for (; wanted; wanted &= wanted - 1) {
         unsigned k = tex_low_bit(wanted);
@@ -58,20 +58,25 @@ static void read_wanted(struct run *run, unsigned stage, const struct tex_thread
     }
 }
 
-/* All stages after decode, for the thread that has its decode payload in the trace. */
-static void run_thread(struct run *run, struct tex_thread_trace *t)
+static void run_stage(struct run *run, unsigned stage, struct tex_pipe_needs *needs, struct tex_thread_trace *t,
+                      unsigned threads)
+{
+    for (unsigned k = 0; k < threads; k++) {
+        if (tex_pipe[stage].wants)
+            read_wanted(run, stage, &t[k], needs->line);
+        tex_pipe[stage].eval(&t[k], needs);
+    }
+}
+
+/* All stages after decode, each for all of these threads, which are on one path. Their decode payloads are there. */
+static void run_threads(struct run *run, struct tex_thread_trace *t, unsigned threads)
 {
     struct tex_pipe_needs needs = {.regs = &run->regs,
                                    .policy = {run->regs.gob_width_one != 0, run->regs.gob_width_one != 0},
                                    .judged = &run->judged};
-    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++) {
-        const struct tex_pipe_stage *stage = &tex_pipe[i];
-        if (!stage->eval || !tex_pipe_crosses(t, i))
-            continue;
-        if (stage->wants)
-            read_wanted(run, i, t, needs.line);
-        stage->eval(t, &needs);
-    }
+    for (unsigned i = 0; i < TEX_PIPE_STAGES; i++)
+        if (tex_pipe[i].eval && tex_pipe_crosses(t, i))
+            run_stage(run, i, &needs, t, threads);
 }
 
 static void add_result(struct tex_warp_result *result, const struct tex_thread_trace *t)
@@ -86,8 +91,6 @@ static void add_result(struct tex_warp_result *result, const struct tex_thread_t
 static void count_instruction(const struct run *run, const struct tex_issue_header *header)
 {
     struct tex_rule_set set = {{0}};
-    if (!run->cover)
-        return;
     tex_rules_of_instruction(header, &run->instruction, &set);
     tex_rules_count(run->cover, &set);
 }
@@ -96,8 +99,6 @@ static void count_thread(struct run *run, const struct tex_warp *warp, const str
 {
     struct tex_rule_inputs inputs = {.select = run->regs.select, .sampler_max = run->regs.sampler_max};
     struct tex_rule_set set = {{0}};
-    if (!run->cover)
-        return;
     memcpy(inputs.ra, warp->ra[t->decode.tag.lane], sizeof inputs.ra);
     memcpy(inputs.rb, warp->rb[t->decode.tag.lane], sizeof inputs.rb);
     if (tex_header_judged(&t->bind, &t->header))
@@ -109,8 +110,6 @@ static void count_thread(struct run *run, const struct tex_warp *warp, const str
 static void count_stores(const struct run *run, const struct tex_warp_result *result)
 {
     struct tex_rule_set set = {{0}};
-    if (!run->cover)
-        return;
     tex_rules_of_stores(result, &set);
     tex_rules_count(run->cover, &set);
 }
@@ -135,16 +134,38 @@ static void start(struct run *run, const struct tex_config *config, const struct
             run->reader[i][k].number = 0;
     tex_regs_from_config(config, &run->regs);
     tex_decode_header(&warp->header, &run->instruction);
-    count_instruction(run, &warp->header);
+    if (cover)
+        count_instruction(run, &warp->header);
 }
 
-static void add_thread(struct run *run, const struct tex_warp *warp, const struct tex_issue_quad *quad, unsigned lane,
-                       uint8_t hash, struct tex_warp_result *result)
+/* As many traces as threads execute, with their decode payloads. A token takes one. */
+static void begin_threads(struct run *run, const struct tex_warp *warp, uint8_t hash, struct tex_warp_result *result)
 {
-    struct tex_thread_trace *t = &result->trace[result->threads++];
-    tex_pipe_begin(&run->instruction, quad, lane, hash, t);
-    run_thread(run, t);
-    count_thread(run, warp, t);
+    struct tex_issue_quad quad;
+    unsigned read = TEX_WARP_LANES;
+    uint32_t left = run->instruction.exec ? run->instruction.exec : 1;
+    for (; left; left &= left - 1) {
+        unsigned lane = tex_low_bit(left);
+        if (lane / TEX_QUAD_LANES != read)
+            read_quad(warp, lane / TEX_QUAD_LANES, &quad);
+        read = lane / TEX_QUAD_LANES;
+        struct tex_thread_trace *t = &result->trace[result->threads++];
+        memset(t, 0, sizeof *t);
+        tex_pipe_begin(&run->instruction, &quad, lane, hash, t);
+    }
+}
+
+/* Rules are counted thread by thread, beside the descriptors that were judged last. */
+static void run_and_count(struct run *run, const struct tex_warp *warp, struct tex_warp_result *result)
+{
+    for (unsigned k = 0; k < result->threads; k++) {
+        run_threads(run, &result->trace[k], 1);
+        count_thread(run, warp, &result->trace[k]);
+    }
+}
+
+static void end_thread(struct run *run, const struct tex_thread_trace *t, struct tex_warp_result *result)
+{
     if (tex_pipe_crosses(t, TEX_PIPE_CONVERT))
         tex_store_add(&run->stores, &t->convert);
     else
@@ -164,37 +185,26 @@ static void store(struct run *run, struct tex_warp_result *result)
             tex_store_failed(&run->stores, i);
     }
     tex_store_answer(&run->stores, last, &token);
-    count_stores(run, result);
+    if (run->cover)
+        count_stores(run, result);
     tex_answer_of_store(&token, &answer);
     tex_result_add(&result->beat[result->beats++], &answer);
-}
-
-/* As many traces as threads execute; a token takes one. */
-static void clear(struct tex_warp_result *result, uint32_t exec)
-{
-    size_t traces = exec == 0;
-    for (; exec; exec &= exec - 1)
-        traces++;
-    result->threads = result->beats = 0;
-    memset(result->trace, 0, traces * sizeof *result->trace);
-    memset(result->beat, 0, sizeof result->beat);
 }
 
 void tex_execute(const struct tex_config *config, const struct tex_memory *memory, const struct tex_warp *warp,
                  uint8_t hash, struct tex_cover *cover, struct tex_warp_result *result)
 {
     struct run run;
-    struct tex_issue_quad quad;
     start(&run, config, memory, warp, cover);
-    clear(result, run.instruction.exec);
-    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
-        if (lane % TEX_QUAD_LANES == 0)
-            read_quad(warp, lane / TEX_QUAD_LANES, &quad);
-        if (run.instruction.exec >> lane & 1)
-            add_thread(&run, warp, &quad, lane, hash, result);
-    }
-    if (run.instruction.exec == 0)
-        add_thread(&run, warp, &quad, 0, hash, result);
+    result->threads = result->beats = 0;
+    memset(result->beat, 0, sizeof result->beat);
+    begin_threads(&run, warp, hash, result);
+    if (cover)
+        run_and_count(&run, warp, result);
+    else
+        run_threads(&run, result->trace, result->threads);
+    for (unsigned k = 0; k < result->threads; k++)
+        end_thread(&run, &result->trace[k], result);
     if (tex_pipe_crosses(&result->trace[0], TEX_PIPE_CONVERT))
         store(&run, result);
     result->hash = tex_decode_hash(&run.instruction, hash);

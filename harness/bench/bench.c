@@ -11,7 +11,7 @@
 #include "sim/simulate.h"
 
 #define FRAMES 8000U
-#define FUNCTION_CASES 16U
+#define FUNCTION_CASES 400U
 
 static double process_time(void)
 {

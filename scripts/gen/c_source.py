@@ -121,14 +121,7 @@ const char *tex_code_list(const char *enumeration, unsigned i)
                    f"{str(f.read).lower()}, {str(f.store).lower()}, {', '.join(f'{{{values}}}' for values in lists)}}},")
     out.append(f"}};\nconst unsigned tex_formats_count = {len(model['formats'])};")
     rows = ", ".join(f"[{r.code}] = {i}" for i, r in enumerate(model["formats"], 1))
-    out.append(f"static const uint8_t format_rows[] = {{{rows}}}; /* code to row of tex_formats + 1, 0 = none */")
-    out.append("""
-const struct tex_format_info *tex_format_find(uint32_t code)
-{
-    unsigned row = code < sizeof format_rows ? format_rows[code] : 0;
-    return row ? &tex_formats[row - 1] : NULL;
-}
-""")
+    out.append(f"const uint8_t tex_format_rows[256] = {{{rows}}};\n")
     out += types.c_source(model["types"])
     out += header_uses.c_source(model["header_uses"])
     out += csr.c_source(model["csr"], model["csr_fields"], c_string)

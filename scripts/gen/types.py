@@ -55,26 +55,22 @@ struct tex_type_info {
     uint32_t built;      /* bit n: the instruction of opcode code n can use it */
     uint32_t stores;     /* bit n: a store of dim code n fits it */
 };
+#define TEX_TYPES 256
+extern const struct tex_type_info tex_types[TEX_TYPES]; /* by code; no axes: unassigned */
 /* Row of a texture type, NULL if the code is unassigned. */
-const struct tex_type_info *tex_type_find(uint32_t code);
-"""
-
-C_FIND = """const struct tex_type_info *tex_type_find(uint32_t code)
+static inline const struct tex_type_info *tex_type_find(uint32_t code)
 {
-    for (unsigned i = 0; i < sizeof types / sizeof *types; i++)
-        if (types[i].code == code)
-            return &types[i];
-    return NULL;
+    return code < TEX_TYPES && tex_types[code].axes ? &tex_types[code] : NULL;
 }
 """
 
 
 def c_source(types):
-    out = ["static const struct tex_type_info types[] = {"]
+    out = ["const struct tex_type_info tex_types[TEX_TYPES] = {"]
     for t in types:
         flags = ", ".join(str(f).lower() for f in (t.array, t.levels, t.buffer))
-        out.append(f"    {{{t.code}, {t.param_class}, {t.axes}, {t.faces}, {flags}, {t.built:#x}, {t.stores:#x}}}, /* {t.name} */")
-    return out + ["};", C_FIND]
+        out.append(f"    [{t.code}] = {{{t.code}, {t.param_class}, {t.axes}, {t.faces}, {flags}, {t.built:#x}, {t.stores:#x}}}, /* {t.name} */")
+    return out + ["};", ""]
 
 
 def sv(types, width, opcodes):

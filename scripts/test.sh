@@ -215,10 +215,10 @@ step_e2e() {
     together
 }
 step_bugs() {
-    # A build keeps one processor busy. The mutants at the pins are in the copy of the tree that has the bugs.
+    # A build keeps one processor busy. Each has a copy of the tree of its own.
     beside "toys" python3 tests/toy/toy.py --build "$build"
+    beside "mutants at the pins" python3 tests/ports/mutants.py "$build" "${pins[@]}"
     tap "planted bugs" python3 scripts/bugs.py --build "$build"
-    tap "mutants at the pins" python3 tests/ports/mutants.py "$build" "${pins[@]}"
     together
 }
 step_regress() {

@@ -138,21 +138,27 @@ static void start(struct run *run, const struct tex_config *config, const struct
         count_instruction(run, &warp->header);
 }
 
+static void begin_thread(const struct tex_instruction *instruction, const struct tex_issue_quad *quad, unsigned lane,
+                         uint8_t hash, struct tex_warp_result *result)
+{
+    struct tex_thread_trace *t = &result->trace[result->threads++];
+    memset(t, 0, sizeof *t);
+    tex_pipe_begin(instruction, quad, lane, hash, t);
+}
+
 /* As many traces as threads execute, with their decode payloads. A token takes one. */
-static void begin_threads(struct run *run, const struct tex_warp *warp, uint8_t hash, struct tex_warp_result *result)
+static void begin_threads(const struct tex_instruction *instruction, const struct tex_warp *warp, uint8_t hash,
+                          struct tex_warp_result *result)
 {
     struct tex_issue_quad quad;
-    unsigned read = TEX_WARP_LANES;
-    uint32_t left = run->instruction.exec ? run->instruction.exec : 1;
-    for (; left; left &= left - 1) {
-        unsigned lane = tex_low_bit(left);
-        if (lane / TEX_QUAD_LANES != read)
+    for (unsigned lane = 0; lane < TEX_WARP_LANES; lane++) {
+        if (lane % TEX_QUAD_LANES == 0)
             read_quad(warp, lane / TEX_QUAD_LANES, &quad);
-        read = lane / TEX_QUAD_LANES;
-        struct tex_thread_trace *t = &result->trace[result->threads++];
-        memset(t, 0, sizeof *t);
-        tex_pipe_begin(&run->instruction, &quad, lane, hash, t);
+        if (instruction->exec >> lane & 1)
+            begin_thread(instruction, &quad, lane, hash, result);
     }
+    if (instruction->exec == 0)
+        begin_thread(instruction, &quad, 0, hash, result);
 }
 
 /* Rules are counted thread by thread, beside the descriptors that were judged last. */
@@ -198,7 +204,7 @@ void tex_execute(const struct tex_config *config, const struct tex_memory *memor
     start(&run, config, memory, warp, cover);
     result->threads = result->beats = 0;
     memset(result->beat, 0, sizeof result->beat);
-    begin_threads(&run, warp, hash, result);
+    begin_threads(&run.instruction, warp, hash, result);
     if (cover)
         run_and_count(&run, warp, result);
     else

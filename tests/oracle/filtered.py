@@ -524,7 +524,23 @@ def weightless():
     return file.text()
 
 
-FILES = {"norms": norms, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
+def cancelled():
+    """Sums that are zero, and which zero: texels and their opposites, halfway between."""
+    file = File(["What cancels out is +0, whichever summand is negative; zeros that are all negative make -0."], "R-TLD4-39 PD-62")
+    above = (1.5, -1.5, 1.5, -0.0, 0.0, -0.0, -0.0, -2.5)
+    rows = [[struct.unpack("<I", struct.pack("<f", x))[0] for x in row] for row in (above, [-x for x in above])]
+    file.out += ["sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }",
+                 "texture 2 { type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 2 address 0x30001000 }", "handle 2 texture 2 sampler 0"]
+    file.out += [f"bytes {0x30001000 + 32 * y:#x} " + " ".join(struct.pack("<I", v).hex() for v in row) for y, row in enumerate(rows)]
+    modes = ("CLAMP_TO_EDGE", "CLAMP_TO_EDGE")
+    for t in (Fraction(1, 2), Fraction(1), Fraction(3, 2)):
+        lanes = [(Fraction(s, 2), t) for s in range(1, 16)]
+        expected = [[mean_of_floats([(rows[y][x], w) for (x, y), w in weights(modes, at, (0, 0), False, (8, 2))])] for at in lanes]
+        file.warp("TLD4.R R8, R0, 2, 2D, 0x1", lanes, {"s": [number(at[0] / 8) for at in lanes], "t": [number(at[1] / 2) for at in lanes]}, expected)
+    return file.text()
+
+
+FILES = {"norms": norms, "cancelled": cancelled, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
          "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
          "compressed": compressed}
 

@@ -540,7 +540,24 @@ def cancelled():
     return file.text()
 
 
-FILES = {"norms": norms, "cancelled": cancelled, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
+def least():
+    """Products about the least normal number."""
+    file = File(["Products just below the least normal number: what rounds up to it is it, what does not is a zero of its sign."], "R-TLD4-39 PD-62")
+    file.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }")
+    # The least multiples of a weight n / 256 that 2^31 has, less a little: so near that they round up; and one less.
+    weight_of = [n for n in range(129, 256, 2) if 2 ** 31 % n < 32 and 2 ** 31 // n < 2 ** 24]
+    for k, n in enumerate(weight_of):
+        near = 2 ** 31 // n
+        row = [near, 0, near + 0x80000000, 0, near - 1, 0x80000000, near - 1 + 0x80000000, 0]
+        file.out += [f"texture {k} {{ type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 1 address {0x30000000 + 0x100 * k:#x} }}",
+                     f"handle {k} texture {k} sampler 0", f"bytes {0x30000000 + 0x100 * k:#x} " + " ".join(struct.pack("<I", v).hex() for v in row)]
+        lanes = [(x + Fraction(1, 2) + side * Fraction(256 - n, 256), Fraction(1, 2)) for x in (0, 2, 4, 6) for side in (1, -1) if x or side > 0]
+        expected = [[mean_of_floats([(row[x], w) for (x, _), w in weights(("CLAMP_TO_EDGE",) * 2, at, (0, 0), False, (8, 1)) if w])] for at in lanes]
+        file.warp(f"TLD4.R R8, R0, {k}, 2D, 0x1", lanes, {"s": [number(at[0] / 8) for at in lanes], "t": ["0.5"] * len(lanes)}, expected)
+    return file.text()
+
+
+FILES = {"norms": norms, "cancelled": cancelled, "least": least, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
          "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
          "compressed": compressed}
 

@@ -154,14 +154,14 @@ def every_texel(kind, blocks):
     f.out[0] = f"# {name} {datatype}: blocks of every mode, all texels of each, as decoders from outside give them."
     f.out[1] = f"# Written by {NAME}."
     f.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }")
-    # Of the first row all components; of the others one in turn.
+    # Of the first row and the last two all components; of the others one in turn.
     rows = [blocks[n:n + ACROSS] for n in range(0, len(blocks) // ACROSS * ACROSS, ACROSS)]
     for n, row in enumerate(rows):
         address = 0x30000000 + 0x1000 * n
         f.out += [f"bytes {address + size * x:#x} " + " ".join(b.data.hex() for b in row[x:x + 4]) for x in range(0, ACROSS, 4)]
         f.out.append(f"texture {n} {{ format {name} {datatype} layout pitch {ACROSS * size} size {4 * ACROSS} 4 address {address:#x} }}")
         f.out.append(f"handle {n} texture {n} sampler 0")
-        for c in range(components) if n == 0 else [n % components]:
+        for c in range(components) if n == 0 or n >= len(rows) - 2 else [n % components]:
             for high in (0, 2):
                 f.gather(n, f"{'RGBA'[c]} R8, R0,", 32, "(2 * lane + 1) / 64.0", f"{(high + 1) / 4}",
                          lambda lane: [row[lane // 2].bits(lane % 2 * 2 + x, high + y, c) for x, y in FOOTPRINT],

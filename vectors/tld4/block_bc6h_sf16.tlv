@@ -485,7 +485,81 @@ warp 11 { # R, row 3
     expect lane 31 R8 = 0xbe5a8000  R9 = 0x43ec6000  R10 = 0x3cc56000  R11 = 0x43ec6000;
 }
 
-warp 12 { # G, row 4
+warp 12 { # R, row 4
+    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xc4f56000  R9 = 0xc62e6000  R10 = 0xc5816000  R11 = 0xc4f56000;
+    expect lane 1 R8 = 0xc6996000  R9 = 0xc64f4000  R10 = 0xc5c34000  R11 = 0xc5584000;
+    expect lane 2 R8 = 0x446ba000  R9 = 0x448cc000  R10 = 0x44422000  R11 = 0x4306e000;
+    expect lane 3 R8 = 0x44ae0000  R9 = 0x446ba000  R10 = 0x4420e000  R11 = 0x43b52000;
+    expect lane 4 R8 = 0x4377c000  R9 = 0x4377c000  R10 = 0x436aa000  R11 = 0x43712000;
+    expect lane 5 R8 = 0x437a2000  R9 = 0x43790000  R10 = 0x43790000  R11 = 0x43762000;
+    expect lane 6 R8 = 0x41364000  R9 = 0x4135e000  R10 = 0x41360000  R11 = 0x4135c000;
+    expect lane 7 R8 = 0x41364000  R9 = 0x41364000  R10 = 0x41360000  R11 = 0x4135c000;
+    expect lane 8 R8 = 0x45466000  R9 = 0x459ba000  R10 = 0x456a4000  R11 = 0x45466000;
+    expect lane 9 R8 = 0x455e4000  R9 = 0x4583a000  R10 = 0x456a4000  R11 = 0x458fa000;
+    expect lane 10 R8 = 0x424ce000  R9 = 0x41150000  R10 = 0x42c70000  R11 = 0x4289e000;
+    expect lane 11 R8 = 0x424ce000  R9 = 0x42c70000  R10 = 0x41520000  R11 = 0x42c70000;
+    expect lane 12 R8 = 0x420ee000  R9 = 0x420ee000  R10 = 0x41ff2000  R11 = 0x420ee000;
+    expect lane 13 R8 = 0x41ff2000  R9 = 0x4205a000  R10 = 0x41f7e000  R11 = 0x41f7e000;
+    expect lane 14 R8 = 0x3cd94000  R9 = 0x3cdba000  R10 = 0x3ce5a000  R11 = 0x3cd72000;
+    expect lane 15 R8 = 0x3ced4000  R9 = 0x3cd22000  R10 = 0x3cd9c000  R11 = 0x3ce5a000;
+    expect lane 16 R8 = 0x3cd9e000  R9 = 0x3ced6000  R10 = 0x3cd9e000  R11 = 0x3cf50000;
+    expect lane 17 R8 = 0x3cdda000  R9 = 0x3cf12000  R10 = 0x3ce98000  R11 = 0x3cf12000;
+    expect lane 18 R8 = 0xbb3d4000  R9 = 0xbb780000  R10 = 0xbae04000  R11 = 0xbb8de000;
+    expect lane 19 R8 = 0xbb874000  R9 = 0xbb424000  R10 = 0xbb66a000  R11 = 0xbbc8c000;
+    expect lane 20 R8 = 0xbbbb2000  R9 = 0xbae42000  R10 = 0xbb528000  R11 = 0xbae42000;
+    expect lane 21 R8 = 0xbb528000  R9 = 0xbd638000  R10 = 0xbafcc000  R11 = 0xba192000;
+    expect lane 22 R8 = 0x3e1f6000  R9 = 0x3d828000  R10 = 0x3e598000  R11 = 0x3deb2000;
+    expect lane 23 R8 = 0x3d828000  R9 = 0x3c28a000  R10 = 0x3c28a000  R11 = 0x3c28a000;
+    expect lane 24 R8 = 0x44ec4000  R9 = 0x44ec4000  R10 = 0x44950000  R11 = 0x44ec4000;
+    expect lane 25 R8 = 0x4573e000  R9 = 0x44e1a000  R10 = 0x446d6000  R11 = 0x4404c000;
+    expect lane 26 R8 = 0xbba20000  R9 = 0xbc734000  R10 = 0xc1720000  R11 = 0xc1720000;
+    expect lane 27 R8 = 0xc0a0c000  R9 = 0x415ea000  R10 = 0xbedf4000  R11 = 0xc2d2a000;
+    expect lane 28 R8 = 0xb86b8000  R9 = 0xb911c000  R10 = 0xba0f2000  R11 = 0x3887a000;
+    expect lane 29 R8 = 0xb911c000  R9 = 0xba5d2000  R10 = 0xb86b8000  R11 = 0xb911c000;
+    expect lane 30 R8 = 0x45c5c000  R9 = 0x45c5c000  R10 = 0x45ab0000  R11 = 0x45c28000;
+    expect lane 31 R8 = 0x45ae2000  R9 = 0x45c8e000  R10 = 0x45c8e000  R11 = 0x45a4a000;
+}
+
+warp 13 { # R, row 4
+    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0xc4ab6000  R9 = 0xc5816000  R10 = 0xc64f4000  R11 = 0xc4ab6000;
+    expect lane 1 R8 = 0xc4f56000  R9 = 0xc5e44000  R10 = 0xc6996000  R11 = 0xc6ba6000;
+    expect lane 2 R8 = 0x43940000  R9 = 0x44ae0000  R10 = 0x43940000  R11 = 0x43de8000;
+    expect lane 3 R8 = 0x43280000  R9 = 0x43ffc000  R10 = 0x43ffc000  R11 = 0x4306e000;
+    expect lane 4 R8 = 0x436aa000  R9 = 0x436fe000  R10 = 0x436aa000  R11 = 0x437e0000;
+    expect lane 5 R8 = 0x4377c000  R9 = 0x437a2000  R10 = 0x437a2000  R11 = 0x43762000;
+    expect lane 6 R8 = 0x4135c000  R9 = 0x41362000  R10 = 0x41362000  R11 = 0x4135c000;
+    expect lane 7 R8 = 0x41362000  R9 = 0x4135e000  R10 = 0x4135e000  R11 = 0x41362000;
+    expect lane 8 R8 = 0x44f8e000  R9 = 0x44f8e000  R10 = 0x458fa000  R11 = 0x45212000;
+    expect lane 9 R8 = 0x458fa000  R9 = 0x455e4000  R10 = 0x4577a000  R11 = 0x4577a000;
+    expect lane 10 R8 = 0x3db10000  R9 = 0x420fe000  R10 = 0x4289e000  R11 = 0x4158c000;
+    expect lane 11 R8 = 0x418f0000  R9 = 0x424ce000  R10 = 0x42c70000  R11 = 0x41cc0000;
+    expect lane 12 R8 = 0x420ee000  R9 = 0x420ee000  R10 = 0x420ee000  R11 = 0x420ee000;
+    expect lane 13 R8 = 0x420ee000  R9 = 0x41e44000  R10 = 0x4212c000  R11 = 0x41eac000;
+    expect lane 14 R8 = 0x3cd94000  R9 = 0x3cda8000  R10 = 0x3cddc000  R11 = 0x3cd72000;
+    expect lane 15 R8 = 0x3cd60000  R9 = 0x3ce5a000  R10 = 0x3cdda000  R11 = 0x3ced4000;
+    expect lane 16 R8 = 0x3ce56000  R9 = 0x3ce9a000  R10 = 0x3cf50000  R11 = 0x3cf14000;
+    expect lane 17 R8 = 0x3cf14000  R9 = 0x3ce98000  R10 = 0x3ce5c000  R11 = 0x3ce98000;
+    expect lane 18 R8 = 0xbbb52000  R9 = 0xbb3d4000  R10 = 0xbb3d4000  R11 = 0xbb646000;
+    expect lane 19 R8 = 0xbb8de000  R9 = 0xbb00e000  R10 = 0xbb66a000  R11 = 0xbb66a000;
+    expect lane 20 R8 = 0xbbbb2000  R9 = 0xbaafc000  R10 = 0xba7b8000  R11 = 0xbae42000;
+    expect lane 21 R8 = 0xbb186000  R9 = 0xbbef8000  R10 = 0xbbc9a000  R11 = 0xbbbb2000;
+    expect lane 22 R8 = 0x3e8de000  R9 = 0x3ef68000  R10 = 0x3e1f6000  R11 = 0x3d828000;
+    expect lane 23 R8 = 0x3e8de000  R9 = 0x3d828000  R10 = 0x3c444000  R11 = 0x3db6c000;
+    expect lane 24 R8 = 0x45484000  R9 = 0x45484000  R10 = 0x44950000  R11 = 0x44698000;
+    expect lane 25 R8 = 0x459f8000  R9 = 0x44ec4000  R10 = 0x43338000  R11 = 0x45484000;
+    expect lane 26 R8 = 0xbfcf8000  R9 = 0xbfcf8000  R10 = 0xc1720000  R11 = 0xbfcf8000;
+    expect lane 27 R8 = 0xc0a0c000  R9 = 0xbd448000  R10 = 0xc2d2a000  R11 = 0xbc734000;
+    expect lane 28 R8 = 0xbabea000  R9 = 0xbabea000  R10 = 0xbb5aa000  R11 = 0xb9c14000;
+    expect lane 29 R8 = 0xba5d2000  R9 = 0xb8c3c000  R10 = 0xb8c3c000  R11 = 0xbb5aa000;
+    expect lane 30 R8 = 0x45ab0000  R9 = 0x45c28000  R10 = 0x45a0a000  R11 = 0x45a7c000;
+    expect lane 31 R8 = 0x45bb6000  R9 = 0x45c5c000  R10 = 0x45a4a000  R11 = 0x45b20000;
+}
+
+warp 14 { # G, row 4
     asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0xc08e8000  R9 = 0x3b0e0000  R10 = 0xbb5ca000  R11 = 0xc08e8000;
@@ -522,7 +596,7 @@ warp 12 { # G, row 4
     expect lane 31 R8 = 0xc1174000  R9 = 0xc0f22000  R10 = 0xc0f22000  R11 = 0xc1246000;
 }
 
-warp 13 { # G, row 4
+warp 15 { # G, row 4
     asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0xc34ea000  R9 = 0xbb5ca000  R10 = 0x3c46e000  R11 = 0xc34ea000;
@@ -559,7 +633,229 @@ warp 13 { # G, row 4
     expect lane 31 R8 = 0xc104c000  R9 = 0xc0f68000  R10 = 0xc1246000  R11 = 0xc111c000;
 }
 
-warp 14 { # B, row 5
+warp 16 { # B, row 4
+    asm "TLD4.B R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x39bc2000  R9 = 0xbba84000  R10 = 0xb8ad6000  R11 = 0x39bc2000;
+    expect lane 1 R8 = 0xbd808000  R9 = 0xbc398000  R10 = 0xb9d00000  R11 = 0x36820000;
+    expect lane 2 R8 = 0xbe30a000  R9 = 0xbe552000  R10 = 0xbe02e000  R11 = 0xbca78000;
+    expect lane 3 R8 = 0xbe79c000  R9 = 0xbe30a000  R10 = 0xbdde6000  R11 = 0xbd676000;
+    expect lane 4 R8 = 0xc5dd8000  R9 = 0xc5dd8000  R10 = 0xc558c000  R11 = 0xc5998000;
+    expect lane 5 R8 = 0xc5f62000  R9 = 0xc5e9c000  R10 = 0xc5e9c000  R11 = 0xc5ce0000;
+    expect lane 6 R8 = 0xb9a74000  R9 = 0xb9a6e000  R10 = 0xb9a70000  R11 = 0xb9a6c000;
+    expect lane 7 R8 = 0xb9a74000  R9 = 0xb9a74000  R10 = 0xb9a70000  R11 = 0xb9a6c000;
+    expect lane 8 R8 = 0x3d6f2000  R9 = 0x3d21a000  R10 = 0x3d4e6000  R11 = 0x3d6f2000;
+    expect lane 9 R8 = 0x3d594000  R9 = 0x3d376000  R10 = 0x3d4e6000  R11 = 0x3d2c8000;
+    expect lane 10 R8 = 0x3a226000  R9 = 0x3ea90000  R10 = 0x383a0000  R11 = 0x393fa000;
+    expect lane 11 R8 = 0x3a226000  R9 = 0x383a0000  R10 = 0x3dc64000  R11 = 0x383a0000;
+    expect lane 12 R8 = 0x45776000  R9 = 0x457aa000  R10 = 0x456e2000  R11 = 0x4576c000;
+    expect lane 13 R8 = 0x456e2000  R9 = 0x4573a000  R10 = 0x45682000  R11 = 0x45682000;
+    expect lane 14 R8 = 0xc65b8000  R9 = 0xc6538000  R10 = 0xc65a2000  R11 = 0xc6632000;
+    expect lane 15 R8 = 0xc653a000  R9 = 0xc66ae000  R10 = 0xc6646000  R11 = 0xc65a2000;
+    expect lane 16 R8 = 0x37d10000  R9 = 0x383c0000  R10 = 0x388a2000  R11 = 0x385cc000;
+    expect lane 17 R8 = 0x388aa000  R9 = 0x388d6000  R10 = 0x388c4000  R11 = 0x388d6000;
+    expect lane 18 R8 = 0x43a7c000  R9 = 0x434c2000  R10 = 0x42814000  R11 = 0x432a4000;
+    expect lane 19 R8 = 0x43338000  R9 = 0x42e9e000  R10 = 0x4310a000  R11 = 0x43794000;
+    expect lane 20 R8 = 0x45318000  R9 = 0x446c6000  R10 = 0x44d1a000  R11 = 0x446c6000;
+    expect lane 21 R8 = 0x44d1a000  R9 = 0x42d68000  R10 = 0x42880000  R11 = 0x426ae000;
+    expect lane 22 R8 = 0xb8390000  R9 = 0x381b0000  R10 = 0xb89b6000  R11 = 0xb78f0000;
+    expect lane 23 R8 = 0x381b0000  R9 = 0xb880c000  R10 = 0xb880c000  R11 = 0xb880c000;
+    expect lane 24 R8 = 0xc0e22000  R9 = 0xc0e22000  R10 = 0xc02b0000  R11 = 0xc0e22000;
+    expect lane 25 R8 = 0xc1fee000  R9 = 0xbecb6000  R10 = 0xbe488000  R11 = 0xbdd2e000;
+    expect lane 26 R8 = 0xbd160000  R9 = 0xbe0a2000  R10 = 0xc3de0000  R11 = 0xc3de0000;
+    expect lane 27 R8 = 0xc2e9e000  R9 = 0xbc46a000  R10 = 0x390b6000  R11 = 0x3a56a000;
+    expect lane 28 R8 = 0xbb814000  R9 = 0xbb9a6000  R10 = 0xbbc36000  R11 = 0xbb586000;
+    expect lane 29 R8 = 0xbb9a6000  R9 = 0xbbd00000  R10 = 0xbb814000  R11 = 0xbb9a6000;
+    expect lane 30 R8 = 0xc38ca000  R9 = 0xc38ca000  R10 = 0xc2624000  R11 = 0xc369a000;
+    expect lane 31 R8 = 0xc2854000  R9 = 0xc3afc000  R10 = 0xc3afc000  R11 = 0xc21c0000;
+}
+
+warp 17 { # B, row 4
+    asm "TLD4.B R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3b032000  R9 = 0xb8ad6000  R10 = 0xbc398000  R11 = 0x3b032000;
+    expect lane 1 R8 = 0x39bc2000  R9 = 0xba614000  R10 = 0xbd808000  R11 = 0xbe11e000;
+    expect lane 2 R8 = 0xbd42e000  R9 = 0xbe79c000  R10 = 0xbd42e000  R11 = 0xbd954000;
+    expect lane 3 R8 = 0xbccc2000  R9 = 0xbdb9c000  R10 = 0xbdb9c000  R11 = 0xbca78000;
+    expect lane 4 R8 = 0xc558c000  R9 = 0xc58d2000  R10 = 0xc558c000  R11 = 0xc61e6000;
+    expect lane 5 R8 = 0xc5dd8000  R9 = 0xc5f62000  R10 = 0xc5f62000  R11 = 0xc5ce0000;
+    expect lane 6 R8 = 0xb9a6c000  R9 = 0xb9a72000  R10 = 0xb9a72000  R11 = 0xb9a6c000;
+    expect lane 7 R8 = 0xb9a72000  R9 = 0xb9a6e000  R10 = 0xb9a6e000  R11 = 0xb9a72000;
+    expect lane 8 R8 = 0x3d02a000  R9 = 0x3d02a000  R10 = 0x3d2c8000  R11 = 0x3d2ae000;
+    expect lane 9 R8 = 0x3d2c8000  R9 = 0x3d594000  R10 = 0x3d424000  R11 = 0x3d424000;
+    expect lane 10 R8 = 0x3a0f0000  R9 = 0x3b83e000  R10 = 0x393fa000  R11 = 0x3b46e000;
+    expect lane 11 R8 = 0x3ce3a000  R9 = 0x3a226000  R10 = 0x383a0000  R11 = 0x3c00e000;
+    expect lane 12 R8 = 0x457aa000  R9 = 0x45790000  R10 = 0x457aa000  R11 = 0x45798000;
+    expect lane 13 R8 = 0x45776000  R9 = 0x4557c000  R10 = 0x457e8000  R11 = 0x455d4000;
+    expect lane 14 R8 = 0xc65b8000  R9 = 0xc6574000  R10 = 0xc64be000  R11 = 0xc6632000;
+    expect lane 15 R8 = 0xc6670000  R9 = 0xc65a2000  R10 = 0xc6612000  R11 = 0xc653a000;
+    expect lane 16 R8 = 0x3819c000  R9 = 0x382bc000  R10 = 0x385cc000  R11 = 0x384c8000;
+    expect lane 17 R8 = 0x384c8000  R9 = 0x388c4000  R10 = 0x388bc000  R11 = 0x388c4000;
+    expect lane 18 R8 = 0x42ed4000  R9 = 0x43a7c000  R10 = 0x43a7c000  R11 = 0x436aa000;
+    expect lane 19 R8 = 0x432a4000  R9 = 0x42a42000  R10 = 0x4310a000  R11 = 0x4310a000;
+    expect lane 20 R8 = 0x45318000  R9 = 0x443c6000  R10 = 0x440c8000  R11 = 0x446c6000;
+    expect lane 21 R8 = 0x449c4000  R9 = 0x45618000  R10 = 0x42a22000  R11 = 0x45318000;
+    expect lane 22 R8 = 0xb8d42000  R9 = 0xb9458000  R10 = 0xb8390000  R11 = 0x381b0000;
+    expect lane 23 R8 = 0xb8d42000  R9 = 0x381b0000  R10 = 0x37b80000  R11 = 0x37260000;
+    expect lane 24 R8 = 0xc1a36000  R9 = 0xc1a36000  R10 = 0xc02b0000  R11 = 0xbfcf8000;
+    expect lane 25 R8 = 0xc25a8000  R9 = 0xc0e22000  R10 = 0xbce78000  R11 = 0xc1a36000;
+    expect lane 26 R8 = 0xc1f5c000  R9 = 0xc1f5c000  R10 = 0xc3de0000  R11 = 0xc1f5c000;
+    expect lane 27 R8 = 0xc2e9e000  R9 = 0xbefe4000  R10 = 0x3a56a000  R11 = 0xbe0a2000;
+    expect lane 28 R8 = 0xbbdfc000  R9 = 0xbbdfc000  R10 = 0xbbf8e000  R11 = 0xbbb6c000;
+    expect lane 29 R8 = 0xbbd00000  R9 = 0xbb8de000  R10 = 0xbb8de000  R11 = 0xbbf8e000;
+    expect lane 30 R8 = 0xc2624000  R9 = 0xc369a000  R10 = 0xc1f02000  R11 = 0xc23f2000;
+    expect lane 31 R8 = 0xc31aa000  R9 = 0xc38ca000  R10 = 0xc21c0000  R11 = 0xc2b14000;
+}
+
+warp 18 { # R, row 5
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xc60b2000  R9 = 0xc61aa000  R10 = 0xc61aa000  R11 = 0xc6126000;
+    expect lane 1 R8 = 0xc61aa000  R9 = 0xc621e000  R10 = 0xc6078000  R11 = 0xc62a0000;
+    expect lane 2 R8 = 0xc3bce000  R9 = 0xc3bd2000  R10 = 0xc3bce000  R11 = 0xc3bcc000;
+    expect lane 3 R8 = 0xc3bcc000  R9 = 0xc3bce000  R10 = 0xc3bcc000  R11 = 0xc3bcc000;
+    expect lane 4 R8 = 0x44f8e000  R9 = 0x450de000  R10 = 0x44f8e000  R11 = 0x44f8e000;
+    expect lane 5 R8 = 0x4525e000  R9 = 0x44f8e000  R10 = 0x450de000  R11 = 0x44db4000;
+    expect lane 6 R8 = 0x3e6b0000  R9 = 0x39530000  R10 = 0x401ee000  R11 = 0x40f8e000;
+    expect lane 7 R8 = 0x39d3e000  R9 = 0x3e6b0000  R10 = 0x38d90000  R11 = 0x3a4de000;
+    expect lane 8 R8 = 0x42054000  R9 = 0x42074000  R10 = 0x41d8a000  R11 = 0x4216a000;
+    expect lane 9 R8 = 0x42074000  R9 = 0x41fc8000  R10 = 0x423f6000  R11 = 0x423f6000;
+    expect lane 10 R8 = 0xc2fce000  R9 = 0xc325e000  R10 = 0xc3028000  R11 = 0xc3028000;
+    expect lane 11 R8 = 0xc3188000  R9 = 0xc3028000  R10 = 0xc31ce000  R11 = 0xc3188000;
+    expect lane 12 R8 = 0xc6554000  R9 = 0xc66e2000  R10 = 0xc654c000  R11 = 0xc656e000;
+    expect lane 13 R8 = 0xc66ec000  R9 = 0xc66c8000  R10 = 0xc66da000  R11 = 0xc655c000;
+    expect lane 14 R8 = 0xbbe0e000  R9 = 0xbbd84000  R10 = 0xbbe9a000  R11 = 0xbc0d8000;
+    expect lane 15 R8 = 0xbb68c000  R9 = 0xbb530000  R10 = 0xbb68c000  R11 = 0xbbd84000;
+    expect lane 16 R8 = 0xc6b68000  R9 = 0x42d68000  R10 = 0xba9ae000  R11 = 0x41f34000;
+    expect lane 17 R8 = 0x42d68000  R9 = 0x3bc10000  R10 = 0x3f4bc000  R11 = 0xc6b68000;
+    expect lane 18 R8 = 0xc5056000  R9 = 0xc5010000  R10 = 0xc48b6000  R11 = 0xc5056000;
+    expect lane 19 R8 = 0xc4bfa000  R9 = 0xc3b2e000  R10 = 0xc4bfa000  R11 = 0xc3908000;
+    expect lane 20 R8 = 0x3c092000  R9 = 0x3c7a8000  R10 = 0x3b518000  R11 = 0x3b518000;
+    expect lane 21 R8 = 0x3c092000  R9 = 0x3d2ac000  R10 = 0x3b518000  R11 = 0x3a8c6000;
+    expect lane 22 R8 = 0x39662000  R9 = 0x3da10000  R10 = 0x3a64e000  R11 = 0x4517e000;
+    expect lane 23 R8 = 0x4517e000  R9 = 0x3a64e000  R10 = 0x39662000  R11 = 0x4517e000;
+    expect lane 24 R8 = 0xc06f0000  R9 = 0xbe874000  R10 = 0xbffb8000  R11 = 0xbf618000;
+    expect lane 25 R8 = 0xbebaa000  R9 = 0xc0d5c000  R10 = 0xc06f0000  R11 = 0xbe874000;
+    expect lane 26 R8 = 0x3a006000  R9 = 0x3a006000  R10 = 0x39d12000  R11 = 0x3938a000;
+    expect lane 27 R8 = 0x39f1e000  R9 = 0x39268000  R10 = 0x39dfc000  R11 = 0x3938a000;
+    expect lane 28 R8 = 0x45c6a000  R9 = 0x45c66000  R10 = 0x45c68000  R11 = 0x45c74000;
+    expect lane 29 R8 = 0x45c74000  R9 = 0x45c74000  R10 = 0x45c68000  R11 = 0x45c66000;
+    expect lane 30 R8 = 0x3a916000  R9 = 0x3a6d6000  R10 = 0x3a6d6000  R11 = 0x3a690000;
+    expect lane 31 R8 = 0x3a64a000  R9 = 0x3a916000  R10 = 0x3a278000  R11 = 0x3a50e000;
+}
+
+warp 19 { # R, row 5
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0xc6398000  R9 = 0xc635e000  R10 = 0xc62a0000  R11 = 0xc61e4000;
+    expect lane 1 R8 = 0xc6266000  R9 = 0xc6126000  R10 = 0xc61aa000  R11 = 0xc5ff6000;
+    expect lane 2 R8 = 0xc3bce000  R9 = 0xc3bd2000  R10 = 0xc3bce000  R11 = 0xc3bca000;
+    expect lane 3 R8 = 0xc3bd2000  R9 = 0xc3bd0000  R10 = 0xc3bce000  R11 = 0xc3bce000;
+    expect lane 4 R8 = 0x4555e000  R9 = 0x44f34000  R10 = 0x453de000  R11 = 0x44f8e000;
+    expect lane 5 R8 = 0x44f8e000  R9 = 0x44f8e000  R10 = 0x44f8e000  R11 = 0x44c34000;
+    expect lane 6 R8 = 0x3a10e000  R9 = 0x3a10e000  R10 = 0x3a8b0000  R11 = 0x3e6b0000;
+    expect lane 7 R8 = 0x44790000  R9 = 0x3f44e000  R10 = 0x3e6b0000  R11 = 0x39d3e000;
+    expect lane 8 R8 = 0x4231a000  R9 = 0x41ec0000  R10 = 0x41ec0000  R11 = 0x41e16000;
+    expect lane 9 R8 = 0x4216a000  R9 = 0x41ea2000  R10 = 0x41e16000  R11 = 0x423f6000;
+    expect lane 10 R8 = 0xc325e000  R9 = 0xc31f6000  R10 = 0xc31ac000  R11 = 0xc2f76000;
+    expect lane 11 R8 = 0xc3080000  R9 = 0xc2f76000  R10 = 0xc3080000  R11 = 0xc325e000;
+    expect lane 12 R8 = 0xc66ec000  R9 = 0xc654c000  R10 = 0xc66b6000  R11 = 0xc66b6000;
+    expect lane 13 R8 = 0xc654c000  R9 = 0xc656e000  R10 = 0xc656e000  R11 = 0xc66e2000;
+    expect lane 14 R8 = 0xbbaca000  R9 = 0xbc04c000  R10 = 0xbb530000  R11 = 0xbbd84000;
+    expect lane 15 R8 = 0xbc164000  R9 = 0xbbe0e000  R10 = 0xbbf26000  R11 = 0xbb3d4000;
+    expect lane 16 R8 = 0xc6598000  R9 = 0xbea42000  R10 = 0x37d90000  R11 = 0xc2cec000;
+    expect lane 17 R8 = 0x39e0e000  R9 = 0xc6b68000  R10 = 0x45fc8000  R11 = 0xc2cec000;
+    expect lane 18 R8 = 0xc435a000  R9 = 0xc5428000  R10 = 0xc3f44000  R11 = 0xc3718000;
+    expect lane 19 R8 = 0xc48b6000  R9 = 0xc3908000  R10 = 0xc40a8000  R11 = 0xc435a000;
+    expect lane 20 R8 = 0x3aec4000  R9 = 0x3aec4000  R10 = 0x3bd08000  R11 = 0x3c7a8000;
+    expect lane 21 R8 = 0x3aec4000  R9 = 0x3bb18000  R10 = 0x3c7a8000  R11 = 0x3cf22000;
+    expect lane 22 R8 = 0xb9d5c000  R9 = 0xb8974000  R10 = 0x3ca22000  R11 = 0x44190000;
+    expect lane 23 R8 = 0x3fde4000  R9 = 0x4517e000  R10 = 0x42da8000  R11 = 0x3e9fc000;
+    expect lane 24 R8 = 0xbfc82000  R9 = 0xbeee0000  R10 = 0xbe874000  R11 = 0xbfc82000;
+    expect lane 25 R8 = 0xbebaa000  R9 = 0xbffb8000  R10 = 0xbf94e000  R11 = 0xbf618000;
+    expect lane 26 R8 = 0x39766000  R9 = 0x39dfc000  R10 = 0x3955a000  R11 = 0x3a006000;
+    expect lane 27 R8 = 0x39c2a000  R9 = 0x3a006000  R10 = 0x39936000  R11 = 0x3917e000;
+    expect lane 28 R8 = 0x45c74000  R9 = 0x45c68000  R10 = 0x45c68000  R11 = 0x45c6c000;
+    expect lane 29 R8 = 0x45c72000  R9 = 0x45c6c000  R10 = 0x45c6e000  R11 = 0x45c6e000;
+    expect lane 30 R8 = 0x3a680000  R9 = 0x3a680000  R10 = 0x3a6d6000  R11 = 0x3a7ca000;
+    expect lane 31 R8 = 0x3a724000  R9 = 0x3a606000  R10 = 0x3a7ca000  R11 = 0x3a606000;
+}
+
+warp 20 { # G, row 5
+    asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xc1d3a000  R9 = 0xc208a000  R10 = 0xc208a000  R11 = 0xc1eca000;
+    expect lane 1 R8 = 0xc208a000  R9 = 0xc2218000  R10 = 0xc1c74000  R11 = 0xc23da000;
+    expect lane 2 R8 = 0xc14d8000  R9 = 0xc14d8000  R10 = 0xc14d8000  R11 = 0xc14d8000;
+    expect lane 3 R8 = 0xc14d8000  R9 = 0xc14d8000  R10 = 0xc14d8000  R11 = 0xc14d8000;
+    expect lane 4 R8 = 0x40192000  R9 = 0x40a96000  R10 = 0x406fa000  R11 = 0x407de000;
+    expect lane 5 R8 = 0x40b22000  R9 = 0x406fa000  R10 = 0x40a96000  R11 = 0x40970000;
+    expect lane 6 R8 = 0xba8b0000  R9 = 0xb93fa000  R10 = 0xba226000  R11 = 0xb9ee0000;
+    expect lane 7 R8 = 0xbc7be000  R9 = 0xba8b0000  R10 = 0x39d10000  R11 = 0xbf8ca000;
+    expect lane 8 R8 = 0xc4f5c000  R9 = 0xc5104000  R10 = 0xc4f30000  R11 = 0xc4f6e000;
+    expect lane 9 R8 = 0xc5104000  R9 = 0xc4f52000  R10 = 0xc514c000  R11 = 0xc514c000;
+    expect lane 10 R8 = 0x41de6000  R9 = 0x41c54000  R10 = 0x41d40000  R11 = 0x41d40000;
+    expect lane 11 R8 = 0x41aaa000  R9 = 0x41d40000  R10 = 0x41b36000  R11 = 0x41aaa000;
+    expect lane 12 R8 = 0xb845c000  R9 = 0xb8050000  R10 = 0xb84d8000  R11 = 0xb82e0000;
+    expect lane 13 R8 = 0xb7f00000  R9 = 0xb82dc000  R10 = 0xb8124000  R11 = 0xb83d4000;
+    expect lane 14 R8 = 0xbd0bc000  R9 = 0xbdd7c000  R10 = 0xbd18e000  R11 = 0xbd4ea000;
+    expect lane 15 R8 = 0xbd46e000  R9 = 0xbd2a8000  R10 = 0xbd46e000  R11 = 0xbcfec000;
+    expect lane 16 R8 = 0xb9078000  R9 = 0xbbb18000  R10 = 0xb9630000  R11 = 0xb9c1e000;
+    expect lane 17 R8 = 0xbbb18000  R9 = 0xbb974000  R10 = 0xbba46000  R11 = 0xb9078000;
+    expect lane 18 R8 = 0xba0f0000  R9 = 0xbcc2a000  R10 = 0xb8f80000  R11 = 0xba0f0000;
+    expect lane 19 R8 = 0xbc02e000  R9 = 0xb8ee4000  R10 = 0xbc02e000  R11 = 0x39458000;
+    expect lane 20 R8 = 0xc4870000  R9 = 0xc53e2000  R10 = 0xc4e76000  R11 = 0xc4e76000;
+    expect lane 21 R8 = 0xc4870000  R9 = 0xc65ae000  R10 = 0xc4e76000  R11 = 0xc3ec8000;
+    expect lane 22 R8 = 0xbcaa8000  R9 = 0xbacf0000  R10 = 0xbc3aa000  R11 = 0x38704000;
+    expect lane 23 R8 = 0x38704000  R9 = 0xbc3aa000  R10 = 0xbcaa8000  R11 = 0x38704000;
+    expect lane 24 R8 = 0xb9faa000  R9 = 0xba902000  R10 = 0xba1e2000  R11 = 0xba4d4000;
+    expect lane 25 R8 = 0xba806000  R9 = 0xb9db2000  R10 = 0xb9faa000  R11 = 0xba902000;
+    expect lane 26 R8 = 0xbb060000  R9 = 0xbb060000  R10 = 0xbaee6000  R11 = 0xbaa22000;
+    expect lane 27 R8 = 0xbafec000  R9 = 0xba990000  R10 = 0xbaf5a000  R11 = 0xbaa22000;
+    expect lane 28 R8 = 0x3f8d0000  R9 = 0x3f8ce000  R10 = 0x3f8d0000  R11 = 0x3f8d4000;
+    expect lane 29 R8 = 0x3f8d4000  R9 = 0x3f8d4000  R10 = 0x3f8d0000  R11 = 0x3f8ce000;
+    expect lane 30 R8 = 0xc0c3c000  R9 = 0xc0a9e000  R10 = 0xc0a9e000  R11 = 0xc0a58000;
+    expect lane 31 R8 = 0xc0a12000  R9 = 0xc0c3c000  R10 = 0xc075e000  R11 = 0xc0946000;
+}
+
+warp 21 { # G, row 5
+    asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0xc272a000  R9 = 0xc2662000  R10 = 0xc23da000  R11 = 0xc2150000;
+    expect lane 1 R8 = 0xc2312000  R9 = 0xc1eca000  R10 = 0xc208a000  R11 = 0xc1ab2000;
+    expect lane 2 R8 = 0xc14d8000  R9 = 0xc14d8000  R10 = 0xc14d8000  R11 = 0xc14d8000;
+    expect lane 3 R8 = 0xc14d8000  R9 = 0xc14d8000  R10 = 0xc14d8000  R11 = 0xc14d8000;
+    expect lane 4 R8 = 0x40c3a000  R9 = 0x409fc000  R10 = 0x40bae000  R11 = 0x40274000;
+    expect lane 5 R8 = 0x406fa000  R9 = 0x407de000  R10 = 0x40534000  R11 = 0x408e4000;
+    expect lane 6 R8 = 0xbe044000  R9 = 0xbe044000  R10 = 0xc1150000  R11 = 0xba8b0000;
+    expect lane 7 R8 = 0xb9170000  R9 = 0xba56a000  R10 = 0xba8b0000  R11 = 0xbc7be000;
+    expect lane 8 R8 = 0xc513c000  R9 = 0xc50e2000  R10 = 0xc50e2000  R11 = 0xc4f38000;
+    expect lane 9 R8 = 0xc4f6e000  R9 = 0xc4f42000  R10 = 0xc4f38000  R11 = 0xc514c000;
+    expect lane 10 R8 = 0x41c54000  R9 = 0x41b82000  R10 = 0x41af0000  R11 = 0x41e82000;
+    expect lane 11 R8 = 0x41ca4000  R9 = 0x41e82000  R10 = 0x41ca4000  R11 = 0x41c54000;
+    expect lane 12 R8 = 0xb7f00000  R9 = 0xb84d8000  R10 = 0xb8480000  R11 = 0xb8480000;
+    expect lane 13 R8 = 0xb84d8000  R9 = 0xb82e0000  R10 = 0xb82e0000  R11 = 0xb8050000;
+    expect lane 14 R8 = 0xbd9f0000  R9 = 0xbd418000  R10 = 0xbd2a8000  R11 = 0xbdd7c000;
+    expect lane 15 R8 = 0xbd5bc000  R9 = 0xbd0bc000  R10 = 0xbd25e000  R11 = 0xbd0e4000;
+    expect lane 16 R8 = 0xbb548000  R9 = 0xb9448000  R10 = 0xbb8a4000  R11 = 0xbb618000;
+    expect lane 17 R8 = 0xb984e000  R9 = 0xb9078000  R10 = 0xb9e08000  R11 = 0xbb618000;
+    expect lane 18 R8 = 0xba6de000  R9 = 0xba9a8000  R10 = 0xb9ae2000  R11 = 0xb7ba0000;
+    expect lane 19 R8 = 0xb8f80000  R9 = 0x39458000  R10 = 0x37ba0000  R11 = 0xba6de000;
+    expect lane 20 R8 = 0xc4668000  R9 = 0xc4668000  R10 = 0xc42b8000  R11 = 0xc53e2000;
+    expect lane 21 R8 = 0xc4668000  R9 = 0xc5618000  R10 = 0xc53e2000  R11 = 0xc5ff6000;
+    expect lane 22 R8 = 0xbe162000  R9 = 0xbd8a4000  R10 = 0xbb3ee000  R11 = 0x36820000;
+    expect lane 23 R8 = 0xb9d34000  R9 = 0x38704000  R10 = 0xb883a000  R11 = 0xba5f2000;
+    expect lane 24 R8 = 0xba2de000  R9 = 0xba70a000  R10 = 0xba902000  R11 = 0xba2de000;
+    expect lane 25 R8 = 0xba806000  R9 = 0xba1e2000  R10 = 0xba3d8000  R11 = 0xba4d4000;
+    expect lane 26 R8 = 0xbac10000  R9 = 0xbaf5a000  R10 = 0xbab0a000  R11 = 0xbb060000;
+    expect lane 27 R8 = 0xbae72000  R9 = 0xbb060000  R10 = 0xbacf8000  R11 = 0xba91c000;
+    expect lane 28 R8 = 0x3f8d4000  R9 = 0x3f8ce000  R10 = 0x3f8ce000  R11 = 0x3f8d0000;
+    expect lane 29 R8 = 0x3f8d4000  R9 = 0x3f8d0000  R10 = 0x3f8d2000  R11 = 0x3f8d2000;
+    expect lane 30 R8 = 0xc0a54000  R9 = 0xc0a54000  R10 = 0xc0a9e000  R11 = 0xc0b48000;
+    expect lane 31 R8 = 0xc0aec000  R9 = 0xc09ce000  R10 = 0xc0b48000  R11 = 0xc09ce000;
+}
+
+warp 22 { # B, row 5
     asm "TLD4.B R8, R0, 5, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x458ea000  R9 = 0x454ec000  R10 = 0x454ec000  R11 = 0x4570a000;
@@ -596,7 +892,7 @@ warp 14 { # B, row 5
     expect lane 31 R8 = 0xbbeaa000  R9 = 0xbbaec000  R10 = 0xbb8d6000  R11 = 0xbb9a6000;
 }
 
-warp 15 { # B, row 5
+warp 23 { # B, row 5
     asm "TLD4.B R8, R0, 5, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x44cf2000  R9 = 0x44de2000  R10 = 0x450f0000  R11 = 0x453fc000;

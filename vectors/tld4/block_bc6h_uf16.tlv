@@ -719,7 +719,229 @@ warp 17 { # R, row 6
     expect lane 31 R8 = 0x38734000  R9 = 0x386e4000  R10 = 0x38784000  R11 = 0x3883e000;
 }
 
-warp 18 { # G, row 7
+warp 18 { # G, row 6
+    asm "TLD4.G R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x40804000  R9 = 0x4061c000  R10 = 0x40a22000  R11 = 0x40c0a000;
+    expect lane 1 R8 = 0x4061c000  R9 = 0x40e50000  R10 = 0x413ea000  R11 = 0x416a4000;
+    expect lane 2 R8 = 0x3a316000  R9 = 0x3b8ac000  R10 = 0x3a74e000  R11 = 0x39edc000;
+    expect lane 3 R8 = 0x3b8ac000  R9 = 0x38d14000  R10 = 0x39c9a000  R11 = 0x3acb6000;
+    expect lane 4 R8 = 0x4692a000  R9 = 0x4664a000  R10 = 0x464ec000  R11 = 0x4692a000;
+    expect lane 5 R8 = 0x46390000  R9 = 0x471b4000  R10 = 0x471b4000  R11 = 0x471b4000;
+    expect lane 6 R8 = 0x43a5c000  R9 = 0x43d16000  R10 = 0x43a5c000  R11 = 0x43a5c000;
+    expect lane 7 R8 = 0x43d16000  R9 = 0x42890000  R10 = 0x40e68000  R11 = 0x40154000;
+    expect lane 8 R8 = 0x442ac000  R9 = 0x3d1bc000  R10 = 0x442ac000  R11 = 0x3db58000;
+    expect lane 9 R8 = 0x461ea000  R9 = 0x442ac000  R10 = 0x3f0fa000  R11 = 0x3e75c000;
+    expect lane 10 R8 = 0x405cc000  R9 = 0x40640000  R10 = 0x40574000  R11 = 0x40698000;
+    expect lane 11 R8 = 0x40522000  R9 = 0x40522000  R10 = 0x40640000  R11 = 0x40640000;
+    expect lane 12 R8 = 0x407e0000  R9 = 0x408bc000  R10 = 0x406a2000  R11 = 0x40842000;
+    expect lane 13 R8 = 0x4057c000  R9 = 0x404a0000  R10 = 0x40980000  R11 = 0x4091e000;
+    expect lane 14 R8 = 0x3d360000  R9 = 0x3d360000  R10 = 0x3d360000  R11 = 0x3d360000;
+    expect lane 15 R8 = 0x3d360000  R9 = 0x3d364000  R10 = 0x3d360000  R11 = 0x3d362000;
+    expect lane 16 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 18 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 19 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 24 R8 = 0x430ac000  R9 = 0x433c0000  R10 = 0x4312e000  R11 = 0x43104000;
+    expect lane 25 R8 = 0x4339c000  R9 = 0x43104000  R10 = 0x433ae000  R11 = 0x433a6000;
+    expect lane 26 R8 = 0x46d8e000  R9 = 0x38c98000  R10 = 0x471ca000  R11 = 0x46978000;
+    expect lane 27 R8 = 0x42272000  R9 = 0x46c30000  R10 = 0x43af8000  R11 = 0x42272000;
+    expect lane 28 R8 = 0x3d700000  R9 = 0x3d700000  R10 = 0x3d77c000  R11 = 0x3d740000;
+    expect lane 29 R8 = 0x3d700000  R9 = 0x3d6e0000  R10 = 0x3d700000  R11 = 0x3d700000;
+    expect lane 30 R8 = 0x41280000  R9 = 0x412f2000  R10 = 0x4123c000  R11 = 0x4123c000;
+    expect lane 31 R8 = 0x41360000  R9 = 0x41226000  R10 = 0x4134c000  R11 = 0x41334000;
+}
+
+warp 19 { # G, row 6
+    asm "TLD4.G R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x40a22000  R9 = 0x40434000  R10 = 0x40a22000  R11 = 0x4061c000;
+    expect lane 1 R8 = 0x40434000  R9 = 0x40df2000  R10 = 0x4110a000  R11 = 0x4061c000;
+    expect lane 2 R8 = 0x3a316000  R9 = 0x3b8ac000  R10 = 0x3b8ac000  R11 = 0x3ac00000;
+    expect lane 3 R8 = 0x3a74e000  R9 = 0x3ac00000  R10 = 0x3976e000  R11 = 0x3b038000;
+    expect lane 4 R8 = 0x464ec000  R9 = 0x46a86000  R10 = 0x464ec000  R11 = 0x4664a000;
+    expect lane 5 R8 = 0x46a86000  R9 = 0x4664a000  R10 = 0x471b4000  R11 = 0x467cc000;
+    expect lane 6 R8 = 0x43a5c000  R9 = 0x43d16000  R10 = 0x43fd0000  R11 = 0x42f28000;
+    expect lane 7 R8 = 0x42c70000  R9 = 0x437a2000  R10 = 0x42890000  R11 = 0x431e2000;
+    expect lane 8 R8 = 0x3d1bc000  R9 = 0x42d0c000  R10 = 0x44c48000  R11 = 0x3db58000;
+    expect lane 9 R8 = 0x3fa96000  R9 = 0x42d0c000  R10 = 0x455e6000  R11 = 0x46b86000;
+    expect lane 10 R8 = 0x404e6000  R9 = 0x405cc000  R10 = 0x40574000  R11 = 0x4067c000;
+    expect lane 11 R8 = 0x40624000  R9 = 0x40558000  R10 = 0x40698000  R11 = 0x40558000;
+    expect lane 12 R8 = 0x40a5c000  R9 = 0x407e0000  R10 = 0x40abe000  R11 = 0x4077e000;
+    expect lane 13 R8 = 0x404a0000  R9 = 0x40abe000  R10 = 0x409e2000  R11 = 0x4057c000;
+    expect lane 14 R8 = 0x3d360000  R9 = 0x3d362000  R10 = 0x3d362000  R11 = 0x3d360000;
+    expect lane 15 R8 = 0x3d362000  R9 = 0x3d360000  R10 = 0x3d362000  R11 = 0x3d360000;
+    expect lane 16 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 18 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 19 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 24 R8 = 0x433c0000  R9 = 0x433c0000  R10 = 0x433a6000  R11 = 0x43160000;
+    expect lane 25 R8 = 0x43160000  R9 = 0x4318a000  R10 = 0x43104000  R11 = 0x433a6000;
+    expect lane 26 R8 = 0x409ec000  R9 = 0x38c98000  R10 = 0x409ec000  R11 = 0x46c30000;
+    expect lane 27 R8 = 0x46d8e000  R9 = 0x46ad4000  R10 = 0x46f10000  R11 = 0x3f166000;
+    expect lane 28 R8 = 0x3d700000  R9 = 0x3d700000  R10 = 0x3d700000  R11 = 0x3d6e0000;
+    expect lane 29 R8 = 0x3d722000  R9 = 0x3d75e000  R10 = 0x3d75e000  R11 = 0x3d700000;
+    expect lane 30 R8 = 0x412f2000  R9 = 0x41334000  R10 = 0x41334000  R11 = 0x41268000;
+    expect lane 31 R8 = 0x41254000  R9 = 0x41294000  R10 = 0x41210000  R11 = 0x4134c000;
+}
+
+warp 20 { # B, row 6
+    asm "TLD4.B R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3c5ee000  R9 = 0x3c562000  R10 = 0x3c688000  R11 = 0x3c714000;
+    expect lane 1 R8 = 0x3c562000  R9 = 0x3c10e000  R10 = 0x3cf9e000  R11 = 0x3d6b4000;
+    expect lane 2 R8 = 0x43102000  R9 = 0x43b74000  R10 = 0x4330c000  R11 = 0x42ef6000;
+    expect lane 3 R8 = 0x43b74000  R9 = 0x42edc000  R10 = 0x42b2e000  R11 = 0x4275c000;
+    expect lane 4 R8 = 0x3c790000  R9 = 0x40b70000  R10 = 0x42b96000  R11 = 0x3c790000;
+    expect lane 5 R8 = 0x44bbc000  R9 = 0x380b8000  R10 = 0x3a418000  R11 = 0x42698000;
+    expect lane 6 R8 = 0x3f366000  R9 = 0x3e16a000  R10 = 0x3f366000  R11 = 0x3f366000;
+    expect lane 7 R8 = 0x3e16a000  R9 = 0x3f250000  R10 = 0x3e0e0000  R11 = 0x3d828000;
+    expect lane 8 R8 = 0x40efa000  R9 = 0x3a9c6000  R10 = 0x40efa000  R11 = 0x3b262000;
+    expect lane 9 R8 = 0x42af8000  R9 = 0x40efa000  R10 = 0x3c5c4000  R11 = 0x3bd26000;
+    expect lane 10 R8 = 0x3d97c000  R9 = 0x3deac000  R10 = 0x3d588000  R11 = 0x3e2a0000;
+    expect lane 11 R8 = 0x3d1e0000  R9 = 0x3d1e0000  R10 = 0x3deac000  R11 = 0x3deac000;
+    expect lane 12 R8 = 0x3c5ac000  R9 = 0x3c694000  R10 = 0x3c460000  R11 = 0x3c614000;
+    expect lane 13 R8 = 0x3c32c000  R9 = 0x3c244000  R10 = 0x3c762000  R11 = 0x3c6fa000;
+    expect lane 14 R8 = 0x3c16a000  R9 = 0x3c16a000  R10 = 0x3c16c000  R11 = 0x3c16c000;
+    expect lane 15 R8 = 0x3c16a000  R9 = 0x3c168000  R10 = 0x3c16c000  R11 = 0x3c16a000;
+    expect lane 16 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 18 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 19 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 24 R8 = 0x38bfc000  R9 = 0x38dbc000  R10 = 0x38d6a000  R11 = 0x38cf0000;
+    expect lane 25 R8 = 0x38b5a000  R9 = 0x38cf0000  R10 = 0x38c82000  R11 = 0x38bee000;
+    expect lane 26 R8 = 0x454e8000  R9 = 0x46788000  R10 = 0x46bcc000  R11 = 0x43ed8000;
+    expect lane 27 R8 = 0x45a36000  R9 = 0x44d8e000  R10 = 0x45808000  R11 = 0x45a36000;
+    expect lane 28 R8 = 0x3c95a000  R9 = 0x3c9a6000  R10 = 0x3c990000  R11 = 0x3c976000;
+    expect lane 29 R8 = 0x3c9aa000  R9 = 0x3c94c000  R10 = 0x3c9a2000  R11 = 0x3c99e000;
+    expect lane 30 R8 = 0x3c60e000  R9 = 0x3c590000  R10 = 0x3c5ae000  R11 = 0x3c5ae000;
+    expect lane 31 R8 = 0x3c50a000  R9 = 0x3c590000  R10 = 0x3c524000  R11 = 0x3c542000;
+}
+
+warp 21 { # B, row 6
+    asm "TLD4.B R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3c688000  R9 = 0x3c4d6000  R10 = 0x3c688000  R11 = 0x3c562000;
+    expect lane 1 R8 = 0x3c4d6000  R9 = 0x3c7a0000  R10 = 0x3c824000  R11 = 0x3c562000;
+    expect lane 2 R8 = 0x43102000  R9 = 0x43b74000  R10 = 0x43b74000  R11 = 0x43552000;
+    expect lane 3 R8 = 0x4330c000  R9 = 0x43552000  R10 = 0x42c68000  R11 = 0x4375c000;
+    expect lane 4 R8 = 0x42b96000  R9 = 0x3a76a000  R10 = 0x42b96000  R11 = 0x40b70000;
+    expect lane 5 R8 = 0x3a76a000  R9 = 0x40b70000  R10 = 0x406da000  R11 = 0x3e7b6000;
+    expect lane 6 R8 = 0x3f366000  R9 = 0x3e16a000  R10 = 0x3cf70000  R11 = 0x43d54000;
+    expect lane 7 R8 = 0x44f50000  R9 = 0x40562000  R10 = 0x3f250000  R11 = 0x42b58000;
+    expect lane 8 R8 = 0x3a9c6000  R9 = 0x3fb98000  R10 = 0x41796000  R11 = 0x3b262000;
+    expect lane 9 R8 = 0x3ce60000  R9 = 0x3fb98000  R10 = 0x42034000  R11 = 0x43394000;
+    expect lane 10 R8 = 0x3cf22000  R9 = 0x3d97c000  R10 = 0x3d588000  R11 = 0x3e168000;
+    expect lane 11 R8 = 0x3dd74000  R9 = 0x3d450000  R10 = 0x3e2a0000  R11 = 0x3d450000;
+    expect lane 12 R8 = 0x3c848000  R9 = 0x3c5ac000  R10 = 0x3c8ae000  R11 = 0x3c546000;
+    expect lane 13 R8 = 0x3c244000  R9 = 0x3c8ae000  R10 = 0x3c7c8000  R11 = 0x3c32c000;
+    expect lane 14 R8 = 0x3c16c000  R9 = 0x3c16a000  R10 = 0x3c16a000  R11 = 0x3c16a000;
+    expect lane 15 R8 = 0x3c16a000  R9 = 0x3c16c000  R10 = 0x3c16a000  R11 = 0x3c16a000;
+    expect lane 16 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 18 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 19 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 24 R8 = 0x38dbc000  R9 = 0x38dbc000  R10 = 0x38bee000  R11 = 0x38df2000;
+    expect lane 25 R8 = 0x38df2000  R9 = 0x38e6c000  R10 = 0x38cf0000  R11 = 0x38bee000;
+    expect lane 26 R8 = 0x45c64000  R9 = 0x46788000  R10 = 0x45c64000  R11 = 0x44d8e000;
+    expect lane 27 R8 = 0x454e8000  R9 = 0x44632000  R10 = 0x45d16000  R11 = 0x45e92000;
+    expect lane 28 R8 = 0x3c99e000  R9 = 0x3c994000  R10 = 0x3c9a6000  R11 = 0x3c94c000;
+    expect lane 29 R8 = 0x3c968000  R9 = 0x3c982000  R10 = 0x3c982000  R11 = 0x3c994000;
+    expect lane 30 R8 = 0x3c590000  R9 = 0x3c542000  R10 = 0x3c542000  R11 = 0x3c5ee000;
+    expect lane 31 R8 = 0x3c5d0000  R9 = 0x3c62c000  R10 = 0x3c572000  R11 = 0x3c524000;
+}
+
+warp 22 { # R, row 7
+    asm "TLD4.R R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x4660e000  R9 = 0x465c6000  R10 = 0x4660e000  R11 = 0x46588000;
+    expect lane 1 R8 = 0x46592000  R9 = 0x46540000  R10 = 0x46540000  R11 = 0x46642000;
+    expect lane 2 R8 = 0x3f884000  R9 = 0x3f6ca000  R10 = 0x3f766000  R11 = 0x3f8ca000;
+    expect lane 3 R8 = 0x3f528000  R9 = 0x3ff26000  R10 = 0x3ff26000  R11 = 0x3f956000;
+    expect lane 4 R8 = 0x3fed0000  R9 = 0x3e45a000  R10 = 0x3fed0000  R11 = 0x3f9a2000;
+    expect lane 5 R8 = 0x3e5da000  R9 = 0x3e45a000  R10 = 0x3e5da000  R11 = 0x40144000;
+    expect lane 6 R8 = 0x3ec04000  R9 = 0x3e970000  R10 = 0x3ec26000  R11 = 0x3ecb6000;
+    expect lane 7 R8 = 0x3e5b4000  R9 = 0x3e3ee000  R10 = 0x3e064000  R11 = 0x3ecb6000;
+    expect lane 8 R8 = 0x3df38000  R9 = 0x3e444000  R10 = 0x3e41c000  R11 = 0x3e41c000;
+    expect lane 9 R8 = 0x3dcc4000  R9 = 0x3e1d0000  R10 = 0x3e4f6000  R11 = 0x3e34c000;
+    expect lane 10 R8 = 0x3ff44000  R9 = 0x3ea90000  R10 = 0x3d618000  R11 = 0x3d3ea000;
+    expect lane 11 R8 = 0x41520000  R9 = 0x43430000  R10 = 0x3d19e000  R11 = 0x3d19e000;
+    expect lane 12 R8 = 0x44260000  R9 = 0x43840000  R10 = 0x40316000  R11 = 0x4592a000;
+    expect lane 13 R8 = 0x43840000  R9 = 0x3e22e000  R10 = 0x3ec4e000  R11 = 0x3ec4e000;
+    expect lane 14 R8 = 0x3cae8000  R9 = 0x3c8ae000  R10 = 0x3ccb6000  R11 = 0x3c65a000;
+    expect lane 15 R8 = 0x3cbc2000  R9 = 0x3c91c000  R10 = 0x3cae8000  R11 = 0x3cb54000;
+    expect lane 16 R8 = 0x42124000  R9 = 0x420d8000  R10 = 0x41f46000  R11 = 0x422b6000;
+    expect lane 17 R8 = 0x41f46000  R9 = 0x42362000  R10 = 0x41f92000  R11 = 0x42316000;
+    expect lane 18 R8 = 0x416c2000  R9 = 0x416c2000  R10 = 0x416c2000  R11 = 0x416c4000;
+    expect lane 19 R8 = 0x416c6000  R9 = 0x416c0000  R10 = 0x416c2000  R11 = 0x416c0000;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 24 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 25 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 26 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 27 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 28 R8 = 0x39df2000  R9 = 0x39a7a000  R10 = 0x39a46000  R11 = 0x39b86000;
+    expect lane 29 R8 = 0x39bba000  R9 = 0x39daa000  R10 = 0x39e14000  R11 = 0x39e14000;
+    expect lane 30 R8 = 0x3cc80000  R9 = 0x3a7e6000  R10 = 0x3a7e6000  R11 = 0x3ae3a000;
+    expect lane 31 R8 = 0x3ae3a000  R9 = 0x3ce68000  R10 = 0x3d456000  R11 = 0x3d63e000;
+}
+
+warp 23 { # R, row 7
+    asm "TLD4.R R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x465c6000  R9 = 0x465a2000  R10 = 0x465ac000  R11 = 0x46592000;
+    expect lane 1 R8 = 0x465bc000  R9 = 0x46588000  R10 = 0x465d6000  R11 = 0x46578000;
+    expect lane 2 R8 = 0x3fd82000  R9 = 0x3f766000  R10 = 0x3f386000  R11 = 0x3f86c000;
+    expect lane 3 R8 = 0x3f956000  R9 = 0x3f836000  R10 = 0x3f884000  R11 = 0x3fd82000;
+    expect lane 4 R8 = 0x3e2da000  R9 = 0x3f9a2000  R10 = 0x3ec04000  R11 = 0x3ea84000;
+    expect lane 5 R8 = 0x3f9a2000  R9 = 0x3f4bc000  R10 = 0x3f72e000  R11 = 0x3e904000;
+    expect lane 6 R8 = 0x3e3ee000  R9 = 0x3ec6c000  R10 = 0x3e970000  R11 = 0x3e3ee000;
+    expect lane 7 R8 = 0x3ec48000  R9 = 0x3ec04000  R10 = 0x3ec48000  R11 = 0x3e7aa000;
+    expect lane 8 R8 = 0x3e46a000  R9 = 0x3e46a000  R10 = 0x3db8c000  R11 = 0x3e096000;
+    expect lane 9 R8 = 0x3e4f6000  R9 = 0x3e4f6000  R10 = 0x3df38000  R11 = 0x3ddfe000;
+    expect lane 10 R8 = 0x3d618000  R9 = 0x3cf70000  R10 = 0x429d4000  R11 = 0x3ff44000;
+    expect lane 11 R8 = 0x3d502000  R9 = 0x3d502000  R10 = 0x429d4000  R11 = 0x429d4000;
+    expect lane 12 R8 = 0x43840000  R9 = 0x3c144000  R10 = 0x44260000  R11 = 0x44260000;
+    expect lane 13 R8 = 0x3f66e000  R9 = 0x42e20000  R10 = 0x4634a000  R11 = 0x42e20000;
+    expect lane 14 R8 = 0x3cbc2000  R9 = 0x3cbc2000  R10 = 0x3c74e000  R11 = 0x3cc4a000;
+    expect lane 15 R8 = 0x3cae8000  R9 = 0x3c74e000  R10 = 0x3ccb6000  R11 = 0x3c8ae000;
+    expect lane 16 R8 = 0x42268000  R9 = 0x421d0000  R10 = 0x42268000  R11 = 0x41f92000;
+    expect lane 17 R8 = 0x42362000  R9 = 0x42362000  R10 = 0x42268000  R11 = 0x41fde000;
+    expect lane 18 R8 = 0x416c4000  R9 = 0x416c6000  R10 = 0x416c6000  R11 = 0x416c0000;
+    expect lane 19 R8 = 0x416c4000  R9 = 0x416c6000  R10 = 0x416c4000  R11 = 0x416c6000;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 24 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 25 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 26 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 27 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 28 R8 = 0x39daa000  R9 = 0x39dbc000  R10 = 0x39b1e000  R11 = 0x39df2000;
+    expect lane 29 R8 = 0x39b1e000  R9 = 0x39b86000  R10 = 0x39e26000  R11 = 0x39bba000;
+    expect lane 30 R8 = 0x3d26e000  R9 = 0x3d26e000  R10 = 0x3b138000  R11 = 0x3d828000;
+    expect lane 31 R8 = 0x3b438000  R9 = 0x3a1e8000  R10 = 0x3cc80000  R11 = 0x3b138000;
+}
+
+warp 24 { # G, row 7
     asm "TLD4.G R8, R0, 7, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x4480a000  R9 = 0x4483a000  R10 = 0x4480a000  R11 = 0x447dc000;
@@ -756,7 +978,7 @@ warp 18 { # G, row 7
     expect lane 31 R8 = 0x3f69c000  R9 = 0x3860c000  R10 = 0x38a6a000  R11 = 0x38b80000;
 }
 
-warp 19 { # G, row 7
+warp 25 { # G, row 7
     asm "TLD4.G R8, R0, 7, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x4483a000  R9 = 0x447e6000  R10 = 0x4483e000  R11 = 0x44842000;
@@ -791,4 +1013,78 @@ warp 19 { # G, row 7
     expect lane 29 R8 = 0x3acd8000  R9 = 0x3adde000  R10 = 0x3acec000  R11 = 0x3ae60000;
     expect lane 30 R8 = 0x38952000  R9 = 0x38952000  R10 = 0x3d9ba000  R11 = 0x38c98000;
     expect lane 31 R8 = 0x3bcd8000  R9 = 0x46d58000  R10 = 0x383dc000  R11 = 0x3d9ba000;
+}
+
+warp 26 { # B, row 7
+    asm "TLD4.B R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x40d1a000  R9 = 0x40bcc000  R10 = 0x40d1a000  R11 = 0x40bcc000;
+    expect lane 1 R8 = 0x40c50000  R9 = 0x40d1a000  R10 = 0x40d1a000  R11 = 0x40d9e000;
+    expect lane 2 R8 = 0x41f18000  R9 = 0x4183a000  R10 = 0x4210e000  R11 = 0x41e9e000;
+    expect lane 3 R8 = 0x41712000  R9 = 0x41e26000  R10 = 0x41e26000  R11 = 0x41daa000;
+    expect lane 4 R8 = 0x38094000  R9 = 0x38a24000  R10 = 0x38094000  R11 = 0x3869c000;
+    expect lane 5 R8 = 0x38b18000  R9 = 0x38a24000  R10 = 0x38b18000  R11 = 0x37b70000;
+    expect lane 6 R8 = 0x3b2dc000  R9 = 0x3a82c000  R10 = 0x3b22c000  R11 = 0x3af60000;
+    expect lane 7 R8 = 0x3aa2e000  R9 = 0x3ab22000  R10 = 0x3ad0c000  R11 = 0x3af60000;
+    expect lane 8 R8 = 0x426c2000  R9 = 0x42cec000  R10 = 0x42700000  R11 = 0x42700000;
+    expect lane 9 R8 = 0x423c2000  R9 = 0x429ec000  R10 = 0x424e2000  R11 = 0x4290c000;
+    expect lane 10 R8 = 0x44478000  R9 = 0x43050000  R10 = 0x3f3b4000  R11 = 0x3cfbc000;
+    expect lane 11 R8 = 0x459c0000  R9 = 0x477fe000  R10 = 0x3a9c6000  R11 = 0x3a9c6000;
+    expect lane 12 R8 = 0x3eed2000  R9 = 0x3eb66000  R10 = 0x3d970000  R11 = 0x3f684000;
+    expect lane 13 R8 = 0x3eb66000  R9 = 0x3ce52000  R10 = 0x3d1be000  R11 = 0x3d1be000;
+    expect lane 14 R8 = 0x454aa000  R9 = 0x455d0000  R10 = 0x453ba000  R11 = 0x45706000;
+    expect lane 15 R8 = 0x4543a000  R9 = 0x45598000  R10 = 0x454aa000  R11 = 0x45472000;
+    expect lane 16 R8 = 0x46810000  R9 = 0x46816000  R10 = 0x4682e000  R11 = 0x467f6000;
+    expect lane 17 R8 = 0x4682e000  R9 = 0x467ec000  R10 = 0x4682a000  R11 = 0x467f0000;
+    expect lane 18 R8 = 0x4534e000  R9 = 0x4534e000  R10 = 0x4534e000  R11 = 0x45350000;
+    expect lane 19 R8 = 0x45352000  R9 = 0x4534c000  R10 = 0x4534e000  R11 = 0x4534c000;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 24 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 25 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 26 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 27 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 28 R8 = 0x41a00000  R9 = 0x41d68000  R10 = 0x41dc8000  R11 = 0x41b7e000;
+    expect lane 29 R8 = 0x41b1e000  R9 = 0x41dc8000  R10 = 0x4182a000  R11 = 0x4182a000;
+    expect lane 30 R8 = 0x415a4000  R9 = 0x41266000  R10 = 0x41266000  R11 = 0x41cc0000;
+    expect lane 31 R8 = 0x41cc0000  R9 = 0x41330000  R10 = 0x40b8e000  R11 = 0x4091a000;
+}
+
+warp 27 { # B, row 7
+    asm "TLD4.B R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x40bcc000  R9 = 0x40c0e000  R10 = 0x40c0e000  R11 = 0x40c50000;
+    expect lane 1 R8 = 0x40c50000  R9 = 0x40bcc000  R10 = 0x40c92000  R11 = 0x40c92000;
+    expect lane 2 R8 = 0x41cfc000  R9 = 0x4210e000  R10 = 0x415ea000  R11 = 0x41962000;
+    expect lane 3 R8 = 0x41daa000  R9 = 0x41f9e000  R10 = 0x41f18000  R11 = 0x41cfc000;
+    expect lane 4 R8 = 0x38930000  R9 = 0x3869c000  R10 = 0x38f04000  R11 = 0x38e0e000;
+    expect lane 5 R8 = 0x3869c000  R9 = 0x38a2c000  R10 = 0x388bc000  R11 = 0x38d1a000;
+    expect lane 6 R8 = 0x3ab22000  R9 = 0x3b0d0000  R10 = 0x3a82c000  R11 = 0x3ab22000;
+    expect lane 7 R8 = 0x3b17e000  R9 = 0x3b2dc000  R10 = 0x3b17e000  R11 = 0x3a920000;
+    expect lane 8 R8 = 0x4263e000  R9 = 0x4263e000  R10 = 0x42244000  R11 = 0x4286c000;
+    expect lane 9 R8 = 0x424e2000  R9 = 0x424e2000  R10 = 0x426c2000  R11 = 0x42542000;
+    expect lane 10 R8 = 0x3f3b4000  R9 = 0x383a0000  R10 = 0x46dea000  R11 = 0x44478000;
+    expect lane 11 R8 = 0x3e1b8000  R9 = 0x3e1b8000  R10 = 0x46dea000  R11 = 0x46dea000;
+    expect lane 12 R8 = 0x3eb66000  R9 = 0x3c334000  R10 = 0x3eed2000  R11 = 0x3eed2000;
+    expect lane 13 R8 = 0x3d52a000  R9 = 0x3e7fa000  R10 = 0x3f9f0000  R11 = 0x3e7fa000;
+    expect lane 14 R8 = 0x4543a000  R9 = 0x4543a000  R10 = 0x45688000  R11 = 0x453f2000;
+    expect lane 15 R8 = 0x454aa000  R9 = 0x45688000  R10 = 0x453ba000  R11 = 0x455d0000;
+    expect lane 16 R8 = 0x467fc000  R9 = 0x46804000  R10 = 0x467fc000  R11 = 0x4682a000;
+    expect lane 17 R8 = 0x467ec000  R9 = 0x467ec000  R10 = 0x467fc000  R11 = 0x46824000;
+    expect lane 18 R8 = 0x45350000  R9 = 0x45352000  R10 = 0x45352000  R11 = 0x4534c000;
+    expect lane 19 R8 = 0x45350000  R9 = 0x45352000  R10 = 0x45350000  R11 = 0x45352000;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 24 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 25 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 26 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 27 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 28 R8 = 0x41dc8000  R9 = 0x41cdc000  R10 = 0x41c3e000  R11 = 0x41a00000;
+    expect lane 29 R8 = 0x41c3e000  R9 = 0x41b7e000  R10 = 0x4173e000  R11 = 0x41b1e000;
+    expect lane 30 R8 = 0x40e02000  R9 = 0x40e02000  R10 = 0x421a8000  R11 = 0x406a8000;
+    expect lane 31 R8 = 0x42690000  R9 = 0x40898000  R10 = 0x415a4000  R11 = 0x421a8000;
 }

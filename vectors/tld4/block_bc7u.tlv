@@ -154,6 +154,24 @@ bytes 0x30018080 540bad2f9743b1ae1b0fe0efffffffff 5cbfd2d1a4a5e0889fe2d641f9ffff
 bytes 0x300180c0 74656e2b25e77ca2d369f584fdffffff 7c89151e1da456be9d76b87ffeffffff 848b015be5af9e50304b5425feffffff 8cd5b9c743a2221f33860baefaffffff
 texture 24 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30018000 }
 handle 24 texture 24 sampler 0
+bytes 0x30019000 94f3cd908dbaf7f64581405afdffffff 9c39f8f4e204bb1b6a8c9a5bfdffffff a4918d5b45be3355300861d3ffffffff ace5f8edff1cbcdb306aecc3feffffff
+bytes 0x30019040 b4e3245366e126c82c397623fdffffff bc21837dbcca8124846fb2e3fcffffff c4b9b62f00aa57f21920fbf5feffffff cc25742a9b5d7803225b286dfeffffff
+bytes 0x30019080 d47bc8ed057060c6d0520fc0faffffff dcd3d2224805135c6a215f0ef8ffffff e4bf51e26537104478148bbafcffffff ec771d8a417594d7917dc3fafbffffff
+bytes 0x300190c0 f471c0b54dba6488cbed9ea5faffffff fcd5164b792ce2c0ad76bb8afcffffff d08da6e0b8a99e02a64a067858eda7f1 f0910bbefa623bb68004cc2133fe59d0
+texture 25 { format BC7U UNORM layout pitch 256 size 64 4 address 0x30019000 }
+handle 25 texture 25 sampler 0
+bytes 0x3001a000 b0bdbc55363de06bc5c58d450d8ea87e 90cfdb4c7bdf7be9e23d9e7b790665a3 9021796950a1eaa3645d635466ceb012 1078d18089a0d8d64b546d0493e61223
+bytes 0x3001a040 50f048d48eaf176de6579db50861fdc5 f099ed649b1f62ef6e8a7efa078fba04 905412cfb4faf19184cfb33e87ec4bc3 d0e713cae121386c06925e2342543a72
+bytes 0x3001a080 90dd87ef04a0de97e8be7dc59de95eb6 90ded7c31f557b07df138e6e5ad2787c e07195c306776cb8a37aacb057bd7843 608a3e53b46869b10b14b164c1a37d0f
+bytes 0x3001a0c0 20aebee3d7dd2cf480f38f9607a06171 207f44ca6220504e3c981b79386d42e2 20b60cb181faf10b0455d1f5a9f61227 a0625d505d73551e52de7393dfc998f2
+texture 26 { format BC7U UNORM layout pitch 256 size 64 4 address 0x3001a000 }
+handle 26 texture 26 sampler 0
+bytes 0x3001b000 60914d52b8e71c891b1fb013043af9df a051ba8cd47f74b127ff024e05e47854 20fbc44cab367d3e80d56f7009408ece e04e19b26c64dcf99c1028bf03d64b83
+bytes 0x3001b040 e0f9c29d5929a05f1b6aa9f8c01c4b5c 604832507e217cf10e661c59a01d329b c028c020d6d55888cf6845f14a757d64 40f26e2fbff021769136dd2bd0d3f04c
+bytes 0x3001b080 40d8d47be0c9fa202648257dcbb84bee c078f162f9d0d098fca18764cd9dec17 c01f50067782950e130c10791e0bac46 40161734961170ae503cb19e0f685bcf
+bytes 0x3001b0c0 40bfcdc057fce42611bcbf823e006095 c0c4a2c42c85999c29e181717c58e415 40cd24b0f049ecd6d17c7e64a248093c 4088d42dbf69caa0b9e49966c4a2e01b
+texture 27 { format BC7U UNORM layout pitch 256 size 64 4 address 0x3001b000 }
+handle 27 texture 27 sampler 0
 
 warp 0 { # R, row 0
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 0xffffffff
@@ -2225,4 +2243,670 @@ warp 55 { # R, row 24
     expect lane 29 R8 = 0x3f4ececf  R9 = 0x3ef6f6f7  R10 = 0x3f5ededf  R11 = 0x3e44c4c5;
     expect lane 30 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3f048485  R11 = 0x3e64e4e5;
     expect lane 31 R8 = 0x3e64e4e5  R9 = 0x3f129293  R10 = 0x3f048485  R11 = 0x3f048485;
+}
+
+warp 56 { # G, row 25
+    asm "TLD4.G R8, R0, 25, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f5ededf  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3f3dbdbe;
+    expect lane 1 R8 = 0x3f5ededf  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3f5ededf;
+    expect lane 2 R8 = 0x3ea4a4a5  R9 = 0x3f46c6c7  R10 = 0x3f048485  R11 = 0x3ebababb;
+    expect lane 3 R8 = 0x3ee6e6e7  R9 = 0x3ea4a4a5  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 4 R8 = 0x3f5ededf  R9 = 0x3f41c1c2  R10 = 0x3f048485  R11 = 0x3f64e4e5;
+    expect lane 5 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 6 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3d008081  R11 = 0x3f0d8d8e;
+    expect lane 7 R8 = 0x3ee6e6e7  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3d008081;
+    expect lane 8 R8 = 0x3ee6e6e7  R9 = 0x3ed2d2d3  R10 = 0x00000000  R11 = 0x3e40c0c1;
+    expect lane 9 R8 = 0x00000000  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x00000000;
+    expect lane 10 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f40c0c1;
+    expect lane 11 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 12 R8 = 0x3f56d6d7  R9 = 0x3eaaaaab  R10 = 0x3e949495  R11 = 0x3f35b5b6;
+    expect lane 13 R8 = 0x3e949495  R9 = 0x3f56d6d7  R10 = 0x3f56d6d7  R11 = 0x3e949495;
+    expect lane 14 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3f23a3a4;
+    expect lane 15 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 16 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3e64e4e5  R11 = 0x3d989899;
+    expect lane 17 R8 = 0x3f048485  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 18 R8 = 0x3f048485  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3ec4c4c5;
+    expect lane 19 R8 = 0x3f048485  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 20 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3eaaaaab;
+    expect lane 21 R8 = 0x3dc0c0c1  R9 = 0x3f048485  R10 = 0x3edadadb  R11 = 0x3dc0c0c1;
+    expect lane 22 R8 = 0x3f77f7f8  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3e949495;
+    expect lane 23 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+    expect lane 24 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3d008081  R11 = 0x3f0c8c8d;
+    expect lane 25 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3ecccccd  R11 = 0x3eb4b4b5;
+    expect lane 26 R8 = 0x3ed6d6d7  R9 = 0x3d808081  R10 = 0x3dc0c0c1  R11 = 0x3f0a8a8b;
+    expect lane 27 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3ecccccd  R11 = 0x3dc0c0c1;
+    expect lane 28 R8 = 0x3f1f9fa0  R9 = 0x3f1a9a9b  R10 = 0x3f2aaaab  R11 = 0x3f1f9fa0;
+    expect lane 29 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x3f1f9fa0  R11 = 0x3f1a9a9b;
+    expect lane 30 R8 = 0x3e989899  R9 = 0x3f49c9ca  R10 = 0x3e38b8b9  R11 = 0x3e989899;
+    expect lane 31 R8 = 0x3f0c8c8d  R9 = 0x3e38b8b9  R10 = 0x3d808081  R11 = 0x3f67e7e8;
+}
+
+warp 57 { # G, row 25
+    asm "TLD4.G R8, R0, 25, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f5ededf  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3f5ededf;
+    expect lane 1 R8 = 0x3f5ededf  R9 = 0x3f33b3b4  R10 = 0x3e24a4a5  R11 = 0x3f5ededf;
+    expect lane 2 R8 = 0x3ea4a4a5  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x3ea4a4a5;
+    expect lane 3 R8 = 0x3ee6e6e7  R9 = 0x3e2cacad  R10 = 0x3ea4a4a5  R11 = 0x3ee6e6e7;
+    expect lane 4 R8 = 0x3f5ededf  R9 = 0x3f048485  R10 = 0x3f25a5a6  R11 = 0x3f5ededf;
+    expect lane 5 R8 = 0x3f048485  R9 = 0x3ec4c4c5  R10 = 0x3f25a5a6  R11 = 0x3f25a5a6;
+    expect lane 6 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3ee6e6e7  R11 = 0x3f4ccccd;
+    expect lane 7 R8 = 0x3d008081  R9 = 0x3f40c0c1  R10 = 0x3f048485  R11 = 0x3ee6e6e7;
+    expect lane 8 R8 = 0x3ec6c6c7  R9 = 0x3ec6c6c7  R10 = 0x00000000  R11 = 0x3ee6e6e7;
+    expect lane 9 R8 = 0x3ec6c6c7  R9 = 0x3f2babac  R10 = 0x3ee6e6e7  R11 = 0x00000000;
+    expect lane 10 R8 = 0x3e048485  R9 = 0x3f149495  R10 = 0x3f149495  R11 = 0x3e048485;
+    expect lane 11 R8 = 0x3f149495  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e44c4c5;
+    expect lane 12 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 13 R8 = 0x3f4ececf  R9 = 0x3f6aeaeb  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 14 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 15 R8 = 0x3d808081  R9 = 0x3ca0a0a1  R10 = 0x3ed6d6d7  R11 = 0x3f3ebebf;
+    expect lane 16 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3f4ececf  R11 = 0x3f1c9c9d;
+    expect lane 17 R8 = 0x3f048485  R9 = 0x3f30b0b1  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 18 R8 = 0x3ea4a4a5  R9 = 0x3ebababb  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 19 R8 = 0x3f048485  R9 = 0x3eaeaeaf  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 20 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 21 R8 = 0x3dc0c0c1  R9 = 0x3eb0b0b1  R10 = 0x3f46c6c7  R11 = 0x3dc0c0c1;
+    expect lane 22 R8 = 0x3f088889  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3e64e4e5;
+    expect lane 23 R8 = 0x3f0c8c8d  R9 = 0x3f3ebebf  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+    expect lane 24 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 25 R8 = 0x3eb4b4b5  R9 = 0x3ef8f8f9  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 26 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3f28a8a9;
+    expect lane 27 R8 = 0x3ed6d6d7  R9 = 0x3d808081  R10 = 0x3dc0c0c1  R11 = 0x3d808081;
+    expect lane 28 R8 = 0x3f1f9fa0  R9 = 0x3f1f9fa0  R10 = 0x3f1a9a9b  R11 = 0x3f2aaaab;
+    expect lane 29 R8 = 0x3f25a5a6  R9 = 0x3f1a9a9b  R10 = 0x3f1f9fa0  R11 = 0x3f1f9fa0;
+    expect lane 30 R8 = 0x3f2babac  R9 = 0x3d808081  R10 = 0x3f67e7e8  R11 = 0x3f49c9ca;
+    expect lane 31 R8 = 0x3f0c8c8d  R9 = 0x3f49c9ca  R10 = 0x3f0c8c8d  R11 = 0x3f67e7e8;
+}
+
+warp 58 { # R, row 26
+    asm "TLD4.R R8, R0, 26, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f129293  R9 = 0x3f129293  R10 = 0x3f53d3d4  R11 = 0x3f53d3d4;
+    expect lane 1 R8 = 0x3d40c0c1  R9 = 0x3e9a9a9b  R10 = 0x3d40c0c1  R11 = 0x3d40c0c1;
+    expect lane 2 R8 = 0x3f77f7f8  R9 = 0x3f1e9e9f  R10 = 0x3f2fafb0  R11 = 0x3f2fafb0;
+    expect lane 3 R8 = 0x3f66e6e7  R9 = 0x3f2fafb0  R10 = 0x3f54d4d5  R11 = 0x3f66e6e7;
+    expect lane 4 R8 = 0x3e5cdcdd  R9 = 0x3e38b8b9  R10 = 0x3e38b8b9  R11 = 0x3d888889;
+    expect lane 5 R8 = 0x3d888889  R9 = 0x3e109091  R10 = 0x3dd8d8d9  R11 = 0x3d888889;
+    expect lane 6 R8 = 0x3eb4b4b5  R9 = 0x3efafafb  R10 = 0x3eb4b4b5  R11 = 0x3f46c6c7;
+    expect lane 7 R8 = 0x3efafafb  R9 = 0x3eb4b4b5  R10 = 0x3f23a3a4  R11 = 0x3efafafb;
+    expect lane 8 R8 = 0x3ea4a4a5  R9 = 0x3ed6d6d7  R10 = 0x3ea4a4a5  R11 = 0x3ed6d6d7;
+    expect lane 9 R8 = 0x3e64e4e5  R9 = 0x3f048485  R10 = 0x3ea4a4a5  R11 = 0x3f048485;
+    expect lane 10 R8 = 0x3ec6c6c7  R9 = 0x3ec6c6c7  R10 = 0x3ec6c6c7  R11 = 0x3f21a1a2;
+    expect lane 11 R8 = 0x3f3fbfc0  R9 = 0x3f4ececf  R10 = 0x3f018182  R11 = 0x3f3fbfc0;
+    expect lane 12 R8 = 0x3f1e9e9f  R9 = 0x3f169697  R10 = 0x3f169697  R11 = 0x3f23a3a4;
+    expect lane 13 R8 = 0x3f23a3a4  R9 = 0x3f1b9b9c  R10 = 0x3f149495  R11 = 0x3f20a0a1;
+    expect lane 14 R8 = 0x3ee2e2e3  R9 = 0x3f2babac  R10 = 0x3f0d8d8e  R11 = 0x3f0d8d8e;
+    expect lane 15 R8 = 0x3e64e4e5  R9 = 0x3ee2e2e3  R10 = 0x3eaaaaab  R11 = 0x3f47c7c8;
+    expect lane 16 R8 = 0x3f74f4f5  R9 = 0x3f72f2f3  R10 = 0x3f77f7f8  R11 = 0x3f71f1f2;
+    expect lane 17 R8 = 0x3f77f7f8  R9 = 0x3f74f4f5  R10 = 0x3f71f1f2  R11 = 0x3f75f5f6;
+    expect lane 18 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 19 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 20 R8 = 0x3f34b4b5  R9 = 0x3ea8a8a9  R10 = 0x3f63e3e4  R11 = 0x3f63e3e4;
+    expect lane 21 R8 = 0x3ea8a8a9  R9 = 0x3f63e3e4  R10 = 0x3f34b4b5  R11 = 0x3f34b4b5;
+    expect lane 22 R8 = 0x3f6ceced  R9 = 0x3eb4b4b5  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 23 R8 = 0x3f3cbcbd  R9 = 0x3f3cbcbd  R10 = 0x3f6ceced  R11 = 0x3eb4b4b5;
+    expect lane 24 R8 = 0x3f109091  R9 = 0x3f47c7c8  R10 = 0x3eb8b8b9  R11 = 0x3eb8b8b9;
+    expect lane 25 R8 = 0x3f7bfbfc  R9 = 0x3f7bfbfc  R10 = 0x3f7bfbfc  R11 = 0x3eb8b8b9;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3f31b1b2;
+    expect lane 27 R8 = 0x3f800000  R9 = 0x3d808081  R10 = 0x3f800000  R11 = 0x3f31b1b2;
+    expect lane 28 R8 = 0x3e8a8a8b  R9 = 0x3e8a8a8b  R10 = 0x3ed8d8d9  R11 = 0x3eb2b2b3;
+    expect lane 29 R8 = 0x3e8a8a8b  R9 = 0x3e8a8a8b  R10 = 0x3e8a8a8b  R11 = 0x3ed8d8d9;
+    expect lane 30 R8 = 0x3ee8e8e9  R9 = 0x3ee8e8e9  R10 = 0x3f0f8f90  R11 = 0x3f45c5c6;
+    expect lane 31 R8 = 0x3f0f8f90  R9 = 0x3ee8e8e9  R10 = 0x3f45c5c6  R11 = 0x3f0f8f90;
+}
+
+warp 59 { # R, row 26
+    asm "TLD4.R R8, R0, 26, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e9a9a9b  R9 = 0x3f53d3d4  R10 = 0x3f53d3d4  R11 = 0x3e9a9a9b;
+    expect lane 1 R8 = 0x3e9a9a9b  R9 = 0x3d40c0c1  R10 = 0x3d40c0c1  R11 = 0x3e9a9a9b;
+    expect lane 2 R8 = 0x3f66e6e7  R9 = 0x3f66e6e7  R10 = 0x3ef6f6f7  R11 = 0x3f66e6e7;
+    expect lane 3 R8 = 0x3ef6f6f7  R9 = 0x3f54d4d5  R10 = 0x3f1e9e9f  R11 = 0x3f43c3c4;
+    expect lane 4 R8 = 0x3e109091  R9 = 0x3e5cdcdd  R10 = 0x3d888889  R11 = 0x3e828283;
+    expect lane 5 R8 = 0x3e38b8b9  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3e109091;
+    expect lane 6 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3f23a3a4  R11 = 0x3f23a3a4;
+    expect lane 7 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3f46c6c7  R11 = 0x3efafafb;
+    expect lane 8 R8 = 0x3e64e4e5  R9 = 0x3ea4a4a5  R10 = 0x3f048485  R11 = 0x3e64e4e5;
+    expect lane 9 R8 = 0x3ea4a4a5  R9 = 0x3ea4a4a5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 10 R8 = 0x3f21a1a2  R9 = 0x3f3fbfc0  R10 = 0x3f3fbfc0  R11 = 0x3ec6c6c7;
+    expect lane 11 R8 = 0x3f3fbfc0  R9 = 0x3f4ececf  R10 = 0x3f018182  R11 = 0x3f30b0b1;
+    expect lane 12 R8 = 0x3f1b9b9c  R9 = 0x3f169697  R10 = 0x3f19999a  R11 = 0x3f1b9b9c;
+    expect lane 13 R8 = 0x3f25a5a6  R9 = 0x3f169697  R10 = 0x3f19999a  R11 = 0x3f149495;
+    expect lane 14 R8 = 0x3f0d8d8e  R9 = 0x3f2babac  R10 = 0x3ee2e2e3  R11 = 0x3f2babac;
+    expect lane 15 R8 = 0x3f2babac  R9 = 0x3f0d8d8e  R10 = 0x3f47c7c8  R11 = 0x3eaaaaab;
+    expect lane 16 R8 = 0x3f75f5f6  R9 = 0x3f74f4f5  R10 = 0x3f75f5f6  R11 = 0x3f70f0f1;
+    expect lane 17 R8 = 0x3f75f5f6  R9 = 0x3f75f5f6  R10 = 0x3f77f7f8  R11 = 0x3f72f2f3;
+    expect lane 18 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 19 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 20 R8 = 0x3f63e3e4  R9 = 0x3f038384  R10 = 0x3f34b4b5  R11 = 0x3f038384;
+    expect lane 21 R8 = 0x3f34b4b5  R9 = 0x3ea8a8a9  R10 = 0x3f34b4b5  R11 = 0x3f34b4b5;
+    expect lane 22 R8 = 0x3f6ceced  R9 = 0x3f6ceced  R10 = 0x3f6ceced  R11 = 0x3f0a8a8b;
+    expect lane 23 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3f0a8a8b  R11 = 0x3f6ceced;
+    expect lane 24 R8 = 0x3f7bfbfc  R9 = 0x3f47c7c8  R10 = 0x3f109091  R11 = 0x3f7bfbfc;
+    expect lane 25 R8 = 0x3eb8b8b9  R9 = 0x3f7bfbfc  R10 = 0x3f109091  R11 = 0x3eb8b8b9;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3f31b1b2;
+    expect lane 27 R8 = 0x3d808081  R9 = 0x3f800000  R10 = 0x3ebcbcbd  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3e8a8a8b  R9 = 0x3e8a8a8b  R10 = 0x3e8a8a8b  R11 = 0x3ed8d8d9;
+    expect lane 29 R8 = 0x3e48c8c9  R9 = 0x3e48c8c9  R10 = 0x3e48c8c9  R11 = 0x3e8a8a8b;
+    expect lane 30 R8 = 0x3f2aaaab  R9 = 0x3f0f8f90  R10 = 0x3f0f8f90  R11 = 0x3f2aaaab;
+    expect lane 31 R8 = 0x3f45c5c6  R9 = 0x3ee8e8e9  R10 = 0x3f0f8f90  R11 = 0x3ee8e8e9;
+}
+
+warp 60 { # G, row 26
+    asm "TLD4.G R8, R0, 26, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3ed0d0d1  R9 = 0x3ee4e4e5  R10 = 0x3eececed  R11 = 0x3ee4e4e5;
+    expect lane 1 R8 = 0x3edadadb  R9 = 0x3ef6f6f7  R10 = 0x3ee4e4e5  R11 = 0x3ebebebf;
+    expect lane 2 R8 = 0x3f4ececf  R9 = 0x3f3cbcbd  R10 = 0x3f40c0c1  R11 = 0x3f40c0c1;
+    expect lane 3 R8 = 0x3f4acacb  R9 = 0x3f40c0c1  R10 = 0x3f47c7c8  R11 = 0x3f4acacb;
+    expect lane 4 R8 = 0x3f30b0b1  R9 = 0x3f3ebebf  R10 = 0x3f3ebebf  R11 = 0x3f69e9ea;
+    expect lane 5 R8 = 0x3f69e9ea  R9 = 0x3f4dcdce  R10 = 0x3f5bdbdc  R11 = 0x3f69e9ea;
+    expect lane 6 R8 = 0x3d008081  R9 = 0x3e70f0f1  R10 = 0x3d008081  R11 = 0x3f25a5a6;
+    expect lane 7 R8 = 0x3e70f0f1  R9 = 0x3d008081  R10 = 0x3ee2e2e3  R11 = 0x3e70f0f1;
+    expect lane 8 R8 = 0x3f74f4f5  R9 = 0x3f79f9fa  R10 = 0x3f74f4f5  R11 = 0x3f77f7f8;
+    expect lane 9 R8 = 0x3f77f7f8  R9 = 0x3f7bfbfc  R10 = 0x3f77f7f8  R11 = 0x3f6dedee;
+    expect lane 10 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3e949495  R11 = 0x3f20a0a1;
+    expect lane 11 R8 = 0x3f49c9ca  R9 = 0x3f5ededf  R10 = 0x3ee8e8e9  R11 = 0x3f49c9ca;
+    expect lane 12 R8 = 0x3ef6f6f7  R9 = 0x3f59d9da  R10 = 0x3f59d9da  R11 = 0x3e7cfcfd;
+    expect lane 13 R8 = 0x3e7cfcfd  R9 = 0x3f1d9d9e  R10 = 0x3f77f7f8  R11 = 0x3ebababb;
+    expect lane 14 R8 = 0x3d70f0f1  R9 = 0x3da8a8a9  R10 = 0x3d008081  R11 = 0x3de0e0e1;
+    expect lane 15 R8 = 0x3d008081  R9 = 0x3de0e0e1  R10 = 0x3de0e0e1  R11 = 0x3da8a8a9;
+    expect lane 16 R8 = 0x3f179798  R9 = 0x3ee0e0e1  R10 = 0x3f800000  R11 = 0x3e9a9a9b;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f179798  R10 = 0x3e9a9a9b  R11 = 0x3f3ababb;
+    expect lane 18 R8 = 0x3e929293  R9 = 0x3ed4d4d5  R10 = 0x3f1d9d9e  R11 = 0x3ef8f8f9;
+    expect lane 19 R8 = 0x3e929293  R9 = 0x3f0c8c8d  R10 = 0x3e64e4e5  R11 = 0x3f0c8c8d;
+    expect lane 20 R8 = 0x3e58d8d9  R9 = 0x3ed8d8d9  R10 = 0x3de0e0e1  R11 = 0x3de0e0e1;
+    expect lane 21 R8 = 0x3ed8d8d9  R9 = 0x3de0e0e1  R10 = 0x3e58d8d9  R11 = 0x3e58d8d9;
+    expect lane 22 R8 = 0x3ec0c0c1  R9 = 0x3ec0c0c1  R10 = 0x3efafafb  R11 = 0x3f19999a;
+    expect lane 23 R8 = 0x3f19999a  R9 = 0x3ec0c0c1  R10 = 0x3f19999a  R11 = 0x3f19999a;
+    expect lane 24 R8 = 0x3e70f0f1  R9 = 0x3ebcbcbd  R10 = 0x3de0e0e1  R11 = 0x3de0e0e1;
+    expect lane 25 R8 = 0x3efcfcfd  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3de0e0e1;
+    expect lane 26 R8 = 0x3ea4a4a5  R9 = 0x3e30b0b1  R10 = 0x3e30b0b1  R11 = 0x3e8c8c8d;
+    expect lane 27 R8 = 0x3ea4a4a5  R9 = 0x3e30b0b1  R10 = 0x3ea4a4a5  R11 = 0x3e8c8c8d;
+    expect lane 28 R8 = 0x3e78f8f9  R9 = 0x3e78f8f9  R10 = 0x3f09898a  R11 = 0x3ecacacb;
+    expect lane 29 R8 = 0x3e78f8f9  R9 = 0x3e78f8f9  R10 = 0x3e78f8f9  R11 = 0x3f09898a;
+    expect lane 30 R8 = 0x3f109091  R9 = 0x3f0c8c8d  R10 = 0x3f078788  R11 = 0x3f109091;
+    expect lane 31 R8 = 0x3f159596  R9 = 0x3f078788  R10 = 0x3f078788  R11 = 0x3f109091;
+}
+
+warp 61 { # G, row 26
+    asm "TLD4.G R8, R0, 26, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3ee4e4e5  R9 = 0x3ec6c6c7  R10 = 0x3eececed  R11 = 0x3ebebebf;
+    expect lane 1 R8 = 0x3eb4b4b5  R9 = 0x3edadadb  R10 = 0x3ed0d0d1  R11 = 0x3ee4e4e5;
+    expect lane 2 R8 = 0x3f4acacb  R9 = 0x3f4acacb  R10 = 0x3f35b5b6  R11 = 0x3f4acacb;
+    expect lane 3 R8 = 0x3f35b5b6  R9 = 0x3f47c7c8  R10 = 0x3f3cbcbd  R11 = 0x3f43c3c4;
+    expect lane 4 R8 = 0x3f4dcdce  R9 = 0x3f30b0b1  R10 = 0x3f69e9ea  R11 = 0x3f22a2a3;
+    expect lane 5 R8 = 0x3f3ebebf  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f4dcdce;
+    expect lane 6 R8 = 0x3e70f0f1  R9 = 0x3e70f0f1  R10 = 0x3ee2e2e3  R11 = 0x3ee2e2e3;
+    expect lane 7 R8 = 0x3e70f0f1  R9 = 0x3e70f0f1  R10 = 0x3f25a5a6  R11 = 0x3e70f0f1;
+    expect lane 8 R8 = 0x3f6bebec  R9 = 0x3f74f4f5  R10 = 0x3f72f2f3  R11 = 0x3f79f9fa;
+    expect lane 9 R8 = 0x3f79f9fa  R9 = 0x3f6dedee  R10 = 0x3f6dedee  R11 = 0x3f70f0f1;
+    expect lane 10 R8 = 0x3f20a0a1  R9 = 0x3f49c9ca  R10 = 0x3f49c9ca  R11 = 0x3e949495;
+    expect lane 11 R8 = 0x3f49c9ca  R9 = 0x3f5ededf  R10 = 0x3ee8e8e9  R11 = 0x3f34b4b5;
+    expect lane 12 R8 = 0x3f1d9d9e  R9 = 0x3f59d9da  R10 = 0x3f3bbbbc  R11 = 0x3f1d9d9e;
+    expect lane 13 R8 = 0x3e048485  R9 = 0x3f59d9da  R10 = 0x3f3bbbbc  R11 = 0x3f77f7f8;
+    expect lane 14 R8 = 0x3da8a8a9  R9 = 0x3d70f0f1  R10 = 0x3de0e0e1  R11 = 0x3d008081;
+    expect lane 15 R8 = 0x3de0e0e1  R9 = 0x3da8a8a9  R10 = 0x3de0e0e1  R11 = 0x3de0e0e1;
+    expect lane 16 R8 = 0x3f3ababb  R9 = 0x3f179798  R10 = 0x3f3ababb  R11 = 0x3e2cacad;
+    expect lane 17 R8 = 0x3f3ababb  R9 = 0x3f3ababb  R10 = 0x3f800000  R11 = 0x3ee0e0e1;
+    expect lane 18 R8 = 0x3e64e4e5  R9 = 0x3f2dadae  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+    expect lane 19 R8 = 0x3e64e4e5  R9 = 0x3ef8f8f9  R10 = 0x3ed4d4d5  R11 = 0x3ef8f8f9;
+    expect lane 20 R8 = 0x3de0e0e1  R9 = 0x3ea4a4a5  R10 = 0x3e58d8d9  R11 = 0x3ea4a4a5;
+    expect lane 21 R8 = 0x3e58d8d9  R9 = 0x3ed8d8d9  R10 = 0x3e58d8d9  R11 = 0x3e58d8d9;
+    expect lane 22 R8 = 0x3ec0c0c1  R9 = 0x3f19999a  R10 = 0x3ec0c0c1  R11 = 0x3f19999a;
+    expect lane 23 R8 = 0x3e888889  R9 = 0x3ec0c0c1  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 24 R8 = 0x3efcfcfd  R9 = 0x3ebcbcbd  R10 = 0x3e70f0f1  R11 = 0x3efcfcfd;
+    expect lane 25 R8 = 0x3de0e0e1  R9 = 0x3efcfcfd  R10 = 0x3e70f0f1  R11 = 0x3de0e0e1;
+    expect lane 26 R8 = 0x3ea4a4a5  R9 = 0x3e30b0b1  R10 = 0x3e30b0b1  R11 = 0x3e8c8c8d;
+    expect lane 27 R8 = 0x3e30b0b1  R9 = 0x3ea4a4a5  R10 = 0x3e60e0e1  R11 = 0x3ea4a4a5;
+    expect lane 28 R8 = 0x3e78f8f9  R9 = 0x3e78f8f9  R10 = 0x3e78f8f9  R11 = 0x3f09898a;
+    expect lane 29 R8 = 0x3dd0d0d1  R9 = 0x3dd0d0d1  R10 = 0x3dd0d0d1  R11 = 0x3e78f8f9;
+    expect lane 30 R8 = 0x3f0c8c8d  R9 = 0x3f159596  R10 = 0x3f0c8c8d  R11 = 0x3f159596;
+    expect lane 31 R8 = 0x3f078788  R9 = 0x3f078788  R10 = 0x3f0c8c8d  R11 = 0x3f109091;
+}
+
+warp 62 { # B, row 26
+    asm "TLD4.B R8, R0, 26, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f129293  R9 = 0x3eb8b8b9  R10 = 0x3e848485  R11 = 0x3eb8b8b9;
+    expect lane 1 R8 = 0x3eeaeaeb  R9 = 0x3e24a4a5  R10 = 0x3eb8b8b9  R11 = 0x3f45c5c6;
+    expect lane 2 R8 = 0x3f6feff0  R9 = 0x3f3ababb  R10 = 0x3f44c4c5  R11 = 0x3f44c4c5;
+    expect lane 3 R8 = 0x3f65e5e6  R9 = 0x3f44c4c5  R10 = 0x3f5adadb  R11 = 0x3f65e5e6;
+    expect lane 4 R8 = 0x3e74f4f5  R9 = 0x3e6ceced  R10 = 0x3e6ceced  R11 = 0x3e4ccccd;
+    expect lane 5 R8 = 0x3e4ccccd  R9 = 0x3e60e0e1  R10 = 0x3e58d8d9  R11 = 0x3e4ccccd;
+    expect lane 6 R8 = 0x3e048485  R9 = 0x3eaeaeaf  R10 = 0x3e048485  R11 = 0x3f46c6c7;
+    expect lane 7 R8 = 0x3eaeaeaf  R9 = 0x3e048485  R10 = 0x3f109091  R11 = 0x3eaeaeaf;
+    expect lane 8 R8 = 0x3e929293  R9 = 0x3eb6b6b7  R10 = 0x3e929293  R11 = 0x3eb6b6b7;
+    expect lane 9 R8 = 0x3e64e4e5  R9 = 0x3ed6d6d7  R10 = 0x3e929293  R11 = 0x3ed6d6d7;
+    expect lane 10 R8 = 0x3f068687  R9 = 0x3f55d5d6  R10 = 0x3f7bfbfc  R11 = 0x3f7bfbfc;
+    expect lane 11 R8 = 0x3f068687  R9 = 0x3f55d5d6  R10 = 0x3f2cacad  R11 = 0x3f068687;
+    expect lane 12 R8 = 0x3f149495  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3ee6e6e7;
+    expect lane 13 R8 = 0x3ee6e6e7  R9 = 0x3f25a5a6  R10 = 0x3f56d6d7  R11 = 0x3f038384;
+    expect lane 14 R8 = 0x3f4bcbcc  R9 = 0x3f2eaeaf  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 15 R8 = 0x3f67e7e8  R9 = 0x3f4bcbcc  R10 = 0x3f59d9da  R11 = 0x3f20a0a1;
+    expect lane 16 R8 = 0x3e68e8e9  R9 = 0x3e929293  R10 = 0x3d808081  R11 = 0x3eaeaeaf;
+    expect lane 17 R8 = 0x3d808081  R9 = 0x3e68e8e9  R10 = 0x3eaeaeaf  R11 = 0x3e30b0b1;
+    expect lane 18 R8 = 0x3f0a8a8b  R9 = 0x3f29a9aa  R10 = 0x3f58d8d9  R11 = 0x3f39b9ba;
+    expect lane 19 R8 = 0x3f0a8a8b  R9 = 0x3f49c9ca  R10 = 0x3ef6f6f7  R11 = 0x3f49c9ca;
+    expect lane 20 R8 = 0x3ec0c0c1  R9 = 0x3f6eeeef  R10 = 0x3ec0c0c1  R11 = 0x3ec0c0c1;
+    expect lane 21 R8 = 0x3f6eeeef  R9 = 0x3f29a9aa  R10 = 0x3ec0c0c1  R11 = 0x3ec0c0c1;
+    expect lane 22 R8 = 0x3e888889  R9 = 0x3e888889  R10 = 0x3e30b0b1  R11 = 0x3db0b0b1;
+    expect lane 23 R8 = 0x3db0b0b1  R9 = 0x3e888889  R10 = 0x3db0b0b1  R11 = 0x3db0b0b1;
+    expect lane 24 R8 = 0x3f0f8f90  R9 = 0x3ec4c4c5  R10 = 0x3f3bbbbc  R11 = 0x3f3bbbbc;
+    expect lane 25 R8 = 0x3e58d8d9  R9 = 0x3e58d8d9  R10 = 0x3e58d8d9  R11 = 0x3f3bbbbc;
+    expect lane 26 R8 = 0x3d40c0c1  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d30b0b1;
+    expect lane 27 R8 = 0x3d40c0c1  R9 = 0x3d008081  R10 = 0x3d40c0c1  R11 = 0x3d30b0b1;
+    expect lane 28 R8 = 0x3edededf  R9 = 0x3edededf  R10 = 0x3ea0a0a1  R11 = 0x3ebebebf;
+    expect lane 29 R8 = 0x3edededf  R9 = 0x3edededf  R10 = 0x3edededf  R11 = 0x3ea0a0a1;
+    expect lane 30 R8 = 0x3eb8b8b9  R9 = 0x3eb8b8b9  R10 = 0x3ec2c2c3  R11 = 0x3ed4d4d5;
+    expect lane 31 R8 = 0x3ec2c2c3  R9 = 0x3eb8b8b9  R10 = 0x3ed4d4d5  R11 = 0x3ec2c2c3;
+}
+
+warp 63 { # B, row 26
+    asm "TLD4.B R8, R0, 26, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3eb8b8b9  R9 = 0x3f2babac  R10 = 0x3e848485  R11 = 0x3f45c5c6;
+    expect lane 1 R8 = 0x3f5ededf  R9 = 0x3eeaeaeb  R10 = 0x3f129293  R11 = 0x3eb8b8b9;
+    expect lane 2 R8 = 0x3f65e5e6  R9 = 0x3f65e5e6  R10 = 0x3f25a5a6  R11 = 0x3f65e5e6;
+    expect lane 3 R8 = 0x3f25a5a6  R9 = 0x3f5adadb  R10 = 0x3f3ababb  R11 = 0x3f50d0d1;
+    expect lane 4 R8 = 0x3e60e0e1  R9 = 0x3e74f4f5  R10 = 0x3e4ccccd  R11 = 0x3e808081;
+    expect lane 5 R8 = 0x3e6ceced  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e60e0e1;
+    expect lane 6 R8 = 0x3eaeaeaf  R9 = 0x3eaeaeaf  R10 = 0x3f109091  R11 = 0x3f109091;
+    expect lane 7 R8 = 0x3eaeaeaf  R9 = 0x3eaeaeaf  R10 = 0x3f46c6c7  R11 = 0x3eaeaeaf;
+    expect lane 8 R8 = 0x3e64e4e5  R9 = 0x3e929293  R10 = 0x3ed6d6d7  R11 = 0x3e64e4e5;
+    expect lane 9 R8 = 0x3e929293  R9 = 0x3e929293  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 10 R8 = 0x3f55d5d6  R9 = 0x3f55d5d6  R10 = 0x3f55d5d6  R11 = 0x3f068687;
+    expect lane 11 R8 = 0x3f7bfbfc  R9 = 0x3f55d5d6  R10 = 0x3f7bfbfc  R11 = 0x3f068687;
+    expect lane 12 R8 = 0x3f25a5a6  R9 = 0x3f46c6c7  R10 = 0x3f36b6b7  R11 = 0x3f25a5a6;
+    expect lane 13 R8 = 0x3ec6c6c7  R9 = 0x3f46c6c7  R10 = 0x3f36b6b7  R11 = 0x3f56d6d7;
+    expect lane 14 R8 = 0x3f3dbdbe  R9 = 0x3f2eaeaf  R10 = 0x3f4bcbcc  R11 = 0x3f2eaeaf;
+    expect lane 15 R8 = 0x3f2eaeaf  R9 = 0x3f3dbdbe  R10 = 0x3f20a0a1  R11 = 0x3f59d9da;
+    expect lane 16 R8 = 0x3e30b0b1  R9 = 0x3e68e8e9  R10 = 0x3e30b0b1  R11 = 0x3ecacacb;
+    expect lane 17 R8 = 0x3e30b0b1  R9 = 0x3e30b0b1  R10 = 0x3d808081  R11 = 0x3e929293;
+    expect lane 18 R8 = 0x3ef6f6f7  R9 = 0x3f67e7e8  R10 = 0x3f49c9ca  R11 = 0x3f49c9ca;
+    expect lane 19 R8 = 0x3ef6f6f7  R9 = 0x3f39b9ba  R10 = 0x3f29a9aa  R11 = 0x3f39b9ba;
+    expect lane 20 R8 = 0x3f6eeeef  R9 = 0x3dd8d8d9  R10 = 0x3f29a9aa  R11 = 0x3dd8d8d9;
+    expect lane 21 R8 = 0x3dd8d8d9  R9 = 0x3ec0c0c1  R10 = 0x3ec0c0c1  R11 = 0x3f6eeeef;
+    expect lane 22 R8 = 0x3e888889  R9 = 0x3db0b0b1  R10 = 0x3e888889  R11 = 0x3db0b0b1;
+    expect lane 23 R8 = 0x3eb4b4b5  R9 = 0x3e888889  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 24 R8 = 0x3e58d8d9  R9 = 0x3ec4c4c5  R10 = 0x3f0f8f90  R11 = 0x3e58d8d9;
+    expect lane 25 R8 = 0x3f3bbbbc  R9 = 0x3e58d8d9  R10 = 0x3f0f8f90  R11 = 0x3f3bbbbc;
+    expect lane 26 R8 = 0x3d40c0c1  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d30b0b1;
+    expect lane 27 R8 = 0x3d008081  R9 = 0x3d40c0c1  R10 = 0x3d109091  R11 = 0x3d40c0c1;
+    expect lane 28 R8 = 0x3edededf  R9 = 0x3edededf  R10 = 0x3edededf  R11 = 0x3ea0a0a1;
+    expect lane 29 R8 = 0x3efcfcfd  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3edededf;
+    expect lane 30 R8 = 0x3ecacacb  R9 = 0x3ec2c2c3  R10 = 0x3ec2c2c3  R11 = 0x3ecacacb;
+    expect lane 31 R8 = 0x3ed4d4d5  R9 = 0x3eb8b8b9  R10 = 0x3ec2c2c3  R11 = 0x3eb8b8b9;
+}
+
+warp 0 { # A, row 26
+    asm "TLD4.A R8, R0, 26, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3efafafb  R9 = 0x3f37b7b8  R10 = 0x3f53d3d4  R11 = 0x3f37b7b8;
+    expect lane 1 R8 = 0x3f1b9b9c  R9 = 0x3f6feff0  R10 = 0x3f37b7b8  R11 = 0x3e8a8a8b;
+    expect lane 2 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 3 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 4 R8 = 0x3e8a8a8b  R9 = 0x3da0a0a1  R10 = 0x3e8a8a8b  R11 = 0x3da0a0a1;
+    expect lane 5 R8 = 0x3e8a8a8b  R9 = 0x3e8a8a8b  R10 = 0x3f2aaaab  R11 = 0x3f2aaaab;
+    expect lane 6 R8 = 0x3d008081  R9 = 0x3e109091  R10 = 0x3df8f8f9  R11 = 0x3d888889;
+    expect lane 7 R8 = 0x3dd8d8d9  R9 = 0x3dd8d8d9  R10 = 0x3d888889  R11 = 0x3d50d0d1;
+    expect lane 8 R8 = 0x3ebababb  R9 = 0x3ef2f2f3  R10 = 0x3ebababb  R11 = 0x3ef2f2f3;
+    expect lane 9 R8 = 0x3e848485  R9 = 0x3f149495  R10 = 0x3ebababb  R11 = 0x3f149495;
+    expect lane 10 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3f169697;
+    expect lane 11 R8 = 0x3f2babac  R9 = 0x3f35b5b6  R10 = 0x3f008081  R11 = 0x3f2babac;
+    expect lane 12 R8 = 0x3f2aaaab  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f2aaaab;
+    expect lane 13 R8 = 0x3f2aaaab  R9 = 0x3f1b9b9c  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 14 R8 = 0x3e8c8c8d  R9 = 0x3edadadb  R10 = 0x3eb2b2b3  R11 = 0x3eb2b2b3;
+    expect lane 15 R8 = 0x3e048485  R9 = 0x3e8c8c8d  R10 = 0x3e50d0d1  R11 = 0x3f008081;
+    expect lane 16 R8 = 0x3f2aaaab  R9 = 0x3ee4e4e5  R10 = 0x3f2aaaab  R11 = 0x3e60e0e1;
+    expect lane 17 R8 = 0x00000000  R9 = 0x3e60e0e1  R10 = 0x3f2aaaab  R11 = 0x3ee4e4e5;
+    expect lane 18 R8 = 0x3f57d7d8  R9 = 0x3ea2a2a3  R10 = 0x3f57d7d8  R11 = 0x3ea2a2a3;
+    expect lane 19 R8 = 0x3ea2a2a3  R9 = 0x3f2babac  R10 = 0x3f2babac  R11 = 0x3f57d7d8;
+    expect lane 20 R8 = 0x3f20a0a1  R9 = 0x3de0e0e1  R10 = 0x3f61e1e2  R11 = 0x3f61e1e2;
+    expect lane 21 R8 = 0x3de0e0e1  R9 = 0x3f61e1e2  R10 = 0x3f20a0a1  R11 = 0x3f20a0a1;
+    expect lane 22 R8 = 0x3f2fafb0  R9 = 0x3f2fafb0  R10 = 0x3ec0c0c1  R11 = 0x3da0a0a1;
+    expect lane 23 R8 = 0x3da0a0a1  R9 = 0x3f2fafb0  R10 = 0x3da0a0a1  R11 = 0x3da0a0a1;
+    expect lane 24 R8 = 0x3d30b0b1  R9 = 0x3d30b0b1  R10 = 0x3dd8d8d9  R11 = 0x3dd8d8d9;
+    expect lane 25 R8 = 0x3e34b4b5  R9 = 0x3e34b4b5  R10 = 0x3d30b0b1  R11 = 0x3d30b0b1;
+    expect lane 26 R8 = 0x3ed4d4d5  R9 = 0x3d989899  R10 = 0x3e74f4f5  R11 = 0x3f149495;
+    expect lane 27 R8 = 0x3e74f4f5  R9 = 0x3ed4d4d5  R10 = 0x3f149495  R11 = 0x3d989899;
+    expect lane 28 R8 = 0x3ea8a8a9  R9 = 0x3f2aaaab  R10 = 0x3ea8a8a9  R11 = 0x3f7cfcfd;
+    expect lane 29 R8 = 0x3c008081  R9 = 0x3c008081  R10 = 0x3ea8a8a9  R11 = 0x3ea8a8a9;
+    expect lane 30 R8 = 0x3f55d5d6  R9 = 0x3f55d5d6  R10 = 0x3f3ababb  R11 = 0x3f038384;
+    expect lane 31 R8 = 0x3f3ababb  R9 = 0x3f55d5d6  R10 = 0x3f038384  R11 = 0x3f3ababb;
+}
+
+warp 1 { # A, row 26
+    asm "TLD4.A R8, R0, 26, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f37b7b8  R9 = 0x3ec2c2c3  R10 = 0x3f53d3d4  R11 = 0x3e8a8a8b;
+    expect lane 1 R8 = 0x3e24a4a5  R9 = 0x3f1b9b9c  R10 = 0x3efafafb  R11 = 0x3f37b7b8;
+    expect lane 2 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 3 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 4 R8 = 0x3ef2f2f3  R9 = 0x3f2aaaab  R10 = 0x3da0a0a1  R11 = 0x3ef2f2f3;
+    expect lane 5 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x3ef2f2f3  R11 = 0x3f2aaaab;
+    expect lane 6 R8 = 0x3d50d0d1  R9 = 0x3e109091  R10 = 0x3dd8d8d9  R11 = 0x3e109091;
+    expect lane 7 R8 = 0x3d008081  R9 = 0x3d50d0d1  R10 = 0x3d50d0d1  R11 = 0x3db0b0b1;
+    expect lane 8 R8 = 0x3e848485  R9 = 0x3ebababb  R10 = 0x3f149495  R11 = 0x3e848485;
+    expect lane 9 R8 = 0x3ebababb  R9 = 0x3ebababb  R10 = 0x3e848485  R11 = 0x3e848485;
+    expect lane 10 R8 = 0x3f169697  R9 = 0x3f2babac  R10 = 0x3f2babac  R11 = 0x3ed6d6d7;
+    expect lane 11 R8 = 0x3f2babac  R9 = 0x3f35b5b6  R10 = 0x3f008081  R11 = 0x3f20a0a1;
+    expect lane 12 R8 = 0x3efafafb  R9 = 0x3f1b9b9c  R10 = 0x3f2aaaab  R11 = 0x3f0c8c8d;
+    expect lane 13 R8 = 0x3f0c8c8d  R9 = 0x3efafafb  R10 = 0x3efafafb  R11 = 0x3f2aaaab;
+    expect lane 14 R8 = 0x3eb2b2b3  R9 = 0x3edadadb  R10 = 0x3e8c8c8d  R11 = 0x3edadadb;
+    expect lane 15 R8 = 0x3edadadb  R9 = 0x3eb2b2b3  R10 = 0x3f008081  R11 = 0x3e50d0d1;
+    expect lane 16 R8 = 0x3f2aaaab  R9 = 0x3f2aaaab  R10 = 0x3e60e0e1  R11 = 0x00000000;
+    expect lane 17 R8 = 0x3e60e0e1  R9 = 0x3f2aaaab  R10 = 0x3e60e0e1  R11 = 0x3f2aaaab;
+    expect lane 18 R8 = 0x3efafafb  R9 = 0x3f2babac  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 19 R8 = 0x3ea2a2a3  R9 = 0x3ea2a2a3  R10 = 0x3f57d7d8  R11 = 0x3f2babac;
+    expect lane 20 R8 = 0x3f61e1e2  R9 = 0x3ebababb  R10 = 0x3f20a0a1  R11 = 0x3ebababb;
+    expect lane 21 R8 = 0x3f20a0a1  R9 = 0x3de0e0e1  R10 = 0x3f20a0a1  R11 = 0x3f20a0a1;
+    expect lane 22 R8 = 0x3f2fafb0  R9 = 0x3da0a0a1  R10 = 0x3f2fafb0  R11 = 0x3da0a0a1;
+    expect lane 23 R8 = 0x3f7bfbfc  R9 = 0x3f2fafb0  R10 = 0x3ec0c0c1  R11 = 0x3ec0c0c1;
+    expect lane 24 R8 = 0x3dd8d8d9  R9 = 0x3d30b0b1  R10 = 0x3d30b0b1  R11 = 0x3dd8d8d9;
+    expect lane 25 R8 = 0x3e74f4f5  R9 = 0x3dd8d8d9  R10 = 0x3dd8d8d9  R11 = 0x3e34b4b5;
+    expect lane 26 R8 = 0x3e74f4f5  R9 = 0x3f149495  R10 = 0x3f149495  R11 = 0x3e74f4f5;
+    expect lane 27 R8 = 0x3e74f4f5  R9 = 0x3d989899  R10 = 0x3ed4d4d5  R11 = 0x3f149495;
+    expect lane 28 R8 = 0x3c008081  R9 = 0x3f2aaaab  R10 = 0x3f7cfcfd  R11 = 0x3ea8a8a9;
+    expect lane 29 R8 = 0x3ea8a8a9  R9 = 0x3f7cfcfd  R10 = 0x3f7cfcfd  R11 = 0x3f2aaaab;
+    expect lane 30 R8 = 0x3f1e9e9f  R9 = 0x3f3ababb  R10 = 0x3f3ababb  R11 = 0x3f1e9e9f;
+    expect lane 31 R8 = 0x3f038384  R9 = 0x3f55d5d6  R10 = 0x3f3ababb  R11 = 0x3f55d5d6;
+}
+
+warp 2 { # R, row 27
+    asm "TLD4.R R8, R0, 27, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f2fafb0  R9 = 0x3f2fafb0  R10 = 0x3ef4f4f5  R11 = 0x3e8e8e8f;
+    expect lane 1 R8 = 0x3f62e2e3  R9 = 0x3e8e8e8f  R10 = 0x3e8e8e8f  R11 = 0x3e8e8e8f;
+    expect lane 2 R8 = 0x3f69e9ea  R9 = 0x3f69e9ea  R10 = 0x3f23a3a4  R11 = 0x3f3ababb;
+    expect lane 3 R8 = 0x3f69e9ea  R9 = 0x3f3ababb  R10 = 0x3f52d2d3  R11 = 0x3f3ababb;
+    expect lane 4 R8 = 0x3ebababb  R9 = 0x3ebababb  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 5 R8 = 0x3ebababb  R9 = 0x3d909091  R10 = 0x3d909091  R11 = 0x3f77f7f8;
+    expect lane 6 R8 = 0x3f1d9d9e  R9 = 0x3eeeeeef  R10 = 0x3ec8c8c9  R11 = 0x3f0a8a8b;
+    expect lane 7 R8 = 0x3f1d9d9e  R9 = 0x3f1d9d9e  R10 = 0x3f0a8a8b  R11 = 0x3f1d9d9e;
+    expect lane 8 R8 = 0x3f27a7a8  R9 = 0x3f27a7a8  R10 = 0x3d20a0a1  R11 = 0x3f73f3f4;
+    expect lane 9 R8 = 0x3d20a0a1  R9 = 0x3eacacad  R10 = 0x3f73f3f4  R11 = 0x3f73f3f4;
+    expect lane 10 R8 = 0x3efcfcfd  R9 = 0x3f3cbcbd  R10 = 0x3ebebebf  R11 = 0x3ebebebf;
+    expect lane 11 R8 = 0x3efcfcfd  R9 = 0x3ebebebf  R10 = 0x3f1d9d9e  R11 = 0x3f1d9d9e;
+    expect lane 12 R8 = 0x3edcdcdd  R9 = 0x3ef0f0f1  R10 = 0x3e088889  R11 = 0x3eaeaeaf;
+    expect lane 13 R8 = 0x3f19999a  R9 = 0x3b808081  R10 = 0x3ec2c2c3  R11 = 0x3e9a9a9b;
+    expect lane 14 R8 = 0x3f028283  R9 = 0x3f028283  R10 = 0x3f189899  R11 = 0x3f48c8c9;
+    expect lane 15 R8 = 0x3f0d8d8e  R9 = 0x3f3dbdbe  R10 = 0x3f38b8b9  R11 = 0x3f27a7a8;
+    expect lane 16 R8 = 0x3eeeeeef  R9 = 0x3ed4d4d5  R10 = 0x3ed4d4d5  R11 = 0x3edcdcdd;
+    expect lane 17 R8 = 0x3f1c9c9d  R9 = 0x3f018182  R10 = 0x3ee6e6e7  R11 = 0x3f058586;
+    expect lane 18 R8 = 0x3f39b9ba  R9 = 0x3f34b4b5  R10 = 0x3f0a8a8b  R11 = 0x3f3fbfc0;
+    expect lane 19 R8 = 0x3f4bcbcc  R9 = 0x3f3fbfc0  R10 = 0x3f27a7a8  R11 = 0x3f5dddde;
+    expect lane 20 R8 = 0x3efcfcfd  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3efcfcfd;
+    expect lane 21 R8 = 0x3f008081  R9 = 0x3efefeff  R10 = 0x3efcfcfd  R11 = 0x3f008081;
+    expect lane 22 R8 = 0x3ebebebf  R9 = 0x3f1f9fa0  R10 = 0x3ef0f0f1  R11 = 0x3eb2b2b3;
+    expect lane 23 R8 = 0x3f32b2b3  R9 = 0x3f119192  R10 = 0x3ed8d8d9  R11 = 0x3f25a5a6;
+    expect lane 24 R8 = 0x3edadadb  R9 = 0x3f139394  R10 = 0x3f73f3f4  R11 = 0x3f7cfcfd;
+    expect lane 25 R8 = 0x3f68e8e9  R9 = 0x3f30b0b1  R10 = 0x3f139394  R11 = 0x3f0a8a8b;
+    expect lane 26 R8 = 0x3d989899  R9 = 0x3da8a8a9  R10 = 0x3da0a0a1  R11 = 0x3da0a0a1;
+    expect lane 27 R8 = 0x3d989899  R9 = 0x3da8a8a9  R10 = 0x3db8b8b9  R11 = 0x3d989899;
+    expect lane 28 R8 = 0x3e20a0a1  R9 = 0x3e38b8b9  R10 = 0x3e24a4a5  R11 = 0x3e54d4d5;
+    expect lane 29 R8 = 0x3e44c4c5  R9 = 0x3e3cbcbd  R10 = 0x3e38b8b9  R11 = 0x3e28a8a9;
+    expect lane 30 R8 = 0x3edededf  R9 = 0x3edededf  R10 = 0x3f028283  R11 = 0x3e888889;
+    expect lane 31 R8 = 0x3eaeaeaf  R9 = 0x3eaeaeaf  R10 = 0x3f1d9d9e  R11 = 0x3e888889;
+}
+
+warp 3 { # R, row 27
+    asm "TLD4.R R8, R0, 27, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f62e2e3  R9 = 0x3f62e2e3  R10 = 0x3f2fafb0  R11 = 0x3ef4f4f5;
+    expect lane 1 R8 = 0x3ef4f4f5  R9 = 0x3f62e2e3  R10 = 0x3f62e2e3  R11 = 0x3f62e2e3;
+    expect lane 2 R8 = 0x3f69e9ea  R9 = 0x3f3ababb  R10 = 0x3f23a3a4  R11 = 0x3f3ababb;
+    expect lane 3 R8 = 0x3f52d2d3  R9 = 0x3f52d2d3  R10 = 0x3f23a3a4  R11 = 0x3f23a3a4;
+    expect lane 4 R8 = 0x3f77f7f8  R9 = 0x3ebababb  R10 = 0x3f2cacad  R11 = 0x3d909091;
+    expect lane 5 R8 = 0x3d909091  R9 = 0x3ebababb  R10 = 0x3f77f7f8  R11 = 0x3d909091;
+    expect lane 6 R8 = 0x3ec8c8c9  R9 = 0x3ec8c8c9  R10 = 0x3f0a8a8b  R11 = 0x3f1d9d9e;
+    expect lane 7 R8 = 0x3f0a8a8b  R9 = 0x3ec8c8c9  R10 = 0x3eeeeeef  R11 = 0x3f0a8a8b;
+    expect lane 8 R8 = 0x3f73f3f4  R9 = 0x3d20a0a1  R10 = 0x3f27a7a8  R11 = 0x3f73f3f4;
+    expect lane 9 R8 = 0x3d20a0a1  R9 = 0x3f27a7a8  R10 = 0x3f27a7a8  R11 = 0x3f27a7a8;
+    expect lane 10 R8 = 0x3f3cbcbd  R9 = 0x3f1d9d9e  R10 = 0x3ebebebf  R11 = 0x3f1d9d9e;
+    expect lane 11 R8 = 0x3efcfcfd  R9 = 0x3f1d9d9e  R10 = 0x3ebebebf  R11 = 0x3f3cbcbd;
+    expect lane 12 R8 = 0x3dc0c0c1  R9 = 0x3eaeaeaf  R10 = 0x3ef0f0f1  R11 = 0x3e58d8d9;
+    expect lane 13 R8 = 0x3ef0f0f1  R9 = 0x3ec2c2c3  R10 = 0x3eaeaeaf  R11 = 0x3edcdcdd;
+    expect lane 14 R8 = 0x3f48c8c9  R9 = 0x3eeeeeef  R10 = 0x3f028283  R11 = 0x3f48c8c9;
+    expect lane 15 R8 = 0x3f078788  R9 = 0x3f32b2b3  R10 = 0x3f028283  R11 = 0x3f38b8b9;
+    expect lane 16 R8 = 0x3f139394  R9 = 0x3ee6e6e7  R10 = 0x3f189899  R11 = 0x3f139394;
+    expect lane 17 R8 = 0x3f22a2a3  R9 = 0x3f22a2a3  R10 = 0x3f139394  R11 = 0x3f058586;
+    expect lane 18 R8 = 0x3f1c9c9d  R9 = 0x3f109091  R10 = 0x3f1c9c9d  R11 = 0x3f179798;
+    expect lane 19 R8 = 0x3f39b9ba  R9 = 0x3f5dddde  R10 = 0x3f2eaeaf  R11 = 0x3f179798;
+    expect lane 20 R8 = 0x3f008081  R9 = 0x3f008081  R10 = 0x3efcfcfd  R11 = 0x3f018182;
+    expect lane 21 R8 = 0x3efefeff  R9 = 0x3efefeff  R10 = 0x3efcfcfd  R11 = 0x3f008081;
+    expect lane 22 R8 = 0x3f1f9fa0  R9 = 0x3ef0f0f1  R10 = 0x3eb2b2b3  R11 = 0x3f38b8b9;
+    expect lane 23 R8 = 0x3f38b8b9  R9 = 0x3f25a5a6  R10 = 0x3f008081  R11 = 0x3f0b8b8c;
+    expect lane 24 R8 = 0x3f7cfcfd  R9 = 0x3f42c2c3  R10 = 0x3f5fdfe0  R11 = 0x3eececed;
+    expect lane 25 R8 = 0x3f4dcdce  R9 = 0x3f27a7a8  R10 = 0x3f7cfcfd  R11 = 0x3f7cfcfd;
+    expect lane 26 R8 = 0x3da0a0a1  R9 = 0x3db8b8b9  R10 = 0x3da8a8a9  R11 = 0x3db0b0b1;
+    expect lane 27 R8 = 0x3da0a0a1  R9 = 0x3d989899  R10 = 0x3da0a0a1  R11 = 0x3da8a8a9;
+    expect lane 28 R8 = 0x3e34b4b5  R9 = 0x3e54d4d5  R10 = 0x3e30b0b1  R11 = 0x3e4ccccd;
+    expect lane 29 R8 = 0x3e28a8a9  R9 = 0x3e48c8c9  R10 = 0x3e44c4c5  R11 = 0x3e38b8b9;
+    expect lane 30 R8 = 0x3e048485  R9 = 0x3f1d9d9e  R10 = 0x3f0a8a8b  R11 = 0x3e888889;
+    expect lane 31 R8 = 0x3f028283  R9 = 0x3e24a4a5  R10 = 0x3ef4f4f5  R11 = 0x3e50d0d1;
+}
+
+warp 4 { # G, row 27
+    asm "TLD4.G R8, R0, 27, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f058586  R9 = 0x3f058586  R10 = 0x3f058586  R11 = 0x3f139394;
+    expect lane 1 R8 = 0x3f139394  R9 = 0x3f139394  R10 = 0x3f0a8a8b  R11 = 0x3f139394;
+    expect lane 2 R8 = 0x3ebababb  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3ebababb;
+    expect lane 3 R8 = 0x3f3dbdbe  R9 = 0x3f6ceced  R10 = 0x3ebababb  R11 = 0x3ebababb;
+    expect lane 4 R8 = 0x3f1b9b9c  R9 = 0x3f1b9b9c  R10 = 0x3ecccccd  R11 = 0x3ecccccd;
+    expect lane 5 R8 = 0x3f1b9b9c  R9 = 0x3f35b5b6  R10 = 0x3f35b5b6  R11 = 0x3ecccccd;
+    expect lane 6 R8 = 0x3f119192  R9 = 0x3f38b8b9  R10 = 0x3f4bcbcc  R11 = 0x3f24a4a5;
+    expect lane 7 R8 = 0x3f119192  R9 = 0x3f119192  R10 = 0x3f24a4a5  R11 = 0x3f119192;
+    expect lane 8 R8 = 0x3f53d3d4  R9 = 0x3f53d3d4  R10 = 0x3f19999a  R11 = 0x3f6feff0;
+    expect lane 9 R8 = 0x3f19999a  R9 = 0x3f35b5b6  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 10 R8 = 0x3f65e5e6  R9 = 0x3f018182  R10 = 0x3f22a2a3  R11 = 0x3f22a2a3;
+    expect lane 11 R8 = 0x3f65e5e6  R9 = 0x3f018182  R10 = 0x3f018182  R11 = 0x3f018182;
+    expect lane 12 R8 = 0x3e929293  R9 = 0x3e78f8f9  R10 = 0x3f20a0a1  R11 = 0x3ec6c6c7;
+    expect lane 13 R8 = 0x3dc8c8c9  R9 = 0x3f45c5c6  R10 = 0x3eb0b0b1  R11 = 0x3edededf;
+    expect lane 14 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f6ceced  R11 = 0x3f76f6f7;
+    expect lane 15 R8 = 0x3f6aeaeb  R9 = 0x3f74f4f5  R10 = 0x3f73f3f4  R11 = 0x3f6feff0;
+    expect lane 16 R8 = 0x3f038384  R9 = 0x3f24a4a5  R10 = 0x3f24a4a5  R11 = 0x3f19999a;
+    expect lane 17 R8 = 0x3e189899  R9 = 0x3ed4d4d5  R10 = 0x3f0e8e8f  R11 = 0x3ec0c0c1;
+    expect lane 18 R8 = 0x3e38b8b9  R9 = 0x3e34b4b5  R10 = 0x3e30b0b1  R11 = 0x3e38b8b9;
+    expect lane 19 R8 = 0x3e38b8b9  R9 = 0x3e38b8b9  R10 = 0x3e34b4b5  R11 = 0x3e3cbcbd;
+    expect lane 20 R8 = 0x3ec8c8c9  R9 = 0x3ed8d8d9  R10 = 0x3ed8d8d9  R11 = 0x3ed8d8d9;
+    expect lane 21 R8 = 0x3f2eaeaf  R9 = 0x3f1f9fa0  R10 = 0x3ec8c8c9  R11 = 0x3f48c8c9;
+    expect lane 22 R8 = 0x3e929293  R9 = 0x3f23a3a4  R10 = 0x3edadadb  R11 = 0x3e828283;
+    expect lane 23 R8 = 0x3f3ebebf  R9 = 0x3f109091  R10 = 0x3eb8b8b9  R11 = 0x3f2babac;
+    expect lane 24 R8 = 0x3f79f9fa  R9 = 0x3f3ababb  R10 = 0x3dd8d8d9  R11 = 0x3d40c0c1;
+    expect lane 25 R8 = 0x3e34b4b5  R9 = 0x3f0a8a8b  R10 = 0x3f3ababb  R11 = 0x3f49c9ca;
+    expect lane 26 R8 = 0x3ea0a0a1  R9 = 0x3ee8e8e9  R10 = 0x3eacacad  R11 = 0x3ec0c0c1;
+    expect lane 27 R8 = 0x3ea0a0a1  R9 = 0x3ee0e0e1  R10 = 0x3f149495  R11 = 0x3ea0a0a1;
+    expect lane 28 R8 = 0x3db0b0b1  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3c40c0c1;
+    expect lane 29 R8 = 0x3d008081  R9 = 0x3d30b0b1  R10 = 0x3d40c0c1  R11 = 0x3d989899;
+    expect lane 30 R8 = 0x3f62e2e3  R9 = 0x3f62e2e3  R10 = 0x3f63e3e4  R11 = 0x3f5fdfe0;
+    expect lane 31 R8 = 0x3f60e0e1  R9 = 0x3f60e0e1  R10 = 0x3f65e5e6  R11 = 0x3f5fdfe0;
+}
+
+warp 5 { # G, row 27
+    asm "TLD4.G R8, R0, 27, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f0e8e8f  R9 = 0x3f0a8a8b  R10 = 0x3f0a8a8b  R11 = 0x3f139394;
+    expect lane 1 R8 = 0x3f139394  R9 = 0x3f139394  R10 = 0x3f058586  R11 = 0x3f0e8e8f;
+    expect lane 2 R8 = 0x3ebababb  R9 = 0x3f0c8c8d  R10 = 0x3f3dbdbe  R11 = 0x3ebababb;
+    expect lane 3 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f6ceced;
+    expect lane 4 R8 = 0x3ecccccd  R9 = 0x3f1b9b9c  R10 = 0x3f008081  R11 = 0x3f35b5b6;
+    expect lane 5 R8 = 0x3f35b5b6  R9 = 0x3f1b9b9c  R10 = 0x3ecccccd  R11 = 0x3f35b5b6;
+    expect lane 6 R8 = 0x3f4bcbcc  R9 = 0x3f4bcbcc  R10 = 0x3f24a4a5  R11 = 0x3f119192;
+    expect lane 7 R8 = 0x3f24a4a5  R9 = 0x3f4bcbcc  R10 = 0x3f38b8b9  R11 = 0x3f24a4a5;
+    expect lane 8 R8 = 0x3f6feff0  R9 = 0x3f19999a  R10 = 0x3f53d3d4  R11 = 0x3f6feff0;
+    expect lane 9 R8 = 0x3f19999a  R9 = 0x3f53d3d4  R10 = 0x3f53d3d4  R11 = 0x3f53d3d4;
+    expect lane 10 R8 = 0x3f018182  R9 = 0x3f65e5e6  R10 = 0x3f65e5e6  R11 = 0x3f44c4c5;
+    expect lane 11 R8 = 0x3f44c4c5  R9 = 0x3f018182  R10 = 0x3f44c4c5  R11 = 0x3f018182;
+    expect lane 12 R8 = 0x3f2babac  R9 = 0x3ec6c6c7  R10 = 0x3e78f8f9  R11 = 0x3f09898a;
+    expect lane 13 R8 = 0x3e78f8f9  R9 = 0x3eb0b0b1  R10 = 0x3ec6c6c7  R11 = 0x3e929293;
+    expect lane 14 R8 = 0x3f76f6f7  R9 = 0x3f65e5e6  R10 = 0x3f67e7e8  R11 = 0x3f76f6f7;
+    expect lane 15 R8 = 0x3f68e8e9  R9 = 0x3f71f1f2  R10 = 0x3f67e7e8  R11 = 0x3f73f3f4;
+    expect lane 16 R8 = 0x3e70f0f1  R9 = 0x3f0e8e8f  R10 = 0x3e44c4c5  R11 = 0x3e70f0f1;
+    expect lane 17 R8 = 0x3dc8c8c9  R9 = 0x3dc8c8c9  R10 = 0x3e70f0f1  R11 = 0x3ec0c0c1;
+    expect lane 18 R8 = 0x3e34b4b5  R9 = 0x3e30b0b1  R10 = 0x3e34b4b5  R11 = 0x3e30b0b1;
+    expect lane 19 R8 = 0x3e38b8b9  R9 = 0x3e3cbcbd  R10 = 0x3e34b4b5  R11 = 0x3e30b0b1;
+    expect lane 20 R8 = 0x3f48c8c9  R9 = 0x3f38b8b9  R10 = 0x3ed8d8d9  R11 = 0x3f59d9da;
+    expect lane 21 R8 = 0x3f179798  R9 = 0x3f058586  R10 = 0x3ec8c8c9  R11 = 0x3f40c0c1;
+    expect lane 22 R8 = 0x3f23a3a4  R9 = 0x3edadadb  R10 = 0x3e828283  R11 = 0x3f46c6c7;
+    expect lane 23 R8 = 0x3f46c6c7  R9 = 0x3f2babac  R10 = 0x3eeeeeef  R11 = 0x3f088889;
+    expect lane 24 R8 = 0x3d40c0c1  R9 = 0x3ed8d8d9  R10 = 0x3e70f0f1  R11 = 0x3f6aeaeb;
+    expect lane 25 R8 = 0x3eb4b4b5  R9 = 0x3f19999a  R10 = 0x3d40c0c1  R11 = 0x3d40c0c1;
+    expect lane 26 R8 = 0x3ec0c0c1  R9 = 0x3f149495  R10 = 0x3ee0e0e1  R11 = 0x3f09898a;
+    expect lane 27 R8 = 0x3ecacacb  R9 = 0x3ea0a0a1  R10 = 0x3ecacacb  R11 = 0x3ee8e8e9;
+    expect lane 28 R8 = 0x3d70f0f1  R9 = 0x3c40c0c1  R10 = 0x3d808081  R11 = 0x3cc0c0c1;
+    expect lane 29 R8 = 0x3d989899  R9 = 0x3ce0e0e1  R10 = 0x3d008081  R11 = 0x3d60e0e1;
+    expect lane 30 R8 = 0x3f5dddde  R9 = 0x3f65e5e6  R10 = 0x3f63e3e4  R11 = 0x3f5fdfe0;
+    expect lane 31 R8 = 0x3f63e3e4  R9 = 0x3f5ededf  R10 = 0x3f62e2e3  R11 = 0x3f5ededf;
+}
+
+warp 6 { # B, row 27
+    asm "TLD4.B R8, R0, 27, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e60e0e1  R9 = 0x3e60e0e1  R10 = 0x3e60e0e1  R11 = 0x3f77f7f8;
+    expect lane 1 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3eeeeeef  R11 = 0x3f77f7f8;
+    expect lane 2 R8 = 0x3df0f0f1  R9 = 0x3df0f0f1  R10 = 0x3f7bfbfc  R11 = 0x3f32b2b3;
+    expect lane 3 R8 = 0x3df0f0f1  R9 = 0x3f32b2b3  R10 = 0x3ecececf  R11 = 0x3f32b2b3;
+    expect lane 4 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x3f55d5d6  R11 = 0x3f55d5d6;
+    expect lane 5 R8 = 0x3ef2f2f3  R9 = 0x3e989899  R10 = 0x3e989899  R11 = 0x3f55d5d6;
+    expect lane 6 R8 = 0x3ea2a2a3  R9 = 0x3ec8c8c9  R10 = 0x3eeeeeef  R11 = 0x3ec8c8c9;
+    expect lane 7 R8 = 0x3ec8c8c9  R9 = 0x3e78f8f9  R10 = 0x3eeeeeef  R11 = 0x3eeeeeef;
+    expect lane 8 R8 = 0x3f68e8e9  R9 = 0x3f57d7d8  R10 = 0x3f68e8e9  R11 = 0x3f68e8e9;
+    expect lane 9 R8 = 0x3f62e2e3  R9 = 0x3f68e8e9  R10 = 0x3f57d7d8  R11 = 0x3f68e8e9;
+    expect lane 10 R8 = 0x3d008081  R9 = 0x3e38b8b9  R10 = 0x3e088889  R11 = 0x3e088889;
+    expect lane 11 R8 = 0x3d008081  R9 = 0x3e38b8b9  R10 = 0x3e38b8b9  R11 = 0x3e38b8b9;
+    expect lane 12 R8 = 0x3ee4e4e5  R9 = 0x3ee4e4e5  R10 = 0x3edadadb  R11 = 0x3ee0e0e1;
+    expect lane 13 R8 = 0x3ee8e8e9  R9 = 0x3ed6d6d7  R10 = 0x3ee2e2e3  R11 = 0x3ee0e0e1;
+    expect lane 14 R8 = 0x3f5cdcdd  R9 = 0x3f5cdcdd  R10 = 0x3f27a7a8  R11 = 0x3e38b8b9;
+    expect lane 15 R8 = 0x3f43c3c4  R9 = 0x3e969697  R10 = 0x3eaeaeaf  R11 = 0x3f008081;
+    expect lane 16 R8 = 0x3ee2e2e3  R9 = 0x3eeaeaeb  R10 = 0x3eeaeaeb  R11 = 0x3ee8e8e9;
+    expect lane 17 R8 = 0x3ecececf  R9 = 0x3edededf  R10 = 0x3ee6e6e7  R11 = 0x3edadadb;
+    expect lane 18 R8 = 0x3ea4a4a5  R9 = 0x3eaaaaab  R10 = 0x3ed0d0d1  R11 = 0x3ea0a0a1;
+    expect lane 19 R8 = 0x3e949495  R9 = 0x3ea0a0a1  R10 = 0x3eb6b6b7  R11 = 0x3e848485;
+    expect lane 20 R8 = 0x3f1c9c9d  R9 = 0x3f1e9e9f  R10 = 0x3f1e9e9f  R11 = 0x3f1e9e9f;
+    expect lane 21 R8 = 0x3f32b2b3  R9 = 0x3f2dadae  R10 = 0x3f1c9c9d  R11 = 0x3f39b9ba;
+    expect lane 22 R8 = 0x3ebebebf  R9 = 0x3e048485  R10 = 0x3e8c8c8d  R11 = 0x3ecacacb;
+    expect lane 23 R8 = 0x3d60e0e1  R9 = 0x3e38b8b9  R10 = 0x3ea4a4a5  R11 = 0x3dd8d8d9;
+    expect lane 24 R8 = 0x3efefeff  R9 = 0x3ec6c6c7  R10 = 0x3dd8d8d9  R11 = 0x3da0a0a1;
+    expect lane 25 R8 = 0x3e0c8c8d  R9 = 0x3e9a9a9b  R10 = 0x3ec6c6c7  R11 = 0x3ed2d2d3;
+    expect lane 26 R8 = 0x3ea6a6a7  R9 = 0x3f0b8b8c  R10 = 0x3eb8b8b9  R11 = 0x3ed6d6d7;
+    expect lane 27 R8 = 0x3ea6a6a7  R9 = 0x3f038384  R10 = 0x3f3cbcbd  R11 = 0x3ea6a6a7;
+    expect lane 28 R8 = 0x3e2cacad  R9 = 0x3ea8a8a9  R10 = 0x3e44c4c5  R11 = 0x3efafafb;
+    expect lane 29 R8 = 0x3ecccccd  R9 = 0x3eb2b2b3  R10 = 0x3ea8a8a9  R11 = 0x3e5cdcdd;
+    expect lane 30 R8 = 0x3e9a9a9b  R9 = 0x3e9a9a9b  R10 = 0x3e888889  R11 = 0x3ec0c0c1;
+    expect lane 31 R8 = 0x3eaeaeaf  R9 = 0x3eaeaeaf  R10 = 0x3e64e4e5  R11 = 0x3ec0c0c1;
+}
+
+warp 7 { # B, row 27
+    asm "TLD4.B R8, R0, 27, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f38b8b9  R9 = 0x3eeeeeef  R10 = 0x3eeeeeef  R11 = 0x3f77f7f8;
+    expect lane 1 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3e60e0e1  R11 = 0x3f38b8b9;
+    expect lane 2 R8 = 0x3df0f0f1  R9 = 0x3f32b2b3  R10 = 0x3f7bfbfc  R11 = 0x3f32b2b3;
+    expect lane 3 R8 = 0x3ecececf  R9 = 0x3ecececf  R10 = 0x3f7bfbfc  R11 = 0x3f7bfbfc;
+    expect lane 4 R8 = 0x3f55d5d6  R9 = 0x3ef2f2f3  R10 = 0x3f28a8a9  R11 = 0x3e989899;
+    expect lane 5 R8 = 0x3e989899  R9 = 0x3ef2f2f3  R10 = 0x3f55d5d6  R11 = 0x3e989899;
+    expect lane 6 R8 = 0x3e78f8f9  R9 = 0x3eeeeeef  R10 = 0x3ea2a2a3  R11 = 0x3e78f8f9;
+    expect lane 7 R8 = 0x3eeeeeef  R9 = 0x3ea2a2a3  R10 = 0x3ec8c8c9  R11 = 0x3eeeeeef;
+    expect lane 8 R8 = 0x3f68e8e9  R9 = 0x3f57d7d8  R10 = 0x3f5dddde  R11 = 0x3f57d7d8;
+    expect lane 9 R8 = 0x3f62e2e3  R9 = 0x3f62e2e3  R10 = 0x3f62e2e3  R11 = 0x3f68e8e9;
+    expect lane 10 R8 = 0x3e38b8b9  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3da0a0a1;
+    expect lane 11 R8 = 0x3da0a0a1  R9 = 0x3e38b8b9  R10 = 0x3da0a0a1  R11 = 0x3e38b8b9;
+    expect lane 12 R8 = 0x3ed8d8d9  R9 = 0x3ee0e0e1  R10 = 0x3ee4e4e5  R11 = 0x3edcdcdd;
+    expect lane 13 R8 = 0x3ee4e4e5  R9 = 0x3ee2e2e3  R10 = 0x3ee0e0e1  R11 = 0x3ee4e4e5;
+    expect lane 14 R8 = 0x3e38b8b9  R9 = 0x3f79f9fa  R10 = 0x3f5cdcdd  R11 = 0x3e38b8b9;
+    expect lane 15 R8 = 0x3f50d0d1  R9 = 0x3ec8c8c9  R10 = 0x3f5cdcdd  R11 = 0x3eaeaeaf;
+    expect lane 16 R8 = 0x3ed2d2d3  R9 = 0x3ee6e6e7  R10 = 0x3ed0d0d1  R11 = 0x3ed2d2d3;
+    expect lane 17 R8 = 0x3ecacacb  R9 = 0x3ecacacb  R10 = 0x3ed2d2d3  R11 = 0x3edadadb;
+    expect lane 18 R8 = 0x3ec0c0c1  R9 = 0x3ecacacb  R10 = 0x3ec0c0c1  R11 = 0x3ec4c4c5;
+    expect lane 19 R8 = 0x3ea4a4a5  R9 = 0x3e848485  R10 = 0x3eaeaeaf  R11 = 0x3ec4c4c5;
+    expect lane 20 R8 = 0x3f39b9ba  R9 = 0x3f35b5b6  R10 = 0x3f1e9e9f  R11 = 0x3f3fbfc0;
+    expect lane 21 R8 = 0x3f2babac  R9 = 0x3f26a6a7  R10 = 0x3f1c9c9d  R11 = 0x3f37b7b8;
+    expect lane 22 R8 = 0x3e048485  R9 = 0x3e8c8c8d  R10 = 0x3ecacacb  R11 = 0x3d008081;
+    expect lane 23 R8 = 0x3d008081  R9 = 0x3dd8d8d9  R10 = 0x3e7cfcfd  R11 = 0x3e50d0d1;
+    expect lane 24 R8 = 0x3da0a0a1  R9 = 0x3e7cfcfd  R10 = 0x3e28a8a9  R11 = 0x3ef0f0f1;
+    expect lane 25 R8 = 0x3e5cdcdd  R9 = 0x3ea8a8a9  R10 = 0x3da0a0a1  R11 = 0x3da0a0a1;
+    expect lane 26 R8 = 0x3ed6d6d7  R9 = 0x3f3cbcbd  R10 = 0x3f038384  R11 = 0x3f2babac;
+    expect lane 27 R8 = 0x3ee4e4e5  R9 = 0x3ea6a6a7  R10 = 0x3ee4e4e5  R11 = 0x3f0b8b8c;
+    expect lane 28 R8 = 0x3e929293  R9 = 0x3efafafb  R10 = 0x3e848485  R11 = 0x3ee2e2e3;
+    expect lane 29 R8 = 0x3e5cdcdd  R9 = 0x3ed6d6d7  R10 = 0x3ecccccd  R11 = 0x3e9c9c9d;
+    expect lane 30 R8 = 0x3edededf  R9 = 0x3e64e4e5  R10 = 0x3e828283  R11 = 0x3ec0c0c1;
+    expect lane 31 R8 = 0x3e888889  R9 = 0x3ed6d6d7  R10 = 0x3e909091  R11 = 0x3ecececf;
+}
+
+warp 8 { # A, row 27
+    asm "TLD4.A R8, R0, 27, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e58d8d9  R9 = 0x3e58d8d9  R10 = 0x3e58d8d9  R11 = 0x3e088889;
+    expect lane 1 R8 = 0x3e088889  R9 = 0x3e088889  R10 = 0x3e3cbcbd  R11 = 0x3e088889;
+    expect lane 2 R8 = 0x3e909091  R9 = 0x3e909091  R10 = 0x3ec8c8c9  R11 = 0x3eb6b6b7;
+    expect lane 3 R8 = 0x3e909091  R9 = 0x3eb6b6b7  R10 = 0x3ea2a2a3  R11 = 0x3eb6b6b7;
+    expect lane 4 R8 = 0x3f1f9fa0  R9 = 0x3f1f9fa0  R10 = 0x3e78f8f9  R11 = 0x3f1f9fa0;
+    expect lane 5 R8 = 0x3f1f9fa0  R9 = 0x3ee0e0e1  R10 = 0x3f1f9fa0  R11 = 0x3f1f9fa0;
+    expect lane 6 R8 = 0x3f0d8d8e  R9 = 0x3e78f8f9  R10 = 0x3dc0c0c1  R11 = 0x3ecececf;
+    expect lane 7 R8 = 0x3f0d8d8e  R9 = 0x3f0d8d8e  R10 = 0x3ecececf  R11 = 0x3f0d8d8e;
+    expect lane 8 R8 = 0x3e008081  R9 = 0x3e008081  R10 = 0x3d20a0a1  R11 = 0x3e28a8a9;
+    expect lane 9 R8 = 0x3d20a0a1  R9 = 0x3da8a8a9  R10 = 0x3e28a8a9  R11 = 0x3e28a8a9;
+    expect lane 10 R8 = 0x3f49c9ca  R9 = 0x3f119192  R10 = 0x3f23a3a4  R11 = 0x3f23a3a4;
+    expect lane 11 R8 = 0x3f49c9ca  R9 = 0x3f119192  R10 = 0x3f119192  R11 = 0x3f119192;
+    expect lane 12 R8 = 0x3e828283  R9 = 0x3e8c8c8d  R10 = 0x3e008081  R11 = 0x3e5cdcdd;
+    expect lane 13 R8 = 0x3eaaaaab  R9 = 0x3d888889  R10 = 0x3e70f0f1  R11 = 0x3e4ccccd;
+    expect lane 14 R8 = 0x3f50d0d1  R9 = 0x3f50d0d1  R10 = 0x3f1a9a9b  R11 = 0x3e008081;
+    expect lane 15 R8 = 0x3f37b7b8  R9 = 0x3e74f4f5  R10 = 0x3e949495  R11 = 0x3ee6e6e7;
+    expect lane 16 R8 = 0x3f3dbdbe  R9 = 0x3f60e0e1  R10 = 0x3f60e0e1  R11 = 0x3f54d4d5;
+    expect lane 17 R8 = 0x3eb4b4b5  R9 = 0x3f23a3a4  R10 = 0x3f49c9ca  R11 = 0x3f179798;
+    expect lane 18 R8 = 0x3f068687  R9 = 0x3ef6f6f7  R10 = 0x3e40c0c1  R11 = 0x3f109091;
+    expect lane 19 R8 = 0x3f26a6a7  R9 = 0x3f109091  R10 = 0x3ecacacb  R11 = 0x3f47c7c8;
+    expect lane 20 R8 = 0x3f149495  R9 = 0x3f0d8d8e  R10 = 0x3f0d8d8e  R11 = 0x3f0d8d8e;
+    expect lane 21 R8 = 0x3e9a9a9b  R9 = 0x3eb8b8b9  R10 = 0x3f149495  R11 = 0x3e54d4d5;
+    expect lane 22 R8 = 0x3ee0e0e1  R9 = 0x3ec4c4c5  R10 = 0x3ed4d4d5  R11 = 0x3ee2e2e3;
+    expect lane 23 R8 = 0x3ebababb  R9 = 0x3ecacacb  R10 = 0x3edadadb  R11 = 0x3ec0c0c1;
+    expect lane 24 R8 = 0x3e9a9a9b  R9 = 0x3eeaeaeb  R10 = 0x3f5bdbdc  R11 = 0x3f64e4e5;
+    expect lane 25 R8 = 0x3f4fcfd0  R9 = 0x3f149495  R10 = 0x3eeaeaeb  R11 = 0x3ed8d8d9;
+    expect lane 26 R8 = 0x3f139394  R9 = 0x3ecccccd  R10 = 0x3f0c8c8d  R11 = 0x3f008081;
+    expect lane 27 R8 = 0x3f139394  R9 = 0x3ed8d8d9  R10 = 0x3e7cfcfd  R11 = 0x3f139394;
+    expect lane 28 R8 = 0x3f31b1b2  R9 = 0x3f4fcfd0  R10 = 0x3f36b6b7  R11 = 0x3f6dedee;
+    expect lane 29 R8 = 0x3f5cdcdd  R9 = 0x3f53d3d4  R10 = 0x3f4fcfd0  R11 = 0x3f3ababb;
+    expect lane 30 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x3ecccccd  R11 = 0x3f26a6a7;
+    expect lane 31 R8 = 0x3f139394  R9 = 0x3f139394  R10 = 0x3e949495  R11 = 0x3f26a6a7;
+}
+
+warp 9 { # A, row 27
+    asm "TLD4.A R8, R0, 27, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e24a4a5  R9 = 0x3e3cbcbd  R10 = 0x3e3cbcbd  R11 = 0x3e088889;
+    expect lane 1 R8 = 0x3e088889  R9 = 0x3e088889  R10 = 0x3e58d8d9  R11 = 0x3e24a4a5;
+    expect lane 2 R8 = 0x3e909091  R9 = 0x3eb6b6b7  R10 = 0x3ec8c8c9  R11 = 0x3eb6b6b7;
+    expect lane 3 R8 = 0x3ea2a2a3  R9 = 0x3ea2a2a3  R10 = 0x3ec8c8c9  R11 = 0x3ec8c8c9;
+    expect lane 4 R8 = 0x3e78f8f9  R9 = 0x3d70f0f1  R10 = 0x3d70f0f1  R11 = 0x3e78f8f9;
+    expect lane 5 R8 = 0x3f1f9fa0  R9 = 0x3d70f0f1  R10 = 0x3e78f8f9  R11 = 0x3f1f9fa0;
+    expect lane 6 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3ecececf  R11 = 0x3f0d8d8e;
+    expect lane 7 R8 = 0x3ecececf  R9 = 0x3dc0c0c1  R10 = 0x3e78f8f9  R11 = 0x3ecececf;
+    expect lane 8 R8 = 0x3e28a8a9  R9 = 0x3d20a0a1  R10 = 0x3e008081  R11 = 0x3e28a8a9;
+    expect lane 9 R8 = 0x3d20a0a1  R9 = 0x3e008081  R10 = 0x3e008081  R11 = 0x3e008081;
+    expect lane 10 R8 = 0x3f119192  R9 = 0x3f49c9ca  R10 = 0x3f49c9ca  R11 = 0x3f37b7b8;
+    expect lane 11 R8 = 0x3f37b7b8  R9 = 0x3f119192  R10 = 0x3f37b7b8  R11 = 0x3f119192;
+    expect lane 12 R8 = 0x3dd8d8d9  R9 = 0x3e5cdcdd  R10 = 0x3e8c8c8d  R11 = 0x3e24a4a5;
+    expect lane 13 R8 = 0x3e8c8c8d  R9 = 0x3e70f0f1  R10 = 0x3e5cdcdd  R11 = 0x3e828283;
+    expect lane 14 R8 = 0x3e008081  R9 = 0x3f6dedee  R10 = 0x3f50d0d1  R11 = 0x3e008081;
+    expect lane 15 R8 = 0x3f43c3c4  R9 = 0x3eacacad  R10 = 0x3f50d0d1  R11 = 0x3e949495;
+    expect lane 16 R8 = 0x3ee2e2e3  R9 = 0x3f49c9ca  R10 = 0x3ecccccd  R11 = 0x3ee2e2e3;
+    expect lane 17 R8 = 0x3e989899  R9 = 0x3e989899  R10 = 0x3ee2e2e3  R11 = 0x3f179798;
+    expect lane 18 R8 = 0x3ea2a2a3  R9 = 0x3e68e8e9  R10 = 0x3ea2a2a3  R11 = 0x3e8e8e8f;
+    expect lane 19 R8 = 0x3f068687  R9 = 0x3f47c7c8  R10 = 0x3ee2e2e3  R11 = 0x3e8e8e8f;
+    expect lane 20 R8 = 0x3e54d4d5  R9 = 0x3e888889  R10 = 0x3f0d8d8e  R11 = 0x3e109091;
+    expect lane 21 R8 = 0x3ec8c8c9  R9 = 0x3ee8e8e9  R10 = 0x3f149495  R11 = 0x3e74f4f5;
+    expect lane 22 R8 = 0x3ec4c4c5  R9 = 0x3ed4d4d5  R10 = 0x3ee2e2e3  R11 = 0x3eb8b8b9;
+    expect lane 23 R8 = 0x3eb8b8b9  R9 = 0x3ec0c0c1  R10 = 0x3ed0d0d1  R11 = 0x3ecccccd;
+    expect lane 24 R8 = 0x3f64e4e5  R9 = 0x3f27a7a8  R10 = 0x3f45c5c6  R11 = 0x3eacacad;
+    expect lane 25 R8 = 0x3f32b2b3  R9 = 0x3f0a8a8b  R10 = 0x3f64e4e5  R11 = 0x3f64e4e5;
+    expect lane 26 R8 = 0x3f008081  R9 = 0x3e7cfcfd  R10 = 0x3ed8d8d9  R11 = 0x3e9a9a9b;
+    expect lane 27 R8 = 0x3ef4f4f5  R9 = 0x3f139394  R10 = 0x3ef4f4f5  R11 = 0x3ecccccd;
+    expect lane 28 R8 = 0x3f47c7c8  R9 = 0x3f6dedee  R10 = 0x3f42c2c3  R11 = 0x3f64e4e5;
+    expect lane 29 R8 = 0x3f3ababb  R9 = 0x3f60e0e1  R10 = 0x3f5cdcdd  R11 = 0x3f4bcbcc;
+    expect lane 30 R8 = 0x3f4bcbcc  R9 = 0x3e949495  R10 = 0x3ebababb  R11 = 0x3f26a6a7;
+    expect lane 31 R8 = 0x3ecccccd  R9 = 0x3f42c2c3  R10 = 0x3edcdcdd  R11 = 0x3f38b8b9;
 }

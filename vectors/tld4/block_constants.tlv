@@ -31,8 +31,8 @@ bytes 0x30006020 9d23c8b1ae4d15b723e5dfe4ae90bce5
 bytes 0x30006030 9d23c8b1ae4d15b723e5dfe4ae90bce5
 texture 6 { type TWO_D layout pitch 64 format BC6H_UF16 FLOAT source ZERO ONE_INT ONE_FLOAT R size 16 1 address 0x30006000 }
 handle 6 texture 6 sampler 0
-bytes 0x30007020 fcd5164b792ce2c0ad76bb8afcffffff
-bytes 0x30007030 fcd5164b792ce2c0ad76bb8afcffffff
+bytes 0x30007020 4088d42dbf69caa0b9e49966c4a2e01b
+bytes 0x30007030 4088d42dbf69caa0b9e49966c4a2e01b
 texture 7 { type TWO_D layout pitch 64 format BC7U UNORM source ZERO ONE_INT ONE_FLOAT R size 16 1 address 0x30007000 }
 handle 7 texture 7 sampler 0
 bytes 0x30008020 b3f333b3e5c5d9ab

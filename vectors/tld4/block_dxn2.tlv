@@ -325,7 +325,155 @@ warp 7 { # R, row 2
     expect lane 31 R8 = 0x3f800000  R9 = 0x3f2a43dd  R10 = 0x3f3dbdbe  R11 = 0x00000000;
 }
 
-warp 8 { # G, row 3
+warp 8 { # G, row 2
+    asm "TLD4.G R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3eb2b2b3;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3ed4073a  R9 = 0x3ed4073a  R10 = 0x3f1c0269  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3ed4073a  R9 = 0x3f4e0134  R10 = 0x3f800000  R11 = 0x3e601346;
+    expect lane 4 R8 = 0x3e868687  R9 = 0x3d30b0b1  R10 = 0x3ef6f6f7  R11 = 0x3f4fcfd0;
+    expect lane 5 R8 = 0x3e1c9c9d  R9 = 0x3d30b0b1  R10 = 0x3f179798  R11 = 0x3f179798;
+    expect lane 6 R8 = 0x3f088889  R9 = 0x3f088889  R10 = 0x3e9e9e9f  R11 = 0x3ec4c4c5;
+    expect lane 7 R8 = 0x3ec4c4c5  R9 = 0x3f088889  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3f22a2a3  R9 = 0x3f028283  R10 = 0x3ec4c4c5  R11 = 0x3e088889;
+    expect lane 9 R8 = 0x3f62e2e3  R9 = 0x3f62e2e3  R10 = 0x3c008081  R11 = 0x3f028283;
+    expect lane 10 R8 = 0x3efafafb  R9 = 0x00000000  R10 = 0x3efafafb  R11 = 0x3e8e8e8f;
+    expect lane 11 R8 = 0x3ea43dd7  R9 = 0x00000000  R10 = 0x3ee54bb2  R11 = 0x3eb9ed20;
+    expect lane 12 R8 = 0x3f5567b1  R9 = 0x3f225935  R10 = 0x3f6eeeef  R11 = 0x3f2f1cd4;
+    expect lane 13 R8 = 0x3f5567b1  R9 = 0x3f225935  R10 = 0x3f48a412  R11 = 0x3f6eeeef;
+    expect lane 14 R8 = 0x00000000  R9 = 0x3f510437  R10 = 0x3f510437  R11 = 0x3f510437;
+    expect lane 15 R8 = 0x3f519e6b  R9 = 0x3f52d2d3  R10 = 0x3f52389f  R11 = 0x3f506a04;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x00000000  R10 = 0x3f2dadae  R11 = 0x3f2dadae;
+    expect lane 17 R8 = 0x3f2dadae  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f2dadae;
+    expect lane 18 R8 = 0x00000000  R9 = 0x3f4bcbcc  R10 = 0x3f28dc0f  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3ec5f92c  R10 = 0x3f4bcbcc  R11 = 0x3f4bcbcc;
+    expect lane 20 R8 = 0x3f1f9fa0  R9 = 0x3f36b6b7  R10 = 0x3f64e4e5  R11 = 0x3f4dcdce;
+    expect lane 21 R8 = 0x3f1f9fa0  R9 = 0x3eb4b4b5  R10 = 0x3ee2e2e3  R11 = 0x3f4dcdce;
+    expect lane 22 R8 = 0x3ea2a2a3  R9 = 0x3edededf  R10 = 0x3ea2a2a3  R11 = 0x3f0d8d8e;
+    expect lane 23 R8 = 0x00000000  R9 = 0x3f1c9c9d  R10 = 0x3edededf  R11 = 0x3edededf;
+    expect lane 24 R8 = 0x00000000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3d50d0d1  R9 = 0x3d50d0d1  R10 = 0x3d50d0d1  R11 = 0x00000000;
+    expect lane 26 R8 = 0x3f4ccccd  R9 = 0x3f45f92c  R10 = 0x3f800000  R11 = 0x3f4962fd;
+    expect lane 27 R8 = 0x00000000  R9 = 0x3f45f92c  R10 = 0x00000000  R11 = 0x3f45f92c;
+    expect lane 28 R8 = 0x3e16e005  R9 = 0x3e05aa3d  R10 = 0x3dfa1eb1  R11 = 0x3e0e4521;
+    expect lane 29 R8 = 0x3de8e8e9  R9 = 0x3e0e4521  R10 = 0x3e1f7ae9  R11 = 0x3e2815cd;
+    expect lane 30 R8 = 0x3f0019b3  R9 = 0x3f0f8f90  R10 = 0x3ee147ae  R11 = 0x3ea3703d;
+    expect lane 31 R8 = 0x3f0f8f90  R9 = 0x3f800000  R10 = 0x3f0019b3  R11 = 0x3e848485;
+}
+
+warp 9 { # G, row 2
+    asm "TLD4.G R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3f800000  R11 = 0x3eb2b2b3;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3ed4073a  R11 = 0x00000000;
+    expect lane 3 R8 = 0x3f1c0269  R9 = 0x3ed4073a  R10 = 0x3ed4073a  R11 = 0x3f1c0269;
+    expect lane 4 R8 = 0x3ef6f6f7  R9 = 0x3e1c9c9d  R10 = 0x3ebebebf  R11 = 0x3d30b0b1;
+    expect lane 5 R8 = 0x3e868687  R9 = 0x3ef6f6f7  R10 = 0x3ebebebf  R11 = 0x3f4fcfd0;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3ec4c4c5  R10 = 0x3eeaeaeb  R11 = 0x3e70f0f1;
+    expect lane 7 R8 = 0x3f1b9b9c  R9 = 0x3f1b9b9c  R10 = 0x3eeaeaeb  R11 = 0x3e9e9e9f;
+    expect lane 8 R8 = 0x3e848485  R9 = 0x3f22a2a3  R10 = 0x3c008081  R11 = 0x3c008081;
+    expect lane 9 R8 = 0x3f028283  R9 = 0x3c008081  R10 = 0x3f42c2c3  R11 = 0x3e088889;
+    expect lane 10 R8 = 0x3ecf9c69  R9 = 0x3e8e8e8f  R10 = 0x00000000  R11 = 0x3efafafb;
+    expect lane 11 R8 = 0x3e8e8e8f  R9 = 0x00000000  R10 = 0x3e8e8e8f  R11 = 0x3e8e8e8f;
+    expect lane 12 R8 = 0x3f3be073  R9 = 0x3f6eeeef  R10 = 0x3f622b50  R11 = 0x3f5567b1;
+    expect lane 13 R8 = 0x3f159596  R9 = 0x3f2f1cd4  R10 = 0x3f48a412  R11 = 0x3f622b50;
+    expect lane 14 R8 = 0x3f506a04  R9 = 0x3f52389f  R10 = 0x3f52389f  R11 = 0x3f510437;
+    expect lane 15 R8 = 0x00000000  R9 = 0x3f510437  R10 = 0x3f506a04  R11 = 0x00000000;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f2dadae  R10 = 0x3f2dadae  R11 = 0x3f2dadae;
+    expect lane 17 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3f2dadae  R11 = 0x3f2dadae;
+    expect lane 18 R8 = 0x3ec5f92c  R9 = 0x3de8e8e9  R10 = 0x3f4bcbcc  R11 = 0x3ec5f92c;
+    expect lane 19 R8 = 0x3f05ec53  R9 = 0x3e8019b3  R10 = 0x3de8e8e9  R11 = 0x3e8019b3;
+    expect lane 20 R8 = 0x3f36b6b7  R9 = 0x3ee2e2e3  R10 = 0x3e868687  R11 = 0x3f36b6b7;
+    expect lane 21 R8 = 0x3f088889  R9 = 0x3ee2e2e3  R10 = 0x3f088889  R11 = 0x3f088889;
+    expect lane 22 R8 = 0x3ec0c0c1  R9 = 0x3f800000  R10 = 0x3efcfcfd  R11 = 0x3edededf;
+    expect lane 23 R8 = 0x3f0d8d8e  R9 = 0x3f0d8d8e  R10 = 0x3ec0c0c1  R11 = 0x3efcfcfd;
+    expect lane 24 R8 = 0x3d50d0d1  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3d50d0d1  R9 = 0x3d50d0d1  R10 = 0x3d50d0d1  R11 = 0x3d50d0d1;
+    expect lane 26 R8 = 0x00000000  R9 = 0x3f4962fd  R10 = 0x3f800000  R11 = 0x3f3bbbbc;
+    expect lane 27 R8 = 0x3f45f92c  R9 = 0x3f4ccccd  R10 = 0x3f4962fd  R11 = 0x00000000;
+    expect lane 28 R8 = 0x3dfa1eb1  R9 = 0x3e05aa3d  R10 = 0x3e0e4521  R11 = 0x3de8e8e9;
+    expect lane 29 R8 = 0x3e0e4521  R9 = 0x3de8e8e9  R10 = 0x3e05aa3d  R11 = 0x3e05aa3d;
+    expect lane 30 R8 = 0x3f0019b3  R9 = 0x3ec25bf6  R10 = 0x3ee147ae  R11 = 0x3ea3703d;
+    expect lane 31 R8 = 0x3ec25bf6  R9 = 0x3ec25bf6  R10 = 0x3e848485  R11 = 0x00000000;
+}
+
+warp 10 { # R, row 3
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x00000000  R11 = 0x3ef2f2f3;
+    expect lane 1 R8 = 0x3ef2f2f3  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x00000000  R9 = 0x3d40c0c1  R10 = 0x00000000  R11 = 0x3e92f960;
+    expect lane 3 R8 = 0x3e021bb5  R9 = 0x3f800000  R10 = 0x3e54073a  R11 = 0x3e021bb5;
+    expect lane 4 R8 = 0x3e8f216b  R9 = 0x3e9bc053  R10 = 0x3ec19d0b  R11 = 0x3e828283;
+    expect lane 5 R8 = 0x3e9bc053  R9 = 0x3e828283  R10 = 0x3edadadb  R11 = 0x3ec19d0b;
+    expect lane 6 R8 = 0x3f79f9fa  R9 = 0x3f79f9fa  R10 = 0x3f79f9fa  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f79f9fa  R11 = 0x3f79f9fa;
+    expect lane 8 R8 = 0x3ea73983  R9 = 0x3f1f5632  R10 = 0x3f389402  R11 = 0x3f389402;
+    expect lane 9 R8 = 0x3e697bc5  R9 = 0x3ea73983  R10 = 0x3e697bc5  R11 = 0x3e697bc5;
+    expect lane 10 R8 = 0x3e048485  R9 = 0x00000000  R10 = 0x3eaeaeaf  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3ee4e4e5  R9 = 0x3e048485  R10 = 0x3f0d8d8e  R11 = 0x3e70f0f1;
+    expect lane 12 R8 = 0x3f182a74  R9 = 0x3f15df04  R10 = 0x3f139394  R11 = 0x3f1704bc;
+    expect lane 13 R8 = 0x3f19502c  R9 = 0x3f19502c  R10 = 0x3f182a74  R11 = 0x3f182a74;
+    expect lane 14 R8 = 0x3ee2e2e3  R9 = 0x3ebebebf  R10 = 0x3ea6a6a7  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3ecacacb  R9 = 0x3ecacacb  R10 = 0x3ea6a6a7  R11 = 0x3ecacacb;
+    expect lane 16 R8 = 0x3f1f9fa0  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x00000000;
+    expect lane 17 R8 = 0x3f1f9fa0  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x00000000;
+    expect lane 18 R8 = 0x3ed8720c  R9 = 0x3ce0e0e1  R10 = 0x00000000  R11 = 0x3e94fb62;
+    expect lane 19 R8 = 0x3ed8720c  R9 = 0x3e94fb62  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 20 R8 = 0x3f5668b2  R9 = 0x3f5668b2  R10 = 0x3f5668b2  R11 = 0x3f2f6642;
+    expect lane 21 R8 = 0x3f25a5a6  R9 = 0x3f2f6642  R10 = 0x3f5668b2  R11 = 0x3f5668b2;
+    expect lane 22 R8 = 0x3ea4a4a5  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3ea4a4a5;
+    expect lane 23 R8 = 0x3e828283  R9 = 0x3f800000  R10 = 0x3ea4a4a5  R11 = 0x3ec6c6c7;
+    expect lane 24 R8 = 0x3f1f317b  R9 = 0x3f1906be  R10 = 0x3f255c38  R11 = 0x3f068687;
+    expect lane 25 R8 = 0x3f068687  R9 = 0x3f255c38  R10 = 0x3f12dc01  R11 = 0x3f255c38;
+    expect lane 26 R8 = 0x00000000  R9 = 0x3f800000  R10 = 0x3f4ccccd  R11 = 0x3f4ccccd;
+    expect lane 27 R8 = 0x3f4bcbcc  R9 = 0x3f50d0d1  R10 = 0x3f4ececf  R11 = 0x3f4fcfd0;
+    expect lane 28 R8 = 0x3f326945  R9 = 0x3f326945  R10 = 0x3f45ea7d  R11 = 0x3f326945;
+    expect lane 29 R8 = 0x3f410a2f  R9 = 0x3f45ea7d  R10 = 0x3f4acacb  R11 = 0x3f374993;
+    expect lane 30 R8 = 0x3f30b0b1  R9 = 0x00000000  R10 = 0x3f4dcdce  R11 = 0x3f368350;
+    expect lane 31 R8 = 0x3f30b0b1  R9 = 0x3f3c55f0  R10 = 0x00000000  R11 = 0x3f47fb2e;
+}
+
+warp 11 { # R, row 3
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x00000000  R11 = 0x3ef2f2f3;
+    expect lane 1 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x3ef2f2f3  R11 = 0x3ef2f2f3;
+    expect lane 2 R8 = 0x3ebbef22  R9 = 0x3d40c0c1  R10 = 0x3ee4e4e5  R11 = 0x3d40c0c1;
+    expect lane 3 R8 = 0x3e54073a  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3d40c0c1;
+    expect lane 4 R8 = 0x3ece3bf3  R9 = 0x3edadadb  R10 = 0x3ec19d0b  R11 = 0x3e8f216b;
+    expect lane 5 R8 = 0x3e8f216b  R9 = 0x3ea85f3b  R10 = 0x3eb4fe23  R11 = 0x3ea85f3b;
+    expect lane 6 R8 = 0x3f79f9fa  R9 = 0x3f79f9fa  R10 = 0x3f79f9fa  R11 = 0x3f79f9fa;
+    expect lane 7 R8 = 0x00000000  R9 = 0x3f79f9fa  R10 = 0x3f79f9fa  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3ed9b523  R9 = 0x3e697bc5  R10 = 0x3e048485  R11 = 0x3f061862;
+    expect lane 9 R8 = 0x3f1f5632  R9 = 0x3e697bc5  R10 = 0x3f061862  R11 = 0x3ed9b523;
+    expect lane 10 R8 = 0x3f0d8d8e  R9 = 0x3f800000  R10 = 0x3ee4e4e5  R11 = 0x3ee4e4e5;
+    expect lane 11 R8 = 0x3e70f0f1  R9 = 0x3ee4e4e5  R10 = 0x3cc0c0c1  R11 = 0x3e70f0f1;
+    expect lane 12 R8 = 0x3f182a74  R9 = 0x3f182a74  R10 = 0x3f1704bc  R11 = 0x3f139394;
+    expect lane 13 R8 = 0x3f182a74  R9 = 0x3f1704bc  R10 = 0x3f19502c  R11 = 0x3f14b94c;
+    expect lane 14 R8 = 0x3ee2e2e3  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3ed6d6d7;
+    expect lane 15 R8 = 0x3ea6a6a7  R9 = 0x3f800000  R10 = 0x3ea6a6a7  R11 = 0x3ecacacb;
+    expect lane 16 R8 = 0x00000000  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x3f1f9fa0;
+    expect lane 17 R8 = 0x3f1f9fa0  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x3f1f9fa0;
+    expect lane 18 R8 = 0x3f800000  R9 = 0x3f0df45b  R10 = 0x00000000  R11 = 0x3f0df45b;
+    expect lane 19 R8 = 0x00000000  R9 = 0x3f2fafb0  R10 = 0x3e230970  R11 = 0x3f2fafb0;
+    expect lane 20 R8 = 0x3f42e77a  R9 = 0x3f25a5a6  R10 = 0x3f3926de  R11 = 0x3f69e9ea;
+    expect lane 21 R8 = 0x3f60294e  R9 = 0x3f5668b2  R10 = 0x3f25a5a6  R11 = 0x3f25a5a6;
+    expect lane 22 R8 = 0x3e40c0c1  R9 = 0x3e40c0c1  R10 = 0x00000000  R11 = 0x3ec6c6c7;
+    expect lane 23 R8 = 0x00000000  R9 = 0x3e828283  R10 = 0x3e40c0c1  R11 = 0x3e40c0c1;
+    expect lane 24 R8 = 0x3f0cb144  R9 = 0x3f2b86f5  R10 = 0x3f31b1b2  R11 = 0x3f1906be;
+    expect lane 25 R8 = 0x3f1906be  R9 = 0x3f068687  R10 = 0x3f0cb144  R11 = 0x3f0cb144;
+    expect lane 26 R8 = 0x3f4dcdce  R9 = 0x3f4fcfd0  R10 = 0x3f4dcdce  R11 = 0x3f4dcdce;
+    expect lane 27 R8 = 0x00000000  R9 = 0x3f4bcbcc  R10 = 0x3f4ccccd  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3f3c29e1  R9 = 0x3f45ea7d  R10 = 0x3f45ea7d  R11 = 0x3f374993;
+    expect lane 29 R8 = 0x3f2d88f7  R9 = 0x3f3c29e1  R10 = 0x3f2d88f7  R11 = 0x3f4acacb;
+    expect lane 30 R8 = 0x3f3c55f0  R9 = 0x3f30b0b1  R10 = 0x3f3c55f0  R11 = 0x3f42288f;
+    expect lane 31 R8 = 0x3f30b0b1  R9 = 0x3f47fb2e  R10 = 0x3f368350  R11 = 0x3f3c55f0;
+}
+
+warp 12 { # G, row 3
     asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3f5ededf  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3f800000;
@@ -362,7 +510,7 @@ warp 8 { # G, row 3
     expect lane 31 R8 = 0x3f55d5d6  R9 = 0x00000000  R10 = 0x3f26da0d  R11 = 0x3f800000;
 }
 
-warp 9 { # G, row 3
+warp 13 { # G, row 3
     asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3f5ededf  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3f800000;

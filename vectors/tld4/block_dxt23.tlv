@@ -399,7 +399,155 @@ warp 9 { # G, row 1
     expect lane 31 R8 = 0x3ed2d2d3  R9 = 0x3ed2d2d3  R10 = 0x3ed2d2d3  R11 = 0x3ed2d2d3;
 }
 
-warp 10 { # B, row 2
+warp 10 { # R, row 2
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3eb4b4b5  R9 = 0x3e949495  R10 = 0x3e848485  R11 = 0x3ea4a4a5;
+    expect lane 1 R8 = 0x3e949495  R9 = 0x3e848485  R10 = 0x3ea4a4a5  R11 = 0x3e949495;
+    expect lane 2 R8 = 0x3f63e3e4  R9 = 0x3f6feff0  R10 = 0x3f69e9ea  R11 = 0x3f5ededf;
+    expect lane 3 R8 = 0x3f5ededf  R9 = 0x3f6feff0  R10 = 0x3f6feff0  R11 = 0x3f63e3e4;
+    expect lane 4 R8 = 0x3f25a5a6  R9 = 0x3f09898a  R10 = 0x3f25a5a6  R11 = 0x3ea4a4a5;
+    expect lane 5 R8 = 0x3f25a5a6  R9 = 0x3edadadb  R10 = 0x3ea4a4a5  R11 = 0x3edadadb;
+    expect lane 6 R8 = 0x3f56d6d7  R9 = 0x3f56d6d7  R10 = 0x3f56d6d7  R11 = 0x3f56d6d7;
+    expect lane 7 R8 = 0x3f56d6d7  R9 = 0x3f56d6d7  R10 = 0x3f56d6d7  R11 = 0x3f56d6d7;
+    expect lane 8 R8 = 0x3f5ededf  R9 = 0x3ea8a8a9  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 9 R8 = 0x3ea8a8a9  R9 = 0x3f19999a  R10 = 0x3d808081  R11 = 0x3ea8a8a9;
+    expect lane 10 R8 = 0x3ea8a8a9  R9 = 0x3e64e4e5  R10 = 0x3ea8a8a9  R11 = 0x3e64e4e5;
+    expect lane 11 R8 = 0x3e64e4e5  R9 = 0x3ea8a8a9  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 12 R8 = 0x3f67e7e8  R9 = 0x3f1c9c9d  R10 = 0x3f67e7e8  R11 = 0x3f1c9c9d;
+    expect lane 13 R8 = 0x3f1c9c9d  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3f1c9c9d;
+    expect lane 14 R8 = 0x3e848485  R9 = 0x3e848485  R10 = 0x3e848485  R11 = 0x3e848485;
+    expect lane 15 R8 = 0x3e848485  R9 = 0x3e848485  R10 = 0x3e848485  R11 = 0x3e848485;
+    expect lane 16 R8 = 0x3d989899  R9 = 0x3d989899  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e189899  R11 = 0x00000000;
+    expect lane 18 R8 = 0x3ee6e6e7  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x3f4bcbcc;
+    expect lane 19 R8 = 0x3f1f9fa0  R9 = 0x3f4bcbcc  R10 = 0x3f1f9fa0  R11 = 0x3ee6e6e7;
+    expect lane 20 R8 = 0x3f048485  R9 = 0x3f25a5a6  R10 = 0x3ec6c6c7  R11 = 0x3e848485;
+    expect lane 21 R8 = 0x3f048485  R9 = 0x3f25a5a6  R10 = 0x3e848485  R11 = 0x3ec6c6c7;
+    expect lane 22 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3f2dadae  R11 = 0x3f2dadae;
+    expect lane 23 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3f2dadae  R11 = 0x3f2dadae;
+    expect lane 24 R8 = 0x3e8e8e8f  R9 = 0x3e50d0d1  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 25 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e8e8e8f  R11 = 0x3eb4b4b5;
+    expect lane 26 R8 = 0x3ec6c6c7  R9 = 0x3ea4a4a5  R10 = 0x3ebababb  R11 = 0x3ea4a4a5;
+    expect lane 27 R8 = 0x3ec6c6c7  R9 = 0x3ebababb  R10 = 0x3ebababb  R11 = 0x3eaeaeaf;
+    expect lane 28 R8 = 0x3ea4a4a5  R9 = 0x3ea4a4a5  R10 = 0x3ed6d6d7  R11 = 0x3e64e4e5;
+    expect lane 29 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3ea4a4a5;
+    expect lane 30 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 31 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+}
+
+warp 11 { # R, row 2
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e949495  R9 = 0x3eb4b4b5  R10 = 0x3e949495  R11 = 0x3e848485;
+    expect lane 1 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3ea4a4a5  R11 = 0x3e848485;
+    expect lane 2 R8 = 0x3f69e9ea  R9 = 0x3f5ededf  R10 = 0x3f69e9ea  R11 = 0x3f6feff0;
+    expect lane 3 R8 = 0x3f5ededf  R9 = 0x3f69e9ea  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 4 R8 = 0x3edadadb  R9 = 0x3f25a5a6  R10 = 0x3f09898a  R11 = 0x3edadadb;
+    expect lane 5 R8 = 0x3f09898a  R9 = 0x3f09898a  R10 = 0x3ea4a4a5  R11 = 0x3f09898a;
+    expect lane 6 R8 = 0x3f56d6d7  R9 = 0x3f56d6d7  R10 = 0x3f56d6d7  R11 = 0x3f56d6d7;
+    expect lane 7 R8 = 0x3f56d6d7  R9 = 0x3f56d6d7  R10 = 0x3f56d6d7  R11 = 0x3f56d6d7;
+    expect lane 8 R8 = 0x3f5ededf  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3d808081;
+    expect lane 9 R8 = 0x3d808081  R9 = 0x3f5ededf  R10 = 0x3f19999a  R11 = 0x3ea8a8a9;
+    expect lane 10 R8 = 0x3e64e4e5  R9 = 0x3ea8a8a9  R10 = 0x3ea8a8a9  R11 = 0x3ee0e0e1;
+    expect lane 11 R8 = 0x3f0c8c8d  R9 = 0x3e64e4e5  R10 = 0x3f0c8c8d  R11 = 0x3e64e4e5;
+    expect lane 12 R8 = 0x3d008081  R9 = 0x3ea4a4a5  R10 = 0x3f1c9c9d  R11 = 0x3d008081;
+    expect lane 13 R8 = 0x3ea4a4a5  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3f1c9c9d;
+    expect lane 14 R8 = 0x3e848485  R9 = 0x3e848485  R10 = 0x3e848485  R11 = 0x3e848485;
+    expect lane 15 R8 = 0x3e848485  R9 = 0x3e848485  R10 = 0x3e848485  R11 = 0x3e848485;
+    expect lane 16 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x00000000  R11 = 0x3e64e4e5;
+    expect lane 17 R8 = 0x00000000  R9 = 0x3e189899  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 18 R8 = 0x3ee6e6e7  R9 = 0x3f77f7f8  R10 = 0x3f1f9fa0  R11 = 0x3f1f9fa0;
+    expect lane 19 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3f77f7f8  R11 = 0x3ee6e6e7;
+    expect lane 20 R8 = 0x3f25a5a6  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 21 R8 = 0x3f048485  R9 = 0x3f048485  R10 = 0x3e848485  R11 = 0x3ec6c6c7;
+    expect lane 22 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3f2dadae  R11 = 0x3f2dadae;
+    expect lane 23 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3f2dadae  R11 = 0x3f2dadae;
+    expect lane 24 R8 = 0x3e50d0d1  R9 = 0x3eb4b4b5  R10 = 0x3e8e8e8f  R11 = 0x3eb4b4b5;
+    expect lane 25 R8 = 0x3e8e8e8f  R9 = 0x3e048485  R10 = 0x3eb4b4b5  R11 = 0x3e048485;
+    expect lane 26 R8 = 0x3ec6c6c7  R9 = 0x3ec6c6c7  R10 = 0x3eaeaeaf  R11 = 0x3ec6c6c7;
+    expect lane 27 R8 = 0x3ebababb  R9 = 0x3ea4a4a5  R10 = 0x3ea4a4a5  R11 = 0x3ec6c6c7;
+    expect lane 28 R8 = 0x3f048485  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3e64e4e5;
+    expect lane 29 R8 = 0x3ed6d6d7  R9 = 0x3ea4a4a5  R10 = 0x3ea4a4a5  R11 = 0x3ed6d6d7;
+    expect lane 30 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 31 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+}
+
+warp 12 { # G, row 2
+    asm "TLD4.G R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e40c0c1  R9 = 0x3e20a0a1  R10 = 0x3e109091  R11 = 0x3e30b0b1;
+    expect lane 1 R8 = 0x3e20a0a1  R9 = 0x3e109091  R10 = 0x3e30b0b1  R11 = 0x3e20a0a1;
+    expect lane 2 R8 = 0x3e149495  R9 = 0x3dc0c0c1  R10 = 0x3df0f0f1  R11 = 0x3e30b0b1;
+    expect lane 3 R8 = 0x3e30b0b1  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3e149495;
+    expect lane 4 R8 = 0x3f169697  R9 = 0x3ecccccd  R10 = 0x3f169697  R11 = 0x3d008081;
+    expect lane 5 R8 = 0x3f169697  R9 = 0x3e5cdcdd  R10 = 0x3d008081  R11 = 0x3e5cdcdd;
+    expect lane 6 R8 = 0x3f0e8e8f  R9 = 0x3f0e8e8f  R10 = 0x3f0e8e8f  R11 = 0x3f0e8e8f;
+    expect lane 7 R8 = 0x3f0e8e8f  R9 = 0x3f0e8e8f  R10 = 0x3f0e8e8f  R11 = 0x3f0e8e8f;
+    expect lane 8 R8 = 0x3f0a8a8b  R9 = 0x3f45c5c6  R10 = 0x3f63e3e4  R11 = 0x3f63e3e4;
+    expect lane 9 R8 = 0x3f45c5c6  R9 = 0x3f27a7a8  R10 = 0x3f63e3e4  R11 = 0x3f45c5c6;
+    expect lane 10 R8 = 0x3eb2b2b3  R9 = 0x3d008081  R10 = 0x3eb2b2b3  R11 = 0x3d008081;
+    expect lane 11 R8 = 0x3d008081  R9 = 0x3eb2b2b3  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 12 R8 = 0x3e50d0d1  R9 = 0x3e9e9e9f  R10 = 0x3e50d0d1  R11 = 0x3e9e9e9f;
+    expect lane 13 R8 = 0x3e9e9e9f  R9 = 0x3f068687  R10 = 0x3f068687  R11 = 0x3e9e9e9f;
+    expect lane 14 R8 = 0x3e8a8a8b  R9 = 0x3e8a8a8b  R10 = 0x3e8a8a8b  R11 = 0x3e8a8a8b;
+    expect lane 15 R8 = 0x3e8a8a8b  R9 = 0x3e8a8a8b  R10 = 0x3e8a8a8b  R11 = 0x3e8a8a8b;
+    expect lane 16 R8 = 0x3e7cfcfd  R9 = 0x3e7cfcfd  R10 = 0x3e008081  R11 = 0x3e008081;
+    expect lane 17 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3ebcbcbd  R11 = 0x3e008081;
+    expect lane 18 R8 = 0x3f5bdbdc  R9 = 0x3f57d7d8  R10 = 0x3f57d7d8  R11 = 0x3f53d3d4;
+    expect lane 19 R8 = 0x3f57d7d8  R9 = 0x3f53d3d4  R10 = 0x3f57d7d8  R11 = 0x3f5bdbdc;
+    expect lane 20 R8 = 0x3e969697  R9 = 0x3ea2a2a3  R10 = 0x3e8c8c8d  R11 = 0x3e828283;
+    expect lane 21 R8 = 0x3e969697  R9 = 0x3ea2a2a3  R10 = 0x3e828283  R11 = 0x3e8c8c8d;
+    expect lane 22 R8 = 0x3f63e3e4  R9 = 0x3f63e3e4  R10 = 0x3f63e3e4  R11 = 0x3f63e3e4;
+    expect lane 23 R8 = 0x3f63e3e4  R9 = 0x3f63e3e4  R10 = 0x3f63e3e4  R11 = 0x3f63e3e4;
+    expect lane 24 R8 = 0x3f3bbbbc  R9 = 0x3f5dddde  R10 = 0x3f1a9a9b  R11 = 0x3f1a9a9b;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f3bbbbc  R11 = 0x3f1a9a9b;
+    expect lane 26 R8 = 0x3f26a6a7  R9 = 0x3e008081  R10 = 0x3ef2f2f3  R11 = 0x3e008081;
+    expect lane 27 R8 = 0x3f26a6a7  R9 = 0x3ef2f2f3  R10 = 0x3ef2f2f3  R11 = 0x3e989899;
+    expect lane 28 R8 = 0x3f51d1d2  R9 = 0x3f51d1d2  R10 = 0x3f47c7c8  R11 = 0x3f5bdbdc;
+    expect lane 29 R8 = 0x3f47c7c8  R9 = 0x3f47c7c8  R10 = 0x3f47c7c8  R11 = 0x3f51d1d2;
+    expect lane 30 R8 = 0x3e9a9a9b  R9 = 0x3e9a9a9b  R10 = 0x3e9a9a9b  R11 = 0x3e9a9a9b;
+    expect lane 31 R8 = 0x3e9a9a9b  R9 = 0x3e9a9a9b  R10 = 0x3e9a9a9b  R11 = 0x3e9a9a9b;
+}
+
+warp 13 { # G, row 2
+    asm "TLD4.G R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e20a0a1  R9 = 0x3e40c0c1  R10 = 0x3e20a0a1  R11 = 0x3e109091;
+    expect lane 1 R8 = 0x3e40c0c1  R9 = 0x3e40c0c1  R10 = 0x3e30b0b1  R11 = 0x3e109091;
+    expect lane 2 R8 = 0x3df0f0f1  R9 = 0x3e30b0b1  R10 = 0x3df0f0f1  R11 = 0x3dc0c0c1;
+    expect lane 3 R8 = 0x3e30b0b1  R9 = 0x3df0f0f1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 4 R8 = 0x3e5cdcdd  R9 = 0x3f169697  R10 = 0x3ecccccd  R11 = 0x3e5cdcdd;
+    expect lane 5 R8 = 0x3ecccccd  R9 = 0x3ecccccd  R10 = 0x3d008081  R11 = 0x3ecccccd;
+    expect lane 6 R8 = 0x3f0e8e8f  R9 = 0x3f0e8e8f  R10 = 0x3f0e8e8f  R11 = 0x3f0e8e8f;
+    expect lane 7 R8 = 0x3f0e8e8f  R9 = 0x3f0e8e8f  R10 = 0x3f0e8e8f  R11 = 0x3f0e8e8f;
+    expect lane 8 R8 = 0x3f0a8a8b  R9 = 0x3f0a8a8b  R10 = 0x3f0a8a8b  R11 = 0x3f63e3e4;
+    expect lane 9 R8 = 0x3f63e3e4  R9 = 0x3f0a8a8b  R10 = 0x3f27a7a8  R11 = 0x3f45c5c6;
+    expect lane 10 R8 = 0x3d008081  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3f2aaaab;
+    expect lane 11 R8 = 0x3f7bfbfc  R9 = 0x3d008081  R10 = 0x3f7bfbfc  R11 = 0x3d008081;
+    expect lane 12 R8 = 0x3f068687  R9 = 0x3ed4d4d5  R10 = 0x3e9e9e9f  R11 = 0x3f068687;
+    expect lane 13 R8 = 0x3ed4d4d5  R9 = 0x3f068687  R10 = 0x3f068687  R11 = 0x3e9e9e9f;
+    expect lane 14 R8 = 0x3e8a8a8b  R9 = 0x3e8a8a8b  R10 = 0x3e8a8a8b  R11 = 0x3e8a8a8b;
+    expect lane 15 R8 = 0x3e8a8a8b  R9 = 0x3e8a8a8b  R10 = 0x3e8a8a8b  R11 = 0x3e8a8a8b;
+    expect lane 16 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3e008081  R11 = 0x3efafafb;
+    expect lane 17 R8 = 0x3e008081  R9 = 0x3ebcbcbd  R10 = 0x3e008081  R11 = 0x3e008081;
+    expect lane 18 R8 = 0x3f5bdbdc  R9 = 0x3f4fcfd0  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 19 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f4fcfd0  R11 = 0x3f5bdbdc;
+    expect lane 20 R8 = 0x3ea2a2a3  R9 = 0x3e969697  R10 = 0x3e969697  R11 = 0x3e969697;
+    expect lane 21 R8 = 0x3e969697  R9 = 0x3e969697  R10 = 0x3e828283  R11 = 0x3e8c8c8d;
+    expect lane 22 R8 = 0x3f63e3e4  R9 = 0x3f63e3e4  R10 = 0x3f63e3e4  R11 = 0x3f63e3e4;
+    expect lane 23 R8 = 0x3f63e3e4  R9 = 0x3f63e3e4  R10 = 0x3f63e3e4  R11 = 0x3f63e3e4;
+    expect lane 24 R8 = 0x3f5dddde  R9 = 0x3f1a9a9b  R10 = 0x3f3bbbbc  R11 = 0x3f1a9a9b;
+    expect lane 25 R8 = 0x3f3bbbbc  R9 = 0x3f800000  R10 = 0x3f1a9a9b  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3f26a6a7  R9 = 0x3f26a6a7  R10 = 0x3e989899  R11 = 0x3f26a6a7;
+    expect lane 27 R8 = 0x3ef2f2f3  R9 = 0x3e008081  R10 = 0x3e008081  R11 = 0x3f26a6a7;
+    expect lane 28 R8 = 0x3f3ebebf  R9 = 0x3f3ebebf  R10 = 0x3f3ebebf  R11 = 0x3f5bdbdc;
+    expect lane 29 R8 = 0x3f47c7c8  R9 = 0x3f51d1d2  R10 = 0x3f51d1d2  R11 = 0x3f47c7c8;
+    expect lane 30 R8 = 0x3e9a9a9b  R9 = 0x3e9a9a9b  R10 = 0x3e9a9a9b  R11 = 0x3e9a9a9b;
+    expect lane 31 R8 = 0x3e9a9a9b  R9 = 0x3e9a9a9b  R10 = 0x3e9a9a9b  R11 = 0x3e9a9a9b;
+}
+
+warp 14 { # B, row 2
     asm "TLD4.B R8, R0, 2, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3f149495  R9 = 0x3e70f0f1  R10 = 0x3d808081  R11 = 0x3ed0d0d1;
@@ -436,7 +584,7 @@ warp 10 { # B, row 2
     expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
 }
 
-warp 11 { # B, row 2
+warp 15 { # B, row 2
     asm "TLD4.B R8, R0, 2, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3e70f0f1  R9 = 0x3f149495  R10 = 0x3e70f0f1  R11 = 0x3d808081;
@@ -473,7 +621,303 @@ warp 11 { # B, row 2
     expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
 }
 
-warp 12 { # A, row 3
+warp 16 { # A, row 2
+    asm "TLD4.A R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e4ccccd  R9 = 0x3ecccccd  R10 = 0x3f6eeeef  R11 = 0x3e088889;
+    expect lane 1 R8 = 0x3eaaaaab  R9 = 0x3eaaaaab  R10 = 0x3e4ccccd  R11 = 0x3e888889;
+    expect lane 2 R8 = 0x3eeeeeef  R9 = 0x3f4ccccd  R10 = 0x3f5dddde  R11 = 0x00000000;
+    expect lane 3 R8 = 0x3f5dddde  R9 = 0x3eaaaaab  R10 = 0x3f5dddde  R11 = 0x3f4ccccd;
+    expect lane 4 R8 = 0x3eeeeeef  R9 = 0x3ecccccd  R10 = 0x3f19999a  R11 = 0x3f3bbbbc;
+    expect lane 5 R8 = 0x3f6eeeef  R9 = 0x3d888889  R10 = 0x3e088889  R11 = 0x3f4ccccd;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f3bbbbc  R10 = 0x00000000  R11 = 0x3f4ccccd;
+    expect lane 7 R8 = 0x3f5dddde  R9 = 0x00000000  R10 = 0x3f088889  R11 = 0x3e888889;
+    expect lane 8 R8 = 0x3eaaaaab  R9 = 0x3e888889  R10 = 0x3ecccccd  R11 = 0x3e4ccccd;
+    expect lane 9 R8 = 0x00000000  R9 = 0x3e088889  R10 = 0x3e888889  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3f5dddde  R9 = 0x3f2aaaab  R10 = 0x3ecccccd  R11 = 0x3d888889;
+    expect lane 11 R8 = 0x3eeeeeef  R9 = 0x3e888889  R10 = 0x3d888889  R11 = 0x3f19999a;
+    expect lane 12 R8 = 0x3e888889  R9 = 0x3f6eeeef  R10 = 0x3e888889  R11 = 0x3e088889;
+    expect lane 13 R8 = 0x3f800000  R9 = 0x3f088889  R10 = 0x3f3bbbbc  R11 = 0x3eaaaaab;
+    expect lane 14 R8 = 0x00000000  R9 = 0x3d888889  R10 = 0x3f3bbbbc  R11 = 0x3eeeeeef;
+    expect lane 15 R8 = 0x3f5dddde  R9 = 0x3f800000  R10 = 0x3eeeeeef  R11 = 0x3eaaaaab;
+    expect lane 16 R8 = 0x3e888889  R9 = 0x3f5dddde  R10 = 0x00000000  R11 = 0x3f088889;
+    expect lane 17 R8 = 0x3e088889  R9 = 0x3f19999a  R10 = 0x3f2aaaab  R11 = 0x3eeeeeef;
+    expect lane 18 R8 = 0x00000000  R9 = 0x3e888889  R10 = 0x3f5dddde  R11 = 0x3f3bbbbc;
+    expect lane 19 R8 = 0x3d888889  R9 = 0x3f19999a  R10 = 0x3f088889  R11 = 0x3ecccccd;
+    expect lane 20 R8 = 0x3f2aaaab  R9 = 0x3f2aaaab  R10 = 0x3d888889  R11 = 0x3f2aaaab;
+    expect lane 21 R8 = 0x3eeeeeef  R9 = 0x3f3bbbbc  R10 = 0x3f4ccccd  R11 = 0x3f4ccccd;
+    expect lane 22 R8 = 0x3f19999a  R9 = 0x3f5dddde  R10 = 0x3f088889  R11 = 0x3ecccccd;
+    expect lane 23 R8 = 0x3e888889  R9 = 0x3e888889  R10 = 0x3f6eeeef  R11 = 0x3e088889;
+    expect lane 24 R8 = 0x3e888889  R9 = 0x3f088889  R10 = 0x3f2aaaab  R11 = 0x00000000;
+    expect lane 25 R8 = 0x3f088889  R9 = 0x3e888889  R10 = 0x3f4ccccd  R11 = 0x3e888889;
+    expect lane 26 R8 = 0x3e888889  R9 = 0x3f5dddde  R10 = 0x3f088889  R11 = 0x00000000;
+    expect lane 27 R8 = 0x3f5dddde  R9 = 0x3ecccccd  R10 = 0x3e088889  R11 = 0x3e088889;
+    expect lane 28 R8 = 0x3eaaaaab  R9 = 0x3ecccccd  R10 = 0x3d888889  R11 = 0x3eaaaaab;
+    expect lane 29 R8 = 0x3f5dddde  R9 = 0x3f4ccccd  R10 = 0x3eaaaaab  R11 = 0x3ecccccd;
+    expect lane 30 R8 = 0x00000000  R9 = 0x3f6eeeef  R10 = 0x3f6eeeef  R11 = 0x3f800000;
+    expect lane 31 R8 = 0x3f088889  R9 = 0x3f3bbbbc  R10 = 0x3eeeeeef  R11 = 0x3e888889;
+}
+
+warp 17 { # A, row 2
+    asm "TLD4.A R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e088889  R9 = 0x3eeeeeef  R10 = 0x3ecccccd  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3d888889  R9 = 0x3d888889  R10 = 0x3e888889  R11 = 0x3eeeeeef;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f19999a  R10 = 0x3e088889  R11 = 0x3d888889;
+    expect lane 3 R8 = 0x3eeeeeef  R9 = 0x3f19999a  R10 = 0x3f088889  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3eeeeeef  R9 = 0x3f5dddde  R10 = 0x3e888889  R11 = 0x3f2aaaab;
+    expect lane 5 R8 = 0x3ecccccd  R9 = 0x3f19999a  R10 = 0x3eeeeeef  R11 = 0x3eaaaaab;
+    expect lane 6 R8 = 0x3f088889  R9 = 0x3f6eeeef  R10 = 0x3f6eeeef  R11 = 0x3f3bbbbc;
+    expect lane 7 R8 = 0x3f800000  R9 = 0x3f6eeeef  R10 = 0x3f5dddde  R11 = 0x3eeeeeef;
+    expect lane 8 R8 = 0x3f19999a  R9 = 0x3f088889  R10 = 0x3d888889  R11 = 0x3f5dddde;
+    expect lane 9 R8 = 0x3eeeeeef  R9 = 0x3eeeeeef  R10 = 0x3f3bbbbc  R11 = 0x3eeeeeef;
+    expect lane 10 R8 = 0x3d888889  R9 = 0x3e888889  R10 = 0x3e4ccccd  R11 = 0x3f4ccccd;
+    expect lane 11 R8 = 0x3f5dddde  R9 = 0x3f19999a  R10 = 0x3f6eeeef  R11 = 0x3e888889;
+    expect lane 12 R8 = 0x3f088889  R9 = 0x3f6eeeef  R10 = 0x3f5dddde  R11 = 0x3e088889;
+    expect lane 13 R8 = 0x3f088889  R9 = 0x3ecccccd  R10 = 0x3e888889  R11 = 0x3ecccccd;
+    expect lane 14 R8 = 0x3f2aaaab  R9 = 0x00000000  R10 = 0x3d888889  R11 = 0x3f2aaaab;
+    expect lane 15 R8 = 0x3e888889  R9 = 0x3f2aaaab  R10 = 0x3eeeeeef  R11 = 0x3f5dddde;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f6eeeef  R10 = 0x3eeeeeef  R11 = 0x3ecccccd;
+    expect lane 17 R8 = 0x3f2aaaab  R9 = 0x3e088889  R10 = 0x3eeeeeef  R11 = 0x3f2aaaab;
+    expect lane 18 R8 = 0x3f3bbbbc  R9 = 0x3f800000  R10 = 0x3e088889  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3d888889  R10 = 0x3f6eeeef  R11 = 0x3f2aaaab;
+    expect lane 20 R8 = 0x3e888889  R9 = 0x00000000  R10 = 0x3f2aaaab  R11 = 0x00000000;
+    expect lane 21 R8 = 0x3f6eeeef  R9 = 0x3f5dddde  R10 = 0x3e4ccccd  R11 = 0x3ecccccd;
+    expect lane 22 R8 = 0x3f6eeeef  R9 = 0x3e4ccccd  R10 = 0x3e4ccccd  R11 = 0x3f2aaaab;
+    expect lane 23 R8 = 0x3e088889  R9 = 0x3eeeeeef  R10 = 0x3f800000  R11 = 0x3f3bbbbc;
+    expect lane 24 R8 = 0x3e4ccccd  R9 = 0x3f6eeeef  R10 = 0x3f3bbbbc  R11 = 0x3d888889;
+    expect lane 25 R8 = 0x3f2aaaab  R9 = 0x00000000  R10 = 0x3f5dddde  R11 = 0x3f2aaaab;
+    expect lane 26 R8 = 0x3d888889  R9 = 0x3e888889  R10 = 0x3f6eeeef  R11 = 0x3f2aaaab;
+    expect lane 27 R8 = 0x3f3bbbbc  R9 = 0x3f5dddde  R10 = 0x3e4ccccd  R11 = 0x3f088889;
+    expect lane 28 R8 = 0x3e4ccccd  R9 = 0x3f4ccccd  R10 = 0x3e4ccccd  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3f2aaaab  R9 = 0x3f088889  R10 = 0x3f800000  R11 = 0x3e888889;
+    expect lane 30 R8 = 0x3eeeeeef  R9 = 0x3eaaaaab  R10 = 0x3e088889  R11 = 0x3eeeeeef;
+    expect lane 31 R8 = 0x3f800000  R9 = 0x3f19999a  R10 = 0x3f2aaaab  R11 = 0x3f19999a;
+}
+
+warp 18 { # R, row 3
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3e929293  R11 = 0x3e64e4e5;
+    expect lane 1 R8 = 0x3e929293  R9 = 0x3e24a4a5  R10 = 0x3e929293  R11 = 0x3e24a4a5;
+    expect lane 2 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3d808081  R11 = 0x3ee6e6e7;
+    expect lane 3 R8 = 0x3e828283  R9 = 0x3f25a5a6  R10 = 0x3f25a5a6  R11 = 0x3ee6e6e7;
+    expect lane 4 R8 = 0x3e848485  R9 = 0x3e24a4a5  R10 = 0x3e64e4e5  R11 = 0x3e44c4c5;
+    expect lane 5 R8 = 0x3e848485  R9 = 0x3e44c4c5  R10 = 0x3e848485  R11 = 0x3e64e4e5;
+    expect lane 6 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 7 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 8 R8 = 0x3e58d8d9  R9 = 0x3e64e4e5  R10 = 0x3e4ccccd  R11 = 0x3e64e4e5;
+    expect lane 9 R8 = 0x3e64e4e5  R9 = 0x3e4ccccd  R10 = 0x3e58d8d9  R11 = 0x3e64e4e5;
+    expect lane 10 R8 = 0x3ed0d0d1  R9 = 0x3e44c4c5  R10 = 0x3ed0d0d1  R11 = 0x3e44c4c5;
+    expect lane 11 R8 = 0x3ed0d0d1  R9 = 0x3f048485  R10 = 0x3ed0d0d1  R11 = 0x3ed0d0d1;
+    expect lane 12 R8 = 0x3ec0c0c1  R9 = 0x3d008081  R10 = 0x3f0c8c8d  R11 = 0x3ec0c0c1;
+    expect lane 13 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3ec0c0c1  R11 = 0x3ec0c0c1;
+    expect lane 14 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 15 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 16 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f46c6c7  R11 = 0x3f40c0c1;
+    expect lane 17 R8 = 0x3f3dbdbe  R9 = 0x3f40c0c1  R10 = 0x3f3dbdbe  R11 = 0x3f46c6c7;
+    expect lane 18 R8 = 0x3f45c5c6  R9 = 0x3f45c5c6  R10 = 0x3f56d6d7  R11 = 0x3f67e7e8;
+    expect lane 19 R8 = 0x3f35b5b6  R9 = 0x3f45c5c6  R10 = 0x3f35b5b6  R11 = 0x3f45c5c6;
+    expect lane 20 R8 = 0x3f068687  R9 = 0x3f068687  R10 = 0x3eaeaeaf  R11 = 0x3eaeaeaf;
+    expect lane 21 R8 = 0x3eaeaeaf  R9 = 0x3f35b5b6  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 22 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 23 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 24 R8 = 0x3d808081  R9 = 0x3de8e8e9  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 25 R8 = 0x3d808081  R9 = 0x3e64e4e5  R10 = 0x3de8e8e9  R11 = 0x3e64e4e5;
+    expect lane 26 R8 = 0x3f56d6d7  R9 = 0x3f6feff0  R10 = 0x3f66e6e7  R11 = 0x3f5ededf;
+    expect lane 27 R8 = 0x3f66e6e7  R9 = 0x3f6feff0  R10 = 0x3f66e6e7  R11 = 0x3f5ededf;
+    expect lane 28 R8 = 0x3d808081  R9 = 0x3dd8d8d9  R10 = 0x3e189899  R11 = 0x3d808081;
+    expect lane 29 R8 = 0x3d808081  R9 = 0x3e189899  R10 = 0x3e189899  R11 = 0x3dd8d8d9;
+    expect lane 30 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 31 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+}
+
+warp 19 { # R, row 3
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3eb4b4b5  R9 = 0x3e64e4e5  R10 = 0x3e929293  R11 = 0x3e929293;
+    expect lane 1 R8 = 0x3e64e4e5  R9 = 0x3e929293  R10 = 0x3eb4b4b5  R11 = 0x3e929293;
+    expect lane 2 R8 = 0x3ee6e6e7  R9 = 0x3f25a5a6  R10 = 0x3d808081  R11 = 0x3f25a5a6;
+    expect lane 3 R8 = 0x3e828283  R9 = 0x3f25a5a6  R10 = 0x3e828283  R11 = 0x3e828283;
+    expect lane 4 R8 = 0x3e44c4c5  R9 = 0x3e848485  R10 = 0x3e24a4a5  R11 = 0x3e64e4e5;
+    expect lane 5 R8 = 0x3e848485  R9 = 0x3e44c4c5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 6 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 7 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 8 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 9 R8 = 0x3e58d8d9  R9 = 0x3e58d8d9  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 10 R8 = 0x3e989899  R9 = 0x3e44c4c5  R10 = 0x3f048485  R11 = 0x3e44c4c5;
+    expect lane 11 R8 = 0x3e989899  R9 = 0x3e44c4c5  R10 = 0x3ed0d0d1  R11 = 0x3e44c4c5;
+    expect lane 12 R8 = 0x3ec0c0c1  R9 = 0x3ec0c0c1  R10 = 0x3f0c8c8d  R11 = 0x3e50d0d1;
+    expect lane 13 R8 = 0x3d008081  R9 = 0x3ec0c0c1  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 14 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 15 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 16 R8 = 0x3f40c0c1  R9 = 0x3f46c6c7  R10 = 0x3f3dbdbe  R11 = 0x3f46c6c7;
+    expect lane 17 R8 = 0x3f46c6c7  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f43c3c4;
+    expect lane 18 R8 = 0x3f56d6d7  R9 = 0x3f45c5c6  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 19 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f45c5c6  R11 = 0x3f45c5c6;
+    expect lane 20 R8 = 0x3f068687  R9 = 0x3f068687  R10 = 0x3f068687  R11 = 0x3f35b5b6;
+    expect lane 21 R8 = 0x3eaeaeaf  R9 = 0x3eaeaeaf  R10 = 0x3f068687  R11 = 0x3f068687;
+    expect lane 22 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 23 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 24 R8 = 0x3d808081  R9 = 0x3e2cacad  R10 = 0x3de8e8e9  R11 = 0x3d808081;
+    expect lane 25 R8 = 0x3de8e8e9  R9 = 0x3d808081  R10 = 0x3de8e8e9  R11 = 0x3d808081;
+    expect lane 26 R8 = 0x3f56d6d7  R9 = 0x3f56d6d7  R10 = 0x3f66e6e7  R11 = 0x3f6feff0;
+    expect lane 27 R8 = 0x3f66e6e7  R9 = 0x3f56d6d7  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 28 R8 = 0x3e189899  R9 = 0x3d808081  R10 = 0x3dd8d8d9  R11 = 0x3e44c4c5;
+    expect lane 29 R8 = 0x3e44c4c5  R9 = 0x3dd8d8d9  R10 = 0x3e44c4c5  R11 = 0x3dd8d8d9;
+    expect lane 30 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 31 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+}
+
+warp 20 { # G, row 3
+    asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f6bebec  R9 = 0x3f6bebec  R10 = 0x3f45c5c6  R11 = 0x3f1f9fa0;
+    expect lane 1 R8 = 0x3f45c5c6  R9 = 0x3ef2f2f3  R10 = 0x3f45c5c6  R11 = 0x3ef2f2f3;
+    expect lane 2 R8 = 0x3f73f3f4  R9 = 0x3f73f3f4  R10 = 0x3f36b6b7  R11 = 0x3f5ededf;
+    expect lane 3 R8 = 0x3f4acacb  R9 = 0x3f73f3f4  R10 = 0x3f73f3f4  R11 = 0x3f5ededf;
+    expect lane 4 R8 = 0x3f1e9e9f  R9 = 0x3ef2f2f3  R10 = 0x3f119192  R11 = 0x3f058586;
+    expect lane 5 R8 = 0x3f1e9e9f  R9 = 0x3f058586  R10 = 0x3f1e9e9f  R11 = 0x3f119192;
+    expect lane 6 R8 = 0x3f36b6b7  R9 = 0x3f36b6b7  R10 = 0x3f36b6b7  R11 = 0x3f36b6b7;
+    expect lane 7 R8 = 0x3f36b6b7  R9 = 0x3f36b6b7  R10 = 0x3f36b6b7  R11 = 0x3f36b6b7;
+    expect lane 8 R8 = 0x3ec8c8c9  R9 = 0x3e60e0e1  R10 = 0x3f119192  R11 = 0x3e60e0e1;
+    expect lane 9 R8 = 0x3e60e0e1  R9 = 0x3f119192  R10 = 0x3ec8c8c9  R11 = 0x3e60e0e1;
+    expect lane 10 R8 = 0x3ebcbcbd  R9 = 0x3d008081  R10 = 0x3ebcbcbd  R11 = 0x3d008081;
+    expect lane 11 R8 = 0x3ebcbcbd  R9 = 0x3f0a8a8b  R10 = 0x3ebcbcbd  R11 = 0x3ebcbcbd;
+    expect lane 12 R8 = 0x3ed0d0d1  R9 = 0x3d40c0c1  R10 = 0x3f169697  R11 = 0x3ed0d0d1;
+    expect lane 13 R8 = 0x3d40c0c1  R9 = 0x3d40c0c1  R10 = 0x3ed0d0d1  R11 = 0x3ed0d0d1;
+    expect lane 14 R8 = 0x3f57d7d8  R9 = 0x3f57d7d8  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 15 R8 = 0x3f57d7d8  R9 = 0x3f57d7d8  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f2aaaab;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f2aaaab  R10 = 0x3f800000  R11 = 0x00000000;
+    expect lane 18 R8 = 0x3e38b8b9  R9 = 0x3e38b8b9  R10 = 0x3db8b8b9  R11 = 0x00000000;
+    expect lane 19 R8 = 0x3e8a8a8b  R9 = 0x3e38b8b9  R10 = 0x3e8a8a8b  R11 = 0x3e38b8b9;
+    expect lane 20 R8 = 0x3f2eaeaf  R9 = 0x3f2eaeaf  R10 = 0x3f1a9a9b  R11 = 0x3f1a9a9b;
+    expect lane 21 R8 = 0x3f1a9a9b  R9 = 0x3f43c3c4  R10 = 0x3f068687  R11 = 0x3f068687;
+    expect lane 22 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 23 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 24 R8 = 0x3f2aaaab  R9 = 0x3eececed  R10 = 0x3f2aaaab  R11 = 0x3f2aaaab;
+    expect lane 25 R8 = 0x3f2aaaab  R9 = 0x3d808081  R10 = 0x3eececed  R11 = 0x3d808081;
+    expect lane 26 R8 = 0x3ecacacb  R9 = 0x3f6bebec  R10 = 0x3f3ebebf  R11 = 0x3f119192;
+    expect lane 27 R8 = 0x3f3ebebf  R9 = 0x3f6bebec  R10 = 0x3f3ebebf  R11 = 0x3f119192;
+    expect lane 28 R8 = 0x3f73f3f4  R9 = 0x3f3dbdbe  R10 = 0x3f078788  R11 = 0x3f73f3f4;
+    expect lane 29 R8 = 0x3f73f3f4  R9 = 0x3f078788  R10 = 0x3f078788  R11 = 0x3f3dbdbe;
+    expect lane 30 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 31 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+}
+
+warp 21 { # G, row 3
+    asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f6bebec  R9 = 0x3f1f9fa0  R10 = 0x3f45c5c6  R11 = 0x3f45c5c6;
+    expect lane 1 R8 = 0x3f1f9fa0  R9 = 0x3f45c5c6  R10 = 0x3f6bebec  R11 = 0x3f45c5c6;
+    expect lane 2 R8 = 0x3f5ededf  R9 = 0x3f73f3f4  R10 = 0x3f36b6b7  R11 = 0x3f73f3f4;
+    expect lane 3 R8 = 0x3f4acacb  R9 = 0x3f73f3f4  R10 = 0x3f4acacb  R11 = 0x3f4acacb;
+    expect lane 4 R8 = 0x3f058586  R9 = 0x3f1e9e9f  R10 = 0x3ef2f2f3  R11 = 0x3f119192;
+    expect lane 5 R8 = 0x3f1e9e9f  R9 = 0x3f058586  R10 = 0x3f119192  R11 = 0x3f119192;
+    expect lane 6 R8 = 0x3f36b6b7  R9 = 0x3f36b6b7  R10 = 0x3f36b6b7  R11 = 0x3f36b6b7;
+    expect lane 7 R8 = 0x3f36b6b7  R9 = 0x3f36b6b7  R10 = 0x3f36b6b7  R11 = 0x3f36b6b7;
+    expect lane 8 R8 = 0x3f3ebebf  R9 = 0x3f3ebebf  R10 = 0x3f3ebebf  R11 = 0x3f3ebebf;
+    expect lane 9 R8 = 0x3ec8c8c9  R9 = 0x3ec8c8c9  R10 = 0x3f3ebebf  R11 = 0x3f3ebebf;
+    expect lane 10 R8 = 0x3e4ccccd  R9 = 0x3d008081  R10 = 0x3f0a8a8b  R11 = 0x3d008081;
+    expect lane 11 R8 = 0x3e4ccccd  R9 = 0x3d008081  R10 = 0x3ebcbcbd  R11 = 0x3d008081;
+    expect lane 12 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3f169697  R11 = 0x3e68e8e9;
+    expect lane 13 R8 = 0x3d40c0c1  R9 = 0x3ed0d0d1  R10 = 0x3d40c0c1  R11 = 0x3d40c0c1;
+    expect lane 14 R8 = 0x3f57d7d8  R9 = 0x3f57d7d8  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 15 R8 = 0x3f57d7d8  R9 = 0x3f57d7d8  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 16 R8 = 0x3f2aaaab  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x00000000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3eaaaaab;
+    expect lane 18 R8 = 0x3db8b8b9  R9 = 0x3e38b8b9  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 19 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3e38b8b9  R11 = 0x3e38b8b9;
+    expect lane 20 R8 = 0x3f2eaeaf  R9 = 0x3f2eaeaf  R10 = 0x3f2eaeaf  R11 = 0x3f43c3c4;
+    expect lane 21 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x3f2eaeaf  R11 = 0x3f2eaeaf;
+    expect lane 22 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 23 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 24 R8 = 0x3f2aaaab  R9 = 0x3e868687  R10 = 0x3eececed  R11 = 0x3f2aaaab;
+    expect lane 25 R8 = 0x3eececed  R9 = 0x3f2aaaab  R10 = 0x3eececed  R11 = 0x3f2aaaab;
+    expect lane 26 R8 = 0x3ecacacb  R9 = 0x3ecacacb  R10 = 0x3f3ebebf  R11 = 0x3f6bebec;
+    expect lane 27 R8 = 0x3f3ebebf  R9 = 0x3ecacacb  R10 = 0x3f6bebec  R11 = 0x3f6bebec;
+    expect lane 28 R8 = 0x3f078788  R9 = 0x3f73f3f4  R10 = 0x3f3dbdbe  R11 = 0x3ea2a2a3;
+    expect lane 29 R8 = 0x3ea2a2a3  R9 = 0x3f3dbdbe  R10 = 0x3ea2a2a3  R11 = 0x3f3dbdbe;
+    expect lane 30 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 31 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+}
+
+warp 22 { # B, row 3
+    asm "TLD4.B R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3f038384  R11 = 0x3f2cacad;
+    expect lane 1 R8 = 0x3f038384  R9 = 0x3f56d6d7  R10 = 0x3f038384  R11 = 0x3f56d6d7;
+    expect lane 2 R8 = 0x3e848485  R9 = 0x3e848485  R10 = 0x3f77f7f8  R11 = 0x3efcfcfd;
+    expect lane 3 R8 = 0x3f3ababb  R9 = 0x3e848485  R10 = 0x3e848485  R11 = 0x3efcfcfd;
+    expect lane 4 R8 = 0x3d808081  R9 = 0x3f6feff0  R10 = 0x3eb4b4b5  R11 = 0x3f24a4a5;
+    expect lane 5 R8 = 0x3d808081  R9 = 0x3f24a4a5  R10 = 0x3d808081  R11 = 0x3eb4b4b5;
+    expect lane 6 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 7 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 8 R8 = 0x3e50d0d1  R9 = 0x3e848485  R10 = 0x3e189899  R11 = 0x3e848485;
+    expect lane 9 R8 = 0x3e848485  R9 = 0x3e189899  R10 = 0x3e50d0d1  R11 = 0x3e848485;
+    expect lane 10 R8 = 0x3ee6e6e7  R9 = 0x3f048485  R10 = 0x3ee6e6e7  R11 = 0x3f048485;
+    expect lane 11 R8 = 0x3ee6e6e7  R9 = 0x3ed6d6d7  R10 = 0x3ee6e6e7  R11 = 0x3ee6e6e7;
+    expect lane 12 R8 = 0x3f24a4a5  R9 = 0x3d808081  R10 = 0x3f6feff0  R11 = 0x3f24a4a5;
+    expect lane 13 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3f24a4a5  R11 = 0x3f24a4a5;
+    expect lane 14 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 15 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 16 R8 = 0x3f1c9c9d  R9 = 0x3f1c9c9d  R10 = 0x3ea4a4a5  R11 = 0x3f038384;
+    expect lane 17 R8 = 0x3f1c9c9d  R9 = 0x3f038384  R10 = 0x3f1c9c9d  R11 = 0x3ea4a4a5;
+    expect lane 18 R8 = 0x3f1c9c9d  R9 = 0x3f1c9c9d  R10 = 0x3ee6e6e7  R11 = 0x3e949495;
+    expect lane 19 R8 = 0x3f46c6c7  R9 = 0x3f1c9c9d  R10 = 0x3f46c6c7  R11 = 0x3f1c9c9d;
+    expect lane 20 R8 = 0x3df0f0f1  R9 = 0x3df0f0f1  R10 = 0x3d989899  R11 = 0x3d989899;
+    expect lane 21 R8 = 0x3d989899  R9 = 0x3e24a4a5  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 22 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 23 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 24 R8 = 0x3eb4b4b5  R9 = 0x3f0b8b8c  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 25 R8 = 0x3eb4b4b5  R9 = 0x3f6feff0  R10 = 0x3f0b8b8c  R11 = 0x3f6feff0;
+    expect lane 26 R8 = 0x3ef6f6f7  R9 = 0x3f1c9c9d  R10 = 0x3f119192  R11 = 0x3f068687;
+    expect lane 27 R8 = 0x3f119192  R9 = 0x3f1c9c9d  R10 = 0x3f119192  R11 = 0x3f068687;
+    expect lane 28 R8 = 0x3ee6e6e7  R9 = 0x3ef0f0f1  R10 = 0x3efcfcfd  R11 = 0x3ee6e6e7;
+    expect lane 29 R8 = 0x3ee6e6e7  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3ef0f0f1;
+    expect lane 30 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 31 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+}
+
+warp 23 { # B, row 3
+    asm "TLD4.B R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3eb4b4b5  R9 = 0x3f2cacad  R10 = 0x3f038384  R11 = 0x3f038384;
+    expect lane 1 R8 = 0x3f2cacad  R9 = 0x3f038384  R10 = 0x3eb4b4b5  R11 = 0x3f038384;
+    expect lane 2 R8 = 0x3efcfcfd  R9 = 0x3e848485  R10 = 0x3f77f7f8  R11 = 0x3e848485;
+    expect lane 3 R8 = 0x3f3ababb  R9 = 0x3e848485  R10 = 0x3f3ababb  R11 = 0x3f3ababb;
+    expect lane 4 R8 = 0x3f24a4a5  R9 = 0x3d808081  R10 = 0x3f6feff0  R11 = 0x3eb4b4b5;
+    expect lane 5 R8 = 0x3d808081  R9 = 0x3f24a4a5  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 6 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 7 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 8 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 9 R8 = 0x3e50d0d1  R9 = 0x3e50d0d1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 10 R8 = 0x3ef6f6f7  R9 = 0x3f048485  R10 = 0x3ed6d6d7  R11 = 0x3f048485;
+    expect lane 11 R8 = 0x3ef6f6f7  R9 = 0x3f048485  R10 = 0x3ee6e6e7  R11 = 0x3f048485;
+    expect lane 12 R8 = 0x3f24a4a5  R9 = 0x3f24a4a5  R10 = 0x3f6feff0  R11 = 0x3eb4b4b5;
+    expect lane 13 R8 = 0x3d808081  R9 = 0x3f24a4a5  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 14 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 15 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 16 R8 = 0x3f038384  R9 = 0x3ea4a4a5  R10 = 0x3f1c9c9d  R11 = 0x3ea4a4a5;
+    expect lane 17 R8 = 0x3ea4a4a5  R9 = 0x3f1c9c9d  R10 = 0x3f1c9c9d  R11 = 0x3ed4d4d5;
+    expect lane 18 R8 = 0x3ee6e6e7  R9 = 0x3f1c9c9d  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 19 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3f1c9c9d  R11 = 0x3f1c9c9d;
+    expect lane 20 R8 = 0x3df0f0f1  R9 = 0x3df0f0f1  R10 = 0x3df0f0f1  R11 = 0x3e24a4a5;
+    expect lane 21 R8 = 0x3d989899  R9 = 0x3d989899  R10 = 0x3df0f0f1  R11 = 0x3df0f0f1;
+    expect lane 22 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 23 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 24 R8 = 0x3eb4b4b5  R9 = 0x3f3dbdbe  R10 = 0x3f0b8b8c  R11 = 0x3eb4b4b5;
+    expect lane 25 R8 = 0x3f0b8b8c  R9 = 0x3eb4b4b5  R10 = 0x3f0b8b8c  R11 = 0x3eb4b4b5;
+    expect lane 26 R8 = 0x3ef6f6f7  R9 = 0x3ef6f6f7  R10 = 0x3f119192  R11 = 0x3f1c9c9d;
+    expect lane 27 R8 = 0x3f119192  R9 = 0x3ef6f6f7  R10 = 0x3f1c9c9d  R11 = 0x3f1c9c9d;
+    expect lane 28 R8 = 0x3efcfcfd  R9 = 0x3ee6e6e7  R10 = 0x3ef0f0f1  R11 = 0x3f048485;
+    expect lane 29 R8 = 0x3f048485  R9 = 0x3ef0f0f1  R10 = 0x3f048485  R11 = 0x3ef0f0f1;
+    expect lane 30 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 31 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+}
+
+warp 24 { # A, row 3
     asm "TLD4.A R8, R0, 3, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3e4ccccd  R9 = 0x3f4ccccd  R10 = 0x3e088889  R11 = 0x3f19999a;
@@ -510,7 +954,7 @@ warp 12 { # A, row 3
     expect lane 31 R8 = 0x3f5dddde  R9 = 0x3f2aaaab  R10 = 0x3f2aaaab  R11 = 0x3f3bbbbc;
 }
 
-warp 13 { # A, row 3
+warp 25 { # A, row 3
     asm "TLD4.A R8, R0, 3, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x00000000  R9 = 0x3e088889  R10 = 0x3d888889  R11 = 0x3f800000;

@@ -399,7 +399,155 @@ warp 9 { # G, row 1
     expect lane 31 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x3f1a9a9b  R11 = 0x3f1a9a9b;
 }
 
-warp 10 { # B, row 2
+warp 10 { # R, row 2
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 1 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 2 R8 = 0x3e44c4c5  R9 = 0x3dc0c0c1  R10 = 0x00000000  R11 = 0x3e44c4c5;
+    expect lane 3 R8 = 0x3dc0c0c1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 5 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 6 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3ed6d6d7;
+    expect lane 7 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3ed6d6d7;
+    expect lane 8 R8 = 0x3e78f8f9  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e78f8f9;
+    expect lane 9 R8 = 0x3e78f8f9  R9 = 0x3e78f8f9  R10 = 0x3e78f8f9  R11 = 0x3e888889;
+    expect lane 10 R8 = 0x3f5ededf  R9 = 0x3f5ededf  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 11 R8 = 0x3f61e1e2  R9 = 0x3f67e7e8  R10 = 0x3f61e1e2  R11 = 0x3f64e4e5;
+    expect lane 12 R8 = 0x3f61e1e2  R9 = 0x3f77f7f8  R10 = 0x3f4bcbcc  R11 = 0x3f61e1e2;
+    expect lane 13 R8 = 0x3f4bcbcc  R9 = 0x3f77f7f8  R10 = 0x3f61e1e2  R11 = 0x3f77f7f8;
+    expect lane 14 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 15 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 16 R8 = 0x3eb4b4b5  R9 = 0x3eb4b4b5  R10 = 0x3e64e4e5  R11 = 0x3eb4b4b5;
+    expect lane 17 R8 = 0x3eb4b4b5  R9 = 0x3e64e4e5  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 18 R8 = 0x3f0c8c8d  R9 = 0x3f58d8d9  R10 = 0x3f58d8d9  R11 = 0x3f32b2b3;
+    expect lane 19 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f58d8d9  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3f2cacad  R9 = 0x3f2cacad  R10 = 0x3f2cacad  R11 = 0x3f0c8c8d;
+    expect lane 21 R8 = 0x3f1c9c9d  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 22 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 23 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 24 R8 = 0x3f2cacad  R9 = 0x3f149495  R10 = 0x3f45c5c6  R11 = 0x3f149495;
+    expect lane 25 R8 = 0x3f45c5c6  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3f149495;
+    expect lane 26 R8 = 0x3f4ececf  R9 = 0x3f800000  R10 = 0x3f4ececf  R11 = 0x3f6eeeef;
+    expect lane 27 R8 = 0x3f6eeeef  R9 = 0x3f5ededf  R10 = 0x3f6eeeef  R11 = 0x3f6eeeef;
+    expect lane 28 R8 = 0x3f048485  R9 = 0x3ebababb  R10 = 0x3f048485  R11 = 0x3ebababb;
+    expect lane 29 R8 = 0x3f048485  R9 = 0x3ebababb  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 30 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 31 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+}
+
+warp 11 { # R, row 2
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 1 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3e048485;
+    expect lane 2 R8 = 0x3dc0c0c1  R9 = 0x3e44c4c5  R10 = 0x3dc0c0c1  R11 = 0x3e44c4c5;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3e949495  R11 = 0x3e44c4c5;
+    expect lane 4 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 5 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 6 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3ed6d6d7;
+    expect lane 7 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3ed6d6d7;
+    expect lane 8 R8 = 0x3e78f8f9  R9 = 0x3e949495  R10 = 0x3e64e4e5  R11 = 0x3e78f8f9;
+    expect lane 9 R8 = 0x3e78f8f9  R9 = 0x3e64e4e5  R10 = 0x3e78f8f9  R11 = 0x3e78f8f9;
+    expect lane 10 R8 = 0x3f64e4e5  R9 = 0x3f64e4e5  R10 = 0x3f61e1e2  R11 = 0x3f67e7e8;
+    expect lane 11 R8 = 0x3f64e4e5  R9 = 0x3f61e1e2  R10 = 0x3f61e1e2  R11 = 0x3f5ededf;
+    expect lane 12 R8 = 0x3f61e1e2  R9 = 0x3f61e1e2  R10 = 0x3f61e1e2  R11 = 0x3f35b5b6;
+    expect lane 13 R8 = 0x3f4bcbcc  R9 = 0x3f61e1e2  R10 = 0x3f77f7f8  R11 = 0x3f77f7f8;
+    expect lane 14 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 15 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
+    expect lane 16 R8 = 0x3f1c9c9d  R9 = 0x3ef6f6f7  R10 = 0x3eb4b4b5  R11 = 0x3eb4b4b5;
+    expect lane 17 R8 = 0x3f1c9c9d  R9 = 0x3f1c9c9d  R10 = 0x3ef6f6f7  R11 = 0x3eb4b4b5;
+    expect lane 18 R8 = 0x3f0c8c8d  R9 = 0x3f32b2b3  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f32b2b3  R9 = 0x3f800000  R10 = 0x3f32b2b3  R11 = 0x3f32b2b3;
+    expect lane 20 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f1c9c9d  R11 = 0x3f1c9c9d;
+    expect lane 21 R8 = 0x3f1c9c9d  R9 = 0x3f0c8c8d  R10 = 0x3f2cacad  R11 = 0x3f3dbdbe;
+    expect lane 22 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 23 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 24 R8 = 0x3f5ededf  R9 = 0x3f149495  R10 = 0x3f2cacad  R11 = 0x3f5ededf;
+    expect lane 25 R8 = 0x3f45c5c6  R9 = 0x3f2cacad  R10 = 0x3f5ededf  R11 = 0x3f45c5c6;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3f6eeeef  R10 = 0x3f6eeeef  R11 = 0x3f4ececf;
+    expect lane 27 R8 = 0x3f6eeeef  R9 = 0x3f4ececf  R10 = 0x3f5ededf  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3f048485  R9 = 0x3e58d8d9  R10 = 0x3f048485  R11 = 0x3e58d8d9;
+    expect lane 29 R8 = 0x3ebababb  R9 = 0x3e58d8d9  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 30 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+    expect lane 31 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3d808081  R11 = 0x3d808081;
+}
+
+warp 12 { # G, row 2
+    asm "TLD4.G R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e38b8b9  R9 = 0x3e50d0d1  R10 = 0x3e44c4c5  R11 = 0x3e38b8b9;
+    expect lane 1 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e38b8b9;
+    expect lane 2 R8 = 0x3f70f0f1  R9 = 0x3f69e9ea  R10 = 0x3f63e3e4  R11 = 0x3f70f0f1;
+    expect lane 3 R8 = 0x3f69e9ea  R9 = 0x3f63e3e4  R10 = 0x3f63e3e4  R11 = 0x3f63e3e4;
+    expect lane 4 R8 = 0x3e20a0a1  R9 = 0x3e109091  R10 = 0x3e20a0a1  R11 = 0x3e109091;
+    expect lane 5 R8 = 0x3e109091  R9 = 0x3e20a0a1  R10 = 0x3e109091  R11 = 0x3e20a0a1;
+    expect lane 6 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
+    expect lane 7 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
+    expect lane 8 R8 = 0x3f67e7e8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x3f67e7e8;
+    expect lane 9 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f57d7d8;
+    expect lane 10 R8 = 0x3f36b6b7  R9 = 0x3f36b6b7  R10 = 0x3ef2f2f3  R11 = 0x3ef2f2f3;
+    expect lane 11 R8 = 0x3f21a1a2  R9 = 0x3ef2f2f3  R10 = 0x3f21a1a2  R11 = 0x3f0d8d8e;
+    expect lane 12 R8 = 0x3d60e0e1  R9 = 0x3d40c0c1  R10 = 0x3d888889  R11 = 0x3d60e0e1;
+    expect lane 13 R8 = 0x3d888889  R9 = 0x3d40c0c1  R10 = 0x3d60e0e1  R11 = 0x3d40c0c1;
+    expect lane 14 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x3f1a9a9b  R11 = 0x3f1a9a9b;
+    expect lane 15 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x3f1a9a9b  R11 = 0x3f1a9a9b;
+    expect lane 16 R8 = 0x3f32b2b3  R9 = 0x3f32b2b3  R10 = 0x3f67e7e8  R11 = 0x3f32b2b3;
+    expect lane 17 R8 = 0x3f32b2b3  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 18 R8 = 0x3f0e8e8f  R9 = 0x3f028283  R10 = 0x3f028283  R11 = 0x3f088889;
+    expect lane 19 R8 = 0x3f0e8e8f  R9 = 0x3f0e8e8f  R10 = 0x3f028283  R11 = 0x3efafafb;
+    expect lane 20 R8 = 0x3f169697  R9 = 0x3f169697  R10 = 0x3f169697  R11 = 0x3c808081;
+    expect lane 21 R8 = 0x3e9a9a9b  R9 = 0x3f5fdfe0  R10 = 0x3f5fdfe0  R11 = 0x3f5fdfe0;
+    expect lane 22 R8 = 0x3f53d3d4  R9 = 0x3f53d3d4  R10 = 0x3f53d3d4  R11 = 0x3f53d3d4;
+    expect lane 23 R8 = 0x3f53d3d4  R9 = 0x3f53d3d4  R10 = 0x3f53d3d4  R11 = 0x3f53d3d4;
+    expect lane 24 R8 = 0x3f1a9a9b  R9 = 0x3f63e3e4  R10 = 0x3ea2a2a3  R11 = 0x3f63e3e4;
+    expect lane 25 R8 = 0x3ea2a2a3  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3f63e3e4;
+    expect lane 26 R8 = 0x3f3ababb  R9 = 0x3d40c0c1  R10 = 0x3f3ababb  R11 = 0x3e8c8c8d;
+    expect lane 27 R8 = 0x3e8c8c8d  R9 = 0x3f008081  R10 = 0x3e8c8c8d  R11 = 0x3e8c8c8d;
+    expect lane 28 R8 = 0x3eeaeaeb  R9 = 0x3f1d9d9e  R10 = 0x3eeaeaeb  R11 = 0x3f1d9d9e;
+    expect lane 29 R8 = 0x3eeaeaeb  R9 = 0x3f1d9d9e  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 30 R8 = 0x3f22a2a3  R9 = 0x3f22a2a3  R10 = 0x3f22a2a3  R11 = 0x3f22a2a3;
+    expect lane 31 R8 = 0x3f22a2a3  R9 = 0x3f22a2a3  R10 = 0x3f22a2a3  R11 = 0x3f22a2a3;
+}
+
+warp 13 { # G, row 2
+    asm "TLD4.G R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e38b8b9  R9 = 0x3e44c4c5  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 1 R8 = 0x3e30b0b1  R9 = 0x3e38b8b9  R10 = 0x3e38b8b9  R11 = 0x3e44c4c5;
+    expect lane 2 R8 = 0x3f69e9ea  R9 = 0x3f70f0f1  R10 = 0x3f69e9ea  R11 = 0x3f70f0f1;
+    expect lane 3 R8 = 0x3f63e3e4  R9 = 0x3f63e3e4  R10 = 0x3f77f7f8  R11 = 0x3f70f0f1;
+    expect lane 4 R8 = 0x3e109091  R9 = 0x3e20a0a1  R10 = 0x3e20a0a1  R11 = 0x3de0e0e1;
+    expect lane 5 R8 = 0x3e20a0a1  R9 = 0x3e008081  R10 = 0x3e20a0a1  R11 = 0x3e008081;
+    expect lane 6 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
+    expect lane 7 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
+    expect lane 8 R8 = 0x3f67e7e8  R9 = 0x3f47c7c8  R10 = 0x3f77f7f8  R11 = 0x3f67e7e8;
+    expect lane 9 R8 = 0x3f67e7e8  R9 = 0x3f77f7f8  R10 = 0x3f67e7e8  R11 = 0x3f67e7e8;
+    expect lane 10 R8 = 0x3f0d8d8e  R9 = 0x3f0d8d8e  R10 = 0x3f21a1a2  R11 = 0x3ef2f2f3;
+    expect lane 11 R8 = 0x3f0d8d8e  R9 = 0x3f21a1a2  R10 = 0x3f21a1a2  R11 = 0x3f36b6b7;
+    expect lane 12 R8 = 0x3d60e0e1  R9 = 0x3d60e0e1  R10 = 0x3d60e0e1  R11 = 0x3da0a0a1;
+    expect lane 13 R8 = 0x3d888889  R9 = 0x3d60e0e1  R10 = 0x3d40c0c1  R11 = 0x3d40c0c1;
+    expect lane 14 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x3f1a9a9b  R11 = 0x3f1a9a9b;
+    expect lane 15 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x3f1a9a9b  R11 = 0x3f1a9a9b;
+    expect lane 16 R8 = 0x3e929293  R9 = 0x3efafafb  R10 = 0x3f32b2b3  R11 = 0x3f32b2b3;
+    expect lane 17 R8 = 0x3e929293  R9 = 0x3e929293  R10 = 0x3efafafb  R11 = 0x3f32b2b3;
+    expect lane 18 R8 = 0x3f0e8e8f  R9 = 0x3f088889  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 19 R8 = 0x3f088889  R9 = 0x3efafafb  R10 = 0x3f088889  R11 = 0x3f088889;
+    expect lane 20 R8 = 0x3c808081  R9 = 0x3c808081  R10 = 0x3e9a9a9b  R11 = 0x3e9a9a9b;
+    expect lane 21 R8 = 0x3e9a9a9b  R9 = 0x3c808081  R10 = 0x3f169697  R11 = 0x3f5fdfe0;
+    expect lane 22 R8 = 0x3f53d3d4  R9 = 0x3f53d3d4  R10 = 0x3f53d3d4  R11 = 0x3f53d3d4;
+    expect lane 23 R8 = 0x3f53d3d4  R9 = 0x3f53d3d4  R10 = 0x3f53d3d4  R11 = 0x3f53d3d4;
+    expect lane 24 R8 = 0x3d008081  R9 = 0x3f63e3e4  R10 = 0x3f1a9a9b  R11 = 0x3d008081;
+    expect lane 25 R8 = 0x3ea2a2a3  R9 = 0x3f1a9a9b  R10 = 0x3d008081  R11 = 0x3ea2a2a3;
+    expect lane 26 R8 = 0x3d40c0c1  R9 = 0x3e8c8c8d  R10 = 0x3e8c8c8d  R11 = 0x3f3ababb;
+    expect lane 27 R8 = 0x3e8c8c8d  R9 = 0x3f3ababb  R10 = 0x3f008081  R11 = 0x3d40c0c1;
+    expect lane 28 R8 = 0x3eeaeaeb  R9 = 0x3f46c6c7  R10 = 0x3eeaeaeb  R11 = 0x3f46c6c7;
+    expect lane 29 R8 = 0x3f1d9d9e  R9 = 0x3f46c6c7  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 30 R8 = 0x3f22a2a3  R9 = 0x3f22a2a3  R10 = 0x3f22a2a3  R11 = 0x3f22a2a3;
+    expect lane 31 R8 = 0x3f22a2a3  R9 = 0x3f22a2a3  R10 = 0x3f22a2a3  R11 = 0x3f22a2a3;
+}
+
+warp 14 { # B, row 2
     asm "TLD4.B R8, R0, 2, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3ef6f6f7  R9 = 0x3dc0c0c1  R10 = 0x3e929293  R11 = 0x3ef6f6f7;
@@ -436,7 +584,7 @@ warp 10 { # B, row 2
     expect lane 31 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
 }
 
-warp 11 { # B, row 2
+warp 15 { # B, row 2
     asm "TLD4.B R8, R0, 2, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3ef6f6f7  R9 = 0x3e929293  R10 = 0x3f2dadae  R11 = 0x3f2dadae;
@@ -473,7 +621,303 @@ warp 11 { # B, row 2
     expect lane 31 R8 = 0x3d008081  R9 = 0x3d008081  R10 = 0x3d008081  R11 = 0x3d008081;
 }
 
-warp 12 { # A, row 3
+warp 16 { # A, row 2
+    asm "TLD4.A R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f74f4f5  R9 = 0x3f74f4f5  R10 = 0x3f74f4f5  R11 = 0x3f74f4f5;
+    expect lane 1 R8 = 0x3f74f4f5  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3f5f7913  R9 = 0x3f5f7913  R10 = 0x00000000  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3f590c3f  R9 = 0x3f590c3f  R10 = 0x00000000  R11 = 0x3f5f7913;
+    expect lane 4 R8 = 0x3f541d42  R9 = 0x3f1c77e6  R10 = 0x3f00a538  R11 = 0x3f00a538;
+    expect lane 5 R8 = 0x3f00a538  R9 = 0x3f1c77e6  R10 = 0x3e91ffb7  R11 = 0x3f6feff0;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f452b92  R10 = 0x3f69b683  R11 = 0x3f7bfbfc;
+    expect lane 7 R8 = 0x3f32e619  R9 = 0x3f69b683  R10 = 0x3f20a0a1  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3ed4d4d5  R9 = 0x3f2dadae  R10 = 0x3f2dadae  R11 = 0x3efb4469;
+    expect lane 9 R8 = 0x3efb4469  R9 = 0x3ee80c9f  R10 = 0x3ee80c9f  R11 = 0x3f10d9ff;
+    expect lane 10 R8 = 0x3f2a7744  R9 = 0x3f1c9c9d  R10 = 0x3f462c93  R11 = 0x00000000;
+    expect lane 11 R8 = 0x3f2a7744  R9 = 0x3f800000  R10 = 0x3f61e1e2  R11 = 0x3f462c93;
+    expect lane 12 R8 = 0x3c9c09c1  R9 = 0x3d6a0ea1  R10 = 0x3c1c09c1  R11 = 0x3c1c09c1;
+    expect lane 13 R8 = 0x3c9c09c1  R9 = 0x3d1c09c1  R10 = 0x3d6a0ea1  R11 = 0x00000000;
+    expect lane 14 R8 = 0x3e47fb2e  R9 = 0x3e15622f  R10 = 0x3dc5925f  R11 = 0x3e15622f;
+    expect lane 15 R8 = 0x3e15622f  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3d40c0c1;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f0b8b8c  R10 = 0x3f0b8b8c  R11 = 0x3f0b8b8c;
+    expect lane 17 R8 = 0x3f0b8b8c  R9 = 0x3f0b8b8c  R10 = 0x3f0b8b8c  R11 = 0x3f0b8b8c;
+    expect lane 18 R8 = 0x3f6046ad  R9 = 0x3f6046ad  R10 = 0x3f5fdfe0  R11 = 0x3f60ad7a;
+    expect lane 19 R8 = 0x3f617b15  R9 = 0x3f611447  R10 = 0x00000000  R11 = 0x3f5fdfe0;
+    expect lane 20 R8 = 0x3f6f13a6  R9 = 0x3f6f13a6  R10 = 0x3f6ba27e  R11 = 0x3f683156;
+    expect lane 21 R8 = 0x3f6f13a6  R9 = 0x3f7284ce  R10 = 0x3f683156  R11 = 0x3f7284ce;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3e44c4c5  R10 = 0x00000000  R11 = 0x3e64e4e5;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3e8a8a8b  R10 = 0x3e828283  R11 = 0x00000000;
+    expect lane 24 R8 = 0x3f32448e  R9 = 0x3f311ed6  R10 = 0x3f2ed366  R11 = 0x3f311ed6;
+    expect lane 25 R8 = 0x3f2dadae  R9 = 0x3f2dadae  R10 = 0x3f35b5b6  R11 = 0x3f311ed6;
+    expect lane 26 R8 = 0x3d472d94  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3d64174a;
+    expect lane 27 R8 = 0x3d0d5a27  R9 = 0x3f800000  R10 = 0x3d2a43dd  R11 = 0x00000000;
+    expect lane 28 R8 = 0x3ef8f8f9  R9 = 0x3f4acacb  R10 = 0x3f09898a  R11 = 0x3f09898a;
+    expect lane 29 R8 = 0x3edededf  R9 = 0x3f4acacb  R10 = 0x3f30b0b1  R11 = 0x3f30b0b1;
+    expect lane 30 R8 = 0x3f49fd30  R9 = 0x3f66e6e7  R10 = 0x3f4059f4  R11 = 0x00000000;
+    expect lane 31 R8 = 0x3f53a06d  R9 = 0x3f5d43aa  R10 = 0x3f36b6b7  R11 = 0x3f49fd30;
+}
+
+warp 17 { # A, row 2
+    asm "TLD4.A R8, R0, 2, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f74f4f5  R9 = 0x3f74f4f5  R10 = 0x00000000  R11 = 0x3f74f4f5;
+    expect lane 1 R8 = 0x3f74f4f5  R9 = 0x3f74f4f5  R10 = 0x3f74f4f5  R11 = 0x3f74f4f5;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f529f6c  R11 = 0x3f5f7913;
+    expect lane 3 R8 = 0x3f65e5e6  R9 = 0x3f590c3f  R10 = 0x3f65e5e6  R11 = 0x3f590c3f;
+    expect lane 4 R8 = 0x3e34b4b5  R9 = 0x3f00a538  R10 = 0x3ec9a513  R11 = 0x3e34b4b5;
+    expect lane 5 R8 = 0x3e34b4b5  R9 = 0x3f1c77e6  R10 = 0x3f384a94  R11 = 0x3e34b4b5;
+    expect lane 6 R8 = 0x3f20a0a1  R9 = 0x3f57710b  R10 = 0x00000000  R11 = 0x3f32e619;
+    expect lane 7 R8 = 0x3f7bfbfc  R9 = 0x3f800000  R10 = 0x3f7bfbfc  R11 = 0x3f32e619;
+    expect lane 8 R8 = 0x3efb4469  R9 = 0x3f2dadae  R10 = 0x3f073e1a  R11 = 0x3f1a75e4;
+    expect lane 9 R8 = 0x3ee80c9f  R9 = 0x3f2dadae  R10 = 0x3f1a75e4  R11 = 0x3ed4d4d5;
+    expect lane 10 R8 = 0x3f2a7744  R9 = 0x3f2a7744  R10 = 0x3f61e1e2  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f3851ec  R9 = 0x3f3851ec  R10 = 0x3f54073a  R11 = 0x3f54073a;
+    expect lane 12 R8 = 0x3c9c09c1  R9 = 0x3d6a0ea1  R10 = 0x3d888889  R11 = 0x3c9c09c1;
+    expect lane 13 R8 = 0x3c1c09c1  R9 = 0x3d430c31  R10 = 0x3cea0ea1  R11 = 0x3d888889;
+    expect lane 14 R8 = 0x3e7a942e  R9 = 0x3e969697  R10 = 0x3e969697  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x00000000  R9 = 0x3dc5925f  R10 = 0x3dc5925f  R11 = 0x3e969697;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f0b8b8c  R11 = 0x3f0b8b8c;
+    expect lane 17 R8 = 0x3f0b8b8c  R9 = 0x3f0b8b8c  R10 = 0x00000000  R11 = 0x3f0b8b8c;
+    expect lane 18 R8 = 0x3f611447  R9 = 0x3f60ad7a  R10 = 0x3f6046ad  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f60ad7a  R9 = 0x3f6046ad  R10 = 0x00000000  R11 = 0x3f611447;
+    expect lane 20 R8 = 0x3f7284ce  R9 = 0x3f7284ce  R10 = 0x3f6f13a6  R11 = 0x3f683156;
+    expect lane 21 R8 = 0x3f614f06  R9 = 0x3f683156  R10 = 0x3f75f5f6  R11 = 0x3f5dddde;
+    expect lane 22 R8 = 0x3e54d4d5  R9 = 0x3e828283  R10 = 0x3e44c4c5  R11 = 0x00000000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3e64e4e5  R10 = 0x3e828283  R11 = 0x3e64e4e5;
+    expect lane 24 R8 = 0x3f2ed366  R9 = 0x3f311ed6  R10 = 0x3f336a46  R11 = 0x3f2ff91e;
+    expect lane 25 R8 = 0x3f311ed6  R9 = 0x3f35b5b6  R10 = 0x3f311ed6  R11 = 0x3f35b5b6;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3d472d94  R10 = 0x00000000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3d472d94  R9 = 0x3d2a43dd  R10 = 0x3d2a43dd  R11 = 0x3d472d94;
+    expect lane 28 R8 = 0x3f4acacb  R9 = 0x3f30b0b1  R10 = 0x3f09898a  R11 = 0x3edededf;
+    expect lane 29 R8 = 0x3f169697  R9 = 0x3f169697  R10 = 0x3f3dbdbe  R11 = 0x3ef8f8f9;
+    expect lane 30 R8 = 0x3f36b6b7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 31 R8 = 0x3f66e6e7  R9 = 0x3f49fd30  R10 = 0x3f49fd30  R11 = 0x3f36b6b7;
+}
+
+warp 18 { # R, row 3
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f35b5b6  R9 = 0x3f35b5b6  R10 = 0x3f35b5b6  R11 = 0x3f35b5b6;
+    expect lane 1 R8 = 0x3f35b5b6  R9 = 0x3f35b5b6  R10 = 0x3f35b5b6  R11 = 0x3f35b5b6;
+    expect lane 2 R8 = 0x3f149495  R9 = 0x3ef6f6f7  R10 = 0x3f149495  R11 = 0x3f149495;
+    expect lane 3 R8 = 0x3f149495  R9 = 0x3f149495  R10 = 0x3ec4c4c5  R11 = 0x3f149495;
+    expect lane 4 R8 = 0x3e24a4a5  R9 = 0x3ec6c6c7  R10 = 0x3e70f0f1  R11 = 0x3e9e9e9f;
+    expect lane 5 R8 = 0x3e9e9e9f  R9 = 0x3e70f0f1  R10 = 0x3e24a4a5  R11 = 0x3e9e9e9f;
+    expect lane 6 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 7 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 8 R8 = 0x3f25a5a6  R9 = 0x3ef2f2f3  R10 = 0x3f25a5a6  R11 = 0x3ef2f2f3;
+    expect lane 9 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3ef2f2f3  R11 = 0x3ef2f2f3;
+    expect lane 10 R8 = 0x3f119192  R9 = 0x3ef6f6f7  R10 = 0x3f119192  R11 = 0x3f3dbdbe;
+    expect lane 11 R8 = 0x3f27a7a8  R9 = 0x3f119192  R10 = 0x3ef6f6f7  R11 = 0x3f3dbdbe;
+    expect lane 12 R8 = 0x3f27a7a8  R9 = 0x3f27a7a8  R10 = 0x3f0c8c8d  R11 = 0x3f27a7a8;
+    expect lane 13 R8 = 0x3f0c8c8d  R9 = 0x3f42c2c3  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+    expect lane 14 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 15 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 16 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3ebebebf  R11 = 0x3e64e4e5;
+    expect lane 17 R8 = 0x3e989899  R9 = 0x3e64e4e5  R10 = 0x3ebebebf  R11 = 0x3ee6e6e7;
+    expect lane 18 R8 = 0x3f2dadae  R9 = 0x3f21a1a2  R10 = 0x3f2dadae  R11 = 0x3f1c9c9d;
+    expect lane 19 R8 = 0x3f27a7a8  R9 = 0x3f27a7a8  R10 = 0x3f27a7a8  R11 = 0x3f2dadae;
+    expect lane 20 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3f46c6c7  R11 = 0x3e949495;
+    expect lane 21 R8 = 0x3f46c6c7  R9 = 0x3f1c9c9d  R10 = 0x3e949495  R11 = 0x3f1c9c9d;
+    expect lane 22 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 23 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 24 R8 = 0x3f27a7a8  R9 = 0x3ef6f6f7  R10 = 0x3f27a7a8  R11 = 0x3f53d3d4;
+    expect lane 25 R8 = 0x3f27a7a8  R9 = 0x3f53d3d4  R10 = 0x3f53d3d4  R11 = 0x3f53d3d4;
+    expect lane 26 R8 = 0x3db0b0b1  R9 = 0x3db0b0b1  R10 = 0x3db0b0b1  R11 = 0x3d30b0b1;
+    expect lane 27 R8 = 0x3db0b0b1  R9 = 0x3db0b0b1  R10 = 0x3e048485  R11 = 0x00000000;
+    expect lane 28 R8 = 0x3d808081  R9 = 0x3f4ececf  R10 = 0x3f0e8e8f  R11 = 0x3e9e9e9f;
+    expect lane 29 R8 = 0x3d808081  R9 = 0x3e9e9e9f  R10 = 0x3d808081  R11 = 0x3f4ececf;
+    expect lane 30 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 31 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+}
+
+warp 19 { # R, row 3
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f35b5b6  R9 = 0x3f35b5b6  R10 = 0x3f35b5b6  R11 = 0x3f35b5b6;
+    expect lane 1 R8 = 0x3f35b5b6  R9 = 0x3f35b5b6  R10 = 0x3f35b5b6  R11 = 0x3f35b5b6;
+    expect lane 2 R8 = 0x3f149495  R9 = 0x3ef6f6f7  R10 = 0x3ef6f6f7  R11 = 0x3e949495;
+    expect lane 3 R8 = 0x3f149495  R9 = 0x3f149495  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 4 R8 = 0x3e70f0f1  R9 = 0x3ec6c6c7  R10 = 0x3e9e9e9f  R11 = 0x3ec6c6c7;
+    expect lane 5 R8 = 0x3e9e9e9f  R9 = 0x3e24a4a5  R10 = 0x3e70f0f1  R11 = 0x3e70f0f1;
+    expect lane 6 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 7 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f4ececf;
+    expect lane 8 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x3ef2f2f3  R11 = 0x3e9a9a9b;
+    expect lane 9 R8 = 0x3e9a9a9b  R9 = 0x3ef2f2f3  R10 = 0x3e9a9a9b  R11 = 0x3f25a5a6;
+    expect lane 10 R8 = 0x3f3dbdbe  R9 = 0x3f27a7a8  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 11 R8 = 0x3f119192  R9 = 0x3ef6f6f7  R10 = 0x3f119192  R11 = 0x3f27a7a8;
+    expect lane 12 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f27a7a8  R11 = 0x3f27a7a8;
+    expect lane 13 R8 = 0x3f42c2c3  R9 = 0x3f5ededf  R10 = 0x3f27a7a8  R11 = 0x3f0c8c8d;
+    expect lane 14 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 15 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3f6feff0  R11 = 0x3f6feff0;
+    expect lane 16 R8 = 0x3e64e4e5  R9 = 0x3e989899  R10 = 0x3e989899  R11 = 0x3e989899;
+    expect lane 17 R8 = 0x3e64e4e5  R9 = 0x3ee6e6e7  R10 = 0x3e989899  R11 = 0x3e64e4e5;
+    expect lane 18 R8 = 0x3f27a7a8  R9 = 0x3f27a7a8  R10 = 0x3f21a1a2  R11 = 0x3f1c9c9d;
+    expect lane 19 R8 = 0x3f1c9c9d  R9 = 0x3f2dadae  R10 = 0x3f1c9c9d  R11 = 0x3f21a1a2;
+    expect lane 20 R8 = 0x3ee6e6e7  R9 = 0x3f1c9c9d  R10 = 0x3ee6e6e7  R11 = 0x3f46c6c7;
+    expect lane 21 R8 = 0x3f1c9c9d  R9 = 0x3ee6e6e7  R10 = 0x3f46c6c7  R11 = 0x3f1c9c9d;
+    expect lane 22 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 23 R8 = 0x3dc0c0c1  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f27a7a8  R10 = 0x3f27a7a8  R11 = 0x3f53d3d4;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3ef6f6f7  R10 = 0x3ef6f6f7  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3d30b0b1  R9 = 0x3db0b0b1  R10 = 0x3e048485  R11 = 0x3db0b0b1;
+    expect lane 27 R8 = 0x3d30b0b1  R9 = 0x00000000  R10 = 0x3e048485  R11 = 0x3d30b0b1;
+    expect lane 28 R8 = 0x3d808081  R9 = 0x3f0e8e8f  R10 = 0x3e9e9e9f  R11 = 0x3f4ececf;
+    expect lane 29 R8 = 0x3f4ececf  R9 = 0x3f0e8e8f  R10 = 0x3f0e8e8f  R11 = 0x3f4ececf;
+    expect lane 30 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 31 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+}
+
+warp 20 { # G, row 3
+    asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f6bebec  R9 = 0x3dc0c0c1  R10 = 0x3f24a4a5  R11 = 0x3f24a4a5;
+    expect lane 1 R8 = 0x3dc0c0c1  R9 = 0x3f6bebec  R10 = 0x3f6bebec  R11 = 0x3f24a4a5;
+    expect lane 2 R8 = 0x3f73f3f4  R9 = 0x3f5ededf  R10 = 0x3f73f3f4  R11 = 0x3f73f3f4;
+    expect lane 3 R8 = 0x3f73f3f4  R9 = 0x3f73f3f4  R10 = 0x3f4acacb  R11 = 0x3f73f3f4;
+    expect lane 4 R8 = 0x3f5bdbdc  R9 = 0x3eeaeaeb  R10 = 0x3f39b9ba  R11 = 0x3f179798;
+    expect lane 5 R8 = 0x3f179798  R9 = 0x3f39b9ba  R10 = 0x3f5bdbdc  R11 = 0x3f179798;
+    expect lane 6 R8 = 0x3e30b0b1  R9 = 0x3e30b0b1  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 7 R8 = 0x3e30b0b1  R9 = 0x3e30b0b1  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 8 R8 = 0x3c808081  R9 = 0x3e4ccccd  R10 = 0x3c808081  R11 = 0x3e4ccccd;
+    expect lane 9 R8 = 0x3c808081  R9 = 0x3c808081  R10 = 0x3e4ccccd  R11 = 0x3e4ccccd;
+    expect lane 10 R8 = 0x3f2eaeaf  R9 = 0x3f129293  R10 = 0x3f2eaeaf  R11 = 0x3f67e7e8;
+    expect lane 11 R8 = 0x3f4acacb  R9 = 0x3f2eaeaf  R10 = 0x3f129293  R11 = 0x3f67e7e8;
+    expect lane 12 R8 = 0x3ec4c4c5  R9 = 0x3ec4c4c5  R10 = 0x3e9a9a9b  R11 = 0x3ec4c4c5;
+    expect lane 13 R8 = 0x3e9a9a9b  R9 = 0x3ef0f0f1  R10 = 0x3e9a9a9b  R11 = 0x3e9a9a9b;
+    expect lane 14 R8 = 0x3edadadb  R9 = 0x3edadadb  R10 = 0x3edadadb  R11 = 0x3edadadb;
+    expect lane 15 R8 = 0x3edadadb  R9 = 0x3edadadb  R10 = 0x3edadadb  R11 = 0x3edadadb;
+    expect lane 16 R8 = 0x3eeaeaeb  R9 = 0x3eeaeaeb  R10 = 0x3ea0a0a1  R11 = 0x3d008081;
+    expect lane 17 R8 = 0x3e30b0b1  R9 = 0x3d008081  R10 = 0x3ea0a0a1  R11 = 0x3eeaeaeb;
+    expect lane 18 R8 = 0x3f26a6a7  R9 = 0x3f169697  R10 = 0x3f26a6a7  R11 = 0x3f0e8e8f;
+    expect lane 19 R8 = 0x3f1e9e9f  R9 = 0x3f1e9e9f  R10 = 0x3f1e9e9f  R11 = 0x3f26a6a7;
+    expect lane 20 R8 = 0x3f6feff0  R9 = 0x3f6feff0  R10 = 0x3f6bebec  R11 = 0x3f6feff0;
+    expect lane 21 R8 = 0x3f6bebec  R9 = 0x3f6ceced  R10 = 0x3f6feff0  R11 = 0x3f6ceced;
+    expect lane 22 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3eb2b2b3;
+    expect lane 23 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3eb2b2b3;
+    expect lane 24 R8 = 0x3f038384  R9 = 0x3f129293  R10 = 0x3f038384  R11 = 0x3ee8e8e9;
+    expect lane 25 R8 = 0x3f038384  R9 = 0x3ee8e8e9  R10 = 0x3ee8e8e9  R11 = 0x3ee8e8e9;
+    expect lane 26 R8 = 0x3f4ccccd  R9 = 0x3f4ccccd  R10 = 0x3f4ccccd  R11 = 0x3f49c9ca;
+    expect lane 27 R8 = 0x3f4ccccd  R9 = 0x3f4ccccd  R10 = 0x3f4fcfd0  R11 = 0x3f47c7c8;
+    expect lane 28 R8 = 0x3ec2c2c3  R9 = 0x3f26a6a7  R10 = 0x3f0f8f90  R11 = 0x3ef0f0f1;
+    expect lane 29 R8 = 0x3ec2c2c3  R9 = 0x3ef0f0f1  R10 = 0x3ec2c2c3  R11 = 0x3f26a6a7;
+    expect lane 30 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
+    expect lane 31 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
+}
+
+warp 21 { # G, row 3
+    asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f6bebec  R9 = 0x3dc0c0c1  R10 = 0x3dc0c0c1  R11 = 0x3dc0c0c1;
+    expect lane 1 R8 = 0x3f6bebec  R9 = 0x3f6bebec  R10 = 0x3f24a4a5  R11 = 0x3f6bebec;
+    expect lane 2 R8 = 0x3f73f3f4  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3f36b6b7;
+    expect lane 3 R8 = 0x3f73f3f4  R9 = 0x3f73f3f4  R10 = 0x3f36b6b7  R11 = 0x3f36b6b7;
+    expect lane 4 R8 = 0x3f39b9ba  R9 = 0x3eeaeaeb  R10 = 0x3f179798  R11 = 0x3eeaeaeb;
+    expect lane 5 R8 = 0x3f179798  R9 = 0x3f5bdbdc  R10 = 0x3f39b9ba  R11 = 0x3f39b9ba;
+    expect lane 6 R8 = 0x3e30b0b1  R9 = 0x3e30b0b1  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 7 R8 = 0x3e30b0b1  R9 = 0x3e30b0b1  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 8 R8 = 0x3e4ccccd  R9 = 0x3e4ccccd  R10 = 0x3e4ccccd  R11 = 0x3ec4c4c5;
+    expect lane 9 R8 = 0x3ec4c4c5  R9 = 0x3e4ccccd  R10 = 0x3ec4c4c5  R11 = 0x3c808081;
+    expect lane 10 R8 = 0x3f67e7e8  R9 = 0x3f4acacb  R10 = 0x3f129293  R11 = 0x3f129293;
+    expect lane 11 R8 = 0x3f2eaeaf  R9 = 0x3f129293  R10 = 0x3f2eaeaf  R11 = 0x3f4acacb;
+    expect lane 12 R8 = 0x3e9a9a9b  R9 = 0x3e9a9a9b  R10 = 0x3ec4c4c5  R11 = 0x3ec4c4c5;
+    expect lane 13 R8 = 0x3ef0f0f1  R9 = 0x3f0e8e8f  R10 = 0x3ec4c4c5  R11 = 0x3e9a9a9b;
+    expect lane 14 R8 = 0x3edadadb  R9 = 0x3edadadb  R10 = 0x3edadadb  R11 = 0x3edadadb;
+    expect lane 15 R8 = 0x3edadadb  R9 = 0x3edadadb  R10 = 0x3edadadb  R11 = 0x3edadadb;
+    expect lane 16 R8 = 0x3d008081  R9 = 0x3e30b0b1  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 17 R8 = 0x3d008081  R9 = 0x3eeaeaeb  R10 = 0x3e30b0b1  R11 = 0x3d008081;
+    expect lane 18 R8 = 0x3f1e9e9f  R9 = 0x3f1e9e9f  R10 = 0x3f169697  R11 = 0x3f0e8e8f;
+    expect lane 19 R8 = 0x3f0e8e8f  R9 = 0x3f26a6a7  R10 = 0x3f0e8e8f  R11 = 0x3f169697;
+    expect lane 20 R8 = 0x3f6dedee  R9 = 0x3f6ceced  R10 = 0x3f6dedee  R11 = 0x3f6bebec;
+    expect lane 21 R8 = 0x3f6ceced  R9 = 0x3f6dedee  R10 = 0x3f6bebec  R11 = 0x3f6ceced;
+    expect lane 22 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3eb2b2b3;
+    expect lane 23 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3eb2b2b3;
+    expect lane 24 R8 = 0x3ecacacb  R9 = 0x3f038384  R10 = 0x3f038384  R11 = 0x3ee8e8e9;
+    expect lane 25 R8 = 0x3ecacacb  R9 = 0x3f129293  R10 = 0x3f129293  R11 = 0x3ecacacb;
+    expect lane 26 R8 = 0x3f49c9ca  R9 = 0x3f4ccccd  R10 = 0x3f4fcfd0  R11 = 0x3f4ccccd;
+    expect lane 27 R8 = 0x3f49c9ca  R9 = 0x3f47c7c8  R10 = 0x3f4fcfd0  R11 = 0x3f49c9ca;
+    expect lane 28 R8 = 0x3ec2c2c3  R9 = 0x3f0f8f90  R10 = 0x3ef0f0f1  R11 = 0x3f26a6a7;
+    expect lane 29 R8 = 0x3f26a6a7  R9 = 0x3f0f8f90  R10 = 0x3f0f8f90  R11 = 0x3f26a6a7;
+    expect lane 30 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
+    expect lane 31 R8 = 0x3f5bdbdc  R9 = 0x3f5bdbdc  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
+}
+
+warp 22 { # B, row 3
+    asm "TLD4.B R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e048485  R9 = 0x3f5ededf  R10 = 0x3ec0c0c1  R11 = 0x3ec0c0c1;
+    expect lane 1 R8 = 0x3f5ededf  R9 = 0x3e048485  R10 = 0x3e048485  R11 = 0x3ec0c0c1;
+    expect lane 2 R8 = 0x3e24a4a5  R9 = 0x3e949495  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 3 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3ed6d6d7  R11 = 0x3e24a4a5;
+    expect lane 4 R8 = 0x3ee6e6e7  R9 = 0x3e44c4c5  R10 = 0x3ebababb  R11 = 0x3e8e8e8f;
+    expect lane 5 R8 = 0x3e8e8e8f  R9 = 0x3ebababb  R10 = 0x3ee6e6e7  R11 = 0x3e8e8e8f;
+    expect lane 6 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 7 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 8 R8 = 0x3d808081  R9 = 0x3e828283  R10 = 0x3d808081  R11 = 0x3e828283;
+    expect lane 9 R8 = 0x3d808081  R9 = 0x3d808081  R10 = 0x3e828283  R11 = 0x3e828283;
+    expect lane 10 R8 = 0x3f63e3e4  R9 = 0x3f56d6d7  R10 = 0x3f63e3e4  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f71f1f2  R9 = 0x3f63e3e4  R10 = 0x3f56d6d7  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3e70f0f1  R9 = 0x3e70f0f1  R10 = 0x3e44c4c5  R11 = 0x3e70f0f1;
+    expect lane 13 R8 = 0x3e44c4c5  R9 = 0x3e8e8e8f  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 14 R8 = 0x3ef6f6f7  R9 = 0x3ef6f6f7  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 15 R8 = 0x3ef6f6f7  R9 = 0x3ef6f6f7  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 16 R8 = 0x3ed6d6d7  R9 = 0x3ed6d6d7  R10 = 0x3e8e8e8f  R11 = 0x00000000;
+    expect lane 17 R8 = 0x3e0c8c8d  R9 = 0x00000000  R10 = 0x3e8e8e8f  R11 = 0x3ed6d6d7;
+    expect lane 18 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 19 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 20 R8 = 0x3f46c6c7  R9 = 0x3f46c6c7  R10 = 0x3ee6e6e7  R11 = 0x3f46c6c7;
+    expect lane 21 R8 = 0x3ee6e6e7  R9 = 0x3f0e8e8f  R10 = 0x3f46c6c7  R11 = 0x3f0e8e8f;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 24 R8 = 0x3f169697  R9 = 0x3f3dbdbe  R10 = 0x3f169697  R11 = 0x3ee0e0e1;
+    expect lane 25 R8 = 0x3f169697  R9 = 0x3ee0e0e1  R10 = 0x3ee0e0e1  R11 = 0x3ee0e0e1;
+    expect lane 26 R8 = 0x3f74f4f5  R9 = 0x3f74f4f5  R10 = 0x3f74f4f5  R11 = 0x3f71f1f2;
+    expect lane 27 R8 = 0x3f74f4f5  R9 = 0x3f74f4f5  R10 = 0x3f77f7f8  R11 = 0x3f6feff0;
+    expect lane 28 R8 = 0x3d008081  R9 = 0x3ee6e6e7  R10 = 0x3e9e9e9f  R11 = 0x3e2cacad;
+    expect lane 29 R8 = 0x3d008081  R9 = 0x3e2cacad  R10 = 0x3d008081  R11 = 0x3ee6e6e7;
+    expect lane 30 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+    expect lane 31 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+}
+
+warp 23 { # B, row 3
+    asm "TLD4.B R8, R0, 3, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e048485  R9 = 0x3f5ededf  R10 = 0x3f5ededf  R11 = 0x3f5ededf;
+    expect lane 1 R8 = 0x3e048485  R9 = 0x3e048485  R10 = 0x3ec0c0c1  R11 = 0x3e048485;
+    expect lane 2 R8 = 0x3e24a4a5  R9 = 0x3e949495  R10 = 0x3e949495  R11 = 0x3f0c8c8d;
+    expect lane 3 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+    expect lane 4 R8 = 0x3ebababb  R9 = 0x3e44c4c5  R10 = 0x3e8e8e8f  R11 = 0x3e44c4c5;
+    expect lane 5 R8 = 0x3e8e8e8f  R9 = 0x3ee6e6e7  R10 = 0x3ebababb  R11 = 0x3ebababb;
+    expect lane 6 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 7 R8 = 0x3e24a4a5  R9 = 0x3e24a4a5  R10 = 0x3e24a4a5  R11 = 0x3e24a4a5;
+    expect lane 8 R8 = 0x3e828283  R9 = 0x3e828283  R10 = 0x3e828283  R11 = 0x3ee6e6e7;
+    expect lane 9 R8 = 0x3ee6e6e7  R9 = 0x3e828283  R10 = 0x3ee6e6e7  R11 = 0x3d808081;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f71f1f2  R10 = 0x3f56d6d7  R11 = 0x3f56d6d7;
+    expect lane 11 R8 = 0x3f63e3e4  R9 = 0x3f56d6d7  R10 = 0x3f63e3e4  R11 = 0x3f71f1f2;
+    expect lane 12 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e70f0f1  R11 = 0x3e70f0f1;
+    expect lane 13 R8 = 0x3e8e8e8f  R9 = 0x3ea4a4a5  R10 = 0x3e70f0f1  R11 = 0x3e44c4c5;
+    expect lane 14 R8 = 0x3ef6f6f7  R9 = 0x3ef6f6f7  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 15 R8 = 0x3ef6f6f7  R9 = 0x3ef6f6f7  R10 = 0x3ef6f6f7  R11 = 0x3ef6f6f7;
+    expect lane 16 R8 = 0x00000000  R9 = 0x3e0c8c8d  R10 = 0x3e0c8c8d  R11 = 0x3e0c8c8d;
+    expect lane 17 R8 = 0x00000000  R9 = 0x3ed6d6d7  R10 = 0x3e0c8c8d  R11 = 0x00000000;
+    expect lane 18 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 19 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 20 R8 = 0x3f2aaaab  R9 = 0x3f0e8e8f  R10 = 0x3f2aaaab  R11 = 0x3ee6e6e7;
+    expect lane 21 R8 = 0x3f0e8e8f  R9 = 0x3f2aaaab  R10 = 0x3ee6e6e7  R11 = 0x3f0e8e8f;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 24 R8 = 0x3e949495  R9 = 0x3f169697  R10 = 0x3f169697  R11 = 0x3ee0e0e1;
+    expect lane 25 R8 = 0x3e949495  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3e949495;
+    expect lane 26 R8 = 0x3f71f1f2  R9 = 0x3f74f4f5  R10 = 0x3f77f7f8  R11 = 0x3f74f4f5;
+    expect lane 27 R8 = 0x3f71f1f2  R9 = 0x3f6feff0  R10 = 0x3f77f7f8  R11 = 0x3f71f1f2;
+    expect lane 28 R8 = 0x3d008081  R9 = 0x3e9e9e9f  R10 = 0x3e2cacad  R11 = 0x3ee6e6e7;
+    expect lane 29 R8 = 0x3ee6e6e7  R9 = 0x3e9e9e9f  R10 = 0x3e9e9e9f  R11 = 0x3ee6e6e7;
+    expect lane 30 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+    expect lane 31 R8 = 0x3f0c8c8d  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+}
+
+warp 24 { # A, row 3
     asm "TLD4.A R8, R0, 3, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3f3ababb  R9 = 0x3f3ababb  R10 = 0x3f3ababb  R11 = 0x3f3ababb;
@@ -510,7 +954,7 @@ warp 12 { # A, row 3
     expect lane 31 R8 = 0x3e814e1b  R9 = 0x3f800000  R10 = 0x3ef02357  R11 = 0x00000000;
 }
 
-warp 13 { # A, row 3
+warp 25 { # A, row 3
     asm "TLD4.A R8, R0, 3, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f3ababb  R10 = 0x3f3ababb  R11 = 0x3f3ababb;

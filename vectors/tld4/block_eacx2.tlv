@@ -485,7 +485,155 @@ warp 11 { # R, row 4
     expect lane 31 R8 = 0x3f589b13  R9 = 0x3f489913  R10 = 0x3f7c9f94  R11 = 0x3f800000;
 }
 
-warp 12 { # G, row 5
+warp 12 { # G, row 4
+    asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3ea514a3  R9 = 0x00000000  R10 = 0x3ea514a3  R11 = 0x3f4a9953;
+    expect lane 1 R8 = 0x3f4a9953  R9 = 0x3ea514a3  R10 = 0x3e1612c2  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3f679cf4  R9 = 0x3f3a9753  R10 = 0x3f800000  R11 = 0x3f3a9753;
+    expect lane 3 R8 = 0x3f3a9753  R9 = 0x3f4c9993  R10 = 0x3f439873  R11 = 0x3f679cf4;
+    expect lane 4 R8 = 0x3f7b9f74  R9 = 0x3f7e1fc4  R10 = 0x3f7c5f8c  R11 = 0x3f7aff60;
+    expect lane 5 R8 = 0x3f7d7fb0  R9 = 0x3f7d7fb0  R10 = 0x3f7e1fc4  R11 = 0x3f7c5f8c;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f299533  R10 = 0x3f599b33  R11 = 0x3bc01803;
+    expect lane 7 R8 = 0x3f0590b2  R9 = 0x3bc01803  R10 = 0x3f0590b2  R11 = 0x3f599b33;
+    expect lane 8 R8 = 0x3ecf19e3  R9 = 0x3f1b9372  R10 = 0x3ee71ce4  R11 = 0x3f2b9573;
+    expect lane 9 R8 = 0x3f0790f2  R9 = 0x3f1b9372  R10 = 0x3ebf17e3  R11 = 0x3e9f13e2;
+    expect lane 10 R8 = 0x3f009012  R9 = 0x3f049092  R10 = 0x3f2694d3  R11 = 0x3f049092;
+    expect lane 11 R8 = 0x3f2a9553  R9 = 0x3f1a9352  R10 = 0x3f089112  R11 = 0x3f2a9553;
+    expect lane 12 R8 = 0x3f139272  R9 = 0x3ec31863  R10 = 0x3f3696d3  R11 = 0x3f139272;
+    expect lane 13 R8 = 0x3e9b1362  R9 = 0x3f229453  R10 = 0x3ec31863  R11 = 0x3f2794f3;
+    expect lane 14 R8 = 0x3dfc1f84  R9 = 0x3e5e1bc3  R10 = 0x3e5e1bc3  R11 = 0x3f2f95f3;
+    expect lane 15 R8 = 0x3e8f11e2  R9 = 0x3dfc1f84  R10 = 0x3dfc1f84  R11 = 0x3edf1be3;
+    expect lane 16 R8 = 0x3efe9fd4  R9 = 0x3eff5fec  R10 = 0x3efd9fb4  R11 = 0x3f00b016;
+    expect lane 17 R8 = 0x3f003006  R9 = 0x3efe9fd4  R10 = 0x3efe9fd4  R11 = 0x3efc9f94;
+    expect lane 18 R8 = 0x3df41e84  R9 = 0x3e4e19c3  R10 = 0x3df41e84  R11 = 0x3e4e19c3;
+    expect lane 19 R8 = 0x3e911222  R9 = 0x00000000  R10 = 0x3e4e19c3  R11 = 0x3e911222;
+    expect lane 20 R8 = 0x3e521a43  R9 = 0x3e991322  R10 = 0x3f509a13  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3f800000  R9 = 0x3e521a43  R10 = 0x3f149292  R11 = 0x3e521a43;
+    expect lane 22 R8 = 0x3dcc1983  R9 = 0x3dcc1983  R10 = 0x3dcc1983  R11 = 0x3cf01e04;
+    expect lane 23 R8 = 0x3cf01e04  R9 = 0x3e761ec4  R10 = 0x3cf01e04  R11 = 0x00000000;
+    expect lane 24 R8 = 0x00000000  R9 = 0x3ddc1b83  R10 = 0x3e9f13e2  R11 = 0x00000000;
+    expect lane 25 R8 = 0x3eed1da4  R9 = 0x3e221443  R10 = 0x00000000  R11 = 0x3e9f13e2;
+    expect lane 26 R8 = 0x3f0690d2  R9 = 0x00000000  R10 = 0x3f6e9dd4  R11 = 0x00000000;
+    expect lane 27 R8 = 0x3ea514a3  R9 = 0x3ebf17e3  R10 = 0x3f139272  R11 = 0x3ebf17e3;
+    expect lane 28 R8 = 0x3f0a9152  R9 = 0x3f0c3186  R10 = 0x3f0b1162  R11 = 0x3f0a9152;
+    expect lane 29 R8 = 0x3f0a9152  R9 = 0x3f0c3186  R10 = 0x3f0b1162  R11 = 0x3f0bf17e;
+    expect lane 30 R8 = 0x3f4598b3  R9 = 0x3f4598b3  R10 = 0x3f529a53  R11 = 0x3f4598b3;
+    expect lane 31 R8 = 0x3f529a53  R9 = 0x3f4598b3  R10 = 0x3f4c9993  R11 = 0x3f419833;
+}
+
+warp 13 { # G, row 4
+    asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x3e1612c2;
+    expect lane 1 R8 = 0x00000000  R9 = 0x3e1612c2  R10 = 0x3f4a9953  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3f3a9753  R9 = 0x3f4c9993  R10 = 0x3f7c9f94  R11 = 0x3f4c9993;
+    expect lane 3 R8 = 0x3f4c9993  R9 = 0x3f439873  R10 = 0x3f800000  R11 = 0x3f739e74;
+    expect lane 4 R8 = 0x3f7d7fb0  R9 = 0x3f7d7fb0  R10 = 0x3f7cbf98  R11 = 0x3f7cbf98;
+    expect lane 5 R8 = 0x3f7e1fc4  R9 = 0x3f7b9f74  R10 = 0x3f7c5f8c  R11 = 0x3f7e1fc4;
+    expect lane 6 R8 = 0x3bc01803  R9 = 0x3bc01803  R10 = 0x3eab1563  R11 = 0x3f0590b2;
+    expect lane 7 R8 = 0x3bc01803  R9 = 0x3f800000  R10 = 0x3f419833  R11 = 0x3bc01803;
+    expect lane 8 R8 = 0x3ecf19e3  R9 = 0x3f0790f2  R10 = 0x3e9f13e2  R11 = 0x3ee71ce4;
+    expect lane 9 R8 = 0x3f2b9573  R9 = 0x3f2b9573  R10 = 0x3f2b9573  R11 = 0x3ee71ce4;
+    expect lane 10 R8 = 0x3f2694d3  R9 = 0x3f229453  R10 = 0x3f109212  R11 = 0x3f229453;
+    expect lane 11 R8 = 0x3f009012  R9 = 0x3f2694d3  R10 = 0x3f109212  R11 = 0x3f2a9553;
+    expect lane 12 R8 = 0x3ec31863  R9 = 0x3eb91723  R10 = 0x3eb91723  R11 = 0x3ee11c24;
+    expect lane 13 R8 = 0x3f229453  R9 = 0x3f3696d3  R10 = 0x3e9b1362  R11 = 0x3e9b1362;
+    expect lane 14 R8 = 0x3cf01e04  R9 = 0x3e8f11e2  R10 = 0x3f1792f2  R11 = 0x3f2f95f3;
+    expect lane 15 R8 = 0x3e8f11e2  R9 = 0x3f2f95f3  R10 = 0x3f1792f2  R11 = 0x3e8f11e2;
+    expect lane 16 R8 = 0x3f00b016  R9 = 0x3efd9fb4  R10 = 0x3eff5fec  R11 = 0x3efe9fd4;
+    expect lane 17 R8 = 0x3f00b016  R9 = 0x3efc9f94  R10 = 0x3efe9fd4  R11 = 0x3eff5fec;
+    expect lane 18 R8 = 0x3e4e19c3  R9 = 0x3e911222  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 19 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3ead15a3  R11 = 0x00000000;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3f149292  R10 = 0x3f800000  R11 = 0x3e521a43;
+    expect lane 21 R8 = 0x3f149292  R9 = 0x3e521a43  R10 = 0x3f800000  R11 = 0x3f389713;
+    expect lane 22 R8 = 0x00000000  R9 = 0x3e2e15c3  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 23 R8 = 0x3e761ec4  R9 = 0x3e931262  R10 = 0x3e2e15c3  R11 = 0x3cf01e04;
+    expect lane 24 R8 = 0x3eed1da4  R9 = 0x00000000  R10 = 0x3e221443  R11 = 0x00000000;
+    expect lane 25 R8 = 0x00000000  R9 = 0x3e221443  R10 = 0x3ddc1b83  R11 = 0x00000000;
+    expect lane 26 R8 = 0x00000000  R9 = 0x3ed91b23  R10 = 0x3ef31e64  R11 = 0x3ef31e64;
+    expect lane 27 R8 = 0x3f0690d2  R9 = 0x3ebf17e3  R10 = 0x00000000  R11 = 0x3ed91b23;
+    expect lane 28 R8 = 0x3f0c9192  R9 = 0x3f0b1162  R10 = 0x3f0b1162  R11 = 0x3f0bf17e;
+    expect lane 29 R8 = 0x3f0a714e  R9 = 0x3f0bf17e  R10 = 0x3f0c718e  R11 = 0x3f0c3186;
+    expect lane 30 R8 = 0x3f509a13  R9 = 0x3f509a13  R10 = 0x3f439873  R11 = 0x3f4598b3;
+    expect lane 31 R8 = 0x3f439873  R9 = 0x3f4598b3  R10 = 0x3f4598b3  R11 = 0x3f4c9993;
+}
+
+warp 14 { # R, row 5
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x00000000  R9 = 0x3f1b9372  R10 = 0x3f1b9372  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3eb31663  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3dbc1783;
+    expect lane 2 R8 = 0x3f3596b3  R9 = 0x3f1f93f2  R10 = 0x3f229453  R11 = 0x3f2594b3;
+    expect lane 3 R8 = 0x3f329653  R9 = 0x3f389713  R10 = 0x3f299533  R11 = 0x3f3596b3;
+    expect lane 4 R8 = 0x3f129252  R9 = 0x3f209413  R10 = 0x3f2b9573  R11 = 0x3f2b9573;
+    expect lane 5 R8 = 0x3f2694d3  R9 = 0x3f2694d3  R10 = 0x3f2694d3  R11 = 0x3f1d93b2;
+    expect lane 6 R8 = 0x3e321643  R9 = 0x3e721e44  R10 = 0x3dc41883  R11 = 0x3e321643;
+    expect lane 7 R8 = 0x3eb11623  R9 = 0x3e521a43  R10 = 0x3e021042  R11 = 0x3eb11623;
+    expect lane 8 R8 = 0x3f02f05e  R9 = 0x3f023046  R10 = 0x3f009012  R11 = 0x3f001002;
+    expect lane 9 R8 = 0x3f01d03a  R9 = 0x3f009012  R10 = 0x3f02f05e  R11 = 0x3f009012;
+    expect lane 10 R8 = 0x3e421843  R9 = 0x3f189312  R10 = 0x3f189312  R11 = 0x3ec91923;
+    expect lane 11 R8 = 0x3efd1fa4  R9 = 0x3e421843  R10 = 0x3e421843  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3f719e34  R9 = 0x3f719e34  R10 = 0x3f719e34  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f7c9f94  R9 = 0x3f039072  R10 = 0x3f719e34  R11 = 0x3ec518a3;
+    expect lane 14 R8 = 0x3ee71ce4  R9 = 0x3f1a9352  R10 = 0x3f119232  R11 = 0x3ee71ce4;
+    expect lane 15 R8 = 0x3f119232  R9 = 0x3edb1b63  R10 = 0x3f119232  R11 = 0x3ec91923;
+    expect lane 16 R8 = 0x3ea91523  R9 = 0x3ed91b23  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 17 R8 = 0x3e721e44  R9 = 0x3e721e44  R10 = 0x3e721e44  R11 = 0x3ed91b23;
+    expect lane 18 R8 = 0x3ec31863  R9 = 0x3e0610c2  R10 = 0x3ec31863  R11 = 0x3ec31863;
+    expect lane 19 R8 = 0x3e931262  R9 = 0x3f399733  R10 = 0x3e4618c3  R11 = 0x3f119232;
+    expect lane 20 R8 = 0x3ed89b13  R9 = 0x3eda1b43  R10 = 0x3ed91b23  R11 = 0x3edb5b6b;
+    expect lane 21 R8 = 0x3ed91b23  R9 = 0x3edcdb9b  R10 = 0x3ed91b23  R11 = 0x3eda9b53;
+    expect lane 22 R8 = 0x3ec518a3  R9 = 0x3f309613  R10 = 0x3ec518a3  R11 = 0x3f579af3;
+    expect lane 23 R8 = 0x3e0610c2  R9 = 0x3ec518a3  R10 = 0x3ec518a3  R11 = 0x3f579af3;
+    expect lane 24 R8 = 0x3f619c34  R9 = 0x3f739e74  R10 = 0x3f6a9d54  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3f769ed4  R9 = 0x3f619c34  R10 = 0x3f800000  R11 = 0x3f769ed4;
+    expect lane 26 R8 = 0x3eb516a3  R9 = 0x3e991322  R10 = 0x3edf1be3  R11 = 0x3ea714e3;
+    expect lane 27 R8 = 0x3ec31863  R9 = 0x3ea714e3  R10 = 0x3f209413  R11 = 0x3f209413;
+    expect lane 28 R8 = 0x3eb516a3  R9 = 0x3f2594b3  R10 = 0x3f119232  R11 = 0x3f2a9553;
+    expect lane 29 R8 = 0x3f2a9553  R9 = 0x3eb516a3  R10 = 0x3f2a9553  R11 = 0x3edd1ba3;
+    expect lane 30 R8 = 0x3f719e34  R9 = 0x3f739e74  R10 = 0x3f779ef4  R11 = 0x3f739e74;
+    expect lane 31 R8 = 0x3f779ef4  R9 = 0x3f669cd4  R10 = 0x3f779ef4  R11 = 0x3f779ef4;
+}
+
+warp 15 { # R, row 5
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x00000000  R9 = 0x3dbc1783  R10 = 0x00000000  R11 = 0x3dbc1783;
+    expect lane 1 R8 = 0x3e621c44  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3f1b9372;
+    expect lane 2 R8 = 0x3f3596b3  R9 = 0x3f389713  R10 = 0x3f299533  R11 = 0x3f2e95d3;
+    expect lane 3 R8 = 0x3f1f93f2  R9 = 0x3f3596b3  R10 = 0x3f1f93f2  R11 = 0x3f3596b3;
+    expect lane 4 R8 = 0x3f239473  R9 = 0x3f2694d3  R10 = 0x3f2b9573  R11 = 0x3f2694d3;
+    expect lane 5 R8 = 0x3f2694d3  R9 = 0x3f1d93b2  R10 = 0x3f2694d3  R11 = 0x3f129252;
+    expect lane 6 R8 = 0x3e521a43  R9 = 0x3d841082  R10 = 0x3e721e44  R11 = 0x3e521a43;
+    expect lane 7 R8 = 0x3dc41883  R9 = 0x3e521a43  R10 = 0x00000000  R11 = 0x3e021042;
+    expect lane 8 R8 = 0x3f02f05e  R9 = 0x3f02704e  R10 = 0x3f013026  R11 = 0x3f00d01a;
+    expect lane 9 R8 = 0x3f023046  R9 = 0x3f009012  R10 = 0x3f01d03a  R11 = 0x3f01d03a;
+    expect lane 10 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3ec91923  R11 = 0x00000000;
+    expect lane 11 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3f039072  R9 = 0x3e5a1b43  R10 = 0x3f039072  R11 = 0x3ec518a3;
+    expect lane 13 R8 = 0x3f509a13  R9 = 0x3ec518a3  R10 = 0x3ec518a3  R11 = 0x3f719e34;
+    expect lane 14 R8 = 0x3f119232  R9 = 0x3f1a9352  R10 = 0x3f029052  R11 = 0x3f089112;
+    expect lane 15 R8 = 0x3f1a9352  R9 = 0x3eb716e3  R10 = 0x3f1a9352  R11 = 0x3f119232;
+    expect lane 16 R8 = 0x00000000  R9 = 0x3ea91523  R10 = 0x3ed91b23  R11 = 0x3ed91b23;
+    expect lane 17 R8 = 0x3ea91523  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3ed91b23;
+    expect lane 18 R8 = 0x3f399733  R9 = 0x3f399733  R10 = 0x3e0610c2  R11 = 0x3e4618c3;
+    expect lane 19 R8 = 0x3e931262  R9 = 0x3f299533  R10 = 0x3ef31e64  R11 = 0x3f399733;
+    expect lane 20 R8 = 0x3eda9b53  R9 = 0x3eda9b53  R10 = 0x3edbdb7b  R11 = 0x3edb5b6b;
+    expect lane 21 R8 = 0x3edd5bab  R9 = 0x3edbdb7b  R10 = 0x3edbdb7b  R11 = 0x3edd5bab;
+    expect lane 22 R8 = 0x3f309613  R9 = 0x3f800000  R10 = 0x3f719e34  R11 = 0x3f579af3;
+    expect lane 23 R8 = 0x3f309613  R9 = 0x3f579af3  R10 = 0x3e911222  R11 = 0x3f579af3;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f739e74  R10 = 0x3f800000  R11 = 0x3f769ed4;
+    expect lane 25 R8 = 0x3f739e74  R9 = 0x3f619c34  R10 = 0x3f6a9d54  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3f209413  R9 = 0x3f209413  R10 = 0x3f209413  R11 = 0x3ec31863;
+    expect lane 27 R8 = 0x3eb516a3  R9 = 0x3edf1be3  R10 = 0x3e991322  R11 = 0x3ea714e3;
+    expect lane 28 R8 = 0x3eb516a3  R9 = 0x3eb516a3  R10 = 0x3eb516a3  R11 = 0x3ec91923;
+    expect lane 29 R8 = 0x3edd1ba3  R9 = 0x3f2594b3  R10 = 0x3f2594b3  R11 = 0x3f1b9372;
+    expect lane 30 R8 = 0x3f759eb4  R9 = 0x3f669cd4  R10 = 0x3f779ef4  R11 = 0x3f759eb4;
+    expect lane 31 R8 = 0x3f739e74  R9 = 0x3f719e34  R10 = 0x3f759eb4  R11 = 0x3f6c9d94;
+}
+
+warp 16 { # G, row 5
     asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3f2794f3  R9 = 0x3ec31863  R10 = 0x3f099132  R11 = 0x3f099132;
@@ -522,7 +670,7 @@ warp 12 { # G, row 5
     expect lane 31 R8 = 0x3f749e94  R9 = 0x3f5c9b93  R10 = 0x3f0e91d2  R11 = 0x3f1a9352;
 }
 
-warp 13 { # G, row 5
+warp 17 { # G, row 5
     asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3e521a43  R9 = 0x3ea514a3  R10 = 0x3f099132  R11 = 0x3f189312;

@@ -485,7 +485,155 @@ warp 11 { # R, row 4
     expect lane 31 R8 = 0xbf800000  R9 = 0xbf3c2f0c  R10 = 0xbf743d0f  R11 = 0xbf800000;
 }
 
-warp 12 { # G, row 5
+warp 12 { # G, row 4
+    asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f60380e  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f24290a  R11 = 0x3f42308c;
+    expect lane 2 R8 = 0x3ec0300c  R9 = 0x3e9c270a  R10 = 0x3ec0300c  R11 = 0x00000000;
+    expect lane 3 R8 = 0x3ee4390e  R9 = 0x3ee4390e  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3da0280a  R9 = 0x3dac2b0b  R10 = 0x3db22c8b  R11 = 0x3d962589;
+    expect lane 5 R8 = 0x3dbe2f8c  R9 = 0x3da0280a  R10 = 0x3dac2b0b  R11 = 0x3da6298a;
+    expect lane 6 R8 = 0x3f322c8b  R9 = 0xbc002008  R10 = 0x3e9c270a  R11 = 0x3e18260a;
+    expect lane 7 R8 = 0x3e18260a  R9 = 0x3e9c270a  R10 = 0x3f800000  R11 = 0x3f0a2289;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3ebc2f0c  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f42308c  R9 = 0x3f42308c  R10 = 0x3d60380e  R11 = 0x3d60380e;
+    expect lane 10 R8 = 0x3f800000  R9 = 0xbe942509  R10 = 0x3e382e0c  R11 = 0xbe942509;
+    expect lane 11 R8 = 0x3f122489  R9 = 0xbee4390e  R10 = 0x3f122489  R11 = 0xbe082209;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f1c270a  R10 = 0x3e302c0b  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3e302c0b  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3eb82e0c;
+    expect lane 14 R8 = 0xbc802008  R9 = 0xbf56358d  R10 = 0xbf800000  R11 = 0x3f6c3b0f;
+    expect lane 15 R8 = 0xbc802008  R9 = 0xbf1a268a  R10 = 0x3e60380e  R11 = 0x3e60380e;
+    expect lane 16 R8 = 0xbf7cff40  R9 = 0xbf7dff80  R10 = 0xbf7c7f20  R11 = 0xbf7bff00;
+    expect lane 17 R8 = 0xbf7ebfb0  R9 = 0xbf7dff80  R10 = 0xbf800000  R11 = 0xbf7c7f20;
+    expect lane 18 R8 = 0x3c002008  R9 = 0xbf26298a  R10 = 0x3e302c0b  R11 = 0xbea4290a;
+    expect lane 19 R8 = 0xbf26298a  R9 = 0xbf42308c  R10 = 0x3e902409  R11 = 0xbf26298a;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3f22288a  R10 = 0x3f7a3e90  R11 = 0x3f62388e;
+    expect lane 21 R8 = 0x3f22288a  R9 = 0x3f800000  R10 = 0x3f7a3e90  R11 = 0x3f7a3e90;
+    expect lane 22 R8 = 0x3f102409  R9 = 0x3ea0280a  R10 = 0x3ed0340d  R11 = 0x3ed0340d;
+    expect lane 23 R8 = 0x3ea0280a  R9 = 0x3f683a0f  R10 = 0x3ea0280a  R11 = 0x3f40300c;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3eac2b0b  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f362d8b;
+    expect lane 26 R8 = 0xbf2c2b0b  R9 = 0xbf082209  R10 = 0xbf1a268a  R11 = 0xbf1a268a;
+    expect lane 27 R8 = 0xbec8320d  R9 = 0xbeec3b0f  R10 = 0xbf800000  R11 = 0xbf082209;
+    expect lane 28 R8 = 0xbe26298a  R9 = 0xbe282a0b  R10 = 0xbe18260a  R11 = 0xbe282a0b;
+    expect lane 29 R8 = 0xbe282a0b  R9 = 0xbe282a0b  R10 = 0xbe1b26ca  R11 = 0xbe282a0b;
+    expect lane 30 R8 = 0xbeb42d0b  R9 = 0x3f022088  R10 = 0x3f022088  R11 = 0xbeb42d0b;
+    expect lane 31 R8 = 0xbe48320d  R9 = 0x3eb42d0b  R10 = 0x3f2a2a8b  R11 = 0x3f2a2a8b;
+}
+
+warp 13 { # G, row 4
+    asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f24290a  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f24290a  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0xbd902409  R9 = 0x00000000  R10 = 0xbd902409  R11 = 0x3ee4390e;
+    expect lane 3 R8 = 0x3dc0300c  R9 = 0x3ee4390e  R10 = 0xbe102409  R11 = 0x3dc0300c;
+    expect lane 4 R8 = 0x3db22c8b  R9 = 0x3db22c8b  R10 = 0x3dc8320d  R11 = 0x3da6298a;
+    expect lane 5 R8 = 0x3db82e0c  R9 = 0x3dac2b0b  R10 = 0x3db82e0c  R11 = 0x3dbe2f8c;
+    expect lane 6 R8 = 0x3f5a368e  R9 = 0x3f800000  R10 = 0x3f5a368e  R11 = 0xbc002008;
+    expect lane 7 R8 = 0x3e18260a  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0xbf0e2389;
+    expect lane 8 R8 = 0x3f062188  R9 = 0x3f062188  R10 = 0x3f42308c  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0xbee4390e  R11 = 0xbe082209;
+    expect lane 11 R8 = 0x3f62388e  R9 = 0xbee4390e  R10 = 0x3f122489  R11 = 0x3f122489;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f1c270a;
+    expect lane 13 R8 = 0x3e302c0b  R9 = 0x3e302c0b  R10 = 0x3e302c0b  R11 = 0x3f1c270a;
+    expect lane 14 R8 = 0x3f6c3b0f  R9 = 0xbf800000  R10 = 0xbc802008  R11 = 0xbf800000;
+    expect lane 15 R8 = 0xbc802008  R9 = 0xbf56358d  R10 = 0xbc802008  R11 = 0x3f6c3b0f;
+    expect lane 16 R8 = 0xbf7c7f20  R9 = 0xbf800000  R10 = 0xbf7fbff0  R11 = 0xbf7cff40;
+    expect lane 17 R8 = 0xbf7dff80  R9 = 0xbf7ebfb0  R10 = 0xbf800000  R11 = 0xbf7ebfb0;
+    expect lane 18 R8 = 0xbf42308c  R9 = 0x3e302c0b  R10 = 0xbf26298a  R11 = 0xbea4290a;
+    expect lane 19 R8 = 0xbef83e10  R9 = 0xbea4290a  R10 = 0xbe20280a  R11 = 0xbf42308c;
+    expect lane 20 R8 = 0x3f62388e  R9 = 0x3f800000  R10 = 0x3f322c8b  R11 = 0x3f7a3e90;
+    expect lane 21 R8 = 0x3f800000  R9 = 0x3f7a3e90  R10 = 0x3f800000  R11 = 0x3f22288a;
+    expect lane 22 R8 = 0x3ed0340d  R9 = 0x3f102409  R10 = 0x3f282a0b  R11 = 0x3f683a0f;
+    expect lane 23 R8 = 0x3f102409  R9 = 0x3f40300c  R10 = 0x3f102409  R11 = 0x3f102409;
+    expect lane 24 R8 = 0x3eac2b0b  R9 = 0x3f800000  R10 = 0x3d60380e  R11 = 0x3d60380e;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3eac2b0b;
+    expect lane 26 R8 = 0xbf800000  R9 = 0xbf1a268a  R10 = 0xbf2c2b0b  R11 = 0xbeec3b0f;
+    expect lane 27 R8 = 0x3e302c0b  R9 = 0xbea4290a  R10 = 0x3e302c0b  R11 = 0xbeec3b0f;
+    expect lane 28 R8 = 0xbe18260a  R9 = 0xbe292a4b  R10 = 0xbe26298a  R11 = 0xbe24290a;
+    expect lane 29 R8 = 0xbe24290a  R9 = 0xbe19264a  R10 = 0xbe24290a  R11 = 0xbe19264a;
+    expect lane 30 R8 = 0xbf022088  R9 = 0xbf022088  R10 = 0xbd20280a  R11 = 0x3f52348d;
+    expect lane 31 R8 = 0xbeb42d0b  R9 = 0x3f52348d  R10 = 0xbeb42d0b  R11 = 0xbeb42d0b;
+}
+
+warp 14 { # R, row 5
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0xbeb02c0b  R9 = 0xbeb02c0b  R10 = 0xbeb02c0b  R11 = 0x3e50340d;
+    expect lane 1 R8 = 0xbe683a0f  R9 = 0x3f0e2389  R10 = 0x3ea4290a  R11 = 0x3ea4290a;
+    expect lane 2 R8 = 0x3eb42d0b  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f703c0f;
+    expect lane 3 R8 = 0x3f703c0f  R9 = 0x3f800000  R10 = 0x3f703c0f  R11 = 0x3f800000;
+    expect lane 4 R8 = 0xbe50340d  R9 = 0xbde0380e  R10 = 0x3e102409  R11 = 0xbf24290a;
+    expect lane 5 R8 = 0xbef83e10  R9 = 0xbe50340d  R10 = 0xbf24290a  R11 = 0x3e102409;
+    expect lane 6 R8 = 0xbeb02c0b  R9 = 0xbe20280a  R10 = 0xbf50340d  R11 = 0xbf800000;
+    expect lane 7 R8 = 0xbf082209  R9 = 0xbf082209  R10 = 0xbf800000  R11 = 0xbf082209;
+    expect lane 8 R8 = 0xbbc0300c  R9 = 0xbb40300c  R10 = 0xbbc0300c  R11 = 0x3ba0280a;
+    expect lane 9 R8 = 0xbc40300c  R9 = 0x3c302c0b  R10 = 0x3ba0280a  R11 = 0xbc002008;
+    expect lane 10 R8 = 0xbf20280a  R9 = 0xbea0280a  R10 = 0xbea0280a  R11 = 0xbea0280a;
+    expect lane 11 R8 = 0x00000000  R9 = 0x3ec8320d  R10 = 0x00000000  R11 = 0xbea0280a;
+    expect lane 12 R8 = 0xbe382e0c  R9 = 0xbe382e0c  R10 = 0xbe382e0c  R11 = 0xbf022088;
+    expect lane 13 R8 = 0xbf022088  R9 = 0xbde0380e  R10 = 0xbc802008  R11 = 0xbee0380e;
+    expect lane 14 R8 = 0xbf6a3a8f  R9 = 0xbf062188  R10 = 0xbf800000  R11 = 0xbf800000;
+    expect lane 15 R8 = 0xbebc2f0c  R9 = 0xbf800000  R10 = 0xbf062188  R11 = 0x3dd0340d;
+    expect lane 16 R8 = 0x3f5a368e  R9 = 0x3f5a368e  R10 = 0xbf6e3b8f  R11 = 0x3f2a2a8b;
+    expect lane 17 R8 = 0x3dd0340d  R9 = 0x3ef43d0f  R10 = 0x3ef43d0f  R11 = 0x3dd0340d;
+    expect lane 18 R8 = 0xbf382e0c  R9 = 0xbf1a268a  R10 = 0xbe942509  R11 = 0xbf382e0c;
+    expect lane 19 R8 = 0xbf1a268a  R9 = 0xbf743d0f  R10 = 0xbebc2f0c  R11 = 0xbf382e0c;
+    expect lane 20 R8 = 0x3f09e279  R9 = 0x3f0a6299  R10 = 0x3f05a168  R11 = 0x3f062188;
+    expect lane 21 R8 = 0x3f086219  R9 = 0x3f08e239  R10 = 0x3f0a6299  R11 = 0x3f09e279;
+    expect lane 22 R8 = 0xbf382e0c  R9 = 0x3d002008  R10 = 0x3ea0280a  R11 = 0xbee0380e;
+    expect lane 23 R8 = 0xbe20280a  R9 = 0x3ea0280a  R10 = 0xbe20280a  R11 = 0xbf800000;
+    expect lane 24 R8 = 0x3e60380e  R9 = 0xbdb02c0b  R10 = 0xbe20280a  R11 = 0x3e18260a;
+    expect lane 25 R8 = 0xbe20280a  R9 = 0xbe20280a  R10 = 0xbe683a0f  R11 = 0xbe20280a;
+    expect lane 26 R8 = 0xbd802008  R9 = 0x3de0380e  R10 = 0x3cc0300c  R11 = 0x3e902409;
+    expect lane 27 R8 = 0x3f62388e  R9 = 0xbf40300c  R10 = 0x3cc0300c  R11 = 0x3e902409;
+    expect lane 28 R8 = 0x3f20280a  R9 = 0x3f20280a  R10 = 0xbdb02c0b  R11 = 0xbe48320d;
+    expect lane 29 R8 = 0x3ed0340d  R9 = 0x3cc0300c  R10 = 0x3f20280a  R11 = 0x3f2e2b8b;
+    expect lane 30 R8 = 0xbf800000  R9 = 0xbed0340d  R10 = 0xbf002008  R11 = 0xbed0340d;
+    expect lane 31 R8 = 0xbf6c3b0f  R9 = 0xbf800000  R10 = 0xbf302c0b  R11 = 0xbf002008;
+}
+
+warp 15 { # R, row 5
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3ea4290a  R9 = 0xbde0380e  R10 = 0x3db02c0b  R11 = 0x3f0e2389;
+    expect lane 1 R8 = 0x3e50340d  R9 = 0xbde0380e  R10 = 0x3ea4290a  R11 = 0x3e50340d;
+    expect lane 2 R8 = 0x3eb42d0b  R9 = 0x3f3e2f8c  R10 = 0x3f800000  R11 = 0x3f703c0f;
+    expect lane 3 R8 = 0x3f800000  R9 = 0x3ef03c0f  R10 = 0x3f800000  R11 = 0x3f3e2f8c;
+    expect lane 4 R8 = 0xbec8320d  R9 = 0xbef83e10  R10 = 0xbc802008  R11 = 0xbc802008;
+    expect lane 5 R8 = 0xbde0380e  R9 = 0xbde0380e  R10 = 0xbde0380e  R11 = 0xbf24290a;
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000;
+    expect lane 7 R8 = 0xbe20280a  R9 = 0xbf800000  R10 = 0xbf50340d  R11 = 0xbf800000;
+    expect lane 8 R8 = 0xbc40300c  R9 = 0x3c302c0b  R10 = 0xbb40300c  R11 = 0xbb40300c;
+    expect lane 9 R8 = 0xbc40300c  R9 = 0x3b002008  R10 = 0x3ba0280a  R11 = 0x3b002008;
+    expect lane 10 R8 = 0xbea0280a  R9 = 0xbea0280a  R10 = 0x3f342d0b  R11 = 0x3f342d0b;
+    expect lane 11 R8 = 0xbea0280a  R9 = 0x3f800000  R10 = 0xbea0280a  R11 = 0xbea0280a;
+    expect lane 12 R8 = 0xbf022088  R9 = 0xbed4350d  R10 = 0xbed4350d  R11 = 0xbee0380e;
+    expect lane 13 R8 = 0xbde0380e  R9 = 0xbf022088  R10 = 0xbc802008  R11 = 0xbf022088;
+    expect lane 14 R8 = 0xbe082209  R9 = 0xbf800000  R10 = 0xbe082209  R11 = 0xbf6a3a8f;
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbe082209;
+    expect lane 16 R8 = 0xbf0e2389  R9 = 0x3f5a368e  R10 = 0xbe382e0c  R11 = 0xbf6e3b8f;
+    expect lane 17 R8 = 0xbf0e2389  R9 = 0x3dd0340d  R10 = 0x3f5a368e  R11 = 0xbf0e2389;
+    expect lane 18 R8 = 0xbe942509  R9 = 0xbf382e0c  R10 = 0xbf743d0f  R11 = 0xbf743d0f;
+    expect lane 19 R8 = 0xbf382e0c  R9 = 0xbf1a268a  R10 = 0xbf56358d  R11 = 0xbef83e10;
+    expect lane 20 R8 = 0x3f0a6299  R9 = 0x3f0721c8  R10 = 0x3f07a1e8  R11 = 0x3f062188;
+    expect lane 21 R8 = 0x3f05a168  R9 = 0x3f08e239  R10 = 0x3f05a168  R11 = 0x3f086219;
+    expect lane 22 R8 = 0xbf382e0c  R9 = 0xbf800000  R10 = 0xbe20280a  R11 = 0x3ea0280a;
+    expect lane 23 R8 = 0xbf800000  R9 = 0x3ea0280a  R10 = 0x3d002008  R11 = 0x3ea0280a;
+    expect lane 24 R8 = 0x3e60380e  R9 = 0x3e18260a  R10 = 0xbdb02c0b  R11 = 0xbe683a0f;
+    expect lane 25 R8 = 0x3d60380e  R9 = 0xbe683a0f  R10 = 0x3d60380e  R11 = 0x3d60380e;
+    expect lane 26 R8 = 0x3e902409  R9 = 0x3f62388e  R10 = 0xbf40300c  R11 = 0xbf40300c;
+    expect lane 27 R8 = 0x3f62388e  R9 = 0x3e902409  R10 = 0x3f62388e  R11 = 0xbd802008;
+    expect lane 28 R8 = 0xbdb02c0b  R9 = 0x3ed0340d  R10 = 0x3cc0300c  R11 = 0x3f2e2b8b;
+    expect lane 29 R8 = 0x3f2e2b8b  R9 = 0x3f20280a  R10 = 0x3ed0340d  R11 = 0x3cc0300c;
+    expect lane 30 R8 = 0xbf800000  R9 = 0xbf002008  R10 = 0xbf800000  R11 = 0xbf18260a;
+    expect lane 31 R8 = 0xbf800000  R9 = 0xbf6c3b0f  R10 = 0xbf6c3b0f  R11 = 0xbf18260a;
+}
+
+warp 16 { # G, row 5
     asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -522,7 +670,7 @@ warp 12 { # G, row 5
     expect lane 31 R8 = 0x3f723c8f  R9 = 0x3f3e2f8c  R10 = 0x3f723c8f  R11 = 0x3f3e2f8c;
 }
 
-warp 13 { # G, row 5
+warp 17 { # G, row 5
     asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f48320d  R10 = 0x3f800000  R11 = 0x3f48320d;

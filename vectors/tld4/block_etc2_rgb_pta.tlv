@@ -719,7 +719,155 @@ warp 17 { # G, row 5
     expect lane 31 R8 = 0x3ed6d6d7  R9 = 0x3e9c9c9d  R10 = 0x00000000  R11 = 0x3e9c9c9d;
 }
 
-warp 18 { # B, row 6
+warp 18 { # R, row 6
+    asm "TLD4.R R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e78f8f9  R9 = 0x3d888889  R10 = 0x3d888889  R11 = 0x3e78f8f9;
+    expect lane 1 R8 = 0x3d888889  R9 = 0x3e78f8f9  R10 = 0x3eaaaaab  R11 = 0x3d888889;
+    expect lane 2 R8 = 0x3eb2b2b3  R9 = 0x3f6aeaeb  R10 = 0x3f6aeaeb  R11 = 0x3eb2b2b3;
+    expect lane 3 R8 = 0x3ed4d4d5  R9 = 0x3f59d9da  R10 = 0x3eb2b2b3  R11 = 0x3f6aeaeb;
+    expect lane 4 R8 = 0x3f20a0a1  R9 = 0x3ee8e8e9  R10 = 0x3f139394  R11 = 0x3f3ebebf;
+    expect lane 5 R8 = 0x3e929293  R9 = 0x3de8e8e9  R10 = 0x3e70f0f1  R11 = 0x3ecececf;
+    expect lane 6 R8 = 0x3ef6f6f7  R9 = 0x3f189899  R10 = 0x3f32b2b3  R11 = 0x3f189899;
+    expect lane 7 R8 = 0x3f23a3a4  R9 = 0x3ef2f2f3  R10 = 0x3f47c7c8  R11 = 0x3f47c7c8;
+    expect lane 8 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x3e0c8c8d  R9 = 0x3ee6e6e7  R10 = 0x3f43c3c4  R11 = 0x3e0c8c8d;
+    expect lane 10 R8 = 0x3d888889  R9 = 0x3f028283  R10 = 0x3f088889  R11 = 0x3f028283;
+    expect lane 11 R8 = 0x3f088889  R9 = 0x3d888889  R10 = 0x3f028283  R11 = 0x3f028283;
+    expect lane 12 R8 = 0x3eeaeaeb  R9 = 0x3f1b9b9c  R10 = 0x3f1b9b9c  R11 = 0x3eeaeaeb;
+    expect lane 13 R8 = 0x3e54d4d5  R9 = 0x3f5bdbdc  R10 = 0x3e54d4d5  R11 = 0x3f5bdbdc;
+    expect lane 14 R8 = 0x3ee0e0e1  R9 = 0x3eeeeeef  R10 = 0x3f048485  R11 = 0x3efafafb;
+    expect lane 15 R8 = 0x3efefeff  R9 = 0x3f068687  R10 = 0x3f139394  R11 = 0x3f0c8c8d;
+    expect lane 16 R8 = 0x3e8e8e8f  R9 = 0x3ea6a6a7  R10 = 0x3e8e8e8f  R11 = 0x3e8e8e8f;
+    expect lane 17 R8 = 0x3ea6a6a7  R9 = 0x3ea6a6a7  R10 = 0x3ea6a6a7  R11 = 0x3e74f4f5;
+    expect lane 18 R8 = 0x3f45c5c6  R9 = 0x3f45c5c6  R10 = 0x3f800000  R11 = 0x3f45c5c6;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3f45c5c6  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3ea4a4a5  R9 = 0x3eaaaaab  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3eaaaaab  R9 = 0x3ea4a4a5  R10 = 0x3ea4a4a5  R11 = 0x3f800000;
+    expect lane 22 R8 = 0x3f0a8a8b  R9 = 0x3f28a8a9  R10 = 0x3f28a8a9  R11 = 0x3f0a8a8b;
+    expect lane 23 R8 = 0x3f28a8a9  R9 = 0x3f28a8a9  R10 = 0x3f4acacb  R11 = 0x3ed0d0d1;
+    expect lane 24 R8 = 0x3eeaeaeb  R9 = 0x3efafafb  R10 = 0x3f058586  R11 = 0x3efafafb;
+    expect lane 25 R8 = 0x3f068687  R9 = 0x3f0e8e8f  R10 = 0x3f169697  R11 = 0x3f0e8e8f;
+    expect lane 26 R8 = 0x3f56d6d7  R9 = 0x3f60e0e1  R10 = 0x3f60e0e1  R11 = 0x3f56d6d7;
+    expect lane 27 R8 = 0x3f5cdcdd  R9 = 0x3f60e0e1  R10 = 0x3f56d6d7  R11 = 0x3f66e6e7;
+    expect lane 28 R8 = 0x3dc0c0c1  R9 = 0x3ed8d8d9  R10 = 0x3ed8d8d9  R11 = 0x3e848485;
+    expect lane 29 R8 = 0x3e34b4b5  R9 = 0x3e949495  R10 = 0x3e949495  R11 = 0x3ecececf;
+    expect lane 30 R8 = 0x3f6eeeef  R9 = 0x3f028283  R10 = 0x3f028283  R11 = 0x3f6eeeef;
+    expect lane 31 R8 = 0x3ed8d8d9  R9 = 0x3ed8d8d9  R10 = 0x3f028283  R11 = 0x3eeeeeef;
+}
+
+warp 19 { # R, row 6
+    asm "TLD4.R R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e78f8f9  R9 = 0x3ed8d8d9  R10 = 0x3eaaaaab  R11 = 0x3e78f8f9;
+    expect lane 1 R8 = 0x3ed8d8d9  R9 = 0x3ed8d8d9  R10 = 0x3eaaaaab  R11 = 0x3d888889;
+    expect lane 2 R8 = 0x3eb2b2b3  R9 = 0x3f59d9da  R10 = 0x3ed4d4d5  R11 = 0x3ed4d4d5;
+    expect lane 3 R8 = 0x3eb2b2b3  R9 = 0x3ed4d4d5  R10 = 0x3eb2b2b3  R11 = 0x3ed4d4d5;
+    expect lane 4 R8 = 0x3ec6c6c7  R9 = 0x3e60e0e1  R10 = 0x3eacacad  R11 = 0x3f028283;
+    expect lane 5 R8 = 0x3d40c0c1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3e2cacad;
+    expect lane 6 R8 = 0x3f4fcfd0  R9 = 0x3f32b2b3  R10 = 0x3f189899  R11 = 0x3f189899;
+    expect lane 7 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x3f47c7c8  R11 = 0x3f71f1f2;
+    expect lane 8 R8 = 0x3ed6d6d7  R9 = 0x00000000  R10 = 0x3ed6d6d7  R11 = 0x00000000;
+    expect lane 9 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3f43c3c4  R11 = 0x00000000;
+    expect lane 10 R8 = 0x3d888889  R9 = 0x3f088889  R10 = 0x3f028283  R11 = 0x3d888889;
+    expect lane 11 R8 = 0x3f0e8e8f  R9 = 0x3f0e8e8f  R10 = 0x3d888889  R11 = 0x3f028283;
+    expect lane 12 R8 = 0x3eeaeaeb  R9 = 0x3f1b9b9c  R10 = 0x3f1b9b9c  R11 = 0x3f1b9b9c;
+    expect lane 13 R8 = 0x3eeaeaeb  R9 = 0x3f5bdbdc  R10 = 0x3e54d4d5  R11 = 0x3f5bdbdc;
+    expect lane 14 R8 = 0x3eacacad  R9 = 0x3ebababb  R10 = 0x3ed4d4d5  R11 = 0x3ec6c6c7;
+    expect lane 15 R8 = 0x3ecacacb  R9 = 0x3ed8d8d9  R10 = 0x3ef2f2f3  R11 = 0x3ee4e4e5;
+    expect lane 16 R8 = 0x3e60e0e1  R9 = 0x3d60e0e1  R10 = 0x3eb8b8b9  R11 = 0x3e60e0e1;
+    expect lane 17 R8 = 0x3d60e0e1  R9 = 0x3f068687  R10 = 0x3d60e0e1  R11 = 0x3d60e0e1;
+    expect lane 18 R8 = 0x3f5fdfe0  R9 = 0x3f3dbdbe  R10 = 0x00000000  R11 = 0x3f5fdfe0;
+    expect lane 19 R8 = 0x3f4ececf  R9 = 0x3f5fdfe0  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3ea4a4a5  R10 = 0x3ea4a4a5  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3eaaaaab  R9 = 0x3ea4a4a5  R10 = 0x3eaaaaab  R11 = 0x3eb0b0b1;
+    expect lane 22 R8 = 0x3ed0d0d1  R9 = 0x3f28a8a9  R10 = 0x3f4acacb  R11 = 0x3f4acacb;
+    expect lane 23 R8 = 0x3f28a8a9  R9 = 0x3f4acacb  R10 = 0x3f4acacb  R11 = 0x3f28a8a9;
+    expect lane 24 R8 = 0x3ecacacb  R9 = 0x3edadadb  R10 = 0x3eeaeaeb  R11 = 0x3edadadb;
+    expect lane 25 R8 = 0x3eececed  R9 = 0x3efcfcfd  R10 = 0x3f068687  R11 = 0x3efcfcfd;
+    expect lane 26 R8 = 0x3ee8e8e9  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3f800000  R9 = 0x3ee8e8e9  R10 = 0x3ee8e8e9  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3ed8d8d9  R9 = 0x3e848485  R10 = 0x3ed8d8d9  R11 = 0x3dc0c0c1;
+    expect lane 29 R8 = 0x3e34b4b5  R9 = 0x3ecececf  R10 = 0x00000000  R11 = 0x3e34b4b5;
+    expect lane 30 R8 = 0x3ed8d8d9  R9 = 0x3f028283  R10 = 0x3eeeeeef  R11 = 0x3f028283;
+    expect lane 31 R8 = 0x3f028283  R9 = 0x3ed8d8d9  R10 = 0x3ed8d8d9  R11 = 0x3ed8d8d9;
+}
+
+warp 20 { # G, row 6
+    asm "TLD4.G R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f46c6c7  R9 = 0x3e888889  R10 = 0x3e888889  R11 = 0x3f46c6c7;
+    expect lane 1 R8 = 0x3e888889  R9 = 0x3f46c6c7  R10 = 0x3f5dddde  R11 = 0x3e888889;
+    expect lane 2 R8 = 0x3f0c8c8d  R9 = 0x3f59d9da  R10 = 0x3f59d9da  R11 = 0x3f0c8c8d;
+    expect lane 3 R8 = 0x3eb2b2b3  R9 = 0x3f800000  R10 = 0x3f0c8c8d  R11 = 0x3f59d9da;
+    expect lane 4 R8 = 0x3f1e9e9f  R9 = 0x3f2cacad  R10 = 0x3f1d9d9e  R11 = 0x3f0f8f90;
+    expect lane 5 R8 = 0x3f39b9ba  R9 = 0x3f47c7c8  R10 = 0x3f38b8b9  R11 = 0x3f2aaaab;
+    expect lane 6 R8 = 0x3e929293  R9 = 0x3ecccccd  R10 = 0x3f008081  R11 = 0x3ecccccd;
+    expect lane 7 R8 = 0x3e909091  R9 = 0x3df0f0f1  R10 = 0x3ed8d8d9  R11 = 0x3ed8d8d9;
+    expect lane 8 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x3e888889  R9 = 0x3f149495  R10 = 0x3f64e4e5  R11 = 0x3e888889;
+    expect lane 10 R8 = 0x3f4ccccd  R9 = 0x3f68e8e9  R10 = 0x3f6eeeef  R11 = 0x3f68e8e9;
+    expect lane 11 R8 = 0x3f6eeeef  R9 = 0x3f4ccccd  R10 = 0x3f68e8e9  R11 = 0x3f68e8e9;
+    expect lane 12 R8 = 0x3e44c4c5  R9 = 0x3d989899  R10 = 0x3d989899  R11 = 0x3e44c4c5;
+    expect lane 13 R8 = 0x00000000  R9 = 0x3ea6a6a7  R10 = 0x00000000  R11 = 0x3ea6a6a7;
+    expect lane 14 R8 = 0x3ebababb  R9 = 0x3ef4f4f5  R10 = 0x3ebababb  R11 = 0x3e808081;
+    expect lane 15 R8 = 0x3f179798  R9 = 0x3f35b5b6  R10 = 0x3f189899  R11 = 0x3ef6f6f7;
+    expect lane 16 R8 = 0x3f42c2c3  R9 = 0x3f4ececf  R10 = 0x3f42c2c3  R11 = 0x3f42c2c3;
+    expect lane 17 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f4ececf  R11 = 0x3f38b8b9;
+    expect lane 18 R8 = 0x3e64e4e5  R9 = 0x3e64e4e5  R10 = 0x3f0d8d8e  R11 = 0x3e64e4e5;
+    expect lane 19 R8 = 0x3f0d8d8e  R9 = 0x3e64e4e5  R10 = 0x3f0d8d8e  R11 = 0x3f0d8d8e;
+    expect lane 20 R8 = 0x3d60e0e1  R9 = 0x3d888889  R10 = 0x3f4ccccd  R11 = 0x3f4ccccd;
+    expect lane 21 R8 = 0x3d888889  R9 = 0x3d60e0e1  R10 = 0x3d60e0e1  R11 = 0x3f4ccccd;
+    expect lane 22 R8 = 0x00000000  R9 = 0x3eeaeaeb  R10 = 0x3eeaeaeb  R11 = 0x00000000;
+    expect lane 23 R8 = 0x3eeaeaeb  R9 = 0x3eeaeaeb  R10 = 0x3e008081  R11 = 0x3e54d4d5;
+    expect lane 24 R8 = 0x3f19999a  R9 = 0x3f008081  R10 = 0x3f0f8f90  R11 = 0x3f29a9aa;
+    expect lane 25 R8 = 0x3ecccccd  R9 = 0x3e989899  R10 = 0x3eb8b8b9  R11 = 0x3eececed;
+    expect lane 26 R8 = 0x3e24a4a5  R9 = 0x3e4ccccd  R10 = 0x3e4ccccd  R11 = 0x3e24a4a5;
+    expect lane 27 R8 = 0x3e3cbcbd  R9 = 0x3e4ccccd  R10 = 0x3e24a4a5  R11 = 0x3e64e4e5;
+    expect lane 28 R8 = 0x3e828283  R9 = 0x3f159596  R10 = 0x3f159596  R11 = 0x3ed6d6d7;
+    expect lane 29 R8 = 0x3e8c8c8d  R9 = 0x3ec6c6c7  R10 = 0x3ec6c6c7  R11 = 0x3f008081;
+    expect lane 30 R8 = 0x3f19999a  R9 = 0x3f46c6c7  R10 = 0x3f46c6c7  R11 = 0x3f19999a;
+    expect lane 31 R8 = 0x3f30b0b1  R9 = 0x3f30b0b1  R10 = 0x3f46c6c7  R11 = 0x3f3bbbbc;
+}
+
+warp 21 { # G, row 6
+    asm "TLD4.G R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f46c6c7  R9 = 0x3f74f4f5  R10 = 0x3f5dddde  R11 = 0x3f46c6c7;
+    expect lane 1 R8 = 0x3f74f4f5  R9 = 0x3f74f4f5  R10 = 0x3f5dddde  R11 = 0x3e888889;
+    expect lane 2 R8 = 0x3f0c8c8d  R9 = 0x3f800000  R10 = 0x3eb2b2b3  R11 = 0x3eb2b2b3;
+    expect lane 3 R8 = 0x3f0c8c8d  R9 = 0x3eb2b2b3  R10 = 0x3f0c8c8d  R11 = 0x3eb2b2b3;
+    expect lane 4 R8 = 0x3f3cbcbd  R9 = 0x3f4acacb  R10 = 0x3f3bbbbc  R11 = 0x3f2dadae;
+    expect lane 5 R8 = 0x3f57d7d8  R9 = 0x3f65e5e6  R10 = 0x3f56d6d7  R11 = 0x3f48c8c9;
+    expect lane 6 R8 = 0x3f1d9d9e  R9 = 0x3f008081  R10 = 0x3ecccccd  R11 = 0x3ecccccd;
+    expect lane 7 R8 = 0x3df0f0f1  R9 = 0x3df0f0f1  R10 = 0x3ed8d8d9  R11 = 0x3f169697;
+    expect lane 8 R8 = 0x3f1c9c9d  R9 = 0x00000000  R10 = 0x3f1c9c9d  R11 = 0x00000000;
+    expect lane 9 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3f64e4e5  R11 = 0x00000000;
+    expect lane 10 R8 = 0x3f4ccccd  R9 = 0x3f6eeeef  R10 = 0x3f68e8e9  R11 = 0x3f4ccccd;
+    expect lane 11 R8 = 0x3f74f4f5  R9 = 0x3f74f4f5  R10 = 0x3f4ccccd  R11 = 0x3f68e8e9;
+    expect lane 12 R8 = 0x3e44c4c5  R9 = 0x3d989899  R10 = 0x3d989899  R11 = 0x3d989899;
+    expect lane 13 R8 = 0x3e44c4c5  R9 = 0x3ea6a6a7  R10 = 0x00000000  R11 = 0x3ea6a6a7;
+    expect lane 14 R8 = 0x3f169697  R9 = 0x3f34b4b5  R10 = 0x3f179798  R11 = 0x3ef4f4f5;
+    expect lane 15 R8 = 0x3f51d1d2  R9 = 0x3f6eeeef  R10 = 0x3f51d1d2  R11 = 0x3f34b4b5;
+    expect lane 16 R8 = 0x3f44c4c5  R9 = 0x3f1a9a9b  R10 = 0x3f68e8e9  R11 = 0x3f44c4c5;
+    expect lane 17 R8 = 0x3f1a9a9b  R9 = 0x3f800000  R10 = 0x3f1a9a9b  R11 = 0x3f1a9a9b;
+    expect lane 18 R8 = 0x3eb6b6b7  R9 = 0x3e64e4e5  R10 = 0x00000000  R11 = 0x3eb6b6b7;
+    expect lane 19 R8 = 0x3e949495  R9 = 0x3eb6b6b7  R10 = 0x3e64e4e5  R11 = 0x3e64e4e5;
+    expect lane 20 R8 = 0x3f4ccccd  R9 = 0x3d60e0e1  R10 = 0x3d60e0e1  R11 = 0x3f4ccccd;
+    expect lane 21 R8 = 0x3d888889  R9 = 0x3d60e0e1  R10 = 0x3d888889  R11 = 0x3da0a0a1;
+    expect lane 22 R8 = 0x3e54d4d5  R9 = 0x3eeaeaeb  R10 = 0x3e008081  R11 = 0x3e008081;
+    expect lane 23 R8 = 0x3eeaeaeb  R9 = 0x3e008081  R10 = 0x3e008081  R11 = 0x3eeaeaeb;
+    expect lane 24 R8 = 0x3ef4f4f5  R9 = 0x3ec0c0c1  R10 = 0x3ee0e0e1  R11 = 0x3f0a8a8b;
+    expect lane 25 R8 = 0x3e8c8c8d  R9 = 0x3e34b4b5  R10 = 0x3e70f0f1  R11 = 0x3eacacad;
+    expect lane 26 R8 = 0x00000000  R9 = 0x3e949495  R10 = 0x3f139394  R11 = 0x3e949495;
+    expect lane 27 R8 = 0x3f139394  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3f139394;
+    expect lane 28 R8 = 0x3f159596  R9 = 0x3ed6d6d7  R10 = 0x3f159596  R11 = 0x3e828283;
+    expect lane 29 R8 = 0x3e8c8c8d  R9 = 0x3f008081  R10 = 0x00000000  R11 = 0x3e8c8c8d;
+    expect lane 30 R8 = 0x3f30b0b1  R9 = 0x3f46c6c7  R10 = 0x3f3bbbbc  R11 = 0x3f46c6c7;
+    expect lane 31 R8 = 0x3f46c6c7  R9 = 0x3f30b0b1  R10 = 0x3f30b0b1  R11 = 0x3f30b0b1;
+}
+
+warp 22 { # B, row 6
     asm "TLD4.B R8, R0, 6, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3f24a4a5  R9 = 0x3f088889  R10 = 0x3f088889  R11 = 0x3f24a4a5;
@@ -756,7 +904,7 @@ warp 18 { # B, row 6
     expect lane 31 R8 = 0x3efafafb  R9 = 0x3efafafb  R10 = 0x3f139394  R11 = 0x3f088889;
 }
 
-warp 19 { # B, row 6
+warp 23 { # B, row 6
     asm "TLD4.B R8, R0, 6, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3f24a4a5  R9 = 0x3f52d2d3  R10 = 0x3f3bbbbc  R11 = 0x3f24a4a5;
@@ -793,7 +941,303 @@ warp 19 { # B, row 6
     expect lane 31 R8 = 0x3f139394  R9 = 0x3efafafb  R10 = 0x3efafafb  R11 = 0x3efafafb;
 }
 
-warp 20 { # A, row 7
+warp 24 { # A, row 6
+    asm "TLD4.A R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 18 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 30 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+}
+
+warp 25 { # A, row 6
+    asm "TLD4.A R8, R0, 6, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3f800000  R11 = 0x00000000;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 18 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 21 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 22 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 27 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 28 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f800000;
+    expect lane 30 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+}
+
+warp 26 { # R, row 7
+    asm "TLD4.R R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3e828283  R9 = 0x3e8e8e8f  R10 = 0x3e40c0c1  R11 = 0x3e8e8e8f;
+    expect lane 1 R8 = 0x3e828283  R9 = 0x3e8e8e8f  R10 = 0x3e40c0c1  R11 = 0x3e8e8e8f;
+    expect lane 2 R8 = 0x3f30b0b1  R9 = 0x3f149495  R10 = 0x3f47c7c8  R11 = 0x3f63e3e4;
+    expect lane 3 R8 = 0x3eeeeeef  R9 = 0x3eb6b6b7  R10 = 0x3f0e8e8f  R11 = 0x3f2aaaab;
+    expect lane 4 R8 = 0x3ea6a6a7  R9 = 0x3ea6a6a7  R10 = 0x3e44c4c5  R11 = 0x3e74f4f5;
+    expect lane 5 R8 = 0x3e8e8e8f  R9 = 0x3ea6a6a7  R10 = 0x3e74f4f5  R11 = 0x3e74f4f5;
+    expect lane 6 R8 = 0x3f46c6c7  R9 = 0x3f3ebebf  R10 = 0x3f3ebebf  R11 = 0x3f4ececf;
+    expect lane 7 R8 = 0x3f4ececf  R9 = 0x00000000  R10 = 0x3f46c6c7  R11 = 0x3f4ececf;
+    expect lane 8 R8 = 0x00000000  R9 = 0x3ee6e6e7  R10 = 0x00000000  R11 = 0x3ee6e6e7;
+    expect lane 9 R8 = 0x3ee6e6e7  R9 = 0x3e088889  R10 = 0x3e4ccccd  R11 = 0x3ee6e6e7;
+    expect lane 10 R8 = 0x3efafafb  R9 = 0x3f57d7d8  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 11 R8 = 0x3f57d7d8  R9 = 0x3f139394  R10 = 0x3f57d7d8  R11 = 0x3efafafb;
+    expect lane 12 R8 = 0x3f169697  R9 = 0x3f169697  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 13 R8 = 0x3f169697  R9 = 0x3f169697  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 14 R8 = 0x3e38b8b9  R9 = 0x3e969697  R10 = 0x3da0a0a1  R11 = 0x3e38b8b9;
+    expect lane 15 R8 = 0x3e969697  R9 = 0x3da0a0a1  R10 = 0x3da0a0a1  R11 = 0x3da0a0a1;
+    expect lane 16 R8 = 0x3f179798  R9 = 0x3f179798  R10 = 0x3eaeaeaf  R11 = 0x3f179798;
+    expect lane 17 R8 = 0x3eaeaeaf  R9 = 0x3f179798  R10 = 0x3eaeaeaf  R11 = 0x3eaeaeaf;
+    expect lane 18 R8 = 0x3ee2e2e3  R9 = 0x3ee2e2e3  R10 = 0x3efafafb  R11 = 0x3efafafb;
+    expect lane 19 R8 = 0x3ee2e2e3  R9 = 0x3efafafb  R10 = 0x3ee2e2e3  R11 = 0x3efafafb;
+    expect lane 20 R8 = 0x3eb2b2b3  R9 = 0x3f59d9da  R10 = 0x3f59d9da  R11 = 0x3eb2b2b3;
+    expect lane 21 R8 = 0x3eb2b2b3  R9 = 0x3f59d9da  R10 = 0x3f59d9da  R11 = 0x3f59d9da;
+    expect lane 22 R8 = 0x3f0e8e8f  R9 = 0x3f0e8e8f  R10 = 0x3f028283  R11 = 0x3f0e8e8f;
+    expect lane 23 R8 = 0x3f028283  R9 = 0x3f0e8e8f  R10 = 0x3f0e8e8f  R11 = 0x3f0e8e8f;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f5fdfe0  R10 = 0x3f800000  R11 = 0x3f5fdfe0;
+    expect lane 25 R8 = 0x3f5fdfe0  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3e909091  R9 = 0x3f48c8c9  R10 = 0x3e909091  R11 = 0x3f48c8c9;
+    expect lane 27 R8 = 0x3f48c8c9  R9 = 0x3f48c8c9  R10 = 0x3e909091  R11 = 0x3f48c8c9;
+    expect lane 28 R8 = 0x3f6ceced  R9 = 0x3f2cacad  R10 = 0x3f6ceced  R11 = 0x3f2cacad;
+    expect lane 29 R8 = 0x3f2cacad  R9 = 0x3f6ceced  R10 = 0x3f6ceced  R11 = 0x3f2cacad;
+    expect lane 30 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 31 R8 = 0x00000000  R9 = 0x3ee6e6e7  R10 = 0x00000000  R11 = 0x00000000;
+}
+
+warp 27 { # R, row 7
+    asm "TLD4.R R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e40c0c1  R9 = 0x3e828283  R10 = 0x3e828283  R11 = 0x3e58d8d9;
+    expect lane 1 R8 = 0x3e58d8d9  R9 = 0x3e828283  R10 = 0x3e828283  R11 = 0x3e58d8d9;
+    expect lane 2 R8 = 0x3e969697  R9 = 0x3e38b8b9  R10 = 0x3ec2c2c3  R11 = 0x3efcfcfd;
+    expect lane 3 R8 = 0x3d909091  R9 = 0x00000000  R10 = 0x3e20a0a1  R11 = 0x3e8a8a8b;
+    expect lane 4 R8 = 0x3e048485  R9 = 0x3e2cacad  R10 = 0x3e048485  R11 = 0x3e44c4c5;
+    expect lane 5 R8 = 0x3e44c4c5  R9 = 0x3e1c9c9d  R10 = 0x3e2cacad  R11 = 0x3e44c4c5;
+    expect lane 6 R8 = 0x3cc0c0c1  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f3dbdbe;
+    expect lane 7 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3ee6e6e7  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x3e4ccccd;
+    expect lane 9 R8 = 0x00000000  R9 = 0x3e4ccccd  R10 = 0x3e088889  R11 = 0x00000000;
+    expect lane 10 R8 = 0x3efafafb  R9 = 0x3f139394  R10 = 0x3efafafb  R11 = 0x3f139394;
+    expect lane 11 R8 = 0x3f41c1c2  R9 = 0x3f41c1c2  R10 = 0x3f41c1c2  R11 = 0x3f41c1c2;
+    expect lane 12 R8 = 0x3f47c7c8  R9 = 0x3f47c7c8  R10 = 0x3f2eaeaf  R11 = 0x3f2eaeaf;
+    expect lane 13 R8 = 0x3f47c7c8  R9 = 0x3f47c7c8  R10 = 0x3f2eaeaf  R11 = 0x3f2eaeaf;
+    expect lane 14 R8 = 0x3d808081  R9 = 0x3d20a0a1  R10 = 0x3d20a0a1  R11 = 0x3cc0c0c1;
+    expect lane 15 R8 = 0x3d20a0a1  R9 = 0x3d20a0a1  R10 = 0x3cc0c0c1  R11 = 0x3cc0c0c1;
+    expect lane 16 R8 = 0x3f179798  R9 = 0x3eaeaeaf  R10 = 0x3f179798  R11 = 0x3eaeaeaf;
+    expect lane 17 R8 = 0x3eaeaeaf  R9 = 0x3eaeaeaf  R10 = 0x3f179798  R11 = 0x3eaeaeaf;
+    expect lane 18 R8 = 0x3ee2e2e3  R9 = 0x3efafafb  R10 = 0x3efafafb  R11 = 0x3ee2e2e3;
+    expect lane 19 R8 = 0x3efafafb  R9 = 0x3ee2e2e3  R10 = 0x3efafafb  R11 = 0x3ee2e2e3;
+    expect lane 20 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3eb2b2b3  R11 = 0x3eb2b2b3;
+    expect lane 21 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3f59d9da  R11 = 0x3eb2b2b3;
+    expect lane 22 R8 = 0x3f0e8e8f  R9 = 0x3f028283  R10 = 0x3f0e8e8f  R11 = 0x3f028283;
+    expect lane 23 R8 = 0x3f0e8e8f  R9 = 0x3f0e8e8f  R10 = 0x3f028283  R11 = 0x3f028283;
+    expect lane 24 R8 = 0x3f5fdfe0  R9 = 0x3f5fdfe0  R10 = 0x3f800000  R11 = 0x3f5fdfe0;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f5fdfe0  R11 = 0x3f5fdfe0;
+    expect lane 26 R8 = 0x3e909091  R9 = 0x3e909091  R10 = 0x3f48c8c9  R11 = 0x3f48c8c9;
+    expect lane 27 R8 = 0x3f48c8c9  R9 = 0x3e909091  R10 = 0x3e909091  R11 = 0x3e909091;
+    expect lane 28 R8 = 0x3f6ceced  R9 = 0x3f2cacad  R10 = 0x3f2cacad  R11 = 0x3f6ceced;
+    expect lane 29 R8 = 0x3f6ceced  R9 = 0x3f6ceced  R10 = 0x3f6ceced  R11 = 0x3f6ceced;
+    expect lane 30 R8 = 0x00000000  R9 = 0x3ee6e6e7  R10 = 0x3ee6e6e7  R11 = 0x00000000;
+    expect lane 31 R8 = 0x3ee6e6e7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3ee6e6e7;
+}
+
+warp 28 { # G, row 7
+    asm "TLD4.G R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3ea4a4a5  R9 = 0x3eb0b0b1  R10 = 0x3f49c9ca  R11 = 0x3eb0b0b1;
+    expect lane 1 R8 = 0x3ea4a4a5  R9 = 0x3eb0b0b1  R10 = 0x3f49c9ca  R11 = 0x3eb0b0b1;
+    expect lane 2 R8 = 0x3eb0b0b1  R9 = 0x3ebababb  R10 = 0x3eeaeaeb  R11 = 0x3ee0e0e1;
+    expect lane 3 R8 = 0x3ec4c4c5  R9 = 0x3ecccccd  R10 = 0x3efcfcfd  R11 = 0x3ef4f4f5;
+    expect lane 4 R8 = 0x3ef8f8f9  R9 = 0x3ef8f8f9  R10 = 0x3eb4b4b5  R11 = 0x3ecccccd;
+    expect lane 5 R8 = 0x3ee0e0e1  R9 = 0x3ef8f8f9  R10 = 0x3ecccccd  R11 = 0x3ecccccd;
+    expect lane 6 R8 = 0x3f0c8c8d  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3f149495;
+    expect lane 7 R8 = 0x3f149495  R9 = 0x00000000  R10 = 0x3f0c8c8d  R11 = 0x3f149495;
+    expect lane 8 R8 = 0x3da8a8a9  R9 = 0x3f159596  R10 = 0x3da8a8a9  R11 = 0x3f159596;
+    expect lane 9 R8 = 0x3f159596  R9 = 0x3e888889  R10 = 0x3eaaaaab  R11 = 0x3f159596;
+    expect lane 10 R8 = 0x3efafafb  R9 = 0x3de0e0e1  R10 = 0x3de0e0e1  R11 = 0x3de0e0e1;
+    expect lane 11 R8 = 0x3de0e0e1  R9 = 0x3f139394  R10 = 0x3de0e0e1  R11 = 0x3efafafb;
+    expect lane 12 R8 = 0x3f4fcfd0  R9 = 0x3f27a7a8  R10 = 0x3f1b9b9c  R11 = 0x3f43c3c4;
+    expect lane 13 R8 = 0x3f008081  R9 = 0x3eb0b0b1  R10 = 0x3e989899  R11 = 0x3ee8e8e9;
+    expect lane 14 R8 = 0x3f42c2c3  R9 = 0x3f5fdfe0  R10 = 0x3f28a8a9  R11 = 0x3f42c2c3;
+    expect lane 15 R8 = 0x3f5fdfe0  R9 = 0x3f28a8a9  R10 = 0x3f28a8a9  R11 = 0x3f28a8a9;
+    expect lane 16 R8 = 0x3f28a8a9  R9 = 0x3f28a8a9  R10 = 0x3ed0d0d1  R11 = 0x3f28a8a9;
+    expect lane 17 R8 = 0x3ed0d0d1  R9 = 0x3f28a8a9  R10 = 0x3ed0d0d1  R11 = 0x3ed0d0d1;
+    expect lane 18 R8 = 0x3ec0c0c1  R9 = 0x3ec0c0c1  R10 = 0x3ed8d8d9  R11 = 0x3ed8d8d9;
+    expect lane 19 R8 = 0x3ec0c0c1  R9 = 0x3ed8d8d9  R10 = 0x3ec0c0c1  R11 = 0x3ed8d8d9;
+    expect lane 20 R8 = 0x3c808081  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3c808081;
+    expect lane 21 R8 = 0x3c808081  R9 = 0x3f048485  R10 = 0x3f048485  R11 = 0x3f048485;
+    expect lane 22 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3e78f8f9  R11 = 0x3e949495;
+    expect lane 23 R8 = 0x3e78f8f9  R9 = 0x3e949495  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 24 R8 = 0x3f7dfdfe  R9 = 0x3f3dbdbe  R10 = 0x3f7dfdfe  R11 = 0x3f3dbdbe;
+    expect lane 25 R8 = 0x3f3dbdbe  R9 = 0x3f7dfdfe  R10 = 0x3f7dfdfe  R11 = 0x3f7dfdfe;
+    expect lane 26 R8 = 0x00000000  R9 = 0x3ec4c4c5  R10 = 0x00000000  R11 = 0x3ec4c4c5;
+    expect lane 27 R8 = 0x3ec4c4c5  R9 = 0x3ec4c4c5  R10 = 0x00000000  R11 = 0x3ec4c4c5;
+    expect lane 28 R8 = 0x3e44c4c5  R9 = 0x00000000  R10 = 0x3e44c4c5  R11 = 0x00000000;
+    expect lane 29 R8 = 0x00000000  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x00000000;
+    expect lane 30 R8 = 0x3f48c8c9  R9 = 0x3f48c8c9  R10 = 0x3e909091  R11 = 0x3e909091;
+    expect lane 31 R8 = 0x3e909091  R9 = 0x3f48c8c9  R10 = 0x3e909091  R11 = 0x3e909091;
+}
+
+warp 29 { # G, row 7
+    asm "TLD4.G R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f49c9ca  R9 = 0x3ea4a4a5  R10 = 0x3ea4a4a5  R11 = 0x3f4fcfd0;
+    expect lane 1 R8 = 0x3f4fcfd0  R9 = 0x3ea4a4a5  R10 = 0x3ea4a4a5  R11 = 0x3f4fcfd0;
+    expect lane 2 R8 = 0x3e20a0a1  R9 = 0x3e34b4b5  R10 = 0x3e8a8a8b  R11 = 0x3e808081;
+    expect lane 3 R8 = 0x3e48c8c9  R9 = 0x3e58d8d9  R10 = 0x3e9c9c9d  R11 = 0x3e949495;
+    expect lane 4 R8 = 0x3ee6e6e7  R9 = 0x3efafafb  R10 = 0x3ee6e6e7  R11 = 0x3f038384;
+    expect lane 5 R8 = 0x3f038384  R9 = 0x3ef2f2f3  R10 = 0x3efafafb  R11 = 0x3f038384;
+    expect lane 6 R8 = 0x00000000  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f25a5a6;
+    expect lane 7 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3f25a5a6  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3f159596  R9 = 0x3f159596  R10 = 0x3f159596  R11 = 0x3eaaaaab;
+    expect lane 9 R8 = 0x3da8a8a9  R9 = 0x3eaaaaab  R10 = 0x3e888889  R11 = 0x3da8a8a9;
+    expect lane 10 R8 = 0x3efafafb  R9 = 0x3f139394  R10 = 0x3efafafb  R11 = 0x3f139394;
+    expect lane 11 R8 = 0x3cc0c0c1  R9 = 0x3cc0c0c1  R10 = 0x3cc0c0c1  R11 = 0x3cc0c0c1;
+    expect lane 12 R8 = 0x3f67e7e8  R9 = 0x3f3fbfc0  R10 = 0x3f33b3b4  R11 = 0x3f5bdbdc;
+    expect lane 13 R8 = 0x3f189899  R9 = 0x3ee0e0e1  R10 = 0x3ec8c8c9  R11 = 0x3f0c8c8d;
+    expect lane 14 R8 = 0x3f4ececf  R9 = 0x3f48c8c9  R10 = 0x3f48c8c9  R11 = 0x3f44c4c5;
+    expect lane 15 R8 = 0x3f48c8c9  R9 = 0x3f48c8c9  R10 = 0x3f44c4c5  R11 = 0x3f44c4c5;
+    expect lane 16 R8 = 0x3f28a8a9  R9 = 0x3ed0d0d1  R10 = 0x3f28a8a9  R11 = 0x3ed0d0d1;
+    expect lane 17 R8 = 0x3ed0d0d1  R9 = 0x3ed0d0d1  R10 = 0x3f28a8a9  R11 = 0x3ed0d0d1;
+    expect lane 18 R8 = 0x3ec0c0c1  R9 = 0x3ed8d8d9  R10 = 0x3ed8d8d9  R11 = 0x3ec0c0c1;
+    expect lane 19 R8 = 0x3ed8d8d9  R9 = 0x3ec0c0c1  R10 = 0x3ed8d8d9  R11 = 0x3ec0c0c1;
+    expect lane 20 R8 = 0x3c808081  R9 = 0x3c808081  R10 = 0x3c808081  R11 = 0x3c808081;
+    expect lane 21 R8 = 0x3c808081  R9 = 0x3c808081  R10 = 0x3f048485  R11 = 0x3c808081;
+    expect lane 22 R8 = 0x3e949495  R9 = 0x3e78f8f9  R10 = 0x3e949495  R11 = 0x3e78f8f9;
+    expect lane 23 R8 = 0x3e949495  R9 = 0x3e949495  R10 = 0x3e78f8f9  R11 = 0x3e78f8f9;
+    expect lane 24 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f7dfdfe  R11 = 0x3f3dbdbe;
+    expect lane 25 R8 = 0x3f7dfdfe  R9 = 0x3f7dfdfe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 26 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3ec4c4c5  R11 = 0x3ec4c4c5;
+    expect lane 27 R8 = 0x3ec4c4c5  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 28 R8 = 0x3e44c4c5  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3e44c4c5;
+    expect lane 29 R8 = 0x3e44c4c5  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e44c4c5;
+    expect lane 30 R8 = 0x3e909091  R9 = 0x3f48c8c9  R10 = 0x3f48c8c9  R11 = 0x3e909091;
+    expect lane 31 R8 = 0x3f48c8c9  R9 = 0x3e909091  R10 = 0x3e909091  R11 = 0x3f48c8c9;
+}
+
+warp 30 { # B, row 7
+    asm "TLD4.B R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f058586  R9 = 0x3f0b8b8c  R10 = 0x3e40c0c1  R11 = 0x3f0b8b8c;
+    expect lane 1 R8 = 0x3f058586  R9 = 0x3f0b8b8c  R10 = 0x3e40c0c1  R11 = 0x3f0b8b8c;
+    expect lane 2 R8 = 0x3f69e9ea  R9 = 0x3f2eaeaf  R10 = 0x3f34b4b5  R11 = 0x3f6feff0;
+    expect lane 3 R8 = 0x3ee8e8e9  R9 = 0x3e64e4e5  R10 = 0x3e7cfcfd  R11 = 0x3ef4f4f5;
+    expect lane 4 R8 = 0x3f048485  R9 = 0x3f048485  R10 = 0x3ec4c4c5  R11 = 0x3edcdcdd;
+    expect lane 5 R8 = 0x3ef0f0f1  R9 = 0x3f048485  R10 = 0x3edcdcdd  R11 = 0x3edcdcdd;
+    expect lane 6 R8 = 0x3f67e7e8  R9 = 0x3f5fdfe0  R10 = 0x3f5fdfe0  R11 = 0x3f6feff0;
+    expect lane 7 R8 = 0x3f6feff0  R9 = 0x00000000  R10 = 0x3f67e7e8  R11 = 0x3f6feff0;
+    expect lane 8 R8 = 0x3f2eaeaf  R9 = 0x3f800000  R10 = 0x3f2eaeaf  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3eaaaaab  R10 = 0x3f6eeeef  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3e64e4e5  R9 = 0x3e34b4b5  R10 = 0x3e34b4b5  R11 = 0x3e34b4b5;
+    expect lane 11 R8 = 0x3e34b4b5  R9 = 0x3e9e9e9f  R10 = 0x3e34b4b5  R11 = 0x3e64e4e5;
+    expect lane 12 R8 = 0x3eb4b4b5  R9 = 0x3ed8d8d9  R10 = 0x3efefeff  R11 = 0x3edadadb;
+    expect lane 13 R8 = 0x3efcfcfd  R9 = 0x3f119192  R10 = 0x3f24a4a5  R11 = 0x3f129293;
+    expect lane 14 R8 = 0x3e9e9e9f  R9 = 0x3ed8d8d9  R10 = 0x3e54d4d5  R11 = 0x3e9e9e9f;
+    expect lane 15 R8 = 0x3ed8d8d9  R9 = 0x3e54d4d5  R10 = 0x3e54d4d5  R11 = 0x3e54d4d5;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f5fdfe0  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f5fdfe0  R9 = 0x3f800000  R10 = 0x3f5fdfe0  R11 = 0x3f5fdfe0;
+    expect lane 18 R8 = 0x3e78f8f9  R9 = 0x3e78f8f9  R10 = 0x3e949495  R11 = 0x3e949495;
+    expect lane 19 R8 = 0x3e78f8f9  R9 = 0x3e949495  R10 = 0x3e78f8f9  R11 = 0x3e949495;
+    expect lane 20 R8 = 0x00000000  R9 = 0x3ea2a2a3  R10 = 0x3ea2a2a3  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x3ea2a2a3  R10 = 0x3ea2a2a3  R11 = 0x3ea2a2a3;
+    expect lane 22 R8 = 0x3e20a0a1  R9 = 0x3e20a0a1  R10 = 0x3de0e0e1  R11 = 0x3e20a0a1;
+    expect lane 23 R8 = 0x3de0e0e1  R9 = 0x3e20a0a1  R10 = 0x3e20a0a1  R11 = 0x3e20a0a1;
+    expect lane 24 R8 = 0x3f7dfdfe  R9 = 0x3f3dbdbe  R10 = 0x3f7dfdfe  R11 = 0x3f3dbdbe;
+    expect lane 25 R8 = 0x3f3dbdbe  R9 = 0x3f7dfdfe  R10 = 0x3f7dfdfe  R11 = 0x3f7dfdfe;
+    expect lane 26 R8 = 0x3e909091  R9 = 0x3f48c8c9  R10 = 0x3e909091  R11 = 0x3f48c8c9;
+    expect lane 27 R8 = 0x3f48c8c9  R9 = 0x3f48c8c9  R10 = 0x3e909091  R11 = 0x3f48c8c9;
+    expect lane 28 R8 = 0x3f4acacb  R9 = 0x3f0a8a8b  R10 = 0x3f4acacb  R11 = 0x3f0a8a8b;
+    expect lane 29 R8 = 0x3f0a8a8b  R9 = 0x3f4acacb  R10 = 0x3f4acacb  R11 = 0x3f0a8a8b;
+    expect lane 30 R8 = 0x3f159596  R9 = 0x3f159596  R10 = 0x3da8a8a9  R11 = 0x3da8a8a9;
+    expect lane 31 R8 = 0x3da8a8a9  R9 = 0x3f159596  R10 = 0x3da8a8a9  R11 = 0x3da8a8a9;
+}
+
+warp 31 { # B, row 7
+    asm "TLD4.B R8, R0, 7, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3e40c0c1  R9 = 0x3f058586  R10 = 0x3f058586  R11 = 0x3e58d8d9;
+    expect lane 1 R8 = 0x3e58d8d9  R9 = 0x3f058586  R10 = 0x3f058586  R11 = 0x3e58d8d9;
+    expect lane 2 R8 = 0x3f5dddde  R9 = 0x3f22a2a3  R10 = 0x3f28a8a9  R11 = 0x3f63e3e4;
+    expect lane 3 R8 = 0x3ed0d0d1  R9 = 0x3e34b4b5  R10 = 0x3e4ccccd  R11 = 0x3edcdcdd;
+    expect lane 4 R8 = 0x3ea4a4a5  R9 = 0x3eb8b8b9  R10 = 0x3ea4a4a5  R11 = 0x3ec4c4c5;
+    expect lane 5 R8 = 0x3ec4c4c5  R9 = 0x3eb0b0b1  R10 = 0x3eb8b8b9  R11 = 0x3ec4c4c5;
+    expect lane 6 R8 = 0x3e808081  R9 = 0x3f800000  R10 = 0x00000000  R11 = 0x3f77f7f8;
+    expect lane 7 R8 = 0x3f77f7f8  R9 = 0x3f77f7f8  R10 = 0x3f77f7f8  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f6eeeef;
+    expect lane 9 R8 = 0x3f2eaeaf  R9 = 0x3f6eeeef  R10 = 0x3eaaaaab  R11 = 0x3f2eaeaf;
+    expect lane 10 R8 = 0x3e64e4e5  R9 = 0x3e9e9e9f  R10 = 0x3e64e4e5  R11 = 0x3e9e9e9f;
+    expect lane 11 R8 = 0x3db8b8b9  R9 = 0x3db8b8b9  R10 = 0x3db8b8b9  R11 = 0x3db8b8b9;
+    expect lane 12 R8 = 0x3e4ccccd  R9 = 0x3e8c8c8d  R10 = 0x3eb2b2b3  R11 = 0x3e8e8e8f;
+    expect lane 13 R8 = 0x3eb0b0b1  R9 = 0x3ed4d4d5  R10 = 0x3efafafb  R11 = 0x3ed6d6d7;
+    expect lane 14 R8 = 0x3e64e4e5  R9 = 0x3e4ccccd  R10 = 0x3e4ccccd  R11 = 0x3e3cbcbd;
+    expect lane 15 R8 = 0x3e4ccccd  R9 = 0x3e4ccccd  R10 = 0x3e3cbcbd  R11 = 0x3e3cbcbd;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f5fdfe0  R10 = 0x3f800000  R11 = 0x3f5fdfe0;
+    expect lane 17 R8 = 0x3f5fdfe0  R9 = 0x3f5fdfe0  R10 = 0x3f800000  R11 = 0x3f5fdfe0;
+    expect lane 18 R8 = 0x3e78f8f9  R9 = 0x3e949495  R10 = 0x3e949495  R11 = 0x3e78f8f9;
+    expect lane 19 R8 = 0x3e949495  R9 = 0x3e78f8f9  R10 = 0x3e949495  R11 = 0x3e78f8f9;
+    expect lane 20 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 21 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3ea2a2a3  R11 = 0x00000000;
+    expect lane 22 R8 = 0x3e20a0a1  R9 = 0x3de0e0e1  R10 = 0x3e20a0a1  R11 = 0x3de0e0e1;
+    expect lane 23 R8 = 0x3e20a0a1  R9 = 0x3e20a0a1  R10 = 0x3de0e0e1  R11 = 0x3de0e0e1;
+    expect lane 24 R8 = 0x3f3dbdbe  R9 = 0x3f3dbdbe  R10 = 0x3f7dfdfe  R11 = 0x3f3dbdbe;
+    expect lane 25 R8 = 0x3f7dfdfe  R9 = 0x3f7dfdfe  R10 = 0x3f3dbdbe  R11 = 0x3f3dbdbe;
+    expect lane 26 R8 = 0x3e909091  R9 = 0x3e909091  R10 = 0x3f48c8c9  R11 = 0x3f48c8c9;
+    expect lane 27 R8 = 0x3f48c8c9  R9 = 0x3e909091  R10 = 0x3e909091  R11 = 0x3e909091;
+    expect lane 28 R8 = 0x3f4acacb  R9 = 0x3f0a8a8b  R10 = 0x3f0a8a8b  R11 = 0x3f4acacb;
+    expect lane 29 R8 = 0x3f4acacb  R9 = 0x3f4acacb  R10 = 0x3f4acacb  R11 = 0x3f4acacb;
+    expect lane 30 R8 = 0x3da8a8a9  R9 = 0x3f159596  R10 = 0x3f159596  R11 = 0x3da8a8a9;
+    expect lane 31 R8 = 0x3f159596  R9 = 0x3da8a8a9  R10 = 0x3da8a8a9  R11 = 0x3f159596;
+}
+
+warp 32 { # A, row 7
     asm "TLD4.A R8, R0, 7, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
@@ -830,7 +1274,7 @@ warp 20 { # A, row 7
     expect lane 31 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
 }
 
-warp 21 { # A, row 7
+warp 33 { # A, row 7
     asm "TLD4.A R8, R0, 7, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;

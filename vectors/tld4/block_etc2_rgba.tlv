@@ -633,7 +633,303 @@ warp 15 { # R, row 4
     expect lane 31 R8 = 0x3f3cbcbd  R9 = 0x3f3cbcbd  R10 = 0x00000000  R11 = 0x3ee6e6e7;
 }
 
-warp 16 { # G, row 5
+warp 16 { # G, row 4
+    asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f4bcbcc  R9 = 0x3f4bcbcc  R10 = 0x3f4bcbcc  R11 = 0x3f35b5b6;
+    expect lane 1 R8 = 0x3f4bcbcc  R9 = 0x3f35b5b6  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 2 R8 = 0x3e6ceced  R9 = 0x3e54d4d5  R10 = 0x3e2cacad  R11 = 0x3e2cacad;
+    expect lane 3 R8 = 0x3f088889  R9 = 0x3f149495  R10 = 0x3f1e9e9f  R11 = 0x3f149495;
+    expect lane 4 R8 = 0x3e808081  R9 = 0x3e808081  R10 = 0x3eaaaaab  R11 = 0x3eaaaaab;
+    expect lane 5 R8 = 0x3eaaaaab  R9 = 0x00000000  R10 = 0x3e808081  R11 = 0x00000000;
+    expect lane 6 R8 = 0x3ee8e8e9  R9 = 0x3e828283  R10 = 0x3e828283  R11 = 0x3ef4f4f5;
+    expect lane 7 R8 = 0x3ef4f4f5  R9 = 0x3ee8e8e9  R10 = 0x3e828283  R11 = 0x3ee8e8e9;
+    expect lane 8 R8 = 0x3eaeaeaf  R9 = 0x3eececed  R10 = 0x3eacacad  R11 = 0x3e60e0e1;
+    expect lane 9 R8 = 0x3f149495  R9 = 0x3f32b2b3  R10 = 0x3f139394  R11 = 0x3eeaeaeb;
+    expect lane 10 R8 = 0x3f149495  R9 = 0x3f20a0a1  R10 = 0x3f2aaaab  R11 = 0x3f2aaaab;
+    expect lane 11 R8 = 0x3e6ceced  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3e6ceced;
+    expect lane 12 R8 = 0x3ef6f6f7  R9 = 0x00000000  R10 = 0x3ef6f6f7  R11 = 0x3e48c8c9;
+    expect lane 13 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0x3eaaaaab  R9 = 0x3f19999a  R10 = 0x3f0e8e8f  R11 = 0x3f19999a;
+    expect lane 15 R8 = 0x3f24a4a5  R9 = 0x3f0e8e8f  R10 = 0x3eaaaaab  R11 = 0x3f0e8e8f;
+    expect lane 16 R8 = 0x3f2cacad  R9 = 0x3f800000  R10 = 0x3f4ececf  R11 = 0x3f6ceced;
+    expect lane 17 R8 = 0x3f4ececf  R9 = 0x3f4ececf  R10 = 0x3f6ceced  R11 = 0x3f4ececf;
+    expect lane 18 R8 = 0x3e20a0a1  R9 = 0x3e9a9a9b  R10 = 0x3ea6a6a7  R11 = 0x3e38b8b9;
+    expect lane 19 R8 = 0x3ee4e4e5  R9 = 0x3f179798  R10 = 0x3f1e9e9f  R11 = 0x3ef2f2f3;
+    expect lane 20 R8 = 0x3ebebebf  R9 = 0x3e8a8a8b  R10 = 0x3e8a8a8b  R11 = 0x3ebebebf;
+    expect lane 21 R8 = 0x3ea6a6a7  R9 = 0x3ea6a6a7  R10 = 0x3ea6a6a7  R11 = 0x3ecececf;
+    expect lane 22 R8 = 0x3e38b8b9  R9 = 0x3e088889  R10 = 0x3e888889  R11 = 0x3e888889;
+    expect lane 23 R8 = 0x3e888889  R9 = 0x3e088889  R10 = 0x3e088889  R11 = 0x3e888889;
+    expect lane 24 R8 = 0x3e109091  R9 = 0x3ec8c8c9  R10 = 0x3e088889  R11 = 0x3e888889;
+    expect lane 25 R8 = 0x3e109091  R9 = 0x3e088889  R10 = 0x3ec8c8c9  R11 = 0x3ec8c8c9;
+    expect lane 26 R8 = 0x3f35b5b6  R9 = 0x3f35b5b6  R10 = 0x3f1f9fa0  R11 = 0x3f028283;
+    expect lane 27 R8 = 0x3f1f9fa0  R9 = 0x3f028283  R10 = 0x3f1f9fa0  R11 = 0x3f35b5b6;
+    expect lane 28 R8 = 0x3ea8a8a9  R9 = 0x3e7cfcfd  R10 = 0x3e929293  R11 = 0x3ebcbcbd;
+    expect lane 29 R8 = 0x3e28a8a9  R9 = 0x3da8a8a9  R10 = 0x3df8f8f9  R11 = 0x3e50d0d1;
+    expect lane 30 R8 = 0x3e64e4e5  R9 = 0x3ee0e0e1  R10 = 0x3f0d8d8e  R11 = 0x3f0d8d8e;
+    expect lane 31 R8 = 0x3e64e4e5  R9 = 0x3f0d8d8e  R10 = 0x3ee0e0e1  R11 = 0x3eacacad;
+}
+
+warp 17 { # G, row 4
+    asm "TLD4.G R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f5bdbdc  R9 = 0x3f51d1d2  R10 = 0x3f5bdbdc  R11 = 0x3f45c5c6;
+    expect lane 1 R8 = 0x3f67e7e8  R9 = 0x3f51d1d2  R10 = 0x3f5bdbdc  R11 = 0x3f45c5c6;
+    expect lane 2 R8 = 0x3e2cacad  R9 = 0x3e2cacad  R10 = 0x3e54d4d5  R11 = 0x3e6ceced;
+    expect lane 3 R8 = 0x3f088889  R9 = 0x3f088889  R10 = 0x3f088889  R11 = 0x3f149495;
+    expect lane 4 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3eaaaaab  R11 = 0x3eaaaaab;
+    expect lane 5 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3e808081;
+    expect lane 6 R8 = 0x3e828283  R9 = 0x3ee8e8e9  R10 = 0x3ef4f4f5  R11 = 0x3ee8e8e9;
+    expect lane 7 R8 = 0x3ef4f4f5  R9 = 0x3ee8e8e9  R10 = 0x3e8e8e8f  R11 = 0x3ee8e8e9;
+    expect lane 8 R8 = 0x3f169697  R9 = 0x3f34b4b5  R10 = 0x3f159596  R11 = 0x3eeeeeef;
+    expect lane 9 R8 = 0x3f52d2d3  R9 = 0x3f71f1f2  R10 = 0x3f51d1d2  R11 = 0x3f33b3b4;
+    expect lane 10 R8 = 0x3f36b6b7  R9 = 0x3f20a0a1  R10 = 0x3f2aaaab  R11 = 0x3f149495;
+    expect lane 11 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f048485  R11 = 0x3e6ceced;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f1e9e9f  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f56d6d7  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f56d6d7;
+    expect lane 14 R8 = 0x3f24a4a5  R9 = 0x3eaaaaab  R10 = 0x3f19999a  R11 = 0x3f0e8e8f;
+    expect lane 15 R8 = 0x3f0e8e8f  R9 = 0x3f19999a  R10 = 0x3f0e8e8f  R11 = 0x3eaaaaab;
+    expect lane 16 R8 = 0x3f2cacad  R9 = 0x3f6ceced  R10 = 0x3f800000  R11 = 0x3f4ececf;
+    expect lane 17 R8 = 0x3f4ececf  R9 = 0x3f6ceced  R10 = 0x3f6ceced  R11 = 0x3f4ececf;
+    expect lane 18 R8 = 0x3dd8d8d9  R9 = 0x3e808081  R10 = 0x3e8c8c8d  R11 = 0x3e048485;
+    expect lane 19 R8 = 0x3ecacacb  R9 = 0x3f0a8a8b  R10 = 0x3f119192  R11 = 0x3ed8d8d9;
+    expect lane 20 R8 = 0x3ebebebf  R9 = 0x3e20a0a1  R10 = 0x3ebebebf  R11 = 0x3e8a8a8b;
+    expect lane 21 R8 = 0x3ea6a6a7  R9 = 0x3ecececf  R10 = 0x3ea6a6a7  R11 = 0x3ecececf;
+    expect lane 22 R8 = 0x3f6aeaeb  R9 = 0x3c808081  R10 = 0x3c808081  R11 = 0x3f800000;
+    expect lane 23 R8 = 0x3f800000  R9 = 0x3f0c8c8d  R10 = 0x3f0c8c8d  R11 = 0x3c808081;
+    expect lane 24 R8 = 0x3e888889  R9 = 0x3ec8c8c9  R10 = 0x3e109091  R11 = 0x3e888889;
+    expect lane 25 R8 = 0x3e109091  R9 = 0x3e888889  R10 = 0x3e088889  R11 = 0x3e109091;
+    expect lane 26 R8 = 0x3ed8d8d9  R9 = 0x3f1f9fa0  R10 = 0x3f1f9fa0  R11 = 0x3ed8d8d9;
+    expect lane 27 R8 = 0x3f028283  R9 = 0x3ed8d8d9  R10 = 0x3ed8d8d9  R11 = 0x3f028283;
+    expect lane 28 R8 = 0x3e7cfcfd  R9 = 0x3e28a8a9  R10 = 0x3e50d0d1  R11 = 0x3e929293;
+    expect lane 29 R8 = 0x3da8a8a9  R9 = 0x00000000  R10 = 0x3d20a0a1  R11 = 0x3df8f8f9;
+    expect lane 30 R8 = 0x3f44c4c5  R9 = 0x3e64e4e5  R10 = 0x3f44c4c5  R11 = 0x3ef6f6f7;
+    expect lane 31 R8 = 0x3f44c4c5  R9 = 0x3f44c4c5  R10 = 0x00000000  R11 = 0x3ef6f6f7;
+}
+
+warp 18 { # B, row 4
+    asm "TLD4.B R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f008081  R9 = 0x3f008081  R10 = 0x3f008081  R11 = 0x3ed4d4d5;
+    expect lane 1 R8 = 0x3f008081  R9 = 0x3ed4d4d5  R10 = 0x3f0c8c8d  R11 = 0x3f0c8c8d;
+    expect lane 2 R8 = 0x3e28a8a9  R9 = 0x3e109091  R10 = 0x3dd0d0d1  R11 = 0x3dd0d0d1;
+    expect lane 3 R8 = 0x3f088889  R9 = 0x3f149495  R10 = 0x3f1e9e9f  R11 = 0x3f149495;
+    expect lane 4 R8 = 0x3f48c8c9  R9 = 0x3f48c8c9  R10 = 0x3e088889  R11 = 0x3e088889;
+    expect lane 5 R8 = 0x3e088889  R9 = 0x3f088889  R10 = 0x3f48c8c9  R11 = 0x3f088889;
+    expect lane 6 R8 = 0x3ee8e8e9  R9 = 0x3ee8e8e9  R10 = 0x3ee8e8e9  R11 = 0x3ef4f4f5;
+    expect lane 7 R8 = 0x3ef4f4f5  R9 = 0x3ee8e8e9  R10 = 0x3ee8e8e9  R11 = 0x3ee8e8e9;
+    expect lane 8 R8 = 0x3f74f4f5  R9 = 0x3f35b5b6  R10 = 0x3f3cbcbd  R11 = 0x3f7bfbfc;
+    expect lane 9 R8 = 0x3eeeeeef  R9 = 0x3e60e0e1  R10 = 0x3e7cfcfd  R11 = 0x3efcfcfd;
+    expect lane 10 R8 = 0x3dc0c0c1  R9 = 0x3e109091  R10 = 0x3e38b8b9  R11 = 0x3e38b8b9;
+    expect lane 11 R8 = 0x00000000  R9 = 0x3f1b9b9c  R10 = 0x3f1b9b9c  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3f2eaeaf  R9 = 0x00000000  R10 = 0x3f2eaeaf  R11 = 0x3ecacacb;
+    expect lane 13 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0x3e088889  R9 = 0x3f800000  R10 = 0x3f74f4f5  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f800000  R9 = 0x3f74f4f5  R10 = 0x3e088889  R11 = 0x3f74f4f5;
+    expect lane 16 R8 = 0x00000000  R9 = 0x3f068687  R10 = 0x3e8c8c8d  R11 = 0x3e44c4c5;
+    expect lane 17 R8 = 0x3e8c8c8d  R9 = 0x3e8c8c8d  R10 = 0x3e44c4c5  R11 = 0x3e8c8c8d;
+    expect lane 18 R8 = 0x3f129293  R9 = 0x3f169697  R10 = 0x3ee2e2e3  R11 = 0x3edadadb;
+    expect lane 19 R8 = 0x3f1a9a9b  R9 = 0x3f1e9e9f  R10 = 0x3ef2f2f3  R11 = 0x3eeaeaeb;
+    expect lane 20 R8 = 0x3f63e3e4  R9 = 0x3f49c9ca  R10 = 0x3f49c9ca  R11 = 0x3f63e3e4;
+    expect lane 21 R8 = 0x3f67e7e8  R9 = 0x3f67e7e8  R10 = 0x3f67e7e8  R11 = 0x3f7bfbfc;
+    expect lane 22 R8 = 0x3f25a5a6  R9 = 0x3f19999a  R10 = 0x3f3bbbbc  R11 = 0x3f3bbbbc;
+    expect lane 23 R8 = 0x3f3bbbbc  R9 = 0x3f19999a  R10 = 0x3f19999a  R11 = 0x3f3bbbbc;
+    expect lane 24 R8 = 0x3ef2f2f3  R9 = 0x3f39b9ba  R10 = 0x3f2aaaab  R11 = 0x3f19999a;
+    expect lane 25 R8 = 0x3ef2f2f3  R9 = 0x3f2aaaab  R10 = 0x3f39b9ba  R11 = 0x3f39b9ba;
+    expect lane 26 R8 = 0x3e34b4b5  R9 = 0x3e34b4b5  R10 = 0x3db8b8b9  R11 = 0x3f139394;
+    expect lane 27 R8 = 0x3db8b8b9  R9 = 0x3f139394  R10 = 0x3db8b8b9  R11 = 0x3e34b4b5;
+    expect lane 28 R8 = 0x3e34b4b5  R9 = 0x3e48c8c9  R10 = 0x3d109091  R11 = 0x3c808081;
+    expect lane 29 R8 = 0x3e5cdcdd  R9 = 0x3e70f0f1  R10 = 0x3d989899  R11 = 0x3d60e0e1;
+    expect lane 30 R8 = 0x3ee4e4e5  R9 = 0x3f29a9aa  R10 = 0x3f46c6c7  R11 = 0x3f46c6c7;
+    expect lane 31 R8 = 0x3ee4e4e5  R9 = 0x3f46c6c7  R10 = 0x3f29a9aa  R11 = 0x3f0f8f90;
+}
+
+warp 19 { # B, row 4
+    asm "TLD4.B R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3ee0e0e1  R9 = 0x3ecccccd  R10 = 0x3ee0e0e1  R11 = 0x3eb4b4b5;
+    expect lane 1 R8 = 0x3ef8f8f9  R9 = 0x3ecccccd  R10 = 0x3ee0e0e1  R11 = 0x3eb4b4b5;
+    expect lane 2 R8 = 0x3dd0d0d1  R9 = 0x3dd0d0d1  R10 = 0x3e109091  R11 = 0x3e28a8a9;
+    expect lane 3 R8 = 0x3f088889  R9 = 0x3f088889  R10 = 0x3f088889  R11 = 0x3f149495;
+    expect lane 4 R8 = 0x3f088889  R9 = 0x3f088889  R10 = 0x3e088889  R11 = 0x3e088889;
+    expect lane 5 R8 = 0x3f088889  R9 = 0x3e909091  R10 = 0x3e909091  R11 = 0x3f48c8c9;
+    expect lane 6 R8 = 0x3ee8e8e9  R9 = 0x3ee8e8e9  R10 = 0x3ef4f4f5  R11 = 0x3ee8e8e9;
+    expect lane 7 R8 = 0x3ef4f4f5  R9 = 0x3ee8e8e9  R10 = 0x3ef4f4f5  R11 = 0x3ee8e8e9;
+    expect lane 8 R8 = 0x3f66e6e7  R9 = 0x3f27a7a8  R10 = 0x3f2eaeaf  R11 = 0x3f6dedee;
+    expect lane 9 R8 = 0x3ed2d2d3  R9 = 0x3e28a8a9  R10 = 0x3e44c4c5  R11 = 0x3ee0e0e1;
+    expect lane 10 R8 = 0x3e68e8e9  R9 = 0x3e109091  R10 = 0x3e38b8b9  R11 = 0x3dc0c0c1;
+    expect lane 11 R8 = 0x3f1b9b9c  R9 = 0x3f1b9b9c  R10 = 0x3d808081  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3e969697  R9 = 0x3f038384  R10 = 0x00000000  R11 = 0x3f038384;
+    expect lane 13 R8 = 0x3dd8d8d9  R9 = 0x3e969697  R10 = 0x3e969697  R11 = 0x3dd8d8d9;
+    expect lane 14 R8 = 0x3f800000  R9 = 0x3e088889  R10 = 0x3f800000  R11 = 0x3f74f4f5;
+    expect lane 15 R8 = 0x3f74f4f5  R9 = 0x3f800000  R10 = 0x3f74f4f5  R11 = 0x3e088889;
+    expect lane 16 R8 = 0x00000000  R9 = 0x3e44c4c5  R10 = 0x3f068687  R11 = 0x3e8c8c8d;
+    expect lane 17 R8 = 0x3e8c8c8d  R9 = 0x3e44c4c5  R10 = 0x3e44c4c5  R11 = 0x3e8c8c8d;
+    expect lane 18 R8 = 0x3f5bdbdc  R9 = 0x3f5fdfe0  R10 = 0x3f3ababb  R11 = 0x3f36b6b7;
+    expect lane 19 R8 = 0x3f63e3e4  R9 = 0x3f67e7e8  R10 = 0x3f42c2c3  R11 = 0x3f3ebebf;
+    expect lane 20 R8 = 0x3f63e3e4  R9 = 0x3f2cacad  R10 = 0x3f63e3e4  R11 = 0x3f49c9ca;
+    expect lane 21 R8 = 0x3f67e7e8  R9 = 0x3f7bfbfc  R10 = 0x3f67e7e8  R11 = 0x3f7bfbfc;
+    expect lane 22 R8 = 0x3ec4c4c5  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3f6aeaeb;
+    expect lane 23 R8 = 0x3f6aeaeb  R9 = 0x3c808081  R10 = 0x3c808081  R11 = 0x00000000;
+    expect lane 24 R8 = 0x3f19999a  R9 = 0x3f39b9ba  R10 = 0x3ef2f2f3  R11 = 0x3f19999a;
+    expect lane 25 R8 = 0x3ef2f2f3  R9 = 0x3f19999a  R10 = 0x3f2aaaab  R11 = 0x3ef2f2f3;
+    expect lane 26 R8 = 0x3efafafb  R9 = 0x3db8b8b9  R10 = 0x3db8b8b9  R11 = 0x3efafafb;
+    expect lane 27 R8 = 0x3f139394  R9 = 0x3efafafb  R10 = 0x3efafafb  R11 = 0x3f139394;
+    expect lane 28 R8 = 0x3efcfcfd  R9 = 0x3f038384  R10 = 0x3eb4b4b5  R11 = 0x3eaaaaab;
+    expect lane 29 R8 = 0x3f088889  R9 = 0x3f0d8d8e  R10 = 0x3ec8c8c9  R11 = 0x3ebebebf;
+    expect lane 30 R8 = 0x3f65e5e6  R9 = 0x3eb4b4b5  R10 = 0x3f65e5e6  R11 = 0x3f1c9c9d;
+    expect lane 31 R8 = 0x3f65e5e6  R9 = 0x3f65e5e6  R10 = 0x3d888889  R11 = 0x3f1c9c9d;
+}
+
+warp 20 { # A, row 4
+    asm "TLD4.A R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f37b7b8;
+    expect lane 1 R8 = 0x3f37b7b8  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3d989899  R9 = 0x00000000  R10 = 0x3e868687  R11 = 0x3d989899;
+    expect lane 3 R8 = 0x3efefeff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3f53d3d4;
+    expect lane 4 R8 = 0x3e909091  R9 = 0x3e909091  R10 = 0x3e909091  R11 = 0x3e909091;
+    expect lane 5 R8 = 0x3e909091  R9 = 0x3e909091  R10 = 0x3e909091  R11 = 0x3e909091;
+    expect lane 6 R8 = 0x3ed4d4d5  R9 = 0x3ec6c6c7  R10 = 0x3ed0d0d1  R11 = 0x3ec2c2c3;
+    expect lane 7 R8 = 0x3ebebebf  R9 = 0x3ebebebf  R10 = 0x3ee2e2e3  R11 = 0x3eb0b0b1;
+    expect lane 8 R8 = 0x3ef6f6f7  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f27a7a8  R10 = 0x3f5ededf  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3edededf  R9 = 0x3ee6e6e7  R10 = 0x3ec4c4c5  R11 = 0x3ecccccd;
+    expect lane 11 R8 = 0x3ed6d6d7  R9 = 0x3ec4c4c5  R10 = 0x3ec0c0c1  R11 = 0x3ebcbcbd;
+    expect lane 12 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3db0b0b1  R11 = 0x00000000;
+    expect lane 13 R8 = 0x3db0b0b1  R9 = 0x00000000  R10 = 0x3e149495  R11 = 0x3db0b0b1;
+    expect lane 14 R8 = 0x3e24a4a5  R9 = 0x3edededf  R10 = 0x3edededf  R11 = 0x00000000;
+    expect lane 15 R8 = 0x3edededf  R9 = 0x3e8a8a8b  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 18 R8 = 0x3d40c0c1  R9 = 0x3e38b8b9  R10 = 0x3de0e0e1  R11 = 0x3db0b0b1;
+    expect lane 19 R8 = 0x3e38b8b9  R9 = 0x3e38b8b9  R10 = 0x3de0e0e1  R11 = 0x3e20a0a1;
+    expect lane 20 R8 = 0x3e8e8e8f  R9 = 0x3f60e0e1  R10 = 0x3f3cbcbd  R11 = 0x3f0f8f90;
+    expect lane 21 R8 = 0x3efafafb  R9 = 0x3f0f8f90  R10 = 0x3f0f8f90  R11 = 0x3f2aaaab;
+    expect lane 22 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3ebcbcbd  R11 = 0x00000000;
+    expect lane 23 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x00000000  R11 = 0x3db0b0b1;
+    expect lane 24 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3db8b8b9  R11 = 0x3ec8c8c9;
+    expect lane 25 R8 = 0x3e868687  R9 = 0x3ec8c8c9  R10 = 0x00000000  R11 = 0x3ec8c8c9;
+    expect lane 26 R8 = 0x3d989899  R9 = 0x3e8e8e8f  R10 = 0x3f22a2a3  R11 = 0x3f22a2a3;
+    expect lane 27 R8 = 0x3e008081  R9 = 0x3e8e8e8f  R10 = 0x3e008081  R11 = 0x3e68e8e9;
+    expect lane 28 R8 = 0x3ed4d4d5  R9 = 0x3ed4d4d5  R10 = 0x3ed4d4d5  R11 = 0x3ed4d4d5;
+    expect lane 29 R8 = 0x3ed4d4d5  R9 = 0x3ed4d4d5  R10 = 0x3ed4d4d5  R11 = 0x3ed4d4d5;
+    expect lane 30 R8 = 0x00000000  R9 = 0x3e868687  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 31 R8 = 0x3e0c8c8d  R9 = 0x3e0c8c8d  R10 = 0x3e868687  R11 = 0x3e868687;
+}
+
+warp 21 { # A, row 4
+    asm "TLD4.A R8, R0, 4, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f4fcfd0  R9 = 0x3f67e7e8  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f078788  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f53d3d4  R9 = 0x3efefeff  R10 = 0x3d989899  R11 = 0x00000000;
+    expect lane 3 R8 = 0x3f77f7f8  R9 = 0x3d989899  R10 = 0x3e868687  R11 = 0x3d989899;
+    expect lane 4 R8 = 0x3e909091  R9 = 0x3e909091  R10 = 0x3e909091  R11 = 0x3e909091;
+    expect lane 5 R8 = 0x3e909091  R9 = 0x3e909091  R10 = 0x3e909091  R11 = 0x3e909091;
+    expect lane 6 R8 = 0x3ed4d4d5  R9 = 0x3ed0d0d1  R10 = 0x3ee2e2e3  R11 = 0x3ee2e2e3;
+    expect lane 7 R8 = 0x3eb0b0b1  R9 = 0x3ed4d4d5  R10 = 0x3ebebebf  R11 = 0x3ed0d0d1;
+    expect lane 8 R8 = 0x3ef6f6f7  R9 = 0x3f27a7a8  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3ee2e2e3  R9 = 0x3ebcbcbd  R10 = 0x3edededf  R11 = 0x3ed6d6d7;
+    expect lane 11 R8 = 0x3edededf  R9 = 0x3ee6e6e7  R10 = 0x3edededf  R11 = 0x3ecccccd;
+    expect lane 12 R8 = 0x00000000  R9 = 0x3e149495  R10 = 0x3e28a8a9  R11 = 0x00000000;
+    expect lane 13 R8 = 0x00000000  R9 = 0x3e149495  R10 = 0x3e64e4e5  R11 = 0x3e28a8a9;
+    expect lane 14 R8 = 0x3edededf  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 15 R8 = 0x3f19999a  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3edededf;
+    expect lane 16 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 17 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 18 R8 = 0x3e088889  R9 = 0x3e20a0a1  R10 = 0x3e088889  R11 = 0x3db0b0b1;
+    expect lane 19 R8 = 0x3e38b8b9  R9 = 0x3e088889  R10 = 0x3e20a0a1  R11 = 0x3d808081;
+    expect lane 20 R8 = 0x3f60e0e1  R9 = 0x3f60e0e1  R10 = 0x3eb2b2b3  R11 = 0x3e8e8e8f;
+    expect lane 21 R8 = 0x3f2aaaab  R9 = 0x3e8e8e8f  R10 = 0x3eb2b2b3  R11 = 0x3f2aaaab;
+    expect lane 22 R8 = 0x3f1a9a9b  R9 = 0x3f1a9a9b  R10 = 0x00000000  R11 = 0x3f1a9a9b;
+    expect lane 23 R8 = 0x3ebcbcbd  R9 = 0x3f1a9a9b  R10 = 0x3eececed  R11 = 0x3db0b0b1;
+    expect lane 24 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3e088889  R11 = 0x3e088889;
+    expect lane 25 R8 = 0x3ec8c8c9  R9 = 0x3ec8c8c9  R10 = 0x00000000  R11 = 0x3e088889;
+    expect lane 26 R8 = 0x3f22a2a3  R9 = 0x00000000  R10 = 0x3cc0c0c1  R11 = 0x3e68e8e9;
+    expect lane 27 R8 = 0x3e008081  R9 = 0x3d989899  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 28 R8 = 0x3ed4d4d5  R9 = 0x3ed4d4d5  R10 = 0x3ed4d4d5  R11 = 0x3ed4d4d5;
+    expect lane 29 R8 = 0x3ed4d4d5  R9 = 0x3ed4d4d5  R10 = 0x3ed4d4d5  R11 = 0x3ed4d4d5;
+    expect lane 30 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3e868687  R11 = 0x3e4ccccd;
+    expect lane 31 R8 = 0x00000000  R9 = 0x3ea6a6a7  R10 = 0x00000000  R11 = 0x3e0c8c8d;
+}
+
+warp 22 { # R, row 5
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f008081  R9 = 0x3f109091  R10 = 0x3f008081  R11 = 0x3f008081;
+    expect lane 1 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3efafafb  R9 = 0x3ecccccd  R10 = 0x3ecccccd  R11 = 0x3ecccccd;
+    expect lane 3 R8 = 0x3ecccccd  R9 = 0x3d888889  R10 = 0x3efafafb  R11 = 0x3e9e9e9f;
+    expect lane 4 R8 = 0x3d909091  R9 = 0x3d909091  R10 = 0x3d909091  R11 = 0x3d909091;
+    expect lane 5 R8 = 0x3b808081  R9 = 0x3d909091  R10 = 0x3e48c8c9  R11 = 0x3e048485;
+    expect lane 6 R8 = 0x3f29a9aa  R9 = 0x3f0f8f90  R10 = 0x3f109091  R11 = 0x3f2aaaab;
+    expect lane 7 R8 = 0x3eeaeaeb  R9 = 0x3eb4b4b5  R10 = 0x3eb6b6b7  R11 = 0x3eececed;
+    expect lane 8 R8 = 0x3f139394  R9 = 0x3f39b9ba  R10 = 0x3efefeff  R11 = 0x3f25a5a6;
+    expect lane 9 R8 = 0x3f26a6a7  R9 = 0x3f26a6a7  R10 = 0x3f26a6a7  R11 = 0x3f028283;
+    expect lane 10 R8 = 0x3f800000  R9 = 0x3f69e9ea  R10 = 0x3f73f3f4  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f5dddde  R9 = 0x3f5dddde  R10 = 0x3f5dddde  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3e4ccccd  R9 = 0x3f7bfbfc  R10 = 0x3e4ccccd  R11 = 0x3ef6f6f7;
+    expect lane 13 R8 = 0x3e4ccccd  R9 = 0x3f7bfbfc  R10 = 0x3ef6f6f7  R11 = 0x3f7bfbfc;
+    expect lane 14 R8 = 0x3f018182  R9 = 0x3f53d3d4  R10 = 0x3f31b1b2  R11 = 0x3f53d3d4;
+    expect lane 15 R8 = 0x3f018182  R9 = 0x3ebebebf  R10 = 0x3f53d3d4  R11 = 0x3f018182;
+    expect lane 16 R8 = 0x3f058586  R9 = 0x3ec6c6c7  R10 = 0x3ee2e2e3  R11 = 0x3f129293;
+    expect lane 17 R8 = 0x3e848485  R9 = 0x3e008081  R10 = 0x3e38b8b9  R11 = 0x3e9e9e9f;
+    expect lane 18 R8 = 0x3f67e7e8  R9 = 0x3f25a5a6  R10 = 0x3f25a5a6  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3eb8b8b9  R9 = 0x3f67e7e8  R10 = 0x3f25a5a6  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3ecccccd  R9 = 0x3f088889  R10 = 0x3f088889  R11 = 0x3ef8f8f9;
+    expect lane 21 R8 = 0x3f088889  R9 = 0x3f088889  R10 = 0x3f088889  R11 = 0x3ecccccd;
+    expect lane 22 R8 = 0x3ea4a4a5  R9 = 0x3ea4a4a5  R10 = 0x3eb0b0b1  R11 = 0x3eb0b0b1;
+    expect lane 23 R8 = 0x3eaaaaab  R9 = 0x3eb0b0b1  R10 = 0x3eaaaaab  R11 = 0x3eb0b0b1;
+    expect lane 24 R8 = 0x3f57d7d8  R9 = 0x3e20a0a1  R10 = 0x3f41c1c2  R11 = 0x3f41c1c2;
+    expect lane 25 R8 = 0x3e78f8f9  R9 = 0x3f41c1c2  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 26 R8 = 0x3dd8d8d9  R9 = 0x3e048485  R10 = 0x3e088889  R11 = 0x3de0e0e1;
+    expect lane 27 R8 = 0x3e1c9c9d  R9 = 0x3e34b4b5  R10 = 0x3e38b8b9  R11 = 0x3e20a0a1;
+    expect lane 28 R8 = 0x3ebebebf  R9 = 0x3ed6d6d7  R10 = 0x3ed6d6d7  R11 = 0x3ebebebf;
+    expect lane 29 R8 = 0x3eb6b6b7  R9 = 0x3f43c3c4  R10 = 0x3eb6b6b7  R11 = 0x3eb6b6b7;
+    expect lane 30 R8 = 0x3f0f8f90  R9 = 0x3f0f8f90  R10 = 0x3f47c7c8  R11 = 0x3f47c7c8;
+    expect lane 31 R8 = 0x3f109091  R9 = 0x3f22a2a3  R10 = 0x3f109091  R11 = 0x3f109091;
+}
+
+warp 23 { # R, row 5
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f109091  R9 = 0x3f109091  R10 = 0x3f068687  R11 = 0x3f068687;
+    expect lane 1 R8 = 0x3f77f7f8  R9 = 0x3f800000  R10 = 0x3f7dfdfe  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3e9e9e9f  R9 = 0x3e9e9e9f  R10 = 0x3d888889  R11 = 0x3e9e9e9f;
+    expect lane 3 R8 = 0x3e9e9e9f  R9 = 0x3e9e9e9f  R10 = 0x3efafafb  R11 = 0x3ecccccd;
+    expect lane 4 R8 = 0x3b808081  R9 = 0x3e48c8c9  R10 = 0x3e048485  R11 = 0x3d909091;
+    expect lane 5 R8 = 0x3d909091  R9 = 0x3d909091  R10 = 0x3d909091  R11 = 0x3b808081;
+    expect lane 6 R8 = 0x3f27a7a8  R9 = 0x3f0d8d8e  R10 = 0x3f0e8e8f  R11 = 0x3f28a8a9;
+    expect lane 7 R8 = 0x3ee6e6e7  R9 = 0x3eb0b0b1  R10 = 0x3eb2b2b3  R11 = 0x3ee8e8e9;
+    expect lane 8 R8 = 0x3f25a5a6  R9 = 0x3f39b9ba  R10 = 0x3f39b9ba  R11 = 0x3f139394;
+    expect lane 9 R8 = 0x3f26a6a7  R9 = 0x3f50d0d1  R10 = 0x3f26a6a7  R11 = 0x3f50d0d1;
+    expect lane 10 R8 = 0x3f189899  R9 = 0x3f3cbcbd  R10 = 0x3f189899  R11 = 0x3edcdcdd;
+    expect lane 11 R8 = 0x3f66e6e7  R9 = 0x3f66e6e7  R10 = 0x3f66e6e7  R11 = 0x3f66e6e7;
+    expect lane 12 R8 = 0x3e4ccccd  R9 = 0x3ef6f6f7  R10 = 0x3f3bbbbc  R11 = 0x3ef6f6f7;
+    expect lane 13 R8 = 0x3ef6f6f7  R9 = 0x3f7bfbfc  R10 = 0x3f3bbbbc  R11 = 0x3f3bbbbc;
+    expect lane 14 R8 = 0x3f31b1b2  R9 = 0x3f31b1b2  R10 = 0x3f31b1b2  R11 = 0x3f018182;
+    expect lane 15 R8 = 0x3f31b1b2  R9 = 0x3ebebebf  R10 = 0x3ebebebf  R11 = 0x3ebebebf;
+    expect lane 16 R8 = 0x3ed4d4d5  R9 = 0x3e929293  R10 = 0x3eacacad  R11 = 0x3ef0f0f1;
+    expect lane 17 R8 = 0x3e1c9c9d  R9 = 0x3cc0c0c1  R10 = 0x3d989899  R11 = 0x3e54d4d5;
+    expect lane 18 R8 = 0x3eececed  R9 = 0x3f54d4d5  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 19 R8 = 0x00000000  R9 = 0x3f54d4d5  R10 = 0x3f54d4d5  R11 = 0x3f54d4d5;
+    expect lane 20 R8 = 0x3edadadb  R9 = 0x3edadadb  R10 = 0x3edadadb  R11 = 0x3edadadb;
+    expect lane 21 R8 = 0x3f25a5a6  R9 = 0x3f25a5a6  R10 = 0x3ca0a0a1  R11 = 0x3e74f4f5;
+    expect lane 22 R8 = 0x3eaaaaab  R9 = 0x3eb0b0b1  R10 = 0x3ea4a4a5  R11 = 0x3eb0b0b1;
+    expect lane 23 R8 = 0x3eaaaaab  R9 = 0x3eaaaaab  R10 = 0x3f5dddde  R11 = 0x3eb0b0b1;
+    expect lane 24 R8 = 0x3f41c1c2  R9 = 0x3f41c1c2  R10 = 0x3f57d7d8  R11 = 0x3f57d7d8;
+    expect lane 25 R8 = 0x3e20a0a1  R9 = 0x3f41c1c2  R10 = 0x3f57d7d8  R11 = 0x3e78f8f9;
+    expect lane 26 R8 = 0x3dc8c8c9  R9 = 0x3df8f8f9  R10 = 0x3e008081  R11 = 0x3dd0d0d1;
+    expect lane 27 R8 = 0x3e149495  R9 = 0x3e2cacad  R10 = 0x3e30b0b1  R11 = 0x3e189899;
+    expect lane 28 R8 = 0x3e929293  R9 = 0x3ed6d6d7  R10 = 0x3e929293  R11 = 0x3ebebebf;
+    expect lane 29 R8 = 0x3f0b8b8c  R9 = 0x3f43c3c4  R10 = 0x3e0c8c8d  R11 = 0x3eb6b6b7;
+    expect lane 30 R8 = 0x3ebebebf  R9 = 0x3f47c7c8  R10 = 0x3e1c9c9d  R11 = 0x3f47c7c8;
+    expect lane 31 R8 = 0x3ef8f8f9  R9 = 0x3ef8f8f9  R10 = 0x3ef8f8f9  R11 = 0x3f36b6b7;
+}
+
+warp 24 { # G, row 5
     asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.25
     expect lane 0 R8 = 0x3f55d5d6  R9 = 0x3f65e5e6  R10 = 0x3f55d5d6  R11 = 0x3f55d5d6;
@@ -670,7 +966,7 @@ warp 16 { # G, row 5
     expect lane 31 R8 = 0x3f21a1a2  R9 = 0x3f33b3b4  R10 = 0x3f21a1a2  R11 = 0x3f21a1a2;
 }
 
-warp 17 { # G, row 5
+warp 25 { # G, row 5
     asm "TLD4.G R8, R0, 5, 2D, 0xf"  active 0xffffffff
     s = (2 * lane + 1) / 64.0  t = 0.75
     expect lane 0 R8 = 0x3f65e5e6  R9 = 0x3f65e5e6  R10 = 0x3f5bdbdc  R11 = 0x3f5bdbdc;
@@ -705,4 +1001,152 @@ warp 17 { # G, row 5
     expect lane 29 R8 = 0x3f3dbdbe  R9 = 0x3f75f5f6  R10 = 0x3eaaaaab  R11 = 0x3f0d8d8e;
     expect lane 30 R8 = 0x3e9c9c9d  R9 = 0x3f36b6b7  R10 = 0x3db0b0b1  R11 = 0x3f36b6b7;
     expect lane 31 R8 = 0x3f0d8d8e  R9 = 0x3f0d8d8e  R10 = 0x3f0d8d8e  R11 = 0x3f47c7c8;
+}
+
+warp 26 { # B, row 5
+    asm "TLD4.B R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3f119192  R9 = 0x3f21a1a2  R10 = 0x3f119192  R11 = 0x3f119192;
+    expect lane 1 R8 = 0x3f5fdfe0  R9 = 0x3f5fdfe0  R10 = 0x3f5fdfe0  R11 = 0x3f5fdfe0;
+    expect lane 2 R8 = 0x3db8b8b9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x3eaaaaab  R10 = 0x3db8b8b9  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3f2babac  R9 = 0x3f2babac  R10 = 0x3f2babac  R11 = 0x3f2babac;
+    expect lane 5 R8 = 0x3e0c8c8d  R9 = 0x3f2babac  R10 = 0x3f4bcbcc  R11 = 0x3e868687;
+    expect lane 6 R8 = 0x3f0b8b8c  R9 = 0x3eeeeeef  R10 = 0x3eb4b4b5  R11 = 0x3edadadb;
+    expect lane 7 R8 = 0x3ec8c8c9  R9 = 0x3ea2a2a3  R10 = 0x3e4ccccd  R11 = 0x3e8e8e8f;
+    expect lane 8 R8 = 0x3e929293  R9 = 0x3edededf  R10 = 0x3e54d4d5  R11 = 0x3eb6b6b7;
+    expect lane 9 R8 = 0x3eb8b8b9  R9 = 0x3eb8b8b9  R10 = 0x3eb8b8b9  R11 = 0x3e60e0e1;
+    expect lane 10 R8 = 0x3f088889  R9 = 0x3ee4e4e5  R10 = 0x3ef8f8f9  R11 = 0x3f088889;
+    expect lane 11 R8 = 0x3ecccccd  R9 = 0x3ecccccd  R10 = 0x3ecccccd  R11 = 0x3f088889;
+    expect lane 12 R8 = 0x3f3bbbbc  R9 = 0x3f59d9da  R10 = 0x3f3bbbbc  R11 = 0x3eb2b2b3;
+    expect lane 13 R8 = 0x3f3bbbbc  R9 = 0x3f59d9da  R10 = 0x3eb2b2b3  R11 = 0x3f59d9da;
+    expect lane 14 R8 = 0x3f45c5c6  R9 = 0x3f800000  R10 = 0x3efcfcfd  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f45c5c6  R9 = 0x3e30b0b1  R10 = 0x3f800000  R11 = 0x3f45c5c6;
+    expect lane 16 R8 = 0x3da8a8a9  R9 = 0x3e48c8c9  R10 = 0x3e34b4b5  R11 = 0x3d808081;
+    expect lane 17 R8 = 0x3e9c9c9d  R9 = 0x3ed6d6d7  R10 = 0x3ecccccd  R11 = 0x3e929293;
+    expect lane 18 R8 = 0x3f800000  R9 = 0x3f3dbdbe  R10 = 0x3f3dbdbe  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3ee8e8e9  R9 = 0x3f800000  R10 = 0x3f3dbdbe  R11 = 0x3f800000;
+    expect lane 20 R8 = 0x3eaaaaab  R9 = 0x3eeeeeef  R10 = 0x3eeeeeef  R11 = 0x3ed6d6d7;
+    expect lane 21 R8 = 0x3eeeeeef  R9 = 0x3eeeeeef  R10 = 0x3eeeeeef  R11 = 0x3eaaaaab;
+    expect lane 22 R8 = 0x3f058586  R9 = 0x3f058586  R10 = 0x3f0b8b8c  R11 = 0x3f0b8b8c;
+    expect lane 23 R8 = 0x3f088889  R9 = 0x3f0b8b8c  R10 = 0x3f088889  R11 = 0x3f0b8b8c;
+    expect lane 24 R8 = 0x3de0e0e1  R9 = 0x3f41c1c2  R10 = 0x3cc0c0c1  R11 = 0x3cc0c0c1;
+    expect lane 25 R8 = 0x3f57d7d8  R9 = 0x3cc0c0c1  R10 = 0x3de0e0e1  R11 = 0x3de0e0e1;
+    expect lane 26 R8 = 0x3f4fcfd0  R9 = 0x3f42c2c3  R10 = 0x3f5fdfe0  R11 = 0x3f6bebec;
+    expect lane 27 R8 = 0x3f36b6b7  R9 = 0x3f2aaaab  R10 = 0x3f46c6c7  R11 = 0x3f53d3d4;
+    expect lane 28 R8 = 0x3eaeaeaf  R9 = 0x3ec6c6c7  R10 = 0x3ec6c6c7  R11 = 0x3eaeaeaf;
+    expect lane 29 R8 = 0x3e969697  R9 = 0x3f33b3b4  R10 = 0x3e969697  R11 = 0x3e969697;
+    expect lane 30 R8 = 0x3edadadb  R9 = 0x3edadadb  R10 = 0x3f25a5a6  R11 = 0x3f25a5a6;
+    expect lane 31 R8 = 0x3f65e5e6  R9 = 0x3f77f7f8  R10 = 0x3f65e5e6  R11 = 0x3f65e5e6;
+}
+
+warp 27 { # B, row 5
+    asm "TLD4.B R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3f21a1a2  R9 = 0x3f21a1a2  R10 = 0x3f179798  R11 = 0x3f179798;
+    expect lane 1 R8 = 0x3f55d5d6  R9 = 0x3f65e5e6  R10 = 0x3f5bdbdc  R11 = 0x3f65e5e6;
+    expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3eaaaaab  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x3db8b8b9  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3e0c8c8d  R9 = 0x3f4bcbcc  R10 = 0x3e868687  R11 = 0x3f2babac;
+    expect lane 5 R8 = 0x3f2babac  R9 = 0x3f2babac  R10 = 0x3f2babac  R11 = 0x3e0c8c8d;
+    expect lane 6 R8 = 0x3f46c6c7  R9 = 0x3f32b2b3  R10 = 0x3f159596  R11 = 0x3f28a8a9;
+    expect lane 7 R8 = 0x3f1f9fa0  R9 = 0x3f0c8c8d  R10 = 0x3edcdcdd  R11 = 0x3f028283;
+    expect lane 8 R8 = 0x3eb6b6b7  R9 = 0x3edededf  R10 = 0x3edededf  R11 = 0x3e929293;
+    expect lane 9 R8 = 0x3eb8b8b9  R9 = 0x3f068687  R10 = 0x3eb8b8b9  R11 = 0x3f068687;
+    expect lane 10 R8 = 0x3f189899  R9 = 0x3f3cbcbd  R10 = 0x3f189899  R11 = 0x3edcdcdd;
+    expect lane 11 R8 = 0x3f66e6e7  R9 = 0x3f66e6e7  R10 = 0x3f66e6e7  R11 = 0x3f66e6e7;
+    expect lane 12 R8 = 0x3f3bbbbc  R9 = 0x3eb2b2b3  R10 = 0x3f19999a  R11 = 0x3eb2b2b3;
+    expect lane 13 R8 = 0x3eb2b2b3  R9 = 0x3f59d9da  R10 = 0x3f19999a  R11 = 0x3f19999a;
+    expect lane 14 R8 = 0x3efcfcfd  R9 = 0x3efcfcfd  R10 = 0x3efcfcfd  R11 = 0x3f45c5c6;
+    expect lane 15 R8 = 0x3efcfcfd  R9 = 0x3e30b0b1  R10 = 0x3e30b0b1  R11 = 0x3e30b0b1;
+    expect lane 16 R8 = 0x3df8f8f9  R9 = 0x3e70f0f1  R10 = 0x3e5cdcdd  R11 = 0x3dd0d0d1;
+    expect lane 17 R8 = 0x3eb0b0b1  R9 = 0x3eeaeaeb  R10 = 0x3ee0e0e1  R11 = 0x3ea6a6a7;
+    expect lane 18 R8 = 0x3f0e8e8f  R9 = 0x3f6ceced  R10 = 0x3cc0c0c1  R11 = 0x3cc0c0c1;
+    expect lane 19 R8 = 0x3cc0c0c1  R9 = 0x3f6ceced  R10 = 0x3f6ceced  R11 = 0x3f6ceced;
+    expect lane 20 R8 = 0x3f42c2c3  R9 = 0x3f42c2c3  R10 = 0x3f42c2c3  R11 = 0x3f42c2c3;
+    expect lane 21 R8 = 0x3f7afafb  R9 = 0x3f7afafb  R10 = 0x3eb4b4b5  R11 = 0x3f129293;
+    expect lane 22 R8 = 0x3f088889  R9 = 0x3f0b8b8c  R10 = 0x3f058586  R11 = 0x3f0b8b8c;
+    expect lane 23 R8 = 0x3f088889  R9 = 0x3f088889  R10 = 0x3f3bbbbc  R11 = 0x3f0b8b8c;
+    expect lane 24 R8 = 0x3cc0c0c1  R9 = 0x3cc0c0c1  R10 = 0x3de0e0e1  R11 = 0x3de0e0e1;
+    expect lane 25 R8 = 0x3f41c1c2  R9 = 0x3cc0c0c1  R10 = 0x3de0e0e1  R11 = 0x3f57d7d8;
+    expect lane 26 R8 = 0x3f169697  R9 = 0x3f09898a  R10 = 0x3f26a6a7  R11 = 0x3f32b2b3;
+    expect lane 27 R8 = 0x3efafafb  R9 = 0x3ee2e2e3  R10 = 0x3f0d8d8e  R11 = 0x3f1a9a9b;
+    expect lane 28 R8 = 0x3e828283  R9 = 0x3ec6c6c7  R10 = 0x3e828283  R11 = 0x3eaeaeaf;
+    expect lane 29 R8 = 0x3ef6f6f7  R9 = 0x3f33b3b4  R10 = 0x3d989899  R11 = 0x3e969697;
+    expect lane 30 R8 = 0x3e74f4f5  R9 = 0x3f25a5a6  R10 = 0x3ca0a0a1  R11 = 0x3f25a5a6;
+    expect lane 31 R8 = 0x3f51d1d2  R9 = 0x3f51d1d2  R10 = 0x3f51d1d2  R11 = 0x3f800000;
+}
+
+warp 28 { # A, row 5
+    asm "TLD4.A R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.25
+    expect lane 0 R8 = 0x3d70f0f1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3e28a8a9;
+    expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3cc0c0c1;
+    expect lane 2 R8 = 0x3ee4e4e5  R9 = 0x3f67e7e8  R10 = 0x3f800000  R11 = 0x3e70f0f1;
+    expect lane 3 R8 = 0x3f43c3c4  R9 = 0x3f800000  R10 = 0x3e70f0f1  R11 = 0x3f43c3c4;
+    expect lane 4 R8 = 0x3f4acacb  R9 = 0x3f32b2b3  R10 = 0x3f5adadb  R11 = 0x3f4acacb;
+    expect lane 5 R8 = 0x3f4acacb  R9 = 0x3f32b2b3  R10 = 0x3f5adadb  R11 = 0x3f4acacb;
+    expect lane 6 R8 = 0x3e4ccccd  R9 = 0x3ebebebf  R10 = 0x3e4ccccd  R11 = 0x3e6ceced;
+    expect lane 7 R8 = 0x3e4ccccd  R9 = 0x3e4ccccd  R10 = 0x3ebebebf  R11 = 0x3ef6f6f7;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x00000000  R9 = 0x3e58d8d9  R10 = 0x00000000  R11 = 0x3e848485;
+    expect lane 11 R8 = 0x3e58d8d9  R9 = 0x3e58d8d9  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f25a5a6  R11 = 0x3f64e4e5;
+    expect lane 13 R8 = 0x3f018182  R9 = 0x3f25a5a6  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x00000000  R9 = 0x3edcdcdd  R10 = 0x00000000  R11 = 0x3f1b9b9c;
+    expect lane 15 R8 = 0x3f1b9b9c  R9 = 0x3e828283  R10 = 0x00000000  R11 = 0x3e0c8c8d;
+    expect lane 16 R8 = 0x3eb6b6b7  R9 = 0x3f1d9d9e  R10 = 0x3f1d9d9e  R11 = 0x3ee6e6e7;
+    expect lane 17 R8 = 0x3f1d9d9e  R9 = 0x3f29a9aa  R10 = 0x3ee6e6e7  R11 = 0x3f058586;
+    expect lane 18 R8 = 0x3e9e9e9f  R9 = 0x3f4dcdce  R10 = 0x3f77f7f8  R11 = 0x3f800000;
+    expect lane 19 R8 = 0x3ef2f2f3  R9 = 0x3ef2f2f3  R10 = 0x3e9e9e9f  R11 = 0x3f4dcdce;
+    expect lane 20 R8 = 0x3f24a4a5  R9 = 0x3f24a4a5  R10 = 0x3f24a4a5  R11 = 0x3f24a4a5;
+    expect lane 21 R8 = 0x3f24a4a5  R9 = 0x3f24a4a5  R10 = 0x3f24a4a5  R11 = 0x3f24a4a5;
+    expect lane 22 R8 = 0x3e60e0e1  R9 = 0x3d30b0b1  R10 = 0x3e60e0e1  R11 = 0x00000000;
+    expect lane 23 R8 = 0x3de8e8e9  R9 = 0x3d30b0b1  R10 = 0x3f1b9b9c  R11 = 0x3f008081;
+    expect lane 24 R8 = 0x3f5ededf  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f5ededf;
+    expect lane 25 R8 = 0x3f53d3d4  R9 = 0x3f119192  R10 = 0x3f5ededf  R11 = 0x3f800000;
+    expect lane 26 R8 = 0x3eb8b8b9  R9 = 0x3ec4c4c5  R10 = 0x3ed0d0d1  R11 = 0x3ee8e8e9;
+    expect lane 27 R8 = 0x3e48c8c9  R9 = 0x3edcdcdd  R10 = 0x3eb8b8b9  R11 = 0x3f24a4a5;
+    expect lane 28 R8 = 0x3f71f1f2  R9 = 0x3f5fdfe0  R10 = 0x3ef8f8f9  R11 = 0x3f5fdfe0;
+    expect lane 29 R8 = 0x3f800000  R9 = 0x3f20a0a1  R10 = 0x3f71f1f2  R11 = 0x3ef8f8f9;
+    expect lane 30 R8 = 0x3eb2b2b3  R9 = 0x3eb2b2b3  R10 = 0x3e54d4d5  R11 = 0x3e8a8a8b;
+    expect lane 31 R8 = 0x3e34b4b5  R9 = 0x3ee2e2e3  R10 = 0x3e34b4b5  R11 = 0x3ec2c2c3;
+}
+
+warp 29 { # A, row 5
+    asm "TLD4.A R8, R0, 5, 2D, 0xf"  active 0xffffffff
+    s = (2 * lane + 1) / 64.0  t = 0.75
+    expect lane 0 R8 = 0x3d70f0f1  R9 = 0x00000000  R10 = 0x3d70f0f1  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3e28a8a9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3f800000  R9 = 0x3f67e7e8  R10 = 0x3ee4e4e5  R11 = 0x3f67e7e8;
+    expect lane 3 R8 = 0x3f169697  R9 = 0x3f800000  R10 = 0x3e70f0f1  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f5adadb  R9 = 0x3f32b2b3  R10 = 0x3f28a8a9  R11 = 0x3f50d0d1;
+    expect lane 5 R8 = 0x3f32b2b3  R9 = 0x3f4acacb  R10 = 0x3f44c4c5  R11 = 0x3f4acacb;
+    expect lane 6 R8 = 0x3e6ceced  R9 = 0x3e9e9e9f  R10 = 0x3ef6f6f7  R11 = 0x3e868687;
+    expect lane 7 R8 = 0x3e6ceced  R9 = 0x3e4ccccd  R10 = 0x3e9e9e9f  R11 = 0x3e868687;
+    expect lane 8 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x00000000  R9 = 0x3e9c9c9d  R10 = 0x3e58d8d9  R11 = 0x3e848485;
+    expect lane 11 R8 = 0x3e848485  R9 = 0x3e9c9c9d  R10 = 0x3e9c9c9d  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3f25a5a6  R9 = 0x3f0a8a8b  R10 = 0x3f0a8a8b  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f800000  R9 = 0x3f018182  R10 = 0x3ecccccd  R11 = 0x3f64e4e5;
+    expect lane 14 R8 = 0x3e0c8c8d  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x3e0c8c8d;
+    expect lane 15 R8 = 0x3edcdcdd  R9 = 0x3e0c8c8d  R10 = 0x3e0c8c8d  R11 = 0x00000000;
+    expect lane 16 R8 = 0x3ee6e6e7  R9 = 0x3f29a9aa  R10 = 0x3ee6e6e7  R11 = 0x3eb6b6b7;
+    expect lane 17 R8 = 0x3f29a9aa  R9 = 0x3f29a9aa  R10 = 0x3eb6b6b7  R11 = 0x3f29a9aa;
+    expect lane 18 R8 = 0x3f4dcdce  R9 = 0x3f77f7f8  R10 = 0x3f23a3a4  R11 = 0x3f4dcdce;
+    expect lane 19 R8 = 0x3e4ccccd  R9 = 0x3f23a3a4  R10 = 0x3f4dcdce  R11 = 0x3e9e9e9f;
+    expect lane 20 R8 = 0x3f24a4a5  R9 = 0x3f24a4a5  R10 = 0x3f24a4a5  R11 = 0x3f24a4a5;
+    expect lane 21 R8 = 0x3f24a4a5  R9 = 0x3f24a4a5  R10 = 0x3f24a4a5  R11 = 0x3f24a4a5;
+    expect lane 22 R8 = 0x3de8e8e9  R9 = 0x3edcdcdd  R10 = 0x00000000  R11 = 0x3f1b9b9c;
+    expect lane 23 R8 = 0x00000000  R9 = 0x3f008081  R10 = 0x3ea6a6a7  R11 = 0x3de8e8e9;
+    expect lane 24 R8 = 0x3f800000  R9 = 0x3f800000  R10 = 0x3f53d3d4  R11 = 0x3f119192;
+    expect lane 25 R8 = 0x3f800000  R9 = 0x3f119192  R10 = 0x3f32b2b3  R11 = 0x3f32b2b3;
+    expect lane 26 R8 = 0x3edcdcdd  R9 = 0x3eb8b8b9  R10 = 0x3edcdcdd  R11 = 0x3edcdcdd;
+    expect lane 27 R8 = 0x3f24a4a5  R9 = 0x3f24a4a5  R10 = 0x3e48c8c9  R11 = 0x3ef4f4f5;
+    expect lane 28 R8 = 0x3f800000  R9 = 0x3f71f1f2  R10 = 0x3f800000  R11 = 0x3f800000;
+    expect lane 29 R8 = 0x3f800000  R9 = 0x3f5fdfe0  R10 = 0x3ee6e6e7  R11 = 0x3f20a0a1;
+    expect lane 30 R8 = 0x3eb2b2b3  R9 = 0x3e74f4f5  R10 = 0x3e54d4d5  R11 = 0x3e74f4f5;
+    expect lane 31 R8 = 0x3ee2e2e3  R9 = 0x3e74f4f5  R10 = 0x3e74f4f5  R11 = 0x3e34b4b5;
 }

@@ -47,7 +47,7 @@ bytes 0x30009000 02e182de11d461a1e029993bfadfd020 d3b3edf6c74831dfb425e28e08d688
 handle 18 texture 9 sampler 0
 handle 19 texture 9 sampler 1
 texture 10 { type TWO_D_NO_MIPMAP layout pitch 64 format BC7U UNORM size 16 4 address 0x3000a000 }
-bytes 0x3000a000 e4839fe0cf1918021876476b66062912 68687b418ef101b52adf80e1fb788651 d6e7c03b085df062807134345f64a7e0 11a9f0bc86f3c7a227fafa7c43f69cc1
+bytes 0x3000a000 40bfcdc057fce42611bcbf823e006095 e4839fe0cf1918021876476b66062912 68687b418ef101b52adf80e1fb788651 d6e7c03b085df062807134345f64a7e0
 handle 20 texture 10 sampler 0
 handle 21 texture 10 sampler 1
 texture 11 { type TWO_D_NO_MIPMAP layout pitch 64 format BC7U UNORM size 16 4 address 0x3000b000 SRGB_CONVERSION 1 }
@@ -979,88 +979,88 @@ warp 40 {
     asm "TLD4.R R8, R0, 20, 2D, 0xf"  active 0xffff
     s = { bits(0x3e891000) bits(0xb9000000) bits(0xbcfd0000) bits(0xbf7ff800) bits(0x3ffff800) bits(0x3ef70000) bits(0x3f580800) bits(0xbf83f400) bits(0xbf83f800) bits(0xbd010000) bits(0xbf828c00) bits(0xbf800400) bits(0xbf83fc00) bits(0x3ffff800) bits(0x3f840000) bits(0x3f3e6800) ... }
     t = { bits(0xbe990000) bits(0xbf965000) bits(0x40080800) bits(0x3fffe000) bits(0xbf997000) bits(0x3e000000) bits(0xbe008000) bits(0x3f602000) bits(0x3ebfc000) bits(0x3ec70000) bits(0x3fe34000) bits(0x3e018000) bits(0x3e7f8000) bits(0xbeba4000) bits(0x401da800) bits(0x3feff000) ... }
-    expect lane 0 R8 = 0x3ef6f6f7  R9 = 0x3df8f8f9  R10 = 0x3f5fdfe0  R11 = 0x3f800000;
-    expect lane 1 R8 = 0x3eacacad  R9 = 0x3ed6d6d7  R10 = 0x3f27a7a8  R11 = 0x3f800000;
-    expect lane 2 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
-    expect lane 3 R8 = 0x3eacacad  R9 = 0x3ed6d6d7  R10 = 0x3f27a7a8  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3f29a9aa  R9 = 0x3f28a8a9  R10 = 0x3ed0d0d1  R11 = 0x3f800000;
-    expect lane 5 R8 = 0x3ed6d6d7  R9 = 0x3f25a5a6  R10 = 0x3e34b4b5  R11 = 0x3f800000;
-    expect lane 6 R8 = 0x3f0a8a8b  R9 = 0x3f62e2e3  R10 = 0x3e4ccccd  R11 = 0x3f800000;
-    expect lane 7 R8 = 0x3eacacad  R9 = 0x3ed6d6d7  R10 = 0x3f27a7a8  R11 = 0x3f800000;
-    expect lane 8 R8 = 0x3f77f7f8  R9 = 0x3d008081  R10 = 0x3f6feff0  R11 = 0x3f800000;
-    expect lane 9 R8 = 0x3f77f7f8  R9 = 0x3d008081  R10 = 0x3f6feff0  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3eacacad  R9 = 0x3ed6d6d7  R10 = 0x3f27a7a8  R11 = 0x3f800000;
-    expect lane 11 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
-    expect lane 13 R8 = 0x3f048485  R9 = 0x3f149495  R10 = 0x3e44c4c5  R11 = 0x3f800000;
-    expect lane 14 R8 = 0x3ecccccd  R9 = 0x3e8e8e8f  R10 = 0x3e6ceced  R11 = 0x3f800000;
-    expect lane 15 R8 = 0x3f23a3a4  R9 = 0x3ee2e2e3  R10 = 0x3ecececf  R11 = 0x3f800000;
+    expect lane 0 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 2 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 3 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 4 R8 = 0x3f23a3a4  R9 = 0x3ee2e2e3  R10 = 0x3ecececf  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3f800000  R9 = 0x00000000  R10 = 0x3f2dadae  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f1d9d9e  R9 = 0x3e008081  R10 = 0x3f09898a  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 8 R8 = 0x3edadadb  R9 = 0x3f79f9fa  R10 = 0x3efefeff  R11 = 0x3e9a9a9b;
+    expect lane 9 R8 = 0x3edadadb  R9 = 0x3f79f9fa  R10 = 0x3efefeff  R11 = 0x3e9a9a9b;
+    expect lane 10 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 11 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 12 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 13 R8 = 0x3f09898a  R9 = 0x3e64e4e5  R10 = 0x3eececed  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f09898a  R9 = 0x3e64e4e5  R10 = 0x3eececed  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f038384  R9 = 0x3f21a1a2  R10 = 0x3b808081  R11 = 0x3f800000;
 }
 
 warp 41 {
     asm "TLD4.G R8, R0, 20, 2D, 0xf"  active 0xffff
     s = { bits(0x3f840400) bits(0x403fbc00) bits(0xbf83f400) bits(0xbf7ff000) bits(0xbf77e800) bits(0x40020200) bits(0x3f83fc00) bits(0xbf7ff000) bits(0x3f77f000) bits(0x40000000) bits(0x3f101000) bits(0x3cff0000) bits(0xbe3c4000) bits(0x3f77f000) bits(0x3ffc0c00) bits(0x3d000000) ... }
     t = { bits(0x3e018000) bits(0x3ff00000) bits(0x3f801000) bits(0x3e000000) bits(0xbf900000) bits(0x3f324000) bits(0x3f3fe000) bits(0x3ebfc000) bits(0x3dfe0000) bits(0xbf801000) bits(0x4007f800) bits(0xbf8fe000) bits(0xbee10000) bits(0xbf8ff000) bits(0x3a800000) bits(0xbffb2000) ... }
-    expect lane 0 R8 = 0x3e949495  R9 = 0x3e64e4e5  R10 = 0x3dc0c0c1  R11 = 0x3f800000;
-    expect lane 1 R8 = 0x3f29a9aa  R9 = 0x3f28a8a9  R10 = 0x3ed0d0d1  R11 = 0x3f800000;
-    expect lane 2 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
-    expect lane 3 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3eacacad  R9 = 0x3ed6d6d7  R10 = 0x3f27a7a8  R11 = 0x3f800000;
-    expect lane 5 R8 = 0x3f048485  R9 = 0x3f149495  R10 = 0x3e44c4c5  R11 = 0x3f800000;
-    expect lane 6 R8 = 0x3f048485  R9 = 0x3f149495  R10 = 0x3e44c4c5  R11 = 0x3f800000;
-    expect lane 7 R8 = 0x3f77f7f8  R9 = 0x3d008081  R10 = 0x3f6feff0  R11 = 0x3f800000;
-    expect lane 8 R8 = 0x3e949495  R9 = 0x3e64e4e5  R10 = 0x3dc0c0c1  R11 = 0x3f800000;
-    expect lane 9 R8 = 0x3f29a9aa  R9 = 0x3f28a8a9  R10 = 0x3ed0d0d1  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3ec0c0c1  R9 = 0x3ed6d6d7  R10 = 0x3ea2a2a3  R11 = 0x3f800000;
-    expect lane 11 R8 = 0x3eacacad  R9 = 0x3ed6d6d7  R10 = 0x3f27a7a8  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
-    expect lane 13 R8 = 0x3f29a9aa  R9 = 0x3f28a8a9  R10 = 0x3ed0d0d1  R11 = 0x3f800000;
-    expect lane 14 R8 = 0x3e949495  R9 = 0x3e64e4e5  R10 = 0x3dc0c0c1  R11 = 0x3f800000;
-    expect lane 15 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
+    expect lane 0 R8 = 0x3ed8d8d9  R9 = 0x3f33b3b4  R10 = 0x3ed8d8d9  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f23a3a4  R9 = 0x3ee2e2e3  R10 = 0x3ecececf  R11 = 0x3f800000;
+    expect lane 2 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 3 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 4 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 5 R8 = 0x3f09898a  R9 = 0x3e64e4e5  R10 = 0x3eececed  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f09898a  R9 = 0x3e64e4e5  R10 = 0x3eececed  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3edadadb  R9 = 0x3f79f9fa  R10 = 0x3efefeff  R11 = 0x3e9a9a9b;
+    expect lane 8 R8 = 0x3ed8d8d9  R9 = 0x3f33b3b4  R10 = 0x3ed8d8d9  R11 = 0x3f800000;
+    expect lane 9 R8 = 0x3f23a3a4  R9 = 0x3ee2e2e3  R10 = 0x3ecececf  R11 = 0x3f800000;
+    expect lane 10 R8 = 0x3ef6f6f7  R9 = 0x3df8f8f9  R10 = 0x3f5fdfe0  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 12 R8 = 0x3eececed  R9 = 0x3f6aeaeb  R10 = 0x3ef0f0f1  R11 = 0x3eacacad;
+    expect lane 13 R8 = 0x3f23a3a4  R9 = 0x3ee2e2e3  R10 = 0x3ecececf  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3ed8d8d9  R9 = 0x3f33b3b4  R10 = 0x3ed8d8d9  R11 = 0x3f800000;
+    expect lane 15 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
 }
 
 warp 42 {
     asm "TLD4.B R8, R0, 21, 2D, 0xf"  active 0xffff
     s = { bits(0x3ec01000) bits(0xbfb16000) bits(0x403b8400) bits(0x3f800000) bits(0xbf0b4800) bits(0x3f781000) bits(0x4001fc00) bits(0xbf83fc00) bits(0x3e400000) bits(0xbe0f0000) bits(0x3f64e800) bits(0xbfeaac00) bits(0xbf83f400) bits(0x3ffffc00) bits(0x3e606000) bits(0xbf9ee400) ... }
     t = { bits(0x3f204000) bits(0xbedb4000) bits(0xbf802000) bits(0x40000000) bits(0x3f8f9000) bits(0xbf7fa000) bits(0x3ffff000) bits(0x3f7fc000) bits(0x3f901000) bits(0x3dfe0000) bits(0xbfdf8000) bits(0x4007f800) bits(0x3f604000) bits(0xbfa83000) bits(0xbe000000) bits(0x3ef00000) ... }
-    expect lane 0 R8 = 0x3f035151  R9 = 0x3f21a9aa  R10 = 0x3badadae  R11 = 0x3f800000;
-    expect lane 1 R8 = 0x3e6a9293  R9 = 0x3efa8a8b  R10 = 0x3f1b2d2d  R11 = 0x3f800000;
-    expect lane 2 R8 = 0x3ef4b2b3  R9 = 0x3ee2c0c1  R10 = 0x3e812121  R11 = 0x3f800000;
-    expect lane 3 R8 = 0x3ef3f3f4  R9 = 0x3ee1e1e2  R10 = 0x3e808081  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3d141414  R9 = 0x3f1bd7d8  R10 = 0x3f051111  R11 = 0x3f800000;
-    expect lane 5 R8 = 0x3ef27676  R9 = 0x3ee02424  R10 = 0x3e7e7e7e  R11 = 0x3f800000;
-    expect lane 6 R8 = 0x3ef3f3f4  R9 = 0x3ee1e1e2  R10 = 0x3e808081  R11 = 0x3f800000;
-    expect lane 7 R8 = 0x3e3df5f6  R9 = 0x3f03d2d3  R10 = 0x3f163939  R11 = 0x3f800000;
-    expect lane 8 R8 = 0x3f2b2b2b  R9 = 0x3e56d6d7  R10 = 0x3f2aaaab  R11 = 0x3f800000;
-    expect lane 9 R8 = 0x3d056565  R9 = 0x3f1c6b6b  R10 = 0x3f04a7a8  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3ecd5868  R9 = 0x3e8eba7a  R10 = 0x3e6e3010  R11 = 0x3f800000;
-    expect lane 11 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x3eac1010  R9 = 0x3ed73939  R10 = 0x3f278485  R11 = 0x3f800000;
-    expect lane 13 R8 = 0x3f0d8384  R9 = 0x3f197171  R10 = 0x3e7a4242  R11 = 0x3f800000;
-    expect lane 14 R8 = 0x3f1c6a6a  R9 = 0x3ec7bfc0  R10 = 0x3ee51d1d  R11 = 0x3f800000;
-    expect lane 15 R8 = 0x3f1dfdfe  R9 = 0x3e7efeff  R10 = 0x3f47a7a8  R11 = 0x3f800000;
+    expect lane 0 R8 = 0x3eacb1b2  R9 = 0x3ed6d5d6  R10 = 0x3f27a8a9  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3ee91d1d  R9 = 0x3f6e1818  R10 = 0x3ef3e7e8  R11 = 0x3ea8dcdd;
+    expect lane 2 R8 = 0x3f083f3f  R9 = 0x3f125050  R10 = 0x3ed3c9ca  R11 = 0x3f800000;
+    expect lane 3 R8 = 0x3f080808  R9 = 0x3f129293  R10 = 0x3ed3d3d4  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 5 R8 = 0x3f07999a  R9 = 0x3f131717  R10 = 0x3ed3e7e8  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3f080808  R9 = 0x3f129293  R10 = 0x3ed3d3d4  R11 = 0x3f800000;
+    expect lane 7 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 8 R8 = 0x3f0f0f0f  R9 = 0x3f424242  R10 = 0x3ecccccd  R11 = 0x3ee1e1e2;
+    expect lane 9 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 10 R8 = 0x3f30faab  R9 = 0x3eb2d8e9  R10 = 0x3ec6f878  R11 = 0x3f800000;
+    expect lane 11 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 12 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 13 R8 = 0x3f0fdbdc  R9 = 0x3e8dadae  R10 = 0x3ee5a1a2  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f270505  R9 = 0x3f193d3d  R10 = 0x3ea9f5f6  R11 = 0x3f0b7575;
+    expect lane 15 R8 = 0x3ee1a1a2  R9 = 0x3f745454  R10 = 0x3ef9b9ba  R11 = 0x3ea16161;
 }
 
 warp 43 {
     asm "TLD4.A R8, R0, 21, 2D, 0xf"  active 0xffff
     s = { bits(0x3ffbfc00) bits(0xbfcfb000) bits(0xbf780000) bits(0x3f83fc00) bits(0x3f381800) bits(0x40072000) bits(0xb9800000) bits(0xb9000000) bits(0x3cfe0000) bits(0x3d010000) bits(0x3d008000) bits(0x3f401800) bits(0x3e902000) bits(0x3f480800) bits(0xbe3a2000) bits(0x3f81d400) ... }
     t = { bits(0x3fc17000) bits(0x3f902000) bits(0x3fb12000) bits(0x401e9800) bits(0xbfdee000) bits(0x3ff03000) bits(0x3f206000) bits(0x3fefe000) bits(0x3fca7000) bits(0xbdff0000) bits(0xbf600000) bits(0x3fefe000) bits(0xbf900000) bits(0xbf126000) bits(0xbe008000) bits(0x3f975000) ... }
-    expect lane 0 R8 = 0x3eedbdbe  R9 = 0x3ee31b1b  R10 = 0x3e56f6f7  R11 = 0x3f800000;
-    expect lane 1 R8 = 0x3d0f7f7f  R9 = 0x3f1c0808  R10 = 0x3f04eff0  R11 = 0x3f800000;
-    expect lane 2 R8 = 0x3f6f8889  R9 = 0x3d541414  R10 = 0x3f6c2929  R11 = 0x3f800000;
-    expect lane 3 R8 = 0x3ee5bdbe  R9 = 0x3ece9293  R10 = 0x3e5c4c4c  R11 = 0x3f800000;
-    expect lane 4 R8 = 0x3ef7aaeb  R9 = 0x3ee3a363  R10 = 0x3ee2bbd0  R11 = 0x3f800000;
-    expect lane 5 R8 = 0x3f28eaeb  R9 = 0x3f27c9ca  R10 = 0x3ecf8f90  R11 = 0x3f800000;
-    expect lane 6 R8 = 0x3d0a4a4a  R9 = 0x3f1c3a3a  R10 = 0x3f04cacb  R11 = 0x3f800000;
-    expect lane 7 R8 = 0x3eac1010  R9 = 0x3ed73939  R10 = 0x3f278485  R11 = 0x3f800000;
-    expect lane 8 R8 = 0x3e451515  R9 = 0x3f031313  R10 = 0x3f16fafb  R11 = 0x3f800000;
-    expect lane 9 R8 = 0x3ead5353  R9 = 0x3ed67272  R10 = 0x3f27cccd  R11 = 0x3f800000;
-    expect lane 10 R8 = 0x3d008081  R9 = 0x3f1c9c9d  R10 = 0x3f048485  R11 = 0x3f800000;
-    expect lane 11 R8 = 0x3f2ea0a3  R9 = 0x3efa5e36  R10 = 0x3eeeba7e  R11 = 0x3f800000;
-    expect lane 12 R8 = 0x3f035151  R9 = 0x3f21a9aa  R10 = 0x3badadae  R11 = 0x3f800000;
-    expect lane 13 R8 = 0x3ebc0000  R9 = 0x3ebc6c6c  R10 = 0x3e9e5252  R11 = 0x3f800000;
-    expect lane 14 R8 = 0x3eacacad  R9 = 0x3ed6d6d7  R10 = 0x3f27a7a8  R11 = 0x3f800000;
-    expect lane 15 R8 = 0x3ea15151  R9 = 0x3e71a1a2  R10 = 0x3e003838  R11 = 0x3f800000;
+    expect lane 0 R8 = 0x3f09898a  R9 = 0x3e64e4e5  R10 = 0x3eececed  R11 = 0x3f800000;
+    expect lane 1 R8 = 0x3f7c6d6d  R9 = 0x3d4f9fa0  R10 = 0x3da3fbfc  R11 = 0x3f644d4d;
+    expect lane 2 R8 = 0x3edb7d7d  R9 = 0x3f797272  R10 = 0x3efe8081  R11 = 0x3e9b3d3d;
+    expect lane 3 R8 = 0x3f09898a  R9 = 0x3e64e4e5  R10 = 0x3eececed  R11 = 0x3f800000;
+    expect lane 4 R8 = 0x3ef0e586  R9 = 0x3f22aaf3  R10 = 0x3db25b1b  R11 = 0x3f800000;
+    expect lane 5 R8 = 0x3f233535  R9 = 0x3ee3ebec  R10 = 0x3ecee2e3  R11 = 0x3f800000;
+    expect lane 6 R8 = 0x3eef0707  R9 = 0x3f692d2d  R10 = 0x3eef5f5f  R11 = 0x3eaee6e7;
+    expect lane 7 R8 = 0x3f7c7676  R9 = 0x3d4eaeaf  R10 = 0x3da3c3c4  R11 = 0x3f645656;
+    expect lane 8 R8 = 0x3ee9d1d2  R9 = 0x3f6d8182  R10 = 0x3ef35b5b  R11 = 0x3ea99192;
+    expect lane 9 R8 = 0x3f7cc2c3  R9 = 0x3d46c6c7  R10 = 0x3da1f9fa  R11 = 0x3f64a7a8;
+    expect lane 10 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 11 R8 = 0x3eef9d09  R9 = 0x3f2aa349  R10 = 0x3e5f30c9  R11 = 0x3f800000;
+    expect lane 12 R8 = 0x3ead5353  R9 = 0x3ed67272  R10 = 0x3f27cccd  R11 = 0x3f800000;
+    expect lane 13 R8 = 0x3f148c8d  R9 = 0x3e7a1212  R10 = 0x3ee5b9ba  R11 = 0x3f800000;
+    expect lane 14 R8 = 0x3f7cfcfd  R9 = 0x3d40c0c1  R10 = 0x3da0a0a1  R11 = 0x3f64e4e5;
+    expect lane 15 R8 = 0x3ee60a0a  R9 = 0x3f17f3f4  R10 = 0x3edd6565  R11 = 0x3f800000;
 }
 
 warp 44 {

@@ -137,11 +137,14 @@ def run(name: str, command: list, environment: dict[str, str], folder: Path) -> 
 
 
 def compile_icarus(build: Path, rtl: Path, design: Path, *arguments: str) -> None:
+    """Whole or not at all: another script may compile, or run, the same at the same time."""
     design.parent.mkdir(parents=True, exist_ok=True)
+    part = design.with_name(f"{design.name}.{os.getpid()}")
     files = [rtl.parent / line for line in (rtl / "files.f").read_text().split()]
-    subprocess.run(["iverilog", "-g2012", "-o", design, "-s", TOP, f"-I{build}/gen", f"-I{rtl}", *arguments,
+    subprocess.run(["iverilog", "-g2012", "-o", part, "-s", TOP, f"-I{build}/gen", f"-I{rtl}", *arguments,
                     build / "gen/tex_pkg.sv", *files], check=True)
-    subprocess.run([ROOT / "scripts/icarus_plain.sh", design], check=True)
+    subprocess.run([ROOT / "scripts/icarus_plain.sh", part], check=True)
+    part.replace(design)
 
 
 def icarus(cocotb: Cocotb, design: Path, checker: Path | None, plusargs: list[str]) -> list:

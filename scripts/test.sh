@@ -35,7 +35,7 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 netlist_runs=5 netlist_every=24 gates=once netlist=synth/once.v newest=(--newest) fuzz_seconds=10 pins=(--strictness cycle)
+rtl_mutants=50 netlist_runs=5 netlist_every=18 gates=once netlist=synth/once.v newest=(--newest) fuzz_seconds=10 pins=(--strictness cycle)
 sanitized=$(printf '%s\n' vectors/*/*.tlv | awk 'NR % 3 == 0' | xargs)
 [[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 gates=all netlist=synth/netlist.v fuzz_seconds=20 &&
     newest=() pins=() sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }

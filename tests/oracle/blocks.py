@@ -102,7 +102,7 @@ def bc7_blocks(draw):
         for s in range(64):
             rest = 128 - mode - 1 - 6 - indices
             yield of_bits((1 << mode, mode + 1), (s, 6), (draw.getrandbits(rest), rest), ((1 << indices) - 1, indices))
-    for mode, width, count in ((4, 3, 12), (5, 2, 12), (6, 0, 10)):  # without partitions: an alpha of their own
+    for mode, count in ((4, 12), (5, 12), (6, 10)):  # without partitions: an alpha of their own
         for _ in range(count):
             yield of_bits((1 << mode, mode + 1), (draw.getrandbits(127 - mode), 127 - mode))
 

@@ -210,7 +210,8 @@ static void threads_have_their_own_status(void **state)
         TEX_STATUS_MISMATCH, TEX_STATUS_UNSUPPORTED_HEADER, TEX_STATUS_OUT_OF_BOUNDS,   TEX_STATUS_OK};
     struct world *w = *state;
     struct tex_warp warp = {.header = {.word = bindless_word(TEX_COMP_A, 0, 15), .active = 0xff}};
-    struct tex_warp_result r;
+    static struct tex_cover cover;
+    struct tex_warp_result r, counted;
     uint32_t tic[8];
     memset(w->bytes + TEXTURE, 0xff, 0x100000);
     plain_tic(tic, 4, 4);
@@ -234,6 +235,11 @@ static void threads_have_their_own_status(void **state)
             assert_int_equal(beat->value[4 * (n % 4) + k], expected);
         assert_int_equal(r.trace[n].address.fetch, statuses[n] == TEX_STATUS_OK ? 15 : 0);
     }
+    /* Where rules are counted threads come one by one, else stage by stage. */
+    world_execute(w, &warp, &cover, &counted);
+    assert_int_equal(counted.threads, r.threads);
+    assert_memory_equal(counted.trace, r.trace, r.threads * sizeof r.trace[0]);
+    assert_memory_equal(counted.beat, r.beat, sizeof r.beat);
 }
 
 static void read_errors_are_named(void **state)

@@ -48,8 +48,9 @@ module tex_coord (
       .out_valid_o, .out_ready_i
   );
 
-  logic ok, cube, filters;
+  logic ok, cube, filters, centre;
   tex_fmt_t in_fmt, scale_fmt;
+  tex_tag_t scale_tag;
   assign in_fmt = in_i.fmt;
   assign filters = in_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
@@ -80,9 +81,11 @@ module tex_coord (
   assign project_geom = side_project_q.geom;
   assign reduce_geom = side_reduce_q.geom;
   assign scale_fmt = side_scale_q.fmt;
+  assign scale_tag = side_scale_q.tag;
+  assign centre = scale_fmt.sampling == tex_pkg::SAMPLING_POINT && scale_tag.status == tex_pkg::STATUS_OK;   // PD-60
   logic unused;
   assign unused = ^{in_i.header_hit, in_i.sampler_hit, in_i.level, in_shape, in_volume, in_i.access, in_i.data,
-                    in_i.query, in_i.lod, in_fmt, scale_fmt};
+                    in_i.query, in_i.lod, in_fmt, scale_fmt, scale_tag};
   assign cube = ok && tex_pkg::type_cube(in_shape.kind);
 
   tex_coord_offset u_offset (
@@ -151,8 +154,8 @@ module tex_coord (
         .normalized_i(reduce_geom.normalized), .position_o(position[32 * axis +: 32])
     );
     tex_coord_fixed u_fix (
-        .clk_i, .load_i(load_fix), .centre_i(scale_fmt.sampling == tex_pkg::SAMPLING_POINT),
-        .position_i(position[32 * axis +: 32]), .fixed_o(fixed[26 * axis +: 26])
+        .clk_i, .load_i(load_fix), .centre_i(centre), .position_i(position[32 * axis +: 32]),
+        .fixed_o(fixed[26 * axis +: 26])
     );
   end
 

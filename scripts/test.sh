@@ -35,13 +35,9 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 netlist_runs=5 netlist_every=18 gates=once netlist=synth/once.v newest=(--newest) fuzz_seconds=10 pins=(--strictness cycle)
+rtl_mutants=50 newest=(--newest) fuzz_seconds=10 pins=(--strictness cycle)
 sanitized=$(printf '%s\n' vectors/*/*.tlv | awk 'NR % 3 == 0' | xargs)
-[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 netlist_runs=1 netlist_every=1 gates=all netlist=synth/netlist.v fuzz_seconds=20 &&
-    newest=() pins=() sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
-# The netlist of which runs are short need not be fast.
-netlist_make=(GATES=$gates) netlist_mutants=()
-[[ $gates == all ]] || { netlist_make+=(NETLIST_OPT=-O0) && netlist_mutants=(--once); }
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 fuzz_seconds=20 newest=() pins=() && sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
 
 # No command of the suite takes a third of this on two cores, and what others take of them does not count.
 limit=(scripts/limit.py 3000)
@@ -127,19 +123,16 @@ step_lint() {
     tap "lint" scripts/lint.sh "$build"
     check "clang-format" $MAKE format-check
 }
+# What Yosys takes minutes for is for a whole run: the gates, their table, and the netlist in lockstep.
 step_synth() {
-    # The netlist is that of the next step.
-    tap "synth" $MAKE GATES=$gates synth-run
+    if [[ -z ${WHOLE:-} ]]; then tap "synth" python3 scripts/synth.py "$build" --structure; else tap "synth" $MAKE synth-run; fi
 }
 step_netlist() {
-    local planted=$build/netlist-mutants
-    # One build of the netlist, which takes minutes, for both: its mutants are in it, and none is selected.
-    check "netlist: the one with all mutants builds" python3 tests/netlist/mutants.py "$build" "${netlist_mutants[@]}" --count 12 --plant
-    check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist "${netlist_make[@]}" RANDOM_COUNT=100 \
-        VECTORS="$(printf '%s\n' vectors/*/*.tlv | awk -v every=$netlist_runs 'NR % every == 0' | xargs)" \
-        NETLIST="$(realpath "$planted")/netlist.sv" NETLIST_DIR="$(realpath "$planted")" NETLIST_LINK="$(realpath "$planted")/select.o"
-    BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh "$build/$netlist"
-    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" "${netlist_mutants[@]}" --count 12 --every $netlist_every
+    BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
+    [[ -n ${WHOLE:-} ]] || return 0
+    check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist
+    check "netlist: gates once" $MAKE GATES=once "$build/synth/once.v"
+    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --once --count 12 --every 5
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }

@@ -43,14 +43,14 @@ check "watch: functional coverage is counted" covered
 
 for style in 1 2 3; do
     bench "style$style" tb_plain rtl -Ptb_plain.STYLE=$style -Ptb_plain.SEED=$((40 + style))
-    watch "style$style"
+    watch "style$style" +COUNT=20
     check "watch: inputs that change at another time pass (style $style)" passed
 done
 
 watch plain +UNKNOWN=1
 check "watch: X in registers that no instruction reads passes" passed
 check "watch: and is noted" holds '.notes[0] | test("sends unknown bits .X. with a beat of issue")'
-watch plain +UNKNOWN=3 +RESETS=2
+watch plain +UNKNOWN=3 +RESETS=2 +COUNT=16
 check "watch: X in handshakes while reset lasts passes" passed
 watch plain +UNKNOWN=2
 check "watch: a handshake that the testbench drives to X is the testbench's fault" ended 4 "bad input"
@@ -137,7 +137,7 @@ check "watch: and the check is named" broken PC-HOLD
 check "watch: with its boundary" holds '.failure.protocol.boundary == "issue"'
 check "watch: nothing else is wrong with the unit" holds '[.stages[].mismatches] | add == 0'
 
-twice=(plain +RESETS=2 +SEED=3)
+twice=(plain +RESETS=2 +SEED=3 +COUNT=16)
 watch "${twice[@]}"
 check "watch: a second reset in the middle of the run passes" passed
 cycles=$(verdict .cycles)
@@ -151,7 +151,7 @@ watch "${twice[@]}" +texlock+from=300
 check "watch: attached in the middle of traffic, it checks from the next reset on" passed
 check "watch: and says so" holds '.notes[0] | test("^checked from the reset in clock cycle [0-9]+ on: [0-9]+ transfers")'
 check "watch: and has checked less" holds ".cycles < $cycles and .cycles > 300"
-watch plain +texlock+from=300
+watch plain +COUNT=16 +texlock+from=300
 check "watch: attached late and never a reset, the run is vacuous" ended 3 vacuous
 check "watch: and says why" holds '.failure.text | test("^no reset of the unit was seen in [0-9]+ clock cycles")'
 
@@ -221,7 +221,7 @@ bench ways tb_plain rtl -Ptb_plain.L1_SETS=16
 watch ways
 check "bad input: a unit whose parameters are not the model's" ended 4 "bad input"
 check "bad input: and the parameter" holds '.failure.text | test("L1_SETS is 16, the model.s is 32: give .texlock.strictness=order")'
-watch ways +texlock+strictness=order
+watch ways +COUNT=16 +texlock+strictness=order
 check "watch: strictness order takes it" passed
 bench without tb_plain rtl -Ptb_plain.TEX_BC=0
 watch without +texlock+strictness=order
@@ -239,7 +239,7 @@ check "bad input: a unit that is not there" ended 4 "bad input"
 check "bad input: and its name" holds '.failure.text | test("no signal tb_plain.nothing.clk_i")'
 watch plain +texlock+dut=tb_plain.bench.dut +texlock+dut=tb_plain.bench.dut
 check "bad input: a unit named twice" shows "$work/out" 'names a unit twice'
-watch plain
+watch plain +BREAK=2
 vvp -n -M "$BUILD" -m texlock "$work/plain.vvp" +RESETS=1000000 "+texlock+out=$dir" >"$work/out" 2>&1 </dev/null &
 for ((i = 0; i < 300; i++)); do
     [[ -e $dir/verdict.json ]] || break
@@ -254,7 +254,7 @@ module none;
 endmodule
 SV
 iverilog -g2012 -o "$work/none.vvp" "$work/none/none.sv"
-watch plain
+watch plain +BREAK=2
 timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/none.vvp" "+texlock+out=$dir" >"$work/out" 2>"$work/err"
 rc=$?
 check "bad input: a run that cannot begin leaves no earlier verdict to be read for its own" \

@@ -1,17 +1,18 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Designs that have no probe and not all ports, and choices that do not fit, are refused. usage: BUILD=DIR refuse.sh [NETLIST]
+# Designs that have no probe and not all ports, and choices that do not fit, are refused.
+# usage: BUILD=DIR refuse.sh
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
-netlist=${1:-$BUILD/synth/netlist.v}
-# The ports of the netlist with nothing behind them, changed by a sed script, as a program: hollow NAME SCRIPT
+[[ -s $BUILD/synth/structure.il ]] || scripts/synth.py "$BUILD" --structure >"$work/yosys"
+yosys -q -p "read_rtlil $BUILD/synth/structure.il; blackbox texture_unit; write_verilog -noattr -blackboxes $work/ports.v" >"$work/yosys" 2>&1 ||
+    cat "$work/yosys"
+# The ports of the unit with nothing behind them, changed by a sed script, as a program: hollow NAME SCRIPT
 hollow() {
     local folder=$work/$1
     mkdir -p "$folder"
-    { sed -n '/^module texture_unit/,/;$/p' "$netlist"
-      grep -E '^  (input|output) ' "$netlist"
-      echo endmodule; } | sed -E "$2" >"$folder/netlist.v"
+    sed -n '/^module texture_unit(/,/^endmodule/p' "$work/ports.v" | grep -v '^  wire ' | sed -E "$2" >"$folder/netlist.v"
     # Variables of the make that called are not for this one.
     env -u MAKEFLAGS make -s BUILD="$BUILD" NETLIST="$folder/netlist.v" NETLIST_DIR="$folder" VL_OPT_LIB=-O0 "$folder/texlock" \
         >"$folder/log" 2>&1 || cat "$folder/log"

@@ -122,7 +122,12 @@ none_left() {
 }
 check "regress: Slurm: and nothing is submitted after that" none_left
 
-# The daemon is dead and Slurm does not know yet: it starts a job there, and loses it.
+# The daemon is dead and Slurm does not know yet: it starts a job there, and loses it. (While another one is still ending there it
+# starts none, learns meanwhile that the node is down, and keeps the job in its queue.)
+node_idle() {
+    [[ $(sinfo -h -o %T) == idle ]]
+}
+until_holds 300 node_idle || echo "# the node is not idle"
 "$node" kill-slurmd "$slurm"
 begin --launcher slurm --items "middle txq random_arch" --seed 9 --scale 0.2 --jobs 1
 lost() {

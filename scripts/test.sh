@@ -201,7 +201,7 @@ step_cocotb() {
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
     # The one that has the programs of $build refused is alone; then the longest come first.
-    local first=(interrupted watch bisect build watch_verilator replay unknown_stores lint) t
+    local first=(watch build lint replay synth bisect interrupted watch_verilator unknown_stores) t
     for t in "${e2e[@]}"; do [[ $t != known ]] || BUILD=$build tap "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     for t in "${first[@]}"; do [[ " ${e2e[*]} " != *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     for t in "${e2e[@]}"; do [[ " known ${first[*]} " == *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done

@@ -187,7 +187,7 @@ def scenarios(build, place):
         folder.mkdir()
         subprocess.run(texlock(file)(folder), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
     return [Scenario("a pass", texlock(FIRST), 0, failed),
-            Scenario("a pass, nobody is told", texlock(FIRST), 5, failed, console="/dev/full"),
+            Scenario("a pass, nobody is told", texlock(FIRST), 5, failed, console="/dev/full", each=False),
             Scenario("a mismatch", texlock("--traffic-seed", 2, wrong), 1, passed),
             Scenario("a file that is refused", texlock(broken), 4, passed),
             Scenario("beside a testbench", watched(build, place), 1, passed, each=False)]

@@ -274,14 +274,15 @@ told() {
     passed=$((passed + ok)) failed=$((failed + bad))
     printf '%4d passed, %d failed  (%s)\n' "$ok" "$bad" "$(<"$build/test/$1.took")"
     if [[ $bad -gt 0 ]]; then
-        grep -aE '^not ok' "$log" | sed 's/^/     /'
+        # What is said of a failure follows it.
+        awk '/^not ok/ {left = 13} !/^(not ok|#)/ {left = 0} left-- > 0' "$log" | cut -c1-200 | sed 's/^/     /'
         echo "     log: $log; again: make test$again STEPS=$1"
     fi
 }
-# Yosys keeps one processor busy for minutes, Slurm waits, and what is sanitized runs one by one: these steps run one after
-# another beside those that follow, up to the next one that must be alone: e2e has the programs of $build refused, and fuzz
+# Compilers of one file keep one processor busy, Slurm waits, and what is sanitized runs one by one: these steps run one
+# after another beside those that follow, up to the next one that must be alone: e2e has the programs of $build refused, and fuzz
 # does in its time what a processor of its own can do.
-aside=(synth netlist regress sanitize coverage verilator) alone=(e2e fuzz) lane='' queued=()
+aside=(synth netlist regress sanitize coverage verilator mutation) alone=(e2e fuzz) lane='' queued=()
 lane() {
     local step
     while read -r step && [[ $step != none ]]; do
@@ -293,6 +294,7 @@ put_aside() {
     case $1 in
     synth) $MAKE "$build/gen/stamp" ;;
     netlist) $MAKE "$build/libharness.a" "$build/libtexmodel.a" ;;
+    mutation) $MAKE "$build/texlock" ;;
     esac >/dev/null 2>&1
     [[ -n $lane ]] || { exec {lane}> >(lane) && lane_job=$!; }
     echo "$1" >&"$lane"

@@ -34,6 +34,7 @@ printf '#!/bin/sh\nexit 0\n' >"$make"
 for script in good:'ok - 1' bad:'not ok - 2' silent:; do
     printf '#!/bin/sh\necho "%s"\n' "${script#*:}" >"$tree/tests/e2e/${script%%:*}.sh"
 done
+echo 'echo "# expected 1"' >>"$tree/tests/e2e/bad.sh"
 chmod +x "$make" "$tree"/tests/e2e/*.sh
 copy() {
     local scripts=$1
@@ -47,6 +48,7 @@ check "suite: what is left out is said" equal "left out of e2e: bad silent" "$(g
 check "suite: of steps too" shows "$work/out" '^left out: synth rules .* cocotb regress bugs .* fuzz$'
 copy "good bad" e2e
 check "suite: a test that fails, and how it is run again" shows "$work/out" '^     not ok - 2$' 'again: make test STEPS=e2e$' '^2 passed, 1 failed$'
+check "suite: and what it says" shows "$work/out" '^     # expected 1$'
 check "suite: its status" equal 1 "$rc"
 copy silent e2e
 check "suite: a script without a test fails" equal "1 1" "$rc $(grep -c 'not ok - tests/e2e/silent.sh: no test' "$work/out")"

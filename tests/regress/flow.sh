@@ -140,6 +140,7 @@ scancel "$(squeue -h -t R -o %i | head -1)"
 rc=0
 wait "$pid" || rc=$?
 survived() {
+    cat "$work/said"
     equal "$rc" 0 && equal "$(latest '.jobs | map(.name) | sort | join(" ")')" "0.middle 0.random_arch 0.txq" &&
         equal "$(latest '[.jobs[] | select(.status == "pass")] | length')" 3 &&
         says 'Slurm lost a job, which was submitted again' &&

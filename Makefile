@@ -56,6 +56,8 @@ ifdef SANITIZE
 CFLAGS += $(SAN)
 CFLAGS_PARSER += $(SAN)
 LDSAN := $(SAN)
+# What Verilator writes, and main.cpp, which is compiled with it. VL_SAN= leaves both as they are.
+VL_SAN ?= $(SAN)
 endif
 ifdef COVERAGE
 include scripts/coverage/coverage.mk

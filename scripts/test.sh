@@ -35,9 +35,9 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 newest=(--newest) fuzz_seconds=10 pins=(--strictness cycle)
+rtl_mutants=50 newest=(--newest) fuzz_seconds=5 pins=(--strictness cycle --every 3) sanitize=(VL_SAN=)
 sanitized=$(printf '%s\n' vectors/*/*.tlv | awk 'NR % 3 == 0' | xargs)
-[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 fuzz_seconds=20 newest=() pins=() && sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 fuzz_seconds=20 newest=() pins=() sanitize=() && sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
 
 # No command of the suite takes a third of this on two cores, and what others take of them does not count.
 limit=(scripts/limit.py 3000)
@@ -79,10 +79,11 @@ tap() {
     since "$start" "$before"
     echo "# $took: $name"
 }
-# Such commands that do not disturb each other, as many at a time as there are processors; together shows them in order.
+# Such commands that do not disturb each other, one more at a time than there are processors, as many of them wait for
+# something now and then; together shows them in order.
 jobs=0 pids=()
 beside() {
-    until [[ $(jobs -rp | wc -l) -lt $(nproc) ]]; do wait -n; done
+    until [[ $(jobs -rp | wc -l) -le $(nproc) ]]; do wait -n; done
     jobs=$((jobs + 1))
     job=.$jobs tap "$@" >"$build/test/beside.$jobs.log" 2>&1 &
     pids+=($!)
@@ -227,14 +228,14 @@ step_fuzz() {
     tap "fuzz" $MAKE FUZZ_SECONDS=$fuzz_seconds fuzz
     check "the program builds" $MAKE "$build/texlock"
     check "the library for Icarus builds" $MAKE "$build/texlock.vpi"
+    beside "failing output" python3 tests/io/failing_io.py "$build"
     beside "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
     beside "any names" python3 tests/io/any_names.py "$build"
-    beside "failing output" python3 tests/io/failing_io.py "$build"
     together
 }
 step_sanitize() {
     check "unit tests under ASan and UBSan" $MAKE sanitize-unit
-    check "lockstep under ASan and UBSan" $MAKE sanitize-lockstep VECTORS="$sanitized"
+    check "lockstep under ASan and UBSan" $MAKE "${sanitize[@]}" sanitize-lockstep VECTORS="$sanitized"
     check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
     tap "mutated vectors under ASan and UBSan" python3 tests/fuzz/vectors_rtl.py "$build/sanitize/texlock" "$build/test/mutants-sanitized" \
         --seed 2 --count 40

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# make synth refuses unsound structure, and says which: copies of the RTL with one fault each. One of them in the whole
-# unit; for the others Yosys looks at the module that has the fault, and what is inside of it: a fifth of the time.
+# make synth refuses unsound structure, and says which: copies of the RTL with one fault each. Yosys looks at the module that has
+# the fault, and what is inside of it: a fifth of the time of the whole unit.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
@@ -26,7 +26,7 @@ faulty latch tex_bind line_cache.sv 's/\bstate_next = state_q;//'
 check "synth: a latch is named" fails_by '^not ok - synth: no latch: .*state_next'
 faulty "latch of always @*" tex_bind line_cache.sv 's/always_comb/always @*/; s/\bstate_next = state_q;//'
 check "synth: a latch of an old-style process is named" fails_by '^not ok - synth: no latch: .*state_next'
-faulty loop texture_unit filter.sv "s/able_i\(1'b1\)/able_i(in_ready_o)/"
+faulty loop tex_filter filter.sv "s/able_i\(1'b1\)/able_i(in_ready_o)/"
 check "synth: a loop across modules is named" fails_by '^not ok - synth: no combinational loop: found logic loop'
 faulty "loop through a memory" tex_order fifo.sv "s/data_mem\[head_q\]/data_mem[head_q ^ AT_W'(data_o)]/"
 check "synth: a loop through a memory is named" fails_by '^not ok - synth: no combinational loop: found logic loop'

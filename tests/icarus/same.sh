@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The same vectors and the same random instructions in Verilator and in Icarus: the same transfers, one by one, and the
 # same verdict but for the simulator's name. RANDOM_COUNT: random instructions (200). EVERY: of the vectors every EVERY-th
-# (10; 1: all), and always the first of each family and those in which a reset comes while the unit works.
+# (20; 1: all), and always the first of each family and those in which a reset comes while the unit works.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 SECONDS_PER_RUN=9000
@@ -36,7 +36,7 @@ lines() {
     awk -F'\t' -v boundary="$2" '$3 == boundary' "$work/$1.icarus" | wc -l
 }
 
-EVERY=${EVERY:-10}
+EVERY=${EVERY:-20}
 [[ $EVERY =~ ^[1-9][0-9]*$ ]] || { echo "same.sh: EVERY is '$EVERY'; expected a number, 1 or more" >&2; exit 2; }
 # Without the one that counts faults up to 65535, in 66,000 cycles: that takes minutes, and tests nothing of four states.
 mapfile -t vectors < <(printf '%s\n' vectors/*/*.tlv | grep -v /fault_count.tlv |

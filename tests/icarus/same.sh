@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # The same vectors and the same random instructions in Verilator and in Icarus: the same transfers, one by one, and the
-# same verdict but for the simulator's name. RANDOM_COUNT: random instructions (200). EVERY: of the vectors every EVERY-th
+# same verdict but for the simulator's name. RANDOM_COUNT: random instructions (100). EVERY: of the vectors every EVERY-th
 # (20; 1: all), and always the first of each family and those in which a reset comes while the unit works.
 cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
@@ -42,8 +42,8 @@ EVERY=${EVERY:-20}
 mapfile -t vectors < <(printf '%s\n' vectors/*/*.tlv | grep -v /fault_count.tlv |
     awk -v every="$EVERY" 'NR % every == 0 || /\/(first|reset_[a-z_]*)\.tlv$/')
 echo "# ${#vectors[@]} vectors, every $EVERY (EVERY=1: all)"
-both all run --random "${RANDOM_COUNT:-200}" "${vectors[@]}"
-check "icarus: ${#vectors[@]} vectors and ${RANDOM_COUNT:-200} random instructions pass, four-state" ended 0 pass
+both all run --random "${RANDOM_COUNT:-100}" "${vectors[@]}"
+check "icarus: ${#vectors[@]} vectors and ${RANDOM_COUNT:-100} random instructions pass, four-state" ended 0 pass
 check "icarus: every one of these files was run" equal "${#vectors[@]}" "$(verdict '[.cases[] | select(.name | endswith(".tlv"))] | length')"
 check "both: the same verdict but for the simulator" same_verdict
 check "both: the same transfers, one by one" same_transfers all

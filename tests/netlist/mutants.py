@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Mutants of the netlist: other gates than those that Yosys chose, each in a run of its own.
 
-usage: mutants.py BUILD_DIR [--once] [--seed S] [--count N] [--every M] [--plant]
+usage: mutants.py BUILD_DIR [--once] [--seed S] [--count N] [--every M]
 
 A copy of the netlist carries many of them, each behind a selector that the environment variable TEXLOCK_BUG sets, so
 that one build serves all. The control, with none, must pass; it notes which gates, wrong, would give another value at
@@ -10,12 +10,9 @@ some clock edge. N of these are run, of the others no run could show anything. A
 at a port, or else change no transfer at the ports in the whole run (by the list of transfers, against that of the
 control). At least half must be caught. --every M: each run is of one vector in M (1: all), and 200 random
 instructions; what these do not reach makes no mutant. --once: of the netlist that has each module's gates once (make
-GATES=once), and its C++ is not optimised, as runs are short. --plant writes and builds the copy only, and leaves it for
+GATES=once), and its C++ is not optimised, as runs are short.
 
-    make lockstep DUT=netlist NETLIST=BUILD_DIR/netlist-mutants/netlist.sv NETLIST_DIR=BUILD_DIR/netlist-mutants \
-        NETLIST_LINK=BUILD_DIR/netlist-mutants/select.o
-
-(with GATES=once NETLIST_OPT=-O0 after --once). With none selected the copy is the netlist, and a build of its own takes minutes. Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
+Prints TAP lines. exit: 0 all ok, 1 not, 2 usage
 """
 import argparse
 import filecmp
@@ -178,7 +175,6 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=24, help="how many are run")
     parser.add_argument("--every", type=int, default=1, help="of the vectors one in M, by their names: another vector changes no choice (default 1: all)")
-    parser.add_argument("--plant", action="store_true", help="run none")
     args = parser.parse_args()
     folder = (args.build / "netlist-mutants").resolve()
     folder.mkdir(parents=True, exist_ok=True)
@@ -192,8 +188,6 @@ def main():
     if not build(folder, args.build, args.once):
         print("not ok - netlist mutants: the netlist with all mutants builds")
         return 1
-    if args.plant:
-        return 0
     vectors = [path for path in VECTORS if zlib.crc32(Path(path).stem.encode()) % args.every == 0]
     control = run(folder, -1, vectors)
     passed = control["verdict"] == "pass" and control.get("view") == "ports"

@@ -218,13 +218,13 @@ def choose(mutants, options):
 
 def waive(found):
     """Those of waived.tsv: file, text of the line (or the whole line after the whole ones before it), what, why. Where a line
-    has several of the same, what ends with @ and the column."""
+    has several of the same, what ends with @ and the column; * is any mutant of a line whose value nothing takes."""
     rows = [line.split("\t") for line in (Path(__file__).parent / "waived.tsv").read_text().splitlines() if line and line[0] != "#"]
     for m in found:
         lines = [line.strip() for line in (ROOT / m.file).read_text().splitlines()[:m.line]] if m.status == "survived" else []
         several = {" ".join(lines[-n:]) for n in (2, 3)}
         for file, text, what, why in rows:
-            if lines and m.file == file and what in (m.what, f"{m.what} @{m.id.split(':')[2]}") and (text in lines[-1] or text in several):
+            if lines and m.file == file and what in ("*", m.what, f"{m.what} @{m.id.split(':')[2]}") and (text in lines[-1] or text in several):
                 m.status, m.proof = "waived", why
 
 

@@ -157,13 +157,19 @@ echo "$v" >"$2/verdict.json"
 
 
 class Waived(unittest.TestCase):
-    def test_each_row_is_of_one_mutant(self):
+    def test_each_row_is_of_one_mutant_or_a_whole_line(self):
         mutants, texts = population()
         found = [result.Mutant(m.id, m.file, m.line, m.stage, m.what, "survived") for m in mutants]
         rtl.waive(found)
-        waived = [m for m in found if m.status == "waived"]
-        rows = [line for line in (Path(rtl.__file__).parent / "waived.tsv").read_text().splitlines() if line[:1] != "#"]
-        self.assertEqual(sorted(m.proof for m in waived), sorted(row.split("\t")[3] for row in rows))
+        rows = [line.split("\t") for line in (Path(rtl.__file__).parent / "waived.tsv").read_text().splitlines() if line[:1] != "#"]
+        lines = [row for row in rows if row[2] == "*"]
+        whole = {row[3] for row in lines}
+        self.assertEqual(len(whole), len(lines), "each line has an argument of its own")
+        self.assertEqual(sorted(m.proof for m in found if m.status == "waived" and m.proof not in whole),
+                         sorted(row[3] for row in rows if row[2] != "*"))
+        for file, text, _, why in lines:
+            places = {(m.file, m.line) for m in found if m.proof == why}
+            self.assertEqual(len(places), 1, f"{file}: {text}")
 
 
 class Stages(unittest.TestCase):

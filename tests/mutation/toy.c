@@ -9,7 +9,7 @@ struct pair {
     uint8_t bytes[4];
 };
 static const unsigned weights[] = {3, 9, 27};
-#define TWICE(x) ((x)*2)
+#define TWICE(x) (2 * (x))
 
 static uint32_t mixed(uint32_t a, uint8_t b, int c)
 {

@@ -166,6 +166,16 @@ SIX = (
     (0x01000000, 0x80FFFFFF, 0x01400000, 0x81200001, 0x00C00000, 0x01800003),   # thirds on both sides of the least normal
     (0x3F800000, 0xBF800000, 0x00000000, 0x80000000, 0x3F800000, 0xBF800000),   # sums of zero
 )
+def near(r):
+    """A number not far from 1, of few bits: sums cancel, and end halfway between two others."""
+    return r.getrandbits(1) << 31 | (127 - r.choice((0, 0, 1, 1, 2, 3, 22, 23, 24, 25, 26))) << 23 | r.choice((0, 0, 1, 2, 3, 5, 0x400000, 0x400001, 0x555555, 0x7FFFFE, 0x7FFFFF))
+
+
+def drawn_near(count=24):
+    r = random.Random(17)
+    return tuple(tuple(0 if face > 3 and k % 3 == 0 else near(r) for face in range(6)) for k in range(count))
+
+
 CORNERS = tuple((i, j) for i in (-1, 0) for j in (-1, 0))
 
 
@@ -179,11 +189,11 @@ def of_faces(f, cube, n, value, asm, comment, more=""):
 def corners():
     f = File("seams_corners", ("Corners of seamless cubes: faces of one texel, so that every footprint has a corner, and each is seen from",
                                "its three faces. Floats: denormals, zeros of both signs, sums beyond the largest number, infinities, what is",
-                               "no number; UNORM and sRGB; integers and constants; layers of an array."),
+                               "no number, and 24 cubes of numbers drawn around 1, which cancel and tie; UNORM and sRGB; integers and constants; layers of an array."),
              "PD-17 PD-17b PD-17d", "PD-16b PD-17c")
     f.lines += ["sampler 0 { address WRAP WRAP  SRGB_CONVERSION 1  CUBEMAP_INTERFACE_FILTERING 2 }"]
     cube, n = Cube(1), 0
-    for six in SIX:
+    for six in SIX + drawn_near():
         rows = " ".join(struct.pack("<I", v).hex() for v in six)
         f.lines += [f"texture {n} {{ type CUBEMAP format R32 FLOAT source R ONE_INT ONE_FLOAT ZERO size 1 1 address {0x20000000 + 0x10000 * n:#x} texels rows {rows} }}",
                     f"handle {n} texture {n} sampler 0"]
@@ -200,7 +210,7 @@ def corners():
                  f"TLD4.R R8, R0, {n}, ARRAY_CUBE, 0xf", "UNORM", f"  array = {layer}")
     n += 1
     for kind in ("UINT", "SINT"):
-        f.lines += [f"texture {n} {{ type CUBEMAP format R32 {kind} size 1 1 address {0x21100000 + 0x10000 * n:#x} texels rows {' '.join(struct.pack('<I', v).hex() for v in SIX[0])} }}",
+        f.lines += [f"texture {n} {{ type CUBEMAP format R32 {kind} size 1 1 address {0x21400000 + 0x10000 * n:#x} texels rows {' '.join(struct.pack('<I', v).hex() for v in SIX[0])} }}",
                     f"handle {n} texture {n} sampler 0"]
         of_faces(f, cube, n, lambda at: SIX[0][at[0][0]], f"TLD4.R R8, R0, {n}, CUBE, 0xf", kind)
         n += 1

@@ -557,7 +557,25 @@ def least():
     return file.text()
 
 
-FILES = {"norms": norms, "cancelled": cancelled, "least": least, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
+def vanishing():
+    """Sums below the least normal number: 2^-124 and what is a little more, of other signs, halfway between."""
+    file = File(["Sums of normal products that are denormal are zeros of their sign, and the least normal number is itself."], "R-TLD4-39 PD-62")
+    file.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }")
+    base, more = 0x01800000, ((1, 0x155555, 0x3FFFFF, 0x400000), (0x400001, 0x3FFFFE, 0x200000, 0x8001))
+    modes = ("CLAMP_TO_EDGE", "CLAMP_TO_EDGE")
+    for k in range(2):
+        # More above and less at its right and below it, and the reverse.
+        rows = [[base + more[y][x // 2] * (x % 2 == y) + 0x80000000 * ((x + y + k) % 2) for x in range(8)] for y in range(2)]
+        file.out += [f"texture {k} {{ type TWO_D_NO_MIPMAP layout pitch 32 format R32 FLOAT size 8 2 address {0x30000000 + 0x100 * k:#x} }}",
+                     f"handle {k} texture {k} sampler 0",
+                     f"bytes {0x30000000 + 0x100 * k:#x} " + " ".join(struct.pack("<I", v).hex() for row in rows for v in row)]
+        for lanes in ([(Fraction(x), Fraction(2 * y + 1, 2)) for y in range(2) for x in range(1, 8)], [(Fraction(2 * x + 1, 2), Fraction(1)) for x in range(8)]):
+            expected = [[mean_of_floats([(rows[y][x], w) for (x, y), w in weights(modes, at, (0, 0), False, (8, 2))])] for at in lanes]
+            file.warp(f"TLD4.R R8, R0, {k}, 2D, 0x1", lanes, {"s": [number(at[0] / 8) for at in lanes], "t": [number(at[1] / 2) for at in lanes]}, expected)
+    return file.text()
+
+
+FILES = {"norms": norms, "cancelled": cancelled, "least": least, "vanishing": vanishing, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
          "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
          "compressed": compressed}
 

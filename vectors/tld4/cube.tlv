@@ -120,3 +120,14 @@ warp 16 { asm "TLD4.R R8, R0, 0, CUBE, 0x1"  s = 0.1  t = 0.1  r = 1
 warp 15 { asm "TLD4.R R8, R0, 3, CUBE, 0x1"  s = 1  t = 0  r = 1   # rows at a pitch have no faces
   expect all header.tag.status = "unsupported-header"  R8 = 0
 }
+# Infinity is the largest number, not one beyond it: they tie.
+warp 17 { asm "TLD4.R R8, R0, 0, CUBE, 0xf"  active 0x1f
+  s = { bits(0x7f800000) 0 bits(0xff800000) bits(0x7f800000) bits(0xff800000) ... }
+  t = { bits(0x7f7fffff) bits(0xff800000) bits(0x7f800000) 0 bits(0xff7fffff) ... }
+  r = { 0 bits(0x7f7fffff) bits(0xff800000) bits(0xff7fffff) bits(0x7f7ffffe) ... }
+  expect lane 0 coord.face = 2
+  expect lane 1 coord.face = 4
+  expect lane 2 coord.face = 5
+  expect lane 3 coord.face = 5
+  expect lane 4 coord.face = 3
+}

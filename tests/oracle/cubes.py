@@ -189,7 +189,8 @@ def of_faces(f, cube, n, value, asm, comment, more=""):
 def corners():
     f = File("seams_corners", ("Corners of seamless cubes: faces of one texel, so that every footprint has a corner, and each is seen from",
                                "its three faces. Floats: denormals, zeros of both signs, sums beyond the largest number, infinities, what is",
-                               "no number, and 24 cubes of numbers drawn around 1, which cancel and tie; UNORM and sRGB; integers and constants; layers of an array."),
+                               "no number, and 24 cubes of numbers drawn around 1, which cancel and tie; UNORM and sRGB; integers and",
+                               "constants; components of different types; layers of an array."),
              "PD-17 PD-17b PD-17d", "PD-16b PD-17c")
     f.lines += ["sampler 0 { address WRAP WRAP  SRGB_CONVERSION 1  CUBEMAP_INTERFACE_FILTERING 2 }"]
     cube, n = Cube(1), 0
@@ -213,6 +214,17 @@ def corners():
         f.lines += [f"texture {n} {{ type CUBEMAP format R32 {kind} size 1 1 address {0x21400000 + 0x10000 * n:#x} texels rows {' '.join(struct.pack('<I', v).hex() for v in SIX[0])} }}",
                     f"handle {n} texture {n} sampler 0"]
         of_faces(f, cube, n, lambda at: SIX[0][at[0][0]], f"TLD4.R R8, R0, {n}, CUBE, 0xf", kind)
+        n += 1
+    # Each component by its own type, where the lane finds it.
+    for source, types, more in (("RGBA", "UFSF", "G_DATA_TYPE 7 B_DATA_TYPE 3 A_DATA_TYPE 7"), ("ABGR", "FUFS", "R_DATA_TYPE 7 B_DATA_TYPE 7 A_DATA_TYPE 3")):
+        rows = " ".join(struct.pack("<4I", *(six[face] for six in (SIX[0], SIX[1], SIX[0], SIX[6]))).hex() for face in range(6))
+        f.lines += [f"texture {n} {{ type CUBEMAP format R32_G32_B32_A32 UINT source {' '.join(source)} size 1 1 address {0x21400000 + 0x10000 * n:#x} {more} texels rows {rows} }}",
+                    f"handle {n} texture {n} sampler 0"]
+        for letter, at_source in zip("RGBA", source):
+            component = "RGBA".index(at_source)
+            six = (SIX[0], SIX[1], SIX[0], SIX[6])[component]
+            of_faces(f, cube, n, (lambda at: mean([six[face] for face, _, _ in at])) if types[component] == "F" else (lambda at: six[at[0][0]]),
+                     f"TLD4.{letter} R8, R0, {n}, CUBE, 0xf", f"{source}: {types}")
         n += 1
     return f
 

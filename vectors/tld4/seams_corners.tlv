@@ -1,6 +1,7 @@
 # Corners of seamless cubes: faces of one texel, so that every footprint has a corner, and each is seen from
 # its three faces. Floats: denormals, zeros of both signs, sums beyond the largest number, infinities, what is
-# no number, and 24 cubes of numbers drawn around 1, which cancel and tie; UNORM and sRGB; integers and constants; layers of an array.
+# no number, and 24 cubes of numbers drawn around 1, which cancel and tie; UNORM and sRGB; integers and
+# constants; components of different types; layers of an array.
 # Written by tests/oracle/cubes.py.
 texlock 1
 rules PD-17 PD-17b PD-17d
@@ -1350,4 +1351,256 @@ warp 40 {   # SINT
   expect lane 21 R8 = 0x40c00000  R9 = 0x40800000  R10 = 0x40c00000  R11 = 0x3f800000
   expect lane 22 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x40c00000  R11 = 0x40400000
   expect lane 23 R8 = 0x40800000  R9 = 0x40c00000  R10 = 0x40000000  R11 = 0x40c00000
+}
+texture 37 { type CUBEMAP format R32_G32_B32_A32 UINT source R G B A size 1 1 address 0x21650000 G_DATA_TYPE 7 B_DATA_TYPE 3 A_DATA_TYPE 7 texels rows 0000803fcdcccc3d0000803f0000804b 00000040cdcc4c3e000000400000803f 000040409a99993e000040400100803f 00008040cdcccc3e00008040000080cb 0000a0400000003f0000a040000080bf 0000c0409a99193f0000c04000008033 }
+handle 37 texture 37 sampler 0
+
+warp 41 {   # RGBA: UFSF
+  asm "TLD4.R R8, R0, 37, CUBE, 0xf"  active 0xffffff
+  s = { 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 0.5 0.5 -0.5 -0.5 ... }
+  t = { 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 ... }
+  r = { 0.5 0.5 -0.5 -0.5 -0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 ... }
+  expect lane 0 R8 = 0x40a00000  R9 = 0x3f800000  R10 = 0x40400000  R11 = 0x3f800000
+  expect lane 1 R8 = 0x3f800000  R9 = 0x40800000  R10 = 0x3f800000  R11 = 0x40a00000
+  expect lane 2 R8 = 0x3f800000  R9 = 0x40c00000  R10 = 0x3f800000  R11 = 0x40400000
+  expect lane 3 R8 = 0x40800000  R9 = 0x3f800000  R10 = 0x40c00000  R11 = 0x3f800000
+  expect lane 4 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x40400000  R11 = 0x40000000
+  expect lane 5 R8 = 0x40000000  R9 = 0x40800000  R10 = 0x40000000  R11 = 0x40c00000
+  expect lane 6 R8 = 0x40000000  R9 = 0x40a00000  R10 = 0x40000000  R11 = 0x40400000
+  expect lane 7 R8 = 0x40800000  R9 = 0x40000000  R10 = 0x40a00000  R11 = 0x40000000
+  expect lane 8 R8 = 0x40000000  R9 = 0x40400000  R10 = 0x40c00000  R11 = 0x40400000
+  expect lane 9 R8 = 0x40400000  R9 = 0x40a00000  R10 = 0x40400000  R11 = 0x40000000
+  expect lane 10 R8 = 0x40400000  R9 = 0x3f800000  R10 = 0x40400000  R11 = 0x40c00000
+  expect lane 11 R8 = 0x40a00000  R9 = 0x40400000  R10 = 0x3f800000  R11 = 0x40400000
+  expect lane 12 R8 = 0x40000000  R9 = 0x40800000  R10 = 0x40a00000  R11 = 0x40800000
+  expect lane 13 R8 = 0x40800000  R9 = 0x40c00000  R10 = 0x40800000  R11 = 0x40000000
+  expect lane 14 R8 = 0x40800000  R9 = 0x3f800000  R10 = 0x40800000  R11 = 0x40a00000
+  expect lane 15 R8 = 0x40c00000  R9 = 0x40800000  R10 = 0x3f800000  R11 = 0x40800000
+  expect lane 16 R8 = 0x40000000  R9 = 0x40a00000  R10 = 0x40400000  R11 = 0x40a00000
+  expect lane 17 R8 = 0x40a00000  R9 = 0x40800000  R10 = 0x40a00000  R11 = 0x40000000
+  expect lane 18 R8 = 0x40a00000  R9 = 0x3f800000  R10 = 0x40a00000  R11 = 0x40400000
+  expect lane 19 R8 = 0x40800000  R9 = 0x40a00000  R10 = 0x3f800000  R11 = 0x40a00000
+  expect lane 20 R8 = 0x3f800000  R9 = 0x40c00000  R10 = 0x40400000  R11 = 0x40c00000
+  expect lane 21 R8 = 0x40c00000  R9 = 0x40800000  R10 = 0x40c00000  R11 = 0x3f800000
+  expect lane 22 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x40c00000  R11 = 0x40400000
+  expect lane 23 R8 = 0x40800000  R9 = 0x40c00000  R10 = 0x40000000  R11 = 0x40c00000
+}
+
+warp 42 {   # RGBA: UFSF
+  asm "TLD4.G R8, R0, 37, CUBE, 0xf"  active 0xffffff
+  s = { 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 0.5 0.5 -0.5 -0.5 ... }
+  t = { 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 ... }
+  r = { 0.5 0.5 -0.5 -0.5 -0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 ... }
+  expect lane 0 R8 = 0x3f000000  R9 = 0x3dcccccd  R10 = 0x3e99999a  R11 = 0x3e99999a
+  expect lane 1 R8 = 0x3eaaaaab  R9 = 0x3ecccccd  R10 = 0x3dcccccd  R11 = 0x3f000000
+  expect lane 2 R8 = 0x3dcccccd  R9 = 0x3f19999a  R10 = 0x3eaaaaab  R11 = 0x3e99999a
+  expect lane 3 R8 = 0x3ecccccd  R9 = 0x3ebbbbbc  R10 = 0x3f19999a  R11 = 0x3dcccccd
+  expect lane 4 R8 = 0x3f19999a  R9 = 0x3e4ccccd  R10 = 0x3e99999a  R11 = 0x3ebbbbbc
+  expect lane 5 R8 = 0x3eccccce  R9 = 0x3ecccccd  R10 = 0x3e4ccccd  R11 = 0x3f19999a
+  expect lane 6 R8 = 0x3e4ccccd  R9 = 0x3f000000  R10 = 0x3eaaaaab  R11 = 0x3e99999a
+  expect lane 7 R8 = 0x3ecccccd  R9 = 0x3ebbbbbc  R10 = 0x3f000000  R11 = 0x3e4ccccd
+  expect lane 8 R8 = 0x3e4ccccd  R9 = 0x3e99999a  R10 = 0x3f19999a  R11 = 0x3ebbbbbc
+  expect lane 9 R8 = 0x3eaaaaab  R9 = 0x3f000000  R10 = 0x3e99999a  R11 = 0x3e4ccccd
+  expect lane 10 R8 = 0x3e99999a  R9 = 0x3dcccccd  R10 = 0x3eaaaaab  R11 = 0x3f19999a
+  expect lane 11 R8 = 0x3f000000  R9 = 0x3e99999a  R10 = 0x3dcccccd  R11 = 0x3e99999a
+  expect lane 12 R8 = 0x3e4ccccd  R9 = 0x3ecccccd  R10 = 0x3f000000  R11 = 0x3ebbbbbc
+  expect lane 13 R8 = 0x3eccccce  R9 = 0x3f19999a  R10 = 0x3ecccccd  R11 = 0x3e4ccccd
+  expect lane 14 R8 = 0x3ecccccd  R9 = 0x3dcccccd  R10 = 0x3eaaaaab  R11 = 0x3f000000
+  expect lane 15 R8 = 0x3f19999a  R9 = 0x3ebbbbbc  R10 = 0x3dcccccd  R11 = 0x3ecccccd
+  expect lane 16 R8 = 0x3e4ccccd  R9 = 0x3f000000  R10 = 0x3e99999a  R11 = 0x3eaaaaab
+  expect lane 17 R8 = 0x3ebbbbbc  R9 = 0x3ecccccd  R10 = 0x3f000000  R11 = 0x3e4ccccd
+  expect lane 18 R8 = 0x3f000000  R9 = 0x3dcccccd  R10 = 0x3e99999a  R11 = 0x3e99999a
+  expect lane 19 R8 = 0x3ecccccd  R9 = 0x3eaaaaab  R10 = 0x3dcccccd  R11 = 0x3f000000
+  expect lane 20 R8 = 0x3dcccccd  R9 = 0x3f19999a  R10 = 0x3e99999a  R11 = 0x3eaaaaab
+  expect lane 21 R8 = 0x3ebbbbbc  R9 = 0x3ecccccd  R10 = 0x3f19999a  R11 = 0x3dcccccd
+  expect lane 22 R8 = 0x3f19999a  R9 = 0x3e4ccccd  R10 = 0x3ebbbbbc  R11 = 0x3e99999a
+  expect lane 23 R8 = 0x3ecccccd  R9 = 0x3eccccce  R10 = 0x3e4ccccd  R11 = 0x3f19999a
+}
+
+warp 43 {   # RGBA: UFSF
+  asm "TLD4.B R8, R0, 37, CUBE, 0xf"  active 0xffffff
+  s = { 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 0.5 0.5 -0.5 -0.5 ... }
+  t = { 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 ... }
+  r = { 0.5 0.5 -0.5 -0.5 -0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 ... }
+  expect lane 0 R8 = 0x40a00000  R9 = 0x3f800000  R10 = 0x40400000  R11 = 0x3f800000
+  expect lane 1 R8 = 0x3f800000  R9 = 0x40800000  R10 = 0x3f800000  R11 = 0x40a00000
+  expect lane 2 R8 = 0x3f800000  R9 = 0x40c00000  R10 = 0x3f800000  R11 = 0x40400000
+  expect lane 3 R8 = 0x40800000  R9 = 0x3f800000  R10 = 0x40c00000  R11 = 0x3f800000
+  expect lane 4 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x40400000  R11 = 0x40000000
+  expect lane 5 R8 = 0x40000000  R9 = 0x40800000  R10 = 0x40000000  R11 = 0x40c00000
+  expect lane 6 R8 = 0x40000000  R9 = 0x40a00000  R10 = 0x40000000  R11 = 0x40400000
+  expect lane 7 R8 = 0x40800000  R9 = 0x40000000  R10 = 0x40a00000  R11 = 0x40000000
+  expect lane 8 R8 = 0x40000000  R9 = 0x40400000  R10 = 0x40c00000  R11 = 0x40400000
+  expect lane 9 R8 = 0x40400000  R9 = 0x40a00000  R10 = 0x40400000  R11 = 0x40000000
+  expect lane 10 R8 = 0x40400000  R9 = 0x3f800000  R10 = 0x40400000  R11 = 0x40c00000
+  expect lane 11 R8 = 0x40a00000  R9 = 0x40400000  R10 = 0x3f800000  R11 = 0x40400000
+  expect lane 12 R8 = 0x40000000  R9 = 0x40800000  R10 = 0x40a00000  R11 = 0x40800000
+  expect lane 13 R8 = 0x40800000  R9 = 0x40c00000  R10 = 0x40800000  R11 = 0x40000000
+  expect lane 14 R8 = 0x40800000  R9 = 0x3f800000  R10 = 0x40800000  R11 = 0x40a00000
+  expect lane 15 R8 = 0x40c00000  R9 = 0x40800000  R10 = 0x3f800000  R11 = 0x40800000
+  expect lane 16 R8 = 0x40000000  R9 = 0x40a00000  R10 = 0x40400000  R11 = 0x40a00000
+  expect lane 17 R8 = 0x40a00000  R9 = 0x40800000  R10 = 0x40a00000  R11 = 0x40000000
+  expect lane 18 R8 = 0x40a00000  R9 = 0x3f800000  R10 = 0x40a00000  R11 = 0x40400000
+  expect lane 19 R8 = 0x40800000  R9 = 0x40a00000  R10 = 0x3f800000  R11 = 0x40a00000
+  expect lane 20 R8 = 0x3f800000  R9 = 0x40c00000  R10 = 0x40400000  R11 = 0x40c00000
+  expect lane 21 R8 = 0x40c00000  R9 = 0x40800000  R10 = 0x40c00000  R11 = 0x3f800000
+  expect lane 22 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x40c00000  R11 = 0x40400000
+  expect lane 23 R8 = 0x40800000  R9 = 0x40c00000  R10 = 0x40000000  R11 = 0x40c00000
+}
+
+warp 44 {   # RGBA: UFSF
+  asm "TLD4.A R8, R0, 37, CUBE, 0xf"  active 0xffffff
+  s = { 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 0.5 0.5 -0.5 -0.5 ... }
+  t = { 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 ... }
+  r = { 0.5 0.5 -0.5 -0.5 -0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 ... }
+  expect lane 0 R8 = 0xbf800000  R9 = 0x4b800000  R10 = 0x3f800001  R11 = 0x4aaaaaab
+  expect lane 1 R8 = 0xbeaaaaab  R9 = 0xcb800000  R10 = 0x4b800000  R11 = 0xbf800000
+  expect lane 2 R8 = 0x4b800000  R9 = 0x33800000  R10 = 0x4aaaaaac  R11 = 0x3f800001
+  expect lane 3 R8 = 0xcb800000  R9 = 0x0  R10 = 0x33800000  R11 = 0x4b800000
+  expect lane 4 R8 = 0x33800000  R9 = 0x3f800000  R10 = 0x3f800001  R11 = 0x3f2aaaab
+  expect lane 5 R8 = 0xcaaaaaaa  R9 = 0xcb800000  R10 = 0x3f800000  R11 = 0x33800000
+  expect lane 6 R8 = 0x3f800000  R9 = 0xbf800000  R10 = 0x3eaaaaac  R11 = 0x3f800001
+  expect lane 7 R8 = 0xcb800000  R9 = 0xcaaaaaab  R10 = 0xbf800000  R11 = 0x3f800000
+  expect lane 8 R8 = 0x3f800000  R9 = 0x3f800001  R10 = 0x33800000  R11 = 0x3f2aaaab
+  expect lane 9 R8 = 0x3eaaaaab  R9 = 0xbf800000  R10 = 0x3f800001  R11 = 0x3f800000
+  expect lane 10 R8 = 0x3f800001  R9 = 0x4b800000  R10 = 0x4aaaaaac  R11 = 0x33800000
+  expect lane 11 R8 = 0xbf800000  R9 = 0x4aaaaaab  R10 = 0x4b800000  R11 = 0x3f800001
+  expect lane 12 R8 = 0x3f800000  R9 = 0xcb800000  R10 = 0xbf800000  R11 = 0xcaaaaaab
+  expect lane 13 R8 = 0xcaaaaaaa  R9 = 0x33800000  R10 = 0xcb800000  R11 = 0x3f800000
+  expect lane 14 R8 = 0xcb800000  R9 = 0x4b800000  R10 = 0xbeaaaaab  R11 = 0xbf800000
+  expect lane 15 R8 = 0x33800000  R9 = 0x32aaaaab  R10 = 0x4b800000  R11 = 0xcb800000
+  expect lane 16 R8 = 0x3f800000  R9 = 0xbf800000  R10 = 0x3f800001  R11 = 0x3eaaaaac
+  expect lane 17 R8 = 0xcaaaaaab  R9 = 0xcb800000  R10 = 0xbf800000  R11 = 0x3f800000
+  expect lane 18 R8 = 0xbf800000  R9 = 0x4b800000  R10 = 0x4aaaaaab  R11 = 0x3f800001
+  expect lane 19 R8 = 0xcb800000  R9 = 0xbeaaaaab  R10 = 0x4b800000  R11 = 0xbf800000
+  expect lane 20 R8 = 0x4b800000  R9 = 0x33800000  R10 = 0x3f800001  R11 = 0x4aaaaaac
+  expect lane 21 R8 = 0x0  R9 = 0xcb800000  R10 = 0x33800000  R11 = 0x4b800000
+  expect lane 22 R8 = 0x33800000  R9 = 0x3f800000  R10 = 0x3f2aaaab  R11 = 0x3f800001
+  expect lane 23 R8 = 0xcb800000  R9 = 0xcaaaaaaa  R10 = 0x3f800000  R11 = 0x33800000
+}
+texture 38 { type CUBEMAP format R32_G32_B32_A32 UINT source A B G R size 1 1 address 0x21660000 R_DATA_TYPE 7 B_DATA_TYPE 7 A_DATA_TYPE 3 texels rows 0000803fcdcccc3d0000803f0000804b 00000040cdcc4c3e000000400000803f 000040409a99993e000040400100803f 00008040cdcccc3e00008040000080cb 0000a0400000003f0000a040000080bf 0000c0409a99193f0000c04000008033 }
+handle 38 texture 38 sampler 0
+
+warp 45 {   # ABGR: FUFS
+  asm "TLD4.R R8, R0, 38, CUBE, 0xf"  active 0xffffff
+  s = { 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 0.5 0.5 -0.5 -0.5 ... }
+  t = { 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 ... }
+  r = { 0.5 0.5 -0.5 -0.5 -0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 ... }
+  expect lane 0 R8 = 0xbf800000  R9 = 0x4b800000  R10 = 0x3f800001  R11 = 0x4b800000
+  expect lane 1 R8 = 0x4b800000  R9 = 0xcb800000  R10 = 0x4b800000  R11 = 0xbf800000
+  expect lane 2 R8 = 0x4b800000  R9 = 0x33800000  R10 = 0x4b800000  R11 = 0x3f800001
+  expect lane 3 R8 = 0xcb800000  R9 = 0x4b800000  R10 = 0x33800000  R11 = 0x4b800000
+  expect lane 4 R8 = 0x33800000  R9 = 0x3f800000  R10 = 0x3f800001  R11 = 0x3f800000
+  expect lane 5 R8 = 0x3f800000  R9 = 0xcb800000  R10 = 0x3f800000  R11 = 0x33800000
+  expect lane 6 R8 = 0x3f800000  R9 = 0xbf800000  R10 = 0x3f800000  R11 = 0x3f800001
+  expect lane 7 R8 = 0xcb800000  R9 = 0x3f800000  R10 = 0xbf800000  R11 = 0x3f800000
+  expect lane 8 R8 = 0x3f800000  R9 = 0x3f800001  R10 = 0x33800000  R11 = 0x3f800001
+  expect lane 9 R8 = 0x3f800001  R9 = 0xbf800000  R10 = 0x3f800001  R11 = 0x3f800000
+  expect lane 10 R8 = 0x3f800001  R9 = 0x4b800000  R10 = 0x3f800001  R11 = 0x33800000
+  expect lane 11 R8 = 0xbf800000  R9 = 0x3f800001  R10 = 0x4b800000  R11 = 0x3f800001
+  expect lane 12 R8 = 0x3f800000  R9 = 0xcb800000  R10 = 0xbf800000  R11 = 0xcb800000
+  expect lane 13 R8 = 0xcb800000  R9 = 0x33800000  R10 = 0xcb800000  R11 = 0x3f800000
+  expect lane 14 R8 = 0xcb800000  R9 = 0x4b800000  R10 = 0xcb800000  R11 = 0xbf800000
+  expect lane 15 R8 = 0x33800000  R9 = 0xcb800000  R10 = 0x4b800000  R11 = 0xcb800000
+  expect lane 16 R8 = 0x3f800000  R9 = 0xbf800000  R10 = 0x3f800001  R11 = 0xbf800000
+  expect lane 17 R8 = 0xbf800000  R9 = 0xcb800000  R10 = 0xbf800000  R11 = 0x3f800000
+  expect lane 18 R8 = 0xbf800000  R9 = 0x4b800000  R10 = 0xbf800000  R11 = 0x3f800001
+  expect lane 19 R8 = 0xcb800000  R9 = 0xbf800000  R10 = 0x4b800000  R11 = 0xbf800000
+  expect lane 20 R8 = 0x4b800000  R9 = 0x33800000  R10 = 0x3f800001  R11 = 0x33800000
+  expect lane 21 R8 = 0x33800000  R9 = 0xcb800000  R10 = 0x33800000  R11 = 0x4b800000
+  expect lane 22 R8 = 0x33800000  R9 = 0x3f800000  R10 = 0x33800000  R11 = 0x3f800001
+  expect lane 23 R8 = 0xcb800000  R9 = 0x33800000  R10 = 0x3f800000  R11 = 0x33800000
+}
+
+warp 46 {   # ABGR: FUFS
+  asm "TLD4.G R8, R0, 38, CUBE, 0xf"  active 0xffffff
+  s = { 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 0.5 0.5 -0.5 -0.5 ... }
+  t = { 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 ... }
+  r = { 0.5 0.5 -0.5 -0.5 -0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 ... }
+  expect lane 0 R8 = 0x40a00000  R9 = 0x3f800000  R10 = 0x40400000  R11 = 0x40400000
+  expect lane 1 R8 = 0x40555556  R9 = 0x40800000  R10 = 0x3f800000  R11 = 0x40a00000
+  expect lane 2 R8 = 0x3f800000  R9 = 0x40c00000  R10 = 0x40555556  R11 = 0x40400000
+  expect lane 3 R8 = 0x40800000  R9 = 0x406aaaab  R10 = 0x40c00000  R11 = 0x3f800000
+  expect lane 4 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x40400000  R11 = 0x406aaaab
+  expect lane 5 R8 = 0x40800000  R9 = 0x40800000  R10 = 0x40000000  R11 = 0x40c00000
+  expect lane 6 R8 = 0x40000000  R9 = 0x40a00000  R10 = 0x40555556  R11 = 0x40400000
+  expect lane 7 R8 = 0x40800000  R9 = 0x406aaaab  R10 = 0x40a00000  R11 = 0x40000000
+  expect lane 8 R8 = 0x40000000  R9 = 0x40400000  R10 = 0x40c00000  R11 = 0x406aaaab
+  expect lane 9 R8 = 0x40555556  R9 = 0x40a00000  R10 = 0x40400000  R11 = 0x40000000
+  expect lane 10 R8 = 0x40400000  R9 = 0x3f800000  R10 = 0x40555556  R11 = 0x40c00000
+  expect lane 11 R8 = 0x40a00000  R9 = 0x40400000  R10 = 0x3f800000  R11 = 0x40400000
+  expect lane 12 R8 = 0x40000000  R9 = 0x40800000  R10 = 0x40a00000  R11 = 0x406aaaab
+  expect lane 13 R8 = 0x40800000  R9 = 0x40c00000  R10 = 0x40800000  R11 = 0x40000000
+  expect lane 14 R8 = 0x40800000  R9 = 0x3f800000  R10 = 0x40555556  R11 = 0x40a00000
+  expect lane 15 R8 = 0x40c00000  R9 = 0x406aaaab  R10 = 0x3f800000  R11 = 0x40800000
+  expect lane 16 R8 = 0x40000000  R9 = 0x40a00000  R10 = 0x40400000  R11 = 0x40555556
+  expect lane 17 R8 = 0x406aaaab  R9 = 0x40800000  R10 = 0x40a00000  R11 = 0x40000000
+  expect lane 18 R8 = 0x40a00000  R9 = 0x3f800000  R10 = 0x40400000  R11 = 0x40400000
+  expect lane 19 R8 = 0x40800000  R9 = 0x40555556  R10 = 0x3f800000  R11 = 0x40a00000
+  expect lane 20 R8 = 0x3f800000  R9 = 0x40c00000  R10 = 0x40400000  R11 = 0x40555556
+  expect lane 21 R8 = 0x406aaaab  R9 = 0x40800000  R10 = 0x40c00000  R11 = 0x3f800000
+  expect lane 22 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x406aaaab  R11 = 0x40400000
+  expect lane 23 R8 = 0x40800000  R9 = 0x40800000  R10 = 0x40000000  R11 = 0x40c00000
+}
+
+warp 47 {   # ABGR: FUFS
+  asm "TLD4.B R8, R0, 38, CUBE, 0xf"  active 0xffffff
+  s = { 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 0.5 0.5 -0.5 -0.5 ... }
+  t = { 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 ... }
+  r = { 0.5 0.5 -0.5 -0.5 -0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 ... }
+  expect lane 0 R8 = 0x3f000000  R9 = 0x3dcccccd  R10 = 0x3e99999a  R11 = 0x3dcccccd
+  expect lane 1 R8 = 0x3dcccccd  R9 = 0x3ecccccd  R10 = 0x3dcccccd  R11 = 0x3f000000
+  expect lane 2 R8 = 0x3dcccccd  R9 = 0x3f19999a  R10 = 0x3dcccccd  R11 = 0x3e99999a
+  expect lane 3 R8 = 0x3ecccccd  R9 = 0x3dcccccd  R10 = 0x3f19999a  R11 = 0x3dcccccd
+  expect lane 4 R8 = 0x3f19999a  R9 = 0x3e4ccccd  R10 = 0x3e99999a  R11 = 0x3e4ccccd
+  expect lane 5 R8 = 0x3e4ccccd  R9 = 0x3ecccccd  R10 = 0x3e4ccccd  R11 = 0x3f19999a
+  expect lane 6 R8 = 0x3e4ccccd  R9 = 0x3f000000  R10 = 0x3e4ccccd  R11 = 0x3e99999a
+  expect lane 7 R8 = 0x3ecccccd  R9 = 0x3e4ccccd  R10 = 0x3f000000  R11 = 0x3e4ccccd
+  expect lane 8 R8 = 0x3e4ccccd  R9 = 0x3e99999a  R10 = 0x3f19999a  R11 = 0x3e99999a
+  expect lane 9 R8 = 0x3e99999a  R9 = 0x3f000000  R10 = 0x3e99999a  R11 = 0x3e4ccccd
+  expect lane 10 R8 = 0x3e99999a  R9 = 0x3dcccccd  R10 = 0x3e99999a  R11 = 0x3f19999a
+  expect lane 11 R8 = 0x3f000000  R9 = 0x3e99999a  R10 = 0x3dcccccd  R11 = 0x3e99999a
+  expect lane 12 R8 = 0x3e4ccccd  R9 = 0x3ecccccd  R10 = 0x3f000000  R11 = 0x3ecccccd
+  expect lane 13 R8 = 0x3ecccccd  R9 = 0x3f19999a  R10 = 0x3ecccccd  R11 = 0x3e4ccccd
+  expect lane 14 R8 = 0x3ecccccd  R9 = 0x3dcccccd  R10 = 0x3ecccccd  R11 = 0x3f000000
+  expect lane 15 R8 = 0x3f19999a  R9 = 0x3ecccccd  R10 = 0x3dcccccd  R11 = 0x3ecccccd
+  expect lane 16 R8 = 0x3e4ccccd  R9 = 0x3f000000  R10 = 0x3e99999a  R11 = 0x3f000000
+  expect lane 17 R8 = 0x3f000000  R9 = 0x3ecccccd  R10 = 0x3f000000  R11 = 0x3e4ccccd
+  expect lane 18 R8 = 0x3f000000  R9 = 0x3dcccccd  R10 = 0x3f000000  R11 = 0x3e99999a
+  expect lane 19 R8 = 0x3ecccccd  R9 = 0x3f000000  R10 = 0x3dcccccd  R11 = 0x3f000000
+  expect lane 20 R8 = 0x3dcccccd  R9 = 0x3f19999a  R10 = 0x3e99999a  R11 = 0x3f19999a
+  expect lane 21 R8 = 0x3f19999a  R9 = 0x3ecccccd  R10 = 0x3f19999a  R11 = 0x3dcccccd
+  expect lane 22 R8 = 0x3f19999a  R9 = 0x3e4ccccd  R10 = 0x3f19999a  R11 = 0x3e99999a
+  expect lane 23 R8 = 0x3ecccccd  R9 = 0x3f19999a  R10 = 0x3e4ccccd  R11 = 0x3f19999a
+}
+
+warp 48 {   # ABGR: FUFS
+  asm "TLD4.A R8, R0, 38, CUBE, 0xf"  active 0xffffff
+  s = { 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 -0.5 -0.5 0.5 0.5 0.5 0.5 -0.5 -0.5 ... }
+  t = { 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 0.5 -0.5 0.5 -0.5 0.5 -0.5 0.5 -0.5 ... }
+  r = { 0.5 0.5 -0.5 -0.5 -0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 0.5 0.5 -0.5 0.5 -0.5 1.0 1.0 1.0 1.0 -1.0 -1.0 -1.0 -1.0 ... }
+  expect lane 0 R8 = 0x40a00000  R9 = 0x3f800000  R10 = 0x40400000  R11 = 0x40400000
+  expect lane 1 R8 = 0x40555556  R9 = 0x40800000  R10 = 0x3f800000  R11 = 0x40a00000
+  expect lane 2 R8 = 0x3f800000  R9 = 0x40c00000  R10 = 0x40555556  R11 = 0x40400000
+  expect lane 3 R8 = 0x40800000  R9 = 0x406aaaab  R10 = 0x40c00000  R11 = 0x3f800000
+  expect lane 4 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x40400000  R11 = 0x406aaaab
+  expect lane 5 R8 = 0x40800000  R9 = 0x40800000  R10 = 0x40000000  R11 = 0x40c00000
+  expect lane 6 R8 = 0x40000000  R9 = 0x40a00000  R10 = 0x40555556  R11 = 0x40400000
+  expect lane 7 R8 = 0x40800000  R9 = 0x406aaaab  R10 = 0x40a00000  R11 = 0x40000000
+  expect lane 8 R8 = 0x40000000  R9 = 0x40400000  R10 = 0x40c00000  R11 = 0x406aaaab
+  expect lane 9 R8 = 0x40555556  R9 = 0x40a00000  R10 = 0x40400000  R11 = 0x40000000
+  expect lane 10 R8 = 0x40400000  R9 = 0x3f800000  R10 = 0x40555556  R11 = 0x40c00000
+  expect lane 11 R8 = 0x40a00000  R9 = 0x40400000  R10 = 0x3f800000  R11 = 0x40400000
+  expect lane 12 R8 = 0x40000000  R9 = 0x40800000  R10 = 0x40a00000  R11 = 0x406aaaab
+  expect lane 13 R8 = 0x40800000  R9 = 0x40c00000  R10 = 0x40800000  R11 = 0x40000000
+  expect lane 14 R8 = 0x40800000  R9 = 0x3f800000  R10 = 0x40555556  R11 = 0x40a00000
+  expect lane 15 R8 = 0x40c00000  R9 = 0x406aaaab  R10 = 0x3f800000  R11 = 0x40800000
+  expect lane 16 R8 = 0x40000000  R9 = 0x40a00000  R10 = 0x40400000  R11 = 0x40555556
+  expect lane 17 R8 = 0x406aaaab  R9 = 0x40800000  R10 = 0x40a00000  R11 = 0x40000000
+  expect lane 18 R8 = 0x40a00000  R9 = 0x3f800000  R10 = 0x40400000  R11 = 0x40400000
+  expect lane 19 R8 = 0x40800000  R9 = 0x40555556  R10 = 0x3f800000  R11 = 0x40a00000
+  expect lane 20 R8 = 0x3f800000  R9 = 0x40c00000  R10 = 0x40400000  R11 = 0x40555556
+  expect lane 21 R8 = 0x406aaaab  R9 = 0x40800000  R10 = 0x40c00000  R11 = 0x3f800000
+  expect lane 22 R8 = 0x40c00000  R9 = 0x40000000  R10 = 0x406aaaab  R11 = 0x40400000
+  expect lane 23 R8 = 0x40800000  R9 = 0x40800000  R10 = 0x40000000  R11 = 0x40c00000
 }

@@ -427,7 +427,7 @@ def compared():
                     file.out.append(f"sampler {2 * func + point} {{ address WRAP MIRROR WRAP MAG_FILTER {2 - point} DEPTH_COMPARE_FUNC {func} }}")
                 handle = 16 * n + 2 * func + point
                 file.out.append(f"handle {handle} texture {n} sampler {2 * func + point}")
-                lanes = positions(rng, 16)
+                lanes = positions(rng, 24 - func)   # of each function another number: a pin that counts them sees which
                 width = texture.bits[component][1]
                 codes = [texture.shown(component, rng.randrange(WIDE), rng.randrange(HIGH)) for _ in lanes]
                 operands = {"s": [number(p / WIDE) for p, _ in lanes], "t": [number(q / HIGH) for _, q in lanes],

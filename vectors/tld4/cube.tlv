@@ -131,3 +131,10 @@ warp 17 { asm "TLD4.R R8, R0, 0, CUBE, 0xf"  active 0x1f
   expect lane 3 coord.face = 5
   expect lane 4 coord.face = 3
 }
+# Far beyond the face, where 0.5 is less than the last place: what is left of both positions is 0.
+warp 18 { asm "TLD4.R R8, R0, 0, CUBE, 0xf"  active 0xf
+  s = { bits(0x4d800000) ... }
+  t = { bits(0x4c800000) bits(0x4c800001) bits(0xccffffff) bits(0x4d000000) ... }
+  r = { bits(0x4c800000) bits(0xcc800001) bits(0x4c000001) bits(0xcd000000) ... }
+  expect all coord.face = 0  R8 = 0x00007  R9 = 0x00000  R10 = 0x70000  R11 = 0x70007
+}

@@ -33,7 +33,7 @@ void tex_rules_of_sampling(const struct tex_thread_trace *t, struct tex_rule_set
 {
     const struct tex_fmt *fmt = &t->header.fmt;
     uint32_t status = t->filter.tag.status;
-    if (fmt->sampling == TEX_SAMPLING_GATHER || t->filter.tag.token)
+    if (fmt->sampling == TEX_SAMPLING_GATHER)
         return;
     tex_rule(set, TEX_RULE_R_TLD4_39, true);
     tex_rule(set, TEX_RULE_PD_10, true);

@@ -156,7 +156,7 @@ void tex_rules_of_compare(const struct tex_thread_trace *t, struct tex_rule_set 
 {
     const struct tex_compare *c = &t->header.fmt.compare;
     uint32_t status = t->filter.tag.status;
-    if (!c->on || t->filter.tag.token || (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR))
+    if (!c->on || (status != TEX_STATUS_OK && status != TEX_STATUS_MEMORY_ERROR))
         return;
     if (t->header.fmt.sampling != TEX_SAMPLING_GATHER) { /* PD-10b: of lane x, the mean */
         tex_rule(set, TEX_RULE_R_TLD4_15, t->filter.value[0] != t->texel.value[12]);

@@ -166,14 +166,19 @@ SIX = (
     (0x01000000, 0x80FFFFFF, 0x01400000, 0x81200001, 0x00C00000, 0x01800003),   # thirds on both sides of the least normal
     (0x3F800000, 0xBF800000, 0x00000000, 0x80000000, 0x3F800000, 0xBF800000),   # sums of zero
 )
+
+
 def near(r):
     """A number not far from 1, of few bits: sums cancel, and end halfway between two others."""
-    return r.getrandbits(1) << 31 | (127 - r.choice((0, 0, 1, 1, 2, 3, 22, 23, 24, 25, 26))) << 23 | r.choice((0, 0, 1, 2, 3, 5, 0x400000, 0x400001, 0x555555, 0x7FFFFE, 0x7FFFFF))
+    sign = r.getrandbits(1)
+    exponent = 127 - r.choice((0, 0, 1, 1, 2, 3, 22, 23, 24, 25, 26))
+    fraction = r.choice((0, 0, 1, 2, 3, 5, 0x400000, 0x400001, 0x555555, 0x7FFFFE, 0x7FFFFF))
+    return sign << 31 | exponent << 23 | fraction
 
 
-def drawn_near(count=24):
+def drawn_near():
     r = random.Random(17)
-    return tuple(tuple(0 if face > 3 and k % 3 == 0 else near(r) for face in range(6)) for k in range(count))
+    return tuple(tuple(0 if face > 3 and k % 3 == 0 else near(r) for face in range(6)) for k in range(24))
 
 
 CORNERS = tuple((i, j) for i in (-1, 0) for j in (-1, 0))

@@ -6,7 +6,7 @@
 # be one (tests/README.md). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-all=(synth rules lint lockstep coverage netlist sanitize unit mutation rtl vpi verilator icarus cocotb e2e regress bugs strictness fuzz)
+all=(synth rules lint lockstep coverage netlist sanitize unit mutation rtl vpi verilator icarus cocotb e2e regress bugs strictness known fuzz)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2
@@ -83,11 +83,19 @@ tap() {
     since "$start" "$before"
     echo "# $took: $name"
 }
-# Such commands that do not disturb each other, one more at a time than there are processors, as many of them wait for
-# something now and then; together shows them in order.
-jobs=0 pids=()
+# Such commands that do not disturb each other, with the steps put aside one more at a time than there are processors, as many
+# of them wait for something now and then; together shows them in order.
+jobs=0 pids=() queued=()
+aside_at_work() {
+    local step
+    for step in "${queued[@]}"; do [[ -e $build/test/$step.took ]] || return 0; done
+    return 1
+}
 beside() {
-    until [[ $(jobs -rp | wc -l) -le $(nproc) ]]; do wait -n; done
+    local most
+    most=$(nproc)
+    ! aside_at_work || most=$((most - 1))
+    until [[ $(jobs -rp | wc -l) -le $most ]]; do wait -n; done
     jobs=$((jobs + 1))
     job=.$jobs tap "$@" >"$build/test/beside.$jobs.log" 2>&1 &
     pids+=($!)
@@ -154,7 +162,7 @@ step_mutation() {
     tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count $table_mutants
     tap "mutation, model" python3 tests/mutation/test_model.py
     if $MAKE MM_OPT=-O1 mutation-model-build; then
-        tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --tap
+        tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --quick --tap
     else
         echo "not ok - mutation, model: all mutants of the golden model build"
     fi
@@ -205,12 +213,15 @@ step_cocotb() {
 }
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
-    # The one that has the programs of $build refused is alone; then the longest come first.
+    # The longest come first.
     local first=(watch build lint replay synth bisect interrupted watch_verilator unknown_stores) t
-    for t in "${e2e[@]}"; do [[ $t != known ]] || BUILD=$build tap "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     for t in "${first[@]}"; do [[ " ${e2e[*]} " != *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
-    for t in "${e2e[@]}"; do [[ " known ${first[*]} " == *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
+    for t in "${e2e[@]}"; do [[ " ${first[*]} " == *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     together
+}
+step_known() {
+    $MAKE "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
+    BUILD=$build tap tests/known/known.sh tests/known/known.sh
 }
 step_bugs() {
     # A build keeps one processor busy. Each has a copy of the tree of its own.
@@ -285,9 +296,9 @@ told() {
     fi
 }
 # Compilers of one file keep one processor busy, Slurm waits, and what is sanitized runs one by one: these steps run one
-# after another beside those that follow, up to the next one that must be alone: e2e has the programs of $build refused, and fuzz
-# does in its time what a processor of its own can do.
-aside=(synth netlist regress sanitize coverage verilator mutation) alone=(e2e fuzz) lane='' queued=()
+# after another beside those that follow, up to the next one that must be alone: known has the programs of $build refused, and
+# fuzz does in its time what a processor of its own can do.
+aside=(synth netlist regress sanitize coverage verilator mutation) alone=(known fuzz) lane=''
 lane() {
     local step
     while read -r step && [[ $step != none ]]; do
@@ -301,6 +312,7 @@ put_aside() {
     netlist) $MAKE "$build/libharness.a" "$build/libtexmodel.a" ;;
     mutation) $MAKE "$build/texlock" ;;
     esac >/dev/null 2>&1
+    rm -f "$build/test/$1.took"
     [[ -n $lane ]] || { exec {lane}> >(lane) && lane_job=$!; }
     echo "$1" >&"$lane"
     queued+=("$1")

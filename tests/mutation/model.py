@@ -33,6 +33,7 @@ from done import Done, Hashes, Stop
 
 LONG = ("test_cycle_total", "test_cycle_soak", "test_execute_any")  # that the model bears any input: lockstep does more
 PLACES, FETCH = "cmodel/function/address.c", "bool tex_address_one_word("  # before it stands where a texel is, of stores too
+SRGB = "cmodel/function/srgb.c"
 
 
 def consumers(root):
@@ -53,13 +54,14 @@ def lines_of(file):
 def feeds(m):
     """Stages that the changed line hands something to besides those behind.
 
-    What counts an event makes a register of csr; stage convert has the places of texels from the file of address.
+    What counts an event makes a register of csr; stage convert has the places of texels from the file of address, and header
+    border colours from the tables of sRGB.
     """
     above, lines = lines_of(m.file)[:m.line - 1], lines_of(m.file)[m.line - 1:m.line + 1]
     lines = lines[:1 + lines[0].lstrip().startswith("if ")]
     counts = any("cycle_count(" in line or "report_error(" in line for line in lines)
     places = m.file == PLACES and not any(line.startswith(FETCH) for line in above)
-    return {"csr"} if counts else {"convert"} if places else set()
+    return {"csr"} if counts else {"convert"} if places else {"header"} if m.file == SRGB else set()
 
 
 def children():
@@ -145,8 +147,8 @@ class Session:
             print(f"# no hole: {m.id}: {proof}", flush=True)
 
     def judged(self, m):
-        """What is known of a mutant, with what is said of it today: its waiver, and which stages may be named."""
-        m = dataclasses.replace(m)
+        """What is known of a mutant, with what is said of it today: its waiver, its stage, and which stages may be named."""
+        m = dataclasses.replace(m, stage=model_run.PARTS.get(Path(m.file).stem, m.stage))
         if m.status == "killed":
             m.named = m.stage not in result.NO_STAGE and m.by.get("stage") in {m.stage, *self.behind[m.stage], *feeds(m)}
         if waiver := m.status == "survived" and self.waivers.get(m.id):

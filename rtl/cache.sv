@@ -48,7 +48,8 @@ module tex_cache #(
   logic [INDEX_W-1:0] req_index;
   logic [2:0]         misses;
   logic               part_valid, part_more, part_behind;
-  logic [27:0]        part_index;
+  logic [3:0]         part_fetch, behind_fetch;
+  logic [27:0]        part_index, behind_index;
 
   tex_cache_tags #(
       .SETS       (SETS),
@@ -71,7 +72,10 @@ module tex_cache #(
       .part_valid_o  (part_valid),
       .part_more_o   (part_more),
       .part_behind_o (part_behind),
+      .part_fetch_o  (part_fetch),
       .part_index_o  (part_index),
+      .behind_fetch_o(behind_fetch),
+      .behind_index_o(behind_index),
       .misses_o      (misses),
       .lookup_valid_o,
       .lookup_ready_i(lookup_ready_o),
@@ -86,13 +90,16 @@ module tex_cache #(
   ) u_data (
       .clk_i,
       .rst_i,
-      .in_valid_i (part_valid),
-      .in_ready_o (lookup_ready_o),
+      .in_valid_i    (part_valid),
+      .in_ready_o    (lookup_ready_o),
       .in_i,
-      .more_i     (part_more),
-      .behind_i   (part_behind),
-      .index_i    (part_index),
-      .misses_i   (misses),
+      .more_i        (part_more),
+      .behind_i      (part_behind),
+      .fetch_i       (part_fetch),
+      .index_i       (part_index),
+      .behind_fetch_i(behind_fetch),
+      .behind_index_i(behind_index),
+      .misses_i      (misses),
       .req_i      (req_valid_o && req_ready_i),
       .req_index_i(req_index),
       .rsp_valid_i,

@@ -26,9 +26,12 @@ module tex_cache_data #(
     input  logic               in_valid_i,
     output logic               in_ready_o,
     input  tex_address_t       in_i,
-    input  logic               more_i,       // the first of two parts
-    input  logic               behind_i,     // the second
-    input  logic [27:0]        index_i,      // cache line of each sample
+    input  logic               more_i,         // the first of two parts
+    input  logic               behind_i,       // the second
+    input  logic [3:0]         fetch_i,        // samples that it reads
+    input  logic [27:0]        index_i,        // cache line of each
+    input  logic [3:0]         behind_fetch_i, // samples of which it reads what lies behind
+    input  logic [27:0]        behind_index_i, // cache line of that
     input  logic [2:0]         misses_i,     // lines requested for it
 
     // From tags: a line was requested and goes to this place
@@ -55,14 +58,16 @@ module tex_cache_data #(
   localparam logic [ID_W-1:0] LAST_ID = ID_W'(IDS - 1);
 
   // ---- Latency FIFO ------------------------------------------------------------------------------------------------
-  localparam int HEAD_W = 2 + 3 + 28 + 20 + 4 + 4 + 16 + 4 + 8 + 16 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS
+  localparam int HEAD_W = 2 + 3 + 28 + 28 + 20 + 4 + 4 + 4 + 4 + 16 + 4 + 8 + 16 + tex_pkg::FMT_BITS + tex_pkg::OP_BITS
                           + tex_pkg::TAG_BITS;
   logic              fifo_full, fifo_empty, pop, more, behind;
   logic [HEAD_W-1:0] tail, head;
-  logic [19:0]       tail_offsets, offsets; // byte in the line of each sample; of a second part only bit 4 is its own
-  logic [27:0]       indices;
+  logic [19:0]       offsets;               // byte in the line of each sample
+  logic [19:0]       tail_offsets;
+  logic [3:0]        tail_halves, halves;   // of what lies behind: which unit of its line
+  logic [27:0]       indices, behind_indices;
   logic [2:0]        misses;
-  logic [3:0]        fetch, border, corner;
+  logic [3:0]        fetch, behind_fetch, border, corner;
   logic [7:0]        pick;
   logic [15:0]       beyond;
   logic [15:0]       spot;
@@ -71,13 +76,14 @@ module tex_cache_data #(
   tex_tag_t          head_tag;
 
   for (genvar k = 0; k < 4; k++) begin : g_offset
-    assign tail_offsets[5*k +: 4] = in_i.address[tex_pkg::ADDR_W*k +: 4];
-    assign tail_offsets[5*k+4] = behind_i ? in_i.behind[tex_pkg::ADDR_W*k+4] : in_i.address[tex_pkg::ADDR_W*k+4];
+    assign tail_offsets[5*k +: 5] = in_i.address[tex_pkg::ADDR_W*k +: 5];
+    assign tail_halves[k] = in_i.behind[tex_pkg::ADDR_W*k+4];
   end
-  assign tail = {more_i, behind_i, misses_i, index_i, tail_offsets, behind_i ? in_i.split : in_i.fetch, in_i.border,
-                 in_i.spot, in_i.corner,
-                 in_i.pick, in_i.beyond, in_i.fmt, in_i.op, in_i.tag};
-  assign {more, behind, misses, indices, offsets, fetch, border, spot, corner, pick, beyond, fmt, op, head_tag} = head;
+  assign tail = {more_i, behind_i, misses_i, index_i, behind_index_i, tail_offsets, tail_halves, fetch_i,
+                 behind_fetch_i, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.beyond, in_i.fmt, in_i.op,
+                 in_i.tag};
+  assign {more, behind, misses, indices, behind_indices, offsets, halves, fetch, behind_fetch,
+          border, spot, corner, pick, beyond, fmt, op, head_tag} = head;
   assign in_ready_o = !fifo_full;
 
   tex_fifo #(.W(HEAD_W), .DEPTH(FIFO)) u_footprints (
@@ -143,13 +149,14 @@ module tex_cache_data #(
     end
   end
 
-  // ---- Data array: one write port, four read ports -----------------------------------------------------------------
+  // ---- Data array: one write port, eight read ports -----------------------------------------------------------------
   logic [ENTRY_W-1:0] line_mem [LINES];
   always_ff @(posedge clk_i) begin
     if (fill) line_mem[fill_index] <= fill_entry;
   end
 
   logic [511:0] raw, held_q;    // held: of a first part
+  logic [3:0]   rest;           // bytes of the unit behind that belong to no element
   logic [3:0]   error, sparse, held_error_q, held_sparse_q;
   logic         three, whole;
   logic [2:0]   log2_bytes;
@@ -171,18 +178,24 @@ module tex_cache_data #(
                 : log2_bytes == 3'd2 ? {96'b0, {32{1'b1}}}
                 : log2_bytes == 3'd1 ? {112'b0, {16{1'b1}}} : {120'b0, {8{1'b1}}};
   for (genvar k = 0; k < 4; k++) begin : g_read
-    logic [ENTRY_W-1:0] entry;
+    logic [ENTRY_W-1:0] entry, further;
     logic [4:0]         offset;
     logic [127:0]       half; // elements are aligned to their size, at most 16 bytes
+    logic [63:0]        start; // of the unit behind
     assign entry = line_mem[indices[7*k +: INDEX_W]];
+    assign further = line_mem[behind_indices[7*k +: INDEX_W]];
     assign offset = offsets[5*k +: 5];
     assign half = offset[4] ? entry[257:130] : entry[129:2];
+    assign start = halves[k] ? further[193:130] : further[65:2];
     logic [127:0]       first, second; // PD-10c: bytes from the offset on; the bytes behind those in a unit
     assign first = ((half >> {offset[3:0], 3'd0}) & mask) << word;
-    assign second = offset[2] ? {32'b0, half[63:0], 32'b0} : {32'b0, half[31:0], 64'b0};
-    assign error[k] = (fetch[k] && entry[0]) || (behind && held_error_q[k]);    // PD-95
-    assign sparse[k] = (fetch[k] && entry[1]) || (behind && held_sparse_q[k]);  // R-TLD4-25, PD-3
-    assign raw[128*k +: 128] = (fetch[k] ? (behind ? second : first) : '0) | (behind ? held_q[128*k +: 128] : '0);
+    assign second = offset[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
+    // PD-95; R-TLD4-25, PD-3
+    assign error[k] = (fetch[k] && entry[0]) || (behind_fetch[k] && further[0]) || (behind && held_error_q[k]);
+    assign sparse[k] = (fetch[k] && entry[1]) || (behind_fetch[k] && further[1]) || (behind && held_sparse_q[k]);
+    assign rest[k] = ^{further[257:194], further[129:66]};
+    assign raw[128*k +: 128] = (fetch[k] ? first : '0) | (behind_fetch[k] ? second : '0)
+                               | (behind ? held_q[128*k +: 128] : '0);
   end
 
   // ---- Output register ---------------------------------------------------------------------------------------------
@@ -229,8 +242,8 @@ module tex_cache_data #(
   end
 
   logic unused;
-  assign unused = ^{compare, in_i.address, in_i.behind, indices, fill_queue_full, fill_queue_empty,
-                    return_full};
+  assign unused = ^{compare, in_i.address, in_i.behind, in_i.fetch, in_i.split, indices, behind_indices, rest,
+                    fill_queue_full, fill_queue_empty, return_full};
 
   // What it promises
   `TEX_HANDSHAKE(cache, out_valid_o, out_ready_i, out_o)

@@ -2,12 +2,13 @@
 // tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
 // tags written at once, so that later footprints hit on lines that are still being fetched.
 //
-// An element of 12 bytes that is read whole may lie in two lines: such a footprint passes in two parts, the first of
-// which goes into the latency FIFO by itself.
+// An element of 12 bytes that is read whole may lie in two units of 16 bytes, whose second ones are looked up beside the
+// first. If all are cached the footprint passes at once; else in two parts, the first of which goes into the latency FIFO
+// by itself.
 //
 // Rules: R-SUST-33; PD-10c, PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
 // Latency 0: a footprint, or part of one, passes in the cycle in which all of its samples hit. Backpressure:
-// combinational. Throughput: one hit footprint, or part of one, each cycle.
+// combinational. Throughput: one hit footprint each cycle.
 // An invalidation waits until no line of the footprint at the input is being fetched, so a footprint never loses a
 // line. Nothing else takes a line away but the one that comes to its place: not a store to it (R-SUST-33).
 `timescale 1ns/1ps
@@ -42,7 +43,10 @@ module tex_cache_tags #(
     output logic               part_valid_o,
     output logic               part_more_o,    // the first of two
     output logic               part_behind_o,  // the second of two
-    output logic [27:0]        part_index_o,   // cache line of each sample, 0 if not fetched
+    output logic [3:0]         part_fetch_o,   // samples that it reads
+    output logic [27:0]        part_index_o,   // cache line of each, 0 if not fetched
+    output logic [3:0]         behind_fetch_o, // samples of which it reads what lies behind
+    output logic [27:0]        behind_index_o, // cache line of that
     output logic [2:0]         misses_o,       // lines requested for it
     // The last part goes there with all that the lookups found
     output logic               lookup_valid_o,
@@ -92,7 +96,8 @@ module tex_cache_tags #(
   logic [SETS*WAY_W-1:0] next_way_q; // of each set, where the next line goes
 
   // ---- Parts (PD-10c) ----------------------------------------------------------------------------------------------
-  logic       parted, behind_q; // the footprint at the input has two parts; its first one has passed
+  logic       parted, behind_q; // the footprint at the input may need two parts; its first one has passed
+  logic       together;         // what lies behind is cached too: it needs one
   logic [3:0] fetch;
   assign parted = in_i.split != 4'h0;
   assign fetch = behind_q ? in_i.split : in_i.fetch;
@@ -117,6 +122,8 @@ module tex_cache_tags #(
   logic [WAY_W-1:0]        miss_way;
   logic [TAG_W-1:0]        miss_tag;
   logic [4*WAYS*TAG_W-1:0] tags; // of each sample's set, by sample, then way
+  logic [4*SET_W-1:0]      behind_sets;
+  logic [4*WAYS*TAG_W-1:0] behind_tags;
   for (genvar w = 0; w < WAYS; w++) begin : g_way
     logic [TAG_W-1:0] tag_mem [SETS];
     always_ff @(posedge clk_i) begin
@@ -124,6 +131,7 @@ module tex_cache_tags #(
     end
     for (genvar k = 0; k < 4; k++) begin : g_read
       assign tags[TAG_W*(WAYS*k+w) +: TAG_W] = tag_mem[sets[SET_W*k +: SET_W]];
+      assign behind_tags[TAG_W*(WAYS*k+w) +: TAG_W] = tag_mem[behind_sets[SET_W*k +: SET_W]];
     end
   end
 
@@ -140,6 +148,26 @@ module tex_cache_tags #(
     assign indices[7*k +: 7] = fetch[k] ? 7'(first) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
   end
 
+  // ---- What lies behind, looked up beside the first part ------------------------------------------------------------
+  logic [3:0]  behind_found;
+  logic [27:0] behind_indices;
+  for (genvar k = 0; k < 4; k++) begin : g_behind
+    logic [tex_pkg::LINE_W-1:0] line;
+    logic [INDEX_W-1:0]         first;
+    logic [WAYS-1:0]            valid, match;
+    assign line = in_i.behind[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+    assign behind_sets[SET_W*k +: SET_W] = line[0 +: SET_W];
+    assign first = INDEX_W'(line[0 +: SET_W]) * INDEX_W'(WAYS);
+    assign valid = valid_q[first +: WAYS];
+    for (genvar w = 0; w < WAYS; w++) begin : g_match
+      assign match[w] = in_i.split[k] && valid[w]
+                        && behind_tags[TAG_W*(WAYS*k+w) +: TAG_W] == line[SET_W +: TAG_W];
+    end
+    assign behind_found[k] = match != '0;
+    assign behind_indices[7*k +: 7] = in_i.split[k] ? 7'(first) + 7'(encode(match)) : 7'd0;
+  end
+  assign together = parted && !behind_q && behind_found == in_i.split;
+
   // ---- Pass, or request the lowest sample that is missing ----------------------------------------------------------
   logic [3:0] hits; // nothing to wait for
   logic       all_hit, flush, flush_pending_q, take; // take: the footprint, or its part, goes into the FIFO
@@ -147,9 +175,12 @@ module tex_cache_tags #(
   assign hits = found | ~fetch;
   assign all_hit = hits == 4'b1111;
   assign flush = flush_pending_q && misses_q == 3'd0; // this cycle invalidates and does nothing else
-  assign part_more_o = parted && !behind_q;
+  assign part_more_o = parted && !behind_q && !together;
   assign part_behind_o = behind_q;
-  assign part_index_o = indices;
+  assign part_fetch_o = behind_q ? 4'h0 : in_i.fetch;
+  assign part_index_o = behind_q ? 28'h0 : indices;
+  assign behind_fetch_o = behind_q || together ? in_i.split : 4'h0;
+  assign behind_index_o = behind_q ? indices : together ? behind_indices : 28'h0;
   assign part_valid_o = in_valid_i && !flush && all_hit;
   assign lookup_valid_o = part_valid_o && !part_more_o;
   assign in_ready_o = !flush && lookup_ready_i && (!in_valid_i || (all_hit && !part_more_o));
@@ -187,8 +218,8 @@ module tex_cache_tags #(
   assign lookup_o.tag = in_i.tag;
   assign lookup_o.hit = behind_q ? hit_q : hit;
   assign lookup_o.index = behind_q ? index_q : indices;
-  assign lookup_o.hit_behind = behind_q ? hit : 4'h0;
-  assign lookup_o.index_behind = behind_q ? indices : 28'h0;
+  assign lookup_o.hit_behind = behind_q ? hit : behind_fetch_o;
+  assign lookup_o.index_behind = behind_index_o;
 
   always_ff @(posedge clk_i) begin
     if (rst_i) begin

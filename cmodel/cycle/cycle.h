@@ -68,12 +68,15 @@ struct cycle_lookup {
     uint32_t missing; /* fetched samples that do not; the lowest wants this line: */
     uint64_t line;
     uint8_t index[4];
+    bool together; /* what lies behind is cached too, there: */
+    uint8_t behind[4];
 };
 
 /* In the latency FIFO: a footprint, or of one of two parts one. */
 struct cycle_footprint {
     struct cycle_thread *thread; /* NULL: empty */
     unsigned part;
+    bool together; /* the first part, and the second with it */
 };
 
 /* 2.4: texel cache. */

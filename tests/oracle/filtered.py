@@ -477,7 +477,7 @@ def twelve_traffic():
 def twelve_parts():
     """PD-10c: a part whose line cannot be read, or is not mapped; a compare, one offset; other lines between two parts."""
     file = File(["Elements of 12 bytes in two parts, one of which reads zero: after an error, or where nothing is mapped. Texel 0 is in one",
-                 "part, texel 1 has 4 bytes in the first, texel 2 has 8, texel 3 none behind the first."],
+                 "part, texel 1 has 4 bytes in the first, texel 2 has 8, texel 3 none behind the first. Texel 2 again: both are cached now."],
                 "R-TLD4-39 PD-3 PD-10a PD-10c PD-95", "PD-91a PD-91b")
     file.out += ["sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 1 }",
                  "sampler 1 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }"]
@@ -488,14 +488,14 @@ def twelve_parts():
         file.out.append(f"texture {n} {{ type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 UINT size 4 1 address {address:#x} }}")
         file.out.append(f"bytes {address:#x} " + " ".join((x * 16 + c + 1).to_bytes(4, "little").hex() for x in range(4) for c in range(3)))
         file.out += ([kind.format(address + 32 * lost)] if kind else []) + [f"handle {n} texture {n} sampler {n % 2}"]
-        for x in range(4):
+        for i, x in enumerate((0, 1, 2, 3, 2)):
             words = [0 if kind and (12 * x + 4 * c) // 32 == lost else x * 16 + c + 1 for c in range(3)]
             reads = {(12 * x + 4 * c) // 16 * 16 // 32 for c in range(3)}
             hit = bool(kind) and lost in reads
             status = '"memory-error"' if hit and "error" in kind else '"ok"'
             split = 8 * (12 * x % 16 > 4)
-            file.body += ["", f"warp {(4 * n + x) % 64} {{", f'    asm "TLD4.R R8, R0, {n}, 2D, 0xf"  active 1  s = {number(Fraction(2 * x + 1, 8))}  t = 0.5',
-                          f"    expect lane 0 address.split = {split}  cache.tag.status = {status}  filter.sparse = {int(hit and 'sparse' in kind)};",
+            file.body += ["", f"warp {(5 * n + i) % 64} {{", f'    asm "TLD4.R R8, R0, {n}, 2D, 0xf"  active 1  s = {number(Fraction(2 * x + 1, 8))}  t = 0.5',
+                          f"    expect lane 0 address.split = {split}  lookup.hit_behind = {split if x == 1 or i == 4 else 0}  cache.tag.status = {status}  filter.sparse = {int(hit and 'sparse' in kind)};",
                           "    expect lane 0 " + "  ".join(f"R{8 + c} = {v}" for c, v in enumerate(words)) + "  R11 = 0;", "}"]
     return file.text()
 

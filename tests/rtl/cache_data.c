@@ -4,7 +4,8 @@
  * cmodel, 1.7 and 2.4). This test is tags and memory: it requests lines, hands in footprints, and answers out of order.
  *
  * in: 0 in_valid, request, response, out_ready, misses, from bit 8 on the index of the request, more, behind; 1..
- * footprint, 38 indices, 39.. response. out: 0 in_ready, fill_valid, out_valid; 1.. fill; 10.. beat.
+ * footprint, 38 indices, 39.. response, 48 indices of what lies behind, 49 samples that are read and of which that is
+ * read. out: 0 in_ready, fill_valid, out_valid; 1.. fill; 10.. beat.
  */
 #include "cache_shape.h"
 #include "clocked.h"
@@ -23,7 +24,10 @@ enum {
     IN_BEHIND,
     IN_FOOTPRINT = 32,
     IN_LOOKUP = 1216,
-    IN_RSP = 1248
+    IN_RSP = 1248,
+    IN_BEHIND_LOOKUP = 1536,
+    IN_FETCH = 1568,
+    IN_BEHIND_FETCH = 1572
 };
 enum {
     SEEN_FULL,
@@ -38,6 +42,7 @@ enum {
     SEEN_WIDE,
     SEEN_BYTE,
     SEEN_PARTS,
+    SEEN_TOGETHER,
     SEEN_KEPT,
     SEEN_WAITS
 };
@@ -45,9 +50,10 @@ enum {
 struct footprint {
     struct tex_address address;
     struct tex_fmt fmt;
-    uint32_t index[SAMPLES]; /* line of each sample, of the part that is next */
+    uint32_t index[SAMPLES], behind_index[SAMPLES]; /* line of each sample, and of what lies behind */
     unsigned misses;
-    bool behind; /* the second of two parts */
+    bool together; /* both are read at once */
+    bool behind;   /* the second of two parts */
 };
 
 struct state {
@@ -75,12 +81,17 @@ struct state {
 /* The first of two parts is next. */
 static bool more(const struct footprint *f)
 {
-    return f->address.split && !f->behind;
+    return f->address.split && !f->behind && !f->together;
 }
 
 static uint32_t fetched(const struct footprint *f)
 {
-    return f->behind ? f->address.split : f->address.fetch;
+    return f->behind ? 0 : f->address.fetch;
+}
+
+static uint32_t fetched_behind(const struct footprint *f)
+{
+    return f->behind || f->together ? f->address.split : 0;
 }
 
 /* PD-10c: elements of 12 bytes that are read whole begin at byte 0, 4, 8 or 12 of a unit of 16; the last two are split.
@@ -137,8 +148,11 @@ static void enter(struct state *s, struct rng *rng)
     struct footprint *f = &s->next;
     if (f->misses == 0 && f->address.fetch && !s->known[known_line(s, rng)])
         f->address.fetch = f->address.split = 0; /* nothing is cached yet */
-    for (unsigned k = 0; k < SAMPLES; k++)
+    f->together = f->address.split && !f->behind && rng_percent(rng, 50);
+    for (unsigned k = 0; k < SAMPLES; k++) {
         f->index[k] = fetched(f) >> k & 1 ? known_line(s, rng) : 0;
+        f->behind_index[k] = fetched_behind(f) >> k & 1 ? known_line(s, rng) : 0;
+    }
     s->ready_to_enter = true;
 }
 
@@ -162,8 +176,12 @@ static void drive_tags(struct state *s, struct rng *rng, uint32_t *in)
     tex_pack_fmt(in, IN_FOOTPRINT + TEX_ADDRESS_BITS, &s->next.fmt);
     set_bits(in, IN_MORE, 1, more(&s->next));
     set_bits(in, IN_BEHIND, 1, s->next.behind);
-    for (unsigned k = 0; k < SAMPLES; k++)
+    set_bits(in, IN_FETCH, 4, fetched(&s->next));
+    set_bits(in, IN_BEHIND_FETCH, 4, fetched_behind(&s->next));
+    for (unsigned k = 0; k < SAMPLES; k++) {
         set_bits(in, IN_LOOKUP + 7 * k, 7, s->next.index[k]);
+        set_bits(in, IN_BEHIND_LOOKUP + 7 * k, 7, s->next.behind_index[k]);
+    }
 }
 
 /* Requests that used identifier j since reset. */
@@ -253,7 +271,7 @@ static struct tex_cache read_texels(const struct state *s, const struct footprin
         if (a->fetch >> k & 1)
             add_bytes(&beat, k, f->behind ? &s->kept[k] : line, a->address[k], to, here);
         if (a->split >> k & 1)
-            add_bytes(&beat, k, line, a->behind[k], here, bytes - here);
+            add_bytes(&beat, k, &s->line[f->behind_index[k]], a->behind[k], here, bytes - here);
     }
     return beat;
 }
@@ -283,6 +301,7 @@ static void output_edge(struct state *s, bool ready, uint64_t *seen)
         s->valid = s->valid && !ready;
     } else if (s->fifo_count > 0 && s->filled == head->misses && (!s->valid || ready)) {
         seen[SEEN_PARTS] += head->behind && head->address.split == 15;
+        seen[SEEN_TOGETHER] += head->together && head->address.split == 15;
         s->beat = read_texels(s, head);
         s->beat_fmt = head->fmt;
         seen[SEEN_FOUR] += head->misses == SAMPLES;
@@ -374,5 +393,6 @@ const struct clocked clocked = {
                "a line before its footprint", "a line that overtakes an older one", "a line that a full queue drops",
                "a texel of a line with an error", "a texel of an unmapped page", "a line written again",
                "texels of 16 bytes", "texels of one byte", "two parts of four elements",
-               "a first part that leaves while a beat waits", "a first part that waits for its second"},
+               "four elements in two units, read at once", "a first part that leaves while a beat waits",
+               "a first part that waits for its second"},
 };

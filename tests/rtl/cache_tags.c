@@ -3,7 +3,8 @@
  * tex_cache_tags beside plain C: hits, victims, requests, invalidations (README of cmodel, 2.4).
  *
  * in: 0 in_valid, invalidate, req_ready, fill, lookup_ready; 1.. footprint. out: 0 in_ready, req_valid, lookup_valid,
- * misses, part_valid, identifier, index, part's more and behind; 1, 2 request; 3..6 lookup; 7 index of the part.
+ * misses, part_valid, identifier, index, part's more and behind; 1, 2 request; 3..6 lookup; 7 index of the part, 8 that
+ * of what lies behind, 9 samples that are read and of which that is read.
  */
 #include "cache_shape.h"
 #include "clocked.h"
@@ -20,7 +21,8 @@ enum {
     OUT_PART = 6,
     OUT_ID = 8,
     OUT_INDEX = 12,
-    OUT_MORE = 17
+    OUT_MORE = 17,
+    OUT_FETCH = 288
 };
 enum {
     SEEN_HIT,
@@ -37,6 +39,8 @@ enum {
     SEEN_FLUSH_AGAIN,
     SEEN_EMPTY,
     SEEN_PARTS,
+    SEEN_TOGETHER,
+    SEEN_ALL_BUT_ONE,
     SEEN_PART_BLOCKED,
     SEEN_FLUSH_BETWEEN,
     SEEN_BEHIND_MISSES
@@ -66,7 +70,9 @@ struct state {
 struct found {
     uint32_t hit, missing;
     unsigned way[SAMPLES];
-    unsigned first; /* sample that misses */
+    unsigned first;  /* sample that misses */
+    uint32_t behind; /* samples of a first part of which what lies behind is cached */
+    uint32_t behind_index[SAMPLES];
 };
 
 static void reset(void *state)
@@ -128,16 +134,27 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
     tex_pack_address(in, IN_FOOTPRINT, &s->footprint);
 }
 
+/* The way that holds a line, WAYS if none does. */
+static unsigned way_of(const struct state *s, uint64_t line)
+{
+    unsigned way = 0;
+    while (way < WAYS && !(s->set[line % SETS][way].valid && s->set[line % SETS][way].line == line))
+        way++;
+    return way;
+}
+
 static struct found look_up(const struct state *s)
 {
     struct found f = {.first = SAMPLES};
     for (unsigned k = SAMPLES; k-- > 0;) {
-        uint64_t line = line_of(s, k);
-        unsigned way = 0;
+        uint64_t line = line_of(s, k), behind = s->footprint.behind[k] / TEX_LINE_BYTES;
+        unsigned way = way_of(s, line), further = way_of(s, behind);
+        if (!s->behind && (s->footprint.split >> k & 1) && further < WAYS) {
+            f.behind |= 1U << k;
+            f.behind_index[k] = (uint32_t)(behind % SETS * WAYS + further);
+        }
         if (!fetched(s, k))
             continue;
-        while (way < WAYS && !(s->set[line % SETS][way].valid && s->set[line % SETS][way].line == line))
-            way++;
         f.way[k] = way;
         if (way < WAYS) {
             f.hit |= 1U << k;
@@ -174,26 +191,36 @@ static uint32_t index_of(const struct state *s, const struct found *f, unsigned 
     return fetched(s, k) ? (uint32_t)(line_of(s, k) % SETS * WAYS + f->way[k]) : 0;
 }
 
-/* The first of two parts is at the input. */
-static bool more(const struct state *s)
+/* A first part is at the input, and all that lies behind is cached. */
+static bool together(const struct state *s, const struct found *f)
 {
-    return s->footprint.split && !s->behind;
+    return s->footprint.split && !s->behind && f->behind == s->footprint.split;
+}
+
+/* The first of two parts is at the input. */
+static bool more(const struct state *s, const struct found *f)
+{
+    return s->footprint.split && !s->behind && !together(s, f);
 }
 
 static void show_part(const struct state *s, const struct found *f, uint32_t *out)
 {
     struct tex_lookup lookup = {.tag = s->footprint.tag};
     uint32_t hit = s->seen ? s->first_hit : f->hit;
-    set_bits(out, OUT_MORE, 2, more(s) | (uint32_t)s->behind << 1);
+    bool both = together(s, f);
+    set_bits(out, OUT_MORE, 2, more(s, f) | (uint32_t)s->behind << 1);
+    set_bits(out, OUT_FETCH, 4, s->behind ? 0 : s->footprint.fetch);
+    set_bits(out, OUT_FETCH + 4, 4, s->behind || both ? s->footprint.split : 0);
     lookup.hit = s->behind ? s->hit : hit;
-    lookup.hit_behind = s->behind ? hit : 0;
+    lookup.hit_behind = s->behind ? hit : both ? f->behind : 0;
     for (unsigned k = 0; k < SAMPLES; k++) {
         uint32_t index = index_of(s, f, k);
-        set_bits(out, 224 + 7 * k, 7, index);
         lookup.index[k] = s->behind ? s->index[k] : index;
-        lookup.index_behind[k] = s->behind ? index : 0;
+        lookup.index_behind[k] = s->behind ? index : both ? f->behind_index[k] : 0;
+        set_bits(out, 224 + 7 * k, 7, s->behind ? 0 : index);
+        set_bits(out, 256 + 7 * k, 7, lookup.index_behind[k]);
     }
-    if (!more(s))
+    if (!more(s, f))
         tex_pack_lookup(out, 96, &lookup);
 }
 
@@ -203,10 +230,10 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
     struct found f = look_up(s);
     bool valid = in[0] & 1, flush = flushes(s), room = in[0] >> IN_LOOKUP_READY & 1;
     bool passes = valid && !flush && !f.missing, asks = valid && !flush && f.missing && s->outstanding < OUTSTANDING;
-    set_bits(out, OUT_IN_READY, 1, !flush && room && (!valid || (!f.missing && !more(s))));
+    set_bits(out, OUT_IN_READY, 1, !flush && room && (!valid || (!f.missing && !more(s, &f))));
     set_bits(out, OUT_REQ_VALID, 1, asks);
     set_bits(out, OUT_PART, 1, passes);
-    set_bits(out, OUT_LOOKUP_VALID, 1, passes && !more(s));
+    set_bits(out, OUT_LOOKUP_VALID, 1, passes && !more(s, &f));
     set_bits(out, OUT_MISSES, 3, s->misses);
     if (asks) {
         uint64_t line = line_of(s, f.first);
@@ -233,11 +260,13 @@ static void note(const struct state *s, const struct found *f, const uint32_t *i
     seen[SEEN_SAME_LINE] += same;
     seen[SEEN_FULL] += f->missing && s->outstanding == OUTSTANDING;
     seen[SEEN_REQ_BLOCKED] += asks && !(in[0] >> IN_REQ_READY & 1);
-    seen[SEEN_LOOKUP_BLOCKED] += !f->missing && !more(s) && !room;
+    seen[SEEN_LOOKUP_BLOCKED] += !f->missing && !more(s, f) && !room;
     seen[SEEN_FLUSH_WAITS] += s->pending && s->misses > 0;
     seen[SEEN_EMPTY] += a->fetch == 0;
     seen[SEEN_PARTS] += !f->missing && s->behind && s->hit == a->fetch && a->fetch == 15 && room;
-    seen[SEEN_PART_BLOCKED] += !f->missing && more(s) && !room;
+    seen[SEEN_TOGETHER] += !f->missing && together(s, f) && f->behind == 15 && room;
+    seen[SEEN_ALL_BUT_ONE] += !f->missing && more(s, f) && a->split == 15 && (f->behind | 1) == 15 && room;
+    seen[SEEN_PART_BLOCKED] += !f->missing && more(s, f) && !room;
     seen[SEEN_BEHIND_MISSES] += s->misses == 3 && s->behind && asks;
     if (asks) {
         unsigned set = (unsigned)(line_of(s, f->first) % SETS), way = victim(s, f, set);
@@ -260,7 +289,7 @@ static void request(struct state *s, const struct found *f)
 /* The footprint leaves the input, or its first part. */
 static void take(struct state *s, const struct found *f)
 {
-    bool part = more(s);
+    bool part = more(s, f);
     s->hit = s->first_hit;
     for (unsigned k = 0; k < SAMPLES; k++)
         s->index[k] = index_of(s, f, k);
@@ -314,6 +343,7 @@ const struct clocked clocked = {
                "a way that the footprint protects", "a line replaced", "no request may be outstanding more",
                "a request that is not taken", "a lookup that is not taken", "an invalidation before a footprint",
                "an invalidation that waits", "an invalidation at the edge of another", "a footprint without texels",
-               "two parts that hit", "a first part that is not taken", "an invalidation between two parts",
-               "four misses of a second part"},
+               "two parts that hit", "two units of four elements that hit at once",
+               "all but one of what lies behind is cached", "a first part that is not taken",
+               "an invalidation between two parts", "four misses of a second part"},
 };

@@ -1,5 +1,5 @@
 # Elements of 12 bytes in two parts, one of which reads zero: after an error, or where nothing is mapped. Texel 0 is in one
-# part, texel 1 has 4 bytes in the first, texel 2 has 8, texel 3 none behind the first.
+# part, texel 1 has 4 bytes in the first, texel 2 has 8, texel 3 none behind the first. Texel 2 again: both are cached now.
 # Written by tests/oracle/filtered.py.
 texlock 1
 rules R-TLD4-39 PD-3 PD-10a PD-10c PD-95
@@ -28,120 +28,150 @@ handle 4 texture 4 sampler 0
 
 warp 0 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 1  R9 = 2  R10 = 3  R11 = 0;
 }
 
 warp 1 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 17  R9 = 18  R10 = 19  R11 = 0;
 }
 
 warp 2 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 33  R9 = 34  R10 = 35  R11 = 0;
 }
 
 warp 3 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
     expect lane 0 R8 = 49  R9 = 50  R10 = 51  R11 = 0;
 }
 
 warp 4 {
-    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
-    expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
+    asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 R8 = 33  R9 = 34  R10 = 35  R11 = 0;
 }
 
 warp 5 {
-    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
+    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 6 {
-    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
-    expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
+    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 7 {
-    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "ok"  filter.sparse = 0;
-    expect lane 0 R8 = 49  R9 = 50  R10 = 51  R11 = 0;
+    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
 }
 
 warp 8 {
-    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "ok"  filter.sparse = 0;
-    expect lane 0 R8 = 1  R9 = 2  R10 = 3  R11 = 0;
+    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 R8 = 49  R9 = 50  R10 = 51  R11 = 0;
 }
 
 warp 9 {
-    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "ok"  filter.sparse = 0;
-    expect lane 0 R8 = 17  R9 = 18  R10 = 19  R11 = 0;
+    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
 }
 
 warp 10 {
-    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
-    expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 R8 = 1  R9 = 2  R10 = 3  R11 = 0;
 }
 
 warp 11 {
-    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
-    expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 R8 = 17  R9 = 18  R10 = 19  R11 = 0;
 }
 
 warp 12 {
-    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "ok"  filter.sparse = 1;
-    expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
+    expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
 }
 
 warp 13 {
-    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "ok"  filter.sparse = 1;
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
 }
 
 warp 14 {
-    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "ok"  filter.sparse = 1;
-    expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
-}
-
-warp 15 {
-    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "ok"  filter.sparse = 0;
-    expect lane 0 R8 = 49  R9 = 50  R10 = 51  R11 = 0;
-}
-
-warp 16 {
-    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "ok"  filter.sparse = 0;
-    expect lane 0 R8 = 1  R9 = 2  R10 = 3  R11 = 0;
-}
-
-warp 17 {
-    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "ok"  filter.sparse = 0;
-    expect lane 0 R8 = 17  R9 = 18  R10 = 19  R11 = 0;
-}
-
-warp 18 {
-    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
-    expect lane 0 address.split = 8  cache.tag.status = "ok"  filter.sparse = 1;
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "memory-error"  filter.sparse = 0;
     expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
 }
 
-warp 19 {
-    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
-    expect lane 0 address.split = 0  cache.tag.status = "ok"  filter.sparse = 1;
+warp 15 {
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
+}
+
+warp 16 {
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
+}
+
+warp 17 {
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
+}
+
+warp 18 {
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 R8 = 49  R9 = 50  R10 = 51  R11 = 0;
+}
+
+warp 19 {
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 R8 = 0  R9 = 0  R10 = 35  R11 = 0;
+}
+
+warp 20 {
+    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 R8 = 1  R9 = 2  R10 = 3  R11 = 0;
+}
+
+warp 21 {
+    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3ec00000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 0;
+    expect lane 0 R8 = 17  R9 = 18  R10 = 19  R11 = 0;
+}
+
+warp 22 {
+    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
+}
+
+warp 23 {
+    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3f600000)  t = 0.5
+    expect lane 0 address.split = 0  lookup.hit_behind = 0  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 R8 = 0  R9 = 0  R10 = 0  R11 = 0;
+}
+
+warp 24 {
+    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 1  s = bits(0x3f200000)  t = 0.5
+    expect lane 0 address.split = 8  lookup.hit_behind = 8  cache.tag.status = "ok"  filter.sparse = 1;
+    expect lane 0 R8 = 33  R9 = 34  R10 = 0  R11 = 0;
 }

@@ -32,7 +32,7 @@ module tex_cache_data #(
     input  logic [27:0]        index_i,        // cache line of each
     input  logic [3:0]         behind_fetch_i, // samples of which it reads what lies behind
     input  logic [27:0]        behind_index_i, // cache line of that
-    input  logic [2:0]         misses_i,     // lines requested for it
+    input  logic [2:0]         misses_i,       // lines requested for it
 
     // From tags: a line was requested and goes to this place
     input  logic               req_i,

@@ -35,10 +35,10 @@ static void look_behind(struct cycle_l1 *l1, const struct tex_address *a)
     memset(now->behind, 0, sizeof now->behind);
     now->together = a->split && l1->part == 0;
     for (unsigned k = 0; k < 4; k++) {
-        uint64_t line = a->behind[k] / TEX_LINE_BYTES;
-        unsigned way = way_of(l1, line);
         if (!(a->split >> k & 1))
             continue;
+        uint64_t line = a->behind[k] / TEX_LINE_BYTES;
+        unsigned way = way_of(l1, line);
         now->together &= way < TEX_L1_WAYS;
         now->behind[k] = (uint8_t)(set_of(line) * TEX_L1_WAYS + way);
     }

@@ -214,7 +214,7 @@ step_cocotb() {
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
     # The longest come first.
-    local first=(watch build lint replay synth bisect interrupted watch_verilator unknown_stores) t
+    local first=(watch_ends build watch lint replay synth bisect interrupted watch_verilator unknown_stores) t
     for t in "${first[@]}"; do [[ " ${e2e[*]} " != *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     for t in "${e2e[@]}"; do [[ " ${first[*]} " == *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
     together

@@ -43,11 +43,10 @@ module tex_block #(
 
   tex_cache_t carried;
   logic [255:0] code;
-  logic [11:0] kind;
   tex_block_samples #(.TEX_BC(TEX_BC), .CARRY(tex_pkg::CACHE_BITS)) u_samples (
       .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(regs_i.bc1_nv),
       .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i,
-      .code_o(code), .kind_o(kind), .carry_o(carried)
+      .code_o(code), .carry_o(carried)
   );
 
   tex_fmt_t fmt;
@@ -78,7 +77,7 @@ module tex_block #(
   assign out_o.beyond = carried.beyond;
 
   logic unused;
-  assign unused = ^{kind, datatype[11:3], fmt, tag, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool,
+  assign unused = ^{datatype[11:3], fmt, tag, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool,
                     regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one,
                     regs_i.narrow_rne, regs_i.filter_round16};
 

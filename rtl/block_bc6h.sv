@@ -232,13 +232,14 @@ module tex_block_bc6h (
   // ((c << 16) + 2^15) >> p is c << (16 - p) with a one behind it. All of p = 16 is as it is: nothing is behind it.
   function automatic logic [16:0] unquantised(input logic [15:0] v, input logic is_signed, input logic [15:0] zeros,
                                               input logic [15:0] behind);
-    logic [15:0] magnitude;
-    magnitude = is_signed && v[15] ? -v : v;
+    logic [15:0] size, magnitude;
+    size = is_signed && v[15] ? -v : v;
+    magnitude = size;
     if (zeros != 16'h0 && v != 16'h0) begin
       if (is_signed) begin
-        magnitude = magnitude[15] || (&(magnitude[14:0] | zeros[14:0])) ? 16'h7fff : magnitude | behind;
+        magnitude = size[15] || (&(size[14:0] | zeros[14:0])) ? 16'h7fff : size | behind;
       end else begin
-        magnitude = magnitude | (&(magnitude | zeros) ? zeros : behind);
+        magnitude = size | (&(size | zeros) ? zeros : behind);
       end
     end
     unquantised = is_signed && v[15] ? -{1'b0, magnitude} : {1'b0, magnitude};

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_norm: code / D as a binary32, rounded once to nearest even: D is 8925, 4445, 2047 or 1023 by the kind of
-// the code. Other kinds are left to the converters of plain components: zero.
+// tex_block_norm: code / D as a binary32, rounded once to nearest even: D is 8925, or 4445 of signed codes.
 // Rules: PD-80, PD-84. Combinational: a product with a reciprocal.
 //
 // Why it is exact. The magnitude c, at most D, is shifted left to c' of 14 bits, the highest one set. R = ceil(2^k / D)
@@ -13,38 +12,31 @@
 `include "tex_defs.svh"
 
 module tex_block_norm (
-    input  logic [2:0]  kind_i,
-    input  logic [15:0] code_i,
+    input  logic        signed_i,
+    input  logic [13:0] code_i,   // 0..8925; two's complement, -4445..4445
     output logic [31:0] value_o
 );
   logic negative;
-  logic [15:0] magnitude;
-  assign negative = (kind_i == tex_pkg::KIND_RATIO_S || kind_i == tex_pkg::KIND_SNORM11) && code_i[15];
+  logic [13:0] magnitude;
+  assign negative = signed_i && code_i[13];
   assign magnitude = negative ? -code_i : code_i;
 
   logic [39:0] reciprocal;
   logic [7:0]  exponent;   // of 1.0, and what k is less than 53
-  always_comb begin
-    case (kind_i)
-      tex_pkg::KIND_RATIO_U: {exponent, reciprocal} = {8'd127, 40'd1009210000532};   // 2^53 / 8925
-      tex_pkg::KIND_RATIO_S: {exponent, reciprocal} = {8'd128, 40'd1013183268250};   // 2^52 / 4445
-      tex_pkg::KIND_UNORM11: {exponent, reciprocal} = {8'd130, 40'd550024380481};   // 2^50 / 2047
-      tex_pkg::KIND_SNORM11: {exponent, reciprocal} = {8'd131, 40'd550293209601};   // 2^49 / 1023
-      default: {exponent, reciprocal} = 48'h0;
-    endcase
-  end
+  assign {exponent, reciprocal} = signed_i ? {8'd128, 40'd1013183268250}    // 2^52 / 4445
+                                           : {8'd127, 40'd1009210000532};   // 2^53 / 8925
 
   logic [36:0] normal;
   logic [53:0] product;
   logic [24:0] kept;   // below the leading one: 23 bits, and the one that rounds
-  assign normal = tex_math::normalise({magnitude[13:0], 18'h0});
+  assign normal = tex_math::normalise({magnitude, 18'h0});
   assign product = {40'h0, normal[31:18]} * {14'h0, reciprocal};
   assign kept = product[53] ? {1'b1, product[52:29]} : {1'b0, product[51:28]};
 
   logic [30:0] pattern;
   assign pattern = {exponent - {3'h0, normal[36:32]} - {7'h0, !kept[24]}, kept[23:1]} + {30'h0, kept[0]};
-  assign value_o = magnitude[13:0] == 14'h0 || reciprocal == 40'h0 ? 32'h0 : {negative, pattern};
+  assign value_o = magnitude == 14'h0 ? 32'h0 : {negative, pattern};
 
   logic unused;
-  assign unused = ^{magnitude[15:14], product[27:0]};
+  assign unused = ^{normal[17:0], product[27:0]};
 endmodule

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block_samples: texels of compressed blocks: one of each of four samples every cycle. Between cache and texel.
 // Rules: as tex_block_texel. Latency 2, throughput 1 a cycle. What else belongs to a beat goes beside it, in carry.
-// TEX_BC = 0 leaves the decoders out: codes and kinds are 0, all else is as before.
+// TEX_BC = 0 leaves the decoders out: codes are 0, all else is as before.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -23,7 +23,6 @@ module tex_block_samples #(
     output logic             out_valid_o,
     input  logic             out_ready_i,
     output logic [255:0]     code_o,     // component c of sample k at [64 * k + 16 * c +: 16]
-    output logic [11:0]      kind_o,     // of component c, of all samples, at [3 * c +: 3]
     output logic [CARRY-1:0] carry_o
 );
   logic early, late, middle_valid, middle_ready;
@@ -43,25 +42,20 @@ module tex_block_samples #(
   end
 
   if (TEX_BC != 0) begin : g_decoders
-    logic [47:0] kind;
     for (genvar k = 0; k < 4; k++) begin : g_sample
       tex_block_texel u_block_texel (
           .clk_i, .early_i(early), .late_i(late), .codec_i, .signed_i, .nv_i, .raw_i(raw_i[128 * k +: 128]),
-          .inside_i(inside_i[4 * k +: 4]), .code_o(code_o[64 * k +: 64]), .kind_o(kind[12 * k +: 12])
+          .inside_i(inside_i[4 * k +: 4]), .code_o(code_o[64 * k +: 64])
       );
     end
-    assign kind_o = kind[11:0];
-    logic unused;
-    assign unused = ^kind[47:12];
   end else begin : g_none
     assign code_o = '0;
-    assign kind_o = '0;
     logic unused;
     assign unused = ^{codec_i, signed_i, nv_i, raw_i, inside_i};
   end
 
   // What it promises
-  `TEX_HANDSHAKE(block_samples, out_valid_o, out_ready_i, {code_o, kind_o, carry_o})
+  `TEX_HANDSHAKE(block_samples, out_valid_o, out_ready_i, {code_o, carry_o})
   `TEX_LATENCY(block_samples, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
   `TEX_PARAMETER(TEX_BC, TEX_BC == 0 || TEX_BC == 1)
   `TEX_PARAMETER(CARRY, CARRY >= 1)

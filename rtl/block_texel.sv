@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_texel: one texel of a compressed block: a code of 16 bits for each of R, G, B and A, and what each
-// code means.
+// tex_block_texel: one texel of a compressed block: a code of 16 bits for each of R, G, B and A.
 // Rules: PD-83, PD-84, PD-84b, sections BC7 and BC6H of the formats, Khronos Data Format (ETC2, EAC). Latency 2:
 // endpoints and weights, loaded by early_i; what is between them, by late_i. A component that the format lacks is 0
 // (BC4, BC5, EAC), alpha 1.0 (BC6H, ETC2 without alpha): header and swizzle decide.
@@ -16,8 +15,7 @@ module tex_block_texel (
     input  logic         nv_i,       // BC1 colours as NVIDIA's hardware mixes them
     input  logic [127:0] raw_i,      // byte 0 at 7:0; blocks of 8 bytes are in 63:0
     input  logic [3:0]   inside_i,   // {y, x}
-    output logic [63:0]  code_o,     // component c at [16 * c +: 16]
-    output logic [11:0]  kind_o      // and at [3 * c +: 3]
+    output logic [63:0]  code_o      // component c at [16 * c +: 16]
 );
   // What belongs to blocks of 16 bytes: the half that has the colour, or the second component.
   logic bc7, colour_high;
@@ -100,14 +98,13 @@ module tex_block_texel (
     pair = {{5{two[11]}}, two, {5{one[11]}}, one};
   endfunction
   logic [67:0] bc1_a, bc3_b, bc5_a, bc5_b, bc7_a17, bc7_b17, etc2_a, eacx2_a, a, b;
-  logic [11:0] bc3_kind, ratio_kind, eac_kind, kind;
+  logic [3:0] ratio;   // the code is a numerator (PD-84)
   logic [27:0] w;
   logic two_blocks;
   assign two_blocks = codec_i == tex_pkg::CODEC_BC5 || codec_i == tex_pkg::CODEC_EACX2;
   assign bc1_a = bytes({codec_i == tex_pkg::CODEC_BC1 ? {8{!bc1_clear}}
                         : codec_i == tex_pkg::CODEC_BC2 ? {2{bc2_alpha}} : one_a[7:0], bc1_rgb});
   assign bc3_b = bytes({one_b[7:0], 24'h0});
-  assign bc3_kind = {tex_pkg::KIND_RATIO_U, {3{tex_pkg::KIND_UNORM8}}};   // PD-84b
   assign bc5_a = {34'h0, pair(two_blocks ? {{3{two_a[8]}}, two_a} : 12'h0, {{3{one_a[8]}}, one_a})};
   assign bc5_b = {34'h0, pair(two_blocks ? {{3{two_b[8]}}, two_b} : 12'h0, {{3{one_b[8]}}, one_b})};
   assign bc7_a17 = bytes(bc7_a);
@@ -115,36 +112,29 @@ module tex_block_texel (
   assign etc2_a = bytes({codec_i == tex_pkg::CODEC_ETC2_RGBA ? eac_one[7:0] : {8{!etc2_clear}}, etc2_rgb});
   assign eacx2_a = {34'h0, pair(two_blocks ? eac_two : 12'h0, eac_one)};
 
-  logic [2:0] ratio, eleven, none;
-  assign none = tex_pkg::KIND_UNORM8;
-  assign ratio = signed_i ? tex_pkg::KIND_RATIO_S : tex_pkg::KIND_RATIO_U;
-  assign eleven = signed_i ? tex_pkg::KIND_SNORM11 : tex_pkg::KIND_UNORM11;
-  assign ratio_kind = {none, none, two_blocks ? ratio : none, ratio};
-  assign eac_kind = {none, none, two_blocks ? eleven : none, eleven};
   always_comb begin
     a = '0;
     b = '0;
     w = '0;
-    kind = {4{none}};
+    ratio = 4'b0000;
     case (codec_i)
       tex_pkg::CODEC_BC1, tex_pkg::CODEC_BC2: a = bc1_a;
       tex_pkg::CODEC_BC3: begin
         a = bc1_a;
         b = bc3_b;
         w = {one_w, 21'h0};
-        kind = bc3_kind;
+        ratio = 4'b1000;   // PD-84b
       end
       tex_pkg::CODEC_BC4, tex_pkg::CODEC_BC5: begin
         a = bc5_a;
         b = bc5_b;
         w = {14'h0, two_w, one_w};
-        kind = ratio_kind;
+        ratio = 4'b0011;
       end
       tex_pkg::CODEC_BC6H: begin
         a = {17'h3c00, bc6h_a};
         b = {17'h3c00, bc6h_b};
         w = {7'd0, first, first, first};
-        kind = {4{tex_pkg::KIND_FLOAT16}};
       end
       tex_pkg::CODEC_BC7: begin
         a = bc7_a17;
@@ -152,44 +142,36 @@ module tex_block_texel (
         w = bc7_w;
       end
       tex_pkg::CODEC_ETC2_RGB, tex_pkg::CODEC_ETC2_PTA, tex_pkg::CODEC_ETC2_RGBA: a = etc2_a;
-      tex_pkg::CODEC_EAC, tex_pkg::CODEC_EACX2: begin
-        a = eacx2_a;
-        kind = eac_kind;
-      end
-      default: kind = {4{none}};
+      tex_pkg::CODEC_EAC, tex_pkg::CODEC_EACX2: a = eacx2_a;
+      default: a = '0;
     endcase
   end
 
   logic [67:0] a_q, b_q;
   logic [27:0] w_q;
-  logic [11:0] kind_q;
-  logic signed_q;
+  logic [3:0] ratio_q;
+  logic signed_q, half_q;
   always_ff @(posedge clk_i) begin
     if (early_i) begin
       a_q <= a;
       b_q <= b;
       w_q <= w;
-      kind_q <= kind;
+      ratio_q <= ratio;
+      half_q <= codec_i == tex_pkg::CODEC_BC6H;
       signed_q <= signed_i;
     end
   end
 
-  // BC6H has no alpha to blend.
+  localparam logic [3:0] HALF = 4'b0111;   // BC6H has no alpha to blend
   logic [63:0] code;
   for (genvar c = 0; c < 4; c++) begin : g_component
-    logic is_ratio, is_half;
-    assign is_ratio = kind_q[3 * c +: 3] == tex_pkg::KIND_RATIO_U || kind_q[3 * c +: 3] == tex_pkg::KIND_RATIO_S;
-    assign is_half = c != 3 && kind_q[3 * c +: 3] == tex_pkg::KIND_FLOAT16;
     tex_block_blend u_blend (
-        .a_i(a_q[17 * c +: 17]), .b_i(b_q[17 * c +: 17]), .w_i(w_q[7 * c +: 7]), .ratio_i(is_ratio), .half_i(is_half),
-        .signed_i(signed_q), .code_o(code[16 * c +: 16])
+        .a_i(a_q[17 * c +: 17]), .b_i(b_q[17 * c +: 17]), .w_i(w_q[7 * c +: 7]), .ratio_i(ratio_q[c]),
+        .half_i(HALF[c] && half_q), .signed_i(signed_q), .code_o(code[16 * c +: 16])
     );
   end
 
   always_ff @(posedge clk_i) begin
-    if (late_i) begin
-      code_o <= code;
-      kind_o <= kind_q;
-    end
+    if (late_i) code_o <= code;
   end
 endmodule

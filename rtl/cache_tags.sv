@@ -98,21 +98,25 @@ module tex_cache_tags #(
   // ---- Parts (PD-10c) ----------------------------------------------------------------------------------------------
   logic       parted, behind_q; // the footprint at the input may need two parts; its first one has passed
   logic       together;         // what lies behind is cached too: it needs one
-  logic [3:0] fetch;
   assign parted = in_i.split != 4'h0;
-  assign fetch = behind_q ? in_i.split : in_i.fetch;
 
-  // ---- The four lookups --------------------------------------------------------------------------------------------
-  logic [4*tex_pkg::LINE_W-1:0] lines;
-  logic [4*SET_W-1:0]           sets;
-  logic [4*WAYS-1:0]            ways;  // the way that holds the sample's line, a bit each
-  logic [3:0]                   found; // fetched and cached
-  logic [27:0]                  indices;
+  // ---- The lookups: 0..3 of the part, 4..7 of what lies behind -----------------------------------------------------
+  logic [7:0]                   fetch;
+  logic [8*tex_pkg::LINE_W-1:0] lines;
+  logic [8*SET_W-1:0]           sets;
+  logic [8*WAYS-1:0]            ways;  // the way that holds the line, a bit each
+  logic [7:0]                   found; // fetched and cached
+  logic [55:0]                  indices;
+  assign fetch = {in_i.split, behind_q ? in_i.split : in_i.fetch};
 
   for (genvar k = 0; k < 4; k++) begin : g_line
-    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] =
-        behind_q ? in_i.behind[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W]
-                 : in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+    logic [tex_pkg::LINE_W-1:0] line, behind;
+    assign line = in_i.address[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+    assign behind = in_i.behind[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
+    assign lines[tex_pkg::LINE_W*k +: tex_pkg::LINE_W] = behind_q ? behind : line;
+    assign lines[tex_pkg::LINE_W*(k+4) +: tex_pkg::LINE_W] = behind;
+  end
+  for (genvar k = 0; k < 8; k++) begin : g_set
     assign sets[SET_W*k +: SET_W] = lines[tex_pkg::LINE_W*k +: SET_W];
   end
 
@@ -121,21 +125,18 @@ module tex_cache_tags #(
   logic [SET_W-1:0]        miss_set;
   logic [WAY_W-1:0]        miss_way;
   logic [TAG_W-1:0]        miss_tag;
-  logic [4*WAYS*TAG_W-1:0] tags; // of each sample's set, by sample, then way
-  logic [4*SET_W-1:0]      behind_sets;
-  logic [4*WAYS*TAG_W-1:0] behind_tags;
+  logic [8*WAYS*TAG_W-1:0] tags; // of each lookup's set, by lookup, then way
   for (genvar w = 0; w < WAYS; w++) begin : g_way
     logic [TAG_W-1:0] tag_mem [SETS];
     always_ff @(posedge clk_i) begin
       if (tag_write && miss_way == WAY_W'(w)) tag_mem[miss_set] <= miss_tag;
     end
-    for (genvar k = 0; k < 4; k++) begin : g_read
+    for (genvar k = 0; k < 8; k++) begin : g_read
       assign tags[TAG_W*(WAYS*k+w) +: TAG_W] = tag_mem[sets[SET_W*k +: SET_W]];
-      assign behind_tags[TAG_W*(WAYS*k+w) +: TAG_W] = tag_mem[behind_sets[SET_W*k +: SET_W]];
     end
   end
 
-  for (genvar k = 0; k < 4; k++) begin : g_sample
+  for (genvar k = 0; k < 8; k++) begin : g_lookup
     logic [INDEX_W-1:0] first; // the set's way 0
     logic [WAYS-1:0]    valid;
     assign first = INDEX_W'(sets[SET_W*k +: SET_W]) * INDEX_W'(WAYS);
@@ -148,39 +149,21 @@ module tex_cache_tags #(
     assign indices[7*k +: 7] = fetch[k] ? 7'(first) + 7'(encode(ways[WAYS*k +: WAYS])) : 7'd0;
   end
 
-  // ---- What lies behind, looked up beside the first part ------------------------------------------------------------
-  logic [3:0]  behind_found;
-  logic [27:0] behind_indices;
-  for (genvar k = 0; k < 4; k++) begin : g_behind
-    logic [tex_pkg::LINE_W-1:0] line;
-    logic [INDEX_W-1:0]         first;
-    logic [WAYS-1:0]            valid, match;
-    assign line = in_i.behind[tex_pkg::ADDR_W*k+5 +: tex_pkg::LINE_W];
-    assign behind_sets[SET_W*k +: SET_W] = line[0 +: SET_W];
-    assign first = INDEX_W'(line[0 +: SET_W]) * INDEX_W'(WAYS);
-    assign valid = valid_q[first +: WAYS];
-    for (genvar w = 0; w < WAYS; w++) begin : g_match
-      assign match[w] = in_i.split[k] && valid[w]
-                        && behind_tags[TAG_W*(WAYS*k+w) +: TAG_W] == line[SET_W +: TAG_W];
-    end
-    assign behind_found[k] = match != '0;
-    assign behind_indices[7*k +: 7] = in_i.split[k] ? 7'(first) + 7'(encode(match)) : 7'd0;
-  end
-  assign together = parted && !behind_q && behind_found == in_i.split;
+  assign together = parted && !behind_q && found[7:4] == in_i.split;
 
   // ---- Pass, or request the lowest sample that is missing ----------------------------------------------------------
   logic [3:0] hits; // nothing to wait for
   logic       all_hit, flush, flush_pending_q, take; // take: the footprint, or its part, goes into the FIFO
   logic [2:0] misses_q;
-  assign hits = found | ~fetch;
+  assign hits = found[3:0] | ~fetch[3:0];
   assign all_hit = hits == 4'b1111;
   assign flush = flush_pending_q && misses_q == 3'd0; // this cycle invalidates and does nothing else
   assign part_more_o = parted && !behind_q && !together;
   assign part_behind_o = behind_q;
   assign part_fetch_o = behind_q ? 4'h0 : in_i.fetch;
-  assign part_index_o = behind_q ? 28'h0 : indices;
+  assign part_index_o = behind_q ? 28'h0 : indices[27:0];
   assign behind_fetch_o = behind_q || together ? in_i.split : 4'h0;
-  assign behind_index_o = behind_q ? indices : together ? behind_indices : 28'h0;
+  assign behind_index_o = behind_q ? indices[27:0] : together ? indices[55:28] : 28'h0;
   assign part_valid_o = in_valid_i && !flush && all_hit;
   assign lookup_valid_o = part_valid_o && !part_more_o;
   assign in_ready_o = !flush && lookup_ready_i && (!in_valid_i || (all_hit && !part_more_o));
@@ -214,10 +197,10 @@ module tex_cache_tags #(
   logic        seen_q; // this footprint, or its part, has been looked up before
   logic [3:0]  first_hit_q, hit, hit_q;
   logic [27:0] index_q; // what the first part found
-  assign hit = seen_q ? first_hit_q : found;
+  assign hit = seen_q ? first_hit_q : found[3:0];
   assign lookup_o.tag = in_i.tag;
   assign lookup_o.hit = behind_q ? hit_q : hit;
-  assign lookup_o.index = behind_q ? index_q : indices;
+  assign lookup_o.index = behind_q ? index_q : indices[27:0];
   assign lookup_o.hit_behind = behind_q ? hit : behind_fetch_o;
   assign lookup_o.index_behind = behind_index_o;
 
@@ -254,14 +237,14 @@ module tex_cache_tags #(
   end
 
   always_ff @(posedge clk_i) begin
-    if (!seen_q) first_hit_q <= found;
+    if (!seen_q) first_hit_q <= found[3:0];
     if (part_more_o) hit_q <= hit;
-    if (part_more_o) index_q <= indices;
+    if (part_more_o) index_q <= indices[27:0];
   end
 
   logic unused;
   assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.beyond, in_i.fmt, in_i.address,
-                    in_i.behind};
+                    in_i.behind, ways[8*WAYS-1:4*WAYS]};
 
   // What it promises
   // An invalidation may withdraw a lookup or its request, before a line of the footprint is requested.

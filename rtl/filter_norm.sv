@@ -13,16 +13,13 @@
 module tex_filter_norm (
     input  logic [67:0] code_i,       // sample k in bits 17 k + 16 .. 17 k, two's complement
     input  logic [67:0] weight_i,     // of tex_filter_weights
-    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16
+    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16, whose lowest is that of -1.0
     input  logic        snorm_i,
     input  logic        round16_i,    // the mean becomes a code of 16 bits first
     output logic [31:0] value_o
 );
-  logic [4:0]  bits, places;
-  logic [15:0] top;
-  assign bits = bits_i > 5'd16 ? 5'd16 : bits_i < {3'd0, snorm_i, !snorm_i} ? {3'd0, snorm_i, !snorm_i} : bits_i;
-  assign places = bits - {4'd0, snorm_i};
-  assign top = ~(16'hffff << places);
+  logic [4:0] places;
+  assign places = bits_i - {4'd0, snorm_i};
 
   // The bits of a magnitude again and again: 16, of which SNORM takes 15.
   function automatic logic [15:0] widened(input logic [15:0] magnitude, input logic [4:0] n, input logic short_one);
@@ -35,15 +32,13 @@ module tex_filter_norm (
     widened = short_one ? {1'b0, text[15:1]} : text;
   endfunction
 
-  // The lowest code of SNORM is as large as the next one.
   logic [135:0] part;
   for (genvar k = 0; k < 4; k++) begin : g_part
-    logic [16:0] code, size;
+    logic [16:0] code;
     logic [15:0] magnitude, wide;
     logic [33:0] product;
     assign code = code_i[17 * k +: 17];
-    assign size = code[16] ? -code : code;
-    assign magnitude = size > {1'b0, top} ? top : size[15:0];
+    assign magnitude = code[16] ? -code[15:0] : code[15:0];
     assign wide = round16_i ? widened(magnitude, places, snorm_i) : magnitude;
     assign product = {18'd0, wide} * {17'd0, weight_i[17 * k +: 17]};
     assign part[34 * k +: 34] = code[16] ? -product : product;

@@ -127,18 +127,14 @@ module tex_texel_component #(
 
   // PD-84: of compressed formats 14 bits are a numerator.
   logic ratio;
-  logic [2:0] kind;
   logic [31:0] ratio_value;
   assign ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
-  assign kind = datatype_i == tex_pkg::DATATYPE_SNORM ? 3'(tex_pkg::KIND_RATIO_S) : 3'(tex_pkg::KIND_RATIO_U);
   if (TEX_BC != 0) begin : g_ratio
     tex_block_norm u_block_norm (
-        .kind_i(kind), .code_i({{2{kind == tex_pkg::KIND_RATIO_S && field[13]}}, field[13:0]}), .value_o(ratio_value)
+        .signed_i(datatype_i == tex_pkg::DATATYPE_SNORM), .code_i(field[13:0]), .value_o(ratio_value)
     );
   end else begin : g_no_ratio
     assign ratio_value = '0;
-    logic unused;
-    assign unused = ^kind;
   end
 
   // Another kind of format is a choice by unpack_i here; UNPACK_FIELDS is what is left.

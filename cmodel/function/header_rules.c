@@ -70,21 +70,19 @@ static void sampled(const struct tex_header_memo *m, struct tex_rule_set *set)
 {
     const uint32_t *tic = m->tic, *tsc = m->tsc;
     const struct tex_header *h = &m->header;
-    bool gathers = m->opcode == TEX_OPCODE_TLD4;
-    tex_rule(set, TEX_RULE_R_TLD4_42, gathers && tex_derive_last_level(tic) > h->level);
-    tex_rule(set, TEX_RULE_PD_5, (gathers && h->level > 0) || h->tag.status == TEX_STATUS_OUT_OF_BOUNDS);
+    tex_rule(set, TEX_RULE_R_TLD4_42, tex_derive_last_level(tic) > h->level);
+    tex_rule(set, TEX_RULE_PD_5, h->level > 0 || h->tag.status == TEX_STATUS_OUT_OF_BOUNDS);
     bool cube = tex_is_cube(TIC(TEXTURE_TYPE));
     tex_rule(set, TEX_RULE_PD_17A,
-             gathers && cube && (TSC(ADDRESS_U) != h->geom.address_u || TSC(ADDRESS_V) != h->geom.address_v));
+             cube && (TSC(ADDRESS_U) != h->geom.address_u || TSC(ADDRESS_V) != h->geom.address_v));
     uint32_t first = h->fmt.source[0];
     bool of_integers = tex_filter_whole(&h->fmt, 0) && tex_format_find(h->fmt.format)->width[first - TEX_SOURCE_R] > 0;
     tex_rule(set, TEX_RULE_PD_63,
-             gathers && TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP && TSC(MAG_FILTER) == TEX_MAG_LINEAR &&
-                 of_integers);
-    tex_rule(set, TEX_RULE_PD_14B, gathers && h->fmt.srgb == 0 && border_clamped(m));
-    tex_rule(set, TEX_RULE_PD_14C, gathers && h->fmt.srgb != 0);
-    tex_rule(set, TEX_RULE_PD_82A, gathers && (TIC(SRGB_CONVERSION) || TSC(SRGB_CONVERSION)));
-    tex_rule(set, TEX_RULE_PD_18B, gathers && TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
+             TIC(TEXTURE_TYPE) == TEX_TYPE_TWO_D_NO_MIPMAP && TSC(MAG_FILTER) == TEX_MAG_LINEAR && of_integers);
+    tex_rule(set, TEX_RULE_PD_14B, h->fmt.srgb == 0 && border_clamped(m));
+    tex_rule(set, TEX_RULE_PD_14C, h->fmt.srgb != 0);
+    tex_rule(set, TEX_RULE_PD_82A, TIC(SRGB_CONVERSION) || TSC(SRGB_CONVERSION));
+    tex_rule(set, TEX_RULE_PD_18B, TIC(NORMALIZED_COORDS) && TSC(FLOAT_COORD_NORMALIZATION));
 }
 
 /* Of a header whose level is read or stored to. */

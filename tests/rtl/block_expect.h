@@ -208,27 +208,4 @@ static void formula(uint32_t how, const uint32_t *block, uint32_t texel, uint16_
         code[1] = eac(block + 2, texel, is_signed);
 }
 
-static uint32_t kinds(uint32_t how)
-{
-    uint32_t codec = how & 15, is_signed = how >> 4 & 1;
-    uint32_t ratio = is_signed ? TEX_KIND_RATIO_S : TEX_KIND_RATIO_U,
-             eleven = is_signed ? TEX_KIND_SNORM11 : TEX_KIND_UNORM11;
-    switch (codec) {
-    case TEX_CODEC_BC3:
-        return (uint32_t)TEX_KIND_RATIO_U << 9;
-    case TEX_CODEC_BC4:
-        return ratio;
-    case TEX_CODEC_BC5:
-        return ratio | ratio << 3;
-    case TEX_CODEC_BC6H:
-        return TEX_KIND_FLOAT16 * 01111u;
-    case TEX_CODEC_EAC:
-        return eleven;
-    case TEX_CODEC_EACX2:
-        return eleven | eleven << 3;
-    default:
-        return 0;
-    }
-}
-
 #endif

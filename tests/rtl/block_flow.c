@@ -11,7 +11,7 @@ enum { SEEN_TAKEN, SEEN_HELD, SEEN_FULL, SEEN_TABLE, SEEN_MIXED };
 
 struct beat {
     uint32_t in[18]; /* words 1..18 */
-    uint32_t out[10];
+    uint32_t out[9];
     bool of_table, mixed;
 };
 
@@ -77,8 +77,7 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
         s->offered = true;
         s->in.of_table = rng_percent(rng, 60);
         (s->in.of_table ? draw_rows : draw_formula)(rng, &s->in);
-        s->in.in[17] = s->in.out[9] = rng_next(rng);
-        s->in.out[8] = kinds(s->in.in[16] >> 16);
+        s->in.in[17] = s->in.out[8] = rng_next(rng);
     }
     in[0] = (uint32_t)s->offered | (uint32_t)rng_percent(rng, s->ready) << 1;
     if (s->offered)
@@ -93,10 +92,10 @@ static bool ready_of(const struct state *s, const uint32_t *in, int slot)
 static void show(void *state, const uint32_t *in, uint32_t *out)
 {
     const struct state *s = state;
-    out[0] = out[11] = (uint32_t)s->valid[1] | (uint32_t)ready_of(s, in, 0) << 1;
+    out[0] = out[10] = (uint32_t)s->valid[1] | (uint32_t)ready_of(s, in, 0) << 1;
     if (s->valid[1])
         memcpy(&out[1], s->out[1].out, sizeof s->out[1].out);
-    out[12] = out[10];
+    out[11] = out[9];
 }
 
 static void edge(void *state, const uint32_t *in, uint64_t *seen)

@@ -10,8 +10,7 @@
 static void operand(uint64_t i, struct rng *rng, uint32_t *words)
 {
     uint32_t snorm = rng_below(rng, 2), round16 = rng_below(rng, 2), s = rng_below(rng, 256), t = rng_below(rng, 256);
-    uint32_t bits = rng_percent(rng, 3) ? rng_below(rng, 32) : 1 + snorm + rng_below(rng, 16 - snorm);
-    uint32_t base = rng_next(rng), past = rng_percent(rng, 2) ? 17 : bits > 17 ? 17 : bits;
+    uint32_t bits = 1 + snorm + rng_below(rng, 16 - snorm), base = rng_next(rng);
     if (i < 65536) /* every weight */
         s = (uint32_t)i & 0xff, t = (uint32_t)i >> 8;
     if (rng_percent(rng, 20))
@@ -24,12 +23,12 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
                                                : base + rng_below(rng, 3) - 1;
         if (rng_percent(rng, 20))
             code = rng_below(rng, 2) ? 0 : 0xffffffff;
-        if (snorm && past < 17) /* a sign in front */
-            code = rng_percent(rng, 10)
-                       ? 0x1ffffU << (past ? past - 1 : 0)
-                       : (uint32_t)((int32_t)(code << (32 - (past ? past : 1))) >> (32 - (past ? past : 1)));
-        else
-            code &= (1U << past) - 1;
+        if (snorm) { /* a sign in front; there is no code below that of -1.0 */
+            int32_t value = (int32_t)(code << (32 - bits)) >> (32 - bits), lowest = 1 - (1 << (bits - 1));
+            code = (uint32_t)(value < lowest || rng_percent(rng, 5) ? lowest : value);
+        } else {
+            code &= (1U << bits) - 1;
+        }
         words[k] = code & 0x1ffff;
     }
     words[4] = s | t << 8 | bits << 16 | snorm << 24 | round16 << 25;
@@ -47,13 +46,11 @@ static int64_t repeated(int64_t magnitude, int places, int wide)
 static void expect(const uint32_t *words, uint32_t *result)
 {
     int s = words[4] & 0xff, t = words[4] >> 8 & 0xff, bits = words[4] >> 16 & 31, snorm = words[4] >> 24 & 1;
-    int round16 = words[4] >> 25 & 1, least = 1 + snorm;
-    int places = (bits < least ? least : bits > 16 ? 16 : bits) - snorm, wide = 16 - snorm;
+    int round16 = words[4] >> 25 & 1, places = bits - snorm, wide = 16 - snorm;
     const int64_t weight[4] = {(256 - s) * t, s * t, s * (256 - t), (256 - s) * (256 - t)};
     int64_t sum = 0, top = (1 << places) - 1;
     for (int k = 0; k < 4; k++) {
         int64_t code = (int64_t)(words[k] & 0xffff) - (words[k] & 0x10000), size = code < 0 ? -code : code;
-        size = size > top ? top : size;
         if (round16)
             size = repeated(size, places, wide);
         sum += code < 0 ? -size * weight[k] : size * weight[k];

@@ -18,15 +18,14 @@ module tb (
 
   logic ready, valid;
   logic [255:0] code;
-  logic [11:0]  kind;
   logic [15:0]  carry;
   tex_block_samples #(.CARRY(16)) dut (
       .clk_i, .rst_i, .in_valid_i(start_i), .in_ready_o(ready), .codec_i(operand_i[275:272]), .signed_i(operand_i[276]),
       .nv_i(operand_i[277]), .raw_i(raw), .inside_i(operand_i[271:256]), .carry_i(operand_i[143:128]),
-      .out_valid_o(valid), .out_ready_i(1'b1), .code_o(code), .kind_o(kind), .carry_o(carry)
+      .out_valid_o(valid), .out_ready_i(1'b1), .code_o(code), .carry_o(carry)
   );
   // From sample `bits 31:30 of word 8` on.
   logic [511:0] around;
   assign around = {code, code};
-  assign result_o = {carry, 2'b0, ready, valid, kind, 32'h0, around[64 * 32'(operand_i[287:286]) +: 192]};
+  assign result_o = {carry, 2'b0, ready, valid, 12'h0, 32'h0, around[64 * 32'(operand_i[287:286]) +: 192]};
 endmodule

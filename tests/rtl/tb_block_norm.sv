@@ -11,5 +11,5 @@ module tb (
     output logic [255:0] result_o
 );
   assign result_o[255:32] = '0;
-  tex_block_norm dut (.kind_i(operand_i[18:16]), .code_i(operand_i[15:0]), .value_o(result_o[31:0]));
+  tex_block_norm dut (.signed_i(operand_i[14]), .code_i(operand_i[13:0]), .value_o(result_o[31:0]));
 endmodule

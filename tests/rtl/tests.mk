@@ -39,7 +39,7 @@ $(BUILD)/rtl-modules/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/main.cpp t
 # The same by Icarus, over the first operands.
 RTL_ICARUS := block block_norm filter_norm filter_float
 RTL_ICARUS_COUNT_block := 12000
-RTL_ICARUS_COUNT_block_norm := 100000
+RTL_ICARUS_COUNT_block_norm := 17817
 RTL_ICARUS_COUNT_filter_norm := 20000
 RTL_ICARUS_COUNT_filter_float := 20000
 RTL_CYCLES_block := 2
@@ -93,6 +93,7 @@ $(RTL_CLOCKED_DIR)/%/run: tests/rtl/tb_%.sv tests/rtl/%.c tests/rtl/clocked.cpp 
 		-LDFLAGS "$(abspath $(@D)/module.o $(if $(RTL_MODEL),$(@D)/model.o) $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(RTL_RUNTIME)) $(if $(COVERAGE),--coverage) -lm" \
 		tests/rtl/waive.vlt $(abspath $(RTL_SELECT)) $(BUILD)/gen/tex_pkg.sv \
 		$(RTL_FROM)/math.sv $(sort $(wildcard $(addprefix $(RTL_FROM)/,pipe.sv fifo.sv $(RTL_CLOCKED_MORE_$*) $(firstword $(subst _, ,$*))*.sv))) $< $(abspath tests/rtl/clocked.cpp)
+	$(if $(COVERAGE),$(COVERAGE_HEADER) $(@D)/obj)
 	$(RTL_PROGRAM)
 	@mv $@.part $@
 

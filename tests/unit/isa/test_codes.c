@@ -128,12 +128,6 @@ static const struct {
     {tex_codec_name, 10, TEX_CODEC_ETC2_RGBA, "ETC2-RGBA"},
     {tex_codec_name, 11, TEX_CODEC_EAC, "EAC"},
     {tex_codec_name, 12, TEX_CODEC_EACX2, "EACX2"},
-    {tex_kind_name, 0, TEX_KIND_UNORM8, "UNORM8"},
-    {tex_kind_name, 1, TEX_KIND_RATIO_U, "RATIO-U"},
-    {tex_kind_name, 2, TEX_KIND_RATIO_S, "RATIO-S"},
-    {tex_kind_name, 3, TEX_KIND_FLOAT16, "FLOAT16"},
-    {tex_kind_name, 4, TEX_KIND_UNORM11, "UNORM11"},
-    {tex_kind_name, 5, TEX_KIND_SNORM11, "SNORM11"},
     {tex_source_name, 0, TEX_SOURCE_ZERO, "ZERO"},
     {tex_source_name, 2, TEX_SOURCE_R, "R"},
     {tex_source_name, 3, TEX_SOURCE_G, "G"},
@@ -238,12 +232,11 @@ static const struct {
 };
 
 static name_function *const enumerations[] = {
-    tex_opcode_name,   tex_comp_name,   tex_toff_name,    tex_param_name,    tex_phase_name,  tex_stage_name,
-    tex_version_name,  tex_type_name,   tex_samples_name, tex_datatype_name, tex_source_name, tex_unpack_name,
-    tex_wrap_name,     tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,   tex_dim_name,
-    tex_cop_name,      tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,   tex_action_name,
-    tex_query_name,    tex_path_name,   tex_answer_name,  tex_codec_name,    tex_kind_name,   tex_mag_name,
-    tex_sampling_name,
+    tex_opcode_name,  tex_comp_name,   tex_toff_name,    tex_param_name,    tex_phase_name,  tex_stage_name,
+    tex_version_name, tex_type_name,   tex_samples_name, tex_datatype_name, tex_source_name, tex_unpack_name,
+    tex_wrap_name,    tex_layout_name, tex_status_name,  tex_illegal_name,  tex_resp_name,   tex_dim_name,
+    tex_cop_name,     tex_sz_name,     tex_rgba_name,    tex_clamp_name,    tex_axis_name,   tex_action_name,
+    tex_query_name,   tex_path_name,   tex_answer_name,  tex_codec_name,    tex_mag_name,    tex_sampling_name,
 };
 
 #define CODES 256

@@ -153,6 +153,7 @@ $(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
 	@echo "#define TEXLOCK_SOURCES \"$$($(RTL_HASH) $(TB_RTL_DIR))\"" >$(@D).part/sources.h
 	@$(if $(COVERAGE),echo '#define TEXLOCK_BUILD "$(abspath $(BUILD))"' >>$(@D).part/sources.h)
 	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS "$(VL_LDFLAGS)" $(VL_FILES) $(abspath harness/sim/main.cpp) $(QUIET)
+	@$(if $(COVERAGE),$(COVERAGE_HEADER) $(@D).part)
 	@$(MADE_OF) --check $(VL_FROM)
 	@rm -rf $(@D)
 	@mv $(@D).part $(@D)

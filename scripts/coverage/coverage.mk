@@ -4,6 +4,8 @@
 COVERAGE_KINDS ?= line toggle $(shell $(VERILATOR) --coverage-expr --version >/dev/null 2>&1 && echo expr)
 COVERAGE_VFLAGS := $(COVERAGE_KINDS:%=--coverage-%)
 COVERAGE_VLT := scripts/coverage/coverage.vlt
+# After Verilator, in the folder it wrote.
+COVERAGE_HEADER = scripts/coverage/verilated.sh $(VERILATOR)
 COVERAGE_LDFLAGS := --coverage -Wl,--wrap=_exit,--wrap=_Exit
 # A line is counted where it is written only if the compiler leaves it there. Two threads count.
 C_OPT_HOT :=

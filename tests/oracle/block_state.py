@@ -317,11 +317,26 @@ def one_ended(red, green, blue):
     return word.to_bytes(16, "little")
 
 
+def ten_bits(red, green, blue):
+    """BC6H without differences: mode 00011, both ends of 10 bits; all texels are the first end."""
+    word = 0b00011
+    for low, value in ((5, red), (15, green), (25, blue)):
+        word |= value << low
+    return word.to_bytes(16, "little")
+
+
+def from_ten(code):
+    """Signed, of 10 bits: the highest magnitude, and what is beyond it, is 0x7fff; the others have half a step more."""
+    size = abs(code - 1024 * (code >> 9))
+    wide = 0 if size == 0 else 0x7FFF if size >= 511 else ((size << 15) + 0x4000) >> 9
+    return wide * 31 // 32 | 0x8000 * (code >> 9)
+
+
 def signs(blocks):
     """What the outside decoders do otherwise or have not: from the formats' texts."""
     f = File("state_signs", ("Signed blocks that the table of outside decoders leaves out, from the formats' texts in fractions: DXN1 and DXN2 SNORM of",
                              "every order of ends; EAC SNORM whose base is -128, which is -127; BC6H_SF16 whose magnitude becomes zero: the sign",
-                             "stays, as a renderer (softpipe of Mesa) has it too."), "PD-80 PD-84", "PD-14")
+                             "stays, as a renderer (softpipe of Mesa) has it too; the lowest end of 10 bits, which is the one above it."), "PD-80 PD-84", "PD-14")
     f.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }")
     rng = random.Random("signs")
     ends = [(127, 129), (129, 127), (128, 127), (127, 128), (128, 129), (129, 128), (128, 128), (255, 0), (0, 255), (1, 255), (200, 200), (64, 192),
@@ -336,6 +351,8 @@ def signs(blocks):
         values = [code - 65536 * (code >> 15) for code in codes]
         shown = [abs(v) * 31 // 32 | 0x8000 * (v < 0) for v in values]
         half.append(Given(one_ended(*codes), [[known.half_bits(code)] * 16 for code in shown]))
+    for codes in ((0x200, 0x201, 0x1FF), (0x1FE, 0x200, 0x202), (0x3FF, 1, 0x200), (0x155, 0x2AA, 0)):
+        half.append(Given(ten_bits(*codes), [[known.half_bits(from_ten(code))] * 16 for code in codes]))
     for number, (name, datatype, size, components, row) in enumerate((("DXN1", "SNORM", 8, 1, one), ("DXN2", "SNORM", 16, 2, two),
                                                                       ("EAC", "SNORM", 8, 1, eac), ("BC6H_SF16", "FLOAT", 16, 3, half))):
         address, across = BASE + 0x1000 * number, len(row)

@@ -497,6 +497,62 @@ def twelve_parts():
             file.body += ["", f"warp {(5 * n + i) % 64} {{", f'    asm "TLD4.R R8, R0, {n}, 2D, 0xf"  active 1  s = {number(Fraction(2 * x + 1, 8))}  t = 0.5',
                           f"    expect lane 0 address.split = {split}  lookup.hit_behind = {split if x == 1 or i == 4 else 0}  cache.tag.status = {status}  filter.sparse = {int(hit and 'sparse' in kind)};",
                           "    expect lane 0 " + "  ".join(f"R{8 + c} = {v}" for c, v in enumerate(words)) + "  R11 = 0;", "}"]
+    for n in range(8):
+        held(file, n)
+    return file.text()
+
+
+def held(file, n):
+    """Texel 2 of row y is one of four, at each place of the footprint in turn: its first line fails, its second is not cached yet."""
+    kind, left, y = ("error", "sparse")[n // 4], n >> 1 & 1, n & 1
+    address, texture = 0x30010000 + 0x1000 * n, 5 + n
+    rows = [[[0 if y == row and 12 * x + 4 * c < 32 else 4 * (16 * x + 8 * row + c + 1) for c in range(3)] for x in range(4)] for row in range(2)]
+    file.out.append(f"texture {texture} {{ type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 FLOAT size 4 2 address {address:#x} }}")
+    file.out += [f"bytes {address + 64 * row:#x} " + " ".join(struct.pack("<f", 4 * (16 * x + 8 * row + c + 1)).hex() for x in range(4) for c in range(3))
+                 for row in range(2)]
+    file.out += [f"{kind} {address + 64 * y:#x} 0x20", f"handle {texture} texture {texture} sampler 1"]
+    columns = (2, 3) if left else (1, 2)
+    # PD-62, of four equal weights: exact.
+    mean = [sum(rows[row][x][c] for row in range(2) for x in columns) / 4 for c in range(3)]
+    split = sum(1 << k for k, x in enumerate((columns[0], columns[1], columns[1], columns[0])) if 12 * x % 16 > 4)
+    status, sparse = ('"memory-error"', 0) if kind == "error" else ('"ok"', 1)
+    file.body += ["", f"warp {25 + n} {{", f'    asm "TLD4.R R8, R0, {texture}, 2D, 0xf"  active 1  s = {number(Fraction(columns[1], 4))}  t = 0.5',
+                  f"    expect lane 0 address.split = {split}  cache.tag.status = {status}  filter.sparse = {sparse};",
+                  "    expect lane 0 " + "  ".join(f"R{8 + c} = {rule.bits32(Fraction(v)):#010x}" for c, v in enumerate(mean)) + ";", "}"]
+
+
+class Far(Blocks):
+    """At any address, as high as a block: of a lower one the block would shrink. The first two rows are read."""
+    extent = 192, 2
+
+    def __init__(self, address, *rest, **more):
+        self.address = address
+        super().__init__(*rest, **more)
+
+    def place(self, n):
+        out = super().place(n)
+        from_address = 0x30000000 + 0x10000 * n
+        out[0] = out[0].replace(f"address {from_address:#x}", f"address {self.address:#x}").replace("size 192 2", f"size 192 {8 * self.block[1]}")
+        return out[:1] + [f"bytes {int(at, 16) - from_address + self.address:#x} {rest}" for _, at, rest in (line.split(" ", 2) for line in out[1:])]
+
+
+def twelve_far():
+    """PD-91a: from the last unit of a row of a block to the next block, by each sample."""
+    file = File(["Elements of 12 bytes over the end of a block, in blocks of every width and height, at any address: each of the four samples",
+                 "in turn is the one that does."], "R-TLD4-39 PD-10 PD-10c PD-62 PD-91 PD-91a")
+    file.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }")
+    rng = random.Random("far")
+    bases = [0x555555555400, 0xAAAAAAAAAA00] + [rng.randrange(1 << 39) << 9 & ~(63 << 9) for _ in range(6)]
+    shapes = ((1, 1), (32, 32), (1, 32), (32, 1), (2, 16), (16, 2), (4, 8), (8, 4))
+    for n, (base, block) in enumerate(zip(bases, shapes)):
+        texture = Far(base, "R32_G32_B32", "FLOAT", block, seed=str(n))
+        file.out += texture.place(n) + [f"handle {n} texture {n} sampler 0"]
+        ends = [x for x in range(190) if 12 * x % 64 == 56 and (12 * x // 64 + 1) % block[0] == 0]
+        lanes = [(Fraction(x + side) + Fraction(rng.randrange(-60, 60), 256), Fraction(rng.randrange(64, 192), 128)) for x in ends[-3:] for side in (0, 1)]
+        operands = {name: [texture.operand(at, axis) for at in lanes] for axis, name in enumerate("st")}
+        modes = "CLAMP_TO_EDGE", "CLAMP_TO_EDGE"
+        expected = [[texture.lane(lane, weights(modes, at, (0, 0), False, texture.extent), (0, 0, 0, 0)) for lane in range(4)] for at in lanes]
+        file.warp(f"TLD4.R R8, R0, {n}, 2D, 0xf", lanes, operands, expected)
     return file.text()
 
 
@@ -576,7 +632,7 @@ def vanishing():
 
 
 FILES = {"norms": norms, "cancelled": cancelled, "least": least, "vanishing": vanishing, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
-         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
+         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_far": twelve_far, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
          "compressed": compressed}
 
 

@@ -1,6 +1,6 @@
 # Signed blocks that the table of outside decoders leaves out, from the formats' texts in fractions: DXN1 and DXN2 SNORM of
 # every order of ends; EAC SNORM whose base is -128, which is -127; BC6H_SF16 whose magnitude becomes zero: the sign
-# stays, as a renderer (softpipe of Mesa) has it too.
+# stays, as a renderer (softpipe of Mesa) has it too; the lowest end of 10 bits, which is the one above it.
 # Written by tests/oracle/block_state.py.
 texlock 1
 rules PD-80 PD-84
@@ -24,7 +24,8 @@ bytes 0x30002040 80fd6bcb6022700f 80f0dc2406c6d3c7 81fddc8ec6ad1f28 81f0c4accdcf
 texture 2 { format EAC SNORM layout pitch 96 size 48 4 address 0x30002000 }
 handle 2 texture 2 sampler 0
 bytes 0x30003000 ef7f00fc871f00f80100000000000000 efffff03801f7e000000000000000000 0f8000fe870002f00100000000000000 4f80fe0100007e000000000000000000
-texture 3 { format BC6H_SF16 FLOAT layout pitch 64 size 16 4 address 0x30003000 }
+bytes 0x30003040 03c000ff030000000000000000000000 c33f0005040000000000000000000000 e3ff0000040000000000000000000000 a32a5501000000000000000000000000
+texture 3 { format BC6H_SF16 FLOAT layout pitch 128 size 32 4 address 0x30003000 }
 handle 3 texture 3 sampler 0
 
 warp 0 { # DXN1 R
@@ -308,8 +309,8 @@ warp 7 { # EAC R
 }
 
 warp 8 { # BC6H_SF16 R
-    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xff
-    s = (2 * lane + 1) / 16.0  t = 0.25
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffff
+    s = (2 * lane + 1) / 32.0  t = 0.25
     expect lane 0 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
     expect lane 1 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
     expect lane 2 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
@@ -318,11 +319,19 @@ warp 8 { # BC6H_SF16 R
     expect lane 5 R8 = 0xff800000  R9 = 0xff800000  R10 = 0xff800000  R11 = 0xff800000;
     expect lane 6 R8 = 0x33800000  R9 = 0x33800000  R10 = 0x33800000  R11 = 0x33800000;
     expect lane 7 R8 = 0x33800000  R9 = 0x33800000  R10 = 0x33800000  R11 = 0x33800000;
+    expect lane 8 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 9 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 10 R8 = 0x47746000  R9 = 0x47746000  R10 = 0x47746000  R11 = 0x47746000;
+    expect lane 11 R8 = 0x47746000  R9 = 0x47746000  R10 = 0x47746000  R11 = 0x47746000;
+    expect lane 12 R8 = 0xb6ba0000  R9 = 0xb6ba0000  R10 = 0xb6ba0000  R11 = 0xb6ba0000;
+    expect lane 13 R8 = 0xb6ba0000  R9 = 0xb6ba0000  R10 = 0xb6ba0000  R11 = 0xb6ba0000;
+    expect lane 14 R8 = 0x4256a000  R9 = 0x4256a000  R10 = 0x4256a000  R11 = 0x4256a000;
+    expect lane 15 R8 = 0x4256a000  R9 = 0x4256a000  R10 = 0x4256a000  R11 = 0x4256a000;
 }
 
 warp 9 { # BC6H_SF16 R
-    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xff
-    s = (2 * lane + 1) / 16.0  t = 0.75
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffff
+    s = (2 * lane + 1) / 32.0  t = 0.75
     expect lane 0 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
     expect lane 1 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
     expect lane 2 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
@@ -331,11 +340,19 @@ warp 9 { # BC6H_SF16 R
     expect lane 5 R8 = 0xff800000  R9 = 0xff800000  R10 = 0xff800000  R11 = 0xff800000;
     expect lane 6 R8 = 0x33800000  R9 = 0x33800000  R10 = 0x33800000  R11 = 0x33800000;
     expect lane 7 R8 = 0x33800000  R9 = 0x33800000  R10 = 0x33800000  R11 = 0x33800000;
+    expect lane 8 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 9 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 10 R8 = 0x47746000  R9 = 0x47746000  R10 = 0x47746000  R11 = 0x47746000;
+    expect lane 11 R8 = 0x47746000  R9 = 0x47746000  R10 = 0x47746000  R11 = 0x47746000;
+    expect lane 12 R8 = 0xb6ba0000  R9 = 0xb6ba0000  R10 = 0xb6ba0000  R11 = 0xb6ba0000;
+    expect lane 13 R8 = 0xb6ba0000  R9 = 0xb6ba0000  R10 = 0xb6ba0000  R11 = 0xb6ba0000;
+    expect lane 14 R8 = 0x4256a000  R9 = 0x4256a000  R10 = 0x4256a000  R11 = 0x4256a000;
+    expect lane 15 R8 = 0x4256a000  R9 = 0x4256a000  R10 = 0x4256a000  R11 = 0x4256a000;
 }
 
 warp 10 { # BC6H_SF16 G
-    asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xff
-    s = (2 * lane + 1) / 16.0  t = 0.25
+    asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xffff
+    s = (2 * lane + 1) / 32.0  t = 0.25
     expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
@@ -344,11 +361,19 @@ warp 10 { # BC6H_SF16 G
     expect lane 5 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
     expect lane 6 R8 = 0xb4000000  R9 = 0xb4000000  R10 = 0xb4000000  R11 = 0xb4000000;
     expect lane 7 R8 = 0xb4000000  R9 = 0xb4000000  R10 = 0xb4000000  R11 = 0xb4000000;
+    expect lane 8 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 9 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 10 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 11 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 12 R8 = 0x36ba0000  R9 = 0x36ba0000  R10 = 0x36ba0000  R11 = 0x36ba0000;
+    expect lane 13 R8 = 0x36ba0000  R9 = 0x36ba0000  R10 = 0x36ba0000  R11 = 0x36ba0000;
+    expect lane 14 R8 = 0xc25e6000  R9 = 0xc25e6000  R10 = 0xc25e6000  R11 = 0xc25e6000;
+    expect lane 15 R8 = 0xc25e6000  R9 = 0xc25e6000  R10 = 0xc25e6000  R11 = 0xc25e6000;
 }
 
 warp 11 { # BC6H_SF16 G
-    asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xff
-    s = (2 * lane + 1) / 16.0  t = 0.75
+    asm "TLD4.G R8, R0, 3, 2D, 0xf"  active 0xffff
+    s = (2 * lane + 1) / 32.0  t = 0.75
     expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 2 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
@@ -357,11 +382,19 @@ warp 11 { # BC6H_SF16 G
     expect lane 5 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
     expect lane 6 R8 = 0xb4000000  R9 = 0xb4000000  R10 = 0xb4000000  R11 = 0xb4000000;
     expect lane 7 R8 = 0xb4000000  R9 = 0xb4000000  R10 = 0xb4000000  R11 = 0xb4000000;
+    expect lane 8 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 9 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 10 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 11 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 12 R8 = 0x36ba0000  R9 = 0x36ba0000  R10 = 0x36ba0000  R11 = 0x36ba0000;
+    expect lane 13 R8 = 0x36ba0000  R9 = 0x36ba0000  R10 = 0x36ba0000  R11 = 0x36ba0000;
+    expect lane 14 R8 = 0xc25e6000  R9 = 0xc25e6000  R10 = 0xc25e6000  R11 = 0xc25e6000;
+    expect lane 15 R8 = 0xc25e6000  R9 = 0xc25e6000  R10 = 0xc25e6000  R11 = 0xc25e6000;
 }
 
 warp 12 { # BC6H_SF16 B
-    asm "TLD4.B R8, R0, 3, 2D, 0xf"  active 0xff
-    s = (2 * lane + 1) / 16.0  t = 0.25
+    asm "TLD4.B R8, R0, 3, 2D, 0xf"  active 0xffff
+    s = (2 * lane + 1) / 32.0  t = 0.25
     expect lane 0 R8 = 0xb3800000  R9 = 0xb3800000  R10 = 0xb3800000  R11 = 0xb3800000;
     expect lane 1 R8 = 0xb3800000  R9 = 0xb3800000  R10 = 0xb3800000  R11 = 0xb3800000;
     expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
@@ -370,11 +403,19 @@ warp 12 { # BC6H_SF16 B
     expect lane 5 R8 = 0x477fe000  R9 = 0x477fe000  R10 = 0x477fe000  R11 = 0x477fe000;
     expect lane 6 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 8 R8 = 0x477fe000  R9 = 0x477fe000  R10 = 0x477fe000  R11 = 0x477fe000;
+    expect lane 9 R8 = 0x477fe000  R9 = 0x477fe000  R10 = 0x477fe000  R11 = 0x477fe000;
+    expect lane 10 R8 = 0xc7746000  R9 = 0xc7746000  R10 = 0xc7746000  R11 = 0xc7746000;
+    expect lane 11 R8 = 0xc7746000  R9 = 0xc7746000  R10 = 0xc7746000  R11 = 0xc7746000;
+    expect lane 12 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 13 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 14 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 15 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 13 { # BC6H_SF16 B
-    asm "TLD4.B R8, R0, 3, 2D, 0xf"  active 0xff
-    s = (2 * lane + 1) / 16.0  t = 0.75
+    asm "TLD4.B R8, R0, 3, 2D, 0xf"  active 0xffff
+    s = (2 * lane + 1) / 32.0  t = 0.75
     expect lane 0 R8 = 0xb3800000  R9 = 0xb3800000  R10 = 0xb3800000  R11 = 0xb3800000;
     expect lane 1 R8 = 0xb3800000  R9 = 0xb3800000  R10 = 0xb3800000  R11 = 0xb3800000;
     expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
@@ -383,4 +424,12 @@ warp 13 { # BC6H_SF16 B
     expect lane 5 R8 = 0x477fe000  R9 = 0x477fe000  R10 = 0x477fe000  R11 = 0x477fe000;
     expect lane 6 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 7 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 8 R8 = 0x477fe000  R9 = 0x477fe000  R10 = 0x477fe000  R11 = 0x477fe000;
+    expect lane 9 R8 = 0x477fe000  R9 = 0x477fe000  R10 = 0x477fe000  R11 = 0x477fe000;
+    expect lane 10 R8 = 0xc7746000  R9 = 0xc7746000  R10 = 0xc7746000  R11 = 0xc7746000;
+    expect lane 11 R8 = 0xc7746000  R9 = 0xc7746000  R10 = 0xc7746000  R11 = 0xc7746000;
+    expect lane 12 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 13 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
+    expect lane 14 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 15 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }

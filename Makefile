@@ -168,7 +168,7 @@ cocotb-compare: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD) --count 20
 cocotb-fields: $(BUILD)/texlock.vpi
-	+@$(SUBMAKE) FIELDS=1 VL_OPT=-O1 KNOWN=true $(BUILD)/texlock-fields
+	+@$(SUBMAKE) FIELDS=1 VL_OPT=-O0 KNOWN=true $(BUILD)/texlock-fields
 	@$(SAME_RTL) $(BUILD)/texlock-fields
 	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD) --fields
 unit-build: $(UNIT)

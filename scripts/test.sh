@@ -295,10 +295,10 @@ told() {
         echo "     log: $log; again: make test$again STEPS=$1"
     fi
 }
-# Compilers of one file keep one processor busy, Slurm waits, and what is sanitized runs one by one: these steps run one
-# after another beside those that follow, up to the next one that must be alone: known has the programs of $build refused, and
-# fuzz does in its time what a processor of its own can do.
-aside=(synth netlist regress sanitize coverage verilator mutation) alone=(known fuzz) lane=''
+# Compilers of one file keep one processor busy, Slurm waits, Icarus and what is sanitized run one by one: these steps run one
+# after another beside those that follow, about as long as those, up to the next one that must be alone: known has the
+# programs of $build refused, and fuzz does in its time what a processor of its own can do.
+aside=(synth netlist regress sanitize coverage verilator mutation rtl icarus) alone=(known fuzz) lane=''
 lane() {
     local step
     while read -r step && [[ $step != none ]]; do
@@ -309,7 +309,8 @@ put_aside() {
     # Two makes at a time must not make the same.
     case $1 in
     synth) $MAKE "$build/gen/stamp" ;;
-    netlist) $MAKE "$build/libharness.a" "$build/libtexmodel.a" ;;
+    netlist | rtl) $MAKE "$build/libharness.a" "$build/libtexmodel.a" ;;
+    icarus) $MAKE "$build/texlock-icarus" "$build/texlock" ;;
     mutation) $MAKE "$build/texlock" ;;
     esac >/dev/null 2>&1
     rm -f "$build/test/$1.took"

@@ -386,8 +386,9 @@ def points():
 
 def integers():
     made = [Texture("R8", "UINT"), Texture("R16_G16", "SINT"), Texture("R32_G32_B32_A32", "UINT"),
-            Texture("G24R8", ("UNORM", "UINT"), ("R", "R", "G", "ONE_FLOAT"))]
-    return several(["Integers are not filtered, whatever the sampler says: if one lane shows some, all show one texel."], "PD-60 PD-63",
+            Texture("G24R8", ("UNORM", "UINT"), ("R", "R", "G", "ONE_FLOAT")), Texture("R8", ("UNORM", "UINT", "SINT", "UINT"), ("R", "G", "B", "A"))]
+    return several(["Integers are not filtered, whatever the sampler says: if one lane shows some, all show one texel. What the format lacks",
+                    "is none, of whatever data type."], "PD-60 PD-63",
                    made, (1,), "integers")
 
 

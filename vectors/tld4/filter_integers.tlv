@@ -1,4 +1,5 @@
-# Integers are not filtered, whatever the sampler says: if one lane shows some, all show one texel.
+# Integers are not filtered, whatever the sampler says: if one lane shows some, all show one texel. What the format lacks
+# is none, of whatever data type.
 # Written by tests/oracle/filtered.py.
 texlock 1
 rules PD-60 PD-63
@@ -44,6 +45,16 @@ bytes 0x300030a0 00a1845e 4bd9cf41 728b0572 df3fe79f f62e9034 09cc55b7 00326ba8 
 bytes 0x300030c0 65afc507 80aa3e9c f1660aed 57ac74c5 06000080 2ec76914 807db0d7 ea7dfc3d
 bytes 0x300030e0 081a5d91 e8f34e4c 7fffff7f 01010000 3507cfdb 067654c8 1aed23d6 59e11ee6
 handle 7 texture 3 sampler 1
+texture 4 { type TWO_D_NO_MIPMAP layout pitch 32 format R8 UNORM source R G B A size 16 4 address 0x30004000 G_DATA_TYPE 4 B_DATA_TYPE 3 A_DATA_TYPE 4 }
+bytes 0x30004000 f6 80 81 ba 71 7f ff 20
+bytes 0x30004008 5b 0b 4e a3 86 84 74 5c
+bytes 0x30004020 ba d9 5e 15 f7 93 fe 99
+bytes 0x30004028 cd 81 00 6e 81 7f 17 7f
+bytes 0x30004040 6f 01 ff 7f 84 1f a3 ff
+bytes 0x30004048 86 44 59 01 b6 96 f0 10
+bytes 0x30004060 7e 00 81 22 a0 17 db 60
+bytes 0x30004068 03 81 7f 3a fe a5 15 80
+handle 9 texture 4 sampler 1
 
 warp 0 {
     asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 0xffff
@@ -219,4 +230,48 @@ warp 7 {
     expect lane 13 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x004622dc  R11 = 0x3f800000;
     expect lane 14 R8 = 0x3e54d4d5  R9 = 0x3e54d4d5  R10 = 0x00dbcf07  R11 = 0x3f800000;
     expect lane 15 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x004622dc  R11 = 0x3f800000;
+}
+
+warp 8 {
+    asm "TLD4.R R8, R0, 9, 2D, 0xf"  active 0xffff
+    s = { bits(0xbf83f800) bits(0xbcfe0000) bits(0xbf9d3400) bits(0x3f780800) bits(0xbfb78800) bits(0x400c6c00) bits(0xbd010000) bits(0x3ec57000) bits(0x40000000) bits(0xbd010000) bits(0x40020600) bits(0x3f780800) bits(0x3fa80800) bits(0x3ff7d000) bits(0xbf7ff000) bits(0x3cff0000) ... }
+    t = { bits(0x3fefe000) bits(0x40000000) bits(0x3ff33000) bits(0x3a000000) bits(0x3f8ff000) bits(0x3e130000) bits(0x3fe30000) bits(0x3ff1e000) bits(0x40081000) bits(0x403a8000) bits(0xbfee6000) bits(0xbfd94000) bits(0x3dfe0000) bits(0xbecc0000) bits(0x3f802000) bits(0x3ff00000) ... }
+    expect lane 0 R8 = 0x3efcdedf  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3f3ababb  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3f0ababb  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x3edcdcdd  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3f76f6f7  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 5 R8 = 0x3ebdeff0  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 6 R8 = 0x3ef0c0c1  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 7 R8 = 0x3f1eb969  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3eb8feff  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x3f115151  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 10 R8 = 0x3ebc4a4a  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 11 R8 = 0x3eeaaeaf  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3eb90101  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 13 R8 = 0x3dd41414  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0x3f3b3333  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 15 R8 = 0x3efcfcfd  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+}
+
+warp 9 {
+    asm "TLD4.G R8, R0, 9, 2D, 0xf"  active 0xffff
+    s = { bits(0xbf129000) bits(0x3d008000) bits(0x3fe38800) bits(0x3f701000) bits(0x3f0ea000) bits(0x3ee00000) bits(0xbf83f400) bits(0x3e801000) bits(0x39000000) bits(0x3f200000) bits(0x3f83fc00) bits(0x3f002000) bits(0x3f7dc000) bits(0x3f800000) bits(0x40020200) bits(0x3fc38800) ... }
+    t = { bits(0x3f903000) bits(0xbf384000) bits(0xbff7d000) bits(0x40081800) bits(0xbef1c000) bits(0x3f873000) bits(0x3dfe0000) bits(0x3e008000) bits(0xbe4f8000) bits(0x3ff00000) bits(0x40080800) bits(0xbe068000) bits(0x401b3000) bits(0xbfd51000) bits(0x3f964000) bits(0x3e008000) ... }
+    expect lane 0 R8 = 0x3f767e7e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x3f518d8e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x3eca3a3a  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x3ed02e2e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3f054f3f  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 5 R8 = 0x3f13e7e8  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 6 R8 = 0x3f767e7e  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 7 R8 = 0x3f161616  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 8 R8 = 0x3ef39394  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x3f008081  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 10 R8 = 0x3eb8b8b9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 11 R8 = 0x3e517c3c  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0x3ed29899  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 13 R8 = 0x3ef40404  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0x3ec67272  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 15 R8 = 0x3eb8b8b9  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }

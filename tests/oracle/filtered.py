@@ -394,9 +394,10 @@ def integers():
 
 def wrapping():
     """Every pair of modes, with a border, with offsets and without."""
-    file, rng = File(["Every address mode along both axes, filtered and not; the border colour as a code; one offset for all, PTP is not",
-                      "added."], "PD-10 PD-60 PD-61 PD-61a PD-62"), random.Random("wrapping")
-    made = [Texture("A8B8G8R8", "UNORM", seed="wrap"), Texture("R16_G16", "FLOAT", seed="wrap"), Texture("R8", "SNORM", seed="wrap")]
+    file, rng = File(["Every address mode along both axes, filtered and not; the border colour as a code, beside constants as it is; one offset",
+                      "for all, PTP is not added."], "PD-10 PD-60 PD-61 PD-61a PD-62"), random.Random("wrapping")
+    made = [Texture("A8B8G8R8", "UNORM", seed="wrap"), Texture("R16_G16", "FLOAT", seed="wrap"), Texture("R8", "SNORM", seed="wrap"),
+            Texture("A8B8G8R8", "UNORM", ("ONE_FLOAT", "G", "ZERO", "ONE_INT"), seed="wrap")]
     border = (0x3E99999A, 0xBEAAAAAB, 0x3FC00000, 0x7F000000)
     clamped = {"UNORM": (0x3E99999A, 0, 0x3F800000, 0x3F800000), "SNORM": (0x3E99999A, 0xBEAAAAAB, 0x3F800000, 0x3F800000), "FLOAT": border}
     for n, texture in enumerate(made):
@@ -472,6 +473,15 @@ def twelve_traffic():
     text = several(["Elements of 12 bytes in two parts under invalidations, slow memory and results that wait: three textures, each of them",
                     "larger than the texel cache."], "R-TLD4-39 PD-10c PD-91a", made, (0, 1), "twelve traffic", "PD-91b")
     text = text.replace("sampler 0 {", "traffic { seed 12 latency 4..30 reorder on ar_stall 30 r_gap 20 result_stall 95 registers 40 }\nsampler 0 {", 1)
+    return text.replace("\n\nwarp ", "\n\ninvalidate texels\nwarp ")
+
+
+def twelve_resets():
+    """What is between two parts is forgotten at a reset."""
+    made = [Blocks("R32_G32_B32", kind, (2, 2), sources=("R", "G", "B", "ONE_FLOAT")) for kind in ("FLOAT", "UINT", "UNORM")]
+    text = several(["Elements of 12 bytes in two parts under resets: one that comes between the parts leaves no part behind. Invalidations make",
+                    "parts again and again."], "R-TLD4-39 PD-10c PD-91a", made, (1,), "twelve resets", "PD-91b")
+    text = text.replace("sampler 0 {", "traffic { seed 1 latency 4..12 resets 60 }\nsampler 0 {", 1)
     return text.replace("\n\nwarp ", "\n\ninvalidate texels\nwarp ")
 
 
@@ -633,7 +643,7 @@ def vanishing():
 
 
 FILES = {"norms": norms, "cancelled": cancelled, "least": least, "vanishing": vanishing, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
-         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_far": twelve_far, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
+         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_resets": twelve_resets, "twelve_far": twelve_far, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
          "compressed": compressed}
 
 

@@ -138,3 +138,15 @@ warp 18 { asm "TLD4.R R8, R0, 0, CUBE, 0xf"  active 0xf
   r = { bits(0x4c800000) bits(0xcc800001) bits(0x4c000001) bits(0xcd000000) ... }
   expect all coord.face = 0  R8 = 0x00007  R9 = 0x00000  R10 = 0x70000  R11 = 0x70007
 }
+# The least normal number is a direction, what is below it is zero.
+warp 20 { asm "TLD4.R R8, R0, 0, CUBE, 0xf"  active 0x3f
+  s = { bits(0x00800000) bits(0x007fffff) 0 bits(0x80800000) bits(0x807fffff) bits(0x00800000) ... }
+  t = { 0 0 bits(0x00800000) bits(0x007fffff) bits(0x80800000) bits(0x007fffff) ... }
+  r = { 0 0 bits(0x007fffff) bits(0x807fffff) bits(0x007fffff) bits(0x00800000) ... }
+  expect lane 0 coord.face = 0
+  expect lane 1 coord.face = 4
+  expect lane 2 coord.face = 2
+  expect lane 3 coord.face = 1
+  expect lane 4 coord.face = 3
+  expect lane 5 coord.face = 4
+}

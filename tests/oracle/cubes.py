@@ -239,15 +239,17 @@ FUNCTIONS = {1: lambda r, d: r < d, 3: lambda r, d: r <= d, 5: lambda r, d: r !=
 
 def compared():
     f = File("seams_compare", ("Depth compare on seamless cubes: the three texels at a corner are compared, then the results are averaged: 0,",
-                               "0x3eaaaaab, 0x3f2aaaab or 1.0."), "PD-12 PD-13 PD-17 PD-17c", "PD-16b")
+                               "0x3eaaaaab, 0x3f2aaaab or 1.0. Of depth and stencil too, whose letter may be that of the integers."), "PD-12 PD-13 PD-17 PD-17c", "PD-16b")
     depths = (0.125, 0.25, 0.375, 0.5, 0.625, 0.75)
     rows = " ".join(struct.pack("<f", d).hex() for d in depths)
     halves = " ".join(struct.pack("<H", round(d * 65535)).hex() for d in depths)
+    both = " ".join((struct.pack("<f", d) + bytes([n + 1, 0, 0, 0])).hex() for n, d in enumerate(depths))
     f.lines += [f"sampler {n} {{ address BORDER WRAP  DEPTH_COMPARE 1 DEPTH_COMPARE_FUNC {func}  CUBEMAP_INTERFACE_FILTERING 3 }}" for n, func in enumerate(FUNCTIONS)]
     f.lines += [f"texture 0 {{ type CUBEMAP format ZF32 FLOAT source R R R ONE_FLOAT size 1 1 address 0x20000000 texels rows {rows} }}",
-                f"texture 1 {{ type CUBEMAP format Z16 UNORM source R R R ONE_FLOAT size 1 1 address 0x20010000 texels rows {halves} }}"]
+                f"texture 1 {{ type CUBEMAP format Z16 UNORM source R R R ONE_FLOAT size 1 1 address 0x20010000 texels rows {halves} }}",
+                f"texture 2 {{ type CUBEMAP format ZF32_X24S8 FLOAT UINT UINT UINT source R G G ONE_FLOAT size 1 1 address 0x20020000 texels rows {both} }}"]
     cube = Cube(1)
-    for texture, step in ((0, 0.375), (1, 0.4375)):
+    for texture, step in ((0, 0.375), (1, 0.4375), (2, 0.375)):
         for n, (func, passes) in enumerate(FUNCTIONS.items()):
             handle = 4 * texture + n
             f.lines.append(f"handle {handle} texture {texture} sampler {n}")

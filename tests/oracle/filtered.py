@@ -397,9 +397,11 @@ def wrapping():
     file, rng = File(["Every address mode along both axes, filtered and not; the border colour as a code, beside constants as it is; one offset",
                       "for all, PTP is not added."], "PD-10 PD-60 PD-61 PD-61a PD-62"), random.Random("wrapping")
     made = [Texture("A8B8G8R8", "UNORM", seed="wrap"), Texture("R16_G16", "FLOAT", seed="wrap"), Texture("R8", "SNORM", seed="wrap"),
-            Texture("A8B8G8R8", "UNORM", ("ONE_FLOAT", "G", "ZERO", "ONE_INT"), seed="wrap")]
+            Texture("A8B8G8R8", "UNORM", ("ONE_FLOAT", "G", "ZERO", "ONE_INT"), seed="wrap"),
+            Texture("R16_G16", ("FLOAT", "UNORM"), ("R", "G", "G", "G"), seed="wrap")]   # R_DATA_TYPE alone clamps (PD-14b)
     border = (0x3E99999A, 0xBEAAAAAB, 0x3FC00000, 0x7F000000)
-    clamped = {"UNORM": (0x3E99999A, 0, 0x3F800000, 0x3F800000), "SNORM": (0x3E99999A, 0xBEAAAAAB, 0x3F800000, 0x3F800000), "FLOAT": border}
+    clamped = {"UNORM": (0x3E99999A, 0, 0x3F800000, 0x3F800000), "SNORM": (0x3E99999A, 0xBEAAAAAB, 0x3F800000, 0x3F800000), "FLOAT": border,
+               ("FLOAT", "UNORM"): border}
     for n, texture in enumerate(made):
         file.out += texture.place(n)
     for a, u in enumerate(MODES):

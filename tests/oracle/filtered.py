@@ -345,6 +345,22 @@ def rounded16():
     return text.replace("sampler 0 {", "policy filter_round16\nsampler 0 {", 1)
 
 
+def rounded16_half():
+    """PD-61b: sums half a step above a code of 16 bits, and one less: of one texel of four, whose weight is odd."""
+    file = File(["POLICY filter_round16: sums half a step above a code, which become the next one, and 2^-16 of a step below and above."],
+                "R-TLD4-39 PD-61b", "PD-61a")
+    file.out += ["policy filter_round16", "sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 2 }", "handle 0 texture 0 sampler 0"]
+    texture, weight = Texture("R16", "UNORM", round16=True), 255 * 255
+    codes = [end * pow(weight, -1, 1 << 16) % (1 << 16) for end in (0x7FFF, 0x8000, 0x8001, 0x7FFE)]
+    texture.rows = [[codes[x // 2] if y == 1 and x % 2 and x < 8 else 0 for x in range(WIDE)] for y in range(HIGH)]
+    file.out += texture.place(0)
+    lanes = [(x + Fraction(127, 256), Fraction(383, 256)) for x in (1, 3, 5, 7)]
+    modes = "CLAMP_TO_EDGE", "CLAMP_TO_EDGE"
+    expected = [[texture.lane(0, weights(modes, at, (0, 0), False), (0, 0, 0, 0))] for at in lanes]
+    file.warp("TLD4.R R8, R0, 0, 2D, 0x1", lanes, {name: [texture.operand(at, axis) for at in lanes] for axis, name in enumerate("st")}, expected)
+    return file.text()
+
+
 def under_way():
     """The policy changes; which threads it holds for is what model and RTL must agree on."""
     made = [Texture("R8", "UNORM", seed="way"), Texture("A8B8G8R8", "SNORM", seed="way")]
@@ -645,7 +661,7 @@ def vanishing():
 
 
 FILES = {"norms": norms, "cancelled": cancelled, "least": least, "vanishing": vanishing, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
-         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_resets": twelve_resets, "twelve_far": twelve_far, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_under_way": under_way,
+         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_resets": twelve_resets, "twelve_far": twelve_far, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_half": rounded16_half, "round16_under_way": under_way,
          "compressed": compressed}
 
 

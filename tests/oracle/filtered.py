@@ -565,6 +565,24 @@ class Far(Blocks):
         return out[:1] + [f"bytes {int(at, 16) - from_address + self.address:#x} {rest}" for _, at, rest in (line.split(" ", 2) for line in out[1:])]
 
 
+def twelve_waits():
+    """PD-10c: a first part whose line is cached, and a second one that waits for its read to be taken."""
+    file = File(["Elements of 12 bytes whose first part is there at once, and whose second is requested late, as descriptors are read meanwhile:",
+                 "the queue between the parts is empty, and what it held before was such a part. Texel 0 has brought the line of the first."],
+                "R-TLD4-39 PD-10c", "PD-91a PD-91b")
+    file.out += ["traffic { seed 5 latency 2 ar_stall 80 }", "sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE MAG_FILTER 1 }"]
+    value = lambda x, n, c: 64 * n + 16 * x + c + 1
+    for n in range(32):
+        address = 0x30000000 + 0x1040 * n
+        file.out += [f"texture {n} {{ type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 UINT size 4 1 address {address:#x} }}", f"handle {n} texture {n} sampler 0",
+                     f"bytes {address:#x} " + " ".join(value(x, n, c).to_bytes(4, "little").hex() for x in range(4) for c in range(3))]
+    for lanes in ((0,), (0, 2)):
+        for n in range(32):
+            file.warp(f"TLD4.R R8, R0, {n}, 2D, 0xf", lanes, {"s": [number(Fraction(2 * x + 1, 8)) for x in lanes], "t": ["0.5"] * len(lanes)},
+                      [[value(x, n, c) for c in range(3)] + [0] for x in lanes])
+    return file.text()
+
+
 def twelve_far():
     """PD-91a: from the last unit of a row of a block to the next block, by each sample."""
     file = File(["Elements of 12 bytes over the end of a block, in blocks of every width and height, at any address: each of the four samples",
@@ -661,7 +679,7 @@ def vanishing():
 
 
 FILES = {"norms": norms, "cancelled": cancelled, "least": least, "vanishing": vanishing, "encoded": encoded, "floats": floats, "points": points, "integers": integers, "wrapping": wrapping,
-         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_resets": twelve_resets, "twelve_far": twelve_far, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_half": rounded16_half, "round16_under_way": under_way,
+         "compared": compared, "weightless": weightless, "twelve": twelve, "twelve_parts": twelve_parts, "twelve_resets": twelve_resets, "twelve_far": twelve_far, "twelve_waits": twelve_waits, "twelve_traffic": twelve_traffic, "round16": rounded16, "round16_half": rounded16_half, "round16_under_way": under_way,
          "compressed": compressed}
 
 

@@ -550,21 +550,6 @@ def held(file, n):
                   "    expect lane 0 " + "  ".join(f"R{8 + c} = {rule.bits32(Fraction(v)):#010x}" for c, v in enumerate(mean)) + ";", "}"]
 
 
-class Far(Blocks):
-    """At any address, as high as a block: of a lower one the block would shrink. The first two rows are read."""
-    extent = 192, 2
-
-    def __init__(self, address, *rest, **more):
-        self.address = address
-        super().__init__(*rest, **more)
-
-    def place(self, n):
-        out = super().place(n)
-        from_address = 0x30000000 + 0x10000 * n
-        out[0] = out[0].replace(f"address {from_address:#x}", f"address {self.address:#x}").replace("size 192 2", f"size 192 {8 * self.block[1]}")
-        return out[:1] + [f"bytes {int(at, 16) - from_address + self.address:#x} {rest}" for _, at, rest in (line.split(" ", 2) for line in out[1:])]
-
-
 def twelve_waits():
     """PD-10c: a first part whose line is cached, and a second one that waits for its read to be taken."""
     file = File(["Elements of 12 bytes whose first part is there at once, and whose second is requested late, as descriptors are read meanwhile:",
@@ -581,6 +566,21 @@ def twelve_waits():
             file.warp(f"TLD4.R R8, R0, {n}, 2D, 0xf", lanes, {"s": [number(Fraction(2 * x + 1, 8)) for x in lanes], "t": ["0.5"] * len(lanes)},
                       [[value(x, n, c) for c in range(3)] + [0] for x in lanes])
     return file.text()
+
+
+class Far(Blocks):
+    """At any address, as high as a block: of a lower one the block would shrink. The first two rows are read."""
+    extent = 192, 2
+
+    def __init__(self, address, *rest, **more):
+        self.address = address
+        super().__init__(*rest, **more)
+
+    def place(self, n):
+        out = super().place(n)
+        from_address = 0x30000000 + 0x10000 * n
+        out[0] = out[0].replace(f"address {from_address:#x}", f"address {self.address:#x}").replace("size 192 2", f"size 192 {8 * self.block[1]}")
+        return out[:1] + [f"bytes {int(at, 16) - from_address + self.address:#x} {rest}" for _, at, rest in (line.split(" ", 2) for line in out[1:])]
 
 
 def twelve_far():

@@ -3,7 +3,7 @@
  * tex_block. BC7, BC6H and ETC2 as outside decoders have them (block_outside.py; BLOCK_TABLE names its file), then
  * BC1..BC5 and EAC by their formulas on plain integers. words: 0..3 a block, 4..7 another one; 8 place {y, x} of the
  * texel of each sample, bits 19:16 codec, 20 signed, 21 nv, 27:24 samples of the other block, 31:30 the first sample
- * shown. results: 0..5 codes of three samples, 7 bit 12 valid, 13 ready, 31:16 what was carried: word 4.
+ * shown. results: 0..5 codes of three samples, 7: bit 12 valid, 13 ready, 31:16 what was carried: word 4.
  */
 #include "rtl_module.h"
 

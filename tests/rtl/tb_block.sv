@@ -27,5 +27,5 @@ module tb (
   // From sample `bits 31:30 of word 8` on.
   logic [511:0] around;
   assign around = {code, code};
-  assign result_o = {carry, 2'b0, ready, valid, 12'h0, 32'h0, around[64 * 32'(operand_i[287:286]) +: 192]};
+  assign result_o = {carry, 2'b0, ready, valid, 44'h0, around[64 * 32'(operand_i[287:286]) +: 192]};
 endmodule

@@ -378,6 +378,13 @@ def rounded16_half():
     return file.text()
 
 
+def rounded16_alpha():
+    """PD-61b is asked of each lane: here the last is the only one whose mean it changes."""
+    made = [Texture("R8", "UNORM", ("ZERO", "ONE_FLOAT", "ZERO", "R"), seed="alpha", round16=True)]
+    text = several(["POLICY filter_round16: of four lanes the last alone is a mean."], "R-TLD4-39 PD-61b", made, (1,), "rounded16 alpha")
+    return text.replace("sampler 0 {", "policy filter_round16\nsampler 0 {", 1)
+
+
 def under_way():
     """The policy changes; which threads it holds for is what model and RTL must agree on."""
     made = [Texture("R8", "UNORM", seed="way"), Texture("A8B8G8R8", "SNORM", seed="way")]
@@ -695,7 +702,7 @@ def vanishing():
     return file.text()
 
 
-FILES = {"round16": rounded16, "round16_half": rounded16_half, "round16_under_way": under_way,
+FILES = {"round16": rounded16, "round16_half": rounded16_half, "round16_alpha": rounded16_alpha, "round16_under_way": under_way,
          **{write.__name__: write for write in (norms, cancelled, least, vanishing, encoded, floats, points, integers, wrapping, border_codes, compared,
                                                 weightless, twelve, twelve_parts, twelve_resets, twelve_far, twelve_waits, twelve_traffic,
                                                 compressed)}}

@@ -35,7 +35,7 @@ $(MM)/cmodel/%.o: $(MM)/cmodel/%.i
 $(MM)/libtexmodel.a: $(MM_OBJ) $(BUILD)/obj/gen/tex_defs.o
 	@rm -f $@
 	ar qcs $@ $^
-$(MM)/late.o: tests/mutation/late.c
+$(MM)/late.o: tests/mutation/late.c | $(GEN)
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -c -o $@ $<
 # Two programs: the mutant is in all of the model; and not in what a case must give (late.c).

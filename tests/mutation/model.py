@@ -34,6 +34,9 @@ from done import Done, Hashes, Stop
 LONG = ("test_cycle_total", "test_cycle_soak", "test_execute_any")  # that the model bears any input: lockstep does more
 PLACES, FETCH = "cmodel/function/address.c", "bool tex_address_one_word("  # before it stands where a texel is, of stores too
 SRGB = "cmodel/function/srgb.c"
+# Functions that another stage calls too: what they say is in its payload first.
+SHARED = {("filter", "tex_filter_whole"): "header", ("block", "codec_of"): "header", ("block", "tex_block_compressed"): "header",
+          ("derive", "tex_derive_element"): "address"}
 
 
 def consumers(root):
@@ -51,17 +54,18 @@ def lines_of(file):
     return (result.ROOT / file).read_text().splitlines()
 
 
-def feeds(m):
+def feeds(m, function):
     """Stages that the changed line hands something to besides those behind.
 
     What counts an event makes a register of csr; stage convert has the places of texels from the file of address, and header
-    border colours from the tables of sRGB.
+    border colours from the tables of sRGB. SHARED has those of single functions.
     """
     above, lines = lines_of(m.file)[:m.line - 1], lines_of(m.file)[m.line - 1:m.line + 1]
     lines = lines[:1 + lines[0].lstrip().startswith("if ")]
     counts = any("cycle_count(" in line or "report_error(" in line for line in lines)
     places = m.file == PLACES and not any(line.startswith(FETCH) for line in above)
-    return {"csr"} if counts else {"convert"} if places else {"header"} if m.file == SRGB else set()
+    shared = SHARED.get((Path(m.file).stem, function))
+    return {"csr"} if counts else {"convert"} if places else {"header"} if m.file == SRGB else {shared} if shared else set()
 
 
 def children():
@@ -76,6 +80,7 @@ class Session:
         self.folder = self.build / "mutation/model"
         self.program = self.build / "texlock-model-mutants"
         self.rows = [line.split("\t") for line in (self.folder / "mutants.tsv").read_text().splitlines()]
+        self.functions = {row[1]: row[4] for row in self.rows}
         self.vectors = sorted(Path("vectors").glob("*/*.tlv"))
         self.tests = sorted(p for p in self.folder.glob("tests/*/test_*") if not p.suffix and p.name not in LONG)
         self.behind, self.compiled = consumers(result.ROOT), model_run.Compiled(self.folder)
@@ -150,7 +155,7 @@ class Session:
         """What is known of a mutant, with what is said of it today: its waiver, its stage, and which stages may be named."""
         m = dataclasses.replace(m, stage=model_run.PARTS.get(Path(m.file).stem, m.stage))
         if m.status == "killed":
-            m.named = m.stage not in result.NO_STAGE and m.by.get("stage") in {m.stage, *self.behind[m.stage], *feeds(m)}
+            m.named = m.stage not in result.NO_STAGE and m.by.get("stage") in {m.stage, *self.behind[m.stage], *feeds(m, self.functions[m.id])}
         if waiver := m.status == "survived" and self.waivers.get(m.id):
             m.status, m.proof = waiver
         return m

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+import model
 import model_mutate
 import model_run
 import model_waived
@@ -200,6 +201,19 @@ def waivers(folder):
     tap("#3 of 2" in loaded("0 -> 1 #1,3"), "a place that is not there is refused")
 
 
+def shared():
+    """A function that another stage calls may be named there; other functions of its file may not."""
+    made = result.Mutant(id="a", file="cmodel/function/filter.c", line=1, stage="filter", what="", status="killed")
+    tap(model.feeds(made, "tex_filter_whole") == {"header"} and not model.feeds(made, "code_of"), "a shared function is of two stages, its file is not")
+    wrong = []
+    for (file, function), stage in model.SHARED.items():
+        own, other = (Path(f"cmodel/function/{name}.c").read_text() for name in (file, stage))
+        called = [name for (of, name), to in model.SHARED.items() if (of, to) == (file, stage) and f"{name}(" in other]
+        if not called or f"{function}(" not in own:
+            wrong.append((file, function, stage))
+    tap(not wrong, "each shared function is there, and called by that stage", wrong)
+
+
 def main():
     os.chdir(result.ROOT)
     with tempfile.TemporaryDirectory(prefix="texlock-mutation-") as folder:
@@ -208,6 +222,7 @@ def main():
         crashes(Path(folder))
         done(Path(folder))
         waivers(Path(folder))
+    shared()
     return 1 if failed else 0
 
 

@@ -171,6 +171,9 @@ step_rtl() {
     check "RTL modules alone" $MAKE rtl-modules
     tap "RTL modules: planted bugs" python3 tests/rtl/planted.py --build "$build"
     BUILD=$build tap "RTL parameters" tests/rtl/parameters.sh
+    check "RTL and model without block compression build" python3 scripts/regress/build.py --build "$build" --config no_bc --soon BC=0
+    check "and agree: compressed formats are refused, others read" "$build/regress/config/no_bc/build/texlock" run --random 300 \
+        --out "$build/test/no_bc" tests/regress/no_bc.tlv
 }
 step_vpi() {
     $MAKE vpi-build || { echo "not ok - vpi: the conformance programs build"; return; }

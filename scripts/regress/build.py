@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Build the program of a configuration: what dvsim calls as its build.
 
-usage: build.py --build DIR --config NAME [--program FILE] [PARAMETER=VALUE]...
+usage: build.py --build DIR --config NAME [--program FILE] [--soon] [PARAMETER=VALUE]...
 
 Without parameters the tree is made as it is. With parameters of texture_unit, a copy of the tree under DIR/regress/config/NAME
-gets them in rtl/defs/params.tsv, and RTL and golden model are built from that. The last line says what dvsim looks for:
+gets them in rtl/defs/params.tsv, and RTL and golden model are built from that. --soon: such a copy is to run for seconds, and is
+compiled without optimization. The last line says what dvsim looks for:
 "TEXLOCK BUILT" or "TEXLOCK NOT BUILT". exit: 0 built, 4 no such parameter, 5 not built
 """
 import argparse
@@ -20,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import tree_copy  # noqa: E402
 from programs import BESIDE, TESTBENCH, TESTBENCH_FILES, program_of, tree_of  # noqa: E402
 
+SOON = ("C_OPT=-O0", "C_OPT_HOT=-O0", "VL_OPT=-O0", "VL_OPT_LIB=-O0", "KNOWN=true")
 PARAMS = Path("rtl/defs/params.tsv")
 BAD_INPUT, INTERNAL = 4, 5
 
@@ -42,25 +44,25 @@ def copy_with(settings, tree):
     tree_copy.write_tree(texts, tree)
 
 
-def commands(config, root, build, program):
+def commands(config, root, build, program, soon):
     """What makes a configuration in its build folder, one after another."""
     def make(target, *variables):
         return ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={os.path.relpath(build, root)}", *variables, os.path.relpath(target, root)]
     if config not in BESIDE:
-        return [make(program)]
+        return [make(program, *(SOON if soon else ()))]
     runs_saved_cases = make(build / "texlock")
     if config == "beside":
         return [runs_saved_cases, make(program, f"TB_TOP={TESTBENCH}", f"TB={' '.join(TESTBENCH_FILES)}")]
     return [runs_saved_cases, make(build / "texlock.vpi"), ["tests/watch/build.sh", str(build), str(program), TESTBENCH, "rtl"]]
 
 
-def make_all(config, root, build, program):
+def make_all(config, root, build, program, soon):
     """One make at a time in a build folder, whoever else builds there."""
     program.parent.mkdir(parents=True, exist_ok=True)
     with open(build / ".regress-lock", "w", encoding="ascii") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         return all(subprocess.run(command, cwd=root, env=tree_copy.clean_environment(), check=False).returncode == 0
-                   for command in commands(config, root, build, program))
+                   for command in commands(config, root, build, program, soon))
 
 
 def main():
@@ -68,6 +70,7 @@ def main():
     parser.add_argument("--build", type=Path, required=True)
     parser.add_argument("--config", required=True)
     parser.add_argument("--program", help="what the configuration is made of; it must be so (programs.py)")
+    parser.add_argument("--soon", action="store_true")
     parser.add_argument("settings", nargs="*")
     args = parser.parse_args()
     tree, program = tree_of(args.config, args.build.resolve()), program_of(args.config, args.build.resolve())
@@ -79,7 +82,8 @@ def main():
             copy_with(args.settings, tree)
         elif args.settings:
             raise ValueError(f"configuration {args.config} is the tree as it is; parameters are for others")
-        built = make_all(args.config, tree or tree_copy.ROOT, tree / "build" if tree else args.build.resolve(), program)
+        build = tree / "build" if tree else args.build.resolve()
+        built = make_all(args.config, tree or tree_copy.ROOT, build, program, bool(tree) and args.soon)
         status = 0 if built else INTERNAL
     except ValueError as error:
         print(f"build: {error}", flush=True)

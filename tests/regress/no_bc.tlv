@@ -44,9 +44,11 @@ bytes 0x30000c00 ffffffffffffffffffffffffffffffff
 texture 13 { format G8B8G8R8 UNORM layout pitch 32 size 4 4 address 0x30000d00 }
 handle 13 texture 13 sampler 0
 bytes 0x30000d00 ffffffffffffffffffffffffffffffff
+bytes 0x30000d20 ffffffffffffffffffffffffffffffff
 texture 14 { format R8 UNORM layout pitch 32 size 4 4 address 0x30000e00 }
 handle 14 texture 14 sampler 0
 bytes 0x30000e00 ffffffffffffffffffffffffffffffff
+bytes 0x30000e20 ffffffffffffffffffffffffffffffff
 
 warp 0 { # DXT1
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 0x1  s = 0.25  t = 0.125

@@ -58,6 +58,7 @@ stops() {
     pid=$!
     soon pip_at_work
     pip_at_work || differ "pip at work" "$(<"$work/out")" || return
+    [[ -z ${slow:-} ]] || soon test -e "$slow/ready"
     kill "-$1" $pid
     wait $pid || rc=$?
     equal "$2" "$rc" && ! pip_at_work && test ! -e "$work/stopped/venv-regress/ready"
@@ -65,4 +66,15 @@ stops() {
 soon test -s "$work/port"
 check "bootstrap: Ctrl-C ends what is installed too" stops INT 130
 check "bootstrap: so does SIGTERM" stops TERM 143
+# What takes a second to end is waited for: it would write beside the next run.
+slow=$PWD/$work/slow
+mkdir -p "$slow"
+rm -f "$slow/ready"
+cat >"$slow/sitecustomize.py" <<SLOW
+import os, signal, time
+if b"/bin/pip\0install" in open("/proc/self/cmdline", "rb").read():
+    signal.signal(signal.SIGTERM, lambda *_: (time.sleep(1), os._exit(143)))
+    open("$slow/ready", "w").close()
+SLOW
+PYTHONPATH=$slow check "bootstrap: and waits for what ends slowly" stops TERM 143
 kill $index

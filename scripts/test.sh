@@ -174,6 +174,8 @@ step_rtl() {
     check "RTL and model without block compression build" python3 scripts/regress/build.py --build "$build" --config no_bc --soon BC=0
     check "and agree: compressed formats are refused, others read" "$build/regress/config/no_bc/build/texlock" run --random 300 \
         --out "$build/test/no_bc" tests/regress/no_bc.tlv
+    check "a unit that has it is refused by these expectations" bash -c '"$@"; [[ $? -eq 1 ]]' - "$build/texlock" run --no-wave \
+        --out "$build/test/no_bc" tests/regress/no_bc.tlv
 }
 step_vpi() {
     $MAKE vpi-build || { echo "not ok - vpi: the conformance programs build"; return; }

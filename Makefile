@@ -230,7 +230,7 @@ $(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS)
 	@mv $@.part $@
 fuzz: $(BUILD)/fuzz/vector.dict
-	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang WARN=-w SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' $(SHORT_RUNS) fuzz-build
+	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang WARN=-w SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build
 	+@$(SUBMAKE) -k $(FUZZ_RUNS)
 # As many at a time as there are processors, the short ones last.
 FUZZ_RUNS := $(patsubst %,fuzz-run-%,$(filter-out $(FUZZ_SHORT),$(FUZZ)) $(FUZZ_SHORT))

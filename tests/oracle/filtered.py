@@ -82,23 +82,6 @@ def wider(code, width):
     return near
 
 
-def border_codes():
-    """PD-61a changes nothing where the colour is a code already: of UNORM, and of SNORM."""
-    file, rng = File(["Borders whose colours are codes of the texture's own data type: nothing is nearest to them but themselves."], "PD-61",
-                     "PD-61a"), random.Random("border codes")
-    for n, (name, datatype, codes) in enumerate((("A8B8G8R8", "UNORM", (51, 1, 254, 0)), ("A8B8G8R8", "SNORM", (51, -1, 126, -127)),
-                                                 ("R16_G16_B16_A16", "UNORM", (0x1234, 1, 0xFFFE, 0xFFFF)))):
-        texture = Texture(name, datatype, seed="border codes")
-        top = (1 << texture.bits[0][1] - (datatype == "SNORM")) - 1
-        border = [struct.unpack("<I", struct.pack("<f", code / top))[0] for code in codes]
-        file.out += texture.place(n)
-        file.out.append(f"sampler {n} {{ address BORDER BORDER WRAP MAG_FILTER 2 border {' '.join(f'{b:#010x}' for b in border)} }}")
-        file.out.append(f"handle {n} texture {n} sampler {n}")
-        for _ in range(2):
-            sample(file, rng, texture, n, ("BORDER", "BORDER"), False, border)
-    return file.text()
-
-
 def sixteen(code, bits):
     """PD-61b: a magnitude of `bits` in 16 of UNORM, in 15 of SNORM (`bits` less one): as text, again and again."""
     text, wide = format(abs(code), f"0{bits[0]}b"), bits[1]
@@ -454,6 +437,23 @@ def wrapping():
                 for word in ("", ".AOFFI") if n else ("", ".AOFFI", ".PTP"):
                     sample(file, rng, texture, n, (u, MODES[(a + 3) % 8]), bool(point), clamped[texture.types],
                            (rng.randrange(-32, 32), rng.randrange(-32, 32)), handle, word)
+    return file.text()
+
+
+def border_codes():
+    """PD-61a changes nothing where the colour is a code already: of UNORM, and of SNORM."""
+    file, rng = File(["Borders whose colours are codes of the texture's own data type: nothing is nearest to them but themselves."], "PD-61",
+                     "PD-61a"), random.Random("border codes")
+    for n, (name, datatype, codes) in enumerate((("A8B8G8R8", "UNORM", (51, 1, 254, 0)), ("A8B8G8R8", "SNORM", (51, -1, 126, -127)),
+                                                 ("R16_G16_B16_A16", "UNORM", (0x1234, 1, 0xFFFE, 0xFFFF)))):
+        texture = Texture(name, datatype, seed="border codes")
+        top = (1 << texture.bits[0][1] - (datatype == "SNORM")) - 1
+        border = [struct.unpack("<I", struct.pack("<f", code / top))[0] for code in codes]
+        file.out += texture.place(n)
+        file.out.append(f"sampler {n} {{ address BORDER BORDER WRAP MAG_FILTER 2 border {' '.join(f'{b:#010x}' for b in border)} }}")
+        file.out.append(f"handle {n} texture {n} sampler {n}")
+        for _ in range(2):
+            sample(file, rng, texture, n, ("BORDER", "BORDER"), False, border)
     return file.text()
 
 

@@ -88,8 +88,8 @@ static void judge(const struct sim_stop *stop, const struct source *s, bool alon
         if (find_boundary(s, &boundary))
             f->difference = (struct difference){.boundary = boundary, .stage = tex_boundaries[boundary].stage};
         snprintf(f->field, sizeof f->field, "%s", *s->module ? s->module : "");
-        snprintf(f->text, sizeof f->text, "the RTL stops the simulation (a failed assertion, $error, $fatal, $stop)%s",
-                 place);
+        snprintf(f->text, sizeof f->text,
+                 "the RTL stops the simulation (a failed assertion, $error, $fatal, $stop, $finish)%s", place);
     }
 }
 

@@ -18,6 +18,7 @@
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <exception>
 #include <memory>
 #include <string>
@@ -39,7 +40,8 @@ constexpr bool kNetlist = true;
 #else
 constexpr bool kNetlist = false;
 #endif
-constexpr int kRandomReset = 2; // --x-initial unique: every register starts with a random value
+constexpr char kByVpi[] = "*VPI*"; // vpi_control(vpiFinish), as Verilator names its place
+constexpr int kRandomReset = 2;    // --x-initial unique: every register starts with a random value
 
 // In newer Verilators (5.030, not 5.006) inertial writes through VPI wait until they are requested. Found by the name
 // of the call: VERILATOR_VERSION_INTEGER is empty in some builds.
@@ -57,6 +59,7 @@ struct Listener {
     bool (*stopped)(void *user, const sim_stop *stop);
     int (*end)(void *user);
     void *user;
+    bool alone;  // no testbench
     bool random; // registers hold random values: no edge with reset has passed
 };
 Listener &listener()
@@ -99,7 +102,7 @@ int run(sim_slot *slot, uint32_t seed, const sim_hooks *hooks)
     context.randReset(coverage::power_up(kRandomReset));
     context.randSeed(static_cast<int>(seed));
     Verilated::fatalOnVpiError(false); // who called asks vpi_chk_error
-    listener() = {hooks->stopped, hooks->end, hooks->user, false};
+    listener() = {hooks->stopped, hooks->end, hooks->user, true, false};
     const auto top = std::make_unique<Vtexlock>(&context, "");
     const coverage::Run counted(&context);
     top->clk_i = 0;
@@ -237,7 +240,7 @@ void watch(const sim_watch *w)
     context.randReset(coverage::power_up(kRandomReset));
     context.randSeed(static_cast<int>(w->seed));
     Verilated::fatalOnVpiError(false); // a library may try what Verilator lacks
-    listener() = {w->stopped, w->end, w->user, false};
+    listener() = {w->stopped, w->end, w->user, false, false};
     const auto top = std::make_unique<Vtexlock>(&context, "");
     const coverage::Run counted(&context);
     show_ports(context);
@@ -287,10 +290,14 @@ void watch_or_tell(const sim_watch *w)
 }
 } // namespace
 
-// Verilator's own function ends the program, with status 0, when two libraries ask for the end.
-void vl_finish(const char *, int, const char *)
+// Verilator's own function ends the program, with status 0, when two libraries ask for the end. Where nobody else
+// drives, $finish is the RTL's, and ends the run as $stop does.
+void vl_finish(const char *file, int line, const char *scope)
 {
-    Verilated::threadContextp()->gotFinish(true);
+    if (listener().alone && std::strcmp(scope, kByVpi) != 0)
+        vl_stop(file, line, scope);
+    else
+        Verilated::threadContextp()->gotFinish(true);
 }
 
 // $stop, $error, $fatal, assertions: Verilator's own abort. The step is evaluated to its end.

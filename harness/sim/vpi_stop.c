@@ -44,8 +44,8 @@ static PLI_INT32 on_compile(PLI_BYTE8 *user)
 
 void vpi_stop_register(const struct sim_hooks *hooks, struct vpi_calls *calls)
 {
-    static char error[] = "$error", fatal[] = "$fatal", stop[] = "$stop";
-    char *const names[] = {error, fatal, stop};
+    static char error[] = "$error", fatal[] = "$fatal", stop[] = "$stop", finish[] = "$finish";
+    char *const names[] = {error, fatal, stop, finish};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         s_vpi_systf_data task = {.type = vpiSysTask,
                                  .tfname = names[i],

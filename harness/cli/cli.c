@@ -12,6 +12,8 @@
 #include "base/console.h"
 #include "base/mutant.h"
 #include "base/text.h"
+#include "report/verdict.h"
+#include "sim/vpi_watch.h"
 #include "tex_defs.h"
 
 #define NAME_TEXT 64
@@ -20,16 +22,18 @@
 struct command {
     const char *name, *summary;
     enum ending (*main)(int argc, char **argv, const struct sim_driver *driver, const char *program);
+    const char *out; /* where it leaves its verdict, if nothing else is asked for; NULL: it has none */
 };
 
 static const struct command commands[] = {
-    {"run", "run vector files, and random instructions, in lockstep", cli_run},
-    {"random", "run random instructions in lockstep", cli_random},
-    {"watch", "check the unit while other VPI libraries (cocotb, ...) drive it", cli_watch},
-    {"shrink", "the smallest case that fails as a given one does", cli_shrink},
-    {"explain", "what the golden model makes of a file, stage by stage", cli_explain},
-    {"decode", "instruction words to assembly and fields, and back", cli_decode},
-    {"bench", "what lockstep costs over the bare simulation", cli_bench},
+    {"run", "run vector files, and random instructions, in lockstep", cli_run, CLI_OUT},
+    {"random", "run random instructions in lockstep", cli_random, CLI_OUT},
+    {"watch", "check the unit while other VPI libraries (cocotb, ...) drive it", cli_watch, VPI_WATCH_OUT},
+    {"verdict", "how a run ended, by the files that it left", cli_verdict, NULL},
+    {"shrink", "the smallest case that fails as a given one does", cli_shrink, NULL},
+    {"explain", "what the golden model makes of a file, stage by stage", cli_explain, NULL},
+    {"decode", "instruction words to assembly and fields, and back", cli_decode, NULL},
+    {"bench", "what lockstep costs over the bare simulation", cli_bench, NULL},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 
@@ -88,6 +92,61 @@ static bool mutant_good(void)
     return false;
 }
 
+static const struct command *find(const char *name)
+{
+    for (size_t i = 0; i < COMMANDS; i++)
+        if (strcmp(name, commands[i].name) == 0)
+            return &commands[i];
+    return NULL;
+}
+
+/* The value of --out, which argp will read, and may refuse the line before it does; NULL: it is not given. */
+static const char *out_of(int argc, char **argv)
+{
+    const char *out = NULL;
+    for (int i = 2; i < argc && strcmp(argv[i], "--") != 0; i++) {
+        const char *equals = strchr(argv[i], '=');
+        size_t size = equals ? (size_t)(equals - argv[i]) : strlen(argv[i]);
+        bool spelt = size >= strlen("--ou") && size <= strlen("--out") && strncmp(argv[i], "--out", size) == 0;
+        if (strncmp(argv[i], VPI_WATCH_OUT_OPTION, strlen(VPI_WATCH_OUT_OPTION)) == 0)
+            out = argv[i] + strlen(VPI_WATCH_OUT_OPTION);
+        else if (spelt && equals)
+            out = equals + 1;
+        else if (spelt || strcmp(argv[i], "-o") == 0)
+            out = i + 1 < argc ? argv[++i] : out;
+        else if (strncmp(argv[i], "-o", 2) == 0)
+            out = argv[i] + 2;
+    }
+    return out && *out ? out : NULL;
+}
+
+/*
+ * What must be done when the process leaves inside the command: argp ends it by itself. `out`: where the command leaves
+ * its verdict; NULL: it has none.
+ */
+struct inside {
+    bool active;
+    const char *out;
+    struct verdict_old old;
+};
+
+/* A command that was refused began no run: an earlier verdict is not its own. */
+static void refused(const struct inside *inside, int status)
+{
+    if (inside->out && status != ENDING_PASS)
+        verdict_replace_old(&inside->old, inside->out, status == ENDING_BAD_INPUT ? ENDING_BAD_INPUT : ENDING_INTERNAL,
+                            "the command was refused, or could not begin: the console said why; nothing was run");
+}
+
+static void enter(struct inside *inside, int argc, char **argv)
+{
+    const struct command *c = argc > 1 ? find(argv[1]) : NULL;
+    const char *out = c && c->out ? out_of(argc, argv) : NULL;
+    *inside = (struct inside){.active = true, .out = out ? out : c ? c->out : NULL};
+    if (inside->out)
+        verdict_look(&inside->old, inside->out);
+}
+
 static enum ending command(int argc, char **argv, const struct sim_driver *driver)
 {
     char name[NAME_TEXT];
@@ -103,13 +162,12 @@ static enum ending command(int argc, char **argv, const struct sim_driver *drive
         print_version(driver);
         return ENDING_PASS;
     }
-    for (size_t i = 0; i < COMMANDS; i++) {
-        if (strcmp(argv[1], commands[i].name) != 0)
-            continue;
+    const struct command *c = find(argv[1]);
+    if (c) {
         const char *program = argv[0];
-        snprintf(name, sizeof name, "texlock %s", commands[i].name);
+        snprintf(name, sizeof name, "texlock %s", c->name);
         argv[1] = name;
-        return commands[i].main(argc - 1, argv + 1, driver, program);
+        return c->main(argc - 1, argv + 1, driver, program);
     }
     text_line(stderr, "texlock: no command '%s'; `texlock --help` lists them", argv[1]);
     return ENDING_BAD_INPUT;
@@ -118,23 +176,26 @@ static enum ending command(int argc, char **argv, const struct sim_driver *drive
 /* argp leaves by exit(0) when it has printed a help: one that could not be printed is no pass either. */
 static void on_leave(int status, void *user)
 {
-    const bool *inside = user;
-    if (*inside && status == ENDING_PASS && console_close(ENDING_PASS) != ENDING_PASS)
+    struct inside *inside = user;
+    if (inside->active)
+        refused(inside, status);
+    if (inside->active && status == ENDING_PASS && console_close(ENDING_PASS) != ENDING_PASS)
         _exit(ENDING_INTERNAL);
-    free(user);
+    free(inside);
 }
 
 int texlock_main(int argc, char **argv, const struct sim_driver *driver)
 {
     argp_err_exit_status = ENDING_BAD_INPUT;
     console_open();
-    bool *inside = malloc(sizeof *inside);
+    struct inside *inside = calloc(1, sizeof *inside);
     if (!inside || on_exit(on_leave, inside) != 0) {
         fputs("texlock: out of memory\n", stderr);
         return ENDING_INTERNAL;
     }
-    *inside = true;
+    enter(inside, argc, argv);
     enum ending ending = printable(argc, argv) && mutant_good() ? command(argc, argv, driver) : ENDING_BAD_INPUT;
-    *inside = false;
+    inside->active = false;
+    refused(inside, (int)ending);
     return (int)console_close(ending);
 }

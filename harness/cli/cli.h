@@ -14,8 +14,12 @@ enum ending cli_random(int argc, char **argv, const struct sim_driver *driver, c
 enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_decode(int argc, char **argv, const struct sim_driver *driver, const char *program);
+enum ending cli_verdict(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_shrink(int argc, char **argv, const struct sim_driver *driver, const char *program);
 enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, const char *program);
+
+/* The folder of results, unless --out names another. */
+#define CLI_OUT "build"
 
 /* A number of the option `name`, decimal (leading zeros mean nothing) or 0x..., within low..high; else an argp error,
  * which ends the program. */

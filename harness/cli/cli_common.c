@@ -51,7 +51,7 @@ struct run_options cli_common_defaults(const char *program)
     return (struct run_options){.seed = RUN_SEED,
                                 .watchdog = RUN_WATCHDOG,
                                 .timeout = RUN_TIMEOUT,
-                                .out = "build",
+                                .out = CLI_OUT,
                                 .program = program,
                                 .wave = true};
 }

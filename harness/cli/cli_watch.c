@@ -12,15 +12,13 @@
 #define ERROR_TEXT 1024
 #define PATH_TEXT 4096
 
-#define OUT_PLUSARG "+texlock+out="
-
 enum watch_option { OPTION_VPI = 256, OPTION_UNCHECKED };
 
 struct arguments {
     uint32_t seed;
     const char *library[MAX_LIBRARIES];
     unsigned libraries;
-    char out[PATH_TEXT]; /* OUT_PLUSARG and the folder */
+    char out[PATH_TEXT]; /* VPI_WATCH_OUT_OPTION and the folder */
     bool out_twice, unchecked;
     bool testbench; /* it drives: no library is needed */
     char *argv[MAX_PLUSARGS + 2];
@@ -51,7 +49,7 @@ static error_t parse(int key, char *text, struct argp_state *state)
     case 'o':
         if (!*text)
             argp_error(state, "--out '': expected a folder");
-        if ((size_t)snprintf(a->out, sizeof a->out, OUT_PLUSARG "%s", text) >= sizeof a->out)
+        if ((size_t)snprintf(a->out, sizeof a->out, VPI_WATCH_OUT_OPTION "%s", text) >= sizeof a->out)
             argp_error(state, "--out: a path of at most %zu characters is expected", sizeof a->out - 1);
         return 0;
     case OPTION_UNCHECKED:
@@ -65,14 +63,14 @@ static error_t parse(int key, char *text, struct argp_state *state)
     case ARGP_KEY_ARG:
         if (*text != '+')
             argp_error(state, "unexpected argument '%s'; plusargs begin with '+'", text);
-        a->out_twice |= strncmp(text, OUT_PLUSARG, strlen(OUT_PLUSARG)) == 0;
+        a->out_twice |= strncmp(text, VPI_WATCH_OUT_OPTION, strlen(VPI_WATCH_OUT_OPTION)) == 0;
         add_argument(a, state, text);
         return 0;
     case ARGP_KEY_END:
         if (a->libraries == 0 && !a->testbench)
             argp_error(state, "no --vpi LIB: nothing drives the unit");
         if (*a->out && a->out_twice)
-            argp_error(state, "--out and " OUT_PLUSARG ": one of them only");
+            argp_error(state, "--out and " VPI_WATCH_OUT_OPTION ": one of them only");
         if (*a->out)
             add_argument(a, state, a->out);
         return 0;

@@ -22,6 +22,7 @@ void verdict_free(struct verdict *v)
 {
     for (size_t i = 0; i < v->cases_count; i++) {
         free(v->cases[i].name);
+        free(v->cases[i].file);
         free(v->cases[i].text);
     }
     free(v->cases);
@@ -66,8 +67,39 @@ bool verdict_add_case(struct verdict *v, const char *name, const struct failure 
         v->failure = known;
         v->ending = failure->ending;
         v->failure_case = text_clean_copy(name);
+        v->failure_at = v->cases_count;
     }
     return true;
+}
+
+/* How many of the earlier cases came from the same file. */
+static unsigned repeats(const struct verdict *v, const char *file)
+{
+    unsigned n = 0;
+    for (size_t i = 0; i + 1 < v->cases_count; i++)
+        n += v->cases[i].file && strcmp(v->cases[i].file, file) == 0;
+    return n;
+}
+
+bool verdict_from_file(struct verdict *v, const char *path)
+{
+    struct verdict_case *c = &v->cases[v->cases_count - 1];
+    bool first = v->failure_at == v->cases_count;
+    char *file = text_clean_copy(path), *name = NULL;
+    unsigned before = file ? repeats(v, file) : 0;
+    if (!file || (before == 0 ? asprintf(&name, "%s", file) : asprintf(&name, "%s (%u)", file, before + 1)) < 0) {
+        free(file);
+        return false;
+    }
+    free(c->name);
+    free(c->file);
+    c->name = name;
+    c->file = file;
+    if (!first)
+        return true;
+    free(v->failure_case);
+    v->failure_case = strdup(name);
+    return v->failure_case != NULL;
 }
 
 enum ending verdict_refuse(struct verdict *v, const char *name, enum ending ending, const char *text)
@@ -93,6 +125,8 @@ void verdict_note(struct verdict *v, const char *text)
 
 const char *verdict_name(const struct verdict *v)
 {
+    if (v->running)
+        return "running";
     return v->mutant && v->ending == ENDING_PASS ? "mutant passed" : ending_name(v->ending);
 }
 
@@ -126,6 +160,49 @@ void verdict_totals(struct verdict *v, const struct checker *k)
         .minimum = shows_all(v) ? k->ports.judged : 0,
         .mismatches = k->ports.wrong,
     };
+}
+
+static void join_checks(struct verdict_check *all, const struct verdict_check *one, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        all[i].compares += one[i].compares;
+        all[i].minimum += one[i].minimum;
+        all[i].mismatches += one[i].mismatches;
+    }
+}
+
+/* A case as the verdict has it; of a failure what is known of it beyond is that of the first one. */
+static bool join_case(struct verdict *all, const struct verdict *one, const struct verdict_case *c)
+{
+    struct failure failure = {.kind = c->ending == ENDING_PASS ? FAILURE_NOT : FAILURE_INTERNAL, .ending = c->ending};
+    failure.instruction = failure.lane = FAILURE_NONE;
+    if (c->ending != ENDING_PASS && c->ending == one->failure.ending)
+        failure = one->failure;
+    snprintf(failure.text, sizeof failure.text, "%s", c->text);
+    if (!verdict_add_case(all, c->name, &failure, c->cycles, c->instructions, c->seconds))
+        return false;
+    if (c->has_strictness)
+        verdict_judged_at(all, c->strictness, c->window);
+    return true;
+}
+
+bool verdict_join(struct verdict *all, const struct verdict *one)
+{
+    bool good = true;
+    for (size_t i = 0; i < one->cases_count; i++)
+        good = join_case(all, one, &one->cases[i]) && good;
+    if (all->ending == ENDING_PASS) /* a unit whose files could not be written has no failing case */
+        all->ending = good ? one->ending : ENDING_INTERNAL;
+    all->visible &= one->visible;
+    all->cycles += one->cycles;
+    all->instructions += one->instructions;
+    all->handshakes += one->handshakes;
+    all->protocol_rows |= one->protocol_rows;
+    join_checks(all->check, one->check, CHECKS);
+    join_checks(all->protocol, one->protocol, PROTOCOL_CHECKS);
+    for (size_t i = 0; i < one->notes_count; i++)
+        verdict_note(all, one->notes[i]);
+    return good;
 }
 
 /* To the text of the last case. */

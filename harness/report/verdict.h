@@ -5,12 +5,15 @@
 #ifndef VERDICT_H
 #define VERDICT_H
 #include <stdio.h>
+#include <sys/stat.h>
+#include <sys/types.h>
 
 #include "check/checker.h"
 #include "compare/failure.h"
 
 struct verdict_case {
-    char *name;
+    char *name; /* no two of a run are the same */
+    char *file; /* the path that it was read from, NULL: from none */
     enum ending ending;
     uint64_t cycles, instructions;
     double seconds;
@@ -26,7 +29,23 @@ struct verdict_check {
     uint64_t compares, minimum, mismatches;
 };
 
+/* A run that has not ended: who runs it. */
+struct verdict_running {
+    pid_t pid;
+    char started[32]; /* ISO 8601, UTC */
+    char *command;    /* as a shell takes it; NULL: not known */
+};
+
+/* Which verdict files are there, and which ones they are. */
+#define VERDICT_FILES 2
+#define VERDICT_PATH 4096
+struct verdict_old {
+    bool there[VERDICT_FILES];
+    struct stat at[VERDICT_FILES];
+};
+
 struct verdict {
+    const struct verdict_running *running; /* NULL: the run has ended */
     enum ending ending;
     const char *simulator; /* name and version, the caller's; NULL: not known */
     const char *sources;   /* hash of the RTL sources of the design, the caller's; NULL: not known */
@@ -45,6 +64,7 @@ struct verdict {
     size_t cases_count, cases_planned; /* planned 0: not known */
     struct failure failure;            /* the first; kind NOT if all passed */
     char *failure_case;                /* its case */
+    size_t failure_at;                 /* and which one it is, from 1 */
     char *second_look;                 /* on the first failure: whether payloads agree; NULL if it was not taken */
     bool payloads_agree;
     size_t expects_failed, expects_judged; /* of the case of the first failure, if by an expectation */
@@ -60,19 +80,23 @@ void verdict_free(struct verdict *v);
 /* Append a case; name and text are copied. False if memory is out. */
 bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
                       uint64_t instructions, double seconds);
+/* The last case was read from this file: it is named by its path, and told from an earlier one of the same path. */
+bool verdict_from_file(struct verdict *v, const char *path);
 /* Nothing was run: a case of that name says why. Returns the ending, which is the verdict's. */
 enum ending verdict_refuse(struct verdict *v, const char *name, enum ending ending, const char *text);
 /* Append a note; it is copied. */
 void verdict_note(struct verdict *v, const char *text);
 /* The present counts of the lockstep comparison, protocol checks, cycles and rules. */
 void verdict_totals(struct verdict *v, const struct checker *k);
+/* One verdict about several units: the cases of another, and its counts. False if memory is out. */
+bool verdict_join(struct verdict *all, const struct verdict *one);
 /* How many expectations of the last case fail; the text says it too. False if memory is out. */
 bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text);
 /* What the second look at the last case gave. False if memory is out. */
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
 /* The last case was judged at this strictness. */
 void verdict_judged_at(struct verdict *v, enum case_strictness strictness, uint32_t window);
-/* Name of the ending; of a mutant that nothing notices "mutant passed", which is no pass. */
+/* Name of the ending, or "running"; of a mutant that nothing notices "mutant passed", which is no pass. */
 const char *verdict_name(const struct verdict *v);
 /* Name of the strictness of all cases, "mixed" if they differ. */
 const char *verdict_strictness(const struct verdict *v);
@@ -89,17 +113,26 @@ void verdict_print(const struct verdict *v, FILE *out);
 bool verdict_write_json(const struct verdict *v, const char *path);
 bool verdict_write_junit(const struct verdict *v, const char *path);
 /*
- * Both, as verdict.json and junit.xml of the folder. A run whose verdict cannot be written has not passed: its ending
- * changes. False: one was not written.
+ * Both, as verdict.json and junit.xml of the folder, and coverage.json before them. A run whose verdict cannot be
+ * written has not passed: its ending changes. False: one was not written.
  */
 bool verdict_write(struct verdict *v, const char *out);
 /* ENDING_PASS if the folder holds no file in their place that texlock did not write; else `text` names it. */
 enum ending verdict_place(const char *out, char *text, size_t size);
 /* Write the files and print the rest. A pass that could not be printed is no pass. Returns the ending. */
 enum ending verdict_tell(struct verdict *v, const char *out, FILE *console);
-/* A run begins: if it is killed, the verdict of an earlier run must not be mistaken for its own. After verdict_place.
+/*
+ * A run begins: verdict.json and junit.xml of an earlier one are replaced by such that say `running`, since when and by
+ * which process; a run that is killed leaves these. After verdict_place. False: a verdict of an earlier run can be
+ * neither replaced nor removed; `text` names it.
  */
-void verdict_discard(const char *out);
+bool verdict_begin(const char *out, char *text, size_t size);
+/* Note which verdict files the folder holds. */
+void verdict_look(struct verdict_old *old, const char *out);
+/* Nothing was run, and those that are still there say so instead: they must not be mistaken for this run's. */
+void verdict_replace_old(const struct verdict_old *old, const char *out, enum ending ending, const char *text);
+/* The path of a file in the folder. False: it is too long (errno). */
+bool verdict_path(char path[VERDICT_PATH], const char *out, const char *file);
 
 /* Parts of them: the protocol checks (verdict_protocol.c). Those that could not be judged are left out. */
 struct cJSON;

@@ -53,6 +53,7 @@ static void add_cases(const struct verdict *v, cJSON *root)
     for (size_t i = 0; i < v->cases_count; i++) {
         cJSON *item = cJSON_CreateObject();
         cJSON_AddStringToObject(item, "name", v->cases[i].name);
+        add_optional(item, "file", v->cases[i].file);
         cJSON_AddStringToObject(item, "verdict", ending_name(v->cases[i].ending));
         cJSON_AddNumberToObject(item, "cycles", (double)v->cases[i].cycles);
         cJSON_AddNumberToObject(item, "instructions", (double)v->cases[i].instructions);
@@ -114,11 +115,16 @@ static void add_notes(const struct verdict *v, cJSON *root)
         cJSON_AddItemToArray(notes, cJSON_CreateString(v->notes[i]));
 }
 
-bool verdict_write_json(const struct verdict *v, const char *path)
+/* Nothing else is known yet. */
+static void add_running(const struct verdict_running *r, cJSON *root)
 {
-    cJSON *root = cJSON_CreateObject();
-    cJSON_AddStringToObject(root, "verdict", verdict_name(v));
-    cJSON_AddNumberToObject(root, "exit_code", v->ending);
+    cJSON_AddNumberToObject(root, "pid", (double)r->pid);
+    cJSON_AddStringToObject(root, "started", r->started);
+    add_optional(root, "command", r->command);
+}
+
+static void add_run(const struct verdict *v, cJSON *root)
+{
     if (v->mutant)
         cJSON_AddNumberToObject(root, "mutant", v->mutant);
     add_optional(root, "simulator", v->simulator);
@@ -138,6 +144,17 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     add_cases(v, root);
     add_notes(v, root);
     add_failure(v, root);
+}
+
+bool verdict_write_json(const struct verdict *v, const char *path)
+{
+    cJSON *root = cJSON_CreateObject();
+    cJSON_AddStringToObject(root, "verdict", verdict_name(v));
+    cJSON_AddNumberToObject(root, "exit_code", v->ending);
+    if (v->running)
+        add_running(v->running, root);
+    else
+        add_run(v, root);
     char *text = cJSON_Print(root);
     cJSON_Delete(root);
     if (!text) {

@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <libxml/xmlwriter.h>
+#include <string.h>
 
 #include "base/result_file.h"
 #include "report/verdict.h"
@@ -19,16 +20,28 @@ static size_t count_failed(const struct verdict *v, bool errors)
     return n;
 }
 
-static bool write_case(xmlTextWriterPtr w, const struct verdict_case *c, bool mutant)
+/* What a reader tells cases by: no two of a run have the same class and name. Of a file: its folder, and its name
+ * there. */
+static bool write_names(xmlTextWriterPtr w, const struct verdict_case *c, bool mutant)
 {
+    const char *suite = mutant ? "texlock.mutant" : "texlock", *slash = c->file ? strrchr(c->file, '/') : NULL;
+    bool good = slash ? xmlTextWriterWriteFormatAttribute(w, XML("classname"), "%s.%.*s", suite, (int)(slash - c->file),
+                                                          c->file) >= 0
+                      : xmlTextWriterWriteAttribute(w, XML("classname"), XML(suite)) >= 0;
+    good = good &&
+           xmlTextWriterWriteAttribute(w, XML("name"), XML(slash ? c->name + (slash + 1 - c->file) : c->name)) >= 0;
+    return good && (!c->file || xmlTextWriterWriteAttribute(w, XML("file"), XML(c->file)) >= 0);
+}
+
+static bool write_case(xmlTextWriterPtr w, const struct verdict_case *c, const struct verdict *v)
+{
+    const char *type = v->running ? verdict_name(v) : ending_name(c->ending);
     bool error = c->ending == ENDING_BAD_INPUT || c->ending == ENDING_INTERNAL;
-    bool good = xmlTextWriterStartElement(w, XML("testcase")) >= 0 &&
-                xmlTextWriterWriteAttribute(w, XML("classname"), XML(mutant ? "texlock.mutant" : "texlock")) >= 0 &&
-                xmlTextWriterWriteAttribute(w, XML("name"), XML(c->name)) >= 0 &&
+    bool good = xmlTextWriterStartElement(w, XML("testcase")) >= 0 && write_names(w, c, v->mutant != 0) &&
                 xmlTextWriterWriteFormatAttribute(w, XML("time"), "%.6f", c->seconds) >= 0;
     if (good && c->ending != ENDING_PASS)
         good = xmlTextWriterStartElement(w, XML(error ? "error" : "failure")) >= 0 &&
-               xmlTextWriterWriteAttribute(w, XML("type"), XML(ending_name(c->ending))) >= 0 &&
+               xmlTextWriterWriteAttribute(w, XML("type"), XML(type)) >= 0 &&
                xmlTextWriterWriteAttribute(w, XML("message"), XML(c->text)) >= 0 && xmlTextWriterEndElement(w) >= 0;
     return good && xmlTextWriterEndElement(w) >= 0;
 }
@@ -60,7 +73,7 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
                write_property(w, "strictness", verdict_strictness(v)) && write_mutant(w, v) &&
                verdict_junit_protocol(v, w) && xmlTextWriterEndElement(w) >= 0;
     for (size_t i = 0; good && i < v->cases_count; i++)
-        good = write_case(w, &v->cases[i], v->mutant != 0);
+        good = write_case(w, &v->cases[i], v);
     return good && xmlTextWriterEndDocument(w) >= 0;
 }
 

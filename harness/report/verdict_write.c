@@ -11,58 +11,71 @@
 #include "report/failure_files.h"
 #include "report/verdict.h"
 
-#define PATH_TEXT 4096
-
-static bool name(char path[PATH_TEXT], const char *out, const char *file)
+bool verdict_path(char path[VERDICT_PATH], const char *out, const char *file)
 {
     errno = ENAMETOOLONG;
-    return snprintf(path, PATH_TEXT, "%s/%s", out, file) < PATH_TEXT;
+    return snprintf(path, VERDICT_PATH, "%s/%s", out, file) < VERDICT_PATH;
 }
 
-static bool write_json(const struct verdict *v, const char *out, char path[PATH_TEXT])
+static bool write_json(const struct verdict *v, const char *out, char path[VERDICT_PATH])
 {
-    return name(path, out, "verdict.json") && failure_files_folder(path) && verdict_write_json(v, path);
+    return verdict_path(path, out, "verdict.json") && verdict_write_json(v, path);
 }
 
-static bool write_junit(const struct verdict *v, const char *out, char path[PATH_TEXT])
+static bool write_junit(const struct verdict *v, const char *out, char path[VERDICT_PATH])
 {
-    return name(path, out, "junit.xml") && verdict_write_junit(v, path);
+    return verdict_path(path, out, "junit.xml") && failure_files_folder(path) && verdict_write_junit(v, path);
 }
 
 /* What a mutant reaches is no coverage of the unit. */
-static bool write_coverage(const struct verdict *v, const char *out, char path[PATH_TEXT])
+static bool write_coverage(const struct verdict *v, const char *out, char path[VERDICT_PATH])
 {
     const struct cover_run run = {.simulator = v->simulator, .sources = v->sources, .seed = v->seed};
-    return !v->coverage || v->mutant || (name(path, out, "coverage.json") && cover_write_json(v->coverage, &run, path));
+    return !v->coverage || v->mutant ||
+           (verdict_path(path, out, "coverage.json") && cover_write_json(v->coverage, &run, path));
 }
 
 enum ending verdict_place(const char *out, char *text, size_t size)
 {
-    char path[PATH_TEXT] = "";
-    if (name(path, out, "verdict.json") && !result_file_foreign(RESULT_VERDICT, path) && name(path, out, "junit.xml") &&
-        !result_file_foreign(RESULT_JUNIT, path) && name(path, out, "coverage.json") &&
-        !result_file_foreign(RESULT_COVERAGE, path))
+    char path[VERDICT_PATH] = "";
+    if (verdict_path(path, out, "verdict.json") && !result_file_foreign(RESULT_VERDICT, path) &&
+        verdict_path(path, out, "junit.xml") && !result_file_foreign(RESULT_JUNIT, path) &&
+        verdict_path(path, out, "coverage.json") && !result_file_foreign(RESULT_COVERAGE, path))
         return ENDING_PASS;
     int error = errno;
     snprintf(text, size, "cannot write %.200s: %s", path, result_file_error(error));
     return error == EEXIST || error == ENAMETOOLONG ? ENDING_BAD_INPUT : ENDING_INTERNAL;
 }
 
-void verdict_discard(const char *out)
+static void cannot_write(const char *path)
 {
-    char path[PATH_TEXT];
-    if (name(path, out, "verdict.json"))
-        unlink(path);
-    if (name(path, out, "junit.xml"))
-        unlink(path);
-    if (name(path, out, "coverage.json"))
-        unlink(path);
+    text_line(stderr, "texlock: cannot write %s: %s", path, result_file_error(errno));
 }
 
-/* If the disk has no room for both, the verdict is worth more than the waveform. */
-static bool make_room(struct verdict *v, int error)
+/* An output that cannot be written is no pass. */
+static void not_passed(struct verdict *v)
 {
-    if ((error != ENOSPC && error != EDQUOT) || !v->wave || unlink(v->wave) != 0)
+    if (v->ending == ENDING_PASS)
+        v->ending = ENDING_INTERNAL;
+}
+
+/* If the disk has no room for all, the waveform is worth more than the coverage. */
+static bool drop_coverage(struct verdict *v, const char *out)
+{
+    char path[VERDICT_PATH];
+    int error = errno;
+    if (!v->coverage || !verdict_path(path, out, "coverage.json") || unlink(path) != 0)
+        return false;
+    errno = error;
+    cannot_write(path);
+    not_passed(v);
+    return true;
+}
+
+/* And the verdict is worth more than the waveform. */
+static bool drop_wave(struct verdict *v)
+{
+    if (!v->wave || unlink(v->wave) != 0)
         return false;
     verdict_note(v, "the disk is full: the waveform was taken away to make room for the verdict");
     free(v->wave);
@@ -70,30 +83,51 @@ static bool make_room(struct verdict *v, int error)
     return true;
 }
 
-/* A run whose verdict cannot be written has not passed; verdict.json says so too, if it can, or is not there. */
+/* Something was taken away, so that it is worth trying again. */
+static bool make_room(struct verdict *v, const char *out)
+{
+    return (errno == ENOSPC || errno == EDQUOT) && (drop_coverage(v, out) || drop_wave(v));
+}
+
+/* Neither pass nor running may stay. */
+static void remove_ours(enum result_kind kind, const char *path)
+{
+    if (!result_file_foreign(kind, path))
+        unlink(path);
+}
+
+/* Not everything could be written: each file says so, or is not there. */
+static void write_again(struct verdict *v, const char *out)
+{
+    char path[VERDICT_PATH];
+    not_passed(v);
+    if (!write_junit(v, out, path))
+        remove_ours(RESULT_JUNIT, path);
+    if (!write_json(v, out, path))
+        remove_ours(RESULT_VERDICT, path);
+}
+
+/* Data first, verdict.json last: who reads a verdict finds what it is about. */
 bool verdict_write(struct verdict *v, const char *out)
 {
-    char path[PATH_TEXT] = "";
-    bool told = false, whole = false;
+    char path[VERDICT_PATH] = "";
+    bool data = write_coverage(v, out, path);
+    if (!data) {
+        cannot_write(path);
+        not_passed(v);
+    }
     do {
-        bool json = write_json(v, out, path);
-        told = told || json;
-        whole = json && write_junit(v, out, path);
-    } while (!whole && make_room(v, errno));
-    if (whole && write_coverage(v, out, path)) /* a waveform is worth more than it */
-        return true;
-    text_line(stderr, "texlock: cannot write %s: %s", path, result_file_error(errno));
-    if (v->ending != ENDING_PASS)
-        return false;
-    v->ending = ENDING_INTERNAL;
-    if (!write_json(v, out, path) && told)
-        unlink(path);
+        if (write_junit(v, out, path) && write_json(v, out, path))
+            return data;
+    } while (make_room(v, out));
+    cannot_write(path);
+    write_again(v, out);
     return false;
 }
 
 enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
 {
-    bool written = verdict_write(v, out);
+    verdict_write(v, out);
     verdict_print(v, console);
     if (console != stdout)
         fflush(console);
@@ -102,8 +136,6 @@ enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
         return ending;
     v->ending = ending;
     verdict_note(v, "standard output cannot be written: nobody was told of the verdict");
-    if (written) /* it says pass, and must not stay if it cannot be written again */
-        verdict_discard(out);
     verdict_write(v, out);
     return ending;
 }

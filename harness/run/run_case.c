@@ -188,7 +188,8 @@ void run_case_close(struct run *r)
         run_judge_minimums(r);
     r->verdict.instructions += r->checker.track.instruction[TEX_AT_RESULT];
     if (verdict_add_case(&r->verdict, r->c.name, &r->failure, r->checker.cycle,
-                         r->checker.track.instruction[TEX_AT_RESULT], progress_seconds(&r->started, &now)))
+                         r->checker.track.instruction[TEX_AT_RESULT], progress_seconds(&r->started, &now)) &&
+        (!r->c.path || verdict_from_file(&r->verdict, r->c.path)))
         verdict_judged_at(&r->verdict, r->c.strictness, r->c.window);
     else
         r->verdict.ending = ENDING_INTERNAL;

@@ -68,9 +68,6 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
                              const char *text)
 {
     struct verdict verdict;
-    char foreign[FAILURE_TEXT];
-    if (verdict_place(options->out, foreign, sizeof foreign) == ENDING_PASS)
-        verdict_discard(options->out);
     verdict_init(&verdict, options->seed);
     verdict.simulator = driver->simulator;
     verdict.sources = driver->sources;
@@ -183,11 +180,16 @@ enum ending simulate_and_report(const struct sim_driver *driver, const struct ru
     verdict_init(&s->verdict, options->seed);
     s->verdict.simulator = driver->simulator;
     s->verdict.sources = driver->sources;
-    verdict_discard(options->out);
+    bool begun = verdict_begin(options->out, text, sizeof text);
     const struct guard_options guarded = {
         .seconds = options->timeout, .signals = true, .conclude = conclude_outside, .user = s};
     if (guard_start(&s->guard, &guarded))
         s->run.options.guard = &s->guard;
+    if (!begun) {
+        text_line(stderr, "texlock: %s", text);
+        verdict_refuse(&s->verdict, "start", ENDING_INTERNAL, text);
+        return conclude(s);
+    }
     struct failure wrong;
     if (!checker_self_tested(&wrong)) {
         text_line(stderr, "texlock: %s", wrong.text);

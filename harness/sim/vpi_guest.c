@@ -31,9 +31,9 @@ void vpi_guest_attach(const s_vpi_vlog_info *info)
     char error[ERROR_TEXT];
     struct vpi_watch_options options;
     uint32_t mutant;
-    if (!mutant_read(&mutant, error, sizeof error) ||
-        !vpi_watch_options(&options, info->argc, info->argv, error, sizeof error)) {
-        text_line(stderr, "texlock: %s", error);
+    if (!vpi_watch_options(&options, info->argc, info->argv, error, sizeof error) ||
+        !mutant_read(&mutant, error, sizeof error)) {
+        vpi_watch_refused(&options, ENDING_BAD_INPUT, error);
         exit(ENDING_BAD_INPUT);
     }
     struct vpi_watch *v = vpi_watch_create(&options, NULL, NULL, stdout);

@@ -66,6 +66,14 @@ static void tell(struct vpi_watch *v, enum ending ending, const char *text)
     verdict_free(&verdict);
 }
 
+void vpi_watch_refused(const struct vpi_watch_options *options, enum ending ending, const char *text)
+{
+    struct verdict_old old;
+    text_line(stderr, "texlock: %s", text);
+    verdict_look(&old, options->watch.out);
+    verdict_replace_old(&old, options->watch.out, ending, text);
+}
+
 static void fail(struct vpi_watch *v, enum ending ending, const char *text)
 {
     tell(v, ending, text);
@@ -143,6 +151,8 @@ static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *tex
     enum ending place = verdict_place(u->out, text, text_size);
     if (place != ENDING_PASS)
         return place;
+    if (v->units > 1 && !verdict_begin(u->out, text, text_size))
+        return ENDING_INTERNAL;
     u->watch = watch_create(&options, u->path, v->simulator, v->console);
     return u->watch ? ENDING_PASS : ENDING_INTERNAL;
 }
@@ -215,7 +225,10 @@ static PLI_INT32 on_start(p_cb_data data)
         fail(v, place, text);
         return 0;
     }
-    verdict_discard(v->options.watch.out);
+    if (!verdict_begin(v->options.watch.out, text, sizeof text)) {
+        fail(v, ENDING_INTERNAL, text);
+        return 0;
+    }
     struct failure wrong;
     if (!checker_self_tested(&wrong)) {
         fail(v, ENDING_INTERNAL, wrong.text);
@@ -260,6 +273,21 @@ void vpi_watch_start(struct vpi_watch *v)
         fail(v, ENDING_INTERNAL, v->calls.failed);
 }
 
+/* Units beside each other have verdicts in folders of their own; that of the folder is about all of them. */
+static void conclude_all(struct vpi_watch *v)
+{
+    struct verdict all;
+    verdict_init(&all, 0);
+    all.simulator = v->simulator;
+    all.sources = v->options.watch.sources;
+    for (unsigned i = 0; i < v->units; i++)
+        verdict_join(&all, watch_verdict(v->unit[i]->watch));
+    verdict_write(&all, v->options.watch.out);
+    if (all.ending != v->ending) /* it could not be written */
+        v->ending = all.ending;
+    verdict_free(&all);
+}
+
 /* A failure outweighs a pass; of failures the first unit's counts. */
 enum ending vpi_watch_finish(struct vpi_watch *v)
 {
@@ -279,5 +307,7 @@ enum ending vpi_watch_finish(struct vpi_watch *v)
         if (v->ending == ENDING_PASS)
             v->ending = ending;
     }
+    if (v->units > 1 && !v->failed)
+        conclude_all(v);
     return v->ending;
 }

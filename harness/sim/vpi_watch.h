@@ -15,6 +15,9 @@
 #include "watch/watch.h"
 
 #define VPI_WATCH_UNITS 64
+/* The folder of results, and the option that names another. */
+#define VPI_WATCH_OUT "texlock-out"
+#define VPI_WATCH_OUT_OPTION "+texlock+out="
 
 struct vpi_watch_options {
     struct watch_options watch;
@@ -42,6 +45,10 @@ void vpi_watch_destroy(struct vpi_watch *v);
 void vpi_watch_start(struct vpi_watch *v);
 /* The simulator is about to end on its own. False: it may go on, for nothing is checked yet. */
 bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop);
+/*
+ * Options are refused before there is a watch: say why, and let no verdict of an earlier run stand in the folder.
+ */
+void vpi_watch_refused(const struct vpi_watch_options *options, enum ending ending, const char *text);
 /* The simulation is over, for whatever reason: the worst ending of all units. Files are written at the first call. */
 enum ending vpi_watch_finish(struct vpi_watch *v);
 

@@ -53,7 +53,10 @@ static bool take(struct vpi_watch_options *o, const char *text)
 bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size)
 {
     *options = (struct vpi_watch_options){
-        .timeout = TIMEOUT, .watch = {.out = "texlock-out", .program = "texlock", .wave = true, .window = CASE_WINDOW}};
+        .timeout = TIMEOUT, .watch = {.out = VPI_WATCH_OUT, .program = "texlock", .wave = true, .window = CASE_WINDOW}};
+    for (int i = 0; i < argc; i++) /* where it is told that an option is refused */
+        if (strncmp(argv[i], VPI_WATCH_OUT_OPTION, strlen(VPI_WATCH_OUT_OPTION)) == 0)
+            take(options, argv[i] + strlen(PREFIX));
     for (int i = 0; i < argc; i++) {
         if (strncmp(argv[i], PREFIX, strlen(PREFIX)) != 0 || take(options, argv[i] + strlen(PREFIX)))
             continue;

@@ -146,7 +146,8 @@ enum replay_outcome replay_run(struct replay *r, char *text, size_t size)
     }
     if (verdict_place(r->out, text, size) != ENDING_PASS)
         return REPLAY_NOT;
-    verdict_discard(r->out);
+    if (!verdict_begin(r->out, text, size))
+        return REPLAY_NOT;
     if (!spawn(r, &child)) {
         snprintf(text, size, "not tried: %s does not start", r->program);
         return REPLAY_NOT;
@@ -156,7 +157,8 @@ enum replay_outcome replay_run(struct replay *r, char *text, size_t size)
         return REPLAY_NOT;
     }
     cJSON *root = read_verdict(r->out);
-    if (!root) {
+    if (!root || strcmp(string_of(root, "verdict"), "running") == 0) {
+        cJSON_Delete(root);
         snprintf(text, size, "not known: %s left no verdict (%s/console.txt)", r->program, r->out);
         return REPLAY_NOT;
     }

@@ -20,7 +20,6 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     w->verdict.simulator = simulator;
     w->verdict.sources = options->sources;
     w->verdict.instance = path;
-    verdict_discard(options->out);
     clock_gettime(CLOCK_MONOTONIC, &w->started);
     case_init(&w->none);
     w->none.strictness = options->strictness;
@@ -141,6 +140,11 @@ static bool stands(struct watch *w, const struct tex_frame *f, bool reset)
              WATCH_STANDS, w->cycles);
     watch_note(w, text);
     return true;
+}
+
+const struct verdict *watch_verdict(const struct watch *w)
+{
+    return &w->verdict;
 }
 
 bool watch_checks(const struct watch *w)

@@ -52,6 +52,8 @@ void watch_refuse(struct watch *w, enum ending ending, const char *text);
 bool watch_stop(struct watch *w, const struct failure *why);
 /* Something that a reader of the verdict must know; kept once. */
 void watch_note(struct watch *w, const char *text);
+/* As far as it is known; final after watch_finish. */
+const struct verdict *watch_verdict(const struct watch *w);
 /* The simulation is over: judge, print, write the files. Further calls only return the ending. */
 enum ending watch_finish(struct watch *w);
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <stdio.h>
+
+#include "base/text.h"
+#include "cli/cli.h"
+#include "report/verdict_read.h"
+
+#define VERDICT_TEXT 4096
+
+struct arguments {
+    char **paths;
+    int count;
+};
+
+static error_t parse(int key, char *text, struct argp_state *state)
+{
+    struct arguments *a = state->input;
+    (void)text;
+    switch (key) {
+    case ARGP_KEY_ARGS:
+        a->paths = state->argv + state->next;
+        a->count = state->argc - state->next;
+        return 0;
+    case ARGP_KEY_NO_ARGS:
+        argp_error(state, "expected a verdict.json, or the folder that holds it");
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+enum ending cli_verdict(int argc, char **argv, const struct sim_driver *driver, const char *program)
+{
+    static const struct argp argp = {
+        .parser = parse,
+        .args_doc = "FILE...",
+        .doc =
+            "Say how a run ended, by verdict.json (FILE, or in the folder FILE) and junit.xml beside it.\v"
+            "The verdict is judged again from its own counts. Exit status: that of the run, of several the first "
+            "that did not pass; 4 there is no verdict; 5 also for a run that is under way or was killed, and for files "
+            "that contradict themselves."};
+    struct arguments a = {0};
+    enum ending first = ENDING_PASS;
+    char text[VERDICT_TEXT];
+    (void)driver;
+    (void)program;
+    if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
+        return ENDING_BAD_INPUT;
+    for (int i = 0; i < a.count; i++) {
+        enum ending ending = verdict_read(a.paths[i], text, sizeof text);
+        text_line(ending == ENDING_PASS ? stdout : stderr, "%s", text);
+        first = first == ENDING_PASS ? ending : first;
+    }
+    return first;
+}

@@ -89,12 +89,19 @@ RANDOM_icarus := 500
 PROGRAM := $(or $(PROGRAM_$(SIM)),$(error SIM is '$(SIM)'; expected verilator or icarus))
 RANDOM_COUNT ?= $(RANDOM_$(SIM))
 CHECK_STEPS := rules lint unit lockstep e2e
-CHECK_E2E := bad_input bad_vectors endings limits names replay results strictness suite tools
+CHECK_E2E := bad_input bad_vectors endings limits names replay results strictness suite tools verdict
 # Its targets need the program and the vectors, which are known here.
 include scripts/signoff.mk
 
+# The verdict of whatever ends with one: from before the set-up until it has ended, however it ends.
+VERDICT = scripts/verdict.sh $(BUILD)
+# A terminal is told as it comes; what stands on standard error before the run is kept for the verdict. With exec: signals reach
+# the program.
+TO_CONSOLE = 2>&$${TEXLOCK_STDERR:-2}
 .PHONY: lockstep test check random bugs unit library library-build testbench lint format bench clean
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; DUT=netlist: gates; VERILATOR=PATH)
+	+@$(VERDICT) 'make lockstep' $(MAKE) lockstep-set-up
+lockstep-set-up:
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
 	+@$(SUBMAKE) lockstep-run
@@ -106,6 +113,8 @@ check: ## before a commit, in less than three minutes: the quick part of the sui
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(CHECK_E2E)' scripts/test.sh $(BUILD) $(CHECK_STEPS)
 random: ## random instructions: make random SEED=7 RANDOM_COUNT=100000
+	+@$(VERDICT) 'make random' $(MAKE) random-set-up
+random-set-up:
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	+@$(SUBMAKE) random-run
 bugs: ## planted bugs: each checker must catch what it is for
@@ -145,16 +154,16 @@ bench: ## ratios in one run: lockstep over bare RTL and over cocotb, cost split,
 clean: ## remove everything built
 	rm -rf $(BUILD)
 
-.PHONY: lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
+.PHONY: lockstep-set-up random-set-up lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
 # A program must have been built from the RTL in this tree, by its own account and whatever the times of files say.
 SAME_RTL = scripts/rtl_hash.sh $(BUILD) --of
 lockstep-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
 	@$(if $(filter icarus,$(SIM)),,PROGRAM=$(PROGRAM) scripts/power_up.sh $(BUILD))
-	@$(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS)
+	@exec $(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS) $(TO_CONSOLE)
 random-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
-	@$(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD)
+	@exec $(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD) $(TO_CONSOLE)
 bench-run: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(BUILD)/texlock bench

@@ -7,16 +7,20 @@ LAUNCHER ?= local
 REGRESS = $(BUILD)/venv-regress/bin/python scripts/regress/regress.py --build $(BUILD)
 # A variable that has a value anyway counts where somebody gave it.
 typed = $(if $(filter command environment,$(firstword $(origin $(1)))),$(2) '$($(1))')
-.PHONY: regress
+.PHONY: regress regress-set-up
 regress: ## a regression by dvsim: make regress ITEMS="smoke|nightly|weekly" SEEDS=n LAUNCHER=local|slurm SINCE=COMMIT RERUN=failed LIST=1
+	+@$(if $(LIST),,scripts/verdict.sh $(BUILD)/regress 'make regress') $(MAKE) regress-set-up
+regress-set-up:
 	@LAUNCHER='$(LAUNCHER)' scripts/bootstrap regress $(BUILD)
 	@$(REGRESS) --items '$(ITEMS)' --launcher '$(LAUNCHER)' $(if $(SEEDS),--seeds '$(SEEDS)') $(call typed,SEED,--seed) \
 		$(call typed,JOBS,--jobs) $(if $(SCALE),--scale '$(SCALE)') $(if $(SINCE),--since '$(SINCE)') \
 		$(if $(RERUN),--rerun-failed) $(if $(LIST),--list)
 
 # What was covered: the points of vectors/cover over all vectors and random instructions.
-.PHONY: coverage coverage-functional
+.PHONY: coverage coverage-set-up coverage-functional
 coverage: ## what vectors and random reach: cover points (functional.json, .xml: UCIS) and code (code.json, html), in build/coverage
+	+@scripts/verdict.sh $(BUILD)/coverage 'make coverage' --report 'functional.json, code.json' $(MAKE) coverage-set-up
+coverage-set-up:
 	@scripts/bootstrap coverage $(BUILD)
 	+@$(SUBMAKE) coverage-functional
 	+@$(SUBMAKE) coverage-code
@@ -28,8 +32,10 @@ coverage-functional: $(PROGRAM)
 include scripts/coverage/code.mk
 
 # The report: what is missing or stale is run first (QUICK=1: small samples; REPORT=1: nothing is run).
-.PHONY: signoff
+.PHONY: signoff signoff-set-up
 signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small samples; REPORT=1: judge what is there
+	+@scripts/verdict.sh $(BUILD)/signoff 'make signoff' $(MAKE) signoff-set-up
+signoff-set-up:
 	@scripts/bootstrap test $(BUILD)
 	@$(MAKE) $(GEN)
 	@$(PYTHON) scripts/signoff/signoff.py --build $(BUILD) --seed $(SEED) $(if $(QUICK),--quick) $(if $(REPORT),--report)

@@ -21,6 +21,7 @@ import time
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 import buckets  # noqa: E402
 import cases  # noqa: E402
 import collect  # noqa: E402
@@ -34,12 +35,21 @@ import plan  # noqa: E402
 import since  # noqa: E402
 import summary  # noqa: E402
 import testplan  # noqa: E402
+import verdict_file  # noqa: E402
 from history import History  # noqa: E402
 from plan import BadInput  # noqa: E402
 
-BAD_INPUT, INTERNAL, INTERRUPTED = 4, 5, 130
+NOTHING, BAD_INPUT, INTERNAL, INTERRUPTED = 3, 4, 5, 130
+# Of a history that cannot be read or written.
+REMEDY = "close what else has it open; a damaged one: move it away, history begins anew"
 KEPT_RUNS = 10
+# verdict.json of the state folder, by exit status.
+VERDICTS = {0: ("pass", 0), 1: ("mismatch", 1), 3: ("vacuous", 3), BAD_INPUT: ("bad input", BAD_INPUT)}
 NUMBER = re.compile(r"[0-9]+$")
+
+
+class NothingToRun(Exception):
+    """No job, and so no verdict of one."""
 
 
 def say(text):
@@ -221,12 +231,13 @@ def regression(args, build, state):
     history = History(state / "history.sqlite")
     args.scale = scale_of(args, history)
     phases, items, base = planned(args, history)
-    if not any(phases):
-        say("the last run has no failed job" if args.rerun_failed else "nothing to run")
-        return 0
     if args.list:
         print("\n".join(listing.lines(sum(phases, []), items, history.seconds(args.scale))))
-        return 0
+        return 0, ""
+    if not any(phases):
+        raise NothingToRun("the last run has no failed job" if args.rerun_failed else "nothing to run")
+    for name in ("latest.json", "index.html"):  # of an earlier one
+        (state / name).unlink(missing_ok=True)
     testplan.write(args.configuration.resolve(), state / "testplan.hjson")
     run = Run(args, build, state, history)
     with launchers.launcher(args.launcher, state, say) as launcher:
@@ -237,8 +248,36 @@ def regression(args, build, state):
     latest = run.report(items, base, accepted)
     write(state, latest)
     keep(state / "runs")
-    print(summary.text(latest), flush=True)
-    return latest["exit"]
+    told = summary.text(latest)
+    print(told, flush=True)
+    return latest["exit"], told.splitlines()[-1]
+
+
+def guarded(args, build, state):
+    """(exit status, one line of what came of it)."""
+    try:
+        return regression(args, build, state)
+    except NothingToRun as error:
+        status, why = NOTHING, str(error)
+    except BadInput as error:
+        status, why = BAD_INPUT, str(error)
+    except KeyboardInterrupt:
+        status, why = INTERRUPTED, "interrupted; there is no report of this run"
+    except sqlite3.Error as error:
+        status, why = INTERNAL, f"{state / 'history.sqlite'}: {error}; {REMEDY}; what was done is in {state / 'runs'}"
+    except (launchers.NoLauncher, engine.NoGit, OSError) as error:
+        status, why = INTERNAL, str(error)
+    print(f"regress: {why}", file=sys.stderr)
+    return status, why
+
+
+def with_verdict(args, build, state):
+    """A regression, and its verdict in the state folder from beginning to end."""
+    verdict = verdict_file.Verdict(state, "make regress")
+    status, told = guarded(args, build, state)
+    ending, code = VERDICTS.get(status, ("internal error", INTERNAL))
+    verdict.end(ending, code, told)
+    return status
 
 
 def main():
@@ -246,6 +285,7 @@ def main():
         args = options()
     except BadInput as error:
         print(f"regress: {error}", file=sys.stderr)
+        verdict_file.refused(sys.argv[1:], "regress", "make regress", BAD_INPUT)
         return BAD_INPUT
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     build = args.build.resolve()
@@ -258,17 +298,8 @@ def main():
             except BlockingIOError:
                 print(f"regress: another regression runs in {state}", file=sys.stderr)
                 return INTERNAL
-            return regression(args, build, state)
-    except BadInput as error:
-        print(f"regress: {error}", file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        print("regress: interrupted; there is no report of this run", file=sys.stderr)
-        return INTERRUPTED
-    except sqlite3.Error as error:
-        print(f"regress: {state / 'history.sqlite'}: {error}; what was done is in {state / 'runs'}", file=sys.stderr)
-        return INTERNAL
-    except (launchers.NoLauncher, engine.NoGit, OSError) as error:
+            return guarded(args, build, state)[0] if args.list else with_verdict(args, build, state)
+    except OSError as error:
         print(f"regress: {error}", file=sys.stderr)
         return INTERNAL
 

@@ -28,9 +28,12 @@ import measures
 import page
 import rule_lines
 import tables
+import verdict_file
 from tree import Tree
 
 SIGNED_OFF, FAILED, BAD_INPUT, INTERNAL = 0, 1, 4, 5
+# verdict.json of the folder, by exit status.
+VERDICTS = {SIGNED_OFF: "pass", FAILED: "mismatch", BAD_INPUT: "bad input", INTERNAL: "internal error"}
 SHOWN = ("rtl/*.sv", "rtl/*.svh", "cmodel/*.h", "cmodel/*/*.[ch]")
 
 
@@ -125,14 +128,16 @@ def sign_off(tree, gates_path, waivers_path, items, size, evidence, note="", tod
 
 
 def tell(made, out):
-    """What a person must know now."""
+    """What a person must know now; the last line."""
     for step in made["next"]:
         print(f"next: {step['what']}" + (f", {step['at']}" if step["at"] else "") + (f"\n      {step['command']}" if step["command"] else ""))
     failed = [row for row in made["gates"] if not row["holds"]]
     found = made["open"]
     word = "signed off" if made["signed_off"] else "NOT SIGNED OFF"
-    print(f"{word}: {len(made['gates']) - len(failed)} of {len(made['gates'])} gates hold, {found['failing']} open holes where one fails, {found['other']} elsewhere, "
+    line = (f"{word}: {len(made['gates']) - len(failed)} of {len(made['gates'])} gates hold, {found['failing']} open holes where one fails, {found['other']} elsewhere, "
           f"{len(made['waived'])} waived; {out}/index.html")
+    print(line)
+    return line
 
 
 def stopped(number, frame):
@@ -144,6 +149,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message):
         print(f"signoff: {message}; --help shows the options", file=sys.stderr)
+        verdict_file.refused(sys.argv[1:], "signoff", "make signoff", BAD_INPUT)
         sys.exit(BAD_INPUT)
 
 
@@ -156,15 +162,19 @@ def options_of(words):
     return parser.parse_args(words)
 
 
-def main():
-    root = HERE.parent.parent
-    options = options_of(sys.argv[1:])
-    os.chdir(root)
-    signal.signal(signal.SIGTERM, stopped)
-    out, note = Path(options.build) / "signoff", ""
+def failed(status, why):
+    """There is no report."""
+    print(f"signoff: {why}", file=sys.stderr)
+    return status, str(why)
+
+
+def judge(root, options, out):
+    """(exit status, one line of what came of it)."""
+    note = ""
     try:
-        out.mkdir(parents=True, exist_ok=True)
         gates = tables.gates(HERE / "gates.tsv", measures.KNOWN)  # before anything is run
+        for name in ("signoff.json", "index.html"):  # of an earlier one
+            (out / name).unlink(missing_ok=True)
         tree, size = Tree(root, options.build), inputs.sizes(options.quick, options.build, options.seed)
         items = {item.name: item for item in inputs.all_inputs()}
         for item in items.values():
@@ -180,17 +190,30 @@ def main():
                 inputs.look(item, tree)
         made = sign_off(tree, HERE / "gates.tsv", HERE / "waivers.tsv", items,
                         inputs.sizes(False, options.build, options.seed), evidence_of(root), note)
-    except (tables.BadTable, rule_lines.Unreadable) as why:
-        print(f"signoff: {why}", file=sys.stderr)
-        return BAD_INPUT
-    except OSError as why:
-        print(f"signoff: {why}", file=sys.stderr)
-        return INTERNAL
+    except (tables.BadTable, rule_lines.Unreadable) as error:
+        return failed(BAD_INPUT, error)
+    except OSError as error:
+        return failed(INTERNAL, error)
     except (collect.Interrupted, KeyboardInterrupt):
-        print("signoff: a signal came: no report was written", file=sys.stderr)
-        return INTERNAL
-    tell(made, out)
-    return INTERNAL if note else SIGNED_OFF if made["signed_off"] else FAILED
+        return failed(INTERNAL, "a signal came: no report was written")
+    return INTERNAL if note else SIGNED_OFF if made["signed_off"] else FAILED, tell(made, out)
+
+
+def main():
+    root = HERE.parent.parent
+    options = options_of(sys.argv[1:])
+    os.chdir(root)
+    signal.signal(signal.SIGTERM, stopped)
+    out = Path(options.build) / "signoff"
+    try:
+        verdict = verdict_file.Verdict(out, "make signoff")
+        status, told = judge(root, options, out)
+        verdict.end(VERDICTS[status], status, told)
+        return status
+    except OSError as error:
+        return failed(INTERNAL, error)[0]
+    except (collect.Interrupted, KeyboardInterrupt):
+        return failed(INTERNAL, "a signal came after the report")[0]
 
 
 if __name__ == "__main__":

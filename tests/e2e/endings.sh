@@ -25,7 +25,7 @@ check "pass: the named rules decided something" holds \
 check "pass: every rule of the list is counted" equal \
     "$(cut -f1 vectors/rules.tsv | grep -E '^(R-|PD-)' | sort)" "$(verdict '.rules | keys[]' | sort)"
 check "pass: the case is listed" holds \
-    '.cases == [{name: "first.tlv", verdict: "pass", cycles: .cycles, instructions: 2, strictness: "cycle"}]'
+    '.cases == [{name: "vectors/tld4/first.tlv", file: "vectors/tld4/first.tlv", verdict: "pass", cycles: .cycles, instructions: 2, strictness: "cycle"}]'
 check "pass: nothing is saved" equal "coverage.json junit.xml verdict.json" \
     "$(cd "$dir" && find . -type f -printf '%P\n' | sort | xargs)"
 hits='[.points[].bins[].hits] | add'
@@ -52,7 +52,7 @@ check "mismatch: stage, file, line, column and both values are named" shows "$wo
 check "mismatch: the footprint of the thread is drawn" shows "$work/out" 'footprint: lane 31' '3:0003001f' \
     '0:0004001f'
 check "mismatch: the verdict names stage, case, instruction and lane" holds \
-    '.failure | .stage == "result" and .case == "wrong.tlv" and .instruction == 0 and .lane == 31 and .cycle > 0'
+    '.failure | .stage == "result" and (.case | endswith("/wrong.tlv")) and .instruction == 0 and .lane == 31 and .cycle > 0'
 check "mismatch: waveform and case are where it says" test \
     -s "$(verdict .failure.wave)" -a -s "$(verdict .failure.saved)"
 check "mismatch: junit.xml carries the text" equal "$(verdict .failure.text); 1 of 87 expectations of the case fails" \

@@ -38,7 +38,7 @@ launch random --seed 0xffffffff --count 17
 check "seeds: the largest seed, a count that is no multiple of a case's" holds \
     '.seed == 4294967295 and .instructions == 17 and .exit_code == 0'
 launch run --random 33 --seed 7 "$FIRST"
-check "seeds: files, then random instructions" holds '.instructions == 35 and .cases[0].name == "first.tlv" and
+check "seeds: files, then random instructions" holds '.instructions == 35 and .cases[0].name == "vectors/tld4/first.tlv" and
     (.cases[1].name | startswith("random-seed7-")) and .exit_code == 0'
 
 # Registers start at random values: results do not depend on them.

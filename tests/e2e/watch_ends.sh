@@ -76,6 +76,11 @@ two() {
         shows "$work/out" '^unit tb_two.a.dut' '^unit tb_two.b.dut'
 }
 check "watch: two units are checked each by itself" two
+both() {
+    holds '.verdict == "pass" and .instructions == 50 and [.cases[].name] == ["tb_two.a.dut", "tb_two.b.dut"]' &&
+        "$TEXLOCK" verdict "$dir"
+}
+check "watch: the verdict of the folder above is about both" both
 watch two +texlock+dut=tb_two.b.dut
 check "watch: +texlock+dut= chooses one of them" holds '.instance == "tb_two.b.dut" and .verdict == "pass"'
 
@@ -154,10 +159,10 @@ check "bad input: a unit named twice" shows "$work/out" 'names a unit twice'
 watch plain +BREAK=2
 vvp -n -M "$BUILD" -m texlock "$work/plain.vvp" +RESETS=1000000 "+texlock+out=$dir" >"$work/out" 2>&1 </dev/null &
 for ((i = 0; i < 300; i++)); do
-    [[ -e $dir/verdict.json ]] || break
+    [[ $(verdict .verdict) != running ]] || break
     sleep 0.1
 done
-check "watch: a simulation begins by taking the verdict of an earlier one away" test ! -e "$dir/verdict.json"
+check "watch: a simulation begins by replacing the verdict of an earlier one" equal running "$(verdict .verdict)"
 kill -KILL $! && wait $! 2>/dev/null
 mkdir -p "$work/none"
 cat >"$work/none/none.sv" <<'SV'

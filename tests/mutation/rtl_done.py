@@ -28,9 +28,9 @@ def options_of(arguments):
 
 
 def until(arguments, case):
-    """The arguments of a run up to the vector of the killing case: all of them if no vector has it. Names of vectors are not
-    unique: the last one."""
-    found = [n for n, a in enumerate(arguments) if is_file(a) and Path(a).name == case]
+    """The arguments of a run up to the vector of the killing case, which the verdict names by its path: all of them if no
+    vector has it."""
+    found = [n for n, a in enumerate(arguments) if is_file(a) and a == case]
     return arguments[:found[-1] + 1] if found else arguments
 
 

@@ -113,8 +113,8 @@ void verdict_print(const struct verdict *v, FILE *out);
 bool verdict_write_json(const struct verdict *v, const char *path);
 bool verdict_write_junit(const struct verdict *v, const char *path);
 /*
- * Both, as verdict.json and junit.xml of the folder, and coverage.json before them. A run whose verdict cannot be
- * written has not passed: its ending changes. False: one was not written.
+ * After verdict_place: both, as verdict.json and junit.xml of the folder, and coverage.json before them. A run whose
+ * verdict cannot be written has not passed: its ending changes. False: one was not written.
  */
 bool verdict_write(struct verdict *v, const char *out);
 /* ENDING_PASS if the folder holds no file in their place that texlock did not write; else `text` names it. */
@@ -127,7 +127,7 @@ enum ending verdict_tell(struct verdict *v, const char *out, FILE *console);
  * neither replaced nor removed; `text` names it.
  */
 bool verdict_begin(const char *out, char *text, size_t size);
-/* Note which verdict files the folder holds. */
+/* Note which verdict files of texlock the folder holds. */
 void verdict_look(struct verdict_old *old, const char *out);
 /* Nothing was run, and those that are still there say so instead: they must not be mistaken for this run's. */
 void verdict_replace_old(const struct verdict_old *old, const char *out, enum ending ending, const char *text);

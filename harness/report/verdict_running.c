@@ -74,13 +74,10 @@ static const struct {
 } files[VERDICT_FILES] = {{"junit.xml", RESULT_JUNIT, verdict_write_junit},
                           {"verdict.json", RESULT_VERDICT, verdict_write_json}};
 
-/*
- * The disk may be full, or the folder not writable: then there is no verdict, or an empty one, but no old one. What is
- * not ours stays.
- */
+/* The disk may be full, or the folder not writable: then there is no verdict, or an empty one, but no old one. */
 static bool replace(const struct verdict *v, unsigned file, const char *path)
 {
-    if (is_special(path) || result_file_foreign(files[file].kind, path) || files[file].write(v, path))
+    if (is_special(path) || files[file].write(v, path))
         return true;
     int error = errno;
     bool gone = !is_old(path) || unlink(path) == 0 || truncate(path, 0) == 0;
@@ -101,7 +98,9 @@ bool verdict_begin(const char *out, char *text, size_t size)
     verdict_refuse(&v, "run", ENDING_INTERNAL, text);
     if (verdict_path(path, out, "coverage.json"))
         unlink(path);
-    bool good = verdict_path(path, out, "verdict.json") && (failure_files_folder(path) || !is_old(path));
+    bool good = verdict_path(path, out, "verdict.json");
+    if (good)
+        failure_files_folder(path); /* if it is not there, the verdict cannot be written, and says so */
     for (unsigned i = 0; good && i < VERDICT_FILES; i++)
         good = verdict_path(path, out, files[i].name) && replace(&v, i, path);
     snprintf(text, size, "cannot replace %.200s, of an earlier run: %s", path, good ? "" : strerror(errno));
@@ -115,7 +114,8 @@ void verdict_look(struct verdict_old *old, const char *out)
     char path[VERDICT_PATH];
     memset(old, 0, sizeof *old);
     for (unsigned i = 0; i < VERDICT_FILES; i++)
-        old->there[i] = verdict_path(path, out, files[i].name) && is_old(path) && stat(path, &old->at[i]) == 0;
+        old->there[i] = verdict_path(path, out, files[i].name) && is_old(path) &&
+                        !result_file_foreign(files[i].kind, path) && stat(path, &old->at[i]) == 0;
 }
 
 static bool same(const struct stat *a, const struct stat *b)

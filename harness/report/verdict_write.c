@@ -89,22 +89,21 @@ static bool make_room(struct verdict *v, const char *out)
     return (errno == ENOSPC || errno == EDQUOT) && (drop_coverage(v, out) || drop_wave(v));
 }
 
-/* Neither pass nor running may stay. */
-static void remove_ours(enum result_kind kind, const char *path)
+/* Put there since verdict_place looked. */
+static bool is_theirs(int error)
 {
-    if (!result_file_foreign(kind, path))
-        unlink(path);
+    return error == EEXIST || error == EBUSY || error == EISDIR || error == ENAMETOOLONG;
 }
 
-/* Not everything could be written: each file says so, or is not there. */
+/* Not everything could be written: each file says so, or is not there. Neither pass nor running may stay. */
 static void write_again(struct verdict *v, const char *out)
 {
     char path[VERDICT_PATH];
     not_passed(v);
-    if (!write_junit(v, out, path))
-        remove_ours(RESULT_JUNIT, path);
-    if (!write_json(v, out, path))
-        remove_ours(RESULT_VERDICT, path);
+    if (!write_junit(v, out, path) && !is_theirs(errno))
+        unlink(path);
+    if (!write_json(v, out, path) && !is_theirs(errno))
+        unlink(path);
 }
 
 /* Data first, verdict.json last: who reads a verdict finds what it is about. */

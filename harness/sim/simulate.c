@@ -68,6 +68,10 @@ enum ending simulate_refused(const struct sim_driver *driver, const struct run_o
                              const char *text)
 {
     struct verdict verdict;
+    char theirs[FAILURE_TEXT];
+    if (verdict_place(options->out, theirs, sizeof theirs) != ENDING_PASS ||
+        !verdict_begin(options->out, theirs, sizeof theirs))
+        return ending; /* whoever called replaces what can be (cli.c) */
     verdict_init(&verdict, options->seed);
     verdict.simulator = driver->simulator;
     verdict.sources = driver->sources;

@@ -222,7 +222,10 @@ static PLI_INT32 on_start(p_cb_data data)
     name_simulator(v);
     enum ending place = verdict_place(v->options.watch.out, text, sizeof text);
     if (place != ENDING_PASS) {
-        fail(v, place, text);
+        vpi_watch_refused(&v->options, place, text);
+        v->failed = true;
+        v->ending = place;
+        vpi_call_end(&v->calls, 1);
         return 0;
     }
     if (!verdict_begin(v->options.watch.out, text, sizeof text)) {

@@ -25,6 +25,13 @@ git rev-parse -q --verify HEAD >"$work/commit" 2>&1 && state=current || state=st
 check "a run for sign-off writes its verdict and its commit" \
     python3 scripts/signoff/run.py "$work/build" --program "$TEXLOCK" --random 60
 check "the report of it, without all else, signs nothing off" judged
+# The verdict on disk: on_disk VERDICT CODE TEXT
+on_disk() {
+    local code=0
+    "$TEXLOCK" verdict "$made" >"$work/why" 2>&1 || code=$?
+    equal "$1 $2 $2" "$(jq -r '"\(.verdict) \(.exit_code)"' "$made/verdict.json") $code" && shows "$made/junit.xml" "$3"
+}
+check "nor does its verdict on disk" on_disk mismatch 1 'NOT SIGNED OFF: '
 check "the page is whole: tags, anchors, files" python3 tests/scripts/html_page.py "$made/index.html"
 check "the run counts, or says why not" asks "$state" '.inputs[] | select(.name == "run") | .state'
 check "every rule that is built decided something" asks 0 '[.rules[] | select(.scope == "built" and (.hits // 0) == 0)] | length'
@@ -56,6 +63,7 @@ interrupted() {
     equal 5 $? && asks false .signed_off && shows "$made/index.html" 'cut short by a signal' && shows "$work/out" '^\[1/[0-9]+\] '
 }
 check "a signal leaves the report of what is there" interrupted
+check "which its verdict says" on_disk "internal error" 5 'NOT SIGNED OFF: '
 check "after small samples too the whole ones are asked for" shows "$work/out" 'make mutation SIDE=rtl COUNT=0|run.py .* --random 100000'
 no_room() {
     rm -r "$made" && touch "$made"

@@ -29,6 +29,14 @@ no_known_failures
 regression --items "suite wrong" --seed 5 --scale 0.1
 results >"$work/local"
 check "regress: a failing vector is exit status 1" equal "$rc" 1
+# The verdict on disk, as a CI job reads it: on_disk VERDICT CODE
+on_disk() {
+    local code=0
+    "$TEXLOCK" verdict "$regress" >"$work/why" 2>&1 || code=$?
+    equal "$1 $2 $2" "$(jq -r '"\(.verdict) \(.exit_code)"' "$regress/verdict.json") $code" &&
+        equal "$([[ $2 -eq 0 ]] || echo 1)" "$(grep -o '<error' "$regress/junit.xml" | wc -l | sed 's/^0$//')"
+}
+check "regress: and the verdict on disk" on_disk mismatch 1
 bucket() {
     equal "$(latest '.buckets | length')" 1 && equal "$(latest '.buckets[0].state')" new && equal "$(latest '.buckets[0].jobs[0]')" 0.wrong &&
         equal "$(latest '.counts.passed')" 4 && equal "$(latest '.buckets[0].flaky')" false &&
@@ -53,9 +61,11 @@ printf '%s\t#1\t2999-01-01\tthe vector is wrong on purpose\nno/such/-\t#2\t2999-
 regression --rerun-failed --scale 0.1
 check "regress: RERUN=failed runs the failed job with its seed" equal "$(latest '.jobs | length') $(latest '.jobs[0].seed')" "1 $(awk '$1 == "0.wrong" {print $2}' "$work/local")"
 check "regress: a known failure is exit status 0" equal "$rc" 0
+check "regress: and a pass on disk" on_disk pass 0
 check "regress: a row that nothing matched is said" says 'nothing failed with no/such/-'
 regression --items nowhere
 check "regress: an unknown item is bad input" equal "$rc" 4
+check "regress: which takes the place of the pass" on_disk "bad input" 4
 regression --launcher pbs
 check "regress: so is an unknown launcher" equal "$rc" 4
 printf 'a\n' >"$work/known.tsv"

@@ -415,6 +415,42 @@ def integers():
                    made, (1,), "integers")
 
 
+class Typed(Texture):
+    """Of texels that stand in memory once, for headers that differ: finite whatever their types."""
+
+    def __init__(self, name, types, sources):
+        super().__init__(name, types, sources, seed="mixed")
+        self.rows = Texture(name, "FLOAT", seed="mixed").rows
+
+
+def mixed():
+    """PD-63 by each component's own data type: every pair of types, of a component that lanes show and of those beside it."""
+    file, rng = File(["Components of different data types: one of type T, the others of type U, every pair; shown alone, and left out. Then one",
+                      "component, and the types of those that the format lacks. Integers decide where a lane shows them, nothing else does."],
+                     "R-TLD4-39 PD-10 PD-60 PD-61 PD-62 PD-63"), random.Random("mixed")
+    file.out.append("sampler 0 { address CLAMP_TO_EDGE WRAP WRAP MAG_FILTER 2 }")
+    kinds, lacking = ("UNORM", "SNORM", "UINT", "SINT", "FLOAT"), (*formats.TYPES, 0, 5, 6)   # codes that no name stands for
+    made = []
+    for c, t, u in ((c, t, u) for c in range(4) for t in kinds for u in kinds if t != u):
+        types = tuple(t if k == c else u for k in range(4))
+        others = ["RGBA"[(c + k) % 4] for k in (1, 2, 3)]
+        made += [Typed("R16_G16_B16_A16", types, sources) for sources in (("RGBA"[c], "ZERO", "ONE_FLOAT", "RGBA"[c]), (*others, "ONE_INT"))]
+    for n, (t, u) in enumerate((t, u) for t in kinds for u in lacking):
+        types = (t, u, lacking[n % 7], lacking[(n + 3) % 5])
+        made.append(Typed("R32", types, ("R", "G", "B", "A")))
+    placed = {}
+    for n, texture in enumerate(made):
+        first = placed.setdefault(texture.name, n)
+        lines = [line.replace(f"{0x30000000 + 0x1000 * n:#x}", f"{0x30000000 + 0x1000 * first:#x}") for line in texture.place(n)]
+        file.out += [*lines[:1 if n != first else None], f"handle {n} texture {n} sampler 0"]
+        lanes = [(Fraction(rng.randrange(512, 256 * 14), 256), Fraction(rng.randrange(1024), 256)) for _ in range(3)]
+        operands = {name: [texture.operand(at, axis) for at in lanes] for axis, name in enumerate("st")}
+        modes = "CLAMP_TO_EDGE", "WRAP"
+        expected = [[texture.lane(lane, weights(modes, at, (0, 0), texture.whole()), (0, 0, 0, 0)) for lane in range(4)] for at in lanes]
+        file.warp(f"TLD4.{'RGBA'[n % 4]} R8, R0, {n}, 2D, 0xf", lanes, operands, expected)
+    return file.text()
+
+
 def wrapping():
     """Every pair of modes, with a border, with offsets and without."""
     file, rng = File(["Every address mode along both axes, filtered and not; the border colour as a code, beside constants as it is; one offset",
@@ -703,7 +739,7 @@ def vanishing():
 
 
 FILES = {"round16": rounded16, "round16_half": rounded16_half, "round16_alpha": rounded16_alpha, "round16_under_way": under_way,
-         **{write.__name__: write for write in (norms, cancelled, least, vanishing, encoded, floats, points, integers, wrapping, border_codes, compared,
+         **{write.__name__: write for write in (norms, cancelled, least, vanishing, encoded, floats, points, integers, mixed, wrapping, border_codes, compared,
                                                 weightless, twelve, twelve_parts, twelve_resets, twelve_far, twelve_waits, twelve_traffic,
                                                 compressed)}}
 

@@ -113,7 +113,7 @@ def elements(rng, size, bits, count):
 
 def data_words(types):
     names = types if isinstance(types, tuple) else (types,)
-    rest = "".join(f" {c}_DATA_TYPE {TYPES[t]}" for c, t in zip("GBA", names[1:]))
+    rest = "".join(f" {c}_DATA_TYPE {TYPES.get(t, t)}" for c, t in zip("GBA", names[1:]))
     return names[0], rest, (lambda c: names[c] if len(names) > 1 else names[0])
 
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block: what is compressed becomes codes: of the block of each sample one texel, 16 bits a component, in the place
 // of the element. Other elements pass as they are.
-// Rules: PD-83, PD-83a, PD-84, PD-84b. C twin: cmodel/function/block.c.
+// Rules: PD-83, PD-83a, PD-84, PD-84b, PD-85. C twin: cmodel/function/block.c.
 // Latency 2, throughput 1 a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block_blend: one component between its two endpoints: BC4 (35ths, as they are), BC7 (64ths, rounded) and BC6H
 // (64ths, rounded, then the range of a half float). A component that is done already is endpoint A, of weight 0.
-// Rules: PD-84, PD-84b, sections BC7 and BC6H of the formats. Combinational.
+// Rules: PD-84, PD-84b, PD-85, sections BC7 and BC6H of the formats. Combinational.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -21,14 +21,18 @@ module tex_block_blend (
   assign sum = start + $signed({{8{way[17]}}, way}) * $signed({19'h0, w_i});
   assign rounded = sum >>> 6;
 
-  // 31 / 64 of an unsigned number, 31 / 32 of the magnitude of a signed one. Minus zero is possible.
+  // 31 / 64 of an unsigned number, 31 / 32 of the magnitude of a signed one. PD-85: of minus one nothing is left, and
+  // no sign.
   logic [16:0] magnitude;
   logic [20:0] scaled;
   assign magnitude = signed_i && rounded[16] ? -rounded[16:0] : rounded[16:0];
   assign scaled = (21'(magnitude[15:0]) << 5) - 21'(magnitude[15:0]);
 
+  logic negative;
+  assign negative = rounded[16] && !(&rounded[15:0]);
+
   assign code_o = ratio_i ? sum[15:0] : !half_i ? rounded[15:0]
-                : signed_i ? {rounded[16], scaled[19:5]} : {1'b0, scaled[20:6]};
+                : signed_i ? {negative, scaled[19:5]} : {1'b0, scaled[20:6]};
 
   logic unused;
   assign unused = ^{sum[25:16], rounded[25:17], magnitude[16], scaled[4:0]};

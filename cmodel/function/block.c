@@ -46,6 +46,12 @@ bool tex_block_compressed(const struct tex_format_info *format)
     return format && codec_of(format->unpack) != TEX_CODEC_NONE;
 }
 
+static void bytes_of(const uint32_t element[4], uint8_t bytes[16])
+{
+    for (unsigned i = 0; i < 16; i++)
+        bytes[i] = (uint8_t)(element[i / 4] >> 8 * (i % 4));
+}
+
 void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const uint32_t element[4], uint32_t codes[4])
 {
     const struct tex_format_info *format = tex_format_find(fmt->format);
@@ -54,14 +60,24 @@ void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const ui
         return;
     }
     uint8_t bytes[16];
-    for (unsigned i = 0; i < 16; i++)
-        bytes[i] = (uint8_t)(element[i / 4] >> 8 * (i % 4));
+    bytes_of(element, bytes);
     bool is_signed = format->unpack == TEX_UNPACK_BC6H_SIGNED || fmt->datatype[0] == TEX_DATATYPE_SNORM;
     struct tex_block_texel texel;
     tex_block_decode(codec_of(format->unpack), is_signed, nv, bytes, spot, spot / 4, &texel);
     codes[0] = texel.code[0] | (uint32_t)texel.code[1] << 16;
     codes[1] = texel.code[2] | (uint32_t)texel.code[3] << 16;
     codes[2] = codes[3] = 0;
+}
+
+bool tex_block_sign_lost(const struct tex_fmt *fmt, uint32_t spot, const uint32_t element[4], unsigned component)
+{
+    const struct tex_format_info *format = tex_format_find(fmt->format);
+    uint8_t bytes[16];
+    int32_t value[3];
+    if (!format || format->unpack != TEX_UNPACK_BC6H_SIGNED || component > 2)
+        return false;
+    bytes_of(element, bytes);
+    return tex_bc6h_blend(bytes, spot % 16, true, value) && value[component] == -1;
 }
 
 void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, bool nv, struct tex_block *out)

@@ -118,12 +118,11 @@ static int32_t unquantised(int32_t v, unsigned bits, bool is_signed)
     return v < 0 ? -size : size;
 }
 
-/* Bits of a half: 31 / 64 or 31 / 32 of it. */
+/* Bits of a half: 31 / 64 or 31 / 32 of it, towards zero. PD-85: the sign is that of what is left. */
 static uint16_t finished(int32_t v, bool is_signed)
 {
-    if (!is_signed)
-        return (uint16_t)(v * 31 / 64);
-    return (uint16_t)(v < 0 ? 0x8000 | -v * 31 / 32 : v * 31 / 32);
+    int32_t scaled = is_signed ? v * 31 / 32 : v * 31 / 64;
+    return (uint16_t)(scaled < 0 ? 0x8000 | -scaled : scaled);
 }
 
 /* 14 to 17: reserved. */
@@ -135,11 +134,11 @@ static unsigned mode_in(const uint8_t bytes[16])
     return low == 2 ? 2 + more : 10 + more;
 }
 
-void tex_bc6h_decode(const uint8_t bytes[16], unsigned texel, bool is_signed, uint16_t rgb[3])
+bool tex_bc6h_blend(const uint8_t bytes[16], unsigned texel, bool is_signed, int32_t value[3])
 {
     unsigned mode = mode_in(bytes);
     if (mode >= 14)
-        return;
+        return false;
     struct ends ends;
     read_ends(mode, bytes, &ends);
     resolve(mode, is_signed, &ends);
@@ -152,6 +151,16 @@ void tex_bc6h_decode(const uint8_t bytes[16], unsigned texel, bool is_signed, ui
     for (unsigned c = 0; c < 3; c++) {
         int32_t a = unquantised(ends.at[c][2 * region], mode_of[mode].bits, is_signed);
         int32_t b = unquantised(ends.at[c][2 * region + 1], mode_of[mode].bits, is_signed);
-        rgb[c] = finished(tex_bc7_blend(a, b, index, width), is_signed);
+        value[c] = tex_bc7_blend(a, b, index, width);
     }
+    return true;
+}
+
+void tex_bc6h_decode(const uint8_t bytes[16], unsigned texel, bool is_signed, uint16_t rgb[3])
+{
+    int32_t value[3];
+    if (!tex_bc6h_blend(bytes, texel, is_signed, value))
+        return;
+    for (unsigned c = 0; c < 3; c++)
+        rgb[c] = finished(value[c], is_signed);
 }

@@ -335,8 +335,8 @@ def from_ten(code):
 def signs(blocks):
     """What the outside decoders do otherwise or have not: from the formats' texts."""
     f = File("state_signs", ("Signed blocks that the table of outside decoders leaves out, from the formats' texts in fractions: DXN1 and DXN2 SNORM of",
-                             "every order of ends; EAC SNORM whose base is -128, which is -127; BC6H_SF16 whose magnitude becomes zero: the sign",
-                             "stays, as a renderer (softpipe of Mesa) has it too; the lowest end of 10 bits, which is the one above it."), "PD-80 PD-84", "PD-14")
+                             "every order of ends; EAC SNORM whose base is -128, which is -127; BC6H_SF16 at -1 and beside it: scaled, then its sign;",
+                             "the lowest end of 10 bits, which is the one above it."), "PD-80 PD-84 PD-85", "PD-14")
     f.out.append("sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }")
     rng = random.Random("signs")
     ends = [(127, 129), (129, 127), (128, 127), (127, 128), (128, 129), (129, 128), (128, 128), (255, 0), (0, 255), (1, 255), (200, 200), (64, 192),
@@ -349,7 +349,8 @@ def signs(blocks):
     half = []
     for codes in ((0xFFFF, 0, 0xFFFE), (0xFFFF, 0xFFFF, 1), (0x8000, 0x8001, 0x7FFF), (2, 0xFFFD, 0)):
         values = [code - 65536 * (code >> 15) for code in codes]
-        shown = [abs(v) * 31 // 32 | 0x8000 * (v < 0) for v in values]
+        scaled = [abs(v) * 31 // 32 for v in values]
+        shown = [size | 0x8000 * (v < 0 and size > 0) for v, size in zip(values, scaled)]
         half.append(Given(one_ended(*codes), [[known.half_bits(code)] * 16 for code in shown]))
     for codes in ((0x200, 0x201, 0x1FF), (0x1FE, 0x200, 0x202), (0x3FF, 1, 0x200), (0x155, 0x2AA, 0)):
         half.append(Given(ten_bits(*codes), [[known.half_bits(from_ten(code))] * 16 for code in codes]))

@@ -130,11 +130,6 @@ class Block:
         return formats.srgb(value, 8) if decoded and c < 3 else pairs.unorm(value)
 
 
-def without_sign(text):
-    """BC6H signed: a negative value scaled to zero keeps its sign here and loses it in the decoder that wrote the table."""
-    return any(text[n:n + 4] in ("0000", "8000") for n in range(0, len(text), 4))
-
-
 def table():
     found = {kind: [] for kind in KINDS}
     of = {row[2]: kind for kind, row in KINDS.items()}
@@ -142,8 +137,7 @@ def table():
         if line.startswith("#"):
             continue
         name, block, shown = line.split("\t")
-        if name != "BC6H_S" or not without_sign(shown):
-            found[of[name]].append(Block(of[name], bytes.fromhex(block), shown))
+        found[of[name]].append(Block(of[name], bytes.fromhex(block), shown))
     return found
 
 

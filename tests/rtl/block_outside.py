@@ -8,8 +8,7 @@ Needs imagecodecs (bcdec) and texture2ddecoder. Each line: CODEC SIGNED BLOCK CO
 the block from byte 0 on, then texel 0..15 (x first), components R, G, B and, but for BC6H, A: two digits, of BC6H four.
 A class is a mode with one partition, rotation or index mode. BC7 must be the same in both decoders; BC6H is bcdec's half
 floats, which the bytes of the other one, unsigned, follow to 2 of 255 but for 1 in 100 components at most (it takes some
-endpoints in the middle of their range for the highest); ETC2 is texture2ddecoder's. Signed zeros of BC6H: bcdec has no
-sign there, the format has: such blocks are left out, and KNOWN has some.
+endpoints in the middle of their range for the highest); ETC2 is texture2ddecoder's. KNOWN has the ends of signed BC6H.
 exit: 0 written, 1 the decoders contradict each other
 """
 import random
@@ -22,8 +21,8 @@ import texture2ddecoder
 BC6H, BC7, ETC2_RGB, ETC2_PTA, ETC2_RGBA = 6, 7, 8, 9, 10
 BC6H_MODES = [0, 1, *(2 + 4 * n for n in range(8)), *(3 + 4 * n for n in range(8))]
 
-# Khronos Data Format: the sign bit is ORed in if the value was negative, before 31/32 of it became 0.
-KNOWN = [(-1, "8000"), (0, "0000"), (1, "0000"), (2, "0001"), (-2, "8001"), (-32768, "fc00"), (32767, "7bff"), (-32767, "fbff")]
+# Direct3D 11.3, 19.5.13: 31/32 of the value, then its sign: of -1 none is left (PD-85).
+KNOWN = [(-1, "0000"), (0, "0000"), (1, "0000"), (2, "0001"), (-2, "8001"), (-32768, "fc00"), (32767, "7bff"), (-32767, "fbff")]
 
 
 def known_block(value):
@@ -76,9 +75,6 @@ def lines(codec, signed, blocks):
     if codec == BC6H:
         image = imagecodecs.bcn_decode(data, format=-6 if signed else 6, shape=(4 * count, 4, 3))
         codes = numpy.ascontiguousarray(image).view(numpy.uint16).reshape(count, 16, 3)
-        if signed:
-            keep = [n for n in range(count) if (codes[n] != 0).all() or blocks[n][0] & 19 == 19]
-            blocks, codes = [blocks[n] for n in keep], codes[keep]
         if not signed:
             other = decoded8(texture2ddecoder.decode_bc6, blocks, 16)[:, :, :3].astype(float)
             value = numpy.clip(image.reshape(count, 16, 3).astype(float), 0, 1) * 255

@@ -1,6 +1,6 @@
 # Compressed blocks that show their ends alone, whose values any reading gives.
 texlock 1
-rules without PD-83 PD-84 PD-84b
+rules without PD-83 PD-84 PD-84b PD-85
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
 bytes 0x30000000 ffff000044114411
 texture 0 { format DXT1 UNORM source R G B A layout pitch 32 size 4 4 address 0x30000000 }

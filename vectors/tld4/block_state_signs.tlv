@@ -1,9 +1,9 @@
 # Signed blocks that the table of outside decoders leaves out, from the formats' texts in fractions: DXN1 and DXN2 SNORM of
-# every order of ends; EAC SNORM whose base is -128, which is -127; BC6H_SF16 whose magnitude becomes zero: the sign
-# stays, as a renderer (softpipe of Mesa) has it too; the lowest end of 10 bits, which is the one above it.
+# every order of ends; EAC SNORM whose base is -128, which is -127; BC6H_SF16 at -1 and beside it: scaled, then its sign;
+# the lowest end of 10 bits, which is the one above it.
 # Written by tests/oracle/block_state.py.
 texlock 1
-rules PD-80 PD-84
+rules PD-80 PD-84 PD-85
 rules without PD-14
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
 bytes 0x30000000 7f81206d32eced02 817f504b74342070 807f28a99d314453 7f809617e99c5e89
@@ -311,10 +311,10 @@ warp 7 { # EAC R
 warp 8 { # BC6H_SF16 R
     asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffff
     s = (2 * lane + 1) / 32.0  t = 0.25
-    expect lane 0 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
-    expect lane 1 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
-    expect lane 2 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
-    expect lane 3 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
+    expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xff800000  R9 = 0xff800000  R10 = 0xff800000  R11 = 0xff800000;
     expect lane 5 R8 = 0xff800000  R9 = 0xff800000  R10 = 0xff800000  R11 = 0xff800000;
     expect lane 6 R8 = 0x33800000  R9 = 0x33800000  R10 = 0x33800000  R11 = 0x33800000;
@@ -332,10 +332,10 @@ warp 8 { # BC6H_SF16 R
 warp 9 { # BC6H_SF16 R
     asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xffff
     s = (2 * lane + 1) / 32.0  t = 0.75
-    expect lane 0 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
-    expect lane 1 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
-    expect lane 2 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
-    expect lane 3 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
+    expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xff800000  R9 = 0xff800000  R10 = 0xff800000  R11 = 0xff800000;
     expect lane 5 R8 = 0xff800000  R9 = 0xff800000  R10 = 0xff800000  R11 = 0xff800000;
     expect lane 6 R8 = 0x33800000  R9 = 0x33800000  R10 = 0x33800000  R11 = 0x33800000;
@@ -355,8 +355,8 @@ warp 10 { # BC6H_SF16 G
     s = (2 * lane + 1) / 32.0  t = 0.25
     expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
-    expect lane 3 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
+    expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
     expect lane 5 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
     expect lane 6 R8 = 0xb4000000  R9 = 0xb4000000  R10 = 0xb4000000  R11 = 0xb4000000;
@@ -376,8 +376,8 @@ warp 11 { # BC6H_SF16 G
     s = (2 * lane + 1) / 32.0  t = 0.75
     expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
-    expect lane 3 R8 = 0x80000000  R9 = 0x80000000  R10 = 0x80000000  R11 = 0x80000000;
+    expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
     expect lane 4 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
     expect lane 5 R8 = 0xc77fe000  R9 = 0xc77fe000  R10 = 0xc77fe000  R11 = 0xc77fe000;
     expect lane 6 R8 = 0xb4000000  R9 = 0xb4000000  R10 = 0xb4000000  R11 = 0xb4000000;

@@ -136,8 +136,7 @@ static void rows_of_the_rtl_decoders(void **state)
     assert_true(count >= 600);
 }
 
-/* The lowest value of 16-bit endpoints, -32768 at either end, is minus infinity; a small negative value keeps its sign.
- */
+/* The lowest value of 16-bit endpoints, -32768 at either end, is minus infinity; -1, of which nothing is left, +0. */
 static void signed_halves_at_their_ends(void **state)
 {
     (void)state;
@@ -148,7 +147,34 @@ static void signed_halves_at_their_ends(void **state)
     assert_int_equal(texel.code[1], 0);
     const uint8_t minus_one[16] = {0xef, 0x7f, 0, 0, 0x80, 0x1f}; /* R: 16 ones, and no difference */
     tex_block_decode(TEX_CODEC_BC6H, true, false, minus_one, 0, 0, &texel);
-    assert_int_equal(texel.code[0], 0x8000);
+    assert_int_equal(texel.code[0], 0); /* PD-85: Direct3D 11.3, 19.5.13, and an H100; Khronos has 0x8000 */
+    const uint8_t minus_two[16] = {0xcf, 0x7f, 0, 0, 0x80, 0x1f};
+    tex_block_decode(TEX_CODEC_BC6H, true, false, minus_two, 0, 0, &texel);
+    assert_int_equal(texel.code[0], 0x8001);
+}
+
+/* PD-85: what an H100 delivered for the random blocks of a capture in which a texel lies at -1. */
+static void signs_as_hardware_has_them(void **state)
+{
+    (void)state;
+    static const struct {
+        uint8_t block[16];
+        unsigned component;
+        uint16_t texel[16];
+    } seen[] = {
+        {{0x2b, 0x82, 0xb5, 0x8b, 0x20, 0x64, 0x6f, 0x28, 0x6e, 0x20, 0x47, 0xb2, 0xdb, 0xbc, 0x1c, 0x0e},
+         0,
+         {0x827c, 0x8203, 0x010f, 0, 0x827c, 0x80f3, 0, 0x847f, 0x847f, 0x8572, 0x84f8, 0x847f, 0x84f8, 0x0096, 0x8609,
+          0x010f}},
+        {{0xcf, 0x7f, 0x7f, 0xff, 0x77, 0xff, 0xfc, 0xfd, 0x63, 0xff, 0xbe, 0x12, 0x11, 0x20, 0x01, 0x90},
+         2,
+         {0, 0x8002, 0x8005, 0x8005, 0x8005, 0x8004, 0x8001, 0, 0, 0, 0, 0x8001, 0, 0, 0, 0x8003}},
+    };
+    for (unsigned i = 0; i < 16 * COUNT_OF(seen); i++) {
+        struct tex_block_texel texel;
+        tex_block_decode(TEX_CODEC_BC6H, true, false, seen[i / 16].block, i % 4, i % 16 / 4, &texel);
+        assert_int_equal(texel.code[seen[i / 16].component], seen[i / 16].texel[i % 16]);
+    }
 }
 
 static void expect_black(enum tex_codec_code codec, uint8_t first, uint16_t alpha)
@@ -273,10 +299,10 @@ static void what_is_not_read_is_no_block(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(blocks_as_decoded_outside),    cmocka_unit_test(rows_of_the_rtl_decoders),
-        cmocka_unit_test(signed_halves_at_their_ends),  cmocka_unit_test(reserved_modes_are_black),
-        cmocka_unit_test(any_block_has_a_texel),        cmocka_unit_test(codes_of_an_element),
-        cmocka_unit_test(what_is_not_read_is_no_block),
+        cmocka_unit_test(blocks_as_decoded_outside),   cmocka_unit_test(rows_of_the_rtl_decoders),
+        cmocka_unit_test(signed_halves_at_their_ends), cmocka_unit_test(signs_as_hardware_has_them),
+        cmocka_unit_test(reserved_modes_are_black),    cmocka_unit_test(any_block_has_a_texel),
+        cmocka_unit_test(codes_of_an_element),         cmocka_unit_test(what_is_not_read_is_no_block),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -100,10 +100,33 @@ static bool colours_of(const struct tex_fmt *fmt)
     return fmt->format == 0x24 || fmt->format == 0x26;
 }
 
+#define BC6H_SIGNED 0x10
+
+/* One colour, 16 bits a component, the low ten before the others, whose bits are reversed; without a difference. */
+static void throw_halves(struct dice *d, uint32_t block[4])
+{
+    memset(block, 0, 4 * sizeof block[0]);
+    block[0] = 0x0f;
+    for (unsigned c = 0; c < 3; c++) {
+        uint32_t value = PICK(d, 0, 1, 0xffff, 0xffff, 0xfffe, 0xfbff, 0x7fff, 0x8000, 0x3ff, 0xfc00);
+        for (unsigned i = 0; i < 16; i++) {
+            unsigned at = i < 10 ? 5 + 10 * c + i : 54 + 10 * c - i;
+            block[at / 32] |= (value >> i & 1) << at % 32;
+        }
+    }
+}
+
+/* Whether that component is 16 ones. */
+static bool all_ones(const uint32_t block[4], unsigned c)
+{
+    return tex_bits(block, 5 + 10 * c, 10) == 0x3ff && tex_bits(block, 39 + 10 * c, 6) == 0x3f;
+}
+
 static void throw_texel(struct dice *d, struct tex_thread_trace *t)
 {
     struct tex_fmt *fmt = &t->header.fmt;
-    fmt->format = PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21, 0x22, 0x23, 0x24, 0x26, 0x28);
+    fmt->format =
+        PICK(d, 0x01, 0x03, 0x04, 0x08, 0x09, 0x0c, 0x0f, 0x1b, 0x15, 0x21, 0x22, 0x23, 0x24, 0x26, 0x28, 0x10);
     fmt->srgb = fmt->format == 0x08 || fmt->format == 0x15 ? any(d, 8) : 0;
     t->texel.op.comp = any(d, 8);
     t->texel.tag.status = mostly(d, 0, any(d, 14));
@@ -119,7 +142,9 @@ static void throw_texel(struct dice *d, struct tex_thread_trace *t)
             t->cache.raw[k][i] =
                 coin(d) ? throw_value(d) : PICK(d, 0, 0x7c007c00, 0x7c017c01, 0x7e007e00, 0xfe01fe01, 0x7bff7bff);
         memcpy(t->block.raw[k], t->cache.raw[k], sizeof t->block.raw[k]);
-        if (colours_of(fmt)) {
+        if (fmt->format == BC6H_SIGNED)
+            throw_halves(d, t->cache.raw[k]);
+        if (colours_of(fmt) || fmt->format == BC6H_SIGNED) {
             t->block.spot[k] |= roll(d) & 12;
             tex_block_codes(fmt, coin(d), t->block.spot[k], t->cache.raw[k], t->block.raw[k]);
         }
@@ -174,6 +199,7 @@ static void wish_stored(struct wish *w, const struct tex_thread_trace *t, unsign
         uint32_t plain[4];
         tex_block_codes(fmt, false, t->block.spot[k], t->cache.raw[k], plain);
         wish_coded(w, fmt, source, code, tex_bits(plain, lo, width));
+        wish(w, TEX_RULE_PD_85, fmt->format == BC6H_SIGNED && all_ones(t->cache.raw[k], source - TEX_SOURCE_R));
         wish(w, TEX_RULE_PD_81A, packed && value > 0);
         if (decoded)
             wish(w, TEX_RULE_PD_82, value != tex_texel_convert(code, width, fmt->datatype[source - 2]));

@@ -268,7 +268,7 @@ def far():
                 "texture 1 { type CUBEMAP format R32 UINT size 8 4 address 0x20010000 texels solid 0x777 0 0 0 }",
                 "handle 0 texture 0 sampler 0", "handle 1 texture 1 sampler 0", "handle 2 texture 1 sampler 1"]
     cube, size = Cube(4), 4
-    steps = (-6.0, -3.0, -1.25, -0.9375, 0.0, 0.9375, 1.25, 3.0, 6.0)
+    steps = (-6.0, -3.0, -1.75, -1.25, -0.9375, 0.0, 0.9375, 1.25, 1.75, 3.0, 6.0)   # 1.75: two texels beyond
     for face in range(6):
         places = [(sc, tc) for sc in steps for tc in steps if (sc, tc) != (0.0, 0.0)]
         for part in range(0, len(places), 32):

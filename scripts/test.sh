@@ -127,6 +127,7 @@ step_rules() {
     check "vectors of compressed blocks" python3 tests/oracle/block_vectors.py --check vectors/tld4
     check "vectors of what is around compressed blocks" python3 tests/oracle/block_state.py --check vectors/tld4
     check "vectors of filtered texels" python3 tests/oracle/filtered.py --check vectors/tld4
+    check "vectors of the greatest sizes and of the end of memory" python3 tests/oracle/ends.py --check vectors/tld4
     check "vectors of roundings that hang on one bit" python3 tests/oracle/ties.py --check vectors/tld4
     check "vector of the bits that a gather ignores" python3 tests/oracle/ignored.py --check vectors/tld4
     check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/tld4

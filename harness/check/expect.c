@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/dut.h"
 #include "base/field.h"
 #include "base/text.h"
@@ -28,6 +29,11 @@ static bool judged(const struct test_case *c, const struct expectation *x)
         return c->visible >> x->boundary & 1;
     return scoreboard_compared(c->strictness, c->visible) >> x->boundary & 1 &&
            !tex_boundaries[x->boundary].leaves[x->leaf].history;
+}
+
+static enum tex_boundary looked_for_at(const struct test_case *c, const struct expectation *x)
+{
+    return judged(c, x) ? place_of(x) : TEX_BOUNDARIES;
 }
 
 size_t expect_judged(const struct test_case *c)
@@ -52,11 +58,13 @@ bool expect_start(struct expect *e, const struct test_case *c, bool all)
     e->text = all ? calloc(EXPECT_SHOWN, sizeof *e->text) : NULL;
     for (size_t i = 0; i < c->expects_count; i++)
         e->boundaries |= TEX_BIT(place_of(&c->expects[i]));
-    return e->reached && (e->text || !all);
+    bool indexed = c->expects_count == 0 || expect_index_make(&e->index, c, looked_for_at);
+    return indexed && e->reached && (e->text || !all);
 }
 
 void expect_free(struct expect *e)
 {
+    expect_index_free(&e->index);
     free(e->reached);
     free(e->text);
     *e = (struct expect){0};
@@ -90,13 +98,11 @@ static void fill(struct failure *failure, const struct expectation *x)
     snprintf(failure->field, sizeof failure->field, "%s", field);
 }
 
-/* Is this transfer the one that the expectation is about, and what does it show? */
+/* Is this transfer of its instruction the one that the expectation is about, and what does it show? */
 static bool match(const struct track *t, const struct tex_frame *f, const struct expectation *x,
                   struct expect_shown *shown)
 {
     enum tex_boundary b = place_of(x);
-    if (track_instruction(t, b) != x->warp)
-        return false;
     struct tex_result r;
     if (b == TEX_AT_RESULT) {
         tex_unpack_result(frame_payload(f, b), 0, &r);
@@ -194,14 +200,27 @@ static bool check_one(struct expect *e, size_t i, const struct track *t, const s
     return expect_met(x, &rtl) || failed(e, x, &rtl, failure);
 }
 
+/* The next of several stretches in the order of the case, SIZE_MAX if they are empty. */
+static size_t next_of(const struct expect_index *index, struct expect_span *spans, unsigned count)
+{
+    struct expect_span *least = NULL;
+    for (unsigned n = 0; n < count; n++)
+        if (spans[n].at < spans[n].end && (!least || index->order[spans[n].at] < index->order[least->at]))
+            least = &spans[n];
+    return least ? index->order[least->at++] : SIZE_MAX;
+}
+
 bool expect_cycle(struct expect *e, const struct track *t, const struct tex_frame *f, struct failure *failure)
 {
-    tex_boundary_set moved = f->valid & f->ready & e->boundaries;
-    if (!moved)
-        return true;
-    for (size_t i = 0; i < e->c->expects_count; i++)
-        if (moved >> place_of(&e->c->expects[i]) & 1 && judged(e->c, &e->c->expects[i]) &&
-            !check_one(e, i, t, f, failure))
+    struct expect_span spans[TEX_BOUNDARIES];
+    unsigned count = 0;
+    for (tex_boundary_set left = f->valid & f->ready & e->boundaries; left; left &= left - 1) {
+        enum tex_boundary b = (enum tex_boundary)lowest_bit(left);
+        spans[count] = expect_index_find(&e->index, track_instruction(t, b), b);
+        count += spans[count].at < spans[count].end;
+    }
+    for (size_t i; (i = next_of(&e->index, spans, count)) != SIZE_MAX; e->looked++)
+        if (!check_one(e, i, t, f, failure))
             return false;
     return true;
 }

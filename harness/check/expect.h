@@ -3,6 +3,7 @@
 #ifndef EXPECT_H
 #define EXPECT_H
 #include "case/case.h"
+#include "check/expect_index.h"
 #include "compare/failure.h"
 #include "compare/track.h"
 
@@ -12,8 +13,10 @@ struct expect {
     const struct test_case *c;
     bool *reached;               /* per expectation */
     tex_boundary_set boundaries; /* with expectations */
+    struct expect_index index;
     uint64_t compares;
-    bool all; /* go on after one that fails: count, and keep the texts of the first */
+    uint64_t looked; /* at expectations, for transfers: each that may concern one */
+    bool all;        /* go on after one that fails: count, and keep the texts of the first */
     size_t failed;
     char (*text)[FAILURE_TEXT];
 };

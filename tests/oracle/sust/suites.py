@@ -2,6 +2,7 @@
 """The vector files: which stores, on which surfaces."""
 import random
 
+import ends
 import surface as s
 from common import INT_MAX, INT_MIN, MINUS_ONE, edges, floats, tagged
 from places import layouts
@@ -330,5 +331,6 @@ def all_files():
     yield formats(False)
     yield formats(True)
     yield from twelve.all_files()
+    yield from ends.all_files()
     yield visible()
     yield fresh()

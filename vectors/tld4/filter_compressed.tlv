@@ -39,7 +39,7 @@ bytes 0x30007000 844ab9b7e8fed264ca3272cf7b7e8765 cbd052e923dbb51a82f3f9d23068b1
 handle 14 texture 7 sampler 0
 handle 15 texture 7 sampler 1
 texture 8 { type TWO_D_NO_MIPMAP layout pitch 64 format BC6H_SF16 FLOAT size 16 4 address 0x30008000 }
-bytes 0x30008000 8b56731145f9cf5729fc70aa5d7c0635 0253bff30670a110abe0c22d67fbfc0c f683e9a8f46d43a6bb40b9e360b406df ef7577c103ffec0d9bee1c5b375c833b
+bytes 0x30008000 977d9ff341cfa1425b8bf58793a66dbc b7c77c9ef905725bf93406a3aac4ed07 3b8105f4192e1a0d0abbbdf3b3471431 5ea70c3392e8c46f546035454be4da9e
 handle 16 texture 8 sampler 0
 handle 17 texture 8 sampler 1
 texture 9 { type TWO_D_NO_MIPMAP layout pitch 64 format BC6H_UF16 FLOAT size 16 4 address 0x30009000 }
@@ -803,88 +803,88 @@ warp 32 {
     asm "TLD4.R R8, R0, 16, 2D, 0xf"  active 0xffff
     s = { bits(0x401e7600) bits(0x3ffbfc00) bits(0xbf83fc00) bits(0x3f34a000) bits(0x3f4a0800) bits(0xbef46000) bits(0x3e9ff000) bits(0xbf068800) bits(0x3d008000) bits(0xbcfd0000) bits(0x3f8c6800) bits(0x40000600) bits(0xbf10a800) bits(0x3dc04000) bits(0x40351400) bits(0x3e6fe000) ... }
     t = { bits(0xbdff0000) bits(0x3f8ff000) bits(0xbe008000) bits(0x3e808000) bits(0x3f5fc000) bits(0xbf534000) bits(0xbf9af000) bits(0xbf3c8000) bits(0x3f604000) bits(0xbebe0000) bits(0x401f9000) bits(0xbf604000) bits(0xba800000) bits(0x403b2800) bits(0xbe008000) bits(0x3f606000) ... }
-    expect lane 0 R8 = 0x47762000  R9 = 0x456ee000  R10 = 0xc6c9e000  R11 = 0x00000000;
-    expect lane 1 R8 = 0x47762000  R9 = 0x456fa000  R10 = 0xc6ca6000  R11 = 0x00000000;
-    expect lane 2 R8 = 0xba64a000  R9 = 0x45c28000  R10 = 0x4468c000  R11 = 0x00000000;
-    expect lane 3 R8 = 0x3b84e000  R9 = 0xbfce8000  R10 = 0x43500000  R11 = 0x00000000;
-    expect lane 4 R8 = 0x47762000  R9 = 0x456ee000  R10 = 0xc6c9e000  R11 = 0x00000000;
-    expect lane 5 R8 = 0xba6fa000  R9 = 0x459fe000  R10 = 0x447ec000  R11 = 0x00000000;
-    expect lane 6 R8 = 0x420ee000  R9 = 0x4576c000  R10 = 0x457aa000  R11 = 0x00000000;
-    expect lane 7 R8 = 0xba842000  R9 = 0x455e8000  R10 = 0x44a86000  R11 = 0x00000000;
-    expect lane 8 R8 = 0xba64a000  R9 = 0x45c28000  R10 = 0x4468c000  R11 = 0x00000000;
-    expect lane 9 R8 = 0xba418000  R9 = 0x46320000  R10 = 0x44218000  R11 = 0x00000000;
-    expect lane 10 R8 = 0x47762000  R9 = 0x456f0000  R10 = 0xc6ca0000  R11 = 0x00000000;
-    expect lane 11 R8 = 0x47762000  R9 = 0x456fa000  R10 = 0xc6ca6000  R11 = 0x00000000;
-    expect lane 12 R8 = 0xba64a000  R9 = 0x45c28000  R10 = 0x4468c000  R11 = 0x00000000;
-    expect lane 13 R8 = 0xba842000  R9 = 0x455e8000  R10 = 0x44a86000  R11 = 0x00000000;
-    expect lane 14 R8 = 0x47762000  R9 = 0x456ee000  R10 = 0xc6c9e000  R11 = 0x00000000;
-    expect lane 15 R8 = 0xba746000  R9 = 0x45908000  R10 = 0x44888000  R11 = 0x00000000;
+    expect lane 0 R8 = 0xbfd54000  R9 = 0x404b8000  R10 = 0xbaefc000  R11 = 0x00000000;
+    expect lane 1 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x3f420000  R9 = 0xc0e0a000  R10 = 0x470e8000  R11 = 0x00000000;
+    expect lane 5 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 6 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 7 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 8 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 10 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 11 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 12 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 13 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0xbfd54000  R9 = 0x404b8000  R10 = 0xbaefc000  R11 = 0x00000000;
+    expect lane 15 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 33 {
     asm "TLD4.G R8, R0, 16, 2D, 0xf"  active 0xffff
     s = { bits(0xbfdc4800) bits(0xbc620000) bits(0x3f300800) bits(0x3d000000) bits(0x3e8ff000) bits(0x3f579800) bits(0x3f680800) bits(0x3f7ff800) bits(0x3fbc6800) bits(0x00000000) bits(0x40020200) bits(0x3cfe0000) bits(0xbf781000) bits(0xbcff0000) bits(0xbf70b000) bits(0x3f800400) ... }
     t = { bits(0xbf7fa000) bits(0xbfa2c000) bits(0x3fff1000) bits(0xbfc2d000) bits(0x3f602000) bits(0x3fffe000) bits(0x3a000000) bits(0xbdff0000) bits(0x3fd9a000) bits(0x4020e800) bits(0x3f903000) bits(0x3f568000) bits(0xbf602000) bits(0x40253800) bits(0x3f75c000) bits(0x3ea54000) ... }
-    expect lane 0 R8 = 0xba6fa000  R9 = 0x459fe000  R10 = 0x447ec000  R11 = 0x00000000;
-    expect lane 1 R8 = 0xba418000  R9 = 0x46320000  R10 = 0x44218000  R11 = 0x00000000;
-    expect lane 2 R8 = 0x3ba7c000  R9 = 0xbe1a8000  R10 = 0x42532000  R11 = 0x00000000;
-    expect lane 3 R8 = 0xba842000  R9 = 0x455e8000  R10 = 0x44a86000  R11 = 0x00000000;
-    expect lane 4 R8 = 0x420ee000  R9 = 0x4576c000  R10 = 0x457aa000  R11 = 0x00000000;
-    expect lane 5 R8 = 0x47762000  R9 = 0x456f4000  R10 = 0xc6ca2000  R11 = 0x00000000;
-    expect lane 6 R8 = 0x47762000  R9 = 0x456fa000  R10 = 0xc6ca6000  R11 = 0x00000000;
-    expect lane 7 R8 = 0x47762000  R9 = 0x456ee000  R10 = 0xc6c9e000  R11 = 0x00000000;
-    expect lane 8 R8 = 0x47762000  R9 = 0x456f0000  R10 = 0xc6ca0000  R11 = 0x00000000;
-    expect lane 9 R8 = 0xba418000  R9 = 0x46320000  R10 = 0x44218000  R11 = 0x00000000;
-    expect lane 10 R8 = 0x47762000  R9 = 0x456fa000  R10 = 0xc6ca6000  R11 = 0x00000000;
-    expect lane 11 R8 = 0xba64a000  R9 = 0x45c28000  R10 = 0x4468c000  R11 = 0x00000000;
-    expect lane 12 R8 = 0xba6fa000  R9 = 0x459fe000  R10 = 0x447ec000  R11 = 0x00000000;
-    expect lane 13 R8 = 0xba418000  R9 = 0x46320000  R10 = 0x44218000  R11 = 0x00000000;
-    expect lane 14 R8 = 0xba64a000  R9 = 0x45c28000  R10 = 0x4468c000  R11 = 0x00000000;
-    expect lane 15 R8 = 0x47762000  R9 = 0x456f0000  R10 = 0xc6ca0000  R11 = 0x00000000;
+    expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 5 R8 = 0xb9884000  R9 = 0x3cef4000  R10 = 0xc4752000  R11 = 0x00000000;
+    expect lane 6 R8 = 0x3803c000  R9 = 0x3d676000  R10 = 0x453ca000  R11 = 0x00000000;
+    expect lane 7 R8 = 0xbfd54000  R9 = 0x404b8000  R10 = 0xbaefc000  R11 = 0x00000000;
+    expect lane 8 R8 = 0xb9884000  R9 = 0x3cef4000  R10 = 0xc4752000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 10 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 11 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 13 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 15 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
 }
 
 warp 34 {
     asm "TLD4.B R8, R0, 17, 2D, 0xf"  active 0xffff
     s = { bits(0xbf952000) bits(0x40306e00) bits(0xbf800000) bits(0x3cff0000) bits(0x40096e00) bits(0x40309600) bits(0x40110e00) bits(0x3d010000) bits(0xbe2d8000) bits(0xbcff0000) bits(0x3feb5800) bits(0x3ffaa400) bits(0x400bce00) bits(0x3f075000) bits(0xbf7ff000) bits(0x00000000) ... }
     t = { bits(0xbf5fa000) bits(0xbfd13000) bits(0xbf4f8000) bits(0x3f3fe000) bits(0xbf800000) bits(0x3e3b0000) bits(0xbe9f4000) bits(0xbfa66000) bits(0x40000800) bits(0x40236800) bits(0x3ebfc000) bits(0xbf5fe000) bits(0xbfc22000) bits(0xbfdd4000) bits(0x3e008000) bits(0x40313800) ... }
-    expect lane 0 R8 = 0xba6fd140  R9 = 0x459f7ec0  R10 = 0x447f6400  R11 = 0x00000000;
-    expect lane 1 R8 = 0x47762000  R9 = 0x456f0640  R10 = 0xc6ca03c0  R11 = 0x00000000;
-    expect lane 2 R8 = 0xba75f940  R9 = 0x459356c0  R10 = 0x4489f200  R11 = 0x00000000;
-    expect lane 3 R8 = 0xba531000  R9 = 0x4609a000  R10 = 0x44452000  R11 = 0x00000000;
-    expect lane 4 R8 = 0x47762000  R9 = 0x456f4000  R10 = 0xc6ca2000  R11 = 0x00000000;
-    expect lane 5 R8 = 0x47762000  R9 = 0x456f7b20  R10 = 0xc6ca49e0  R11 = 0x00000000;
-    expect lane 6 R8 = 0x47762000  R9 = 0x456ef7c0  R10 = 0xc6c9f7c0  R11 = 0x00000000;
-    expect lane 7 R8 = 0xba4c382f  R9 = 0x46196a8a  R10 = 0x443747ea  R11 = 0x00000000;
-    expect lane 8 R8 = 0xba6a2000  R9 = 0x45b13000  R10 = 0x4473c000  R11 = 0x00000000;
-    expect lane 9 R8 = 0xba55f380  R9 = 0x460ea040  R10 = 0x44542880  R11 = 0x00000000;
-    expect lane 10 R8 = 0x47762000  R9 = 0x456f0000  R10 = 0xc6ca0000  R11 = 0x00000000;
-    expect lane 11 R8 = 0x47762000  R9 = 0x456fa000  R10 = 0xc6ca6000  R11 = 0x00000000;
-    expect lane 12 R8 = 0x47762000  R9 = 0x456f0000  R10 = 0xc6ca0000  R11 = 0x00000000;
-    expect lane 13 R8 = 0x3fb2d5e3  R9 = 0x4339b50f  R10 = 0x43c4c83e  R11 = 0x00000000;
-    expect lane 14 R8 = 0xba6fa000  R9 = 0x459fe000  R10 = 0x447ec000  R11 = 0x00000000;
-    expect lane 15 R8 = 0xba55ce80  R9 = 0x46035100  R10 = 0x444ab100  R11 = 0x00000000;
+    expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 2 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0xbf554790  R9 = 0x40a33000  R10 = 0x444b3ff1  R11 = 0x00000000;
+    expect lane 5 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 6 R8 = 0xbedc0348  R9 = 0x3f57688c  R10 = 0xc435edc8  R11 = 0x00000000;
+    expect lane 7 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 8 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 9 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 10 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 11 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 12 R8 = 0xb97f3980  R9 = 0x407f44ba  R10 = 0x43f7eb40  R11 = 0x00000000;
+    expect lane 13 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 15 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 35 {
     asm "TLD4.A R8, R0, 17, 2D, 0xf"  active 0xffff
     s = { bits(0xbfe08800) bits(0x3e8c0000) bits(0x3f781800) bits(0x3f380800) bits(0xbcfe0000) bits(0xbfe84000) bits(0x3fea8c00) bits(0x4021fa00) bits(0x3d010000) bits(0x3f83f800) bits(0x402f7e00) bits(0xbf393000) bits(0x39800000) bits(0x3ef01000) bits(0x40020000) bits(0x3f275800) ... }
     t = { bits(0xbf7fc000) bits(0xbdfd0000) bits(0xbf969000) bits(0x3d4e0000) bits(0xbdfe0000) bits(0x3fa1d000) bits(0xbf474000) bits(0x3ff02000) bits(0x4007f800) bits(0x40180800) bits(0xbd3a0000) bits(0x40000000) bits(0x40080800) bits(0xbf801000) bits(0x3dfe0000) bits(0x3fefe000) ... }
-    expect lane 0 R8 = 0xba6a2b00  R9 = 0x45b10d60  R10 = 0x4473d600  R11 = 0x00000000;
-    expect lane 1 R8 = 0x41fa07c3  R9 = 0x457cc800  R10 = 0x4563c4e0  R11 = 0x00000000;
-    expect lane 2 R8 = 0x47762000  R9 = 0x456ee680  R10 = 0xc6c9e680  R11 = 0x00000000;
-    expect lane 3 R8 = 0x3bc46700  R9 = 0xbdb77e00  R10 = 0x42428380  R11 = 0x00000000;
-    expect lane 4 R8 = 0xba64ab00  R9 = 0x45c25d60  R10 = 0x4468d600  R11 = 0x00000000;
-    expect lane 5 R8 = 0xba7d48c0  R9 = 0x4584e740  R10 = 0x44961e00  R11 = 0x00000000;
-    expect lane 6 R8 = 0x47762000  R9 = 0x456f6220  R10 = 0xc6ca3ae0  R11 = 0x00000000;
-    expect lane 7 R8 = 0x47762000  R9 = 0x456ee0c0  R10 = 0xc6c9e080  R11 = 0x00000000;
-    expect lane 8 R8 = 0xba6fa9a0  R9 = 0x459fc140  R10 = 0x447ee600  R11 = 0x00000000;
-    expect lane 9 R8 = 0x47762000  R9 = 0x456f0000  R10 = 0xc6ca0000  R11 = 0x00000000;
-    expect lane 10 R8 = 0x47762000  R9 = 0x456f1d80  R10 = 0xc6ca0900  R11 = 0x00000000;
-    expect lane 11 R8 = 0xba6a2000  R9 = 0x45b13000  R10 = 0x4473c000  R11 = 0x00000000;
-    expect lane 12 R8 = 0xba6fa000  R9 = 0x459fe000  R10 = 0x447ec000  R11 = 0x00000000;
-    expect lane 13 R8 = 0x41ee1000  R9 = 0x4574f000  R10 = 0x455ff000  R11 = 0x00000000;
-    expect lane 14 R8 = 0x47762000  R9 = 0x456f9f40  R10 = 0xc6ca5f80  R11 = 0x00000000;
-    expect lane 15 R8 = 0x3baaae22  R9 = 0xbe1400fd  R10 = 0x424acceb  R11 = 0x00000000;
+    expect lane 0 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 1 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 2 R8 = 0xbfa9f0bb  R9 = 0x40228b32  R10 = 0xc3472a60  R11 = 0x00000000;
+    expect lane 3 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 4 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 5 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 6 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 7 R8 = 0xbfd46ac8  R9 = 0x404c75c0  R10 = 0x40cb3113  R11 = 0x00000000;
+    expect lane 8 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 9 R8 = 0xb9720000  R9 = 0x40e0a000  R10 = 0x44cb4000  R11 = 0x00000000;
+    expect lane 10 R8 = 0xbf90f3ec  R9 = 0x408d1bc0  R10 = 0x440234ec  R11 = 0x00000000;
+    expect lane 11 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 12 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 13 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
+    expect lane 14 R8 = 0xbbdcc870  R9 = 0x40e02520  R10 = 0x44ca74c0  R11 = 0x00000000;
+    expect lane 15 R8 = 0x00000000  R9 = 0x00000000  R10 = 0x00000000  R11 = 0x00000000;
 }
 
 warp 36 {

@@ -53,30 +53,37 @@ enum {
     SEEN_CLEAR,
     SEEN_STORE_WRAP,
     SEEN_TRAP,
-    SEEN_TRAP_CLEAR
+    SEEN_TRAP_CLEAR,
+    SEEN_CARRY,
+    SEEN_ALL_WRITTEN,
+    SEEN_ALL_READ
 };
+enum { OFFSETS = 0x1000, CARRY_FROM = 8 };
 
 struct state {
     struct tex_model m;
     struct tex_frame out;
     uint64_t counted[CYCLE_COUNTERS]; /* since the load */
     uint64_t faults;
-    uint32_t held[CLOCKED_WORDS]; /* the inputs of the last cycle */
+    uint32_t held[CLOCKED_WORDS];   /* the inputs of the last cycle */
+    uint32_t next_write, next_read; /* offsets that come in their turn */
 };
 
 static void reset(void *state)
 {
-    struct state *s = state;
-    uint32_t held[CLOCKED_WORDS];
-    memcpy(held, s->held, sizeof held);
+    struct state *s = state, old = *s;
     memset(s, 0, sizeof *s);
-    memcpy(s->held, held, sizeof held);
+    memcpy(s->held, old.held, sizeof s->held);
+    s->next_write = old.next_write;
+    s->next_read = old.next_read;
     tex_model_reset(&s->m);
 }
 
-/* Mostly registers that count, now and then any offset. */
-static uint32_t draw_offset(struct rng *rng)
+/* Mostly registers that count, now and then the next of all offsets, or any. */
+static uint32_t draw_offset(struct rng *rng, uint32_t next)
 {
+    if (rng_percent(rng, 60))
+        return next;
     if (rng_percent(rng, 50))
         return TEX_CSR_COUNT_INSTRUCTIONS + rng_below(rng, 4 * CYCLE_COUNTERS);
     if (rng_percent(rng, 50))
@@ -84,9 +91,18 @@ static uint32_t draw_offset(struct rng *rng)
     return rng_below(rng, rng_percent(rng, 50) ? 0x200 : 0x1000);
 }
 
-static uint32_t draw_write(struct rng *rng)
+static uint32_t draw_write(struct rng *rng, uint32_t next)
 {
-    return rng_percent(rng, 20) ? TEX_CSR_FAULT_CLEAR : rng_percent(rng, 10) ? TEX_CSR_TRAP_CLEAR : draw_offset(rng);
+    return rng_percent(rng, 20)   ? TEX_CSR_FAULT_CLEAR
+           : rng_percent(rng, 10) ? TEX_CSR_TRAP_CLEAR
+                                  : draw_offset(rng, next);
+}
+
+/* A little below 2^n, of every n. */
+static uint32_t draw_count(struct rng *rng)
+{
+    uint32_t bits = rng_percent(rng, 50) ? 32 : 4 + rng_below(rng, 28);
+    return (UINT32_MAX >> (32 - bits)) - rng_below(rng, 16);
 }
 
 static void drive_fault(struct rng *rng, uint32_t *in)
@@ -127,12 +143,12 @@ static void drive_bus(const struct state *s, struct rng *rng, uint32_t *in)
     bool w_stays = (held[0] >> IN_W & 1) && (write_waits || !(held[0] >> IN_AW & 1));
     bool ar_stays = (held[0] >> IN_AR & 1) && read_waits;
     set_bits(in, IN_AW, 1, aw_stays || rng_percent(rng, 20));
-    set_bits(in, IN_AW_ADDR, 12, aw_stays ? held[1] : draw_write(rng));
+    set_bits(in, IN_AW_ADDR, 12, aw_stays ? held[1] : draw_write(rng, s->next_write));
     set_bits(in, IN_W, 1, w_stays || rng_percent(rng, 20));
     set_bits(in, IN_W_DATA, 32, w_stays ? held[2] : rng_next(rng));
     set_bits(in, IN_W_DATA + 32, 4, w_stays ? held[3] : rng_percent(rng, 50) ? 15 : rng_below(rng, 16));
     set_bits(in, IN_AR, 1, ar_stays || rng_percent(rng, 50));
-    set_bits(in, IN_AR_ADDR, 12, ar_stays ? held[4] : draw_offset(rng));
+    set_bits(in, IN_AR_ADDR, 12, ar_stays ? held[4] : draw_offset(rng, s->next_read));
     set_bits(in, IN_B, 1, rng_percent(rng, 70));
     set_bits(in, IN_R, 1, rng_percent(rng, 70));
 }
@@ -144,7 +160,7 @@ static void drive(void *state, struct rng *rng, uint32_t *in)
     bool writes = (in[0] >> IN_AW & 1) && (in[0] >> IN_W & 1); /* may clear FAULT_COUNT at this edge */
     if (!writes && rng_below(rng, 40) == 0) {
         set_bits(in, IN_LOAD, 9, 1 + rng_below(rng, 511));
-        set_bits(in, IN_VALUE, 32, UINT32_MAX - rng_below(rng, 16));
+        set_bits(in, IN_VALUE, 32, draw_count(rng));
         set_bits(in, IN_STORE_LOAD, STORE_COUNTERS, rng_next(rng));
     } else {
         set_bits(in, IN_EVENTS, 8, rng_next(rng) | (rng_percent(rng, 50) ? rng_next(rng) : 0));
@@ -207,6 +223,12 @@ static void show(void *state, const uint32_t *in, uint32_t *out)
     tex_pack_trap(&out[12 + CYCLE_COUNTERS], 0, &s->m.trap);
 }
 
+/* What was counted last has carried into a bit far up. */
+static bool carries(uint64_t counted)
+{
+    return counted >> CARRY_FROM && (counted & (counted - 1)) == 0;
+}
+
 /* The model's own counting, as its stages call it; beside it the rule. */
 static void count(struct state *s, const uint32_t *in, uint64_t *seen)
 {
@@ -219,6 +241,7 @@ static void count(struct state *s, const uint32_t *in, uint64_t *seen)
         cycle_count(&s->m, TEX_CSR_COUNT_INSTRUCTIONS + 4 * n);
         s->counted[n]++;
         seen[SEEN_WRAP + n] += s->counted[n] == UINT64_C(1) << 32;
+        seen[SEEN_CARRY] += carries(s->counted[n]);
     }
     if (!(in[0] >> IN_FAULT & 1))
         return;
@@ -248,6 +271,7 @@ static void count_stores(struct state *s, const uint32_t *in, uint64_t *seen)
         if (event && n < STORE_EVENTS)
             cycle_count(&s->m, TEX_CSR_COUNT_STORES + 4 * n);
         s->counted[OTHERS + n] += event;
+        seen[SEEN_CARRY] += event && carries(s->counted[OTHERS + n]);
         seen[SEEN_STORE_WRAP] += event && s->counted[OTHERS + n] == UINT64_C(1) << 32;
     }
     seen[SEEN_TRAP] += moves && surface.action == TEX_ACTION_TRAP && !s->m.trap.valid;
@@ -267,6 +291,15 @@ static void load(struct state *s, const uint32_t *in)
         s->faults = s->m.fault.count = in[6] & FAULT_END;
 }
 
+/* Whether this was the last of all offsets. */
+static bool in_turn(uint32_t *next, uint32_t offset)
+{
+    if ((offset & (OFFSETS - 4)) != *next)
+        return false;
+    *next = (*next + 4) % OFFSETS;
+    return *next == 0;
+}
+
 static void edge(void *state, const uint32_t *in, uint64_t *seen)
 {
     struct state *s = state;
@@ -275,6 +308,10 @@ static void edge(void *state, const uint32_t *in, uint64_t *seen)
     unsigned counter = (in[4] & 0xffcU) / 4 - TEX_CSR_COUNT_INSTRUCTIONS / 4;
     if (cycle_moves(&s->out, TEX_AT_AXIL_AR) && counter < CYCLE_COUNTERS)
         seen[SEEN_READ] += s->counted[counter] >> 32;
+    if (cycle_moves(&s->out, TEX_AT_AXIL_AW))
+        seen[SEEN_ALL_WRITTEN] += in_turn(&s->next_write, in[1]);
+    if (cycle_moves(&s->out, TEX_AT_AXIL_AR))
+        seen[SEEN_ALL_READ] += in_turn(&s->next_read, in[4]);
     bool clear = cycle_moves(&s->out, TEX_AT_AXIL_AW) && (in[1] & 0xffc) == TEX_CSR_FAULT_CLEAR;
     seen[SEEN_TRAP_CLEAR] += cycle_moves(&s->out, TEX_AT_AXIL_AW) && (in[1] & 0xffc) == TEX_CSR_TRAP_CLEAR &&
                              (in[8] & 1) && (in[8] >> 4 & 15) == TEX_ACTION_TRAP;
@@ -301,5 +338,6 @@ const struct clocked clocked = {
                "COUNT_L1_MISS passes 2^32", "COUNT_AXI_ERROR passes 2^32", "a counter read beyond 2^32",
                "FAULT_COUNT reaches 65535", "FAULT_COUNT would pass 65535", "a fault with FAULT_COUNT at 65535",
                "FAULT_CLEAR at the edge of a fault with FAULT_COUNT at 65535", "a counter of stores passes 2^32",
-               "an access that TRAP drops, the first", "TRAP_CLEAR at the edge of one"},
+               "an access that TRAP drops, the first", "TRAP_CLEAR at the edge of one", "a carry into bit 8 to 31",
+               "every offset written", "every offset read"},
 };

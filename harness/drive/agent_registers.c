@@ -13,6 +13,7 @@
 #define BANK_STRIDE 8U
 #define UNKNOWN_OFFSET 0x0fcU
 #define OFFSETS 0x1000U
+#define REGISTERS_END (TEX_CSR_CONST_BASE_LO + BANK_STRIDE * TEX_CONST_BANKS)
 
 /* Registers that decide results, and what they hold: rewritten with the same value, a part of its bytes at a time. */
 static void list_registers(struct register_agent *a, const struct tex_config *c)
@@ -48,6 +49,8 @@ void register_agent_start(struct register_agent *a, const struct test_case *c)
     a->controls = CONTROLS;
     a->changing = case_moves(c) ? t->changes : 0;
     a->changes = CHANGES;
+    a->write_hole = (uint16_t)(4 * rng_below(&a->rng, REGISTERS_END / 4));
+    a->read_hole = (uint16_t)(4 * rng_below(&a->rng, REGISTERS_END / 4));
     list_registers(a, &c->config);
 }
 
@@ -56,11 +59,19 @@ bool register_agent_idle(const struct register_agent *a)
     return !a->aw && !a->w && !a->ar && a->writes == 0 && a->reads == 0;
 }
 
-/* A random offset if it is not a register, else a fixed one that is none. */
-static uint16_t draw_unknown(struct register_agent *a)
+/*
+ * An offset that is no register: any, or the next one among the registers. These are few of all, and are what a decoder
+ * may take for a neighbour.
+ */
+static uint16_t draw_unknown(struct register_agent *a, uint16_t *next)
 {
     uint16_t offset = (uint16_t)rng_below(&a->rng, OFFSETS);
-    return tex_csr_find(offset & ~3U) ? UNKNOWN_OFFSET : offset;
+    if (!rng_percent(&a->rng, 50))
+        return tex_csr_find(offset & ~3U) ? UNKNOWN_OFFSET : offset;
+    do
+        *next = (uint16_t)((*next + 4) % REGISTERS_END);
+    while (tex_csr_find(*next));
+    return *next;
 }
 
 /* Either half of the base of a bank that holds no handles. */
@@ -156,7 +167,7 @@ static void draw_write(struct register_agent *a)
         a->write.offset = draw_bank(a);
         break;
     case CALM_FROM:
-        a->write.offset = draw_unknown(a);
+        a->write.offset = draw_unknown(a, &a->write_hole);
         break;
     case 4:
         a->write.offset = draw_read_only(a);
@@ -191,7 +202,7 @@ static uint16_t draw_read(struct register_agent *a)
     case 4:
         return rng_percent(&a->rng, 50) ? TEX_CSR_CTRL : TEX_CSR_FAULT_CLEAR;
     default:
-        return rng_percent(&a->rng, 50) ? draw_unknown(a) : draw_read_only(a);
+        return rng_percent(&a->rng, 50) ? draw_unknown(a, &a->read_hole) : draw_read_only(a);
     }
 }
 

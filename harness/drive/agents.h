@@ -165,6 +165,7 @@ struct register_agent {
     struct axil_access write;                  /* offered, or taken in part */
     bool aw, w, ar;                            /* still to be taken */
     unsigned writes, reads;                    /* responses to come */
+    uint16_t write_hole, read_hole;            /* offsets without a register that come in their turn */
     uint64_t invalidates, clears, trap_clears; /* writes of CTRL with a bit set, of FAULT_CLEAR, of TRAP_CLEAR */
 };
 void register_agent_start(struct register_agent *a, const struct test_case *c);

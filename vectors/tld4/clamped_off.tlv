@@ -2,7 +2,7 @@
 # (MIN_LOD_CLAMP from 1.0 on, PD-5): out-of-bounds gives way to unsupported-header (PD-12). What can be compared, and
 # what does not compare, is out of bounds, which is no fault (PD-95).
 texlock 1
-rules PD-5 PD-12
+rules PD-5
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE  DEPTH_COMPARE_FUNC 7 }
 texture 0 { format R32 UINT  size 4 4  address 0x20000000  MIN_LOD_CLAMP 0x100 }             # integers
 texture 1 { format R8 SNORM  size 4 4  address 0x20000000  MIN_LOD_CLAMP 0xfff }             # SNORM

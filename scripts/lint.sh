@@ -48,12 +48,20 @@ heads() {
         FNR == 2 && !seen { print FILENAME ": no line \"SPDX-License-Identifier: Apache-2.0\" as a comment of one line" }' {} +
 }
 
+# Of every shell script.
+waited() {
+    local scripts
+    mapfile -t scripts < <(grep -lrIE '^#!/usr/bin/env bash' scripts tests && find tests scripts -name '*.bash')
+    scripts/check_waited.sh "${scripts[@]}"
+}
+
 # A latch is a missing assignment.
 yosys_script="read_verilog -sv $(python3 scripts/synth_types.py "$build/gen" rtl "$build/lint"); hierarchy -check -top texture_unit; proc; opt;
     select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr; memory -nomap; opt; check -assert"
 
 lint files files
 lint heads heads
+lint waited waited
 lint rooms python3 scripts/check_rooms.py
 lint pages python3 scripts/check_pages.py
 lint constructs python3 scripts/check_rtl.py rtl/*.sv rtl/*.svh

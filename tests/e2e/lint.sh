@@ -46,6 +46,18 @@ check "constructs: a function before the assignment, whole inner bundles and com
   end
   assign r = f(v);'
 
+# Readers that nobody waits for, written @(...): unwaited LINE WANTED
+unwaited() {
+    printf '%s\n' '# > @(a comment)' "$1" | tr @ '>' >"$work/line.sh"
+    scripts/check_waited.sh "$work/line.sh" >"$work/out" 2>&1
+    equal "exit status $2" "exit status $?" && equal "$2 lines" "$(wc -l <"$work/out") lines"
+}
+check "waited: a reader of errors" unwaited 'run 2> @(cat >"$work/err") | cat' 1
+check "waited: a reader of both" unwaited 'run &> @(tee log)' 1
+check "waited: of a shell" unwaited 'exec > @(tee log)' 1
+check "waited: one whose id is kept" unwaited 'exec {lane}> @(lane) && job=$!' 0
+check "waited: pipes, and what is read" unwaited 'run 2>&1 | cat >"$work/out" && diff <(a) <(b)' 0
+
 # Rooms: what scripts/check_rooms.py says of a tree with one line more in a file.
 mkdir -p "$work/tree/tests" && cp -r cmodel harness "$work/tree"
 room() {

@@ -73,10 +73,15 @@ else
         local size=$1
         shift
         rm -rf "$disk" && mkdir -p "$disk"
-        # The console goes through pipes: it is not limited.
-        timeout "$SECONDS_PER_RUN" bash -c 'ulimit -f "$1"; shift; exec "$@"' limited "$size" "$TEXLOCK" "$@" \
-            2> >(cat >"$work/err") </dev/null | cat >"$work/out"
-        rc=${PIPESTATUS[0]}
+        # The console goes through pipes: it is not limited. Both readers are waited for.
+        {
+            {
+                timeout "$SECONDS_PER_RUN" bash -c 'ulimit -f "$1"; shift; exec "$@"' limited "$size" "$TEXLOCK" "$@" \
+                    2>&3 3>&- </dev/null
+                echo $? >"$work/rc"
+            } | cat >"$work/out"
+        } 3>&1 | cat >"$work/err"
+        rc=$(<"$work/rc")
     }
 fi
 for size in 1 4 8 12 16 24 32 40 64; do

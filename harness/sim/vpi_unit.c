@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "sim/vpi_clock.h"
 #include "sim/vpi_edge.h"
 
 static void refuse(struct vpi_unit *u, enum ending ending, const char *text)
@@ -171,17 +172,34 @@ static bool races(struct vpi_unit *u)
     return true;
 }
 
+/* As the edge takes it, also if it was written with the edge, as at the start of a next cocotb test. */
+static bool take_reset(struct vpi_unit *u)
+{
+    char text[FAILURE_TEXT];
+    if (!looks_late(u)) {
+        int rst = vpi_unit_bit(u, u->rst);
+        if (!vpi_clock_reset_known(u, rst, text, sizeof text)) {
+            refuse(u, ENDING_BAD_INPUT, text);
+            return false;
+        }
+        u->reset = rst == 1;
+    }
+    u->rest = u->reset;
+    return true;
+}
+
 /* The edge takes what was sampled before it. */
 static void rise(struct vpi_unit *u)
 {
+    char text[FAILURE_TEXT];
     u->clk_high = true;
-    if (!u->sampled)
-        return; /* the first edge of a clock that begins high */
+    if (!u->sampled) { /* legal at the first edge of a clock that begins high */
+        if (!vpi_clock_apart(u, text, sizeof text))
+            refuse(u, ENDING_BAD_INPUT, text);
+        return;
+    }
     u->sampled = false;
-    /* Also if it was written with the edge, as at the start of a next cocotb test. */
-    if (!looks_late(u))
-        u->reset = vpi_unit_bit(u, u->rst) == 1;
-    if (races(u) || !calls_good(u))
+    if (!take_reset(u) || races(u) || !calls_good(u))
         return;
     const struct watch_frame cycle = {
         .frame = &u->frame, .unknown = u->four_state ? &u->unknown : NULL, .twin = u->twin, .reset = u->reset};
@@ -194,11 +212,16 @@ static void rise(struct vpi_unit *u)
 static PLI_INT32 on_clock(p_cb_data data)
 {
     struct vpi_unit *u = (struct vpi_unit *)data->user_data;
+    char text[FAILURE_TEXT];
     if (u->deaf)
         return 0;
     int clk = vpi_unit_bit(u, u->clk);
     if (!calls_good(u))
         return 0;
+    if (!vpi_clock_known(u, clk, text, sizeof text)) {
+        refuse(u, ENDING_BAD_INPUT, text);
+        return 0;
+    }
     if (clk == 1 && !u->clk_high) {
         rise(u);
     } else if (clk == 0) {

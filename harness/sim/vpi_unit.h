@@ -30,7 +30,9 @@ struct vpi_unit {
     struct tex_frame frame, unknown; /* as sampled last */
     bool reset;                      /* rst_i with it */
     bool sampled;                    /* since the last rising edge */
-    bool clk_high;                   /* clk_i was 1 when it was last read */
+    bool rest;                       /* rst_i at the last rising edge */
+    bool clk_high;                   /* clk_i was 1 when it was last read as 0 or 1 */
+    bool clk_unknown;                /* clk_i was X or Z when it was last read */
     bool pending;                    /* sampling waits for the end of the time step */
     bool deaf;                       /* over, or refused */
     bool four_state;

@@ -83,6 +83,13 @@ both() {
 check "watch: the verdict of the folder above is about both" both
 watch two +texlock+dut=tb_two.b.dut
 check "watch: +texlock+dut= chooses one of them" holds '.instance == "tb_two.b.dut" and .verdict == "pass"'
+watch two +CLOCK=1 +CLOCK_AT=60 +CLOCK_UNIT=6 +texlock+nowave
+unknown_clock() {
+    equal "exit status 4" "exit status $rc" &&
+        equal "bad input" "$(jq -r .verdict "$dir/tb_two.b.dut/verdict.json")" &&
+        equal 0 "$(jq '[.stages[].mismatches] | add' "$dir/tb_two.a.dut/verdict.json")"
+}
+check "watch: of two units, the one whose clk_i is X is refused" unknown_clock
 
 # A bug in the RTL: the testbench does not see it.
 watch plain +texlock+strictness=order

@@ -6,12 +6,15 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/console_row.h"
 #include "base/field.h"
 #include "check/golden.h"
 #include "isa/asm.h"
 #include "isa/insn.h"
 #include "report/thread_view.h"
 #include "tex_stages.h"
+
+#define RESULTS_AT 28 /* behind the status of a thread */
 
 /* The tag and what only passes through are shown at decode; later stages show the status alone. */
 static bool repeated(enum tex_boundary boundary, const struct tex_leaf_info *leaf)
@@ -99,12 +102,14 @@ static void print_results(const struct tex_warp_result *r, uint32_t lane, FILE *
             uint32_t thread = TEX_QUAD_LANES * b->quad + j;
             if (!(b->lanes >> j & 1) || (lane != UINT32_MAX && thread != lane))
                 continue;
-            fprintf(out, "  lane %2" PRIu32 " %-18s", thread, tex_status_name(b->status[j]));
+            struct console_row row;
+            FILE *to = console_row_begin(&row, out);
+            fprintf(to, "  lane %2" PRIu32 " %-18s", thread, tex_status_name(b->status[j]));
             for (uint32_t k = 0; k < b->count; k++)
-                fprintf(out, " R%" PRIu32 "=0x%08x", b->rd + k, b->value[TEX_QUAD_LANES * j + k]);
+                fprintf(to, " R%" PRIu32 "=0x%08x", b->rd + k, b->value[TEX_QUAD_LANES * j + k]);
             if (b->ps != TEX_PT)
-                fprintf(out, " P%" PRIu32 "=%u", b->ps, b->pred >> j & 1);
-            fputc('\n', out);
+                fprintf(to, " P%" PRIu32 "=%u", b->ps, b->pred >> j & 1);
+            console_row_end(&row, RESULTS_AT);
         }
         if (b->lanes == 0)
             fprintf(out, "  completion token: %s%s\n", tex_status_name(explain_token(b)),

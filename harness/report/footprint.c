@@ -4,11 +4,15 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/console_row.h"
 #include "report/grid_axis.h"
 #include "tex_stages.h"
 
 #define SAMPLES 4
 #define ELEMENT_MAX 16
+#define GRID_LABEL 9 /* columns of "    y \\ x" */
+#define GRID_CELL 11
+#define HANG 8 /* of what goes on in another line */
 
 uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face)
 {
@@ -78,6 +82,25 @@ static void print_cell(const struct tex_thread_trace *t, const struct tex_memory
             fputs("  ", out);
 }
 
+/* The columns `from` to `to`: on a terminal not all have room beside each other. */
+static void print_panel(const struct tex_thread_trace *t, const struct tex_memory *memory, unsigned bytes,
+                        const struct grid_axis *columns, const struct grid_axis *rows, unsigned from, unsigned to,
+                        FILE *out)
+{
+    fprintf(out, "    y \\ x");
+    for (unsigned i = from; i < to; i++)
+        fprintf(out, "%c %9" PRId64, grid_axis_gap(columns, i) ? '|' : ' ', columns->at[i]);
+    fputc('\n', out);
+    for (unsigned j = 0; j < rows->count; j++) {
+        if (grid_axis_gap(rows, j))
+            fputs("      ---\n", out);
+        fprintf(out, "    %5" PRId64, rows->at[j]);
+        for (unsigned i = from; i < to; i++)
+            print_cell(t, memory, (uint32_t)columns->at[i], (uint32_t)rows->at[j], bytes, out);
+        fputc('\n', out);
+    }
+}
+
 static void print_grid(const struct tex_thread_trace *t, const struct tex_memory *memory, unsigned bytes, FILE *out)
 {
     struct grid_axis columns = {.count = 0}, rows = {.count = 0};
@@ -89,48 +112,48 @@ static void print_grid(const struct tex_thread_trace *t, const struct tex_memory
     }
     if (columns.count == 0)
         return;
-    fprintf(out, "    y \\ x");
-    for (unsigned i = 0; i < columns.count; i++)
-        fprintf(out, "%c %9" PRId64, grid_axis_gap(&columns, i) ? '|' : ' ', columns.at[i]);
-    fputc('\n', out);
-    for (unsigned j = 0; j < rows.count; j++) {
-        if (grid_axis_gap(&rows, j))
-            fputs("      ---\n", out);
-        fprintf(out, "    %5" PRId64, rows.at[j]);
-        for (unsigned i = 0; i < columns.count; i++)
-            print_cell(t, memory, (uint32_t)columns.at[i], (uint32_t)rows.at[j], bytes, out);
-        fputc('\n', out);
+    unsigned fit = console_fit(out, GRID_LABEL, GRID_CELL, columns.count);
+    for (unsigned from = 0; from < columns.count; from += fit) {
+        unsigned left = columns.count - from;
+        print_panel(t, memory, bytes, &columns, &rows, from, from + (left < fit ? left : fit), out);
     }
+}
+
+static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned bytes, FILE *out)
+{
+    fprintf(out, "    sample %u: ", k);
+    if (t->wrap.pick[k])
+        fprintf(out, "shows that of %u; there ", k ^ t->wrap.pick[k]);
+    if (t->wrap.idle >> k & 1) {
+        fputs("no weight, not read", out);
+        return;
+    }
+    if (t->wrap.border >> k & 1) {
+        fputs("border", out);
+    } else if (t->wrap.corner >> k & 1) {
+        fputs("beyond a corner of the cube: of the three others", out);
+    } else {
+        if (t->wrap.face[k] != t->coord.face)
+            fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
+        fprintf(out, "column %" PRIu32 ", row %" PRIu32 ", address 0x%012" PRIx64, t->wrap.x[k], t->wrap.y[k],
+                t->address.address[k]);
+        if (t->address.split >> k & 1)
+            fprintf(out, " and 0x%012" PRIx64, t->address.behind[k]);
+        fputs(", raw ", out);
+        for (unsigned i = bytes; i-- > 0;)
+            fprintf(out, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
+        fputs(t->cache.sparse >> k & 1 ? " (sparse)" : "", out);
+    }
+    fprintf(out, ", x y z w = %08x %08x %08x %08x", t->texel.value[4 * k], t->texel.value[4 * k + 1],
+            t->texel.value[4 * k + 2], t->texel.value[4 * k + 3]);
 }
 
 static void print_samples(const struct tex_thread_trace *t, unsigned bytes, FILE *out)
 {
     for (unsigned k = 0; k < SAMPLES; k++) {
-        fprintf(out, "    sample %u: ", k);
-        if (t->wrap.pick[k])
-            fprintf(out, "shows that of %u; there ", k ^ t->wrap.pick[k]);
-        if (t->wrap.idle >> k & 1) {
-            fputs("no weight, not read\n", out);
-            continue;
-        }
-        if (t->wrap.border >> k & 1) {
-            fputs("border", out);
-        } else if (t->wrap.corner >> k & 1) {
-            fputs("beyond a corner of the cube: of the three others", out);
-        } else {
-            if (t->wrap.face[k] != t->coord.face)
-                fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);
-            fprintf(out, "column %" PRIu32 ", row %" PRIu32 ", address 0x%012" PRIx64, t->wrap.x[k], t->wrap.y[k],
-                    t->address.address[k]);
-            if (t->address.split >> k & 1)
-                fprintf(out, " and 0x%012" PRIx64, t->address.behind[k]);
-            fputs(", raw ", out);
-            for (unsigned i = bytes; i-- > 0;)
-                fprintf(out, "%02x", t->cache.raw[k][i / 4] >> 8 * (i % 4) & 0xff);
-            fputs(t->cache.sparse >> k & 1 ? " (sparse)" : "", out);
-        }
-        fprintf(out, ", x y z w = %08x %08x %08x %08x\n", t->texel.value[4 * k], t->texel.value[4 * k + 1],
-                t->texel.value[4 * k + 2], t->texel.value[4 * k + 3]);
+        struct console_row row;
+        print_sample(t, k, bytes, console_row_begin(&row, out));
+        console_row_end(&row, HANG);
     }
 }
 
@@ -144,6 +167,31 @@ static void print_sampling(const struct tex_thread_trace *t, FILE *out)
         fprintf(out, ", %" PRIu32 "/256, %" PRIu32 "/256 beyond sample 3", t->wrap.beyond[0], t->wrap.beyond[1]);
 }
 
+static void print_head(const struct tex_thread_trace *t, FILE *out)
+{
+    const struct tex_geom *g = &t->header.geom;
+    console_row_print(
+        out, HANG,
+        "  footprint: lane %" PRIu32 ", level %" PRIu32 " of %" PRIu32 " x %" PRIu32 " texels, %s, %s, u %s, v %s",
+        t->wrap.tag.lane, t->header.level, g->width, g->height, tex_format_find(t->header.fmt.format)->name,
+        tex_layout_name(t->header.place.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
+}
+
+static void print_position(const struct tex_thread_trace *t, const struct tex_format_info *format, FILE *out)
+{
+    struct console_row row;
+    FILE *to = console_row_begin(&row, out);
+    fprintf(to, "    position s %.8g, t %.8g texels (fixed point 18.8)", t->coord.fixed[0] / 256.0,
+            t->coord.fixed[1] / 256.0);
+    print_layer(t, to);
+    print_sampling(t, to);
+    if (format->wide * format->high > 1)
+        fprintf(to, "; elements of %u x %u texels are drawn once for each", format->wide, format->high);
+    if (format->bytes > 4)
+        fputs("; of each element the low 32 bits are drawn", to);
+    console_row_end(&row, HANG);
+}
+
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out)
 {
     const struct tex_format_info *format = tex_format_find(t->header.fmt.format);
@@ -152,19 +200,8 @@ void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *
                 t->address.tag.token ? "completion token" : tex_status_name(t->address.tag.status));
         return;
     }
-    const struct tex_geom *g = &t->header.geom;
-    fprintf(out,
-            "  footprint: lane %" PRIu32 ", level %" PRIu32 " of %" PRIu32 " x %" PRIu32
-            " texels, %s, %s, u %s, v %s\n",
-            t->wrap.tag.lane, t->header.level, g->width, g->height, format->name,
-            tex_layout_name(t->header.place.layout), tex_wrap_name(g->address_u), tex_wrap_name(g->address_v));
-    fprintf(out, "    position s %.8g, t %.8g texels (fixed point 18.8)", t->coord.fixed[0] / 256.0,
-            t->coord.fixed[1] / 256.0);
-    print_layer(t, out);
-    print_sampling(t, out);
-    if (format->wide * format->high > 1)
-        fprintf(out, "; elements of %u x %u texels are drawn once for each", format->wide, format->high);
-    fprintf(out, "%s\n", format->bytes > 4 ? "; of each element the low 32 bits are drawn" : "");
+    print_head(t, out);
+    print_position(t, format, out);
     print_grid(t, memory, format->bytes, out);
     print_samples(t, format->bytes, out);
 }

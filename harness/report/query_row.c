@@ -3,8 +3,10 @@
 
 #include <inttypes.h>
 
+#include "base/console_row.h"
 #include "tex_stages.h"
 
+#define HANG 8        /* of what goes on in another line */
 #define SIXTEENTH 256 /* of a pixel, in 4.12 */
 
 /* By the answer: what the four values are. */
@@ -34,23 +36,28 @@ static void print_level(const struct tex_thread_trace *t, FILE *out)
 {
     const struct tex_shape *s = &t->header.shape;
     const struct tex_type_info *type = tex_type_find(s->kind);
-    fprintf(out, "    level %" PRIu32 " of the view, ", t->decode.lod);
     if (t->query.answer == TEX_ANSWER_NO_LEVEL)
-        fprintf(out, "which has %" PRIu32 ": not below it, so no size is told (PD-20)\n", s->levels);
+        console_row_print(out, HANG,
+                          "    level %" PRIu32 " of the view, which has %" PRIu32
+                          ": not below it, so no size is told (PD-20)",
+                          t->decode.lod, s->levels);
     else
-        fprintf(out, "level %" PRIu32 " of the resource: below the %" PRIu32 " of the view, so sizes are %s\n",
-                t->header.level + t->decode.lod, s->levels,
-                type && type->levels ? "max(1, n >> level)" : "those of the header");
+        console_row_print(out, HANG,
+                          "    level %" PRIu32 " of the view, level %" PRIu32 " of the resource: below the %" PRIu32
+                          " of the view, so sizes are %s",
+                          t->decode.lod, t->header.level + t->decode.lod, s->levels,
+                          type && type->levels ? "max(1, n >> level)" : "those of the header");
 }
 
 /* What the row was taken from: the header as the query stage sees it. */
 static void print_header(const struct tex_thread_trace *t, FILE *out)
 {
     const struct tex_shape *s = &t->header.shape;
-    fprintf(out, "    header: first level of the view %" PRIu64 " x %" PRIu32, (uint64_t)s->width, s->height);
-    fprintf(out, s->kind == TEX_TYPE_THREE_D ? " x %" PRIu32 : ", depth field %" PRIu32, s->depth);
-    fprintf(out, ", levels %" PRIu32 ", first %" PRIu32 ", %s\n", s->levels, t->header.level,
-            tex_samples_name(s->samples));
+    console_row_print(out, HANG,
+                      "    header: first level of the view %" PRIu64 " x %" PRIu32 "%s%" PRIu32 ", levels %" PRIu32
+                      ", first %" PRIu32 ", %s",
+                      (uint64_t)s->width, s->height, s->kind == TEX_TYPE_THREE_D ? " x " : ", depth field ", s->depth,
+                      s->levels, t->header.level, tex_samples_name(s->samples));
 }
 
 /* One coordinate of a position, in sixteenths of a pixel from its corner. */
@@ -62,13 +69,16 @@ static int sixteenths(uint32_t half)
 static void print_sample(const struct tex_thread_trace *t, FILE *out)
 {
     uint32_t word = t->query.value[0];
-    fprintf(out, "    sample %" PRIu32 " of the %" PRIu32 " of %s", t->decode.lod,
+    struct console_row row;
+    FILE *to = console_row_begin(&row, out);
+    fprintf(to, "    sample %" PRIu32 " of the %" PRIu32 " of %s", t->decode.lod,
             tex_query_samples(t->header.shape.samples), tex_samples_name(t->header.shape.samples));
     if (t->query.answer == TEX_ANSWER_NO_SAMPLE)
-        fprintf(out, ", which has no such sample\n");
+        fputs(", which has no such sample", to);
     else
-        fprintf(out, ": (%d, %d) in sixteenths of the pixel, dx 0x%04x dy 0x%04x from its centre\n",
+        fprintf(to, ": (%d, %d) in sixteenths of the pixel, dx 0x%04x dy 0x%04x from its centre",
                 sixteenths(word & 0xffff), sixteenths(word >> 16), word & 0xffff, word >> 16);
+    console_row_end(&row, HANG);
 }
 
 static void print_values(const char *who, const struct tex_query *q, FILE *out)

@@ -7,12 +7,15 @@
 #include <string.h>
 
 #include "base/bits.h"
+#include "base/console_row.h"
 #include "base/dut.h"
 #include "base/field.h"
 #include "base/text.h"
 #include "compare/unknown.h"
 #include "isa/asm.h"
 #include "report/report_thread.h"
+
+#define HANG 6 /* of what goes on in another line */
 
 /* The cycle of the failure; some cycles after it were recorded too. */
 static const struct history_entry *failing(const struct report *r)
@@ -76,9 +79,10 @@ static void print_mask(const char *label, tex_boundary_set mask, FILE *out)
 static void print_handshake(const struct history_entry *e, const struct difference *d, FILE *out)
 {
     enum tex_boundary b = d->boundary;
-    fprintf(out, "  boundary %s (%s -> %s): RTL valid %u ready %u, model valid %u ready %u\n", tex_boundaries[b].name,
-            tex_boundaries[b].stage, tex_boundaries[b].consumer, mask_bit(e->rtl.valid, b), mask_bit(e->rtl.ready, b),
-            mask_bit(e->model.valid, b), mask_bit(e->model.ready, b));
+    console_row_print(out, HANG, "  boundary %s (%s -> %s): RTL valid %u ready %u, model valid %u ready %u",
+                      tex_boundaries[b].name, tex_boundaries[b].stage, tex_boundaries[b].consumer,
+                      mask_bit(e->rtl.valid, b), mask_bit(e->rtl.ready, b), mask_bit(e->model.valid, b),
+                      mask_bit(e->model.ready, b));
     tex_boundary_set others = ~TEX_BIT(b);
     tex_boundary_set valid = d->valid & (d->kind == DIFFERS_VALID ? others : TEX_SET_ALL);
     tex_boundary_set payload = d->payload & (d->kind == DIFFERS_PAYLOAD ? others : TEX_SET_ALL);
@@ -137,10 +141,11 @@ static void print_pins(const struct report *r, const struct history_entry *e, FI
     const struct difference *d = &r->failure->difference;
     const struct tex_frame *pins = &e->rtl, *probe = &r->checker->split;
     unsigned b = d->boundary;
-    fprintf(out, "  boundary %s (%s -> %s): pins valid %u ready %u, probe valid %u ready %u, model valid %u ready %u\n",
-            tex_boundaries[b].name, tex_boundaries[b].stage, tex_boundaries[b].consumer, mask_bit(pins->valid, b),
-            mask_bit(pins->ready, b), mask_bit(probe->valid, b), mask_bit(probe->ready, b), mask_bit(e->model.valid, b),
-            mask_bit(e->model.ready, b));
+    console_row_print(
+        out, HANG, "  boundary %s (%s -> %s): pins valid %u ready %u, probe valid %u ready %u, model valid %u ready %u",
+        tex_boundaries[b].name, tex_boundaries[b].stage, tex_boundaries[b].consumer, mask_bit(pins->valid, b),
+        mask_bit(pins->ready, b), mask_bit(probe->valid, b), mask_bit(probe->ready, b), mask_bit(e->model.valid, b),
+        mask_bit(e->model.ready, b));
     struct history_entry *both = d->payload >> b & 1 ? malloc(sizeof *both) : NULL;
     if (!both)
         return;

@@ -2,20 +2,40 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/console_row.h"
 #include "base/dut.h"
 #include "base/field.h"
 #include "report/report.h"
 
 #define LAST_TRANSFERS 8
+#define ELLIPSIS 4 /* " ..." */
 #define RULE_COLUMNS 100
 #define LINE_TEXT 512
+#define VALUES_AT 21      /* behind the name of a field */
+#define VALUE_COLUMNS 34  /* of a value */
+#define FIELD_COLUMNS 110 /* with which a row has room for rules */
+
+/* As many columns as a text has behind `before` others. */
+static unsigned text_columns(unsigned before, FILE *out)
+{
+    unsigned columns = console_columns(out);
+    return columns == 0 || columns - before > RULE_COLUMNS ? RULE_COLUMNS : columns - before;
+}
+
+/* On a narrow terminal both values are nearer to each other, and rules go on below. */
+static void print_columns(const char *name, char mark, const char *rtl, const char *model, const char *rules, FILE *out)
+{
+    unsigned columns = console_columns(out);
+    int value = columns > 0 && columns < FIELD_COLUMNS ? (int)(columns - VALUES_AT) / 3 : VALUE_COLUMNS;
+    console_row_print(out, VALUES_AT, "  %-16s %c %-*s %-*s %s", name, mark, value, rtl, value, model, rules);
+}
 
 void report_fields(const struct history_entry *e, enum tex_boundary boundary, bool all, FILE *out)
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     const uint32_t *rtl = frame_payload(&e->rtl, boundary), *model = frame_payload(&e->model, boundary);
     bool both = e->rtl.valid & e->model.valid & TEX_BIT(boundary);
-    fprintf(out, "  %-16s   %-34s %-34s %s\n", "field", "RTL", "model", "rules");
+    print_columns("field", ' ', "RTL", "model", "rules", out);
     for (unsigned i = 0; i < b->leaves_count; i++) {
         const struct tex_leaf_info *leaf = &b->leaves[i];
         for (unsigned k = 0; k < leaf->count; k++) {
@@ -26,20 +46,19 @@ void report_fields(const struct history_entry *e, enum tex_boundary boundary, bo
             field_name(leaf, k, name, sizeof name);
             field_text(rtl, leaf, k, left, sizeof left);
             field_text(model, leaf, k, right, sizeof right);
-            fprintf(out, "  %-16s %c %-34s %-34s %s\n", name, same || !both ? ' ' : '*',
-                    e->rtl.valid >> boundary & 1 ? left : "-", e->model.valid >> boundary & 1 ? right : "-",
-                    leaf->rules);
+            print_columns(name, same || !both ? ' ' : '*', e->rtl.valid >> boundary & 1 ? left : "-",
+                          e->model.valid >> boundary & 1 ? right : "-", leaf->rules, out);
         }
     }
 }
 
-/* Words of `text`, broken into lines of at most RULE_COLUMNS. */
+/* Words of `text`, broken into lines of at most RULE_COLUMNS, on a terminal no more than it has. */
 static void print_wrapped(const char *text, FILE *out)
 {
-    unsigned column = 0;
+    unsigned column = 0, most = text_columns(6, out);
     while (*text) {
         size_t word = strcspn(text, " ");
-        if (column > 0 && column + word + 1 > RULE_COLUMNS) {
+        if (column > 0 && column + word + 1 > most) {
             fputs("\n      ", out);
             column = 0;
         }
@@ -100,7 +119,7 @@ void report_rules(const struct history_entry *e, enum tex_boundary boundary, FIL
 }
 
 /* The first fields that fit a line, zeros left out. */
-static void print_brief(const struct tex_frame *f, enum tex_boundary boundary, FILE *out)
+static void print_brief(const struct tex_frame *f, enum tex_boundary boundary, unsigned most, FILE *out)
 {
     const struct tex_boundary_info *b = &tex_boundaries[boundary];
     char line[LINE_TEXT] = "";
@@ -116,7 +135,7 @@ static void print_brief(const struct tex_frame *f, enum tex_boundary boundary, F
             field_text(frame_payload(f, boundary), leaf, k, text, sizeof text);
             text[strcspn(text, " ")] = '\0';
             int n = snprintf(line + used, sizeof line - used, " %s=%s", name, text);
-            if (n < 0 || used + (size_t)n > RULE_COLUMNS) {
+            if (n < 0 || used + (size_t)n > most) {
                 line[used] = '\0';
                 fprintf(out, "%s ...\n", line);
                 return;
@@ -142,7 +161,8 @@ void report_transfers(const struct history *h, unsigned from, enum tex_boundary 
     fprintf(out, "  last transfers at %s (RTL)\n", tex_boundaries[boundary].name);
     while (count-- > 0) {
         const struct history_entry *e = history_back(h, back[count]);
-        fprintf(out, "    cycle %" PRIu64 "%s:", e->cycle, frame_transfer(&e->rtl, boundary) ? "" : " (waits)");
-        print_brief(&e->rtl, boundary, out);
+        int before =
+            fprintf(out, "    cycle %" PRIu64 "%s:", e->cycle, frame_transfer(&e->rtl, boundary) ? "" : " (waits)");
+        print_brief(&e->rtl, boundary, text_columns((unsigned)(before > 0 ? before : 0) + ELLIPSIS, out), out);
     }
 }

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/console_row.h"
 #include "tex_stages.h"
 
 static uint64_t line_of(uint64_t address)
@@ -70,10 +71,16 @@ const char *store_line_refused(const struct thread_view *v, uint64_t address)
                                           : "the page is not mapped: it takes nothing";
 }
 
-static void print_bytes(const char *label, const uint8_t bytes[TEX_LINE_BYTES], uint32_t shown, FILE *out)
+/* The bytes of a row that stand beside each other: on a terminal 32 may not have room. */
+struct stretch {
+    unsigned from, to;
+};
+
+static void print_bytes(const char *label, const uint8_t bytes[TEX_LINE_BYTES], uint32_t shown, struct stretch s,
+                        FILE *out)
 {
     fprintf(out, "      %-7s", label);
-    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+    for (unsigned b = s.from; b < s.to; b++)
         if (shown >> b & 1)
             fprintf(out, " %02x", bytes[b]);
         else
@@ -81,22 +88,24 @@ static void print_bytes(const char *label, const uint8_t bytes[TEX_LINE_BYTES], 
     fputc('\n', out);
 }
 
-static void print_marks(const char *label, uint32_t marked, FILE *out)
+static void print_marks(const char *label, uint32_t marked, struct stretch s, FILE *out)
 {
-    unsigned top = 0;
-    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+    unsigned top = s.from;
+    for (unsigned b = s.from; b < s.to; b++)
         top = marked >> b & 1 ? b + 1 : top;
+    if (top == s.from)
+        return;
     fprintf(out, "      %-7s", label);
-    for (unsigned b = 0; b < top; b++)
+    for (unsigned b = s.from; b < top; b++)
         fputs(marked >> b & 1 ? " ^^" : "   ", out);
     fputc('\n', out);
 }
 
 /* The thread of each byte, decimal. */
-static void print_lanes(const struct store_line *line, FILE *out)
+static void print_lanes(const struct store_line *line, struct stretch s, FILE *out)
 {
     fprintf(out, "      %-7s", "lane");
-    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+    for (unsigned b = s.from; b < s.to; b++)
         if (line->lane[b] == STORE_NO_LANE)
             fputs(" --", out);
         else
@@ -104,39 +113,49 @@ static void print_lanes(const struct store_line *line, FILE *out)
     fputc('\n', out);
 }
 
-static void print_numbers(FILE *out)
+static void print_numbers(struct stretch s, FILE *out)
 {
     fprintf(out, "      %-7s", "byte");
-    for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
+    for (unsigned b = s.from; b < s.to; b++)
         fprintf(out, " %2x", b);
     fputc('\n', out);
+}
+
+/* All, or parts of 16, 8 or 4 bytes. */
+static unsigned bytes_beside(FILE *out)
+{
+    unsigned fit = console_fit(out, 13, 3, TEX_LINE_BYTES), part = TEX_LINE_BYTES;
+    while (part > 4 && part > fit)
+        part /= 2;
+    return part;
 }
 
 static void print_head(const struct thread_view *v, const struct store_line *line, FILE *out)
 {
     const char *refused = store_line_refused(v, line->write.address);
-    fprintf(out, "    line 0x%012" PRIx64 ", strobes 0x%08" PRIx32 ", of this thread 0x%08" PRIx32 "%s%s\n",
-            line->write.address, line->write.strobes, line->own, refused ? "; " : "", refused ? refused : "");
-    print_numbers(out);
+    console_row_print(out, 8, "    line 0x%012" PRIx64 ", strobes 0x%08" PRIx32 ", of this thread 0x%08" PRIx32 "%s%s",
+                      line->write.address, line->write.strobes, line->own, refused ? "; " : "", refused ? refused : "");
 }
 
 /* Where the RTL's bytes are not the model's. */
-static void print_differences(const struct line_write *rtl, const struct line_write *model, FILE *out)
+static void print_differences(const struct line_write *rtl, const struct line_write *model, struct stretch s, FILE *out)
 {
     uint32_t differs = rtl->strobes ^ model->strobes;
     for (unsigned b = 0; b < TEX_LINE_BYTES; b++)
         if (rtl->strobes & model->strobes & UINT32_C(1) << b && rtl->bytes[b] != model->bytes[b])
             differs |= UINT32_C(1) << b;
-    if (differs)
-        print_marks("differ", differs, out);
+    print_marks("differ", differs, s, out);
 }
 
 void line_writes_print(const struct line_write *rtl, const struct line_write *model, FILE *out)
 {
-    print_numbers(out);
-    print_bytes("RTL", rtl->bytes, rtl->strobes, out);
-    print_bytes("model", model->bytes, model->strobes, out);
-    print_differences(rtl, model, out);
+    unsigned part = bytes_beside(out);
+    for (struct stretch s = {0, part}; s.from < TEX_LINE_BYTES; s.from += part, s.to += part) {
+        print_numbers(s, out);
+        print_bytes("RTL", rtl->bytes, rtl->strobes, s, out);
+        print_bytes("model", model->bytes, model->strobes, s, out);
+        print_differences(rtl, model, s, out);
+    }
 }
 
 /* A byte that a thread stores and that does not count. */
@@ -166,15 +185,19 @@ static void print_line(const struct thread_view *v, uint64_t address, FILE *out)
     uint8_t before[TEX_LINE_BYTES], after[TEX_LINE_BYTES];
     (void)store_line_find(v, address, &line);
     store_line_around(v, &line, before, after);
+    unsigned part = bytes_beside(out);
     print_head(v, &line, out);
-    print_bytes("before", before, UINT32_MAX, out);
-    print_bytes("stores", line.write.bytes, line.write.strobes, out);
-    if (rtl && line_of(rtl->address) == line.write.address) {
-        print_bytes("RTL", rtl->bytes, rtl->strobes, out);
-        print_differences(rtl, &line.write, out);
+    for (struct stretch s = {0, part}; s.from < TEX_LINE_BYTES; s.from += part, s.to += part) {
+        print_numbers(s, out);
+        print_bytes("before", before, UINT32_MAX, s, out);
+        print_bytes("stores", line.write.bytes, line.write.strobes, s, out);
+        if (rtl && line_of(rtl->address) == line.write.address) {
+            print_bytes("RTL", rtl->bytes, rtl->strobes, s, out);
+            print_differences(rtl, &line.write, s, out);
+        }
+        print_lanes(&line, s, out);
+        print_bytes("after", after, UINT32_MAX, s, out);
     }
-    print_lanes(&line, out);
-    print_bytes("after", after, UINT32_MAX, out);
     print_lost(v, &line, out);
 }
 

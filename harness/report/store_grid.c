@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/console_row.h"
 #include "report/grid_axis.h"
 #include "tex_stages.h"
 
@@ -29,6 +30,7 @@ struct grid {
     int64_t last_row, slice;       /* the slice or layer that is drawn, unless layers are rows */
     bool by_layer, stored, shared; /* shared: a place that other threads write too is drawn */
     struct tex_store_gather others;
+    unsigned from, to;   /* the columns that stand beside each other */
     struct mark mark[3]; /* a later one is drawn over an earlier one */
     unsigned marks, cell;
 };
@@ -162,7 +164,7 @@ static void print_cell(struct grid *g, unsigned i, int64_t y, FILE *out)
 static void print_rule(const struct grid *g, unsigned label, char c, FILE *out)
 {
     fprintf(out, "    %*s ", (int)label, "");
-    for (unsigned i = 0; i < g->columns.count * g->cell + 1; i++)
+    for (unsigned i = 0; i < (g->to - g->from) * g->cell + 1; i++)
         fputc(c, out);
     fputc('\n', out);
 }
@@ -179,9 +181,9 @@ static void print_row(struct grid *g, unsigned j, unsigned label, FILE *out)
     char text[LABEL];
     snprintf(text, sizeof text, "%" PRId64, y);
     fprintf(out, "    %*s ", (int)label, g->by_layer || g->aim->y.name ? text : "");
-    for (unsigned i = 0; i < g->columns.count; i++)
+    for (unsigned i = g->from; i < g->to; i++)
         print_cell(g, i, y, out);
-    fputs(g->columns.at[g->columns.count - 1] == last_x ? "|\n" : "\n", out);
+    fputs(g->columns.at[g->to - 1] == last_x ? "|\n" : "\n", out);
     if (j + 1 == g->rows.count && y == g->last_row)
         print_rule(g, label, '-', out);
 }
@@ -189,7 +191,7 @@ static void print_row(struct grid *g, unsigned j, unsigned label, FILE *out)
 static void print_head(const struct grid *g, unsigned label, const char *corner, FILE *out)
 {
     fprintf(out, "    %*s ", (int)label, corner);
-    for (unsigned i = 0; i < g->columns.count; i++) {
+    for (unsigned i = g->from; i < g->to; i++) {
         char text[LABEL];
         column_label(g, g->columns.at[i], text);
         fprintf(out, "%*s", (int)g->cell, text);
@@ -252,8 +254,13 @@ void store_grid_print(const struct thread_view *v, const struct store_aim *aim, 
     if (aim->z.name && !g.by_layer)
         fprintf(out, ", %s %" PRId64, slices(&g), g.slice);
     fputc('\n', out);
-    print_head(&g, label, corner, out);
-    for (unsigned j = 0; j < g.rows.count; j++)
-        print_row(&g, j, label, out);
+    unsigned fit = console_fit(out, label + 6, g.cell, g.columns.count);
+    for (g.from = 0; g.from < g.columns.count; g.from = g.to) {
+        unsigned left = g.columns.count - g.from;
+        g.to = g.from + (left < fit ? left : fit);
+        print_head(&g, label, corner, out);
+        for (unsigned j = 0; j < g.rows.count; j++)
+            print_row(&g, j, label, out);
+    }
     print_legend(&g, out);
 }

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/console_row.h"
 #include "report/store_aim.h"
 #include "report/store_bytes.h"
 #include "report/store_data.h"
@@ -11,6 +12,7 @@
 #include "tex_stages.h"
 
 #define PLACE_TEXT 160
+#define HANG 8 /* of what goes on in another line */
 
 const char *store_action_text(uint32_t action)
 {
@@ -37,17 +39,20 @@ static void print_title(const struct tex_thread_trace *t, FILE *out)
 {
     const struct tex_access *a = &t->decode.access;
     const struct tex_shape *s = &t->header.shape;
-    fprintf(out, "  store: lane %" PRIu32 ", %s%s %s %s", t->decode.tag.lane, a->formatted ? ".P" : ".D",
+    struct console_row row;
+    FILE *to = console_row_begin(&row, out);
+    fprintf(to, "  store: lane %" PRIu32 ", %s%s %s %s", t->decode.tag.lane, a->formatted ? ".P" : ".D",
             a->ba ? ".BA" : "", tex_dim_name(a->dim), tex_clamp_name(a->clamp));
     if (!a->formatted)
-        fprintf(out, " %s", tex_sz_name(a->sz));
-    fprintf(out, " to level %" PRIu32 " of %s %" PRIu64 " x %" PRIu32, t->header.level, tex_type_name(s->kind),
+        fprintf(to, " %s", tex_sz_name(a->sz));
+    fprintf(to, " to level %" PRIu32 " of %s %" PRIu64 " x %" PRIu32, t->header.level, tex_type_name(s->kind),
             (uint64_t)s->width, s->height);
     if (s->kind == TEX_TYPE_THREE_D)
-        fprintf(out, " x %" PRIu32, s->depth);
+        fprintf(to, " x %" PRIu32, s->depth);
     else if (s->layers > 1)
-        fprintf(out, ", %" PRIu32 " layers", s->layers);
-    fprintf(out, ", %s, %s\n", format_name(t), tex_layout_name(t->header.place.layout));
+        fprintf(to, ", %" PRIu32 " layers", s->layers);
+    fprintf(to, ", %s, %s", format_name(t), tex_layout_name(t->header.place.layout));
+    console_row_end(&row, HANG);
 }
 
 static void print_axis(const struct store_axis *a, bool near, FILE *out)
@@ -112,11 +117,12 @@ static void print_place(const struct thread_view *v, FILE *out)
     char model[PLACE_TEXT], rtl[PLACE_TEXT];
     place_text(t, &t->surface, &t->convert, model);
     if (!v->rtl.surface && !v->rtl.convert) {
-        fprintf(out, "    %s\n", model);
+        console_row_print(out, HANG, "    %s", model);
         return;
     }
     place_text(t, rtl_surface, v->rtl.convert, rtl);
-    fprintf(out, "    model %s\n    RTL %s %s\n", model, strcmp(model, rtl) != 0 ? "*" : " ", rtl);
+    console_row_print(out, HANG, "    model %s", model);
+    console_row_print(out, HANG, "    RTL %s %s", strcmp(model, rtl) != 0 ? "*" : " ", rtl);
 }
 
 static void print_thread_bytes(const char *who, const struct tex_convert *c, bool differs, FILE *out)

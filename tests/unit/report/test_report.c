@@ -7,6 +7,7 @@
 #include "random/random.h"
 #include "report/report.h"
 #include "tap.h"
+#include "terminal.h"
 
 #define BIT TEX_BIT
 
@@ -119,6 +120,35 @@ static void test_rules_once_with_text(void **state)
     assert_null(strstr(rule + 1, "PD-18g ("));
     for (const char *line = text; *line; line += strcspn(line, "\n") + 1)
         assert_true(strcspn(line, "\n") <= 120);
+}
+
+/* No line is longer than the terminal, and nothing is lost. */
+static void test_fields_and_rules_on_a_terminal(void **state)
+{
+    struct world *w = *state;
+    struct terminal t;
+    show(w, 0x33, 0x34);
+    terminal_open(&t, 72);
+    report_fields(w->e, TEX_AT_WRAP, false, t.out);
+    report_rules(w->e, TEX_AT_WRAP, t.out);
+    const char *text = terminal_close(&t);
+    for (const char *line = text; *line; line += strcspn(line, "\n") + 1)
+        assert_true(strcspn(line, "\n") <= 72);
+    assert_non_null(strstr(text, "x[2]             * 0x0033 (51)       0x0034 (52)"));
+    fclose(w->out);
+    free(w->text);
+    w->out = open_memstream(&w->text, &w->size);
+    report_fields(w->e, TEX_AT_WRAP, false, w->out);
+    report_rules(w->e, TEX_AT_WRAP, w->out);
+    const char *whole = finish(w);
+    for (; *text; text += strspn(text, " \n")) { /* the same words in the same order */
+        whole += strspn(whole, " \n");
+        size_t size = strcspn(text, " \n");
+        assert_memory_equal(text, whole, size);
+        text += size;
+        whole += size;
+    }
+    assert_int_equal(whole[strspn(whole, " \n")], '\0');
 }
 
 static void test_report(void **state)
@@ -246,6 +276,7 @@ int main(void)
         TEST(test_fields_that_differ),
         TEST(test_all_fields_of_one_side),
         TEST(test_rules_once_with_text),
+        TEST(test_fields_and_rules_on_a_terminal),
         TEST(test_report),
         TEST(test_last_transfers),
         TEST(test_original_file_is_not_copied),

@@ -46,13 +46,13 @@ def clean(text):
 
 
 def read_json(path):
-    """[(name, ending, text)] of the cases, and every string that is in the file."""
+    """[(name in its folder, ending, text)] of the cases, and every string that is in the file."""
     def strings(item):
         if isinstance(item, dict):
             return [s for key, value in item.items() for s in (key, *strings(value))]
         return [s for value in item for s in strings(value)] if isinstance(item, list) else [item] if isinstance(item, str) else []
     root = json.loads(path.read_bytes().decode("utf-8"), parse_constant=lambda c: 1 / 0)
-    return [(c["name"], c["verdict"], c.get("text", "")) for c in root["cases"]], strings(root)
+    return [(c["name"].rpartition("/")[2], c["verdict"], c.get("text", "")) for c in root["cases"]], strings(root)
 
 
 def read_xml(path):

@@ -131,7 +131,7 @@ def run_cases(folder, program, name, mutants, wanted, arguments):
     (out / "console.txt").write_text(done.stdout)
     path = out / "verdict.json"
     cases = json.loads(path.read_text())["cases"] if path.exists() else []
-    found = {case["name"]: ended(case) for case in cases if case["verdict"] != "pass"}
+    found = {Path(case["name"]).name: ended(case) for case in cases if case["verdict"] != "pass"}
     if len(cases) != len(files):
         found["plant0000.tlv"] = f"{len(cases)} of {len(files)} cases were run"
     lost = [text for n in wanted if mutants[n - 1] not in NO_MUTANT

@@ -285,13 +285,23 @@ static void conclude_all(struct vpi_watch *v)
     all.sources = v->options.watch.sources;
     for (unsigned i = 0; i < v->units; i++)
         verdict_join(&all, watch_verdict(v->unit[i]->watch));
+    all.ending = v->ending;
     verdict_write(&all, v->options.watch.out);
     if (all.ending != v->ending) /* it could not be written */
         v->ending = all.ending;
     verdict_free(&all);
 }
 
-/* A failure outweighs a pass; of failures the first unit's counts. */
+/*
+ * A failure outweighs a pass, and a unit of which not enough was compared: it may be so because another failed and the
+ * simulation ended. Of failures the first unit's counts.
+ */
+static void weigh(struct vpi_watch *v, enum ending ending)
+{
+    if (v->ending == ENDING_PASS || (v->ending == ENDING_VACUOUS && ending != ENDING_PASS))
+        v->ending = ending;
+}
+
 enum ending vpi_watch_finish(struct vpi_watch *v)
 {
     if (v->finished)
@@ -306,9 +316,7 @@ enum ending vpi_watch_finish(struct vpi_watch *v)
             continue;
         if (v->units > 1)
             fprintf(v->console, "\nunit %s\n", v->unit[i]->path);
-        enum ending ending = watch_finish(v->unit[i]->watch);
-        if (v->ending == ENDING_PASS)
-            v->ending = ending;
+        weigh(v, watch_finish(v->unit[i]->watch));
     }
     if (v->units > 1 && !v->failed)
         conclude_all(v);

@@ -125,6 +125,7 @@ bool verdict_write_json(const struct verdict *v, const char *path)
     add_optional(root, "rtl_sources", v->sources);
     cJSON_AddStringToObject(root, "strictness", verdict_strictness(v));
     add_optional(root, "instance", v->instance);
+    verdict_json_units(v, root);
     cJSON_AddStringToObject(root, "view", verdict_view(v));
     cJSON_AddNumberToObject(root, "seed", v->seed);
     cJSON_AddNumberToObject(root, "cycles", (double)v->cycles);

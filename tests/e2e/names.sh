@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Names of any bytes, options that mean nothing, machines without memory.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'

@@ -129,6 +129,8 @@ step_rules() {
     check "vectors of filtered texels" python3 tests/oracle/filtered.py --check vectors/tld4
     check "vector of the bits that a gather ignores" python3 tests/oracle/ignored.py --check vectors/tld4
     check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/tld4
+    check "captured rows: what their reader refuses" python3 tests/oracle/captured/test_rows.py
+    check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured
     check "the table of block-linear addresses is that of its rules" python3 -B tests/unit/layout_table.py --check
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""What the reader of captured rows refuses: each fault that a file can have, planted in a small one."""
+import lzma
+from pathlib import Path
+import subprocess
+import sys
+import tempfile
+
+import rows
+import textures
+
+HERE = Path(__file__).parent
+TEX = '"kind":"2d","w":2,"h":1,"d":0,"levels":1,"fmt":"u8","content":"list","seed":0,"list":["1","2"]'
+FNV = f"{textures.fnv(bytes((1, 2))):08x}"
+HEAD = f'P a.b {{"op":"texs_2d","in":["x","y"],"nin":2,"nout":1,"tex":{{{TEX},"fnv":"{FNV}"}}}}\n'
+BODY = "00000000 00000000 3b808081\n00000001 00000000 3c008081\n"
+GOOD = f"# a file\nS c.d refused\n{HEAD}{BODY}E a.b rows=2 of 9\nX e.f fault\n"
+FAULTS = {  # what is there, what it becomes, what is said
+    "a digit": ("3b808081", "3b80808g", ":3: a.b: column 26"),
+    "a word less": ("00000000 3b808081", "3b808081", ":3: a.b: 45 bytes"),
+    "a row less": ("00000001 00000000 3c008081\n", "", ":5: expected the end of a.b with 1 rows"),
+    "another end": ("E a.b", "E a.c", ":6: expected the end of a.b"),
+    "no end": ("E a.b rows=2 of 9\n", "", ":6: expected the end of a.b"),
+    "no head": (HEAD, "", ":3: expected P"),
+    "a head that is cut": ("}}\n", "}\n", ":3: "),
+    "a head without its kernel": ('"op":"texs_2d",', "", ":3: 'op'"),
+    "another texel": ('"1"', '"3"', ":3: a.b: its texture makes"),
+    "a content that is none": ('"list",', '"lists",', ":3: a.b: texture content lists"),
+    "a second part": ("X e.f fault\n", HEAD + BODY + "E a.b rows=2 of 9\n", ":7: a.b: a second part"),
+    "rows that the page does not count": ("of 9", "of 8", "2 rows of 8; the page says (1, 2, 9)"),
+}
+
+
+def checked(text, mangle=lambda data: data):
+    """Standard error and status of the checker, over a folder with this file and six without parts."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file in rows.FILES:
+            data = lzma.compress((text if file == "lod" else "# none\n").encode(), preset=0)
+            (folder / f"{file}.tsv.xz").write_bytes(mangle(data) if file == "lod" else data)
+        table = (f"| `{file}.tsv.xz` | {'1 | 2 | 9' if file == 'lod' else '0 | 0 | 0'} | x |" for file in rows.FILES)
+        (folder / "README.md").write_text("\n".join(table))
+        done = subprocess.run([sys.executable, HERE / "check.py", folder], capture_output=True, text=True, check=False)
+        return done.returncode, done.stderr
+
+
+def main():
+    wrong = []
+    status, said = checked(GOOD)
+    if status or said:
+        wrong.append(f"a good file: {status} {said}")
+    for name, (there, becomes, expected) in FAULTS.items():
+        assert there in GOOD, name
+        status, said = checked(GOOD.replace(there, becomes, 1))
+        if status != 1 or expected not in said or "lod.tsv.xz" not in said:
+            wrong.append(f"{name}: {status} {said}")
+    status, said = checked(GOOD, lambda data: data[:-20])
+    if status != 1 or "lod.tsv.xz" not in said:
+        wrong.append(f"a file that is cut: {status} {said}")
+    if subprocess.run([sys.executable, HERE / "check.py"], capture_output=True, check=False).returncode != 2:
+        wrong.append("no folder: the status is not 2")
+    if wrong:
+        sys.exit("\n".join(wrong))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/text.h"
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -47,6 +48,33 @@ bool text_is_clean(const char *text)
     for (; *text && bytes > 0; text += bytes)
         bytes = character_bytes((const unsigned char *)text);
     return bytes > 0;
+}
+
+static bool plain_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+}
+
+/* Long texts that begin alike are told apart by a hash (FNV-1a) of the whole. */
+static uint32_t hash_of(const char *text)
+{
+    uint32_t hash = 0x811c9dc5U;
+    for (const char *c = text; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 0x01000193U;
+    return hash;
+}
+
+char *text_file_name(const char *text)
+{
+    char *name = strdup(text);
+    if (!name)
+        return NULL;
+    for (char *c = name; *c; c++)
+        if (!plain_letter(*c) || (c == name && *c == '.'))
+            *c = '_';
+    if (strlen(name) > TEXT_FILE_NAME)
+        snprintf(name + TEXT_FILE_NAME - 9, 10, "-%08" PRIx32, hash_of(text));
+    return name;
 }
 
 void text_line(FILE *out, const char *format, ...)

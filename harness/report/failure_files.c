@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "report/failure_files.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdarg.h>
@@ -27,15 +26,14 @@ static char *format(const char *form, ...)
 /* The case's name without its extension, in letters that need no quotes. */
 static char *plain_name(const struct failure_place *place)
 {
-    char *plain = strdup(place->case_name);
-    if (!plain)
+    char *name = strdup(place->case_name);
+    if (!name)
         return NULL;
-    char *dot = strrchr(plain, '.');
-    if (dot && dot > plain && strcmp(dot, ".tlv") == 0)
+    char *dot = strrchr(name, '.');
+    if (dot && dot > name && strcmp(dot, ".tlv") == 0)
         *dot = '\0';
-    for (char *c = plain; *c; c++)
-        if (!isalnum((unsigned char)*c) && *c != '-' && *c != '.')
-            *c = '_';
+    char *plain = text_file_name(name);
+    free(name);
     return plain;
 }
 

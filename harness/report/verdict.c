@@ -334,6 +334,7 @@ void verdict_print(const struct verdict *v, FILE *out)
         fprintf(out, "\n%zu of %zu cases were not run\n", v->cases_planned - v->cases_count, v->cases_planned);
     for (size_t i = 0; i < v->notes_count; i++)
         fprintf(out, "\nnote: %s\n", v->notes[i]);
+    verdict_print_not_watched(v, out);
     if (v->sources)
         fprintf(out, "\nRTL sources %s\n", v->sources);
     final_line(v, out);

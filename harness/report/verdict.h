@@ -10,6 +10,7 @@
 
 #include "check/checker.h"
 #include "compare/failure.h"
+#include "report/verdict_units.h"
 
 struct verdict_case {
     char *name; /* no two of a run are the same */
@@ -50,6 +51,8 @@ struct verdict {
     const char *simulator; /* name and version, the caller's; NULL: not known */
     const char *sources;   /* hash of the RTL sources of the design, the caller's; NULL: not known */
     const char *instance;  /* unit that another testbench drives; NULL: our own */
+    /* With an instance: all units that are watched, the caller's; NULL: not told. */
+    const struct verdict_units *units;
     uint32_t seed;
     uint32_t mutant;          /* that the run was of (base/mutant.h), 0: none */
     uint32_t strictness_set;  /* at which cases were judged: a bit each */

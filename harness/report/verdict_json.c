@@ -131,6 +131,7 @@ static void add_run(const struct verdict *v, cJSON *root)
     add_optional(root, "rtl_sources", v->sources);
     cJSON_AddStringToObject(root, "strictness", verdict_strictness(v));
     add_optional(root, "instance", v->instance);
+    verdict_json_units(v, root);
     cJSON_AddStringToObject(root, "view", verdict_view(v));
     cJSON_AddNumberToObject(root, "seed", v->seed);
     cJSON_AddNumberToObject(root, "cycles", (double)v->cycles);

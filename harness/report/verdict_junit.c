@@ -71,7 +71,7 @@ static bool write_suite(xmlTextWriterPtr w, const struct verdict *v)
     if (good)
         good = xmlTextWriterStartElement(w, XML("properties")) >= 0 &&
                write_property(w, "strictness", verdict_strictness(v)) && write_mutant(w, v) &&
-               verdict_junit_protocol(v, w) && xmlTextWriterEndElement(w) >= 0;
+               verdict_junit_units(v, w) && verdict_junit_protocol(v, w) && xmlTextWriterEndElement(w) >= 0;
     for (size_t i = 0; good && i < v->cases_count; i++)
         good = write_case(w, &v->cases[i], v);
     return good && xmlTextWriterEndDocument(w) >= 0;

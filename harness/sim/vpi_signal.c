@@ -10,13 +10,14 @@ bool vpi_signal_find(struct vpi_signal *s, const struct vpi_place *place, const 
 {
     char full[NAME_TEXT];
     *s = (struct vpi_signal){.name = name, .calls = place->calls};
-    if (snprintf(full, sizeof full, "%s.%s", place->path, name) >= (int)sizeof full)
+    const char *prefix = place->scope ? "" : place->path, *dot = place->scope ? "" : ".";
+    if (snprintf(full, sizeof full, "%s%s%s", prefix, dot, name) >= (int)sizeof full)
         return false;
-    s->handle = vpi_handle_by_name(full, NULL);
+    s->handle = vpi_handle_by_name(full, place->scope);
     if (!s->handle)
         return false;
     s->width = (unsigned)vpi_get(vpiSize, s->handle);
-    s->at = place->locate ? place->locate(place->path, name) : NULL;
+    s->at = place->locate ? place->locate(place->located ? place->located : place->path, name) : NULL;
     return vpi_call_good(s->calls, "vpi_get(vpiSize)", name);
 }
 

@@ -21,16 +21,22 @@ static bool calls_good(struct vpi_unit *u)
     return !u->deaf;
 }
 
+static vpiHandle look_up(const struct vpi_unit *u, const char *name)
+{
+    return vpi_handle_by_name((PLI_BYTE8 *)(uintptr_t)name, u->at->handle);
+}
+
 static vpiHandle find(struct vpi_unit *u, const char *name)
 {
-    char full[VPI_UNIT_PATH + 64], text[sizeof full + 128];
-    snprintf(full, sizeof full, "%s.%s", u->path, name);
-    vpiHandle handle = vpi_handle_by_name(full, NULL);
+    char text[FAILURE_TEXT];
+    vpiHandle handle = look_up(u, name);
     if (handle || u->deaf)
         return handle;
     u->deaf = true;
     snprintf(text, sizeof text,
-             "no signal %s that VPI can see (gen/public.vlt in the build folder shows them in Verilator)", full);
+             "no signal %.200s.%s that VPI can see (gen/public.vlt in the build folder shows them in Verilator); to "
+             "watch other units alone, name them by +texlock+dut=",
+             u->path, name);
     watch_refuse(u->watch, ENDING_BAD_INPUT, text);
     return NULL;
 }
@@ -54,13 +60,12 @@ static bool same_parameters(struct vpi_unit *u, bool every_cycle)
                       {"CONST_ENTRIES", TEX_CONST_ENTRIES, false},
                       {"HEADER_ENTRIES", TEX_HEADER_ENTRIES, false},
                       {"SAMPLER_ENTRIES", TEX_SAMPLER_ENTRIES, false}};
-    char full[VPI_UNIT_PATH + 64], text[sizeof full + 128];
+    char text[FAILURE_TEXT];
     for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++) {
         if (!every_cycle && !parameters[i].answers)
             continue;
         s_vpi_value value = {.format = vpiIntVal};
-        snprintf(full, sizeof full, "%s.%s", u->path, parameters[i].name);
-        vpiHandle handle = vpi_handle_by_name(full, NULL);
+        vpiHandle handle = look_up(u, parameters[i].name);
         if (!handle)
             continue;
         vpi_get_value(handle, &value);
@@ -68,8 +73,9 @@ static bool same_parameters(struct vpi_unit *u, bool every_cycle)
             return false;
         if (value.value.integer == parameters[i].built)
             continue;
-        snprintf(text, sizeof text, "%s is %d, the model's is %d: %sbuild both alike", full, (int)value.value.integer,
-                 parameters[i].built, parameters[i].answers ? "" : "give +texlock+strictness=order, or ");
+        snprintf(text, sizeof text, "%.200s.%s is %d, the model's is %d: %sbuild both alike", u->path,
+                 parameters[i].name, (int)value.value.integer, parameters[i].built,
+                 parameters[i].answers ? "" : "give +texlock+strictness=order, or ");
         u->deaf = true;
         watch_refuse(u->watch, ENDING_BAD_INPUT, text);
         return false;
@@ -84,7 +90,8 @@ bool vpi_unit_find(struct vpi_unit *u, bool every_cycle)
     u->rst = find(u, "rst_i");
     if (u->deaf)
         return false;
-    const struct vpi_place place = {.path = u->path, .locate = u->locate, .calls = &u->calls};
+    const struct vpi_place place = {
+        .path = u->path, .scope = u->at->handle, .located = u->at->scope, .locate = u->locate, .calls = &u->calls};
     enum vpi_found found = vpi_view_find(&u->view, &place, u->four_state, text, sizeof text);
     if (found != VPI_FOUND) {
         u->deaf = true;
@@ -152,7 +159,7 @@ static PLI_INT32 on_input(p_cb_data data)
  */
 static bool looks_late(const struct vpi_unit *u)
 {
-    return !u->four_state && strchr(u->path, '.');
+    return !u->four_state && strchr(u->at->scope, '.');
 }
 
 /* Inputs that change with the edge: which value the unit takes is not known, unless it takes none. */
@@ -188,11 +195,20 @@ static bool take_reset(struct vpi_unit *u)
     return true;
 }
 
+static void tell_first_edge(struct vpi_unit *u)
+{
+    void (*tell)(void *user) = u->first_edge;
+    u->first_edge = NULL;
+    if (tell)
+        tell(u->user);
+}
+
 /* The edge takes what was sampled before it. */
 static void rise(struct vpi_unit *u)
 {
     char text[FAILURE_TEXT];
     u->clk_high = true;
+    tell_first_edge(u);
     if (!u->sampled) { /* legal at the first edge of a clock that begins high */
         if (!vpi_clock_apart(u, text, sizeof text))
             refuse(u, ENDING_BAD_INPUT, text);

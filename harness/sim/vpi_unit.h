@@ -5,10 +5,9 @@
 #include <vpi_user.h>
 
 #include "base/dut.h"
+#include "sim/vpi_search.h"
 #include "sim/vpi_view.h"
 #include "sim/vpi_watch.h"
-
-#define VPI_UNIT_PATH 512
 
 struct vpi_unit;
 /* An input of the unit; its change is a reason to sample again. */
@@ -19,7 +18,11 @@ struct vpi_unit_input {
 };
 struct vpi_unit {
     struct watch *watch;
-    char path[VPI_UNIT_PATH], out[VPI_UNIT_PATH];
+    const char *path;                /* as told */
+    const struct vpi_found_unit *at; /* where it is found */
+    char *out;                       /* folder of its files */
+    void (*first_edge)(void *user);  /* called once, when its clock first rises; NULL: no more */
+    void *user;                      /* of first_edge */
     vpiHandle clk, rst;
     struct vpi_view view;
     sim_locate locate;
@@ -43,7 +46,7 @@ struct vpi_unit {
 /* A bit of a signal: 0, 1, or -1 if it is unknown; 0 if the call fails, which u->calls notes. */
 int vpi_unit_bit(struct vpi_unit *u, vpiHandle handle);
 /*
- * Look up the signals of the unit at u->path, to be compared cycle by cycle or not. False: u->watch has the reason why
+ * Look up the signals of the unit at u->at, to be compared cycle by cycle or not. False: u->watch has the reason why
  * it cannot be checked.
  */
 bool vpi_unit_find(struct vpi_unit *u, bool every_cycle);

@@ -3,16 +3,17 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "base/text.h"
 #include "run/sim_stop.h"
 #include "sim/vpi_call.h"
+#include "sim/vpi_choice.h"
 #include "sim/vpi_four.h"
 #include "sim/vpi_unit.h"
 #include "watch/replay.h"
 
-#define MODULE "texture_unit"
 #define SIMULATOR_TEXT 128
 #define PATH_TEXT 4096
 
@@ -23,6 +24,8 @@ struct vpi_watch {
     FILE *console;
     char simulator[SIMULATOR_TEXT];
     char program[PATH_TEXT], program_four[PATH_TEXT]; /* beside this library, as far as they are there */
+    struct vpi_choice choice;
+    bool searched, units_told; /* the choice is made; and was printed */
     struct vpi_unit *unit[VPI_WATCH_UNITS];
     unsigned units;
     enum ending ending;
@@ -47,9 +50,23 @@ void vpi_watch_destroy(struct vpi_watch *v)
     for (unsigned i = 0; i < v->units; i++) {
         if (v->unit[i]->watch)
             watch_destroy(v->unit[i]->watch);
+        free(v->unit[i]->out);
         free(v->unit[i]);
     }
+    vpi_choice_free(&v->choice);
     free(v);
+}
+
+/* Units that are not watched, in folders of their own. */
+static void tell_unwatched(const struct vpi_watch *v, enum ending ending, const char *text)
+{
+    for (unsigned i = 0; v->choice.units > 1 && i < v->units; i++) {
+        struct verdict_old old;
+        if (v->unit[i]->watch || !v->unit[i]->out)
+            continue;
+        verdict_look(&old, v->unit[i]->out);
+        verdict_replace_old(&old, v->unit[i]->out, ending, text);
+    }
 }
 
 /* The verdict in the folder says so too: an earlier one must not be mistaken for this one. */
@@ -60,9 +77,12 @@ static void tell(struct vpi_watch *v, enum ending ending, const char *text)
     verdict_init(&verdict, 0);
     verdict.simulator = v->simulator;
     verdict.sources = v->options.watch.sources;
+    verdict.units = v->searched ? &v->choice.told : NULL;
     v->failed = true;
     v->ending = verdict_refuse(&verdict, "start", ending, text);
     verdict_write(&verdict, v->options.watch.out);
+    tell_unwatched(v, ending, text);
+    verdict_print(&verdict, v->console);
     verdict_free(&verdict);
 }
 
@@ -80,79 +100,82 @@ static void fail(struct vpi_watch *v, enum ending ending, const char *text)
     vpi_call_end(&v->calls, 1);
 }
 
-static void add(struct vpi_watch *v, const char *path)
+/* Two units may have names that make one, and some file systems take upper case for lower. */
+static bool folder_taken(const struct vpi_watch *v, unsigned unit, const char *out)
 {
-    for (unsigned i = 0; i < v->units; i++)
-        if (strcmp(v->unit[i]->path, path) == 0) {
-            fail(v, ENDING_BAD_INPUT, "+texlock+dut= names a unit twice");
-            return;
-        }
-    if (v->units == VPI_WATCH_UNITS || strlen(path) >= VPI_UNIT_PATH) {
-        fail(v, ENDING_BAD_INPUT,
-             "more texture_units than can be watched, or too long a name: choose by +texlock+dut=");
-        return;
+    bool taken = false;
+    for (unsigned i = 0; i < unit; i++)
+        taken |= strcasecmp(v->unit[i]->out, out) == 0;
+    return taken;
+}
+
+/* Units beside each other write into folders of their own. False if memory is out. */
+static bool name_folder(struct vpi_watch *v, unsigned unit)
+{
+    struct vpi_unit *u = v->unit[unit];
+    const char *out = v->options.watch.out;
+    char *name = text_file_name(u->path);
+    bool good =
+        name && (v->choice.units > 1 ? asprintf(&u->out, "%s/%s", out, name) : asprintf(&u->out, "%s", out)) > 0;
+    for (unsigned i = 2; good && folder_taken(v, unit, u->out); i++) {
+        free(u->out);
+        good = asprintf(&u->out, "%s/%s-%u", out, name, i) > 0;
     }
-    struct vpi_unit *u = calloc(1, sizeof *u);
-    if (!u) {
-        fail(v, ENDING_INTERNAL, "out of memory");
-        return;
+    free(name);
+    if (!good)
+        u->out = NULL;
+    return good;
+}
+
+/* Which units there are, told once, by the first that has a clock edge. */
+static void tell_units(void *user)
+{
+    struct vpi_watch *v = user;
+    if (!v->units_told && v->units > 0 && !v->failed)
+        verdict_units_print(&v->choice.told, v->console);
+    v->units_told = true;
+}
+
+/* An earlier verdict of the unit must not be mistaken for that of this run, however it ends. */
+static void begin_unit(const struct vpi_unit *u)
+{
+    char text[FAILURE_TEXT];
+    if (verdict_place(u->out, text, sizeof text) == ENDING_PASS)
+        verdict_begin(u->out, text, sizeof text);
+}
+
+/* A unit for each that was chosen. False if memory is out. */
+static bool add_units(struct vpi_watch *v)
+{
+    for (unsigned i = 0; i < v->choice.units; i++) {
+        struct vpi_unit *u = v->unit[i] = calloc(1, sizeof *u);
+        if (!u)
+            return false;
+        v->units = i + 1;
+        u->at = v->choice.unit[i];
+        u->path = u->at->path;
+        u->locate = v->locate;
+        u->first_edge = tell_units;
+        u->user = v;
+        if (!name_folder(v, i))
+            return false;
+        if (v->choice.units > 1)
+            begin_unit(u);
     }
-    snprintf(u->path, sizeof u->path, "%s", path);
-    v->unit[v->units++] = u;
+    return true;
 }
 
-static bool is_unit(vpiHandle module)
-{
-    const char *name = vpi_get_str(vpiDefName, module);
-    if (name && strncmp(name, MODULE, strlen(MODULE)) == 0)
-        return true;
-    /* Where the simulator does not name modules, whatever has a probe is a unit. */
-    char probe[VPI_UNIT_PATH];
-    const char *full = vpi_get_str(vpiFullName, module);
-    return full && snprintf(probe, sizeof probe, "%s.probe", full) < (int)sizeof probe &&
-           vpi_handle_by_name(probe, NULL);
-}
-
-/* Every texture_unit at or below a module, or in the design. */
-static void search(struct vpi_watch *v, vpiHandle scope)
-{
-    vpiHandle modules = vpi_iterate(vpiModule, scope);
-    for (vpiHandle m = modules ? vpi_scan(modules) : NULL; m; m = vpi_scan(modules)) {
-        if (is_unit(m))
-            add(v, vpi_get_str(vpiFullName, m));
-        else
-            search(v, m);
-    }
-}
-
-/*
- * From Verilator 5.030 on, VPI iteration stops at an instance in which it can see nothing else: the simulator lists the
- * units.
- */
-static void add_if_unit(void *user, const char *path)
-{
-    vpiHandle module = vpi_handle_by_name((PLI_BYTE8 *)path, NULL);
-    if (module && is_unit(module))
-        add((struct vpi_watch *)user, path);
-}
-
-/* Units beside each other write into folders of their own. */
-static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *text, size_t text_size)
+static enum ending watch_unit(struct vpi_watch *v, struct vpi_unit *u, char *text, size_t size)
 {
     struct watch_options options = v->options.watch;
-    int size = snprintf(u->out, sizeof u->out, v->units > 1 ? "%s/%s" : "%s", options.out, u->path);
     options.out = u->out;
-    u->locate = v->locate;
     options.guard = v->guard.started ? &v->guard : NULL;
     options.four_state = u->four_state = !vpi_four_settled();
-    snprintf(text, text_size, "out of memory");
-    if (size >= (int)sizeof u->out)
-        return ENDING_INTERNAL;
-    enum ending place = verdict_place(u->out, text, text_size);
+    options.units = &v->choice.told;
+    enum ending place = verdict_place(u->out, text, size);
     if (place != ENDING_PASS)
         return place;
-    if (v->units > 1 && !verdict_begin(u->out, text, text_size))
-        return ENDING_INTERNAL;
+    snprintf(text, size, "out of memory");
     u->watch = watch_create(&options, u->path, v->simulator, v->console);
     return u->watch ? ENDING_PASS : ENDING_INTERNAL;
 }
@@ -215,6 +238,28 @@ struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_
     return v;
 }
 
+static void begin(struct vpi_watch *v)
+{
+    char text[FAILURE_TEXT];
+    enum ending ending = vpi_choose(&v->choice, &v->options, v->modules, text, sizeof text);
+    v->searched = true;
+    if (!add_units(v) && ending == ENDING_PASS) {
+        snprintf(text, sizeof text, "out of memory");
+        ending = ENDING_INTERNAL;
+    }
+    for (unsigned i = 0; i < v->units && ending == ENDING_PASS; i++) {
+        ending = watch_unit(v, v->unit[i], text, sizeof text);
+        if (ending != ENDING_PASS)
+            break;
+        if (vpi_unit_find(v->unit[i], v->options.watch.strictness == STRICT_CYCLE))
+            vpi_unit_start(v->unit[i]);
+        else
+            vpi_call_end(&v->calls, 1);
+    }
+    if (ending != ENDING_PASS)
+        fail(v, ending, text);
+}
+
 static PLI_INT32 on_start(p_cb_data data)
 {
     struct vpi_watch *v = (struct vpi_watch *)data->user_data;
@@ -237,23 +282,7 @@ static PLI_INT32 on_start(p_cb_data data)
         fail(v, ENDING_INTERNAL, wrong.text);
         return 0;
     }
-    for (unsigned i = 0; i < v->options.duts; i++)
-        add(v, v->options.dut[i]);
-    if (v->options.duts == 0)
-        search(v, NULL);
-    if (v->units == 0 && v->modules)
-        v->modules(add_if_unit, v);
-    if (v->units == 0 && !v->failed)
-        fail(v, ENDING_BAD_INPUT, "the design has no module " MODULE " that VPI can see; name it by +texlock+dut=PATH");
-    for (unsigned i = 0; i < v->units && !v->failed; i++) {
-        enum ending ending = watch_unit(v, v->unit[i], text, sizeof text);
-        if (ending != ENDING_PASS)
-            fail(v, ending, text);
-        else if (vpi_unit_find(v->unit[i], v->options.watch.strictness == STRICT_CYCLE))
-            vpi_unit_start(v->unit[i]);
-        else
-            vpi_call_end(&v->calls, 1);
-    }
+    begin(v);
     guard_leave(&v->guard);
     return 0;
 }
@@ -286,6 +315,7 @@ static void conclude_all(struct vpi_watch *v)
     for (unsigned i = 0; i < v->units; i++)
         verdict_join(&all, watch_verdict(v->unit[i]->watch));
     all.ending = v->ending;
+    all.units = &v->choice.told;
     verdict_write(&all, v->options.watch.out);
     if (all.ending != v->ending) /* it could not be written */
         v->ending = all.ending;
@@ -308,9 +338,9 @@ enum ending vpi_watch_finish(struct vpi_watch *v)
         return v->ending;
     v->finished = true;
     guard_stop(&v->guard);
-    if (v->units == 0 && !v->failed) {
+    if (v->units == 0 && !v->failed)
         tell(v, ENDING_VACUOUS, "the simulation ended before it began: nothing was checked");
-    }
+    tell_units(v); /* if no clock had an edge */
     for (unsigned i = 0; i < v->units; i++) {
         if (!v->unit[i]->watch)
             continue;

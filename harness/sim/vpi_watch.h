@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Passive mode in a simulator: finds every texture_unit of the design, samples it whatever drives it, and gives each to
- * a checker of its own (watch.h).
+ * Passive mode in a simulator: finds every texture_unit of the design (vpi_search.h, vpi_choice.h), samples it whatever
+ * drives it, and gives each to a checker of its own (watch.h). At the first clock edge it says which they are.
  *
  * What is sampled is what the unit's registers see at a rising edge of clk_i: the probe at the falling edge before it,
  * and again at the end of each time step in which an input changed after that. Needs cbValueChange and
@@ -25,6 +25,7 @@ struct vpi_watch_options {
     bool signals;                     /* SIGINT and SIGTERM end the simulation with a verdict (guard.h) */
     const char *dut[VPI_WATCH_UNITS]; /* hierarchical names; none: every texture_unit of the design */
     unsigned duts;
+    unsigned units; /* so many must be watched; 0: any number but none */
     bool window_given;
 };
 /*

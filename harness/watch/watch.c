@@ -20,6 +20,7 @@ struct watch *watch_create(const struct watch_options *options, const char *path
     w->verdict.simulator = simulator;
     w->verdict.sources = options->sources;
     w->verdict.instance = path;
+    w->verdict.units = options->units;
     clock_gettime(CLOCK_MONOTONIC, &w->started);
     case_init(&w->none);
     w->none.strictness = options->strictness;

@@ -16,8 +16,10 @@ struct watch_options {
     const char *program;      /* for the line that reproduces, which is tried if it is a path */
     const char *program_four; /* for a failure that a four-state simulator alone shows; NULL: the same */
     const char *sources;      /* hash of the RTL sources of the design, NULL: not known */
-    bool go_on;               /* after a failure: report it, continue and count, until the unit stops moving */
-    bool wave;                /* write the waveform of a failure */
+    /* All units that are watched; NULL: not told. */
+    const struct verdict_units *units;
+    bool go_on; /* after a failure: report it, continue and count, until the unit stops moving */
+    bool wave;  /* write the waveform of a failure */
     enum case_strictness strictness;
     uint32_t window;     /* strictness order and arch: see scoreboard.h */
     bool four_state;     /* unknown bits come with each frame */

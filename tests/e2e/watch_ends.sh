@@ -68,28 +68,52 @@ check "watch: attached late and never a reset, the run is vacuous" ended 3 vacuo
 check "watch: and says why" holds '.failure.text | test("^no reset of the unit was seen in [0-9]+ clock cycles")'
 
 bench two tb_two rtl
-watch two
+second='tb_two.more[0].\b/../x .dut' folder=tb_two.more_0_._b_.._x_.dut
+watch two +texlock+units=2
 two() {
     equal "exit status 0" "exit status $rc" &&
         equal 20 "$(jq .instructions "$dir/tb_two.a.dut/verdict.json")" &&
-        equal 30 "$(jq .instructions "$dir/tb_two.b.dut/verdict.json")" &&
-        shows "$work/out" '^unit tb_two.a.dut' '^unit tb_two.b.dut'
+        equal 30 "$(jq .instructions "$dir/$folder/verdict.json")" &&
+        equal "unit tb_two.a.dut unit $second" "$(grep '^unit ' "$work/out" | paste -sd ' ')"
 }
-check "watch: two units are checked each by itself" two
+check "watch: two units are checked each by itself, one in a generate block under an escaped name" two
 both() {
-    holds '.verdict == "pass" and .instructions == 50 and [.cases[].name] == ["tb_two.a.dut", "tb_two.b.dut"]' &&
-        "$TEXLOCK" verdict "$dir"
+    holds '.verdict == "pass" and .instructions == 50 and (.cases | length) == 2 and .units.count == 2' && "$TEXLOCK" verdict "$dir"
 }
 check "watch: the verdict of the folder above is about both" both
-watch two +texlock+dut=tb_two.b.dut
-check "watch: +texlock+dut= chooses one of them" holds '.instance == "tb_two.b.dut" and .verdict == "pass"'
+told() {
+    shows "$work/out" '^texlock: units that are watched: 2$' '^  tb_two.a.dut$' &&
+        equal "2 tb_two.a.dut $second [] []" \
+            "$(jq -r '.units | "\(.count) \(.watched | join(" ")) \(.not_watched) \(.not_seen)"' "$dir/$folder/verdict.json")" &&
+        equal "$second" "$(jq -r .instance "$dir/$folder/verdict.json")" &&
+        equal 2 "$(xmllint --xpath 'string(//property[@name="units"]/@value)' "$dir/$folder/junit.xml")" &&
+        equal "$second" "$(xmllint --xpath 'string(//testcase/@name)' "$dir/$folder/junit.xml")" &&
+        equal "$folder tb_two.a.dut" "$(cd "$work/run" && ls -d -- */ | tr -d / | sort -r | paste -sd " ")"
+}
+check "watch: console and each verdict name both by their full paths; no file lies outside their folders" told
+watch two "+texlock+dut=tb_two.more[0].b/../x.dut" +texlock+units=1
+check "watch: +texlock+dut= chooses one of them" holds ".verdict == \"pass\" and .instance == \"${second//\\/\\\\}\""
+check "watch: and that another is not watched is told" \
+    holds '.units | .count == 1 and .not_watched == ["tb_two.a.dut (not named by +texlock+dut=)"]'
+check "watch: on the console too" shows "$work/out" '^not watched: tb_two.a.dut \(not named by \+texlock\+dut=\)$'
+mkdir -p "$dir/tb_two.a.dut" && cp "$dir/verdict.json" "$dir/junit.xml" "$dir/tb_two.a.dut"
+timeout "$SECONDS_PER_RUN" vvp -n -M "$BUILD" -m texlock "$work/two.vvp" "+texlock+out=$dir" +texlock+units=3 >"$work/out" \
+    2>"$work/err" </dev/null
+rc=$?
+check "bad input: another number of units than is demanded" ended 4 "bad input"
+check "bad input: and the units that are there" \
+    holds '.failure.text == "+texlock+units=3, but there are 2 units to watch: " + (.units.watched | join(", "))'
+check "bad input: an earlier verdict of a unit is replaced" equal "bad input 4" \
+    "$(jq -r '"\(.verdict) \(.exit_code)"' "$dir/tb_two.a.dut/verdict.json")"
+watch two +texlock+units=0
+check "bad input: a demand for no unit" shows "$work/err" '\+texlock\+units=N \(1..64\)'
 watch two +CLOCK=1 +CLOCK_AT=60 +CLOCK_UNIT=6 +texlock+nowave
 unknown_clock() {
     equal "exit status 4" "exit status $rc" &&
-        equal "bad input" "$(jq -r .verdict "$dir/tb_two.b.dut/verdict.json")" &&
+        equal "bad input" "$(jq -r .verdict "$dir/$folder/verdict.json")" &&
         equal 0 "$(jq '[.stages[].mismatches] | add' "$dir/tb_two.a.dut/verdict.json")"
 }
-check "watch: of two units, the one whose clk_i is X is refused" unknown_clock
+check "watch: of two units, the one whose clk_i is X is refused, and its ending is the run's" unknown_clock
 
 # A bug in the RTL: the testbench does not see it.
 watch plain +texlock+strictness=order
@@ -160,7 +184,7 @@ watch plain +texlock+window=0
 check "bad input: a window without a cycle" equal 4 "$rc"
 watch plain +texlock+dut=tb_plain.nothing
 check "bad input: a unit that is not there" ended 4 "bad input"
-check "bad input: and its name" holds '.failure.text | test("no signal tb_plain.nothing.clk_i")'
+check "bad input: and its name" holds '.failure.text | test("tb_plain.nothing: VPI sees no instance of that path; of units it sees: tb_plain.bench.dut$")'
 watch plain +texlock+dut=tb_plain.bench.dut +texlock+dut=tb_plain.bench.dut
 check "bad input: a unit named twice" shows "$work/out" 'names a unit twice'
 watch plain +BREAK=2

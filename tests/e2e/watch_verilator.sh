@@ -23,23 +23,38 @@ plant wrap_axis.sv "size[15:0] - 16'd1 - r[15:0]" "size[15:0] - {15'd0, !mirror 
     first=$work/rtl/$(sed -n '1s|^rtl/||p' rtl/files.f) &&
     sed -i '0,/^\(package\|module\) /s//package tb_bug;\n  bit on = $test$plusargs("bug") != 0;\nendpackage\n&/' "$first" &&
     check "testbench in Verilator: it builds" build tb_two "$work/rtl"
-watch tb_two
+second='tb_two.more[0].\b/../x .dut'
+folders=(tb_two.a.dut tb_two.more_0_._b_.._x_.dut)
+watch tb_two +texlock+units=2
 two() {
+    local instructions=20 folder
     equal "exit status 0" "exit status $rc" && shows "$work/out" '^bench: done' || return
-    for unit in a:20 b:30; do
-        jq -e --arg n "${unit#*:}" '.verdict == "pass" and .instructions == ($n | tonumber) and .compares > 5000' \
-            "$dir/tb_two.${unit%:*}.dut/verdict.json" >/dev/null || return
+    for folder in "${folders[@]}"; do
+        jq -e --arg n $instructions '.verdict == "pass" and .instructions == ($n | tonumber) and .compares > 5000' \
+            "$dir/$folder/verdict.json" >/dev/null || return
+        instructions=30
     done
+}
+told() {
+    shows "$work/out" '^texlock: units that are watched: 2$' '^  tb_two.a.dut$' '^  not seen: modules of which nothing is public' &&
+        equal "2 tb_two.a.dut $second []" \
+            "$(jq -r '.units | "\(.count) \(.watched | join(" ")) \(.not_watched)"' "$dir/${folders[1]}/verdict.json")" &&
+        equal "$second" "$(jq -r .instance "$dir/${folders[1]}/verdict.json")"
 }
 # Both verdicts and the status: two_say STATUS VERDICT PATTERN
 two_say() {
     equal "exit status $1" "exit status $rc" || return
-    for unit in a b; do
-        jq -e --arg v "$2" --arg t "$3" '.verdict == $v and (.failure.text | test($t))' \
-            "$dir/tb_two.$unit.dut/verdict.json" >/dev/null || differ "$2: $3" "$(jq -c '.verdict, .failure' "$dir/tb_two.$unit.dut/verdict.json")" || return
+    local folder
+    for folder in "${folders[@]}"; do
+        jq -e --arg v "$2" --arg t "$3" '.verdict == $v and (.failure.text | test($t))' "$dir/$folder/verdict.json" >/dev/null ||
+            differ "$2: $3" "$(jq -c '.verdict, .failure' "$dir/$folder/verdict.json")" || return
     done
 }
 check "testbench in Verilator: both units pass, each with a verdict of its own" two
+check "testbench in Verilator: they are told by their paths, that in a generate block under an escaped name too" told
+watch tb_two "+texlock+dut=$second" +texlock+nowave
+check "testbench in Verilator: +texlock+dut= takes such a path" \
+    holds '.verdict == "pass" and .instance == .units.watched[0] and .units.not_watched == ["tb_two.a.dut (not named by +texlock+dut=)"]'
 
 watch tb_two +stop
 check "testbench in Verilator: one that stops by itself is bad input, in every unit's verdict" two_say 4 "bad input" \
@@ -48,7 +63,7 @@ watch tb_two +loop +texlock+timeout=1
 check "testbench in Verilator: one that computes for ever is a hang" two_say 2 hang 'no clock cycle came while .* for 1 s'
 "$BUILD/texlock-tb_two" "+texlock+out=$dir" +loop >"$work/out" 2>&1 </dev/null &
 pid=$!
-until grep -q '^SigBlk:.*4002$' /proc/$pid/status; do sleep 0.1; done # it waits for signals
+until ! kill -0 $pid || grep -q '^SigBlk:.*4002$' /proc/$pid/status; do sleep 0.1; done # it waits for signals
 sleep 1
 kill -INT $pid
 wait $pid

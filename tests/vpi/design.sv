@@ -110,5 +110,14 @@ module vpi_design (
       .q_o(group_o)
   );
 
+  // An instance in a generate block.
+  for (genvar g = 0; g < 1; g++) begin : blocks
+    vpi_leaf hidden (
+        .clk_i,
+        .d_i(count[15:8]),
+        .q_o()
+    );
+  end
+
   always_ff @(posedge clk_i) if (finish_i) $finish;
 endmodule

@@ -26,6 +26,22 @@ static void list_modules(struct conform *c, vpiHandle scope)
     }
 }
 
+/* The same over all scopes: those that hold instances are noted, and the last scope of a name is kept. */
+static void list_scopes(struct conform *c, vpiHandle around, const char *name, vpiHandle *last)
+{
+    vpiHandle each = vpi_iterate(vpiInternalScope, around);
+    if (!each)
+        each = vpi_iterate(vpiModule, around);
+    for (vpiHandle scope; each && (scope = vpi_scan(each));) {
+        PLI_INT32 type = vpi_get(vpiType, scope);
+        if (type == vpiModule || type == vpiGenScope)
+            note(c, "%s%s", vpi_get_str(vpiFullName, scope), type == vpiGenScope ? "(block)" : "");
+        if (!strcmp(vpi_get_str(vpiName, scope), name))
+            *last = scope;
+        list_scopes(c, scope, name, last);
+    }
+}
+
 static void property_text(struct conform *c, const char *check, PLI_INT32 property, vpiHandle object)
 {
     const char *text = object ? vpi_get_str(property, object) : "no handle";
@@ -76,6 +92,15 @@ void names_step(struct conform *c)
 
     list_modules(c, NULL);
     observe_log(c, "iterate.modules");
+    vpiHandle block = NULL, hidden = NULL;
+    list_scopes(c, NULL, "hidden", &hidden);
+    observe_log(c, "iterate.scopes");
+    list_scopes(c, NULL, "blocks[0]", &block);
+    c->log[0] = '\0';
+    property_text(c, "name.defname_of_block", vpiDefName, block);
+    property_text(c, "name.fullname_in_block", vpiFullName, hidden);
+    observe(c, "name.relative_in_block", "%s", hidden ? found("q_o", hidden) : "no handle");
+    observe(c, "name.not_upward", "%s", found("count", find(c, "group")));
     observe(c, "iterate.no_modules_below", "%s", vpi_iterate(vpiModule, second) ? "an iterator" : "NULL");
     list_signals(c, vpiNet, design);
     observe_log(c, "iterate.nets");

@@ -69,15 +69,13 @@ void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const ui
     codes[2] = codes[3] = 0;
 }
 
-bool tex_block_sign_lost(const struct tex_fmt *fmt, uint32_t spot, const uint32_t element[4], unsigned component)
+bool tex_block_sign_lost(uint32_t spot, const uint32_t element[4], unsigned component)
 {
-    const struct tex_format_info *format = tex_format_find(fmt->format);
     uint8_t bytes[16];
-    int32_t value[3];
-    if (!format || format->unpack != TEX_UNPACK_BC6H_SIGNED || component > 2)
-        return false;
+    int32_t value[3] = {0};
     bytes_of(element, bytes);
-    return tex_bc6h_blend(bytes, spot % 16, true, value) && value[component] == -1;
+    (void)tex_bc6h_blend(bytes, spot, true, value);
+    return value[component] == -1;
 }
 
 void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, bool nv, struct tex_block *out)

@@ -16,8 +16,8 @@ void tex_block_eval(const struct tex_cache *cache, const struct tex_header *head
  */
 void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const uint32_t element[4], uint32_t codes[4]);
 
-/* PD-85: the component is 0 because a negative value of a block of BC6H has no magnitude left. Arguments as above. */
-bool tex_block_sign_lost(const struct tex_fmt *fmt, uint32_t spot, const uint32_t element[4], unsigned component);
+/* PD-85: component 0..2 of a signed block of BC6H is 0 because a negative value has no magnitude left. */
+bool tex_block_sign_lost(uint32_t spot, const uint32_t element[4], unsigned component);
 
 /* Its unpack code names a codec. */
 bool tex_block_compressed(const struct tex_format_info *format);

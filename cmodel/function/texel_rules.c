@@ -67,7 +67,8 @@ static void of_compressed(const struct tex_thread_trace *t, const struct compone
     tex_rule(set, TEX_RULE_PD_83A, as_nv);
     tex_rule(set, TEX_RULE_PD_84, finer && !alpha);
     tex_rule(set, TEX_RULE_PD_84B, finer && alpha);
-    tex_rule(set, TEX_RULE_PD_85, tex_block_sign_lost(&t->header.fmt, t->block.spot[k], t->cache.raw[k], c->component));
+    tex_rule(set, TEX_RULE_PD_85,
+             unpack == TEX_UNPACK_BC6H_SIGNED && tex_block_sign_lost(t->block.spot[k], t->cache.raw[k], c->component));
 }
 
 static void of_stored(const struct tex_thread_trace *t, const struct component *c, uint32_t comp, unsigned k,

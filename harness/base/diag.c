@@ -14,12 +14,18 @@ void diag_init(struct diag *d, const char *file)
     diag_file(d, file);
 }
 
+static void free_messages(struct diag_message *messages, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        free(messages[i].text);
+        free(messages[i].source);
+    }
+}
+
 void diag_free(struct diag *d)
 {
-    for (size_t i = 0; i < d->count; i++) {
-        free(d->messages[i].text);
-        free(d->messages[i].source);
-    }
+    free_messages(d->messages, d->count);
+    free_messages(d->notes, d->notes_count);
     free(d->file);
     *d = (struct diag){0};
 }
@@ -49,17 +55,29 @@ static char *copy_line(const char *source, size_t size, uint32_t line)
     return copy;
 }
 
-void diag_addv(struct diag *d, const char *source, size_t size, struct span at, const char *format, va_list args)
+static struct diag_message make_message(const char *source, size_t size, struct span at, const char *format,
+                                        va_list args)
 {
     char text[TEXT_LIMIT];
-    if (diag_full(d)) {
-        d->more++;
-        return;
-    }
     vsnprintf(text, sizeof text, format, args);
     text_clean(text);
-    d->messages[d->count++] =
-        (struct diag_message){at, strdup(text), source && at.line ? copy_line(source, size, at.line) : NULL};
+    return (struct diag_message){at, strdup(text), source && at.line ? copy_line(source, size, at.line) : NULL};
+}
+
+void diag_addv(struct diag *d, const char *source, size_t size, struct span at, const char *format, va_list args)
+{
+    if (diag_full(d))
+        d->more++;
+    else
+        d->messages[d->count++] = make_message(source, size, at, format, args);
+}
+
+void diag_notev(struct diag *d, const char *source, size_t size, struct span at, const char *format, va_list args)
+{
+    if (d->notes_count == DIAG_LIMIT)
+        d->notes_more++;
+    else
+        d->notes[d->notes_count++] = make_message(source, size, at, format, args);
 }
 
 void diag_add(struct diag *d, const char *source, size_t size, struct span at, const char *format, ...)
@@ -103,17 +121,25 @@ static void render_source(const struct diag_message *m, FILE *out)
     fputc('\n', out);
 }
 
-void diag_render(const struct diag *d, FILE *out)
+static void render(const struct diag *d, const struct diag_message *messages, size_t count, const char *kind, FILE *out)
 {
-    for (size_t i = 0; i < d->count; i++) {
-        const struct diag_message *m = &d->messages[i];
+    for (size_t i = 0; i < count; i++) {
+        const struct diag_message *m = &messages[i];
         fprintf(out, "%s:", d->file ? d->file : "(memory)");
         if (m->at.line)
             fprintf(out, "%u:%u:", (unsigned)m->at.line, (unsigned)m->at.column);
-        fprintf(out, " error: %s\n", m->text ? m->text : "memory is out");
+        fprintf(out, " %s: %s\n", kind, m->text ? m->text : "memory is out");
         if (m->source)
             render_source(m, out);
     }
+}
+
+void diag_render(const struct diag *d, FILE *out)
+{
+    render(d, d->messages, d->count, "error", out);
     if (d->more)
         fprintf(out, "%s: %zu more\n", d->file ? d->file : "(memory)", d->more);
+    render(d, d->notes, d->notes_count, "note", out);
+    if (d->notes_more)
+        fprintf(out, "%s: %zu more notes\n", d->file ? d->file : "(memory)", d->notes_more);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Errors about a file: collected with position and source line, printed by whoever wants them printed.
+ * Errors about a file, and notes that are none: collected with position and source line, printed by whoever wants them
+ * printed.
  */
 #ifndef DIAG_H
 #define DIAG_H
@@ -26,6 +27,8 @@ struct diag {
     char *file; /* name for messages, may be NULL */
     struct diag_message messages[DIAG_LIMIT];
     size_t count, more;
+    struct diag_message notes[DIAG_LIMIT]; /* what was taken, and should be known */
+    size_t notes_count, notes_more;
     bool no_memory; /* it is not the file's fault */
 };
 
@@ -37,11 +40,14 @@ void diag_file(struct diag *d, const char *file);
 /* Add a message, printf style, one line without a full stop. source is the whole text of the file, or NULL. */
 void diag_add(struct diag *d, const char *source, size_t size, struct span at, const char *format, ...);
 void diag_addv(struct diag *d, const char *source, size_t size, struct span at, const char *format, va_list args);
+/* The same for a note. */
+void diag_notev(struct diag *d, const char *source, size_t size, struct span at, const char *format, va_list args);
 /* Memory is out. */
 void diag_no_memory(struct diag *d);
+/* Of errors. */
 bool diag_any(const struct diag *d);
 bool diag_full(const struct diag *d);
-/* "FILE:LINE:COLUMN: error: TEXT", the source line and a caret under it, for each message. */
+/* "FILE:LINE:COLUMN: error: TEXT", the source line and a caret under it, for each error; then the notes, as "note". */
 void diag_render(const struct diag *d, FILE *out);
 
 #endif

@@ -12,6 +12,7 @@ struct source {
     size_t left;
     char *why;
     size_t why_size;
+    struct picture *out;
 };
 
 static void on_error(png_structp png, png_const_charp text)
@@ -23,8 +24,9 @@ static void on_error(png_structp png, png_const_charp text)
 
 static void on_warning(png_structp png, png_const_charp text)
 {
-    (void)png;
-    (void)text; /* what libpng can repair is good enough */
+    struct source *s = png_get_error_ptr(png);
+    if (!s->out->note[0])
+        snprintf(s->out->note, sizeof s->out->note, "%s", text);
 }
 
 static void on_read(png_structp png, png_bytep out, size_t size)
@@ -39,11 +41,11 @@ static void on_read(png_structp png, png_bytep out, size_t size)
 
 void picture_free(struct picture *picture)
 {
-    free(picture->rgba);
+    free(picture->bytes);
     *picture = (struct picture){0};
 }
 
-/* Size limits, and the conversions that end in 8-bit RGBA. */
+/* Size limits, and the conversions that end in RGBA. */
 static void set_up(png_structp png, png_infop info, const struct picture_limits *limits, struct picture *out)
 {
     char text[128];
@@ -61,32 +63,33 @@ static void set_up(png_structp png, png_infop info, const struct picture_limits 
                  (unsigned)out->height, (unsigned)limits->width, (unsigned)limits->height);
         png_error(png, text);
     }
+    out->full = png_get_bit_depth(png, info) == 16 ? 65535 : 255;
     png_set_expand(png); /* palettes, narrow greys and transparent colours */
-    png_set_strip_16(png);
     png_set_gray_to_rgb(png);
-    png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+    png_set_add_alpha(png, out->full, PNG_FILLER_AFTER);
 }
 
 /* libpng leaves by longjmp: everything that must be freed is reachable from *out or is freed by the caller. */
 static void read_rows(png_structp png, png_infop info, struct picture *out)
 {
     int passes = png_set_interlace_handling(png);
+    size_t row = (size_t)out->width * (out->full == 255 ? 4 : 8);
     png_read_update_info(png, info);
-    if (png_get_rowbytes(png, info) != (size_t)out->width * 4)
+    if (png_get_rowbytes(png, info) != row)
         png_error(png, "the rows are not RGBA");
-    out->rgba = calloc((size_t)out->height * out->width, 4);
-    if (!out->rgba)
+    out->bytes = calloc(out->height, row);
+    if (!out->bytes)
         png_error(png, "memory is out");
     for (int pass = 0; pass < passes; pass++)
         for (uint32_t y = 0; y < out->height; y++)
-            png_read_row(png, out->rgba + (size_t)y * out->width * 4, NULL);
+            png_read_row(png, out->bytes + y * row, NULL);
     png_read_end(png, NULL);
 }
 
 bool picture_decode(const uint8_t *bytes, size_t size, const struct picture_limits *limits, struct picture *out,
                     char *why, size_t why_size)
 {
-    struct source source = {bytes, size, why, why_size};
+    struct source source = {bytes, size, why, why_size, out};
     png_infop info = NULL;
     *out = (struct picture){0};
     if (size < 8 || png_sig_cmp(bytes, 0, 8) != 0) {

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/* PNG pictures as 8-bit RGBA, values as stored (no gamma); 16-bit samples lose their low half. */
+/* PNG pictures as RGBA of 8 or 16 bits, all bits as stored: gamma and colour spaces mean nothing. */
 #ifndef PICTURE_H
 #define PICTURE_H
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+/*
+ * Greys of 1, 2 and 4 bits and palettes are 8 bits: a value v of n bits is v * 255 / (2^n - 1), which is whole. Alpha
+ * is full where there is none; a transparent colour (tRNS) is compared with all its bits.
+ */
 struct picture {
     uint32_t width, height;
-    uint8_t *rgba; /* rows from the top, 4 bytes a texel */
+    uint32_t full;  /* the value that is 1.0: 255 or 65535 */
+    uint8_t *bytes; /* rows from the top, four channels a texel, of 65535 the high byte first */
+    char note[128]; /* what libpng mended, "" for nothing */
 };
 
 #define PICTURE_MAX_SIDE 16384
@@ -24,5 +30,12 @@ struct picture_limits {
 bool picture_decode(const uint8_t *bytes, size_t size, const struct picture_limits *limits, struct picture *out,
                     char *why, size_t why_size);
 void picture_free(struct picture *picture);
+
+/* Channel c (R, G, B, A) at column x, row y. */
+static inline uint32_t picture_value(const struct picture *p, uint32_t x, uint32_t y, unsigned c)
+{
+    size_t i = 4 * ((size_t)y * p->width + x) + c;
+    return p->full == 255 ? p->bytes[i] : (uint32_t)p->bytes[2 * i] << 8 | p->bytes[2 * i + 1];
+}
 
 #endif

@@ -46,11 +46,20 @@ struct texel_at {
 };
 typedef bool texels_value(void *user, const struct texel_at *at, unsigned component, uint32_t *out);
 
+/* Values of a picture that a component cannot hold: from its bits another one would be read. */
+struct texels_lost {
+    uint64_t values, count; /* looked at, of level 0; and lost */
+    struct texel_at first;
+    unsigned component;
+    uint32_t value, bits; /* there, in the picture and in the component */
+};
+
 struct texels {
     enum texels_kind kind;
     uint32_t color[2][4]; /* raw component values */
     uint32_t size, seed;
     const struct picture *picture;
+    struct texels_lost *lost; /* of the picture; may be NULL */
     const struct texfile *file;
     const uint8_t *rows;
     size_t rows_size;

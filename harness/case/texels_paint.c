@@ -10,48 +10,60 @@ static void put_component(struct element *e, unsigned lo, unsigned width, uint32
     e->half[lo / 64] |= (value & mask) << lo % 64;
 }
 
-/* Binary16 of a number in 0..1, rounded to nearest even. */
-static uint32_t to_half(double value)
+/* Bits of a component, and the share of 0..1 that they stand for. */
+struct converted {
+    uint32_t bits;
+    double share;
+};
+
+/* A float of 5 bits of exponent and so many of mantissa, of a number in 0..1, rounded to nearest even. */
+static struct converted to_small(double value, int mantissa)
 {
-    int exponent = 0;
+    int exponent = 0, least = -14 - mantissa;
     if (value <= 0)
-        return 0;
+        return (struct converted){0, 0};
     frexp(value, &exponent); /* value = m * 2^exponent, m in [0.5, 1) */
-    int last = exponent - 11 < -24 ? -24 : exponent - 11;
+    int last = exponent - mantissa - 1 < least ? least : exponent - mantissa - 1;
     uint32_t steps = (uint32_t)nearbyint(ldexp(value, -last)); /* in units of the last place */
     /* Adding the exponent to a mantissa that holds its leading one lets a carry do the right thing. */
-    return last == -24 ? steps : ((uint32_t)(last + 24) << 10) + steps;
+    return (struct converted){((uint32_t)(last - least) << mantissa) + steps, ldexp(steps, last)};
+}
+
+static struct converted to_steps(double share, double steps)
+{
+    double code = nearbyint(share * steps);
+    return (struct converted){(uint32_t)code, steps > 0 ? code / steps : 0};
 }
 
 /* A share of 0..1 as raw bits of a component. */
-static uint32_t quantise(double share, uint32_t datatype, unsigned width)
+static struct converted quantise(double share, uint32_t datatype, unsigned width)
 {
     float narrow = (float)share;
-    uint32_t bits;
+    struct converted out = {.share = (double)narrow};
     switch (datatype) {
     case TEX_DATATYPE_FLOAT:
-        memcpy(&bits, &narrow, sizeof bits);
-        return width < 32 ? to_half(share) >> (width == 16 ? 0 : 15 - width) : bits;
+        if (width < 32) /* without a sign 11 and 10 bits have as many of exponent */
+            return to_small(share, width == 16 ? 10 : (int)width - 5);
+        memcpy(&out.bits, &narrow, sizeof out.bits);
+        return out;
     case TEX_DATATYPE_SNORM:
     case TEX_DATATYPE_SINT:
-        return (uint32_t)nearbyint(share * (double)((UINT64_C(1) << (width - 1)) - 1));
+        return to_steps(share, (double)((UINT64_C(1) << (width - 1)) - 1));
     default:
-        return (uint32_t)nearbyint(share * (double)((UINT64_C(1) << width) - 1));
+        return to_steps(share, (double)((UINT64_C(1) << width) - 1));
     }
 }
 
-/* A share of 0..1 as a component of the format. */
-static void put_share(const struct painter *p, unsigned c, double share, struct element *out)
+/* A share of 0..1 as a component of the format, which there is. */
+static struct converted put_share(const struct painter *p, unsigned c, double share, struct element *out)
 {
     unsigned lo = p->format->lo[c], width = p->format->width[c];
-    if (width == 0)
-        return;
-    if (p->format->unpack == TEX_UNPACK_SHAREDEXP) {
-        put_component(out, lo, width, (uint32_t)nearbyint(share * 511));
+    bool shared = p->format->unpack == TEX_UNPACK_SHAREDEXP;
+    struct converted code = shared ? to_steps(share, 511) : quantise(share, p->datatype[c], width);
+    put_component(out, lo, width, code.bits);
+    if (shared)
         out->half[0] = (out->half[0] & 0x7ffffff) | UINT64_C(15) << 27; /* c * 2^-9 */
-    } else {
-        put_component(out, lo, width, quantise(share, p->datatype[c], width));
-    }
+    return code;
 }
 
 static double ramp(uint32_t at, uint32_t last)
@@ -70,16 +82,42 @@ static void paint_gradient(const struct painter *p, uint32_t x, uint32_t y, stru
     uint32_t w = (uint32_t)p->level->columns - 1, h = p->level->height - 1;
     const double shares[4] = {ramp(x, w), ramp(y, h), ramp(x + y, w + h), 1};
     for (unsigned c = 0; c < 4; c++)
-        put_share(p, c, shares[c], out);
+        if (p->format->width[c] > 0)
+            put_share(p, c, shares[c], out);
 }
 
+/* A value whose component leads back to another one; of the first the place is kept. */
+static void count_lost(const struct painter *p, struct texel_at at, unsigned c, uint32_t value, struct converted code)
+{
+    struct texels_lost *lost = p->texels->lost;
+    uint32_t full = p->texels->picture->full;
+    lost->values++;
+    if ((uint32_t)nearbyint(code.share * full) == value)
+        return;
+    if (lost->count++ == 0) {
+        lost->first = at;
+        lost->component = c;
+        lost->value = value;
+        lost->bits = code.bits;
+    }
+}
+
+/*
+ * No value is in the middle of two codes, as `full` is odd; and a double tells them apart, so each is rounded once.
+ * What is lost is counted where all texels are: at level 0.
+ */
 static void paint_picture(const struct painter *p, uint32_t x, uint32_t y, struct element *out)
 {
     const struct picture *picture = p->texels->picture;
-    const uint8_t *rgba =
-        picture->rgba + 4 * ((size_t)(y << p->level_number) * picture->width + (x << p->level_number));
-    for (unsigned c = 0; c < 4; c++)
-        put_share(p, c, rgba[c] / 255.0, out);
+    struct texel_at at = {.x = x, .y = y, .z = p->z, .level = p->level_number, .layer = p->layer};
+    for (unsigned c = 0; c < 4; c++) {
+        if (p->format->width[c] == 0)
+            continue;
+        uint32_t value = picture_value(picture, x << p->level_number, y << p->level_number, c);
+        struct converted code = put_share(p, c, (double)value / picture->full, out);
+        if (p->texels->lost && p->level_number == 0 && p->z == 0 && p->layer == 0)
+            count_lost(p, at, c, value, code);
+    }
 }
 
 static void paint_index(const struct painter *p, uint32_t x, uint32_t y, struct element *out)

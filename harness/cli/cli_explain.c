@@ -45,8 +45,7 @@ static enum ending explain(const struct arguments *a)
     struct diag diag;
     diag_init(&diag, NULL);
     bool good = vector_load(a->file, &c, &diag);
-    if (!good)
-        diag_render(&diag, stderr);
+    diag_render(&diag, stderr);
     enum ending ending = diag.no_memory ? ENDING_INTERNAL : good ? ENDING_PASS : ENDING_BAD_INPUT;
     diag_free(&diag);
     if (!good)

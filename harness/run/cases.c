@@ -8,12 +8,13 @@
 #include "random/random.h"
 #include "vector/vector.h"
 
-static bool read_file(struct cases *s, const char *path, struct test_case *c, FILE *errors)
+/* `notes`: what is no error is told too. */
+static bool read_file(struct cases *s, const char *path, struct test_case *c, bool notes, FILE *errors)
 {
     struct diag diag;
     diag_init(&diag, NULL);
     bool good = vector_load(path, c, &diag);
-    if (!good)
+    if (!good || notes)
         diag_render(&diag, errors);
     s->no_memory |= diag.no_memory;
     diag_free(&diag);
@@ -36,7 +37,7 @@ static enum run_next next(void *user, struct test_case *c)
 {
     struct cases *s = user;
     if (s->next_file < s->files_count)
-        return read_file(s, s->files[s->next_file++], c, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
+        return read_file(s, s->files[s->next_file++], c, false, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
     return s->random_left > 0 ? next_random(s, c) : RUN_NEXT_NONE;
 }
 
@@ -58,7 +59,7 @@ bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed
     bool good = true;
     for (size_t i = 0; i < files_count; i++) {
         struct test_case c;
-        if (!read_file(s, files[i], &c, errors)) {
+        if (!read_file(s, files[i], &c, true, errors)) {
             good = false;
             continue;
         }

@@ -16,8 +16,8 @@ struct cases {
 };
 
 /*
- * Read every file once, so that all bad input is known before anything runs: errors go to `errors`. Fills the planned
- * counts of `source`. `random` warp instructions are drawn from `seed`. False if a file is bad.
+ * Read every file once, so that all bad input is known before anything runs: errors and notes go to `errors`. Fills the
+ * planned counts of `source`. `random` warp instructions are drawn from `seed`. False if a file is bad.
  */
 bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed, uint64_t random, FILE *errors,
                 struct run_source *source);

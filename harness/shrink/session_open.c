@@ -19,8 +19,7 @@ static enum ending load(const char *path, struct test_case *c)
     struct diag diag;
     diag_init(&diag, NULL);
     bool good = vector_load(path, c, &diag);
-    if (!good)
-        diag_render(&diag, stderr);
+    diag_render(&diag, stderr);
     enum ending ending = good ? ENDING_PASS : diag.no_memory ? ENDING_INTERNAL : ENDING_BAD_INPUT;
     diag_free(&diag);
     return ending;

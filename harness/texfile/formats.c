@@ -76,6 +76,14 @@ const struct texfile_code *texfile_find_masks(uint32_t flags, uint32_t bits, con
     return NULL;
 }
 
+const struct texfile_code *texfile_find_d3dfmt(uint32_t number)
+{
+    for (unsigned i = 0; i < texfile_masks_count; i++)
+        if (number && texfile_masks[i].code.code == number)
+            return &texfile_masks[i].code;
+    return NULL;
+}
+
 static bool among(const struct texfile_code *rows, unsigned count, const struct texfile_code *code, const char *format)
 {
     for (unsigned i = 0; i < count; i++)

@@ -33,7 +33,7 @@ struct texfile_code {
 /* A pixel format of a DDS file that says its masks. */
 struct texfile_masks {
     uint32_t flags, bits, mask[4]; /* of red, green, blue, alpha */
-    struct texfile_code code;
+    struct texfile_code code;      /* `code` of it: the number of D3DFORMAT */
 };
 
 extern const struct texfile_code texfile_vk[], texfile_dxgi[], texfile_fourcc[];
@@ -44,6 +44,8 @@ extern const unsigned texfile_masks_count;
 /* The first row of a code, NULL if there is none. */
 const struct texfile_code *texfile_find(const struct texfile_code *rows, unsigned count, uint32_t code);
 const struct texfile_code *texfile_find_masks(uint32_t flags, uint32_t bits, const uint32_t mask[4]);
+/* By a number of D3DFORMAT that is one of masks. */
+const struct texfile_code *texfile_find_d3dfmt(uint32_t number);
 /* Whether elements of the code lie in memory as those of the format of this name; `code` is the first row of its. */
 bool texfile_fits(const struct texfile_code *code, const char *format);
 

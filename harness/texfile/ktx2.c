@@ -103,33 +103,36 @@ struct parts {
     unsigned count;
 };
 
-/* The part is in the file, at a multiple of `align`, and shares no byte with those before. */
-static bool part(const struct source *s, struct parts *p, const char *name, uint64_t at, uint64_t size, uint32_t align)
+/* The part is in the file, and shares no byte with those before. The index says where it is: not aligned it is there
+ * too. */
+static bool part(const struct source *s, struct parts *p, const char *name, uint64_t at, uint64_t size, uint32_t align,
+                 struct texfile *out)
 {
     if (at > s->size || size > s->size - at)
         return source_fail(s, "%s is at byte %" PRIu64 " and has %" PRIu64 "; expected it inside the file of %" PRIu64,
                            name, at, size, s->size);
-    if (at % align)
-        return source_fail(s, "%s is at byte %" PRIu64 "; expected a multiple of %u", name, at, align);
     for (unsigned i = 0; i < p->count; i++)
         if (size && p->part[i].size && at < p->part[i].at + p->part[i].size && p->part[i].at < at + size)
             return source_fail(s, "%s, bytes %" PRIu64 "..%" PRIu64 ", and %s, from byte %" PRIu64 " on, share bytes",
                                name, at, at + size - 1, p->part[i].name, p->part[i].at);
+    if (at % align)
+        source_note(out, "%s is at byte %" PRIu64 ", which is no multiple of %u", name, at, align);
     p->part[p->count].at = at;
     p->part[p->count].size = size;
     snprintf(p->part[p->count++].name, PART_NAME, "%s", name);
     return true;
 }
 
-static bool front(const struct source *s, const struct texfile *out, struct parts *p)
+static bool front(const struct source *s, struct texfile *out, struct parts *p)
 {
     uint64_t index = AT_INDEX + (uint64_t)INDEX_ENTRY * out->levels;
+    uint32_t keys = source_u32(s, AT_KEYS + 4);
     if (index > s->size)
         return source_fail(s, "the file ends after %" PRIu64 " bytes; expected an index of %u levels up to %" PRIu64,
                            s->size, out->levels, index);
-    return part(s, p, "the header", 0, index, 1) &&
-           part(s, p, "the format descriptor", source_u32(s, AT_DFD), source_u32(s, AT_DFD + 4), 4) &&
-           part(s, p, "the key/value data", source_u32(s, AT_KEYS), source_u32(s, AT_KEYS + 4), 4);
+    return part(s, p, "the header", 0, index, 1, out) &&
+           part(s, p, "the format descriptor", source_u32(s, AT_DFD), source_u32(s, AT_DFD + 4), 4, out) &&
+           (keys == 0 || part(s, p, "the key/value data", source_u32(s, AT_KEYS), keys, 4, out));
 }
 
 /* The least common multiple of an element's bytes and 4. */
@@ -149,10 +152,47 @@ static bool level(const struct source *s, struct texfile *out, struct parts *p, 
     if (whole != expected || (code == 0 && size != expected))
         return source_fail(s, "%s has %" PRIu64 " bytes, uncompressed %" PRIu64 "; expected %" PRIu64 " of %s", name,
                            size, whole, expected, out->code->name);
-    if (!part(s, p, name, at, size, code ? 1 : alignment(out->element.bytes)))
+    if (!part(s, p, name, at, size, code ? 1 : alignment(out->element.bytes), out))
         return false;
     out->level[i].data = s->bytes + at;
     return code == 0 || ktx2_inflate(s, name, code, size, expected, &out->level[i]);
+}
+
+/* As the specification has the parts: in front of the levels as they were added, then the smallest level first. */
+static unsigned nth_part(const struct parts *p, uint32_t levels, unsigned n)
+{
+    unsigned before = p->count - levels;
+    return n < before ? n : before + levels - 1 - (n - before);
+}
+
+/* The first part that lies before the one that it should follow is noted. */
+static bool ordered(const struct parts *p, struct texfile *out)
+{
+    for (unsigned n = 1; n < p->count; n++) {
+        unsigned i = nth_part(p, out->levels, n), before = nth_part(p, out->levels, n - 1);
+        if (p->part[i].at >= p->part[before].at)
+            continue;
+        source_note(out, "%s lies before %s; expected behind it", p->part[i].name, p->part[before].name);
+        return false;
+    }
+    return true;
+}
+
+/* Parts in another order, bytes between them that are more than padding, and bytes behind them. */
+static void note_rest(const struct source *s, const struct parts *p, struct texfile *out)
+{
+    uint64_t padding = source_u32(s, AT_SCHEME) ? 4 : alignment(out->element.bytes), end = 0;
+    bool gaps = ordered(p, out);
+    for (unsigned n = 0; n < p->count; n++) {
+        unsigned i = nth_part(p, out->levels, n);
+        if (gaps && p->part[i].at - end >= padding)
+            source_note(out, "%" PRIu64 " bytes between %s and %s are not read", p->part[i].at - end,
+                        p->part[nth_part(p, out->levels, n - 1)].name, p->part[i].name);
+        if (p->part[i].at + p->part[i].size > end)
+            end = p->part[i].at + p->part[i].size;
+    }
+    if (s->size > end)
+        source_note(out, "%" PRIu64 " bytes behind the last level are not read", s->size - end);
 }
 
 static bool read_all(const struct source *s, uint64_t limit, struct texfile *file)
@@ -168,6 +208,7 @@ static bool read_all(const struct source *s, uint64_t limit, struct texfile *fil
     for (uint32_t i = 0; i < file->levels; i++)
         if (!level(s, file, &parts, i))
             return false;
+    note_rest(s, &parts, file);
     return true;
 }
 

@@ -29,6 +29,16 @@ bool source_fail(const struct source *s, const char *format, ...)
     return false;
 }
 
+void source_note(struct texfile *file, const char *format, ...)
+{
+    va_list arguments;
+    if (file->notes == TEXFILE_NOTES)
+        return;
+    va_start(arguments, format);
+    vsnprintf(file->note[file->notes++], TEXFILE_WHY, format, arguments);
+    va_end(arguments);
+}
+
 bool source_range(const struct source *s, const char *name, uint64_t value, uint64_t low, uint64_t high)
 {
     if (value >= low && value <= high)
@@ -41,17 +51,22 @@ static uint32_t most(uint32_t a, uint32_t b)
     return a > b ? a : b;
 }
 
-bool source_sizes(const struct source *s, const struct texfile *file)
+uint32_t source_full(const struct texfile *file)
 {
     uint32_t side = most(most(file->width, file->height), file->depth), full = 1;
+    while (full < TEXFILE_LEVELS && side >> full)
+        full++;
+    return full;
+}
+
+bool source_sizes(const struct source *s, const struct texfile *file)
+{
     if (!source_range(s, "the width", file->width, 1, SIDE_MOST) ||
         !source_range(s, "the height", file->height, 1, SIDE_MOST) ||
         !source_range(s, "the depth", file->depth, 1, COUNT_MOST) ||
         !source_range(s, "the number of layers", file->layers, 1, COUNT_MOST))
         return false;
-    while (full < TEXFILE_LEVELS && side >> full)
-        full++;
-    if (!source_range(s, "the number of levels", file->levels, 1, full))
+    if (!source_range(s, "the number of levels", file->levels, 1, source_full(file)))
         return false;
     if (file->faces == 6 && (file->width != file->height || file->depth != 1))
         return source_fail(s, "a cube map of %u x %u x %u texels; expected square faces", file->width, file->height,

@@ -8,7 +8,7 @@
 
 #include "texfile/formats.h"
 
-enum { TEXFILE_LEVELS = 16, TEXFILE_WHY = 256 };
+enum { TEXFILE_LEVELS = 16, TEXFILE_WHY = 256, TEXFILE_NOTES = 12 };
 
 /* One level. Slice z of image i is at data + i * image_stride + z * slice_bytes: rows of elements, no gaps. */
 struct texfile_level {
@@ -26,6 +26,8 @@ struct texfile {
     uint32_t levels;
     bool rows_up, slices_out; /* the first row is the lowest, the first slice the last */
     struct texfile_level level[TEXFILE_LEVELS];
+    unsigned notes; /* what the file has otherwise than its format says, and how it was taken: a sentence each */
+    char note[TEXFILE_NOTES][TEXFILE_WHY];
 };
 
 /*

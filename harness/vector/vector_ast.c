@@ -167,3 +167,11 @@ void tree_error(struct tree *tree, struct span at, const char *format, ...)
     diag_addv(tree->diag, tree->text, tree->size, at, format, args);
     va_end(args);
 }
+
+void tree_note(struct tree *tree, struct span at, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    diag_notev(tree->diag, tree->text, tree->size, at, format, args);
+    va_end(args);
+}

@@ -160,5 +160,6 @@ bool slice_copy(struct slice slice, char *out, size_t size);
 
 /* Report an error at a node of the tree. */
 void tree_error(struct tree *tree, struct span at, const char *format, ...);
+void tree_note(struct tree *tree, struct span at, const char *format, ...);
 
 #endif

@@ -75,9 +75,10 @@ static uint8_t *load_beside(struct build *b, const struct node *n, char path[PAT
     return bytes;
 }
 
-static bool load_picture(struct build *b, const struct node *n, const uint32_t words[8], struct picture *out)
+static bool load_picture(struct build *b, const struct node *n, const uint32_t words[8], char path[PATH_TEXT],
+                         struct picture *out)
 {
-    char path[PATH_TEXT], why[160];
+    char why[160];
     size_t size;
     struct texels_level level;
     uint8_t *bytes = load_beside(b, n, path, &size);
@@ -91,6 +92,8 @@ static bool load_picture(struct build *b, const struct node *n, const uint32_t w
     free(bytes);
     if (!ok)
         tree_error(b->tree, n->at, "%s: %s", path, why);
+    else if (out->note[0])
+        tree_note(b->tree, n->at, "%s: libpng says: %s", path, out->note);
     return ok;
 }
 
@@ -149,6 +152,7 @@ static bool formula(struct build *b, const struct node *n, struct formula *f, st
 /* What a generator is made of, as long as it is used. */
 struct material {
     struct picture picture;
+    struct texels_lost lost;
     uint8_t *rows; /* or the whole texture file, whose texels are used in place */
     struct texfile file;
     char path[PATH_TEXT];
@@ -169,6 +173,8 @@ static bool load_file(struct build *b, const struct node *n, enum texels_kind ki
     bool ok = (kind == TEXELS_KTX ? ktx2_read : dds_read)(m->rows, size, b->limits->image_bytes, &m->file, why);
     if (!ok)
         tree_error(b->tree, n->at, "%s: %s", m->path, why);
+    for (unsigned i = 0; i < m->file.notes; i++)
+        tree_note(b->tree, n->at, "%s: %s", m->path, m->file.note[i]);
     return ok;
 }
 
@@ -190,7 +196,7 @@ static bool generator(struct build *b, const uint32_t words[8], const struct nod
         tree_error(b->tree, n->at, "expected texels %s", generators[kind].usage);
         return false;
     }
-    *out = (struct texels){.kind = (enum texels_kind)kind, .picture = &m->picture, .file = &m->file};
+    *out = (struct texels){.kind = (enum texels_kind)kind, .picture = &m->picture, .lost = &m->lost, .file = &m->file};
     switch (out->kind) {
     case TEXELS_CHECKER:
         return color(b, a, out->color[0]) && color(b, a->next, out->color[1]) && whole32(b, a->next->next, &out->size);
@@ -204,7 +210,7 @@ static bool generator(struct build *b, const uint32_t words[8], const struct nod
     case TEXELS_PICTURE:
         if (a->kind != NODE_STRING)
             tree_error(b->tree, a->at, "expected a file name in quotes");
-        return a->kind == NODE_STRING && load_picture(b, a, words, &m->picture);
+        return a->kind == NODE_STRING && load_picture(b, a, words, m->path, &m->picture);
     case TEXELS_ROWS:
         return load_rows(b, n, out, &m->rows);
     case TEXELS_FORMULA:
@@ -245,6 +251,20 @@ static void store_file(struct build *b, const uint32_t words[8], const struct no
                texels_store_file(&b->out->image, words, gob_width_one, &m->file, b->limits->image_bytes, why));
 }
 
+/* What of a picture its components could not hold. */
+static void note_lost(struct build *b, const struct node *n, const struct material *m, const uint32_t words[8])
+{
+    const struct texels_lost *lost = &m->lost;
+    if (lost->count == 0)
+        return;
+    tree_note(b->tree, n->at,
+              "%s: %llu of %llu values lose bits in format %s; the first: column %u, row %u, %c = 0x%x of 0x%x becomes "
+              "0x%x",
+              m->path, (unsigned long long)lost->count, (unsigned long long)lost->values,
+              tex_code_name("format", (uint32_t)tex_get_bits(words, TEX_TIC_COMPONENTS_LO, TEX_TIC_COMPONENTS_W)),
+              lost->first.x, lost->first.y, "RGBA"[lost->component], lost -> value, m -> picture.full, lost->bits);
+}
+
 void build_texels(struct build *b, const uint32_t words[8], const struct node *n)
 {
     struct texels texels;
@@ -255,6 +275,7 @@ void build_texels(struct build *b, const uint32_t words[8], const struct node *n
             store_file(b, words, n, &m);
         else
             report(b, n->at, NULL, texels_store(&b->out->image, words, gob_width_one, &texels, b->limits->image_bytes));
+        note_lost(b, n->first ? n->first : n, &m, words);
     }
     texfile_free(&m.file);
     free(m.rows);

@@ -138,6 +138,48 @@ warp 0 { asm "TLD4.R R8, R0, 0, 2D, 0xf" s = 0.5 t = 0.5 expect all R8 = 0 }
 TLV
 launch run "$work/good.tlv"
 check "bad input: a good picture made in the same way is taken" ended 0 pass
+# What is odd and is taken, and what a texture cannot hold: a note, once, and the run goes on. noted NAME NOTE TEXELS
+noted() {
+    vector noted <<TLV
+texlock 1
+texture 0 { $3 address 0x1000 }
+sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE }
+handle 0 texture 0 sampler 0
+warp 0 { asm "TLD4.R R8, R0, 0, 2D, 0xf" active 1 s = 0.5 t = 0.5 }
+TLV
+    launch run "$work/noted.tlv"
+    check "bad input: taken with a note: $1" noted_once "$2"
+    texlock explain "$work/noted.tlv"
+    check "bad input: explain says it too: $1" noted_once "$2"
+}
+noted_once() {
+    equal "exit status 0" "exit status $rc" && equal "1 line" "$(grep -cE "^$work/noted.tlv:2:[0-9]+: note: $work/[^:]*: $1$" "$work/err") line" &&
+        equal "no error" "$(grep -c 'error:' "$work/err" | sed 's/^0$/no/') error"
+}
+cp $files/tail.dds "$work"
+noted "bytes behind the last level" '24 bytes behind the last level are not read' 'format A8B8G8R8 UNORM size 5 2 texels dds "tail.dds"'
+python3 - "$work/grey16.png" <<'PY'
+import struct, sys, zlib
+chunk = lambda name, data: struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+open(sys.argv[1], "wb").write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 4, 1, 16, 0, 0, 0, 0)) +
+                              chunk(b"IDAT", zlib.compress(b"\0" + bytes.fromhex("008000ff1234ffff"))) + chunk(b"IEND", b""))
+PY
+noted "a picture of 16 bits in a texture of 8" \
+    '3 of 4 values lose bits in format R8; the first: column 0, row 0, R = 0x80 of 0xffff becomes 0x0' \
+    'format R8 UNORM size 4 1 texels png "grey16.png"'
+vector wide <<TLV
+texlock 1
+texture 0 { format R16 UNORM source R R R R size 4 1 address 0x1000 texels png "grey16.png" }
+sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE }
+handle 0 texture 0 sampler 0
+warp 0 { asm "TLD4.R R8, R0, 0, 2D, 0xf" active 5 s = (lane + 1) / 4 t = 0.5
+  expect lane 0 R11 = 0x3b000080 R10 = 0x3b7f00ff  # 0x80 and 0xff of 65535
+  expect lane 2 R11 = 0x3d91a092 R10 = 1.0         # 0x1234
+}
+TLV
+launch run "$work/wide.tlv"
+check "bad input: a picture of 16 bits keeps them in a texture of 16" ended 0 pass
+check "bad input: and nothing is said of it" equal "" "$(cat "$work/err")"
 
 # Words and texts.
 refuse "a word of 65 bits" 'is not a 64-bit word' decode 0x1c838000ff0a70000

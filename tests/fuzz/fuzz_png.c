@@ -49,10 +49,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         uint8_t sum = 0;
         if ((uint64_t)picture.width * picture.height > MOST_TEXELS)
             abort();
-        for (size_t i = 0; i < (size_t)picture.width * picture.height * 4; i++)
-            sum = (uint8_t)(sum + picture.rgba[i]);
+        for (uint32_t y = 0; y < picture.height; y++)
+            for (uint32_t i = 0; i < 4 * picture.width; i++)
+                sum = (uint8_t)(sum + picture_value(&picture, i / 4, y, i % 4));
         (void)(volatile uint8_t){sum}; /* every byte is there to be read */
-    } else if (picture.rgba || why[0] == '\0') {
+    } else if (picture.bytes || why[0] == '\0') {
         abort();
     }
     picture_free(&picture);

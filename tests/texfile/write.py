@@ -43,6 +43,7 @@ PIXELS = {
     "BC1_UNORM": (71, None, (8, 4, 4)),
     "A8R8G8B8": (None, (RGB | ALPHAPIXELS, b"\0\0\0\0", 32, 0xFF0000, 0xFF00, 0xFF, 0xFF000000), (4, 1, 1)),
     "R5G6B5": (None, (RGB, b"\0\0\0\0", 16, 0xF800, 0x7E0, 0x1F, 0), (2, 1, 1)),
+    "A8L8": (None, (LUMINANCE | ALPHAPIXELS, b"\0\0\0\0", 16, 0xFF, 0xFF, 0xFF, 0xFF00), (2, 1, 1)),
     "L8": (None, (LUMINANCE, b"\0\0\0\0", 8, 0xFF, 0, 0, 0), (1, 1, 1)),
     "DXT5": (None, (FOURCC, b"DXT5", 0, 0, 0, 0, 0), (16, 4, 4)),
     "A32B32G32R32F": (None, (FOURCC, struct.pack("<I", 116), 0, 0, 0, 0, 0), (16, 1, 1)),
@@ -157,6 +158,8 @@ FILES = {
     "grey.dds": lambda: dds("L8", (4, 4, 4), levels=3),
     "dxt5.dds": lambda: dds("DXT5", (9, 7, 0), faces=1, levels=4),
     "cube.dds": lambda: dds("A32B32G32R32F", (2, 2, 0), faces=6, levels=2),
+    "alpha.dds": lambda: dds("A8L8", (4, 2, 0), levels=3),  # masks as Pillow's uncompressed_la.dds has them
+    "tail.dds": lambda: dds("A8R8G8B8", (5, 2, 0)) + bytes(24),  # as three of Pillow's files end
 }
 
 

@@ -2,11 +2,13 @@
 #include "case/texels.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "base/rng.h"
 #include "layout_table.h"
 
 #define LIMIT (UINT64_C(64) << 20)
+#define WIDE_VALUES 8192U
 
 /* A header of one data type for all components; block-linear unless pitch is given. */
 static void make_tic(uint32_t tic[8], uint32_t format, uint32_t type, uint32_t width, uint32_t height, uint32_t pitch)
@@ -288,7 +290,7 @@ static void pictures_are_scaled_to_the_component(void **state)
     struct image m;
     uint32_t tic[8];
     uint8_t rgba[] = {0, 128, 255, 51, 255, 0, 0, 255};
-    const struct picture picture = {2, 1, rgba};
+    const struct picture picture = {.width = 2, .height = 1, .full = 255, .bytes = rgba};
     const struct texels texels = {.kind = TEXELS_PICTURE, .picture = &picture};
     image_init(&m);
     make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 2, 1, 0);
@@ -303,6 +305,140 @@ static void pictures_are_scaled_to_the_component(void **state)
     make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 3, 1, 0);
     assert_string_equal(texels_store(&m, tic, false, &texels, LIMIT),
                         "the picture does not have the size of the texture");
+    image_free(&m);
+}
+
+/* The n-th value of a picture: all of 8 bits; of 16 every eighth or so, of all remainders, and both ends. */
+static uint32_t nth_value(uint32_t n, uint32_t full)
+{
+    return full == 255 ? n : n == WIDE_VALUES - 1 ? full : 8 * n + 5 * n % 8;
+}
+
+/* These values in all four channels; 16 bits as PNG has them. */
+static struct picture every_value(uint32_t full)
+{
+    struct picture p = {.width = 256, .height = full == 255 ? 1 : WIDE_VALUES / 256, .full = full};
+    p.bytes = malloc((size_t)p.width * p.height * 8);
+    assert_non_null(p.bytes);
+    for (uint32_t i = 0; i < 4 * p.width * p.height; i++) {
+        uint32_t v = nth_value(i / 4, full);
+        if (full == 255)
+            p.bytes[i] = (uint8_t)v;
+        else
+            p.bytes[2 * i] = (uint8_t)(v >> 8), p.bytes[2 * i + 1] = (uint8_t)v;
+    }
+    return p;
+}
+
+/* v / full of so many steps, by whole numbers: the nearest, and none is in the middle. */
+static uint32_t nearest_step(uint32_t v, uint32_t full, uint64_t steps)
+{
+    return (uint32_t)((2 * (uint64_t)v * steps + full) / (2 * (uint64_t)full));
+}
+
+/* What the bits of a float of 32, 16, 11 or 10 bits say; it has no sign. */
+static double float_value(uint32_t bits, unsigned width)
+{
+    int mantissa = width == 32 ? 23 : width == 16 ? 10 : (int)width - 5, bias = width == 32 ? 127 : 15;
+    int exponent = (int)(bits >> mantissa);
+    double fraction = ldexp((double)(bits & ((1U << mantissa) - 1)), -mantissa);
+    return exponent == 0 ? ldexp(fraction, 1 - bias) : ldexp(1 + fraction, exponent - bias);
+}
+
+/* No neighbour of it is as near to v / full: the distances are exact, multiplied by full. */
+static void assert_nearest_float(uint32_t bits, unsigned width, uint32_t v, uint32_t full)
+{
+    double mine = fabs(float_value(bits, width) * full - v);
+    if (bits > 0)
+        assert_true(fabs(float_value(bits - 1, width) * full - v) > mine);
+    assert_true(fabs(float_value(bits + 1, width) * full - v) > mine);
+}
+
+/* The value that a component stands for, which must be as near to v as can be. */
+static uint32_t held(const struct tex_format_info *format, unsigned c, uint32_t datatype, uint64_t texel, uint32_t v,
+                     uint32_t full)
+{
+    unsigned n = format->width[c];
+    uint32_t bits = (uint32_t)(texel >> format->lo[c] & ((UINT64_C(1) << n) - 1));
+    bool with_sign = datatype == TEX_DATATYPE_SNORM || datatype == TEX_DATATYPE_SINT;
+    uint64_t steps = (UINT64_C(1) << (with_sign ? n - 1 : n)) - 1;
+    if (format->unpack == TEX_UNPACK_SHAREDEXP)
+        steps = 511;
+    else if (datatype == TEX_DATATYPE_FLOAT) {
+        assert_nearest_float(bits, n, v, full);
+        return (uint32_t)nearbyint(float_value(bits, n) * full);
+    }
+    assert_int_equal(bits, nearest_step(v, full, steps));
+    return steps ? nearest_step(bits, (uint32_t)steps, full) : 0;
+}
+
+/* Every format that is stored texel by texel, every data type: what each component holds of each value. */
+static void expect_values(const struct tex_format_info *format, uint32_t datatype, const struct picture *picture)
+{
+    struct image m;
+    uint32_t tic[8];
+    struct texels_lost lost = {.values = 0};
+    const struct texels texels = {.kind = TEXELS_PICTURE, .picture = picture, .lost = &lost};
+    uint64_t count = 0, values = 0;
+    image_init(&m);
+    make_tic(tic, format->code, datatype, picture->width, picture->height, 0);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    for (uint32_t i = 0; i < picture->width * picture->height; i++) {
+        uint64_t texel = element(&m, tic, 0, i % 256, i / 256);
+        uint32_t v = nth_value(i, picture->full);
+        for (unsigned c = 0; c < 4 && format->width[c]; c++, values++)
+            count += held(format, c, datatype, texel, v, picture->full) != v;
+    }
+    assert_int_equal(lost.values, values);
+    if (lost.count != count)
+        fail_msg("%s %u: %u lost, expected %u", format->name, datatype, (unsigned)lost.count, (unsigned)count);
+    image_free(&m);
+}
+
+static void pictures_are_exact(void **state)
+{
+    (void)state;
+    static const uint32_t types[] = {TEX_DATATYPE_UNORM, TEX_DATATYPE_SNORM, TEX_DATATYPE_UINT, TEX_DATATYPE_SINT};
+    static const uint32_t fulls[] = {255, 65535};
+    for (unsigned k = 0; k < 2; k++) {
+        struct picture picture = every_value(fulls[k]);
+        for (unsigned i = 0; i < tex_formats_count; i++) {
+            const struct tex_format_info *f = &tex_formats[i];
+            bool floats = f->width[0] > 0, odd = f->unpack != TEX_UNPACK_FIELDS && f->unpack != TEX_UNPACK_SHAREDEXP;
+            if (f->width[0] == 0 || odd || f->bytes > 8)
+                continue;
+            for (unsigned c = 0; c < 4; c++)
+                floats &= f->width[c] == 0 || f->width[c] == 32 || f->width[c] == 16 || f->width[c] == 11 ||
+                          f->width[c] == 10;
+            for (unsigned t = 0; t < COUNT_OF(types); t++)
+                expect_values(f, types[t], &picture);
+            if (floats || f->unpack == TEX_UNPACK_SHAREDEXP)
+                expect_values(f, TEX_DATATYPE_FLOAT, &picture);
+        }
+        picture_free(&picture);
+    }
+}
+
+/* The first value that is lost is named; what lies at other levels, slices and layers is not counted again. */
+static void lost_values_are_counted(void **state)
+{
+    (void)state;
+    struct image m;
+    uint32_t tic[8];
+    uint8_t bytes[] = {0, 0, 0, 0, 0, 0, 0, 0, 0x01, 0x01, 0, 0x80, 0xff, 0xff, 0x12, 0x34};
+    const struct picture picture = {.width = 2, .height = 1, .full = 65535, .bytes = bytes};
+    struct texels_lost lost = {.values = 0};
+    const struct texels texels = {.kind = TEXELS_PICTURE, .picture = &picture, .lost = &lost};
+    image_init(&m);
+    make_tic(tic, 0x08, TEX_DATATYPE_UNORM, 2, 1, 0);
+    PUT_TIC(tic, MAX_MIP_LEVEL, 1);
+    assert_null(texels_store(&m, tic, false, &texels, LIMIT));
+    assert_int_equal(lost.values, 8);
+    assert_int_equal(lost.count, 2);
+    assert_int_equal(lost.first.x, 1);
+    assert_int_equal(lost.component, 1);
+    assert_int_equal(lost.value, 0x80);
+    assert_int_equal(lost.bits, 0);
     image_free(&m);
 }
 
@@ -364,6 +500,7 @@ int main(void)
         cmocka_unit_test(buffers_are_one_row),          cmocka_unit_test(index_texels_name_themselves),
         cmocka_unit_test(gradients_reach_their_ends),   cmocka_unit_test(half_floats_are_nearest),
         cmocka_unit_test(checkers_solids_and_noise),    cmocka_unit_test(pictures_are_scaled_to_the_component),
+        cmocka_unit_test(pictures_are_exact),           cmocka_unit_test(lost_values_are_counted),
         cmocka_unit_test(refusals_have_reasons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

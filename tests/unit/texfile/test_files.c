@@ -32,6 +32,7 @@ static const struct row rows[] = {
     {"grey.dds", "D3DFMT_L8", "R8", 4, 4, 4, 1, 1, 3, 1, 1, 1},
     {"dxt5.dds", "FourCC DXT5", "DXT45", 9, 7, 1, 1, 1, 4, 16, 4, 4},
     {"cube.dds", "D3DFMT_A32B32G32R32F", "R32_G32_B32_A32", 2, 2, 1, 1, 6, 2, 16, 1, 1},
+    {"alpha.dds", "D3DFMT_A8L8", "G8R8", 4, 2, 1, 1, 1, 3, 2, 1, 1},
 };
 
 /* Files of other programs: Pillow 13.0.0, NVIDIA Texture Tools 2.0.8. */
@@ -56,6 +57,8 @@ static void open_row(const struct row *row, struct texfile *file, uint8_t **copy
     file_load(row->name, &bytes);
     if (!file_read(row->name, &bytes, LIMIT_MOST, file, copy, why))
         fail_msg("%s: %s", row->name, why);
+    if (file->notes)
+        fail_msg("%s: %s", row->name, file->note[0]);
     assert_string_equal(file->code->name, row->code);
     assert_string_equal(file->code->format, row->format);
     const uint32_t found[] = {file->width,  file->height,        file->depth,        file->layers,      file->faces,

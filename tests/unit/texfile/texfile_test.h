@@ -45,6 +45,21 @@ static inline void file_close(struct texfile *file, uint8_t *copy)
     free(copy);
 }
 
+/* Each byte of each row is the one that write.py put there. */
+static inline void file_is_whole(const char *what, const struct texfile *file)
+{
+    for (uint32_t level = 0; level < file->levels; level++)
+        for (uint32_t image = 0; image < file->layers * file->faces; image++)
+            for (uint32_t z = 0; z < file->level[level].slices; z++)
+                for (uint32_t y = 0; y < file->level[level].rows; y++)
+                    for (uint32_t xb = 0; xb < file->level[level].row_bytes; xb++) {
+                        uint8_t found = texfile_row(file, level, image, z, y)[xb];
+                        if (found != (uint8_t)(level * 97 + image * 53 + z * 31 + y * 17 + xb * 7 + 5))
+                            fail_msg("%s: level %u, image %u, slice %u, row %u, byte %u is %u", what, level, image, z,
+                                     y, xb, found);
+                    }
+}
+
 /* The changed file is refused, for this reason. */
 static inline void file_refused(const char *name, const struct bytes *bytes, uint64_t limit, const char *reason)
 {
@@ -53,6 +68,7 @@ static inline void file_refused(const char *name, const struct bytes *bytes, uin
     char why[TEXFILE_WHY];
     if (file_read(name, bytes, limit, &file, &copy, why) || !strstr(why, reason))
         fail_msg("%s: expected '%s', found '%s'", name, reason, why);
+    assert_int_equal(file.notes, 0);
     assert_null(file.code);
     file_close(&file, copy);
 }

@@ -149,6 +149,26 @@ static void other_elements(void **state)
     case_free(&c);
 }
 
+/* What is odd about a file is a note: the case loads, and says so with the place. */
+static void odd_files_are_noted(void **state)
+{
+    (void)state;
+    struct test_case c;
+    char *said = load("format A8B8G8R8 UNORM size 5 2 texels dds \"tail.dds\"", &c);
+    assert_non_null(strstr(said,
+                           "test.tlv:2:70: note: tests/texfile/files/tail.dds: 24 bytes behind the last level are "
+                           "not read\n    texture 0"));
+    assert_null(strstr(said, "error"));
+    assert_int_equal(byte_at(&c, 0x1000 + 3), pattern(0, 0, 0, 0, 3));
+    case_free(&c);
+    free(said);
+    said = load("format A8B8G8R8 UNORM size 5 3 texels dds \"tail.dds\"", &c);
+    assert_non_null(strstr(said, "test.tlv:2:59: error: "));
+    assert_non_null(strstr(said, "test.tlv:2:70: note: "));
+    free(said);
+    case_free(&c);
+}
+
 static const struct {
     const char *texture, *reason;
 } wrong[] = {
@@ -194,7 +214,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(files_are_what_generators_make), cmocka_unit_test(blocks_lie_as_texels_of_their_size),
         cmocka_unit_test(levels_and_faces_of_blocks),     cmocka_unit_test(other_elements),
-        cmocka_unit_test(what_does_not_fit_is_named),
+        cmocka_unit_test(what_does_not_fit_is_named),     cmocka_unit_test(odd_files_are_noted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

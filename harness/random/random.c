@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#define THEME_STREAM 0x7468656dU
+#define THEME_PERCENT 50U
+
 /* Quiet, ordinary and hostile surroundings; hostile ones find lost and repeated beats. */
 static void draw_traffic(struct rng *r, struct traffic *t)
 {
@@ -34,10 +37,18 @@ static void draw_disturbances(uint32_t seed, uint32_t index, struct traffic *t)
     t->b_gap = rng_percent(&r, 60) ? 0 : rng_below(&r, 80);
 }
 
+/* From a stream of its own. */
+static enum random_theme draw_theme(uint32_t seed, uint32_t index)
+{
+    struct rng r;
+    rng_init(&r, seed ^ THEME_STREAM, index);
+    return rng_percent(&r, THEME_PERCENT) ? (enum random_theme)(1 + rng_below(&r, RANDOM_THEMES - 1)) : RANDOM_ANY;
+}
+
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out)
 {
     struct rng r;
-    struct random_state state;
+    struct random_state state = {.theme = draw_theme(seed, index)};
     struct random_steps steps;
     char name[64];
 

@@ -14,8 +14,21 @@
 #define RANDOM_MAX_TEXTURES 6
 #define RANDOM_MAX_SAMPLERS 4
 
+/* What some cases draw much more often, so that what needs several rare draws at once is met. */
+enum random_theme {
+    RANDOM_ANY,
+    RANDOM_FILTERED, /* textures that are filtered, of components of different data types */
+    RANDOM_TIES,     /* means that are halfway between two numbers, or nearly */
+    RANDOM_WIDEST,   /* the greatest sizes */
+    RANDOM_ENDS,     /* textures that go on at the beginning of memory */
+    RANDOM_TABLES,   /* the same of pools and banks */
+    RANDOM_SEAMS,    /* cubes, and positions about the edges of their faces */
+    RANDOM_THEMES
+};
+
 /* What the instructions of a case can refer to. */
 struct random_state {
+    enum random_theme theme;
     unsigned textures, samplers;
     bool stores, gathers; /* what its instructions do, beside queries */
     struct {
@@ -24,8 +37,9 @@ struct random_state {
         uint32_t bytes;         /* of an element */
         uint64_t size[4];       /* texels along x, y and z, and layers, at the first level of the view */
         uint32_t spot[2];       /* a texel near which reads and stores meet */
+        uint32_t beyond[2];     /* beyond a texel's centre along s and t, in 2^-8 texels, see random_ties; else 0 */
         uint64_t base;
-        bool normalized;
+        bool normalized, clamped_off; /* the first level of its view is */
     } texture[RANDOM_MAX_TEXTURES];
     uint32_t handles[8];      /* handle values in the constant bank */
     uint32_t handle_index[8]; /* their word indices */
@@ -40,12 +54,17 @@ bool random_case(uint32_t seed, uint32_t index, struct test_case *out);
 /* What the state says of texture i, by its header. */
 void random_size(struct rng *r, const uint32_t tic[8], struct random_state *state, unsigned i);
 
-/* Parts of it: pools, headers, samplers and handles; regions that fail or are not mapped; one instruction. */
+/* Texels of floats whose means are halfway between two numbers, or nearly, for some of those that are filtered. */
+bool random_ties(struct image *m, const uint32_t tic[8], struct random_state *state, unsigned i);
+
+/* Parts of it, of the theme of the state: pools, headers, samplers and handles; regions that fail or are not mapped;
+ * one instruction. */
 bool random_state(struct rng *r, struct test_case *c, struct random_state *state);
 bool random_regions(struct rng *r, struct test_case *c, const struct random_state *state);
 bool random_warp(struct rng *r, const struct random_state *state, struct test_case *c);
 
-#define RANDOM_TWELVE 12U /* bytes of a texel that stores alone take */
+#define RANDOM_TWELVE 12U /* bytes of a texel */
+uint32_t random_format_of_twelve(void);
 /* Some surfaces get such texels. From a stream of its own, so that all other draws stay the same. */
 bool random_store_texels(uint32_t seed, uint32_t index, struct test_case *c, struct random_state *state);
 

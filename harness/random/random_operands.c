@@ -13,12 +13,13 @@ static uint32_t float_bits(float f)
 }
 
 /* Coordinates on one axis of a texture with n texels; the regimes are the places where footprints change. */
-enum regime { GRID, CENTRES, EDGES, WIDE, SPECIAL, BITS, REGIMES };
+enum regime { GRID, CENTRES, EDGES, WIDE, SPECIAL, BITS, REGIMES, SEAMS = REGIMES, TIES };
 
 struct axis {
     enum regime regime;
     double start, step; /* GRID: texels */
-    uint32_t size;
+    uint32_t size, few; /* TIES: so many texels are looked at */
+    double beyond;      /* and that far beyond their centres */
     bool normalized;
 };
 
@@ -61,6 +62,11 @@ static uint32_t draw_coordinate(struct rng *r, const struct axis *a, uint32_t at
     case EDGES: /* around 0, N, -N and 2N */
         p = n * ((int)rng_below(r, 4) - 1) + ((int)rng_below(r, 65) - 32) / 16.0;
         break;
+    case SEAMS: /* around 0 and N */
+        p = n * rng_below(r, 2) + ((int)rng_below(r, 97) - 48) / 16.0;
+        break;
+    case TIES:
+        return float_bits((float)((rng_below(r, a->few) + a->beyond) / (a->normalized ? n : 1)));
     case WIDE:
         p = ldexp((double)rng_next(r) - 2147483648.0, (int)rng_below(r, 40) - 30);
         break;
@@ -192,7 +198,7 @@ static void draw_wholes(struct rng *r, const struct random_draw *d, uint32_t tex
     uint64_t wide = columns(d, size[0], d->state->texture[texture].bytes);
     for (unsigned i = 0; i < WHOLE_AXES; i++)
         random_whole(r, &s->whole[i], i == 0 ? wide : size[i]);
-    if (rng_percent(r, 50)) {
+    if (rng_percent(r, d->state->theme == RANDOM_ENDS ? 90 : 50)) {
         s->whole[0].start = (uint32_t)(d->state->texture[texture].spot[0] * wide / size[0]);
         s->whole[1].start = d->state->texture[texture].spot[1];
         s->whole[3].start = 0;
@@ -207,6 +213,30 @@ static bool is_cube(const struct random_draw *d)
     return d->insn.form->mnemonic == &isa_mnemonics[ISA_KIND_TLD4] && d->insn.field[ISA_PARAM] >= TEX_PARAM_CUBE;
 }
 
+/*
+ * Across seams, one to three texels beyond an edge; where texels wait for it, as far beyond their centres as they were
+ * made for. From a stream of its own.
+ */
+enum { TIES_ROWS = 8, GOB_WIDE = 64 };
+static void draw_regimes(const struct random_draw *d, uint32_t texture, struct shared *s)
+{
+    struct rng own, *r = &own;
+    const uint32_t *beyond = d->state->texture[texture].beyond;
+    uint32_t bytes = d->state->texture[texture].bytes;
+    rng_init(r, s->offsets[0], s->offsets[1]);
+    for (unsigned i = 0; i < 2; i++)
+        if (is_cube(d) && rng_percent(r, d->state->theme == RANDOM_SEAMS ? 70 : 25))
+            s->axes[i].regime = SEAMS;
+    if (beyond[0] == 0 || !rng_percent(r, d->state->theme == RANDOM_TIES ? 80 : 50))
+        return;
+    uint32_t few[2] = {GOB_WIDE / bytes, TIES_ROWS};
+    for (unsigned i = 0; i < 2; i++) {
+        s->axes[i].regime = TIES;
+        s->axes[i].few = few[i] < s->axes[i].size ? few[i] : s->axes[i].size;
+        s->axes[i].beyond = 0.5 + beyond[i] / 256.0;
+    }
+}
+
 void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp *w)
 {
     uint32_t texture = (d->state->handles[d->handle] & 0xfffff) % d->state->textures;
@@ -217,8 +247,9 @@ void random_operands(struct rng *r, const struct random_draw *d, struct tex_warp
     s.same_offsets = rng_percent(r, 50);
     draw_axis(r, &s.axes[0], d->state->texture[texture].width, d->state->texture[texture].normalized);
     draw_axis(r, &s.axes[1], d->state->texture[texture].height, d->state->texture[texture].normalized);
+    draw_regimes(d, texture, &s);
     draw_wholes(r, d, texture, &s);
-    for (unsigned i = 0; i < 2 && rng_percent(r, 40); i++)
+    for (unsigned i = 0; i < 2 && rng_percent(r, d->state->theme == RANDOM_ENDS ? 90 : 40); i++)
         s.axes[i].start = d->state->texture[texture].spot[i];
     for (uint32_t lane = 0; lane < TEX_WARP_LANES; lane++) {
         for (unsigned i = 0; i < INSN_PORT_REGISTERS; i++) {

@@ -3,7 +3,7 @@
 #include "isa/insn.h"
 #include "random/random.h"
 
-enum { SPOT_MOST = 64 }; /* not far from the base, where the regions that fail are */
+enum { SPOT_MOST = 64 /* not far from the base, where the regions that fail are */, END_NEAR = 4096 };
 
 #define TIC_OF(words, field) ((uint32_t)tex_get_bits(words, TEX_TIC_##field##_LO, TEX_TIC_##field##_W))
 
@@ -24,6 +24,20 @@ static void measure(const uint32_t tic[8], uint64_t size[4])
         size[i] = size[i] ? size[i] : 1;
 }
 
+/* Where memory ends and begins: a buffer element, a column or a row of GOBs. Nothing where it is far away. */
+static void spot_at_end(const uint32_t tic[8], uint64_t base, uint32_t bytes, uint32_t spot[2])
+{
+    uint64_t left = ((uint64_t)1 << TEX_ADDR_W) - base;
+    if (left > END_NEAR || bytes == 0)
+        return;
+    bool buffer = TIC_OF(tic, HEADER_VERSION) == TEX_VERSION_ONE_D_BUFFER;
+    bool down = !buffer && TIC_OF(tic, GOBS_PER_BLOCK_HEIGHT) > 0;
+    uint32_t at = (uint32_t)(buffer ? left / bytes : down ? left / 512 * 8 : left / 512 * 64 / bytes);
+    uint32_t *along = &spot[down];
+    *along = at > *along % 8 ? at - *along % 8 : 0;
+    spot[!down] %= 8;
+}
+
 void random_size(struct rng *r, const uint32_t tic[8], struct random_state *state, unsigned i)
 {
     uint64_t *size = state->texture[i].size;
@@ -31,4 +45,8 @@ void random_size(struct rng *r, const uint32_t tic[8], struct random_state *stat
     state->texture[i].kind = TIC_OF(tic, TEXTURE_TYPE);
     for (unsigned axis = 0; axis < 2; axis++)
         state->texture[i].spot[axis] = rng_below(r, size[axis] < SPOT_MOST ? (uint32_t)size[axis] : SPOT_MOST);
+    spot_at_end(tic, state->texture[i].base, state->texture[i].bytes, state->texture[i].spot);
+    for (unsigned axis = 0; axis < 2; axis++)
+        if (state->texture[i].spot[axis] >= size[axis])
+            state->texture[i].spot[axis] = (uint32_t)(size[axis] - 1);
 }

@@ -9,12 +9,17 @@
 #define TIC(words, field, value) tex_put_bits(words, TEX_TIC_##field##_LO, TEX_TIC_##field##_W, value)
 #define TSC(words, field, value) tex_put_bits(words, TEX_TSC_##field##_LO, TEX_TSC_##field##_W, value)
 
-static uint64_t draw_address(struct rng *r, uint64_t alignment)
+enum { MOST_LAYERS = 1 << TEX_TIC_DEPTH_MINUS_ONE_W, ONE_LEVEL = 256, ENDS = 24 };
+
+static uint64_t draw_address(struct rng *r, const struct random_state *state, uint64_t alignment)
 {
     uint64_t a = (uint64_t)rng_next(r) << 32 | rng_next(r);
+    bool ends = (a >> TEX_ADDR_W) % (state->theme == RANDOM_TABLES ? 2 : ENDS) == 0;
     a &= ((uint64_t)1 << TEX_ADDR_W) - 1;
     if (rng_percent(r, 70))
         a &= 0xffffffffU; /* most real pools are low; the rest exercises the carry into the high half */
+    if (ends)             /* some go on at the beginning of memory */
+        a = ((uint64_t)1 << TEX_ADDR_W) - 1 - (a & 0xff);
     return a & ~(alignment - 1);
 }
 
@@ -93,9 +98,9 @@ static uint32_t draw_pitch(struct rng *r, uint32_t width)
     }
 }
 
-static void draw_layout(struct rng *r, uint32_t tic[8], uint32_t width)
+static void draw_layout(struct rng *r, const struct random_state *state, uint32_t tic[8], uint32_t width)
 {
-    uint64_t base = draw_address(r, rng_percent(r, 50) ? 512 : 1); /* low bits are dropped by the unit */
+    uint64_t base = draw_address(r, state, rng_percent(r, 50) ? 512 : 1); /* low bits are dropped by the unit */
 
     TIC(tic, ADDRESS_31_0, (uint32_t)base);
     TIC(tic, ADDRESS_47_32, (uint32_t)(base >> 32));
@@ -122,18 +127,31 @@ static void draw_levels(struct rng *r, uint32_t tic[8])
         TIC(tic, MIN_LOD_CLAMP, rng_below(r, 4096));
 }
 
+/* Often the type that a theme is about. */
+static uint32_t draw_themed(struct rng *r, enum random_theme theme, uint32_t type)
+{
+    if (theme == RANDOM_SEAMS && rng_percent(r, 80))
+        return rng_percent(r, 60) ? TEX_TYPE_CUBEMAP : TEX_TYPE_CUBEMAP_ARRAY;
+    if (theme == RANDOM_WIDEST && rng_percent(r, 30))
+        return TEX_TYPE_THREE_D;
+    return theme == RANDOM_ENDS && rng_percent(r, 30) ? TEX_TYPE_ONE_D_BUFFER : type;
+}
+
 /*
  * Of some textures another type than TWO_D, and what goes with it: layers or slices, a wide buffer, samples, a colour
  * key. From a stream of its own, so that the draws after it are what they were.
  */
-static void draw_type(uint32_t tic[8])
+static void draw_type(const struct random_state *state, uint32_t tic[8])
 {
     struct rng own, *r = &own;
-    rng_init(r, tic[0] ^ tic[1], tic[4]);
-    if (!rng_percent(r, 55))
-        return;
     static const uint32_t layered[] = {TEX_TYPE_TWO_D_ARRAY, TEX_TYPE_CUBEMAP, TEX_TYPE_CUBEMAP_ARRAY};
-    uint32_t type = rng_percent(r, 70) ? rng_below(r, 9) : layered[rng_below(r, 3)];
+    uint32_t type = TEX_TYPE_TWO_D;
+    rng_init(r, tic[0] ^ tic[1], tic[4]);
+    if (rng_percent(r, 55))
+        type = rng_percent(r, 70) ? rng_below(r, 9) : layered[rng_below(r, 3)];
+    else if (state->theme == RANDOM_ANY)
+        return;
+    type = draw_themed(r, state->theme, type);
     TIC(tic, TEXTURE_TYPE, type);
     TIC(tic, DEPTH_MINUS_ONE, rng_percent(r, 70) ? rng_below(r, 40) : rng_below(r, 1 << rng_below(r, 15)));
     if (rng_percent(r, 60)) /* layers and slices are of blocks */
@@ -148,6 +166,8 @@ static void draw_type(uint32_t tic[8])
         TIC(tic, HEADER_VERSION, TEX_VERSION_ONE_D_BUFFER);
         TIC(tic, WIDTH_MINUS_ONE_31_16, rng_percent(r, 50) ? 0 : rng_percent(r, 50) ? 0xffff : rng_next(r));
     }
+    if (rng_percent(r, state->theme == RANDOM_WIDEST ? 60 : 5)) /* the most slices, layers, cubes */
+        TIC(tic, DEPTH_MINUS_ONE, MOST_LAYERS - 1 - rng_below(r, 2));
 }
 
 /* The elements of some textures are of several texels. From a stream of its own, so that the others are what they were.
@@ -169,8 +189,88 @@ static void draw_blocks(uint32_t tic[8])
                      rng_percent(r, 80) && fits(f, i, common) ? common : draw_datatype(r, f, i));
 }
 
+/* Of components of 32 bits that can be floats: all that can be are. */
+static void draw_floats(struct rng *r, uint32_t tic[8])
+{
+    const struct tex_format_info *f;
+    do
+        f = &tex_formats[rng_below(r, tex_formats_count)];
+    while (!f->read || f->wide * f->high > 1 || f->width[0] != 32 || !(f->types[0] >> TEX_DATATYPE_FLOAT & 1));
+    TIC(tic, COMPONENTS, f->code);
+    for (unsigned i = 0; i < 4; i++)
+        tex_put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3,
+                     fits(f, i, TEX_DATATYPE_FLOAT) ? TEX_DATATYPE_FLOAT : draw_datatype(r, f, i));
+}
+
+/*
+ * More textures are filtered than their type is drawn, and what the filter is chosen by is drawn more often: types of
+ * each component, of those that the format lacks too, and floats. From a stream of its own.
+ */
+static void draw_filtered(const struct random_state *state, uint32_t tic[8])
+{
+    struct rng own, *r = &own;
+    rng_init(r, tic[0] ^ tic[7], tic[5]);
+    uint32_t type = (uint32_t)tex_get_bits(tic, TEX_TIC_TEXTURE_TYPE_LO, TEX_TIC_TEXTURE_TYPE_W);
+    bool ties = state->theme == RANDOM_TIES, mixed = state->theme == RANDOM_FILTERED;
+    if (type == TEX_TYPE_TWO_D && rng_percent(r, ties || mixed ? 90 : 10))
+        TIC(tic, TEXTURE_TYPE, type = TEX_TYPE_TWO_D_NO_MIPMAP);
+    if (type != TEX_TYPE_TWO_D_NO_MIPMAP)
+        return;
+    const struct tex_format_info *f = tex_format_find(tic[0] & ((1U << TEX_TIC_COMPONENTS_W) - 1));
+    if (rng_percent(r, ties ? 90 : mixed ? 10 : 25))
+        draw_floats(r, tic);
+    else if (f && rng_percent(r, mixed ? 90 : 50))
+        for (unsigned i = 0; i < 4; i++)
+            tex_put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3, draw_datatype(r, f, i));
+    uint32_t one = rng_below(r, 4); /* some show one component alone */
+    for (unsigned i = 0; mixed && f && f->width[one] && i < 4; i++)
+        tex_put_bits(tic, TEX_TIC_X_SOURCE_LO + 3 * i, 3, TEX_SOURCE_R + one);
+}
+
+/*
+ * Some textures end at the end of memory, after which comes its beginning. Then the first bytes there are near the
+ * spot where reads and stores meet. From a stream of its own.
+ */
+static void draw_end(const struct random_state *state, uint32_t tic[8])
+{
+    struct rng own, *r = &own;
+    uint32_t version = (uint32_t)tex_get_bits(tic, TEX_TIC_HEADER_VERSION_LO, TEX_TIC_HEADER_VERSION_W);
+    bool buffer = version == TEX_VERSION_ONE_D_BUFFER;
+    rng_init(r, tic[1] ^ tic[4], tic[5]);
+    if (!rng_percent(r, state->theme == RANDOM_ENDS ? 80 : 5))
+        return;
+    if (!buffer && rng_percent(r, state->theme == RANDOM_ENDS ? 40 : 0)) { /* elements in two parts, read whole */
+        TIC(tic, TEXTURE_TYPE, TEX_TYPE_TWO_D_NO_MIPMAP);
+        TIC(tic, COMPONENTS, random_format_of_twelve());
+        for (unsigned i = 0; i < 3; i++)
+            tex_put_bits(tic, TEX_TIC_R_DATA_TYPE_LO + 3 * i, 3,
+                         draw_datatype(r, tex_format_find(random_format_of_twelve()), i));
+    }
+    uint64_t left = buffer ? 1 + rng_below(r, 1024) : 512 * (uint64_t)(1 + rng_below(r, 4));
+    uint64_t base = ((uint64_t)1 << TEX_ADDR_W) - left;
+    TIC(tic, ADDRESS_31_0, (uint32_t)base);
+    TIC(tic, ADDRESS_47_32, (uint32_t)(base >> 32));
+}
+
+/* The sizes that a theme is about. From a stream of its own. */
+static void draw_extent(const struct random_state *state, const uint32_t tic[8], uint32_t *width, uint32_t *height)
+{
+    struct rng own, *r = &own;
+    rng_init(r, tic[0] ^ tic[2], tic[4]);
+    if (state->theme == RANDOM_ENDS) { /* over the end */
+        *width = 64 + rng_below(r, 256);
+        *height = 8 + rng_below(r, 64);
+    }
+    if (state->theme != RANDOM_WIDEST)
+        return;
+    if (rng_percent(r, 60))
+        *width = 65536 - rng_below(r, 2);
+    if (rng_percent(r, 60))
+        *height = 65536 - rng_below(r, 2);
+}
+
 /* Faces are square, mostly, and often so small that each footprint leaves them. From a stream of its own too. */
-static void draw_faces(uint32_t tic[8], uint32_t *width, uint32_t *height)
+static void draw_faces(const struct random_state *state, uint32_t tic[8], uint32_t *width, uint32_t *height)
 {
     struct rng own, *r = &own;
     const struct tex_type_info *type =
@@ -182,6 +282,8 @@ static void draw_faces(uint32_t tic[8], uint32_t *width, uint32_t *height)
         return;
     if (rng_percent(r, 40))
         *width = 1 + rng_below(r, 6);
+    else if (rng_percent(r, state->theme == RANDOM_WIDEST || state->theme == RANDOM_SEAMS ? 50 : 5))
+        *width = 65536 - rng_below(r, 2);
     *height = *width;
     TIC(tic, WIDTH_MINUS_ONE, *width - 1);
     TIC(tic, HEIGHT_MINUS_ONE, *height - 1);
@@ -254,14 +356,17 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     TIC(tic, SRGB_CONVERSION, rng_percent(r, 30));
     TIC(tic, DEPTH_TEXTURE, rng_percent(r, 10));
     TIC(tic, TEXTURE_TYPE, TEX_TYPE_TWO_D);
+    draw_extent(state, tic, &width, &height);
     TIC(tic, WIDTH_MINUS_ONE, width - 1);
     TIC(tic, HEIGHT_MINUS_ONE, height - 1);
     TIC(tic, NORMALIZED_COORDS, normalized);
-    draw_layout(r, tic, width);
+    draw_layout(r, state, tic, width);
     draw_levels(r, tic);
-    draw_type(tic);
-    draw_faces(tic, &width, &height);
+    draw_type(state, tic);
+    draw_faces(state, tic, &width, &height);
     draw_blocks(tic);
+    draw_filtered(state, tic);
+    draw_end(state, tic);
     if (rng_percent(r, 12))
         spoil(r, tic);
     state->texture[i].width = width;
@@ -269,6 +374,7 @@ static void draw_header(struct rng *r, uint32_t tic[8], struct random_state *sta
     state->texture[i].normalized = normalized;
     state->texture[i].base = ((uint64_t)(tic[2] & 0xffff) << 32 | tic[1]) & ~(uint64_t)31;
     state->texture[i].bytes = element_bytes(tic);
+    state->texture[i].clamped_off = tex_get_bits(tic, TEX_TIC_MIN_LOD_CLAMP_LO, TEX_TIC_MIN_LOD_CLAMP_W) >= ONE_LEVEL;
     random_size(r, tic, state, i);
 }
 
@@ -280,23 +386,24 @@ static uint32_t draw_border(struct rng *r)
 }
 
 /* Most samplers of cubes filter across seams. From a stream of its own. */
-static void draw_seams(uint32_t tsc[8])
+static void draw_seams(const struct random_state *state, uint32_t tsc[8])
 {
     struct rng own, *r = &own;
     rng_init(r, tsc[0] ^ tsc[1], tsc[4]);
-    TSC(tsc, CUBEMAP_INTERFACE_FILTERING, rng_percent(r, 60) ? 2 + rng_below(r, 2) : rng_below(r, 4));
+    TSC(tsc, CUBEMAP_INTERFACE_FILTERING,
+        rng_percent(r, state->theme == RANDOM_SEAMS ? 90 : 60) ? 2 + rng_below(r, 2) : rng_below(r, 4));
 }
 
 /* From a stream of its own. */
-static void draw_filter(uint32_t tsc[8])
+static void draw_filter(const struct random_state *state, uint32_t tsc[8])
 {
     struct rng own, *r = &own;
     rng_init(r, tsc[0] ^ tsc[1], tsc[5]);
-    if (rng_percent(r, 60))
+    if (rng_percent(r, state->theme == RANDOM_TIES || state->theme == RANDOM_FILTERED ? 90 : 60))
         TSC(tsc, MAG_FILTER, TEX_MAG_LINEAR);
 }
 
-static void draw_sampler(struct rng *r, uint32_t tsc[8])
+static void draw_sampler(struct rng *r, const struct random_state *state, uint32_t tsc[8])
 {
     for (unsigned w = 0; w < 4; w++)
         tsc[w] = rng_percent(r, 50) ? 0 : rng_next(r);
@@ -306,8 +413,8 @@ static void draw_sampler(struct rng *r, uint32_t tsc[8])
     TSC(tsc, SRGB_CONVERSION, rng_percent(r, 70));
     for (unsigned w = 4; w < 8; w++)
         tsc[w] = draw_border(r);
-    draw_seams(tsc);
-    draw_filter(tsc);
+    draw_seams(state, tsc);
+    draw_filter(state, tsc);
 }
 
 static bool store_words(struct image *m, uint64_t address, const uint32_t words[8])
@@ -343,13 +450,12 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
     uint32_t tic[8] = {0}, tsc[8] = {0};
     bool ok = true;
 
-    memset(state, 0, sizeof *state);
     state->textures = 1 + rng_below(r, RANDOM_MAX_TEXTURES);
     state->samplers = 1 + rng_below(r, RANDOM_MAX_SAMPLERS);
-    config->header_pool = draw_address(r, 32);
-    config->sampler_pool = draw_address(r, 32);
+    config->header_pool = draw_address(r, state, 32);
+    config->sampler_pool = draw_address(r, state, 32);
     config->select = rng_below(r, TEX_CONST_BANKS);
-    config->const_base[config->select] = draw_address(r, 4);
+    config->const_base[config->select] = draw_address(r, state, 4);
     config->header_max = state->textures - 1;
     config->sampler_max = state->samplers - 1;
     config->via_header = rng_percent(r, 20);
@@ -361,10 +467,10 @@ bool random_state(struct rng *r, struct test_case *c, struct random_state *state
     config->filter_round16 = (config->header_pool >> 7 ^ config->sampler_pool >> 6 ^ config->header_max) % 3 == 0;
     for (unsigned i = 0; ok && i < state->textures; i++) {
         draw_header(r, tic, state, i);
-        ok = store_words(&c->image, config->header_pool + 32 * i, tic);
+        ok = store_words(&c->image, config->header_pool + 32 * i, tic) && random_ties(&c->image, tic, state, i);
     }
     for (unsigned i = 0; ok && i <= config->sampler_max; i++) {
-        draw_sampler(r, tsc);
+        draw_sampler(r, state, tsc);
         ok = store_words(&c->image, config->sampler_pool + 32 * i, tsc);
     }
     return ok && draw_handles(r, c, state) && random_regions(r, c, state);

@@ -41,7 +41,7 @@ static bool trial_write(void *user, uint64_t address, const uint8_t line[TEX_LIN
     return true;
 }
 
-static uint32_t format_of_twelve(void)
+uint32_t random_format_of_twelve(void)
 {
     size_t i = 0;
     while (i + 1 < tex_formats_count && tex_formats[i].bytes != RANDOM_TWELVE)
@@ -61,7 +61,7 @@ bool random_store_texels(uint32_t seed, uint32_t index, struct test_case *c, str
         if (!rng_percent(&r, 10) || state->texture[i].bytes == 0)
             continue;
         image_read_line(&c->image, header, line);
-        line[0] = (uint8_t)((line[0] & ~mask) | format_of_twelve());
+        line[0] = (uint8_t)((line[0] & ~mask) | random_format_of_twelve());
         state->texture[i].bytes = RANDOM_TWELVE;
         ok = image_write(&c->image, header, line, 1);
     }

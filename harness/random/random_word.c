@@ -23,7 +23,7 @@ static const struct weight weights[] = {
     {ISA_KIND_SUST, ISA_RA, 0},      {ISA_KIND_SUST, ISA_DATA, 10},  {ISA_KIND_SUST, ISA_PG, 60},
     {ISA_KIND_SUST, ISA_PG_NOT, 10},
 };
-enum { DEFAULT_PERCENT = 50 };
+enum { DEFAULT_PERCENT = 50, HANDLE_TRIES = 4 };
 
 static uint32_t draw_registers(struct rng *r, unsigned n)
 {
@@ -111,14 +111,22 @@ static uint32_t draw_part(struct rng *r, struct random_draw *d, const struct isa
     }
 }
 
-/* Which handle, in whatever way the encoding says it. */
+static const struct tex_type_info *type_of(const struct random_draw *d)
+{
+    return tex_type_find(d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].kind);
+}
+
+/* Which handle, in whatever way the encoding says it. A case with a theme seldom gathers from what cannot be. */
 static void draw_handle(struct rng *r, struct random_draw *d)
 {
     const struct isa_mnemonic *of = d->insn.form->mnemonic;
-    d->handle = rng_below(r, 8);
+    const struct tex_type_info *type;
+    unsigned tries = of == &isa_mnemonics[ISA_KIND_TLD4] && d->state->theme != RANDOM_ANY ? HANDLE_TRIES : 1;
+    do {
+        d->handle = rng_below(r, 8);
+        type = type_of(d);
+    } while (--tries > 0 && !(type && type->built >> TEX_OPCODE_TLD4 & 1));
     d->insn.field[ISA_INDEX] = d->state->handle_index[d->handle];
-    const struct tex_type_info *type =
-        tex_type_find(d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].kind);
     if (of == &isa_mnemonics[ISA_KIND_TLD4] && type && type->faces > 1 && rng_percent(r, 85))
         d->insn.field[ISA_PARAM] |= TEX_PARAM_CUBE; /* and an array stays one */
     for (unsigned i = 0; i < of->parts; i++)
@@ -126,9 +134,17 @@ static void draw_handle(struct rng *r, struct random_draw *d)
             d->insn.field[of->part[i].other] = draw_registers(r, 1);
 }
 
+/* Of textures whose level is clamped off many compares: what cannot be compared is refused all the same. */
+static uint32_t compares(const struct random_draw *d, uint32_t percent)
+{
+    return d->state->texture[(d->state->handles[d->handle] & 0xfffff) % d->state->textures].clamped_off ? 60 : percent;
+}
+
 static void draw_field(struct rng *r, struct random_draw *d, enum isa_field field, uint32_t percent)
 {
     const struct isa_mnemonic *of = d->insn.form->mnemonic;
+    if (field == ISA_DC)
+        percent = compares(d, percent);
     if (field == ISA_PG)
         d->insn.field[field] = rng_percent(r, percent) ? TEX_PT : rng_below(r, 8);
     else if (field == ISA_PG_NOT)
@@ -145,7 +161,8 @@ static enum isa_kind draw_kind(struct rng *r, const struct random_draw *d)
     enum isa_kind kind;
     do
         kind = (enum isa_kind)rng_below(r, ISA_KINDS);
-    while ((kind == ISA_KIND_SUST && !d->state->stores) || (kind == ISA_KIND_TLD4 && !d->state->gathers));
+    while ((kind == ISA_KIND_SUST && !d->state->stores) || (kind == ISA_KIND_TLD4 && !d->state->gathers) ||
+           (kind == ISA_KIND_TXQ && d->state->theme != RANDOM_ANY && rng_percent(r, 70))); /* no theme is about it */
     return kind;
 }
 

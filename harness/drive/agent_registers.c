@@ -49,8 +49,9 @@ void register_agent_start(struct register_agent *a, const struct test_case *c)
     a->controls = CONTROLS;
     a->changing = case_moves(c) ? t->changes : 0;
     a->changes = CHANGES;
-    a->write_hole = (uint16_t)(4 * rng_below(&a->rng, REGISTERS_END / 4));
-    a->read_hole = (uint16_t)(4 * rng_below(&a->rng, REGISTERS_END / 4));
+    rng_init(&a->holes, t->seed, SCOREBOARD_HOLES);
+    a->write_hole = (uint16_t)(4 * rng_below(&a->holes, REGISTERS_END / 4));
+    a->read_hole = (uint16_t)(4 * rng_below(&a->holes, REGISTERS_END / 4));
     list_registers(a, &c->config);
 }
 
@@ -66,7 +67,7 @@ bool register_agent_idle(const struct register_agent *a)
 static uint16_t draw_unknown(struct register_agent *a, uint16_t *next)
 {
     uint16_t offset = (uint16_t)rng_below(&a->rng, OFFSETS);
-    if (!rng_percent(&a->rng, 50))
+    if (!rng_percent(&a->holes, 50))
         return tex_csr_find(offset & ~3U) ? UNKNOWN_OFFSET : offset;
     do
         *next = (uint16_t)((*next + 4) % REGISTERS_END);

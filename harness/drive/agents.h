@@ -22,7 +22,8 @@ enum agent_stream {
     SCOREBOARD_RESETS,
     SCOREBOARD_AXI_AW,
     SCOREBOARD_AXI_W,
-    SCOREBOARD_AXI_B
+    SCOREBOARD_AXI_B,
+    SCOREBOARD_HOLES
 };
 
 /* Held back in this cycle? Calm traffic draws nothing. */
@@ -154,7 +155,7 @@ struct register_value {
     uint32_t value;
 };
 struct register_agent {
-    struct rng rng;
+    struct rng rng, holes; /* the second: which offsets without a register */
     uint32_t percent, skew, stall;
     bool busy;
     uint32_t changing; /* % of writes that change what instructions depend on */

@@ -17,7 +17,8 @@ bool vpi_signal_find(struct vpi_signal *s, const struct vpi_place *place, const 
     if (!s->handle)
         return false;
     s->width = (unsigned)vpi_get(vpiSize, s->handle);
-    s->at = place->locate ? place->locate(place->located ? place->located : place->path, name) : NULL;
+    const char *scope = place->located ? place->located : place->path;
+    s->at = place->locate ? place->locate(scope, name) : NULL;
     return vpi_call_good(s->calls, "vpi_get(vpiSize)", name);
 }
 

@@ -45,7 +45,7 @@ static enum run_next next_case(void *user, struct test_case *c)
     if (!random_case(SEED, w->next++, c))
         return RUN_NEXT_FAILED;
     c->traffic.resets = 0; /* whole cases: what was seen is compared with them */
-    if (w->steady) /* with another configuration the capture begins anew */
+    if (w->steady)         /* with another configuration the capture begins anew */
         c->traffic.changes = 0;
     if (w->traffic.seed > 0)
         c->traffic = w->traffic;

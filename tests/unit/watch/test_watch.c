@@ -15,7 +15,7 @@
 #include "watch/watch_part.h"
 
 #define LIMIT 2000000
-#define SEED 12
+#define SEED 10
 
 struct world {
     struct run run;

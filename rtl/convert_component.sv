@@ -31,10 +31,9 @@ module tex_convert_component (
 
   // ---- PD-42: small floats: 5 bits of exponent, biased by 15, and 10, 6 or 5 of mantissa ---------------------------
   logic [4:0] dropped; // bits of the mantissa that a normal number loses: 13, 17, 18
-  logic [9:0] fraction_top, fraction_full;
+  logic [9:0] payload; // of a NaN: the top of its mantissa, 1 if that is 0
   assign dropped = width_i == 6'd16 ? 5'd13 : width_i == 6'd11 ? 5'd17 : 5'd18;
-  assign fraction_full = width_i == 6'd16 ? 10'h3ff : width_i == 6'd11 ? 10'h03f : 10'h01f;
-  assign fraction_top = fraction_full & ~(fraction_full >> 1);
+  assign payload = value_i[22:13] >> (dropped - 5'd13);
 
   // The exponent over that of the smallest normal small float: what is below it is shifted further.
   logic       small_normal;
@@ -44,14 +43,18 @@ module tex_convert_component (
 
   // ---- The shifted path --------------------------------------------------------------------------------------------
   // Normalised codes (PD-42a): mantissa * (2^n - 1), n bits of magnitude; the value is below 1, so at least 24 bits go.
+  // Bits of the mantissa below 2^-(n + 4) are none.
   logic [5:0]  magnitude_bits;
+  logic [7:0]  wanted, spare;
+  logic [23:0] seen;
   logic [55:0] multiple, product, operand;
   assign magnitude_bits = is_snorm ? width_i - 6'd1 : width_i;
-  assign multiple = {32'h0, mantissa} << magnitude_bits;
-  assign product = multiple - {32'h0, mantissa};
+  assign spare = wanted > 8'd4 + {2'd0, magnitude_bits} ? wanted - 8'd4 - {2'd0, magnitude_bits} : 8'd0;
+  assign seen = mantissa & ~(24'hffffff >> (spare < 8'd24 ? 5'd24 - spare[4:0] : 5'd0));
+  assign multiple = {32'h0, seen} << magnitude_bits;
+  assign product = multiple - {32'h0, seen};
   assign operand = is_float ? {32'h0, mantissa} : product;
 
-  logic [7:0]  wanted;
   logic [5:0]  shift; // 58 and more leave nothing
   logic [32:0] shifted;
   logic [56:0] lost;
@@ -63,7 +66,7 @@ module tex_convert_component (
   logic        up;
   logic [31:0] kept, rounded;
   assign kept = shifted[32:1];
-  assign up = shifted[0] && (!is_float || (nearest_i && (kept[0] || lost != '0)));
+  assign up = shifted[0] && (is_float ? nearest_i && (kept[0] || lost != '0) : lost != '0);
   assign rounded = kept + {31'h0, up};
 
   // ---- What is stored ----------------------------------------------------------------------------------------------
@@ -84,7 +87,7 @@ module tex_convert_component (
   assign field = small_normal ? {10'h0, exponent[4:0] - 5'd17} : 15'h0;
   assign infinity = {5'h1f, 10'h0} >> (dropped - 5'd13);
   assign largest = infinity - 15'd1;
-  assign small_code = nan                              ? infinity | {5'h0, fraction_top}
+  assign small_code = nan                              ? infinity | {5'h0, payload[9:1], payload[0] | (payload == '0)}
                       : negative && width_i != 6'd16   ? 15'h0
                       : infinite || (overflow && nearest_i) ? infinity
                       : overflow                       ? largest

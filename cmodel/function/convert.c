@@ -8,7 +8,6 @@
 #include "function/store.h"
 
 #define F16_INF 0x7c00U
-#define F16_QUIET 0x0200U
 
 static uint32_t low_mask(unsigned width)
 {
@@ -20,29 +19,34 @@ static bool is_nan(uint32_t value)
     return (value & ~TEX_F32_SIGN) > TEX_F32_INF;
 }
 
-/* floor(v * full + 1/2) of a magnitude v that is limited to 1. */
-static uint32_t scaled(uint32_t magnitude, uint32_t full)
+/*
+ * PD-42a: t is a magnitude of at most 1 in units of 2^-(bits + 4), cut off; the code is what is nearest to
+ * t * (2^bits - 1) / 2^(bits + 4), the lower of two. With t = 16 q + r that is q + (r * 2^bits - t) / 2^(bits + 4).
+ */
+static uint32_t scaled(uint32_t magnitude, unsigned bits)
 {
     if (magnitude >= TEX_F32_ONE)
-        return full;
+        return low_mask(bits);
     struct tex_real v = tex_real_unpack(magnitude);
-    uint64_t product = v.mantissa * full; /* below 2^56 */
-    int shift = -v.exponent;              /* at least 24 */
-    return shift > 57 ? 0 : (uint32_t)((product + (UINT64_C(1) << (shift - 1))) >> shift);
+    int cut = -v.exponent - (int)bits - 4;
+    uint64_t t = cut < 0 ? v.mantissa << -cut : cut < 64 ? v.mantissa >> cut : 0;
+    int64_t rest = (int64_t)((t % 16) << bits) - (int64_t)t, unit = INT64_C(1) << (bits + 4);
+    int64_t up = rest + unit / 2 - 1; /* at least -unit / 2 */
+    return (uint32_t)(t / 16) + (up < 0 ? UINT32_MAX : up >= unit ? 1 : 0);
 }
 
 static uint32_t to_unorm(uint32_t value, unsigned width)
 {
     if (is_nan(value) || value & TEX_F32_SIGN)
         return 0;
-    return scaled(value, low_mask(width));
+    return scaled(value, width);
 }
 
 static uint32_t to_snorm(uint32_t value, unsigned width)
 {
     if (is_nan(value))
         return 0;
-    uint32_t code = scaled(value & ~TEX_F32_SIGN, low_mask(width - 1));
+    uint32_t code = scaled(value & ~TEX_F32_SIGN, width - 1);
     return value & TEX_F32_SIGN ? ~code + 1 : code;
 }
 
@@ -92,7 +96,8 @@ static uint32_t to_float(uint32_t value, unsigned width, bool nearest)
     if (width == 32)
         return value;
     unsigned drop = width == 16 ? 0 : 15 - width;
-    uint32_t half = is_nan(value)               ? F16_INF | F16_QUIET
+    uint32_t payload = value << 9 >> (32 - (10 - drop)) << drop; /* the top of the mantissa */
+    uint32_t half = is_nan(value)               ? F16_INF | (payload ? payload : 1U << drop)
                     : width < 16 && value >> 31 ? 0
                     : magnitude == TEX_F32_INF  ? F16_INF
                                                 : narrowed(magnitude, drop, nearest);

@@ -2,7 +2,6 @@
 #include "function/filter.h"
 
 #include "function/block.h"
-#include "function/convert.h"
 #include "function/linear.h"
 #include "function/mean.h"
 #include "function/real.h"
@@ -84,12 +83,18 @@ struct tex_filter_code tex_filter_code_of(const struct tex_fmt *fmt, uint32_t la
     return (struct tex_filter_code){.bits = finer ? 16 : width, .snorm = datatype == TEX_DATATYPE_SNORM};
 }
 
-/* PD-61: the code nearest to a texel, which of a texel that was read is its own; PD-61a: of the border colour too. */
-static int32_t code_of(struct tex_filter_code code, uint32_t value)
+/* PD-61: of a texel that was read its own code; PD-61a: of the border colour too. */
+int32_t tex_filter_nearest(struct tex_filter_code code, uint32_t value)
 {
-    uint32_t datatype = code.snorm ? TEX_DATATYPE_SNORM : TEX_DATATYPE_UNORM;
-    uint32_t bits = tex_convert_component(value, code.bits, datatype, false), sign = 1U << (code.bits - 1);
-    return code.snorm && bits & sign ? (int32_t)bits - (int32_t)(2 * sign) : (int32_t)bits;
+    uint32_t magnitude = value & ~TEX_F32_SIGN, full = (1U << (code.bits - code.snorm)) - 1;
+    bool negative = (value & TEX_F32_SIGN) != 0;
+    if (magnitude > TEX_F32_INF || (negative && !code.snorm))
+        return 0;
+    struct tex_real v = tex_real_unpack(magnitude < TEX_F32_ONE ? magnitude : TEX_F32_ONE);
+    v.mantissa *= 2 * (uint64_t)full; /* twice the code */
+    int shift = -v.exponent;
+    int32_t nearest = shift > 63 ? 0 : (int32_t)(((v.mantissa >> shift) + 1) / 2);
+    return negative ? -nearest : nearest;
 }
 
 static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], const uint32_t beyond[2], bool round16)
@@ -100,7 +105,7 @@ static uint32_t mean_of(struct tex_filter_code code, const uint32_t value[4], co
     if (code.bits == 0)
         return tex_linear_float(value, weight); /* PD-62 */
     for (unsigned k = 0; k < 4; k++)
-        codes[k] = code_of(code, value[k]);
+        codes[k] = tex_filter_nearest(code, value[k]);
     return tex_linear_norm(codes, weight, code.bits, code.snorm, round16); /* PD-61, PD-61b */
 }
 

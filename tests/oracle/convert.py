@@ -9,8 +9,8 @@ Writes OUT, a line for each format and for each value (numbers but widths are he
     format CODE BYTES LOW:WIDTH,...  TYPE,...           components 0.. ; data types that it can have
     value TYPE WIDTH REGISTER TOWARDS_ZERO NEAREST      the code stored, by POLICY narrow_rne
 
-For each type and width of a component: the value of every code, the floats on both sides of every middle between two
-codes and the middle where there is such a float, the ends, and the odd values of the source. Widths of 32 bits: a draw.
+For each type and width of a component: the value of every code, the floats on both sides of every place where another
+code begins, the ends, and the odd values of the source. Widths of 32 bits: a draw.
 Where Python's own binary16 (struct), or numpy's if there is one, defines the same, they are asked too.
 """
 import random
@@ -69,8 +69,12 @@ def is_nan(pattern):
 def unorm(pattern, width):
     if is_nan(pattern) or pattern & SIGN:
         return 0
-    full = 2 ** width - 1
-    return full if pattern >= ONE else (2 * real(pattern) * full + 2 ** UNIT) // 2 ** (UNIT + 1)  # floor(v * full + 1/2)
+    full, fine = 2 ** width - 1, 2 ** (width + 4)
+    if pattern >= ONE:
+        return full
+    seen = real(pattern) * fine // 2 ** UNIT  # of the value, in 2^-(n + 4)
+    low, rest = divmod(seen * full, fine)
+    return low + (2 * rest > fine)  # the lower of two that are as near
 
 
 def snorm(pattern, width):
@@ -105,7 +109,7 @@ class Small:
     def code(self, pattern, nearest):
         sign = pattern >> 31 << 15 if self.signed else 0
         if is_nan(pattern):
-            return sign | self.infinity | 2 ** (self.fraction - 1)
+            return sign | self.infinity | ((pattern & 0x7fffff) >> 23 - self.fraction or 1)
         if pattern & SIGN and not self.signed:
             return 0
         if pattern & ~SIGN == INF:
@@ -131,13 +135,16 @@ class Small:
 
 
 def around_codes(full, codes):
-    """Codes of a magnitude up to `full`, and the middles after them."""
+    """Codes of a magnitude up to `full`, and the floats on both sides of where the next one begins (PD-42a)."""
+    fine = 16 * (full + 1)
     for code in codes:
         if code:
             yield nearest32(Fraction(code << UNIT, full))
         if code < full:
-            low = below(Fraction((2 * code + 1) << UNIT, 2 * full))
-            yield from (low, low + 1)
+            begins = Fraction((2 * code + 1) * fine // (2 * full) + 1 << UNIT, fine)
+            last = below(begins)
+            last -= real(last) == begins
+            yield from (last, last + 1)
 
 
 def normalised(width, signed, draw):

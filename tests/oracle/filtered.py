@@ -88,11 +88,19 @@ def sixteen(code, bits):
     return int((text * 16)[:wide], 2) * (-1 if code < 0 else 1)
 
 
+def nearest(bits, width):
+    """UNORM, a half up; NaN is 0."""
+    if bits & 0x7FFFFFFF > 0x7F800000 or bits >> 31:
+        return 0
+    full = (1 << width) - 1
+    return full if bits >= 0x3F800000 else int(formats.value(bits) * full + Fraction(1, 2))
+
+
 def code_of_border(datatype, bits, width):
     """PD-61a"""
     if datatype == "SNORM":
-        return formats.quantised(bits & 0x7FFFFFFF, width - 1) * (-1 if bits >> 31 else 1)
-    return formats.quantised(bits, width)
+        return nearest(bits & 0x7FFFFFFF, width - 1) * (-1 if bits >> 31 else 1)
+    return nearest(bits, width)
 
 
 class Texture:

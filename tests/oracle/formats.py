@@ -12,6 +12,7 @@ from fractions import Fraction
 import random
 import struct
 
+import convert
 import rule
 import written
 
@@ -216,11 +217,8 @@ def not_in_effect():
 
 
 def quantised(bits, width):
-    """PD-12: the code of a reference: clamped, to the nearest, a half up; NaN is 0."""
-    if bits & 0x7FFFFFFF > 0x7F800000 or bits >> 31:
-        return 0
-    full = (1 << width) - 1
-    return full if bits >= 0x3F800000 else int(value(bits) * full + Fraction(1, 2))
+    """PD-12: the code of a reference, as a store makes it (PD-42a)."""
+    return convert.unorm(bits, width)
 
 
 def bits_of(text):

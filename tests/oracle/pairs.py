@@ -117,10 +117,10 @@ def components(name):
         for c, letter in enumerate("RGBA"):
             f.gather(texture, f"{letter} R8, R0,", 15, "(lane + 1) / 16.0", "0.5",
                      lambda lane: [of(level, lane + x, y, c) for x, y in FOOTPRINT], "RGBA"[c])
-    for c, letter in enumerate("RGB"):  # LESS: the reference is; 0.5 is code 128
+    for c, letter in enumerate("RGB"):  # LESS: the reference is; 0.5 is code 127 (PD-42a)
         texture = f.texture(f"{place} source {letter} {letter} {letter} {letter}", 1)
         f.gather(texture, f"{letter}.DC R8, R0, R4,", 15, "(lane + 1) / 16.0", "0.5",
-                 lambda lane: [0x3F800000 * (128 < level.rows[y][lane + x][c]) for x, y in FOOTPRINT], f"{letter} compared", "  dref = 0.5")
+                 lambda lane: [0x3F800000 * (127 < level.rows[y][lane + x][c]) for x, y in FOOTPRINT], f"{letter} compared", "  dref = 0.5")
     return f.text()
 
 

@@ -234,10 +234,12 @@ COMPARING = ("", *FLOATS)
 
 
 def code_of(bits, width):
-    """UNORM code of a binary32, a half upwards (PD-12)."""
+    """UNORM code of a binary32, as a store makes it (PD-12, PD-42a)."""
     if bits & 0x7FFFFFFF > 0x7F800000 or bits >> 31:
         return 0
-    return floor(min(value32(bits), Fraction(1)) * (2 ** width - 1) + HALF)
+    fine = 2 ** (width + 4)
+    exact = Fraction(floor(min(value32(bits), Fraction(1)) * fine) * (2 ** width - 1), fine)
+    return -floor(HALF - exact) if exact < 2 ** width - 1 and value32(bits) < 1 else 2 ** width - 1
 
 
 def passes(func, a, b):

@@ -14,11 +14,12 @@ static uint32_t mask_of(uint32_t width)
     return width >= 32 ? 0xffffffff : (1u << width) - 1;
 }
 
-/* A float around a code, or half way between two. */
+/* A float around a code, or where the next one begins. */
 static uint32_t beside_code(struct rng *rng, uint32_t full)
 {
-    double code = (rng_next(rng) & full) + (double)rng_below(rng, 2) / 2;
-    return bits_of((float)(rng_percent(rng, 50) ? code / full : -code / full)) + rng_below(rng, 3) - 1;
+    double code = rng_next(rng) & full, fine = 16 * ((double)full + 1);
+    double value = rng_percent(rng, 50) ? code / full : (floor((code + 0.5) * fine / full) + rng_below(rng, 2)) / fine;
+    return bits_of((float)(rng_percent(rng, 50) ? value : -value)) + rng_below(rng, 3) - 1;
 }
 
 /* Few bits of mantissa, or a step beside; exponents on both sides of what a small float has. */
@@ -53,9 +54,11 @@ static void operand(uint64_t i, struct rng *rng, uint32_t *words)
     words[1] = width | type << 8 | rng_below(rng, 2) << 16;
 }
 
+/* In 2^-(n + 4), cut off; the code nearest to that, the lower of two. */
 static uint32_t scaled(double magnitude, uint32_t full)
 {
-    return magnitude >= 1 ? full : (uint32_t)floorl((long double)magnitude * full + 0.5L);
+    long double fine = 16 * ((long double)full + 1);
+    return magnitude >= 1 ? full : (uint32_t)ceill(floorl(magnitude * fine) * full / fine - 0.5L);
 }
 
 static uint32_t small_float(float value, uint32_t width, int nearest)
@@ -63,8 +66,10 @@ static uint32_t small_float(float value, uint32_t width, int nearest)
     int fraction = width == 16 ? 10 : (int)width - 5, exponent;
     uint32_t negative = signbit(value) != 0, sign = width == 16 ? negative << 15 : 0;
     uint32_t infinity = 31u << fraction;
-    if (isnan(value))
-        return sign | infinity | 1u << (fraction - 1);
+    if (isnan(value)) {
+        uint32_t payload = (bits_of(value) & 0x7fffff) >> (23 - fraction);
+        return sign | infinity | (payload ? payload : 1);
+    }
     if (negative && width != 16)
         return 0;
     if (isinf(value))

@@ -20,7 +20,8 @@ warp 0 {
 }
 expect memory 0x30000000 = 00 3c ff 7b ff 7b ff fb 00 fe 00 fc 01 00 00 00 00 80
 
-# 1/2 is 127.5 of 255: up. Of two components the others are zero, alpha too. Neither sources nor sRGB are looked at.
+# 1/2 is 127.5 of 255: down; 0x3b008081, just above the middle of 0 and 1, is 8.03 of 4096 and becomes 0. Of two components
+# the others are zero, alpha too. Neither sources nor sRGB are looked at.
 warp 1 {
     asm "SUST.P.2D.RG.IGN [R2], R4, 0x1"  active 0x7
     x = lane  y = 0
@@ -28,7 +29,7 @@ warp 1 {
     data1 = { 0x3b008081 0xbf800000 0x3f7fffff ... }
     expect all convert.bytes = 4
 }
-expect memory 0x30001000 = 80 01 00 00 ff 00 00 00 00 ff 00 00
+expect memory 0x30001000 = 7f 00 00 00 ff 00 00 00 00 ff 00 00
 
 # 1, 2, 1/2; negative numbers are zero, NaN keeps no sign, too large is the largest. The fourth register is ignored.
 warp 2 {
@@ -66,7 +67,7 @@ warp 4 {
     data1 = { 0x3f800000 0x7fc00000 ... }
     expect all convert.bytes = 4
 }
-expect memory 0x30100400 = 00 81 00 7f 00 c0 00 00
+expect memory 0x30100400 = 00 81 00 7f 00 c1 00 00
 
 # The low half of a register.
 warp 5 {

@@ -3,10 +3,10 @@
 texlock 1
 rules R-TLD4-15 PD-12
 texture 0 { type TWO_D layout pitch 64 format G8R24 UNORM source R R R ONE_FLOAT size 16 2 address 0x30000000 G_DATA_TYPE 4 }
-bytes 0x30000000 00008085 ffff3f65 ffff3f2e 5455553e 010040ab fdffff23 ffffffa5 54555596
-bytes 0x30000020 0100409d ffffff8e feffff50 0100807e 010040af 0100009e 5455554d ffff3f57
-bytes 0x30000040 ffff7f10 5455552b feffff7e ffff3f3f 0000401b 01008079 010000ed 56555524
-bytes 0x30000060 ffff3f45 545555d1 0000809e 00008052 ffff7f73 010040d3 ffffff73 ffffff60
+bytes 0x30000000 ffff7f85 ffff3f65 ffff3f2e 5455553e 010040ab fdffff23 ffffffa5 54555596
+bytes 0x30000020 0100409d ffffff8e feffff50 0000807e 010040af 0100009e 5455554d ffff3f57
+bytes 0x30000040 feff7f10 5455552b feffff7e ffff3f3f 0000401b 00008079 010000ed 56555524
+bytes 0x30000060 ffff3f45 545555d1 ffff7f9e ffff7f52 feff7f73 010040d3 ffffff73 ffffff60
 sampler 0 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 0 }
 handle 0 texture 0 sampler 0
 sampler 1 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 1 }

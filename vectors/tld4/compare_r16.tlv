@@ -3,9 +3,9 @@
 texlock 1
 rules R-TLD4-15 PD-12
 texture 0 { type TWO_D layout pitch 32 format R16 UNORM source R R R ONE_FLOAT size 16 2 address 0x30000000 }
-bytes 0x30000000 5455 0040 5555 ff7f 0180 5655 0100 0140
-bytes 0x30000010 feff 0040 0000 ff3f 0180 feff ffff 0140
-bytes 0x30000020 ff7f 0040 0140 feff 5455 0180 0140 ff3f
+bytes 0x30000000 5455 0040 5555 fe7f 0080 5655 0100 0140
+bytes 0x30000010 feff 0040 0000 ff3f 0080 feff ffff 0140
+bytes 0x30000020 fe7f 0040 0140 feff 5455 0080 0140 ff3f
 bytes 0x30000030 ffff 0100 ff3f 0000 5555 0000 5555 5455
 sampler 0 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 0 }
 handle 0 texture 0 sampler 0

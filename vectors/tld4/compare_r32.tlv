@@ -3,9 +3,9 @@
 texlock 1
 rules R-TLD4-15 PD-12
 texture 0 { type TWO_D layout pitch 64 format R32 UNORM source R R R ONE_FLOAT size 16 2 address 0x30000000 }
-bytes 0x30000000 00000000 ffffff7f fefeffff fffeffff ffffffff 7f555555 ffffff7f 7f555555
-bytes 0x30000020 00ffffff fffeffff 00ffffff ffffffff 00000000 7f555555 80555555 01000080
-bytes 0x30000040 00000040 feffffff 01000040 ffffffff 00000080 00000000 00000080 01000080
+bytes 0x30000000 00000000 feffff7f fefeffff fffeffff ffffffff 7f555555 feffff7f 7f555555
+bytes 0x30000020 00ffffff fffeffff 00ffffff ffffffff 00000000 7f555555 80555555 00000080
+bytes 0x30000040 00000040 feffffff 01000040 ffffffff ffffff7f 00000000 ffffff7f 00000080
 bytes 0x30000060 fefeffff 01000040 00000040 00000040 feffffff 01000040 00000000 feffffff
 sampler 0 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 0 }
 handle 0 texture 0 sampler 0

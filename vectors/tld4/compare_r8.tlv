@@ -3,10 +3,10 @@
 texlock 1
 rules R-TLD4-15 PD-12
 texture 0 { type TWO_D layout pitch 32 format R8 UNORM source R R R ONE_FLOAT size 16 2 address 0x30000000 }
-bytes 0x30000000 3f fe 40 7f 80 54 fe 7f
-bytes 0x30000008 56 7f 81 81 55 40 fe 41
+bytes 0x30000000 3f fe 40 7e 7f 54 fe 7e
+bytes 0x30000008 56 7e 80 80 55 40 fe 41
 bytes 0x30000020 55 55 41 41 55 3f 3f fe
-bytes 0x30000028 56 ff 81 54 7f fe 3f 3f
+bytes 0x30000028 56 ff 80 54 7e fe 3f 3f
 sampler 0 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 0 }
 handle 0 texture 0 sampler 0
 sampler 1 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 1 }

@@ -3,10 +3,10 @@
 texlock 1
 rules R-TLD4-15 PD-12
 texture 0 { type TWO_D layout pitch 32 format Z16 UNORM source R R R ONE_FLOAT size 16 2 address 0x30000000 }
-bytes 0x30000000 0080 5555 ff7f 0100 0180 5455 5555 0100
-bytes 0x30000010 0140 0140 0040 0040 ffff 0180 0100 ff3f
-bytes 0x30000020 ff7f feff 0100 ff7f ffff 0100 0180 0100
-bytes 0x30000030 0040 0140 feff 0080 0080 0180 0180 0180
+bytes 0x30000000 ff7f 5555 fe7f 0100 0080 5455 5555 0100
+bytes 0x30000010 0140 0140 0040 0040 ffff 0080 0100 ff3f
+bytes 0x30000020 fe7f feff 0100 fe7f ffff 0100 0080 0100
+bytes 0x30000030 0040 0140 feff ff7f ff7f 0080 0080 0080
 sampler 0 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 0 }
 handle 0 texture 0 sampler 0
 sampler 1 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 1 }

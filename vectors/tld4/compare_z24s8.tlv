@@ -3,10 +3,10 @@
 texlock 1
 rules R-TLD4-15 PD-12
 texture 0 { type TWO_D layout pitch 64 format Z24S8 UINT source G G G ONE_FLOAT size 16 2 address 0x30000000 G_DATA_TYPE 2 }
-bytes 0x30000000 82545555 beffff7f 2f555555 40000080 ad545555 22ffffff 31ffff3f fb010040
-bytes 0x30000020 8b000040 22fdffff b5010080 38000080 08ffff7f ec010040 09010080 1cffff7f
-bytes 0x30000040 1e010000 96000080 5afdffff 1c545555 5bffff7f 2f545555 abffff3f ebffff3f
-bytes 0x30000060 d7fdffff 9c555555 3d000040 dd010080 39ffff7f a9feffff e9010080 a9feffff
+bytes 0x30000000 82545555 befeff7f 2f555555 40ffff7f ad545555 22ffffff 31ffff3f fb010040
+bytes 0x30000020 8b000040 22fdffff b5000080 38ffff7f 08feff7f ec010040 09000080 1cfeff7f
+bytes 0x30000040 1e010000 96ffff7f 5afdffff 1c545555 5bfeff7f 2f545555 abffff3f ebffff3f
+bytes 0x30000060 d7fdffff 9c555555 3d000040 dd000080 39feff7f a9feffff e9000080 a9feffff
 sampler 0 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 0 }
 handle 0 texture 0 sampler 0
 sampler 1 { address BORDER BORDER BORDER border 0.25 0 0 0 DEPTH_COMPARE_FUNC 1 }

@@ -77,7 +77,7 @@ static void types_go_with_the_components(void **state)
     uint32_t element[4];
     (void)state;
     assert_int_equal(tex_convert_formatted(&fmt, 15, data, false, element), 4);
-    assert_int_equal(element[0], 0x80ff8180);
+    assert_int_equal(element[0], 0x80ff817f);
     assert_int_equal(element[1] | element[2] | element[3], 0);
 }
 
@@ -135,8 +135,7 @@ static void a_texel_goes_back(void **state)
         for (unsigned width = types[t] == TEX_DATATYPE_FLOAT ? 16 : 2; width <= 16; width++)
             for (uint32_t code = 0; code < 1U << width; code++) {
                 bool lowest = types[t] == TEX_DATATYPE_SNORM && code == 1U << (width - 1);
-                bool nan = types[t] == TEX_DATATYPE_FLOAT && (code & 0x7fff) > 0x7c00;
-                uint32_t expected = lowest ? code + 1 : nan ? 0x7e00 | (code & 0x8000) : code;
+                uint32_t expected = lowest ? code + 1 : code;
                 for (unsigned nearest = 0; nearest < 2; nearest++)
                     assert_int_equal(
                         tex_convert_component(tex_texel_convert(code, width, types[t]), width, types[t], nearest),
@@ -157,6 +156,8 @@ static void known_values(void **state)
         {0x477ff000, 16, TEX_DATATYPE_FLOAT, 0x7bff, 0x7c00}, /* 65520 */
         {0xff800000, 16, TEX_DATATYPE_FLOAT, 0xfc00, 0xfc00},
         {0xffc00001, 16, TEX_DATATYPE_FLOAT, 0xfe00, 0xfe00},
+        {0x7f800001, 16, TEX_DATATYPE_FLOAT, 0x7c01, 0x7c01},
+        {0x7fa55555, 16, TEX_DATATYPE_FLOAT, 0x7d2a, 0x7d2a},
         {0x80000000, 16, TEX_DATATYPE_FLOAT, 0x8000, 0x8000},
         {0x33800000, 16, TEX_DATATYPE_FLOAT, 0x0001, 0x0001}, /* 2^-24 */
         {0x33000000, 16, TEX_DATATYPE_FLOAT, 0x0000, 0x0000}, /* 2^-25: a tie, to even */
@@ -165,16 +166,19 @@ static void known_values(void **state)
         {0xff800000, 10, TEX_DATATYPE_FLOAT, 0, 0},
         {0x7f800000, 11, TEX_DATATYPE_FLOAT, 0x7c0, 0x7c0},
         {0xffc00000, 11, TEX_DATATYPE_FLOAT, 0x7e0, 0x7e0},
-        {0x7f800001, 10, TEX_DATATYPE_FLOAT, 0x3f0, 0x3f0},
+        {0x7f800001, 10, TEX_DATATYPE_FLOAT, 0x3e1, 0x3e1},
         {0x7f7fffff, 11, TEX_DATATYPE_FLOAT, 0x7bf, 0x7c0},
         {0x7f800001, 32, TEX_DATATYPE_FLOAT, 0x7f800001, 0x7f800001},
         {0x00000001, 32, TEX_DATATYPE_FLOAT, 0x00000001, 0x00000001},
-        {0x3f000000, 8, TEX_DATATYPE_UNORM, 0x80, 0x80},
-        {0x3f000000, 1, TEX_DATATYPE_UNORM, 1, 1},
+        {0x3f000000, 8, TEX_DATATYPE_UNORM, 0x7f, 0x7f}, /* 127.5 in 1/4096: the lower one */
+        {0x3f000fff, 8, TEX_DATATYPE_UNORM, 0x7f, 0x7f},
+        {0x3f001000, 8, TEX_DATATYPE_UNORM, 0x80, 0x80}, /* 2049 / 4096 */
+        {0x3f000000, 1, TEX_DATATYPE_UNORM, 0, 0},
+        {0x3f080000, 1, TEX_DATATYPE_UNORM, 1, 1},
         {0x7fc00000, 8, TEX_DATATYPE_UNORM, 0, 0},
         {0x7f800000, 8, TEX_DATATYPE_UNORM, 0xff, 0xff},
         {0xff800000, 8, TEX_DATATYPE_SNORM, 0x81, 0x81},
-        {0xbf000000, 8, TEX_DATATYPE_SNORM, 0xc0, 0xc0}, /* -63.5: away from zero */
+        {0xbf000000, 8, TEX_DATATYPE_SNORM, 0xc1, 0xc1}, /* -63.5: towards zero */
         {0x3f800000, 32, TEX_DATATYPE_UNORM, 0xffffffff, 0xffffffff},
         {0x3f7fffff, 32, TEX_DATATYPE_UNORM, 0xfffffeff, 0xfffffeff},
         {256, 8, TEX_DATATYPE_UINT, 255, 255},

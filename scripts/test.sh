@@ -133,6 +133,7 @@ step_rules() {
     check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/tld4
     check "captured rows: what their reader refuses" python3 tests/oracle/captured/test_rows.py
     check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured
+    check "vectors of captured rows" python3 tests/oracle/captured/generate.py --check vectors/captured
     check "the table of block-linear addresses is that of its rules" python3 -B tests/unit/layout_table.py --check
     check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }

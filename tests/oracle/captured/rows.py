@@ -3,16 +3,35 @@
 import json
 import lzma
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 FILES = ("filter", "gather", "address", "lod", "blocks", "formats", "surface")
 END = re.compile(rb"E (\S+) rows=(\d+) of (\d+)\n")
-NO_ROW = re.compile(rb"^[^0-9a-f]", re.M)
+NO_ROW = re.compile(rb"\n[^0-9a-f]")
 DIGITS = b"0123456789abcdef"
 
 
 class Wrong(Exception):
     """A file that is not what it should be: the message has its name and the line."""
+
+
+class Rows(Sequence):
+    """(words in, words out) of rows, integers; each is read when it is asked for."""
+
+    def __init__(self, part, numbers):
+        self.part, self.numbers = part, numbers
+
+    def __len__(self):
+        return len(self.numbers)
+
+    def __getitem__(self, index):
+        chosen = self.numbers[index]
+        if isinstance(chosen, range):
+            return Rows(self.part, chosen)
+        wide = 9 * (self.part.nin + self.part.nout)
+        words = [int(word, 16) for word in self.part.text[chosen * wide:(chosen + 1) * wide].split()]
+        return words[:self.part.nin], words[self.part.nin:]
 
 
 class Part:
@@ -40,11 +59,13 @@ class Part:
                 return f"column {column + 1} of a row holds {wrong[:1]!r}"
         return ""
 
+    def column(self, number):
+        """One word of each row."""
+        wide = 9 * (self.nin + self.nout)
+        return [int(self.text[at:at + 8], 16) for at in range(9 * number, len(self.text), wide)]
+
     def rows(self):
-        """[words in, words out] of each row, integers."""
-        for line in self.text.decode().splitlines():
-            words = [int(word, 16) for word in line.split()]
-            yield words[:self.nin], words[self.nin:]
+        return Rows(self, range(self.count))
 
 
 def parts(path):
@@ -68,11 +89,11 @@ def parts(path):
             part = Part(path, number, name, json.loads(text))
         except (ValueError, KeyError) as error:
             raise Wrong(f"{path}:{number}: {error}") from error
-        last = NO_ROW.search(data, after)
-        part.text = data[after:last.start()] if last else data[after:]
+        last = NO_ROW.search(data, after - 1)
+        part.text = data[after:last.start() + 1] if last else data[after:]
         part.count = part.text.count(b"\n")
         number += 1 + part.count
-        end = END.match(data, last.start()) if last else None
+        end = END.match(data, last.start() + 1) if last else None
         if not end or end[1].decode() != name or int(end[2]) != part.count:
             raise Wrong(f"{path}:{number}: expected the end of {name} with {part.count} rows")
         part.total = int(end[3])

@@ -1,0 +1,2304 @@
+# TLD4 just before and behind the middle of a texel, columns and rows, of any number of texels; four address modes.
+# Written by tests/oracle/captured/generate.py from captured rows.
+texlock 1
+rules R-TLD4-27 R-TLD4-41 R-TLD4-43 PD-18b
+
+texture 0 { type TWO_D  format R32 UINT  size 1 4  address 0x10000000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+sampler 0 { address WRAP WRAP WRAP }
+handle 0 texture 0 sampler 0
+sampler 1 { address CLAMP_TO_EDGE CLAMP_TO_EDGE CLAMP_TO_EDGE }
+handle 1 texture 0 sampler 1
+sampler 2 { address MIRROR MIRROR MIRROR }
+handle 2 texture 0 sampler 2
+sampler 3 { address BORDER BORDER BORDER  border 0xbf800000 0xbf800000 0xbf800000 0xbf800000 }
+handle 3 texture 0 sampler 3
+texture 1 { type TWO_D  format R32 UINT  size 2 4  address 0x10020000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 4 texture 1 sampler 0
+handle 5 texture 1 sampler 1
+handle 6 texture 1 sampler 2
+handle 7 texture 1 sampler 3
+texture 2 { type TWO_D  format R32 UINT  size 3 4  address 0x10040000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 8 texture 2 sampler 0
+handle 9 texture 2 sampler 1
+handle 10 texture 2 sampler 2
+handle 11 texture 2 sampler 3
+texture 3 { type TWO_D  format R32 UINT  size 4 4  address 0x10060000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 12 texture 3 sampler 0
+handle 13 texture 3 sampler 1
+handle 14 texture 3 sampler 2
+handle 15 texture 3 sampler 3
+texture 4 { type TWO_D  format R32 UINT  size 5 4  address 0x10080000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 16 texture 4 sampler 0
+handle 17 texture 4 sampler 1
+handle 18 texture 4 sampler 2
+handle 19 texture 4 sampler 3
+texture 5 { type TWO_D  format R32 UINT  size 7 4  address 0x100a0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 20 texture 5 sampler 0
+handle 21 texture 5 sampler 1
+handle 22 texture 5 sampler 2
+handle 23 texture 5 sampler 3
+texture 6 { type TWO_D  format R32 UINT  size 100 4  address 0x100c0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 24 texture 6 sampler 0
+handle 25 texture 6 sampler 1
+handle 26 texture 6 sampler 2
+handle 27 texture 6 sampler 3
+texture 7 { type TWO_D  format R32 UINT  size 256 4  address 0x100e0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 28 texture 7 sampler 0
+handle 29 texture 7 sampler 1
+handle 30 texture 7 sampler 2
+handle 31 texture 7 sampler 3
+texture 8 { type TWO_D  format R32 UINT  size 511 4  address 0x10100000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 32 texture 8 sampler 0
+handle 33 texture 8 sampler 1
+handle 34 texture 8 sampler 2
+handle 35 texture 8 sampler 3
+texture 9 { type TWO_D  format R32 UINT  size 513 4  address 0x10120000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 36 texture 9 sampler 0
+handle 37 texture 9 sampler 1
+handle 38 texture 9 sampler 2
+handle 39 texture 9 sampler 3
+texture 10 { type TWO_D  format R32 UINT  size 1000 4  address 0x10140000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 40 texture 10 sampler 0
+handle 41 texture 10 sampler 1
+handle 42 texture 10 sampler 2
+handle 43 texture 10 sampler 3
+texture 11 { type TWO_D  format R32 UINT  size 4095 4  address 0x10160000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 44 texture 11 sampler 0
+handle 45 texture 11 sampler 1
+handle 46 texture 11 sampler 2
+handle 47 texture 11 sampler 3
+texture 12 { type TWO_D  format R32 UINT  size 4 3  address 0x101b0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 48 texture 12 sampler 0
+handle 49 texture 12 sampler 1
+handle 50 texture 12 sampler 2
+handle 51 texture 12 sampler 3
+texture 13 { type TWO_D  format R32 UINT  size 4 5  address 0x101d0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 52 texture 13 sampler 0
+handle 53 texture 13 sampler 1
+handle 54 texture 13 sampler 2
+handle 55 texture 13 sampler 3
+texture 14 { type TWO_D  format R32 UINT  size 4 100  address 0x101f0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 56 texture 14 sampler 0
+handle 57 texture 14 sampler 1
+handle 58 texture 14 sampler 2
+handle 59 texture 14 sampler 3
+texture 15 { type TWO_D  format R32 UINT  size 4 511  address 0x10210000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 60 texture 15 sampler 0
+handle 61 texture 15 sampler 1
+handle 62 texture 15 sampler 2
+handle 63 texture 15 sampler 3
+texture 16 { type TWO_D  format R32 UINT  size 4 1000  address 0x10230000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 64 texture 16 sampler 0
+handle 65 texture 16 sampler 1
+handle 66 texture 16 sampler 2
+handle 67 texture 16 sampler 3
+texture 17 { type TWO_D  format R32 UINT  size 4 4095  address 0x10250000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 68 texture 17 sampler 0
+handle 69 texture 17 sampler 1
+handle 70 texture 17 sampler 2
+handle 71 texture 17 sampler 3
+texture 18 { type TWO_D  format R32 UINT  size 5 4  normalized off  address 0x102a0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 72 texture 18 sampler 1
+handle 73 texture 18 sampler 3
+texture 19 { type TWO_D  format R32 UINT  size 100 4  normalized off  address 0x102c0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 74 texture 19 sampler 1
+handle 75 texture 19 sampler 3
+texture 20 { type TWO_D  format R32 UINT  size 1000 4  normalized off  address 0x102e0000  texels expression (x + y * 4096 + (layer + 8 * level) % 32 * 16777216 + component * 536870912) }
+handle 76 texture 20 sampler 1
+handle 77 texture 20 sampler 3
+
+warp 0 {   # gather.x.n1.wrap
+    asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x401fe000) bits(0x3eff0001)
+        bits(0xbf007fff) bits(0x3eff0002) bits(0x3eff0003) bits(0xbfc03fff) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 1 {   # gather.x.n1.clamp
+    asm "TLD4.R R8, R0, 1, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x401fe000) bits(0x3eff0001)
+        bits(0xbf007fff) bits(0x3eff0002) bits(0x3eff0003) bits(0xbfc03fff) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 2 {   # gather.x.n1.mirror
+    asm "TLD4.R R8, R0, 2, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x401fe000) bits(0x3eff0001)
+        bits(0xbf007fff) bits(0x3eff0002) bits(0x3eff0003) bits(0xbfc03fff) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 3 {   # gather.x.n1.border
+    asm "TLD4.R R8, R0, 3, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x401fe000) bits(0x3eff0001)
+        bits(0xbf007fff) bits(0x3eff0002) bits(0x3eff0003) bits(0xbfc03fff) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0x2000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1000
+    expect lane 6 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 7 R8 = 0x2000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1000
+    expect lane 9 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0x2000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 4 {   # gather.x.n2.wrap
+    asm "TLD4.R R8, R0, 4, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbf404000) bits(0xbe808000) bits(0x3e7f0000) bits(0x3f3fc000) bits(0x3f9fe000) bits(0x3fdfe000)
+        bits(0x3e7f0001) bits(0xbe807fff) bits(0x3e7f0002) bits(0x3e7f0003) bits(0x3e7effff) bits(0x3e7efffe)
+        bits(0x3e7efffd) bits(0xbf404001) bits(0xbe808002) bits(0x3e7efffc) bits(0x3f3fbfff) bits(0x3e7efffb)
+        bits(0xbe808003) bits(0x3e7efffa) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 4 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 5 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 11 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 12 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 13 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 14 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 15 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 16 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 17 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+}
+
+warp 5 {   # gather.x.n2.clamp
+    asm "TLD4.R R8, R0, 5, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbf404000) bits(0xbe808000) bits(0x3e7f0000) bits(0x3f3fc000) bits(0x3f9fe000) bits(0x3fdfe000)
+        bits(0x3e7f0001) bits(0xbe807fff) bits(0x3e7f0002) bits(0x3e7f0003) bits(0x3e7effff) bits(0xbe808001)
+        bits(0x3e7efffe) bits(0x3e7efffd) bits(0xbf404001) bits(0xbe808002) bits(0x3e7efffc) bits(0x3f3fbfff)
+        bits(0x3e7efffb) bits(0xbe808003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2001  R10 = 0x1001  R11 = 0x1001
+    expect lane 4 R8 = 0x2001  R9 = 0x2001  R10 = 0x1001  R11 = 0x1001
+    expect lane 5 R8 = 0x2001  R9 = 0x2001  R10 = 0x1001  R11 = 0x1001
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 6 {   # gather.x.n2.mirror
+    asm "TLD4.R R8, R0, 6, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbf404000) bits(0xbe808000) bits(0x3e7f0000) bits(0x3f3fc000) bits(0x3f9fe000) bits(0x3fdfe000)
+        bits(0x3e7f0001) bits(0xbe807fff) bits(0x3e7f0002) bits(0x3e7f0003) bits(0x3e7effff) bits(0xbe808001)
+        bits(0x3e7efffe) bits(0x3e7efffd) bits(0xbf404001) bits(0xbe808002) bits(0x3e7efffc) bits(0x3f3fbfff)
+        bits(0x3e7efffb) bits(0xbe808003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2001  R10 = 0x1001  R11 = 0x1001
+    expect lane 4 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2001  R9 = 0x2001  R10 = 0x1001  R11 = 0x1001
+    expect lane 15 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+}
+
+warp 7 {   # gather.x.n2.border
+    asm "TLD4.R R8, R0, 7, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbf404000) bits(0xbe808000) bits(0x3e7f0000) bits(0x3f3fc000) bits(0x3f9fe000) bits(0x3fdfe000)
+        bits(0x3e7f0001) bits(0xbe807fff) bits(0x3e7f0002) bits(0x3e7f0003) bits(0x3e7effff) bits(0xbe808001)
+        bits(0x3e7efffe) bits(0x3e7efffd) bits(0xbf404001) bits(0xbe808002) bits(0x3e7efffc) bits(0x3f3fbfff)
+        bits(0x3e7efffb) bits(0xbe808003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1001
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 8 {   # gather.x.n3.wrap
+    asm "TLD4.R R8, R0, 8, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3e2a0000) bits(0x3f954000) bits(0x3e2a0001) bits(0x3e2a0002) bits(0x3e2a0003) bits(0x3e2a0004)
+        bits(0x3e2a0005) bits(0x3e2a0006) bits(0x3e2a0007) bits(0x3e2a0008) bits(0x3e29ffff) bits(0x3e29fffe)
+        bits(0x3e29fffd) bits(0x3effaaa9) bits(0x3e29fffc) bits(0x3e29fffb) bits(0xbf002aac) bits(0x3effaaa8)
+        bits(0x3fbfeaaa) bits(0xbe2b555b) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2002  R9 = 0x2000  R10 = 0x1000  R11 = 0x1002
+    expect lane 11 R8 = 0x2002  R9 = 0x2000  R10 = 0x1000  R11 = 0x1002
+    expect lane 12 R8 = 0x2002  R9 = 0x2000  R10 = 0x1000  R11 = 0x1002
+    expect lane 13 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 14 R8 = 0x2002  R9 = 0x2000  R10 = 0x1000  R11 = 0x1002
+    expect lane 15 R8 = 0x2002  R9 = 0x2000  R10 = 0x1000  R11 = 0x1002
+    expect lane 16 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+}
+
+warp 9 {   # gather.x.n3.clamp
+    asm "TLD4.R R8, R0, 9, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3e2a0000) bits(0x3f954000) bits(0xbe2b5555) bits(0x3e2a0001) bits(0xbe2b5554) bits(0x3e2a0002)
+        bits(0xbe2b5553) bits(0xbf002aaa) bits(0x3fbfeaab) bits(0x3e2a0003) bits(0xbe2b5556) bits(0x3e29ffff)
+        bits(0xbf002aab) bits(0xbe2b5557) bits(0x3e29fffe) bits(0xbe2b5558) bits(0x3e29fffd) bits(0x3effaaa9)
+        bits(0xbe2b5559) bits(0x3e29fffc) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0x2002  R9 = 0x2002  R10 = 0x1002  R11 = 0x1002
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2002  R9 = 0x2002  R10 = 0x1002  R11 = 0x1002
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 10 {   # gather.x.n3.mirror
+    asm "TLD4.R R8, R0, 10, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3e2a0000) bits(0x3f954000) bits(0x3e2a0001) bits(0x3e2a0002) bits(0x3e2a0003) bits(0x3e2a0004)
+        bits(0x3e2a0005) bits(0x3e2a0006) bits(0x3e2a0007) bits(0x3e2a0008) bits(0x3e29ffff) bits(0xbe2b5557)
+        bits(0x3e29fffe) bits(0xbe2b5558) bits(0x3e29fffd) bits(0x3effaaa9) bits(0xbe2b5559) bits(0x3e29fffc)
+        bits(0xbe2b555a) bits(0x3e29fffb) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 16 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 11 {   # gather.x.n3.border
+    asm "TLD4.R R8, R0, 11, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3e2a0000) bits(0x3f954000) bits(0x3e2a0001) bits(0x3e2a0002) bits(0xbf002aaa) bits(0x3fbfeaab)
+        bits(0x3e2a0003) bits(0x3e2a0004) bits(0x3e2a0005) bits(0x3e2a0006) bits(0x3e29ffff) bits(0xbf002aab)
+        bits(0xbe2b5557) bits(0x3e29fffe) bits(0xbe2b5558) bits(0x3e29fffd) bits(0x3effaaa9) bits(0xbe2b5559)
+        bits(0x3e29fffc) bits(0xbe2b555a) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 16 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 17 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 12 {   # gather.x.n4.wrap
+    asm "TLD4.R R8, R0, 12, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbec04000) bits(0xbe008000) bits(0x3dff0000) bits(0x3ebfc000) bits(0x3f1fe000) bits(0x3f5fe000)
+        bits(0x3f8ff000) bits(0x3faff000) bits(0x3dff0001) bits(0xbe007fff) bits(0x3dfeffff) bits(0x3dfefffe)
+        bits(0x3dfefffd) bits(0x3dfefffc) bits(0x3ebfbfff) bits(0x3dfefffb) bits(0xbe008003) bits(0x3dfefffa)
+        bits(0x3dfefff9) bits(0xbec04002) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 1 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 5 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 10 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 11 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 12 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 13 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 14 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 15 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 16 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 17 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 18 R8 = 0x2003  R9 = 0x2000  R10 = 0x1000  R11 = 0x1003
+    expect lane 19 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+}
+
+warp 13 {   # gather.x.n4.clamp
+    asm "TLD4.R R8, R0, 13, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbec04000) bits(0xbe008000) bits(0x3dff0000) bits(0x3ebfc000) bits(0x3f1fe000) bits(0x3f5fe000)
+        bits(0x3f8ff000) bits(0x3faff000) bits(0x3dff0001) bits(0xbe007fff) bits(0x3dfeffff) bits(0xbe008001)
+        bits(0x3dfefffe) bits(0x3dfefffd) bits(0xbec04001) bits(0xbe008002) bits(0x3dfefffc) bits(0x3ebfbfff)
+        bits(0x3dfefffb) bits(0xbe008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 5 R8 = 0x2003  R9 = 0x2003  R10 = 0x1003  R11 = 0x1003
+    expect lane 6 R8 = 0x2003  R9 = 0x2003  R10 = 0x1003  R11 = 0x1003
+    expect lane 7 R8 = 0x2003  R9 = 0x2003  R10 = 0x1003  R11 = 0x1003
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 14 {   # gather.x.n4.mirror
+    asm "TLD4.R R8, R0, 14, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbec04000) bits(0xbe008000) bits(0x3dff0000) bits(0x3ebfc000) bits(0x3f1fe000) bits(0x3f5fe000)
+        bits(0x3f8ff000) bits(0x3faff000) bits(0x3dff0001) bits(0xbe007fff) bits(0x3dfeffff) bits(0xbe008001)
+        bits(0x3dfefffe) bits(0x3dfefffd) bits(0xbec04001) bits(0xbe008002) bits(0x3dfefffc) bits(0x3ebfbfff)
+        bits(0x3dfefffb) bits(0xbe008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 5 R8 = 0x2003  R9 = 0x2003  R10 = 0x1003  R11 = 0x1003
+    expect lane 6 R8 = 0x2003  R9 = 0x2002  R10 = 0x1002  R11 = 0x1003
+    expect lane 7 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 15 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+}
+
+warp 15 {   # gather.x.n4.border
+    asm "TLD4.R R8, R0, 15, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbec04000) bits(0xbe008000) bits(0x3dff0000) bits(0x3ebfc000) bits(0x3f1fe000) bits(0x3f5fe000)
+        bits(0x3f8ff000) bits(0x3faff000) bits(0x3dff0001) bits(0xbe007fff) bits(0x3dfeffff) bits(0xbe008001)
+        bits(0x3dfefffe) bits(0x3dfefffd) bits(0xbec04001) bits(0xbe008002) bits(0x3dfefffc) bits(0x3ebfbfff)
+        bits(0x3dfefffb) bits(0xbe008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 5 R8 = 0x2003  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1003
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 16 {   # gather.x.n5.wrap
+    asm "TLD4.R R8, R0, 16, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3dcc0000) bits(0x3f8cc000) bits(0x3dcc0001) bits(0x3dcc0002) bits(0x3dcc0003) bits(0x3dcc0004)
+        bits(0x3dcc0005) bits(0x3dcc0006) bits(0x3dcc0007) bits(0x3dcc0008) bits(0x3dcbffff) bits(0x3dcbfffe)
+        bits(0x3dcbfffd) bits(0x3dcbfffc) bits(0xbe99ccce) bits(0x3f331999) bits(0x3dcbfffb) bits(0x3e996665)
+        bits(0x3dcbfffa) bits(0x3dcbfff9) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2004  R9 = 0x2000  R10 = 0x1000  R11 = 0x1004
+    expect lane 11 R8 = 0x2004  R9 = 0x2000  R10 = 0x1000  R11 = 0x1004
+    expect lane 12 R8 = 0x2004  R9 = 0x2000  R10 = 0x1000  R11 = 0x1004
+    expect lane 13 R8 = 0x2004  R9 = 0x2000  R10 = 0x1000  R11 = 0x1004
+    expect lane 14 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 15 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 16 R8 = 0x2004  R9 = 0x2000  R10 = 0x1000  R11 = 0x1004
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2004  R9 = 0x2000  R10 = 0x1000  R11 = 0x1004
+    expect lane 19 R8 = 0x2004  R9 = 0x2000  R10 = 0x1000  R11 = 0x1004
+}
+
+warp 17 {   # gather.x.n5.clamp
+    asm "TLD4.R R8, R0, 17, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3dcc0000) bits(0x3f8cc000) bits(0xbdcd9999) bits(0x3dcc0001) bits(0xbdcd9998) bits(0x3dcc0002)
+        bits(0xbdcd9997) bits(0x3dcc0003) bits(0xbe99cccc) bits(0xbdcd9996) bits(0xbdcd999a) bits(0xbe99cccd)
+        bits(0x3dcbffff) bits(0xbdcd999b) bits(0x3dcbfffe) bits(0xbdcd999c) bits(0x3dcbfffd) bits(0xbdcd999d)
+        bits(0x3dcbfffc) bits(0xbdcd999e) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 18 {   # gather.x.n5.mirror
+    asm "TLD4.R R8, R0, 18, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3dcc0000) bits(0x3f8cc000) bits(0x3dcc0001) bits(0x3dcc0002) bits(0x3dcc0003) bits(0x3dcc0004)
+        bits(0x3dcc0005) bits(0x3dcc0006) bits(0x3dcc0007) bits(0x3dcc0008) bits(0x3dcbffff) bits(0xbdcd999b)
+        bits(0x3dcbfffe) bits(0xbdcd999c) bits(0x3dcbfffd) bits(0xbdcd999d) bits(0x3dcbfffc) bits(0xbdcd999e)
+        bits(0xbe99ccce) bits(0x3f331999) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0x2004  R9 = 0x2003  R10 = 0x1003  R11 = 0x1004
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 18 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 19 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+}
+
+warp 19 {   # gather.x.n5.border
+    asm "TLD4.R R8, R0, 19, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3dcc0000) bits(0x3f8cc000) bits(0x3dcc0001) bits(0x3dcc0002) bits(0x3dcc0003) bits(0xbe99cccc)
+        bits(0x3dcc0004) bits(0x3dcc0005) bits(0x3dcc0006) bits(0x3fa6599a) bits(0xbe99cccd) bits(0x3dcbffff)
+        bits(0xbdcd999b) bits(0x3dcbfffe) bits(0xbdcd999c) bits(0x3dcbfffd) bits(0xbdcd999d) bits(0x3dcbfffc)
+        bits(0xbdcd999e) bits(0xbe99ccce) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 17 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 18 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 20 {   # gather.x.n7.wrap
+    asm "TLD4.R R8, R0, 20, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3effdb70) bits(0x3effdb71) bits(0x3effdb72) bits(0x3eb6b6e0) bits(0x3effdb73) bits(0x3eb6b6e1)
+        bits(0x3effdb74) bits(0x3eb6b6e2) bits(0x3f9b6494) bits(0x3effdb75) bits(0x3d91b6db) bits(0x3d91b6da)
+        bits(0x3d91b6d9) bits(0x3e5b2491) bits(0x3effdb6d) bits(0x3d91b6d8) bits(0x3d91b6d7) bits(0x3e5b2490)
+        bits(0x3f9b6492) bits(0xbe5bb6de) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 1 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 2 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 3 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 4 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 5 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 6 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 7 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 8 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 9 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 10 R8 = 0x2006  R9 = 0x2000  R10 = 0x1000  R11 = 0x1006
+    expect lane 11 R8 = 0x2006  R9 = 0x2000  R10 = 0x1000  R11 = 0x1006
+    expect lane 12 R8 = 0x2006  R9 = 0x2000  R10 = 0x1000  R11 = 0x1006
+    expect lane 13 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 14 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 15 R8 = 0x2006  R9 = 0x2000  R10 = 0x1000  R11 = 0x1006
+    expect lane 16 R8 = 0x2006  R9 = 0x2000  R10 = 0x1000  R11 = 0x1006
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0x2004  R9 = 0x2005  R10 = 0x1005  R11 = 0x1004
+}
+
+warp 21 {   # gather.x.n7.clamp
+    asm "TLD4.R R8, R0, 21, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbd92db6d) bits(0xbe5bb6db) bits(0xbd92db6c) bits(0xbd92db6b) bits(0xbe5bb6da) bits(0xbd92db6a)
+        bits(0x3f891b6e) bits(0xbd92db69) bits(0xbe5bb6d9) bits(0xbd92db68) bits(0xbd92db6e) bits(0x3d91b6db)
+        bits(0xbe5bb6dc) bits(0xbd92db6f) bits(0x3d91b6da) bits(0xbd92db70) bits(0x3d91b6d9) bits(0x3e5b2491)
+        bits(0x3effdb6d) bits(0xbe5bb6dd) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2006  R9 = 0x2006  R10 = 0x1006  R11 = 0x1006
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 22 {   # gather.x.n7.mirror
+    asm "TLD4.R R8, R0, 22, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3effdb70) bits(0x3effdb71) bits(0x3effdb72) bits(0x3eb6b6e0) bits(0x3effdb73) bits(0x3eb6b6e1)
+        bits(0x3effdb74) bits(0x3eb6b6e2) bits(0x3f9b6494) bits(0x3effdb75) bits(0x3d91b6db) bits(0xbd92db6f)
+        bits(0x3d91b6da) bits(0xbd92db70) bits(0x3d91b6d9) bits(0x3e5b2491) bits(0x3effdb6d) bits(0xbe5bb6dd)
+        bits(0xbd92db71) bits(0x3d91b6d8) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 1 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 2 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 3 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 4 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 5 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 6 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 7 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 8 R8 = 0x2005  R9 = 0x2004  R10 = 0x1004  R11 = 0x1005
+    expect lane 9 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 16 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 17 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 18 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 23 {   # gather.x.n7.border
+    asm "TLD4.R R8, R0, 23, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbe5bb6db) bits(0xbe5bb6da) bits(0xbe5bb6d9) bits(0xbe5bb6d8) bits(0xbe5bb6d7) bits(0x3effdb70)
+        bits(0xbe5bb6d6) bits(0x3f9b6493) bits(0xbe5bb6d5) bits(0x3effdb71) bits(0x3d91b6db) bits(0xbe5bb6dc)
+        bits(0xbd92db6f) bits(0x3d91b6da) bits(0xbd92db70) bits(0x3d91b6d9) bits(0x3e5b2491) bits(0x3effdb6d)
+        bits(0xbe5bb6dd) bits(0xbd92db71) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 16 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 17 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 18 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 24 {   # gather.x.n100.wrap
+    asm "TLD4.R R8, R0, 24, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3f014668) bits(0x3f80a334) bits(0x3f7c27b0) bits(0x3f71ea40) bits(0x3f014669) bits(0x3f7c27b1)
+        bits(0x3f71ea41) bits(0x3f01466a) bits(0x3f80a335) bits(0x3f7c27b2) bits(0x3ba33332) bits(0x3c7570a3)
+        bits(0x3ba33331) bits(0x3ba33330) bits(0x3c7570a2) bits(0x3ba3332f) bits(0x3ba3332e) bits(0x3c7570a1)
+        bits(0x3ba3332d) bits(0x3ba3332c) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 1 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 2 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 3 R8 = 0x205e  R9 = 0x205f  R10 = 0x105f  R11 = 0x105e
+    expect lane 4 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 5 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 6 R8 = 0x205e  R9 = 0x205f  R10 = 0x105f  R11 = 0x105e
+    expect lane 7 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 8 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 9 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 10 R8 = 0x2063  R9 = 0x2000  R10 = 0x1000  R11 = 0x1063
+    expect lane 11 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 12 R8 = 0x2063  R9 = 0x2000  R10 = 0x1000  R11 = 0x1063
+    expect lane 13 R8 = 0x2063  R9 = 0x2000  R10 = 0x1000  R11 = 0x1063
+    expect lane 14 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 15 R8 = 0x2063  R9 = 0x2000  R10 = 0x1000  R11 = 0x1063
+    expect lane 16 R8 = 0x2063  R9 = 0x2000  R10 = 0x1000  R11 = 0x1063
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2063  R9 = 0x2000  R10 = 0x1000  R11 = 0x1063
+    expect lane 19 R8 = 0x2063  R9 = 0x2000  R10 = 0x1000  R11 = 0x1063
+}
+
+warp 25 {   # gather.x.n100.clamp
+    asm "TLD4.R R8, R0, 25, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbba47ae1) bits(0xbba47ae0) bits(0xbc76147a) bits(0xbba47adf) bits(0xbba47ade) bits(0xbc761479)
+        bits(0xbba47add) bits(0xbba47adc) bits(0xbc761478) bits(0xbba47adb) bits(0xbc76147b) bits(0xbba47ae2)
+        bits(0x3ba33332) bits(0x3c7570a3) bits(0xbba47ae3) bits(0x3ba33331) bits(0xbc76147c) bits(0xbba47ae4)
+        bits(0x3ba33330) bits(0x3c7570a2) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+}
+
+warp 26 {   # gather.x.n100.mirror
+    asm "TLD4.R R8, R0, 26, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3f014668) bits(0x3f80a334) bits(0x3f7c27b0) bits(0x3f71ea40) bits(0x3f014669) bits(0x3f7c27b1)
+        bits(0x3f71ea41) bits(0x3f01466a) bits(0x3f80a335) bits(0x3f7c27b2) bits(0xbba47ae2) bits(0x3ba33332)
+        bits(0x3c7570a3) bits(0xbba47ae3) bits(0x3ba33331) bits(0xbc76147c) bits(0xbba47ae4) bits(0x3ba33330)
+        bits(0x3c7570a2) bits(0xbba47ae5) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 1 R8 = 0x2063  R9 = 0x2062  R10 = 0x1062  R11 = 0x1063
+    expect lane 2 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 3 R8 = 0x205e  R9 = 0x205f  R10 = 0x105f  R11 = 0x105e
+    expect lane 4 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 5 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 6 R8 = 0x205e  R9 = 0x205f  R10 = 0x105f  R11 = 0x105e
+    expect lane 7 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 8 R8 = 0x2063  R9 = 0x2062  R10 = 0x1062  R11 = 0x1063
+    expect lane 9 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 10 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 13 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 16 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+}
+
+warp 27 {   # gather.x.n100.border
+    asm "TLD4.R R8, R0, 27, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbc76147a) bits(0xbc761479) bits(0xbc761478) bits(0xbc761477) bits(0xbc761476) bits(0xbc761475)
+        bits(0xbc761474) bits(0xbc761473) bits(0x3f81eae2) bits(0x3f014668) bits(0xbc76147b) bits(0xbba47ae2)
+        bits(0x3ba33332) bits(0x3c7570a3) bits(0xbba47ae3) bits(0x3ba33331) bits(0xbc76147c) bits(0xbba47ae4)
+        bits(0x3ba33330) bits(0x3c7570a2) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 17 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+}
+
+warp 28 {   # gather.x.n256.wrap
+    asm "TLD4.R R8, R0, 28, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbbc04000) bits(0xbb008000) bits(0x3aff0000) bits(0x3bbfc000) bits(0x3f007f80) bits(0x3f7e7f80)
+        bits(0x3f7f7f80) bits(0x3f803fc0) bits(0x3f80bfc0) bits(0x3ecaff00) bits(0x3afeffff) bits(0x3afefffe)
+        bits(0x3afefffd) bits(0x3afefffc) bits(0x3bbfbfff) bits(0x3afefffb) bits(0x3afefffa) bits(0x3afefff9)
+        bits(0x3afefff8) bits(0x3bbfbffe) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x20fe  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10fe
+    expect lane 1 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2080  R9 = 0x2081  R10 = 0x1081  R11 = 0x1080
+    expect lane 5 R8 = 0x20fe  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10fe
+    expect lane 6 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 7 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 8 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 9 R8 = 0x2065  R9 = 0x2066  R10 = 0x1066  R11 = 0x1065
+    expect lane 10 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 11 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 12 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 13 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 14 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 15 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 16 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 17 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 18 R8 = 0x20ff  R9 = 0x2000  R10 = 0x1000  R11 = 0x10ff
+    expect lane 19 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+}
+
+warp 29 {   # gather.x.n256.clamp
+    asm "TLD4.R R8, R0, 29, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbbc04000) bits(0xbb008000) bits(0x3aff0000) bits(0x3bbfc000) bits(0x3f007f80) bits(0x3f7e7f80)
+        bits(0x3f7f7f80) bits(0x3f803fc0) bits(0x3f80bfc0) bits(0x3ecaff00) bits(0x3afeffff) bits(0xbb008001)
+        bits(0x3afefffe) bits(0x3afefffd) bits(0xbbc04001) bits(0xbb008002) bits(0x3afefffc) bits(0x3bbfbfff)
+        bits(0x3afefffb) bits(0xbb008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2080  R9 = 0x2081  R10 = 0x1081  R11 = 0x1080
+    expect lane 5 R8 = 0x20fe  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10fe
+    expect lane 6 R8 = 0x20ff  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10ff
+    expect lane 7 R8 = 0x20ff  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10ff
+    expect lane 8 R8 = 0x20ff  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10ff
+    expect lane 9 R8 = 0x2065  R9 = 0x2066  R10 = 0x1066  R11 = 0x1065
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 30 {   # gather.x.n256.mirror
+    asm "TLD4.R R8, R0, 30, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbbc04000) bits(0xbb008000) bits(0x3aff0000) bits(0x3bbfc000) bits(0x3f007f80) bits(0x3f7e7f80)
+        bits(0x3f7f7f80) bits(0x3f803fc0) bits(0x3f80bfc0) bits(0x3ecaff00) bits(0x3afeffff) bits(0xbb008001)
+        bits(0x3afefffe) bits(0x3afefffd) bits(0xbbc04001) bits(0xbb008002) bits(0x3afefffc) bits(0x3bbfbfff)
+        bits(0x3afefffb) bits(0xbb008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2080  R9 = 0x2081  R10 = 0x1081  R11 = 0x1080
+    expect lane 5 R8 = 0x20fe  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10fe
+    expect lane 6 R8 = 0x20ff  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10ff
+    expect lane 7 R8 = 0x20ff  R9 = 0x20fe  R10 = 0x10fe  R11 = 0x10ff
+    expect lane 8 R8 = 0x20fe  R9 = 0x20fd  R10 = 0x10fd  R11 = 0x10fe
+    expect lane 9 R8 = 0x2065  R9 = 0x2066  R10 = 0x1066  R11 = 0x1065
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 15 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+}
+
+warp 31 {   # gather.x.n256.border
+    asm "TLD4.R R8, R0, 31, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbbc04000) bits(0xbb008000) bits(0x3aff0000) bits(0x3bbfc000) bits(0x3f007f80) bits(0x3f7e7f80)
+        bits(0x3f7f7f80) bits(0x3f803fc0) bits(0x3f80bfc0) bits(0x3ecaff00) bits(0x3afeffff) bits(0xbb008001)
+        bits(0x3afefffe) bits(0x3afefffd) bits(0xbbc04001) bits(0xbb008002) bits(0x3afefffc) bits(0x3bbfbfff)
+        bits(0x3afefffb) bits(0xbb008003) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2080  R9 = 0x2081  R10 = 0x1081  R11 = 0x1080
+    expect lane 5 R8 = 0x20fe  R9 = 0x20ff  R10 = 0x10ff  R11 = 0x10fe
+    expect lane 6 R8 = 0x20ff  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x10ff
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x2065  R9 = 0x2066  R10 = 0x1066  R11 = 0x1065
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 32 {   # gather.x.n511.wrap
+    asm "TLD4.R R8, R0, 32, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3f801ff0) bits(0x3effff80) bits(0x3f7fbfa0) bits(0x3f7f3f60) bits(0x3effff81) bits(0x3effff82)
+        bits(0x3f7fbfa1) bits(0x3f7f3f61) bits(0x3effff83) bits(0x3f79bca0) bits(0x3a7f7fbf) bits(0x3a7f7fbe)
+        bits(0x3a7f7fbd) bits(0x3a7f7fbc) bits(0x3b40200f) bits(0x3a7f7fbb) bits(0x3a7f7fba) bits(0x3a7f7fb9)
+        bits(0x3a7f7fb8) bits(0x3b40200e) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 1 R8 = 0x20ff  R9 = 0x2100  R10 = 0x1100  R11 = 0x10ff
+    expect lane 2 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 3 R8 = 0x21fd  R9 = 0x21fe  R10 = 0x11fe  R11 = 0x11fd
+    expect lane 4 R8 = 0x20ff  R9 = 0x2100  R10 = 0x1100  R11 = 0x10ff
+    expect lane 5 R8 = 0x20ff  R9 = 0x2100  R10 = 0x1100  R11 = 0x10ff
+    expect lane 6 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 7 R8 = 0x21fd  R9 = 0x21fe  R10 = 0x11fe  R11 = 0x11fd
+    expect lane 8 R8 = 0x20ff  R9 = 0x2100  R10 = 0x1100  R11 = 0x10ff
+    expect lane 9 R8 = 0x21f2  R9 = 0x21f3  R10 = 0x11f3  R11 = 0x11f2
+    expect lane 10 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 11 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 12 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 13 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 14 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 15 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 16 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 17 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 18 R8 = 0x21fe  R9 = 0x2000  R10 = 0x1000  R11 = 0x11fe
+    expect lane 19 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+}
+
+warp 33 {   # gather.x.n511.clamp
+    asm "TLD4.R R8, R0, 33, 2D, 0xf"  active 0xfffff
+    s = { bits(0xba80c060) bits(0xbb40a050) bits(0xba80c05f) bits(0xba80c05e) bits(0xbb40a04f) bits(0xba80c05d)
+        bits(0xba80c05c) bits(0xbb40a04e) bits(0xba80c05b) bits(0xba80c05a) bits(0x3a7f7fbf) bits(0xba80c061)
+        bits(0x3a7f7fbe) bits(0x3a7f7fbd) bits(0xbb40a051) bits(0xba80c062) bits(0x3a7f7fbc) bits(0x3b40200f)
+        bits(0x3a7f7fbb) bits(0xba80c063) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 34 {   # gather.x.n511.mirror
+    asm "TLD4.R R8, R0, 34, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3f801ff0) bits(0x3effff80) bits(0x3f7fbfa0) bits(0x3f7f3f60) bits(0x3effff81) bits(0x3effff82)
+        bits(0x3f7fbfa1) bits(0x3f7f3f61) bits(0x3effff83) bits(0x3f79bca0) bits(0x3a7f7fbf) bits(0xba80c061)
+        bits(0x3a7f7fbe) bits(0x3a7f7fbd) bits(0xbb40a051) bits(0xba80c062) bits(0x3a7f7fbc) bits(0x3b40200f)
+        bits(0x3a7f7fbb) bits(0xba80c063) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x21fe  R9 = 0x21fd  R10 = 0x11fd  R11 = 0x11fe
+    expect lane 1 R8 = 0x20ff  R9 = 0x2100  R10 = 0x1100  R11 = 0x10ff
+    expect lane 2 R8 = 0x21fe  R9 = 0x21fe  R10 = 0x11fe  R11 = 0x11fe
+    expect lane 3 R8 = 0x21fd  R9 = 0x21fe  R10 = 0x11fe  R11 = 0x11fd
+    expect lane 4 R8 = 0x20ff  R9 = 0x2100  R10 = 0x1100  R11 = 0x10ff
+    expect lane 5 R8 = 0x20ff  R9 = 0x2100  R10 = 0x1100  R11 = 0x10ff
+    expect lane 6 R8 = 0x21fe  R9 = 0x21fe  R10 = 0x11fe  R11 = 0x11fe
+    expect lane 7 R8 = 0x21fd  R9 = 0x21fe  R10 = 0x11fe  R11 = 0x11fd
+    expect lane 8 R8 = 0x20ff  R9 = 0x2100  R10 = 0x1100  R11 = 0x10ff
+    expect lane 9 R8 = 0x21f2  R9 = 0x21f3  R10 = 0x11f3  R11 = 0x11f2
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 15 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+}
+
+warp 35 {   # gather.x.n511.border
+    asm "TLD4.R R8, R0, 35, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbb40a050) bits(0xbb40a04f) bits(0xbb40a04e) bits(0xbb40a04d) bits(0xbb40a04c) bits(0xbb40a04b)
+        bits(0xbb40a04a) bits(0xbb40a049) bits(0xbb40a048) bits(0x3f801ff0) bits(0x3a7f7fbf) bits(0xba80c061)
+        bits(0x3a7f7fbe) bits(0x3a7f7fbd) bits(0xbb40a051) bits(0xba80c062) bits(0x3a7f7fbc) bits(0x3b40200f)
+        bits(0x3a7f7fbb) bits(0xba80c063) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 36 {   # gather.x.n513.wrap
+    asm "TLD4.R R8, R0, 36, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3f7f4020) bits(0x3f7f4021) bits(0x3f79c2e0) bits(0x3f7f4022) bits(0x3f79c2e1) bits(0x3f7f4023)
+        bits(0x3f7246a0) bits(0x3f79c2e2) bits(0xbb3fdc12) bits(0x3f7f4024) bits(0x3a7e80bf) bits(0x3a7e80be)
+        bits(0x3a7e80bd) bits(0x3b3f604f) bits(0x3a7e80bc) bits(0x3a7e80bb) bits(0x3a7e80ba) bits(0x3a7e80b9)
+        bits(0x3b3f604e) bits(0x3a7e80b8) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 1 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 2 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 3 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 4 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 5 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 6 R8 = 0x21e5  R9 = 0x21e6  R10 = 0x11e6  R11 = 0x11e5
+    expect lane 7 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 8 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 9 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 10 R8 = 0x2200  R9 = 0x2000  R10 = 0x1000  R11 = 0x1200
+    expect lane 11 R8 = 0x2200  R9 = 0x2000  R10 = 0x1000  R11 = 0x1200
+    expect lane 12 R8 = 0x2200  R9 = 0x2000  R10 = 0x1000  R11 = 0x1200
+    expect lane 13 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 14 R8 = 0x2200  R9 = 0x2000  R10 = 0x1000  R11 = 0x1200
+    expect lane 15 R8 = 0x2200  R9 = 0x2000  R10 = 0x1000  R11 = 0x1200
+    expect lane 16 R8 = 0x2200  R9 = 0x2000  R10 = 0x1000  R11 = 0x1200
+    expect lane 17 R8 = 0x2200  R9 = 0x2000  R10 = 0x1000  R11 = 0x1200
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0x2200  R9 = 0x2000  R10 = 0x1000  R11 = 0x1200
+}
+
+warp 37 {   # gather.x.n513.clamp
+    asm "TLD4.R R8, R0, 37, 2D, 0xf"  active 0xfffff
+    s = { bits(0xba803fe0) bits(0xba803fdf) bits(0xbb3fe00f) bits(0xba803fde) bits(0xba803fdd) bits(0xbb3fe00e)
+        bits(0xba803fdc) bits(0xba803fdb) bits(0xbb3fe00d) bits(0xba803fda) bits(0xbb3fe010) bits(0x3a7e80bf)
+        bits(0x3a7e80be) bits(0xba803fe1) bits(0x3a7e80bd) bits(0x3b3f604f) bits(0x3a7e80bc) bits(0xba803fe2)
+        bits(0xbb3fe011) bits(0x3a7e80bb) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 38 {   # gather.x.n513.mirror
+    asm "TLD4.R R8, R0, 38, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3f7f4020) bits(0x3f7f4021) bits(0x3f79c2e0) bits(0x3f7f4022) bits(0x3f79c2e1) bits(0x3f7f4023)
+        bits(0x3f7246a0) bits(0x3f79c2e2) bits(0xbb3fdc12) bits(0x3f7f4024) bits(0x3a7e80bf) bits(0x3a7e80be)
+        bits(0xba803fe1) bits(0x3a7e80bd) bits(0x3b3f604f) bits(0x3a7e80bc) bits(0xba803fe2) bits(0xbb3fe011)
+        bits(0x3a7e80bb) bits(0x3a7e80ba) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 1 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 2 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 3 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 4 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 5 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 6 R8 = 0x21e5  R9 = 0x21e6  R10 = 0x11e6  R11 = 0x11e5
+    expect lane 7 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 8 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 9 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 17 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 39 {   # gather.x.n513.border
+    asm "TLD4.R R8, R0, 39, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbb3fe00f) bits(0xbb3fe00e) bits(0xbb3fe00d) bits(0xbb3fe00c) bits(0xbb3fe00b) bits(0xbb3fe00a)
+        bits(0xbb3fe009) bits(0xbb3fe008) bits(0x3f7f4020) bits(0x3f7f4021) bits(0xbb3fe010) bits(0x3a7e80bf)
+        bits(0x3a7e80be) bits(0xba803fe1) bits(0x3a7e80bd) bits(0x3b3f604f) bits(0x3a7e80bc) bits(0xba803fe2)
+        bits(0xbb3fe011) bits(0x3a7e80bb) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 9 R8 = 0x21ff  R9 = 0x2200  R10 = 0x1200  R11 = 0x11ff
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 15 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 18 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+}
+
+warp 40 {   # gather.x.n1000.wrap
+    asm "TLD4.R R8, R0, 40, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3ecb84e0) bits(0x3ecb84e1) bits(0x3ecb84e2) bits(0x3f79ba40) bits(0x3ecb84e3) bits(0x3f803118)
+        bits(0x3ecb84e4) bits(0x3f79ba41) bits(0x3ecb84e5) bits(0x3ac4624e) bits(0x3a028f5b) bits(0x3ac45a1c)
+        bits(0x3a028f5a) bits(0x3a028f59) bits(0x3ac45a1b) bits(0x3a028f58) bits(0x3a028f57) bits(0x3ac45a1a)
+        bits(0x3a028f56) bits(0x3a028f55) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 1 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 2 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 3 R8 = 0x23cf  R9 = 0x23d0  R10 = 0x13d0  R11 = 0x13cf
+    expect lane 4 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 5 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 6 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 7 R8 = 0x23cf  R9 = 0x23d0  R10 = 0x13d0  R11 = 0x13cf
+    expect lane 8 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 9 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 10 R8 = 0x23e7  R9 = 0x2000  R10 = 0x1000  R11 = 0x13e7
+    expect lane 11 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 12 R8 = 0x23e7  R9 = 0x2000  R10 = 0x1000  R11 = 0x13e7
+    expect lane 13 R8 = 0x23e7  R9 = 0x2000  R10 = 0x1000  R11 = 0x13e7
+    expect lane 14 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 15 R8 = 0x23e7  R9 = 0x2000  R10 = 0x1000  R11 = 0x13e7
+    expect lane 16 R8 = 0x23e7  R9 = 0x2000  R10 = 0x1000  R11 = 0x13e7
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x23e7  R9 = 0x2000  R10 = 0x1000  R11 = 0x13e7
+    expect lane 19 R8 = 0x23e7  R9 = 0x2000  R10 = 0x1000  R11 = 0x13e7
+}
+
+warp 41 {   # gather.x.n1000.clamp
+    asm "TLD4.R R8, R0, 41, 2D, 0xf"  active 0xfffff
+    s = { bits(0xba039581) bits(0xbac4dd2f) bits(0xba039580) bits(0xba03957f) bits(0xbac4dd2e) bits(0xba03957e)
+        bits(0xba03957d) bits(0xbac4dd2d) bits(0xba03957c) bits(0xba03957b) bits(0xba039582) bits(0x3a028f5b)
+        bits(0x3ac45a1c) bits(0xbac4dd30) bits(0xba039583) bits(0x3a028f5a) bits(0xba039584) bits(0x3a028f59)
+        bits(0x3ac45a1b) bits(0xbac4dd31) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 42 {   # gather.x.n1000.mirror
+    asm "TLD4.R R8, R0, 42, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3ecb84e0) bits(0x3ecb84e1) bits(0x3ecb84e2) bits(0x3f79ba40) bits(0x3ecb84e3) bits(0x3f803118)
+        bits(0x3ecb84e4) bits(0x3f79ba41) bits(0x3ecb84e5) bits(0x3ac4624e) bits(0xba039582) bits(0x3a028f5b)
+        bits(0x3ac45a1c) bits(0xbac4dd30) bits(0xba039583) bits(0x3a028f5a) bits(0xba039584) bits(0x3a028f59)
+        bits(0x3ac45a1b) bits(0xbac4dd31) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 1 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 2 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 3 R8 = 0x23cf  R9 = 0x23d0  R10 = 0x13d0  R11 = 0x13cf
+    expect lane 4 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 5 R8 = 0x23e6  R9 = 0x23e5  R10 = 0x13e5  R11 = 0x13e6
+    expect lane 6 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 7 R8 = 0x23cf  R9 = 0x23d0  R10 = 0x13d0  R11 = 0x13cf
+    expect lane 8 R8 = 0x218d  R9 = 0x218e  R10 = 0x118e  R11 = 0x118d
+    expect lane 9 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 10 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 13 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 14 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+}
+
+warp 43 {   # gather.x.n1000.border
+    asm "TLD4.R R8, R0, 43, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbac4dd2f) bits(0xbac4dd2e) bits(0xbac4dd2d) bits(0xbac4dd2c) bits(0xbac4dd2b) bits(0xbac4dd2a)
+        bits(0xbac4dd29) bits(0xbac4dd28) bits(0xbac4dd27) bits(0x3f803117) bits(0xba039582) bits(0x3a028f5b)
+        bits(0x3ac45a1c) bits(0xbac4dd30) bits(0xba039583) bits(0x3a028f5a) bits(0xba039584) bits(0x3a028f59)
+        bits(0x3ac45a1b) bits(0xbac4dd31) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 12 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 13 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 17 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 44 {   # gather.x.n4095.wrap
+    asm "TLD4.R R8, R0, 44, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3efffff0) bits(0x3efffff1) bits(0x3f7ff7f8) bits(0x3f727720) bits(0xb9007808) bits(0x3efffff2)
+        bits(0xb9007007) bits(0x3efffff3) bits(0x3f7ff7f9) bits(0x3f7fe7f8) bits(0x38ff0ff0) bits(0x38ff0fef)
+        bits(0x38ff0fee) bits(0x39bfcbfc) bits(0x38ff0fed) bits(0x38ff0fec) bits(0x38ff0feb) bits(0x38ff0fea)
+        bits(0x39bfcbfb) bits(0x38ff0fe9) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 1 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 2 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 3 R8 = 0x2f26  R9 = 0x2f27  R10 = 0x1f27  R11 = 0x1f26
+    expect lane 4 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 5 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 6 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 7 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 8 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 9 R8 = 0x2ffd  R9 = 0x2ffe  R10 = 0x1ffe  R11 = 0x1ffd
+    expect lane 10 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 11 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 12 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 13 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 14 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 15 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 16 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 17 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+    expect lane 18 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 19 R8 = 0x2ffe  R9 = 0x2000  R10 = 0x1000  R11 = 0x1ffe
+}
+
+warp 45 {   # gather.x.n4095.clamp
+    asm "TLD4.R R8, R0, 45, 2D, 0xf"  active 0xfffff
+    s = { bits(0xb9008808) bits(0xb9008807) bits(0xb9c04c04) bits(0xb9008806) bits(0xb9008805) bits(0xb9c04c03)
+        bits(0xb9008804) bits(0xb9008803) bits(0xb9c04c02) bits(0xb9008802) bits(0xb9c04c05) bits(0xb9008809)
+        bits(0x38ff0ff0) bits(0x38ff0fef) bits(0xb900880a) bits(0x38ff0fee) bits(0x39bfcbfc) bits(0x38ff0fed)
+        bits(0xb9c04c06) bits(0xb900880b) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 3 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 8 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 9 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 46 {   # gather.x.n4095.mirror
+    asm "TLD4.R R8, R0, 46, 2D, 0xf"  active 0xfffff
+    s = { bits(0x3efffff0) bits(0x3efffff1) bits(0x3f7ff7f8) bits(0x3f727720) bits(0xb9007808) bits(0x3efffff2)
+        bits(0xb9007007) bits(0x3efffff3) bits(0x3f7ff7f9) bits(0x3f7fe7f8) bits(0x38ff0ff0) bits(0x38ff0fef)
+        bits(0xb900880a) bits(0x38ff0fee) bits(0x39bfcbfc) bits(0x38ff0fed) bits(0xb9c04c06) bits(0xb900880b)
+        bits(0x38ff0fec) bits(0x38ff0feb) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 1 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 2 R8 = 0x2ffe  R9 = 0x2ffe  R10 = 0x1ffe  R11 = 0x1ffe
+    expect lane 3 R8 = 0x2f26  R9 = 0x2f27  R10 = 0x1f27  R11 = 0x1f26
+    expect lane 4 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 5 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 6 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 7 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 8 R8 = 0x2ffe  R9 = 0x2ffe  R10 = 0x1ffe  R11 = 0x1ffe
+    expect lane 9 R8 = 0x2ffd  R9 = 0x2ffe  R10 = 0x1ffe  R11 = 0x1ffd
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2002  R9 = 0x2001  R10 = 0x1001  R11 = 0x1002
+    expect lane 17 R8 = 0x2001  R9 = 0x2000  R10 = 0x1000  R11 = 0x1001
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 47 {   # gather.x.n4095.border
+    asm "TLD4.R R8, R0, 47, 2D, 0xf"  active 0xfffff
+    s = { bits(0xb9c04c04) bits(0xb9c04c03) bits(0xb9c04c02) bits(0xb9c04c01) bits(0x3efffff0) bits(0xb9c04c00)
+        bits(0xb9c04bff) bits(0xb9c04bfe) bits(0xb9c04bfd) bits(0xb9c04805) bits(0xb9c04c05) bits(0x38ff0ff0)
+        bits(0x38ff0fef) bits(0xb900880a) bits(0x38ff0fee) bits(0x39bfcbfc) bits(0x38ff0fed) bits(0xb9c04c06)
+        bits(0xb900880b) bits(0x38ff0fec) ... }
+    t = bits(0x3ec00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0x27ff  R9 = 0x2800  R10 = 0x1800  R11 = 0x17ff
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 15 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 18 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+}
+
+warp 48 {   # gather.y.n3.wrap
+    asm "TLD4.R R8, R0, 48, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3e2a0000) bits(0x3f954000) bits(0x3e2a0001) bits(0x3e2a0002) bits(0x3e2a0003) bits(0x3e2a0004)
+        bits(0x3e29ffff) bits(0x3e29fffe) bits(0x3e29fffd) bits(0x3effaaa9) bits(0x3e29fffc) bits(0x3e29fffb) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 2 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2002  R11 = 0x2001
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2002  R11 = 0x2001
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2002  R11 = 0x2001
+    expect lane 9 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2002  R11 = 0x2001
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2002  R11 = 0x2001
+}
+
+warp 49 {   # gather.y.n3.clamp
+    asm "TLD4.R R8, R0, 49, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3e2a0000) bits(0x3f954000) bits(0xbe2b5555) bits(0x3e2a0001) bits(0xbe2b5554) bits(0x3e2a0002)
+        bits(0xbe2b5556) bits(0x3e29ffff) bits(0xbf002aab) bits(0xbe2b5557) bits(0x3e29fffe) bits(0xbe2b5558) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x2001  R9 = 0x2002  R10 = 0x2002  R11 = 0x2001
+    expect lane 2 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+}
+
+warp 50 {   # gather.y.n3.mirror
+    asm "TLD4.R R8, R0, 50, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3e2a0000) bits(0x3f954000) bits(0x3e2a0001) bits(0x3e2a0002) bits(0x3e2a0003) bits(0x3e2a0004)
+        bits(0x3e29ffff) bits(0xbe2b5557) bits(0x3e29fffe) bits(0xbe2b5558) bits(0x3e29fffd) bits(0x3effaaa9) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x1001  R9 = 0x1002  R10 = 0x2002  R11 = 0x2001
+    expect lane 2 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+}
+
+warp 51 {   # gather.y.n3.border
+    asm "TLD4.R R8, R0, 51, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3e2a0000) bits(0x3f954000) bits(0x3e2a0001) bits(0x3e2a0002) bits(0xbf002aaa) bits(0x3fbfeaab)
+        bits(0x3e29ffff) bits(0xbf002aab) bits(0xbe2b5557) bits(0x3e29fffe) bits(0xbe2b5558) bits(0x3e29fffd) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 52 {   # gather.y.n5.wrap
+    asm "TLD4.R R8, R0, 52, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3dcc0000) bits(0x3f8cc000) bits(0x3dcc0001) bits(0x3dcc0002) bits(0x3dcc0003) bits(0x3dcc0004)
+        bits(0x3dcbffff) bits(0x3dcbfffe) bits(0x3dcbfffd) bits(0x3dcbfffc) bits(0xbe99ccce) bits(0x3f331999) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 2 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x4002  R11 = 0x4001
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x4002  R11 = 0x4001
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x4002  R11 = 0x4001
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x4002  R11 = 0x4001
+    expect lane 10 R8 = 0x3001  R9 = 0x3002  R10 = 0x2002  R11 = 0x2001
+    expect lane 11 R8 = 0x3001  R9 = 0x3002  R10 = 0x2002  R11 = 0x2001
+}
+
+warp 53 {   # gather.y.n5.clamp
+    asm "TLD4.R R8, R0, 53, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3dcc0000) bits(0x3f8cc000) bits(0xbdcd9999) bits(0x3dcc0001) bits(0xbdcd9998) bits(0x3dcc0002)
+        bits(0xbdcd999a) bits(0xbe99cccd) bits(0x3dcbffff) bits(0xbdcd999b) bits(0x3dcbfffe) bits(0xbdcd999c) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x4001  R9 = 0x4002  R10 = 0x4002  R11 = 0x4001
+    expect lane 2 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+}
+
+warp 54 {   # gather.y.n5.mirror
+    asm "TLD4.R R8, R0, 54, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3dcc0000) bits(0x3f8cc000) bits(0x3dcc0001) bits(0x3dcc0002) bits(0x3dcc0003) bits(0x3dcc0004)
+        bits(0x3dcbffff) bits(0xbdcd999b) bits(0x3dcbfffe) bits(0xbdcd999c) bits(0x3dcbfffd) bits(0xbdcd999d) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x3001  R9 = 0x3002  R10 = 0x4002  R11 = 0x4001
+    expect lane 2 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+}
+
+warp 55 {   # gather.y.n5.border
+    asm "TLD4.R R8, R0, 55, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3dcc0000) bits(0x3f8cc000) bits(0x3dcc0001) bits(0x3dcc0002) bits(0x3dcc0003) bits(0xbe99cccc)
+        bits(0xbe99cccd) bits(0x3dcbffff) bits(0xbdcd999b) bits(0x3dcbfffe) bits(0xbdcd999c) bits(0x3dcbfffd) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 56 {   # gather.y.n100.wrap
+    asm "TLD4.R R8, R0, 56, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3f014668) bits(0x3f80a334) bits(0x3f7c27b0) bits(0x3f014669) bits(0x3f7c27b1) bits(0x3ecf59a0)
+        bits(0x3ba33332) bits(0x3c7570a3) bits(0x3ba33331) bits(0x3ba33330) bits(0x3c7570a2) bits(0x3ba3332f) ... }
+    expect lane 0 R8 = 0x33001  R9 = 0x33002  R10 = 0x32002  R11 = 0x32001
+    expect lane 1 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 2 R8 = 0x63001  R9 = 0x63002  R10 = 0x62002  R11 = 0x62001
+    expect lane 3 R8 = 0x33001  R9 = 0x33002  R10 = 0x32002  R11 = 0x32001
+    expect lane 4 R8 = 0x63001  R9 = 0x63002  R10 = 0x62002  R11 = 0x62001
+    expect lane 5 R8 = 0x29001  R9 = 0x29002  R10 = 0x28002  R11 = 0x28001
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x63002  R11 = 0x63001
+    expect lane 7 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x63002  R11 = 0x63001
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x63002  R11 = 0x63001
+    expect lane 10 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x63002  R11 = 0x63001
+}
+
+warp 57 {   # gather.y.n100.clamp
+    asm "TLD4.R R8, R0, 57, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0xbba47ae1) bits(0xbba47ae0) bits(0xbc76147a) bits(0xbba47adf) bits(0xbba47ade) bits(0xbc761479)
+        bits(0xbc76147b) bits(0xbba47ae2) bits(0x3ba33332) bits(0x3c7570a3) bits(0xbba47ae3) bits(0x3ba33331) ... }
+    expect lane 0 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 2 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+}
+
+warp 58 {   # gather.y.n100.mirror
+    asm "TLD4.R R8, R0, 58, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3f014668) bits(0x3f80a334) bits(0x3f7c27b0) bits(0x3f014669) bits(0x3f7c27b1) bits(0x3ecf59a0)
+        bits(0xbba47ae2) bits(0x3ba33332) bits(0x3c7570a3) bits(0xbba47ae3) bits(0x3ba33331) bits(0xbc76147c) ... }
+    expect lane 0 R8 = 0x33001  R9 = 0x33002  R10 = 0x32002  R11 = 0x32001
+    expect lane 1 R8 = 0x62001  R9 = 0x62002  R10 = 0x63002  R11 = 0x63001
+    expect lane 2 R8 = 0x63001  R9 = 0x63002  R10 = 0x62002  R11 = 0x62001
+    expect lane 3 R8 = 0x33001  R9 = 0x33002  R10 = 0x32002  R11 = 0x32001
+    expect lane 4 R8 = 0x63001  R9 = 0x63002  R10 = 0x62002  R11 = 0x62001
+    expect lane 5 R8 = 0x29001  R9 = 0x29002  R10 = 0x28002  R11 = 0x28001
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1001  R9 = 0x1002  R10 = 0x2002  R11 = 0x2001
+}
+
+warp 59 {   # gather.y.n100.border
+    asm "TLD4.R R8, R0, 59, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0xbc76147a) bits(0xbc761479) bits(0xbc761478) bits(0xbc761477) bits(0xbc761476) bits(0xbc761475)
+        bits(0xbc76147b) bits(0xbba47ae2) bits(0x3ba33332) bits(0x3c7570a3) bits(0xbba47ae3) bits(0x3ba33331) ... }
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 60 {   # gather.y.n511.wrap
+    asm "TLD4.R R8, R0, 60, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3f801ff0) bits(0x3effff80) bits(0x3f7fbfa0) bits(0x3f7f3f60) bits(0x3f7e3ee0) bits(0x3effff81)
+        bits(0x3a7f7fbf) bits(0x3a7f7fbe) bits(0x3a7f7fbd) bits(0x3a7f7fbc) bits(0x3b40200f) bits(0x3a7f7fbb) ... }
+    expect lane 0 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x100001  R9 = 0x100002  R10 = 0xff002  R11 = 0xff001
+    expect lane 2 R8 = 0x1  R9 = 0x2  R10 = 0x1fe002  R11 = 0x1fe001
+    expect lane 3 R8 = 0x1fe001  R9 = 0x1fe002  R10 = 0x1fd002  R11 = 0x1fd001
+    expect lane 4 R8 = 0x1fc001  R9 = 0x1fc002  R10 = 0x1fb002  R11 = 0x1fb001
+    expect lane 5 R8 = 0x100001  R9 = 0x100002  R10 = 0xff002  R11 = 0xff001
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x1fe002  R11 = 0x1fe001
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x1fe002  R11 = 0x1fe001
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x1fe002  R11 = 0x1fe001
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x1fe002  R11 = 0x1fe001
+    expect lane 10 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x1fe002  R11 = 0x1fe001
+}
+
+warp 61 {   # gather.y.n511.clamp
+    asm "TLD4.R R8, R0, 61, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0xba80c060) bits(0xbb40a050) bits(0xba80c05f) bits(0xba80c05e) bits(0xbb40a04f) bits(0xba80c05d)
+        bits(0x3a7f7fbf) bits(0xba80c061) bits(0x3a7f7fbe) bits(0x3a7f7fbd) bits(0xbb40a051) bits(0xba80c062) ... }
+    expect lane 0 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 2 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+}
+
+warp 62 {   # gather.y.n511.mirror
+    asm "TLD4.R R8, R0, 62, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3f801ff0) bits(0x3effff80) bits(0x3f7fbfa0) bits(0x3f7f3f60) bits(0x3f7e3ee0) bits(0x3effff81)
+        bits(0x3a7f7fbf) bits(0xba80c061) bits(0x3a7f7fbe) bits(0x3a7f7fbd) bits(0xbb40a051) bits(0xba80c062) ... }
+    expect lane 0 R8 = 0x1fd001  R9 = 0x1fd002  R10 = 0x1fe002  R11 = 0x1fe001
+    expect lane 1 R8 = 0x100001  R9 = 0x100002  R10 = 0xff002  R11 = 0xff001
+    expect lane 2 R8 = 0x1fe001  R9 = 0x1fe002  R10 = 0x1fe002  R11 = 0x1fe001
+    expect lane 3 R8 = 0x1fe001  R9 = 0x1fe002  R10 = 0x1fd002  R11 = 0x1fd001
+    expect lane 4 R8 = 0x1fc001  R9 = 0x1fc002  R10 = 0x1fb002  R11 = 0x1fb001
+    expect lane 5 R8 = 0x100001  R9 = 0x100002  R10 = 0xff002  R11 = 0xff001
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1001  R9 = 0x1002  R10 = 0x2002  R11 = 0x2001
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+}
+
+warp 63 {   # gather.y.n511.border
+    asm "TLD4.R R8, R0, 63, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0xbb40a050) bits(0xbb40a04f) bits(0xbb40a04e) bits(0xbb40a04d) bits(0xbb40a04c) bits(0xbb40a04b)
+        bits(0x3a7f7fbf) bits(0xba80c061) bits(0x3a7f7fbe) bits(0x3a7f7fbd) bits(0xbb40a051) bits(0xba80c062) ... }
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 0 {   # gather.y.n1000.wrap
+    asm "TLD4.R R8, R0, 64, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3f4e76a8) bits(0x3f4e76a9) bits(0x3f4e76aa) bits(0x3f803118) bits(0x3f4e76ab) bits(0x3f4e76ac)
+        bits(0x3a028f5b) bits(0x3ac45a1c) bits(0x3a028f5a) bits(0x3a028f59) bits(0x3ac45a1b) bits(0x3a028f58) ... }
+    expect lane 0 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 1 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 2 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 5 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x3e7002  R11 = 0x3e7001
+    expect lane 7 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x3e7002  R11 = 0x3e7001
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x3e7002  R11 = 0x3e7001
+    expect lane 10 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x3e7002  R11 = 0x3e7001
+}
+
+warp 1 {   # gather.y.n1000.clamp
+    asm "TLD4.R R8, R0, 65, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0xba039581) bits(0xbac4dd2f) bits(0xba039580) bits(0xba03957f) bits(0xbac4dd2e) bits(0xba03957e)
+        bits(0xba039582) bits(0x3a028f5b) bits(0x3ac45a1c) bits(0xbac4dd30) bits(0xba039583) bits(0x3a028f5a) ... }
+    expect lane 0 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 2 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+}
+
+warp 2 {   # gather.y.n1000.mirror
+    asm "TLD4.R R8, R0, 66, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3f4e76a8) bits(0x3f4e76a9) bits(0x3f4e76aa) bits(0x3f803118) bits(0x3f4e76ab) bits(0x3f4e76ac)
+        bits(0xba039582) bits(0x3a028f5b) bits(0x3ac45a1c) bits(0xbac4dd30) bits(0xba039583) bits(0x3a028f5a) ... }
+    expect lane 0 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 1 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 2 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 3 R8 = 0x3e5001  R9 = 0x3e5002  R10 = 0x3e6002  R11 = 0x3e6001
+    expect lane 4 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 5 R8 = 0x327001  R9 = 0x327002  R10 = 0x326002  R11 = 0x326001
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1001  R9 = 0x1002  R10 = 0x2002  R11 = 0x2001
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+}
+
+warp 3 {   # gather.y.n1000.border
+    asm "TLD4.R R8, R0, 67, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0xbac4dd2f) bits(0xbac4dd2e) bits(0xbac4dd2d) bits(0xbac4dd2c) bits(0xbac4dd2b) bits(0xbac4dd2a)
+        bits(0xba039582) bits(0x3a028f5b) bits(0x3ac45a1c) bits(0xbac4dd30) bits(0xba039583) bits(0x3a028f5a) ... }
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 4 {   # gather.y.n4095.wrap
+    asm "TLD4.R R8, R0, 68, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3efffff0) bits(0x3efffff1) bits(0x3f7ff7f8) bits(0xb9007808) bits(0x3efffff2) bits(0xb9007007)
+        bits(0x38ff0ff0) bits(0x38ff0fef) bits(0x38ff0fee) bits(0x39bfcbfc) bits(0x38ff0fed) bits(0x38ff0fec) ... }
+    expect lane 0 R8 = 0x800001  R9 = 0x800002  R10 = 0x7ff002  R11 = 0x7ff001
+    expect lane 1 R8 = 0x800001  R9 = 0x800002  R10 = 0x7ff002  R11 = 0x7ff001
+    expect lane 2 R8 = 0x1  R9 = 0x2  R10 = 0xffe002  R11 = 0xffe001
+    expect lane 3 R8 = 0x1  R9 = 0x2  R10 = 0xffe002  R11 = 0xffe001
+    expect lane 4 R8 = 0x800001  R9 = 0x800002  R10 = 0x7ff002  R11 = 0x7ff001
+    expect lane 5 R8 = 0x1  R9 = 0x2  R10 = 0xffe002  R11 = 0xffe001
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0xffe002  R11 = 0xffe001
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0xffe002  R11 = 0xffe001
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0xffe002  R11 = 0xffe001
+    expect lane 9 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0xffe002  R11 = 0xffe001
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0xffe002  R11 = 0xffe001
+}
+
+warp 5 {   # gather.y.n4095.clamp
+    asm "TLD4.R R8, R0, 69, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0xb9008808) bits(0xb9008807) bits(0xb9c04c04) bits(0xb9008806) bits(0xb9008805) bits(0xb9c04c03)
+        bits(0xb9c04c05) bits(0xb9008809) bits(0x38ff0ff0) bits(0x38ff0fef) bits(0xb900880a) bits(0x38ff0fee) ... }
+    expect lane 0 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 1 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 2 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 3 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 5 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+}
+
+warp 6 {   # gather.y.n4095.mirror
+    asm "TLD4.R R8, R0, 70, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0x3efffff0) bits(0x3efffff1) bits(0x3f7ff7f8) bits(0xb9007808) bits(0x3efffff2) bits(0xb9007007)
+        bits(0x38ff0ff0) bits(0x38ff0fef) bits(0xb900880a) bits(0x38ff0fee) bits(0x39bfcbfc) bits(0x38ff0fed) ... }
+    expect lane 0 R8 = 0x800001  R9 = 0x800002  R10 = 0x7ff002  R11 = 0x7ff001
+    expect lane 1 R8 = 0x800001  R9 = 0x800002  R10 = 0x7ff002  R11 = 0x7ff001
+    expect lane 2 R8 = 0xffe001  R9 = 0xffe002  R10 = 0xffe002  R11 = 0xffe001
+    expect lane 3 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 4 R8 = 0x800001  R9 = 0x800002  R10 = 0x7ff002  R11 = 0x7ff001
+    expect lane 5 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 6 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0x1002  R11 = 0x1001
+    expect lane 9 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+    expect lane 10 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+    expect lane 11 R8 = 0x1  R9 = 0x2  R10 = 0x2  R11 = 0x1
+}
+
+warp 7 {   # gather.y.n4095.border
+    asm "TLD4.R R8, R0, 71, 2D, 0xf"  active 0xfff
+    s = bits(0x3ec00000)
+    t = { bits(0xb9c04c04) bits(0xb9c04c03) bits(0xb9c04c02) bits(0xb9c04c01) bits(0x3efffff0) bits(0xb9c04c00)
+        bits(0xb9c04c05) bits(0x38ff0ff0) bits(0x38ff0fef) bits(0xb900880a) bits(0x38ff0fee) bits(0x39bfcbfc) ... }
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 2 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 3 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 4 R8 = 0x800001  R9 = 0x800002  R10 = 0x7ff002  R11 = 0x7ff001
+    expect lane 5 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 6 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 7 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 10 R8 = 0x1  R9 = 0x2  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 11 R8 = 0x1001  R9 = 0x1002  R10 = 0x2  R11 = 0x1
+}
+
+warp 8 {   # gather.unnorm.n5.wrap
+    asm "TLD4.R R8, R0, 72, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x401fe000) bits(0x405fe000)
+        bits(0x408ff000) bits(0x40aff000) bits(0x40cff000) bits(0x3eff0001) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 5 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 6 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 7 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 8 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 9 {   # gather.unnorm.n5.clamp
+    asm "TLD4.R R8, R0, 72, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x401fe000) bits(0x405fe000)
+        bits(0x408ff000) bits(0x40aff000) bits(0x40cff000) bits(0x3eff0001) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 5 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 6 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 7 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 8 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 10 {   # gather.unnorm.n5.mirror
+    asm "TLD4.R R8, R0, 72, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x401fe000) bits(0x405fe000)
+        bits(0x408ff000) bits(0x40aff000) bits(0x40cff000) bits(0x3eff0001) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 5 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 6 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 7 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 8 R8 = 0x2004  R9 = 0x2004  R10 = 0x1004  R11 = 0x1004
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 11 {   # gather.unnorm.n5.border
+    asm "TLD4.R R8, R0, 73, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x401fe000) bits(0x405fe000)
+        bits(0x408ff000) bits(0x40aff000) bits(0x40cff000) bits(0x3eff0001) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2002  R9 = 0x2003  R10 = 0x1003  R11 = 0x1002
+    expect lane 5 R8 = 0x2003  R9 = 0x2004  R10 = 0x1004  R11 = 0x1003
+    expect lane 6 R8 = 0x2004  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1004
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 12 {   # gather.unnorm.n100.wrap
+    asm "TLD4.R R8, R0, 74, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x4249fe00) bits(0x42c4ff00)
+        bits(0x42c6ff00) bits(0x42c8ff00) bits(0x42caff00) bits(0x4245fe00) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 5 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 6 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 7 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 8 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 9 R8 = 0x2031  R9 = 0x2032  R10 = 0x1032  R11 = 0x1031
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 13 {   # gather.unnorm.n100.clamp
+    asm "TLD4.R R8, R0, 74, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x4249fe00) bits(0x42c4ff00)
+        bits(0x42c6ff00) bits(0x42c8ff00) bits(0x42caff00) bits(0x4245fe00) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 5 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 6 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 7 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 8 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 9 R8 = 0x2031  R9 = 0x2032  R10 = 0x1032  R11 = 0x1031
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 14 {   # gather.unnorm.n100.mirror
+    asm "TLD4.R R8, R0, 74, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x4249fe00) bits(0x42c4ff00)
+        bits(0x42c6ff00) bits(0x42c8ff00) bits(0x42caff00) bits(0x4245fe00) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 5 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 6 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 7 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 8 R8 = 0x2063  R9 = 0x2063  R10 = 0x1063  R11 = 0x1063
+    expect lane 9 R8 = 0x2031  R9 = 0x2032  R10 = 0x1032  R11 = 0x1031
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 15 {   # gather.unnorm.n100.border
+    asm "TLD4.R R8, R0, 75, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x4249fe00) bits(0x42c4ff00)
+        bits(0x42c6ff00) bits(0x42c8ff00) bits(0x42caff00) bits(0x4245fe00) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x2032  R9 = 0x2033  R10 = 0x1033  R11 = 0x1032
+    expect lane 5 R8 = 0x2062  R9 = 0x2063  R10 = 0x1063  R11 = 0x1062
+    expect lane 6 R8 = 0x2063  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x1063
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x2031  R9 = 0x2032  R10 = 0x1032  R11 = 0x1031
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}
+
+warp 16 {   # gather.unnorm.n1000.wrap
+    asm "TLD4.R R8, R0, 76, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x43fa3fc0) bits(0x44799fe0)
+        bits(0x4479dfe0) bits(0x447a1fe0) bits(0x447a5fe0) bits(0x4183fc00) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 5 R8 = 0x23e6  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e6
+    expect lane 6 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 7 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 8 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 9 R8 = 0x2010  R9 = 0x2011  R10 = 0x1011  R11 = 0x1010
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 17 {   # gather.unnorm.n1000.clamp
+    asm "TLD4.R R8, R0, 76, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x43fa3fc0) bits(0x44799fe0)
+        bits(0x4479dfe0) bits(0x447a1fe0) bits(0x447a5fe0) bits(0x4183fc00) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 5 R8 = 0x23e6  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e6
+    expect lane 6 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 7 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 8 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 9 R8 = 0x2010  R9 = 0x2011  R10 = 0x1011  R11 = 0x1010
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 18 {   # gather.unnorm.n1000.mirror
+    asm "TLD4.R R8, R0, 76, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x43fa3fc0) bits(0x44799fe0)
+        bits(0x4479dfe0) bits(0x447a1fe0) bits(0x447a5fe0) bits(0x4183fc00) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 1 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 5 R8 = 0x23e6  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e6
+    expect lane 6 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 7 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 8 R8 = 0x23e7  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e7
+    expect lane 9 R8 = 0x2010  R9 = 0x2011  R10 = 0x1011  R11 = 0x1010
+    expect lane 10 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 11 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 12 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 13 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 14 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 15 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 16 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+    expect lane 19 R8 = 0x2000  R9 = 0x2000  R10 = 0x1000  R11 = 0x1000
+}
+
+warp 19 {   # gather.unnorm.n1000.border
+    asm "TLD4.R R8, R0, 77, 2D, 0xf"  active 0xfffff
+    s = { bits(0xbfc04000) bits(0xbf008000) bits(0x3eff0000) bits(0x3fbfc000) bits(0x43fa3fc0) bits(0x44799fe0)
+        bits(0x4479dfe0) bits(0x447a1fe0) bits(0x447a5fe0) bits(0x4183fc00) bits(0x3efeffff) bits(0xbf008001)
+        bits(0x3efefffe) bits(0x3efefffd) bits(0xbfc04001) bits(0xbf008002) bits(0x3efefffc) bits(0x3fbfbfff)
+        bits(0x3efefffb) bits(0xbf008003) ... }
+    t = bits(0x3fc00000)
+    expect lane 0 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 1 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 2 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 3 R8 = 0x2001  R9 = 0x2002  R10 = 0x1002  R11 = 0x1001
+    expect lane 4 R8 = 0x21f4  R9 = 0x21f5  R10 = 0x11f5  R11 = 0x11f4
+    expect lane 5 R8 = 0x23e6  R9 = 0x23e7  R10 = 0x13e7  R11 = 0x13e6
+    expect lane 6 R8 = 0x23e7  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0x13e7
+    expect lane 7 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 8 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 9 R8 = 0x2010  R9 = 0x2011  R10 = 0x1011  R11 = 0x1010
+    expect lane 10 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 11 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 12 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 13 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 14 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 15 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+    expect lane 16 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 17 R8 = 0x2000  R9 = 0x2001  R10 = 0x1001  R11 = 0x1000
+    expect lane 18 R8 = 0xbf800000  R9 = 0x2000  R10 = 0x1000  R11 = 0xbf800000
+    expect lane 19 R8 = 0xbf800000  R9 = 0xbf800000  R10 = 0xbf800000  R11 = 0xbf800000
+}

@@ -48,7 +48,7 @@ module tex_store_merge (
   logic [63:0]  strobes;                 // of its line and the next
   logic [383:0] datas;
   logic         parted;                  // PD-91a: the second part is a unit, in the same half of its line
-  logic [31:0]  half, strobe;
+  logic [31:0]  half, strobe, fresh;     // fresh: bytes that no thread before has stored
   logic [255:0] enable, data;
   logic         stores;
   tex_tag_t     in_tag;
@@ -64,7 +64,7 @@ module tex_store_merge (
   assign strobe = (!second_i ? strobes[31:0] : parted ? strobes[47:16] : strobes[63:32]) & half;
   assign data = !second_i ? datas[255:0] : parted ? datas[383:128] : {128'd0, datas[383:256]};
   for (genvar b = 0; b < 32; b++) begin : g_byte
-    assign enable[8*b +: 8] = {8{strobe[b]}};
+    assign enable[8*b +: 8] = {8{fresh[b]}};
   end
 
   // ---- The entry it goes to ----------------------------------------------------------------------------------------
@@ -104,9 +104,10 @@ module tex_store_merge (
   assign from = {send_q, sent_q[AT_W-1:0]};
   assign held = hit ? data_mem[to] : '0;
   assign held_strobe = hit ? strobe_mem[to] : '0;
+  assign fresh = strobe & ~held_strobe;       // PD-41: the thread that comes first wins
   always_ff @(posedge clk_i) begin
     if (write) begin
-      data_mem[to] <= (held & ~enable) | (data & enable); // PD-41: the thread that comes last wins
+      data_mem[to] <= held | (data & enable); // held: 0 where nothing is stored
       strobe_mem[to] <= held_strobe | strobe;
     end
   end

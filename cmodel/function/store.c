@@ -53,7 +53,8 @@ void tex_store_merge(struct tex_store_gather *g, const struct tex_convert *c, ui
         uint64_t address = tex_store_byte(c, k);
         struct tex_store_line *line = line_of(g, address / TEX_LINE_BYTES, c->tag.lane);
         unsigned at = address % TEX_LINE_BYTES;
-        line->bytes[at] = (uint8_t)(c->data[k / 4] >> 8 * (k % 4)); /* PD-41: the highest thread comes last */
+        if (!(line->strobes >> at & 1)) /* PD-41: the lowest thread comes first */
+            line->bytes[at] = (uint8_t)(c->data[k / 4] >> 8 * (k % 4));
         line->strobes |= UINT32_C(1) << at;
     }
 }

@@ -79,7 +79,7 @@ static unsigned first_difference(const struct tex_store_line *line, const struct
 
 bool report_write_thread(const struct tex_warp_result *warp, uint64_t address, unsigned *thread)
 {
-    for (unsigned i = warp->threads; i-- > 0;) {
+    for (unsigned i = 0; i < warp->threads; i++) {
         struct tex_store_gather own = {.lines = 0};
         tex_store_add(&own, &warp->trace[i].convert);
         if (tex_store_writes(&own, address)) {

@@ -18,7 +18,7 @@ struct report_write {
 bool report_write_find(const struct report *r, const struct history_entry *e, struct tex_warp_result *warp,
                        struct image *before, struct report_write *out);
 
-/* A byte at an address is thread `*thread`'s, the highest that stores it. False if none does. */
+/* A byte at an address is thread `*thread`'s, the lowest that stores it. False if none does. */
 bool report_write_thread(const struct tex_warp_result *warp, uint64_t address, unsigned *thread);
 
 #endif

@@ -29,7 +29,7 @@ unsigned store_lines_of(const struct tex_convert *c, uint64_t address[STORE_LINE
     return g.lines < STORE_LINES_OF_THREAD ? g.lines : STORE_LINES_OF_THREAD;
 }
 
-/* Threads ascend: a later one counts (PD-41). Returns the bytes that this one stores there. */
+/* Threads ascend: an earlier one counts (PD-41). Returns the bytes that this one stores there. */
 static uint32_t add_thread(struct store_line *line, const struct tex_convert *c)
 {
     struct tex_store_gather g;
@@ -39,7 +39,7 @@ static uint32_t add_thread(struct store_line *line, const struct tex_convert *c)
         if (g.line[i].number * TEX_LINE_BYTES == line->write.address)
             own = &g.line[i];
     for (unsigned b = 0; own && b < TEX_LINE_BYTES; b++)
-        if (own->strobes >> b & 1) {
+        if (own->strobes >> b & ~line->write.strobes >> b & 1) {
             line->write.bytes[b] = own->bytes[b];
             line->lane[b] = (uint8_t)c->tag.lane;
         }
@@ -53,11 +53,11 @@ bool store_line_find(const struct thread_view *v, uint64_t address, struct store
     memset(out->lane, STORE_NO_LANE, sizeof out->lane);
     out->write.address = line_of(address);
     for (unsigned i = 0; i < v->warp->threads; i++) {
-        uint32_t strobes = add_thread(out, &v->warp->trace[i].convert);
-        if (i == v->thread)
+        uint32_t lower = out->write.strobes, strobes = add_thread(out, &v->warp->trace[i].convert);
+        if (i == v->thread) {
             out->own = strobes;
-        else if (i > v->thread)
-            out->lost |= out->own & strobes;
+            out->lost = strobes & lower;
+        }
     }
     return out->write.strobes != 0;
 }
@@ -164,7 +164,7 @@ static void print_lost(const struct thread_view *v, const struct store_line *lin
     if (!line->lost)
         return;
     fprintf(out,
-            "      of the bytes of lane %" PRIu32 ", higher threads store 0x%08" PRIx32 " too, and count (PD-41)\n",
+            "      of the bytes of lane %" PRIu32 ", lower threads store 0x%08" PRIx32 " too, and count (PD-41)\n",
             thread_trace(v)->decode.tag.lane, line->lost);
 }
 

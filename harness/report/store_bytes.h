@@ -10,9 +10,9 @@
 /* One line of the instruction, as it is written. */
 struct store_line {
     struct line_write write;
-    uint8_t lane[TEX_LINE_BYTES]; /* of each byte the highest thread that stores it */
-    uint32_t own;                 /* bytes that this thread stores, though a higher one may too */
-    uint32_t lost;                /* of those, the ones that a higher thread stores */
+    uint8_t lane[TEX_LINE_BYTES]; /* of each byte the lowest thread that stores it */
+    uint32_t own;                 /* bytes that this thread stores, though a lower one may too */
+    uint32_t lost;                /* of those, the ones that a lower thread stores */
 };
 
 /* The line at `address` (a multiple of 32). False if the instruction stores nothing there. */

@@ -306,7 +306,7 @@ void scoreboard_writes_lose(struct scoreboard *s);
 /* Of this thread of it; of no instruction, if `lane` is FAILURE_NONE. */
 bool scoreboard_writes_fail(struct scoreboard *s, struct failure *failure, enum tex_boundary b, uint32_t lane,
                             const char *text);
-/* The highest thread that stores the byte; FAILURE_NONE if none does. */
+/* The lowest thread that stores the byte; FAILURE_NONE if none does. */
 uint32_t scoreboard_thread_of(const struct scoreboard *s, uint64_t address);
 bool scoreboard_write_right(struct scoreboard *s, const struct write_beat *b, const struct tex_store_line *line,
                             struct failure *failure);

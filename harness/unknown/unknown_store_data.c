@@ -104,8 +104,10 @@ void unknown_store_move_convert(struct unknown_flow *f, struct unknown_thread *t
     for (unsigned i = 0; i < lines.lines; i++) {
         struct unknown_write *w = unknown_stores_line(&f->stores, lines.line[i].number, t->warp);
         for (unsigned at = 0; w && at < TEX_LINE_BYTES; at++)
-            if (lines.line[i].strobes >> at & 1) /* the highest thread comes last */
+            if (lines.line[i].strobes >> at & ~w->stored >> at & 1) /* the lowest thread comes first */
                 w->byte[at] = byte_of(t, lines.line[i].bytes[at]);
+        if (w)
+            w->stored |= lines.line[i].strobes;
     }
     f->stores.number += t->convert.tag.last;
 }

@@ -25,6 +25,7 @@ struct unknown_byte {
 struct unknown_write {
     uint64_t line, store; /* store: number of the instruction */
     const struct unknown_warp *warp;
+    uint32_t stored; /* bytes that threads so far store */
     struct unknown_byte byte[TEX_LINE_BYTES];
 };
 struct unknown_stores {

@@ -14,12 +14,12 @@ BYTES = {t.U8: 1, t.U16: 2, t.B32: 4, t.B64: 8, t.B128: 16}
 
 
 def unorm(register: int, width: int) -> int:
-    """The nearest code of a binary32 from 0 to 1; what is outside becomes the nearest end, a NaN zero."""
+    """The nearest code, the lower of two, of a binary32 cut to width + 4 bits of fraction; a NaN is zero."""
     value = struct.unpack("<f", struct.pack("<I", register))[0]
     if math.isnan(value):
         return 0
-    exact = Fraction(min(max(value, 0.0), 1.0)) * (2**width - 1)
-    return math.floor(exact + Fraction(1, 2))
+    cut = math.floor(min(max(value, 0.0), 1.0) * 2**(width + 4))
+    return math.ceil(Fraction(cut * (2**width - 1), 2**(width + 4)) - Fraction(1, 2))
 
 
 def unsigned(register: int, width: int) -> int:

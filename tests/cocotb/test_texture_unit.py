@@ -126,7 +126,7 @@ async def store(bench: Bench, warp: Warp) -> None:
 
 @cocotb.test(timeout_time=500, timeout_unit="us")
 async def stores_of_every_size(dut):
-    """Raw bytes in rows and in blocks, inside and beside the surface; the highest thread wins; no other byte changes."""
+    """Raw bytes in rows and in blocks, inside and beside the surface; the lowest thread wins; no other byte changes."""
     bench = await started(dut)
     stored = dropped = 0
     for block, clamp, waits in ((None, t.IGN, (0, 0, 0)), ((0, 1), t.NEAR, (0.3, 0.6, 0.5))):
@@ -139,7 +139,7 @@ async def stores_of_every_size(dut):
                         helper=1 << 9, killed=1 << 10)
             where = scatter(bench, warp, columns, 9, beyond=2)
             await store(bench, warp)
-            for lane in (i for i in range(t.LANES) if (warp.active & ~0x600) >> i & 1):
+            for lane in (i for i in reversed(range(t.LANES)) if (warp.active & ~0x600) >> i & 1):
                 done = surface.raw(*where[lane], warp.rb[lane], size, clamp)
                 stored, dropped = stored + done, dropped + (not done)
             surface.check()
@@ -166,7 +166,7 @@ async def formatted_stores(dut):
         for rgba in components:
             warp = Warp(sust(index=index, rgba=rgba))
             where = scatter(bench, warp, 16, 8)
-            for lane in range(t.LANES):
+            for lane in reversed(range(t.LANES)):
                 if datatype == t.UNORM:
                     warp.rb[lane] = [binary32(bench.rng.choice((-1.0, 0.0, 0.25, 1 / 3, 0.999, 1.0, 7.5))) for _ in range(4)]
                 elif lane % 2:

@@ -89,21 +89,22 @@ broken rtl_convert_round near
 check "store mismatch: convert is blamed" shows "$work/out" '^MISMATCH in stage convert: payload'
 check "store mismatch: registers, codes and bytes of both sides" drawn "$work/out" \
     '    components RGBA to A8B8G8R8' \
-    '      R  R8   0x3f000000 (0.5) as UNORM in bits 7:0: 0x80 * RTL 0x7f' \
+    '      R  R8   0x3f000000 (0.5) as UNORM in bits 7:0: 0x7f, RTL 0x7f' \
     '      G  R9   0x3f800000 (1) as UNORM in bits 15:8: 0xff, RTL 0xff' \
-    '    model   bytes 80 ff 00 40' '    RTL   * bytes 7f ff 00 3f' \
+    '      A  R11  0x3e800000 (0.25) as UNORM in bits 31:24: 0x40 * RTL 0x3f' \
+    '    model   bytes 7f ff 00 40' '    RTL   * bytes 7f ff 00 3f' \
     '    line 0x000020000040, strobes 0xf0000000, of this thread 0xf0000000'
 check "store mismatch: within 120 columns too" narrow
 
 broken rtl_store_strobe lanes
 check "store mismatch: store is blamed" shows "$work/out" '^MISMATCH in stage store: payload'
 check "store mismatch: the line as both write it, and the thread of each byte" drawn "$work/out" \
-    '  written for instruction 0 of 1: SUST.D.2D [R4], R8, 0x0' '  store: lane 1, .D 2D NEAR 32 to level 0' \
+    '  written for instruction 0 of 1: SUST.D.2D [R4], R8, 0x0' '  store: lane 0, .D 2D NEAR 32 to level 0' \
     '    line 0x000020000020, strobes 0x000f0f00, of this thread 0x00000f00' \
-    '      stores  -- -- -- -- -- -- -- -- 88 77 66 55 -- -- -- -- cc bb aa 99 -- ' \
-    '      RTL     -- -- -- -- -- -- -- -- -- 77 66 55 ' \
+    '      stores  -- -- -- -- -- -- -- -- 44 33 22 11 -- -- -- -- cc bb aa 99 -- ' \
+    '      RTL     -- -- -- -- -- -- -- -- -- 33 22 11 ' \
     '      differ                          ^^          ^^          ^^          ^^' \
-    '      lane    -- -- -- -- -- -- -- --  1  1  1  1 -- -- -- --  2  2  2  2 -- '
+    '      lane    -- -- -- -- -- -- -- --  0  0  0  0 -- -- -- --  2  2  2  2 -- '
 check "store mismatch: the write is within 120 columns" narrow
 
 broken rtl_query_depth query
@@ -120,7 +121,7 @@ texlock explain "$work/near.tlv"
 cp "$work/out" "$work/explained"
 check "explain: a store as the report draws it" drawn "$work/explained" '      x 9: outside 0..7, moved to 7' \
     '        2    00000000   00000000 S:00000000|a:       .' \
-    '      after   00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 80 ff 00 40' \
+    '      after   00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 7f ff 00 40' \
     '  completion token: ok'
 texlock explain --json "$work/near.tlv"
 holds_json() {

@@ -38,7 +38,7 @@ while IFS=: read -r kind what pattern; do
 done <<'KINDS'
 2:raw data that a thread stores:a byte that is written.*: issue.beat.683:680. is X, in cycle [0-9]+ of the run, byte 0x00010050022d that thread 5 stores from R9$
 3:a component:a byte that is written.*: issue.beat.863. is X, in cycle [0-9]+ of the run, byte 0x00010040011a that thread 6 stores from R10$
-14:the bytes of the thread that wins:a byte that is written.*: issue.beat.927:926. is X, .*, byte 0x000100500517 that thread 11 stores from R8$
+14:the bytes of the thread that wins:a byte that is written.*: issue.beat.799:798. is X, .*, byte 0x000100500517 that thread 10 stores from R8$
 4:a coordinate of a store:a coordinate of a store.*: issue.beat.34. is X, in cycle [0-9]+ of the run$
 5:the handle of a store:a handle.*: issue.beat.483. is X, in cycle [0-9]+ of the run$
 12:the header of a store:a texture header.*: axi_r.data.127:0. is X, in cycle [0-9]+ of the run, line 0x000100000020$

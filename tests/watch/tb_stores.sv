@@ -4,7 +4,7 @@
 //
 // +UNKNOWN=N drives X: 1 wherever nothing depends on it; 2 a data register of one thread, raw; 3 the same, formatted;
 // 4 a coordinate; 5 a handle; 6 bresp; 7 bid; 8 bvalid; 9 awready; 10 wready; 11 the level that a query asks for;
-// 12 half a texture header; 13 texels, between stores; 14 bits of a byte that two threads store, the higher one X.
+// 12 half a texture header; 13 texels, between stores; 14 bits of a byte that two threads store, the lower one X.
 `timescale 1ns/1ps
 
 module tb_stores;
@@ -68,7 +68,7 @@ module tb_stores;
         if (k < 3 || k == 5) for (int i = k == 2 ? 2 : 1; i < 4; i++) if (k != 1) b[i] = 'x;
         if (k != 3 && k < 7) {a[3], a[2]} = 'x;
         if (k == 4) {b[3], b[2], b[1]} = 'x;                          // components that the format has not
-        if (k == 5 && lane % 2 == 0 && lane != 14 && lane != 8) b[0] = 'x; // overwritten by the thread above
+        if (k == 5 && lane % 2 == 1) b[0] = 'x;                        // the thread below comes first
         if (k == 0 && lane == 3) b[0] = 'x;
         if (k == 6) {b[0], a[1], a[0]} = 'x;
         if (k == 7) {b[3], b[2], b[1], b[0], a[3], a[2], a[1]} = 'x;  // all but the level
@@ -79,7 +79,7 @@ module tb_stores;
       4: if (k == 0 && lane == 4) a[1][2] = 1'bx;
       5: if (k == 3 && lane == 7) a[3][3] = 1'bx;
       11: if (k == 7 && lane > 15) a[0] = 'x;
-      14: if (k == 5 && lane == 11) b[0][31:30] = 'x;
+      14: if (k == 5 && lane == 10) b[0][31:30] = 'x;
       default: ;
     endcase
     registers = {b[3], b[2], b[1], b[0], a[3], a[2], a[1], a[0]};

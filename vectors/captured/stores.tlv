@@ -1,7 +1,7 @@
 # SUST.D.BA of each size and SUST.P, in surfaces of each type: in bounds, beyond them, dropped or drawn to the edge.
 # Written by tests/oracle/captured/generate.py from captured rows.
 texlock 1
-rules R-SUST-5 R-SUST-25 R-SUST-26 PD-30 PD-31 PD-37
+rules R-SUST-5 R-SUST-25 R-SUST-26 PD-30 PD-31 PD-37 PD-41
 
 texture 0 { type TWO_D  format R32 UINT  size 16 4  address 0x10000000  texels rows 89973620a4ccd8685de2098cfac67f087ffb9fcb1020a2122e2e8adf9c638fbfe74789d46737edf5668497ebd584709d96ad707f471397a5dcf9b5b05d029769ce691e3d2cfe9225924ef400a4200183050452694e0f8dfe78ebdf167abd63f73c8b479a4e908a24892c0acc649cb7b2b39af1a783cd02f8eb871a6a05e4306132d9a05558af7c11393286c6d5dea48448aab61327174f9297515887477445efda61af73dd62ae8f88ba08b275908aab9967cfb4e6d81d04e0b643059c05766ed1efe2fb61ab9eb8e8d7624ad6114542feeecc512409ebd2611a894cb10387e32ee912d589822b7edb0f5bfae06ef650678abf4cd80c508270b0af7f607979d5 }
 sampler 0 {  }
@@ -144,6 +144,10 @@ texture 68 { type THREE_D  format R32 UINT  size 4 3 5  address 0x10880000  texe
 handle 68 texture 68 sampler 0
 texture 69 { type TWO_D_ARRAY  format R32 UINT  size 4 3  layers 3  address 0x108a0000  texels rows 5ede7c80cf6c9d123e323f0be09c2c2e9834becb1060637184afe18a532b6beb910d384aa496cf3d85f9ee65783072243fe8040543fe8592437756dbfb67610512244c001ccb8e7c1f48f40e843d071948c2a0961f21a27ea52068e320e05f3be5cd9e46bee1bd5f2899dc419db6c295221ced3ede3905ae4469ca531c1b2abd81392d3224c6f677e6b85e9a907ffa6e }
 handle 69 texture 69 sampler 0
+texture 70 { type TWO_D  format R32 UINT  size 8 3  address 0x108c0000  texels rows 2bc7125c0c2666aafd8221ec64c29f9dae01646a3e9996f9739b254c54be9b161f932f1da04be4c316f09fa1f7aa3eefd84f57f31f1a05db38bd32f64ccbbf0009f2d0d56ff4aaf20e2c7e2a1c343eb5a44069b4272fb1c64caa99607a7f05ba }
+handle 70 texture 70 sampler 0
+texture 71 { type TWO_D  format R32 UINT  size 8 3  address 0x108e0000  texels rows 2bc7125c0c2666aafd8221ec64c29f9dae01646a3e9996f9739b254c54be9b161f932f1da04be4c316f09fa1f7aa3eefd84f57f31f1a05db38bd32f64ccbbf0009f2d0d56ff4aaf20e2c7e2a1c343eb5a44069b4272fb1c64caa99607a7f05ba }
+handle 71 texture 71 sampler 0
 
 warp 0 {   # surface.sust.b.2d.u32.b8.zero
     asm "SUST.D.BA.2D.U8.IGN [R4], R8, 0x0"  active 0x3fff
@@ -753,6 +757,40 @@ warp 5 {   # surface.sust.p.a2d.clamp
     data3 = 0x55667788
 }
 
+warp 6 {   # surface.collide.sust.b
+    asm "SUST.D.BA.2D.32.IGN [R4], R8, 0x46"
+    x = 0x0
+    y = 0x0
+    data0 = { 0x0 0x1 0x2 0x3 0x4 0x5 0x6 0x7 0x8 0x9 0xa 0xb 0xc 0xd 0xe 0xf 0x10 0x11 0x12 0x13 0x14 0x15 0x16 0x17 0x18
+        0x19 0x1a 0x1b 0x1c 0x1d 0x1e 0x1f }
+}
+
+warp 7 {   # surface.collide.sust.b
+    asm "SUST.D.BA.2D.32.IGN [R4], R8, 0x46"
+    x = 0x0
+    y = 0x2
+    data0 = { 0x10000 0x10001 0x10002 0x10003 0x10004 0x10005 0x10006 0x10007 0x10008 0x10009 0x1000a 0x1000b 0x1000c 0x1000d
+        0x1000e 0x1000f 0x10010 0x10011 0x10012 0x10013 0x10014 0x10015 0x10016 0x10017 0x10018 0x10019 0x1001a
+        0x1001b 0x1001c 0x1001d 0x1001e 0x1001f }
+}
+
+warp 8 {   # surface.collide.sust.p
+    asm "SUST.P.2D.R.IGN [R4], R8, 0x47"
+    x = 0x0
+    y = 0x0
+    data0 = { 0x0 0x1 0x2 0x3 0x4 0x5 0x6 0x7 0x8 0x9 0xa 0xb 0xc 0xd 0xe 0xf 0x10 0x11 0x12 0x13 0x14 0x15 0x16 0x17 0x18
+        0x19 0x1a 0x1b 0x1c 0x1d 0x1e 0x1f }
+}
+
+warp 9 {   # surface.collide.sust.p
+    asm "SUST.P.2D.R.IGN [R4], R8, 0x47"
+    x = 0x0
+    y = 0x2
+    data0 = { 0x10000 0x10001 0x10002 0x10003 0x10004 0x10005 0x10006 0x10007 0x10008 0x10009 0x1000a 0x1000b 0x1000c 0x1000d
+        0x1000e 0x1000f 0x10010 0x10011 0x10012 0x10013 0x10014 0x10015 0x10016 0x10017 0x10018 0x10019 0x1001a
+        0x1001b 0x1001c 0x1001d 0x1001e 0x1001f }
+}
+
 expect memory 0x10000000 = 89973620 a4ccd868 5de2098c fac67f08
 expect memory 0x10000020 = 7ffb9fcb 1020a212 2e2e8adf 9c638fbf
 expect memory 0x10000100 = e74789d4 6737edf5 668497eb d584709d
@@ -1305,3 +1343,15 @@ expect memory 0x108a0240 = 48c2a096 1f21a27e a52068e3 20e05f3b
 expect memory 0x108a0400 = e5cd9e46 bee1bd5f 2899dc41 9db6c295
 expect memory 0x108a0410 = efbeadde efbeadde efbeadde efbeadde
 expect memory 0x108a0440 = 81392d32 24c6f677 e6b85e9a 907ffa6e
+expect memory 0x108c0000 = 00000000 0c2666aa fd8221ec 64c29f9d
+expect memory 0x108c0020 = ae01646a 3e9996f9 739b254c 54be9b16
+expect memory 0x108c0010 = 1f932f1d a04be4c3 16f09fa1 f7aa3eef
+expect memory 0x108c0030 = d84f57f3 1f1a05db 38bd32f6 4ccbbf00
+expect memory 0x108c0040 = 00000100 6ff4aaf2 0e2c7e2a 1c343eb5
+expect memory 0x108c0060 = a44069b4 272fb1c6 4caa9960 7a7f05ba
+expect memory 0x108e0000 = 00000000 0c2666aa fd8221ec 64c29f9d
+expect memory 0x108e0020 = ae01646a 3e9996f9 739b254c 54be9b16
+expect memory 0x108e0010 = 1f932f1d a04be4c3 16f09fa1 f7aa3eef
+expect memory 0x108e0030 = d84f57f3 1f1a05db 38bd32f6 4ccbbf00
+expect memory 0x108e0040 = 00000100 6ff4aaf2 0e2c7e2a 1c343eb5
+expect memory 0x108e0060 = a44069b4 272fb1c6 4caa9960 7a7f05ba

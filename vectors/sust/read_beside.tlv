@@ -17,7 +17,7 @@ warp 5 { asm "SUST.D.2D [R2], R4, R6" x = lane / 2 y = 3 data0 = lane handle = 0
 warp 6 { asm "TLD4.R R8, R0, 5, 2D, 0xf" s = (lane + 0.5) / 32 t = 0.25 }
 warp 7 { asm "SUST.D.2D [R2], R4, R6" x = lane y = 8 data0 = lane handle = 0 }
 warp 8 { asm "TLD4.R R8, R0, 6, 2D, 0xf" s = (lane + 0.5) / 32 t = 0.5 }
-# Of two threads the higher one; the line of the error region stays.
-expect memory 0x30000180 = 01 00 00 00 03 00 00 00 05 00 00 00
+# Of two threads the lower one; the line of the error region stays.
+expect memory 0x30000180 = 00 00 00 00 02 00 00 00 04 00 00 00
 expect memory 0x30000200 = ef 07 00 00 ee 07 00 00
 expect memory 0x30000420 = 08 00 00 00

@@ -78,7 +78,7 @@ def store(file, part, rows, handle, places):
 def stores(parts):
     """All rows of a part store the same, so what lands on one texel is alike."""
     file = Stores("SUST.D.BA of each size and SUST.P, in surfaces of each type: in bounds, beyond them, dropped or drawn to the edge.",
-                  "R-SUST-5 R-SUST-25 R-SUST-26 PD-30 PD-31 PD-37")
+                  "R-SUST-5 R-SUST-25 R-SUST-26 PD-30 PD-31 PD-37 PD-41")
     for part in parts:
         if not part.name.startswith("surface.sust.") or part.op.startswith("sust_b_2d") and part.tex["fmt"] not in ALL_SIZES and "b32" not in part.op:
             continue
@@ -89,7 +89,22 @@ def stores(parts):
         for rows in chunks(chosen):
             store(file, part, rows, handle, {name: [row[0][at] for row in rows] for at, name in enumerate(names)})
         file.expect(part.tex, address, kept(image, chosen))
+    for part in parts:
+        if part.name.startswith("surface.collide.sust."):
+            collide(file, part)
     return {"stores": file}
+
+
+def collide(file, part):
+    """A row: all threads store to one texel, each its number more."""
+    image, rows = textures.content(part.tex), spread(part.rows(), 2)
+    handle, address = file.surface(part.tex, "rows " + image.hex())
+    for given, _ in rows:
+        at = dict(zip(part.inputs, given))
+        places = {"x": ([at["c0"]] * LANES, word), "y": ([at["c1"]] * LANES, word)}
+        data = [at["d0"] + lane & textures.M for lane in range(LANES)]
+        file.warp(instruction(part.op, handle), places | {"data0": (data, word)}, [{}] * LANES, part.name)
+    file.expect(part.tex, address, kept(image, rows))
 
 
 def edges(part, count):

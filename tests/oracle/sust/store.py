@@ -201,8 +201,8 @@ class Warp:
 
 
 def run(warp, surfaces, handle, memory, nearest=False, header_max=None):
-    """All threads in ascending order, so that the highest wins (PD-41). memory: bytes by address. Gives outcomes by thread."""
-    outcomes = {}
+    """Of threads that store to one byte the lowest wins (PD-41). memory: bytes by address. Gives outcomes by thread."""
+    outcomes, stored = {}, {}
     for lane in range(32):
         if not warp.executed() >> lane & 1:
             continue
@@ -211,5 +211,7 @@ def run(warp, surfaces, handle, memory, nearest=False, header_max=None):
             outcomes[lane] = Outcome("header")
             continue
         outcomes[lane] = thread(warp.store, surfaces[index], warp.coordinates[lane], warp.data[lane], nearest)
-        memory.update(zip(outcomes[lane].addresses, outcomes[lane].data))
+        for address, byte in zip(outcomes[lane].addresses, outcomes[lane].data):
+            stored.setdefault(address, byte)
+    memory.update(stored)
     return outcomes

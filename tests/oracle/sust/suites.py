@@ -171,7 +171,7 @@ def masks():
 def collisions():
     f = File(
         "collisions",
-        "Threads of one instruction that store to the same bytes: the highest thread wins. Lines of 32 bytes that many threads\n"
+        "Threads of one instruction that store to the same bytes: the lowest thread wins. Lines of 32 bytes that many threads\n"
         "share, one thread each, and more lines than may be outstanding.", "PD-41")
     t = f.next_texture(make("ONE_D_BUFFER", (4096, ), address=0x80000000))
     patterns = [[0] * 32, [lane % 2 for lane in range(32)], [lane // 2 for lane in range(32)],

@@ -14,15 +14,15 @@ static struct tex_convert bytes_at(uint32_t lane, uint64_t address, uint32_t byt
                                 .data = {first, first + 0x04040404, first + 0x08080808, first + 0x0c0c0c0c}};
 }
 
-/* Bytes of several threads in one line; where two name a byte, the higher thread's stays. */
-static void the_highest_thread_wins(void **state)
+/* Bytes of several threads in one line; where two name a byte, the lower thread's stays. */
+static void the_lowest_thread_wins(void **state)
 {
     (void)state;
     struct tex_store_gather g = {.lines = 0};
     struct tex_convert low = bytes_at(3, 0x1008, 4, 0x13121110), high = bytes_at(7, 0x100a, 4, 0x23222120);
     tex_store_add(&g, &low);
     tex_store_add(&g, &high);
-    static const uint8_t expected[6] = {0x10, 0x11, 0x20, 0x21, 0x22, 0x23};
+    static const uint8_t expected[6] = {0x10, 0x11, 0x12, 0x13, 0x22, 0x23};
     assert_int_equal(g.lines, 1);
     assert_true(g.line[0].number == 0x80);
     assert_int_equal(g.line[0].lane, 3);
@@ -118,7 +118,7 @@ static void a_beat_may_lie_in_two_units(void **state)
     assert_int_equal(g.line[1].lane, 2);
     assert_int_equal(g.line[1].bytes[16], 4);
     assert_int_equal(g.line[1].bytes[19], 7);
-    assert_int_equal(g.line[1].bytes[20], 0x20); /* PD-41 */
+    assert_int_equal(g.line[1].bytes[20], 8); /* PD-41 */
     low.apart = 0;
     assert_true(tex_store_byte(&low, 11) == 0x1027);
 }
@@ -154,7 +154,7 @@ static void the_lowest_fault_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_highest_thread_wins),         cmocka_unit_test(the_first_fault_of_a_thread_is_told),
+        cmocka_unit_test(the_lowest_thread_wins),          cmocka_unit_test(the_first_fault_of_a_thread_is_told),
         cmocka_unit_test(bytes_that_are_written_are_told), cmocka_unit_test(a_beat_may_lie_in_two_lines),
         cmocka_unit_test(a_beat_may_lie_in_two_units),     cmocka_unit_test(the_lowest_fault_is_told),
         cmocka_unit_test(what_is_in_the_first_line),       cmocka_unit_test(which_statuses_are_faults),

@@ -163,8 +163,7 @@ static void print_lost(const struct thread_view *v, const struct store_line *lin
 {
     if (!line->lost)
         return;
-    fprintf(out,
-            "      of the bytes of lane %" PRIu32 ", lower threads store 0x%08" PRIx32 " too, and count (PD-41)\n",
+    fprintf(out, "      of the bytes of lane %" PRIu32 ", lower threads store 0x%08" PRIx32 " too, and count (PD-41)\n",
             thread_trace(v)->decode.tag.lane, line->lost);
 }
 

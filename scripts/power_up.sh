@@ -3,6 +3,7 @@
 # Registers that no reset clears hold, before it, what --seed draws: two vectors with some other seeds than the run's own.
 # usage: PROGRAM=build/texlock scripts/power_up.sh BUILD
 set -u
+export LC_ALL=C CDPATH=
 build=$1
 for seed in 11 12 13 14 15 16; do
     "$PROGRAM" run --seed $seed --out "$build/power-up" vectors/tld4/first.tlv vectors/tld4/reset_at_work.tlv \

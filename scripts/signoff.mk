@@ -9,7 +9,7 @@ REGRESS = $(BUILD)/venv-regress/bin/python scripts/regress/regress.py --build $(
 typed = $(if $(filter command environment,$(firstword $(origin $(1)))),$(2) '$($(1))')
 .PHONY: regress
 regress: ## a regression by dvsim: make regress ITEMS="smoke|nightly|weekly" SEEDS=n LAUNCHER=local|slurm SINCE=COMMIT RERUN=failed LIST=1
-	@LAUNCHER='$(LAUNCHER)' scripts/bootstrap regress $(BUILD)
+	@LAUNCHER='$(LAUNCHER)' scripts/enter.sh $(BUILD) scripts/bootstrap regress $(BUILD)
 	@$(REGRESS) --items '$(ITEMS)' --launcher '$(LAUNCHER)' $(if $(SEEDS),--seeds '$(SEEDS)') $(call typed,SEED,--seed) \
 		$(call typed,JOBS,--jobs) $(if $(SCALE),--scale '$(SCALE)') $(if $(SINCE),--since '$(SINCE)') \
 		$(if $(RERUN),--rerun-failed) $(if $(LIST),--list)
@@ -22,7 +22,7 @@ coverage: ## what vectors and random reach: cover points (functional.json, .xml:
 	+@$(SUBMAKE) coverage-code
 coverage-functional: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
-	@scripts/coverage/functional.sh $(PROGRAM) $(BUILD)/coverage --random $(RANDOM_COUNT) --seed $(SEED) $(VECTORS)
+	@scripts/coverage/functional.sh $(PROGRAM) $(BUILD)/coverage --random $(RANDOM_COUNT) --seed $(SEED)
 	@$(BUILD)/venv-ucis/bin/python scripts/coverage/to_ucis.py $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional.xml
 
 include scripts/coverage/code.mk
@@ -30,7 +30,7 @@ include scripts/coverage/code.mk
 # The report: what is missing or stale is run first (QUICK=1: small samples; REPORT=1: nothing is run).
 .PHONY: signoff
 signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small samples; REPORT=1: judge what is there
-	@scripts/bootstrap test $(BUILD)
+	@scripts/enter.sh $(BUILD) scripts/bootstrap test $(BUILD)
 	@$(MAKE) $(GEN)
 	@$(PYTHON) scripts/signoff/signoff.py --build $(BUILD) --seed $(SEED) $(if $(QUICK),--quick) $(if $(REPORT),--report)
 

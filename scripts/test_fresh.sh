@@ -8,6 +8,7 @@
 # Prints a line a goal: status, time, verdict. Logs: BUILD_DIR/fresh/RELEASE/GOAL.log.
 # exit: 0 all goals passed, 1 one did not, 2 usage or no root could be made
 set -uo pipefail
+export LC_ALL=C CDPATH=
 cd "$(dirname "$0")/.." || exit 2
 
 refuse() {

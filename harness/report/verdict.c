@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_sources.h"
 #include "base/mutant.h"
 #include "base/text.h"
 #include "compare/signature.h"
@@ -257,7 +258,8 @@ void verdict_print(const struct verdict *v, FILE *out)
         fprintf(out, "\n%zu of %zu cases were not run\n", v->cases_planned - v->cases_count, v->cases_planned);
     for (size_t i = 0; i < v->notes_count; i++)
         fprintf(out, "\nnote: %s\n", v->notes[i]);
+    fprintf(out, "\nC sources %s\n", c_sources);
     if (v->sources)
-        fprintf(out, "\nRTL sources %s\n", v->sources);
+        fprintf(out, "RTL sources %s\n", v->sources);
     final_line(v, out);
 }

@@ -43,6 +43,7 @@ struct verdict {
     struct cover *coverage; /* NULL: not counted */
     struct verdict_case *cases;
     size_t cases_count, cases_planned; /* planned 0: not known */
+    size_t files;                      /* vector files that were found */
     struct failure failure;            /* the first; kind NOT if all passed */
     char *failure_case;                /* its case */
     char *second_look;                 /* on the first failure: whether payloads agree; NULL if it was not taken */

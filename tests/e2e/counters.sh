@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # FAULT_COUNT at its end: 2,050 instructions, every thread of which faults, take it past 65,535, where it stays. Lockstep
 # compares the fault record in every cycle. (The event counters have 32 bits: no run comes to their ends.)
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 {

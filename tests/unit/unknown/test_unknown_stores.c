@@ -82,21 +82,20 @@ static bool write_beat(struct unknown_flow *f, uint64_t line)
     return f->cause.reaches == NULL;
 }
 
-static void test_a_byte_that_is_overwritten_is_not_written(void **state)
+static void test_a_byte_of_a_lower_thread_is_written(void **state)
 {
     static const struct unknown_warp warp = {.word = 8, .cycle = {40, 41}};
     struct unknown_flow *f = *state;
-    struct unknown_thread low = {.warp = &warp}, high = {.warp = &warp};
-    low.decode.access.sz = high.decode.access.sz = TEX_SZ_32;
-    low.convert.bytes = high.convert.bytes = 4;
-    low.decode_mask.data[0] = low.convert_mask.data[0] = 0xff00ff00;
-    high.convert.tag.lane = 6;
-    store(f, &low, LINE * TEX_LINE_BYTES + 8, false);
-    store(f, &high, LINE * TEX_LINE_BYTES + 8, true);
+    struct unknown_thread unknown = {.warp = &warp}, known = {.warp = &warp};
+    unknown.decode.access.sz = known.decode.access.sz = TEX_SZ_32;
+    unknown.convert.bytes = known.convert.bytes = 4;
+    unknown.decode_mask.data[0] = unknown.convert_mask.data[0] = 0xff00ff00;
+    store(f, &known, LINE * TEX_LINE_BYTES + 8, false);
+    store(f, &unknown, LINE * TEX_LINE_BYTES + 8, true);
     assert_true(write_beat(f, LINE));
-    store(f, &high, LINE * TEX_LINE_BYTES + 10, false);
-    low.convert.tag.lane = 7;
-    store(f, &low, LINE * TEX_LINE_BYTES + 7, true);
+    store(f, &known, LINE * TEX_LINE_BYTES + 10, false);
+    unknown.convert.tag.lane = 7;
+    store(f, &unknown, LINE * TEX_LINE_BYTES + 7, true);
     assert_false(write_beat(f, LINE));
     assert_int_equal(f->cause.byte, LINE * TEX_LINE_BYTES + 8);
     assert_int_equal(f->cause.thread, 7);
@@ -172,7 +171,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_writes_to_a_line_leave_in_the_order_of_their_instructions, setup,
                                         teardown),
         cmocka_unit_test_setup_teardown(test_address_and_data_come_in_any_order, setup, teardown),
-        cmocka_unit_test_setup_teardown(test_a_byte_that_is_overwritten_is_not_written, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_a_byte_of_a_lower_thread_is_written, setup, teardown),
         cmocka_unit_test_setup_teardown(test_the_register_of_a_component, setup, teardown),
         cmocka_unit_test_setup_teardown(test_coordinates_decide_only_where_they_are_looked_at, setup, teardown),
         cmocka_unit_test_setup_teardown(test_more_writes_than_are_kept, setup, teardown),

@@ -596,6 +596,7 @@ def twelve_parts():
                           "    expect lane 0 " + "  ".join(f"R{8 + c} = {v}" for c, v in enumerate(words)) + "  R11 = 0;", "}"]
     for n in range(8):
         held(file, n)
+    both(file)
     return file.text()
 
 
@@ -615,6 +616,19 @@ def held(file, n):
     status, sparse = ('"memory-error"', 0) if kind == "error" else ('"ok"', 1)
     file.body += ["", f"warp {25 + n} {{", f'    asm "TLD4.R R8, R0, {texture}, 2D, 0xf"  active 1  s = {number(Fraction(columns[1], 4))}  t = 0.5',
                   f"    expect lane 0 address.split = {split}  cache.tag.status = {status}  filter.sparse = {sparse};",
+                  "    expect lane 0 " + "  ".join(f"R{8 + c} = {rule.bits32(Fraction(v)):#010x}" for c, v in enumerate(mean)) + ";", "}"]
+
+
+def both(file):
+    """Texels 2 and 3 of two rows: the second half of each row is not mapped, so a part of each sample; the first of one is an error."""
+    address, value = 0x30018000, lambda x, row, c: 4 * (16 * x + 8 * row + c + 1)
+    file.out.append(f"texture 13 {{ type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 FLOAT size 4 2 address {address:#x} }}")
+    file.out += [f"bytes {address + 64 * row:#x} " + " ".join(struct.pack("<f", value(x, row, c)).hex() for x in range(4) for c in range(3)) for row in range(2)]
+    file.out += [f"error {address:#x} 0x20", f"sparse {address + 32:#x} 0x20", f"sparse {address + 96:#x} 0x20", "handle 13 texture 13 sampler 1"]
+    # PD-62, of four equal weights: what is left are two words of texel 2 of row 1.
+    mean = [value(2, 1, c) / 4 if c < 2 else 0 for c in range(3)]
+    file.body += ["", "warp 33 {", f'    asm "TLD4.R R8, R0, 13, 2D, 0xf"  active 1  s = {number(Fraction(3, 4))}  t = 0.5',
+                  '    expect lane 0 address.split = 9  cache.tag.status = "memory-error"  cache.sparse = 15  filter.sparse = 1;',
                   "    expect lane 0 " + "  ".join(f"R{8 + c} = {rule.bits32(Fraction(v)):#010x}" for c, v in enumerate(mean)) + ";", "}"]
 
 

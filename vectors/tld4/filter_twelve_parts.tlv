@@ -65,6 +65,13 @@ bytes 0x30017000 00008040 00000041 00004041 00008842 00009042 00009842 00000443 
 bytes 0x30017040 00001042 00002042 00003042 0000c842 0000d042 0000d842 00002443 00002843 00002c43 00006443 00006843 00006c43
 sparse 0x30017040 0x20
 handle 12 texture 12 sampler 1
+texture 13 { type TWO_D_NO_MIPMAP layout pitch 64 format R32_G32_B32 FLOAT size 4 2 address 0x30018000 }
+bytes 0x30018000 00008040 00000041 00004041 00008842 00009042 00009842 00000443 00000843 00000c43 00004443 00004843 00004c43
+bytes 0x30018040 00001042 00002042 00003042 0000c842 0000d042 0000d842 00002443 00002843 00002c43 00006443 00006843 00006c43
+error 0x30018000 0x20
+sparse 0x30018020 0x20
+sparse 0x30018060 0x20
+handle 13 texture 13 sampler 1
 
 warp 0 {
     asm "TLD4.R R8, R0, 0, 2D, 0xf"  active 1  s = bits(0x3e000000)  t = 0.5
@@ -262,4 +269,10 @@ warp 32 {
     asm "TLD4.R R8, R0, 12, 2D, 0xf"  active 1  s = bits(0x3f400000)  t = 0.5
     expect lane 0 address.split = 9  cache.tag.status = "ok"  filter.sparse = 1;
     expect lane 0 R8 = 0x430b0000  R9 = 0x430e0000  R10 = 0x433c0000;
+}
+
+warp 33 {
+    asm "TLD4.R R8, R0, 13, 2D, 0xf"  active 1  s = bits(0x3f400000)  t = 0.5
+    expect lane 0 address.split = 9  cache.tag.status = "memory-error"  cache.sparse = 15  filter.sparse = 1;
+    expect lane 0 R8 = 0x42240000  R9 = 0x42280000  R10 = 0x00000000;
 }

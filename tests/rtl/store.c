@@ -329,8 +329,9 @@ static void gather(struct state *s, const struct tex_convert *beat, uint64_t *se
         if (!w || w->line != address / TEX_LINE_BYTES)
             w = line_of(i, address / TEX_LINE_BYTES, beat->tag.lane, seen);
         seen[SEEN_OVERLAP] += w->strobes >> at & 1;
+        if (!(w->strobes >> at & 1)) /* PD-41 */
+            w->data[at] = (uint8_t)(beat->data[k / 4] >> 8 * (k % 4));
         w->strobes |= 1U << at;
-        w->data[at] = (uint8_t)(beat->data[k / 4] >> 8 * (k % 4));
     }
     if (!beat->tag.last)
         return;

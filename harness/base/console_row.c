@@ -87,16 +87,23 @@ static void print_wrapped(const char *text, unsigned columns, unsigned hang, FIL
     }
 }
 
-void console_row_end(struct console_row *row, unsigned hang)
+void console_row_end_within(struct console_row *row, unsigned hang, unsigned most)
 {
     bool built = row->to && fclose(row->to) == 0 && row->text;
     unsigned columns = console_columns(row->out);
+    if (columns == 0)
+        columns = most;
     if (built && columns > 0)
         print_wrapped(row->text, columns, hang < columns / 2 ? hang : columns / 2, row->out);
     else if (built)
         fwrite(row->text, 1, row->size, row->out);
     fputc('\n', row->out);
     free(row->text);
+}
+
+void console_row_end(struct console_row *row, unsigned hang)
+{
+    console_row_end_within(row, hang, 0);
 }
 
 void console_row_print(FILE *out, unsigned hang, const char *format, ...)

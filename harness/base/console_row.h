@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Rows of tables on a terminal: no longer than it is wide. Where output is a file or a pipe they stay whole. */
+/* Rows of tables on a terminal: no longer than it is wide. Where output is a file or a pipe they stay whole, or as
+ * asked. */
 #ifndef CONSOLE_ROW_H
 #define CONSOLE_ROW_H
 #include <stdio.h>
@@ -25,6 +26,8 @@ FILE *console_row_begin(struct console_row *row, FILE *out);
  * `hang`. A word that is longer than a line stays whole.
  */
 void console_row_end(struct console_row *row, unsigned hang);
+/* The same; where output is a file or a pipe, as on a terminal of `most` columns. 0: there it stays whole. */
+void console_row_end_within(struct console_row *row, unsigned hang, unsigned most);
 /* Both for a row of one part. */
 void console_row_print(FILE *out, unsigned hang, const char *format, ...) __attribute__((format(printf, 3, 4)));
 

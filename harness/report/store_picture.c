@@ -13,6 +13,7 @@
 
 #define PLACE_TEXT 160
 #define HANG 8 /* of what goes on in another line */
+#define WIDEST 120
 
 const char *store_action_text(uint32_t action)
 {
@@ -52,7 +53,7 @@ static void print_title(const struct tex_thread_trace *t, FILE *out)
     else if (s->layers > 1)
         fprintf(to, ", %" PRIu32 " layers", s->layers);
     fprintf(to, ", %s, %s", format_name(t), tex_layout_name(t->header.place.layout));
-    console_row_end(&row, HANG);
+    console_row_end_within(&row, HANG, WIDEST);
 }
 
 static void print_axis(const struct store_axis *a, bool near, FILE *out)

@@ -132,8 +132,8 @@ check "explain --json: a store" holds_json '.instructions[0] | .token == "ok" an
     .bytes == 4 and .unit == 4 and .coordinates == [{axis: "x", aim: 9, last: 7, outside: true},
     {axis: "y", aim: 2, last: 3, outside: false}])'
 check "explain --json: its components and its lines" holds_json '.instructions[0].threads[0].store |
-    (.components | map(.register, .code) == ["R8", "0x80", "R9", "0xff", "R10", "0x00", "R11", "0x40"]) and
-    (.lines | length) == 1 and (.lines[0] | .strobes == "0xf0000000" and .own == .strobes and .after[56:] == "80ff0040" and
+    (.components | map(.register, .code) == ["R8", "0x7f", "R9", "0xff", "R10", "0x00", "R11", "0x40"]) and
+    (.lines | length) == 1 and (.lines[0] | .strobes == "0xf0000000" and .own == .strobes and .after[56:] == "7fff0040" and
     .before[56:] == "00000000" and (.lanes | .[27:] == [null, 3, 3, 3, 3]))'
 texlock explain --json "$work/query.tlv"
 check "explain --json: a query" holds_json '.instructions[0].threads[0].query | .answer == "THREE_D" and .lod == 2 and

@@ -102,6 +102,34 @@ static void rows_of_parts(void **state)
     assert_string_equal(terminal_close(&t), "first part of the row, second part of\n  the row\n");
 }
 
+/* A file is taken for a terminal of as many columns; a terminal has its own. */
+static void rows_of_files_within_a_width(void **state)
+{
+    (void)state;
+    static const unsigned most[] = {120, 60, 0};
+    static const char *const shown[] = {"first part, second part, third part, and the rest of it, which is longer\n",
+                                        "first part, second part, third part, and the rest of it,\n  which is longer\n",
+                                        "first part, second part, third part, and the rest of it, which is longer\n"};
+    for (size_t i = 0; i < COUNT_OF(most); i++) {
+        struct console_row row;
+        char *text = NULL;
+        size_t size = 0;
+        FILE *memory = open_memstream(&text, &size);
+        fputs("first part, second part, third part, and the rest of it, which is longer",
+              console_row_begin(&row, memory));
+        console_row_end_within(&row, 2, most[i]);
+        fclose(memory);
+        assert_string_equal(text, shown[i]);
+        free(text);
+    }
+    struct console_row row;
+    struct terminal t;
+    terminal_open(&t, 40);
+    fputs("first part of the row, second part of the row", console_row_begin(&row, t.out));
+    console_row_end_within(&row, 2, 120);
+    assert_string_equal(terminal_close(&t), "first part of the row, second part of\n  the row\n");
+}
+
 static void cells_beside_each_other(void **state)
 {
     (void)state;
@@ -120,7 +148,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(columns_are_those_of_the_terminal), cmocka_unit_test(what_is_no_terminal_stays_whole),
         cmocka_unit_test(rows_are_broken_between_words),     cmocka_unit_test(rows_of_parts),
-        cmocka_unit_test(cells_beside_each_other),
+        cmocka_unit_test(rows_of_files_within_a_width),      cmocka_unit_test(cells_beside_each_other),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

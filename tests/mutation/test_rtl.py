@@ -273,13 +273,13 @@ class Goes_on(unittest.TestCase):
         self.assertEqual(rtl_done.until(["run", "x/a.tlv", "y/a.tlv", "z.tlv"], "x/a.tlv"), ["run", "x/a.tlv"])
 
     def test_killed_while_the_killing_run_is_the_same(self):
-        self.killed(self.runs[1], "b.tlv")
+        self.killed(self.runs[1], self.vectors[1])
         self.assertTrue(self.known())
         self.make("c.tlv", "after the one that killed")
         self.assertTrue(self.known([["run", str(self.make("d.tlv", "new"))]]))
         self.make("a.tlv", "before the one that killed")
         self.assertFalse(self.known())
-        self.killed(self.runs[1], "b.tlv")
+        self.killed(self.runs[1], self.vectors[1])
         self.make("b.tlv", "the one that killed")
         self.assertFalse(self.known())
 
@@ -289,7 +289,7 @@ class Goes_on(unittest.TestCase):
         self.assertTrue(self.known())
 
     def test_killed_with_other_sources(self):
-        self.killed(self.runs[1], "b.tlv")
+        self.killed(self.runs[1], self.vectors[1])
         self.assertTrue(self.done().found)
         self.assertFalse(self.done(sources="others").found)
 

@@ -11,11 +11,6 @@ static void count_illegal(struct tex_cover_state *s, uint32_t bin)
     if (tex_cover_marks[bin] == TEX_COVER_ILLEGAL && s->illegal < TEX_COVER_ILLEGAL_MOST)
         s->illegal_bin[s->illegal++] = bin;
 }
-/* How many bits a value has. */
-static inline uint32_t cover_log2(uint64_t v)
-{
-    return v == 0 ? 0 : 64 - (uint32_t)__builtin_clzll(v);
-}
 /* Zero, denormal, normal, infinite, each of either sign; NaN. */
 static inline uint32_t cover_class(uint64_t v)
 {

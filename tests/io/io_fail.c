@@ -7,7 +7,9 @@
  * IO_FAIL_UNDER: the folder, absolute. IO_FAIL_AT: the number of the call that fails, from 1 on. IO_FAIL_MORE: so do
  * all after it. IO_FAIL_ERRNO: why. IO_FAIL_LOG: a line for each call counted.
  */
+#ifndef _GNU_SOURCE
 #define _GNU_SOURCE
+#endif
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>

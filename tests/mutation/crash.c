@@ -4,7 +4,9 @@
  * line `at ADDRESS` on stderr, as addr2line takes it. Then the signal does what it does without this. No function that
  * takes memory is called: the signal may come from inside of malloc, which holds its lock.
  */
+#ifndef _GNU_SOURCE
 #define _GNU_SOURCE
+#endif
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <link.h>

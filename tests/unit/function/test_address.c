@@ -68,7 +68,7 @@ static void offsets_are_a_permutation(void **state)
     (void)state;
     for (uint32_t w = 0; w <= 2; w++) {
         for (uint32_t h = 0; h <= 2; h++) {
-            const uint32_t row_blocks = 2, width = row_blocks * 64 << w, height = 2 * 8 << h;
+            const uint32_t row_blocks = 2, width = row_blocks * 64 << w, height = 16U << h;
             static uint8_t seen[512 * 1024];
             memset(seen, 0, sizeof seen);
             for (uint32_t y = 0; y < height; y++) {

@@ -62,7 +62,7 @@ static void no_word_has_two_names(void **state)
     }
     unsigned all = 0; /* sum of the sizes of all rows: an overlap would leave fewer */
     for (unsigned i = 0; i < isa_forms_count; i++)
-        all += 1U << __builtin_popcount(0xffffU & ~isa_forms[i].mask);
+        all += 1U << __builtin_popcount(0xffffU & ~(unsigned)isa_forms[i].mask);
     assert_int_equal(named, all);
 }
 

@@ -314,8 +314,8 @@ static void a_plain_file_reads_well(void **state)
     const char *const lines[] = {"traffic { r_gap 7 }",
                                  "texture 3 { format R32 UINT  size 32 16  block 1 2 1  address 0x20000000 }",
                                  "sampler 2 { address CLAMP_TO_EDGE MIRROR }", "handle 5 0x00200003",
-                                 "warp 4 {\n  asm \"TLD4.R R8, R0, 0x5, 2D, 0xf\"\n  active 0x000000ff\n"
-                                 "  s = 0.5\n  t = { 0.25 0.5 ... }"};
+                                 ("warp 4 {\n  asm \"TLD4.R R8, R0, 0x5, 2D, 0xf\"\n  active 0x000000ff\n"
+                                  "  s = 0.5\n  t = { 0.25 0.5 ... }")};
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         if (!strstr(text, lines[i]))
             fail_msg("no %s in:\n%s", lines[i], text);

@@ -3,6 +3,7 @@
 # The generator gives the same bytes whenever and wherever it runs, and refuses a broken table with file and line.
 # usage: scripts/check_defs.sh BUILD_DIR
 set -euo pipefail
+export CDPATH=
 cd "$(dirname "$0")/.."
 work=$(realpath -m "$1")/check_defs
 rm -rf "$work" && mkdir -p "$work"

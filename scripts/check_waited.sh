@@ -5,6 +5,7 @@
 # Prints FILE:LINE for each; one whose reader is waited for by its id says so: `exec {name}> >(reader) && id=$!`.
 # exit: 0 none, 1 some, 2 usage
 set -uo pipefail
+export LC_ALL=C CDPATH=
 [[ $# -gt 0 ]] || { echo "usage: scripts/check_waited.sh FILE..." >&2; exit 2; }
 grep -nHE '>[|&]? *>\(' -- "$@" | grep -vE '^[^:]+:[0-9]+:\s*#|exec \{[a-z_]+\}> >\([^)]*\) && [a-z_]+=\$!' |
     sed -E 's/^([^:]+:[0-9]+):.*/\1: the reader of >(...) is not waited for: use a pipe, or wait for its id/' | grep . && exit 1

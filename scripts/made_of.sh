@@ -6,6 +6,7 @@
 #   --deps FILE.d  also the files that a tool noted there when it last ran, if it did
 #   --check        write nothing: fail if the stamp would say something else
 set -euo pipefail
+export LC_ALL=C CDPATH=
 check='' deps=''
 while [[ $1 == --* ]]; do
     case $1 in

@@ -4,6 +4,7 @@
 # The verdict of one that fails becomes that of BUILD.
 # usage: PROGRAM=build/texlock scripts/power_up.sh BUILD
 set -u
+export LC_ALL=C CDPATH=
 . "$(dirname "$0")/verdict.bash"
 build=$1
 for seed in 11 12 13 14 15 16; do

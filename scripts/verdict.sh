@@ -10,7 +10,7 @@
 # descriptor $TEXLOCK_STDERR instead.
 # exit: that of the command; 5 if it ended well and left no pass, or a signal came
 set -uo pipefail
-export LC_ALL=C
+export LC_ALL=C CDPATH=
 . "$(dirname "$0")/verdict.bash"
 folder=$1 name=$2 report=''
 shift 2

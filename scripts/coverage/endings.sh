@@ -3,6 +3,7 @@
 # Runs that do not pass: what model and harness do only then is counted too. A hang (the occupancy of the stages) and a
 # mismatch (the footprint), which is shrunk; and what explain prints. usage: scripts/coverage/endings.sh PROGRAM DIR; exit: 0 each ended so, 1 one did not
 set -u
+export LC_ALL=C CDPATH=
 program=$1 dir=$2
 mkdir -p "$dir"
 ends() {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # cocotb's own flows, its makefiles and its runner API, with texlock added through their documented variables. usage: flows.sh
 # [--newest]: with the newest cocotb alone
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 # shellcheck source=tests/e2e/lib.bash
 source tests/e2e/lib.bash
 unset MAKEFLAGS MAKEOVERRIDES MFLAGS

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Code coverage: every ending counts, runs at one time lose nothing, merges agree with each other and with the standard tools,
 # and an exclusion that is hit, gone or ambiguous fails. A program that counts lines and expressions, in a folder of its own.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 objects=$BUILD/coverage/small
 TEXLOCK=$objects/texlock

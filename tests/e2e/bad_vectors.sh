@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Vector files that must be refused: exit status 4, file:line:column of the mistake, the line with a caret below it, and
 # what was expected instead. @ marks the place in the texts here.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 TEXTURE='format R32 UINT size 32 16 address 0x20000000'

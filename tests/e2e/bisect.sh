@@ -3,6 +3,7 @@
 # scripts/bisect over a toy history: this tree, with a bug of the model planted three commits back, a commit behind it that
 # cannot be built, and one before it whose grammar does not know the case. In Icarus, where each program is a build of one
 # file of C, and once in Verilator if WHOLE is set. usage: tests/e2e/bisect.sh
+export LC_ALL=C CDPATH=
 source "$(dirname "$0")/lib.bash"
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
 # Each program is built to run once. C and Verilator's library are compiled as for the product, so that ccache has them.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The first mismatch of the README, and of the report's page: the bug that the README tells is planted, and each line of
 # both examples must be printed, in their order. In Icarus: the report is the same, and the design is built in seconds.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # The section's lines, without what comes before and after: section PAGE HEADING

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Another instruction is rows: SULD (two encodings) as rows of a copy of the tables, and the
 # harness compiled with them. It is not built in the unit. The words of stores are tried beside it.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # The tables of $work/NAME/defs: ours, with the rows of tests/instructions/NAME in the place of those of its mnemonics.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # SIGINT and SIGTERM end a run with a verdict that says so, in both simulators. Loops and stops: tests/bugs/rtl_stops_*.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # The transfers have their name when they are whole; until then they stand beside it.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Lint: constructs that some simulator gets wrong are found, includes out of their rooms, pages that name what does not
 # exist, rules that lack a line or a vector; and a report is told from a warning.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # What scripts/check_rtl.py says of a module with this body, after a function f and a bundle a inside a bundle in_i.

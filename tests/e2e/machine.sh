@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Lint leaves the machine alone, and what compares the machine before and after (scripts/machine.sh) sees a change.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # Tools that note what they are asked to write, instead of the real ones: shims TOOL...

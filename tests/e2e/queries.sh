@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Queries fetch nothing but their handle and their header, and on hits a thread leaves in every cycle: the transfers of the
 # RTL say so, whatever the model thinks of it.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 WARPS=40

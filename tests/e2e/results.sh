@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # What a run leaves behind, and what it writes to, when that cannot be written: full disks, closed outputs, readers that
 # leave, files of others.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Shrinking: the failures here are wrong expectations and a short watchdog, so that the program is the one that all tests
 # use; planted bugs are shrunk by scripts/bugs.py. usage: tests/e2e/shrink.sh
+export LC_ALL=C CDPATH=
 source "$(dirname "$0")/lib.bash"
 
 small=$work/small.tlv

@@ -3,7 +3,7 @@
 # What the report of a store and of a query draws: bugs are planted in the stages surface, convert, store and query, and
 # each picture must show what both sides made of the same thread. In Icarus, where the design is built in a second. And
 # what explain makes of the same cases, for people and for programs.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # The unit with one of the planted bugs: design BUG

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # On hits a thread of a store leaves in every cycle, and the stores of a warp to one line leave as one write: the transfers
 # of the RTL say so, whatever the model thinks of it.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 WARPS=40

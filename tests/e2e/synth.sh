@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # make synth refuses unsound structure, and says which: copies of the RTL with one fault each. Yosys looks at the module that has
 # the fault, and what is inside of it: a fifth of the time of the whole unit.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # Synthesise the structure of a copy in which a sed script changed a file: faulty NAME TOP FILE SCRIPT

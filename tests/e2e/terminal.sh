@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # The console on a terminal: tables are no wider than it; in a file or a pipe nothing is wrapped.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # What the program prints to a terminal of so many columns: on_terminal COLUMNS SHELL_TEXT

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The design as Icarus compiles it, and without strengths (scripts/icarus_plain.sh), as it is run: the same transfers, one by
 # one, and the same verdict.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 build=$work/built
 mkdir -p "$build/icarus"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # The program in Icarus: its arguments, its endings and its exit status are those of build/texlock.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 VERILATED=$TEXLOCK
 TEXLOCK=$BUILD/texlock-icarus

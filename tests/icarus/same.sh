@@ -3,7 +3,7 @@
 # The same vectors and the same random instructions in Verilator and in Icarus: the same transfers, one by one, and the
 # same verdict but for the simulator's name. RANDOM_COUNT: random instructions (100). EVERY: of the vectors every EVERY-th
 # (20; 1: all), and always the first of each family and those in which a reset comes while the unit works.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 SECONDS_PER_RUN=9000
 VERILATED=$BUILD/texlock

@@ -3,7 +3,7 @@
 # A simulator that computes wrongly is refused before anything is judged: known answers (scripts/known). What is
 # expected of one construct is falsified here, so that the installed simulator appears to be wrong. Nothing else may run
 # the programs of BUILD meanwhile: make refuses them.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 icarus() {

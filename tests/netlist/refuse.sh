@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Designs that have no probe and not all ports, and choices that do not fit, are refused.
 # usage: BUILD=DIR refuse.sh
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 [[ -s $BUILD/synth/structure.il ]] || scripts/synth.py "$BUILD" --structure >"$work/yosys"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # A small regression by dvsim, locally and on a Slurm of this machine alone: the same jobs, the same results; what is killed is
 # named, run again and counted once. usage: BUILD=build flow.sh; prints TAP
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 . tests/regress/lib.bash
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Regressions with programs that are made on purpose: a job that fails only once, a bug beside a testbench, a tree that git does
 # not know, and what a commit reaches. dvsim runs the jobs; nothing is built. usage: BUILD=build ready.sh; prints TAP
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 . tests/regress/lib.bash
 work=$(realpath "$work") dir=$work/run

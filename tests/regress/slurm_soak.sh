@@ -3,7 +3,7 @@
 # Many jobs on a Slurm of this machine alone, while the node's daemon is killed and started again and jobs are cancelled. Nothing
 # may be lost, nothing counted twice. For a person: it takes minutes. The suite runs the same in small (flow.sh).
 # usage: BUILD=build slurm_soak.sh [JOBS]   (200); prints TAP
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 jobs=${1:-200}
 if [[ ! $jobs =~ ^[0-9]+$ || $jobs -lt 10 ]]; then
     echo "slurm_soak: '$jobs'; expected a number of jobs, at least 10" >&2

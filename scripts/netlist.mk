@@ -54,13 +54,19 @@ $(NETLIST_DIR)/verilated/Vtexlock.mk: $(NETLIST_DIR).from
 	$(info build: netlist to C++ by Verilator (usually $(if $(filter once,$(GATES)),one minute,three minutes)))$(VERILATOR) $(NETLIST_VFLAGS) -Mdir $(@D).part -o texlock_sim \
 		-LDFLAGS "$(NETLIST_LDFLAGS)" $(@D).part/ports.vlt $(NETLIST_RTL_$(GATES)) $(NETLIST) $(abspath harness/sim/main.cpp) $(QUIET)
 	@$(MADE_OF) --check $(NETLIST_FROM)
-	@rm -rf $(@D)
+	@rm -rf $(@D) $(@D).part/*.d
 	@mv $(@D).part $(@D)
 NETLIST_VERILATED = $(SUBMAKE) -C $(NETLIST_DIR)/verilated -f Vtexlock.mk OBJCACHE="$(CCACHE)" $(NETLIST_TOOLS)\
 	VM_PARALLEL_BUILDS=$(NETLIST_PARALLEL_$(GATES))
-$(NETLIST_DIR)/texlock: $(NETLIST_DIR)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/main.cpp
-	@$(call begin_folder,$(<D))
-	@rm -f $(NETLIST_DIR)/verilated/texlock_sim
-	+$(info build: compile that C++ (usually $(if $(filter once,$(GATES)),two minutes,six minutes)))$(NETLIST_VERILATED) $(QUIET)
-	mv $(NETLIST_DIR)/verilated/texlock_sim $@
-	@rm $(NETLIST_DIR)/verilated/unfinished
+define link_netlist
+@$(call begin_folder,$(<D))
+@$(call begin_main,$(<D))
+@rm -f $(NETLIST_DIR)/verilated/texlock_sim
+$(recurse)$(info build: compile that C++ (usually $(if $(filter once,$(GATES)),two minutes,six minutes)))$(NETLIST_VERILATED) $(QUIET) $(or_damaged)
+@$(call end_main,$(<D))
+@$(call end_folder,$(<D))
+mv $(NETLIST_DIR)/verilated/texlock_sim $@
+$(made)
+endef
+$(NETLIST_DIR)/texlock: $(NETLIST_DIR)/verilated/Vtexlock.mk $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/main.cpp FORCE
+	$(if $(call same,,$(of_archives) $(NETLIST_DIR).from),,$(link_netlist))

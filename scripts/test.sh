@@ -5,6 +5,7 @@
 # only whether these are steps. E2E names the scripts of step e2e that are run (all); WHOLE=1: nothing is a sample that need not
 # be one (tests/README.md). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
+export LC_ALL=C CDPATH=
 cd "$(dirname "$0")/.." || exit
 all=(synth rules lint lockstep coverage netlist sanitize unit mutation rtl vpi verilator icarus cocotb e2e regress bugs strictness known fuzz)
 if [[ $# -eq 0 ]]; then
@@ -31,6 +32,7 @@ for name in "${e2e[@]}"; do
 done
 [[ $build != --names ]] || exit 0
 mkdir -p "$build/test"
+[[ " ${TEXLOCK_LOCKED:-} " == *" $(cd "$build" && pwd -P) "* ]] || exec scripts/enter.sh "$build" scripts/test.sh "$build" "${steps[@]}"
 MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
@@ -39,9 +41,9 @@ rtl_mutants=50 table_mutants=5 fuzz_seconds=3 pins=(--strictness cycle --every 3
 newest=(--newest)
 # Unit tests that take long where they are sanitized.
 long=(check/test_self_test check/test_rule_hits scoreboard/test_scoreboard_writes)
-sanitized=$(printf '%s\n' vectors/*/*.tlv | awk 'NR % 3 == 0' | xargs)
-[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 table_mutants=8 fuzz_seconds=20 pins=() sanitize=() newest=() long=() &&
-    sanitized=$(echo vectors/*/*.tlv) && export EVERY=1; }
+sanitized=(VECTORS_EVERY=3)
+[[ -z ${WHOLE:-} ]] || { rtl_mutants=100 table_mutants=8 fuzz_seconds=20 pins=() sanitize=() newest=() long=() sanitized=() &&
+    export EVERY=1; }
 
 # No command of the suite takes a third of this on two cores, and what others take of them does not count.
 limit=(scripts/limit.py 3000)
@@ -260,7 +262,7 @@ step_fuzz() {
 }
 step_sanitize() {
     check "unit tests under ASan and UBSan" $MAKE UNIT_OUT="${long[*]}" sanitize-unit
-    check "lockstep under ASan and UBSan" $MAKE "${sanitize[@]}" sanitize-lockstep VECTORS="$sanitized"
+    check "lockstep under ASan and UBSan" $MAKE "${sanitize[@]}" "${sanitized[@]}" sanitize-lockstep
     check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
     tap "mutated vectors under ASan and UBSan" python3 tests/fuzz/vectors_rtl.py "$build/sanitize/texlock" "$build/test/mutants-sanitized" \
         --seed 2 --count 40

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # The two README commands on a newcomer's machine: a fresh root of a Debian release with git and make, and nothing else.
-# usage: scripts/test_fresh.sh RELEASE BUILD_DIR [GOAL]...   (goals: lockstep test)
+# usage: scripts/test_fresh.sh RELEASE BUILD_DIR [GOAL]...   (goals: lockstep check test; without any: lockstep and test)
 # RELEASE: bookworm or trixie. The committed tree is cloned into the root, which debootstrap makes under FRESH_DIR (default
 # /var/tmp) and which is removed again (KEEP=1 keeps it). Network settings of this machine hold in the root: resolver,
 # certificates, environment.
 # Prints a line a goal: status, time, verdict. Logs: BUILD_DIR/fresh/RELEASE/GOAL.log.
 # exit: 0 all goals passed, 1 one did not, 2 usage or no root could be made
 set -uo pipefail
+export LC_ALL=C CDPATH=
 cd "$(dirname "$0")/.." || exit 2
 
 refuse() {
@@ -20,7 +21,7 @@ release=${1:-} build=${2:-}
 goals=("${@:3}")
 [[ ${#goals[@]} -gt 0 ]] || goals=(lockstep test)
 for goal in "${goals[@]}"; do
-    [[ $goal =~ ^(lockstep|test)$ ]] || refuse "no goal '$goal'; expected lockstep or test"
+    [[ $goal =~ ^(lockstep|check|test)$ ]] || refuse "no goal '$goal'; expected lockstep, check or test"
 done
 [[ $(id -u) -eq 0 ]] || refuse "a root of another release is made as root; run this as root"
 for tool in debootstrap git mount chroot; do

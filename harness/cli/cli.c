@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/c_sources.h"
 #include "base/console.h"
 #include "base/mutant.h"
 #include "base/text.h"
@@ -52,6 +53,7 @@ static void print_help(FILE *out)
 static void print_version(const struct sim_driver *driver)
 {
     printf("texlock, definitions 0x%08x, %s\n", TEX_DEFS_HASH_VALUE, driver->simulator);
+    printf("C sources %s\n", c_sources);
     if (driver->sources)
         printf("RTL sources %s\n", driver->sources);
 }

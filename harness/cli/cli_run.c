@@ -15,14 +15,15 @@ enum run_option {
     OPTION_NO_WAVE,
     OPTION_KEEP_GOING,
     OPTION_ONE_THREAD,
-    OPTION_TRANSACTIONS
+    OPTION_TRANSACTIONS,
+    OPTION_EXPECT_FILES
 };
 
 struct arguments {
     struct run_options options;
     uint64_t random;
     char **files;
-    size_t files_count;
+    size_t files_count, expected_files;
 };
 
 // clang-format off
@@ -78,6 +79,9 @@ static error_t parse_run(int key, char *text, struct argp_state *state)
         a->options.set_traffic_seed = true;
         a->options.traffic_seed = (uint32_t)cli_number(state, "--traffic-seed", text, 0, UINT32_MAX);
         return 0;
+    case OPTION_EXPECT_FILES:
+        a->expected_files = (size_t)cli_number(state, "--expect-files", text, 0, UINT32_MAX);
+        return 0;
     case ARGP_KEY_ARGS:
         a->files = state->argv + state->next;
         a->files_count = (size_t)(state->argc - state->next);
@@ -106,6 +110,12 @@ static error_t parse_random(int key, char *text, struct argp_state *state)
     }
 }
 
+static void close_cases(void *cases)
+{
+    cases_close(cases);
+    free(cases);
+}
+
 /* The cases live as long as the run, which may go on when the command has returned (sim.h). */
 static enum ending run(struct arguments *a, const struct sim_driver *driver)
 {
@@ -113,26 +123,26 @@ static enum ending run(struct arguments *a, const struct sim_driver *driver)
     struct cases *cases = malloc(sizeof *cases);
     if (!cases)
         return ENDING_INTERNAL;
-    if (!cases_open(cases, a->files, a->files_count, a->options.seed, a->random, stderr, &source)) {
+    if (!cases_open(cases, a->files, a->files_count, a->expected_files, a->options.seed, a->random, stderr, &source)) {
         enum ending ending = cases->no_memory ? ENDING_INTERNAL : ENDING_BAD_INPUT;
-        free(cases);
+        close_cases(cases);
         return simulate_refused(driver, &a->options, ending,
                                 ending == ENDING_INTERNAL ? "out of memory; nothing was run"
                                                           : "a file was refused; nothing was run");
     }
     if (a->options.window > 0 && !a->options.set_strictness && !(cases->strictness_set & ~(1U << STRICT_CYCLE))) {
         static const char text[] = "--window is for strictness order and arch: no case is judged at one";
-        free(cases);
+        close_cases(cases);
         fprintf(stderr, "texlock: %s\n", text);
         return simulate_refused(driver, &a->options, ENDING_BAD_INPUT, text);
     }
-    source.close = free;
+    source.close = close_cases;
     return simulate_and_report(driver, &a->options, &source);
 }
 
 static struct arguments defaults(const char *program)
 {
-    return (struct arguments){.options = cli_common_defaults(program)};
+    return (struct arguments){.options = cli_common_defaults(program), .expected_files = CASES_ANY};
 }
 
 enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, const char *program)
@@ -141,12 +151,13 @@ enum ending cli_run(int argc, char **argv, const struct sim_driver *driver, cons
         COMMON_OPTIONS,
         {"random", OPTION_RANDOM, "N", 0, "after the files, N random warp instructions from --seed", 0},
         {"traffic-seed", OPTION_TRAFFIC, "S", 0, "replace the traffic seed of every case", 0},
+        {"expect-files", OPTION_EXPECT_FILES, "N", 0, "refuse to run if the vector files found are not N", 0},
         {0}};
     static const struct argp argp = {
         .options = options,
         .parser = parse_run,
-        .args_doc = "[FILE...]",
-        .doc = "Run vector files in lockstep, one reset each, in one simulation.\v"
+        .args_doc = "[FILE|FOLDER...]",
+        .doc = "Run vector files in lockstep, one reset each, in one simulation. A folder is all *.tlv below it.\v"
                "At the first difference the report names the stage, and a waveform window and the case are saved; "
                "`texlock run FAILURES/NAME.tlv` shows it again. With bad files nothing runs."};
     struct arguments a = defaults(program);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_sources.h"
 #include "base/mutant.h"
 #include "base/text.h"
 #include "compare/signature.h"
@@ -335,7 +336,8 @@ void verdict_print(const struct verdict *v, FILE *out)
     for (size_t i = 0; i < v->notes_count; i++)
         fprintf(out, "\nnote: %s\n", v->notes[i]);
     verdict_print_not_watched(v, out);
+    fprintf(out, "\nC sources %s\n", c_sources);
     if (v->sources)
-        fprintf(out, "\nRTL sources %s\n", v->sources);
+        fprintf(out, "RTL sources %s\n", v->sources);
     final_line(v, out);
 }

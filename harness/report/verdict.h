@@ -65,6 +65,7 @@ struct verdict {
     struct cover *coverage; /* NULL: not counted */
     struct verdict_case *cases;
     size_t cases_count, cases_planned; /* planned 0: not known */
+    size_t files;                      /* vector files that were found */
     struct failure failure;            /* the first; kind NOT if all passed */
     char *failure_case;                /* its case */
     size_t failure_at;                 /* and which one it is, from 1 */

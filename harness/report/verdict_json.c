@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
+#include "base/c_sources.h"
 #include "base/result_file.h"
 #include "base/text.h"
 #include "report/verdict.h"
@@ -67,6 +68,7 @@ static void add_cases(const struct verdict *v, cJSON *root)
     }
     if (v->cases_planned > 0)
         cJSON_AddNumberToObject(root, "cases_planned", (double)v->cases_planned);
+    cJSON_AddNumberToObject(root, "files", (double)v->files);
 }
 
 static void add_failure(const struct verdict *v, cJSON *root)
@@ -129,6 +131,7 @@ static void add_run(const struct verdict *v, cJSON *root)
         cJSON_AddNumberToObject(root, "mutant", v->mutant);
     add_optional(root, "simulator", v->simulator);
     add_optional(root, "rtl_sources", v->sources);
+    cJSON_AddStringToObject(root, "c_sources", c_sources);
     cJSON_AddStringToObject(root, "strictness", verdict_strictness(v));
     add_optional(root, "instance", v->instance);
     verdict_json_units(v, root);

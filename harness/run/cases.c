@@ -36,30 +36,44 @@ static enum run_next next_random(struct cases *s, struct test_case *c)
 static enum run_next next(void *user, struct test_case *c)
 {
     struct cases *s = user;
-    if (s->next_file < s->files_count)
-        return read_file(s, s->files[s->next_file++], c, false, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
+    if (s->next_file < s->files.count)
+        return read_file(s, s->files.names[s->next_file++], c, false, stderr) ? RUN_NEXT_CASE : RUN_NEXT_FAILED;
     return s->random_left > 0 ? next_random(s, c) : RUN_NEXT_NONE;
 }
 
 static bool is_input(void *user, const char *path)
 {
     const struct cases *s = user;
-    for (size_t i = 0; i < s->files_count; i++)
-        if (result_file_same(s->files[i], path))
+    for (size_t i = 0; i < s->files.count; i++)
+        if (result_file_same(s->files.names[i], path))
             return true;
     return false;
 }
 
-bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed, uint64_t random, FILE *errors,
-                struct run_source *source)
+static bool open_files(struct cases *s, char *const *names, size_t names_count, size_t expected, FILE *errors)
 {
-    *s = (struct cases){.files = files, .files_count = files_count, .seed = seed, .random_left = random};
+    bool good = vector_files_open(&s->files, names, names_count, errors);
+    s->no_memory = s->files.no_memory;
+    if (!good || expected == CASES_ANY || s->files.count == expected)
+        return good;
+    fprintf(errors, "texlock: found %zu vector files, expected are %zu: they changed meanwhile, or one is not seen\n",
+            s->files.count, expected);
+    return false;
+}
+
+bool cases_open(struct cases *s, char *const *names, size_t names_count, size_t expected, uint32_t seed,
+                uint64_t random, FILE *errors, struct run_source *source)
+{
+    *s = (struct cases){.seed = seed, .random_left = random};
+    if (!open_files(s, names, names_count, expected, errors))
+        return false;
     *source = (struct run_source){.next = next, .is_input = is_input, .user = s, .instructions = random};
-    source->cases = files_count + (random + RANDOM_WARPS_PER_CASE - 1) / RANDOM_WARPS_PER_CASE;
+    source->files = s->files.count;
+    source->cases = s->files.count + (random + RANDOM_WARPS_PER_CASE - 1) / RANDOM_WARPS_PER_CASE;
     bool good = true;
-    for (size_t i = 0; i < files_count; i++) {
+    for (size_t i = 0; i < s->files.count; i++) {
         struct test_case c;
-        if (!read_file(s, files[i], &c, true, errors)) {
+        if (!read_file(s, s->files.names[i], &c, true, errors)) {
             good = false;
             continue;
         }
@@ -68,4 +82,9 @@ bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed
         case_free(&c);
     }
     return good;
+}
+
+void cases_close(struct cases *s)
+{
+    vector_files_free(&s->files);
 }

@@ -5,10 +5,11 @@
 #include <stdio.h>
 
 #include "run/run.h"
+#include "run/vector_files.h"
 
 struct cases {
-    char **files; /* the caller's */
-    size_t files_count, next_file;
+    struct vector_files files;
+    size_t next_file;
     uint32_t seed, next_random;
     uint64_t random_left;    /* warp instructions still to be drawn */
     bool no_memory;          /* what cases_open failed of */
@@ -16,10 +17,14 @@ struct cases {
 };
 
 /*
- * Read every file once, so that all bad input is known before anything runs: errors and notes go to `errors`. Fills the
- * planned counts of `source`. `random` warp instructions are drawn from `seed`. False if a file is bad.
+ * Read every file once, so that all bad input is known before anything runs: errors and notes go to `errors`. The files
+ * are those that `names` name (vector_files.h); `expected` is how many they must be, CASES_ANY if that does not matter.
+ * Fills the planned counts of `source`. `random` warp instructions are drawn from `seed`. False if a file is bad.
+ * cases_close in either case.
  */
-bool cases_open(struct cases *s, char **files, size_t files_count, uint32_t seed, uint64_t random, FILE *errors,
-                struct run_source *source);
+#define CASES_ANY SIZE_MAX
+bool cases_open(struct cases *s, char *const *names, size_t names_count, size_t expected, uint32_t seed,
+                uint64_t random, FILE *errors, struct run_source *source);
+void cases_close(struct cases *s);
 
 #endif

@@ -361,6 +361,7 @@ bool run_init(struct run *r, const struct run_options *options, const struct run
     r->visible = TEX_SET_ALL;
     verdict_init(&r->verdict, options->seed);
     r->verdict.cases_planned = (size_t)source->cases;
+    r->verdict.files = source->files;
     progress_begin(&r->progress, source->instructions);
     bool good = checker_init(&r->checker) && (!options->four_state || checker_four_state(&r->checker));
     if (good && !options->no_coverage)

@@ -43,6 +43,7 @@ struct run_source {
     void *user;
     bool (*is_input)(void *user, const char *path); /* cases are read from that file; NULL: from none */
     uint64_t instructions, cases;                   /* planned; cases 0 = not known */
+    size_t files;                                   /* vector files that the cases are read from */
     /*
      * Cases are trials (NULL: they are not): nothing is reported, written or run twice, a failed one ends nothing, and
      * this is told what came of each, with its signature. `config`: the registers at that time; NULL: not known.

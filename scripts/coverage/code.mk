@@ -26,7 +26,7 @@ coverage-code: coverage-code-build
 	@$(SAME_RTL) $(BUILD)/texlock-cov
 	@rm -rf $(BUILD)/coverage/runs
 	@mkdir -p $(BUILD)/coverage
-	@$(BUILD)/texlock-cov run --random $(COVERAGE_RANDOM) --seed $(SEED) --out $(BUILD)/coverage/run $(VECTORS) >$(BUILD)/coverage/run.log || \
+	@scripts/run_vectors.sh $(BUILD)/texlock-cov run --random $(COVERAGE_RANDOM) --seed $(SEED) --out $(BUILD)/coverage/run >$(BUILD)/coverage/run.log || \
 		{ cat $(BUILD)/coverage/run.log; exit 1; }
 	@tail -1 $(BUILD)/coverage/run.log
 	@scripts/coverage/endings.sh $(BUILD)/texlock-cov $(BUILD)/coverage/endings

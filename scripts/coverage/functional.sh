@@ -1,17 +1,19 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# A run that counts, and the table of what was covered. usage: scripts/coverage/functional.sh PROGRAM DIR ARGUMENT...
+# A run over VECTORS (run_vectors.sh) that counts, and the table of what was covered.
+# usage: scripts/coverage/functional.sh PROGRAM DIR ARGUMENT...
 # DIR/functional/coverage.json is that of the run, DIR/functional.json the merged one. Interrupted (SIGINT, SIGTERM), it shows
 # the table of what was run until then, and leaves DIR/functional.json as it is.
 # exit: 0, or that of the run that does not pass, or of the merge; 130 interrupted
 set -u
+export LC_ALL=C CDPATH=
 program=$1 dir=$2
 shift 2
 mkdir -p "$dir/functional"
 rm -f "$dir/functional/coverage.json"
 interrupted=
 trap 'interrupted=1' INT TERM
-"$program" run --out "$dir/functional" "$@" >"$dir/functional/log"
+scripts/run_vectors.sh "$program" run --out "$dir/functional" "$@" >"$dir/functional/log"
 rc=$?
 merge=(python3 scripts/coverage/merge.py)
 if [[ -n $interrupted ]]; then

@@ -24,6 +24,7 @@ import time
 from pathlib import Path
 
 import programs
+import vectors
 import verdicts
 
 LIMIT = Path(__file__).resolve().parent.parent / "limit.py"
@@ -65,7 +66,8 @@ def run(args):
     out = fresh(args.dir)
     command = programs.command_of(args.config, args.build, Path.cwd(), args.seed, scaled(args.arguments, args.scale))
     begin = time.time()
-    ran = subprocess.run([str(LIMIT), str(args.limit), *command, *programs.into(args.config, out)], stdin=subprocess.DEVNULL, check=False)
+    more = [*vectors.expected(args.arguments, Path.cwd()), *programs.into(args.config, out)]
+    ran = subprocess.run([str(LIMIT), str(args.limit), *command, *more], stdin=subprocess.DEVNULL, check=False)
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     verdict = verdicts.read_verdict(out / "verdict.json")
     status, signature, text = verdicts.judge(ran.returncode if ran.returncode >= 0 else 128 - ran.returncode, verdict)

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """dvsim's testplan from the rule list: each rule is a testpoint, its tests those that run a vector in which it must decide."""
-import glob
 import json
 import sys
 from pathlib import Path
 
 import plan
+import vectors
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -16,7 +16,7 @@ def families(configuration, root):
     """test -> the vector files it runs."""
     raw = plan.load(configuration)
     words = {t["name"]: " ".join(t["run_opts"]).split() for t in raw["tests"]}
-    return {test: {f for w in found if w.endswith(".tlv") for f in glob.glob(w, root_dir=root)} for test, found in words.items()}
+    return {test: {f for w in found for f in vectors.named(w, root)} for test, found in words.items()}
 
 
 def stage_of(rule):
@@ -28,9 +28,9 @@ def stage_of(rule):
 
 def testpoints(configuration, root=ROOT):
     files, points = families(configuration, root), []
-    vectors = rule_lines.named(root)["must"]
+    musts = rule_lines.named(root)["must"]
     for name, rule in rule_lines.rules_of(root).items():
-        deciding = set(vectors.get(name, []))
+        deciding = set(musts.get(name, []))
         tests = sorted(test for test, run in files.items() if run & deciding)
         points.append({"name": name, "desc": f"{rule.text} ({rule.source})", "stage": stage_of(rule),
                        "tests": tests if rule.scope == "built" else ["N/A"]})

@@ -8,12 +8,15 @@ Builds BUILD/texlock (--program: that one is there already). Writes BUILD/signof
 """
 import argparse
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+sys.path.append(str(Path(__file__).resolve().parent.parent))
 from tree import Tree
+from tree_copy import clean_environment
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -28,16 +31,16 @@ def main():
     program, out = options.program or f"{options.build}/texlock", Path(options.build) / "signoff/run"
     (ROOT / out).mkdir(parents=True, exist_ok=True)
     (ROOT / out / "from.json").unlink(missing_ok=True)
-    if not options.program and subprocess.run(["make", f"BUILD={options.build}", program], cwd=ROOT, check=False).returncode:
+    make = ["make", f"-j{os.cpu_count()}", f"BUILD={options.build}", program]
+    if not options.program and subprocess.run(make, cwd=ROOT, env=clean_environment(), check=False).returncode:
         return 1
     commit = Tree(ROOT, options.build).commit
-    vectors = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("vectors/*/*.tlv"))
     words = [program, "run", "--keep-going", "--random", str(options.random), "--seed", str(options.seed), "--out", str(out)]
-    subprocess.run([*words, *vectors], cwd=ROOT, check=False)
+    subprocess.run(["scripts/run_vectors.sh", *words], cwd=ROOT, env={**os.environ, "VECTORS": "vectors"}, check=False)
     if not (ROOT / out / "verdict.json").exists():
         return 1
     simulator = json.loads((ROOT / out / "verdict.json").read_text()).get("simulator", "not known")
-    made = {"format": 1, "commit": commit, "random": options.random, "command": " ".join([*words, "vectors/*/*.tlv"]),
+    made = {"format": 1, "commit": commit, "random": options.random, "command": " ".join([*words, "vectors"]),
             "tools": {"simulator": simulator}}
     (ROOT / out / "from.json").write_text(json.dumps(made, indent=1) + "\n")
     return 0

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Command lines, files and pictures that must be refused: exit status 4, a message, no verdict but bad input.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # Command line.
@@ -45,7 +45,7 @@ unset TEXLOCK_MUTANT
 
 # Files.
 refuse "a missing file" 'nowhere.tlv: (error: )?No such file' run --out "$dir" "$work/nowhere.tlv"
-refuse "a folder" "$work:.* not a (regular )?file|Is a directory" run --out "$dir" "$work"
+refuse "a folder" "$work:.* error: no file \*\.tlv below this folder" run --out "$dir" "$work"
 refuse "a device that never ends" '/dev/zero:.* not a (regular )?file' run --out "$dir" /dev/zero
 mkfifo "$work/pipe.tlv"
 refuse "a pipe" 'pipe.tlv:.* not a (regular )?file' run --out "$dir" "$work/pipe.tlv"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The set-up on a system that has nothing, for a user who may install nothing: what to install is said, as the release
 # calls it.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # A user without sudo; apt-cache answers what $LISTS holds.
@@ -36,6 +36,10 @@ no_slurm() {
 }
 check "bootstrap: a regression on this machine needs no Slurm" no_slurm
 LAUNCHER=slurm check "bootstrap: but where jobs go there" asks "$BOOKWORM" regress slurmctld munge
+once() {
+    asks "$BOOKWORM" test iverilog && equal "" "$(tr ' ' '\n' <"$work/out" | sort | uniq -d | xargs)"
+}
+check "bootstrap: each package is named once" once
 check "bootstrap: without package lists, names that every release has" asks '' test libpython3-dev libclang-rt-dev
 
 # Environments are installed as process groups of their own: a signal to bootstrap must end them too, or pip writes on

@@ -4,7 +4,7 @@
 # again when it changes, whatever its time. In a copy of the tree, without ccache, which would rename what the compilers
 # write.
 # SEED: of the moments of the kills.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 SEED=${SEED:-$((RANDOM * 32768 + RANDOM))}
 RANDOM=$((SEED % 32768))
@@ -121,7 +121,6 @@ check "sources: --version tells it" equal "RTL sources $hash" "$("$tree/build/te
 check "sources: the verdict tells it" equal "$hash" "$(jq -r .rtl_sources "$tree/build/verdict.json")"
 check "sources: the console tells it" shows "$work/console" "^RTL sources $hash$"
 check "sources: the design of Icarus carries it" equal "# RTL sources $hash" "$(tail -1 "$tree/build/icarus/design.vvp")"
-cp -p "$tree/build/icarus/design.vvp" "$work/older"
 
 # Whether a stamp, and so what depends on it, changes: moved STAMP MAKE_ARGUMENT...
 moved() {
@@ -161,14 +160,86 @@ for change in VL_OPT=-O1 VL_OPT_LIB=-O1 CXX=clang++ SANITIZE=1 FIELDS=1 TB_RTL_D
 done
 check "stale: CC" moved flags.from build/flags.from CC=clang
 
+# The C: what is compiled again is of other contents, and nothing else is. compiles PATTERN MAKE_ARGUMENT...: these objects, by name.
+compiles() {
+    local expected=$1
+    shift
+    touch "$work/then"
+    built "$@" && equal "$expected" "$(find "$tree/build/obj" -name '*.o' -newer "$work/then" -printf '%f\n' | sort | xargs)"
+}
+edit_old() {
+    echo "$2" >>"$tree/$1"
+    touch -d 2001-01-01 "$tree/$1"
+}
+build build/texlock build/texlock.vpi
+find "$tree"/cmodel "$tree"/harness -name '*.[chyl]' -exec touch {} +
+check "stale: times decide nothing of the C" compiles "" build/texlock
+edit_old harness/base/rng.c '// changed'
+check "stale: a source, older than its object" compiles "c_sources.o rng.o" build/libharness.a
+edit_old harness/vector/expr_operate.h '// changed'
+check "stale: a header, older than those that include it" compiles "c_sources.o expr.o expr_program.o" build/libharness.a
+edit_old harness/vector/vector_lex.l ''
+check "stale: the scanner" compiles "c_sources.o vector_lex.yy.o" build/libharness.a
 # What runs the program builds it first.
 of_now() {
-    touch "$tree/harness/base/rng.c"
+    echo "// $1" >>"$tree/harness/base/rng.c"
     build -n "$1" VECTORS="$FIRST" && shows "$work/out" 'harness/base/rng\.c'
 }
 for target in lockstep-run random-run coverage-functional; do
     check "stale: $target is of the sources of now" of_now "$target"
 done
+
+# The program, built when the clock was an hour ahead.
+build build/texlock
+find "$tree/build" -type f -exec touch -d '1 hour' {} +
+cp -p "$tree/build/texlock" "$tree/ahead"
+cp -p "$tree/build/texlock.vpi" "$tree/ahead.vpi"
+scripts/planting.py tests/bugs/model_wrap_beyond.bug "$tree"
+touch -d 2001-01-01 "$tree/cmodel/function/wrap.c"
+of_other() {
+    (cd "$tree" && scripts/rtl_hash.sh build --of "$1") >"$work/said" 2>&1
+    equal 5 "$?" && shows "$work/said" 'was built from other C sources' '^  program  [0-9a-f]{64}$' '^  sources  [0-9a-f]{64}$'
+}
+check "sources: a program of other C is not run" of_other ./ahead
+check "sources: nor is a library taken for one of this C" of_other ./ahead.vpi
+beyond() {
+    cp vectors/tld4/filter_wrapping.tlv "$tree/vectors/tld4" && built build/texlock build/texlock.vpi || return
+    (cd "$tree" && scripts/rtl_hash.sh build --of build/texlock build/texlock.vpi) || return
+    (cd "$tree" && build/texlock run --no-wave --out build vectors/tld4/filter_wrapping.tlv) >"$work/console" 2>&1
+    equal "1" "$?" && shows "$work/console" '^MISMATCH'
+}
+check "stale: a bug of the model, older than the program: it is found" beyond
+check "sources: the verdict tells the hash of the C" equal "$(cd "$tree" && scripts/c_hash.sh build)" "$(jq -r .c_sources "$tree/build/verdict.json")"
+check "sources: the console and --version too" shows <(cat "$work/console"; "$tree/build/texlock" --version) \
+    "^C sources $(cd "$tree" && scripts/c_hash.sh build)\$"
+
+# What is damaged is made again, whatever of it is left.
+cp cmodel/function/wrap.c "$tree/cmodel/function/wrap.c"
+build build/texlock
+find "$tree/build" -type f -exec touch {} +
+marked=(obj/cmodel/function/wrap.o obj/harness/base/rng.o obj/fst/lz4.o libtexmodel.a libharness.a gen/tex_defs.h gen/vector_parse.tab.c verilated/verilated.o
+    texlock)
+sums() {
+    (cd "$tree/build" && b2sum "${marked[@]}")
+}
+damages() {
+    local file before
+    before=$(sums)
+    for file in "${marked[@]}"; do truncate -s 1000 "$tree/build/$file"; done
+    : >"$tree/build/obj/harness/base/text.o.from"
+    truncate -s 100 "$tree/build/obj/harness/base/diag.o.from" "$tree/build/libharness.a.from"
+    echo 'no: rule: of: make' | tee "$tree/build/verilated/main.d" "$tree/build/obj/cmodel/function/wrap.d" >"$tree/build/verilated/verilated.d"
+    rm "$tree/build/obj/harness/base/guard.o" "$tree/build/gen/vector_lex.yy.c"
+    built build/texlock && equal "$before" "$(sums)"
+}
+check "damaged: objects, archives, generated files and records are made again" damages
+check "damaged: and then nothing more" compiles "" build/texlock
+linker_says() {
+    rm "$tree/build/texlock" && mv "$tree/build/verilated/Vtexlock_classes.mk" "$work" && build build/texlock
+    mv "$work/Vtexlock_classes.mk" "$tree/build/verilated"
+    shows "$work/out" 'make: build/texlock was not built\..* make clean'
+}
+check "damaged: what a simulator's makefile says of it comes with a remedy" linker_says
 
 # A source that is gone leaves the archive.
 echo 'int extra(void); int extra(void) { return 1; }' >"$tree/cmodel/function/extra.c"
@@ -210,11 +281,19 @@ mirrored() {
 }
 check "stale: whose bug is found" mirrored
 
-# A design of other sources is not run, whatever its time.
-cp "$work/older" "$tree/build/icarus/design.vvp"
-build SIM=icarus lockstep-run
-check "sources: make refuses a program that is of others" shows "$work/out" \
-    'build/texlock-icarus was built from other RTL sources' "^  program  $hash$" "^  sources  $(sources)$" '^  remedy   make clean'
-rm "$tree/build/icarus/design.vvp"
+# A design of other sources is not run, whatever its time; make replaces it.
+of_other_rtl() {
+    (cd "$tree" && scripts/rtl_hash.sh build --of ./ahead) >"$work/said" 2>&1
+    equal 5 "$?" && shows "$work/said" 'ahead was built from other RTL sources' "^  sources  $(sources)$" '^  remedy   make clean'
+}
+check "sources: a program of other RTL is not run" of_other_rtl
+sed -i "\$s/.*/# RTL sources $hash/" "$tree/build/icarus/design.vvp"
+touch -d '1 hour' "$tree/build/icarus/design.vvp"
 build SIM=icarus lockstep-run VECTORS="$FIRST" RANDOM_COUNT=1
-check "sources: and runs one of these" shows "$work/out" "^RTL sources $(sources)$" '^(PASS|MISMATCH) '
+check "sources: a design that is not what make left is made again" shows "$work/out" "^RTL sources $(sources)$" '^(PASS|MISMATCH) '
+
+# The rest of the tree may be broken.
+cleans() {
+    rm -r "$tree/scripts/targets.mk" "$tree/rtl" && built clean && [[ ! -e $tree/build ]]
+}
+check "clean: works in a broken tree too" cleans

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Names of any bytes, options that mean nothing, machines without memory.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'
@@ -52,6 +52,54 @@ refuse "an option that holds such bytes" 'no printable text' run $'--\033[31m' "
 check "names: nor is that shown" terminal "$work/err"
 texlock decode $'TLD4\033[2J'
 check "names: nor an instruction" terminal "$work/err"
+
+# Folders: all vectors below, whatever they are called. One is wrong: it is found, and the count tells that all were run.
+odd=$work/odd
+mkdir -p "$odd/a folder/deep" "$odd/.hidden"
+for name in 'case #1' 'x$(touch${IFS}PWNED)' '`touch PWNED`' "it's; touch PWNED" 'a&b|c"\d' $'two\nlines' -dash '*' $'\303\244' z; do
+    cp "$FIRST" "$odd/a folder/$name.tlv"
+done
+cp "$work/wrong.tlv" "$odd/a folder/deep/last.tlv"
+cp "$FIRST" "$odd/b.tlv"
+touch "$odd/.tlv" "$odd/.hidden/no.tlv" "$odd/.#lock.tlv" "$odd/a folder/text.txt"
+ln -s "$PWD/$FIRST" "$odd/linked.tlv"
+mkdir "$work/elsewhere" && cp vectors/tld4/wrap_mirror.tlv "$work/elsewhere/m.tlv"
+ln -s ../elsewhere "$odd/link"
+all_run() {
+    equal "1 14 14" "$rc $(verdict '"\(.files) \(.cases | length)"')" && verdict '[.cases[] | select(.verdict != "pass")][0].name' | grep -q 'last\.tlv$' &&
+        [[ ! -e PWNED ]]
+}
+launch run --keep-going "$odd"
+check "names: a folder is all vectors below it" all_run
+in_order() {
+    local expected
+    expected=$(cd "$odd" && find -L . -mindepth 1 -name '.*' -prune -o -name '*.tlv' -print0 | LC_ALL=C sort -z | tr '\0\n' '\n?' | sed 's|.*/||')
+    equal "$expected" "$(verdict '.cases[].name' | sed 's|.*/||')"
+}
+check "names: in the order of their bytes" in_order
+by_make() {
+    rm -f PWNED
+    VECTORS=$odd timeout "$SECONDS_PER_RUN" scripts/run_vectors.sh "$TEXLOCK" run --keep-going --out "$dir" >"$work/out" 2>"$work/err"
+    rc=$?
+    all_run
+}
+check "names: as make runs them" by_make
+one_by_make() {
+    make -s BUILD="$BUILD" lockstep-run RANDOM_COUNT=1 VECTORS="$1" >"$work/out" 2>&1
+    shows "$work/out" "$2" && [[ ! -e PWNED ]]
+}
+check "names: one that a shell would run, given to make" one_by_make "$odd/a folder/x\$(touch\${IFS}PWNED).tlv" '^PASS .* 2 cases'
+check "names: one that make would run" one_by_make 'x$(shell touch PWNED).tlv' 'error: No such file'
+each_third() {
+    VECTORS=$odd VECTORS_EVERY=3 timeout "$SECONDS_PER_RUN" scripts/run_vectors.sh "$TEXLOCK" run --out "$dir" >"$work/out" 2>&1
+    equal 4 "$(verdict .files)"
+}
+check "names: each third of them" each_third
+refuse "a count of files that was not expected" 'found 14 vector files, expected are 13' run --out "$dir" --expect-files 13 "$odd"
+mkdir "$work/none"
+refuse "a folder without a vector" 'none: error: no file \*\.tlv below this folder' run --out "$dir" "$work/none"
+ln -s .. "$odd/a folder/deep/loop"
+refuse "a link that leads to a folder around it" 'deep/loop: error: this link leads to a folder that it is in' run --out "$dir" "$odd"
 
 # Numbers and options that would be taken for something else.
 launch run --seed 010 "$FIRST"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # The verdict on disk, for whoever reads the files alone: it is never that of an earlier run. tests/README.md has the table.
-cd "$(dirname "$0")/../.." || exit
+CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
 # The folder holds the pass of an earlier run: old
@@ -210,6 +210,26 @@ for target in lockstep random coverage signoff regress; do
     mv "$work/kept" "$dir"
     check "verdict: make $target where nothing can be installed" says 'internal error' 5 'build failed: .*apt-get cannot'
 done
+
+# What make refuses before anything begins leaves no verdict at all: no_pass MAKE_ARGUMENT...
+no_pass() {
+    old
+    make -s -C "$tree" BUILD="$PWD/$dir" "$@" >"$work/out" 2>&1
+    equal 2 "$?" && equal "false false" "$([[ -e $dir/verdict.json ]] && echo true || echo false) $([[ -e $dir/junit.xml ]] && echo true || echo false)" ||
+        return
+    texlock verdict "$dir"
+    equal 4 "$rc"
+}
+tree=$work/tree
+mkdir -p "$tree/cmodel" "$tree/tests"
+cp -r Makefile scripts "$tree"
+check "verdict: make -i, which is refused, leaves none" no_pass -i lockstep
+touch "$tree/cmodel/a b.c"
+check "verdict: nor does a source whose name is" no_pass random
+rm "$tree/cmodel/a b.c"
+echo 'no rule' >>"$tree/scripts/targets.mk"
+check "verdict: nor a broken makefile" no_pass clean lockstep
+check "verdict: nor before coverage is measured" no_pass VERDICT_IN_coverage=. coverage
 
 # The runs with other power-up values are a part of make lockstep.
 cat >"$work/program" <<BASH

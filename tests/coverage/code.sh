@@ -157,7 +157,7 @@ check "coverage: no counts at all" eval "code nowhere 5 && shows $work/err 'is m
 functional=$work/functional
 interrupted() {
     local n
-    setsid env --default-signal=INT scripts/coverage/functional.sh "$BUILD/texlock" "$functional" --random 10000000 "$FIRST" >"$work/out" 2>&1 &
+    VECTORS=$FIRST setsid env --default-signal=INT scripts/coverage/functional.sh "$BUILD/texlock" "$functional" --random 10000000 >"$work/out" 2>&1 &
     for ((n = 0; n < 600; n++)); do [[ ! -e $functional/functional/log ]] || break; sleep 0.1; done
     sleep 1
     kill -INT -- -$!

@@ -16,8 +16,9 @@ $(error make -i and -t are refused: what is not built, or fails, would be taken 
 endif
 # These start makes that lock for themselves, and run for hours.
 UNLOCKED := regress signoff
+LOCKED = $(or $(filter $(realpath $(BUILD)),$(TEXLOCK_LOCKED)),$(if $(filter-out $(UNLOCKED),$(GOALS)),,needs none))
 INSIDE := $(or $(findstring n,$(FLAGS_OF_MAKE)),$(findstring q,$(FLAGS_OF_MAKE)),$(if $(filter-out help,$(GOALS)),,help),\
-	$(filter $(realpath $(BUILD)),$(TEXLOCK_LOCKED)),$(if $(filter-out $(UNLOCKED),$(GOALS)),,$(filter $(CURDIR),$(TEXLOCK_ENTERED))))
+	$(and $(filter $(CURDIR),$(TEXLOCK_ENTERED)),$(LOCKED)))
 
 ifndef INSIDE
 .PHONY: $(GOALS) inside

@@ -5,6 +5,8 @@
 CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 root=$PWD
+# As a person starts them: of the suite, which is a make, they know the lock alone.
+unset TEXLOCK_ENTERED MAKEFLAGS MFLAGS MAKELEVEL
 
 # Locales are made once, without root: sorting and decimal commas of others.
 export LOCPATH=$root/$BUILD/test/locales

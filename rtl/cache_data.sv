@@ -46,7 +46,7 @@ module tex_cache_data #(
     output logic               fill_valid_o,
     output tex_fill_t          fill_o,
 
-    // To texel
+    // To block
     output logic               out_valid_o,
     input  logic               out_ready_i,
     output tex_cache_t         out_o

@@ -17,7 +17,7 @@ module tex_filter (
     input  logic        in_valid_i,
     output logic        in_ready_o,
     input  tex_texel_t  in_i,
-    // To result
+    // To result, through join
     output logic        out_valid_o,
     input  logic        out_ready_i,
     output tex_filter_t out_o

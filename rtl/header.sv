@@ -37,7 +37,7 @@ module tex_header #(
     input  logic        rsp_valid_i,
     input  tex_rsp_t    rsp_i,
 
-    // To coord
+    // To order
     output logic        out_valid_o,
     input  logic        out_ready_i,
     output tex_header_t out_o

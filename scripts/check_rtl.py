@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Constructs that a linter accepts and some simulator of a supported release gets wrong, instances by another style, and
-ports of the unit that are no row of rtl/defs/ports.tsv.
+"""Constructs that a linter accepts and some simulator of a supported release gets wrong, instances by another style,
+ports of the unit that are no row of rtl/defs/ports.tsv, and comments over ports ("From wrap", "To block") that name
+another stage than rtl/defs/boundaries.tsv.
 
 usage: check_rtl.py FILE.sv...
 
@@ -20,6 +21,10 @@ PORTS = "a port of the unit is a row of rtl/defs/ports.tsv: the list is the incl
 # Strings are blank: of the include the word is left.
 UNIT = re.compile(r"\bmodule\s+texture_unit\b(?:\s*#\(.*?\n\))?\s*\((.*?)\)\s*;", re.S)
 INSTANCES = re.compile(r"^\s*tex_\w+\s+(?:#\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*)?(\w+)\s*\(\s*(.)", re.M)
+# A comment over a group of ports, and the ports of bundles in the group.
+GROUP = re.compile(r"^ *// (From|To and from|To) (\w+).*\n((?: *(?:input|output)\b.*\n)+)", re.M)
+BUNDLE = re.compile(r"^ *(input|output) +tex_(\w+)_t\b", re.M)
+BOUNDARIES = Path(__file__).resolve().parent.parent / "rtl/defs/boundaries.tsv"
 # Its name is part of what users see: fields.p_BOUNDARY.FIELD.
 PUBLIC = {"fields"}
 
@@ -41,7 +46,24 @@ def clocked(code):
         yield start.end(), code[start.end():end]
 
 
+def boundaries():
+    """Bundle, stage, consumer of each."""
+    rows = [line.split("\t") for line in BOUNDARIES.read_text().splitlines() if line and not line.startswith("#")]
+    return [row[1:4] for row in rows]
+
+
+def wrong_groups(text, rows):
+    """Line and stages of each group of ports whose comment names a stage, but none that its bundles come from or go to."""
+    stages = {name for _, stage, consumer in rows for name in (stage, consumer)}
+    for group in GROUP.finditer(text):
+        ports = BUNDLE.findall(group[3])
+        there = {stage if way == "input" else consumer for way, name in ports for bundle, stage, consumer in rows if bundle == name}
+        if there and group[2] in stages and group[2] not in there:
+            yield text.count("\n", 0, group.start()) + 1, f"'{group[1]} {group[2]}': by rtl/defs/boundaries.tsv it is {', '.join(sorted(there))}"
+
+
 def findings(path):
+    yield from wrong_groups(Path(path).read_text(), boundaries())
     code = re.sub(r"//[^\n]*|/\*.*?\*/|\"[^\"\n]*\"", blank, Path(path).read_text(), flags=re.S)
     bodies = re.sub(r"\bfunction\b.*?\bendfunction\b", blank, code, flags=re.S)
     names = re.findall(r"\bfunction\s+automatic\b[^(;]*?\b(\w+)\s*\(", code)

@@ -39,6 +39,18 @@ another_port() {
 }
 check "constructs: a port of the unit that is no row" another_port ', input logic extra_i'
 check "constructs: two of them in a line" another_port ', input logic extra_i, output logic [3:0] extra_o'
+# Ports of a stage under a comment: it must name a stage that boundaries.tsv has there.
+group() {
+    printf '%s\n' 'module m (' "    // $1" "    $2" '    output logic out_valid_o' ');' 'endmodule' >"$work/m.sv"
+    python3 scripts/check_rtl.py "$work/m.sv" >"$work/out" 2>&1
+    rc=$?
+    grep -E "^$work/m.sv:2: $3\$" "$work/out"
+}
+check "constructs: ports that go elsewhere than their comment says" group 'To texel' 'output tex_cache_t out_o,' "'To texel': .* it is block"
+check "constructs: ports that come from elsewhere" group 'From coord' 'input tex_header_t in_i,' "'From coord': .* it is header"
+check "constructs: ports both ways" group 'To and from axi' 'input tex_fill_t fill_i,' "'To and from axi': .* it is cache"
+group 'To block' 'output tex_cache_t out_o,' . >/dev/null
+check "constructs: ports that go where their comment says pass" equal 0 $rc
 check "constructs: a function before the assignment, whole inner bundles and comments pass" accepts \
     '  assign v = f(in_i.tag);   // in_i.tag.warp
   always_ff @(posedge clk_i) begin

@@ -189,7 +189,7 @@ unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done
 
-# Update the area table in rtl/README.md.
+# Update the area table in rtl/area.md.
 .PHONY: synth synth-table
 synth-table:
 	@scripts/bootstrap test $(BUILD)

@@ -6,7 +6,7 @@ usage: synth.py BUILD_DIR [--rtl DIR] [--structure [--top MODULE] | --netlist [-
 
 Prints TAP lines. Structure: no latch, no combinational loop (across modules and through memories too), no net without
 a driver or with several, no warning at all. Then every module is mapped to gates, flip-flops and memories; the area
-table must be the one in rtl/README.md (--update writes it there), and BUILD_DIR/synth/netlist.v is the flat unit.
+table must be the one in rtl/area.md (--update writes it there), and BUILD_DIR/synth/netlist.v is the flat unit.
 --structure stops before the mapping, --netlist looks at no table, --areas at nothing else: that of the netlist that is there.
 --once writes once.v instead: of instances of one module beside each other only the first is gates, the others stay
 instances of its RTL (synth_once.py). It has each gate of each module, but for its copies, and builds in a third of the time.
@@ -168,9 +168,9 @@ def version():
 
 
 def compared(table, update):
-    """Show the table; the exit status by what rtl/README.md has."""
+    """Show the table; the exit status by what rtl/area.md has."""
     print("".join(f"# {line}\n" for line in table.splitlines()), end="")
-    return 0 if synth_area.compare(ROOT / "rtl/README.md", table, version(), update) else 1
+    return 0 if synth_area.compare(ROOT / "rtl/area.md", table, version(), update) else 1
 
 
 def main():

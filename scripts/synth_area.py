@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The table of areas by module, from the counts of Yosys; and that table in rtl/README.md."""
+"""The table of areas by module, from the counts of Yosys; and that table in rtl/area.md."""
 import re
 from pathlib import Path
 
@@ -89,19 +89,19 @@ def text(rows, order):
     return head + "".join(lines) + form.format("all", *total)
 
 
-def compare(readme, new, version, update):
+def compare(place, new, version, update):
     """The table in the file is this one; with `update` it becomes so. Another Yosys counts otherwise."""
-    page = readme.read_text()
+    page = place.read_text()
     begin, end = page.find(BEGIN), page.find(END)
     if begin < 0 or end < begin:
-        print(f"not ok - synth: {readme.name} has no place for the table: {BEGIN} ... {END}")
+        print(f"not ok - synth: {place.name} has no place for the table: {BEGIN} ... {END}")
         return False
     old = page[begin + len(BEGIN):end]
     made = re.search(r"Yosys (\S+?)[:,]", old)
     caption = f"\nBy Yosys {version}, without the modules inside, memories apart:\n\n"
     if update:
-        readme.write_text(page[:begin + len(BEGIN)] + caption + new + page[end:])
-        print(f"ok - synth: wrote the area table of {readme.name}")
+        place.write_text(page[:begin + len(BEGIN)] + caption + new + page[end:])
+        print(f"ok - synth: wrote the area table of {place.name}")
         return True
     if made and made.group(1) != version:
         print(f"ok - synth: the area table is up to date # SKIP made by Yosys {made.group(1)}, this is {version}")
@@ -109,5 +109,5 @@ def compare(readme, new, version, update):
     if old == caption + new:
         print("ok - synth: the area table is up to date")
         return True
-    print(f"not ok - synth: the area table in rtl/{readme.name} is not this one: make synth-table writes it")
+    print(f"not ok - synth: the area table in rtl/{place.name} is not this one: make synth-table writes it")
     return False

@@ -84,7 +84,7 @@ include scripts/netlist.mk
 
 # The commands a person types.
 SEED ?= 1
-# The simulator of lockstep and random. Icarus is four-state, and some 50 to 90 times slower.
+# The simulator of lockstep and random. Icarus is four-state, and much slower (tests/results.md).
 SIM ?= verilator
 # The design: the RTL, or the netlist that Yosys makes of it (Verilator, at the ports).
 DUT ?= rtl

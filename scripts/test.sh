@@ -117,7 +117,7 @@ step_rules() {
     check "evidence: what it refuses" python3 tests/scripts/test_evidence.py
     check "each rule has evidence from outside" python3 scripts/evidence.py
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
-    check "instructions agree in rtl/defs and the pages" python3 scripts/check_instructions.py
+    check "tables of the pages are those of rtl/defs" python3 scripts/check_tables.py
     check "planted bugs: how a pattern finds its place" python3 tests/scripts/test_planting.py
     check "netlist: what stays RTL where gates are there once" python3 tests/scripts/test_synth_once.py
     tap "planted bugs" python3 scripts/bugs.py --check

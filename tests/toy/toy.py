@@ -120,7 +120,7 @@ def make_tree(parts, tree):
     for part in parts:
         put(part, texts)
     tree_copy.write_tree(texts, tree)
-    subprocess.run([sys.executable, "-B", tree / "scripts/check_instructions.py", "--write"], check=True,
+    subprocess.run([sys.executable, "-B", tree / "scripts/check_tables.py", "--write"], check=True,
                    stdout=subprocess.DEVNULL)
     return {path for path in texts if (tree / path).read_bytes() != clean.get(path)}
 

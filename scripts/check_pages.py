@@ -7,8 +7,10 @@ usage: check_pages.py [ROOT]
 Links between pages, and their headings, must exist. So must every file, folder and pattern of files that is named in
 `code`, and every name in `code` that looks like one of C or SystemVerilog (with an underscore). A citation of a section
 (README.md, or another page, and its number), in a page or in a source file, must name a section of that page. A line has at most 120
-characters, unless it is a row of a table; below cmodel/ those too. The README at the top has at most 200 lines. Each folder
-of tests/ has a row in tests/README.md.
+characters, unless it is a row of a table; below cmodel/ those too. The README at the top has at most 110 lines. Each folder
+of tests/ has a row in tests/README.md, and rtl/README.md names each file of rtl/files.f. A measured figure stands on one page
+(FIGURES), and cmodel/status.md alone says what is built. The glossary has at most 40 words, sorted, each of which another file
+uses.
 exit: 0 all hold, 1 something does not (file and line), 2 usage
 """
 import os
@@ -16,7 +18,7 @@ import re
 import sys
 from pathlib import Path
 
-LINES, COLUMNS = 200, 120
+LINES, COLUMNS = 110, 120
 SUFFIXES = ("c cpp h l y sv svh v vlt py sh mk md tsv tlv bug variant f map hjson").split()
 SOURCES = {"." + s for s in SUFFIXES if s != "md"} | {""}
 # Written by the build or by a run, or files of others: none of these is in the tree.
@@ -26,6 +28,11 @@ MADE = re.compile(r"build(/.*)?|tex_\w+\.(c|h|sv|svh|tsv)|sources\.h|vpi_user\.h
 ANY = re.compile(r"(?<![A-Za-z])(NAME|ROOM|FILE|DIR)(?![A-Za-z])")
 # Names of others, or of the pattern that is meant.
 FOREIGN = re.compile(r"vpi_\w+|vpip_\w+|cb\w+|[A-Z]\w*|\w*_(NAME|tb|d|q|i|o)?|VL_\w+|COCOTB_\w+|__\w+")
+# Measured figures, and the page that has them. Pages and makefiles cite that page.
+FIGURES = ((re.compile(r"\d+ times (?:slower|as slow|faster)", re.I), "tests/results.md"),
+           (re.compile(r"[\d,]{3,} gates"), "rtl/area.md"))
+BUILT, STATUS = re.compile(r"^\W*(?:Not )?[Bb]uilt(?: so far)?[,:]"), Path("cmodel/status.md")
+GLOSSARY, WORDS = Path("cmodel/glossary.md"), 40
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 CITED = re.compile(r"([\w./-]*README(?:\.md)?|[\w./-]+\.md),? (\d+(?:\.\d+)?)((?:, \d+(?:\.\d+)?)*)(?![\w.]*\d)")
@@ -125,12 +132,50 @@ def check_tests(tree):
         yield f"tests/README.md: no row for tests/{folder}"
 
 
+def check_modules(tree):
+    """Every file of the unit is named in the page of the RTL."""
+    named = set(CODE.findall(tree.text("rtl/README.md")))
+    for stem in (Path(line).stem for line in tree.text("rtl/files.f").split()):
+        if not {stem, f"{stem}.sv"} & named:
+            yield f"rtl/README.md: does not name {stem}"
+
+
+def check_glossary(tree):
+    """Its words, in their order, are words of other pages or of sources."""
+    words = [w for w in re.findall(r"^\| ([^|]+) \|", tree.text(GLOSSARY), re.M) if w not in ("word", "---")]
+    if len(words) > WORDS:
+        yield f"{GLOSSARY}: {len(words)} words; expected at most {WORDS}"
+    if words != sorted(words, key=str.lower):
+        yield f"{GLOSSARY}: expected its words in their order"
+    left = words
+    for path in sorted(tree.files, key=lambda path: path.suffix != ".md"):
+        if left and path != GLOSSARY and path.suffix in SOURCES | {".md"}:
+            text = tree.text(path)
+            left = [w for w in left if not re.search(rf"\b{w}\b", text, re.I)]
+    for word in left:
+        yield f"{GLOSSARY}: '{word}' is used nowhere else"
+
+
+def figures(tree, path):
+    """Figures that belong to another page, and claims of what is built."""
+    if path in (Path(page) for _, page in FIGURES):
+        return
+    for number, line in enumerate(tree.text(path).splitlines(), 1):
+        for figure, page in FIGURES:
+            if figure.search(line):
+                yield f"{path}:{number}: a figure that {page} has: '{figure.search(line)[0]}'; cite that page"
+        if BUILT.match(line) and path != STATUS and path.suffix == ".md":
+            yield f"{path}:{number}: says what is built, which {STATUS} does; link to it"
+
+
 def check(root):
     tree = Tree(root)
-    errors = list(check_tests(tree))
+    errors = [*check_tests(tree), *check_modules(tree), *check_glossary(tree)]
     for path in sorted(tree.files):
         if path.suffix == ".md":
             errors += check_page(tree, path)
+        if path.suffix in (".md", ".mk") or path.name == "Makefile":
+            errors += figures(tree, path)
         if path.suffix in SOURCES - {""} or path.suffix == ".md":
             # The pattern by itself would take seconds of a minute's lint.
             cites = ((n, text) for n, text in enumerate(tree.text(path).splitlines(), 1) if "README" in text or ".md" in text)

@@ -118,11 +118,24 @@ check "pages: a file that is not there" page 'names `check/goldan.c`, which does
 check "pages: a function that is not there" page 'names `checker_''cicle`, .*' harness/check/README.md 'See `checker_''cicle`.'
 check "pages: a section that is not there" page 'cites [^ ]* 1.99, .*' cmodel/function/wrap.h '/* README'' 1.99 */'
 check "pages: a line that no screen holds" page '121 characters; .*' rtl/README.md "$(printf '%0121d' 0)"
-check "pages: a README of more lines than one reads" page '201 lines; .*' README.md \
-    "$(for ((i = $(wc -l <README.md); i < 201; i++)); do echo .; done)"
+check "pages: a README of more lines than one reads" page '111 lines; .*' README.md \
+    "$(for ((i = $(wc -l <README.md); i < 111; i++)); do echo .; done)"
 mkdir "$work/tree/tests/more" && touch "$work/tree/tests/more/more.sh"
 check "pages: a folder of tests without a row" page 'no row for tests/more' tests/README.md ''
 rm -r "$work/tree/tests/more"
+echo rtl/more.sv >>"$work/tree/rtl/files.f"
+check "pages: a module that the page of the RTL does not name" page 'does not name more' rtl/README.md ''
+cp rtl/files.f "$work/tree/rtl"
+check "pages: a word that nothing uses" page "'zy""gote' is used nowhere else" cmodel/glossary.md "| zy""gote | none |"
+sed -i '/^| agent |/i | address | a place |' "$work/tree/cmodel/glossary.md"
+check "pages: more words than one reads" page '41 words; expected at most 40' cmodel/glossary.md ''
+sed -i '/^| agent |/d' "$work/tree/cmodel/glossary.md"
+check "pages: words that are not in their order" page 'expected its words in their order' cmodel/glossary.md '| error | a fault |'
+cp cmodel/glossary.md "$work/tree/cmodel"
+check "pages: a figure that another page has" page "a figure that tests/results.md has: '50 times slower'; .*" harness/README.md \
+    'Icarus is 50 times slower.'
+check "pages: a figure in a makefile" page "a figure that rtl/area.md has: '999 gates'; .*" Makefile '# It has 999 gates.'
+check "pages: a claim of what is built" page 'says what is built, which cmodel/status.md does; .*' cmodel/README.md 'Built: TLD4 alone.'
 check "pages: the tree as it is passes" python3 scripts/check_pages.py "$work/tree"
 
 # Rules: what scripts/check_rules.py says of a tree with one edit (sed) in a file.

@@ -150,8 +150,8 @@ def check_glossary(tree):
     left = words
     for path in sorted(tree.files, key=lambda path: path.suffix != ".md"):
         if left and path != GLOSSARY and path.suffix in SOURCES | {".md"}:
-            text = tree.text(path)
-            left = [w for w in left if not re.search(rf"\b{w}\b", text, re.I)]
+            text = tree.text(path).lower()
+            left = [w for w in left if w.lower() not in text or not re.search(rf"\b{w.lower()}\b", text)]
     for word in left:
         yield f"{GLOSSARY}: '{word}' is used nowhere else"
 

@@ -50,7 +50,7 @@ class Tree:
         self.names = {p.name for p in self.files}
         self.words = set()
         for path in self.files:
-            if path.suffix in SOURCES:
+            if path.suffix in SOURCES - {".tlv"}:  # megabytes, whose names are those of the tables
                 self.words |= set(re.findall(rb"[A-Za-z]\w*_\w*", (root / path).read_bytes()))
 
     def text(self, path):

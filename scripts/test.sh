@@ -164,7 +164,7 @@ step_rules() {
     check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured
     check "vectors of captured rows" python3 tests/oracle/captured/generate.py --check vectors/captured
     check "the table of block-linear addresses is that of its rules" python3 -B tests/unit/layout_table.py --check
-    check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
+    ! turn rules/defs || check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }
 step_lint() {
     tap "lint" scripts/lint.sh "$build"

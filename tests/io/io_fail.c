@@ -148,7 +148,7 @@ int fileno(FILE *of)
 
 int fclose(FILE *of)
 {
-    for (unsigned i = 0; of && i < STREAMS; i++)
+    for (unsigned i = 0; i < STREAMS; i++)
         if (io.streams[i].stream == of)
             io.streams[i].stream = NULL;
     return REAL(fclose)(of);

@@ -224,6 +224,7 @@ module tex_block_bc6h (
   // {b, a}
   function automatic logic [101:0] endpoints_of(input logic active, input logic [76:2] raw, input logic [3:0] which,
                                                 input logic is_signed, input logic region);
+    int c;
     logic [137:0] all;
     logic [47:0] base_w;
     logic [29:0] x, y, z;
@@ -249,7 +250,7 @@ module tex_block_bc6h (
       below = ~(16'hffff << up);
       half = below & ~(below >> 1);
       absolute = which == 4'd9 || which == 4'd10;
-      for (int c = 0; c < 3; c++) begin
+      for (c = 0; c < 3; c++) begin
         base = absolute ? 16'h0 : base_w[16 * c +: 16];
         to = region ? z[10 * c +: 10] : x[10 * c +: 10];
         end_a = region ? base + {{6{y[10 * c + 9] && !absolute}}, y[10 * c +: 10]} : base_w[16 * c +: 16];

@@ -85,6 +85,7 @@ module tex_block_bc7 (
   // {w, b, a}
   function automatic logic [91:0] texel_of(input logic active, input logic [98:0] raw, input logic [2:0] which,
                                            input logic [1:0] part, input logic [6:0] set1, input logic [6:0] set2);
+    int c;
     logic reserved, odd, swapped;
     logic [1:0] p, rotation;   // p: bits of endpoints {B, A}
     logic [9:0] alpha7;
@@ -98,7 +99,7 @@ module tex_block_bc7 (
       p = which == 3'd0 ? (part[1] ? raw[82:81] : odd ? raw[80:79] : raw[78:77])
           : which == 3'd1 ? {2{odd ? raw[81] : raw[80]}}   // of both
           : which == 3'd6 ? raw[64:63] : odd ? raw[97:96] : raw[95:94];
-      for (int c = 0; c < 3; c++) {end_b[8 * c +: 8], end_a[8 * c +: 8]} = colour_of(raw, which, part, p, c);
+      for (c = 0; c < 3; c++) {end_b[8 * c +: 8], end_a[8 * c +: 8]} = colour_of(raw, which, part, p, c);
       alpha7 = odd ? raw[93:84] : raw[83:74];
       {end_b[31:24], end_a[31:24]} = which == 3'd4 ? {from6(raw[49:44]), from6(raw[43:38])}
                            : which == 3'd5 ? raw[65:50]
@@ -109,7 +110,7 @@ module tex_block_bc7 (
       colour = swapped ? set2 : set1;
       alpha = (which == 3'd4 || which == 3'd5) && !swapped ? set2 : set1;
       rotation = which == 3'd4 ? raw[6:5] : which == 3'd5 ? raw[7:6] : 2'd0;
-      for (int c = 0; c < 3; c++) begin
+      for (c = 0; c < 3; c++) begin
         texel_of[8 * c +: 8] = reserved ? 8'h0 : rotation == 2'(c + 1) ? end_a[31:24] : end_a[8 * c +: 8];
         texel_of[32 + 8 * c +: 8] = reserved ? 8'h0 : rotation == 2'(c + 1) ? end_b[31:24] : end_b[8 * c +: 8];
         texel_of[64 + 7 * c +: 7] = rotation == 2'(c + 1) ? alpha : colour;

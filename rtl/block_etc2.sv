@@ -37,6 +37,7 @@ module tex_block_etc2 (
   // Planar: of the colours of the corners at (0, 0), (4, 0) and (0, 4), each {red, green, blue}, that of a texel: 12
   // bits with sign for each of blue, green and red.
   function automatic logic [35:0] planar(input logic [56:0] corners, input logic [1:0] x, input logic [1:0] y);
+    int c;
     logic [23:0] origin, right, down;
     logic signed [11:0] plane;
     logic [5:0] o_r, o_b, r_r, r_b, d_r, d_b;
@@ -45,7 +46,7 @@ module tex_block_etc2 (
     origin = {from6(o_r), from7(o_g), from6(o_b)};
     right = {from6(r_r), from7(r_g), from6(r_b)};
     down = {from6(d_r), from7(d_g), from6(d_b)};
-    for (int c = 0; c < 3; c++) begin
+    for (c = 0; c < 3; c++) begin
       plane = along(x, origin[8 * (2 - c) +: 8], right[8 * (2 - c) +: 8]) +
               along(y, origin[8 * (2 - c) +: 8], down[8 * (2 - c) +: 8]) +
               $signed({2'b0, origin[8 * (2 - c) +: 8], 2'd2});
@@ -85,6 +86,7 @@ module tex_block_etc2 (
   // {clear, blue, green, red}
   function automatic logic [24:0] texel_of(input logic active, input logic [63:0] block, input logic pta,
                                            input logic [3:0] texel);
+    int c;
     logic [1:0] x, y, index;
     logic [5:0] r2, g2, b2;   // bit 5 of a sum: it is negative or above 31
     logic differences, is_t, is_h, is_planar, opaque, clear, other, less;
@@ -129,13 +131,13 @@ module tex_block_etc2 (
                                   from4(other ? block[43:40] : block[47:44])};
         end
         less = is_h ? index[0] : index[1];
-        for (int c = 0; c < 3; c++) begin
+        for (c = 0; c < 3; c++) begin
           sums[12 * c +: 12] = less ? {4'h0, colour[8 * (2 - c) +: 8]} - {4'h0, more}
                                     : {4'h0, colour[8 * (2 - c) +: 8]} + {4'h0, more};
         end
       end
       texel_of[24] = clear;
-      for (int c = 0; c < 3; c++) begin
+      for (c = 0; c < 3; c++) begin
         sum = sums[12 * c +: 12];
         texel_of[8 * c +: 8] = clear || sum[11] ? 8'h0 : sum[10:8] != 3'h0 ? 8'hff : sum[7:0];
       end

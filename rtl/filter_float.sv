@@ -67,12 +67,13 @@ module tex_filter_float (
   endfunction
 
   function automatic logic [31:0] mean_of(input logic active, input logic [127:0] texels, input logic [67:0] weights);
+    int k;
     logic [131:0] part;
     logic [16:0]  weight;
     logic [31:0]  total;
     mean_of = '0;
     if (active) begin
-      for (int k = 0; k < 4; k++) begin
+      for (k = 0; k < 4; k++) begin
         weight = weights[17 * k +: 17];
         part[33 * k +: 33] = {weight != 17'd0, product(texels[32 * k +: 32], weight)};
       end

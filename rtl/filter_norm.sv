@@ -43,6 +43,7 @@ module tex_filter_norm (
 
   function automatic logic [31:0] mean_of(input logic active, input logic [67:0] codes, input logic [67:0] weights,
                                           input logic [4:0] places, input logic snorm, input logic round16);
+    int k;
     logic [135:0] part;
     logic [16:0] code;
     logic [15:0] magnitude, wide;
@@ -55,7 +56,7 @@ module tex_filter_norm (
     logic [30:0] pattern;
     mean_of = '0;
     if (active) begin
-      for (int k = 0; k < 4; k++) begin
+      for (k = 0; k < 4; k++) begin
         code = codes[17 * k +: 17];
         magnitude = code[16] ? -code[15:0] : code[15:0];
         if (round16) wide = widened(magnitude, places, snorm);

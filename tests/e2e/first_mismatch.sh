@@ -51,5 +51,5 @@ printed() {
     sed -n '/^MISMATCH in/,/^check/p' "$work/console"
     return 1
 }
-check "first mismatch: the README's is what is printed" printed README.md "A first mismatch" 13
+check "first mismatch: the README's is what is printed" printed README.md "A first mismatch" 20
 check "first mismatch: so is that of the report's page" printed harness/report/README.md "How to read a mismatch" 35

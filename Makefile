@@ -113,7 +113,7 @@ lockstep-set-up:
 	@SIM=$(SIM) scripts/bootstrap $(PROFILE) $(BUILD)
 	@$(MAKE) $(GEN) # first, then Verilator starts at once, beside the C
 	+@$(SUBMAKE) lockstep-run
-test: ## the suite, one part of four of what is expensive; some steps: STEPS="unit e2e"; WHOLE=1: all, larger samples; sets itself up
+test: ## the suite; expensive checks take turns (PART=1/4); some steps: STEPS="unit e2e"; WHOLE=1: all, larger samples; sets itself up
 	@E2E='$(E2E)' scripts/test.sh --names '$(STEPS)'
 	@scripts/bootstrap test $(BUILD)
 	@$(OWN_JOBS) E2E='$(E2E)' WHOLE='$(WHOLE)' scripts/test.sh $(BUILD) '$(STEPS)'

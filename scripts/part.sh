@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Which of the four parts a run of the suite takes of what is expensive (tests/turns.tsv): prints 1 to 4.
+# Print which of four parts of the expensive checks (tests/turns.tsv) a run of the suite takes: 1 to 4.
 # usage: [PART=N/4] scripts/part.sh
-# Without PART the commit decides: one after another along the first parents, so that four commits in a row take all of it. In a
-# shallow clone its hash does, as nothing can be counted; without git it is the first. exit: 0, 2 PART is none
+# Without PART the number of the commit along the first parents decides, so four commits in a row take all parts. A shallow clone
+# cannot count: the hash of the commit decides. Without git it is part 1. exit: 0, 2 if PART is not N/4
 set -uo pipefail
 export LC_ALL=C CDPATH=
 if [[ -n ${PART:-} ]]; then

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Run the suite, or some steps of it. usage: scripts/test.sh BUILD_DIR [STEP]... | scripts/test.sh --names [STEP]...
 # Each step prints TAP lines ("ok ...", "not ok ..."); the last line counts them. Logs: BUILD_DIR/test/STEP.log. --names looks
-# only whether these are steps. E2E names the scripts of step e2e that are run (all). A run of all steps takes one part of what
-# is expensive (tests/turns.tsv, PART=N/4); one that names steps takes all of these, as WHOLE=1 does, with which nothing is a
-# sample that need not be one either (tests/README.md). exit: 0 all passed, 1 not, 2 usage
+# only whether these are steps. E2E names the scripts of step e2e that are run (all). A run of all steps takes one part of the
+# expensive checks (tests/turns.tsv, PART=N/4). One that names steps takes these whole. WHOLE=1 takes all, with larger samples
+# (tests/README.md). exit: 0 all passed, 1 not, 2 usage
 set -uo pipefail
 export LC_ALL=C CDPATH=
 cd "$(dirname "$0")/.." || exit
@@ -88,7 +88,7 @@ tap() {
     since "$start" "$before"
     echo "# $took: $name"
 }
-# What is expensive takes turns. Whether it is that of an item of the table; what is left out is listed: turn ITEM
+# Expensive checks take turns. Succeed if this run has the item of the table, else list it as left out: turn ITEM
 declare -A turns
 while IFS=$'\t' read -r item in_parts _; do
     [[ -z $item || $item == \#* ]] || turns[$item]=$in_parts
@@ -100,6 +100,10 @@ turn() {
     echo "$1" >>"$build/test/left_out"
     echo "# left out of part $part of 4: $1"
     return 1
+}
+# The same for a script, which runs each time if the table does not have it.
+listed_turn() {
+    [[ -z ${turns[$1]:-} ]] || turn "$1"
 }
 # Such commands that do not disturb each other, with the steps put aside one more at a time than there are processors, as many
 # of them wait for something now and then; together shows them in order.
@@ -192,7 +196,7 @@ step_unit() {
 step_mutation() {
     ! turn mutation/rtl-tools || tap "mutation, RTL: mutator, runner, proofs" python3 tests/mutation/test_rtl.py "$build"
     ! turn mutation/rtl || tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count $rtl_mutants --random 100 --no-proof --goal 90
-    ! turn mutation/both || tap "mutation, both sides: a signal" python3 tests/mutation/test_common.py
+    tap "mutation, both sides: a signal" python3 tests/mutation/test_common.py
     if turn mutation/tables; then
         tap "mutation, tables: one run in a folder" python3 tests/mutation/test_tables.py
         tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count $table_mutants
@@ -242,7 +246,7 @@ step_icarus() {
     local name
     for t in tests/icarus/*.sh; do
         name=${t##*/}
-        ! turn "icarus/${name%.sh}" || BUILD=$build tap "$t" "$t"
+        ! listed_turn "icarus/${name%.sh}" || BUILD=$build tap "$t" "$t"
     done
 }
 step_cocotb() {
@@ -265,8 +269,7 @@ step_e2e() {
     # The longest come first.
     local first=(watch_ends build watch lint replay synth bisect interrupted watch_verilator unknown_stores) t
     for t in $(both "${first[*]}" "${e2e[*]}") $(without "${e2e[*]}" "${first[*]}"); do
-        [[ -n ${turns[e2e/$t]:-} ]] && ! turn "e2e/$t" && continue
-        BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"
+        ! listed_turn "e2e/$t" || BUILD=$build beside "tests/e2e/$t.sh" "tests/e2e/$t.sh"
     done
     together
 }
@@ -296,7 +299,7 @@ step_fuzz() {
     check "the library for Icarus builds" $MAKE "$build/texlock.vpi"
     ! turn fuzz/failing_io || beside "failing output" python3 tests/io/failing_io.py "$build"
     ! turn fuzz/vectors || beside "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
-    ! turn fuzz/names || beside "any names" python3 tests/io/any_names.py "$build"
+    beside "any names" python3 tests/io/any_names.py "$build"
     together
 }
 step_sanitize() {
@@ -382,7 +385,7 @@ finish_aside() {
     done
     lane='' queued=()
 }
-[[ -z $part ]] || echo "suite: part $part of 4 of what is expensive (tests/turns.tsv); WHOLE=1: all"
+[[ -z $part ]] || echo "suite: part $part of 4 of the expensive checks (tests/turns.tsv); WHOLE=1: all"
 for step in "${steps[@]}"; do
     [[ " ${alone[*]} " != *" $step "* ]] || finish_aside
     if [[ " ${aside[*]} " == *" $step "* ]]; then

@@ -124,7 +124,8 @@ beside() {
 }
 together() {
     local n
-    wait "${pids[@]}"
+    # Without a job wait would wait for the steps put aside, which end after this one.
+    [[ $jobs -eq 0 ]] || wait "${pids[@]}"
     for ((n = 1; n <= jobs; n++)); do cat "$build/test/beside.$n.log"; done
     rm -f "$build"/test/beside.*.log "$build"/test/part.[0-9]*.log
     jobs=0 pids=()

@@ -29,7 +29,7 @@ check "suite: make test says so too, before it sets anything up" of_make
 tree=$work/tree
 mkdir -p "$tree/scripts" "$tree/tests/e2e"
 cp scripts/{test.sh,part.sh,enter.sh,limit.py,machine.sh} "$tree/scripts"
-printf '# of the copy\ne2e/good\t24\n' >"$tree/tests/turns.tsv"
+printf '# of the copy\ne2e/good\t24\nverilator\t1\n' >"$tree/tests/turns.tsv"
 make=$tree/make
 printf '#!/bin/sh\nexit 0\n' >"$make"
 for script in good:'ok - 1' bad:'not ok - 2' silent:; do
@@ -40,7 +40,7 @@ chmod +x "$make" "$tree"/tests/e2e/*.sh
 copy() {
     local scripts=$1
     shift
-    (cd "$tree" && E2E=$scripts PATH=$PWD:$PATH scripts/test.sh build "$@") >"$work/out" 2>"$work/err"
+    (cd "$tree" && E2E=$scripts PATH=$PWD:$PATH timeout 60 scripts/test.sh build "$@") >"$work/out" 2>"$work/err"
     rc=$?
 }
 copy good e2e
@@ -63,6 +63,8 @@ PART=4/4 copy good e2e
 check "suite: in its part it is run" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
 PART=3/4 copy good e2e
 check "suite: a step all of which is left out has not failed" equal "0 1 passed, 0 failed" "$rc $(tail -1 "$work/out")"
+PART=3/4 copy good verilator e2e
+check "suite: nor does it wait for the steps that run beside it" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
 copy good e2e
 check "suite: a step that is named is run whole" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
 items() {

@@ -6,6 +6,7 @@
 `include "tex_defs.svh"
 
 module tex_block_bc1 (
+    input  logic        active_i,  // 0: the outputs are 0, and nothing is computed
     input  logic [63:0] raw_i,
     input  logic        four_i,    // four colours, whichever is greater: BC2, BC3
     input  logic        nv_i,
@@ -13,17 +14,6 @@ module tex_block_bc1 (
     output logic [23:0] rgb_o,
     output logic        clear_o    // transparent black
 );
-  // Of index 3 the endpoints change places.
-  logic [1:0]  index;
-  logic [15:0] p, q;
-  logic four, mixed;
-  assign index = raw_i[32 + 32'({texel_i, 1'b0}) +: 2];
-  assign four = four_i || raw_i[15:0] > raw_i[31:16];
-  assign p = index[0] ? raw_i[31:16] : raw_i[15:0];
-  assign q = index[0] ? raw_i[15:0] : raw_i[31:16];
-  assign mixed = index[1];
-  assign clear_o = !four && index == 2'd3;
-
   function automatic logic [7:0] from5(input logic [4:0] v);
     from5 = {v, v[4:2]};
   endfunction
@@ -64,12 +54,40 @@ module tex_block_bc1 (
     nv6 = far[15:8];
   endfunction
 
-  logic [7:0] r, g, b;
-  logic [7:0] pr, pg, pb, qr, qg, qb;
-  assign {pr, pg, pb} = {from5(p[15:11]), from6(p[10:5]), from5(p[4:0])};
-  assign {qr, qg, qb} = {from5(q[15:11]), from6(q[10:5]), from5(q[4:0])};
-  assign r = !mixed ? pr : nv_i ? nv5(p[15:11], q[15:11], four) : plain(pr, qr, four);
-  assign g = !mixed ? pg : nv_i ? nv6(pg, qg, four) : plain(pg, qg, four);
-  assign b = !mixed ? pb : nv_i ? nv5(p[4:0], q[4:0], four) : plain(pb, qb, four);
-  assign rgb_o = clear_o ? 24'h0 : {b, g, r};
+  // {clear, blue, green, red}
+  function automatic logic [24:0] texel_of(input logic active, input logic [63:0] raw, input logic four_always,
+                                           input logic nv, input logic [3:0] texel);
+    logic [1:0]  index;
+    logic [15:0] p, q;   // of index 3 the endpoints change places
+    logic four, clear;
+    logic [7:0] red, green, blue;
+    logic [7:0] pr, pg, pb, qr, qg, qb;
+    texel_of = '0;
+    if (active) begin
+      index = raw[32 + 32'({texel, 1'b0}) +: 2];
+      four = four_always || raw[15:0] > raw[31:16];
+      p = index[0] ? raw[31:16] : raw[15:0];
+      q = index[0] ? raw[15:0] : raw[31:16];
+      clear = !four && index == 2'd3;
+      {pr, pg, pb} = {from5(p[15:11]), from6(p[10:5]), from5(p[4:0])};
+      {qr, qg, qb} = {from5(q[15:11]), from6(q[10:5]), from5(q[4:0])};
+      if (!index[1]) begin
+        {red, green, blue} = {pr, pg, pb};
+      end else if (nv) begin
+        red = nv5(p[15:11], q[15:11], four);
+        green = nv6(pg, qg, four);
+        blue = nv5(p[4:0], q[4:0], four);
+      end else begin
+        red = plain(pr, qr, four);
+        green = plain(pg, qg, four);
+        blue = plain(pb, qb, four);
+      end
+      texel_of = {clear, clear ? 24'h0 : {blue, green, red}};
+    end
+  endfunction
+
+  logic [24:0] texel;
+  assign texel = texel_of(active_i, raw_i, four_i, nv_i, texel_i);
+  assign clear_o = texel[24];
+  assign rgb_o = texel[23:0];
 endmodule

@@ -6,6 +6,7 @@
 `include "tex_defs.svh"
 
 module tex_block_bc4 (
+    input  logic        active_i,  // 0: the outputs are 0, and nothing is computed
     input  logic [63:0] raw_i,
     input  logic        signed_i,
     input  logic [3:0]  texel_i,   // {y, x}
@@ -28,27 +29,36 @@ module tex_block_bc4 (
       default: index_of = row[11:9];
     endcase
   endfunction
-  logic [2:0] index;
-  assign index = index_of(raw_i[63:16], texel_i);
-
-  // The bytes as they are are compared; then -128 is -127.
-  logic sevenths, constant;
-  logic [7:0] one, two;
-  assign one = raw_i[7:0];
-  assign two = raw_i[15:8];
-  assign sevenths = {one[7] ^ signed_i, one[6:0]} > {two[7] ^ signed_i, two[6:0]};
-  assign constant = !sevenths && index[2:1] == 2'd3;
-
   function automatic logic [8:0] endpoint(input logic [7:0] v, input logic is_signed);
     endpoint = !is_signed ? {1'b0, v} : v == 8'h80 ? 9'h181 : {v[7], v};
   endfunction
-  logic [8:0] limit;
-  assign limit = index[0] ? (signed_i ? 9'd127 : 9'd255) : signed_i ? 9'h181 : 9'd0;
-  assign a_o = constant ? limit : endpoint(one, signed_i);
-  assign b_o = constant ? limit : endpoint(two, signed_i);
 
-  logic [6:0] steps;
-  assign steps = {4'd0, index} - 7'd1;
-  assign w_o = index == 3'd0 ? 7'd0 : index == 3'd1 ? 7'd35
-             : (steps << 2) + steps + (sevenths ? 7'd0 : steps << 1);
+  // {w, b, a}. The bytes as they are are compared; then -128 is -127.
+  function automatic logic [24:0] texel_of(input logic active, input logic [63:0] raw, input logic is_signed,
+                                           input logic [3:0] texel);
+    logic sevenths, constant;
+    logic [2:0] index;
+    logic [7:0] one, two;
+    logic [8:0] limit, end_a, end_b;
+    logic [6:0] steps, share;
+    texel_of = '0;
+    if (active) begin
+      index = index_of(raw[63:16], texel);
+      one = raw[7:0];
+      two = raw[15:8];
+      sevenths = {one[7] ^ is_signed, one[6:0]} > {two[7] ^ is_signed, two[6:0]};
+      constant = !sevenths && index[2:1] == 2'd3;
+      limit = index[0] ? (is_signed ? 9'd127 : 9'd255) : is_signed ? 9'h181 : 9'd0;
+      end_a = constant ? limit : endpoint(one, is_signed);
+      end_b = constant ? limit : endpoint(two, is_signed);
+      steps = {4'd0, index} - 7'd1;
+      share = index == 3'd0 ? 7'd0 : index == 3'd1 ? 7'd35
+          : (steps << 2) + steps + (sevenths ? 7'd0 : steps << 1);
+      texel_of = {share, end_b, end_a};
+    end
+  endfunction
+
+  logic [24:0] texel;
+  assign texel = texel_of(active_i, raw_i, signed_i, texel_i);
+  assign {w_o, b_o, a_o} = texel;
 endmodule

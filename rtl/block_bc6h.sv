@@ -8,6 +8,7 @@
 `include "tex_defs.svh"
 
 module tex_block_bc6h (
+    input  logic         active_i,   // 0: the endpoints are 0, and nothing is computed
     input  logic [76:0]  raw_i,      // of the block: all before the partition
     input  logic         signed_i,
     input  logic         region_i,   // of the texel
@@ -204,31 +205,6 @@ module tex_block_bc6h (
     fields_of = {bw, gw, rw, bx, gx, rx, by, gy, ry, bz, gz, rz};
   endfunction
 
-  logic [47:0] w;
-  logic [29:0] x, y, z;
-  assign {w, x, y, z} = fields_of(raw_i[76:2], mode);
-
-  // 16 - p
-  logic [3:0] up;
-  always_comb begin
-    case (mode)
-      4'd0, 4'd10: up = 4'd6;
-      4'd1: up = 4'd9;
-      4'd2, 4'd3, 4'd4, 4'd11: up = 4'd5;
-      4'd5: up = 4'd7;
-      4'd6, 4'd7, 4'd8: up = 4'd8;
-      4'd9: up = 4'd10;
-      4'd12: up = 4'd4;
-      default: up = 4'd0;   // 13
-    endcase
-  end
-  logic [15:0] below, half;   // the zeros below an endpoint, and the highest of them
-  assign below = ~(16'hffff << up);
-  assign half = below & ~(below >> 1);
-
-  logic absolute;
-  assign absolute = mode == 4'd9 || mode == 4'd10;
-
   // ((c << 16) + 2^15) >> p is c << (16 - p) with a one behind it. All of p = 16 is as it is: nothing is behind it.
   function automatic logic [16:0] unquantised(input logic [15:0] v, input logic is_signed, input logic [15:0] zeros,
                                               input logic [15:0] behind);
@@ -245,14 +221,47 @@ module tex_block_bc6h (
     unquantised = is_signed && v[15] ? -{1'b0, magnitude} : {1'b0, magnitude};
   endfunction
 
-  for (genvar c = 0; c < 3; c++) begin : g_colour
-    logic [15:0] base, a, b;
+  // {b, a}
+  function automatic logic [101:0] endpoints_of(input logic active, input logic [76:2] raw, input logic [3:0] which,
+                                                input logic is_signed, input logic region);
+    int c;
+    logic [137:0] all;
+    logic [47:0] base_w;
+    logic [29:0] x, y, z;
+    logic [3:0]  up;            // 16 - p
+    logic [15:0] below, half;   // the zeros below an endpoint, and the highest of them
+    logic        absolute;
+    logic [15:0] base, end_a, end_b;
     logic [9:0]  to;
-    assign base = absolute ? 16'h0 : w[16 * c +: 16];
-    assign to = region_i ? z[10 * c +: 10] : x[10 * c +: 10];
-    assign a = region_i ? base + {{6{y[10 * c + 9] && !absolute}}, y[10 * c +: 10]} : w[16 * c +: 16];
-    assign b = base + {{6{to[9] && !absolute}}, to};
-    assign a_o[17 * c +: 17] = unquantised(a << up, signed_i, below, half);
-    assign b_o[17 * c +: 17] = unquantised(b << up, signed_i, below, half);
-  end
+    endpoints_of = '0;
+    if (active) begin
+      all = fields_of(raw, which);
+      {base_w, x, y, z} = all;
+      case (which)
+        4'd0, 4'd10: up = 4'd6;
+        4'd1: up = 4'd9;
+        4'd2, 4'd3, 4'd4, 4'd11: up = 4'd5;
+        4'd5: up = 4'd7;
+        4'd6, 4'd7, 4'd8: up = 4'd8;
+        4'd9: up = 4'd10;
+        4'd12: up = 4'd4;
+        default: up = 4'd0;   // 13
+      endcase
+      below = ~(16'hffff << up);
+      half = below & ~(below >> 1);
+      absolute = which == 4'd9 || which == 4'd10;
+      for (c = 0; c < 3; c++) begin
+        base = absolute ? 16'h0 : base_w[16 * c +: 16];
+        to = region ? z[10 * c +: 10] : x[10 * c +: 10];
+        end_a = region ? base + {{6{y[10 * c + 9] && !absolute}}, y[10 * c +: 10]} : base_w[16 * c +: 16];
+        end_b = base + {{6{to[9] && !absolute}}, to};
+        endpoints_of[17 * c +: 17] = unquantised(end_a << up, is_signed, below, half);
+        endpoints_of[51 + 17 * c +: 17] = unquantised(end_b << up, is_signed, below, half);
+      end
+    end
+  endfunction
+
+  logic [101:0] endpoints;
+  assign endpoints = endpoints_of(active_i, raw_i[76:2], mode, signed_i, region_i);
+  assign {b_o, a_o} = endpoints;
 endmodule

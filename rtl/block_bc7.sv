@@ -8,6 +8,7 @@
 `include "tex_defs.svh"
 
 module tex_block_bc7 (
+    input  logic         active_i,   // 0: endpoints and weights are 0, and not computed
     input  logic [98:0]  raw_i,      // of the block: all but the end of the indices
     output logic [2:0]   layout_o,
     output logic [5:0]   partition_o,
@@ -18,9 +19,7 @@ module tex_block_bc7 (
     output logic [31:0]  b_o,
     output logic [27:0]  w_o         // 64ths of endpoint B
 );
-  logic reserved;
   logic [2:0] mode;
-  assign reserved = raw_i[7:0] == 8'h0;
   assign mode = raw_i[0] ? 3'd0 : raw_i[1] ? 3'd1 : raw_i[2] ? 3'd2 : raw_i[3] ? 3'd3
               : raw_i[4] ? 3'd4 : raw_i[5] ? 3'd5 : raw_i[6] ? 3'd6 : 3'd7;
   assign layout_o = mode;
@@ -38,79 +37,93 @@ module tex_block_bc7 (
     from7 = {v, v[6]};
   endfunction
 
-  // P bits of endpoints {B, A}.
-  logic odd;
-  logic [1:0] p;
-  assign odd = subset_i[0];
-  assign p = mode == 3'd0 ? (subset_i[1] ? raw_i[82:81] : odd ? raw_i[80:79] : raw_i[78:77])
-           : mode == 3'd1 ? {2{odd ? raw_i[81] : raw_i[80]}}   // of both
-           : mode == 3'd6 ? raw_i[64:63] : odd ? raw_i[97:96] : raw_i[95:94];
-
-  logic [31:0] a, b;   // before the rotation
-  for (genvar c = 0; c < 3; c++) begin : g_colour
+  // Endpoints {B, A} of one colour, of the subset.
+  function automatic logic [15:0] colour_of(input logic [98:0] raw, input logic [2:0] which, input logic [1:0] part,
+                                            input logic [1:0] p, input int c);
+    logic odd;
     logic [7:0]  e0;
     logic [11:0] e1;
     logic [9:0]  e2, e4, e7;
     logic [13:0] e3, e5, e6;
-    // Endpoints {B, A} of the subset in each mode.
-    assign e0 = subset_i[1] ? raw_i[5 + 24 * c + 16 +: 8] : odd ? raw_i[5 + 24 * c + 8 +: 8] : raw_i[5 + 24 * c +: 8];
-    assign e1 = odd ? raw_i[8 + 24 * c + 12 +: 12] : raw_i[8 + 24 * c +: 12];
-    assign e2 = subset_i[1] ? raw_i[9 + 30 * c + 20 +: 10] : odd ? raw_i[9 + 30 * c + 10 +: 10]
-                                                                   : raw_i[9 + 30 * c +: 10];
-    assign e3 = odd ? raw_i[10 + 28 * c + 14 +: 14] : raw_i[10 + 28 * c +: 14];
-    assign e4 = raw_i[8 + 10 * c +: 10];
-    assign e5 = raw_i[8 + 14 * c +: 14];
-    assign e6 = raw_i[7 + 14 * c +: 14];
-    assign e7 = odd ? raw_i[14 + 20 * c + 10 +: 10] : raw_i[14 + 20 * c +: 10];
-    logic [15:0] both0, both1, both2, both3, both4, both5, both6, both7, both;
-    assign both0 = {from5({e0[7:4], p[1]}), from5({e0[3:0], p[0]})};
-    assign both1 = {from7({e1[11:6], p[1]}), from7({e1[5:0], p[0]})};
-    assign both2 = {from5(e2[9:5]), from5(e2[4:0])};
-    assign both3 = {e3[13:7], p[1], e3[6:0], p[0]};
-    assign both4 = {from5(e4[9:5]), from5(e4[4:0])};
-    assign both5 = {from7(e5[13:7]), from7(e5[6:0])};
-    assign both6 = {e6[13:7], p[1], e6[6:0], p[0]};
-    assign both7 = {from6({e7[9:5], p[1]}), from6({e7[4:0], p[0]})};
-    always_comb begin
-      case (mode)
-        3'd0: both = both0;
-        3'd1: both = both1;
-        3'd2: both = both2;
-        3'd3: both = both3;
-        3'd4: both = both4;
-        3'd5: both = both5;
-        3'd6: both = both6;
-        default: both = both7;
-      endcase
+    odd = part[0];
+    case (which)
+      3'd0: begin
+        e0 = part[1] ? raw[5 + 24 * c + 16 +: 8] : odd ? raw[5 + 24 * c + 8 +: 8] : raw[5 + 24 * c +: 8];
+        colour_of = {from5({e0[7:4], p[1]}), from5({e0[3:0], p[0]})};
+      end
+      3'd1: begin
+        e1 = odd ? raw[8 + 24 * c + 12 +: 12] : raw[8 + 24 * c +: 12];
+        colour_of = {from7({e1[11:6], p[1]}), from7({e1[5:0], p[0]})};
+      end
+      3'd2: begin
+        e2 = part[1] ? raw[9 + 30 * c + 20 +: 10] : odd ? raw[9 + 30 * c + 10 +: 10] : raw[9 + 30 * c +: 10];
+        colour_of = {from5(e2[9:5]), from5(e2[4:0])};
+      end
+      3'd3: begin
+        e3 = odd ? raw[10 + 28 * c + 14 +: 14] : raw[10 + 28 * c +: 14];
+        colour_of = {e3[13:7], p[1], e3[6:0], p[0]};
+      end
+      3'd4: begin
+        e4 = raw[8 + 10 * c +: 10];
+        colour_of = {from5(e4[9:5]), from5(e4[4:0])};
+      end
+      3'd5: begin
+        e5 = raw[8 + 14 * c +: 14];
+        colour_of = {from7(e5[13:7]), from7(e5[6:0])};
+      end
+      3'd6: begin
+        e6 = raw[7 + 14 * c +: 14];
+        colour_of = {e6[13:7], p[1], e6[6:0], p[0]};
+      end
+      default: begin
+        e7 = odd ? raw[14 + 20 * c + 10 +: 10] : raw[14 + 20 * c +: 10];
+        colour_of = {from6({e7[9:5], p[1]}), from6({e7[4:0], p[0]})};
+      end
+    endcase
+  endfunction
+
+  // {w, b, a}
+  function automatic logic [91:0] texel_of(input logic active, input logic [98:0] raw, input logic [2:0] which,
+                                           input logic [1:0] part, input logic [6:0] set1, input logic [6:0] set2);
+    int c;
+    logic reserved, odd, swapped;
+    logic [1:0] p, rotation;   // p: bits of endpoints {B, A}
+    logic [9:0] alpha7;
+    logic [31:0] end_a, end_b;   // before the rotation
+    logic [15:0] fourth;
+    logic [6:0] colour, alpha;
+    texel_of = '0;
+    if (active) begin
+      reserved = raw[7:0] == 8'h0;
+      odd = part[0];
+      p = which == 3'd0 ? (part[1] ? raw[82:81] : odd ? raw[80:79] : raw[78:77])
+          : which == 3'd1 ? {2{odd ? raw[81] : raw[80]}}   // of both
+          : which == 3'd6 ? raw[64:63] : odd ? raw[97:96] : raw[95:94];
+      for (c = 0; c < 3; c++) {end_b[8 * c +: 8], end_a[8 * c +: 8]} = colour_of(raw, which, part, p, c);
+      alpha7 = odd ? raw[93:84] : raw[83:74];
+      {end_b[31:24], end_a[31:24]} = which == 3'd4 ? {from6(raw[49:44]), from6(raw[43:38])}
+                           : which == 3'd5 ? raw[65:50]
+                           : which == 3'd6 ? {raw[62:56], p[1], raw[55:49], p[0]}
+                           : which == 3'd7 ? {from6({alpha7[9:5], p[1]}), from6({alpha7[4:0], p[0]})} : 16'hffff;
+      // Index mode 1 of mode 4: the set1 set is that of alpha.
+      swapped = which == 3'd4 && raw[7];
+      colour = swapped ? set2 : set1;
+      alpha = (which == 3'd4 || which == 3'd5) && !swapped ? set2 : set1;
+      rotation = which == 3'd4 ? raw[6:5] : which == 3'd5 ? raw[7:6] : 2'd0;
+      for (c = 0; c < 3; c++) begin
+        texel_of[8 * c +: 8] = reserved ? 8'h0 : rotation == 2'(c + 1) ? end_a[31:24] : end_a[8 * c +: 8];
+        texel_of[32 + 8 * c +: 8] = reserved ? 8'h0 : rotation == 2'(c + 1) ? end_b[31:24] : end_b[8 * c +: 8];
+        texel_of[64 + 7 * c +: 7] = rotation == 2'(c + 1) ? alpha : colour;
+      end
+      fourth = rotation == 2'd1 ? {end_b[7:0], end_a[7:0]} : rotation == 2'd2 ? {end_b[15:8], end_a[15:8]}
+               : rotation == 2'd3 ? {end_b[23:16], end_a[23:16]} : {end_b[31:24], end_a[31:24]};
+      texel_of[31:24] = reserved ? 8'h0 : fourth[7:0];
+      texel_of[63:56] = reserved ? 8'h0 : fourth[15:8];
+      texel_of[91:85] = rotation == 2'd0 ? alpha : colour;
     end
-    assign {b[8 * c +: 8], a[8 * c +: 8]} = both;
-  end
+  endfunction
 
-  logic [9:0] alpha7;
-  assign alpha7 = odd ? raw_i[93:84] : raw_i[83:74];
-  assign {b[31:24], a[31:24]} = mode == 3'd4 ? {from6(raw_i[49:44]), from6(raw_i[43:38])}
-                              : mode == 3'd5 ? raw_i[65:50]
-                              : mode == 3'd6 ? {raw_i[62:56], p[1], raw_i[55:49], p[0]}
-                              : mode == 3'd7 ? {from6({alpha7[9:5], p[1]}), from6({alpha7[4:0], p[0]})} : 16'hffff;
-
-  // Index mode 1 of mode 4: the first set is that of alpha.
-  logic swapped;
-  logic [6:0] colour, alpha;
-  assign swapped = mode == 3'd4 && raw_i[7];
-  assign colour = swapped ? second_i : first_i;
-  assign alpha = (mode == 3'd4 || mode == 3'd5) && !swapped ? second_i : first_i;
-
-  logic [1:0] rotation;
-  assign rotation = mode == 3'd4 ? raw_i[6:5] : mode == 3'd5 ? raw_i[7:6] : 2'd0;
-  for (genvar c = 0; c < 3; c++) begin : g_rotated
-    assign a_o[8 * c +: 8] = reserved ? 8'h0 : rotation == 2'(c + 1) ? a[31:24] : a[8 * c +: 8];
-    assign b_o[8 * c +: 8] = reserved ? 8'h0 : rotation == 2'(c + 1) ? b[31:24] : b[8 * c +: 8];
-    assign w_o[7 * c +: 7] = rotation == 2'(c + 1) ? alpha : colour;
-  end
-  logic [15:0] fourth;
-  assign fourth = rotation == 2'd1 ? {b[7:0], a[7:0]} : rotation == 2'd2 ? {b[15:8], a[15:8]}
-                : rotation == 2'd3 ? {b[23:16], a[23:16]} : {b[31:24], a[31:24]};
-  assign a_o[31:24] = reserved ? 8'h0 : fourth[7:0];
-  assign b_o[31:24] = reserved ? 8'h0 : fourth[15:8];
-  assign w_o[27:21] = rotation == 2'd0 ? alpha : colour;
+  logic [91:0] texel;
+  assign texel = texel_of(active_i, raw_i, mode, subset_i, first_i, second_i);
+  assign {w_o, b_o, a_o} = texel;
 endmodule

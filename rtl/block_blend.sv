@@ -6,6 +6,7 @@
 `include "tex_defs.svh"
 
 module tex_block_blend (
+    input  logic        active_i,   // 0: code_o is 0, and nothing is computed
     input  logic [16:0] a_i,        // with sign
     input  logic [16:0] b_i,
     input  logic [6:0]  w_i,        // of endpoint B
@@ -14,26 +15,30 @@ module tex_block_blend (
     input  logic        signed_i,   // of these: with a sign
     output logic [15:0] code_o
 );
-  logic signed [17:0] way;
-  logic signed [25:0] start, sum, rounded;
-  assign way = $signed({b_i[16], b_i}) - $signed({a_i[16], a_i});
-  assign start = ratio_i ? 26'sd35 * $signed({{9{a_i[16]}}, a_i}) : $signed({{3{a_i[16]}}, a_i, 6'd32});
-  assign sum = start + $signed({{8{way[17]}}, way}) * $signed({19'h0, w_i});
-  assign rounded = sum >>> 6;
+  function automatic logic [15:0] blended(input logic active, input logic [16:0] from, input logic [16:0] to,
+                                          input logic [6:0] share, input logic of_35, input logic half,
+                                          input logic is_signed);
+    logic signed [17:0] way;
+    logic signed [25:0] start, sum, rounded;
+    logic [15:0] magnitude;
+    logic [20:0] scaled;
+    logic negative;
+    blended = '0;
+    if (active) begin
+      way = $signed({to[16], to}) - $signed({from[16], from});
+      start = of_35 ? 26'sd35 * $signed({{9{from[16]}}, from}) : $signed({{3{from[16]}}, from, 6'd32});
+      sum = start + $signed({{8{way[17]}}, way}) * $signed({19'h0, share});
+      rounded = sum >>> 6;
 
-  // 31 / 64 of an unsigned number, 31 / 32 of the magnitude of a signed one. PD-85: of minus one nothing is left, and
-  // no sign.
-  logic [16:0] magnitude;
-  logic [20:0] scaled;
-  assign magnitude = signed_i && rounded[16] ? -rounded[16:0] : rounded[16:0];
-  assign scaled = (21'(magnitude[15:0]) << 5) - 21'(magnitude[15:0]);
+      // 31 / 64 of an unsigned number, 31 / 32 of the magnitude of a signed one. PD-85: of minus one nothing is left,
+      // and no sign.
+      magnitude = is_signed && rounded[16] ? 16'(-rounded) : 16'(rounded);
+      scaled = (21'(magnitude) << 5) - 21'(magnitude);
+      negative = rounded[16] && !(&rounded[15:0]);
+      blended = of_35 ? 16'(sum) : !half ? 16'(rounded)
+              : is_signed ? {negative, 15'(scaled >> 5)} : {1'b0, 15'(scaled >> 6)};
+    end
+  endfunction
 
-  logic negative;
-  assign negative = rounded[16] && !(&rounded[15:0]);
-
-  assign code_o = ratio_i ? sum[15:0] : !half_i ? rounded[15:0]
-                : signed_i ? {negative, scaled[19:5]} : {1'b0, scaled[20:6]};
-
-  logic unused;
-  assign unused = ^{sum[25:16], rounded[25:17], magnitude[16], scaled[4:0]};
+  assign code_o = blended(active_i, a_i, b_i, w_i, ratio_i, half_i, signed_i);
 endmodule

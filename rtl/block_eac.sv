@@ -6,6 +6,7 @@
 `include "tex_defs.svh"
 
 module tex_block_eac (
+    input  logic        active_i,   // 0: code_o is 0, and nothing is computed
     input  logic [63:0] block_i,    // byte 0 is 63:56
     input  logic        alpha_i,    // 8 bits
     input  logic        signed_i,   // of 11 bits: -1023..1023, else 0..2047
@@ -27,9 +28,6 @@ module tex_block_eac (
       default: index_of = column[2:0];
     endcase
   endfunction
-  logic [2:0] index;
-  assign index = index_of(block_i[47:0], texel_i);
-
   // The four modifiers from zero up, of index 4 on; those of index 0 on are their complements, -1 - m.
   function automatic logic [3:0] above_zero(input logic [3:0] codeword, input logic [1:0] which);
     logic [15:0] row;
@@ -58,26 +56,33 @@ module tex_block_eac (
       default: above_zero = row[15:12];
     endcase
   endfunction
-  logic [3:0] above;
-  logic [4:0] modifier;
-  assign above = above_zero(block_i[51:48], index[1:0]);
-  assign modifier = index[2] ? {1'b0, above} : {1'b1, ~above};
-
-  logic [3:0] multiplier;
-  logic [7:0] base_raw;
-  logic signed [8:0]  base, step;
-  logic signed [12:0] sum;
-  assign multiplier = block_i[55:52];
-  assign base_raw = block_i[63:56];
-  assign base = alpha_i || !signed_i ? {1'b0, base_raw} : base_raw == 8'h80 ? 9'sh181 : {base_raw[7], base_raw};
-  assign step = $signed({{4{modifier[4]}}, modifier}) * $signed({5'b0, multiplier});
 
   // A result of 11 bits is in eighths; unsigned, it has half a unit of the base more.
-  logic signed [12:0] eighths, low, high;
-  assign eighths = multiplier == 4'd0 ? {{8{modifier[4]}}, modifier} : {step[8], step, 3'd0};
-  assign sum = alpha_i ? {{4{base[8]}}, base} + {{4{step[8]}}, step}
-                       : {base[8], base, !signed_i, 2'd0} + eighths;
-  assign low = signed_i && !alpha_i ? -13'sd1023 : 13'sd0;
-  assign high = alpha_i ? 13'sd255 : signed_i ? 13'sd1023 : 13'sd2047;
-  assign code_o = sum < low ? low[11:0] : sum > high ? high[11:0] : sum[11:0];
+  function automatic logic [11:0] texel_of(input logic active, input logic [63:0] block, input logic alpha,
+                                           input logic is_signed, input logic [3:0] texel);
+    logic [2:0] index;
+    logic [3:0] above, multiplier;
+    logic [4:0] modifier;
+    logic [7:0] base_raw;
+    logic signed [8:0]  base, step;
+    logic signed [12:0] eighths, sum, low, high;
+    texel_of = '0;
+    if (active) begin
+      index = index_of(block[47:0], texel);
+      above = above_zero(block[51:48], index[1:0]);
+      modifier = index[2] ? {1'b0, above} : {1'b1, ~above};
+      multiplier = block[55:52];
+      base_raw = block[63:56];
+      base = alpha || !is_signed ? {1'b0, base_raw} : base_raw == 8'h80 ? 9'sh181 : {base_raw[7], base_raw};
+      step = $signed({{4{modifier[4]}}, modifier}) * $signed({5'b0, multiplier});
+      eighths = multiplier == 4'd0 ? {{8{modifier[4]}}, modifier} : {step[8], step, 3'd0};
+      sum = alpha ? {{4{base[8]}}, base} + {{4{step[8]}}, step}
+                  : {base[8], base, !is_signed, 2'd0} + eighths;
+      low = is_signed && !alpha ? -13'sd1023 : 13'sd0;
+      high = alpha ? 13'sd255 : is_signed ? 13'sd1023 : 13'sd2047;
+      texel_of = sum < low ? low[11:0] : sum > high ? high[11:0] : sum[11:0];
+    end
+  endfunction
+
+  assign code_o = texel_of(active_i, block_i, alpha_i, signed_i, texel_i);
 endmodule

@@ -8,6 +8,7 @@
 `include "tex_defs.svh"
 
 module tex_block_index (
+    input  logic         active_i,      // 0: the outputs are 0, and nothing is computed
     input  logic [127:50] raw_i,         // of the block
     input  logic [2:0]   layout_i,      // mode of BC7
     input  logic [5:0]   partition_i,   // not read where there is one subset
@@ -152,24 +153,6 @@ module tex_block_index (
     endcase
   endfunction
 
-  logic two, three;
-  logic [15:0] map2;
-  logic [31:0] map3;
-  assign two = layout_i == 3'd1 || layout_i == 3'd3 || layout_i == 3'd7;
-  assign three = layout_i == 3'd0 || layout_i == 3'd2;
-  assign map2 = partition2(partition_i);
-  assign map3 = partition3(partition_i);
-  assign subset_o = three ? map3[{texel_i, 1'b0} +: 2] : {1'b0, two && map2[texel_i]};
-
-  logic [3:0] anchor_a, anchor_b;   // 0, where there are fewer subsets: texel 0 is an anchor always
-  logic anchor;
-  logic [1:0] skipped;
-  assign anchor_a = two ? anchor2(partition_i) : three ? anchor3_1(partition_i) : 4'd0;
-  assign anchor_b = three ? anchor3_2(partition_i) : 4'd0;
-  assign anchor = texel_i == 4'd0 || texel_i == anchor_a || texel_i == anchor_b;
-  assign skipped = {1'b0, texel_i != 4'd0} + {1'b0, anchor_a != 4'd0 && texel_i > anchor_a} +
-                  {1'b0, anchor_b != 4'd0 && texel_i > anchor_b};
-
   // The first set of indices, from the first one on; raw from bit 50.
   function automatic logic [62:0] field_of(input logic [127:50] raw, input logic [2:0] layout);
     case (layout)
@@ -182,10 +165,6 @@ module tex_block_index (
       default: field_of = {33'h0, raw[127:98]};   // 3 and 7
     endcase
   endfunction
-  logic [2:0]  bits;
-  logic [62:0] field;
-  assign field = field_of(raw_i, layout_i);
-  assign bits = layout_i == 3'd6 ? 3'd4 : layout_i == 3'd0 || layout_i == 3'd1 ? 3'd3 : 3'd2;
 
   // Four bits of the field from bit `place` on, in three steps.
   function automatic logic [3:0] taken(input logic [62:0] from, input logic [5:0] place);
@@ -216,17 +195,51 @@ module tex_block_index (
     kept = index & {width == 3'd4 && !fewer, width == 3'd4 || (width == 3'd3 && !fewer), width != 3'd2 || !fewer, 1'b1};
   endfunction
 
-  logic [5:0] place, place2;
-  logic [2:0] bits2;
-  logic [3:0] index, index2;
-  assign place = (bits == 3'd4 ? {texel_i, 2'b0} : bits == 3'd3 ? {1'b0, texel_i, 1'b0} + {2'b0, texel_i}
-                                                               : {1'b0, texel_i, 1'b0}) - {4'd0, skipped};
-  assign index = kept(taken(field, place), bits, anchor);
-  assign first_o = weight(bits, index);
+  // {second, first, subset}
+  function automatic logic [15:0] texel_of(input logic active, input logic [127:50] raw, input logic [2:0] layout,
+                                           input logic [5:0] partition, input logic [3:0] texel);
+    logic two, three, anchor;
+    logic [15:0] map2;
+    logic [31:0] map3;
+    logic [3:0] anchor_a, anchor_b;   // 0, where there are fewer subsets: texel 0 is an anchor always
+    logic [1:0] part, skipped;
+    logic [2:0] bits, bits2;
+    logic [5:0] place, place2;
+    logic [3:0] index, index2;
+    texel_of = '0;
+    if (active) begin
+      two = layout == 3'd1 || layout == 3'd3 || layout == 3'd7;
+      three = layout == 3'd0 || layout == 3'd2;
+      part = 2'd0;
+      anchor_a = 4'd0;
+      anchor_b = 4'd0;
+      if (two) begin
+        map2 = partition2(partition);
+        part = {1'b0, map2[texel]};
+        anchor_a = anchor2(partition);
+      end else if (three) begin
+        map3 = partition3(partition);
+        part = map3[{texel, 1'b0} +: 2];
+        anchor_a = anchor3_1(partition);
+        anchor_b = anchor3_2(partition);
+      end
+      anchor = texel == 4'd0 || texel == anchor_a || texel == anchor_b;
+      skipped = {1'b0, texel != 4'd0} + {1'b0, anchor_a != 4'd0 && texel > anchor_a} +
+                {1'b0, anchor_b != 4'd0 && texel > anchor_b};
+      bits = layout == 3'd6 ? 3'd4 : layout == 3'd0 || layout == 3'd1 ? 3'd3 : 3'd2;
+      place = (bits == 3'd4 ? {texel, 2'b0} : bits == 3'd3 ? {1'b0, texel, 1'b0} + {2'b0, texel}
+                                                           : {1'b0, texel, 1'b0}) - {4'd0, skipped};
+      index = kept(taken(field_of(raw, layout), place), bits, anchor);
 
-  assign bits2 = layout_i == 3'd4 ? 3'd3 : 3'd2;
-  assign place2 = {1'b0, texel_i, 1'b0} + (bits2 == 3'd3 ? {2'b0, texel_i} : 6'd0) - {5'd0, texel_i != 4'd0};
-  assign index2 = kept(taken(layout_i == 3'd4 ? {16'h0, raw_i[127:81]} : {32'h0, raw_i[127:97]}, place2), bits2,
-                       texel_i == 4'd0);
-  assign second_o = weight(bits2, index2);
+      bits2 = layout == 3'd4 ? 3'd3 : 3'd2;
+      place2 = {1'b0, texel, 1'b0} + (bits2 == 3'd3 ? {2'b0, texel} : 6'd0) - {5'd0, texel != 4'd0};
+      index2 = kept(taken(layout == 3'd4 ? {16'h0, raw[127:81]} : {32'h0, raw[127:97]}, place2), bits2,
+                    texel == 4'd0);
+      texel_of = {weight(bits2, index2), weight(bits, index), part};
+    end
+  endfunction
+
+  logic [15:0] texel;
+  assign texel = texel_of(active_i, raw_i, layout_i, partition_i, texel_i);
+  assign {second_o, first_o, subset_o} = texel;
 endmodule

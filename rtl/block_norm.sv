@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_block_norm: code / D as a binary32, rounded once to nearest even: D is 8925, or 4445 of signed codes.
-// Rules: PD-80, PD-84. Combinational: a product with a reciprocal.
+// Rules: PD-80, PD-84. Combinational: a product with a reciprocal; 0, and nothing computed, where it is not wanted.
 //
 // Why it is exact. The magnitude c, at most D, is shifted left to c' of 14 bits, the highest one set. R = ceil(2^k / D)
 // has 40 bits, so P = c' * R has its leading one at bit 53 or 52, and is too large by less than c', less than
@@ -12,31 +12,33 @@
 `include "tex_defs.svh"
 
 module tex_block_norm (
+    input  logic        active_i,
     input  logic        signed_i,
     input  logic [13:0] code_i,   // 0..8925; two's complement, -4445..4445
     output logic [31:0] value_o
 );
-  logic negative;
-  logic [13:0] magnitude;
-  assign negative = signed_i && code_i[13];
-  assign magnitude = negative ? -code_i : code_i;
+  function automatic logic [31:0] quotient(input logic active, input logic is_signed, input logic [13:0] code);
+    logic negative;
+    logic [13:0] magnitude;
+    logic [39:0] reciprocal;
+    logic [7:0]  exponent;   // of 1.0, and what k is less than 53
+    logic [36:0] normal;
+    logic [53:0] product;
+    logic [24:0] kept;   // below the leading one: 23 bits, and the one that rounds
+    logic [30:0] pattern;
+    quotient = '0;
+    if (active) begin
+      negative = is_signed && code[13];
+      magnitude = negative ? -code : code;
+      {exponent, reciprocal} = is_signed ? {8'd128, 40'd1013183268250}    // 2^52 / 4445
+                                         : {8'd127, 40'd1009210000532};   // 2^53 / 8925
+      normal = tex_math::normalise({magnitude, 18'h0});
+      product = {40'h0, normal[31:18]} * {14'h0, reciprocal};
+      kept = product[53] ? {1'b1, 24'(product >> 29)} : {1'b0, 24'(product >> 28)};
+      pattern = {exponent - {3'h0, normal[36:32]} - {7'h0, !kept[24]}, kept[23:1]} + {30'h0, kept[0]};
+      quotient = magnitude == 14'h0 ? 32'h0 : {negative, pattern};
+    end
+  endfunction
 
-  logic [39:0] reciprocal;
-  logic [7:0]  exponent;   // of 1.0, and what k is less than 53
-  assign {exponent, reciprocal} = signed_i ? {8'd128, 40'd1013183268250}    // 2^52 / 4445
-                                           : {8'd127, 40'd1009210000532};   // 2^53 / 8925
-
-  logic [36:0] normal;
-  logic [53:0] product;
-  logic [24:0] kept;   // below the leading one: 23 bits, and the one that rounds
-  assign normal = tex_math::normalise({magnitude, 18'h0});
-  assign product = {40'h0, normal[31:18]} * {14'h0, reciprocal};
-  assign kept = product[53] ? {1'b1, product[52:29]} : {1'b0, product[51:28]};
-
-  logic [30:0] pattern;
-  assign pattern = {exponent - {3'h0, normal[36:32]} - {7'h0, !kept[24]}, kept[23:1]} + {30'h0, kept[0]};
-  assign value_o = magnitude == 14'h0 ? 32'h0 : {negative, pattern};
-
-  logic unused;
-  assign unused = ^{normal[17:0], product[27:0]};
+  assign value_o = quotient(active_i, signed_i, code_i);
 endmodule

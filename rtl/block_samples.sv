@@ -44,8 +44,8 @@ module tex_block_samples #(
   if (TEX_BC != 0) begin : g_decoders
     for (genvar k = 0; k < 4; k++) begin : g_sample
       tex_block_texel u_block_texel (
-          .clk_i, .early_i(early), .late_i(late), .codec_i, .signed_i, .nv_i, .raw_i(raw_i[128 * k +: 128]),
-          .inside_i(inside_i[4 * k +: 4]), .code_o(code_o[64 * k +: 64])
+          .clk_i, .early_i(early), .late_i(late), .valid_i(in_valid_i), .middle_i(middle_valid), .codec_i, .signed_i,
+          .nv_i, .raw_i(raw_i[128 * k +: 128]), .inside_i(inside_i[4 * k +: 4]), .code_o(code_o[64 * k +: 64])
       );
     end
   end else begin : g_none

@@ -8,8 +8,10 @@
 
 module tex_block_texel (
     input  logic         clk_i,
-    input  logic         early_i,
+    input  logic         early_i,     // the registers load
     input  logic         late_i,
+    input  logic         valid_i,     // there is a beat; what comes in is computed
+    input  logic         middle_i,    // there is one between the registers
     input  logic [3:0]   codec_i,
     input  logic         signed_i,   // SNORM of BC4, BC5, EAC; the signed format of BC6H
     input  logic         nv_i,       // BC1 colours as NVIDIA's hardware mixes them
@@ -18,12 +20,26 @@ module tex_block_texel (
     output logic [63:0]  code_o      // component c at [16 * c +: 16]
 );
   // What belongs to blocks of 16 bytes: the half that has the colour, or the second component.
-  logic bc7, colour_high;
+  logic bc7, colour_high, two_blocks;
   logic [63:0] colour_block;
   assign bc7 = codec_i == tex_pkg::CODEC_BC7;
   assign colour_high = codec_i == tex_pkg::CODEC_BC2 || codec_i == tex_pkg::CODEC_BC3 ||
                        codec_i == tex_pkg::CODEC_ETC2_RGBA;
+  assign two_blocks = codec_i == tex_pkg::CODEC_BC5 || codec_i == tex_pkg::CODEC_EACX2;
   assign colour_block = colour_high ? raw_i[127:64] : raw_i[63:0];
+
+  // What does not belong to the format stands still, and all between two beats.
+  logic of_bc1, of_bc3, of_bc45, of_bc6h, of_bc7, of_etc2, of_eac;
+  assign of_bc1 = valid_i && (codec_i == tex_pkg::CODEC_BC1 || codec_i == tex_pkg::CODEC_BC2 ||
+                              codec_i == tex_pkg::CODEC_BC3);
+  assign of_bc3 = valid_i && codec_i == tex_pkg::CODEC_BC3;
+  assign of_bc45 = valid_i && (codec_i == tex_pkg::CODEC_BC4 || codec_i == tex_pkg::CODEC_BC5);
+  assign of_bc6h = valid_i && codec_i == tex_pkg::CODEC_BC6H;
+  assign of_bc7 = valid_i && bc7;
+  assign of_etc2 = valid_i && (codec_i == tex_pkg::CODEC_ETC2_RGB || codec_i == tex_pkg::CODEC_ETC2_PTA ||
+                               codec_i == tex_pkg::CODEC_ETC2_RGBA);
+  assign of_eac = valid_i && (codec_i == tex_pkg::CODEC_EAC || codec_i == tex_pkg::CODEC_EACX2 ||
+                              codec_i == tex_pkg::CODEC_ETC2_RGBA);
 
   function automatic logic [63:0] big_endian(input logic [63:0] v);
     big_endian = {v[7:0], v[15:8], v[23:16], v[31:24], v[39:32], v[47:40], v[55:48], v[63:56]};
@@ -33,7 +49,8 @@ module tex_block_texel (
   logic [23:0] bc1_rgb;
   logic bc1_clear;
   tex_block_bc1 u_bc1 (
-      .raw_i(colour_block), .four_i(colour_high), .nv_i, .texel_i(inside_i), .rgb_o(bc1_rgb), .clear_o(bc1_clear)
+      .active_i(of_bc1), .raw_i(colour_block), .four_i(colour_high), .nv_i, .texel_i(inside_i), .rgb_o(bc1_rgb),
+      .clear_o(bc1_clear)
   );
 
   // BC2 alpha
@@ -46,10 +63,12 @@ module tex_block_texel (
   logic bc4_signed;
   assign bc4_signed = signed_i && codec_i != tex_pkg::CODEC_BC3;
   tex_block_bc4 u_bc4_one (
-      .raw_i(raw_i[63:0]), .signed_i(bc4_signed), .texel_i(inside_i), .a_o(one_a), .b_o(one_b), .w_o(one_w)
+      .active_i(of_bc3 || of_bc45), .raw_i(raw_i[63:0]), .signed_i(bc4_signed), .texel_i(inside_i), .a_o(one_a),
+      .b_o(one_b), .w_o(one_w)
   );
   tex_block_bc4 u_bc4_two (
-      .raw_i(raw_i[127:64]), .signed_i(bc4_signed), .texel_i(inside_i), .a_o(two_a), .b_o(two_b), .w_o(two_w)
+      .active_i(of_bc45 && two_blocks), .raw_i(raw_i[127:64]), .signed_i(bc4_signed), .texel_i(inside_i),
+      .a_o(two_a), .b_o(two_b), .w_o(two_w)
   );
 
   // BC7, BC6H: the same partitions and indices
@@ -62,16 +81,17 @@ module tex_block_texel (
   logic [27:0] bc7_w;
   logic [50:0] bc6h_a, bc6h_b;
   tex_block_index u_index (
-      .raw_i(raw_i[127:50]), .layout_i(bc7 ? bc7_layout : bc6h_two ? 3'd1 : 3'd6),
+      .active_i(of_bc7 || of_bc6h), .raw_i(raw_i[127:50]), .layout_i(bc7 ? bc7_layout : bc6h_two ? 3'd1 : 3'd6),
       .partition_i(bc7 ? bc7_partition : {1'b0, raw_i[81:77]}), .texel_i(inside_i),
       .subset_o(subset), .first_o(first), .second_o(second)
   );
   tex_block_bc7 u_bc7 (
-      .raw_i(raw_i[98:0]), .layout_o(bc7_layout), .partition_o(bc7_partition), .subset_i(subset), .first_i(first),
-      .second_i(second), .a_o(bc7_a), .b_o(bc7_b), .w_o(bc7_w)
+      .active_i(of_bc7), .raw_i(raw_i[98:0]), .layout_o(bc7_layout), .partition_o(bc7_partition), .subset_i(subset),
+      .first_i(first), .second_i(second), .a_o(bc7_a), .b_o(bc7_b), .w_o(bc7_w)
   );
   tex_block_bc6h u_bc6h (
-      .raw_i(raw_i[76:0]), .signed_i, .region_i(subset[0]), .two_o(bc6h_two), .a_o(bc6h_a), .b_o(bc6h_b)
+      .active_i(of_bc6h), .raw_i(raw_i[76:0]), .signed_i, .region_i(subset[0]), .two_o(bc6h_two), .a_o(bc6h_a),
+      .b_o(bc6h_b)
   );
 
   // ETC2, EAC
@@ -79,15 +99,16 @@ module tex_block_texel (
   logic etc2_clear;
   logic [11:0] eac_one, eac_two;
   tex_block_etc2 u_etc2 (
-      .block_i(big_endian(colour_block)), .pta_i(codec_i == tex_pkg::CODEC_ETC2_PTA), .texel_i(inside_i),
-      .rgb_o(etc2_rgb), .clear_o(etc2_clear)
+      .active_i(of_etc2), .block_i(big_endian(colour_block)), .pta_i(codec_i == tex_pkg::CODEC_ETC2_PTA),
+      .texel_i(inside_i), .rgb_o(etc2_rgb), .clear_o(etc2_clear)
   );
   tex_block_eac u_eac_one (
-      .block_i(big_endian(raw_i[63:0])), .alpha_i(codec_i == tex_pkg::CODEC_ETC2_RGBA), .signed_i, .texel_i(inside_i),
-      .code_o(eac_one)
+      .active_i(of_eac), .block_i(big_endian(raw_i[63:0])), .alpha_i(codec_i == tex_pkg::CODEC_ETC2_RGBA), .signed_i,
+      .texel_i(inside_i), .code_o(eac_one)
   );
   tex_block_eac u_eac_two (
-      .block_i(big_endian(raw_i[127:64])), .alpha_i(1'b0), .signed_i, .texel_i(inside_i), .code_o(eac_two)
+      .active_i(of_eac && two_blocks), .block_i(big_endian(raw_i[127:64])), .alpha_i(1'b0), .signed_i,
+      .texel_i(inside_i), .code_o(eac_two)
   );
 
   // Endpoints and weights {A, B, G, R}. What is a code already is endpoint A, and its weight is 0.
@@ -100,8 +121,6 @@ module tex_block_texel (
   logic [67:0] bc1_a, bc3_b, bc5_a, bc5_b, bc7_a17, bc7_b17, etc2_a, eacx2_a, a, b;
   logic [3:0] ratio;   // the code is a numerator (PD-84)
   logic [27:0] w;
-  logic two_blocks;
-  assign two_blocks = codec_i == tex_pkg::CODEC_BC5 || codec_i == tex_pkg::CODEC_EACX2;
   assign bc1_a = bytes({codec_i == tex_pkg::CODEC_BC1 ? {8{!bc1_clear}}
                         : codec_i == tex_pkg::CODEC_BC2 ? {2{bc2_alpha}} : one_a[7:0], bc1_rgb});
   assign bc3_b = bytes({one_b[7:0], 24'h0});
@@ -165,9 +184,16 @@ module tex_block_texel (
   localparam logic [3:0] HALF = 4'b0111;   // BC6H has no alpha to blend
   logic [63:0] code;
   for (genvar c = 0; c < 4; c++) begin : g_component
+    logic [16:0] end_a, end_b;
+    logic [6:0]  share;
+    logic        of_ratio;
+    assign end_a = a_q[17 * c +: 17];
+    assign end_b = b_q[17 * c +: 17];
+    assign share = w_q[7 * c +: 7];
+    assign of_ratio = ratio_q[c];
     tex_block_blend u_blend (
-        .a_i(a_q[17 * c +: 17]), .b_i(b_q[17 * c +: 17]), .w_i(w_q[7 * c +: 7]), .ratio_i(ratio_q[c]),
-        .half_i(HALF[c] && half_q), .signed_i(signed_q), .code_o(code[16 * c +: 16])
+        .active_i(middle_i), .a_i(end_a), .b_i(end_b), .w_i(share), .ratio_i(of_ratio), .half_i(HALF[c] && half_q),
+        .signed_i(signed_q), .code_o(code[16 * c +: 16])
     );
   end
 

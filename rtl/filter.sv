@@ -93,7 +93,8 @@ module tex_filter (
       end
     end
   end
-  tex_filter_mean u_mean (.a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
+  // What no beat brings, or is not of their kind, the arithmetic modules do not compute.
+  tex_filter_mean u_mean (.active_i(in_valid_i && corner != 4'd0), .a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
   assign made = in_i.whole && !in_compare.on ? a : mean;   // PD-17c: what is averaged was compared
 
   logic [127:0] gathered;
@@ -120,7 +121,9 @@ module tex_filter (
       logic [31:0] value;
       logic [16:0] code;
       assign value = in_i.value[32 * (4 * k + i) +: 32];
-      tex_filter_code u_code (.value_i(value), .bits_i(lane_bits), .snorm_i(in_i.snorm[i]), .code_o(code));
+      tex_filter_code u_code (
+          .active_i(in_valid_i && coded), .value_i(value), .bits_i(lane_bits), .snorm_i(in_i.snorm[i]), .code_o(code)
+      );
       assign operands[32 * (4 * i + k) +: 32] = compares ? {31'h0, pass[k]} : coded ? {{15{code[16]}}, code} : value;
     end
   end
@@ -156,19 +159,22 @@ module tex_filter (
   // ---- Means -------------------------------------------------------------------------------------------------------
   logic [127:0] filtered, shown;
   for (genvar i = 0; i < 4; i++) begin : g_mean
+    logic         means, coded;
     logic [127:0] of_lane;
     logic [67:0]  codes;
     logic [31:0]  norm, float, first;
+    assign means = middle_valid && !gathers_q && !point_q;
+    assign coded = bits_q[5 * i +: 5] != 5'd0;
     assign of_lane = operands_q[128 * i +: 128];
     assign codes = {of_lane[112:96], of_lane[80:64], of_lane[48:32], of_lane[16:0]};
     tex_filter_norm u_norm (
-        .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]), .snorm_i(snorm_q[i]),
-        .round16_i(round16_q[i]), .value_o(norm)
+        .active_i(means && coded), .code_i(codes), .weight_i(weight_q), .bits_i(bits_q[5 * i +: 5]),
+        .snorm_i(snorm_q[i]), .round16_i(round16_q[i]), .value_o(norm)
     );
-    tex_filter_float u_float (.texel_i(of_lane), .weight_i(weight_q), .value_o(float));
+    tex_filter_float u_float (.active_i(means && !coded), .texel_i(of_lane), .weight_i(weight_q), .value_o(float));
     // PD-60: one texel as it is; its comparison is a code.
     assign first = !compared_q[i] ? of_lane[127:96] : of_lane[96] ? 32'(tex_pkg::F32_ONE) : 32'h0;
-    assign filtered[32 * i +: 32] = point_q ? first : bits_q[5 * i +: 5] != 5'd0 ? norm : float;   // PD-61, PD-62
+    assign filtered[32 * i +: 32] = point_q ? first : norm | float;   // PD-61, PD-62: one of them is 0
   end
   assign shown = gathers_q ? gathered_q : filtered;
 

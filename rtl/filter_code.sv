@@ -6,33 +6,35 @@
 `include "tex_defs.svh"
 
 module tex_filter_code (
+    input  logic        active_i,   // 0: code_o is 0, and nothing is computed
     input  logic [31:0] value_i,
     input  logic [4:0]  bits_i,    // UNORM 1..16, SNORM 2..16
     input  logic        snorm_i,
     output logic [16:0] code_o     // two's complement
 );
-  logic [4:0]  places;    // of the magnitude
-  logic [16:0] top;
-  assign places = bits_i - {4'd0, snorm_i};
-  assign top = ~(17'h1ffff << places);
+  function automatic logic [16:0] code_of(input logic active, input logic [31:0] value, input logic [4:0] places,
+                                          input logic snorm);
+    logic [16:0] top;
+    logic [23:0] mantissa;
+    logic [39:0] product;
+    logic [7:0]  down;      // of the product, with 23 bits after the point, by the exponent; from 18 on nothing is left
+    logic [57:0] shifted;   // 17 bits before the point
+    logic        nan, over;
+    logic [16:0] magnitude;
+    code_of = '0;
+    if (active) begin
+      top = ~(17'h1ffff << places);
+      mantissa = {1'b1, value[22:0]};
+      product = ({16'd0, mantissa} << places) - {16'd0, mantissa};
+      down = 8'd127 - value[30:23];
+      shifted = {product, 18'd0} >> (down > 8'd18 ? 5'd18 : down[4:0]);
+      nan = value[30:0] > 31'(tex_pkg::F32_INF);
+      over = value[30:0] >= 31'(tex_pkg::F32_ONE);
+      magnitude = nan || (value[31] && !snorm) ? 17'd0
+                  : over                       ? top : 17'(shifted >> 41) + {16'd0, shifted[40]};
+      code_of = value[31] ? -magnitude : magnitude;
+    end
+  endfunction
 
-  logic [23:0] mantissa;
-  logic [39:0] product;
-  logic [7:0]  down;      // of the product, with 23 bits after the point, by the exponent; from 18 on nothing is left
-  logic [57:0] shifted;   // 17 bits before the point
-  logic        nan, over;
-  assign mantissa = {1'b1, value_i[22:0]};
-  assign product = ({16'd0, mantissa} << places) - {16'd0, mantissa};
-  assign down = 8'd127 - value_i[30:23];
-  assign shifted = {product, 18'd0} >> (down > 8'd18 ? 5'd18 : down[4:0]);
-  assign nan = value_i[30:0] > 31'(tex_pkg::F32_INF);
-  assign over = value_i[30:0] >= 31'(tex_pkg::F32_ONE);
-
-  logic [16:0] magnitude;
-  assign magnitude = nan || (value_i[31] && !snorm_i) ? 17'd0
-                     : over                           ? top : shifted[57:41] + {16'd0, shifted[40]};
-  assign code_o = value_i[31] ? -magnitude : magnitude;
-
-  logic unused;
-  assign unused = ^shifted[39:0];
+  assign code_o = code_of(active_i, value_i, bits_i - {4'd0, snorm_i}, snorm_i);   // of the places of a magnitude
 endmodule

@@ -6,6 +6,7 @@
 `include "tex_defs.svh"
 
 module tex_filter_float (
+    input  logic         active_i,   // 0: value_o is 0, and nothing is computed
     input  logic [127:0] texel_i,
     input  logic [67:0]  weight_i,   // of tex_filter_weights
     output logic [31:0]  value_o
@@ -60,20 +61,26 @@ module tex_filter_float (
 
   // A summand, and above it whether there is one.
   function automatic logic [32:0] plus(input logic [32:0] one, input logic [32:0] two);
-    plus = !one[32] ? two : !two[32] ? one : {1'b1, sum(one[31:0], two[31:0])};
+    if (!one[32]) plus = two;
+    else if (!two[32]) plus = one;
+    else plus = {1'b1, sum(one[31:0], two[31:0])};
   endfunction
 
-  logic [131:0] part;
-  for (genvar k = 0; k < 4; k++) begin : g_part
-    logic [16:0] weight;
-    assign weight = weight_i[17 * k +: 17];
-    assign part[33 * k +: 33] = {weight != 17'd0, product(texel_i[32 * k +: 32], weight)};
-  end
+  function automatic logic [31:0] mean_of(input logic active, input logic [127:0] texels, input logic [67:0] weights);
+    int k;
+    logic [131:0] part;
+    logic [16:0]  weight;
+    logic [31:0]  total;
+    mean_of = '0;
+    if (active) begin
+      for (k = 0; k < 4; k++) begin
+        weight = weights[17 * k +: 17];
+        part[33 * k +: 33] = {weight != 17'd0, product(texels[32 * k +: 32], weight)};
+      end
+      total = 32'(plus(plus(part[131:99], part[98:66]), plus(part[32:0], part[65:33])));   // there is one
+      mean_of = total[30:0] > 31'(tex_pkg::F32_INF) ? NAN : total;
+    end
+  endfunction
 
-  logic [32:0] total;
-  assign total = plus(plus(part[131:99], part[98:66]), plus(part[32:0], part[65:33]));
-  assign value_o = total[30:0] > 31'(tex_pkg::F32_INF) ? NAN : total[31:0];
-
-  logic unused;
-  assign unused = total[32];
+  assign value_o = mean_of(active_i, texel_i, weight_i);
 endmodule

@@ -6,6 +6,7 @@
 `include "tex_defs.svh"
 
 module tex_filter_mean (
+    input  logic        active_i,   // 0: mean_o is 0, and nothing is computed
     input  logic [31:0] a_i,
     input  logic [31:0] b_i,
     input  logic [31:0] c_i,
@@ -69,5 +70,10 @@ module tex_filter_mean (
     if (v[30:23] == 8'hff) third = v;
   endfunction
 
-  assign mean_o = third(sum(sum(a_i, b_i), c_i));
+  function automatic logic [31:0] mean_of(input logic active, input logic [31:0] one, input logic [31:0] two,
+                                          input logic [31:0] three);
+    mean_of = 32'h0;
+    if (active) mean_of = third(sum(sum(one, two), three));
+  endfunction
+  assign mean_o = mean_of(active_i, a_i, b_i, c_i);
 endmodule

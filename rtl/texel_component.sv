@@ -73,8 +73,9 @@ module tex_texel_component #(
   function automatic logic [31:0] srgb_to_float(input logic [7:0] c, input logic [5:0] width);
     logic [7:0] code;
     code = width == 6'd1 ? {8{c[0]}} : width == 6'd4 ? {2{c[3:0]}} : c;
-    srgb_to_float = {2'b0, width == 6'd5   ? tex_pkg::srgb5(c[4:0])
-                           : width == 6'd6 ? tex_pkg::srgb6(c[5:0]) : tex_pkg::srgb8(code)};
+    if (width == 6'd5) srgb_to_float = {2'b0, tex_pkg::srgb5(c[4:0])};
+    else if (width == 6'd6) srgb_to_float = {2'b0, tex_pkg::srgb6(c[5:0])};
+    else srgb_to_float = {2'b0, tex_pkg::srgb8(code)};
   endfunction
 
   // PD-81a: c * 2^(e - 24), c of nine bits.
@@ -121,7 +122,7 @@ module tex_texel_component #(
     endcase
   endfunction
 
-  logic [31:0] converted;
+  // Constants, which all are where there is no beat, are not converted; of what is, one kind.
   logic [31:0] field; // the word with the component lowest
   assign field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
 
@@ -131,23 +132,32 @@ module tex_texel_component #(
   assign ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
   if (TEX_BC != 0) begin : g_ratio
     tex_block_norm u_block_norm (
-        .signed_i(datatype_i == tex_pkg::DATATYPE_SNORM), .code_i(field[13:0]), .value_o(ratio_value)
+        .active_i(!constant_i && ratio), .signed_i(datatype_i == tex_pkg::DATATYPE_SNORM), .code_i(field[13:0]),
+        .value_o(ratio_value)
     );
   end else begin : g_no_ratio
     assign ratio_value = '0;
   end
 
   // Another kind of format is a choice by unpack_i here; UNPACK_FIELDS is what is left.
-  assign converted = unpack_i == tex_pkg::UNPACK_SHAREDEXP ? shared_to_float(field[8:0], raw_i[31:27])
-                     : ratio                               ? ratio_value
-                     : srgb_i                              ? srgb_to_float(field[7:0], width_i)
-                                                           : texel_convert(field, width_i, datatype_i);
+  function automatic logic [31:0] converted(input logic active, input logic [tex_pkg::UNPACK_CODE_BITS-1:0] kind,
+                                            input logic [31:0] word, input logic [4:0] exponent,
+                                            input logic [5:0] width, input logic [2:0] datatype, input logic srgb);
+    converted = 32'h0;
+    if (active) begin
+      if (kind == tex_pkg::UNPACK_SHAREDEXP) converted = shared_to_float(word[8:0], exponent);
+      else if (srgb) converted = srgb_to_float(word[7:0], width);
+      else converted = texel_convert(word, width, datatype);
+    end
+  endfunction
+  logic [31:0] other_value;
+  assign other_value = converted(!constant_i && !ratio, unpack_i, field, raw_i[31:27], width_i, datatype_i, srgb_i);
 
   always_ff @(posedge clk_i) begin
     if (load_i) begin
       if (constant_i) component_o <= value_i;
       else if (width_i == 6'd0) component_o <= 32'h0;   // PD-11
-      else component_o <= converted;
+      else component_o <= ratio_value | other_value;
     end
   end
 endmodule

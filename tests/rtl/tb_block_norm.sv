@@ -11,5 +11,5 @@ module tb (
     output logic [255:0] result_o
 );
   assign result_o[255:32] = '0;
-  tex_block_norm dut (.signed_i(operand_i[14]), .code_i(operand_i[13:0]), .value_o(result_o[31:0]));
+  tex_block_norm dut (.active_i(1'b1), .signed_i(operand_i[14]), .code_i(operand_i[13:0]), .value_o(result_o[31:0]));
 endmodule

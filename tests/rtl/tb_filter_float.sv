@@ -12,6 +12,6 @@ module tb (
 );
   logic [67:0] weight;
   tex_filter_weights u_weights (.s_i(operand_i[135:128]), .t_i(operand_i[143:136]), .weight_o(weight));
-  tex_filter_float dut (.texel_i(operand_i[127:0]), .weight_i(weight), .value_o(result_o[31:0]));
+  tex_filter_float dut (.active_i(1'b1), .texel_i(operand_i[127:0]), .weight_i(weight), .value_o(result_o[31:0]));
   assign result_o[255:32] = '0;
 endmodule

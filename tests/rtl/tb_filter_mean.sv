@@ -12,7 +12,9 @@ module tb (
 );
   logic [31:0] mean, mean_q;
   assign result_o = {224'h0, mean_q};
-  tex_filter_mean dut (.a_i(operand_i[31:0]), .b_i(operand_i[63:32]), .c_i(operand_i[95:64]), .mean_o(mean));
+  tex_filter_mean dut (
+      .active_i(1'b1), .a_i(operand_i[31:0]), .b_i(operand_i[63:32]), .c_i(operand_i[95:64]), .mean_o(mean)
+  );
   always_ff @(posedge clk_i) begin
     if (start_i) mean_q <= mean;
   end

@@ -14,7 +14,7 @@ module tb (
   assign code = {operand_i[112:96], operand_i[80:64], operand_i[48:32], operand_i[16:0]};
   tex_filter_weights u_weights (.s_i(operand_i[135:128]), .t_i(operand_i[143:136]), .weight_o(weight));
   tex_filter_norm dut (
-      .code_i(code), .weight_i(weight), .bits_i(operand_i[148:144]), .snorm_i(operand_i[152]),
+      .active_i(1'b1), .code_i(code), .weight_i(weight), .bits_i(operand_i[148:144]), .snorm_i(operand_i[152]),
       .round16_i(operand_i[153]), .value_o(result_o[31:0])
   );
   assign result_o[255:32] = {156'h0, weight};

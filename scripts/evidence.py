@@ -48,7 +48,7 @@ class Row:
 def vectors_of(root):
     """By path: the rules that each vector with expectations names."""
     found = {}
-    for path in sorted(root.glob("vectors/*/*.tlv")):
+    for path in sorted((root / "vectors").rglob("*.tlv")):
         text = re.sub(r"#.*", "", path.read_text(errors="replace"))
         if re.search(r"\bexpect\b", text):
             ids = {rule for without, names in rule_lines.NAMED.findall(text) if not without

@@ -8,7 +8,7 @@ export LC_ALL=C CDPATH=
 . "$(dirname "$0")/verdict.bash"
 build=$1
 for seed in 11 12 13 14 15 16; do
-    "$PROGRAM" run --seed $seed --out "$build/power-up" vectors/tld4/first.tlv vectors/tld4/reset_at_work.tlv \
+    "$PROGRAM" run --seed $seed --out "$build/power-up" vectors/hand/tld4/first.tlv vectors/hand/tld4/reset_at_work.tlv \
         >"$build/power-up.txt" 2>&1
     status=$?
     if [ $status -ne 0 ]; then

@@ -155,19 +155,19 @@ step_rules() {
     tap "planted bugs" python3 scripts/bugs.py --check
     tap "toys" python3 tests/toy/toy.py --build "$build" --check
     tap "the rules of stores in Python" python3 tests/oracle/sust/test_rules.py
-    tap "vectors of stores" python3 tests/oracle/sust/generate.py --check vectors/sust
-    check "vectors of formats" python3 tests/oracle/formats.py --check vectors/tld4
-    check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/tld4
-    check "vectors of compressed blocks" python3 tests/oracle/block_vectors.py --check vectors/tld4
-    check "vectors of what is around compressed blocks" python3 tests/oracle/block_state.py --check vectors/tld4
-    check "vectors of filtered texels" python3 tests/oracle/filtered.py --check vectors/tld4
-    check "vectors of the greatest sizes and of the end of memory" python3 tests/oracle/ends.py --check vectors/tld4
-    check "vectors of roundings that hang on one bit" python3 tests/oracle/ties.py --check vectors/tld4
-    check "vector of the bits that a gather ignores" python3 tests/oracle/ignored.py --check vectors/tld4
-    check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/tld4
+    tap "vectors of stores" python3 tests/oracle/sust/generate.py --check vectors/generated/sust
+    check "vectors of formats" python3 tests/oracle/formats.py --check vectors/generated/tld4
+    check "vectors of pairs of texels" python3 tests/oracle/pairs.py --check vectors/generated/tld4
+    check "vectors of compressed blocks" python3 tests/oracle/block_vectors.py --check vectors/generated/tld4
+    check "vectors of what is around compressed blocks" python3 tests/oracle/block_state.py --check vectors/generated/tld4
+    check "vectors of filtered texels" python3 tests/oracle/filtered.py --check vectors/generated/tld4
+    check "vectors of the greatest sizes and of the end of memory" python3 tests/oracle/ends.py --check vectors/generated/tld4
+    check "vectors of roundings that hang on one bit" python3 tests/oracle/ties.py --check vectors/generated/tld4
+    check "vector of the bits that a gather ignores" python3 tests/oracle/ignored.py --check vectors/generated/tld4
+    check "vectors of seamless cubes" python3 tests/oracle/cubes.py --check vectors/generated/tld4
     check "captured rows: what their reader refuses" python3 tests/oracle/captured/test_rows.py
-    check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured
-    check "vectors of captured rows" python3 tests/oracle/captured/generate.py --check vectors/captured
+    check "captured rows are whole" python3 tests/oracle/captured/check.py vectors/captured/silicon
+    check "vectors of captured rows" python3 tests/oracle/captured/generate.py --check vectors/captured/silicon
     check "the table of block-linear addresses is that of its rules" python3 -B tests/unit/layout_table.py --check
     ! turn rules/defs || check "generated definitions do not depend on the run" scripts/check_defs.sh "$build"
 }
@@ -243,7 +243,7 @@ step_coverage() {
 }
 step_icarus() {
     check "make lockstep SIM=icarus, with vectors and a count of the caller" \
-        $MAKE SIM=icarus VECTORS=vectors/tld4/first.tlv RANDOM_COUNT=20 "$build/texlock" lockstep-run
+        $MAKE SIM=icarus VECTORS=vectors/hand/tld4/first.tlv RANDOM_COUNT=20 "$build/texlock" lockstep-run
     local name
     for t in tests/icarus/*.sh; do
         name=${t##*/}

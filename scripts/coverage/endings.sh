@@ -12,17 +12,17 @@ ends() {
     "$program" run --out "$dir" "$@" >"$dir/$status.log" 2>&1 || rc=$?
     [[ $rc -eq $status ]] || { tail -20 "$dir/$status.log"; echo "coverage: exit status $rc; expected $status: $*"; exit 1; } >&2
 }
-sed 's/^texlock 1$/&\ntraffic { latency 5000 }/' vectors/tld4/first.tlv >"$dir/slow.tlv"
+sed 's/^texlock 1$/&\ntraffic { latency 5000 }/' vectors/hand/tld4/first.tlv >"$dir/slow.tlv"
 ends 2 --watchdog 64 "$dir/slow.tlv"
-sed 's/R9 = 0x00040000$/R9 = 1/' vectors/tld4/first.tlv >"$dir/wrong.tlv"
+sed 's/R9 = 0x00040000$/R9 = 1/' vectors/hand/tld4/first.tlv >"$dir/wrong.tlv"
 ends 1 "$dir/wrong.tlv"
 "$program" shrink --seconds 20 --out "$dir/shrunk.tlv" "$dir/wrong.tlv" >"$dir/shrink.log" 2>&1 || { tail -20 "$dir/shrink.log" >&2; exit 1; }
 for vector in tld4 txq sust; do
     "$program" explain "vectors/$vector/first.tlv" >"$dir/explain.log" 2>&1 || { tail -20 "$dir/explain.log" >&2; exit 1; }
 done
 # What depends on constants alone is evaluated before the first clock cycle.
-TEXLOCK_COVERAGE_START=1 "$program" run --out "$dir" vectors/tld4/first.tlv >"$dir/start.log" 2>&1 || { tail -20 "$dir/start.log" >&2; exit 1; }
+TEXLOCK_COVERAGE_START=1 "$program" run --out "$dir" vectors/hand/tld4/first.tlv >"$dir/start.log" 2>&1 || { tail -20 "$dir/start.log" >&2; exit 1; }
 # What registers hold before the first reset, which the seed decides.
 for seed in 11 12 13 14; do
-    "$program" run --seed "$seed" --out "$dir" vectors/tld4/first.tlv >"$dir/seed.log" 2>&1 || { tail -20 "$dir/seed.log" >&2; exit 1; }
+    "$program" run --seed "$seed" --out "$dir" vectors/hand/tld4/first.tlv >"$dir/seed.log" 2>&1 || { tail -20 "$dir/seed.log" >&2; exit 1; }
 done

@@ -30,8 +30,8 @@ code() {
         >"$work/out" 2>"$work/err" || rc=$?
     equal "exit status $status" "exit status $rc" || { cat "$work/err"; return 1; }
 }
-QUERY=vectors/txq/first.tlv
-STORE=vectors/sust/format_nearest.tlv
+QUERY=vectors/hand/txq/first.tlv
+STORE=vectors/generated/sust/format_nearest.tlv
 
 # Endings.
 edited wrong 's/(expect lane 31 R9 = 0x0004000)0/\11/'

@@ -10,13 +10,13 @@ SEED=${SEED:-$((RANDOM * 32768 + RANDOM))}
 RANDOM=$((SEED % 32768))
 echo "# seed $SEED"
 
-MIRROR=vectors/tld4/wrap_mirror.tlv
+MIRROR=vectors/hand/tld4/wrap_mirror.tlv
 tree=$PWD/$work/tree
 mkdir -p "$tree"
 cp -r Makefile cmodel harness rtl scripts "$tree"
-mkdir -p "$tree/vectors/tld4"
+mkdir -p "$tree/vectors/hand/tld4"
 cp -r vectors/rules.tsv vectors/cover "$tree/vectors"
-cp "$FIRST" "$MIRROR" "$tree/vectors/tld4"
+cp "$FIRST" "$MIRROR" "$tree/vectors/hand/tld4"
 options=(CCACHE= BUILD=build CFLAGS='-std=c11 -O0 -fPIC' CFLAGS_PARSER='-std=c11 -O0 -fPIC' VL_OPT=-O0 VL_OPT_LIB=-O0)
 # A make of its own, not one of the caller's.
 build() {
@@ -203,9 +203,9 @@ of_other() {
 check "sources: a program of other C is not run" of_other ./ahead
 check "sources: nor is a library taken for one of this C" of_other ./ahead.vpi
 beyond() {
-    cp vectors/tld4/filter_wrapping.tlv "$tree/vectors/tld4" && built build/texlock build/texlock.vpi || return
+    cp vectors/generated/tld4/filter_wrapping.tlv "$tree/vectors/hand/tld4" && built build/texlock build/texlock.vpi || return
     (cd "$tree" && scripts/rtl_hash.sh build --of build/texlock build/texlock.vpi) || return
-    (cd "$tree" && build/texlock run --no-wave --out build vectors/tld4/filter_wrapping.tlv) >"$work/console" 2>&1
+    (cd "$tree" && build/texlock run --no-wave --out build vectors/generated/tld4/filter_wrapping.tlv) >"$work/console" 2>&1
     equal "1" "$?" && shows "$work/console" '^MISMATCH'
 }
 check "stale: a bug of the model, older than the program: it is found" beyond

@@ -25,7 +25,7 @@ check "pass: the named rules decided something" holds \
 check "pass: every rule of the list is counted" equal \
     "$(cut -f1 vectors/rules.tsv | grep -E '^(R-|PD-)' | sort)" "$(verdict '.rules | keys[]' | sort)"
 check "pass: the case is listed" holds \
-    '.cases == [{name: "vectors/tld4/first.tlv", file: "vectors/tld4/first.tlv", verdict: "pass", cycles: .cycles, instructions: 2, strictness: "cycle"}]'
+    '.cases == [{name: "vectors/hand/tld4/first.tlv", file: "vectors/hand/tld4/first.tlv", verdict: "pass", cycles: .cycles, instructions: 2, strictness: "cycle"}]'
 check "pass: nothing is saved" equal "coverage.json junit.xml verdict.json" \
     "$(cd "$dir" && find . -type f -printf '%P\n' | sort | xargs)"
 hits='[.points[].bins[].hits] | add'
@@ -38,7 +38,7 @@ check "pass: no message on standard error" equal "" "$(<"$work/err")"
 awk '/^```/ { block++; next } block == 1' vectors/README.md | vector example
 launch run "$work/example.tlv"
 check "pass: the example of vectors/README.md" ended 0 pass
-launch run vectors/tld4/sparse_and_errors.tlv
+launch run vectors/hand/tld4/sparse_and_errors.tlv
 check "pass: where threads fault, fault events must be compared" holds \
     '.stages[] | select(.name == "fault_event") | .minimum >= 1 and .compares >= .minimum'
 

@@ -35,7 +35,7 @@ noise=(CDPATH="$root/tests:/usr:." POSIXLY_CORRECT=1 GREP_OPTIONS=--color=always
 lockstep() {
     local said=$1 status
     shift
-    env "$@" make BUILD="$BUILD" lockstep RANDOM_COUNT=1 VECTORS=vectors/tld4/first.tlv >"$said" 2>&1
+    env "$@" make BUILD="$BUILD" lockstep RANDOM_COUNT=1 VECTORS=vectors/hand/tld4/first.tlv >"$said" 2>&1
     status=$?
     [[ $status -eq 0 && $(tail -1 "$said") == PASS* ]] || differ "a pass" "$(tail "$said")"
 }

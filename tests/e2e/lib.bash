@@ -9,7 +9,7 @@ TEXLOCK=$BUILD/texlock
 # Guards against hangs, and is never what decides on a busy machine: a run takes a second or two. The whole script has the
 # limit of the suite (scripts/limit.py).
 SECONDS_PER_RUN=600
-FIRST=vectors/tld4/first.tlv
+FIRST=vectors/hand/tld4/first.tlv
 # Scripts of two folders may have one name, and run beside each other.
 work=$BUILD/test/$(basename "$(dirname "$0")")/$(basename "$0" .sh)
 dir=$work/run

@@ -148,13 +148,13 @@ rules() {
     [[ $rc -eq 1 && $(wc -l <"$work/out") -eq 2 ]] && grep -qE "^$1\$" "$work/out"
 }
 check "rules: no vector in which one must decide" rules 'R-TLD4-7: no vector in which it must decide .*' \
-    vectors/tld4/no_offset.tlv 's/^(rules) R-TLD4-7$/\1 R-TLD4-8/'
+    vectors/hand/tld4/no_offset.tlv 's/^(rules) R-TLD4-7$/\1 R-TLD4-8/'
 check "rules: a comment makes no vector" rules 'R-TLD4-7: no vector in which it must decide .*' \
-    vectors/tld4/no_offset.tlv 's/^rules R-TLD4-7$/# &/'
+    vectors/hand/tld4/no_offset.tlv 's/^rules R-TLD4-7$/# &/'
 check "rules: no vector in which one must not" rules 'PD-96: no vector in which it must not .*' \
-    vectors/tld4/nothing_read.tlv '/^rules without/s/ PD-96//'
-check "rules: a vector names one that is not listed" rules 'vectors/tld4/first.tlv:3: unknown rule PD-''999' \
-    vectors/tld4/first.tlv '3s/$/ PD-''999/'
+    vectors/hand/tld4/nothing_read.tlv '/^rules without/s/ PD-96//'
+check "rules: a vector names one that is not listed" rules 'vectors/hand/tld4/first.tlv:3: unknown rule PD-''999' \
+    vectors/hand/tld4/first.tlv '3s/$/ PD-''999/'
 check "rules: nothing says when one decides" rules 'PD-14b: no line of cmodel/function/.* says when .*' \
     cmodel/function/header_rules.c '/TEX_RULE_PD_14B/d'
 check "rules: no line of the model is its line" rules 'PD-81: no line in model .*' cmodel/function/texel.c 's/PD-81:/:/'

@@ -63,7 +63,7 @@ cp "$work/wrong.tlv" "$odd/a folder/deep/last.tlv"
 cp "$FIRST" "$odd/b.tlv"
 touch "$odd/.tlv" "$odd/.hidden/no.tlv" "$odd/.#lock.tlv" "$odd/a folder/text.txt"
 ln -s "$PWD/$FIRST" "$odd/linked.tlv"
-mkdir "$work/elsewhere" && cp vectors/tld4/wrap_mirror.tlv "$work/elsewhere/m.tlv"
+mkdir "$work/elsewhere" && cp vectors/hand/tld4/wrap_mirror.tlv "$work/elsewhere/m.tlv"
 ln -s ../elsewhere "$odd/link"
 all_run() {
     equal "1 14 14" "$rc $(verdict '"\(.files) \(.cases | length)"')" && verdict '[.cases[] | select(.verdict != "pass")][0].name' | grep -q 'last\.tlv$' &&

@@ -38,20 +38,20 @@ launch random --seed 0xffffffff --count 17
 check "seeds: the largest seed, a count that is no multiple of a case's" holds \
     '.seed == 4294967295 and .instructions == 17 and .exit_code == 0'
 launch run --random 33 --seed 7 "$FIRST"
-check "seeds: files, then random instructions" holds '.instructions == 35 and .cases[0].name == "vectors/tld4/first.tlv" and
+check "seeds: files, then random instructions" holds '.instructions == 35 and .cases[0].name == "vectors/hand/tld4/first.tlv" and
     (.cases[1].name | startswith("random-seed7-")) and .exit_code == 0'
 
 # Registers start at random values: results do not depend on them.
 for seed in 1 2 3 0x12345678 0xffffffff; do
     launch run --seed "$seed" \
-        "$FIRST" vectors/tld4/order.tlv vectors/tld4/illegal.tlv vectors/tld4/sparse_and_errors.tlv
+        "$FIRST" vectors/hand/tld4/order.tlv vectors/hand/tld4/illegal.tlv vectors/hand/tld4/sparse_and_errors.tlv
     check "seeds: vectors pass with registers drawn from seed $seed" ended 0 pass
     keep "reset$seed"
     check "seeds: seed $seed of the registers changes no cycle and no count" alike reset1 "reset$seed"
 done
 
 # The traffic seed changes when things happen, not what.
-traffic=vectors/tld4/sparse_and_errors.tlv
+traffic=vectors/hand/tld4/sparse_and_errors.tlv
 launch run "$traffic"
 keep usual
 launch run --traffic-seed 5 "$traffic"
@@ -123,10 +123,10 @@ means_the_same() {
 lost=() count=0 every=4
 [[ -z ${WHOLE:-} ]] || every=1
 mkdir -p "$work/slow"
-for file in $(printf '%s\n' vectors/*/*.tlv | awk -v every="$every" 'NR % every == 0'); do
+for file in $(printf '%s\n' vectors/*/*/*.tlv | awk -v every="$every" 'NR % every == 0'); do
     slow=$work/slow/${file//\//-}
     sed -E '/^traffic/d; 0,/^texlock 1/s//texlock 1 traffic { latency 9999 }/
-        s|"\.\./textures|"'"$PWD"'/vectors/textures|' "$file" >"$slow"
+        s|"\.\./\.\./textures|"'"$PWD"'/vectors/textures|' "$file" >"$slow"
     if means_the_same "$slow"; then count=$((count + 1)); else lost+=("$file"); fi
 done
 check "replay: each of $count directed vectors means the same once saved" equal "0 lost:" \

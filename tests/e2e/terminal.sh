@@ -18,10 +18,10 @@ no_sample_longer() {
 words() {
     tr -s ' \n' '\n' <"$1"
 }
-GATHER="$TEXLOCK explain vectors/tld4/order.tlv --instruction 0 --lane 0"
-STORE="$TEXLOCK explain vectors/sust/first.tlv --instruction 0 --lane 0"
-PANELS="$TEXLOCK explain vectors/tld4/silicon.tlv --instruction 3"
-QUERY="$TEXLOCK explain vectors/txq/samples.tlv --instruction 0 --lane 0"
+GATHER="$TEXLOCK explain vectors/hand/tld4/order.tlv --instruction 0 --lane 0"
+STORE="$TEXLOCK explain vectors/hand/sust/first.tlv --instruction 0 --lane 0"
+PANELS="$TEXLOCK explain vectors/hand/tld4/silicon.tlv --instruction 3"
+QUERY="$TEXLOCK explain vectors/hand/txq/samples.tlv --instruction 0 --lane 0"
 
 for command in "$GATHER" "$STORE" "$PANELS" "$QUERY"; do
     what=${command#*explain }

@@ -45,12 +45,12 @@ check "explain: each sample by place, address and value" shows "$work/out" \
     'sample 2: column 4, row 3, address 0x[0-9a-f]{12}, raw 00030004, x y z w = 00030004 00000000 00000000 00000001'
 check "explain: the result registers" shows "$work/out" \
     '^  lane  3 ok +R8=0x00040003 R9=0x00040004 R10=0x00030004 R11=0x00030003$'
-texlock explain vectors/tld4/illegal.tlv
+texlock explain vectors/hand/tld4/illegal.tlv
 check "explain: a refused word gives a completion token" shows "$work/out" \
     'completion token: illegal, no thread executes'
-texlock explain vectors/tld4/sparse_and_errors.tlv
+texlock explain vectors/hand/tld4/sparse_and_errors.tlv
 check "explain: a sparse predicate" shows "$work/out" '^  lane .* P[0-6]=1'
-texlock explain vectors/tld4/headers.tlv
+texlock explain vectors/hand/tld4/headers.tlv
 # Between the line of such a header and the next stage there is only what the caches did.
 check "explain: a header that was refused shows nothing of itself" equal "none none" "none $(sed -n \
     '/^    header   (unsupported-header)/,/^    coord/{/^      /s/^ *\([^ ]*\).*/\1/p}' "$work/out" |
@@ -77,16 +77,16 @@ check "explain --json: the same registers as the text" equal "$(sed -nE 's/^  la
 texlock explain --json --instruction 1 --lane 8 "$FIRST"
 check "explain --json: one thread of one instruction" holds_json \
     '[.instructions[] | .instruction, (.threads | length), (.results | length)] == [1, 1, 1]'
-texlock explain --json vectors/tld4/headers.tlv
+texlock explain --json vectors/hand/tld4/headers.tlv
 check "explain --json: nothing of a header that was refused" holds_json \
     '[.instructions[].threads[].stages[] | select(.status == "unsupported-header" and .fields)] == []'
-for file in vectors/tld4/{illegal,headers,sparse_and_errors,offsets,photograph,outside_texels}.tlv; do
+for file in vectors/hand/tld4/{illegal,headers,sparse_and_errors,offsets,photograph,outside_texels}.tlv; do
     timeout "$SECONDS_PER_RUN" "$TEXLOCK" explain --json "$file" | jq -e '.instructions | length > 0' >/dev/null || echo "$file"
 done >"$work/bad"
 check "explain --json: vectors of all kinds give an object" equal "" "$(<"$work/bad")"
 
 # Decode: every word of the vectors, to text and back.
-mapfile -t words < <(grep -ohE '\bword 0x[0-9a-f]{16}' vectors/tld4/*.tlv | cut -d' ' -f2 | sort -u)
+mapfile -t words < <(grep -ohE '\bword 0x[0-9a-f]{16}' vectors/*/tld4/*.tlv | cut -d' ' -f2 | sort -u)
 texlock decode "${words[@]}"
 check "decode: ends well" equal 0 "$rc"
 check "decode: every word is told" equal "${words[*]}" "$(grep -oE '^0x[0-9a-f]{16}' "$work/out" | xargs)"

@@ -96,14 +96,14 @@ texlock run --out "$dir" --help
 check "verdict: --help runs nothing and changes nothing" says pass 0
 
 # Cases of one name, told apart by whoever keys on class and name, or on name.
-launch run --keep-going "$FIRST" vectors/txq/first.tlv vectors/mesa/array.tlv vectors/tld4/array.tlv "$FIRST" --random 20
+launch run --keep-going "$FIRST" vectors/hand/txq/first.tlv vectors/captured/mesa/array.tlv vectors/hand/tld4/array.tlv "$FIRST" --random 20
 check "verdict: names of cases are unique" equal 0 "$(verdict '[.cases[].name] | length - (unique | length)')"
 check "verdict: so are class and name in junit.xml" equal "" "$(xmllint --xpath '//testcase' "$dir/junit.xml" |
     grep -o 'classname="[^"]*" name="[^"]*"' | sort | uniq -d)"
-check "verdict: each says its file" equal "vectors/tld4/first.tlv vectors/txq/first.tlv vectors/mesa/array.tlv vectors/tld4/array.tlv vectors/tld4/first.tlv" \
+check "verdict: each says its file" equal "vectors/hand/tld4/first.tlv vectors/hand/txq/first.tlv vectors/captured/mesa/array.tlv vectors/hand/tld4/array.tlv vectors/hand/tld4/first.tlv" \
     "$(verdict '[.cases[].file // empty] | join(" ")')"
-check "verdict: the class is the folder" equal "texlock.vectors/txq" \
-    "$(xmllint --xpath 'string(//testcase[@file="vectors/txq/first.tlv"]/@classname)' "$dir/junit.xml")"
+check "verdict: the class is the folder" equal "texlock.vectors/hand/txq" \
+    "$(xmllint --xpath 'string(//testcase[@file="vectors/hand/txq/first.tlv"]/@classname)' "$dir/junit.xml")"
 
 # A file that contradicts itself is no pass.
 contradicts() { # NAME JQ-FILTER

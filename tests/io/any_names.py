@@ -23,7 +23,7 @@ import xml.etree.ElementTree as xml
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FIRST = ROOT / "vectors/tld4/first.tlv"
+FIRST = ROOT / "vectors/hand/tld4/first.tlv"
 FILES = 24  # of a run
 TIME_LIMIT = 300  # a guard against hangs
 WORDS = [bytes([i]) for i in (*range(1, 32), 127, 0x80, 0x9b, 0xc0, 0xe9, 0xff)] + [

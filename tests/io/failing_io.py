@@ -24,7 +24,7 @@ from typing import Callable
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-FIRST = ROOT / "vectors/tld4/first.tlv"
+FIRST = ROOT / "vectors/hand/tld4/first.tlv"
 TIME_LIMIT = 300  # a guard against hangs
 REASONS = {28: "No space left on device", 5: "Input/output error"}
 MESSAGE = re.compile(r"cannot write ([^:]*)|the waveform was taken away")

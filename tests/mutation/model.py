@@ -81,7 +81,7 @@ class Session:
         self.program = self.build / "texlock-model-mutants"
         self.rows = [line.split("\t") for line in (self.folder / "mutants.tsv").read_text().splitlines()]
         self.functions = {row[1]: row[4] for row in self.rows}
-        self.vectors = sorted(Path("vectors").glob("*/*.tlv"))
+        self.vectors = sorted(Path("vectors").rglob("*.tlv"))
         self.tests = sorted(p for p in self.folder.glob("tests/*/test_*") if not p.suffix and p.name not in LONG)
         self.behind, self.compiled = consumers(result.ROOT), model_run.Compiled(self.folder)
         self.waivers, self.stop, self.holes = model_waived.load(self.rows), Stop(), 0

@@ -51,7 +51,7 @@ CRASHES = ("internal error", "no verdict", "time-out")
 def vectors_for(stage):
     """All vectors, those of the stage's path first, of these the shortest first."""
     first = PATH.get(stage, "tld4")
-    paths = sorted((ROOT / "vectors").glob("*/*.tlv"), key=lambda p: (p.parent.name != first, p.stat().st_size, p.name))
+    paths = sorted((ROOT / "vectors").rglob("*.tlv"), key=lambda p: (p.parent.name != first, p.stat().st_size, p.name))
     return [str(path.relative_to(ROOT)) for path in paths]
 
 

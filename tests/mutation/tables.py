@@ -185,7 +185,7 @@ def decides():
     """What the end of a mutant depends on, by the names that tables.done has for it."""
     made = [*found(["cmodel/*.h", "cmodel/function/*.h", "harness/*/*.h", "scripts/gen_*.py", "scripts/gen/*.py", "tests/unit/*.h"]),
             *found(SOURCES), *found(LITERALS), ROOT / "vectors/rules.tsv", *found(["rtl/defs/*.tsv"])]
-    return {"sources": made, "vectors": found(["vectors/*/*.tlv"])}
+    return {"sources": made, "vectors": found(["vectors/*/*/*.tlv"])}
 
 
 def decided(by):
@@ -267,7 +267,7 @@ def main():
         subprocess.run(["make", "-s", f"BUILD={options.build}", *(f"{options.build}/gen/{name}" for name in PARSER)], cwd=ROOT,
                        env=clean_environment(), check=True)
         stop, done = Stop(), Done(build / "mutation/tables.done", Hashes(decides()), options.anew)
-        vectors, tests = [path.relative_to(ROOT) for path in found(["vectors/*/*.tlv"])], found(LITERALS)
+        vectors, tests = [path.relative_to(ROOT) for path in found(["vectors/*/*/*.tlv"])], found(LITERALS)
         unknown = [name for name in names if name not in done.found]
         print(f"# {len(names)} mutants of {len(mutants)}, {len(names) - len(unknown)} known from before", flush=True)
         if unknown:

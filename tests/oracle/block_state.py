@@ -406,7 +406,7 @@ def files(blocks):
             address = BASE + 0x100000 * number + 0x10000 * n
             image = f.image(kind, f"type {'CUBEMAP' if count == 6 else 'TWO_D'} layout blocklinear size {columns} {lines} levels {levels} "
                             f"view {n} {levels - 1} block 1 1 address {address:#x} SRGB_CONVERSION {int(decode)} "
-                            f'texels {form} "../textures/{name}"')
+                            f'texels {form} "../../textures/{name}"')
             w, h, c = max(1, columns >> n), max(1, lines >> n), n % known.KINDS[kind][4]
             if count == 1:
                 level = images[0][n]
@@ -430,7 +430,7 @@ def files(blocks):
 def all_files():
     blocks = known.table()
     out = {f"block_state_{kind.__name__}.tlv": kind(blocks).encode() for kind in (rows, tails, srgb, compare, faces, wide, halved, signs, files)}
-    return out | {f"../textures/{name}": texture_file(name, blocks) for name in TEXTURES}
+    return out | {f"../../textures/{name}": texture_file(name, blocks) for name in TEXTURES}
 
 
 if __name__ == "__main__":

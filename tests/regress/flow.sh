@@ -12,7 +12,7 @@ cat >"$work/items.hjson" <<HJSON
 {
   import_cfgs: ["$PWD/scripts/regress/texlock_sim_cfg.hjson"]
   tests: [
-    {name: "wrong", run_opts: ["run $work/wrong.tlv vectors/txq/first.tlv"]}
+    {name: "wrong", run_opts: ["run $work/wrong.tlv vectors/hand/txq/first.tlv"]}
     {name: "slow", run_opts: ["random --count 200000"]}
     {name: "middle", run_opts: ["random --count 40000"]}
   ]

@@ -343,7 +343,7 @@ def test_reach():
 def test_what_is_reached_comes_first():
     offered, said = plan.catalogue(), []
     jobs = plan.make(offered, ["smoke"], 2, "1")
-    before, since.changed = since.changed, lambda commit, root: ["vectors/txq/first.tlv", "README.md"]
+    before, since.changed = since.changed, lambda commit, root: ["vectors/hand/txq/first.tlv", "README.md"]
     try:
         first, rest = since.divided(jobs, "main", ROOT, said.append)
     finally:

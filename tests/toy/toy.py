@@ -8,7 +8,7 @@ Folders format, instruction and path, which is an instruction with a path and a 
 
     NAME.tsv    rows for rtl/defs/NAME.tsv, at its end; a format takes the place of the row with its code
     edits       changes of sources, as scripts/planting.py describes them
-    NAME.tlv    a vector, for vectors/tld4, with expectations worked out by hand
+    NAME.tlv    a vector, for vectors/hand/tld4, with expectations worked out by hand
     rtl, cmodel new sources, at their places in the tree
 
 Boundaries that are never valid come before all others, as many as there may be, so that those that do something have
@@ -34,7 +34,7 @@ import planting  # noqa: E402
 import tree_copy  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
-PAGE, DEFS, VECTORS = Path("rtl/defs/README.md"), Path("rtl/defs"), Path("vectors/tld4")
+PAGE, DEFS, VECTORS = Path("rtl/defs/README.md"), Path("rtl/defs"), Path("vectors/hand/tld4")
 # By folder: what the page calls it. A list may begin with another one: that of the second name.
 TOYS = {"format": "a format", "instruction": "an instruction", "path": "an instruction with a path of its own",
         "boundary": "a boundary"}
@@ -46,7 +46,7 @@ TIME_LIMIT = 600
 ROOMS = ("base", "isa", "function", "vector")
 # A pin of what any payload gives: another row changes it, and who adds one writes it anew.
 PIN = "test_any_payload"
-OTHERS = [f"vectors/tld4/{name}.tlv" for name in ("first", "masks", "phase", "illegal", "format_a1b5g5r5")]
+OTHERS = [f"vectors/hand/tld4/{name}.tlv" for name in ("first", "masks", "phase", "illegal", "format_a1b5g5r5")]
 RANDOM = ["random", "--seed", "4", "--count", "160"]
 LONGER = [*RANDOM[:-1], "400"]  # until the stage has had two coordinates that differ
 # The toy's opcode in each decoder, and another.

@@ -28,7 +28,7 @@ differs() {
     ! diff -q "$1" "$2" >/dev/null
 }
 
-both run --random 500 --seed 11 vectors/*/*.tlv
+both run --random 500 --seed 11 vectors/*/*/*.tlv
 check "verilator: all directed vectors and 500 random instructions pass with both, with the same verdict" same 0
 check "verilator: the last run ended as all runs do" ended 0 pass
 check "verilator: they are two" differs "$work/one.simulator" "$work/other.simulator"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Files of captured rows, read back: vectors/captured/README.md has the format."""
+"""Files of captured rows, read back: vectors/captured/silicon/README.md has the format."""
 import json
 import lzma
 import re

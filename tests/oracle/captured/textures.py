@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What was in the textures of captured rows: each texel follows from its place (vectors/captured/README.md)."""
+"""What was in the textures of captured rows: each texel follows from its place (vectors/captured/silicon/README.md)."""
 import re
 import struct
 

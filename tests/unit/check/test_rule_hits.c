@@ -77,13 +77,13 @@ static int write_table(void)
 {
     glob_t found;
     FILE *out = fopen(TABLE, "w");
-    if (!out || glob(FOLDER "*/*.tlv", 0, NULL, &found) != 0) {
-        fprintf(stderr, "test_rule_hits: cannot write %s or read " FOLDER "*/*.tlv\n", TABLE);
+    if (!out || glob(FOLDER "*/*/*.tlv", 0, NULL, &found) != 0) {
+        fprintf(stderr, "test_rule_hits: cannot write %s or read " FOLDER "*/*/*.tlv\n", TABLE);
         return 1;
     }
     fprintf(out, "# How often each rule decides something: build/tests/check/test_rule_hits --write\n");
     for (size_t i = 0; i < found.gl_pathc; i++) {
-        if (strstr(found.gl_pathv[i], FOLDER "cover/")) /* a program draws them anew when coverage asks for others */
+        if (strstr(found.gl_pathv[i], FOLDER "hand/cover/")) /* a program draws them anew when coverage asks for others */
             continue;
         char *row = row_of(found.gl_pathv[i] + strlen(FOLDER));
         fprintf(out, "%s\n", row);

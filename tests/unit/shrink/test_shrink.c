@@ -149,7 +149,7 @@ static void test_a_pass_says_whether_it_changes_anything(void **state)
         assert_true(random_case(5, 81, &c));
         try_all(&c, passes[i]);
         case_free(&c);
-        load("vectors/tld4/first.tlv", &c);
+        load("vectors/hand/tld4/first.tlv", &c);
         try_all(&c, passes[i]);
         case_free(&c);
     }
@@ -165,7 +165,7 @@ static void test_expectations_go_with_what_they_are_about(void **state)
     (void)state;
     struct test_case c;
     struct shrink s;
-    load("vectors/tld4/first.tlv", &c);
+    load("vectors/hand/tld4/first.tlv", &c);
     assert_true(shrink_begin(&s, &c));
     unsigned refused = 0;
     while (shrink_next(&s)) {

@@ -4,8 +4,8 @@ texlock 1
 rules R-TLD4-2 R-TLD4-41 R-TLD4-43 PD-80 PD-91
 rules without R-TLD4-42 PD-5
 minimum texel 576
-texture 0 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B A size 200 150 address 0x24680e00 block 1 8 texels png "../textures/harbour.png" }
-texture 1 { type TWO_D layout pitch 832 format A8B8G8R8 UNORM source B G R ONE_FLOAT size 200 150 address 0x13570020 texels png "../textures/harbour.png" }
+texture 0 { type TWO_D layout blocklinear format A8B8G8R8 UNORM source R G B A size 200 150 address 0x24680e00 block 1 8 texels png "../../textures/harbour.png" }
+texture 1 { type TWO_D layout pitch 832 format A8B8G8R8 UNORM source B G R ONE_FLOAT size 200 150 address 0x13570020 texels png "../../textures/harbour.png" }
 sampler 0 { address MIRROR CLAMP_TO_EDGE WRAP }
 handle 0 texture 0 sampler 0
 handle 1 texture 1 sampler 0

@@ -4,35 +4,35 @@ texlock 1
 rules R-TLD4-42 PD-82 PD-91 PD-91c
 rules without PD-81b
 sampler 0 { address CLAMP_TO_EDGE WRAP CLAMP_TO_EDGE SRGB_CONVERSION 1 CUBEMAP_INTERFACE_FILTERING 0 }
-texture 0 { format DXT1 UNORM type TWO_D layout blocklinear size 10 6 levels 3 view 0 2 block 1 1 address 0x30000000 SRGB_CONVERSION 0 texels ktx "../textures/blocks_bc1.ktx2" }
+texture 0 { format DXT1 UNORM type TWO_D layout blocklinear size 10 6 levels 3 view 0 2 block 1 1 address 0x30000000 SRGB_CONVERSION 0 texels ktx "../../textures/blocks_bc1.ktx2" }
 handle 0 texture 0 sampler 0
-texture 1 { format DXT1 UNORM type TWO_D layout blocklinear size 10 6 levels 3 view 1 2 block 1 1 address 0x30010000 SRGB_CONVERSION 0 texels ktx "../textures/blocks_bc1.ktx2" }
+texture 1 { format DXT1 UNORM type TWO_D layout blocklinear size 10 6 levels 3 view 1 2 block 1 1 address 0x30010000 SRGB_CONVERSION 0 texels ktx "../../textures/blocks_bc1.ktx2" }
 handle 1 texture 1 sampler 0
-texture 2 { format DXT1 UNORM type TWO_D layout blocklinear size 10 6 levels 3 view 2 2 block 1 1 address 0x30020000 SRGB_CONVERSION 0 texels ktx "../textures/blocks_bc1.ktx2" }
+texture 2 { format DXT1 UNORM type TWO_D layout blocklinear size 10 6 levels 3 view 2 2 block 1 1 address 0x30020000 SRGB_CONVERSION 0 texels ktx "../../textures/blocks_bc1.ktx2" }
 handle 2 texture 2 sampler 0
-texture 3 { format BC7U UNORM type TWO_D layout blocklinear size 13 7 levels 4 view 0 3 block 1 1 address 0x30100000 SRGB_CONVERSION 1 texels ktx "../textures/blocks_bc7.ktx2" }
+texture 3 { format BC7U UNORM type TWO_D layout blocklinear size 13 7 levels 4 view 0 3 block 1 1 address 0x30100000 SRGB_CONVERSION 1 texels ktx "../../textures/blocks_bc7.ktx2" }
 handle 3 texture 3 sampler 0
-texture 4 { format BC7U UNORM type TWO_D layout blocklinear size 13 7 levels 4 view 1 3 block 1 1 address 0x30110000 SRGB_CONVERSION 1 texels ktx "../textures/blocks_bc7.ktx2" }
+texture 4 { format BC7U UNORM type TWO_D layout blocklinear size 13 7 levels 4 view 1 3 block 1 1 address 0x30110000 SRGB_CONVERSION 1 texels ktx "../../textures/blocks_bc7.ktx2" }
 handle 4 texture 4 sampler 0
-texture 5 { format BC7U UNORM type TWO_D layout blocklinear size 13 7 levels 4 view 2 3 block 1 1 address 0x30120000 SRGB_CONVERSION 1 texels ktx "../textures/blocks_bc7.ktx2" }
+texture 5 { format BC7U UNORM type TWO_D layout blocklinear size 13 7 levels 4 view 2 3 block 1 1 address 0x30120000 SRGB_CONVERSION 1 texels ktx "../../textures/blocks_bc7.ktx2" }
 handle 5 texture 5 sampler 0
-texture 6 { format BC7U UNORM type TWO_D layout blocklinear size 13 7 levels 4 view 3 3 block 1 1 address 0x30130000 SRGB_CONVERSION 1 texels ktx "../textures/blocks_bc7.ktx2" }
+texture 6 { format BC7U UNORM type TWO_D layout blocklinear size 13 7 levels 4 view 3 3 block 1 1 address 0x30130000 SRGB_CONVERSION 1 texels ktx "../../textures/blocks_bc7.ktx2" }
 handle 6 texture 6 sampler 0
-texture 7 { format DXT45 UNORM type CUBEMAP layout blocklinear size 9 9 levels 4 view 0 3 block 1 1 address 0x30200000 SRGB_CONVERSION 0 texels dds "../textures/blocks_dxt5.dds" }
+texture 7 { format DXT45 UNORM type CUBEMAP layout blocklinear size 9 9 levels 4 view 0 3 block 1 1 address 0x30200000 SRGB_CONVERSION 0 texels dds "../../textures/blocks_dxt5.dds" }
 handle 7 texture 7 sampler 0
-texture 8 { format DXT45 UNORM type CUBEMAP layout blocklinear size 9 9 levels 4 view 1 3 block 1 1 address 0x30210000 SRGB_CONVERSION 0 texels dds "../textures/blocks_dxt5.dds" }
+texture 8 { format DXT45 UNORM type CUBEMAP layout blocklinear size 9 9 levels 4 view 1 3 block 1 1 address 0x30210000 SRGB_CONVERSION 0 texels dds "../../textures/blocks_dxt5.dds" }
 handle 8 texture 8 sampler 0
-texture 9 { format DXT45 UNORM type CUBEMAP layout blocklinear size 9 9 levels 4 view 2 3 block 1 1 address 0x30220000 SRGB_CONVERSION 0 texels dds "../textures/blocks_dxt5.dds" }
+texture 9 { format DXT45 UNORM type CUBEMAP layout blocklinear size 9 9 levels 4 view 2 3 block 1 1 address 0x30220000 SRGB_CONVERSION 0 texels dds "../../textures/blocks_dxt5.dds" }
 handle 9 texture 9 sampler 0
-texture 10 { format DXT45 UNORM type CUBEMAP layout blocklinear size 9 9 levels 4 view 3 3 block 1 1 address 0x30230000 SRGB_CONVERSION 0 texels dds "../textures/blocks_dxt5.dds" }
+texture 10 { format DXT45 UNORM type CUBEMAP layout blocklinear size 9 9 levels 4 view 3 3 block 1 1 address 0x30230000 SRGB_CONVERSION 0 texels dds "../../textures/blocks_dxt5.dds" }
 handle 10 texture 10 sampler 0
-texture 11 { format DXT1 UNORM type TWO_D layout blocklinear size 6 11 levels 4 view 0 3 block 1 1 address 0x30300000 SRGB_CONVERSION 0 texels dds "../textures/blocks_bc1.dds" }
+texture 11 { format DXT1 UNORM type TWO_D layout blocklinear size 6 11 levels 4 view 0 3 block 1 1 address 0x30300000 SRGB_CONVERSION 0 texels dds "../../textures/blocks_bc1.dds" }
 handle 11 texture 11 sampler 0
-texture 12 { format DXT1 UNORM type TWO_D layout blocklinear size 6 11 levels 4 view 1 3 block 1 1 address 0x30310000 SRGB_CONVERSION 0 texels dds "../textures/blocks_bc1.dds" }
+texture 12 { format DXT1 UNORM type TWO_D layout blocklinear size 6 11 levels 4 view 1 3 block 1 1 address 0x30310000 SRGB_CONVERSION 0 texels dds "../../textures/blocks_bc1.dds" }
 handle 12 texture 12 sampler 0
-texture 13 { format DXT1 UNORM type TWO_D layout blocklinear size 6 11 levels 4 view 2 3 block 1 1 address 0x30320000 SRGB_CONVERSION 0 texels dds "../textures/blocks_bc1.dds" }
+texture 13 { format DXT1 UNORM type TWO_D layout blocklinear size 6 11 levels 4 view 2 3 block 1 1 address 0x30320000 SRGB_CONVERSION 0 texels dds "../../textures/blocks_bc1.dds" }
 handle 13 texture 13 sampler 0
-texture 14 { format DXT1 UNORM type TWO_D layout blocklinear size 6 11 levels 4 view 3 3 block 1 1 address 0x30330000 SRGB_CONVERSION 0 texels dds "../textures/blocks_bc1.dds" }
+texture 14 { format DXT1 UNORM type TWO_D layout blocklinear size 6 11 levels 4 view 3 3 block 1 1 address 0x30330000 SRGB_CONVERSION 0 texels dds "../../textures/blocks_bc1.dds" }
 handle 14 texture 14 sampler 0
 
 warp 0 { # blocks_bc1.ktx2: level 0

@@ -4,17 +4,17 @@ texlock 1
 rules R-TLD4-41 R-TLD4-42 R-TLD4-43 PD-80 PD-91 PD-92 R-TXQ-11 R-TXQ-16
 rules without R-TLD4-27 PD-19
 minimum texel 352
-texture 0 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 0 5 address 0x30000000 block 1 4 texels png "../textures/quay.png" }
-texture 1 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 0 5 address 0x30010000 block 1 4 texels ktx "../textures/quay.ktx2" }
-texture 2 { format A8B8G8R8 UNORM source B G R A size 48 32 levels 6 view 0 5 address 0x30020000 block 1 4 texels dds "../textures/quay.dds" }
-texture 3 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 1 5 address 0x30030000 block 1 4 texels png "../textures/quay.png" }
-texture 4 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 1 5 address 0x30040000 block 1 4 texels ktx "../textures/quay.ktx2" }
-texture 5 { format A8B8G8R8 UNORM source B G R A size 48 32 levels 6 view 1 5 address 0x30050000 block 1 4 texels dds "../textures/quay.dds" }
-texture 6 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 2 5 address 0x30060000 block 1 4 texels png "../textures/quay.png" }
-texture 7 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 2 5 address 0x30070000 block 1 4 texels ktx "../textures/quay.ktx2" }
-texture 8 { format A8B8G8R8 UNORM source B G R A size 48 32 levels 6 view 2 5 address 0x30080000 block 1 4 texels dds "../textures/quay.dds" }
-texture 9 { format A8B8G8R8 UNORM source R G B A layout pitch 224 size 48 32 address 0x30090000 texels ktx "../textures/quay.ktx2" }
-texture 10 { format A8B8G8R8 UNORM source B G R A layout pitch 224 size 48 32 address 0x300a0000 texels dds "../textures/quay.dds" }
+texture 0 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 0 5 address 0x30000000 block 1 4 texels png "../../textures/quay.png" }
+texture 1 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 0 5 address 0x30010000 block 1 4 texels ktx "../../textures/quay.ktx2" }
+texture 2 { format A8B8G8R8 UNORM source B G R A size 48 32 levels 6 view 0 5 address 0x30020000 block 1 4 texels dds "../../textures/quay.dds" }
+texture 3 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 1 5 address 0x30030000 block 1 4 texels png "../../textures/quay.png" }
+texture 4 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 1 5 address 0x30040000 block 1 4 texels ktx "../../textures/quay.ktx2" }
+texture 5 { format A8B8G8R8 UNORM source B G R A size 48 32 levels 6 view 1 5 address 0x30050000 block 1 4 texels dds "../../textures/quay.dds" }
+texture 6 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 2 5 address 0x30060000 block 1 4 texels png "../../textures/quay.png" }
+texture 7 { format A8B8G8R8 UNORM source R G B A size 48 32 levels 6 view 2 5 address 0x30070000 block 1 4 texels ktx "../../textures/quay.ktx2" }
+texture 8 { format A8B8G8R8 UNORM source B G R A size 48 32 levels 6 view 2 5 address 0x30080000 block 1 4 texels dds "../../textures/quay.dds" }
+texture 9 { format A8B8G8R8 UNORM source R G B A layout pitch 224 size 48 32 address 0x30090000 texels ktx "../../textures/quay.ktx2" }
+texture 10 { format A8B8G8R8 UNORM source B G R A layout pitch 224 size 48 32 address 0x300a0000 texels dds "../../textures/quay.dds" }
 sampler 0 { address CLAMP_TO_EDGE CLAMP_TO_EDGE }
 handle 0 texture 0 sampler 0
 handle 1 texture 1 sampler 0
@@ -139,9 +139,9 @@ warp 10 {
 }
 
 # Formats that the unit cannot read yet lie in memory all the same, and headers of them answer.
-texture 20 { type CUBEMAP format DXT1 UNORM size 10 10 levels 4 address 0x31000000 texels ktx "../textures/blocks.ktx2" }
-texture 21 { type CUBEMAP_ARRAY layers 2 format DXT1 UNORM size 10 10 levels 4 address 0x31010000 texels dds "../textures/blocks.dds" }
-texture 22 { type TWO_D_ARRAY layers 3 format A8B8G8R8 UINT size 4 4 levels 2 address 0x31020000 texels ktx "../textures/layers.ktx2" }
+texture 20 { type CUBEMAP format DXT1 UNORM size 10 10 levels 4 address 0x31000000 texels ktx "../../textures/blocks.ktx2" }
+texture 21 { type CUBEMAP_ARRAY layers 2 format DXT1 UNORM size 10 10 levels 4 address 0x31010000 texels dds "../../textures/blocks.dds" }
+texture 22 { type TWO_D_ARRAY layers 3 format A8B8G8R8 UINT size 4 4 levels 2 address 0x31020000 texels ktx "../../textures/layers.ktx2" }
 handle 20 texture 20 sampler 0
 handle 21 texture 21 sampler 0
 warp 20 { asm "TXQ R0, R6, TEX_HEADER_DIMENSION, 20, 0xf"  lod = lane  expect lane 0 R0 = 10  R1 = 10  R2 = 0  R3 = 4;  expect lane 2 R0 = 2  R1 = 2  R2 = 0  R3 = 4 }

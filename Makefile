@@ -80,7 +80,7 @@ OWN_JOBS = MAKEFLAGS='$(if $(V),,s) -j$(JOBS) -- $(MAKEOVERRIDES)'
 include scripts/targets.mk
 include scripts/netlist.mk
 # Absent in the copy of the tree that carries the planted bugs.
--include tests/rtl/tests.mk tests/vpi/rules.mk
+-include tests/modules/tests.mk tests/simulators/vpi/rules.mk
 
 # The commands a person types.
 SEED ?= 1
@@ -127,7 +127,7 @@ random-set-up:
 	+@$(SUBMAKE) random-run
 bugs: ## planted bugs: each checker must catch what it is for
 	@scripts/bootstrap lockstep $(BUILD)
-	@$(OWN_JOBS) $(PYTHON) scripts/bugs.py --build $(BUILD)
+	@$(OWN_JOBS) $(PYTHON) tests/faults/bugs.py --build $(BUILD)
 unit: ## cmocka unit tests
 	@scripts/bootstrap test $(BUILD)
 	+@$(SUBMAKE) unit-run
@@ -173,18 +173,18 @@ bench-run: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
 	@$(BUILD)/texlock bench
 	@$(PYTHON) scripts/bench_rates.py --build $(BUILD)
-	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD)
+	@$(PYTHON) tests/simulators/cocotb/cocotb_bench.py --build $(BUILD)
 library-build: $(BUILD)/texlock.vpi $(BUILD)/libtexlock.so
 cocotb-run: $(BUILD)/texlock $(BUILD)/texlock.vpi
 	@$(SAME_RTL) $<
-	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD)
+	@$(PYTHON) tests/simulators/cocotb/cocotb_matrix.py --build $(BUILD)
 cocotb-compare: $(BUILD)/texlock $(BUILD)/libtexmodel.so
 	@$(SAME_RTL) $<
-	@$(PYTHON) scripts/cocotb_bench.py --build $(BUILD) --count 20
+	@$(PYTHON) tests/simulators/cocotb/cocotb_bench.py --build $(BUILD) --count 20
 cocotb-fields: $(BUILD)/texlock.vpi
 	+@$(SUBMAKE) FIELDS=1 VL_OPT=-O0 KNOWN=true $(BUILD)/texlock-fields
 	@$(SAME_RTL) $(BUILD)/texlock-fields
-	@$(PYTHON) scripts/cocotb_matrix.py --build $(BUILD) --fields
+	@$(PYTHON) tests/simulators/cocotb/cocotb_matrix.py --build $(BUILD) --fields
 unit-build: $(UNIT)
 unit-run: $(UNIT)
 	@for t in $^; do $$t || exit 1; done
@@ -231,8 +231,8 @@ FUZZ_SEEDS_vector := vectors/hand/tld4 vectors/generated/tld4 vectors/captured/m
 FUZZ_ktx = -max_len=4096 -max_total_time=$$(( ($(FUZZ_SECONDS) + 2) / 3 ))
 FUZZ_dds = $(FUZZ_ktx)
 FUZZ_SHORT := ktx dds
-FUZZ_SEEDS_ktx := tests/texfile/files
-FUZZ_SEEDS_dds := tests/texfile/files
+FUZZ_SEEDS_ktx := tests/oracle/texfile/files
+FUZZ_SEEDS_dds := tests/oracle/texfile/files
 $(BUILD)/fuzz/vector.dict: harness/vector/vector_lex.l $(wildcard rtl/defs/*.tsv) FORCE
 	@mkdir -p $(@D)
 	grep -rohE --include='*.tlv' --include='*.tsv' --include='*.l' '\b[A-Za-z][A-Za-z_0-9]{1,30}\b' $(filter-out FORCE,$^) vectors | \

@@ -26,7 +26,7 @@ GENERATED = re.compile(r"tex_\w+\.(h|svh)|vector_parse\.tab\.h|Vtexlock\.h|sourc
 # What every room's page says.
 PAGE = ("**May know:**", "**Begin with**")
 # Tests of the model's own rooms, and of RTL beside one, in plain sight of them; a stage that a test puts among them.
-INSIDE = ("tests/unit/function/", "tests/unit/cycle/", "tests/rtl/", "tests/toy/path/cmodel/")
+INSIDE = ("tests/unit/function/", "tests/unit/cycle/", "tests/modules/", "tests/extend/toys/path/cmodel/")
 
 
 def room_of(name):

@@ -5,7 +5,7 @@
 usage: evidence.py [--json] [ROOT]
 
 Three sources: vectors/evidence.tsv (which vectors have their expectations from where), the `rules` statements of those
-vectors, and the misreadings planted on both sides (tests/bugs/common_*.bug with a line `rules`), each of which names the
+vectors, and the misreadings planted on both sides (tests/faults/planted/both, bugs with a line `rules`), each of which names the
 vector that catches it. Prints for each rule of scope `built` its strongest kind, how many files, and whether a planted
 misreading shows that they bite; --json: all of it. Fails if a row names a file that is not there, has no expectation, or
 does not name its rule; if a vector with expectations is in no row; if a bug's vector is in no row or its rule is none;
@@ -83,11 +83,11 @@ def rows_of(root, vectors, built, errors):
 
 
 def bugs_of(root):
-    """(name, rules, vectors) of the misreadings that are planted on both sides."""
-    for path in sorted(root.glob("tests/bugs/common_*.bug")):
+    """(path, rules, vectors) of the misreadings that are planted on both sides."""
+    for path in sorted((root / "tests/faults/planted/both").rglob("*.bug"), key=lambda path: path.stem):
         keys = dict(line.partition(" ")[::2] for line in reversed(path.read_text().splitlines()))
         if "rules" in keys:
-            yield path.stem, keys["rules"].split(), re.findall(r"\bvectors/\S+\.tlv", keys.get("run", ""))
+            yield str(path.relative_to(root)), keys["rules"].split(), re.findall(r"\bvectors/\S+\.tlv", keys.get("run", ""))
 
 
 def strongest(rows, file):
@@ -107,17 +107,17 @@ def read(root=Path(__file__).resolve().parent.parent):
                 best = found.get(rule, {}).get(file)
                 if rule in found and (best is None or KINDS.index(row.kind) < KINDS.index(best.kind)):
                     found[rule][file] = Evidence(row.kind, file, row.source, "")
-    for name, misread, files in bugs_of(root):
+    for bug, misread, files in bugs_of(root):
         row = strongest(rows, files[0]) if files else None
         if not row:
-            errors.append(f"tests/bugs/{name}.bug: expected a vector that has a row in {TABLE}")
+            errors.append(f"{bug}: expected a vector that has a row in {TABLE}")
             continue
         for rule in misread:
             if rule not in found:
-                errors.append(f"tests/bugs/{name}.bug: {rule} is no rule of scope built")
+                errors.append(f"{bug}: {rule} is no rule of scope built")
                 continue
             at = found[rule].setdefault(files[0], Evidence(row.kind, files[0], row.source, ""))
-            at.bug = at.bug or name
+            at.bug = at.bug or bug
     errors += [f"{file}: in no row of {TABLE}" for file in vectors if not any(file in row.files for row in rows)]
     errors += [f"{rule}: no evidence, and no row of kind none in {TABLE}"
                for rule, those in found.items() if not those and rule not in none]
@@ -138,7 +138,7 @@ def main():
         print(json.dumps({"rules": {rule: [asdict(e) for e in those] for rule, those in found.items()}, "none": none}, indent=1))
     else:
         for rule, those in found.items():
-            shown = next((e.bug for e in those if e.bug), "")
+            shown = next((Path(e.bug).stem for e in those if e.bug), "")
             print(f"{rule:10} {those[0].kind if those else 'none':9} {len(those):3} {shown}")
     print("\n".join(errors), file=sys.stderr, end="\n" if errors else "")
     shown = sum(any(e.bug for e in those) for those in found.values())

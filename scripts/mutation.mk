@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
-# Mutation score: how many small changes of one side the runs notice (tests/mutation/README.md).
+# Mutation score: how many small changes of one side the runs notice (tests/faults/mutation/README.md).
 SIDE ?= rtl
 COUNT ?=
 STAGE ?=
-MUTATION_rtl = $(PYTHON) tests/mutation/rtl.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(STAGE:%=--stage %) $(SEED:%=--seed %)
-MUTATION_tables = $(PYTHON) tests/mutation/tables.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(SEED:%=--seed %)
-MUTATION_common = $(PYTHON) tests/mutation/common.py --build $(BUILD)
+MUTATION_rtl = $(PYTHON) tests/faults/mutation/rtl.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(STAGE:%=--stage %) $(SEED:%=--seed %)
+MUTATION_tables = $(PYTHON) tests/faults/mutation/tables.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(SEED:%=--seed %)
+MUTATION_common = $(PYTHON) tests/faults/mutation/common.py --build $(BUILD)
 .PHONY: mutation
 mutation: ## mutants and how many are noticed: make mutation SIDE=rtl [COUNT=n] [STAGE=name] [SEED=n]
 	@scripts/bootstrap test $(BUILD)
 	+@$(SUBMAKE) $(GEN)
 	@$(OWN_JOBS) $(or $(MUTATION_$(SIDE)),$(error SIDE is '$(SIDE)'; expected one of $(patsubst MUTATION_%,%,$(filter MUTATION_%,$(.VARIABLES)))))
 
-# SIDE=model: the sources of cmodel, mutated by tests/mutation/model_mutate.py; RTL, harness and tables as in the program.
+# SIDE=model: the sources of cmodel, mutated by tests/faults/mutation/model_mutate.py; RTL, harness and tables as in the program.
 MM := $(BUILD)/mutation/model
-MM_PY := $(patsubst %,tests/mutation/model_%.py,ast operators places widths mutate)
+MM_PY := $(patsubst %,tests/faults/mutation/model_%.py,ast operators places widths mutate)
 # A campaign runs for hours; for a sample make MM_OPT=-O1 is sooner done.
 MM_OPT ?= -O2
 MM_CC = $(CCACHE) $(CC) -w -std=c11 $(MM_OPT) -g $(PIC)
@@ -24,13 +24,13 @@ MM_HEADERS := tests/unit/function/test_stage
 $(MM)/mutants.tsv: $(MODEL_SRC) $(MM_HEADERS:%=%.c) $(wildcard tests/unit/*.h tests/unit/*/*.h) $(wildcard cmodel/*.h cmodel/*/*.h) $(MM_PY) $(GEN) FORCE
 	$(if $(call same),,$(mutate_model))
 define mutate_model
-$(PYTHON) tests/mutation/model_mutate.py --gen $(BUILD)/gen --out $(MM) --tests $(MM_HEADERS:%=%.c)
+$(PYTHON) tests/faults/mutation/model_mutate.py --gen $(BUILD)/gen --out $(MM) --tests $(MM_HEADERS:%=%.c)
 $(made)
 endef
 $(MODEL_SRC:%.c=$(MM)/%.i) $(MM_HEADERS:%=$(MM)/%.i) $(MM)/select.c: $(MM)/mutants.tsv ;
 $(MM)/select.o: $(MM)/select.c
 	$(MM_CC) -c -o $@ $<
-$(MM)/crash.o: tests/mutation/crash.c
+$(MM)/crash.o: tests/faults/mutation/crash.c
 	@mkdir -p $(@D)
 	$(MM_CC) -c -o $@ $<
 $(MM)/cmodel/%.o: $(MM)/cmodel/%.i
@@ -38,7 +38,7 @@ $(MM)/cmodel/%.o: $(MM)/cmodel/%.i
 $(MM)/libtexmodel.a: $(MM_OBJ) $(BUILD)/obj/gen/tex_defs.o
 	@rm -f $@
 	ar qcs $@ $^
-$(MM)/late.o: tests/mutation/late.c | $(GEN)
+$(MM)/late.o: tests/faults/mutation/late.c | $(GEN)
 	@mkdir -p $(@D)
 	$(CCACHE) $(CC) $(CPPFLAGS) $(CFLAGS) -c -o $@ $<
 # Two programs: the mutant is in all of the model; and not in what a case must give (late.c).
@@ -65,5 +65,5 @@ $(MM)/tests/%: tests/unit/%.c $(wildcard tests/unit/*.h tests/unit/*/*.h) $(MM)/
 .PHONY: mutation-model-build mutation-model
 mutation-model-build: $(BUILD)/texlock-model-mutants $(BUILD)/texlock-model-late $(MM_UNIT)
 mutation-model: mutation-model-build
-	@$(PYTHON) tests/mutation/model.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(STAGE:%=--stage %) $(SEED:%=--seed %)
+	@$(PYTHON) tests/faults/mutation/model.py --build $(BUILD) --jobs $(JOBS) $(COUNT:%=--count %) $(STAGE:%=--stage %) $(SEED:%=--seed %)
 MUTATION_model = $(MAKE) mutation-model

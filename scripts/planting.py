@@ -4,7 +4,7 @@
 
 usage: planting.py BUG_FILE TREE      put that bug alone into TREE, a copy of (parts of) the tree
 
-The lines of an edit, in tests/bugs/*.bug and tests/strictness/*.variant:
+The lines of an edit, in bugs of tests/faults/planted and tests/faults/strictness/*.variant:
 
     in FILE SCOPE
     - pattern

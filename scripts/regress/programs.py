@@ -4,7 +4,7 @@
 IN_BUILD = {"verilator": "texlock", "icarus": "texlock-icarus", "beside": "texlock-tb_many", "beside_icarus": "regress/tb_many.vvp"}
 # In these a testbench drives, and the checker is beside it.
 BESIDE = ("beside", "beside_icarus")
-TESTBENCH, TESTBENCH_FILES = "tb_many", ("tests/watch/bench.sv", "tests/watch/tb_many.sv")
+TESTBENCH, TESTBENCH_FILES = "tb_many", ("tests/simulators/passive/bench.sv", "tests/simulators/passive/tb_many.sv")
 
 
 def tree_of(config, build):

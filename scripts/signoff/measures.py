@@ -158,8 +158,8 @@ def measure_code(m, data, lines):
 
 
 # What runs one mutant again.
-AGAIN = {"rtl": "python3 tests/mutation/rtl.py --only '{}'", "model": "python3 tests/mutation/model.py --only '{}'",
-         "tables": "python3 tests/mutation/tables.py --only '{}'", "common": "python3 tests/mutation/common.py --only '{}'"}
+AGAIN = {"rtl": "python3 tests/faults/mutation/rtl.py --only '{}'", "model": "python3 tests/faults/mutation/model.py --only '{}'",
+         "tables": "python3 tests/faults/mutation/tables.py --only '{}'", "common": "python3 tests/faults/mutation/common.py --only '{}'"}
 
 
 # Of a mutant: what several stages share, and what counts rules, is no stage that a failure could name.
@@ -206,7 +206,7 @@ def measure_bugs(m, data):
     for bug in data["bugs"]:
         if not bug["caught"]:
             m.hole(f"bug:{bug['name']}", "bugs.missed", f"planted bug {bug['name']} is not caught as declared",
-                   at=f"tests/bugs/{bug['name']}.bug:1", command=f"scripts/bugs.py --only {bug['name']}")
+                   at=f"{bug['file']}:1", command=f"tests/faults/bugs.py --only {bug['name']}")
     m.count("bugs.missed", sum(h.number == "bugs.missed" for h in m.open()), "planted bugs that were not caught as declared")
     m.count("bugs.planted", len(data["bugs"]), "planted bugs")
 

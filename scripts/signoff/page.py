@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The page: one file, from what signoff.json holds and the texts of the sources."""
 import json
+from pathlib import Path
 
 from html_parts import Links, SCRIPT, STYLE, cell, esc, percent, section, table
 
@@ -94,7 +95,7 @@ def evidence(row, links):
     if not row["evidence"]:
         return cell(row["no_evidence"] and f"none: {row['no_evidence']}", "mid")
     shown = [f"{esc(e['kind'])} {links.file(e['file'], e['file'].split('/')[-1])}"
-             + (" shown by " + links.file(f"tests/bugs/{e['bug']}.bug", e["bug"]) if e["bug"] else "") for e in row["evidence"]]
+             + (" shown by " + links.file(e["bug"], Path(e["bug"]).stem) if e["bug"] else "") for e in row["evidence"]]
     rest = f"<details><summary>{len(shown) - 2} more</summary>{'<br>'.join(shown[2:])}</details>" if len(shown) > 2 else ""
     return cell(("<br>".join(shown[:2]) + rest,))
 
@@ -164,7 +165,7 @@ def common(r, links):
 
 def planted(r, links):
     rows = [[cell("caught" if b["caught"] else "NOT CAUGHT", "good" if b["caught"] else "bad"),
-             cell((links.file(f"tests/bugs/{b['name']}.bug", b["name"]),)), cell(b.get("text", ""))]
+             cell((links.file(b["file"], b["name"]),)), cell(b.get("text", ""))]
             for b in sorted(r["bugs"], key=lambda b: b["caught"])]
     return section("bugs", "Planted bugs", came_from(r, links, "bugs"), table(["", "bug", "how it ended"], rows) if rows else "<p>They have not been run.</p>")
 

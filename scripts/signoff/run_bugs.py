@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The planted bugs for sign-off: which were caught as declared.
 
-usage: run_bugs.py BUILD    writes BUILD/signoff/bugs.json from the TAP lines of scripts/bugs.py, and its output beside it
+usage: run_bugs.py BUILD    writes BUILD/signoff/bugs.json from the TAP lines of tests/faults/bugs.py, and its output beside it
 exit: 0 it was written, 1 not
 """
 import json
@@ -24,7 +24,8 @@ def bugs_in(text):
     for missed, name, said in LINE.findall(text):
         before = found.get(name, {"caught": True})
         found[name] = {"caught": before["caught"] and not missed, "text": said}
-    return [{"name": name, **bug} for name, bug in sorted(found.items())]
+    files = {path.stem: str(path.relative_to(ROOT)) for path in (ROOT / "tests/faults/planted").rglob("*.bug")}
+    return [{"name": name, "file": files.get(name, ""), **bug} for name, bug in sorted(found.items())]
 
 
 def main():
@@ -34,7 +35,7 @@ def main():
     out.mkdir(parents=True, exist_ok=True)
     tree = Tree(ROOT, build)
     with open(out / "bugs.txt", "w+", encoding="utf-8", errors="replace") as log:
-        subprocess.run([sys.executable, "scripts/bugs.py", "--build", build], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT,
+        subprocess.run([sys.executable, "tests/faults/bugs.py", "--build", build], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT,
                        check=False)
         log.seek(0)
         bugs = bugs_in(log.read())

@@ -40,7 +40,7 @@ SHAPES = {
                                "missed": [{"line": int, "kind": str, "what": Maybe(str)}]}],
                     "exclusions": [{"file": str, "line": int, "kind": str, "reason": str}], "errors": Maybe([str])},
     "mutation": HEAD | {"side": str, "population": int, "ran": int, "mutants": [MUTANT]},
-    "bugs": HEAD | {"bugs": [{"name": str, "caught": bool}]},
+    "bugs": HEAD | {"bugs": [{"name": str, "file": str, "caught": bool}]},
     "regress": HEAD | {"jobs": [{"name": str, "status": str}],
                        "buckets": [{"signature": str, "state": str, "reproduce": Maybe(str)}], "open": Maybe(Each(str)),
                        "interrupted": Maybe(int)},

@@ -30,7 +30,7 @@ refuse "an instruction that the file lacks" 'has 2 instructions' explain --instr
 refuse "--phase 4" '--phase: .4. is not a number in 0\.\.3' decode --phase 4 0
 refuse "--rounds 0" '--rounds: .0. is not a number in 1\.\.100' bench --rounds 0
 
-# Mutants: the program itself carries none (tests/mutation).
+# Mutants: the program itself carries none (tests/faults/mutation).
 export TEXLOCK_MUTANT
 TEXLOCK_MUTANT=1
 refuse "a mutant of a program that has none" 'TEXLOCK_MUTANT: this program carries no mutants' run --out "$dir" "$FIRST"
@@ -115,8 +115,8 @@ texture 0 { format A8B8G8R8 UNORM size 5 3 levels 3 address 0x1000 texels $1 "$2
 TLV
     refuse "$3" "texfile.tlv:2:[0-9]+: error: .*$2: $4" run --out "$dir" "$work/texfile.tlv"
 }
-check "bad input: the texture files of the tests are as their writer writes them" python3 -B tests/texfile/write.py --check
-files=tests/texfile/files
+check "bad input: the texture files of the tests are as their writer writes them" python3 -B tests/oracle/texfile/write.py --check
+files=tests/oracle/texfile/files
 texfile ktx nowhere.ktx2 "a missing texture file" 'No such file'
 : >"$work/empty.dds"
 texfile dds empty.dds "an empty DDS file" 'not a DDS file'

@@ -12,7 +12,7 @@ export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_E
 
 toy=$work/toy
 case=$work/outside.tlv
-planted=tests/bugs/model_filter_sample.bug
+planted=tests/faults/planted/model/filter/model_filter_sample.bug
 
 toy_git() {
     git -C "$toy" -c commit.gpgsign=false "$@"
@@ -75,7 +75,7 @@ verilator() {
 # This one in the RTL: what is not committed yet, NAME OF THE BUG, STAGE
 working_tree() {
     toy_git checkout --quiet HEAD~3
-    python3 scripts/planting.py "tests/bugs/$1.bug" "$toy"
+    python3 scripts/planting.py tests/faults/planted/*/*/"$1.bug" "$toy"
     bisect "$case"
     local status=$rc
     toy_git checkout --quiet --force -

@@ -194,7 +194,7 @@ build build/texlock
 find "$tree/build" -type f -exec touch -d '1 hour' {} +
 cp -p "$tree/build/texlock" "$tree/ahead"
 cp -p "$tree/build/texlock.vpi" "$tree/ahead.vpi"
-scripts/planting.py tests/bugs/model_wrap_beyond.bug "$tree"
+scripts/planting.py tests/faults/planted/model/wrap/model_wrap_beyond.bug "$tree"
 touch -d 2001-01-01 "$tree/cmodel/function/wrap.c"
 of_other() {
     (cd "$tree" && scripts/rtl_hash.sh build --of "$1") >"$work/said" 2>&1
@@ -267,7 +267,7 @@ check "stale: and it is translated again" shows <(cat "$tree"/build/verilated-tb
 # rtl/files.f names another, older file: that is what is simulated.
 mkdir "$tree/rtl/old"
 cp "$tree/rtl/wrap_axis.sv" "$tree/rtl/old/"
-scripts/planting.py tests/bugs/rtl_wrap_mirror.bug "$tree/rtl/old"
+scripts/planting.py tests/faults/planted/rtl/wrap/rtl_wrap_mirror.bug "$tree/rtl/old"
 touch -d 2001-01-01 "$tree/rtl/old/wrap_axis.sv"
 sed -i 's|^rtl/wrap_axis.sv|rtl/old/wrap_axis.sv|' "$tree/rtl/files.f"
 touch -d 2001-01-01 "$tree/rtl/files.f"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Counters in lockstep, beyond 16 bits: 2,048 instructions, every thread of which faults, take FAULT_COUNT past 65,535,
 # where it stays; 2,048 stores, every thread of which is dropped, take the counter of their reason to 65,536. That is as
-# many instructions as a case may have. What is beyond 32 bits: tests/rtl/csr.c, which sets counters near their ends.
+# many instructions as a case may have. What is beyond 32 bits: tests/modules/csr.c, which sets counters near their ends.
 CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 

@@ -5,12 +5,12 @@
 CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
-# The tables of $work/NAME/defs: ours, with the rows of tests/instructions/NAME in the place of those of its mnemonics.
+# The tables of $work/NAME/defs: ours, with the rows of tests/extend/instructions/NAME in the place of those of its mnemonics.
 tables() {
     local name=$1 mnemonic=$2 table
     mkdir -p "$work/$name" && cp -r rtl/defs "$work/$name/defs" || return
     sed -i "/^$mnemonic\(\.[A-Z]*\)\?\t/d" "$work/$name/defs/instructions.tsv"
-    for table in tests/instructions/"$name"/*.tsv; do
+    for table in tests/extend/instructions/"$name"/*.tsv; do
         cat "$table" >>"$work/$name/defs/${table##*/}" || return
     done
     python3 -B scripts/gen_defs.py "$work/$name/defs" vectors/rules.tsv "$work/$name/gen" &&
@@ -27,5 +27,5 @@ compile() {
 }
 
 check "instructions: tables with SULD" tables load SULD
-check "instructions: the room isa with SULD" compile load words tests/instructions/words.c
+check "instructions: the room isa with SULD" compile load words tests/extend/instructions/words.c
 "$work/load/words"

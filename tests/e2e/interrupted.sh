@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# SIGINT and SIGTERM end a run with a verdict that says so, in both simulators. Loops and stops: tests/bugs/rtl_stops_*.
+# SIGINT and SIGTERM end a run with a verdict that says so, in both simulators. Loops and stops: bugs rtl_stops_* of tests/faults/planted.
 CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 

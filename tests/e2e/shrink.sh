@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Shrinking: the failures here are wrong expectations and a short watchdog, so that the program is the one that all tests
-# use; planted bugs are shrunk by scripts/bugs.py. usage: tests/e2e/shrink.sh
+# use; planted bugs are shrunk by tests/faults/bugs.py. usage: tests/e2e/shrink.sh
 export LC_ALL=C CDPATH=
 source "$(dirname "$0")/lib.bash"
 

@@ -32,7 +32,7 @@ on_disk() {
     equal "$1 $2 $2" "$(jq -r '"\(.verdict) \(.exit_code)"' "$made/verdict.json") $code" && shows "$made/junit.xml" "$3"
 }
 check "nor does its verdict on disk" on_disk mismatch 1 'NOT SIGNED OFF: '
-check "the page is whole: tags, anchors, files" python3 tests/scripts/html_page.py "$made/index.html"
+check "the page is whole: tags, anchors, files" python3 tests/tools/html_page.py "$made/index.html"
 check "the run counts, or says why not" asks "$state" '.inputs[] | select(.name == "run") | .state'
 check "every rule that is built decided something" asks 0 '[.rules[] | select(.scope == "built" and (.hits // 0) == 0)] | length'
 check "every rule that is built has lines in the RTL and in the model" asks 0 \

@@ -10,7 +10,7 @@ CDPATH= cd "$(dirname "$0")/../.." || exit
 design() {
     local files
     rm -rf "$work/tree"
-    mkdir -p "$work/tree" && cp -r rtl "$work/tree/rtl" && python3 scripts/planting.py "tests/bugs/$1.bug" "$work/tree" || return
+    mkdir -p "$work/tree" && cp -r rtl "$work/tree/rtl" && python3 scripts/planting.py tests/faults/planted/*/*/"$1.bug" "$work/tree" || return
     mapfile -t files < <(sed "s|^rtl/|$work/tree/rtl/|" rtl/files.f)
     iverilog -g2012 -I"$BUILD/gen" -I"$work/tree/rtl" -s texlock_top -o "$work/bug.vvp" "$BUILD/gen/tex_pkg.sv" \
         "${files[@]}" harness/sim/texlock_top.sv

@@ -124,6 +124,6 @@ check "bench: the costs, relative to the bare simulation" shows "$work/out" '^50
 
 # The program of cmodel/README.md: the golden model without simulator and harness.
 check "the model alone: it builds with its public header" \
-    gcc -Icmodel -I"$BUILD/gen" tests/example/gather.c "$BUILD/libtexmodel.a" -o "$work/gather"
+    gcc -Icmodel -I"$BUILD/gen" tests/extend/example/gather.c "$BUILD/libtexmodel.a" -o "$work/gather"
 check "the model alone: the four texels that its page says" equal "$(sed -nE 's/^prints `([0-9 ]+)`.*/\1/p' cmodel/README.md)" \
     "$("$work/gather")"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# X that a testbench drives into stores and queries, in Icarus (tests/watch/tb_stores.sv): followed where nothing is
+# X that a testbench drives into stores and queries, in Icarus (tests/simulators/passive/tb_stores.sv): followed where nothing is
 # decided, named where it reaches memory, an address or a handshake.
 # shellcheck source=tests/e2e/lib.bash
 source "$(dirname "$0")/lib.bash"
@@ -17,7 +17,7 @@ followed() {
     ended 0 pass && shows "$work/out" '^bench: done' && holds '[.stages[] | select(.compares < .minimum)] == []' &&
         equal "$1" "$(verdict '[(.notes // [])[] | capture("^(?<n>[0-9]+) values of results come from unknown bits").n] | join(" ")')"
 }
-check "unknown: the testbench compiles" tests/watch/build.sh "$BUILD" "$work/stores.vvp" tb_stores rtl
+check "unknown: the testbench compiles" tests/simulators/passive/build.sh "$BUILD" "$work/stores.vvp" tb_stores rtl
 watch
 check "unknown: a testbench that stores, queries and gathers passes" followed ""
 for strictness in cycle order arch; do

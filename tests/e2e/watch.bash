@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Sourced by the tests of the checker beside a plain SystemVerilog testbench in Icarus (tests/watch): vvp -m texlock.
+# Sourced by the tests of the checker beside a plain SystemVerilog testbench in Icarus (tests/simulators/passive): vvp -m texlock.
 # shellcheck source=tests/e2e/lib.bash
 source "$(dirname "$0")/lib.bash"
 
@@ -7,7 +7,7 @@ source "$(dirname "$0")/lib.bash"
 bench() {
     local name=$1
     shift
-    tests/watch/build.sh "$BUILD" "$work/$name.vvp" "$@"
+    tests/simulators/passive/build.sh "$BUILD" "$work/$name.vvp" "$@"
 }
 # Simulate it with the checker beside it: watch NAME [PLUSARG]...
 watch() {

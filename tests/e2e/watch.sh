@@ -39,7 +39,7 @@ check "watch: a handshake that the testbench drives to X is the testbench's faul
 check "watch: and is named" holds '.failure.text | test("^the testbench drives axil_r.ready is X")'
 
 # Memory that was never written around every texture, and X in all else that the testbench drives
-# (tests/watch/bench.sv). Few instructions, among them some that read such memory.
+# (tests/simulators/passive/bench.sv). Few instructions, among them some that read such memory.
 few=(+COUNT=14 +SEED=2)
 followed() {
     passed && holds '[.notes[] | select(test("^[0-9]+ values of results come from unknown bits"))] | length == '"$1"

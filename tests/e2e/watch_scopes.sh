@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Which units of a design in Icarus are found, what is taken for none, and how their folders are named (tests/watch/scopes.sv).
+# Which units of a design in Icarus are found, what is taken for none, and how their folders are named (tests/simulators/passive/scopes.sv).
 # shellcheck source=tests/e2e/watch.bash
 source "$(dirname "$0")/watch.bash"
 
 for top in scopes lookalikes alike; do
-    iverilog -g2012 -s "$top" -o "$work/$top.vvp" tests/watch/scopes.sv || exit
+    iverilog -g2012 -s "$top" -o "$work/$top.vvp" tests/simulators/passive/scopes.sv || exit
 done
 watch scopes +texlock+units=64
 check "watch: a demand for another number of units ends the run before anything is judged" ended 4 "bad input"
@@ -46,7 +46,7 @@ check "watch: names that make one file name, or differ by case alone, have folde
 long=$(printf 'long_%.0s' {1..120})
 printf 'module deep;\n  texture_unit %s1 (.clk_i(1\x27b0)), %s2 (.clk_i(1\x27b0));\n  initial #10 $finish;\nendmodule\n' "$long" "$long" \
     >"$work/deep.sv"
-iverilog -g2012 -s deep -o "$work/deep.vvp" tests/watch/scopes.sv "$work/deep.sv" || exit
+iverilog -g2012 -s deep -o "$work/deep.vvp" tests/simulators/passive/scopes.sv "$work/deep.sv" || exit
 watch deep
 deep() {
     equal "exit status 4" "exit status $rc" &&

@@ -7,7 +7,7 @@ source "$(dirname "$0")/lib.bash"
 
 # Build a testbench: build TOP [RTL_FOLDER]
 build() {
-    make -s BUILD="$BUILD" TB_TOP="$1" TB="tests/watch/bench.sv tests/watch/$1.sv" TB_RTL_DIR="${2:-rtl}" VL_OPT=-O0 \
+    make -s BUILD="$BUILD" TB_TOP="$1" TB="tests/simulators/passive/bench.sv tests/simulators/passive/$1.sv" TB_RTL_DIR="${2:-rtl}" VL_OPT=-O0 \
         "$BUILD/texlock-$1"
 }
 # Run it: watch TOP [PLUSARG]...
@@ -58,7 +58,7 @@ check "testbench in Verilator: +texlock+dut= takes such a path" \
 
 watch tb_two +stop
 check "testbench in Verilator: one that stops by itself is bad input, in every unit's verdict" two_say 4 "bad input" \
-    'the testbench stops the simulation at tests/watch/tb_two.sv:.*the bench says no'
+    'the testbench stops the simulation at tests/simulators/passive/tb_two.sv:.*the bench says no'
 watch tb_two +loop +texlock+timeout=1
 check "testbench in Verilator: one that computes for ever is a hang" two_say 2 hang 'no clock cycle came while .* for 1 s'
 "$BUILD/texlock-tb_two" "+texlock+out=$dir" +loop >"$work/out" 2>&1 </dev/null &

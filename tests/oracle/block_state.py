@@ -6,7 +6,7 @@ usage: block_state.py FOLDER             write FOLDER/block_state_*.tlv, and the
        block_state.py --check FOLDER     compare them with what would be written
 
 Blocks and their texels are those of block_vectors.py: decoders from outside. Places of blocks come from formats.py, wrapping
-from rule.py, neighbours on a cube from cubes.py, texture files from tests/texfile/write.py.
+from rule.py, neighbours on a cube from cubes.py, texture files from tests/oracle/texfile/write.py.
 """
 from fractions import Fraction
 import importlib.util
@@ -30,8 +30,8 @@ SRGB_BORDER = (80, 254, 10)
 
 
 def writer():
-    """tests/texfile/write.py, which is no module of this folder."""
-    spec = importlib.util.spec_from_file_location("write", Path(__file__).parent.parent / "texfile/write.py")
+    """tests/oracle/texfile/write.py, which is no module of this folder."""
+    spec = importlib.util.spec_from_file_location("write", Path(__file__).parent / "texfile/write.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -397,7 +397,7 @@ def texture_file(name, blocks):
 
 def files(blocks):
     f = File("state_files", ("Blocks from KTX2 and DDS files: each level, and the seams of a cube."), "R-TLD4-42 PD-91 PD-91c PD-82", "PD-81b")
-    f.out[:len(f.out)] = ["# Blocks from KTX2 and DDS files that tests/texfile/write.py wrote: every level; of a cube every face.",
+    f.out[:len(f.out)] = ["# Blocks from KTX2 and DDS files that tests/oracle/texfile/write.py wrote: every level; of a cube every face.",
                           f"# Written by {NAME}.", "texlock 1", "rules R-TLD4-42 PD-82 PD-91 PD-91c", "rules without PD-81b",
                           "sampler 0 { address CLAMP_TO_EDGE WRAP CLAMP_TO_EDGE SRGB_CONVERSION 1 CUBEMAP_INTERFACE_FILTERING 0 }"]
     for number, (name, (form, _, kind, columns, lines, count, levels)) in enumerate(TEXTURES.items()):

@@ -10,7 +10,7 @@
 #include "tap.h"
 
 #define BLOCKS "tests/unit/function/blocks.tsv"
-#define OUTSIDE "tests/rtl/block_outside.txt"
+#define OUTSIDE "tests/modules/block_outside.txt"
 
 /* How a component stands in the file: the code, or 8 bits of it. */
 enum unit { CODE, RATIO, ELEVEN, SIGNED_ELEVEN };

@@ -8,7 +8,7 @@ struct row {
     uint32_t bytes, wide, high; /* of an element */
 };
 
-/* FILES of tests/texfile/write.py. */
+/* FILES of tests/oracle/texfile/write.py. */
 static const struct row rows[] = {
     {"flat.ktx2", "VK_FORMAT_R8G8B8A8_UNORM", "A8B8G8R8", 5, 3, 1, 1, 1, 3, 4, 1, 1},
     {"srgb.ktx2", "VK_FORMAT_B8G8R8A8_SRGB", "A8B8G8R8", 4, 4, 1, 3, 1, 2, 4, 1, 1},

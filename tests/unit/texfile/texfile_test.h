@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the tests of the readers share: the files of tests/texfile/files, whole or with changes. */
+/* What the tests of the readers share: the files of tests/oracle/texfile/files, whole or with changes. */
 #ifndef TEXFILE_TEST_H
 #define TEXFILE_TEST_H
 #include "tap.h"
@@ -18,7 +18,7 @@ struct bytes {
 static inline void file_load(const char *name, struct bytes *out)
 {
     char path[256];
-    snprintf(path, sizeof path, "tests/texfile/files/%s", name);
+    snprintf(path, sizeof path, "tests/oracle/texfile/files/%s", name);
     FILE *in = fopen(path, "rb");
     if (!in)
         fail_msg("%s: cannot be opened; unit tests run in the root of the tree", path);

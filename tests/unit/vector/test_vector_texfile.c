@@ -5,7 +5,7 @@
 #include "texfile/texfile.h"
 
 /* Files are found in the folder of this name. */
-static const char path[] = "tests/texfile/files/test.tlv";
+static const char path[] = "tests/oracle/texfile/files/test.tlv";
 
 /* A vector of one texture; its errors, "" if it loads. */
 static char *load(const char *texture, struct test_case *out)
@@ -33,7 +33,7 @@ static uint8_t byte_at(struct test_case *c, uint64_t address)
     return line[address % TEX_LINE_BYTES];
 }
 
-/* As tests/texfile/write.py has it. */
+/* As tests/oracle/texfile/write.py has it. */
 static uint8_t pattern(uint32_t level, uint32_t image, uint32_t z, uint32_t y, uint32_t xb)
 {
     return (uint8_t)(level * 97 + image * 53 + z * 31 + y * 17 + xb * 7 + 5);
@@ -156,7 +156,7 @@ static void odd_files_are_noted(void **state)
     struct test_case c;
     char *said = load("format A8B8G8R8 UNORM size 5 2 texels dds \"tail.dds\"", &c);
     assert_non_null(strstr(said,
-                           "test.tlv:2:70: note: tests/texfile/files/tail.dds: 24 bytes behind the last level are "
+                           "test.tlv:2:70: note: tests/oracle/texfile/files/tail.dds: 24 bytes behind the last level are "
                            "not read\n    texture 0"));
     assert_null(strstr(said, "error"));
     assert_int_equal(byte_at(&c, 0x1000 + 3), pattern(0, 0, 0, 0, 3));

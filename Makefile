@@ -195,7 +195,7 @@ synth-table:
 	@scripts/bootstrap test $(BUILD)
 	@$(PYTHON) scripts/synth.py $(BUILD) --update
 
-FORMATTED := $(wildcard cmodel/*.h cmodel/*/*.[ch] harness/*/*.[ch] harness/*/*.cpp scripts/known/*.cpp tests/*/*.[ch] tests/*/*/*.[ch] tests/*/*.cpp)
+FORMATTED := $(wildcard cmodel/*.h cmodel/*/*.[ch] harness/*/*.[ch] harness/*/*.cpp scripts/known/*.cpp tests/*/*.[ch] tests/*/*/*.[ch] tests/*/*.cpp tests/*/*/*.cpp)
 format-check:
 	@clang-format --dry-run -Werror $(FORMATTED)
 

@@ -71,7 +71,7 @@ clang_tests() {
     local files include
     include=$(verilator --getenv VERILATOR_ROOT)/include
     local flags=(-std=c11 -Wall -Wextra -Wconversion -Wshadow -D_GNU_SOURCE '-DCONVERT_TABLE=""' -isystem /usr/include/libxml2
-        -isystem "$include/vltstd" -isystem "$include/gtkwave" -Icmodel -Iharness "-I$build/gen" -Itests/unit -Itests/rtl)
+        -isystem "$include/vltstd" -isystem "$include/gtkwave" -Icmodel -Iharness "-I$build/gen" -Itests/unit -Itests/modules)
     mapfile -t files < <(find tests -name '*.c' ! -name '*_gl*.c' ! -path 'tests/extend/toys/*' | sort)
     [[ -z $(scripts/same.sh "$build/lint/clang_tests.done" "$(clang --version | head -1)" "${files[@]}" $(find tests cmodel harness "$build/gen" -name '*.h' | sort)) ]] ||
         return 0

@@ -29,7 +29,7 @@ $(RTL_RUNTIME): tests/modules/runtime.sv $(BUILD)/rtl-modules.from FORCE
 	$(if $(call same),,$(rtl_runtime))
 define rtl_module
 $(clear)
-$(CCACHE) $(CC) -Iharness -Icmodel -Itests/rtl -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/module.o tests/modules/$*.c
+$(CCACHE) $(CC) -Iharness -Icmodel -Itests/modules -I$(BUILD)/gen $(CFLAGS) -c -o $(@D)/module.o tests/modules/$*.c
 $(CCACHE) $(CC) -Iharness $(CFLAGS) -c -o $(@D)/rng.o harness/base/rng.c
 $(VERILATOR) --cc --exe -Wall --x-initial unique --x-assign fast -O3 -fno-inline --prefix Vtb --top-module tb \
 	-I$(BUILD)/gen -Irtl -CFLAGS "-O1 -I$(abspath harness) -I$(abspath tests/modules)" -Mdir $(@D)/obj -o ../run.part \
@@ -100,7 +100,7 @@ $(RTL_CLOCKED_DIR).from: $(GEN) FORCE
 		$(wildcard $(RTL_FROM)/*.sv $(RTL_FROM)/*.svh $(RTL_FROM)/bug_select.* $(MODEL_FROM)/function/*.c) $(BUILD)/gen/tex_pkg.sv $(BUILD)/gen/tex_defs.svh
 define rtl_clocked
 $(clear)
-$(CCACHE) $(CC) -Itests/rtl $(CPPFLAGS) $(CFLAGS) $(RTL_TEST_FLAGS_$*) -c -o $(@D)/module.o tests/modules/$*.c
+$(CCACHE) $(CC) -Itests/modules $(CPPFLAGS) $(CFLAGS) $(RTL_TEST_FLAGS_$*) -c -o $(@D)/module.o tests/modules/$*.c
 $(if $(RTL_MODEL),$(CCACHE) $(CC) -I$(RTL_FROM) $(CPPFLAGS) $(CFLAGS) -c -o $(@D)/model.o $(RTL_MODEL))
 $(VERILATOR) --cc --exe -Wall $(RTL_CLOCKED_VFLAGS) --assert --x-initial unique --x-assign fast -O3 --prefix Vtb --top-module tb \
 	-I$(BUILD)/gen -I$(RTL_FROM) -CFLAGS "-O1 -I$(abspath harness) -I$(abspath tests/modules) -I$(abspath $(RTL_FROM))" \

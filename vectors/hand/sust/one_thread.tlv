@@ -1,5 +1,5 @@
 # A store of which one thread executes is answered before its other quads are issued. Its answer belongs to it, at
-# strictness order and arch too (tests/strictness/strictness.tsv).
+# strictness order and arch too (tests/faults/strictness/strictness.tsv).
 texlock 1
 traffic { seed 3 issue_gap 95 latency 1 }
 sampler 0 { }

@@ -1,4 +1,4 @@
-# Blocks from KTX2 and DDS files that tests/texfile/write.py wrote: every level; of a cube every face.
+# Blocks from KTX2 and DDS files that tests/oracle/texfile/write.py wrote: every level; of a cube every face.
 # Written by tests/oracle/block_state.py.
 texlock 1
 rules R-TLD4-42 PD-82 PD-91 PD-91c

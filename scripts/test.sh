@@ -8,7 +8,7 @@
 set -uo pipefail
 export LC_ALL=C CDPATH=
 cd "$(dirname "$0")/.." || exit
-all=(synth rules lint lockstep coverage netlist sanitize unit mutation rtl vpi verilator icarus cocotb e2e regress bugs strictness known fuzz)
+all=(synth sanitize mutation rtl rules lint lockstep coverage netlist unit vpi verilator icarus cocotb e2e regress bugs strictness known fuzz)
 if [[ $# -eq 0 ]]; then
     echo "usage: scripts/test.sh BUILD_DIR [STEP]...; steps: ${all[*]}" >&2
     exit 2

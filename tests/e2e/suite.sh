@@ -14,7 +14,7 @@ no_step() {
     suite "$work/build" "${@:2}"
     equal "2 0" "$rc $(wc -c <"$work/out")" && shows "$work/err" "$1" && [[ ! -e $work/build ]]
 }
-check "suite: a step that is none is refused, and all are named" no_step "^test: no step 'units'; expected of: synth rules .* fuzz$" units
+check "suite: a step that is none is refused, and all are named" no_step "^test: no step 'units'; expected of: synth sanitize .* rules .* fuzz$" units
 check "suite: so it is after one that is" no_step "no step 'e2e,unit'" "rules e2e,unit"
 check "suite: a pattern is no name" no_step "no step '\*'" '*'
 E2E=nothing check "suite: so is a script that is none" no_step "no script 'nothing' in tests/e2e; expected of: bad_input " e2e
@@ -46,7 +46,7 @@ copy() {
 copy good e2e
 check "suite: a step that passes" equal "0 2 passed, 0 failed" "$rc $(tail -1 "$work/out")"
 check "suite: what is left out is said" equal "left out of e2e: bad silent" "$(grep 'left out of' "$work/out")"
-check "suite: of steps too" shows "$work/out" '^left out: synth rules .* cocotb regress bugs .* fuzz$'
+check "suite: of steps too" shows "$work/out" '^left out: synth sanitize .* rules .* cocotb regress bugs .* fuzz$'
 copy "good bad" e2e
 check "suite: a test that fails, and how it is run again" shows "$work/out" '^     not ok - 2$' 'again: make test STEPS=e2e$' '^2 passed, 1 failed$'
 check "suite: and what it says" shows "$work/out" '^     # expected 1$'
@@ -74,7 +74,10 @@ items() {
 check "suite: the items of tests/turns.tsv are those of the suite" items
 scripts_there() {
     local name
-    for name in $(awk '/^(e2e|icarus)\// { print $1 }' tests/turns.tsv); do [[ -x tests/$name.sh ]] || differ "tests/$name.sh" "none" || return; done
+    for name in $(awk '/^(e2e|icarus)\// { print $1 }' tests/turns.tsv); do
+        name=tests/${name/#icarus/simulators\/icarus}.sh
+        [[ -x $name ]] || differ "$name" "none" || return
+    done
 }
 check "suite: its scripts are there" scripts_there
 in_some() { equal "" "$(awk -F'\t' '/^[a-z]/ && $2 !~ /^[1-4]+$/' tests/turns.tsv)"; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Programs that tests/faults/mutation builds carry mutants of RTL or model, and TEXLOCK_MUTANT selects one. A run with one
- * says nothing of the unit, and no other program takes the variable.
+ * Programs that tests/faults/mutation builds carry mutants of RTL or model, and TEXLOCK_MUTANT selects one. A run with
+ * one says nothing of the unit, and no other program takes the variable.
  */
 #ifndef MUTANT_H
 #define MUTANT_H

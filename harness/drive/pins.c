@@ -44,7 +44,7 @@ bool pins_shown(const struct dut_inputs *driven, const struct tex_frame *frame, 
     TEX_INPUT_PORTS(ROW)
 #undef ROW
     if ((((frame->valid ^ bits[TEX_PORT_VALID]) & TEX_SET_IN) |
-         ((frame->ready ^ bits[TEX_PORT_READY]) & TEX_SET_OUT)) == 0)
+         ((frame->ready ^ bits[TEX_PORT_READY]) & (TEX_SET_OUT & ~TEX_SET_LEVEL))) == 0)
         return true;
     tell(driven, frame, text, size);
     return false;

@@ -27,7 +27,7 @@
 /* Boundaries that show life by their transfers; at strictness arch the inner ones mean nothing. */
 static tex_boundary_set lively(const struct run *r)
 {
-    return r->c.strictness == STRICT_ARCH ? TEX_SET_PORTS : TEX_SET_ALL & ~TEX_SET_STANDING;
+    return (r->c.strictness == STRICT_ARCH ? TEX_SET_PORTS : TEX_SET_ALL) & ~TEX_SET_STANDING;
 }
 
 static void begin_case(struct run *r, struct dut_inputs *in)

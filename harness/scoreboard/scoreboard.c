@@ -25,8 +25,8 @@ static tex_boundary_set stage_bits(void)
 
 tex_boundary_set scoreboard_compared(enum case_strictness strictness, tex_boundary_set visible)
 {
-    /* The trap record follows what surface shows, which is compared. */
-    tex_boundary_set ordered = AT_ARCH | stage_bits() | (TEX_SET_STANDING & ~TEX_BIT(TEX_AT_TRAP)) |
+    /* The trap record follows what surface shows, which is compared. When a level changes is a matter of cycles. */
+    tex_boundary_set ordered = AT_ARCH | stage_bits() | (TEX_SET_STANDING & ~TEX_BIT(TEX_AT_TRAP) & ~TEX_SET_LEVEL) |
                                TEX_BIT(TEX_AT_AXI_RSP) | TEX_BIT(TEX_AT_FILL) | TEX_BIT(TEX_AT_FAULT_EVENT);
     return visible & (strictness == STRICT_ARCH ? AT_ARCH : ordered);
 }

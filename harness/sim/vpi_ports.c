@@ -47,13 +47,14 @@ enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place
         p->direct &= p->pin[i].at != NULL;
         if (tex_ports[i].role == TEX_PORT_PAYLOAD)
             p->field[i] = field_of(tex_ports[i].boundary, tex_ports[i].at, tex_ports[i].width);
-        if (tex_ports[i].role == TEX_PORT_VALID) {
+        if (i == 0 || tex_ports[i].boundary != tex_ports[i - 1].boundary) {
             p->group_of[tex_ports[i].boundary] = (uint8_t)groups;
-            p->group[groups++] =
-                (struct vpi_port_group){.boundary = tex_ports[i].boundary, .first = i, .valid = p->pin[i].at};
+            p->group[groups++] = (struct vpi_port_group){.boundary = tex_ports[i].boundary, .first = i};
         }
         struct vpi_port_group *g = &p->group[groups - 1];
         g->end = i + 1;
+        if (tex_ports[i].role == TEX_PORT_VALID)
+            g->valid = p->pin[i].at;
         if (tex_ports[i].role == TEX_PORT_READY)
             g->ready = p->pin[i].at;
     }
@@ -74,6 +75,12 @@ static uint32_t ask(const struct vpi_signal *s, uint32_t *unclear)
     return bit & ~unknown & 1;
 }
 
+/* A level output has none, and is valid and ready always. */
+static bool has_handshake(const struct vpi_port_group *g)
+{
+    return !(TEX_SET_LEVEL >> g->boundary & 1);
+}
+
 static void take_handshake(const struct vpi_ports *p, const struct vpi_port_group *g, struct tex_frame *frame,
                            struct tex_frame *unknown)
 {
@@ -87,6 +94,11 @@ static void take_handshake(const struct vpi_ports *p, const struct vpi_port_grou
         return;
     unknown->valid |= (tex_boundary_set)unclear_valid << g->boundary;
     unknown->ready |= (tex_boundary_set)unclear_ready << g->boundary;
+}
+
+static unsigned first_payload(const struct vpi_port_group *g)
+{
+    return g->first + (has_handshake(g) ? 2 : 0);
 }
 
 static void take_payload(const struct vpi_ports *p, unsigned i, struct tex_frame *frame, struct tex_frame *unknown)
@@ -114,13 +126,14 @@ void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct
         unknown->valid = unknown->ready = 0;
     for (unsigned k = 0; k < TEX_PORT_GROUPS; k++) {
         const struct vpi_port_group *g = &p->group[k];
-        take_handshake(p, g, frame, unknown);
+        if (has_handshake(g))
+            take_handshake(p, g, frame, unknown);
         if (!(frame->valid >> g->boundary & 1))
             continue;
         clear(frame, g->boundary);
         if (unknown)
             clear(unknown, g->boundary);
-        for (unsigned i = g->first + 2; i < g->end; i++)
+        for (unsigned i = first_payload(g); i < g->end; i++)
             take_payload(p, i, frame, unknown);
     }
 }
@@ -173,7 +186,7 @@ static bool same_wide(const struct vpi_ports *p, unsigned i, const struct tex_fr
 
 static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group *g, const struct tex_frame *frame)
 {
-    for (unsigned i = g->first + 2; i < g->end; i++) {
+    for (unsigned i = first_payload(g); i < g->end; i++) {
         const struct vpi_port_field *f = &p->field[i];
         if (f->bytes > 0 ? shown(frame, f) != kept(p->pin[i].at, f->bytes) : !same_wide(p, i, frame))
             return false;
@@ -183,10 +196,12 @@ static bool same_payload(const struct vpi_ports *p, const struct vpi_port_group 
 
 bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame)
 {
-    tex_boundary_set valid = 0, ready = 0;
+    tex_boundary_set valid = TEX_SET_LEVEL, ready = TEX_SET_LEVEL;
     if (!p->direct)
         return false;
     for (unsigned k = 0; k < TEX_PORT_GROUPS; k++) {
+        if (!has_handshake(&p->group[k]))
+            continue;
         valid |= (tex_boundary_set)*p->group[k].valid << p->group[k].boundary;
         ready |= (tex_boundary_set)*p->group[k].ready << p->group[k].boundary;
     }

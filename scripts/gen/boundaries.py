@@ -22,6 +22,11 @@ class Boundary:
     words: int = 0
 
     @property
+    def level(self):
+        """An output without handshake, as an interrupt: it is valid always, and nobody refuses it."""
+        return self.kind == "out" and "standing" in self.sets
+
+    @property
     def upper(self):
         return self.name.upper()
 
@@ -43,6 +48,8 @@ def load(table, bundles, paths):
         for name in b.sets:
             if name not in known:
                 table.fail(line, f"boundary {b.name}: set '{name}', expected some of {', '.join(known)}")
+        if b.kind == "in" and "standing" in b.sets:
+            table.fail(line, f"boundary {b.name}: an input that stands cannot be expressed; expected kind out or mon")
         found.append(b)
     return found
 

@@ -36,6 +36,7 @@ typedef uint64_t tex_boundary_set;
         bits = " | ".join(f"TEX_BIT(TEX_AT_{b.upper})" for b in those) or "(tex_boundary_set)0"
         out.append(f"#define TEX_SET_{name.upper()} ({bits})")
     out.append("#define TEX_SET_PORTS (TEX_SET_IN | TEX_SET_OUT)")
+    out.append("#define TEX_SET_LEVEL (TEX_SET_OUT & TEX_SET_STANDING) /* outputs without handshake */")
     out.append("/* Beats of one warp instruction on the issue port: a header and its quads. */")
     out.append("#define TEX_ISSUE_BEATS (1 + TEX_WARP_LANES / TEX_QUAD_LANES)")
     out.append("/* Words of payload before that of a boundary. */")

@@ -94,7 +94,7 @@ def ports(source, _):
     for b in dict.fromkeys(p.boundary.name for p in model["ports"] if p.boundary):
         mine = [p for p in model["ports"] if p.boundary and p.boundary.name == b]
         whole = [p for p in mine if p.role == "payload" and p.field == "-"]
-        named = ", ".join(f"`{p.name}`" for p in mine) if whole else f"`{prefix([p.name for p in mine])}*`"
+        named = ", ".join(f"`{p.name}`" for p in mine) if whole or mine[0].boundary.level else f"`{prefix([p.name for p in mine])}*`"
         payload = ", ".join(f"{p.width}" if p in whole else f"{p.field} {p.width}" for p in mine if p.role == "payload")
         boundary = mine[0].boundary
         rows.append([named, f"`{b}`", boundary.kind, payload, boundary.doc])

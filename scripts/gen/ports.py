@@ -62,16 +62,18 @@ def load(table, boundaries, leaves):
 
 
 def check_whole(table, ports, boundaries, leaves):
-    """Each boundary at the ports has its valid, its ready, and ports for all of its payload, in this order, together."""
+    """Each boundary at the ports has its valid, its ready, and ports for all of its payload, in this order, together. A level
+    output has its payload alone."""
     at = [p for p in ports if p.boundary]
     for b in boundaries:
         if b.kind not in ("in", "out"):
             continue
         mine = [p for p in at if p.boundary is b]
-        if [p.role for p in mine] != ["valid", "ready"] + ["payload"] * (len(mine) - 2):
-            table.fail(table.lines[-1], f"boundary {b.name}: expected a valid, a ready, then what carries its payload")
+        handshake, carrying = ([] if b.level else ["valid", "ready"]), [p for p in mine if p.role == "payload"]
+        if not carrying or [p.role for p in mine] != handshake + ["payload"] * len(carrying):
+            table.fail(table.lines[-1], f"boundary {b.name}: expected {'' if b.level else 'a valid, a ready, then '}what carries its payload")
         first = at.index(mine[0])
-        bits = sorted(bit for p in mine[2:] for bit in range(p.at, p.at + p.width))
+        bits = sorted(bit for p in carrying for bit in range(p.at, p.at + p.width))
         if at[first:first + len(mine)] != mine or bits != list(range(place(b, "payload", "-", leaves)[1])):
             table.fail(table.lines[-1], f"boundary {b.name}: its ports do not stand together, or do not carry each bit once")
 
@@ -103,7 +105,7 @@ struct tex_port_info {
 };""")
     out.append(f"#define TEX_PORTS {sum(1 for p in ports if p.boundary)}")
     out.append(f"#define TEX_PORT_GROUPS {len({p.boundary.name for p in ports if p.boundary})} /* boundaries at the ports */")
-    out.append("""/* Every port but clock and reset; those of a boundary stand together: valid, ready, payload. */
+    out.append("""/* Every port but clock and reset; those of a boundary stand together: valid, ready, payload. A level has payload alone. */
 extern const struct tex_port_info tex_ports[TEX_PORTS];""")
     return out
 

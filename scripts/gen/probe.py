@@ -14,7 +14,7 @@ def handshake(model, b):
     """What says valid, and what says ready."""
     mine = {p.role: p.name for p in model["ports"] if p.boundary is b}
     valid = mine.get("valid") or ("1'b1" if "standing" in b.sets else f"{b.name}_valid")
-    return valid, mine.get("ready") or ("1'b1" if b.kind == "mon" else f"{b.name}_ready")
+    return valid, mine.get("ready") or ("1'b1" if b.kind == "mon" or b.level else f"{b.name}_ready")
 
 
 def part(model, b):

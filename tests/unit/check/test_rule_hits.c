@@ -83,7 +83,8 @@ static int write_table(void)
     }
     fprintf(out, "# How often each rule decides something: build/tests/check/test_rule_hits --write\n");
     for (size_t i = 0; i < found.gl_pathc; i++) {
-        if (strstr(found.gl_pathv[i], FOLDER "hand/cover/")) /* a program draws them anew when coverage asks for others */
+        if (strstr(found.gl_pathv[i],
+                   FOLDER "hand/cover/")) /* a program draws them anew when coverage asks for others */
             continue;
         char *row = row_of(found.gl_pathv[i] + strlen(FOLDER));
         fprintf(out, "%s\n", row);

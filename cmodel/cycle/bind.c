@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stages bind and header (stages/bind.md, stages/header.md), cycle by cycle: register stages that wait for their line
- * caches. */
+/* Stages bind and header (stages/bind.md, stages/header.md): register stages that wait for their line caches. */
 #include "function/bind.h"
 #include "cycle/cycle.h"
 

@@ -2,10 +2,9 @@
 /*
  * The golden model of the texture unit: function layer (one warp instruction, no clock) and cycle layer (one clock).
  *
- * Values and cycles are defined in function/README.md and cycle/README.md; payloads, boundaries and codes in the
- * generated tex_defs.h. Every call is total: any word, header, memory content or port value gives a defined result. The
- * library does no I/O, keeps no global state, never aborts and needs only libc. Memory returned by create is the
- * caller's to destroy.
+ * Values and cycles are defined in stages/README.md; payloads, boundaries and codes in the generated tex_defs.h. Every
+ * call is total: any word, header, memory content or port value gives a defined result. The library does no I/O, keeps
+ * no global state, never aborts and needs only libc. Memory returned by create is the caller's to destroy.
  */
 #ifndef TEX_MODEL_H
 #define TEX_MODEL_H
@@ -144,7 +143,7 @@ uint64_t tex_address_offset(const struct tex_place *place, const struct tex_volu
                             uint32_t z, uint32_t layer);
 
 /*
- * Unpack and judge a header/sampler pair as the header stage does (function/README.md 1.3) for the instruction
+ * Unpack and judge a header/sampler pair as the header stage does (stages/header.md) for the instruction
  * `opcode`. Fills header, all but tag, op and hits; returns the status.
  */
 enum tex_status_code tex_header_unpack(const uint32_t tic[8], const uint32_t tsc[8], uint32_t opcode, uint32_t param,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The stages of the function layer, one by one, for a checker that judges them apart (function/README.md 1). Their
+ * The stages of the function layer, one by one, for a checker that judges them apart (stages/README.md). Their
  * headers say what each takes and gives. All are pure: what they need comes as arguments. Beside them: which rules
  * decided what they gave.
  */

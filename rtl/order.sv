@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // tex_order: each beat of header goes into the path of its instruction, and the paths' answers leave in that order.
 //
-// C twin: cmodel/cycle/order.c (cmodel/cycle/README.md 2.9). The fork is combinational: no path gets longer by it. The
+// C twin: cmodel/cycle/order.c (cmodel/stages/order.md). The fork is combinational: no path gets longer by it. The
 // queue has the path of each answer that is under way; tex_join takes from the path at its head.
 // Backpressure: combinational from the path of the beat; a full queue holds up all.
 `timescale 1ns/1ps

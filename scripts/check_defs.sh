@@ -98,8 +98,8 @@ refused boundaries.tsv 'toy\twrap\ttoy\ttoy\tin\tpipeline\ta toy' 'boundary toy:
 tables() {
     python3 -B "$work/tree/scripts/check_tables.py" >"$work/error"
 }
-mkdir -p "$work/tree/cmodel" "$work/tree/vectors"
-cp -r scripts rtl "$work/tree" && cp cmodel/status.md "$work/tree/cmodel"
+mkdir -p "$work/tree/cmodel/stages" "$work/tree/vectors"
+cp -r scripts rtl "$work/tree" && cp cmodel/status.md "$work/tree/cmodel" && cp cmodel/stages/README.md "$work/tree/cmodel/stages"
 cp vectors/README.md vectors/rules.tsv "$work/tree/vectors"
 tables || { echo "the tables as they are were refused: $(<"$work/error")"; exit 1; }
 strange() { # FILE EDIT TEXT
@@ -126,3 +126,4 @@ strange rtl/defs/boundaries.tsv 's/AXI4 write data$/AXI4 data/' '^rtl/README.md:
 strange rtl/defs/params.tsv 's/^L1_FIFO\t16/L1_FIFO\t8/' '^rtl/README.md: its table of parameters is not'
 strange rtl/README.md 's/<!-- ports: /<!-- pins: /' '^rtl/README.md: expected a place for its table of ports'
 strange rtl/README.md 's/coord 4 >/coord 3 >/' "^rtl/README.md: its picture says 'coord 3'; the stage asserts 4"
+strange cmodel/stages/README.md 's/filter 2 -/filter 1 -/' "^cmodel/stages/README.md: its picture says 'filter 1'; the stage asserts 2"

@@ -5,8 +5,10 @@
 usage: check_pages.py [ROOT]
 
 Links between pages, and their headings, must exist. So must every file, folder and pattern of files that is named in
-`code`, and every name in `code` that looks like one of C or SystemVerilog (with an underscore). A citation of a section
-(README.md, or another page, and its number), in a page or in a source file, must name a section of that page. A line has at most 120
+`code`, and every name in `code` that looks like one of C or SystemVerilog (with an underscore). A page of the model that
+a source or page cites (stages/wrap.md, cmodel/stages/filter.md#tex) must exist, and have that heading; a section is cited by
+heading, never by number. Each page of cmodel/stages has the parts of PARTS, and a row in the table of its README.md; stages
+of rtl/defs/boundaries.tsv have one, in that order; the pages of cmodel/ name each of its C files. A line has at most 120
 characters, unless it is a row of a table; below cmodel/ those too. The README at the top has at most 110 lines. Each folder
 of tests/ has a row in tests/README.md, and rtl/README.md names each file of rtl/files.f. A measured figure stands on one page
 (FIGURES), and cmodel/status.md alone says what is built. The glossary has at most 40 words, sorted, each of which another file
@@ -35,8 +37,9 @@ BUILT, STATUS = re.compile(r"^\W*(?:Not )?[Bb]uilt(?: so far)?[,:]"), Path("cmod
 GLOSSARY, WORDS = Path("cmodel/glossary.md"), 40
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
-CITED = re.compile(r"([\w./-]*README(?:\.md)?|[\w./-]+\.md),? (\d+(?:\.\d+)?)((?:, \d+(?:\.\d+)?)*)(?![\w.]*\d)")
-SECTION = re.compile(r"^#+ (\d+(?:\.\d+)?)[. ]", re.M)
+NUMBERED = re.compile(r"([\w./-]*README(?:\.md)?|[\w./-]+\.md)[,`]* (\d+(?:\.\d+)?)(?![\w.]*\d)")
+CITED = re.compile(r"(?<![\w./-])((?:cmodel/)?(?:stages|function|cycle)/[\w.-]+\.md)(?:#([\w-]+))?")
+STAGES, PARTS = Path("cmodel/stages"), ["Function", "Registers and policy", "Cycle", "Where"]
 
 
 class Tree:
@@ -99,13 +102,15 @@ def wrong_code(tree, page, code):
 
 
 def wrong_citations(tree, path, line):
-    for name, first, others in CITED.findall(line):
-        name = name if name.endswith(".md") else name + ".md"
-        page = next((p for p in (path.parent / name, Path(name)) if (tree.root / p).exists()), None)
-        known = set(SECTION.findall(tree.text(page))) if page else set()
-        for section in [first, *re.findall(r"\d[\d.]*", others)]:
-            if section not in known:
-                yield f"cites {name} {section}, which does not exist"
+    for name, number in NUMBERED.findall(line):
+        yield f"cites {name} {number}: expected PAGE.md#HEADING"
+    for name, heading in CITED.findall(LINK.sub("", line)):
+        page = Path("cmodel", name.removeprefix("cmodel/"))
+        if not (tree.root / page).exists():
+            if not ANY.search(name) and f"`{name}`" not in line:  # which wrong_code reports
+                yield f"cites {name}, which does not exist"
+        elif heading and heading not in anchors(tree.text(page)):
+            yield f"cites {name}#{heading}: there is no such heading"
 
 
 def check_page(tree, page):
@@ -140,6 +145,30 @@ def check_modules(tree):
             yield f"rtl/README.md: does not name {stem}"
 
 
+def check_stages(tree):
+    """The pages of the stages: their parts, their table, and that they are all there."""
+    index = STAGES / "README.md"
+    listed = re.findall(r"^\| \[(\w+)\]\(\1\.md\) \|", tree.text(index), re.M)
+    pages = {p.stem for p in tree.files if p.parent == STAGES and p.suffix == ".md"} - {"README"}
+    for page in sorted(pages ^ set(listed)):
+        yield f"{index}: no row for {page}" if page in pages else f"{index}: no page for {page}"
+    for page in sorted(pages):
+        parts = re.findall(r"^## (.*)$", tree.text(STAGES / f"{page}.md"), re.M)
+        if parts != PARTS:
+            yield f"{STAGES / page}.md: its parts are {', '.join(parts)}; expected {', '.join(PARTS)}"
+    rows = [line.split("\t") for line in tree.text("rtl/defs/boundaries.tsv").splitlines() if line and line[0] != "#"]
+    stages = {row[2]: None for row in rows if row[2] != "issue"}
+    for stage in stages.keys() - set(listed):
+        yield f"{index}: no row for stage {stage} of rtl/defs/boundaries.tsv"
+    along = list(dict.fromkeys(row[2] for row in rows if "thread" in row[5].split(",")))
+    if [s for s in listed if s in along] != [s for s in along if s in listed]:
+        yield f"{index}: expected the stages in the order of rtl/defs/boundaries.tsv: {' '.join(along)}"
+    text = "".join(tree.text(p) for p in tree.files if p.suffix == ".md" and p.parts[0] == "cmodel")
+    named = {Path(name).name for name in CODE.findall(text)}
+    for path in sorted(p for p in tree.files if p.suffix == ".c" and p.parts[0] == "cmodel" and p.name not in named):
+        yield f"{index}: no page names {path}"
+
+
 def check_glossary(tree):
     """Its words, in their order, are words of other pages or of sources."""
     words = [w for w in re.findall(r"^\| ([^|]+) \|", tree.text(GLOSSARY), re.M) if w not in ("word", "---")]
@@ -170,7 +199,7 @@ def figures(tree, path):
 
 def check(root):
     tree = Tree(root)
-    errors = [*check_tests(tree), *check_modules(tree), *check_glossary(tree)]
+    errors = [*check_tests(tree), *check_modules(tree), *check_stages(tree), *check_glossary(tree)]
     for path in sorted(tree.files):
         if path.suffix == ".md":
             errors += check_page(tree, path)

@@ -45,6 +45,7 @@ TABLES = (
     ("cmodel/status.md", "types", page_status.types),
     ("cmodel/status.md", "formats", page_status.formats),
 )
+PICTURES = ("rtl/README.md", "cmodel/stages/README.md")  # latencies behind the names of stages
 
 
 class Source:
@@ -66,7 +67,9 @@ def text(head, rows):
 
 def main():
     source = Source(ROOT)
-    errors = [*page_rtl.wrong_stages(source), *page_rtl.wrong_picture(source, (ROOT / "rtl/README.md").read_text())]
+    errors = [*page_rtl.wrong_stages(source)]
+    for page in PICTURES:
+        errors += page_rtl.wrong_picture(source, page, (ROOT / page).read_text())
     for page, name, make in TABLES:
         path = ROOT / page
         place = re.compile(rf"(<!-- {name}: .* -->\n)((?:\|.*\n)*)(<!-- end of {name} -->\n)")

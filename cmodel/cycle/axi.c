@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The AXI4 read master (README 2.5): requests to the read address register, read data to the response register. */
+/* The AXI4 read master (stages/axi.md): requests to the read address register, read data to the response register. */
 #include "cycle/cycle.h"
 
 #include <string.h>

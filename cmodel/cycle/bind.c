@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stages bind and header, cycle by cycle: register stages that wait for their line caches (README 2.2). */
+/* Stages bind and header (stages/bind.md, stages/header.md): register stages that wait for their line caches. */
 #include "function/bind.h"
 #include "cycle/cycle.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Texel cache, the side of the data: returns, fills, the head of the latency FIFO, the texels read (README 2.4). */
+/* Texel cache, data side: returns, fills, the head of the latency FIFO, the texels read (stages/cache.md). */
 #include "cycle/cycle.h"
 
 /* Lines come back in request order if they are taken from the identifiers in rotation. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The AXI4-Lite registers (README 2.7). Widths and access rights come from the table of rtl/defs/csr.tsv. */
+/* The AXI4-Lite registers (stages/csr.md). Widths and access rights come from the table of rtl/defs/csr.tsv. */
 #include "cycle/cycle.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The cycle layer's state (README 2), one struct for the whole unit, and the parts of a step.
+ * The cycle layer's state (stages/README.md), one struct for the whole unit, and the parts of a step.
  *
  * A thread's payloads are computed once, when it enters a stage, in a slot of a pool that it keeps until the result
  * stage has added it; stage registers hold pointers to slots. The words of a boundary are packed at the same time,
@@ -35,7 +35,7 @@ struct cycle_thread {
     bool policy;             /* its bit of POLICY when block took it, then when filter did */
 };
 
-/* 2.9: the path of each answer that is under way, in the order in which they leave. */
+/* stages/order.md: the path of each answer that is under way, in the order in which they leave. */
 struct cycle_order {
     enum tex_path_code path[CYCLE_ORDER];
     unsigned head, count;
@@ -43,7 +43,7 @@ struct cycle_order {
     bool open[TEX_PATHS];    /* the first register of the path can be loaded in this cycle */
 };
 
-/* 2.1: the header buffer and the quad buffer. */
+/* stages/decode.md: the header buffer and the quad buffer. */
 struct cycle_decode {
     bool header_valid;
     unsigned quads; /* quad beats received, 0..7 */
@@ -79,7 +79,7 @@ struct cycle_footprint {
     bool together; /* the first part, and the second with it */
 };
 
-/* 2.4: texel cache. */
+/* stages/cache.md: texel cache. */
 struct cycle_l1 {
     uint64_t tag[TEX_L1_SETS][TEX_L1_WAYS]; /* line + 1, 0 = not valid */
     uint8_t next[TEX_L1_SETS];
@@ -101,7 +101,7 @@ struct cycle_l1 {
     struct tex_line data[TEX_L1_SETS * TEX_L1_WAYS];
 };
 
-/* 2.2: what a stage asks its line cache for in this cycle. */
+/* stages/line_cache.md: what a stage asks its line cache for in this cycle. */
 struct cycle_wanted {
     bool needed;
     uint64_t line;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage decode, cycle by cycle (README 2.1). */
+/* Stage decode, cycle by cycle (stages/decode.md). */
 #include "cycle/cycle.h"
 
 void cycle_decode_show(struct tex_model *m, const struct tex_frame *in, struct tex_frame *out)

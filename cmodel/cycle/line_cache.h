@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The small direct-mapped caches of handle, header and sampler lines (README 2.2). */
+/* The small direct-mapped caches of handle, header and sampler lines (stages/line_cache.md). */
 #ifndef CYCLE_LINE_CACHE_H
 #define CYCLE_LINE_CACHE_H
 #include "function/stage.h"

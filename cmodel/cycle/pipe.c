@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /* The stages that are registers alone: coord (four in series), wrap, address; block (two), texel, filter (two);
- * query; surface, convert (README 2, 2.3). */
+ * query; surface, convert (stages/README.md#register-stage). */
 #include "cycle/cycle.h"
 
 /*

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage result and the join in front of it, cycle by cycle (README 2.6, 2.9): threads gathered into quads, and the
- * fault record. */
+/* Stage result and the join in front of it, cycle by cycle (stages/result.md, stages/order.md): threads gathered into
+ * quads, and the fault record. */
 #include "cycle/cycle.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The store stage between its boundaries (README 2.8): what it holds, and what each transfer does to it. Who calls asks
- * first and acts at the edge: leave, send, respond, take.
+ * The store stage between its boundaries (stages/store.md): what it holds, and what each transfer does to it. Who calls
+ * asks first and acts at the edge: leave, send, respond, take.
  */
 #ifndef CYCLE_STORE_H
 #define CYCLE_STORE_H

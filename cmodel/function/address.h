@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage address (README 1.6): byte addresses of the samples. */
+/* Stage address (stages/address.md): byte addresses of the samples. */
 #ifndef ADDRESS_H
 #define ADDRESS_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage bind (README 1.2): the handle and the two indices in it. */
+/* Stage bind (stages/bind.md): the handle and the two indices in it. */
 #ifndef BIND_H
 #define BIND_H
 #include "function/stage.h"

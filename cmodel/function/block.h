@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage block (README 1.15): what is compressed becomes the codes of one texel. */
+/* Stage block (stages/block.md): what is compressed becomes the codes of one texel. */
 #ifndef BLOCK_H
 #define BLOCK_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Texels of compressed blocks, by the texts of their formats (README 1.15). */
+/* Texels of compressed blocks, by the texts of their formats (stages/block.md). */
 #ifndef BLOCK_DECODE_H
 #define BLOCK_DECODE_H
 #include "function/stage.h"

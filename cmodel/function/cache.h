@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Values of stage cache (README 1.7): the element of each sample out of its line. */
+/* Values of stage cache (stages/cache.md): the element of each sample out of its line. */
 #ifndef CACHE_H
 #define CACHE_H
 #include "function/stage.h"

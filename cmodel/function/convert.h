@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage convert (stores.md 1.13): the bytes that a store writes. */
+/* Stage convert (stages/convert.md): the bytes that a store writes. */
 #ifndef CONVERT_H
 #define CONVERT_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage coord (README 1.4): coordinates to fixed-point texel positions, and the offsets of the samples. */
+/* Stage coord (stages/coord.md): coordinates to fixed-point texel positions, and the offsets of the samples. */
 #ifndef COORD_H
 #define COORD_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage decode (README 1.1): instruction word and masks to one beat a thread. */
+/* Stage decode (stages/decode.md): instruction word and masks to one beat a thread. */
 #ifndef DECODE_H
 #define DECODE_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* SUST in stage decode (README 1.1). */
+/* SUST in stage decode (stages/decode.md). */
 #ifndef DECODE_SUST_H
 #define DECODE_SUST_H
 #include "function/decode.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* How large a texture is, and where a level of it lies in memory (README 1.3). */
+/* How large a texture is, and where a level of it lies in memory (stages/header.md). */
 #ifndef DERIVE_H
 #define DERIVE_H
 #include "function/stage.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Stage filter (README 1.9): the gather selects one lane of each texel, or compares it; corners of cubes. TEX shows
- * all lanes of one texel, or of the mean of four.
+ * Stage filter (stages/filter.md): the gather selects one lane of each texel, or compares it; corners of cubes. TEX
+ * shows all lanes of one texel, or of the mean of four.
  */
 #ifndef FILTER_H
 #define FILTER_H

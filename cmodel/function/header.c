@@ -159,7 +159,7 @@ static bool fails(enum tex_header_check check, const struct judged *j)
     }
 }
 
-/* README 1.3: the first of the checks that the instruction asks for, and that fails. */
+/* stages/header.md: the first of the checks that the instruction asks for, and that fails. */
 static enum tex_status_code judge(const uint32_t *tic, const uint32_t *tsc, uint32_t opcode, uint32_t param,
                                   bool gob_width_one)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage header (README 1.3): texture header and sampler unpacked and judged. */
+/* Stage header (stages/header.md): texture header and sampler unpacked and judged. */
 #ifndef HEADER_H
 #define HEADER_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* A part of stage filter (README 1.9): sums of binary32 numbers, and the average of three. */
+/* A part of stage filter (stages/filter.md): sums of binary32 numbers, and the average of three. */
 #ifndef MEAN_H
 #define MEAN_H
 #include <stdint.h>

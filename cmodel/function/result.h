@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage result (README 1.10): threads gathered into one beat a quad, and the fault record. */
+/* Stage result (stages/result.md): threads gathered into one beat a quad, and the fault record. */
 #ifndef RESULT_H
 #define RESULT_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* A part of stage wrap (README 1.5): footprints on a seamless cube, by the geometry of the cube. */
+/* A part of stage wrap (stages/wrap.md): footprints on a seamless cube, by the geometry of the cube. */
 #ifndef SEAMS_H
 #define SEAMS_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The sRGB decode (README 1.8, PD-82). */
+/* The sRGB decode (stages/texel.md, PD-82). */
 #ifndef SRGB_H
 #define SRGB_H
 #include <stdint.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage surface (stores.md 1.12): where a store goes, or why it goes nowhere. */
+/* Stage surface (stages/surface.md): where a store goes, or why it goes nowhere. */
 #ifndef SURFACE_H
 #define SURFACE_H
 #include "function/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage texel (README 1.8): stored bits to the four result lanes of each sample. */
+/* Stage texel (stages/texel.md): stored bits to the four result lanes of each sample. */
 #ifndef TEXEL_H
 #define TEXEL_H
 #include "function/stage.h"

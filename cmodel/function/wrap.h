@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage wrap (README 1.5): the four samples' columns and rows after the address modes. */
+/* Stage wrap (stages/wrap.md): the four samples' columns and rows after the address modes. */
 #ifndef WRAP_H
 #define WRAP_H
 #include "function/stage.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What instructions write (cmodel/function/stores.md 1.14), against the write channels. At strictness order, writes are
+ * What instructions write (cmodel/stages/store.md), against the write channels. At strictness order, writes are
  * judged as they come, if the probe has shown what their threads store; otherwise, and at arch, with the token of the
  * instruction. Instructions are judged in the order in which they were issued.
  */

@@ -90,7 +90,7 @@ static bool same_bytes(struct scoreboard *s, const struct write_beat *b, const s
     return scoreboard_writes_fail(s, failure, TEX_AT_AXI_W, lane == FAILURE_NONE ? line->lane : lane, text);
 }
 
-/* Strictness order: the address as the unit must send it (cmodel/cycle/README.md 2.8). */
+/* Strictness order: the address as the unit must send it (cmodel/stages/store.md). */
 static bool same_address(struct scoreboard *s, const struct write_beat *b, const struct tex_store_line *line,
                          struct failure *failure)
 {

@@ -76,14 +76,14 @@ def wrong_stages(source):
             for b in source.model["boundaries"] for name in {b.stage, b.consumer} - known]
 
 
-def wrong_picture(source, page):
-    """Latencies in the picture of the page ("wrap 1") that the stages do not assert."""
+def wrong_picture(source, name, page):
+    """Latencies in the picture of the page `name` ("wrap 1") that the stages do not assert."""
     tree = hierarchy(source.rtl)
     found = modules_of(tree)
     for stage, cycles in re.findall(r"(?<![\w`])([a-z]+) (\d+)\b", "\n".join(re.findall(r"^    .*", page, re.M))):
         asserted = stage in tree["texture_unit"] and latency(source.rtl, stage, [stage, *found[stage]])
         if asserted and asserted != cycles:
-            yield f"rtl/README.md: its picture says '{stage} {cycles}'; the stage asserts {asserted}"
+            yield f"{name}: its picture says '{stage} {cycles}'; the stage asserts {asserted}"
 
 
 def ports(source, _):

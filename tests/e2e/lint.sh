@@ -116,7 +116,31 @@ check "pages: a link that leads nowhere" page 'links to nowhere.md, which does n
 check "pages: a heading that is not there" page 'links to rtl/README.md#sizes: .*' README.md 'See [it](rtl/README.md#sizes).'
 check "pages: a file that is not there" page 'names `check/goldan.c`, which does not exist' harness/README.md 'See `check/goldan.c`.'
 check "pages: a function that is not there" page 'names `checker_''cicle`, .*' harness/check/README.md 'See `checker_''cicle`.'
-check "pages: a section that is not there" page 'cites [^ ]* 1.99, .*' cmodel/function/wrap.h '/* README'' 1.99 */'
+check "pages: a section by its number" page 'cites [^ ]* 1.99: expected .*' cmodel/function/wrap.h '/* README'' 1.99 */'
+check "pages: a page that is not there" page 'cites stages/wa''rp.md, which does not exist' cmodel/function/wrap.h '/* stages/wa''rp.md */'
+check "pages: a part of a page that is not there" page 'cites cmodel/stages/wrap.md''#warp: there is no such heading' \
+    rtl/wrap.sv '// cmodel/stages/wrap.md''#warp'
+check "pages: a stage with another part" page 'its parts are .*, Where, More; .*' cmodel/stages/wrap.md '## More'
+# The same, with lines more in another file, or in a new one: beside FILE LINES, then as page without a line
+beside() {
+    local other=$work/tree/$1
+    rm -f "$work/other"
+    [[ ! -e $other ]] || cp "$other" "$work/other"
+    printf '%s\n' "$2" >>"$other"
+    page "$3" "$4" ''
+    local found=$?
+    if [[ -e $work/other ]]; then mv "$work/other" "$other"; else rm "$other"; fi
+    return $found
+}
+check "pages: a stage without a page" beside rtl/defs/boundaries.tsv $'more\tmore\tmore\tmore\tmon\tpipeline\tmore' \
+    'no row for stage more .*' cmodel/stages/README.md
+check "pages: a page of a stage that the table lacks" beside cmodel/stages/mo''re.md \
+    $'## Function\n## Registers and policy\n## Cycle\n## Where' 'no row for more' cmodel/stages/README.md
+check "pages: a C file of the model that no page names" beside cmodel/function/more.c '' \
+    'no page names cmodel/function/more.c' cmodel/stages/README.md
+sed -i '/^| \[wrap\]/{h;d}; /^| \[address\]/G' "$work/tree/cmodel/stages/README.md"
+check "pages: stages that are not in their order" page 'expected the stages in the order of .*' cmodel/stages/README.md ''
+cp cmodel/stages/README.md "$work/tree/cmodel/stages"
 check "pages: a line that no screen holds" page '121 characters; .*' rtl/README.md "$(printf '%0121d' 0)"
 check "pages: a README of more lines than one reads" page '111 lines; .*' README.md \
     "$(for ((i = $(wc -l <README.md); i < 111; i++)); do echo .; done)"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_axi beside plain C: who is served, the address register, what becomes of read data (README of cmodel, 2.5).
+ * tex_axi beside plain C: who is served, the address register, what becomes of read data (cmodel/stages/axi.md).
  *
  * in: 0 valid of bind, header, sampler, texel, ar_ready, r_valid, and from bit 8 on the texel's identifier; 1.. line of
  * each requester, two words each; 9.. read data. out: 0 ready of each, ar_valid, r_ready, r_error, rsp_valid; 1..

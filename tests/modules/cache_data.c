@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_cache_data beside plain C: the latency FIFO, return queues, fills, and the texels that are read (README of
- * cmodel, 1.7 and 2.4). This test is tags and memory: it requests lines, hands in footprints, and answers out of order.
+ * tex_cache_data beside plain C: the latency FIFO, return queues, fills, and the texels that are read
+ * (cmodel/stages/cache.md). This test is tags and memory: it requests lines, hands in footprints, and answers out of
+ * order.
  *
  * in: 0 in_valid, request, response, out_ready, misses, from bit 8 on the index of the request, more, behind; 1..
  * footprint, 38 indices, 39.. response, 48 indices of what lies behind, 49 samples that are read and of which that is

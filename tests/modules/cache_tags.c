@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * tex_cache_tags beside plain C: hits, victims, requests, invalidations (README of cmodel, 2.4).
+ * tex_cache_tags beside plain C: hits, victims, requests, invalidations (cmodel/stages/cache.md).
  *
  * in: 0 in_valid, invalidate, req_ready, fill, lookup_ready; 1.. footprint. out: 0 in_ready, req_valid, lookup_valid,
  * misses, part_valid, identifier, index, part's more and behind; 1, 2 request; 3..6 lookup; 7 index of the part, 8 that

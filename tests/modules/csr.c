@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * tex_csr beside the registers of the cycle model, with event counters and FAULT_COUNT near their ends, where no run of
- * the whole unit comes (cmodel/cycle/README.md 2.7). What the counters hold is counted here too, in 64 bits.
+ * the whole unit comes (cmodel/stages/csr.md). What the counters hold is counted here too, in 64 bits.
  *
  * in:  0 handshakes, a fault, events; 1 aw; 2, 3 w; 4 ar; 5 what is loaded (a counter a bit, then FAULT_COUNT),
  *      6 with what; 7 faulting threads of the beat and, from bit 4 on, their codes; 8 a beat of surface, events of

@@ -55,8 +55,7 @@ static const struct tex_csr_field_info fields[] = {
     {0x050, "lane", 11, 7, NULL, NULL},  {0x050, "axis", 13, 12, "axis", NULL},
 };
 
-/* Sizes: those of the machine, of numbers, of what the unit promises; and the unit's own, which cmodel/cycle/README.md
- * says. */
+/* Sizes: those of the machine, of numbers, of what the unit promises; and the unit's own, which cmodel/stages says. */
 static const struct {
     const char *name;
     uint32_t size, was;

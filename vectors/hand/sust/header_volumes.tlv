@@ -1,5 +1,5 @@
 # What a store is shown of a header: place, slices and layers of the level. Numbers of the first five are those on which
-# public implementations agree; the others were worked out from section 1.3 of the model's page.
+# public implementations agree; the others were worked out from cmodel/stages/header.md.
 texlock 1
 rules PD-21 PD-90 PD-91 PD-40b
 rules without PD-5 PD-14b

@@ -1,5 +1,5 @@
 # Pools, limits, banks, select, binding and policy change at every moment of the instructions under way: each stage takes
-# them in the cycle that cmodel/cycle/README.md 2.2 names, and a lookup that waits follows them.
+# them in the cycle that cmodel/stages/bind.md and header.md name, and a lookup that waits follows them.
 texlock 1
 rules R-TLD4-28 R-TLD4-30 R-TLD4-31 PD-90
 traffic { seed 3 registers 40 changes 70 issue_gap 20 ar_stall 80 latency 2..30 reorder on }

@@ -1,4 +1,4 @@
-# Every offset among the registers that has none: a write and a read of it answer SLVERR (cmodel/cycle/README.md 2.7). The
+# Every offset among the registers that has none: a write and a read of it answer SLVERR (cmodel/stages/csr.md). The
 # accesses beside the instructions take such offsets in turn; slow memory gives them time.
 texlock 1
 traffic { seed 3 registers 95 latency 450..500 }

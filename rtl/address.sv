@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_address: stored indices of the four texels, each on its face, to byte addresses.
-// Rules: PD-10a, PD-10c, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91a..c, PD-92. C twin: cmodel/function/address.c.
-// Latency 1, throughput 1 a cycle, one register stage. Border samples and texels beyond a corner are not
-// fetched and have address 0; likewise tokens and beats with a status other than OK.
+// Function: Converts the stored indices of the four texels, each on its face, to byte addresses. Texels that are not
+//   fetched (border, beyond a cube corner, zero weight) have address 0; so have tokens and statuses other than OK.
+// Rules: PD-10a, PD-10c, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91a..c, PD-92.
+// Model twin: cmodel/function/address.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

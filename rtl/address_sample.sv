@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_address_sample: byte address of one place in a level, pitch or block-linear.
-// Rules: PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
-// Latency 1 (output register, loaded by load_i). One multiplier serves both layouts: row * pitch, or
-// block row * blocks per row; one more counts layers, without SLICES the faces of a cube alone, and one the slices. Who
-// has no slices does not pay for them.
+// Function: Computes the byte address of one texel of a level, pitch or block-linear. One multiplier serves both
+//   layouts: row * pitch, or block row * blocks per row. One more counts layers and, with SLICES, one the slices.
+// Rules: PD-90, PD-91, PD-92.
+// Model twin: cmodel/function/address.c.
+// Latency: 1 (output register, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
+// Does not: use slices, xb_i from bit 20 or layer_i from bit 3 without SLICES, so that users without slices do not pay.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

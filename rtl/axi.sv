@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_axi: AXI4 read master: four requesters in fixed order to one address channel, read data to all of them.
-//
-// Rules: R-TLD4-25; PD-3, 95, 96. C twin: cmodel/cycle/axi.c. A request is one whole line in one beat.
-// Latency: 1 from a request to the address channel, 1 from a read beat to rsp. Backpressure: the address channel's
-// register; read data is always taken. Throughput: one line each cycle.
+// Function: AXI4 read master: arbitrates four requesters in fixed priority onto one address channel and returns read
+//   data to all of them. A request is one whole line in one beat.
+// Rules: R-TLD4-25; PD-3, 95, 96.
+// Model twin: cmodel/cycle/axi.c.
+// Latency: 1 from a request to the address channel; 1 from a read beat to rsp.
+// Backpressure: a request waits for the address register and for requesters of higher priority; read data is always
+//   taken.
+// Throughput: one line a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

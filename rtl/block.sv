@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block: what is compressed becomes codes: of the block of each sample one texel, 16 bits a component, in the place
-// of the element. Other elements pass as they are.
-// Rules: PD-83, PD-83a, PD-84, PD-84b, PD-85. C twin: cmodel/function/block.c.
-// Latency 2, throughput 1 a cycle.
+// Function: Decompresses: for each sample, decodes the addressed texel of its block to 16-bit component codes, in place
+//   of the element. Uncompressed elements pass through.
+// Rules: PD-4, PD-83, PD-83a, PD-84, PD-84b, PD-85.
+// Model twin: cmodel/function/block.c, cmodel/cycle/pipe.c.
+// Latency: 2.
+// Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_bc6h: the endpoints of one texel of a BC6H block, unquantised: signed numbers of 17 bits for R, G and B.
-// Rules: section BC6H of the formats. Combinational. Component c is at [17 * c +: 17]. Region 0 lies between w and x,
-// region 1 between y and z. In modes 9 and 10 x, y, z are as they are; else they are differences to w, modulo 2^p, p
-// the bits of w. An endpoint of p bits is kept with its highest bit at bit 15: the zeros below do what a shift
-// by 16 - p does, and bit 15 is its sign.
+// Function: Unquantises the endpoints of one texel of a BC6H block to signed 17-bit numbers for R, G and B; component c
+//   is at [17 * c +: 17]. Region 0 lies between w and x, region 1 between y and z. In modes 9 and 10, x, y and z are
+//   absolute; in the others they are differences to w, modulo 2^p, where p is the width of w. An endpoint of p bits is
+//   left-aligned to bit 15, its sign: the zeros below it replace a shift by 16 - p.
+// Rules: BC6H (Direct3D 11.3, 19.5.13).
+// Model twin: cmodel/function/block_bc6h.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

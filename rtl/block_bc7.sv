@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_bc7: the endpoints of one texel of a BC7 block and how much of each: of R, G, B and A, after the
-// rotation.
-// Rules: section BC7 of the formats. Combinational. Component c is at [8 * c +: 8], its weight at [7 * c +: 7]. The
-// subset and the weights come from tex_block_index; layout_o and partition_o go there. A rotation swaps components:
-// swapping what they are made of gives the same.
+// Function: Decodes the endpoints and weights of one texel of a BC7 block for R, G, B and A, after the rotation.
+//   Component c is at [8 * c +: 8], its weight at [7 * c +: 7]. tex_block_index takes layout_o and partition_o and
+//   returns subset and weights. The rotation swaps endpoints and weights of components, which equals a swap of the
+//   results.
+// Rules: BC7 (Direct3D 11.3, 19.5.14).
+// Model twin: cmodel/function/block_bc7.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

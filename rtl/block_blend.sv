@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_blend: one component between its two endpoints: BC4 (35ths, as they are), BC7 (64ths, rounded) and BC6H
-// (64ths, rounded, then the range of a half float). A component that is done already is endpoint A, of weight 0.
-// Rules: PD-84, PD-84b, PD-85, sections BC7 and BC6H of the formats. Combinational.
+// Function: Blends one component between its two endpoints: BC4 in 35ths, exact; BC7 in 64ths, rounded; BC6H in 64ths,
+//   rounded, then scaled to the range of a half float. A component that is already decoded is endpoint A with weight 0.
+// Rules: PD-84, PD-84b, PD-85; BC7 and BC6H (Direct3D 11.3, 19.5.14 and 19.5.13).
+// Model twin: cmodel/function/block_bc4.c, cmodel/function/block_bc6h.c, cmodel/function/block_bc7.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

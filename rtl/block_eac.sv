@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_eac: one texel of a block of EAC: a component of 11 bits, or the alpha of ETC2_RGBA, of 8.
-// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first byte the highest; texels go
-// down the columns.
+// Function: Decodes one texel of an EAC block: a component of 11 bits, or the 8-bit alpha of ETC2_RGBA. The block is
+//   one big-endian number; texels are in column order.
+// Rules: ETC2 (Khronos Data Format).
+// Model twin: cmodel/function/block_eac.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_etc2: one texel of a colour block of ETC2, with or without transparent texels.
-// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first byte the highest; texels go
-// down the columns. But for the planar mode a texel is a colour and one number more in each component. Differences
-// that leave 0..31 in red, green or blue select the modes T, H and planar.
+// Function: Decodes one texel of an ETC2 colour block, with or without transparent texels. The block is one big-endian
+//   number; texels are in column order. Except in planar mode, a texel is a colour plus or minus one value in each
+//   component. Differential sums outside 0..31 in red, green or blue select the modes T, H and planar.
+// Rules: ETC2 (Khronos Data Format).
+// Model twin: cmodel/function/block_etc2.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

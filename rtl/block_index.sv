@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_index: subset and weights of one texel of a BC7 block, whose two layouts that have the index bits at the
-// same places BC6H uses too: one region is laid out as mode 6, two are as mode 1.
-// Rules: sections BC7 and BC6H of the formats. Combinational. The index bits of all texels, from their first one on,
-// are one field; texel t is t indices from its start, less one bit for each anchor before t: of that the highest
-// index bit is 0 and is not stored.
+// Function: Finds subset and weights of one texel of a BC7 block. BC6H uses it too: its index bits are those of mode 6
+//   (one region) or mode 1 (two regions). The index bits of all texels are one field. Texel t is t indices from its
+//   start, less one bit for each anchor before t: the highest index bit of an anchor is 0 and is not stored.
+// Rules: BC7 and BC6H (Direct3D 11.3, 19.5.14 and 19.5.13).
+// Model twin: cmodel/function/block_bc7.c, cmodel/function/block_bc7_tables.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

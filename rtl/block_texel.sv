@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_texel: one texel of a compressed block: a code of 16 bits for each of R, G, B and A.
-// Rules: PD-83, PD-84, PD-84b, PD-85, sections BC7 and BC6H of the formats, Khronos Data Format (ETC2, EAC). Latency 2:
-// endpoints and weights, loaded by early_i; what is between them, by late_i. A component that the format lacks is 0
-// (BC4, BC5, EAC), alpha 1.0 (BC6H, ETC2 without alpha): header and swizzle decide.
+// Function: Decodes one texel of a compressed block to 16-bit codes of R, G, B and A. A component that the format lacks
+//   is 0 (BC4, BC5, EAC), alpha is 1.0 (BC6H, ETC2 without alpha); header and swizzle decide its use.
+// Rules: PD-83, PD-84, PD-84b, PD-85; BC7 and BC6H (Direct3D 11.3), ETC2 and EAC (Khronos Data Format).
+// Model twin: cmodel/function/block_decode.c.
+// Latency: 2 (endpoints and weights, loaded by early_i; blended codes, loaded by late_i).
+// Backpressure: none; a load of 0 holds its register.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

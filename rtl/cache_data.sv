@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_cache_data: footprints wait in the latency FIFO until their lines are filled in, then read their texels.
-//
-// Of a footprint of two parts the first is read, and what it read waits for the second (PD-10c).
-//
-// Rules: R-TLD4-25; PD-3, 10c, 13, 91b, 95. Part of the cache stage (C twin: cmodel/cycle/cache_data.c).
-// Lines return in one queue an AXI identifier and are written in request order, only when the footprint that asked
-// for them is at the head: no footprint loses a line that it has looked up.
-// Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint, or part of
-// one, each cycle.
+// Function: Holds footprints in the latency FIFO until their lines are filled, then reads their texels. Lines return in
+//   one queue per AXI identifier. They are written in request order, each only while its footprint is at the head: no
+//   footprint loses a line that it has looked up. Of a footprint in two parts, the texels of the first wait for the
+//   second.
+// Rules: R-TLD4-25; PD-3, 10c, 13, 91b, 95.
+// Model twin: cmodel/function/cache.c, cmodel/cycle/cache_data.c.
+// Latency: 2 from lookup to output on hits.
+// Backpressure: in_ready_o is registered: 0 while the latency FIFO is full. An untaken beat stays in the output
+//   register.
+// Throughput: one footprint, or part of one, a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

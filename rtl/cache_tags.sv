@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
-// tags written at once, so that later footprints hit on lines that are still being fetched.
-//
-// An element of 12 bytes that is read whole may lie in two units of 16 bytes, whose second ones are looked up beside the
-// first. If all are cached the footprint passes at once; else in two parts, the first of which goes into the latency FIFO
-// by itself.
-//
-// Rules: R-SUST-33; PD-10c, PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
-// Latency 0: a footprint, or part of one, passes in the cycle in which all of its samples hit. Backpressure:
-// combinational. Throughput: one hit footprint each cycle.
-// An invalidation waits until no line of the footprint at the input is being fetched, so a footprint never loses a
-// line. Nothing else takes a line away but the one that comes to its place: not a store to it (R-SUST-33).
+// Function: Looks up the tags of a footprint. Missing lines are requested one a cycle, lowest sample first; their tags
+//   are written at once, so that later footprints hit on lines still being fetched. A 12-byte element read whole may
+//   straddle two units of 16 bytes; the second units are looked up in parallel. If all lines are cached, the footprint
+//   passes at once, else in two parts, of which the first enters the latency FIFO alone. An invalidation waits until no
+//   line of the footprint at the input is being fetched, so no footprint loses a line. Only the allocation of another
+//   line evicts one; a store to it does not (R-SUST-33).
+// Rules: R-SUST-33; PD-10c, PD-96.
+// Model twin: cmodel/cycle/cache_tags.c.
+// Latency: 0; a footprint, or part of one, passes in the cycle in which all its samples hit.
+// Backpressure: in_ready_o is combinational: 0 while lines are missing, a second part is due, lookup_ready_i is 0, or
+//   an invalidation takes place.
+// Throughput: one hit footprint a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_convert: where a store writes, and which bytes.
-// Rules: PD-91a. C twin: cmodel/function/convert.c. Latency 1, throughput 1 a cycle, one register stage. The policy is
-// that of the cycle in which a beat comes in. What is no store leaves with no bytes.
+// Function: Computes the address and the bytes of a store. Beats that store nothing have bytes = 0. The policy applies
+//   in the cycle in which a beat enters.
+// Rules: PD-91a.
+// Model twin: cmodel/function/convert.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

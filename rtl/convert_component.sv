@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_convert_component: one component of a store: 32 bits of a register to a code of 1 to 32 bits.
-// Rules: PD-39a, PD-42, PD-42a. Part of the convert stage (C twin: cmodel/function/convert.c). Combinational. What is
-// rounded takes one path: a product or a mantissa, shifted right by as much as its exponent says, with a guard bit.
+// Function: Converts one component of a store: 32 bits of a register to a code of 1 to 32 bits. All rounding shares one
+//   path: a product or a mantissa, shifted right by its exponent, with a guard bit.
+// Rules: PD-39a, PD-42, PD-42a.
+// Model twin: cmodel/function/convert.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

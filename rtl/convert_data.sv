@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_convert_data: the bytes of one store, from the registers of the thread: raw, or an element of a format.
-// Rules: PD-36, PD-37, PD-38. Part of the convert stage (C twin: cmodel/function/convert.c). Combinational; a converter
-// for each component.
+// Function: Packs the bytes of one store from the registers of the thread: raw, or an element of a format, with one
+//   converter per component.
+// Rules: R-SUST-5, 31; PD-36, PD-37, PD-38.
+// Model twin: cmodel/function/convert.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord: coordinates as delivered to fixed-point positions in texels, the texel offsets, and the layer.
-// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-8, PD-9, PD-16, PD-18a..c, PD-18e, PD-18f,
-// PD-19 (in the units).
-// C twin: cmodel/function/coord.c. Latency 4: face | sanitise and reduce | product | fixed point, each a register
-// stage that holds its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
-// zeros.
+// Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
+//   Tokens and statuses other than OK give zeros.
+// Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
+//   PD-60 (most of them in the submodules).
+// Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
+// Latency: 4 (face; sanitised and reduced; product; fixed point).
+// Backpressure: ready is combinational through all four register stages; each holds its beat while the next one is
+//   full.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_fixed: binary32 position to signed 18.8 fixed point, nearest even, saturating.
-// Rules: PD-18c, PD-18f, PD-60. C twin: cmodel/function/coord.c.
-// Latency 1 (output register, loaded by load_i).
+// Function: Converts a binary32 position to signed 18.8 fixed point, nearest even, saturating.
+// Rules: PD-18c, PD-18f, PD-60.
+// Model twin: cmodel/function/coord.c.
+// Latency: 1 (output register, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_project: the face of a cube that a direction meets, and the coordinates on it.
-// Rules: PD-16, PD-19. C twin: cmodel/function/coord.c.
-// Latency 1 (output registers, loaded by load_i). Without cube_i the coordinates pass as delivered, and the face is 0.
-// The unit does not divide by the major axis: that is the shader's work.
+// Function: Selects the cube face that a direction meets and computes the coordinates on it. Without cube_i the
+//   coordinates pass unchanged, and the face is 0.
+// Rules: R-TLD4-47, PD-16, PD-19.
+// Model twin: cmodel/function/coord.c.
+// Latency: 1 (output registers, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
+// Does not: divide by the major axis: the shader does.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

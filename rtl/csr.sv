@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_csr: AXI4-Lite registers: configuration in force, invalidation, fault record and event counters.
-//
-// Rules: R-TLD4-28, 30..32; PD-90, 95. C twin: cmodel/cycle/csr.c. Offsets and widths: rtl/defs/csr.tsv.
-// Latency: 1 to the write response, 1 to read data. Backpressure: one response at a time on each channel.
-// Throughput: a write and a read every second cycle. Registers change at the edge of the write; a read gives the value
-// before its edge.
+// Function: AXI4-Lite registers: configuration in force, invalidation, fault record, event counters (rtl/defs/csr.tsv).
+//   A register changes at the edge of the write; a read gives the value before its edge.
+// Rules: R-TLD4-28, 30..32; PD-90, 95.
+// Model twin: cmodel/cycle/csr.c.
+// Latency: 1 to the write response; 1 to read data.
+// Backpressure: each channel takes no request while its response waits; a write needs address and data in one cycle.
+// Throughput: a write and a read every second cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_csr_config: the writable configuration register at an offset, and its value.
-//
-// Part of the register file (C twin: cmodel/cycle/csr.c). Combinational; one for the read and one for the write port.
+// Function: Gives the writable configuration register at an offset. One instance serves the read port, one the write
+//   port.
+// Rules: none.
+// Model twin: cmodel/cycle/csr.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

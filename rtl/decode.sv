@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_decode: instruction beats to one beat for each executed thread, or one completion token.
-//
-// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; PD-1; those of the word are in
-// tex_decode_word and tex_decode_txq.
-// C twins: cmodel/function/decode.c, cycle/decode.c.
-// One header beat, then eight quad beats. Quads without an executed thread are dropped.
-// Latency: 1 from a quad beat to its first thread. Backpressure: combinational from out_ready_i at the last thread of
-// a quad. Throughput: one thread each cycle; the header of the next instruction is taken while the last quad drains.
+// Function: Converts the beats of an instruction (a header beat, then eight quad beats) to one beat per executed
+//   thread, or to one completion token. Quads without an executed thread are dropped.
+// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; R-SUST-18, 19, 22..28; PD-1; those of the
+//   word are in tex_decode_word, tex_decode_txq and tex_decode_sust.
+// Model twin: cmodel/function/decode.c, cmodel/cycle/decode.c.
+// Latency: 1 from a quad beat to its first thread.
+// Backpressure: quad beats wait for the last thread of the quad before, combinationally from out_ready_i; a header beat
+//   is taken when none is held.
+// Throughput: one thread a cycle; the next header beat is taken while the last quad drains.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_decode_sust: the fields of a SUST word, which data registers it reads, and the first of its checks that fails.
-//
-// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 38; PD-36, 37. Part of the decode stage
-// (C twin: cmodel/function/decode_sust.c). Combinational.
+// Function: Decodes a SUST word: its fields, the data registers that it reads, and the first check that fails.
+// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 32, 38; PD-36, 37.
+// Model twin: cmodel/function/decode_sust.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_decode_txq: the fields of a TXQ word, and why it is refused.
-//
-// Rules: R-TXQ-2, 3, 6, 17, 19, 22, 23, 27..33; PD-2, 25. Part of the decode stage
-// (C twin: cmodel/function/decode.c). Combinational.
+// Function: Decodes a TXQ word: its fields and the reason of a refusal.
+// Rules: R-TXQ-2, 3, 6, 17, 19, 22, 23, 27..33; PD-2, 25.
+// Model twin: cmodel/function/decode.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

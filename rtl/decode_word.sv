@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_decode_word: one header beat to the fields of the instruction, the reason of a refusal and the executed threads.
-//
-// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; PD-1, 2, 15.
-// Part of the decode stage (C twin: cmodel/function/decode.c). Combinational. Operands and hash of instr_o are zero:
-// tex_decode fills them in.
+// Function: Decodes one header beat: the fields of the instruction, the reason of a refusal, the executed threads.
+// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15.
+// Model twin: cmodel/function/decode.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+// Does not: set operands and hash of instr_o: they are zero; tex_decode fills them in.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_derive_level: bytes of one block-linear level. Three cycles: blocks, then those of a slice, then all.
-// Rules: PD-90, PD-91, PD-91c. C twin: cmodel/function/derive.c.
-// Throughput 1 a cycle; the outputs belong to the inputs of two cycles before.
+// Function: Computes the GOBs of one block-linear level: blocks, then those of a slice, then all.
+// Rules: PD-90, PD-91, PD-91c.
+// Model twin: cmodel/function/derive.c.
+// Latency: 2.
+// Backpressure: none.
+// Throughput: one level a cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter: gather select: one lane of each of the four texels, or how it compares with the depth reference; what
-// lies beyond a corner of a cube is made of the three others. Or all lanes of one texel, or of a weighted mean.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-12, PD-13, PD-16b, PD-17b, PD-17c, PD-60..63, PD-61b.
-// C twin: cmodel/function/filter.c. Latency 2: what is gathered, codes and weights | means, each a register stage that
-// holds its beat while the next one is full; throughput 1 a cycle. A four-vector whatever the write mask; statuses other than OK,
-// MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
+// Function: Gather: selects one component of each of four texels, or its depth-compare result. TEX: returns all
+//   components of one texel, or of the weighted mean of four. A texel missing at a cube corner is the mean of the other
+//   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
+//   OUT_OF_BOUNDS give zeros.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-12, PD-13, PD-16b, PD-17b, PD-17c, PD-60..63,
+//   PD-61b.
+// Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
+// Latency: 2 (gathered values, codes and weights; means).
+// Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

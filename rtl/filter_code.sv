@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_code: binary32 to the nearest UNORM or SNORM code, halves away from zero; NaN is 0.
-// Rules: PD-61, PD-61a. Part of the filter stage (C twin: cmodel/function/filter.c). Combinational: the mantissa times
-// 2^n - 1, shifted.
+// Function: Rounds binary32 to the nearest UNORM or SNORM code, halves away from zero; NaN gives 0. The mantissa is
+//   multiplied by 2^n - 1 and shifted.
+// Rules: PD-61, PD-61a.
+// Model twin: cmodel/function/filter.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

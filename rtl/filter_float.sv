@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_float: (t3 w3 + t2 w2) + (t0 w0 + t1 w1) in binary32, each operation rounded to nearest even; denormals, of
-// texels and of results, are zeros with their sign. A texel without weight is left out. What is no number is 0x7fc00000.
-// C twin: cmodel/function/linear.c. Combinational: four products, three adders.
+// Function: Computes (t3 w3 + t2 w2) + (t0 w0 + t1 w1) in binary32, each operation rounded to nearest even. Denormal
+//   texels and results become zeros of the same sign. Texels without weight are skipped. A NaN result is 0x7fc00000.
+//   Four products, three adders.
+// Rules: PD-62.
+// Model twin: cmodel/function/linear.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

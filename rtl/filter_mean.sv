@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_mean: a third of the sum of three binary32 numbers, as three texels around a corner of a cube are averaged.
-// Rules: PD-17b. C twin: cmodel/function/mean.c. Combinational: two adders and a product with a constant, each with one
-// rounding to nearest even. Denormals are kept; what is no number is 0x7fc00000.
+// Function: Computes a third of the sum of three binary32 numbers: the average of the three texels around a cube
+//   corner. Two adders and a product with a constant, each rounded once to nearest even. Denormals are kept; a NaN
+//   result is 0x7fc00000.
+// Rules: PD-17b.
+// Model twin: cmodel/function/mean.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

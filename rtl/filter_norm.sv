@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_norm: the weighted mean of four UNORM or SNORM codes as binary32, exact but for one rounding to nearest even.
-// C twin: cmodel/function/linear.c. Combinational: four products, a sum, a division by 2^m - 1 of shifts and additions.
-//
-// Why it is exact. x / (2^m - 1) is x * 2^-m times (1 + 2^-m) (1 + 2^-2m) (1 + 2^-4m) and so on. Five factors leave 2^-64
-// out, and each product loses less than 2^-50 at its end, so that the quotient is too small by less than 2^-46 of itself.
-// It is at least 2^-40 from a number at which binary32 rounds: a sum of less than 2^32 over one of 16 bits has no
-// closer one, and hits none, as it ends only where the divisor divides the sum, with 17 bits. Such a quotient comes out a
-// little too small, and is rounded up to itself; of one bit all are such, and 2^-32 that the factors leave out is little.
+// Function: Computes the weighted mean of four UNORM or SNORM codes as binary32, exact except for one rounding to
+//   nearest even. Four products, a sum, and a division by 2^m - 1 by shifts and additions.
+// Rules: PD-61, PD-61b.
+// Model twin: cmodel/function/linear.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+// Proof: x / (2^m - 1) = x * 2^-m * (1 + 2^-m) * (1 + 2^-2m) * (1 + 2^-4m) * ... In relative terms:
+//   Five factors omit 2^-32m, at most 2^-64 for m >= 2; each product truncates less than 2^-50. The computed quotient
+//   is too small by less than 2^-46. A sum below 2^32 over a divisor of 16 bits is at least 2^-40 from each number at
+//   which binary32 rounds, and never equals one: it terminates only if the divisor divides the sum, then in 17 bits.
+//   Such a quotient is computed a little too small, and rounds up to itself. For m = 1 all quotients are such, and the
+//   omitted 2^-32 is small enough.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

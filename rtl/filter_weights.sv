@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_weights: of the four texels of a footprint, in the order of the samples, in 2^-16; they add up to 2^16.
-// C twin: cmodel/function/linear.c. Combinational.
+// Function: Computes the weights of the four texels of a footprint, in sample order, in units of 2^-16; they add up to
+//   2^16.
+// Rules: PD-61, PD-62.
+// Model twin: cmodel/function/linear.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header: texture header and sampler of a thread, read through two caches, checked and unpacked.
-//
+// Function: Reads the texture header and sampler of a thread through two caches; checks and unpacks them. Level offset,
+//   layer stride and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and cached with it, by
+//   the policy in force when it arrived.
 // Rules: R-TLD4-31, 32; PD-4, PD-12, PD-95; those of the content are in tex_header_check and tex_header_unpack.
-// C twins: cmodel/function/header.c, cycle/bind.c. Latency: 1 after both lines are cached. Backpressure: combinational.
-// Throughput: one thread each cycle on hits.
-// Level offset, layer stride and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
-// kept with it, with the policy in force when the header arrived.
+// Model twin: cmodel/function/header.c, cmodel/cycle/bind.c.
+// Latency: 1 after both lines are cached.
+// Backpressure: in_ready_o is combinational from out_ready_i, and 0 while a line that the thread needs is missing.
+// Throughput: one thread a cycle on hits.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

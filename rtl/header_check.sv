@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_check: what is wrong with a texture header and sampler for an instruction, the first reason that holds.
-//
-// Rules: R-TLD4-37, 38, 40; PD-5, 17a, 21, 40b, 90. Part of the header stage.
-// C twin: cmodel/function/header.c. Combinational.
+// Function: Checks a texture header and sampler for an instruction; gives the status of the first check that fails.
+// Rules: R-TLD4-37, 38, 40; PD-5, 17a, 21, 40b, 90, 92.
+// Model twin: cmodel/function/header.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

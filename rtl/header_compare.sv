@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_compare: what a depth compare does to the format: reference, function, and how texels are read for it.
-// Rules: PD-12. Part of the header stage (C twin: cmodel/function/header.c). Combinational.
+// Function: Applies a depth compare to the format: reference, function, and how texels are read for it.
+// Rules: PD-12.
+// Model twin: cmodel/function/header.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

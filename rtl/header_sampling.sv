@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_sampling: whether the texels are gathered, or one is shown, or a weighted mean.
-// Rules: R-TLD4-39, PD-10, PD-10b, PD-60, PD-63. Part of the header stage (C twin: cmodel/function/header.c).
-// Combinational.
+// Function: Selects the sampling: gather, one texel, or the weighted mean.
+// Rules: R-TLD4-39, PD-10, PD-10b, PD-60, PD-63.
+// Model twin: cmodel/function/header.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

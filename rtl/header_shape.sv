@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_shape: what there is of the texture that a header describes, at the first level of its view.
-//
-// Rules: PD-21. Part of the header stage.
-// C twin: cmodel/function/derive.c. Combinational.
+// Function: Computes the shape (size, layers, levels, samples) of the texture that a header describes, at the first
+//   level of its view.
+// Rules: PD-21, 26, 35.
+// Model twin: cmodel/function/derive.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_line_cache: direct-mapped cache of 32-byte lines with one miss at a time, for handles, headers and samplers.
-//
-// Rules: PD-95 (an error is kept with the line). C twin: cmodel/cycle/line_cache.c.
-// A lookup is combinational. A miss walks IDLE -> REQ -> WAIT -> FILL -> IDLE; the line is written at the edge that
-// leaves FILL. FILL lasts until fill_done_i, so that the owner may derive EXTRA_W bits that are stored with the line.
-// Entry number = line mod ENTRIES (a power of two, at least 2).
+// Function: Direct-mapped cache of 32-byte lines with one miss at a time, for handles, headers and samplers. Entry
+//   number = line mod ENTRIES (a power of two, at least 2). A miss walks IDLE -> REQ -> WAIT -> FILL -> IDLE; the line
+//   is written at the edge that leaves FILL. FILL lasts until fill_done_i, so that the owner can derive EXTRA_W bits
+//   that are stored with the line.
+// Rules: PD-95 (an error is kept with the line).
+// Model twin: cmodel/cycle/line_cache.c.
+// Latency: 0 for a lookup; 1 from a miss to its request.
+// Backpressure: a request waits for req_ready_i; a lookup that misses during another miss waits for its end.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

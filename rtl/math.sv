@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_math: arithmetic that several stages need. All combinational.
-// C twin: none; the model counts bits by loops and divides.
+// Function: Arithmetic functions that several stages share.
+// Rules: PD-2, PD-91b, PD-91c.
+// Model twin: none; the model counts bits by loops and divides.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 
 package tex_math;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_order: each beat of header goes into the path of its instruction, and the paths' answers leave in that order.
-//
-// C twin: cmodel/cycle/order.c (cmodel/cycle/README.md 2.9). The fork is combinational: no path gets longer by it. The
-// queue has the path of each answer that is under way; tex_join takes from the path at its head.
-// Backpressure: combinational from the path of the beat; a full queue holds up all.
+// Function: Forks the beats of stage header into the path of their instruction. A queue keeps the path of each
+//   outstanding answer; tex_join takes from the path at its head, so answers leave in that order.
+// Rules: none.
+// Model twin: cmodel/cycle/order.c (cmodel/cycle/README.md 2.9).
+// Latency: 0 for a beat; 1 from a beat to its entry in the queue.
+// Backpressure: in_ready_o is combinational from the path of the beat; a full queue stops all paths.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_query: what TXQ asks of a texture header, from the state that the header stage has unpacked. Nothing is fetched.
-//
+// Function: Answers TXQ from the state that stage header has unpacked; fetches nothing. Tokens and statuses other than
+//   OK give zeros.
 // Rules: R-TXQ-8..16, 18, 20, 34; PD-4, 20, 20b, 20c, 21, 21b, 22..24, 26; positions are in tex_query_position.
-// C twin: cmodel/function/query.c. Latency 1, throughput 1 a cycle, one register stage. Tokens and statuses other than
-// OK give zeros.
+// Model twin: cmodel/function/query.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

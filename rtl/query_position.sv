@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_query_position: how many samples a multisample mode has, and where each is, packed {4.12, 4.12} from the centre.
-//
-// Rules: R-TXQ-21; PD-23, 23a, 23b, 24. Part of the query stage. C twin: cmodel/function/query.c. Combinational.
-// The position means something only for a sample that the mode has.
+// Function: Gives the number of samples of a multisample mode and the position of each, packed {4.12, 4.12} from the
+//   centre.
+// Rules: R-TXQ-21; PD-23, 23a, 23b, 24.
+// Model twin: cmodel/function/query.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+// Does not: give a valid position of a sample that the mode lacks.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_result: the threads of a quad collected into one result beat; register packing; fault report.
-// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, PD-2, PD-3, PD-95. C twin: cmodel/function/result.c.
-// Latency 1 from the last thread of a quad. A beat that is not the last of its quad is always taken; the last one
-// (and a token) waits for the output register.
+// Function: Collects the threads of a quad into one result beat; packs registers; reports faults.
+// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, R-TXQ-28, PD-2, PD-3, PD-95.
+// Model twin: cmodel/function/result.c, cmodel/cycle/result.c.
+// Latency: 1 from the last thread of a quad.
+// Backpressure: the last thread of a quad, or a token, waits for the output register, combinationally from out_ready_i;
+//   other threads are always taken.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_store: the stores of an instruction to AXI4 writes, and their responses to one completion token.
-//
-// Rules: PD-91a, PD-95. C twin: cmodel/cycle/store.c.
-// An instruction has a record from its first thread to its token: how many of its lines wait for a response, and what
-// failed. Writes to one line have one identifier: memory keeps their order.
-// Latency: 2 from the last thread to the first write, 1 from the last response to the token (or from the last thread
-// of an instruction that writes nothing). Backpressure: a bank that still sends, or all records in use. Throughput: a
-// thread and a line a cycle; a thread whose bytes are in two lines takes two.
-// The second line is the next, or that of the next unit of 16 bytes in block-linear memory (PD-91a).
+// Function: Sends the stores of an instruction as AXI4 writes, and merges their responses into one completion token. An
+//   instruction has a record from its first thread to its token: the lines that wait for a response, and its faults.
+//   Writes to one line use one identifier, so memory keeps their order. The second line of a straddling thread is the
+//   next one, or the line of the next 16-byte unit in block-linear memory (PD-91a).
+// Rules: PD-91a, PD-95.
+// Model twin: cmodel/function/store.c, cmodel/cycle/store.c, cmodel/cycle/store_state.c.
+// Latency: 2 from the last thread to the first write; 1 from the last response to the token (or from the last thread of
+//   an instruction that writes nothing).
+// Backpressure: a thread waits while its bank still sends or all records are in use; responses are always taken.
+// Throughput: a thread and a line a cycle; a straddling thread takes two.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

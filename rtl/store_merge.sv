@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_store_merge: the stores of an instruction gathered into lines: two banks, of which one gathers and one sends.
-//
-// Rules: PD-41, PD-91a. Part of the store stage (C twin: cmodel/cycle/store.c).
-// A thread goes into the entry that has its line, or takes the next one; after the last thread the bank sends its lines
-// in the order in which they were taken, while the other bank gathers. A bank of no lines does not change places.
-// Latency: 1 from the last thread to the first line. Throughput: a thread in and a line out each cycle.
+// Function: Merges the stores of an instruction into lines, in two banks: one gathers while the other sends. A thread
+//   goes into the entry of its line, or takes the next one. After the last thread the bank sends its lines in the order
+//   in which they were taken. A bank without lines is not sent.
+// Rules: PD-41, PD-91a.
+// Model twin: cmodel/function/store.c, cmodel/cycle/store_state.c.
+// Latency: 1 from the last thread to the first line.
+// Backpressure: ready_o is registered: 0 while the gathering bank still sends. A line waits for out_ready_i.
+// Throughput: a thread in and a line out each cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_surface: where a store goes, or why it goes nowhere.
-// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-39, PD-40; those of the coordinates are in tex_surface_place.
-// C twin: cmodel/function/surface.c. Latency 1, throughput 1 a cycle, one register stage.
+// Function: Computes the location of a store in the surface, or the reason why it is dropped.
+// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-32b, PD-39, PD-40; those of the coordinates are in
+//   tex_surface_place.
+// Model twin: cmodel/function/surface.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_surface_place: coordinates of a store to byte column, row and slice of the surface, and which are outside.
-// Rules: R-SUST-6..8, 22..28; PD-30, PD-31, PD-33, PD-34. Part of the surface stage
-// (C twin: cmodel/function/surface.c). Combinational. x counts steps: a step is the bytes of one access, and bytes that
-// end a row and fill no step are not used. The steps of a formatted access are elements.
+// Function: Converts the coordinates of a store to byte column, row and slice of the surface, and flags those out of
+//   bounds. x counts steps. A step is the bytes of one access, for a formatted access one element; bytes at the end of
+//   a row that fill no step are unused.
+// Rules: R-SUST-6..8, 11, 22..28; PD-30, PD-31, PD-33, PD-34.
+// Model twin: cmodel/function/surface.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Assertions: what a module promises. Those in time only Verilator reads; parameters are checked by every tool.
+// Function: Assertion macros for the contract of a module. Only Verilator reads the clocked ones; every tool checks
+//   parameters.
+// Rules: none.
+// Model twin: none; simulation only.
+// Latency: none; no hardware.
+// Backpressure: none.
 `ifndef TEX_ASSERT_SVH
 `define TEX_ASSERT_SVH
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_texel: raw elements of the four samples to the four result lanes of each.
-// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-61, PD-80, PD-81, PD-81b, PD-82, PD-84.
-// C twin: cmodel/function/texel.c.
-// Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
-// zeros.
+// Function: Converts the raw elements of the four samples to the four result lanes of each. Statuses other than OK,
+//   MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-17b, PD-61, PD-80, PD-81, PD-81b, PD-82,
+//   PD-84.
+// Model twin: cmodel/function/texel.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

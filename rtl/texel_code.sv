@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_texel_code: as what codes a result lane is filtered: of how many bits, 0 if it is filtered as a float.
-// Rules: PD-61. Part of the texel stage (C twin: cmodel/function/filter.c). Combinational.
+// Function: Gives the width of the codes by which a result lane is filtered, 0 if it is filtered as a float.
+// Rules: PD-61, PD-82b, PD-84.
+// Model twin: cmodel/function/filter.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

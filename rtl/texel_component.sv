@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_texel_component: one result lane of one sample: a bit field of the element converted to 32 bits, or a constant.
-// Rules: PD-11, PD-80, PD-81, PD-81a, PD-82. C twin: cmodel/function/texel.c.
-// Latency 1 (output register, loaded by load_i). UNORM, SNORM and half denormals share one normaliser.
+// Function: Gives one result lane of one sample: a bit field of the element converted to 32 bits, or a constant. UNORM,
+//   SNORM and half denormals share one normaliser.
+// Rules: PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84.
+// Model twin: cmodel/function/texel.c.
+// Latency: 1 (output register, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_texel_lane: one result lane (x, y, z or w) of the four samples: the lane's source applied to the stored elements.
-// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14, PD-81b. C twin: cmodel/function/texel.c.
-// Latency 1 (output registers of the converters, loaded by load_i). What the source means is decoded once for the
-// four samples.
+// Function: Gives one result lane (x, y, z or w) of the four samples: applies the source of the lane to the stored
+//   elements. The source is decoded once for the four samples.
+// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14, PD-81b.
+// Model twin: cmodel/function/texel.c.
+// Latency: 1 (output registers of the converters, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel, or of a
-// seamless cube the neighbouring faces.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-18c, PD-18g, PD-18h, PD-61; where the layer begins, PD-91.
-// C twin: cmodel/function/wrap.c.
-// Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
-// carry zeros.
+// Function: Applies the address modes to fixed-point positions: gives the four texels of the footprint, on a seamless
+//   cube with the neighbouring faces. Tokens and statuses other than OK give zeros.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h, PD-61;
+//   PD-91 for the start of the layer.
+// Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_wrap_seams: the footprint on a seamless cube: its four texels, each on its own face.
-// Rules: R-TLD4-41, R-TLD4-43, PD-16b, PD-17, PD-17b, PD-17d, PD-18c. C twin: cmodel/function/seams.c.
-// Latency 1 (output registers, loaded by load_i).
-// The footprint that is read begins at -1..N-1 along each axis, so that at most one texel lies beyond a corner; what a
-// position further out asks for is picked of it.
+// Function: Computes the footprint on a seamless cube: its four texels, each on its own face. The footprint that is
+//   read begins at -1..N-1 along each axis, so at most one texel lies beyond a corner; pick_o maps positions further
+//   out into it.
+// Rules: R-TLD4-41, R-TLD4-43, PD-16b, PD-17, PD-17b, PD-17d, PD-18c.
+// Model twin: cmodel/function/seams.c.
+// Latency: 1 (output registers, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

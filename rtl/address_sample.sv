@@ -10,7 +10,7 @@
 `include "tex_defs.svh"
 
 module tex_address_sample #(
-    parameter bit SLICES = 1'b0 // else slices are not read, nor columns from 2^20, nor layers from 8 on
+    parameter bit SLICES = 1'b0 // 0: bits that only slices need are ignored
 ) (
     input  logic        clk_i,
     input  logic        load_i,
@@ -23,7 +23,7 @@ module tex_address_sample #(
     input  tex_volume_t volume_i,
     output logic [47:0] address_o
 );
-  // PD-91: byte order in a GOB of 64 bytes x 8 rows; the only place that knows it.
+  // PD-91: byte order in a GOB of 64 bytes x 8 rows; defined only here.
   function automatic logic [8:0] inside_gob(input logic [5:0] x, input logic [2:0] y);
     inside_gob = {x[5], y[2:1], x[4], y[0], x[3:0]};
   endfunction
@@ -43,8 +43,8 @@ module tex_address_sample #(
   logic [2:0]  block_d;
   logic [4:0]  slice;
   logic [13:0] block_slice;
-  logic [27:0] block_rows; // in the slices before
-  logic [38:0] layers;     // GOBs in the layers before; strides are whole ones
+  logic [27:0] block_rows; // block rows of the slices before
+  logic [38:0] layers;     // GOBs of the layers before; a stride is whole GOBs
   assign block_d = SLICES ? volume_i.block_d : 3'd0;
   assign slice = SLICES ? z_i[4:0] : 5'd0;
   assign block_slice = z_i >> block_d;
@@ -56,7 +56,7 @@ module tex_address_sample #(
   logic [35:0] xb;
   logic [13:0] block_column;
   logic [12:0] block_row;
-  logic [27:0] row;          // PD-92: a row, or block rows from the first slice on
+  logic [27:0] row;          // PD-92: row, or block row counted from the first slice
   logic [48:0] rows;
   logic [38:0] blocks;
   logic [14:0] inner;

@@ -41,7 +41,7 @@ module tex_axi (
     input  tex_axi_r_t r_i,
     output logic       r_error_o,   // a beat with an error response is transferred
 
-    // To the caches: the beat of the cycle before
+    // To the caches: the read beat of the cycle before
     output logic       rsp_valid_o,
     output tex_rsp_t   rsp_o
 );
@@ -117,7 +117,7 @@ module tex_axi (
   logic unused;
   assign unused = ^{r_i.last, r_i.resp[0]};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(axi_ar, ar_valid_o, ar_ready_i, ar_o)
   `TEX_LATENCY(axi_ar, 1, ar_load, 1'b1, ar_valid_o)
   `TEX_LATENCY(axi_rsp, 1, r_valid_i, 1'b1, rsp_valid_o)

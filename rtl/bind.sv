@@ -124,7 +124,7 @@ module tex_bind #(
   assign next.handle = shows ? handle : '0;
   assign next.header_index = shows ? header_index : '0;
   assign next.sampler_index = shows ? sampler_index : '0;
-  assign next.param = in_i.param; // PD-9: the array index ends here, a built texture has one layer
+  assign next.param = in_i.param;
   assign next.toff = in_i.toff;
   assign next.s = in_i.s;
   assign next.t = in_i.t;
@@ -155,7 +155,7 @@ module tex_bind #(
     if (load) out_o <= next;
   end
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(bind_req, req_valid_o, req_ready_i, req_o)
   `TEX_HANDSHAKE(bind, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(bind, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)

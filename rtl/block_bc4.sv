@@ -37,7 +37,7 @@ module tex_block_bc4 (
     endpoint = !is_signed ? {1'b0, v} : v == 8'h80 ? 9'h181 : {v[7], v};
   endfunction
 
-  // {w, b, a}. The bytes as they are are compared; then -128 is -127.
+  // {w, b, a}. The raw bytes are compared; afterwards -128 is -127.
   function automatic logic [24:0] texel_of(input logic active, input logic [63:0] raw, input logic is_signed,
                                            input logic [3:0] texel);
     logic sevenths, constant;

@@ -12,7 +12,7 @@
 
 module tex_block_bc6h (
     input  logic         active_i,   // 0: the endpoints are 0, and nothing is computed
-    input  logic [76:0]  raw_i,      // of the block: all before the partition
+    input  logic [76:0]  raw_i,      // bits of the block before the partition
     input  logic         signed_i,
     input  logic         region_i,   // of the texel
     output logic         two_o,      // the block has two regions
@@ -24,7 +24,7 @@ module tex_block_bc6h (
               : raw_i[4] ? 4'd14 : {2'b0, raw_i[3:2]} + 4'd10;
   assign two_o = raw_i[1:0] != 2'd3;
 
-  // {w, x, y, z}, of each B, G and R. Differences have their sign.
+  // {w, x, y, z}, each {B, G, R}. Differences are sign-extended.
   function automatic logic [137:0] fields_of(input logic [76:2] raw, input logic [3:0] which);
     logic [15:0] rw, gw, bw;
     logic [9:0]  rx, gx, bx, ry, gy, by, rz, gz, bz;
@@ -208,7 +208,7 @@ module tex_block_bc6h (
     fields_of = {bw, gw, rw, bx, gx, rx, by, gy, ry, bz, gz, rz};
   endfunction
 
-  // ((c << 16) + 2^15) >> p is c << (16 - p) with a one behind it. All of p = 16 is as it is: nothing is behind it.
+  // ((c << 16) + 2^15) >> p is c << (16 - p) with a one below it. With p = 16 there is nothing below: c is unchanged.
   function automatic logic [16:0] unquantised(input logic [15:0] v, input logic is_signed, input logic [15:0] zeros,
                                               input logic [15:0] behind);
     logic [15:0] size, magnitude;
@@ -232,7 +232,7 @@ module tex_block_bc6h (
     logic [47:0] base_w;
     logic [29:0] x, y, z;
     logic [3:0]  up;            // 16 - p
-    logic [15:0] below, half;   // the zeros below an endpoint, and the highest of them
+    logic [15:0] below, half;   // mask of the zeros below an endpoint, and its top bit
     logic        absolute;
     logic [15:0] base, end_a, end_b;
     logic [9:0]  to;

@@ -13,9 +13,9 @@ module tex_block_blend (
     input  logic [16:0] a_i,        // with sign
     input  logic [16:0] b_i,
     input  logic [6:0]  w_i,        // of endpoint B
-    input  logic        ratio_i,    // 35ths
+    input  logic        ratio_i,    // w_i is in 35ths
     input  logic        half_i,     // the result becomes a half float
-    input  logic        signed_i,   // of these: with a sign
+    input  logic        signed_i,   // the half float has a sign
     output logic [15:0] code_o
 );
   function automatic logic [15:0] blended(input logic active, input logic [16:0] from, input logic [16:0] to,
@@ -33,8 +33,7 @@ module tex_block_blend (
       sum = start + $signed({{8{way[17]}}, way}) * $signed({19'h0, share});
       rounded = sum >>> 6;
 
-      // 31 / 64 of an unsigned number, 31 / 32 of the magnitude of a signed one. PD-85: of minus one nothing is left,
-      // and no sign.
+      // Unsigned: times 31 / 64. Signed: magnitude times 31 / 32. PD-85: -1 becomes +0.
       magnitude = is_signed && rounded[16] ? 16'(-rounded) : 16'(rounded);
       scaled = (21'(magnitude) << 5) - 21'(magnitude);
       negative = rounded[16] && !(&rounded[15:0]);

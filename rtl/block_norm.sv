@@ -23,10 +23,10 @@ module tex_block_norm (
     logic negative;
     logic [13:0] magnitude;
     logic [39:0] reciprocal;
-    logic [7:0]  exponent;   // of 1.0, and what k is less than 53
+    logic [7:0]  exponent;   // exponent field of 1.0, plus 53 - k
     logic [36:0] normal;
     logic [53:0] product;
-    logic [24:0] kept;   // below the leading one: 23 bits, and the one that rounds
+    logic [24:0] kept;   // below the leading one: 23 bits and the rounding bit
     logic [30:0] pattern;
     quotient = '0;
     if (active) begin

@@ -59,7 +59,7 @@ module tex_block_samples #(
     assign unused = ^{codec_i, signed_i, nv_i, raw_i, inside_i};
   end
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(block_samples, out_valid_o, out_ready_i, {code_o, carry_o})
   `TEX_LATENCY(block_samples, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
   `TEX_PARAMETER(TEX_BC, TEX_BC == 0 || TEX_BC == 1)

@@ -33,7 +33,7 @@ module tex_cache #(
     input  logic         rsp_valid_i,
     input  tex_rsp_t     rsp_i,
 
-    // What happens inside, for the probe and the counters
+    // Internal events, for the probe and the counters
     output logic         lookup_valid_o,
     output logic         lookup_ready_o,
     output tex_lookup_t  lookup_o,

@@ -58,7 +58,7 @@ module tex_coord (
   assign filters = in_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
 
-  // What passes the register stages unchanged.
+  // Payload that passes the register stages unchanged.
   typedef struct packed {
     tex_tag_t tag;
     tex_op_t op;
@@ -76,7 +76,7 @@ module tex_coord (
     logic ignored;
   } tex_coord_side_t;
 
-  // What the other stages need, along the register stages.
+  // That payload, along the register stages.
   logic [23:0] offset_u, offset_v;
   tex_coord_side_t side_d, side_project_q, side_reduce_q, side_scale_q, side_fix_q;
   logic ok_project_q;
@@ -105,7 +105,7 @@ module tex_coord (
   assign side_d.recip_h = in_i.recip_h;
   assign side_d.offset_u = offset_u;
   assign side_d.offset_v = offset_v;
-  // PD-9: what is no array has one layer; the array index of a param without one is 0.
+  // PD-9: a texture that is no array has one layer; without an array index in param, the index is 0.
   logic        array;
   logic [14:0] last_layer;
   assign array = ok && tex_pkg::type_array(in_shape.kind);
@@ -187,7 +187,7 @@ module tex_coord (
   assign out_o.layer_stride = side_fix_q.layer_stride;
   assign out_o.fmt = side_fix_q.fmt;
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(coord, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(coord, 4, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
 endmodule

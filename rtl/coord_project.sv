@@ -48,9 +48,9 @@ module tex_coord_project (
   endfunction
 
   // PD-16: (v + 1) / 2, one rounding to nearest even. v is clean.
-  //   |v| in units of 2^-26: from exponent 124 on an integer, up to 52 bits below exponent 153; smaller ones lose bits
-  //   into the sticky one, which lies below the rounding position, as the sum is above 1/4 then. From exponent 153 on
-  //   the 1 is less than a quarter of the last place.
+  //   |v| in units of 2^-26: from exponent 124 on an integer, up to 52 bits below exponent 153. Smaller numbers lose
+  //   bits into the sticky bit. It is below the rounding position, because the sum is then above 1/4. From exponent 153
+  //   on, the 1 is less than a quarter of the last place.
   function automatic logic [31:0] on_face(input logic [31:0] v);
     logic [23:0] mantissa;
     logic [4:0]  up;
@@ -84,7 +84,7 @@ module tex_coord_project (
   assign y = clean(t_i);
   assign z = clean(r_i);
 
-  // Z before Y before X: a later axis counts if it is longer.
+  // Ties go to Z, then to Y: a later axis wins only if it is longer.
   logic       y_longer, x_longer;
   logic [2:0] face;
   assign y_longer = y[30:0] > z[30:0];

@@ -129,7 +129,7 @@ module tex_csr (
     end
   end
 
-  // Bank bases count as zero until they are written after reset, so that the memories need none.
+  // A bank base reads 0 until it is written after reset, so the memories need no reset.
   logic [31:0] bank_lo_mem [tex_pkg::CONST_BANKS];
   logic [15:0] bank_hi_mem [tex_pkg::CONST_BANKS];
   logic [31:0] bank_lo_used_q, bank_hi_used_q;
@@ -290,7 +290,7 @@ module tex_csr (
   logic unused;
   assign unused = ^{aw_i.addr[1:0], ar_i.addr[1:0]};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(axil_b, b_valid_o, b_ready_i, b_o)
   `TEX_HANDSHAKE(axil_r, r_valid_o, r_ready_i, r_o)
   `TEX_LATENCY(axil_b, 1, write, 1'b1, b_valid_o)

@@ -12,7 +12,7 @@ module tex_csr_config (
     input  logic [9:0]  at_i,       // bits 11:2 of the offset
     input  tex_regs_t   regs_i,
     input  logic [47:0] bank_i,     // base of bank at_i[5:1]
-    output logic        present_o,  // a configuration register is there
+    output logic        present_o,  // the offset has a configuration register
     output logic [31:0] value_o
 );
 

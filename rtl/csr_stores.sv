@@ -65,7 +65,7 @@ module tex_csr_stores (
   assign trap_o.at = coordinates_q;
   assign trap_o.misaligned = misaligned_q;
 
-  // ---- Counters: events, then what surface drops by its reason -----------------------------------------------------
+  // ---- Counters: events, then dropped stores by reason -------------------------------------------------------------
   localparam int COUNTERS = 9;
   logic [COUNTERS-1:0]    counts;
   logic [32*COUNTERS-1:0] counters;

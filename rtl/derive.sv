@@ -119,6 +119,6 @@ module tex_derive (
   assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[123:105], tic_i[150:144], tic_i[159:155], tic_i[255:190],
                     depth_half};
 
-  // What it promises
+  // Contract
   `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i, done_o)
 endmodule

@@ -55,7 +55,7 @@ module tex_fifo #(
     if (push) data_mem[tail_q] <= data_i;
   end
 
-  // What it promises
+  // Contract
   `TEX_LATENCY(push, 1, push, 1'b1, !empty_o)
   `TEX_PARAMETER(W, W >= 1)
   `TEX_PARAMETER(DEPTH, DEPTH >= 1)

@@ -20,7 +20,7 @@ module tex_filter_code (
     logic [16:0] top;
     logic [23:0] mantissa;
     logic [39:0] product;
-    logic [7:0]  down;      // of the product, with 23 bits after the point, by the exponent; from 18 on nothing is left
+    logic [7:0]  down;      // right shift of the product (23 fraction bits) by the exponent; 18 and more give 0
     logic [57:0] shifted;   // 17 bits before the point
     logic        nan, over;
     logic [16:0] magnitude;
@@ -39,5 +39,5 @@ module tex_filter_code (
     end
   endfunction
 
-  assign code_o = code_of(active_i, value_i, bits_i - {4'd0, snorm_i}, snorm_i);   // of the places of a magnitude
+  assign code_o = code_of(active_i, value_i, bits_i - {4'd0, snorm_i}, snorm_i);   // width of a magnitude
 endmodule

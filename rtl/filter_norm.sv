@@ -17,13 +17,13 @@
 module tex_filter_norm (
     input  logic        active_i,     // 0: value_o is 0, and nothing is computed
     input  logic [67:0] code_i,       // sample k in bits 17 k + 16 .. 17 k, two's complement
-    input  logic [67:0] weight_i,     // of tex_filter_weights
-    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16, whose lowest is that of -1.0
+    input  logic [67:0] weight_i,     // from tex_filter_weights
+    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16; the lowest SNORM code is that of -1.0
     input  logic        snorm_i,
-    input  logic        round16_i,    // the mean becomes a code of 16 bits first
+    input  logic        round16_i,    // the mean is first rounded to a code of 16 bits
     output logic [31:0] value_o
 );
-  // The bits of a magnitude again and again: 16, of which SNORM takes 15.
+  // Repeats the bits of a magnitude to fill 16 bits; SNORM takes 15 of them.
   function automatic logic [15:0] widened(input logic [15:0] magnitude, input logic [4:0] n, input logic short_one);
     logic [15:0] text;
     text = magnitude << (5'd16 - n);
@@ -56,7 +56,7 @@ module tex_filter_norm (
     logic [4:0]  m;
     logic [36:0] normal;
     logic [51:0] quotient;
-    logic [24:0] kept;   // below the leading one: 23 bits, and the one that rounds
+    logic [24:0] kept;   // below the leading one: 23 bits and the rounding bit
     logic [30:0] pattern;
     mean_of = '0;
     if (active) begin

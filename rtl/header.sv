@@ -52,7 +52,7 @@ module tex_header #(
   // Stored with a header: {layer stride, reciprocal of height, of width, level offset}.
   localparam int EXTRA_W = 48 + 20 + 20 + tex_pkg::ADDR_W;
 
-  // What the instruction is shown (rtl/defs/header_uses.tsv).
+  // Parts of the header that the instruction gets (rtl/defs/header_uses.tsv).
   logic takes_shape, takes_place, takes_volume, takes_sampler;
   assign takes_shape = tex_pkg::PART_SHAPE[in_op.opcode];
   assign takes_place = tex_pkg::PART_PLACE[in_op.opcode];
@@ -102,7 +102,7 @@ module tex_header #(
       .fill_extra_i(derived)
   );
 
-  // The policy in force when FILL is entered, held while the derivation lasts.
+  // The policy in force at the start of FILL, held during the derivation.
   logic gob_width_one_q;
   always_ff @(posedge clk_i) begin
     if (derive_start) gob_width_one_q <= regs_i.gob_width_one;
@@ -249,7 +249,7 @@ module tex_header #(
   assign taken_fmt.compare = takes_sampler ? sampled.compare : '0;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
-  logic        shows; // PD-4: a refused texture shows nothing of its header
+  logic        shows; // PD-4: the fields of a refused texture are 0
   tex_tag_t    tag;
   tex_header_t next;
   assign shows = reads && (status == tex_pkg::STATUS_OK || status == tex_pkg::STATUS_OUT_OF_BOUNDS);
@@ -304,7 +304,7 @@ module tex_header #(
                     regs_i.select, regs_i.bank_base, regs_i.narrow_rne, regs_i.bc1_nv,
                     regs_i.filter_round16};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(header_req, header_req_valid_o, header_req_ready_i, header_req_o)
   `TEX_HANDSHAKE(sampler_req, sampler_req_valid_o, sampler_req_ready_i, sampler_req_o)
   `TEX_HANDSHAKE(header, out_valid_o, out_ready_i, out_o)

@@ -28,7 +28,7 @@ module tex_join #(
   localparam int W = tex_pkg::PATH_CODE_BITS;
   localparam int BITS = tex_pkg::ANSWER_BITS;
 
-  // With nothing under way it waits for the first path.
+  // With no answer outstanding it selects the first path.
   logic [W-1:0]     path;
   logic [PATHS-1:0] chosen;
   assign path = head_valid_i ? head_i : '0;

@@ -20,7 +20,7 @@ module tex_line_cache #(
     input  logic                       rst_i,
     input  logic                       invalidate_i,    // at this edge
 
-    // Lookup: the result is of the same cycle; a wanted line that misses is fetched.
+    // Lookup: result in the same cycle; a line that misses is fetched.
     input  logic                       lookup_i,
     input  logic [tex_pkg::LINE_W-1:0] line_i,
     output logic                       hit_o,
@@ -66,7 +66,7 @@ module tex_line_cache #(
   logic [tex_pkg::LINE_W-1:0] line_q;
   logic [255:0]               data_q;
   logic                       error_q;
-  logic                       stale_q; // invalidated since the miss began: write the entry not valid
+  logic                       stale_q; // invalidated since the miss began: the entry is written invalid
   logic                       fill_end;
 
   assign miss_o = state_q == IDLE && lookup_i && !hit_o;
@@ -122,7 +122,7 @@ module tex_line_cache #(
   logic unused;
   assign unused = ^rsp_i;
 
-  // What it promises
+  // Contract
   `TEX_LATENCY(miss, 1, miss_o, 1'b1, req_valid_o)
   `TEX_PARAMETER(ENTRIES, ENTRIES >= 2 && 2 ** $clog2(ENTRIES) == ENTRIES)
   `TEX_PARAMETER(ID, ID >= 0 && ID < 2 ** tex_pkg::AXI_ID_W)

@@ -25,7 +25,7 @@ module tex_result (
     output logic [3:0]  fault_code_o,      // status of the lowest one
     output logic [4:0]  fault_lane_o,
     output logic [5:0]  fault_warp_o,
-    output logic [6:0]  fault_threads_o,   // how many; a token's are those of its instruction, or itself
+    output logic [6:0]  fault_threads_o,   // number of them; a token gives those of its instruction, or 1
     output logic        instruction_done_o
 );
   tex_tag_t in_tag;
@@ -144,7 +144,7 @@ module tex_result (
                            : {6'b0, faulting[0]} + {6'b0, faulting[1]} + {6'b0, faulting[2]} + {6'b0, faulting[3]};
   assign instruction_done_o = out_valid_o && out_ready_i && last_q;
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(result, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(result, 1, load, 1'b1, out_valid_o)
 endmodule

@@ -61,7 +61,7 @@ module tex_texel #(
     end
   end
 
-  // PD-61, PD-10b: how each lane is filtered, and which lanes show the comparison.
+  // PD-61, PD-10b: code width of each lane, and the lanes that give the comparison.
   logic [19:0] bits;
   logic [3:0]  snorm, compared;
   for (genvar lane = 0; lane < 4; lane++) begin : g_code
@@ -72,7 +72,7 @@ module tex_texel #(
     assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];
   end
 
-  // PD-17b: the lane that is returned holds integers. A constant is its own average, whatever this says.
+  // PD-17b: the returned lane holds integers. Irrelevant for a constant, which is its own average.
   tex_op_t lane_op;
   logic [1:0] comp;
   logic [11:0] sources;
@@ -129,7 +129,7 @@ module tex_texel #(
   assign out_o.snorm = snorm_q;
   assign out_o.compared = compared_q;
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(texel, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

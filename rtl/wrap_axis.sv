@@ -27,8 +27,8 @@ module tex_wrap_axis (
     output logic [3:0]  border_o,
     output logic [7:0]  beyond_o    // of sample 3: beyond the centre of its texel, in 2^-8 texels
 );
-  // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner; and what the floor
-  // left out.   R-TLD4-41
+  // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner; and the fraction that
+  // the floor dropped.   R-TLD4-41
   function automatic logic [26:0] wrap_footprint(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
                                         input logic [16:0] size, input logic [2:0] mode);
     logic signed [26:0] p, low, high;

@@ -19,7 +19,7 @@ module tex_wrap_seams (
     output logic [63:0] x_o,
     output logic [63:0] y_o,
     output logic [11:0] face_o,
-    output logic [3:0]  corner_o,  // of this texel the other three outputs are 0
+    output logic [3:0]  corner_o,  // x_o, y_o and face_o of this texel are 0
     output logic [7:0]  pick_o
 );
   // {the position is below, above; first index -1..N-1 of the pair, two's complement} along one axis, of a position in
@@ -98,7 +98,7 @@ module tex_wrap_seams (
     assign index = reversed ? last - along : along;
     assign other = far ? last : 16'd0;
 
-    // PD-16b: beyond -1 both are the lower one, beyond N both the upper one.
+    // PD-16b: below -1 both are the lower texel, above N both the upper one.
     logic moves_s, moves_t;
     assign moves_s = UPPER_S[k] ? below_s : above_s;
     assign moves_t = UPPER_T[k] ? below_t : above_t;
@@ -106,7 +106,7 @@ module tex_wrap_seams (
     always_ff @(posedge clk_i) begin
       if (load_i) begin
         corner_o[k] <= enable_i && out_s && out_t;
-        pick_o[2 * k +: 2] <= enable_i ? {moves_t, moves_s ^ moves_t} : 2'd0;   // a row on is k ^ 3, a column k ^ 1
+        pick_o[2 * k +: 2] <= enable_i ? {moves_t, moves_s ^ moves_t} : 2'd0;   // next row: k ^ 3, next column: k ^ 1
         if (!enable_i || (out_s && out_t)) begin
           x_o[16 * k +: 16] <= 16'd0;
           y_o[16 * k +: 16] <= 16'd0;

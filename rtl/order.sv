@@ -2,7 +2,7 @@
 // Function: Forks the beats of stage header into the path of their instruction. A queue keeps the path of each
 //   outstanding answer; tex_join takes from the path at its head, so answers leave in that order.
 // Rules: none.
-// Model twin: cmodel/cycle/order.c (cmodel/cycle/README.md 2.9).
+// Model twin: cmodel/cycle/order.c.
 // Latency: 0 for a beat; 1 from a beat to its entry in the queue.
 // Backpressure: in_ready_o is combinational from the path of the beat; a full queue stops all paths.
 `timescale 1ns/1ps

@@ -96,8 +96,8 @@ module tex_cache_tags #(
   logic [SETS*WAY_W-1:0] next_way_q; // for each set: way of the next allocation
 
   // ---- Parts (PD-10c) ----------------------------------------------------------------------------------------------
-  logic       parted, behind_q; // it may need two parts; its first one has passed
-  logic       together;         // the second units are cached too: it needs one part
+  logic       parted, behind_q; // the footprint may need two parts; the first has passed
+  logic       together;         // the second units are cached too: one part is enough
   assign parted = in_i.split != 4'h0;
 
   // ---- The lookups: 0..3 of the part, 4..7 of the second units -----------------------------------------------------

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_address: stored indices of the four texels, each on its face, to byte addresses.
-// Rules: PD-10a, PD-10c, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91a..c, PD-92. C twin: cmodel/function/address.c.
-// Latency 1, throughput 1 a cycle, one register stage. Border samples and texels beyond a corner are not
-// fetched and have address 0; likewise tokens and beats with a status other than OK.
+// Function: Converts the stored indices of the four texels, each on its face, to byte addresses. Texels that are not
+//   fetched (border, beyond a cube corner, zero weight) have address 0; so have tokens and statuses other than OK.
+// Rules: PD-10a, PD-10c, PD-13, PD-14, PD-17b, PD-90, PD-91, PD-91a..c, PD-92.
+// Model twin: cmodel/function/address.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -35,7 +38,7 @@ module tex_address (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
-  // PD-91b: of 12 bytes a gather reads the four of one component, PD-10c: what is filtered reads all.
+  // PD-91b: a gather reads the 4 bytes of one component of a 12-byte element. PD-10c (straddle): a filter reads all 12.
   tex_op_t in_op;
   logic [2:0] source;
   logic [3:0] word;
@@ -50,18 +53,18 @@ module tex_address (
   assign whole = three && in_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign word = three && !whole ? {tex_math::delivered_word(source), 2'b0} : 4'd0;
 
-  // PD-91c: several texels may be an element; which of them is meant goes along.
+  // PD-91c: an element may hold several texels; spot selects one of them.
   logic [1:0] log2_wide, log2_high;
-  logic [3:0] counts; // bits of `spot` that count
+  logic [3:0] counts; // bits of `spot` in use
   assign log2_wide = tex_pkg::format_log2_wide(in_fmt.format);
   assign log2_high = tex_pkg::format_log2_high(in_fmt.format);
   assign counts = {~(2'b11 << log2_high), ~(2'b11 << log2_wide)};
 
-  // PD-91a: from a unit of 16 bytes to the next of the row. In block-linear that lies one line on in the left half of
-  // 32 columns, else seven, also in the next GOB of a block; from the last one also over the rows that are left.
+  // PD-91a (straddle): distance from a unit of 16 bytes to the next one of the row. Block-linear: one line in the left
+  // half of 32 columns, else seven, also into the next GOB of a block; from the last GOB, plus the remaining rows.
   tex_place_t place;
-  logic [4:0] columns;        // GOB columns of a block, less one
-  logic [14:0] rest;          // GOBs of a block, less those of the row
+  logic [4:0] columns;        // GOB columns of a block - 1
+  logic [14:0] rest;          // GOBs of a block without one row
   assign place = in_i.place;
   assign columns = ~(5'h1f << place.block_w);
   assign rest = {10'h0, ~(5'h1f << place.block_h)} << place.block_w;
@@ -70,7 +73,7 @@ module tex_address (
   logic [191:0] address, behind;
   logic [3:0] split, split_q;
   logic [95:0] further_d, further_q; // bytes from a unit to the next
-  tex_volume_t faces; // PD-91: of a cube the layers are its faces
+  tex_volume_t faces; // PD-91: the layers of a cube are its faces
   assign faces.block_d = '0;
   assign faces.block_rows = '0;
   assign faces.layer_stride = in_i.layer_stride;
@@ -80,7 +83,7 @@ module tex_address (
     logic [35:0] xb;
     assign x = in_i.x[16 * k +: 16];
     assign y = in_i.y[16 * k +: 16];
-    assign spot[4 * k +: 4] = {y[1:0], x[1:0]} & counts; // where nothing is fetched x and y are 0
+    assign spot[4 * k +: 4] = {y[1:0], x[1:0]} & counts; // x and y are 0 if nothing is fetched
     assign bytes = tex_math::elements_bytes({17'h0, x >> log2_wide}, log2_bytes, three);
     assign xb = 36'(bytes + {33'h0, word});
     tex_address_sample u_sample (
@@ -91,7 +94,7 @@ module tex_address (
     );
 
     logic leaves_block;
-    logic [18:0] lines;       // from its line to that of the next unit, block-linear
+    logic [18:0] lines;       // block-linear: lines to the next unit
     logic [23:0] further;
     logic [47:0] second;
     assign split[k] = whole && xb[3];
@@ -143,7 +146,7 @@ module tex_address (
   assign unused = ^{in_op.opcode, in_op.wmask, in_op.rd, in_op.ps, in_fmt.datatype, in_fmt.border, in_fmt.srgb,
                     compare, place};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(address, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(address, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

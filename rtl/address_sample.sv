@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_address_sample: byte address of one place in a level, pitch or block-linear.
-// Rules: PD-90, PD-91, PD-92. C twin: cmodel/function/address.c.
-// Latency 1 (output register, loaded by load_i). One multiplier serves both layouts: row * pitch, or
-// block row * blocks per row; one more counts layers, without SLICES the faces of a cube alone, and one the slices. Who
-// has no slices does not pay for them.
+// Function: Computes the byte address of one texel of a level, pitch or block-linear. One multiplier serves both
+//   layouts: row * pitch, or block row * blocks per row. One more counts layers and, with SLICES, one the slices.
+// Rules: PD-90, PD-91, PD-92.
+// Model twin: cmodel/function/address.c.
+// Latency: 1 (output register, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
+// Does not: use slices, xb_i from bit 20 or layer_i from bit 3 without SLICES, so that users without slices do not pay.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_address_sample #(
-    parameter bit SLICES = 1'b0 // else slices are not read, nor columns from 2^20, nor layers from 8 on
+    parameter bit SLICES = 1'b0 // 0: bits that only slices need are ignored
 ) (
     input  logic        clk_i,
     input  logic        load_i,
@@ -21,7 +23,7 @@ module tex_address_sample #(
     input  tex_volume_t volume_i,
     output logic [47:0] address_o
 );
-  // PD-91: byte order in a GOB of 64 bytes x 8 rows; the only place that knows it.
+  // PD-91: byte order in a GOB of 64 bytes x 8 rows; defined only here.
   function automatic logic [8:0] inside_gob(input logic [5:0] x, input logic [2:0] y);
     inside_gob = {x[5], y[2:1], x[4], y[0], x[3:0]};
   endfunction
@@ -41,8 +43,8 @@ module tex_address_sample #(
   logic [2:0]  block_d;
   logic [4:0]  slice;
   logic [13:0] block_slice;
-  logic [27:0] block_rows; // in the slices before
-  logic [38:0] layers;     // GOBs in the layers before; strides are whole ones
+  logic [27:0] block_rows; // block rows of the slices before
+  logic [38:0] layers;     // GOBs of the layers before; a stride is whole GOBs
   assign block_d = SLICES ? volume_i.block_d : 3'd0;
   assign slice = SLICES ? z_i[4:0] : 5'd0;
   assign block_slice = z_i >> block_d;
@@ -54,7 +56,7 @@ module tex_address_sample #(
   logic [35:0] xb;
   logic [13:0] block_column;
   logic [12:0] block_row;
-  logic [27:0] row;          // PD-92: a row, or block rows from the first slice on
+  logic [27:0] row;          // PD-92: row, or block row counted from the first slice
   logic [48:0] rows;
   logic [38:0] blocks;
   logic [14:0] inner;

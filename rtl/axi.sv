@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_axi: AXI4 read master: four requesters in fixed order to one address channel, read data to all of them.
-//
-// Rules: R-TLD4-25; PD-3, 95, 96. C twin: cmodel/cycle/axi.c. A request is one whole line in one beat.
-// Latency: 1 from a request to the address channel, 1 from a read beat to rsp. Backpressure: the address channel's
-// register; read data is always taken. Throughput: one line each cycle.
+// Function: AXI4 read master: arbitrates four requesters in fixed priority onto one address channel and returns read
+//   data to all of them. A request is one whole line in one beat.
+// Rules: R-TLD4-25; PD-3, 95, 96.
+// Model twin: cmodel/cycle/axi.c.
+// Latency: 1 from a request to the address channel; 1 from a read beat to rsp.
+// Backpressure: a request waits for the address register and for requesters of higher priority; read data is always
+//   taken.
+// Throughput: one line a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -38,7 +41,7 @@ module tex_axi (
     input  tex_axi_r_t r_i,
     output logic       r_error_o,   // a beat with an error response is transferred
 
-    // To the caches: the beat of the cycle before
+    // To the caches: the read beat of the cycle before
     output logic       rsp_valid_o,
     output tex_rsp_t   rsp_o
 );
@@ -114,7 +117,7 @@ module tex_axi (
   logic unused;
   assign unused = ^{r_i.last, r_i.resp[0]};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(axi_ar, ar_valid_o, ar_ready_i, ar_o)
   `TEX_LATENCY(axi_ar, 1, ar_load, 1'b1, ar_valid_o)
   `TEX_LATENCY(axi_rsp, 1, r_valid_i, 1'b1, rsp_valid_o)

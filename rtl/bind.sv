@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_bind: handle from register or constant bank to texture header index and sampler index, checked against the pools.
-//
-// Rules: R-TLD4-5, 27..32; R-TXQ-3, 22, 24..26; PD-4, PD-9, PD-95. C twins: cmodel/function/bind.c, cycle/bind.c.
-// Latency: 1 after the handle line is cached. Backpressure: combinational. Throughput: one thread each cycle on hits.
-// Configuration is read in the cycle in which a thread enters; a waiting lookup follows it.
+// Function: Reads the handle from a register or a constant bank, splits it into texture header index and sampler index,
+//   and checks both against the pool limits. Configuration is read in the cycle in which a thread enters; a waiting
+//   lookup follows changes.
+// Rules: R-TLD4-5, 27..32; R-TXQ-3, 22, 24..26; R-SUST-16, 30; PD-4, PD-95.
+// Model twin: cmodel/function/bind.c, cmodel/cycle/bind.c.
+// Latency: 1 after the handle line is cached.
+// Backpressure: in_ready_o is combinational from out_ready_i, and 0 while the handle line is missing.
+// Throughput: one thread a cycle on hits.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -121,7 +124,7 @@ module tex_bind #(
   assign next.handle = shows ? handle : '0;
   assign next.header_index = shows ? header_index : '0;
   assign next.sampler_index = shows ? sampler_index : '0;
-  assign next.param = in_i.param; // PD-9: the array index ends here, a built texture has one layer
+  assign next.param = in_i.param;
   assign next.toff = in_i.toff;
   assign next.s = in_i.s;
   assign next.t = in_i.t;
@@ -152,7 +155,7 @@ module tex_bind #(
     if (load) out_o <= next;
   end
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(bind_req, req_valid_o, req_ready_i, req_o)
   `TEX_HANDSHAKE(bind, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(bind, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block: what is compressed becomes codes: of the block of each sample one texel, 16 bits a component, in the place
-// of the element. Other elements pass as they are.
-// Rules: PD-83, PD-83a, PD-84, PD-84b, PD-85. C twin: cmodel/function/block.c.
-// Latency 2, throughput 1 a cycle.
+// Function: Decompresses: for each sample, decodes the addressed texel of its block to 16-bit component codes, in place
+//   of the element. Uncompressed elements pass through.
+// Rules: PD-4, PD-83, PD-83a, PD-84, PD-84b, PD-85.
+// Model twin: cmodel/function/block.c, cmodel/cycle/pipe.c.
+// Latency: 2.
+// Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
 
 module tex_block #(
-    parameter int TEX_BC = tex_pkg::BC // 0: the decoders are left out; header refuses what needs them
+    parameter int TEX_BC = tex_pkg::BC // 0: no decoders; header refuses compressed formats
 ) (
     input  logic       clk_i,
     input  logic       rst_i,
-    input  tex_regs_t  regs_i,      // bc1_nv counts in the cycle in which a beat comes in
+    input  tex_regs_t  regs_i,      // bc1_nv applies in the cycle in which a beat enters
     // From cache
     input  logic       in_valid_i,
     output logic       in_ready_o,
@@ -22,7 +25,7 @@ module tex_block #(
     input  logic       out_ready_i,
     output tex_block_t out_o
 );
-  // Which decoder: their codes follow those of formats without one.
+  // Selects the decoder: codec and unpack codes have the same order from BC1 on.
   tex_fmt_t in_fmt;
   logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   logic signed_half, is_signed;
@@ -37,7 +40,7 @@ module tex_block #(
                  : tex_math::compressed(unpack)    ? unpack - 4'(tex_pkg::UNPACK_BC1 - tex_pkg::CODEC_BC1)
                                                    : 4'(tex_pkg::CODEC_NONE);
 
-  // What is not compressed does not reach the decoders: they stand still.
+  // Uncompressed elements do not reach the decoders, which do not toggle.
   logic coded;
   assign coded = in_valid_i && codec != 4'(tex_pkg::CODEC_NONE);
 
@@ -53,7 +56,7 @@ module tex_block #(
   logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_out;
   assign fmt = carried.fmt;
   assign unpack_out = tex_pkg::format_unpack(fmt.format);
-  // PD-4: what was not read is zero, not a block of zeros.
+  // PD-4: an element that was not read gives 0, not a decoded block of zeros.
   tex_tag_t tag;
   logic compressed, read;
   assign tag = carried.tag;
@@ -81,7 +84,7 @@ module tex_block #(
                     regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one,
                     regs_i.narrow_rne, regs_i.filter_round16};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(block, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
 endmodule

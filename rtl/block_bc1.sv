@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_bc1: one texel of a colour block of BC1, BC2 or BC3.
-// Rules: PD-83. Combinational. Two thirds and a half of 8-bit values are truncated; with nv_i they are what NVIDIA's
-// hardware is known to do: red and blue from five bits, green by a sum in 256ths.
+// Function: Decodes one texel of a colour block of BC1, BC2 or BC3. Thirds and halves of 8-bit values are truncated.
+//   With nv_i they are mixed as NVIDIA's hardware is known to: red and blue from five bits, green by a sum in 256ths.
+// Rules: PD-83.
+// Model twin: cmodel/function/block_bc1.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_block_bc1 (
     input  logic        active_i,  // 0: the outputs are 0, and nothing is computed
     input  logic [63:0] raw_i,
-    input  logic        four_i,    // four colours, whichever is greater: BC2, BC3
+    input  logic        four_i,    // always four colours (BC2, BC3)
     input  logic        nv_i,
     input  logic [3:0]  texel_i,   // {y, x}
     output logic [23:0] rgb_o,
@@ -21,7 +24,7 @@ module tex_block_bc1 (
     from6 = {v, v[5:4]};
   endfunction
 
-  // v / 3 for v up to 1023: 683 v / 2048 is too large by v / 6144, less than the third by which v / 3 may lie below an
+  // floor(v / 3) for v <= 1023: 683 v / 2048 exceeds v / 3 by v / 6144 < 1/3, the least distance of v / 3 to the next
   // integer.
   function automatic logic [7:0] third(input logic [9:0] v);
     logic [20:0] one, five, more;
@@ -49,7 +52,7 @@ module tex_block_bc1 (
     logic signed [17:0] far, quarter;
     step = $signed({1'b0, two}) - $signed({1'b0, one});
     far = {{9{step[8]}}, step};
-    quarter = far >>> 2;   // towards zero, by the formula: of no two greens is that another sum
+    quarter = far >>> 2;   // the formula truncates; the sums are equal for all greens
     far = (thirds ? (far <<< 6) + (far <<< 4) : far <<< 7) + quarter + $signed({2'b0, one, 8'd128});
     nv6 = far[15:8];
   endfunction
@@ -58,7 +61,7 @@ module tex_block_bc1 (
   function automatic logic [24:0] texel_of(input logic active, input logic [63:0] raw, input logic four_always,
                                            input logic nv, input logic [3:0] texel);
     logic [1:0]  index;
-    logic [15:0] p, q;   // of index 3 the endpoints change places
+    logic [15:0] p, q;   // endpoints, swapped for odd indices
     logic four, clear;
     logic [7:0] red, green, blue;
     logic [7:0] pr, pg, pb, qr, qg, qb;

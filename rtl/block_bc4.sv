@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_bc4: the endpoints of one texel of a block of one component (BC4, half of BC5, alpha of BC3), and how
-// much of each, in 35ths: sevenths and fifths are whole numbers of them.
-// Rules: PD-84, PD-84b. Combinational. Of a constant both endpoints are the constant.
+// Function: Decodes one texel of a one-component block (BC4, half of BC5, alpha of BC3) to its endpoints and the weight
+//   of endpoint B. Weights are in 35ths, which express sevenths and fifths exactly. For a constant, both endpoints are
+//   the constant.
+// Rules: PD-84, PD-84b.
+// Model twin: cmodel/function/block_bc4.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -33,7 +37,7 @@ module tex_block_bc4 (
     endpoint = !is_signed ? {1'b0, v} : v == 8'h80 ? 9'h181 : {v[7], v};
   endfunction
 
-  // {w, b, a}. The bytes as they are are compared; then -128 is -127.
+  // {w, b, a}. The raw bytes are compared; afterwards -128 is -127.
   function automatic logic [24:0] texel_of(input logic active, input logic [63:0] raw, input logic is_signed,
                                            input logic [3:0] texel);
     logic sevenths, constant;

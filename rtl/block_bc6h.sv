@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_bc6h: the endpoints of one texel of a BC6H block, unquantised: signed numbers of 17 bits for R, G and B.
-// Rules: section BC6H of the formats. Combinational. Component c is at [17 * c +: 17]. Region 0 lies between w and x,
-// region 1 between y and z. In modes 9 and 10 x, y, z are as they are; else they are differences to w, modulo 2^p, p
-// the bits of w. An endpoint of p bits is kept with its highest bit at bit 15: the zeros below do what a shift
-// by 16 - p does, and bit 15 is its sign.
+// Function: Unquantises the endpoints of one texel of a BC6H block to signed 17-bit numbers for R, G and B; component c
+//   is at [17 * c +: 17]. Region 0 lies between w and x, region 1 between y and z. In modes 9 and 10, x, y and z are
+//   absolute; in the others they are differences to w, modulo 2^p, where p is the width of w. An endpoint of p bits is
+//   left-aligned to bit 15, its sign: the zeros below it replace a shift by 16 - p.
+// Rules: BC6H (Direct3D 11.3, 19.5.13).
+// Model twin: cmodel/function/block_bc6h.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_block_bc6h (
     input  logic         active_i,   // 0: the endpoints are 0, and nothing is computed
-    input  logic [76:0]  raw_i,      // of the block: all before the partition
+    input  logic [76:0]  raw_i,      // bits of the block before the partition
     input  logic         signed_i,
     input  logic         region_i,   // of the texel
     output logic         two_o,      // the block has two regions
@@ -21,7 +24,7 @@ module tex_block_bc6h (
               : raw_i[4] ? 4'd14 : {2'b0, raw_i[3:2]} + 4'd10;
   assign two_o = raw_i[1:0] != 2'd3;
 
-  // {w, x, y, z}, of each B, G and R. Differences have their sign.
+  // {w, x, y, z}, each {B, G, R}. Differences are sign-extended.
   function automatic logic [137:0] fields_of(input logic [76:2] raw, input logic [3:0] which);
     logic [15:0] rw, gw, bw;
     logic [9:0]  rx, gx, bx, ry, gy, by, rz, gz, bz;
@@ -205,7 +208,7 @@ module tex_block_bc6h (
     fields_of = {bw, gw, rw, bx, gx, rx, by, gy, ry, bz, gz, rz};
   endfunction
 
-  // ((c << 16) + 2^15) >> p is c << (16 - p) with a one behind it. All of p = 16 is as it is: nothing is behind it.
+  // ((c << 16) + 2^15) >> p is c << (16 - p) with a one below it. With p = 16 there is nothing below: c is unchanged.
   function automatic logic [16:0] unquantised(input logic [15:0] v, input logic is_signed, input logic [15:0] zeros,
                                               input logic [15:0] behind);
     logic [15:0] size, magnitude;
@@ -229,7 +232,7 @@ module tex_block_bc6h (
     logic [47:0] base_w;
     logic [29:0] x, y, z;
     logic [3:0]  up;            // 16 - p
-    logic [15:0] below, half;   // the zeros below an endpoint, and the highest of them
+    logic [15:0] below, half;   // mask of the zeros below an endpoint, and its top bit
     logic        absolute;
     logic [15:0] base, end_a, end_b;
     logic [9:0]  to;

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_bc7: the endpoints of one texel of a BC7 block and how much of each: of R, G, B and A, after the
-// rotation.
-// Rules: section BC7 of the formats. Combinational. Component c is at [8 * c +: 8], its weight at [7 * c +: 7]. The
-// subset and the weights come from tex_block_index; layout_o and partition_o go there. A rotation swaps components:
-// swapping what they are made of gives the same.
+// Function: Decodes the endpoints and weights of one texel of a BC7 block for R, G, B and A, after the rotation.
+//   Component c is at [8 * c +: 8], its weight at [7 * c +: 7]. tex_block_index takes layout_o and partition_o and
+//   returns subset and weights. The rotation swaps endpoints and weights of components, which equals a swap of the
+//   results.
+// Rules: BC7 (Direct3D 11.3, 19.5.14).
+// Model twin: cmodel/function/block_bc7.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_block_bc7 (
-    input  logic         active_i,   // 0: endpoints and weights are 0, and not computed
-    input  logic [98:0]  raw_i,      // of the block: all but the end of the indices
+    input  logic         active_i,   // 0: endpoints and weights are 0, and nothing is computed
+    input  logic [98:0]  raw_i,      // bits of the block without the last index bits
     output logic [2:0]   layout_o,
     output logic [5:0]   partition_o,
     input  logic [1:0]   subset_i,
@@ -26,7 +29,7 @@ module tex_block_bc7 (
   assign partition_o = mode == 3'd0 ? {2'b0, raw_i[4:1]} : mode == 3'd1 ? raw_i[7:2] : mode == 3'd2 ? raw_i[8:3]
                      : mode == 3'd3 ? raw_i[9:4] : raw_i[13:8];
 
-  // The top bits of a component again below it.
+  // Extends a component to 8 bits: its top bits are repeated below it.
   function automatic logic [7:0] from5(input logic [4:0] v);
     from5 = {v, v[4:2]};
   endfunction
@@ -37,7 +40,7 @@ module tex_block_bc7 (
     from7 = {v, v[6]};
   endfunction
 
-  // Endpoints {B, A} of one colour, of the subset.
+  // Endpoints {B, A} of one colour component of the subset.
   function automatic logic [15:0] colour_of(input logic [98:0] raw, input logic [2:0] which, input logic [1:0] part,
                                             input logic [1:0] p, input int c);
     logic odd;
@@ -97,7 +100,7 @@ module tex_block_bc7 (
       reserved = raw[7:0] == 8'h0;
       odd = part[0];
       p = which == 3'd0 ? (part[1] ? raw[82:81] : odd ? raw[80:79] : raw[78:77])
-          : which == 3'd1 ? {2{odd ? raw[81] : raw[80]}}   // of both
+          : which == 3'd1 ? {2{odd ? raw[81] : raw[80]}}   // shared by both
           : which == 3'd6 ? raw[64:63] : odd ? raw[97:96] : raw[95:94];
       for (c = 0; c < 3; c++) {end_b[8 * c +: 8], end_a[8 * c +: 8]} = colour_of(raw, which, part, p, c);
       alpha7 = odd ? raw[93:84] : raw[83:74];
@@ -105,7 +108,7 @@ module tex_block_bc7 (
                            : which == 3'd5 ? raw[65:50]
                            : which == 3'd6 ? {raw[62:56], p[1], raw[55:49], p[0]}
                            : which == 3'd7 ? {from6({alpha7[9:5], p[1]}), from6({alpha7[4:0], p[0]})} : 16'hffff;
-      // Index mode 1 of mode 4: the set1 set is that of alpha.
+      // Mode 4, index mode 1: set1 is the weight of alpha.
       swapped = which == 3'd4 && raw[7];
       colour = swapped ? set2 : set1;
       alpha = (which == 3'd4 || which == 3'd5) && !swapped ? set2 : set1;

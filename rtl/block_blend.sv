@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_blend: one component between its two endpoints: BC4 (35ths, as they are), BC7 (64ths, rounded) and BC6H
-// (64ths, rounded, then the range of a half float). A component that is done already is endpoint A, of weight 0.
-// Rules: PD-84, PD-84b, PD-85, sections BC7 and BC6H of the formats. Combinational.
+// Function: Blends one component between its two endpoints: BC4 in 35ths, exact; BC7 in 64ths, rounded; BC6H in 64ths,
+//   rounded, then scaled to the range of a half float. A component that is already decoded is endpoint A with weight 0.
+// Rules: PD-84, PD-84b, PD-85; BC7 and BC6H (Direct3D 11.3, 19.5.14 and 19.5.13).
+// Model twin: cmodel/function/block_bc4.c, cmodel/function/block_bc6h.c, cmodel/function/block_bc7.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -10,9 +13,9 @@ module tex_block_blend (
     input  logic [16:0] a_i,        // with sign
     input  logic [16:0] b_i,
     input  logic [6:0]  w_i,        // of endpoint B
-    input  logic        ratio_i,    // 35ths
+    input  logic        ratio_i,    // w_i is in 35ths
     input  logic        half_i,     // the result becomes a half float
-    input  logic        signed_i,   // of these: with a sign
+    input  logic        signed_i,   // the half float has a sign
     output logic [15:0] code_o
 );
   function automatic logic [15:0] blended(input logic active, input logic [16:0] from, input logic [16:0] to,
@@ -30,8 +33,7 @@ module tex_block_blend (
       sum = start + $signed({{8{way[17]}}, way}) * $signed({19'h0, share});
       rounded = sum >>> 6;
 
-      // 31 / 64 of an unsigned number, 31 / 32 of the magnitude of a signed one. PD-85: of minus one nothing is left,
-      // and no sign.
+      // Unsigned: times 31 / 64. Signed: magnitude times 31 / 32. PD-85: -1 becomes +0.
       magnitude = is_signed && rounded[16] ? 16'(-rounded) : 16'(rounded);
       scaled = (21'(magnitude) << 5) - 21'(magnitude);
       negative = rounded[16] && !(&rounded[15:0]);

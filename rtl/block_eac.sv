@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_eac: one texel of a block of EAC: a component of 11 bits, or the alpha of ETC2_RGBA, of 8.
-// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first byte the highest; texels go
-// down the columns.
+// Function: Decodes one texel of an EAC block: a component of 11 bits, or the 8-bit alpha of ETC2_RGBA. The block is
+//   one big-endian number; texels are in column order.
+// Rules: ETC2 (Khronos Data Format).
+// Model twin: cmodel/function/block_eac.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_block_eac (
     input  logic        active_i,   // 0: code_o is 0, and nothing is computed
     input  logic [63:0] block_i,    // byte 0 is 63:56
-    input  logic        alpha_i,    // 8 bits
-    input  logic        signed_i,   // of 11 bits: -1023..1023, else 0..2047
+    input  logic        alpha_i,    // alpha, 8 bits
+    input  logic        signed_i,   // 11 bits: -1023..1023, else 0..2047
     input  logic [3:0]  texel_i,    // {y, x}
     output logic [11:0] code_o      // with sign
 );
@@ -28,7 +31,7 @@ module tex_block_eac (
       default: index_of = column[2:0];
     endcase
   endfunction
-  // The four modifiers from zero up, of index 4 on; those of index 0 on are their complements, -1 - m.
+  // The four modifiers m >= 0 (indices 4..7). Those of indices 0..3 are their complements, -1 - m.
   function automatic logic [3:0] above_zero(input logic [3:0] codeword, input logic [1:0] which);
     logic [15:0] row;
     case (codeword)
@@ -57,7 +60,7 @@ module tex_block_eac (
     endcase
   endfunction
 
-  // A result of 11 bits is in eighths; unsigned, it has half a unit of the base more.
+  // An 11-bit result is in eighths of the base unit; unsigned, half a base unit is added.
   function automatic logic [11:0] texel_of(input logic active, input logic [63:0] block, input logic alpha,
                                            input logic is_signed, input logic [3:0] texel);
     logic [2:0] index;

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_etc2: one texel of a colour block of ETC2, with or without transparent texels.
-// Rules: Khronos Data Format, ETC2. Combinational. The block is one number, its first byte the highest; texels go
-// down the columns. But for the planar mode a texel is a colour and one number more in each component. Differences
-// that leave 0..31 in red, green or blue select the modes T, H and planar.
+// Function: Decodes one texel of an ETC2 colour block, with or without transparent texels. The block is one big-endian
+//   number; texels are in column order. Except in planar mode, a texel is a colour plus or minus one value in each
+//   component. Differential sums outside 0..31 in red, green or blue select the modes T, H and planar.
+// Rules: ETC2 (Khronos Data Format).
+// Model twin: cmodel/function/block_etc2.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_block_etc2 (
     input  logic        active_i,   // 0: the outputs are 0, and nothing is computed
     input  logic [63:0] block_i,    // byte 0 is 63:56
-    input  logic        pta_i,      // bit 33 says that all are opaque; there is no individual mode
+    input  logic        pta_i,      // bit 33: all texels are opaque; no individual mode
     input  logic [3:0]  texel_i,    // {y, x}
     output logic [23:0] rgb_o,
     output logic        clear_o     // transparent black
@@ -27,15 +30,15 @@ module tex_block_etc2 (
     from7 = {v, v[6]};
   endfunction
 
-  // n of 0..3 times the way from one to two.
+  // n (0..3) times the difference two - one.
   function automatic logic signed [11:0] along(input logic [1:0] n, input logic [7:0] one, input logic [7:0] two);
     logic signed [11:0] way;
     way = $signed({4'h0, two}) - $signed({4'h0, one});
     along = (n[0] ? way : 12'sd0) + (n[1] ? way <<< 1 : 12'sd0);
   endfunction
 
-  // Planar: of the colours of the corners at (0, 0), (4, 0) and (0, 4), each {red, green, blue}, that of a texel: 12
-  // bits with sign for each of blue, green and red.
+  // Planar mode: the texel from the colours of the corners at (0, 0), (4, 0) and (0, 4), each {red, green, blue}: 12
+  // signed bits for each of blue, green and red.
   function automatic logic [35:0] planar(input logic [56:0] corners, input logic [1:0] x, input logic [1:0] y);
     int c;
     logic [23:0] origin, right, down;
@@ -54,7 +57,7 @@ module tex_block_etc2 (
     end
   endfunction
 
-  // Individual and differential: what is added, of the two halves, one beside or one above the other.
+  // Individual and differential modes: the value to add. The two halves are left and right, or top and bottom.
   function automatic logic [7:0] step_of(input logic [2:0] row, input logic far, input logic opaque);
     logic [7:0] outer, inner;
     case (row)
@@ -92,7 +95,7 @@ module tex_block_etc2 (
     logic differences, is_t, is_h, is_planar, opaque, clear, other, less;
     logic [11:0] t1, t2, h1, h2, paired;   // T and H: two colours of four bits
     logic [23:0] colour;                   // {red, green, blue}
-    logic [7:0]  more;                     // what is added to its components or taken from them
+    logic [7:0]  more;                     // value added to its components or subtracted
     logic [35:0] sums;
     logic signed [11:0] sum;
     texel_of = '0;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_index: subset and weights of one texel of a BC7 block, whose two layouts that have the index bits at the
-// same places BC6H uses too: one region is laid out as mode 6, two are as mode 1.
-// Rules: sections BC7 and BC6H of the formats. Combinational. The index bits of all texels, from their first one on,
-// are one field; texel t is t indices from its start, less one bit for each anchor before t: of that the highest
-// index bit is 0 and is not stored.
+// Function: Finds subset and weights of one texel of a BC7 block. BC6H uses it too: its index bits are those of mode 6
+//   (one region) or mode 1 (two regions). The index bits of all texels are one field. Texel t is t indices from its
+//   start, less one bit for each anchor before t: the highest index bit of an anchor is 0 and is not stored.
+// Rules: BC7 and BC6H (Direct3D 11.3, 19.5.14 and 19.5.13).
+// Model twin: cmodel/function/block_bc7.c, cmodel/function/block_bc7_tables.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -11,13 +13,13 @@ module tex_block_index (
     input  logic         active_i,      // 0: the outputs are 0, and nothing is computed
     input  logic [127:50] raw_i,         // of the block
     input  logic [2:0]   layout_i,      // mode of BC7
-    input  logic [5:0]   partition_i,   // not read where there is one subset
+    input  logic [5:0]   partition_i,   // ignored with one subset
     input  logic [3:0]   texel_i,       // {y, x}
     output logic [1:0]   subset_o,
     output logic [6:0]   first_o,       // weight of endpoint B in 64ths, by the first set of indices
     output logic [6:0]   second_o       // by the second set, modes 4 and 5
 );
-  // BC7, BC6H: the subset of each texel, two subsets: bit i is that of texel i. BC6H has the first 32.
+  // Two subsets (BC7, BC6H): bit i is the subset of texel i. BC6H uses the first 32 rows.
   function automatic logic [15:0] partition2(input logic [5:0] p);
     case (p)
       6'd0: partition2 = 16'hcccc; 6'd1: partition2 = 16'h8888; 6'd2: partition2 = 16'heeee;
@@ -84,7 +86,7 @@ module tex_block_index (
     endcase
   endfunction
 
-  // The texel of subset 1 of two that has one index bit fewer.
+  // Anchor of subset 1 of two: the texel with one index bit fewer.
   function automatic logic [3:0] anchor2(input logic [5:0] p);
     case (p)
             6'd17, 6'd19, 6'd20, 6'd24, 6'd26, 6'd27, 6'd30, 6'd31, 6'd36, 6'd40, 6'd42, 6'd43, 6'd44, 6'd49, 6'd54,
@@ -95,7 +97,7 @@ module tex_block_index (
     endcase
   endfunction
 
-  // That of subset 1 of three.
+  // Anchor of subset 1 of three.
   function automatic logic [3:0] anchor3_1(input logic [5:0] p);
     case (p)
       6'd0, 6'd1, 6'd5, 6'd14, 6'd15, 6'd16, 6'd17, 6'd20, 6'd21, 6'd34, 6'd41, 6'd48, 6'd62, 6'd63: anchor3_1 = 4'd3;
@@ -109,7 +111,7 @@ module tex_block_index (
     endcase
   endfunction
 
-  // That of subset 2 of three.
+  // Anchor of subset 2 of three.
   function automatic logic [3:0] anchor3_2(input logic [5:0] p);
     case (p)
       6'd3, 6'd6, 6'd19, 6'd24, 6'd33, 6'd44, 6'd49, 6'd60: anchor3_2 = 4'd3;
@@ -153,7 +155,7 @@ module tex_block_index (
     endcase
   endfunction
 
-  // The first set of indices, from the first one on; raw from bit 50.
+  // The first set of indices, right-aligned.
   function automatic logic [62:0] field_of(input logic [127:50] raw, input logic [2:0] layout);
     case (layout)
       3'd0: field_of = {18'h0, raw[127:83]};
@@ -190,7 +192,7 @@ module tex_block_index (
     endcase
   endfunction
 
-  // The bits of an index: of an anchor one fewer.
+  // The bits of an index; an anchor has one fewer.
   function automatic logic [3:0] kept(input logic [3:0] index, input logic [2:0] width, input logic fewer);
     kept = index & {width == 3'd4 && !fewer, width == 3'd4 || (width == 3'd3 && !fewer), width != 3'd2 || !fewer, 1'b1};
   endfunction
@@ -201,7 +203,7 @@ module tex_block_index (
     logic two, three, anchor;
     logic [15:0] map2;
     logic [31:0] map3;
-    logic [3:0] anchor_a, anchor_b;   // 0, where there are fewer subsets: texel 0 is an anchor always
+    logic [3:0] anchor_a, anchor_b;   // 0 with fewer subsets: texel 0 is always an anchor
     logic [1:0] part, skipped;
     logic [2:0] bits, bits2;
     logic [5:0] place, place2;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_norm: code / D as a binary32, rounded once to nearest even: D is 8925, or 4445 of signed codes.
-// Rules: PD-80, PD-84. Combinational: a product with a reciprocal; 0, and nothing computed, where it is not wanted.
-//
-// Why it is exact. The magnitude c, at most D, is shifted left to c' of 14 bits, the highest one set. R = ceil(2^k / D)
-// has 40 bits, so P = c' * R has its leading one at bit 53 or 52, and is too large by less than c', less than
-// 2^14. A number c' * 2^k / D rounds to another float when it passes a multiple of 2^28. It is one itself only if D,
-// which is odd, divides c: then it is 1.0 and P, a little larger, is that too. Else it is 2^28 / D or farther from
-// one, more than 2^14 as D is less than 2^14: P is on the same side. So there is no tie, and the bit below those that
-// are kept rounds.
+// Function: Computes code / D as binary32, rounded once to nearest even, by a product with a reciprocal. D is 8925, or
+//   4445 for signed codes. Without active_i it gives 0 and computes nothing.
+// Rules: PD-80, PD-84.
+// Model twin: cmodel/function/texel.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+// Proof: c <= D is the magnitude; c' is c shifted left to 14 bits, the highest one set; R = ceil(2^k / D) has 40 bits.
+//   P = c' * R has its leading one at bit 53 or 52, and 0 <= P - c' * 2^k / D < c' < 2^14.
+//   The rounding of c' * 2^k / D changes at multiples of 2^28. It is one itself only if D, which is odd, divides c:
+//   then c = D, the result is 1.0, and P, a little larger, rounds to 1.0 too. Else its distance from each multiple is
+//   at least 2^28 / D > 2^14, as D < 2^14, so P is on the same side: no ties; the highest dropped bit rounds.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -21,10 +23,10 @@ module tex_block_norm (
     logic negative;
     logic [13:0] magnitude;
     logic [39:0] reciprocal;
-    logic [7:0]  exponent;   // of 1.0, and what k is less than 53
+    logic [7:0]  exponent;   // exponent field of 1.0, plus 53 - k
     logic [36:0] normal;
     logic [53:0] product;
-    logic [24:0] kept;   // below the leading one: 23 bits, and the one that rounds
+    logic [24:0] kept;   // below the leading one: 23 bits and the rounding bit
     logic [30:0] pattern;
     quotient = '0;
     if (active) begin

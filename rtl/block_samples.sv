@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_samples: texels of compressed blocks: one of each of four samples every cycle. Between cache and texel.
-// Rules: as tex_block_texel. Latency 2, throughput 1 a cycle. What else belongs to a beat goes beside it, in carry.
-// TEX_BC = 0 leaves the decoders out: codes are 0, all else is as before.
+// Function: Decodes one texel of a compressed block for each of four samples every cycle, between cache and texel. The
+//   rest of the beat is delayed alongside, from carry_i to carry_o. TEX_BC = 0 omits the decoders: codes are 0, all
+//   else is the same.
+// Rules: those of tex_block_texel.
+// Model twin: cmodel/function/block.c.
+// Latency: 2.
+// Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -54,7 +59,7 @@ module tex_block_samples #(
     assign unused = ^{codec_i, signed_i, nv_i, raw_i, inside_i};
   end
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(block_samples, out_valid_o, out_ready_i, {code_o, carry_o})
   `TEX_LATENCY(block_samples, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
   `TEX_PARAMETER(TEX_BC, TEX_BC == 0 || TEX_BC == 1)

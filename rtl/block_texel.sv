@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_block_texel: one texel of a compressed block: a code of 16 bits for each of R, G, B and A.
-// Rules: PD-83, PD-84, PD-84b, PD-85, sections BC7 and BC6H of the formats, Khronos Data Format (ETC2, EAC). Latency 2:
-// endpoints and weights, loaded by early_i; what is between them, by late_i. A component that the format lacks is 0
-// (BC4, BC5, EAC), alpha 1.0 (BC6H, ETC2 without alpha): header and swizzle decide.
+// Function: Decodes one texel of a compressed block to 16-bit codes of R, G, B and A. A component that the format lacks
+//   is 0 (BC4, BC5, EAC), alpha is 1.0 (BC6H, ETC2 without alpha); header and swizzle decide its use.
+// Rules: PD-83, PD-84, PD-84b, PD-85; BC7 and BC6H (Direct3D 11.3), ETC2 and EAC (Khronos Data Format).
+// Model twin: cmodel/function/block_decode.c.
+// Latency: 2 (endpoints and weights, loaded by early_i; blended codes, loaded by late_i).
+// Backpressure: none; a load of 0 holds its register.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_block_texel (
     input  logic         clk_i,
-    input  logic         early_i,     // the registers load
+    input  logic         early_i,     // loads the registers
     input  logic         late_i,
-    input  logic         valid_i,     // there is a beat; what comes in is computed
-    input  logic         middle_i,    // there is one between the registers
+    input  logic         valid_i,     // a beat is at the input; else nothing is computed
+    input  logic         middle_i,    // a beat is between the registers
     input  logic [3:0]   codec_i,
     input  logic         signed_i,   // SNORM of BC4, BC5, EAC; the signed format of BC6H
     input  logic         nv_i,       // BC1 colours as NVIDIA's hardware mixes them
@@ -19,7 +21,7 @@ module tex_block_texel (
     input  logic [3:0]   inside_i,   // {y, x}
     output logic [63:0]  code_o      // component c at [16 * c +: 16]
 );
-  // What belongs to blocks of 16 bytes: the half that has the colour, or the second component.
+  // Blocks of 16 bytes: the half that has the colour, or the second component.
   logic bc7, colour_high, two_blocks;
   logic [63:0] colour_block;
   assign bc7 = codec_i == tex_pkg::CODEC_BC7;
@@ -28,7 +30,7 @@ module tex_block_texel (
   assign two_blocks = codec_i == tex_pkg::CODEC_BC5 || codec_i == tex_pkg::CODEC_EACX2;
   assign colour_block = colour_high ? raw_i[127:64] : raw_i[63:0];
 
-  // What does not belong to the format stands still, and all between two beats.
+  // Only the decoder of the format is active, and only for a valid beat.
   logic of_bc1, of_bc3, of_bc45, of_bc6h, of_bc7, of_etc2, of_eac;
   assign of_bc1 = valid_i && (codec_i == tex_pkg::CODEC_BC1 || codec_i == tex_pkg::CODEC_BC2 ||
                               codec_i == tex_pkg::CODEC_BC3);
@@ -111,7 +113,7 @@ module tex_block_texel (
       .texel_i(inside_i), .code_o(eac_two)
   );
 
-  // Endpoints and weights {A, B, G, R}. What is a code already is endpoint A, and its weight is 0.
+  // Endpoints and weights {A, B, G, R}. A component that is already a code is endpoint A with weight 0.
   function automatic logic [67:0] bytes(input logic [31:0] v);
     bytes = {9'h0, v[31:24], 9'h0, v[23:16], 9'h0, v[15:8], 9'h0, v[7:0]};
   endfunction

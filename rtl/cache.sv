@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_cache: in-order prefetching texel cache: tags at lookup, data when the footprint leaves the latency FIFO.
-//
-// Rules: R-TLD4-25; PD-3, 10c, 95, 96. C twins: cmodel/cycle/cache_tags.c, cache_data.c.
-// tex_cache_tags looks up and requests, tex_cache_data fills and reads.
-// Latency: 2 on hits. Backpressure: combinational at the input. Throughput: one hit footprint each cycle.
+// Function: In-order prefetching texel cache. tex_cache_tags looks up and requests lines; tex_cache_data fills them and
+//   reads the texels when the footprint leaves the latency FIFO.
+// Rules: R-TLD4-25; PD-3, 10c, 95, 96.
+// Model twin: cmodel/function/cache.c, cmodel/cycle/cache_tags.c, cmodel/cycle/cache_data.c.
+// Latency: 2 on hits.
+// Backpressure: in_ready_o is combinational from the lookup, and 0 while the latency FIFO is full.
+// Throughput: one hit footprint a cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -31,7 +33,7 @@ module tex_cache #(
     input  logic         rsp_valid_i,
     input  tex_rsp_t     rsp_i,
 
-    // What happens inside, for the probe and the counters
+    // Internal events, for the probe and the counters
     output logic         lookup_valid_o,
     output logic         lookup_ready_o,
     output tex_lookup_t  lookup_o,

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_cache_data: footprints wait in the latency FIFO until their lines are filled in, then read their texels.
-//
-// Of a footprint of two parts the first is read, and what it read waits for the second (PD-10c).
-//
-// Rules: R-TLD4-25; PD-3, 10c, 13, 91b, 95. Part of the cache stage (C twin: cmodel/cycle/cache_data.c).
-// Lines return in one queue an AXI identifier and are written in request order, only when the footprint that asked
-// for them is at the head: no footprint loses a line that it has looked up.
-// Latency: 2 from lookup to output on hits. Backpressure: registered (the FIFO). Throughput: one footprint, or part of
-// one, each cycle.
+// Function: Holds footprints in the latency FIFO until their lines are filled, then reads their texels. Lines return in
+//   one queue per AXI identifier. They are written in request order, each only while its footprint is at the head: no
+//   footprint loses a line that it has looked up. Of a footprint in two parts, the texels of the first wait for the
+//   second.
+// Rules: R-TLD4-25; PD-3, 10c, 13, 91b, 95.
+// Model twin: cmodel/function/cache.c, cmodel/cycle/cache_data.c.
+// Latency: 2 from lookup to output on hits.
+// Backpressure: in_ready_o is registered: 0 while the latency FIFO is full. An untaken beat stays in the output
+//   register.
+// Throughput: one footprint, or part of one, a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -30,11 +31,11 @@ module tex_cache_data #(
     input  logic               behind_i,       // the second
     input  logic [3:0]         fetch_i,        // samples that it reads
     input  logic [27:0]        index_i,        // cache line of each
-    input  logic [3:0]         behind_fetch_i, // samples of which it reads what lies behind
-    input  logic [27:0]        behind_index_i, // cache line of that
+    input  logic [3:0]         behind_fetch_i, // samples whose second unit it reads
+    input  logic [27:0]        behind_index_i, // cache line of each second unit
     input  logic [2:0]         misses_i,       // lines requested for it
 
-    // From tags: a line was requested and goes to this place
+    // From tags: a line was requested, and its index
     input  logic               req_i,
     input  logic [INDEX_W-1:0] req_index_i,
 
@@ -64,7 +65,7 @@ module tex_cache_data #(
   logic [HEAD_W-1:0] tail, head;
   logic [19:0]       offsets;               // byte in the line of each sample
   logic [19:0]       tail_offsets;
-  logic [3:0]        tail_halves, halves;   // of what lies behind: which unit of its line
+  logic [3:0]        tail_halves, halves;   // which half of its line the second unit is
   logic [27:0]       indices, behind_indices;
   logic [2:0]        misses;
   logic [3:0]        fetch, behind_fetch, border, corner;
@@ -111,7 +112,7 @@ module tex_cache_data #(
       .data_o (fill_index)
   );
 
-  // Identifiers rotate, so the queue to take from rotates with them.
+  // Requests rotate over the identifiers, so the queue to read rotates too.
   logic [IDS-1:0]         return_full, return_empty;
   logic [IDS*ENTRY_W-1:0] return_entries;
   logic [ID_W-1:0]        id_q; // lines filled since reset, modulo IDS
@@ -155,8 +156,8 @@ module tex_cache_data #(
     if (fill) line_mem[fill_index] <= fill_entry;
   end
 
-  logic [511:0] raw, held_q;    // held: of a first part
-  logic [3:0]   rest;           // bytes of the unit behind that belong to no element
+  logic [511:0] raw, held_q;    // held: from a first part
+  logic [3:0]   rest;           // unused bytes of the second unit
   logic [3:0]   error, sparse, held_error_q, held_sparse_q;
   logic         three, whole;
   logic [2:0]   log2_bytes;
@@ -164,7 +165,7 @@ module tex_cache_data #(
   tex_compare_t compare;
   logic [3:0]   lane;
   logic [2:0]   source;
-  logic [6:0]   word; // PD-91b: of an element of 12 bytes one component is read, to its own place
+  logic [6:0]   word; // PD-91b: a gather reads one component of 12 bytes, in place
   assign log2_bytes = tex_pkg::format_log2_bytes(fmt.format);
   assign compare = fmt.compare;
   assign lane = compare.on ? 4'd0 : {2'b0, op.comp}; // PD-13
@@ -181,13 +182,13 @@ module tex_cache_data #(
     logic [ENTRY_W-1:0] entry, further;
     logic [4:0]         offset;
     logic [127:0]       half; // elements are aligned to their size, at most 16 bytes
-    logic [63:0]        start; // of the unit behind
+    logic [63:0]        start; // of the second unit
     assign entry = line_mem[indices[7*k +: INDEX_W]];
     assign further = line_mem[behind_indices[7*k +: INDEX_W]];
     assign offset = offsets[5*k +: 5];
     assign half = offset[4] ? entry[257:130] : entry[129:2];
     assign start = halves[k] ? further[193:130] : further[65:2];
-    logic [127:0]       first, second; // PD-10c: bytes from the offset on; the bytes behind those in a unit
+    logic [127:0]       first, second; // PD-10c (straddle): bytes from the offset on; bytes of the second unit
     assign first = ((half >> {offset[3:0], 3'd0}) & mask) << word;
     assign second = offset[2] ? {32'b0, start, 32'b0} : {32'b0, start[31:0], 64'b0};
     // PD-95; R-TLD4-25, PD-3
@@ -245,7 +246,7 @@ module tex_cache_data #(
   assign unused = ^{compare, in_i.address, in_i.behind, in_i.fetch, in_i.split, indices, behind_indices, rest,
                     fill_queue_full, fill_queue_empty, return_full};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(cache, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(cache, 2, in_valid_i && in_ready_o && misses_i == 3'd0 && fifo_empty && !more_i,
                !out_valid_o || out_ready_i, out_valid_o)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_cache_tags: tag lookup of a footprint; missing lines are requested one a cycle, lowest sample first, and their
-// tags written at once, so that later footprints hit on lines that are still being fetched.
-//
-// An element of 12 bytes that is read whole may lie in two units of 16 bytes, whose second ones are looked up beside the
-// first. If all are cached the footprint passes at once; else in two parts, the first of which goes into the latency FIFO
-// by itself.
-//
-// Rules: R-SUST-33; PD-10c, PD-96. Part of the cache stage (C twin: cmodel/cycle/cache_tags.c).
-// Latency 0: a footprint, or part of one, passes in the cycle in which all of its samples hit. Backpressure:
-// combinational. Throughput: one hit footprint each cycle.
-// An invalidation waits until no line of the footprint at the input is being fetched, so a footprint never loses a
-// line. Nothing else takes a line away but the one that comes to its place: not a store to it (R-SUST-33).
+// Function: Looks up the tags of a footprint. Missing lines are requested one a cycle, lowest sample first; their tags
+//   are written at once, so that later footprints hit on lines still being fetched. A 12-byte element read whole may
+//   straddle two units of 16 bytes; the second units are looked up in parallel. If all lines are cached, the footprint
+//   passes at once, else in two parts, of which the first enters the latency FIFO alone. An invalidation waits until no
+//   line of the footprint at the input is being fetched, so no footprint loses a line. Only the allocation of another
+//   line evicts one; a store to it does not (R-SUST-33).
+// Rules: R-SUST-33; PD-10c, PD-96.
+// Model twin: cmodel/cycle/cache_tags.c.
+// Latency: 0; a footprint, or part of one, passes in the cycle in which all its samples hit.
+// Backpressure: in_ready_o is combinational: 0 while lines are missing, a second part is due, lookup_ready_i is 0, or
+//   an invalidation takes place.
+// Throughput: one hit footprint a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -31,12 +31,12 @@ module tex_cache_tags #(
     output logic               in_ready_o,
     input  tex_address_t       in_i,
 
-    // To axi: lines wanted, with the identifier they are read under
+    // To axi: missing lines, with the AXI identifier of each
     output logic               req_valid_o,
     input  logic               req_ready_i,
     output tex_req_t           req_o,
     output logic [3:0]         req_id_o,
-    output logic [INDEX_W-1:0] req_index_o,  // where the line will be filled in
+    output logic [INDEX_W-1:0] req_index_o,  // index where the line will be filled
     input  logic               fill_i,       // a requested line is written into the data array at this edge
 
     // To the latency FIFO: a footprint, or a part of one
@@ -45,10 +45,10 @@ module tex_cache_tags #(
     output logic               part_behind_o,  // the second of two
     output logic [3:0]         part_fetch_o,   // samples that it reads
     output logic [27:0]        part_index_o,   // cache line of each, 0 if not fetched
-    output logic [3:0]         behind_fetch_o, // samples of which it reads what lies behind
-    output logic [27:0]        behind_index_o, // cache line of that
+    output logic [3:0]         behind_fetch_o, // samples whose second unit it reads
+    output logic [27:0]        behind_index_o, // cache line of each second unit
     output logic [2:0]         misses_o,       // lines requested for it
-    // The last part goes there with all that the lookups found
+    // With the last part: the results of all lookups
     output logic               lookup_valid_o,
     input  logic               lookup_ready_i,
     output tex_lookup_t        lookup_o
@@ -93,14 +93,14 @@ module tex_cache_tags #(
   endfunction
 
   logic [SETS*WAYS-1:0]  valid_q;    // index of a line = set * WAYS + way
-  logic [SETS*WAY_W-1:0] next_way_q; // of each set, where the next line goes
+  logic [SETS*WAY_W-1:0] next_way_q; // for each set: way of the next allocation
 
   // ---- Parts (PD-10c) ----------------------------------------------------------------------------------------------
-  logic       parted, behind_q; // the footprint at the input may need two parts; its first one has passed
-  logic       together;         // what lies behind is cached too: it needs one
+  logic       parted, behind_q; // the footprint may need two parts; the first has passed
+  logic       together;         // the second units are cached too: one part is enough
   assign parted = in_i.split != 4'h0;
 
-  // ---- The lookups: 0..3 of the part, 4..7 of what lies behind -----------------------------------------------------
+  // ---- The lookups: 0..3 of the part, 4..7 of the second units -----------------------------------------------------
   logic [7:0]                   fetch;
   logic [8*tex_pkg::LINE_W-1:0] lines;
   logic [8*SET_W-1:0]           sets;
@@ -152,7 +152,7 @@ module tex_cache_tags #(
   assign together = parted && !behind_q && found[7:4] == in_i.split;
 
   // ---- Pass, or request the lowest sample that is missing ----------------------------------------------------------
-  logic [3:0] hits; // nothing to wait for
+  logic [3:0] hits; // samples that need no line
   logic       all_hit, flush, flush_pending_q, take; // take: the footprint, or its part, goes into the FIFO
   logic [2:0] misses_q;
   assign hits = found[3:0] | ~fetch[3:0];
@@ -196,7 +196,7 @@ module tex_cache_tags #(
   // ---- State -------------------------------------------------------------------------------------------------------
   logic        seen_q; // this footprint, or its part, has been looked up before
   logic [3:0]  first_hit_q, hit, hit_q;
-  logic [27:0] index_q; // what the first part found
+  logic [27:0] index_q; // lookup result of the first part
   assign hit = seen_q ? first_hit_q : found[3:0];
   assign lookup_o.tag = in_i.tag;
   assign lookup_o.hit = behind_q ? hit_q : hit;
@@ -246,7 +246,7 @@ module tex_cache_tags #(
   assign unused = ^{in_i.op, in_i.border, in_i.spot, in_i.corner, in_i.pick, in_i.beyond, in_i.fmt, in_i.address,
                     in_i.behind, ways[8*WAYS-1:4*WAYS]};
 
-  // What it promises
+  // Contract
   // An invalidation may withdraw a lookup or its request, before a line of the footprint is requested.
   `TEX_HANDSHAKE(lookup, lookup_valid_o, lookup_ready_i || (invalidate_i && misses_q == 3'd0), lookup_o)
   `TEX_HANDSHAKE(lookup_req, req_valid_o, req_ready_i || (invalidate_i && misses_q == 3'd0), req_o)

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_convert: where a store writes, and which bytes.
-// Rules: PD-91a. C twin: cmodel/function/convert.c. Latency 1, throughput 1 a cycle, one register stage. The policy is
-// that of the cycle in which a beat comes in. What is no store leaves with no bytes.
+// Function: Computes the address and the bytes of a store. Beats that store nothing have bytes = 0. The policy applies
+//   in the cycle in which a beat enters.
+// Rules: PD-91a.
+// Model twin: cmodel/function/convert.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -31,7 +35,7 @@ module tex_convert (
       .clk_i, .rst_i, .able_i(1'b1), .in_valid_i, .in_ready_o, .load_o(load), .out_valid_o, .out_ready_i
   );
 
-  // ---- Where -------------------------------------------------------------------------------------------------------
+  // ---- Address -----------------------------------------------------------------------------------------------------
   logic        is_3d;
   logic [47:0] address;
   assign is_3d = in_access.dim == tex_pkg::DIM_3D;
@@ -43,15 +47,15 @@ module tex_convert (
       .volume_i(in_i.volume), .address_o(address)
   );
 
-  // PD-91a: an element of 12 bytes, the only one that can, runs over the end of a unit of 16 in a GOB. The next unit
-  // lies one line on in the left half of 32 columns; else seven, 224 bytes, both to the other half of the GOB and to
-  // the next GOB of the block; from the last column of GOBs of a block also over the rows and slices that are left.
+  // PD-91a (straddle): only a 12-byte element can run over the end of a unit of 16 bytes in a GOB. The next unit is one
+  // line away in the left half of 32 columns. Else it is seven (224 bytes) away, both to the other half of the GOB and
+  // to the next GOB of the block; from the last GOB column of a block, plus the remaining rows and slices.
   tex_place_t  place;
   tex_volume_t volume;
   logic        runs_over, leaves_block;
-  logic [3:0]  rest_log2;    // of the GOBs of a block for each column of them
-  logic [4:0]  columns;      // GOB columns of a block, less one
-  logic [14:0] rest;         // GOBs of a block, less those of the row
+  logic [3:0]  rest_log2;    // log2 of the GOBs in one column of a block
+  logic [4:0]  columns;      // GOB columns of a block - 1
+  logic [14:0] rest;         // GOBs of a block without one row
   logic [18:0] apart;
   assign place = in_i.place;
   assign volume = in_i.volume;
@@ -63,7 +67,7 @@ module tex_convert (
   assign rest = {5'h0, ~(10'h3ff << rest_log2)} << place.block_w;
   assign apart = !runs_over ? 19'd0 : !in_i.offset[4] ? 19'd1 : {leaves_block ? rest : 15'd0, 4'd7};
 
-  // ---- What --------------------------------------------------------------------------------------------------------
+  // ---- Data --------------------------------------------------------------------------------------------------------
   logic [127:0] data;
   logic [4:0]   bytes;
   tex_convert_data u_data (
@@ -103,7 +107,7 @@ module tex_convert (
                     regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one, regs_i.bc1_nv,
                     regs_i.filter_round16};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(convert, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(convert, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

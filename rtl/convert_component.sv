@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_convert_component: one component of a store: 32 bits of a register to a code of 1 to 32 bits.
-// Rules: PD-39a, PD-42, PD-42a. Part of the convert stage (C twin: cmodel/function/convert.c). Combinational. What is
-// rounded takes one path: a product or a mantissa, shifted right by as much as its exponent says, with a guard bit.
+// Function: Converts one component of a store: 32 bits of a register to a code of 1 to 32 bits. All rounding shares one
+//   path: a product or a mantissa, shifted right by its exponent, with a guard bit.
+// Rules: PD-39a, PD-42, PD-42a.
+// Model twin: cmodel/function/convert.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -30,20 +33,20 @@ module tex_convert_component (
   assign exponent = {value_i[30:24], value_i[23] | (value_i[30:23] == '0)};
 
   // ---- PD-42: small floats: 5 bits of exponent, biased by 15, and 10, 6 or 5 of mantissa ---------------------------
-  logic [4:0] dropped; // bits of the mantissa that a normal number loses: 13, 17, 18
+  logic [4:0] dropped; // mantissa bits that a normal number loses: 13, 17, 18
   logic [9:0] payload; // of a NaN: the top of its mantissa, 1 if that is 0
   assign dropped = width_i == 6'd16 ? 5'd13 : width_i == 6'd11 ? 5'd17 : 5'd18;
   assign payload = value_i[22:13] >> (dropped - 5'd13);
 
-  // The exponent over that of the smallest normal small float: what is below it is shifted further.
+  // A number below the smallest normal small float is shifted further, by `under`.
   logic       small_normal;
   logic [7:0] under;
   assign small_normal = exponent >= 8'd113;
   assign under = small_normal ? 8'd0 : 8'd113 - exponent;
 
   // ---- The shifted path --------------------------------------------------------------------------------------------
-  // Normalised codes (PD-42a): mantissa * (2^n - 1), n bits of magnitude; the value is below 1, so at least 24 bits go.
-  // Bits of the mantissa below 2^-(n + 4) are none.
+  // Normalised codes (PD-42a): mantissa * (2^n - 1), n bits of magnitude. The value is below 1, so at least 24 bits are
+  // dropped. Bits of the mantissa below 2^-(n + 4) are ignored.
   logic [5:0]  magnitude_bits;
   logic [7:0]  wanted, spare;
   logic [23:0] seen;
@@ -55,12 +58,12 @@ module tex_convert_component (
   assign product = multiple - {32'h0, seen};
   assign operand = is_float ? {32'h0, mantissa} : product;
 
-  logic [5:0]  shift; // 58 and more leave nothing
+  logic [5:0]  shift; // 58 and more give 0
   logic [32:0] shifted;
   logic [56:0] lost;
   assign wanted = is_float ? {3'h0, dropped} + under : 8'd150 - exponent;
   assign shift = wanted > 8'd63 ? 6'd63 : wanted[5:0];
-  assign shifted = 33'({operand, 1'b0} >> shift);      // bit 0 is the highest that goes
+  assign shifted = 33'({operand, 1'b0} >> shift);      // bit 0 is the highest dropped bit
   assign lost = {operand, 1'b0} & ~({57{1'b1}} << shift);
 
   logic        up;
@@ -69,18 +72,18 @@ module tex_convert_component (
   assign up = shifted[0] && (is_float ? nearest_i && (kept[0] || lost != '0) : lost != '0);
   assign rounded = kept + {31'h0, up};
 
-  // ---- What is stored ----------------------------------------------------------------------------------------------
+  // ---- Codes -------------------------------------------------------------------------------------------------------
   logic [31:0] unsigned_code, magnitude, norm_code;
   assign unsigned_code = value_i > full ? full : value_i;
   assign magnitude = value_i[30:0] >= ONE[30:0] ? (is_snorm ? full >> 1 : full) : rounded;
   assign norm_code = nan || (negative && !is_snorm) ? 32'h0 : negative ? ~magnitude + 32'd1 : magnitude;
 
-  // The bits above the code's own sign bit are copies of it, or the code is at an end.
+  // In range if the bits above the code's sign bit are copies of it; else the code saturates.
   logic [31:0] top, signed_code;
   assign top = full >> 1;
   assign signed_code = ((negative ? ~value_i : value_i) & ~top) == '0 ? value_i : negative ? ~top : top;
 
-  // The exponent field of a normal number counts up by the leading one of what was kept.
+  // The leading one of `rounded` adds 1 to the exponent field of a normal number.
   logic        overflow;
   logic [14:0] field, infinity, largest, small_code;
   assign overflow = exponent >= 8'd143; // 2^16, infinity
@@ -96,7 +99,7 @@ module tex_convert_component (
   logic [31:0] code;
   always_comb begin
     case (datatype_i)
-      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: code = norm_code; // PD-39a: sRGB or not
+      tex_pkg::DATATYPE_UNORM, tex_pkg::DATATYPE_SNORM: code = norm_code; // PD-39a: with or without sRGB
       tex_pkg::DATATYPE_UINT: code = unsigned_code;
       tex_pkg::DATATYPE_SINT: code = signed_code;
       tex_pkg::DATATYPE_FLOAT: code = width_i == 6'd32 ? value_i : {16'h0, negative, small_code};

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_convert_data: the bytes of one store, from the registers of the thread: raw, or an element of a format.
-// Rules: PD-36, PD-37, PD-38. Part of the convert stage (C twin: cmodel/function/convert.c). Combinational; a converter
-// for each component.
+// Function: Packs the bytes of one store from the registers of the thread: raw, or an element of a format, with one
+//   converter per component.
+// Rules: R-SUST-5, 31; PD-36, PD-37, PD-38.
+// Model twin: cmodel/function/convert.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -16,7 +19,7 @@ module tex_convert_data (
     output logic [127:0] data_o,      // low bytes first; those that are not written are zero
     output logic [4:0]   bytes_o      // 1, 2, 4, 8, 12, 16
 );
-  // ---- PD-36, PD-38: registers to components: ascending, those that are named --------------------------------------
+  // ---- PD-36, PD-38: registers to the named components, ascending --------------------------------------------------
   logic [31:0] data0, data1, data2;
   logic [1:0]  before2, before3; // registers before that of components 2 and 3
   assign {data2, data1, data0} = data_i[95:0];
@@ -32,7 +35,7 @@ module tex_convert_data (
   // ---- Components to the element: each lies in one of its words ----------------------------------------------------
   logic [27:0]  lows;   // lowest bit of components 0..3
   logic [23:0]  widths; // their bits, 0 = absent
-  logic [511:0] parts;  // the element that each component makes alone
+  logic [511:0] parts;  // the element with one component only
   assign lows = {tex_pkg::format_lo3(format_i), tex_pkg::format_lo2(format_i), tex_pkg::format_lo1(format_i),
                  tex_pkg::format_lo0(format_i)};
   assign widths = {tex_pkg::format_width3(format_i), tex_pkg::format_width2(format_i),

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord: coordinates as delivered to fixed-point positions in texels, the texel offsets, and the layer.
-// Rules: R-TLD4-7..9, R-TLD4-12, R-TLD4-13, R-TLD4-47, PD-6, PD-8, PD-9, PD-16, PD-18a..c, PD-18e, PD-18f,
-// PD-19 (in the units).
-// C twin: cmodel/function/coord.c. Latency 4: face | sanitise and reduce | product | fixed point, each a register
-// stage that holds its beat while the next one is full; throughput 1 a cycle. Tokens and beats with a status other than OK carry
-// zeros.
+// Function: Converts delivered coordinates to fixed-point texel positions; extracts the texel offsets and the layer.
+//   Tokens and statuses other than OK give zeros.
+// Rules: R-TLD4-7..9, R-TLD4-11..14, R-TLD4-47, PD-6, PD-8, PD-9, PD-10, PD-16, PD-18a..c, PD-18e, PD-18f, PD-19,
+//   PD-60 (most of them in the submodules).
+// Model twin: cmodel/function/coord.c, cmodel/cycle/pipe.c.
+// Latency: 4 (face; sanitised and reduced; product; fixed point).
+// Backpressure: ready is combinational through all four register stages; each holds its beat while the next one is
+//   full.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -55,7 +58,7 @@ module tex_coord (
   assign filters = in_fmt.sampling != tex_pkg::SAMPLING_GATHER;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
 
-  // What passes the register stages unchanged.
+  // Payload that passes the register stages unchanged.
   typedef struct packed {
     tex_tag_t tag;
     tex_op_t op;
@@ -73,7 +76,7 @@ module tex_coord (
     logic ignored;
   } tex_coord_side_t;
 
-  // What the other stages need, along the register stages.
+  // That payload, along the register stages.
   logic [23:0] offset_u, offset_v;
   tex_coord_side_t side_d, side_project_q, side_reduce_q, side_scale_q, side_fix_q;
   logic ok_project_q;
@@ -102,7 +105,7 @@ module tex_coord (
   assign side_d.recip_h = in_i.recip_h;
   assign side_d.offset_u = offset_u;
   assign side_d.offset_v = offset_v;
-  // PD-9: what is no array has one layer; the array index of a param without one is 0.
+  // PD-9: a texture that is no array has one layer; without an array index in param, the index is 0.
   logic        array;
   logic [14:0] last_layer;
   assign array = ok && tex_pkg::type_array(in_shape.kind);
@@ -184,7 +187,7 @@ module tex_coord (
   assign out_o.layer_stride = side_fix_q.layer_stride;
   assign out_o.fmt = side_fix_q.fmt;
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(coord, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(coord, 4, in_valid_i && in_ready_o, !out_valid_o || out_ready_i, out_valid_o)
 endmodule

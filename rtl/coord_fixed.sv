@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_fixed: binary32 position to signed 18.8 fixed point, nearest even, saturating.
-// Rules: PD-18c, PD-18f, PD-60. C twin: cmodel/function/coord.c.
-// Latency 1 (output register, loaded by load_i).
+// Function: Converts a binary32 position to signed 18.8 fixed point, nearest even, saturating.
+// Rules: PD-18c, PD-18f, PD-60.
+// Model twin: cmodel/function/coord.c.
+// Latency: 1 (output register, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_coord_fixed (
     input  logic        clk_i,
     input  logic        load_i,
-    input  logic        centre_i,     // PD-60: of the texel that it lies in, the centre
+    input  logic        centre_i,     // PD-60: the centre of the texel that holds the position
     input  logic [31:0] position_i,   // binary32, never NaN or denormal; may be infinite
     output logic [tex_pkg::COORD_W-1:0] fixed_o
 );
@@ -27,7 +29,7 @@ module tex_coord_fixed (
     else coord_fixed = p[31] ? -{1'b0, magnitude} : {1'b0, magnitude};
   endfunction
 
-  // floor(p), and half a texel; saturated as above.
+  // floor(p) plus half a texel; saturates as above.
   function automatic logic [25:0] coord_centre(input logic [31:0] p);
     logic [23:0] mantissa;
     logic [7:0] down;
@@ -37,7 +39,7 @@ module tex_coord_fixed (
     down = (p[30:23] < 8'd119) ? 8'd24 : 8'd143 - p[30:23];
     wide = {mantissa, 17'h0} >> down;
     whole = {1'b0, wide[40:24]};
-    if (p[31]) whole = ~whole + {17'h0, wide[23:0] == 24'h0};   // -n, or -n - 1 if something is left
+    if (p[31]) whole = ~whole + {17'h0, wide[23:0] == 24'h0};   // -n, or -n - 1 if there is a fraction
     if (p[30:23] >= 8'd144) whole = p[31] ? 18'h20000 : 18'h1ffff;
     coord_centre = {whole, 8'h80};
   endfunction

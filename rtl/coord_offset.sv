@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_offset: texel offsets of the four samples out of the two offset words. Combinational.
-// Rules: R-TLD4-7, R-TLD4-8, R-TLD4-9, R-TLD4-12, R-TLD4-13, PD-6. C twin: cmodel/function/coord.c.
+// Function: Extracts the texel offsets of the four samples from the two offset words.
+// Rules: R-TLD4-7, R-TLD4-8, R-TLD4-9, R-TLD4-12, R-TLD4-13, PD-6.
+// Model twin: cmodel/function/coord.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

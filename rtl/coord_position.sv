@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_position: position in texels, one binary32 product rounded to nearest even.
-// Rules: PD-18a, PD-18b. C twin: cmodel/function/coord.c.
-// Latency 1 (output register, loaded by load_i). The size is normalised first, so that the product needs a shift of
-// one place at most. The product is never denormal (size >= 1); it may overflow to infinity.
+// Function: Computes the position in texels, one binary32 product rounded to nearest even. The size is normalised
+//   first, so that the product needs a shift of one bit at most. The product is never denormal (size >= 1); it may
+//   overflow to infinity.
+// Rules: PD-18a, PD-18b.
+// Model twin: cmodel/function/coord.c.
+// Latency: 1 (output register, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

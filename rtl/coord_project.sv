@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_project: the face of a cube that a direction meets, and the coordinates on it.
-// Rules: PD-16, PD-19. C twin: cmodel/function/coord.c.
-// Latency 1 (output registers, loaded by load_i). Without cube_i the coordinates pass as delivered, and the face is 0.
-// The unit does not divide by the major axis: that is the shader's work.
+// Function: Selects the cube face that a direction meets and computes the coordinates on it. Without cube_i the
+//   coordinates pass unchanged, and the face is 0.
+// Rules: R-TLD4-47, PD-16, PD-19.
+// Model twin: cmodel/function/coord.c.
+// Latency: 1 (output registers, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
+// Does not: divide by the major axis: the shader does.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -45,9 +48,9 @@ module tex_coord_project (
   endfunction
 
   // PD-16: (v + 1) / 2, one rounding to nearest even. v is clean.
-  //   |v| in units of 2^-26: from exponent 124 on an integer, up to 52 bits below exponent 153; smaller ones lose bits
-  //   into the sticky one, which lies below the rounding position, as the sum is above 1/4 then. From exponent 153 on
-  //   the 1 is less than a quarter of the last place.
+  //   |v| in units of 2^-26: from exponent 124 on an integer, up to 52 bits below exponent 153. Smaller numbers lose
+  //   bits into the sticky bit. It is below the rounding position, because the sum is then above 1/4. From exponent 153
+  //   on, the 1 is less than a quarter of the last place.
   function automatic logic [31:0] on_face(input logic [31:0] v);
     logic [23:0] mantissa;
     logic [4:0]  up;
@@ -81,7 +84,7 @@ module tex_coord_project (
   assign y = clean(t_i);
   assign z = clean(r_i);
 
-  // Z before Y before X: a later axis counts if it is longer.
+  // Ties go to Z, then to Y: a later axis wins only if it is longer.
   logic       y_longer, x_longer;
   logic [2:0] face;
   assign y_longer = y[30:0] > z[30:0];

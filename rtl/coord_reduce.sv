@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_coord_reduce: one coordinate, sanitised and reduced to the range of its address mode.
-// Rules: R-TLD4-47, PD-18b, PD-18e, PD-19. C twin: cmodel/function/coord.c.
-// Latency 1 (output register, loaded by load_i). A single shifter aligns the fraction, a single normaliser packs it.
+// Function: Sanitises one coordinate and reduces it to the range of its address mode. One shifter aligns the fraction,
+//   one normaliser packs it.
+// Rules: R-TLD4-47, PD-18b, PD-18e, PD-19.
+// Model twin: cmodel/function/coord.c.
+// Latency: 1 (output register, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

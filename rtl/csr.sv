@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_csr: AXI4-Lite registers: configuration in force, invalidation, fault record and event counters.
-//
-// Rules: R-TLD4-28, 30..32; PD-90, 95. C twin: cmodel/cycle/csr.c. Offsets and widths: rtl/defs/csr.tsv.
-// Latency: 1 to the write response, 1 to read data. Backpressure: one response at a time on each channel.
-// Throughput: a write and a read every second cycle. Registers change at the edge of the write; a read gives the value
-// before its edge.
+// Function: AXI4-Lite registers: configuration in force, invalidation, fault record, event counters (rtl/defs/csr.tsv).
+//   A register changes at the edge of the write; a read gives the value before its edge.
+// Rules: R-TLD4-28, 30..32; PD-90, 95.
+// Model twin: cmodel/cycle/csr.c.
+// Latency: 1 to the write response; 1 to read data.
+// Backpressure: each channel takes no request while its response waits; a write needs address and data in one cycle.
+// Throughput: a write and a read every second cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -128,7 +129,7 @@ module tex_csr (
     end
   end
 
-  // Bank bases count as zero until they are written after reset, so that the memories need none.
+  // A bank base reads 0 until it is written after reset, so the memories need no reset.
   logic [31:0] bank_lo_mem [tex_pkg::CONST_BANKS];
   logic [15:0] bank_hi_mem [tex_pkg::CONST_BANKS];
   logic [31:0] bank_lo_used_q, bank_hi_used_q;
@@ -289,7 +290,7 @@ module tex_csr (
   logic unused;
   assign unused = ^{aw_i.addr[1:0], ar_i.addr[1:0]};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(axil_b, b_valid_o, b_ready_i, b_o)
   `TEX_HANDSHAKE(axil_r, r_valid_o, r_ready_i, r_o)
   `TEX_LATENCY(axil_b, 1, write, 1'b1, b_valid_o)

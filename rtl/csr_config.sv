@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_csr_config: the writable configuration register at an offset, and its value.
-//
-// Part of the register file (C twin: cmodel/cycle/csr.c). Combinational; one for the read and one for the write port.
+// Function: Gives the writable configuration register at an offset. One instance serves the read port, one the write
+//   port.
+// Rules: none.
+// Model twin: cmodel/cycle/csr.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -9,7 +12,7 @@ module tex_csr_config (
     input  logic [9:0]  at_i,       // bits 11:2 of the offset
     input  tex_regs_t   regs_i,
     input  logic [47:0] bank_i,     // base of bank at_i[5:1]
-    output logic        present_o,  // a configuration register is there
+    output logic        present_o,  // the offset has a configuration register
     output logic [31:0] value_o
 );
 

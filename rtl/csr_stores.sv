@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_csr_stores: what is kept of stores: trap record, misalignment flag, event counters; and their registers.
-//
-// Part of the register file (C twin: cmodel/cycle/csr.c). The record is that of the first access
-// since it was cleared: threads come in ascending order, so it is the lowest thread of its instruction. An event at the
-// edge of a clear is lost.
+// Function: Keeps trap record, misalignment flag and event counters of stores, and gives their registers. The record is
+//   the first access since the last clear: threads come in ascending order, so it is the lowest thread of its
+//   instruction. A trap or misalignment at the edge of a clear is lost.
+// Rules: none.
+// Model twin: cmodel/cycle/csr.c.
+// Latency: 1 from an event to its register; 0 from at_i to value_o.
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -63,7 +65,7 @@ module tex_csr_stores (
   assign trap_o.at = coordinates_q;
   assign trap_o.misaligned = misaligned_q;
 
-  // ---- Counters: events, then what surface drops by its reason -----------------------------------------------------
+  // ---- Counters: events, then dropped stores by reason -------------------------------------------------------------
   localparam int COUNTERS = 9;
   logic [COUNTERS-1:0]    counts;
   logic [32*COUNTERS-1:0] counters;

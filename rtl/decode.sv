@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_decode: instruction beats to one beat for each executed thread, or one completion token.
-//
-// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; PD-1; those of the word are in
-// tex_decode_word and tex_decode_txq.
-// C twins: cmodel/function/decode.c, cycle/decode.c.
-// One header beat, then eight quad beats. Quads without an executed thread are dropped.
-// Latency: 1 from a quad beat to its first thread. Backpressure: combinational from out_ready_i at the last thread of
-// a quad. Throughput: one thread each cycle; the header of the next instruction is taken while the last quad drains.
+// Function: Converts the beats of an instruction (a header beat, then eight quad beats) to one beat per executed
+//   thread, or to one completion token. Quads without an executed thread are dropped.
+// Rules: R-TLD4-6, 15, 22..24, 34, 36, 48, 49; R-TXQ-3, 5, 7, 17, 19, 29, 30; R-SUST-18, 19, 22..28; PD-1; those of the
+//   word are in tex_decode_word, tex_decode_txq and tex_decode_sust.
+// Model twin: cmodel/function/decode.c, cmodel/cycle/decode.c.
+// Latency: 1 from a quad beat to its first thread.
+// Backpressure: quad beats wait for the last thread of the quad before, combinationally from out_ready_i; a header beat
+//   is taken when none is held.
+// Throughput: one thread a cycle; the next header beat is taken while the last quad drains.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -74,7 +75,7 @@ module tex_decode (
   assign quad_load = quad_take && (token ? eighth : h_execute_q[3:0] != 4'd0);
 
   // ---- Texture hash of each warp -----------------------------------------------------------------------------------
-  // An entry counts as zero until it is written after reset, so that the memory needs none.
+  // An entry reads 0 until it is written after reset, so the memory needs no reset.
   logic [7:0]                hash_mem [tex_pkg::WARPS];
   logic [tex_pkg::WARPS-1:0] hash_used_q;
   logic [5:0]                warp;
@@ -82,8 +83,8 @@ module tex_decode (
   logic                      hash_write;
   assign warp = h_tag.warp;
   assign hash = hash_used_q[warp] ? hash_mem[warp] : 8'd0;
-  // R-TLD4-22: no phase, no change. R-TLD4-23: .T counts in the texture part. R-TLD4-24: .P clears it and counts above.
-  // R-TXQ-5: of every instruction.
+  // R-TLD4-22: without phase, no change. R-TLD4-23: .T increments the texture part. R-TLD4-24: .P clears it and
+  // increments the part above. R-TXQ-5: for every instruction.
   assign hash_write = quad_take && eighth && h_phase_q != tex_pkg::PHASE_NONE
                       && h_tag.status == tex_pkg::STATUS_OK;
   assign hash_next = h_phase_q == tex_pkg::PHASE_T ? {hash[7:3], hash[2:0] + 3'd1} : {hash[7:3] + 5'd1, 3'd0};
@@ -159,7 +160,7 @@ module tex_decode (
   assign offsets = q_instr_q.toff != tex_pkg::TOFF_NONE;
   assign ptp = q_instr_q.toff == tex_pkg::TOFF_PTP;
 
-  // R-TLD4-48: array, s, t, r. R-TLD4-49: handle, offsets. PD-1: the later ones move up.
+  // R-TLD4-48: Ra has array, s, t, r. R-TLD4-49: Rb has handle, offsets. PD-1: later ones move up if one is absent.
   assign ra_s = is_array ? ra[63:32] : ra[31:0];
   assign ra_t = is_array ? ra[95:64] : ra[63:32];
   assign ra_r = is_array ? ra[127:96] : ra[95:64];
@@ -203,11 +204,11 @@ module tex_decode (
   assign out_o.param = q_instr_q.param;
   assign out_o.index = q_instr_q.index;
   assign out_o.hash = q_hash_q;
-  // R-TLD4-6, R-TXQ-3: where the handle is
+  // R-TLD4-6, R-TXQ-3: register of the handle
   assign out_o.handle = !operands || !q_instr_q.bindless ? '0
                         : query ? ra[31:0] : store ? ra[127:96] : rb[31:0];
   assign out_o.array = !operands ? '0 : store && store_array ? array      // R-SUST-28
-                       : is_array ? ra[15:0] : '0;                        // R-TLD4-36: 16 bits count
+                       : is_array ? ra[15:0] : '0;                        // R-TLD4-36: the low 16 bits
   assign out_o.s = operands && !query ? ra_s : '0;
   assign out_o.t = operands && !query && (!store || store_y) ? ra_t : '0;
   assign out_o.r = operands && (is_cube || (store && store_z)) ? ra_r : '0; // R-TLD4-34
@@ -218,7 +219,7 @@ module tex_decode (
   assign out_o.cop = q_instr_q.cop;
   assign out_o.data = operands && store ? data : '0;                      // R-SUST-19: RZ reads zero
   assign out_o.query = q_instr_q.query;
-  // R-TXQ-7, R-TXQ-19, R-TXQ-29: after the handle. R-TXQ-30: without one it moves up.
+  // R-TXQ-7, R-TXQ-19, R-TXQ-29: level or sample, after the handle. R-TXQ-30: first, without a handle.
   assign out_o.lod = !operands || !about ? '0 : q_instr_q.bindless ? ra[63:32] : ra[31:0];
 
   logic unused;
@@ -227,7 +228,7 @@ module tex_decode (
                     q_instr_q.lod, q_op.comp, q_op.wmask, q_op.rd, q_op.ps, q_tag.lane, q_tag.quad_last, q_tag.last,
                     access};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(decode, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(decode, 1, quad_load, 1'b1, out_valid_o)
 

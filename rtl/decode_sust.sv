@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_decode_sust: the fields of a SUST word, which data registers it reads, and the first of its checks that fails.
-//
-// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 38; PD-36, 37. Part of the decode stage
-// (C twin: cmodel/function/decode_sust.c). Combinational.
+// Function: Decodes a SUST word: its fields, the data registers that it reads, and the first check that fails.
+// Rules: R-SUST-2..4, 6, 9, 11..13, 15, 18, 19, 21..27, 32, 38; PD-36, 37.
+// Model twin: cmodel/function/decode_sust.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -16,7 +17,7 @@ module tex_decode_sust (
     output logic [3:0]  data_o,     // data registers that are read
     output logic [3:0]  illegal_o
 );
-  // One opcode; two bits below it tell the mode and where the handle is (R-SUST-2).
+  // One opcode; the two bits below it select the mode and the source of the handle (R-SUST-2).
   logic raw, direct;
   assign known_o = word_i[63:53] == 11'h759;
   assign raw = word_i[52];     // R-SUST-4
@@ -49,7 +50,7 @@ module tex_decode_sust (
   assign three = dim == tex_pkg::DIM_2D_ARRAY || dim == tex_pkg::DIM_3D;
   assign ra_bad = ra == 8'd255 || (two && (ra[0] || ra == 8'd254)) || (three && ra[1:0] != 2'd0);
 
-  // PD-36, PD-37: how many data registers; R-SUST-19: RZ reads none. Four from R252 on would end in RZ.
+  // PD-36, PD-37: number of data registers. R-SUST-19: RZ reads none. Four from R252 on would end in RZ.
   logic [2:0] components, count;
   assign components = {2'b0, rgba[0]} + {2'b0, rgba[1]} + {2'b0, rgba[2]} + {2'b0, rgba[3]};
   assign count = data == 8'd255              ? 3'd0

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_decode_txq: the fields of a TXQ word, and why it is refused.
-//
-// Rules: R-TXQ-2, 3, 6, 17, 19, 22, 23, 27..33; PD-2, 25. Part of the decode stage
-// (C twin: cmodel/function/decode.c). Combinational.
+// Function: Decodes a TXQ word: its fields and the reason of a refusal.
+// Rules: R-TXQ-2, 3, 6, 17, 19, 22, 23, 27..33; PD-2, 25.
+// Model twin: cmodel/function/decode.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_decode_txq (
     input  logic [63:0] word_i,
-    output logic        known_o,    // the word is a TXQ; if not, all else means nothing
+    output logic        known_o,    // the word is TXQ; if 0, ignore the other outputs
     output logic        bindless_o,
     output logic        nodep_o,
     output logic [5:0]  query_o,
@@ -17,7 +18,7 @@ module tex_decode_txq (
     output logic [3:0]  illegal_o
 );
 
-  // R-TXQ-2: two forms, an opcode each.
+  // R-TXQ-2: two forms, each with its opcode.
   logic [12:0] opcode;
   assign opcode = word_i[tex_pkg::TXQ_OPCODE_LO +: tex_pkg::TXQ_OPCODE_W];
   assign bindless_o = opcode == 13'h1bea;
@@ -33,12 +34,12 @@ module tex_decode_txq (
   // R-TXQ-22, R-TXQ-27: thirteen bits, however the assembler wrote them. R-TXQ-23: ignored in bindless form.
   assign index_o = bindless_o ? '0 : word_i[tex_pkg::TXQ_INDEX_LO +: tex_pkg::TXQ_INDEX_W];
 
-  // R-TXQ-29, R-TXQ-30: handle, then level or sample. R-TXQ-17: TEXTURE_TYPE asks of nothing.
+  // R-TXQ-29, R-TXQ-30: handle, then level or sample. R-TXQ-17: TEXTURE_TYPE takes neither.
   logic [2:0] ra_count, rd_count;
   assign ra_count = {2'b0, bindless_o} + {2'b0, query_o != tex_pkg::QUERY_TEXTURE_TYPE};
   assign rd_count = {2'b0, wmask[0]} + {2'b0, wmask[1]} + {2'b0, wmask[2]} + {2'b0, wmask[3]};
 
-  // R-TXQ-6, PD-25: three queries.
+  // R-TXQ-6, PD-25: three queries are legal.
   logic query_bad, zero_bad, ra_bad, rd_bad;
   assign query_bad = query_o != tex_pkg::QUERY_DIMENSION && query_o != tex_pkg::QUERY_TEXTURE_TYPE
                      && query_o != tex_pkg::QUERY_SAMPLER_POS;

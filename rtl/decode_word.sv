@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_decode_word: one header beat to the fields of the instruction, the reason of a refusal and the executed threads.
-//
-// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; PD-1, 2, 15.
-// Part of the decode stage (C twin: cmodel/function/decode.c). Combinational. Operands and hash of instr_o are zero:
-// tex_decode fills them in.
+// Function: Decodes one header beat: the fields of the instruction, the reason of a refusal, the executed threads.
+// Rules: R-TLD4-1, 2, 5, 7, 8, 12, 17..21, 27, 29, 33..35, 44, 48..50, 52; R-TXQ-1, 4; R-SUST-1, 35; PD-1, 2, 15.
+// Model twin: cmodel/function/decode.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+// Does not: set operands and hash of instr_o: they are zero; tex_decode fills them in.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -117,7 +118,7 @@ module tex_decode_word (
                    : stores                 ? store_illegal : gather_illegal;
   assign status = illegal == tex_pkg::ILLEGAL_NONE ? tex_pkg::STATUS_OK : tex_pkg::STATUS_ILLEGAL;
 
-  // R-TLD4-18, R-TLD4-19: the active mask alone decides, whatever stage, helper mask and NDV say.
+  // R-TLD4-18, R-TLD4-19: only the active mask decides; stage, helper mask and NDV are ignored.
   logic [31:0] guard, alive;
   assign guard = ({29'b0, pg} == tex_pkg::PT ? '1 : header_i.pred) ^ {32{pg_not}};       // R-TLD4-1, R-TXQ-1, R-SUST-1
   assign alive = stores ? ~(header_i.killed | header_i.helper)                           // R-SUST-35

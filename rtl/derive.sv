@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_derive: what a new texture header needs beyond its fields: byte offset of the level, distance of its layers,
-// reciprocals of its size.
-// Rules: R-TLD4-42, PD-5, PD-90, PD-91, PD-91c. C twin: cmodel/function/derive.c.
-// start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last of them, in which the
-// outputs are stable. Cycle 1 loads, cycles 2.. run one level and one quotient bit each; the caller holds the inputs.
+// Function: Derives from a new texture header the byte offset of the level, the layer stride and the reciprocals of the
+//   size. start_i comes in the cycle before the first of DERIVE_CYCLES cycles; done_o marks the last, in which the
+//   outputs are stable. Cycle 1 loads; cycles 2 to DERIVE_CYCLES - 1 run one level and one quotient bit each.
+// Rules: R-TLD4-42, PD-5, PD-90, PD-91, PD-91c.
+// Model twin: cmodel/function/derive.c.
+// Latency: DERIVE_CYCLES from start_i to done_o.
+// Backpressure: none; the caller holds the inputs until done_o.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -117,6 +119,6 @@ module tex_derive (
   assign unused = ^{tic_i[31:7], tic_i[95:32], tic_i[123:105], tic_i[150:144], tic_i[159:155], tic_i[255:190],
                     depth_half};
 
-  // What it promises
+  // Contract
   `TEX_LATENCY(derive, tex_pkg::DERIVE_CYCLES, start_i, !start_i, done_o)
 endmodule

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_derive_level: bytes of one block-linear level. Three cycles: blocks, then those of a slice, then all.
-// Rules: PD-90, PD-91, PD-91c. C twin: cmodel/function/derive.c.
-// Throughput 1 a cycle; the outputs belong to the inputs of two cycles before.
+// Function: Computes the GOBs of one block-linear level: blocks, then those of a slice, then all.
+// Rules: PD-90, PD-91, PD-91c.
+// Model twin: cmodel/function/derive.c.
+// Latency: 2.
+// Backpressure: none.
+// Throughput: one level a cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -11,7 +14,7 @@ module tex_derive_level (
     input  logic [16:0] height_i,
     input  logic [14:0] depth_i,       // 1..16384
     input  logic [2:0]  log2_bytes_i,  // log2 of the bytes of an element, 0..4
-    input  logic        three_i,       // an element has three times as many
+    input  logic        three_i,       // an element has three times as many bytes
     input  logic [1:0]  log2_wide_i,   // log2 of its texels along x and y
     input  logic [1:0]  log2_high_i,
     input  logic [2:0]  block_w_i,     // log2 of GOBs per block, as in the header, 0..5

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_derive_recip: recip = floor(2^(k+18) / n), k = ceil(log2 n), by restoring division, one bit a cycle.
-// Used by WRAP and MIRROR (see tex_wrap_axis). C twin: none; the model divides.
-// first_i loads bit 18, which is always 1 because n <= 2^k; each of the 18 cycles with step_i adds one bit.
+// Function: Computes recip = floor(2^(k+18) / n), k = ceil(log2 n), by restoring division, for WRAP and MIRROR
+//   (tex_wrap_axis). first_i loads bit 18, always 1 because n <= 2^k; each of the 18 cycles with step_i adds one bit.
+// Rules: none.
+// Model twin: none; the model divides.
+// Latency: 19 (first_i, then 18 times step_i).
+// Backpressure: none; the registers hold without first_i and step_i.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

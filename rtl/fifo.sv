@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_fifo: first-in first-out queue; full and empty are those of the state, an element is seen a cycle after its push.
-//
-// A push when full and a pop when empty are ignored. Any DEPTH of at least 1. No C twin: the model's queues are arrays.
-// Latency 1, throughput one push and one pop each cycle.
+// Function: First-in first-out queue of any DEPTH from 1. Full and empty are functions of the state. A push when full
+//   and a pop when empty are ignored.
+// Rules: none.
+// Model twin: none; the model's queues are arrays.
+// Latency: 1 from a push to the output.
+// Backpressure: full_o does not depend on pop_i: a full queue takes no push in the cycle of a pop.
+// Throughput: one push and one pop a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -52,7 +55,7 @@ module tex_fifo #(
     if (push) data_mem[tail_q] <= data_i;
   end
 
-  // What it promises
+  // Contract
   `TEX_LATENCY(push, 1, push, 1'b1, !empty_o)
   `TEX_PARAMETER(W, W >= 1)
   `TEX_PARAMETER(DEPTH, DEPTH >= 1)

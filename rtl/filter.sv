@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter: gather select: one lane of each of the four texels, or how it compares with the depth reference; what
-// lies beyond a corner of a cube is made of the three others. Or all lanes of one texel, or of a weighted mean.
-// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-12, PD-13, PD-16b, PD-17b, PD-17c, PD-60..63, PD-61b.
-// C twin: cmodel/function/filter.c. Latency 2: what is gathered, codes and weights | means, each a register stage that
-// holds its beat while the next one is full; throughput 1 a cycle. A four-vector whatever the write mask; statuses other than OK,
-// MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
+// Function: Gather: selects one component of each of four texels, or its depth-compare result. TEX: returns all
+//   components of one texel, or of the weighted mean of four. A texel missing at a cube corner is the mean of the other
+//   three. The result is a four-vector regardless of the write mask; statuses other than OK, MEMORY_ERROR and
+//   OUT_OF_BOUNDS give zeros.
+// Rules: R-TLD4-2, R-TLD4-15, R-TLD4-46, PD-3, PD-4, PD-10, PD-10b, PD-12, PD-13, PD-16b, PD-17b, PD-17c, PD-60..63,
+//   PD-61b.
+// Model twin: cmodel/function/filter.c, cmodel/cycle/pipe.c.
+// Latency: 2 (gathered values, codes and weights; means).
+// Backpressure: ready is combinational through both register stages; each holds its beat while the next one is full.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -12,7 +16,7 @@
 module tex_filter (
     input  logic        clk_i,
     input  logic        rst_i,
-    input  tex_regs_t   regs_i,     // filter_round16 counts in the cycle in which a beat comes in
+    input  tex_regs_t   regs_i,     // filter_round16 applies in the cycle in which a beat enters
     // From texel
     input  logic        in_valid_i,
     output logic        in_ready_o,
@@ -27,7 +31,7 @@ module tex_filter (
   assign in_tag = in_i.tag;
   assign in_op = in_i.op;
 
-  // PD-12: a code as it is, or binary32, denormals are zeros; in this form bigger numbers are bigger.
+  // PD-12: maps a code, or a binary32 with denormals as zeros, to an unsigned number of the same order.
   function automatic logic [31:0] ordered(input logic code, input logic [31:0] f);
     ordered = code ? f : f[30:23] == 8'd0 ? 32'h80000000 : f[31] ? ~f : {1'b1, f[30:0]};
   endfunction
@@ -36,7 +40,7 @@ module tex_filter (
     is_nan = !code && magnitude > 31'(tex_pkg::F32_INF);
   endfunction
 
-  // The bits of the function: less, equal, greater. PD-12: a NaN is both sides of any number.
+  // Bits of the function: less, equal, greater. PD-12: a NaN is both less and greater than any number.
   function automatic logic passes(input logic [2:0] func, input logic code, input logic [31:0] dref,
                                       input logic [31:0] depth);
     logic less, equal;
@@ -71,13 +75,13 @@ module tex_filter (
   for (genvar k = 0; k < 4; k++) begin : g_texel
     logic [127:0] lanes;
     assign lanes = in_i.value[128 * k +: 128];
-    // PD-13: whatever the component letter, lane x; of a border texel too.
+    // PD-13: lane x regardless of the component letter, also of a border texel.
     assign pass[k] = passes(in_compare.func, in_compare.codes, in_compare.dref, lanes[31:0]);
     assign selected[32 * k +: 32] = !in_compare.on ? lanes[{comp, 5'h0} +: 32]   // R-TLD4-15, R-TLD4-2
                                     : pass[k]      ? 32'(tex_pkg::F32_ONE) : 32'h0;
   end
 
-  // PD-17b: of the texel beyond a corner a is opposite, b beside it on the inner row, c on its own. One corner at most.
+  // PD-17b: for the texel beyond a corner, a is diagonal, b is in the row of a, c in its own row. One corner at most.
   logic [3:0] corner;
   logic [31:0] a, b, c, mean, made;
   assign corner = in_i.corner;
@@ -93,9 +97,9 @@ module tex_filter (
       end
     end
   end
-  // What no beat brings, or is not of their kind, the arithmetic modules do not compute.
+  // The arithmetic modules compute only for a valid beat of their kind.
   tex_filter_mean u_mean (.active_i(in_valid_i && corner != 4'd0), .a_i(a), .b_i(b), .c_i(c), .mean_o(mean));
-  assign made = in_i.whole && !in_compare.on ? a : mean;   // PD-17c: what is averaged was compared
+  assign made = in_i.whole && !in_compare.on ? a : mean;   // PD-17c: comparison results are averaged
 
   logic [127:0] gathered;
   for (genvar k = 0; k < 4; k++) begin : g_sample
@@ -104,8 +108,8 @@ module tex_filter (
     assign gathered[32 * k +: 32] = corner[from] ? made : selected[{from, 5'h0} +: 32];
   end
 
-  // ---- TEX (PD-10): codes, or floats, of each lane of the four texels ----------------------------------------------
-  // Sample k of lane i at [32 * (4 * i + k) +: 32]. A comparison is a code of one bit, as it is.
+  // ---- TEX (PD-10): codes or floats of each lane of the four texels ------------------------------------------------
+  // Sample k of lane i at [32 * (4 * i + k) +: 32]. A comparison result is a code of one bit, unchanged.
   logic [511:0] operands;
   logic [19:0]  bits;
   logic [3:0]   snorm;
@@ -172,7 +176,7 @@ module tex_filter (
         .snorm_i(snorm_q[i]), .round16_i(round16_q[i]), .value_o(norm)
     );
     tex_filter_float u_float (.active_i(means && !coded), .texel_i(of_lane), .weight_i(weight_q), .value_o(float));
-    // PD-60: one texel as it is; its comparison is a code.
+    // PD-60: one texel unchanged; a comparison result is a code.
     assign first = !compared_q[i] ? of_lane[127:96] : of_lane[96] ? 32'(tex_pkg::F32_ONE) : 32'h0;
     assign filtered[32 * i +: 32] = point_q ? first : norm | float;   // PD-61, PD-62: one of them is 0
   end
@@ -196,7 +200,7 @@ module tex_filter (
   assign unused = ^{regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max, regs_i.via_header,
                     regs_i.select, regs_i.bank_base, regs_i.gob_width_one, regs_i.narrow_rne, regs_i.bc1_nv};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(filter, 2, in_valid_i && in_ready_o, out_ready_i, out_valid_o)
 endmodule

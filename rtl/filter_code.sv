@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_code: binary32 to the nearest UNORM or SNORM code, halves away from zero; NaN is 0.
-// Rules: PD-61, PD-61a. Part of the filter stage (C twin: cmodel/function/filter.c). Combinational: the mantissa times
-// 2^n - 1, shifted.
+// Function: Rounds binary32 to the nearest UNORM or SNORM code, halves away from zero; NaN gives 0. The mantissa is
+//   multiplied by 2^n - 1 and shifted.
+// Rules: PD-61, PD-61a.
+// Model twin: cmodel/function/filter.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -17,7 +20,7 @@ module tex_filter_code (
     logic [16:0] top;
     logic [23:0] mantissa;
     logic [39:0] product;
-    logic [7:0]  down;      // of the product, with 23 bits after the point, by the exponent; from 18 on nothing is left
+    logic [7:0]  down;      // right shift of the product (23 fraction bits) by the exponent; 18 and more give 0
     logic [57:0] shifted;   // 17 bits before the point
     logic        nan, over;
     logic [16:0] magnitude;
@@ -36,5 +39,5 @@ module tex_filter_code (
     end
   endfunction
 
-  assign code_o = code_of(active_i, value_i, bits_i - {4'd0, snorm_i}, snorm_i);   // of the places of a magnitude
+  assign code_o = code_of(active_i, value_i, bits_i - {4'd0, snorm_i}, snorm_i);   // width of a magnitude
 endmodule

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_float: (t3 w3 + t2 w2) + (t0 w0 + t1 w1) in binary32, each operation rounded to nearest even; denormals, of
-// texels and of results, are zeros with their sign. A texel without weight is left out. What is no number is 0x7fc00000.
-// C twin: cmodel/function/linear.c. Combinational: four products, three adders.
+// Function: Computes (t3 w3 + t2 w2) + (t0 w0 + t1 w1) in binary32, each operation rounded to nearest even. Denormal
+//   texels and results become zeros of the same sign. Texels without weight are skipped. A NaN result is 0x7fc00000.
+//   Four products, three adders.
+// Rules: PD-62.
+// Model twin: cmodel/function/linear.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_filter_float (
     input  logic         active_i,   // 0: value_o is 0, and nothing is computed
     input  logic [127:0] texel_i,
-    input  logic [67:0]  weight_i,   // of tex_filter_weights
+    input  logic [67:0]  weight_i,   // from tex_filter_weights
     output logic [31:0]  value_o
 );
   localparam logic [31:0] NAN = 32'h7fc00000;
@@ -30,8 +34,8 @@ module tex_filter_float (
     if (t[30:23] == 8'hff) product = t;
   endfunction
 
-  // Of numbers none of which is denormal. It never passes the largest number: no product passes the largest one times
-  // its weight, whatever its rounding, nor a sum of them that times the sum of the weights.
+  // No operand is denormal. The sum never overflows: no product, however rounded, exceeds the largest number times its
+  // weight, and no sum of products exceeds the largest number times the sum of the weights.
   function automatic logic [31:0] sum(input logic [31:0] one, input logic [31:0] two);
     logic [31:0] p, q;   // |p| >= |q|
     logic [7:0]  down;
@@ -54,12 +58,12 @@ module tex_filter_float (
     exponent = {1'b0, p[30:23]} + 9'd1 - {4'd0, normal[36:32]};
     up = shifted[3] && (shifted[4] || shifted[2:0] != 3'd0);
     sum = {p[31], 31'({exponent[7:0], shifted[26:4]} + {30'd0, up})};
-    if (exponent[8] || exponent == 9'd0) sum = {p[31], 31'd0};   // a denormal one, which is exact
+    if (exponent[8] || exponent == 9'd0) sum = {p[31], 31'd0};   // denormal, and exact: becomes 0
     if (total == 28'd0) sum = {p[31] && q[31], 31'd0};
     if (p[30:23] == 8'hff) sum = p[22:0] != 23'd0 || (q[30:23] == 8'hff && p[31] != q[31]) ? NAN : p;
   endfunction
 
-  // A summand, and above it whether there is one.
+  // {present, summand}: the sum of those that are present.
   function automatic logic [32:0] plus(input logic [32:0] one, input logic [32:0] two);
     if (!one[32]) plus = two;
     else if (!two[32]) plus = one;
@@ -77,7 +81,7 @@ module tex_filter_float (
         weight = weights[17 * k +: 17];
         part[33 * k +: 33] = {weight != 17'd0, product(texels[32 * k +: 32], weight)};
       end
-      total = 32'(plus(plus(part[131:99], part[98:66]), plus(part[32:0], part[65:33])));   // there is one
+      total = 32'(plus(plus(part[131:99], part[98:66]), plus(part[32:0], part[65:33])));   // at least one is present
       mean_of = total[30:0] > 31'(tex_pkg::F32_INF) ? NAN : total;
     end
   endfunction

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_mean: a third of the sum of three binary32 numbers, as three texels around a corner of a cube are averaged.
-// Rules: PD-17b. C twin: cmodel/function/mean.c. Combinational: two adders and a product with a constant, each with one
-// rounding to nearest even. Denormals are kept; what is no number is 0x7fc00000.
+// Function: Computes a third of the sum of three binary32 numbers: the average of the three texels around a cube
+//   corner. Two adders and a product with a constant, each rounded once to nearest even. Denormals are kept; a NaN
+//   result is 0x7fc00000.
+// Rules: PD-17b.
+// Model twin: cmodel/function/mean.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -15,8 +19,8 @@ module tex_filter_mean (
   localparam logic [31:0] NAN = 32'h7fc00000;
   localparam logic [23:0] THIRD = 24'haaaaab;   // of 0x3eaaaaab, in units of 2^-25
 
-  // Sign, exponent field of a number with the hidden bit, mantissa with it, and whether to round up. From infinity on
-  // it is infinity.
+  // Packs sign, exponent field (of a number with hidden bit) and mantissa with hidden bit, and rounds up if `up`.
+  // Overflow gives infinity.
   function automatic logic [31:0] packed_up(input logic negative, input logic [8:0] exponent, input logic [23:0] kept,
                                             input logic up);
     logic [31:0] pattern;
@@ -45,7 +49,7 @@ module tex_filter_mean (
     if (total[27]) begin
       exponent = exponent + 9'd1;
       total = {1'b0, total[27:2], total[1] || total[0]};
-    end else begin   // bit 26 is the hidden one; below exponent 1 there is none
+    end else begin   // bit 26 is the hidden bit; the exponent stays at 1 or more
       up = normal[36:32] - 5'd1;
       if ({4'd0, up} >= exponent) up = exponent[4:0] - 5'd1;
       exponent = exponent - {4'd0, up};

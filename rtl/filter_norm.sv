@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_filter_norm: the weighted mean of four UNORM or SNORM codes as binary32, exact but for one rounding to nearest even.
-// C twin: cmodel/function/linear.c. Combinational: four products, a sum, a division by 2^m - 1 of shifts and additions.
-//
-// Why it is exact. x / (2^m - 1) is x * 2^-m times (1 + 2^-m) (1 + 2^-2m) (1 + 2^-4m) and so on. Five factors leave 2^-64
-// out, and each product loses less than 2^-50 at its end, so that the quotient is too small by less than 2^-46 of itself.
-// It is at least 2^-40 from a number at which binary32 rounds: a sum of less than 2^32 over one of 16 bits has no
-// closer one, and hits none, as it ends only where the divisor divides the sum, with 17 bits. Such a quotient comes out a
-// little too small, and is rounded up to itself; of one bit all are such, and 2^-32 that the factors leave out is little.
+// Function: Computes the weighted mean of four UNORM or SNORM codes as binary32, exact except for one rounding to
+//   nearest even. Four products, a sum, and a division by 2^m - 1 by shifts and additions.
+// Rules: PD-61, PD-61b.
+// Model twin: cmodel/function/linear.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+// Proof: x / (2^m - 1) = x * 2^-m * (1 + 2^-m) * (1 + 2^-2m) * (1 + 2^-4m) * ... In relative terms:
+//   Five factors omit 2^-32m, at most 2^-64 for m >= 2; each product truncates less than 2^-50. The computed quotient
+//   is too small by less than 2^-46. A sum below 2^32 over a divisor of 16 bits is at least 2^-40 from each number at
+//   which binary32 rounds, and never equals one: it terminates only if the divisor divides the sum, then in 17 bits.
+//   Such a quotient is computed a little too small, and rounds up to itself. For m = 1 all quotients are such, and the
+//   omitted 2^-32 is small enough.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
 module tex_filter_norm (
     input  logic        active_i,     // 0: value_o is 0, and nothing is computed
     input  logic [67:0] code_i,       // sample k in bits 17 k + 16 .. 17 k, two's complement
-    input  logic [67:0] weight_i,     // of tex_filter_weights
-    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16, whose lowest is that of -1.0
+    input  logic [67:0] weight_i,     // from tex_filter_weights
+    input  logic [4:0]  bits_i,       // of a code: UNORM 1..16, SNORM 2..16; the lowest SNORM code is that of -1.0
     input  logic        snorm_i,
-    input  logic        round16_i,    // the mean becomes a code of 16 bits first
+    input  logic        round16_i,    // the mean is first rounded to a code of 16 bits
     output logic [31:0] value_o
 );
-  // The bits of a magnitude again and again: 16, of which SNORM takes 15.
+  // Repeats the bits of a magnitude to fill 16 bits; SNORM takes 15 of them.
   function automatic logic [15:0] widened(input logic [15:0] magnitude, input logic [4:0] n, input logic short_one);
     logic [15:0] text;
     text = magnitude << (5'd16 - n);
@@ -52,7 +56,7 @@ module tex_filter_norm (
     logic [4:0]  m;
     logic [36:0] normal;
     logic [51:0] quotient;
-    logic [24:0] kept;   // below the leading one: 23 bits, and the one that rounds
+    logic [24:0] kept;   // below the leading one: 23 bits and the rounding bit
     logic [30:0] pattern;
     mean_of = '0;
     if (active) begin

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header: texture header and sampler of a thread, read through two caches, checked and unpacked.
-//
+// Function: Reads the texture header and sampler of a thread through two caches; checks and unpacks them. Level offset,
+//   layer stride and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and cached with it, by
+//   the policy in force when it arrived.
 // Rules: R-TLD4-31, 32; PD-4, PD-12, PD-95; those of the content are in tex_header_check and tex_header_unpack.
-// C twins: cmodel/function/header.c, cycle/bind.c. Latency: 1 after both lines are cached. Backpressure: combinational.
-// Throughput: one thread each cycle on hits.
-// Level offset, layer stride and reciprocals are derived while a new header is filled (DERIVE_CYCLES cycles) and
-// kept with it, with the policy in force when the header arrived.
+// Model twin: cmodel/function/header.c, cmodel/cycle/bind.c.
+// Latency: 1 after both lines are cached.
+// Backpressure: in_ready_o is combinational from out_ready_i, and 0 while a line that the thread needs is missing.
+// Throughput: one thread a cycle on hits.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -51,7 +52,7 @@ module tex_header #(
   // Stored with a header: {layer stride, reciprocal of height, of width, level offset}.
   localparam int EXTRA_W = 48 + 20 + 20 + tex_pkg::ADDR_W;
 
-  // What the instruction is shown (rtl/defs/header_uses.tsv).
+  // Parts of the header that the instruction gets (rtl/defs/header_uses.tsv).
   logic takes_shape, takes_place, takes_volume, takes_sampler;
   assign takes_shape = tex_pkg::PART_SHAPE[in_op.opcode];
   assign takes_place = tex_pkg::PART_PLACE[in_op.opcode];
@@ -101,7 +102,7 @@ module tex_header #(
       .fill_extra_i(derived)
   );
 
-  // The policy in force when FILL is entered, held while the derivation lasts.
+  // The policy in force at the start of FILL, held during the derivation.
   logic gob_width_one_q;
   always_ff @(posedge clk_i) begin
     if (derive_start) gob_width_one_q <= regs_i.gob_width_one;
@@ -248,7 +249,7 @@ module tex_header #(
   assign taken_fmt.compare = takes_sampler ? sampled.compare : '0;
 
   // ---- Output register ---------------------------------------------------------------------------------------------
-  logic        shows; // PD-4: a refused texture shows nothing of its header
+  logic        shows; // PD-4: the fields of a refused texture are 0
   tex_tag_t    tag;
   tex_header_t next;
   assign shows = reads && (status == tex_pkg::STATUS_OK || status == tex_pkg::STATUS_OUT_OF_BOUNDS);
@@ -303,7 +304,7 @@ module tex_header #(
                     regs_i.select, regs_i.bank_base, regs_i.narrow_rne, regs_i.bc1_nv,
                     regs_i.filter_round16};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(header_req, header_req_valid_o, header_req_ready_i, header_req_o)
   `TEX_HANDSHAKE(sampler_req, sampler_req_valid_o, sampler_req_ready_i, sampler_req_o)
   `TEX_HANDSHAKE(header, out_valid_o, out_ready_i, out_o)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_check: what is wrong with a texture header and sampler for an instruction, the first reason that holds.
-//
-// Rules: R-TLD4-37, 38, 40; PD-5, 17a, 21, 40b, 90. Part of the header stage.
-// C twin: cmodel/function/header.c. Combinational.
+// Function: Checks a texture header and sampler for an instruction; gives the status of the first check that fails.
+// Rules: R-TLD4-37, 38, 40; PD-5, 17a, 21, 40b, 90, 92.
+// Model twin: cmodel/function/header.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -25,7 +26,7 @@ module tex_header_check #(
   assign kind = tic_i[tex_pkg::TIC_TEXTURE_TYPE_LO +: tex_pkg::TIC_TEXTURE_TYPE_W];
   assign format = tic_i[tex_pkg::TIC_COMPONENTS_LO +: tex_pkg::TIC_COMPONENTS_W];
 
-  // A bit for each check of rtl/defs/header_uses.tsv: the header fails it, whoever asks.
+  // One bit per check of rtl/defs/header_uses.tsv: the header fails it, for any instruction.
   logic [tex_pkg::HEADER_CHECKS-1:0] failed;
 
   // ---- Version, type, format (PD-40b) ------------------------------------------------------------------------------
@@ -37,7 +38,7 @@ module tex_header_check #(
                                        || (version == tex_pkg::VERSION_ONE_D_BUFFER) != tex_pkg::type_buffer(kind);
   assign failed[tex_pkg::CHECK_FORMAT] = !tex_pkg::format_known(format);
 
-  // ---- What the instruction asks for (R-TLD4-37, R-TLD4-38, R-TLD4-40: arrays count like their elements) -----------
+  // ---- Class that the instruction needs (R-TLD4-37, R-TLD4-38, R-TLD4-40: arrays count like their elements) --------
   logic [1:0] kind_class; // bits 2:1 of the param that fits
   logic       wants_cube;
   assign kind_class = tex_pkg::type_class(kind);
@@ -47,7 +48,7 @@ module tex_header_check #(
   assign failed[tex_pkg::CHECK_SAMPLES] = !color_key // PD-5
       && tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W] != '0;
 
-  // ---- What is built for it ----------------------------------------------------------------------------------------
+  // ---- Supported by the instruction --------------------------------------------------------------------------------
   logic [tex_pkg::OPCODES-1:0] built_for;
   logic [15:0] kind_built; // a bit for each opcode
   assign built_for = tex_pkg::type_built(kind);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_compare: what a depth compare does to the format: reference, function, and how texels are read for it.
-// Rules: PD-12. Part of the header stage (C twin: cmodel/function/header.c). Combinational.
+// Function: Applies a depth compare to the format: reference, function, and how texels are read for it.
+// Rules: PD-12.
+// Model twin: cmodel/function/header.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -18,7 +21,7 @@ module tex_header_compare (
   logic [5:0]   width;
   logic [11:0]  datatypes;
   logic [23:0]  widths;
-  // PD-12: the depth of a depth format, else what X_SOURCE selects.
+  // PD-12: the depth of a depth format, else the component of X_SOURCE.
   logic [2:0] depth;
   assign depth = tex_pkg::format_depth(fmt_i.format);
   assign from = depth != 3'd0 ? depth : fmt_i.source[2:0];
@@ -49,7 +52,7 @@ module tex_header_compare (
   logic         by_code;
   tex_compare_t compare;
   assign by_code = dc_i && is_unorm;
-  assign compare.on = dc_i;                     // PD-12: by the word alone, whatever DEPTH_COMPARE says
+  assign compare.on = dc_i;                     // PD-12: by the word alone; DEPTH_COMPARE is ignored
   assign compare.func = dc_i ? func_i : 3'd0;
   assign compare.codes = by_code;
   assign compare.dref = !dc_i ? 32'h0 : by_code ? dref_code : dref_i;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_sampling: whether the texels are gathered, or one is shown, or a weighted mean.
-// Rules: R-TLD4-39, PD-10, PD-10b, PD-60, PD-63. Part of the header stage (C twin: cmodel/function/header.c).
-// Combinational.
+// Function: Selects the sampling: gather, one texel, or the weighted mean.
+// Rules: R-TLD4-39, PD-10, PD-10b, PD-60, PD-63.
+// Model twin: cmodel/function/header.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -18,7 +20,7 @@ module tex_header_sampling (
   assign gathers = kind_i != 4'(tex_pkg::TYPE_TWO_D_NO_MIPMAP);
   assign compare = fmt_i.compare;
 
-  // A component of integers, that the format has.
+  // Components of the format that are integers.
   logic [3:0]  whole;
   logic [11:0] datatypes, sources;
   logic [23:0] widths;
@@ -31,7 +33,7 @@ module tex_header_sampling (
                                                      || datatypes[3 * c +: 3] == tex_pkg::DATATYPE_SINT);
   end
 
-  // PD-10b: a lane beside the comparison shows no other component.
+  // PD-10b: with a comparison, a lane of another component gives 0.
   logic [11:0] shown;
   logic [3:0]  integers;
   for (genvar lane = 0; lane < 4; lane++) begin : g_lane
@@ -47,7 +49,7 @@ module tex_header_sampling (
   logic point;
   assign point = !gathers && (mag_i != 3'(tex_pkg::MAG_LINEAR) || integers != 4'd0);   // PD-63
 
-  // PD-60: one texel is clamped as to an edge.
+  // PD-60: POINT clamps to the edge.
   function automatic logic [2:0] of_point(input logic [2:0] mode);
     of_point = mode == tex_pkg::WRAP_CLAMP_OGL               ? 3'(tex_pkg::WRAP_CLAMP_TO_EDGE)
                : mode == tex_pkg::WRAP_MIRROR_ONCE_CLAMP_OGL ? 3'(tex_pkg::WRAP_MIRROR_ONCE_CLAMP_TO_EDGE) : mode;

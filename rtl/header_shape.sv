@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_shape: what there is of the texture that a header describes, at the first level of its view.
-//
-// Rules: PD-21. Part of the header stage.
-// C twin: cmodel/function/derive.c. Combinational.
+// Function: Computes the shape (size, layers, levels, samples) of the texture that a header describes, at the first
+//   level of its view.
+// Rules: PD-21, 26, 35.
+// Model twin: cmodel/function/derive.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -20,9 +22,9 @@ module tex_header_shape (
   assign has_view = version == tex_pkg::VERSION_PITCH || version == tex_pkg::VERSION_BLOCKLINEAR;
   assign blocks = version == tex_pkg::VERSION_BLOCKLINEAR || version == tex_pkg::VERSION_BLOCKLINEAR_COLOR_KEY;
 
-  // ---- View (PD-21): of a version without one, all levels ----------------------------------------------------------
+  // ---- View (PD-21): all levels, if the version has no view --------------------------------------------------------
   logic [3:0] in_memory, view_max, last;
-  // PD-35: what a store goes to
+  // PD-35: the level of a store
   assign level_o = has_view ? tic_i[tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_LO +: tex_pkg::TIC_RES_VIEW_MIN_MIP_LEVEL_W]
                             : 4'd0;
   assign view_max = tic_i[tex_pkg::TIC_RES_VIEW_MAX_MIP_LEVEL_LO +: tex_pkg::TIC_RES_VIEW_MAX_MIP_LEVEL_W];
@@ -60,7 +62,7 @@ module tex_header_shape (
   assign shape_o.width = buffer ? elements : {16'b0, at_level(width, level_o)};
   assign shape_o.height = axes == 2'd1 ? 17'd1 : at_level(height, level_o);
   assign shape_o.depth = buffer || !has_depth ? 15'd1 : depth[14:0];
-  assign shape_o.layers = cube ? {images[15:0], 1'b0} + {images[14:0], 2'b0} : images; // cubes are counted
+  assign shape_o.layers = cube ? {images[15:0], 1'b0} + {images[14:0], 2'b0} : images; // images counts cubes
   assign shape_o.levels = !tex_pkg::type_levels(kind) ? 5'd1
                           : empty_o                   ? 5'd0 : {1'b0, last} - {1'b0, level_o} + 5'd1;
   assign shape_o.samples = has_view ? tic_i[tex_pkg::TIC_MULTI_SAMPLE_COUNT_LO +: tex_pkg::TIC_MULTI_SAMPLE_COUNT_W]

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_header_unpack: place, size, coordinate meaning and border of the level that a legal header and sampler name.
-//
-// Rules: PD-5, 14, 14b, 14c, 17a, 18b, 82, 82a, 90, 91, 91c, 92. Part of the header stage.
-// C twin: cmodel/function/header.c. Combinational.
-// The outputs mean something only for headers that tex_header_check finds OK or OUT_OF_BOUNDS.
+// Function: Unpacks location, size, coordinate handling and border colour of the level that a legal header and sampler
+//   describe.
+// Rules: PD-5, 14, 14b, 14c, 17a, 18b, 82, 82a, 90, 91, 91c, 92.
+// Model twin: cmodel/function/header.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+// Does not: give a valid output unless tex_header_check says OK or OUT_OF_BOUNDS.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_join: the answer of the path that is next, for the result stage. Combinational, part of the result stage.
-//
-// Rules: none of its own. C twin: cmodel/cycle/result.c. The answers leave in the order in which tex_order sent the
-// beats on: the others wait in the last register of their path.
+// Function: Passes the answer of the path that is next to stage result. Answers leave in the order in which tex_order
+//   sent the beats.
+// Rules: none.
+// Model twin: cmodel/cycle/result.c.
+// Latency: 0 (combinational).
+// Backpressure: out_ready_i goes to the selected path; the others wait in the last register of their path.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -26,7 +28,7 @@ module tex_join #(
   localparam int W = tex_pkg::PATH_CODE_BITS;
   localparam int BITS = tex_pkg::ANSWER_BITS;
 
-  // With nothing under way it waits for the first path.
+  // With no answer outstanding it selects the first path.
   logic [W-1:0]     path;
   logic [PATHS-1:0] chosen;
   assign path = head_valid_i ? head_i : '0;

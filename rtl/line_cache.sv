@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_line_cache: direct-mapped cache of 32-byte lines with one miss at a time, for handles, headers and samplers.
-//
-// Rules: PD-95 (an error is kept with the line). C twin: cmodel/cycle/line_cache.c.
-// A lookup is combinational. A miss walks IDLE -> REQ -> WAIT -> FILL -> IDLE; the line is written at the edge that
-// leaves FILL. FILL lasts until fill_done_i, so that the owner may derive EXTRA_W bits that are stored with the line.
-// Entry number = line mod ENTRIES (a power of two, at least 2).
+// Function: Direct-mapped cache of 32-byte lines with one miss at a time, for handles, headers and samplers. Entry
+//   number = line mod ENTRIES (a power of two, at least 2). A miss walks IDLE -> REQ -> WAIT -> FILL -> IDLE; the line
+//   is written at the edge that leaves FILL. FILL lasts until fill_done_i, so that the owner can derive EXTRA_W bits
+//   that are stored with the line.
+// Rules: PD-95 (an error is kept with the line).
+// Model twin: cmodel/cycle/line_cache.c.
+// Latency: 0 for a lookup; 1 from a miss to its request.
+// Backpressure: a request waits for req_ready_i; a lookup that misses during another miss waits for its end.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -18,7 +20,7 @@ module tex_line_cache #(
     input  logic                       rst_i,
     input  logic                       invalidate_i,    // at this edge
 
-    // Lookup: the result is of the same cycle; a wanted line that misses is fetched.
+    // Lookup: result in the same cycle; a line that misses is fetched.
     input  logic                       lookup_i,
     input  logic [tex_pkg::LINE_W-1:0] line_i,
     output logic                       hit_o,
@@ -64,7 +66,7 @@ module tex_line_cache #(
   logic [tex_pkg::LINE_W-1:0] line_q;
   logic [255:0]               data_q;
   logic                       error_q;
-  logic                       stale_q; // invalidated since the miss began: write the entry not valid
+  logic                       stale_q; // invalidated since the miss began: the entry is written invalid
   logic                       fill_end;
 
   assign miss_o = state_q == IDLE && lookup_i && !hit_o;
@@ -120,7 +122,7 @@ module tex_line_cache #(
   logic unused;
   assign unused = ^rsp_i;
 
-  // What it promises
+  // Contract
   `TEX_LATENCY(miss, 1, miss_o, 1'b1, req_valid_o)
   `TEX_PARAMETER(ENTRIES, ENTRIES >= 2 && 2 ** $clog2(ENTRIES) == ENTRIES)
   `TEX_PARAMETER(ID, ID >= 0 && ID < 2 ** tex_pkg::AXI_ID_W)

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_math: arithmetic that several stages need. All combinational.
-// C twin: none; the model counts bits by loops and divides.
+// Function: Arithmetic functions that several stages share.
+// Rules: PD-2, PD-91b, PD-91c.
+// Model twin: none; the model counts bits by loops and divides.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 
 package tex_math;
-  // Elements are blocks of 4x4 texels: the codes of codecs are the last.
+  // Elements are compressed blocks of 4x4 texels: their codes are the last.
   function automatic logic compressed(input logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack);
     compressed = unpack >= tex_pkg::UNPACK_BC1;
   endfunction
 
-  // {leading zeros of v, v shifted left by them}. v is not 0. A narrower operand stands at the top, above zeros.
+  // {leading zeros of v, v shifted left by them}. v is not 0. A narrower operand is left-aligned, with zeros below.
   function automatic logic [36:0] normalise(input logic [31:0] v);
     logic [31:0] n;
     logic z16, z8, z4, z2, z1;
@@ -38,7 +41,7 @@ package tex_math;
     elements_bytes = ({4'b0, n} << log2) + (three ? {3'b0, n, 1'b0} << log2 : 37'd0);
   endfunction
 
-  // PD-91c: elements that n texels take, 2^log2 a piece: all of them begun.
+  // PD-91c: elements that hold n texels, 2^log2 texels each, rounded up.
   function automatic logic [16:0] elements(input logic [16:0] n, input logic [1:0] log2);
     elements = (n + ~(17'h1ffff << log2)) >> log2;
   endfunction

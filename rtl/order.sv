@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_order: each beat of header goes into the path of its instruction, and the paths' answers leave in that order.
-//
-// C twin: cmodel/cycle/order.c (cmodel/stages/order.md). The fork is combinational: no path gets longer by it. The
-// queue has the path of each answer that is under way; tex_join takes from the path at its head.
-// Backpressure: combinational from the path of the beat; a full queue holds up all.
+// Function: Forks the beats of stage header into the path of their instruction. A queue keeps the path of each
+//   outstanding answer; tex_join takes from the path at its head, so answers leave in that order.
+// Rules: none.
+// Model twin: cmodel/cycle/order.c.
+// Latency: 0 for a beat; 1 from a beat to its entry in the queue.
+// Backpressure: in_ready_o is combinational from the path of the beat; a full queue stops all paths.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -18,13 +19,13 @@ module tex_order #(
     input  logic             in_valid_i,
     output logic             in_ready_o,
     input  tex_header_t      in_i,
-    // To the first stage of each path, which takes the payload of header itself
+    // To the first stage of each path; the payload comes from header directly
     output logic [PATHS-1:0] path_valid_o,
     input  logic [PATHS-1:0] path_ready_i,
     // To the join
     output logic             head_valid_o,
     output logic [tex_pkg::PATH_CODE_BITS-1:0] head_o, // path of the answer that is next
-    input  logic             head_take_i // it leaves
+    input  logic             head_take_i // that answer leaves
 );
 
   localparam int W = tex_pkg::PATH_CODE_BITS;
@@ -42,7 +43,7 @@ module tex_order #(
   assign in_ready_o = !full && |(chosen & path_ready_i);
   assign path_valid_o = chosen & {PATHS{in_valid_i && !full}};
 
-  // Where the threads of an instruction have one answer, the last one stands for all.
+  // On a path with one answer per instruction, only its last thread enters the queue.
   tex_tag_t in_tag;
   logic     once;
   assign in_tag = in_i.tag;
@@ -66,7 +67,7 @@ module tex_order #(
   logic unused;
   assign unused = ^{in_i, in_op, in_tag};
 
-  // What it promises
+  // Contract
   `TEX_PARAMETER(PATHS, PATHS >= 2 && PATHS <= 2 ** W)
   `TEX_LATENCY(order, 1, push, 1'b1, head_valid_o)
 

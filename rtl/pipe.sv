@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_pipe: the handshake of one register stage; the payload register stays with the stage.
-// Latency 1, throughput 1 a cycle. Ready is combinational from out_ready_i; valid never depends on ready.
+// Function: Handshake of one register stage; the stage holds the payload register.
+// Rules: none.
+// Model twin: none; cmodel/cycle/pipe.c models whole stages.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from able_i and out_ready_i; out_valid_o never depends on ready.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

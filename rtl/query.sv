@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_query: what TXQ asks of a texture header, from the state that the header stage has unpacked. Nothing is fetched.
-//
+// Function: Answers TXQ from the state that stage header has unpacked; fetches nothing. Tokens and statuses other than
+//   OK give zeros.
 // Rules: R-TXQ-8..16, 18, 20, 34; PD-4, 20, 20b, 20c, 21, 21b, 22..24, 26; positions are in tex_query_position.
-// C twin: cmodel/function/query.c. Latency 1, throughput 1 a cycle, one register stage. Tokens and statuses other than
-// OK give zeros.
+// Model twin: cmodel/function/query.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -26,8 +28,8 @@ module tex_query (
   assign shape = in_i.shape;
 
   // ---- Dimensions --------------------------------------------------------------------------------------------------
-  // PD-21, PD-21b: levels count from the first of the view, whose size this is, whatever clamps say. PD-20: compared
-  // without sign. PD-20b: buffers and TWO_D_NO_MIPMAP come with one level.
+  // PD-21, PD-21b: levels count from the first of the view, whose size `shape` holds; clamps are ignored. PD-20: the
+  // compare is unsigned. PD-20b: buffers and TWO_D_NO_MIPMAP have one level.
   logic in_view, many;
   assign in_view = in_i.lod < {27'd0, shape.levels};
   assign many = shape.samples != 4'(tex_pkg::SAMPLES_1X1);
@@ -97,7 +99,7 @@ module tex_query (
         second = height;
         third = count;
       end
-      default: begin // no header is accepted with such a code
+      default: begin // stage header refuses such a code
         row = 4'(tex_pkg::ANSWER_NONE);
         second = '0;
         third = '0;
@@ -120,7 +122,7 @@ module tex_query (
   // ---- Answer ------------------------------------------------------------------------------------------------------
   logic         live, dimension, typed, placed;
   logic [3:0]   answer;
-  logic [127:0] value; // R-TXQ-34: a four-vector whatever the mask
+  logic [127:0] value; // R-TXQ-34: a four-vector regardless of the mask
   assign live = in_tag.status == 4'(tex_pkg::STATUS_OK) && !in_tag.token; // PD-4
   assign dimension = in_i.query == 6'(tex_pkg::QUERY_DIMENSION);
   assign typed = in_i.query == 6'(tex_pkg::QUERY_TEXTURE_TYPE);
@@ -159,7 +161,7 @@ module tex_query (
   logic unused;
   assign unused = ^{in_i, shape.layers, width_level[32]};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(query, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(query, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

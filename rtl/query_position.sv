@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_query_position: how many samples a multisample mode has, and where each is, packed {4.12, 4.12} from the centre.
-//
-// Rules: R-TXQ-21; PD-23, 23a, 23b, 24. Part of the query stage. C twin: cmodel/function/query.c. Combinational.
-// The position means something only for a sample that the mode has.
+// Function: Gives the number of samples of a multisample mode and the position of each, packed {4.12, 4.12} from the
+//   centre.
+// Rules: R-TXQ-21; PD-23, 23a, 23b, 24.
+// Model twin: cmodel/function/query.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
+// Does not: give a valid position of a sample that the mode lacks.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -24,7 +27,7 @@ module tex_query_position (
   localparam logic [127:0] GRID = {8'hee, 8'hea, 8'he6, 8'he2, 8'hae, 8'haa, 8'ha6, 8'ha2,
                                    8'h6e, 8'h6a, 8'h66, 8'h62, 8'h2e, 8'h2a, 8'h26, 8'h22};
 
-  // PD-24: colour samples, of an unassigned code one. PD-23b: coverage modes as their colour samples.
+  // PD-24: number of colour samples, 1 for an unassigned code. PD-23b: coverage modes answer for their colour samples.
   logic [127:0] places;
   always_comb begin
     samples_o = 5'd1;
@@ -65,7 +68,7 @@ module tex_query_position (
     endcase
   end
 
-  // R-TXQ-21, PD-23a: dx below, dy above, in 1/4096 from the centre: eight sixteenths less, then eight bits more.
+  // R-TXQ-21, PD-23a: {dy, dx} in 1/4096 from the centre: sixteenths minus 8, shifted left by 8.
   logic [7:0] place;
   logic [3:0] dx, dy;
   assign place = places[{sample_i, 3'd0} +: 8];

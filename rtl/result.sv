@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_result: the threads of a quad collected into one result beat; register packing; fault report.
-// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, PD-2, PD-3, PD-95. C twin: cmodel/function/result.c.
-// Latency 1 from the last thread of a quad. A beat that is not the last of its quad is always taken; the last one
-// (and a token) waits for the output register.
+// Function: Collects the threads of a quad into one result beat; packs registers; reports faults.
+// Rules: R-TLD4-25, R-TLD4-44, R-TLD4-45, R-TXQ-28, PD-2, PD-3, PD-95.
+// Model twin: cmodel/function/result.c, cmodel/cycle/result.c.
+// Latency: 1 from the last thread of a quad.
+// Backpressure: the last thread of a quad, or a token, waits for the output register, combinationally from out_ready_i;
+//   other threads are always taken.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -23,7 +25,7 @@ module tex_result (
     output logic [3:0]  fault_code_o,      // status of the lowest one
     output logic [4:0]  fault_lane_o,
     output logic [5:0]  fault_warp_o,
-    output logic [6:0]  fault_threads_o,   // how many; a token's are those of its instruction, or itself
+    output logic [6:0]  fault_threads_o,   // number of them; a token gives those of its instruction, or 1
     output logic        instruction_done_o
 );
   tex_tag_t in_tag;
@@ -142,7 +144,7 @@ module tex_result (
                            : {6'b0, faulting[0]} + {6'b0, faulting[1]} + {6'b0, faulting[2]} + {6'b0, faulting[3]};
   assign instruction_done_o = out_valid_o && out_ready_i && last_q;
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(result, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(result, 1, load, 1'b1, out_valid_o)
 endmodule

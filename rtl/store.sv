@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_store: the stores of an instruction to AXI4 writes, and their responses to one completion token.
-//
-// Rules: PD-91a, PD-95. C twin: cmodel/cycle/store.c.
-// An instruction has a record from its first thread to its token: how many of its lines wait for a response, and what
-// failed. Writes to one line have one identifier: memory keeps their order.
-// Latency: 2 from the last thread to the first write, 1 from the last response to the token (or from the last thread
-// of an instruction that writes nothing). Backpressure: a bank that still sends, or all records in use. Throughput: a
-// thread and a line a cycle; a thread whose bytes are in two lines takes two.
-// The second line is the next, or that of the next unit of 16 bytes in block-linear memory (PD-91a).
+// Function: Sends the stores of an instruction as AXI4 writes, and merges their responses into one completion token. An
+//   instruction has a record from its first thread to its token: the lines that wait for a response, and its faults.
+//   Writes to one line use one identifier, so memory keeps their order. The second line of a straddling thread is the
+//   next one, or the line of the next 16-byte unit in block-linear memory (PD-91a).
+// Rules: PD-91a, PD-95.
+// Model twin: cmodel/function/store.c, cmodel/cycle/store.c, cmodel/cycle/store_state.c.
+// Latency: 2 from the last thread to the first write; 1 from the last response to the token (or from the last thread of
+//   an instruction that writes nothing).
+// Backpressure: a thread waits while its bank still sends or all records are in use; responses are always taken.
+// Throughput: a thread and a line a cycle; a straddling thread takes two.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -46,7 +47,7 @@ module tex_store (
   // ---- Lines -------------------------------------------------------------------------------------------------------
   tex_tag_t            in_tag;
   tex_op_t             in_op;
-  logic                open, straddles, second_q; // bytes in two lines go in in two cycles
+  logic                open, straddles, second_q; // bytes in two lines take two cycles
   logic                take, room, line_valid, line_ready, line_leaves;
   logic [6:0]          lines;
   logic [RECORD_W-1:0] next_q, oldest_q, line_record;
@@ -89,7 +90,7 @@ module tex_store (
   // ---- Write address and data --------------------------------------------------------------------------------------
   localparam int OUTSTANDING_W = $clog2(tex_pkg::STORE_OUTSTANDING + 1);
   logic [OUTSTANDING_W-1:0]   outstanding_q;
-  logic                       answered;  // a line, at this edge
+  logic                       answered;  // a line's response, at this edge
   logic [tex_pkg::LINE_W-1:0] aw_line_q;
   logic [255:0]               w_data_q;
   logic [31:0]                w_strobe_q;
@@ -122,11 +123,11 @@ module tex_store (
   assign w_o.strb = w_strobe_q;
   assign w_o.last = 1'b1;
 
-  // ---- Responses: which line each belongs to -----------------------------------------------------------------------
+  // ---- Responses, each assigned to its line ------------------------------------------------------------------------
   localparam int WRITE_W = RECORD_W + 5; // {record, lowest thread}
   logic [IDS-1:0]         queue_empty, queue_full;
   logic [IDS*WRITE_W-1:0] queue_heads;
-  logic [3:0]             b_queue;       // queue of the response, IDS and more: none
+  logic [3:0]             b_queue;       // queue of the response; IDS or more: none
   logic                   b_failed;
   logic [RECORD_W-1:0]    b_record;
   logic [4:0]             b_lane;
@@ -229,7 +230,7 @@ module tex_store (
   logic unused;
   assign unused = ^{queue_full, b_i.resp[0], in_tag.quad_last, in_tag.token};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(store, out_valid_o, out_ready_i, out_o)
   `TEX_HANDSHAKE(axi_aw, aw_valid_o, aw_ready_i, aw_o)
   `TEX_HANDSHAKE(axi_w, w_valid_o, w_ready_i, w_o)

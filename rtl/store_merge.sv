@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_store_merge: the stores of an instruction gathered into lines: two banks, of which one gathers and one sends.
-//
-// Rules: PD-41, PD-91a. Part of the store stage (C twin: cmodel/cycle/store.c).
-// A thread goes into the entry that has its line, or takes the next one; after the last thread the bank sends its lines
-// in the order in which they were taken, while the other bank gathers. A bank of no lines does not change places.
-// Latency: 1 from the last thread to the first line. Throughput: a thread in and a line out each cycle.
+// Function: Merges the stores of an instruction into lines, in two banks: one gathers while the other sends. A thread
+//   goes into the entry of its line, or takes the next one. After the last thread the bank sends its lines in the order
+//   in which they were taken. A bank without lines is not sent.
+// Rules: PD-41, PD-91a.
+// Model twin: cmodel/function/store.c, cmodel/cycle/store_state.c.
+// Latency: 1 from the last thread to the first line.
+// Backpressure: ready_o is registered: 0 while the gathering bank still sends. A line waits for out_ready_i.
+// Throughput: a thread in and a line out each cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -15,9 +17,9 @@ module tex_store_merge (
 
     // A thread, or a token
     output logic         ready_o,        // the gathering bank can take one
-    input  logic         in_i,           // it is taken at this edge, or the part of it that is not its last
-    input  logic         straddles_i,    // that part: its bytes up to the end of the line, or of a unit of 16
-    input  logic         second_i,       // the bytes after it
+    input  logic         in_i,           // it, or the first part of it, is taken at this edge
+    input  logic         straddles_i,    // first part: bytes up to the end of the line or unit of 16
+    input  logic         second_i,       // second part: the bytes after it
     input  tex_convert_t convert_i,
     input  logic [1:0]   record_i,       // of its instruction
     output logic [6:0]   lines_o,        // of the gathering bank, with this thread
@@ -47,7 +49,7 @@ module tex_store_merge (
   logic [4:0]   place;
   logic [63:0]  strobes;                 // of its line and the next
   logic [383:0] datas;
-  logic         parted;                  // PD-91a: the second part is a unit, in the same half of its line
+  logic         parted;                  // PD-91a (straddle): the second part is a unit in the same half
   logic [31:0]  half, strobe, fresh;     // fresh: bytes that no thread before has stored
   logic [255:0] enable, data;
   logic         stores;
@@ -67,7 +69,7 @@ module tex_store_merge (
     assign enable[8*b +: 8] = {8{fresh[b]}};
   end
 
-  // ---- The entry it goes to ----------------------------------------------------------------------------------------
+  // ---- The entry of the line ---------------------------------------------------------------------------------------
   logic [ENTRIES-1:0] match;
   logic [6:0]         taken;             // entries of the gathering bank
   logic [AT_W-1:0]    found, entry;
@@ -159,7 +161,7 @@ module tex_store_merge (
   logic unused;
   assign unused = ^{in_tag, convert_i.op, convert_i.action};
 
-  // What it promises
+  // Contract
   `TEX_ALWAYS(one_entry, !write || (match & (match - 1'b1)) == '0)
   `TEX_ALWAYS(gathering, !in_i || ready_o)
 

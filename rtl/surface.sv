@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_surface: where a store goes, or why it goes nowhere.
-// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-39, PD-40; those of the coordinates are in tex_surface_place.
-// C twin: cmodel/function/surface.c. Latency 1, throughput 1 a cycle, one register stage.
+// Function: Computes the location of a store in the surface, or the reason why it is dropped.
+// Rules: R-SUST-17, 29, 34; PD-4, PD-30, PD-32, PD-32b, PD-39, PD-40; those of the coordinates are in
+//   tex_surface_place.
+// Model twin: cmodel/function/surface.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -48,7 +52,7 @@ module tex_surface (
       .offset_o(offset), .row_o(row), .slice_o(slice)
   );
 
-  // A component that the format has, of a data type that it cannot have.
+  // Components of the format with a data type that it does not allow.
   logic [3:0]  present, type_bad;
   logic [31:0] types;
   logic [11:0] datatype;
@@ -63,7 +67,7 @@ module tex_surface (
     assign type_bad[c] = present[c] && !allowed[datatype[3 * c +: 3]];
   end
 
-  // ---- What becomes of the access ----------------------------------------------------------------------------------
+  // ---- Action ------------------------------------------------------------------------------------------------------
   logic       type_ok, format_ok, placed;
   logic [7:0] fitting; // a bit for each dimension
   logic [3:0] action, from_status;
@@ -73,7 +77,7 @@ module tex_surface (
                      && (!access.formatted || (tex_pkg::format_store(in_fmt.format) && type_bad == 4'd0)); // PD-39
   assign placed = ok && type_ok && format_ok;
 
-  // A token and a fault are nothing here; the rest is dropped silently (PD-4).
+  // A token or a fault has no action; other statuses are dropped silently (PD-4).
   assign from_status = in_tag.token ? tex_pkg::ACTION_NONE
                        : in_tag.status == tex_pkg::STATUS_INVALID_HEADER ? tex_pkg::ACTION_HEADER   // R-SUST-17
                        : in_tag.status == tex_pkg::STATUS_DISABLED       ? tex_pkg::ACTION_DISABLED // R-SUST-34
@@ -118,7 +122,7 @@ module tex_surface (
                     in_i.sampler_hit, in_i.level,
                     in_i.geom, in_i.recip_w, in_i.recip_h, in_i.toff, in_i.off1, in_i.off2, in_i.query, in_i.lod};
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(surface, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(surface, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

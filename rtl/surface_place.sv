@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_surface_place: coordinates of a store to byte column, row and slice of the surface, and which are outside.
-// Rules: R-SUST-6..8, 22..28; PD-30, PD-31, PD-33, PD-34. Part of the surface stage
-// (C twin: cmodel/function/surface.c). Combinational. x counts steps: a step is the bytes of one access, and bytes that
-// end a row and fill no step are not used. The steps of a formatted access are elements.
+// Function: Converts the coordinates of a store to byte column, row and slice of the surface, and flags those out of
+//   bounds. x counts steps. A step is the bytes of one access, for a formatted access one element; bytes at the end of
+//   a row that fill no step are unused.
+// Rules: R-SUST-6..8, 11, 22..28; PD-30, PD-31, PD-33, PD-34.
+// Model twin: cmodel/function/surface.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -10,9 +13,9 @@ module tex_surface_place (
     input  tex_access_t access_i,
     input  tex_shape_t  shape_i,
     input  logic [2:0]  log2_bytes_i, // of an element of the format
-    input  logic        three_i,      // an element has three times as many
+    input  logic        three_i,      // an element has three times as many bytes
     input  logic [95:0] at_i,         // x, y, z or array
-    output logic        misaligned_o, // bits of a byte address that are not looked at are set
+    output logic        misaligned_o, // ignored bits of a byte address are set
     output logic [3:0]  outside_o,    // x, y, z, array is out of bounds, and not moved inside
     output logic [35:0] offset_o,
     output logic [15:0] row_o,
@@ -36,7 +39,7 @@ module tex_surface_place (
   logic [36:0] row_bytes, steps; // of a row
   logic        x_signed, x_low, x_high, x_in;
   assign x = at_i[31:0];
-  assign low = ~(32'hffff_ffff << log2_step); // R-SUST-6, PD-34: not looked at in a byte address
+  assign low = ~(32'hffff_ffff << log2_step); // R-SUST-6, PD-34: ignored in a byte address
   assign misaligned_o = access_i.ba && (x & low) != '0;
   assign row_bytes = tex_math::elements_bytes(shape_i.width, log2_bytes_i, three_i);
   assign steps = access_i.formatted ? {4'b0, shape_i.width} : row_bytes >> log2_raw; // PD-33
@@ -53,7 +56,7 @@ module tex_surface_place (
   assign offset_o = (near_step << log2_step) + (three_step ? {near_step[34:0], 1'b0} << log2_step : 36'd0);
 
   // ---- y, z, array -------------------------------------------------------------------------------------------------
-  // An S32 is inside if, taken as unsigned, it is below the size.
+  // An S32 is inside if, read as unsigned, it is below the size.
   logic [31:0] y, z;
   logic        y_in, z_in, layer_in;
   assign y = at_i[63:32];

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Assertions: what a module promises. Those in time only Verilator reads; parameters are checked by every tool.
+// Function: Assertion macros for the contract of a module. Only Verilator reads the clocked ones; every tool checks
+//   parameters.
+// Rules: none.
+// Model twin: none; simulation only.
+// Latency: none; no hardware.
+// Backpressure: none.
 `ifndef TEX_ASSERT_SVH
 `define TEX_ASSERT_SVH
 
 `ifdef VERILATOR
 
-// Immediate assertions: Verilator copies what a concurrent one looks at before every evaluation, payloads too.
+// Immediate assertions: for a concurrent one, Verilator copies all operands before every evaluation, payloads too.
 
 // A beat that is not taken holds valid and payload until it is.
 `define TEX_HANDSHAKE(NAME, VALID, READY, DATA) \
@@ -17,7 +22,7 @@
     if (!rst_i && NAME``_waits_q) NAME``_held_a : assert (VALID && DATA == NAME``_was_q); \
   end
 
-// What is taken in a cycle shows CYCLES later, if FREE holds in all cycles between.
+// TAKEN in a cycle gives SHOWS CYCLES later, if FREE holds in all cycles between.
 `define TEX_LATENCY(NAME, CYCLES, TAKEN, FREE, SHOWS) \
   localparam int NAME``_CYCLES = CYCLES; \
   logic [NAME``_CYCLES-1:0] NAME``_way_q; \
@@ -27,7 +32,7 @@
     if (!rst_i && NAME``_way_q[NAME``_CYCLES-1]) NAME``_latency_a : assert (SHOWS); \
   end
 
-// What holds in every cycle.
+// CONDITION holds in every cycle outside reset.
 `define TEX_ALWAYS(NAME, CONDITION) \
   always_ff @(posedge clk_i) if (!rst_i) NAME``_always_a : assert (CONDITION);
 
@@ -39,7 +44,7 @@
 
 `endif
 
-// A condition on parameters, checked at elaboration. Where it fails a module is missing: every tool stops at that, while
+// A condition on parameters, checked at elaboration. If it fails, a module is missing: every tool stops at that, while
 // $error is a warning to Verilator's -Wno-fatal and unknown here to Icarus 11.
 `define TEX_PARAMETER(NAME, CONDITION) \
   if (!(CONDITION)) begin : g_``NAME \

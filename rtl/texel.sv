@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_texel: raw elements of the four samples to the four result lanes of each.
-// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-61, PD-80, PD-81, PD-81b, PD-82, PD-84.
-// C twin: cmodel/function/texel.c.
-// Latency 1, throughput 1 a cycle, one register stage. Statuses other than OK, MEMORY_ERROR and OUT_OF_BOUNDS give
-// zeros.
+// Function: Converts the raw elements of the four samples to the four result lanes of each. Statuses other than OK,
+//   MEMORY_ERROR and OUT_OF_BOUNDS give zeros.
+// Rules: R-TLD4-3, R-TLD4-4, PD-3, PD-4, PD-5, PD-10b, PD-11, PD-12, PD-14, PD-17b, PD-61, PD-80, PD-81, PD-81b, PD-82,
+//   PD-84.
+// Model twin: cmodel/function/texel.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -58,7 +61,7 @@ module tex_texel #(
     end
   end
 
-  // PD-61, PD-10b: how each lane is filtered, and which lanes show the comparison.
+  // PD-61, PD-10b: code width of each lane, and the lanes that give the comparison.
   logic [19:0] bits;
   logic [3:0]  snorm, compared;
   for (genvar lane = 0; lane < 4; lane++) begin : g_code
@@ -69,7 +72,7 @@ module tex_texel #(
     assign compared[lane] = in_compare.on && in_fmt.source[3 * lane +: 3] == in_fmt.source[2:0];
   end
 
-  // PD-17b: the lane that is returned holds integers. A constant is its own average, whatever this says.
+  // PD-17b: the returned lane holds integers. Irrelevant for a constant, which is its own average.
   tex_op_t lane_op;
   logic [1:0] comp;
   logic [11:0] sources;
@@ -126,7 +129,7 @@ module tex_texel #(
   assign out_o.snorm = snorm_q;
   assign out_o.compared = compared_q;
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(texel, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(texel, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

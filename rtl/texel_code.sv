@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_texel_code: as what codes a result lane is filtered: of how many bits, 0 if it is filtered as a float.
-// Rules: PD-61. Part of the texel stage (C twin: cmodel/function/filter.c). Combinational.
+// Function: Gives the width of the codes by which a result lane is filtered, 0 if it is filtered as a float.
+// Rules: PD-61, PD-82b, PD-84.
+// Model twin: cmodel/function/filter.c.
+// Latency: 0 (combinational).
+// Backpressure: none.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -24,7 +27,7 @@ module tex_texel_code (
   assign datatype = datatype_i[3 * component +: 3];
   assign norm = source_i >= 3'(tex_pkg::SOURCE_R) && source_i <= 3'(tex_pkg::SOURCE_A) && width <= 6'd16
                 && (datatype == tex_pkg::DATATYPE_UNORM || datatype == tex_pkg::DATATYPE_SNORM);
-  // PD-82b, PD-84: what is decoded, and ratios, have more than their bits.
+  // PD-82b, PD-84: decoded sRGB components and ratios are filtered with 16 bits.
   assign finer = width != 6'd0 && (srgb_i[component]
                  || (tex_math::compressed(tex_pkg::format_unpack(format_i)) && width == 6'd14));
   assign bits_o = !norm ? 5'd0 : finer ? 5'd16 : width[4:0];

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_texel_component: one result lane of one sample: a bit field of the element converted to 32 bits, or a constant.
-// Rules: PD-11, PD-80, PD-81, PD-81a, PD-82. C twin: cmodel/function/texel.c.
-// Latency 1 (output register, loaded by load_i). UNORM, SNORM and half denormals share one normaliser.
+// Function: Gives one result lane of one sample: a bit field of the element converted to 32 bits, or a constant. UNORM,
+//   SNORM and half denormals share one normaliser.
+// Rules: PD-11, PD-80, PD-81, PD-81a, PD-82, PD-84.
+// Model twin: cmodel/function/texel.c.
+// Latency: 1 (output register, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -17,7 +20,7 @@ module tex_texel_component #(
     input  logic [5:0]   width_i,      // its bits, 1..32, or 0: absent
     input  logic [2:0]   datatype_i,
     input  logic         srgb_i,       // the component is sRGB encoded
-    input  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_i, // how the component comes out of the element
+    input  logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack_i, // format of the element
     output logic [31:0]  component_o
 );
   // The first 25 bits of the n leading bits of p repeated without end.
@@ -122,11 +125,11 @@ module tex_texel_component #(
     endcase
   endfunction
 
-  // Constants, which all are where there is no beat, are not converted; of what is, one kind.
+  // Constants are not converted; without a beat all are constants. Else only one kind of conversion is active.
   logic [31:0] field; // the word with the component lowest
   assign field = raw_i[{low_i[6:5], 5'h0} +: 32] >> low_i[4:0];
 
-  // PD-84: of compressed formats 14 bits are a numerator.
+  // PD-84: a component of 14 bits of a compressed format is a numerator.
   logic ratio;
   logic [31:0] ratio_value;
   assign ratio = tex_math::compressed(unpack_i) && width_i == 6'd14;
@@ -139,7 +142,7 @@ module tex_texel_component #(
     assign ratio_value = '0;
   end
 
-  // Another kind of format is a choice by unpack_i here; UNPACK_FIELDS is what is left.
+  // To add a kind of format, add a case of unpack_i here; UNPACK_FIELDS is the default.
   function automatic logic [31:0] converted(input logic active, input logic [tex_pkg::UNPACK_CODE_BITS-1:0] kind,
                                             input logic [31:0] word, input logic [4:0] exponent,
                                             input logic [5:0] width, input logic [2:0] datatype, input logic srgb);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_texel_lane: one result lane (x, y, z or w) of the four samples: the lane's source applied to the stored elements.
-// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14, PD-81b. C twin: cmodel/function/texel.c.
-// Latency 1 (output registers of the converters, loaded by load_i). What the source means is decoded once for the
-// four samples.
+// Function: Gives one result lane (x, y, z or w) of the four samples: applies the source of the lane to the stored
+//   elements. The source is decoded once for the four samples.
+// Rules: R-TLD4-3, R-TLD4-4, PD-11, PD-12, PD-14, PD-81b.
+// Model twin: cmodel/function/texel.c.
+// Latency: 1 (output registers of the converters, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -15,12 +17,12 @@ module tex_texel_lane #(
     input  logic [6:0]   format_i,
     input  logic [11:0]  datatype_i,   // of stored components 0..3
     input  logic [3:0]   srgb_i,       // stored component k is sRGB encoded
-    input  logic         codes_i,      // components are delivered as they are stored
+    input  logic         codes_i,      // components are delivered unconverted
     input  logic [2:0]   source_i,     // of this lane
     input  logic [31:0]  colour_i,     // border colour of this lane
     input  logic [3:0]   border_i,     // bit k: sample k is border
     input  logic [511:0] raw_i,        // element of each sample
-    input  logic [15:0]  spot_i,     // place of each texel in it
+    input  logic [15:0]  spot_i,     // texel in the element, of each sample
     output logic [127:0] value_o       // this lane of each sample
 );
   logic [6:0] part_low;
@@ -76,7 +78,7 @@ module tex_texel_lane #(
   logic [2:0] shown_type;
   assign shown_type = codes_i ? 3'(tex_pkg::DATATYPE_UINT) : part_type;   // PD-12
 
-  // PD-81b: the component that each texel of a pair has of its own.
+  // PD-81b: the component that is not shared by the two texels of a pair.
   logic [tex_pkg::UNPACK_CODE_BITS-1:0] unpack;
   logic of_two;
   assign unpack = tex_pkg::format_unpack(format_i);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// texture_unit: the texture unit: the stages in pipeline order, and the probe of every boundary between them.
-//
-// Rule: PD-96 (the AXI4 master). C twin: cmodel/tex_model.h (struct tex_frame is the probe).
-// One warp instruction is a header beat and eight quad beats on `issue`; answers are quad beats on `result`.
-// Throughput: one thread each cycle on hits. `probe` has no port: it is there to be read by name.
+// Function: The texture unit: the stages in pipeline order, and the probe of every boundary between them. One warp
+//   instruction is a header beat and eight quad beats on `issue`; answers are quad beats on `result`. `probe` has no
+//   port: it is read by name.
+// Rules: PD-96 (the AXI4 master).
+// Model twin: cmodel/tex_model.h (struct tex_frame is the probe).
+// Latency: the sum of the stages of a path (rtl/README.md).
+// Backpressure: stage by stage, from result_ready_i to issue_ready_o; read data and write responses are always taken.
+// Throughput: one thread a cycle on hits.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 `include "tex_assert.svh"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_wrap: fixed-point positions to the four texels of the footprint, address modes applied to each texel, or of a
-// seamless cube the neighbouring faces.
-// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-18c, PD-18g, PD-18h, PD-61; where the layer begins, PD-91.
-// C twin: cmodel/function/wrap.c.
-// Latency 1, throughput 1 a cycle, one register stage. Tokens and beats with a status other than OK
-// carry zeros.
+// Function: Applies the address modes to fixed-point positions: gives the four texels of the footprint, on a seamless
+//   cube with the neighbouring faces. Tokens and statuses other than OK give zeros.
+// Rules: R-TLD4-41, R-TLD4-43, PD-6, PD-7, PD-10a, PD-14, PD-16b, PD-17, PD-17a, PD-18c, PD-18g, PD-18h, PD-61;
+//   PD-91 for the start of the layer.
+// Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_assert.svh"
 `include "tex_defs.svh"
@@ -34,7 +36,7 @@ module tex_wrap (
   logic load, ok, alone, seamless;
   assign ok = in_tag.status == tex_pkg::STATUS_OK && !in_tag.token;
 
-  // PD-17a: a seamless cube goes another way; what is not taken shows zeros.
+  // PD-17a: a seamless cube uses tex_wrap_seams; the results of the other way are zeros.
   assign seamless = ok && in_geom.seamless;
   assign alone = ok && !in_geom.seamless;
 
@@ -73,7 +75,7 @@ module tex_wrap (
   tex_place_t in_place, place;
   logic [38:0] layers;
   assign in_place = in_i.place;
-  logic [16:0] image; // six of a cube; their faces are counted by address
+  logic [16:0] image; // a cube has six; tex_address adds the face
   assign image = in_i.cube ? {2'b0, in_i.layer, 1'b0} + {1'b0, in_i.layer, 2'b0}
                            : {3'b0, in_i.layer};
   assign layers = {22'h0, image} * in_i.layer_stride[47:9];
@@ -106,7 +108,7 @@ module tex_wrap (
   // PD-14: border on either axis makes the sample border.
   logic [63:0] inner;
   logic [11:0] face;
-  logic [3:0] idle, none; // PD-10a: a texel of the footprint without weight, none of it is shown
+  logic [3:0] idle, none; // PD-10a: a texel with zero weight; a texel that gives zeros
   tex_fmt_t out_fmt;
   logic filters;
   assign out_fmt = fmt_q;
@@ -132,7 +134,7 @@ module tex_wrap (
   assign out_o.layer_stride = layer_stride_q;
   assign out_o.fmt = fmt_q;
 
-  // What it promises
+  // Contract
   `TEX_HANDSHAKE(wrap, out_valid_o, out_ready_i, out_o)
   `TEX_LATENCY(wrap, 1, in_valid_i && in_ready_o, 1'b1, out_valid_o)
 endmodule

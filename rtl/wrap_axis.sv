@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_wrap_axis: one axis of a footprint: position and offsets to the stored index of each of the four samples.
-// Rules: R-TLD4-41, PD-6, PD-14, PD-18c, PD-18g, PD-18h. C twin: cmodel/function/wrap.c.
-// Latency 1 (output registers, loaded by load_i).
-//
-// WRAP and MIRROR divide by any N with a reciprocal, recip = floor(2^(k+18) / N), k = ceil(log2 N). For m < 2^18:
-//   m/N - m * recip / 2^(k+18) = m * f / 2^(k+18) for some 0 <= f < 1 (what the floor dropped), so it lies in
+// Function: Computes one axis of a footprint: position and offsets to the stored index of each of the four samples.
+// Rules: R-TLD4-41, PD-6, PD-14, PD-18c, PD-18g, PD-18h.
+// Model twin: cmodel/function/wrap.c.
+// Latency: 1 (output registers, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
+// Proof: WRAP and MIRROR divide by any N with recip = floor(2^(k+18) / N), k = ceil(log2 N). For m < 2^18:
+//   m/N - m * recip / 2^(k+18) = m * f / 2^(k+18) for some 0 <= f < 1 (the part that the floor dropped), so it lies in
 //   [0, 2^-k) and is below 1: q = (m * recip) >> (k+18) is floor(m/N) or one less, and 0 <= m - q * N < 2N.
 //   One correction makes it exact. With i < 0 and m = -1 - i = q * N + r:
 //   WRAP: i = -1 - r - q * N, so i mod N = N - 1 - r.  MIRROR: mirror(i) = mirror(-1 - i), and period q of m is
@@ -26,8 +27,8 @@ module tex_wrap_axis (
     output logic [3:0]  border_o,
     output logic [7:0]  beyond_o    // of sample 3: beyond the centre of its texel, in 2^-8 texels
 );
-  // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner; and what the floor
-  // left out.   R-TLD4-41
+  // Texel index i of a sample: floor of the position after the half-texel shift, plus the corner; and the fraction that
+  // the floor dropped.   R-TLD4-41
   function automatic logic [26:0] wrap_footprint(input logic [25:0] fixed, input logic [5:0] offset, input logic corner,
                                         input logic [16:0] size, input logic [2:0] mode);
     logic signed [26:0] p, low, high;

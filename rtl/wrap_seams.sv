@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_wrap_seams: the footprint on a seamless cube: its four texels, each on its own face.
-// Rules: R-TLD4-41, R-TLD4-43, PD-16b, PD-17, PD-17b, PD-17d, PD-18c. C twin: cmodel/function/seams.c.
-// Latency 1 (output registers, loaded by load_i).
-// The footprint that is read begins at -1..N-1 along each axis, so that at most one texel lies beyond a corner; what a
-// position further out asks for is picked of it.
+// Function: Computes the footprint on a seamless cube: its four texels, each on its own face. The footprint that is
+//   read begins at -1..N-1 along each axis, so at most one texel lies beyond a corner; pick_o maps positions further
+//   out into it.
+// Rules: R-TLD4-41, R-TLD4-43, PD-16b, PD-17, PD-17b, PD-17d, PD-18c.
+// Model twin: cmodel/function/seams.c.
+// Latency: 1 (output registers, loaded by load_i).
+// Backpressure: none; load_i = 0 holds the output.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 
@@ -17,7 +19,7 @@ module tex_wrap_seams (
     output logic [63:0] x_o,
     output logic [63:0] y_o,
     output logic [11:0] face_o,
-    output logic [3:0]  corner_o,  // of this texel the other three outputs are 0
+    output logic [3:0]  corner_o,  // x_o, y_o and face_o of this texel are 0
     output logic [7:0]  pick_o
 );
   // {the position is below, above; first index -1..N-1 of the pair, two's complement} along one axis, of a position in
@@ -96,7 +98,7 @@ module tex_wrap_seams (
     assign index = reversed ? last - along : along;
     assign other = far ? last : 16'd0;
 
-    // PD-16b: beyond -1 both are the lower one, beyond N both the upper one.
+    // PD-16b: below -1 both are the lower texel, above N both the upper one.
     logic moves_s, moves_t;
     assign moves_s = UPPER_S[k] ? below_s : above_s;
     assign moves_t = UPPER_T[k] ? below_t : above_t;
@@ -104,7 +106,7 @@ module tex_wrap_seams (
     always_ff @(posedge clk_i) begin
       if (load_i) begin
         corner_o[k] <= enable_i && out_s && out_t;
-        pick_o[2 * k +: 2] <= enable_i ? {moves_t, moves_s ^ moves_t} : 2'd0;   // a row on is k ^ 3, a column k ^ 1
+        pick_o[2 * k +: 2] <= enable_i ? {moves_t, moves_s ^ moves_t} : 2'd0;   // next row: k ^ 3, next column: k ^ 1
         if (!enable_i || (out_s && out_t)) begin
           x_o[16 * k +: 16] <= 16'd0;
           y_o[16 * k +: 16] <= 16'd0;

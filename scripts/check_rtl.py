@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Constructs that a linter accepts and some simulator of a supported release gets wrong, instances by another style,
-ports of the unit that are no row of rtl/defs/ports.tsv, and comments over ports ("From wrap", "To block") that name
-another stage than rtl/defs/boundaries.tsv.
+ports of the unit that are no row of rtl/defs/ports.tsv, comments over ports ("From wrap", "To block") that name another
+stage than rtl/defs/boundaries.tsv, and file headers without their labels, or that the code contradicts.
 
 usage: check_rtl.py FILE.sv...
 
@@ -24,7 +24,15 @@ INSTANCES = re.compile(r"^\s*tex_\w+\s+(?:#\((?:[^()]|\((?:[^()]|\([^()]*\))*\))
 # A comment over a group of ports, and the ports of bundles in the group.
 GROUP = re.compile(r"^ *// (From|To and from|To) (\w+).*\n((?: *(?:input|output)\b.*\n)+)", re.M)
 BUNDLE = re.compile(r"^ *(input|output) +tex_(\w+)_t\b", re.M)
-BOUNDARIES = Path(__file__).resolve().parent.parent / "rtl/defs/boundaries.tsv"
+ROOT = Path(__file__).resolve().parent.parent
+BOUNDARIES = ROOT / "rtl/defs/boundaries.tsv"
+# The file header: a comment before any code. Some files have more labels.
+LABELS = ("Function", "Rules", "Model twin", "Latency", "Backpressure")
+LABEL = re.compile(rf"// ({'|'.join(LABELS)}|Throughput|Does not|Proof): *(.*)")
+TWIN = re.compile(r"\bcmodel/[\w/.]*\w")
+CYCLES = re.compile(r"(\d+|[A-Z]\w*)\b")
+ASSERTED = re.compile(r"`TEX_LATENCY\(\s*(\w+),\s*(?:\w+::)?(\w+)")
+COMBINATIONAL = "0 (combinational)."
 # Its name is part of what users see: fields.p_BOUNDARY.FIELD.
 PUBLIC = {"fields"}
 
@@ -62,9 +70,52 @@ def wrong_groups(text, rows):
             yield text.count("\n", 0, group.start()) + 1, f"'{group[1]} {group[2]}': by rtl/defs/boundaries.tsv it is {', '.join(sorted(there))}"
 
 
+def header_of(text):
+    """Line, label and text of each field of the file header."""
+    fields = []
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.startswith("//"):
+            break
+        if found := LABEL.fullmatch(line):
+            fields.append([number, found[1], found[2]])
+        elif fields:
+            fields[-1][2] = f"{fields[-1][2]} {line[2:].strip()}".strip()
+    return fields
+
+
+def wrong_latency(stated, code):
+    """The header says "N from ...; N from ...": each N that the module asserts is there."""
+    cycles = {found[1] for clause in stated.split(";") if (found := CYCLES.match(clause.strip()))}
+    for name, asserted in ASSERTED.findall(code):
+        if asserted not in cycles:
+            yield f"Latency: TEX_LATENCY({name}) asserts {asserted}"
+    if stated == COMBINATIONAL and re.search(r"\balways_ff\b|\.clk_i\b", code):
+        yield f"Latency: '{COMBINATIONAL}' of a module with a clock"
+
+
+def wrong_header(text, code):
+    """Line and fault of each field of the file header that is missing, out of its place, empty or not true."""
+    fields = header_of(text)
+    if [label for _, label, _ in fields if label in LABELS] != [*LABELS]:
+        yield 1, f"file header: expected the labels {', '.join(LABELS)}, once and in this order"
+        return
+    for line, label, said in fields:
+        twins = TWIN.findall(said) if label == "Model twin" else []
+        if not said:
+            yield line, f"{label}: expected a sentence"
+        elif label == "Model twin" and not twins and not said.startswith("none"):
+            yield line, "Model twin: expected files of cmodel/, or none"
+        for twin in twins:
+            if not (ROOT / twin).is_file():
+                yield line, f"Model twin: {twin} does not exist"
+        for fault in wrong_latency(said, code) if label == "Latency" else ():
+            yield line, fault
+
+
 def findings(path):
     yield from wrong_groups(Path(path).read_text(), boundaries())
     code = re.sub(r"//[^\n]*|/\*.*?\*/|\"[^\"\n]*\"", blank, Path(path).read_text(), flags=re.S)
+    yield from wrong_header(Path(path).read_text(), code)
     bodies = re.sub(r"\bfunction\b.*?\bendfunction\b", blank, code, flags=re.S)
     names = re.findall(r"\bfunction\s+automatic\b[^(;]*?\b(\w+)\s*\(", code)
     call = re.compile(r"\b(?:tex_(?:pkg|math)::\w+|" + "|".join(names or ["(?!)"]) + r")\s*\(")

@@ -98,7 +98,7 @@ def compare(place, new, version, update):
         return False
     old = page[begin + len(BEGIN):end]
     made = re.search(r"Yosys (\S+?)[:,]", old)
-    caption = f"\nBy Yosys {version}, without the modules inside, memories apart:\n\n"
+    caption = f"\nBy Yosys {version}, without submodules and memories:\n\n"
     if update:
         place.write_text(page[:begin + len(BEGIN)] + caption + new + page[end:])
         print(f"ok - synth: wrote the area table of {place.name}")

@@ -5,16 +5,19 @@
 CDPATH= cd "$(dirname "$0")/../.." || exit
 . tests/e2e/lib.bash
 
+# The file header of a module.
+head=('// Function: Adds.' '//   Carries.' '// Rules: none.' '// Model twin: cmodel/function/wrap.c, cmodel/cycle/pipe.c.'
+    '// Latency: 2 from a beat to its sum; DEPTH_CYCLES to the end.' '// Backpressure: none.' '// Proof: none.')
 # What scripts/check_rtl.py says of a module with this body, after a function f and a bundle a inside a bundle in_i.
 says() {
-    printf '%s\n' 'module m;' '  function automatic logic [3:0] f(input logic [3:0] v);' '    logic [3:0] w;' '    w = v + 4\x27d1;' \
+    printf '%s\n' "${head[@]}" 'module m;' '  function automatic logic [3:0] f(input logic [3:0] v);' '    logic [3:0] w;' '    w = v + 4\x27d1;' \
         '    f = w;' '  endfunction' "$1" 'endmodule' >"$work/m.sv"
     python3 scripts/check_rtl.py "$work/m.sv" >"$work/out" 2>&1
     rc=$?
 }
-finds() {
+finds() { # LINE BODY, the line counted from that of the module
     says "$2"
-    [[ $rc -eq 1 && $(wc -l <"$work/out") -eq 1 ]] && grep -q "m.sv:$1: " "$work/out"
+    [[ $rc -eq 1 && $(wc -l <"$work/out") -eq 1 ]] && grep -q "m.sv:$(($1 + ${#head[@]})): " "$work/out"
 }
 accepts() {
     says "$1"
@@ -41,10 +44,10 @@ check "constructs: a port of the unit that is no row" another_port ', input logi
 check "constructs: two of them in a line" another_port ', input logic extra_i, output logic [3:0] extra_o'
 # Ports of a stage under a comment: it must name a stage that boundaries.tsv has there.
 group() {
-    printf '%s\n' 'module m (' "    // $1" "    $2" '    output logic out_valid_o' ');' 'endmodule' >"$work/m.sv"
+    printf '%s\n' "${head[@]}" 'module m (' "    // $1" "    $2" '    output logic out_valid_o' ');' 'endmodule' >"$work/m.sv"
     python3 scripts/check_rtl.py "$work/m.sv" >"$work/out" 2>&1
     rc=$?
-    grep -E "^$work/m.sv:2: $3\$" "$work/out"
+    grep -E "^$work/m.sv:$((2 + ${#head[@]})): $3\$" "$work/out"
 }
 check "constructs: ports that go elsewhere than their comment says" group 'To texel' 'output tex_cache_t out_o,' "'To texel': .* it is block"
 check "constructs: ports that come from elsewhere" group 'From coord' 'input tex_header_t in_i,' "'From coord': .* it is header"
@@ -57,6 +60,35 @@ check "constructs: a function before the assignment, whole inner bundles and com
     q <= v;   // f(d)
   end
   assign r = f(v);'
+# A module with this body whose file header is edited (sed): LINE FAULT EDIT BODY. An empty FAULT: it passes.
+header() {
+    local wanted=${2:+$work/m.sv:$1: $2}
+    printf '%s\n' "${head[@]}" | sed -E "$3" >"$work/m.sv"
+    printf '%s\n' 'module m;' "$4" 'endmodule' >>"$work/m.sv"
+    python3 scripts/check_rtl.py "$work/m.sv" >"$work/out" 2>&1
+    rc=$?
+    equal "exit status $((${#2} > 0))" "exit status $rc" && equal "$wanted" "$(<"$work/out")"
+}
+labels='file header: expected the labels Function, Rules, Model twin, Latency, Backpressure, once and in this order'
+check "header: none" header 1 "$labels" d ''
+check "header: a label is missing" header 1 "$labels" '/Backpressure/d' ''
+check "header: a label by another name" header 1 "$labels" 's/Model twin/C twin/' ''
+check "header: in another order" header 1 "$labels" '/Rules/{h;d};/Latency/{G}' ''
+check "header: one twice" header 1 "$labels" '/Latency/p' ''
+check "header: a field that says nothing" header 6 'Backpressure: expected a sentence' '/Backpressure/s/none\.//' ''
+check "header: a twin that is not there" header 4 'Model twin: cmodel/cycle/pip.c does not exist' 's/pipe/pip/' ''
+check "header: a twin in no folder" header 4 'Model twin: expected files of cmodel/, or none' 's/(Model twin: ).*/\1wrap.c./' ''
+check "header: another latency than asserted" header 5 'Latency: TEX_LATENCY(sum) asserts 3' '' '`TEX_LATENCY(sum, 3, a, b, c)'
+check "header: a constant that it does not name" header 5 'Latency: TEX_LATENCY(sum) asserts DERIVE_CYCLES' '' \
+    '`TEX_LATENCY(sum, tex_pkg::DERIVE_CYCLES, a, b, c)'
+check "header: combinational, with a register" header 5 "Latency: '0 (combinational).' of a module with a clock" \
+    's/(Latency: ).*/\10 (combinational)./' '  always_ff @(posedge clk_i) q <= d;'
+check "header: combinational, with a clocked module" header 5 "Latency: '0 (combinational).' of a module with a clock" \
+    's/(Latency: ).*/\10 (combinational)./' '  tex_pipe u_pipe (.clk_i, .rst_i);'
+check "header: asserted latencies that it names pass" header 0 '' '' '`TEX_LATENCY(sum, 2, a, b, c)
+`TEX_LATENCY(end, tex_pkg::DEPTH_CYCLES, a, b, c) // `TEX_LATENCY(no, 9, a, b, c)'
+check "header: combinational passes, without a twin" header 0 '' 's/(Latency: ).*/\10 (combinational)./;s/(Model twin: ).*/\1none; by hand./' \
+    '  assign q = d;'
 
 # Readers that nobody waits for, written @(...): unwaited LINE WANTED
 unwaited() {

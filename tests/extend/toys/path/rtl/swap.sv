@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// tex_swap: the coordinates of a thread, the second one first. C twin: cmodel/function/swap.c. Latency 1, throughput 1 a
-// cycle, one register stage. Tokens and statuses other than OK give zeros.
+// Function: Swaps the two coordinates of a thread. Tokens and statuses other than OK give zeros.
+// Rules: none.
+// Model twin: cmodel/function/swap.c.
+// Latency: 1.
+// Backpressure: in_ready_o is combinational from out_ready_i; the output register holds an untaken beat.
+// Throughput: one beat a cycle.
 `timescale 1ns/1ps
 `include "tex_defs.svh"
 

@@ -15,6 +15,7 @@ export build
 cd "$(dirname "$0")/.." || exit 2
 python3 scripts/gen_defs.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
 python3 scripts/gen_fields.py rtl/defs vectors/rules.tsv "$build/gen" || exit 2
+python3 scripts/gen_cover.py rtl/defs vectors/rules.tsv vectors/cover "$build/gen" || exit 2
 python3 scripts/gen_instructions.py rtl/defs "$build/gen" || exit 2
 
 # Never a device: iverilog sets the mode of its output, and as root it may.

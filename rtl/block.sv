@@ -15,7 +15,7 @@ module tex_block #(
 ) (
     input  logic       clk_i,
     input  logic       rst_i,
-    input  tex_regs_t  regs_i,      // bc1_nv applies in the cycle in which a beat enters
+    input  logic       bc1_nv_i,    // POLICY; applies in the cycle in which a beat enters
     // From cache
     input  logic       in_valid_i,
     output logic       in_ready_o,
@@ -47,7 +47,7 @@ module tex_block #(
   tex_cache_t carried;
   logic [255:0] code;
   tex_block_samples #(.TEX_BC(TEX_BC), .CARRY(tex_pkg::CACHE_BITS)) u_samples (
-      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(regs_i.bc1_nv),
+      .clk_i, .rst_i, .in_valid_i, .in_ready_o, .codec_i(codec), .signed_i(is_signed), .nv_i(bc1_nv_i),
       .raw_i(in_i.raw & {512{coded}}), .inside_i(in_i.spot & {16{coded}}), .carry_i(in_i), .out_valid_o, .out_ready_i,
       .code_o(code), .carry_o(carried)
   );
@@ -75,14 +75,10 @@ module tex_block #(
   assign out_o.border = carried.border;
   assign out_o.spot = carried.spot;
   assign out_o.fmt = carried.fmt;
-  assign out_o.corner = carried.corner;
-  assign out_o.pick = carried.pick;
-  assign out_o.beyond = carried.beyond;
+  assign out_o.footprint = carried.footprint;
 
   logic unused;
-  assign unused = ^{datatype[11:3], fmt, tag, regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool,
-                    regs_i.sampler_max, regs_i.via_header, regs_i.select, regs_i.bank_base, regs_i.gob_width_one,
-                    regs_i.narrow_rne, regs_i.filter_round16};
+  assign unused = ^{datatype[11:3], fmt, tag};
 
   // Contract
   `TEX_HANDSHAKE(block, out_valid_o, out_ready_i, out_o)

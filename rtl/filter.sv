@@ -16,7 +16,7 @@
 module tex_filter (
     input  logic        clk_i,
     input  logic        rst_i,
-    input  tex_regs_t   regs_i,     // filter_round16 applies in the cycle in which a beat enters
+    input  logic        filter_round16_i, // POLICY; applies in the cycle in which a beat enters
     // From texel
     input  logic        in_valid_i,
     output logic        in_ready_o,
@@ -82,9 +82,11 @@ module tex_filter (
   end
 
   // PD-17b: for the texel beyond a corner, a is diagonal, b is in the row of a, c in its own row. One corner at most.
+  tex_footprint_t footprint;
   logic [3:0] corner;
   logic [31:0] a, b, c, mean, made;
-  assign corner = in_i.corner;
+  assign footprint = in_i.footprint;
+  assign corner = footprint.corner;
   always_comb begin
     a = 32'h0;
     b = 32'h0;
@@ -104,7 +106,7 @@ module tex_filter (
   logic [127:0] gathered;
   for (genvar k = 0; k < 4; k++) begin : g_sample
     logic [1:0] from;   // PD-16b
-    assign from = 2'(k) ^ in_i.pick[2 * k +: 2];
+    assign from = 2'(k) ^ footprint.pick[2 * k +: 2];
     assign gathered[32 * k +: 32] = corner[from] ? made : selected[{from, 5'h0} +: 32];
   end
 
@@ -133,7 +135,7 @@ module tex_filter (
   end
 
   logic [67:0] weight, weight_q;
-  tex_filter_weights u_weights (.s_i(in_i.beyond[7:0]), .t_i(in_i.beyond[15:8]), .weight_o(weight));
+  tex_filter_weights u_weights (.s_i(footprint.beyond[7:0]), .t_i(footprint.beyond[15:8]), .weight_o(weight));
 
   tex_tag_t tag_q, tag_out_q;
   tex_op_t op_q, op_out_q;
@@ -156,7 +158,7 @@ module tex_filter (
       bits_q <= bits & {20{!gathers}};
       snorm_q <= snorm;
       compared_q <= in_i.compared;
-      round16_q <= {4{regs_i.filter_round16}} & ~in_i.compared;   // PD-61b
+      round16_q <= {4{filter_round16_i}} & ~in_i.compared;   // PD-61b
     end
   end
 
@@ -195,10 +197,6 @@ module tex_filter (
   assign out_o.op = op_out_q;
   assign out_o.value = value_out_q;
   assign out_o.sparse = sparse_out_q;
-
-  logic unused;
-  assign unused = ^{regs_i.header_pool, regs_i.header_max, regs_i.sampler_pool, regs_i.sampler_max, regs_i.via_header,
-                    regs_i.select, regs_i.bank_base, regs_i.gob_width_one, regs_i.narrow_rne, regs_i.bc1_nv};
 
   // Contract
   `TEX_HANDSHAKE(filter, out_valid_o, out_ready_i, out_o)

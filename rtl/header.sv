@@ -21,6 +21,7 @@ module tex_header #(
 
     // From csr
     input  tex_regs_t   regs_i,
+    input  logic        gob_width_one_i, // POLICY
     input  logic        invalidate_i,
 
     // From bind
@@ -49,9 +50,6 @@ module tex_header #(
   tex_op_t in_op;
   assign in_op = in_i.op;
 
-  // Stored with a header: {layer stride, reciprocal of height, of width, level offset}.
-  localparam int EXTRA_W = 48 + 20 + 20 + tex_pkg::ADDR_W;
-
   // Parts of the header that the instruction gets (rtl/defs/header_uses.tsv).
   logic takes_shape, takes_place, takes_volume, takes_sampler;
   assign takes_shape = tex_pkg::PART_SHAPE[in_op.opcode];
@@ -71,7 +69,7 @@ module tex_header #(
 
   logic               header_hit, header_miss, header_error, sampler_hit, sampler_miss, sampler_error;
   logic [255:0]       tic, tsc;
-  logic [EXTRA_W-1:0] extra, derived;
+  tex_derived_t       extra, derived; // stored with a header; made for the one that is filled
 
   logic         derive_start, derive_done;
   logic [255:0] derive_tic;
@@ -79,7 +77,7 @@ module tex_header #(
   tex_line_cache #(
       .ENTRIES(HEADER_ENTRIES),
       .ID     (tex_pkg::AXI_ID_HEADER),
-      .EXTRA_W(EXTRA_W)
+      .EXTRA_W(tex_pkg::DERIVED_BITS)
   ) u_headers (
       .clk_i,
       .rst_i,
@@ -105,7 +103,7 @@ module tex_header #(
   // The policy in force at the start of FILL, held during the derivation.
   logic gob_width_one_q;
   always_ff @(posedge clk_i) begin
-    if (derive_start) gob_width_one_q <= regs_i.gob_width_one;
+    if (derive_start) gob_width_one_q <= gob_width_one_i;
   end
 
   logic       unused_empty;
@@ -123,12 +121,12 @@ module tex_header #(
       .start_i        (derive_start),
       .tic_i          (derive_tic),
       .level_i        (derive_level),
-      .gob_width_one_i(derive_start ? regs_i.gob_width_one : gob_width_one_q),
+      .gob_width_one_i(derive_start ? gob_width_one_i : gob_width_one_q),
       .done_o         (derive_done),
-      .level_offset_o (derived[47:0]),
-      .layer_stride_o (derived[135:88]),
-      .recip_w_o      (derived[67:48]),
-      .recip_h_o      (derived[87:68])
+      .level_offset_o (derived.level_offset),
+      .layer_stride_o (derived.layer_stride),
+      .recip_w_o      (derived.recip_w),
+      .recip_h_o      (derived.recip_h)
   );
 
   logic         unused_start, unused_extra;
@@ -190,7 +188,7 @@ module tex_header #(
       .tsc_i          (tsc),
       .opcode_i       (in_op.opcode),
       .param_i        (in_i.param),
-      .gob_width_one_i(regs_i.gob_width_one),
+      .gob_width_one_i(gob_width_one_i),
       .view_empty_i   (view_empty),
       .status_o       (check_status)
   );
@@ -207,9 +205,9 @@ module tex_header #(
       .tic_i          (tic),
       .tsc_i          (tsc),
       .shape_i        (shape),
-      .level_offset_i (extra[47:0]),
-      .layer_stride_i (extra[135:88]),
-      .gob_width_one_i(regs_i.gob_width_one),
+      .level_offset_i (extra.level_offset),
+      .layer_stride_i (extra.layer_stride),
+      .gob_width_one_i(gob_width_one_i),
       .place_o        (place),
       .volume_o       (volume),
       .geom_o         (geom),
@@ -269,19 +267,9 @@ module tex_header #(
   assign next.volume = shows && takes_volume ? volume : '0;
   assign next.geom = shows && takes_sampler ? sampled_geom : '0;
   assign next.fmt = shows && takes_place ? taken_fmt : '0;
-  assign next.recip_w = shows && takes_sampler ? extra[67:48] : '0;
-  assign next.recip_h = shows && takes_sampler ? extra[87:68] : '0;
-  assign next.toff = in_i.toff;
-  assign next.s = in_i.s;
-  assign next.t = in_i.t;
-  assign next.off1 = in_i.off1;
-  assign next.off2 = in_i.off2;
-  assign next.access = in_i.access;
-  assign next.r = in_i.r;
-  assign next.array = in_i.array;
-  assign next.data = in_i.data;
-  assign next.query = in_i.query;
-  assign next.lod = in_i.lod;
+  assign next.recip_w = shows && takes_sampler ? extra.recip_w : '0;
+  assign next.recip_h = shows && takes_sampler ? extra.recip_h : '0;
+  assign next.operands = in_i.operands;
 
   tex_pipe u_pipe (
       .clk_i,
@@ -301,8 +289,7 @@ module tex_header #(
   logic unused;
   assign unused = ^{in_op.comp, in_op.wmask, in_op.rd, in_op.ps, in_i.handle, regs_i.header_pool[4:0],
                     regs_i.header_max, regs_i.sampler_pool[4:0], regs_i.sampler_max, regs_i.via_header,
-                    regs_i.select, regs_i.bank_base, regs_i.narrow_rne, regs_i.bc1_nv,
-                    regs_i.filter_round16};
+                    regs_i.select, regs_i.bank_base, regs_i.policy};
 
   // Contract
   `TEX_HANDSHAKE(header_req, header_req_valid_o, header_req_ready_i, header_req_o)

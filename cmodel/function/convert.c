@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "function/decode.h"
-#include "function/real.h"
+#include "function/f32.h"
 #include "function/store.h"
 
 #define F16_INF 0x7c00U
@@ -12,11 +12,6 @@
 static uint32_t low_mask(unsigned width)
 {
     return (uint32_t)((UINT64_C(1) << width) - 1);
-}
-
-static bool is_nan(uint32_t value)
-{
-    return (value & ~TEX_F32_SIGN) > TEX_F32_INF;
 }
 
 /*
@@ -27,7 +22,7 @@ static uint32_t scaled(uint32_t magnitude, unsigned bits)
 {
     if (magnitude >= TEX_F32_ONE)
         return low_mask(bits);
-    struct tex_real v = tex_real_unpack(magnitude);
+    struct tex_f32_unpacked v = tex_f32_unpack(magnitude);
     int cut = -v.exponent - (int)bits - 4;
     uint64_t t = cut < 0 ? v.mantissa << -cut : cut < 64 ? v.mantissa >> cut : 0;
     int64_t rest = (int64_t)((t % 16) << bits) - (int64_t)t, unit = INT64_C(1) << (bits + 4);
@@ -37,14 +32,14 @@ static uint32_t scaled(uint32_t magnitude, unsigned bits)
 
 static uint32_t to_unorm(uint32_t value, unsigned width)
 {
-    if (is_nan(value) || value & TEX_F32_SIGN)
+    if (tex_f32_is_nan(value) || value & TEX_F32_SIGN)
         return 0;
     return scaled(value, width);
 }
 
 static uint32_t to_snorm(uint32_t value, unsigned width)
 {
-    if (is_nan(value))
+    if (tex_f32_is_nan(value))
         return 0;
     uint32_t code = scaled(value & ~TEX_F32_SIGN, width - 1);
     return value & TEX_F32_SIGN ? ~code + 1 : code;
@@ -75,7 +70,7 @@ static uint64_t units(uint32_t half)
 static uint32_t narrowed(uint32_t magnitude, unsigned drop, bool nearest)
 {
     const uint32_t step = 1U << drop;
-    struct tex_real v = tex_real_unpack(magnitude);
+    struct tex_f32_unpacked v = tex_f32_unpack(magnitude);
     int shift = v.exponent + 25; /* to units of 2^-25, half of the smallest binary16 */
     bool huge = shift > 20;      /* 2^19 and more, whatever the mantissa */
     uint64_t x = huge ? UINT64_MAX : shift >= 0 ? v.mantissa << shift : shift > -64 ? v.mantissa >> -shift : 0;
@@ -97,7 +92,7 @@ static uint32_t to_float(uint32_t value, unsigned width, bool nearest)
         return value;
     unsigned drop = width == 16 ? 0 : 15 - width;
     uint32_t payload = value << 9 >> (32 - (10 - drop)) << drop; /* the top of the mantissa */
-    uint32_t half = is_nan(value)               ? F16_INF | (payload ? payload : 1U << drop)
+    uint32_t half = tex_f32_is_nan(value)       ? F16_INF | (payload ? payload : 1U << drop)
                     : width < 16 && value >> 31 ? 0
                     : magnitude == TEX_F32_INF  ? F16_INF
                                                 : narrowed(magnitude, drop, nearest);

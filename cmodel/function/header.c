@@ -6,8 +6,8 @@
 #include "function/block.h"
 #include "function/convert.h"
 #include "function/derive.h"
+#include "function/f32.h"
 #include "function/filter.h"
-#include "function/real.h"
 #include "function/srgb.h"
 
 #define TIC(name) tex_bits(tic, TEX_TIC_##name##_LO, TEX_TIC_##name##_W)

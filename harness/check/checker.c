@@ -76,7 +76,7 @@ bool checker_start(struct checker *k, const struct test_case *c)
     end_case(k);
     k->c = c;
     k->beats = 0;
-    memset(&k->near, 0, sizeof k->near);
+    memset(&k->ambiguous, 0, sizeof k->ambiguous);
     k->cycle = 0;
     track_restart(&k->track);
     k->issued = calloc(c->warps_count + 1, sizeof *k->issued);
@@ -101,15 +101,16 @@ static bool compare_ports(struct checker *k, const struct history_entry *e, stru
 {
     k->ports.judged++;
     k->ports.compared += e->pins;
-    if (!e->twin || ports_same(&e->rtl, &k->twin, history_unknown(&k->history, e), &failure->difference))
+    if (!e->probe_differs ||
+        ports_same(&e->rtl, &k->probe_frame, history_unknown(&k->history, e), &failure->difference))
         return true;
     const struct difference *d = &failure->difference;
     failure->kind = FAILURE_LOCKSTEP;
     failure->ending = ENDING_MISMATCH;
     failure->instruction = track_instruction(&k->track, d->boundary);
-    failure->lane = track_lane(&k->track, d->boundary, &k->twin);
-    ports_text(&e->rtl, &k->twin, d, failure->text, sizeof failure->text);
-    k->split = k->twin;
+    failure->lane = track_lane(&k->track, d->boundary, &k->probe_frame);
+    ports_text(&e->rtl, &k->probe_frame, d, failure->text, sizeof failure->text);
+    k->split = k->probe_frame;
     k->ports.wrong++;
     return false;
 }
@@ -153,8 +154,8 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
     tex_unpack_result(frame_payload(f, TEX_AT_RESULT), 0, &shown);
     k->wanted = checker_scoreboard_beat(k, shown.warp);
     const struct golden_beat *beat = k->wanted < k->golden.beats_count ? &k->golden.beats[k->wanted] : NULL;
-    k->near.beats++;
-    k->near.seen += beat && beat->near;
+    k->ambiguous.beats++;
+    k->ambiguous.seen += beat && beat->near;
     if (case_moves(k->c)) { /* the scoreboard judges it */
         k->beats++;
         return true;
@@ -262,7 +263,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
 
 bool checker_end(struct checker *k, struct failure *failure)
 {
-    struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    struct scoreboard *s = k->scoreboard ? k->scoreboard : k->function_checker;
     if (s && !scoreboard_end(s, failure)) {
         checker_locate(k, failure);
         return false;

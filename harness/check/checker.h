@@ -35,52 +35,51 @@ struct checker_ports {
     uint64_t judged, compared, wrong;
 };
 
-/* Bytes between what the thread of the checker writes and what the simulator's uses: never in one cache line. */
-#define CHECKER_APART 128U
+/* Padding between data of the checker's thread and of the simulator's: they never share a cache line. */
+#define CHECKER_PADDING 128U
 
 struct checker {
-    char apart[CHECKER_APART];
+    char pad0[CHECKER_PADDING];
     struct tex_model *model;
     struct lockstep lockstep;
     struct protocol protocol;
     struct history history;
-    FILE *transactions; /* of the cycles compared; NULL: not written */
+    FILE *transactions; /* log of the compared cycles; NULL: none */
     struct track track;
     struct expect expect;
     struct golden golden;
     struct written written; /* by the unit, since the last reset of the case */
     const struct test_case *c;
-    struct unknown_flow *flow;     /* four-state and passive: unknown bits of inputs (unknown_flow.h); else NULL */
-    bool all_expectations;         /* those that fail are counted, and fail nothing; from the next case on */
-    bool passive;                  /* another testbench drives: there is no case that says what the results must be */
-    bool armed;                    /* a clock edge with reset high has passed */
-    size_t beats;                  /* results taken in this case */
-    uint64_t *issued;              /* cycle in which each instruction was accepted */
-    uint64_t cycle;                /* of the case */
-    uint64_t run_cycle;            /* of the run */
-    struct scoreboard *scoreboard; /* strictness order and arch: instead of the cycle model; else NULL */
-    struct scoreboard *beside;     /* passive, strictness cycle: the function layer, independent of the cycle model */
-    struct tex_frame twin;         /* the probe's frame of the last cycle in which pins and probe differed */
-    struct tex_frame split;        /* the same, of the failure */
-    struct tex_frame
-        unseen; /* passive, strictness order and arch: where the cycle model writes; it knows the registers */
-    uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_scoreboard_minimum */
-    struct scoreboard_counts told;                         /* of its counts, what stands in `lockstep` already */
-    struct tex_cover cover;                                /* of earlier cases */
-    struct cover *coverage;                                /* functional; NULL: not counted */
-    bool rules_of_scoreboard;                              /* it counts them, not the function layer */
-    size_t wanted;                                         /* golden beat that the last result was compared with */
+    struct unknown_flow *flow;           /* four-state and passive: X of inputs (unknown_flow.h); else NULL */
+    bool all_expectations;               /* failed ones are counted only; from the next case on */
+    bool passive;                        /* another testbench drives: no case defines the results */
+    bool armed;                          /* a clock edge with reset high has passed */
+    size_t beats;                        /* results taken in this case */
+    uint64_t *issued;                    /* cycle in which each instruction was accepted */
+    uint64_t cycle;                      /* of the case */
+    uint64_t run_cycle;                  /* of the run */
+    struct scoreboard *scoreboard;       /* strictness order and arch: replaces the cycle model; else NULL */
+    struct scoreboard *function_checker; /* passive, strictness cycle: the function layer, besides the cycle model */
+    struct tex_frame probe_frame;        /* of the probe, in the last cycle in which it differed from the pins */
+    struct tex_frame split;              /* the same, of the failure */
+    struct tex_frame unseen;             /* passive, order and arch: output of the cycle model, stepped for registers */
+    uint64_t settled[TEX_BOUNDARIES], skipped[TEX_BOUNDARIES]; /* passive: see checker_scoreboard_minimum */
+    struct scoreboard_counts reported;                         /* its counts that `lockstep` already includes */
+    struct tex_cover cover;                                    /* of earlier cases */
+    struct cover *coverage;                                    /* functional; NULL: not counted */
+    bool rules_of_scoreboard;                                  /* it counts them, not the function layer */
+    size_t wanted;                                             /* golden beat compared with the last result */
     size_t next_of_warp[TEX_WARPS];
     struct protocol_traffic traffic; /* of the case; strictness cycle: of the comparator before it */
     uint64_t resets;                 /* compared cycles of the case after a clock edge with reset */
     bool after_reset;                /* this cycle is one */
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
     struct {
-        uint64_t beats, seen, told; /* of the case: result beats; of them near stores; counted as compared */
-    } near;
+        uint64_t beats, seen, reported; /* of the case: result beats; with several legal values; counted as compared */
+    } ambiguous;
     uint64_t memory_compared, memory_wrong; /* lines, over the run */
     struct checker_ports ports;
-    char apart_too[CHECKER_APART];
+    char pad1[CHECKER_PADDING];
 };
 
 /* False if memory is out. */

@@ -47,7 +47,7 @@ void checker_thread_case(struct checker_thread *f, const struct test_case *c);
 /* One cycle, as it was sampled. */
 struct checker_thread_cycle {
     const struct tex_frame *frame;
-    const struct tex_frame *twin; /* what the probe shows, if the pins, which the frame holds, differ; else NULL */
+    const struct tex_frame *probe_frame; /* of the probe, if it differs from the pins, which `frame` holds; else NULL */
     bool reset;
     bool pins; /* pins and probe were compared */
 };

@@ -15,7 +15,7 @@
 #define FRAMES_MOST (FRAMES_CHUNK * (1 + FRAMES_CHUNKS)) /* words that packing one frame may write */
 #define FRAMES_NIBBLES ((TEX_BOUNDARIES + 3) / 4)
 
-enum frames_flag { FRAMES_RESET = 1, FRAMES_PINS = 2, FRAMES_TWIN = 4 };
+enum frames_flag { FRAMES_RESET = 1, FRAMES_PINS = 2, FRAMES_PROBE = 4 };
 
 /* The chunks that hold the payload of boundaries: by four of them, a bit each. */
 struct frames_plan {

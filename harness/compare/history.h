@@ -16,7 +16,7 @@
 struct history_entry {
     uint64_t cycle; /* of the case, 0 = first cycle of its reset */
     bool reset, compared;
-    bool pins, twin; /* the pins were compared with the probe, and differ: the checker has the probe's frame */
+    bool pins, probe_differs; /* pins were compared with the probe; they differ: the checker has the probe's frame */
     struct tex_frame rtl, model;
 };
 struct history {

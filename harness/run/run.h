@@ -104,7 +104,7 @@ struct run {
     uint64_t cycle, run_cycle;              /* of the case, of the run */
     uint64_t handshake_cycle, result_cycle; /* the last ones */
     struct tex_frame now, unknown;          /* as sampled last; its X and Z bits, if four-state */
-    struct tex_frame twin;                  /* what the probe shows, where it differs from the pins: */
+    struct tex_frame probe_frame;           /* of the probe, if it differs from the pins: */
     bool pins, split;                       /* they were compared in this cycle; and differ */
     struct checker checker;
     struct checker_thread checker_thread;

@@ -29,7 +29,7 @@ static bool promised(enum case_strictness strictness, unsigned b)
 /* Threads, in a case in which registers change, that have more possible explanations than are tried. */
 static uint64_t given_up(const struct run *r)
 {
-    const struct scoreboard *s = r->checker.scoreboard ? r->checker.scoreboard : r->checker.beside;
+    const struct scoreboard *s = r->checker.scoreboard ? r->checker.scoreboard : r->checker.function_checker;
     return s && case_moves(&r->c) ? scoreboard_counts(s)->undecided : 0;
 }
 

@@ -115,7 +115,8 @@ static void sample(struct vpi_unit *u)
 {
     char text[VPI_VIEW_TEXT];
     u->reset = vpi_unit_bit(u, u->rst) == 1;
-    u->sampled = vpi_view_sample(&u->view, &u->frame, u->four_state ? &u->unknown : NULL, &u->twin, text, sizeof text);
+    u->sampled =
+        vpi_view_sample(&u->view, &u->frame, u->four_state ? &u->unknown : NULL, &u->probe_frame, text, sizeof text);
     if (!u->sampled)
         refuse(u, ENDING_INTERNAL, text);
 }
@@ -217,8 +218,10 @@ static void rise(struct vpi_unit *u)
     u->sampled = false;
     if (!take_reset(u) || races(u) || !calls_good(u))
         return;
-    const struct watch_frame cycle = {
-        .frame = &u->frame, .unknown = u->four_state ? &u->unknown : NULL, .twin = u->twin, .reset = u->reset};
+    const struct watch_frame cycle = {.frame = &u->frame,
+                                      .unknown = u->four_state ? &u->unknown : NULL,
+                                      .probe_frame = u->probe_frame,
+                                      .reset = u->reset};
     if (watch_cycle(u->watch, &cycle))
         return;
     u->deaf = true;

@@ -27,7 +27,7 @@ struct vpi_unit {
     struct vpi_view view;
     sim_locate locate;
     struct vpi_calls calls;
-    const struct tex_frame *twin; /* with the frame: what the probe shows, where the pins differ; else NULL */
+    const struct tex_frame *probe_frame; /* of the probe, if it differs from the pins; else NULL */
     struct vpi_unit_input input[DUT_PORTS];
     uint32_t moved;                  /* bit per port: changed in this time step, while the clock was low */
     struct tex_frame frame, unknown; /* as sampled last */

@@ -15,8 +15,8 @@ struct vpi_view {
     struct vpi_ports ports;
     struct vpi_calls *calls;
     bool four_state;
-    unsigned doubts;                      /* samples left in which both ways of reading are compared */
-    struct tex_frame pins, unclear, twin; /* twin: the probe, if it differs from the pins */
+    unsigned doubts;                             /* samples left in which both ways of reading are compared */
+    struct tex_frame pins, unclear, probe_frame; /* probe_frame: the probe, if it differs from the pins */
 };
 
 /*
@@ -28,11 +28,12 @@ enum vpi_found vpi_view_find(struct vpi_view *v, const struct vpi_place *place, 
 /* Also without the pins: for measurements. `unknown`: four-state only, may be NULL. */
 void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown);
 /*
- * Sample. `twin` is NULL, or, if pins and probe differ, the frame as the probe shows it. False if a call of VPI failed,
- * or the simulator's own place of a value disagrees with VPI: text says which; nothing that was read can be trusted.
+ * Sample. `probe_frame` is NULL, or, if pins and probe differ, the frame as the probe shows it. False if a call of VPI
+ * failed, or the simulator's own place of a value disagrees with VPI: text says which; nothing that was read can be
+ * trusted.
  */
 bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
-                     const struct tex_frame **twin, char *text, size_t size);
+                     const struct tex_frame **probe_frame, char *text, size_t size);
 void vpi_view_free(struct vpi_view *v);
 
 #endif

@@ -58,9 +58,9 @@ static void count(struct watch *w, const struct watch_frame *cycle)
     e->rtl = *cycle->frame;
     e->reset = cycle->reset;
     e->pins = true;
-    e->twin = cycle->twin != NULL;
-    if (cycle->twin)
-        w->checker.twin = *cycle->twin;
+    e->probe_differs = cycle->probe_frame != NULL;
+    if (cycle->probe_frame)
+        w->checker.probe_frame = *cycle->probe_frame;
     checker_cycle(&w->checker, true, &failure);
 }
 
@@ -172,7 +172,7 @@ static bool one_cycle(struct watch *w, const struct watch_frame *cycle)
         w->finished = stands(w, f, reset);
         return !w->finished;
     }
-    const struct checker_thread_cycle c = {.frame = f, .twin = cycle->twin, .reset = reset, .pins = true};
+    const struct checker_thread_cycle c = {.frame = f, .probe_frame = cycle->probe_frame, .reset = reset, .pins = true};
     if (checker_thread_push(&w->checker_thread, &c))
         return true;
     watch_report(w, w->checker_thread.failure);

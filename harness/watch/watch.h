@@ -41,9 +41,9 @@ void watch_destroy(struct watch *w);
 bool watch_checks(const struct watch *w);
 /* One clock cycle, as sampled before its rising edge. */
 struct watch_frame {
-    const struct tex_frame *frame;   /* pins and probe */
-    const struct tex_frame *unknown; /* four-state: its unknown bits (unknown.h), else NULL */
-    const struct tex_frame *twin;    /* what the probe shows, where the pins differ; else NULL */
+    const struct tex_frame *frame;       /* pins and probe */
+    const struct tex_frame *unknown;     /* four-state: its unknown bits (unknown.h), else NULL */
+    const struct tex_frame *probe_frame; /* of the probe, if it differs from the pins; else NULL */
     bool reset;
 };
 /* False: a failure was reported, and the simulation is to end. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Check the pages (*.md): what they name exists, and they fit a screen.
+"""Check the pages (*.md): names in them exist, and they fit a screen.
 
 usage: check_pages.py [ROOT]
 
@@ -10,9 +10,9 @@ a source or page cites (stages/wrap.md, cmodel/stages/filter.md#tex) must exist,
 heading, never by number. Each page of cmodel/stages has the parts of PARTS, and a row in the table of its README.md; stages
 of rtl/defs/boundaries.tsv have one, in that order; the pages of cmodel/ name each of its C files. A line has at most 120
 characters, unless it is a row of a table; below cmodel/ those too. The README at the top has at most 110 lines. Each folder
-of tests/ has a row in tests/README.md, and rtl/README.md names each file of rtl/files.f. A measured figure stands on one page
-(FIGURES), and cmodel/status.md alone says what is built. The glossary has at most 40 words, sorted, each of which another file
-uses.
+of tests/ has a row in tests/README.md, and rtl/README.md names each file of rtl/files.f. A measured figure is on one
+page (FIGURES), and only cmodel/status.md says what is built. The glossary has at most 40 words, sorted, each of which
+another file uses.
 exit: 0 all hold, 1 something does not (file and line), 2 usage
 """
 import os
@@ -26,7 +26,7 @@ SOURCES = {"." + s for s in SUFFIXES if s != "md"} | {""}
 # Written by the build or by a run, or files of others: none of these is in the tree.
 MADE = re.compile(r"build(/.*)?|tex_\w+\.(c|h|sv|svh|tsv)|sources\.h|vpi_user\.h|fstapi\.c|.*\.part|"
                   r"(tb|drivers)\.sv|(waves|failures)/")
-# A word in capitals that stands for any name.
+# A word in capitals that means any name.
 ANY = re.compile(r"(?<![A-Za-z])(NAME|ROOM|FILE|DIR)(?![A-Za-z])")
 # Names of others, or of the pattern that is meant.
 FOREIGN = re.compile(r"vpi_\w+|vpip_\w+|cb\w+|[A-Z]\w*|\w*_(NAME|tb|d|q|i|o)?|VL_\w+|COCOTB_\w+|__\w+")
@@ -43,7 +43,7 @@ STAGES, PARTS = Path("cmodel/stages"), ["Function", "Registers and policy", "Cyc
 
 
 class Tree:
-    """The files of the repository, without what is built and what Git keeps."""
+    """The files of the repository, without build outputs and Git's own."""
 
     def __init__(self, root):
         self.root, self.files = root, []
@@ -97,7 +97,7 @@ def wrong_code(tree, page, code):
     if is_path(code):
         return None if tree.exists(page, code) else f"names `{code}`, which does not exist"
     if re.fullmatch(r"[a-z]\w*_\w+", code) and not FOREIGN.fullmatch(code) and code.encode() not in tree.words:
-        return f"names `{code}`, which stands in no source"
+        return f"names `{code}`, which is in no source"
     return None
 
 

@@ -4,9 +4,9 @@
 
 usage: check_rooms.py [ROOT]
 
-The order is that of ROOMS. Headers are named by room ("check/golden.h"). Outside cmodel/ only the headers at its top may
-be included, but by the tests of its rooms. Headers of VPI and of Verilator stay in harness/sim. Each room has a README.md
-that says what it may know and where to begin, and a row in the table above the rooms, in their order.
+The order is that of ROOMS. Headers are named by room ("check/golden.h"). Outside cmodel/ only the headers at its top
+may be included, except by the tests of its rooms. Headers of VPI and of Verilator stay in harness/sim. Each room has a
+README.md that says what it may know and where to begin, and a row in the table above the rooms, in their order.
 exit: 0 all hold, 1 an include points upward or out of its room (file and line), 2 usage
 """
 import re
@@ -22,11 +22,11 @@ PAGES = {"cmodel": {"stages"}}  # folders of pages, without sources
 SUFFIXES = {".c", ".h", ".cpp", ".l", ".y"}
 INCLUDE = re.compile(r'\s*#\s*include\s+(["<])([^">]+)[">]')
 SIMULATOR = re.compile(r"vpi_user\.h|sv_vpi_user\.h|verilated.*\.h|svdpi\.h")
-# Written by the build, beside no room.
+# Written by the build, in no room.
 GENERATED = re.compile(r"tex_\w+\.(h|svh)|vector_parse\.tab\.h|Vtexlock\.h|sources\.h")
 # What every room's page says.
 PAGE = ("**May know:**", "**Begin with**")
-# Tests of the model's own rooms, and of RTL beside one, in plain sight of them; a stage that a test puts among them.
+# Tests of the model's own rooms, and of RTL against one, may include them; a stage that a test adds.
 INSIDE = ("tests/unit/function/", "tests/unit/cycle/", "tests/modules/", "tests/extend/toys/path/cmodel/")
 
 
@@ -37,7 +37,7 @@ def room_of(name):
 
 
 def fault(path, quote, name):
-    """What is wrong with an include of `name` in `path` (from the root), or None."""
+    """The fault of an include of `name` in `path` (from the root), or None."""
     part, room = path.parts[0], path.parts[1]
     if SIMULATOR.fullmatch(name):
         return None if (part, room) == ("harness", "sim") else f"{name} belongs to harness/sim"

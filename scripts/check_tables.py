@@ -4,8 +4,8 @@
 
 usage: check_tables.py [--write]
 
-A table stands between <!-- NAME: ... --> and <!-- end of NAME -->; TABLES lists them. --write puts them in place. Some
-have cells that a person writes: --write keeps these, and a new row is an error until somebody has filled it.
+A table is between <!-- NAME: ... --> and <!-- end of NAME -->; TABLES lists them. --write puts them in place. Some have
+hand-written cells: --write keeps these, and a new row is an error until it is filled.
 exit: 0 they agree, 1 not
 """
 import re
@@ -28,7 +28,7 @@ def encodings(source, _):
 
 
 def operands(source, _):
-    """A condition is told as it stands in the table, each term by itself."""
+    """A condition as in the table, each term by itself."""
     rows = [(f"`{o.mnemonic}`", f"`{o.name}`", o.port, TYPES[o.type],
              "always" if o.present == "-" else " or ".join(f"`{t}`" for t in o.present.split("|")), o.meaning)
             for o in source.instructions.operands]
@@ -49,7 +49,7 @@ PICTURES = ("rtl/README.md", "cmodel/stages/README.md")  # latencies behind the 
 
 
 class Source:
-    """What the tables are made of."""
+    """Sources of the tables."""
 
     def __init__(self, root):
         self.rtl = root / "rtl"

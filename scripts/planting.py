@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Where a planted bug goes: found by file, function or module, and a short pattern, so that edits around it do not matter.
+"""Locate a planted bug by file, function or module, and a short pattern, so that edits around it do not matter.
 
 usage: planting.py BUG_FILE TREE      put that bug alone into TREE, a copy of (parts of) the tree
 
@@ -199,7 +199,7 @@ class Edit:
 
 
 class Sources:
-    """The clean texts, by path; edits are found in these, whatever else is planted."""
+    """The clean texts, by path; edits are located in these, whatever else is planted."""
 
     def __init__(self, texts):
         self.texts, self.known = texts, {}
@@ -234,7 +234,7 @@ def parse_edit(line, edits):
 
 
 def split_arguments(text):
-    """Split BUG(bad, good) at the comma that stands in no brackets."""
+    """Split BUG(bad, good) at the comma outside brackets."""
     depth = 0
     for i, c in enumerate(text):
         depth += c in "([{"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Copies of the tree that tests change and build: the texts by path, written so that builds stay short."""
+"""Copies of the tree for tests to change and build: texts by path, written so that rebuilds are short."""
 import os
 import shutil
 import sys
@@ -11,7 +11,7 @@ from gen.tables import load
 
 ROOT = Path(__file__).resolve().parent.parent
 UNIT = Path("rtl/texture_unit.sv")
-GENERATED = {"tex_pins.svh": emit_pins, "tex_probe.svh": emit_probe}  # what it includes
+GENERATED = {"tex_pins.svh": emit_pins, "tex_probe.svh": emit_probe}  # files that it includes
 
 
 def clean_texts():

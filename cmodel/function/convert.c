@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "function/decode.h"
-#include "function/real.h"
+#include "function/f32.h"
 #include "function/store.h"
 
 #define F16_INF 0x7c00U
@@ -14,20 +14,15 @@ static uint32_t low_mask(unsigned width)
     return (uint32_t)((UINT64_C(1) << width) - 1);
 }
 
-static bool is_nan(uint32_t value)
-{
-    return (value & ~TEX_F32_SIGN) > TEX_F32_INF;
-}
-
 /*
- * PD-42a: t is a magnitude of at most 1 in units of 2^-(bits + 4), cut off; the code is what is nearest to
- * t * (2^bits - 1) / 2^(bits + 4), the lower of two. With t = 16 q + r that is q + (r * 2^bits - t) / 2^(bits + 4).
+ * PD-42a: t is a magnitude of at most 1 in units of 2^-(bits + 4), cut off; the code is the integer nearest to t *
+ * (2^bits - 1) / 2^(bits + 4), the lower of two. With t = 16 q + r that is q + (r * 2^bits - t) / 2^(bits + 4).
  */
 static uint32_t scaled(uint32_t magnitude, unsigned bits)
 {
     if (magnitude >= TEX_F32_ONE)
         return low_mask(bits);
-    struct tex_real v = tex_real_unpack(magnitude);
+    struct tex_f32_unpacked v = tex_f32_unpack(magnitude);
     int cut = -v.exponent - (int)bits - 4;
     uint64_t t = cut < 0 ? v.mantissa << -cut : cut < 64 ? v.mantissa >> cut : 0;
     int64_t rest = (int64_t)((t % 16) << bits) - (int64_t)t, unit = INT64_C(1) << (bits + 4);
@@ -37,14 +32,14 @@ static uint32_t scaled(uint32_t magnitude, unsigned bits)
 
 static uint32_t to_unorm(uint32_t value, unsigned width)
 {
-    if (is_nan(value) || value & TEX_F32_SIGN)
+    if (tex_f32_is_nan(value) || value & TEX_F32_SIGN)
         return 0;
     return scaled(value, width);
 }
 
 static uint32_t to_snorm(uint32_t value, unsigned width)
 {
-    if (is_nan(value))
+    if (tex_f32_is_nan(value))
         return 0;
     uint32_t code = scaled(value & ~TEX_F32_SIGN, width - 1);
     return value & TEX_F32_SIGN ? ~code + 1 : code;
@@ -61,7 +56,7 @@ static uint32_t to_sint(uint32_t value, unsigned width)
     return (uint32_t)(v > high ? high : v < -high - 1 ? -high - 1 : v);
 }
 
-/* A binary16 without sign in units of 2^-24; infinity stands for what would come after the largest finite one. */
+/* A binary16 without sign in units of 2^-24; infinity counts as the value after the largest finite one. */
 static uint64_t units(uint32_t half)
 {
     uint32_t field = half >> 10, fraction = half & 0x3ff;
@@ -75,7 +70,7 @@ static uint64_t units(uint32_t half)
 static uint32_t narrowed(uint32_t magnitude, unsigned drop, bool nearest)
 {
     const uint32_t step = 1U << drop;
-    struct tex_real v = tex_real_unpack(magnitude);
+    struct tex_f32_unpacked v = tex_f32_unpack(magnitude);
     int shift = v.exponent + 25; /* to units of 2^-25, half of the smallest binary16 */
     bool huge = shift > 20;      /* 2^19 and more, whatever the mantissa */
     uint64_t x = huge ? UINT64_MAX : shift >= 0 ? v.mantissa << shift : shift > -64 ? v.mantissa >> -shift : 0;
@@ -97,7 +92,7 @@ static uint32_t to_float(uint32_t value, unsigned width, bool nearest)
         return value;
     unsigned drop = width == 16 ? 0 : 15 - width;
     uint32_t payload = value << 9 >> (32 - (10 - drop)) << drop; /* the top of the mantissa */
-    uint32_t half = is_nan(value)               ? F16_INF | (payload ? payload : 1U << drop)
+    uint32_t half = tex_f32_is_nan(value)       ? F16_INF | (payload ? payload : 1U << drop)
                     : width < 16 && value >> 31 ? 0
                     : magnitude == TEX_F32_INF  ? F16_INF
                                                 : narrowed(magnitude, drop, nearest);
@@ -143,7 +138,7 @@ unsigned tex_convert_formatted(const struct tex_fmt *fmt, uint32_t rgba, const u
     const struct tex_format_info *format = tex_format_find(fmt->format);
     memset(element, 0, 4 * sizeof *element);
     for (unsigned c = 0; format && c < 4; c++) {
-        unsigned from = tex_convert_register(rgba, c);                /* PD-38: whatever the header's sources are */
+        unsigned from = tex_convert_register(rgba, c);                /* PD-38: independent of the header's sources */
         uint32_t value = from == TEX_OPERAND_ABSENT ? 0 : data[from]; /* PD-36 */
         if (format->width[c] > 0)
             element[format->lo[c] / 32] |= tex_convert_component(value, format->width[c], fmt->datatype[c], nearest)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /* Of stage convert; what header says of it is in header_rules.c. */
 #include "function/convert.h"
-#include "function/real.h"
+#include "function/f32.h"
 #include "function/rules.h"
 
 /* One component of a formatted store, and the register that it takes. */
@@ -35,7 +35,7 @@ static bool not_one_to_one(const struct stored *s)
 static bool narrowed(const struct stored *s)
 {
     uint32_t cut = tex_convert_component(s->value, s->width, s->datatype, false);
-    bool nan = (s->value & ~TEX_F32_SIGN) > TEX_F32_INF, negative = s->width < 16 && s->value >> 31;
+    bool nan = tex_f32_is_nan(s->value), negative = s->width < 16 && s->value >> 31;
     return s->datatype == TEX_DATATYPE_FLOAT && s->width < 32 &&
            (nan || negative || cut != tex_convert_component(s->value, s->width, s->datatype, true));
 }
@@ -50,7 +50,7 @@ static bool rounded(const struct stored *s)
     if (magnitude > TEX_F32_ONE || (!is_signed && s->value > TEX_F32_SIGN))
         return true;
     uint64_t full = (UINT64_C(1) << (s->width - is_signed)) - 1;
-    struct tex_real v = tex_real_unpack(magnitude);
+    struct tex_f32_unpacked v = tex_f32_unpack(magnitude);
     uint64_t code = v.exponent <= -64 ? 0 : v.mantissa * full >> -v.exponent;
     uint32_t stored = tex_convert_component(magnitude, s->width, s->datatype, false);
     return stored != code;

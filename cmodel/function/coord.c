@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/coord.h"
 
+#include "function/f32.h"
 #include "function/mean.h"
-#include "function/real.h"
 
 #define FIXED_HIGH ((INT64_C(1) << (TEX_COORD_W - 1)) - 1)
 #define FIXED_LOW (-FIXED_HIGH - 1)
@@ -19,9 +19,9 @@ uint32_t tex_coord_sanitise(uint32_t coordinate)
 }
 
 /* |s| mod 2^log2_period, exactly; log2_period is 0 or 1. */
-static struct tex_real remainder_of(uint32_t s, int log2_period)
+static struct tex_f32_unpacked remainder_of(uint32_t s, int log2_period)
 {
-    struct tex_real value = tex_real_unpack(s);
+    struct tex_f32_unpacked value = tex_f32_unpack(s);
     value.negative = false;
     int bits = log2_period - value.exponent; /* the period is 2^bits units of the mantissa */
     if (bits <= 0)
@@ -32,7 +32,7 @@ static struct tex_real remainder_of(uint32_t s, int log2_period)
 }
 
 /* 1 - value for 0 < value < 1, with 62 bits after the point and the rest as sticky. */
-static struct tex_real one_minus(const struct tex_real *value)
+static struct tex_f32_unpacked one_minus(const struct tex_f32_unpacked *value)
 {
     int shift = 62 + value->exponent; /* at most 61, as the exponent is negative */
     uint64_t whole = 0;
@@ -44,28 +44,28 @@ static struct tex_real one_minus(const struct tex_real *value)
         whole = value->mantissa >> -shift;
         rest = whole << -shift != value->mantissa;
     }
-    return (struct tex_real){.mantissa = (UINT64_C(1) << 62) - whole - rest, .sticky = rest, .exponent = -62};
+    return (struct tex_f32_unpacked){.mantissa = (UINT64_C(1) << 62) - whole - rest, .sticky = rest, .exponent = -62};
 }
 
 /* s - floor(s), one rounding */
 static uint32_t reduce_wrap(uint32_t s)
 {
-    struct tex_real fraction = remainder_of(s, 0);
+    struct tex_f32_unpacked fraction = remainder_of(s, 0);
     if (fraction.mantissa == 0)
         return 0;
     if (s & TEX_F32_SIGN)
         fraction = one_minus(&fraction);
-    return tex_real_round(&fraction);
+    return tex_f32_round(&fraction);
 }
 
 /* s - 2 * trunc(s / 2), exact */
 static uint32_t reduce_mirror(uint32_t s)
 {
-    struct tex_real rest = remainder_of(s, 1);
+    struct tex_f32_unpacked rest = remainder_of(s, 1);
     if (rest.mantissa == 0)
         return 0;
     rest.negative = (s & TEX_F32_SIGN) != 0;
-    return tex_real_round(&rest);
+    return tex_f32_round(&rest);
 }
 
 /* PD-18e */
@@ -78,22 +78,22 @@ uint32_t tex_coord_reduce(uint32_t sanitised, uint32_t mode)
 
 uint32_t tex_coord_position(uint32_t reduced, uint32_t size)
 {
-    struct tex_real product = tex_real_unpack(reduced);
+    struct tex_f32_unpacked product = tex_f32_unpack(reduced);
     product.mantissa *= size; /* PD-18a: exact product, one rounding */
-    return tex_real_round(&product);
+    return tex_f32_round(&product);
 }
 
 int32_t tex_coord_fixed(uint32_t position)
 {
-    struct tex_real value = tex_real_unpack(position);
-    return (int32_t)tex_real_to_integer(&value, TEX_COORD_FRAC, FIXED_LOW, FIXED_HIGH); /* PD-18c, PD-18f */
+    struct tex_f32_unpacked value = tex_f32_unpack(position);
+    return (int32_t)tex_f32_to_integer(&value, TEX_COORD_FRAC, FIXED_LOW, FIXED_HIGH); /* PD-18c, PD-18f */
 }
 
 /* PD-60: the centre of the texel that the position lies in, whatever is left of it beyond 2^-8 texels. */
 int32_t tex_coord_centre(uint32_t position)
 {
     const int64_t one = INT64_C(1) << TEX_COORD_FRAC, high = FIXED_HIGH / one, low = -high - 1;
-    struct tex_real value = tex_real_unpack(position);
+    struct tex_f32_unpacked value = tex_f32_unpack(position);
     bool rest = false;
     for (; value.exponent < 0; value.exponent++) {
         rest |= value.mantissa % 2 != 0;
@@ -156,9 +156,9 @@ static void read_offsets(const struct tex_decode *decode, bool cube, bool gather
 /* PD-16: 0.5 * c + 0.5 with one rounding, of a coordinate without NaN and infinity: half of a sum is exact. */
 static uint32_t on_face(uint32_t c)
 {
-    struct tex_real sum = tex_real_unpack(tex_sum_of_two(c, TEX_F32_ONE));
+    struct tex_f32_unpacked sum = tex_f32_unpack(tex_f32_add(c, TEX_F32_ONE));
     sum.exponent--;
-    return tex_real_round(&sum);
+    return tex_f32_round(&sum);
 }
 
 /* PD-16: where the minor coordinates of each face come from: axis of the direction, and whether it is turned. */

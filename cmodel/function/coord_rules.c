@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/coord.h"
-#include "function/real.h"
+#include "function/f32.h"
 #include "function/rules.h"
 
 #define BINARY32_BITS 24
@@ -9,7 +9,7 @@
 /* The product is no binary32. */
 static bool product_rounded(uint32_t reduced, uint32_t size, uint32_t position)
 {
-    struct tex_real value = tex_real_unpack(reduced);
+    struct tex_f32_unpacked value = tex_f32_unpack(reduced);
     uint64_t product = value.mantissa * size;
     if ((position & ~TEX_F32_SIGN) == TEX_F32_INF)
         return true;
@@ -19,7 +19,7 @@ static bool product_rounded(uint32_t reduced, uint32_t size, uint32_t position)
 /* The position has bits below the last one of fixed point. */
 static bool fixed_rounded(uint32_t position)
 {
-    struct tex_real value = tex_real_unpack(position);
+    struct tex_f32_unpacked value = tex_f32_unpack(position);
     int below = -(value.exponent + TEX_COORD_FRAC);
     if (value.mantissa == 0 || below <= 0)
         return false;
@@ -28,8 +28,8 @@ static bool fixed_rounded(uint32_t position)
 
 static bool saturated(uint32_t position, int32_t fixed)
 {
-    struct tex_real value = tex_real_unpack(position);
-    return tex_real_to_integer(&value, TEX_COORD_FRAC, -EVERY_POSITION, EVERY_POSITION) != fixed;
+    struct tex_f32_unpacked value = tex_f32_unpack(position);
+    return tex_f32_to_integer(&value, TEX_COORD_FRAC, -EVERY_POSITION, EVERY_POSITION) != fixed;
 }
 
 static void along(const struct tex_thread_trace *t, unsigned axis, struct tex_rule_set *set)

@@ -2,30 +2,23 @@
 #include "function/filter.h"
 
 #include "function/block.h"
+#include "function/f32.h"
 #include "function/linear.h"
 #include "function/mean.h"
-#include "function/real.h"
-
-#define LEAST_NORMAL 0x00800000U
 
 /* PD-12: numbers in the order of the floats; denormals and -0 are 0. */
 static int64_t place_of(uint32_t f)
 {
     int64_t magnitude = f & ~TEX_F32_SIGN;
-    if (magnitude < LEAST_NORMAL)
+    if (magnitude < TEX_F32_MIN_NORMAL)
         return 0;
     return f & TEX_F32_SIGN ? -magnitude : magnitude;
-}
-
-static bool is_nan(uint32_t f)
-{
-    return (f & ~TEX_F32_SIGN) > TEX_F32_INF;
 }
 
 bool tex_filter_passes(uint32_t func, bool codes, uint32_t reference, uint32_t depth)
 {
     int64_t left = codes ? reference : place_of(reference), right = codes ? depth : place_of(depth);
-    bool nan = !codes && (is_nan(reference) || is_nan(depth));
+    bool nan = !codes && (tex_f32_is_nan(reference) || tex_f32_is_nan(depth));
     switch (func) {
     case TEX_COMPARE_LESS:
         return !nan && left < right;
@@ -65,8 +58,7 @@ static void make_corner(const struct tex_wrap *wrap, bool whole, uint32_t value[
     static const unsigned inner[4] = {2, 3, 0, 1}, across_s[4] = {3, 2, 1, 0}, across_t[4] = {1, 0, 3, 2};
     for (unsigned k = 0; k < 4; k++)
         if (wrap->corner == 1U << k)
-            value[k] =
-                whole ? value[inner[k]] : tex_mean_of_three(value[inner[k]], value[across_s[k]], value[across_t[k]]);
+            value[k] = whole ? value[inner[k]] : tex_f32_mean3(value[inner[k]], value[across_s[k]], value[across_t[k]]);
 }
 
 struct tex_filter_code tex_filter_code_of(const struct tex_fmt *fmt, uint32_t lane)
@@ -90,7 +82,7 @@ int32_t tex_filter_nearest(struct tex_filter_code code, uint32_t value)
     bool negative = (value & TEX_F32_SIGN) != 0;
     if (magnitude > TEX_F32_INF || (negative && !code.snorm))
         return 0;
-    struct tex_real v = tex_real_unpack(magnitude < TEX_F32_ONE ? magnitude : TEX_F32_ONE);
+    struct tex_f32_unpacked v = tex_f32_unpack(magnitude < TEX_F32_ONE ? magnitude : TEX_F32_ONE);
     v.mantissa *= 2 * (uint64_t)full; /* twice the code */
     int shift = -v.exponent;
     int32_t nearest = shift > 63 ? 0 : (int32_t)(((v.mantissa >> shift) + 1) / 2);

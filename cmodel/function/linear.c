@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/linear.h"
 
+#include "function/f32.h"
 #include "function/mean.h"
-#include "function/real.h"
-
-#define LEAST_NORMAL 0x00800000U
-#define NOT_A_NUMBER 0x7fc00000U
 
 void tex_linear_weights(uint32_t s, uint32_t t, uint32_t weight[4])
 {
@@ -42,23 +39,23 @@ uint32_t tex_linear_norm(const int32_t code[4], const uint32_t weight[4], unsign
         one = (INT64_C(1) << wide) - 1;
         size = (size + 0x8000) / 0x10000 * 0x10000;
     }
-    return tex_real_ratio(negative, (uint32_t)size, (uint32_t)(one * 0x10000));
+    return tex_f32_ratio(negative, (uint32_t)size, (uint32_t)(one * 0x10000));
 }
 
 /* A denormal number is a zero with its sign. */
 static uint32_t flushed(uint32_t f)
 {
-    return (f & ~TEX_F32_SIGN) < LEAST_NORMAL ? f & TEX_F32_SIGN : f;
+    return (f & ~TEX_F32_SIGN) < TEX_F32_MIN_NORMAL ? f & TEX_F32_SIGN : f;
 }
 
 static uint32_t weighted(uint32_t value, uint32_t weight)
 {
     if ((value & ~TEX_F32_SIGN) >= TEX_F32_INF)
         return value;
-    struct tex_real product = tex_real_unpack(value); /* of a denormal texel: a denormal product */
+    struct tex_f32_unpacked product = tex_f32_unpack(value); /* of a denormal texel: a denormal product */
     product.mantissa *= weight;
     product.exponent -= 16;
-    return flushed(tex_real_round(&product));
+    return flushed(tex_f32_round(&product));
 }
 
 /* A sum that may have no summands yet. */
@@ -71,7 +68,7 @@ static struct partial plus(struct partial a, struct partial b)
 {
     if (!a.any || !b.any)
         return a.any ? a : b;
-    return (struct partial){true, flushed(tex_sum_of_two(a.sum, b.sum))};
+    return (struct partial){true, flushed(tex_f32_add(a.sum, b.sum))};
 }
 
 uint32_t tex_linear_float(const uint32_t value[4], const uint32_t weight[4])
@@ -80,5 +77,5 @@ uint32_t tex_linear_float(const uint32_t value[4], const uint32_t weight[4])
     for (unsigned k = 0; k < 4; k++) /* a texel without weight is left out: it may be an infinity */
         part[k] = (struct partial){weight[k] != 0, weighted(value[k], weight[k])};
     uint32_t sum = plus(plus(part[3], part[2]), plus(part[0], part[1])).sum;
-    return (sum & ~TEX_F32_SIGN) > TEX_F32_INF ? NOT_A_NUMBER : sum;
+    return tex_f32_is_nan(sum) ? TEX_F32_QNAN : sum;
 }

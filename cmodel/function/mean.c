@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "function/mean.h"
 
-#include "function/real.h"
+#include "function/f32.h"
 
 #define THIRD 0x3eaaaaabU
-#define NOT_A_NUMBER 0x7fc00000U
 #define BELOW 38 /* bits below the last place of the larger summand that are added exactly */
-
-static bool is_nan(uint32_t f)
-{
-    return (f & ~TEX_F32_SIGN) > TEX_F32_INF;
-}
 
 static bool is_infinite(uint32_t f)
 {
@@ -18,14 +12,14 @@ static bool is_infinite(uint32_t f)
 }
 
 /* `high` has the larger exponent, so that its mantissa is a normal number's if the exponents differ. */
-static uint32_t sum_of(const struct tex_real *high, const struct tex_real *low)
+static uint32_t sum_of(const struct tex_f32_unpacked *high, const struct tex_f32_unpacked *low)
 {
     int apart = high->exponent - low->exponent;
-    struct tex_real sum = {.negative = high->negative, .exponent = high->exponent - BELOW};
+    struct tex_f32_unpacked sum = {.negative = high->negative, .exponent = high->exponent - BELOW};
     uint64_t big = high->mantissa << BELOW, small = 0;
     if (apart <= BELOW)
         small = low->mantissa << (BELOW - apart);
-    else /* less than half of the last place: whatever it is, it rounds alike */
+    else /* less than half of the last place: its value does not change the rounding */
         sum.sticky = low->mantissa != 0;
     if (high->negative == low->negative) {
         sum.mantissa = big + small;
@@ -37,30 +31,30 @@ static uint32_t sum_of(const struct tex_real *high, const struct tex_real *low)
     }
     if (sum.mantissa == 0)
         sum.negative = high->negative && low->negative;
-    return tex_real_round(&sum);
+    return tex_f32_round(&sum);
 }
 
-uint32_t tex_sum_of_two(uint32_t a, uint32_t b)
+uint32_t tex_f32_add(uint32_t a, uint32_t b)
 {
-    if (is_nan(a) || is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b))
-        return NOT_A_NUMBER;
+    if (tex_f32_is_nan(a) || tex_f32_is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b))
+        return TEX_F32_QNAN;
     if (is_infinite(a) || is_infinite(b))
         return is_infinite(a) ? a : b;
-    struct tex_real left = tex_real_unpack(a), right = tex_real_unpack(b);
+    struct tex_f32_unpacked left = tex_f32_unpack(a), right = tex_f32_unpack(b);
     return left.exponent >= right.exponent ? sum_of(&left, &right) : sum_of(&right, &left);
 }
 
 static uint32_t multiply(uint32_t a, uint32_t b)
 {
-    if (is_nan(a) || is_infinite(a)) /* b is positive */
+    if (tex_f32_is_nan(a) || is_infinite(a)) /* b is positive */
         return a;
-    struct tex_real left = tex_real_unpack(a), right = tex_real_unpack(b);
+    struct tex_f32_unpacked left = tex_f32_unpack(a), right = tex_f32_unpack(b);
     left.mantissa *= right.mantissa;
     left.exponent += right.exponent;
-    return tex_real_round(&left);
+    return tex_f32_round(&left);
 }
 
-uint32_t tex_mean_of_three(uint32_t a, uint32_t b, uint32_t c)
+uint32_t tex_f32_mean3(uint32_t a, uint32_t b, uint32_t c)
 {
-    return multiply(tex_sum_of_two(tex_sum_of_two(a, b), c), THIRD);
+    return multiply(tex_f32_add(tex_f32_add(a, b), c), THIRD);
 }

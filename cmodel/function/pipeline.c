@@ -97,7 +97,7 @@ static void lookup_pack(const struct tex_thread_trace *t, uint32_t *words)
     tex_pack_lookup(words, 0, &lookup);
 }
 
-/* Of operands, handles and descriptors more is looked at than the thread's payloads. */
+/* Rules of operands, handles and descriptors need more than the thread's payloads. */
 static void bind_rules(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
                        const struct tex_thread_trace *t, struct tex_rule_set *set)
 {
@@ -136,7 +136,7 @@ RULES(convert)
 ANSWER(filter)
 ANSWER(query)
 
-/* What the thread adds to the answer of its instruction. */
+/* The thread's part of the answer of its instruction. */
 static void convert_answer(const struct tex_thread_trace *t, struct tex_answer *out)
 {
     *out = (struct tex_answer){.tag = t->convert.tag, .op = t->convert.op};

@@ -39,7 +39,7 @@ static int64_t clamped(int64_t v, int64_t last)
     return v < 0 ? 0 : v > last ? last : v;
 }
 
-/* What is known of an access while its axes are looked at, the lowest first. */
+/* State of an access while its axes are evaluated, the lowest first. */
 struct bounds {
     bool outside, near;
     uint32_t axis;
@@ -65,7 +65,7 @@ static int64_t row_offset(const struct tex_access *access, int64_t row_bytes, in
     if (!access->ba)
         at *= bytes; /* R-SUST-7, R-SUST-8 */
     else if (at % bytes != 0)
-        at -= at % bytes + (at < 0 ? bytes : 0); /* PD-34: the low bits are not looked at */
+        at -= at % bytes + (at < 0 ? bytes : 0); /* PD-34: the low bits are ignored */
     at = bound(b, TEX_AXIS_X, at, row_bytes - bytes);
     return at - at % bytes; /* the last place of a row that is no multiple of the size */
 }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "function/real.h"
+#include "function/f32.h"
 #include "function/srgb.h"
 
 static uint32_t low_mask(unsigned width)
@@ -25,7 +25,7 @@ static uint32_t from_snorm(uint32_t code, unsigned width)
         return 0;
     if (c <= -full)
         return TEX_F32_SIGN | TEX_F32_ONE;
-    return tex_real_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), (uint32_t)full);
+    return tex_f32_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), (uint32_t)full);
 }
 
 static uint32_t from_float(uint32_t code, unsigned width)
@@ -34,11 +34,11 @@ static uint32_t from_float(uint32_t code, unsigned width)
     case 32:
         return code;
     case 16: /* PD-81: a NaN keeps sign and mantissa */
-        return tex_real_from_f16(code);
+        return tex_f32_from_f16(code);
     case 11: /* PD-81a */
-        return tex_real_from_small(code, 6);
+        return tex_f32_from_small(code, 6);
     case 10:
-        return tex_real_from_small(code, 5);
+        return tex_f32_from_small(code, 5);
     default:
         return 0;
     }
@@ -49,7 +49,7 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
     code &= low_mask(width);
     switch (datatype) {
     case TEX_DATATYPE_UNORM: /* PD-80 */
-        return tex_real_ratio(false, code, low_mask(width));
+        return tex_f32_ratio(false, code, low_mask(width));
     case TEX_DATATYPE_SNORM:
         return from_snorm(code, width);
     case TEX_DATATYPE_UINT:
@@ -63,14 +63,14 @@ uint32_t tex_texel_convert(uint32_t code, unsigned width, uint32_t datatype)
     }
 }
 
-/* PD-81b: of a pair the right texel has a G of its own. */
+/* PD-81b: the right texel of a pair has its own G. */
 unsigned tex_texel_low(const struct tex_format_info *format, unsigned component, uint32_t spot)
 {
     bool own = format->unpack == TEX_UNPACK_PAIR && component == 1;
     return format->lo[component] + (own && spot % 2 == 1 ? 16U : 0U);
 }
 
-/* What a result lane shows of every sample. */
+/* Content of a result component for every sample. */
 struct lane {
     const struct tex_format_info *format;
     unsigned component, width; /* the stored component and its bits, width 0 = a constant: */
@@ -79,7 +79,7 @@ struct lane {
     bool srgb; /* the component is encoded */
 };
 
-/* R-TLD4-3, PD-11: what the header's source selector puts into a lane. */
+/* R-TLD4-3, PD-11: content of a component by the header's source selector. */
 static struct lane lane_of(const struct tex_format_info *format, uint32_t source, const struct tex_fmt *fmt)
 {
     if (source == TEX_SOURCE_ONE_INT)
@@ -102,15 +102,15 @@ static struct lane lane_of(const struct tex_format_info *format, uint32_t source
 /* PD-81a: the exponent of all components is in the five highest bits. */
 static uint32_t from_shared(uint32_t code, uint32_t word)
 {
-    const struct tex_real value = {.mantissa = code, .exponent = (int)(word >> 27) - 24};
-    return tex_real_round(&value);
+    const struct tex_f32_unpacked value = {.mantissa = code, .exponent = (int)(word >> 27) - 24};
+    return tex_f32_round(&value);
 }
 
 /* Over 5 * 7 * 127. */
 static uint32_t ratio_signed(uint32_t code)
 {
     int64_t c = sign_extend(code, 14);
-    return c == 0 ? 0 : tex_real_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), 4445);
+    return c == 0 ? 0 : tex_f32_ratio(c < 0, (uint32_t)(c < 0 ? -c : c), 4445);
 }
 
 /* PD-84: of 14 bits it is the numerator of a ratio. */
@@ -120,7 +120,7 @@ static uint32_t of_block(const struct lane *lane, uint32_t code)
         return tex_srgb_decode(code, lane->width);
     if (lane->width != 14)
         return tex_texel_convert(code, lane->width, lane->datatype);
-    return lane->datatype == TEX_DATATYPE_SNORM ? ratio_signed(code) : tex_real_ratio(false, code, 8925);
+    return lane->datatype == TEX_DATATYPE_SNORM ? ratio_signed(code) : tex_f32_ratio(false, code, 8925);
 }
 
 static uint32_t show(const struct lane *lane, const uint32_t raw[4], uint32_t spot)
@@ -156,7 +156,7 @@ static void read_lanes(const struct tex_block *block, const struct tex_fmt *fmt,
     const struct tex_format_info *format = tex_format_find(fmt->format);
     for (unsigned i = 0; i < 4; i++) {
         struct lane lane = lane_of(format, fmt->source[i], fmt);
-        if (i == 0 && fmt->compare.codes) /* PD-12: what is compared is the code */
+        if (i == 0 && fmt->compare.codes) /* PD-12: the code is compared */
             lane = (struct lane){
                 .format = lane.format, .component = lane.component, .width = lane.width, .datatype = TEX_DATATYPE_UINT};
         for (unsigned k = 0; k < 4; k++)

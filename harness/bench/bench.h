@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What lockstep costs, measured in one process on one stimulus. */
+/* The cost of lockstep, measured in one process on one stimulus. */
 #ifndef BENCH_H
 #define BENCH_H
 #include "run/run.h"
@@ -12,7 +12,7 @@ enum bench_mode {
     BENCH_SAMPLED,   /* and the pins, compared with it */
     BENCH_UNCOVERED, /* lockstep in one thread, without functional coverage */
     BENCH_ONE,       /* lockstep: everything, in one thread */
-    BENCH_LOCKSTEP,  /* lockstep as it runs: the checker on a thread of its own */
+    BENCH_LOCKSTEP,  /* the product: the checker on its own thread */
     BENCH_MODES
 };
 struct bench_time {
@@ -29,7 +29,7 @@ struct bench {
 
 /*
  * Measure `rounds` times and keep the best of each time. `recording`: write stimulus and probe there
- * (recording_text.h), NULL: do not. False (reason printed) if the run does not pass, memory is out or the recording
+ * (recording_text.h), NULL: do not. False (reason printed) if the run does not pass, out of memory or the recording
  * cannot be written.
  */
 bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, unsigned rounds,

@@ -76,7 +76,7 @@ bool checker_start(struct checker *k, const struct test_case *c)
     end_case(k);
     k->c = c;
     k->beats = 0;
-    memset(&k->near, 0, sizeof k->near);
+    memset(&k->ambiguous, 0, sizeof k->ambiguous);
     k->cycle = 0;
     track_restart(&k->track);
     k->issued = calloc(c->warps_count + 1, sizeof *k->issued);
@@ -96,20 +96,21 @@ void checker_locate(const struct checker *k, struct failure *failure)
         failure->latency = k->cycle - k->issued[failure->instruction];
 }
 
-/* The probe must show what is at the pins: otherwise what was compared is not what the rest of a chip sees. */
+/* The probe must equal the pins: otherwise the compared values are not those that the rest of a chip sees. */
 static bool compare_ports(struct checker *k, const struct history_entry *e, struct failure *failure)
 {
     k->ports.judged++;
     k->ports.compared += e->pins;
-    if (!e->twin || ports_same(&e->rtl, &k->twin, history_unknown(&k->history, e), &failure->difference))
+    if (!e->probe_differs ||
+        ports_same(&e->rtl, &k->probe_frame, history_unknown(&k->history, e), &failure->difference))
         return true;
     const struct difference *d = &failure->difference;
     failure->kind = FAILURE_LOCKSTEP;
     failure->ending = ENDING_MISMATCH;
     failure->instruction = track_instruction(&k->track, d->boundary);
-    failure->lane = track_lane(&k->track, d->boundary, &k->twin);
-    ports_text(&e->rtl, &k->twin, d, failure->text, sizeof failure->text);
-    k->split = k->twin;
+    failure->lane = track_lane(&k->track, d->boundary, &k->probe_frame);
+    ports_text(&e->rtl, &k->probe_frame, d, failure->text, sizeof failure->text);
+    k->split = k->probe_frame;
     k->ports.wrong++;
     return false;
 }
@@ -129,7 +130,7 @@ static bool compare_lockstep(struct checker *k, const struct history_entry *e, s
     return false;
 }
 
-/* Both are always run. What the comparison finds names the stage; the protocol check is then reported beside it. */
+/* Both always run. A difference in the comparison names the stage; the protocol check is then added to the report. */
 static bool compare_cycle(struct checker *k, struct history_entry *e, struct failure *failure)
 {
     struct protocol_violation broken;
@@ -153,8 +154,8 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
     tex_unpack_result(frame_payload(f, TEX_AT_RESULT), 0, &shown);
     k->wanted = checker_scoreboard_beat(k, shown.warp);
     const struct golden_beat *beat = k->wanted < k->golden.beats_count ? &k->golden.beats[k->wanted] : NULL;
-    k->near.beats++;
-    k->near.seen += beat && beat->near;
+    k->ambiguous.beats++;
+    k->ambiguous.seen += beat && beat->near;
     if (case_moves(k->c)) { /* the scoreboard judges it */
         k->beats++;
         return true;
@@ -174,15 +175,13 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
         beat ? signature_leaf(TEX_AT_RESULT, frame_payload(f, TEX_AT_RESULT), beat->words) : NULL;
     snprintf(failure->field, sizeof failure->field, "%s", leaf ? leaf->name : "beats");
     if (beat && beat->near)
-        snprintf(
-            failure->text, sizeof failure->text,
-            "result beat %zu is neither as the function layer has it before the stores that may reach it nor as it "
-            "has it after them",
-            k->beats);
+        snprintf(failure->text, sizeof failure->text,
+                 "result beat %zu matches the function layer neither before nor after the stores that may reach it",
+                 k->beats);
     else if (beat)
         snprintf(failure->text, sizeof failure->text, "result beat %zu differs from the function layer's", k->beats);
     else
-        snprintf(failure->text, sizeof failure->text, "result beat %zu: the case gives no more than %zu", k->beats,
+        snprintf(failure->text, sizeof failure->text, "result beat %zu: the case has only %zu", k->beats,
                  k->golden.beats_count);
     return false;
 }
@@ -221,7 +220,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
     e->cycle = k->cycle;
     e->compared = k->armed && judge;
     struct failure other;
-    /* As sampled; then what X made of it is taken for known. */
+    /* The sample; then bits that depend on X count as known. */
     bool good = true, same = !e->compared || compare_ports(k, e, failure);
     bool followed = checker_unknown_follow(k, e, same ? failure : &other);
     if (!reset)
@@ -262,7 +261,7 @@ bool checker_cycle(struct checker *k, bool judge, struct failure *failure)
 
 bool checker_end(struct checker *k, struct failure *failure)
 {
-    struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    struct scoreboard *s = k->scoreboard ? k->scoreboard : k->function_checker;
     if (s && !scoreboard_end(s, failure)) {
         checker_locate(k, failure);
         return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Everything that judges: the golden model stepped beside the RTL, the comparator, the function layer's results, the
- * case's expectations, and the history for the report. Knows no simulator: it is given one sampled frame per cycle.
+ * Runs all checks: golden model in lockstep with the RTL, comparator, the function layer's results, the case's
+ * expectations; keeps the history for the report. Knows no simulator: it gets one sampled frame per cycle.
  */
 #ifndef CHECKER_H
 #define CHECKER_H
@@ -17,7 +17,7 @@
 #include "protocol/protocol.h"
 #include "scoreboard/scoreboard.h"
 
-/* Checks beside the boundaries. */
+/* Checks besides the boundaries. */
 enum extra_check {
     CHECK_RESULTS = TEX_BOUNDARIES,
     CHECK_EXPECTATIONS,
@@ -35,68 +35,66 @@ struct checker_ports {
     uint64_t judged, compared, wrong;
 };
 
-/* Bytes between what the thread of the checker writes and what the simulator's uses: never in one cache line. */
-#define CHECKER_APART 128U
+/* Padding between data of the checker's thread and of the simulator's: they never share a cache line. */
+#define CHECKER_PADDING 128U
 
 struct checker {
-    char apart[CHECKER_APART];
+    char pad0[CHECKER_PADDING];
     struct tex_model *model;
     struct lockstep lockstep;
     struct protocol protocol;
     struct history history;
-    FILE *transactions; /* of the cycles compared; NULL: not written */
+    FILE *transactions; /* log of the compared cycles; NULL: none */
     struct track track;
     struct expect expect;
     struct golden golden;
     struct written written; /* by the unit, since the last reset of the case */
     const struct test_case *c;
-    struct unknown_flow *flow;     /* four-state and passive: unknown bits of inputs (unknown_flow.h); else NULL */
-    bool all_expectations;         /* those that fail are counted, and fail nothing; from the next case on */
-    bool passive;                  /* another testbench drives: there is no case that says what the results must be */
-    bool armed;                    /* a clock edge with reset high has passed */
-    size_t beats;                  /* results taken in this case */
-    uint64_t *issued;              /* cycle in which each instruction was accepted */
-    uint64_t cycle;                /* of the case */
-    uint64_t run_cycle;            /* of the run */
-    struct scoreboard *scoreboard; /* strictness order and arch: instead of the cycle model; else NULL */
-    struct scoreboard *beside;     /* passive, strictness cycle: the function layer, independent of the cycle model */
-    struct tex_frame twin;         /* the probe's frame of the last cycle in which pins and probe differed */
-    struct tex_frame split;        /* the same, of the failure */
-    struct tex_frame
-        unseen; /* passive, strictness order and arch: where the cycle model writes; it knows the registers */
-    uint64_t settled[TEX_BOUNDARIES], cut[TEX_BOUNDARIES]; /* passive: see checker_scoreboard_minimum */
-    struct scoreboard_counts told;                         /* of its counts, what stands in `lockstep` already */
-    struct tex_cover cover;                                /* of earlier cases */
-    struct cover *coverage;                                /* functional; NULL: not counted */
-    bool rules_of_scoreboard;                              /* it counts them, not the function layer */
-    size_t wanted;                                         /* golden beat that the last result was compared with */
+    struct unknown_flow *flow;           /* four-state and passive: X of inputs (unknown_flow.h); else NULL */
+    bool all_expectations;               /* failed ones are counted only; from the next case on */
+    bool passive;                        /* another testbench drives: no case defines the results */
+    bool armed;                          /* a clock edge with reset high has passed */
+    size_t beats;                        /* results taken in this case */
+    uint64_t *issued;                    /* cycle in which each instruction was accepted */
+    uint64_t cycle;                      /* of the case */
+    uint64_t run_cycle;                  /* of the run */
+    struct scoreboard *scoreboard;       /* strictness order and arch: replaces the cycle model; else NULL */
+    struct scoreboard *function_checker; /* passive, strictness cycle: the function layer, besides the cycle model */
+    struct tex_frame probe_frame;        /* of the probe, in the last cycle in which it differed from the pins */
+    struct tex_frame split;              /* the same, of the failure */
+    struct tex_frame unseen;             /* passive, order and arch: output of the cycle model, stepped for registers */
+    uint64_t settled[TEX_BOUNDARIES], skipped[TEX_BOUNDARIES]; /* passive: see checker_scoreboard_minimum */
+    struct scoreboard_counts reported;                         /* its counts that `lockstep` already includes */
+    struct tex_cover cover;                                    /* of earlier cases */
+    struct cover *coverage;                                    /* functional; NULL: not counted */
+    bool rules_of_scoreboard;                                  /* it counts them, not the function layer */
+    size_t wanted;                                             /* golden beat compared with the last result */
     size_t next_of_warp[TEX_WARPS];
     struct protocol_traffic traffic; /* of the case; strictness cycle: of the comparator before it */
     uint64_t resets;                 /* compared cycles of the case after a clock edge with reset */
     bool after_reset;                /* this cycle is one */
     uint64_t results_compared, results_wrong, expected_compared, expected_wrong; /* over the run */
     struct {
-        uint64_t beats, seen, told; /* of the case: result beats; of them near stores; counted as compared */
-    } near;
+        uint64_t beats, seen, reported; /* of the case: result beats; with several legal values; counted as compared */
+    } ambiguous;
     uint64_t memory_compared, memory_wrong; /* lines, over the run */
     struct checker_ports ports;
-    char apart_too[CHECKER_APART];
+    char pad1[CHECKER_PADDING];
 };
 
-/* False if memory is out. */
+/* False if out of memory. */
 bool checker_init(struct checker *k);
 /*
- * The simulator is four-state: unknown bits are given beside each frame (history.h). Passive: those of inputs are
- * followed. False if memory is out.
+ * The simulator is four-state: each frame has a mask of unknown bits (history.h). Passive: those of inputs are
+ * propagated. False if out of memory.
  */
 bool checker_four_state(struct checker *k);
 void checker_free(struct checker *k);
-/* Start a case, from the cycle in which reset rises. `c` must outlive it. False if memory is out. */
+/* Start a case, from the cycle in which reset rises. `c` must outlive it. False if out of memory. */
 bool checker_start(struct checker *k, const struct test_case *c);
 /*
- * One cycle, with the frame and the reset in the current entry of the history: step the model, compare, count.
- * `judge` off: step and record only (the cycles shown after a failure). False if something differs; `failure` is then
- * filled.
+ * One cycle, with the frame and the reset in the current entry of the history: step the model, compare, count. `judge`
+ * off: step and record only (the cycles after a failure). False if something differs; `failure` is then filled.
  */
 bool checker_cycle(struct checker *k, bool judge, struct failure *failure);
 /* End of the case: every expected beat and expectation was seen. */
@@ -104,8 +102,8 @@ bool checker_end(struct checker *k, struct failure *failure);
 /* End of a case that was left to drain, once its checks have reached their minimums: nothing may be in flight. */
 bool checker_drained(struct checker *k, struct failure *failure);
 /*
- * Self-test: an idle model plays the RTL, and differences planted in valid, ready and payload of single cycles must be
- * noticed by a checker of its own. On false `out` says what went wrong and where.
+ * Self-test: an idle model plays the RTL, and a separate checker must find differences planted in valid, ready and
+ * payload of single cycles. On false `out` has the fault and its place.
  */
 struct self_test_report;
 bool checker_self_test(struct self_test_report *out);
@@ -119,11 +117,11 @@ bool checker_self_tested(struct failure *failure);
 bool checker_judges(enum case_strictness strictness, tex_boundary_set visible, unsigned check);
 /* For the text of a minimum that was not reached: threads that the scoreboard gave up, or nothing. */
 void checker_given_up(const struct checker *k, char *text, size_t size);
-/* Add what the scoreboard of the case has counted to the counts of the boundaries. */
+/* Add the counts of the case's scoreboard to those of the boundaries. */
 void checker_tell(struct checker *k);
 /* Hits of rules in the run, by whichever side evaluates them. */
 void checker_cover(const struct checker *k, struct tex_cover *cover);
-/* What a protocol check must have judged by now, from the traffic as it was counted apart. */
+/* Minimum of a protocol check so far, from the independently counted traffic. */
 uint64_t checker_protocol_minimum(const struct checker *k, enum protocol_check check);
 /* Note where a failure is: cycle, and latency from its instruction. */
 void checker_locate(const struct checker *k, struct failure *failure);

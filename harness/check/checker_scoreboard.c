@@ -20,7 +20,7 @@ bool checker_scoreboard_start(struct checker *k)
 {
     struct scoreboard_options options = {
         .strictness = k->c->strictness, .window = k->c->window, .visible = k->c->visible};
-    memset(&k->told, 0, sizeof k->told);
+    memset(&k->reported, 0, sizeof k->reported);
     memset(k->next_of_warp, 0, sizeof k->next_of_warp);
     k->wanted = 0;
     k->rules_of_scoreboard = k->passive || case_moves(k->c);
@@ -28,7 +28,7 @@ bool checker_scoreboard_start(struct checker *k)
     lockstep_view(&k->lockstep, k->c->visible);
     if (k->c->strictness == STRICT_CYCLE && !k->passive && !case_moves(k->c) && k->golden.near_beats == 0)
         return true;
-    struct scoreboard **wanted = k->c->strictness == STRICT_CYCLE ? &k->beside : &k->scoreboard;
+    struct scoreboard **wanted = k->c->strictness == STRICT_CYCLE ? &k->function_checker : &k->scoreboard;
     if (k->c->strictness == STRICT_CYCLE)
         options.strictness = STRICT_ORDER;
     *wanted = scoreboard_create(&options);
@@ -37,25 +37,26 @@ bool checker_scoreboard_start(struct checker *k)
 
 void checker_given_up(const struct checker *k, char *text, size_t size)
 {
-    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->function_checker;
     uint64_t threads = s ? scoreboard_counts(s)->undecided : 0;
     *text = '\0';
     if (threads > 0)
-        snprintf(text, size,
-                 "; %" PRIu64 " threads were not compared: memory or registers changed under way, and more "
-                 "combinations could explain them than are tried",
-                 threads);
+        snprintf(
+            text, size,
+            "; %" PRIu64
+            " threads were not compared: memory or registers changed in flight, with too many possible combinations",
+            threads);
 }
 
 /* Beats near stores were not compared with the golden ones: those count that the scoreboard has compared. */
 static void tell_near(struct checker *k, const struct scoreboard *s)
 {
-    uint64_t missed = k->near.beats - scoreboard_counts(s)->beats;
-    uint64_t good = k->near.seen > missed ? k->near.seen - missed : 0;
+    uint64_t missed = k->ambiguous.beats - scoreboard_counts(s)->beats;
+    uint64_t good = k->ambiguous.seen > missed ? k->ambiguous.seen - missed : 0;
     if (case_moves(k->c) || k->golden.near_beats == 0)
         return;
-    k->results_compared += good - k->near.told;
-    k->near.told = good;
+    k->results_compared += good - k->ambiguous.reported;
+    k->ambiguous.reported = good;
 }
 
 /* Beside another testbench nothing is known beforehand: the scoreboard says what results and memory must be. */
@@ -68,12 +69,12 @@ static void tell_passive(struct checker *k, const struct scoreboard_counts *now)
 
 void checker_tell(struct checker *k)
 {
-    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->function_checker;
     if (k->passive && s)
         tell_passive(k, scoreboard_counts(s));
     if (!k->passive && s && case_moves(k->c)) {
-        k->results_compared += scoreboard_counts(s)->beats - k->told.beats;
-        k->told.beats = scoreboard_counts(s)->beats;
+        k->results_compared += scoreboard_counts(s)->beats - k->reported.beats;
+        k->reported.beats = scoreboard_counts(s)->beats;
     }
     if (s)
         tell_near(k, s);
@@ -81,10 +82,10 @@ void checker_tell(struct checker *k)
         return;
     const struct scoreboard_counts *now = scoreboard_counts(k->scoreboard);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
-        k->lockstep.compares[b] += now->compares[b] - k->told.compares[b];
-        k->lockstep.mismatches[b] += now->mismatches[b] - k->told.mismatches[b];
+        k->lockstep.compares[b] += now->compares[b] - k->reported.compares[b];
+        k->lockstep.mismatches[b] += now->mismatches[b] - k->reported.mismatches[b];
     }
-    k->told = *now;
+    k->reported = *now;
 }
 
 static void add_cover(struct tex_cover *sum, const struct tex_cover *more)
@@ -93,10 +94,10 @@ static void add_cover(struct tex_cover *sum, const struct tex_cover *more)
         sum->hits[i] += more->hits[i];
 }
 
-/* Rules of the current case, from whichever side says what the results must be. */
+/* Rules of the current case, from the side that defines the results. */
 static void add_case(const struct checker *k, struct tex_cover *sum)
 {
-    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->function_checker;
     if (!k->rules_of_scoreboard)
         add_cover(sum, &k->golden.cover);
     else if (s)
@@ -118,8 +119,8 @@ void checker_scoreboard_end(struct checker *k)
     if (k->scoreboard)
         k->armed = false;
     scoreboard_destroy(k->scoreboard);
-    scoreboard_destroy(k->beside);
-    k->scoreboard = k->beside = NULL;
+    scoreboard_destroy(k->function_checker);
+    k->scoreboard = k->function_checker = NULL;
 }
 
 static void settle(struct checker *k, const struct scoreboard *s, bool reset)
@@ -127,34 +128,34 @@ static void settle(struct checker *k, const struct scoreboard *s, bool reset)
     const struct scoreboard_counts *now = scoreboard_counts(s);
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++) {
         if (reset)
-            k->cut[b] += now->minimum[b] - k->settled[b];
+            k->skipped[b] += now->minimum[b] - k->settled[b];
         k->settled[b] = now->minimum[b];
     }
 }
 
 void checker_scoreboard_follow(struct checker *k, const struct history_entry *e)
 {
-    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->beside;
+    const struct scoreboard *s = k->scoreboard ? k->scoreboard : k->function_checker;
     if (e->reset || (frame_transfer(&e->rtl, TEX_AT_RESULT) && scoreboard_idle(s)))
         settle(k, s, e->reset);
 }
 
 uint64_t checker_scoreboard_minimum(const struct checker *k, enum tex_boundary boundary)
 {
-    return k->settled[boundary] - k->cut[boundary];
+    return k->settled[boundary] - k->skipped[boundary];
 }
 
 bool checker_scoreboard_beside(struct checker *k, const struct history_entry *e, bool judge, struct failure *failure)
 {
     struct failure found = {.kind = FAILURE_NOT};
-    if (!k->beside || scoreboard_cycle(k->beside, e->reset, &e->rtl, &found) || !judge)
+    if (!k->function_checker || scoreboard_cycle(k->function_checker, e->reset, &e->rtl, &found) || !judge)
         return true;
     k->results_wrong++;
     *failure = found;
     return false;
 }
 
-/* For the report: what was expected goes where the model's side is shown. */
+/* For the report: expected values go to the model's column. */
 static void show_expected(struct checker *k, struct history_entry *e, const struct difference *d)
 {
     const uint32_t *expected = scoreboard_expected(k->scoreboard);

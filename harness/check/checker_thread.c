@@ -33,7 +33,7 @@ static void set_flags(struct history_entry *e, uint32_t flags)
 {
     e->reset = flags & FRAMES_RESET;
     e->pins = flags & FRAMES_PINS;
-    e->twin = flags & FRAMES_TWIN;
+    e->probe_differs = flags & FRAMES_PROBE;
 }
 
 static bool follow_batch(struct checker_thread *f, const struct checker_thread_batch *b)
@@ -45,8 +45,8 @@ static bool follow_batch(struct checker_thread *f, const struct checker_thread_b
         uint32_t flags, ignored;
         at += frames_unpack(&f->plan, at, &e->rtl, &flags);
         set_flags(e, flags);
-        if (e->twin)
-            at += frames_unpack(&f->plan, at, &f->checker->twin, &ignored);
+        if (e->probe_differs)
+            at += frames_unpack(&f->plan, at, &f->checker->probe_frame, &ignored);
         going = follow(f);
     }
     return going;
@@ -117,15 +117,16 @@ static bool publish(struct checker_thread *f, uint64_t lag)
 
 static uint32_t flags_of(const struct checker_thread_cycle *cycle)
 {
-    return (cycle->reset ? FRAMES_RESET : 0) | (cycle->pins ? FRAMES_PINS : 0) | (cycle->twin ? FRAMES_TWIN : 0);
+    return (cycle->reset ? FRAMES_RESET : 0) | (cycle->pins ? FRAMES_PINS : 0) |
+           (cycle->probe_frame ? FRAMES_PROBE : 0);
 }
 
 static bool push_batch(struct checker_thread *f, const struct checker_thread_cycle *cycle)
 {
     struct checker_thread_batch *b = filling(f);
     b->used += frames_pack(&f->plan, cycle->frame, flags_of(cycle), &b->words[b->used]);
-    if (cycle->twin)
-        b->used += frames_pack(&f->plan, cycle->twin, 0, &b->words[b->used]);
+    if (cycle->probe_frame)
+        b->used += frames_pack(&f->plan, cycle->probe_frame, 0, &b->words[b->used]);
     b->frames++;
     bool full = b->used + 2 * FRAMES_MOST > CHECKER_THREAD_WORDS;
     bool wanted = b->frames >= f->frames_most && handover_left(&f->handover) == 0;
@@ -139,8 +140,8 @@ bool checker_thread_push(struct checker_thread *f, const struct checker_thread_c
     struct history_entry *e = history_current(&f->checker->history);
     e->rtl = *cycle->frame;
     set_flags(e, flags_of(cycle));
-    if (cycle->twin)
-        f->checker->twin = *cycle->twin;
+    if (cycle->probe_frame)
+        f->checker->probe_frame = *cycle->probe_frame;
     return follow(f);
 }
 

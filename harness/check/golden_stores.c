@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The stores of a case: memory that tells them. */
+/* The stores of a case, recorded by its memory. */
 #include <stdlib.h>
 
 #include "check/golden.h"
 
-/* Memory that tells what is stored, and passes all on. */
+/* Memory that records stores and passes all accesses on. */
 struct teller {
     struct tex_memory memory;
     const struct golden_run *run;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Numbered batches that one thread gives and another takes, in order. To wake a thread costs the one that wakes it some
- * microseconds, so it is done seldom: the taker sleeps until several batches are there, or until the giver hurries;
- * then both look for each other for a while before they sleep. The giver owns batch number `given` until it is
- * published, the taker the one that it was told of until it is done.
+ * Numbered batches that one thread gives and another takes, in order. Waking a thread costs the waker some
+ * microseconds, so it is rare: the taker sleeps until several batches are there, or until the giver hurries; then both
+ * spin for a while before they sleep. The giver owns batch number `given` until it is published, the taker its present
+ * batch until it is done.
  */
 #ifndef HANDOVER_H
 #define HANDOVER_H
@@ -13,13 +13,13 @@
 #include <stdint.h>
 
 #define HANDOVER_SLOTS 8U /* batches there is room for; number n is in slot n % HANDOVER_SLOTS */
-#define HANDOVER_WAKE 4U  /* for so many the taker is woken */
-#define HANDOVER_LINE 64U /* bytes of a cache line: what the one writes is not near what the other does */
+#define HANDOVER_WAKE 4U  /* the taker is woken for this many */
+#define HANDOVER_LINE 64U /* bytes of a cache line: the two sides write different ones */
 
 struct handover {
     pthread_mutex_t mutex; /* for those who sleep */
     pthread_cond_t more, room;
-    unsigned spins; /* how often is looked before sleeping; 0: there is one core only */
+    unsigned spins; /* polls before sleeping; 0: there is only one core */
     char apart[HANDOVER_LINE];
     _Atomic uint64_t given; /* batches */
     _Atomic bool hurried, stopped, giver_sleeps;
@@ -44,11 +44,11 @@ static inline uint64_t handover_left(const struct handover *h)
 }
 /* The batch is complete. */
 void handover_give(struct handover *h);
-/* What was given shall be taken at once, until handover_restart. */
+/* Batches shall be taken at once, until handover_restart. */
 void handover_hurry(struct handover *h);
 /* Wait until no more than `left` batches are not done. False: the taker wants no more. */
 bool handover_wait(struct handover *h, uint64_t left);
-/* The taker, which has taken all or wants no more, may take again; what it has not taken is forgotten. */
+/* The taker, which has taken all or wants no more, may take again; batches not taken are discarded. */
 void handover_restart(struct handover *h);
 /* handover_take returns false from now on. */
 void handover_stop(struct handover *h);

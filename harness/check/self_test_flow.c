@@ -6,7 +6,7 @@
 #include "check/self_test_report.h"
 #include "unknown/unknown_flow.h"
 
-/* Everything that the unit shows is unknown; what it is given is not. */
+/* All outputs of the unit are unknown; its inputs are not. */
 static bool stays(struct unknown_flow *f, enum tex_boundary b)
 {
     static const struct tex_frame zero;
@@ -49,10 +49,10 @@ bool unknown_flow_self_test(struct self_test_report *out)
     struct unknown_flow *f = unknown_flow_create();
     bool good = f ? true : self_test_memory(out);
     for (unsigned b = 0; good && b < TEX_BOUNDARIES; b++)
-        good = tex_boundaries[b].kind == TEX_KIND_IN || stays(f, (enum tex_boundary)b) ||
-               self_test_stage(out, (enum tex_boundary)b,
-                               "unknown bits of boundary %s that no input explains were taken for explained",
-                               tex_boundaries[b].name);
+        good =
+            tex_boundaries[b].kind == TEX_KIND_IN || stays(f, (enum tex_boundary)b) ||
+            self_test_stage(out, (enum tex_boundary)b,
+                            "unknown bits of boundary %s that no input explains were accepted", tex_boundaries[b].name);
     good = good && (identifier_found(f) ||
                     self_test_stage(out, TEX_AT_AXI_R, "an unknown identifier at boundary axi_r was not found"));
     good = good &&

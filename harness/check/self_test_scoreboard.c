@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The self-test of the scoreboard: a model plays the RTL with one refused instruction, and what it shows is planted. */
+/* The self-test of the scoreboard: a model plays the RTL with one refused instruction and planted differences. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ struct self_test {
     struct self_test_report *out;
 };
 
-/* Beats follow each other as they are taken; the word zero is no instruction. */
+/* Back-to-back beats; the word zero is no instruction. */
 static bool record(struct self_test *a)
 {
     struct tex_model *model = tex_model_create();
@@ -105,7 +105,7 @@ static bool strictness_self_test(const struct self_test *a, enum case_strictness
             return self_test_memory(a->out);
         struct difference at = failure.difference;
         hang_found(&a->frame[CYCLES - 1], TEX_SET_ALL, &at); /* a beat that is not taken is its consumer's */
-        return self_test_found(a->out, &at, "strictness %s finds a difference in what the model shows: %.200s",
+        return self_test_found(a->out, &at, "strictness %s finds a difference in the model's own output: %.200s",
                                case_strictness_name[strictness], failure.text);
     }
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)

@@ -6,7 +6,8 @@
 
 #define ROOM_FIRST 64U
 
-/* The phases, and of each instruction its own and those of the last invalidates. Phase of a step: that of what it
+/*
+ * The phases, and of each instruction its own and those of the last invalidates. Phase of a step: that of what it
  * follows.
  */
 static void find_phases(struct stored *s)
@@ -59,7 +60,7 @@ void stored_free(struct stored *s)
     memset(s, 0, sizeof *s);
 }
 
-/* Room for one more; false if memory is out. */
+/* Room for one more; false if out of memory. */
 static bool grow(struct stored *s, void **list, size_t count, size_t *room, size_t size)
 {
     if (count < *room)
@@ -170,7 +171,7 @@ static void add_version(struct versions *v, uint32_t version)
         v->version[v->count++] = version;
 }
 
-/* What can be fetched in the phases of a list, from one on. */
+/* Versions that can be fetched in the phases of a list, from one on. */
 static void add_phases(const struct stored *s, const struct stored_line *line, uint32_t newest, uint32_t from,
                        struct versions *v)
 {
@@ -199,7 +200,7 @@ void stored_value(const struct stored *s, const struct stored_line *line, uint32
     memset(out, 0, sizeof *out);
     out->error = kind == TEX_READ_ERROR;
     out->sparse = kind == TEX_READ_SPARSE;
-    if (kind != TEX_READ_OK) /* nor is anything written there */
+    if (kind != TEX_READ_OK) /* writes there have no effect */
         return;
     for (uint32_t n = 0; n < version; n++)
         for (unsigned k = 0; k < TEX_LINE_BYTES; k++)

@@ -27,7 +27,7 @@ static size_t payload_size(unsigned boundary)
     return tex_boundaries[boundary].words * sizeof(uint32_t);
 }
 
-/* The same but for unknown bits. */
+/* Equal except unknown bits. */
 static bool same_known(const uint32_t *a, const uint32_t *b, const uint32_t *unknown, unsigned words)
 {
     for (unsigned i = 0; i < words; i++)
@@ -71,7 +71,7 @@ void ports_take(struct tex_frame *frame, const struct tex_frame *pins)
     }
 }
 
-/* What a frame has at a port. */
+/* The frame's bits of a port. */
 static void port_value(const struct tex_frame *f, const struct tex_port_info *port, uint32_t words[TEX_ISSUE_WORDS])
 {
     unsigned width = port->width, at = port->at;
@@ -126,8 +126,7 @@ void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, con
         if (port->width <= 64)
             snprintf(text, size, "pin %s is %s, the probe shows %s", port->name, left, right);
         else
-            snprintf(text, size, "pin %s differs from what the probe shows, from bit %u on", port->name,
-                     first_bit(pin, shown));
+            snprintf(text, size, "pin %s differs from the probe, from bit %u on", port->name, first_bit(pin, shown));
         return;
     }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The agents around the unit. Each is stepped once per cycle with the frame that was just sampled (all values as they
- * are before the coming rising edge) and sets its input pins for the cycle after that edge. A valid that was raised
- * stays, with its payload, until it is taken. Gaps and stalls are drawn from the case's traffic seed, one stream per
- * agent, so that the seed alone reproduces them. Agents know no simulator and no model.
+ * The agents around the unit. Each is stepped once per cycle with the frame just sampled (all values before the next
+ * rising edge) and sets its input pins for the cycle after that edge. Valid and payload stay until the transfer. Gaps
+ * and stalls are drawn from the case's traffic seed, one stream per agent, so that the seed alone reproduces them.
+ * Agents know no simulator and no model.
  */
 #ifndef AGENTS_H
 #define AGENTS_H
@@ -88,9 +88,9 @@ static inline bool axi_agent_idle(const struct axi_agent *a)
 }
 
 /*
- * The same memory at the write channels. Address and data are taken apart from each other; a write whose both were
- * taken is answered after the latency, in order for each identifier, and performed when the response is offered. Lines
- * of an error region are answered with an error and stay as they are; those of a sparse region stay as they are.
+ * The same memory at the write channels. Address and data are accepted independently; a write with both is answered
+ * after the latency, in order for each identifier, and performed when the response is offered. Lines of an error region
+ * get an error response and are unchanged; those of a sparse region are unchanged.
  */
 #define AXI_WRITES 64
 struct axi_write {
@@ -146,7 +146,7 @@ void axil_agent_clear(struct axil_agent *a);
 bool axil_agent_done(const struct axil_agent *a);
 
 /*
- * Random register traffic beside the instructions, writes and reads at the same time: everything is read; only what no
+ * Random register traffic during instructions, writes and reads at the same time: everything is read; only what no
  * result depends on is changed. Registers that decide results are written with the value they hold.
  */
 #define REGISTERS_HELD 11
@@ -155,10 +155,10 @@ struct register_value {
     uint32_t value;
 };
 struct register_agent {
-    struct rng rng, holes; /* the second: which offsets without a register */
+    struct rng rng, holes; /* `holes` chooses offsets without a register */
     uint32_t percent, skew, stall;
     bool busy;
-    uint32_t changing; /* % of writes that change what instructions depend on */
+    uint32_t changing; /* % of writes to registers in use by instructions */
     unsigned changes;  /* of them left */
     unsigned controls; /* writes of CTRL left */
     unsigned bank;     /* the one that holds handles */

@@ -74,8 +74,7 @@ static bool read_choice(struct assembly *a, const struct isa_part *part)
            read_code(&a->r, part->enumeration, asm_limit(a, part->field), &a->insn.field[part->field]);
 }
 
-/* Suffixes come in the order of the table; what is left over says what could still have followed. The first operand.
- */
+/* Suffixes come in the order of the table; the rest determines the possible continuations. The first operand. */
 static unsigned read_suffixes(struct assembly *a)
 {
     const struct isa_part *part = a->of->part;
@@ -101,7 +100,7 @@ static unsigned read_suffixes(struct assembly *a)
     return place;
 }
 
-/* The number that follows is another operand: a sampler id would have one more behind it (R-TXQ-2). */
+/* The next number is another operand: a sampler id would have one more after it (R-TXQ-2). */
 static bool is_next_operand(const struct assembly *a, unsigned i)
 {
     struct reader ahead = a->r;

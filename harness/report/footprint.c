@@ -21,7 +21,7 @@ uint32_t footprint_image(const struct tex_thread_trace *t, uint32_t face)
 
 static const char *const faces[] = {"+X", "-X", "+Y", "-Y", "+Z", "-Z"};
 
-/* Of what has several. */
+/* For several. */
 static void print_layer(const struct tex_thread_trace *t, FILE *out)
 {
     bool cube = tex_is_cube(t->header.shape.kind);
@@ -82,7 +82,7 @@ static void print_cell(const struct tex_thread_trace *t, const struct tex_memory
             fputs("  ", out);
 }
 
-/* The columns `from` to `to`: on a terminal not all have room beside each other. */
+/* The columns `from` to `to`: on a terminal not all fit side by side. */
 static void print_panel(const struct tex_thread_trace *t, const struct tex_memory *memory, unsigned bytes,
                         const struct grid_axis *columns, const struct grid_axis *rows, unsigned from, unsigned to,
                         FILE *out)
@@ -131,7 +131,7 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
     if (t->wrap.border >> k & 1) {
         fputs("border", out);
     } else if (t->wrap.corner >> k & 1) {
-        fputs("beyond a corner of the cube: of the three others", out);
+        fputs("missing at a cube corner: from the three others", out);
     } else {
         if (t->wrap.face[k] != t->coord.face)
             fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);

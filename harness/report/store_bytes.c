@@ -12,7 +12,7 @@ static uint64_t line_of(uint64_t address)
     return address & TEX_ADDR_MASK & ~(uint64_t)(TEX_LINE_BYTES - 1);
 }
 
-/* What the thread alone writes: its lines, in the order in which it names them. */
+/* Writes of the thread alone: its lines, in its order. */
 static void gather(const struct tex_convert *c, struct tex_store_gather *g)
 {
     g->lines = 0;
@@ -67,11 +67,11 @@ const char *store_line_refused(const struct thread_view *v, uint64_t address)
     const struct image_region *region = image_region_of(v->before, address);
     if (!region)
         return NULL;
-    return region->kind == TEX_READ_ERROR ? "answered with an error: memory keeps what it has"
-                                          : "the page is not mapped: it takes nothing";
+    return region->kind == TEX_READ_ERROR ? "error response: memory keeps its contents"
+                                          : "the page is not mapped: the write is dropped";
 }
 
-/* The bytes of a row that stand beside each other: on a terminal 32 may not have room. */
+/* Bytes of a row side by side: on a terminal 32 may not fit. */
 struct stretch {
     unsigned from, to;
 };
@@ -163,7 +163,7 @@ static void print_lost(const struct thread_view *v, const struct store_line *lin
 {
     if (!line->lost)
         return;
-    fprintf(out, "      of the bytes of lane %" PRIu32 ", lower threads store 0x%08" PRIx32 " too, and count (PD-41)\n",
+    fprintf(out, "      of the bytes of lane %" PRIu32 ", lower threads store 0x%08" PRIx32 " too, and win (PD-41)\n",
             thread_trace(v)->decode.tag.lane, line->lost);
 }
 

@@ -80,14 +80,14 @@ static void print_aim(const struct tex_thread_trace *t, const struct store_aim *
     fputs("    aim", out);
     if (a->ba)
         fprintf(out, " byte 0x%" PRIx32 "%s", t->surface.at[0],
-                t->surface.misaligned ? ", whose low bits are not looked at (misaligned)" : "");
+                t->surface.misaligned ? ", whose low bits are ignored (misaligned)" : "");
     fprintf(out, ": x counts %u byte%s\n", aim->bytes, aim->bytes == 1 ? "" : "s");
     print_axis(&aim->x, near, out);
     print_axis(&aim->y, near, out);
     print_axis(&aim->z, near, out);
 }
 
-/* What the surface stage made of it: the place and its address, or the reason and the axis. */
+/* Result of the surface stage: the place and its address, or the reason and the axis. */
 static void place_text(const struct tex_thread_trace *t, const struct tex_surface *s, const struct tex_convert *c,
                        char text[PLACE_TEXT])
 {

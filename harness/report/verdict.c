@@ -172,7 +172,7 @@ static void join_checks(struct verdict_check *all, const struct verdict_check *o
     }
 }
 
-/* A case as the verdict has it; of a failure what is known of it beyond is that of the first one. */
+/* A case of the verdict; more details of a failure exist only for the first one. */
 static bool join_case(struct verdict *all, const struct verdict *one, const struct verdict_case *c)
 {
     struct failure failure = {.kind = c->ending == ENDING_PASS ? FAILURE_NOT : FAILURE_INTERNAL, .ending = c->ending};
@@ -302,7 +302,7 @@ static void final_line(const struct verdict *v, FILE *out)
     const char *name = verdict_name(v);
     fputs("\n", out);
     if (v->mutant)
-        fprintf(out, "mutant %" PRIu32 " (TEXLOCK_MUTANT): this says nothing of the unit as it is\n", v->mutant);
+        fprintf(out, "mutant %" PRIu32 " (TEXLOCK_MUTANT): no verdict on the unit itself\n", v->mutant);
     for (; *name; name++)
         fputc(toupper((unsigned char)*name), out);
     fprintf(out, "  %u checks, %" PRIu64 " compares, %" PRIu64 " cycles, %" PRIu64 " instructions", verdict_checks(v),

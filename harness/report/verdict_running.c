@@ -15,7 +15,7 @@
 #define COMMAND_BYTES 65536U
 #define COMMAND_FILE "/proc/self/cmdline"
 
-/* Append one argument, as a shell takes it. False if memory is out. */
+/* Append one argument, as a shell takes it. False if out of memory. */
 static bool append(char **line, const char *argument)
 {
     char *word = *argument == '-' ? strdup(argument) : failure_files_word(argument), *longer = NULL;
@@ -27,7 +27,7 @@ static bool append(char **line, const char *argument)
     return longer != NULL;
 }
 
-/* The command line of this process, as far as it is known. */
+/* The command line of this process, if known. */
 static char *command_line(void)
 {
     char *bytes = calloc(1, COMMAND_BYTES + 1), *line = NULL;

@@ -27,7 +27,7 @@ static bool write_junit(const struct verdict *v, const char *out, char path[VERD
     return verdict_path(path, out, "junit.xml") && failure_files_folder(path) && verdict_write_junit(v, path);
 }
 
-/* What a mutant reaches is no coverage of the unit. */
+/* Coverage of a mutant is not that of the unit. */
 static bool write_coverage(const struct verdict *v, const char *out, char path[VERDICT_PATH])
 {
     const struct cover_run run = {.simulator = v->simulator, .sources = v->sources, .seed = v->seed};
@@ -77,7 +77,7 @@ static bool drop_wave(struct verdict *v)
 {
     if (!v->wave || unlink(v->wave) != 0)
         return false;
-    verdict_note(v, "the disk is full: the waveform was taken away to make room for the verdict");
+    verdict_note(v, "the disk is full: the waveform was deleted to make room for the verdict");
     free(v->wave);
     v->wave = NULL;
     return true;
@@ -95,7 +95,7 @@ static bool is_theirs(int error)
     return error == EEXIST || error == EBUSY || error == EISDIR || error == ENAMETOOLONG;
 }
 
-/* Not everything could be written: each file says so, or is not there. Neither pass nor running may stay. */
+/* Not everything could be written: each file says so, or is missing. Neither pass nor running may stay. */
 static void write_again(struct verdict *v, const char *out)
 {
     char path[VERDICT_PATH];
@@ -106,7 +106,7 @@ static void write_again(struct verdict *v, const char *out)
         unlink(path);
 }
 
-/* Data first, verdict.json last: who reads a verdict finds what it is about. */
+/* Data first, verdict.json last, so that a reader of the verdict finds its files. */
 bool verdict_write(struct verdict *v, const char *out)
 {
     char path[VERDICT_PATH] = "";
@@ -134,7 +134,7 @@ enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
     if (ending == v->ending)
         return ending;
     v->ending = ending;
-    verdict_note(v, "standard output cannot be written: nobody was told of the verdict");
+    verdict_note(v, "standard output cannot be written: the verdict was not printed");
     verdict_write(v, out);
     return ending;
 }

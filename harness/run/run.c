@@ -21,11 +21,11 @@
 #define HURRY_WARPS 2U    /* instructions still to be issued when the end of a case is near for the checker */
 #define STARVE_FACTOR 50U /* watchdogs without a result make a livelock */
 
-/* Accesses beside the instructions go on whatever happens to the instructions. */
+/* Register accesses go on whatever happens to the instructions. */
 #define REGISTER_PORT (TEX_SET_REGISTER | TEX_BIT(TEX_AT_INVALIDATE))
 
-/* Boundaries that show life by their transfers; at strictness arch the inner ones mean nothing. */
-static tex_boundary_set lively(const struct run *r)
+/* Boundaries whose transfers count as progress; at strictness arch only the ports. */
+static tex_boundary_set progress_boundaries(const struct run *r)
 {
     return (r->c.strictness == STRICT_ARCH ? TEX_SET_PORTS : TEX_SET_ALL) & ~TEX_SET_STANDING;
 }
@@ -115,7 +115,7 @@ static void step_agents(struct run *r, const struct tex_frame *now, struct dut_i
     else
         axil_agent_step(&r->axil, now, in);
     if (r->state == RUN_ISSUE)
-        run_steps_cycle(r, (now->valid & lively(r) & ~REGISTER_PORT) != 0);
+        run_steps_cycle(r, (now->valid & progress_boundaries(r) & ~REGISTER_PORT) != 0);
 }
 
 /* The checker found something: a failure, or the cycles after one. */
@@ -170,7 +170,7 @@ static void leave_reset(struct run *r, struct dut_inputs *in)
     r->state = RUN_CONFIGURE;
 }
 
-/* As the agent has read it. What the checker finds up to there comes first. */
+/* The value that the agent read. Earlier findings of the checker come first. */
 static bool identify(struct run *r)
 {
     if (r->identified || r->axil.next < CSR_IDENTITY)
@@ -203,14 +203,14 @@ static void leave_issue(struct run *r, const struct tex_frame *now)
         checker_thread_hurry(&r->checker_thread);
     bool done =
         answered(r) && axi_agent_idle(&r->axi) && write_agent_idle(&r->writes) && register_agent_idle(&r->registers);
-    r->quiet = done && !(now->valid & lively(r)) ? r->quiet + 1 : 0;
+    r->quiet = done && !(now->valid & progress_boundaries(r)) ? r->quiet + 1 : 0;
     if (r->quiet < RUN_QUIET_CYCLES)
         return;
     csr_script_readback(&r->axil, &r->c);
     r->state = RUN_READ_BACK;
 }
 
-/* What is under way is lost, in the unit and around it. */
+/* Instructions and traffic in flight are lost. */
 static void restart(struct run *r, struct dut_inputs *in)
 {
     r->state = RUN_RESET;
@@ -222,7 +222,7 @@ static void restart(struct run *r, struct dut_inputs *in)
 static bool advance(struct run *r, const struct tex_frame *now, struct dut_inputs *in)
 {
     r->cycle++;
-    if (now->valid & now->ready & lively(r) & ~(r->state == RUN_ISSUE ? REGISTER_PORT : 0))
+    if (now->valid & now->ready & progress_boundaries(r) & ~(r->state == RUN_ISSUE ? REGISTER_PORT : 0))
         r->handshake_cycle = r->cycle;
     if (frame_transfer(now, TEX_AT_RESULT))
         r->result_cycle = r->cycle;
@@ -244,8 +244,8 @@ static bool advance(struct run *r, const struct tex_frame *now, struct dut_input
     return stuck(r) ? hang(r, in) : true;
 }
 
-/* Nothing that was sampled can be trusted: no report, no replay. */
-static bool deaf(struct run *r, struct dut_inputs *in, const char *text)
+/* The samples cannot be trusted: no report, no replay. */
+static bool abort_untrusted(struct run *r, struct dut_inputs *in, const char *text)
 {
     checker_thread_drain(&r->checker_thread);
     r->failure = (struct failure){.kind = FAILURE_INTERNAL, .ending = ENDING_INTERNAL};
@@ -264,7 +264,7 @@ static bool unknown_shown(const struct run *r, char *text, size_t size)
     return false;
 }
 
-/* The simulation goes on with the next one. What the checker finds comes first. */
+/* The simulation goes on with the next one. Findings of the checker come first. */
 static bool trial_stopped(struct run *r, struct dut_inputs *in)
 {
     bool clean = checker_thread_drain(&r->checker_thread);
@@ -283,14 +283,16 @@ static bool one_cycle(struct run *r, struct dut_inputs *in)
         return false;
     const struct tex_frame *now = &r->now;
     char text[FAILURE_TEXT];
-    if (!pins_shown(in, now, text, sizeof text) || (r->split && !pins_shown(in, &r->twin, text, sizeof text)) ||
+    if (!pins_shown(in, now, text, sizeof text) || (r->split && !pins_shown(in, &r->probe_frame, text, sizeof text)) ||
         !unknown_shown(r, text, sizeof text))
-        return deaf(r, in, text);
+        return abort_untrusted(r, in, text);
     progress_update(&r->progress, r->verdict.instructions + r->result.instructions, ++r->run_cycle);
     if (r->options.four_state)
         *history_unknown(&r->checker.history, history_current(&r->checker.history)) = r->unknown;
-    const struct checker_thread_cycle c = {
-        .frame = now, .twin = r->split ? &r->twin : NULL, .reset = dut_get(in, DUT_RST) != 0, .pins = r->pins};
+    const struct checker_thread_cycle c = {.frame = now,
+                                           .probe_frame = r->split ? &r->probe_frame : NULL,
+                                           .reset = dut_get(in, DUT_RST) != 0,
+                                           .pins = r->pins};
     r->split = r->pins = false;
     return checker_thread_push(&r->checker_thread, &c) ? advance(r, now, in) : checker_failed(r, in);
 }
@@ -326,7 +328,7 @@ static void pins(void *user, const struct tex_frame *probe)
     r->pins = true;
     r->split = probe != NULL;
     if (probe)
-        r->twin = *probe;
+        r->probe_frame = *probe;
 }
 
 static bool view(void *user, tex_boundary_set visible, char *text, size_t size)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * The case sequencer: one simulation, many cases. For each: reset, version handshake and configuration, all
- * instructions, quiet, read-back, judgement; after a failure the report, then some cycles more for the waveform.
+ * instructions, quiet, read-back, judgement; after a failure the report and the waveform.
  */
 #ifndef RUN_H
 #define RUN_H
@@ -19,12 +19,12 @@ struct run_options {
     const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
     const char *program;      /* for the line that reproduces */
     const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
-    struct guard *guard;      /* what ends the run from outside; NULL: nothing does */
+    struct guard *guard;      /* ends the run from outside; NULL: none */
     bool wave;                /* write the waveform of a failure */
     bool keep_going;          /* run the cases after a failed one */
     bool no_coverage;         /* functional coverage is not counted */
     bool one_thread;          /* check in the simulator's thread */
-    bool four_state;          /* the simulator tells which bits are X or Z; in one thread */
+    bool four_state;          /* the simulator reports X and Z bits; in one thread */
     bool set_traffic_seed;    /* replace the traffic seed of every case */
     uint32_t traffic_seed;
     bool set_strictness; /* replace the strictness of every case */
@@ -36,7 +36,7 @@ struct run_options {
 #define RUN_TIMEOUT 60U /* seconds of processor time without a cycle */
 
 enum run_next { RUN_NEXT_CASE, RUN_NEXT_NONE, RUN_NEXT_FAILED };
-/* Where cases come from. next fills `c`, which the run frees. */
+/* Source of cases. next fills `c`, which the run frees. */
 struct run_source {
     enum run_next (*next)(void *user, struct test_case *c);
     void (*close)(void *user); /* after the run; NULL: nothing to do */
@@ -46,7 +46,7 @@ struct run_source {
     size_t files;                                   /* vector files that the cases are read from */
     /*
      * Cases are trials (NULL: they are not): nothing is reported, written or run twice, a failed one ends nothing, and
-     * this is told what came of each, with its signature. `config`: the registers at that time; NULL: not known.
+     * this is called with the outcome of each and its signature. `config`: the registers at that time; NULL: not known.
      */
     void (*judged)(void *user, const struct failure *failure, const struct tex_config *config);
     const uint32_t *watchdog; /* of the next case; NULL: that of the options */
@@ -54,7 +54,8 @@ struct run_source {
 
 enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
 
-/* A case that failed runs again, at strictness order or to count expectations; what it counts is put aside
+/*
+ * A case that failed runs again, at strictness order or to count expectations; its counts are kept separately
  * (run_second.c).
  */
 struct run_second {
@@ -73,17 +74,17 @@ struct run_second {
     struct tex_cover cover;
 };
 
-/* False starts (run_restart.h): those left, the cycles to the next one, those of the run. */
+/* False starts (run_restart.h): number left, cycles to the next, number in the run. */
 struct run_restart {
     struct rng rng;
     uint32_t left, in;
     uint64_t done;
 };
 
-/* Statements between instructions (run_steps.h): the one that is next, and what it has come to. */
+/* Statements between instructions (run_steps.h): the next one, and its progress. */
 struct run_steps {
     size_t next;
-    unsigned quiet; /* cycles in which nothing was under way */
+    unsigned quiet; /* cycles in which the unit was idle */
     bool writing;   /* the script at the register port is its */
     uint64_t invalidates;
 };
@@ -97,14 +98,14 @@ struct run {
     unsigned quiet; /* cycles without a valid, in ISSUE */
     struct test_case c;
     bool has_case;
-    tex_boundary_set visible;               /* boundaries that the unit shows, a bit each */
+    tex_boundary_set visible;               /* visible boundaries, a bit each */
     uint64_t skipped;                       /* expectations that were not judged, in cases that ran to their end */
     struct timespec started;                /* the case */
     bool identified;                        /* the version handshake of the case was judged */
     uint64_t cycle, run_cycle;              /* of the case, of the run */
     uint64_t handshake_cycle, result_cycle; /* the last ones */
     struct tex_frame now, unknown;          /* as sampled last; its X and Z bits, if four-state */
-    struct tex_frame twin;                  /* what the probe shows, where it differs from the pins: */
+    struct tex_frame probe_frame;           /* of the probe, if it differs from the pins: */
     bool pins, split;                       /* they were compared in this cycle; and differ */
     struct checker checker;
     struct checker_thread checker_thread;
@@ -112,7 +113,7 @@ struct run {
     struct result_agent result;
     struct axi_agent axi;
     struct write_agent writes;
-    struct image memory; /* of the case, with what the unit has written since its last reset */
+    struct image memory; /* of the case, with the unit's writes since its last reset */
     struct axil_agent axil;
     struct register_agent registers;
     uint64_t before[TEX_BOUNDARIES]; /* compares before the case */
@@ -129,13 +130,14 @@ struct run {
     struct verdict verdict;
 };
 
-/* False if memory is out or there is no case; run_free in either case. */
+/* False if out of memory or there is no case; run_free in either case. */
 bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console);
 void run_free(struct run *r);
-/* What the simulator binding calls. */
+/* Called by the simulator binding. */
 struct dut_client run_client(struct run *r);
 #define RUN_INTERRUPTED "the simulator ended before the case did"
-/* After the simulation: totals into the verdict. `interrupted`: what to say if no case was to end here; NULL: one was.
+/*
+ * After the simulation: totals into the verdict. `interrupted`: the reason if the run was not to end here; else NULL.
  */
 void run_finish(struct run *r, const char *interrupted);
 

@@ -19,7 +19,7 @@ void scoreboard_writes_clear(struct scoreboard_writes *q)
     q->gathered = q->adrift = false;
 }
 
-/* On to the oldest store that is not judged. False: there is none under way. */
+/* On to the oldest store that is not judged. False: there is none in flight. */
 static bool pending(struct scoreboard *s)
 {
     struct scoreboard_writes *q = &s->writes;
@@ -28,7 +28,7 @@ static bool pending(struct scoreboard *s)
     return q->next < s->warp_next;
 }
 
-/* What the instruction writes, of threads that are all known. */
+/* Writes of the instruction, if all threads are known. */
 static void gather(const struct scoreboard *s, const struct scoreboard_warp *w, struct tex_store_gather *stores)
 {
     stores->lines = 0;
@@ -63,7 +63,7 @@ static bool overtakes(const struct writes *w, uint32_t n)
     return false;
 }
 
-/* Beats that were joined in this cycle: who may have sent them, and whether memory is told their order. */
+/* Beats that were joined in this cycle: their possible instructions, and whether memory knows their order. */
 static bool note_joined(struct scoreboard *s, struct failure *failure)
 {
     char text[FAILURE_TEXT];
@@ -74,8 +74,8 @@ static bool note_joined(struct scoreboard *s, struct failure *failure)
         if (q->adrift || !overtakes(&q->seen, q->noted))
             continue;
         snprintf(text, sizeof text,
-                 "the line at 0x%012" PRIx64 " is written under another identifier than before, while the write before "
-                 "is not answered: their order is open",
+                 "the line at 0x%012" PRIx64
+                 " is written under another identifier while its earlier write is unanswered: their order is undefined",
                  writes_at(&q->seen, q->noted)->at);
         good = scoreboard_writes_fail(s, failure, TEX_AT_AXI_AW, FAILURE_NONE, text);
     }
@@ -136,20 +136,20 @@ static uint32_t oldest_left(struct writes *seen)
     return i;
 }
 
-/* No store is under way: nothing may be left, and what was lost is found again. */
+/* No store is in flight: no write may be left, and lost track is regained. */
 static bool settle(struct scoreboard *s, struct failure *failure)
 {
     struct scoreboard_writes *q = &s->writes;
     bool good = q->adrift || writes_none(&q->seen) ||
                 scoreboard_writes_fail(s, failure, q->seen.in != q->seen.out ? TEX_AT_AXI_W : TEX_AT_AXI_AW,
-                                       FAILURE_NONE, "a beat of a write channel that no instruction under way gives");
+                                       FAILURE_NONE, "a write beat of no instruction in flight");
     writes_clear(&q->seen);
     q->noted = 0;
     q->adrift = false;
     return good;
 }
 
-/* A write that was there before any instruction that is still under way was issued. */
+/* A write older than all instructions in flight. */
 static bool strays(struct scoreboard *s, struct failure *failure)
 {
     char text[FAILURE_TEXT];
@@ -157,7 +157,7 @@ static bool strays(struct scoreboard *s, struct failure *failure)
     bool good = true, more = pending(s);
     uint32_t i = oldest_left(&q->seen);
     if (!q->adrift && i != q->seen.joined && q->issued[i % WRITES_BEATS] <= q->next) {
-        snprintf(text, sizeof text, "a write to 0x%012" PRIx64 " that no instruction under way makes",
+        snprintf(text, sizeof text, "a write to 0x%012" PRIx64 " of no instruction in flight",
                  writes_at(&q->seen, i)->at);
         good = scoreboard_writes_fail(s, failure, TEX_AT_AXI_W, FAILURE_NONE, text);
     }

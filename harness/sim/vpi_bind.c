@@ -120,16 +120,16 @@ static void apply(struct vpi_bind *b)
 
 static bool sample(struct vpi_bind *b, struct tex_frame *frame)
 {
-    const struct tex_frame *twin = NULL;
+    const struct tex_frame *probe_frame = NULL;
     struct tex_frame *unknown = b->events && b->client.unknown ? b->client.unknown(b->client.user) : NULL;
     if (b->client.probe_alone) {
         vpi_view_probe(&b->view, frame, unknown);
         return true;
     }
-    if (!vpi_view_sample(&b->view, frame, unknown, &twin, b->error, sizeof b->error))
+    if (!vpi_view_sample(&b->view, frame, unknown, &probe_frame, b->error, sizeof b->error))
         return false;
     if (b->view.probe.handle && b->client.pins)
-        b->client.pins(b->client.user, twin);
+        b->client.pins(b->client.user, probe_frame);
     return true;
 }
 
@@ -157,7 +157,7 @@ static PLI_INT32 on_settled(p_cb_data data)
     return 0;
 }
 
-/* The edge is being evaluated: what it is about to sample must not change under it. */
+/* The edge is being evaluated: its inputs must not change. */
 static void rise(struct vpi_bind *b)
 {
     if (b->idle > 0 && --b->idle > 0)

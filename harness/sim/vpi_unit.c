@@ -43,7 +43,7 @@ static vpiHandle find(struct vpi_unit *u, const char *name)
 
 /*
  * Cycle by cycle, a unit of another geometry is another machine; to strictness order and arch it is not. What it
- * answers must be alike always. Simulators need not show parameters.
+ * answers must always be equal. Simulators need not show parameters.
  */
 static bool same_parameters(struct vpi_unit *u, bool every_cycle)
 {
@@ -115,7 +115,8 @@ static void sample(struct vpi_unit *u)
 {
     char text[VPI_VIEW_TEXT];
     u->reset = vpi_unit_bit(u, u->rst) == 1;
-    u->sampled = vpi_view_sample(&u->view, &u->frame, u->four_state ? &u->unknown : NULL, &u->twin, text, sizeof text);
+    u->sampled =
+        vpi_view_sample(&u->view, &u->frame, u->four_state ? &u->unknown : NULL, &u->probe_frame, text, sizeof text);
     if (!u->sampled)
         refuse(u, ENDING_INTERNAL, text);
 }
@@ -203,7 +204,7 @@ static void tell_first_edge(struct vpi_unit *u)
         tell(u->user);
 }
 
-/* The edge takes what was sampled before it. */
+/* The edge uses the last sample before it. */
 static void rise(struct vpi_unit *u)
 {
     char text[FAILURE_TEXT];
@@ -217,8 +218,10 @@ static void rise(struct vpi_unit *u)
     u->sampled = false;
     if (!take_reset(u) || races(u) || !calls_good(u))
         return;
-    const struct watch_frame cycle = {
-        .frame = &u->frame, .unknown = u->four_state ? &u->unknown : NULL, .twin = u->twin, .reset = u->reset};
+    const struct watch_frame cycle = {.frame = &u->frame,
+                                      .unknown = u->four_state ? &u->unknown : NULL,
+                                      .probe_frame = u->probe_frame,
+                                      .reset = u->reset};
     if (watch_cycle(u->watch, &cycle))
         return;
     u->deaf = true;

@@ -117,7 +117,7 @@ static bool all_trusted(const struct vpi_view *v, char *text, size_t size)
     return !v->probe.handle || trusted(&v->probe, "probe", text, size);
 }
 
-/* X at the pin or in the probe: both are told. */
+/* X at the pin or in the probe: report both. */
 static void add_unclear(const struct vpi_view *v, struct tex_frame *unknown)
 {
     unknown->valid |= v->unclear.valid;
@@ -130,11 +130,11 @@ static void add_unclear(const struct vpi_view *v, struct tex_frame *unknown)
 }
 
 static void sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
-                   const struct tex_frame **twin)
+                   const struct tex_frame **probe_frame)
 {
     struct tex_frame *unclear = v->four_state ? &v->unclear : NULL;
     struct difference d;
-    *twin = NULL;
+    *probe_frame = NULL;
     if (!v->probe.handle) {
         vpi_ports_sample(&v->ports, frame, unclear);
         return;
@@ -147,13 +147,13 @@ static void sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame
         add_unclear(v, unknown);
     if (ports_same(&v->pins, frame, unknown, &d))
         return;
-    v->twin = *frame;
+    v->probe_frame = *frame;
     ports_take(frame, &v->pins);
-    *twin = &v->twin;
+    *probe_frame = &v->probe_frame;
 }
 
 bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
-                     const struct tex_frame **twin, char *text, size_t size)
+                     const struct tex_frame **probe_frame, char *text, size_t size)
 {
     if (v->doubts > 0) {
         v->doubts--;
@@ -162,6 +162,6 @@ bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_fra
             return false;
         }
     }
-    sample(v, frame, unknown, twin);
+    sample(v, frame, unknown, probe_frame);
     return calls_good(v, text, size);
 }

@@ -21,7 +21,7 @@ static const char *by_zlib(const uint8_t *in, uint64_t size, uint8_t *out, uint6
     int result = uncompress2(out, &produced, in, &used);
     *came = result == Z_OK ? produced : 0;
     if (result == Z_OK && used != size)
-        return "bytes behind the end of the stream";
+        return "bytes after the end of the stream";
     return result == Z_OK ? NULL : zError(result);
 }
 
@@ -32,7 +32,7 @@ bool ktx2_inflate(const struct source *s, const char *name, uint32_t scheme, uin
     const char *by = scheme == 2 ? "Zstandard" : "zlib", *why;
     out->inflated = malloc(expected);
     if (!out->inflated)
-        return source_fail(s, "memory is out");
+        return source_fail(s, "out of memory");
     why = scheme == 2 ? by_zstd(out->data, size, out->inflated, expected, &came)
                       : by_zlib(out->data, size, out->inflated, expected, &came);
     if (why)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * A case as a vector file: raw words, memory, registers and expectations, so that it loads back to the same case
- * (name, path and positions apart) wherever it came from.
+ * (except name, path and positions) whatever its source.
  */
 #ifndef SAVE_H
 #define SAVE_H
@@ -21,7 +21,7 @@ bool case_save(const struct test_case *c, const char *path);
  */
 bool case_save_plain(const struct test_case *c, const char *notes, const char *path);
 bool case_write_plain(const struct test_case *c, const char *notes, FILE *out);
-/* The same to a stream; its error flag shows failed writes. False if memory is out. */
+/* The same to a stream; its error flag shows failed writes. False if out of memory. */
 bool case_write(const struct test_case *c, FILE *out);
 
 #endif

@@ -23,7 +23,7 @@ static bool fits(const struct test_case *c, FILE *out)
            c->expects_count + c->memory_count + c->registers_count <= limits.expectations;
 }
 
-/* By its text, which is to be freed; NULL if memory is out. */
+/* By its text, which is to be freed; NULL if out of memory. */
 static char *text_of(const struct test_case *c, const char *notes, bool plain, size_t *size)
 {
     char *text = NULL;
@@ -37,7 +37,7 @@ static char *text_of(const struct test_case *c, const char *notes, bool plain, s
     return NULL;
 }
 
-/* The plain text is read back as the same case, its name apart. */
+/* The plain text is read back as the same case, except its name. */
 static bool same_again(const struct test_case *c, const char *text, size_t size)
 {
     struct vector_limits limits = vector_default_limits();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The tree of a vector file: what vector_parse.y builds and vector_build.c, vector_warp.c and expr.c read. Private to
+ * The tree of a vector file, built by vector_parse.y, read by vector_build.c, vector_warp.c and expr.c. Private to
  * them. Names and strings are slices of the file's text, which outlives the tree; nodes live in one pool.
  */
 #ifndef VECTOR_AST_H
@@ -55,7 +55,7 @@ enum node_kind {
     NODE_DEFINE_HANDLE, /* index, then value, or texture and sampler */
     NODE_WORD32,
     NODE_BYTES,    /* offset and count in tree.bytes; child: address */
-    NODE_MEMORY,   /* likewise: what is there at the end */
+    NODE_MEMORY,   /* likewise: expected bytes at the end */
     NODE_REGISTER, /* text = register or register.field; child: value */
     NODE_SPARSE,
     NODE_ERROR,
@@ -139,7 +139,7 @@ struct tree {
 bool tree_parse(struct tree *tree, const char *text, size_t size, struct diag *diag);
 void tree_free(struct tree *tree);
 
-/* For the parser. A node is NULL when the file is too large or memory is out; node_add accepts that. */
+/* For the parser. A node is NULL when the file is too large or out of memory; node_add accepts that. */
 struct node *tree_node(struct tree *tree, enum node_kind kind, struct span at);
 /* A node with up to three children. */
 struct node *tree_make(struct tree *tree, enum node_kind kind, struct span at, struct node *a, struct node *b,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The shape of the traffic that another testbench makes, as the `traffic` statement of a saved case has it: how often a
- * beat is held back or a ready is low, and how long read data takes. It is counted since the last reset.
+ * Measures another testbench's traffic for the `traffic` statement of a saved case: shares of held-back beats and low
+ * readies, and read latency. Counted since the last reset.
  */
 #ifndef CAPTURE_TRAFFIC_H
 #define CAPTURE_TRAFFIC_H
@@ -27,7 +27,7 @@ struct capture_traffic {
 void capture_traffic_reset(struct capture_traffic *o);
 /* One cycle out of reset. */
 void capture_traffic_cycle(struct capture_traffic *o, const struct tex_frame *f);
-/* What was counted; the seed stays as it is. */
+/* The counted traffic; the seed is unchanged. */
 void capture_traffic_shape(const struct capture_traffic *o, struct traffic *t);
 
 #endif

@@ -58,9 +58,9 @@ static void count(struct watch *w, const struct watch_frame *cycle)
     e->rtl = *cycle->frame;
     e->reset = cycle->reset;
     e->pins = true;
-    e->twin = cycle->twin != NULL;
-    if (cycle->twin)
-        w->checker.twin = *cycle->twin;
+    e->probe_differs = cycle->probe_frame != NULL;
+    if (cycle->probe_frame)
+        w->checker.probe_frame = *cycle->probe_frame;
     checker_cycle(&w->checker, true, &failure);
 }
 
@@ -92,7 +92,7 @@ static bool wait_for_reset(struct watch *w, const struct tex_frame *f, bool rese
     return true;
 }
 
-/* Unknown bits in what the testbench sends are followed (unknown_flow.h), and noted. */
+/* Unknown bits from the testbench are propagated (unknown_flow.h), and noted. */
 static void keep_unknown(struct watch *w, const struct tex_frame *f, const struct tex_frame *unknown, bool reset)
 {
     char text[FAILURE_TEXT];
@@ -123,8 +123,8 @@ static bool last_result(const struct watch *w, const struct tex_frame *f)
 }
 
 /*
- * After a failure the unit may never finish what it was given, and a testbench that waits for it never ends. Without an
- * end there is no verdict.
+ * After a failure the unit may never finish its work, and a testbench that waits for it never ends. Without an end
+ * there is no verdict.
  */
 static bool stands(struct watch *w, const struct tex_frame *f, bool reset)
 {
@@ -136,7 +136,7 @@ static bool stands(struct watch *w, const struct tex_frame *f, bool reset)
     if (w->still <= WATCH_STANDS)
         return false;
     snprintf(text, sizeof text,
-             "the unit stands since the failure: no transfer for %u cycles; the simulation was ended in clock cycle "
+             "the unit hangs since the failure: no transfer for %u cycles; the simulation was ended in clock cycle "
              "%" PRIu64,
              WATCH_STANDS, w->cycles);
     watch_note(w, text);
@@ -172,7 +172,7 @@ static bool one_cycle(struct watch *w, const struct watch_frame *cycle)
         w->finished = stands(w, f, reset);
         return !w->finished;
     }
-    const struct checker_thread_cycle c = {.frame = f, .twin = cycle->twin, .reset = reset, .pins = true};
+    const struct checker_thread_cycle c = {.frame = f, .probe_frame = cycle->probe_frame, .reset = reset, .pins = true};
     if (checker_thread_push(&w->checker_thread, &c))
         return true;
     watch_report(w, w->checker_thread.failure);

@@ -3,11 +3,11 @@
 """Code coverage of all runs: tables, lcov's tracefile, HTML, code.json.
 
 usage: code.py BUILD [--seed N] [--objects DIR] [--runs DIR] [--out DIR] [--exclude FILE] [--no-html] [DIR]...
-DIR: the coverage folder of another machine (BUILD/coverage, copied), or any folder with what it holds: counts of the RTL
+DIR: the coverage folder of another machine (BUILD/coverage, copied), or any folder with its contents: counts of the RTL
 (*.dat) and of the C (c.info). They must come from the same sources.
 Writes code.json, code.info, c.info and html/ into OUT, which is BUILD/coverage. --objects: where the counting program was
-built, BUILD/coverage/obj; --runs: what it counted, BUILD/coverage/runs. exit: 0 done, 1 an exclusion is hit, gone or ambiguous,
-2 usage, 5 something is missing or does not fit
+built, BUILD/coverage/obj; --runs: its counts, BUILD/coverage/runs. exit: 0 done, 1 an exclusion is hit, gone or
+ambiguous, 2 usage, 5 something is missing or does not fit
 """
 import argparse
 import hashlib
@@ -33,7 +33,7 @@ def output(*command):
 
 
 def sources_of_c():
-    """A name for what the C is, as far as counts of it can be added."""
+    """Identity of the C: counts with equal identity can be added."""
     digest = hashlib.sha256()
     for path in sorted(p for folder in ("cmodel", "harness") for p in Path(folder).rglob("*.[ch]")):
         digest.update(f"{path} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
@@ -129,7 +129,7 @@ def show(files, excluded):
 
 
 def html(out):
-    """genhtml's pages. Its second version takes for an error what is none here: a line of several blocks."""
+    """genhtml's pages. Its second version wrongly takes a line of several blocks for an error."""
     genhtml = shutil.which("genhtml")
     if not genhtml:
         raise Unusable("there is no genhtml: install Debian's lcov, or run make coverage")

@@ -6,9 +6,10 @@ usage: merge.py [-o FILE] [--holes N] [--complete] [--sizes] RUN...
 
 RUN is a coverage.json of a run, a merged one, or a folder that is searched for coverage.json. Counts are added; a run that is
 given twice counts once. Runs of other tables (vectors/cover) or of other RTL sources are refused. With --sizes they may be of units
-of other sizes (rtl/defs/params.tsv): each counts full where its own queue is full; points and bins must still be the same, but that
-an occupancy may lack bins that its size has not, and the merged file names every unit. Prints the holes first: point, bin, rules. -o writes the merged file.
-Files that were merged at other commits, of the same RTL and tables, are added: the sum's commit is "mixed", and commits names them.
+of other sizes (rtl/defs/params.tsv): each counts full where its own queue is full; points and bins must still be the
+same, except that an occupancy may lack bins that its size lacks, and the merged file names every unit. Prints the holes
+first: point, bin, rules. -o writes the merged file. Files that were merged at other commits, of the same RTL and
+tables, are added: the sum's commit is "mixed", and commits names them.
 exit: 0 merged, 1 an illegal bin was hit, or with --complete a bin that is not waived was not, 2 usage, 4 bad input
 """
 import argparse
@@ -54,7 +55,7 @@ def read(path):
 
 
 def points_of(one):
-    """What a count means, but for the sizes."""
+    """The meaning of a count, except sizes."""
     def bins_of(point):
         return [] if point["kind"] == "occupancy" else [[b[key] for key in ("name", "goal", "illegal", "waived")] for b in point["bins"]]
     return [[p.get(key) for key in ("name", "kind", "boundary", "fields", "rules", "text")] + bins_of(p) for p in one["points"]]
@@ -154,7 +155,7 @@ def tell(total, most):
         print(f"         and {len(missed) - most} more holes")
     stale = sum(1 for p, b in bins(total) if b["hits"] and b["waived"])
     if stale and len({tables for _, tables in units_of(total)}) == 1:  # the rows are about the usual sizes
-        print(f"{stale} waived bins were hit: their rows of vectors/cover/waived.tsv say what is not so")
+        print(f"{stale} waived bins were hit: their rows of vectors/cover/waived.tsv are wrong")
         for p, b in bins(total):
             if b["hits"] and b["waived"]:
                 print(f"waived   {p['name']:<28} {b['name']:<40} hit {b['hits']} times")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The bins of a field of a cover point: names, and for each the values that are in it."""
+"""The bins of a field of a cover point: names and values."""
 import math
 import re
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Bins:
     ranges: list
     function: str = ""
     signed: bool = False
-    other: int = -1  # bin of what is in no range
+    other: int = -1  # bin of values in no range
 
 
 def codes_of(model, enum):

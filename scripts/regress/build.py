@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Build the program of a configuration: what dvsim calls as its build.
+"""Build the program of a configuration: dvsim's build command.
 
 usage: build.py --build DIR --config NAME [--program FILE] [--soon] [PARAMETER=VALUE]...
 
-Without parameters the tree is made as it is. With parameters of texture_unit, a copy of the tree under DIR/regress/config/NAME
-gets them in rtl/defs/params.tsv, and RTL and golden model are built from that. --soon: such a copy is to run for seconds, and is
-compiled without optimization. The last line says what dvsim looks for:
+Without parameters the unchanged tree is made. With parameters of texture_unit, a copy of the tree under
+DIR/regress/config/NAME gets them in rtl/defs/params.tsv, and RTL and golden model are built from that. --soon: such a
+copy is to run for seconds, and is compiled without optimization. The last line is for dvsim:
 "TEXLOCK BUILT" or "TEXLOCK NOT BUILT". exit: 0 built, 4 no such parameter, 5 not built
 """
 import argparse
@@ -45,7 +45,7 @@ def copy_with(settings, tree):
 
 
 def commands(config, root, build, program, soon):
-    """What makes a configuration in its build folder, one after another."""
+    """Commands that build a configuration in its folder, in order."""
     def make(target, *variables):
         return ["make", "-s", f"-j{os.cpu_count()}", f"BUILD={os.path.relpath(build, root)}", *variables, os.path.relpath(target, root)]
     if config not in BESIDE:
@@ -57,7 +57,7 @@ def commands(config, root, build, program, soon):
 
 
 def make_all(config, root, build, program, soon):
-    """One make at a time in a build folder, whoever else builds there."""
+    """One make at a time in a build folder."""
     program.parent.mkdir(parents=True, exist_ok=True)
     with open(build / ".regress-lock", "w", encoding="ascii") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -69,7 +69,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, required=True)
     parser.add_argument("--config", required=True)
-    parser.add_argument("--program", help="what the configuration is made of; it must be so (programs.py)")
+    parser.add_argument("--program", help="expected identity of the configuration (programs.py)")
     parser.add_argument("--soon", action="store_true")
     parser.add_argument("settings", nargs="*")
     args = parser.parse_args()

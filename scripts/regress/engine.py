@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Run a plan by dvsim, and show how far it is."""
+"""Run a plan by dvsim, and show its progress."""
 import os
 import shutil
 import signal
@@ -66,7 +66,7 @@ class Progress:
 
 
 class NoGit(Exception):
-    """dvsim cannot run without git; the text says what to do."""
+    """dvsim cannot run without git; the text has the remedy."""
 
 
 def git(place, *words):

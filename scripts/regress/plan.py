@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The plan of a regression: every job with its seed, before anything runs. What ran is compared with it afterwards."""
+"""The plan of a regression: every job with its seed, before anything runs. The jobs run are compared with it
+afterwards."""
 import hashlib
 import json
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ CONFIGURATION = Path(__file__).resolve().parent / "texlock_sim_cfg.hjson"
 
 
 class BadInput(Exception):
-    """What the caller gave cannot be used; the text says what was expected."""
+    """Unusable input of the caller; the text has the expectation."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Job:
 
 @dataclass
 class Catalogue:
-    """What the Hjson file offers."""
+    """Contents of the Hjson file."""
     tests: dict  # name -> build mode
     regressions: dict  # name -> (tests, reseed)
 

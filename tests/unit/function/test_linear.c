@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#define NOT_A_NUMBER 0x7fc00000U
+#define QNAN 0x7fc00000U
 #define INFINITE 0x7f800000U
 #define SIGN 0x80000000U
 
@@ -125,11 +125,11 @@ static void float_has_worked_examples(void **state)
         {{0, 0, 0x40000000, 0x3f800000}, 77, 0, 0x3fa68000},
         {{0, 0, 0x40000000, 0x3f800000}, 154, 0, 0x3fcd0000},
         {{0, 0, 0x40000000, 0x3f800000}, 205, 0, 0x3fe68000},
-        {{NOT_A_NUMBER, INFINITE, INFINITE, 0x40400000}, 0, 0, 0x40400000}, /* no weight: not looked at */
-        {{0, 0, INFINITE, SIGN | INFINITE}, 1, 0, NOT_A_NUMBER},
+        {{QNAN, INFINITE, INFINITE, 0x40400000}, 0, 0, 0x40400000}, /* no weight: not looked at */
+        {{0, 0, INFINITE, SIGN | INFINITE}, 1, 0, QNAN},
         {{0, 0, INFINITE, 0x3f800000}, 1, 0, INFINITE},
-        {{0, 0, 0, 0xff812345}, 0, 0, NOT_A_NUMBER},
-        {{0, 0, 0x7f800001, 0}, 1, 0, NOT_A_NUMBER},
+        {{0, 0, 0, 0xff812345}, 0, 0, QNAN},
+        {{0, 0, 0x7f800001, 0}, 1, 0, QNAN},
         {{0x7f7fffff, 0x7f7fffff, 0x7f7fffff, 0x7f7fffff}, 77, 201, 0x7f7ffffe},
         {{0, 0, 0, 0x807fffff}, 0, 0, SIGN},            /* a denormal texel */
         {{0, 0, 0x00800000, 0}, 128, 0, 0},             /* a denormal product */
@@ -185,7 +185,7 @@ static void float_agrees_with_the_host(void **state)
         float expected = row(value + 2, w + 2);
         if (t != 0)
             expected = flushed((double)row(value, w) + (double)expected);
-        assert_int_equal(tex_linear_float(value, w), isnan(expected) ? NOT_A_NUMBER : to_pattern(expected));
+        assert_int_equal(tex_linear_float(value, w), isnan(expected) ? QNAN : to_pattern(expected));
     }
 }
 

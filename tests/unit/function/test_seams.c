@@ -152,8 +152,8 @@ static void averages(void **state)
     };
     (void)state;
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
-        assert_int_equal(tex_mean_of_three(rows[i][0], rows[i][1], rows[i][2]), rows[i][3]);
-        assert_int_equal(tex_mean_of_three(rows[i][1], rows[i][0], rows[i][2]), rows[i][3]);
+        assert_int_equal(tex_f32_mean3(rows[i][0], rows[i][1], rows[i][2]), rows[i][3]);
+        assert_int_equal(tex_f32_mean3(rows[i][1], rows[i][0], rows[i][2]), rows[i][3]);
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/real.h"
+#include "function/f32.h"
 #include "tap.h"
 
 #include <math.h>
@@ -11,8 +11,8 @@ static void unpack_and_round_are_inverse(void **state)
         uint32_t p = (uint32_t)pattern;
         if ((p & ~TEX_F32_SIGN) >= TEX_F32_INF)
             continue;
-        struct tex_real value = tex_real_unpack(p);
-        assert_int_equal(tex_real_round(&value), p);
+        struct tex_f32_unpacked value = tex_f32_unpack(p);
+        assert_int_equal(tex_f32_round(&value), p);
         assert_true(ldexp((double)value.mantissa, value.exponent) == fabs((double)to_float(p)));
     }
 }
@@ -20,7 +20,7 @@ static void unpack_and_round_are_inverse(void **state)
 static void round_follows_nearest_even(void **state)
 {
     static const struct {
-        struct tex_real value;
+        struct tex_f32_unpacked value;
         uint32_t expected;
     } cases[] = {
         {{false, false, 0, 5}, 0x00000000},
@@ -47,7 +47,7 @@ static void round_follows_nearest_even(void **state)
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++)
-        assert_int_equal(tex_real_round(&cases[i].value), cases[i].expected);
+        assert_int_equal(tex_f32_round(&cases[i].value), cases[i].expected);
 }
 
 static void round_agrees_with_the_host(void **state)
@@ -59,9 +59,9 @@ static void round_agrees_with_the_host(void **state)
         mantissa = mantissa << 32 | next_random(&seed);
         mantissa >>= 11 + next_random(&seed) % 52;
         int exponent = (int)(next_random(&seed) % 330) - 190;
-        struct tex_real value = {.mantissa = mantissa, .exponent = exponent};
+        struct tex_f32_unpacked value = {.mantissa = mantissa, .exponent = exponent};
         float host = (float)ldexp((double)mantissa, exponent); /* 53 bits: the product is exact */
-        assert_int_equal(tex_real_round(&value), to_pattern(host));
+        assert_int_equal(tex_f32_round(&value), to_pattern(host));
     }
 }
 
@@ -69,13 +69,13 @@ static void ratio_agrees_with_double_division(void **state)
 {
     uint64_t seed = 5;
     (void)state;
-    assert_int_equal(tex_real_ratio(true, 0, 7), 0);
-    assert_int_equal(tex_real_ratio(true, 1, 127), 0xbc010204);
-    assert_int_equal(tex_real_ratio(false, 0xffffffff, 0xffffffff), TEX_F32_ONE);
+    assert_int_equal(tex_f32_ratio(true, 0, 7), 0);
+    assert_int_equal(tex_f32_ratio(true, 1, 127), 0xbc010204);
+    assert_int_equal(tex_f32_ratio(false, 0xffffffff, 0xffffffff), TEX_F32_ONE);
     for (int i = 0; i < 100000; i++) {
         uint32_t denominator = next_random(&seed) % 65535 + 1, numerator = next_random(&seed) % 65536;
         float host = (float)((double)numerator / (double)denominator);
-        assert_int_equal(tex_real_ratio(false, numerator, denominator), to_pattern(host));
+        assert_int_equal(tex_f32_ratio(false, numerator, denominator), to_pattern(host));
     }
 }
 
@@ -94,8 +94,8 @@ static void to_integer_rounds_and_saturates(void **state)
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
-        struct tex_real value = tex_real_unpack(to_pattern((float)cases[i].value));
-        assert_int_equal(tex_real_to_integer(&value, cases[i].scale, -1001, 1000), cases[i].expected);
+        struct tex_f32_unpacked value = tex_f32_unpack(to_pattern((float)cases[i].value));
+        assert_int_equal(tex_f32_to_integer(&value, cases[i].scale, -1001, 1000), cases[i].expected);
     }
 }
 
@@ -103,7 +103,7 @@ static void to_integer_rounds_and_saturates(void **state)
 static void to_integer_takes_any_mantissa(void **state)
 {
     static const struct {
-        struct tex_real value;
+        struct tex_f32_unpacked value;
         int64_t expected;
     } cases[] = {
         {{false, false, 0, 0}, 0},  {{false, false, 1, 0}, 1}, {{true, false, 1, 3}, -8},
@@ -111,7 +111,7 @@ static void to_integer_takes_any_mantissa(void **state)
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(cases); i++)
-        assert_int_equal(tex_real_to_integer(&cases[i].value, 0, -1001, 1000), cases[i].expected);
+        assert_int_equal(tex_f32_to_integer(&cases[i].value, 0, -1001, 1000), cases[i].expected);
 }
 
 /* Built from the definition of binary16: sign, 5 bits of exponent, 10 bits of mantissa. */
@@ -126,7 +126,7 @@ static void f16_is_exact(void **state)
             expected = sign | (exponent + 112) << 23 | mantissa << 13;
         else
             expected = sign | to_pattern((float)mantissa / 16777216.0F);
-        assert_int_equal(tex_real_from_f16(h), expected);
+        assert_int_equal(tex_f32_from_f16(h), expected);
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "function/real.h"
+#include "function/f32.h"
 
 #include "function/stage.h"
 
@@ -14,10 +14,10 @@ static uint64_t drop_bits(uint64_t x, int drop, bool sticky)
     return kept + up;
 }
 
-struct tex_real tex_real_unpack(uint32_t f32)
+struct tex_f32_unpacked tex_f32_unpack(uint32_t f32)
 {
     uint32_t field = f32 >> 23 & 0xff, fraction = f32 & 0x7fffff;
-    struct tex_real value = {.negative = (f32 & TEX_F32_SIGN) != 0, .mantissa = fraction, .exponent = -149};
+    struct tex_f32_unpacked value = {.negative = (f32 & TEX_F32_SIGN) != 0, .mantissa = fraction, .exponent = -149};
     if (field != 0) {
         value.mantissa = fraction + 0x800000U;
         value.exponent = (int)field - 150;
@@ -25,7 +25,7 @@ struct tex_real tex_real_unpack(uint32_t f32)
     return value;
 }
 
-uint32_t tex_real_round(const struct tex_real *value)
+uint32_t tex_f32_round(const struct tex_f32_unpacked *value)
 {
     uint32_t sign = value->negative ? TEX_F32_SIGN : 0;
     if (value->mantissa == 0)
@@ -42,20 +42,20 @@ uint32_t tex_real_round(const struct tex_real *value)
     return sign | (pattern < TEX_F32_INF ? (uint32_t)pattern : TEX_F32_INF);
 }
 
-uint32_t tex_real_ratio(bool negative, uint32_t numerator, uint32_t denominator)
+uint32_t tex_f32_ratio(bool negative, uint32_t numerator, uint32_t denominator)
 {
     if (numerator == 0)
         return 0;
     int shift = 63 - tex_top_bit(numerator);
     uint64_t scaled = (uint64_t)numerator << shift; /* >= 2^63, so the quotient has at least 31 bits */
-    struct tex_real quotient = {.negative = negative,
-                                .mantissa = scaled / denominator,
-                                .sticky = scaled % denominator != 0,
-                                .exponent = -shift};
-    return tex_real_round(&quotient);
+    struct tex_f32_unpacked quotient = {.negative = negative,
+                                        .mantissa = scaled / denominator,
+                                        .sticky = scaled % denominator != 0,
+                                        .exponent = -shift};
+    return tex_f32_round(&quotient);
 }
 
-int64_t tex_real_to_integer(const struct tex_real *value, int scale, int64_t low, int64_t high)
+int64_t tex_f32_to_integer(const struct tex_f32_unpacked *value, int scale, int64_t low, int64_t high)
 {
     if (value->mantissa == 0)
         return 0;
@@ -70,20 +70,20 @@ int64_t tex_real_to_integer(const struct tex_real *value, int scale, int64_t low
     return integer < low ? low : integer > high ? high : integer;
 }
 
-uint32_t tex_real_from_small(uint32_t code, unsigned fraction_bits)
+uint32_t tex_f32_from_small(uint32_t code, unsigned fraction_bits)
 {
     uint32_t one = UINT32_C(1) << fraction_bits, field = code / one & 0x1f, fraction = code % one;
     if (field == 0x1f)
         return TEX_F32_INF | fraction << (23 - fraction_bits);
-    struct tex_real value = {.mantissa = fraction, .exponent = -14 - (int)fraction_bits};
+    struct tex_f32_unpacked value = {.mantissa = fraction, .exponent = -14 - (int)fraction_bits};
     if (field != 0) {
         value.mantissa = fraction + one;
         value.exponent += (int)field - 1;
     }
-    return tex_real_round(&value);
+    return tex_f32_round(&value);
 }
 
-uint32_t tex_real_from_f16(uint32_t f16)
+uint32_t tex_f32_from_f16(uint32_t f16)
 {
-    return ((f16 & 0x8000U) != 0 ? TEX_F32_SIGN : 0) | tex_real_from_small(f16 & 0x7fffU, 10);
+    return ((f16 & 0x8000U) != 0 ? TEX_F32_SIGN : 0) | tex_f32_from_small(f16 & 0x7fffU, 10);
 }

@@ -17,7 +17,6 @@ sys.dont_write_bytecode = True
 import model
 import model_mutate
 import model_run
-import model_waived
 import result
 from done import Done, Hashes
 from model_ast import Unit
@@ -122,6 +121,7 @@ def runner(folder):
     mutants = [result.Mutant(id=str(n), file="f", line=1, stage="", what="", status=s) for n, s in
                enumerate(["killed"] * 3 + ["survived", "equivalent"])]
     tap(result.score(mutants)["score"] == 0.75, "what is proved equivalent is not in the score")
+    tap(result.open_share(mutants) == 20, "an open mutant is a share of all that were judged")
 
 
 CRASH = """int find(volatile int *p) { return *p; }
@@ -183,24 +183,6 @@ def done(folder):
     tap(again(anew=True).found == {} == again().found, "--anew forgets")
 
 
-def waivers(folder):
-    """A waiver is of one place."""
-    rows = [[str(n), f"f.c:{line}:1:constant", "f.c", str(line), "f", "constant", what] for n, (line, what) in
-            enumerate([(10, "0 -> 1"), (9, "0 -> 1"), (11, "1 -> 2")], 1)]
-    path = folder / "waived.tsv"
-
-    def loaded(*lines):
-        path.write_text("".join(f"equivalent\tf.c\tf\t{what}\twhy\n" for what in lines))
-        try:
-            return set(model_waived.load(rows, path))
-        except SystemExit as end:
-            return str(end)
-
-    tap(loaded("1 -> 2", "0 -> 1 #2") == {"f.c:11:1:constant", "f.c:10:1:constant"}, "a waiver is of the place that it names")
-    tap("2 places" in loaded("0 -> 1"), "a waiver that could be of two places is refused")
-    tap("#3 of 2" in loaded("0 -> 1 #1,3"), "a place that is not there is refused")
-
-
 def shared():
     """A function that another stage calls may be named there; other functions of its file may not."""
     made = result.Mutant(id="a", file="cmodel/function/filter.c", line=1, stage="filter", what="", status="killed")
@@ -221,7 +203,6 @@ def main():
         runner(Path(folder))
         crashes(Path(folder))
         done(Path(folder))
-        waivers(Path(folder))
     shared()
     return 1 if failed else 0
 

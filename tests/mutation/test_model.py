@@ -19,7 +19,8 @@ import model_mutate
 import model_run
 import result
 from done import Done, Hashes
-from model_ast import Unit
+from model_ast import Unit, walk
+from model_exclusive import exclusive
 from model_places import Places
 
 HERE = Path("tests/mutation")
@@ -74,8 +75,9 @@ def selections(folder):
     names = {row[5] for row in numbers.rows}
     tap(names == OPERATORS, "each operator has a place in the toy", f"{names ^ OPERATORS}")
     swapped = [row for row in numbers.rows if row[5] == "logical" and re.search(r"\) [!=]= \(", row[6].split(" -> ")[1])]
-    exclusive = {of: sum(row[4] == of for row in swapped) for of in ("one_of", "none_of", "some_of")}
-    tap(exclusive == {"one_of": 0, "none_of": 0, "some_of": 5}, "!= stands for || where one comparison at most holds", f"{exclusive}")
+    exclusive = {of: sum(row[4] == of for row in swapped) for of in ("one_of", "none_of", "some_of", "outside", "inside", "may_meet")}
+    tap(exclusive == {"one_of": 0, "none_of": 0, "some_of": 4, "outside": 2, "inside": 2, "may_meet": 6},
+        "!= stands for || where its sides exclude each other, == for &&", f"{exclusive}")
     plain = compiled(model_mutate.FLOATS.sub("", unit.text), folder / "plain") or output(folder / "plain")
     tap(output(folder / "all") == plain, "with none selected nothing is changed")
     unit = Unit(str(HERE / "toy.c"), folder)
@@ -91,9 +93,22 @@ def selections(folder):
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         wrong = list(filter(None, pool.map(agrees, enumerate(variants))))
     tap(not wrong and len(variants) > 60, f"each of {len(variants)} mutants is what it says", wrong[:3])
+    left_out(unit, folder, plain)
     tables = [row for row in numbers.rows if row[5] == "table"]
     same = [row for row in tables if output(folder / "all", row[0]) == plain]
     tap(not same, f"each of {len(tables)} values of tables that is changed shows", same)
+
+
+def left_out(unit, folder, plain):
+    """What is left out as it changes nothing: written down, it must not."""
+    nodes = [n for n in walk(unit.tree) if n.get("kind") == "BinaryOperator" and n.get("opcode") in ("&&", "||") and unit.where(unit.span(n)[0])[0].endswith("toy.c")]
+    nodes, wrong = [n for n in nodes if exclusive(unit, n)], []
+    for n in nodes:
+        (begin, end), (a, b) = unit.span(n), (unit.code(side) for side in n["inner"])
+        text = f"((({a}) != 0) {'!=' if n['opcode'] == '||' else '=='} (({b}) != 0))"
+        why = compiled(model_mutate.FLOATS.sub("", unit.text[:begin] + text + unit.text[end:]), folder / "left_out")
+        wrong += [f"{text}: {why}"] if why or output(folder / "left_out") != plain else []
+    tap(not wrong and len(nodes) == 9, f"each of {len(nodes)} mutants that are left out changes nothing", f"{len(nodes)} {wrong[:3]}")
 
 
 FAKE = """#!/bin/sh

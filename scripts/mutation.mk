@@ -14,7 +14,7 @@ mutation: ## mutants, and the share detected: make mutation SIDE=rtl [COUNT=n] [
 
 # SIDE=model: the sources of cmodel, mutated by tests/faults/mutation/model_mutate.py; RTL, harness and tables as in the program.
 MM := $(BUILD)/mutation/model
-MM_PY := $(patsubst %,tests/faults/mutation/model_%.py,ast operators places widths mutate)
+MM_PY := $(patsubst %,tests/faults/mutation/model_%.py,ast exclusive operators places widths mutate)
 # A campaign runs for hours; for a sample make MM_OPT=-O1 is sooner done.
 MM_OPT ?= -O2
 MM_CC = $(CCACHE) $(CC) -w -std=c11 $(MM_OPT) -g $(PIC)

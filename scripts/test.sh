@@ -198,6 +198,7 @@ step_mutation() {
     ! turn mutation/rtl-tools || tap "mutation, RTL: mutator, runner, proofs" python3 tests/faults/mutation/test_rtl.py "$build"
     ! turn mutation/rtl || tap "mutation, RTL: a sample" python3 tests/faults/mutation/rtl.py --build "$build" --count $rtl_mutants --random 100 --no-proof --goal 90
     tap "mutation, both sides: a signal" python3 tests/faults/mutation/test_common.py
+    tap "mutation: kinds of survivors" python3 tests/faults/mutation/test_kinds.py
     if turn mutation/tables; then
         tap "mutation, tables: one run in a folder" python3 tests/faults/mutation/test_tables.py
         tap "mutation, tables: a sample" python3 tests/faults/mutation/tables.py --build "$build" --count $table_mutants

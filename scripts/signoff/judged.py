@@ -5,11 +5,13 @@ from measures import BUILT, governed
 # Without these nothing can be said of a rule.
 NEEDED = ("run", "evidence", "mutation.rtl", "mutation.model")
 SIDES = ("rtl", "model", "tables", "common")
-STATUSES = ("killed", "survived", "equivalent", "waived", "unbuilt")
+STATUSES = ("killed", "survived", "equivalent", "kind", "unbuilt")
 SCOPES = {"text": "no value follows from it", "later": "not built yet"}
 ABSENT = {"evidence": "vectors/evidence.tsv is not there"}
-# Holes that do not say that a rule is unguarded.
-ASIDE = (*(f"mutation.{side}.named" for side in SIDES), "code.rtl.toggle", "code.model.toggle")
+# Holes that do not say that a rule is unguarded. An open mutant makes it weak: a gate bounds how many there are.
+BOUNDED = ("rtl", "model", "tables")
+OPEN = tuple(f"mutation.{side}.open" for side in BOUNDED)
+ASIDE = (*OPEN, *(f"mutation.{side}.named" for side in SIDES), "code.rtl.toggle", "code.model.toggle")
 
 
 def judge_gates(gates, measured, inputs, commands):
@@ -74,6 +76,7 @@ def judge_rule(row, holes, missing):
         return "not judged", [f"missing: {', '.join(missing)}"]
     weak = [f"no mutant of its lines was tried in the {'RTL' if side == 'rtl' else 'model'}"
             for side in ("rtl", "model") if not row["mutants"][side]["killed"] + row["mutants"][side]["equivalent"]]
+    weak += [f"{hole.at}: {hole.text}" for hole in holes if hole.waiver is None and hole.number in OPEN]
     waived = [f"waived: {hole.text}" for hole in holes if hole.waiver]
     return ("weak" if weak else "held"), weak + waived
 

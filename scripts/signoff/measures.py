@@ -26,8 +26,8 @@ class Number:
 class Measured:
     """Numbers and holes of one sign-off."""
 
-    def __init__(self, waivers):
-        self.waivers, self.numbers, self.holes = waivers, {}, []
+    def __init__(self, waivers, earlier):
+        self.waivers, self.earlier, self.numbers, self.holes = waivers, earlier, {}, []
 
     def hole(self, *arguments, **named):
         """Note a hole; False if it is waived."""
@@ -54,8 +54,9 @@ KNOWN = {
     "functional.illegal": "functional", "functional.reached": "functional", "functional.stale": "functional",
     **{f"code.{side}.{kind}": "code" for side in ("rtl", "model") for kind in ("line", "branch", "toggle", "expression")},
     "code.stale": "code",
-    **{f"mutation.{side}.{what}": f"mutation.{side}" for side in ("rtl", "model", "tables", "common")
-       for what in ("ran", "killed", "named", "unbuilt")},
+    **{f"mutation.{side}.{what}": f"mutation.{side}" for side in ("rtl", "model", "tables")
+       for what in ("ran", "open", "idle", "named", "unbuilt")},
+    **{f"mutation.common.{what}": "mutation.common" for what in ("ran", "killed", "named", "unbuilt")},
     "bugs.missed": "bugs", "bugs.planted": "bugs", "regress.open": "regress", "regress.jobs": "regress",
     "waivers.expired": "waivers", "waivers.unmatched": "waivers",
 }
@@ -178,19 +179,24 @@ def of_lockstep(mutant):
 
 
 def measure_mutation(m, side, data, lines):
+    """Survivors that are new since the last sign-off come first."""
     name = f"mutation.{side}"
-    mutants = [x for x in data["mutants"] if x["status"] not in ("equivalent", "waived")]
-    unbuilt = killed = named = judged = staged = 0
-    for x in mutants:
+    survives = f"{name}.killed" if side == "common" else f"{name}.open"
+    new = m.earlier.new(side, data["mutants"]) if side != "common" else set()
+    unbuilt = killed = named = judged = staged = fresh = 0
+    for x in sorted(data["mutants"], key=lambda x: x["id"] not in new):
+        if x["status"] in ("equivalent", "kind"):
+            judged += 1
+            continue
         at, show = f"{x['file']}:{x['line']}", AGAIN[side].format(x["id"])
         rules = x.get("rules") or governed(lines, x["file"], x["line"])
         if x["status"] == "unbuilt":
             unbuilt += m.hole(f"mutant:{side}:{x['id']}", f"{name}.unbuilt", f"not built: {x['what']}", at=at, rules=rules, command=show)
             continue
         dead = x["status"] == "killed"
-        if dead or m.hole(f"mutant:{side}:{x['id']}", f"{name}.killed", f"mutant survives: {x['what']}"
+        if dead or m.hole(f"mutant:{side}:{x['id']}", survives, f"mutant survives{m.earlier.word if x['id'] in new else ''}: {x['what']}"
                           + (f" (wave {x['wave']})" if x.get("wave") else ""), at=at, rules=rules, command=show):
-            judged, killed = judged + 1, killed + dead
+            judged, killed, fresh = judged + 1, killed + dead, fresh + (x["id"] in new)
         if of_lockstep(x) and x["stage"] not in NO_STAGE:
             staged += 1
             by = (x.get("by") or {}).get("stage") or "no stage"
@@ -198,7 +204,14 @@ def measure_mutation(m, side, data, lines):
                                                       f"mutant killed, but named in {by}: {x['what']}", at=at, rules=rules, command=show)
     m.count(f"{name}.ran", data["ran"], f"mutants of {data['population']}")
     m.count(f"{name}.unbuilt", unbuilt, "mutants that could not be built")
-    m.share(f"{name}.killed", killed, judged, "mutants")
+    if side == "common":
+        m.share(survives, killed, judged, "mutants")
+    else:
+        m.share(survives, sum(h.number == survives for h in m.open()), judged, f"mutants are open, {m.earlier.told(fresh)}")
+        for kind in data.get("idle_kinds") or ():
+            m.hole(f"kind:{side}:{kind}", f"{name}.idle", f"no survivor is of the kind {kind}", at="tests/faults/mutation/kinds.tsv:1",
+                   command="edit tests/faults/mutation/kinds.tsv")
+        m.count(f"{name}.idle", sum(h.number == f"{name}.idle" for h in m.open()), "kinds of survivors that no survivor is of")
     m.share(f"{name}.named", named, staged, "mutants of a stage that lockstep kills")
 
 

@@ -7,7 +7,7 @@ from html_parts import Links, SCRIPT, STYLE, cell, esc, percent, section, table
 
 MOST = 500  # holes of one number that are listed; all are in signoff.json
 GOOD = {"held": "good", "open": "bad", "not judged": "mid", "weak": "mid"}
-NUMBER_OF = {"bins": "functional.reached"}
+NUMBER_OF = {"bins": "functional.reached", **{f"{side} killed": f"mutation.{side}.open" for side in ("rtl", "model", "tables")}}
 ORDER = {"open": 0, "not judged": 1, "weak": 2, "held": 3}
 STATES = {"current": "good", "stale": "mid", "missing": "bad", "malformed": "bad"}
 
@@ -124,7 +124,7 @@ def rules(r, links):
     counts = ", ".join(f"{n} {v}" for v, n in r["rule_verdicts"].items())
     return section("rules", "Rules", f"<p>{esc(counts)}. A rule is <em>held</em> if it decided something in the run, has lines, "
                    "vectors and evidence from outside, and mutants of its lines died on both sides; <em>weak</em> if none was "
-                   "tried on a side; <em>open</em> if a hole names it.</p>", came_from(r, links, "run", "mutation"), table(heads, rows))
+                   "tried on a side, or one survives; <em>open</em> if a hole names it.</p>", came_from(r, links, "run", "mutation"), table(heads, rows))
 
 
 def stages(r, links):
@@ -142,17 +142,19 @@ def stages(r, links):
 def mutation(r, links):
     parts = []
     for side, table_ in r["mutation"].items():
-        heads = ["stage", "#killed", "#of these named", "#survived", "#proved equivalent", "#waived", "#not built"]
+        heads = ["stage", "#killed", "#of these named", "#open", "#proved equivalent", "#of a kind", "#not built"]
         rows = [[cell(stage or "none of its own", "b"), cell(c["killed"], "n"), cell(c["named"], "n"),
-                 cell(c["survived"], "n bad" if c["survived"] else "n"), cell(c["equivalent"], "n"), cell(c["waived"], "n"),
+                 cell(c["survived"], "n bad" if c["survived"] else "n"), cell(c["equivalent"], "n"), cell(c["kind"], "n"),
                  cell(c["unbuilt"], "n")] for stage, c in sorted(table_.items())]
         parts.append(f"<h3>{esc(side)}</h3>" + table(heads, rows))
-    for status, title in (("equivalent", "Proved equivalent"), ("waived", "Waived where they are made")):
+    for status, title in (("equivalent", "Proved equivalent"), ("kind", "Of a kind that is accepted")):
         rows = [[cell((links.at(f"{x['file']}:{x['line']}"),)), cell(x["side"]), cell(x["what"]), cell(x["proof"])]
                 for x in r["proved"] if x["status"] == status]
-        parts += [f"<details><summary>{title}: {len(rows)}</summary>{table(['where', 'side', 'mutant', 'proof'], rows)}</details>"] \
+        parts += [f"<details><summary>{title}: {len(rows)}</summary>{table(['where', 'side', 'mutant', 'proof or reason'], rows)}</details>"] \
             if rows else []
-    return section("mutation", "Mutation by stage", came_from(r, links, "mutation"), *(parts or ["<p>No mutants have been run.</p>"]))
+    since = f"since the sign-off of <code>{esc(r['signed_off_before'][:12])}</code> first" if r["signed_off_before"] else "all: there was no sign-off before"
+    lead = f"<p>Open mutants stand under open holes, the new ones {since}.</p>"
+    return section("mutation", "Mutation by stage", came_from(r, links, "mutation"), lead, *(parts or ["<p>No mutants have been run.</p>"]))
 
 
 def common(r, links):

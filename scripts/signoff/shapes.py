@@ -28,7 +28,7 @@ class Each:
 KIND = {"hit": int, "total": int, "excluded": Maybe(int)}
 MUTANT = {"id": str, "file": str, "line": int, "stage": str, "what": str, "status": str,
           "by": Maybe({"ending": Maybe(str), "check": Maybe(str), "stage": Maybe(str), "field": Maybe(str), "case": Maybe(str)}),
-          "proof": Maybe(str), "wave": Maybe(str), "rules": Maybe([str])}
+          "proof": Maybe(str), "wave": Maybe(str), "rules": Maybe([str]), "place": Maybe(str), "operator": Maybe(str)}
 SHAPES = {
     "verdict": {"verdict": str, "exit_code": int, "rtl_sources": str, "seed": int, "cycles": int, "instructions": int,
                 "rules": Each(int), "cases": [{"name": str, "verdict": str}],
@@ -39,13 +39,13 @@ SHAPES = {
     "code": HEAD | {"files": [{"file": str, "side": str, "stage": str, "kinds": Each(KIND),
                                "missed": [{"line": int, "kind": str, "what": Maybe(str)}]}],
                     "exclusions": [{"file": str, "line": int, "kind": str, "reason": str}], "errors": Maybe([str])},
-    "mutation": HEAD | {"side": str, "population": int, "ran": int, "mutants": [MUTANT]},
+    "mutation": HEAD | {"side": str, "population": int, "ran": int, "mutants": [MUTANT], "idle_kinds": Maybe([str])},
     "bugs": HEAD | {"bugs": [{"name": str, "file": str, "caught": bool}]},
     "regress": HEAD | {"jobs": [{"name": str, "status": str}],
                        "buckets": [{"signature": str, "state": str, "reproduce": Maybe(str)}], "open": Maybe(Each(str)),
                        "interrupted": Maybe(int)},
 }
-STATUSES = ("killed", "survived", "equivalent", "waived", "unbuilt")
+STATUSES = ("killed", "survived", "equivalent", "kind", "unbuilt")
 
 
 def word(value):

@@ -101,7 +101,8 @@ def report(tree, items, lines, m, rows, rules, steps, size, note):
         "rule_verdicts": verdicts, "rules": rules, "inputs": [shown_input(item, tree, size) for item in items.values()],
         "stages": judged.by_stage(items), "mutation": judged.mutants_by_stage(items, measures.names_its_stage), "common": common,
         "proved": [{"side": side, **{k: x.get(k) or "" for k in ("status", "id", "file", "line", "what", "proof")}}
-                   for side, x, _ in judged.of_mutants(items, lines) if x["status"] in ("equivalent", "waived")],
+                   for side, x, _ in judged.of_mutants(items, lines) if x["status"] in ("equivalent", "kind")],
+        "signed_off_before": m.earlier.commit,
         "bugs": data["bugs"].get("bugs", []), "exclusions": data["code"].get("exclusions", []),
         "waivers": [{"line": w.line, "what": w.what, "reason": w.reason, "who": w.who, "expires": str(w.expires),
                      "expired": m.waivers.expired(w), "matched": w.matched} for w in m.waivers.list],
@@ -112,7 +113,8 @@ def sign_off(tree, gates_path, waivers_path, items, size, evidence, note="", tod
     """Judge what is there, and write page and JSON; what the JSON holds."""
     lines = rule_lines.RuleLines(tree.root)
     gates = tables.gates(gates_path, measures.KNOWN)
-    m = measures.Measured(tables.Waivers(waivers_path, today or datetime.date.today()))
+    earlier = tables.Earlier(waivers_path.with_name("open.tsv"))
+    m = measures.Measured(tables.Waivers(waivers_path, today or datetime.date.today()), earlier)
     measure(m, items, tree, lines, evidence)
     commands = {name: item.shown(size) for name, item in items.items()} | {"evidence": "scripts/evidence.py"}
     rows = judged.judge_gates(gates, m, items, commands)
@@ -121,7 +123,8 @@ def sign_off(tree, gates_path, waivers_path, items, size, evidence, note="", tod
     texts = {str(path.relative_to(tree.root)): path.read_text(errors="replace").splitlines()
              for pattern in SHOWN for path in sorted(tree.root.glob(pattern))}
     out = Path(tree.build) / "signoff"
-    for name, text in (("signoff.json", page.as_json(made)), ("index.html", page.page(made, texts, tree.root, out))):
+    listed = earlier.next(tree.commit, {side: items[f"mutation.{side}"].data for side in judged.BOUNDED})
+    for name, text in (("open.tsv", listed), ("signoff.json", page.as_json(made)), ("index.html", page.page(made, texts, tree.root, out))):
         (out / f"{name}.part").write_text(text, encoding="utf-8")
         (out / f"{name}.part").replace(out / name)
     return made
@@ -133,6 +136,8 @@ def tell(made, out):
         print(f"next: {step['what']}" + (f", {step['at']}" if step["at"] else "") + (f"\n      {step['command']}" if step["command"] else ""))
     failed = [row for row in made["gates"] if not row["holds"]]
     found = made["open"]
+    if made["signed_off"]:
+        print(f"keep the list of open mutants: cp {out}/open.tsv {os.path.relpath(HERE)}/open.tsv, and commit it")
     word = "signed off" if made["signed_off"] else "NOT SIGNED OFF"
     line = (f"{word}: {len(made['gates']) - len(failed)} of {len(made['gates'])} gates hold, {found['failing']} open holes where one fails, {found['other']} elsewhere, "
           f"{len(made['waived'])} waived; {out}/index.html")
@@ -173,7 +178,7 @@ def judge(root, options, out):
     note = ""
     try:
         gates = tables.gates(HERE / "gates.tsv", measures.KNOWN)  # before anything is run
-        for name in ("signoff.json", "index.html"):  # of an earlier one
+        for name in ("signoff.json", "index.html", "open.tsv"):  # of an earlier one
             (out / name).unlink(missing_ok=True)
         tree, size = Tree(root, options.build), inputs.sizes(options.quick, options.build, options.seed)
         items = {item.name: item for item in inputs.all_inputs()}

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tables of this folder: gates.tsv and waivers.tsv."""
+"""The tables of this folder: gates.tsv, waivers.tsv, and open.tsv of the last sign-off."""
+import collections
 import datetime
 import fnmatch
 import re
@@ -89,3 +90,51 @@ class Waivers:
 
     def expired(self, waiver):
         return waiver.expires < self.today
+
+
+def known_as(side, x):
+    """How a mutant is known whatever its line: side, file, place, operator, change."""
+    return (side, *(str(x.get(key) or "-").replace("\t", " ") for key in ("file", "place", "operator", "what")))
+
+
+class Earlier:
+    """The mutants that were open in the last sign-off, and its commit: open.tsv; without a sign-off all are new."""
+
+    COLUMNS = ("side", "file", "place", "operator", "change")
+    HEAD = "# signed off at commit "
+
+    def __init__(self, path):
+        self.path, self.commit, self.rows = path, "", []
+        if path.exists():
+            head = path.read_text(encoding="utf-8").split("\n", 1)[0]
+            self.commit = head.removeprefix(self.HEAD).strip()
+            if not head.startswith(self.HEAD) or not self.commit:
+                raise BadTable(f"{path}:1: expected '{self.HEAD}COMMIT', or 'none' for COMMIT")
+            self.commit = self.commit.removeprefix("none")
+            self.rows = [tuple(cells) for _, cells in rows(path, self.COLUMNS)]
+        self.word = f", new since {self.commit[:12]}" if self.commit else ""
+
+    def new(self, side, mutants):
+        """The ids of open mutants that are not known. Of several alike the last in the source are new."""
+        left, new = collections.Counter(self.rows), set()
+        for x in sorted((x for x in mutants if x["status"] == "survived"), key=lambda x: (x["file"], x["line"], x["id"])):
+            key = known_as(side, x)
+            if left[key]:
+                left[key] -= 1
+            else:
+                new.add(x["id"])
+        return new
+
+    def told(self, new):
+        return f"{new} new since the sign-off of {self.commit[:12]}" if self.commit else "all new: there was no sign-off before"
+
+    def next(self, commit, found):
+        """The text of open.tsv for the next sign-off. found: by side the result, None if there is none. A sample says nothing of what it did not run."""
+        now = []
+        for side, data in found.items():
+            keys = [(x["status"], known_as(side, x)) for x in (data or {}).get("mutants", ())]
+            now += [key for status, key in keys if status == "survived"]
+            if data is None or data["ran"] < data["population"]:
+                tried = {key for _, key in keys}
+                now += [row for row in self.rows if row[0] == side and row not in tried]
+        return f"{self.HEAD}{commit}\n# {' <TAB> '.join(self.COLUMNS)}\n" + "".join("\t".join(row) + "\n" for row in sorted(now))

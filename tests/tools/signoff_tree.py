@@ -17,8 +17,10 @@ FILES = {
 GATES = [
     ("tree.changes", "tree", "= 0"), ("run.failed", "run", "= 0"), ("run.instructions", "run", ">= 10"),
     ("rules.without", "rules", "= 0"), ("rules.unhit", "run", "= 0"), ("evidence.rules", "evidence", "= 0"),
-    *((f"mutation.{side}.{what}", f"mutation.{side}", bound) for side in ("rtl", "model", "tables", "common")
-      for what, bound in (("ran", ">= 2"), ("killed", ">= 99"), ("named", ">= 99"), ("unbuilt", "= 0"))),
+    *((f"mutation.{side}.{what}", f"mutation.{side}", bound) for side in ("rtl", "model", "tables")
+      for what, bound in (("ran", ">= 2"), ("open", "<= 2"), ("idle", "= 0"), ("named", ">= 99"), ("unbuilt", "= 0"))),
+    *((f"mutation.common.{what}", "mutation.common", bound)
+      for what, bound in (("ran", ">= 2"), ("killed", ">= 100"), ("named", ">= 99"), ("unbuilt", "= 0"))),
     ("bugs.missed", "bugs", "= 0"), ("bugs.planted", "bugs", ">= 1"), ("functional.illegal", "functional", "= 0"),
     ("functional.reached", "functional", ">= 100"), ("functional.stale", "functional", "= 0"), ("code.stale", "code", "= 0"),
     *((f"code.{side}.{kind}", "code", ">= 100") for side in ("rtl", "model") for kind in ("line", "branch", "toggle", "expression")),
@@ -29,6 +31,7 @@ GATES = [
 
 def mutant(file, line, n, stage="sum"):
     return {"id": f"{file}:{line}:{n}:add", "file": file, "line": line, "stage": stage, "what": "b + c -> b - c", "status": "killed",
+            "place": "sum", "operator": "add",
             "by": {"ending": "mismatch", "check": "payload of sum", "stage": stage, "case": "one.tlv"}, "named": True, "rules": []}
 
 

@@ -7,12 +7,13 @@ usage: model.py --build DIR [--count N] [--stage S] [--only ID]... [--seed N] [-
 
 A mutant runs in lockstep first: the vectors of its stage, all others, random instructions. What that does not notice meets
 the unit tests of function and cycle. What is left is compiled alone: an object equal to the original's is a proof that it
-is none. The rest are holes, listed with file and line; at the end other compilers look for a proof of these.
+is none. What is then of no kind of kinds.tsv is open, listed with file and line; at the end other compilers look for a proof of these.
 Result: DIR/mutation/model.json (tests/faults/mutation/result.py).
 What was run is kept in DIR/mutation/model.done, and counts as long as what decided it is the same: the program, and the
 vector or the unit test that killed; --anew forgets it. --again runs those that survived the last time, --only those that are
 named, and both leave the rest of the result as it is. --quick: unit tests before the long run. --tap prints a test a line and writes no result: what survives there is told,
-and fails below 95 %. exit: 0 no holes, 1 holes, 5 the original itself does not pass, 130 interrupted: the result has what was done
+and fails below 95 %. exit: 0 at most 2 % are open, 1 more, or no survivor of all mutants is of a kind, 4 kinds.tsv is wrong,
+5 the original itself does not pass, 130 interrupted: the result has what was done
 """
 import argparse
 import collections
@@ -26,8 +27,8 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+import kinds
 import model_run
-import model_waived
 import result
 from done import Done, Hashes, Stop
 
@@ -80,11 +81,11 @@ class Session:
         self.folder = self.build / "mutation/model"
         self.program = self.build / "texlock-model-mutants"
         self.rows = [line.split("\t") for line in (self.folder / "mutants.tsv").read_text().splitlines()]
-        self.functions = {row[1]: row[4] for row in self.rows}
+        self.functions, self.operators = ({row[1]: row[n] for row in self.rows} for n in (4, 5))
         self.vectors = sorted(Path("vectors").rglob("*.tlv"))
         self.tests = sorted(p for p in self.folder.glob("tests/*/test_*") if not p.suffix and p.name not in LONG)
         self.behind, self.compiled = consumers(result.ROOT), model_run.Compiled(self.folder)
-        self.waivers, self.stop, self.holes = model_waived.load(self.rows), Stop(), 0
+        self.kinds, self.stop, self.open = kinds.of_side("model", ((row[2], row[4], row[5]) for row in self.rows)), Stop(), 0
         self.cpu = model_run.PATIENCE * model_run.CPU  # of the original, which says what a mutant may take
         kept = not (options.tap or options.no_units)
         self.done = Done(self.build / "mutation/model.done" if kept else None, Hashes(self.decides()), options.anew)
@@ -133,7 +134,7 @@ class Session:
         return [] if self.options.no_units else sorted(self.tests, key=lambda p: (stem not in p.name, p.name in dear, str(p)))
 
     def judge(self, row):
-        """How a mutant ends, before waivers; None if the work was stopped."""
+        """How a mutant ends, before kinds; None if the work was stopped."""
         number, file, m = int(row[0]), row[2], self.mutant(row)
         by = self.checks(number, file, m.stage)
         proof = "" if by or self.stop else self.compiled.same(number, self.rows, model_run.LIKELY)
@@ -149,15 +150,14 @@ class Session:
         if proof := "" if self.stop else self.compiled.same(int(row[0]), self.rows, model_run.RARE):
             m.status, m.proof = "equivalent", proof
             self.done.add(m, self.decided(m))
-            print(f"# no hole: {m.id}: {proof}", flush=True)
+            print(f"# not open: {m.id}: {proof}", flush=True)
 
     def judged(self, m):
-        """What is known of a mutant, with what is said of it today: its waiver, its stage, and which stages may be named."""
-        m = dataclasses.replace(m, stage=model_run.PARTS.get(Path(m.file).stem, m.stage))
+        """What is known of a mutant, with what is said of it today: its kind, its stage, and which stages may be named."""
+        m = dataclasses.replace(m, stage=model_run.PARTS.get(Path(m.file).stem, m.stage), place=self.functions[m.id], operator=self.operators[m.id])
         if m.status == "killed":
             m.named = m.stage not in result.NO_STAGE and m.by.get("stage") in {m.stage, *self.behind[m.stage], *feeds(m, self.functions[m.id])}
-        if waiver := m.status == "survived" and self.waivers.get(m.id):
-            m.status, m.proof = waiver
+        kinds.judge([m], self.kinds)
         return m
 
     def checks(self, number, file, stage):
@@ -183,23 +183,23 @@ class Session:
     def last(self):
         return {m.id: m for m in result.read(self.build / "mutation/model.json", "model")["mutants"]}
 
-    def is_hole(self, name):
+    def is_open(self, name):
         return name in self.done.found and self.judged(self.done.found[name]).status == "survived"
 
     def run_all(self, rows):
-        """Judge those that are not known; holes and progress are told as they come."""
+        """Judge those that are not known; open ones and progress are told as they come."""
         begin, said, ran = time.monotonic(), 0, 0
         with ThreadPoolExecutor(self.options.jobs) as pool:
             for future in as_completed({pool.submit(lambda row: None if self.stop else self.judge(row), row) for row in rows}):
                 m = future.result()
                 ran += m is not None
-                if m and self.is_hole(m.id):
-                    self.holes += 1
-                    print("" if self.options.tap else f"hole {m.id}: {m.what}\n", end="", flush=True)
+                if m and self.is_open(m.id):
+                    self.open += 1
+                    print("" if self.options.tap else f"open {m.id}: {m.what}\n", end="", flush=True)
                 if ran and not self.stop and time.monotonic() - said > 20:
                     said = time.monotonic()
                     left = (said - begin) / ran * (len(rows) - ran)
-                    print(f"# {ran} of {len(rows)} run, {self.holes} holes, {said - begin:.0f} s, about {left:.0f} s more", flush=True)
+                    print(f"# {ran} of {len(rows)} run, {self.open} open, {said - begin:.0f} s, about {left:.0f} s more", flush=True)
         return ran
 
     def run(self):
@@ -209,7 +209,7 @@ class Session:
         print(f"# {len(rows)} mutants of {len(self.rows)}, {len(rows) - len(unknown)} known from before", flush=True)
         ran = self.run_all(unknown)
         with ThreadPoolExecutor(self.options.jobs) as pool:
-            list(pool.map(self.prove, [r for r in rows if self.is_hole(r[1])]))
+            list(pool.map(self.prove, [r for r in rows if self.is_open(r[1])]))
         if self.stop:
             print(f"model: interrupted after {ran} of {len(unknown)} mutants", file=sys.stderr)
         known = {r[1]: r for r in self.rows}
@@ -227,11 +227,11 @@ def table(mutants, key):
     for name in sorted(groups):
         s = result.score(groups[name])
         share = "-" if s["score"] is None else f"{100 * s['score']:.1f} %"
-        print(f"{name:24} {len(groups[name]):6} {s['killed']:7} {s['survived']:8} {s['equivalent']:10} {s['waived']:6} {s['named']:6} {share:>8}")
+        print(f"{name:24} {len(groups[name]):6} {s['killed']:7} {s['survived']:6} {s['equivalent']:10} {s['kind']:6} {s['named']:6} {share:>8}")
 
 
 def report(mutants, population):
-    print(f"{'stage':24} {'ran':>6} {'killed':>7} {'survived':>8} {'equivalent':>10} {'waived':>6} {'named':>6} {'score':>8}")
+    print(f"{'stage':24} {'ran':>6} {'killed':>7} {'open':>6} {'equivalent':>10} {'kind':>6} {'named':>6} {'score':>8}")
     table(mutants, lambda m: m.stage or "(shared)")
     table(mutants, lambda m: "all")
     ways = collections.Counter(m.by["ending"] for m in mutants if m.status == "killed")
@@ -243,7 +243,7 @@ def tap(mutants):
     print(f"{'ok' if share >= 0.95 else 'not ok'} - mutation, model: of {len(mutants)} mutants {100 * share:.1f} % are noticed")
     for m in mutants:
         if m.status == "survived":
-            print(f"# hole {m.id}: {m.what}")
+            print(f"# open {m.id}: {m.what}")
     return share < 0.95
 
 
@@ -269,10 +269,18 @@ def main():
     if options.tap:
         return Stop.INTERRUPTED if session.stop else tap(mutants)
     tools = {"clang": model_run.version("clang"), "gcc": model_run.version("gcc")}
-    result.write(session.build / "mutation/model.json", "model", len(session.rows), mutants, options.seed, tools, options.build)
+    idle = kinds.idle(session.kinds, mutants, len(session.rows))
+    result.write(session.build / "mutation/model.json", "model", len(session.rows), mutants, options.seed, tools, options.build,
+                 idle_kinds=list(map(str, idle)))
     report(mutants, len(session.rows))
-    return Stop.INTERRUPTED if session.stop else 1 if any(m.status == "survived" for m in mutants) else 0
+    for kind in idle:
+        print(f"not ok - mutation, model: {kinds.PATH}:{kind.line}: no survivor is of this kind")
+    return Stop.INTERRUPTED if session.stop else 1 if idle or not result.few_open(mutants) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except kinds.BadKind as error:
+        print(f"model: {error}", file=sys.stderr)
+        sys.exit(4)

@@ -5,6 +5,7 @@ Each operator yields (name, text). The sets of relational and logical ones are t
 is killed by whatever kills these.
 """
 from model_ast import bare, is_integer, type_of
+from model_exclusive import constant, exclusive
 
 RELATIONAL = {"<": ("<=", "!=", "0"), ">": (">=", "!=", "0"), "<=": ("<", "==", "1"), ">=": (">", "==", "1"),
               "==": ("<=", ">=", "0"), "!=": ("<", ">", "1")}
@@ -19,35 +20,6 @@ SIZED = ("memset", "memcpy", "memcmp", "memmove")
 
 def parenthesised(unit, node):
     return f"({unit.code(node)})"
-
-
-def constant(unit, node):
-    """The value of a literal or an enumerator; None: it is neither."""
-    inner = bare(node)
-    if inner.get("kind") == "IntegerLiteral":
-        return int(inner["value"])
-    if inner.get("kind") == "DeclRefExpr" and inner["referencedDecl"]["id"] in unit.enums:
-        return unit.enums[inner["referencedDecl"]["id"]][0]
-    return None
-
-
-def compared(unit, node, logical, relational):
-    """[(text, constant)] of `a == X || b == Y` or `a != X && b != Y`, as deep as it goes; None: it is something else."""
-    inner = bare(node)
-    if inner.get("kind") != "BinaryOperator":
-        return None
-    left, right = inner["inner"]
-    if inner["opcode"] == logical:
-        both = [compared(unit, side, logical, relational) for side in (left, right)]
-        return None if None in both else both[0] + both[1]
-    value = constant(unit, right)
-    return [(unit.code(left), value)] if inner["opcode"] == relational and value is not None else None
-
-
-def exclusive(unit, node):
-    """Of one variable several constants: one comparison at most is true (false), and != stands for || (== for &&)."""
-    parts = compared(unit, node, node["opcode"], "==" if node["opcode"] == "||" else "!=")
-    return bool(parts) and len({text for text, _ in parts}) == 1 and len({value for _, value in parts}) == len(parts)
 
 
 def binary(unit, node):

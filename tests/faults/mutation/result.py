@@ -10,7 +10,8 @@ from pathlib import Path
 FORMAT = 1
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
 NO_STAGE = ("", "shared", "rules")  # what several stages share, and what counts rules, is no stage that a failure could name
-STATUSES = ("killed", "survived", "equivalent", "waived", "unbuilt")
+STATUSES = ("killed", "survived", "equivalent", "kind", "unbuilt")
+OPEN = 2  # percent of those judged that may be open: survived, neither proved nor of a kind
 BY = ("ending", "check", "stage", "field", "cycle", "cycles_to_detect", "case")
 
 
@@ -29,8 +30,10 @@ class Mutant:
     by: dict = field(default_factory=dict)     # of a killed one: keys of BY
     named: bool = False                        # killed, and its own stage is the one that is named
     rules: list = field(default_factory=list)
-    proof: str = ""    # of an equivalent one: what was proved, with its bound; of a waived one: why
+    proof: str = ""    # of an equivalent one: what was proved, with its bound; of a kind: its reason
     wave: str = ""     # of one that survived: the difference at the outputs of its module
+    place: str = ""    # function, module or row: with the operator, what kinds.tsv names
+    operator: str = ""
 
 
 def ends_named(stage, stages, by):
@@ -58,10 +61,22 @@ def check_of(ending, failure):
 
 
 def score(mutants):
-    """Counts of a list of mutants, and the share of those that are not proved equivalent or waived that was killed."""
+    """Counts of a list of mutants, and the share that was killed of those killed or open."""
     counts = {status: sum(m.status == status for m in mutants) for status in STATUSES}
     judged = counts["killed"] + counts["survived"]
     return {**counts, "named": sum(m.named for m in mutants), "score": counts["killed"] / judged if judged else None}
+
+
+def open_share(mutants):
+    """Percent of those judged that are open; None if none was."""
+    counts = score(mutants)
+    judged = len(mutants) - counts["unbuilt"]
+    return 100 * counts["survived"] / judged if judged else None
+
+
+def few_open(mutants, percent=OPEN):
+    share = open_share(mutants)
+    return share is not None and share <= percent
 
 
 def sources(build):

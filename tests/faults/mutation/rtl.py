@@ -7,14 +7,14 @@ usage: rtl.py [--build DIR] [--count N] [--seed S] [--stage STAGE]... [--file NA
 
 The mutants that tests/faults/mutation/rtl_mutate.py finds are built into build/texlock-mutants, so many at a time; TEXLOCK_MUTANT
 selects one. Each is run over all vectors, those of its own stage first, then over random instructions, until a run does not pass. What no run kills
-and waived.tsv does not argue is given to equiv.py: proved equivalent, or a hole. The control, with none, must pass all of it.
+and is of no kind of kinds.tsv is given to equiv.py: proved equivalent, or open. The control, with none, must pass all of it.
 
 --count N   a sample of N, which --seed decides; the first N of a larger sample are the same
 --again     forget what earlier runs found out (DIR/mutation/rtl.done; rtl_done.py says what still holds)
---goal P    fail if less than P percent of those that are not proved equivalent are killed
+--goal P    fail if less than P percent are killed, proved or of a kind
 
-Ctrl-C leaves the result of what was done. Result: DIR/mutation/rtl.json. exit: 0 the goal is reached, 1 not, 2 usage, 130
-interrupted
+Ctrl-C leaves the result of what was done. Result: DIR/mutation/rtl.json. exit: 0 the goal is reached, 1 not, or no survivor of
+all mutants is of a kind, 2 usage, 4 kinds.tsv is wrong, 130 interrupted
 """
 import argparse
 import functools
@@ -32,6 +32,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent.parent / "scripts"))
 import equiv
+import kinds
 import limit
 import result
 import rtl_done
@@ -193,10 +194,10 @@ def table(mutants):
     """Score by stage, by check."""
     for title, key in (("stage", lambda m: m.stage or "shared"), ("check", lambda m: m.by.get("check", "-").split(" of ")[0]
                                                                   if m.status == "killed" else "-")):
-        print(f"# {title:28} killed survived equivalent unbuilt  named")
+        print(f"# {title:28} killed open equivalent kind unbuilt  named")
         for name in sorted({key(m) for m in mutants}):
             row = result.score([m for m in mutants if key(m) == name])
-            print(f"# {name:28} {row['killed']:6} {row['survived']:8} {row['equivalent']:10} {row['unbuilt']:7} {row['named']:6}")
+            print(f"# {name:28} {row['killed']:6} {row['survived']:4} {row['equivalent']:10} {row['kind']:4} {row['unbuilt']:7} {row['named']:6}")
 
 
 def choose(mutants, options):
@@ -216,16 +217,10 @@ def choose(mutants, options):
     return sorted(chosen, key=lambda m: order[m.id])
 
 
-def waive(found):
-    """Those of waived.tsv: file, text of the line (or the whole line after the whole ones before it), what, why. Where a line
-    has several of the same, what ends with @ and the column; * is any mutant of a line whose value nothing takes."""
-    rows = [line.split("\t") for line in (Path(__file__).parent / "waived.tsv").read_text().splitlines() if line and line[0] != "#"]
+def where(found, by_id):
+    """The place and operator of each, by which kinds.tsv knows it."""
     for m in found:
-        lines = [line.strip() for line in (ROOT / m.file).read_text().splitlines()[:m.line]] if m.status == "survived" else []
-        several = {" ".join(lines[-n:]) for n in (2, 3)}
-        for file, text, what, why in rows:
-            if lines and m.file == file and what in ("*", m.what, f"{m.what} @{m.id.split(':')[2]}") and (text in lines[-1] or text in several):
-                m.status, m.proof = "waived", why
+        _, m.place, m.operator = by_id[m.id].named()
 
 
 def with_the_rest(path, build, found):
@@ -257,7 +252,7 @@ def parse():
     parser.add_argument("--random", type=int, default=400, help="random instructions after the vectors (default 400)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--no-proof", action="store_true", help="leave those that survive unproved")
-    parser.add_argument("--goal", type=float, default=99.0, help="percent that must be killed (default 99)")
+    parser.add_argument("--goal", type=float, default=100.0 - result.OPEN, help="percent that must be killed, proved or of a kind (default %(default)g)")
     return parser.parse_args()
 
 
@@ -269,6 +264,7 @@ def main():
     chosen = choose(mutants, options)
     if not chosen:
         sys.exit("rtl.py: no mutant there")
+    accepted = kinds.of_side("rtl", (m.named() for m in mutants))
     print(f"# {len(mutants)} mutants known, {len(chosen)} asked for", flush=True)
     runner = Runner(options.build, options.random, rtl_done.source_key(options.build))
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -280,7 +276,8 @@ def main():
     found = [done.found[m.id] for m in chosen if m.id in done.found]
     found += [Mutant(m.id, m.file, m.line, m.stage, m.what, "unbuilt") for m in chosen if m.number in campaign.refused]
     by_id = {m.id: m for m in chosen}
-    waive(found)
+    where(found, by_id)
+    kinds.judge(found, accepted)
     if not options.no_proof:
         equiv.judge(options.build, by_id, texts, [m for m in found if m.status == "survived"], options.jobs, done, runner.stop)
         if not campaign.run([by_id[m.id] for m in found if m.status == "survived"], more_runs):
@@ -289,21 +286,28 @@ def main():
     for m in found:
         m.named = m.status == "killed" and named(by_id[m.id], m)
     kept = with_the_rest(folder / "rtl.json", options.build, found) if options.only else found
-    result.write(folder / "rtl.json", "rtl", len(mutants), kept, options.seed, versions(), options.build)
+    where(kept, {m.id: m for m in mutants})
+    kinds.judge(kept, accepted)
+    idle = kinds.idle(accepted, kept, len(mutants))
+    result.write(folder / "rtl.json", "rtl", len(mutants), kept, options.seed, versions(), options.build, idle_kinds=list(map(str, idle)))
     table(found)
-    holes = [m for m in found if m.status == "survived"]
-    for m in holes:
-        print(f"# hole: {m.id}: {m.what}" + (f" ({m.wave})" if m.wave else ""))
+    for m in (m for m in found if m.status == "survived"):
+        print(f"# open: {m.id}: {m.what}" + (f" ({m.wave})" if m.wave else ""))
+    for kind in idle:
+        print(f"not ok - mutation: {kinds.PATH}:{kind.line}: no survivor is of this kind")
     crashes = sum(m.by.get("ending") in CRASHES for m in found)
     counts = result.score(found)
-    score = counts["score"]
-    good = score is not None and 100 * score >= options.goal
+    good = result.few_open(found, 100 - options.goal)
     print(f"# {folder}/rtl.json; ended by a crash or the time limit: {crashes}; killed by another stage's name: "
           f"{counts['killed'] - counts['named']}")
-    print(f"{'ok' if good else 'not ok'} - mutation: {100 * (score or 0):.2f} % of the mutants of the RTL that are not proved "
-          f"equivalent are killed, goal {options.goal:g} %")
-    return 130 if runner.stop.is_set() else 0 if good else 1
+    print(f"{'ok' if good else 'not ok'} - mutation: {counts['survived']} of {len(found)} mutants of the RTL are open, at most "
+          f"{100 - options.goal:g} % may be")
+    return 130 if runner.stop.is_set() else 0 if good and not idle else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except kinds.BadKind as error:
+        print(f"rtl.py: {error}", file=sys.stderr)
+        sys.exit(4)

@@ -34,6 +34,9 @@ WORD = {"+": "add", "-": "sub", "*": "mul", "<<": "shl", ">>": "shr", ">>>": "sa
 DROPPED = {"&&": "1'b1", "||": "1'b0", "+": "({0}) ^ ({0})", "-": "({0}) ^ ({0})", "|": "({0}) ^ ({0})", "^": "({0}) ^ ({0})",
            "&": "({0}) | ~({0})"}
 UNARY = {"!": "!(!({0}))", "~": "({0})", "-": "({0})", "|": "&({0})", "&": "|({0})", "^": "~^({0})"}
+NAMED = {"kModuleDeclaration": r"\bmodule\s+(\w+)", "kPackageDeclaration": r"\bpackage\s+(\w+)",
+         "kFunctionDeclaration": r"\bfunction\b[^(;]*?(\w+)\s*[(;]", "kActualNamedPort": r"\.\s*(\w+)"}
+ASSIGNS = ("kNetVariableAssignment", "kBlockingAssignmentStatement", "kNonblockingAssignmentStatement")
 NUMBER = re.compile(r"(\d+)?'(s?)([bdh])([0-9a-fA-F_]+)|\d+")
 
 
@@ -45,6 +48,12 @@ class Site:
     operator: str
     new: str          # "" : the statement is dropped
     what: str
+    place: str = ""   # the function, else the port or signal that takes the value, else the module
+
+    @property
+    def family(self):
+        """The operator without the number of an operand or value."""
+        return re.sub(r"-?\d+$", "", self.operator)
 
 
 class Mutator:
@@ -54,6 +63,7 @@ class Mutator:
         scopes = [(n.start, n.end) for n in tree.find("kModuleDeclaration", "kPackageDeclaration", "kFunctionDeclaration", "kGenerateBlock")]
         self.source, self.types, self.names, self.sites = text, types, Names(text, scopes), []
         self.function = False  # whether one is walked over
+        self.place = ""
         self.walk(tree)
 
     def text(self, node):
@@ -62,15 +72,25 @@ class Mutator:
     def add(self, node, operator, new, what=None):
         old = self.text(node)
         if new != old:
-            self.sites.append(Site(node.start, node.end, operator, new, what or f"{old} -> {new}"))
+            self.sites.append(Site(node.start, node.end, operator, new, what or f"{old} -> {new}", self.place))
 
     def walk(self, node):
         if node.tag in OPAQUE or (node.tag == "kContinuousAssignmentStatement" and re.match(r"assign unused\b", self.text(node))):
             return
-        visit = getattr(self, "visit_" + node.tag, None)
+        visit, outer = getattr(self, "visit_" + node.tag, None), self.place
+        self.place = self.place_of(node) or outer
         if visit is None or visit(node) is not False:
             for child in node.children:
                 self.walk(child)
+        self.place = outer
+
+    def place_of(self, node):
+        """The name that a node gives to the place of the mutants inside, None if it gives none."""
+        if node.tag in NAMED:
+            return re.search(NAMED[node.tag], self.source[node.start:node.end])[1]
+        if node.tag in ASSIGNS and not self.function:
+            return re.search(r"\w+", self.text(next(node.find("kLPValue"))))[0]
+        return None
 
     # ---- Expressions -------------------------------------------------------------------------------------------------
     def visit_kBinaryExpression(self, node):
@@ -238,7 +258,7 @@ class Mutator:
         return False
 
     def visit_kNonblockingAssignmentStatement(self, node):
-        self.sites.append(Site(node.start, node.end, "dropped", "", f"{self.text(node)} -> dropped"))
+        self.sites.append(Site(node.start, node.end, "dropped", "", f"{self.text(node)} -> dropped", self.place))
 
     def visit_kBlockItemStatementList(self, node):
         """A later assignment to what an earlier one in the same list gave a value may be left out."""
@@ -276,10 +296,10 @@ def main():
     by_operator, by_file = Counter(), Counter()
     for path, text, sites in sites_of(options.build, options.files or rtl_files()):
         by_file[path.name] += len(sites)
-        by_operator.update(re.sub(r"\d+$|-\d+$", "", site.operator) for site in sites)
+        by_operator.update(site.family for site in sites)
         if options.list:
             for site in sites:
-                print(f"{path.name}:{text.count(chr(10), 0, site.start) + 1}: {site.operator}: {site.what}")
+                print(f"{path.name}:{text.count(chr(10), 0, site.start) + 1}: {site.place}: {site.operator}: {site.what}")
     if not options.list:
         for counter in (by_operator, by_file):
             print("\n".join(f"{n:6} {name}" for name, n in counter.most_common()))

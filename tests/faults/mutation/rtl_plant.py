@@ -52,6 +52,10 @@ class Planted:
     what: str
     site: rtl_mutate.Site
 
+    def named(self):
+        """(file, place, operator), as kinds.tsv names them."""
+        return self.file, self.site.place, self.site.family
+
 
 def behind():
     """By stage: it and those right behind it, which read its boundaries. An error of a read is an event that csr counts: it

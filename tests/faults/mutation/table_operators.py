@@ -13,6 +13,8 @@ class Change:
     cells: dict   # (index of the line, column) -> new text
     what: str
 
+    place: str = ""  # the first cell of the row
+
     @property
     def line(self):
         return min(at for at, _ in self.cells) + 1
@@ -280,7 +282,7 @@ def population(defs):
     found = {}
     for name, operators in OPERATORS.items():
         table = Table(defs / name)
-        for change in operators(table):
-            if change:
-                found[change.id] = (table, change)
+        for change in filter(None, operators(table)):
+            change.place = table.rows[change.line - 1][0]
+            found[change.id] = (table, change)
     return found

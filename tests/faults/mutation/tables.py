@@ -13,8 +13,8 @@ asked in this order, the cheapest first:
 
 Writes DIR/mutation/tables.json and prints each that survives. What was run is kept in DIR/mutation/tables.done, and counts as
 long as what decided it is the same (tables, sources, and the vector that killed); --anew forgets it. --count: a sample that --seed decides (0: all); --only: those
-whose id holds the text. exit: 0 none survived, 1 some did, 2 usage, 3 what is compared with fails without a mutant,
-5 another run works in DIR/mutation/tables, 130 interrupted: the result has what was done
+whose id holds the text. exit: 0 at most 2 % are open, 1 more, or no survivor of all mutants is of a kind, 2 usage,
+3 what is compared with fails without a mutant, 4 kinds.tsv is wrong, 5 another run works in DIR/mutation/tables, 130 interrupted: the result has what was done
 """
 import argparse
 import dataclasses
@@ -31,6 +31,7 @@ from queue import Queue
 sys.dont_write_bytecode = True
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
 sys.path[:0] = [str(ROOT / "scripts"), str(Path(__file__).resolve().parent)]
+import kinds
 import result
 from done import Done, Hashes, Stop
 from table_operators import population
@@ -223,13 +224,6 @@ def run_all(names, mutants, places, vectors, tests, done, stop):
             future.result()
 
 
-def waivers():
-    """By id, why a mutant cannot be seen from outside: tests/faults/mutation/tables_waived.tsv."""
-    path = Path(__file__).resolve().parent / "tables_waived.tsv"
-    rows = [line.split("\t") for line in path.read_text().splitlines() if line and not line.startswith("#")]
-    return {row[0]: row[1] for row in rows}
-
-
 def alone(folder):
     """Two runs in one folder would write each other's objects. The lock lasts as long as the process."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -252,14 +246,12 @@ def main():
     parser.add_argument("--anew", action="store_true", help="forget what earlier runs found out")
     parser.add_argument("--list", action="store_true", help="print ids and what they change, and run none")
     options = parser.parse_args()
-    mutants, waived = population(ROOT / "rtl/defs"), waivers()
-    for name in waived:
-        if name not in mutants:
-            sys.exit((print(f"tables_waived.tsv: {name} is no mutant", file=sys.stderr), 3)[1])
+    mutants = population(ROOT / "rtl/defs")
+    accepted = kinds.of_side("tables", (named(change) for _, change in mutants.values()))
     names = [name for name in result.stable_order(mutants, options.seed) if options.only in name]
     names = names[:options.count] if options.count else names
     if options.list:
-        print("\n".join(f"{name}\t{mutants[name][1].what}" for name in names))
+        print("\n".join("\t".join([name, *named(mutants[name][1])[1:], mutants[name][1].what]) for name in names))
         return
     build = (ROOT / options.build).resolve()
     folder, parsed = build / "mutation/tables", build / "gen"
@@ -275,26 +267,42 @@ def main():
             control(base, vectors, tests)
             places = [Place(folder / f"slot{i}", parsed, base) for i in range(options.jobs)]
             run_all(unknown, mutants, places, vectors, tests, done, stop)
-        report(options, build, mutants, [done.found[name] for name in names if name in done.found], waived)
+        good = report(options, build, mutants, [done.found[name] for name in names if name in done.found], accepted)
         if stop:
             print(f"tables: interrupted, {sum(name not in done.found for name in names)} are left", file=sys.stderr)
             sys.exit(Stop.INTERRUPTED)
-        sys.exit(1 if any(done.found[name].status == "survived" and name not in waived for name in names) else 0)
+        sys.exit(0 if good else 1)
 
 
-def report(options, build, mutants, found_out, waived):
-    done = [dataclasses.replace(m, status="waived", proof=waived[m.id]) if m.status == "survived" and m.id in waived else m
-            for m in found_out]
+def named(change):
+    """(file, place, operator), as kinds.tsv names them."""
+    return f"rtl/defs/{change.table}", change.place, change.operator
+
+
+def report(options, build, mutants, found_out, accepted):
+    """Write the result and tell it; whether few enough are open, and each kind has a survivor."""
+    done = [dataclasses.replace(m, **dict(zip(("file", "place", "operator"), named(mutants[m.id][1])))) for m in found_out]
+    kinds.judge(done, accepted)
+    idle = kinds.idle(accepted, done, len(mutants))
     gcc = run(["gcc", "-dumpfullversion"])[1].strip()
-    result.write(build / "mutation/tables.json", "tables", len(mutants), done, options.seed, {"gcc": gcc}, build)
-    left = [m for m in done if m.status == "survived"]
-    for m in left:
-        print(f"not ok - table mutant {m.id}: {m.what}: nothing from outside sees it")
-    kinds = {check: sum(m.by.get("check") == check for m in done) for check in sorted({m.by.get("check", "") for m in done} - {""})}
-    told = ", ".join(f"{count} by {check}" for check, count in kinds.items())
-    print(f"{'not ok' if left else 'ok'} - table mutants: {sum(m.status == 'killed' for m in done)} of {len(done)} killed "
-          f"({told}), {sum(m.status == 'waived' for m in done)} waived, of {len(mutants)} (seed {options.seed})")
+    result.write(build / "mutation/tables.json", "tables", len(mutants), done, options.seed, {"gcc": gcc}, build,
+                 idle_kinds=list(map(str, idle)))
+    good = not idle and result.few_open(done)
+    for m in (m for m in done if m.status == "survived"):
+        print(f"# open: {m.id}: {m.what}: nothing from outside sees it")
+    for kind in idle:
+        print(f"# {kinds.PATH}:{kind.line}: no survivor is of this kind")
+    checks = {check: sum(m.by.get("check") == check for m in done) for check in sorted({m.by.get("check", "") for m in done} - {""})}
+    told = ", ".join(f"{count} by {check}" for check, count in checks.items())
+    print(f"{'ok' if good else 'not ok'} - table mutants: {sum(m.status == 'killed' for m in done)} of {len(done)} killed "
+          f"({told}), {sum(m.status == 'kind' for m in done)} of a kind, {sum(m.status == 'survived' for m in done)} open, of {len(mutants)} "
+          f"(seed {options.seed})")
+    return good
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except kinds.BadKind as error:
+        print(f"tables: {error}", file=sys.stderr)
+        sys.exit(4)

@@ -17,10 +17,10 @@ sys.dont_write_bytecode = True
 import model
 import model_mutate
 import model_run
-import model_waived
 import result
 from done import Done, Hashes
-from model_ast import Unit
+from model_ast import Unit, walk
+from model_exclusive import exclusive
 from model_places import Places
 
 HERE = Path("tests/faults/mutation")
@@ -75,8 +75,9 @@ def selections(folder):
     names = {row[5] for row in numbers.rows}
     tap(names == OPERATORS, "each operator has a place in the toy", f"{names ^ OPERATORS}")
     swapped = [row for row in numbers.rows if row[5] == "logical" and re.search(r"\) [!=]= \(", row[6].split(" -> ")[1])]
-    exclusive = {of: sum(row[4] == of for row in swapped) for of in ("one_of", "none_of", "some_of")}
-    tap(exclusive == {"one_of": 0, "none_of": 0, "some_of": 5}, "!= stands for || where one comparison at most holds", f"{exclusive}")
+    exclusive = {of: sum(row[4] == of for row in swapped) for of in ("one_of", "none_of", "some_of", "outside", "inside", "may_meet")}
+    tap(exclusive == {"one_of": 0, "none_of": 0, "some_of": 4, "outside": 2, "inside": 2, "may_meet": 6},
+        "!= stands for || where its sides exclude each other, == for &&", f"{exclusive}")
     plain = compiled(model_mutate.FLOATS.sub("", unit.text), folder / "plain") or output(folder / "plain")
     tap(output(folder / "all") == plain, "with none selected nothing is changed")
     unit = Unit(str(HERE / "toy.c"), folder)
@@ -92,9 +93,22 @@ def selections(folder):
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         wrong = list(filter(None, pool.map(agrees, enumerate(variants))))
     tap(not wrong and len(variants) > 60, f"each of {len(variants)} mutants is what it says", wrong[:3])
+    left_out(unit, folder, plain)
     tables = [row for row in numbers.rows if row[5] == "table"]
     same = [row for row in tables if output(folder / "all", row[0]) == plain]
     tap(not same, f"each of {len(tables)} values of tables that is changed shows", same)
+
+
+def left_out(unit, folder, plain):
+    """What is left out as it changes nothing: written down, it must not."""
+    nodes = [n for n in walk(unit.tree) if n.get("kind") == "BinaryOperator" and n.get("opcode") in ("&&", "||") and unit.where(unit.span(n)[0])[0].endswith("toy.c")]
+    nodes, wrong = [n for n in nodes if exclusive(unit, n)], []
+    for n in nodes:
+        (begin, end), (a, b) = unit.span(n), (unit.code(side) for side in n["inner"])
+        text = f"((({a}) != 0) {'!=' if n['opcode'] == '||' else '=='} (({b}) != 0))"
+        why = compiled(model_mutate.FLOATS.sub("", unit.text[:begin] + text + unit.text[end:]), folder / "left_out")
+        wrong += [f"{text}: {why}"] if why or output(folder / "left_out") != plain else []
+    tap(not wrong and len(nodes) == 9, f"each of {len(nodes)} mutants that are left out changes nothing", f"{len(nodes)} {wrong[:3]}")
 
 
 FAKE = """#!/bin/sh
@@ -122,6 +136,7 @@ def runner(folder):
     mutants = [result.Mutant(id=str(n), file="f", line=1, stage="", what="", status=s) for n, s in
                enumerate(["killed"] * 3 + ["survived", "equivalent"])]
     tap(result.score(mutants)["score"] == 0.75, "what is proved equivalent is not in the score")
+    tap(result.open_share(mutants) == 20, "an open mutant is a share of all that were judged")
 
 
 CRASH = """int find(volatile int *p) { return *p; }
@@ -183,24 +198,6 @@ def done(folder):
     tap(again(anew=True).found == {} == again().found, "--anew forgets")
 
 
-def waivers(folder):
-    """A waiver is of one place."""
-    rows = [[str(n), f"f.c:{line}:1:constant", "f.c", str(line), "f", "constant", what] for n, (line, what) in
-            enumerate([(10, "0 -> 1"), (9, "0 -> 1"), (11, "1 -> 2")], 1)]
-    path = folder / "waived.tsv"
-
-    def loaded(*lines):
-        path.write_text("".join(f"equivalent\tf.c\tf\t{what}\twhy\n" for what in lines))
-        try:
-            return set(model_waived.load(rows, path))
-        except SystemExit as end:
-            return str(end)
-
-    tap(loaded("1 -> 2", "0 -> 1 #2") == {"f.c:11:1:constant", "f.c:10:1:constant"}, "a waiver is of the place that it names")
-    tap("2 places" in loaded("0 -> 1"), "a waiver that could be of two places is refused")
-    tap("#3 of 2" in loaded("0 -> 1 #1,3"), "a place that is not there is refused")
-
-
 def shared():
     """A function that another stage calls may be named there; other functions of its file may not."""
     made = result.Mutant(id="a", file="cmodel/function/filter.c", line=1, stage="filter", what="", status="killed")
@@ -221,7 +218,6 @@ def main():
         runner(Path(folder))
         crashes(Path(folder))
         done(Path(folder))
-        waivers(Path(folder))
     shared()
     return 1 if failed else 0
 

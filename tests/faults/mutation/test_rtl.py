@@ -20,6 +20,7 @@ from unittest import mock
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import equiv
+import kinds
 import result
 import rtl
 import rtl_done
@@ -157,23 +158,23 @@ echo "$v" >"$2/verdict.json"
 """
 
 
-class Waived(unittest.TestCase):
-    def test_each_row_is_of_one_mutant_or_a_whole_line(self):
-        mutants, texts = population()
-        found = [result.Mutant(m.id, m.file, m.line, m.stage, m.what, "survived") for m in mutants]
-        rtl.waive(found)
-        rows = [line.split("\t") for line in (Path(rtl.__file__).parent / "waived.tsv").read_text().splitlines() if line[:1] != "#"]
-        lines = [row for row in rows if row[2] == "*"]
-        whole = {row[3] for row in lines}
-        self.assertEqual(len(whole), len(lines), "each line has an argument of its own")
-        self.assertEqual(sorted(m.proof for m in found if m.status == "waived" and m.proof not in whole),
-                         sorted(row[3] for row in rows if row[2] != "*"))
-        for file, text, _, why in lines:
-            places = {(m.file, m.line) for m in found if m.proof == why}
-            self.assertEqual(len(places), 1, f"{file}: {text}")
+class Kinds(unittest.TestCase):
+    def test_each_is_of_mutants_that_there_are(self):
+        self.assertTrue(kinds.of_side("rtl", (m.named() for m in population()[0])))
 
-    def test_no_format_has_a_width_that_is_waived(self):
-        """A new format makes such an argument false; nothing else would say so."""
+    def test_the_place_of_a_mutant(self):
+        """The function, else what takes the value, else the module."""
+        _, mutants = toy_mutants()
+        places = {(m.site.place, m.site.family) for m in mutants}
+        for place in (("chosen", "label"), ("out_o", "land-lor"), ("toy", "stuck"), ("kept_q", "dropped")):
+            self.assertIn(place, places)
+        named = {m.named() for m in population()[0]}
+        for one in (("rtl/wrap_axis.sv", "wrap_index", "const"), ("rtl/filter.sv", "active_i", "drop"),
+                    ("rtl/block_texel.sv", "of_bc1", "eq-ne"), ("rtl/derive.sv", "tex_derive", "stuck")):
+            self.assertIn(one, named)
+
+    def test_widths_that_no_format_has(self):
+        """A new format changes what the kind of tex_texel_component: repeated says; nothing else would tell."""
         model, used = tables.load(rtl.ROOT / "rtl/defs", rtl.ROOT / "vectors/rules.tsv"), set()
         types = {name: 1 << value for name, value, _, _ in model["codes"]["datatype"]}
         for shown in (f for f in model["formats"] if f.read):
@@ -181,10 +182,9 @@ class Waived(unittest.TestCase):
                 if width and not (width == 14 and shown.wide == 4):   # of blocks these are a numerator
                     used |= {width} if allowed & types["UNORM"] else set()
                     used |= {width - 1} if allowed & types["SNORM"] else set()
-        rows = (Path(rtl.__file__).parent / "waived.tsv").read_text()
-        waived = {int(n) for n in re.findall(r"^rtl/texel_component\.sv\t6'd(\d+): repeated = .*\t\*\t", rows, re.M)}
-        self.assertTrue(waived and used)
-        self.assertEqual(waived & used, set())
+        widths = {int(n) for n in re.findall(r"6'd(\d+): repeated = ", (rtl.ROOT / "rtl/texel_component.sv").read_text())}
+        [kind] = [kind for kind in kinds.load() if "repeated" in kind.places]
+        self.assertTrue(kind.reason.startswith(f"{len(widths - used)} of its {len(widths)} widths "), (kind.reason, sorted(widths - used)))
 
 
 class Stages(unittest.TestCase):
@@ -374,4 +374,4 @@ if __name__ == "__main__":
         sys.exit((print(__doc__, file=sys.stderr), 2)[1])
     BUILD = sys.argv.pop(1)
     runner = unittest.TextTestRunner(resultclass=Tap, stream=open(os.devnull, "w"))
-    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Waived", "Stages", "Runs", "Goes_on"], sys.modules[__name__])).wasSuccessful())
+    sys.exit(not runner.run(unittest.defaultTestLoader.loadTestsFromNames(sys.argv[1:] or ["Toy", "Proofs", "Kinds", "Stages", "Runs", "Goes_on"], sys.modules[__name__])).wasSuccessful())

@@ -95,7 +95,7 @@ each_third() {
     equal 4 "$(verdict .files)"
 }
 check "names: each third of them" each_third
-refuse "a count of files that was not expected" 'found 14 vector files, expected are 13' run --out "$dir" --expect-files 13 "$odd"
+refuse "a count of files that was not expected" 'found 14 vector files, expected 13' run --out "$dir" --expect-files 13 "$odd"
 mkdir "$work/none"
 refuse "a folder without a vector" 'none: error: no file \*\.tlv below this folder' run --out "$dir" "$work/none"
 ln -s .. "$odd/a folder/deep/loop"

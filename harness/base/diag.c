@@ -91,7 +91,7 @@ void diag_add(struct diag *d, const char *source, size_t size, struct span at, c
 void diag_no_memory(struct diag *d)
 {
     d->no_memory = true;
-    diag_add(d, NULL, 0, (struct span){0}, "memory is out");
+    diag_add(d, NULL, 0, (struct span){0}, "out of memory");
 }
 
 bool diag_any(const struct diag *d)
@@ -128,7 +128,7 @@ static void render(const struct diag *d, const struct diag_message *messages, si
         fprintf(out, "%s:", d->file ? d->file : "(memory)");
         if (m->at.line)
             fprintf(out, "%u:%u:", (unsigned)m->at.line, (unsigned)m->at.column);
-        fprintf(out, " %s: %s\n", kind, m->text ? m->text : "memory is out");
+        fprintf(out, " %s: %s\n", kind, m->text ? m->text : "out of memory");
         if (m->source)
             render_source(m, out);
     }

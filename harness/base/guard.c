@@ -131,11 +131,11 @@ enum guard_reason guard_answer(struct guard *g)
 void guard_text(const struct guard *g, enum guard_reason reason, char *text, size_t size)
 {
     if (reason == GUARD_SIGNAL)
-        snprintf(text, size, "interrupted by %s: what is counted was compared until then",
+        snprintf(text, size, "interrupted by %s: the counts are of the cycles before",
                  atomic_load(&g->signal) == SIGINT ? "SIGINT" : "SIGTERM");
     else
         snprintf(text, size,
                  "no clock cycle came while the simulator computed for %" PRIu32
-                 " s: a loop that takes no simulated time (or a limit that is too short for this machine)",
+                 " s: a loop in zero time (or a limit too short for this machine)",
                  g->options.seconds);
 }

@@ -7,14 +7,14 @@
 
 /* Each byte that is not part of a printable UTF-8 character becomes a question mark. */
 void text_clean(char *text);
-/* The same as a copy, to be freed; NULL if memory is out. */
+/* The same as a copy, to be freed; NULL if out of memory. */
 char *text_clean_copy(const char *text);
 /* No byte of it would become a question mark. */
 bool text_is_clean(const char *text);
 /*
  * A name for a file or a folder, made of any text: letters and digits of ASCII, '-', '.' and '_', which no shell takes
  * for anything else; no path, no hidden file, at most TEXT_FILE_NAME bytes. Two texts may have the same name. To be
- * freed; NULL if memory is out.
+ * freed; NULL if out of memory.
  */
 #define TEXT_FILE_NAME 200U /* room for what is put behind it, in the 255 that file systems allow */
 char *text_file_name(const char *text);

@@ -118,7 +118,7 @@ static bool play(const struct sim_driver *driver, uint32_t seed, const struct re
     return true;
 }
 
-/* Step a new model over the sampled frames, comparing or not. Seconds; negative if memory is out. */
+/* Step a new model over the sampled frames, comparing or not. Seconds; negative if out of memory. */
 static double model_seconds(const struct recording_player *p, bool compare)
 {
     struct tex_model *model = tex_model_create();
@@ -139,7 +139,7 @@ static double model_seconds(const struct recording_player *p, bool compare)
     return seconds;
 }
 
-/* Count the sampled frames. Seconds; negative if memory is out. */
+/* Count the sampled frames. Seconds; negative if out of memory. */
 static double cover_seconds(const struct recording_player *p)
 {
     struct cover *v = cover_create();

@@ -29,7 +29,7 @@ struct bench {
 
 /*
  * Measure `rounds` times and keep the best of each time. `recording`: write stimulus and probe there
- * (recording_text.h), NULL: do not. False (reason printed) if the run does not pass, memory is out or the recording
+ * (recording_text.h), NULL: do not. False (reason printed) if the run does not pass, out of memory or the recording
  * cannot be written.
  */
 bool bench_measure(const struct sim_driver *driver, uint32_t seed, uint64_t instructions, unsigned rounds,

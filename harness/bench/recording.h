@@ -11,7 +11,7 @@ struct recording {
     uint32_t *words; /* for each cycle the mask of changed ports, then their values */
     size_t count, capacity;
     uint64_t cycles;
-    bool failed; /* memory is out */
+    bool failed; /* out of memory */
 };
 
 /* All clocks at once; thread: the caller's. */

@@ -138,9 +138,9 @@ static inline bool case_moves(const struct test_case *c)
 /* An empty case: zero configuration, empty memory, calm traffic with seed 1 (no gaps, latency 20). */
 void case_init(struct test_case *c);
 void case_free(struct test_case *c);
-/* A copy of its own. False if memory is out: then it is empty. */
+/* A copy of its own. False if out of memory: then it is empty. */
 bool case_copy(struct test_case *to, const struct test_case *from);
-/* Append; the case owns the copy. False if memory is out. */
+/* Append; the case owns the copy. False if out of memory. */
 bool case_add_warp(struct test_case *c, const struct case_warp *warp);
 /* After the instructions that the case has so far. */
 bool case_add_step(struct test_case *c, const struct case_step *step);

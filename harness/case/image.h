@@ -31,16 +31,16 @@ void image_init(struct image *m);
 /* Empty, over another that must outlive it: reads show that one, writes stay here. */
 void image_init_over(struct image *m, const struct image *under);
 void image_free(struct image *m);
-/* A copy of pages and regions; what is under them is shared. False if memory is out: then it is empty. */
+/* A copy of pages and regions; what is under them is shared. False if out of memory: then it is empty. */
 bool image_copy(struct image *to, const struct image *from);
 /* Forget the page that holds `address`: it reads as if nothing was written there. */
 void image_forget(struct image *m, uint64_t address);
-/* Write bytes at address (mod 2^48). False if memory is out. */
+/* Write bytes at address (mod 2^48). False if out of memory. */
 bool image_write(struct image *m, uint64_t address, const void *bytes, size_t size);
 bool image_write32(struct image *m, uint64_t address, uint32_t value);
-/* The bytes of a line whose strobe is set. False if memory is out. */
+/* The bytes of a line whose strobe is set. False if out of memory. */
 bool image_store_line(struct image *m, uint64_t address, const uint8_t line[TEX_LINE_BYTES], uint32_t strobes);
-/* Mark [base, base + size) as unmapped sparse or failing; later marks win. False if memory is out. */
+/* Mark [base, base + size) as unmapped sparse or failing; later marks win. False if out of memory. */
 bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind);
 /* The same for a failing region that is answered in one of the other ways. */
 bool image_mark_error(struct image *m, uint64_t base, uint64_t size, bool decode_error, bool flagged);

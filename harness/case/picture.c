@@ -79,7 +79,7 @@ static void read_rows(png_structp png, png_infop info, struct picture *out)
         png_error(png, "the rows are not RGBA");
     out->bytes = calloc(out->height, row);
     if (!out->bytes)
-        png_error(png, "memory is out");
+        png_error(png, "out of memory");
     for (int pass = 0; pass < passes; pass++)
         for (uint32_t y = 0; y < out->height; y++)
             png_read_row(png, out->bytes + y * row, NULL);
@@ -99,7 +99,7 @@ bool picture_decode(const uint8_t *bytes, size_t size, const struct picture_limi
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, on_error, on_warning);
     if (!png || !(info = png_create_info_struct(png))) {
         png_destroy_read_struct(&png, NULL, NULL);
-        snprintf(why, why_size, "memory is out");
+        snprintf(why, why_size, "out of memory");
         return false;
     }
     if (setjmp(png_jmpbuf(png))) {

@@ -9,7 +9,7 @@
 enum { PAGE_BYTES = 4096 };
 #define TIC(tic, FIELD) ((uint32_t)tex_get_bits(tic, TEX_TIC_##FIELD##_LO, TEX_TIC_##FIELD##_W))
 
-const char texels_no_memory[] = "memory is out", texels_told[] = "a value cannot be computed",
+const char texels_no_memory[] = "out of memory", texels_told[] = "a value cannot be computed",
            texels_many[] = "the texels do not fit the memory limit";
 
 static const char texels_unfit[] = "a component value does not fit the format";

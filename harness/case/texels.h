@@ -90,7 +90,7 @@ uint64_t texels_bytes(const uint32_t tic[8], bool gob_width_one);
 /* The same of a texture that takes its texels from a file. */
 uint64_t texels_file_bytes(const uint32_t tic[8], bool gob_width_one, const struct texfile *file);
 
-/* What texels_store returns when memory is out, when `value` failed, and at the limit. */
+/* What texels_store returns when out of memory, when `value` failed, and at the limit. */
 extern const char texels_no_memory[], texels_told[], texels_many[];
 /*
  * Store all layers and levels of a header. `limit` bounds the bytes of pages in the image afterwards. NULL, or what is

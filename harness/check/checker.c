@@ -175,15 +175,13 @@ static bool compare_result(struct checker *k, const struct tex_frame *f, struct 
         beat ? signature_leaf(TEX_AT_RESULT, frame_payload(f, TEX_AT_RESULT), beat->words) : NULL;
     snprintf(failure->field, sizeof failure->field, "%s", leaf ? leaf->name : "beats");
     if (beat && beat->near)
-        snprintf(
-            failure->text, sizeof failure->text,
-            "result beat %zu is neither as the function layer has it before the stores that may reach it nor as it "
-            "has it after them",
-            k->beats);
+        snprintf(failure->text, sizeof failure->text,
+                 "result beat %zu matches the function layer neither before nor after the stores that may reach it",
+                 k->beats);
     else if (beat)
         snprintf(failure->text, sizeof failure->text, "result beat %zu differs from the function layer's", k->beats);
     else
-        snprintf(failure->text, sizeof failure->text, "result beat %zu: the case gives no more than %zu", k->beats,
+        snprintf(failure->text, sizeof failure->text, "result beat %zu: the case has only %zu", k->beats,
                  k->golden.beats_count);
     return false;
 }

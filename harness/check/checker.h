@@ -82,15 +82,15 @@ struct checker {
     char pad1[CHECKER_PADDING];
 };
 
-/* False if memory is out. */
+/* False if out of memory. */
 bool checker_init(struct checker *k);
 /*
  * The simulator is four-state: unknown bits are given beside each frame (history.h). Passive: those of inputs are
- * followed. False if memory is out.
+ * followed. False if out of memory.
  */
 bool checker_four_state(struct checker *k);
 void checker_free(struct checker *k);
-/* Start a case, from the cycle in which reset rises. `c` must outlive it. False if memory is out. */
+/* Start a case, from the cycle in which reset rises. `c` must outlive it. False if out of memory. */
 bool checker_start(struct checker *k, const struct test_case *c);
 /*
  * One cycle, with the frame and the reset in the current entry of the history: step the model, compare, count.

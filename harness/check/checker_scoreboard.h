@@ -4,7 +4,7 @@
 #define CHECKER_SCOREBOARD_H
 #include "check/checker.h"
 
-/* A case starts, whatever its strictness. False if memory is out. */
+/* A case starts, whatever its strictness. False if out of memory. */
 bool checker_scoreboard_start(struct checker *k);
 void checker_scoreboard_end(struct checker *k);
 /* One cycle of a case with a scoreboard. */

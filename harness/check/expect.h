@@ -21,7 +21,7 @@ struct expect {
     char (*text)[FAILURE_TEXT];
 };
 
-/* False if memory is out. */
+/* False if out of memory. */
 bool expect_start(struct expect *e, const struct test_case *c, bool all);
 /* Expectations judged at the strictness of the case: result registers and memory always, fields where the boundary is
  * compared, registers of the unit where they do not depend on how caches are built. */

@@ -17,7 +17,7 @@ struct expect_span {
 
 /* Of an expectation: its boundary, TEX_BOUNDARIES if it is not to be found. */
 typedef enum tex_boundary expect_place(const struct test_case *c, const struct expectation *x);
-/* False if memory is out; freed by expect_index_free in any case. */
+/* False if out of memory; freed by expect_index_free in any case. */
 bool expect_index_make(struct expect_index *index, const struct test_case *c, expect_place *place);
 void expect_index_free(struct expect_index *index);
 /* Empty of an instruction that the case has not. */

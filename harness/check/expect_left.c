@@ -116,6 +116,6 @@ bool expect_register(struct expect *e, size_t i, uint32_t rtl, const uint32_t *m
     if (model)
         append_sides(text, 1, found, bits_of(r, *model), r->value);
     else
-        expect_append(text, "; the model does not say: registers changed or were cleared under way");
+        expect_append(text, "; the model cannot tell: registers changed or were cleared in flight");
     return failed(e, TEX_AT_AXIL_R, tex_csr_find(r->offset)->name, text, failure);
 }

@@ -50,11 +50,11 @@ struct golden {
     struct tex_cover cover;           /* rules that decided something */
 };
 
-/* False if memory is out; then nothing is to be freed. */
+/* False if out of memory; then nothing is to be freed. */
 bool golden_build(struct golden *g, const struct test_case *c);
 void golden_free(struct golden *g);
 
-/* Add what a thread leaves in the registers of stores. False if memory is out. Part of golden_build. */
+/* Add what a thread leaves in the registers of stores. False if out of memory. Part of golden_build. */
 bool golden_registers_add(struct golden_stores *stores, const struct tex_thread_trace *t);
 /* What `clear` statements before instruction `index` clear; `next`: the step of the case that is next. */
 void golden_clear(struct golden *g, const struct test_case *c, size_t index, size_t *next);
@@ -64,7 +64,7 @@ struct tex_trap golden_trap(const struct golden *g);
  */
 bool golden_register(const struct golden *g, const struct tex_trap *trap, uint32_t offset, uint32_t *value);
 
-/* Mark the beats near stores, and what they may be; count what is written. False if memory is out. Part of
+/* Mark the beats near stores, and what they may be; count what is written. False if out of memory. Part of
  * golden_build. */
 bool golden_near(struct golden *g, const struct test_case *c);
 /* A result beat is as the function layer has it, or as one of the options says. Counts rules that those decide. */
@@ -87,7 +87,7 @@ struct golden_run {
     void (*ran)(void *user, size_t index, const struct tex_warp_result *r);
     void *user;
 };
-/* False if memory is out. */
+/* False if out of memory. */
 bool golden_run(const struct test_case *c, const struct golden_run *run);
 /* The last instruction of the case that stores into a byte, and its thread. UINT32_MAX if none does. */
 uint32_t golden_writer(const struct test_case *c, uint64_t address, uint32_t *lane);

@@ -76,10 +76,11 @@ static bool missed(const struct plant *p, const struct failure *f, struct self_t
     static const char *const place[] = {"valid", "ready", "payload"};
     const struct tex_boundary_info *b = &tex_boundaries[p->boundary];
     if (f->kind != FAILURE_NOT && f->difference.boundary != p->boundary)
-        return self_test_found(out, &f->difference,
-                               "beside what is planted in boundary %s the checker finds a difference between two idle "
-                               "models: %.100s",
-                               b->name, f->text);
+        return self_test_found(
+            out, &f->difference,
+            "besides the planted fault in boundary %s the checker finds a difference between two idle "
+            "models: %.100s",
+            b->name, f->text);
     return (p->at == PLANT_READY ? self_test_consumer : self_test_stage)(
         out, p->boundary, "the checker does not notice %s planted in %s of boundary %s",
         p->unknown ? "X" : "a difference", place[p->at], b->name);

@@ -17,7 +17,7 @@ bool coverage_self_test(struct self_test_report *out)
         bin = cover_cycle(v, &f);
     bool good =
         bin == COVER_NONE ||
-        self_test_stage(out, TEX_AT_AXI_AW, "a bin of %s is said to be illegal, and is not", cover_point(bin)->name);
+        self_test_stage(out, TEX_AT_AXI_AW, "a bin of %s is reported as illegal, and is legal", cover_point(bin)->name);
     if (good && cover_cycle(v, &f) == COVER_NONE)
         good = self_test_stage(out, TEX_AT_AXI_AW, "an illegal bin of a cover point was not noticed");
     cover_destroy(v);

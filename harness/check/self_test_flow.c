@@ -49,10 +49,10 @@ bool unknown_flow_self_test(struct self_test_report *out)
     struct unknown_flow *f = unknown_flow_create();
     bool good = f ? true : self_test_memory(out);
     for (unsigned b = 0; good && b < TEX_BOUNDARIES; b++)
-        good = tex_boundaries[b].kind == TEX_KIND_IN || stays(f, (enum tex_boundary)b) ||
-               self_test_stage(out, (enum tex_boundary)b,
-                               "unknown bits of boundary %s that no input explains were taken for explained",
-                               tex_boundaries[b].name);
+        good =
+            tex_boundaries[b].kind == TEX_KIND_IN || stays(f, (enum tex_boundary)b) ||
+            self_test_stage(out, (enum tex_boundary)b,
+                            "unknown bits of boundary %s that no input explains were accepted", tex_boundaries[b].name);
     good = good && (identifier_found(f) ||
                     self_test_stage(out, TEX_AT_AXI_R, "an unknown identifier at boundary axi_r was not found"));
     good = good &&

@@ -33,7 +33,7 @@ bool memory_self_test(struct self_test_report *out)
         good = self_test_stage(out, TEX_AT_AXI_W, "check memory finds a difference where there is none");
     show_write(&w, 2);
     if (good && (written_same(&w.memory, &right, &d) || d.address != WHERE + 1))
-        good = self_test_stage(out, TEX_AT_AXI_W, "check memory does not notice a byte too many");
+        good = self_test_stage(out, TEX_AT_AXI_W, "check memory does not notice an extra byte");
     written_free(&w);
     image_free(&right);
     image_free(&under);

@@ -23,7 +23,7 @@ static bool make_case(struct test_case *c)
     return good;
 }
 
-/* The versions that the instruction may read, a bit each; 0: memory is out. */
+/* The versions that the instruction may read, a bit each; 0: out of memory. */
 static uint32_t may_read(struct stored *s, size_t instruction)
 {
     uint32_t version[STORED_VERSIONS], found = 0;
@@ -54,8 +54,8 @@ static bool versions_told(struct self_test_report *out)
     good = !s.no_memory && before ? true : self_test_memory(out);
     if (good && (before != 1 || after != 3 || invalidated != 2))
         good = self_test_stage(out, TEX_AT_RESULT,
-                               "a line that was stored into: before the store versions 0x%x of it are right, after it "
-                               "0x%x, after an invalidate 0x%x; expected 0x1, 0x3 and 0x2",
+                               "a stored line: versions 0x%x are legal before the store, 0x%x after it, 0x%x after an "
+                               "invalidate; expected 0x1, 0x3 and 0x2",
                                before, after, invalidated);
     stored_free(&s);
     case_free(&c);
@@ -78,9 +78,9 @@ static bool options_told(struct self_test_report *out)
     tex_pack_result(beat.words, 0, &(struct tex_result){.lanes = 1, .count = 1, .value = {NEW}});
     bool fresh = shows(&g, &beat, NEW) && g.cover.hits[TEX_RULE_R_SUST_33] == 0;
     if (!fresh || !shows(&g, &beat, OLD) || g.cover.hits[TEX_RULE_R_SUST_33] != 1)
-        return self_test_stage(out, TEX_AT_RESULT, "a result near a store is refused, as it was or as it became");
+        return self_test_stage(out, TEX_AT_RESULT, "a legal result near a store is refused");
     if (shows(&g, &beat, NEVER))
-        return self_test_stage(out, TEX_AT_RESULT, "a result near a store is right that memory never held");
+        return self_test_stage(out, TEX_AT_RESULT, "a result near a store is accepted that memory never held");
     return true;
 }
 

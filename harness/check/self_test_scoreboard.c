@@ -105,7 +105,7 @@ static bool strictness_self_test(const struct self_test *a, enum case_strictness
             return self_test_memory(a->out);
         struct difference at = failure.difference;
         hang_found(&a->frame[CYCLES - 1], TEX_SET_ALL, &at); /* a beat that is not taken is its consumer's */
-        return self_test_found(a->out, &at, "strictness %s finds a difference in what the model shows: %.200s",
+        return self_test_found(a->out, &at, "strictness %s finds a difference in the model's own output: %.200s",
                                case_strictness_name[strictness], failure.text);
     }
     for (unsigned b = 0; b < TEX_BOUNDARIES; b++)

@@ -118,16 +118,15 @@ static bool each_found(const struct played *p, enum case_strictness strictness, 
         int bit; /* -1: the beat is lost */
         const char *what;
     } plants[] = {
-        {TEX_AT_AXI_W, 0, "the first byte"},       {TEX_AT_AXI_W, 31, "the last byte"},
-        {TEX_AT_AXI_W, STROBES, "a byte less"},    {TEX_AT_AXI_W, STROBES + 4, "a byte more"},
-        {TEX_AT_AXI_AW, ADDRESS, "another line"},  {TEX_AT_AXI_AW, -1, "an address that is lost"},
-        {TEX_AT_AXI_W, -1, "a line that is lost"}, {TEX_AT_AXI_B, -1, "a result before the response"},
+        {TEX_AT_AXI_W, 0, "the first byte"},      {TEX_AT_AXI_W, 31, "the last byte"},
+        {TEX_AT_AXI_W, STROBES, "a byte less"},   {TEX_AT_AXI_W, STROBES + 4, "a byte more"},
+        {TEX_AT_AXI_AW, ADDRESS, "another line"}, {TEX_AT_AXI_AW, -1, "a lost address"},
+        {TEX_AT_AXI_W, -1, "a lost line"},        {TEX_AT_AXI_B, -1, "a result before the response"},
     };
     struct failure failure;
     uint64_t lines;
     if (!passes(p, strictness, TEX_BOUNDARIES, 0, &lines, &failure))
-        return self_test_found(out, &failure.difference,
-                               "strictness %s finds a difference in what a store writes: %.200s",
+        return self_test_found(out, &failure.difference, "strictness %s finds a difference in a store's writes: %.200s",
                                case_strictness_name[strictness], failure.text);
     if (lines != 1)
         return self_test_stage(out, TEX_AT_AXI_W, "strictness %s does not compare the line that is written",
@@ -135,7 +134,7 @@ static bool each_found(const struct played *p, enum case_strictness strictness, 
     for (unsigned i = 0; i < sizeof plants / sizeof *plants; i++)
         if (passes(p, strictness, plants[i].b, plants[i].bit, &lines, &failure) || !failure.difference.stage ||
             strcmp(failure.difference.stage, "store") != 0)
-            return self_test_stage(out, plants[i].b, "strictness %s: in what is written, %s was not found",
+            return self_test_stage(out, plants[i].b, "strictness %s: %s in a write was not found",
                                    case_strictness_name[strictness], plants[i].what);
     return true;
 }
@@ -170,8 +169,7 @@ bool scoreboard_writes_self_test(struct self_test_report *out)
     bool good = each_found(p, STRICT_ORDER, out) && each_found(p, STRICT_ARCH, out);
     enum tex_boundary wrong = leaves(&p->result);
     if (!good && wrong != TEX_AT_AXI_W) /* not the scoreboard's fault */
-        self_test_stage(out, wrong, "a store of known numbers is not what it should be at boundary %s",
-                        tex_boundaries[wrong].name);
+        self_test_stage(out, wrong, "a store of known numbers is wrong at boundary %s", tex_boundaries[wrong].name);
     free(p);
     return good;
 }

@@ -59,7 +59,7 @@ void stored_free(struct stored *s)
     memset(s, 0, sizeof *s);
 }
 
-/* Room for one more; false if memory is out. */
+/* Room for one more; false if out of memory. */
 static bool grow(struct stored *s, void **list, size_t count, size_t *room, size_t size)
 {
     if (count < *room)

@@ -11,7 +11,7 @@
 struct written {
     struct image memory; /* over that of the case */
     struct writes seen;
-    bool lost; /* more writes than are kept, or memory is out: what is written is not known */
+    bool lost; /* more writes than are kept, or out of memory: what is written is not known */
 };
 
 /* As at the start of a case. */

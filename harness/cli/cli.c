@@ -30,11 +30,11 @@ static const struct command commands[] = {
     {"run", "run vector files, and random instructions, in lockstep", cli_run, CLI_OUT},
     {"random", "run random instructions in lockstep", cli_random, CLI_OUT},
     {"watch", "check the unit while other VPI libraries (cocotb, ...) drive it", cli_watch, VPI_WATCH_OUT},
-    {"verdict", "how a run ended, by the files that it left", cli_verdict, NULL},
-    {"shrink", "the smallest case that fails as a given one does", cli_shrink, NULL},
-    {"explain", "what the golden model makes of a file, stage by stage", cli_explain, NULL},
+    {"verdict", "how a run ended, from its result files", cli_verdict, NULL},
+    {"shrink", "reduce a failing case", cli_shrink, NULL},
+    {"explain", "the golden model's values of a file, stage by stage", cli_explain, NULL},
     {"decode", "instruction words to assembly and fields, and back", cli_decode, NULL},
-    {"bench", "what lockstep costs over the bare simulation", cli_bench, NULL},
+    {"bench", "the cost of lockstep over the bare simulation", cli_bench, NULL},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 
@@ -45,7 +45,7 @@ static void print_help(FILE *out)
           out);
     for (size_t i = 0; i < COMMANDS; i++)
         fprintf(out, "  %-8s  %s\n", commands[i].name, commands[i].summary);
-    fputs("\n`texlock COMMAND --help` tells more. Exit status: 0 pass, 1 mismatch, 2 hang, 3 vacuous (a check\n"
+    fputs("\n`texlock COMMAND --help` has more. Exit status: 0 pass, 1 mismatch, 2 hang, 3 vacuous (a check\n"
           "compared less than its minimum), 4 bad input, 5 internal error.\n",
           out);
 }
@@ -78,7 +78,7 @@ static bool printable(int argc, char **argv)
         options = options && strcmp(argv[i], "--") != 0;
         if (!options || *argv[i] != '-' || text_is_clean(argv[i]))
             continue;
-        text_line(stderr, "texlock: the option '%s' holds bytes that are no printable text", argv[i]);
+        text_line(stderr, "texlock: the option '%s' has unprintable bytes", argv[i]);
         return false;
     }
     return true;
@@ -137,7 +137,7 @@ static void refused(const struct inside *inside, int status)
 {
     if (inside->out && status != ENDING_PASS)
         verdict_replace_old(&inside->old, inside->out, status == ENDING_BAD_INPUT ? ENDING_BAD_INPUT : ENDING_INTERNAL,
-                            "the command was refused, or could not begin: the console said why; nothing was run");
+                            "the command was refused, or could not begin: see the console; nothing was run");
 }
 
 static void enter(struct inside *inside, int argc, char **argv)

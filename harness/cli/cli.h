@@ -38,9 +38,9 @@ enum cli_option { CLI_STRICTNESS = 1024, CLI_LEVEL, CLI_WINDOW, CLI_WATCHDOG, CL
     {"level", CLI_LEVEL, "STRICTNESS", OPTION_HIDDEN, NULL, 0},                                                     \
     {"window", CLI_WINDOW, "N", 0,                                                                                  \
      "strictness order and arch: working cycles that a beat may take to its next boundary (4096)", 0},              \
-    {"watchdog", CLI_WATCHDOG, "N", 0, "cycles without a handshake that make a hang (20000)", 0},                   \
+    {"watchdog", CLI_WATCHDOG, "N", 0, "a hang: this many cycles without a handshake (20000)", 0},                   \
     {"timeout", CLI_TIMEOUT, "SECONDS", 0,                                                                          \
-     "processor time without a clock cycle that makes a hang (60); 0: no limit", 0},                                \
+     "a hang: this much processor time without a clock cycle (60); 0: no limit", 0},                                \
     {"no-coverage", CLI_NO_COVERAGE, NULL, 0, "count no functional coverage, nor judge its illegal bins", 0}
 // clang-format on
 error_t cli_common(int key, const char *text, const struct argp_state *state, struct run_options *options);

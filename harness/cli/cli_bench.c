@@ -81,14 +81,14 @@ enum ending cli_bench(int argc, char **argv, const struct sim_driver *driver, co
     static const struct argp_option options[] = {
         {"seed", 's', "S", 0, "seed of the random instructions (1)", 0},
         {"count", 'c', "N", 0, "warp instructions (2000)", 0},
-        {"rounds", 'r', "N", 0, "measure so many times, keep the best (9)", 0},
+        {"rounds", 'r', "N", 0, "measurements, the best counts (9)", 0},
         {"recording", OPTION_RECORDING, "FILE", 0, "write stimulus and probe, a line a cycle", 0},
         {"tape", 't', "FILE", OPTION_HIDDEN, NULL, 0},
         {0}};
     static const struct argp argp = {
         .options = options,
         .parser = parse,
-        .doc = "Measure what lockstep costs: the same stimulus bare and in lockstep, in one process.\v"
+        .doc = "Measure the cost of lockstep: the same stimulus bare and in lockstep, in one process.\v"
                "Bare plays the recorded pins back into the same Verilated model: nothing is read, no agent runs. The "
                "clock callbacks and the writes of changed pins are in every figure."};
     struct arguments a = {.seed = 1, .count = 2000, .rounds = 9};

@@ -88,8 +88,8 @@ static bool assemble(const char *text)
 
 enum ending cli_decode(int argc, char **argv, const struct sim_driver *driver, const char *program)
 {
-    static const struct argp_option options[] = {
-        {"phase", 'p', "N", 0, "phase bits that travel beside the words (0)", 0}, {0}};
+    static const struct argp_option options[] = {{"phase", 'p', "N", 0, "phase bits, the sideband of the words (0)", 0},
+                                                 {0}};
     static const struct argp argp = {
         .options = options,
         .parser = parse,

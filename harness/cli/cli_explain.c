@@ -72,8 +72,8 @@ enum ending cli_explain(int argc, char **argv, const struct sim_driver *driver, 
         .options = options,
         .parser = parse,
         .args_doc = "FILE",
-        .doc = "Print what the golden model makes of a vector file: for each instruction and thread the values of "
-               "every stage, the texel footprint, the results.\vNo RTL runs. Fields that are zero are left out."};
+        .doc = "Print the golden model's values of a vector file: for each instruction and thread every stage, the "
+               "texel footprint, the results.\vNo RTL runs. Fields of value zero are omitted."};
     struct arguments a = {.filter = {UINT32_MAX, UINT32_MAX, false}};
     (void)driver;
     (void)program;

@@ -31,7 +31,7 @@ struct arguments {
     CLI_COMMON_OPTIONS,                                                                                             \
     {"out", 'o', "DIR", 0, "folder for verdict.json, junit.xml, waves/ and failures/ (build)", 0},                  \
     {"no-wave", OPTION_NO_WAVE, NULL, 0, "write no waveform at a failure", 0},                                      \
-    {"keep-going", OPTION_KEEP_GOING, NULL, 0, "run the cases after a failed one too", 0},                         \
+    {"keep-going", OPTION_KEEP_GOING, NULL, 0, "continue after a failed case", 0},                         \
     {"one-thread", OPTION_ONE_THREAD, NULL, 0, "check in the simulator's thread (same results, slower)", 0},        \
     {"transactions", OPTION_TRANSACTIONS, "FILE", 0, "write every transfer: case, cycle, boundary, payload", 0}
 // clang-format on

@@ -103,10 +103,10 @@ enum ending cli_shrink(int argc, char **argv, const struct sim_driver *driver, c
     static const struct argp_option options[] = {
         {"out", 'o', "FILE", 0, "the file to write (build/shrunk/NAME.tlv)", 0},
         {"same", OPTION_SAME, "WHAT", 0,
-         "what of the signature KIND/STAGE/FIELD must stay the same: field (all three), stage (kind and stage), kind, "
+         "the part of the signature KIND/STAGE/FIELD to keep: field (all three), stage (kind and stage), kind, "
          "or any (field)",
          0},
-        {"signature", OPTION_SIGNATURE, "SIGNATURE", 0, "refuse a case that fails in another way than this", 0},
+        {"signature", OPTION_SIGNATURE, "SIGNATURE", 0, "refuse a case that fails with another signature", 0},
         {"random-case", OPTION_RANDOM_CASE, "SEED:N", 0, "instead of a FILE: case N, from 0, of a run with that seed",
          0},
         {"trials", OPTION_TRIALS, "N", 0, "end after N trials, with the best so far (20000)", 0},
@@ -118,8 +118,8 @@ enum ending cli_shrink(int argc, char **argv, const struct sim_driver *driver, c
         .options = options,
         .parser = parse,
         .args_doc = "FILE",
-        .doc = "Find the smallest case that fails as FILE does: fewer instructions, threads, textures, levels, smaller "
-               "sizes, plainer operands, calmer traffic, memory reduced to what is read.\v"
+        .doc = "Reduce a failing case: fewer instructions, threads, textures, levels, smaller "
+               "sizes, simpler operands, calmer traffic, less memory.\v"
                "The same FILE gives the same file, unless --seconds ends it. It is run alone before the end. Exit "
                "status: 0 the file fails in the same way, 4 FILE passes or fails in another way than --signature "
                "says, 5 the file does not reproduce, SIGINT, SIGTERM (the best so far is written), or an internal "

@@ -35,10 +35,9 @@ enum ending cli_verdict(int argc, char **argv, const struct sim_driver *driver, 
         .parser = parse,
         .args_doc = "FILE...",
         .doc =
-            "Say how a run ended, by verdict.json (FILE, or in the folder FILE) and junit.xml beside it.\v"
-            "The verdict is judged again from its own counts. Exit status: that of the run, of several the first "
-            "that did not pass; 4 there is no verdict; 5 also for a run that is under way or was killed, and for files "
-            "that contradict themselves."};
+            "Print how a run ended, from verdict.json (FILE, or in the folder FILE) and its junit.xml.\v"
+            "The verdict is judged again from its counts. Exit status: that of the run (of several, the first that did "
+            "not pass); 4 no verdict; 5 also for a run that is unfinished or was killed, and for contradictory files."};
     struct arguments a = {0};
     enum ending first = ENDING_PASS;
     char text[VERDICT_TEXT];

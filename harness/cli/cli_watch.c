@@ -152,7 +152,7 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
 {
     static const struct argp_option options[] = {
         {"vpi", OPTION_VPI, "LIB[:ENTRY]", 0,
-         "load a VPI library that drives the unit; may be given again (entry: vlog_startup_routines_bootstrap)", 0},
+         "load a VPI library that drives the unit; may be repeated (entry: vlog_startup_routines_bootstrap)", 0},
         {"seed", 's', "S", 0, "32-bit seed of the registers' values before reset (1)", 0},
         {"out", 'o', "DIR", 0, "the same as +texlock+out=DIR", 0},
         {"unchecked", OPTION_UNCHECKED, NULL, 0, "simulate without the checker; the ending is vacuous", 0},
@@ -161,22 +161,21 @@ enum ending cli_watch(int argc, char **argv, const struct sim_driver *driver, co
         .options = options,
         .parser = parse,
         .args_doc = "[+PLUSARG...]",
-        .doc = "Simulate the unit with libraries that drive it through VPI, and check every cycle beside them.\v"
+        .doc = "Simulate the unit, driven by VPI libraries, and check every cycle.\v"
                "Plusargs go to the simulator, where all libraries see them. Of texlock: +texlock+out=DIR, folder for "
                "verdict.json, "
                "junit.xml, waves/ and failures/ (texlock-out); +texlock+continue, go on after a mismatch and count; "
                "+texlock+nowave; +texlock+timeout=SECONDS of processor time without a clock cycle (600, 0: no limit); "
                "+texlock+from=CYCLE; +texlock+strictness=cycle|order|arch; +texlock+window=CYCLES; "
-               "+texlock+dut=PATH; +texlock+units=N. The simulation ends when a library asks for "
-               "it ($finish) or when none waits for a later time."};
+               "+texlock+dut=PATH; +texlock+units=N. The simulation ends on $finish, or when no library waits for a "
+               "later time."};
     struct arguments a = {.seed = 1, .testbench = driver->testbench};
     char name[] = "texlock";
     add_argument(&a, NULL, name);
     if (argp_parse(&argp, argc, argv, 0, NULL, &a) != 0)
         return ENDING_BAD_INPUT;
     if (!driver->watch) {
-        fprintf(stderr, "texlock watch: %s loads libraries itself: give texlock.vpi to it beside them\n",
-                driver->simulator);
+        fprintf(stderr, "texlock watch: %s loads libraries itself: also give it texlock.vpi\n", driver->simulator);
         return ENDING_BAD_INPUT;
     }
     return simulate_watched(&a, driver, program);

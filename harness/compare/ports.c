@@ -126,8 +126,7 @@ void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, con
         if (port->width <= 64)
             snprintf(text, size, "pin %s is %s, the probe shows %s", port->name, left, right);
         else
-            snprintf(text, size, "pin %s differs from what the probe shows, from bit %u on", port->name,
-                     first_bit(pin, shown));
+            snprintf(text, size, "pin %s differs from the probe, from bit %u on", port->name, first_bit(pin, shown));
         return;
     }
 }

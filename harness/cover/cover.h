@@ -23,10 +23,10 @@ struct cover_run {
 #define COVER_NAME 200
 #define COVER_NONE UINT32_MAX
 
-/* NULL if memory is out. */
+/* NULL if out of memory. */
 struct cover *cover_create(void);
 void cover_destroy(struct cover *v);
-/* The counts as they are. NULL if memory is out. */
+/* The counts as they are. NULL if out of memory. */
 struct cover *cover_copy(const struct cover *v);
 /* A reset: nothing is under way. The counts stay. */
 void cover_restart(struct cover *v);

@@ -67,7 +67,7 @@ static void enter(struct protocol *p, enum tex_boundary b, const uint32_t *words
     if (p->crossed[b] - p->oldest > PROTOCOL_THREADS)
         p->oldest = p->crossed[b] - protocol_threads_left(p);
     if (p->crossed[b] - p->oldest > PROTOCOL_THREADS) {
-        protocol_break(p, PC_BEAT, b, "more than %u threads are under way", PROTOCOL_THREADS);
+        protocol_break(p, PC_BEAT, b, "more than %u threads are in flight", PROTOCOL_THREADS);
         for (tex_boundary_set left = p->tagged; left; left &= left - 1)
             p->crossed[lowest_bit(left)] = 0;
         p->oldest = 0;

@@ -47,7 +47,7 @@ struct random_state {
 
 /*
  * Build case `index` of run `seed`: RANDOM_WARPS_PER_CASE instructions. The case is initialised here and is the
- * caller's to free. False if memory is out.
+ * caller's to free. False if out of memory.
  */
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out);
 

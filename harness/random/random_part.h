@@ -35,7 +35,7 @@ struct random_steps {
     uint32_t written, lines;
 };
 void random_steps_begin(struct random_steps *s, uint32_t seed, uint32_t index, bool wanted);
-/* Before an instruction, and after the last. False if memory is out. */
+/* Before an instruction, and after the last. False if out of memory. */
 bool random_steps_before(struct random_steps *s, struct test_case *c);
 /* When an instruction has been added. */
 void random_steps_after(struct random_steps *s, struct test_case *c);

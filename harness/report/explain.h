@@ -11,12 +11,12 @@ struct explain_filter {
     bool json;                  /* for programs: harness/report/README.md */
 };
 
-/* False if memory is out. */
+/* False if out of memory. */
 bool explain_case(const struct test_case *c, const struct explain_filter *filter, FILE *out);
 
 /*
  * Parts of it in JSON. An instruction is a line; commas between them are the caller's. `before`: memory as it
- * finds it. False if memory is out.
+ * finds it. False if out of memory.
  */
 bool explain_json_begin(const struct test_case *c, FILE *out);
 bool explain_json_warp(const struct test_case *c, size_t index, const struct image *before,

@@ -21,7 +21,7 @@ struct failure_place {
     void *user;
 };
 
-/* False if memory is out. */
+/* False if out of memory. */
 bool failure_files_name(struct failure_files *f, const struct failure_place *place);
 /*
  * A path quoted so that a shell takes it as one word and not as an option; printable. To be freed; NULL if memory is

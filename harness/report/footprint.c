@@ -131,7 +131,7 @@ static void print_sample(const struct tex_thread_trace *t, unsigned k, unsigned 
     if (t->wrap.border >> k & 1) {
         fputs("border", out);
     } else if (t->wrap.corner >> k & 1) {
-        fputs("beyond a corner of the cube: of the three others", out);
+        fputs("missing at a cube corner: from the three others", out);
     } else {
         if (t->wrap.face[k] != t->coord.face)
             fprintf(out, "face %s, ", faces[t->wrap.face[k] % 6]);

@@ -39,7 +39,7 @@ static void print_level(const struct tex_thread_trace *t, FILE *out)
     if (t->query.answer == TEX_ANSWER_NO_LEVEL)
         console_row_print(out, HANG,
                           "    level %" PRIu32 " of the view, which has %" PRIu32
-                          ": not below it, so no size is told (PD-20)",
+                          ": out of range, so no size is returned (PD-20)",
                           t->decode.lod, s->levels);
     else
         console_row_print(out, HANG,

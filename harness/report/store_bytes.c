@@ -67,8 +67,8 @@ const char *store_line_refused(const struct thread_view *v, uint64_t address)
     const struct image_region *region = image_region_of(v->before, address);
     if (!region)
         return NULL;
-    return region->kind == TEX_READ_ERROR ? "answered with an error: memory keeps what it has"
-                                          : "the page is not mapped: it takes nothing";
+    return region->kind == TEX_READ_ERROR ? "error response: memory keeps its contents"
+                                          : "the page is not mapped: the write is dropped";
 }
 
 /* The bytes of a row that stand beside each other: on a terminal 32 may not have room. */
@@ -163,7 +163,7 @@ static void print_lost(const struct thread_view *v, const struct store_line *lin
 {
     if (!line->lost)
         return;
-    fprintf(out, "      of the bytes of lane %" PRIu32 ", lower threads store 0x%08" PRIx32 " too, and count (PD-41)\n",
+    fprintf(out, "      of the bytes of lane %" PRIu32 ", lower threads store 0x%08" PRIx32 " too, and win (PD-41)\n",
             thread_trace(v)->decode.tag.lane, line->lost);
 }
 

@@ -80,7 +80,7 @@ static void print_aim(const struct tex_thread_trace *t, const struct store_aim *
     fputs("    aim", out);
     if (a->ba)
         fprintf(out, " byte 0x%" PRIx32 "%s", t->surface.at[0],
-                t->surface.misaligned ? ", whose low bits are not looked at (misaligned)" : "");
+                t->surface.misaligned ? ", whose low bits are ignored (misaligned)" : "");
     fprintf(out, ": x counts %u byte%s\n", aim->bytes, aim->bytes == 1 ? "" : "s");
     print_axis(&aim->x, near, out);
     print_axis(&aim->y, near, out);

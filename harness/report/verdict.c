@@ -302,7 +302,7 @@ static void final_line(const struct verdict *v, FILE *out)
     const char *name = verdict_name(v);
     fputs("\n", out);
     if (v->mutant)
-        fprintf(out, "mutant %" PRIu32 " (TEXLOCK_MUTANT): this says nothing of the unit as it is\n", v->mutant);
+        fprintf(out, "mutant %" PRIu32 " (TEXLOCK_MUTANT): no verdict on the unit itself\n", v->mutant);
     for (; *name; name++)
         fputc(toupper((unsigned char)*name), out);
     fprintf(out, "  %u checks, %" PRIu64 " compares, %" PRIu64 " cycles, %" PRIu64 " instructions", verdict_checks(v),

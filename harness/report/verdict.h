@@ -81,7 +81,7 @@ struct verdict {
 
 void verdict_init(struct verdict *v, uint32_t seed);
 void verdict_free(struct verdict *v);
-/* Append a case; name and text are copied. False if memory is out. */
+/* Append a case; name and text are copied. False if out of memory. */
 bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
                       uint64_t instructions, double seconds);
 /* The last case was read from this file: it is named by its path, and told from an earlier one of the same path. */
@@ -92,11 +92,11 @@ enum ending verdict_refuse(struct verdict *v, const char *name, enum ending endi
 void verdict_note(struct verdict *v, const char *text);
 /* The present counts of the lockstep comparison, protocol checks, cycles and rules. */
 void verdict_totals(struct verdict *v, const struct checker *k);
-/* One verdict about several units: the cases of another, and its counts. False if memory is out. */
+/* One verdict about several units: the cases of another, and its counts. False if out of memory. */
 bool verdict_join(struct verdict *all, const struct verdict *one);
-/* How many expectations of the last case fail; the text says it too. False if memory is out. */
+/* How many expectations of the last case fail; the text says it too. False if out of memory. */
 bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text);
-/* What the second look at the last case gave. False if memory is out. */
+/* What the second look at the last case gave. False if out of memory. */
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
 /* The last case was judged at this strictness. */
 void verdict_judged_at(struct verdict *v, enum case_strictness strictness, uint32_t window);

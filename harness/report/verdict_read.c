@@ -136,7 +136,7 @@ static enum ending judge_pass(struct reading *r)
     if (planned && !(cJSON_GetNumberValue(planned) <= count))
         return say(r, ENDING_INTERNAL, "%s contradicts itself: pass, and cases were not run", r->path);
     if (!junit_passes(r, count))
-        return say(r, ENDING_INTERNAL, "%s contradicts junit.xml beside it", r->path);
+        return say(r, ENDING_INTERNAL, "%s contradicts its junit.xml", r->path);
     return say(r, ENDING_PASS, "PASS  %s: %d cases, %.0f compares, seed %.0f, strictness %s, RTL sources %s", r->path,
                count, number_of(r->root, "compares"), number_of(r->root, "seed"), string_of(r->root, "strictness"),
                *string_of(r->root, "rtl_sources") ? string_of(r->root, "rtl_sources") : "not known");
@@ -160,7 +160,7 @@ static enum ending judge_failure(struct reading *r, const char *verdict)
     double code = number_of(r->root, "exit_code");
     const cJSON *failure = cJSON_GetObjectItemCaseSensitive(r->root, "failure");
     if (!(code > ENDING_PASS && code <= ENDING_INTERNAL))
-        return say(r, ENDING_INTERNAL, "%s contradicts itself: %s, and exit_code is none of a failure", r->path,
+        return say(r, ENDING_INTERNAL, "%s contradicts itself: %s, and exit_code is not that of a failure", r->path,
                    verdict);
     return say(r, (enum ending)code, "%s  %s: %s", verdict, r->path, string_of(failure, "text"));
 }
@@ -175,7 +175,7 @@ static enum ending judge(struct reading *r)
     if (strcmp(verdict, "running") == 0)
         return judge_running(r);
     if (strcmp(verdict, "mutant passed") == 0)
-        return say(r, ENDING_INTERNAL, "MUTANT PASSED  %s: it says nothing of the unit as it is", r->path);
+        return say(r, ENDING_INTERNAL, "MUTANT PASSED  %s: no verdict on the unit itself", r->path);
     return judge_failure(r, verdict);
 }
 

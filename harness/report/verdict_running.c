@@ -15,7 +15,7 @@
 #define COMMAND_BYTES 65536U
 #define COMMAND_FILE "/proc/self/cmdline"
 
-/* Append one argument, as a shell takes it. False if memory is out. */
+/* Append one argument, as a shell takes it. False if out of memory. */
 static bool append(char **line, const char *argument)
 {
     char *word = *argument == '-' ? strdup(argument) : failure_files_word(argument), *longer = NULL;

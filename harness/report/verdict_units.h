@@ -16,7 +16,7 @@ struct verdict_units {
     struct unit_list not_seen;    /* what the simulator does not show */
 };
 
-/* Append a line, made as printf does. False if memory is out. */
+/* Append a line, made as printf does. False if out of memory. */
 bool unit_list_add(struct unit_list *list, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The list as one text: as many as there is room for, and how many more there are. */
 void unit_list_text(const struct unit_list *list, char *text, size_t size);

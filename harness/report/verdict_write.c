@@ -77,7 +77,7 @@ static bool drop_wave(struct verdict *v)
 {
     if (!v->wave || unlink(v->wave) != 0)
         return false;
-    verdict_note(v, "the disk is full: the waveform was taken away to make room for the verdict");
+    verdict_note(v, "the disk is full: the waveform was deleted to make room for the verdict");
     free(v->wave);
     v->wave = NULL;
     return true;
@@ -134,7 +134,7 @@ enum ending verdict_tell(struct verdict *v, const char *out, FILE *console)
     if (ending == v->ending)
         return ending;
     v->ending = ending;
-    verdict_note(v, "standard output cannot be written: nobody was told of the verdict");
+    verdict_note(v, "standard output cannot be written: the verdict was not printed");
     verdict_write(v, out);
     return ending;
 }

@@ -56,7 +56,7 @@ static bool open_files(struct cases *s, char *const *names, size_t names_count, 
     s->no_memory = s->files.no_memory;
     if (!good || expected == CASES_ANY || s->files.count == expected)
         return good;
-    fprintf(errors, "texlock: found %zu vector files, expected are %zu: they changed meanwhile, or one is not seen\n",
+    fprintf(errors, "texlock: found %zu vector files, expected %zu: they changed meanwhile, or one is not visible\n",
             s->files.count, expected);
     return false;
 }

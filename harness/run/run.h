@@ -129,7 +129,7 @@ struct run {
     struct verdict verdict;
 };
 
-/* False if memory is out or there is no case; run_free in either case. */
+/* False if out of memory or there is no case; run_free in either case. */
 bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console);
 void run_free(struct run *r);
 /* What the simulator binding calls. */

@@ -118,8 +118,7 @@ static bool judge_rules(struct run *r)
         r->failure.difference.stage = NULL;
         if (named->without)
             snprintf(r->failure.text, sizeof r->failure.text,
-                     "the case says that it goes without rule %s, which decided something in it %" PRIu64 " times",
-                     rule->id, hits);
+                     "the case excludes rule %s, which decided something in it %" PRIu64 " times", rule->id, hits);
         else
             snprintf(r->failure.text, sizeof r->failure.text, "the case names rule %s, which decided nothing in it",
                      rule->id);

@@ -7,7 +7,7 @@
 
 /* For failure_place.taken; `user` is the run. */
 bool run_taken(void *user, const char *path);
-/* These files are the failure's. False if memory is out. */
+/* These files are the failure's. False if out of memory. */
 bool run_written(struct run *r, const struct failure_files *files);
 void run_places_free(struct run *r);
 

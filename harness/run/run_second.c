@@ -102,7 +102,7 @@ static void tell_strictness(struct run *r)
     char text[FAILURE_TEXT];
     if (agree)
         snprintf(text, sizeof text, "timing only: payloads agree%s (strictness order passes this case)",
-                 r->second.kind == DIFFERS_PAYLOAD ? " but for what depends on cache history" : "");
+                 r->second.kind == DIFFERS_PAYLOAD ? " except for fields of cache history" : "");
     else
         snprintf(text, sizeof text, "payloads differ too: strictness order ends this case with %s%s%s: %.300s",
                  ending_name(f->ending), f->difference.stage ? " in stage " : "",

@@ -96,7 +96,7 @@ static bool read_folder(const struct walk *w, const char *path, const struct sta
 {
     for (const struct folder *f = around; f; f = f->around)
         if (f->device == at->st_dev && f->inode == at->st_ino)
-            return error(w, path, "this link leads to a folder that it is in");
+            return error(w, path, "this link points to a folder that contains it");
     const struct folder in = {around, at->st_dev, at->st_ino};
     DIR *folder = opendir(path);
     if (!folder)

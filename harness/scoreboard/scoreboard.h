@@ -49,7 +49,7 @@ struct scoreboard_counts {
 };
 
 struct scoreboard;
-/* In the state after a reset. NULL if memory is out or an option is out of its range. */
+/* In the state after a reset. NULL if out of memory or an option is out of its range. */
 struct scoreboard *scoreboard_create(const struct scoreboard_options *options);
 void scoreboard_destroy(struct scoreboard *s);
 /* As a reset: forget what is in flight, registers and memory. Counts stay. */

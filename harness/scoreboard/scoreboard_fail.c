@@ -21,7 +21,7 @@ bool scoreboard_fail(struct scoreboard *s, struct failure *failure, enum differe
         memcpy(s->expected, expected, tex_boundaries[b].words * sizeof *expected);
     snprintf(failure->text, sizeof failure->text,
              expected ? "%s of boundary %s differs between RTL and function layer"
-                      : "%s of boundary %s: the RTL shows a beat that no instruction under way gives",
+                      : "%s of boundary %s: the RTL shows a beat of no instruction in flight",
              difference_kind_name(kind), tex_boundaries[b].name);
     return false;
 }

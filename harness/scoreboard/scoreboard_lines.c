@@ -47,7 +47,7 @@ static bool grow_slots(struct scoreboard_lines *m)
     return true;
 }
 
-/* Index + 1 of a version to fill, 0 if memory is out. */
+/* Index + 1 of a version to fill, 0 if out of memory. */
 static uint32_t take_version(struct scoreboard_lines *m)
 {
     uint32_t taken = m->free_list;

@@ -222,7 +222,7 @@ bool scoreboard_compare(struct scoreboard *s, enum tex_boundary b, const uint32_
 /* scoreboard_lines.c */
 void scoreboard_lines_clear(struct scoreboard_lines *m);
 void scoreboard_lines_free(struct scoreboard_lines *m);
-/* Note what a read returned; versions not read after `floor` may be forgotten. False if memory is out. */
+/* Note what a read returned; versions not read after `floor` may be forgotten. False if out of memory. */
 bool scoreboard_lines_add(struct scoreboard_lines *m, uint64_t line, const struct tex_line *data, uint64_t cycle,
                           uint64_t floor);
 const struct line_slot *scoreboard_lines_find(const struct scoreboard_lines *m, uint64_t line);
@@ -254,7 +254,7 @@ bool scoreboard_faults_reads(const struct scoreboard *s, uint32_t offset, uint64
 
 /* scoreboard_issue.c */
 bool scoreboard_issue_cycle(struct scoreboard *s, const struct tex_frame *f);
-/* Room for one more; false if memory is out. */
+/* Room for one more; false if out of memory. */
 bool scoreboard_rings_grow(struct scoreboard *s);
 
 /* scoreboard_solve.c */

@@ -74,8 +74,8 @@ static bool note_joined(struct scoreboard *s, struct failure *failure)
         if (q->adrift || !overtakes(&q->seen, q->noted))
             continue;
         snprintf(text, sizeof text,
-                 "the line at 0x%012" PRIx64 " is written under another identifier than before, while the write before "
-                 "is not answered: their order is open",
+                 "the line at 0x%012" PRIx64
+                 " is written under another identifier while its earlier write is unanswered: their order is undefined",
                  writes_at(&q->seen, q->noted)->at);
         good = scoreboard_writes_fail(s, failure, TEX_AT_AXI_AW, FAILURE_NONE, text);
     }
@@ -142,7 +142,7 @@ static bool settle(struct scoreboard *s, struct failure *failure)
     struct scoreboard_writes *q = &s->writes;
     bool good = q->adrift || writes_none(&q->seen) ||
                 scoreboard_writes_fail(s, failure, q->seen.in != q->seen.out ? TEX_AT_AXI_W : TEX_AT_AXI_AW,
-                                       FAILURE_NONE, "a beat of a write channel that no instruction under way gives");
+                                       FAILURE_NONE, "a write beat of no instruction in flight");
     writes_clear(&q->seen);
     q->noted = 0;
     q->adrift = false;
@@ -157,7 +157,7 @@ static bool strays(struct scoreboard *s, struct failure *failure)
     bool good = true, more = pending(s);
     uint32_t i = oldest_left(&q->seen);
     if (!q->adrift && i != q->seen.joined && q->issued[i % WRITES_BEATS] <= q->next) {
-        snprintf(text, sizeof text, "a write to 0x%012" PRIx64 " that no instruction under way makes",
+        snprintf(text, sizeof text, "a write to 0x%012" PRIx64 " of no instruction in flight",
                  writes_at(&q->seen, i)->at);
         good = scoreboard_writes_fail(s, failure, TEX_AT_AXI_W, FAILURE_NONE, text);
     }

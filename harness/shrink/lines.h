@@ -12,12 +12,12 @@ struct lines {
     size_t count;
 };
 
-/* False if memory is out; lines_free in either case. */
+/* False if out of memory; lines_free in either case. */
 bool lines_find(const struct test_case *c, enum lines_kind kind, struct lines *out);
 void lines_free(struct lines *lines);
-/* How many there are; 0 if memory is out. */
+/* How many there are; 0 if out of memory. */
 size_t lines_count(const struct test_case *c, enum lines_kind kind);
-/* Let `n` of them from `first` on read as if nothing was written there. False: memory is out. */
+/* Let `n` of them from `first` on read as if nothing was written there. False: out of memory. */
 bool lines_drop(struct test_case *c, enum lines_kind kind, size_t first, size_t n);
 
 #endif

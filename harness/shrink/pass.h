@@ -13,7 +13,7 @@ struct pass {
     size_t (*count)(const struct test_case *c);
     /*
      * Change `n` places from `first` on; `attempt` counts from 0, the boldest, and is 0 for several places unless the
-     * pass says so. False: * there is nothing to change, and nothing was, or memory is out.
+     * pass says so. False: * there is nothing to change, and nothing was, or out of memory.
      */
     bool (*apply)(struct test_case *c, size_t first, size_t n, unsigned attempt);
     unsigned attempts; /* at one place */

@@ -156,7 +156,7 @@ static void judge_first(struct session *s, const struct failure *f)
     else if (f->kind == FAILURE_INTERNAL)
         session_refuse(s, "ends with an internal error", f->text);
     else if (said && !session_same(s->options.same, f->signature, said))
-        session_refuse(s, "fails in another way than was said, with", f->signature);
+        session_refuse(s, "fails with another signature than given,", f->signature);
     else
         session_tell_first(s);
 }
@@ -168,7 +168,7 @@ static void judge_again(struct session *s, const struct failure *f)
     if (fails_so(s, f))
         return;
     if (s->hosted)
-        session_refuse(s, "fails in a fresh simulation only, and this simulator has one alone", NULL);
+        session_refuse(s, "fails only in a fresh simulation, and this simulator can run only one", NULL);
     s->isolated = true;
 }
 

@@ -87,7 +87,7 @@ static void tell_result(struct session *s, const char *why)
     if (why)
         text_line(s->console, "  it ended early: %s", why);
     if (s->isolated)
-        fputs("  each trial had a simulation of its own: what came before makes a difference\n", s->console);
+        fputs("  each trial ran in its own simulation: earlier cases make a difference\n", s->console);
     if (!s->confirmed && !why)
         fputs("  the file does NOT fail in the same way when it is run alone\n", s->console);
     text_line(s->console, "  signature   %s", s->first.signature);

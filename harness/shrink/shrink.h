@@ -21,14 +21,14 @@ struct shrink {
     uint64_t trials, taken;
 };
 
-/* The case is copied. False if memory is out. */
+/* The case is copied. False if out of memory. */
 bool shrink_begin(struct shrink *s, const struct test_case *c);
 void shrink_end(struct shrink *s);
-/* The next candidate is in s->candidate. False: none is left, or memory is out. */
+/* The next candidate is in s->candidate. False: none is left, or out of memory. */
 bool shrink_next(struct shrink *s);
 /* Of the candidate: it fails in the same way, and is the best from now on; or not. */
 void shrink_judged(struct shrink *s, bool same);
-/* Let s->candidate be a copy of the best, for the caller to change and to judge as the others. False: memory is out. */
+/* Let s->candidate be a copy of the best, for the caller to change and to judge as the others. False: out of memory. */
 bool shrink_offer(struct shrink *s);
 /* What is being tried, for people. */
 const char *shrink_name(const struct shrink *s);

@@ -20,7 +20,7 @@ struct vpi_calls;
 
 /*
  * `path` is the hierarchical name of the texture_unit, NULL: it is the top. `locate`: see sim.h, may be NULL. `idle`:
- * clock edges before any input is driven, if the simulator is event-driven. NULL if memory is out.
+ * clock edges before any input is driven, if the simulator is event-driven. NULL if out of memory.
  */
 struct vpi_bind *vpi_bind_create(const struct dut_client *client, const char *path, sim_locate locate, unsigned idle);
 void vpi_bind_destroy(struct vpi_bind *b);

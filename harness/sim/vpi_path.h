@@ -9,7 +9,7 @@
 
 /*
  * Path of the scope that the simulator calls `full`, in a scope that it calls `parent`, whose path is `shown`; without
- * one both are NULL. `encoded`: the simulator is Verilator. To be freed; NULL if memory is out.
+ * one both are NULL. `encoded`: the simulator is Verilator. To be freed; NULL if out of memory.
  */
 char *vpi_path_of(const char *shown, const char *parent, const char *full, bool encoded);
 /* The same path, whether or not names are written as escaped ones. */

@@ -27,7 +27,7 @@ struct vpi_search {
     struct vpi_found_unit **found; /* in the order of the design */
     size_t count;
     const char *wanted; /* while a path is looked for */
-    bool failed;        /* memory is out */
+    bool failed;        /* out of memory */
 };
 
 /* `modules`: see sim.h, may be NULL. */

@@ -109,7 +109,7 @@ static bool folder_taken(const struct vpi_watch *v, unsigned unit, const char *o
     return taken;
 }
 
-/* Units beside each other write into folders of their own. False if memory is out. */
+/* Units beside each other write into folders of their own. False if out of memory. */
 static bool name_folder(struct vpi_watch *v, unsigned unit)
 {
     struct vpi_unit *u = v->unit[unit];
@@ -144,7 +144,7 @@ static void begin_unit(const struct vpi_unit *u)
         verdict_begin(u->out, text, sizeof text);
 }
 
-/* A unit for each that was chosen. False if memory is out. */
+/* A unit for each that was chosen. False if out of memory. */
 static bool add_units(struct vpi_watch *v)
 {
     for (unsigned i = 0; i < v->choice.units; i++) {

@@ -37,7 +37,7 @@ bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const 
 struct vpi_watch;
 /*
  * Call before the simulator creates threads, which would receive the signals. `locate`, `modules`: see sim.h, may be
- * NULL. NULL if memory is out.
+ * NULL. NULL if out of memory.
  */
 struct vpi_watch *vpi_watch_create(const struct vpi_watch_options *options, sim_locate locate, sim_modules modules,
                                    FILE *console);

@@ -32,7 +32,7 @@ bool ktx2_inflate(const struct source *s, const char *name, uint32_t scheme, uin
     const char *by = scheme == 2 ? "Zstandard" : "zlib", *why;
     out->inflated = malloc(expected);
     if (!out->inflated)
-        return source_fail(s, "memory is out");
+        return source_fail(s, "out of memory");
     why = scheme == 2 ? by_zstd(out->data, size, out->inflated, expected, &came)
                       : by_zlib(out->data, size, out->inflated, expected, &came);
     if (why)

@@ -88,7 +88,7 @@ struct unknown_flow {
     uint32_t lane;                    /* of the thread that the cause reached, UINT32_MAX if there is none */
 };
 
-/* NULL if memory is out. */
+/* NULL if out of memory. */
 struct unknown_flow *unknown_flow_create(void);
 void unknown_flow_destroy(struct unknown_flow *f);
 /*

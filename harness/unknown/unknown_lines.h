@@ -44,7 +44,7 @@ struct unknown_lines {
     struct unknown_data shown[UNKNOWN_READS]; /* read data that axi_rsp is still to show */
     uint32_t shown_head, shown_tail;
     bool mixed; /* identifiers do not say who asked: all lines are kept for all caches */
-    bool lost;  /* memory is out, or more reads than are kept */
+    bool lost;  /* out of memory, or more reads than are kept */
 };
 
 void unknown_lines_clear(struct unknown_lines *m);

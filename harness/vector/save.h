@@ -21,7 +21,7 @@ bool case_save(const struct test_case *c, const char *path);
  */
 bool case_save_plain(const struct test_case *c, const char *notes, const char *path);
 bool case_write_plain(const struct test_case *c, const char *notes, FILE *out);
-/* The same to a stream; its error flag shows failed writes. False if memory is out. */
+/* The same to a stream; its error flag shows failed writes. False if out of memory. */
 bool case_write(const struct test_case *c, FILE *out);
 
 #endif

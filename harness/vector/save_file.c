@@ -23,7 +23,7 @@ static bool fits(const struct test_case *c, FILE *out)
            c->expects_count + c->memory_count + c->registers_count <= limits.expectations;
 }
 
-/* By its text, which is to be freed; NULL if memory is out. */
+/* By its text, which is to be freed; NULL if out of memory. */
 static char *text_of(const struct test_case *c, const char *notes, bool plain, size_t *size)
 {
     char *text = NULL;

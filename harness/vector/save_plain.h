@@ -8,7 +8,7 @@
 
 #include "case/case.h"
 
-/* The whole file, with lines of comment after the first. False: memory is out. */
+/* The whole file, with lines of comment after the first. False: out of memory. */
 bool save_write(const struct test_case *c, const char *notes, bool plain, FILE *out);
 /* A header or sampler by its items, if they are read back as these words. False: it is not, nothing was printed. */
 bool save_plain_texture(FILE *out, uint64_t index, const uint32_t words[8]);

@@ -51,7 +51,7 @@ static uint8_t *read_open(int file, uint64_t limit, size_t *size, char *why, siz
     *size = (size_t)stat.st_size;
     uint8_t *bytes = malloc(*size + 1);
     if (!bytes)
-        snprintf(why, why_size, "memory is out");
+        snprintf(why, why_size, "out of memory");
     else if (read_all(file, bytes, *size) != *size) {
         snprintf(why, why_size, "the file cannot be read to its end");
         free(bytes);

@@ -139,7 +139,7 @@ struct tree {
 bool tree_parse(struct tree *tree, const char *text, size_t size, struct diag *diag);
 void tree_free(struct tree *tree);
 
-/* For the parser. A node is NULL when the file is too large or memory is out; node_add accepts that. */
+/* For the parser. A node is NULL when the file is too large or out of memory; node_add accepts that. */
 struct node *tree_node(struct tree *tree, enum node_kind kind, struct span at);
 /* A node with up to three children. */
 struct node *tree_make(struct tree *tree, enum node_kind kind, struct span at, struct node *a, struct node *b,

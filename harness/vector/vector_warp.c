@@ -66,7 +66,7 @@ static bool find_instruction(struct warp_build *w)
     if (!instruction(w, found))
         return false;
     if (phase && w->warp.warp.header.phase != TEX_PHASE_NONE)
-        tree_error(w->b->tree, phase->at, "the phase stands in the text of the instruction already");
+        tree_error(w->b->tree, phase->at, "the text of the instruction has a phase already");
     insn_decode(w->warp.warp.header.word, w->warp.warp.header.phase, &w->insn);
     return true;
 }

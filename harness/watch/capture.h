@@ -23,10 +23,10 @@ struct capture {
     uint32_t asked[CAPTURE_IDS], answered[CAPTURE_IDS];
     struct capture_traffic traffic;
     struct capture_writes writes;
-    bool lost; /* memory is out, or more reads or writes than are kept: the case is not whole */
+    bool lost; /* out of memory, or more reads or writes than are kept: the case is not whole */
 };
 
-/* `name` is copied. False if memory is out. */
+/* `name` is copied. False if out of memory. */
 bool capture_init(struct capture *o, const char *name);
 void capture_free(struct capture *o);
 /* One cycle. In reset all is forgotten but memory. */

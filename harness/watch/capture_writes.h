@@ -26,13 +26,13 @@ struct capture_writes {
 
 void capture_writes_init(struct capture_writes *o, struct image *before);
 void capture_writes_free(struct capture_writes *o);
-/* One cycle out of reset; `first` is the number of the first instruction of the case. False if memory is out. */
+/* One cycle out of reset; `first` is the number of the first instruction of the case. False if out of memory. */
 bool capture_writes_cycle(struct capture_writes *o, const struct tex_frame *f, uint32_t first);
-/* Instructions before `first` do not belong to the case any more. False if memory is out. */
+/* Instructions before `first` do not belong to the case any more. False if out of memory. */
 bool capture_writes_forget(struct capture_writes *o, uint32_t first);
-/* Reset: no instruction is left. False if memory is out. */
+/* Reset: no instruction is left. False if out of memory. */
 bool capture_writes_reset(struct capture_writes *o);
-/* A line was read: what differs from memory as it must be now was there before. False if memory is out. */
+/* A line was read: what differs from memory as it must be now was there before. False if out of memory. */
 bool capture_writes_learn(struct capture_writes *o, uint64_t address, enum tex_read kind,
                           const uint8_t line[TEX_LINE_BYTES]);
 

@@ -34,7 +34,7 @@ bool replay_program(const char *name, char *path, size_t size)
     return used > 0 && (size_t)used < size && access(path, X_OK) == 0;
 }
 
-/* The environment without what would load the checker into the program too. NULL if memory is out. */
+/* The environment without what would load the checker into the program too. NULL if out of memory. */
 static char **plain_environment(void)
 {
     size_t count = 0, kept = 0;

@@ -136,7 +136,7 @@ static bool stands(struct watch *w, const struct tex_frame *f, bool reset)
     if (w->still <= WATCH_STANDS)
         return false;
     snprintf(text, sizeof text,
-             "the unit stands since the failure: no transfer for %u cycles; the simulation was ended in clock cycle "
+             "the unit hangs since the failure: no transfer for %u cycles; the simulation was ended in clock cycle "
              "%" PRIu64,
              WATCH_STANDS, w->cycles);
     watch_note(w, text);

@@ -34,7 +34,7 @@ struct watch_options {
 #define WATCH_STANDS 20000U
 
 struct watch;
-/* `path`: hierarchical name of the unit. Strings must outlive the watch. NULL if memory is out. */
+/* `path`: hierarchical name of the unit. Strings must outlive the watch. NULL if out of memory. */
 struct watch *watch_create(const struct watch_options *options, const char *path, const char *simulator, FILE *console);
 void watch_destroy(struct watch *w);
 /* The unit has been reset, and no verdict is final yet. */

@@ -93,7 +93,7 @@ static void note_unfinished(struct watch *w)
     uint32_t issued = w->checker.track.instruction[TEX_AT_ISSUE], done = w->checker.track.instruction[TEX_AT_RESULT];
     if (issued == done)
         return;
-    snprintf(text, sizeof text, "%" PRIu32 " instructions were under way when the simulation ended", issued - done);
+    snprintf(text, sizeof text, "%" PRIu32 " instructions were in flight when the simulation ended", issued - done);
     watch_note(w, text);
 }
 

@@ -63,8 +63,7 @@ static bool replay_seeds(struct watch *w, struct replay *r, const struct failure
 /* What the testbench did wrong is not in the case: the agents that run it keep the rules. */
 static void replay(struct watch *w, const struct failure *f, const struct failure_files *files, const char *program)
 {
-    char out[PATH_TEXT],
-        text[FAILURE_TEXT] = "not tried: the case holds what the unit was given, not how it was driven";
+    char out[PATH_TEXT], text[FAILURE_TEXT] = "not tried: the case has the unit's inputs, not their timing";
     int size = snprintf(out, sizeof out, "%s/replay", w->options.out);
     struct replay r = {.program = program,
                        .saved = files->saved,

@@ -25,7 +25,7 @@ for program in texlock texlock-icarus; do
         interrupted "$BUILD/$program" $signal
         check "$program, SIG$signal: all four tell the internal error" ended 5 "internal error"
         check "$program, SIG$signal: the verdict names it, and counts what was compared" holds \
-            ".failure.text == \"interrupted by SIG$signal: what is counted was compared until then\" and .compares > 100 and .cycles > 10"
+            ".failure.text == \"interrupted by SIG$signal: the counts are of the cycles before\" and .compares > 100 and .cycles > 10"
     done
 done
 refuse "a limit that is no number" "--timeout" run --timeout 1s "$FIRST"

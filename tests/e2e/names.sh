@@ -48,7 +48,7 @@ check "names: the line that reproduces it" equal "1 1" "$rc $(grep -c 'lane 31 =
 printf 'texlock 1\ntexture 0 { format "\033[31m\302\233\351" }\n' >"$work/bytes.tlv"
 refuse "a file that holds bytes of terminals" 'bytes.tlv:2:' run --out "$dir" "$work/bytes.tlv"
 check "names: what it holds is shown as text" terminal "$work/err"
-refuse "an option that holds such bytes" 'no printable text' run $'--\033[31m' "$FIRST"
+refuse "an option that holds such bytes" 'unprintable bytes' run $'--\033[31m' "$FIRST"
 check "names: nor is that shown" terminal "$work/err"
 texlock decode $'TLD4\033[2J'
 check "names: nor an instruction" terminal "$work/err"
@@ -95,11 +95,11 @@ each_third() {
     equal 4 "$(verdict .files)"
 }
 check "names: each third of them" each_third
-refuse "a count of files that was not expected" 'found 14 vector files, expected are 13' run --out "$dir" --expect-files 13 "$odd"
+refuse "a count of files that was not expected" 'found 14 vector files, expected 13' run --out "$dir" --expect-files 13 "$odd"
 mkdir "$work/none"
 refuse "a folder without a vector" 'none: error: no file \*\.tlv below this folder' run --out "$dir" "$work/none"
 ln -s .. "$odd/a folder/deep/loop"
-refuse "a link that leads to a folder around it" 'deep/loop: error: this link leads to a folder that it is in' run --out "$dir" "$odd"
+refuse "a link that leads to a folder around it" 'deep/loop: error: this link points to a folder that contains it' run --out "$dir" "$odd"
 
 # Numbers and options that would be taken for something else.
 launch run --seed 010 "$FIRST"

@@ -33,7 +33,7 @@ full() {
     fi
     # What could not be written is reported, with its reason.
     [[ -e $disk/waves/wrong.fst ]] || shows <(cat "$work/out" "$work/err") '(No space left on device|File too large)$' || {
-        shows "$work/out" 'waveform was taken away'
+        shows "$work/out" 'waveform was deleted'
     }
 }
 # A pass is reported by both files, or it is no pass.

@@ -135,7 +135,7 @@ if [[ -x $BUILD/texlock-icarus ]]; then
 fi
 
 refuse "a case that passes" 'first.tlv passes: there is nothing to shrink' shrink --out "$small" "$FIRST"
-refuse "a case that fails in another way" 'fails in another way than was said, with expectation/result/register' \
+refuse "a case that fails in another way" 'fails with another signature than given, expectation/result/register' \
     shrink --out "$small" --signature payload/wrap/y "$work/wrong.tlv"
 refuse "a file that cannot be read" 'No such file' shrink --out "$small" "$work/none.tlv"
 refuse "no file" 'expected a FILE or --random-case' shrink

@@ -22,7 +22,7 @@ check "watch: in each of its beats" \
 # X in the line of handles: the unit never answers, and this testbench would wait forever.
 watch plain +UNKNOWN=9 +texlock+continue +texlock+nowave
 check "watch: +texlock+continue ends a simulation in which the unit stands" ended 4 "bad input"
-check "watch: and says so" holds '.notes | any(test("^the unit stands since the failure: no transfer for 20000 cycles"))'
+check "watch: and says so" holds '.notes | any(test("^the unit hangs since the failure: no transfer for 20000 cycles"))'
 # A disk without room for the waveform, a reader that leaves: the testbench runs on, the verdict is printed.
 if [[ $EUID -eq 0 ]] && unshare -m true 2>/dev/null; then
     rm -rf "$dir" && mkdir -p "$dir"

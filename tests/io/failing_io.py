@@ -27,7 +27,7 @@ ROOT = HERE.parent.parent
 FIRST = ROOT / "vectors/tld4/first.tlv"
 TIME_LIMIT = 300  # a guard against hangs
 REASONS = {28: "No space left on device", 5: "Input/output error"}
-MESSAGE = re.compile(r"cannot write ([^:]*)|the waveform was taken away")
+MESSAGE = re.compile(r"cannot write ([^:]*)|the waveform was deleted")
 
 
 @dataclass
@@ -109,7 +109,7 @@ def judge_status(scenario, verdict, status, text, unread):
         faults.append("the mismatch is not told")
     for key in ("wave", "saved"):
         named = ((verdict or {}).get("failure") or {}).get(key)
-        if named and not (ROOT / named).exists() and "the waveform was taken away" not in text:
+        if named and not (ROOT / named).exists() and "the waveform was deleted" not in text:
             faults.append(f"the verdict names {named}, which is not there")
     return faults
 

@@ -68,7 +68,7 @@ static void test_the_first_pin_is_named(void **state)
     pins.payload[TEX_WORD_RESULT + 17] ^= 1;
     assert_false(ports_same(&pins, &probe, NULL, &d));
     ports_text(&pins, &probe, &d, text, sizeof text);
-    assert_string_equal(text, "pin result_o differs from what the probe shows, from bit 544 on");
+    assert_string_equal(text, "pin result_o differs from the probe, from bit 544 on");
 }
 
 /* Ready is driven by the consumer, which is named. Boundaries inside have no pins; what is not valid is not compared.

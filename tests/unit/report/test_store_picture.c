@@ -112,7 +112,7 @@ static void stored_beside_others(void **state)
     has(text, "      lane    -- -- -- -- -- -- -- --  0  0  0  0 -- -- -- --  2  2  2  2 -- ");
     has(text, "      after   00 00 01 00 01 00 01 00 44 33 22 11 03 00 01 00 cc bb aa 99 05 00");
     assert_null(strstr(text, "PD-41"));
-    has(draw(w, 1), "of the bytes of lane 1, lower threads store 0x00000f00 too, and count (PD-41)\n");
+    has(draw(w, 1), "of the bytes of lane 1, lower threads store 0x00000f00 too, and win (PD-41)\n");
     end(w);
 }
 
@@ -217,7 +217,7 @@ static void lines_that_refuse(void **state)
     (void)state;
     struct world *w = start(PITCH "error 0x20000020 32\n"
                                   "warp 0 { asm \"SUST.D.2D [R4], R8, 0\" active 1 x = 0 y = 1 data0 = 5 }\n");
-    has(draw(w, 0), "; answered with an error: memory keeps what it has\n");
+    has(draw(w, 0), "; error response: memory keeps its contents\n");
     has(w->text, "      stores  05 00 00 00 --");
     has(w->text, "      after   00 00 00 00 00");
     end(w);

@@ -483,7 +483,7 @@ static void test_rule_without_must_not_decide(void **state)
     w->edit = used_rule;
     const struct verdict *v = run(w);
     assert_int_equal(v->ending, ENDING_VACUOUS);
-    assert_non_null(strstr(v->failure.text, "goes without rule PD-96, which decided something in it"));
+    assert_non_null(strstr(v->failure.text, "the case excludes rule PD-96, which decided something in it"));
 }
 
 /* An expectation that fails in every lane: no register has this number. */
@@ -756,7 +756,7 @@ static void test_second_look_at_history(void **state)
     assert_int_equal(v->ending, ENDING_MISMATCH);
     assert_true(v->payloads_agree);
     assert_non_null(
-        strstr(w->text, "timing only: payloads agree but for what depends on cache history (strictness order"));
+        strstr(w->text, "timing only: payloads agree except for fields of cache history (strictness order"));
     assert_int_equal(v->cases_count, 3);
     assert_int_equal(v->check[TEX_AT_LOOKUP].mismatches, 3);
     assert_string_equal(verdict_strictness(v), "cycle");

@@ -200,7 +200,7 @@ static const struct {
     {"warp 0 { word 0 ^asm \"TLD4.R R8, R0, 5, 2D\" }", "a second instruction"},
     {"warp 0 { asm \"TLD4.R ^R9, R0, 5, 2D\" }", "Rd holds 4 scalars here; expected a multiple of 4"},
     {"warp 0 { asm \"^TLD5\" }", "unexpected 'TLD5'; expected TLD4"},
-    {"warp 0 { asm \"TLD4.R.T R8, R0, 5, 2D\" ^phase P }", "in the text of the instruction already"},
+    {"warp 0 { asm \"TLD4.R.T R8, R0, 5, 2D\" ^phase P }", "the text of the instruction has a phase already"},
     {"warp 0 { word 0 phase ^4 }", "phase 4 is out of range"},
     {"warp 0 { word 0 phase ^Q }", "unknown phase 'Q'; expected one of T, P"},
     {"warp 0 { word 0 stage ^hull }", "unknown stage 'hull'; expected one of vertex"},

@@ -292,7 +292,7 @@ static void test_a_unit_that_stands_ends_the_simulation(void **state)
     assert_int_equal(simulate_watched(w), ENDING_MISMATCH);
     assert_true(w->cycle > WATCH_STANDS + 100);
     assert_true(w->ended);
-    assert_non_null(strstr(w->text, "note: the unit stands since the failure: no transfer for 20000 cycles"));
+    assert_non_null(strstr(w->text, "note: the unit hangs since the failure: no transfer for 20000 cycles"));
 }
 
 static void test_an_idle_unit_does_not(void **state)

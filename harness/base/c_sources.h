@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What this program or library was compiled of. */
+/* Hash of the C sources of this program or library. */
 #ifndef C_SOURCES_H
 #define C_SOURCES_H
 

@@ -6,11 +6,11 @@
 #include <stdio.h>
 
 /*
- * Columns of the terminal that the stream goes to: COLUMNS of the environment, else what the terminal says, at
- * least 40. 0: there is no terminal, or it does not say; nothing is wrapped.
+ * Columns of the stream's terminal: COLUMNS of the environment, else the terminal's width, at least 40. 0: there is no
+ * terminal, or it does not say; nothing is wrapped.
  */
 unsigned console_columns(FILE *out);
-/* Of `count` cells behind a label, how many go beside each other; all if nothing is wrapped, else at least 1. */
+/* Number of the `count` cells after a label that fit on a line; all if nothing is wrapped, else at least 1. */
 unsigned console_fit(FILE *out, unsigned label, unsigned cell, unsigned count);
 
 /* A row under construction. */
@@ -22,7 +22,7 @@ struct console_row {
 /* The stream that its parts are written to, without a line end. */
 FILE *console_row_begin(struct console_row *row, FILE *out);
 /*
- * Print it, with the line end. On a terminal it is broken between words or behind a comma; what follows is indented by
+ * Print it, with the line end. On a terminal it is broken between words or after a comma; the rest is indented by
  * `hang`. A word that is longer than a line stays whole.
  */
 void console_row_end(struct console_row *row, unsigned hang);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Errors about a file, and notes that are none: collected with position and source line, printed by whoever wants them
- * printed.
+ * Errors about a file, and notes that are none: collected with position and source line, printed by the caller printed.
+ *
  */
 #ifndef DIAG_H
 #define DIAG_H
@@ -27,7 +27,7 @@ struct diag {
     char *file; /* name for messages, may be NULL */
     struct diag_message messages[DIAG_LIMIT];
     size_t count, more;
-    struct diag_message notes[DIAG_LIMIT]; /* what was taken, and should be known */
+    struct diag_message notes[DIAG_LIMIT]; /* accepted deviations that the user should know */
     size_t notes_count, notes_more;
     bool no_memory; /* it is not the file's fault */
 };

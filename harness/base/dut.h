@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The pins of texture_unit that the harness drives, and what a simulator binding calls once per cycle.
- * Nothing here knows a simulator: the binding (vpi_bind.c) applies what changed.
+ * The pins of texture_unit that the harness drives, and the client that a simulator binding calls once per cycle.
+ * Nothing here knows a simulator: the binding (vpi_bind.c) applies changed pins.
  */
 #ifndef DUT_H
 #define DUT_H
@@ -25,7 +25,7 @@ struct dut_port_info {
     const char *name;
     enum tex_boundary boundary; /* TEX_BOUNDARIES: of none */
     enum tex_port_role role;
-    uint16_t word, words; /* where its value stands in dut_inputs.value */
+    uint16_t word, words; /* position of its value in dut_inputs.value */
 };
 extern const struct dut_port_info dut_ports[DUT_PORTS];
 
@@ -39,7 +39,7 @@ static const uint16_t dut_word[DUT_PORTS] = {
 /* Values of all input ports. All zero and everything marked changed is the state before the first cycle. */
 struct dut_inputs {
     uint32_t value[TEX_INPUT_WORDS];
-    uint32_t changed; /* bit per port: differs from what the simulator was last given */
+    uint32_t changed; /* bit per port: changed since the simulator's last update */
 };
 
 /* All pins low, all to be applied. */
@@ -60,7 +60,7 @@ static inline uint32_t dut_get(const struct dut_inputs *in, enum dut_port port)
     return in->value[dut_word[port]];
 }
 
-/* What the binding calls. */
+/* Called by the binding. */
 struct dut_client {
     /* Where the probe sampled in this cycle goes; NULL: the probe is not wanted in this cycle. */
     struct tex_frame *(*frame)(void *user);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What ends a simulation from outside: SIGINT or SIGTERM, or a simulator that computes without ever reaching a clock
- * cycle (a loop in zero time). A thread of its own waits for both; there is no signal handler and no global.
+ * Ends a simulation from outside: on SIGINT, SIGTERM, or computation without a clock cycle (a loop in zero time). A
+ * separate thread waits for both; there is no signal handler and no global.
  *
  * The harness says when it enters and leaves: a signal is answered by the simulation itself in its next cycle. Where it
  * is in the simulator and does not come back, the guard's thread calls `conclude`, which writes the verdict and ends
@@ -39,7 +39,7 @@ struct guard {
  * thread could be created.
  */
 bool guard_start(struct guard *g, const struct guard_options *options);
-/* The simulation is over: from now on signals do what they did before. Harmless if it was not started. */
+/* The simulation is over: restore the earlier handling of signals. Harmless if not started. */
 void guard_stop(struct guard *g);
 /* Why the simulation is to end, for the text of a failure. */
 void guard_text(const struct guard *g, enum guard_reason reason, char *text, size_t size);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The files that a run leaves. Each is written beside its place and renamed when it is whole, so that a reader never
- * sees half of one and a full disk leaves what was there. What exists and was not written by texlock is left alone.
- * Pipes and devices are written as they are.
+ * Result files of a run. Each is written under a temporary name and renamed when complete, so that a reader never sees
+ * half of one and a full disk keeps the old file. Files that texlock did not write are never replaced. Pipes and
+ * devices are written directly.
  */
 #ifndef RESULT_FILE_H
 #define RESULT_FILE_H

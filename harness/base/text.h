@@ -16,7 +16,7 @@ bool text_is_clean(const char *text);
  * for anything else; no path, no hidden file, at most TEXT_FILE_NAME bytes. Two texts may have the same name. To be
  * freed; NULL if out of memory.
  */
-#define TEXT_FILE_NAME 200U /* room for what is put behind it, in the 255 that file systems allow */
+#define TEXT_FILE_NAME 200U /* leaves room for suffixes within the 255 bytes of file systems */
 char *text_file_name(const char *text);
 /* A line of console output, cleaned; the line end is added. */
 void text_line(FILE *out, const char *format, ...);

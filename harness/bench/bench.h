@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What lockstep costs, measured in one process on one stimulus. */
+/* The cost of lockstep, measured in one process on one stimulus. */
 #ifndef BENCH_H
 #define BENCH_H
 #include "run/run.h"
@@ -12,7 +12,7 @@ enum bench_mode {
     BENCH_SAMPLED,   /* and the pins, compared with it */
     BENCH_UNCOVERED, /* lockstep in one thread, without functional coverage */
     BENCH_ONE,       /* lockstep: everything, in one thread */
-    BENCH_LOCKSTEP,  /* lockstep as it runs: the checker on a thread of its own */
+    BENCH_LOCKSTEP,  /* the product: the checker on its own thread */
     BENCH_MODES
 };
 struct bench_time {

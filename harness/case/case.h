@@ -34,7 +34,7 @@ struct traffic {
     uint32_t latency_min;       /* cycles from a read address to the earliest read beat, 1..10000 */
     uint32_t latency_max;
     uint32_t registers; /* % of cycles in which a free register channel begins an access (agents.h) */
-    uint32_t changes;   /* % of the writes among them that change what instructions depend on */
+    uint32_t changes;   /* % of these that write registers in use by instructions */
     uint32_t resets;    /* while instructions are in flight; the case begins again after each (run_restart.h) */
     bool reorder;       /* beats of different ids may overtake each other */
 };
@@ -54,7 +54,7 @@ struct expectation {
     enum tex_boundary boundary;
     uint32_t leaf, element; /* index into tex_boundaries[boundary].leaves, and element of it */
     uint64_t value;         /* raw bits, zero-extended */
-    bool unwritten;         /* the register is not written for this thread, whatever its value */
+    bool unwritten;         /* the register is not written for this thread */
 };
 
 struct case_warp {
@@ -62,11 +62,11 @@ struct case_warp {
     struct tex_warp warp;
 };
 
-/* What happens between two instructions: statements `wait`, `invalidate` and `clear`. */
+/* Steps between two instructions: statements `wait`, `invalidate` and `clear`. */
 struct case_step {
     struct place_in_file at;
     size_t before;    /* the instruction that is issued next; the number of instructions: after the last */
-    uint32_t control; /* 0: wait until the unit has answered all that is under way; else: what CTRL is written with */
+    uint32_t control; /* 0: wait until the unit is idle; else: the value written to CTRL */
     uint16_t clear;   /* after the wait: FAULT_CLEAR or TRAP_CLEAR is written; 0: none is */
 };
 #define CASE_INVALIDATE_TEXELS 1U      /* bits of CTRL */
@@ -82,7 +82,7 @@ struct case_memory {
     uint8_t bytes[CASE_MEMORY_BYTES];
 };
 
-/* What a register of the unit, or a bit field of it, holds after the last instruction. */
+/* The value of a register of the unit, or of a bit field, after the last instruction. */
 struct case_register {
     struct place_in_file at;
     uint16_t offset;
@@ -106,9 +106,8 @@ struct test_case {
     char *name; /* file name without folder, or "random seed S case I" */
     char *path; /* file it came from, NULL if generated */
     enum case_strictness strictness;
-    uint32_t window; /* strictness order and arch: working cycles that a beat may take (scoreboard.h) */
-    tex_boundary_set
-        visible; /* boundaries that the unit shows, a bit each: all but in a netlist, which has its ports alone */
+    uint32_t window;          /* strictness order and arch: working cycles that a beat may take (scoreboard.h) */
+    tex_boundary_set visible; /* visible boundaries, a bit each: all, or in a netlist only the ports */
     struct tex_config config;
     struct image image; /* memory, with sparse and error regions */
     struct traffic traffic;
@@ -138,13 +137,13 @@ static inline bool case_moves(const struct test_case *c)
 /* An empty case: zero configuration, empty memory, calm traffic with seed 1 (no gaps, latency 20). */
 void case_init(struct test_case *c);
 void case_free(struct test_case *c);
-/* A copy of its own. False if out of memory: then it is empty. */
+/* A deep copy. False if out of memory: then it is empty. */
 bool case_copy(struct test_case *to, const struct test_case *from);
 /* Append; the case owns the copy. False if out of memory. */
 bool case_add_warp(struct test_case *c, const struct case_warp *warp);
 /* After the instructions that the case has so far. */
 bool case_add_step(struct test_case *c, const struct case_step *step);
-/* The first instructions alone, and what is between them. */
+/* Only the first instructions, and the steps between them. */
 void case_cut(struct test_case *c, size_t warps);
 bool case_add_expectation(struct test_case *c, const struct expectation *e);
 bool case_add_memory(struct test_case *c, const struct case_memory *memory);

@@ -24,14 +24,14 @@ struct image {
     size_t buckets_count, pages_count;
     struct image_region *regions;
     size_t regions_count;
-    const struct image *under; /* what shows where this one has no page; its regions count, ours are none */
+    const struct image *under; /* read where this one has no page; only its regions count */
 };
 
 void image_init(struct image *m);
-/* Empty, over another that must outlive it: reads show that one, writes stay here. */
+/* Empty, over another that must outlive it: reads fall through, writes stay here. */
 void image_init_over(struct image *m, const struct image *under);
 void image_free(struct image *m);
-/* A copy of pages and regions; what is under them is shared. False if out of memory: then it is empty. */
+/* A copy of pages and regions; images under it are shared. False if out of memory: then it is empty. */
 bool image_copy(struct image *to, const struct image *from);
 /* Forget the page that holds `address`: it reads as if nothing was written there. */
 void image_forget(struct image *m, uint64_t address);
@@ -44,7 +44,7 @@ bool image_store_line(struct image *m, uint64_t address, const uint8_t line[TEX_
 bool image_mark(struct image *m, uint64_t base, uint64_t size, enum tex_read kind);
 /* The same for a failing region that is answered in one of the other ways. */
 bool image_mark_error(struct image *m, uint64_t base, uint64_t size, bool decode_error, bool flagged);
-/* The region that decides what a line reads as, NULL if none does. */
+/* The region that decides the contents of a line, NULL if none does. */
 const struct image_region *image_region_of(const struct image *m, uint64_t address);
 /* Read one line (address is a multiple of 32). Data is zero for sparse and error lines. */
 enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t line[TEX_LINE_BYTES]);
@@ -54,7 +54,7 @@ enum tex_read image_read_line(const struct image *m, uint64_t address, uint8_t l
  */
 bool image_visit(const struct image *m, bool (*visit)(void *user, uint64_t address, const uint8_t *bytes, size_t size),
                  void *user);
-/* What the line at `address` (a multiple of 32) reads as when nothing was written there. */
+/* Contents of the unwritten line at `address` (a multiple of 32). */
 void image_background(uint64_t address, uint8_t line[TEX_LINE_BYTES]);
 /* The image as the function layer's memory; stores are answered with an error. */
 struct tex_memory image_memory(const struct image *m);

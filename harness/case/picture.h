@@ -14,7 +14,7 @@ struct picture {
     uint32_t width, height;
     uint32_t full;  /* the value that is 1.0: 255 or 65535 */
     uint8_t *bytes; /* rows from the top, four channels a texel, of 65535 the high byte first */
-    char note[128]; /* what libpng mended, "" for nothing */
+    char note[128]; /* faults that libpng corrected, or "" */
 };
 
 #define PICTURE_MAX_SIDE 16384

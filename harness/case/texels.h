@@ -36,7 +36,7 @@ enum texels_kind {
                         layer; y << 8 | x, y << 4 | x if narrow */
     TEXELS_ROWS,     /* `rows`: the elements of all layers, their levels, their slices, rows from the top */
     TEXELS_FORMULA,  /* `value` gives each component */
-    TEXELS_KTX,      /* `file`: elements as they are in a texture file */
+    TEXELS_KTX,      /* `file`: elements of a texture file, unchanged */
     TEXELS_DDS,
 };
 
@@ -84,13 +84,13 @@ const char *texels_layout_of(const uint32_t tic[8], bool gob_width_one, uint32_t
 uint32_t texels_last_level(const uint32_t tic[8]);
 /* Bytes from the base to byte column xb, row y, slice z of a layer. */
 uint64_t texels_offset(const struct texels_level *l, uint64_t xb, uint32_t y, uint32_t z, uint32_t layer);
-/* Bytes of all layers, levels and slices, without what lies between rows. 0 of a header without texels. */
+/* Bytes of all layers, levels and slices, without gaps between rows. 0 for a header without texels. */
 uint64_t texels_bytes(const uint32_t tic[8], bool gob_width_one);
 
 /* The same of a texture that takes its texels from a file. */
 uint64_t texels_file_bytes(const uint32_t tic[8], bool gob_width_one, const struct texfile *file);
 
-/* What texels_store returns when out of memory, when `value` failed, and at the limit. */
+/* Results of texels_store when out of memory, when `value` failed, and at the limit. */
 extern const char texels_no_memory[], texels_told[], texels_many[];
 /*
  * Store all layers and levels of a header. `limit` bounds the bytes of pages in the image afterwards. NULL, or what is
@@ -98,7 +98,7 @@ extern const char texels_no_memory[], texels_told[], texels_many[];
  */
 const char *texels_store(struct image *image, const uint32_t tic[8], bool gob_width_one, const struct texels *texels,
                          uint64_t limit);
-/* The same from a file. What does not fit the texture is written to `why`, which is returned then. */
+/* The same from a file. If it does not fit the texture, writes the reason to `why` and returns it. */
 const char *texels_store_file(struct image *image, const uint32_t tic[8], bool gob_width_one,
                               const struct texfile *file, uint64_t limit, char why[TEXFILE_WHY]);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What each generator puts into a texel. Private to texels*.c. */
+/* Texel values of each generator. Private to texels*.c. */
 #ifndef TEXELS_PAINT_H
 #define TEXELS_PAINT_H
 #include "base/rng.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Everything that judges: the golden model stepped beside the RTL, the comparator, the function layer's results, the
- * case's expectations, and the history for the report. Knows no simulator: it is given one sampled frame per cycle.
+ * Runs all checks: golden model in lockstep with the RTL, comparator, the function layer's results, the case's
+ * expectations; keeps the history for the report. Knows no simulator: it gets one sampled frame per cycle.
  */
 #ifndef CHECKER_H
 #define CHECKER_H
@@ -17,7 +17,7 @@
 #include "protocol/protocol.h"
 #include "scoreboard/scoreboard.h"
 
-/* Checks beside the boundaries. */
+/* Checks besides the boundaries. */
 enum extra_check {
     CHECK_RESULTS = TEX_BOUNDARIES,
     CHECK_EXPECTATIONS,
@@ -85,17 +85,16 @@ struct checker {
 /* False if out of memory. */
 bool checker_init(struct checker *k);
 /*
- * The simulator is four-state: unknown bits are given beside each frame (history.h). Passive: those of inputs are
- * followed. False if out of memory.
+ * The simulator is four-state: each frame has a mask of unknown bits (history.h). Passive: those of inputs are
+ * propagated. False if out of memory.
  */
 bool checker_four_state(struct checker *k);
 void checker_free(struct checker *k);
 /* Start a case, from the cycle in which reset rises. `c` must outlive it. False if out of memory. */
 bool checker_start(struct checker *k, const struct test_case *c);
 /*
- * One cycle, with the frame and the reset in the current entry of the history: step the model, compare, count.
- * `judge` off: step and record only (the cycles shown after a failure). False if something differs; `failure` is then
- * filled.
+ * One cycle, with the frame and the reset in the current entry of the history: step the model, compare, count. `judge`
+ * off: step and record only (the cycles after a failure). False if something differs; `failure` is then filled.
  */
 bool checker_cycle(struct checker *k, bool judge, struct failure *failure);
 /* End of the case: every expected beat and expectation was seen. */
@@ -103,8 +102,8 @@ bool checker_end(struct checker *k, struct failure *failure);
 /* End of a case that was left to drain, once its checks have reached their minimums: nothing may be in flight. */
 bool checker_drained(struct checker *k, struct failure *failure);
 /*
- * Self-test: an idle model plays the RTL, and differences planted in valid, ready and payload of single cycles must be
- * noticed by a checker of its own. On false `out` says what went wrong and where.
+ * Self-test: an idle model plays the RTL, and a separate checker must find differences planted in valid, ready and
+ * payload of single cycles. On false `out` has the fault and its place.
  */
 struct self_test_report;
 bool checker_self_test(struct self_test_report *out);
@@ -118,11 +117,11 @@ bool checker_self_tested(struct failure *failure);
 bool checker_judges(enum case_strictness strictness, tex_boundary_set visible, unsigned check);
 /* For the text of a minimum that was not reached: threads that the scoreboard gave up, or nothing. */
 void checker_given_up(const struct checker *k, char *text, size_t size);
-/* Add what the scoreboard of the case has counted to the counts of the boundaries. */
+/* Add the counts of the case's scoreboard to those of the boundaries. */
 void checker_tell(struct checker *k);
 /* Hits of rules in the run, by whichever side evaluates them. */
 void checker_cover(const struct checker *k, struct tex_cover *cover);
-/* What a protocol check must have judged by now, from the traffic as it was counted apart. */
+/* Minimum of a protocol check so far, from the independently counted traffic. */
 uint64_t checker_protocol_minimum(const struct checker *k, enum protocol_check check);
 /* Note where a failure is: cycle, and latency from its instruction. */
 void checker_locate(const struct checker *k, struct failure *failure);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the checker does at strictness order and arch: a scoreboard instead of the cycle model. */
+/* The checker at strictness order and arch: a scoreboard instead of the cycle model. */
 #ifndef CHECKER_SCOREBOARD_H
 #define CHECKER_SCOREBOARD_H
 #include "check/checker.h"
 
-/* A case starts, whatever its strictness. False if out of memory. */
+/* A case of any strictness starts. False if out of memory. */
 bool checker_scoreboard_start(struct checker *k);
 void checker_scoreboard_end(struct checker *k);
 /* One cycle of a case with a scoreboard. */
 bool checker_scoreboard_cycle(struct checker *k, struct history_entry *e, struct failure *failure);
 /*
- * The same cycle for the function layer beside the cycle model, if there is one: false if it differs, and `judge` asks
- * for that to be reported.
+ * The same cycle for the function layer besides the cycle model, if any: false if it differs, and `judge` asks for that
+ * to be reported.
  */
 bool checker_scoreboard_beside(struct checker *k, const struct history_entry *e, bool judge, struct failure *failure);
-/* Passive: keep what checker_scoreboard_minimum is made of, after the cycle was judged. */
+/* Passive: after a judged cycle, update the counts of checker_scoreboard_minimum. */
 void checker_scoreboard_follow(struct checker *k, const struct history_entry *e);
 /*
  * Passive: the least number of compares that the traffic implies. Instructions that were cut off by the end of the

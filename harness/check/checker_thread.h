@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The checker on a thread of its own, lagging the simulator by a bounded number of cycles. Frames are handed over
- * packed (frames.h), in batches. What is found, and in which cycle, does not depend on the lag: after a failure the
- * checker records BEHIND cycles more and then freezes, however far the simulator has run by then. Without a thread the
- * same calls do the work at once.
+ * The checker on its own thread, lagging the simulator by a bounded number of cycles. Frames are handed over packed
+ * (frames.h), in batches. Findings and their cycles do not depend on the lag: after a failure the checker records
+ * BEHIND cycles more and then freezes, however far the simulator has run by then. Without a thread the same calls do
+ * the work at once.
  *
  * The checker belongs to the thread, except before checker_thread_case, after checker_thread_drain and when frozen.
  */
@@ -53,7 +53,7 @@ struct checker_thread_cycle {
 };
 /* False: a failure is known and its window complete; nothing more is taken. */
 bool checker_thread_push(struct checker_thread *f, const struct checker_thread_cycle *cycle);
-/* A drain is near, and shall be short: what is pushed is handed over in small pieces. */
+/* A drain is near, and shall be short: hand over in small batches. */
 void checker_thread_hurry(struct checker_thread *f);
 /* Wait until all frames are checked. False if a failure was found; it is frozen then, if with a shorter window. */
 bool checker_thread_drain(struct checker_thread *f);

@@ -34,15 +34,15 @@ void expect_free(struct expect *e);
  * differs: then kind, boundary, instruction, lane and text of `failure` are filled. With `all`, true.
  */
 bool expect_cycle(struct expect *e, const struct track *t, const struct tex_frame *f, struct failure *failure);
-/* A reset: what was reached before it counts no more. */
+/* A reset: discard expectations reached before it. */
 void expect_restart(struct expect *e);
 /*
- * All were reached, and memory as the RTL left it holds what was expected; else `failure` names the first that is not
- * so, and says what the model's memory holds.
+ * True if all were reached, and the RTL's memory holds the expected bytes; else `failure` names the first that fails,
+ * with the model's memory.
  */
 bool expect_end(struct expect *e, const struct image *rtl, const struct image *model, struct failure *failure);
 /*
- * The i-th expectation of a register of the unit, with what it held at the end of the case; `model`: what it should, if
+ * The i-th expectation of a register of the unit, with its value at the end of the case; `model`: the correct value, if
  * anybody knows. Counted, or the failure of the case.
  */
 bool expect_register(struct expect *e, size_t i, uint32_t rtl, const uint32_t *model, struct failure *failure);

@@ -4,7 +4,7 @@
 #define EXPECT_INDEX_H
 #include "case/case.h"
 
-/* Those of a pair stand in `order` from first[pair] to first[pair + 1], as in the case. */
+/* Those of a pair are in `order` from first[pair] to first[pair + 1], as in the case. */
 struct expect_index {
     uint32_t warps;
     size_t *first, *order;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Expectations of what a case leaves: memory, and registers of the unit. Parts of expect.h. */
+/* Expectations of the final state: memory, and registers of the unit. Parts of expect.h. */
 #ifndef EXPECT_LEFT_H
 #define EXPECT_LEFT_H
 #include "check/expect.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What a case must produce, from the function layer alone (no clock): result beats in order, the fault record, event
+ * Required outputs of a case, from the function layer alone (no clock): result beats in order, the fault record, event
  * counts, and how many compares the case must lead to.
  */
 #ifndef GOLDEN_H
 #define GOLDEN_H
 #include "case/case.h"
 
-/* What a thread's part of a beat may be, where it reads lines that may be as before a store or as after it. */
+/* A legal value of a thread's part of a beat, if it reads lines that race a store. */
 struct golden_option {
     uint32_t value[4], status, pred;
     bool stale; /* it has texels as they were before a store that was in memory when the instruction was issued */
@@ -16,20 +16,20 @@ struct golden_option {
 struct golden_beat {
     size_t instruction;
     uint32_t words[TEX_RESULT_WORDS];
-    bool near;                        /* there is more than one thing that it may be: */
-    bool open;                        /* anything; what decides where it reads may have been stored over */
+    bool near;                        /* ambiguous: several legal values */
+    bool open;                        /* any value; its read address may depend on a store */
     uint32_t option[TEX_QUAD_LANES];  /* or for each thread the first of its options */
-    uint32_t options[TEX_QUAD_LANES]; /* and their number; 0: what stands in `words` */
+    uint32_t options[TEX_QUAD_LANES]; /* and their number; 0: `words` */
 };
 
 #define GOLDEN_ACTIONS (TEX_ACTION_DISABLED + 1U)
 
-/* What the stores of the case leave in registers. */
+/* Effect of the case's stores on registers. */
 struct golden_stores {
     struct tex_trap *traps; /* each access since `clear traps` that TRAP drops, in program order */
     size_t traps_count;
     bool misaligned;
-    uint64_t threads, dropped[GOLDEN_ACTIONS]; /* that store bytes; by what became of them */
+    uint64_t threads, dropped[GOLDEN_ACTIONS]; /* that store bytes; by outcome */
     uint64_t writes, errors;                   /* lines written; of them in error regions */
 };
 
@@ -45,7 +45,7 @@ struct golden {
     size_t options_count, options_room;
     size_t near_beats;  /* those with options, or open: the scoreboard judges them too */
     bool unsure;        /* some are open: a store writes a handle, header or sampler that is read while it may change */
-    bool memory_unsure; /* and a store reads one: all are open, and so is what memory holds */
+    bool memory_unsure; /* and a store reads one: all beats and memory are open */
     uint64_t minimum[TEX_BOUNDARIES]; /* compares without which the case proves nothing */
     struct tex_cover cover;           /* rules that decided something */
 };
@@ -54,27 +54,27 @@ struct golden {
 bool golden_build(struct golden *g, const struct test_case *c);
 void golden_free(struct golden *g);
 
-/* Add what a thread leaves in the registers of stores. False if out of memory. Part of golden_build. */
+/* Add a thread's effect on the registers of stores. False if out of memory. Part of golden_build. */
 bool golden_registers_add(struct golden_stores *stores, const struct tex_thread_trace *t);
-/* What `clear` statements before instruction `index` clear; `next`: the step of the case that is next. */
+/* Apply `clear` statements before instruction `index`; `next`: the next step of the case. */
 void golden_clear(struct golden *g, const struct test_case *c, size_t index, size_t *next);
 /* The trap record that the case leaves if none is cleared. */
 struct tex_trap golden_trap(const struct golden *g);
-/* What a register holds after the last instruction, with that trap record. False if the function layer does not know.
+/* A register's value after the last instruction, with that trap record. False if the function layer does not know.
  */
 bool golden_register(const struct golden *g, const struct tex_trap *trap, uint32_t offset, uint32_t *value);
 
-/* Mark the beats near stores, and what they may be; count what is written. False if out of memory. Part of
+/* Mark ambiguous beats with their legal values; count writes. False if out of memory. Part of
  * golden_build. */
 bool golden_near(struct golden *g, const struct test_case *c);
-/* A result beat is as the function layer has it, or as one of the options says. Counts rules that those decide. */
+/* True if a result beat is the function layer's, or one of its options. Counts rules that those decide. */
 bool golden_accepts(struct golden *g, const struct golden_beat *beat, const uint32_t words[TEX_RESULT_WORDS]);
 
 /* Self-test: a texel that an invalidate has made impossible, and one that memory never held, are no options. */
 struct self_test_report;
 bool near_self_test(struct self_test_report *out);
 
-/* The instructions of a case in the function layer, in order: what each stores, then what it gave. */
+/* The instructions of a case in the function layer, in order: stores of each, then its results. */
 struct golden_write {
     size_t index; /* of the instruction */
     uint64_t address;
@@ -96,7 +96,7 @@ uint32_t golden_writer(const struct test_case *c, uint64_t address, uint32_t *la
 void golden_trace(const struct test_case *c, size_t index, struct tex_warp_result *out);
 /* The same; `before` is memory as the instruction finds it, over that of the case and to be freed. */
 void golden_trace_over(const struct test_case *c, size_t index, struct image *before, struct tex_warp_result *out);
-/* A thread's payload at a boundary, as the probe shows it, bit 0 first. False if the function layer has none there. */
+/* A thread's payload at a boundary, in the probe's layout, bit 0 first. False if the function layer has none there. */
 bool golden_payload(const struct tex_thread_trace *t, enum tex_boundary boundary, uint32_t words[TEX_PAYLOAD_WORDS]);
 
 #endif

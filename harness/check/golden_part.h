@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Results near stores while they are found. Private to golden_near.c and golden_options.c. */
+/* Search for ambiguous results. Private to golden_near.c and golden_options.c. */
 #ifndef GOLDEN_PART_H
 #define GOLDEN_PART_H
 #include "check/golden.h"
@@ -13,7 +13,7 @@ struct near {
     bool no_memory;
 };
 
-/* What the thread may show, where that is more than one thing; its lines have been noted as read. */
+/* Add the thread's legal values, if several; its lines have been noted as read. */
 void golden_add_options(struct near *n, size_t index, struct golden_beat *beat, const struct tex_thread_trace *t);
 
 #endif

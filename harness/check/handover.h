@@ -14,7 +14,7 @@
 
 #define HANDOVER_SLOTS 8U /* batches there is room for; number n is in slot n % HANDOVER_SLOTS */
 #define HANDOVER_WAKE 4U  /* for so many the taker is woken */
-#define HANDOVER_LINE 64U /* bytes of a cache line: what the one writes is not near what the other does */
+#define HANDOVER_LINE 64U /* bytes of a cache line: the two sides write different ones */
 
 struct handover {
     pthread_mutex_t mutex; /* for those who sleep */
@@ -44,11 +44,11 @@ static inline uint64_t handover_left(const struct handover *h)
 }
 /* The batch is complete. */
 void handover_give(struct handover *h);
-/* What was given shall be taken at once, until handover_restart. */
+/* Batches shall be taken at once, until handover_restart. */
 void handover_hurry(struct handover *h);
 /* Wait until no more than `left` batches are not done. False: the taker wants no more. */
 bool handover_wait(struct handover *h, uint64_t left);
-/* The taker, which has taken all or wants no more, may take again; what it has not taken is forgotten. */
+/* The taker, which has taken all or wants no more, may take again; batches not taken are discarded. */
 void handover_restart(struct handover *h);
 /* handover_take returns false from now on. */
 void handover_stop(struct handover *h);

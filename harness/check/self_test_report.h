@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The outcome of a self-test: what was wrong, and where. A self-test plays frames of a model or its own to a checker;
- * if one is judged wrongly, the cycle model or the harness is wrong at that boundary.
+ * The outcome of a self-test: the fault and its place. A self-test plays frames of a model or its own to a checker; if
+ * one is judged wrongly, the cycle model or the harness is wrong at that boundary.
  */
 #ifndef SELF_TEST_REPORT_H
 #define SELF_TEST_REPORT_H

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The lines that a case stores into, and what an instruction may read in them.
+ * The lines that a case stores into, and the versions that an instruction may read.
  *
  * A line has a version for each count of its writes, in program order: writes to one line keep their order. The `wait`
- * statements of the case cut it into phases: all that is issued in a phase has ended before the next one begins. So
- * what is fetched in a phase holds all writes of the phases before, none of those after it, and any number of its own.
+ * statements of the case cut it into phases: all that is issued in a phase has ended before the next one begins. So a
+ * line fetched in a phase holds all writes of the phases before, none of those after it, and any number of its own.
  *
  * A cache may hold a line since it was fetched for an instruction; no longer than since the last invalidate, which
  * belongs to the phase in which it is issued. So an instruction may read each version that could be fetched in its own
@@ -16,7 +16,7 @@
 #include "tex_stages.h"
 
 enum stored_class { STORED_TEXELS, STORED_DESCRIPTORS, STORED_CLASSES };
-#define STORED_VERSIONS 32U /* of a line, more are not told apart */
+#define STORED_VERSIONS 32U /* of a line; more are not distinguished */
 
 struct stored_write {
     uint64_t line; /* address / TEX_LINE_BYTES */
@@ -42,7 +42,7 @@ struct stored {
     size_t lines_count;
     struct stored_read *reads;
     size_t reads_count, reads_room;
-    uint32_t anywhere[STORED_CLASSES]; /* phases in which an instruction reads lines that nobody knows */
+    uint32_t anywhere[STORED_CLASSES]; /* phases in which an instruction reads unknown lines */
     uint32_t *begin;                   /* of each phase its first instruction, then their number */
     uint32_t *phase;                   /* of each instruction */
     uint32_t *from[STORED_CLASSES];    /* of each instruction the phase of the last invalidate before it */
@@ -59,9 +59,9 @@ void stored_sort(struct stored *s);
 
 /* The line if something stores into it, else NULL. */
 struct stored_line *stored_find(const struct stored *s, uint64_t line);
-/* The instruction reads the line; NULL: lines that nobody knows. In program order. */
+/* The instruction reads the line; NULL: unknown lines. In program order. */
 void stored_read(struct stored *s, size_t instruction, enum stored_class class, struct stored_line *line);
-/* Versions of a line that an instruction may read, which has been noted as a reader. 0: more than can be told apart. */
+/* Versions of a line that an instruction, noted as a reader, may read. 0: too many to distinguish. */
 unsigned stored_versions(const struct stored *s, size_t instruction, enum stored_class class,
                          const struct stored_line *line, uint32_t version[STORED_VERSIONS]);
 /* The version that memory holds when the phase of the instruction begins: one before it was stored over since. */

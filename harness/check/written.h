@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Memory as the unit has written it, learnt from the write channels alone: a write counts when its response says OKAY.
- * It knows neither agent nor model.
+ * The unit's written memory, learnt only from the write channels: a write counts when its response is OKAY. It knows
+ * neither agent nor model.
  */
 #ifndef WRITTEN_H
 #define WRITTEN_H
@@ -11,7 +11,7 @@
 struct written {
     struct image memory; /* over that of the case */
     struct writes seen;
-    bool lost; /* more writes than are kept, or out of memory: what is written is not known */
+    bool lost; /* too many writes, or out of memory: written memory is not known */
 };
 
 /* As at the start of a case. */

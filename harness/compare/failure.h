@@ -21,10 +21,10 @@ enum failure_kind {
     FAILURE_EXPECTATION, /* an `expect` line of the case */
     FAILURE_REGISTER,    /* fault record or a counter read back wrong */
     FAILURE_MEMORY,      /* memory after the last instruction is not the function layer's */
-    FAILURE_PROTOCOL,    /* a protocol check; the ending says whose fault it is */
+    FAILURE_PROTOCOL,    /* a protocol check; the ending tells whose fault */
     FAILURE_COVER,       /* a bin of a cover point was hit that must never be */
     FAILURE_HANG,
-    FAILURE_STOPPED, /* the design or the simulator ended the simulation (sim_stop.h); the ending says whose fault */
+    FAILURE_STOPPED, /* the design or the simulator ended the simulation (sim_stop.h); the ending tells whose fault */
     FAILURE_VACUOUS,
     FAILURE_INTERNAL,
 };
@@ -39,7 +39,7 @@ struct failure {
     bool protocol;                /* a protocol check was broken in the same cycle: */
     struct protocol_violation broken;
     char text[FAILURE_TEXT];           /* one line */
-    char field[FAILURE_FIELD];         /* that is judged, where the history does not show it: by its name in a table */
+    char field[FAILURE_FIELD];         /* judged field that is not in the history: its name in a table */
     char signature[FAILURE_SIGNATURE]; /* signature.h; empty until the failure is reported */
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The last cycles of both sides: a ring of what the probe showed and what the model expected.
+ * The last cycles of both sides: a ring of frames of probe and model.
  */
 #ifndef HISTORY_H
 #define HISTORY_H
@@ -11,7 +11,7 @@
 #include "tex_defs.h"
 
 #define HISTORY_RING 256U                 /* a power of two */
-#define HISTORY_CYCLES (HISTORY_RING - 1) /* that can be looked back on, beside the current one */
+#define HISTORY_CYCLES (HISTORY_RING - 1) /* available besides the current one */
 
 struct history_entry {
     uint64_t cycle; /* of the case, 0 = first cycle of its reset */
@@ -21,7 +21,7 @@ struct history_entry {
 };
 struct history {
     uint64_t written;          /* entries completed since the start of the run */
-    tex_boundary_set hidden;   /* boundaries that the RTL does not show in the current case, a bit each */
+    tex_boundary_set hidden;   /* boundaries not visible in the current case, a bit each */
     struct tex_frame *unknown; /* four-state: of each entry the bits of rtl that are X or Z; else NULL */
     struct history_entry entry[HISTORY_RING];
 };

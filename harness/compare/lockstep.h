@@ -24,8 +24,8 @@ enum difference_kind {
     DIFFERS_LATE,    /* strictness order and arch: a beat did not come within the window */
     DIFFERS_UNREAD,  /* likewise: a line that the stage needs was never read */
     DIFFERS_UNKNOWN, /* bits of the RTL are X or Z (unknown.h) */
-    DIFFERS_WRITTEN, /* strictness order and arch: what an instruction writes */
-    DIFFERS_PIN,     /* pins and probe of the RTL show different things (ports.h) */
+    DIFFERS_WRITTEN, /* strictness order and arch: writes of an instruction */
+    DIFFERS_PIN,     /* pins and probe of the RTL differ (ports.h) */
 };
 const char *difference_kind_name(enum difference_kind kind);
 
@@ -37,7 +37,7 @@ struct difference {
 };
 
 struct lockstep {
-    tex_boundary_set visible;                /* boundaries that the RTL shows; the others are ignored */
+    tex_boundary_set visible;                /* visible boundaries of the RTL; the others are ignored */
     tex_boundary_set valid_mask, ready_mask; /* boundaries whose valid and ready are compared */
     uint64_t compares[TEX_BOUNDARIES];       /* cycles in which both sides were valid and the payload agreed */
     uint64_t handshakes[TEX_BOUNDARIES];     /* transfers of the RTL */
@@ -48,7 +48,7 @@ struct lockstep {
 void lockstep_init(struct lockstep *l);
 /* From now on compare these boundaries, a bit each; all after lockstep_init. */
 void lockstep_view(struct lockstep *l, tex_boundary_set visible);
-/* Compare a cycle and count. True if the sides agree; else `out` says what differs. */
+/* Compare a cycle and count. True if the sides agree; else `out` has the difference. */
 bool lockstep_compare(struct lockstep *l, const struct tex_frame *rtl, const struct tex_frame *model,
                       struct difference *out);
 

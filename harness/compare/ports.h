@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The ports of texture_unit as its boundaries show them: which pin is which handshake or field. A frame made of pins
- * alone is compared here with what the probe shows of the same boundaries. Knows no simulator.
+ * Maps pins of texture_unit to handshakes and fields of boundaries. Compares a frame of pins with the probe's frame of
+ * the same boundaries. Knows no simulator.
  */
 #ifndef PORTS_H
 #define PORTS_H
@@ -14,10 +14,10 @@
 void port_put(uint32_t *words, unsigned at, unsigned width, const uint32_t *value);
 
 /*
- * Pins against probe: valid and ready of every boundary at the ports, payload of those whose pin says valid; bits of
- * `unknown` (NULL: none) are ignored, since X is reported as X. True if they agree. Otherwise `out`, of kind PIN,
- * names the first boundary that differs, and as the stage the one that drives the port: its stage for valid and
- * payload, its consumer for ready.
+ * Pins against probe: valid and ready of every boundary at the ports, payload of those with valid pin; bits of
+ * `unknown` (NULL: none) are ignored, since X is reported as X. True if they agree. Otherwise `out`, of kind PIN, names
+ * the first boundary that differs, and as the stage the one that drives the port: its stage for valid and payload, its
+ * consumer for ready.
  */
 bool ports_same(const struct tex_frame *pins, const struct tex_frame *probe, const struct tex_frame *unknown,
                 struct difference *out);
@@ -27,7 +27,8 @@ void ports_take(struct tex_frame *frame, const struct tex_frame *pins);
 void ports_text(const struct tex_frame *pins, const struct tex_frame *probe, const struct difference *d, char *text,
                 size_t size);
 struct self_test_report;
-/* Self-test: every bit of every port, planted alone, is found and its pin named. On false `out` says which was not. */
+/* Self-test: every bit of every port, planted alone, is found and its pin named. On false `out` names the missed one.
+ */
 bool ports_self_test(struct self_test_report *out);
 
 #endif

@@ -18,11 +18,11 @@ struct track {
     uint16_t lane_at[TEX_BOUNDARIES];        /* bit position of tag.lane */
     uint16_t last_at[TEX_BOUNDARIES];        /* bit position of `last` */
     tex_boundary_set counted;                /* boundaries with `last` */
-    enum tex_boundary asker[TEX_BOUNDARIES]; /* where the thread stands that a boundary serves */
+    enum tex_boundary asker[TEX_BOUNDARIES]; /* boundary of the thread that a request boundary serves */
     uint32_t instruction[TEX_BOUNDARIES];
     uint32_t issue_beats, issued;      /* of the instruction that is being issued; instructions begun */
     uint32_t path[TRACK_INSTRUCTIONS]; /* stages that each of the last ones crosses, a bit each */
-    uint32_t stages[TEX_BOUNDARIES];   /* of those, the one that shows at the boundary; all if none does */
+    uint32_t stages[TEX_BOUNDARIES];   /* of those, the one visible at the boundary; all if none is */
 };
 
 void track_init(struct track *t);

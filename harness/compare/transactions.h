@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What went through the unit, as text: a line for each transfer of the RTL, in the order of cycles and, within one, of
+ * Log of the unit's transfers as text: a line for each transfer of the RTL, in the order of cycles and, within one, of
  * boundaries. Columns, by tabs: case, cycle of the case, boundary, payload in hexadecimal (the whole words of the
  * probe, most significant first). The registers' boundaries, which are valid always, transfer nothing and are left out.
+ *
  */
 #ifndef TRANSACTIONS_H
 #define TRANSACTIONS_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Four-state: X and Z in what is compared. An unknown bit is a one in the frame `unknown`; there the RTL's frame reads
+ * Four-state: X and Z in compared bits. An unknown bit is a one in the frame `unknown`; there the RTL's frame reads
  * zero in valid and ready, and in payloads one for X, zero for Z.
  */
 #ifndef UNKNOWN_H
@@ -25,7 +25,7 @@ struct self_test_report;
 /* Self-test: unknown bits planted, one at a time, at every boundary are found there. On false `out` says which was not.
  */
 bool unknown_self_test(struct self_test_report *out);
-/* For the report: handshake, and the blamed boundary's fields with unknown bits beside the model's. */
+/* For the report: handshake, and the blamed boundary's fields with unknown bits next to the model's. */
 void unknown_print(const struct history_entry *e, const struct tex_frame *unknown, const struct difference *d,
                    FILE *out);
 

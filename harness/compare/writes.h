@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Writes as the three AXI4 write channels show them: address, data and response joined, a beat of data an entry. It
- * knows neither agent nor model, and does not say what a write should have been.
+ * Writes of the three AXI4 write channels: address, data and response joined, a beat of data an entry. It knows neither
+ * agent nor model, and does not judge writes.
  */
 #ifndef WRITES_H
 #define WRITES_H
@@ -22,7 +22,7 @@ struct write_beat {
     struct tex_axi_a address; /* of its burst; from here on once it is joined */
     uint64_t at;              /* the line */
     bool last;                /* of its burst, by the address */
-    bool answered, error;     /* its response came; and says so */
+    bool answered, error;     /* its response came; and is an error */
     bool used;                /* for the user to set: it leaves once it is answered too */
 };
 
@@ -32,7 +32,7 @@ struct writes {
     struct write_beat beat[WRITES_BEATS];
     uint32_t in, joined, out; /* beats taken; of them with an address; that have left */
     uint32_t got;             /* beats of the oldest address */
-    bool lost;                /* more than the arrays hold: what is written is not known */
+    bool lost;                /* more than the arrays hold: writes are not known */
 };
 
 void writes_clear(struct writes *w);

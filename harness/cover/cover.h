@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Functional coverage of a run: the points of vectors/cover, counted from the frames of the RTL. The counting itself is
- * generated (tex_cover.c); this says which bins may not be hit where, what they are called, and writes the counts down.
+ * generated (tex_cover.c); this judges illegal bins, names bins, and writes the counts.
  */
 #ifndef COVER_H
 #define COVER_H
@@ -15,7 +15,7 @@ struct cover {
     bool lost;               /* a cycle was not counted: nothing is until the next reset */
     bool deep, carried;      /* so are those of depths; of threads that are followed (tex_cover.h) */
 };
-/* What is said of a run beside its counts. NULL: not known. */
+/* Facts of a run besides its counts. NULL: not known. */
 struct cover_run {
     const char *simulator, *sources;
     uint32_t seed;
@@ -26,7 +26,7 @@ struct cover_run {
 /* NULL if out of memory. */
 struct cover *cover_create(void);
 void cover_destroy(struct cover *v);
-/* The counts as they are. NULL if out of memory. */
+/* The present counts. NULL if out of memory. */
 struct cover *cover_copy(const struct cover *v);
 /* A reset: nothing is under way. The counts stay. */
 void cover_restart(struct cover *v);

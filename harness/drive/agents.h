@@ -90,7 +90,7 @@ static inline bool axi_agent_idle(const struct axi_agent *a)
 /*
  * The same memory at the write channels. Address and data are taken apart from each other; a write whose both were
  * taken is answered after the latency, in order for each identifier, and performed when the response is offered. Lines
- * of an error region are answered with an error and stay as they are; those of a sparse region stay as they are.
+ * of an error region get an error response and are unchanged; those of a sparse region are unchanged.
  */
 #define AXI_WRITES 64
 struct axi_write {
@@ -146,7 +146,7 @@ void axil_agent_clear(struct axil_agent *a);
 bool axil_agent_done(const struct axil_agent *a);
 
 /*
- * Random register traffic beside the instructions, writes and reads at the same time: everything is read; only what no
+ * Random register traffic during instructions, writes and reads at the same time: everything is read; only what no
  * result depends on is changed. Registers that decide results are written with the value they hold.
  */
 #define REGISTERS_HELD 11
@@ -155,10 +155,10 @@ struct register_value {
     uint32_t value;
 };
 struct register_agent {
-    struct rng rng, holes; /* the second: which offsets without a register */
+    struct rng rng, holes; /* `holes` chooses offsets without a register */
     uint32_t percent, skew, stall;
     bool busy;
-    uint32_t changing; /* % of writes that change what instructions depend on */
+    uint32_t changing; /* % of writes to registers in use by instructions */
     unsigned changes;  /* of them left */
     unsigned controls; /* writes of CTRL left */
     unsigned bank;     /* the one that holds handles */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The probe proves itself: what the harness drives must be seen in it in the same cycle. A probe that is stuck, or
- * belongs to another instance, shows here and not as agreement of two idle sides.
+ * Checks the probe: it must show the driven pins in the same cycle. So a stuck probe, or one of another instance, is an
+ * error, not the agreement of two idle sides.
  */
 #ifndef PINS_H
 #define PINS_H
@@ -12,7 +12,7 @@
 
 /*
  * True if the frame shows the valid bits of inputs and the ready bits of outputs as driven, and the bits that are
- * always one. Otherwise text says which pin does not show.
+ * always one. Otherwise text names the pin that is not shown.
  */
 bool pins_shown(const struct dut_inputs *driven, const struct tex_frame *frame, char *text, size_t size);
 

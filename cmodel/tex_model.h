@@ -18,8 +18,8 @@ extern "C" {
 #endif
 
 /*
- * In how many instructions, or in how many of their threads, each rule decided something (function/rules.h says what
- * that means): index enum tex_rule. The caller zeroes it.
+ * Number of instructions, or of their threads, in which each rule decided a value (function/rules.h defines that
+ * means): index enum tex_rule. The caller zeroes it.
  */
 struct tex_cover {
     uint64_t hits[TEX_RULE_COUNT];
@@ -53,7 +53,7 @@ static inline void tex_policy_set(struct tex_config *config, uint32_t policy)
     config->filter_round16 = policy >> 3 & 1;
 }
 
-/* What one 32-byte line read returns. */
+/* Result of reading one 32-byte line. */
 enum tex_read { TEX_READ_OK, TEX_READ_SPARSE, TEX_READ_ERROR };
 
 /*
@@ -75,7 +75,7 @@ struct tex_warp {
 };
 
 /*
- * Every stage's payload for one thread (or for the completion token), as the boundaries of the probe show them, by the
+ * Every stage's payload for one thread (or for the completion token), in the layout of the probe's boundaries, by the
  * name of the stage: decode, bind, header (header_hit and sampler_hit are 0: the function layer has no caches), coord
  * and so on.
  */
@@ -115,17 +115,17 @@ void tex_model_reset(struct tex_model *model);
 void tex_model_load(struct tex_model *model, const struct tex_config *config);
 
 /*
- * One clock. `in` holds what was sampled just before the rising edge; of it the model reads only inputs: valid and
- * payload of boundaries of kind IN, ready of boundaries of kind OUT. `reset` is rst_i. `out` is filled
- * with the expected frame of that same cycle (inputs copied through, so that out can be compared with in as a whole);
- * payload words of boundaries that are not valid are unspecified. Then the state advances past the edge.
+ * One clock. `in` is the sample just before the rising edge; of it the model reads only inputs: valid and payload of
+ * boundaries of kind IN, ready of boundaries of kind OUT. `reset` is rst_i. `out` is filled with the expected frame of
+ * that same cycle (inputs copied through, so that out can be compared with in as a whole); payload words of boundaries
+ * that are not valid are unspecified. Then the state advances past the edge.
  */
 void tex_model_step(struct tex_model *model, bool reset, const struct tex_frame *in, struct tex_frame *out);
 
 /* The configuration registers in force. */
 const struct tex_config *tex_model_config(const struct tex_model *model);
 
-/* What a stage holds, for hang reports. */
+/* Contents of a stage, for hang reports. */
 struct tex_occupancy {
     const char *stage;
     unsigned used, capacity; /* beats, lines or requests */

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The stages of the function layer, one by one, for a checker that judges them apart (function/README.md 1). Their
- * headers say what each takes and gives. All are pure: what they need comes as arguments. Beside them: which rules
- * decided what they gave.
+ * The stages of the function layer, one by one, for a checker that judges them separately (function/README.md 1). Their
+ * headers define inputs and outputs. All are pure: inputs are arguments. Also the rules that decided their results.
  */
 #ifndef TEX_STAGES_H
 #define TEX_STAGES_H

@@ -35,7 +35,7 @@ struct cycle_thread {
     bool policy;             /* its bit of POLICY when block took it, then when filter did */
 };
 
-/* 2.9: the path of each answer that is under way, in the order in which they leave. */
+/* 2.9: the path of each answer in flight, in the order in which they leave. */
 struct cycle_order {
     enum tex_path_code path[CYCLE_ORDER];
     unsigned head, count;
@@ -60,7 +60,7 @@ struct cycle_return {
     unsigned head, count;
 };
 
-/* What the tag lookup says in this cycle. */
+/* Result of the tag lookup in this cycle. */
 struct cycle_lookup {
     bool invalidate;  /* the cycle clears the tags */
     bool enters;      /* the footprint at the input, or its part, enters the latency FIFO */
@@ -101,7 +101,7 @@ struct cycle_l1 {
     struct tex_line data[TEX_L1_SETS * TEX_L1_WAYS];
 };
 
-/* 2.2: what a stage asks its line cache for in this cycle. */
+/* 2.2: a stage's request to its line cache in this cycle. */
 struct cycle_wanted {
     bool needed;
     uint64_t line;
@@ -213,7 +213,7 @@ static inline void cycle_enter(struct tex_model *m, enum tex_pipe stage, struct 
     row->pack(&thread->trace, cycle_words(m, tex_boundaries[row->boundary].word));
 }
 
-/* For occupancy: what stands in the output register. */
+/* For occupancy: contents of the output register. */
 static inline unsigned cycle_held(const struct tex_model *m, enum tex_boundary b)
 {
     return (m->valid & TEX_BIT(b)) != 0;
@@ -247,7 +247,7 @@ bool cycle_list(const struct tex_occupancy *list, size_t count, unsigned i, stru
     bool cycle_##name##_holds(const struct tex_model *m, unsigned i, struct tex_occupancy *out);
 CYCLE_PARTS(CYCLE_PART)
 
-/* The path whose answer is next; with nothing under way the gather path. */
+/* The path whose answer is next; the gather path if idle. */
 static inline enum tex_path_code cycle_order_head(const struct tex_model *m)
 {
     return m->order.count ? m->order.path[m->order.head] : TEX_PATH_GATHER;
@@ -255,7 +255,7 @@ static inline enum tex_path_code cycle_order_head(const struct tex_model *m)
 
 /* Reads see the registers before the edge, so they come before all parts; writes act after all. */
 void cycle_csr_read_edge(struct tex_model *m, const struct tex_frame *in, const struct tex_frame *out);
-/* A beat of surface leaves: trap record, flag, counters of what is dropped. */
+/* A beat of surface leaves: trap record, flag, counters of dropped threads. */
 void cycle_csr_surface(struct tex_model *m, const struct tex_surface *surface);
 /* Words of regs, fault and trap, after a change. */
 void cycle_csr_publish(struct tex_model *m);

@@ -21,7 +21,7 @@ struct cycle_line_cache {
     enum cycle_line_cache_state state;
     unsigned fill_left;      /* cycles of FILL still to come, this one included */
     bool killed;             /* an invalidate hit the miss: write the entry not valid */
-    struct cycle_entry miss; /* what is being fetched */
+    struct cycle_entry miss; /* being fetched */
     struct cycle_entry entry[CYCLE_LINE_CACHE_MAX];
 };
 
@@ -37,7 +37,7 @@ bool cycle_line_cache_start(struct cycle_line_cache *cache, uint64_t number);
 /*
  * One edge of the miss machine, before any start at the same edge.
  *   sent      the request transfers at this edge
- *   response  what axi_rsp shows in this cycle, NULL if it is not valid
+ *   response  payload of axi_rsp in this cycle, NULL if it is not valid
  *   policy    POLICY bit 0 in this cycle
  */
 void cycle_line_cache_edge(struct cycle_line_cache *cache, bool sent, const struct tex_rsp *response, bool policy);

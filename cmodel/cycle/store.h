@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The store stage between its boundaries (README 2.8): what it holds, and what each transfer does to it. Who calls asks
+ * The store stage between its boundaries (README 2.8): its contents, and the effect of each transfer. Who calls asks
  * first and acts at the edge: leave, send, respond, take.
  */
 #ifndef CYCLE_STORE_H
@@ -37,7 +37,7 @@ struct cycle_store {
 
 /* Convert is ready for this beat; NULL: there is none. */
 bool cycle_store_ready(const struct cycle_store *s, const struct tex_convert *beat);
-/* A beat stands at the input and the stage is open for it. */
+/* A beat waits at the input and the stage accepts it. */
 void cycle_store_take(struct cycle_store *s, const struct tex_convert *beat);
 /* A line can go into the registers of address and data. */
 bool cycle_store_sends(const struct cycle_store *s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage block (README 1.15): what is compressed becomes the codes of one texel. */
+/* Stage block (README 1.15): decompresses the addressed texel of a block to component codes. */
 #ifndef BLOCK_H
 #define BLOCK_H
 #include "function/stage.h"
@@ -11,8 +11,8 @@
 void tex_block_eval(const struct tex_cache *cache, const struct tex_header *header, bool nv, struct tex_block *out);
 
 /*
- * What stage texel sees of a compressed element: the code of component c in bits 16c..16c+15. spot is {row, column} of
- * the texel in it, 4 bits. Elements of formats that are not compressed pass. `nv` as above.
+ * Decompressed element for stage texel: the code of component c in bits 16c..16c+15. spot is {row, column} of the texel
+ * in it, 4 bits. Elements of formats that are not compressed pass. `nv` as above.
  */
 void tex_block_codes(const struct tex_fmt *fmt, bool nv, uint32_t spot, const uint32_t element[4], uint32_t codes[4]);
 

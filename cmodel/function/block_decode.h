@@ -35,7 +35,7 @@ bool tex_bc1_decode(const uint8_t bytes[8], unsigned texel, bool four, bool nv, 
 uint16_t tex_bc4_decode(const uint8_t bytes[8], unsigned texel, bool is_signed);
 /* Halves. rgb is zero before; a block of a reserved mode leaves it so. */
 void tex_bc6h_decode(const uint8_t bytes[16], unsigned texel, bool is_signed, uint16_t rgb[3]);
-/* What becomes them: 16 bits, with a sign if signed, between the ends. Returns false of a reserved mode. */
+/* Their values: 16 bits, with a sign if signed, between the ends. Returns false for a reserved mode. */
 bool tex_bc6h_blend(const uint8_t bytes[16], unsigned texel, bool is_signed, int32_t value[3]);
 void tex_bc7_decode(const uint8_t bytes[16], unsigned texel, uint16_t rgba[4]);
 /* punch: with transparent texels. Returns whether the texel is transparent. */

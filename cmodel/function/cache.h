@@ -18,8 +18,8 @@ void tex_cache_eval(const struct tex_address *address, const struct tex_header *
 void tex_cache_raw(const struct tex_line *line, uint64_t address, uint32_t bytes, uint32_t raw[4]);
 
 /*
- * What sample k reads of its line, or if `behind` of the line of its second part (PD-10c), at its place in the element:
- * of one of 12 bytes a gather reads one component (PD-91b). All else is zero.
+ * Data of sample k from its line, or if `behind` from the line of its second part (PD-10c), at its place in the
+ * element: of one of 12 bytes a gather reads one component (PD-91b). All else is zero.
  */
 void tex_cache_element(const struct tex_line *line, const struct tex_address *address, unsigned k, bool behind,
                        const struct tex_fmt *fmt, uint32_t raw[4]);

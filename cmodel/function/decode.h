@@ -6,7 +6,7 @@
 
 /* One warp instruction, decoded from its header beat. */
 struct tex_instruction {
-    struct tex_decode common; /* what every beat shows: tag.warp, tag.status, op, all word fields; the rest is 0 */
+    struct tex_decode common; /* common to all beats: tag.warp, tag.status, op, all word fields; the rest is 0 */
     bool refused;             /* ILLEGAL */
     uint32_t exec;            /* executed threads, 0 if refused; 0 means that a token completes the instruction */
     uint32_t phase;           /* phase code of the control word */

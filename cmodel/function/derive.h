@@ -6,7 +6,7 @@
 
 #define TEX_LARGEST_BLOCK_LOG2 5U /* GOBs of a block, along each axis */
 
-/* What one step in memory covers: its bytes, and the texels that it holds along x and y, 1 or more. */
+/* One element in memory: its bytes, and its texels along x and y, 1 or more. */
 struct tex_element {
     uint32_t bytes, wide, high;
 };
@@ -22,11 +22,11 @@ uint32_t tex_derive_size(uint32_t size, uint32_t level);
 uint32_t tex_derive_first_level(const uint32_t tic[8]);
 uint32_t tex_derive_last_level(const uint32_t tic[8]);
 
-/* What there is of a texture of this type, at the first level of the view. */
+/* Extent of a texture of this type, at the first level of the view. */
 void tex_derive_shape(const uint32_t tic[8], const struct tex_type_info *type, struct tex_shape *out);
 
 /*
- * Place of `level` of the texture that `tic` describes; with elements of what size. Block-linear if the version is,
+ * Place of `level` of the texture that `tic` describes, and the size of its elements. Block-linear if the version is,
  * else rows. `one_wide`: GOBS_PER_BLOCK_WIDTH is taken as 0 at the level itself; `one_wide_below`: likewise in the
  * sizes of the levels before it. The harness writes images by a layout of its own (harness/case/texels.c), on purpose.
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Stage filter (README 1.9): the gather selects one lane of each texel, or compares it; corners of cubes. TEX shows
- * all lanes of one texel, or of the mean of four.
+ * Stage filter (README 1.9). Gather: selects one component of each of four texels, or its depth-compare result; a texel
+ * missing at a cube corner is the mean of the other three. TEX returns all lanes of one texel, or of the mean of four.
  */
 #ifndef FILTER_H
 #define FILTER_H
@@ -14,10 +14,10 @@
 void tex_filter_eval(const struct tex_texel *texel, const struct tex_wrap *wrap, const struct tex_header *header,
                      bool round16, struct tex_filter *out);
 
-/* PD-17b: what the lane returns is a component of integers. */
+/* PD-17b: the lane returns an integer component. */
 bool tex_filter_whole(const struct tex_fmt *fmt, uint32_t lane);
 
-/* PD-61: as what codes a lane is filtered: bits of them, 0 if it is filtered as a float. */
+/* PD-61: code format in which a lane is filtered: its bits, 0 if it is filtered as a float. */
 struct tex_filter_code {
     unsigned bits;
     bool snorm;

@@ -22,7 +22,7 @@ struct tex_header_memo {
     struct tex_header_policy policy;
     uint32_t opcode, param;
     uint32_t tic[8], tsc[8];
-    struct tex_header header; /* what they mean; tag.status is the verdict, the rest of tag and op is 0 */
+    struct tex_header header; /* decoded fields; tag.status is the verdict, the rest of tag and op is 0 */
 };
 
 /* The descriptors of a thread were judged: it read them, and both came. */
@@ -33,8 +33,8 @@ static inline bool tex_header_judged(const struct tex_bind *bind, const struct t
 }
 
 /*
- * The payload. A line is NULL if tex_header_lookup said that it is not needed.
- * header_hit and sampler_hit are left 0; the cycle layer sets them. `memo` saves work and changes no value.
+ * The payload. A line is NULL if tex_header_lookup needs none. header_hit and sampler_hit are left 0; the cycle layer
+ * sets them. `memo` saves work and changes no value.
  */
 void tex_header_eval(const struct tex_decode *decode, const struct tex_bind *bind,
                      const struct tex_header_policy *policy, const struct tex_line *header_line,

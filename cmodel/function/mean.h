@@ -4,7 +4,7 @@
 #define MEAN_H
 #include <stdint.h>
 
-/* RNE32(a + b), with what is said below. */
+/* RNE32(a + b), with the special cases below. */
 uint32_t tex_f32_add(uint32_t a, uint32_t b);
 
 /*

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * The stages that threads go through, a row each, and the path of each instruction through them. A stage is a row here
- * and its file in function/; whoever evaluates, packs, compares or prints stages walks the rows. An instruction of
+ * and its file in function/; code that evaluates, packs, compares or prints stages walks the rows. An instruction of
  * another shape is another path.
  */
 #ifndef PIPELINE_H
@@ -13,7 +13,7 @@
 
 #define TEX_PIPE_LINES 8 /* that a stage may want for one thread */
 
-/* What a stage may look at beside the thread's earlier payloads. */
+/* Inputs of a stage besides the thread's earlier payloads. */
 struct tex_pipe_needs {
     const struct tex_regs *regs;
     struct tex_header_policy policy;
@@ -23,7 +23,7 @@ struct tex_pipe_needs {
 };
 
 struct tex_pipe_stage {
-    enum tex_boundary boundary;                /* that its payload shows at */
+    enum tex_boundary boundary;                /* of its payload */
     unsigned lines;                            /* that it may want for a thread */
     enum tex_boundary request[TEX_PIPE_LINES]; /* where it asks for each of them */
     bool registers;                            /* it looks at the registers in force */
@@ -32,11 +32,11 @@ struct tex_pipe_stage {
     uint32_t (*wants)(const struct tex_thread_trace *t, const struct tex_regs *regs, uint64_t line[TEX_PIPE_LINES]);
     /* Fills the stage's payload from those before it. NULL: tex_pipe_begin has, or there is none of its own. */
     void (*eval)(struct tex_thread_trace *t, const struct tex_pipe_needs *needs);
-    /* Writes the payload as the probe shows it, but for what depends on caches. */
+    /* Writes the payload in the probe's layout, except fields that depend on caches. */
     void (*pack)(const struct tex_thread_trace *t, uint32_t *words);
     /* False: the fields mean nothing for this thread. NULL: there is nothing to print at all. */
     bool (*prints)(const struct tex_thread_trace *t);
-    /* At the end of a path: what the result stage gets of the thread. NULL elsewhere. */
+    /* At the end of a path: the thread's answer to the result stage. NULL elsewhere. */
     void (*answer)(const struct tex_thread_trace *t, struct tex_answer *out);
     /* Which rules decided something here, for a thread whose payloads are all known. NULL: none. */
     void (*rules)(const struct tex_instruction *instruction, const struct tex_rule_inputs *inputs,
@@ -44,7 +44,7 @@ struct tex_pipe_stage {
 };
 extern const struct tex_pipe_stage tex_pipe[TEX_PIPE_STAGES];
 
-/* The stage that shows at a boundary, NULL if none does. */
+/* The stage of a boundary, NULL if none. */
 const struct tex_pipe_stage *tex_pipe_at(enum tex_boundary boundary);
 
 /*
@@ -66,7 +66,7 @@ static inline unsigned tex_pipe_last(const struct tex_thread_trace *t)
     return (unsigned)tex_top_bit(t->path);
 }
 
-/* What leaves its path: of a thread all of whose payloads are known. A store's threads have one answer together. */
+/* The answer of a thread, all of whose payloads are known. A store's threads have one answer together. */
 static inline void tex_pipe_answer(const struct tex_thread_trace *t, struct tex_answer *out)
 {
     tex_pipe[tex_pipe_last(t)].answer(t, out);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage query (stores.md 1.11): what TXQ asks of a texture header. */
+/* Stage query (stores.md 1.11): answers TXQ from a texture header. */
 #ifndef QUERY_H
 #define QUERY_H
 #include "function/stage.h"

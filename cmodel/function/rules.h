@@ -2,9 +2,9 @@
 /*
  * Which rules decided something: those without which a payload, a result, or the record of faults would be another.
  *
- * The stages compute and do not count. What they computed is looked at here afterwards, in one file beside each stage:
- * a line names a rule and when it decided. That is found by computing without the rule and comparing; or by the
- * condition under which that would give something else, where this is the same.
+ * The stages compute and do not count. Rules are evaluated afterwards from the payloads, in one file for each stage: a
+ * line names a rule and when it decided. That is found by computing without the rule and comparing; or by the condition
+ * under which that would give something else, where this is the same.
  */
 #ifndef RULES_H
 #define RULES_H
@@ -33,7 +33,7 @@ struct tex_header_rules {
 /* `known` saves work and changes no set. */
 const struct tex_rule_set *tex_rules_of_header(struct tex_header_rules *known, const struct tex_header_memo *judged);
 
-/* What a thread was made from, beside its payloads. */
+/* Inputs of a thread, besides its payloads. */
 struct tex_rule_inputs {
     uint32_t ra[4], rb[4];           /* its registers */
     uint32_t select;                 /* the bank of handles that was in force */
@@ -65,12 +65,12 @@ void tex_rules_of_query(const struct tex_instruction *instruction, const struct 
                         const struct tex_thread_trace *trace, struct tex_rule_set *set);
 void tex_rules_of_query_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,
                                struct tex_rule_set *set);
-/* Of what leaves a path, whichever. */
+/* Of an answer, of any path. */
 void tex_rules_of_answer(const struct tex_answer *answer, struct tex_rule_set *set);
-/* Of a header beat that is a TXQ; `refused` as decode says. */
+/* Of a header beat that is a TXQ; `refused` from decode. */
 void tex_rules_of_query_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
                              struct tex_rule_set *set);
-/* The same of a SUST: word, handle, stage surface, and what all its threads store. */
+/* The same of a SUST: word, handle, stage surface, and the stores of all its threads. */
 void tex_rules_of_store_word(const struct tex_issue_header *header, const struct tex_instruction *instruction,
                              struct tex_rule_set *set);
 void tex_rules_of_store_handle(const struct tex_rule_inputs *inputs, const struct tex_thread_trace *trace,

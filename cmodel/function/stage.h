@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What all stage functions share. A stage function is pure: payloads in by const pointer, payload out filled entirely.
- * Each stage takes the payloads it needs of the earlier stages of the same thread. What its rules decided is found
- * beside it (rules.h).
+ * Shared by all stage functions. A stage function is pure: payloads in by const pointer, payload out filled entirely.
+ * Each stage takes the payloads it needs of the earlier stages of the same thread. Its rules are evaluated separately
+ * (rules.h).
  */
 #ifndef STAGE_H
 #define STAGE_H

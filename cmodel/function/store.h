@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Stage store (stores.md 1.14): the bytes of an instruction, merged into lines, and what came of writing them. */
+/* Stage store (stores.md 1.14): the bytes of an instruction, merged into lines, and the write responses. */
 #ifndef STORE_H
 #define STORE_H
 #include "function/stage.h"

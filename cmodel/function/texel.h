@@ -7,7 +7,7 @@
 /* The payload, from the elements or codes and the header's format. */
 void tex_texel_eval(const struct tex_block *block, const struct tex_header *header, struct tex_texel *out);
 
-/* What the texel at place `spot` of an element shows in a lane of this source. */
+/* Value of the texel at place `spot` of an element in a component of this source. */
 uint32_t tex_texel_value(const struct tex_fmt *fmt, uint32_t source, const uint32_t raw[4], uint32_t spot);
 
 /* Lowest bit of stored component 0..3 of that texel. */

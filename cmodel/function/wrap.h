@@ -10,7 +10,7 @@
  */
 void tex_wrap_eval(const struct tex_coord *coord, const struct tex_header *header, struct tex_wrap *out);
 
-/* A texel index that stands for the border colour. */
+/* A texel index that means the border colour. */
 #define TEX_INDEX_BORDER INT64_C(-1)
 
 /* Texel index on one axis: any index to 0..size-1 or TEX_INDEX_BORDER. size >= 1, mode a wrap code 0..7. */

@@ -5,8 +5,8 @@
  *
  *   {@{!}Pg} TLD4.comp{.B}{.toff}{.DC}{.NDV}{.NODEP}{.phase} {Ps,} Rd, Ra{, Rb}, #idx, #paramA{, #wmask}{;}
  *
- * `#tid, #smp` may stand for `#idx` (R-TLD4-33). Letters are read in either case. Scheduling annotations (&req_6,
- * &rdN, &wrN, ?sched) are read and carry nothing (R-TLD4-26). The phase travels beside the word.
+ * `#tid, #smp` may replace `#idx` (R-TLD4-33). Letters are read in either case. Scheduling annotations (&req_6, &rdN,
+ * &wrN, ?sched) are read and ignored (R-TLD4-26). The phase is a sideband of the word.
  */
 #ifndef ASM_H
 #define ASM_H
@@ -19,10 +19,10 @@ struct asm_insn {
     uint32_t phase; /* enum tex_phase_code */
 };
 
-/* What is wrong with a text, and where. */
+/* An error in a text, and its place. */
 struct asm_error {
     size_t offset, length; /* in the text, in bytes */
-    char text[200];        /* what was found and what was expected */
+    char text[200];        /* found and expected text */
 };
 
 /*

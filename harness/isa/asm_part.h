@@ -20,9 +20,9 @@ uint64_t asm_limit(const struct assembly *a, enum isa_field field);
 
 /* Messages. The mnemonic is none that is built. */
 void asm_expected_mnemonic(struct assembly *a);
-/* What could have stood from part i on: suffixes up to one that must be there, or else the first operand. */
+/* Possible texts from part i on: suffixes up to a required one, or else the first operand. */
 void asm_expected_from(struct assembly *a, unsigned i);
-/* What operand i may be. */
+/* Possible forms of operand i. */
 void asm_describe(const struct assembly *a, unsigned i, char *text, size_t size);
 /* The word is whole, and may not be written. */
 void asm_refuse(struct assembly *a);

@@ -24,7 +24,7 @@ void reader_expected(struct reader *r, const char *what);
 /* Is the piece this text, in either case? */
 bool reader_is(const struct reader *r, const char *word);
 bool reader_is_word(const struct reader *r);
-/* If the piece is what is wanted, take it; else false, and it stays. */
+/* If the piece matches, consume it; else false. */
 bool reader_accept(struct reader *r, const char *word);
 bool reader_register(struct reader *r, uint32_t *out);
 bool reader_predicate(struct reader *r, uint32_t *out);

@@ -24,7 +24,7 @@ struct insn_port {
 struct insn {
     const struct isa_form *form; /* NULL: nothing that is built; then all below but refusal is empty */
     uint32_t field[ISA_FIELDS];  /* 0 where the encoding has none */
-    uint32_t phase;              /* beside the word, enum tex_phase_code */
+    uint32_t phase;              /* sideband of the word, enum tex_phase_code */
     struct insn_port port[ISA_PORTS];
     uint32_t result;                 /* first register that is written */
     unsigned results;                /* how many */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What an SM50 instruction word is: the texture and surface family by name, what is built in full. For the `decode`
- * command.
+ * Classifies an SM50 instruction word: names the texture and surface family, decodes built instructions in full. For
+ * the `decode` command.
  */
 #ifndef SM50_H
 #define SM50_H
@@ -10,8 +10,8 @@
 #include <stdio.h>
 
 /*
- * Explain a word: its text, what the unit does with it, and if it is built every field. phase is what travels beside
- * the word. Returns true if the unit executes the word.
+ * Explain a word: its text, the unit's treatment, and if it is built every field. phase is the sideband of the word.
+ * Returns true if the unit executes the word.
  */
 bool sm50_explain(FILE *out, uint64_t word, uint32_t phase);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Shape of the tables that scripts/gen_instructions.py makes of rtl/defs/instruction*.tsv. The head of each table says
- * what its columns mean.
+ * Shape of the tables that scripts/gen_instructions.py makes of rtl/defs/instruction*.tsv. The head of each table
+ * explains its columns.
  */
 #ifndef TABLE_H
 #define TABLE_H
@@ -69,7 +69,7 @@ enum isa_type {
     ISA_TYPE_BITS
 };
 
-/* What a register carries. */
+/* Meaning of a register. */
 struct isa_operand {
     const char *name;
     enum isa_operand_id id;
@@ -110,13 +110,13 @@ struct isa_place {
 /* One encoding. */
 struct isa_form {
     const char *name;
-    const struct isa_mnemonic *mnemonic; /* NULL: recognised only, and what follows the mask is empty */
+    const struct isa_mnemonic *mnemonic; /* NULL: recognised only, and the members after the mask are empty */
     uint16_t value, mask;                /* of bits 63:48 */
     const char *record;
     uint32_t letters;
     struct isa_place at[ISA_FIELDS];
     enum isa_field result, written, predicate;
-    const char *noun; /* what a bit of `written` stands for */
+    const char *noun; /* meaning of a bit of `written` */
 };
 
 extern const struct isa_mnemonic isa_mnemonics[ISA_KINDS];

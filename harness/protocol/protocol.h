@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Protocol checks: what must hold of the handshakes whatever the unit computes. They need neither model nor simulator:
+ * Protocol checks: rules of the handshakes that hold whatever the unit computes. They need neither model nor simulator:
  * they are given one sampled frame and the reset of each cycle. Each check is a row with an id, a source, whose fault a
- * violation is, and a count. How much it must have judged follows from the traffic, which the caller counts apart.
+ * violation is, and a count. Its minimum follows from the traffic, which the caller counts independently.
  */
 #ifndef PROTOCOL_H
 #define PROTOCOL_H
@@ -45,7 +45,7 @@ enum protocol_check {
     PROTOCOL_CHECKS
 };
 
-/* Who broke it. DRIVER in a row: whoever drives the boundary. */
+/* Who broke it. DRIVER in a row: the driver of the boundary. */
 enum protocol_side { PROTOCOL_UNIT, PROTOCOL_TESTBENCH, PROTOCOL_DRIVER };
 /* "unit", "testbench", "driver". */
 const char *protocol_side_name(enum protocol_side side);
@@ -93,7 +93,7 @@ struct protocol {
     uint8_t upstream[TEX_BOUNDARIES]; /* of a tagged boundary: the one before it */
     unsigned first;                   /* tagged boundary; TEX_BOUNDARIES if none is visible */
     tex_boundary_set ends;            /* last tagged boundaries: of each path one */
-    const struct tex_leaf_info *opcode; /* of the first one, NULL if it shows none */
+    const struct tex_leaf_info *opcode; /* of the first one, NULL if none is visible */
     uint32_t identity;                  /* bits of the first payload word that a thread keeps */
     /* handshakes */
     const struct tex_frame *previous; /* frame of the cycle before */
@@ -104,7 +104,7 @@ struct protocol {
     uint16_t thread[PROTOCOL_THREADS];
     uint8_t path[PROTOCOL_THREADS]; /* of each, by its code */
     uint32_t crossed[TEX_BOUNDARIES];
-    uint32_t oldest; /* none before this one is under way */
+    uint32_t oldest; /* none before this one is in flight */
     /* instructions */
     struct {
         uint32_t active, warp;
@@ -136,8 +136,7 @@ struct protocol {
     struct tex_axil_w w_data;
     /* over the run */
     uint64_t count[PROTOCOL_CHECKS], violations[PROTOCOL_CHECKS];
-    uint64_t
-        settled[PROTOCOL_CHECKS]; /* minimums of the traffic before the last protocol_settle; what follows: since */
+    uint64_t settled[PROTOCOL_CHECKS]; /* minimums of the traffic before the last protocol_settle; below: since */
     uint64_t cut_moved[TEX_BOUNDARIES], cut_waits, withdrawn;
     struct protocol_violation *found; /* of the cycle, filled if `broken` */
     bool broken;
@@ -159,13 +158,13 @@ void protocol_settle(struct protocol *p, const struct protocol_traffic *t);
 /* Forget what is in flight, keep the counts: the coming cycle follows one with reset, or an idle one. */
 void protocol_restart(struct protocol *p, bool reset);
 /*
- * One cycle. `frame` must stay as it is until the next call. True if nothing was broken; else `out` says what. A cycle
- * with reset transfers nothing.
+ * One cycle. `frame` must stay unchanged until the next call. True if nothing was broken; else `out` has the violation.
+ * A cycle with reset transfers nothing.
  */
 bool protocol_cycle(struct protocol *p, const struct tex_frame *frame, bool reset, struct protocol_violation *out);
 /* Nothing is in flight: no beat, no read, no register access. */
 bool protocol_idle(struct protocol *p);
-/* End of a run that was left to drain: what is still in flight was lost. True if nothing is. */
+/* End of a drained run: anything still in flight was lost. True if nothing is. */
 bool protocol_end(struct protocol *p, struct protocol_violation *out);
 /* The least number of judgements that the check must have made: from the traffic settled, and from `t`. */
 uint64_t protocol_minimum(const struct protocol *p, enum protocol_check check, const struct protocol_traffic *t);
@@ -173,7 +172,7 @@ uint64_t protocol_minimum(const struct protocol *p, enum protocol_check check, c
 enum protocol_side protocol_driver(enum tex_boundary b);
 
 struct self_test_report;
-/* Self-test: every check is shown a violation and must name it. On false `out` says which did not. */
+/* Self-test: every check must name a planted violation. On false `out` names the check that did not. */
 bool protocol_self_test(struct self_test_report *out);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the files of the protocol checks share. */
+/* Shared by the files of the protocol checks. */
 #ifndef PROTOCOL_PART_H
 #define PROTOCOL_PART_H
 #include "protocol/protocol.h"
@@ -15,7 +15,7 @@ static inline const uint32_t *protocol_words(const struct tex_frame *f, enum tex
 __attribute__((format(printf, 4, 5))) void protocol_break(struct protocol *p, enum protocol_check check,
                                                           enum tex_boundary b, const char *text, ...);
 
-/* protocol_address.c: what a row says of an address; the rows of every address; others. They count and break. */
+/* protocol_address.c: judge an address by a row; by all rows of addresses; others. They count and break. */
 struct protocol_address_row {
     enum protocol_check check;
     bool (*good)(const struct protocol *p, const struct tex_axi_a *a);
@@ -26,7 +26,7 @@ void protocol_address_rows(struct protocol *p, enum tex_boundary b, const struct
 /* One aligned line in one beat. */
 bool protocol_line_good(const struct protocol *p, const struct tex_axi_a *a);
 
-/* Boundaries that a thread of the path crosses, if they show threads. */
+/* Boundaries with thread beats that a thread of the path crosses. */
 static inline tex_boundary_set protocol_path(unsigned path)
 {
     return tex_paths[path].boundaries | (TEX_SET_ALL & ~TEX_SET_PATHS);

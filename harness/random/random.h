@@ -14,7 +14,7 @@
 #define RANDOM_MAX_TEXTURES 6
 #define RANDOM_MAX_SAMPLERS 4
 
-/* What some cases draw much more often, so that what needs several rare draws at once is met. */
+/* Themes: draws that some cases make much more often, to reach corners that need several rare draws at once. */
 enum random_theme {
     RANDOM_ANY,
     RANDOM_FILTERED, /* textures that are filtered, of components of different data types */
@@ -26,17 +26,17 @@ enum random_theme {
     RANDOM_THEMES
 };
 
-/* What the instructions of a case can refer to. */
+/* The state that the instructions of a case can refer to. */
 struct random_state {
     enum random_theme theme;
     unsigned textures, samplers;
-    bool stores, gathers; /* what its instructions do, beside queries */
+    bool stores, gathers; /* kinds of its instructions, besides queries */
     struct {
         uint32_t kind;          /* type code */
         uint32_t width, height; /* of level 0 */
         uint32_t bytes;         /* of an element */
         uint64_t size[4];       /* texels along x, y and z, and layers, at the first level of the view */
-        uint32_t spot[2];       /* a texel near which reads and stores meet */
+        uint32_t spot[2];       /* the texel around which reads and stores cluster */
         uint32_t beyond[2];     /* beyond a texel's centre along s and t, in 2^-8 texels, see random_ties; else 0 */
         uint64_t base;
         bool normalized, clamped_off; /* the first level of its view is */
@@ -51,7 +51,7 @@ struct random_state {
  */
 bool random_case(uint32_t seed, uint32_t index, struct test_case *out);
 
-/* What the state says of texture i, by its header. */
+/* Facts of texture i, by its header. */
 void random_size(struct rng *r, const uint32_t tic[8], struct random_state *state, unsigned i);
 
 /* Texels of floats whose means are halfway between two numbers, or nearly, for some of those that are filtered. */
@@ -65,7 +65,7 @@ bool random_warp(struct rng *r, const struct random_state *state, struct test_ca
 
 #define RANDOM_TWELVE 12U /* bytes of a texel */
 uint32_t random_format_of_twelve(void);
-/* Some surfaces get such texels. From a stream of its own, so that all other draws stay the same. */
+/* Some surfaces get such texels. From a separate stream, so that all other draws stay the same. */
 bool random_store_texels(uint32_t seed, uint32_t index, struct test_case *c, struct random_state *state);
 
 #endif

@@ -26,7 +26,7 @@ bool random_store_meets(const struct test_case *c, const struct tex_warp *w);
 /* A store to texels that the gather reads; false if it reads none, or they are in a pool. */
 bool random_store_over(struct rng *r, const struct test_case *c, const struct tex_warp *gather, struct tex_warp *out);
 
-/* What is between the instructions, from a stream of its own: see random_steps.c. */
+/* Steps between the instructions, from a separate stream: see random_steps.c. */
 #define RANDOM_LINES 128
 struct random_steps {
     struct rng rng;

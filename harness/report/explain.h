@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the golden model computes for a case, without any simulation: the values of every thread at every stage. */
+/* The golden model's values of a case, without simulation: every thread at every stage. */
 #ifndef EXPLAIN_H
 #define EXPLAIN_H
 #include <stdio.h>
@@ -22,7 +22,7 @@ bool explain_json_begin(const struct test_case *c, FILE *out);
 bool explain_json_warp(const struct test_case *c, size_t index, const struct image *before,
                        const struct tex_warp_result *r, const struct explain_filter *filter, FILE *out);
 void explain_json_end(FILE *out);
-/* Status of a completion token: that of a store stands at the lane of its fault. */
+/* Status of a completion token: that of a store is at the lane of its fault. */
 uint32_t explain_token(const struct tex_result *beat);
 
 #endif

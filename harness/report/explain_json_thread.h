@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What the picture of a thread shows, as JSON: members `store` and `query` of `explain --json`. */
+/* The picture of a thread as JSON: members `store` and `query` of `explain --json`. */
 #ifndef EXPLAIN_JSON_THREAD_H
 #define EXPLAIN_JSON_THREAD_H
 #include <cjson/cJSON.h>

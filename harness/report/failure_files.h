@@ -9,7 +9,7 @@ struct failure_files {
     bool original; /* `saved` is the file that the case came from: it is not written */
 };
 
-/* What the names are made of. */
+/* Parts of the names. */
 struct failure_place {
     const char *out;       /* folder */
     const char *case_name; /* plain letters of it make the names */

@@ -9,7 +9,7 @@
 
 #include "tex_model.h"
 
-/* A thread that reads no texel gives one line that says why. */
+/* A thread that reads no texel gives one line with the reason. */
 void footprint_print(const struct tex_thread_trace *t, const struct tex_memory *memory, FILE *out);
 
 /* The image of the level that is read: the layer of an array, of a cube a face, six a layer. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Included before the FST writer's own source, which ignores the results of calls that write. Here a call that fails
- * ends the process, with errno as its status. The writer runs in a process of its own (wave_child.h).
+ * ends the process, with errno as its status. The writer runs in its own process (wave_child.h).
  */
 #ifndef FST_CHECKED_H
 #define FST_CHECKED_H

@@ -28,7 +28,7 @@ void report_rules(const struct history_entry *e, enum tex_boundary boundary, FIL
 void report_transfers(const struct history *h, unsigned from, enum tex_boundary boundary, FILE *out);
 /* The files, and in `replayed` the outcome of running the case once more; the end of the report. */
 void report_files(const struct report *r, const char *replayed, FILE *out);
-/* What every stage of both sides holds at the last cycle. */
+/* Contents of every stage of both sides at the last cycle. */
 void report_occupancy(const struct checker *k, FILE *out);
 
 #endif

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The thread of a failure, drawn as the function layer sees it, beside what the RTL made of it. */
+/* Draws the thread of a failure: the function layer's values next to the RTL's. */
 #ifndef REPORT_THREAD_H
 #define REPORT_THREAD_H
 #include "report/report.h"
 
-/* `e`: the cycle of the failure. Nothing is printed where no thread is known, or not what it computes. */
+/* `e`: the cycle of the failure. Prints nothing if the thread or its inputs are unknown. */
 void report_thread(const struct report *r, const struct history_entry *e, FILE *out);
 
 #endif

@@ -13,7 +13,7 @@ struct report_write {
 
 /*
  * The write of the failing cycle `e`, if it is an address or data that differs. `warp` and `before` are then of its
- * instruction; `before` is to be freed whatever is found.
+ * instruction; always free `before`.
  */
 bool report_write_find(const struct report *r, const struct history_entry *e, struct tex_warp_result *warp,
                        struct image *before, struct report_write *out);

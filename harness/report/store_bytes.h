@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The bytes of a store, line by line: memory before, what the instruction writes, and which thread wrote each byte. */
+/* The bytes of a store, line by line: memory before, written bytes, and the thread that wrote each. */
 #ifndef STORE_BYTES_H
 #define STORE_BYTES_H
 #include "report/thread_view.h"
@@ -7,7 +7,7 @@
 #define STORE_NO_LANE 0xff
 #define STORE_LINES_OF_THREAD 2
 
-/* One line of the instruction, as it is written. */
+/* One line that the instruction writes. */
 struct store_line {
     struct line_write write;
     uint8_t lane[TEX_LINE_BYTES]; /* of each byte the lowest thread that stores it */
@@ -25,7 +25,7 @@ void store_line_around(const struct thread_view *v, const struct store_line *lin
 /* Addresses of the lines that a thread stores into; how many. */
 unsigned store_lines_of(const struct tex_convert *c, uint64_t address[STORE_LINES_OF_THREAD]);
 
-/* What becomes of the line: NULL if it is written; else why memory keeps what it has. */
+/* Outcome of the line: NULL if it is written; else why memory is unchanged. */
 const char *store_line_refused(const struct thread_view *v, uint64_t address);
 
 /* Two views of one line, byte by byte, and where they differ. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The registers of a store, and what becomes of them: codes of components, or the bytes as they are. */
+/* The registers of a store and their results: codes of components, or unchanged bytes. */
 #ifndef STORE_DATA_H
 #define STORE_DATA_H
 #include "report/thread_view.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The surface around a store as text: the places near its aim and near where it goes, with the bounds of the level. */
+/* The surface around a store as text: the places near its aim and its target, with the bounds of the level. */
 #ifndef STORE_GRID_H
 #define STORE_GRID_H
 #include "report/store_aim.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * A store of one thread as text: where it aims, where it goes or why it is dropped, the surface around it, how its
- * registers become codes, and the bytes. Where the RTL made something else of it, both stand there, marked.
+ * registers become codes, and the bytes. If the RTL differs, both are shown, marked.
  */
 #ifndef STORE_PICTURE_H
 #define STORE_PICTURE_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What the function layer makes of one thread, drawn: the texels that a gather reads, the row that a query is answered
- * with, where a store goes. Where the RTL is known to make something else of the thread, both are shown.
+ * Draws the function layer's view of one thread: the texels that a gather reads, the row that a query is answered with,
+ * where a store goes. Where the RTL is known to make something else of the thread, both are shown.
  */
 #ifndef THREAD_VIEW_H
 #define THREAD_VIEW_H

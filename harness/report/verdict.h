@@ -51,7 +51,7 @@ struct verdict {
     const char *simulator; /* name and version, the caller's; NULL: not known */
     const char *sources;   /* hash of the RTL sources of the design, the caller's; NULL: not known */
     const char *instance;  /* unit that another testbench drives; NULL: our own */
-    /* With an instance: all units that are watched, the caller's; NULL: not told. */
+    /* With an instance: all watched units, the caller's; NULL: not given. */
     const struct verdict_units *units;
     uint32_t seed;
     uint32_t mutant;          /* that the run was of (base/mutant.h), 0: none */
@@ -75,7 +75,7 @@ struct verdict {
     char *wave, *saved, *reproduce;        /* paths and command line, NULL if there are none */
     char *replayed;                        /* outcome of running the saved case once more; NULL: it was not run */
     bool reproduces;
-    char **notes; /* what a reader must know to judge what the verdict is worth */
+    char **notes; /* facts that limit the meaning of the verdict */
     size_t notes_count;
 };
 
@@ -84,9 +84,9 @@ void verdict_free(struct verdict *v);
 /* Append a case; name and text are copied. False if out of memory. */
 bool verdict_add_case(struct verdict *v, const char *name, const struct failure *failure, uint64_t cycles,
                       uint64_t instructions, double seconds);
-/* The last case was read from this file: it is named by its path, and told from an earlier one of the same path. */
+/* The last case was read from this file: name it by its path, made unique if an earlier one has the same. */
 bool verdict_from_file(struct verdict *v, const char *path);
-/* Nothing was run: a case of that name says why. Returns the ending, which is the verdict's. */
+/* Nothing was run: a case of that name has the reason. Returns the verdict's ending. */
 enum ending verdict_refuse(struct verdict *v, const char *name, enum ending ending, const char *text);
 /* Append a note; it is copied. */
 void verdict_note(struct verdict *v, const char *text);
@@ -94,9 +94,9 @@ void verdict_note(struct verdict *v, const char *text);
 void verdict_totals(struct verdict *v, const struct checker *k);
 /* One verdict about several units: the cases of another, and its counts. False if out of memory. */
 bool verdict_join(struct verdict *all, const struct verdict *one);
-/* How many expectations of the last case fail; the text says it too. False if out of memory. */
+/* Number of failed expectations of the last case, also as text. False if out of memory. */
 bool verdict_expectations(struct verdict *v, size_t failed, size_t judged, const char *text);
-/* What the second look at the last case gave. False if out of memory. */
+/* Result of the second run of the last case. False if out of memory. */
 bool verdict_second_look(struct verdict *v, bool payloads_agree, const char *text);
 /* The last case was judged at this strictness. */
 void verdict_judged_at(struct verdict *v, enum case_strictness strictness, uint32_t window);
@@ -143,7 +143,7 @@ struct cJSON;
 struct _xmlTextWriter;
 void verdict_print_protocol(const struct verdict *v, FILE *out);
 void verdict_json_protocol(const struct verdict *v, struct cJSON *root);
-/* What a failure says of a protocol check that was broken. */
+/* Text of a failure about a broken protocol check. */
 void verdict_json_broken(const struct failure *f, struct cJSON *item);
 /* A property each. */
 bool verdict_junit_protocol(const struct verdict *v, struct _xmlTextWriter *w);

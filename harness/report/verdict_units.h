@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The units of a design that another testbench drives: which are watched, and what cannot be. Part of the verdict. */
+/* The units of a design that another testbench drives: watched or not, with reasons. Part of the verdict. */
 #ifndef VERDICT_UNITS_H
 #define VERDICT_UNITS_H
 #include <stdbool.h>
@@ -12,8 +12,8 @@ struct unit_list {
 };
 struct verdict_units {
     struct unit_list watched;     /* full paths */
-    struct unit_list not_watched; /* paths of what could have been, each with the reason */
-    struct unit_list not_seen;    /* what the simulator does not show */
+    struct unit_list not_watched; /* paths of other candidates, each with the reason */
+    struct unit_list not_seen;    /* not visible in the simulator */
 };
 
 /* Append a line, made as printf does. False if out of memory. */
@@ -25,7 +25,7 @@ void verdict_units_free(struct verdict_units *units);
 /* A line each. */
 void verdict_units_print(const struct verdict_units *units, FILE *out);
 
-/* What the verdict says of them; nothing if it has none. */
+/* Print them as part of the verdict; nothing if there are none. */
 struct verdict;
 struct cJSON;
 struct _xmlTextWriter;

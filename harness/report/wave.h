@@ -2,8 +2,8 @@
 /*
  * The waveform window of a failure: an FST file with the sampled RTL and the model side by side, and a GTKWave view of
  * the boundary that differs. Scopes: texlock.rtl.BOUNDARY.FIELD, texlock.model.BOUNDARY.FIELD, texlock.diff.BOUNDARY,
- * texlock.clk. Cycle n of the case spans n * 10 ns to (n + 1) * 10 ns; what was sampled in it stands in the whole span.
- * A payload reads x while its boundary is not valid.
+ * texlock.clk. Cycle n of the case spans n * 10 ns to (n + 1) * 10 ns; its sample holds for the whole span. A payload
+ * reads x while its boundary is not valid.
  */
 #ifndef WAVE_H
 #define WAVE_H

@@ -12,7 +12,7 @@ struct cases {
     size_t next_file;
     uint32_t seed, next_random;
     uint64_t random_left;    /* warp instructions still to be drawn */
-    bool no_memory;          /* what cases_open failed of */
+    bool no_memory;          /* cases_open failed: out of memory */
     uint32_t strictness_set; /* of the files, a bit each */
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The register accesses of a case: version handshake, configuration, and what is read at its end. */
+/* The register accesses of a case: version handshake, configuration, and the reads at its end. */
 #ifndef CSR_SCRIPT_H
 #define CSR_SCRIPT_H
 #include "case/case.h"

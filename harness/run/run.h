@@ -19,7 +19,7 @@ struct run_options {
     const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
     const char *program;      /* for the line that reproduces */
     const char *transactions; /* path of a file for every transfer (transactions.h); NULL: none */
-    struct guard *guard;      /* what ends the run from outside; NULL: nothing does */
+    struct guard *guard;      /* ends the run from outside; NULL: none */
     bool wave;                /* write the waveform of a failure */
     bool keep_going;          /* run the cases after a failed one */
     bool no_coverage;         /* functional coverage is not counted */
@@ -46,7 +46,7 @@ struct run_source {
     size_t files;                                   /* vector files that the cases are read from */
     /*
      * Cases are trials (NULL: they are not): nothing is reported, written or run twice, a failed one ends nothing, and
-     * this is told what came of each, with its signature. `config`: the registers at that time; NULL: not known.
+     * this is called with the outcome of each and its signature. `config`: the registers at that time; NULL: not known.
      */
     void (*judged)(void *user, const struct failure *failure, const struct tex_config *config);
     const uint32_t *watchdog; /* of the next case; NULL: that of the options */
@@ -54,7 +54,7 @@ struct run_source {
 
 enum run_state { RUN_RESET, RUN_CONFIGURE, RUN_ISSUE, RUN_READ_BACK, RUN_OVER };
 
-/* A case that failed runs again, at strictness order or to count expectations; what it counts is put aside
+/* A case that failed runs again, at strictness order or to count expectations; its counts are kept separately
  * (run_second.c).
  */
 struct run_second {
@@ -83,7 +83,7 @@ struct run_restart {
 /* Statements between instructions (run_steps.h): the one that is next, and what it has come to. */
 struct run_steps {
     size_t next;
-    unsigned quiet; /* cycles in which nothing was under way */
+    unsigned quiet; /* cycles in which the unit was idle */
     bool writing;   /* the script at the register port is its */
     uint64_t invalidates;
 };
@@ -97,7 +97,7 @@ struct run {
     unsigned quiet; /* cycles without a valid, in ISSUE */
     struct test_case c;
     bool has_case;
-    tex_boundary_set visible;               /* boundaries that the unit shows, a bit each */
+    tex_boundary_set visible;               /* visible boundaries, a bit each */
     uint64_t skipped;                       /* expectations that were not judged, in cases that ran to their end */
     struct timespec started;                /* the case */
     bool identified;                        /* the version handshake of the case was judged */
@@ -112,7 +112,7 @@ struct run {
     struct result_agent result;
     struct axi_agent axi;
     struct write_agent writes;
-    struct image memory; /* of the case, with what the unit has written since its last reset */
+    struct image memory; /* of the case, with the unit's writes since its last reset */
     struct axil_agent axil;
     struct register_agent registers;
     uint64_t before[TEX_BOUNDARIES]; /* compares before the case */
@@ -132,10 +132,10 @@ struct run {
 /* False if out of memory or there is no case; run_free in either case. */
 bool run_init(struct run *r, const struct run_options *options, const struct run_source *source, FILE *console);
 void run_free(struct run *r);
-/* What the simulator binding calls. */
+/* Called by the simulator binding. */
 struct dut_client run_client(struct run *r);
 #define RUN_INTERRUPTED "the simulator ended before the case did"
-/* After the simulation: totals into the verdict. `interrupted`: what to say if no case was to end here; NULL: one was.
+/* After the simulation: totals into the verdict. `interrupted`: the reason if the run was not to end here; else NULL.
  */
 void run_finish(struct run *r, const char *interrupted);
 

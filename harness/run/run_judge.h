@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What only the end shows, of a case and of the whole run: registers, completeness, minimums, named rules. */
+/* Checks at the end of a case and of the run: registers, completeness, minimums, named rules. */
 #ifndef RUN_JUDGE_H
 #define RUN_JUDGE_H
 #include "run/run.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Where the files of a run's failures may be written: not over each other, an input, or what is not texlock's. */
+/* Refuses output files that would overwrite each other, an input, or a file that is not texlock's. */
 #ifndef RUN_PLACES_H
 #define RUN_PLACES_H
 #include "report/failure_files.h"

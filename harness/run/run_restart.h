@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * False starts: rst_i rises while the unit works, as often as the case's traffic says, and the case begins again from
- * its configuration. What was in flight is lost; what follows is judged as if nothing had come before.
+ * False starts: rst_i rises while the unit works, as often as the case's traffic demands, and the case begins again
+ * from its configuration. Instructions in flight are lost; the rest is judged as in a fresh case.
  */
 #ifndef RUN_RESTART_H
 #define RUN_RESTART_H

@@ -12,7 +12,7 @@
 bool run_second_wanted(const struct run *r);
 /* The same case comes next, at strictness order or counting. */
 void run_second_begin(struct run *r);
-/* It is over, with r->failure: say what came out, and forget the rest. */
+/* It is over, with r->failure: report the result, and discard the rest. */
 void run_second_end(struct run *r);
 
 #endif

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What happens between the instructions of a case, in their order: `wait` until the unit has answered all that is under
- * way, `invalidate`, a write of CTRL, and `clear`, a write of FAULT_CLEAR or TRAP_CLEAR after such a wait. The
- * instruction after it begins when it is done: when nothing was under way for RUN_QUIET_CYCLES, or when the write was
- * answered.
+ * Runs the steps between the instructions of a case, in order: `wait` until the unit has answered all that is in way,
+ * `invalidate`, a write of CTRL, and `clear`, a write of FAULT_CLEAR or TRAP_CLEAR after such a wait. The instruction
+ * after it begins when it is done: when the unit was idle for RUN_QUIET_CYCLES, or when the write was answered.
  */
 #ifndef RUN_STEPS_H
 #define RUN_STEPS_H

@@ -9,8 +9,8 @@ void run_stop(struct run *r, const struct failure *why);
 /* Likewise, as the guard has it. */
 void run_stop_guarded(struct run *r, enum guard_reason reason);
 /*
- * The simulation is over and a case was unfinished: its failure is what the checker found, or else why the simulation
- * ended; `interrupted` if no reason is known. */
+ * The simulation is over and a case was unfinished: its failure is the checker's, or else why the simulation ended;
+ * `interrupted` if no reason is known. */
 void run_stop_close(struct run *r, const char *interrupted);
 
 #endif

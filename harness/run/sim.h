@@ -24,7 +24,7 @@ struct sim_slot {
 
 /* The simulator is about to end on its own, or to stop for good. */
 struct sim_stop {
-    const char *what; /* what it cannot go on from; "": $stop, $error, $fatal or a failed assertion */
+    const char *what; /* cause of the stop; "": $stop, $error, $fatal or a failed assertion */
     const char *file; /* "": not known */
     int line;
 };
@@ -60,14 +60,14 @@ struct sim_driver {
     const char *sources;   /* hash of the RTL sources of the design (scripts/rtl_hash.sh), NULL: not known */
     const char *dut;       /* hierarchical name of the texture_unit, NULL: it is the top */
     bool hosted;           /* loaded into a simulator: four-state, and run() returns before the simulation begins */
-    bool testbench;        /* what is simulated is a testbench with units inside: it drives them */
+    bool testbench;        /* the design is a testbench that drives its units */
     bool netlist;          /* the unit is gates: it has no probe, and its ports are compared */
     sim_locate locate;     /* NULL: values are read by VPI */
     sim_modules modules;   /* NULL: they are found by VPI */
     struct sim_slot *slot;
     /* Build the design with reset values drawn from `seed`, run until over, end. Exit status; 0 if hosted. */
     int (*run)(struct sim_slot *slot, uint32_t seed, const struct sim_hooks *hooks);
-    /* Not hosted: build the design, run what callbacks ask for, until $finish or until no callback waits for a later
+    /* Not hosted: build the design, run callbacks until $finish or until none waits for a later
      * time. */
     void (*watch)(const struct sim_watch *watch);
 };

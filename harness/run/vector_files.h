@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The vector files that a command line names: files, and folders, which stand for what is below them. */
+/* The vector files that a command line names: files, and all files below folders. */
 #ifndef VECTOR_FILES_H
 #define VECTOR_FILES_H
 #include <stdbool.h>
@@ -9,7 +9,7 @@
 struct vector_files {
     char **names;
     size_t count, room;
-    bool no_memory; /* what vector_files_open failed of */
+    bool no_memory; /* vector_files_open failed: out of memory */
 };
 
 /*

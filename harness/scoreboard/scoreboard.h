@@ -3,15 +3,15 @@
  * The checker of strictness `order` and `arch`: transactions in their order, timing free within a window.
  *
  * It is fed one sampled frame a cycle and learns all else from the ports: the configuration from AXI4-Lite writes,
- * memory from AXI reads, instructions from the issue beats. No simulator, no cycle model, no case. What each thread
- * must show is computed by the golden model's stage functions.
+ * memory from AXI reads, instructions from the issue beats. No simulator, no cycle model, no case. The golden model's
+ * stage functions compute each thread's payloads.
  *
  * Strictness order: every stage boundary with a beat a thread, result beats, fault events, read data on its way to the
  * cache, the registers: payloads in transaction order, all fields but those that rtl/defs marks as history (`h`).
- * Strictness arch: result beats of each warp in issue order, and the fault record as it is read.
- * Both: every line that an instruction writes, its strobes and bytes; each once, and no other write (README, Stores).
+ * Strictness arch: result beats of each warp in issue order, and reads of the fault record. Both: every line that an
+ * instruction writes, its strobes and bytes; each once, and no other write (README, Stores).
  *
- * What is accepted when things change in flight:
+ * Accepted values when things change in flight:
  *   memory     a line may be used as any read since the last invalidate returned it; the invalidate counts for the
  *              instructions that were issued after its write response (CTRL bit 0: texels; bit 1: handle, header,
  *              sampler)
@@ -36,7 +36,7 @@ struct scoreboard_options {
      * address not taken, or a result is not taken.
      */
     uint32_t window;
-    tex_boundary_set visible; /* boundaries that the frames show; those of the ports must be among them */
+    tex_boundary_set visible; /* visible boundaries; must include those of the ports */
 };
 
 struct scoreboard_counts {
@@ -52,11 +52,11 @@ struct scoreboard;
 /* In the state after a reset. NULL if out of memory or an option is out of its range. */
 struct scoreboard *scoreboard_create(const struct scoreboard_options *options);
 void scoreboard_destroy(struct scoreboard *s);
-/* As a reset: forget what is in flight, registers and memory. Counts stay. */
+/* As a reset: discard instructions in flight, registers and memory. Counts stay. */
 void scoreboard_restart(struct scoreboard *s);
 /*
- * One cycle; `reset` is rst_i as sampled. False if something is wrong: `failure` then says what (its cycle fields are
- * left alone). The scoreboard may be given more cycles: a thread that was wrong is not compared again.
+ * One cycle; `reset` is rst_i as sampled. False if something is wrong: `failure` (its cycle fields are left alone). The
+ * scoreboard may be given more cycles: a thread that was wrong is not compared again.
  */
 bool scoreboard_cycle(struct scoreboard *s, bool reset, const struct tex_frame *f, struct failure *failure);
 /* Nothing may come any more: false, with `failure`, if a beat is missing. */
@@ -68,7 +68,7 @@ const struct scoreboard_counts *scoreboard_counts(const struct scoreboard *s);
 const struct tex_cover *scoreboard_cover(const struct scoreboard *s);
 /* Boundaries whose payloads are compared, of those that are visible: a bit each. */
 tex_boundary_set scoreboard_compared(enum case_strictness strictness, tex_boundary_set visible);
-/* What was expected at the boundary of the last failure: words of its payload, or NULL if there is no payload to show.
+/* The expected payload at the boundary of the last failure, in words, or NULL if there is none.
  */
 const uint32_t *scoreboard_expected(const struct scoreboard *s);
 /* Instruction (from 0 since reset) whose result beat was taken last. */
@@ -81,7 +81,7 @@ uint32_t scoreboard_result_instruction(const struct scoreboard *s);
  */
 struct self_test_report;
 bool scoreboard_self_test(struct self_test_report *out);
-/* The same of what an instruction writes: bytes, strobes and addresses that are wrong, beats that are lost. */
+/* The same for writes: wrong bytes, strobes and addresses, lost beats. */
 bool scoreboard_writes_self_test(struct self_test_report *out);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The scoreboard checker's state, and what its parts ask of each other. */
+/* The scoreboard checker's state, and the interfaces of its parts. */
 #ifndef SCOREBOARD_STATE_H
 #define SCOREBOARD_STATE_H
 #include "base/dut.h"
@@ -42,7 +42,7 @@ struct scoreboard_reads {
     struct scoreboard_read read[SCOREBOARD_READS];
     uint32_t head, tail; /* of the list in address order, modulo the array */
     unsigned outstanding;
-    struct tex_rsp shown[SCOREBOARD_READS]; /* responses that axi_rsp has yet to show */
+    struct tex_rsp shown[SCOREBOARD_READS]; /* responses still to come at axi_rsp */
     uint32_t shown_head, shown_tail;
     bool lost; /* more than the arrays hold: responses are no longer compared */
 };
@@ -82,7 +82,7 @@ struct scoreboard_regs {
 struct scoreboard_record {
     struct tex_fault fault;
     uint32_t instructions;
-    uint64_t from, to; /* to SCOREBOARD_NONE: it stands */
+    uint64_t from, to; /* to SCOREBOARD_NONE: still valid */
 };
 #define SCOREBOARD_EVENTS 64 /* a power of two */
 struct scoreboard_faults {
@@ -92,7 +92,7 @@ struct scoreboard_faults {
     uint64_t unknown_to; /* a clear and a fault crossed: not compared up to this cycle; SCOREBOARD_NONE: up to the next
                             clear */
     bool clearing;       /* a clear was transferred and not answered */
-    struct tex_fault event[SCOREBOARD_EVENTS]; /* that fault_event has yet to show */
+    struct tex_fault event[SCOREBOARD_EVENTS]; /* still to come at fault_event */
     uint64_t event_work[SCOREBOARD_EVENTS];
     uint32_t events_head, events_tail;
 };
@@ -103,15 +103,15 @@ struct scoreboard_writes {
     uint32_t noted;                /* beats with an address that were looked at: */
     uint64_t issued[WRITES_BEATS]; /* instructions that had been issued then */
     uint64_t next;                 /* stores before this instruction are judged */
-    bool gathered;                 /* what it writes is in: */
+    bool gathered;                 /* its writes are complete: */
     struct tex_store_gather stores;
     unsigned line;                             /* lines that are judged */
     struct write_beat *write[TEX_STORE_LINES]; /* of each of them */
-    bool adrift; /* what a store writes is not known, or was wrong: nothing is judged until none is under way */
+    bool adrift; /* data of a store is unknown, or was wrong: no write is judged until no store is in flight */
 };
 enum scoreboard_written { WRITTEN_NOT, WRITTEN_KNOWN, WRITTEN_UNKNOWN };
 
-/* One instruction under way. */
+/* One instruction in flight. */
 struct scoreboard_warp {
     struct tex_instruction instruction;
     uint64_t issued;      /* cycle of its header beat */
@@ -124,11 +124,11 @@ struct scoreboard_warp {
     uint8_t hash;
     bool done;
     uint64_t refused;                /* a store: lines answered with an error, a bit each */
-    enum scoreboard_written written; /* likewise: its token was taken, and what it writes is known or not */
+    enum scoreboard_written written; /* likewise: its token was taken, and its writes are known or not */
     struct tex_rule_set rules;       /* that decided something in its header beat */
 };
 
-/* One thread, or the completion token, under way. */
+/* One thread, or the completion token, in flight. */
 struct scoreboard_thread {
     struct tex_thread_trace trace; /* of the stages below `evaluated` */
     uint64_t warp;                 /* number of its instruction */
@@ -138,7 +138,7 @@ struct scoreboard_thread {
     bool forked;    /* more than one explanation was tried */
     bool failed;    /* it was wrong: not compared any more */
     bool undecided; /* too many explanations: not compared any more */
-    uint32_t seen;  /* stages whose payload stands in `shown` */
+    uint32_t seen;  /* stages whose payload is in `shown` */
     uint32_t shown[SCOREBOARD_SHOWN_WORDS];
 };
 
@@ -164,7 +164,7 @@ struct scoreboard {
     uint64_t warps_size, warp_first, warp_next;
     struct scoreboard_thread **threads;
     uint64_t threads_size, thread_first, thread_next;
-    uint64_t at[TEX_PIPE_STAGES]; /* the thread that each stage's boundary shows next, of those that go there */
+    uint64_t at[TEX_PIPE_STAGES];          /* next thread at each stage's boundary, of those that go there */
     uint64_t at_work[TEX_PIPE_STAGES + 1]; /* when it showed one last; the last one: results */
     struct tex_issue_header header;
     unsigned issue_beats; /* of the instruction that is being issued */
@@ -189,7 +189,7 @@ static inline struct scoreboard_thread *scoreboard_thread_at(const struct scoreb
     return s->threads[number & (s->threads_size - 1)];
 }
 
-/* The thread goes past the stage's boundary, and the boundary is compared: it shows there. */
+/* The thread crosses the stage's boundary, and the boundary is compared. */
 static inline bool scoreboard_shows(const struct scoreboard *s, const struct scoreboard_thread *t, unsigned stage)
 {
     return tex_pipe_crosses(&t->trace, stage) && s->compared >> tex_pipe[stage].boundary & 1;
@@ -215,14 +215,14 @@ void scoreboard_fail_at(const struct scoreboard *s, struct failure *failure, uin
 /* The payload of the frame differs from `expected` in a bit that is compared. */
 bool scoreboard_differs(const struct scoreboard *s, enum tex_boundary b, const uint32_t *shown,
                         const uint32_t *expected);
-/* Compare, count, or fail with a text of its own. */
+/* Compare, count, or fail with a specific text. */
 bool scoreboard_compare(struct scoreboard *s, enum tex_boundary b, const uint32_t *shown, const uint32_t *expected,
                         struct failure *failure);
 
 /* scoreboard_lines.c */
 void scoreboard_lines_clear(struct scoreboard_lines *m);
 void scoreboard_lines_free(struct scoreboard_lines *m);
-/* Note what a read returned; versions not read after `floor` may be forgotten. False if out of memory. */
+/* Record the data of a read; versions not read after `floor` may be discarded. False if out of memory. */
 bool scoreboard_lines_add(struct scoreboard_lines *m, uint64_t line, const struct tex_line *data, uint64_t cycle,
                           uint64_t floor);
 const struct line_slot *scoreboard_lines_find(const struct scoreboard_lines *m, uint64_t line);
@@ -238,7 +238,7 @@ void scoreboard_regs_clear(struct scoreboard_regs *r);
 bool scoreboard_regs_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
 /* Epochs that may be in force in cycles from `since` on; *first is the index of the first in the ring. */
 unsigned scoreboard_regs_since(const struct scoreboard_regs *r, uint64_t since, uint32_t *first);
-/* The oldest instruction in flight was issued in cycle `since`: what was in force before is not needed any more. */
+/* The oldest instruction in flight was issued in cycle `since`: discard values that ended before. */
 void scoreboard_regs_prune(struct scoreboard_regs *r, uint64_t since);
 
 /* scoreboard_faults.c */
@@ -248,7 +248,7 @@ void scoreboard_faults_add(struct scoreboard *s, const struct tex_result *beat);
 void scoreboard_faults_written(struct scoreboard *s);  /* FAULT_CLEAR was transferred */
 void scoreboard_faults_answered(struct scoreboard *s); /* and its response */
 bool scoreboard_faults_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
-/* What a read of the register since cycle `from` may return: `value` if that is possible. False if it is not known. */
+/* A read of the register since cycle `from`: may it return `value`? False if the possible values are not known. */
 bool scoreboard_faults_reads(const struct scoreboard *s, uint32_t offset, uint64_t from, uint32_t value,
                              uint32_t *expected);
 
@@ -259,13 +259,13 @@ bool scoreboard_rings_grow(struct scoreboard *s);
 
 /* scoreboard_solve.c */
 enum solved { SOLVED, SOLVED_NOT, SOLVED_UNDECIDED };
-/* What kept the thread from being explained. */
+/* Why the thread could not be explained. */
 struct unsolved {
     unsigned stage; /* TEX_PIPE_STAGES: the result */
     bool unread;    /* a line that it needs was never read */
     uint64_t line;
     uint32_t expected[SCOREBOARD_PAYLOAD_WORDS];
-    struct tex_answer answer; /* stage TEX_PIPE_STAGES: what was expected instead */
+    struct tex_answer answer; /* stage TEX_PIPE_STAGES: the expected answer */
 };
 /*
  * Evaluate the thread up to `last`, so that every payload that was shown is explained, and `beat` too if it is not NULL
@@ -273,14 +273,14 @@ struct unsolved {
  */
 enum solved scoreboard_solve(struct scoreboard *s, struct scoreboard_thread *t, unsigned last,
                              const struct tex_result *beat, struct unsolved *why);
-/* The thread of a store is solved: all that could explain it says the same of what it stores. */
+/* The thread of a store is solved: all explanations give the same stored data. */
 bool scoreboard_sole(struct scoreboard *s, struct scoreboard_thread *t);
 
 /* scoreboard_stage.c */
 bool scoreboard_stages_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
-/* The stage shows no thread that does not go there: on to the next that does. */
+/* Skip threads that do not go to the stage. */
 void scoreboard_stage_advance(struct scoreboard *s, unsigned stage);
-/* A thread could not be explained: fail at the stage that shows it. */
+/* A thread could not be explained: fail at the stage of the contradiction. */
 bool scoreboard_unexplained(struct scoreboard *s, struct scoreboard_thread *t, const struct unsolved *why,
                             struct failure *failure);
 /* Note the working cycles that a beat took; false, with `failure`, if it is late. */
@@ -295,13 +295,13 @@ bool scoreboard_whole(const struct scoreboard *s, const struct scoreboard_warp *
 void scoreboard_writes_clear(struct scoreboard_writes *q);
 bool scoreboard_writes_cycle(struct scoreboard *s, const struct tex_frame *f, struct failure *failure);
 /*
- * A store is answered; `known`: what its threads store is. *exact: its lines are judged, and those that were refused
- * are in s->writes.refused. Otherwise stores that were issued before it are still under way.
+ * A store is answered; `known`: its data is known. *exact: its lines are judged, and refused ones are in
+ * s->writes.refused. Otherwise stores issued before it are still in flight.
  */
 bool scoreboard_writes_token(struct scoreboard *s, uint64_t owner, bool known, bool *exact, struct failure *failure);
 
 /* scoreboard_written.c, of the store whose turn it is */
-/* Until no store is under way, nobody knows whose a write is. */
+/* Until no store is in flight, the owner of a write is unknown. */
 void scoreboard_writes_lose(struct scoreboard *s);
 /* Of this thread of it; of no instruction, if `lane` is FAILURE_NONE. */
 bool scoreboard_writes_fail(struct scoreboard *s, struct failure *failure, enum tex_boundary b, uint32_t lane,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Lines of a case's memory that do not read as if nothing was written there, by what they are. */
+/* Lines of a case's memory that differ from unwritten memory, by kind. */
 #ifndef LINES_H
 #define LINES_H
 #include "case/case.h"

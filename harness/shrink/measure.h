@@ -12,7 +12,7 @@ struct measure {
 /* Active threads of all its instructions. */
 size_t measure_threads(const struct test_case *c);
 struct measure measure_case(const struct test_case *c);
-/* "16 instructions to 1, 402 threads to 1": what became fewer; "nothing" if nothing did. */
+/* "16 instructions to 1, 402 threads to 1": the reductions; "nothing" if there are none. */
 void measure_text(const struct measure *from, const struct measure *to, char *text, size_t size);
 
 #endif

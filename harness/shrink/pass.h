@@ -8,7 +8,7 @@
 #include "case/case.h"
 
 struct pass {
-    const char *name; /* what becomes fewer or plainer, for the progress line */
+    const char *name; /* the items reduced, for the progress line */
     /* How many places there are now. */
     size_t (*count)(const struct test_case *c);
     /*
@@ -28,7 +28,7 @@ extern const struct pass pass_pages, pass_checks, pass_instructions, pass_thread
     pass_textures, pass_samplers, pass_levels, pass_sizes, pass_modifiers, pass_masks, pass_operands, pass_headers,
     pass_filters, pass_config, pass_traffic, pass_regions, pass_lines, pass_words;
 
-/* A whole number at a place, and what it is where nobody says anything. */
+/* An integer at a place, and its default. */
 struct pass_number {
     int64_t value, plain;
 };

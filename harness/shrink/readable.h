@@ -4,7 +4,7 @@
 #define READABLE_H
 #include "case/case.h"
 
-/* What its expectations say must go with its instructions; the rest of a case can always be written. */
+/* Expectations must match the instructions; the rest of a case can always be written. */
 bool readable(const struct test_case *c);
 
 #endif

@@ -8,7 +8,7 @@
 #include "shrink/shrink.h"
 
 enum session_stage {
-    SESSION_FIRST,   /* the case as it is */
+    SESSION_FIRST,   /* the unchanged case */
     SESSION_AGAIN,   /* once more in the same simulation */
     SESSION_TRIALS,  /* candidates */
     SESSION_CONFIRM, /* the file that was written */
@@ -32,18 +32,18 @@ struct session {
     bool confirmed;           /* the file was run, and fails in the same way */
     bool written;
     char *out, *reproduce;
-    enum ending ending; /* not PASS: over, and it was told */
+    enum ending ending; /* not PASS: over, and reported */
     FILE *console;
     int console_of; /* descriptor that standard output had; the simulator's goes nowhere meanwhile */
     struct timespec begin, told;
-    bool line; /* a progress line stands on the terminal */
+    bool line; /* a progress line is on the terminal */
 };
 
 bool session_same(enum shrink_same same, const char *a, const char *b);
-/* Read the case, find places. Not PASS: it was told why. */
+/* Read the case, find places. Not PASS: the reason was reported. */
 enum ending session_open(struct session *s);
 void session_free(struct session *s);
-/* Nothing is shrunk; what the case does, and with what. */
+/* Nothing is shrunk: report what the case does, and the detail. */
 void session_refuse(struct session *s, const char *what, const char *detail);
 void session_tell_first(struct session *s);
 void session_progress(struct session *s);
@@ -51,7 +51,7 @@ void session_progress(struct session *s);
 void session_write(struct session *s);
 /* The file as it was written. */
 enum run_next session_load(struct session *s, struct test_case *c);
-/* The end: what came of it; the exit status. */
+/* The end: report the result; returns the exit status. */
 enum ending session_tell(struct session *s, const char *why);
 
 #endif

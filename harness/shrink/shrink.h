@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Delta debugging of a case, without a simulator: it is asked for the next candidate and told whether that one fails
- * in the same way. The candidates depend on the case and on the answers alone.
+ * Delta debugging of a case, without a simulator: it proposes the next candidate and learns whether it fails in the
+ * same way. The candidates depend on the case and on the answers alone.
  */
 #ifndef SHRINK_H
 #define SHRINK_H
@@ -11,7 +11,7 @@ struct shrink {
     struct test_case best, candidate;
     bool fresh; /* the candidate is a copy of the best, and nothing was changed in it yet */
     bool no_memory;
-    unsigned pass;    /* that is under way */
+    unsigned pass;    /* the current one */
     size_t at, chunk; /* places from `at` on are changed, `chunk` of them */
     unsigned attempt; /* at one place */
     bool begun;       /* the pass has its chunk */
@@ -30,7 +30,7 @@ bool shrink_next(struct shrink *s);
 void shrink_judged(struct shrink *s, bool same);
 /* Let s->candidate be a copy of the best, for the caller to change and to judge as the others. False: out of memory. */
 bool shrink_offer(struct shrink *s);
-/* What is being tried, for people. */
+/* The current trial, as text. */
 const char *shrink_name(const struct shrink *s);
 /* Part of the work of this round that is done, 0..1. */
 double shrink_part(const struct shrink *s);

@@ -2,8 +2,8 @@
 // Part of the Verilator main: where a program that is built with COVERAGE=1 leaves its counts. In others this is
 // nothing.
 //
-// At each of its endings, those by _exit too, a run adds what it counted of the RTL to DIR/rtl/SOURCES-HOST.dat, under
-// a lock; gcc's library does the same with the C in DIR/c. DIR is $TEXLOCK_COVERAGE, or runs beside the build folder.
+// At every ending, also by _exit, a run adds its RTL counts to DIR/rtl/SOURCES-HOST.dat, under a lock; gcc's library
+// does the same for the C in DIR/c. DIR is $TEXLOCK_COVERAGE, or runs next to the build folder.
 #ifndef COVERAGE_H
 #define COVERAGE_H
 #include "verilated.h"
@@ -112,7 +112,7 @@ inline void save()
     }
 }
 
-// What random registers made happen before the first edge with reset is nobody's doing. But what depends on constants
+// Counts before the first edge with reset come from random registers and are dropped. But expressions of constants
 // alone is evaluated then and never again: where TEXLOCK_COVERAGE_START is set registers begin as zeros, and all
 // counts.
 inline bool from_start()

@@ -8,7 +8,7 @@
 
 #include <cstring>
 
-// A port of the top has a copy inside; the one that counts is outside, as it is for names that VPI looks up.
+// A port of the top has an inner copy; the outer one counts, as for names that VPI looks up.
 inline const void *locate(const char *scope, const char *name)
 {
     const VerilatedContext *const context = Verilated::threadContextp();

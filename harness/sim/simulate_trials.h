@@ -9,7 +9,7 @@ struct simulate_trials {
     struct run_source source; /* judged is set */
     /* A simulation is over because the source had no more: another one begins. Asked where there can be one. */
     bool (*again)(void *user);
-    /* All is over. `why`: what ended a simulation before the source did; NULL: nothing. The exit status. */
+    /* All is over. `why`: the reason if a simulation ended before the source; else NULL. The exit status. */
     enum ending (*conclude)(void *user, const char *why);
     void *user;
 };

@@ -6,7 +6,7 @@
  *
  * Verilator calls back when the edge has been evaluated. An event-driven simulator (every other one) calls back in the
  * middle of the edge: there the inputs are applied at its read-write synchronisation point, after all nonblocking
- * updates. Such a simulator is four-state too: X and Z bits of the probe go to the client apart (vpi_four.h).
+ * updates. Such a simulator is four-state too: X and Z bits of the probe go to the client separately (vpi_four.h).
  */
 #ifndef VPI_BIND_H
 #define VPI_BIND_H
@@ -28,9 +28,9 @@ void vpi_bind_destroy(struct vpi_bind *b);
 void vpi_bind_start(struct vpi_bind *b);
 /* The client asked for the end, a signal is missing, or the simulation runs and this binding was never attached. */
 bool vpi_bind_over(struct vpi_bind *b);
-/* What went wrong, NULL if nothing did. */
+/* The error, NULL if none. */
 const char *vpi_bind_error(const struct vpi_bind *b);
-/* Of the same simulation, noted elsewhere: a call that failed there is what went wrong. */
+/* Calls of the same simulation recorded elsewhere: one that failed there is the error. */
 struct vpi_calls *vpi_bind_calls(struct vpi_bind *b);
 
 #endif

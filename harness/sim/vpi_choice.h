@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Which units of the design are watched, and what a reader of the verdict must know of the others. */
+/* Selects the watched units of the design, and records the others for the verdict. */
 #ifndef VPI_CHOICE_H
 #define VPI_CHOICE_H
 #include "report/verdict_units.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What the testbench must not do with clk_i and rst_i once the unit has been reset. Each returns false if it did;
- * `text` then says what, and when.
+ * Rules for the testbench's clk_i and rst_i once the unit has been reset. Each returns false on a violation; `text`
+ * then has it, with the time.
  */
 #ifndef VPI_CLOCK_H
 #define VPI_CLOCK_H

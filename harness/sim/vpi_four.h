@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What is different in a four-state, event-driven simulator. */
+/* Differences of a four-state, event-driven simulator. */
 #ifndef VPI_FOUR_H
 #define VPI_FOUR_H
 #include <stdbool.h>

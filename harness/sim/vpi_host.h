@@ -9,8 +9,8 @@
 #include <vpi_user.h>
 
 /*
- * The simulator's arguments after this one are the program's. What follows the = is the name that the program goes by
- * in the line that reproduces a failure.
+ * The simulator's arguments after this one are the program's. The text after = is the name of the program in the line
+ * that reproduces a failure.
  */
 #define VPI_HOST_COMMAND "+texlock+command="
 /* Before it, if it is known: the hash of the RTL sources of the design. */

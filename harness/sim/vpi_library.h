@@ -13,8 +13,8 @@ struct vpi_library {
 
 /*
  * `text` is PATH or PATH:ENTRY. Without ENTRY it is vlog_startup_routines_bootstrap, and a library without one is
- * started by its vlog_startup_routines. The library is never unloaded, since what it registered stays in use. False,
- * and `error` says why, if it cannot be loaded or has no such entry.
+ * started by its vlog_startup_routines. The library is never unloaded, since its registrations stay in use. False, and
+ * `error` says why, if it cannot be loaded or has no such entry.
  */
 bool vpi_library_open(struct vpi_library *library, const char *text, char *error, size_t size);
 /* Call its entry: the design is built, time has not begun. */

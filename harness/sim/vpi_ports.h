@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The pins of a unit, read one by one, as a frame: what its ports show, whatever the probe says. Boundaries inside read
- * as not valid, except those of registers and fault record, which are always valid.
+ * The pins of a unit, read one by one, as a frame, independent of the probe. Inner boundaries read as not valid, except
+ * those of registers and fault record, which are always valid.
  */
 #ifndef VPI_PORTS_H
 #define VPI_PORTS_H
@@ -16,7 +16,7 @@ struct vpi_port_group {
     unsigned first, end;
     const uint8_t *valid, *ready; /* where the simulator keeps them; NULL: read by VPI */
 };
-/* Where a pin of at most 64 bits stands in the payload of a frame. */
+/* Position of a pin of at most 64 bits in the payload of a frame. */
 struct vpi_port_field {
     uint64_t mask;
     uint16_t word;
@@ -32,8 +32,8 @@ struct vpi_ports {
 };
 
 /*
- * Look up every port of the unit at a place. `text` says which port VPI cannot see, or which has another width than its
- * payload.
+ * Look up every port of the unit at a place. `text` names a port that VPI cannot see, or that has another width than
+ * its payload.
  */
 enum vpi_found { VPI_FOUND, VPI_HIDDEN, VPI_OTHER };
 enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place, char *text, size_t size);
@@ -43,8 +43,8 @@ enum vpi_found vpi_ports_find(struct vpi_ports *p, const struct vpi_place *place
  */
 void vpi_ports_sample(const struct vpi_ports *p, struct tex_frame *frame, struct tex_frame *unknown);
 /*
- * True if the pins show what the frame says, as vpi_ports_sample and ports_same would find, at a fraction of their
- * cost. False: they do not, or it cannot be seen this way.
+ * True if the pins equal the frame, as vpi_ports_sample and ports_same would find, at a fraction of their cost. False:
+ * they do not, or it cannot be seen this way.
  */
 bool vpi_ports_agree(const struct vpi_ports *p, const struct tex_frame *frame);
 void vpi_ports_free(struct vpi_ports *p);

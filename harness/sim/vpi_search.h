@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Every texture_unit of a design: all scopes that VPI shows are opened, whatever their type, so that no instance in a
- * generate block or an interface is missed.
+ * Finds every texture_unit of a design: opens all scopes that VPI shows, of any type, so that no instance in a generate
+ * block or an interface is missed.
  *
- * The name of the module decides, compared whole: both simulators tell it without what they add for parameters. Where
- * the simulator does not tell it (Verilator before 5.032), a unit is what has the unit's ports or its own probe.
+ * The whole name of the module must match: both simulators report it without parameter suffixes. If the simulator does
+ * not report it (Verilator before 5.032), a unit is a scope with the unit's ports or its own probe.
  */
 #ifndef VPI_SEARCH_H
 #define VPI_SEARCH_H
@@ -32,7 +32,7 @@ struct vpi_search {
 
 /* `modules`: see sim.h, may be NULL. */
 void vpi_search(struct vpi_search *s, sim_modules modules);
-/* An instance that a user names, added if it was not found before; NULL if VPI shows none of that path. */
+/* An instance that a user names, added if not found before; NULL if VPI shows none of that path. */
 const struct vpi_found_unit *vpi_search_add(struct vpi_search *s, const char *path, sim_modules modules);
 void vpi_search_free(struct vpi_search *s);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * A signal of the design that is read every cycle. VPI finds it and can read it everywhere; where our own main runs
- * the simulator, it also says where the value is kept (sim.h), and reading it there costs one load.
+ * A signal of the design that is read every cycle. VPI finds it and can read it everywhere; where our own main runs the
+ * simulator, its place in memory is known too (sim.h), and reading it there costs one load.
  */
 #ifndef VPI_SIGNAL_H
 #define VPI_SIGNAL_H

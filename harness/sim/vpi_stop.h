@@ -8,7 +8,7 @@
 #include "run/sim.h"
 #include "sim/vpi_call.h"
 
-/* `hooks` must live as long as the simulator; its `stopped` may still be NULL. `calls` notes what was refused. */
+/* `hooks` must live as long as the simulator; its `stopped` may still be NULL. `calls` records refused calls. */
 void vpi_stop_register(const struct sim_hooks *hooks, struct vpi_calls *calls);
 
 #endif

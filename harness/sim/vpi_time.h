@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* The present time of the simulation, as a message says it. */
+/* The present time of the simulation, as text for messages. */
 #ifndef VPI_TIME_H
 #define VPI_TIME_H
 #include <stddef.h>

@@ -18,7 +18,7 @@ struct vpi_unit_input {
 };
 struct vpi_unit {
     struct watch *watch;
-    const char *path;                /* as told */
+    const char *path;                /* as given */
     const struct vpi_found_unit *at; /* where it is found */
     char *out;                       /* folder of its files */
     void (*first_edge)(void *user);  /* called once, when its clock first rises; NULL: no more */
@@ -37,7 +37,7 @@ struct vpi_unit {
     bool clk_high;                   /* clk_i was 1 when it was last read as 0 or 1 */
     bool clk_unknown;                /* clk_i was X or Z when it was last read */
     bool pending;                    /* sampling waits for the end of the time step */
-    bool deaf;                       /* over, or refused */
+    bool deaf;                       /* ended or refused: ignore callbacks */
     bool four_state;
     s_vpi_time time, no_time; /* of callbacks; not read */
     s_vpi_value no_value;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What is sampled of a unit in a cycle: its probe, and its pins beside it. The frame that everything else sees holds
- * the pins at the boundaries of the ports, and the probe inside. Where the two should agree and differ, the probe's
- * frame is handed on as well.
+ * The sample of a unit in a cycle: its probe and its pins. The frame that everything else sees holds the pins at the
+ * boundaries of the ports, and the probe inside. Where the two should agree and differ, the probe's frame is handed on
+ * as well.
  */
 #ifndef VPI_VIEW_H
 #define VPI_VIEW_H
@@ -20,17 +20,16 @@ struct vpi_view {
 };
 
 /*
- * Look up the unit at a place. `text` says which port VPI cannot see, or which port or probe is not the one that this
- * program was built for. A probe that VPI cannot see is left out.
+ * Look up the unit at a place. `text` names a port that VPI cannot see, or a port or probe that is not the one that
+ * this program was built for. A probe that VPI cannot see is left out.
  */
 enum vpi_found vpi_view_find(struct vpi_view *v, const struct vpi_place *place, bool four_state, char *text,
                              size_t size);
 /* Also without the pins: for measurements. `unknown`: four-state only, may be NULL. */
 void vpi_view_probe(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown);
 /*
- * Sample. `probe_frame` is NULL, or, if pins and probe differ, the frame as the probe shows it. False if a call of VPI
- * failed, or the simulator's own place of a value disagrees with VPI: text says which; nothing that was read can be
- * trusted.
+ * Sample. `probe_frame` is NULL, or, if pins and probe differ, the probe's frame. False if a call of VPI failed, or the
+ * simulator's own place of a value disagrees with VPI: text says which; nothing that was read can be trusted.
  */
 bool vpi_view_sample(struct vpi_view *v, struct tex_frame *frame, struct tex_frame *unknown,
                      const struct tex_frame **probe_frame, char *text, size_t size);

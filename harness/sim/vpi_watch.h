@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Passive mode in a simulator: finds every texture_unit of the design (vpi_search.h, vpi_choice.h), samples it whatever
- * drives it, and gives each to a checker of its own (watch.h). At the first clock edge it says which they are.
+ * drives it, and gives each to its own checker (watch.h). At the first clock edge it lists them.
  *
- * What is sampled is what the unit's registers see at a rising edge of clk_i: the probe at the falling edge before it,
- * and again at the end of each time step in which an input changed after that. Needs cbValueChange and
+ * The sample is the state that the unit's registers see at a rising edge of clk_i: the probe at the falling edge before
+ * it, and again at the end of each time step in which an input changed after that. Needs cbValueChange and
  * cbReadOnlySynch. Options come as plusargs (vpi_watch_options).
  */
 #ifndef VPI_WATCH_H
@@ -29,8 +29,8 @@ struct vpi_watch_options {
     bool window_given;
 };
 /*
- * Read the plusargs that begin with +texlock+. False if one is unknown or makes no sense; `error` then says which, and
- * what was expected. Strings of `options` point into the arguments.
+ * Read the plusargs that begin with +texlock+. False if one is unknown or invalid; `error` then names it and the
+ * expectation. Strings of `options` point into the arguments.
  */
 bool vpi_watch_options(struct vpi_watch_options *options, int argc, char *const *argv, char *error, size_t size);
 
@@ -47,10 +47,11 @@ void vpi_watch_start(struct vpi_watch *v);
 /* The simulator is about to end on its own. False: it may go on, for nothing is checked yet. */
 bool vpi_watch_stopped(struct vpi_watch *v, const struct sim_stop *stop);
 /*
- * Options are refused before there is a watch: say why, and let no verdict of an earlier run stand in the folder.
+ * Options are refused before there is a watch: print the reason, and replace the verdict of an earlier run in the
+ * folder.
  */
 void vpi_watch_refused(const struct vpi_watch_options *options, enum ending ending, const char *text);
-/* The simulation is over, for whatever reason: the worst ending of all units. Files are written at the first call. */
+/* The simulation is over, for any reason: the worst ending of all units. Files are written at the first call. */
 enum ending vpi_watch_finish(struct vpi_watch *v);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Parts of the reader of DDS files. Private to this room. README.md has what is taken with a note, and what is not. */
+/* Parts of the reader of DDS files. Private to this room. README.md lists the deviations accepted with a note. */
 #ifndef TEXFILE_DDS_H
 #define TEXFILE_DDS_H
 #include "texfile/source.h"
@@ -26,7 +26,7 @@ enum {
     DDS_AT_DX10_DATA = 148,
 };
 
-/* The pixel format is a FourCC: it says so, or is nothing else. */
+/* The pixel format is a FourCC: by its flag, or because it is nothing else. */
 bool dds_has_fourcc(const struct source *s);
 /* There is a second header. */
 bool dds_is_dx10(const struct source *s);
@@ -34,7 +34,7 @@ uint64_t dds_data_at(const struct source *s);
 
 /* Sets the code. */
 bool dds_pixel_format(const struct source *s, struct texfile *out);
-/* Sets sizes, layers, faces, levels, and where their rows are; what headers leave open the file's size decides. */
+/* Sets sizes, layers, faces, levels, and places of rows; the file's size decides what the headers leave open. */
 bool dds_shape(const struct source *s, struct texfile *out);
 
 #endif

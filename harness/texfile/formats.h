@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Data type of the components in the file: what a KTX2 data format descriptor says. */
+/* Data type of the components in the file, as in a KTX2 data format descriptor. */
 enum texfile_type {
     TEXFILE_ANY, /* typeless, or more than one */
     TEXFILE_UNORM,
@@ -27,10 +27,10 @@ struct texfile_code {
     const char *format;   /* as in formats.tsv */
     const char *channels; /* which channel each stored component is, R first: "BGRA"; X: none, D, S: depth, stencil */
     enum texfile_type type;
-    uint8_t type_size; /* KTX2: bytes of what a big-endian machine would swap */
+    uint8_t type_size; /* KTX2: bytes of a unit that a big-endian machine would swap */
 };
 
-/* A pixel format of a DDS file that says its masks. */
+/* A pixel format of a DDS file, by its masks. */
 struct texfile_masks {
     uint32_t flags, bits, mask[4]; /* of red, green, blue, alpha */
     struct texfile_code code;      /* `code` of it: the number of D3DFORMAT */
@@ -49,7 +49,7 @@ const struct texfile_code *texfile_find_d3dfmt(uint32_t number);
 /* Whether elements of the code lie in memory as those of the format of this name; `code` is the first row of its. */
 bool texfile_fits(const struct texfile_code *code, const char *format);
 
-/* What one element of a format covers: a texel, or a block of texels. */
+/* The size of an element of a format: a texel, or a block of texels. */
 struct texfile_element {
     uint32_t bytes, wide, high;
     uint8_t model; /* colour model of a KTX2 data format descriptor */

@@ -4,7 +4,7 @@
 #define TEXFILE_KTX2_H
 #include "texfile/source.h"
 
-/* The data format descriptor, which is inside the file, says what vkFormat says. */
+/* The data format descriptor, which is inside the file, agrees with vkFormat. */
 bool ktx2_descriptor(const struct source *s, uint32_t at, uint32_t size, uint32_t scheme, const struct texfile *file);
 /* Keys with values, inside the file: the orientation is taken. */
 bool ktx2_keys(const struct source *s, uint32_t at, uint32_t size, struct texfile *file);

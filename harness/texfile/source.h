@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* What both readers share. Private to this room. */
+/* Shared by both readers. Private to this room. */
 #ifndef TEXFILE_SOURCE_H
 #define TEXFILE_SOURCE_H
 #include "texfile/texfile.h"

@@ -26,13 +26,13 @@ struct texfile {
     uint32_t levels;
     bool rows_up, slices_out; /* the first row is the lowest, the first slice the last */
     struct texfile_level level[TEXFILE_LEVELS];
-    unsigned notes; /* what the file has otherwise than its format says, and how it was taken: a sentence each */
+    unsigned notes; /* deviations of the file from its format, and how they were read: a sentence each */
     char note[TEXFILE_NOTES][TEXFILE_WHY];
 };
 
 /*
- * Read a file of any bytes. They must outlast *out. At most `limit` bytes of elements are accepted. False: `why` says
- * what was found and what was expected, and *out holds nothing.
+ * Read a file of any bytes. They must outlast *out. At most `limit` bytes of elements are accepted. False: `why` has
+ * the found and the expected value, and *out holds nothing.
  */
 bool ktx2_read(const uint8_t *bytes, size_t size, uint64_t limit, struct texfile *out, char why[TEXFILE_WHY]);
 bool dds_read(const uint8_t *bytes, size_t size, uint64_t limit, struct texfile *out, char why[TEXFILE_WHY]);

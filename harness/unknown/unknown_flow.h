@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Four-state, passive: unknown bits (X, Z) that the testbench sends are followed through the unit, thread by thread.
- * harness/unknown/README.md says what may then be unknown where, and what is bad input. It looks at the frames alone,
- * knows no cycles and no caches, and so serves any strictness.
+ * harness/unknown/README.md defines the bits that may be unknown, and bad input. It uses only the frames, knows no
+ * cycles and no caches, and so serves any strictness.
  *
- * Unknown bits of inputs are taken as they are in the frame, one for X, zero for Z: the model does the same.
+ * Unknown bits of inputs read as in the frame, one for X, zero for Z: the model does the same.
  */
 #ifndef UNKNOWN_FLOW_H
 #define UNKNOWN_FLOW_H
@@ -17,7 +17,7 @@
 #define FLOW_BEATS 256U
 #define FLOW_TEXT 320
 
-/* Which input, and what it decides. */
+/* The input, and the decision that depends on it. */
 struct unknown_cause {
     const char *reaches; /* NULL: none */
     enum tex_boundary boundary;
@@ -41,7 +41,7 @@ struct unknown_warp {
     uint64_t written;     /* likewise: lines that it has stored into, a bit each */
 };
 
-/* A thread from decode to the end of its path: payloads as shown, with what is unknown in them made known, and masks.
+/* A thread from decode to the end of its path: observed payloads, with unknown bits made known, and masks.
  */
 struct unknown_thread {
     const struct unknown_warp *warp;
@@ -76,7 +76,7 @@ struct unknown_flow {
     struct unknown_thread *thread;
     uint64_t at[TEX_BOUNDARIES];   /* threads past each boundary */
     tex_boundary_set shown, moved; /* boundaries whose present beat has been examined; and leaves: a bit each */
-    struct tex_frame may, value;   /* of the valid payloads: bits that may be unknown; what they are */
+    struct tex_frame may, value;   /* of the valid payloads: bits that may be unknown; their values */
     struct tex_result gather, gather_mask;
     struct tex_result beat[FLOW_BEATS], beat_mask[FLOW_BEATS];
     uint32_t beats_head, beats_tail;
@@ -84,7 +84,7 @@ struct unknown_flow {
     uint64_t judged_header, judged_sampler, judged_cycle[2];
     uint32_t judged_opcode, judged_param, judged_policy;
     uint64_t followed;                /* over the run: result values that were not compared */
-    struct unknown_cause cause, seen; /* seen: the first unknown bits since reset, whatever they decide */
+    struct unknown_cause cause, seen; /* seen: the first unknown bits since reset, of any effect */
     uint32_t lane;                    /* of the thread that the cause reached, UINT32_MAX if there is none */
 };
 
@@ -93,32 +93,32 @@ struct unknown_flow *unknown_flow_create(void);
 void unknown_flow_destroy(struct unknown_flow *f);
 /*
  * One cycle out of reset: `rtl` as sampled, `unknown` its unknown bits, those of the inputs among them. False if an
- * unknown bit reaches what must be known: `cause` then says it.
+ * unknown bit reaches one that must be known: `cause`.
  */
 bool unknown_flow_cycle(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown,
                         uint64_t cycle);
 /* The unit is in reset. */
 void unknown_flow_reset(struct unknown_flow *f);
 /*
- * What may be unknown in this cycle counts as known, with its value in `model`, or if that is NULL with the function
- * layer's. Unknown bits of inputs too.
+ * Bits that may be unknown in this cycle count as known, with their value in `model`, or if that is NULL with the
+ * function layer's. Unknown bits of inputs too.
  */
 void unknown_flow_heal(const struct unknown_flow *f, const struct tex_frame *model, struct tex_frame *rtl,
                        struct tex_frame *unknown);
 /*
- * The boundary shows unknown bits that are not explained. If the thread had some that were taken to be harmless, they
- * are the cause; if lines were lost or the boundaries inside are not visible, the first that were sent.
+ * The boundary shows unexplained unknown bits. If the thread had some that were assumed harmless, they are the cause;
+ * if lines were lost or the boundaries inside are not visible, the first that were sent.
  */
 bool unknown_flow_doubt(struct unknown_flow *f, enum tex_boundary b);
 /* One line on the cause. */
 void unknown_flow_text(const struct unknown_cause *cause, char *text, size_t size);
 
 struct self_test_report;
-/* Self-test: what no input explains stays unknown. On false `out` says what did not. */
+/* Self-test: bits that no input explains stay unknown. On false `out` names the bits that did not. */
 bool unknown_flow_self_test(struct self_test_report *out);
 
 /* Parts of it. */
-/* unknown_inputs.c: what was taken from the testbench in this cycle. */
+/* unknown_inputs.c: inputs accepted from the testbench in this cycle. */
 void unknown_inputs_cycle(struct unknown_flow *f, const struct tex_frame *rtl, const struct tex_frame *unknown);
 /* unknown_threads.c: a boundary shows a beat for the first time; its beat is transferred. */
 void unknown_threads_show(struct unknown_flow *f, enum tex_boundary b, const struct tex_frame *rtl);
@@ -134,7 +134,7 @@ unknown_follow unknown_store_show_convert, unknown_store_move_convert, unknown_s
 unknown_follow unknown_store_show_address, unknown_store_show_data;
 /* Its first byte with unknown bits, if there is one, is the cause. */
 void unknown_store_blame(struct unknown_flow *f, const struct unknown_write *w);
-/* unknown_data.c: the same, of what is no thread. */
+/* unknown_data.c: the same, for boundaries without threads. */
 void unknown_data_move_answer(struct unknown_flow *f, struct unknown_thread *t);
 void unknown_data_show_result(struct unknown_flow *f);
 void unknown_data_move_result(struct unknown_flow *f);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Lines of memory that came in with unknown bits: which read each beat of read data answers, and what is known of a
- * line since. Unknown bits of data read one here, as in the frame; `mask` says which they are.
+ * Lines of memory that came in with unknown bits: maps read data to reads, and keeps the known bits of a line. Unknown
+ * bits of data read one here, as in the frame; `mask` has them.
  */
 #ifndef UNKNOWN_LINES_H
 #define UNKNOWN_LINES_H
@@ -16,7 +16,7 @@
 /* Who asked: each cache holds its own lines. */
 enum unknown_reader { READER_HANDLE, READER_HEADER, READER_SAMPLER, READER_TEXEL };
 
-/* What a read returned, as the unit takes it: zero if error or sparse. */
+/* Data of a read, as the unit uses it: zero if error or sparse. */
 struct unknown_data {
     uint32_t data[TEX_LINE_BYTES / 4], mask[TEX_LINE_BYTES / 4];
     bool error, sparse, sparse_unknown;
@@ -41,14 +41,14 @@ struct unknown_lines {
     size_t size, count;
     struct unknown_read read[UNKNOWN_READS];
     uint32_t head, tail;                      /* of read, by number modulo the size */
-    struct unknown_data shown[UNKNOWN_READS]; /* read data that axi_rsp is still to show */
+    struct unknown_data shown[UNKNOWN_READS]; /* read data still to come at axi_rsp */
     uint32_t shown_head, shown_tail;
     bool mixed; /* identifiers do not say who asked: all lines are kept for all caches */
     bool lost;  /* out of memory, or more reads than are kept */
 };
 
 void unknown_lines_clear(struct unknown_lines *m);
-/* Caches are invalidated: what was read before may be read again before it is used. */
+/* Caches are invalidated: earlier lines may be read again before they are used. */
 void unknown_lines_age(struct unknown_lines *m);
 void unknown_lines_free(struct unknown_lines *m);
 /* A read address was taken. */
@@ -59,9 +59,9 @@ void unknown_lines_ask(struct unknown_lines *m, const struct tex_axi_a *a);
  */
 void unknown_lines_take(struct unknown_lines *m, const struct tex_axi_r *r, const struct tex_axi_r *mask,
                         uint64_t threads, uint64_t cycle);
-/* What axi_rsp shows next; NULL if there is none. */
+/* The next data of axi_rsp; NULL if there is none. */
 const struct unknown_data *unknown_lines_response(struct unknown_lines *m);
-/* What `fill` shows next: texel lines come in the order of their addresses. NULL if there is none. */
+/* The next line of `fill`: texel lines come in the order of their addresses. NULL if there is none. */
 const struct unknown_data *unknown_lines_fill(struct unknown_lines *m);
 /* NULL if nothing is kept of it. */
 const struct unknown_line *unknown_lines_find(const struct unknown_lines *m, enum unknown_reader reader, uint64_t line);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What stores write: for each line under way, which bytes have unknown bits, and of which register of which thread. A
+ * Written data: for each line in flight, its bytes with unknown bits, and the register and thread that each is from. A
  * write beat belongs to the oldest line with its address.
  */
 #ifndef UNKNOWN_STORES_H
@@ -11,7 +11,7 @@
 
 #include "tex_defs.h"
 
-#define UNKNOWN_WRITES 256U    /* lines under way: those of four instructions */
+#define UNKNOWN_WRITES 256U    /* lines in flight: those of four instructions */
 #define UNKNOWN_ADDRESSES 256U /* write addresses whose data has not been shown, or the other way round */
 
 struct unknown_warp;
@@ -19,7 +19,7 @@ struct unknown_warp;
 /* A byte of a line, as the thread that wins it leaves it. */
 struct unknown_byte {
     uint8_t mask;      /* unknown bits */
-    uint8_t lane, reg; /* thread; which of its data registers */
+    uint8_t lane, reg; /* thread; index of its data register */
     uint32_t bits;     /* unknown ones of that register, that the byte comes from */
 };
 struct unknown_write {
@@ -45,7 +45,7 @@ void unknown_stores_address(struct unknown_stores *s, uint64_t line);
 void unknown_stores_beat(struct unknown_stores *s);
 /* The next write of which address and data have been shown: true, and which line it is. */
 bool unknown_stores_pair(struct unknown_stores *s, uint64_t *line);
-/* Take the oldest write to the line off the list. False: nobody stores there. */
+/* Remove the oldest write to the line from the list. False: no store to it. */
 bool unknown_stores_take(struct unknown_stores *s, uint64_t line, struct unknown_write *out);
 /* The first byte with unknown bits, TEX_LINE_BYTES if there is none. */
 unsigned unknown_stores_find(const struct unknown_write *write);

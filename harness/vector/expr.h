@@ -15,7 +15,7 @@
 
 enum expr_mode { EXPR_FLOAT, EXPR_WHOLE };
 
-/* What a name stands for. */
+/* Values of names. */
 struct expr_variable {
     const char *name;
     int64_t value;

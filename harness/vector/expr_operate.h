@@ -32,7 +32,7 @@ static inline struct number modulo(enum expr_mode mode, struct number a, struct 
     return (struct number){.real = rest != 0 && (rest < 0) != (b.real < 0) ? rest + b.real : rest};
 }
 
-/* a operator b, of a binary operator's kind: NULL, or what is wrong. */
+/* a operator b, of a binary operator's kind: NULL, or the error. */
 static inline const char *expr_operate(enum node_kind kind, enum expr_mode mode, struct number a, struct number b,
                                        struct number *out)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * A whole-number expression as a list of steps, for millions of texels. It gives what expr_whole gives, or nothing.
- * Then ask expr_whole, which knows every function and reports what is wrong.
+ * An integer expression as a list of steps, for millions of texels. The result is that of expr_whole, or none: then
+ * call expr_whole, which knows every function and reports errors.
  */
 #ifndef EXPR_PROGRAM_H
 #define EXPR_PROGRAM_H

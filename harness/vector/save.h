@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * A case as a vector file: raw words, memory, registers and expectations, so that it loads back to the same case
- * (name, path and positions apart) wherever it came from.
+ * (except name, path and positions) whatever its source.
  */
 #ifndef SAVE_H
 #define SAVE_H

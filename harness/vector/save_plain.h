@@ -15,7 +15,7 @@ bool save_plain_texture(FILE *out, uint64_t index, const uint32_t words[8]);
 bool save_plain_sampler(FILE *out, uint64_t index, const uint32_t words[8]);
 /* The words of a line that do not read as if nothing was written: handles, and others. False: most of them. */
 bool save_plain_words(FILE *out, const struct tex_config *config, uint64_t address, const uint8_t *line);
-/* What differs from traffic that is not mentioned. */
+/* Items that differ from default traffic. */
 void save_plain_traffic(FILE *out, const struct traffic *t);
 /* Instruction, masks and operands of a warp. */
 void save_plain_warp(FILE *out, const struct tex_warp *w);

@@ -9,7 +9,7 @@
 #include "base/diag.h"
 #include "case/case.h"
 
-/* What a file may ask for, so that no file can exhaust the machine. */
+/* Limits of a file, so that none can exhaust the machine. */
 struct vector_limits {
     uint64_t image_bytes;    /* memory pages of the case */
     uint64_t picture_texels; /* of one PNG */

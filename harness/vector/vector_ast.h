@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * The tree of a vector file: what vector_parse.y builds and vector_build.c, vector_warp.c and expr.c read. Private to
+ * The tree of a vector file, built by vector_parse.y, read by vector_build.c, vector_warp.c and expr.c. Private to
  * them. Names and strings are slices of the file's text, which outlives the tree; nodes live in one pool.
  */
 #ifndef VECTOR_AST_H
@@ -55,7 +55,7 @@ enum node_kind {
     NODE_DEFINE_HANDLE, /* index, then value, or texture and sampler */
     NODE_WORD32,
     NODE_BYTES,    /* offset and count in tree.bytes; child: address */
-    NODE_MEMORY,   /* likewise: what is there at the end */
+    NODE_MEMORY,   /* likewise: expected bytes at the end */
     NODE_REGISTER, /* text = register or register.field; child: value */
     NODE_SPARSE,
     NODE_ERROR,

@@ -56,7 +56,7 @@ void build_write(struct build *b, const struct node *n, uint64_t address, const 
 /* A whole regular file of at most `limit` bytes, to be freed; NULL with a reason. */
 uint8_t *build_file(const char *path, uint64_t limit, size_t *size, char *why, size_t why_size);
 bool build_bit(const uint8_t *bits, uint64_t index);
-/* Set a bit; returns what it was. */
+/* Set a bit; returns its old value. */
 bool build_set_bit(uint8_t *bits, uint64_t index);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/* Headers and samplers under construction: what texture and sampler blocks of a vector file share. */
+/* Headers and samplers under construction: shared by texture and sampler blocks of a vector file. */
 #ifndef VECTOR_DESCRIPTOR_H
 #define VECTOR_DESCRIPTOR_H
 #include "vector/vector_build.h"
@@ -15,7 +15,7 @@ struct descriptor {
 
 #define SET(d, FIELD, value) tex_put_bits((d)->words, TEX_##FIELD##_LO, TEX_##FIELD##_W, value)
 
-/* A field by its table name: it overrides what statements said. */
+/* A field by its table name: it overrides statements. */
 void descriptor_field(struct build *b, struct descriptor *d, const struct node *n);
 /* Whether the block sets the field by its table name. */
 bool descriptor_has(const struct descriptor *d, const char *name);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * The traffic of a unit that another testbench drives, as a case: memory from the read data and from writes of earlier
- * instructions, instructions from the issue port. It feeds the report (footprint, instruction) and is what a failure is
- * saved as. It judges nothing.
+ * instructions, instructions from the issue port. It feeds the report (footprint, instruction) and is the case that a
+ * failure is saved as. It judges nothing.
  */
 #ifndef CAPTURE_H
 #define CAPTURE_H
@@ -32,8 +32,8 @@ void capture_free(struct capture *o);
 /* One cycle. In reset all is forgotten but memory. */
 void capture_cycle(struct capture *o, const struct tex_frame *f, bool reset);
 /*
- * The case as it is now: with the instruction that is still being issued, without the threads whose beats have not come
- * yet, and with the shape of the traffic. Must be undone before the next cycle.
+ * The case so far: with the instruction being issued, without the threads whose beats have not come yet, and with the
+ * shape of the traffic. Must be undone before the next cycle.
  */
 void capture_close(struct capture *o);
 void capture_reopen(struct capture *o);

@@ -27,7 +27,7 @@ struct capture_traffic {
 void capture_traffic_reset(struct capture_traffic *o);
 /* One cycle out of reset. */
 void capture_traffic_cycle(struct capture_traffic *o, const struct tex_frame *f);
-/* What was counted; the seed stays as it is. */
+/* The counted traffic; the seed is unchanged. */
 void capture_traffic_shape(const struct capture_traffic *o, struct traffic *t);
 
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What the unit writes into memory, for a case that begins in the middle: memory as it was before the first instruction
- * of the case that stores. Writes of the instructions of the case are kept apart, because the case makes them again;
- * those of instructions before it are in its memory.
+ * The unit's writes to memory, for a case that begins in the middle: memory before the first storing instruction of the
+ * case. Writes of the case's own instructions are kept separately, because the case makes them again; those of
+ * instructions before it are in its memory.
  */
 #ifndef CAPTURE_WRITES_H
 #define CAPTURE_WRITES_H
@@ -32,7 +32,7 @@ bool capture_writes_cycle(struct capture_writes *o, const struct tex_frame *f, u
 bool capture_writes_forget(struct capture_writes *o, uint32_t first);
 /* Reset: no instruction is left. False if out of memory. */
 bool capture_writes_reset(struct capture_writes *o);
-/* A line was read: what differs from memory as it must be now was there before. False if out of memory. */
+/* A line was read: bytes that differ from the expected memory were there before. False if out of memory. */
 bool capture_writes_learn(struct capture_writes *o, uint64_t address, enum tex_read kind,
                           const uint8_t line[TEX_LINE_BYTES]);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * A saved case, run once more by the program as a process of its own: whether the line that reproduces does. The
- * program never watches, so this ends here; it is killed when it takes too long.
+ * Runs a saved case once more in a separate process, to check the `reproduce` line. The program never watches, so this
+ * ends here; it is killed when it takes too long.
  */
 #ifndef REPLAY_H
 #define REPLAY_H
@@ -28,7 +28,7 @@ struct replay {
 
 /* The path of a program in the folder of this library or program. False: there is none to run. */
 bool replay_program(const char *name, char *path, size_t size);
-/* `text` says, in one line, what came of it. */
+/* `text` has the result in one line. */
 enum replay_outcome replay_run(struct replay *r, char *text, size_t size);
 
 #endif

@@ -14,16 +14,16 @@
 struct watch_options {
     const char *out;          /* folder of verdict.json, junit.xml, waves/, failures/ */
     const char *program;      /* for the line that reproduces, which is tried if it is a path */
-    const char *program_four; /* for a failure that a four-state simulator alone shows; NULL: the same */
+    const char *program_four; /* for a failure that only a four-state simulator shows; NULL: the same */
     const char *sources;      /* hash of the RTL sources of the design, NULL: not known */
-    /* All units that are watched; NULL: not told. */
+    /* All watched units; NULL: not given. */
     const struct verdict_units *units;
     bool go_on; /* after a failure: report it, continue and count, until the unit stops moving */
     bool wave;  /* write the waveform of a failure */
     enum case_strictness strictness;
     uint32_t window;     /* strictness order and arch: see scoreboard.h */
     bool four_state;     /* unknown bits come with each frame */
-    struct guard *guard; /* what ends the simulation from outside; NULL: nothing does */
+    struct guard *guard; /* ends the simulation from outside; NULL: none */
     uint64_t from;       /* clock cycle from which on frames are checked */
 };
 
